@@ -1,0 +1,1 @@
+//! Floor plan follows as the rooms are furnished.
