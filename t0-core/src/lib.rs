@@ -1,1 +1,10 @@
-//! Floor plan follows as the rooms are furnished.
+//! The T0 kernel compiler: Rust kernel source in, gfx11 code object out.
+//!
+//! ```text
+//! syn items --lang--> typed AST --types, uniformity--> ir (SSA) --opt--> ir --codegen--> machine code --t0_isa::object--> bytes
+//! ```
+//!
+//! **Invariant:** this crate touches no file, clock, environment or thread; equal inputs give equal bytes.
+
+pub mod ir;
+pub mod source;

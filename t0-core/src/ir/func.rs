@@ -1,0 +1,236 @@
+//! Functions: blocks of instructions over values.
+
+use super::inst::{Access, Effect, LdsId, Mem, Op, ViewId};
+use super::ty::Ty;
+
+/// An SSA value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Value(pub u32);
+/// An instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Inst(pub u32);
+/// A basic block.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Block(pub u32);
+/// A source position: an index into [`Function::locs`]; 0 is "nowhere in particular" (the kernel's own line).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
+pub struct Loc(pub u32);
+
+/// A source line and column of a file named by its index in [`Function::files`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Position {
+    pub file: u32,
+    pub line: u32,
+    pub column: u32,
+}
+
+/// A kernel parameter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Param {
+    /// As written by the user.
+    pub name: String,
+    /// View or scalar.
+    pub kind: ParamKind,
+    /// Offset in the kernarg segment.
+    pub offset: u32,
+}
+
+/// What a parameter is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ParamKind {
+    /// A view of elements of `bytes` bytes each, in memory.
+    View {
+        /// Size of an element in bytes.
+        elem_bytes: u32,
+        /// What the kernel may do with it.
+        access: Access,
+    },
+    /// A value in the segment.
+    Scalar {
+        /// How it is loaded.
+        mem: Mem,
+        /// The type of [`Op::Param`].
+        ty: Ty,
+    },
+}
+
+/// A static array in LDS.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LdsArray {
+    /// As written by the user.
+    pub name: String,
+    /// Size in bytes.
+    pub bytes: u32,
+    /// Alignment in bytes (a power of two, 4..=16).
+    pub align: u32,
+}
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Def {
+    /// The result of an instruction.
+    Inst(Inst),
+    /// The nth parameter of a block.
+    Param(Block, u32),
+}
+
+/// A value's type and origin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct ValueData {
+    pub ty: Ty,
+    pub def: Def,
+}
+
+/// An instruction: operation, result, position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct InstData {
+    pub op: Op,
+    pub result: Option<Value>,
+    pub loc: Loc,
+}
+
+/// The end of a block. All branches are uniform over the wave.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Terminator {
+    /// To a block, with arguments for its parameters.
+    Jump(Block, Vec<Value>),
+    /// On a uniform `B1`: true, false.
+    Branch(Value, (Block, Vec<Value>), (Block, Vec<Value>)),
+    /// Whether any lane of the **new mask** given is set: some, none. The value need not be within the current mask.
+    BranchAny(Value, (Block, Vec<Value>), (Block, Vec<Value>)),
+    /// The wave ends.
+    Return,
+    /// The block is being built.
+    Open,
+}
+
+impl Terminator {
+    /// The successors with their arguments.
+    pub fn successors(&self) -> Vec<(Block, &[Value])> {
+        match self {
+            Terminator::Jump(b, args) => vec![(*b, args)],
+            Terminator::Branch(_, t, e) | Terminator::BranchAny(_, t, e) => vec![(t.0, &t.1), (e.0, &e.1)],
+            Terminator::Return | Terminator::Open => vec![],
+        }
+    }
+
+    /// Replaces every operand (condition and arguments) by `f` of it.
+    pub fn map_operands(&mut self, mut f: impl FnMut(Value) -> Value) {
+        match self {
+            Terminator::Jump(_, args) => args.iter_mut().for_each(|v| *v = f(*v)),
+            Terminator::Branch(c, t, e) | Terminator::BranchAny(c, t, e) => {
+                *c = f(*c);
+                t.1.iter_mut().chain(&mut e.1).for_each(|v| *v = f(*v));
+            }
+            Terminator::Return | Terminator::Open => {}
+        }
+    }
+}
+
+/// A basic block.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BlockData {
+    /// Values given by the predecessors.
+    pub params: Vec<Value>,
+    /// Instructions in order.
+    pub insts: Vec<Inst>,
+    /// How it ends.
+    pub term: Terminator,
+    /// Position of the terminator.
+    pub term_loc: Loc,
+    /// The lanes it runs for: a `B1` value. In the entry block it is the result of [`Op::EntryMask`], its first instruction.
+    pub mask: Value,
+}
+
+/// A kernel in SSA form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Function {
+    /// Name of the kernel and of its symbol.
+    pub name: String,
+    /// Arguments in order of declaration.
+    pub params: Vec<Param>,
+    /// Offset of the hidden workgroup counts in the kernarg segment.
+    pub hidden_offset: u32,
+    /// Size of the kernarg segment.
+    pub kernarg_bytes: u32,
+    /// Work-items of a workgroup.
+    pub block_shape: [u32; 3],
+    /// Static LDS arrays.
+    pub lds: Vec<LdsArray>,
+    /// Source files.
+    pub files: Vec<String>,
+    /// Source positions; index 0 is the kernel's own line.
+    pub locs: Vec<Position>,
+    /// Values.
+    pub values: Vec<ValueData>,
+    /// Instructions; those of no block are dead.
+    pub insts: Vec<InstData>,
+    /// Blocks in layout order; the first is the entry. A block comes after its dominators.
+    pub blocks: Vec<BlockData>,
+}
+
+impl Function {
+    /// The type of a value.
+    pub fn ty(&self, v: Value) -> Ty {
+        self.values[v.0 as usize].ty
+    }
+
+    /// The operation that defines a value, if an instruction does.
+    pub fn def_op(&self, v: Value) -> Option<&Op> {
+        match self.values[v.0 as usize].def {
+            Def::Inst(i) => Some(&self.insts[i.0 as usize].op),
+            Def::Param(..) => None,
+        }
+    }
+
+    /// The bits of a constant value.
+    pub fn as_const(&self, v: Value) -> Option<u64> {
+        match self.def_op(v) {
+            Some(Op::Const(bits)) => Some(*bits),
+            _ => None,
+        }
+    }
+
+    /// Blocks in layout order.
+    pub fn block_ids(&self) -> impl Iterator<Item = Block> + use<> {
+        (0..self.blocks.len() as u32).map(Block)
+    }
+
+    /// What an instruction does besides computing its result: loads from read-only views are pure.
+    pub fn effect(&self, inst: Inst) -> Effect {
+        let op = &self.insts[inst.0 as usize].op;
+        match op {
+            Op::Load { view, .. } if self.view(*view).1 == Access::Read => Effect::Pure,
+            _ => op.effect(),
+        }
+    }
+
+    /// Element size in bytes and access of a view parameter.
+    pub fn view(&self, view: ViewId) -> (u32, Access) {
+        match self.params[view.0 as usize].kind {
+            ParamKind::View { elem_bytes, access } => (elem_bytes, access),
+            ParamKind::Scalar { .. } => unreachable!("the verifier refuses a view of a scalar parameter"),
+        }
+    }
+
+    /// Byte offset of an LDS array in the workgroup's LDS.
+    pub fn lds_offset(&self, array: LdsId) -> u32 {
+        let mut at = 0u32;
+        for (i, a) in self.lds.iter().enumerate() {
+            at = at.next_multiple_of(a.align);
+            if i as u32 == array.0 {
+                return at;
+            }
+            at += a.bytes;
+        }
+        at
+    }
+
+    /// Size in bytes of the workgroup's LDS.
+    pub fn lds_bytes(&self) -> u32 {
+        self.lds.last().map_or(0, |a| self.lds_offset(LdsId(self.lds.len() as u32 - 1)) + a.bytes)
+    }
+}

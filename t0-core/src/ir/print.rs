@@ -1,0 +1,105 @@
+//! The text form of a function.
+
+use super::func::{Block, Function, Terminator, Value};
+use super::inst::Op;
+use std::fmt::{self, Display, Formatter};
+
+impl Display for Value {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "v{}", self.0)
+    }
+}
+
+impl Display for Block {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "b{}", self.0)
+    }
+}
+
+fn list(vs: &[Value]) -> String {
+    vs.iter().map(Value::to_string).collect::<Vec<_>>().join(", ")
+}
+
+fn target((b, args): &(Block, Vec<Value>)) -> String {
+    format!("{b}({})", list(args))
+}
+
+impl Display for Op {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Op::Const(bits) => write!(f, "const {bits:#x}"),
+            Op::Undef => f.write_str("undef"),
+            Op::EntryMask => f.write_str("entry_mask"),
+            Op::Param(i) => write!(f, "param {i}"),
+            Op::ViewDim(v, d) => write!(f, "view_{} {}", format!("{d:?}").to_lowercase(), v.0),
+            Op::ThreadId(a) => write!(f, "thread_id {a:?}"),
+            Op::BlockId(a) => write!(f, "block_id {a:?}"),
+            Op::BlockCount(a) => write!(f, "block_count {a:?}"),
+            Op::Lane => f.write_str("lane"),
+            Op::WaveId => f.write_str("wave_id"),
+            Op::Unary(op, a) => write!(f, "{op:?} {a}"),
+            Op::Binary(op, a, b) => write!(f, "{op:?} {a}, {b}"),
+            Op::Ternary(op, a, b, c) => write!(f, "{op:?} {a}, {b}, {c}"),
+            Op::Icmp(p, a, b) => write!(f, "icmp {p:?} {a}, {b}"),
+            Op::Fcmp(p, a, b) => write!(f, "fcmp {p:?} {a}, {b}"),
+            Op::Select(c, a, b) => write!(f, "select {c}, {a}, {b}"),
+            Op::Bitcast(a) => write!(f, "bitcast {a}"),
+            Op::Word(a, i) => write!(f, "word {a}, {i}"),
+            Op::Pack(vs) => write!(f, "pack {}", list(vs)),
+            Op::Load { view, mem, offset, imm } => write!(f, "load view{}[{offset} + {imm}] {mem:?}", view.0),
+            Op::Store { view, mem, offset, imm, value } => {
+                write!(f, "store view{}[{offset} + {imm}] {mem:?}, {value}", view.0)
+            }
+            Op::LdsLoad { array, mem, offset, imm } => write!(f, "load lds{}[{offset} + {imm}] {mem:?}", array.0),
+            Op::LdsStore { array, mem, offset, imm, value } => {
+                write!(f, "store lds{}[{offset} + {imm}] {mem:?}, {value}", array.0)
+            }
+            Op::Barrier => f.write_str("barrier"),
+            Op::Reduce(op, a) => write!(f, "reduce {op:?} {a}"),
+            Op::ShuffleXor(a, m) => write!(f, "shuffle_xor {a}, {m}"),
+            Op::Shuffle(a, l) => write!(f, "shuffle {a}, {l}"),
+            Op::ReadLane(a, l) => write!(f, "read_lane {a}, {l}"),
+            Op::Ballot(a) => write!(f, "ballot {a}"),
+            Op::Any(a) => write!(f, "any {a}"),
+            Op::All(a) => write!(f, "all {a}"),
+            Op::Wmma(k, a, b, c) => write!(f, "wmma {k:?} {a}, {b}, {c}"),
+        }
+    }
+}
+
+impl Display for Terminator {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Terminator::Jump(b, args) => write!(f, "jump {b}({})", list(args)),
+            Terminator::Branch(c, t, e) => write!(f, "branch {c} ? {} : {}", target(t), target(e)),
+            Terminator::BranchAny(c, t, e) => write!(f, "branch_any {c} ? {} : {}", target(t), target(e)),
+            Terminator::Return => f.write_str("return"),
+            Terminator::Open => f.write_str("open"),
+        }
+    }
+}
+
+impl Display for Function {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        writeln!(f, "kernel {} block {:?}", self.name, self.block_shape)?;
+        for (i, p) in self.params.iter().enumerate() {
+            writeln!(f, "  param {i} {} at {}: {:?}", p.name, p.offset, p.kind)?;
+        }
+        for (i, a) in self.lds.iter().enumerate() {
+            writeln!(f, "  lds{i} {}: {} bytes, align {}", a.name, a.bytes, a.align)?;
+        }
+        for (i, b) in self.blocks.iter().enumerate() {
+            let params: Vec<_> = b.params.iter().map(|v| format!("{v}: {}", self.ty(*v))).collect();
+            writeln!(f, "b{i}({}) mask {}:", params.join(", "), b.mask)?;
+            for inst in &b.insts {
+                let d = &self.insts[inst.0 as usize];
+                match d.result {
+                    Some(v) => writeln!(f, "  {v}: {} = {}", self.ty(v), d.op)?,
+                    None => writeln!(f, "  {}", d.op)?,
+                }
+            }
+            writeln!(f, "  {}", b.term)?;
+        }
+        Ok(())
+    }
+}

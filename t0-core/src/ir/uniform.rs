@@ -1,0 +1,84 @@
+//! Which values are the same in all lanes of a wave.
+//!
+//! All branches are uniform and divergent control flow is written with selects, so uniformity follows data alone: a value is
+//! uniform when its operation is no source of divergence and its operands are uniform; a block parameter when all arguments are.
+
+use super::func::{Function, Terminator, Value};
+use super::inst::{Access, Op, UnOp};
+
+/// The uniform values of a function.
+#[derive(Debug, Clone)]
+pub struct Uniformity {
+    divergent: Vec<bool>,
+}
+
+impl Uniformity {
+    /// Computes the greatest fixed point: everything is uniform until shown otherwise.
+    pub fn of(func: &Function) -> Uniformity {
+        let mut u = Uniformity { divergent: vec![false; func.values.len()] };
+        loop {
+            let mut changed = false;
+            for block in &func.blocks {
+                for &inst in &block.insts {
+                    let data = &func.insts[inst.0 as usize];
+                    if let Some(v) = data.result
+                        && u.is_uniform(v)
+                        && u.op_diverges(func, &data.op)
+                    {
+                        u.divergent[v.0 as usize] = true;
+                        changed = true;
+                    }
+                }
+                changed |= u.pass_arguments(func, &block.term);
+            }
+            if !changed {
+                return u;
+            }
+        }
+    }
+
+    /// True when `v` is the same in all lanes of its block's mask.
+    pub fn is_uniform(&self, v: Value) -> bool {
+        !self.divergent[v.0 as usize]
+    }
+
+    fn pass_arguments(&mut self, func: &Function, term: &Terminator) -> bool {
+        let mut changed = false;
+        for (to, args) in term.successors() {
+            for (&param, &arg) in func.blocks[to.0 as usize].params.iter().zip(args) {
+                // A mask says which lanes: it is never the same truth value in all of them by construction.
+                if self.is_uniform(param) && !self.is_uniform(arg) {
+                    self.divergent[param.0 as usize] = true;
+                    changed = true;
+                }
+            }
+        }
+        changed
+    }
+
+    fn op_diverges(&self, func: &Function, op: &Op) -> bool {
+        let any = |vs: &[Value]| vs.iter().any(|v| !self.is_uniform(*v));
+        match op {
+            Op::Const(_)
+            | Op::Undef
+            | Op::Param(_)
+            | Op::ViewDim(..)
+            | Op::BlockId(_)
+            | Op::BlockCount(_)
+            | Op::WaveId => false,
+            Op::EntryMask | Op::ThreadId(_) | Op::Lane => true,
+            Op::Reduce(..) | Op::ReadLane(..) | Op::Ballot(_) | Op::Any(_) | Op::All(_) => false,
+            Op::Unary(UnOp::ReadFirst, _) => false,
+            Op::Shuffle(..) | Op::ShuffleXor(..) | Op::Wmma(..) => true,
+            Op::Unary(_, a) | Op::Bitcast(a) | Op::Word(a, _) => any(&[*a]),
+            Op::Binary(_, a, b) | Op::Icmp(_, a, b) | Op::Fcmp(_, a, b) => any(&[*a, *b]),
+            Op::Ternary(_, a, b, c) | Op::Select(a, b, c) => any(&[*a, *b, *c]),
+            Op::Pack(vs) => any(vs),
+            // Lanes that read one address in one instruction read one value; memory that others may write is still left to
+            // vector registers, which need no claim about when it is read.
+            Op::Load { view, offset, .. } => func.view(*view).1 != Access::Read || any(&[*offset]),
+            Op::LdsLoad { .. } => true,
+            Op::Store { .. } | Op::LdsStore { .. } | Op::Barrier => false,
+        }
+    }
+}

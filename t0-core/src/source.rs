@@ -1,0 +1,125 @@
+//! What the compiler is given: syntax trees of a kernel and of what it uses, and what it answers.
+
+use proc_macro2::{Span, TokenStream};
+use std::fmt;
+
+/// A place in the user's source.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Hash, PartialOrd, Ord)]
+pub struct SourcePlace {
+    /// Path as it shall appear in line tables: relative to the package, with forward slashes.
+    pub file: String,
+    /// One-based.
+    pub line: u32,
+    /// One-based.
+    pub column: u32,
+}
+
+/// A kernel with everything its body may name.
+pub struct KernelSource<'a> {
+    /// The kernel function, as written.
+    pub item: &'a syn::ItemFn,
+    /// Work-items of a workgroup.
+    pub block: [u32; 3],
+    /// What the generic parameters stand for in this instance: types (`T` = `bf16`) and constants (`N` = `128`).
+    pub instance: Vec<(syn::Ident, syn::GenericArgument)>,
+    /// What the body's paths mean.
+    pub names: Vec<Named>,
+    /// Device functions and constants reachable from the kernel.
+    pub items: Vec<Item>,
+    /// Where a span lies.
+    pub locate: &'a dyn Fn(Span) -> SourcePlace,
+}
+
+/// A path as written at the place of use, and the item it means.
+#[derive(Clone, Debug)]
+pub struct Named {
+    /// The path's tokens without spaces, such as `gelu` or `crate::math::gelu`.
+    pub path: String,
+    /// Index into [`KernelSource::items`].
+    pub item: usize,
+}
+
+/// An item that a kernel can use.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// Its definition.
+    pub kind: ItemKind,
+    /// What the paths inside it mean.
+    pub names: Vec<Named>,
+}
+
+/// The kinds of items.
+#[derive(Clone, Debug)]
+pub enum ItemKind {
+    /// `#[t0::device] fn`.
+    Device(syn::ItemFn),
+    /// `#[t0::constant] const`.
+    Constant(syn::ItemConst),
+}
+
+/// A mistake in the user's source: at a token, what happened, what to write instead.
+#[derive(Clone, Debug)]
+pub struct Diagnostic {
+    /// The user's token.
+    pub span: Span,
+    /// What is wrong.
+    pub message: String,
+    /// What to write instead, if that is known.
+    pub help: Option<String>,
+}
+
+impl Diagnostic {
+    /// A diagnostic at a token.
+    pub fn new(span: Span, message: impl Into<String>) -> Diagnostic {
+        Diagnostic { span, message: message.into(), help: None }
+    }
+
+    /// Adds what to write instead.
+    pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
+        self.help = Some(help.into());
+        self
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)?;
+        match &self.help {
+            Some(help) => write!(f, "\nhelp: {help}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl From<syn::Error> for Diagnostic {
+    fn from(e: syn::Error) -> Diagnostic {
+        Diagnostic::new(e.span(), e.to_string())
+    }
+}
+
+/// What a compiled kernel takes; shown by `t0 inspect` and recorded in the binary.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Report {
+    pub vgprs: u32,
+    pub sgprs: u32,
+    pub lds_bytes: u32,
+    pub scratch_bytes: u32,
+    pub spilled_vgprs: u32,
+    pub spilled_sgprs: u32,
+    pub instructions: u32,
+    pub code_bytes: u32,
+}
+
+/// A compiled kernel.
+#[derive(Clone, Debug)]
+pub struct Compiled {
+    /// The code object.
+    pub object: Vec<u8>,
+    /// Size of the kernarg segment in bytes.
+    pub kernarg_bytes: u32,
+    /// What it takes.
+    pub report: Report,
+    /// The kernel's function for rustc: the user's tokens with inferred types and literal suffixes made explicit.
+    pub explicit: TokenStream,
+}
