@@ -1,1 +1,11 @@
-//! Floor plan follows as the rooms are furnished.
+//! A virtual gfx1100: it executes the machine code of a compute kernel on the CPU, bit-exactly, and says why it failed.
+//!
+//! - [`mem`] is the GPU's address space: regions of host memory under their own addresses, checked on every access.
+//! - [`exec`] runs one dispatch: workgroups over threads, waves of a workgroup in turn, each instruction over 32 lanes at once.
+//! - [`kfd`] presents the device behind the interface of `/dev/kfd`.
+//!
+//! **Invariant:** this crate knows the instruction set (`t0-isa`) and nothing of the compiler; it executes code of any origin.
+//! **Invariant:** no input makes it panic: whatever a kernel does wrong comes back as a [`exec::Fault`].
+pub mod exec;
+pub mod kfd;
+pub mod mem;

@@ -1,0 +1,91 @@
+//! What is run and how: the plain values that [`super::run`] takes and returns.
+
+/// The fields of a kernel descriptor that set up a wave.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Descriptor {
+    /// Static LDS bytes.
+    pub lds_bytes: u32,
+    /// Scratch bytes a work-item.
+    pub private_bytes: u32,
+    /// Kernarg bytes.
+    pub kernarg_bytes: u32,
+    /// Entry point relative to the descriptor's own address.
+    pub entry_offset: i64,
+    /// COMPUTE_PGM_RSRC1.
+    pub rsrc1: u32,
+    /// COMPUTE_PGM_RSRC2.
+    pub rsrc2: u32,
+    /// COMPUTE_PGM_RSRC3.
+    pub rsrc3: u32,
+    /// Kernel code properties: which user SGPRs are set up, wave32.
+    pub properties: u16,
+}
+
+impl Descriptor {
+    /// Reads the 64 bytes that a dispatch packet's `kernel_object` points to.
+    pub fn from_bytes(bytes: &[u8; 64]) -> Descriptor {
+        let word = |at: usize| u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
+        Descriptor {
+            lds_bytes: word(0x00),
+            private_bytes: word(0x04),
+            kernarg_bytes: word(0x08),
+            entry_offset: (u64::from(word(0x10)) | u64::from(word(0x14)) << 32) as i64,
+            rsrc3: word(0x2c),
+            rsrc1: word(0x30),
+            rsrc2: word(0x34),
+            properties: word(0x38) as u16,
+        }
+    }
+
+    /// Whether waves have 32 lanes (64 otherwise).
+    pub fn wave32(&self) -> bool {
+        self.properties & 1 << 10 != 0
+    }
+}
+
+/// One launch of a kernel.
+#[derive(Clone, Debug, Default)]
+pub struct Dispatch {
+    /// Address of the first instruction.
+    pub code: u64,
+    /// How a wave starts.
+    pub descriptor: Descriptor,
+    /// Address of the kernarg segment.
+    pub kernarg: u64,
+    /// Address of the AQL packet, for kernels that ask for it; 0 if there is none.
+    pub dispatch_ptr: u64,
+    /// Identity of the dispatch, for kernels that ask for it.
+    pub dispatch_id: u64,
+    /// Address of the queue, for kernels that ask for it; 0 if there is none.
+    pub queue_ptr: u64,
+    /// Work-items in x, y, z. The last workgroup of a dimension may be partial.
+    pub grid: [u32; 3],
+    /// Work-items of a workgroup in x, y, z.
+    pub workgroup: [u16; 3],
+    /// LDS bytes of a workgroup, static and dynamic.
+    pub lds_bytes: u32,
+    /// Scratch bytes of a work-item.
+    pub private_bytes: u32,
+}
+
+/// How to run it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// Whether what the hardware forgives (an out-of-range buffer access, a barrier that ended waves never reach) is a fault.
+    pub strict: bool,
+    /// Wave-instructions that the dispatch may take; `None` is unlimited.
+    pub budget: Option<u64>,
+    /// Threads to use; `None` takes one a core. The result is the same for any number.
+    pub threads: Option<usize>,
+}
+
+/// What a finished dispatch did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Workgroups run.
+    pub workgroups: u64,
+    /// Waves run.
+    pub waves: u64,
+    /// Instructions executed, counted once a wave.
+    pub instructions: u64,
+}

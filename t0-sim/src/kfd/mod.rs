@@ -1,0 +1,1 @@
+//! The virtual `/dev/kfd`: ioctls, topology, doorbells and the command processor.

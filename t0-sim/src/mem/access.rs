@@ -1,0 +1,131 @@
+//! Loads and stores of host memory that other threads (workgroups, the host) may touch at the same time.
+//!
+//! Every aligned 32-bit word is read and written as one relaxed atomic, so racing stores leave, word by word, one of the stored
+//! values, and a race of the kernel's is no undefined behaviour of ours. Parts of words go byte by byte.
+use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering::Relaxed};
+
+/// Reads a 32-bit word at any alignment.
+///
+/// # Safety
+/// The four bytes at `address` are valid for reads.
+#[inline(always)]
+pub unsafe fn load32(address: u64) -> u32 {
+    if address & 3 == 0 {
+        // SAFETY: valid by the caller's promise, aligned by the test; other threads use atomics too.
+        unsafe { AtomicU32::from_ptr(address as *mut u32) }.load(Relaxed)
+    } else {
+        // SAFETY: the caller's promise covers the four bytes.
+        unsafe { load_bytes(address) }
+    }
+}
+
+#[cold]
+unsafe fn load_bytes(address: u64) -> u32 {
+    // SAFETY: the caller's promise covers the four bytes.
+    u32::from_le_bytes(std::array::from_fn(|i| unsafe { load8(address + i as u64) }))
+}
+
+/// Writes a 32-bit word at any alignment.
+///
+/// # Safety
+/// The four bytes at `address` are valid for writes.
+#[inline(always)]
+pub unsafe fn store32(address: u64, value: u32) {
+    if address & 3 == 0 {
+        // SAFETY: valid by the caller's promise, aligned by the test; other threads use atomics too.
+        unsafe { AtomicU32::from_ptr(address as *mut u32) }.store(value, Relaxed)
+    } else {
+        for (i, byte) in value.to_le_bytes().into_iter().enumerate() {
+            // SAFETY: the caller's promise covers the four bytes.
+            unsafe { store8(address + i as u64, byte) }
+        }
+    }
+}
+
+/// Reads a byte.
+///
+/// # Safety
+/// The byte at `address` is valid for reads.
+#[inline(always)]
+pub unsafe fn load8(address: u64) -> u8 {
+    // SAFETY: valid by the caller's promise; bytes are always aligned.
+    unsafe { AtomicU8::from_ptr(address as *mut u8) }.load(Relaxed)
+}
+
+/// Writes a byte.
+///
+/// # Safety
+/// The byte at `address` is valid for writes.
+#[inline(always)]
+pub unsafe fn store8(address: u64, value: u8) {
+    // SAFETY: valid by the caller's promise; bytes are always aligned.
+    unsafe { AtomicU8::from_ptr(address as *mut u8) }.store(value, Relaxed)
+}
+
+/// Reads 16 bits at any alignment.
+///
+/// # Safety
+/// The two bytes at `address` are valid for reads.
+#[inline(always)]
+pub unsafe fn load16(address: u64) -> u16 {
+    if address & 1 == 0 {
+        // SAFETY: valid by the caller's promise, aligned by the test.
+        unsafe { AtomicU16::from_ptr(address as *mut u16) }.load(Relaxed)
+    } else {
+        // SAFETY: the caller's promise covers both bytes.
+        unsafe { u16::from_le_bytes([load8(address), load8(address + 1)]) }
+    }
+}
+
+/// Writes 16 bits at any alignment.
+///
+/// # Safety
+/// The two bytes at `address` are valid for writes.
+#[inline(always)]
+pub unsafe fn store16(address: u64, value: u16) {
+    if address & 1 == 0 {
+        // SAFETY: valid by the caller's promise, aligned by the test.
+        unsafe { AtomicU16::from_ptr(address as *mut u16) }.store(value, Relaxed)
+    } else {
+        let [low, high] = value.to_le_bytes();
+        // SAFETY: the caller's promise covers both bytes.
+        unsafe {
+            store8(address, low);
+            store8(address + 1, high);
+        }
+    }
+}
+
+/// Replaces the word at `address` by `f` of it, as one atomic step, and returns the old value.
+///
+/// # Safety
+/// The four bytes at `address` are valid for writes and 4-byte aligned.
+#[inline]
+pub unsafe fn update32(address: u64, mut f: impl FnMut(u32) -> u32) -> u32 {
+    // SAFETY: valid and aligned by the caller's promise.
+    let word = unsafe { AtomicU32::from_ptr(address as *mut u32) };
+    let mut old = word.load(Relaxed);
+    loop {
+        match word.compare_exchange_weak(old, f(old), std::sync::atomic::Ordering::AcqRel, Relaxed) {
+            Ok(_) => return old,
+            Err(seen) => old = seen,
+        }
+    }
+}
+
+/// Replaces the 64-bit word at `address` by `f` of it, as one atomic step, and returns the old value.
+///
+/// # Safety
+/// The eight bytes at `address` are valid for writes and 8-byte aligned.
+#[inline]
+pub unsafe fn update64(address: u64, mut f: impl FnMut(u64) -> u64) -> u64 {
+    // SAFETY: valid and aligned by the caller's promise.
+    let word = unsafe { AtomicU64::from_ptr(address as *mut u64) };
+    let mut old = word.load(Relaxed);
+    loop {
+        match word.compare_exchange_weak(old, f(old), std::sync::atomic::Ordering::AcqRel, Relaxed) {
+            Ok(_) => return old,
+            Err(seen) => old = seen,
+        }
+    }
+}
