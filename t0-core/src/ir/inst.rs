@@ -331,12 +331,16 @@ pub enum Op {
     /// `Words(n)` from n values of type `I32` or `F32`.
     Pack(Vec<Value>),
     /// Loads from a view: byte offset in `I32` plus a constant; reads of the view's range only, else zero.
+    #[allow(missing_docs)]
     Load { view: ViewId, mem: Mem, offset: Value, imm: u32 },
     /// Stores to a view; a store out of range vanishes.
+    #[allow(missing_docs)]
     Store { view: ViewId, mem: Mem, offset: Value, imm: u32, value: Value },
     /// Loads from an LDS array: byte offset in the array plus a constant. Out of range reads zero (the front end guards).
+    #[allow(missing_docs)]
     LdsLoad { array: LdsId, mem: Mem, offset: Value, imm: u32 },
     /// Stores to an LDS array.
+    #[allow(missing_docs)]
     LdsStore { array: LdsId, mem: Mem, offset: Value, imm: u32, value: Value },
     /// Waits for all waves of the workgroup and orders LDS and global memory among them. The mask is workgroup-uniform.
     Barrier,

@@ -18,9 +18,11 @@
 pub mod build;
 pub mod func;
 pub mod inst;
+pub mod interp;
 pub mod print;
 pub mod ty;
 pub mod uniform;
+pub mod verify;
 
 pub use build::Builder;
 pub use func::{Block, BlockData, Function, Inst, InstData, Loc, Terminator, Value};

@@ -1,0 +1,611 @@
+//! A reference interpreter: what a function means, told slowly and plainly.
+//!
+//! It runs workgroups one after another, the waves of a workgroup in turn up to each barrier. Approximate operations give the
+//! correctly rounded result (through `f64`). Lanes outside a block's mask keep whatever they had, so that a pass which lets an
+//! inactive lane leak into a result is seen.
+
+use super::func::{Block, Function, ParamKind, Terminator, Value};
+use super::inst::{Axis, BinOp, Dim, FPred, IPred, LdsId, Mem, Op, ReduceOp, TernOp, UnOp, ViewId, WmmaKind};
+use super::ty::Ty;
+
+/// Lanes of a wave.
+pub const LANES: usize = 32;
+type Word = [u32; LANES];
+
+/// An argument of a launch.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Arg {
+    /// A view: its bytes and its shape in elements.
+    View {
+        /// The memory, updated by stores.
+        bytes: Vec<u8>,
+        /// Rows.
+        rows: u32,
+        /// Columns.
+        cols: u32,
+        /// Elements from one row to the next.
+        stride: u32,
+    },
+    /// A scalar's bits as [`Op::Param`] yields them.
+    Scalar(u64),
+}
+
+/// Why a run ended early.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum InterpError {
+    /// More instructions than allowed.
+    #[error("the instruction budget is exhausted")]
+    Budget,
+    /// Some waves wait at a barrier that others never reach.
+    #[error("a barrier is not reached by all waves")]
+    Barrier,
+    /// A block was entered with no lane active.
+    #[error("{0} is entered with an empty mask")]
+    EmptyMask(Block),
+    /// An operation this interpreter does not know.
+    #[error("not interpreted: {0}")]
+    Unsupported(String),
+}
+
+/// Runs `func` for a grid of work-items.
+pub fn run(func: &Function, grid: [u32; 3], args: &mut [Arg], budget: u64) -> Result<(), InterpError> {
+    let shape = func.block_shape;
+    let blocks: [u32; 3] = std::array::from_fn(|i| grid[i].div_ceil(shape[i]));
+    let mut left = budget;
+    for z in 0..blocks[2] {
+        for y in 0..blocks[1] {
+            for x in 0..blocks[0] {
+                Group {
+                    func,
+                    args,
+                    grid,
+                    blocks,
+                    id: [x, y, z],
+                    lds: vec![0xCD; func.lds_bytes() as usize],
+                    left: &mut left,
+                }
+                .run()?;
+            }
+        }
+    }
+    Ok(())
+}
+
+struct Group<'a> {
+    func: &'a Function,
+    args: &'a mut [Arg],
+    grid: [u32; 3],
+    blocks: [u32; 3],
+    id: [u32; 3],
+    lds: Vec<u8>,
+    left: &'a mut u64,
+}
+
+struct Wave {
+    number: u32,
+    entry: u32,
+    block: Block,
+    at: usize,
+    values: Vec<Vec<Word>>,
+    ended: bool,
+}
+
+impl Group<'_> {
+    fn run(&mut self) -> Result<(), InterpError> {
+        let size: u32 = self.func.block_shape.iter().product();
+        let mut waves: Vec<Wave> = (0..size.div_ceil(LANES as u32))
+            .map(|number| Wave {
+                number,
+                entry: (0..LANES).fold(0, |m, l| m | (u32::from(self.exists(number, l)) << l)),
+                block: Block(0),
+                at: 0,
+                values: self.func.values.iter().map(|v| vec![[0xDEAD_BEEF; LANES]; v.ty.words().into()]).collect(),
+                ended: false,
+            })
+            .filter(|w| w.entry != 0)
+            .collect();
+        while waves.iter().any(|w| !w.ended) {
+            for wave in &mut waves {
+                self.run_wave(wave)?;
+            }
+            let ended = waves.iter().filter(|w| w.ended).count();
+            if ended != 0 && ended != waves.len() {
+                return Err(InterpError::Barrier);
+            }
+        }
+        Ok(())
+    }
+
+    fn thread(&self, wave: u32, lane: usize, axis: Axis) -> u32 {
+        let [x, y, _] = self.func.block_shape;
+        let linear = wave * LANES as u32 + lane as u32;
+        match axis {
+            Axis::X => linear % x,
+            Axis::Y => linear / x % y,
+            Axis::Z => linear / x / y,
+        }
+    }
+
+    fn exists(&self, wave: u32, lane: usize) -> bool {
+        let size: u32 = self.func.block_shape.iter().product();
+        wave * (LANES as u32) + (lane as u32) < size
+            && [Axis::X, Axis::Y, Axis::Z]
+                .iter()
+                .enumerate()
+                .all(|(i, a)| self.id[i] * self.func.block_shape[i] + self.thread(wave, lane, *a) < self.grid[i])
+    }
+
+    /// Runs a wave to its next barrier or its end.
+    fn run_wave(&mut self, w: &mut Wave) -> Result<(), InterpError> {
+        while !w.ended {
+            let block = &self.func.blocks[w.block.0 as usize];
+            let mask = if w.block.0 == 0 { w.entry } else { bits(&w.values[block.mask.0 as usize]) };
+            if mask == 0 {
+                return Err(InterpError::EmptyMask(w.block));
+            }
+            while let Some(inst) = block.insts.get(w.at) {
+                *self.left = self.left.checked_sub(1).ok_or(InterpError::Budget)?;
+                w.at += 1;
+                let data = &self.func.insts[inst.0 as usize];
+                if data.op == Op::Barrier {
+                    return Ok(());
+                }
+                if let Some(out) = self.step(w, mask, &data.op, data.result)?
+                    && let Some(v) = data.result
+                {
+                    write(&mut w.values[v.0 as usize], &out, mask);
+                }
+            }
+            *self.left = self.left.checked_sub(1).ok_or(InterpError::Budget)?;
+            match &block.term {
+                Terminator::Jump(to, args) => self.enter(w, *to, args),
+                Terminator::Branch(c, t, e) => {
+                    let to = if bits(&w.values[c.0 as usize]) & mask != 0 { t } else { e };
+                    self.enter(w, to.0, &to.1);
+                }
+                Terminator::BranchAny(c, t, e) => {
+                    let to = if bits(&w.values[c.0 as usize]) != 0 { t } else { e };
+                    self.enter(w, to.0, &to.1);
+                }
+                Terminator::Return | Terminator::Open => w.ended = true,
+            }
+        }
+        Ok(())
+    }
+
+    fn enter(&self, w: &mut Wave, to: Block, args: &[Value]) {
+        let given: Vec<Vec<Word>> = args.iter().map(|a| w.values[a.0 as usize].clone()).collect();
+        for (p, words) in self.func.blocks[to.0 as usize].params.iter().zip(given) {
+            w.values[p.0 as usize] = words;
+        }
+        w.block = to;
+        w.at = 0;
+    }
+
+    fn step(&mut self, w: &Wave, mask: u32, op: &Op, result: Option<Value>) -> Result<Option<Vec<Word>>, InterpError> {
+        let get = |v: &Value| w.values[v.0 as usize][0];
+        let ty = |v: &Value| self.func.ty(*v);
+        let each = |f: &dyn Fn(usize) -> u32| Some(vec![std::array::from_fn(f)]);
+        let unsupported = || Err(InterpError::Unsupported(op.to_string()));
+        if result.is_some_and(|v| matches!(self.func.ty(v), Ty::I64 | Ty::F64)) {
+            return unsupported();
+        }
+        Ok(match op {
+            Op::Const(c) => each(&|_| *c as u32),
+            Op::Undef => result.map(|v| vec![[0xBAD0_BAD0; LANES]; ty(&v).words().into()]),
+            Op::EntryMask => each(&|l| w.entry >> l & 1),
+            Op::Param(i) => match &self.args[*i as usize] {
+                Arg::Scalar(c) => each(&|_| *c as u32),
+                Arg::View { .. } => return unsupported(),
+            },
+            Op::ViewDim(view, dim) => {
+                let (_, rows, cols, stride, len) = self.view(*view);
+                let d = match dim {
+                    Dim::Len => len,
+                    Dim::Rows => rows,
+                    Dim::Cols => cols,
+                    Dim::Stride => stride,
+                };
+                each(&|_| d)
+            }
+            Op::ThreadId(a) => each(&|l| self.thread(w.number, l, *a)),
+            Op::BlockId(a) => each(&|_| self.id[*a as usize]),
+            Op::BlockCount(a) => each(&|_| self.blocks[*a as usize]),
+            Op::Lane => each(&|l| l as u32),
+            Op::WaveId => each(&|_| w.number),
+            Op::Unary(UnOp::ReadFirst, a) => {
+                let first = mask.trailing_zeros() as usize;
+                Some(w.values[a.0 as usize].iter().map(|word| [word[first]; LANES]).collect())
+            }
+            Op::Unary(UnOp::Not, a) if ty(a) == Ty::B1 => each(&|l| get(a)[l] & 1 ^ 1),
+            Op::Unary(op, a) => {
+                let t = ty(a);
+                each(&|l| unary(*op, get(a)[l], t))
+            }
+            Op::Binary(op, a, b) => each(&|l| binary(*op, get(a)[l], get(b)[l])),
+            Op::Ternary(op, a, b, c) => each(&|l| ternary(*op, get(a)[l], get(b)[l], get(c)[l])),
+            Op::Icmp(p, a, b) => each(&|l| icmp(*p, get(a)[l], get(b)[l]).into()),
+            Op::Fcmp(p, a, b) => each(&|l| fcmp(*p, f32::from_bits(get(a)[l]), f32::from_bits(get(b)[l])).into()),
+            Op::Select(c, a, b) => {
+                let (x, y) = (&w.values[a.0 as usize], &w.values[b.0 as usize]);
+                let pick = |i: usize| std::array::from_fn(|l| if get(c)[l] & 1 != 0 { x[i][l] } else { y[i][l] });
+                Some((0..x.len()).map(pick).collect())
+            }
+            Op::Bitcast(a) => {
+                let half =
+                    matches!(ty(a), Ty::F16 | Ty::BF16) || result.is_some_and(|v| matches!(ty(&v), Ty::F16 | Ty::BF16));
+                each(&|l| if half { get(a)[l] & 0xFFFF } else { get(a)[l] })
+            }
+            Op::Word(a, i) => Some(vec![w.values[a.0 as usize][usize::from(*i)]]),
+            Op::Pack(vs) => Some(vs.iter().map(get).collect()),
+            Op::Load { view, mem, offset, imm } => {
+                let (bytes, ..) = self.view(*view);
+                Some(load(bytes, *mem, &get(offset), *imm, mask))
+            }
+            Op::Store { view, mem, offset, imm, value } => {
+                let words = &w.values[value.0 as usize];
+                if let Arg::View { bytes, .. } = &mut self.args[view.0 as usize] {
+                    store(bytes, *mem, &get(offset), *imm, words, mask);
+                }
+                None
+            }
+            Op::LdsLoad { array, mem, offset, imm } => Some(load(self.array(*array), *mem, &get(offset), *imm, mask)),
+            Op::LdsStore { array, mem, offset, imm, value } => {
+                let (from, to) = self.array_range(*array);
+                store(&mut self.lds[from..to], *mem, &get(offset), *imm, &w.values[value.0 as usize], mask);
+                None
+            }
+            Op::Barrier => None,
+            Op::Reduce(op, a) => {
+                let mut x: Word = std::array::from_fn(|l| if mask >> l & 1 != 0 { get(a)[l] } else { identity(*op) });
+                for d in [1, 2, 4, 8, 16] {
+                    x = std::array::from_fn(|l| combine(*op, x[l], x[l ^ d]));
+                }
+                Some(vec![x])
+            }
+            Op::ShuffleXor(a, m) => each(&|l| active(get(a), l ^ usize::from(*m), mask)),
+            Op::Shuffle(a, from) => each(&|l| active(get(a), get(from)[l] as usize % LANES, mask)),
+            Op::ReadLane(a, from) => {
+                let lane = get(from)[mask.trailing_zeros() as usize] as usize % LANES;
+                each(&|_| get(a)[lane])
+            }
+            Op::Ballot(a) => {
+                let b = bits(&w.values[a.0 as usize]) & mask;
+                each(&|_| b)
+            }
+            Op::Any(a) => {
+                let b = bits(&w.values[a.0 as usize]) & mask != 0;
+                each(&|_| b.into())
+            }
+            Op::All(a) => {
+                let b = bits(&w.values[a.0 as usize]) & mask == mask;
+                each(&|_| b.into())
+            }
+            Op::Wmma(kind, a, b, c) => {
+                let [a, b, c] = [a, b, c].map(|v| &w.values[v.0 as usize]);
+                Some(wmma(*kind, a, b, c))
+            }
+        })
+    }
+
+    fn view(&self, view: ViewId) -> (&[u8], u32, u32, u32, u32) {
+        let elem = match self.func.params[view.0 as usize].kind {
+            ParamKind::View { elem_bytes, .. } => elem_bytes,
+            ParamKind::Scalar { .. } => 1,
+        };
+        match &self.args[view.0 as usize] {
+            Arg::View { bytes, rows, cols, stride } => (bytes, *rows, *cols, *stride, bytes.len() as u32 / elem),
+            Arg::Scalar(_) => (&[], 0, 0, 0, 0),
+        }
+    }
+
+    fn array_range(&self, array: LdsId) -> (usize, usize) {
+        let from = self.func.lds_offset(array) as usize;
+        (from, from + self.func.lds[array.0 as usize].bytes as usize)
+    }
+
+    fn array(&self, array: LdsId) -> &[u8] {
+        let (from, to) = self.array_range(array);
+        &self.lds[from..to]
+    }
+}
+
+fn bits(words: &[Word]) -> u32 {
+    (0..LANES).fold(0, |m, l| m | ((words[0][l] & 1) << l))
+}
+
+fn write(to: &mut [Word], from: &[Word], mask: u32) {
+    for (t, f) in to.iter_mut().zip(from) {
+        for l in 0..LANES {
+            if mask >> l & 1 != 0 {
+                t[l] = f[l];
+            }
+        }
+    }
+}
+
+fn active(word: Word, lane: usize, mask: u32) -> u32 {
+    if mask >> lane & 1 != 0 { word[lane] } else { 0 }
+}
+
+fn load(bytes: &[u8], mem: Mem, offset: &Word, imm: u32, mask: u32) -> Vec<Word> {
+    let mut out = vec![[0; LANES]; mem.ty().words().into()];
+    for l in (0..LANES).filter(|l| mask >> l & 1 != 0) {
+        let at = u64::from(offset[l]) + u64::from(imm);
+        let Some(b) = usize::try_from(at).ok().and_then(|at| bytes.get(at..at + mem.bytes() as usize)) else {
+            continue;
+        };
+        match mem {
+            Mem::U8 => out[0][l] = b[0].into(),
+            Mem::S8 => out[0][l] = b[0] as i8 as u32,
+            Mem::U16 => out[0][l] = u16::from_le_bytes([b[0], b[1]]).into(),
+            Mem::S16 => out[0][l] = i16::from_le_bytes([b[0], b[1]]) as u32,
+            Mem::Words(_) => {
+                for (word, c) in out.iter_mut().zip(b.chunks_exact(4)) {
+                    word[l] = u32::from_le_bytes([c[0], c[1], c[2], c[3]]);
+                }
+            }
+        }
+    }
+    out
+}
+
+fn store(bytes: &mut [u8], mem: Mem, offset: &Word, imm: u32, words: &[Word], mask: u32) {
+    for l in (0..LANES).filter(|l| mask >> l & 1 != 0) {
+        let at = u64::from(offset[l]) + u64::from(imm);
+        let Some(b) = usize::try_from(at).ok().and_then(|at| bytes.get_mut(at..at + mem.bytes() as usize)) else {
+            continue;
+        };
+        for (word, c) in words.iter().zip(b.chunks_mut(4)) {
+            let n = c.len();
+            c.copy_from_slice(&word[l].to_le_bytes()[..n]);
+        }
+    }
+}
+
+fn f(x: u32) -> f32 {
+    f32::from_bits(x)
+}
+
+fn through_f64(x: u32, g: impl Fn(f64) -> f64) -> u32 {
+    (g(f64::from(f(x))) as f32).to_bits()
+}
+
+fn unary(op: UnOp, x: u32, ty: Ty) -> u32 {
+    use UnOp::*;
+    let (sign, all) = if matches!(ty, Ty::F16 | Ty::BF16) { (0x8000, 0xFFFF) } else { (1 << 31, u32::MAX) };
+    match op {
+        Not => !x,
+        CountOnes => x.count_ones(),
+        LeadingZeros => x.leading_zeros(),
+        TrailingZeros => x.trailing_zeros(),
+        ReverseBits => x.reverse_bits(),
+        FNeg => (x ^ sign) & all,
+        FAbs => x & !sign & all,
+        FSqrt => f(x).sqrt().to_bits(),
+        FFloor => f(x).floor().to_bits(),
+        FCeil => f(x).ceil().to_bits(),
+        FTrunc => f(x).trunc().to_bits(),
+        FRoundEven => f(x).round_ties_even().to_bits(),
+        FExp2 | FExp2Approx => through_f64(x, f64::exp2),
+        FExp => through_f64(x, f64::exp),
+        FLog2 | FLog2Approx => through_f64(x, f64::log2),
+        FLn => through_f64(x, f64::ln),
+        FSin => through_f64(x, f64::sin),
+        FCos => through_f64(x, f64::cos),
+        FTanh => through_f64(x, f64::tanh),
+        FRcpApprox => through_f64(x, f64::recip),
+        FRsqrtApprox => through_f64(x, |x| x.sqrt().recip()),
+        FSinTurns => through_f64(x, |x| (x * std::f64::consts::TAU).sin()),
+        FCosTurns => through_f64(x, |x| (x * std::f64::consts::TAU).cos()),
+        U32ToF32 => (x as f32).to_bits(),
+        S32ToF32 => (x as i32 as f32).to_bits(),
+        F32ToU32 => f(x) as u32,
+        F32ToS32 => f(x) as i32 as u32,
+        F16ToF32 => f16_to_f32(x as u16).to_bits(),
+        F32ToF16 => f32_to_f16(f(x)).into(),
+        BF16ToF32 => x << 16,
+        F32ToBF16 => f32_to_bf16(x),
+        SExt8 => x as i8 as u32,
+        SExt16 => x as i16 as u32,
+        ReadFirst => x,
+    }
+}
+
+/// Round to nearest even; a NaN keeps its sign and stays a (quiet) NaN.
+pub fn f32_to_bf16(x: u32) -> u32 {
+    if f(x).is_nan() {
+        return x >> 16 | 0x40;
+    }
+    (x + 0x7FFF + (x >> 16 & 1)) >> 16
+}
+
+/// IEEE binary16 to binary32, exact.
+pub fn f16_to_f32(h: u16) -> f32 {
+    let (sign, exp, frac) = (u32::from(h >> 15) << 31, u32::from(h >> 10 & 31), u32::from(h & 0x3FF));
+    match exp {
+        0 => f32::from_bits(sign | (frac as f32 * 2f32.powi(-24)).to_bits()),
+        31 => f32::from_bits(sign | 0x7F80_0000 | frac << 13),
+        _ => f32::from_bits(sign | (exp + 112) << 23 | frac << 13),
+    }
+}
+
+/// IEEE binary32 to binary16, nearest even.
+pub fn f32_to_f16(x: f32) -> u16 {
+    let (sign, a) = ((x.to_bits() >> 16 & 0x8000) as u16, x.abs());
+    if a.is_nan() {
+        return sign | 0x7E00;
+    }
+    if a >= 65520.0 {
+        return sign | 0x7C00;
+    }
+    if a < 2f32.powi(-14) {
+        // The spacing of half-precision denormals is 2^-24; the sum with 0.5 rounds the quotient there, ties to even.
+        return sign | ((a + 0.5).to_bits() - 0.5f32.to_bits()) as u16;
+    }
+    let b = a.to_bits();
+    sign | ((b + 0xFFF + (b >> 13 & 1) - (112 << 23)) >> 13) as u16
+}
+
+fn binary(op: BinOp, a: u32, b: u32) -> u32 {
+    use BinOp::*;
+    let (sa, sb) = (a as i32, b as i32);
+    match op {
+        Add => a.wrapping_add(b),
+        Sub => a.wrapping_sub(b),
+        Mul => a.wrapping_mul(b),
+        MulHiU => ((u64::from(a) * u64::from(b)) >> 32) as u32,
+        MulHiS => ((i64::from(sa) * i64::from(sb)) >> 32) as u32,
+        DivU => a.checked_div(b).unwrap_or(0),
+        DivS => {
+            if b == 0 {
+                0
+            } else {
+                sa.wrapping_div(sb) as u32
+            }
+        }
+        RemU => a.checked_rem(b).unwrap_or(0),
+        RemS => {
+            if b == 0 {
+                0
+            } else {
+                sa.wrapping_rem(sb) as u32
+            }
+        }
+        MinU => a.min(b),
+        MinS => sa.min(sb) as u32,
+        MaxU => a.max(b),
+        MaxS => sa.max(sb) as u32,
+        And => a & b,
+        Or => a | b,
+        Xor => a ^ b,
+        Shl => a.wrapping_shl(b),
+        ShrU => a.wrapping_shr(b),
+        ShrS => sa.wrapping_shr(b) as u32,
+        FAdd => (f(a) + f(b)).to_bits(),
+        FSub => (f(a) - f(b)).to_bits(),
+        FMul => (f(a) * f(b)).to_bits(),
+        FDiv => (f(a) / f(b)).to_bits(),
+        FRem => (f(a) % f(b)).to_bits(),
+        FMin => f(a).min(f(b)).to_bits(),
+        FMax => f(a).max(f(b)).to_bits(),
+        FLdexp => ldexp(f(a), sb).to_bits(),
+    }
+}
+
+fn ldexp(x: f32, e: i32) -> f32 {
+    // binary64 holds every product of a binary32 and a power of two in reach, so that one rounding remains.
+    (f64::from(x) * f64::from(e.clamp(-400, 400)).exp2()) as f32
+}
+
+fn ternary(op: TernOp, a: u32, b: u32, c: u32) -> u32 {
+    match op {
+        TernOp::Fma => f(a).mul_add(f(b), f(c)).to_bits(),
+        TernOp::Add3 => a.wrapping_add(b).wrapping_add(c),
+        TernOp::ShlAdd => a.wrapping_shl(b).wrapping_add(c),
+        TernOp::MadU24 => (a & 0xFF_FFFF).wrapping_mul(b & 0xFF_FFFF).wrapping_add(c),
+    }
+}
+
+fn icmp(p: IPred, a: u32, b: u32) -> bool {
+    let (sa, sb) = (a as i32, b as i32);
+    match p {
+        IPred::Eq => a == b,
+        IPred::Ne => a != b,
+        IPred::LtU => a < b,
+        IPred::LeU => a <= b,
+        IPred::GtU => a > b,
+        IPred::GeU => a >= b,
+        IPred::LtS => sa < sb,
+        IPred::LeS => sa <= sb,
+        IPred::GtS => sa > sb,
+        IPred::GeS => sa >= sb,
+    }
+}
+
+fn fcmp(p: FPred, a: f32, b: f32) -> bool {
+    let unordered = a.is_nan() || b.is_nan();
+    match p {
+        FPred::Eq => a == b,
+        FPred::Ne => a != b,
+        FPred::Lt => a < b,
+        FPred::Le => a <= b,
+        FPred::Gt => a > b,
+        FPred::Ge => a >= b,
+        FPred::ULt => unordered || a < b,
+        FPred::ULe => unordered || a <= b,
+        FPred::UGt => unordered || a > b,
+        FPred::UGe => unordered || a >= b,
+    }
+}
+
+fn identity(op: ReduceOp) -> u32 {
+    match op {
+        ReduceOp::Add | ReduceOp::MaxU | ReduceOp::Or | ReduceOp::Xor => 0,
+        ReduceOp::FAdd => (-0.0f32).to_bits(),
+        ReduceOp::FMul => 1f32.to_bits(),
+        ReduceOp::FMin => f32::INFINITY.to_bits(),
+        ReduceOp::FMax => f32::NEG_INFINITY.to_bits(),
+        ReduceOp::MinU | ReduceOp::And => u32::MAX,
+        ReduceOp::MinS => i32::MAX as u32,
+        ReduceOp::MaxS => i32::MIN as u32,
+    }
+}
+
+fn combine(op: ReduceOp, a: u32, b: u32) -> u32 {
+    let op = match op {
+        ReduceOp::Add => BinOp::Add,
+        ReduceOp::FAdd => BinOp::FAdd,
+        ReduceOp::FMul => BinOp::FMul,
+        ReduceOp::FMin => BinOp::FMin,
+        ReduceOp::FMax => BinOp::FMax,
+        ReduceOp::MinU => BinOp::MinU,
+        ReduceOp::MinS => BinOp::MinS,
+        ReduceOp::MaxU => BinOp::MaxU,
+        ReduceOp::MaxS => BinOp::MaxS,
+        ReduceOp::And => BinOp::And,
+        ReduceOp::Or => BinOp::Or,
+        ReduceOp::Xor => BinOp::Xor,
+    };
+    binary(op, a, b)
+}
+
+fn wmma(kind: WmmaKind, a: &[Word], b: &[Word], c: &[Word]) -> Vec<Word> {
+    let half = |m: &[Word], row: usize, k: usize| {
+        let h = (m[k / 2][row] >> (16 * (k % 2))) as u16;
+        match kind {
+            WmmaKind::F32F16 => f16_to_f32(h),
+            WmmaKind::F32BF16 => f32::from_bits(u32::from(h) << 16),
+        }
+    };
+    let mut d = c.to_vec();
+    for (j, word) in d.iter_mut().enumerate() {
+        for (l, x) in word.iter_mut().enumerate() {
+            let (row, col) = (2 * j + (l >> 4), l & 15);
+            *x = (0..16).fold(f(*x), |sum, k| sum + half(a, row, k) * half(b, col, k)).to_bits();
+        }
+    }
+    d
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_conversions_round_trip_and_round_to_even() {
+        for h in 0..=u16::MAX {
+            let x = f16_to_f32(h);
+            if !x.is_nan() {
+                assert_eq!(f32_to_f16(x), h, "{h:#x}");
+            }
+        }
+        assert_eq!(f32_to_f16(65519.0), 0x7BFF);
+        assert_eq!(f32_to_f16(65520.0), 0x7C00);
+        assert_eq!(f32_to_f16(2f32.powi(-25)), 0);
+        assert_eq!(f32_to_f16(2f32.powi(-25) * 1.5), 1);
+        assert_eq!(f32_to_bf16(0x3F80_8000), 0x3F80);
+        assert_eq!(f32_to_bf16(0x3F81_8000), 0x3F82);
+        assert_eq!(f32_to_bf16(0x7F80_0001), 0x7FC0);
+    }
+}
