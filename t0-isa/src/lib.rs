@@ -1,1 +1,3 @@
 //! Floor plan follows as the rooms are furnished.
+
+pub mod object;

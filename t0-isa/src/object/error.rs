@@ -1,0 +1,100 @@
+//! What can be wrong with a code object that is read, or with values that are to become one.
+
+use thiserror::Error;
+
+/// Why bytes are not a code object that can be loaded.
+///
+/// Offsets count bytes from the start of the object; addresses are the object's own virtual addresses.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum ObjectError {
+    /// The first four bytes are not those of an ELF file.
+    #[error(
+        "not an ELF file: it begins with {found:02x?} where 7f 45 4c 46 should be; a code object is what `clang -target amdgcn-amd-amdhsa` links or T0 embeds"
+    )]
+    NotElf {
+        /// The first bytes of the file, at most four.
+        found: Vec<u8>,
+    },
+    /// The file ends before something that it announces.
+    #[error(
+        "the {what} at offset {offset:#x} needs {need} more bytes, but only {have} are left: the object is cut off or its sizes lie"
+    )]
+    Truncated {
+        /// The part being read.
+        what: &'static str,
+        /// Where the missing bytes should begin.
+        offset: u64,
+        /// How many bytes were wanted.
+        need: u64,
+        /// How many there are.
+        have: u64,
+    },
+    /// A valid ELF file of a kind that T0 does not load.
+    #[error("the {what} is {found}, but only {supported} can be read")]
+    Unsupported {
+        /// The header field or record.
+        what: &'static str,
+        /// Its value, spelt out.
+        found: String,
+        /// What is understood.
+        supported: &'static str,
+    },
+    /// Something that contradicts itself or the format.
+    #[error("the {what} at offset {offset:#x} is malformed: {why}")]
+    Malformed {
+        /// The part being read.
+        what: &'static str,
+        /// Where it is.
+        offset: u64,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// A kernel that the metadata names but that the object does not hold properly.
+    #[error("kernel `{kernel}` cannot be used: {why}")]
+    Kernel {
+        /// The kernel's name in the metadata.
+        kernel: String,
+        /// What is missing or inconsistent.
+        why: String,
+    },
+}
+
+/// Why values cannot be written as a code object.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum BuildError {
+    /// There is nothing to write.
+    #[error("a code object needs at least one kernel")]
+    NoKernels,
+    /// A name that no symbol can have, or that is taken.
+    #[error("`{name}` cannot name a kernel: {why}")]
+    Name {
+        /// The offending name.
+        name: String,
+        /// Why not.
+        why: &'static str,
+    },
+    /// A value outside what the hardware or the format can express.
+    #[error("kernel `{kernel}`: {what} is {found}, but must be {allowed}")]
+    Value {
+        /// The kernel's name.
+        kernel: String,
+        /// The field.
+        what: String,
+        /// Its value.
+        found: u64,
+        /// The values that are possible.
+        allowed: String,
+    },
+}
+
+impl ObjectError {
+    pub(super) fn malformed(what: &'static str, offset: u64, why: impl Into<String>) -> ObjectError {
+        ObjectError::Malformed { what, offset, why: why.into() }
+    }
+
+    pub(super) fn unsupported(what: &'static str, found: impl Into<String>, supported: &'static str) -> ObjectError {
+        ObjectError::Unsupported { what, found: found.into(), supported }
+    }
+}

@@ -1,0 +1,50 @@
+//! HSA code objects: the ELF files that a GPU's loader takes, written and read.
+//!
+//! ```
+//! use t0_isa::object::{Kernel, Machine, Object, ObjectBuilder};
+//!
+//! let s_endpgm = 0xbfb0_0000;
+//! let kernel = Kernel { vgprs: 8, ..Kernel::new("nothing", vec![s_endpgm]) };
+//! let bytes = ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build()?;
+//!
+//! let object = Object::parse(&bytes)?;
+//! assert_eq!(object.machine().to_string(), "gfx1100");
+//! assert_eq!(object.code(&object.kernels()[0]), [0, 0, 0xb0, 0xbf]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Floor plan
+//! - `kernel`: what goes in. `parsed`: what comes out.
+//! - `machine`, `descriptor`, `metadata`, `msgpack`: the things inside a code object, each to bytes and back.
+//! - `elf`: the container. `lines`: DWARF line tables.
+//! - `cursor`, `error`: reading untrusted bytes.
+//!
+//! **Invariant:** writing is a pure function of its values. **Invariant:** reading never panics, never loops longer and never
+//! allocates more than in proportion to the input. **Invariant:** instructions are opaque words here; `isa` knows them.
+
+mod cursor;
+mod descriptor;
+mod elf;
+mod error;
+mod kernel;
+mod lines;
+mod machine;
+mod metadata;
+mod msgpack;
+mod parsed;
+
+pub use descriptor::{CodeProperties, DESCRIPTOR_SIZE, Descriptor, Field, Rsrc1, Rsrc2, Rsrc3, vgpr_encoding_granule};
+pub use elf::read::{Note, Relocation, Section, Segment, Symbol, SymbolKind, relocation};
+pub use elf::write::ObjectBuilder;
+pub use error::{BuildError, ObjectError};
+pub use kernel::{Kernel, Line, WaveSize, WorkgroupMode, padded_user_sgprs};
+pub use lines::read::{LineRange, LineTable, SourceLine};
+pub use machine::{AbiVersion, Machine};
+pub use metadata::{Access, AddressSpace, Arg, KernelMetadata, ValueKind};
+pub use parsed::{KernelEntry, Object};
+
+/// `s_code_end`: fills what is behind the last instruction.
+pub const CODE_END: u32 = 0xbf9f_0000;
+
+/// Bytes of an instruction cache line on gfx11.
+pub const CODE_LINE: u64 = 128;

@@ -1,0 +1,300 @@
+//! Code objects there and back: what is written is read, what is impossible is refused, what is broken is reported.
+
+use std::sync::Arc;
+
+use t0_isa::object::{
+    AbiVersion, Access, Arg, BuildError, Kernel, Line, Machine, Object, ObjectBuilder, ObjectError, SymbolKind,
+    ValueKind, WaveSize, WorkgroupMode,
+};
+
+const S_ENDPGM: u32 = 0xbfb0_0000;
+const S_NOP: u32 = 0xbf80_0000;
+
+fn line(offset: u32, file: &str, line: u32, column: u32) -> Line {
+    Line { offset, file: Arc::from(file), line, column }
+}
+
+fn scale() -> Kernel {
+    let mut code = vec![S_NOP; 70];
+    code.push(S_ENDPGM);
+    let hidden = |offset, value_kind| Arg { value_kind, ..Arg::by_value(offset, 4) };
+    Kernel {
+        args: vec![
+            Arg { access: Some(Access::ReadOnly), ..Arg::buffer(0).named("x") },
+            Arg::by_value(8, 24).named("out"),
+            Arg::by_value(32, 4).named("factor"),
+            hidden(36, ValueKind::HiddenBlockCountX),
+            hidden(40, ValueKind::HiddenBlockCountY),
+            hidden(44, ValueKind::HiddenBlockCountZ),
+        ],
+        kernarg_size: 48,
+        lds_bytes: 1024,
+        vgprs: 25,
+        sgprs: 20,
+        block: Some([64, 4, 1]),
+        max_flat_workgroup_size: 256,
+        lines: vec![
+            line(0, "src/kernels.rs", 12, 5),
+            line(8, "src/kernels.rs", 13, 9),
+            line(24, "src/helpers.rs", 400, 1),
+            line(28, "src/kernels.rs", 2, 0),
+            line(32, "src/kernels.rs", 0, 0),
+            line(280, "src/kernels.rs", 14, 2),
+        ],
+        ..Kernel::new("scale", code)
+    }
+}
+
+fn fill() -> Kernel {
+    Kernel {
+        wave_size: WaveSize::Wave64,
+        mode: WorkgroupMode::Wgp,
+        private_bytes: 128,
+        workgroup_ids: [true, false, false],
+        workitem_ids: 1,
+        user_sgprs: 15,
+        vgprs: 256,
+        vgpr_spills: 7,
+        sgpr_spills: 3,
+        float_mode: 0x3f,
+        ieee: true,
+        dx10_clamp: false,
+        lines: vec![line(0, "src/fill.rs", 70_000, 130)],
+        ..Kernel::new("fill", vec![S_NOP, S_ENDPGM])
+    }
+}
+
+fn both() -> Vec<u8> {
+    ObjectBuilder::new(Machine::GFX1100).kernel(scale()).kernel(fill()).build().unwrap()
+}
+
+#[test]
+fn reads_what_was_written() {
+    for (abi, machine) in [(AbiVersion::V5, Machine::GFX1100), (AbiVersion::V6, Machine::from_name("gfx1151").unwrap())]
+    {
+        let kernels = [scale(), fill()];
+        let builder = kernels.iter().cloned().fold(ObjectBuilder::new(machine).abi(abi), ObjectBuilder::kernel);
+        let bytes = builder.build().unwrap();
+        assert_eq!(bytes, builder.build().unwrap(), "writing is deterministic");
+        let object = Object::parse(&bytes).unwrap();
+        assert_eq!((object.abi(), object.machine()), (abi, machine));
+        assert_eq!(object.target(), Some(machine.target_id().as_str()));
+        assert_eq!(object.kernels().len(), 2);
+        for (read, kernel) in object.kernels().iter().zip(&kernels) {
+            assert_eq!(read.metadata, kernel.metadata());
+            assert_eq!(read.descriptor, kernel.descriptor(read.descriptor.entry_offset));
+            let code: Vec<u8> = kernel.code.iter().flat_map(|w| w.to_le_bytes()).collect();
+            assert_eq!(object.code(read), code);
+            assert_eq!(object.kernel(&kernel.name), Some(read));
+            assert_eq!(object.kernel_at(read.code_address + 4), Some(read));
+        }
+        assert!(object.relocations().is_empty());
+        let image = object.image(0x1_0000).unwrap();
+        assert_eq!(image.len() as u64, object.image_size());
+        let at = object.kernels()[1].code_address as usize;
+        assert_eq!(image[at..at + 8], [0, 0, 0x80, 0xbf, 0, 0, 0xb0, 0xbf]);
+        assert_eq!(object.dynamic_symbols().iter().filter(|s| s.kind == SymbolKind::Function).count(), 2);
+    }
+}
+
+#[test]
+fn lines_are_found_by_address() {
+    let object = Object::parse(&both()).unwrap();
+    let at = |kernel: usize, offset: u64| {
+        let line = object.line_for(object.kernels()[kernel].code_address + offset);
+        line.map_or("-".to_owned(), |line| line.to_string())
+    };
+    let found: Vec<String> = [0, 4, 8, 20, 24, 28, 32, 276, 280].iter().map(|&offset| at(0, offset)).collect();
+    let wanted = [
+        "src/kernels.rs:12:5",
+        "src/kernels.rs:12:5",
+        "src/kernels.rs:13:9",
+        "src/kernels.rs:13:9",
+        "src/helpers.rs:400:1",
+        "src/kernels.rs:2",
+        "-",
+        "-",
+        "src/kernels.rs:14:2",
+    ];
+    assert_eq!(found, wanted);
+    assert_eq!(at(0, 284), "-", "padding has no line");
+    assert_eq!(at(1, 4), "src/fill.rs:70000:130");
+}
+
+#[test]
+fn prefetch_stays_inside_the_code() {
+    let object = Object::parse(&both()).unwrap();
+    let text = object.segments().iter().find(|s| s.executable).unwrap();
+    for kernel in object.kernels() {
+        let prefetch = u64::from(kernel.descriptor.rsrc3.inst_pref_size()) * 128;
+        assert!(prefetch >= kernel.code_size);
+        assert!(kernel.code_address + prefetch + 128 <= text.address + text.file_size);
+    }
+    let last = object.kernels().last().unwrap();
+    let end = last.code_address + last.code_size;
+    let padding = object.read(end, text.address + text.file_size - end).unwrap();
+    assert!(padding.len() >= 256 && padding.chunks(4).all(|w| w == [0, 0, 0x9f, 0xbf]));
+}
+
+#[test]
+fn registers_round_up_by_granule() {
+    let fields = |wave_size, vgprs| Kernel { wave_size, vgprs, ..scale() }.descriptor(0).rsrc1.vgpr_granules();
+    let counts = [0, 1, 8, 9, 24, 25, 256];
+    assert_eq!(counts.map(|n| fields(WaveSize::Wave32, n)), [0, 0, 0, 1, 2, 3, 31]);
+    assert_eq!(counts.map(|n| fields(WaveSize::Wave64, n)), [0, 0, 1, 2, 5, 6, 63]);
+}
+
+#[test]
+fn impossible_values_are_refused() {
+    let fails = |kernel: Kernel| {
+        ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build().expect_err("must be refused").to_string()
+    };
+    assert_eq!(ObjectBuilder::new(Machine::GFX1100).build(), Err(BuildError::NoKernels));
+    assert_eq!(fails(Kernel { vgprs: 257, ..fill() }), "kernel `fill`: vgprs is 257, but must be 0..=256");
+    assert_eq!(fails(Kernel { user_sgprs: 17, ..fill() }), "kernel `fill`: user_sgprs is 17, but must be 2..=16");
+    assert_eq!(
+        fails(Kernel { lds_bytes: 65_537, ..fill() }),
+        "kernel `fill`: lds_bytes is 65537, but must be 0..=65536"
+    );
+    assert_eq!(
+        fails(Kernel { block: Some([64, 64, 1]), ..fill() }),
+        "kernel `fill`: the number of work-items in block is 4096, but must be 1..=1024"
+    );
+    assert_eq!(
+        fails(Kernel { args: vec![Arg::by_value(u32::MAX, 4)], ..fill() }),
+        "kernel `fill`: the end of argument 0 is 4294967299, but must be 0..=0"
+    );
+    assert_eq!(
+        fails(Kernel { lines: vec![line(4, "a", 1, 1), line(0, "a", 1, 1)], ..fill() }),
+        "kernel `fill`: the offset of line entry 1 is 0, but must be 4..=4"
+    );
+    assert_eq!(
+        fails(Kernel { kernarg_align: 3, ..fill() }),
+        "kernel `fill`: kernarg_align is 3, but must be a power of two"
+    );
+    assert_eq!(fails(Kernel { name: "a\0".into(), ..fill() }), "`a\0` cannot name a kernel: it contains a zero byte");
+    assert_eq!(
+        fails(Kernel { code: vec![], ..fill() }),
+        "kernel `fill`: the number of instruction words is 0, but must be 1..=268435456"
+    );
+    let twice = ObjectBuilder::new(Machine::GFX1100).kernel(fill()).kernel(Kernel { name: "fill.kd".into(), ..fill() });
+    assert_eq!(
+        twice.build().unwrap_err().to_string(),
+        "`fill.kd` cannot name a kernel: another symbol of this object has that name"
+    );
+}
+
+/// Each broken field is named, with its place.
+#[test]
+fn broken_objects_are_explained() {
+    let bytes = both();
+    let fails = |change: &dyn Fn(&mut Vec<u8>)| {
+        let mut broken = bytes.clone();
+        change(&mut broken);
+        Object::parse(&broken).expect_err("must be refused").to_string()
+    };
+    let set = |at: usize, value: u8| fails(&move |bytes| bytes[at] = value);
+    assert_eq!(
+        fails(&|b| b.clear()),
+        "not an ELF file: it begins with [] where 7f 45 4c 46 should be; a code object is what `clang -target \
+         amdgcn-amd-amdhsa` links or T0 embeds"
+    );
+    assert_eq!(set(4, 1), "the ELF class is 1, but only 2 (64 bits) can be read");
+    assert_eq!(set(7, 0), "the ELF OS ABI is 0, but only 64 (AMDGPU HSA) can be read");
+    assert_eq!(set(8, 5), "the ELF ABI version is 5, but only 2, 3 and 4 (code object v4, v5 and v6) can be read");
+    assert_eq!(set(18, 62), "the ELF machine is 62, but only 224 (AMDGPU) can be read");
+    assert_eq!(
+        set(16, 1),
+        "the ELF type is 1, but only 3 (a linked, shared object: link it with ld.lld -shared) can be read"
+    );
+    assert_eq!(
+        fails(&|b| b.truncate(40)),
+        "the ELF header at offset 0x28 needs 8 more bytes, but only 0 are left: the object is cut off or its sizes lie"
+    );
+    // The first LOAD's size in memory: bytes 40..48 of the second program header.
+    assert_eq!(
+        set(64 + 56 + 47, 0x80),
+        "the program header at offset 0x78 is malformed: it ends at address 0x80000000000007c0, more than 256 MiB beyond \
+         what the file fills"
+    );
+    let metadata = |from: &str, to: &str| {
+        assert_eq!(from.len(), to.len());
+        let at = bytes.windows(from.len()).position(|w| w == from.as_bytes()).unwrap();
+        fails(&|b| b[at..at + to.len()].copy_from_slice(to.as_bytes()))
+    };
+    let in_metadata = "the metadata at offset 0x214 is malformed: in ";
+    assert_eq!(metadata(".vgpr_count", ".vgpr_xxxxx"), format!("{in_metadata}kernel `scale`: .vgpr_count is missing"));
+    assert_eq!(
+        metadata("scale.kd", "scale.xx"),
+        "kernel `scale` cannot be used: its descriptor `scale.xx` is not among the dynamic symbols"
+    );
+    assert_eq!(
+        metadata(".offset", ".offxxx"),
+        format!("{in_metadata}argument 0 of kernel `scale`: .offset is missing")
+    );
+    let kd = Object::parse(&bytes).unwrap().kernels()[0].descriptor_address as usize;
+    assert_eq!(set(kd + 0x10, 0x44), "kernel `scale` cannot be used: its entry address 0x1804 is not a multiple of 256");
+    assert_eq!(set(kd + 0x39, 0), "kernel `scale` cannot be used: its descriptor says wave64, its metadata wave32");
+    assert!(matches!(Object::parse(b"\x7fELF"), Err(ObjectError::Truncated { offset: 4, need: 1, have: 0, .. })));
+}
+
+/// A small generator (xorshift64*), so that the cases below are the same on every machine.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
+    }
+}
+
+fn use_everything(bytes: &[u8]) -> bool {
+    let Ok(object) = Object::parse(bytes) else { return false };
+    for kernel in object.kernels() {
+        assert_eq!(object.code(kernel).len() as u64, kernel.code_size);
+        object.line_for(kernel.code_address);
+        assert_eq!(kernel.descriptor.fields().count(), 49);
+    }
+    if object.image_size() < 1 << 20 {
+        let _ = object.image(1 << 40);
+    }
+    true
+}
+
+/// Bit flips, bytes that are likely to hurt, cut-outs and truncations: parsing may fail, it never panics.
+#[test]
+fn mutations_never_panic() {
+    let valid = both();
+    for len in 0..valid.len() {
+        assert!(!use_everything(&valid[..len]), "an object cut off at {len} of {} was accepted", valid.len());
+    }
+    let mut random = Random(0x7430_2d69_7361);
+    let mut accepted = 0;
+    for case in 0..30_000 {
+        let mut bytes = valid.clone();
+        for _ in 0..1 + random.below(4) {
+            let at = match case % 4 {
+                0 => random.below(64 + 8 * 56),
+                1 => valid.len() - 1 - random.below(19 * 64),
+                _ => random.below(bytes.len()),
+            };
+            let at = at.min(bytes.len() - 1);
+            match random.below(4) {
+                0 => bytes[at] = [0, 1, 0x7f, 0x80, 0xff][random.below(5)],
+                1 => {
+                    let end = (at + 1 + random.below(8)).min(bytes.len());
+                    bytes[at..end].fill(0xff);
+                }
+                2 if case % 8 == 7 => drop(bytes.drain(at..(at + random.below(9)).min(valid.len() - 40).max(at))),
+                _ => bytes[at] ^= 1 << random.below(8),
+            }
+            if bytes.is_empty() {
+                break;
+            }
+        }
+        accepted += u32::from(use_everything(&bytes));
+    }
+    assert!(accepted > 3_000, "only {accepted} mutants were accepted: the mutations are too crude to reach far");
+}
