@@ -7,4 +7,5 @@
 //! **Invariant:** this crate touches no file, clock, environment or thread; equal inputs give equal bytes.
 
 pub mod ir;
+pub mod opt;
 pub mod source;

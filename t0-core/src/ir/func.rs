@@ -117,6 +117,18 @@ impl Terminator {
         }
     }
 
+    /// Visits every target with its arguments.
+    pub fn for_each_target_mut(&mut self, mut f: impl FnMut(&mut Block, &mut Vec<Value>)) {
+        match self {
+            Terminator::Jump(b, args) => f(b, args),
+            Terminator::Branch(_, t, e) | Terminator::BranchAny(_, t, e) => {
+                f(&mut t.0, &mut t.1);
+                f(&mut e.0, &mut e.1);
+            }
+            Terminator::Return | Terminator::Open => {}
+        }
+    }
+
     /// Replaces every operand (condition and arguments) by `f` of it.
     pub fn map_operands(&mut self, mut f: impl FnMut(Value) -> Value) {
         match self {

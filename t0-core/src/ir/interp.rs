@@ -371,7 +371,8 @@ fn through_f64(x: u32, g: impl Fn(f64) -> f64) -> u32 {
     (g(f64::from(f(x))) as f32).to_bits()
 }
 
-fn unary(op: UnOp, x: u32, ty: Ty) -> u32 {
+/// A unary operation on one lane of an operand of type `ty`.
+pub fn unary(op: UnOp, x: u32, ty: Ty) -> u32 {
     use UnOp::*;
     let (sign, all) = if matches!(ty, Ty::F16 | Ty::BF16) { (0x8000, 0xFFFF) } else { (1 << 31, u32::MAX) };
     match op {
@@ -447,7 +448,8 @@ pub fn f32_to_f16(x: f32) -> u16 {
     sign | ((b + 0xFFF + (b >> 13 & 1) - (112 << 23)) >> 13) as u16
 }
 
-fn binary(op: BinOp, a: u32, b: u32) -> u32 {
+/// A binary operation on one lane.
+pub fn binary(op: BinOp, a: u32, b: u32) -> u32 {
     use BinOp::*;
     let (sa, sb) = (a as i32, b as i32);
     match op {
@@ -498,7 +500,8 @@ fn ldexp(x: f32, e: i32) -> f32 {
     (f64::from(x) * f64::from(e.clamp(-400, 400)).exp2()) as f32
 }
 
-fn ternary(op: TernOp, a: u32, b: u32, c: u32) -> u32 {
+/// A ternary operation on one lane.
+pub fn ternary(op: TernOp, a: u32, b: u32, c: u32) -> u32 {
     match op {
         TernOp::Fma => f(a).mul_add(f(b), f(c)).to_bits(),
         TernOp::Add3 => a.wrapping_add(b).wrapping_add(c),
@@ -507,7 +510,8 @@ fn ternary(op: TernOp, a: u32, b: u32, c: u32) -> u32 {
     }
 }
 
-fn icmp(p: IPred, a: u32, b: u32) -> bool {
+/// An integer comparison.
+pub fn icmp(p: IPred, a: u32, b: u32) -> bool {
     let (sa, sb) = (a as i32, b as i32);
     match p {
         IPred::Eq => a == b,
@@ -523,7 +527,8 @@ fn icmp(p: IPred, a: u32, b: u32) -> bool {
     }
 }
 
-fn fcmp(p: FPred, a: f32, b: f32) -> bool {
+/// A float comparison.
+pub fn fcmp(p: FPred, a: f32, b: f32) -> bool {
     let unordered = a.is_nan() || b.is_nan();
     match p {
         FPred::Eq => a == b,

@@ -178,7 +178,7 @@ impl Verifier<'_> {
             let data = &func.blocks[b.0 as usize];
             self.place = format!("{b}");
             ensure(func.ty(data.mask) == Ty::B1, || "a block's mask is a b1".into())?;
-            self.usable(data.mask, b, if data.params.contains(&data.mask) || b.0 == 0 { 1 } else { 0 })?;
+            self.usable(data.mask, b, if b.0 == 0 { 2 } else { usize::from(data.params.contains(&data.mask)) })?;
             for (i, &inst) in data.insts.iter().enumerate() {
                 self.place.clear();
                 let d = &func.insts[inst.0 as usize];

@@ -1,0 +1,82 @@
+//! Passes over the intermediate representation, one a file: `fn run(&mut Function) -> Changed`.
+//!
+//! What lives here: rewriting of SSA. What may not: anything about machine instructions, except that [`expand`] leaves only
+//! operations that selection knows.
+//!
+//! - **Invariant:** no pass makes a floating-point result differ by a bit: no reassociation, no contraction, -0.0 and NaN stay.
+//! - **Invariant:** a value may serve a block only when every lane of that block's mask is in the mask it was computed under
+//!   ([`masks::Masks::within`]); dominance alone is not enough once a loop has narrowed its mask.
+//! - **Invariant:** loads are never made to happen where the source would not have made them: the sanitizer would see them.
+
+pub mod blocks;
+pub mod dead;
+pub mod expand;
+pub mod gvn;
+pub mod hoist;
+pub mod masks;
+pub mod range;
+pub mod rewrite;
+pub mod simplify;
+
+use crate::ir::Function;
+use crate::ir::verify::{VerifyError, verify};
+
+/// Whether a pass changed the function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Changed {
+    /// It did.
+    Yes,
+    /// It did not.
+    No,
+}
+
+impl Changed {
+    /// `Yes` for `true`.
+    pub fn from_bool(b: bool) -> Changed {
+        if b { Changed::Yes } else { Changed::No }
+    }
+}
+
+/// A pass by its name.
+pub type Pass = (&'static str, fn(&mut Function) -> Changed);
+
+/// What must run at every level.
+const REQUIRED: &[Pass] = &[("expand", expand::run), ("dead", dead::run)];
+/// Level 1 and above.
+const BASIC: &[Pass] = &[
+    ("simplify", simplify::run),
+    ("gvn", gvn::run),
+    ("blocks", blocks::run),
+    ("expand", expand::run),
+    ("simplify", simplify::run),
+    ("gvn", gvn::run),
+    ("hoist", hoist::run),
+    ("simplify", simplify::run),
+    ("blocks", blocks::run),
+    ("dead", dead::run),
+];
+
+/// The passes of an optimisation level (0, 1 or 2), in order.
+pub fn passes(level: u8) -> &'static [Pass] {
+    match level {
+        0 => REQUIRED,
+        _ => BASIC,
+    }
+}
+
+/// Runs the passes of a level. With `check`, verifies the function before the first and after each.
+///
+/// # Errors
+/// The verifier's complaint with the name of the pass that caused it: a mistake of the compiler, not of the user.
+pub fn run(func: &mut Function, level: u8, check: bool) -> Result<(), (String, VerifyError)> {
+    if check {
+        verify(func).map_err(|e| ("lowering".to_string(), e))?;
+    }
+    for (name, pass) in passes(level) {
+        pass(func);
+        if check {
+            verify(func).map_err(|e| (name.to_string(), e))?;
+        }
+    }
+    Ok(())
+}
