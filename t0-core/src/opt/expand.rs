@@ -202,7 +202,7 @@ fn sin_cos(s: &mut Sequence<'_>, x: Value, which: Turn) -> Value {
 fn tanh(s: &mut Sequence<'_>, x: Value) -> Value {
     let size = s.un(UnOp::FAbs, x, Ty::F32);
     let x2 = s.bin(BinOp::FMul, x, x);
-    let p = s.polynomial(x2, &[-5.704_988_7e-3, 2.063_908_9e-2, -5.373_971_6e-2, 1.333_144_2e-1, -3.333_328_2e-1]);
+    let p = s.polynomial(x2, &[-5.704_989e-3, 2.063_909e-2, -5.373_971_6e-2, 1.333_144_2e-1, -3.333_328e-1]);
     let x3 = s.bin(BinOp::FMul, x2, x);
     let near = s.fma(p, x3, x);
     let two = s.float(2.0);

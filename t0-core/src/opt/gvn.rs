@@ -51,17 +51,17 @@ fn gather(func: &mut Function) -> bool {
     for b in 1..func.blocks.len() {
         let insts = &func.insts;
         func.blocks[b].insts.retain(|i| {
-            let stays = match insts[i.0 as usize].op {
+            let stays = !matches!(
+                insts[i.0 as usize].op,
                 Op::Const(_)
-                | Op::Param(_)
-                | Op::ViewDim(..)
-                | Op::ThreadId(_)
-                | Op::BlockId(_)
-                | Op::BlockCount(_)
-                | Op::Lane
-                | Op::WaveId => false,
-                _ => true,
-            };
+                    | Op::Param(_)
+                    | Op::ViewDim(..)
+                    | Op::ThreadId(_)
+                    | Op::BlockId(_)
+                    | Op::BlockCount(_)
+                    | Op::Lane
+                    | Op::WaveId
+            );
             if !stays {
                 moved.push(*i);
             }

@@ -41,13 +41,13 @@ fn bound(func: &Function, v: Value, depth: u32) -> u32 {
 }
 
 fn sum(a: u32, b: u32) -> u32 {
-    a.checked_add(b).unwrap_or(u32::MAX)
+    a.saturating_add(b)
 }
 
 fn binary(op: BinOp, a: u32, b: u32, constant: Option<u64>) -> u32 {
     match op {
         BinOp::Add => sum(a, b),
-        BinOp::Mul => a.checked_mul(b).unwrap_or(u32::MAX),
+        BinOp::Mul => a.saturating_mul(b),
         BinOp::And | BinOp::MinU => a.min(b),
         BinOp::MaxU => a.max(b),
         BinOp::Or | BinOp::Xor => (u64::from(a.max(b)) + 1).next_power_of_two().wrapping_sub(1) as u32,
