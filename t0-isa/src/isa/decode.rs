@@ -1,0 +1,344 @@
+//! Instructions from words. Total: any words give an instruction or a typed error.
+
+use super::desc::{Field, Format, Slot};
+use super::encode::{half_bit, scalar_only, vgpr_only};
+use super::inst::dual_slots;
+use super::layout::{self, ABSENT, Code, DPP8, DPP8_FI, DPP16, DUAL, DUAL_Y, LITERAL, ModField, Site};
+use super::{Dpp, Form, Inst, Op, Operand, Reg, Ty};
+
+/// Why words are not an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum DecodeError {
+    /// The words end within the instruction.
+    #[error("the code ends within an instruction of {needed} words")]
+    Truncated {
+        /// Words it needs.
+        needed: usize,
+    },
+    /// No encoding starts with these bits.
+    #[error("{word:#010x} starts no gfx11 encoding")]
+    UnknownEncoding {
+        /// First word.
+        word: u32,
+    },
+    /// The encoding has no such opcode.
+    #[error("{format:?} has no opcode {opcode:#x}")]
+    UnknownOpcode {
+        /// Encoding.
+        format: Format,
+        /// Opcode field.
+        opcode: u16,
+        /// Words the encoding takes without literal.
+        words: usize,
+    },
+    /// A field holds a code that no operand has.
+    #[error("operand {index} of `{op}` has the reserved code {code}", op = .op.name())]
+    ReservedOperand {
+        /// Instruction.
+        op: Op,
+        /// Operand, from 0.
+        index: usize,
+        /// The code.
+        code: u32,
+        /// Words of the instruction.
+        words: usize,
+    },
+}
+
+impl DecodeError {
+    /// Words to skip to the next instruction, where the encoding tells.
+    pub fn words(&self) -> Option<usize> {
+        match *self {
+            DecodeError::Truncated { .. } | DecodeError::UnknownEncoding { .. } => None,
+            DecodeError::UnknownOpcode { words, .. } | DecodeError::ReservedOperand { words, .. } => Some(words),
+        }
+    }
+}
+
+/// The encoding that a first word announces.
+fn format_of(word: u32) -> Option<Format> {
+    use Format::*;
+    Some(match word >> 26 {
+        0..=0x1f => match word >> 25 {
+            0x3f => VOP1,
+            0x3e => VOPC,
+            _ => VOP2,
+        },
+        0x20..=0x2f => match word >> 23 {
+            0x17d => SOP1,
+            0x17e => SOPC,
+            0x17f => SOPP,
+            n if n >> 5 == 0xb => SOPK,
+            _ => SOP2,
+        },
+        0x32 => VOPD,
+        0x33 => match word >> 24 {
+            0xcc => VOP3P,
+            0xcd => VINTERP,
+            0xce => LDSDIR,
+            _ => return None,
+        },
+        0x35 => VOP3,
+        0x36 => DS,
+        0x37 => match word >> 16 & 3 {
+            0 => FLAT,
+            1 => SCRATCH,
+            2 => GLOBAL,
+            _ => return None,
+        },
+        0x38 => MUBUF,
+        0x3a => MTBUF,
+        0x3c => MIMG,
+        0x3d => SMEM,
+        0x3e => EXP,
+        _ => return None,
+    })
+}
+
+/// Decodes the instruction at the start of `words` and tells how many words it takes.
+///
+/// Instructions of RDNA3.5 are decoded too; [`super::Desc::rdna35`] tells them apart. Bits which an encoding does not define are ignored.
+pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
+    let Some(&first) = words.first() else {
+        return Err(DecodeError::Truncated { needed: 1 });
+    };
+    let mut format = format_of(first).ok_or(DecodeError::UnknownEncoding { word: first })?;
+    let mut layout = layout::layout(format);
+    let mut length = layout.words as usize;
+    if words.len() < length {
+        return Err(DecodeError::Truncated { needed: length });
+    }
+    let bits = first as u64 | if length == 2 { (words[1] as u64) << 32 } else { 0 };
+    if format == Format::VOPD {
+        return decode_dual(words, bits);
+    }
+    let opcode = first >> layout.op.0 & ((1 << layout.op.1) - 1);
+    let line = layout::line_of(format, opcode as usize);
+    if line == ABSENT {
+        return Err(DecodeError::UnknownOpcode { format, opcode: opcode as u16, words: length });
+    }
+    let op = Op::ALL[line as usize];
+    let desc = op.desc();
+    if format == Format::VOP3 && desc.long_form().is_some_and(|(long, _)| long == Format::VOP3SD) {
+        format = Format::VOP3SD;
+        layout = layout::layout(format);
+    }
+    let mut inst = Inst::new(op, &[]);
+    inst.clear();
+    inst.form = if matches!(format, Format::VOP3 | Format::VOP3SD | Format::VOP3P) { Form::Long } else { Form::Short };
+    for &(field, lsb, width) in layout.mods {
+        let mut value = (bits >> lsb) as u32 & ((1 << width) - 1);
+        if field == ModField::OffsetSigned {
+            value = ((value as i32) << (32 - width) >> (32 - width)) as u32;
+        }
+        field.set(&mut inst.mods, value);
+    }
+    if desc.mem.is_some_and(|mem| mem.pair != 0) {
+        inst.mods.offset1 = (inst.mods.offset >> 8) as u8;
+        inst.mods.offset &= 0xff;
+    }
+    let short = matches!(format, Format::VOP1 | Format::VOP2 | Format::VOPC);
+    // A trailing word: the literal or the DPP control, never both.
+    let mut tail = None;
+    let mut take_tail = || -> Result<u32, DecodeError> {
+        match tail {
+            Some(word) => Ok(word),
+            None => {
+                let word = *words.get(length).ok_or(DecodeError::Truncated { needed: length + 1 })?;
+                tail = Some(word);
+                length += 1;
+                Ok(word)
+            }
+        }
+    };
+    // Which words there are is known before any operand is looked at, so that an error can tell the length.
+    for slot in desc.slots {
+        match layout.site(slot.field) {
+            Some((lsb, Code::Src8)) if slot.field != Field::soffset && (bits >> lsb) as u32 & 0xff == LITERAL => {
+                take_tail()?;
+            }
+            Some((lsb, Code::Src9)) => {
+                let code = (bits >> lsb) as u32 & 0x1ff;
+                if code == LITERAL || (slot.field == Field::src0 && matches!(code, DPP16 | DPP8 | DPP8_FI)) {
+                    take_tail()?;
+                }
+            }
+            Some((_, Code::Word)) => {
+                take_tail()?;
+            }
+            _ => {}
+        }
+    }
+    let tail = tail.unwrap_or(0);
+    for (index, slot) in desc.slots.iter().enumerate() {
+        let Some((lsb, code)) = layout.site(slot.field) else { continue };
+        let mut value = (bits >> lsb) as u32 & mask(code);
+        let reserved = |code| DecodeError::ReservedOperand { op, index, code, words: length };
+        if slot.field == Field::src0 && code == Code::Src9 && matches!(value, DPP16 | DPP8 | DPP8_FI) {
+            if format == Format::VINTERP {
+                return Err(reserved(value));
+            }
+            inst.mods.dpp = dpp(value, tail, short, &mut inst.mods);
+            value = 256 + (tail & 0xff);
+        }
+        let vgpr = code == Code::Vgpr8 || (code == Code::Src9 && value >= 256);
+        if short && vgpr && slot.ty.is_half() && value & 0x80 != 0 {
+            value &= !0x80;
+            inst.mods.op_sel |= 1 << half_bit(*slot);
+        }
+        let operand = operand(&inst, *slot, code, value, tail, bits).ok_or_else(|| reserved(value))?;
+        inst.push(operand);
+    }
+    Ok((inst, length))
+}
+
+fn mask(code: Code) -> u32 {
+    match code {
+        Code::Src8 | Code::Vgpr8 | Code::Sgpr8 => 0xff,
+        Code::Src9 => 0x1ff,
+        Code::Sgpr7 | Code::SgprOrOff | Code::VdstY => 0x7f,
+        Code::Pair6 => 0x3f,
+        Code::Quad5 => 0x1f,
+        Code::Imm(bits) => (1 << bits) - 1,
+        Code::Vcc | Code::Word => 0,
+    }
+}
+
+/// The DPP control of a trailing word; in the short forms the word also holds neg and abs of sources 0 and 1.
+fn dpp(code: u32, word: u32, short: bool, mods: &mut super::Mods) -> Dpp {
+    if code != DPP16 {
+        return Dpp::Dpp8 { select: word >> 8, fetch_inactive: code == DPP8_FI };
+    }
+    if short {
+        for i in 0..2 {
+            mods.neg |= ((word >> (20 + 2 * i) & 1) as u8) << i;
+            mods.abs |= ((word >> (21 + 2 * i) & 1) as u8) << i;
+        }
+    }
+    Dpp::Dpp16 {
+        ctrl: (word >> 8 & 0x1ff) as u16,
+        row_mask: (word >> 28) as u8,
+        bank_mask: (word >> 24 & 15) as u8,
+        bound_ctrl: word >> 19 & 1 != 0,
+        fetch_inactive: word >> 18 & 1 != 0,
+    }
+}
+
+/// The operand that a field's bits name, None for reserved codes.
+fn operand(inst: &Inst, slot: Slot, code: Code, value: u32, tail: u32, bits: u64) -> Option<Operand> {
+    let op = inst.op;
+    let dwords = slot.ty.dwords(false) as u16;
+    Some(match code {
+        Code::Src8 | Code::Src9 => match value {
+            256.. if scalar_only(op, slot) => return None,
+            256.. => vgpr(value - 256, dwords)?,
+            _ if vgpr_only(op, slot) && !(slot.field == Field::src2 && is_inline(value)) => return None,
+            128..=208 | 240..=248 => Operand::Inline(value as u8),
+            LITERAL if slot.field == Field::soffset => return None,
+            LITERAL => Operand::Literal(tail),
+            _ => scalar(value, dwords, slot.ty)?,
+        },
+        Code::Vgpr8 => {
+            let absent = match (op.desc().format, slot.field) {
+                (Format::FLAT | Format::GLOBAL | Format::SCRATCH, Field::vdst) => {
+                    op.desc().mem.is_some_and(|mem| mem.kind == super::MemKind::Atomic) && !inst.mods.glc
+                }
+                (Format::SCRATCH, Field::addr) => bits >> 55 & 1 == 0,
+                (Format::MUBUF | Format::MTBUF, Field::vaddr) => !inst.mods.offen && !inst.mods.idxen,
+                (Format::EXP, Field::vsrc0) => bits & 1 == 0,
+                (Format::EXP, Field::vsrc1) => bits & 2 == 0,
+                (Format::EXP, Field::vsrc2) => bits & 4 == 0,
+                (Format::EXP, Field::vsrc3) => bits & 8 == 0,
+                _ => false,
+            };
+            if absent { Operand::None } else { vgpr(value, dwords)? }
+        }
+        Code::SgprOrOff if value == Reg::NULL.0 as u32 => Operand::None,
+        Code::Sgpr7 | Code::Sgpr8 | Code::SgprOrOff => {
+            if value > 127 {
+                return None;
+            }
+            scalar(value, dwords, slot.ty)?
+        }
+        Code::Pair6 => scalar(value * 2, dwords, slot.ty)?,
+        Code::Quad5 => scalar(value * 4, dwords, slot.ty)?,
+        Code::Imm(_) => Operand::Imm(value as u16),
+        Code::Vcc => Operand::Reg(Reg::VCC_LO),
+        Code::Word => Operand::Literal(tail),
+        Code::VdstY => return None,
+    })
+}
+
+fn is_inline(code: u32) -> bool {
+    matches!(code, 128..=208 | 240..=248)
+}
+
+fn vgpr(n: u32, dwords: u16) -> Option<Operand> {
+    (n as u16 + dwords <= Reg::VGPRS).then(|| Operand::Reg(Reg(256 + n as u16)))
+}
+
+fn scalar(code: u32, dwords: u16, ty: Ty) -> Option<Operand> {
+    let reg = Reg(code as u16);
+    let fits = match reg.0 {
+        124 | 235..=239 | 251..=253 => true,
+        106 | 126 => dwords <= 2,
+        107 | 125 | 127 => dwords == 1 && ty != Ty::mask || dwords == 1,
+        n @ 108..=123 => n + dwords <= 124,
+        n if n < Reg::SGPRS => n + dwords <= Reg::SGPRS,
+        _ => false,
+    };
+    fits.then_some(Operand::Reg(reg))
+}
+
+fn decode_dual(words: &[u32], bits: u64) -> Result<(Inst, usize), DecodeError> {
+    let layout = layout::layout(Format::VOPD);
+    let codes = [bits as u32 >> layout.op.0 & 15, bits as u32 >> DUAL_Y & 31];
+    let mut ops = [Op::v_nop; 2];
+    for half in 0..2 {
+        let line = layout::line_of(Format::VOPD, codes[half] as usize);
+        if line == ABSENT {
+            return Err(DecodeError::UnknownOpcode { format: Format::VOPD, opcode: codes[half] as u16, words: 2 });
+        }
+        ops[half] = Op::ALL[line as usize];
+    }
+    let site =
+        |half: usize, field: Field| DUAL[half].iter().find(|site: &&Site| site.0 == field).map(|site| (site.1, site.2));
+    let mut length = 2;
+    let needs_literal = (0..2).any(|half| {
+        dual_slots(ops[half]).iter().any(|slot| match site(half, slot.field) {
+            Some((lsb, Code::Src9)) => (bits >> lsb) as u32 & 0x1ff == LITERAL,
+            Some((_, Code::Word)) => true,
+            _ => false,
+        })
+    });
+    let mut tail = 0;
+    if needs_literal {
+        tail = *words.get(2).ok_or(DecodeError::Truncated { needed: 3 })?;
+        length = 3;
+    }
+    let mut inst = Inst::new(ops[0], &[]);
+    inst.clear();
+    inst.form = Form::Dual;
+    inst.pair = Some(ops[1]);
+    inst.mods = super::Mods::default();
+    let vdst_x = (bits >> 56) as u32 & 0xff;
+    for half in 0..2 {
+        for slot in dual_slots(ops[half]) {
+            let Some((lsb, code)) = site(half, slot.field) else { continue };
+            let value = (bits >> lsb) as u32 & mask(code);
+            let index = inst.operands().len();
+            let decoded = match code {
+                Code::VdstY => vgpr(value << 1 | (!vdst_x & 1), 1),
+                _ => operand(&inst, *slot, code, value, tail, bits),
+            };
+            inst.push(decoded.ok_or(DecodeError::ReservedOperand {
+                op: ops[half],
+                index,
+                code: value,
+                words: length,
+            })?);
+        }
+    }
+    Ok((inst, length))
+}

@@ -1,0 +1,629 @@
+//! Words from an instruction. Every refusal names the rule that is broken.
+
+use super::desc::{Desc, Field, Format, Slot};
+use super::inst::dual_slots;
+use super::layout::{self, Code, DPP8, DPP8_FI, DPP16, DUAL, DUAL_Y, LITERAL, Layout, Site};
+use super::{Dpp, Form, Inst, Op, Operand, Reg, Ty};
+
+/// Why an instruction cannot be encoded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum EncodeError {
+    /// Too few or too many operands.
+    #[error("`{op}` takes {expected} operands, not {given}", op = .op.name())]
+    OperandCount {
+        /// The instruction.
+        op: Op,
+        /// Operands in the table.
+        expected: usize,
+        /// Operands given.
+        given: usize,
+    },
+    /// The operand cannot stand there.
+    #[error("operand {index} of `{op}` must be {expected}", op = .op.name())]
+    Operand {
+        /// The instruction.
+        op: Op,
+        /// Position, from 0.
+        index: usize,
+        /// What may stand there.
+        expected: &'static str,
+    },
+    /// The instruction has no such encoding.
+    #[error("`{op}` has no {form} form", op = .op.name())]
+    Form {
+        /// The instruction.
+        op: Op,
+        /// The missing encoding.
+        form: &'static str,
+    },
+    /// The encoding has no place for a modifier.
+    #[error("`{op}` does not take `{modifier}` in this form", op = .op.name())]
+    Modifier {
+        /// The instruction.
+        op: Op,
+        /// The modifier.
+        modifier: &'static str,
+    },
+    /// A modifier or immediate does not fit its field.
+    #[error("`{name}` of `{op}` must fit {bits} bits{}", if *.signed { ", signed" } else { "" }, op = .op.name())]
+    Range {
+        /// The instruction.
+        op: Op,
+        /// The field.
+        name: &'static str,
+        /// Width of the field.
+        bits: u8,
+        /// Whether the field is signed.
+        signed: bool,
+    },
+    /// Two different literals.
+    #[error("`{op}` needs two different literals; an instruction carries one", op = .op.name())]
+    TwoLiterals {
+        /// The instruction.
+        op: Op,
+    },
+    /// More scalar values than a vector instruction can read.
+    #[error("`{op}` reads more than {limit} scalar values (SGPRs, VCC, literal); move one to a VGPR", op = .op.name())]
+    ScalarLimit {
+        /// The instruction.
+        op: Op,
+        /// How many it may read.
+        limit: u8,
+    },
+    /// A literal together with DPP.
+    #[error("`{op}` cannot take a literal together with DPP", op = .op.name())]
+    LiteralWithDpp {
+        /// The instruction.
+        op: Op,
+    },
+    /// The two halves do not make a legal pair.
+    #[error("`{x}` and `{y}` cannot issue together: {rule}", x = .x.name(), y = .y.name())]
+    Pair {
+        /// First half.
+        x: Op,
+        /// Second half.
+        y: Op,
+        /// The broken rule.
+        rule: &'static str,
+    },
+}
+
+/// Appends the words of `inst` to `out`. On an error nothing is appended.
+///
+/// [`Form::Auto`] takes the short form where it is legal and the long one otherwise.
+pub fn encode(inst: &Inst, out: &mut Vec<u32>) -> Result<(), EncodeError> {
+    let desc = inst.op.desc();
+    if inst.pair.is_some() || inst.form == Form::Dual {
+        return encode_dual(inst, out);
+    }
+    let short = |out: &mut Vec<u32>| match desc.format {
+        Format::VOP3 | Format::VOP3SD | Format::VOP3P => Err(EncodeError::Form { op: inst.op, form: "32-bit" }),
+        Format::VOPD => Err(EncodeError::Form { op: inst.op, form: "stand-alone" }),
+        format => encode_as(inst, desc, format, desc.opcode, out),
+    };
+    let long = |out: &mut Vec<u32>| match desc.long_form() {
+        Some((format, opcode)) => encode_as(inst, desc, format, opcode, out),
+        None => Err(EncodeError::Form { op: inst.op, form: "64-bit" }),
+    };
+    match inst.form {
+        Form::Short => short(out),
+        Form::Long => long(out),
+        _ if !desc.has_short_form() => {
+            if desc.long_form().is_some() {
+                long(out)
+            } else {
+                short(out)
+            }
+        }
+        _ => short(out).or_else(|refused| if desc.short_only { Err(refused) } else { long(out) }),
+    }
+}
+
+impl Inst {
+    /// The words of the instruction.
+    pub fn encode(&self) -> Result<Vec<u32>, EncodeError> {
+        let mut words = Vec::with_capacity(4);
+        encode(self, &mut words)?;
+        Ok(words)
+    }
+
+    /// The same instruction in its shortest legal form.
+    pub fn shortest(mut self) -> Result<Inst, EncodeError> {
+        if self.pair.is_some() {
+            return Ok(self);
+        }
+        let mut words = Vec::with_capacity(4);
+        self.form = Form::Short;
+        if encode(&self, &mut words).is_ok() {
+            return Ok(self);
+        }
+        self.form = Form::Auto;
+        encode(&self, &mut words)?;
+        self.form = if self.op.desc().long_form().is_some() { Form::Long } else { Form::Short };
+        Ok(self)
+    }
+}
+
+/// Collects the literal that operands share.
+struct Words {
+    bits: u64,
+    literal: Option<u32>,
+}
+
+impl Words {
+    fn put(&mut self, lsb: u8, value: u32) {
+        self.bits |= (value as u64) << lsb;
+    }
+
+    fn literal(&mut self, op: Op, value: u32) -> Result<u32, EncodeError> {
+        match self.literal {
+            Some(other) if other != value => Err(EncodeError::TwoLiterals { op }),
+            _ => {
+                self.literal = Some(value);
+                Ok(LITERAL)
+            }
+        }
+    }
+}
+
+fn encode_as(inst: &Inst, desc: &Desc, format: Format, opcode: u16, out: &mut Vec<u32>) -> Result<(), EncodeError> {
+    let op = inst.op;
+    if inst.operands().len() != desc.slots.len() {
+        return Err(EncodeError::OperandCount { op, expected: desc.slots.len(), given: inst.operands().len() });
+    }
+    let layout = layout::layout(format);
+    let mut words = Words { bits: layout.bits as u64 | (opcode as u64) << layout.op.0, literal: None };
+    let short = matches!(format, Format::VOP1 | Format::VOP2 | Format::VOPC);
+    let mut mods = inst.mods;
+    let dpp = mods.dpp;
+    let mut dpp_src = 0;
+    for (index, (slot, operand)) in inst.slots().enumerate() {
+        let Some((lsb, code)) = layout.site(slot.field) else {
+            return Err(EncodeError::Operand { op, index, expected: "absent in this encoding" });
+        };
+        let mut value = operand_code(&mut words, op, index, slot, code, operand)?;
+        if short && slot.ty.is_half() && operand.reg().is_some_and(Reg::is_vgpr) {
+            // RDNA3 ISA, 7.3 "16-bit Math and VGPRs": the short forms reach v0 to v127 and keep the half in bit 7.
+            if value & 0x80 != 0 {
+                return Err(EncodeError::Operand {
+                    op,
+                    index,
+                    expected: "v0 to v127 in the 32-bit form of a 16-bit operation",
+                });
+            }
+            let half = 1 << half_bit(slot);
+            value |= u32::from(mods.op_sel & half != 0) << 7;
+            mods.op_sel &= !half;
+        }
+        if dpp != Dpp::None && slot.field == Field::src0 {
+            if !operand.reg().is_some_and(Reg::is_vgpr) {
+                return Err(EncodeError::Operand { op, index, expected: "a VGPR with DPP" });
+            }
+            dpp_src = value & 0xff;
+            value = match dpp {
+                Dpp::Dpp16 { .. } => DPP16,
+                Dpp::Dpp8 { fetch_inactive: true, .. } => DPP8_FI,
+                _ => DPP8,
+            };
+        }
+        words.put(lsb, value);
+    }
+    finish_format(inst, format, &mut words, &mut mods)?;
+    put_mods(op, layout, &mut words, &mut mods)?;
+    let dpp_word = dpp_control(op, format, short, dpp, dpp_src, &mut mods)?;
+    if let Some(modifier) = layout::first_set(&mods) {
+        return Err(EncodeError::Modifier { op, modifier });
+    }
+    if format.is_valu() {
+        scalar_limit(inst, desc)?;
+    }
+    if dpp_word.is_some() && words.literal.is_some() {
+        return Err(EncodeError::LiteralWithDpp { op });
+    }
+    out.push(words.bits as u32);
+    if layout.words == 2 {
+        out.push((words.bits >> 32) as u32);
+    }
+    out.extend(words.literal.or(dpp_word));
+    Ok(())
+}
+
+/// Bits of a format that depend on more than one operand or modifier.
+fn finish_format(inst: &Inst, format: Format, words: &mut Words, mods: &mut super::Mods) -> Result<(), EncodeError> {
+    let op = inst.op;
+    match format {
+        // v_cmpx: the result is EXEC, and the long form's destination field says so.
+        Format::VOP3 if inst.op.desc().format == Format::VOPC && inst.op.desc().slots[0].field != Field::vcc_dst => {
+            words.put(0, Reg::EXEC_LO.0 as u32);
+        }
+        Format::DS if op.desc().mem.is_some_and(|mem| mem.pair != 0) => {
+            if !(0..256).contains(&mods.offset) {
+                return Err(EncodeError::Range { op, name: "offset0", bits: 8, signed: false });
+            }
+            words.put(8, mods.offset1 as u32);
+            mods.offset1 = 0;
+        }
+        // No scalar address: null.
+        Format::FLAT => words.put(48, Reg::NULL.0 as u32),
+        Format::GLOBAL if inst.position(Field::saddr).is_none() => words.put(48, Reg::NULL.0 as u32),
+        // Bit 55 tells whether a VGPR address takes part.
+        Format::SCRATCH => words.put(55, inst.operand(Field::addr).reg().is_some() as u32),
+        Format::MUBUF | Format::MTBUF => {
+            if let Some(index) = inst.position(Field::vaddr)
+                && (inst.operand(Field::vaddr) == Operand::None) != !(mods.offen || mods.idxen)
+            {
+                return Err(EncodeError::Operand {
+                    op,
+                    index,
+                    expected: "a VGPR with `offen` or `idxen`, and absent without",
+                });
+            }
+        }
+        Format::SMEM if inst.op.desc().slots.is_empty() => {}
+        Format::EXP => {
+            for (i, operand) in inst.operands().iter().skip(1).enumerate() {
+                words.put(i as u8, (*operand != Operand::None) as u32);
+            }
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Moves the modifiers that the encoding has bits for into the words.
+fn put_mods(op: Op, layout: &Layout, words: &mut Words, mods: &mut super::Mods) -> Result<(), EncodeError> {
+    for &(field, lsb, width) in layout.mods {
+        let value = field.get(mods);
+        let signed = field == layout::ModField::OffsetSigned;
+        let fits =
+            if signed { (value as i32) << (32 - width) >> (32 - width) == value as i32 } else { value >> width == 0 };
+        if !fits {
+            return Err(EncodeError::Range { op, name: field.name(), bits: width, signed });
+        }
+        words.put(lsb, value & ((1 << width) - 1));
+        field.set(mods, 0);
+    }
+    Ok(())
+}
+
+/// The DPP control word, and the source modifiers that it carries in the short forms.
+fn dpp_control(
+    op: Op,
+    format: Format,
+    short: bool,
+    dpp: Dpp,
+    src: u32,
+    mods: &mut super::Mods,
+) -> Result<Option<u32>, EncodeError> {
+    mods.dpp = Dpp::None;
+    let takes = short || matches!(format, Format::VOP3 | Format::VOP3SD | Format::VOP3P);
+    match dpp {
+        Dpp::None => Ok(None),
+        _ if !takes || !op.desc().slots.iter().any(|slot| slot.field == Field::src0) => {
+            Err(EncodeError::Modifier { op, modifier: "dpp" })
+        }
+        Dpp::Dpp8 { select, .. } => {
+            if select >> 24 != 0 {
+                return Err(EncodeError::Range { op, name: "dpp8", bits: 24, signed: false });
+            }
+            Ok(Some(src | select << 8))
+        }
+        Dpp::Dpp16 { ctrl, row_mask, bank_mask, bound_ctrl, fetch_inactive } => {
+            if ctrl >> 9 != 0 {
+                return Err(EncodeError::Range { op, name: "dpp_ctrl", bits: 9, signed: false });
+            }
+            if row_mask > 15 || bank_mask > 15 {
+                return Err(EncodeError::Range { op, name: "row_mask and bank_mask", bits: 4, signed: false });
+            }
+            let mut word = src
+                | (ctrl as u32) << 8
+                | (fetch_inactive as u32) << 18
+                | (bound_ctrl as u32) << 19
+                | (bank_mask as u32) << 24
+                | (row_mask as u32) << 28;
+            if short {
+                // Sources 0 and 1 have their neg and abs here.
+                for i in 0..2 {
+                    word |= (mods.neg as u32 >> i & 1) << (20 + 2 * i) | (mods.abs as u32 >> i & 1) << (21 + 2 * i);
+                }
+                mods.neg &= !3;
+                mods.abs &= !3;
+            }
+            Ok(Some(word))
+        }
+    }
+}
+
+/// The op_sel bit of an operand: destinations have bit 3, sources their number.
+pub(super) fn half_bit(slot: Slot) -> u8 {
+    match slot.field {
+        _ if slot.dst => 3,
+        Field::src0 => 0,
+        Field::src1 | Field::vsrc1 => 1,
+        _ => 2,
+    }
+}
+
+/// The bits of one operand in its field.
+fn operand_code(
+    words: &mut Words,
+    op: Op,
+    index: usize,
+    slot: Slot,
+    code: Code,
+    operand: Operand,
+) -> Result<u32, EncodeError> {
+    let refuse = |expected| Err(EncodeError::Operand { op, index, expected });
+    let dwords = slot.ty.dwords(false) as u16;
+    match code {
+        Code::Src8 | Code::Src9 => match operand {
+            Operand::Reg(reg) if reg.is_vgpr() => {
+                if code == Code::Src8 {
+                    return refuse("a scalar register or a constant");
+                }
+                if scalar_only(op, slot) {
+                    return refuse("a scalar register or an inline constant");
+                }
+                if reg.index() + dwords > Reg::VGPRS {
+                    return refuse("a VGPR tuple that ends at v255");
+                }
+                Ok(reg.0 as u32)
+            }
+            Operand::Reg(reg) if reg.is_scalar() => {
+                if vgpr_only(op, slot) {
+                    return refuse("a VGPR");
+                }
+                if slot.field != Field::vcc_src && slot.ty != Ty::mask {
+                    aligned(op, index, reg, dwords)?;
+                }
+                Ok(reg.0 as u32)
+            }
+            Operand::Inline(value) if matches!(value, 128..=208 | 240..=248) => {
+                if vgpr_only(op, slot) && !(slot.field == Field::src2) || slot.ty == Ty::mask {
+                    return refuse("a register");
+                }
+                Ok(value as u32)
+            }
+            Operand::Literal(value) => {
+                if vgpr_only(op, slot) || slot.ty == Ty::mask || slot.field == Field::soffset {
+                    return refuse("a register or an inline constant");
+                }
+                words.literal(op, value)
+            }
+            // A buffer access without scalar offset.
+            Operand::None if slot.field == Field::soffset => Ok(Reg::NULL.0 as u32),
+            _ => refuse("a register or a constant"),
+        },
+        Code::Vgpr8 | Code::VdstY => match operand {
+            Operand::Reg(reg) if reg.is_vgpr() => {
+                if reg.index() + dwords > Reg::VGPRS {
+                    return refuse("a VGPR tuple that ends at v255");
+                }
+                Ok(if code == Code::VdstY { reg.index() as u32 >> 1 } else { reg.index() as u32 })
+            }
+            Operand::None if may_be_absent(op, slot) => Ok(0),
+            _ => refuse("a VGPR"),
+        },
+        Code::Sgpr7 | Code::Sgpr8 | Code::SgprOrOff => match operand {
+            Operand::Reg(reg) if reg.is_scalar_dst() => {
+                if slot.ty != Ty::mask {
+                    aligned(op, index, reg, dwords)?;
+                }
+                Ok(reg.0 as u32)
+            }
+            Operand::None if code == Code::SgprOrOff => Ok(Reg::NULL.0 as u32),
+            _ => refuse("a scalar register"),
+        },
+        Code::Pair6 | Code::Quad5 => {
+            let unit = if code == Code::Pair6 { 2 } else { 4 };
+            match operand {
+                Operand::Reg(reg) if reg.0 < 124 => {
+                    aligned(op, index, reg, dwords)?;
+                    Ok((reg.0 / unit) as u32)
+                }
+                _ => refuse("an aligned SGPR tuple"),
+            }
+        }
+        Code::Imm(bits) => match operand {
+            Operand::Imm(value) if (value as u32) >> bits == 0 => Ok(value as u32),
+            Operand::Imm(_) => Err(EncodeError::Range { op, name: "immediate", bits, signed: false }),
+            _ => refuse("an immediate"),
+        },
+        Code::Vcc => match operand {
+            Operand::Reg(Reg::VCC_LO) => Ok(0),
+            _ => refuse("VCC in the 32-bit form"),
+        },
+        Code::Word => match operand {
+            Operand::Literal(value) => words.literal(op, value).map(|_| 0),
+            // A mandatory literal is a literal whatever its value.
+            _ => match operand.constant(slot.ty) {
+                Some(value) => words.literal(op, value as u32).map(|_| 0),
+                None => refuse("a constant"),
+            },
+        },
+    }
+}
+
+/// Scalar tuples of two start at an even register, of four and more at a multiple of four, and stay within their file.
+fn aligned(op: Op, index: usize, reg: Reg, dwords: u16) -> Result<(), EncodeError> {
+    let (step, expected) = match dwords {
+        0 | 1 => return Ok(()),
+        2 => (2, "an even-aligned pair of scalar registers"),
+        _ => (4, "a tuple of scalar registers aligned to 4"),
+    };
+    let fits = match reg.0 {
+        124 | 235..=239 | 251..=253 => true,
+        106 | 126 => dwords == 2,
+        n @ 108..=123 => (n - 108) % step == 0 && n + dwords <= 124,
+        n if n < Reg::SGPRS => n % step == 0 && n + dwords <= Reg::SGPRS,
+        _ => false,
+    };
+    if fits { Ok(()) } else { Err(EncodeError::Operand { op, index, expected }) }
+}
+
+/// Sources for which the hardware reads nothing but VGPRs although the field could say more: matrix operands, and what is read across lanes.
+pub(super) fn vgpr_only(op: Op, slot: Slot) -> bool {
+    let wide = matches!(
+        slot.ty,
+        Ty::f16x16 | Ty::bf16x16 | Ty::iu8x16 | Ty::iu4x16 | Ty::f32x8 | Ty::i32x8 | Ty::f16x8 | Ty::bf16x8
+    );
+    let format = op.desc().format;
+    wide || format == Format::VINTERP
+        || (op.desc().cross_lane && slot.field == Field::src0 && !matches!(op, Op::v_writelane_b32))
+}
+
+/// Sources of vector instructions that must be scalar: lane selects and masks.
+pub(super) fn scalar_only(op: Op, slot: Slot) -> bool {
+    slot.ty == Ty::mask
+        || (op.desc().cross_lane
+            && op.desc().format == Format::VOP3
+            && (slot.field != Field::src0 || op == Op::v_writelane_b32))
+}
+
+/// VGPR operands that an instruction may lack.
+fn may_be_absent(op: Op, slot: Slot) -> bool {
+    match slot.field {
+        // Atomics without return.
+        Field::vdst => op.desc().mem.is_some_and(|mem| mem.kind == super::MemKind::Atomic),
+        Field::vaddr => true,
+        Field::addr => op.desc().format == Format::SCRATCH,
+        Field::vsrc0 | Field::vsrc1 | Field::vsrc2 | Field::vsrc3 => op.desc().format == Format::EXP,
+        _ => false,
+    }
+}
+
+/// RDNA3 ISA, 7.2.1: a vector instruction reads at most two scalar values; 64-bit shifts one.
+fn scalar_limit(inst: &Inst, desc: &Desc) -> Result<(), EncodeError> {
+    let mut seen = [u16::MAX; 4];
+    let mut n = 0;
+    let mut add = |key: u16| {
+        if !seen[..n].contains(&key) && n < 4 {
+            seen[n] = key;
+            n += 1;
+        }
+    };
+    for (slot, operand) in inst.slots() {
+        match operand {
+            _ if slot.dst => {}
+            Operand::Reg(reg) if !reg.is_vgpr() && reg != Reg::NULL => add(reg.0),
+            Operand::Literal(_) => add(LITERAL as u16),
+            _ => {}
+        }
+    }
+    let shift64 = desc.latency == super::Latency::Half && desc.format == Format::VOP3;
+    let limit = if shift64 { 1 } else { 2 };
+    if n > limit { Err(EncodeError::ScalarLimit { op: inst.op, limit: limit as u8 }) } else { Ok(()) }
+}
+
+fn encode_dual(inst: &Inst, out: &mut Vec<u32>) -> Result<(), EncodeError> {
+    let x = inst.op;
+    let Some(y) = inst.pair else {
+        return Err(EncodeError::Form { op: x, form: "dual-issued, unless a second half is given," });
+    };
+    let refuse = |rule| Err(EncodeError::Pair { x, y, rule });
+    let (Some(code_x), Some(code_y)) = (x.desc().vopd, y.desc().vopd) else {
+        return refuse("one of them never pairs");
+    };
+    if code_x >= 16 {
+        return refuse("the first may stand only in the second place");
+    }
+    let nx = dual_slots(x).len();
+    let expected = nx + dual_slots(y).len();
+    if inst.operands().len() != expected {
+        return Err(EncodeError::OperandCount { op: x, expected, given: inst.operands().len() });
+    }
+    let layout = layout::layout(Format::VOPD);
+    let mut words = Words { bits: layout.bits as u64, literal: None };
+    words.put(layout.op.0, code_x as u32);
+    words.put(DUAL_Y, code_y as u32);
+    for (index, (slot, operand)) in inst.slots().enumerate() {
+        let half = (index >= nx) as usize;
+        let op = if half == 0 { x } else { y };
+        let Some(&(_, lsb, code)) = DUAL[half].iter().find(|site: &&Site| site.0 == slot.field) else {
+            return Err(EncodeError::Operand { op, index, expected: "absent in a pair" });
+        };
+        let value = operand_code(&mut words, op, index, slot, code, operand)?;
+        words.put(lsb, value);
+    }
+    if let Some(rule) = pair_rule(inst) {
+        return refuse(rule);
+    }
+    let mods = inst.mods;
+    if let Some(modifier) = layout::first_set(&mods) {
+        return Err(EncodeError::Modifier { op: x, modifier });
+    }
+    out.push(words.bits as u32);
+    out.push((words.bits >> 32) as u32);
+    out.extend(words.literal);
+    Ok(())
+}
+
+/// RDNA3 ISA, 7.6 "Dual Issue VALU": the register rule that a pair breaks, if any.
+pub(super) fn pair_rule(inst: &Inst) -> Option<&'static str> {
+    let y = inst.pair?;
+    let nx = dual_slots(inst.op).len();
+    let find = |half: usize, field: Field| {
+        inst.slots()
+            .enumerate()
+            .find(|(i, (slot, _))| (*i >= nx) == (half == 1) && slot.field == field)
+            .and_then(|(_, (_, operand))| operand.reg())
+    };
+    let vgpr = |half, field| find(half, field).filter(|reg| reg.is_vgpr()).map(|reg| reg.index());
+    let (dx, dy) = (vgpr(0, Field::vdst)?, vgpr(1, Field::vdst)?);
+    if dx % 2 == dy % 2 {
+        return Some("one destination must be an even VGPR, the other an odd one");
+    }
+    let same_bank = |a: Option<u16>, b: Option<u16>| matches!((a, b), (Some(a), Some(b)) if a % 4 == b % 4);
+    if same_bank(vgpr(0, Field::src0), vgpr(1, Field::src0)) {
+        return Some("the VGPRs of both src0 must lie in different banks (number modulo 4)");
+    }
+    if same_bank(second_source(inst, 0), second_source(inst, 1)) {
+        return Some("the VGPRs of both src1 must lie in different banks (number modulo 4)");
+    }
+    // Accumulators are read as src2, in which the banks are the parity.
+    if let (Some(a), Some(b)) =
+        (third_source(inst.op, dx, vgpr(0, Field::vsrc1)), third_source(y, dy, vgpr(1, Field::vsrc1)))
+        && a % 2 == b % 2
+    {
+        return Some("the VGPRs of both src2 must differ in parity");
+    }
+    let mut scalars: Vec<u16> = Vec::new();
+    for (slot, operand) in inst.slots() {
+        let key = match operand {
+            Operand::Reg(reg) if !reg.is_vgpr() && !slot.dst && reg != Reg::NULL => reg.0,
+            Operand::Literal(_) => LITERAL as u16,
+            _ => continue,
+        };
+        if !scalars.contains(&key) {
+            scalars.push(key);
+        }
+    }
+    let masks = [inst.op, y].iter().any(|op| op.desc().slots.last().is_some_and(|slot| slot.field == Field::vcc_src));
+    if masks && !scalars.contains(&Reg::VCC_LO.0) {
+        scalars.push(Reg::VCC_LO.0);
+    }
+    if scalars.len() > 2 {
+        return Some("together they read at most two scalar values, VCC and the literal included");
+    }
+    None
+}
+
+/// The VGPR that half `half` reads through its src1 port; v_fmamk reads its addend there as src2 instead.
+fn second_source(inst: &Inst, half: usize) -> Option<u16> {
+    let (op, skip) = if half == 0 { (inst.op, 0) } else { (inst.pair?, dual_slots(inst.op).len()) };
+    if op == Op::v_fmamk_f32 {
+        return None;
+    }
+    let i = dual_slots(op).iter().position(|slot| slot.field == Field::vsrc1)?;
+    inst.operands().get(skip + i)?.reg().map(Reg::index)
+}
+
+/// The VGPR a half reads as src2: the accumulator, or the addend of v_fmamk.
+fn third_source(op: Op, dst: u16, vsrc1: Option<u16>) -> Option<u16> {
+    match op {
+        Op::v_fmamk_f32 => vsrc1,
+        _ if op.desc().acc => Some(dst),
+        _ => None,
+    }
+}

@@ -1,0 +1,327 @@
+//! LLVM's assembly syntax.
+
+use super::desc::{Field, Format, Slot};
+use super::encode::half_bit;
+use super::inst::dual_slots;
+use super::reg::write_tuple;
+use super::{Dpp, Form, Inst, Op, Operand, Reg, Ty};
+use std::fmt::{self, Write};
+
+mod fields;
+
+/// How to print what the bytes alone do not tell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Style {
+    /// Lane masks are two registers.
+    pub wave64: bool,
+    /// 16-bit operands print as halves (`v1.l`), LLVM's default for gfx11.
+    pub true16: bool,
+}
+
+impl Default for Style {
+    fn default() -> Style {
+        Style { wave64: false, true16: true }
+    }
+}
+
+/// An instruction to be printed in a [`Style`]; see [`Inst::display`].
+#[derive(Clone, Copy, Debug)]
+pub struct Printed<'a> {
+    inst: &'a Inst,
+    style: Style,
+}
+
+impl Inst {
+    /// The instruction as text in another style than the default.
+    pub fn display(&self, style: Style) -> Printed<'_> {
+        Printed { inst: self, style }
+    }
+}
+
+impl fmt::Display for Inst {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.display(Style::default()).fmt(f)
+    }
+}
+
+impl fmt::Display for Printed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.inst.pair {
+            Some(pair) => self.dual(f, pair),
+            None => self.single(f),
+        }
+    }
+}
+
+/// Writes `, ` between items.
+struct List<'a> {
+    out: &'a mut dyn Write,
+    first: bool,
+}
+
+impl<'a> List<'a> {
+    fn new(out: &'a mut dyn Write) -> List<'a> {
+        List { out, first: true }
+    }
+
+    fn next(&mut self) -> Result<&mut dyn Write, fmt::Error> {
+        self.out.write_str(if self.first { " " } else { ", " })?;
+        self.first = false;
+        Ok(self.out)
+    }
+}
+
+impl Printed<'_> {
+    pub(super) fn inst(&self) -> &Inst {
+        self.inst
+    }
+
+    fn dual(&self, f: &mut fmt::Formatter<'_>, pair: Op) -> fmt::Result {
+        let mut operands = self.inst.operands().iter();
+        for (i, op) in [self.inst.op, pair].into_iter().enumerate() {
+            if i == 1 {
+                f.write_str(" :: ")?;
+            }
+            write!(f, "v_dual_{}", &op.name()[2..])?;
+            let mut list = List::new(f);
+            for slot in dual_slots(op) {
+                let Some(operand) = operands.next() else { break };
+                constant_or_reg(list.next()?, *slot, *operand, 1)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn single(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let inst = self.inst;
+        let desc = inst.op.desc();
+        f.write_str(desc.name)?;
+        let dpp = inst.mods.dpp != Dpp::None;
+        f.write_str(match (inst.form, dpp) {
+            (Form::Long, true) => "_e64_dpp",
+            (_, true) => "_dpp",
+            (Form::Long, _) if desc.has_short_form() => "_e64",
+            (Form::Short, _) if desc.has_short_form() && !bare(inst.op) => "_e32",
+            _ => "",
+        })?;
+        let mut list = List::new(f);
+        for (i, (slot, operand)) in inst.slots().enumerate() {
+            match (slot.field, operand) {
+                (Field::vdst, Operand::None) => continue,
+                (Field::soffset, _) if desc.format == Format::SMEM => {
+                    let out = list.next()?;
+                    match operand {
+                        Operand::None => write!(out, "{:#x}", inst.mods.offset)?,
+                        _ => {
+                            constant_or_reg(out, slot, operand, 1)?;
+                            if inst.mods.offset != 0 {
+                                write!(out, " offset:{:#x}", inst.mods.offset)?;
+                            }
+                        }
+                    }
+                }
+                (Field::soffset, Operand::None) => list.next()?.write_str("null")?,
+                (_, Operand::None) => list.next()?.write_str("off")?,
+                (_, Operand::Imm(value)) => fields::write(list.next()?, inst.op, slot, value)?,
+                _ => {
+                    let dwords = inst.dwords(i, self.style.wave64);
+                    self.operand(list.next()?, slot, operand, dwords)?;
+                }
+            }
+        }
+        match desc.format {
+            Format::VOP1
+            | Format::VOP2
+            | Format::VOPC
+            | Format::VOP3
+            | Format::VOP3SD
+            | Format::VOP3P
+            | Format::VINTERP => self.vector_mods(f),
+            _ => self.memory_mods(f),
+        }
+    }
+
+    /// An operand with its source modifiers and half.
+    fn operand(&self, out: &mut dyn Write, slot: Slot, operand: Operand, dwords: u8) -> fmt::Result {
+        let inst = self.inst;
+        let desc = inst.op.desc();
+        if !desc.format.is_valu() {
+            return constant_or_reg(out, slot, operand, dwords);
+        }
+        let bit = 1 << half_bit(slot);
+        let mix = slot.ty == Ty::mix;
+        let signs =
+            !slot.dst && slot.ty != Ty::mask && (desc.format != Format::VOP3P || mix) && takes_sign(inst.op, slot);
+        let (neg, abs) = (
+            signs && inst.mods.neg & bit != 0,
+            signs && (if mix { inst.mods.neg_hi } else { inst.mods.abs }) & bit != 0,
+        );
+        // -1 is not neg(1).
+        let neg_word = neg && !abs && operand.is_const();
+        if neg {
+            out.write_str(if neg_word { "neg(" } else { "-" })?;
+        }
+        if abs {
+            out.write_char('|')?;
+        }
+        constant_or_reg(out, slot, operand, dwords)?;
+        if self.style.true16 && is_true16(inst.op, slot) && operand.reg().is_some_and(Reg::is_vgpr) {
+            out.write_str(if inst.mods.op_sel & bit != 0 { ".h" } else { ".l" })?;
+        }
+        if abs {
+            out.write_char('|')?;
+        }
+        if neg_word {
+            out.write_char(')')?;
+        }
+        Ok(())
+    }
+
+    fn vector_mods(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let inst = self.inst;
+        let mods = &inst.mods;
+        let desc = inst.op.desc();
+        let sources = desc.slots.iter().filter(|slot| !slot.dst && slot.field != Field::simm32).count();
+        if desc.format == Format::VOP3P {
+            let used = (1u8 << sources) - 1;
+            bits(f, "op_sel", mods.op_sel & used, sources)?;
+            if inst.is_mix() {
+                bits(f, "op_sel_hi", mods.op_sel_hi & used, sources)?;
+            } else {
+                if mods.op_sel_hi & used != used {
+                    list_bits(f, "op_sel_hi", mods.op_sel_hi, sources)?;
+                }
+                bits(f, "neg_lo", mods.neg & used, sources)?;
+                bits(f, "neg_hi", mods.neg_hi & used, sources)?;
+            }
+        } else if inst.form == Form::Long || desc.format == Format::VINTERP {
+            let has_dst = desc.slots.first().is_some_and(|slot| slot.dst);
+            let selected = (mods.op_sel & ((1 << sources) - 1)) | (mods.op_sel >> 3 & has_dst as u8) << sources;
+            bits(f, "op_sel", selected, sources + has_dst as usize)?;
+        }
+        if mods.clamp {
+            f.write_str(" clamp")?;
+        }
+        f.write_str(["", " mul:2", " mul:4", " div:2"][mods.omul as usize & 3])?;
+        if desc.format == Format::VINTERP {
+            write!(f, " wait_exp:{}", mods.wait)?;
+        }
+        match mods.dpp {
+            Dpp::None => Ok(()),
+            Dpp::Dpp8 { select, fetch_inactive } => {
+                f.write_str(" dpp8:[")?;
+                for lane in 0..8 {
+                    write!(f, "{}{}", if lane == 0 { "" } else { "," }, select >> (3 * lane) & 7)?;
+                }
+                f.write_str(if fetch_inactive { "] fi:1" } else { "]" })
+            }
+            Dpp::Dpp16 { ctrl, row_mask, bank_mask, bound_ctrl, fetch_inactive } => {
+                match ctrl {
+                    0..=0xff => {
+                        write!(f, " quad_perm:[{},{},{},{}]", ctrl & 3, ctrl >> 2 & 3, ctrl >> 4 & 3, ctrl >> 6)
+                    }
+                    0x101..=0x10f => write!(f, " row_shl:{}", ctrl & 15),
+                    0x111..=0x11f => write!(f, " row_shr:{}", ctrl & 15),
+                    0x121..=0x12f => write!(f, " row_ror:{}", ctrl & 15),
+                    0x140 => f.write_str(" row_mirror"),
+                    0x141 => f.write_str(" row_half_mirror"),
+                    0x150..=0x15f => write!(f, " row_share:{}", ctrl & 15),
+                    0x160..=0x16f => write!(f, " row_xmask:{}", ctrl & 15),
+                    _ => f.write_str(" /* Invalid dpp_ctrl value */"),
+                }?;
+                write!(f, " row_mask:{row_mask:#x} bank_mask:{bank_mask:#x}")?;
+                f.write_str(if bound_ctrl { " bound_ctrl:1" } else { "" })?;
+                f.write_str(if fetch_inactive { " fi:1" } else { "" })
+            }
+        }
+    }
+
+    fn memory_mods(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mods = &self.inst.mods;
+        let desc = self.inst.op.desc();
+        match desc.format {
+            Format::MTBUF => fields::write_format(f, mods.format)?,
+            Format::MIMG => return self.image_mods(f),
+            Format::LDSDIR => return write!(f, " wait_vdst:{}", mods.wait),
+            _ => {}
+        }
+        let flag = |on: bool, text: &'static str| if on { text } else { "" };
+        f.write_str(flag(mods.idxen, " idxen"))?;
+        f.write_str(flag(mods.offen, " offen"))?;
+        match desc.format {
+            Format::DS if desc.mem.is_some_and(|mem| mem.pair != 0) => {
+                if mods.offset != 0 {
+                    write!(f, " offset0:{}", mods.offset)?;
+                }
+                if mods.offset1 != 0 {
+                    write!(f, " offset1:{}", mods.offset1)?;
+                }
+            }
+            // The offset of a swizzle is its pattern.
+            Format::DS if self.inst.op == Op::ds_swizzle_b32 => fields::write_swizzle(f, mods.offset as u16)?,
+            Format::SMEM => {}
+            _ if mods.offset != 0 => write!(f, " offset:{}", mods.offset)?,
+            _ => {}
+        }
+        f.write_str(flag(mods.gds, " gds"))?;
+        f.write_str(flag(mods.glc, " glc"))?;
+        f.write_str(flag(mods.slc, " slc"))?;
+        f.write_str(flag(mods.dlc, " dlc"))?;
+        f.write_str(flag(mods.tfe, " tfe"))?;
+        f.write_str(flag(mods.done, " done"))?;
+        f.write_str(flag(mods.row_en, " row_en"))
+    }
+}
+
+/// Instructions whose short form LLVM prints without `_e32`: there is no long one, or no operand.
+fn bare(op: Op) -> bool {
+    matches!(
+        op,
+        Op::v_nop | Op::v_pipeflush | Op::v_readfirstlane_b32 | Op::v_swap_b32 | Op::v_swap_b16 | Op::v_swaprel_b32
+    ) || (op.desc().short_only && op != Op::v_pk_fmac_f16)
+}
+
+/// Sources that have neg and abs: all but integers.
+fn takes_sign(op: Op, slot: Slot) -> bool {
+    let _ = op;
+    slot.ty.is_float() || slot.ty == Ty::b32 || slot.ty == Ty::b16
+}
+
+/// Operands that print as a half: 16-bit ones of vector arithmetic.
+fn is_true16(_op: Op, slot: Slot) -> bool {
+    slot.ty.is_half()
+}
+
+fn bits(f: &mut fmt::Formatter<'_>, name: &str, value: u8, count: usize) -> fmt::Result {
+    if value == 0 { Ok(()) } else { list_bits(f, name, value, count) }
+}
+
+fn list_bits(f: &mut fmt::Formatter<'_>, name: &str, value: u8, count: usize) -> fmt::Result {
+    write!(f, " {name}:[")?;
+    for i in 0..count {
+        write!(f, "{}{}", if i == 0 { "" } else { "," }, value >> i & 1)?;
+    }
+    f.write_char(']')
+}
+
+/// A register tuple or a constant, without modifiers.
+fn constant_or_reg(out: &mut dyn Write, slot: Slot, operand: Operand, dwords: u8) -> fmt::Result {
+    match operand {
+        Operand::None => out.write_str("off"),
+        Operand::Reg(reg) => write_tuple(out, reg, dwords.max(1)),
+        Operand::Inline(code) => {
+            const FLOATS: [&str; 8] = ["0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0"];
+            match (operand.inline_int(), code) {
+                (Some(value), _) => write!(out, "{value}"),
+                (_, 240..=247) => out.write_str(FLOATS[code as usize - 240]),
+                _ => out.write_str(match slot.ty.bits() {
+                    64 => "0.15915494309189532",
+                    _ => "0.15915494",
+                }),
+            }
+        }
+        Operand::Literal(value) if slot.ty.is_half() => write!(out, "{:#x}", value & 0xffff),
+        Operand::Literal(value) => write!(out, "{value:#x}"),
+        Operand::Imm(value) => write!(out, "{value:#x}"),
+    }
+}

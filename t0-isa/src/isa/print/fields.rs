@@ -1,0 +1,220 @@
+//! Symbolic fields: counters, messages, hardware registers, delays, swizzles, formats, export targets.
+
+use super::super::Op;
+use super::super::desc::{Field, Slot};
+use std::fmt::{self, Write};
+
+/// Writes the immediate of that slot.
+pub(super) fn write(out: &mut dyn Write, op: Op, slot: Slot, value: u16) -> fmt::Result {
+    match slot.field {
+        Field::waitcnt => waitcnt(out, value),
+        Field::depctr => depctr(out, value),
+        Field::delay => delay(out, value),
+        Field::msg => message(out, value, false),
+        Field::msg_rtn => message(out, value, true),
+        Field::hwreg => hwreg(out, value),
+        Field::label => write!(out, "{value}"),
+        Field::attr => write!(out, "attr{}.{}", value >> 2, ["x", "y", "z", "w"][value as usize & 3]),
+        Field::tgt => target(out, value),
+        // LLVM writes a zero of these without a base.
+        Field::simm16 if value == 0 && plain_zero(op) => out.write_char('0'),
+        _ => write!(out, "{value:#x}"),
+    }
+}
+
+fn plain_zero(op: Op) -> bool {
+    matches!(op, Op::s_nop | Op::s_sleep | Op::s_setprio | Op::s_sethalt | Op::s_trap | Op::s_setkill)
+}
+
+/// RDNA3 ISA, 16.5 S_WAITCNT: vmcnt [15:10], lgkmcnt [9:4], expcnt [2:0]. Counters at their maximum are not waited for.
+fn waitcnt(out: &mut dyn Write, value: u16) -> fmt::Result {
+    let fields = [("vmcnt", value >> 10, 63), ("expcnt", value & 7, 7), ("lgkmcnt", value >> 4 & 63, 63)];
+    let all = fields.iter().all(|(_, count, max)| count == max);
+    let mut space = "";
+    for (name, count, max) in fields {
+        if all || count != max {
+            write!(out, "{space}{name}({count})")?;
+            space = " ";
+        }
+    }
+    Ok(())
+}
+
+fn depctr(out: &mut dyn Write, value: u16) -> fmt::Result {
+    // Name, lowest bit, maximum: the maximum means "do not wait".
+    const FIELDS: [(&str, u16, u16); 7] = [
+        ("depctr_hold_cnt", 7, 1),
+        ("depctr_sa_sdst", 0, 1),
+        ("depctr_va_vdst", 12, 15),
+        ("depctr_va_sdst", 9, 7),
+        ("depctr_va_ssrc", 8, 1),
+        ("depctr_va_vcc", 1, 1),
+        ("depctr_vm_vsrc", 2, 7),
+    ];
+    if value & 0x60 != 0 {
+        return write!(out, "{value:#x}");
+    }
+    let all = FIELDS.iter().all(|(_, lsb, max)| value >> lsb & max == *max);
+    let mut space = "";
+    for (name, lsb, max) in FIELDS {
+        let count = value >> lsb & max;
+        if all || count != max {
+            write!(out, "{space}{name}({count})")?;
+            space = " ";
+        }
+    }
+    Ok(())
+}
+
+fn delay(out: &mut dyn Write, value: u16) -> fmt::Result {
+    const IDS: [&str; 12] = [
+        "NO_DEP",
+        "VALU_DEP_1",
+        "VALU_DEP_2",
+        "VALU_DEP_3",
+        "VALU_DEP_4",
+        "TRANS32_DEP_1",
+        "TRANS32_DEP_2",
+        "TRANS32_DEP_3",
+        "FMA_ACCUM_CYCLE_1",
+        "SALU_CYCLE_1",
+        "SALU_CYCLE_2",
+        "SALU_CYCLE_3",
+    ];
+    const SKIPS: [&str; 6] = ["SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4"];
+    let parts = [
+        ("instid0", value & 15, &IDS[..]),
+        ("instskip", value >> 4 & 7, &SKIPS[..]),
+        ("instid1", value >> 7 & 15, &IDS[..]),
+    ];
+    let mut bar = "";
+    for (name, code, names) in parts {
+        if code == 0 {
+            continue;
+        }
+        match names.get(code as usize) {
+            Some(text) => write!(out, "{bar}{name}({text})")?,
+            None => write!(out, "{bar}{name}(/* invalid {} value */)", name.trim_end_matches(['0', '1']))?,
+        }
+        bar = " | ";
+    }
+    if bar.is_empty() { out.write_char('0') } else { Ok(()) }
+}
+
+/// RDNA3 ISA, 4.5 S_SENDMSG: id [7:0]; of the messages with operations, operation [14:12] and stream.
+fn message(out: &mut dyn Write, value: u16, rtn: bool) -> fmt::Result {
+    let id = value & 0xff;
+    let name = match id {
+        1 if !rtn => "MSG_INTERRUPT",
+        2 if !rtn => "MSG_HS_TESSFACTOR",
+        3 if !rtn => "MSG_DEALLOC_VGPRS",
+        9 if !rtn => "MSG_GS_ALLOC_REQ",
+        128 => "MSG_RTN_GET_DOORBELL",
+        129 => "MSG_RTN_GET_DDID",
+        130 => "MSG_RTN_GET_TMA",
+        131 => "MSG_RTN_GET_REALTIME",
+        132 => "MSG_RTN_SAVE_WAVE",
+        133 => "MSG_RTN_GET_TBA",
+        134 => "MSG_RTN_GET_TBA_TO_PC",
+        _ => "",
+    };
+    if !name.is_empty() && value == id {
+        return write!(out, "sendmsg({name})");
+    }
+    // Anything else by its numbers, where they say all of it.
+    let (op, stream) = (value >> 4 & 7, value >> 8 & 3);
+    let id = if rtn { value & 0xff } else { value & 0xff };
+    if value >> 8 == 0 && (rtn || value >> 4 & 7 == 0 || value & 0xff == value) {
+        let _ = (op, stream);
+        return write!(out, "sendmsg({id}, 0, 0)");
+    }
+    write!(out, "{value}")
+}
+
+/// RDNA3 ISA, 3.4 "Hardware registers": id [5:0], offset [10:6], size - 1 [15:11].
+fn hwreg(out: &mut dyn Write, value: u16) -> fmt::Result {
+    let (id, offset, size) = (value & 63, value >> 6 & 31, (value >> 11) + 1);
+    let name = match id {
+        1 => "HW_REG_MODE",
+        2 => "HW_REG_STATUS",
+        3 => "HW_REG_TRAPSTS",
+        5 => "HW_REG_GPR_ALLOC",
+        6 => "HW_REG_LDS_ALLOC",
+        7 => "HW_REG_IB_STS",
+        15 => "HW_REG_SH_MEM_BASES",
+        18 => "HW_REG_PERF_SNAPSHOT_PC_LO",
+        19 => "HW_REG_PERF_SNAPSHOT_PC_HI",
+        20 => "HW_REG_FLAT_SCR_LO",
+        21 => "HW_REG_FLAT_SCR_HI",
+        23 => "HW_REG_HW_ID1",
+        24 => "HW_REG_HW_ID2",
+        27 => "HW_REG_PERF_SNAPSHOT_DATA",
+        29 => "HW_REG_SHADER_CYCLES",
+        _ => "",
+    };
+    if name.is_empty() {
+        write!(out, "hwreg({id}")?
+    } else {
+        write!(out, "hwreg({name}")?
+    }
+    if offset == 0 && size == 32 { out.write_char(')') } else { write!(out, ", {offset}, {size})") }
+}
+
+fn target(out: &mut dyn Write, value: u16) -> fmt::Result {
+    match value {
+        0..=7 => write!(out, "mrt{value}"),
+        8 => out.write_str("mrtz"),
+        12..=16 => write!(out, "pos{}", value - 12),
+        20 => out.write_str("prim"),
+        21 | 22 => write!(out, "dual_src_blend{}", value - 21),
+        _ => write!(out, "invalid_target_{value}"),
+    }
+}
+
+/// RDNA3 ISA, 12.5.1 "Data permutation": quad permute, bit masks, FFT and rotation.
+pub(super) fn write_swizzle(out: &mut dyn Write, value: u16) -> fmt::Result {
+    match value {
+        0 => Ok(()),
+        0xe000..=0xffff => write!(out, " offset:swizzle(FFT,{})", value & 31),
+        0xc000..=0xdfff => write!(out, " offset:swizzle(ROTATE,{},{})", value >> 10 & 1, value >> 5 & 31),
+        0x8000..=0x80ff => {
+            write!(
+                out,
+                " offset:swizzle(QUAD_PERM,{},{},{},{})",
+                value & 3,
+                value >> 2 & 3,
+                value >> 4 & 3,
+                value >> 6 & 3
+            )
+        }
+        0x8100.. => write!(out, " offset:{value}"),
+        _ => {
+            let (and, or, xor) = (value & 31, value >> 5 & 31, value >> 10 & 31);
+            if and == 31 && or == 0 && xor.is_power_of_two() {
+                write!(out, " offset:swizzle(SWAP,{xor})")
+            } else if and == 31 && or == 0 && xor > 0 && (xor + 1).is_power_of_two() {
+                write!(out, " offset:swizzle(REVERSE,{})", xor + 1)
+            } else if xor == 0 && (32 - and).is_power_of_two() && (32 - and) >= 2 && or < 32 - and {
+                write!(out, " offset:swizzle(BROADCAST,{},{or})", 32 - and)
+            } else {
+                out.write_str(" offset:swizzle(BITMASK_PERM,\"")?;
+                for bit in (0..5).rev() {
+                    let (a, o, x) = (and >> bit & 1, or >> bit & 1, xor >> bit & 1);
+                    out.write_char(match (a, o, x) {
+                        (0, 0, 0) | (0, 1, 1) => '0',
+                        (1, 0, 0) => 'p',
+                        (1, 0, 1) => 'i',
+                        _ if x == 0 => '1',
+                        _ => '0',
+                    })?;
+                }
+                out.write_str("\")")
+            }
+        }
+    }
+}
+
+/// Data format of a typed buffer access.
+pub(super) fn write_format(out: &mut dyn Write, format: u8) -> fmt::Result {
+    write!(out, " format:{format}")
+}

@@ -1,0 +1,209 @@
+//! What an instruction reads, writes, counts and touches: for the compiler, the checkers and the simulator.
+
+use super::desc::{Counters, Field, FlowDesc, Format, Implicit, Latency, Mem, MemKind, Space, Unit};
+use super::{Dpp, Form, Inst, Operand, Reg};
+
+/// A register range that an instruction reads or writes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Access {
+    /// First register.
+    pub reg: Reg,
+    /// Registers.
+    pub dwords: u8,
+    /// Position among [`Inst::operands`].
+    pub operand: u8,
+}
+
+/// How an instruction acts on control flow.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Flow {
+    /// Falls through.
+    Next,
+    /// Goes to a label or falls through.
+    Branch,
+    /// Goes to a label, or to an address, always.
+    Jump,
+    /// Goes to a label or an address and keeps the return address.
+    Call,
+    /// Ends the wave.
+    End,
+    /// Waits for the other waves of the workgroup.
+    Barrier,
+    /// Waits for counters or for the machine.
+    Wait,
+    /// Sends a message.
+    Message,
+}
+
+impl Inst {
+    /// Registers that operand `index` takes in a wave of 32 or 64 lanes; 0 for constants and absent operands.
+    pub fn dwords(&self, index: usize, wave64: bool) -> u8 {
+        let Some((slot, Operand::Reg(_))) = self.slots().nth(index) else {
+            return 0;
+        };
+        let format = self.op.desc().format;
+        match (format, slot.field) {
+            // With a scalar base the VGPR is a 32-bit offset.
+            (Format::GLOBAL, Field::addr) if self.operand(Field::saddr) != Operand::None => 1,
+            (Format::MUBUF | Format::MTBUF, Field::vaddr) => self.mods.offen as u8 + self.mods.idxen as u8,
+            (Format::MUBUF | Format::MTBUF, Field::vdata) => slot.ty.dwords(wave64) + self.mods.tfe as u8,
+            (Format::MIMG, _) => self.image_dwords(slot),
+            _ => slot.ty.dwords(wave64),
+        }
+    }
+
+    /// Registers written through operands.
+    pub fn writes(&self, wave64: bool) -> impl Iterator<Item = Access> + '_ {
+        let returns = self.returns_in_data();
+        self.slots().enumerate().filter_map(move |(i, (slot, operand))| {
+            let reg = operand.reg()?;
+            let swapped = self.op.desc().swap && slot.field == Field::src0;
+            let dwords = match slot.field {
+                Field::vdata if returns => {
+                    self.op.desc().mem.map_or(0, |mem| mem.bytes.div_ceil(4)) + self.mods.tfe as u8
+                }
+                _ if slot.dst || swapped => self.dwords(i, wave64),
+                _ => return None,
+            };
+            (reg != Reg::NULL && dwords != 0).then_some(Access { reg, dwords, operand: i as u8 })
+        })
+    }
+
+    /// Registers read through operands. A destination of which a part is kept, or which is accumulated into, is among them.
+    pub fn reads(&self, wave64: bool) -> impl Iterator<Item = Access> + '_ {
+        let first = self.slots_of_first();
+        self.slots().enumerate().filter_map(move |(i, (slot, operand))| {
+            let reg = operand.reg()?;
+            let desc = if i < first { self.op.desc() } else { self.pair?.desc() };
+            let kept = slot.dst && (desc.acc || desc.swap || self.keeps_destination());
+            (reg != Reg::NULL && (!slot.dst || kept)).then(|| Access {
+                reg,
+                dwords: self.dwords(i, wave64),
+                operand: i as u8,
+            })
+        })
+    }
+
+    /// State read beside the operands.
+    pub fn implicit_reads(&self) -> Implicit {
+        let mut reads = self.op.desc().reads;
+        for op in [Some(self.op), self.pair].into_iter().flatten() {
+            // In a pair the mask of v_cndmask_b32 is VCC.
+            if self.form == Form::Dual && op.desc().slots.iter().any(|slot| slot.field == Field::vcc_src) {
+                reads = reads | Implicit::VCC;
+            }
+        }
+        if self.mods.gds {
+            reads = reads | Implicit::M0;
+        }
+        reads
+    }
+
+    /// State written beside the operands.
+    pub fn implicit_writes(&self) -> Implicit {
+        self.op.desc().writes
+    }
+
+    /// Executing unit.
+    pub fn unit(&self) -> Unit {
+        self.op.desc().unit
+    }
+
+    /// Latency class: of a pair the slower one.
+    pub fn latency(&self) -> Latency {
+        let first = self.op.desc().latency;
+        match self.pair.map(|op| op.desc().latency) {
+            Some(second) if second.issue_clocks() > first.issue_clocks() => second,
+            _ => first,
+        }
+    }
+
+    /// Memory access, if any.
+    pub fn mem(&self) -> Option<Mem> {
+        self.op.desc().mem
+    }
+
+    /// True for an atomic that returns the old value.
+    pub fn returns(&self) -> bool {
+        match self.op.desc().mem {
+            Some(Mem { kind: MemKind::Atomic, space: Space::Lds, .. }) => {
+                self.op.desc().slots.first().is_some_and(|slot| slot.dst)
+            }
+            Some(Mem { kind: MemKind::Atomic, .. }) => self.mods.glc,
+            _ => false,
+        }
+    }
+
+    /// Counters the instruction raises (RDNA3 ISA, 4.4 "Data Dependency Resolution").
+    pub fn counters(&self) -> Counters {
+        let none = Counters::default();
+        let desc = self.op.desc();
+        match desc.format {
+            Format::EXP | Format::LDSDIR => return Counters { expcnt: true, ..none },
+            Format::DS => return Counters { lgkmcnt: true, ..none },
+            _ => {}
+        }
+        match desc.mem {
+            None if desc.flow == FlowDesc::Message => Counters { lgkmcnt: true, ..none },
+            None => none,
+            Some(Mem { space: Space::Scalar | Space::ScalarBuffer, .. }) => Counters { lgkmcnt: true, ..none },
+            Some(Mem { kind: MemKind::Cache, .. }) => none,
+            Some(mem) => {
+                let load = mem.kind == MemKind::Load || self.returns();
+                Counters { vmcnt: load, vscnt: !load, lgkmcnt: mem.space == Space::Flat, expcnt: false }
+            }
+        }
+    }
+
+    /// Effect on control flow.
+    pub fn flow(&self) -> Flow {
+        match self.op.desc().flow {
+            FlowDesc::None => Flow::Next,
+            FlowDesc::Branch => Flow::Branch,
+            FlowDesc::Jump => Flow::Jump,
+            FlowDesc::Call => Flow::Call,
+            FlowDesc::End => Flow::End,
+            FlowDesc::Barrier => Flow::Barrier,
+            FlowDesc::Wait => Flow::Wait,
+            FlowDesc::Message => Flow::Message,
+        }
+    }
+
+    /// True where control may go elsewhere than to the next instruction.
+    pub fn is_branch(&self) -> bool {
+        matches!(self.flow(), Flow::Branch | Flow::Jump | Flow::Call)
+    }
+
+    /// True where a basic block ends: branches, jumps and the end of the wave.
+    pub fn is_terminator(&self) -> bool {
+        matches!(self.flow(), Flow::Branch | Flow::Jump | Flow::End)
+    }
+
+    /// Branch distance in words from the instruction's end, if its target is in the instruction.
+    pub fn branch_distance(&self) -> Option<i32> {
+        match self.operand(Field::label) {
+            Operand::Imm(distance) => Some(distance as i16 as i32),
+            _ => None,
+        }
+    }
+
+    fn slots_of_first(&self) -> usize {
+        if self.pair.is_some() { super::inst::dual_slots(self.op).len() } else { usize::MAX }
+    }
+
+    /// Buffer and image atomics return in their data register.
+    fn returns_in_data(&self) -> bool {
+        self.returns() && matches!(self.op.desc().format, Format::MUBUF | Format::MIMG)
+    }
+
+    /// A part of a vector destination survives: one half of a register, or lanes that DPP masks.
+    fn keeps_destination(&self) -> bool {
+        let desc = self.op.desc();
+        let half = desc.format.is_valu() && desc.slots.first().is_some_and(|slot| slot.dst && slot.ty.is_half());
+        let dpp = match self.mods.dpp {
+            Dpp::None | Dpp::Dpp8 { .. } => false,
+            Dpp::Dpp16 { row_mask, bank_mask, bound_ctrl, .. } => !bound_ctrl || row_mask != 15 || bank_mask != 15,
+        };
+        half || dpp
+    }
+}

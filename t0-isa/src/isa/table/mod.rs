@@ -1,0 +1,86 @@
+//! The instruction table: one line an instruction, grouped by the formats of the "RDNA3 Instruction Set Architecture" document, chapter 16.
+//!
+//! A line reads
+//! ```text
+//! name  opcode  [destinations <- sources]  properties;
+//! v_add_co_ci_u32  0x20  [vdst u32, vcc_dst mask <- src0 u32, vsrc1 u32, vcc_src mask];
+//! ```
+//! where each operand is a [`Field`] (where it is encoded, what may stand there) and a [`Ty`] (its width and how it prints), and each property
+//! is a method of [`Desc`]. The opcode is that of the format; the long form of VOP1, VOP2 and VOPC lines follows from it. What a whole format
+//! has in common (execution unit, EXEC, counters) is in [`Desc::new`] and not repeated. To add an instruction, add a line.
+
+use super::desc::{Desc, Field, Format, Slot, Ty};
+use std::sync::OnceLock;
+
+mod ds;
+mod exp;
+mod flat;
+mod mimg;
+mod mubuf;
+mod smem;
+mod sop1;
+mod sop2;
+mod sopc;
+mod sopk;
+mod sopp;
+mod vinterp;
+mod vop1;
+mod vop2;
+mod vop3;
+mod vop3p;
+mod vopc;
+mod vopd;
+
+macro_rules! assemble {
+    ($((
+        $format:ident
+        $($name:ident $code:literal [$($df:ident $dt:ident),* <- $($sf:ident $st:ident),*] $($property:ident $(($($arg:expr),*))?)*;)*
+    ))*) => {
+        /// An instruction of gfx11, by its name in the ISA document without `_e32`, `_e64` or `_dpp`.
+        #[repr(u16)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[allow(non_camel_case_types, missing_docs)]
+        pub enum Op { $($($name,)*)* }
+
+        impl Op {
+            /// Every instruction, in the order of the table; `ALL[op as usize] == op`.
+            pub const ALL: &'static [Op] = &[$($(Op::$name,)*)*];
+        }
+
+        /// What the table says about each instruction, indexed by `Op as usize`.
+        pub static TABLE: [Desc; Op::ALL.len()] = [$($(
+            Desc::new(
+                stringify!($name),
+                Format::$format,
+                $code,
+                &[$(Slot { field: Field::$df, ty: Ty::$dt, dst: true },)* $(Slot { field: Field::$sf, ty: Ty::$st, dst: false },)*],
+            )$(.$property($($($arg),*)?))*,
+        )*)*];
+    };
+}
+
+// Each file appends its groups and hands over to the next; the last one hands all of them to `assemble!`.
+sop2::sop2_table! {}
+
+impl Op {
+    /// What the table says about this instruction.
+    pub fn desc(self) -> &'static Desc {
+        &TABLE[self as usize]
+    }
+
+    /// The name in the ISA document, without a suffix for the encoding.
+    pub fn name(self) -> &'static str {
+        self.desc().name
+    }
+
+    /// The instruction of that name (without `_e32`, `_e64`, `_dpp`).
+    pub fn from_name(name: &str) -> Option<Op> {
+        static BY_NAME: OnceLock<Vec<Op>> = OnceLock::new();
+        let sorted = BY_NAME.get_or_init(|| {
+            let mut all = Op::ALL.to_vec();
+            all.sort_unstable_by_key(|op| op.name());
+            all
+        });
+        sorted.binary_search_by_key(&name, |op| op.name()).ok().map(|i| sorted[i])
+    }
+}
