@@ -1,4 +1,4 @@
-//! What a gfx11 machine is: its instructions ([`isa`]) and its code objects ([`object`]).
+//! What a gfx11 machine is: its instructions ([`isa`]), its code objects ([`object`]) and what each chip can do ([`target`]).
 //!
 //! ```
 //! use t0_isa::isa::{Inst, Op, Operand, decode};
@@ -16,3 +16,4 @@
 
 pub mod isa;
 pub mod object;
+pub mod target;

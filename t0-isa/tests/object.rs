@@ -233,7 +233,10 @@ fn broken_objects_are_explained() {
         format!("{in_metadata}argument 0 of kernel `scale`: .offset is missing")
     );
     let kd = Object::parse(&bytes).unwrap().kernels()[0].descriptor_address as usize;
-    assert_eq!(set(kd + 0x10, 0x44), "kernel `scale` cannot be used: its entry address 0x1804 is not a multiple of 256");
+    assert_eq!(
+        set(kd + 0x10, 0x44),
+        "kernel `scale` cannot be used: its entry address 0x1804 is not a multiple of 256"
+    );
     assert_eq!(set(kd + 0x39, 0), "kernel `scale` cannot be used: its descriptor says wave64, its metadata wave32");
     assert!(matches!(Object::parse(b"\x7fELF"), Err(ObjectError::Truncated { offset: 4, need: 1, have: 0, .. })));
 }

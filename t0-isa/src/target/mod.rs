@@ -1,0 +1,257 @@
+//! What each chip of the gfx11 family can do, as data. Nothing outside this folder compares chip names: it asks for a capability.
+//!
+//! **Invariant:** a missing capability makes a kernel slower, never impossible; [`BASELINE`] has no fast path at all and runs everywhere.
+//! Figures: LLVM's AMDGPUUsage and subtarget features; the hardware facts of the RDNA3 ISA document and of the kernel driver's topology.
+
+/// A set of capabilities that code may use.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Features {
+    /// 16x16x16 matrix operations (v_wmma_*).
+    pub wmma: bool,
+    /// Dot products of packed values (v_dot2_*, v_dot4_*, v_dot8_*).
+    pub dot: bool,
+    /// Packed 16-bit arithmetic (v_pk_*).
+    pub packed: bool,
+    /// Dual issue (VOPD).
+    pub vopd: bool,
+    /// Scalar floating-point arithmetic (RDNA3.5).
+    pub salu_float: bool,
+    /// 32-bit float atomics on global memory.
+    pub atomic_f32: bool,
+}
+
+/// Traps for the unwary that a target sets.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Hazards {
+    /// A VALU instruction that reads a transcendental result too early must wait on va_vdst.
+    pub trans_use: bool,
+    /// User plus system SGPRs must add up to 16 (initialisation bug, wave32).
+    pub pad_user_sgprs: bool,
+    /// The destination of v_mad_u64_u32 and v_mad_i64_i32 must not overlap a source.
+    pub mad64_overlap: bool,
+    /// v_cmpx before v_permlane* needs a VALU instruction between that is not v_nop.
+    pub cmpx_permlane: bool,
+    /// s_trap 2 does nothing in a privileged wave.
+    pub privileged_trap: bool,
+}
+
+/// One chip, or the common denominator of the family.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Target {
+    /// LLVM's processor name.
+    pub name: &'static str,
+    /// `EF_AMDGPU_MACH` of the ELF header's flags.
+    pub elf_flags: u32,
+    /// `gfx_target_version` of the KFD topology: major * 10000 + minor * 100 + stepping.
+    pub kfd_version: u32,
+    /// What code may use.
+    pub features: Features,
+    /// What code must mind.
+    pub hazards: Hazards,
+    /// VGPRs of one SIMD for waves of 32 lanes; half of it for waves of 64.
+    pub vgprs_per_simd: u32,
+    /// VGPRs are allotted in steps of so many (waves of 32 lanes; half of it for 64).
+    pub vgpr_granule: u32,
+    /// Waves that one SIMD holds at most.
+    pub waves_per_simd: u32,
+    /// LDS bytes a workgroup can have.
+    pub lds_per_workgroup: u32,
+    /// LDS bytes of a workgroup processor (two compute units).
+    pub lds_per_wgp: u32,
+    /// LDS is allotted in steps of so many bytes.
+    pub lds_granule: u32,
+    /// Lanes of a wave that the target runs, first choice first.
+    pub wave_sizes: &'static [u32],
+    /// Compute units of the full chip; a card may have fewer, which its topology tells.
+    pub compute_units: u32,
+}
+
+/// VGPRs a wave can name.
+pub const VGPRS: u32 = 256;
+/// SGPRs a wave can name, VCC not counted. Every wave has all of them.
+pub const SGPRS: u32 = 106;
+/// SIMDs of a compute unit.
+pub const SIMDS_PER_CU: u32 = 2;
+/// Work-items of a workgroup at most.
+pub const MAX_WORKGROUP: u32 = 1024;
+
+const RDNA3: Features =
+    Features { wmma: true, dot: true, packed: true, vopd: true, salu_float: false, atomic_f32: true };
+const RDNA35: Features = Features { salu_float: true, ..RDNA3 };
+const NO_FAST_PATHS: Features =
+    Features { wmma: false, dot: false, packed: false, vopd: false, salu_float: false, atomic_f32: false };
+
+const GFX110X: Hazards = Hazards {
+    trans_use: true,
+    pad_user_sgprs: false,
+    mad64_overlap: true,
+    cmpx_permlane: true,
+    privileged_trap: false,
+};
+const GFX1100_HAZARDS: Hazards = Hazards { pad_user_sgprs: true, privileged_trap: true, ..GFX110X };
+const GFX115X: Hazards = Hazards { trans_use: false, mad64_overlap: false, ..GFX110X };
+
+/// Radeon RX 7900 (Navi 31): what all others of this file are compared with.
+pub const GFX1100: Target = Target {
+    name: "gfx1100",
+    elf_flags: 0x41,
+    kfd_version: 110_000,
+    features: RDNA3,
+    hazards: GFX1100_HAZARDS,
+    vgprs_per_simd: 1536,
+    vgpr_granule: 24,
+    waves_per_simd: 16,
+    lds_per_workgroup: 64 << 10,
+    lds_per_wgp: 128 << 10,
+    lds_granule: 1024,
+    wave_sizes: &[32, 64],
+    compute_units: 96,
+};
+
+/// Smaller register files of the smaller chips.
+const SMALL: Target = Target { vgprs_per_simd: 1024, vgpr_granule: 16, ..GFX1100 };
+
+/// Radeon RX 7700 and 7800 (Navi 32).
+pub const GFX1101: Target =
+    Target { name: "gfx1101", elf_flags: 0x46, kfd_version: 110_001, hazards: GFX110X, compute_units: 60, ..GFX1100 };
+/// Radeon RX 7600 (Navi 33).
+pub const GFX1102: Target = Target {
+    name: "gfx1102",
+    elf_flags: 0x47,
+    kfd_version: 110_002,
+    hazards: Hazards { pad_user_sgprs: true, ..GFX110X },
+    compute_units: 32,
+    ..SMALL
+};
+/// Radeon 700M (Phoenix).
+pub const GFX1103: Target =
+    Target { name: "gfx1103", elf_flags: 0x44, kfd_version: 110_003, hazards: GFX110X, compute_units: 12, ..SMALL };
+/// Radeon 800M (Strix Point).
+pub const GFX1150: Target = Target {
+    name: "gfx1150",
+    elf_flags: 0x43,
+    kfd_version: 110_500,
+    features: RDNA35,
+    hazards: GFX115X,
+    compute_units: 16,
+    ..SMALL
+};
+/// Radeon 8000S (Strix Halo).
+pub const GFX1151: Target = Target {
+    name: "gfx1151",
+    elf_flags: 0x4a,
+    kfd_version: 110_501,
+    features: RDNA35,
+    hazards: GFX115X,
+    compute_units: 40,
+    ..GFX1100
+};
+/// No fast path, every hazard, the smallest register file. Its code carries gfx1100's mark, so that it can be run and compared there.
+pub const BASELINE: Target =
+    Target { name: "baseline", features: NO_FAST_PATHS, hazards: GFX1100_HAZARDS, wave_sizes: &[32], ..SMALL };
+
+/// Every target.
+pub const ALL: &[Target] = &[GFX1100, GFX1101, GFX1102, GFX1103, GFX1150, GFX1151, BASELINE];
+
+/// Why a kernel has the occupancy it has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Limit {
+    /// The hardware holds no more waves.
+    Waves,
+    /// Registers are used up.
+    Vgprs,
+    /// LDS is used up.
+    Lds,
+}
+
+/// Waves that a SIMD can hold.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Occupancy {
+    /// Waves of one SIMD.
+    pub waves_per_simd: u32,
+    /// What keeps it from more.
+    pub limit: Limit,
+}
+
+impl Target {
+    /// The target of that name: `gfx1100`, ..., or `baseline`.
+    pub fn by_name(name: &str) -> Option<&'static Target> {
+        ALL.iter().find(|target| target.name == name)
+    }
+
+    /// The target with that machine code in its ELF flags. [`BASELINE`] carries gfx1100's.
+    pub fn by_elf_flags(flags: u32) -> Option<&'static Target> {
+        ALL.iter().find(|target| target.elf_flags == flags & 0xff)
+    }
+
+    /// The target of that `gfx_target_version` in the KFD topology.
+    pub fn by_kfd_version(version: u32) -> Option<&'static Target> {
+        ALL.iter().find(|target| target.kfd_version == version)
+    }
+
+    /// VGPRs which a wave of 32 lanes gets that asks for `vgprs`.
+    pub fn allotted_vgprs(&self, vgprs: u32) -> u32 {
+        vgprs.max(1).next_multiple_of(self.vgpr_granule)
+    }
+
+    /// Waves of 32 lanes that one SIMD holds if each uses `vgprs` registers; 0 if one alone needs more than [`VGPRS`].
+    pub fn occupancy(&self, vgprs: u32) -> u32 {
+        if vgprs > VGPRS { 0 } else { (self.vgprs_per_simd / self.allotted_vgprs(vgprs)).min(self.waves_per_simd) }
+    }
+
+    /// Waves of 32 lanes a SIMD holds if its workgroups have `work_items` lanes and `lds` bytes, in CU mode, and what limits them.
+    pub fn occupancy_of(&self, vgprs: u32, work_items: u32, lds: u32) -> Occupancy {
+        let by_vgprs = self.occupancy(vgprs);
+        let waves = work_items.max(1).div_ceil(32);
+        // A compute unit has half of the LDS of its pair; waves of a workgroup spread over its SIMDs.
+        let groups = if lds == 0 { u32::MAX } else { self.lds_per_wgp / 2 / lds.next_multiple_of(self.lds_granule) };
+        let by_lds = groups.saturating_mul(waves) / SIMDS_PER_CU;
+        let waves_per_simd = by_vgprs.min(by_lds.max((groups > 0) as u32));
+        let limit = match waves_per_simd {
+            n if n == self.waves_per_simd => Limit::Waves,
+            n if n == by_vgprs => Limit::Vgprs,
+            _ => Limit::Lds,
+        };
+        Occupancy { waves_per_simd, limit }
+    }
+
+    /// The register count as the kernel descriptor holds it: granules of 8 VGPRs, less one (wave32).
+    pub fn vgpr_field(&self, vgprs: u32) -> u32 {
+        vgprs.max(1).div_ceil(8) - 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn occupancy_follows_the_granule() {
+        // 1536 registers in steps of 24: 96 fit 16 times, 97 round up to 120.
+        assert_eq!(GFX1100.occupancy(96), 16);
+        assert_eq!(GFX1100.occupancy(97), 12);
+        assert_eq!(GFX1100.occupancy(256), 5);
+        assert_eq!(GFX1100.occupancy(257), 0);
+        // 1024 registers in steps of 16.
+        assert_eq!(GFX1102.occupancy(64), 16);
+        assert_eq!(GFX1102.occupancy(65), 12);
+    }
+
+    #[test]
+    fn lds_limits_workgroups() {
+        assert_eq!(GFX1100.occupancy_of(32, 256, 0), Occupancy { waves_per_simd: 16, limit: Limit::Waves });
+        // Two workgroups of eight waves fit a compute unit of two SIMDs.
+        assert_eq!(GFX1100.occupancy_of(32, 256, 32 << 10), Occupancy { waves_per_simd: 8, limit: Limit::Lds });
+        assert_eq!(GFX1100.occupancy_of(256, 256, 0).limit, Limit::Vgprs);
+    }
+
+    #[test]
+    fn names_and_versions_lead_back() {
+        for target in ALL {
+            assert_eq!(Target::by_name(target.name), Some(target));
+        }
+        assert_eq!(Target::by_kfd_version(110_501), Some(&GFX1151));
+        assert_eq!(Target::by_elf_flags(0x41), Some(&GFX1100));
+        assert_eq!(Target::by_name("gfx900"), None);
+    }
+}
