@@ -234,7 +234,7 @@ fn broken_objects_are_explained() {
     );
     let kd = Object::parse(&bytes).unwrap().kernels()[0].descriptor_address as usize;
     assert_eq!(
-        set(kd + 0x10, 0x44),
+        set(kd + 0x10, 0xc4),
         "kernel `scale` cannot be used: its entry address 0x1804 is not a multiple of 256"
     );
     assert_eq!(set(kd + 0x39, 0), "kernel `scale` cannot be used: its descriptor says wave64, its metadata wave32");
