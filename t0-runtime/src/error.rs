@@ -19,16 +19,22 @@ pub enum Error {
         note: &'static str,
     },
     /// `T0_DEVICE` has a value that names no device.
-    #[error("T0_DEVICE is `{value}`: it must be `kfd` (the card), `virtual` (the built-in virtual gfx1100), or unset (the card if there is one)")]
+    #[error(
+        "T0_DEVICE is `{value}`: it must be `kfd` (the card), `virtual` (the built-in virtual gfx1100), or unset (the card if there is one)"
+    )]
     UnknownDevice {
         /// The value found.
         value: String,
     },
     /// `/dev/kfd` does not exist.
-    #[error("/dev/kfd does not exist: no AMD GPU with the amdgpu driver is visible here. Load the module (`modprobe amdgpu`), pass the device into the container (`--device /dev/kfd --device /dev/dri`), or use the virtual GPU (T0_DEVICE=virtual)")]
+    #[error(
+        "/dev/kfd does not exist: no AMD GPU with the amdgpu driver is visible here. Load the module (`modprobe amdgpu`), pass the device into the container (`--device /dev/kfd --device /dev/dri`), or use the virtual GPU (T0_DEVICE=virtual)"
+    )]
     NoKfd,
     /// A device file may not be opened.
-    #[error("{path} may not be opened by this user: add the user to the group `{group}` (`sudo usermod -aG {group} $USER`, then log in again)")]
+    #[error(
+        "{path} may not be opened by this user: add the user to the group `{group}` (`sudo usermod -aG {group} $USER`, then log in again)"
+    )]
     NoPermission {
         /// The device file.
         path: String,
@@ -36,7 +42,9 @@ pub enum Error {
         group: String,
     },
     /// No GPU of the asked index runs gfx11 code.
-    #[error("no gfx11 GPU with index {index}: the driver lists {found}. T0 compiles for gfx1100 (Radeon RX 7900); other machines can use the virtual GPU (T0_DEVICE=virtual)")]
+    #[error(
+        "no gfx11 GPU with index {index}: the driver lists {found}. T0 compiles for gfx1100 (Radeon RX 7900); other machines can use the virtual GPU (T0_DEVICE=virtual)"
+    )]
     NoGfx11 {
         /// The index asked for.
         index: u32,
@@ -44,7 +52,9 @@ pub enum Error {
         found: String,
     },
     /// The driver is too old or too new.
-    #[error("the KFD driver speaks version {major}.{minor}, but T0 needs 1.x with x at least {least}: update the kernel")]
+    #[error(
+        "the KFD driver speaks version {major}.{minor}, but T0 needs 1.x with x at least {least}: update the kernel"
+    )]
     KfdVersion {
         /// Major version found.
         major: u32,
@@ -72,7 +82,9 @@ pub enum Error {
         why: String,
     },
     /// The device has not that much memory left.
-    #[error("{bytes} bytes of device memory could not be allocated ({available} bytes are free): drop buffers that are no longer needed, or work in smaller pieces")]
+    #[error(
+        "{bytes} bytes of device memory could not be allocated ({available} bytes are free): drop buffers that are no longer needed, or work in smaller pieces"
+    )]
     OutOfMemory {
         /// Bytes asked for.
         bytes: u64,
@@ -88,7 +100,9 @@ pub enum Error {
         size: usize,
     },
     /// Host data and buffer differ in length.
-    #[error("the host slice has {host} elements, the buffer {buffer}: both must have the same length; take a `slice` of the longer one")]
+    #[error(
+        "the host slice has {host} elements, the buffer {buffer}: both must have the same length; take a `slice` of the longer one"
+    )]
     LengthMismatch {
         /// Elements of the host slice.
         host: usize,
@@ -106,7 +120,9 @@ pub enum Error {
         len: usize,
     },
     /// A matrix shape that does not fit its buffer.
-    #[error("a matrix of {rows} rows and {cols} columns with a stride of {stride} elements needs {needs} elements with the stride at least the columns, and the buffer has {len}")]
+    #[error(
+        "a matrix of {rows} rows and {cols} columns with a stride of {stride} elements needs {needs} elements with the stride at least the columns, and the buffer has {len}"
+    )]
     MatrixOutOfRange {
         /// Rows asked for.
         rows: usize,
@@ -120,7 +136,9 @@ pub enum Error {
         len: usize,
     },
     /// A view that a kernel cannot address.
-    #[error("argument {argument} of `{kernel}` is a view of {bytes} bytes, and a kernel addresses less than 4 GiB through one view: pass slices of it in several launches")]
+    #[error(
+        "argument {argument} of `{kernel}` is a view of {bytes} bytes, and a kernel addresses less than 4 GiB through one view: pass slices of it in several launches"
+    )]
     ViewTooLarge {
         /// The kernel.
         kernel: &'static str,
@@ -138,7 +156,9 @@ pub enum Error {
         asked: String,
     },
     /// An argument lives on another device.
-    #[error("argument {argument} of `{kernel}` lives on another device than the one the kernel was launched on: copy it there (download, upload), or launch on its own device")]
+    #[error(
+        "argument {argument} of `{kernel}` lives on another device than the one the kernel was launched on: copy it there (download, upload), or launch on its own device"
+    )]
     WrongDevice {
         /// The kernel.
         kernel: &'static str,
@@ -146,7 +166,9 @@ pub enum Error {
         argument: usize,
     },
     /// Arguments and embedded kernel do not belong together.
-    #[error("the arguments of `{kernel}` take {given} bytes of kernarg, but its image declares {declared}: image and launch wrapper were built from different sources")]
+    #[error(
+        "the arguments of `{kernel}` take {given} bytes of kernarg, but its image declares {declared}: image and launch wrapper were built from different sources"
+    )]
     Arguments {
         /// The kernel.
         kernel: &'static str,
@@ -203,5 +225,9 @@ pub enum Error {
 }
 
 fn span(waited: Duration) -> String {
-    if waited < Duration::from_secs(1) { format!("{} ms", waited.as_millis()) } else { format!("{} s", waited.as_secs()) }
+    if waited < Duration::from_secs(1) {
+        format!("{} ms", waited.as_millis())
+    } else {
+        format!("{} s", waited.as_secs())
+    }
 }

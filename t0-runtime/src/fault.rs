@@ -113,6 +113,9 @@ impl fmt::Display for Fault {
         if separator == ", " {
             write!(f, ")")?;
         }
-        write!(f, ". The device goes on and takes further launches; what this kernel had stored until then stays stored.")
+        write!(
+            f,
+            ". The device goes on and takes further launches; what this kernel had stored until then stays stored."
+        )
     }
 }

@@ -101,7 +101,13 @@ mod tests {
     fn nothing_to_do_and_too_much() {
         assert!(Grid::items(Extent::from((0, 5))).resolve("k", [64, 1, 1]).unwrap().is_none());
         assert!(matches!(Grid::items(Extent::from(-1)).resolve("k", [64, 1, 1]), Err(Error::GridTooLarge { .. })));
-        assert!(matches!(Grid::items(Extent::from(1u64 << 32)).resolve("k", [64, 1, 1]), Err(Error::GridTooLarge { .. })));
-        assert!(matches!(Grid::blocks(Extent::from(1u32 << 30)).resolve("k", [64, 1, 1]), Err(Error::GridTooLarge { .. })));
+        assert!(matches!(
+            Grid::items(Extent::from(1u64 << 32)).resolve("k", [64, 1, 1]),
+            Err(Error::GridTooLarge { .. })
+        ));
+        assert!(matches!(
+            Grid::blocks(Extent::from(1u32 << 30)).resolve("k", [64, 1, 1]),
+            Err(Error::GridTooLarge { .. })
+        ));
     }
 }

@@ -44,15 +44,16 @@ impl Client {
         };
         let node = node.clone();
         let drm_fd = sys.open_render(node.render_minor).map_err(|errno| match errno {
-            Errno::ACCES | Errno::PERM => {
-                Error::NoPermission { path: format!("/dev/dri/renderD{}", node.render_minor), group: "render".to_owned() }
-            }
+            Errno::ACCES | Errno::PERM => Error::NoPermission {
+                path: format!("/dev/dri/renderD{}", node.render_minor),
+                group: "render".to_owned(),
+            },
             errno => Error::Driver { action: "open the render node".to_owned(), errno: errno.to_string(), hint: "" },
         })?;
         call(&*sys, &mut abi::AcquireVm { drm_fd, gpu_id: node.gpu_id })?;
         let client = Client { sys, node, named: Mutex::default() };
-        // Kernels before 6.4 do not know it and need not.
-        match client.raw(&mut abi::RuntimeEnable::default(), &mut []) {
+        // Busy: this process has enabled it before. Kernels before 6.4 do not know it and need not.
+        match client.raw(&mut abi::RuntimeEnable { mode: 1, ..Default::default() }, &mut []) {
             Ok(()) | Err(Errno::INVAL | Errno::BUSY | Errno::NOTTY) => Ok(Arc::new(client)),
             Err(errno) => Err(failed::<abi::RuntimeEnable>(errno)),
         }

@@ -26,7 +26,12 @@ impl Kind {
             Kind::Data => VRAM,
             Kind::Code => VRAM | flags::EXECUTABLE,
             Kind::Shared => {
-                flags::GTT | flags::WRITABLE | flags::EXECUTABLE | flags::COHERENT | flags::UNCACHED | flags::NO_SUBSTITUTE
+                flags::GTT
+                    | flags::WRITABLE
+                    | flags::EXECUTABLE
+                    | flags::COHERENT
+                    | flags::UNCACHED
+                    | flags::NO_SUBSTITUTE
             }
         }
     }
@@ -62,13 +67,8 @@ impl Memory {
         let address = client.sys.reserve(reserved).map_err(|_| full())?;
         // From here on, dropping `memory` undoes what was done.
         let mut memory = Memory { client: client.clone(), handle: 0, address, bytes, reserved, window: None };
-        let mut argument = abi::AllocMemory {
-            address,
-            bytes,
-            gpu_id: client.node.gpu_id,
-            flags: kind.flags(),
-            ..Default::default()
-        };
+        let mut argument =
+            abi::AllocMemory { address, bytes, gpu_id: client.node.gpu_id, flags: kind.flags(), ..Default::default() };
         let mut done = client.raw(&mut argument, &mut []);
         if let (Err(Errno::INVAL | Errno::NOMEM), Some(flags)) = (done, kind.fallback()) {
             argument = abi::AllocMemory { address, bytes, gpu_id: client.node.gpu_id, flags, ..Default::default() };
@@ -109,11 +109,6 @@ impl Memory {
     /// The driver's handle.
     pub(crate) fn handle(&self) -> u64 {
         self.handle
-    }
-
-    /// The bytes asked for.
-    pub(crate) fn bytes(&self) -> u64 {
-        self.bytes
     }
 
     /// The client that the memory belongs to.

@@ -40,7 +40,7 @@ const PROPERTIES: u32 = 1 << 1 | 1 << 3;
 /// Scratch of a queue: the work-items' private memory.
 #[derive(Debug)]
 pub(crate) struct Scratch {
-    memory: Memory,
+    _memory: Memory,
     /// Bytes a work-item gets.
     item_bytes: u32,
 }
@@ -156,13 +156,8 @@ impl Queue {
         }
         window.store(field::SCRATCH_ADDRESS, address);
         window.store32(field::SCRATCH_LANE_BYTES, item_bytes / 2);
-        self.scratch = Some(Scratch { memory, item_bytes });
+        self.scratch = Some(Scratch { _memory: memory, item_bytes });
         Ok(())
-    }
-
-    /// Bytes of scratch memory behind the queue.
-    pub(crate) fn scratch_bytes(&self) -> u64 {
-        self.scratch.as_ref().map_or(0, |scratch| scratch.memory.bytes())
     }
 }
 

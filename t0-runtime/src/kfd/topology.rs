@@ -95,7 +95,8 @@ pub(crate) fn gpus(sys: &dyn Sys) -> Result<Vec<Node>, Error> {
         };
         let must = |name: &str| {
             let path = || format!("{ROOT}/{index}/properties");
-            let value = field(name).ok_or_else(|| Error::Topology { path: path(), why: format!("it has no number `{name}`") })?;
+            let value = field(name)
+                .ok_or_else(|| Error::Topology { path: path(), why: format!("it has no number `{name}`") })?;
             u32::try_from(value).map_err(|_| Error::Topology { path: path(), why: format!("`{name}` is {value}") })
         };
         let small = |name: &str| field(name).and_then(|value| u32::try_from(value).ok()).unwrap_or(0);
