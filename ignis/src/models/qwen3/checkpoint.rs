@@ -1,0 +1,58 @@
+//! A whole folder: everything the host knows of a model before a device is involved.
+
+use super::{ChatTemplate, Config, Error, Folder, GenerationConfig, Message, RenderOptions, Tokenizer, Weights};
+
+/// The checked files of a model folder. Weights are mapped, not read.
+#[derive(Debug)]
+pub struct Checkpoint {
+    /// Where it came from.
+    pub folder: Folder,
+    /// Shape.
+    pub config: Config,
+    /// Defaults of sampling and the tokens that end a text.
+    pub generation: GenerationConfig,
+    /// Text to tokens and back.
+    pub tokenizer: Tokenizer,
+    /// The chat template, if the folder has one.
+    pub template: Option<ChatTemplate>,
+    /// The weights.
+    pub weights: Weights,
+}
+
+impl Checkpoint {
+    /// Reads and checks every file of the folder, cheap ones first.
+    pub fn open(folder: Folder) -> Result<Self, Error> {
+        let config = Config::open(&folder)?;
+        let generation = GenerationConfig::open(&folder, &config)?;
+        let weights = Weights::open(&folder, &config)?;
+        let template = ChatTemplate::open(&folder)?;
+        let tokenizer = Tokenizer::open(&folder, config.vocab_size)?;
+        Ok(Checkpoint { folder, config, generation, tokenizer, template, weights })
+    }
+
+    /// The tokens of a conversation that the assistant is to continue.
+    pub fn chat(&self, messages: &[Message], thinking: Option<bool>) -> Result<Vec<u32>, Error> {
+        let template = self.template.as_ref().ok_or_else(|| Error::NoTemplate { path: self.folder.name() })?;
+        let options =
+            RenderOptions { add_generation_prompt: true, enable_thinking: thinking, ..RenderOptions::default() };
+        template.encode(&self.tokenizer, messages, &options)
+    }
+
+    /// How many tokens the cache should hold for a prompt and `max_tokens` more.
+    ///
+    /// `asked` is the user's own limit. Fails if the prompt does not fit, or if more was asked for than
+    /// the model was made for.
+    pub fn context(&self, prompt: usize, max_tokens: usize, asked: Option<usize>) -> Result<usize, Error> {
+        let most = self.config.max_position_embeddings;
+        let limit = match asked {
+            Some(asked) if asked > most => return Err(Error::ContextTooLong { asked, most }),
+            Some(asked) => asked,
+            None => most,
+        };
+        if prompt > limit {
+            let hint = if limit < most { format!(" or raise the context (at most {most})") } else { String::new() };
+            return Err(Error::PromptTooLong { tokens: prompt, context: limit, hint });
+        }
+        Ok(prompt.saturating_add(max_tokens).min(limit))
+    }
+}

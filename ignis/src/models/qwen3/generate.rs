@@ -1,0 +1,174 @@
+//! The loop: feed the prompt, draw, feed the drawn token, until something ends the text.
+
+use super::{Error, Forward, Sampler, StopStrings, TextStream, Tokenizer};
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+/// What to generate.
+#[derive(Clone, Debug, Default)]
+pub struct Request {
+    /// The prompt's tokens, at least one.
+    pub prompt: Vec<u32>,
+    /// Most tokens to draw.
+    pub max_tokens: usize,
+    /// Tokens that end the text and are not part of it.
+    pub eos: Vec<u32>,
+    /// Strings that end the text and are not part of it.
+    pub stop: Vec<String>,
+}
+
+/// Why the text ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// The model ended it, by this token.
+    Eos(u32),
+    /// This stop string came.
+    String(String),
+    /// As many tokens as asked for were drawn.
+    MaxTokens,
+    /// The context is full.
+    Context,
+    /// The caller broke off.
+    Caller,
+}
+
+/// Where the time went.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Timing {
+    /// Feeding the prompt.
+    pub prompt: Duration,
+    /// From the start to the first drawn token.
+    pub first_token: Duration,
+    /// From the first drawn token to the end.
+    pub decode: Duration,
+}
+
+/// The result of a run.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// The tokens drawn, without the one that ended the text.
+    pub tokens: Vec<u32>,
+    /// The text, as it was streamed.
+    pub text: String,
+    /// Why it ended.
+    pub stop: Stop,
+    /// Tokens fed one by one after the prompt.
+    pub decoded: usize,
+    /// Where the time went.
+    pub timing: Timing,
+}
+
+/// Generates text after `request.prompt`, on a model that is reset first.
+///
+/// `on_text` is called after every token with the text that became certain (often none: characters and
+/// stop strings may be incomplete); `Break` ends the run. At most `context` tokens, prompt included, are fed.
+pub fn generate(
+    model: &mut dyn Forward,
+    tokenizer: &Tokenizer,
+    sampler: &mut Sampler,
+    request: &Request,
+    on_text: &mut dyn FnMut(&str) -> ControlFlow<()>,
+) -> Result<Outcome, Error> {
+    let (vocab, context) = (model.vocab(), model.context());
+    let prompt = &request.prompt;
+    if prompt.is_empty() {
+        return Err(Error::EmptyPrompt);
+    }
+    if prompt.len() > context {
+        return Err(Error::PromptTooLong { tokens: prompt.len(), context, hint: String::new() });
+    }
+    if let Some(id) = prompt.iter().find(|id| **id as usize >= vocab) {
+        return Err(Error::TokenId { id: *id, vocab });
+    }
+
+    let start = Instant::now();
+    let mut run = Run {
+        history: prompt.clone(),
+        stream: TextStream::default(),
+        stops: StopStrings::new(&request.stop),
+        text: String::new(),
+    };
+    let mut timing = Timing::default();
+    let mut first = None;
+    let mut decoded = 0;
+    let stop = 'run: {
+        if request.max_tokens == 0 {
+            break 'run Stop::MaxTokens;
+        }
+        model.reset();
+        let mut logits = model.prefill(prompt)?;
+        timing.prompt = start.elapsed();
+        loop {
+            if logits.len() != vocab {
+                return Err(Error::LogitCount { expected: vocab, found: logits.len() });
+            }
+            let id = sampler.next(&mut logits, &run.history)?;
+            if first.is_none() {
+                timing.first_token = start.elapsed();
+                first = Some(Instant::now());
+            }
+            if request.eos.contains(&id) {
+                break 'run Stop::Eos(id);
+            }
+            run.history.push(id);
+            if let Some(stop) = run.token(tokenizer, id, on_text) {
+                break 'run stop;
+            }
+            if run.history.len() - prompt.len() >= request.max_tokens {
+                break 'run Stop::MaxTokens;
+            }
+            if run.history.len() > context {
+                break 'run Stop::Context;
+            }
+            logits = model.decode(id)?;
+            decoded += 1;
+        }
+    };
+    if !matches!(stop, Stop::String(_)) {
+        let rest = run.stream.finish();
+        let (shown, hit) = run.stops.push(&rest);
+        run.show(&shown, on_text);
+        if hit.is_none() {
+            let held = run.stops.finish();
+            run.show(&held, on_text);
+        }
+    }
+    timing.decode = first.map_or(Duration::ZERO, |at| at.elapsed());
+    let tokens = run.history.split_off(prompt.len());
+    Ok(Outcome { tokens, text: run.text, stop, decoded, timing })
+}
+
+/// What grows while text is generated.
+struct Run {
+    history: Vec<u32>,
+    stream: TextStream,
+    stops: StopStrings,
+    text: String,
+}
+
+impl Run {
+    /// Shows what a token adds; tells if that ends the text.
+    fn token(
+        &mut self,
+        tokenizer: &Tokenizer,
+        id: u32,
+        on_text: &mut dyn FnMut(&str) -> ControlFlow<()>,
+    ) -> Option<Stop> {
+        let bytes = if tokenizer.is_special(id) { &[] } else { tokenizer.bytes(id) };
+        let (shown, hit) = self.stops.push(&self.stream.push(bytes));
+        self.text.push_str(&shown);
+        let flow = on_text(&shown);
+        match hit {
+            Some(stop) => Some(Stop::String(stop)),
+            None => flow.is_break().then_some(Stop::Caller),
+        }
+    }
+
+    /// Shows text at the end, where breaking off no longer matters.
+    fn show(&mut self, text: &str, on_text: &mut dyn FnMut(&str) -> ControlFlow<()>) {
+        if !text.is_empty() {
+            self.text.push_str(text);
+            let _ = on_text(text);
+        }
+    }
+}

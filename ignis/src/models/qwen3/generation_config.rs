@@ -1,0 +1,75 @@
+//! `generation_config.json`: how the model's makers want it sampled.
+
+use super::keys::Keys;
+use super::{Config, Error, Folder, Sampling};
+
+/// The file's name.
+const FILE: &str = "generation_config.json";
+
+/// Defaults for sampling and the tokens that end a text. The file is optional; so is every key.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[non_exhaustive]
+pub struct GenerationConfig {
+    /// Tokens that end a text; empty if the file does not say.
+    pub eos_token_ids: Vec<u32>,
+    /// `Some(false)` asks for greedy decoding.
+    pub do_sample: Option<bool>,
+    /// Divides the logits.
+    pub temperature: Option<f64>,
+    /// Keeps the most probable tokens.
+    pub top_k: Option<usize>,
+    /// Keeps the most probable tokens up to this mass.
+    pub top_p: Option<f64>,
+    /// Drops tokens less probable than this fraction of the best.
+    pub min_p: Option<f64>,
+    /// Divides the logits of tokens seen before.
+    pub repetition_penalty: Option<f64>,
+}
+
+impl GenerationConfig {
+    /// Reads the file if there is one.
+    pub fn open(folder: &Folder, config: &Config) -> Result<Self, Error> {
+        if !folder.has(FILE) {
+            return Ok(Self { eos_token_ids: config.eos_token_ids.clone(), ..Self::default() });
+        }
+        let json = folder.json(FILE, 1 << 20, "")?;
+        let path = folder.path(FILE);
+        let keys = Keys::new(&path, &json)?;
+        let range = |key: &'static str, low: f64, high: f64, expected: &str| match keys.number(key)? {
+            Some(x) if x < low || x > high => Err(keys.wrong(key, &serde_json::Value::from(x), expected)),
+            other => Ok(other),
+        };
+        let top_k = match keys.get("top_k") {
+            None => None,
+            Some(v) => {
+                Some(v.as_u64().ok_or_else(|| keys.wrong("top_k", v, "a whole number, 0 for no limit"))? as usize)
+            }
+        };
+        let eos_token_ids = match keys.tokens("eos_token_id")? {
+            Some(ids) => ids,
+            None => config.eos_token_ids.clone(),
+        };
+        Ok(Self {
+            eos_token_ids,
+            do_sample: keys.flag("do_sample")?,
+            temperature: range("temperature", 0.0, 100.0, "a number from 0 to 100")?,
+            top_k,
+            top_p: range("top_p", 0.0, 1.0, "a number from 0 to 1")?,
+            min_p: range("min_p", 0.0, 1.0, "a number from 0 to 1")?,
+            repetition_penalty: range("repetition_penalty", 0.01, 100.0, "a number from 0.01 to 100")?,
+        })
+    }
+
+    /// The sampling these settings describe, neutral where they are silent.
+    pub fn sampling(&self) -> Sampling {
+        let neutral = Sampling::default();
+        let greedy = self.do_sample == Some(false);
+        Sampling {
+            temperature: if greedy { 0.0 } else { self.temperature.unwrap_or(neutral.temperature) },
+            top_k: self.top_k.unwrap_or(neutral.top_k),
+            top_p: self.top_p.unwrap_or(neutral.top_p),
+            min_p: self.min_p.unwrap_or(neutral.min_p),
+            repetition_penalty: self.repetition_penalty.unwrap_or(neutral.repetition_penalty),
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Reading typed keys out of a JSON object, with errors that name file, key, found and expected.
+
+use super::Error;
+use serde_json::{Map, Value};
+
+/// A JSON object and the file it comes from.
+#[derive(Clone, Copy)]
+pub(super) struct Keys<'a> {
+    path: &'a str,
+    map: &'a Map<String, Value>,
+    /// Prefix of keys in messages, such as `rope_parameters.`.
+    prefix: &'a str,
+}
+
+/// A value for a message: JSON, cut to a readable length.
+pub(super) fn shown(value: &Value) -> String {
+    let text = value.to_string();
+    match text.char_indices().nth(60) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text,
+    }
+}
+
+impl<'a> Keys<'a> {
+    /// The top-level object of a file.
+    pub(super) fn new(path: &'a str, value: &'a Value) -> Result<Self, Error> {
+        let map = value.as_object().ok_or_else(|| Error::Json {
+            path: path.into(),
+            cause: format!("expected an object, found {}", shown(value)),
+        })?;
+        Ok(Keys { path, map, prefix: "" })
+    }
+
+    /// The object under `key`, if there is one; null counts as absent.
+    pub(super) fn object(&self, key: &'a str, prefix: &'a str) -> Result<Option<Keys<'a>>, Error> {
+        match self.get(key) {
+            None => Ok(None),
+            Some(Value::Object(map)) => Ok(Some(Keys { path: self.path, map, prefix })),
+            Some(other) => Err(self.wrong(key, other, "an object")),
+        }
+    }
+
+    /// The value under `key`; null counts as absent.
+    pub(super) fn get(&self, key: &str) -> Option<&'a Value> {
+        self.map.get(key).filter(|v| !v.is_null())
+    }
+
+    /// Refuses `found` under `key`.
+    pub(super) fn wrong(&self, key: &str, found: &Value, expected: impl Into<String>) -> Error {
+        Error::KeyValue {
+            path: self.path.into(),
+            key: format!("{}{key}", self.prefix),
+            found: shown(found),
+            expected: expected.into(),
+        }
+    }
+
+    /// Refuses a well-formed value that asks for something not implemented.
+    pub(super) fn unsupported(&self, key: &str, found: &Value, supported: &str) -> Error {
+        Error::Unsupported {
+            path: self.path.into(),
+            key: format!("{}{key}", self.prefix),
+            found: shown(found),
+            supported: supported.into(),
+        }
+    }
+
+    /// The complaint that `key` is absent.
+    pub(super) fn missing(&self, key: &str) -> Error {
+        Error::KeyMissing { path: self.path.into(), key: format!("{}{key}", self.prefix) }
+    }
+
+    /// A whole number from 1 to `most`, required.
+    pub(super) fn size(&self, key: &str, most: usize) -> Result<usize, Error> {
+        let value = self.get(key).ok_or_else(|| self.missing(key))?;
+        match value.as_u64().and_then(|n| usize::try_from(n).ok()) {
+            Some(n) if (1..=most).contains(&n) => Ok(n),
+            _ => Err(self.wrong(key, value, format!("a whole number from 1 to {most}"))),
+        }
+    }
+
+    /// A finite number, if present.
+    pub(super) fn number(&self, key: &str) -> Result<Option<f64>, Error> {
+        match self.get(key) {
+            None => Ok(None),
+            Some(value) => match value.as_f64() {
+                Some(x) if x.is_finite() => Ok(Some(x)),
+                _ => Err(self.wrong(key, value, "a number")),
+            },
+        }
+    }
+
+    /// true or false, if present.
+    pub(super) fn flag(&self, key: &str) -> Result<Option<bool>, Error> {
+        match self.get(key) {
+            None => Ok(None),
+            Some(Value::Bool(b)) => Ok(Some(*b)),
+            Some(value) => Err(self.wrong(key, value, "true or false")),
+        }
+    }
+
+    /// A token id or a list of them, if present.
+    pub(super) fn tokens(&self, key: &str) -> Result<Option<Vec<u32>>, Error> {
+        let Some(value) = self.get(key) else { return Ok(None) };
+        let id = |v: &Value| v.as_u64().and_then(|n| u32::try_from(n).ok());
+        let ids = match value {
+            Value::Array(list) => list.iter().map(id).collect::<Option<Vec<u32>>>(),
+            one => id(one).map(|id| vec![id]),
+        };
+        ids.map(Some).ok_or_else(|| self.wrong(key, value, "a token id or a list of token ids"))
+    }
+}

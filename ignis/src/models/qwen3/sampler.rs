@@ -1,0 +1,212 @@
+//! From logits to the next token.
+
+use super::Error;
+
+/// How the next token is drawn. The default is neutral: plain sampling from the model's distribution.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sampling {
+    /// Divides the logits; 0 takes the most probable token.
+    pub temperature: f64,
+    /// Keeps this many most probable tokens; 0 keeps all.
+    pub top_k: usize,
+    /// Keeps the most probable tokens whose mass reaches this; 1 keeps all.
+    pub top_p: f64,
+    /// Drops tokens less probable than this fraction of the most probable; 0 drops none.
+    pub min_p: f64,
+    /// Divides positive and multiplies negative logits of tokens seen before; 1 changes nothing.
+    pub repetition_penalty: f64,
+}
+
+impl Default for Sampling {
+    fn default() -> Self {
+        Sampling { temperature: 1.0, top_k: 0, top_p: 1.0, min_p: 0.0, repetition_penalty: 1.0 }
+    }
+}
+
+impl Sampling {
+    /// Always the most probable token.
+    pub fn greedy() -> Self {
+        Sampling { temperature: 0.0, ..Self::default() }
+    }
+
+    /// Refuses values outside their range.
+    pub fn check(&self) -> Result<(), Error> {
+        let table = [
+            ("temperature", self.temperature, 0.0, 100.0, "a number from 0 to 100"),
+            ("top-p", self.top_p, 0.0, 1.0, "a number from 0 to 1"),
+            ("min-p", self.min_p, 0.0, 1.0, "a number from 0 to 1"),
+            ("repeat-penalty", self.repetition_penalty, 0.01, 100.0, "a number from 0.01 to 100"),
+        ];
+        for (name, found, low, high, expected) in table {
+            if !(low..=high).contains(&found) {
+                return Err(Error::Sampling { name, found, expected });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Draws tokens; the same seed, settings and logits give the same tokens on every machine.
+#[derive(Clone, Debug)]
+pub struct Sampler {
+    sampling: Sampling,
+    state: u64,
+    scratch: Vec<(u32, f32)>,
+}
+
+impl Sampler {
+    /// A sampler with checked settings.
+    pub fn new(sampling: Sampling, seed: u64) -> Result<Self, Error> {
+        sampling.check()?;
+        Ok(Sampler { sampling, state: seed, scratch: Vec::new() })
+    }
+
+    /// The next token after `history` (prompt and text so far), whose last logits these are.
+    ///
+    /// The order is that of transformers: repetition penalty, temperature, top-k, top-p on what remains
+    /// renormalised, min-p. Of equal logits the lower id counts as the more probable.
+    pub fn next(&mut self, logits: &mut [f32], history: &[u32]) -> Result<u32, Error> {
+        if logits.is_empty() || logits.iter().any(|x| !x.is_finite()) {
+            return Err(Error::NotFinite { position: history.len().saturating_sub(1) });
+        }
+        self.penalize(logits, history);
+        let by_rank = |a: &(u32, f32), b: &(u32, f32)| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0));
+        if self.sampling.temperature == 0.0 || self.sampling.top_k == 1 {
+            // +0 and -0 are equal here, as in every framework's argmax.
+            let best = logits
+                .iter()
+                .enumerate()
+                .fold((0, f32::NEG_INFINITY), |best, (id, x)| if *x > best.1 { (id, *x) } else { best });
+            return Ok(best.0 as u32);
+        }
+        let all = &mut self.scratch;
+        all.clear();
+        all.extend(logits.iter().enumerate().map(|(id, x)| (id as u32, *x)));
+        if self.sampling.top_k > 0 && self.sampling.top_k < all.len() {
+            all.select_nth_unstable_by(self.sampling.top_k - 1, by_rank);
+            all.truncate(self.sampling.top_k);
+        }
+        all.sort_unstable_by(by_rank);
+
+        let best = f64::from(all[0].1);
+        let weights: Vec<f64> =
+            all.iter().map(|(_, x)| ((f64::from(*x) - best) / self.sampling.temperature).exp()).collect();
+        let total: f64 = weights.iter().sum();
+        let mut kept = weights.len();
+        if self.sampling.top_p < 1.0 {
+            let mut mass = 0.0;
+            kept = weights
+                .iter()
+                .position(|w| {
+                    mass += w / total;
+                    mass >= self.sampling.top_p
+                })
+                .map_or(kept, |last| last + 1);
+        }
+        // The first weight is exactly 1, so a weight is already the fraction of the most probable one.
+        kept = weights[..kept].iter().position(|w| *w < self.sampling.min_p).unwrap_or(kept).max(1);
+
+        let mut left = self.uniform() * weights[..kept].iter().sum::<f64>();
+        for (entry, weight) in self.scratch.iter().zip(&weights[..kept]) {
+            left -= weight;
+            if left < 0.0 {
+                return Ok(entry.0);
+            }
+        }
+        Ok(self.scratch[kept - 1].0)
+    }
+
+    fn penalize(&self, logits: &mut [f32], history: &[u32]) {
+        if self.sampling.repetition_penalty == 1.0 {
+            return;
+        }
+        let penalty = self.sampling.repetition_penalty as f32;
+        let mut seen = history.to_vec();
+        seen.sort_unstable();
+        seen.dedup();
+        for id in seen {
+            if let Some(x) = logits.get_mut(id as usize) {
+                *x = if *x > 0.0 { *x / penalty } else { *x * penalty };
+            }
+        }
+    }
+
+    /// A number in [0, 1) from SplitMix64, whose sequence is fixed by its definition.
+    fn uniform(&mut self) -> f64 {
+        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.state;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^= z >> 31;
+        (z >> 11) as f64 / (1u64 << 53) as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn draw(sampling: Sampling, logits: &[f32], count: usize) -> Vec<usize> {
+        let mut sampler = Sampler::new(sampling, 7).unwrap();
+        let mut counts = vec![0; logits.len()];
+        for _ in 0..count {
+            counts[sampler.next(&mut logits.to_vec(), &[]).unwrap() as usize] += 1;
+        }
+        counts
+    }
+
+    #[test]
+    fn frequencies_follow_the_softmax() {
+        let logits = [0.0, 1.0, 2.0, -1.0];
+        let total: f64 = logits.iter().map(|x: &f32| f64::from(*x / 0.5).exp()).sum();
+        let counts = draw(Sampling { temperature: 0.5, ..Sampling::default() }, &logits, 20_000);
+        for (x, n) in logits.iter().zip(counts) {
+            let expected = f64::from(*x / 0.5).exp() / total;
+            assert!((n as f64 / 20_000.0 - expected).abs() < 0.01, "{n} of 20000, expected {expected}");
+        }
+    }
+
+    #[test]
+    fn filters_keep_what_they_say() {
+        let logits = [3.0, 1.0, 2.0, 0.0, 2.0];
+        let zero = |counts: &[usize]| counts.iter().map(|n| *n > 0).collect::<Vec<bool>>();
+        // Of the two logits 2.0 the lower id ranks higher.
+        let counts = draw(Sampling { top_k: 2, ..Sampling::default() }, &logits, 500);
+        assert_eq!(zero(&counts), [true, false, true, false, false]);
+        // Probabilities: 0.50, 0.07, 0.18, 0.02, 0.18 and rounding: 0.6 needs two tokens, 0.5 one.
+        let counts = draw(Sampling { top_p: 0.6, ..Sampling::default() }, &logits, 500);
+        assert_eq!(zero(&counts), [true, false, true, false, false]);
+        // top-p counts on what top-k left: 0.73, 0.27.
+        let counts = draw(Sampling { top_k: 2, top_p: 0.7, ..Sampling::default() }, &logits, 500);
+        assert_eq!(zero(&counts), [true, false, false, false, false]);
+        let counts = draw(Sampling { min_p: 0.2, ..Sampling::default() }, &logits, 500);
+        assert_eq!(zero(&counts), [true, false, true, false, true]);
+        let counts = draw(Sampling { top_p: 0.0, ..Sampling::default() }, &logits, 50);
+        assert_eq!(zero(&counts), [true, false, false, false, false]);
+    }
+
+    #[test]
+    fn greedy_takes_the_first_of_equals_and_penalties_apply_first() {
+        let mut greedy = Sampler::new(Sampling::greedy(), 0).unwrap();
+        assert_eq!(greedy.next(&mut [1.0, 5.0, 5.0], &[]).unwrap(), 1);
+        let penalized = Sampling { repetition_penalty: 2.0, ..Sampling::greedy() };
+        let mut sampler = Sampler::new(penalized, 0).unwrap();
+        assert_eq!(sampler.next(&mut [1.0, 5.0, 4.0], &[1, 1]).unwrap(), 2);
+        assert_eq!(sampler.next(&mut [-1.0, -1.5, -9.0], &[0, 99]).unwrap(), 1);
+    }
+
+    #[test]
+    fn damaged_logits_name_the_position() {
+        let mut sampler = Sampler::new(Sampling::default(), 0).unwrap();
+        let error = sampler.next(&mut [0.0, f32::NAN], &[1, 2, 3]).unwrap_err();
+        assert_eq!(error.to_string(), "the logits are not finite at position 2: damaged weights?");
+    }
+
+    #[test]
+    fn settings_out_of_range_are_refused() {
+        let bad = Sampling { top_p: 1.5, ..Sampling::default() };
+        assert_eq!(Sampler::new(bad, 0).unwrap_err().to_string(), "top-p is 1.5; expected a number from 0 to 1");
+        let bad = Sampling { temperature: f64::NAN, ..Sampling::default() };
+        assert!(Sampler::new(bad, 0).is_err());
+    }
+}

@@ -1,0 +1,136 @@
+//! Bytes to text as they come: incomplete characters and possible stop strings are held back.
+
+/// Collects the bytes of tokens and hands out whole characters.
+#[derive(Clone, Debug, Default)]
+pub struct TextStream {
+    held: Vec<u8>,
+}
+
+impl TextStream {
+    /// Adds bytes; returns what is certain by now. Bytes that can never become UTF-8 give U+FFFD.
+    pub fn push(&mut self, bytes: &[u8]) -> String {
+        self.held.extend_from_slice(bytes);
+        let mut text = String::new();
+        loop {
+            match std::str::from_utf8(&self.held) {
+                Ok(all) => {
+                    text.push_str(all);
+                    self.held.clear();
+                    return text;
+                }
+                Err(e) => {
+                    let (good, rest) = self.held.split_at(e.valid_up_to());
+                    text.push_str(&String::from_utf8_lossy(good));
+                    match e.error_len() {
+                        Some(bad) => {
+                            text.push('\u{FFFD}');
+                            self.held = rest[bad..].to_vec();
+                        }
+                        None => {
+                            self.held = rest.to_vec();
+                            return text;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is left at the end: U+FFFD for an incomplete character, or nothing.
+    pub fn finish(&mut self) -> String {
+        let rest = std::mem::take(&mut self.held);
+        String::from_utf8_lossy(&rest).into_owned()
+    }
+}
+
+/// Watches a stream of text for strings that end it.
+#[derive(Clone, Debug, Default)]
+pub struct StopStrings {
+    stops: Vec<String>,
+    held: String,
+}
+
+impl StopStrings {
+    /// Watches for these strings; empty ones are ignored.
+    pub fn new(stops: &[String]) -> Self {
+        StopStrings { stops: stops.iter().filter(|s| !s.is_empty()).cloned().collect(), held: String::new() }
+    }
+
+    /// Adds text. Returns what may be shown, and the stop string if one is complete; it and what
+    /// follows it are never shown. Of several, the one that begins first ends the text.
+    pub fn push(&mut self, text: &str) -> (String, Option<String>) {
+        self.held.push_str(text);
+        let found = self.stops.iter().filter_map(|s| self.held.find(s.as_str()).map(|at| (at, s))).min();
+        if let Some((at, stop)) = found {
+            let stop = stop.clone();
+            let mut shown = std::mem::take(&mut self.held);
+            shown.truncate(at);
+            return (shown, Some(stop));
+        }
+        let keep = self.stops.iter().map(|s| overlap(&self.held, s)).max().unwrap_or(0);
+        let rest = self.held.split_off(self.held.len() - keep);
+        (std::mem::replace(&mut self.held, rest), None)
+    }
+
+    /// What was held back and turned out to be no stop string.
+    pub fn finish(&mut self) -> String {
+        std::mem::take(&mut self.held)
+    }
+}
+
+/// Length of the longest end of `text` that begins `stop`.
+fn overlap(text: &str, stop: &str) -> usize {
+    let lengths = stop.char_indices().map(|(at, _)| at).skip(1);
+    lengths.filter(|n| text.ends_with(&stop[..*n])).max().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn characters_come_whole() {
+        let text = "é日🦊e\u{301}";
+        for chunk in 1..5 {
+            let mut stream = TextStream::default();
+            let parts: Vec<String> = text.as_bytes().chunks(chunk).map(|b| stream.push(b)).collect();
+            assert!(parts.iter().all(|p| !p.contains('\u{FFFD}')));
+            assert_eq!(parts.concat(), text);
+            assert_eq!(stream.finish(), "");
+        }
+    }
+
+    #[test]
+    fn bad_bytes_become_the_replacement_character_as_in_one_piece() {
+        for bytes in [&b"a\xFFb"[..], b"\xE6\x97", b"\xE6\x97a", b"\xF0\x9F\xA6", b"\xC0\x80\xED\xA0\x80", b"\x80\xE6"]
+        {
+            let mut stream = TextStream::default();
+            let mut text: String = bytes.iter().map(|b| stream.push(&[*b])).collect();
+            text.push_str(&stream.finish());
+            assert_eq!(text, String::from_utf8_lossy(bytes));
+        }
+    }
+
+    #[test]
+    fn stop_strings_are_found_across_pieces_and_never_shown() {
+        let stops = ["</end>".to_string(), "\n\n".to_string()];
+        let text = "a </en b\n</end> c\n\nd";
+        for chunk in 1..8 {
+            let mut stop = StopStrings::new(&stops);
+            let mut shown = String::new();
+            let mut found = None;
+            for piece in text.as_bytes().chunks(chunk) {
+                let (part, hit) = stop.push(std::str::from_utf8(piece).unwrap());
+                shown.push_str(&part);
+                if hit.is_some() {
+                    found = hit;
+                    break;
+                }
+            }
+            assert_eq!((shown.as_str(), found.as_deref()), ("a </en b\n", Some("</end>")));
+        }
+        let mut stop = StopStrings::new(&stops);
+        assert_eq!(stop.push("x</e"), ("x".to_string(), None));
+        assert_eq!(stop.finish(), "</e");
+    }
+}

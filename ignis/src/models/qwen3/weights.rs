@@ -1,0 +1,258 @@
+//! Safetensors files, single or sharded, mapped and compared with the configuration.
+
+use super::folder::Bytes;
+use super::{Config, Error, Folder};
+use safetensors::SafeTensors;
+use safetensors::tensor::SafeTensorError;
+use std::collections::HashMap;
+use std::ops::Range;
+
+/// The single file.
+const SINGLE: &str = "model.safetensors";
+/// The index of a sharded checkpoint.
+const INDEX: &str = "model.safetensors.index.json";
+
+/// Element types of weights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Dtype {
+    /// 32-bit IEEE.
+    F32,
+    /// 16-bit IEEE.
+    F16,
+    /// The upper half of a 32-bit IEEE number.
+    Bf16,
+}
+
+impl Dtype {
+    /// Bytes of an element.
+    pub fn size(self) -> usize {
+        match self {
+            Dtype::F32 => 4,
+            Dtype::F16 | Dtype::Bf16 => 2,
+        }
+    }
+
+    /// The name that safetensors uses.
+    pub fn name(self) -> &'static str {
+        match self {
+            Dtype::F32 => "F32",
+            Dtype::F16 => "F16",
+            Dtype::Bf16 => "BF16",
+        }
+    }
+}
+
+/// A tensor in its file: row-major, little-endian, not necessarily aligned.
+#[derive(Clone, Copy, Debug)]
+pub struct TensorView<'a> {
+    /// Element type.
+    pub dtype: Dtype,
+    /// Rows first.
+    pub shape: &'a [usize],
+    /// The elements as they lie in the file.
+    pub bytes: &'a [u8],
+}
+
+impl TensorView<'_> {
+    /// The elements as f32, exactly.
+    pub fn to_f32(&self) -> Vec<f32> {
+        let halves = self.bytes.chunks_exact(2).map(|b| u16::from_le_bytes([b[0], b[1]]));
+        match self.dtype {
+            Dtype::F32 => self.bytes.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect(),
+            Dtype::F16 => halves.map(|bits| half::f16::from_bits(bits).to_f32()).collect(),
+            Dtype::Bf16 => halves.map(|bits| half::bf16::from_bits(bits).to_f32()).collect(),
+        }
+    }
+
+    /// The elements as bf16: exactly if they are, rounded to nearest even otherwise.
+    pub fn to_bf16(&self) -> Vec<half::bf16> {
+        match self.dtype {
+            Dtype::Bf16 => {
+                self.bytes.chunks_exact(2).map(|b| half::bf16::from_bits(u16::from_le_bytes([b[0], b[1]]))).collect()
+            }
+            Dtype::F32 | Dtype::F16 => self.to_f32().into_iter().map(half::bf16::from_f32).collect(),
+        }
+    }
+}
+
+/// The weights of a checkpoint: exactly the tensors that [`Config::tensors`] lists, shapes and types checked.
+#[derive(Debug)]
+pub struct Weights {
+    shards: Vec<Bytes>,
+    tensors: HashMap<String, Entry>,
+    extra: Vec<String>,
+}
+
+#[derive(Debug)]
+struct Entry {
+    shard: usize,
+    dtype: Dtype,
+    shape: Vec<usize>,
+    range: Range<usize>,
+}
+
+impl Weights {
+    /// Maps the files and checks every tensor's presence, shape and type. Reads headers only.
+    pub fn open(folder: &Folder, config: &Config) -> Result<Self, Error> {
+        let mut weights = Weights { shards: Vec::new(), tensors: HashMap::new(), extra: Vec::new() };
+        let expected: HashMap<String, Vec<usize>> = config.tensors().into_iter().collect();
+        let searched = if folder.has(SINGLE) || !folder.has(INDEX) {
+            weights.add(folder, SINGLE, &missing_hint(folder), &expected)?;
+            folder.path(SINGLE)
+        } else {
+            let listed = read_index(folder)?;
+            let mut files: Vec<&String> = listed.values().collect();
+            files.sort();
+            files.dedup();
+            for file in files {
+                weights.add(folder, file, &format!("{INDEX} names this shard: incomplete download?"), &expected)?;
+            }
+            folder.path(INDEX)
+        };
+        for (name, shape) in config.tensors() {
+            if !weights.tensors.contains_key(&name) {
+                let hint = if name == "lm_head.weight" {
+                    "; config.json says tie_word_embeddings is false"
+                } else if weights.tensors.is_empty() {
+                    "; none of its tensors has a Qwen3 name"
+                } else {
+                    ""
+                };
+                return Err(Error::TensorMissing { path: searched, name, expected: shape, hint: hint.into() });
+            }
+        }
+        weights.extra.sort();
+        Ok(weights)
+    }
+
+    /// A tensor by its full name.
+    pub fn tensor(&self, name: &str) -> Option<TensorView<'_>> {
+        let entry = self.tensors.get(name)?;
+        let bytes = self.shards.get(entry.shard)?.as_slice().get(entry.range.clone())?;
+        Some(TensorView { dtype: entry.dtype, shape: &entry.shape, bytes })
+    }
+
+    /// Bytes of the model's tensors.
+    pub fn bytes(&self) -> u64 {
+        self.tensors.values().map(|e| e.range.len() as u64).sum()
+    }
+
+    /// The element type that most bytes have.
+    pub fn dtype(&self) -> Dtype {
+        let total = |d: Dtype| self.tensors.values().filter(|e| e.dtype == d).map(|e| e.range.len()).sum::<usize>();
+        [Dtype::Bf16, Dtype::F16, Dtype::F32].into_iter().max_by_key(|d| total(*d)).unwrap_or(Dtype::Bf16)
+    }
+
+    /// Names of tensors that the model does not use, in order.
+    pub fn extra(&self) -> &[String] {
+        &self.extra
+    }
+
+    fn add(
+        &mut self,
+        folder: &Folder,
+        file: &str,
+        need: &str,
+        expected: &HashMap<String, Vec<usize>>,
+    ) -> Result<(), Error> {
+        let path = folder.path(file);
+        let bytes = folder.map(file, need)?;
+        let shard = self.shards.len();
+        let data = bytes.as_slice();
+        let (header, metadata) = SafeTensors::read_metadata(data)
+            .map_err(|e| Error::Safetensors { path: path.clone(), what: explain(data, e) })?;
+        // In the order of the file, so that of several faults the same one is always reported.
+        for name in metadata.offset_keys() {
+            let Some(info) = metadata.info(&name) else { continue };
+            let Some(shape) = expected.get(&name) else {
+                self.extra.push(name);
+                continue;
+            };
+            if info.shape != *shape {
+                return Err(Error::TensorShape { path, name, expected: shape.clone(), found: info.shape.clone() });
+            }
+            let dtype = match info.dtype {
+                safetensors::Dtype::F32 => Dtype::F32,
+                safetensors::Dtype::F16 => Dtype::F16,
+                safetensors::Dtype::BF16 => Dtype::Bf16,
+                other => return Err(Error::TensorDtype { path, name, found: format!("{other:?}") }),
+            };
+            let start = 8 + header;
+            let range = start + info.data_offsets.0..start + info.data_offsets.1;
+            if self.tensors.contains_key(&name) {
+                return Err(Error::Safetensors { path, what: format!("the tensor {name} is also in another shard") });
+            }
+            self.tensors.insert(name, Entry { shard, dtype, shape: info.shape.clone(), range });
+        }
+        self.shards.push(bytes);
+        Ok(())
+    }
+}
+
+/// What to say when there is no weight file.
+fn missing_hint(folder: &Folder) -> String {
+    if ["pytorch_model.bin", "pytorch_model.bin.index.json"].iter().any(|f| folder.has(f)) {
+        "the folder has PyTorch files; convert them to safetensors".into()
+    } else {
+        format!("the folder has neither it nor {INDEX}; incomplete download?")
+    }
+}
+
+/// Tensor names and the shard each lies in.
+fn read_index(folder: &Folder) -> Result<HashMap<String, String>, Error> {
+    let path = folder.path(INDEX);
+    let json = folder.json(INDEX, 64 << 20, "")?;
+    let refuse = |what: String| Error::Index { path: path.clone(), what };
+    let map = json
+        .get("weight_map")
+        .and_then(|m| m.as_object())
+        .ok_or_else(|| refuse("the object `weight_map` is missing".into()))?;
+    let mut listed = HashMap::new();
+    for (name, file) in map {
+        let file = file.as_str().ok_or_else(|| refuse(format!("the shard of {name} is not a file name")))?;
+        let plain = !file.is_empty() && !file.contains(['/', '\\', '\0']) && file != ".." && file != ".";
+        if !plain {
+            return Err(refuse(format!("the shard of {name} is {file:?}, which is not a plain file name")));
+        }
+        listed.insert(name.clone(), file.to_string());
+    }
+    if listed.is_empty() {
+        return Err(refuse("`weight_map` is empty".into()));
+    }
+    Ok(listed)
+}
+
+/// Why a safetensors header was refused, for the reader rather than the parser.
+fn explain(data: &[u8], error: SafeTensorError) -> String {
+    let length = data.len();
+    match error {
+        SafeTensorError::HeaderTooSmall => format!("it has only {length} bytes: truncated download?"),
+        SafeTensorError::HeaderTooLarge | SafeTensorError::InvalidHeaderLength => {
+            let says = data.first_chunk::<8>().map_or(0, |b| u64::from_le_bytes(*b));
+            format!(
+                "its header is said to have {says} bytes, the file has {length}: truncated download or another format?"
+            )
+        }
+        SafeTensorError::InvalidHeader(_) => "its header is not text: another format?".into(),
+        SafeTensorError::InvalidHeaderDeserialization(e) => format!("its header cannot be read: {e}"),
+        SafeTensorError::MetadataIncompleteBuffer => match end_of_data(data) {
+            Some(end) => format!("its header describes {end} bytes, the file has {length}: truncated download?"),
+            None => format!("its header does not describe a file of {length} bytes"),
+        },
+        SafeTensorError::InvalidOffset(name) => {
+            format!("the data of the tensor {name} overlap others, leave a gap or end before they begin")
+        }
+        SafeTensorError::TensorInvalidInfo => "a tensor's shape and type do not agree with its number of bytes".into(),
+        SafeTensorError::ValidationOverflow => "a tensor's shape is too large to exist".into(),
+        other => other.to_string(),
+    }
+}
+
+/// Where the header says that the file ends.
+fn end_of_data(data: &[u8]) -> Option<u64> {
+    let header = u64::from_le_bytes(*data.first_chunk::<8>()?);
+    let text = data.get(8..8usize.checked_add(usize::try_from(header).ok()?)?)?;
+    let json: serde_json::Value = serde_json::from_slice(text).ok()?;
+    let ends = json.as_object()?.values().filter_map(|t| t.get("data_offsets")?.get(1)?.as_u64());
+    ends.max()?.checked_add(8)?.checked_add(header)
+}
