@@ -1,10 +1,67 @@
-//! What a T0 kernel body is written in, as Rust sees it.
+//! What a T0 kernel body is written in, as Rust sees it, and the executor that runs such a body lane by lane on the CPU.
 //!
-//! - [`Element`]: the types a buffer can hold.
-//! - [`Image`]: the static description of an embedded kernel, which the runtime uploads and launches.
+//! A kernel's body is compiled twice: by `t0-core` to machine code, and by rustc to the reference that
+//! `KERNEL::on_cpu(..)` runs. This crate is the second one's vocabulary:
+//!
+//! - [`In`], [`Out`], [`InOut`]: views of device memory; [`Lds`]: memory shared by a workgroup.
+//! - [`ids`]: which lane this is; [`barrier`]; [`range`]: loops that share work among lanes.
+//! - [`wave`]: words that a wave's 32 lanes speak together; [`wmma`]: matrix fragments.
+//! - [`Float`], [`FloatExt`]: what generic kernels ask of an element type.
+//! - [`cpu`]: the executor.
+//!
+//! Two more types describe embedded kernels to the runtime: [`Element`] and [`Image`].
+//!
+//! # Example
+//!
+//! What `#[t0::kernel]` emits for the CPU comes down to this:
+//! ```
+//! use t0_kernel::{cpu, prelude::*};
+//!
+//! fn double(x: In<f32>, mut y: Out<f32>) {
+//!     let i = global_id();
+//!     y[i] = 2.0 * x[i];
+//! }
+//!
+//! let xs = [1.0, 2.0, 3.0];
+//! let mut ys = [0.0; 3];
+//! let (x, y) = (cpu::View::from(&xs), cpu::ViewMut::from(&mut ys));
+//! cpu::Run::new("double", [32, 1, 1], move || double(x.input(), y.output())).over(3).run()?;
+//! assert_eq!(ys, [2.0, 4.0, 6.0]);
+//! # Ok::<(), cpu::CpuError>(())
+//! ```
+//!
+//! # Limits
+//!
+//! Workgroups run one after another on the calling thread, so lanes never race in Rust's sense; a kernel with racing
+//! stores gives one of its legal results. An endless loop is not detected here (the virtual GPU's budget does that).
 
+pub mod cpu;
 mod element;
+mod float;
+pub mod ids;
 mod image;
+mod index;
+mod lds;
+pub mod range;
+mod view;
+pub mod wave;
+pub mod wmma;
 
 pub use element::Element;
+pub use float::{Float, FloatExt};
+pub use half::{bf16, f16};
+pub use ids::barrier;
 pub use image::Image;
+pub use index::ViewIndex;
+pub use lds::Lds;
+pub use view::{In, InOut, Out};
+
+/// Everything a kernel body names.
+pub mod prelude {
+    pub use crate::ids::{
+        barrier, block_count, block_count_y, block_count_z, block_id, block_id_y, block_id_z, block_size, block_size_y,
+        block_size_z, global_id, global_id_y, global_id_z, lane, thread_id, thread_id_y, thread_id_z, wave_id,
+    };
+    pub use crate::range::{grid_stride, strided};
+    pub use crate::{Element, Float, FloatExt, In, InOut, Lds, Out, bf16, f16, wave, wmma};
+}

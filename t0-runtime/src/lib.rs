@@ -1,1 +1,63 @@
-//! Floor plan follows as the rooms are furnished.
+//! Devices, buffers and launches: what a program holds in its hands to run kernels.
+//!
+//! ```no_run
+//! use t0_runtime::{Device, Launch};
+//! # static VECTOR_ADD: t0_kernel::Image =
+//! #     t0_kernel::Image { name: "vector_add", object: &[], block: [256, 1, 1], kernarg_size: 88, file: "", line: 0 };
+//! let gpu = Device::open()?; // the card if there is one, else the virtual gfx1100
+//! let (x, y) = (gpu.upload(&[1.0f32; 1000])?, gpu.upload(&[2.0f32; 1000])?);
+//! let mut out = gpu.zeros::<f32>(1000)?;
+//! // `#[t0::kernel]` generates a typed function that makes this launch.
+//! let launch = Launch::new(&VECTOR_ADD).view_in(x.view()).view_in(y.view()).view_out(out.view_mut());
+//! launch.over(1000).run(&gpu)?;
+//! assert_eq!(out.download()?, vec![3.0; 1000]);
+//! # Ok::<(), t0_runtime::Error>(())
+//! ```
+//!
+//! # Floor plan
+//! - [`Device`] (`device`, `open`), [`Buffer`] (`buffer`, `view`, `allocation`), [`Launch`] (`launch`, `grid`, `scalar`, `kernargs`),
+//!   [`Stream`] (`stream`): what users see.
+//! - `module`: code objects on the device. `submit`: what is in flight, and waiting for it. `fault`, `error`, `report`: what comes back.
+//! - `kfd`: the client of the driver's interface. `sys`: that interface itself, of the real kernel or of the simulator's.
+//!
+//! **Invariant:** what submitted work may touch lives until that work has completed, whatever the user drops.
+//! **Invariant:** every wait ends: with completion, with a fault, or with a time-out.
+//! **Invariant:** no `unsafe` outside of `sys::linux`.
+//!
+//! Limits: one GPU a device, no peer access; a card's fault names address and kernel, but no line.
+
+// Without any driver there is nothing to open, and most of this crate has no caller.
+#![cfg_attr(not(any(feature = "virtual", all(target_os = "linux", feature = "kfd"))), allow(dead_code))]
+
+mod allocation;
+mod buffer;
+mod device;
+mod error;
+mod fault;
+mod grid;
+mod kernargs;
+mod kfd;
+mod launch;
+mod module;
+mod open;
+mod report;
+mod scalar;
+mod stream;
+mod submit;
+mod sys;
+mod view;
+
+pub use buffer::Buffer;
+pub use device::Device;
+pub use error::Error;
+pub use fault::{Fault, FaultKind, NearBuffer};
+pub use grid::{Extent, Grid};
+pub use launch::{Launch, Unsized};
+pub use open::Builder;
+#[cfg(feature = "virtual")]
+pub use open::VirtualOptions;
+pub use report::{Counters, Report};
+pub use scalar::Scalar;
+pub use stream::Stream;
+pub use t0_kernel::{Element, Image};
+pub use view::{View, ViewMut};

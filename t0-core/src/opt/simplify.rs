@@ -6,7 +6,7 @@ use super::rewrite::{Replacements, Sequence};
 use super::{Changed, range};
 use crate::ir::func::Loc;
 use crate::ir::interp;
-use crate::ir::{BinOp, Function, IPred, Inst, Op, Ty, UnOp, Value};
+use crate::ir::{BinOp, Function, IPred, Inst, Mem, Op, Ty, UnOp, Value};
 
 /// What an instruction turns into.
 enum Simpler {
@@ -72,6 +72,7 @@ fn simpler(func: &mut Function, inst: Inst) -> Option<Simpler> {
         return None;
     }
     match op {
+        Op::Unary(UnOp::BF16ToF32, a) => widen(func, a, loc),
         Op::Unary(op, a) => unary(func, op, a, ty),
         Op::Binary(op, a, b) if ty == Ty::B1 => truth(func, op, a, b),
         Op::Binary(op, a, b) => binary(func, op, a, b, loc),
@@ -98,6 +99,9 @@ fn simpler(func: &mut Function, inst: Inst) -> Option<Simpler> {
             Some(Simpler::Op(Op::Load { view, mem, offset, imm }))
         }
         Op::Store { view, mem, offset, imm, value } => {
+            if let Some(value) = low_half(func, mem, value) {
+                return Some(Simpler::Op(Op::Store { view, mem, offset, imm, value }));
+            }
             let (offset, imm) = fold_offset(func, offset, imm, 4095)?;
             Some(Simpler::Op(Op::Store { view, mem, offset, imm, value }))
         }
@@ -106,11 +110,25 @@ fn simpler(func: &mut Function, inst: Inst) -> Option<Simpler> {
             Some(Simpler::Op(Op::LdsLoad { array, mem, offset, imm }))
         }
         Op::LdsStore { array, mem, offset, imm, value } => {
+            if let Some(value) = low_half(func, mem, value) {
+                return Some(Simpler::Op(Op::LdsStore { array, mem, offset, imm, value }));
+            }
             let (offset, imm) = fold_offset(func, offset, imm, 0xFFFF)?;
             Some(Simpler::Op(Op::LdsStore { array, mem, offset, imm, value }))
         }
         _ => None,
     }
+}
+
+/// What a narrow store really needs of its value, where that is less than the value.
+fn low_half(func: &Function, mem: Mem, value: Value) -> Option<Value> {
+    let Some(Op::Binary(BinOp::And, x, c)) = func.def_op(value) else { return None };
+    let needed = match mem {
+        Mem::U8 | Mem::S8 => 0xFF,
+        Mem::U16 | Mem::S16 => 0xFFFF,
+        Mem::Words(_) => return None,
+    };
+    (func.as_const(*c)? & needed == needed).then_some(*x)
 }
 
 fn constant(bits: u32) -> Simpler {
@@ -160,6 +178,19 @@ fn unary(func: &Function, op: UnOp, a: Value, ty: Ty) -> Option<Simpler> {
         }
         _ => None,
     }
+}
+
+/// A bfloat16 made of an integer's low half widens by a shift of that integer.
+fn widen(func: &mut Function, a: Value, loc: Loc) -> Option<Simpler> {
+    if let Some(c) = func.as_const(a) {
+        return Some(constant((c as u32) << 16));
+    }
+    let Some(Op::Bitcast(x)) = func.def_op(a).cloned() else { return None };
+    let mut s = Sequence::new(func, loc);
+    let c = s.int(16);
+    let shifted = s.op(Op::Binary(BinOp::Shl, x, c), Ty::I32);
+    let v = s.op(Op::Bitcast(shifted), Ty::F32);
+    Some(Simpler::Seq(s.insts, v))
 }
 
 fn truth(func: &Function, op: BinOp, a: Value, b: Value) -> Option<Simpler> {
@@ -231,6 +262,12 @@ fn reassociate(func: &mut Function, op: BinOp, a: Value, b: Value, cb: Option<u3
         (Shl, Some(Op::Binary(Shl, x, c)), Some(d)) => {
             let sum = (func.as_const(c)? as u32 & 31) + (d & 31);
             Some(if sum < 32 { seq(func, loc, Shl, x, sum) } else { constant(0) })
+        }
+        (Shl, Some(Op::Binary(ShrU, x, c)), Some(d)) if func.as_const(c) == Some(d.into()) => {
+            Some(seq(func, loc, And, x, u32::MAX << d))
+        }
+        (Shl, Some(Op::Binary(And, x, c)), Some(d)) if func.as_const(c)? as u32 == u32::MAX >> d => {
+            Some(seq(func, loc, Shl, x, d))
         }
         (Shl, Some(Op::Binary(Add, x, c)), Some(d)) => {
             // Distributes, so that the constant can join an address.

@@ -170,6 +170,9 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
             _ => {}
         }
     }
+    if inst.mods.nsa && format == Format::MIMG {
+        inst.mods.nsa_addr = take_tail()?.to_le_bytes();
+    }
     let tail = tail.unwrap_or(0);
     for (index, slot) in desc.slots.iter().enumerate() {
         let Some((lsb, code)) = layout.site(slot.field) else { continue };
@@ -228,7 +231,13 @@ fn dpp(code: u32, word: u32, short: bool, mods: &mut super::Mods) -> Dpp {
 /// The operand that a field's bits name, None for reserved codes.
 fn operand(inst: &Inst, slot: Slot, code: Code, value: u32, tail: u32, bits: u64) -> Option<Operand> {
     let op = inst.op;
-    let dwords = slot.ty.dwords(false) as u16;
+    let dwords = match (op.desc().format, slot.field) {
+        (Format::GLOBAL, Field::addr) if (bits >> 48) as u32 & 0x7f != Reg::NULL.0 as u32 => 1,
+        (Format::MUBUF | Format::MTBUF, Field::vaddr) => inst.mods.offen as u16 + inst.mods.idxen as u16,
+        (Format::MUBUF | Format::MTBUF, Field::vdata) => slot.ty.dwords(false) as u16 + inst.mods.tfe as u16,
+        (Format::MIMG, _) => inst.image_dwords(slot) as u16,
+        _ => slot.ty.dwords(false) as u16,
+    };
     Some(match code {
         Code::Src8 | Code::Src9 => match value {
             256.. if scalar_only(op, slot) => return None,

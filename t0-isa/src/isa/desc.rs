@@ -81,6 +81,8 @@ pub enum Field {
     msg_rtn,
     /// Scalar base: an aligned SGPR pair, or a quad for buffers.
     sbase,
+    /// Constant of s_atc_probe in the place of a destination.
+    probe,
     /// Destination of a scalar load.
     sdata,
     /// Offset SGPR of scalar memory, or scalar offset of a buffer access.
@@ -413,6 +415,25 @@ pub(super) enum FlowDesc {
     Message,
 }
 
+/// What the address of an image instruction is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct ImageDesc {
+    /// Coordinates by the dimension.
+    pub(super) coords: bool,
+    /// Registers before the coordinates: offset, bias, reference value.
+    pub(super) extra: u8,
+    /// Derivatives by the dimension.
+    pub(super) gradients: bool,
+    /// Derivatives of 16 bits.
+    pub(super) g16: bool,
+    /// One more component: level of detail, clamp or mip.
+    pub(super) lod: bool,
+    /// Always returns four components.
+    pub(super) four: bool,
+    /// Address registers of a ray intersection, 0 for all others.
+    pub(super) bvh: u8,
+}
+
 /// One line of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Desc {
@@ -447,6 +468,7 @@ pub struct Desc {
     /// Exists from RDNA3.5 (gfx1150) on only.
     pub rdna35: bool,
     pub(super) flow: FlowDesc,
+    pub(super) image: ImageDesc,
 }
 
 impl Desc {
@@ -485,6 +507,7 @@ impl Desc {
             swap: false,
             rdna35: false,
             flow: FlowDesc::None,
+            image: ImageDesc { coords: true, extra: 0, gradients: false, g16: false, lod: false, four: false, bvh: 0 },
         }
     }
 
@@ -646,6 +669,34 @@ impl Desc {
     }
     pub(super) const fn d16_hi(self) -> Desc {
         self.halved(Half::High)
+    }
+    pub(super) const fn extra(mut self, registers: u8) -> Desc {
+        self.image.extra = registers;
+        self
+    }
+    pub(super) const fn gradients(mut self) -> Desc {
+        self.image.gradients = true;
+        self
+    }
+    pub(super) const fn g16(mut self) -> Desc {
+        self.image.g16 = true;
+        self
+    }
+    pub(super) const fn lod(mut self) -> Desc {
+        self.image.lod = true;
+        self
+    }
+    pub(super) const fn no_coords(mut self) -> Desc {
+        self.image.coords = false;
+        self
+    }
+    pub(super) const fn four(mut self) -> Desc {
+        self.image.four = true;
+        self
+    }
+    pub(super) const fn bvh(mut self, registers: u8) -> Desc {
+        self.image.bvh = registers;
+        self
     }
     pub(super) const fn branch(self) -> Desc {
         self.flow(FlowDesc::Branch)

@@ -182,7 +182,7 @@ fn encode_as(inst: &Inst, desc: &Desc, format: Format, opcode: u16, out: &mut Ve
         let Some((lsb, code)) = layout.site(slot.field) else {
             return Err(EncodeError::Operand { op, index, expected: "absent in this encoding" });
         };
-        let mut value = operand_code(&mut words, op, index, slot, code, operand)?;
+        let mut value = operand_code(&mut words, op, (index, inst.dwords(index, false) as u16), slot, code, operand)?;
         if short && slot.ty.is_half() && operand.reg().is_some_and(Reg::is_vgpr) {
             // RDNA3 ISA, 7.3 "16-bit Math and VGPRs": the short forms reach v0 to v127 and keep the half in bit 7.
             if value & 0x80 != 0 {
@@ -212,6 +212,10 @@ fn encode_as(inst: &Inst, desc: &Desc, format: Format, opcode: u16, out: &mut Ve
     finish_format(inst, format, &mut words, &mut mods)?;
     put_mods(op, layout, &mut words, &mut mods)?;
     let dpp_word = dpp_control(op, format, short, dpp, dpp_src, &mut mods)?;
+    let nsa = inst.mods.nsa.then_some(u32::from_le_bytes(mods.nsa_addr)).filter(|_| format == Format::MIMG);
+    if nsa.is_some() {
+        mods.nsa_addr = [0; 4];
+    }
     if let Some(modifier) = layout::first_set(&mods) {
         return Err(EncodeError::Modifier { op, modifier });
     }
@@ -225,7 +229,7 @@ fn encode_as(inst: &Inst, desc: &Desc, format: Format, opcode: u16, out: &mut Ve
     if layout.words == 2 {
         out.push((words.bits >> 32) as u32);
     }
-    out.extend(words.literal.or(dpp_word));
+    out.extend(words.literal.or(dpp_word).or(nsa));
     Ok(())
 }
 
@@ -349,13 +353,12 @@ pub(super) fn half_bit(slot: Slot) -> u8 {
 fn operand_code(
     words: &mut Words,
     op: Op,
-    index: usize,
+    (index, dwords): (usize, u16),
     slot: Slot,
     code: Code,
     operand: Operand,
 ) -> Result<u32, EncodeError> {
     let refuse = |expected| Err(EncodeError::Operand { op, index, expected });
-    let dwords = slot.ty.dwords(false) as u16;
     match code {
         Code::Src8 | Code::Src9 => match operand {
             Operand::Reg(reg) if reg.is_vgpr() => {
@@ -543,7 +546,7 @@ fn encode_dual(inst: &Inst, out: &mut Vec<u32>) -> Result<(), EncodeError> {
         let Some(&(_, lsb, code)) = DUAL[half].iter().find(|site: &&Site| site.0 == slot.field) else {
             return Err(EncodeError::Operand { op, index, expected: "absent in a pair" });
         };
-        let value = operand_code(&mut words, op, index, slot, code, operand)?;
+        let value = operand_code(&mut words, op, (index, inst.dwords(index, false) as u16), slot, code, operand)?;
         words.put(lsb, value);
     }
     if let Some(rule) = pair_rule(inst) {

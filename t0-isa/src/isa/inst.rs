@@ -102,6 +102,8 @@ pub struct Mods {
     pub d16: bool,
     /// Image addresses in separate registers (non-sequential addressing).
     pub nsa: bool,
+    /// Second to fifth address VGPR of a non-sequential image address.
+    pub nsa_addr: [u8; 4],
     /// Last export.
     pub done: bool,
     /// Row number comes from M0 in an export.

@@ -219,6 +219,9 @@ pub(super) fn first_set(mods: &Mods) -> Option<&'static str> {
     if mods.offset1 != 0 {
         return Some("offset1");
     }
+    if mods.nsa_addr != [0; 4] {
+        return Some("nsa");
+    }
     if mods.dpp != Dpp::None {
         return Some("dpp");
     }
@@ -312,7 +315,7 @@ static LAYOUTS: [Layout; Format::COUNT] = {
             bits: 0xf400_0000,
             op: (18, 8),
             words: 2,
-            sites: &[(sbase, 0, Pair6), (sdata, 6, Sgpr7), (soffset, 57, SgprOrOff)],
+            sites: &[(sbase, 0, Pair6), (sdata, 6, Sgpr7), (probe, 6, Code::Imm(7)), (soffset, 57, SgprOrOff)],
             mods: &[(Dlc, 13, 1), (Glc, 14, 1), (OffsetSigned, 32, 21)],
         },
         Layout {

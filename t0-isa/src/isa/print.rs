@@ -99,18 +99,25 @@ impl Printed<'_> {
         let dpp = inst.mods.dpp != Dpp::None;
         f.write_str(match (inst.form, dpp) {
             (Form::Long, true) => "_e64_dpp",
+            // LLVM names no encoding here: the operands tell.
+            (_, true) if desc.format == Format::VOPC => "",
             (_, true) => "_dpp",
             (Form::Long, _) if desc.has_short_form() => "_e64",
             (Form::Short, _) if desc.has_short_form() && !bare(inst.op) => "_e32",
             _ => "",
         })?;
         let mut list = List::new(f);
+        let spaced = inst.mods.nsa && inst.op.desc().slots.iter().any(|slot| slot.field == Field::ssamp);
+        if spaced {
+            list.out.write_char(' ')?;
+        }
         for (i, (slot, operand)) in inst.slots().enumerate() {
             match (slot.field, operand) {
                 (Field::vdst, Operand::None) => continue,
                 (Field::soffset, _) if desc.format == Format::SMEM => {
                     let out = list.next()?;
                     match operand {
+                        Operand::None if inst.mods.offset == 0 => out.write_str("null")?,
                         Operand::None => write!(out, "{:#x}", inst.mods.offset)?,
                         _ => {
                             constant_or_reg(out, slot, operand, 1)?;
@@ -122,6 +129,11 @@ impl Printed<'_> {
                 }
                 (Field::soffset, Operand::None) => list.next()?.write_str("null")?,
                 (_, Operand::None) => list.next()?.write_str("off")?,
+                (Field::vaddr, _) if inst.mods.nsa => inst.write_nsa(list.next()?)?,
+                (Field::tgt, Operand::Imm(value)) => {
+                    fields::write(list.next()?, inst.op, slot, value)?;
+                    list.first = true;
+                }
                 (_, Operand::Imm(value)) => fields::write(list.next()?, inst.op, slot, value)?,
                 _ => {
                     let dwords = inst.dwords(i, self.style.wave64);
@@ -164,7 +176,15 @@ impl Printed<'_> {
         if abs {
             out.write_char('|')?;
         }
-        constant_or_reg(out, slot, operand, dwords)?;
+        match operand.reg() {
+            // Without true16 LLVM knows no halves: the number is past what it lets stand there.
+            Some(reg) if !self.style.true16 && self.in_short_half(slot, reg, bit) => {
+                write_tuple(out, Reg(reg.0 + 128), 1)?;
+                let class = if slot.field == Field::src0 && inst.mods.dpp == Dpp::None { "VS" } else { "VGPR" };
+                write!(out, "/*Invalid register, operand has '{class}_32_Lo128' register class*/")?;
+            }
+            _ => constant_or_reg(out, slot, operand, dwords)?,
+        }
         if self.style.true16 && is_true16(inst.op, slot) && operand.reg().is_some_and(Reg::is_vgpr) {
             out.write_str(if inst.mods.op_sel & bit != 0 { ".h" } else { ".l" })?;
         }
@@ -175,6 +195,14 @@ impl Printed<'_> {
             out.write_char(')')?;
         }
         Ok(())
+    }
+
+    fn in_short_half(&self, slot: Slot, reg: Reg, bit: u8) -> bool {
+        self.inst.op.desc().has_short_form()
+            && self.inst.form == Form::Short
+            && slot.ty.is_half()
+            && reg.is_vgpr()
+            && self.inst.mods.op_sel & bit != 0
     }
 
     fn vector_mods(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -195,11 +223,18 @@ impl Printed<'_> {
                 bits(f, "neg_hi", mods.neg_hi & used, sources)?;
             }
         } else if inst.form == Form::Long || desc.format == Format::VINTERP {
-            let has_dst = desc.slots.first().is_some_and(|slot| slot.dst);
+            // LLVM's DPP compares list no destination; permlane's two bits are "fetch inactive" and "bound control".
+            let permlane = desc.format == Format::VOP3 && desc.cross_lane;
+            let compare_dpp = desc.format == Format::VOPC && mods.dpp != Dpp::None;
+            let has_dst = !compare_dpp && !permlane && desc.slots.first().is_some_and(|slot| slot.dst);
+            let sources = if permlane { 2 } else { sources };
+            if desc.format == Format::VINTERP && mods.clamp {
+                f.write_str(" clamp")?;
+            }
             let selected = (mods.op_sel & ((1 << sources) - 1)) | (mods.op_sel >> 3 & has_dst as u8) << sources;
             bits(f, "op_sel", selected, sources + has_dst as usize)?;
         }
-        if mods.clamp {
+        if mods.clamp && desc.format != Format::VINTERP {
             f.write_str(" clamp")?;
         }
         f.write_str(["", " mul:2", " mul:4", " div:2"][mods.omul as usize & 3])?;
@@ -275,10 +310,7 @@ impl Printed<'_> {
 
 /// Instructions whose short form LLVM prints without `_e32`: there is no long one, or no operand.
 fn bare(op: Op) -> bool {
-    matches!(
-        op,
-        Op::v_nop | Op::v_pipeflush | Op::v_readfirstlane_b32 | Op::v_swap_b32 | Op::v_swap_b16 | Op::v_swaprel_b32
-    ) || (op.desc().short_only && op != Op::v_pk_fmac_f16)
+    op.desc().slots.is_empty() || op == Op::v_readfirstlane_b32 || op.desc().short_only
 }
 
 /// Sources that have neg and abs: all but integers.
@@ -320,8 +352,31 @@ fn constant_or_reg(out: &mut dyn Write, slot: Slot, operand: Operand, dwords: u8
                 }),
             }
         }
-        Operand::Literal(value) if slot.ty.is_half() => write!(out, "{:#x}", value & 0xffff),
+        Operand::Literal(value) if slot.field != Field::simm32 && reads_as_inline(value, slot.ty) => {
+            write!(out, "lit({value:#x})")
+        }
+        Operand::Literal(value) if slot.ty == Ty::f64 => match Operand::f64(f64::from_bits((value as u64) << 32)) {
+            // LLVM writes the constant although the encoding is a literal's.
+            Some(inline @ Operand::Inline(_)) => constant_or_reg(out, slot, inline, dwords),
+            _ => write!(out, "{value:#x}"),
+        },
         Operand::Literal(value) => write!(out, "{value:#x}"),
         Operand::Imm(value) => write!(out, "{value:#x}"),
+    }
+}
+
+/// True for a literal whose text would be taken for an inline constant.
+fn reads_as_inline(value: u32, ty: Ty) -> bool {
+    let inline = |operand| matches!(operand, Operand::Inline(_));
+    match ty {
+        Ty::f64 => false,
+        _ if ty.bits() == 64 => inline(Operand::int(value as i32)),
+        Ty::f16 => inline(Operand::bits(value)) || (value < 0x1_0000 && inline(Operand::f16_bits(value as u16))),
+        Ty::bf16 => inline(Operand::int(value as i32)) || inline(Operand::bits(value << 16)),
+        Ty::f16x2 => {
+            inline(Operand::int(value as i32)) || (value < 0x1_0000 && inline(Operand::f16_bits(value as u16)))
+        }
+        Ty::bf16x2 => inline(Operand::int(value as i32)) || (value < 0x1_0000 && inline(Operand::bits(value << 16))),
+        _ => inline(Operand::bits(value)),
     }
 }

@@ -10,8 +10,8 @@ pub(super) fn write(out: &mut dyn Write, op: Op, slot: Slot, value: u16) -> fmt:
         Field::waitcnt => waitcnt(out, value),
         Field::depctr => depctr(out, value),
         Field::delay => delay(out, value),
-        Field::msg => message(out, value, false),
-        Field::msg_rtn => message(out, value, true),
+        Field::msg | Field::msg_rtn => message(out, value),
+        Field::probe => write!(out, "{value}"),
         Field::hwreg => hwreg(out, value),
         Field::label => write!(out, "{value}"),
         Field::attr => write!(out, "attr{}.{}", value >> 2, ["x", "y", "z", "w"][value as usize & 3]),
@@ -101,14 +101,15 @@ fn delay(out: &mut dyn Write, value: u16) -> fmt::Result {
     if bar.is_empty() { out.write_char('0') } else { Ok(()) }
 }
 
-/// RDNA3 ISA, 4.5 S_SENDMSG: id [7:0]; of the messages with operations, operation [14:12] and stream.
-fn message(out: &mut dyn Write, value: u16, rtn: bool) -> fmt::Result {
-    let id = value & 0xff;
-    let name = match id {
-        1 if !rtn => "MSG_INTERRUPT",
-        2 if !rtn => "MSG_HS_TESSFACTOR",
-        3 if !rtn => "MSG_DEALLOC_VGPRS",
-        9 if !rtn => "MSG_GS_ALLOC_REQ",
+/// RDNA3 ISA, 4.5 S_SENDMSG: the message is in bits [7:0].
+fn message(out: &mut dyn Write, value: u16) -> fmt::Result {
+    let name = match value & 0xff {
+        1 => "MSG_INTERRUPT",
+        2 => "MSG_HS_TESSFACTOR",
+        3 => "MSG_DEALLOC_VGPRS",
+        5 => "MSG_STALL_WAVE_GEN",
+        6 => "MSG_HALT_WAVES",
+        9 => "MSG_GS_ALLOC_REQ",
         128 => "MSG_RTN_GET_DOORBELL",
         129 => "MSG_RTN_GET_DDID",
         130 => "MSG_RTN_GET_TMA",
@@ -116,19 +117,10 @@ fn message(out: &mut dyn Write, value: u16, rtn: bool) -> fmt::Result {
         132 => "MSG_RTN_SAVE_WAVE",
         133 => "MSG_RTN_GET_TBA",
         134 => "MSG_RTN_GET_TBA_TO_PC",
-        _ => "",
+        id if id == value => return write!(out, "sendmsg({id}, 0, 0)"),
+        _ => return write!(out, "{value}"),
     };
-    if !name.is_empty() && value == id {
-        return write!(out, "sendmsg({name})");
-    }
-    // Anything else by its numbers, where they say all of it.
-    let (op, stream) = (value >> 4 & 7, value >> 8 & 3);
-    let id = if rtn { value & 0xff } else { value & 0xff };
-    if value >> 8 == 0 && (rtn || value >> 4 & 7 == 0 || value & 0xff == value) {
-        let _ = (op, stream);
-        return write!(out, "sendmsg({id}, 0, 0)");
-    }
-    write!(out, "{value}")
+    write!(out, "sendmsg({name})")
 }
 
 /// RDNA3 ISA, 3.4 "Hardware registers": id [5:0], offset [10:6], size - 1 [15:11].
@@ -214,7 +206,77 @@ pub(super) fn write_swizzle(out: &mut dyn Write, value: u16) -> fmt::Result {
     }
 }
 
-/// Data format of a typed buffer access.
+/// Data format of a typed buffer access (RDNA3 ISA, 9.2 "Buffer Data Formats"). The format 8_UNORM is the default and not written.
 pub(super) fn write_format(out: &mut dyn Write, format: u8) -> fmt::Result {
-    write!(out, " format:{format}")
+    const NAMES: [&str; 64] = [
+        "INVALID",
+        "8_UNORM",
+        "8_SNORM",
+        "8_USCALED",
+        "8_SSCALED",
+        "8_UINT",
+        "8_SINT",
+        "16_UNORM",
+        "16_SNORM",
+        "16_USCALED",
+        "16_SSCALED",
+        "16_UINT",
+        "16_SINT",
+        "16_FLOAT",
+        "8_8_UNORM",
+        "8_8_SNORM",
+        "8_8_USCALED",
+        "8_8_SSCALED",
+        "8_8_UINT",
+        "8_8_SINT",
+        "32_UINT",
+        "32_SINT",
+        "32_FLOAT",
+        "16_16_UNORM",
+        "16_16_SNORM",
+        "16_16_USCALED",
+        "16_16_SSCALED",
+        "16_16_UINT",
+        "16_16_SINT",
+        "16_16_FLOAT",
+        "10_11_11_FLOAT",
+        "11_11_10_FLOAT",
+        "10_10_10_2_UNORM",
+        "10_10_10_2_SNORM",
+        "10_10_10_2_UINT",
+        "10_10_10_2_SINT",
+        "2_10_10_10_UNORM",
+        "2_10_10_10_SNORM",
+        "2_10_10_10_USCALED",
+        "2_10_10_10_SSCALED",
+        "2_10_10_10_UINT",
+        "2_10_10_10_SINT",
+        "8_8_8_8_UNORM",
+        "8_8_8_8_SNORM",
+        "8_8_8_8_USCALED",
+        "8_8_8_8_SSCALED",
+        "8_8_8_8_UINT",
+        "8_8_8_8_SINT",
+        "32_32_UINT",
+        "32_32_SINT",
+        "32_32_FLOAT",
+        "16_16_16_16_UNORM",
+        "16_16_16_16_SNORM",
+        "16_16_16_16_USCALED",
+        "16_16_16_16_SSCALED",
+        "16_16_16_16_UINT",
+        "16_16_16_16_SINT",
+        "16_16_16_16_FLOAT",
+        "32_32_32_UINT",
+        "32_32_32_SINT",
+        "32_32_32_FLOAT",
+        "32_32_32_32_UINT",
+        "32_32_32_32_SINT",
+        "32_32_32_32_FLOAT",
+    ];
+    match NAMES.get(format as usize) {
+        Some(_) if format == 1 => Ok(()),
+        Some(name) => write!(out, " format:[BUF_FMT_{name}]"),
+        None => write!(out, " format:{format}"),
+    }
 }

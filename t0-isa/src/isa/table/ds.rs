@@ -29,11 +29,11 @@ macro_rules! ds_table {
                 ds_nop                              0x14 [<-];
                 ds_add_f32                          0x15 [<- addr u32, data0 f32]                      atomic(4);
                 ds_gws_sema_release_all             0x18 [<-]                                          m0_in;
-                ds_gws_init                         0x19 [<- data0 b32]                                m0_in;
+                ds_gws_init                         0x19 [<- addr b32]                                m0_in;
                 ds_gws_sema_v                       0x1a [<-]                                          m0_in;
-                ds_gws_sema_br                      0x1b [<- data0 b32]                                m0_in;
+                ds_gws_sema_br                      0x1b [<- addr b32]                                m0_in;
                 ds_gws_sema_p                       0x1c [<-]                                          m0_in;
-                ds_gws_barrier                      0x1d [<- data0 b32]                                m0_in;
+                ds_gws_barrier                      0x1d [<- addr b32]                                m0_in;
 
                 ds_store_b8                         0x1e [<- addr u32, data0 b32]                      store(1);
                 ds_store_b16                        0x1f [<- addr u32, data0 b32]                      store(2);

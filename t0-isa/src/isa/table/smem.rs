@@ -16,8 +16,8 @@ macro_rules! smem_table {
                 s_buffer_load_b512 0x0c [sdata b512 <- sbase b128, soffset u32] load(64);
                 s_gl1_inv          0x20 [<-]                                    cache;
                 s_dcache_inv       0x21 [<-]                                    cache;
-                s_atc_probe        0x22 [<-]                                    cache;
-                s_atc_probe_buffer 0x23 [<-]                                    cache;
+                s_atc_probe        0x22 [<- probe b8, sbase b64, soffset u32]                                    cache;
+                s_atc_probe_buffer 0x23 [<- probe b8, sbase b128, soffset u32]                                    cache;
             )
         }
     };

@@ -1,0 +1,138 @@
+//! What can go wrong in a run on the CPU, and where.
+
+use core::fmt;
+
+/// A run's failure: what, in which kernel and lane, at which line of the kernel's Rust source.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CpuError {
+    /// What happened.
+    pub kind: CpuErrorKind,
+    /// The kernel's name; empty when no kernel had begun.
+    pub kernel: &'static str,
+    /// The workgroup in x, y and z.
+    pub block: [u32; 3],
+    /// The wave in its workgroup.
+    pub wave: u32,
+    /// The lane in its wave.
+    pub lane: u32,
+    /// The Rust source file; empty when no line is to blame.
+    pub file: Box<str>,
+    /// The line in that file, from 1.
+    pub line: u32,
+}
+
+/// The kinds of failure.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum CpuErrorKind {
+    /// A read or write out of range, in a strict run.
+    OutOfBounds {
+        /// Whether it was a write.
+        write: bool,
+        /// The index, as text.
+        index: Box<str>,
+        /// What there is, as text.
+        of: Box<str>,
+    },
+    /// The body panicked: an overflow or a division by zero, where Rust finds them.
+    Panic {
+        /// The panic's message.
+        message: Box<str>,
+    },
+    /// Lanes that must come to the same word together did not.
+    Diverged {
+        /// The word at which this lane waits.
+        word: &'static str,
+        /// What another lane did instead.
+        other: Box<str>,
+    },
+    /// A wave with fewer than 32 lanes came to a word that needs all.
+    PartialWave {
+        /// The word.
+        word: &'static str,
+    },
+    /// Lanes of a workgroup made different `Lds` arrays.
+    Lds,
+    /// A matrix shape that does not fit its slice.
+    Matrix {
+        /// Rows asked for.
+        rows: usize,
+        /// Columns asked for.
+        cols: usize,
+        /// Elements from one row to the next.
+        stride: usize,
+        /// Elements there are.
+        len: usize,
+    },
+    /// A grid that no launch could have.
+    Grid {
+        /// Work-items asked for, as text.
+        asked: Box<str>,
+    },
+    /// No memory for a lane's stack.
+    Stack {
+        /// The system's message.
+        message: Box<str>,
+    },
+}
+
+impl CpuError {
+    /// An error before any lane ran.
+    pub(crate) fn outside(kind: CpuErrorKind) -> CpuError {
+        CpuError { kind, kernel: "", block: [0; 3], wave: 0, lane: 0, file: Box::default(), line: 0 }
+    }
+}
+
+impl fmt::Display for CpuErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CpuErrorKind::OutOfBounds { write, index, of } => {
+                let did = if *write { "wrote" } else { "read" };
+                write!(
+                    f,
+                    "{did} element {index} of {of}: check the index against the length, or launch over as many work-items as there are elements"
+                )
+            }
+            CpuErrorKind::Panic { message } => f.write_str(message),
+            CpuErrorKind::Diverged { word, other } => {
+                write!(
+                    f,
+                    "waits at `{word}` while {other}: all lanes must come to it together, so move it out of the condition"
+                )
+            }
+            CpuErrorKind::PartialWave { word } => {
+                write!(f, "`{word}` needs a wave of 32 lanes: launch over a multiple of 32 work-items")
+            }
+            CpuErrorKind::Lds => {
+                f.write_str("lanes of the workgroup made different `Lds` arrays: make them at the top of the kernel")
+            }
+            CpuErrorKind::Matrix { rows, cols, stride, len } => {
+                let needs = super::arg::span(*rows, *cols, *stride);
+                write!(
+                    f,
+                    "a matrix of {rows} rows and {cols} columns with a stride of {stride} elements needs {needs} elements (below 2^32, the stride at least the columns), and the slice has {len}"
+                )
+            }
+            CpuErrorKind::Grid { asked } => {
+                write!(f, "a run over {asked} work-items: each dimension may have 0 to 4,294,967,295")
+            }
+            CpuErrorKind::Stack { message } => write!(f, "no memory for the stack of a lane: {message}"),
+        }
+    }
+}
+
+impl fmt::Display for CpuError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.kernel.is_empty() {
+            return self.kind.fmt(f);
+        }
+        let CpuError { kind, kernel, block: [x, y, z], wave, lane, file, line } = self;
+        write!(f, "kernel `{kernel}`, workgroup ({x}, {y}, {z}), wave {wave}, lane {lane}")?;
+        if !file.is_empty() {
+            write!(f, ", {file}:{line}")?;
+        }
+        write!(f, ": {kind}")
+    }
+}
+
+impl core::error::Error for CpuError {}

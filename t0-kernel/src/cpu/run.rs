@@ -1,0 +1,110 @@
+//! One run of a kernel on the CPU, from arguments to result.
+
+use core::fmt;
+
+use super::fiber::Fibers;
+use super::group::Group;
+use super::{CpuError, CpuErrorKind, Extent, lane, panic};
+
+/// A kernel with its arguments; `.over(n)` gives it a grid and `.run()` runs it.
+#[must_use = "nothing runs before `.over(n).run()`"]
+pub struct Run<'a, G = ()> {
+    kernel: &'static str,
+    block: [u32; 3],
+    body: Box<dyn Fn() + 'a>,
+    strict: bool,
+    grid: G,
+}
+
+/// The grid of a run.
+#[derive(Debug, Clone, Copy)]
+pub struct Grid {
+    extent: Extent,
+    unit: Unit,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Unit {
+    Items,
+    Blocks,
+}
+
+impl<G: fmt::Debug> fmt::Debug for Run<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Run").field("kernel", &self.kernel).field("grid", &self.grid).finish_non_exhaustive()
+    }
+}
+
+impl<'a> Run<'a> {
+    /// A run of `body`, once for each lane, in workgroups of `block` lanes.
+    pub fn new(kernel: &'static str, block: [u32; 3], body: impl Fn() + 'a) -> Run<'a> {
+        Run { kernel, block: block.map(|side| side.max(1)), body: Box::new(body), strict: true, grid: () }
+    }
+
+    /// Runs over exactly this many work-items: `n`, `(nx, ny)` or `(nx, ny, nz)`.
+    pub fn over(self, items: impl Into<Extent>) -> Run<'a, Grid> {
+        self.sized(Grid { extent: items.into(), unit: Unit::Items })
+    }
+
+    /// Runs over this many whole workgroups.
+    pub fn blocks(self, blocks: impl Into<Extent>) -> Run<'a, Grid> {
+        self.sized(Grid { extent: blocks.into(), unit: Unit::Blocks })
+    }
+
+    fn sized(self, grid: Grid) -> Run<'a, Grid> {
+        let Run { kernel, block, body, strict, grid: () } = self;
+        Run { kernel, block, body, strict, grid }
+    }
+}
+
+impl<G> Run<'_, G> {
+    /// Accesses out of range read zeros and write nothing, as on the GPU, instead of ending the run with an error.
+    pub fn lenient(mut self) -> Self {
+        self.strict = false;
+        self
+    }
+}
+
+impl Run<'_, Grid> {
+    /// Runs the body for each work-item of the grid, workgroup by workgroup.
+    ///
+    /// # Errors
+    /// The first thing that went wrong, with lane and source line: an access out of range, a panic in the body, lanes that did not
+    /// come to a barrier or wave word together. What was written until then stays written.
+    pub fn run(self) -> Result<(), CpuError> {
+        let items = self.items()?;
+        if items.contains(&0) {
+            return Ok(());
+        }
+        panic::watch();
+        let entered = Group::new(self.kernel, self.block, items, self.strict);
+        let mut fibers = Fibers::default();
+        let entered = lane::enter(&entered);
+        let group = entered.group();
+        for z in 0..group.block_count(2) {
+            for y in 0..group.block_count(1) {
+                for x in 0..group.block_count(0) {
+                    group.begin([x, y, z]);
+                    fibers.run(group, &self.body)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn items(&self) -> Result<[u32; 3], CpuError> {
+        let [x, y, z] = self.grid.extent.0;
+        let mut items = [0; 3];
+        for (d, count) in [x, y, z].into_iter().enumerate() {
+            let count = match self.grid.unit {
+                Unit::Items => count,
+                Unit::Blocks => count.saturating_mul(i128::from(self.block[d])),
+            };
+            items[d] = u32::try_from(count).map_err(|_| CpuError {
+                kernel: self.kernel,
+                ..CpuError::outside(CpuErrorKind::Grid { asked: format!("({x}, {y}, {z})").into() })
+            })?;
+        }
+        Ok(items)
+    }
+}

@@ -1,0 +1,239 @@
+//! Typed device memory.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::RangeBounds;
+use std::sync::Arc;
+
+use t0_kernel::Element;
+
+use crate::allocation::Allocation;
+use crate::device::Device;
+use crate::error::Error;
+use crate::kfd::client::Label;
+use crate::view::{View, ViewMut};
+
+/// Elements copied at once where they are made on the way.
+const CHUNK: usize = 16 * 1024;
+
+/// A one-dimensional array of `T` in device memory. Zero elements are allowed.
+///
+/// Reading and writing from the host waits for the work that uses the buffer. Dropping it waits for nothing: the memory is freed
+/// when the last launch that uses it has completed.
+pub struct Buffer<T: Element> {
+    device: Device,
+    allocation: Option<Arc<Allocation>>,
+    len: usize,
+    element: PhantomData<T>,
+}
+
+impl<T: Element> Buffer<T> {
+    /// Memory for `len` elements of unspecified value.
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`], [`Error::TooLong`], or the driver's refusal.
+    pub fn alloc(device: &Device, len: usize) -> Result<Buffer<T>, Error> {
+        let bytes = len.checked_mul(T::SIZE).and_then(|bytes| isize::try_from(bytes).ok());
+        let bytes = bytes.ok_or(Error::TooLong { len, size: T::SIZE })? as u64;
+        let label = Label { len, element: T::NAME };
+        let allocation = match bytes {
+            0 => None,
+            _ => Some(Allocation::new(device.client(), bytes, label)?),
+        };
+        Ok(Buffer { device: device.clone(), allocation, len, element: PhantomData })
+    }
+
+    /// `len` elements of value zero.
+    ///
+    /// # Errors
+    /// As [`Buffer::alloc`].
+    pub fn zeros(device: &Device, len: usize) -> Result<Buffer<T>, Error> {
+        let mut buffer = Buffer::alloc(device, len)?;
+        buffer.fill(T::default())?;
+        Ok(buffer)
+    }
+
+    /// A copy of `data`.
+    ///
+    /// # Errors
+    /// As [`Buffer::alloc`].
+    pub fn upload(device: &Device, data: &[T]) -> Result<Buffer<T>, Error> {
+        let mut buffer = Buffer::alloc(device, data.len())?;
+        buffer.write(data)?;
+        Ok(buffer)
+    }
+
+    /// The number of elements.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether there are no elements.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The device that the buffer lives on.
+    pub fn device(&self) -> &Device {
+        &self.device
+    }
+
+    /// All elements, after the work that writes them.
+    ///
+    /// # Errors
+    /// The failure of that work if it was not reported yet, or a time-out.
+    pub fn download(&self) -> Result<Vec<T>, Error> {
+        let mut out = vec![T::default(); self.len];
+        self.read_into(&mut out)?;
+        Ok(out)
+    }
+
+    /// Copies all elements to `out`, after the work that writes them.
+    ///
+    /// # Errors
+    /// [`Error::LengthMismatch`]; otherwise as [`Buffer::download`].
+    pub fn read_into(&self, out: &mut [T]) -> Result<(), Error> {
+        self.read_at(0, out, self.len == out.len())
+    }
+
+    /// Copies the elements from `start` on to `out`, after the work that writes them.
+    ///
+    /// # Errors
+    /// [`Error::SliceOutOfRange`]; otherwise as [`Buffer::download`].
+    pub fn read_from(&self, start: usize, out: &mut [T]) -> Result<(), Error> {
+        self.check(start, out.len())?;
+        self.read_at(start, out, true)
+    }
+
+    /// Replaces all elements, after the work that uses them.
+    ///
+    /// # Errors
+    /// [`Error::LengthMismatch`], the failure of that work if it was not reported yet, or a time-out.
+    pub fn write(&mut self, data: &[T]) -> Result<(), Error> {
+        if data.len() != self.len {
+            return Err(Error::LengthMismatch { host: data.len(), buffer: self.len });
+        }
+        self.write_at(0, data)
+    }
+
+    /// Replaces the elements from `start` on, after the work that uses them.
+    ///
+    /// # Errors
+    /// [`Error::SliceOutOfRange`]; otherwise as [`Buffer::write`].
+    pub fn write_to(&mut self, start: usize, data: &[T]) -> Result<(), Error> {
+        self.check(start, data.len())?;
+        self.write_at(start, data)
+    }
+
+    /// Sets all elements to `value`, after the work that uses them.
+    ///
+    /// # Errors
+    /// As [`Buffer::write`].
+    pub fn fill(&mut self, value: T) -> Result<(), Error> {
+        let Some(allocation) = &self.allocation else { return Ok(()) };
+        allocation.wait(true)?;
+        let chunk = vec![value; self.len.min(CHUNK)];
+        for start in (0..self.len).step_by(CHUNK) {
+            let part = &chunk[..chunk.len().min(self.len - start)];
+            allocation.memory().window().write((start * T::SIZE) as u64, bytemuck::cast_slice(part));
+        }
+        self.device.count_write(self.len * T::SIZE);
+        Ok(())
+    }
+
+    /// All elements as a view that kernels may read.
+    pub fn view(&self) -> View<'_, T> {
+        self.into()
+    }
+
+    /// All elements as a view that kernels may write.
+    pub fn view_mut(&mut self) -> ViewMut<'_, T> {
+        self.into()
+    }
+
+    /// The elements of `range`.
+    ///
+    /// # Errors
+    /// [`Error::SliceOutOfRange`].
+    pub fn slice(&self, range: impl RangeBounds<usize>) -> Result<View<'_, T>, Error> {
+        self.view().slice(range)
+    }
+
+    /// The elements of `range`, writable.
+    ///
+    /// # Errors
+    /// [`Error::SliceOutOfRange`].
+    pub fn slice_mut(&mut self, range: impl RangeBounds<usize>) -> Result<ViewMut<'_, T>, Error> {
+        self.view_mut().slice(range)
+    }
+
+    /// The first `rows * cols` elements as a matrix.
+    ///
+    /// # Errors
+    /// [`Error::MatrixOutOfRange`].
+    pub fn matrix(&self, rows: usize, cols: usize) -> Result<View<'_, T>, Error> {
+        self.view().matrix(rows, cols)
+    }
+
+    /// The first `rows * cols` elements as a writable matrix.
+    ///
+    /// # Errors
+    /// [`Error::MatrixOutOfRange`].
+    pub fn matrix_mut(&mut self, rows: usize, cols: usize) -> Result<ViewMut<'_, T>, Error> {
+        self.view_mut().matrix(rows, cols)
+    }
+
+    /// A matrix whose rows begin `stride` elements apart.
+    ///
+    /// # Errors
+    /// [`Error::MatrixOutOfRange`].
+    pub fn matrix_with_stride(&self, rows: usize, cols: usize, stride: usize) -> Result<View<'_, T>, Error> {
+        self.view().matrix_with_stride(rows, cols, stride)
+    }
+
+    /// A writable matrix whose rows begin `stride` elements apart.
+    ///
+    /// # Errors
+    /// [`Error::MatrixOutOfRange`].
+    pub fn matrix_mut_with_stride(&mut self, rows: usize, cols: usize, stride: usize) -> Result<ViewMut<'_, T>, Error> {
+        self.view_mut().matrix_with_stride(rows, cols, stride)
+    }
+
+    pub(crate) fn allocation(&self) -> Option<&Arc<Allocation>> {
+        self.allocation.as_ref()
+    }
+
+    fn check(&self, start: usize, count: usize) -> Result<(), Error> {
+        match start.checked_add(count) {
+            Some(end) if end <= self.len => Ok(()),
+            end => Err(Error::SliceOutOfRange { start, end: end.unwrap_or(usize::MAX), len: self.len }),
+        }
+    }
+
+    fn read_at(&self, start: usize, out: &mut [T], fits: bool) -> Result<(), Error> {
+        if !fits {
+            return Err(Error::LengthMismatch { host: out.len(), buffer: self.len });
+        }
+        if let Some(allocation) = self.allocation.as_ref().filter(|_| !out.is_empty()) {
+            allocation.wait(false)?;
+            allocation.memory().window().read((start * T::SIZE) as u64, bytemuck::cast_slice_mut(out));
+            self.device.count_read(size_of_val(out));
+        }
+        Ok(())
+    }
+
+    fn write_at(&mut self, start: usize, data: &[T]) -> Result<(), Error> {
+        if let Some(allocation) = self.allocation.as_ref().filter(|_| !data.is_empty()) {
+            allocation.wait(true)?;
+            allocation.memory().window().write((start * T::SIZE) as u64, bytemuck::cast_slice(data));
+            self.device.count_write(size_of_val(data));
+        }
+        Ok(())
+    }
+}
+
+impl<T: Element> fmt::Debug for Buffer<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Buffer<{}>({} elements)", T::NAME, self.len)
+    }
+}

@@ -1,0 +1,211 @@
+//! Devices: opened once, cloned cheaply, shared between threads.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use t0_kernel::{Element, Image};
+
+use crate::buffer::Buffer;
+use crate::error::Error;
+use crate::kfd::client::Client;
+use crate::module::Kernel;
+use crate::open::{Builder, Connection};
+use crate::report::Counters;
+use crate::stream::Stream;
+use crate::submit::Submitter;
+
+/// A GPU: a card behind `/dev/kfd`, or the virtual gfx1100. Cloning gives another handle to the same device.
+///
+/// A device, its buffers and its streams may be used from several threads.
+#[derive(Clone)]
+pub struct Device {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    /// The queue of `Launch::run`.
+    submitter: Arc<Submitter>,
+    /// Queues of streams that were dropped; they may still be busy.
+    spare: Mutex<Vec<Arc<Submitter>>>,
+    /// Loaded kernels by the address of their image.
+    kernels: Mutex<HashMap<usize, Arc<Kernel>>>,
+    counts: Counts,
+    timeout: Duration,
+    description: String,
+    connection: Arc<Connection>,
+}
+
+#[derive(Default)]
+struct Counts {
+    launches: AtomicU64,
+    host_reads: AtomicU64,
+    host_read_bytes: AtomicU64,
+    host_writes: AtomicU64,
+    host_write_bytes: AtomicU64,
+}
+
+impl Device {
+    /// Opens the card if there is one that can be used, else the virtual gfx1100; [`Device::description`] says which and why.
+    ///
+    /// The environment variable `T0_DEVICE` decides otherwise: `kfd` takes the card or fails, `virtual` never looks for one.
+    ///
+    /// # Errors
+    /// Why no device could be opened, and what to do.
+    pub fn open() -> Result<Device, Error> {
+        Builder::from_environment()?.open()
+    }
+
+    /// Chooses a device and its options by hand; no environment variable is read.
+    pub fn builder() -> Builder {
+        Builder::default()
+    }
+
+    pub(crate) fn new(connection: Arc<Connection>, description: String, timeout: Duration) -> Result<Device, Error> {
+        let submitter = Submitter::new(&connection.client, &connection.events, timeout)?;
+        let inner = Inner {
+            submitter,
+            spare: Mutex::default(),
+            kernels: Mutex::default(),
+            counts: Counts::default(),
+            timeout,
+            description,
+            connection,
+        };
+        Ok(Device { inner: Arc::new(inner) })
+    }
+
+    /// The device in a few words: `virtual gfx1100, 96 CUs`.
+    pub fn name(&self) -> String {
+        let node = &self.client().node;
+        let kind = if self.is_virtual() { "virtual " } else { "" };
+        format!("{kind}{}, {} CUs", node.target(), node.cus)
+    }
+
+    /// The device in a sentence, with the reason why it was chosen.
+    pub fn description(&self) -> &str {
+        &self.inner.description
+    }
+
+    /// The target that code objects must be compiled for: `gfx1100`.
+    pub fn target(&self) -> String {
+        self.client().node.target()
+    }
+
+    /// Whether the device is emulated.
+    pub fn is_virtual(&self) -> bool {
+        self.client().sys.emulated()
+    }
+
+    /// Compute units.
+    pub fn compute_units(&self) -> u32 {
+        self.client().node.cus
+    }
+
+    /// Bytes of device memory that are free, as the driver estimates; 0 where it does not tell.
+    pub fn available_memory(&self) -> u64 {
+        self.client().available()
+    }
+
+    /// A buffer with a copy of `data`.
+    ///
+    /// # Errors
+    /// As [`Buffer::alloc`].
+    pub fn upload<T: Element>(&self, data: &[T]) -> Result<Buffer<T>, Error> {
+        Buffer::upload(self, data)
+    }
+
+    /// A buffer of `len` zeros.
+    ///
+    /// # Errors
+    /// As [`Buffer::alloc`].
+    pub fn zeros<T: Element>(&self, len: usize) -> Result<Buffer<T>, Error> {
+        Buffer::zeros(self, len)
+    }
+
+    /// A buffer of `len` elements of unspecified value.
+    ///
+    /// # Errors
+    /// As [`Buffer::alloc`].
+    pub fn alloc<T: Element>(&self, len: usize) -> Result<Buffer<T>, Error> {
+        Buffer::alloc(self, len)
+    }
+
+    /// A new stream. `Launch::run` uses a queue of the device's own, which is none of these.
+    ///
+    /// # Errors
+    /// The driver's refusal of another queue.
+    pub fn stream(&self) -> Result<Stream, Error> {
+        Stream::new(self)
+    }
+
+    /// What has been done on this device since it was opened.
+    pub fn counters(&self) -> Counters {
+        let Counts { launches, host_reads, host_read_bytes, host_writes, host_write_bytes } = &self.inner.counts;
+        Counters {
+            launches: launches.load(Relaxed),
+            host_reads: host_reads.load(Relaxed),
+            host_read_bytes: host_read_bytes.load(Relaxed),
+            host_writes: host_writes.load(Relaxed),
+            host_write_bytes: host_write_bytes.load(Relaxed),
+        }
+    }
+
+    /// Whether both are handles to one device.
+    pub fn same(&self, other: &Device) -> bool {
+        Arc::ptr_eq(&self.inner, &other.inner)
+    }
+
+    pub(crate) fn client(&self) -> &Arc<Client> {
+        &self.inner.connection.client
+    }
+
+    pub(crate) fn submitter(&self) -> &Submitter {
+        &self.inner.submitter
+    }
+
+    /// A queue for a stream: one that a dropped stream left, or a new one.
+    pub(crate) fn take_submitter(&self) -> Result<Arc<Submitter>, Error> {
+        let spare = self.inner.spare.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let Connection { client, events, .. } = &*self.inner.connection;
+        spare.map_or_else(|| Submitter::new(client, events, self.inner.timeout), Ok)
+    }
+
+    pub(crate) fn give_submitter(&self, submitter: Arc<Submitter>) {
+        self.inner.spare.lock().unwrap_or_else(PoisonError::into_inner).push(submitter);
+    }
+
+    /// The loaded kernel of `image`; loads it at the first use.
+    pub(crate) fn kernel(&self, image: &'static Image) -> Result<Arc<Kernel>, Error> {
+        let mut kernels = self.inner.kernels.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = std::ptr::from_ref(image).addr();
+        if let Some(kernel) = kernels.get(&key) {
+            return Ok(kernel.clone());
+        }
+        let kernel = Arc::new(Kernel::load(self.client(), image)?);
+        kernels.insert(key, kernel.clone());
+        Ok(kernel)
+    }
+
+    pub(crate) fn count_launch(&self) {
+        self.inner.counts.launches.fetch_add(1, Relaxed);
+    }
+
+    pub(crate) fn count_read(&self, bytes: usize) {
+        self.inner.counts.host_reads.fetch_add(1, Relaxed);
+        self.inner.counts.host_read_bytes.fetch_add(bytes as u64, Relaxed);
+    }
+
+    pub(crate) fn count_write(&self, bytes: usize) {
+        self.inner.counts.host_writes.fetch_add(1, Relaxed);
+        self.inner.counts.host_write_bytes.fetch_add(bytes as u64, Relaxed);
+    }
+}
+
+impl fmt::Debug for Device {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Device({})", self.name())
+    }
+}

@@ -1,0 +1,121 @@
+//! A kernel's fault as the user sees it: the Rust line, the lane, the address and the nearest buffer.
+
+use std::fmt;
+
+/// What a kernel did wrong and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Fault {
+    /// What happened.
+    pub kind: FaultKind,
+    /// What happened, in words.
+    pub message: String,
+    /// The kernel.
+    pub kernel: &'static str,
+    /// The Rust source file of the faulting instruction (of the kernel, if no line table names the instruction).
+    pub file: String,
+    /// The line in that file, from 1; the kernel's own line if no line table names the instruction.
+    pub line: u32,
+    /// Byte offset of the faulting instruction from the kernel's first; `None` where the device does not tell (a card).
+    pub offset: Option<u64>,
+    /// The instruction as text, where the device tells.
+    pub instruction: Option<String>,
+    /// The workgroup, where the device tells.
+    pub workgroup: Option<[u32; 3]>,
+    /// The wave within its workgroup, where the device tells.
+    pub wave: Option<u32>,
+    /// The lane, where one lane is to blame.
+    pub lane: Option<u32>,
+    /// The address, for memory faults.
+    pub address: Option<u64>,
+    /// The buffer nearest to the address.
+    pub nearest: Option<NearBuffer>,
+}
+
+/// The class of a fault.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FaultKind {
+    /// A load or store outside of its buffer, of LDS or of scratch, or of memory that is not mapped.
+    OutOfBounds,
+    /// A store to memory that may only be read.
+    ReadOnly,
+    /// An address that is not aligned as the instruction needs.
+    Misaligned,
+    /// Words that are no instruction, one that the device does not execute, or code that is not executable.
+    IllegalInstruction,
+    /// The budget of wave-instructions is exhausted.
+    Budget,
+    /// A barrier that not all waves of the workgroup reach.
+    Barrier,
+    /// The kernel trapped.
+    Trap,
+    /// A packet that the device refuses to run.
+    BadDispatch,
+    /// Something else; the message says what.
+    Other,
+}
+
+/// A live buffer and where an address lies to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct NearBuffer {
+    /// The buffer's first address.
+    pub address: u64,
+    /// Its bytes.
+    pub bytes: u64,
+    /// What it holds: `1000 x f32`.
+    pub holds: String,
+    /// The faulting address minus the buffer's first.
+    pub offset: i64,
+}
+
+impl fmt::Display for NearBuffer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NearBuffer { holds, bytes, offset, .. } = self;
+        if *offset < 0 {
+            write!(f, "{} bytes before the buffer of {holds}", offset.unsigned_abs())
+        } else if offset.unsigned_abs() < *bytes {
+            write!(f, "byte {offset} of the buffer of {holds}")
+        } else {
+            write!(f, "{} bytes behind the end of the buffer of {holds}", offset.unsigned_abs() - bytes)
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "kernel `{}` failed at {}:{}: {}", self.kernel, self.file, self.line, self.message)?;
+        let mut separator = " (";
+        let mut item = |f: &mut fmt::Formatter<'_>, text: fmt::Arguments<'_>| {
+            write!(f, "{separator}{text}")?;
+            separator = ", ";
+            Ok(())
+        };
+        if let Some([x, y, z]) = self.workgroup {
+            item(f, format_args!("workgroup {x}, {y}, {z}"))?;
+        }
+        if let Some(wave) = self.wave {
+            item(f, format_args!("wave {wave}"))?;
+        }
+        if let Some(lane) = self.lane {
+            item(f, format_args!("lane {lane}"))?;
+        }
+        if let Some(address) = self.address {
+            item(f, format_args!("address {address:#x}"))?;
+        }
+        if let Some(nearest) = &self.nearest {
+            item(f, format_args!("{nearest}"))?;
+        }
+        if let Some(instruction) = &self.instruction {
+            item(f, format_args!("instruction `{instruction}`"))?;
+        }
+        if separator == ", " {
+            write!(f, ")")?;
+        }
+        write!(
+            f,
+            ". The device goes on and takes further launches; what this kernel had stored until then stays stored."
+        )
+    }
+}

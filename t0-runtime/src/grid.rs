@@ -1,0 +1,113 @@
+//! How much work a launch does: exact work-items or whole workgroups, in one to three dimensions.
+
+use crate::error::Error;
+
+/// A count of work-items or workgroups in x, y and z, made from integers and tuples of integers.
+///
+/// `n`, `(nx, ny)` and `(nx, ny, nz)` with `u32`, `usize`, `u64` or `i32` all convert; missing dimensions are 1.
+/// Values outside of `u32` are refused at launch.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Extent(pub(crate) [i128; 3]);
+
+macro_rules! extents {
+    ($($t:ty)*) => {$(
+        impl From<$t> for Extent {
+            fn from(x: $t) -> Extent {
+                Extent([x as i128, 1, 1])
+            }
+        }
+        impl From<($t, $t)> for Extent {
+            fn from((x, y): ($t, $t)) -> Extent {
+                Extent([x as i128, y as i128, 1])
+            }
+        }
+        impl From<($t, $t, $t)> for Extent {
+            fn from((x, y, z): ($t, $t, $t)) -> Extent {
+                Extent([x as i128, y as i128, z as i128])
+            }
+        }
+        impl From<[$t; 3]> for Extent {
+            fn from([x, y, z]: [$t; 3]) -> Extent {
+                Extent([x as i128, y as i128, z as i128])
+            }
+        }
+    )*};
+}
+
+extents! { u32 u64 usize i32 }
+
+/// The grid of a launch: what `.over` or `.blocks` said. A [`crate::Launch`] without it does not run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Grid {
+    extent: Extent,
+    unit: Unit,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Unit {
+    Items,
+    Blocks,
+}
+
+impl Grid {
+    pub(crate) fn items(extent: Extent) -> Grid {
+        Grid { extent, unit: Unit::Items }
+    }
+
+    pub(crate) fn blocks(extent: Extent) -> Grid {
+        Grid { extent, unit: Unit::Blocks }
+    }
+
+    /// The work-items and workgroups of this grid with workgroups of `block`; `None` when there is no work.
+    pub(crate) fn resolve(self, kernel: &'static str, block: [u32; 3]) -> Result<Option<Resolved>, Error> {
+        let refuse = || {
+            let [x, y, z] = self.extent.0;
+            let unit = if self.unit == Unit::Items { "work-items" } else { "workgroups" };
+            Error::GridTooLarge { kernel, asked: format!("({x}, {y}, {z}) {unit} in workgroups of {block:?}") }
+        };
+        let mut items = [0u32; 3];
+        let mut blocks = [0u32; 3];
+        for d in 0..3 {
+            let side = i128::from(block[d].max(1));
+            let count = match self.unit {
+                Unit::Items => self.extent.0[d],
+                Unit::Blocks => self.extent.0[d].checked_mul(side).ok_or_else(refuse)?,
+            };
+            items[d] = u32::try_from(count).map_err(|_| refuse())?;
+            blocks[d] = items[d].div_ceil(block[d].max(1));
+        }
+        Ok((!items.contains(&0)).then_some(Resolved { items, blocks }))
+    }
+}
+
+/// A grid in both units.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Resolved {
+    pub(crate) items: [u32; 3],
+    pub(crate) blocks: [u32; 3],
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn partial_blocks_round_up() {
+        let grid = Grid::items(Extent::from((257, 3))).resolve("k", [256, 2, 1]).unwrap().unwrap();
+        assert_eq!(grid, Resolved { items: [257, 3, 1], blocks: [2, 2, 1] });
+    }
+
+    #[test]
+    fn nothing_to_do_and_too_much() {
+        assert!(Grid::items(Extent::from((0, 5))).resolve("k", [64, 1, 1]).unwrap().is_none());
+        assert!(matches!(Grid::items(Extent::from(-1)).resolve("k", [64, 1, 1]), Err(Error::GridTooLarge { .. })));
+        assert!(matches!(
+            Grid::items(Extent::from(1u64 << 32)).resolve("k", [64, 1, 1]),
+            Err(Error::GridTooLarge { .. })
+        ));
+        assert!(matches!(
+            Grid::blocks(Extent::from(1u32 << 30)).resolve("k", [64, 1, 1]),
+            Err(Error::GridTooLarge { .. })
+        ));
+    }
+}

@@ -1,0 +1,121 @@
+//! The client itself: typed ioctls for one GPU.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use super::abi::{self, Argument};
+use super::topology::{self, Node};
+use crate::error::Error;
+use crate::fault::NearBuffer;
+use crate::sys::{Errno, Pointer, Sys};
+
+/// The least minor version of the interface that has all the calls used here.
+const LEAST_MINOR: u32 = 9;
+
+/// One GPU whose address space this process has acquired.
+#[derive(Debug)]
+pub(crate) struct Client {
+    pub(crate) sys: Arc<dyn Sys>,
+    pub(crate) node: Node,
+    /// Live buffers by address, for the messages of faults.
+    named: Mutex<BTreeMap<u64, (u64, Label)>>,
+}
+
+/// What a buffer holds, kept as data so that naming one costs nothing until a fault asks.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Label {
+    pub(crate) len: usize,
+    pub(crate) element: &'static str,
+}
+
+impl Client {
+    /// Checks the interface's version, finds the GPU of that index among those of the gfx11 generation, and acquires its address space.
+    pub(crate) fn open(sys: Arc<dyn Sys>, index: u32) -> Result<Arc<Client>, Error> {
+        let mut version = abi::GetVersion::default();
+        call(&*sys, &mut version)?;
+        if version.major != 1 || version.minor < LEAST_MINOR {
+            return Err(Error::KfdVersion { major: version.major, minor: version.minor, least: LEAST_MINOR });
+        }
+        let nodes = topology::gpus(&*sys)?;
+        let Some(node) = nodes.iter().filter(|node| node.supported()).nth(index as usize) else {
+            let list: Vec<_> = nodes.iter().map(|node| format!("{} ({})", node.target(), node.name)).collect();
+            let found = if list.is_empty() { "no GPU".to_owned() } else { list.join(", ") };
+            return Err(Error::NoGfx11 { index, found });
+        };
+        let node = node.clone();
+        let drm_fd = sys.open_render(node.render_minor).map_err(|errno| match errno {
+            Errno::ACCES | Errno::PERM => Error::NoPermission {
+                path: format!("/dev/dri/renderD{}", node.render_minor),
+                group: "render".to_owned(),
+            },
+            errno => Error::Driver { action: "open the render node".to_owned(), errno: errno.to_string(), hint: "" },
+        })?;
+        call(&*sys, &mut abi::AcquireVm { drm_fd, gpu_id: node.gpu_id })?;
+        let client = Client { sys, node, named: Mutex::default() };
+        // Busy: this process has enabled it before. Kernels before 6.4 do not know it and need not.
+        match client.raw(&mut abi::RuntimeEnable { mode: 1, ..Default::default() }, &mut []) {
+            Ok(()) | Err(Errno::INVAL | Errno::BUSY | Errno::NOTTY) => Ok(Arc::new(client)),
+            Err(errno) => Err(failed::<abi::RuntimeEnable>(errno)),
+        }
+    }
+
+    /// One ioctl without pointers.
+    pub(crate) fn call<A: Argument>(&self, argument: &mut A) -> Result<(), Error> {
+        call(&*self.sys, argument)
+    }
+
+    /// One ioctl; the error as the kernel gave it.
+    pub(crate) fn raw<A: Argument>(&self, argument: &mut A, pointers: &mut [Pointer<'_>]) -> Result<(), Errno> {
+        self.sys.ioctl(A::REQUEST, bytemuck::bytes_of_mut(argument), pointers)
+    }
+
+    /// Bytes of device memory that are free, 0 where the driver does not tell.
+    pub(crate) fn available(&self) -> u64 {
+        let mut argument = abi::AvailableMemory { gpu_id: self.node.gpu_id, ..Default::default() };
+        self.raw(&mut argument, &mut []).map(|()| argument.bytes).unwrap_or(0)
+    }
+
+    pub(crate) fn name_buffer(&self, address: u64, bytes: u64, label: Label) {
+        self.names().insert(address, (bytes, label));
+    }
+
+    pub(crate) fn forget_buffer(&self, address: u64) {
+        self.names().remove(&address);
+    }
+
+    /// The live buffer nearest to `address`.
+    pub(crate) fn nearest_buffer(&self, address: u64) -> Option<NearBuffer> {
+        let names = self.names();
+        let below = names.range(..=address).next_back();
+        let above = names.range(address..).next();
+        let distance = |(&start, &(bytes, _)): (&u64, &(u64, Label))| match address {
+            a if a < start => start - a,
+            a => a.saturating_sub(start + bytes),
+        };
+        let (&start, &(bytes, label)) = below.into_iter().chain(above).min_by_key(|&entry| distance(entry))?;
+        Some(NearBuffer {
+            address: start,
+            bytes,
+            holds: format!("{} x {}", label.len, label.element),
+            offset: address.wrapping_sub(start) as i64,
+        })
+    }
+
+    fn names(&self) -> MutexGuard<'_, BTreeMap<u64, (u64, Label)>> {
+        self.named.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn call<A: Argument>(sys: &dyn Sys, argument: &mut A) -> Result<(), Error> {
+    sys.ioctl(A::REQUEST, bytemuck::bytes_of_mut(argument), &mut []).map_err(failed::<A>)
+}
+
+/// The error of a call that should have worked.
+pub(crate) fn failed<A: Argument>(errno: Errno) -> Error {
+    let hint = match errno {
+        Errno::NOMEM => ": memory, queues or address space are exhausted; close other programs that use the GPU",
+        Errno::NODEV => ": the GPU is gone or was reset; see `dmesg`",
+        _ => "",
+    };
+    Error::Driver { action: A::ACTION.to_owned(), errno: errno.to_string(), hint }
+}

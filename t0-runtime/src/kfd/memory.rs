@@ -1,0 +1,158 @@
+//! Device memory: reserved, allocated, mapped into GPU and host at one address.
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::abi::{self, Argument, flags};
+use super::client::{Client, failed};
+use crate::error::Error;
+use crate::sys::{Errno, Pointer, Sys, Window};
+
+/// What memory is for, which decides where it lies and how it is cached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Buffers: the card's own memory.
+    Data,
+    /// Machine code: the card's own memory, executable.
+    Code,
+    /// Queues, signals, kernargs: host memory that both sides see at once.
+    Shared,
+}
+
+impl Kind {
+    fn flags(self) -> u32 {
+        const VRAM: u32 = flags::VRAM | flags::PUBLIC | flags::WRITABLE | flags::NO_SUBSTITUTE;
+        match self {
+            Kind::Data => VRAM,
+            Kind::Code => VRAM | flags::EXECUTABLE,
+            Kind::Shared => {
+                flags::GTT
+                    | flags::WRITABLE
+                    | flags::EXECUTABLE
+                    | flags::COHERENT
+                    | flags::UNCACHED
+                    | flags::NO_SUBSTITUTE
+            }
+        }
+    }
+
+    /// Where the memory goes if the host cannot see all of the card's: host memory, slower but right.
+    fn fallback(self) -> Option<u32> {
+        let executable = if self == Kind::Code { flags::EXECUTABLE } else { 0 };
+        (self != Kind::Shared).then_some(flags::GTT | flags::WRITABLE | flags::COHERENT | executable)
+    }
+}
+
+/// One allocation, freed on drop. Whoever submits work that touches it keeps it alive.
+pub(crate) struct Memory {
+    client: Arc<Client>,
+    handle: u64,
+    address: u64,
+    bytes: u64,
+    reserved: u64,
+    window: Option<Box<dyn Window>>,
+}
+
+impl fmt::Debug for Memory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Memory({:#x}, {} bytes)", self.address, self.bytes)
+    }
+}
+
+impl Memory {
+    /// Allocates `bytes`, at least one, and maps them.
+    pub(crate) fn new(client: &Arc<Client>, bytes: u64, kind: Kind) -> Result<Memory, Error> {
+        let full = || Error::OutOfMemory { bytes, available: client.available() };
+        let reserved = bytes.checked_next_multiple_of(4096).ok_or_else(full)?;
+        let address = client.sys.reserve(reserved).map_err(|_| full())?;
+        // From here on, dropping `memory` undoes what was done.
+        let mut memory = Memory { client: client.clone(), handle: 0, address, bytes, reserved, window: None };
+        let mut argument =
+            abi::AllocMemory { address, bytes, gpu_id: client.node.gpu_id, flags: kind.flags(), ..Default::default() };
+        let mut done = client.raw(&mut argument, &mut []);
+        if let (Err(Errno::INVAL | Errno::NOMEM), Some(flags)) = (done, kind.fallback()) {
+            argument = abi::AllocMemory { address, bytes, gpu_id: client.node.gpu_id, flags, ..Default::default() };
+            done = client.raw(&mut argument, &mut []);
+        }
+        done.map_err(|errno| if errno == Errno::NOMEM { full() } else { failed::<abi::AllocMemory>(errno) })?;
+        memory.handle = argument.handle;
+        memory.map_into_gpu()?;
+        let window = client.sys.map(address, reserved, argument.mmap_offset).map_err(|errno| Error::Driver {
+            action: "map memory into the host".to_owned(),
+            errno: errno.to_string(),
+            hint: "",
+        })?;
+        memory.window = Some(window);
+        Ok(memory)
+    }
+
+    fn map_into_gpu(&self) -> Result<(), Error> {
+        let mut gpu = self.client.node.gpu_id.to_le_bytes();
+        let mut map = abi::MapMemory { handle: self.handle, count: 1, ..Default::default() };
+        let mut pointers = [Pointer { at: 8, bytes: &mut gpu }];
+        match self.client.raw(&mut map, &mut pointers) {
+            Ok(()) if map.success == 1 => Ok(()),
+            Ok(()) => Err(Error::Driver {
+                action: abi::MapMemory::ACTION.to_owned(),
+                errno: "it succeeded for no GPU".to_owned(),
+                hint: "",
+            }),
+            Err(errno) => Err(failed::<abi::MapMemory>(errno)),
+        }
+    }
+
+    /// The address, for GPU and host alike.
+    pub(crate) fn address(&self) -> u64 {
+        self.address
+    }
+
+    /// The driver's handle.
+    pub(crate) fn handle(&self) -> u64 {
+        self.handle
+    }
+
+    /// The client that the memory belongs to.
+    pub(crate) fn client(&self) -> &Arc<Client> {
+        &self.client
+    }
+
+    /// The host's window onto it.
+    pub(crate) fn window(&self) -> &dyn Window {
+        // Only `new` sees it without one.
+        self.window.as_deref().unwrap_or(&Unmapped)
+    }
+}
+
+impl Drop for Memory {
+    fn drop(&mut self) {
+        let sys: &dyn Sys = &*self.client.sys;
+        if self.handle != 0 {
+            let mut gpu = self.client.node.gpu_id.to_le_bytes();
+            let mut unmap = abi::UnmapMemory { handle: self.handle, count: 1, ..Default::default() };
+            // Nothing can be done about a failure here; the process's end frees what is left.
+            let _ = self.client.raw(&mut unmap, &mut [Pointer { at: 8, bytes: &mut gpu }]);
+            self.window = None;
+            let _ = self.client.raw(&mut abi::FreeMemory { handle: self.handle }, &mut []);
+        }
+        sys.release(self.address, self.reserved);
+    }
+}
+
+/// The window of memory that was never mapped.
+struct Unmapped;
+
+impl Window for Unmapped {
+    fn read(&self, _: u64, out: &mut [u8]) {
+        out.fill(0);
+    }
+
+    fn write(&self, _: u64, _: &[u8]) {}
+
+    fn load(&self, _: u64) -> u64 {
+        0
+    }
+
+    fn store(&self, _: u64, _: u64) {}
+
+    fn store32(&self, _: u64, _: u32) {}
+}

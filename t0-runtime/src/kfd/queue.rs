@@ -1,0 +1,182 @@
+//! One AQL queue of the driver's: its ring, its pointers, its save area, its doorbell.
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::abi;
+use super::client::Client;
+use super::memory::{Kind, Memory};
+use super::packet::{INVALID, PACKET_BYTES, Packet};
+use super::topology::Node;
+use crate::error::Error;
+use crate::sys::Doorbells;
+
+/// Packets a queue holds.
+pub(crate) const SLOTS: u64 = 16_384;
+/// The doorbell page of gfx9 and later.
+const DOORBELL_PAGE: u64 = 0x2000;
+const EOP_BYTES: u64 = 4096;
+
+/// Byte offsets in `amd_queue_t`.
+mod field {
+    pub(super) const TYPE: u64 = 0;
+    pub(super) const BASE: u64 = 8;
+    pub(super) const SIZE: u64 = 24;
+    pub(super) const WRITE_INDEX: u64 = 56;
+    pub(super) const MAX_CU: u64 = 72;
+    pub(super) const MAX_WAVE: u64 = 76;
+    pub(super) const READ_INDEX: u64 = 128;
+    pub(super) const READ_INDEX_OFFSET: u64 = 136;
+    pub(super) const TMPRING: u64 = 140;
+    pub(super) const SCRATCH_DESCRIPTOR: u64 = 144;
+    pub(super) const SCRATCH_ADDRESS: u64 = 160;
+    pub(super) const SCRATCH_LANE_BYTES: u64 = 176;
+    pub(super) const PROPERTIES: u64 = 180;
+}
+
+/// IS_PTR64 and ENABLE_PROFILING: the device writes timestamps.
+const PROPERTIES: u32 = 1 << 1 | 1 << 3;
+
+/// Scratch of a queue: the work-items' private memory.
+#[derive(Debug)]
+pub(crate) struct Scratch {
+    _memory: Memory,
+    /// Bytes a work-item gets.
+    item_bytes: u32,
+}
+
+/// A queue. Dropping it destroys it; drain it first.
+pub(crate) struct Queue {
+    client: Arc<Client>,
+    pub(crate) id: u32,
+    ring: Memory,
+    pointers: Memory,
+    _eop: Memory,
+    _save: Memory,
+    doorbells: Box<dyn Doorbells>,
+    doorbell: u64,
+    next: u64,
+    scratch: Option<Scratch>,
+}
+
+impl fmt::Debug for Queue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Queue({})", self.id)
+    }
+}
+
+impl Queue {
+    pub(crate) fn new(client: &Arc<Client>) -> Result<Queue, Error> {
+        let shared = |bytes| Memory::new(client, bytes, Kind::Shared);
+        let area = client.node.save_area();
+        let ring = shared(SLOTS * PACKET_BYTES)?;
+        for slot in 0..SLOTS {
+            ring.window().store32(slot * PACKET_BYTES, INVALID);
+        }
+        // One page each: the driver wants the pages of both pointers, and exact sizes of everything else.
+        let pointers = shared(4096)?;
+        let (eop, save) = (shared(EOP_BYTES)?, shared(area.total)?);
+        describe(&pointers, &ring, &client.node);
+        let mut argument = abi::CreateQueue {
+            ring_base: ring.address(),
+            write_pointer: pointers.address() + field::WRITE_INDEX,
+            read_pointer: pointers.address() + field::READ_INDEX,
+            ring_bytes: (SLOTS * PACKET_BYTES) as u32,
+            gpu_id: client.node.gpu_id,
+            queue_type: abi::QUEUE_TYPE_AQL,
+            percentage: 100,
+            priority: 7,
+            eop_address: eop.address(),
+            eop_bytes: EOP_BYTES,
+            save_address: save.address(),
+            save_bytes: area.save as u32,
+            control_bytes: area.control as u32,
+            ..Default::default()
+        };
+        client.call(&mut argument)?;
+        let page = argument.doorbell_offset & !(DOORBELL_PAGE - 1);
+        let doorbells = client.sys.map_doorbells(page, DOORBELL_PAGE).map_err(|errno| {
+            let _ = client.raw(&mut abi::DestroyQueue { queue_id: argument.queue_id, pad: 0 }, &mut []);
+            Error::Driver { action: "map the doorbells".to_owned(), errno: errno.to_string(), hint: "" }
+        })?;
+        Ok(Queue {
+            client: client.clone(),
+            id: argument.queue_id,
+            ring,
+            pointers,
+            _eop: eop,
+            _save: save,
+            doorbells,
+            doorbell: argument.doorbell_offset - page,
+            next: 0,
+            scratch: None,
+        })
+    }
+
+    /// Whether the ring has `packets` free slots.
+    pub(crate) fn has_room_for(&self, packets: u64) -> bool {
+        self.next - self.pointers.window().load(field::READ_INDEX) + packets <= SLOTS
+    }
+
+    /// Publishes a packet and rings the doorbell. The caller has made sure that there is room.
+    pub(crate) fn publish(&mut self, packet: &Packet) {
+        let slot = self.next % SLOTS * PACKET_BYTES;
+        let window = self.ring.window();
+        window.write(slot + 4, &packet.rest);
+        window.store32(slot, packet.first);
+        self.next += 1;
+        self.pointers.window().store(field::WRITE_INDEX, self.next);
+        self.doorbells.ring(self.doorbell, self.next - 1);
+    }
+
+    /// Whether each work-item can have `bytes` of scratch without [`Queue::grow_scratch`].
+    pub(crate) fn has_scratch(&self, bytes: u32) -> bool {
+        bytes == 0 || self.scratch.as_ref().is_some_and(|scratch| scratch.item_bytes >= bytes)
+    }
+
+    /// Gives each work-item at least `bytes` of scratch. The queue must be idle.
+    pub(crate) fn grow_scratch(&mut self, bytes: u32) -> Result<(), Error> {
+        let node = &self.client.node;
+        let item_bytes = bytes.next_multiple_of(16).next_power_of_two();
+        let wave_bytes = u64::from(item_bytes) * 32;
+        // As many waves as the device can hold, so that scratch never limits occupancy; fewer when that is too much memory.
+        let engines = u64::from(node.engines.max(1));
+        let held = u64::from(node.cus) * u64::from(node.simds_per_cu) * u64::from(node.waves_per_simd);
+        let affordable = ((1u64 << 30) / wave_bytes).max(engines);
+        let waves = (held.min(affordable) / engines).clamp(1, 0xfff);
+        let memory = Memory::new(&self.client, waves * engines * wave_bytes, Kind::Data)?;
+        let window = self.pointers.window();
+        let address = memory.address();
+        let size = waves * engines * wave_bytes;
+        window.store32(field::TMPRING, (waves | (wave_bytes / 256) << 12) as u32);
+        // A raw buffer over the scratch with the lanes of a wave interleaved by four bytes.
+        let descriptor = [address as u32, (address >> 32) as u32 & 0xffff | 1 << 31, size as u32, 0x2081_4fac];
+        for (i, word) in descriptor.into_iter().enumerate() {
+            window.store32(field::SCRATCH_DESCRIPTOR + 4 * i as u64, word);
+        }
+        window.store(field::SCRATCH_ADDRESS, address);
+        window.store32(field::SCRATCH_LANE_BYTES, item_bytes / 2);
+        self.scratch = Some(Scratch { _memory: memory, item_bytes });
+        Ok(())
+    }
+}
+
+fn describe(pointers: &Memory, ring: &Memory, node: &Node) {
+    let window = pointers.window();
+    // A multi-producer queue with kernel dispatch.
+    window.store(field::TYPE, 1 << 32);
+    window.store(field::BASE, ring.address());
+    window.store32(field::SIZE, SLOTS as u32);
+    window.store32(field::MAX_CU, node.cus.saturating_sub(1));
+    window.store32(field::MAX_WAVE, (node.waves_per_simd * node.simds_per_cu).saturating_sub(1));
+    window.store32(field::READ_INDEX_OFFSET, field::READ_INDEX as u32);
+    window.store32(field::PROPERTIES, PROPERTIES);
+}
+
+impl Drop for Queue {
+    fn drop(&mut self) {
+        let mut argument = abi::DestroyQueue { queue_id: self.id, pad: 0 };
+        // A queue that cannot be destroyed is one that the driver has given up already.
+        let _ = self.client.raw(&mut argument, &mut []);
+    }
+}

@@ -1,0 +1,148 @@
+//! A launch: a kernel, its arguments, its grid. Generated wrappers make it, the user says how much and where.
+
+use t0_kernel::{Element, Image};
+
+use crate::device::Device;
+use crate::error::Error;
+use crate::grid::{Extent, Grid};
+use crate::kernargs::Kernargs;
+use crate::report::Report;
+use crate::scalar::Scalar;
+use crate::stream::Stream;
+use crate::submit::{Submitter, Ticket, Use, Work};
+use crate::view::{Part, View, ViewMut};
+
+/// A launch that does not know its size yet: `.over(..)` or `.blocks(..)` comes next.
+#[derive(Debug, Clone, Copy)]
+pub struct Unsized;
+
+/// A kernel with its arguments. `G` is [`Unsized`] until `.over` or `.blocks` gives it a [`Grid`]; only then it runs.
+///
+/// ```compile_fail
+/// # fn no_grid(launch: t0_runtime::Launch<'_>, gpu: &t0_runtime::Device) {
+/// launch.run(gpu); // how much? `.over(n)` is missing
+/// # }
+/// ```
+#[must_use = "a launch does nothing until `.over(n).run(&gpu)`"]
+pub struct Launch<'a, G = Unsized> {
+    image: &'static Image,
+    arguments: Kernargs,
+    parts: Vec<(Part<'a>, bool)>,
+    error: Option<Error>,
+    grid: G,
+}
+
+impl<'a> Launch<'a> {
+    /// A launch of `image` without arguments so far. Generated wrappers add them in declaration order.
+    pub fn new(image: &'static Image) -> Launch<'a> {
+        let arguments = Kernargs::with_capacity(image.kernarg_size as usize);
+        Launch { image, arguments, parts: Vec::with_capacity(4), error: None, grid: Unsized }
+    }
+
+    /// The next argument is a view that the kernel reads.
+    pub fn view_in<T: Element>(mut self, view: View<'a, T>) -> Launch<'a> {
+        self.push(view.part, T::SIZE, false);
+        self
+    }
+
+    /// The next argument is a view that the kernel writes (and may read).
+    pub fn view_out<T: Element>(mut self, view: ViewMut<'a, T>) -> Launch<'a> {
+        self.push(view.part, T::SIZE, true);
+        self
+    }
+
+    /// The next argument is a value.
+    pub fn scalar(mut self, value: impl Scalar) -> Launch<'a> {
+        self.arguments.push(value);
+        self
+    }
+
+    /// Runs exactly so many work-items: `n`, `(nx, ny)` or `(nx, ny, nz)`. The last workgroup of each dimension may be partial.
+    pub fn over(self, items: impl Into<Extent>) -> Launch<'a, Grid> {
+        self.sized(Grid::items(items.into()))
+    }
+
+    /// Runs so many whole workgroups: `n`, `(nx, ny)` or `(nx, ny, nz)`.
+    pub fn blocks(self, blocks: impl Into<Extent>) -> Launch<'a, Grid> {
+        self.sized(Grid::blocks(blocks.into()))
+    }
+
+    fn sized(self, grid: Grid) -> Launch<'a, Grid> {
+        let Launch { image, arguments, parts, error, grid: Unsized } = self;
+        Launch { image, arguments, parts, error, grid }
+    }
+
+    fn push(&mut self, part: Part<'a>, size: usize, writes: bool) {
+        // Element counts, rows and strides are 32-bit words in the kernel's view, byte offsets too.
+        let bytes = part.len as u64 * size as u64;
+        let shape = [part.len, part.rows, part.cols, part.stride].map(u32::try_from);
+        let address = match part.allocation {
+            Some(allocation) => allocation.memory().address() + (part.first * size) as u64,
+            None => 0,
+        };
+        match shape {
+            [Ok(len), Ok(rows), Ok(cols), Ok(stride)] if bytes <= u64::from(u32::MAX) => {
+                self.arguments.push_view(address, [len, rows, cols, stride]);
+            }
+            _ => {
+                let argument = self.parts.len();
+                self.error.get_or_insert(Error::ViewTooLarge { kernel: self.image.name, argument, bytes });
+            }
+        }
+        self.parts.push((part, writes));
+    }
+}
+
+impl Launch<'_, Grid> {
+    /// Runs the kernel behind everything launched on `device` before, and waits for its end. No work-items run nothing.
+    ///
+    /// # Errors
+    /// What the kernel did wrong ([`Error::Fault`]), what is wrong with the launch, or a time-out.
+    pub fn run(self, device: &Device) -> Result<Report, Error> {
+        let name = self.image.name;
+        let submitter = device.submitter();
+        let Some(ticket) = self.submit(device, submitter, true)? else { return Ok(Report::default()) };
+        submitter.wait_for(ticket.number, name)?;
+        Ok(Report::of(&ticket.signal))
+    }
+
+    /// Puts the kernel behind everything enqueued on `stream` before, and returns. Faults are reported by the next wait.
+    ///
+    /// Work of other streams that uses the same buffers comes first, in the order of submission.
+    ///
+    /// # Errors
+    /// What is wrong with the launch; a failure that made room in the queue impossible.
+    pub fn enqueue(self, stream: &Stream) -> Result<(), Error> {
+        self.submit(stream.device(), stream.submitter(), false).map(drop)
+    }
+
+    fn submit(self, device: &Device, submitter: &Submitter, notify: bool) -> Result<Option<Ticket>, Error> {
+        let kernel = self.image.name;
+        if let Some(error) = self.error {
+            return Err(error);
+        }
+        if let Some(argument) = self.parts.iter().position(|(part, _)| !part.device.same(device)) {
+            return Err(Error::WrongDevice { kernel, argument });
+        }
+        let Some(grid) = self.grid.resolve(kernel, self.image.block)? else { return Ok(None) };
+        let kernargs = self.arguments.finish(grid.blocks);
+        if kernargs.len() != self.image.kernarg_size as usize {
+            let declared = self.image.kernarg_size as usize;
+            return Err(Error::Arguments { kernel, given: kernargs.len(), declared });
+        }
+        let uses = self.parts.iter().filter_map(|&(part, writes)| {
+            let allocation = part.allocation?.clone();
+            Some(Use { allocation, writes })
+        });
+        let work = Work { kernel: device.kernel(self.image)?, grid, kernargs, uses: uses.collect() };
+        let ticket = submitter.submit(work, notify)?;
+        device.count_launch();
+        Ok(Some(ticket))
+    }
+}
+
+impl<G> std::fmt::Debug for Launch<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Launch({}, {} views)", self.image.name, self.parts.len())
+    }
+}

@@ -1,0 +1,39 @@
+//! Scalar kernel arguments: how a value becomes kernarg bytes.
+
+use half::{bf16, f16};
+
+/// A value that is passed to a kernel in its kernarg segment, at its natural alignment.
+pub trait Scalar: Copy {
+    /// Bytes in the kernarg segment.
+    const SIZE: usize;
+    /// Alignment in the kernarg segment, a power of two.
+    const ALIGN: usize;
+
+    /// Writes the value, little-endian, into `out` of [`Scalar::SIZE`] bytes.
+    fn write(self, out: &mut [u8]);
+}
+
+macro_rules! scalars {
+    ($($t:ty)*) => {$(
+        impl Scalar for $t {
+            const SIZE: usize = size_of::<$t>();
+            const ALIGN: usize = size_of::<$t>();
+
+            fn write(self, out: &mut [u8]) {
+                out.copy_from_slice(&self.to_le_bytes());
+            }
+        }
+    )*};
+}
+
+scalars! { f32 f64 f16 bf16 u8 u16 u32 u64 i8 i16 i32 i64 }
+
+/// A bool is the 32-bit word 0 or 1.
+impl Scalar for bool {
+    const SIZE: usize = 4;
+    const ALIGN: usize = 4;
+
+    fn write(self, out: &mut [u8]) {
+        out.copy_from_slice(&u32::from(self).to_le_bytes());
+    }
+}

@@ -1,0 +1,456 @@
+//! Submission: work goes into an AQL queue in order, stays remembered until it has completed, and is waited for.
+//!
+//! **Invariant:** a pending entry owns everything its packet may touch: code, buffers, signal, kernarg space.
+//! **Invariant:** no lock of another submitter is taken while one's own is held, and none at all while sleeping.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::{Duration, Instant};
+
+use crate::allocation::Allocation;
+use crate::error::Error;
+use crate::fault::FaultKind;
+use crate::grid::Resolved;
+use crate::kfd::client::Client;
+use crate::kfd::events::{Event, Events, Woken};
+use crate::kfd::memory::{Kind, Memory};
+use crate::kfd::packet::{Dispatch, Packet};
+use crate::kfd::queue::Queue;
+use crate::kfd::ring::Ring;
+use crate::kfd::signal::{Signal, Signals};
+use crate::module::Kernel;
+use crate::sys::RawFault;
+
+/// Bytes of kernel arguments in flight.
+const KERNARG_BYTES: u64 = 1 << 20;
+/// Every so many packets one raises the event, so that whoever waits for room wakes up.
+const EVENT_EVERY: u64 = 64;
+/// The longest uninterrupted sleep; a lost event costs no more than this.
+const NAP: Duration = Duration::from_millis(200);
+/// Failures remembered for those who ask late.
+const REMEMBERED: usize = 64;
+
+/// One kernel launch, checked and ready.
+pub(crate) struct Work {
+    pub(crate) kernel: Arc<Kernel>,
+    pub(crate) grid: Resolved,
+    pub(crate) kernargs: Vec<u8>,
+    pub(crate) uses: Vec<Use>,
+}
+
+/// One buffer that a launch touches.
+#[derive(Debug, Clone)]
+pub(crate) struct Use {
+    pub(crate) allocation: Arc<Allocation>,
+    pub(crate) writes: bool,
+}
+
+/// A submitted packet.
+#[derive(Debug)]
+pub(crate) struct Ticket {
+    pub(crate) number: u64,
+    pub(crate) signal: Arc<Signal>,
+}
+
+/// One queue and what is in flight on it.
+#[derive(Debug)]
+pub(crate) struct Submitter {
+    client: Arc<Client>,
+    events: Arc<Events>,
+    signals: Signals,
+    timeout: Duration,
+    me: Weak<Submitter>,
+    nap: Mutex<Nap>,
+    woken: Condvar,
+    state: Mutex<State>,
+    // Dropped after the queue, which may still raise it.
+    event: Event,
+}
+
+/// Who sleeps in the driver on behalf of all waiters, and how often somebody has woken up.
+#[derive(Debug, Default)]
+struct Nap {
+    sleeping: bool,
+    generation: u64,
+}
+
+#[derive(Debug)]
+struct State {
+    /// `None` only if a queue that failed could not be replaced.
+    queue: Option<Queue>,
+    kernargs: Memory,
+    ring: Ring,
+    pending: VecDeque<Pending>,
+    /// Number of the next packet.
+    next: u64,
+    /// All packets below this have completed or failed.
+    done: u64,
+    /// Some packet at or above this minus one raises the event.
+    evented: u64,
+    failures: VecDeque<Failure>,
+}
+
+#[derive(Debug)]
+struct Pending {
+    number: u64,
+    signal: Arc<Signal>,
+    mark: u64,
+    kernel: Option<Arc<Kernel>>,
+    _uses: Vec<Use>,
+    _after: Vec<Arc<Signal>>,
+}
+
+/// Packets that did not do their work: one failed, the others were behind it.
+#[derive(Debug)]
+struct Failure {
+    first: u64,
+    /// The launch that failed.
+    culprit: u64,
+    last: u64,
+    error: Error,
+    reported: bool,
+}
+
+impl Submitter {
+    pub(crate) fn new(client: &Arc<Client>, events: &Arc<Events>, timeout: Duration) -> Result<Arc<Submitter>, Error> {
+        let event = events.signal_event()?;
+        let state = State {
+            queue: Some(Queue::new(client)?),
+            kernargs: Memory::new(client, KERNARG_BYTES, Kind::Shared)?,
+            ring: Ring::new(KERNARG_BYTES),
+            pending: VecDeque::new(),
+            next: 0,
+            done: 0,
+            evented: 0,
+            failures: VecDeque::new(),
+        };
+        Ok(Arc::new_cyclic(|me| Submitter {
+            client: client.clone(),
+            events: events.clone(),
+            signals: Signals::new(client),
+            timeout,
+            me: me.clone(),
+            nap: Mutex::default(),
+            woken: Condvar::new(),
+            state: Mutex::new(state),
+            event,
+        }))
+    }
+
+    /// Puts `work` behind everything submitted before; `notify` if somebody is going to wait for exactly this.
+    pub(crate) fn submit(&self, work: Work, notify: bool) -> Result<Ticket, Error> {
+        let bytes = work.kernargs.len() as u64;
+        if bytes > KERNARG_BYTES / 4 {
+            let why = format!("its arguments take {bytes} bytes, and {} are the most", KERNARG_BYTES / 4);
+            return Err(Error::Unlaunchable { kernel: work.kernel.name(), why });
+        }
+        let after = self.others_before(&work.uses);
+        let private_bytes = work.kernel.private_bytes;
+        let mut watch = Watch::new(self);
+        let (mut state, at) = loop {
+            let generation = self.generation();
+            let mut state = self.lock();
+            state.retire(&self.signals);
+            watch.progress(state.done);
+            if !state.queue(work.kernel.name())?.has_scratch(private_bytes) && state.pending.is_empty() {
+                state.queue(work.kernel.name())?.grow_scratch(private_bytes)?;
+            }
+            let queue = state.queue(work.kernel.name())?;
+            // Room for this packet, for the packets that order it behind other queues, and for a waiter's packet.
+            let fits = queue.has_scratch(private_bytes) && queue.has_room_for(2 + after.len() as u64 / 5 + 1);
+            let at = if fits { state.ring.take(bytes.max(1)) } else { None };
+            match at {
+                Some(at) => break (state, at),
+                None => self.sleep(state, generation, &mut watch)?,
+            }
+        };
+        state.kernargs.window().write(at, &work.kernargs);
+        for group in after.chunks(5) {
+            let addresses: Vec<u64> = group.iter().map(|signal| signal.address()).collect();
+            let signal = self.signals.take(None)?;
+            let packet = Packet::barrier(&addresses, signal.address());
+            state.publish(&packet, signal, None, Vec::new(), group.to_vec());
+        }
+        let evented = notify || state.next - state.evented.min(state.next) >= EVENT_EVERY;
+        let signal = self.signals.take(evented.then_some(&self.event))?;
+        let packet = Packet::dispatch(
+            &Dispatch {
+                workgroup: work.kernel.workgroup,
+                grid: work.grid.items,
+                private_bytes,
+                group_bytes: work.kernel.group_bytes,
+                descriptor: work.kernel.descriptor,
+                kernarg: state.kernargs.address() + at,
+            },
+            signal.address(),
+        );
+        let number = state.next;
+        if evented {
+            state.evented = number + 1;
+        }
+        for used in &work.uses {
+            used.allocation.note(&self.me, number, used.writes);
+        }
+        state.publish(&packet, signal.clone(), Some(work.kernel), work.uses, Vec::new());
+        Ok(Ticket { number, signal })
+    }
+
+    /// Waits until the packet, a launch of `kernel`, has completed. An error if it failed, or one that it was queued behind.
+    pub(crate) fn wait_for(&self, number: u64, kernel: &'static str) -> Result<(), Error> {
+        let mut state = self.settle(number)?;
+        match state.failures.iter_mut().find(|f| (f.first..=f.last).contains(&number)) {
+            None => Ok(()),
+            Some(failure) if failure.culprit == number => {
+                failure.reported = true;
+                Err(failure.error.clone())
+            }
+            Some(failure) => Err(Error::Aborted { kernel, cause: failure.error.to_string() }),
+        }
+    }
+
+    /// Waits until the packet has completed. An error if it failed and nobody was told yet.
+    pub(crate) fn wait_quietly(&self, number: u64) -> Result<(), Error> {
+        let mut state = self.settle(number)?;
+        let mut failures = state.failures.iter_mut();
+        match failures.find(|f| !f.reported && (f.first..=f.last).contains(&number)) {
+            Some(failure) => {
+                failure.reported = true;
+                Err(failure.error.clone())
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Waits until everything submitted so far has completed. The first failure that nobody was told yet is the error.
+    pub(crate) fn wait_all(&self) -> Result<(), Error> {
+        let next = self.lock().next;
+        if next == 0 {
+            return Ok(());
+        }
+        let mut state = self.settle(next - 1)?;
+        let mut first = None;
+        for failure in state.failures.iter_mut().filter(|failure| !failure.reported) {
+            failure.reported = true;
+            first.get_or_insert_with(|| failure.error.clone());
+        }
+        first.map_or(Ok(()), Err)
+    }
+
+    /// The signal of a packet that is still pending.
+    fn pending_signal(&self, number: u64) -> Option<Arc<Signal>> {
+        let mut state = self.lock();
+        state.retire(&self.signals);
+        let index = number.checked_sub(state.done)?;
+        state.pending.get(usize::try_from(index).ok()?).map(|pending| pending.signal.clone())
+    }
+
+    /// Signals of other queues' packets that must complete before work with these uses may start.
+    fn others_before(&self, uses: &[Use]) -> Vec<Arc<Signal>> {
+        let mut after = Vec::new();
+        for used in uses {
+            used.allocation.users(used.writes, |submitter, number| {
+                if !std::ptr::eq(self, submitter) {
+                    after.extend(submitter.pending_signal(number));
+                }
+            });
+        }
+        after
+    }
+
+    /// Returns when the packet has completed or failed.
+    fn settle(&self, number: u64) -> Result<MutexGuard<'_, State>, Error> {
+        let mut watch = Watch::new(self);
+        loop {
+            let generation = self.generation();
+            let mut state = self.lock();
+            state.retire(&self.signals);
+            if state.done > number {
+                return Ok(state);
+            }
+            watch.progress(state.done);
+            if state.evented <= number && state.queue.as_ref().is_some_and(|queue| queue.has_room_for(1)) {
+                let signal = self.signals.take(Some(&self.event))?;
+                state.evented = state.next + 1;
+                state.publish(&Packet::barrier(&[], signal.address()), signal, None, Vec::new(), Vec::new());
+            }
+            self.sleep(state, generation, &mut watch)?;
+        }
+    }
+
+    /// Sleeps until something may have changed, and deals with faults and timeouts. Gives the lock up.
+    fn sleep(&self, state: MutexGuard<'_, State>, generation: u64, watch: &mut Watch<'_>) -> Result<(), Error> {
+        let queue = state.queue.as_ref().map(|queue| queue.id);
+        drop(state);
+        if let Some(fault) = queue.and_then(|id| self.client.sys.take_fault(id)) {
+            return self.fail(None, |kernel, client| Error::Fault(Box::new(kernel.explain(fault, client))));
+        }
+        let left = watch.left();
+        if left.is_zero() {
+            let waited = self.timeout;
+            return self.fail(Some(watch.done), |kernel, _| Error::Timeout { kernel: kernel.name(), waited });
+        }
+        match self.doze(generation, left.min(NAP))? {
+            Some(Woken::Exception { address, read_only, no_execute }) => {
+                let fault = match queue.and_then(|id| self.client.sys.take_fault(id)) {
+                    Some(fault) => fault,
+                    // The virtual device tells which queue faulted: another one, or this one's fault was dealt with already.
+                    None if self.client.sys.emulated() => return Ok(()),
+                    None => exception(address, read_only, no_execute),
+                };
+                self.fail(None, |kernel, client| Error::Fault(Box::new(kernel.explain(fault, client))))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Lets one waiter sleep in the driver and the others behind it. Returns at once if somebody woke up since `generation`.
+    fn doze(&self, generation: u64, at_most: Duration) -> Result<Option<Woken>, Error> {
+        let mut nap = self.nap.lock().unwrap_or_else(PoisonError::into_inner);
+        if nap.generation != generation {
+            return Ok(None);
+        }
+        if nap.sleeping {
+            drop(self.woken.wait_timeout(nap, at_most));
+            return Ok(None);
+        }
+        nap.sleeping = true;
+        drop(nap);
+        let woken = self.events.wait(&self.event, at_most);
+        let mut nap = self.nap.lock().unwrap_or_else(PoisonError::into_inner);
+        nap.sleeping = false;
+        nap.generation += 1;
+        self.woken.notify_all();
+        woken.map(Some)
+    }
+
+    fn generation(&self) -> u64 {
+        self.nap.lock().unwrap_or_else(PoisonError::into_inner).generation
+    }
+
+    /// Ends everything pending: the first kernel that has not completed with its error, the rest as aborted. Replaces the queue.
+    /// With `stuck_at`, only if nothing has completed since so much was done.
+    fn fail(&self, stuck_at: Option<u64>, error: impl FnOnce(&Kernel, &Client) -> Error) -> Result<(), Error> {
+        let mut state = self.lock();
+        state.retire(&self.signals);
+        if stuck_at.is_some_and(|done| done != state.done) {
+            return Ok(());
+        }
+        // The old queue first: nothing of it runs any more when the rest is let go.
+        drop(state.queue.take());
+        let pending: Vec<Pending> = state.pending.drain(..).collect();
+        if let Some((culprit, kernel)) = pending.iter().find_map(|p| Some((p.number, p.kernel.as_ref()?))) {
+            let failure = Failure {
+                first: culprit,
+                culprit,
+                last: state.next - 1,
+                error: error(kernel, &self.client),
+                reported: false,
+            };
+            state.failures.push_back(failure);
+            if state.failures.len() > REMEMBERED {
+                state.failures.pop_front();
+            }
+        }
+        state.done = state.next;
+        state.evented = state.next;
+        for entry in pending {
+            state.ring.retire(entry.mark);
+            entry.signal.finish();
+            self.signals.give(entry.signal);
+        }
+        state.queue = Some(Queue::new(&self.client)?);
+        drop(state);
+        // Whoever sleeps behind another waiter looks again.
+        self.nap.lock().unwrap_or_else(PoisonError::into_inner).generation += 1;
+        self.woken.notify_all();
+        Ok(())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Submitter {
+    fn drop(&mut self) {
+        // A queue must not die busy; a failure has nobody left to hear of it.
+        let _ = self.wait_all();
+    }
+}
+
+impl State {
+    fn queue(&mut self, kernel: &'static str) -> Result<&mut Queue, Error> {
+        let why = || "its queue failed and could not be replaced; open the device anew".to_owned();
+        self.queue.as_mut().ok_or_else(|| Error::Unlaunchable { kernel, why: why() })
+    }
+
+    /// Lets go of packets that have completed. They complete in order.
+    fn retire(&mut self, signals: &Signals) {
+        while self.pending.front().is_some_and(|pending| pending.signal.done()) {
+            let Some(entry) = self.pending.pop_front() else { return };
+            self.done = entry.number + 1;
+            self.ring.retire(entry.mark);
+            signals.give(entry.signal);
+        }
+    }
+
+    fn publish(
+        &mut self,
+        packet: &Packet,
+        signal: Arc<Signal>,
+        kernel: Option<Arc<Kernel>>,
+        uses: Vec<Use>,
+        after: Vec<Arc<Signal>>,
+    ) {
+        let number = self.next;
+        self.next += 1;
+        let mark = self.ring.mark();
+        self.pending.push_back(Pending { number, signal, mark, kernel, _uses: uses, _after: after });
+        if let Some(queue) = &mut self.queue {
+            queue.publish(packet);
+        }
+    }
+}
+
+/// Measures how long nothing has completed.
+struct Watch<'a> {
+    submitter: &'a Submitter,
+    done: u64,
+    since: Instant,
+}
+
+impl Watch<'_> {
+    fn new(submitter: &Submitter) -> Watch<'_> {
+        Watch { submitter, done: 0, since: Instant::now() }
+    }
+
+    fn progress(&mut self, done: u64) {
+        if done != self.done {
+            self.done = done;
+            self.since = Instant::now();
+        }
+    }
+
+    fn left(&self) -> Duration {
+        self.submitter.timeout.saturating_sub(self.since.elapsed())
+    }
+}
+
+/// What a card tells of a fault.
+fn exception(address: u64, read_only: bool, no_execute: bool) -> RawFault {
+    let (kind, what) = match (read_only, no_execute) {
+        (_, true) => (FaultKind::IllegalInstruction, "it jumped to memory that holds no code"),
+        (true, _) => (FaultKind::ReadOnly, "it stored to memory that may only be read"),
+        _ => (FaultKind::OutOfBounds, "it accessed memory that is not mapped"),
+    };
+    RawFault {
+        kind,
+        message: format!("{what}. The card tells no line; the virtual GPU does (T0_DEVICE=virtual)"),
+        pc: None,
+        instruction: None,
+        workgroup: None,
+        wave: None,
+        lane: None,
+        address: Some(address),
+    }
+}

@@ -1,0 +1,229 @@
+//! The real kernel: `/dev/kfd`, render nodes and `mmap`, through rustix. The crate's only `unsafe` is here.
+
+use std::ffi::c_void;
+use std::fs::{File, OpenOptions};
+use std::io;
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd};
+use std::os::unix::fs::MetadataExt;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering, fence};
+use std::sync::{Mutex, PoisonError};
+
+use rustix::ioctl::{Ioctl, IoctlOutput, Opcode};
+use rustix::mm::{MapFlags, ProtFlags};
+
+use super::{Doorbells, Errno, Pointer, RawFault, Sys, Window};
+use crate::error::Error;
+
+const KFD: &str = "/dev/kfd";
+
+/// An open `/dev/kfd`.
+#[derive(Debug)]
+pub(crate) struct Linux {
+    kfd: File,
+    /// The render node, once it is open.
+    render: Mutex<Option<&'static File>>,
+}
+
+impl Linux {
+    pub(crate) fn open() -> Result<Linux, Error> {
+        let kfd = OpenOptions::new().read(true).write(true).open(KFD).map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => Error::NoKfd,
+            io::ErrorKind::PermissionDenied => Error::NoPermission { path: KFD.to_owned(), group: group_of(KFD) },
+            _ => Error::Driver { action: format!("open {KFD}"), errno: error.to_string(), hint: "" },
+        })?;
+        Ok(Linux { kfd, render: Mutex::new(None) })
+    }
+
+    fn render(&self) -> Result<&'static File, Errno> {
+        self.render.lock().unwrap_or_else(PoisonError::into_inner).ok_or(Errno::NODEV)
+    }
+}
+
+/// The group that owns a device file, by the name distributions give it.
+fn group_of(path: &str) -> String {
+    let id = std::fs::metadata(path).map(|file| file.gid()).ok();
+    let groups = std::fs::read_to_string("/etc/group").unwrap_or_default();
+    let named = groups.lines().find_map(|line| {
+        let mut fields = line.split(':');
+        let name = fields.next()?;
+        (fields.nth(1)?.parse().ok() == id).then(|| name.to_owned())
+    });
+    named.filter(|name| name != "root").unwrap_or_else(|| "render".to_owned())
+}
+
+fn errno(error: rustix::io::Errno) -> Errno {
+    Errno(error.raw_os_error())
+}
+
+/// An ioctl whose argument is a struct as bytes.
+struct Call<'a> {
+    request: u32,
+    argument: &'a mut [u8],
+}
+
+// SAFETY: the opcode encodes the argument's size, `Linux::ioctl` has checked that `argument` has that size, and the kernel
+// writes nothing else; the output is nothing.
+unsafe impl Ioctl for Call<'_> {
+    type Output = ();
+
+    const IS_MUTATING: bool = true;
+
+    fn opcode(&self) -> Opcode {
+        self.request as Opcode
+    }
+
+    fn as_ptr(&mut self) -> *mut c_void {
+        self.argument.as_mut_ptr().cast()
+    }
+
+    unsafe fn output_from_ptr(_: IoctlOutput, _: *mut c_void) -> rustix::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Sys for Linux {
+    fn ioctl(&self, request: u32, argument: &mut [u8], pointers: &mut [Pointer<'_>]) -> Result<(), Errno> {
+        if argument.len() != (request >> 16 & 0x3fff) as usize {
+            return Err(Errno::INVAL);
+        }
+        for pointer in pointers.iter_mut() {
+            let field = argument.get_mut(pointer.at..pointer.at + 8).ok_or(Errno::INVAL)?;
+            field.copy_from_slice(&(pointer.bytes.as_mut_ptr().expose_provenance() as u64).to_ne_bytes());
+        }
+        // SAFETY: KFD's ioctls read and write the argument, whose size was checked, and what its pointers point to: the callers of
+        // this trait give buffers of the lengths that the argument's counts announce. They map or unmap only memory that
+        // this process reserved for it.
+        unsafe { rustix::ioctl::ioctl(self.kfd.as_fd(), Call { request, argument }) }.map_err(errno)
+    }
+
+    fn open_render(&self, minor: u32) -> Result<u32, Errno> {
+        let mut render = self.render.lock().unwrap_or_else(PoisonError::into_inner);
+        if render.is_none() {
+            let path = format!("/dev/dri/renderD{minor}");
+            let file = OpenOptions::new().read(true).write(true).open(path);
+            let file = file.map_err(|error| Errno(error.raw_os_error().unwrap_or(Errno::NOENT.0)))?;
+            // The driver keeps the address space of this file for as long as the process lives, so the file lives as long.
+            *render = Some(Box::leak(Box::new(file)));
+        }
+        render.map(|file| file.as_raw_fd() as u32).ok_or(Errno::NODEV)
+    }
+
+    fn reserve(&self, bytes: u64) -> Result<u64, Errno> {
+        let flags = MapFlags::PRIVATE | MapFlags::NORESERVE;
+        // SAFETY: a new anonymous mapping at an address of the kernel's choice touches no memory of ours.
+        let address =
+            unsafe { rustix::mm::mmap_anonymous(std::ptr::null_mut(), bytes as usize, ProtFlags::empty(), flags) };
+        address.map(|address| address.expose_provenance() as u64).map_err(errno)
+    }
+
+    fn release(&self, address: u64, bytes: u64) {
+        let address = std::ptr::with_exposed_provenance_mut(address as usize);
+        // SAFETY: the range is one that `reserve` returned, and its windows are gone: `Memory` drops them first.
+        let _ = unsafe { rustix::mm::munmap(address, bytes as usize) };
+    }
+
+    fn map(&self, address: u64, bytes: u64, offset: u64) -> Result<Box<dyn Window>, Errno> {
+        map_shared(self.render()?.as_fd(), address, bytes, offset).map(|window| Box::new(window) as Box<dyn Window>)
+    }
+
+    fn map_doorbells(&self, offset: u64, bytes: u64) -> Result<Box<dyn Doorbells>, Errno> {
+        let address = self.reserve(bytes)?;
+        match map_shared(self.kfd.as_fd(), address, bytes, offset) {
+            Ok(page) => Ok(Box::new(Page(page))),
+            Err(errno) => {
+                self.release(address, bytes);
+                Err(errno)
+            }
+        }
+    }
+
+    fn read_file(&self, path: &str) -> Result<String, Errno> {
+        std::fs::read_to_string(path).map_err(|error| Errno(error.raw_os_error().unwrap_or(5)))
+    }
+
+    fn take_fault(&self, _: u32) -> Option<RawFault> {
+        None
+    }
+
+    fn emulated(&self) -> bool {
+        false
+    }
+}
+
+fn map_shared(file: BorrowedFd<'_>, address: u64, bytes: u64, offset: u64) -> Result<Mapped, Errno> {
+    let at = std::ptr::with_exposed_provenance_mut(address as usize);
+    let (access, flags) = (ProtFlags::READ | ProtFlags::WRITE, MapFlags::SHARED | MapFlags::FIXED);
+    // SAFETY: the range was reserved by this process for exactly this, and nothing refers into it.
+    let start = unsafe { rustix::mm::mmap(at, bytes as usize, access, flags, file, offset) }.map_err(errno)?;
+    Ok(Mapped { start: start.cast(), bytes })
+}
+
+/// Device memory mapped into the host. It is unmapped by `Sys::release`, after this is gone.
+struct Mapped {
+    start: *mut u8,
+    bytes: u64,
+}
+
+// SAFETY: the mapping belongs to the process; the pointer may be used from any thread.
+unsafe impl Send for Mapped {}
+// SAFETY: all accesses are copies or atomics through raw pointers, no references into the mapping exist.
+unsafe impl Sync for Mapped {}
+
+impl Mapped {
+    fn at(&self, offset: u64, bytes: usize) -> *mut u8 {
+        let inside = offset.checked_add(bytes as u64).is_some_and(|end| end <= self.bytes);
+        assert!(inside, "bytes {offset}..+{bytes} of a mapping of {} bytes", self.bytes);
+        // SAFETY: inside the mapping, by the check.
+        unsafe { self.start.add(offset as usize) }
+    }
+
+    fn word64(&self, offset: u64) -> &AtomicU64 {
+        assert!(offset.is_multiple_of(8));
+        // SAFETY: inside the mapping and aligned, by the checks; the device writes words atomically.
+        unsafe { AtomicU64::from_ptr(self.at(offset, 8).cast()) }
+    }
+}
+
+impl Window for Mapped {
+    fn read(&self, offset: u64, out: &mut [u8]) {
+        // SAFETY: the source lies inside the mapping by the check of `at`, the destination is ours.
+        unsafe { std::ptr::copy_nonoverlapping(self.at(offset, out.len()), out.as_mut_ptr(), out.len()) }
+    }
+
+    fn write(&self, offset: u64, data: &[u8]) {
+        // SAFETY: the destination lies inside the mapping by the check of `at`.
+        unsafe { std::ptr::copy_nonoverlapping(data.as_ptr(), self.at(offset, data.len()), data.len()) }
+    }
+
+    fn load(&self, offset: u64) -> u64 {
+        self.word64(offset).load(Ordering::Acquire)
+    }
+
+    fn store(&self, offset: u64, value: u64) {
+        fence(Ordering::SeqCst);
+        self.word64(offset).store(value, Ordering::Release);
+    }
+
+    fn store32(&self, offset: u64, value: u32) {
+        assert!(offset.is_multiple_of(4));
+        fence(Ordering::SeqCst);
+        // SAFETY: inside the mapping and aligned, by the checks.
+        unsafe { AtomicU32::from_ptr(self.at(offset, 4).cast()) }.store(value, Ordering::Release);
+    }
+}
+
+/// A page of doorbells.
+struct Page(Mapped);
+
+impl Doorbells for Page {
+    fn ring(&self, index: u64, value: u64) {
+        self.0.store(index, value);
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        // SAFETY: the page was mapped for this object alone, and nothing refers into it any more.
+        let _ = unsafe { rustix::mm::munmap(self.0.start.cast(), self.0.bytes as usize) };
+    }
+}

@@ -1,0 +1,134 @@
+//! The kernel interface below the KFD client: ioctls, mappings, doorbells, files.
+//!
+//! What lives here: [`Sys`] and its two implementations, `linux` (a real `/dev/kfd`) and `virtual_gpu` (the simulator's).
+//! What may not: knowledge of what an ioctl means; that is `crate::kfd`.
+//!
+//! **Invariant:** `crate::kfd` cannot tell the two apart, but for the details of a fault that a card does not report.
+
+#[cfg(all(target_os = "linux", feature = "kfd"))]
+pub(crate) mod linux;
+#[cfg(feature = "virtual")]
+pub(crate) mod virtual_gpu;
+
+use std::fmt;
+
+use crate::fault::FaultKind;
+
+/// An error number of the kernel's, positive.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Errno(pub(crate) i32);
+
+impl Errno {
+    pub(crate) const NOENT: Errno = Errno(2);
+    pub(crate) const INTR: Errno = Errno(4);
+    pub(crate) const AGAIN: Errno = Errno(11);
+    pub(crate) const BUSY: Errno = Errno(16);
+    pub(crate) const NODEV: Errno = Errno(19);
+    pub(crate) const NOTTY: Errno = Errno(25);
+    pub(crate) const NOMEM: Errno = Errno(12);
+    pub(crate) const ACCES: Errno = Errno(13);
+    pub(crate) const INVAL: Errno = Errno(22);
+    pub(crate) const PERM: Errno = Errno(1);
+}
+
+impl fmt::Display for Errno {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = match self.0 {
+            1 => "EPERM",
+            2 => "ENOENT",
+            4 => "EINTR",
+            5 => "EIO",
+            11 => "EAGAIN",
+            12 => "ENOMEM",
+            13 => "EACCES",
+            14 => "EFAULT",
+            16 => "EBUSY",
+            19 => "ENODEV",
+            22 => "EINVAL",
+            25 => "ENOTTY",
+            28 => "ENOSPC",
+            62 => "ETIME",
+            _ => return write!(f, "errno {}", self.0),
+        };
+        f.write_str(name)
+    }
+}
+
+impl fmt::Debug for Errno {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Memory that an ioctl's argument points to: the pointer field at byte `at` of the argument means `bytes`.
+pub(crate) struct Pointer<'a> {
+    /// Byte offset of the 64-bit pointer field in the argument.
+    pub(crate) at: usize,
+    /// What it points to; read and written by the call.
+    pub(crate) bytes: &'a mut [u8],
+}
+
+/// The kernel as the KFD client sees it.
+pub(crate) trait Sys: Send + Sync + fmt::Debug {
+    /// One ioctl on `/dev/kfd`. `argument` is the request's struct as bytes, `pointers` what it points to.
+    fn ioctl(&self, request: u32, argument: &mut [u8], pointers: &mut [Pointer<'_>]) -> Result<(), Errno>;
+
+    /// Opens the render node with that minor number and returns the file descriptor that ACQUIRE_VM takes.
+    fn open_render(&self, minor: u32) -> Result<u32, Errno>;
+
+    /// Reserves `bytes` of address space without memory behind it.
+    fn reserve(&self, bytes: u64) -> Result<u64, Errno>;
+
+    /// Gives a reservation back; whatever was mapped in it is gone.
+    fn release(&self, address: u64, bytes: u64);
+
+    /// Maps an allocation into the host's address space, within a reservation, at the offset ALLOC_MEMORY returned.
+    fn map(&self, address: u64, bytes: u64, offset: u64) -> Result<Box<dyn Window>, Errno>;
+
+    /// Maps the doorbell page at the page offset CREATE_QUEUE returned.
+    fn map_doorbells(&self, offset: u64, bytes: u64) -> Result<Box<dyn Doorbells>, Errno>;
+
+    /// A file of the topology, as text.
+    fn read_file(&self, path: &str) -> Result<String, Errno>;
+
+    /// What the device can say about the fault that stopped `queue`, once per fault.
+    fn take_fault(&self, queue: u32) -> Option<RawFault>;
+
+    /// Whether the device is emulated.
+    fn emulated(&self) -> bool;
+}
+
+/// The host's window onto device memory. Out-of-range offsets are a bug of the caller and panic.
+///
+/// The device may write at any time: nothing here hands out references.
+pub(crate) trait Window: Send + Sync {
+    /// Copies from the device.
+    fn read(&self, offset: u64, out: &mut [u8]);
+    /// Copies to the device.
+    fn write(&self, offset: u64, data: &[u8]);
+    /// Loads an aligned 64-bit word; everything the device published before it is visible afterwards.
+    fn load(&self, offset: u64) -> u64;
+    /// Stores an aligned 64-bit word after everything written before it.
+    fn store(&self, offset: u64, value: u64);
+    /// Stores an aligned 32-bit word after everything written before it.
+    fn store32(&self, offset: u64, value: u32);
+}
+
+/// A mapped page of doorbells.
+pub(crate) trait Doorbells: Send + Sync {
+    /// Writes the doorbell at byte `index` of the page.
+    fn ring(&self, index: u64, value: u64);
+}
+
+/// A fault as the device tells it, before kernel and line are known.
+#[derive(Debug, Clone)]
+pub(crate) struct RawFault {
+    pub(crate) kind: FaultKind,
+    pub(crate) message: String,
+    pub(crate) pc: Option<u64>,
+    pub(crate) instruction: Option<String>,
+    pub(crate) workgroup: Option<[u32; 3]>,
+    pub(crate) wave: Option<u32>,
+    pub(crate) lane: Option<u32>,
+    pub(crate) address: Option<u64>,
+}

@@ -1,0 +1,137 @@
+//! The simulator's kernel: the same calls, answered by [`t0_sim::kfd::VirtualKfd`] in this process.
+
+use std::sync::Arc;
+
+use t0_sim::exec;
+use t0_sim::kfd::{self, File, Mapping, VirtualKfd, VirtualOptions};
+
+use super::{Doorbells, Errno, Pointer, RawFault, Sys, Window};
+use crate::fault::FaultKind;
+
+/// A virtual GPU of this process's own.
+#[derive(Debug)]
+pub(crate) struct Virtual {
+    kfd: Arc<VirtualKfd>,
+}
+
+impl Virtual {
+    pub(crate) fn new(options: VirtualOptions) -> Virtual {
+        Virtual { kfd: VirtualKfd::new(options) }
+    }
+}
+
+fn errno(kfd::Errno(number): kfd::Errno) -> Errno {
+    Errno(number)
+}
+
+impl Sys for Virtual {
+    fn ioctl(&self, request: u32, argument: &mut [u8], pointers: &mut [Pointer<'_>]) -> Result<(), Errno> {
+        let convert = |pointer: &mut Pointer<'_>| kfd::Pointer { at: pointer.at, bytes: pointer.bytes.to_vec() };
+        let mut theirs: Vec<kfd::Pointer> = pointers.iter_mut().map(convert).collect();
+        let result = self.kfd.ioctl(File::Kfd, request, argument, &mut theirs);
+        for (pointer, their) in pointers.iter_mut().zip(theirs) {
+            pointer.bytes.copy_from_slice(&their.bytes);
+        }
+        result.map_err(errno)
+    }
+
+    fn open_render(&self, minor: u32) -> Result<u32, Errno> {
+        self.kfd.open_render(minor).map_err(errno)
+    }
+
+    fn reserve(&self, bytes: u64) -> Result<u64, Errno> {
+        self.kfd.reserve(bytes).map_err(errno)
+    }
+
+    fn release(&self, address: u64, _: u64) {
+        self.kfd.release(address);
+    }
+
+    fn map(&self, address: u64, bytes: u64, offset: u64) -> Result<Box<dyn Window>, Errno> {
+        let mapping = self.kfd.map(File::Render, address, bytes, offset).map_err(errno)?;
+        Ok(Box::new(mapping))
+    }
+
+    fn map_doorbells(&self, offset: u64, bytes: u64) -> Result<Box<dyn Doorbells>, Errno> {
+        self.kfd.check_doorbells(offset, bytes).map_err(errno)?;
+        Ok(Box::new(Page { kfd: self.kfd.clone(), offset }))
+    }
+
+    fn read_file(&self, path: &str) -> Result<String, Errno> {
+        self.kfd.read_file(path).map_err(errno)
+    }
+
+    fn take_fault(&self, queue: u32) -> Option<RawFault> {
+        self.kfd.take_fault(queue).map(|fault| convert(*fault))
+    }
+
+    fn emulated(&self) -> bool {
+        true
+    }
+}
+
+impl Window for Mapping {
+    fn read(&self, offset: u64, out: &mut [u8]) {
+        Mapping::read(self, offset, out);
+    }
+
+    fn write(&self, offset: u64, data: &[u8]) {
+        Mapping::write(self, offset, data);
+    }
+
+    fn load(&self, offset: u64) -> u64 {
+        Mapping::load64(self, offset)
+    }
+
+    fn store(&self, offset: u64, value: u64) {
+        Mapping::store64(self, offset, value);
+    }
+
+    fn store32(&self, offset: u64, value: u32) {
+        Mapping::store32(self, offset, value);
+    }
+}
+
+struct Page {
+    kfd: Arc<VirtualKfd>,
+    offset: u64,
+}
+
+impl Doorbells for Page {
+    fn ring(&self, index: u64, value: u64) {
+        self.kfd.ring(self.offset + index, value);
+    }
+}
+
+fn convert(fault: exec::Fault) -> RawFault {
+    use exec::FaultKind as Theirs;
+    let message = fault.kind.to_string();
+    let (kind, address) = match fault.kind {
+        Theirs::OutOfBounds { address, .. } | Theirs::NotMapped { address, .. } => {
+            (FaultKind::OutOfBounds, Some(address))
+        }
+        Theirs::BufferOutOfBounds { base, offset, .. } => (FaultKind::OutOfBounds, Some(base.wrapping_add(offset))),
+        Theirs::LdsOutOfBounds { .. } | Theirs::ScratchOutOfBounds { .. } => (FaultKind::OutOfBounds, None),
+        Theirs::ReadOnly { address, .. } => (FaultKind::ReadOnly, Some(address)),
+        Theirs::Misaligned { address, .. } => (FaultKind::Misaligned, Some(address)),
+        Theirs::NotExecutable { address } => (FaultKind::IllegalInstruction, Some(address)),
+        Theirs::IllegalInstruction { .. } | Theirs::UnsupportedInstruction { .. } => {
+            (FaultKind::IllegalInstruction, None)
+        }
+        Theirs::BudgetExhausted { .. } => (FaultKind::Budget, None),
+        Theirs::DivergentBarrier { .. } | Theirs::BarrierDeadlock { .. } => (FaultKind::Barrier, None),
+        Theirs::Trap { .. } => (FaultKind::Trap, None),
+        Theirs::BadDispatch { .. } => (FaultKind::BadDispatch, None),
+        _ => (FaultKind::Other, None),
+    };
+    RawFault {
+        kind,
+        message,
+        pc: Some(fault.pc),
+        instruction: fault.instruction,
+        workgroup: Some(fault.workgroup),
+        wave: Some(fault.wave),
+        lane: fault.lane,
+        address,
+    }
+}

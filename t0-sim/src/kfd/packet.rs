@@ -1,0 +1,105 @@
+//! AQL packets as the command processor reads them.
+
+use crate::exec::Dispatch;
+
+/// Bytes of a packet.
+pub(super) const BYTES: u64 = 64;
+/// The type of a slot that holds no packet yet.
+pub(super) const INVALID: u32 = 1;
+
+/// A packet that the command processor knows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Packet {
+    Dispatch(DispatchPacket),
+    /// All (or any) of these signals must reach 0.
+    Barrier {
+        signals: [u64; 5],
+        any: bool,
+        completion: u64,
+    },
+    /// A type that this command processor does not run.
+    Unknown {
+        kind: u32,
+        completion: u64,
+    },
+}
+
+/// What a kernel dispatch packet says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct DispatchPacket {
+    pub(super) dimensions: u16,
+    pub(super) workgroup: [u16; 3],
+    pub(super) grid: [u32; 3],
+    pub(super) private_bytes: u32,
+    pub(super) group_bytes: u32,
+    pub(super) descriptor: u64,
+    pub(super) kernarg: u64,
+    pub(super) completion: u64,
+}
+
+impl Packet {
+    pub(super) fn decode(bytes: &[u8; 64]) -> Packet {
+        let half = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
+        let word = |at: usize| u32::from(half(at)) | u32::from(half(at + 2)) << 16;
+        let long = |at: usize| u64::from(word(at)) | u64::from(word(at + 4)) << 32;
+        let completion = long(56);
+        match word(0) & 0xff {
+            2 => Packet::Dispatch(DispatchPacket {
+                dimensions: half(2) & 3,
+                workgroup: [half(4), half(6), half(8)],
+                grid: [word(12), word(16), word(20)],
+                private_bytes: word(24),
+                group_bytes: word(28),
+                descriptor: long(32),
+                kernarg: long(40),
+                completion,
+            }),
+            kind @ (3 | 5) => {
+                Packet::Barrier { signals: std::array::from_fn(|i| long(8 + 8 * i)), any: kind == 5, completion }
+            }
+            kind => Packet::Unknown { kind, completion },
+        }
+    }
+}
+
+impl DispatchPacket {
+    /// Why the packet breaks AQL's rules, if it does.
+    pub(super) fn broken(&self) -> Option<String> {
+        let items = self.workgroup.iter().map(|&side| u64::from(side)).product::<u64>();
+        if !(1..=3).contains(&self.dimensions) {
+            return Some(format!("its setup asks for {} dimensions", self.dimensions));
+        }
+        if items == 0 || items > 1024 {
+            return Some(format!(
+                "its workgroup of {:?} has {items} work-items; 1 to 1024 are allowed",
+                self.workgroup
+            ));
+        }
+        if self.grid.contains(&0) {
+            return Some(format!("its grid {:?} is empty in one dimension", self.grid));
+        }
+        if !self.kernarg.is_multiple_of(16) {
+            return Some(format!("its kernarg address {:#x} is not a multiple of 16", self.kernarg));
+        }
+        let unused = usize::from(self.dimensions)..3;
+        if unused.clone().any(|d| self.grid[d] != 1 || self.workgroup[d] != 1) {
+            return Some(format!(
+                "it has {} dimensions, but grid {:?}, workgroup {:?}",
+                self.dimensions, self.grid, self.workgroup
+            ));
+        }
+        None
+    }
+
+    /// The dispatch for the executor; code and descriptor are filled in by the caller.
+    pub(super) fn dispatch(&self) -> Dispatch {
+        Dispatch {
+            kernarg: self.kernarg,
+            grid: self.grid,
+            workgroup: self.workgroup,
+            lds_bytes: self.group_bytes,
+            private_bytes: self.private_bytes,
+            ..Dispatch::default()
+        }
+    }
+}
