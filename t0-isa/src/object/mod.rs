@@ -16,7 +16,7 @@
 //! # Floor plan
 //! - `kernel`: what goes in. `parsed`: what comes out.
 //! - `machine`, `descriptor`, `metadata`, `msgpack`: the things inside a code object, each to bytes and back.
-//! - `elf`: the container. `lines`: DWARF line tables.
+//! - `elf`: the container. `lines`: DWARF line tables. `embedded`: objects inside other files.
 //! - `cursor`, `error`: reading untrusted bytes.
 //!
 //! **Invariant:** writing is a pure function of its values. **Invariant:** reading never panics, never loops longer and never
@@ -25,6 +25,7 @@
 mod cursor;
 mod descriptor;
 mod elf;
+mod embedded;
 mod error;
 mod kernel;
 mod lines;
@@ -36,6 +37,7 @@ mod parsed;
 pub use descriptor::{CodeProperties, DESCRIPTOR_SIZE, Descriptor, Field, Rsrc1, Rsrc2, Rsrc3, vgpr_encoding_granule};
 pub use elf::read::{Note, Relocation, Section, Segment, Symbol, SymbolKind, relocation};
 pub use elf::write::ObjectBuilder;
+pub use embedded::{Embedded, embedded};
 pub use error::{BuildError, ObjectError};
 pub use kernel::{Kernel, Line, WaveSize, WorkgroupMode, padded_user_sgprs};
 pub use lines::read::{LineRange, LineTable, SourceLine};
