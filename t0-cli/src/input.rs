@@ -1,0 +1,154 @@
+//! Where bytes come from, which code objects are in them, and which of their kernels are meant.
+
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use t0_isa::object::{KernelEntry, Object, ObjectError, embedded};
+use thiserror::Error;
+
+/// Why a command cannot do what it was asked for.
+#[derive(Debug, Error)]
+pub(crate) enum Failure {
+    #[error("{path} cannot be read: {error}")]
+    Read { path: String, error: std::io::Error },
+    #[error("{path} cannot be written: {error}")]
+    Write { path: String, error: std::io::Error },
+    #[error("the output cannot be written: {error}")]
+    Output { error: std::io::Error },
+    #[error("{path} is not a code object: {error}")]
+    NotAnObject { path: String, error: ObjectError },
+    #[error("{path} holds no AMD GPU code object: give a code object or a program with #[t0::kernel]s in it")]
+    NoObjects { path: String },
+    #[error("{path} has no kernel `{name}`; it has {known}")]
+    NoSuchKernel { path: String, name: String, known: String },
+    #[error("{path} holds no code object at offset {at:#x}; there are some at {known}")]
+    NothingThere { path: String, at: u64, known: String },
+    #[error("{path} holds several code objects that match, but only one can be written; choose one: {choices}")]
+    Ambiguous { path: String, choices: String },
+    #[error(
+        "`{word}` is not a 32-bit word in hexadecimal: give words such as `7e000280` or the bytes of a code object"
+    )]
+    NotAWord { word: String },
+}
+
+/// A file, or standard input, named `-`.
+pub(crate) struct Input {
+    pub(crate) name: String,
+    pub(crate) bytes: Vec<u8>,
+}
+
+impl Input {
+    pub(crate) fn read(path: &Path) -> Result<Input, Failure> {
+        let stdin = path == Path::new("-");
+        let name = if stdin { "standard input".to_owned() } else { path.display().to_string() };
+        let mut bytes = Vec::new();
+        let result = match stdin {
+            true => std::io::stdin().read_to_end(&mut bytes).map(drop),
+            false => std::fs::read(path).map(|read| bytes = read),
+        };
+        match result {
+            Ok(()) => Ok(Input { name, bytes }),
+            Err(error) => Err(Failure::Read { path: name, error }),
+        }
+    }
+
+    /// All code objects, identical ones once.
+    pub(crate) fn objects(&self) -> Result<Vec<Found>, Failure> {
+        let path = self.name.clone();
+        let mut broken = None;
+        let mut found: Vec<Found> = Vec::new();
+        for e in embedded(&self.bytes) {
+            match e.object {
+                Ok(object) if found.iter().all(|f| f.object.bytes() != object.bytes()) => {
+                    found.push(Found { offset: e.offset, object });
+                }
+                Ok(_) => {}
+                Err(error) => broken = broken.or(Some(error)),
+            }
+        }
+        match (found.is_empty(), broken) {
+            (false, _) => Ok(found),
+            (true, Some(error)) => Err(Failure::NotAnObject { path, error }),
+            (true, None) => Err(Failure::NoObjects { path }),
+        }
+    }
+
+    /// True if this is one code object and nothing else.
+    pub(crate) fn is(&self, found: &[Found]) -> bool {
+        matches!(found, [only] if only.offset == 0)
+    }
+}
+
+/// A code object and where it was found.
+pub(crate) struct Found {
+    pub(crate) offset: usize,
+    pub(crate) object: Object,
+}
+
+/// Which kernels are meant.
+#[derive(clap::Args, Default)]
+pub(crate) struct Choice {
+    /// Only the kernel of this name.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) kernel: Option<String>,
+    /// Only the code object at this offset of the file.
+    #[arg(long, value_name = "OFFSET", value_parser = offset)]
+    pub(crate) at: Option<u64>,
+}
+
+fn offset(text: &str) -> Result<u64, String> {
+    let parsed = match text.strip_prefix("0x") {
+        Some(hexadecimal) => u64::from_str_radix(hexadecimal, 16),
+        None => text.parse(),
+    };
+    parsed.map_err(|_| "give a number such as 4096 or 0x1000".to_owned())
+}
+
+impl Choice {
+    /// Keeps the objects that are meant; an error names what could have been.
+    pub(crate) fn narrow(&self, input: &Input, mut found: Vec<Found>) -> Result<Vec<Found>, Failure> {
+        let path = || input.name.clone();
+        if let Some(at) = self.at {
+            let known = found.iter().map(|f| format!("{:#x}", f.offset)).collect::<Vec<_>>().join(", ");
+            found.retain(|f| f.offset as u64 == at);
+            if found.is_empty() {
+                return Err(Failure::NothingThere { path: path(), at, known });
+            }
+        }
+        if let Some(name) = &self.kernel {
+            let names: Vec<_> =
+                found.iter().flat_map(|f| f.object.kernels()).map(|k| format!("`{}`", k.name())).collect();
+            let known = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
+            found.retain(|f| f.object.kernel(name).is_some());
+            if found.is_empty() {
+                return Err(Failure::NoSuchKernel { path: path(), name: name.clone(), known });
+            }
+        }
+        Ok(found)
+    }
+
+    /// The kernels of `object` that are meant.
+    pub(crate) fn kernels<'a>(&'a self, object: &'a Object) -> impl Iterator<Item = &'a KernelEntry> {
+        object.kernels().iter().filter(|k| self.kernel.as_deref().is_none_or(|name| k.name() == name))
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.kernel.is_none() && self.at.is_none()
+    }
+}
+
+/// Writes the one object that is meant.
+pub(crate) fn write_object(input: &Input, found: &[Found], path: &PathBuf) -> Result<String, Failure> {
+    let [only] = found else {
+        let choices = found.iter().flat_map(|f| {
+            let at = f.offset;
+            f.object.kernels().iter().map(move |k| format!("--kernel {} --at {at:#x}", k.name()))
+        });
+        return Err(Failure::Ambiguous { path: input.name.clone(), choices: choices.collect::<Vec<_>>().join(", ") });
+    };
+    let bytes = only.object.bytes();
+    match std::fs::write(path, bytes) {
+        Ok(()) => Ok(format!("wrote {} bytes to {}", bytes.len(), path.display())),
+        Err(error) => Err(Failure::Write { path: path.display().to_string(), error }),
+    }
+}
