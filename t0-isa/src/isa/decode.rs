@@ -1,10 +1,10 @@
 //! Instructions from words. Total: any words give an instruction or a typed error.
 
 use super::desc::{Field, Format, Slot};
-use super::encode::{half_bit, scalar_only, vgpr_only};
+use super::encode::{accumulator, half_bit, scalar_only, vgpr_only};
 use super::inst::dual_slots;
 use super::layout::{self, ABSENT, Code, DPP8, DPP8_FI, DPP16, DUAL, DUAL_Y, LITERAL, ModField, Site};
-use super::{Dpp, Form, Inst, Op, Operand, Reg, Ty};
+use super::{Dpp, Form, Inst, Op, Operand, Reg};
 
 /// Why words are not an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -124,6 +124,9 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
         format = Format::VOP3SD;
         layout = layout::layout(format);
     }
+    if op == Op::v_illegal && first != 0 {
+        return Err(DecodeError::UnknownOpcode { format, opcode: 0, words: 1 });
+    }
     let mut inst = Inst::new(op, &[]);
     inst.clear();
     inst.form = if matches!(format, Format::VOP3 | Format::VOP3SD | Format::VOP3P) { Form::Long } else { Form::Short };
@@ -179,7 +182,7 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
         let mut value = (bits >> lsb) as u32 & mask(code);
         let reserved = |code| DecodeError::ReservedOperand { op, index, code, words: length };
         if slot.field == Field::src0 && code == Code::Src9 && matches!(value, DPP16 | DPP8 | DPP8_FI) {
-            if format == Format::VINTERP {
+            if format == Format::VINTERP || desc.no_dpp {
                 return Err(reserved(value));
             }
             inst.mods.dpp = dpp(value, tail, short, &mut inst.mods);
@@ -242,11 +245,12 @@ fn operand(inst: &Inst, slot: Slot, code: Code, value: u32, tail: u32, bits: u64
         Code::Src8 | Code::Src9 => match value {
             256.. if scalar_only(op, slot) => return None,
             256.. => vgpr(value - 256, dwords)?,
-            _ if vgpr_only(op, slot) && !(slot.field == Field::src2 && is_inline(value)) => return None,
-            128..=208 | 240..=248 => Operand::Inline(value as u8),
-            LITERAL if slot.field == Field::soffset => return None,
+            _ if vgpr_only(op, slot) && !(accumulator(op, slot) && is_inline(value)) => return None,
+            128..=208 | 240..=248 if slot.field != Field::sreg0 => Operand::Inline(value as u8),
+            128..=208 | 240..=248 => return None,
+            LITERAL if matches!(slot.field, Field::soffset | Field::sreg0) => return None,
             LITERAL => Operand::Literal(tail),
-            _ => scalar(value, dwords, slot.ty)?,
+            _ => scalar(value, dwords)?,
         },
         Code::Vgpr8 => {
             let absent = match (op.desc().format, slot.field) {
@@ -265,13 +269,14 @@ fn operand(inst: &Inst, slot: Slot, code: Code, value: u32, tail: u32, bits: u64
         }
         Code::SgprOrOff if value == Reg::NULL.0 as u32 => Operand::None,
         Code::Sgpr7 | Code::Sgpr8 | Code::SgprOrOff => {
-            if value > 127 {
+            if value > 127 || (slot.field == Field::sdata && value > Reg::NULL.0 as u32) {
                 return None;
             }
-            scalar(value, dwords, slot.ty)?
+            scalar(value, dwords)?
         }
-        Code::Pair6 => scalar(value * 2, dwords, slot.ty)?,
-        Code::Quad5 => scalar(value * 4, dwords, slot.ty)?,
+        Code::Pair6 => scalar(value * 2, dwords)?,
+        Code::Quad5 => scalar(value * 4, dwords)?,
+        Code::Imm(_) if slot.field == Field::hint && value == 0 => Operand::None,
         Code::Imm(_) => Operand::Imm(value as u16),
         Code::Vcc => Operand::Reg(Reg::VCC_LO),
         Code::Word => Operand::Literal(tail),
@@ -287,12 +292,12 @@ fn vgpr(n: u32, dwords: u16) -> Option<Operand> {
     (n as u16 + dwords <= Reg::VGPRS).then(|| Operand::Reg(Reg(256 + n as u16)))
 }
 
-fn scalar(code: u32, dwords: u16, ty: Ty) -> Option<Operand> {
+fn scalar(code: u32, dwords: u16) -> Option<Operand> {
     let reg = Reg(code as u16);
     let fits = match reg.0 {
         124 | 235..=239 | 251..=253 => true,
         106 | 126 => dwords <= 2,
-        107 | 125 | 127 => dwords == 1 && ty != Ty::mask || dwords == 1,
+        107 | 125 | 127 => dwords == 1,
         n @ 108..=123 => n + dwords <= 124,
         n if n < Reg::SGPRS => n + dwords <= Reg::SGPRS,
         _ => false,
@@ -332,8 +337,8 @@ fn decode_dual(words: &[u32], bits: u64) -> Result<(Inst, usize), DecodeError> {
     inst.pair = Some(ops[1]);
     inst.mods = super::Mods::default();
     let vdst_x = (bits >> 56) as u32 & 0xff;
-    for half in 0..2 {
-        for slot in dual_slots(ops[half]) {
+    for (half, op) in ops.into_iter().enumerate() {
+        for slot in dual_slots(op) {
             let Some((lsb, code)) = site(half, slot.field) else { continue };
             let value = (bits >> lsb) as u32 & mask(code);
             let index = inst.operands().len();
@@ -341,12 +346,7 @@ fn decode_dual(words: &[u32], bits: u64) -> Result<(Inst, usize), DecodeError> {
                 Code::VdstY => vgpr(value << 1 | (!vdst_x & 1), 1),
                 _ => operand(&inst, *slot, code, value, tail, bits),
             };
-            inst.push(decoded.ok_or(DecodeError::ReservedOperand {
-                op: ops[half],
-                index,
-                code: value,
-                words: length,
-            })?);
+            inst.push(decoded.ok_or(DecodeError::ReservedOperand { op, index, code: value, words: length })?);
         }
     }
     Ok((inst, length))

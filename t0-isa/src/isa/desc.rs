@@ -59,10 +59,16 @@ pub enum Field {
     ssdst,
     /// Scalar source 0.
     ssrc0,
+    /// Scalar source that must be a register.
+    sreg0,
     /// Scalar source 1.
     ssrc1,
     /// 16-bit constant.
     simm16,
+    /// Version marker of s_version.
+    version,
+    /// 16-bit constant without effect, which may be left out.
+    hint,
     /// Mandatory 32-bit literal.
     simm32,
     /// Branch distance in words, signed, from the next instruction.
@@ -463,6 +469,12 @@ pub struct Desc {
     pub short_only: bool,
     /// Reads or writes other lanes' registers.
     pub cross_lane: bool,
+    /// Works on GDS only.
+    pub gds_only: bool,
+    /// Source 0 must be a VGPR.
+    pub vgpr_source: bool,
+    /// Takes no DPP although its encoding could.
+    pub no_dpp: bool,
     /// Both operands are exchanged.
     pub swap: bool,
     /// Exists from RDNA3.5 (gfx1150) on only.
@@ -489,6 +501,13 @@ impl Desc {
             Unit::Valu | Unit::Trans => Latency::Full,
             _ => Latency::Memory,
         };
+        // DPP moves 32 bits.
+        let mut wide = false;
+        let mut i = 0;
+        while i < slots.len() {
+            wide |= slots[i].ty.bits() > 32;
+            i += 1;
+        }
         let scalar = matches!(unit, Unit::Salu | Unit::Control | Unit::Smem);
         Desc {
             name,
@@ -505,6 +524,9 @@ impl Desc {
             short_only: false,
             cross_lane: false,
             swap: false,
+            gds_only: false,
+            vgpr_source: false,
+            no_dpp: wide,
             rdna35: false,
             flow: FlowDesc::None,
             image: ImageDesc { coords: true, extra: 0, gradients: false, g16: false, lod: false, four: false, bvh: 0 },
@@ -593,12 +615,26 @@ impl Desc {
         self.acc = true;
         self
     }
+    pub(super) const fn gds_only(mut self) -> Desc {
+        self.gds_only = true;
+        self
+    }
+    pub(super) const fn vgpr_source(mut self) -> Desc {
+        self.vgpr_source = true;
+        self
+    }
+    pub(super) const fn no_dpp(mut self) -> Desc {
+        self.no_dpp = true;
+        self
+    }
     pub(super) const fn swap(mut self) -> Desc {
         self.swap = true;
+        self.no_dpp = true;
         self
     }
     pub(super) const fn cross(mut self) -> Desc {
         self.cross_lane = true;
+        self.no_dpp = true;
         self
     }
     pub(super) const fn no_e64(mut self) -> Desc {
@@ -623,6 +659,7 @@ impl Desc {
         self
     }
     pub(super) const fn quarter(mut self) -> Desc {
+        self.no_dpp = true;
         self.latency = Latency::Quarter;
         self
     }

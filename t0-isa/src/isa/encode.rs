@@ -219,6 +219,7 @@ fn encode_as(inst: &Inst, desc: &Desc, format: Format, opcode: u16, out: &mut Ve
     if let Some(modifier) = layout::first_set(&mods) {
         return Err(EncodeError::Modifier { op, modifier });
     }
+    signs(inst, desc)?;
     if format.is_valu() {
         scalar_limit(inst, desc)?;
     }
@@ -241,6 +242,7 @@ fn finish_format(inst: &Inst, format: Format, words: &mut Words, mods: &mut supe
         Format::VOP3 if inst.op.desc().format == Format::VOPC && inst.op.desc().slots[0].field != Field::vcc_dst => {
             words.put(0, Reg::EXEC_LO.0 as u32);
         }
+        Format::DS if op.desc().gds_only && !mods.gds => return Err(EncodeError::Modifier { op, modifier: "no gds" }),
         Format::DS if op.desc().mem.is_some_and(|mem| mem.pair != 0) => {
             if !(0..256).contains(&mods.offset) {
                 return Err(EncodeError::Range { op, name: "offset0", bits: 8, signed: false });
@@ -255,7 +257,7 @@ fn finish_format(inst: &Inst, format: Format, words: &mut Words, mods: &mut supe
         Format::SCRATCH => words.put(55, inst.operand(Field::addr).reg().is_some() as u32),
         Format::MUBUF | Format::MTBUF => {
             if let Some(index) = inst.position(Field::vaddr)
-                && (inst.operand(Field::vaddr) == Operand::None) != !(mods.offen || mods.idxen)
+                && (inst.operand(Field::vaddr) == Operand::None) == (mods.offen || mods.idxen)
             {
                 return Err(EncodeError::Operand {
                     op,
@@ -273,6 +275,29 @@ fn finish_format(inst: &Inst, format: Format, words: &mut Words, mods: &mut supe
         _ => {}
     }
     Ok(())
+}
+
+/// neg and abs need a source that has a sign; elsewhere the bits must be zero.
+fn signs(inst: &Inst, desc: &Desc) -> Result<(), EncodeError> {
+    if !desc.format.is_valu() || desc.format == Format::VOP3P || (inst.mods.neg | inst.mods.abs) == 0 {
+        return Ok(());
+    }
+    let signed = desc
+        .slots
+        .iter()
+        .filter(|slot| !slot.dst && takes_sign(inst.op, **slot))
+        .fold(0, |bits, slot| bits | 1 << half_bit(*slot));
+    for (modifier, bits) in [("neg", inst.mods.neg), ("abs", inst.mods.abs)] {
+        if bits & !signed != 0 {
+            return Err(EncodeError::Modifier { op: inst.op, modifier });
+        }
+    }
+    Ok(())
+}
+
+/// Sources that have neg and abs: floats, and what v_cndmask moves.
+pub(super) fn takes_sign(op: Op, slot: Slot) -> bool {
+    slot.ty != Ty::mask && (slot.ty.is_float() || matches!(op, Op::v_cndmask_b32 | Op::v_cndmask_b16))
 }
 
 /// Moves the modifiers that the encoding has bits for into the words.
@@ -304,7 +329,7 @@ fn dpp_control(
     let takes = short || matches!(format, Format::VOP3 | Format::VOP3SD | Format::VOP3P);
     match dpp {
         Dpp::None => Ok(None),
-        _ if !takes || !op.desc().slots.iter().any(|slot| slot.field == Field::src0) => {
+        _ if op.desc().no_dpp || !takes || !op.desc().slots.iter().any(|slot| slot.field == Field::src0) => {
             Err(EncodeError::Modifier { op, modifier: "dpp" })
         }
         Dpp::Dpp8 { select, .. } => {
@@ -383,13 +408,14 @@ fn operand_code(
                 Ok(reg.0 as u32)
             }
             Operand::Inline(value) if matches!(value, 128..=208 | 240..=248) => {
-                if vgpr_only(op, slot) && !(slot.field == Field::src2) || slot.ty == Ty::mask {
+                if (vgpr_only(op, slot) && !accumulator(op, slot)) || slot.ty == Ty::mask || slot.field == Field::sreg0
+                {
                     return refuse("a register");
                 }
                 Ok(value as u32)
             }
             Operand::Literal(value) => {
-                if vgpr_only(op, slot) || slot.ty == Ty::mask || slot.field == Field::soffset {
+                if vgpr_only(op, slot) || slot.ty == Ty::mask || matches!(slot.field, Field::soffset | Field::sreg0) {
                     return refuse("a register or an inline constant");
                 }
                 words.literal(op, value)
@@ -410,6 +436,12 @@ fn operand_code(
         },
         Code::Sgpr7 | Code::Sgpr8 | Code::SgprOrOff => match operand {
             Operand::Reg(reg) if reg.is_scalar_dst() => {
+                if slot.field == Field::sdst_v && reg == Reg::M0 {
+                    return refuse("a scalar register other than M0");
+                }
+                if slot.field == Field::sdata && matches!(reg, Reg::M0 | Reg::EXEC_LO | Reg::EXEC_HI) {
+                    return refuse("a scalar register other than M0 and EXEC");
+                }
                 if slot.ty != Ty::mask {
                     aligned(op, index, reg, dwords)?;
                 }
@@ -430,6 +462,7 @@ fn operand_code(
         }
         Code::Imm(bits) => match operand {
             Operand::Imm(value) if (value as u32) >> bits == 0 => Ok(value as u32),
+            Operand::None if slot.field == Field::hint => Ok(0),
             Operand::Imm(_) => Err(EncodeError::Range { op, name: "immediate", bits, signed: false }),
             _ => refuse("an immediate"),
         },
@@ -472,8 +505,16 @@ pub(super) fn vgpr_only(op: Op, slot: Slot) -> bool {
         Ty::f16x16 | Ty::bf16x16 | Ty::iu8x16 | Ty::iu4x16 | Ty::f32x8 | Ty::i32x8 | Ty::f16x8 | Ty::bf16x8
     );
     let format = op.desc().format;
-    wide || format == Format::VINTERP
+    wide || slot.ty == Ty::b128
+        || op.desc().swap
+        || op.desc().vgpr_source
+        || format == Format::VINTERP
         || (op.desc().cross_lane && slot.field == Field::src0 && !matches!(op, Op::v_writelane_b32))
+}
+
+/// The C matrix, which may be an inline constant.
+pub(super) fn accumulator(op: Op, slot: Slot) -> bool {
+    slot.field == Field::src2 && op.desc().format == Format::VOP3P
 }
 
 /// Sources of vector instructions that must be scalar: lane selects and masks.
@@ -603,7 +644,8 @@ pub(super) fn pair_rule(inst: &Inst) -> Option<&'static str> {
         }
     }
     let masks = [inst.op, y].iter().any(|op| op.desc().slots.last().is_some_and(|slot| slot.field == Field::vcc_src));
-    if masks && !scalars.contains(&Reg::VCC_LO.0) {
+    // The mask counts on its own, also where a source names VCC: so LLVM has it.
+    if masks {
         scalars.push(Reg::VCC_LO.0);
     }
     if scalars.len() > 2 {

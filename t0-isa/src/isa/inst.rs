@@ -306,5 +306,5 @@ impl Inst {
 
 /// Operands an assembler may leave out or write as `off`.
 fn optional(field: Field) -> bool {
-    matches!(field, Field::saddr | Field::soffset)
+    matches!(field, Field::saddr | Field::soffset | Field::hint)
 }

@@ -272,7 +272,7 @@ static LAYOUTS: [Layout; Format::COUNT] = {
             bits: 0xbe80_0000,
             op: (8, 8),
             words: 1,
-            sites: &[(sdst, 16, Sgpr7), (ssrc0, 0, Src8), (msg_rtn, 0, Code::Imm(8))],
+            sites: &[(sdst, 16, Sgpr7), (ssrc0, 0, Src8), (sreg0, 0, Src8), (msg_rtn, 0, Code::Imm(8))],
             mods: &[],
         },
         Layout {
@@ -292,6 +292,7 @@ static LAYOUTS: [Layout; Format::COUNT] = {
                 (ssdst, 16, Sgpr7),
                 (simm16, 0, Code::Imm(16)),
                 (hwreg, 0, Code::Imm(16)),
+                (version, 0, Code::Imm(16)),
                 (label, 0, Code::Imm(16)),
                 (simm32, 0, Word),
             ],
@@ -303,6 +304,7 @@ static LAYOUTS: [Layout; Format::COUNT] = {
             words: 1,
             sites: &[
                 (simm16, 0, Code::Imm(16)),
+                (hint, 0, Code::Imm(16)),
                 (label, 0, Code::Imm(16)),
                 (waitcnt, 0, Code::Imm(16)),
                 (depctr, 0, Code::Imm(16)),

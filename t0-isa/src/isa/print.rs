@@ -1,7 +1,7 @@
 //! LLVM's assembly syntax.
 
 use super::desc::{Field, Format, Slot};
-use super::encode::half_bit;
+use super::encode::{half_bit, takes_sign};
 use super::inst::dual_slots;
 use super::reg::write_tuple;
 use super::{Dpp, Form, Inst, Op, Operand, Reg, Ty};
@@ -102,7 +102,7 @@ impl Printed<'_> {
             // LLVM names no encoding here: the operands tell.
             (_, true) if desc.format == Format::VOPC => "",
             (_, true) => "_dpp",
-            (Form::Long, _) if desc.has_short_form() => "_e64",
+            (Form::Long, _) if desc.has_short_form() && !desc.slots.is_empty() => "_e64",
             (Form::Short, _) if desc.has_short_form() && !bare(inst.op) => "_e32",
             _ => "",
         })?;
@@ -113,16 +113,18 @@ impl Printed<'_> {
         }
         for (i, (slot, operand)) in inst.slots().enumerate() {
             match (slot.field, operand) {
-                (Field::vdst, Operand::None) => continue,
+                (Field::vdst | Field::hint, Operand::None) => continue,
+                (Field::hint, Operand::Imm(value)) => write!(list.next()?, "{value}")?,
                 (Field::soffset, _) if desc.format == Format::SMEM => {
                     let out = list.next()?;
                     match operand {
-                        Operand::None if inst.mods.offset == 0 => out.write_str("null")?,
-                        Operand::None => write!(out, "{:#x}", inst.mods.offset)?,
+                        Operand::None | Operand::Reg(Reg::NULL) if inst.mods.offset == 0 => out.write_str("null")?,
+                        Operand::None | Operand::Reg(Reg::NULL) => signed_hex(out, inst.mods.offset)?,
                         _ => {
                             constant_or_reg(out, slot, operand, 1)?;
                             if inst.mods.offset != 0 {
-                                write!(out, " offset:{:#x}", inst.mods.offset)?;
+                                out.write_str(" offset:")?;
+                                signed_hex(out, inst.mods.offset)?;
                             }
                         }
                     }
@@ -158,7 +160,7 @@ impl Printed<'_> {
         let inst = self.inst;
         let desc = inst.op.desc();
         if !desc.format.is_valu() {
-            return constant_or_reg(out, slot, operand, dwords);
+            return constant_or_reg(out, printed_as(inst.op, slot), operand, dwords);
         }
         let bit = 1 << half_bit(slot);
         let mix = slot.ty == Ty::mix;
@@ -183,7 +185,7 @@ impl Printed<'_> {
                 let class = if slot.field == Field::src0 && inst.mods.dpp == Dpp::None { "VS" } else { "VGPR" };
                 write!(out, "/*Invalid register, operand has '{class}_32_Lo128' register class*/")?;
             }
-            _ => constant_or_reg(out, slot, operand, dwords)?,
+            _ => constant_or_reg(out, printed_as(inst.op, slot), operand, dwords)?,
         }
         if self.style.true16 && is_true16(inst.op, slot) && operand.reg().is_some_and(Reg::is_vgpr) {
             out.write_str(if inst.mods.op_sel & bit != 0 { ".h" } else { ".l" })?;
@@ -227,12 +229,20 @@ impl Printed<'_> {
             let permlane = desc.format == Format::VOP3 && desc.cross_lane;
             let compare_dpp = desc.format == Format::VOPC && mods.dpp != Dpp::None;
             let has_dst = !compare_dpp && !permlane && desc.slots.first().is_some_and(|slot| slot.dst);
-            let sources = if permlane { 2 } else { sources };
+            let sources = match sources {
+                _ if permlane => 2,
+                // The accumulator counts as third source.
+                2 if desc.acc && inst.form == Form::Long => 3,
+                _ => sources,
+            };
             if desc.format == Format::VINTERP && mods.clamp {
                 f.write_str(" clamp")?;
             }
             let selected = (mods.op_sel & ((1 << sources) - 1)) | (mods.op_sel >> 3 & has_dst as u8) << sources;
-            bits(f, "op_sel", selected, sources + has_dst as usize)?;
+            // With halves in the operands LLVM leaves it out here.
+            if !(inst.op == Op::v_cndmask_b16 && self.style.true16) {
+                bits(f, "op_sel", selected, sources + has_dst as usize)?;
+            }
         }
         if mods.clamp && desc.format != Format::VINTERP {
             f.write_str(" clamp")?;
@@ -313,12 +323,6 @@ fn bare(op: Op) -> bool {
     op.desc().slots.is_empty() || op == Op::v_readfirstlane_b32 || op.desc().short_only
 }
 
-/// Sources that have neg and abs: all but integers.
-fn takes_sign(op: Op, slot: Slot) -> bool {
-    let _ = op;
-    slot.ty.is_float() || slot.ty == Ty::b32 || slot.ty == Ty::b16
-}
-
 /// Operands that print as a half: 16-bit ones of vector arithmetic.
 fn is_true16(_op: Op, slot: Slot) -> bool {
     slot.ty.is_half()
@@ -345,9 +349,13 @@ fn constant_or_reg(out: &mut dyn Write, slot: Slot, operand: Operand, dwords: u8
             const FLOATS: [&str; 8] = ["0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0"];
             match (operand.inline_int(), code) {
                 (Some(value), _) => write!(out, "{value}"),
+                _ if slot.ty.is_half() && !slot.ty.is_float() => {
+                    // An inline float in an integer operand reads as the bits it stands for.
+                    write!(out, "{:#x}", operand.constant(Ty::f16).unwrap_or(0))
+                }
                 (_, 240..=247) => out.write_str(FLOATS[code as usize - 240]),
                 _ => out.write_str(match slot.ty.bits() {
-                    64 => "0.15915494309189532",
+                    64.. => "0.15915494309189532",
                     _ => "0.15915494",
                 }),
             }
@@ -360,9 +368,31 @@ fn constant_or_reg(out: &mut dyn Write, slot: Slot, operand: Operand, dwords: u8
             Some(inline @ Operand::Inline(_)) => constant_or_reg(out, slot, inline, dwords),
             _ => write!(out, "{value:#x}"),
         },
+        // Vector instructions and SOP2 read 16-bit literals as such; elsewhere LLVM prints all of the word.
+        Operand::Literal(value) if prints_half(slot) => {
+            write!(out, "{:#x}", value & 0xffff)
+        }
         Operand::Literal(value) => write!(out, "{value:#x}"),
         Operand::Imm(value) => write!(out, "{value:#x}"),
     }
+}
+
+/// LLVM prints the constants of a few operands as of another type than they have.
+fn printed_as(op: Op, slot: Slot) -> Slot {
+    let ty = match (op, op.desc().format, slot.ty) {
+        (Op::v_ldexp_f16, _, Ty::i16) => Ty::f16,
+        (Op::v_pk_fmac_f16, ..) | (_, Format::SOP1, Ty::f16) => Ty::b32,
+        _ => slot.ty,
+    };
+    Slot { ty, ..slot }
+}
+
+fn prints_half(slot: Slot) -> bool {
+    (slot.ty.is_half() || slot.ty == Ty::mix) && slot.ty != Ty::bf16 && slot.field != Field::simm32
+}
+
+fn signed_hex(out: &mut dyn Write, value: i32) -> fmt::Result {
+    write!(out, "{}{:#x}", if value < 0 { "-" } else { "" }, value.unsigned_abs())
 }
 
 /// True for a literal whose text would be taken for an inline constant.
@@ -371,7 +401,7 @@ fn reads_as_inline(value: u32, ty: Ty) -> bool {
     match ty {
         Ty::f64 => false,
         _ if ty.bits() == 64 => inline(Operand::int(value as i32)),
-        Ty::f16 => inline(Operand::bits(value)) || (value < 0x1_0000 && inline(Operand::f16_bits(value as u16))),
+        Ty::f16 => inline(Operand::bits(value)) || inline(Operand::f16_bits(value as u16)),
         Ty::bf16 => inline(Operand::int(value as i32)) || inline(Operand::bits(value << 16)),
         Ty::f16x2 => {
             inline(Operand::int(value as i32)) || (value < 0x1_0000 && inline(Operand::f16_bits(value as u16)))

@@ -11,19 +11,32 @@ pub(super) fn write(out: &mut dyn Write, op: Op, slot: Slot, value: u16) -> fmt:
         Field::depctr => depctr(out, value),
         Field::delay => delay(out, value),
         Field::msg | Field::msg_rtn => message(out, value),
-        Field::probe => write!(out, "{value}"),
+        // LLVM writes numbers that could be inline constants in decimal.
+        Field::probe if value <= 64 => write!(out, "{value}"),
+        Field::version => version(out, value),
         Field::hwreg => hwreg(out, value),
         Field::label => write!(out, "{value}"),
         Field::attr => write!(out, "attr{}.{}", value >> 2, ["x", "y", "z", "w"][value as usize & 3]),
         Field::tgt => target(out, value),
-        // LLVM writes a zero of these without a base.
-        Field::simm16 if value == 0 && plain_zero(op) => out.write_char('0'),
+        Field::simm16 if value <= 64 && plain(op) => write!(out, "{value}"),
         _ => write!(out, "{value:#x}"),
     }
 }
 
-fn plain_zero(op: Op) -> bool {
-    matches!(op, Op::s_nop | Op::s_sleep | Op::s_setprio | Op::s_sethalt | Op::s_trap | Op::s_setkill)
+/// Program control whose constant LLVM writes in decimal where it could be an inline constant.
+fn plain(op: Op) -> bool {
+    matches!(
+        op,
+        Op::s_nop
+            | Op::s_sleep
+            | Op::s_setprio
+            | Op::s_sethalt
+            | Op::s_trap
+            | Op::s_setkill
+            | Op::s_denorm_mode
+            | Op::s_incperflevel
+            | Op::s_decperflevel
+    )
 }
 
 /// RDNA3 ISA, 16.5 S_WAITCNT: vmcnt [15:10], lgkmcnt [9:4], expcnt [2:0]. Counters at their maximum are not waited for.
@@ -152,6 +165,30 @@ fn hwreg(out: &mut dyn Write, value: u16) -> fmt::Result {
     if offset == 0 && size == 32 { out.write_char(')') } else { write!(out, ", {offset}, {size})") }
 }
 
+/// Generation in bits [7:0], flags in bits [15:13].
+fn version(out: &mut dyn Write, value: u16) -> fmt::Result {
+    if value & 0x1f00 != 0 {
+        return write!(out, "{value:#x}");
+    }
+    const FLAGS: [(&str, u16); 3] =
+        [("UC_VERSION_W64_BIT", 0x2000), ("UC_VERSION_W32_BIT", 0x4000), ("UC_VERSION_MDP_BIT", 0x8000)];
+    let flags = FLAGS.iter().filter(|(_, bit)| value & bit != 0).count();
+    for _ in 1..flags {
+        out.write_char('(')?;
+    }
+    match value & 0xff {
+        0 => out.write_str("UC_VERSION_GFX7")?,
+        4 => out.write_str("UC_VERSION_GFX10")?,
+        6 => out.write_str("UC_VERSION_GFX11")?,
+        9 => out.write_str("UC_VERSION_GFX12")?,
+        code => write!(out, "{code}")?,
+    }
+    for (i, (name, _)) in FLAGS.iter().filter(|(_, bit)| value & bit != 0).enumerate() {
+        write!(out, "|{name}{}", if i + 1 < flags { ")" } else { "" })?;
+    }
+    Ok(())
+}
+
 fn target(out: &mut dyn Write, value: u16) -> fmt::Result {
     match value {
         0..=7 => write!(out, "mrt{value}"),
@@ -191,13 +228,13 @@ pub(super) fn write_swizzle(out: &mut dyn Write, value: u16) -> fmt::Result {
             } else {
                 out.write_str(" offset:swizzle(BITMASK_PERM,\"")?;
                 for bit in (0..5).rev() {
+                    // What a zero and a one of the lane number become.
                     let (a, o, x) = (and >> bit & 1, or >> bit & 1, xor >> bit & 1);
-                    out.write_char(match (a, o, x) {
-                        (0, 0, 0) | (0, 1, 1) => '0',
-                        (1, 0, 0) => 'p',
-                        (1, 0, 1) => 'i',
-                        _ if x == 0 => '1',
-                        _ => '0',
+                    out.write_char(match (o ^ x, (a | o) ^ x) {
+                        (0, 0) => '0',
+                        (0, _) => 'p',
+                        (_, 0) => 'i',
+                        _ => '1',
                     })?;
                 }
                 out.write_str("\")")

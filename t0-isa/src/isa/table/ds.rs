@@ -28,12 +28,12 @@ macro_rules! ds_table {
                 ds_max_f32                          0x13 [<- addr u32, data0 f32]                      atomic(4);
                 ds_nop                              0x14 [<-];
                 ds_add_f32                          0x15 [<- addr u32, data0 f32]                      atomic(4);
-                ds_gws_sema_release_all             0x18 [<-]                                          m0_in;
-                ds_gws_init                         0x19 [<- addr b32]                                m0_in;
-                ds_gws_sema_v                       0x1a [<-]                                          m0_in;
-                ds_gws_sema_br                      0x1b [<- addr b32]                                m0_in;
-                ds_gws_sema_p                       0x1c [<-]                                          m0_in;
-                ds_gws_barrier                      0x1d [<- addr b32]                                m0_in;
+                ds_gws_sema_release_all             0x18 [<-]                                          m0_in gds_only;
+                ds_gws_init                         0x19 [<- addr b32]                                m0_in gds_only;
+                ds_gws_sema_v                       0x1a [<-]                                          m0_in gds_only;
+                ds_gws_sema_br                      0x1b [<- addr b32]                                m0_in gds_only;
+                ds_gws_sema_p                       0x1c [<-]                                          m0_in gds_only;
+                ds_gws_barrier                      0x1d [<- addr b32]                                m0_in gds_only;
 
                 ds_store_b8                         0x1e [<- addr u32, data0 b32]                      store(1);
                 ds_store_b16                        0x1f [<- addr u32, data0 b32]                      store(2);
@@ -71,7 +71,7 @@ macro_rules! ds_table {
 
                 ds_consume                          0x3d [vdst b32 <-]                                 atomic(4) m0_in;
                 ds_append                           0x3e [vdst b32 <-]                                 atomic(4) m0_in;
-                ds_ordered_count                    0x3f [vdst b32 <- addr u32]                        atomic(4) m0_in;
+                ds_ordered_count                    0x3f [vdst b32 <- addr u32]                        atomic(4) m0_in gds_only;
                 ds_add_u64                          0x40 [<- addr u32, data0 u64]                      atomic(8);
                 ds_sub_u64                          0x41 [<- addr u32, data0 u64]                      atomic(8);
                 ds_rsub_u64                         0x42 [<- addr u32, data0 u64]                      atomic(8);
@@ -120,8 +120,8 @@ macro_rules! ds_table {
                 ds_load_2addr_stride64_b64          0x78 [vdst b128 <- addr u32]                       load(8) pair(64);
 
                 ds_add_rtn_f32                      0x79 [vdst f32 <- addr u32, data0 f32]             atomic(4);
-                ds_add_gs_reg_rtn                   0x7a [vdst b64 <- data0 b32]                       atomic(4);
-                ds_sub_gs_reg_rtn                   0x7b [vdst b64 <- data0 b32]                       atomic(4);
+                ds_add_gs_reg_rtn                   0x7a [vdst b64 <- data0 b32]                       atomic(4) gds_only;
+                ds_sub_gs_reg_rtn                   0x7b [vdst b64 <- data0 b32]                       atomic(4) gds_only;
                 ds_condxchg32_rtn_b64               0x7e [vdst b64 <- addr u32, data0 b64]             atomic(8);
 
                 ds_store_b8_d16_hi                  0xa0 [<- addr u32, data0 b32]                      store(1) d16_hi;

@@ -52,10 +52,10 @@ macro_rules! sop2_table {
                 s_mul_hi_i32         0x2e [sdst i32 <- ssrc0 i32, ssrc1 i32];
                 s_cselect_b32        0x30 [sdst b32 <- ssrc0 b32, ssrc1 b32]             scc_in;
                 s_cselect_b64        0x31 [sdst b64 <- ssrc0 b64, ssrc1 b64]             scc_in;
-                s_pack_ll_b32_b16    0x32 [sdst b32 <- ssrc0 b16, ssrc1 b16];
-                s_pack_lh_b32_b16    0x33 [sdst b32 <- ssrc0 b16, ssrc1 b32];
+                s_pack_ll_b32_b16    0x32 [sdst b32 <- ssrc0 b32, ssrc1 b32];
+                s_pack_lh_b32_b16    0x33 [sdst b32 <- ssrc0 b32, ssrc1 b32];
                 s_pack_hh_b32_b16    0x34 [sdst b32 <- ssrc0 b32, ssrc1 b32];
-                s_pack_hl_b32_b16    0x35 [sdst b32 <- ssrc0 b32, ssrc1 b16];
+                s_pack_hl_b32_b16    0x35 [sdst b32 <- ssrc0 b32, ssrc1 b32];
                 s_add_f32            0x40 [sdst f32 <- ssrc0 f32, ssrc1 f32]             rdna35;
                 s_sub_f32            0x41 [sdst f32 <- ssrc0 f32, ssrc1 f32]             rdna35;
                 s_min_f32            0x42 [sdst f32 <- ssrc0 f32, ssrc1 f32]             rdna35;

@@ -5,7 +5,7 @@ macro_rules! sopk_table {
         sopp::sopp_table! { $($tables)*
             (SOPK
                 s_movk_i32             0x00 [sdst i32 <- simm16 i16];
-                s_version              0x01 [<- simm16 b16];
+                s_version              0x01 [<- version b16];
                 s_cmovk_i32            0x02 [sdst i32 <- simm16 i16]   scc_in acc;
                 s_cmpk_eq_i32          0x03 [<- ssdst i32, simm16 i16] scc_out;
                 s_cmpk_lg_i32          0x04 [<- ssdst i32, simm16 i16] scc_out;

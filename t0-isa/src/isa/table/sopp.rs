@@ -30,7 +30,7 @@ macro_rules! sopp_table {
                 s_cbranch_cdbguser           0x28 [<- label i16]   branch;
                 s_cbranch_cdbgsys_or_user    0x29 [<- label i16]   branch;
                 s_cbranch_cdbgsys_and_user   0x2a [<- label i16]   branch;
-                s_endpgm                     0x30 [<-]             end;
+                s_endpgm                     0x30 [<- hint u16]             end;
                 s_endpgm_saved               0x31 [<-]             end;
                 s_endpgm_ordered_ps_done     0x32 [<-]             end;
                 s_wakeup                     0x34 [<-];

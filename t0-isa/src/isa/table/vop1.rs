@@ -6,7 +6,7 @@ macro_rules! vop1_table {
             (VOP1
                 v_nop                 0x00 [<-];
                 v_mov_b32             0x01 [vdst b32 <- src0 b32]    vopd(8);
-                v_readfirstlane_b32   0x02 [sdst_v b32 <- src0 b32]  cross;
+                v_readfirstlane_b32   0x02 [sdst_v b32 <- src0 b32]  cross no_e64;
                 v_cvt_i32_f64         0x03 [vdst i32 <- src0 f64]    double;
                 v_cvt_f64_i32         0x04 [vdst f64 <- src0 i32]    double;
                 v_cvt_f32_i32         0x05 [vdst f32 <- src0 i32];
@@ -59,9 +59,9 @@ macro_rules! vop1_table {
                 v_frexp_exp_i32_f32   0x3f [vdst i32 <- src0 f32];
                 v_frexp_mant_f32      0x40 [vdst f32 <- src0 f32];
                 v_movreld_b32         0x42 [vdst b32 <- src0 b32]    m0_in;
-                v_movrels_b32         0x43 [vdst b32 <- src0 b32]    m0_in;
-                v_movrelsd_b32        0x44 [vdst b32 <- src0 b32]    m0_in;
-                v_movrelsd_2_b32      0x48 [vdst b32 <- src0 b32]    m0_in;
+                v_movrels_b32         0x43 [vdst b32 <- src0 b32]    m0_in vgpr_source;
+                v_movrelsd_b32        0x44 [vdst b32 <- src0 b32]    m0_in vgpr_source;
+                v_movrelsd_2_b32      0x48 [vdst b32 <- src0 b32]    m0_in vgpr_source;
                 v_cvt_f16_u16         0x50 [vdst f16 <- src0 u16];
                 v_cvt_f16_i16         0x51 [vdst f16 <- src0 i16];
                 v_cvt_u16_f16         0x52 [vdst u16 <- src0 f16];

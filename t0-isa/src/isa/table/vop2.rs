@@ -4,12 +4,15 @@ macro_rules! vop2_table {
     ($($tables:tt)*) => {
         vopc::vopc_table! { $($tables)*
             (VOP2
+                // The word zero; a run into cleared memory stops here.
+                v_illegal            0x00 [<-] no_e64;
+
                 v_cndmask_b32        0x01 [vdst b32 <- src0 b32, vsrc1 b32, vcc_src mask]               vopd(9);
                 v_dot2acc_f32_f16    0x02 [vdst f32 <- src0 f16x2, vsrc1 f16x2]                         acc no_e64 vopd(12);
                 v_add_f32            0x03 [vdst f32 <- src0 f32, vsrc1 f32]                             vopd(4);
                 v_sub_f32            0x04 [vdst f32 <- src0 f32, vsrc1 f32]                             vopd(5);
                 v_subrev_f32         0x05 [vdst f32 <- src0 f32, vsrc1 f32]                             vopd(6);
-                v_fmac_dx9_zero_f32  0x06 [vdst f32 <- src0 f32, vsrc1 f32]                             acc;
+                v_fmac_dx9_zero_f32  0x06 [vdst f32 <- src0 f32, vsrc1 f32]                             acc no_dpp;
                 v_mul_dx9_zero_f32   0x07 [vdst f32 <- src0 f32, vsrc1 f32]                             vopd(7);
                 v_mul_f32            0x08 [vdst f32 <- src0 f32, vsrc1 f32]                             vopd(3);
                 v_mul_i32_i24        0x09 [vdst i32 <- src0 i32, vsrc1 i32];
@@ -48,8 +51,8 @@ macro_rules! vop2_table {
                 v_fmaak_f16          0x38 [vdst f16 <- src0 f16, vsrc1 f16, simm32 f16]                 no_e64;
                 v_max_f16            0x39 [vdst f16 <- src0 f16, vsrc1 f16];
                 v_min_f16            0x3a [vdst f16 <- src0 f16, vsrc1 f16];
-                v_ldexp_f16          0x3b [vdst f16 <- src0 f16, vsrc1 f16];
-                v_pk_fmac_f16        0x3c [vdst f16x2 <- src0 f16x2, vsrc1 f16x2]                       acc no_e64;
+                v_ldexp_f16          0x3b [vdst f16 <- src0 f16, vsrc1 i16];
+                v_pk_fmac_f16        0x3c [vdst f16x2 <- src0 f16x2, vsrc1 f16x2]                       acc no_e64 no_dpp;
             )
         }
     };

@@ -4,7 +4,7 @@ macro_rules! vop3_table {
     ($($tables:tt)*) => {
         vop3p::vop3p_table! { $($tables)*
             (VOP3
-                v_fma_dx9_zero_f32    0x209 [vdst f32 <- src0 f32, src1 f32, src2 f32];
+                v_fma_dx9_zero_f32    0x209 [vdst f32 <- src0 f32, src1 f32, src2 f32] no_dpp;
                 v_mad_i32_i24         0x20a [vdst i32 <- src0 i24, src1 i24, src2 i32];
                 v_mad_u32_u24         0x20b [vdst u32 <- src0 u24, src1 u24, src2 u32];
                 v_cubeid_f32          0x20c [vdst f32 <- src0 f32, src1 f32, src2 f32];
@@ -34,9 +34,9 @@ macro_rules! vop3_table {
                 v_sad_u16             0x224 [vdst u32 <- src0 u16x2, src1 u16x2, src2 u32];
                 v_sad_u32             0x225 [vdst u32 <- src0 u32, src1 u32, src2 u32];
                 v_cvt_pk_u8_f32       0x226 [vdst b32 <- src0 f32, src1 b32, src2 b32];
-                v_div_fixup_f32       0x227 [vdst f32 <- src0 f32, src1 f32, src2 f32];
+                v_div_fixup_f32       0x227 [vdst f32 <- src0 f32, src1 f32, src2 f32] no_dpp;
                 v_div_fixup_f64       0x228 [vdst f64 <- src0 f64, src1 f64, src2 f64]         double;
-                v_div_fmas_f32        0x237 [vdst f32 <- src0 f32, src1 f32, src2 f32]         vcc_in;
+                v_div_fmas_f32        0x237 [vdst f32 <- src0 f32, src1 f32, src2 f32]         vcc_in no_dpp;
                 v_div_fmas_f64        0x238 [vdst f64 <- src0 f64, src1 f64, src2 f64]         double vcc_in;
                 v_msad_u8             0x239 [vdst u32 <- src0 b32, src1 b32, src2 b32];
                 v_qsad_pk_u16_u8      0x23a [vdst b64 <- src0 b64, src1 b32, src2 b64];
@@ -126,7 +126,7 @@ macro_rules! vop3_table {
                 v_xor_b16             0x364 [vdst u16 <- src0 u16, src1 u16];
             )
             (VOP3SD
-                v_div_scale_f32 0x2fc [vdst f32, sdst mask <- src0 f32, src1 f32, src2 f32];
+                v_div_scale_f32 0x2fc [vdst f32, sdst mask <- src0 f32, src1 f32, src2 f32] no_dpp;
                 v_div_scale_f64 0x2fd [vdst f64, sdst mask <- src0 f64, src1 f64, src2 f64] double;
                 v_mad_u64_u32   0x2fe [vdst u64, sdst mask <- src0 u32, src1 u32, src2 u64] quarter;
                 v_mad_i64_i32   0x2ff [vdst i64, sdst mask <- src0 i32, src1 i32, src2 i64] quarter;
