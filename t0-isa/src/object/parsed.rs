@@ -68,21 +68,31 @@ impl Object {
             sections: elf.sections,
             dynamic_symbols: elf.dynamic_symbols,
             symbols: elf.symbols,
-            notes: elf.notes,
+            notes: Vec::new(),
             relocations: elf.relocations,
             kernels: Vec::new(),
         };
-        let note = object.notes.iter().find(|note| note.kind == NT_AMDGPU_METADATA && note.owner == "AMDGPU");
-        if let Some(Note { file_offset, size, .. }) = note.cloned() {
-            let mut c = Cursor::new(&bytes[file_offset as usize..][..size as usize], file_offset, "metadata");
+        // Objects linked from several sources have a note for each.
+        let is_metadata = |note: &&Note| note.kind == NT_AMDGPU_METADATA && note.owner == "AMDGPU";
+        let mut kernels = Vec::new();
+        for note in elf.notes.iter().filter(is_metadata) {
+            let at = note.file_offset;
+            let mut c = Cursor::new(&bytes[at as usize..][..note.size as usize], at, "metadata");
             let value = msgpack::read(&mut c)?;
             if !c.is_empty() {
                 return Err(c.malformed(format!("{} bytes follow the metadata", c.remaining())));
             }
-            let (target, kernels) = metadata::decode(&value, file_offset, object.abi)?;
-            object.target = target;
-            object.kernels = object.entries(kernels)?;
+            let (target, more) = metadata::decode(&value, at, object.abi)?;
+            if let (Some(target), Some(other)) = (&target, &object.target)
+                && target != other
+            {
+                return Err(c.malformed(format!("it is for {target}, an earlier note for {other}")));
+            }
+            object.target = target.or(object.target);
+            kernels.extend(more);
         }
+        object.kernels = object.entries(kernels)?;
+        object.notes = elf.notes;
         Ok(object)
     }
 

@@ -249,6 +249,7 @@ fn segments(file: &[u8], headers: &[u8], start: u64) -> Result<(Vec<Segment>, Ra
     let mut segments: Vec<Segment> = Vec::new();
     let mut notes = Vec::new();
     let mut zeroes = 0u64;
+    let mut note_bytes = 0;
     while !c.is_empty() {
         let at = c.offset();
         let wrong = |why: String| Err(ObjectError::malformed(WHAT, at, why));
@@ -266,6 +267,10 @@ fn segments(file: &[u8], headers: &[u8], start: u64) -> Result<(Vec<Segment>, Ra
             ));
         }
         if kind == PT_NOTE {
+            note_bytes += file_size;
+            if note_bytes > file.len() as u64 {
+                return wrong("it overlaps other notes, which together exceed the file".to_owned());
+            }
             notes.push((file_offset, file_size));
             continue;
         }
@@ -413,8 +418,14 @@ fn notes(file: &[u8], at: u64, len: u64, out: &mut Vec<Note>) -> Result<(), Obje
 fn relocations(file: &[u8], elf: &Elf) -> Result<Vec<Relocation>, ObjectError> {
     const WHAT: &str = "relocation table";
     let mut out = Vec::new();
+    let mut total = 0;
     for section in elf.sections.iter().filter(|s| s.kind == SHT_RELA && s.flags & SHF_ALLOC != 0) {
         let start = section.file_offset;
+        total += section.size;
+        if total > file.len() as u64 {
+            let why = "it overlaps other relocation tables, which together exceed the file";
+            return Err(ObjectError::malformed(WHAT, start, why));
+        }
         if !section.size.is_multiple_of(RELA_SIZE) {
             let why = format!("its size {:#x} is not a multiple of 24", section.size);
             return Err(ObjectError::malformed(WHAT, start, why));
