@@ -188,7 +188,7 @@ pub struct Descriptor {
     pub rsrc2: Rsrc2,
     /// KERNEL_CODE_PROPERTIES, 16 bits.
     pub properties: CodeProperties,
-    /// KERNARG_PRELOAD_SPEC: length in dwords [6:0] and offset [15:7]; 0 on gfx11.
+    /// KERNARG_PRELOAD_SPEC: length in dwords `[6:0]` and offset `[15:7]`; 0 on gfx11.
     pub kernarg_preload: u16,
     /// The bytes that the format reserves (0x0c..0x10, 0x18..0x2c, 0x3c..0x40, in this order); all 0 in valid objects.
     pub reserved: [u8; 28],

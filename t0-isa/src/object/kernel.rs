@@ -84,13 +84,13 @@ pub struct Kernel {
     pub block: Option<[u32; 3]>,
     /// Most work-items a workgroup may have.
     pub max_flat_workgroup_size: u32,
-    /// SGPRs before the workgroup ids, padding included; the kernarg pointer is in s[0:1].
+    /// SGPRs before the workgroup ids, padding included; the kernarg pointer is in `s[0:1]`.
     pub user_sgprs: u32,
     /// Which of the workgroup ids x, y, z are put into the SGPRs after the user SGPRs.
     pub workgroup_ids: [bool; 3],
     /// How many of the work-item ids x, y, z are packed into v0: 1 to 3.
     pub workitem_ids: u32,
-    /// FLOAT_MODE: rounding of f32 [1:0] and of f16, f64 [3:2], denormals of f32 [5:4] and of f16, f64 [7:6].
+    /// FLOAT_MODE: rounding of f32 `[1:0]` and of f16, f64 `[3:2]`, denormals of f32 `[5:4]` and of f16, f64 `[7:6]`.
     pub float_mode: u8,
     /// Signalling NaNs are quieted and min/max follow IEEE 754-2008.
     pub ieee: bool,
