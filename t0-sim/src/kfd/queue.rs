@@ -70,6 +70,8 @@ struct BellState {
     /// Packets published: the doorbell's value plus one.
     published: u64,
     stop: bool,
+    /// The thread sleeps; waking it costs a system call, which is saved otherwise.
+    asleep: bool,
     /// The thread has ended.
     ended: bool,
     fault: Option<Box<Fault>>,
@@ -121,8 +123,11 @@ impl Queues {
         };
         let mut state = bell.lock();
         state.published = state.published.max(value.wrapping_add(1));
+        let asleep = state.asleep;
         drop(state);
-        bell.changed.notify_all();
+        if asleep {
+            bell.changed.notify_all();
+        }
     }
 
     pub(super) fn take_fault(&self, id: u32) -> Option<Box<Fault>> {
@@ -208,7 +213,9 @@ impl Processor {
                 // Another producer rang for a later packet while this one is being written.
                 state = self.bell.changed.wait_timeout(state, LOOK_AGAIN).unwrap_or_else(PoisonError::into_inner).0;
             } else {
+                state.asleep = true;
                 state = self.bell.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+                state.asleep = false;
             }
         }
         drop(state);

@@ -183,7 +183,7 @@ impl Space {
     /// `mmap` of the render node.
     pub(super) fn map_host(&self, address: u64, bytes: u64, offset: u64) -> Result<Mapping, Errno> {
         let state = self.lock();
-        let allocation = state.allocations.get(&(HANDLE_BASE | offset / PAGE)).ok_or(Errno::INVAL)?;
+        let allocation = state.allocations.get(&(HANDLE_BASE + offset / PAGE)).ok_or(Errno::INVAL)?;
         let public = allocation.flags & (flags::PUBLIC | flags::GTT) != 0;
         if !public || bytes > allocation.pages || address != allocation.address || address != allocation.block.address()
         {
