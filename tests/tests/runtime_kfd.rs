@@ -1,0 +1,428 @@
+//! The virtual `/dev/kfd` at the level of its ioctls, as a client that shares no code with the runtime sees it.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use t0_sim::kfd::{Errno, File, Mapping, Pointer, VirtualKfd, VirtualOptions};
+
+const GET_VERSION: u32 = 0x8008_4b01;
+const CREATE_QUEUE: u32 = 0xc060_4b02;
+const DESTROY_QUEUE: u32 = 0xc008_4b03;
+const CREATE_EVENT: u32 = 0xc020_4b08;
+const DESTROY_EVENT: u32 = 0x4008_4b09;
+const SET_EVENT: u32 = 0x4008_4b0a;
+const RESET_EVENT: u32 = 0x4008_4b0b;
+const WAIT_EVENTS: u32 = 0xc018_4b0c;
+const APERTURES: u32 = 0xc010_4b14;
+const ACQUIRE_VM: u32 = 0x4008_4b15;
+const ALLOC: u32 = 0xc028_4b16;
+const FREE: u32 = 0x4008_4b17;
+const MAP: u32 = 0xc018_4b18;
+const UNMAP: u32 = 0xc018_4b19;
+const AVAILABLE: u32 = 0xc010_4b23;
+const RUNTIME_ENABLE: u32 = 0xc010_4b25;
+
+const VRAM: u32 = 1;
+const GTT: u32 = 2;
+const PUBLIC: u32 = 1 << 29;
+const WRITABLE: u32 = 1 << 31;
+
+/// Sizes for 96 compute units, from facts about the driver.
+const SAVE_BYTES: u32 = 46_047_232;
+const CONTROL_BYTES: u32 = 40_960;
+const SAVE_ALLOCATION: u64 = 46_145_536;
+
+fn fields(words: &[u64]) -> Vec<u8> {
+    words.iter().flat_map(|word| word.to_le_bytes()).collect()
+}
+
+fn long(bytes: &[u8], at: usize) -> u64 {
+    u64::from_le_bytes(bytes[at..at + 8].try_into().unwrap())
+}
+
+fn word(bytes: &[u8], at: usize) -> u32 {
+    u32::from_le_bytes(bytes[at..at + 4].try_into().unwrap())
+}
+
+fn pair(low: u32, high: u32) -> u64 {
+    u64::from(low) | u64::from(high) << 32
+}
+
+/// A process with the GPU's address space acquired.
+struct Process {
+    kfd: Arc<VirtualKfd>,
+    gpu: u32,
+}
+
+impl Process {
+    fn new() -> Process {
+        Process::with(VirtualOptions::strict())
+    }
+
+    fn with(options: VirtualOptions) -> Process {
+        let kfd = VirtualKfd::new(options);
+        let node = "/sys/devices/virtual/kfd/kfd/topology/nodes/1/gpu_id";
+        let gpu = kfd.read_file(node).unwrap().trim().parse().unwrap();
+        let process = Process { kfd, gpu };
+        let fd = process.kfd.open_render(128).unwrap();
+        process.call(ACQUIRE_VM, &mut fields(&[pair(fd, gpu)])).unwrap();
+        process
+    }
+
+    fn call(&self, request: u32, argument: &mut [u8]) -> Result<(), Errno> {
+        self.kfd.ioctl(File::Kfd, request, argument, &mut [])
+    }
+
+    fn alloc(&self, bytes: u64, flags: u32) -> Result<Memory, Errno> {
+        let address = self.kfd.reserve(bytes)?;
+        let mut argument = fields(&[address, bytes, 0, 0, pair(self.gpu, flags)]);
+        self.call(ALLOC, &mut argument)?;
+        Ok(Memory { address, bytes, handle: long(&argument, 16), offset: long(&argument, 24) })
+    }
+
+    fn map(&self, request: u32, handle: u64) -> Result<u32, Errno> {
+        let mut argument = fields(&[handle, 0, pair(1, 0)]);
+        let mut pointers = [Pointer { at: 8, bytes: self.gpu.to_le_bytes().to_vec() }];
+        self.kfd.ioctl(File::Kfd, request, &mut argument, &mut pointers)?;
+        Ok(word(&argument, 20))
+    }
+
+    fn shared(&self, bytes: u64) -> (Memory, Mapping) {
+        let memory = self.alloc(bytes, GTT | WRITABLE).unwrap();
+        assert_eq!(self.map(MAP, memory.handle), Ok(1));
+        let mapping = self.kfd.map(File::Render, memory.address, memory.bytes, memory.offset).unwrap();
+        (memory, mapping)
+    }
+
+    fn event(&self, page: u64, kind: u32, auto_reset: u32) -> Result<(u32, u32), Errno> {
+        let mut argument = fields(&[page, pair(0, kind), pair(auto_reset, self.gpu), 0]);
+        self.call(CREATE_EVENT, &mut argument)?;
+        Ok((word(&argument, 24), word(&argument, 28)))
+    }
+
+    /// The result of WAIT_EVENTS and the events' data.
+    fn wait(&self, events: &[u32], all: bool, milliseconds: u32) -> Result<(u32, Vec<u8>), Errno> {
+        let mut data = vec![0; 48 * events.len()];
+        for (entry, id) in data.chunks_mut(48).zip(events) {
+            entry[40..44].copy_from_slice(&id.to_le_bytes());
+        }
+        let mut argument = fields(&[0, pair(events.len() as u32, all.into()), pair(milliseconds, 0)]);
+        let mut pointers = [Pointer { at: 0, bytes: data }];
+        self.kfd.ioctl(File::Kfd, WAIT_EVENTS, &mut argument, &mut pointers)?;
+        let [Pointer { bytes, .. }] = pointers;
+        Ok((word(&argument, 20), bytes))
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Memory {
+    address: u64,
+    bytes: u64,
+    handle: u64,
+    offset: u64,
+}
+
+#[test]
+fn requests_are_told_apart_by_type_and_number() {
+    let process = Process::new();
+    let mut version = [0; 8];
+    process.call(GET_VERSION, &mut version).unwrap();
+    assert_eq!(word(&version, 0), 1);
+    assert!(word(&version, 4) >= 11);
+    let kfd = &process.kfd;
+    assert_eq!(process.call(0xc008_4b7f, &mut [0; 8]), Err(Errno::NOTTY));
+    assert_eq!(process.call(0x8008_6401, &mut [0; 8]), Err(Errno::NOTTY));
+    assert_eq!(kfd.ioctl(File::Render, GET_VERSION, &mut [0; 8], &mut []), Err(Errno::NOTTY));
+    assert_eq!(process.call(GET_VERSION, &mut [0; 4]), Err(Errno::FAULT));
+    // Nested pointers that point nowhere, or to too little.
+    assert_eq!(process.call(MAP, &mut fields(&[1, 0, pair(1, 0)])), Err(Errno::FAULT));
+    let mut short = [Pointer { at: 0, bytes: vec![0; 47] }];
+    let mut wait = fields(&[0, pair(1, 0), 0]);
+    assert_eq!(kfd.ioctl(File::Kfd, WAIT_EVENTS, &mut wait, &mut short), Err(Errno::FAULT));
+}
+
+#[test]
+fn the_address_space_is_acquired_first() {
+    let kfd = VirtualKfd::new(VirtualOptions::default());
+    assert_eq!(kfd.open_render(129), Err(Errno::NOENT));
+    let address = kfd.reserve(4096).unwrap();
+    let gpu = t0_sim::kfd::GPU_ID;
+    let mut alloc = fields(&[address, 4096, 0, 0, pair(gpu, GTT)]);
+    assert_eq!(kfd.ioctl(File::Kfd, ALLOC, &mut alloc, &mut []), Err(Errno::NODEV));
+    assert_eq!(kfd.ioctl(File::Kfd, ACQUIRE_VM, &mut fields(&[pair(77, gpu)]), &mut []), Err(Errno::INVAL));
+    let fd = kfd.open_render(128).unwrap();
+    assert_eq!(kfd.ioctl(File::Kfd, ACQUIRE_VM, &mut fields(&[pair(fd, gpu + 1)]), &mut []), Err(Errno::INVAL));
+    kfd.ioctl(File::Kfd, ACQUIRE_VM, &mut fields(&[pair(fd, gpu)]), &mut []).unwrap();
+    kfd.ioctl(File::Kfd, RUNTIME_ENABLE, &mut fields(&[0, pair(1, 0)]), &mut []).unwrap();
+    assert_eq!(kfd.ioctl(File::Kfd, RUNTIME_ENABLE, &mut fields(&[0, pair(1, 0)]), &mut []), Err(Errno::BUSY));
+}
+
+#[test]
+fn memory_is_checked_as_the_driver_checks_it() {
+    let process = Process::new();
+    let refused = |address: u64, bytes: u64, gpu: u32, flags: u32| {
+        process.call(ALLOC, &mut fields(&[address, bytes, 0, 0, pair(gpu, flags)])).unwrap_err()
+    };
+    let (gpu, space) = (process.gpu, process.kfd.reserve(8192).unwrap());
+    assert_eq!(refused(space, 0, gpu, GTT), Errno::INVAL);
+    assert_eq!(refused(space + 1, 4096, gpu, GTT), Errno::INVAL);
+    assert_eq!(refused(space, 4096, gpu + 1, GTT), Errno::INVAL);
+    assert_eq!(refused(space, 4096, gpu, 0), Errno::INVAL);
+    assert_eq!(refused(space, 4096, gpu, GTT | VRAM), Errno::INVAL);
+    assert_eq!(refused(space, 12_288, gpu, GTT), Errno::NOMEM);
+    assert_eq!(refused(space, 1 << 40, gpu, VRAM), Errno::NOMEM);
+    assert_eq!(refused(0x1000, 4096, gpu, GTT), Errno::NOMEM);
+
+    let available = || {
+        let mut argument = fields(&[0, pair(gpu, 0)]);
+        process.call(AVAILABLE, &mut argument).unwrap();
+        long(&argument, 0)
+    };
+    let before = available();
+    let memory = process.alloc(5000, VRAM | PUBLIC | WRITABLE).unwrap();
+    assert_eq!(before - available(), 8192);
+    assert_eq!(process.map(MAP, memory.handle + 1), Err(Errno::INVAL));
+    assert_eq!(process.map(MAP, memory.handle), Ok(1));
+    assert_eq!(process.map(MAP, memory.handle), Ok(1));
+    let overlap = fields(&[memory.address + 4096, 4096, 0, 0, pair(gpu, GTT)]);
+    assert_eq!(process.call(ALLOC, &mut overlap.clone()), Err(Errno::INVAL));
+    assert_eq!(process.call(FREE, &mut fields(&[memory.handle])), Err(Errno::BUSY));
+    let kfd = &process.kfd;
+    assert_eq!(kfd.map(File::Kfd, memory.address, 8192, memory.offset).unwrap_err(), Errno::BADF);
+    assert_eq!(kfd.map(File::Render, memory.address, 8193, memory.offset).unwrap_err(), Errno::INVAL);
+    assert_eq!(kfd.map(File::Render, memory.address, 8192, memory.offset + 4096).unwrap_err(), Errno::INVAL);
+    let window = kfd.map(File::Render, memory.address, 8192, memory.offset).unwrap();
+    // Odd places and lengths arrive whole.
+    let data: Vec<u8> = (0..250).collect();
+    window.write(4001, &data);
+    let mut back = vec![0; 250];
+    window.read(4001, &mut back);
+    assert_eq!(back, data);
+    let mut around = [1; 2];
+    window.read(4000, &mut around[..1]);
+    window.read(4251, &mut around[1..]);
+    assert_eq!(around, [0, 0]);
+    assert_eq!(process.map(UNMAP, memory.handle), Ok(1));
+    process.call(FREE, &mut fields(&[memory.handle])).unwrap();
+    assert_eq!(process.call(FREE, &mut fields(&[memory.handle])), Err(Errno::INVAL));
+    process.kfd.release(memory.address);
+    assert_eq!(available(), before);
+    // A card without resizable BAR.
+    let small = Process::with(VirtualOptions::strict().small_bar());
+    assert_eq!(small.alloc(4096, VRAM | PUBLIC).err(), Some(Errno::INVAL));
+    small.alloc(4096, VRAM).unwrap();
+}
+
+#[test]
+fn events_wake_and_reset() {
+    let process = Process::new();
+    let (page, _) = process.shared(32 * 1024);
+    let (small, _) = process.shared(4096);
+    assert_eq!(process.event(small.handle, 0, 1), Err(Errno::INVAL));
+    let (auto, slot) = process.event(page.handle, 0, 1).unwrap();
+    assert_eq!(auto, slot);
+    assert_eq!(process.event(page.handle, 0, 1), Err(Errno::INVAL), "a process has one event page");
+    let (manual, _) = process.event(0, 0, 0).unwrap();
+    let (exception, _) = process.event(0, 8, 1).unwrap();
+    assert!(exception >= 4096);
+    assert_eq!(process.event(0, 9, 1), Err(Errno::INVAL));
+    let set = |id: u32| process.call(SET_EVENT, &mut fields(&[pair(id, 0)]));
+
+    assert_eq!(process.wait(&[auto], false, 0).unwrap().0, 1);
+    set(auto).unwrap();
+    assert_eq!(process.wait(&[auto], false, 0).unwrap().0, 0);
+    assert_eq!(process.wait(&[auto], false, 0).unwrap().0, 1, "an automatic event is consumed");
+    set(manual).unwrap();
+    assert_eq!(process.wait(&[manual], false, 0).unwrap().0, 0);
+    assert_eq!(process.wait(&[manual], false, 0).unwrap().0, 0, "a manual one stays");
+    assert_eq!(process.wait(&[manual, auto], true, 0).unwrap().0, 1);
+    process.call(RESET_EVENT, &mut fields(&[pair(manual, 0)])).unwrap();
+    assert_eq!(process.wait(&[manual], false, 0).unwrap().0, 1);
+    assert_eq!(set(exception), Err(Errno::INVAL), "only the GPU raises exceptions");
+
+    let start = Instant::now();
+    assert_eq!(process.wait(&[auto, manual], false, 50).unwrap().0, 1);
+    assert!(start.elapsed() >= Duration::from_millis(50));
+    std::thread::scope(|scope| {
+        let waiter = scope.spawn(|| process.wait(&[auto, manual], false, u32::MAX).unwrap().0);
+        std::thread::sleep(Duration::from_millis(20));
+        set(manual).unwrap();
+        assert_eq!(waiter.join().unwrap(), 0);
+        let waiter = scope.spawn(|| process.wait(&[auto], false, u32::MAX).unwrap().0);
+        std::thread::sleep(Duration::from_millis(20));
+        process.call(DESTROY_EVENT, &mut fields(&[pair(auto, 0)])).unwrap();
+        assert_eq!(waiter.join().unwrap(), 2, "waiting for a destroyed event fails");
+    });
+    assert_eq!(process.wait(&[auto], false, 0).unwrap_err(), Errno::INVAL);
+    assert_eq!(process.call(DESTROY_EVENT, &mut fields(&[pair(auto, 0)])), Err(Errno::INVAL));
+}
+
+#[test]
+fn apertures_and_topology() {
+    let process = Process::new();
+    let mut argument = fields(&[0, 0]);
+    process.call(APERTURES, &mut argument).unwrap();
+    assert_eq!(word(&argument, 8), 1);
+    let mut pointers = [Pointer { at: 0, bytes: vec![0; 56] }];
+    process.kfd.ioctl(File::Kfd, APERTURES, &mut argument, &mut pointers).unwrap();
+    assert_eq!(word(&pointers[0].bytes, 48), process.gpu);
+    assert_eq!(long(&pointers[0].bytes, 0), 1 << 48);
+    let root = "/sys/devices/virtual/kfd/kfd/topology";
+    let text = process.kfd.read_file(&format!("{root}/nodes/1/properties")).unwrap();
+    for line in ["simd_count 192", "simd_per_cu 2", "gfx_target_version 110000", "drm_render_minor 128"] {
+        assert!(text.lines().any(|l| l == line), "{line}");
+    }
+    assert_eq!(process.kfd.read_file(&format!("{root}/nodes/2/gpu_id")), Err(Errno::NOENT));
+}
+
+/// Everything a queue needs.
+struct Queue {
+    ring: Mapping,
+    pointers: Mapping,
+    signal: (Memory, Mapping),
+    argument: Vec<u8>,
+}
+
+const SLOTS: u64 = 16;
+
+fn queue(process: &Process) -> Queue {
+    let (ring, ring_map) = process.shared(SLOTS * 64);
+    for slot in 0..SLOTS {
+        ring_map.store32(slot * 64, 1);
+    }
+    let (pointers, pointers_map) = process.shared(4096);
+    let (eop, _) = process.shared(4096);
+    let (save, _) = process.shared(SAVE_ALLOCATION);
+    let argument = fields(&[
+        ring.address,
+        pointers.address + 0x38,
+        pointers.address + 0x80,
+        0,
+        pair((SLOTS * 64) as u32, process.gpu),
+        pair(2, 100),
+        pair(7, 0),
+        eop.address,
+        4096,
+        save.address,
+        pair(SAVE_BYTES, CONTROL_BYTES),
+        0,
+    ]);
+    Queue { ring: ring_map, pointers: pointers_map, signal: process.shared(4096), argument }
+}
+
+#[test]
+fn queues_are_checked_as_the_driver_checks_them() {
+    let process = Process::new();
+    let good = queue(&process);
+    // The ring is smaller than a page here: rings are whole pages.
+    assert_eq!(process.call(CREATE_QUEUE, &mut good.argument.clone()), Err(Errno::INVAL));
+    let good = page_queue(&process);
+    let refused = |at: usize, value: u32| {
+        let mut argument = good.argument.clone();
+        argument[at..at + 4].copy_from_slice(&value.to_le_bytes());
+        process.call(CREATE_QUEUE, &mut argument).unwrap_err()
+    };
+    assert_eq!(refused(32, 3000), Errno::INVAL, "a ring's size is a power of two");
+    assert_eq!(refused(32, 8192), Errno::INVAL, "the ring's memory has the ring's size");
+    assert_eq!(refused(36, 1), Errno::INVAL, "no such GPU");
+    assert_eq!(refused(40, 9), Errno::NOTSUPP, "no such type");
+    assert_eq!(refused(44, 101), Errno::INVAL, "percentage");
+    assert_eq!(refused(48, 16), Errno::INVAL, "priority");
+    assert_eq!(refused(64, 8192), Errno::INVAL, "EOP buffer's size");
+    assert_eq!(refused(80, SAVE_BYTES - 4096), Errno::INVAL, "save area's size");
+    assert_eq!(refused(84, CONTROL_BYTES - 4096), Errno::INVAL, "control stack's size");
+    assert_eq!(refused(0, 0), Errno::INVAL, "the ring is not mapped");
+    let mut argument = good.argument.clone();
+    process.call(CREATE_QUEUE, &mut argument).unwrap();
+    let doorbell = long(&argument, 24);
+    assert_eq!(doorbell >> 62, 3, "a doorbell's offset");
+    process.kfd.check_doorbells(doorbell & !0x1fff, 0x2000).unwrap();
+    assert_eq!(process.kfd.check_doorbells(0, 0x2000), Err(Errno::INVAL));
+    let id = word(&argument, 52);
+    process.call(DESTROY_QUEUE, &mut fields(&[pair(id, 0)])).unwrap();
+    assert_eq!(process.call(DESTROY_QUEUE, &mut fields(&[pair(id, 0)])), Err(Errno::INVAL));
+    // Doorbells of no queue and of no page are ignored.
+    process.kfd.ring(doorbell, 5);
+    process.kfd.ring(0, 5);
+}
+
+fn page_queue(process: &Process) -> Queue {
+    let mut queue = queue(process);
+    let (ring, mapping) = process.shared(4096);
+    for slot in 0..64 {
+        mapping.store32(slot * 64, 1);
+    }
+    queue.argument[0..8].copy_from_slice(&ring.address.to_le_bytes());
+    queue.argument[32..36].copy_from_slice(&4096u32.to_le_bytes());
+    queue.ring = mapping;
+    queue
+}
+
+#[test]
+fn the_command_processor_takes_packets_in_order_once_published() {
+    let process = Process::new();
+    let (page, page_map) = process.shared(32 * 1024);
+    let (event, slot) = process.event(page.handle, 0, 1).unwrap();
+    let mut queue = page_queue(&process);
+    process.call(CREATE_QUEUE, &mut queue.argument).unwrap();
+    let doorbell = long(&queue.argument, 24);
+    let (signals, signal) = &queue.signal;
+    let value = |index: u64| signal.load64(index * 64 + 8);
+    for index in 0..4 {
+        signal.store64(index * 64 + 8, 1);
+    }
+    // The third signal raises the event.
+    signal.store64(2 * 64 + 16, page.address + u64::from(slot) * 8);
+    signal.store64(2 * 64 + 24, event.into());
+    // Packet 0 waits for signal 3, which the host holds; packet 1 for nothing; packet 2 for one of two signals.
+    let address = |index: u64| signals.address + index * 64;
+    let publish = |index: u64, kind: u32, after: &[u64], done: u64| {
+        let at = index * 64;
+        for (i, signal) in after.iter().enumerate() {
+            queue.ring.store64(at + 8 + 8 * i as u64, *signal);
+        }
+        queue.ring.store64(at + 56, address(done));
+        queue.ring.store32(at, kind | 1 << 8 | 2 << 9 | 2 << 11);
+    };
+    publish(1, 3, &[], 1);
+    publish(2, 5, &[address(3), address(1)], 2);
+    process.kfd.ring(doorbell, 2);
+    std::thread::sleep(Duration::from_millis(30));
+    assert_eq!(queue.pointers.load64(0x80), 0, "packet 0 is not published yet");
+    publish(0, 3, &[address(3)], 0);
+    std::thread::sleep(Duration::from_millis(30));
+    assert_eq!(queue.pointers.load64(0x80), 1, "packet 0 is consumed");
+    assert_eq!([value(0), value(1), value(2)], [1; 3], "and waits for its signal");
+    signal.store64(3 * 64 + 8, 0);
+    assert_eq!(process.wait(&[event], false, 2000).unwrap().0, 0);
+    assert_eq!([value(0), value(1), value(2)], [0; 3]);
+    assert_eq!(queue.pointers.load64(0x80), 3);
+    assert_eq!(page_map.load64(u64::from(slot) * 8), event.into());
+    let (start, end) = (signal.load64(32), signal.load64(40));
+    assert!(start > 0 && start <= end);
+    let mut header = [0; 2];
+    queue.ring.read(0, &mut header);
+    assert_eq!(header, [1, 0], "consumed slots are invalid again");
+}
+
+#[test]
+fn a_bad_packet_stops_the_queue_and_raises_the_exception() {
+    let process = Process::new();
+    let (page, _) = process.shared(32 * 1024);
+    let (exception, _) = process.event(page.handle, 8, 1).unwrap();
+    let mut queue = page_queue(&process);
+    process.call(CREATE_QUEUE, &mut queue.argument).unwrap();
+    let (doorbell, id) = (long(&queue.argument, 24), word(&queue.argument, 52));
+    queue.signal.1.store64(8, 1);
+    // A dispatch of an empty workgroup, and a harmless packet behind it.
+    queue.ring.store32(64, 3 | 1 << 8);
+    queue.ring.store64(64 + 56, queue.signal.0.address);
+    queue.ring.store32(0, 2 | 1 << 8 | 1 << 16);
+    process.kfd.ring(doorbell, 1);
+    assert_eq!(process.wait(&[exception], false, 2000).unwrap().0, 0);
+    let fault = process.kfd.take_fault(id).unwrap();
+    assert!(fault.to_string().contains("workgroup"), "{fault}");
+    assert!(process.kfd.take_fault(id).is_none(), "a fault is told once");
+    assert_eq!(queue.signal.1.load64(8), 1, "nothing behind the bad packet runs");
+    process.call(DESTROY_QUEUE, &mut fields(&[pair(id, 0)])).unwrap();
+}
