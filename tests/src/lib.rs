@@ -1,1 +1,4 @@
-//! Floor plan follows as the rooms are furnished.
+//! What several cross-crate tests share: reference implementations and makers of inputs.
+
+pub mod qwen3_folder;
+pub mod reference_qwen3;

@@ -100,7 +100,7 @@ impl ChatTemplate {
         let refuse = |e: minijinja::Error| Error::Template { path: path.into(), what: one_line(&e) };
         let mut environment = Environment::new();
         environment.set_syntax(SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).build().map_err(refuse)?);
-        environment.set_unknown_method_callback(minijinja_contrib::pycompat::unknown_method_callback);
+        environment.set_unknown_method_callback(python_method);
         environment.set_auto_escape_callback(|_| minijinja::AutoEscape::None);
         environment.set_fuel(Some(20_000_000));
         environment.add_filter("tojson", tojson);
@@ -171,4 +171,32 @@ fn tojson(value: Value, options: Kwargs) -> Result<Value, minijinja::Error> {
         return Err(minijinja::Error::new(ErrorKind::UndefinedError, "tojson of an undefined value"));
     }
     Ok(Value::from(pyjson::dumps(&value, indent)))
+}
+
+/// Python's methods of strings, lists and dicts, where minijinja has none of its own.
+fn python_method(
+    state: &mut minijinja::State<'_, '_>,
+    value: &Value,
+    method: &str,
+    args: &[Value],
+) -> Result<Value, minijinja::Error> {
+    match (method, value.as_str(), args) {
+        ("title", Some(text), []) => Ok(Value::from(title(text))),
+        _ => minijinja_contrib::pycompat::unknown_method_callback(state, value, method, args),
+    }
+}
+
+/// `str.title`: a letter behind anything but a letter is a capital, every other one is small.
+fn title(text: &str) -> String {
+    let mut inside = false;
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if inside {
+            out.extend(c.to_lowercase());
+        } else {
+            out.extend(c.to_uppercase());
+        }
+        inside = c.is_alphabetic();
+    }
+    out
 }

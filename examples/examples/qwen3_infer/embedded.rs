@@ -1,0 +1,21 @@
+//! The tiny story model that is part of the binary (assets/tiny-qwen3, made by tools/tiny_qwen3).
+
+use ignis::models::qwen3::Folder;
+
+macro_rules! asset {
+    ($name:literal) => {
+        ($name, include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/tiny-qwen3/", $name)))
+    };
+}
+
+/// The embedded model folder.
+pub(crate) const TINY: Folder = Folder::Embedded {
+    name: "tiny-qwen3 (embedded)",
+    files: &[
+        asset!("config.json"),
+        asset!("generation_config.json"),
+        asset!("model.safetensors"),
+        asset!("tokenizer.json"),
+        asset!("tokenizer_config.json"),
+    ],
+};

@@ -1,0 +1,140 @@
+//! Qwen3 on the command line: a Hugging Face folder and a prompt in, text out.
+//!
+//! ```text
+//! cargo run --release --example qwen3_infer -- --prompt "Once upon a time"
+//! cargo run --release --example qwen3_infer -- -m ~/models/Qwen3-0.6B -p "Why is the sky blue?" --no-think
+//! ```
+//!
+//! Only the text goes to stdout. Exit codes: 0 done, 1 a file or the machine failed, 2 wrong usage,
+//! 130 interrupted.
+
+mod args;
+mod device;
+mod embedded;
+mod prompt;
+mod report;
+
+use args::Args;
+use clap::Parser;
+use ignis::models::qwen3::{Checkpoint, Error, Folder, Outcome, Request, Sampler, Sampling, Stop, generate};
+use report::Report;
+use std::io::{ErrorKind, Write};
+use std::ops::ControlFlow;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// Set while text is generated: then Ctrl-C ends the text instead of the process.
+static GENERATING: AtomicBool = AtomicBool::new(false);
+/// Set by Ctrl-C while text is generated.
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    // Without a handler Ctrl-C still ends the process, only without statistics.
+    let _ = ctrlc::set_handler(|| {
+        if !GENERATING.load(Ordering::SeqCst) || INTERRUPTED.swap(true, Ordering::SeqCst) {
+            std::process::exit(130);
+        }
+    });
+    match run(&args) {
+        Ok(code) => ExitCode::from(code),
+        Err(error) => {
+            report::error(&error);
+            ExitCode::from(if error.is_usage() { 2 } else { 1 })
+        }
+    }
+}
+
+fn run(args: &Args) -> Result<u8, Error> {
+    let start = Instant::now();
+    let text = prompt::read(args)?;
+    let folder = match &args.model_path {
+        Some(path) => Folder::open(path)?,
+        None => embedded::TINY,
+    };
+    let checkpoint = Checkpoint::open(folder)?;
+    let sampling = args.sampling(checkpoint.generation.sampling());
+    let seed = args.seed.unwrap_or_else(report::fresh_seed);
+    let mut sampler = Sampler::new(sampling, seed)?;
+    let prompt = prompt::encode(args, &checkpoint, &text)?;
+    let max_tokens = args.max_tokens as usize;
+    let context = checkpoint.context(prompt.len(), max_tokens, args.ctx_size.map(|n| n as usize))?;
+
+    let mut report = Report::new(args);
+    let mut opened = device::open(&checkpoint, context, args.device, &mut |done, total| report.loading(done, total))?;
+    report.loaded(&checkpoint, &opened, context, seed, start.elapsed());
+
+    let request =
+        Request { prompt, max_tokens, eos: checkpoint.generation.eos_token_ids.clone(), stop: args.stop.clone() };
+    let mut out = Output { shown: !args.json, ends_line: true, closed: false, failed: None };
+    GENERATING.store(true, Ordering::SeqCst);
+    let outcome =
+        generate(&mut *opened.model, &checkpoint.tokenizer, &mut sampler, &request, &mut |text| out.show(text))?;
+    GENERATING.store(false, Ordering::SeqCst);
+    let interrupted = INTERRUPTED.load(Ordering::SeqCst);
+    finish(args, &mut out, &report, &request, &outcome, sampling, interrupted);
+    match out.failed {
+        Some(cause) => Err(Error::Device(format!("cannot write to stdout: {cause}").into())),
+        None if interrupted => Ok(130),
+        None => Ok(0),
+    }
+}
+
+/// What follows the text: the end of the line, or the JSON object; and the statistics.
+fn finish(
+    args: &Args,
+    out: &mut Output,
+    report: &Report,
+    request: &Request,
+    outcome: &Outcome,
+    sampling: Sampling,
+    interrupted: bool,
+) {
+    let stop = match &outcome.stop {
+        Stop::Eos(_) => "end of text",
+        Stop::String(_) => "stop string",
+        Stop::MaxTokens => "max tokens",
+        Stop::Context => "context full",
+        Stop::Caller if interrupted => "interrupted",
+        Stop::Caller => "output closed",
+    };
+    if args.json {
+        out.shown = true;
+        let _ = out.show(&format!("{:#}\n", report.json(request, outcome, sampling, stop)));
+    } else if !out.ends_line {
+        let _ = out.show("\n");
+    }
+    if !out.closed {
+        report.finished(request, outcome, stop);
+    }
+}
+
+/// stdout, written and flushed piece by piece.
+struct Output {
+    shown: bool,
+    ends_line: bool,
+    closed: bool,
+    failed: Option<std::io::Error>,
+}
+
+impl Output {
+    /// Writes text; breaks when there is no point in going on.
+    fn show(&mut self, text: &str) -> ControlFlow<()> {
+        if self.shown && !text.is_empty() && !self.closed {
+            let mut stdout = std::io::stdout().lock();
+            match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
+                Ok(()) => self.ends_line = text.ends_with('\n'),
+                Err(cause) => {
+                    self.closed = true;
+                    self.failed = (cause.kind() != ErrorKind::BrokenPipe).then_some(cause);
+                }
+            }
+        }
+        if self.closed || INTERRUPTED.load(Ordering::SeqCst) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Where the prompt comes from and how it becomes tokens.
+
+use crate::args::Args;
+use ignis::models::qwen3::{Checkpoint, Error, Message};
+use std::fs::File;
+use std::io::{IsTerminal, Read};
+
+/// A prompt longer than this fits no context.
+const LIMIT: u64 = 64 << 20;
+
+/// The prompt: from the flag, the file, or stdin.
+pub(crate) fn read(args: &Args) -> Result<String, Error> {
+    let text = match (&args.prompt, &args.file) {
+        (Some(text), _) => text.clone(),
+        (None, Some(path)) if path.as_os_str() != "-" => {
+            let shown = path.display().to_string();
+            let file = File::open(path).map_err(|cause| Error::Read { path: shown.clone(), cause })?;
+            all(file, &shown)?
+        }
+        (None, file) => {
+            if file.is_none() && std::io::stdin().is_terminal() {
+                return Err(Error::EmptyPrompt);
+            }
+            all(std::io::stdin().lock(), "stdin")?
+        }
+    };
+    if text.is_empty() { Err(Error::EmptyPrompt) } else { Ok(text) }
+}
+
+/// Everything a reader gives, as text without the newline that ends it.
+fn all(reader: impl Read, path: &str) -> Result<String, Error> {
+    let refuse = |cause| Error::Read { path: path.into(), cause };
+    let mut bytes = Vec::new();
+    reader.take(LIMIT + 1).read_to_end(&mut bytes).map_err(refuse)?;
+    if bytes.len() as u64 > LIMIT {
+        return Err(Error::FileTooLarge { path: path.into(), bytes: bytes.len() as u64, limit: LIMIT });
+    }
+    let mut text = String::from_utf8(bytes).map_err(|e| {
+        let at = e.utf8_error().valid_up_to();
+        refuse(std::io::Error::other(format!("it is not UTF-8 text (byte {at})")))
+    })?;
+    if text.ends_with('\n') {
+        text.pop();
+        if text.ends_with('\r') {
+            text.pop();
+        }
+    }
+    Ok(text)
+}
+
+/// The prompt's tokens: through the chat template, or as they are.
+pub(crate) fn encode(args: &Args, checkpoint: &Checkpoint, text: &str) -> Result<Vec<u32>, Error> {
+    if args.raw {
+        return checkpoint.tokenizer.encode_with_control(text);
+    }
+    let system = args.system.iter().map(|text| Message::new("system", text));
+    let messages: Vec<Message> = system.chain([Message::new("user", text)]).collect();
+    checkpoint.chat(&messages, args.thinking())
+}

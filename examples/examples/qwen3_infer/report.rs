@@ -1,0 +1,198 @@
+//! Everything that goes to stderr, and the JSON object.
+
+use crate::args::Args;
+use crate::device::Opened;
+use ignis::models::qwen3::{Checkpoint, Error, Outcome, Request, Sampling};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde_json::json;
+use std::hash::{BuildHasher, RandomState};
+use std::io::{IsTerminal, Write};
+use std::time::Duration;
+
+/// Facts of the run, gathered as they become known, and how much of them to tell.
+pub(crate) struct Report {
+    quiet: bool,
+    detailed: bool,
+    bar: ProgressBar,
+    model: String,
+    device: String,
+    emulated: bool,
+    seed: u64,
+    load: Duration,
+    details: Vec<(&'static str, String)>,
+}
+
+/// A line on stderr; if stderr is closed there is nobody to tell.
+fn say(line: &str) {
+    let _ = writeln!(std::io::stderr().lock(), "{line}");
+}
+
+/// Whether stderr wants colours.
+fn coloured() -> bool {
+    std::io::stderr().is_terminal()
+        && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty())
+        && std::env::var_os("TERM").is_none_or(|t| t != "dumb")
+}
+
+/// Tells why the program ends.
+pub(crate) fn error(error: &Error) {
+    say(&if coloured() { format!("\x1b[1;31merror:\x1b[0m {error}") } else { format!("error: {error}") });
+}
+
+/// A seed that differs from run to run, short enough to type again.
+pub(crate) fn fresh_seed() -> u64 {
+    RandomState::new().hash_one(std::process::id()) & 0xFFFF_FFFF
+}
+
+/// Tokens a second.
+fn rate(tokens: usize, time: Duration) -> f64 {
+    if time.is_zero() { 0.0 } else { tokens as f64 / time.as_secs_f64() }
+}
+
+/// A number of bytes for people.
+fn bytes(n: u64) -> String {
+    match n {
+        0..10_000 => format!("{n} B"),
+        10_000..10_000_000 => format!("{:.1} kB", n as f64 / 1e3),
+        10_000_000..10_000_000_000 => format!("{:.1} MB", n as f64 / 1e6),
+        _ => format!("{:.1} GB", n as f64 / 1e9),
+    }
+}
+
+/// Most memory the process had at once, where the system tells.
+fn peak_memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|l| l.starts_with("VmHWM:"))?;
+    line.split_whitespace().nth(1)?.parse::<u64>().ok().map(|kib| kib * 1024)
+}
+
+impl Report {
+    /// A report that knows nothing yet.
+    pub(crate) fn new(args: &Args) -> Self {
+        let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
+        if !args.quiet && std::io::stderr().is_terminal() {
+            bar.set_draw_target(ProgressDrawTarget::stderr());
+            if let Ok(style) = ProgressStyle::with_template("loading {bar:30} {bytes}/{total_bytes}") {
+                bar.set_style(style);
+            }
+        }
+        Report {
+            quiet: args.quiet,
+            detailed: args.stats,
+            bar,
+            model: String::new(),
+            device: String::new(),
+            emulated: false,
+            seed: 0,
+            load: Duration::ZERO,
+            details: Vec::new(),
+        }
+    }
+
+    /// Moves the progress bar.
+    pub(crate) fn loading(&mut self, done: u64, total: u64) {
+        self.bar.set_length(total);
+        self.bar.set_position(done);
+    }
+
+    /// Says which model runs where.
+    pub(crate) fn loaded(
+        &mut self,
+        checkpoint: &Checkpoint,
+        opened: &Opened,
+        context: usize,
+        seed: u64,
+        load: Duration,
+    ) {
+        self.bar.finish_and_clear();
+        let config = &checkpoint.config;
+        let weights = &checkpoint.weights;
+        self.model = checkpoint.folder.name();
+        self.device = opened.device.clone();
+        self.emulated = opened.emulated;
+        self.seed = seed;
+        self.load = load;
+        self.details = vec![
+            ("weights", format!("{} {}", bytes(weights.bytes()), weights.dtype().name())),
+            ("tensors not used", weights.extra().len().to_string()),
+            ("context", format!("{context} of {}", config.max_position_embeddings)),
+            ("cache (bf16)", bytes(config.cache_bytes_per_token(2) * context as u64)),
+        ];
+        if !self.quiet {
+            say(&format!(
+                "{}: {:.1} M parameters, {} layers, {}; device: {}{}; seed {seed}",
+                self.model,
+                config.parameters() as f64 / 1e6,
+                config.num_hidden_layers,
+                weights.dtype().name(),
+                self.device,
+                if self.emulated { " (emulated)" } else { "" },
+            ));
+        }
+    }
+
+    /// Tells the statistics.
+    pub(crate) fn finished(&self, request: &Request, outcome: &Outcome, stop: &str) {
+        if self.quiet {
+            return;
+        }
+        let t = &outcome.timing;
+        say(&format!(
+            "load {:.2} s; prompt {} tokens, {:.1} token/s; first token {:.2} s; generated {} tokens, {:.1} token/s; \
+             stopped: {stop}; seed {}{}",
+            self.load.as_secs_f64(),
+            request.prompt.len(),
+            rate(request.prompt.len(), t.prompt),
+            t.first_token.as_secs_f64(),
+            outcome.tokens.len(),
+            rate(outcome.decoded, t.decode),
+            self.seed,
+            if self.emulated { "; emulated" } else { "" },
+        ));
+        if self.detailed {
+            for (name, value) in &self.details {
+                say(&format!("  {name:<18} {value}"));
+            }
+            if let Some(peak) = peak_memory() {
+                say(&format!("  {:<18} {}", "peak memory", bytes(peak)));
+            }
+        }
+    }
+
+    /// Text and statistics as JSON.
+    pub(crate) fn json(
+        &self,
+        request: &Request,
+        outcome: &Outcome,
+        sampling: Sampling,
+        stop: &str,
+    ) -> serde_json::Value {
+        let t = &outcome.timing;
+        json!({
+            "text": outcome.text,
+            "tokens": outcome.tokens,
+            "prompt_tokens": request.prompt.len(),
+            "generated_tokens": outcome.tokens.len(),
+            "stop": stop,
+            "model": self.model,
+            "device": self.device,
+            "emulated": self.emulated,
+            "seed": self.seed,
+            "sampling": {
+                "temperature": sampling.temperature,
+                "top_k": sampling.top_k,
+                "top_p": sampling.top_p,
+                "min_p": sampling.min_p,
+                "repeat_penalty": sampling.repetition_penalty,
+            },
+            "seconds": {
+                "load": self.load.as_secs_f64(),
+                "prompt": t.prompt.as_secs_f64(),
+                "first_token": t.first_token.as_secs_f64(),
+                "decode": t.decode.as_secs_f64(),
+            },
+            "tokens_per_second": { "prompt": rate(request.prompt.len(), t.prompt), "decode": rate(outcome.decoded, t.decode) },
+            "peak_memory_bytes": peak_memory(),
+        })
+    }
+}

@@ -1,0 +1,121 @@
+//! Small Qwen3 folders with random weights, made to be broken.
+
+use serde_json::{Value, json};
+use std::path::Path;
+
+/// A tensor to be written: name, safetensors type, shape, bytes.
+pub type Tensor = (String, &'static str, Vec<usize>, Vec<u8>);
+
+/// A sound folder: two layers, tied, f32, the tiny model's tokenizer and template.
+pub struct Qwen3Folder {
+    /// config.json.
+    pub config: Value,
+    /// The tensors of model.safetensors, in order.
+    pub tensors: Vec<Tensor>,
+}
+
+/// The tiny model's folder in the repository.
+pub fn tiny() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/tiny-qwen3"))
+}
+
+/// A small deterministic number generator: uniform in [-1, 1).
+fn noise(state: &mut u64) -> f32 {
+    *state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+    ((*state >> 40) as f32 / (1u64 << 23) as f32) - 1.0
+}
+
+impl Default for Qwen3Folder {
+    fn default() -> Self {
+        let config = json!({
+            "architectures": ["Qwen3ForCausalLM"],
+            "model_type": "qwen3",
+            "vocab_size": 1408,
+            "hidden_size": 16,
+            "intermediate_size": 24,
+            "num_hidden_layers": 2,
+            "num_attention_heads": 4,
+            "num_key_value_heads": 2,
+            "head_dim": 8,
+            "max_position_embeddings": 64,
+            "rms_norm_eps": 1e-6,
+            "rope_theta": 10000.0,
+            "rope_scaling": null,
+            "tie_word_embeddings": true,
+            "hidden_act": "silu",
+            "attention_bias": false,
+            "eos_token_id": 0,
+            "torch_dtype": "float32",
+        });
+        let parsed = ignis::models::qwen3::Config::from_json("config.json", &config).expect("a sound configuration");
+        let mut state = 1;
+        let tensors = parsed
+            .tensors()
+            .into_iter()
+            .map(|(name, shape)| {
+                let centre = if name.contains("norm") { 1.0 } else { 0.0 };
+                let count: usize = shape.iter().product();
+                let bytes = (0..count).flat_map(|_| (centre + 0.3 * noise(&mut state)).to_le_bytes()).collect();
+                (name, "F32", shape, bytes)
+            })
+            .collect();
+        Qwen3Folder { config, tensors }
+    }
+}
+
+impl Qwen3Folder {
+    /// Sets a key of config.json.
+    pub fn with(mut self, key: &str, value: Value) -> Self {
+        self.config[key] = value;
+        self
+    }
+
+    /// Removes a key of config.json.
+    pub fn without(mut self, key: &str) -> Self {
+        if let Some(map) = self.config.as_object_mut() {
+            map.remove(key);
+        }
+        self
+    }
+
+    /// The tensor of this name, to be changed.
+    pub fn tensor(&mut self, name: &str) -> &mut Tensor {
+        self.tensors.iter_mut().find(|t| t.0 == name).unwrap_or_else(|| panic!("no tensor {name}"))
+    }
+
+    /// Writes the folder.
+    pub fn write(&self, folder: &Path) {
+        let write = |name: &str, bytes: &[u8]| std::fs::write(folder.join(name), bytes).expect("a writable folder");
+        write("config.json", self.config.to_string().as_bytes());
+        write("model.safetensors", &safetensors(&self.tensors));
+        for name in ["tokenizer.json", "tokenizer_config.json"] {
+            std::fs::copy(tiny().join(name), folder.join(name)).expect("a readable asset");
+        }
+    }
+}
+
+/// The bytes of a safetensors file.
+pub fn safetensors(tensors: &[Tensor]) -> Vec<u8> {
+    let mut header = serde_json::Map::new();
+    let mut at = 0;
+    for (name, dtype, shape, bytes) in tensors {
+        let end = at + bytes.len();
+        header.insert(name.clone(), json!({"dtype": dtype, "shape": shape, "data_offsets": [at, end]}));
+        at = end;
+    }
+    let data: Vec<u8> = tensors.iter().flat_map(|t| t.3.iter().copied()).collect();
+    safetensors_raw(&Value::Object(header).to_string(), &data)
+}
+
+/// A safetensors file with any header.
+pub fn safetensors_raw(header: &str, data: &[u8]) -> Vec<u8> {
+    [&(header.len() as u64).to_le_bytes()[..], header.as_bytes(), data].concat()
+}
+
+/// Where tools/reference.py wrote its results: T0_ORACLE_DIR, or target/oracle.
+pub fn oracle_dir() -> std::path::PathBuf {
+    match std::env::var_os("T0_ORACLE_DIR") {
+        Some(dir) => dir.into(),
+        None => Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../target/oracle")).to_path_buf(),
+    }
+}

@@ -1,0 +1,172 @@
+"""Makes Qwen3 folders with random weights in the Hugging Face layout. Needs numpy only.
+
+Weights are drawn so that mistakes show: norm weights 1 + 0.25 N(0,1), query and key norms larger,
+embeddings not tiny. Tensors are written one by one, so the full 0.6B shape (1.2 GB) needs little memory.
+
+    python3 tools/make_checkpoint.py target/oracle/gqa2 --heads 4 --kv-heads 2
+    python3 tools/make_checkpoint.py target/qwen3-0.6b --full
+    python3 tools/make_checkpoint.py target/oracle --matrix      # every checkpoint the oracles want
+"""
+
+import argparse
+import json
+import math
+import os
+import shutil
+import struct
+import zlib
+
+import numpy as np
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+TINY = os.path.join(HERE, "..", "assets", "tiny-qwen3")
+FULL = dict(
+    layers=28, hidden=1024, mlp=3072, heads=16, kv_heads=8, head_dim=128, vocab=151936, context=40960, theta=1e6
+)
+# name -> flags: query/key-value ratios 1, 2, 4; head_dim 64 and 128; tied and untied; one and three
+# shards; both dialects of config.json; f32 and bf16.
+MATRIX = {
+    "gqa1-d64": dict(heads=4, kv_heads=4, head_dim=64),
+    "gqa2-d64-untied": dict(heads=4, kv_heads=2, head_dim=64, untied=True, dialect=5),
+    "gqa4-d64-shards": dict(heads=8, kv_heads=2, head_dim=64, shards=3),
+    "gqa2-d128": dict(heads=4, kv_heads=2, head_dim=128, dialect=5, shards=3, untied=True),
+    "gqa4-d128-bf16": dict(heads=4, kv_heads=1, head_dim=128, dtype="bf16"),
+    "gqa2-d64-bf16": dict(heads=4, kv_heads=2, head_dim=64, dtype="bf16", untied=True, dialect=5),
+}
+
+
+def shapes(a):
+    """Names and shapes of the tensors in the order of use."""
+    h, m, q, k = a.hidden, a.mlp, a.heads * a.head_dim, a.kv_heads * a.head_dim
+    yield "model.embed_tokens.weight", (a.vocab, h)
+    for n in range(a.layers):
+        for part, shape in [
+            ("input_layernorm", (h,)), ("self_attn.q_proj", (q, h)), ("self_attn.k_proj", (k, h)),
+            ("self_attn.v_proj", (k, h)), ("self_attn.q_norm", (a.head_dim,)), ("self_attn.k_norm", (a.head_dim,)),
+            ("self_attn.o_proj", (h, q)), ("post_attention_layernorm", (h,)), ("mlp.gate_proj", (m, h)),
+            ("mlp.up_proj", (m, h)), ("mlp.down_proj", (h, m)),
+        ]:
+            yield f"model.layers.{n}.{part}.weight", shape
+    yield "model.norm.weight", (h,)
+    if a.untied:
+        yield "lm_head.weight", (a.vocab, h)
+
+
+def draw(name, shape, seed):
+    """The tensor as f32; depends on its name, its shape and the seed alone."""
+    rng = np.random.default_rng([seed, zlib.crc32(name.encode())])
+    x = rng.standard_normal(shape, dtype=np.float32)
+    if name.endswith(("q_norm.weight", "k_norm.weight")):
+        return 1.5 + 0.4 * x
+    if "norm" in name:
+        return 1 + 0.25 * x
+    if "embed_tokens" in name:
+        return 0.5 * x
+    return x * (1 / math.sqrt(shape[1]))
+
+
+def to_bf16(x):
+    """Bits of f32 numbers rounded to bf16, to nearest even."""
+    bits = x.view(np.uint32)
+    return ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(np.uint16)
+
+
+def write_shard(path, tensors, seed, bf16):
+    """A safetensors file, one tensor in memory at a time. Returns the bytes of data."""
+    size = 2 if bf16 else 4
+    header, at = {"__metadata__": {"format": "pt"}}, 0
+    for name, shape in tensors:
+        end = at + size * math.prod(shape)
+        header[name] = {"dtype": "BF16" if bf16 else "F32", "shape": list(shape), "data_offsets": [at, end]}
+        at = end
+    text = json.dumps(header).encode()
+    text += b" " * (-len(text) % 8)
+    with open(path, "wb") as f:
+        f.write(struct.pack("<Q", len(text)) + text)
+        for name, shape in tensors:
+            x = draw(name, shape, seed)
+            f.write((to_bf16(x) if bf16 else x).tobytes())
+    return at
+
+
+def config(a):
+    """config.json in the spelling of transformers 4 (as on the hub) or 5."""
+    c = {
+        "architectures": ["Qwen3ForCausalLM"], "attention_bias": False, "attention_dropout": 0.0,
+        "eos_token_id": [a.vocab - 2, a.vocab - 1] if a.dialect == 5 else a.vocab - 1,
+        "head_dim": a.head_dim, "hidden_act": "silu", "hidden_size": a.hidden, "initializer_range": 0.02,
+        "intermediate_size": a.mlp, "max_position_embeddings": a.context, "model_type": "qwen3",
+        "num_attention_heads": a.heads, "num_hidden_layers": a.layers, "num_key_value_heads": a.kv_heads,
+        "rms_norm_eps": 1e-6, "sliding_window": None, "tie_word_embeddings": not a.untied, "use_cache": True,
+        "use_sliding_window": False, "vocab_size": a.vocab,
+    }
+    dtype = "bfloat16" if a.dtype == "bf16" else "float32"
+    if a.dialect == 5:
+        c |= {"dtype": dtype, "layer_types": ["full_attention"] * a.layers,
+              "rope_parameters": {"rope_theta": a.theta, "rope_type": "default"}}
+    else:
+        c |= {"torch_dtype": dtype, "rope_theta": a.theta, "rope_scaling": None}
+    return c
+
+
+def make(a):
+    os.makedirs(a.out, exist_ok=True)
+    done = os.path.join(a.out, "config.json")
+    if os.path.exists(done):
+        os.remove(done)
+    tensors = list(shapes(a))
+    bf16 = a.dtype == "bf16"
+    if a.shards == 1:
+        write_shard(os.path.join(a.out, "model.safetensors"), tensors, a.seed, bf16)
+    else:
+        weight_map, total = {}, 0
+        cut = [len(tensors) * i // a.shards for i in range(a.shards + 1)]
+        for i in range(a.shards):
+            file = f"model-{i + 1:05}-of-{a.shards:05}.safetensors"
+            part = tensors[cut[i]:cut[i + 1]]
+            total += write_shard(os.path.join(a.out, file), part, a.seed, bf16)
+            weight_map |= {name: file for name, _ in part}
+        with open(os.path.join(a.out, "model.safetensors.index.json"), "w") as f:
+            json.dump({"metadata": {"total_size": total}, "weight_map": weight_map}, f, indent=2)
+    # The tiny model's tokenizer covers the first ids; the rest of the vocabulary has no text.
+    for name in ["tokenizer.json", "tokenizer_config.json"]:
+        shutil.copyfile(os.path.join(TINY, name), os.path.join(a.out, name))
+    with open(os.path.join(a.out, "generation_config.json"), "w") as f:
+        json.dump({"do_sample": False, "eos_token_id": [a.vocab - 2, a.vocab - 1]}, f)
+    # Written last: a folder with config.json is complete.
+    with open(done, "w") as f:
+        json.dump(config(a), f, indent=2)
+    print(f"{a.out}: {sum(math.prod(s) for _, s in tensors):,} parameters in {len(tensors)} tensors")
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    p.add_argument("out")
+    p.add_argument("--layers", type=int, default=4)
+    p.add_argument("--hidden", type=int, default=192)
+    p.add_argument("--mlp", type=int, default=512)
+    p.add_argument("--heads", type=int, default=4)
+    p.add_argument("--kv-heads", type=int, default=2)
+    p.add_argument("--head-dim", type=int, default=64)
+    p.add_argument("--vocab", type=int, default=1536)
+    p.add_argument("--context", type=int, default=1024)
+    p.add_argument("--theta", type=float, default=1e4)
+    p.add_argument("--untied", action="store_true")
+    p.add_argument("--shards", type=int, default=1)
+    p.add_argument("--dialect", type=int, choices=[4, 5], default=4)
+    p.add_argument("--dtype", choices=["f32", "bf16"], default="f32")
+    p.add_argument("--seed", type=int, default=1)
+    p.add_argument("--full", action="store_true", help="the 0.6B shape in bf16, tied")
+    p.add_argument("--matrix", action="store_true", help="every checkpoint of the oracle tests, below OUT")
+    a = p.parse_args()
+    if a.full:
+        vars(a).update(FULL, dtype="bf16", untied=False)
+    if a.matrix:
+        for name, flags in MATRIX.items():
+            make(argparse.Namespace(**{**vars(a), **flags, "out": os.path.join(a.out, name)}))
+    else:
+        make(a)
+
+
+if __name__ == "__main__":
+    main()
