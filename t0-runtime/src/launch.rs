@@ -102,7 +102,7 @@ impl Launch<'_, Grid> {
         let name = self.image.name;
         let submitter = device.submitter();
         let Some(ticket) = self.submit(device, submitter, true)? else { return Ok(Report::default()) };
-        submitter.wait_for(ticket.number, name)?;
+        submitter.wait_for(&ticket, name)?;
         Ok(Report::of(&ticket.signal))
     }
 
