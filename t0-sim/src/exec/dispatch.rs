@@ -1,5 +1,7 @@
 //! What is run and how: the plain values that [`super::run`] takes and returns.
 
+use super::step::Level;
+
 /// The fields of a kernel descriptor that set up a wave.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Descriptor {
@@ -77,6 +79,8 @@ pub struct Options {
     pub budget: Option<u64>,
     /// Threads to use; `None` takes one a core. The result is the same for any number.
     pub threads: Option<usize>,
+    /// Vector extensions of the host to use at most; `None` takes the best there are. The result is the same for any.
+    pub level: Option<Level>,
 }
 
 /// What a finished dispatch did.

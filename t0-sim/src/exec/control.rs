@@ -1,0 +1,210 @@
+//! Program control: branches, ends, barriers, mode and hardware registers, messages.
+//!
+//! A jump takes the instructions of the straight run into account and gives the wave a pause at the end of its turn, so that counting
+//! costs nothing in between.
+use super::fault::FaultKind;
+use super::step::{Flow, Handlers, Step, plain};
+use super::wave::{SCC, Stop, VCC, Wave};
+use t0_isa::isa::Op;
+
+impl Wave<'_> {
+    /// Adds the instructions up to and with this step's.
+    #[inline(always)]
+    fn count(&mut self, s: &Step, and_itself: u32) {
+        self.instructions += u64::from((s.number + and_itself).wrapping_sub(self.counted_from));
+    }
+
+    /// Goes to step `imm`, which has number `x`.
+    #[inline(always)]
+    fn jump(&mut self, s: &Step, and_itself: u32) -> Flow {
+        self.count(s, and_itself);
+        self.ip = s.imm as usize;
+        self.counted_from = s.x;
+        if self.instructions >= self.turn_end { self.pause(Stop::Turn) } else { Flow::Next }
+    }
+
+    #[inline(always)]
+    fn jump_if(&mut self, s: &Step, condition: bool) -> Flow {
+        if condition { self.jump(s, 1) } else { Flow::Next }
+    }
+
+    /// Goes to an address that only the run loop can turn into a step.
+    fn leave(&mut self, s: &Step, address: u64) -> Flow {
+        self.count(s, 1);
+        self.pause(Stop::Untranslated(address))
+    }
+
+    fn vcc_zero(&self) -> bool {
+        self.scalars[VCC as usize] == 0 && (!self.wave64 || self.scalars[VCC as usize + 1] == 0)
+    }
+
+    /// Hardware register `id`.
+    fn hardware_register(&self, id: u32) -> u32 {
+        match id {
+            1 => self.mode,
+            2 => {
+                let flags =
+                    (self.scalars[SCC] & 1) | u32::from(self.exec64() == 0) << 9 | u32::from(self.vcc_zero()) << 10;
+                flags | 1 << 16
+            }
+            23 => self.id & 31,
+            29 => self.instructions as u32,
+            30 => (self.instructions >> 32) as u32,
+            _ => 0,
+        }
+    }
+
+    fn set_register_field(&mut self, s: &Step, value: u32) -> Flow {
+        let (id, offset, width) = (s.imm & 63, s.imm >> 6 & 31, (s.imm >> 11 & 31) + 1);
+        let mask = (u32::MAX >> (32 - width)) << offset;
+        if id == 1 {
+            let mode = self.mode & !mask | value << offset & mask;
+            self.set_mode(mode);
+        }
+        Flow::Next
+    }
+}
+
+/// Goes on at step `imm`; counts as no instruction.
+pub(super) const GOTO: Handlers = plain!(|w, s| w.jump(s, 0));
+
+/// The instruction at hand cannot be executed: `imm`, `x`, `y` hold its words, `d` how many, `a` whether it is legal.
+pub(super) const REFUSE: Handlers = plain!(|w, s| {
+    let words = [s.imm, s.x, s.y][..s.d.min(3) as usize].to_vec();
+    let kind = match s.a {
+        0 => FaultKind::IllegalInstruction { words },
+        _ => FaultKind::UnsupportedInstruction { words },
+    };
+    w.fault(kind, None)
+});
+
+/// The address at hand cannot be fetched: `imm` and `x` hold it.
+pub(super) const UNFETCHED: Handlers = plain!(|w, s| {
+    let address = u64::from(s.imm) | u64::from(s.x) << 32;
+    w.fault(FaultKind::NotExecutable { address }, None)
+});
+
+/// s_getpc_b64: the address in `imm` and `x` to scalar pair `d`.
+pub(super) const GET_PC: Handlers = plain!(|w, s| {
+    w.set_scalar64(s.d, u64::from(s.imm) | u64::from(s.x) << 32);
+    Flow::Next
+});
+
+/// s_setpc_b64.
+pub(super) const SET_PC: Handlers = plain!(|w, s| {
+    let target = w.scalar64(s.a);
+    w.leave(s, target)
+});
+
+/// s_swappc_b64: as [`GET_PC`], then as [`SET_PC`].
+pub(super) const SWAP_PC: Handlers = plain!(|w, s| {
+    let target = w.scalar64(s.a);
+    w.set_scalar64(s.d, u64::from(s.imm) | u64::from(s.x) << 32);
+    w.leave(s, target)
+});
+
+/// Scalars `d` and `d + 1` become `imm` and `x`.
+pub(super) const SET: Handlers = plain!(|w, s| {
+    w.scalars[(s.d & 511) as usize] = s.imm;
+    w.scalars[(s.d + 1 & 511) as usize] = s.x;
+    Flow::Next
+});
+
+/// Jumps with a known target.
+pub(super) fn branch(op: Op) -> Option<Handlers> {
+    Some(match op {
+        Op::s_branch => plain!(|w, s| w.jump(s, 1)),
+        Op::s_cbranch_scc0 => plain!(|w, s| w.jump_if(s, w.scalars[SCC] == 0)),
+        Op::s_cbranch_scc1 => plain!(|w, s| w.jump_if(s, w.scalars[SCC] != 0)),
+        Op::s_cbranch_vccz => plain!(|w, s| w.jump_if(s, w.vcc_zero())),
+        Op::s_cbranch_vccnz => plain!(|w, s| w.jump_if(s, !w.vcc_zero())),
+        Op::s_cbranch_execz => plain!(|w, s| w.jump_if(s, w.exec64() == 0)),
+        Op::s_cbranch_execnz => plain!(|w, s| w.jump_if(s, w.exec64() != 0)),
+        Op::s_cbranch_cdbgsys
+        | Op::s_cbranch_cdbguser
+        | Op::s_cbranch_cdbgsys_or_user
+        | Op::s_cbranch_cdbgsys_and_user => plain!(|_w, _s| Flow::Next),
+        _ => return None,
+    })
+}
+
+/// The rest of program control that is executed; `imm` is the instruction's constant, `a` and `d` scalars.
+pub(super) fn find(op: Op) -> Option<Handlers> {
+    Some(match op {
+        Op::s_endpgm | Op::s_endpgm_saved => plain!(|w, _s| w.pause(Stop::End)),
+        Op::s_barrier => plain!(|w, _s| w.pause(Stop::Barrier)),
+        Op::s_sleep => plain!(|w, _s| w.pause(Stop::Sleep)),
+        Op::s_trap => plain!(|w, s| w.fault(FaultKind::Trap { id: s.imm & 0xff }, None)),
+        Op::s_sethalt => plain!(|w, s| match s.imm & 1 {
+            0 => Flow::Next,
+            _ => w.fault(FaultKind::Trap { id: s.imm }, None),
+        }),
+        Op::s_round_mode => plain!(|w, s| {
+            w.set_mode(w.mode & !0xf | s.imm & 0xf);
+            Flow::Next
+        }),
+        Op::s_denorm_mode => plain!(|w, s| {
+            w.set_mode(w.mode & !0xf0 | (s.imm & 0xf) << 4);
+            Flow::Next
+        }),
+        Op::s_getreg_b32 => plain!(|w, s| {
+            let (id, offset, width) = (s.imm & 63, s.imm >> 6 & 31, (s.imm >> 11 & 31) + 1);
+            let value = w.hardware_register(id) >> offset & (u32::MAX >> (32 - width));
+            w.set_scalar(s.d, value);
+            Flow::Next
+        }),
+        Op::s_setreg_b32 => plain!(|w, s| {
+            let value = w.scalar(s.a);
+            w.set_register_field(s, value)
+        }),
+        Op::s_setreg_imm32_b32 => plain!(|w, s| w.set_register_field(s, s.x)),
+        // Real time and the like: the count of instructions, which is the same in every run.
+        Op::s_sendmsg_rtn_b32 => plain!(|w, s| {
+            let value = w.instructions as u32;
+            w.set_scalar(s.d, value);
+            Flow::Next
+        }),
+        Op::s_sendmsg_rtn_b64 => plain!(|w, s| {
+            let value = w.instructions;
+            w.set_scalar64(s.d, value);
+            Flow::Next
+        }),
+        _ => return None,
+    })
+}
+
+/// Instructions that are nothing here: waits, hints, caches.
+pub(super) fn is_nothing(op: Op) -> bool {
+    matches!(
+        op,
+        Op::s_nop
+            | Op::s_setkill
+            | Op::s_set_inst_prefetch_distance
+            | Op::s_clause
+            | Op::s_delay_alu
+            | Op::s_waitcnt_depctr
+            | Op::s_waitcnt
+            | Op::s_wait_idle
+            | Op::s_wait_event
+            | Op::s_wakeup
+            | Op::s_setprio
+            | Op::s_sendmsg
+            | Op::s_incperflevel
+            | Op::s_decperflevel
+            | Op::s_ttracedata
+            | Op::s_ttracedata_imm
+            | Op::s_icache_inv
+            | Op::s_version
+            | Op::s_waitcnt_vscnt
+            | Op::s_waitcnt_vmcnt
+            | Op::s_waitcnt_expcnt
+            | Op::s_waitcnt_lgkmcnt
+            | Op::s_gl1_inv
+            | Op::s_dcache_inv
+            | Op::buffer_gl0_inv
+            | Op::buffer_gl1_inv
+            | Op::v_nop
+            | Op::v_pipeflush
+            | Op::ds_nop
+    )
+}

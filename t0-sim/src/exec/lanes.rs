@@ -1,0 +1,296 @@
+//! Shapes of vector operations: how a function of one lane becomes a step over 32.
+//!
+//! Sources are copied into locals, the result is built in a local and then written: the compiler keeps all of it in vector registers,
+//! and a destination may be a source.
+use super::soft::Env;
+use super::step::{Flow, Step};
+use super::wave::{ROW, Row, Wave};
+
+/// Software version of a float operation of up to three operands; the wave tells the IEEE bit.
+pub(super) type Soft = fn([u64; 3], &Wave<'_>, Env) -> u64;
+
+#[inline(always)]
+fn f(bits: u32) -> f32 {
+    f32::from_bits(bits)
+}
+
+impl Wave<'_> {
+    #[inline(always)]
+    pub(super) fn map1(&mut self, s: &Step, f: impl Fn(u32) -> u32) -> Flow {
+        let a = *self.row(s.a);
+        let mut r = Row::ZERO;
+        for i in 0..32 {
+            r.0[i] = f(a.0[i]);
+        }
+        self.write(s.d, r);
+        Flow::Next
+    }
+
+    #[inline(always)]
+    pub(super) fn map2(&mut self, s: &Step, f: impl Fn(u32, u32) -> u32) -> Flow {
+        let (a, b) = (*self.row(s.a), *self.row(s.b));
+        let mut r = Row::ZERO;
+        for i in 0..32 {
+            r.0[i] = f(a.0[i], b.0[i]);
+        }
+        self.write(s.d, r);
+        Flow::Next
+    }
+
+    #[inline(always)]
+    pub(super) fn map3(&mut self, s: &Step, f: impl Fn(u32, u32, u32) -> u32) -> Flow {
+        let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
+        let mut r = Row::ZERO;
+        for i in 0..32 {
+            r.0[i] = f(a.0[i], b.0[i], c.0[i]);
+        }
+        self.write(s.d, r);
+        Flow::Next
+    }
+
+    /// 64-bit lanes: the pair of rows at `at`.
+    #[inline(always)]
+    pub(super) fn wide(&self, at: u32) -> [u64; 32] {
+        let (low, high) = (*self.row(at), *self.row(at + ROW));
+        let mut r = [0; 32];
+        for i in 0..32 {
+            r[i] = u64::from(low.0[i]) | u64::from(high.0[i]) << 32;
+        }
+        r
+    }
+
+    /// Writes the active lanes of a pair of rows.
+    #[inline(always)]
+    pub(super) fn write_wide(&mut self, at: u32, value: [u64; 32]) {
+        let (mut low, mut high) = (Row::ZERO, Row::ZERO);
+        for i in 0..32 {
+            low.0[i] = value[i] as u32;
+            high.0[i] = (value[i] >> 32) as u32;
+        }
+        self.write(at, low);
+        self.write(at + ROW, high);
+    }
+
+    /// Writes the low halves of the active lanes; the high halves stay.
+    #[inline(always)]
+    pub(super) fn write_half(&mut self, at: u32, value: Row) {
+        let old = *self.row(at);
+        let mut r = Row::ZERO;
+        for i in 0..32 {
+            r.0[i] = (old.0[i] & 0xffff_0000) | (value.0[i] & 0xffff);
+        }
+        self.write(at, r);
+    }
+
+    /// 16-bit operands in the low halves of up to three rows.
+    #[inline(always)]
+    pub(super) fn half3(&mut self, s: &Step, f: impl Fn(u16, u16, u16) -> u16) -> Flow {
+        let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
+        let mut r = Row::ZERO;
+        for i in 0..32 {
+            r.0[i] = f(a.0[i] as u16, b.0[i] as u16, c.0[i] as u16).into();
+        }
+        self.write_half(s.d, r);
+        Flow::Next
+    }
+
+    /// Packed pairs of 16 bits.
+    #[inline(always)]
+    pub(super) fn packed3(&mut self, s: &Step, f: impl Fn(u16, u16, u16) -> u16) -> Flow {
+        self.map3(s, |a, b, c| {
+            let low = f(a as u16, b as u16, c as u16);
+            let high = f((a >> 16) as u16, (b >> 16) as u16, (c >> 16) as u16);
+            u32::from(low) | u32::from(high) << 16
+        })
+    }
+
+    /// Writes a mask result: bits of inactive lanes are zero.
+    #[inline(always)]
+    pub(super) fn write_mask(&mut self, s: &Step, bits: u32) -> Flow {
+        let index = s.d + self.half;
+        let bits = bits & self.exec();
+        self.set_scalar(index, bits);
+        Flow::Next
+    }
+
+    #[inline(always)]
+    pub(super) fn compare(&mut self, s: &Step, f: impl Fn(u32, u32) -> bool) -> Flow {
+        let (a, b) = (*self.row(s.a), *self.row(s.b));
+        let mut hit = [0u32; 32];
+        for i in 0..32 {
+            hit[i] = u32::from(f(a.0[i], b.0[i])) << i;
+        }
+        self.write_mask(s, hit.iter().fold(0, |all, bit| all | bit))
+    }
+
+    #[inline(always)]
+    pub(super) fn compare_wide(&mut self, s: &Step, f: impl Fn(u64, u64) -> bool) -> Flow {
+        let (a, b) = (self.wide(s.a), self.wide(s.b));
+        let mut hit = [0u32; 32];
+        for i in 0..32 {
+            hit[i] = u32::from(f(a[i], b[i])) << i;
+        }
+        self.write_mask(s, hit.iter().fold(0, |all, bit| all | bit))
+    }
+
+    #[inline(always)]
+    pub(super) fn wide3(&mut self, s: &Step, f: impl Fn(u64, u64, u64) -> u64) -> Flow {
+        let (a, b, c) = (self.wide(s.a), self.wide(s.b), self.wide(s.c));
+        let mut r = [0; 32];
+        for i in 0..32 {
+            r[i] = f(a[i], b[i], c[i]);
+        }
+        self.write_wide(s.d, r);
+        Flow::Next
+    }
+
+    /// An f32 operation of one source.
+    #[inline(always)]
+    pub(super) fn float1(&mut self, s: &Step, op: impl Fn(f32) -> f32, slow: Soft) -> Flow {
+        self.float3(s, |a, _, _| op(a), slow)
+    }
+
+    /// An f32 operation of two sources.
+    #[inline(always)]
+    pub(super) fn float2(&mut self, s: &Step, op: impl Fn(f32, f32) -> f32, slow: Soft) -> Flow {
+        self.float3(s, |a, b, _| op(a, b), slow)
+    }
+
+    /// An f32 operation. Where the mode is not the default one or a result is NaN, `slow` computes all lanes.
+    #[inline(always)]
+    pub(super) fn float3(&mut self, s: &Step, op: impl Fn(f32, f32, f32) -> f32, slow: Soft) -> Flow {
+        if !self.plain32 {
+            return self.slow32(s, slow);
+        }
+        let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
+        let mut r = Row::ZERO;
+        let mut nan = false;
+        for i in 0..32 {
+            let x = op(f(a.0[i]), f(b.0[i]), f(c.0[i])).to_bits();
+            nan |= x & 0x7fff_ffff > 0x7f80_0000;
+            r.0[i] = x;
+        }
+        if nan {
+            return self.slow32(s, slow);
+        }
+        self.write(s.d, r);
+        Flow::Next
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn slow32(&mut self, s: &Step, slow: Soft) -> Flow {
+        let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
+        let env = self.env32();
+        let r = std::array::from_fn(|i| slow([a.0[i].into(), b.0[i].into(), c.0[i].into()], self, env) as u32);
+        self.write(s.d, Row(r));
+        Flow::Next
+    }
+
+    /// An f64 operation.
+    #[inline(always)]
+    pub(super) fn double3(&mut self, s: &Step, op: impl Fn(f64, f64, f64) -> f64, slow: Soft) -> Flow {
+        if !self.plain16 {
+            return self.slow64(s, slow);
+        }
+        let (a, b, c) = (self.wide(s.a), self.wide(s.b), self.wide(s.c));
+        let mut r = [0; 32];
+        let mut nan = false;
+        for i in 0..32 {
+            let x = op(f64::from_bits(a[i]), f64::from_bits(b[i]), f64::from_bits(c[i]));
+            nan |= x.is_nan();
+            r[i] = x.to_bits();
+        }
+        if nan {
+            return self.slow64(s, slow);
+        }
+        self.write_wide(s.d, r);
+        Flow::Next
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn slow64(&mut self, s: &Step, slow: Soft) -> Flow {
+        let (a, b, c) = (self.wide(s.a), self.wide(s.b), self.wide(s.c));
+        let env = self.env16();
+        let r = std::array::from_fn(|i| slow([a[i], b[i], c[i]], self, env));
+        self.write_wide(s.d, r);
+        Flow::Next
+    }
+
+    /// An f16 operation, always in software.
+    #[inline(always)]
+    pub(super) fn half_float(&mut self, s: &Step, slow: Soft) -> Flow {
+        let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
+        let env = self.env16();
+        let r = std::array::from_fn(|i| {
+            slow([(a.0[i] & 0xffff).into(), (b.0[i] & 0xffff).into(), (c.0[i] & 0xffff).into()], self, env) as u32
+        });
+        self.write_half(s.d, Row(r));
+        Flow::Next
+    }
+
+    /// A packed f16 operation.
+    #[inline(always)]
+    pub(super) fn packed_float(&mut self, s: &Step, slow: Soft) -> Flow {
+        let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
+        let env = self.env16();
+        let part = |i: usize, shift: u32| {
+            let pick = |r: &Row| u64::from(r.0[i] >> shift & 0xffff);
+            slow([pick(&a), pick(&b), pick(&c)], self, env) as u32
+        };
+        let r = Row(std::array::from_fn(|i| part(i, 0) & 0xffff | part(i, 16) << 16));
+        self.write(s.d, r);
+        Flow::Next
+    }
+}
+
+/// f16 as f32, exactly (NaN made quiet).
+#[inline(always)]
+pub(super) fn f16_to_f32(bits: u32) -> u32 {
+    let (sign, magnitude) = ((bits & 0x8000) << 16, bits & 0x7fff);
+    // The magnitude as an f32 of tiny exponent, scaled up exactly; infinity and NaN are put right after.
+    let scaled = (f32::from_bits(magnitude << 13) * f32::from_bits(0x7780_0000)).to_bits();
+    let special = if magnitude > 0x7c00 { 0x7fc0_0000 | magnitude << 13 } else { 0x7f80_0000 };
+    sign | if magnitude >= 0x7c00 { special } else { scaled }
+}
+
+/// f32 to f16, nearest even, denormals kept.
+#[inline(always)]
+pub(super) fn f32_to_f16(bits: u32) -> u32 {
+    let (sign, magnitude) = (bits >> 16 & 0x8000, bits & 0x7fff_ffff);
+    // Normal results: rebias and round by adding half an ulp (minus one if the kept part is even).
+    let odd = magnitude >> 13 & 1;
+    let normal = magnitude.wrapping_sub(0x3800_0000).wrapping_add(0xfff + odd) >> 13;
+    // Denormal results: let the adder of f32 round at 2^-24.
+    let denormal = (f32::from_bits(magnitude) + 0.5).to_bits().wrapping_sub(0x3f00_0000);
+    let nan = 0x7e00 | magnitude >> 13 & 0x3ff;
+    sign | if magnitude > 0x7f80_0000 {
+        nan
+    } else if magnitude >= 0x4780_0000 {
+        0x7c00
+    } else if magnitude < 0x3880_0000 {
+        denormal
+    } else {
+        normal
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::exec::soft::{F16, F32};
+
+    #[test]
+    fn halves_agree_with_the_slow_conversion() {
+        for h in 0..=0xffffu32 {
+            let want = F16::convert::<8, 23>(h.into(), Env::PLAIN, Env::PLAIN) as u32;
+            assert_eq!(f16_to_f32(h), want, "{h:04x}");
+            for near in [want, want.wrapping_add(0x1000), want.wrapping_add(0xfff), want.wrapping_add(0x1001), want ^ 1]
+            {
+                let back = F32::convert::<5, 10>(near.into(), Env::PLAIN, Env::PLAIN) as u32;
+                assert_eq!(f32_to_f16(near), back, "{near:08x}");
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Atomic updates at the addresses in hand, lane by lane in ascending order.
+//!
+//! `b` is the data row, `c` the row of the second operand (the value to compare with, the bits to set), `d` the row of the old value,
+//! written if `imm` is not 0.
+use crate::exec::soft::{Env, F32, F64};
+use crate::exec::step::{Flow, Handlers, Step, plain};
+use crate::exec::wave::{Row, Wave};
+use crate::mem::access;
+
+impl Wave<'_> {
+    fn atomic32(&mut self, s: &Step, f: impl Fn(u32, u32, u32) -> u32) -> Flow {
+        let (data, second, mut old) = (*self.row(s.b), *self.row(s.c), Row::ZERO);
+        for i in (0..32usize).filter(|i| self.lanes.mask >> i & 1 != 0) {
+            // SAFETY: the address step has checked the lane for range and alignment.
+            old.0[i] = unsafe { access::update32(self.lanes.at[i], |x| f(x, data.0[i], second.0[i])) };
+        }
+        if s.imm != 0 {
+            self.write(s.d, old);
+        }
+        Flow::Next
+    }
+
+    fn atomic64(&mut self, s: &Step, f: impl Fn(u64, u64, u64) -> u64) -> Flow {
+        let (data, second, mut old) = (self.wide(s.b), self.wide(s.c), [0; 32]);
+        for i in (0..32usize).filter(|i| self.lanes.mask >> i & 1 != 0) {
+            // SAFETY: the address step has checked the lane for range and alignment.
+            old[i] = unsafe { access::update64(self.lanes.at[i], |x| f(x, data[i], second[i])) };
+        }
+        if s.imm != 0 {
+            self.write_wide(s.d, old);
+        }
+        Flow::Next
+    }
+}
+
+fn f32_of(x: u32) -> f32 {
+    f32::from_bits(x)
+}
+
+fn f64_of(x: u64) -> f64 {
+    f64::from_bits(x)
+}
+
+/// The handler of an atomic by what it does and on what: `add`, `u32`. The order of the names follows the instruction's own.
+pub(in crate::exec) fn find(kind: &str, ty: &str) -> Option<Handlers> {
+    Some(match (kind, ty) {
+        ("swap" | "storexchg", "b32") => plain!(|w, s| w.atomic32(s, |_, a, _| a)),
+        ("cmpswap" | "cmpstore", "b32") => plain!(|w, s| w.atomic32(s, |x, a, c| if x == c { a } else { x })),
+        ("cmpswap" | "cmpstore", "f32") => {
+            plain!(|w, s| w.atomic32(s, |x, a, c| if f32_of(x) == f32_of(c) { a } else { x }))
+        }
+        ("add", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| x.wrapping_add(a))),
+        ("sub", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| x.wrapping_sub(a))),
+        ("rsub", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| a.wrapping_sub(x))),
+        ("csub", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| x.saturating_sub(a))),
+        ("min", "i32") => plain!(|w, s| w.atomic32(s, |x, a, _| (x as i32).min(a as i32) as u32)),
+        ("max", "i32") => plain!(|w, s| w.atomic32(s, |x, a, _| (x as i32).max(a as i32) as u32)),
+        ("min", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| x.min(a))),
+        ("max", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| x.max(a))),
+        ("and", "b32") => plain!(|w, s| w.atomic32(s, |x, a, _| x & a)),
+        ("or", "b32") => plain!(|w, s| w.atomic32(s, |x, a, _| x | a)),
+        ("xor", "b32") => plain!(|w, s| w.atomic32(s, |x, a, _| x ^ a)),
+        ("inc", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| if x >= a { 0 } else { x + 1 })),
+        ("dec", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| if x == 0 || x > a { a } else { x - 1 })),
+        ("mskor", "b32") => plain!(|w, s| w.atomic32(s, |x, a, c| x & !a | c)),
+        ("wrap", "b32") => plain!(|w, s| w.atomic32(s, |x, a, c| if x >= a { x - a } else { x.wrapping_add(c) })),
+        ("add", "f32") => plain!(|w, s| w.atomic32(s, |x, a, _| F32::add(x.into(), a.into(), Env::PLAIN) as u32)),
+        ("min", "f32") => plain!(|w, s| w.atomic32(s, |x, a, _| if f32_of(a) < f32_of(x) { a } else { x })),
+        ("max", "f32") => plain!(|w, s| w.atomic32(s, |x, a, _| if f32_of(a) > f32_of(x) { a } else { x })),
+        ("swap" | "storexchg", "b64") => plain!(|w, s| w.atomic64(s, |_, a, _| a)),
+        ("cmpswap" | "cmpstore", "b64") => plain!(|w, s| w.atomic64(s, |x, a, c| if x == c { a } else { x })),
+        ("cmpswap" | "cmpstore", "f64") => {
+            plain!(|w, s| w.atomic64(s, |x, a, c| if f64_of(x) == f64_of(c) { a } else { x }))
+        }
+        ("add", "u64") => plain!(|w, s| w.atomic64(s, |x, a, _| x.wrapping_add(a))),
+        ("sub", "u64") => plain!(|w, s| w.atomic64(s, |x, a, _| x.wrapping_sub(a))),
+        ("rsub", "u64") => plain!(|w, s| w.atomic64(s, |x, a, _| a.wrapping_sub(x))),
+        ("min", "i64") => plain!(|w, s| w.atomic64(s, |x, a, _| (x as i64).min(a as i64) as u64)),
+        ("max", "i64") => plain!(|w, s| w.atomic64(s, |x, a, _| (x as i64).max(a as i64) as u64)),
+        ("min", "u64") => plain!(|w, s| w.atomic64(s, |x, a, _| x.min(a))),
+        ("max", "u64") => plain!(|w, s| w.atomic64(s, |x, a, _| x.max(a))),
+        ("and", "b64") => plain!(|w, s| w.atomic64(s, |x, a, _| x & a)),
+        ("or", "b64") => plain!(|w, s| w.atomic64(s, |x, a, _| x | a)),
+        ("xor", "b64") => plain!(|w, s| w.atomic64(s, |x, a, _| x ^ a)),
+        ("inc", "u64") => plain!(|w, s| w.atomic64(s, |x, a, _| if x >= a { 0 } else { x + 1 })),
+        ("dec", "u64") => plain!(|w, s| w.atomic64(s, |x, a, _| if x == 0 || x > a { a } else { x - 1 })),
+        ("mskor", "b64") => plain!(|w, s| w.atomic64(s, |x, a, c| x & !a | c)),
+        ("min", "f64") => plain!(|w, s| w.atomic64(s, |x, a, _| if f64_of(a) < f64_of(x) { a } else { x })),
+        ("max", "f64") => plain!(|w, s| w.atomic64(s, |x, a, _| if f64_of(a) > f64_of(x) { a } else { x })),
+        ("add", "f64") => plain!(|w, s| w.atomic64(s, |x, a, _| F64::add(x, a, Env::PLAIN))),
+        ("condxchg32", "b64") => plain!(|w, s| w.atomic64(s, |x, a, _| {
+            let half = |x: u64, a: u64| if a >> 31 & 1 != 0 { a & 0x7fff_ffff } else { x };
+            half(x & 0xffff_ffff, a & 0xffff_ffff) | half(x >> 32, a >> 32) << 32
+        })),
+        _ => return None,
+    })
+}
+
+/// Whether the result of an atomic depends on the order in which workgroups come.
+pub(in crate::exec) fn ordered(kind: &str, ty: &str, returns: bool) -> bool {
+    let commutes = matches!(kind, "add" | "sub" | "min" | "max" | "and" | "or" | "xor") && !ty.starts_with('f');
+    returns || !commutes
+}

@@ -1,0 +1,52 @@
+//! Scalar loads. `d` is the first destination, `a` the scalar index of the base or descriptor, `b` that of an offset, `imm` the byte
+//! offset, `x` the number of words.
+use crate::exec::fault::FaultKind;
+use crate::exec::step::{Flow, Handlers, Step, plain};
+use crate::exec::wave::Wave;
+use crate::mem::access;
+
+impl Wave<'_> {
+    /// Loads `words` words from `address` to scalars from `s.d` on; words from `valid` bytes on read zero.
+    #[inline(always)]
+    fn load_scalars(&mut self, s: &Step, address: u64, valid: u32) -> Flow {
+        let size = (4 * s.x).min(valid & !3);
+        if size != 0 && !self.region.contains(address, size.into()) {
+            match self.place(address, size, false) {
+                Ok(region) => self.region = region,
+                Err(kind) => return self.fault(kind, None),
+            }
+        }
+        for word in 0..s.x {
+            let value = match 4 * word < size {
+                // SAFETY: the region holds all of the access.
+                true => unsafe { access::load32(address + 4 * u64::from(word)) },
+                false => 0,
+            };
+            self.set_scalar(s.d + word, value);
+        }
+        Flow::Next
+    }
+}
+
+/// s_load: 64-bit base.
+pub(in crate::exec) const LOAD: Handlers = plain!(|w, s| {
+    let offset = (s.imm as i32 as i64).wrapping_add(w.scalar(s.b).into());
+    let address = w.scalar64(s.a).wrapping_add(offset as u64) & !3;
+    w.load_scalars(s, address, u32::MAX)
+});
+
+/// s_buffer_load: base and bounds from a descriptor.
+pub(in crate::exec) const BUFFER_LOAD: Handlers = plain!(|w, s| {
+    let (low, high, records) = (w.scalar(s.a), w.scalar(s.a + 1), w.scalar(s.a + 2));
+    let base = u64::from(low) | u64::from(high & 0xffff) << 32;
+    let stride = high >> 16 & 0x3fff;
+    let limit = u64::from(records) * u64::from(stride.max(1));
+    let offset = s.imm.wrapping_add(w.scalar(s.b)) & !3;
+    let valid = limit.saturating_sub(offset.into()).min(u32::MAX.into()) as u32;
+    if w.shared.strict && valid < 4 * s.x {
+        let kind =
+            FaultKind::BufferOutOfBounds { offset: offset.into(), records: limit, base, size: 4 * s.x, write: false };
+        return w.fault(kind, None);
+    }
+    w.load_scalars(s, (base & !3).wrapping_add(offset.into()), valid)
+});

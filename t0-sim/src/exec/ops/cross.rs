@@ -1,0 +1,119 @@
+//! Instructions that move values between lanes, between files, or choose registers at run time.
+//!
+//! `a` and `d` are rows; scalar operands (lane numbers, selects, scalar results) are in `b`, `c`, `x` as scalar indices.
+use crate::exec::step::{Flow, Handlers, plain};
+use crate::exec::wave::{M0, ROW, Row, Wave};
+use t0_isa::isa::Op;
+
+impl Wave<'_> {
+    /// Lane `lane` (0..64) of the register whose row is `at`.
+    fn lane(&self, at: u32, lane: u32) -> u32 {
+        self.row_of(lane >> 5 & u32::from(self.wave64), at).0[(lane & 31) as usize]
+    }
+
+    /// Row `a` rearranged within rows of 16 by the selects in scalars `b` and `c`; `other`: from the neighbouring row. Bit 0 of `imm`
+    /// reads inactive lanes, bit 1 (bound_ctrl) makes lanes that read inactive ones zero.
+    fn permlane(&mut self, s: &crate::exec::step::Step, other: u32) -> Flow {
+        let (a, old, exec) = (*self.row(s.a), *self.row(s.d), self.exec());
+        let select = u64::from(self.scalar(s.b)) | u64::from(self.scalar(s.c)) << 32;
+        let r = Row(std::array::from_fn(|i| {
+            let from = (i as u32 & 16 ^ other) | (select >> (4 * (i & 15)) & 15) as u32;
+            match exec >> from & 1 != 0 || s.imm & 1 != 0 {
+                true => a.0[from as usize],
+                false if s.imm & 2 != 0 => 0,
+                false => old.0[i],
+            }
+        }));
+        self.write(s.d, r);
+        Flow::Next
+    }
+
+    /// A row number that M0 moves, kept inside the VGPRs.
+    fn relative(&self, at: u32, by: u32) -> u32 {
+        (at / ROW).wrapping_add(by).min(255) * ROW
+    }
+}
+
+/// v_readfirstlane_b32: row `a` to scalar `d`.
+pub(in crate::exec) const READ_FIRST: Handlers = plain!(|w, s| {
+    let exec = w.exec64();
+    let lane = if exec == 0 { 0 } else { exec.trailing_zeros() };
+    let value = w.lane(s.a, lane);
+    w.set_scalar(s.d, value);
+    Flow::Next
+});
+
+/// v_readlane_b32: row `a`, lane in scalar `b`, to scalar `d`.
+pub(in crate::exec) const READ: Handlers = plain!(|w, s| {
+    let lane = w.scalar(s.b) & if w.wave64 { 63 } else { 31 };
+    let value = w.lane(s.a, lane);
+    w.set_scalar(s.d, value);
+    Flow::Next
+});
+
+/// v_writelane_b32: scalar `a` to lane (scalar `b`) of row `d`.
+pub(in crate::exec) const WRITE: Handlers = plain!(|w, s| {
+    let lane = w.scalar(s.b) & if w.wave64 { 63 } else { 31 };
+    let value = w.scalar(s.a);
+    w.row_of_mut(lane >> 5, s.d).0[(lane & 31) as usize] = value;
+    Flow::Next
+});
+
+pub(in crate::exec) const PERMLANE16: Handlers = plain!(|w, s| w.permlane(s, 0));
+pub(in crate::exec) const PERMLANEX16: Handlers = plain!(|w, s| w.permlane(s, 16));
+
+/// v_permlane64_b32: exchanges the halves of a wave64; nothing in wave32.
+pub(in crate::exec) const PERMLANE64: Handlers = plain!(|w, s| {
+    if w.wave64 {
+        let (low, high) = (*w.row_of(0, s.a), *w.row_of(1, s.a));
+        w.select_half(0);
+        w.write(s.d, high);
+        w.select_half(1);
+        w.write(s.d, low);
+        w.select_half(0);
+    }
+    Flow::Next
+});
+
+/// Instructions with rows only that the general translation suits.
+pub(in crate::exec) fn find(op: Op) -> Option<Handlers> {
+    Some(match op {
+        Op::v_swap_b32 => plain!(|w, s| {
+            let (a, d) = (*w.row(s.a), *w.row(s.d));
+            w.write(s.d, a);
+            w.write(s.a, d);
+            Flow::Next
+        }),
+        Op::v_swaprel_b32 => plain!(|w, s| {
+            let m0 = w.scalar(M0);
+            let (from, to) = (w.relative(s.a, m0 & 0x3ff), w.relative(s.d, m0 >> 16 & 0x3ff));
+            let (a, d) = (*w.row(from), *w.row(to));
+            w.write(to, a);
+            w.write(from, d);
+            Flow::Next
+        }),
+        Op::v_movreld_b32 => plain!(|w, s| {
+            let (a, to) = (*w.row(s.a), w.relative(s.d, w.scalar(M0)));
+            w.write(to, a);
+            Flow::Next
+        }),
+        Op::v_movrels_b32 => plain!(|w, s| {
+            let a = *w.row(w.relative(s.a, w.scalar(M0)));
+            w.write(s.d, a);
+            Flow::Next
+        }),
+        Op::v_movrelsd_b32 => plain!(|w, s| {
+            let m0 = w.scalar(M0);
+            let (a, to) = (*w.row(w.relative(s.a, m0)), w.relative(s.d, m0));
+            w.write(to, a);
+            Flow::Next
+        }),
+        Op::v_movrelsd_2_b32 => plain!(|w, s| {
+            let m0 = w.scalar(M0);
+            let (a, to) = (*w.row(w.relative(s.a, m0 & 0x3ff)), w.relative(s.d, m0 >> 16 & 0x3ff));
+            w.write(to, a);
+            Flow::Next
+        }),
+        _ => return None,
+    })
+}

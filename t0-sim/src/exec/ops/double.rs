@@ -1,0 +1,184 @@
+//! f64 arithmetic.
+use crate::exec::lanes::Soft;
+use crate::exec::soft::{Env, F64};
+use crate::exec::step::{Flow, Handlers, Step, plain, simd};
+use crate::exec::wave::{Row, Wave};
+use t0_isa::isa::Op;
+
+const ADD: Soft = |[a, b, _], _, env| F64::add(a, b, env);
+const MUL: Soft = |[a, b, _], _, env| F64::mul(a, b, env);
+const FMA: Soft = |[a, b, c], _, env| F64::fma(a, b, c, env);
+const MIN: Soft = |[a, b, _], w, env| F64::extreme::<false>(a, b, w.ieee(), env);
+const MAX: Soft = |[a, b, _], w, env| F64::extreme::<true>(a, b, w.ieee(), env);
+
+fn unary(x: u64, env: Env, op: impl Fn(f64) -> f64) -> u64 {
+    if F64::is_nan(x) {
+        return F64::quiet(x);
+    }
+    let r = op(f64::from_bits(F64::flush_in(x, env)));
+    if r.is_nan() { F64::NAN } else { F64::flush_out(r.to_bits(), env) }
+}
+
+fn frexp(x: f64) -> (i32, f64) {
+    if !x.is_finite() || x == 0.0 {
+        return (0, x);
+    }
+    let denormal = x.abs() < f64::MIN_POSITIVE;
+    let bits = if denormal { x * 2f64.powi(64) } else { x }.to_bits();
+    let exponent = (bits >> 52 & 0x7ff) as i32 - 1022 - if denormal { 64 } else { 0 };
+    (exponent, f64::from_bits(bits & 0x800f_ffff_ffff_ffff | 1022 << 52))
+}
+
+const DIV_FIXUP: Soft = |[q, d, n], _, env| {
+    let sign_bit = 1u64 << 63;
+    let (sign, magnitude) = ((d ^ n) & sign_bit, |x: u64| F64::flush_in(x, env) & !sign_bit);
+    let exponent = |x: u64| (x >> 52 & 0x7ff) as i32;
+    let (dm, nm, infinity) = (magnitude(d), magnitude(n), F64::INFINITY);
+    if F64::is_nan(n) {
+        F64::quiet(n)
+    } else if F64::is_nan(d) {
+        F64::quiet(d)
+    } else if (dm == 0 && nm == 0) || (dm == infinity && nm == infinity) {
+        0xfff8_0000_0000_0000
+    } else if dm == 0 || nm == infinity {
+        sign | infinity
+    } else if dm == infinity || nm == 0 || exponent(n) - exponent(d) < -1075 {
+        sign
+    } else if exponent(d) == 2047 {
+        sign | infinity
+    } else {
+        sign | q & !sign_bit
+    }
+};
+
+/// v_div_scale_f64: the operand scaled, and whether v_div_fmas must scale back.
+fn scale(s0: u64, s1: u64, s2: u64, env: Env) -> (u64, bool) {
+    let exponent = |x: u64| (x >> 52 & 0x7ff) as i32;
+    let denormal = |x: f64| x != 0.0 && x.abs() < f64::MIN_POSITIVE;
+    let (n, d) = (f64::from_bits(s2), f64::from_bits(s1));
+    let ldexp = |by| F64::ldexp(s0, by, env);
+    let equal = |x: u64, y: u64| f64::from_bits(x) == f64::from_bits(y);
+    if n == 0.0 || d == 0.0 {
+        (F64::NAN, false)
+    } else if exponent(s2) - exponent(s1) >= 768 {
+        (if equal(s0, s1) { ldexp(128) } else { s0 }, true)
+    } else if denormal(d) {
+        (ldexp(128), false)
+    } else if denormal(1.0 / d) && denormal(n / d) {
+        (if equal(s0, s1) { ldexp(128) } else { s0 }, true)
+    } else if denormal(1.0 / d) {
+        (ldexp(-128), false)
+    } else if denormal(n / d) {
+        (if equal(s0, s2) { ldexp(128) } else { s0 }, true)
+    } else if exponent(s2) <= 53 {
+        (ldexp(128), false)
+    } else {
+        (s0, false)
+    }
+}
+
+/// The bits of 2/pi behind the binary point, most significant first: 1201 of them and zeros.
+const TWO_OVER_PI: [u64; 19] = [
+    0xa2f9_836e_4e44_1529,
+    0xfc27_57d1_f534_ddc0,
+    0xdb62_9599_3c43_9041,
+    0xfe51_63ab_debb_c561,
+    0xb724_6e3a_424d_d2e0,
+    0x0649_2eea_09d1_921c,
+    0xfe1d_eb1c_b129_a73e,
+    0xe882_35f5_2ebb_4484,
+    0xe99c_7026_b45f_7e41,
+    0x3991_d639_8353_39f4,
+    0x9c84_5f8b_bdf9_283b,
+    0x1ff8_97ff_de05_980f,
+    0xef2f_118b_5a0a_6d1f,
+    0x6d36_7ecf_27cb_09b7,
+    0x4f46_3f66_9e5f_ea2d,
+    0x7527_bac7_ebe5_f17b,
+    0x3d07_39f7_8a52_92ea,
+    0x6bfb_5fb1_1f8d_5d08,
+    0x5603_3046_fc7b_6bab,
+];
+
+fn trig_preop(x: u64, segment: u32) -> u64 {
+    let exponent = (x >> 52 & 0x7ff) as i32;
+    let mut shift = (segment & 31) as i32 * 53;
+    if exponent > 1077 {
+        shift += exponent - 1077;
+    }
+    // Bits shift .. shift + 53 of the fraction.
+    let bit = |i: i32| TWO_OVER_PI.get((i / 64) as usize).map_or(0, |w| w >> (63 - i % 64) & 1);
+    let field = (0..53).fold(0u64, |all, i| all << 1 | if shift + i < 1201 { bit(shift + i) } else { 0 });
+    let scale = -53 - shift + if exponent >= 1968 { 128 } else { 0 };
+    F64::ldexp((field as f64).to_bits(), scale, Env::PLAIN)
+}
+
+impl Wave<'_> {
+    fn always64(&mut self, s: &Step, slow: Soft) -> Flow {
+        let (a, b, c, env) = (self.wide(s.a), self.wide(s.b), self.wide(s.c), self.env16());
+        let r = std::array::from_fn(|i| slow([a[i], b[i], c[i]], self, env));
+        self.write_wide(s.d, r);
+        Flow::Next
+    }
+
+    /// An f64 and a 32-bit operand.
+    fn double_and_integer(&mut self, s: &Step, f: impl Fn(u64, u32, Env) -> u64) -> Flow {
+        let (a, b, env) = (self.wide(s.a), *self.row(s.b), self.env16());
+        let r = std::array::from_fn(|i| f(a[i], b.0[i], env));
+        self.write_wide(s.d, r);
+        Flow::Next
+    }
+}
+
+/// Handlers of this file's instructions.
+pub(super) fn find(op: Op) -> Option<Handlers> {
+    Some(match op {
+        Op::v_add_f64 => simd!(|w, s| w.double3(s, |a, b, _| a + b, ADD)),
+        Op::v_mul_f64 => simd!(|w, s| w.double3(s, |a, b, _| a * b, MUL)),
+        Op::v_fma_f64 => simd!(|w, s| w.double3(s, f64::mul_add, FMA)),
+        Op::v_min_f64 => plain!(|w, s| w.always64(s, MIN)),
+        Op::v_max_f64 => plain!(|w, s| w.always64(s, MAX)),
+        Op::v_floor_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, f64::floor))),
+        Op::v_ceil_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, f64::ceil))),
+        Op::v_trunc_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, f64::trunc))),
+        Op::v_rndne_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, f64::round_ties_even))),
+        Op::v_fract_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, |x| x - x.floor()))),
+        Op::v_rcp_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, |x| 1.0 / x))),
+        Op::v_rsq_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, |x| 1.0 / x.sqrt()))),
+        Op::v_sqrt_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, f64::sqrt))),
+        Op::v_frexp_mant_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, |x| frexp(x).1))),
+        Op::v_frexp_exp_i32_f64 => plain!(|w, s| {
+            let (a, env) = (w.wide(s.a), w.env16());
+            let r = Row(a.map(|a| frexp(f64::from_bits(F64::flush_in(a, env))).0 as u32));
+            w.write(s.d, r);
+            Flow::Next
+        }),
+        Op::v_ldexp_f64 => plain!(|w, s| w.double_and_integer(s, |a, b, env| F64::ldexp(a, b as i32, env))),
+        Op::v_trig_preop_f64 => plain!(|w, s| w.double_and_integer(s, |a, b, _| trig_preop(a, b))),
+        Op::v_div_fixup_f64 => plain!(|w, s| w.always64(s, DIV_FIXUP)),
+        Op::v_div_fmas_f64 => plain!(|w, s| {
+            let (a, b, c) = (w.wide(s.a), w.wide(s.b), w.wide(s.c));
+            let (mask, env) = (w.scalar(s.x + w.half), w.env16());
+            let r = std::array::from_fn(|i| {
+                let r = F64::fma(a[i], b[i], c[i], env);
+                if mask >> i & 1 != 0 { F64::ldexp(r, 64, env) } else { r }
+            });
+            w.write_wide(s.d, r);
+            Flow::Next
+        }),
+        Op::v_div_scale_f64 => plain!(|w, s| {
+            let (a, b, c, env) = (w.wide(s.a), w.wide(s.b), w.wide(s.c), w.env16());
+            let mut bits = 0;
+            let r = std::array::from_fn(|i| {
+                let (value, scaled) = scale(a[i], b[i], c[i], env);
+                bits |= u32::from(scaled) << i;
+                value
+            });
+            w.write_wide(s.d, r);
+            let bits = bits & w.exec();
+            w.set_scalar(s.y + w.half, bits);
+            Flow::Next
+        }),
+        _ => return None,
+    })
+}

@@ -1,0 +1,292 @@
+//! f32 arithmetic.
+use super::approximate as approx;
+use crate::exec::lanes::Soft;
+use crate::exec::soft::{Env, F32};
+use crate::exec::step::{Flow, Handlers, Step, plain, simd};
+use crate::exec::wave::{Row, Wave};
+use t0_isa::isa::Op;
+
+const ADD: Soft = |[a, b, _], _, env| F32::add(a, b, env);
+const SUB: Soft = |[a, b, _], _, env| F32::sub(a, b, env);
+const SUBREV: Soft = |[a, b, _], _, env| F32::sub(b, a, env);
+const MUL: Soft = |[a, b, _], _, env| F32::mul(a, b, env);
+const FMA: Soft = |[a, b, c], _, env| F32::fma(a, b, c, env);
+const MIN: Soft = |[a, b, _], w, env| F32::extreme::<false>(a, b, w.ieee(), env);
+const MAX: Soft = |[a, b, _], w, env| F32::extreme::<true>(a, b, w.ieee(), env);
+const MIN3: Soft =
+    |[a, b, c], w, env| F32::extreme::<false>(F32::extreme::<false>(a, b, w.ieee(), env), c, w.ieee(), env);
+const MAX3: Soft =
+    |[a, b, c], w, env| F32::extreme::<true>(F32::extreme::<true>(a, b, w.ieee(), env), c, w.ieee(), env);
+const MAXMIN: Soft =
+    |[a, b, c], w, env| F32::extreme::<false>(F32::extreme::<true>(a, b, w.ieee(), env), c, w.ieee(), env);
+const MINMAX: Soft =
+    |[a, b, c], w, env| F32::extreme::<true>(F32::extreme::<false>(a, b, w.ieee(), env), c, w.ieee(), env);
+
+const MED3: Soft = |[a, b, c], w, env| {
+    if [a, b, c].into_iter().any(F32::is_nan) {
+        return MIN3([a, b, c], w, env);
+    }
+    let max = |x, y| F32::extreme::<true>(x, y, w.ieee(), env);
+    let same = |x: u64, y: u64| f32::from_bits(x as u32) == f32::from_bits(y as u32);
+    let top = max(max(a, b), c);
+    match top {
+        t if same(t, F32::flush_in(a, env)) => max(b, c),
+        t if same(t, F32::flush_in(b, env)) => max(a, c),
+        _ => max(a, b),
+    }
+};
+
+fn is_zero(x: u64, env: Env) -> bool {
+    F32::flush_in(x, env) & 0x7fff_ffff == 0
+}
+
+const MUL_LEGACY: Soft = |[a, b, _], _, env| {
+    if is_zero(a, env) || is_zero(b, env) { 0 } else { F32::mul(a, b, env) }
+};
+const FMA_LEGACY: Soft = |[a, b, c], _, env| {
+    if is_zero(a, env) || is_zero(b, env) { F32::flush_in(c, env) } else { F32::fma(a, b, c, env) }
+};
+
+/// An operation of one source that software does in f32 itself, on an operand that is no NaN.
+fn unary(x: u64, env: Env, op: impl Fn(f32) -> f32) -> u64 {
+    if F32::is_nan(x) {
+        return F32::quiet(x);
+    }
+    let r = op(f32::from_bits(F32::flush_in(x, env) as u32));
+    if r.is_nan() { F32::NAN } else { F32::flush_out(r.to_bits().into(), env) }
+}
+
+/// Ordered as AMD's minimum and maximum order them: -0 below +0.
+#[inline(always)]
+fn key(x: f32) -> i32 {
+    let bits = x.to_bits() as i32;
+    bits ^ ((bits >> 31) as u32 >> 1) as i32
+}
+
+#[inline(always)]
+fn unkey(k: i32) -> f32 {
+    f32::from_bits((k ^ ((k >> 31) as u32 >> 1) as i32) as u32)
+}
+
+impl Wave<'_> {
+    /// A choice among the operands: in order if there is no NaN among them and the mode is the default one.
+    #[inline(always)]
+    fn ordered(&mut self, s: &Step, op: impl Fn(i32, i32, i32) -> i32, slow: Soft) -> Flow {
+        self.float3(
+            s,
+            |a, b, c| {
+                let r = unkey(op(key(a), key(b), key(c)));
+                // Makes the result NaN, and so the slow version run, if an operand is one.
+                let poison = a.is_nan() | b.is_nan() | c.is_nan();
+                if poison { f32::NAN } else { r }
+            },
+            slow,
+        )
+    }
+
+    /// The exponent or the like of an f32: an integer result, NaN no special case.
+    #[inline(always)]
+    fn inspect(&mut self, s: &Step, f: impl Fn(f32) -> u32) -> Flow {
+        let env = self.env32();
+        self.map1(s, |a| f(f32::from_bits(F32::flush_in(a.into(), env) as u32)))
+    }
+
+    /// v_div_fmas: a fused multiply-add, scaled where the mask says so.
+    fn div_fmas(&mut self, s: &Step) -> Flow {
+        let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
+        let (mask, env) = (self.scalar(s.x + self.half), self.env32());
+        let r = Row(std::array::from_fn(|i| {
+            let r = F32::fma(a.0[i].into(), b.0[i].into(), c.0[i].into(), env);
+            let r = if mask >> i & 1 != 0 { F32::ldexp(r, 32, env) } else { r };
+            r as u32
+        }));
+        self.write(s.d, r);
+        Flow::Next
+    }
+
+    fn div_scale(&mut self, s: &Step) -> Flow {
+        let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
+        let env = self.env32();
+        let (mut r, mut bits) = (Row::ZERO, 0);
+        for i in 0..32 {
+            let (value, scaled) = scale(a.0[i], b.0[i], c.0[i], env);
+            r.0[i] = value;
+            bits |= u32::from(scaled) << i;
+        }
+        self.write(s.d, r);
+        let bits = bits & self.exec();
+        self.set_scalar(s.y + self.half, bits);
+        Flow::Next
+    }
+}
+
+/// v_div_scale_f32: the operand scaled away from overflow and underflow, and whether v_div_fmas must scale back.
+fn scale(s0: u32, s1: u32, s2: u32, env: Env) -> (u32, bool) {
+    let exponent = |x: u32| (x >> 23 & 0xff) as i32;
+    let denormal = |x: f64| x != 0.0 && x.abs() < f64::from(f32::MIN_POSITIVE);
+    let (n, d) = (f64::from(f32::from_bits(s2)), f64::from(f32::from_bits(s1)));
+    let ldexp = |by| F32::ldexp(s0.into(), by, env) as u32;
+    let equal = |x: u32, y: u32| f32::from_bits(x) == f32::from_bits(y);
+    if n == 0.0 || d == 0.0 {
+        (F32::NAN as u32, false)
+    } else if exponent(s2) - exponent(s1) >= 96 {
+        (if equal(s0, s1) { ldexp(64) } else { s0 }, true)
+    } else if denormal(d) {
+        (ldexp(64), false)
+    } else if (1.0 / d).abs() < f64::MIN_POSITIVE && denormal(n / d) {
+        (if equal(s0, s1) { ldexp(64) } else { s0 }, true)
+    } else if (1.0 / d).abs() < f64::from(f32::MIN_POSITIVE) && denormal(1.0 / d) && !denormal(n / d) {
+        (ldexp(-64), false)
+    } else if denormal(n / d) {
+        (if equal(s0, s2) { ldexp(64) } else { s0 }, true)
+    } else if exponent(s2) <= 23 {
+        (ldexp(64), false)
+    } else {
+        (s0, false)
+    }
+}
+
+const DIV_FIXUP: Soft = |[q, d, n], _, env| {
+    let (sign, magnitude) = ((d ^ n) & 0x8000_0000, |x: u64| F32::flush_in(x, env) & 0x7fff_ffff);
+    let exponent = |x: u64| (x >> 23 & 0xff) as i32;
+    let (dm, nm, infinity) = (magnitude(d), magnitude(n), F32::INFINITY);
+    if F32::is_nan(n) {
+        F32::quiet(n)
+    } else if F32::is_nan(d) {
+        F32::quiet(d)
+    } else if (dm == 0 && nm == 0) || (dm == infinity && nm == infinity) {
+        0xffc0_0000
+    } else if dm == 0 || nm == infinity {
+        sign | infinity
+    } else if dm == infinity || nm == 0 || exponent(n) - exponent(d) < -150 {
+        sign
+    } else if exponent(d) == 255 {
+        sign | infinity
+    } else {
+        sign | q & 0x7fff_ffff
+    }
+};
+
+fn frexp_exponent(x: f32) -> u32 {
+    match x {
+        x if !x.is_finite() || x == 0.0 => 0,
+        x => {
+            let bits = f64::from(x).to_bits();
+            ((bits >> 52 & 0x7ff) as i32 - 1022) as u32
+        }
+    }
+}
+
+fn frexp_mantissa(x: f32) -> f32 {
+    match x {
+        x if !x.is_finite() || x == 0.0 => x,
+        x => f64::from_bits(f64::from(x).to_bits() & 0x800f_ffff_ffff_ffff | 1022 << 52) as f32,
+    }
+}
+
+/// The cube face and its coordinates: (id, s, t, major axis).
+fn cube(x: f32, y: f32, z: f32) -> (f32, f32, f32, f32) {
+    if z.abs() >= x.abs() && z.abs() >= y.abs() {
+        if z < 0.0 { (5.0, -x, -y, z * 2.0) } else { (4.0, x, -y, z * 2.0) }
+    } else if y.abs() >= x.abs() {
+        if y < 0.0 { (3.0, x, -z, y * 2.0) } else { (2.0, x, z, y * 2.0) }
+    } else if x < 0.0 {
+        (1.0, z, -y, x * 2.0)
+    } else {
+        (0.0, -z, -y, x * 2.0)
+    }
+}
+
+/// Handlers of this file's instructions.
+pub(super) fn find(op: Op) -> Option<Handlers> {
+    Some(match op {
+        Op::v_add_f32 => simd!(|w, s| w.float2(s, |a, b| a + b, ADD)),
+        Op::v_sub_f32 => simd!(|w, s| w.float2(s, |a, b| a - b, SUB)),
+        Op::v_subrev_f32 => simd!(|w, s| w.float2(s, |a, b| b - a, SUBREV)),
+        Op::v_mul_f32 => simd!(|w, s| w.float2(s, |a, b| a * b, MUL)),
+        Op::v_fma_f32 | Op::v_fmac_f32 | Op::v_fmaak_f32 => simd!(|w, s| w.float3(s, f32::mul_add, FMA)),
+        Op::v_fmamk_f32 => simd!(|w, s| w.float3(s, f32::mul_add, FMA)),
+        Op::v_mul_dx9_zero_f32 => {
+            simd!(|w, s| w.float2(s, |a, b| if a == 0.0 || b == 0.0 { 0.0 } else { a * b }, MUL_LEGACY))
+        }
+        Op::v_fma_dx9_zero_f32 | Op::v_fmac_dx9_zero_f32 => {
+            simd!(|w, s| w.float3(s, |a, b, c| if a == 0.0 || b == 0.0 { c } else { a.mul_add(b, c) }, FMA_LEGACY))
+        }
+        Op::v_min_f32 => simd!(|w, s| w.ordered(s, |a, b, _| a.min(b), MIN)),
+        Op::v_max_f32 => simd!(|w, s| w.ordered(s, |a, b, _| a.max(b), MAX)),
+        Op::v_min3_f32 => simd!(|w, s| w.ordered(s, |a, b, c| a.min(b).min(c), MIN3)),
+        Op::v_max3_f32 => simd!(|w, s| w.ordered(s, |a, b, c| a.max(b).max(c), MAX3)),
+        Op::v_med3_f32 => simd!(|w, s| w.ordered(s, |a, b, c| a.max(b).min(a.min(b).max(c)), MED3)),
+        Op::v_maxmin_f32 => simd!(|w, s| w.ordered(s, |a, b, c| a.max(b).min(c), MAXMIN)),
+        Op::v_minmax_f32 => simd!(|w, s| w.ordered(s, |a, b, c| a.min(b).max(c), MINMAX)),
+        Op::v_floor_f32 => simd!(|w, s| w.float1(s, f32::floor, |[a, ..], _, e| unary(a, e, f32::floor))),
+        Op::v_ceil_f32 => simd!(|w, s| w.float1(s, f32::ceil, |[a, ..], _, e| unary(a, e, f32::ceil))),
+        Op::v_trunc_f32 => simd!(|w, s| w.float1(s, f32::trunc, |[a, ..], _, e| unary(a, e, f32::trunc))),
+        Op::v_rndne_f32 => {
+            simd!(|w, s| w.float1(s, f32::round_ties_even, |[a, ..], _, e| { unary(a, e, f32::round_ties_even) }))
+        }
+        Op::v_fract_f32 => {
+            simd!(|w, s| w.float1(s, |a| a - a.floor(), |[a, ..], _, e| unary(a, e, |a| a - a.floor())))
+        }
+        Op::v_exp_f32 => simd!(|w, s| w.float1(s, |a| approx::exp2(a.into()) as f32, approx::EXP)),
+        Op::v_log_f32 => simd!(|w, s| w.float1(s, |a| approx::log2(a.into()) as f32, approx::LOG)),
+        Op::v_rcp_f32 | Op::v_rcp_iflag_f32 => simd!(|w, s| w.float1(s, |a| 1.0 / a, approx::RCP)),
+        Op::v_rsq_f32 => {
+            simd!(|w, s| w.float1(s, |a| (1.0 / f64::from(a).sqrt()) as f32, approx::RSQ))
+        }
+        Op::v_sqrt_f32 => simd!(|w, s| w.float1(s, f32::sqrt, approx::SQRT)),
+        Op::v_sin_f32 => simd!(|w, s| w.float1(s, |a| approx::sin(a.into()) as f32, approx::SIN)),
+        Op::v_cos_f32 => simd!(|w, s| w.float1(s, |a| approx::cos(a.into()) as f32, approx::COS)),
+        Op::v_ldexp_f32 => plain!(|w, s| {
+            let (a, b, env) = (*w.row(s.a), *w.row(s.b), w.env32());
+            let r = Row(std::array::from_fn(|i| F32::ldexp(a.0[i].into(), b.0[i] as i32, env) as u32));
+            w.write(s.d, r);
+            Flow::Next
+        }),
+        Op::v_frexp_exp_i32_f32 => plain!(|w, s| w.inspect(s, frexp_exponent)),
+        Op::v_frexp_mant_f32 => {
+            plain!(|w, s| w.float1(s, frexp_mantissa, |[a, ..], _, e| unary(a, e, frexp_mantissa)))
+        }
+        Op::v_div_scale_f32 => plain!(|w, s| w.div_scale(s)),
+        Op::v_div_fmas_f32 => plain!(|w, s| w.div_fmas(s)),
+        Op::v_div_fixup_f32 => plain!(|w, s| w.always32(s, DIV_FIXUP)),
+        Op::v_cubeid_f32 => {
+            plain!(|w, s| w.float3(s, |x, y, z| cube(x, y, z).0, |[x, y, z], _, _| soft_cube(x, y, z, 0)))
+        }
+        Op::v_cubesc_f32 => {
+            plain!(|w, s| w.float3(s, |x, y, z| cube(x, y, z).1, |[x, y, z], _, _| soft_cube(x, y, z, 1)))
+        }
+        Op::v_cubetc_f32 => {
+            plain!(|w, s| w.float3(s, |x, y, z| cube(x, y, z).2, |[x, y, z], _, _| soft_cube(x, y, z, 2)))
+        }
+        Op::v_cubema_f32 => {
+            plain!(|w, s| w.float3(s, |x, y, z| cube(x, y, z).3, |[x, y, z], _, _| soft_cube(x, y, z, 3)))
+        }
+        Op::v_mullit_f32 => plain!(|w, s| w.always32(s, |[a, b, c], _, env| {
+            let (y, z) = (f32::from_bits(b as u32), f32::from_bits(c as u32));
+            if y == -f32::MAX || y == f32::NEG_INFINITY || y.is_nan() || z <= 0.0 || z.is_nan() {
+                (-f32::MAX).to_bits().into()
+            } else {
+                F32::mul(a, b, env)
+            }
+        })),
+        _ => return None,
+    })
+}
+
+fn soft_cube(x: u64, y: u64, z: u64, part: usize) -> u64 {
+    let [x, y, z] = [x, y, z].map(|v| f32::from_bits(v as u32));
+    let (id, s, t, major) = cube(x, y, z);
+    [id, s, t, major][part].to_bits().into()
+}
+
+impl Wave<'_> {
+    /// An f32 operation done in software whatever the mode.
+    fn always32(&mut self, s: &Step, slow: Soft) -> Flow {
+        let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
+        let env = self.env32();
+        let r = std::array::from_fn(|i| slow([a.0[i].into(), b.0[i].into(), c.0[i].into()], self, env) as u32);
+        self.write(s.d, Row(r));
+        Flow::Next
+    }
+}

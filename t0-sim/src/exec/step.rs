@@ -1,0 +1,152 @@
+//! What a program is made of: steps, each a handler and where its operands lie.
+//!
+//! An instruction becomes one step or a few: operands that are no plain VGPR row (an SGPR to be broadcast, a modifier, a lane
+//! crossing) are brought into scratch rows by steps of their own, and clamps and the like follow as steps.
+//!
+//! **Invariant:** the translator makes steps only of row offsets inside the register file and SGPR indices inside the scalar file;
+//! the handlers rely on it.
+use super::wave::Wave;
+
+/// What comes after a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(super) enum Flow {
+    /// The step behind it, or where the handler moved the wave.
+    Next,
+    /// The wave pauses; why is in the wave.
+    Stop,
+}
+
+/// Code of a step. Unsafe to call: the CPU must have the features that the handler was compiled for.
+pub(super) type Handler = unsafe fn(&mut Wave<'_>, &Step) -> Flow;
+
+/// One handler for each [`Level`].
+#[derive(Clone, Copy)]
+pub(super) struct Handlers(pub(super) [Handler; 3]);
+
+impl Handlers {
+    /// The same code on every CPU.
+    pub(super) const fn same(handler: Handler) -> Handlers {
+        Handlers([handler; 3])
+    }
+
+    pub(super) fn at(&self, level: Level) -> Handler {
+        self.0[level as usize]
+    }
+}
+
+/// Vector extensions of the host.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub enum Level {
+    /// What every CPU of the architecture has.
+    Portable = 0,
+    /// AVX2 with FMA.
+    Avx2 = 1,
+    /// AVX-512 (F, VL, BW, DQ).
+    Avx512 = 2,
+}
+
+impl Level {
+    /// The best level of this CPU.
+    pub fn detect() -> Level {
+        #[cfg(target_arch = "x86_64")]
+        {
+            let avx2 = is_x86_feature_detected!("avx2")
+                && is_x86_feature_detected!("fma")
+                && is_x86_feature_detected!("bmi1")
+                && is_x86_feature_detected!("bmi2")
+                && is_x86_feature_detected!("lzcnt")
+                && is_x86_feature_detected!("f16c");
+            let avx512 = is_x86_feature_detected!("avx512f")
+                && is_x86_feature_detected!("avx512vl")
+                && is_x86_feature_detected!("avx512bw")
+                && is_x86_feature_detected!("avx512dq")
+                && is_x86_feature_detected!("avx512cd");
+            match (avx2, avx512) {
+                (true, true) => return Level::Avx512,
+                (true, false) => return Level::Avx2,
+                _ => {}
+            }
+        }
+        Level::Portable
+    }
+}
+
+/// One step. Rows are byte offsets into the vector file; for scalar handlers the same fields are indices into the scalar file.
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+pub(super) struct Step {
+    pub(super) run: Handler,
+    /// Destination.
+    pub(super) d: u32,
+    /// First source.
+    pub(super) a: u32,
+    /// Second source.
+    pub(super) b: u32,
+    /// Third source.
+    pub(super) c: u32,
+    /// A constant: literal, offset, target.
+    pub(super) imm: u32,
+    /// A second constant: scalar index of a mask or base, flags.
+    pub(super) x: u32,
+    /// A third constant.
+    pub(super) y: u32,
+    /// Instructions that lie before this step's in the program, in the order they were decoded.
+    pub(super) number: u32,
+}
+
+const _: () = assert!(size_of::<Step>() == 64);
+
+impl Step {
+    pub(super) const fn new(run: Handler) -> Step {
+        Step { run, d: 0, a: 0, b: 0, c: 0, imm: 0, x: 0, y: 0, number: 0 }
+    }
+}
+
+/// Compiles one body three times: for AVX-512, AVX2 and the bare architecture. The same operations, so the same bits.
+macro_rules! simd {
+    (|$w:ident, $s:ident| $body:expr) => {{
+        use $crate::exec::{
+            step::{Flow, Handler, Handlers, Step},
+            wave::Wave,
+        };
+        #[inline(always)]
+        fn body($w: &mut Wave<'_>, $s: &Step) -> Flow {
+            $body
+        }
+        #[cfg(target_arch = "x86_64")]
+        #[target_feature(enable = "avx512f,avx512vl,avx512bw,avx512dq,avx512cd,avx2,fma,f16c,bmi1,bmi2,lzcnt,popcnt")]
+        fn avx512(w: &mut Wave<'_>, s: &Step) -> Flow {
+            body(w, s)
+        }
+        #[cfg(target_arch = "x86_64")]
+        #[target_feature(enable = "avx2,fma,f16c,bmi1,bmi2,lzcnt,popcnt")]
+        fn avx2(w: &mut Wave<'_>, s: &Step) -> Flow {
+            body(w, s)
+        }
+        fn portable(w: &mut Wave<'_>, s: &Step) -> Flow {
+            body(w, s)
+        }
+        #[cfg(target_arch = "x86_64")]
+        const HANDLERS: Handlers = Handlers([portable as Handler, avx2 as Handler, avx512 as Handler]);
+        #[cfg(not(target_arch = "x86_64"))]
+        const HANDLERS: Handlers = Handlers::same(portable as Handler);
+        HANDLERS
+    }};
+}
+
+/// Compiles one body once, for what need not be fast.
+macro_rules! plain {
+    (|$w:ident, $s:ident| $body:expr) => {{
+        use $crate::exec::{
+            step::{Flow, Handler, Handlers, Step},
+            wave::Wave,
+        };
+        fn body($w: &mut Wave<'_>, $s: &Step) -> Flow {
+            $body
+        }
+        const HANDLERS: Handlers = Handlers::same(body as Handler);
+        HANDLERS
+    }};
+}
+pub(super) use {plain, simd};

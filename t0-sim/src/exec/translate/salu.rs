@@ -1,0 +1,108 @@
+//! Scalar instructions, program control and scalar loads.
+use super::{Outcome, Translator, Unsupported};
+use crate::exec::control;
+use crate::exec::memory::scalar as smem;
+use crate::exec::ops::scalar;
+use crate::exec::step::{Handlers, Step};
+use crate::exec::wave::NULL;
+use t0_isa::isa::{Field, Format, Inst, Op, Operand, Space, Ty};
+
+impl Translator<'_> {
+    pub(super) fn salu(&mut self, inst: &Inst) -> Outcome {
+        let op = inst.op;
+        if let Some(handlers) = control::branch(op) {
+            self.jump(handlers, inst);
+            return Ok(());
+        }
+        if let Some(outcome) = self.computed_jump(inst) {
+            return outcome;
+        }
+        if let Some(handlers) = control::find(op) {
+            return self.control(inst, handlers);
+        }
+        let handlers = scalar::find(op).ok_or(Unsupported)?;
+        let (mut d, mut sources) = (NULL, Vec::with_capacity(3));
+        for (k, (slot, operand)) in inst.slots().enumerate() {
+            if slot.dst {
+                d = self.scalar_destination(operand)?;
+            } else {
+                sources.push(self.scalar_source(operand, slot.ty, k as u32)?);
+            }
+        }
+        if inst.op.desc().acc && inst.op.desc().format == Format::SOPK && op != Op::s_cmovk_i32 {
+            sources.insert(0, d);
+        }
+        let source = |i: usize| sources.get(i).copied().unwrap_or(NULL);
+        let step = self.step(handlers);
+        let imm = u32::from(op == Op::s_bitcmp1_b64);
+        self.push(Step { d, a: source(0), b: source(1), c: source(2), imm, ..step });
+        Ok(())
+    }
+
+    fn control(&mut self, inst: &Inst, handlers: Handlers) -> Outcome {
+        let mut step = self.step(handlers);
+        for (k, (slot, operand)) in inst.slots().enumerate() {
+            match (slot.field, operand) {
+                (Field::simm32, Operand::Literal(value)) => step.x = value,
+                (_, Operand::Imm(value)) => step.imm = value.into(),
+                _ if slot.dst => step.d = self.scalar_destination(operand)?,
+                _ => step.a = self.scalar_source(operand, slot.ty, k as u32)?,
+            }
+        }
+        self.push(step);
+        Ok(())
+    }
+
+    /// Instructions that read or write the program counter.
+    fn computed_jump(&mut self, inst: &Inst) -> Option<Outcome> {
+        let handlers = match inst.op {
+            Op::s_getpc_b64 | Op::s_call_b64 => control::GET_PC,
+            Op::s_setpc_b64 => control::SET_PC,
+            Op::s_swappc_b64 => control::SWAP_PC,
+            _ => return None,
+        };
+        let next = self.next;
+        let mut step = Step { imm: next as u32, x: (next >> 32) as u32, ..self.step(handlers) };
+        for (k, (slot, operand)) in inst.slots().enumerate() {
+            let index = match (slot.dst, slot.field) {
+                (true, _) => self.scalar_destination(operand),
+                (_, Field::label) => continue,
+                _ => self.scalar_source(operand, slot.ty, k as u32),
+            };
+            match index {
+                Ok(index) if slot.dst => step.d = index,
+                Ok(index) => step.a = index,
+                Err(e) => return Some(Err(e)),
+            }
+        }
+        self.push(step);
+        match inst.op {
+            Op::s_call_b64 => {
+                let branch = control::branch(Op::s_branch)?;
+                self.jump(branch, inst);
+            }
+            Op::s_getpc_b64 => {}
+            _ => self.program.ordered = true,
+        }
+        Some(Ok(()))
+    }
+
+    pub(super) fn smem(&mut self, inst: &Inst) -> Outcome {
+        let mem = inst.mem().ok_or(Unsupported)?;
+        let handlers = match mem.space {
+            Space::Scalar => smem::LOAD,
+            Space::ScalarBuffer => smem::BUFFER_LOAD,
+            _ => return Err(Unsupported),
+        };
+        let base = inst.operand(Field::sbase).reg().ok_or(Unsupported)?;
+        let offset = match inst.operand(Field::soffset) {
+            Operand::None => NULL,
+            operand => self.scalar_source(operand, Ty::u32, 0)?,
+        };
+        let d = self.scalar_destination(inst.operand(Field::sdata))?;
+        let (a, words) = (self.scalar_reg(base)?, u32::from(mem.bytes) / 4);
+        let step = self.step(handlers);
+        self.push(Step { d, a, b: offset, imm: inst.mods.offset as u32, x: words, ..step });
+        Ok(())
+    }
+}

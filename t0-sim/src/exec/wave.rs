@@ -1,0 +1,332 @@
+//! One wave: its registers, its mask, where it is and what it waits for.
+
+use super::fault::FaultKind;
+use super::memory::Lanes;
+use super::soft::Env;
+use super::step::Flow;
+use crate::mem::{Region, Table};
+
+/// 32 lanes of one register.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(128))]
+pub(super) struct Row(pub(super) [u32; 32]);
+
+impl Row {
+    pub(super) const ZERO: Row = Row([0; 32]);
+}
+
+/// Bytes of a row: the unit of row offsets.
+pub(super) const ROW: u32 = 128;
+/// Rows behind the 256 VGPRs that hold intermediate values of an instruction.
+pub(super) const SCRATCH: u32 = 256;
+/// Number of scratch rows.
+pub(super) const SCRATCH_ROWS: u32 = 32;
+/// First row of the program's constants.
+pub(super) const CONSTANTS: u32 = SCRATCH + SCRATCH_ROWS;
+/// Constants a program can have in rows.
+pub(super) const MAX_CONSTANTS: u32 = 216;
+/// Rows of one half of the vector file.
+pub(super) const ROWS: u32 = CONSTANTS + MAX_CONSTANTS + 8;
+
+/// Scalar indices, by source code.
+pub(super) const VCC: u32 = 106;
+pub(super) const NULL: u32 = 124;
+pub(super) const M0: u32 = 125;
+pub(super) const EXEC: u32 = 126;
+pub(super) const SCC: usize = 253;
+/// Scalar index of the first of the program's constants.
+pub(super) const SCALAR_CONSTANTS: u32 = 256;
+/// Scalar registers that hold intermediate values.
+pub(super) const SCALAR_SCRATCH: u32 = 496;
+
+/// Base of the LDS aperture of flat addresses.
+pub(super) const SHARED_APERTURE: u64 = 0x0001_0000_0000_0000;
+/// Base of the scratch aperture of flat addresses.
+pub(super) const PRIVATE_APERTURE: u64 = 0x0002_0000_0000_0000;
+
+/// Why a wave paused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Stop {
+    /// It ended.
+    End,
+    /// It waits at a barrier.
+    Barrier,
+    /// It sleeps: other waves come first.
+    Sleep,
+    /// It used up its turn.
+    Turn,
+    /// It needs the code at this address translated.
+    Untranslated(u64),
+    /// It did something wrong.
+    Fault(FaultKind, Option<u32>),
+}
+
+/// What the waves of a workgroup share for the time of the workgroup, and what the whole dispatch shares.
+pub(super) struct Shared<'a> {
+    pub(super) table: &'a Table,
+    pub(super) strict: bool,
+    /// Bytes of scratch of a work-item.
+    pub(super) private_bytes: u32,
+}
+
+/// One wave.
+pub(super) struct Wave<'a> {
+    /// The vector file of the half in hand.
+    rows: *mut Row,
+    /// Whether all 32 lanes of the half in hand are active.
+    pub(super) full: bool,
+    /// f32 operations round to nearest even and keep denormals.
+    pub(super) plain32: bool,
+    /// f16 and f64 operations round to nearest even and keep denormals.
+    pub(super) plain16: bool,
+    /// 0, or 1 for the upper half of a wave64.
+    pub(super) half: u32,
+    /// The mask of the half in hand, all ones or all zeros a lane.
+    pub(super) mask: Row,
+    /// Next step.
+    pub(super) ip: usize,
+    /// `number` of the step where counting begins.
+    pub(super) counted_from: u32,
+    /// The scalar file by source code: registers, then constants.
+    pub(super) scalars: [u32; 512],
+    pub(super) mode: u32,
+    pub(super) wave64: bool,
+    /// Wave-instructions done.
+    pub(super) instructions: u64,
+    /// Pause when `instructions` passes this.
+    pub(super) turn_end: u64,
+    pub(super) stop: Stop,
+    /// The region that the last access hit.
+    pub(super) region: Region,
+    /// Where the memory instruction in hand points to.
+    pub(super) lanes: Lanes,
+    pub(super) lds: *mut u32,
+    pub(super) lds_bytes: u32,
+    /// Scratch of the lanes, one after the other.
+    pub(super) private: Vec<u32>,
+    pub(super) shared: &'a Shared<'a>,
+    file: Box<[Row]>,
+    constants: u32,
+    /// Identity within the workgroup.
+    pub(super) id: u32,
+    /// EXEC before a lane crossing narrowed it.
+    pub(super) saved_exec: u32,
+}
+
+impl<'a> Wave<'a> {
+    pub(super) fn new(shared: &'a Shared<'a>, wave64: bool) -> Wave<'a> {
+        let mut file = vec![Row::ZERO; (ROWS << u32::from(wave64)) as usize].into_boxed_slice();
+        let mut scalars = [0; 512];
+        for (code, value) in scalars[128..=208].iter_mut().enumerate() {
+            *value = if code <= 64 { code as u32 } else { (64 - code as i32) as u32 };
+        }
+        for (i, value) in [0.5f32, -0.5, 1.0, -1.0, 2.0, -2.0, 4.0, -4.0].into_iter().enumerate() {
+            scalars[240 + i] = value.to_bits();
+        }
+        scalars[248] = 0x3e22_f983;
+        scalars[235] = (SHARED_APERTURE >> 32) as u32;
+        scalars[236] = (SHARED_APERTURE >> 32) as u32;
+        scalars[237] = (PRIVATE_APERTURE >> 32) as u32;
+        scalars[238] = (PRIVATE_APERTURE >> 32) as u32;
+        Wave {
+            rows: file.as_mut_ptr(),
+            full: false,
+            plain32: true,
+            plain16: true,
+            half: 0,
+            mask: Row::ZERO,
+            ip: 0,
+            counted_from: 0,
+            scalars,
+            mode: 0,
+            wave64,
+            instructions: 0,
+            turn_end: u64::MAX,
+            stop: Stop::End,
+            region: Region { address: 0, size: 0, writable: false, executable: false },
+            lanes: Lanes::NONE,
+            lds: std::ptr::NonNull::dangling().as_ptr(),
+            lds_bytes: 0,
+            private: Vec::new(),
+            shared,
+            file,
+            constants: 0,
+            id: 0,
+            saved_exec: 0,
+        }
+    }
+
+    /// Makes the wave as a new one: registers zero.
+    pub(super) fn reset(&mut self, vgprs: u32) {
+        self.select_half(0);
+        let halves = 1 + usize::from(self.wave64);
+        for half in 0..halves {
+            let from = half * ROWS as usize;
+            self.file[from..from + vgprs.min(256) as usize].fill(Row::ZERO);
+        }
+        self.scalars[..128].fill(0);
+        self.scalars[SCC] = 0;
+        self.ip = 0;
+        self.counted_from = 0;
+        self.instructions = 0;
+        self.stop = Stop::Turn;
+    }
+
+    /// Takes over constants that the program has and the wave has not yet.
+    pub(super) fn load_constants(&mut self, constants: &[u32]) {
+        for (i, &value) in constants.iter().enumerate().skip(self.constants as usize) {
+            self.scalars[SCALAR_CONSTANTS as usize + i] = value;
+            for half in 0..1 + usize::from(self.wave64) {
+                self.file[half * ROWS as usize + CONSTANTS as usize + i] = Row([value; 32]);
+            }
+        }
+        self.constants = constants.len() as u32;
+    }
+
+    /// The row at byte offset `at`.
+    #[inline(always)]
+    pub(super) fn row(&self, at: u32) -> &Row {
+        debug_assert!(at.is_multiple_of(ROW) && at / ROW < ROWS);
+        // SAFETY: the translator makes only offsets of rows inside one half of the file, and `rows` points to a half.
+        unsafe { &*self.rows.byte_add(at as usize) }
+    }
+
+    /// The row at byte offset `at`, to be written whole.
+    #[inline(always)]
+    pub(super) fn row_mut(&mut self, at: u32) -> &mut Row {
+        debug_assert!(at.is_multiple_of(ROW) && at / ROW < ROWS);
+        // SAFETY: as in `row`; the borrow of the wave is exclusive.
+        unsafe { &mut *self.rows.byte_add(at as usize) }
+    }
+
+    /// The row at byte offset `at` of one half.
+    pub(super) fn row_of(&self, half: u32, at: u32) -> &Row {
+        &self.file[(half * ROWS + at / ROW) as usize]
+    }
+
+    /// The row at byte offset `at` of one half, to be changed.
+    pub(super) fn row_of_mut(&mut self, half: u32, at: u32) -> &mut Row {
+        &mut self.file[(half * ROWS + at / ROW) as usize]
+    }
+
+    /// Writes the active lanes of the row at `at`.
+    #[inline(always)]
+    pub(super) fn write(&mut self, at: u32, value: Row) {
+        if self.full {
+            *self.row_mut(at) = value;
+        } else {
+            let (mask, old) = (self.mask, *self.row(at));
+            let mut new = Row::ZERO;
+            for i in 0..32 {
+                new.0[i] = (value.0[i] & mask.0[i]) | (old.0[i] & !mask.0[i]);
+            }
+            *self.row_mut(at) = new;
+        }
+    }
+
+    /// The active lanes of the half in hand.
+    #[inline(always)]
+    pub(super) fn exec(&self) -> u32 {
+        self.scalars[(EXEC + self.half) as usize]
+    }
+
+    /// The active lanes of both halves.
+    pub(super) fn exec64(&self) -> u64 {
+        let high = if self.wave64 { self.scalars[EXEC as usize + 1] } else { 0 };
+        u64::from(self.scalars[EXEC as usize]) | u64::from(high) << 32
+    }
+
+    /// To be called after every write of EXEC.
+    #[inline(always)]
+    pub(super) fn exec_changed(&mut self) {
+        let exec = self.exec();
+        self.full = exec == u32::MAX;
+        for i in 0..32 {
+            self.mask.0[i] = 0u32.wrapping_sub(exec >> i & 1);
+        }
+    }
+
+    /// Makes one half of the vector file the one in hand.
+    pub(super) fn select_half(&mut self, half: u32) {
+        self.half = half;
+        // SAFETY: a wave64's file has two halves of ROWS rows, and half is 1 for those only.
+        self.rows = unsafe { self.file.as_mut_ptr().add((half * ROWS) as usize) };
+        self.exec_changed();
+    }
+
+    /// Takes a new MODE register.
+    pub(super) fn set_mode(&mut self, mode: u32) {
+        self.mode = mode;
+        self.plain32 = mode & 0x33 == 0x30;
+        self.plain16 = mode & 0xcc == 0xc0;
+    }
+
+    /// IEEE mode: min and max quiet signalling NaNs.
+    pub(super) fn ieee(&self) -> bool {
+        self.mode & 1 << 9 != 0
+    }
+
+    /// Clamping makes NaN zero.
+    pub(super) fn dx10_clamp(&self) -> bool {
+        self.mode & 1 << 8 != 0
+    }
+
+    /// Rounding and denormals of f32.
+    pub(super) fn env32(&self) -> Env {
+        Env::new(self.mode, self.mode >> 4)
+    }
+
+    /// Rounding and denormals of f16 and f64.
+    pub(super) fn env16(&self) -> Env {
+        Env::new(self.mode >> 2, self.mode >> 6)
+    }
+
+    #[inline(always)]
+    pub(super) fn scalar(&self, index: u32) -> u32 {
+        self.scalars[(index & 511) as usize]
+    }
+
+    #[inline(always)]
+    pub(super) fn scalar64(&self, index: u32) -> u64 {
+        u64::from(self.scalar(index)) | u64::from(self.scalar(index + 1)) << 32
+    }
+
+    /// Writes a scalar register; null swallows it.
+    #[inline(always)]
+    pub(super) fn set_scalar(&mut self, index: u32, value: u32) {
+        self.scalars[(index & 511) as usize] = value;
+        if index & !3 == NULL {
+            self.scalars[NULL as usize] = 0;
+            if index >= EXEC {
+                self.exec_changed();
+            }
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn set_scalar64(&mut self, index: u32, value: u64) {
+        self.set_scalar(index, value as u32);
+        if index != NULL {
+            self.set_scalar(index + 1, (value >> 32) as u32);
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn set_scc(&mut self, value: bool) {
+        self.scalars[SCC] = u32::from(value);
+    }
+
+    /// Pauses the wave.
+    #[cold]
+    pub(super) fn pause(&mut self, stop: Stop) -> Flow {
+        self.stop = stop;
+        Flow::Stop
+    }
+
+    /// Ends the wave by a fault of `lane` of the half in hand.
+    #[cold]
+    pub(super) fn fault(&mut self, kind: FaultKind, lane: Option<u32>) -> Flow {
+        self.stop = Stop::Fault(kind, lane.map(|l| l + 32 * self.half));
+        Flow::Stop
+    }
+}
