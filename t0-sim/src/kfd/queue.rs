@@ -246,7 +246,12 @@ impl Processor {
         dispatch.dispatch_id = self.read - 1;
         dispatch.queue_ptr = self.setup.queue_address;
         let options = &self.machine.options;
-        let options = exec::Options { strict: options.strict, budget: options.budget, threads: options.threads };
+        let options = exec::Options {
+            strict: options.strict,
+            budget: options.budget,
+            threads: options.threads,
+            ..exec::Options::default()
+        };
         let running = self.machine.space.running();
         let result = exec::run(&dispatch, self.machine.space.memory(), &options);
         drop(running);
