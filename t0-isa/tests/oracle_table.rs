@@ -328,6 +328,46 @@ fn every_line_prints_as_llvm_prints_it() {
     assert!(wrong.is_empty(), "{} of {checked} differ (seed {seed:#x})", wrong.len());
 }
 
+#[test]
+fn random_words_are_judged_alike() {
+    let mut draw = Draw(0x5eed_0003);
+    let count = std::env::var("T0_ISA_WORDS").ok().and_then(|text| text.parse().ok()).unwrap_or(40_000);
+    let mut blocks = Vec::new();
+    let mut ours = Vec::new();
+    for _ in 0..count {
+        let words: Vec<u32> = (0..4).map(|_| draw.next() as u32 ^ (draw.next() >> 32) as u32).collect();
+        let decoded = decode(&words);
+        let length = match &decoded {
+            Ok((_, length)) => *length,
+            Err(error) => error.words().unwrap_or(1),
+        };
+        blocks.push(words[..length].to_vec());
+        ours.push(decoded.map(|(inst, _)| inst));
+    }
+    // RDNA3.5 is the larger set; what we know to be its own only we decode for it too.
+    let Some(texts) = disassemble(&blocks, "gfx1150") else {
+        println!("skipped: llvm-mc-22 is not installed (Debian package llvm-22)");
+        return;
+    };
+    let (mut valid, mut wrong) = (0, Vec::new());
+    for ((ours, text), words) in ours.iter().zip(&texts).zip(&blocks) {
+        let theirs = !text.is_empty() && !text.contains("/*Invalid") && !text.contains("/* Invalid");
+        valid += theirs as usize;
+        match ours {
+            Ok(inst) if theirs && inst.to_string() != *text => {
+                wrong.push(format!("T {words:08x?}\tours `{inst}`\tllvm `{text}`"))
+            }
+            Ok(inst) if !theirs => wrong.push(format!("A {words:08x?}\tours `{inst}`\tllvm `{text}`")),
+            Err(error) if theirs => wrong.push(format!("R {words:08x?}\tours {error}\tllvm `{text}`")),
+            _ => {}
+        }
+    }
+    println!("{count} random words: {valid} instructions to llvm-mc, {} judged differently", wrong.len());
+    for line in wrong.iter().take(std::env::var("T0_ISA_SHOW").map_or(10, |_| usize::MAX)) {
+        println!("{line}");
+    }
+}
+
 /// Assembles with llvm-mc-22 and tells of each line whether it was accepted.
 fn assembles(lines: &[String]) -> Option<Vec<bool>> {
     let mut child = Command::new("llvm-mc-22")

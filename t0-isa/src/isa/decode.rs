@@ -4,7 +4,7 @@ use super::desc::{Field, Format, Slot};
 use super::encode::{accumulator, half_bit, scalar_only, vgpr_only};
 use super::inst::dual_slots;
 use super::layout::{self, ABSENT, Code, DPP8, DPP8_FI, DPP16, DUAL, DUAL_Y, LITERAL, ModField, Site};
-use super::{Dpp, Form, Inst, Op, Operand, Reg};
+use super::{Dpp, Form, Inst, MemKind, Op, Operand, Reg};
 
 /// Why words are not an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -32,6 +32,16 @@ pub enum DecodeError {
         /// Words the encoding takes without literal.
         words: usize,
     },
+    /// Bits that this instruction does not use are set.
+    #[error("`{op}` has bits set which it does not use: {bits:#x}", op = .op.name())]
+    ReservedBits {
+        /// Instruction.
+        op: Op,
+        /// The bits, of the first two words.
+        bits: u64,
+        /// Words of the instruction.
+        words: usize,
+    },
     /// A field holds a code that no operand has.
     #[error("operand {index} of `{op}` has the reserved code {code}", op = .op.name())]
     ReservedOperand {
@@ -51,7 +61,9 @@ impl DecodeError {
     pub fn words(&self) -> Option<usize> {
         match *self {
             DecodeError::Truncated { .. } | DecodeError::UnknownEncoding { .. } => None,
-            DecodeError::UnknownOpcode { words, .. } | DecodeError::ReservedOperand { words, .. } => Some(words),
+            DecodeError::UnknownOpcode { words, .. }
+            | DecodeError::ReservedOperand { words, .. }
+            | DecodeError::ReservedBits { words, .. } => Some(words),
         }
     }
 }
@@ -98,7 +110,7 @@ fn format_of(word: u32) -> Option<Format> {
 
 /// Decodes the instruction at the start of `words` and tells how many words it takes.
 ///
-/// Instructions of RDNA3.5 are decoded too; [`super::Desc::rdna35`] tells them apart. Bits which an encoding does not define are ignored.
+/// Instructions of RDNA3.5 are decoded too; [`super::Desc::rdna35`] tells them apart. Bits which an instruction does not use must be zero.
 pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
     let Some(&first) = words.first() else {
         return Err(DecodeError::Truncated { needed: 1 });
@@ -173,8 +185,18 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
             _ => {}
         }
     }
+    if inst.mods.omul != 0 && !desc.slots.first().is_some_and(|slot| slot.dst && slot.ty.is_float()) {
+        return Err(DecodeError::ReservedBits { op, bits: 3 << 59, words: length });
+    }
+    if inst.mods.tfe && format == Format::MTBUF && desc.mem.is_some_and(|mem| mem.kind == MemKind::Store) {
+        return Err(DecodeError::ReservedBits { op, bits: 1 << 53, words: length });
+    }
     if inst.mods.nsa && format == Format::MIMG {
         inst.mods.nsa_addr = take_tail()?.to_le_bytes();
+    }
+    let unused = bits & unused_bits(op, format, layout);
+    if unused != 0 {
+        return Err(DecodeError::ReservedBits { op, bits: unused, words: length });
     }
     let tail = tail.unwrap_or(0);
     for (index, slot) in desc.slots.iter().enumerate() {
@@ -197,6 +219,25 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
         inst.push(operand);
     }
     Ok((inst, length))
+}
+
+/// The fields of operands which this instruction lacks though its format has them. They must be zero; bits in no field do not matter.
+fn unused_bits(op: Op, format: Format, layout: &layout::Layout) -> u64 {
+    let (mut used, mut all) = (0, 0);
+    for &(field, lsb, code) in layout.sites {
+        let bits = (mask(code) as u64) << lsb;
+        all |= bits;
+        if op.desc().slots.iter().any(|slot| slot.field == field) {
+            used |= bits;
+        }
+    }
+    match format {
+        // Without scalar base the field says null; v_cmpx writes EXEC whatever its destination field says.
+        Format::FLAT | Format::GLOBAL | Format::SCRATCH => used |= 0x7f << 48,
+        Format::VOP3 => used |= 0xff,
+        _ => {}
+    }
+    all & !used
 }
 
 fn mask(code: Code) -> u32 {
@@ -292,10 +333,16 @@ fn vgpr(n: u32, dwords: u16) -> Option<Operand> {
     (n as u16 + dwords <= Reg::VGPRS).then(|| Operand::Reg(Reg(256 + n as u16)))
 }
 
+/// Tuples start at multiples of two or four; the hardware ignores the bits below.
 fn scalar(code: u32, dwords: u16) -> Option<Operand> {
-    let reg = Reg(code as u16);
+    let reg = match (code, dwords) {
+        (_, 0 | 1) | (106.., _) if !(108..124).contains(&code) => Reg(code as u16),
+        (_, 1) => Reg(code as u16),
+        (_, 2) => Reg(code as u16 & !1),
+        _ => Reg(code as u16 & !3),
+    };
     let fits = match reg.0 {
-        124 | 235..=239 | 251..=253 => true,
+        124 | 230 | 231 | 235..=239 | 251..=253 => true,
         106 | 126 => dwords <= 2,
         107 | 125 | 127 => dwords == 1,
         n @ 108..=123 => n + dwords <= 124,
@@ -326,6 +373,17 @@ fn decode_dual(words: &[u32], bits: u64) -> Result<(Inst, usize), DecodeError> {
             _ => false,
         })
     });
+    let unused = (0..2).fold(0u64, |bits, half| {
+        let lacks = |field| !dual_slots(ops[half]).iter().any(|slot| slot.field == field);
+        DUAL[half].iter().filter(|site| lacks(site.0)).fold(bits, |bits, site| bits | (mask(site.2) as u64) << site.1)
+    });
+    if bits & unused != 0 {
+        return Err(DecodeError::ReservedBits {
+            op: ops[0],
+            bits: bits & unused,
+            words: length + needs_literal as usize,
+        });
+    }
     let mut tail = 0;
     if needs_literal {
         tail = *words.get(2).ok_or(DecodeError::Truncated { needed: 3 })?;

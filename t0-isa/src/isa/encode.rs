@@ -220,6 +220,12 @@ fn encode_as(inst: &Inst, desc: &Desc, format: Format, opcode: u16, out: &mut Ve
         return Err(EncodeError::Modifier { op, modifier });
     }
     signs(inst, desc)?;
+    if inst.mods.omul != 0 && !desc.slots.first().is_some_and(|slot| slot.dst && slot.ty.is_float()) {
+        return Err(EncodeError::Modifier { op, modifier: "omul" });
+    }
+    if inst.mods.tfe && format == Format::MTBUF && desc.mem.is_some_and(|mem| mem.kind == super::MemKind::Store) {
+        return Err(EncodeError::Modifier { op, modifier: "tfe" });
+    }
     if format.is_valu() {
         scalar_limit(inst, desc)?;
     }
@@ -489,7 +495,7 @@ fn aligned(op: Op, index: usize, reg: Reg, dwords: u16) -> Result<(), EncodeErro
         _ => (4, "a tuple of scalar registers aligned to 4"),
     };
     let fits = match reg.0 {
-        124 | 235..=239 | 251..=253 => true,
+        124 | 230 | 231 | 235..=239 | 251..=253 => true,
         106 | 126 => dwords == 2,
         n @ 108..=123 => (n - 108) % step == 0 && n + dwords <= 124,
         n if n < Reg::SGPRS => n % step == 0 && n + dwords <= Reg::SGPRS,

@@ -214,11 +214,15 @@ impl Printed<'_> {
         let sources = desc.slots.iter().filter(|slot| !slot.dst && slot.field != Field::simm32).count();
         if desc.format == Format::VOP3P {
             let used = (1u8 << sources) - 1;
-            bits(f, "op_sel", mods.op_sel & used, sources)?;
+            // Dot products of bytes and nibbles have no halves.
+            let halves = desc.slots.iter().all(|slot| !matches!(slot.ty, Ty::u8x4 | Ty::iu8x4 | Ty::u4x8 | Ty::iu4x8));
+            if halves {
+                bits(f, "op_sel", mods.op_sel & used, sources)?;
+            }
             if inst.is_mix() {
                 bits(f, "op_sel_hi", mods.op_sel_hi & used, sources)?;
             } else {
-                if mods.op_sel_hi & used != used {
+                if halves && mods.op_sel_hi & used != used {
                     list_bits(f, "op_sel_hi", mods.op_sel_hi, sources)?;
                 }
                 bits(f, "neg_lo", mods.neg & used, sources)?;
@@ -381,6 +385,7 @@ fn constant_or_reg(out: &mut dyn Write, slot: Slot, operand: Operand, dwords: u8
 fn printed_as(op: Op, slot: Slot) -> Slot {
     let ty = match (op, op.desc().format, slot.ty) {
         (Op::v_ldexp_f16, _, Ty::i16) => Ty::f16,
+        (_, Format::SOPC, Ty::f16) => Ty::b16,
         (Op::v_pk_fmac_f16, ..) | (_, Format::SOP1, Ty::f16) => Ty::b32,
         _ => slot.ty,
     };

@@ -83,7 +83,7 @@ impl Reg {
 
     /// True for every scalar register a source can name.
     pub const fn is_scalar(self) -> bool {
-        self.0 < 128 || matches!(self.0, 235..=239 | 251..=253)
+        self.0 < 128 || matches!(self.0, 230 | 231 | 235..=239 | 251..=253)
     }
 
     /// Number within its file: `n` of `vn`, `sn` or `ttmpn`; 0 for the named ones.
@@ -126,6 +126,8 @@ pub(super) fn write_tuple(f: &mut dyn fmt::Write, reg: Reg, dwords: u8) -> fmt::
         (125, _) => "m0",
         (126, _) => "exec_lo",
         (127, _) => "exec_hi",
+        (230, _) => "src_flat_scratch_base_lo",
+        (231, _) => "src_flat_scratch_base_hi",
         (235, _) => "src_shared_base",
         (236, _) => "src_shared_limit",
         (237, _) => "src_private_base",

@@ -1,4 +1,4 @@
-//! EXP: export.
+//! EXP: export. (RDNA3 ISA, chapter 16.)
 
 macro_rules! exp_table {
     ($($tables:tt)*) => {

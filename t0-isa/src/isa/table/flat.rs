@@ -1,9 +1,10 @@
-//! FLAT: flat addresses; GLOBAL: global memory; SCRATCH: scratch memory.
+//! FLAT: flat addresses; GLOBAL: global memory; SCRATCH: scratch memory. (RDNA3 ISA, chapter 16.)
 
 macro_rules! flat_table {
     ($($tables:tt)*) => {
         mubuf::mubuf_table! { $($tables)*
             (FLAT
+                // Loads.
                 flat_load_u8            0x10 [vdst b32 <- addr u64]            load(1);
                 flat_load_i8            0x11 [vdst b32 <- addr u64]            load(1) signed;
                 flat_load_u16           0x12 [vdst b32 <- addr u64]            load(2);
@@ -12,14 +13,6 @@ macro_rules! flat_table {
                 flat_load_b64           0x15 [vdst b64 <- addr u64]            load(8);
                 flat_load_b96           0x16 [vdst b96 <- addr u64]            load(12);
                 flat_load_b128          0x17 [vdst b128 <- addr u64]           load(16);
-
-                flat_store_b8           0x18 [<- addr u64, data b32]           store(1);
-                flat_store_b16          0x19 [<- addr u64, data b32]           store(2);
-                flat_store_b32          0x1a [<- addr u64, data b32]           store(4);
-                flat_store_b64          0x1b [<- addr u64, data b64]           store(8);
-                flat_store_b96          0x1c [<- addr u64, data b96]           store(12);
-                flat_store_b128         0x1d [<- addr u64, data b128]          store(16);
-
                 flat_load_d16_u8        0x1e [vdst b32 <- addr u64]            load(1) d16;
                 flat_load_d16_i8        0x1f [vdst b32 <- addr u64]            load(1) signed d16;
                 flat_load_d16_b16       0x20 [vdst b32 <- addr u64]            load(2) d16;
@@ -27,9 +20,17 @@ macro_rules! flat_table {
                 flat_load_d16_hi_i8     0x22 [vdst b32 <- addr u64]            load(1) signed d16_hi;
                 flat_load_d16_hi_b16    0x23 [vdst b32 <- addr u64]            load(2) d16_hi;
 
+                // Stores.
+                flat_store_b8           0x18 [<- addr u64, data b32]           store(1);
+                flat_store_b16          0x19 [<- addr u64, data b32]           store(2);
+                flat_store_b32          0x1a [<- addr u64, data b32]           store(4);
+                flat_store_b64          0x1b [<- addr u64, data b64]           store(8);
+                flat_store_b96          0x1c [<- addr u64, data b96]           store(12);
+                flat_store_b128         0x1d [<- addr u64, data b128]          store(16);
                 flat_store_d16_hi_b8    0x24 [<- addr u64, data b32]           store(1) d16_hi;
                 flat_store_d16_hi_b16   0x25 [<- addr u64, data b32]           store(2) d16_hi;
 
+                // Atomics.
                 flat_atomic_swap_b32    0x33 [vdst b32 <- addr u64, data b32]  atomic(4);
                 flat_atomic_cmpswap_b32 0x34 [vdst b32 <- addr u64, data b64]  atomic(4);
                 flat_atomic_add_u32     0x35 [vdst b32 <- addr u64, data b32]  atomic(4);
@@ -62,6 +63,7 @@ macro_rules! flat_table {
                 flat_atomic_add_f32     0x56 [vdst b32 <- addr u64, data b32]  atomic(4);
             )
             (GLOBAL
+                // Loads.
                 global_load_u8            0x10 [vdst b32 <- addr u64, saddr u64]            load(1);
                 global_load_i8            0x11 [vdst b32 <- addr u64, saddr u64]            load(1) signed;
                 global_load_u16           0x12 [vdst b32 <- addr u64, saddr u64]            load(2);
@@ -70,28 +72,26 @@ macro_rules! flat_table {
                 global_load_b64           0x15 [vdst b64 <- addr u64, saddr u64]            load(8);
                 global_load_b96           0x16 [vdst b96 <- addr u64, saddr u64]            load(12);
                 global_load_b128          0x17 [vdst b128 <- addr u64, saddr u64]           load(16);
-
-                global_store_b8           0x18 [<- addr u64, data b32, saddr u64]           store(1);
-                global_store_b16          0x19 [<- addr u64, data b32, saddr u64]           store(2);
-                global_store_b32          0x1a [<- addr u64, data b32, saddr u64]           store(4);
-                global_store_b64          0x1b [<- addr u64, data b64, saddr u64]           store(8);
-                global_store_b96          0x1c [<- addr u64, data b96, saddr u64]           store(12);
-                global_store_b128         0x1d [<- addr u64, data b128, saddr u64]          store(16);
-
                 global_load_d16_u8        0x1e [vdst b32 <- addr u64, saddr u64]            load(1) d16;
                 global_load_d16_i8        0x1f [vdst b32 <- addr u64, saddr u64]            load(1) signed d16;
                 global_load_d16_b16       0x20 [vdst b32 <- addr u64, saddr u64]            load(2) d16;
                 global_load_d16_hi_u8     0x21 [vdst b32 <- addr u64, saddr u64]            load(1) d16_hi;
                 global_load_d16_hi_i8     0x22 [vdst b32 <- addr u64, saddr u64]            load(1) signed d16_hi;
                 global_load_d16_hi_b16    0x23 [vdst b32 <- addr u64, saddr u64]            load(2) d16_hi;
-
-                global_store_d16_hi_b8    0x24 [<- addr u64, data b32, saddr u64]           store(1) d16_hi;
-                global_store_d16_hi_b16   0x25 [<- addr u64, data b32, saddr u64]           store(2) d16_hi;
-
                 global_load_addtid_b32    0x28 [vdst b32 <- saddr u64]                      load(4);
 
+                // Stores.
+                global_store_b8           0x18 [<- addr u64, data b32, saddr u64]           store(1);
+                global_store_b16          0x19 [<- addr u64, data b32, saddr u64]           store(2);
+                global_store_b32          0x1a [<- addr u64, data b32, saddr u64]           store(4);
+                global_store_b64          0x1b [<- addr u64, data b64, saddr u64]           store(8);
+                global_store_b96          0x1c [<- addr u64, data b96, saddr u64]           store(12);
+                global_store_b128         0x1d [<- addr u64, data b128, saddr u64]          store(16);
+                global_store_d16_hi_b8    0x24 [<- addr u64, data b32, saddr u64]           store(1) d16_hi;
+                global_store_d16_hi_b16   0x25 [<- addr u64, data b32, saddr u64]           store(2) d16_hi;
                 global_store_addtid_b32   0x29 [<- data b32, saddr u64]                     store(4);
 
+                // Atomics.
                 global_atomic_swap_b32    0x33 [vdst b32 <- addr u64, data b32, saddr u64]  atomic(4);
                 global_atomic_cmpswap_b32 0x34 [vdst b32 <- addr u64, data b64, saddr u64]  atomic(4);
                 global_atomic_add_u32     0x35 [vdst b32 <- addr u64, data b32, saddr u64]  atomic(4);
@@ -125,6 +125,7 @@ macro_rules! flat_table {
                 global_atomic_add_f32     0x56 [vdst b32 <- addr u64, data b32, saddr u64]  atomic(4);
             )
             (SCRATCH
+                // Loads.
                 scratch_load_u8          0x10 [vdst b32 <- addr u32, saddr u32]   load(1);
                 scratch_load_i8          0x11 [vdst b32 <- addr u32, saddr u32]   load(1) signed;
                 scratch_load_u16         0x12 [vdst b32 <- addr u32, saddr u32]   load(2);
@@ -133,14 +134,6 @@ macro_rules! flat_table {
                 scratch_load_b64         0x15 [vdst b64 <- addr u32, saddr u32]   load(8);
                 scratch_load_b96         0x16 [vdst b96 <- addr u32, saddr u32]   load(12);
                 scratch_load_b128        0x17 [vdst b128 <- addr u32, saddr u32]  load(16);
-
-                scratch_store_b8         0x18 [<- addr u32, data b32, saddr u32]  store(1);
-                scratch_store_b16        0x19 [<- addr u32, data b32, saddr u32]  store(2);
-                scratch_store_b32        0x1a [<- addr u32, data b32, saddr u32]  store(4);
-                scratch_store_b64        0x1b [<- addr u32, data b64, saddr u32]  store(8);
-                scratch_store_b96        0x1c [<- addr u32, data b96, saddr u32]  store(12);
-                scratch_store_b128       0x1d [<- addr u32, data b128, saddr u32] store(16);
-
                 scratch_load_d16_u8      0x1e [vdst b32 <- addr u32, saddr u32]   load(1) d16;
                 scratch_load_d16_i8      0x1f [vdst b32 <- addr u32, saddr u32]   load(1) signed d16;
                 scratch_load_d16_b16     0x20 [vdst b32 <- addr u32, saddr u32]   load(2) d16;
@@ -148,6 +141,13 @@ macro_rules! flat_table {
                 scratch_load_d16_hi_i8   0x22 [vdst b32 <- addr u32, saddr u32]   load(1) signed d16_hi;
                 scratch_load_d16_hi_b16  0x23 [vdst b32 <- addr u32, saddr u32]   load(2) d16_hi;
 
+                // Stores.
+                scratch_store_b8         0x18 [<- addr u32, data b32, saddr u32]  store(1);
+                scratch_store_b16        0x19 [<- addr u32, data b32, saddr u32]  store(2);
+                scratch_store_b32        0x1a [<- addr u32, data b32, saddr u32]  store(4);
+                scratch_store_b64        0x1b [<- addr u32, data b64, saddr u32]  store(8);
+                scratch_store_b96        0x1c [<- addr u32, data b96, saddr u32]  store(12);
+                scratch_store_b128       0x1d [<- addr u32, data b128, saddr u32] store(16);
                 scratch_store_d16_hi_b8  0x24 [<- addr u32, data b32, saddr u32]  store(1) d16_hi;
                 scratch_store_d16_hi_b16 0x25 [<- addr u32, data b32, saddr u32]  store(2) d16_hi;
             )

@@ -1,13 +1,16 @@
-//! SOP1: scalar, one source.
+//! SOP1: scalar, one source. (RDNA3 ISA, chapter 16.)
 
 macro_rules! sop1_table {
     ($($tables:tt)*) => {
         sopc::sopc_table! { $($tables)*
             (SOP1
+                // Moves.
                 s_mov_b32               0x00 [sdst b32 <- ssrc0 b32];
                 s_mov_b64               0x01 [sdst b64 <- ssrc0 b64];
                 s_cmov_b32              0x02 [sdst b32 <- ssrc0 b32]  scc_in acc;
                 s_cmov_b64              0x03 [sdst b64 <- ssrc0 b64]  scc_in acc;
+
+                // Bit manipulation.
                 s_brev_b32              0x04 [sdst u32 <- ssrc0 u32];
                 s_brev_b64              0x05 [sdst u64 <- ssrc0 u64];
                 s_ctz_i32_b32           0x08 [sdst i32 <- ssrc0 u32];
@@ -34,6 +37,15 @@ macro_rules! sop1_table {
                 s_wqm_b64               0x1d [sdst u64 <- ssrc0 u64]  scc_out;
                 s_not_b32               0x1e [sdst u32 <- ssrc0 u32]  scc_out;
                 s_not_b64               0x1f [sdst u64 <- ssrc0 u64]  scc_out;
+
+                // Moves relative to M0.
+                s_movrels_b32           0x40 [sdst b32 <- sreg0 b32]  m0_in;
+                s_movrels_b64           0x41 [sdst b64 <- sreg0 b64]  m0_in;
+                s_movreld_b32           0x42 [sdst b32 <- ssrc0 b32]  m0_in;
+                s_movreld_b64           0x43 [sdst b64 <- ssrc0 b64]  m0_in;
+                s_movrelsd_2_b32        0x44 [sdst b32 <- sreg0 b32]  m0_in;
+
+                // EXEC: save and combine.
                 s_and_saveexec_b32      0x20 [sdst u32 <- ssrc0 u32]  scc_out exec_in exec_out;
                 s_and_saveexec_b64      0x21 [sdst u64 <- ssrc0 u64]  scc_out exec_in exec_out;
                 s_or_saveexec_b32       0x22 [sdst u32 <- ssrc0 u32]  scc_out exec_in exec_out;
@@ -58,17 +70,18 @@ macro_rules! sop1_table {
                 s_and_not0_wrexec_b64   0x35 [sdst u64 <- ssrc0 u64]  scc_out exec_in exec_out;
                 s_and_not1_wrexec_b32   0x36 [sdst u32 <- ssrc0 u32]  scc_out exec_in exec_out;
                 s_and_not1_wrexec_b64   0x37 [sdst u64 <- ssrc0 u64]  scc_out exec_in exec_out;
-                s_movrels_b32           0x40 [sdst b32 <- sreg0 b32]  m0_in;
-                s_movrels_b64           0x41 [sdst b64 <- sreg0 b64]  m0_in;
-                s_movreld_b32           0x42 [sdst b32 <- ssrc0 b32]  m0_in;
-                s_movreld_b64           0x43 [sdst b64 <- ssrc0 b64]  m0_in;
-                s_movrelsd_2_b32        0x44 [sdst b32 <- sreg0 b32]  m0_in;
+
+                // Program counter.
                 s_getpc_b64             0x47 [sdst b64 <-];
                 s_setpc_b64             0x48 [<- sreg0 b64]           jump;
                 s_swappc_b64            0x49 [sdst b64 <- sreg0 b64]  call;
                 s_rfe_b64               0x4a [<- sreg0 b64]           jump;
+
+                // Messages that return a value.
                 s_sendmsg_rtn_b32       0x4c [sdst b32 <- msg_rtn b8] message;
                 s_sendmsg_rtn_b64       0x4d [sdst b64 <- msg_rtn b8] message;
+
+                // Floating point (RDNA3.5).
                 s_ceil_f32              0x60 [sdst f32 <- ssrc0 f32]  rdna35;
                 s_floor_f32             0x61 [sdst f32 <- ssrc0 f32]  rdna35;
                 s_trunc_f32             0x62 [sdst f32 <- ssrc0 f32]  rdna35;

@@ -1,4 +1,4 @@
-//! VINTERP: parameter interpolation; LDSDIR: parameter and direct load from LDS.
+//! VINTERP: parameter interpolation; LDSDIR: parameter and direct load from LDS. (RDNA3 ISA, chapter 16.)
 
 macro_rules! vinterp_table {
     ($($tables:tt)*) => {

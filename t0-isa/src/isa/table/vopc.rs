@@ -1,9 +1,10 @@
-//! VOPC: vector compares.
+//! VOPC: vector compares. (RDNA3 ISA, chapter 16.)
 
 macro_rules! vopc_table {
     ($($tables:tt)*) => {
         vop3::vop3_table! { $($tables)*
             (VOPC
+                // f16.
                 v_cmp_f_f16      0x00 [vcc_dst mask <- src0 f16, vsrc1 f16];
                 v_cmp_lt_f16     0x01 [vcc_dst mask <- src0 f16, vsrc1 f16];
                 v_cmp_eq_f16     0x02 [vcc_dst mask <- src0 f16, vsrc1 f16];
@@ -21,6 +22,7 @@ macro_rules! vopc_table {
                 v_cmp_nlt_f16    0x0e [vcc_dst mask <- src0 f16, vsrc1 f16];
                 v_cmp_t_f16      0x0f [vcc_dst mask <- src0 f16, vsrc1 f16];
 
+                // f32.
                 v_cmp_f_f32      0x10 [vcc_dst mask <- src0 f32, vsrc1 f32];
                 v_cmp_lt_f32     0x11 [vcc_dst mask <- src0 f32, vsrc1 f32];
                 v_cmp_eq_f32     0x12 [vcc_dst mask <- src0 f32, vsrc1 f32];
@@ -38,6 +40,7 @@ macro_rules! vopc_table {
                 v_cmp_nlt_f32    0x1e [vcc_dst mask <- src0 f32, vsrc1 f32];
                 v_cmp_t_f32      0x1f [vcc_dst mask <- src0 f32, vsrc1 f32];
 
+                // f64.
                 v_cmp_f_f64      0x20 [vcc_dst mask <- src0 f64, vsrc1 f64] double;
                 v_cmp_lt_f64     0x21 [vcc_dst mask <- src0 f64, vsrc1 f64] double;
                 v_cmp_eq_f64     0x22 [vcc_dst mask <- src0 f64, vsrc1 f64] double;
@@ -55,6 +58,7 @@ macro_rules! vopc_table {
                 v_cmp_nlt_f64    0x2e [vcc_dst mask <- src0 f64, vsrc1 f64] double;
                 v_cmp_t_f64      0x2f [vcc_dst mask <- src0 f64, vsrc1 f64] double;
 
+                // i16.
                 v_cmp_lt_i16     0x31 [vcc_dst mask <- src0 i16, vsrc1 i16];
                 v_cmp_eq_i16     0x32 [vcc_dst mask <- src0 i16, vsrc1 i16];
                 v_cmp_le_i16     0x33 [vcc_dst mask <- src0 i16, vsrc1 i16];
@@ -62,6 +66,7 @@ macro_rules! vopc_table {
                 v_cmp_ne_i16     0x35 [vcc_dst mask <- src0 i16, vsrc1 i16];
                 v_cmp_ge_i16     0x36 [vcc_dst mask <- src0 i16, vsrc1 i16];
 
+                // u16.
                 v_cmp_lt_u16     0x39 [vcc_dst mask <- src0 u16, vsrc1 u16];
                 v_cmp_eq_u16     0x3a [vcc_dst mask <- src0 u16, vsrc1 u16];
                 v_cmp_le_u16     0x3b [vcc_dst mask <- src0 u16, vsrc1 u16];
@@ -69,6 +74,7 @@ macro_rules! vopc_table {
                 v_cmp_ne_u16     0x3d [vcc_dst mask <- src0 u16, vsrc1 u16];
                 v_cmp_ge_u16     0x3e [vcc_dst mask <- src0 u16, vsrc1 u16];
 
+                // i32.
                 v_cmp_f_i32      0x40 [vcc_dst mask <- src0 i32, vsrc1 i32];
                 v_cmp_lt_i32     0x41 [vcc_dst mask <- src0 i32, vsrc1 i32];
                 v_cmp_eq_i32     0x42 [vcc_dst mask <- src0 i32, vsrc1 i32];
@@ -78,6 +84,7 @@ macro_rules! vopc_table {
                 v_cmp_ge_i32     0x46 [vcc_dst mask <- src0 i32, vsrc1 i32];
                 v_cmp_t_i32      0x47 [vcc_dst mask <- src0 i32, vsrc1 i32];
 
+                // u32.
                 v_cmp_f_u32      0x48 [vcc_dst mask <- src0 u32, vsrc1 u32];
                 v_cmp_lt_u32     0x49 [vcc_dst mask <- src0 u32, vsrc1 u32];
                 v_cmp_eq_u32     0x4a [vcc_dst mask <- src0 u32, vsrc1 u32];
@@ -87,6 +94,7 @@ macro_rules! vopc_table {
                 v_cmp_ge_u32     0x4e [vcc_dst mask <- src0 u32, vsrc1 u32];
                 v_cmp_t_u32      0x4f [vcc_dst mask <- src0 u32, vsrc1 u32];
 
+                // i64.
                 v_cmp_f_i64      0x50 [vcc_dst mask <- src0 i64, vsrc1 i64] half;
                 v_cmp_lt_i64     0x51 [vcc_dst mask <- src0 i64, vsrc1 i64] half;
                 v_cmp_eq_i64     0x52 [vcc_dst mask <- src0 i64, vsrc1 i64] half;
@@ -96,6 +104,7 @@ macro_rules! vopc_table {
                 v_cmp_ge_i64     0x56 [vcc_dst mask <- src0 i64, vsrc1 i64] half;
                 v_cmp_t_i64      0x57 [vcc_dst mask <- src0 i64, vsrc1 i64] half;
 
+                // u64.
                 v_cmp_f_u64      0x58 [vcc_dst mask <- src0 u64, vsrc1 u64] half;
                 v_cmp_lt_u64     0x59 [vcc_dst mask <- src0 u64, vsrc1 u64] half;
                 v_cmp_eq_u64     0x5a [vcc_dst mask <- src0 u64, vsrc1 u64] half;
@@ -105,10 +114,12 @@ macro_rules! vopc_table {
                 v_cmp_ge_u64     0x5e [vcc_dst mask <- src0 u64, vsrc1 u64] half;
                 v_cmp_t_u64      0x5f [vcc_dst mask <- src0 u64, vsrc1 u64] half;
 
+                // Classes of floats.
                 v_cmp_class_f16  0x7d [vcc_dst mask <- src0 f16, vsrc1 f16];
                 v_cmp_class_f32  0x7e [vcc_dst mask <- src0 f32, vsrc1 b32];
                 v_cmp_class_f64  0x7f [vcc_dst mask <- src0 f64, vsrc1 b32] double;
 
+                // f16, result in EXEC.
                 v_cmpx_f_f16     0x80 [<- src0 f16, vsrc1 f16]              exec_out;
                 v_cmpx_lt_f16    0x81 [<- src0 f16, vsrc1 f16]              exec_out;
                 v_cmpx_eq_f16    0x82 [<- src0 f16, vsrc1 f16]              exec_out;
@@ -126,6 +137,7 @@ macro_rules! vopc_table {
                 v_cmpx_nlt_f16   0x8e [<- src0 f16, vsrc1 f16]              exec_out;
                 v_cmpx_t_f16     0x8f [<- src0 f16, vsrc1 f16]              exec_out;
 
+                // f32, result in EXEC.
                 v_cmpx_f_f32     0x90 [<- src0 f32, vsrc1 f32]              exec_out;
                 v_cmpx_lt_f32    0x91 [<- src0 f32, vsrc1 f32]              exec_out;
                 v_cmpx_eq_f32    0x92 [<- src0 f32, vsrc1 f32]              exec_out;
@@ -143,6 +155,7 @@ macro_rules! vopc_table {
                 v_cmpx_nlt_f32   0x9e [<- src0 f32, vsrc1 f32]              exec_out;
                 v_cmpx_t_f32     0x9f [<- src0 f32, vsrc1 f32]              exec_out;
 
+                // f64, result in EXEC.
                 v_cmpx_f_f64     0xa0 [<- src0 f64, vsrc1 f64]              double exec_out;
                 v_cmpx_lt_f64    0xa1 [<- src0 f64, vsrc1 f64]              double exec_out;
                 v_cmpx_eq_f64    0xa2 [<- src0 f64, vsrc1 f64]              double exec_out;
@@ -160,6 +173,7 @@ macro_rules! vopc_table {
                 v_cmpx_nlt_f64   0xae [<- src0 f64, vsrc1 f64]              double exec_out;
                 v_cmpx_t_f64     0xaf [<- src0 f64, vsrc1 f64]              double exec_out;
 
+                // i16, result in EXEC.
                 v_cmpx_lt_i16    0xb1 [<- src0 i16, vsrc1 i16]              exec_out;
                 v_cmpx_eq_i16    0xb2 [<- src0 i16, vsrc1 i16]              exec_out;
                 v_cmpx_le_i16    0xb3 [<- src0 i16, vsrc1 i16]              exec_out;
@@ -167,6 +181,7 @@ macro_rules! vopc_table {
                 v_cmpx_ne_i16    0xb5 [<- src0 i16, vsrc1 i16]              exec_out;
                 v_cmpx_ge_i16    0xb6 [<- src0 i16, vsrc1 i16]              exec_out;
 
+                // u16, result in EXEC.
                 v_cmpx_lt_u16    0xb9 [<- src0 u16, vsrc1 u16]              exec_out;
                 v_cmpx_eq_u16    0xba [<- src0 u16, vsrc1 u16]              exec_out;
                 v_cmpx_le_u16    0xbb [<- src0 u16, vsrc1 u16]              exec_out;
@@ -174,6 +189,7 @@ macro_rules! vopc_table {
                 v_cmpx_ne_u16    0xbd [<- src0 u16, vsrc1 u16]              exec_out;
                 v_cmpx_ge_u16    0xbe [<- src0 u16, vsrc1 u16]              exec_out;
 
+                // i32, result in EXEC.
                 v_cmpx_f_i32     0xc0 [<- src0 i32, vsrc1 i32]              exec_out;
                 v_cmpx_lt_i32    0xc1 [<- src0 i32, vsrc1 i32]              exec_out;
                 v_cmpx_eq_i32    0xc2 [<- src0 i32, vsrc1 i32]              exec_out;
@@ -183,6 +199,7 @@ macro_rules! vopc_table {
                 v_cmpx_ge_i32    0xc6 [<- src0 i32, vsrc1 i32]              exec_out;
                 v_cmpx_t_i32     0xc7 [<- src0 i32, vsrc1 i32]              exec_out;
 
+                // u32, result in EXEC.
                 v_cmpx_f_u32     0xc8 [<- src0 u32, vsrc1 u32]              exec_out;
                 v_cmpx_lt_u32    0xc9 [<- src0 u32, vsrc1 u32]              exec_out;
                 v_cmpx_eq_u32    0xca [<- src0 u32, vsrc1 u32]              exec_out;
@@ -192,6 +209,7 @@ macro_rules! vopc_table {
                 v_cmpx_ge_u32    0xce [<- src0 u32, vsrc1 u32]              exec_out;
                 v_cmpx_t_u32     0xcf [<- src0 u32, vsrc1 u32]              exec_out;
 
+                // i64, result in EXEC.
                 v_cmpx_f_i64     0xd0 [<- src0 i64, vsrc1 i64]              half exec_out;
                 v_cmpx_lt_i64    0xd1 [<- src0 i64, vsrc1 i64]              half exec_out;
                 v_cmpx_eq_i64    0xd2 [<- src0 i64, vsrc1 i64]              half exec_out;
@@ -201,6 +219,7 @@ macro_rules! vopc_table {
                 v_cmpx_ge_i64    0xd6 [<- src0 i64, vsrc1 i64]              half exec_out;
                 v_cmpx_t_i64     0xd7 [<- src0 i64, vsrc1 i64]              half exec_out;
 
+                // u64, result in EXEC.
                 v_cmpx_f_u64     0xd8 [<- src0 u64, vsrc1 u64]              half exec_out;
                 v_cmpx_lt_u64    0xd9 [<- src0 u64, vsrc1 u64]              half exec_out;
                 v_cmpx_eq_u64    0xda [<- src0 u64, vsrc1 u64]              half exec_out;
@@ -210,6 +229,7 @@ macro_rules! vopc_table {
                 v_cmpx_ge_u64    0xde [<- src0 u64, vsrc1 u64]              half exec_out;
                 v_cmpx_t_u64     0xdf [<- src0 u64, vsrc1 u64]              half exec_out;
 
+                // Classes of floats into EXEC.
                 v_cmpx_class_f16 0xfd [<- src0 f16, vsrc1 f16]              exec_out;
                 v_cmpx_class_f32 0xfe [<- src0 f32, vsrc1 b32]              exec_out;
                 v_cmpx_class_f64 0xff [<- src0 f64, vsrc1 b32]              double exec_out;
