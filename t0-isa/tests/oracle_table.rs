@@ -213,13 +213,6 @@ impl Draw {
     }
 }
 
-/// A scalar source 1 under DPP, which is RDNA3.5's.
-fn scalar_under_dpp(inst: &Inst) -> bool {
-    let vgpr = |operand: Operand| operand.reg().is_some_and(Reg::is_vgpr);
-    inst.mods.dpp != Dpp::None
-        && inst.slots().any(|(slot, operand)| matches!(slot.field, Field::src1 | Field::vsrc1) && !vgpr(operand))
-}
-
 /// Disassembles with llvm-mc-22; None where it is not installed. Each instruction's line, empty where it found none.
 fn disassemble(words: &[Vec<u32>], cpu: &str) -> Option<Vec<String>> {
     let mut child = Command::new("llvm-mc-22")
@@ -285,7 +278,7 @@ fn every_line_prints_as_llvm_prints_it() {
                 for _ in 0..draws * 10 {
                     let inst = draw.inst(op, form);
                     let Ok(encoded) = inst.encode() else { continue };
-                    if scalar_under_dpp(&inst) {
+                    if inst.needs_rdna35() != desc.rdna35 {
                         continue;
                     }
                     insts.push(inst);
@@ -345,12 +338,24 @@ fn random_words_are_judged_alike() {
         ours.push(decoded.map(|(inst, _)| inst));
     }
     // RDNA3.5 is the larger set; what we know to be its own only we decode for it too.
-    let Some(texts) = disassemble(&blocks, "gfx1150") else {
-        println!("skipped: llvm-mc-22 is not installed (Debian package llvm-22)");
-        return;
-    };
+    let mut texts = Vec::new();
+    let mut lost = 0;
+    for chunk in blocks.chunks(1000) {
+        let Some(mut lines) = disassemble(chunk, "gfx1150") else {
+            println!("skipped: llvm-mc-22 is not installed (Debian package llvm-22)");
+            return;
+        };
+        // Some words make llvm-mc itself fail: what follows them in the batch is not judged.
+        lost += chunk.len().saturating_sub(lines.len());
+        lines.resize(chunk.len(), "/*Invalid: lost*/".to_string());
+        texts.append(&mut lines);
+    }
+    println!("{lost} lost to failures of llvm-mc");
     let (mut valid, mut wrong) = (0, Vec::new());
     for ((ours, text), words) in ours.iter().zip(&texts).zip(&blocks) {
+        if text.ends_with("lost*/") {
+            continue;
+        }
         let theirs = !text.is_empty() && !text.contains("/*Invalid") && !text.contains("/* Invalid");
         valid += theirs as usize;
         match ours {
@@ -366,6 +371,8 @@ fn random_words_are_judged_alike() {
     for line in wrong.iter().take(std::env::var("T0_ISA_SHOW").map_or(10, |_| usize::MAX)) {
         println!("{line}");
     }
+    // What is left: image operands past LLVM's own arithmetic, tuples beyond v255, modifiers that packed integers cannot take.
+    assert!(wrong.len() * 300 < count, "{} of {count} random words are judged differently", wrong.len());
 }
 
 /// Assembles with llvm-mc-22 and tells of each line whether it was accepted.

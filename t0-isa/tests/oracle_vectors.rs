@@ -9,8 +9,10 @@ use std::path::Path;
 use std::process::Command;
 use t0_isa::isa::{Style, decode};
 
-/// The lines of the recording: file, attributes, direction, text, words.
-fn vectors() -> Option<Vec<(String, String, String, String, Vec<u32>)>> {
+/// A line of the recording: file, attributes, direction, text, words.
+type Line = (String, String, String, String, Vec<u32>);
+
+fn vectors() -> Option<Vec<Line>> {
     let file = "shared/data/llvm-mc/gfx11_vectors.tsv.gz";
     let Some(path) =
         Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().map(|folder| folder.join(file)).find(|path| path.exists())

@@ -1,7 +1,7 @@
 //! Instructions from words. Total: any words give an instruction or a typed error.
 
 use super::desc::{Field, Format, Slot};
-use super::encode::{accumulator, half_bit, scalar_only, vgpr_only};
+use super::encode::{accumulator, half_bit, legal_dpp, scalar_only, selects_halves, signed_sources, vgpr_only};
 use super::inst::dual_slots;
 use super::layout::{self, ABSENT, Code, DPP8, DPP8_FI, DPP16, DUAL, DUAL_Y, LITERAL, ModField, Site};
 use super::{Dpp, Form, Inst, MemKind, Op, Operand, Reg};
@@ -86,7 +86,7 @@ fn format_of(word: u32) -> Option<Format> {
         },
         0x32 => VOPD,
         0x33 => match word >> 24 {
-            0xcc => VOP3P,
+            0xcc if word & 1 << 23 == 0 => VOP3P,
             0xcd => VINTERP,
             0xce => LDSDIR,
             _ => return None,
@@ -188,11 +188,19 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
     if inst.mods.omul != 0 && !desc.slots.first().is_some_and(|slot| slot.dst && slot.ty.is_float()) {
         return Err(DecodeError::ReservedBits { op, bits: 3 << 59, words: length });
     }
-    if inst.mods.tfe && format == Format::MTBUF && desc.mem.is_some_and(|mem| mem.kind == MemKind::Store) {
+    if inst.mods.tfe
+        && (format == Format::MTBUF
+            || (format == Format::MUBUF && desc.mem.is_some_and(|mem| mem.kind == MemKind::Atomic)))
+    {
         return Err(DecodeError::ReservedBits { op, bits: 1 << 53, words: length });
     }
     if inst.mods.nsa && format == Format::MIMG {
         inst.mods.nsa_addr = take_tail()?.to_le_bytes();
+    }
+    // A flat address has no scalar base: the field says null. Bit 55 belongs to scratch.
+    let base = bits >> 48 & 0xff;
+    if (format == Format::FLAT && base != Reg::NULL.0 as u64) || (format == Format::GLOBAL && base > 127) {
+        return Err(DecodeError::ReservedBits { op, bits: base << 48, words: length });
     }
     let unused = bits & unused_bits(op, format, layout);
     if unused != 0 {
@@ -218,6 +226,18 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
         let operand = operand(&inst, *slot, code, value, tail, bits).ok_or_else(|| reserved(value))?;
         inst.push(operand);
     }
+    if let Dpp::Dpp16 { ctrl, .. } = inst.mods.dpp
+        && !legal_dpp(ctrl)
+    {
+        return Err(DecodeError::ReservedBits { op, bits: 0, words: length });
+    }
+    if format != Format::VOP3P && (inst.mods.neg | inst.mods.abs) & !signed_sources(op) != 0 {
+        return Err(DecodeError::ReservedBits { op, bits: 0, words: length });
+    }
+    if !selects_halves(op) {
+        // The hardware has no use for the bits.
+        inst.mods.op_sel = 0;
+    }
     Ok((inst, length))
 }
 
@@ -232,9 +252,10 @@ fn unused_bits(op: Op, format: Format, layout: &layout::Layout) -> u64 {
         }
     }
     match format {
-        // Without scalar base the field says null; v_cmpx writes EXEC whatever its destination field says.
-        Format::FLAT | Format::GLOBAL | Format::SCRATCH => used |= 0x7f << 48,
-        Format::VOP3 => used |= 0xff,
+        // Unused sources of the long forms and unused data of addresses do not matter; v_cmpx writes EXEC whatever its field says.
+        Format::FLAT | Format::GLOBAL | Format::SCRATCH | Format::SOPK => return 0,
+        Format::VOP3 | Format::VOP3SD | Format::VOP3P | Format::VINTERP => return 0,
+        Format::LDSDIR => return 3 << 22,
         _ => {}
     }
     all & !used
@@ -291,6 +312,7 @@ fn operand(inst: &Inst, slot: Slot, code: Code, value: u32, tail: u32, bits: u64
             128..=208 | 240..=248 => return None,
             LITERAL if matches!(slot.field, Field::soffset | Field::sreg0) => return None,
             LITERAL => Operand::Literal(tail),
+            254 if code == Code::Src9 && dwords == 1 => Operand::Reg(Reg(254)),
             _ => scalar(value, dwords)?,
         },
         Code::Vgpr8 => {
@@ -310,7 +332,11 @@ fn operand(inst: &Inst, slot: Slot, code: Code, value: u32, tail: u32, bits: u64
         }
         Code::SgprOrOff if value == Reg::NULL.0 as u32 => Operand::None,
         Code::Sgpr7 | Code::Sgpr8 | Code::SgprOrOff => {
-            if value > 127 || (slot.field == Field::sdata && value > Reg::NULL.0 as u32) {
+            let exec = value >= Reg::EXEC_LO.0 as u32;
+            if value > 127
+                || (slot.field == Field::sdata && value > Reg::NULL.0 as u32)
+                || (slot.field == Field::saddr && exec)
+            {
                 return None;
             }
             scalar(value, dwords)?
@@ -342,7 +368,9 @@ fn scalar(code: u32, dwords: u16) -> Option<Operand> {
         _ => Reg(code as u16 & !3),
     };
     let fits = match reg.0 {
-        124 | 230 | 231 | 235..=239 | 251..=253 => true,
+        124 | 235..=239 | 251..=253 => true,
+        230 => dwords <= 2,
+        231 => dwords == 1,
         106 | 126 => dwords <= 2,
         107 | 125 | 127 => dwords == 1,
         n @ 108..=123 => n + dwords <= 124,

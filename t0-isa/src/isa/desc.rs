@@ -505,7 +505,8 @@ impl Desc {
         let mut wide = false;
         let mut i = 0;
         while i < slots.len() {
-            wide |= slots[i].ty.bits() > 32;
+            // Nor does it go with a constant that follows the instruction.
+            wide |= slots[i].ty.bits() > 32 || matches!(slots[i].field, Field::simm32);
             i += 1;
         }
         let scalar = matches!(unit, Unit::Salu | Unit::Control | Unit::Smem);

@@ -220,10 +220,16 @@ fn encode_as(inst: &Inst, desc: &Desc, format: Format, opcode: u16, out: &mut Ve
         return Err(EncodeError::Modifier { op, modifier });
     }
     signs(inst, desc)?;
+    if inst.mods.op_sel != 0 && !selects_halves(op) {
+        return Err(EncodeError::Modifier { op, modifier: "op_sel" });
+    }
     if inst.mods.omul != 0 && !desc.slots.first().is_some_and(|slot| slot.dst && slot.ty.is_float()) {
         return Err(EncodeError::Modifier { op, modifier: "omul" });
     }
-    if inst.mods.tfe && format == Format::MTBUF && desc.mem.is_some_and(|mem| mem.kind == super::MemKind::Store) {
+    if inst.mods.tfe
+        && (format == Format::MTBUF
+            || (format == Format::MUBUF && desc.mem.is_some_and(|mem| mem.kind == super::MemKind::Atomic)))
+    {
         return Err(EncodeError::Modifier { op, modifier: "tfe" });
     }
     if format.is_valu() {
@@ -288,17 +294,30 @@ fn signs(inst: &Inst, desc: &Desc) -> Result<(), EncodeError> {
     if !desc.format.is_valu() || desc.format == Format::VOP3P || (inst.mods.neg | inst.mods.abs) == 0 {
         return Ok(());
     }
-    let signed = desc
-        .slots
-        .iter()
-        .filter(|slot| !slot.dst && takes_sign(inst.op, **slot))
-        .fold(0, |bits, slot| bits | 1 << half_bit(*slot));
+    let signed = signed_sources(inst.op);
     for (modifier, bits) in [("neg", inst.mods.neg), ("abs", inst.mods.abs)] {
         if bits & !signed != 0 {
             return Err(EncodeError::Modifier { op: inst.op, modifier });
         }
     }
     Ok(())
+}
+
+/// The sources, bit by bit, that have neg and abs.
+pub(super) fn signed_sources(op: Op) -> u8 {
+    let signed = op.desc().slots.iter().filter(|slot| !slot.dst && takes_sign(op, **slot));
+    signed.fold(0, |bits, slot| bits | 1 << half_bit(*slot))
+}
+
+/// True where op_sel means something: a 16-bit operand, packed operands, or the two bits of permlane.
+pub(super) fn selects_halves(op: Op) -> bool {
+    let desc = op.desc();
+    desc.format == Format::VOP3P || desc.cross_lane || desc.slots.iter().any(|slot| slot.ty.is_half())
+}
+
+/// The controls of DPP16 (RDNA3 ISA, 15.3 "DPP16"): gaps are reserved.
+pub(super) fn legal_dpp(ctrl: u16) -> bool {
+    matches!(ctrl, 0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140 | 0x141 | 0x150..=0x16f)
 }
 
 /// Sources that have neg and abs: floats, and what v_cndmask moves.
@@ -345,7 +364,7 @@ fn dpp_control(
             Ok(Some(src | select << 8))
         }
         Dpp::Dpp16 { ctrl, row_mask, bank_mask, bound_ctrl, fetch_inactive } => {
-            if ctrl >> 9 != 0 {
+            if !legal_dpp(ctrl) {
                 return Err(EncodeError::Range { op, name: "dpp_ctrl", bits: 9, signed: false });
             }
             if row_mask > 15 || bank_mask > 15 {
@@ -445,6 +464,9 @@ fn operand_code(
                 if slot.field == Field::sdst_v && reg == Reg::M0 {
                     return refuse("a scalar register other than M0");
                 }
+                if slot.field == Field::saddr && matches!(reg, Reg::EXEC_LO | Reg::EXEC_HI) {
+                    return refuse("a scalar register other than EXEC");
+                }
                 if slot.field == Field::sdata && matches!(reg, Reg::M0 | Reg::EXEC_LO | Reg::EXEC_HI) {
                     return refuse("a scalar register other than M0 and EXEC");
                 }
@@ -495,7 +517,7 @@ fn aligned(op: Op, index: usize, reg: Reg, dwords: u16) -> Result<(), EncodeErro
         _ => (4, "a tuple of scalar registers aligned to 4"),
     };
     let fits = match reg.0 {
-        124 | 230 | 231 | 235..=239 | 251..=253 => true,
+        124 | 235..=239 | 251..=253 => true,
         106 | 126 => dwords == 2,
         n @ 108..=123 => (n - 108) % step == 0 && n + dwords <= 124,
         n if n < Reg::SGPRS => n % step == 0 && n + dwords <= Reg::SGPRS,

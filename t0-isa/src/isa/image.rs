@@ -92,7 +92,10 @@ impl super::Printed<'_> {
         let mods = &inst.mods;
         let flag = |on: bool, text: &'static str| if on { text } else { "" };
         if inst.op.desc().image.bvh == 0 {
-            write!(f, " dmask:{:#x} dim:SQ_RSRC_IMG_{}", mods.dmask, DIMENSIONS[mods.dim as usize & 7].0)?;
+            if mods.dmask != 0 {
+                write!(f, " dmask:{:#x}", mods.dmask)?;
+            }
+            write!(f, " dim:SQ_RSRC_IMG_{}", DIMENSIONS[mods.dim as usize & 7].0)?;
             f.write_str(flag(mods.unorm, " unorm"))?;
             f.write_str(flag(mods.glc, " glc"))?;
             f.write_str(flag(mods.slc, " slc"))?;

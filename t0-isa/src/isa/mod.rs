@@ -10,6 +10,8 @@
 //! | `encode`, `decode` | words from an [`Inst`] and back, driven by `table` and `layout` |
 //! | `print` | LLVM's assembly syntax |
 //! | `query` | what an instruction reads, writes, counts and touches |
+//! | `rules` | register rules that encodings cannot show |
+//! | `image` | operand widths and text of image instructions |
 //!
 //! **Invariant:** no file outside `table` names an opcode number. A file here that matches on an [`Op`] does so because the assembly
 //! syntax or the encoding of that one instruction is irregular, and says why.
@@ -30,6 +32,7 @@ mod operand;
 mod print;
 mod query;
 mod reg;
+mod rules;
 pub mod table;
 
 pub use decode::{DecodeError, decode};

@@ -1,0 +1,158 @@
+//! The instruction set without any tool: recorded encodings, rules, errors, queries, and words that are no instructions.
+
+use t0_isa::isa::{
+    Access, Counters, Dpp, EncodeError, Field, Flow, Form, Implicit, Inst, Latency, Op, Operand, Reg, Style, Unit,
+    decode,
+};
+
+#[test]
+fn recorded_instructions_decode_print_and_encode() {
+    for line in include_str!("data/gfx1100.tsv").lines().filter(|line| !line.starts_with('#')) {
+        let (text, hex) = line.split_once('\t').expect("text and bytes");
+        let bytes: Vec<u8> = hex
+            .as_bytes()
+            .chunks(2)
+            .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).unwrap(), 16).unwrap())
+            .collect();
+        let words: Vec<u32> = bytes.chunks(4).map(|word| u32::from_le_bytes(word.try_into().unwrap())).collect();
+        let (inst, length) = decode(&words).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!((inst.to_string().as_str(), length), (text, words.len()));
+        assert_eq!(inst.encode(), Ok(words), "{text}");
+    }
+}
+
+#[test]
+fn names_lead_back_and_the_table_is_in_order() {
+    for (i, &op) in Op::ALL.iter().enumerate() {
+        assert_eq!(op as usize, i);
+        assert_eq!(Op::from_name(op.name()), Some(op));
+    }
+    assert_eq!(Op::from_name("v_add_f99"), None);
+}
+
+#[test]
+fn any_words_give_an_instruction_or_an_error() {
+    let mut state = 0x2545_f491_4f6c_dd1du64;
+    let mut next = || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state >> 16) as u32
+    };
+    for _ in 0..500_000 {
+        let words = [next(), next(), next(), next()];
+        for length in 0..=4 {
+            if let Ok((inst, used)) = decode(&words[..length]) {
+                assert!((1..=length).contains(&used));
+                let _ = inst.to_string();
+                let _ = inst.encode();
+                let _ = inst.reads(false).chain(inst.writes(true)).count();
+            }
+        }
+    }
+}
+
+#[test]
+fn the_short_form_is_taken_where_it_is_legal() {
+    let add = |a, b| Inst::new(Op::v_add_f32, &[Operand::v(0), a, b]);
+    assert_eq!(add(Operand::s(1), Operand::v(2)).encode().unwrap().len(), 1);
+    assert_eq!(add(Operand::v(1), Operand::s(2)).encode().unwrap().len(), 2);
+    assert_eq!(add(Operand::v(1), Operand::v(2)).with_neg(1).shortest().unwrap().form, Form::Long);
+    assert_eq!(add(Operand::f32(-0.0), Operand::v(2)).encode().unwrap(), [0x0600_04ff, 0x8000_0000]);
+    let high = Inst::new(Op::v_add_f16, &[Operand::v(128), Operand::v(1), Operand::v(2)]);
+    assert_eq!(high.shortest().unwrap().form, Form::Long);
+}
+
+#[test]
+fn refusals_name_the_rule() {
+    let message = |inst: Inst| inst.encode().unwrap_err().to_string();
+    let scalars = Inst::new(Op::v_fma_f32, &[Operand::v(0), Operand::s(1), Operand::s(2), Operand::s(3)]);
+    assert_eq!(
+        message(scalars),
+        "`v_fma_f32` reads more than 2 scalar values (SGPRs, VCC, literal); move one to a VGPR"
+    );
+    let literals = Inst::new(Op::s_add_u32, &[Operand::s(0), Operand::Literal(1000), Operand::Literal(1001)]);
+    assert_eq!(message(literals), "`s_add_u32` needs two different literals; an instruction carries one");
+    let odd = Inst::new(Op::s_mov_b64, &[Operand::s(1), Operand::s(2)]);
+    assert_eq!(message(odd), "operand 0 of `s_mov_b64` must be an even-aligned pair of scalar registers");
+    let far = Inst::new(Op::ds_load_b32, &[Operand::v(0), Operand::v(1)]).with_offset(65_536);
+    assert_eq!(message(far), "`offset` of `ds_load_b32` must fit 16 bits");
+    let few = Inst::new(Op::v_add_f32, &[Operand::v(0)]);
+    assert_eq!(message(few), "`v_add_f32` takes 3 operands, not 1");
+    let clamped = Inst::new(Op::v_mov_b32, &[Operand::v(0), Operand::v(1)]).with_form(Form::Short).with_clamp();
+    assert_eq!(message(clamped), "`v_mov_b32` does not take `clamp` in this form");
+    let mov = |d| Inst::new(Op::v_mov_b32, &[Operand::v(d), Operand::v(d + 1)]);
+    assert_eq!(
+        message(Inst::dual(mov(0), mov(2))),
+        "`v_mov_b32` and `v_mov_b32` cannot issue together: one destination must be an even VGPR, the other an odd one"
+    );
+    assert!(matches!(Inst::dual(mov(0), mov(5)).encode(), Ok(_)));
+    let unpaired = Inst::new(Op::v_exp_f32, &[Operand::v(1), Operand::v(2)]);
+    assert!(matches!(Inst::dual(mov(0), unpaired).encode(), Err(EncodeError::Pair { .. })));
+}
+
+#[test]
+fn queries_tell_what_is_touched() {
+    let load =
+        Inst::new(Op::buffer_load_b128, &[Operand::v(4), Operand::v(1), Operand::s(8), Operand::int(0)]).with_offen();
+    let access = |reg, dwords, operand| Access { reg, dwords, operand };
+    assert_eq!(load.writes(false).collect::<Vec<_>>(), [access(Reg::v(4), 4, 0)]);
+    assert_eq!(load.reads(false).collect::<Vec<_>>(), [access(Reg::v(1), 1, 1), access(Reg::s(8), 4, 2)]);
+    assert_eq!(load.counters(), Counters { vmcnt: true, ..Counters::default() });
+    assert!(load.implicit_reads().contains(Implicit::EXEC));
+
+    let add = Inst::new(Op::global_atomic_add_u32, &[Operand::None, Operand::v(0), Operand::v(1), Operand::s(2)]);
+    assert_eq!(add.counters(), Counters { vscnt: true, ..Counters::default() });
+    assert_eq!(add.reads(false).map(|a| a.dwords).collect::<Vec<_>>(), [1, 1, 2]);
+
+    let carry =
+        Inst::new(Op::v_add_co_ci_u32, &[Operand::v(0), Operand::s(4), Operand::v(1), Operand::v(2), Operand::s(6)]);
+    assert_eq!(carry.writes(true).map(|a| a.dwords).collect::<Vec<_>>(), [1, 2]);
+
+    let fmac = Inst::new(Op::v_fmac_f32, &[Operand::v(0), Operand::v(1), Operand::v(2)]);
+    assert_eq!(fmac.reads(false).count(), 3);
+
+    let row = Dpp::Dpp16 { ctrl: 0x161, row_mask: 15, bank_mask: 15, bound_ctrl: false, fetch_inactive: false };
+    let mov = Inst::new(Op::v_mov_b32, &[Operand::v(0), Operand::v(1)]).with_dpp(row);
+    assert_eq!(mov.reads(false).count(), 2, "lanes that read nothing keep the destination");
+
+    let branch = Inst::new(Op::s_cbranch_vccz, &[Operand::imm(0xfffe)]);
+    assert_eq!((branch.flow(), branch.branch_distance(), branch.is_terminator()), (Flow::Branch, Some(-2), true));
+    assert!(branch.implicit_reads().contains(Implicit::VCC));
+
+    let exp = Op::v_exp_f32.desc();
+    assert_eq!((exp.unit, exp.latency), (Unit::Trans, Latency::Quarter));
+    assert_eq!(Op::v_wmma_f32_16x16x16_f16.desc().latency.issue_clocks(), 32);
+    assert!(Op::s_and_saveexec_b32.desc().writes.contains(Implicit::EXEC | Implicit::SCC));
+    assert_eq!(Op::v_cmp_lt_f32.desc().slots[0].field, Field::vcc_dst);
+}
+
+#[test]
+fn the_older_text_can_be_had() {
+    let inst =
+        Inst::new(Op::v_fma_f16, &[Operand::v(0), Operand::v(1), Operand::v(2), Operand::v(3)]).with_op_sel(0b1010);
+    assert_eq!(inst.shortest().unwrap().to_string(), "v_fma_f16 v0.h, v1.l, v2.h, v3.l op_sel:[0,1,0,1]");
+    let older = inst.shortest().unwrap().display(Style { wave64: true, true16: false }).to_string();
+    assert_eq!(older, "v_fma_f16 v0, v1, v2, v3 op_sel:[0,1,0,1]");
+}
+
+#[test]
+fn overlaps_that_assemblers_let_pass_are_found() {
+    let wmma = |d, a, b, c| {
+        let inst = Inst::new(Op::v_wmma_f32_16x16x16_f16, &[Operand::v(d), Operand::v(a), Operand::v(b), c]);
+        assert!(inst.encode().is_ok());
+        inst.overlap()
+    };
+    assert_eq!(wmma(0, 8, 16, Operand::v(0)), None);
+    assert_eq!(wmma(0, 8, 16, Operand::int(0)), None);
+    assert_eq!(wmma(0, 7, 16, Operand::v(0)), Some("the result of a matrix operation must not overlap A or B"));
+    assert_eq!(
+        wmma(0, 8, 16, Operand::v(4)),
+        Some("the result of a matrix operation must be C or be disjoint from it")
+    );
+    let mad = Inst::new(
+        Op::v_mad_u64_u32,
+        &[Operand::v(0), Operand::Reg(Reg::NULL), Operand::v(1), Operand::v(2), Operand::v(4)],
+    );
+    assert_eq!(mad.overlap(), Some("the result of a 64-bit multiply and add must overlap no source"));
+}
