@@ -6,6 +6,10 @@
 //!
 //! **Invariant:** this crate touches no file, clock, environment or thread; equal inputs give equal bytes.
 
+pub mod codegen;
+pub mod compile;
 pub mod ir;
 pub mod opt;
 pub mod source;
+
+pub use compile::{CompileError, Options, compile_ir, stages_of_ir};

@@ -1,0 +1,123 @@
+//! Tidies machine IR before allocation: drops what nobody reads, and compares whose answer SCC already holds.
+
+use super::mir::{Code, MFunc, MInst, MTerm, Opnd, VReg};
+use t0_isa::isa::Op as I;
+
+/// Cleans, then numbers the instructions for the allocation's checker.
+pub(crate) fn run(m: &mut MFunc) {
+    drop_known_compares(m);
+    drop_dead(m);
+    let mut id = 0;
+    for b in m.layout.clone() {
+        for inst in &mut m.blocks[b.0 as usize].insts {
+            inst.id = id;
+            id += 1;
+        }
+    }
+}
+
+/// Scalar instructions that set SCC to "the result is not zero".
+fn tests_result(op: I) -> bool {
+    matches!(
+        op,
+        I::s_and_b32
+            | I::s_or_b32
+            | I::s_xor_b32
+            | I::s_and_not1_b32
+            | I::s_or_not1_b32
+            | I::s_not_b32
+            | I::s_lshl_b32
+            | I::s_lshr_b32
+            | I::s_ashr_i32
+            | I::s_bcnt1_i32_b32
+    )
+}
+
+fn drop_known_compares(m: &mut MFunc) {
+    for b in &mut m.blocks {
+        // The register whose being other than zero SCC tells.
+        let mut told: Option<Opnd> = None;
+        b.insts.retain(|i| {
+            if i.op() == Some(I::s_cmp_lg_u32) && i.ops[1] == Opnd::Const(0) && told == Some(i.ops[0]) {
+                return false;
+            }
+            match i.op() {
+                Some(op) if tests_result(op) => told = Some(i.ops[0]),
+                _ if i.writes_scc() => told = None,
+                _ => {}
+            }
+            let writes_told = i.ops.iter().enumerate().any(|(k, o)| Some(*o) == told && is_destination(i, k));
+            if writes_told && !i.op().is_some_and(tests_result) {
+                told = None;
+            }
+            true
+        });
+    }
+}
+
+fn is_destination(i: &MInst, k: usize) -> bool {
+    match i.code {
+        Code::Op(op) => op.desc().slots.get(k).is_some_and(|s| s.dst),
+        Code::Copy => k.is_multiple_of(2),
+        Code::Undef | Code::Reload(_) => true,
+        Code::Spill(_) => false,
+    }
+}
+
+fn drop_dead(m: &mut MFunc) {
+    let mut uses = vec![0u32; m.vregs.len()];
+    let count = |uses: &mut Vec<u32>, i: &MInst, m: &MFunc, by: i64| {
+        i.for_each_reg(&m.vregs, |v, _, _, role| {
+            if role.reads() {
+                let u = &mut uses[v.0 as usize];
+                *u = (i64::from(*u) + by) as u32;
+            }
+        });
+    };
+    for b in &m.blocks {
+        b.insts.iter().for_each(|i| count(&mut uses, i, m, 1));
+    }
+    loop {
+        let mut changed = false;
+        for b in m.layout.clone().into_iter().rev() {
+            let block = &mut m.blocks[b.0 as usize];
+            let mut scc = matches!(block.term, MTerm::Branch(..));
+            let mut kept = Vec::with_capacity(block.insts.len());
+            for mut i in std::mem::take(&mut block.insts).into_iter().rev() {
+                let wanted = |o: &Opnd| !matches!(o, Opnd::Reg(VReg(v), _) if uses[*v as usize] == 0);
+                let keep = if i.code == Code::Copy {
+                    let pairs: Vec<Opnd> = i.ops.chunks_exact(2).filter(|p| wanted(&p[0])).flatten().copied().collect();
+                    if pairs.len() != i.ops.len() {
+                        changed = true;
+                        count(&mut uses, &i, m, -1);
+                        i.ops = pairs;
+                        count(&mut uses, &i, m, 1);
+                    }
+                    !i.ops.is_empty()
+                } else {
+                    i.has_effect()
+                        || scc && i.writes_scc()
+                        || i.ops
+                            .iter()
+                            .enumerate()
+                            .any(|(k, o)| is_destination(&i, k) && matches!(o, Opnd::Reg(..)) && wanted(o))
+                };
+                if !keep {
+                    changed = true;
+                    count(&mut uses, &i, m, -1);
+                    continue;
+                }
+                if i.writes_scc() {
+                    scc = false;
+                }
+                scc |= i.reads_scc();
+                kept.push(i);
+            }
+            kept.reverse();
+            m.blocks[b.0 as usize].insts = kept;
+        }
+        if !changed {
+            return;
+        }
+    }
+}

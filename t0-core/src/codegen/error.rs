@@ -1,0 +1,60 @@
+//! Why a kernel cannot become machine code.
+
+use crate::ir::Loc;
+
+/// A limit of the machine or of this compiler that a kernel exceeds.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CodegenError {
+    /// Static arrays exceed a workgroup's LDS.
+    #[error("the kernel needs {need} bytes of LDS in a workgroup, the limit is {limit}")]
+    Lds {
+        /// Bytes needed.
+        need: u32,
+        /// Bytes there are.
+        limit: u32,
+    },
+    /// The workgroup has too many work-items, or none.
+    #[error("a workgroup of {items} work-items cannot run: it needs 1 to 1024")]
+    Block {
+        /// Work-items asked for.
+        items: u64,
+    },
+    /// An operation on a type the code generator has no registers for yet.
+    #[error("{what} is not supported on this GPU yet: use 32-bit types")]
+    Type {
+        /// The type or operation.
+        what: String,
+        /// Where.
+        loc: Loc,
+    },
+    /// No assignment of registers was found.
+    #[error(
+        "the kernel needs more {class} registers at once than the {limit} there are: keep fewer values alive at a time"
+    )]
+    Registers {
+        /// "vector" or "scalar".
+        class: &'static str,
+        /// How many there are.
+        limit: u32,
+    },
+    /// Scratch beyond what an instruction can address.
+    #[error("the kernel spills {bytes} bytes a lane, the limit is {limit}: keep fewer values alive at a time")]
+    Scratch {
+        /// Bytes needed.
+        bytes: u32,
+        /// Bytes there are.
+        limit: u32,
+    },
+    /// A branch spans more code than its field can express.
+    #[error("the kernel's code is too long for a branch: {words} words lie between, the limit is 32767; unroll less")]
+    Branch {
+        /// Words between branch and target.
+        words: u64,
+    },
+    /// A check of the compiler's own output failed.
+    #[error("internal check failed: {what}; please report the kernel")]
+    Check {
+        /// What does not hold.
+        what: String,
+    },
+}

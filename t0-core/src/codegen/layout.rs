@@ -1,0 +1,61 @@
+//! The order of blocks: empty ones vanish, loops test at their end.
+
+use super::machine::PFunc;
+use super::mir::{MBlockId, MTerm};
+
+/// Settles the order of emission.
+pub(crate) fn run(p: &mut PFunc) {
+    thread(p);
+    rotate(p);
+}
+
+/// Branches to an empty block that only jumps go where it goes.
+fn thread(p: &mut PFunc) {
+    let n = p.blocks.len();
+    let target: Vec<MBlockId> = (0..n as u32)
+        .map(|i| {
+            let mut b = MBlockId(i);
+            for _ in 0..n {
+                match p.block(b) {
+                    block if block.insts.is_empty() => match block.term {
+                        MTerm::Jump(t) => b = t,
+                        _ => break,
+                    },
+                    _ => break,
+                }
+            }
+            b
+        })
+        .collect();
+    for b in &mut p.blocks {
+        b.term.map(|t| target[t.0 as usize]);
+        if let MTerm::Branch(_, t, e) = b.term
+            && t == e
+        {
+            b.term = MTerm::Jump(t);
+        }
+    }
+    let mut reached = vec![false; n];
+    let mut work = vec![p.layout[0]];
+    while let Some(b) = work.pop() {
+        if !std::mem::replace(&mut reached[b.0 as usize], true) {
+            work.extend(p.block(b).term.successors());
+        }
+    }
+    p.layout.retain(|b| reached[b.0 as usize]);
+}
+
+/// Puts a loop's header behind its last latch where that saves the jump back: the header's own branch closes the loop then.
+fn rotate(p: &mut PFunc) {
+    for header in p.layout.clone() {
+        let Some(at) = p.layout.iter().position(|b| *b == header) else { continue };
+        if at == 0 || !matches!(p.block(header).term, MTerm::Branch(..)) {
+            continue;
+        }
+        let latch = (at + 1..p.layout.len()).rev().find(|&i| p.block(p.layout[i]).term == MTerm::Jump(header));
+        let Some(latch) = latch else { continue };
+        // Something must still be there to fall through from in front: else the jump into the loop costs what is saved.
+        p.layout.remove(at);
+        p.layout.insert(latch, header);
+    }
+}

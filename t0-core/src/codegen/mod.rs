@@ -1,0 +1,172 @@
+//! Machine code from IR.
+//!
+//! ```text
+//! ir --select--> mir --clean, regalloc--> mir + registers --lower--> machine --layout, hazards, waits--> machine --emit--> words
+//! ```
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `mir`, `mirprint` | instructions over virtual registers, and their text |
+//! | `select` | IR to machine IR |
+//! | `clean` | dead code, known compares |
+//! | `regalloc` | registers, spills, and the checker of both |
+//! | `machine`, `lower` | physical instructions; parallel copies and spills in sequence |
+//! | `layout` | order of blocks |
+//! | `hazards`, `waits` | what must stand between instructions |
+//! | `emit` | words, line table, text |
+//! | [`verify`] | checks on the final bytes |
+//!
+//! What may not live here: anything that knows the source language, or what an instruction's bits are.
+//!
+//! - **Invariant:** equal functions and options give equal bytes: nothing iterates over a hash table.
+//! - **Invariant:** waits and hazards are settled after everything that moves instructions.
+
+mod clean;
+mod emit;
+mod error;
+mod hazards;
+mod layout;
+mod lower;
+mod machine;
+mod mir;
+mod mirprint;
+mod regalloc;
+mod select;
+pub mod verify;
+mod waits;
+
+pub use error::CodegenError;
+
+use crate::ir::Function;
+use crate::ir::func::ParamKind;
+use crate::source::Report;
+use t0_isa::object::{Arg, Kernel, Machine, ObjectBuilder, ValueKind};
+use t0_isa::target::{MAX_WORKGROUP, SGPRS, SIMDS_PER_CU, Target, VGPRS};
+
+/// What comes out.
+#[derive(Clone, Debug)]
+pub struct Generated {
+    /// The code object.
+    pub object: Vec<u8>,
+    /// Instructions as words.
+    pub words: Vec<u32>,
+    /// What the kernel takes.
+    pub report: Report,
+}
+
+/// The stages between IR and bytes as text.
+#[derive(Clone, Debug)]
+pub struct Stages {
+    /// Machine IR as selected.
+    pub mir: String,
+    /// Assembly.
+    pub asm: String,
+}
+
+/// Generates the code object of a function that has been verified and expanded. With `check`, every allocation and the final bytes are
+/// checked.
+///
+/// # Errors
+/// A limit of the machine that the kernel exceeds, or with `check` a mistake of the compiler.
+pub fn generate(f: &Function, target: &Target, check: bool) -> Result<Generated, CodegenError> {
+    Ok(run(f, target, check)?.0)
+}
+
+/// The text of the stages of the same.
+///
+/// # Errors
+/// As [`generate`].
+pub fn stages(f: &Function, target: &Target) -> Result<Stages, CodegenError> {
+    let (_, mir, code) = run(f, target, false)?;
+    Ok(Stages { mir: mir.to_string(), asm: code.text() })
+}
+
+fn run(f: &Function, target: &Target, check: bool) -> Result<(Generated, mir::MFunc, emit::Code), CodegenError> {
+    let items = f.block_shape.iter().fold(1u64, |n, s| n.saturating_mul(u64::from(*s)));
+    if items == 0 || items > u64::from(MAX_WORKGROUP) {
+        return Err(CodegenError::Block { items });
+    }
+    if f.lds_bytes() > target.lds_per_workgroup {
+        return Err(CodegenError::Lds { need: f.lds_bytes(), limit: target.lds_per_workgroup });
+    }
+    let mut m = select::run(f)?;
+    clean::run(&mut m);
+    let before = m.clone();
+    let allocation = regalloc::run(&mut m, [SGPRS as u16, vgpr_limit(target, items as u32)])?;
+    if check {
+        regalloc::checker::check(&before, &m, &allocation)
+            .map_err(|e| CodegenError::Check { what: format!("registers: {e}") })?;
+    }
+    let mut p = lower::run(&m, &allocation);
+    layout::run(&mut p);
+    hazards::run(&mut p, target);
+    waits::run(&mut p);
+    let code = emit::run(&p)?;
+    if check {
+        verify::check(&code.words, target).map_err(|e| CodegenError::Check { what: format!("code: {e}") })?;
+    }
+    let report = Report {
+        vgprs: allocation.vgprs.max(1),
+        sgprs: allocation.sgprs,
+        lds_bytes: f.lds_bytes(),
+        scratch_bytes: allocation.scratch_words * 4,
+        spilled_vgprs: allocation.spilled_vgprs,
+        spilled_sgprs: allocation.spilled_sgprs,
+        instructions: code.instructions,
+        code_bytes: code.words.len() as u32 * 4,
+    };
+    let object = object(f, target, &code, &report, items as u32)?;
+    Ok((Generated { object, words: code.words.clone(), report }, before, code))
+}
+
+/// Registers that a lane may have so that a whole workgroup fits on the two SIMDs of a compute unit.
+fn vgpr_limit(target: &Target, items: u32) -> u16 {
+    let waves = items.div_ceil(32).div_ceil(SIMDS_PER_CU);
+    let each = target.vgprs_per_simd / waves;
+    (each - each % target.vgpr_granule).min(VGPRS) as u16
+}
+
+fn object(
+    f: &Function,
+    target: &Target,
+    code: &emit::Code,
+    report: &Report,
+    items: u32,
+) -> Result<Vec<u8>, CodegenError> {
+    let mut args: Vec<Arg> = f
+        .params
+        .iter()
+        .map(|p| {
+            let size = match p.kind {
+                ParamKind::View { .. } => 24,
+                ParamKind::Scalar { mem, .. } => mem.bytes(),
+            };
+            Arg::by_value(p.offset, size).named(p.name.clone())
+        })
+        .collect();
+    let hidden = [ValueKind::HiddenBlockCountX, ValueKind::HiddenBlockCountY, ValueKind::HiddenBlockCountZ];
+    args.extend(
+        hidden
+            .into_iter()
+            .zip(0..)
+            .map(|(value_kind, i)| Arg { value_kind, ..Arg::by_value(f.hidden_offset + 4 * i, 4) }),
+    );
+    let kernel = Kernel {
+        args,
+        kernarg_size: f.kernarg_bytes,
+        lds_bytes: report.lds_bytes,
+        private_bytes: report.scratch_bytes,
+        sgprs: report.sgprs.max(16) + 2,
+        vgprs: report.vgprs,
+        sgpr_spills: report.spilled_sgprs,
+        vgpr_spills: report.spilled_vgprs,
+        block: Some(f.block_shape),
+        max_flat_workgroup_size: items,
+        lines: code.lines(f),
+        ..Kernel::new(f.name.clone(), code.words.clone())
+    };
+    ObjectBuilder::new(Machine(target.elf_flags))
+        .kernel(kernel)
+        .build()
+        .map_err(|e| CodegenError::Check { what: e.to_string() })
+}

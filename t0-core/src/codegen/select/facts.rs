@@ -1,0 +1,229 @@
+//! What selection must know of values beforehand: register file, alignment, which masks are clean.
+
+use crate::codegen::mir::Class;
+use crate::ir::uniform::Uniformity;
+use crate::ir::{Access, BinOp, Block, Function, Mem, Op, ReduceOp, Terminator, TernOp, Ty, UnOp, Value};
+
+/// Facts by value.
+pub(super) struct Facts {
+    /// Register file of each value; masks are scalar.
+    pub(super) bank: Vec<Class>,
+    /// Known trailing zero bits of each `I32`.
+    pub(super) zeros: Vec<u8>,
+    /// Number of uses, terminators included.
+    pub(super) uses: Vec<u32>,
+    /// Block of definition.
+    pub(super) home: Vec<Block>,
+    /// `B1` values that become masks or are tested for emptiness: zero outside the mask of the block that defines them.
+    pub(super) clean: Vec<bool>,
+    pub(super) uniform: Uniformity,
+}
+
+impl Facts {
+    pub(super) fn of(f: &Function) -> Facts {
+        let n = f.values.len();
+        let mut facts = Facts {
+            bank: vec![Class::V; n],
+            zeros: vec![32; n],
+            uses: vec![0; n],
+            home: vec![Block(0); n],
+            clean: vec![false; n],
+            uniform: Uniformity::of(f),
+        };
+        for b in f.block_ids() {
+            let data = &f.blocks[b.0 as usize];
+            for p in &data.params {
+                facts.home[p.0 as usize] = b;
+            }
+            for i in &data.insts {
+                let d = &f.insts[i.0 as usize];
+                d.op.for_each_operand(|v| facts.uses[v.0 as usize] += 1);
+                if let Some(v) = d.result {
+                    facts.home[v.0 as usize] = b;
+                }
+            }
+            if let Terminator::Branch(c, ..) | Terminator::BranchAny(c, ..) = &data.term {
+                facts.uses[c.0 as usize] += 1;
+            }
+            for (_, args) in data.term.successors() {
+                args.iter().for_each(|v| facts.uses[v.0 as usize] += 1);
+            }
+        }
+        facts.find_zeros(f);
+        facts.find_banks(f);
+        facts.find_clean(f);
+        facts
+    }
+
+    fn find_zeros(&mut self, f: &Function) {
+        loop {
+            let mut changed = false;
+            for b in &f.blocks {
+                for i in &b.insts {
+                    let d = &f.insts[i.0 as usize];
+                    if let Some(v) = d.result {
+                        let z = self.zeros_of(f, &d.op);
+                        changed |= std::mem::replace(&mut self.zeros[v.0 as usize], z) != z;
+                    }
+                }
+                for (to, args) in b.term.successors() {
+                    for (p, a) in f.blocks[to.0 as usize].params.iter().zip(args) {
+                        let z = self.zeros[a.0 as usize];
+                        if z < self.zeros[p.0 as usize] {
+                            self.zeros[p.0 as usize] = z;
+                            changed = true;
+                        }
+                    }
+                }
+            }
+            if !changed {
+                return;
+            }
+        }
+    }
+
+    fn zeros_of(&self, f: &Function, op: &Op) -> u8 {
+        let z = |v: &Value| self.zeros[v.0 as usize];
+        let shift = |v: &Value| f.as_const(*v).map(|c| (c & 31) as u8);
+        match op {
+            Op::Const(c) => (*c as u32).trailing_zeros() as u8,
+            Op::Undef => 32,
+            Op::Binary(op, a, b) => match op {
+                BinOp::Add | BinOp::Sub | BinOp::Or | BinOp::Xor => z(a).min(z(b)),
+                BinOp::MinU | BinOp::MaxU | BinOp::MinS | BinOp::MaxS => z(a).min(z(b)),
+                BinOp::And => z(a).max(z(b)),
+                BinOp::Mul => (z(a) + z(b)).min(32),
+                BinOp::Shl => (z(a) + shift(b).unwrap_or(0)).min(32),
+                BinOp::ShrU | BinOp::ShrS => {
+                    shift(b).map_or(0, |s| if z(a) == 32 { 32 } else { z(a).saturating_sub(s) })
+                }
+                _ => 0,
+            },
+            Op::Ternary(op, a, b, c) => match op {
+                TernOp::Add3 => z(a).min(z(b)).min(z(c)),
+                TernOp::ShlAdd => (z(a) + shift(b).unwrap_or(0)).min(32).min(z(c)),
+                TernOp::MadU24 => (z(a) + z(b)).min(32).min(z(c)),
+                TernOp::Fma => 0,
+            },
+            Op::Select(_, a, b) => z(a).min(z(b)),
+            Op::Unary(UnOp::ReadFirst, a) => z(a),
+            _ => 0,
+        }
+    }
+
+    /// Starts from "every uniform value is scalar" and takes back what has no scalar form.
+    fn find_banks(&mut self, f: &Function) {
+        for (i, v) in f.values.iter().enumerate() {
+            if v.ty == Ty::B1 || self.uniform.is_uniform(Value(i as u32)) {
+                self.bank[i] = Class::S;
+            }
+        }
+        loop {
+            let mut changed = false;
+            for b in &f.blocks {
+                for i in &b.insts {
+                    let d = &f.insts[i.0 as usize];
+                    if let Some(v) = d.result
+                        && f.ty(v) != Ty::B1
+                        && self.bank[v.0 as usize] == Class::S
+                        && !self.has_scalar_form(f, &d.op, f.ty(v))
+                    {
+                        self.bank[v.0 as usize] = Class::V;
+                        changed = true;
+                    }
+                }
+                for (to, args) in b.term.successors() {
+                    for (p, a) in f.blocks[to.0 as usize].params.iter().zip(args) {
+                        if self.bank[a.0 as usize] == Class::V
+                            && self.bank[p.0 as usize] == Class::S
+                            && f.ty(*p) != Ty::B1
+                        {
+                            self.bank[p.0 as usize] = Class::V;
+                            changed = true;
+                        }
+                    }
+                }
+            }
+            if !changed {
+                return;
+            }
+        }
+    }
+
+    fn has_scalar_form(&self, f: &Function, op: &Op, ty: Ty) -> bool {
+        let s = |v: &Value| self.bank[v.0 as usize] == Class::S;
+        match op {
+            Op::Const(_) | Op::Param(_) | Op::ViewDim(..) | Op::BlockId(_) | Op::BlockCount(_) | Op::WaveId => true,
+            Op::Undef => ty.words() == 1,
+            Op::EntryMask | Op::ThreadId(_) | Op::Lane => false,
+            Op::Unary(op, a) => match op {
+                UnOp::Not
+                | UnOp::CountOnes
+                | UnOp::LeadingZeros
+                | UnOp::TrailingZeros
+                | UnOp::ReverseBits
+                | UnOp::SExt8
+                | UnOp::SExt16
+                | UnOp::FNeg
+                | UnOp::FAbs
+                | UnOp::BF16ToF32 => s(a),
+                UnOp::ReadFirst => ty.words() == 1,
+                _ => false,
+            },
+            Op::Binary(op, a, b) => {
+                use BinOp::*;
+                let scalar = match op {
+                    Add | Sub | Mul | MulHiU | MulHiS | MinU | MinS | MaxU | MaxS | And | Or | Xor | Shl | ShrU
+                    | ShrS => true,
+                    DivU | DivS | RemU | RemS | FAdd | FSub | FMul | FDiv | FRem | FMin | FMax | FLdexp => false,
+                };
+                scalar && s(a) && s(b)
+            }
+            Op::Ternary(op, a, b, c) => *op != TernOp::Fma && s(a) && s(b) && s(c),
+            Op::Select(c, a, b) => ty.words() == 1 && self.uniform.is_uniform(*c) && s(a) && s(b),
+            Op::Bitcast(a) | Op::Word(a, _) => s(a),
+            Op::Load { view, mem, offset, imm } => {
+                f.view(*view).1 == Access::Read
+                    && s(offset)
+                    && matches!(mem, Mem::Words(1 | 2 | 4))
+                    && imm % 4 == 0
+                    && self.zeros[offset.0 as usize] >= 2
+            }
+            Op::Reduce(op, _) => !matches!(op, ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax),
+            Op::ReadLane(..) | Op::Ballot(_) | Op::Any(_) | Op::All(_) => true,
+            Op::Icmp(..)
+            | Op::Fcmp(..)
+            | Op::Pack(_)
+            | Op::LdsLoad { .. }
+            | Op::ShuffleXor(..)
+            | Op::Shuffle(..)
+            | Op::Wmma(..)
+            | Op::Store { .. }
+            | Op::LdsStore { .. }
+            | Op::Barrier => false,
+        }
+    }
+
+    fn find_clean(&mut self, f: &Function) {
+        let mut work: Vec<Value> = f.blocks.iter().map(|b| b.mask).collect();
+        for b in &f.blocks {
+            if let Terminator::BranchAny(c, ..) = &b.term {
+                work.push(*c);
+            }
+        }
+        while let Some(v) = work.pop() {
+            if std::mem::replace(&mut self.clean[v.0 as usize], true) {
+                continue;
+            }
+            if let crate::ir::func::Def::Param(block, n) = f.values[v.0 as usize].def {
+                for b in &f.blocks {
+                    for (to, args) in b.term.successors() {
+                        if to == block {
+                            work.push(args[n as usize]);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! Integers on the vector unit, and what merely renames or repacks registers.
+
+use super::{Result, Selector};
+use crate::codegen::mir::{Class, Code, Opnd};
+use crate::ir::{BinOp, Op, TernOp, Ty, UnOp, Value};
+use t0_isa::isa::Op as I;
+
+impl Selector<'_> {
+    pub(super) fn unary(&mut self, op: UnOp, a: Value, v: Value) -> Result<()> {
+        if op == UnOp::ReadFirst {
+            self.read_first(a, v);
+            return Ok(());
+        }
+        if self.f.ty(v) == Ty::B1 {
+            self.mask_not(a, v);
+            return Ok(());
+        }
+        if self.bank(v) == Class::S {
+            self.scalar_unary(op, a, v);
+            return Ok(());
+        }
+        let d = Opnd::Reg(self.dst(v), 0);
+        match op {
+            UnOp::Not => {
+                let x = self.any(a);
+                self.op(I::v_not_b32, vec![d, x]);
+            }
+            UnOp::CountOnes => {
+                let x = self.any(a);
+                self.valu(I::v_bcnt_u32_b32, d, &[x, Opnd::Const(0)]);
+            }
+            // Zero gives -1, the greatest unsigned number.
+            UnOp::LeadingZeros | UnOp::TrailingZeros => {
+                let x = self.any(a);
+                let t = self.temp(Class::V);
+                let i = if op == UnOp::LeadingZeros { I::v_clz_i32_u32 } else { I::v_ctz_i32_b32 };
+                self.op(i, vec![t, x]);
+                self.valu(I::v_min_u32, d, &[Opnd::Const(32), t]);
+            }
+            UnOp::ReverseBits => {
+                let x = self.any(a);
+                self.op(I::v_bfrev_b32, vec![d, x]);
+            }
+            UnOp::SExt8 | UnOp::SExt16 => {
+                let x = self.any(a);
+                let bits = if op == UnOp::SExt8 { 8 } else { 16 };
+                self.valu(I::v_bfe_i32, d, &[x, Opnd::Const(0), Opnd::Const(bits)]);
+            }
+            _ => return self.float_unary(op, a, v),
+        }
+        Ok(())
+    }
+
+    pub(super) fn binary(&mut self, op: BinOp, a: Value, b: Value, v: Value) -> Result<()> {
+        if self.f.ty(v) == Ty::B1 {
+            self.mask_binary(op, a, b, v);
+            return Ok(());
+        }
+        if self.bank(v) == Class::S {
+            self.scalar_binary(op, a, b, v);
+            return Ok(());
+        }
+        match op {
+            BinOp::Add => self.add(a, b, v),
+            BinOp::Sub => {
+                let d = Opnd::Reg(self.dst(v), 0);
+                let (x, y) = (self.any(a), self.any(b));
+                match y {
+                    Opnd::Const(c) => self.valu(I::v_add_nc_u32, d, &[Opnd::Const(c.wrapping_neg()), x]),
+                    y => self.vop2(I::v_sub_nc_u32, Some(I::v_subrev_nc_u32), d, x, y),
+                }
+            }
+            BinOp::Mul => self.mul(a, b, v),
+            BinOp::MulHiU => self.plain(I::v_mul_hi_u32, a, b, v),
+            BinOp::MulHiS => self.plain(I::v_mul_hi_i32, a, b, v),
+            BinOp::MinU => self.commutes(I::v_min_u32, a, b, v),
+            BinOp::MinS => self.commutes(I::v_min_i32, a, b, v),
+            BinOp::MaxU => self.commutes(I::v_max_u32, a, b, v),
+            BinOp::MaxS => self.commutes(I::v_max_i32, a, b, v),
+            BinOp::And => self.and(a, b, v),
+            BinOp::Or => self.or(a, b, v),
+            BinOp::Xor => self.xor(a, b, v),
+            BinOp::Shl => {
+                let d = Opnd::Reg(self.dst(v), 0);
+                if let Some((p, q)) = self.folded(a, BinOp::Add) {
+                    let (p, q, n) = (self.any(p), self.any(q), self.any(b));
+                    self.valu(I::v_add_lshl_u32, d, &[p, q, n]);
+                } else {
+                    let (x, n) = (self.any(a), self.any(b));
+                    self.valu(I::v_lshlrev_b32, d, &[n, x]);
+                }
+            }
+            BinOp::ShrU => self.plain(I::v_lshrrev_b32, b, a, v),
+            BinOp::ShrS => self.plain(I::v_ashrrev_i32, b, a, v),
+            BinOp::DivU | BinOp::DivS | BinOp::RemU | BinOp::RemS | BinOp::FRem => {
+                return self.unsupported(format!("{op:?} left by the expansion pass"));
+            }
+            BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FMin | BinOp::FMax | BinOp::FLdexp => {
+                self.float_binary(op, a, b, v);
+            }
+        }
+        Ok(())
+    }
+
+    fn plain(&mut self, i: I, a: Value, b: Value, v: Value) {
+        let d = Opnd::Reg(self.dst(v), 0);
+        let (x, y) = (self.any(a), self.any(b));
+        self.valu(i, d, &[x, y]);
+    }
+
+    fn commutes(&mut self, i: I, a: Value, b: Value, v: Value) {
+        let d = Opnd::Reg(self.dst(v), 0);
+        let (x, y) = (self.any(a), self.any(b));
+        self.vop2(i, Some(i), d, x, y);
+    }
+
+    /// The operands of `v` if it is that operation and used here alone.
+    fn folded(&self, v: Value, op: BinOp) -> Option<(Value, Value)> {
+        let (v, _) = self.origin(v);
+        match self.f.def_op(v) {
+            Some(&Op::Binary(o, a, b)) if o == op && self.folds(v) => Some((a, b)),
+            _ => None,
+        }
+    }
+
+    /// Tries both orders of a commutative pair for a fold of the first.
+    fn folded_either(&self, a: Value, b: Value, op: BinOp) -> Option<(Value, Value, Value)> {
+        [(a, b), (b, a)].into_iter().find_map(|(p, q)| self.folded(p, op).map(|(x, y)| (x, y, q)))
+    }
+
+    fn fused(&mut self, i: I, v: Value, x: Value, y: Value, z: Value) {
+        let d = Opnd::Reg(self.dst(v), 0);
+        let srcs = [self.any(x), self.any(y), self.any(z)];
+        self.valu(i, d, &srcs);
+    }
+
+    fn add(&mut self, a: Value, b: Value, v: Value) {
+        if let Some((x, n, q)) = self.folded_either(a, b, BinOp::Shl)
+            && self.f.as_const(n).is_none_or(|n| n < 32)
+        {
+            return self.fused(I::v_lshl_add_u32, v, x, n, q);
+        }
+        if let Some((x, y, q)) = self.folded_either(a, b, BinOp::Add) {
+            return self.fused(I::v_add3_u32, v, x, y, q);
+        }
+        if let Some((x, y, q)) = self.folded_either(a, b, BinOp::Xor) {
+            return self.fused(I::v_xad_u32, v, x, y, q);
+        }
+        self.commutes(I::v_add_nc_u32, a, b, v);
+    }
+
+    fn mul(&mut self, a: Value, b: Value, v: Value) {
+        let d = Opnd::Reg(self.dst(v), 0);
+        for (p, q) in [(a, b), (b, a)] {
+            if let Some(c) = self.f.as_const(q)
+                && (c as u32).is_power_of_two()
+            {
+                let x = self.any(p);
+                return self.valu(I::v_lshlrev_b32, d, &[Opnd::Const((c as u32).trailing_zeros()), x]);
+            }
+        }
+        self.plain(I::v_mul_lo_u32, a, b, v);
+    }
+
+    fn and(&mut self, a: Value, b: Value, v: Value) {
+        for (p, q) in [(a, b), (b, a)] {
+            let Some(m) = self.f.as_const(q) else { continue };
+            let m = m as u32;
+            if m != 0
+                && (m & m.wrapping_add(1)) == 0
+                && let Some((x, n)) = self.folded(p, BinOp::ShrU)
+                && let Some(n) = self.f.as_const(n)
+            {
+                let d = Opnd::Reg(self.dst(v), 0);
+                let x = self.any(x);
+                let width = m.trailing_ones().min(32 - (n as u32 & 31));
+                return self.valu(I::v_bfe_u32, d, &[x, Opnd::Const(n as u32 & 31), Opnd::Const(width)]);
+            }
+        }
+        self.commutes(I::v_and_b32, a, b, v);
+    }
+
+    fn or(&mut self, a: Value, b: Value, v: Value) {
+        if let Some((x, n, q)) = self.folded_either(a, b, BinOp::Shl) {
+            return self.fused(I::v_lshl_or_b32, v, x, n, q);
+        }
+        if let Some((x, y, q)) = self.folded_either(a, b, BinOp::And) {
+            return self.fused(I::v_and_or_b32, v, x, y, q);
+        }
+        if let Some((x, y, q)) = self.folded_either(a, b, BinOp::Or) {
+            return self.fused(I::v_or3_b32, v, x, y, q);
+        }
+        self.commutes(I::v_or_b32, a, b, v);
+    }
+
+    fn xor(&mut self, a: Value, b: Value, v: Value) {
+        if let Some((x, y, q)) = self.folded_either(a, b, BinOp::Xor) {
+            return self.fused(I::v_xor3_b32, v, x, y, q);
+        }
+        self.commutes(I::v_xor_b32, a, b, v);
+    }
+
+    pub(super) fn ternary(&mut self, op: TernOp, a: Value, b: Value, c: Value, v: Value) {
+        if self.bank(v) == Class::S {
+            return self.scalar_ternary(op, a, b, c, v);
+        }
+        match op {
+            TernOp::Fma => {
+                let d = Opnd::Reg(self.dst(v), 0);
+                let srcs = [self.float(a), self.float(b), self.float(c)];
+                self.valu_float(I::v_fma_f32, d, &srcs);
+            }
+            TernOp::Add3 => self.fused(I::v_add3_u32, v, a, b, c),
+            TernOp::ShlAdd => self.fused(I::v_lshl_add_u32, v, a, b, c),
+            TernOp::MadU24 => self.fused(I::v_mad_u32_u24, v, a, b, c),
+        }
+    }
+
+    pub(super) fn bitcast(&mut self, a: Value, v: Value) {
+        // Only reached where the bits of the register change: 16 bits zero-extended.
+        let d = Opnd::Reg(self.dst(v), 0);
+        let x = self.any(a);
+        match self.bank(v) {
+            Class::S => self.salu(I::s_and_b32, d, &[x, Opnd::Const(0xFFFF)]),
+            Class::V => self.vop2(I::v_and_b32, Some(I::v_and_b32), d, Opnd::Const(0xFFFF), x),
+        }
+    }
+
+    pub(super) fn word(&mut self, a: Value, i: u8, v: Value) {
+        // Words are read in place; this is for whoever asks for a register of its own.
+        let d = Opnd::Reg(self.dst(v), 0);
+        let t = self.want(a);
+        self.pseudo(Code::Copy, vec![d, Opnd::Reg(t, i)]);
+    }
+
+    pub(super) fn pack(&mut self, vs: &[Value], v: Value) {
+        let d = self.dst(v);
+        let moves = vs.iter().enumerate().flat_map(|(i, x)| [Opnd::Reg(d, i as u8), self.any(*x)]).collect();
+        self.pseudo(Code::Copy, moves);
+    }
+}

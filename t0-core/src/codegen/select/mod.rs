@@ -1,0 +1,195 @@
+//! Instruction selection: IR to machine IR.
+//!
+//! | room | what it selects |
+//! |---|---|
+//! | `facts` | nothing: register file, alignment and mask facts of values |
+//! | `operand` | nothing: values as operands, constants, the limits of the encodings |
+//! | `entry` | arguments, descriptors, ids: what the kernel's prologue makes once |
+//! | `scalar` | uniform integers on the scalar unit |
+//! | `int`, `float`, `math` | integers, floats, sequences for what has no single instruction |
+//! | `mask` | truth values, compares, selects, conditions of branches |
+//! | `memory` | views and LDS |
+//! | `wave` | other lanes, matrices |
+//! | `edges` | terminators, block parameters, EXEC |
+//!
+//! Blocks are walked backwards, so that an instruction is emitted only if a value of it is wanted by then; what folds into its user
+//! never is. Each IR instruction makes a small chunk of machine code in forward order.
+//!
+//! - **Invariant:** inside a block EXEC is the block's mask, but within the whole-wave part of a reduction.
+//! - **Invariant:** a `B1` value that becomes a mask or is tested for emptiness is zero outside the mask of the block that defines it
+//!   (a "clean" mask, `facts`); every other `B1` may hold anything there.
+
+mod edges;
+mod entry;
+mod facts;
+mod float;
+mod int;
+mod mask;
+mod math;
+mod memory;
+mod operand;
+mod scalar;
+mod wave;
+
+use super::error::CodegenError;
+use super::mir::{Class, Code, MBlock, MFunc, MInst, MTerm, Opnd, VReg};
+use crate::ir::{Block, Function, Loc, Op, Ty, Value};
+use edges::ExecPlan;
+use entry::Prologue;
+use facts::Facts;
+use t0_isa::isa::Op as I;
+
+type Result<T> = std::result::Result<T, CodegenError>;
+
+/// Selects instructions for a verified function.
+pub(crate) fn run(f: &Function) -> Result<MFunc> {
+    for (i, v) in f.values.iter().enumerate() {
+        if matches!(v.ty, Ty::I64 | Ty::F64) {
+            let loc = f.insts.iter().find(|d| d.result == Some(Value(i as u32))).map_or(Loc(0), |d| d.loc);
+            return Err(CodegenError::Type { what: format!("a value of type {}", v.ty), loc });
+        }
+    }
+    let facts = Facts::of(f);
+    let plan = ExecPlan::of(f, &facts);
+    let n = f.values.len();
+    let mut s = Selector {
+        f,
+        facts,
+        plan,
+        m: MFunc::default(),
+        reg: vec![None; n],
+        needed: vec![false; n],
+        chunk: Vec::new(),
+        block: Block(0),
+        loc: Loc(0),
+        prologue: Prologue::default(),
+    };
+    s.run()?;
+    Ok(s.m)
+}
+
+struct Selector<'a> {
+    f: &'a Function,
+    facts: Facts,
+    plan: ExecPlan,
+    m: MFunc,
+    /// The register of each value that has one.
+    reg: Vec<Option<VReg>>,
+    /// Values wanted by what is already emitted.
+    needed: Vec<bool>,
+    /// Code of the current IR instruction.
+    chunk: Vec<MInst>,
+    block: Block,
+    loc: Loc,
+    prologue: Prologue,
+}
+
+impl Selector<'_> {
+    fn run(&mut self) -> Result<()> {
+        let f = self.f;
+        for _ in &f.blocks {
+            self.m.blocks.push(MBlock { insts: vec![], term: MTerm::End, term_loc: Loc(0) });
+        }
+        for b in f.block_ids().collect::<Vec<_>>().into_iter().rev() {
+            let data = &f.blocks[b.0 as usize];
+            self.block = b;
+            let mut chunks = Vec::new();
+            self.loc = data.term_loc;
+            let term = self.terminator(b, &data.term);
+            chunks.push(std::mem::take(&mut self.chunk));
+            for inst in data.insts.iter().rev() {
+                let d = &f.insts[inst.0 as usize];
+                self.loc = d.loc;
+                match d.result {
+                    Some(v) if !self.needed[v.0 as usize] => {}
+                    _ => self.select(&d.op, d.result)?,
+                }
+                chunks.push(std::mem::take(&mut self.chunk));
+            }
+            self.loc = data.insts.first().map_or(data.term_loc, |i| f.insts[i.0 as usize].loc);
+            self.block_start(b);
+            chunks.push(std::mem::take(&mut self.chunk));
+            if b.0 == 0 {
+                self.loc = Loc(0);
+                self.prologue();
+                chunks.push(std::mem::take(&mut self.chunk));
+            }
+            let block = &mut self.m.blocks[b.0 as usize];
+            block.insts = chunks.into_iter().rev().flatten().collect();
+            block.term = term;
+            block.term_loc = data.term_loc;
+        }
+        self.order_blocks();
+        Ok(())
+    }
+
+    fn select(&mut self, op: &Op, result: Option<Value>) -> Result<()> {
+        match (op, result) {
+            (Op::Const(_), Some(v)) => self.constant(v),
+            (Op::Undef, Some(v)) => {
+                let d = self.dst(v);
+                self.pseudo(Code::Undef, vec![Opnd::Reg(d, 0)]);
+            }
+            // Made by the prologue, where their registers are defined.
+            (
+                Op::EntryMask
+                | Op::Param(_)
+                | Op::ViewDim(..)
+                | Op::ThreadId(_)
+                | Op::BlockId(_)
+                | Op::BlockCount(_)
+                | Op::Lane
+                | Op::WaveId,
+                Some(v),
+            ) => self.prologue.want(v),
+            (Op::Unary(op, a), Some(v)) => self.unary(*op, *a, v)?,
+            (Op::Binary(op, a, b), Some(v)) => self.binary(*op, *a, *b, v)?,
+            (Op::Ternary(op, a, b, c), Some(v)) => self.ternary(*op, *a, *b, *c, v),
+            (Op::Icmp(p, a, b), Some(v)) => self.icmp(*p, *a, *b, v),
+            (Op::Fcmp(p, a, b), Some(v)) => self.fcmp(*p, *a, *b, v),
+            (Op::Select(c, a, b), Some(v)) => self.select_op(*c, *a, *b, v),
+            (Op::Bitcast(a), Some(v)) => self.bitcast(*a, v),
+            (Op::Word(a, i), Some(v)) => self.word(*a, *i, v),
+            (Op::Pack(vs), Some(v)) => self.pack(vs, v),
+            (Op::Load { view, mem, offset, imm }, Some(v)) => self.load(*view, *mem, *offset, *imm, v),
+            (Op::Store { view, mem, offset, imm, value }, _) => self.store(*view, *mem, *offset, *imm, *value),
+            (Op::LdsLoad { array, mem, offset, imm }, Some(v)) => self.lds_load(*array, *mem, *offset, *imm, v),
+            (Op::LdsStore { array, mem, offset, imm, value }, _) => self.lds_store(*array, *mem, *offset, *imm, *value),
+            (Op::Barrier, _) => self.op(I::s_barrier, vec![]),
+            (Op::Reduce(op, a), Some(v)) => self.reduce(*op, *a, v),
+            (Op::ShuffleXor(a, m), Some(v)) => self.shuffle_xor(*a, *m, v),
+            (Op::Shuffle(a, l), Some(v)) => self.shuffle(*a, *l, v),
+            (Op::ReadLane(a, l), Some(v)) => self.read_lane(*a, *l, v),
+            (Op::Ballot(a), Some(v)) => self.ballot(*a, v),
+            (Op::Any(_) | Op::All(_), Some(v)) => self.any_all(v),
+            (Op::Wmma(k, a, b, c), Some(v)) => self.wmma(*k, *a, *b, *c, v),
+            (_, None) => {}
+        }
+        Ok(())
+    }
+
+    /// Appends an instruction to the chunk.
+    fn op(&mut self, op: I, ops: Vec<Opnd>) {
+        self.chunk.push(MInst::new(op, ops, self.loc));
+    }
+
+    /// Appends an instruction and gives it to be modified.
+    fn op_mod(&mut self, op: I, ops: Vec<Opnd>) -> &mut MInst {
+        self.chunk.push(MInst::new(op, ops, self.loc));
+        let last = self.chunk.len() - 1;
+        &mut self.chunk[last]
+    }
+
+    fn pseudo(&mut self, code: Code, ops: Vec<Opnd>) {
+        self.chunk.push(MInst::pseudo(code, ops, self.loc));
+    }
+
+    /// A new register of one word.
+    fn temp(&mut self, class: Class) -> Opnd {
+        Opnd::Reg(self.m.vreg(class, 1), 0)
+    }
+
+    fn unsupported<T>(&self, what: impl Into<String>) -> Result<T> {
+        Err(CodegenError::Type { what: what.into(), loc: self.loc })
+    }
+}

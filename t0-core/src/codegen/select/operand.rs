@@ -1,0 +1,289 @@
+//! Values as operands.
+
+use super::Selector;
+use crate::codegen::mir::{Class, Code, Opnd, VReg};
+use crate::ir::{Mem, Op, Ty, UnOp, Value};
+use t0_isa::isa::{Op as I, Operand, Reg};
+
+/// A float operand with its source modifiers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Src {
+    pub(super) opnd: Opnd,
+    pub(super) neg: bool,
+    pub(super) abs: bool,
+}
+
+/// True where a constant needs no literal.
+pub(super) fn is_inline(bits: u32) -> bool {
+    matches!(Operand::bits(bits), Operand::Inline(_))
+}
+
+impl Selector<'_> {
+    /// The register of a value, made on first demand.
+    pub(super) fn dst(&mut self, v: Value) -> VReg {
+        if let Some(r) = self.reg[v.0 as usize] {
+            return r;
+        }
+        let r = self.m.vreg(self.facts.bank[v.0 as usize], self.f.ty(v).words());
+        self.reg[v.0 as usize] = Some(r);
+        r
+    }
+
+    /// The register of a value that something reads.
+    pub(super) fn want(&mut self, v: Value) -> VReg {
+        self.needed[v.0 as usize] = true;
+        self.dst(v)
+    }
+
+    pub(super) fn bank(&self, v: Value) -> Class {
+        self.facts.bank[v.0 as usize]
+    }
+
+    /// The value whose word a value is, seen through what only renames.
+    pub(super) fn origin(&self, mut v: Value) -> (Value, u8) {
+        let mut word = 0;
+        loop {
+            match self.f.def_op(v) {
+                Some(Op::Bitcast(a)) if self.renames(*a, v) => v = *a,
+                Some(Op::Word(t, i)) => match self.f.def_op(*t) {
+                    Some(Op::Pack(vs)) => v = vs[usize::from(*i)],
+                    _ => {
+                        v = *t;
+                        word = *i;
+                        return (v, word);
+                    }
+                },
+                Some(Op::Unary(UnOp::ReadFirst, a))
+                    if self.f.ty(v) != Ty::B1 && self.f.ty(v).words() == 1 && self.bank(*a) == Class::S =>
+                {
+                    v = *a;
+                }
+                _ => return (v, word),
+            }
+        }
+    }
+
+    /// True where a bitcast from `a` to `v` changes no bit of the register.
+    fn renames(&self, a: Value, v: Value) -> bool {
+        !(matches!(self.f.ty(a), Ty::F16 | Ty::BF16) && self.f.ty(v) == Ty::I32) || self.high_half_is_zero(a)
+    }
+
+    fn high_half_is_zero(&self, v: Value) -> bool {
+        match self.f.def_op(v) {
+            Some(Op::Bitcast(a)) => self.high_half_is_zero(*a),
+            Some(Op::Unary(UnOp::F32ToBF16, _)) => true,
+            Some(Op::Load { mem, .. } | Op::LdsLoad { mem, .. }) => matches!(mem, Mem::U8 | Mem::U16),
+            Some(Op::Const(c)) => *c >> 16 == 0,
+            _ => false,
+        }
+    }
+
+    /// One word of any bank, or a constant.
+    pub(super) fn any(&mut self, v: Value) -> Opnd {
+        let (v, word) = self.origin(v);
+        match self.f.as_const(v) {
+            Some(c) => Opnd::Const(c as u32),
+            None => Opnd::Reg(self.want(v), word),
+        }
+    }
+
+    pub(super) fn is_vector(&self, o: Opnd) -> bool {
+        matches!(o, Opnd::Reg(r, _) if self.m.data(r).class == Class::V)
+    }
+
+    /// True where a value can be an operand of a scalar instruction as it is.
+    pub(super) fn is_scalar(&self, v: Value) -> bool {
+        let (v, _) = self.origin(v);
+        self.f.as_const(v).is_some() || self.bank(v) == Class::S
+    }
+
+    /// One word in a VGPR.
+    pub(super) fn vector(&mut self, v: Value) -> Opnd {
+        let o = self.any(v);
+        self.move_to_vector(o)
+    }
+
+    pub(super) fn move_to_vector(&mut self, o: Opnd) -> Opnd {
+        if self.is_vector(o) {
+            return o;
+        }
+        if o == Opnd::Const(0) {
+            // Zero is wanted so often, as an address or a datum, that it is made once.
+            return Opnd::Reg(self.prologue.zero(&mut self.m), 0);
+        }
+        let t = self.temp(Class::V);
+        self.op(I::v_mov_b32, vec![t, o]);
+        t
+    }
+
+    /// One word in an SGPR, or a constant; of a vector register the first active lane's.
+    pub(super) fn scalar(&mut self, v: Value) -> Opnd {
+        let o = self.any(v);
+        if !self.is_vector(o) {
+            return o;
+        }
+        let t = self.temp(Class::S);
+        self.op(I::v_readfirstlane_b32, vec![t, o]);
+        t
+    }
+
+    /// A constant in an SGPR, made once in the prologue.
+    pub(super) fn scalar_const(&mut self, bits: u32) -> Opnd {
+        Opnd::Reg(self.prologue.constant(&mut self.m, bits), 0)
+    }
+
+    /// A tuple of VGPRs that holds a value of several words.
+    pub(super) fn vector_tuple(&mut self, v: Value) -> Opnd {
+        let words = self.f.ty(v).words();
+        if words == 1 {
+            return self.vector(v);
+        }
+        let r = self.want(v);
+        if self.m.data(r).class == Class::V {
+            return Opnd::Reg(r, 0);
+        }
+        let t = self.m.vreg(Class::V, words);
+        let moves = (0..words).flat_map(|i| [Opnd::Reg(t, i), Opnd::Reg(r, i)]).collect();
+        self.pseudo(Code::Copy, moves);
+        Opnd::Reg(t, 0)
+    }
+
+    /// A float operand: negation and absolute value become source modifiers.
+    pub(super) fn float(&mut self, mut v: Value) -> Src {
+        let (mut neg, mut abs) = (false, false);
+        loop {
+            match self.f.def_op(v) {
+                Some(Op::Unary(UnOp::FNeg, a)) if self.f.ty(*a) == Ty::F32 => {
+                    neg ^= !abs;
+                    v = *a;
+                }
+                Some(Op::Unary(UnOp::FAbs, a)) if self.f.ty(*a) == Ty::F32 => {
+                    abs = true;
+                    v = *a;
+                }
+                _ => break,
+            }
+        }
+        match self.any(v) {
+            Opnd::Const(c) => {
+                let c = if abs { c & 0x7FFF_FFFF } else { c };
+                Src { opnd: Opnd::Const(if neg { c ^ 0x8000_0000 } else { c }), neg: false, abs: false }
+            }
+            opnd => Src { opnd, neg, abs },
+        }
+    }
+
+    /// Makes the sources of one vector instruction encodable: at most one literal value, at most two scalar values, the literal counted.
+    pub(super) fn legalize(&mut self, srcs: &mut [Opnd]) {
+        let mut literal = None;
+        let mut scalars: Vec<Opnd> = Vec::new();
+        // What is a register already keeps its place; constants can move.
+        for o in srcs.iter() {
+            let scalar = match o {
+                Opnd::Reg(..) => !self.is_vector(*o),
+                Opnd::Phys(r) => *r != Reg::NULL && !r.is_vgpr(),
+                _ => false,
+            };
+            if scalar && !scalars.contains(o) {
+                scalars.push(*o);
+            }
+        }
+        for o in srcs.iter_mut() {
+            if let Opnd::Const(c) = *o
+                && !is_inline(c)
+                && literal != Some(c)
+            {
+                if literal.is_none() && scalars.len() < 2 {
+                    literal = Some(c);
+                    scalars.push(*o);
+                } else if scalars.len() < 2 {
+                    *o = self.scalar_const(c);
+                    scalars.push(*o);
+                } else {
+                    *o = self.move_to_vector(*o);
+                }
+            }
+        }
+        // From the back: a mask comes last and must stay scalar.
+        let mut seen: Vec<Opnd> = Vec::new();
+        for o in srcs.iter_mut().rev() {
+            if scalars.contains(o) && !seen.contains(o) {
+                if seen.len() == 2 {
+                    *o = self.move_to_vector(*o);
+                } else {
+                    seen.push(*o);
+                }
+            }
+        }
+    }
+
+    /// Emits a vector instruction with one destination.
+    pub(super) fn valu(&mut self, op: I, dst: Opnd, srcs: &[Opnd]) {
+        let mut srcs = srcs.to_vec();
+        self.legalize(&mut srcs);
+        srcs.insert(0, dst);
+        self.op(op, srcs);
+    }
+
+    /// Emits a vector instruction on floats with source modifiers.
+    pub(super) fn valu_float(&mut self, op: I, dst: Opnd, srcs: &[Src]) {
+        let mut ops: Vec<Opnd> = srcs.iter().map(|s| s.opnd).collect();
+        self.legalize(&mut ops);
+        ops.insert(0, dst);
+        let bits = |f: &dyn Fn(&Src) -> bool| srcs.iter().enumerate().fold(0, |m, (i, s)| m | (u8::from(f(s)) << i));
+        let (neg, abs) = (bits(&|s| s.neg), bits(&|s| s.abs));
+        let inst = self.op_mod(op, ops);
+        inst.mods.neg = neg;
+        inst.mods.abs = abs;
+    }
+
+    /// Emits a two-source vector instruction with the VGPR in the second place if the operands may be exchanged.
+    pub(super) fn vop2(&mut self, op: I, reversed: Option<I>, dst: Opnd, a: Opnd, b: Opnd) {
+        match reversed {
+            Some(rev) if !self.is_vector(b) && self.is_vector(a) => self.valu(rev, dst, &[b, a]),
+            _ => self.valu(op, dst, &[a, b]),
+        }
+    }
+
+    /// Emits a scalar instruction with one destination; of two different literals one moves to a register.
+    pub(super) fn salu(&mut self, op: I, dst: Opnd, srcs: &[Opnd]) {
+        let mut ops = vec![dst];
+        ops.extend(self.scalar_sources(srcs));
+        self.op(op, ops);
+    }
+
+    pub(super) fn scalar_sources(&mut self, srcs: &[Opnd]) -> Vec<Opnd> {
+        let mut literal = None;
+        srcs.iter()
+            .map(|o| match *o {
+                Opnd::Const(c) if !is_inline(c) => match literal {
+                    Some(l) if l != c => self.scalar_const(c),
+                    _ => {
+                        literal = Some(c);
+                        *o
+                    }
+                },
+                o => o,
+            })
+            .collect()
+    }
+
+    /// Emits whatever moves one word to a register of its class.
+    pub(super) fn constant(&mut self, v: Value) {
+        let c = self.f.as_const(v).unwrap_or(0) as u32;
+        let d = Opnd::Reg(self.dst(v), 0);
+        match self.f.ty(v) {
+            Ty::B1 if c & 1 != 0 => self.op(I::s_mov_b32, vec![d, Opnd::Phys(Reg::EXEC_LO)]),
+            Ty::B1 => self.op(I::s_mov_b32, vec![d, Opnd::Const(0)]),
+            _ => self.op(I::s_mov_b32, vec![d, Opnd::Const(c)]),
+        }
+    }
+
+    /// True when `v` is a vector value computed by an instruction of the current block for one user alone.
+    pub(super) fn folds(&self, v: Value) -> bool {
+        self.facts.uses[v.0 as usize] == 1
+            && self.facts.home[v.0 as usize] == self.block
+            && self.bank(v) == Class::V
+            && !self.needed[v.0 as usize]
+    }
+}

@@ -1,0 +1,161 @@
+//! Other lanes and matrices.
+
+use super::Selector;
+use crate::codegen::mir::{Class, Code, Opnd};
+use crate::ir::{Op, ReduceOp, Ty, Value, WmmaKind};
+use t0_isa::isa::{Dpp, Op as I, Reg};
+
+const EXEC: Opnd = Opnd::Phys(Reg::EXEC_LO);
+
+/// Lane l of a row of 16 reads lane l ^ mask; lanes without a source read zero.
+fn row_xmask(mask: u8) -> Dpp {
+    Dpp::Dpp16 { ctrl: 0x160 | u16::from(mask), row_mask: 0xF, bank_mask: 0xF, bound_ctrl: true, fetch_inactive: false }
+}
+
+/// Select words with which v_permlanex16 reads lane l ^ (16 | mask).
+fn other_row(mask: u8) -> [Opnd; 2] {
+    [0, 8].map(|first| Opnd::Const((0..8u32).fold(0, |w, i| w | (((i + first) ^ u32::from(mask & 15)) << (4 * i)))))
+}
+
+impl Selector<'_> {
+    /// Butterfly at distances 1, 2, 4, 8, 16 over all 32 lanes, those outside the mask holding the identity.
+    pub(super) fn reduce(&mut self, op: ReduceOp, a: Value, v: Value) {
+        let (i, identity) = match op {
+            ReduceOp::Add => (I::v_add_nc_u32, 0),
+            // -0.0 is what added changes nothing.
+            ReduceOp::FAdd => (I::v_add_f32, (-0.0f32).to_bits()),
+            ReduceOp::FMul => (I::v_mul_f32, 1.0f32.to_bits()),
+            ReduceOp::FMin => (I::v_min_f32, f32::INFINITY.to_bits()),
+            ReduceOp::FMax => (I::v_max_f32, f32::NEG_INFINITY.to_bits()),
+            ReduceOp::MinU => (I::v_min_u32, u32::MAX),
+            ReduceOp::MinS => (I::v_min_i32, i32::MAX as u32),
+            ReduceOp::MaxU => (I::v_max_u32, 0),
+            ReduceOp::MaxS => (I::v_max_i32, i32::MIN as u32),
+            ReduceOp::And => (I::v_and_b32, u32::MAX),
+            ReduceOp::Or => (I::v_or_b32, 0),
+            ReduceOp::Xor => (I::v_xor_b32, 0),
+        };
+        let d = Opnd::Reg(self.dst(v), 0);
+        let x = self.any(a);
+        let mask = Opnd::Reg(self.want(self.f.blocks[self.block.0 as usize].mask), 0);
+        self.op(I::s_mov_b32, vec![EXEC, Opnd::Const(u32::MAX)]);
+        let mut t = self.temp(Class::V);
+        self.valu(I::v_cndmask_b32, t, &[Opnd::Const(identity), x, mask]);
+        for distance in [1, 2, 4, 8] {
+            let next = self.temp(Class::V);
+            self.op_mod(i, vec![next, t, t]).mods.dpp = row_xmask(distance);
+            t = next;
+        }
+        let other = self.swap_rows(t, 0, false);
+        match self.bank(v) {
+            Class::V => {
+                self.valu(i, d, &[other, t]);
+                self.op(I::s_mov_b32, vec![EXEC, mask]);
+            }
+            Class::S => {
+                let all = self.temp(Class::V);
+                self.valu(i, all, &[other, t]);
+                self.op(I::s_mov_b32, vec![EXEC, mask]);
+                self.op(I::v_readfirstlane_b32, vec![d, all]);
+            }
+        }
+    }
+
+    /// The value of lane l ^ (16 | mask); lanes without an active source read zero if asked to.
+    fn swap_rows(&mut self, x: Opnd, mask: u8, zero: bool) -> Opnd {
+        let t = self.temp(Class::V);
+        self.swap_rows_into(t, x, mask, zero);
+        t
+    }
+
+    fn swap_rows_into(&mut self, d: Opnd, x: Opnd, mask: u8, zero: bool) {
+        let [low, high] = other_row(mask);
+        let mut srcs = [x, low, high];
+        self.legalize(&mut srcs);
+        let inst = self.op_mod(I::v_permlanex16_b32, vec![d, srcs[0], srcs[1], srcs[2]]);
+        // Bit 1 of op_sel is BOUND_CTRL: an inactive source reads as zero, so that the destination is always written.
+        inst.mods.op_sel = if zero { 0b10 } else { 0 };
+        inst.fresh = true;
+    }
+
+    pub(super) fn shuffle_xor(&mut self, a: Value, mask: u8, v: Value) {
+        let d = Opnd::Reg(self.dst(v), 0);
+        let x = self.vector(a);
+        if mask & 16 == 0 {
+            self.op_mod(I::v_mov_b32, vec![d, x]).mods.dpp = row_xmask(mask);
+        } else {
+            self.swap_rows_into(d, x, mask, true);
+        }
+    }
+
+    pub(super) fn shuffle(&mut self, a: Value, lane: Value, v: Value) {
+        let d = Opnd::Reg(self.dst(v), 0);
+        let x = self.vector(a);
+        let lane = self.any(lane);
+        let addr = self.temp(Class::V);
+        self.valu(I::v_lshlrev_b32, addr, &[Opnd::Const(2), lane]);
+        self.op(I::ds_bpermute_b32, vec![d, addr, x]);
+    }
+
+    pub(super) fn read_lane(&mut self, a: Value, lane: Value, v: Value) {
+        let d = Opnd::Reg(self.dst(v), 0);
+        let x = self.any(a);
+        if !self.is_vector(x) {
+            return self.op(I::s_mov_b32, vec![d, x]);
+        }
+        let lane = match self.scalar(lane) {
+            Opnd::Const(c) => Opnd::Const(c & 31),
+            o => o,
+        };
+        self.op(I::v_readlane_b32, vec![d, x, lane]);
+    }
+
+    pub(super) fn read_first(&mut self, a: Value, v: Value) {
+        if self.f.ty(v) == Ty::B1 {
+            return self.mask_read_first(a, v);
+        }
+        let r = self.dst(v);
+        let words = self.f.ty(v).words();
+        if words == 1 {
+            let x = self.scalar(a);
+            return match self.chunk.last_mut() {
+                // The read that `scalar` has just made can write the result itself.
+                Some(last) if last.ops.first() == Some(&x) && last.op() == Some(I::v_readfirstlane_b32) => {
+                    last.ops[0] = Opnd::Reg(r, 0);
+                }
+                _ => self.op(I::s_mov_b32, vec![Opnd::Reg(r, 0), x]),
+            };
+        }
+        let t = self.want(a);
+        for i in 0..words {
+            let x = Opnd::Reg(t, i);
+            if self.is_vector(x) {
+                let s = self.temp(Class::S);
+                self.op(I::v_readfirstlane_b32, vec![s, x]);
+                self.op(I::v_mov_b32, vec![Opnd::Reg(r, i), s]);
+            } else {
+                self.op(I::v_mov_b32, vec![Opnd::Reg(r, i), x]);
+            }
+        }
+    }
+
+    pub(super) fn wmma(&mut self, kind: WmmaKind, a: Value, b: Value, c: Value, v: Value) {
+        let d = self.dst(v);
+        let (x, y) = (self.vector_tuple(a), self.vector_tuple(b));
+        // D is C updated in place, which also keeps D apart from A and B.
+        let source: Vec<Opnd> = match self.f.def_op(c) {
+            Some(Op::Pack(vs)) if self.facts.uses[c.0 as usize] == 1 => vs.iter().map(|w| self.any(*w)).collect(),
+            _ => match self.vector_tuple(c) {
+                Opnd::Reg(r, first) => (0..8).map(|i| Opnd::Reg(r, first + i)).collect(),
+                other => vec![other; 8],
+            },
+        };
+        let moves = source.into_iter().enumerate().flat_map(|(i, o)| [Opnd::Reg(d, i as u8), o]).collect();
+        self.pseudo(Code::Copy, moves);
+        let op = match kind {
+            WmmaKind::F32F16 => I::v_wmma_f32_16x16x16_f16,
+            WmmaKind::F32BF16 => I::v_wmma_f32_16x16x16_bf16,
+        };
+        self.op(op, vec![Opnd::Reg(d, 0), x, y, Opnd::Reg(d, 0)]);
+    }
+}

@@ -1,0 +1,236 @@
+//! Checks on the final bytes, which they decode anew: what the passes before promise.
+//!
+//! Control flow is read off the branches. Along every path:
+//! - a register that a memory operation in flight will write is neither read nor written before a wait that covers it;
+//! - a barrier is passed with no memory operation in flight;
+//! - a transcendental result is not read too early, nor D of a matrix instruction as A or B of the next;
+//! - D of a matrix instruction overlaps neither A nor B, and is C or apart from it; v_mad_u64_u32 and its kin write no source.
+
+use super::hazards::{TRANS_TRANS, TRANS_VALUS, WAIT_VA_VDST, is_matrix};
+use std::collections::{BTreeMap, BTreeSet};
+use t0_isa::isa::{Access, Field, Flow, Inst, Op as I, Operand, Space, Unit, decode};
+use t0_isa::target::Target;
+
+/// In flight: the kinds of operations on a counter since, newest first, and what the oldest of them writes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Kind {
+    Vector,
+    Lds,
+    Scalar,
+}
+
+/// What may be in flight, as a set of (kind, register, operations on the counter since).
+#[derive(Clone, PartialEq, Default)]
+struct Flight {
+    pending: BTreeSet<(Kind, u16, u8)>,
+    /// Operations without a result, by kind: stores to LDS count as `Lds`.
+    silent: BTreeSet<(Kind, u8)>,
+    stores: bool,
+    trans: BTreeMap<u16, (u8, u8)>,
+    matrix: BTreeSet<u16>,
+}
+
+impl Flight {
+    fn meet(&mut self, o: &Flight) -> bool {
+        let before = self.clone();
+        self.pending.extend(&o.pending);
+        self.silent.extend(&o.silent);
+        self.stores |= o.stores;
+        for (r, (v, t)) in &o.trans {
+            let e = self.trans.entry(*r).or_insert((*v, *t));
+            *e = (e.0.min(*v), e.1.min(*t));
+        }
+        self.matrix.extend(&o.matrix);
+        // Of the same register keep the youngest: what waits for it waits for the others.
+        self.thin();
+        *self != before
+    }
+
+    fn thin(&mut self) {
+        let mut last: BTreeMap<(Kind, u16), u8> = BTreeMap::new();
+        for (k, r, n) in &self.pending {
+            let e = last.entry((*k, *r)).or_insert(*n);
+            *e = (*e).min(*n);
+        }
+        self.pending = last.into_iter().map(|((k, r), n)| (k, r, n)).collect();
+        let mut quiet: BTreeMap<Kind, u8> = BTreeMap::new();
+        for (k, n) in &self.silent {
+            let e = quiet.entry(*k).or_insert(*n);
+            *e = (*e).min(*n);
+        }
+        self.silent = quiet.into_iter().collect();
+    }
+
+    fn wait(&mut self, vm: u16, lgkm: u16) {
+        let scalar = self.pending.iter().any(|p| p.0 == Kind::Scalar);
+        let gone = |k: Kind, n: u8| match k {
+            Kind::Vector => u16::from(n) >= vm,
+            Kind::Lds => lgkm == 0 || !scalar && u16::from(n) >= lgkm,
+            Kind::Scalar => lgkm == 0,
+        };
+        self.pending.retain(|(k, _, n)| !gone(*k, *n));
+        self.silent.retain(|(k, n)| !gone(*k, *n));
+    }
+
+    fn issue(&mut self, kind: Kind, writes: impl Iterator<Item = Access>) {
+        let same = |k: Kind| (k == Kind::Vector) == (kind == Kind::Vector);
+        self.pending = self
+            .pending
+            .iter()
+            .map(|(k, r, n)| (*k, *r, if same(*k) { n.saturating_add(1).min(62) } else { *n }))
+            .collect();
+        self.silent =
+            self.silent.iter().map(|(k, n)| (*k, if same(*k) { n.saturating_add(1).min(62) } else { *n })).collect();
+        let mut any = false;
+        for a in writes {
+            for r in registers(a) {
+                self.pending.insert((kind, r, 0));
+                any = true;
+            }
+        }
+        if !any {
+            self.silent.insert((kind, 0));
+        }
+        self.thin();
+    }
+}
+
+fn registers(a: Access) -> std::ops::Range<u16> {
+    a.reg.0..a.reg.0 + u16::from(a.dwords)
+}
+
+fn overlap(inst: &Inst, a: Field, b: Field) -> bool {
+    let range = |f| {
+        let i = inst.position(f)?;
+        let r = inst.operand(f).reg()?;
+        Some(r.0..r.0 + u16::from(inst.dwords(i, false)))
+    };
+    match (range(a), range(b)) {
+        (Some(x), Some(y)) => x.start < y.end && y.start < x.end,
+        _ => false,
+    }
+}
+
+/// Checks code.
+///
+/// # Errors
+/// The first rule broken, with the offset of the instruction.
+pub fn check(words: &[u32], target: &Target) -> Result<(), String> {
+    let mut insts: BTreeMap<usize, (Inst, usize)> = BTreeMap::new();
+    let mut at = 0;
+    while at < words.len() {
+        let (inst, n) = decode(&words[at..]).map_err(|e| format!("{:#x}: {e}", at * 4))?;
+        constraints(&inst).map_err(|e| format!("{:#x}: {inst}: {e}", at * 4))?;
+        insts.insert(at, (inst, n));
+        at += n;
+    }
+    let mut states: BTreeMap<usize, Flight> = BTreeMap::from([(0, Flight::default())]);
+    let mut work = BTreeSet::from([0]);
+    while let Some(at) = work.pop_first() {
+        let mut s = states[&at].clone();
+        let (inst, n) = insts.get(&at).ok_or_else(|| format!("{:#x}: control flow leaves the code", at * 4))?;
+        step(&mut s, inst, target).map_err(|e| format!("{:#x}: {inst}: {e}", at * 4))?;
+        let next = at + n;
+        let target = inst.branch_distance().filter(|_| inst.is_branch()).map(|d| (next as i64 + i64::from(d)) as usize);
+        let mut to: Vec<usize> = target.into_iter().collect();
+        if !matches!(inst.flow(), Flow::Jump | Flow::End) {
+            to.push(next);
+        }
+        for t in to {
+            let changed = match states.get_mut(&t) {
+                Some(old) => old.meet(&s),
+                None => {
+                    states.insert(t, s.clone());
+                    true
+                }
+            };
+            if changed {
+                work.insert(t);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn constraints(inst: &Inst) -> Result<(), String> {
+    if is_matrix(inst) {
+        if overlap(inst, Field::vdst, Field::src0) || overlap(inst, Field::vdst, Field::src1) {
+            return Err("D overlaps A or B".into());
+        }
+        let (d, c) = (inst.operand(Field::vdst), inst.operand(Field::src2));
+        if d != c && overlap(inst, Field::vdst, Field::src2) {
+            return Err("D overlaps C without being it".into());
+        }
+    }
+    if matches!(inst.op, I::v_mad_u64_u32 | I::v_mad_i64_i32)
+        && [Field::src0, Field::src1, Field::src2].into_iter().any(|s| overlap(inst, Field::vdst, s))
+    {
+        return Err("D overlaps a source".into());
+    }
+    Ok(())
+}
+
+fn step(s: &mut Flight, inst: &Inst, target: &Target) -> Result<(), String> {
+    for a in inst.reads(false).chain(inst.writes(false)) {
+        for r in registers(a) {
+            if s.pending.iter().any(|p| p.1 == r) {
+                return Err(format!("register {} is still to be written by memory", t0_isa::isa::Reg(r)));
+            }
+        }
+    }
+    match inst.op {
+        I::s_waitcnt => {
+            if let Some(&Operand::Imm(i)) = inst.operands().first() {
+                s.wait(i >> 10, i >> 4 & 63);
+            }
+        }
+        I::s_waitcnt_vscnt => s.stores &= inst.operands().get(1) != Some(&Operand::Imm(0)),
+        I::s_waitcnt_depctr => {
+            if let Some(&Operand::Imm(i)) = inst.operands().first()
+                && i & !WAIT_VA_VDST == 0
+            {
+                s.trans.clear();
+            }
+        }
+        _ => {}
+    }
+    if inst.flow() == Flow::Barrier && (!s.pending.is_empty() || !s.silent.is_empty() || s.stores) {
+        return Err("memory operations are in flight at the barrier".into());
+    }
+    if matches!(inst.unit(), Unit::Valu | Unit::Trans) {
+        for a in inst.reads(false) {
+            if target.hazards.trans_use && registers(a).any(|r| s.trans.contains_key(&r)) {
+                return Err("reads a transcendental result too early".into());
+            }
+            let input = [Field::src0, Field::src1].iter().any(|f| inst.position(*f) == Some(usize::from(a.operand)));
+            if is_matrix(inst) && input && registers(a).any(|r| s.matrix.contains(&r)) {
+                return Err("reads D of the matrix instruction right before".into());
+            }
+        }
+        s.matrix.clear();
+        let trans = inst.unit() == Unit::Trans;
+        s.trans.retain(|_, (v, t)| {
+            *v += 1;
+            *t += u8::from(trans);
+            *v <= TRANS_VALUS && *t <= TRANS_TRANS
+        });
+        for r in inst.writes(false).flat_map(registers) {
+            s.trans.remove(&r);
+            if trans {
+                s.trans.insert(r, (0, 0));
+            }
+            if is_matrix(inst) {
+                s.matrix.insert(r);
+            }
+        }
+    }
+    let c = inst.counters();
+    let scalar = matches!(inst.mem().map(|m| m.space), Some(Space::Scalar | Space::ScalarBuffer));
+    if c.vmcnt {
+        s.issue(Kind::Vector, inst.writes(false));
+    } else if c.lgkmcnt {
+        s.issue(if scalar { Kind::Scalar } else { Kind::Lds }, inst.writes(false));
+    }
+    s.stores |= c.vscnt;
+    Ok(())
+}

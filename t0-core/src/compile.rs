@@ -1,0 +1,62 @@
+//! The whole way in one call: passes over IR, then machine code.
+//!
+//! What lives here: joining the stages, and their options. What may not: any stage.
+
+use crate::codegen::{self, CodegenError, Generated, Stages};
+use crate::ir::Function;
+use crate::ir::verify::VerifyError;
+use crate::opt;
+use t0_isa::target::Target;
+
+/// How to compile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Optimisation level: 0, 1 or 2.
+    pub level: u8,
+    /// Runs the compiler's own checkers: the IR verifier after each pass, the allocation's checker, the check of the final bytes.
+    pub verify: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { level: 2, verify: false }
+    }
+}
+
+/// Why a function did not become a code object.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CompileError {
+    /// The IR is malformed: a mistake of whoever made it, or of the pass named.
+    #[error("after {pass}: {error}")]
+    Ir {
+        /// The pass.
+        pass: String,
+        /// What does not hold.
+        error: VerifyError,
+    },
+    /// A limit of the machine.
+    #[error(transparent)]
+    Codegen(#[from] CodegenError),
+}
+
+fn optimised(f: &Function, options: &Options) -> Result<Function, CompileError> {
+    let mut f = f.clone();
+    opt::run(&mut f, options.level, options.verify).map_err(|(pass, error)| CompileError::Ir { pass, error })?;
+    Ok(f)
+}
+
+/// Optimises a function and generates its code object.
+///
+/// # Errors
+/// A limit of the machine that the kernel exceeds; with [`Options::verify`] a broken rule of the IR or a mistake of the compiler.
+pub fn compile_ir(f: &Function, target: &Target, options: &Options) -> Result<Generated, CompileError> {
+    Ok(codegen::generate(&optimised(f, options)?, target, options.verify)?)
+}
+
+/// The text of the stages after the passes: machine IR and assembly.
+///
+/// # Errors
+/// As [`compile_ir`].
+pub fn stages_of_ir(f: &Function, target: &Target, options: &Options) -> Result<Stages, CompileError> {
+    Ok(codegen::stages(&optimised(f, options)?, target)?)
+}

@@ -1,0 +1,49 @@
+//! Code generation of small functions: what the compiler's own checkers say, and what the code looks like.
+
+mod kernels;
+
+use t0_core::codegen::{generate, stages};
+use t0_core::{Options, compile_ir};
+use t0_isa::target::{ALL, GFX1100};
+
+#[test]
+fn every_sample_passes_the_checkers_on_every_target() {
+    for (name, f) in kernels::all() {
+        for target in ALL {
+            if let Err(e) = generate(&f, target, true) {
+                panic!(
+                    "{name} for {}: {e}\n{f}\n{}",
+                    target.name,
+                    stages(&f, target).map_or(String::new(), |s| s.mir + &s.asm)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_sample_passes_them_after_every_level_of_optimisation() {
+    for (name, f) in kernels::all() {
+        for level in 0..=2 {
+            if let Err(e) = compile_ir(&f, &GFX1100, &Options { level, verify: true }) {
+                panic!("{name} at level {level}: {e}");
+            }
+        }
+    }
+}
+
+#[test]
+fn equal_functions_give_equal_bytes() {
+    for (name, f) in kernels::all() {
+        let [a, b] = [(); 2].map(|()| generate(&f, &GFX1100, false).unwrap_or_else(|e| panic!("{name}: {e}")).object);
+        assert!(a == b, "{name}");
+    }
+}
+
+#[test]
+fn a_bounded_add_is_a_dozen_instructions() {
+    let f = kernels::vector_add();
+    let g = generate(&f, &GFX1100, true).unwrap();
+    assert_eq!(g.report.spilled_vgprs, 0);
+    assert!(g.report.instructions <= 28, "{}\n{}", g.report.instructions, stages(&f, &GFX1100).unwrap().asm);
+}
