@@ -16,7 +16,7 @@
 //!
 //! # Floor plan
 //! - [`Device`] (`device`, `open`), [`Buffer`] (`buffer`, `view`, `allocation`), [`Launch`] (`launch`, `grid`, `scalar`, `kernargs`),
-//!   [`Stream`] (`stream`): what users see.
+//!   [`Stream`] (`stream`), [`Event`] (`event`): what users see.
 //! - `module`: code objects on the device. `submit`: what is in flight, and waiting for it. `fault`, `error`, `report`: what comes back.
 //! - `kfd`: the client of the driver's interface. `sys`: that interface itself, of the real kernel or of the simulator's.
 //!
@@ -33,6 +33,7 @@ mod allocation;
 mod buffer;
 mod device;
 mod error;
+mod event;
 mod fault;
 mod grid;
 mod kernargs;
@@ -50,6 +51,7 @@ mod view;
 pub use buffer::Buffer;
 pub use device::Device;
 pub use error::Error;
+pub use event::Event;
 pub use fault::{Fault, FaultKind, NearBuffer};
 pub use grid::{Extent, Grid};
 pub use launch::{Launch, Unsized};

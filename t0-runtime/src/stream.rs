@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::device::Device;
 use crate::error::Error;
+use crate::event::Event;
 use crate::submit::Submitter;
 
 /// A queue of its own on a device. Launches of one stream run one after the other; those of two streams may overlap, except where they
@@ -13,13 +14,12 @@ use crate::submit::Submitter;
 #[derive(Debug)]
 pub struct Stream {
     device: Device,
-    /// `None` only while being dropped.
-    submitter: Option<Arc<Submitter>>,
+    submitter: Arc<Submitter>,
 }
 
 impl Stream {
     pub(crate) fn new(device: &Device) -> Result<Stream, Error> {
-        Ok(Stream { device: device.clone(), submitter: Some(device.take_submitter()?) })
+        Ok(Stream { device: device.clone(), submitter: device.take_submitter()? })
     }
 
     /// Waits until everything enqueued so far has run.
@@ -30,20 +30,26 @@ impl Stream {
         self.submitter().wait_all()
     }
 
+    /// Marks this point of the stream: the event is reached when everything enqueued so far has run.
+    ///
+    /// # Errors
+    /// A failure that made room in the queue impossible.
+    pub fn record(&self) -> Result<Event, Error> {
+        Event::new(&self.device, &self.submitter)
+    }
+
     /// The device that the stream belongs to.
     pub fn device(&self) -> &Device {
         &self.device
     }
 
     pub(crate) fn submitter(&self) -> &Submitter {
-        self.submitter.as_deref().unwrap_or(self.device.submitter())
+        &self.submitter
     }
 }
 
 impl Drop for Stream {
     fn drop(&mut self) {
-        if let Some(submitter) = self.submitter.take() {
-            self.device.give_submitter(submitter);
-        }
+        self.device.give_submitter(self.submitter.clone());
     }
 }

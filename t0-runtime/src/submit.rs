@@ -148,24 +148,9 @@ impl Submitter {
         }
         let after = self.others_before(&work.uses);
         let private_bytes = work.kernel.private_bytes;
-        let mut watch = Watch::new(self);
-        let (mut state, at) = loop {
-            let generation = self.generation();
-            let mut state = self.lock();
-            state.retire(&self.signals);
-            watch.progress(state.done);
-            if !state.queue(work.kernel.name())?.has_scratch(private_bytes) && state.pending.is_empty() {
-                state.queue(work.kernel.name())?.grow_scratch(private_bytes)?;
-            }
-            let queue = state.queue(work.kernel.name())?;
-            // Room for this packet, for the packets that order it behind other queues, and for a waiter's packet.
-            let fits = queue.has_scratch(private_bytes) && queue.has_room_for(2 + after.len() as u64 / 5 + 1);
-            let at = if fits { state.ring.take(bytes.max(1)) } else { None };
-            match at {
-                Some(at) => break (state, at),
-                None => self.sleep(state, generation, &mut watch)?,
-            }
-        };
+        // This packet, those that order it behind other queues, and one for a waiter.
+        let packets = 2 + (after.len() as u64).div_ceil(5);
+        let (mut state, at) = self.room(work.kernel.name(), packets, bytes.max(1), private_bytes)?;
         state.kernargs.window().write(at, &work.kernargs);
         for group in after.chunks(5) {
             let addresses: Vec<u64> = group.iter().map(|signal| signal.address()).collect();
@@ -195,6 +180,48 @@ impl Submitter {
         }
         state.publish(&packet, signal.clone(), Some(work.kernel), work.uses, Vec::new());
         Ok(Ticket { number, signal })
+    }
+
+    /// Puts a packet behind everything submitted before that does nothing but complete.
+    pub(crate) fn mark(&self) -> Result<Ticket, Error> {
+        let (mut state, _) = self.room("mark", 2, 0, 0)?;
+        let number = state.next;
+        let signal = self.signals.take(Some(&self.event))?;
+        state.evented = number + 1;
+        state.publish(&Packet::barrier(&[], signal.address()), signal.clone(), None, Vec::new(), Vec::new());
+        Ok(Ticket { number, signal })
+    }
+
+    /// Waits until so many packets, so many bytes of kernel arguments and so much scratch for each work-item can be had.
+    /// Returns the arguments' place.
+    fn room(
+        &self,
+        kernel: &'static str,
+        packets: u64,
+        bytes: u64,
+        scratch: u32,
+    ) -> Result<(MutexGuard<'_, State>, u64), Error> {
+        let mut watch = Watch::new(self);
+        loop {
+            let generation = self.generation();
+            let mut state = self.lock();
+            state.retire(&self.signals);
+            watch.progress(state.done);
+            let idle = state.pending.is_empty();
+            let queue = state.queue(kernel)?;
+            if idle && !queue.has_scratch(scratch) {
+                queue.grow_scratch(scratch)?;
+            }
+            if queue.has_scratch(scratch) && queue.has_room_for(packets) {
+                if bytes == 0 {
+                    return Ok((state, 0));
+                }
+                if let Some(at) = state.ring.take(bytes) {
+                    return Ok((state, at));
+                }
+            }
+            self.sleep(state, generation, &mut watch)?;
+        }
     }
 
     /// Waits until the packet, a launch of `kernel`, has completed. An error if it failed, or one that it was queued behind.

@@ -48,6 +48,11 @@ impl Signal {
         Duration::from_nanos(tick(field::END).saturating_sub(tick(field::START)) * 10)
     }
 
+    /// When the packet ended, by the device's clock since some moment; zero if it did not run.
+    pub(crate) fn ended(&self) -> Duration {
+        Duration::from_nanos(self.chunk.window().load(self.offset + field::END).saturating_mul(10))
+    }
+
     /// Wave-instructions executed, if the device counts them.
     pub(crate) fn instructions(&self) -> u64 {
         self.chunk.window().load(self.offset + field::INSTRUCTIONS)
