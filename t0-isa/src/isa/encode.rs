@@ -182,7 +182,8 @@ fn encode_as(inst: &Inst, desc: &Desc, format: Format, opcode: u16, out: &mut Ve
         let Some((lsb, code)) = layout.site(slot.field) else {
             return Err(EncodeError::Operand { op, index, expected: "absent in this encoding" });
         };
-        let mut value = operand_code(&mut words, op, (index, inst.dwords(index, false) as u16), slot, code, operand)?;
+        let mut value =
+            operand_code(&mut words, op, (index, inst.slot_dwords(slot, false) as u16), slot, code, operand)?;
         if short && slot.ty.is_half() && operand.reg().is_some_and(Reg::is_vgpr) {
             // RDNA3 ISA, 7.3 "16-bit Math and VGPRs": the short forms reach v0 to v127 and keep the half in bit 7.
             if value & 0x80 != 0 {
@@ -615,7 +616,7 @@ fn encode_dual(inst: &Inst, out: &mut Vec<u32>) -> Result<(), EncodeError> {
         let Some(&(_, lsb, code)) = DUAL[half].iter().find(|site: &&Site| site.0 == slot.field) else {
             return Err(EncodeError::Operand { op, index, expected: "absent in a pair" });
         };
-        let value = operand_code(&mut words, op, (index, inst.dwords(index, false) as u16), slot, code, operand)?;
+        let value = operand_code(&mut words, op, (index, inst.slot_dwords(slot, false) as u16), slot, code, operand)?;
         words.put(lsb, value);
     }
     if let Some(rule) = pair_rule(inst) {

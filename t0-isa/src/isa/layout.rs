@@ -216,6 +216,9 @@ impl ModField {
 
 /// The name of a modifier that differs from the default in `mods`, if any (DPP included).
 pub(super) fn first_set(mods: &Mods) -> Option<&'static str> {
+    if *mods == Mods::default() {
+        return None;
+    }
     if mods.offset1 != 0 {
         return Some("offset1");
     }

@@ -1,6 +1,6 @@
 //! What an instruction reads, writes, counts and touches: for the compiler, the checkers and the simulator.
 
-use super::desc::{Counters, Field, FlowDesc, Format, Implicit, Latency, Mem, MemKind, Space, Unit};
+use super::desc::{Counters, Field, FlowDesc, Format, Implicit, Latency, Mem, MemKind, Slot, Space, Unit};
 use super::{Dpp, Form, Inst, Operand, Reg};
 
 /// A register range that an instruction reads or writes.
@@ -38,9 +38,14 @@ pub enum Flow {
 impl Inst {
     /// Registers that operand `index` takes in a wave of 32 or 64 lanes; 0 for constants and absent operands.
     pub fn dwords(&self, index: usize, wave64: bool) -> u8 {
-        let Some((slot, Operand::Reg(_))) = self.slots().nth(index) else {
-            return 0;
-        };
+        match self.slots().nth(index) {
+            Some((slot, Operand::Reg(_))) => self.slot_dwords(slot, wave64),
+            _ => 0,
+        }
+    }
+
+    /// Registers that a register in that slot takes, as the other operands and the modifiers have it.
+    pub(super) fn slot_dwords(&self, slot: Slot, wave64: bool) -> u8 {
         let format = self.op.desc().format;
         match (format, slot.field) {
             // With a scalar base the VGPR is a 32-bit offset.
