@@ -110,7 +110,7 @@ fn format_of(word: u32) -> Option<Format> {
 
 /// Decodes the instruction at the start of `words` and tells how many words it takes.
 ///
-/// Instructions of RDNA3.5 are decoded too; [`super::Desc::rdna35`] tells them apart. Bits which an instruction does not use must be zero.
+/// Instructions of RDNA3.5 are decoded too; the field `rdna35` of [`super::Desc`] and [`Inst::needs_rdna35`] tell them apart. Bits which an instruction does not use must be zero.
 pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
     let Some(&first) = words.first() else {
         return Err(DecodeError::Truncated { needed: 1 });

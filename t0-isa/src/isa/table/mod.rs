@@ -7,7 +7,7 @@
 //! ```
 //! where each operand is a [`Field`] (where it is encoded, what may stand there) and a [`Ty`] (its width and how it prints), and each property
 //! is a method of [`Desc`]. The opcode is that of the format; the long form of VOP1, VOP2 and VOPC lines follows from it. What a whole format
-//! has in common (execution unit, EXEC, counters) is in [`Desc::new`] and not repeated. To add an instruction, add a line.
+//! has in common (execution unit, EXEC, counters) is in `Desc::new` and not repeated. To add an instruction, add a line.
 
 use super::desc::{Desc, Field, Format, Slot, Ty};
 use std::sync::OnceLock;
