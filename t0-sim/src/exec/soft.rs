@@ -3,7 +3,7 @@
 //! The fast paths leave everything unusual to these functions: a mode other than the default, or a NaN in the result. They are
 //! slow and obvious. Values travel as their bits in a `u64`.
 //!
-//! NaN rule: the first NaN operand, made quiet, is the result; an invalid operation gives the positive default NaN.
+//! NaN rule: the first NaN operand, made quiet, is the result; an invalid sum or product gives the negative default NaN.
 
 /// How one operation rounds and treats denormals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,8 +59,10 @@ impl<const E: u32, const M: u32> Format<E, M> {
     const SIGN: u64 = 1 << (E + M);
     pub(super) const INFINITY: u64 = Self::MAX_EXPONENT << M;
     const QUIET: u64 = 1 << (M - 1);
-    /// The NaN of an invalid operation.
+    /// The NaN of functions outside their domain.
     pub(super) const NAN: u64 = Self::INFINITY | Self::QUIET;
+    /// The NaN of an invalid sum or product.
+    const INVALID: u64 = Self::NAN | Self::SIGN;
 
     pub(super) fn is_nan(x: u64) -> bool {
         x & (Self::SIGN - 1) > Self::INFINITY
@@ -138,7 +140,7 @@ impl<const E: u32, const M: u32> Format<E, M> {
     }
 
     fn first_nan(operands: &[u64]) -> u64 {
-        operands.iter().copied().find(|&x| Self::is_nan(x)).map_or(Self::NAN, Self::quiet)
+        operands.iter().copied().find(|&x| Self::is_nan(x)).map_or(Self::INVALID, Self::quiet)
     }
 
     /// a * b + c, rounded once.
@@ -161,7 +163,7 @@ impl<const E: u32, const M: u32> Format<E, M> {
                     }
                 }
                 let opposite = matches!(c, Class::Infinite(n) if n != negative);
-                return if zero || opposite { Self::NAN } else { Self::signed(negative, Self::INFINITY) };
+                return if zero || opposite { Self::INVALID } else { Self::signed(negative, Self::INFINITY) };
             }
         };
         let negative = a.negative ^ b.negative;

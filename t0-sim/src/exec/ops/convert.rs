@@ -22,7 +22,7 @@ fn normalised(x: f64, scale: f64, low: f64) -> u32 {
 impl Wave<'_> {
     /// An integer of 32 bits to f32.
     #[inline(always)]
-    fn from_integer(&mut self, s: &Step, op: impl Fn(u32) -> f32, split: fn(u32) -> (bool, u64)) -> Flow {
+    fn integer_source(&mut self, s: &Step, op: impl Fn(u32) -> f32, split: fn(u32) -> (bool, u64)) -> Flow {
         if self.mode & 3 == 0 {
             return self.map1(s, |a| op(a).to_bits());
         }
@@ -35,7 +35,7 @@ impl Wave<'_> {
 
     /// An f32 to an integer.
     #[inline(always)]
-    fn to_integer(&mut self, s: &Step, op: impl Fn(f32) -> u32) -> Flow {
+    fn integer_result(&mut self, s: &Step, op: impl Fn(f32) -> u32) -> Flow {
         if self.plain32 {
             return self.map1(s, |a| op(f32::from_bits(a)));
         }
@@ -44,7 +44,7 @@ impl Wave<'_> {
     }
 
     /// A function of f64 lanes with a 32-bit result.
-    fn from_double(&mut self, s: &Step, op: impl Fn(u64, &Self) -> u32) -> Flow {
+    fn double_source(&mut self, s: &Step, op: impl Fn(u64, &Self) -> u32) -> Flow {
         let a = self.wide(s.a);
         let r = Row(a.map(|a| op(a, self)));
         self.write(s.d, r);
@@ -52,7 +52,7 @@ impl Wave<'_> {
     }
 
     /// A function of 32-bit lanes with an f64 result.
-    fn to_double(&mut self, s: &Step, op: impl Fn(u32, &Self) -> u64) -> Flow {
+    fn double_result(&mut self, s: &Step, op: impl Fn(u32, &Self) -> u64) -> Flow {
         let a = *self.row(s.a);
         let r = a.0.map(|a| op(a, self));
         self.write_wide(s.d, r);
@@ -84,15 +84,15 @@ fn half_value(x: u32) -> f64 {
 pub(super) fn find(op: Op) -> Option<Handlers> {
     Some(match op {
         Op::v_cvt_f32_i32 => simd!(|w, s| {
-            w.from_integer(s, |a| a as i32 as f32, |a| ((a as i32) < 0, (a as i32).unsigned_abs().into()))
+            w.integer_source(s, |a| a as i32 as f32, |a| ((a as i32) < 0, (a as i32).unsigned_abs().into()))
         }),
-        Op::v_cvt_f32_u32 => simd!(|w, s| w.from_integer(s, |a| a as f32, |a| (false, a.into()))),
-        Op::v_cvt_u32_f32 => simd!(|w, s| w.to_integer(s, |a| a as u32)),
-        Op::v_cvt_i32_f32 => simd!(|w, s| w.to_integer(s, |a| a as i32 as u32)),
+        Op::v_cvt_f32_u32 => simd!(|w, s| w.integer_source(s, |a| a as f32, |a| (false, a.into()))),
+        Op::v_cvt_u32_f32 => simd!(|w, s| w.integer_result(s, |a| a as u32)),
+        Op::v_cvt_i32_f32 => simd!(|w, s| w.integer_result(s, |a| a as i32 as u32)),
         Op::v_cvt_nearest_i32_f32 => {
-            plain!(|w, s| w.to_integer(s, |a| (f64::from(a) + 0.5).floor() as i32 as u32))
+            plain!(|w, s| w.integer_result(s, |a| (f64::from(a) + 0.5).floor() as i32 as u32))
         }
-        Op::v_cvt_floor_i32_f32 => plain!(|w, s| w.to_integer(s, |a| a.floor() as i32 as u32)),
+        Op::v_cvt_floor_i32_f32 => plain!(|w, s| w.integer_result(s, |a| a.floor() as i32 as u32)),
         Op::v_cvt_off_f32_i4 => {
             plain!(|w, s| w.map1(s, |a| (((a << 28) as i32 >> 28) as f32 / 16.0).to_bits()))
         }
@@ -118,15 +118,15 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
         Op::v_cvt_pk_rtz_f16_f32 => {
             plain!(|w, s| w.pair_of(s, |a, w| { narrow(a.into(), w.env32(), Env { round: 3, ..w.env16() }) }))
         }
-        Op::v_cvt_i32_f64 => plain!(|w, s| w.from_double(s, |a, _| f64::from_bits(a) as i32 as u32)),
-        Op::v_cvt_u32_f64 => plain!(|w, s| w.from_double(s, |a, _| f64::from_bits(a) as u32)),
+        Op::v_cvt_i32_f64 => plain!(|w, s| w.double_source(s, |a, _| f64::from_bits(a) as i32 as u32)),
+        Op::v_cvt_u32_f64 => plain!(|w, s| w.double_source(s, |a, _| f64::from_bits(a) as u32)),
         Op::v_cvt_f32_f64 => {
-            plain!(|w, s| w.from_double(s, |a, w| F64::convert::<8, 23>(a, w.env16(), w.env32()) as u32))
+            plain!(|w, s| w.double_source(s, |a, w| F64::convert::<8, 23>(a, w.env16(), w.env32()) as u32))
         }
-        Op::v_cvt_f64_i32 => plain!(|w, s| w.to_double(s, |a, _| f64::from(a as i32).to_bits())),
-        Op::v_cvt_f64_u32 => plain!(|w, s| w.to_double(s, |a, _| f64::from(a).to_bits())),
+        Op::v_cvt_f64_i32 => plain!(|w, s| w.double_result(s, |a, _| f64::from(a as i32).to_bits())),
+        Op::v_cvt_f64_u32 => plain!(|w, s| w.double_result(s, |a, _| f64::from(a).to_bits())),
         Op::v_cvt_f64_f32 => {
-            plain!(|w, s| w.to_double(s, |a, w| F32::convert::<11, 52>(a.into(), w.env32(), w.env16())))
+            plain!(|w, s| w.double_result(s, |a, w| F32::convert::<11, 52>(a.into(), w.env32(), w.env16())))
         }
         Op::v_cvt_f16_u16 => plain!(|w, s| w.half_float(s, |[a, ..], _, e| F16::from_int(false, a, e))),
         Op::v_cvt_f16_i16 => plain!(|w, s| w

@@ -39,12 +39,12 @@ const DIV_FIXUP: Soft = |[q, d, n], _, env| {
     } else if F64::is_nan(d) {
         F64::quiet(d)
     } else if (dm == 0 && nm == 0) || (dm == infinity && nm == infinity) {
-        0xfff8_0000_0000_0000
+        F64::NAN
     } else if dm == 0 || nm == infinity {
         sign | infinity
     } else if dm == infinity || nm == 0 || exponent(n) - exponent(d) < -1075 {
         sign
-    } else if exponent(d) == 2047 {
+    } else if exponent(d) == 2047 || F64::is_nan(q) {
         sign | infinity
     } else {
         sign | q & !sign_bit
@@ -55,11 +55,11 @@ const DIV_FIXUP: Soft = |[q, d, n], _, env| {
 fn scale(s0: u64, s1: u64, s2: u64, env: Env) -> (u64, bool) {
     let exponent = |x: u64| (x >> 52 & 0x7ff) as i32;
     let denormal = |x: f64| x != 0.0 && x.abs() < f64::MIN_POSITIVE;
-    let (n, d) = (f64::from_bits(s2), f64::from_bits(s1));
+    let (n, d) = (f64::from_bits(F64::flush_in(s2, env)), f64::from_bits(F64::flush_in(s1, env)));
     let ldexp = |by| F64::ldexp(s0, by, env);
     let equal = |x: u64, y: u64| f64::from_bits(x) == f64::from_bits(y);
     if n == 0.0 || d == 0.0 {
-        (F64::NAN, false)
+        (F64::NAN, true)
     } else if exponent(s2) - exponent(s1) >= 768 {
         (if equal(s0, s1) { ldexp(128) } else { s0 }, true)
     } else if denormal(d) {
@@ -161,7 +161,8 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
             let (mask, env) = (w.scalar(s.x + w.half), w.env16());
             let r = std::array::from_fn(|i| {
                 let r = F64::fma(a[i], b[i], c[i], env);
-                if mask >> i & 1 != 0 { F64::ldexp(r, 64, env) } else { r }
+                let by = if c[i] >> 52 & 0x7ff > 1023 { 128 } else { -128 };
+                if mask >> i & 1 != 0 { F64::ldexp(r, by, env) } else { r }
             });
             w.write_wide(s.d, r);
             Flow::Next

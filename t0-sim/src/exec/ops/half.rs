@@ -48,7 +48,7 @@ const DIV_FIXUP: Soft = |[q, d, n], _, env| {
     } else if F16::is_nan(d) {
         F16::quiet(d)
     } else if (dm == 0 && nm == 0) || (dm == infinity && nm == infinity) {
-        0xfe00
+        F16::NAN
     } else if dm == 0 || nm == infinity {
         sign | infinity
     } else if dm == infinity || nm == 0 {

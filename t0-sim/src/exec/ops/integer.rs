@@ -85,6 +85,14 @@ impl Wave<'_> {
         Flow::Next
     }
 
+    /// As [`Wave::carry`]; lanes that carry become `limit`.
+    fn carry_saturating(&mut self, s: &Step, with_carry: bool, limit: u32, f: impl Fn(u64, u64, u64) -> u64) -> Flow {
+        self.carry(s, with_carry, |a, b, c| match f(a, b, c) {
+            wide if wide >> 32 & 1 != 0 => wide & !0xffff_ffff | u64::from(limit),
+            wide => wide,
+        })
+    }
+
     /// 32 x 32 + 64 bits with a carry out.
     fn multiply_add_wide(&mut self, s: &Step, f: impl Fn(u32, u32, u64) -> (u64, bool)) -> Flow {
         let (a, b, c) = (*self.row(s.a), *self.row(s.b), self.wide(s.c));
@@ -319,9 +327,19 @@ impl Wave<'_> {
 /// Handlers with the clamp bit: they saturate.
 pub(super) fn find_saturating(op: Op) -> Option<Handlers> {
     Some(match op {
-        Op::v_add_nc_u32 | Op::v_add_co_u32 => plain!(|w, s| w.map2(s, u32::saturating_add)),
-        Op::v_sub_nc_u32 | Op::v_sub_co_u32 => plain!(|w, s| w.map2(s, u32::saturating_sub)),
-        Op::v_subrev_nc_u32 | Op::v_subrev_co_u32 => plain!(|w, s| w.map2(s, |a, b| b.saturating_sub(a))),
+        Op::v_add_nc_u32 => plain!(|w, s| w.map2(s, u32::saturating_add)),
+        Op::v_sub_nc_u32 => plain!(|w, s| w.map2(s, u32::saturating_sub)),
+        Op::v_subrev_nc_u32 => plain!(|w, s| w.map2(s, |a, b| b.saturating_sub(a))),
+        Op::v_add_co_u32 => plain!(|w, s| w.carry_saturating(s, false, u32::MAX, |a, b, _| a + b)),
+        Op::v_add_co_ci_u32 => plain!(|w, s| w.carry_saturating(s, true, u32::MAX, |a, b, c| a + b + c)),
+        Op::v_sub_co_u32 => plain!(|w, s| w.carry_saturating(s, false, 0, |a, b, _| a.wrapping_sub(b))),
+        Op::v_subrev_co_u32 => plain!(|w, s| w.carry_saturating(s, false, 0, |a, b, _| b.wrapping_sub(a))),
+        Op::v_sub_co_ci_u32 => {
+            plain!(|w, s| w.carry_saturating(s, true, 0, |a, b, c| a.wrapping_sub(b).wrapping_sub(c)))
+        }
+        Op::v_subrev_co_ci_u32 => {
+            plain!(|w, s| w.carry_saturating(s, true, 0, |a, b, c| b.wrapping_sub(a).wrapping_sub(c)))
+        }
         Op::v_add_nc_i32 => plain!(|w, s| w.map2(s, |a, b| (a as i32).saturating_add(b as i32) as u32)),
         Op::v_sub_nc_i32 => plain!(|w, s| w.map2(s, |a, b| (a as i32).saturating_sub(b as i32) as u32)),
         Op::v_mad_i32_i24 => plain!(|w, s| w.map3(s, |a, b, c| {

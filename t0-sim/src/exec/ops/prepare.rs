@@ -1,7 +1,7 @@
 //! Steps around an instruction: bring operands into scratch rows, finish results.
 use crate::exec::lanes::f16_to_f32;
 use crate::exec::soft::{F16, F32, F64};
-use crate::exec::step::{Flow, Handlers, Step, plain, simd};
+use crate::exec::step::{Handlers, Step, plain, simd};
 use crate::exec::wave::{EXEC, ROW, Row, Wave};
 
 /// All lanes of row `d` become scalar `a`, shifted right by `y`, masked by `imm`, flipped by `x`.
@@ -78,7 +78,7 @@ pub(in crate::exec) const FINISH32: Handlers = plain!(|w, s| {
     let (mut r, env, dx10) = (*w.row(s.a), w.env32(), w.dx10_clamp());
     for lane in &mut r.0 {
         let mut value = u64::from(*lane);
-        if env.flush_out && s.imm != 0 && !F32::is_nan(value) {
+        if env.flush_out && !w.ieee() && s.imm != 0 && !F32::is_nan(value) {
             value = F32::ldexp(value, [0, 1, 2, -1][s.imm as usize & 3], env);
         }
         if s.x != 0 {
@@ -105,7 +105,7 @@ pub(in crate::exec) const FINISH32: Handlers = plain!(|w, s| {
 fn finish16(value: u64, w: &Wave<'_>, s: &Step) -> u64 {
     let env = w.env16();
     let mut value = value & 0xffff;
-    if env.flush_out && s.imm != 0 && !F16::is_nan(value) {
+    if env.flush_out && !w.ieee() && s.imm != 0 && !F16::is_nan(value) {
         value = F16::ldexp(value, [0, 1, 2, -1][s.imm as usize & 3], env);
     }
     if s.x == 0 {
@@ -144,7 +144,7 @@ pub(in crate::exec) const FINISH_PACKED: Handlers = plain!(|w, s| {
 pub(in crate::exec) const FINISH64: Handlers = plain!(|w, s| {
     let (env, dx10) = (w.env16(), w.dx10_clamp());
     let r = w.wide(s.a).map(|x| {
-        let x = if env.flush_out && s.imm != 0 && !F64::is_nan(x) {
+        let x = if env.flush_out && !w.ieee() && s.imm != 0 && !F64::is_nan(x) {
             F64::ldexp(x, [0, 1, 2, -1][s.imm as usize & 3], env)
         } else {
             x

@@ -186,7 +186,7 @@ fn arithmetic(op: Op) -> Option<Handlers> {
     Some(match op {
         Op::s_mov_b32 | Op::s_movk_i32 => plain!(|w, s| w.unary(s, |a| a)),
         Op::s_cmov_b32 | Op::s_cmovk_i32 => {
-            plain!(|w, s| { if w.carry_in() != 0 { w.unary(s, |a| a) } else { Flow::Next } })
+            plain!(|w, s| if w.carry_in() != 0 { w.unary(s, |a| a) } else { Flow::Next })
         }
         Op::s_brev_b32 => plain!(|w, s| w.unary(s, u32::reverse_bits)),
         Op::s_ctz_i32_b32 => plain!(|w, s| w.unary(s, |a| if a == 0 { u32::MAX } else { a.trailing_zeros() })),

@@ -97,7 +97,8 @@ impl Wave<'_> {
         let (mask, env) = (self.scalar(s.x + self.half), self.env32());
         let r = Row(std::array::from_fn(|i| {
             let r = F32::fma(a.0[i].into(), b.0[i].into(), c.0[i].into(), env);
-            let r = if mask >> i & 1 != 0 { F32::ldexp(r, 32, env) } else { r };
+            let by = if c.0[i] >> 23 & 0xff > 127 { 64 } else { -64 };
+            let r = if mask >> i & 1 != 0 { F32::ldexp(r, by, env) } else { r };
             r as u32
         }));
         self.write(s.d, r);
@@ -124,11 +125,12 @@ impl Wave<'_> {
 fn scale(s0: u32, s1: u32, s2: u32, env: Env) -> (u32, bool) {
     let exponent = |x: u32| (x >> 23 & 0xff) as i32;
     let denormal = |x: f64| x != 0.0 && x.abs() < f64::from(f32::MIN_POSITIVE);
-    let (n, d) = (f64::from(f32::from_bits(s2)), f64::from(f32::from_bits(s1)));
+    let value = |x: u32| f64::from(f32::from_bits(F32::flush_in(x.into(), env) as u32));
+    let (n, d) = (value(s2), value(s1));
     let ldexp = |by| F32::ldexp(s0.into(), by, env) as u32;
     let equal = |x: u32, y: u32| f32::from_bits(x) == f32::from_bits(y);
     if n == 0.0 || d == 0.0 {
-        (F32::NAN as u32, false)
+        (F32::NAN as u32, true)
     } else if exponent(s2) - exponent(s1) >= 96 {
         (if equal(s0, s1) { ldexp(64) } else { s0 }, true)
     } else if denormal(d) {
@@ -155,12 +157,12 @@ const DIV_FIXUP: Soft = |[q, d, n], _, env| {
     } else if F32::is_nan(d) {
         F32::quiet(d)
     } else if (dm == 0 && nm == 0) || (dm == infinity && nm == infinity) {
-        0xffc0_0000
+        F32::NAN
     } else if dm == 0 || nm == infinity {
         sign | infinity
     } else if dm == infinity || nm == 0 || exponent(n) - exponent(d) < -150 {
         sign
-    } else if exponent(d) == 255 {
+    } else if exponent(d) == 255 || F32::is_nan(q) {
         sign | infinity
     } else {
         sign | q & 0x7fff_ffff

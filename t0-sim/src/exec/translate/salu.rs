@@ -45,6 +45,7 @@ impl Translator<'_> {
             match (slot.field, operand) {
                 (Field::simm32, Operand::Literal(value)) => step.x = value,
                 (_, Operand::Imm(value)) => step.imm = value.into(),
+                (_, Operand::None) => {}
                 _ if slot.dst => step.d = self.scalar_destination(operand)?,
                 _ => step.a = self.scalar_source(operand, slot.ty, k as u32)?,
             }
