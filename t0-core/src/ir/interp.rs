@@ -153,7 +153,12 @@ impl Group<'_> {
                 if let Some(out) = self.step(w, mask, &data.op, data.result)?
                     && let Some(v) = data.result
                 {
-                    write(&mut w.values[v.0 as usize], &out, mask);
+                    let to = &mut w.values[v.0 as usize];
+                    if self.func.ty(v) == Ty::B1 {
+                        // As the machine's comparisons: no lane outside of the mask holds.
+                        to[0] = [0; LANES];
+                    }
+                    write(to, &out, mask);
                 }
             }
             *self.left = self.left.checked_sub(1).ok_or(InterpError::Budget)?;
