@@ -9,6 +9,7 @@
 pub mod codegen;
 pub mod compile;
 pub mod ir;
+pub mod lang;
 pub mod opt;
 pub mod source;
 

@@ -1,0 +1,445 @@
+//! The typed syntax tree: names are resolved, every expression has its type and its place in the user's source.
+//!
+//! - **Invariant:** after [`super::check`] no type has variables in it.
+//! - **Invariant:** after [`super::inline`] there is no [`ExprKind::Call`], and ids are unique over the whole tree.
+
+use super::prelude::Word;
+use super::types::{Len, Scalar, Type};
+use proc_macro2::Span;
+
+/// A binding.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct LocalId(pub u32);
+/// A place that control can leave to: the end of a block, loop, loop body or function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct TargetId(pub u32);
+/// A condition that control flow depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct BranchId(pub u32);
+
+/// A binding's definition.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct LocalDef {
+    pub name: String,
+    pub ty: Type,
+    pub mutable: bool,
+    pub span: Span,
+}
+
+/// A target's definition.
+#[derive(Clone, Debug)]
+pub struct TargetDef {
+    /// The type of the value that is carried to it.
+    pub ty: Type,
+    /// Where it is.
+    pub span: Span,
+}
+
+/// A function body.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Body {
+    pub params: Vec<LocalId>,
+    pub locals: Vec<LocalDef>,
+    pub targets: Vec<TargetDef>,
+    pub branches: u32,
+    /// Where `return` goes.
+    pub root: TargetId,
+    pub expr: Expr,
+}
+
+/// An expression.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Expr {
+    pub kind: ExprKind,
+    pub ty: Type,
+    pub span: Span,
+}
+
+/// Operators with one operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum UnaryOp {
+    Neg,
+    Not,
+}
+
+/// Operators with two operands that are both evaluated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum BinaryOp {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    And,
+    Or,
+    Xor,
+    Shl,
+    Shr,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+}
+
+impl BinaryOp {
+    /// True when the result is a `bool` about two operands of one type.
+    pub fn is_comparison(self) -> bool {
+        use BinaryOp::*;
+        matches!(self, Eq | Ne | Lt | Le | Gt | Ge)
+    }
+
+    /// How it is written.
+    pub fn symbol(self) -> &'static str {
+        use BinaryOp::*;
+        match self {
+            Add => "+",
+            Sub => "-",
+            Mul => "*",
+            Div => "/",
+            Rem => "%",
+            And => "&",
+            Or => "|",
+            Xor => "^",
+            Shl => "<<",
+            Shr => ">>",
+            Eq => "==",
+            Ne => "!=",
+            Lt => "<",
+            Le => "<=",
+            Gt => ">",
+            Ge => ">=",
+        }
+    }
+}
+
+/// A use of a word of the prelude.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct WordCall {
+    pub word: &'static Word,
+    /// The receiver first.
+    pub args: Vec<Expr>,
+    /// What the word is used at: the receiver's or argument's scalar, or the element type.
+    pub at: Type,
+    /// The turbofish's constant.
+    pub n: Option<u32>,
+}
+
+/// An element of a view or LDS array.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct MemElement {
+    pub mem: Expr,
+    /// One index, or row and column.
+    pub index: Vec<Expr>,
+    pub elem: Scalar,
+}
+
+/// A step from a value to a part of it.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum Step {
+    Field(u32),
+    Element(Expr),
+}
+
+/// What can be assigned to.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum Place {
+    Local(LocalId, Vec<Step>),
+    Mem(Box<MemElement>),
+}
+
+/// The kinds of expressions.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum ExprKind {
+    Error,
+    Int(i128),
+    Float(f32),
+    Bool(bool),
+    Local(LocalId),
+    /// A tuple or an array by its parts.
+    Aggregate(Vec<Expr>),
+    /// `[x; n]`, n by the type.
+    Repeat(Box<Expr>),
+    Field(Box<Expr>, u32),
+    /// An element of an array in registers.
+    Element(Box<Expr>, Box<Expr>),
+    Unary(UnaryOp, Box<Expr>),
+    Binary(BinaryOp, Box<Expr>, Box<Expr>),
+    /// `&&` (true) or `||` (false).
+    Logic(BranchId, bool, Box<Expr>, Box<Expr>),
+    Cast(Box<Expr>),
+    Word(Box<WordCall>),
+    Load(Box<MemElement>),
+    Assign(Box<Place>, Option<BinaryOp>, Box<Expr>),
+    Block(Vec<Stmt>, Option<Box<Expr>>),
+    If(BranchId, Box<Expr>, Box<Expr>, Option<Box<Expr>>),
+    /// A block that can be left to its end.
+    Target(TargetId, Box<Expr>),
+    Loop(Box<Loop>),
+    /// `break`, `continue` and `return`.
+    Leave(TargetId, Option<Box<Expr>>),
+    Call(Box<Call>),
+    /// `Lds::new()`.
+    NewLds,
+    /// `&x` or `*x`: the same value.
+    Same(Box<Expr>),
+}
+
+/// A loop.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Loop {
+    /// Where `break` goes: the end of the loop.
+    pub done: TargetId,
+    /// Where `continue` goes: the end of the body.
+    pub next: TargetId,
+    /// The condition, if there is one.
+    pub branch: BranchId,
+    pub kind: LoopKind,
+    pub body: Expr,
+    /// The `#[unroll]` attribute.
+    pub unroll: Option<Span>,
+}
+
+/// The kinds of loops.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum LoopKind {
+    Forever,
+    While(Expr),
+    /// `start..end`, `start..=end`, either reversed.
+    Range {
+        var: LocalId,
+        start: Expr,
+        end: Expr,
+        inclusive: bool,
+        reversed: bool,
+    },
+    /// `strided(start, end, step)`.
+    Strided {
+        var: LocalId,
+        start: Expr,
+        end: Expr,
+        step: Expr,
+    },
+}
+
+/// A call of a device function.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Call {
+    pub item: usize,
+    pub generics: Vec<(String, Generic)>,
+    pub args: Vec<Expr>,
+}
+
+/// What a generic parameter stands for.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs)]
+pub enum Generic {
+    Type(Type),
+    /// A constant of a scalar type.
+    Const(Scalar, i128),
+    /// A length still to be inferred, of type `usize`.
+    Len(Len),
+}
+
+/// A statement.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum Stmt {
+    Let(Pattern, Option<Expr>),
+    Expr(Expr),
+}
+
+/// An irrefutable pattern.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum Pattern {
+    Wild,
+    Local(LocalId),
+    /// Of a tuple or array.
+    Parts(Vec<Pattern>),
+}
+
+impl Pattern {
+    /// Calls `f` on every binding.
+    pub fn each_local(&mut self, f: &mut impl FnMut(&mut LocalId)) {
+        match self {
+            Pattern::Wild => {}
+            Pattern::Local(l) => f(l),
+            Pattern::Parts(ps) => ps.iter_mut().for_each(|p| p.each_local(f)),
+        }
+    }
+}
+
+impl Expr {
+    /// An expression.
+    pub fn new(kind: ExprKind, ty: Type, span: Span) -> Expr {
+        Expr { kind, ty, span }
+    }
+
+    /// What stands where something wrong has been reported.
+    pub fn error(span: Span) -> Expr {
+        Expr::new(ExprKind::Error, Type::Error, span)
+    }
+
+    /// Calls `f` on every direct part, in the order of evaluation.
+    pub fn each_child<'a>(&'a self, f: &mut dyn FnMut(&'a Expr)) {
+        let mem = |m: &'a MemElement, f: &mut dyn FnMut(&'a Expr)| {
+            f(&m.mem);
+            m.index.iter().for_each(f);
+        };
+        match &self.kind {
+            ExprKind::Error
+            | ExprKind::Int(_)
+            | ExprKind::Float(_)
+            | ExprKind::Bool(_)
+            | ExprKind::Local(_)
+            | ExprKind::NewLds => {}
+            ExprKind::Aggregate(es) => es.iter().for_each(f),
+            ExprKind::Repeat(e)
+            | ExprKind::Field(e, _)
+            | ExprKind::Unary(_, e)
+            | ExprKind::Cast(e)
+            | ExprKind::Same(e)
+            | ExprKind::Target(_, e) => f(e),
+            ExprKind::Element(a, b) | ExprKind::Binary(_, a, b) | ExprKind::Logic(_, _, a, b) => {
+                f(a);
+                f(b);
+            }
+            ExprKind::Word(w) => w.args.iter().for_each(f),
+            ExprKind::Load(m) => mem(m, f),
+            ExprKind::Assign(place, _, e) => {
+                f(e);
+                match &**place {
+                    Place::Local(_, steps) => {
+                        for s in steps {
+                            if let Step::Element(i) = s {
+                                f(i);
+                            }
+                        }
+                    }
+                    Place::Mem(m) => mem(m, f),
+                }
+            }
+            ExprKind::Block(stmts, last) => {
+                for s in stmts {
+                    match s {
+                        Stmt::Let(_, Some(e)) | Stmt::Expr(e) => f(e),
+                        Stmt::Let(_, None) => {}
+                    }
+                }
+                last.iter().for_each(|e| f(e));
+            }
+            ExprKind::If(_, c, t, e) => {
+                f(c);
+                f(t);
+                e.iter().for_each(|e| f(e));
+            }
+            ExprKind::Loop(l) => {
+                match &l.kind {
+                    LoopKind::Forever => {}
+                    LoopKind::While(c) => f(c),
+                    LoopKind::Range { start, end, .. } => {
+                        f(start);
+                        f(end);
+                    }
+                    LoopKind::Strided { start, end, step, .. } => {
+                        f(start);
+                        f(end);
+                        f(step);
+                    }
+                }
+                f(&l.body);
+            }
+            ExprKind::Leave(_, e) => e.iter().for_each(|e| f(e)),
+            ExprKind::Call(c) => c.args.iter().for_each(f),
+        }
+    }
+
+    /// Calls `f` on every direct part, in the order of evaluation.
+    pub fn each_child_mut(&mut self, f: &mut dyn FnMut(&mut Expr)) {
+        let mem = |m: &mut MemElement, f: &mut dyn FnMut(&mut Expr)| {
+            f(&mut m.mem);
+            m.index.iter_mut().for_each(f);
+        };
+        match &mut self.kind {
+            ExprKind::Error
+            | ExprKind::Int(_)
+            | ExprKind::Float(_)
+            | ExprKind::Bool(_)
+            | ExprKind::Local(_)
+            | ExprKind::NewLds => {}
+            ExprKind::Aggregate(es) => es.iter_mut().for_each(f),
+            ExprKind::Repeat(e)
+            | ExprKind::Field(e, _)
+            | ExprKind::Unary(_, e)
+            | ExprKind::Cast(e)
+            | ExprKind::Same(e)
+            | ExprKind::Target(_, e) => f(e),
+            ExprKind::Element(a, b) | ExprKind::Binary(_, a, b) | ExprKind::Logic(_, _, a, b) => {
+                f(a);
+                f(b);
+            }
+            ExprKind::Word(w) => w.args.iter_mut().for_each(f),
+            ExprKind::Load(m) => mem(m, f),
+            ExprKind::Assign(place, _, e) => {
+                f(e);
+                match &mut **place {
+                    Place::Local(_, steps) => {
+                        for s in steps {
+                            if let Step::Element(i) = s {
+                                f(i);
+                            }
+                        }
+                    }
+                    Place::Mem(m) => mem(m, f),
+                }
+            }
+            ExprKind::Block(stmts, last) => {
+                for s in stmts {
+                    match s {
+                        Stmt::Let(_, Some(e)) | Stmt::Expr(e) => f(e),
+                        Stmt::Let(_, None) => {}
+                    }
+                }
+                last.iter_mut().for_each(|e| f(e));
+            }
+            ExprKind::If(_, c, t, e) => {
+                f(c);
+                f(t);
+                e.iter_mut().for_each(|e| f(e));
+            }
+            ExprKind::Loop(l) => {
+                match &mut l.kind {
+                    LoopKind::Forever => {}
+                    LoopKind::While(c) => f(c),
+                    LoopKind::Range { start, end, .. } => {
+                        f(start);
+                        f(end);
+                    }
+                    LoopKind::Strided { start, end, step, .. } => {
+                        f(start);
+                        f(end);
+                        f(step);
+                    }
+                }
+                f(&mut l.body);
+            }
+            ExprKind::Leave(_, e) => e.iter_mut().for_each(|e| f(e)),
+            ExprKind::Call(c) => c.args.iter_mut().for_each(f),
+        }
+    }
+}

@@ -1,0 +1,539 @@
+//! Calls: words of the prelude, methods, device functions.
+
+use super::scope::Binding;
+use super::{Bound, Checker};
+use crate::lang::ast::{Call, Expr, ExprKind, WordCall};
+use crate::lang::prelude::{self, Arg, Class, On, Ret, Word, nearest};
+use crate::lang::types::{Len, Scalar, Type};
+use crate::lang::unify::VarKind;
+use crate::source::ItemKind;
+use proc_macro2::Span;
+use syn::spanned::Spanned as _;
+
+type Args = syn::punctuated::Punctuated<syn::Expr, syn::Token![,]>;
+
+fn unsigned(s: Scalar) -> Scalar {
+    match s {
+        Scalar::I8 | Scalar::U8 => Scalar::U8,
+        Scalar::I16 | Scalar::U16 | Scalar::F16 | Scalar::Bf16 => Scalar::U16,
+        Scalar::Usize => Scalar::Usize,
+        _ => Scalar::U32,
+    }
+}
+
+impl<'a> Checker<'a> {
+    pub(super) fn call(&mut self, c: &syn::ExprCall, want: Option<&Type>) -> Expr {
+        let span = c.span();
+        let mut func = &*c.func;
+        while let syn::Expr::Paren(p) = func {
+            func = &p.expr;
+        }
+        let syn::Expr::Path(p) = func else {
+            return self.error_help(
+                func.span(),
+                "only functions with a name are called in kernels",
+                "call a word of the prelude or a `#[t0::device]` function",
+            );
+        };
+        let segs: Vec<String> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let (Some(last), Some(last_seg)) = (segs.last().cloned(), p.path.segments.last()) else {
+            return Expr::error(span);
+        };
+        let before = segs.len().checked_sub(2).map(|i| segs[i].as_str()).unwrap_or("");
+        let fn_span = last_seg.ident.span();
+        if segs.len() == 1 && matches!(self.lookup(&last, fn_span), Some(Binding::Local(_))) {
+            return self.error_help(
+                fn_span,
+                format!("`{last}` is no function"),
+                "kernels have no function values; call functions by their names",
+            );
+        }
+        if let Some(item) = self.item(&p.path) {
+            return self.device_call(item, last_seg, &c.args, span);
+        }
+        if before == "Lds" && last == "new" {
+            return self.new_lds(p, want, span);
+        }
+        if segs.len() >= 3 && segs[segs.len() - 3] == "wmma" && matches!(before, "A" | "B" | "Acc") {
+            let seg = &p.path.segments[segs.len() - 2];
+            return self.fragment_call(before, seg, &last, fn_span, &c.args, span);
+        }
+        if matches!(last.as_str(), "strided" | "grid_stride") {
+            return self.error_help(
+                span,
+                format!("`{last}` belongs in the head of a `for`"),
+                format!("write `for i in {last}(..) {{ .. }}`"),
+            );
+        }
+        if segs.len() == 2
+            && let Some(t) = self.named_type(before)
+        {
+            return self.type_call(&t, &last, fn_span, &c.args, span);
+        }
+        let module = if matches!(before, "wave" | "wmma") { before } else { "" };
+        match prelude::function(module, &last) {
+            Some(w) => self.word_call(w, None, &c.args, None, None, span, fn_span),
+            None => self.unknown_function(&segs.join("::"), module, &last, fn_span, &c.args),
+        }
+    }
+
+    fn named_type(&self, name: &str) -> Option<Type> {
+        match self.generics.get(name) {
+            Some(Bound::Type(t)) => Some(self.shallow(t)),
+            Some(_) => None,
+            None => Scalar::named(name).map(Type::Scalar),
+        }
+    }
+
+    fn unknown_function(&mut self, path: &str, module: &str, last: &str, span: Span, args: &Args) -> Expr {
+        for a in args {
+            self.expr(a, None);
+        }
+        let words = prelude::words().filter(|w| matches!(w.on, On::Nothing | On::Some(_)) && !w.name.contains("::"));
+        let here: Vec<&Word> = words.filter(|w| module.is_empty() || w.module == module).collect();
+        let exact = here.iter().find(|w| w.name == last && w.module != module);
+        let near = exact.copied().or_else(|| {
+            let n = nearest(last, here.iter().map(|w| w.name))?;
+            here.iter().find(|w| w.name == n).copied()
+        });
+        let message = format!("no function `{path}` is known in kernels");
+        let mark = format!("if it is your own, write `#[t0::device]` before `fn {last}`");
+        match near {
+            Some(w) => {
+                let full = if w.module.is_empty() { w.name.to_string() } else { format!("{}::{}", w.module, w.name) };
+                self.error_help(span, message, format!("did you mean `{full}`? {mark}"))
+            }
+            None => self.error_help(span, message, mark),
+        }
+    }
+
+    /// `f32::from_bits(x)`, `T::from_f32(x)`, `f32::max(a, b)`.
+    fn type_call(&mut self, t: &Type, name: &str, name_span: Span, args: &Args, span: Span) -> Expr {
+        if *t == Type::Error {
+            return Expr::error(span);
+        }
+        if let Some(w) = prelude::function_of(name, t) {
+            return self.word_call(w, None, args, Some(t.clone()), None, span, name_span);
+        }
+        if let Some(w) = prelude::method_of(name, t) {
+            let mut rest = args.clone();
+            let Some(first) = args.first() else {
+                return self.error(span, format!("`{name}` takes {} arguments, not 0", w.args.len() + 1));
+            };
+            let receiver = self.expr_of(first, t);
+            rest = rest.into_iter().skip(1).collect();
+            return self.word_call(w, Some(receiver), &rest, Some(t.clone()), None, span, name_span);
+        }
+        self.unknown_method(name, t, name_span)
+    }
+
+    fn fragment_call(
+        &mut self,
+        what: &str,
+        seg: &syn::PathSegment,
+        name: &str,
+        name_span: Span,
+        args: &Args,
+        span: Span,
+    ) -> Expr {
+        let at = self.type_arguments(seg, 1).map(|(ts, _)| ts[0].clone());
+        let key = format!("{what}::{name}");
+        match prelude::words().find(|w| w.module == "wmma" && w.name == key) {
+            Some(w) => self.word_call(w, None, args, at, None, span, name_span),
+            None => self.error_help(
+                name_span,
+                format!("`wmma::{what}` has no function `{name}`"),
+                "fragments are made by `wmma::A::<T>::load`, `wmma::B::<T>::load` and `wmma::Acc::zero`",
+            ),
+        }
+    }
+
+    fn new_lds(&mut self, p: &syn::ExprPath, want: Option<&Type>, span: Span) -> Expr {
+        let seg = p.path.segments.iter().rev().nth(1);
+        let ty = match seg {
+            Some(s) if !s.arguments.is_none() => {
+                let path = syn::Path { leading_colon: None, segments: std::iter::once(s.clone()).collect() };
+                self.path_type(&path)
+            }
+            _ => match want {
+                Some(t) => t.clone(),
+                None => {
+                    return self.error_help(
+                        span,
+                        "the type of this Lds array is not known",
+                        "write `Lds::<f32, 256>::new()`",
+                    );
+                }
+            },
+        };
+        // The place is judged by `let`, which takes declarations at the top before they come here.
+        self.error_help(
+            span,
+            "an Lds array is declared at the top of the kernel",
+            "write `let mut tile = Lds::<f32, 256>::new();` in the outermost block of the kernel, and pass `&tile` on",
+        );
+        let _ = ty;
+        Expr::error(span)
+    }
+
+    pub(super) fn method_call(&mut self, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
+        let span = m.span();
+        let name = m.method.to_string();
+        let receiver = self.expr(&m.receiver, None);
+        let mut ty = self.shallow(&receiver.ty);
+        while let Type::Ref(_, t) = ty {
+            ty = self.shallow(&t);
+        }
+        let ty = match (ty, self.unify.kind(&receiver.ty)) {
+            (Type::Error, _) => {
+                for a in &m.args {
+                    self.expr(a, None);
+                }
+                return Expr::error(span);
+            }
+            (t, Some(VarKind::Float)) => {
+                self.unify.unify(&t, &Type::F32);
+                Type::F32
+            }
+            (t, Some(VarKind::Int)) => {
+                // `1.max(n)`: the argument decides; without one, rustc's default does.
+                if let Some(first) = m.args.first()
+                    && prelude::method_of(&name, &Type::I32).is_some_and(|w| w.args.first() == Some(&Arg::T))
+                {
+                    let probe = match want {
+                        Some(w) if self.shallow(w).scalar().is_some() => Some(self.shallow(w)),
+                        _ => self.probe(first),
+                    };
+                    if let Some(p) = probe {
+                        self.unify.unify(&t, &p);
+                    }
+                }
+                let t = self.shallow(&t);
+                if self.unify.kind(&t).is_some() {
+                    self.unify.unify(&t, &Type::I32);
+                }
+                self.shallow(&t)
+            }
+            (_, Some(VarKind::General)) => {
+                return self.error_help(
+                    m.method.span(),
+                    "the type of this is not known yet",
+                    "name it: `let x: f32 = ..`",
+                );
+            }
+            (t, None) => t,
+        };
+        let n = match &m.turbofish {
+            None => None,
+            Some(t) => match self.turbofish(t) {
+                Some(n) => Some(n),
+                None => return Expr::error(span),
+            },
+        };
+        if let Some(d) = self.refuse_method(&name, &ty, m.method.span()) {
+            return d;
+        }
+        match prelude::method_of(&name, &ty) {
+            Some(w) => {
+                if w.name == "store" && !self.must_be_mut(&receiver, span) {
+                    return Expr::error(span);
+                }
+                let n = n.or_else(|| self.wanted_length(w, want));
+                self.word_call(w, Some(receiver), &m.args, Some(ty), n, span, m.method.span())
+            }
+            None => self.unknown_method(&name, &ty, m.method.span()),
+        }
+    }
+
+    /// The type of an argument that is a plain name, without checking it twice.
+    fn probe(&self, e: &syn::Expr) -> Option<Type> {
+        match e {
+            syn::Expr::Path(p) => {
+                let i = p.path.get_ident()?;
+                match self.lookup(&i.to_string(), i.span())? {
+                    Binding::Local(id) => Some(self.shallow(&self.locals[id.0 as usize].ty)),
+                    Binding::Const(t, _) => Some(t.clone()),
+                }
+            }
+            syn::Expr::Cast(c) => match &*c.ty {
+                syn::Type::Path(p) => Scalar::named(&p.path.get_ident()?.to_string()).map(Type::Scalar),
+                _ => None,
+            },
+            syn::Expr::Paren(p) => self.probe(&p.expr),
+            syn::Expr::MethodCall(m) if matches!(m.method.to_string().as_str(), "len" | "rows" | "cols" | "stride") => {
+                Some(Type::U32)
+            }
+            _ => None,
+        }
+    }
+
+    fn wanted_length(&self, w: &Word, want: Option<&Type>) -> Option<u32> {
+        match (w.ret, want.map(|t| self.shallow(t))) {
+            (Ret::Elems, Some(Type::Array(_, Len::Known(n)))) => Some(n),
+            _ => None,
+        }
+    }
+
+    fn turbofish(&mut self, t: &syn::AngleBracketedGenericArguments) -> Option<u32> {
+        let bad = |c: &mut Self| {
+            c.error_help(t.span(), "one number is wanted here", "write `.load::<4>(i)`");
+        };
+        if t.args.len() != 1 {
+            bad(self);
+            return None;
+        }
+        match &t.args[0] {
+            syn::GenericArgument::Const(e) => self.length(e),
+            syn::GenericArgument::Type(syn::Type::Path(p)) => {
+                let e = syn::Expr::Path(syn::ExprPath { attrs: vec![], qself: None, path: p.path.clone() });
+                self.length(&e)
+            }
+            _ => {
+                bad(self);
+                None
+            }
+        }
+    }
+
+    fn refuse_method(&mut self, name: &str, ty: &Type, span: Span) -> Option<Expr> {
+        use crate::ir::Access;
+        match (ty, name) {
+            (Type::View(Access::Write, _), "load" | "unchecked") => {
+                Some(self.error_help(span, "an `Out` can be written, not read", "make the argument an `InOut`"))
+            }
+            (Type::View(Access::Read, _), "store") => Some(self.error_help(
+                span,
+                "an `In` can be read, not written",
+                "make the argument an `Out` or an `InOut`",
+            )),
+            (Type::View(..) | Type::Lds(..) | Type::Array(..), "iter" | "iter_mut" | "into_iter") => {
+                Some(self.error_help(span, "kernels have no iterators", "count: `for i in 0..x.len() { .. x[i] .. }`"))
+            }
+            (_, "clone") if !ty.is_place() => {
+                Some(self.error_help(span, "values in kernels are copied by themselves", "remove `.clone()`"))
+            }
+            (Type::Array(..), "len") => {
+                Some(self.error_help(span, "an array's length is a constant", "name it: `const N: usize = ..;`"))
+            }
+            (Type::Scalar(Scalar::F16 | Scalar::Bf16), _)
+                if prelude::method_of(name, &Type::F32).is_some() && prelude::method_of(name, ty).is_none() =>
+            {
+                let shown = self.shown(ty);
+                Some(self.error_help(
+                    span,
+                    format!("`{shown}` has no `{name}`"),
+                    format!("compute in f32: `x.to_f32().{name}(..)`, and back by `{shown}::from_f32(..)`"),
+                ))
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn unknown_method(&mut self, name: &str, ty: &Type, span: Span) -> Expr {
+        let shown = self.shown(ty);
+        let message = format!("`{shown}` has no `{name}` in kernels");
+        let of_type = prelude::words().filter(|w| matches!(w.on, On::Method(c) | On::Type(c) if c.has(ty)));
+        if let Some(n) = nearest(name, of_type.map(|w| w.name)) {
+            return self.error_help(span, message, format!("did you mean `{n}`?"));
+        }
+        let elsewhere: Option<Class> = prelude::words().find_map(|w| match w.on {
+            On::Method(c) | On::Type(c) if w.name == name => Some(c),
+            _ => None,
+        });
+        match elsewhere {
+            Some(c) => self.error_help(span, message, format!("`{name}` is for {}", c.describe())),
+            None => self.error_help(
+                span,
+                message,
+                format!("write it as a `#[t0::device] fn {name}(x: {shown}, ..)` and call that"),
+            ),
+        }
+    }
+
+    /// A use of a word. `receiver` has been checked; `at` is the type it is used on where that is known.
+    #[allow(clippy::too_many_arguments, reason = "the parts of a call")]
+    fn word_call(
+        &mut self,
+        w: &'static Word,
+        receiver: Option<Expr>,
+        given: &Args,
+        at: Option<Type>,
+        n: Option<u32>,
+        span: Span,
+        name_span: Span,
+    ) -> Expr {
+        if given.len() != w.args.len() {
+            for a in given {
+                self.expr(a, None);
+            }
+            let s = if w.args.len() == 1 { "" } else { "s" };
+            return self
+                .error(name_span, format!("`{}` takes {} argument{s}, not {}", w.name, w.args.len(), given.len()));
+        }
+        let t = at.unwrap_or_else(|| self.unify.var(VarKind::General));
+        let elem = match self.shallow(&t) {
+            Type::View(_, e) | Type::Lds(e, ..) => *e,
+            t => t,
+        };
+        let mut args: Vec<Expr> = receiver.into_iter().collect();
+        let before = self.errors.len();
+        for (e, kind) in given.iter().zip(w.args) {
+            let x = match kind {
+                Arg::T => self.expr_of(e, &t),
+                Arg::U32 | Arg::ConstU32 | Arg::UniformU32 => self.expr_of(e, &Type::U32),
+                Arg::ConstI32 => self.expr_of(e, &Type::I32),
+                Arg::F32 => self.expr_of(e, &Type::F32),
+                Arg::Bool => self.expr_of(e, &Type::BOOL),
+                Arg::Bits => {
+                    let s = self.shallow(&t).scalar().unwrap_or(Scalar::U32);
+                    self.expr_of(e, &Type::Scalar(unsigned(s)))
+                }
+                Arg::Elems => {
+                    let n = self.unify.len_var();
+                    self.expr_of(e, &Type::Array(Box::new(elem.clone()), n))
+                }
+                Arg::Tile => self.tile(e, &t),
+                Arg::A => self.expr_of(e, &Type::A(Box::new(t.clone()))),
+                Arg::B => self.expr_of(e, &Type::B(Box::new(t.clone()))),
+                Arg::Acc => self.expr_of(e, &Type::Acc),
+            };
+            args.push(x);
+        }
+        if self.errors.len() != before {
+            return Expr::error(span);
+        }
+        if let On::Some(class) = w.on
+            && !self.admit(w, class, &t, args.first().map_or(span, |a| a.span))
+        {
+            return Expr::error(span);
+        }
+        let s = self.shallow(&t).scalar().unwrap_or(Scalar::U32);
+        let ty = match w.ret {
+            Ret::Unit => Type::unit(),
+            Ret::T => t.clone(),
+            Ret::U32 => Type::U32,
+            Ret::F32 => Type::F32,
+            Ret::Bool => Type::BOOL,
+            Ret::Unsigned => Type::Scalar(unsigned(s)),
+            Ret::Elem => elem,
+            Ret::Elems => match n {
+                Some(n) => Type::Array(Box::new(elem), Len::Known(n)),
+                None => {
+                    return self.error_help(
+                        name_span,
+                        "how many elements to load is not known",
+                        format!("write `.{}::<4>(i)`", w.name),
+                    );
+                }
+            },
+            Ret::A => Type::A(Box::new(t.clone())),
+            Ret::B => Type::B(Box::new(t.clone())),
+            Ret::Acc => Type::Acc,
+        };
+        let ty = if w.name == "barrier" { Type::unit() } else { ty };
+        Expr::new(ExprKind::Word(Box::new(WordCall { word: w, args, at: t, n })), ty, span)
+    }
+
+    /// Demands that the type a word is used at belongs to its class.
+    fn admit(&mut self, w: &Word, class: Class, t: &Type, span: Span) -> bool {
+        if class == Class::Half && self.unify.kind(t) == Some(VarKind::General) {
+            self.error_help(
+                span,
+                "the element type of this is not known",
+                format!("write `wmma::{}::<bf16>`", w.name.split("::").next().unwrap_or("A")),
+            );
+            return false;
+        }
+        match self.unify.kind(t) {
+            Some(VarKind::Float) => return self.unify.unify(t, &Type::F32),
+            // The literal's own type is settled later and can only be an integer.
+            Some(VarKind::Int) => return true,
+            _ => {}
+        }
+        let t = self.shallow(t);
+        if t == Type::Error || class.has(&t) {
+            return true;
+        }
+        let shown = self.shown(&t);
+        let name = if w.module.is_empty() { w.name.to_string() } else { format!("{}::{}", w.module, w.name) };
+        let help = match t {
+            Type::Scalar(Scalar::F16 | Scalar::Bf16) => "convert with `.to_f32()`".to_string(),
+            Type::Scalar(Scalar::Bool) if w.module == "wave" => {
+                "for truth values there are `wave::any`, `wave::all` and `wave::ballot`".to_string()
+            }
+            Type::Scalar(s) if s.is_int() => "convert with `as u32` or `as i32`".to_string(),
+            _ => format!("give it one of {}", class.describe()),
+        };
+        self.error_help(span, format!("`{name}` works on {}, not on `{shown}`", class.describe()), help);
+        false
+    }
+
+    fn tile(&mut self, e: &syn::Expr, elem: &Type) -> Expr {
+        let x = self.expr(e, None);
+        let ty = self.shallow(&x.ty);
+        match self.shallow(ty.peeled()) {
+            Type::Error => x,
+            Type::Lds(t, ..) if matches!(ty, Type::Ref(..)) => {
+                if !self.unify.unify(elem, &t) {
+                    let (want, have) = (self.shown(elem), self.shown(&t));
+                    return self.error(x.span, format!("this tile has elements of `{have}`, the fragment of `{want}`"));
+                }
+                x
+            }
+            Type::Lds(..) => self.error_help(x.span, "a tile is passed by reference", "write `&tile`"),
+            t => {
+                let shown = self.shown(&t);
+                self.error_help(
+                    x.span,
+                    format!("a fragment is loaded from an Lds array, not from `{shown}`"),
+                    "copy the tile to an `Lds` first",
+                )
+            }
+        }
+    }
+
+    fn device_call(&mut self, item: usize, seg: &syn::PathSegment, given: &Args, span: Span) -> Expr {
+        let src = self.src;
+        let ItemKind::Device(f) = &src.items[item].kind else {
+            return self.error_help(span, format!("`{}` is a constant, not a function", seg.ident), "remove the `()`");
+        };
+        let turbofish = match &seg.arguments {
+            syn::PathArguments::AngleBracketed(a) => Some(a),
+            _ => None,
+        };
+        let Some(bounds) = self.instantiate(f, turbofish) else { return Expr::error(span) };
+        // The callee's types are read under its own names and generics.
+        let generics = std::mem::replace(&mut self.generics, bounds.iter().cloned().collect());
+        let names = std::mem::replace(&mut self.names, &src.items[item].names);
+        let scopes = std::mem::take(&mut self.scopes);
+        let before = self.errors.len();
+        let wants: Vec<Type> = f
+            .sig
+            .inputs
+            .iter()
+            .map(|a| match a {
+                syn::FnArg::Typed(p) => self.ty(&p.ty),
+                syn::FnArg::Receiver(_) => Type::Error,
+            })
+            .collect();
+        let ret = self.return_type(&f.sig);
+        self.generics = generics;
+        self.names = names;
+        self.scopes = scopes;
+        if wants.len() != given.len() {
+            let s = if wants.len() == 1 { "" } else { "s" };
+            return self.error(span, format!("`{}` takes {} argument{s}, not {}", seg.ident, wants.len(), given.len()));
+        }
+        let args: Vec<Expr> = given.iter().zip(&wants).map(|(a, t)| self.expr_of(a, t)).collect();
+        if self.errors.len() != before {
+            return Expr::error(span);
+        }
+        for (a, t) in args.iter().zip(&wants) {
+            if let (Type::Ref(true, _), Type::View(..) | Type::Lds(..)) = (t, &a.ty) {
+                self.must_be_mut(a, a.span);
+            }
+        }
+        let generics = bounds.iter().map(|(n, b)| (n.clone(), Checker::generic_of(b))).collect();
+        Expr::new(ExprKind::Call(Box::new(Call { item, generics, args })), ret, span)
+    }
+}

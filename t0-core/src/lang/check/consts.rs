@@ -1,0 +1,245 @@
+//! Constants: their evaluation while the kernel is checked.
+
+use super::{Bound, Checker, Owner};
+use crate::lang::ast::{BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::lang::types::{Scalar, Type};
+use crate::lang::unify::Defaults;
+use crate::source::{Diagnostic, ItemKind};
+use proc_macro2::Span;
+
+/// The value of a constant.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs)]
+pub enum ConstValue {
+    Int(i128),
+    Float(f32),
+    Bool(bool),
+    /// Of a tuple or array.
+    Parts(Vec<ConstValue>),
+}
+
+impl ConstValue {
+    /// The constant as an expression of its type.
+    pub fn expr(&self, ty: &Type, span: Span) -> Expr {
+        let kind = match (self, ty) {
+            (ConstValue::Int(v), _) => ExprKind::Int(*v),
+            (ConstValue::Float(v), _) => ExprKind::Float(*v),
+            (ConstValue::Bool(v), _) => ExprKind::Bool(*v),
+            (ConstValue::Parts(vs), Type::Tuple(ts)) => {
+                ExprKind::Aggregate(vs.iter().zip(ts).map(|(v, t)| v.expr(t, span)).collect())
+            }
+            (ConstValue::Parts(vs), Type::Array(t, _)) => {
+                ExprKind::Aggregate(vs.iter().map(|v| v.expr(t, span)).collect())
+            }
+            (ConstValue::Parts(_), _) => ExprKind::Error,
+        };
+        Expr::new(kind, ty.clone(), span)
+    }
+}
+
+/// Evaluates a typed expression without locals.
+pub(super) fn eval(e: &Expr) -> Result<ConstValue, Diagnostic> {
+    let not_constant = |e: &Expr| {
+        Diagnostic::new(e.span, "this is not a constant")
+            .help("constants are made of literals, other constants, operators and `as`")
+    };
+    Ok(match &e.kind {
+        ExprKind::Int(v) => ConstValue::Int(*v),
+        ExprKind::Float(v) => ConstValue::Float(*v),
+        ExprKind::Bool(v) => ConstValue::Bool(*v),
+        ExprKind::Aggregate(es) => ConstValue::Parts(es.iter().map(eval).collect::<Result<_, _>>()?),
+        ExprKind::Repeat(x) => {
+            let n = match &e.ty {
+                Type::Array(_, crate::lang::types::Len::Known(n)) => *n,
+                _ => 0,
+            };
+            ConstValue::Parts(vec![eval(x)?; n as usize])
+        }
+        ExprKind::Field(x, i) => match eval(x)? {
+            ConstValue::Parts(vs) => vs.get(*i as usize).cloned().ok_or_else(|| not_constant(e))?,
+            _ => return Err(not_constant(e)),
+        },
+        ExprKind::Element(x, i) => match (eval(x)?, eval(i)?) {
+            (ConstValue::Parts(vs), ConstValue::Int(i)) => usize::try_from(i)
+                .ok()
+                .and_then(|i| vs.get(i).cloned())
+                .ok_or_else(|| Diagnostic::new(e.span, format!("index {i} is out of range")))?,
+            _ => return Err(not_constant(e)),
+        },
+        ExprKind::Same(x) => eval(x)?,
+        ExprKind::Block(stmts, Some(x)) if stmts.is_empty() => eval(x)?,
+        ExprKind::If(_, c, t, Some(f)) => match eval(c)? {
+            ConstValue::Bool(true) => eval(t)?,
+            _ => eval(f)?,
+        },
+        ExprKind::Logic(_, and, a, b) => match (eval(a)?, eval(b)?) {
+            (ConstValue::Bool(a), ConstValue::Bool(b)) => ConstValue::Bool(if *and { a && b } else { a || b }),
+            _ => return Err(not_constant(e)),
+        },
+        ExprKind::Unary(op, x) => match (op, eval(x)?) {
+            (UnaryOp::Neg, ConstValue::Int(v)) => fit(e, -v)?,
+            (UnaryOp::Neg, ConstValue::Float(v)) => ConstValue::Float(-v),
+            (UnaryOp::Not, ConstValue::Bool(v)) => ConstValue::Bool(!v),
+            (UnaryOp::Not, ConstValue::Int(v)) => {
+                let (min, max) = e.ty.scalar().unwrap_or(Scalar::I32).range();
+                ConstValue::Int(if min < 0 { -1 - v } else { max - v })
+            }
+            _ => return Err(not_constant(e)),
+        },
+        ExprKind::Cast(x) => cast(e, eval(x)?).ok_or_else(|| not_constant(e))?,
+        ExprKind::Binary(op, a, b) => binary(e, *op, eval(a)?, eval(b)?)?.ok_or_else(|| not_constant(e))?,
+        _ => return Err(not_constant(e)),
+    })
+}
+
+fn fit(e: &Expr, v: i128) -> Result<ConstValue, Diagnostic> {
+    let s = e.ty.scalar().unwrap_or(Scalar::I32);
+    let (min, max) = s.range();
+    if (min..=max).contains(&v) {
+        return Ok(ConstValue::Int(v));
+    }
+    Err(Diagnostic::new(e.span, format!("this constant is {v}, which does not fit `{}`", s.name())))
+}
+
+fn cast(e: &Expr, v: ConstValue) -> Option<ConstValue> {
+    let to = e.ty.scalar()?;
+    let wrap = |v: i128| {
+        let low = v & ((1 << to.bits()) - 1);
+        if low > to.range().1 { low - (1 << to.bits()) } else { low }
+    };
+    Some(match v {
+        ConstValue::Int(v) if to.is_int() => ConstValue::Int(wrap(v)),
+        ConstValue::Bool(v) if to.is_int() => ConstValue::Int(v.into()),
+        ConstValue::Bool(v) if to == Scalar::Bool => ConstValue::Bool(v),
+        ConstValue::Int(v) if to == Scalar::F32 => ConstValue::Float(v as f32),
+        ConstValue::Float(v) if to == Scalar::F32 => ConstValue::Float(v),
+        ConstValue::Float(v) if to.is_int() => {
+            let (min, max) = to.range();
+            ConstValue::Int(if v.is_nan() { 0 } else { (v as i128).clamp(min, max) })
+        }
+        _ => return None,
+    })
+}
+
+fn binary(e: &Expr, op: BinaryOp, a: ConstValue, b: ConstValue) -> Result<Option<ConstValue>, Diagnostic> {
+    use BinaryOp::*;
+    Ok(Some(match (a, b) {
+        (ConstValue::Int(a), ConstValue::Int(b)) => match op {
+            Add => fit(e, a + b)?,
+            Sub => fit(e, a - b)?,
+            Mul => fit(e, a.saturating_mul(b))?,
+            Div | Rem if b == 0 => return Err(Diagnostic::new(e.span, "this constant divides by zero")),
+            Div => fit(e, a / b)?,
+            Rem => fit(e, a % b)?,
+            And => ConstValue::Int(a & b),
+            Or => ConstValue::Int(a | b),
+            Xor => ConstValue::Int(a ^ b),
+            Shl | Shr => {
+                let bits = i128::from(e.ty.scalar().unwrap_or(Scalar::I32).bits());
+                if !(0..bits).contains(&b) {
+                    return Err(Diagnostic::new(e.span, format!("this constant shifts {bits} bits by {b}")));
+                }
+                if op == Shr {
+                    ConstValue::Int(a >> b)
+                } else {
+                    let typed = Expr::new(ExprKind::Error, e.ty.clone(), e.span);
+                    match cast(&typed, ConstValue::Int(a << b)) {
+                        Some(v) => v,
+                        None => return Ok(None),
+                    }
+                }
+            }
+            Eq => ConstValue::Bool(a == b),
+            Ne => ConstValue::Bool(a != b),
+            Lt => ConstValue::Bool(a < b),
+            Le => ConstValue::Bool(a <= b),
+            Gt => ConstValue::Bool(a > b),
+            Ge => ConstValue::Bool(a >= b),
+        },
+        (ConstValue::Float(a), ConstValue::Float(b)) => match op {
+            Add => ConstValue::Float(a + b),
+            Sub => ConstValue::Float(a - b),
+            Mul => ConstValue::Float(a * b),
+            Div => ConstValue::Float(a / b),
+            Rem => ConstValue::Float(a % b),
+            Eq => ConstValue::Bool(a == b),
+            Ne => ConstValue::Bool(a != b),
+            Lt => ConstValue::Bool(a < b),
+            Le => ConstValue::Bool(a <= b),
+            Gt => ConstValue::Bool(a > b),
+            Ge => ConstValue::Bool(a >= b),
+            _ => return Ok(None),
+        },
+        (ConstValue::Bool(a), ConstValue::Bool(b)) => ConstValue::Bool(match op {
+            And => a & b,
+            Or => a | b,
+            Xor | Ne => a ^ b,
+            Eq => a == b,
+            _ => return Ok(None),
+        }),
+        _ => return Ok(None),
+    }))
+}
+
+impl<'a> Checker<'a> {
+    /// Evaluates an expression of the user's as a constant of a type.
+    pub(super) fn constant(&mut self, e: &syn::Expr, ty: &Type) -> Option<ConstValue> {
+        let errors = self.errors.len();
+        let mut x = self.expr(e, Some(ty));
+        if !self.expect(&x, ty) || self.errors.len() != errors {
+            return None;
+        }
+        self.resolve_types(&mut x, Defaults::Literals);
+        match eval(&x) {
+            Ok(v) => Some(v),
+            Err(d) => {
+                self.report(d);
+                None
+            }
+        }
+    }
+
+    /// Evaluates a length.
+    pub(super) fn length(&mut self, e: &syn::Expr) -> Option<u32> {
+        let v = match self.bound_of(e) {
+            Some(Bound::Const(_, v)) => v,
+            _ => match self.constant(e, &Type::USIZE)? {
+                ConstValue::Int(v) => v,
+                _ => return None,
+            },
+        };
+        match u32::try_from(v) {
+            Ok(n) if n <= 1 << 20 => Some(n),
+            _ => {
+                self.error(syn::spanned::Spanned::span(e), format!("a length of {v} is too much for a kernel"));
+                None
+            }
+        }
+    }
+
+    /// The generic parameter that an expression names.
+    fn bound_of(&self, e: &syn::Expr) -> Option<Bound> {
+        match e {
+            syn::Expr::Path(p) => self.generics.get(&p.path.get_ident()?.to_string()).cloned(),
+            _ => None,
+        }
+    }
+
+    /// The value of a `#[t0::constant]`.
+    pub(super) fn constant_item(&mut self, item: usize, span: Span) -> Option<(Type, ConstValue)> {
+        let src = self.src;
+        let ItemKind::Constant(c) = &src.items.get(item)?.kind else { return None };
+        if self.evaluating.contains(&item) || self.evaluating.len() > 32 {
+            self.error(span, format!("the constant `{}` is defined by itself", c.ident));
+            return None;
+        }
+        let mut inner = Checker::new(src, Owner::Constant, &src.items[item].names);
+        inner.evaluating.clone_from(&self.evaluating);
+        inner.evaluating.push(item);
+        let ty = inner.ty(&c.ty);
+        let value = inner.constant(&c.expr, &ty);
+        inner.judge();
+        self.errors.append(&mut inner.errors);
+        value.map(|v| (ty, v))
+    }
+}

@@ -1,0 +1,451 @@
+//! Control flow: if, loops, and ways out of them.
+
+use super::scope::Binding;
+use super::{Checker, Claim, Label, LabelKind, Owner};
+use crate::lang::ast::{BinaryOp, Expr, ExprKind, LocalId, Loop, LoopKind, Stmt, TargetId};
+use crate::lang::prelude;
+use crate::lang::types::Type;
+use crate::lang::unify::VarKind;
+use proc_macro2::Span;
+use syn::spanned::Spanned as _;
+
+impl<'a> Checker<'a> {
+    pub(super) fn if_expr(&mut self, i: &syn::ExprIf, want: Option<&Type>) -> Expr {
+        let span = i.if_token.span;
+        let cond = self.condition(&i.cond);
+        let id = self.branch();
+        let then = self.block(&i.then_branch, if i.else_branch.is_some() { want } else { None });
+        let Some((_, other)) = &i.else_branch else {
+            let unit = Type::unit();
+            if !matches!(self.shallow(&then.ty), Type::Never) && !self.unify.unify(&unit, &then.ty) {
+                let shown = self.shown(&then.ty);
+                let at = i.then_branch.stmts.last().map_or(then.span, |s| s.span());
+                return self.error_help(
+                    at,
+                    format!("this `if` has no `else`, so it cannot have a value of `{shown}`"),
+                    format!("add `else {{ .. }}` with a value of `{shown}`"),
+                );
+            }
+            return Expr::new(ExprKind::If(id, Box::new(cond), Box::new(then), None), unit, span);
+        };
+        let want = want.cloned().or_else(|| Some(then.ty.clone())).filter(|t| !matches!(self.shallow(t), Type::Never));
+        let other = self.expr(other, want.as_ref());
+        match self.join(&then.ty, &other) {
+            Some(ty) => Expr::new(ExprKind::If(id, Box::new(cond), Box::new(then), Some(Box::new(other))), ty, span),
+            None => {
+                let (a, b) = (self.shown(&then.ty), self.shown(&other.ty));
+                self.error_help(
+                    other.span,
+                    format!("`if` gives `{a}` and `else` gives `{b}`"),
+                    "both must give one type",
+                )
+            }
+        }
+    }
+
+    fn condition(&mut self, e: &syn::Expr) -> Expr {
+        if let syn::Expr::Let(l) = e {
+            return self.error_help(
+                l.let_token.span,
+                "`let` is no condition in kernels",
+                "kernels have no enums: compare with `==`, or use `match` on a number",
+            );
+        }
+        self.expr_of(e, &Type::BOOL)
+    }
+
+    pub(super) fn block_expr(&mut self, b: &syn::ExprBlock, want: Option<&Type>) -> Expr {
+        let span = b.span();
+        let Some(label) = &b.label else { return self.block(&b.block, want) };
+        let ty = self.unify.var(VarKind::General);
+        let target = self.target(ty.clone(), span);
+        self.labels.push(Label {
+            name: Some(label.name.ident.to_string()),
+            kind: LabelKind::Block,
+            target,
+            next: None,
+        });
+        let inner = self.block(&b.block, want);
+        self.labels.pop();
+        self.expect(&inner, &ty);
+        Expr::new(ExprKind::Target(target, Box::new(inner)), ty, span)
+    }
+
+    fn label_of(label: &Option<syn::Label>) -> Option<String> {
+        label.as_ref().map(|l| l.name.ident.to_string())
+    }
+
+    /// Makes a loop: its targets, then its body with them in sight.
+    #[allow(clippy::too_many_arguments, reason = "the parts of a loop")]
+    fn make_loop(
+        &mut self,
+        label: &Option<syn::Label>,
+        kind: LabelKind,
+        value: Type,
+        span: Span,
+        unroll: Option<Span>,
+        head: LoopKind,
+        body: &syn::Block,
+    ) -> Expr {
+        let done = self.target(value.clone(), span);
+        let next = self.target(Type::unit(), body.span());
+        let branch = self.branch();
+        self.labels.push(Label { name: Self::label_of(label), kind, target: done, next: Some(next) });
+        let inner = self.block(body, Some(&Type::unit()));
+        self.expect(&inner, &Type::unit());
+        self.labels.pop();
+        let l = Loop { done, next, branch, kind: head, body: inner, unroll };
+        Expr::new(ExprKind::Loop(Box::new(l)), value, span)
+    }
+
+    pub(super) fn while_loop(&mut self, w: &syn::ExprWhile) -> Expr {
+        self.attributes(&w.attrs, false);
+        // `break` in the condition leaves the loop around, as in Rust it would be refused.
+        let cond = self.condition(&w.cond);
+        self.make_loop(
+            &w.label,
+            LabelKind::Counted,
+            Type::unit(),
+            w.while_token.span,
+            None,
+            LoopKind::While(cond),
+            &w.body,
+        )
+    }
+
+    pub(super) fn loop_expr(&mut self, l: &syn::ExprLoop, _: Option<&Type>) -> Expr {
+        self.attributes(&l.attrs, false);
+        let value = self.unify.var(VarKind::General);
+        let errors = self.errors.len();
+        let e = self.make_loop(
+            &l.label,
+            LabelKind::Loop,
+            value.clone(),
+            l.loop_token.span,
+            None,
+            LoopKind::Forever,
+            &l.body,
+        );
+        // A loop that nothing breaks out of does not come back.
+        if self.unify.kind(&value) == Some(VarKind::General) {
+            let never = errors == self.errors.len() && !breaks(&e);
+            let ty = if never { Type::Never } else { Type::unit() };
+            self.unify.unify(&value, &ty);
+            return Expr { ty, ..e };
+        }
+        e
+    }
+
+    pub(super) fn for_loop(&mut self, f: &syn::ExprForLoop) -> Expr {
+        let span = f.for_token.span;
+        let unroll = self.attributes(&f.attrs, true);
+        self.scoped(|c| {
+            let errors = c.errors.len();
+            let head = c.range(&f.expr);
+            let ty = head.as_ref().map_or(Type::Error, |h| h.0.clone());
+            let var = match c.loop_variable(&f.pat, ty) {
+                Some(v) => v,
+                None => return Expr::error(span),
+            };
+            let Some((_, make)) = head else {
+                if c.errors.len() == errors {
+                    return Expr::error(span);
+                }
+                // The body is still worth checking.
+                c.make_loop(&f.label, LabelKind::Counted, Type::unit(), span, None, LoopKind::Forever, &f.body);
+                return Expr::error(span);
+            };
+            let head = make(var);
+            c.make_loop(&f.label, LabelKind::Counted, Type::unit(), span, unroll, head, &f.body)
+        })
+    }
+
+    fn loop_variable(&mut self, pat: &syn::Pat, ty: Type) -> Option<LocalId> {
+        match pat {
+            syn::Pat::Ident(i) if i.by_ref.is_none() && i.subpat.is_none() => {
+                let name = i.ident.to_string();
+                let id = self.declare(&name, ty, i.mutability.is_some(), false, i.ident.span());
+                self.bind(&name, i.ident.span(), Binding::Local(id));
+                Some(id)
+            }
+            syn::Pat::Wild(w) => Some(self.declare("_", ty, false, false, w.underscore_token.span)),
+            syn::Pat::Paren(p) => self.loop_variable(&p.pat, ty),
+            other => {
+                self.error_help(other.span(), "the variable of a `for` is a plain name", "write `for i in ..`");
+                None
+            }
+        }
+    }
+
+    /// What a `for` goes over: the type of its variable and the head of the loop.
+    #[allow(clippy::type_complexity, reason = "the head waits for its variable")]
+    fn range(&mut self, e: &syn::Expr) -> Option<(Type, Box<dyn FnOnce(LocalId) -> LoopKind>)> {
+        let mut e = e;
+        loop {
+            match e {
+                syn::Expr::Paren(p) => e = &p.expr,
+                syn::Expr::Group(g) => e = &g.expr,
+                _ => break,
+            }
+        }
+        match e {
+            syn::Expr::Range(r) => self.plain_range(r, false),
+            syn::Expr::MethodCall(m) if m.method == "rev" => {
+                let mut inner = &*m.receiver;
+                while let syn::Expr::Paren(p) = inner {
+                    inner = &p.expr;
+                }
+                match inner {
+                    syn::Expr::Range(r) => self.plain_range(r, true),
+                    other => {
+                        self.error_help(other.span(), "only a range is reversed in kernels", "write `(a..b).rev()`");
+                        None
+                    }
+                }
+            }
+            syn::Expr::MethodCall(m) if m.method == "step_by" => {
+                self.error_help(
+                    m.method.span(),
+                    "kernels have no `step_by`",
+                    "write `for i in strided(start, end, step)`",
+                );
+                None
+            }
+            syn::Expr::Call(c) => {
+                let name = match &*c.func {
+                    syn::Expr::Path(p) => p.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default(),
+                    _ => String::new(),
+                };
+                let wants = match name.as_str() {
+                    "strided" => 3,
+                    "grid_stride" => 1,
+                    _ => {
+                        self.no_range(e);
+                        return None;
+                    }
+                };
+                if c.args.len() != wants {
+                    let s = if wants == 1 { "" } else { "s" };
+                    self.error(c.span(), format!("`{name}` takes {wants} argument{s}, not {}", c.args.len()));
+                    return None;
+                }
+                let args: Vec<Expr> = c.args.iter().map(|a| self.expr_of(a, &Type::U32)).collect();
+                let span = c.span();
+                Some((
+                    Type::U32,
+                    Box::new(move |var| {
+                        let mut args = args.into_iter();
+                        let mut next = || args.next().unwrap_or_else(|| Expr::error(span));
+                        if wants == 3 {
+                            return LoopKind::Strided { var, start: next(), end: next(), step: next() };
+                        }
+                        let count = Expr::new(
+                            ExprKind::Binary(
+                                BinaryOp::Mul,
+                                Box::new(word("block_count", span)),
+                                Box::new(word("block_size", span)),
+                            ),
+                            Type::U32,
+                            span,
+                        );
+                        LoopKind::Strided { var, start: word("global_id", span), end: next(), step: count }
+                    }),
+                ))
+            }
+            _ => {
+                self.no_range(e);
+                None
+            }
+        }
+    }
+
+    fn no_range(&mut self, e: &syn::Expr) {
+        self.error_help(
+            e.span(),
+            "a `for` in a kernel goes over a range",
+            "write `a..b`, `a..=b`, `(a..b).rev()`, `strided(start, end, step)` or `grid_stride(n)`; elements are indexed: `x[i]`",
+        );
+    }
+
+    #[allow(clippy::type_complexity, reason = "the head waits for its variable")]
+    fn plain_range(
+        &mut self,
+        r: &syn::ExprRange,
+        reversed: bool,
+    ) -> Option<(Type, Box<dyn FnOnce(LocalId) -> LoopKind>)> {
+        let (Some(start), Some(end)) = (&r.start, &r.end) else {
+            self.error_help(r.span(), "this range has no end", "write both ends: `a..b`");
+            return None;
+        };
+        let inclusive = matches!(r.limits, syn::RangeLimits::Closed(_));
+        let mut a = self.expr(start, None);
+        let b = self.expr(end, Some(&a.ty));
+        if !self.expect(&b, &a.ty) {
+            return None;
+        }
+        let ty = a.ty.clone();
+        if matches!(self.shallow(&ty), Type::Error) {
+            return None;
+        }
+        self.claims.push(Claim::Counter { ty: ty.clone(), span: r.span() });
+        a.ty = ty.clone();
+        Some((ty, Box::new(move |var| LoopKind::Range { var, start: a, end: b, inclusive, reversed })))
+    }
+
+    /// Reads attributes of a loop; the span of `#[unroll]`.
+    pub(super) fn attributes(&mut self, attrs: &[syn::Attribute], may_unroll: bool) -> Option<Span> {
+        let mut unroll = None;
+        for a in attrs {
+            let path = a.path();
+            if path.is_ident("unroll") {
+                if may_unroll && matches!(a.meta, syn::Meta::Path(_)) {
+                    unroll = Some(a.span());
+                } else if may_unroll {
+                    self.error_help(
+                        a.span(),
+                        "`#[unroll]` takes no arguments",
+                        "loops are unrolled whole, or split them into an outer and an unrolled inner loop",
+                    );
+                } else {
+                    self.error_help(
+                        a.span(),
+                        "only a `for` over constants is unrolled",
+                        "write the loop as `#[unroll] for i in 0..N`",
+                    );
+                }
+            } else if !["allow", "expect", "warn", "deny", "doc"].iter().any(|n| path.is_ident(n)) {
+                self.error_help(
+                    a.span(),
+                    "this attribute is not known in kernels",
+                    "kernels know `#[unroll]` on a `for`, and lint attributes",
+                );
+            }
+        }
+        unroll
+    }
+
+    fn find_label(&mut self, label: &Option<syn::Lifetime>, span: Span, what: &str) -> Option<usize> {
+        let found = match label {
+            Some(l) => {
+                let name = l.ident.to_string();
+                self.labels.iter().rposition(|x| x.name.as_deref() == Some(&name))
+            }
+            None => self.labels.iter().rposition(|x| x.kind != LabelKind::Block),
+        };
+        if found.is_none() {
+            match label {
+                Some(l) => self.error(l.span(), format!("no loop or block around this is called `'{}`", l.ident)),
+                None => self.error(span, format!("`{what}` is not in a loop")),
+            };
+        }
+        found
+    }
+
+    pub(super) fn break_expr(&mut self, b: &syn::ExprBreak) -> Expr {
+        let span = b.span();
+        let Some(i) = self.find_label(&b.label, span, "break") else { return Expr::error(span) };
+        let (target, kind) = (self.labels[i].target, self.labels[i].kind);
+        let ty = self.targets[target.0 as usize].ty.clone();
+        let value = match (&b.expr, kind) {
+            (Some(e), LabelKind::Counted) => {
+                return self.error_help(
+                    e.span(),
+                    "only `loop` and labelled blocks are left with a value",
+                    "store it in a `let mut` before `break`",
+                );
+            }
+            (Some(e), _) => {
+                let x = self.expr(e, Some(&ty));
+                self.expect(&x, &ty);
+                Some(Box::new(x))
+            }
+            (None, _) => {
+                if !self.unify.unify(&ty, &Type::unit()) {
+                    let shown = self.shown(&ty);
+                    return self.error_help(
+                        span,
+                        format!("this `break` must give a `{shown}`, as the others do"),
+                        "write `break value`",
+                    );
+                }
+                None
+            }
+        };
+        Expr::new(ExprKind::Leave(target, value), Type::Never, span)
+    }
+
+    pub(super) fn continue_expr(&mut self, c: &syn::ExprContinue) -> Expr {
+        let span = c.span();
+        let Some(i) = self.find_label(&c.label, span, "continue") else { return Expr::error(span) };
+        match self.labels[i].next {
+            Some(next) => Expr::new(ExprKind::Leave(next, None), Type::Never, span),
+            None => self.error(span, "a block has no next turn to `continue` with"),
+        }
+    }
+
+    pub(super) fn return_expr(&mut self, r: &syn::ExprReturn) -> Expr {
+        let span = r.span();
+        if self.owner == Owner::Constant {
+            return self.error(span, "a constant does not return");
+        }
+        let ret = self.targets[self.root.0 as usize].ty.clone();
+        let value = match &r.expr {
+            Some(e) => {
+                let x = self.expr(e, Some(&ret));
+                if self.owner == Owner::Kernel
+                    && !matches!(self.shallow(&x.ty), Type::Error)
+                    && !self.unify.unify(&Type::unit(), &x.ty)
+                {
+                    return self.error_help(
+                        x.span,
+                        "a kernel returns nothing",
+                        "write results to an `Out<T>` argument",
+                    );
+                }
+                self.expect(&x, &ret);
+                Some(Box::new(x))
+            }
+            None => {
+                if !self.unify.unify(&ret, &Type::unit()) {
+                    let shown = self.shown(&ret);
+                    return self.error_help(span, format!("this function returns a `{shown}`"), "write `return value`");
+                }
+                None
+            }
+        };
+        Expr::new(ExprKind::Leave(self.root, value), Type::Never, span)
+    }
+}
+
+fn word(name: &str, span: Span) -> Expr {
+    match prelude::function("", name) {
+        Some(w) => Expr::new(
+            ExprKind::Word(Box::new(crate::lang::ast::WordCall { word: w, args: vec![], at: Type::U32, n: None })),
+            Type::U32,
+            span,
+        ),
+        None => Expr::error(span),
+    }
+}
+
+/// True when something leaves this loop by its own target.
+fn breaks(e: &Expr) -> bool {
+    fn leaves(e: &Expr, to: TargetId) -> bool {
+        if matches!(e.kind, ExprKind::Leave(t, _) if t == to) {
+            return true;
+        }
+        let mut found = false;
+        e.each_child(&mut |c| found = found || leaves(c, to));
+        found
+    }
+    match &e.kind {
+        ExprKind::Loop(l) => leaves(&l.body, l.done),
+        _ => true,
+    }
+}
+
+/// A block of statements without a value.
+pub(super) fn statements(stmts: Vec<Stmt>, last: Expr) -> Expr {
+    let (ty, span) = (last.ty.clone(), last.span);
+    Expr::new(ExprKind::Block(stmts, Some(Box::new(last))), ty, span)
+}

@@ -1,0 +1,423 @@
+//! Expressions.
+
+use super::scope::Binding;
+use super::{Bound, Checker, Claim};
+use crate::lang::ast::{BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::lang::prelude::{self, Constant};
+use crate::lang::types::{Len, Scalar, Type};
+use crate::lang::unify::VarKind;
+use crate::source::Diagnostic;
+use proc_macro2::Span;
+use syn::spanned::Spanned as _;
+
+/// The operator of a binary expression, and whether it assigns.
+pub(super) fn operator(op: &syn::BinOp) -> Option<(BinaryOp, bool)> {
+    use syn::BinOp::*;
+    Some(match op {
+        Add(_) => (BinaryOp::Add, false),
+        Sub(_) => (BinaryOp::Sub, false),
+        Mul(_) => (BinaryOp::Mul, false),
+        Div(_) => (BinaryOp::Div, false),
+        Rem(_) => (BinaryOp::Rem, false),
+        BitXor(_) => (BinaryOp::Xor, false),
+        BitAnd(_) => (BinaryOp::And, false),
+        BitOr(_) => (BinaryOp::Or, false),
+        Shl(_) => (BinaryOp::Shl, false),
+        Shr(_) => (BinaryOp::Shr, false),
+        Eq(_) => (BinaryOp::Eq, false),
+        Lt(_) => (BinaryOp::Lt, false),
+        Le(_) => (BinaryOp::Le, false),
+        Ne(_) => (BinaryOp::Ne, false),
+        Ge(_) => (BinaryOp::Ge, false),
+        Gt(_) => (BinaryOp::Gt, false),
+        AddAssign(_) => (BinaryOp::Add, true),
+        SubAssign(_) => (BinaryOp::Sub, true),
+        MulAssign(_) => (BinaryOp::Mul, true),
+        DivAssign(_) => (BinaryOp::Div, true),
+        RemAssign(_) => (BinaryOp::Rem, true),
+        BitXorAssign(_) => (BinaryOp::Xor, true),
+        BitAndAssign(_) => (BinaryOp::And, true),
+        BitOrAssign(_) => (BinaryOp::Or, true),
+        ShlAssign(_) => (BinaryOp::Shl, true),
+        ShrAssign(_) => (BinaryOp::Shr, true),
+        _ => return None,
+    })
+}
+
+impl<'a> Checker<'a> {
+    /// Checks an expression; `want` is what its place would like, not a demand.
+    pub(super) fn expr(&mut self, e: &syn::Expr, want: Option<&Type>) -> Expr {
+        let span = e.span();
+        self.deeper(span, |c| c.expr_inner(e, want)).unwrap_or_else(|| Expr::error(span))
+    }
+
+    /// Checks an expression that must have a type.
+    pub(super) fn expr_of(&mut self, e: &syn::Expr, ty: &Type) -> Expr {
+        let x = self.expr(e, Some(ty));
+        if self.expect(&x, ty) { x } else { Expr::error(x.span) }
+    }
+
+    fn expr_inner(&mut self, e: &syn::Expr, want: Option<&Type>) -> Expr {
+        let span = e.span();
+        let at_top = std::mem::replace(&mut self.at_top, false);
+        let result = match e {
+            syn::Expr::Paren(p) => self.expr(&p.expr, want),
+            syn::Expr::Group(g) => self.expr(&g.expr, want),
+            syn::Expr::Lit(l) => self.literal(&l.lit, l, want),
+            syn::Expr::Path(p) => self.path(p),
+            syn::Expr::Unary(u) => self.unary(u, want),
+            syn::Expr::Binary(b) => self.binary(b, want),
+            syn::Expr::Cast(c) => {
+                let to = self.ty(&c.ty);
+                let x = self.expr(&c.expr, None);
+                self.claims.push(Claim::Cast { from: x.ty.clone(), to: to.clone(), span: c.ty.span() });
+                Expr::new(ExprKind::Cast(Box::new(x)), to, span)
+            }
+            syn::Expr::Tuple(t) => {
+                let wants: Vec<Option<Type>> = match want.map(|w| self.shallow(w)) {
+                    Some(Type::Tuple(ts)) if ts.len() == t.elems.len() => ts.into_iter().map(Some).collect(),
+                    _ => vec![None; t.elems.len()],
+                };
+                let parts: Vec<_> = t.elems.iter().zip(wants).map(|(x, w)| self.expr(x, w.as_ref())).collect();
+                let ty = Type::Tuple(parts.iter().map(|p| p.ty.clone()).collect());
+                Expr::new(ExprKind::Aggregate(parts), ty, span)
+            }
+            syn::Expr::Array(a) => {
+                let elem = self.array_elem(want);
+                let parts: Vec<_> = a.elems.iter().map(|x| self.expr_of(x, &elem)).collect();
+                let ty = Type::Array(Box::new(elem), Len::Known(parts.len() as u32));
+                Expr::new(ExprKind::Aggregate(parts), ty, span)
+            }
+            syn::Expr::Repeat(r) => {
+                let elem = self.array_elem(want);
+                let x = self.expr_of(&r.expr, &elem);
+                match self.len_of(&r.len) {
+                    Some(n) => Expr::new(ExprKind::Repeat(Box::new(x)), Type::Array(Box::new(elem), n), span),
+                    None => Expr::error(span),
+                }
+            }
+            syn::Expr::Index(i) => self.index(i),
+            syn::Expr::Field(f) => self.field(f),
+            syn::Expr::Block(b) => self.block_expr(b, want),
+            syn::Expr::Unsafe(u) => self.block(&u.block, want),
+            syn::Expr::If(i) => self.if_expr(i, want),
+            syn::Expr::Match(m) => self.match_expr(m, want),
+            syn::Expr::While(w) => self.while_loop(w),
+            syn::Expr::Loop(l) => self.loop_expr(l, want),
+            syn::Expr::ForLoop(f) => self.for_loop(f),
+            syn::Expr::Break(b) => self.break_expr(b),
+            syn::Expr::Continue(c) => self.continue_expr(c),
+            syn::Expr::Return(r) => self.return_expr(r),
+            syn::Expr::Assign(a) => self.assign(a),
+            syn::Expr::Call(c) => self.call(c, want),
+            syn::Expr::MethodCall(m) => self.method_call(m, want),
+            syn::Expr::Reference(r) => self.reference(r),
+            other => self.refuse(other),
+        };
+        self.at_top = at_top;
+        result
+    }
+
+    fn array_elem(&mut self, want: Option<&Type>) -> Type {
+        match want.map(|w| self.shallow(w)) {
+            Some(Type::Array(t, _)) => *t,
+            _ => self.unify.var(VarKind::General),
+        }
+    }
+
+    fn literal(&mut self, lit: &syn::Lit, at: &syn::ExprLit, want: Option<&Type>) -> Expr {
+        let span = lit.span();
+        match lit {
+            syn::Lit::Bool(b) => Expr::new(ExprKind::Bool(b.value), Type::BOOL, span),
+            syn::Lit::Int(i) => {
+                if i.suffix() == "f32" {
+                    return self.float(i.base10_digits(), Type::F32, span);
+                }
+                let Ok(v) = i.base10_parse::<i128>() else {
+                    return self.error_help(
+                        span,
+                        "this number is too large",
+                        "the largest integer type in kernels is u32",
+                    );
+                };
+                let ty = match self.suffix(i.suffix(), VarKind::Int, want, span) {
+                    Ok(Some(t)) => t,
+                    Ok(None) => {
+                        let t = self.literal_type(VarKind::Int, want);
+                        self.facts.literal(at, t.clone());
+                        t
+                    }
+                    Err(()) => return Expr::error(span),
+                };
+                Expr::new(ExprKind::Int(v), ty, span)
+            }
+            syn::Lit::Float(f) => {
+                let ty = match self.suffix(f.suffix(), VarKind::Float, want, span) {
+                    Ok(Some(t)) => t,
+                    Ok(None) => {
+                        let t = self.literal_type(VarKind::Float, want);
+                        self.facts.literal(at, t.clone());
+                        t
+                    }
+                    Err(()) => return Expr::error(span),
+                };
+                self.float(f.base10_digits(), ty, span)
+            }
+            syn::Lit::Str(_) | syn::Lit::ByteStr(_) | syn::Lit::CStr(_) | syn::Lit::Char(_) => self.error_help(
+                span,
+                "kernels have no text",
+                "compute with numbers; print on the host after the launch",
+            ),
+            syn::Lit::Byte(b) => Expr::new(ExprKind::Int(b.value().into()), Type::Scalar(Scalar::U8), span),
+            _ => self.error(span, "this literal is not known in kernels"),
+        }
+    }
+
+    fn float(&mut self, digits: &str, ty: Type, span: Span) -> Expr {
+        match digits.parse::<f32>() {
+            Ok(v) => Expr::new(ExprKind::Float(v), ty, span),
+            Err(_) => self.error(span, "this number cannot be read"),
+        }
+    }
+
+    fn literal_type(&mut self, kind: VarKind, want: Option<&Type>) -> Type {
+        let t = self.unify.var(kind);
+        // What the place wants decides early, so that methods on what follows find a known type.
+        if let Some(w) = want
+            && self.shallow(w).scalar().is_some()
+        {
+            self.unify.unify(&t, w);
+        }
+        t
+    }
+
+    fn suffix(&mut self, suffix: &str, kind: VarKind, _: Option<&Type>, span: Span) -> Result<Option<Type>, ()> {
+        if suffix.is_empty() {
+            return Ok(None);
+        }
+        match Scalar::named(suffix) {
+            Some(s) if s.is_int() && kind == VarKind::Int => Ok(Some(Type::Scalar(s))),
+            Some(Scalar::F32) => Ok(Some(Type::F32)),
+            _ => {
+                let help = match suffix {
+                    "f64" => "use `f32`",
+                    "u64" | "u128" => "use `u32`",
+                    _ => "use `i32`",
+                };
+                self.error_help(span, format!("`{suffix}` is not supported in kernels yet"), help);
+                Err(())
+            }
+        }
+    }
+
+    fn path(&mut self, p: &syn::ExprPath) -> Expr {
+        let span = p.span();
+        if p.qself.is_some() {
+            return self.error_help(span, "this path is not known in kernels", "write `Type::NAME`");
+        }
+        let segs: Vec<String> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let Some(last) = segs.last() else { return Expr::error(span) };
+        if segs.len() == 1 {
+            match self.lookup(last, p.path.segments[0].ident.span()).cloned() {
+                Some(Binding::Local(id)) => return self.local(id, span),
+                Some(Binding::Const(ty, v)) => return v.expr(&ty, span),
+                None => {}
+            }
+            match self.generics.get(last) {
+                Some(Bound::Const(Scalar::Bool, v)) => return Expr::new(ExprKind::Bool(*v != 0), Type::BOOL, span),
+                Some(Bound::Const(s, v)) => return Expr::new(ExprKind::Int(*v), Type::Scalar(*s), span),
+                Some(Bound::Type(Type::Error)) => return Expr::error(span),
+                _ => {}
+            }
+        }
+        if let Some(item) = self.item(&p.path) {
+            return match self.constant_item(item, span) {
+                Some((ty, v)) => v.expr(&ty, span),
+                None if matches!(self.src.items[item].kind, crate::source::ItemKind::Device(_)) => {
+                    self.error_help(span, format!("`{last}` is a function"), format!("call it: `{last}(..)`"))
+                }
+                None => Expr::error(span),
+            };
+        }
+        if segs.len() >= 2 {
+            if segs.ends_with(&["consts".to_string(), last.clone()])
+                && let Some(v) = prelude::float_constant(last)
+                && !segs.iter().any(|s| s == "f64")
+            {
+                return Expr::new(ExprKind::Float(v), Type::F32, span);
+            }
+            let of = &segs[segs.len() - 2];
+            let ty = match self.generics.get(of) {
+                Some(Bound::Type(t)) => t.scalar(),
+                _ => Scalar::named(of),
+            };
+            if let Some(s) = ty {
+                return match prelude::constant_of(s, last) {
+                    Some(Constant::Int(v, s)) => Expr::new(ExprKind::Int(v), Type::Scalar(s), span),
+                    Some(Constant::Bits(v)) => Expr::new(ExprKind::Int(v.into()), Type::U32, span),
+                    Some(Constant::Float(v)) => Expr::new(ExprKind::Float(v), Type::F32, span),
+                    None => self.error_help(
+                        span,
+                        format!("`{}` has no constant `{last}` in kernels", s.name()),
+                        "integers have MIN, MAX and BITS; f32 has MIN, MAX, MIN_POSITIVE, EPSILON, INFINITY, NEG_INFINITY and NAN",
+                    ),
+                };
+            }
+        }
+        self.unknown_name(&segs.join("::"), last, span)
+    }
+
+    fn unknown_name(&mut self, path: &str, last: &str, span: Span) -> Expr {
+        if prelude::function("", last).is_some() {
+            return self.error_help(span, format!("`{path}` is a function"), format!("call it: `{last}()`"));
+        }
+        let ctx = super::hygiene(span);
+        let known = self.scopes.iter().filter(|(_, c, _)| *c == ctx).map(|(n, ..)| n.as_str());
+        let near = prelude::nearest(last, known).map(str::to_string);
+        match near {
+            Some(n) if n != last => {
+                self.error_help(span, format!("nothing called `{path}` is known here"), format!("did you mean `{n}`?"))
+            }
+            _ => self.error_help(
+                span,
+                format!("nothing called `{path}` is known here"),
+                "kernels see their arguments, their own bindings, and constants marked `#[t0::constant]`",
+            ),
+        }
+    }
+
+    /// The item that a path means, if it means one.
+    pub(super) fn item(&self, path: &syn::Path) -> Option<usize> {
+        let mut name = if path.leading_colon.is_some() { "::".to_string() } else { String::new() };
+        let segs: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+        name.push_str(&segs.join("::"));
+        self.names.iter().find(|n| n.path == name).map(|n| n.item).filter(|i| *i < self.src.items.len())
+    }
+
+    fn unary(&mut self, u: &syn::ExprUnary, want: Option<&Type>) -> Expr {
+        let span = u.span();
+        match u.op {
+            syn::UnOp::Neg(_) => {
+                let x = self.expr(&u.expr, want);
+                if let ExprKind::Int(v) = x.kind
+                    && matches!(&*u.expr, syn::Expr::Lit(_))
+                {
+                    self.claims.push(Claim::Negated { ty: x.ty.clone(), span });
+                    return Expr::new(ExprKind::Int(-v), x.ty, span);
+                }
+                self.claims.push(Claim::Negated { ty: x.ty.clone(), span });
+                Expr::new(ExprKind::Unary(UnaryOp::Neg, Box::new(x.clone())), x.ty, span)
+            }
+            syn::UnOp::Not(_) => {
+                let x = self.expr(&u.expr, want);
+                self.claims.push(Claim::Inverted { ty: x.ty.clone(), span });
+                let ty = x.ty.clone();
+                Expr::new(ExprKind::Unary(UnaryOp::Not, Box::new(x)), ty, span)
+            }
+            syn::UnOp::Deref(_) => {
+                let x = self.expr(&u.expr, None);
+                match self.shallow(&x.ty) {
+                    Type::Ref(_, t) => Expr::new(ExprKind::Same(Box::new(x)), *t, span),
+                    Type::Error => x,
+                    t => {
+                        let shown = self.shown(&t);
+                        self.error_help(span, format!("`{shown}` is no reference"), "remove the `*`")
+                    }
+                }
+            }
+            _ => self.error(span, "this operator is not known in kernels"),
+        }
+    }
+
+    fn binary(&mut self, b: &syn::ExprBinary, want: Option<&Type>) -> Expr {
+        let span = b.span();
+        match b.op {
+            syn::BinOp::And(_) | syn::BinOp::Or(_) => {
+                let x = self.expr_of(&b.left, &Type::BOOL);
+                let id = self.branch();
+                let y = self.expr_of(&b.right, &Type::BOOL);
+                let and = matches!(b.op, syn::BinOp::And(_));
+                return Expr::new(ExprKind::Logic(id, and, Box::new(x), Box::new(y)), Type::BOOL, span);
+            }
+            _ => {}
+        }
+        let Some((op, assigns)) = operator(&b.op) else {
+            return self.error(b.op.span(), "this operator is not known in kernels");
+        };
+        if assigns {
+            return self.assign_op(b, op);
+        }
+        let shift = matches!(op, BinaryOp::Shl | BinaryOp::Shr);
+        let hint = if op.is_comparison() { None } else { want };
+        // A literal on the left learns its type from the right.
+        let x = self.expr(&b.left, hint);
+        let y = self.expr(&b.right, if shift { None } else { Some(&x.ty) });
+        let op_span = b.op.span();
+        self.binary_of(op, x, y, span, op_span)
+    }
+
+    pub(super) fn binary_of(&mut self, op: BinaryOp, x: Expr, y: Expr, span: Span, op_span: Span) -> Expr {
+        if !matches!(op, BinaryOp::Shl | BinaryOp::Shr) && !self.operands(op, &x, &y, op_span) {
+            return Expr::error(span);
+        }
+        let ty = if matches!(self.shallow(&x.ty), Type::Never) { y.ty.clone() } else { x.ty.clone() };
+        self.claims.push(Claim::Operator { op, ty: ty.clone(), span: op_span });
+        if matches!(op, BinaryOp::Shl | BinaryOp::Shr) {
+            self.claims.push(Claim::Operator { op: BinaryOp::Shl, ty: y.ty.clone(), span: y.span });
+        }
+        let ty = if op.is_comparison() { Type::BOOL } else { ty };
+        Expr::new(ExprKind::Binary(op, Box::new(x), Box::new(y)), ty, span)
+    }
+
+    fn operands(&mut self, op: BinaryOp, x: &Expr, y: &Expr, span: Span) -> bool {
+        let never = |c: &Self, e: &Expr| matches!(c.shallow(&e.ty), Type::Never);
+        if never(self, x) || never(self, y) || self.unify.unify(&x.ty, &y.ty) {
+            return true;
+        }
+        let (a, b) = (self.shallow(&x.ty), self.shallow(&y.ty));
+        let message = format!("`{}` between `{}` and `{}`", op.symbol(), self.shown(&a), self.shown(&b));
+        let mut d = Diagnostic::new(span, message);
+        d = d.help(match self.conversion(y, &b, &a) {
+            Some(help) => format!("both sides must have one type; on the right, {help}"),
+            None => "both sides must have one type".to_string(),
+        });
+        self.report(d);
+        false
+    }
+
+    fn reference(&mut self, r: &syn::ExprReference) -> Expr {
+        let span = r.span();
+        let mut inner = &*r.expr;
+        while let syn::Expr::Paren(p) = inner {
+            inner = &p.expr;
+        }
+        if let syn::Expr::Index(i) = inner {
+            let base = self.expr(&i.expr, None);
+            return match self.shallow(base.ty.peeled()) {
+                Type::Error => Expr::error(span),
+                _ if r.mutability.is_some() => self.error_help(
+                    span,
+                    "elements are never borrowed",
+                    "assign to the element itself: `x[i] = value`, or return the new value from the function",
+                ),
+                _ => self.error_help(
+                    span,
+                    "elements are never borrowed",
+                    "copy the element: `let value = x[i];`, without the `&`",
+                ),
+            };
+        }
+        let x = self.expr(&r.expr, None);
+        let ty = self.shallow(&x.ty);
+        if r.mutability.is_some() && !ty.is_place() && ty != Type::Error {
+            let shown = self.shown(&ty);
+            return self.error_help(
+                span,
+                format!("`&mut` of a `{shown}` is not known in kernels"),
+                "return the new value from the function; only views and Lds arrays are passed by `&mut`",
+            );
+        }
+        let ty = Type::Ref(r.mutability.is_some(), Box::new(x.ty.clone()));
+        Expr::new(ExprKind::Same(Box::new(x)), ty, span)
+    }
+}

@@ -1,0 +1,264 @@
+//! The end of a check: what had to wait for the types is judged, and the types are written into the tree.
+
+use super::{Checker, Claim, Owner};
+use crate::lang::ast::{BinaryOp, Body, Expr, ExprKind, Generic, LocalId};
+use crate::lang::types::{Len, Scalar, Type};
+use crate::lang::unify::{Defaults, VarKind};
+use crate::source::Diagnostic;
+
+impl<'a> Checker<'a> {
+    pub(super) fn finish(&mut self, params: Vec<LocalId>, mut expr: Expr) -> Option<Body> {
+        self.judge();
+        if self.owner == Owner::Device {
+            self.refuse_free_floats(&expr);
+        }
+        self.resolve_types(&mut expr, Defaults::Literals);
+        if self.errors.is_empty() {
+            self.validate(&expr);
+        }
+        let mut locals = std::mem::take(&mut self.locals);
+        for l in &mut locals {
+            l.ty = self.unify.resolve(&l.ty, Defaults::Literals);
+            if has_variables(&l.ty) && self.errors.is_empty() && l.name != "match" {
+                self.report(
+                    Diagnostic::new(l.span, format!("the type of `{}` is not known", l.name))
+                        .help(format!("name it: `let {}: f32 = ..`", l.name)),
+                );
+            }
+        }
+        let mut targets = std::mem::take(&mut self.targets);
+        for t in &mut targets {
+            t.ty = match self.unify.resolve(&t.ty, Defaults::Literals) {
+                Type::Var(_) | Type::Never => Type::unit(),
+                t => t,
+            };
+        }
+        let unify = &self.unify;
+        self.facts.resolve(|t| unify.resolve(t, Defaults::Literals));
+        Some(Body { params, locals, targets, branches: self.branches, root: self.root, expr })
+    }
+
+    /// Judges the claims that waited for the types.
+    pub(super) fn judge(&mut self) {
+        for claim in std::mem::take(&mut self.claims) {
+            match claim {
+                Claim::Cast { from, to, span } => {
+                    let (f, t) = (self.resolved(&from), self.resolved(&to));
+                    self.judge_cast(&f, &t, span);
+                }
+                Claim::Operator { op, ty, span } => {
+                    let t = self.resolved(&ty);
+                    self.judge_operator(op, &t, span);
+                }
+                Claim::Negated { ty, span } => {
+                    let t = self.resolved(&ty);
+                    match t.scalar() {
+                        Some(s) if s.is_signed() || s.is_float() => {}
+                        _ if matches!(t, Type::Error | Type::Never) => {}
+                        Some(s) if s.is_int() => {
+                            self.error_help(
+                                span,
+                                format!("a `{}` has no negative", s.name()),
+                                "use `i32`, or `0u32.wrapping_sub(x)`",
+                            );
+                        }
+                        _ => {
+                            self.error(span, format!("`-` does not work on `{t}`"));
+                        }
+                    }
+                }
+                Claim::Inverted { ty, span } => {
+                    let t = self.resolved(&ty);
+                    let ok = matches!(t, Type::Error | Type::Never)
+                        || t.scalar().is_some_and(|s| s.is_int() || s == Scalar::Bool) && !matches!(t, Type::Ref(..));
+                    if !ok {
+                        self.error(span, format!("`!` does not work on `{t}`"));
+                    }
+                }
+                Claim::Counter { ty, span } => {
+                    let t = self.resolved(&ty);
+                    let ok = t == Type::Error || matches!(t, Type::Scalar(s) if s.is_int());
+                    if !ok {
+                        self.error_help(
+                            span,
+                            format!("a loop does not count in `{t}`"),
+                            "count in `u32` and convert inside",
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    fn resolved(&self, t: &Type) -> Type {
+        self.unify.resolve(t, Defaults::Literals)
+    }
+
+    fn judge_cast(&mut self, from: &Type, to: &Type, span: proc_macro2::Span) {
+        if matches!(from, Type::Error | Type::Never | Type::Var(_)) || matches!(to, Type::Error) {
+            return;
+        }
+        let (Type::Scalar(f), Type::Scalar(t)) = (from, to) else {
+            self.error(span, format!("`{from}` is not cast to `{to}`"));
+            return;
+        };
+        let half = |s: Scalar| matches!(s, Scalar::F16 | Scalar::Bf16);
+        if half(*f) && f != t {
+            let then = if *t == Scalar::F32 { String::new() } else { format!(" as {}", t.name()) };
+            self.error_help(span, format!("`{}` has no `as`", f.name()), format!("write `x.to_f32(){then}`"));
+        } else if half(*t) && f != t {
+            let inner = if *f == Scalar::F32 { "x" } else { "x as f32" };
+            self.error_help(
+                span,
+                format!("`{}` has no `as`", t.name()),
+                format!("write `{}::from_f32({inner})`", t.name()),
+            );
+        } else if *t == Scalar::Bool && f != t {
+            self.error_help(span, format!("`{}` is not cast to `bool`", f.name()), "write `x != 0`");
+        } else if *f == Scalar::Bool && t.is_float() {
+            self.error_help(
+                span,
+                "`bool` is not cast to a float",
+                "write `x as u32 as f32`, or `if x { 1.0 } else { 0.0 }`",
+            );
+        }
+    }
+
+    fn judge_operator(&mut self, op: BinaryOp, t: &Type, span: proc_macro2::Span) {
+        use BinaryOp::*;
+        if matches!(t, Type::Error | Type::Never) {
+            return;
+        }
+        let ok = match (op, t) {
+            (_, Type::Ref(..)) => false,
+            (Add | Sub | Mul | Div, Type::Scalar(s)) => *s != Scalar::Bool,
+            (Rem, Type::Scalar(s)) => s.is_int() || *s == Scalar::F32,
+            (And | Or | Xor, Type::Scalar(s)) => s.is_int() || *s == Scalar::Bool,
+            (Shl | Shr, Type::Scalar(s)) => s.is_int(),
+            (Eq | Ne | Lt | Le | Gt | Ge, Type::Scalar(_)) => true,
+            _ => false,
+        };
+        if ok {
+            return;
+        }
+        let message = format!("`{}` does not work on `{t}`", op.symbol());
+        match t {
+            Type::Ref(..) => self.error_help(span, message, "take the value behind the reference: `*x`"),
+            Type::Tuple(_) | Type::Array(..) => self.error_help(span, message, "work on the parts one by one"),
+            Type::View(..) | Type::Lds(..) => self.error_help(span, message, "work on elements: `x[i]`"),
+            Type::Scalar(Scalar::F32) if matches!(op, And | Or | Xor | Shl | Shr) => {
+                self.error_help(span, message, "work on the bits: `x.to_bits()`, and back by `f32::from_bits(..)`")
+            }
+            _ => self.error(span, message),
+        };
+    }
+
+    /// rustc would take such a literal of a device function for an `f64`, and its tokens are not ours to complete.
+    fn refuse_free_floats(&mut self, e: &Expr) {
+        if matches!(e.kind, ExprKind::Float(_)) && self.unify.kind(&e.ty) == Some(VarKind::Float) {
+            self.error_help(
+                e.span,
+                "nothing says that this number is an `f32`",
+                "write the type behind it, as in `1.0_f32`",
+            );
+            return;
+        }
+        let mut children = vec![];
+        e.each_child(&mut |c| children.push(c));
+        for c in children {
+            self.refuse_free_floats(c);
+        }
+    }
+
+    /// Writes the inferred types into the tree.
+    pub(super) fn resolve_types(&self, e: &mut Expr, default: Defaults) {
+        e.ty = self.unify.resolve(&e.ty, default);
+        match &mut e.kind {
+            ExprKind::Word(w) => w.at = self.unify.resolve(&w.at, default),
+            ExprKind::Call(c) => {
+                for (_, g) in &mut c.generics {
+                    match g {
+                        Generic::Type(t) => *t = self.unify.resolve(t, default),
+                        Generic::Const(..) => {}
+                        Generic::Len(n) => {
+                            if let Type::Array(_, Len::Known(n)) =
+                                self.unify.resolve(&Type::Array(Box::new(Type::unit()), *n), default)
+                            {
+                                *g = Generic::Const(Scalar::Usize, n.into());
+                            }
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
+        e.each_child_mut(&mut |c| self.resolve_types(c, default));
+    }
+
+    /// Checks on a tree whose types are known.
+    fn validate(&mut self, e: &Expr) {
+        match &e.kind {
+            ExprKind::Int(v) => {
+                if let Type::Scalar(s) = &e.ty {
+                    if s.is_int() {
+                        let (min, max) = s.range();
+                        if !(min..=max).contains(v) {
+                            self.error_help(
+                                e.span,
+                                format!("{v} does not fit `{}`", s.name()),
+                                format!("it holds {min}..={max}"),
+                            );
+                        }
+                    }
+                } else if !matches!(e.ty, Type::Error | Type::Var(_)) {
+                    let shown = e.ty.to_string();
+                    self.error(e.span, format!("expected `{shown}`, found an integer"));
+                }
+            }
+            ExprKind::Call(c) => {
+                let unknown = c
+                    .generics
+                    .iter()
+                    .find(|(_, g)| matches!(g, Generic::Len(_)) || matches!(g, Generic::Type(t) if has_variables(t)));
+                if let Some((name, _)) = unknown {
+                    self.error_help(
+                        e.span,
+                        format!("what `{name}` stands for in this call is not known"),
+                        "name it: `f::<f32>(..)`",
+                    );
+                }
+            }
+            ExprKind::If(..) | ExprKind::Loop(_) if e.ty.is_place() => {
+                self.error_help(
+                    e.span,
+                    format!("which `{}` this is must be known at compile time", e.ty),
+                    "choose between elements instead: `if c { x[i] } else { y[i] }`",
+                );
+            }
+            ExprKind::Word(w) if has_variables(&w.at) && !matches!(w.word.on, crate::lang::prelude::On::Nothing) => {
+                self.error_help(
+                    e.span,
+                    format!("the type that `{}` is used on is not known", w.word.name),
+                    "name it: `let x: f32 = ..`",
+                );
+            }
+            _ => {}
+        }
+        let mut children = vec![];
+        e.each_child(&mut |c| children.push(c));
+        for c in children {
+            self.validate(c);
+        }
+    }
+}
+
+fn has_variables(t: &Type) -> bool {
+    match t {
+        Type::Var(_) => true,
+        Type::Tuple(ts) => ts.iter().any(has_variables),
+        Type::Array(t, n) => matches!(n, Len::Var(_)) || has_variables(t),
+        Type::Lds(t, n, m) => matches!(n, Len::Var(_)) || matches!(m, Len::Var(_)) || has_variables(t),
+        Type::View(_, t) | Type::Ref(_, t) | Type::A(t) | Type::B(t) => has_variables(t),
+        _ => false,
+    }
+}

@@ -1,0 +1,308 @@
+//! From `syn` to the typed tree: names are resolved and types inferred in one walk over the user's tokens.
+//!
+//! What lives here: everything that can refuse a program for what it says. What may not: uniformity ([`super::uniform`]) and
+//! what only the values decide, such as constant indices ([`super::lower`]).
+//!
+//! - **Invariant:** nothing here panics on any input; nesting is bounded by [`DEPTH`].
+//! - **Invariant:** a thing that was reported has [`Type::Error`], which agrees with everything, so that one mistake gives one message.
+//!
+//! Bindings are keyed by name and hygiene. Stable Rust does not tell a span's hygiene except in its `Debug` form (`#3 bytes(..)`),
+//! so that is where it is read ([`scope::hygiene`]); where the form has no such number all names count as written in one place.
+
+mod call;
+mod consts;
+mod control;
+mod expr;
+mod finish;
+mod pattern;
+mod place;
+mod refuse;
+mod scope;
+mod signature;
+mod stmt;
+mod ty;
+
+pub use consts::ConstValue;
+pub use scope::hygiene;
+
+use super::ast::{BinaryOp, Body, BranchId, Expr, ExprKind, Generic, LocalDef, LocalId, TargetDef, TargetId};
+use super::explicit::Facts;
+use super::types::{Len, Scalar, Type};
+use super::unify::{Defaults, Unifier, VarKind};
+use crate::source::{Diagnostic, KernelSource, Named};
+use proc_macro2::Span;
+use scope::Binding;
+use std::collections::HashMap;
+
+/// How deep expressions may nest.
+pub const DEPTH: u32 = 128;
+
+/// What a generic parameter means while a signature is read.
+#[derive(Clone, Debug)]
+enum Bound {
+    Type(Type),
+    Const(Scalar, i128),
+    Len(Len),
+}
+
+/// Whose body is checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Owner {
+    Kernel,
+    Device,
+    Constant,
+}
+
+/// A target that can be left to from here.
+struct Label {
+    name: Option<String>,
+    kind: LabelKind,
+    target: TargetId,
+    /// For loops: where `continue` goes.
+    next: Option<TargetId>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LabelKind {
+    /// `loop`: break may carry a value.
+    Loop,
+    /// `while` and `for`.
+    Counted,
+    Block,
+}
+
+/// A claim that can be judged only when all types are known.
+enum Claim {
+    Cast { from: Type, to: Type, span: Span },
+    Operator { op: BinaryOp, ty: Type, span: Span },
+    Negated { ty: Type, span: Span },
+    Inverted { ty: Type, span: Span },
+    Counter { ty: Type, span: Span },
+}
+
+/// The walk over one function's body.
+struct Checker<'a> {
+    src: &'a KernelSource<'a>,
+    owner: Owner,
+    names: &'a [Named],
+    generics: HashMap<String, Bound>,
+    unify: Unifier,
+    locals: Vec<LocalDef>,
+    /// Bindings declared without a value, which are assigned once later.
+    late: Vec<bool>,
+    targets: Vec<TargetDef>,
+    branches: u32,
+    scopes: Vec<(String, u32, Binding)>,
+    labels: Vec<Label>,
+    root: TargetId,
+    errors: Vec<Diagnostic>,
+    claims: Vec<Claim>,
+    facts: Facts,
+    depth: u32,
+    /// True in the outermost block of a kernel, where LDS arrays are declared.
+    at_top: bool,
+    /// Constants being evaluated, so that a cycle is seen.
+    evaluating: Vec<usize>,
+}
+
+/// Checks the kernel's body.
+pub fn kernel(src: &KernelSource<'_>) -> Result<(Body, Facts), Vec<Diagnostic>> {
+    let mut c = Checker::new(src, Owner::Kernel, &src.names);
+    let body = c.kernel(src.item);
+    match (body, c.errors.is_empty()) {
+        (Some(body), true) => Ok((body, c.facts)),
+        _ => Err(c.errors),
+    }
+}
+
+/// Checks an instance of a device function.
+pub fn device(src: &KernelSource<'_>, item: usize, generics: &[(String, Generic)]) -> Result<Body, Vec<Diagnostic>> {
+    let crate::source::ItemKind::Device(f) = &src.items[item].kind else { return Err(vec![]) };
+    let mut c = Checker::new(src, Owner::Device, &src.items[item].names);
+    for (name, g) in generics {
+        let bound = match g {
+            Generic::Type(t) => Bound::Type(t.clone()),
+            Generic::Const(s, v) => Bound::Const(*s, *v),
+            Generic::Len(n) => Bound::Len(*n),
+        };
+        c.generics.insert(name.clone(), bound);
+    }
+    let body = c.device_body(f);
+    match (body, c.errors.is_empty()) {
+        (Some(body), true) => Ok(body),
+        _ => Err(c.errors),
+    }
+}
+
+impl<'a> Checker<'a> {
+    fn new(src: &'a KernelSource<'a>, owner: Owner, names: &'a [Named]) -> Checker<'a> {
+        Checker {
+            src,
+            owner,
+            names,
+            generics: HashMap::new(),
+            unify: Unifier::default(),
+            locals: vec![],
+            late: vec![],
+            targets: vec![],
+            branches: 0,
+            scopes: vec![],
+            labels: vec![],
+            root: TargetId(0),
+            errors: vec![],
+            claims: vec![],
+            facts: Facts::default(),
+            depth: 0,
+            at_top: false,
+            evaluating: vec![],
+        }
+    }
+
+    fn report(&mut self, d: Diagnostic) {
+        self.errors.push(d);
+    }
+
+    fn error(&mut self, span: Span, message: impl Into<String>) -> Expr {
+        self.report(Diagnostic::new(span, message));
+        Expr::error(span)
+    }
+
+    fn error_help(&mut self, span: Span, message: impl Into<String>, help: impl Into<String>) -> Expr {
+        self.report(Diagnostic::new(span, message).help(help));
+        Expr::error(span)
+    }
+
+    /// Runs `f` one level deeper; none (and a message) when that is too deep.
+    fn deeper<T>(&mut self, span: Span, f: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        if self.depth >= DEPTH {
+            self.report(
+                Diagnostic::new(span, format!("this is nested more than {DEPTH} levels deep"))
+                    .help("name a part of it with `let`, or move it to a `#[t0::device]` function"),
+            );
+            return None;
+        }
+        self.depth += 1;
+        let r = f(self);
+        self.depth -= 1;
+        Some(r)
+    }
+
+    fn branch(&mut self) -> BranchId {
+        self.branches += 1;
+        BranchId(self.branches - 1)
+    }
+
+    fn target(&mut self, ty: Type, span: Span) -> TargetId {
+        self.targets.push(TargetDef { ty, span });
+        TargetId(self.targets.len() as u32 - 1)
+    }
+
+    fn declare(&mut self, name: &str, ty: Type, mutable: bool, late: bool, span: Span) -> LocalId {
+        self.locals.push(LocalDef { name: name.to_string(), ty, mutable, span });
+        self.late.push(late);
+        LocalId(self.locals.len() as u32 - 1)
+    }
+
+    fn bind(&mut self, name: &str, span: Span, binding: Binding) {
+        self.scopes.push((name.to_string(), hygiene(span), binding));
+    }
+
+    fn lookup(&self, name: &str, span: Span) -> Option<&Binding> {
+        let ctx = hygiene(span);
+        self.scopes.iter().rev().find(|(n, c, _)| n == name && *c == ctx).map(|(_, _, b)| b)
+    }
+
+    fn scoped<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> T {
+        let n = self.scopes.len();
+        let r = f(self);
+        self.scopes.truncate(n);
+        r
+    }
+
+    fn local(&self, id: LocalId, span: Span) -> Expr {
+        Expr::new(ExprKind::Local(id), self.locals[id.0 as usize].ty.clone(), span)
+    }
+
+    fn shallow(&self, t: &Type) -> Type {
+        self.unify.shallow(t)
+    }
+
+    fn shown(&self, t: &Type) -> String {
+        match self.unify.kind(t) {
+            Some(VarKind::Int) => "{integer}".to_string(),
+            Some(VarKind::Float) => "{float}".to_string(),
+            _ => self.unify.resolve(t, Defaults::Keep).to_string(),
+        }
+    }
+
+    /// Demands that an expression has a type.
+    fn expect(&mut self, e: &Expr, want: &Type) -> bool {
+        let ok = matches!(self.shallow(&e.ty), Type::Never) || self.unify.unify(want, &e.ty) || {
+            // `&mut T` serves where `&T` is wanted.
+            match (self.shallow(want), self.shallow(&e.ty)) {
+                (Type::Ref(false, w), Type::Ref(true, t)) => self.unify.unify(&w, &t),
+                _ => false,
+            }
+        };
+        if !ok {
+            self.mismatch(e, want);
+        }
+        ok
+    }
+
+    fn mismatch(&mut self, e: &Expr, want: &Type) {
+        let (w, f) = (self.shallow(want), self.shallow(&e.ty));
+        let message = format!("expected `{}`, found `{}`", self.shown(&w), self.shown(&f));
+        let mut d = Diagnostic::new(e.span, message);
+        if let Some(help) = self.conversion(e, &f, &w) {
+            d = d.help(help);
+        }
+        self.report(d);
+    }
+
+    fn conversion(&self, e: &Expr, from: &Type, to: &Type) -> Option<String> {
+        if let (ExprKind::Int(v), Some(Scalar::F32)) = (&e.kind, to.scalar()) {
+            return Some(format!("write `{v}.0`"));
+        }
+        let int = |t: &Type| t.scalar().is_some_and(Scalar::is_int) || self.unify.kind(t) == Some(VarKind::Int);
+        match (from.scalar(), to.scalar()) {
+            (Some(Scalar::F16 | Scalar::Bf16), Some(Scalar::F32)) => Some("convert with `.to_f32()`".to_string()),
+            (Some(Scalar::F32), Some(s @ (Scalar::F16 | Scalar::Bf16))) => {
+                Some(format!("convert with `{}::from_f32(..)`", s.name()))
+            }
+            (_, Some(s))
+                if (int(from) && (s.is_int() || s == Scalar::F32))
+                    || (from.scalar() == Some(Scalar::F32) && s.is_int()) =>
+            {
+                Some(format!("convert with `as {}`", s.name()))
+            }
+            _ => match (from, to) {
+                (t, Type::Ref(m, w)) if t == &**w => Some(format!("borrow it: `&{}..`", if *m { "mut " } else { "" })),
+                _ => None,
+            },
+        }
+    }
+
+    /// The type of two ways to one value.
+    fn join(&mut self, a: &Type, b: &Expr) -> Option<Type> {
+        if matches!(self.shallow(a), Type::Never) {
+            return Some(b.ty.clone());
+        }
+        if matches!(self.shallow(&b.ty), Type::Never) || self.unify.unify(a, &b.ty) {
+            return Some(a.clone());
+        }
+        None
+    }
+}
+
+/// The types that the kernel's generic parameters stand for.
+pub fn generic_types(src: &KernelSource<'_>) -> Vec<(String, Type)> {
+    let mut c = Checker::new(src, Owner::Kernel, &src.names);
+    src.instance
+        .iter()
+        .filter_map(|(i, a)| match a {
+            syn::GenericArgument::Type(t) => Some((i.to_string(), c.ty(t))),
+            _ => None,
+        })
+        .collect()
+}

@@ -1,0 +1,281 @@
+//! `match`: becomes a chain of comparisons. That the arms cover everything is for rustc to say; the last arm is taken for the rest.
+
+use super::control::statements;
+use super::scope::Binding;
+use super::{Checker, ConstValue};
+use crate::lang::ast::{BinaryOp, Expr, ExprKind, Pattern, Stmt};
+use crate::lang::types::{Scalar, Type};
+use proc_macro2::Span;
+use syn::spanned::Spanned as _;
+
+/// What an arm asks of the value, and the bindings it makes.
+struct Test {
+    /// None when it always fits.
+    cond: Option<Expr>,
+    bindings: Vec<Stmt>,
+}
+
+struct Arm {
+    test: Test,
+    guard: Option<Expr>,
+    body: Expr,
+    span: Span,
+}
+
+impl<'a> Checker<'a> {
+    pub(super) fn match_expr(&mut self, m: &syn::ExprMatch, want: Option<&Type>) -> Expr {
+        let span = m.match_token.span;
+        let value = self.expr(&m.expr, None);
+        if matches!(self.shallow(&value.ty), Type::Error) {
+            return Expr::error(span);
+        }
+        let id = self.declare("match", value.ty.clone(), false, false, value.span);
+        let mut ty = Type::Never;
+        let mut arms = vec![];
+        let mut bad = false;
+        for a in &m.arms {
+            let arm = self.scoped(|c| {
+                let subject = c.local(id, a.pat.span());
+                let (pat, guard) = match &a.pat {
+                    syn::Pat::Guard(g) => (&*g.pat, Some(&g.guard)),
+                    p => (p, None),
+                };
+                let test = c.test(pat, &subject)?;
+                let guard = guard.map(|g| c.expr_of(g, &Type::BOOL));
+                let hint = want.cloned().or_else(|| if matches!(ty, Type::Never) { None } else { Some(ty.clone()) });
+                let body = c.expr(&a.body, hint.as_ref());
+                Some(Arm { test, guard, body, span: a.pat.span() })
+            });
+            let Some(arm) = arm else {
+                bad = true;
+                continue;
+            };
+            match self.join(&ty, &arm.body) {
+                Some(t) => ty = t,
+                None => {
+                    let (x, y) = (self.shown(&ty), self.shown(&arm.body.ty));
+                    self.error_help(
+                        arm.body.span,
+                        format!("this arm gives `{y}`, those before give `{x}`"),
+                        "all arms must give one type",
+                    );
+                    bad = true;
+                }
+            }
+            arms.push(arm);
+        }
+        if bad || arms.is_empty() {
+            return Expr::error(span);
+        }
+        if let Some(last) = arms.last()
+            && last.guard.is_some()
+        {
+            return self.error_help(last.span, "the last arm has a condition, so it may not fit", "end with `_ => ..`");
+        }
+        let chain = self.chain(arms, &ty);
+        statements(vec![Stmt::Let(Pattern::Local(id), Some(value))], chain)
+    }
+
+    fn chain(&mut self, mut arms: Vec<Arm>, ty: &Type) -> Expr {
+        let last = arms.pop();
+        let mut rest = match last {
+            Some(a) => statements(a.test.bindings, a.body),
+            None => return Expr::error(Span::call_site()),
+        };
+        while let Some(a) = arms.pop() {
+            let cond = match (a.test.cond, a.guard) {
+                (None, None) => {
+                    rest = statements(a.test.bindings, a.body);
+                    continue;
+                }
+                (Some(c), None) | (None, Some(c)) => c,
+                (Some(c), Some(g)) => {
+                    let id = self.branch();
+                    Expr::new(ExprKind::Logic(id, true, Box::new(c), Box::new(g)), Type::BOOL, a.span)
+                }
+            };
+            let id = self.branch();
+            let choice =
+                Expr::new(ExprKind::If(id, Box::new(cond), Box::new(a.body), Some(Box::new(rest))), ty.clone(), a.span);
+            rest = statements(a.test.bindings, choice);
+        }
+        rest
+    }
+
+    fn test(&mut self, p: &syn::Pat, subject: &Expr) -> Option<Test> {
+        let span = p.span();
+        self.deeper(span, |c| c.test_inner(p, subject)).flatten()
+    }
+
+    fn always() -> Option<Test> {
+        Some(Test { cond: None, bindings: vec![] })
+    }
+
+    fn compare(&mut self, op: BinaryOp, subject: &Expr, with: Expr) -> Option<Expr> {
+        let span = with.span;
+        let e = self.binary_of(op, subject.clone(), with, span, span);
+        (!matches!(e.kind, ExprKind::Error)).then_some(e)
+    }
+
+    fn test_inner(&mut self, p: &syn::Pat, subject: &Expr) -> Option<Test> {
+        match p {
+            syn::Pat::Wild(_) => Self::always(),
+            syn::Pat::Paren(p) => self.test(&p.pat, subject),
+            syn::Pat::Ident(i) if i.by_ref.is_none() => {
+                let name = i.ident.to_string();
+                let constant = match self.lookup(&name, i.ident.span()) {
+                    Some(Binding::Const(t, v)) if i.subpat.is_none() => Some((t.clone(), v.clone())),
+                    _ => None,
+                };
+                let constant = match constant {
+                    Some(c) => Some(c),
+                    None if i.subpat.is_none() && i.mutability.is_none() => {
+                        let path: syn::Path = i.ident.clone().into();
+                        match self.item(&path) {
+                            Some(item) => Some(self.constant_item(item, i.ident.span())?),
+                            None => None,
+                        }
+                    }
+                    None => None,
+                };
+                if let Some((t, v)) = constant {
+                    let cond = self.compare(BinaryOp::Eq, subject, v.expr(&t, i.ident.span()))?;
+                    return Some(Test { cond: Some(cond), bindings: vec![] });
+                }
+                let mut test = match &i.subpat {
+                    Some((_, sub)) => self.test(sub, subject)?,
+                    None => Test { cond: None, bindings: vec![] },
+                };
+                let id = self.declare(&name, subject.ty.clone(), i.mutability.is_some(), false, i.ident.span());
+                self.bind(&name, i.ident.span(), Binding::Local(id));
+                test.bindings.push(Stmt::Let(Pattern::Local(id), Some(subject.clone())));
+                Some(test)
+            }
+            syn::Pat::Lit(_) | syn::Pat::Path(_) | syn::Pat::Const(_) | syn::Pat::Verbatim(_) => {
+                let v = self.pattern_value(p, subject)?;
+                let cond = match (&v.kind, subject.ty.scalar()) {
+                    (ExprKind::Bool(true), _) => subject.clone(),
+                    _ => self.compare(BinaryOp::Eq, subject, v)?,
+                };
+                Some(Test { cond: Some(cond), bindings: vec![] })
+            }
+            syn::Pat::Range(r) => {
+                let mut cond = None;
+                if let Some(s) = &r.start {
+                    let v = self.pattern_number(s, subject)?;
+                    cond = Some(self.compare(BinaryOp::Ge, subject, v)?);
+                }
+                if let Some(e) = &r.end {
+                    let v = self.pattern_number(e, subject)?;
+                    let op = if matches!(r.limits, syn::RangeLimits::Closed(_)) { BinaryOp::Le } else { BinaryOp::Lt };
+                    let c = self.compare(op, subject, v)?;
+                    cond = Some(match cond {
+                        Some(a) => both(BinaryOp::And, a, c),
+                        None => c,
+                    });
+                }
+                Some(Test { cond, bindings: vec![] })
+            }
+            syn::Pat::Or(o) => {
+                let mut cond: Option<Expr> = None;
+                let mut always = false;
+                for case in &o.cases {
+                    let t = self.test(case, subject)?;
+                    if !t.bindings.is_empty() {
+                        self.error_help(
+                            case.span(),
+                            "alternatives with names in them are not known in kernels",
+                            "bind the whole value: `n @ (1 | 2)`",
+                        );
+                        return None;
+                    }
+                    match (cond.take(), t.cond) {
+                        (_, None) => always = true,
+                        (Some(a), Some(b)) => cond = Some(both(BinaryOp::Or, a, b)),
+                        (None, Some(b)) => cond = Some(b),
+                    }
+                }
+                Some(Test { cond: if always { None } else { cond }, bindings: vec![] })
+            }
+            syn::Pat::Tuple(t) => {
+                let Type::Tuple(ts) = self.shallow(&subject.ty) else {
+                    let shown = self.shown(&subject.ty);
+                    self.error(t.span(), format!("expected `{shown}`, found a tuple"));
+                    return None;
+                };
+                if ts.len() != t.elems.len() {
+                    self.error(
+                        t.span(),
+                        format!("a tuple of {} is matched by a pattern of {}", ts.len(), t.elems.len()),
+                    );
+                    return None;
+                }
+                let mut all = Test { cond: None, bindings: vec![] };
+                for (i, (p, ty)) in t.elems.iter().zip(ts).enumerate() {
+                    let part = Expr::new(ExprKind::Field(Box::new(subject.clone()), i as u32), ty, p.span());
+                    let one = self.test(p, &part)?;
+                    all.bindings.extend(one.bindings);
+                    all.cond = match (all.cond, one.cond) {
+                        (Some(a), Some(b)) => Some(both(BinaryOp::And, a, b)),
+                        (a, b) => a.or(b),
+                    };
+                }
+                Some(all)
+            }
+            other => {
+                self.error_help(
+                    other.span(),
+                    "this pattern is not known in kernels",
+                    "`match` takes integers, ranges, `true` and `false`, constants, tuples, names and `_`",
+                );
+                None
+            }
+        }
+    }
+
+    fn pattern_value(&mut self, p: &syn::Pat, subject: &Expr) -> Option<Expr> {
+        let e = match p {
+            syn::Pat::Lit(l) => syn::Expr::Lit(l.clone()),
+            syn::Pat::Path(q) => syn::Expr::Path(q.clone()),
+            syn::Pat::Verbatim(t) => match syn::parse2(t.clone()) {
+                Ok(e) => e,
+                Err(_) => {
+                    self.error(p.span(), "this pattern is not known in kernels");
+                    return None;
+                }
+            },
+            _ => {
+                self.error_help(
+                    p.span(),
+                    "this pattern is not known in kernels",
+                    "name the constant outside of the `match`",
+                );
+                return None;
+            }
+        };
+        self.pattern_number(&e, subject)
+    }
+
+    fn pattern_number(&mut self, e: &syn::Expr, subject: &Expr) -> Option<Expr> {
+        let ty = subject.ty.clone();
+        if matches!(e, syn::Expr::Lit(l) if matches!(l.lit, syn::Lit::Float(_)))
+            || self.shallow(&ty).scalar() == Some(Scalar::F32)
+        {
+            self.error_help(e.span(), "floats are not matched", "compare with `if x < 1.0 { .. }`");
+            return None;
+        }
+        match self.constant(e, &ty)? {
+            ConstValue::Int(v) => Some(Expr::new(ExprKind::Int(v), ty, e.span())),
+            ConstValue::Bool(v) => Some(Expr::new(ExprKind::Bool(v), ty, e.span())),
+            _ => {
+                self.error(e.span(), "this pattern is not known in kernels");
+                None
+            }
+        }
+    }
+}
+
+fn both(op: BinaryOp, a: Expr, b: Expr) -> Expr {
+    let span = a.span;
+    Expr::new(ExprKind::Binary(op, Box::new(a), Box::new(b)), Type::BOOL, span)
+}

@@ -1,0 +1,372 @@
+//! Elements and parts: reading them, assigning to them.
+
+use super::{Checker, Claim};
+use crate::ir::Access;
+use crate::lang::ast::{BinaryOp, Expr, ExprKind, MemElement, Place, Step};
+use crate::lang::types::{Len, Type};
+use proc_macro2::Span;
+use syn::spanned::Spanned as _;
+
+/// What an expression on the left of `=` is.
+enum Left {
+    /// A part of a local, with its type.
+    Local(Place, Type),
+    /// A view or LDS array, to be indexed.
+    Mem(Expr),
+    /// An element in memory.
+    Element(Box<MemElement>),
+    /// Reported.
+    Bad,
+}
+
+impl<'a> Checker<'a> {
+    pub(super) fn index(&mut self, i: &syn::ExprIndex) -> Expr {
+        let span = i.span();
+        let base = self.expr(&i.expr, None);
+        match self.shallow(base.ty.peeled()) {
+            Type::Error => Expr::error(span),
+            Type::View(..) | Type::Lds(..) => match self.mem_element(base, &i.index, span) {
+                Some(m) => {
+                    if let Type::View(Access::Write, _) = m.mem.ty.peeled() {
+                        let name = self.name_of(&m.mem);
+                        return self.error_help(
+                            span,
+                            format!("{name} is an `Out`: it can be written, not read"),
+                            "make the argument an `InOut`",
+                        );
+                    }
+                    let ty = Type::Scalar(m.elem);
+                    Expr::new(ExprKind::Load(Box::new(m)), ty, span)
+                }
+                None => Expr::error(span),
+            },
+            Type::Array(t, n) => {
+                let j = self.array_index(&i.index, n);
+                Expr::new(ExprKind::Element(Box::new(base), Box::new(j)), *t, span)
+            }
+            t => self.not_indexed(&t, span),
+        }
+    }
+
+    fn not_indexed(&mut self, t: &Type, span: Span) -> Expr {
+        let shown = self.shown(t);
+        self.error_help(
+            span,
+            format!("a `{shown}` has no elements"),
+            "views, Lds arrays and arrays are indexed; parts of tuples are `.0`, `.1`, ..",
+        )
+    }
+
+    fn array_index(&mut self, e: &syn::Expr, n: Len) -> Expr {
+        let j = self.expr(e, Some(&Type::USIZE));
+        if !matches!(self.shallow(&j.ty), Type::Never) && !self.unify.unify(&Type::USIZE, &j.ty) {
+            let shown = self.shown(&j.ty);
+            return self.error_help(
+                j.span,
+                format!("arrays are indexed by `usize`, not `{shown}`"),
+                "write `as usize`; the index must be a constant once loops are unrolled",
+            );
+        }
+        if let (ExprKind::Int(v), Len::Known(n)) = (&j.kind, n)
+            && *v >= n.into()
+        {
+            return self.error(j.span, format!("index {v} is out of range of an array of {n}"));
+        }
+        j
+    }
+
+    /// How messages call a view or array.
+    pub(super) fn name_of(&self, e: &Expr) -> String {
+        match &e.kind {
+            ExprKind::Local(id) => format!("`{}`", self.locals[id.0 as usize].name),
+            ExprKind::Same(e) => self.name_of(e),
+            _ => "this".to_string(),
+        }
+    }
+
+    fn mem_element(&mut self, mem: Expr, index: &syn::Expr, span: Span) -> Option<MemElement> {
+        let elem = match self.shallow(mem.ty.peeled()) {
+            Type::View(_, t) | Type::Lds(t, ..) => self.shallow(&t).scalar(),
+            _ => None,
+        };
+        let Some(elem) = elem else {
+            self.error_help(
+                span,
+                "the type of these elements is not known here",
+                "name it where the array is declared",
+            );
+            return None;
+        };
+        let mut inner = index;
+        while let syn::Expr::Paren(p) = inner {
+            inner = &p.expr;
+        }
+        let index = match inner {
+            syn::Expr::Tuple(t) if t.elems.len() == 2 => {
+                t.elems.iter().map(|i| self.view_index(i)).collect::<Option<Vec<_>>>()?
+            }
+            one => {
+                let i = self.expr(one, Some(&Type::U32));
+                match (self.shallow(&i.ty), &i.kind) {
+                    (Type::Tuple(ts), ExprKind::Local(_))
+                        if ts.len() == 2 && ts.iter().all(|t| self.unify.unify(t, &Type::U32)) =>
+                    {
+                        (0..2).map(|k| Expr::new(ExprKind::Field(Box::new(i.clone()), k), Type::U32, i.span)).collect()
+                    }
+                    _ => vec![self.checked_index(i)?],
+                }
+            }
+        };
+        Some(MemElement { mem, index, elem })
+    }
+
+    fn view_index(&mut self, e: &syn::Expr) -> Option<Expr> {
+        let i = self.expr(e, Some(&Type::U32));
+        self.checked_index(i)
+    }
+
+    fn checked_index(&mut self, i: Expr) -> Option<Expr> {
+        if matches!(self.shallow(&i.ty), Type::Never) || self.unify.unify(&Type::U32, &i.ty) {
+            return Some(i);
+        }
+        let shown = self.shown(&i.ty);
+        self.error_help(
+            i.span,
+            format!("elements in memory are indexed by `u32` or `(u32, u32)`, not by `{shown}`"),
+            "write `as u32`, or `x[(row, column)]` in two dimensions",
+        );
+        None
+    }
+
+    pub(super) fn field(&mut self, f: &syn::ExprField) -> Expr {
+        let span = f.span();
+        let base = self.expr(&f.base, None);
+        match self.part(&base.ty, &f.member, span) {
+            Some((n, t)) => Expr::new(ExprKind::Field(Box::new(base), n), t, span),
+            None => Expr::error(span),
+        }
+    }
+
+    fn part(&mut self, t: &Type, member: &syn::Member, span: Span) -> Option<(u32, Type)> {
+        let t = self.shallow(t);
+        let t = self.shallow(t.peeled());
+        match (&t, member) {
+            (Type::Error, _) => None,
+            (Type::Tuple(ts), syn::Member::Unnamed(i)) if (i.index as usize) < ts.len() => {
+                Some((i.index, ts[i.index as usize].clone()))
+            }
+            (Type::Tuple(ts), syn::Member::Unnamed(i)) => {
+                self.error(span, format!("a tuple of {} has no part `.{}`", ts.len(), i.index));
+                None
+            }
+            (t, syn::Member::Named(n)) => {
+                let shown = self.shown(t);
+                self.error_help(
+                    span,
+                    format!("`{shown}` has no field `{n}`"),
+                    "in kernels only tuples have fields; views tell `x.len()`, `x.rows()`, `x.cols()`, `x.stride()`",
+                );
+                None
+            }
+            (t, _) => {
+                let shown = self.shown(t);
+                self.error(span, format!("`{shown}` is no tuple"));
+                None
+            }
+        }
+    }
+
+    fn left(&mut self, e: &syn::Expr) -> Left {
+        let span = e.span();
+        self.deeper(span, |c| c.left_inner(e)).unwrap_or(Left::Bad)
+    }
+
+    fn left_inner(&mut self, e: &syn::Expr) -> Left {
+        let span = e.span();
+        match e {
+            syn::Expr::Paren(p) => self.left(&p.expr),
+            syn::Expr::Group(g) => self.left(&g.expr),
+            syn::Expr::Path(_) => {
+                let x = self.expr(e, None);
+                match (&x.kind, self.shallow(x.ty.peeled())) {
+                    (_, Type::Error) => Left::Bad,
+                    (_, Type::View(..) | Type::Lds(..)) => Left::Mem(x),
+                    (ExprKind::Local(id), _) => {
+                        let def = &self.locals[id.0 as usize];
+                        if !def.mutable && !self.late[id.0 as usize] {
+                            let (name, help) = (def.name.clone(), format!("declare it `let mut {}`", def.name));
+                            self.error_help(span, format!("`{name}` is not `mut`"), help);
+                            return Left::Bad;
+                        }
+                        Left::Local(Place::Local(*id, vec![]), x.ty)
+                    }
+                    _ => {
+                        self.error(span, "a constant cannot be assigned to");
+                        Left::Bad
+                    }
+                }
+            }
+            syn::Expr::Index(i) => match self.left(&i.expr) {
+                Left::Mem(mem) => match self.mem_element(mem, &i.index, span) {
+                    Some(m) if self.writable(&m, span) => Left::Element(Box::new(m)),
+                    _ => Left::Bad,
+                },
+                Left::Local(Place::Local(id, mut steps), t) => match self.shallow(&t) {
+                    Type::Array(t, n) => {
+                        let j = self.array_index(&i.index, n);
+                        steps.push(Step::Element(j));
+                        Left::Local(Place::Local(id, steps), *t)
+                    }
+                    t => {
+                        self.not_indexed(&t, span);
+                        Left::Bad
+                    }
+                },
+                Left::Local(..) | Left::Element(_) => {
+                    self.error(span, "a scalar has no elements");
+                    Left::Bad
+                }
+                Left::Bad => Left::Bad,
+            },
+            syn::Expr::Field(f) => match self.left(&f.base) {
+                Left::Local(Place::Local(id, mut steps), t) => match self.part(&t, &f.member, span) {
+                    Some((n, t)) => {
+                        steps.push(Step::Field(n));
+                        Left::Local(Place::Local(id, steps), t)
+                    }
+                    None => Left::Bad,
+                },
+                Left::Bad => Left::Bad,
+                _ => {
+                    self.error(span, "elements in memory have no fields");
+                    Left::Bad
+                }
+            },
+            _ => {
+                self.error_help(
+                    span,
+                    "this cannot be assigned to",
+                    "assign to a `let mut` binding, a part of one, or an element of a view or Lds array",
+                );
+                Left::Bad
+            }
+        }
+    }
+
+    fn writable(&mut self, m: &MemElement, span: Span) -> bool {
+        let name = self.name_of(&m.mem);
+        if let Type::View(Access::Read, _) = m.mem.ty.peeled() {
+            self.error_help(
+                span,
+                format!("{name} is an `In`: it can be read, not written"),
+                "make the argument an `Out` or an `InOut`",
+            );
+            return false;
+        }
+        self.must_be_mut(&m.mem, span)
+    }
+
+    /// Demands that a view or array may be written through this expression.
+    pub(super) fn must_be_mut(&mut self, mem: &Expr, span: Span) -> bool {
+        match (&mem.kind, &mem.ty) {
+            (_, Type::Ref(true, _)) => true,
+            (_, Type::Ref(false, t)) => {
+                let shown = self.shown(t);
+                let name = self.name_of(mem);
+                self.error_help(
+                    span,
+                    format!("{name} is behind `&`, so it can only be read"),
+                    format!("take it by `&mut {shown}`"),
+                );
+                false
+            }
+            (ExprKind::Local(id), t) if !self.locals[id.0 as usize].mutable => {
+                let name = self.locals[id.0 as usize].name.clone();
+                let how = if matches!(t, Type::Lds(..)) {
+                    format!("declare it `let mut {name}`")
+                } else {
+                    format!("declare the argument `mut {name}: {}`", self.shown(t))
+                };
+                self.error_help(span, format!("`{name}` is not `mut`"), how);
+                false
+            }
+            _ => true,
+        }
+    }
+
+    pub(super) fn assign(&mut self, a: &syn::ExprAssign) -> Expr {
+        let span = a.span();
+        if let syn::Expr::Infer(_) = &*a.left {
+            let x = self.expr(&a.right, None);
+            let stmts = vec![crate::lang::ast::Stmt::Expr(x)];
+            return Expr::new(ExprKind::Block(stmts, None), Type::unit(), span);
+        }
+        if let syn::Expr::Tuple(t) = &*a.left {
+            return self.error_help(
+                t.span(),
+                "several things are not assigned at once in kernels",
+                "assign them one by one",
+            );
+        }
+        self.assign_place(&a.left, None, &a.right, span, a.eq_token.span)
+    }
+
+    pub(super) fn assign_op(&mut self, b: &syn::ExprBinary, op: BinaryOp) -> Expr {
+        self.assign_place(&b.left, Some(op), &b.right, b.span(), b.op.span())
+    }
+
+    fn assign_place(
+        &mut self,
+        left: &syn::Expr,
+        op: Option<BinaryOp>,
+        right: &syn::Expr,
+        span: Span,
+        op_span: Span,
+    ) -> Expr {
+        let (place, ty) = match self.left(left) {
+            Left::Local(p, t) => (p, t),
+            Left::Element(m) => {
+                if let (Some(_), Type::View(Access::Write, _)) = (op, m.mem.ty.peeled()) {
+                    let name = self.name_of(&m.mem);
+                    return self.error_help(
+                        span,
+                        format!("{name} is an `Out`: it can be written, not read"),
+                        "make the argument an `InOut`",
+                    );
+                }
+                let t = Type::Scalar(m.elem);
+                (Place::Mem(m), t)
+            }
+            Left::Mem(x) => {
+                let name = self.name_of(&x);
+                return self.error_help(
+                    left.span(),
+                    format!("{name} as a whole cannot be assigned to"),
+                    "assign to its elements: `x[i] = value`",
+                );
+            }
+            Left::Bad => {
+                self.expr(right, None);
+                return Expr::error(span);
+            }
+        };
+        let shift = matches!(op, Some(BinaryOp::Shl | BinaryOp::Shr));
+        let x = self.expr(right, if shift { None } else { Some(&ty) });
+        match op {
+            None => {
+                if !self.expect(&x, &ty) {
+                    return Expr::error(span);
+                }
+            }
+            Some(op) => {
+                if shift {
+                    self.claims.push(Claim::Operator { op, ty: x.ty.clone(), span: x.span });
+                } else if !self.expect(&x, &ty) {
+                    return Expr::error(span);
+                }
+                self.claims.push(Claim::Operator { op, ty: ty.clone(), span: op_span });
+            }
+        }
+        Expr::new(ExprKind::Assign(Box::new(place), op, Box::new(x)), Type::unit(), span)
+    }
+}

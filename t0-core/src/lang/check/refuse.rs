@@ -1,0 +1,71 @@
+//! Expressions of Rust that kernels do not have: each with what to write instead.
+
+use super::Checker;
+use crate::lang::ast::Expr;
+use syn::spanned::Spanned as _;
+
+impl<'a> Checker<'a> {
+    pub(super) fn refuse(&mut self, e: &syn::Expr) -> Expr {
+        let (span, message, help) = match e {
+            syn::Expr::Closure(c) => {
+                (c.inputs_begin.span, "kernels have no closures", "write a `#[t0::device] fn`, or the loop itself")
+            }
+            syn::Expr::Try(t) => (
+                t.question_token.span,
+                "`?` is not known in kernels: nothing here can fail",
+                "out-of-range reads give zero and such writes vanish; test what must be tested with `if`",
+            ),
+            syn::Expr::Async(a) => {
+                (a.async_token.span, "kernel code is not `async`", "remove it; lanes run side by side by themselves")
+            }
+            syn::Expr::Await(a) => {
+                (a.await_token.span, "kernel code has nothing to await", "use `barrier()` to wait for the workgroup")
+            }
+            syn::Expr::Range(r) => {
+                (r.span(), "a range is no value in kernels", "ranges stand in the head of a `for`: `for i in a..b`")
+            }
+            syn::Expr::Struct(s) => {
+                (s.path.span(), "kernels have no structs yet", "use a tuple, or pass the parts as scalars")
+            }
+            syn::Expr::Let(l) => (
+                l.let_token.span,
+                "`let` is no condition in kernels",
+                "kernels have no enums: compare with `==`, or use `match` on a number",
+            ),
+            syn::Expr::Macro(m) => return self.refuse_macro(&m.mac),
+            syn::Expr::RawAddr(r) => (r.raw.span, "pointers are not known in kernels", "index the view: `x[i]`"),
+            syn::Expr::Const(c) => {
+                (c.const_token.span, "`const { .. }` is not known in kernels", "write `const NAME: u32 = ..;`")
+            }
+            syn::Expr::TryBlock(t) => {
+                (t.try_token.span, "`try` is not known in kernels", "nothing in a kernel can fail")
+            }
+            syn::Expr::Yield(y) => (y.yield_token.span, "`yield` is not known in kernels", "remove it"),
+            syn::Expr::Infer(u) => (u.underscore_token.span, "`_` is no value", "write the value"),
+            other => (
+                other.span(),
+                "this expression is not known in kernels",
+                "see the kernel language in T0's documentation",
+            ),
+        };
+        self.error_help(span, message, help)
+    }
+
+    pub(super) fn refuse_macro(&mut self, m: &syn::Macro) -> Expr {
+        let name = m.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        let help = match name.as_str() {
+            "println" | "print" | "eprintln" | "eprint" | "dbg" | "write" | "writeln" | "format" => {
+                "kernels cannot print: write the value to an `Out<T>` and print it on the host"
+            }
+            "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq" | "debug_assert_ne" => {
+                "check on the host, or write the violation to an `Out<u32>`"
+            }
+            "panic" | "todo" | "unimplemented" | "unreachable" => {
+                "kernels do not panic: `return`, or write a marker to an `Out<u32>`"
+            }
+            "vec" => "use an array `[0.0; N]`, or an `Lds` array",
+            _ => "write out what it expands to, or make it a `#[t0::device] fn`",
+        };
+        self.error_help(m.path.span(), format!("the macro `{name}!` is not known in kernels"), help)
+    }
+}

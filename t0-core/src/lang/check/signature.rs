@@ -1,0 +1,236 @@
+//! Signatures of kernels and device functions.
+
+use super::scope::Binding;
+use super::{Bound, Checker};
+use crate::lang::ast::{Body, Expr, ExprKind, Generic, LocalId};
+use crate::lang::types::{Scalar, Type};
+use crate::lang::unify::VarKind;
+use crate::source::Diagnostic;
+use proc_macro2::Span;
+use syn::spanned::Spanned as _;
+
+impl<'a> Checker<'a> {
+    pub(super) fn kernel(&mut self, f: &'a syn::ItemFn) -> Option<Body> {
+        self.kernel_generics(f);
+        self.refuse_qualifiers(&f.sig);
+        if let syn::ReturnType::Type(_, t) = &f.sig.output
+            && !matches!(&**t, syn::Type::Tuple(u) if u.elems.is_empty())
+        {
+            self.error_help(t.span(), "a kernel returns nothing", "write results to an `Out<T>` argument");
+        }
+        self.block_shape(f.sig.ident.span());
+        let params = self.params(&f.sig);
+        for (id, span) in &params {
+            self.kernel_param(*id, *span);
+        }
+        self.body(f, params, Type::unit())
+    }
+
+    pub(super) fn device_body(&mut self, f: &'a syn::ItemFn) -> Option<Body> {
+        self.refuse_qualifiers(&f.sig);
+        let params = self.params(&f.sig);
+        let ret = self.return_type(&f.sig);
+        self.body(f, params, ret)
+    }
+
+    pub(super) fn return_type(&mut self, sig: &syn::Signature) -> Type {
+        match &sig.output {
+            syn::ReturnType::Default => Type::unit(),
+            syn::ReturnType::Type(_, t) => self.ty(t),
+        }
+    }
+
+    fn body(&mut self, f: &'a syn::ItemFn, params: Vec<(LocalId, Span)>, ret: Type) -> Option<Body> {
+        let span = f.sig.ident.span();
+        self.root = self.target(ret.clone(), span);
+        self.at_top = self.owner == super::Owner::Kernel;
+        let e = self.block(&f.block, Some(&ret));
+        self.expect(&e, &ret);
+        let expr = Expr::new(ExprKind::Target(self.root, Box::new(e)), ret, span);
+        self.finish(params.into_iter().map(|(id, _)| id).collect(), expr)
+    }
+
+    fn block_shape(&mut self, span: Span) {
+        let block = self.src.block;
+        let lanes = block.iter().fold(1u64, |n, d| n.saturating_mul((*d).into()));
+        if lanes == 0 || lanes > 1024 {
+            self.error_help(
+                span,
+                format!(
+                    "a workgroup has 1 to 1024 work-items, not {} x {} x {} = {lanes}",
+                    block[0], block[1], block[2]
+                ),
+                "choose `block = 256`, or a shape such as `block = (16, 16)`",
+            );
+        }
+    }
+
+    fn refuse_qualifiers(&mut self, sig: &syn::Signature) {
+        if let Some(t) = &sig.asyncness {
+            self.error_help(t.span, "kernel code is not `async`", "remove `async`");
+        }
+        if let Some(abi) = &sig.abi {
+            self.error_help(abi.span(), "kernel code has no foreign ABI", "remove `extern`");
+        }
+        if let Some(v) = &sig.variadic {
+            self.error_help(v.span(), "kernel code has a fixed number of arguments", "remove `...`");
+        }
+        if let syn::Safety::Unsafe(t) = &sig.safety {
+            self.error_help(t.span, "kernel code is safe", "remove `unsafe`");
+        }
+        for l in sig.generics.lifetimes() {
+            self.error_help(l.span(), "kernel code has no lifetimes", "remove it; views are passed by value");
+        }
+    }
+
+    fn kernel_generics(&mut self, f: &syn::ItemFn) {
+        for p in &f.sig.generics.params {
+            let (ident, is_type) = match p {
+                syn::GenericParam::Type(t) => (&t.ident, true),
+                syn::GenericParam::Const(c) => (&c.ident, false),
+                syn::GenericParam::Lifetime(_) => continue,
+            };
+            let Some((_, arg)) = self.src.instance.iter().find(|(i, _)| i == ident) else {
+                let list = if is_type { "[f32, bf16]" } else { "[64, 128]" };
+                self.error_help(
+                    ident.span(),
+                    format!("nothing says what `{ident}` stands for"),
+                    format!("list it: `#[t0::kernel(block = .., for({ident} in {list}))]`"),
+                );
+                self.generics.insert(ident.to_string(), Bound::Type(Type::Error));
+                continue;
+            };
+            let bound = match (p, arg) {
+                (syn::GenericParam::Type(_), syn::GenericArgument::Type(t)) => Bound::Type(self.ty(t)),
+                (syn::GenericParam::Const(c), arg) => self.const_argument(&c.ty, arg),
+                _ => {
+                    self.error(ident.span(), format!("`{ident}` is a type, but a constant is listed for it"));
+                    Bound::Type(Type::Error)
+                }
+            };
+            self.generics.insert(ident.to_string(), bound);
+        }
+    }
+
+    /// The value of a constant generic argument.
+    pub(super) fn const_argument(&mut self, ty: &syn::Type, arg: &syn::GenericArgument) -> Bound {
+        let ty = self.ty(ty);
+        let s = ty.scalar().unwrap_or(Scalar::U32);
+        let value = match arg {
+            syn::GenericArgument::Const(e) => self.constant(e, &ty),
+            syn::GenericArgument::Type(syn::Type::Path(p)) => {
+                let e = syn::Expr::Path(syn::ExprPath { attrs: vec![], qself: None, path: p.path.clone() });
+                self.constant(&e, &ty)
+            }
+            other => {
+                self.error(other.span(), "a constant is wanted here");
+                None
+            }
+        };
+        match value {
+            Some(super::ConstValue::Int(v)) => Bound::Const(s, v),
+            Some(super::ConstValue::Bool(v)) => Bound::Const(s, v.into()),
+            _ => Bound::Type(Type::Error),
+        }
+    }
+
+    fn params(&mut self, sig: &syn::Signature) -> Vec<(LocalId, Span)> {
+        let mut out = vec![];
+        for arg in &sig.inputs {
+            let p = match arg {
+                syn::FnArg::Receiver(r) => {
+                    self.error_help(r.self_token.span, "kernel code has no `self`", "write a free function");
+                    continue;
+                }
+                syn::FnArg::Typed(p) => p,
+            };
+            let ty = self.ty(&p.ty);
+            match &*p.pat {
+                syn::Pat::Ident(i) if i.by_ref.is_none() && i.subpat.is_none() => {
+                    let name = i.ident.to_string();
+                    let id = self.declare(&name, ty, i.mutability.is_some(), false, i.ident.span());
+                    self.bind(&name, i.ident.span(), Binding::Local(id));
+                    out.push((id, p.ty.span()));
+                }
+                syn::Pat::Wild(w) => {
+                    let id = self.declare("_", ty, false, false, w.underscore_token.span);
+                    out.push((id, p.ty.span()));
+                }
+                other => {
+                    self.error_help(
+                        other.span(),
+                        "an argument has a plain name here",
+                        "take it apart with `let` in the body",
+                    );
+                }
+            }
+        }
+        out
+    }
+
+    fn kernel_param(&mut self, id: LocalId, span: Span) {
+        let def = self.locals[id.0 as usize].clone();
+        let help = match self.shallow(&def.ty) {
+            Type::View(..) | Type::Error => return,
+            Type::Scalar(Scalar::Usize) => {
+                self.report(
+                    Diagnostic::new(span, "`usize` is not a type of kernel arguments")
+                        .help("use `u32`: indices and lengths in kernels are u32"),
+                );
+                return;
+            }
+            Type::Scalar(_) => return,
+            Type::Ref(..) => "views are passed by value: `x: In<f32>`",
+            Type::Lds(..) => "declare it in the body: `let mut tile = Lds::<f32, 256>::new();`",
+            _ => "pass its parts as scalars, or put it into a view",
+        };
+        self.report(Diagnostic::new(span, format!("a kernel cannot take a `{}`", self.shown(&def.ty))).help(help));
+    }
+
+    /// Fresh variables for the generics of a function that is called, with explicit arguments bound to theirs.
+    pub(super) fn instantiate(
+        &mut self,
+        f: &syn::ItemFn,
+        given: Option<&syn::AngleBracketedGenericArguments>,
+    ) -> Option<Vec<(String, Bound)>> {
+        let mut out = vec![];
+        let mut args = given.map(|g| g.args.iter().collect::<Vec<_>>()).unwrap_or_default().into_iter();
+        for p in &f.sig.generics.params {
+            match p {
+                syn::GenericParam::Type(t) => {
+                    let v = self.unify.var(VarKind::General);
+                    match args.next() {
+                        Some(syn::GenericArgument::Type(a)) => {
+                            let a = self.ty(a);
+                            self.unify.unify(&v, &a);
+                        }
+                        None => {}
+                        Some(other) => {
+                            self.error(other.span(), "a type is wanted here");
+                            return None;
+                        }
+                    }
+                    out.push((t.ident.to_string(), Bound::Type(v)));
+                }
+                syn::GenericParam::Const(c) => {
+                    let bound = match args.next() {
+                        Some(a) => self.const_argument(&c.ty, a),
+                        None => Bound::Len(self.unify.len_var()),
+                    };
+                    out.push((c.ident.to_string(), bound));
+                }
+                syn::GenericParam::Lifetime(_) => {}
+            }
+        }
+        Some(out)
+    }
+
+    /// The generics of a call as the tree keeps them.
+    pub(super) fn generic_of(b: &Bound) -> Generic {
+        match b {
+            Bound::Type(t) => Generic::Type(t.clone()),
+            Bound::Const(s, v) => Generic::Const(*s, *v),
+            Bound::Len(n) => Generic::Len(*n),
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! Statements and blocks.
+
+use super::scope::Binding;
+use super::{Checker, ConstValue, Owner};
+use crate::lang::ast::{Expr, ExprKind, Pattern, Stmt};
+use crate::lang::types::Type;
+use crate::lang::unify::VarKind;
+use syn::spanned::Spanned as _;
+
+impl<'a> Checker<'a> {
+    /// Checks a block; its bindings end with it.
+    pub(super) fn block(&mut self, b: &syn::Block, want: Option<&Type>) -> Expr {
+        let span = b.stmts.last().map_or_else(|| b.span(), |s| s.span());
+        let at_top = self.at_top;
+        self.scoped(|c| {
+            c.constants(b);
+            let mut stmts = vec![];
+            let mut last = None;
+            let mut never = false;
+            for (i, s) in b.stmts.iter().enumerate() {
+                c.at_top = at_top;
+                let is_last = i + 1 == b.stmts.len();
+                match s {
+                    syn::Stmt::Local(l) => {
+                        if let Some(s) = c.let_stmt(l) {
+                            never |= matches!(&s, Stmt::Let(_, Some(e)) if matches!(c.shallow(&e.ty), Type::Never));
+                            stmts.push(s);
+                        }
+                    }
+                    syn::Stmt::Item(item) => c.item_stmt(item),
+                    syn::Stmt::Expr(e, None) if is_last => last = Some(c.expr(e, want)),
+                    syn::Stmt::Expr(e, semi) => {
+                        let unit = Type::unit();
+                        let x = c.expr(e, if semi.is_none() { Some(&unit) } else { None });
+                        if semi.is_none() {
+                            c.expect(&x, &Type::unit());
+                        }
+                        never |= matches!(c.shallow(&x.ty), Type::Never);
+                        stmts.push(Stmt::Expr(x));
+                    }
+                    syn::Stmt::Macro(m) => {
+                        let e = c.refuse_macro(&m.mac);
+                        if is_last && m.semi_token.is_none() {
+                            last = Some(e);
+                        }
+                    }
+                }
+            }
+            c.at_top = at_top;
+            let ty = match &last {
+                Some(e) if !never => e.ty.clone(),
+                _ if never => Type::Never,
+                _ => Type::unit(),
+            };
+            Expr::new(ExprKind::Block(stmts, last.map(Box::new)), ty, span)
+        })
+    }
+
+    /// A block's constants are known in all of it.
+    fn constants(&mut self, b: &syn::Block) {
+        for s in &b.stmts {
+            let syn::Stmt::Item(syn::Item::Const(k)) = s else { continue };
+            let ty = self.ty(&k.ty);
+            let value = self.constant(&k.expr, &ty);
+            let name = k.ident.to_string();
+            let binding = match value {
+                Some(v) => Binding::Const(ty, v),
+                None => Binding::Const(Type::Error, ConstValue::Int(0)),
+            };
+            self.bind(&name, k.ident.span(), binding);
+        }
+    }
+
+    fn item_stmt(&mut self, item: &syn::Item) {
+        match item {
+            syn::Item::Const(_) | syn::Item::Use(_) => {}
+            syn::Item::Fn(f) => {
+                self.error_help(
+                    f.sig.fn_token.span,
+                    "functions inside a kernel are not seen by it",
+                    "move it out of the body and write `#[t0::device]` before it",
+                );
+            }
+            syn::Item::Static(s) => {
+                self.error_help(s.static_token.span, "kernels have no `static`", "use a `const`, or pass a view");
+            }
+            other => {
+                self.error_help(
+                    other.span(),
+                    "this item is not known inside kernels",
+                    "kernels may have `const` items inside; move others out",
+                );
+            }
+        }
+    }
+
+    fn let_stmt(&mut self, l: &syn::Local) -> Option<Stmt> {
+        self.attributes(&l.attrs, false);
+        let at_top = self.at_top;
+        let (pat, annotated) = match &l.pat {
+            syn::Pat::Type(t) => (&*t.pat, Some(self.ty(&t.ty))),
+            p => (p, None),
+        };
+        if let Some(init) = &l.init
+            && let Some((token, _)) = &init.diverge
+        {
+            self.error_help(token.span, "`let .. else` is not known in kernels", "kernels have no enums: use `if`");
+        }
+        if let Some(init) = &l.init
+            && let Some(lds) = self.lds_declaration(&init.expr, annotated.as_ref(), at_top)
+        {
+            let e = lds?;
+            let ty = e.ty.clone();
+            let p = self.let_pattern(pat, &ty, false)?;
+            return Some(Stmt::Let(p, Some(e)));
+        }
+        let init = l.init.as_ref().map(|i| {
+            self.at_top = false;
+            match &annotated {
+                Some(t) => self.expr_of(&i.expr, t),
+                None => self.expr(&i.expr, None),
+            }
+        });
+        let ty = match (&annotated, &init) {
+            (Some(t), _) => t.clone(),
+            (None, Some(e)) => match self.shallow(&e.ty) {
+                Type::Never => self.unify.var(VarKind::General),
+                _ => e.ty.clone(),
+            },
+            (None, None) => self.unify.var(VarKind::General),
+        };
+        if annotated.is_none() {
+            self.facts.binding(l, ty.clone());
+        }
+        let p = self.let_pattern(pat, &ty, init.is_none())?;
+        Some(Stmt::Let(p, init))
+    }
+
+    /// `Lds::<T, N>::new()` on the right of a `let`; none when it is something else.
+    fn lds_declaration(&mut self, e: &syn::Expr, annotated: Option<&Type>, at_top: bool) -> Option<Option<Expr>> {
+        let syn::Expr::Call(c) = e else { return None };
+        let syn::Expr::Path(p) = &*c.func else { return None };
+        let n = p.path.segments.len();
+        let names: Vec<String> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
+        if n < 2 || names[n - 2] != "Lds" || names[n - 1] != "new" {
+            return None;
+        }
+        if !at_top || self.owner != Owner::Kernel {
+            self.expr(e, annotated);
+            return Some(None);
+        }
+        let seg = &p.path.segments[n - 2];
+        let ty = match (&seg.arguments, annotated) {
+            (syn::PathArguments::None, Some(t)) => t.clone(),
+            (syn::PathArguments::None, None) => {
+                self.error_help(e.span(), "the type of this Lds array is not known", "write `Lds::<f32, 256>::new()`");
+                return Some(None);
+            }
+            _ => {
+                let path = syn::Path { leading_colon: None, segments: std::iter::once(seg.clone()).collect() };
+                let t = self.path_type(&path);
+                if let Some(a) = annotated
+                    && !self.unify.unify(a, &t)
+                {
+                    let (a, t) = (self.shown(a), self.shown(&t));
+                    self.error(e.span(), format!("expected `{a}`, found `{t}`"));
+                    return Some(None);
+                }
+                t
+            }
+        };
+        if ty == Type::Error {
+            return Some(None);
+        }
+        Some(Some(Expr::new(ExprKind::NewLds, ty, e.span())))
+    }
+
+    pub(super) fn let_pattern(&mut self, pat: &syn::Pat, ty: &Type, late: bool) -> Option<Pattern> {
+        let span = pat.span();
+        self.deeper(span, |c| c.let_pattern_inner(pat, ty, late)).flatten()
+    }
+
+    fn let_pattern_inner(&mut self, pat: &syn::Pat, ty: &Type, late: bool) -> Option<Pattern> {
+        match pat {
+            syn::Pat::Wild(_) => Some(Pattern::Wild),
+            syn::Pat::Paren(p) => self.let_pattern(&p.pat, ty, late),
+            syn::Pat::Ident(i) if i.by_ref.is_none() && i.subpat.is_none() => {
+                let name = i.ident.to_string();
+                let id = self.declare(&name, ty.clone(), i.mutability.is_some(), late, i.ident.span());
+                self.bind(&name, i.ident.span(), Binding::Local(id));
+                Some(Pattern::Local(id))
+            }
+            syn::Pat::Tuple(t) => {
+                let parts = match self.shallow(ty) {
+                    Type::Tuple(ts) if ts.len() == t.elems.len() => ts,
+                    Type::Error => vec![Type::Error; t.elems.len()],
+                    Type::Var(_) => {
+                        let ts: Vec<Type> = t.elems.iter().map(|_| self.unify.var(VarKind::General)).collect();
+                        self.unify.unify(ty, &Type::Tuple(ts.clone()));
+                        ts
+                    }
+                    other => {
+                        let shown = self.shown(&other);
+                        self.error(
+                            t.span(),
+                            format!("a tuple of {} parts cannot take apart a `{shown}`", t.elems.len()),
+                        );
+                        return None;
+                    }
+                };
+                let ps: Option<Vec<_>> =
+                    t.elems.iter().zip(&parts).map(|(p, t)| self.let_pattern(p, t, late)).collect();
+                Some(Pattern::Parts(ps?))
+            }
+            syn::Pat::Slice(s) => match self.shallow(ty) {
+                Type::Array(t, crate::lang::types::Len::Known(n)) if n as usize == s.elems.len() => {
+                    let ps: Option<Vec<_>> = s.elems.iter().map(|p| self.let_pattern(p, &t, late)).collect();
+                    Some(Pattern::Parts(ps?))
+                }
+                other => {
+                    let shown = self.shown(&other);
+                    self.error(s.span(), format!("this pattern cannot take apart a `{shown}`"));
+                    None
+                }
+            },
+            syn::Pat::Type(t) => {
+                let inner = self.ty(&t.ty);
+                if !self.unify.unify(&inner, ty) {
+                    let (a, b) = (self.shown(&inner), self.shown(ty));
+                    self.error(t.ty.span(), format!("expected `{b}`, found `{a}`"));
+                }
+                self.let_pattern(&t.pat, ty, late)
+            }
+            other => {
+                self.error_help(
+                    other.span(),
+                    "this pattern is not known in kernels",
+                    "`let` takes names, `_` and tuples of them",
+                );
+                None
+            }
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Types as the user writes them.
+
+use super::{Bound, Checker};
+use crate::ir::Access;
+use crate::lang::prelude::nearest;
+use crate::lang::types::{Len, Scalar, Type};
+use crate::source::Diagnostic;
+use proc_macro2::Span;
+use syn::spanned::Spanned as _;
+
+const NAMES: &[&str] = &["In", "Out", "InOut", "Lds"];
+
+impl Checker<'_> {
+    /// The type that tokens mean; [`Type::Error`] after a message.
+    pub(super) fn ty(&mut self, t: &syn::Type) -> Type {
+        let span = t.span();
+        self.deeper(span, |c| c.ty_inner(t)).unwrap_or(Type::Error)
+    }
+
+    fn bad_type(&mut self, span: Span, message: impl Into<String>, help: impl Into<String>) -> Type {
+        self.report(Diagnostic::new(span, message).help(help));
+        Type::Error
+    }
+
+    fn ty_inner(&mut self, t: &syn::Type) -> Type {
+        match t {
+            syn::Type::Paren(p) => self.ty(&p.elem),
+            syn::Type::Group(g) => self.ty(&g.elem),
+            syn::Type::Tuple(ts) => Type::Tuple(ts.elems.iter().map(|t| self.ty(t)).collect()),
+            syn::Type::Array(a) => {
+                let elem = self.ty(&a.elem);
+                match self.len_of(&a.len) {
+                    Some(n) => Type::Array(Box::new(elem), n),
+                    None => Type::Error,
+                }
+            }
+            syn::Type::Reference(r) => Type::Ref(r.mutability.is_some(), Box::new(self.ty(&r.elem))),
+            syn::Type::Infer(_) => self.unify.var(crate::lang::unify::VarKind::General),
+            syn::Type::Path(p) if p.qself.is_none() => self.path_type(&p.path),
+            syn::Type::Slice(_) => self.bad_type(
+                t.span(),
+                "slices are not known in kernels",
+                "pass a view (`In<T>`) or an array of known length (`[T; N]`)",
+            ),
+            syn::Type::Ptr(_) => self.bad_type(
+                t.span(),
+                "pointers are not known in kernels",
+                "pass a view: `In<T>`, `Out<T>` or `InOut<T>`",
+            ),
+            _ => self.bad_type(t.span(), "this type is not known in kernels", KNOWN),
+        }
+    }
+
+    /// A length that may be a generic parameter yet to be inferred.
+    pub(super) fn len_of(&mut self, e: &syn::Expr) -> Option<Len> {
+        if let syn::Expr::Path(p) = e
+            && let Some(Bound::Len(n)) = p.path.get_ident().and_then(|i| self.generics.get(&i.to_string()))
+        {
+            return Some(*n);
+        }
+        if matches!(e, syn::Expr::Infer(_)) {
+            return Some(self.unify.len_var());
+        }
+        self.length(e).map(Len::Known)
+    }
+
+    /// The type that a path means.
+    pub(super) fn path_type(&mut self, path: &syn::Path) -> Type {
+        let Some(last) = path.segments.last() else { return Type::Error };
+        let name = last.ident.to_string();
+        let span = last.ident.span();
+        let before = path.segments.iter().rev().nth(1).map(|s| s.ident.to_string()).unwrap_or_default();
+        if path.segments.len() == 1
+            && let Some(bound) = self.generics.get(&name)
+        {
+            return match bound {
+                Bound::Type(t) => t.clone(),
+                _ => self.bad_type(span, format!("`{name}` is a constant, not a type"), "name a type"),
+            };
+        }
+        if let Some(s) = Scalar::named(&name) {
+            return Type::Scalar(s);
+        }
+        let access = match name.as_str() {
+            "In" => Some(Access::Read),
+            "Out" => Some(Access::Write),
+            "InOut" => Some(Access::ReadWrite),
+            _ => None,
+        };
+        if let Some(access) = access {
+            return match self.type_arguments(last, 1) {
+                Some((ts, _)) => match self.element(&ts[0], last.arguments.span()) {
+                    Some(t) => Type::View(access, Box::new(t)),
+                    None => Type::Error,
+                },
+                None => self.bad_type(
+                    span,
+                    format!("`{name}` needs the type of its elements"),
+                    format!("write `{name}<f32>`"),
+                ),
+            };
+        }
+        match (before.as_str(), name.as_str()) {
+            (_, "Lds") => match self.type_arguments(last, 1) {
+                Some((ts, lens)) if (1..=2).contains(&lens.len()) => {
+                    match self.element(&ts[0], last.arguments.span()) {
+                        Some(t) => Type::Lds(Box::new(t), lens[0], lens.get(1).copied().unwrap_or(Len::Known(1))),
+                        None => Type::Error,
+                    }
+                }
+                _ => self.bad_type(
+                    span,
+                    "`Lds` needs the type and the number of its elements",
+                    "write `Lds<f32, 256>`, or `Lds<f32, ROWS, COLS>`",
+                ),
+            },
+            ("wmma", "Acc") => Type::Acc,
+            ("wmma", "A" | "B") => match self.type_arguments(last, 1) {
+                Some((ts, _)) => {
+                    let t = Box::new(ts[0].clone());
+                    if name == "A" { Type::A(t) } else { Type::B(t) }
+                }
+                None => self.bad_type(
+                    span,
+                    format!("`wmma::{name}` needs the type of its elements"),
+                    format!("write `wmma::{name}<bf16>`"),
+                ),
+            },
+            _ => self.unknown_type(&name, span),
+        }
+    }
+
+    fn unknown_type(&mut self, name: &str, span: Span) -> Type {
+        let other = match name {
+            "i64" | "isize" => Some("i32"),
+            "u64" => Some("u32"),
+            "i128" => Some("i32"),
+            "u128" => Some("u32"),
+            "f64" => Some("f32"),
+            _ => None,
+        };
+        if let Some(other) = other {
+            return self.bad_type(span, format!("`{name}` is not supported in kernels yet"), format!("use `{other}`"));
+        }
+        let known = Scalar::ALL.iter().map(|(_, n)| *n).chain(NAMES.iter().copied());
+        let help = match nearest(name, known) {
+            Some(n) => format!("did you mean `{n}`? {KNOWN}"),
+            None => KNOWN.to_string(),
+        };
+        self.bad_type(span, format!("the type `{name}` is not known in kernels"), help)
+    }
+
+    /// Type arguments and lengths of a segment such as `Lds<f32, 64, 4>`; none unless there are `types` types.
+    pub(super) fn type_arguments(&mut self, seg: &syn::PathSegment, types: usize) -> Option<(Vec<Type>, Vec<Len>)> {
+        let syn::PathArguments::AngleBracketed(args) = &seg.arguments else { return None };
+        let (mut ts, mut lens) = (vec![], vec![]);
+        for a in &args.args {
+            match a {
+                syn::GenericArgument::Type(t) if ts.len() < types => ts.push(self.ty(t)),
+                syn::GenericArgument::Type(t) => lens.push(self.len_of_type(t)?),
+                syn::GenericArgument::Const(e) => lens.push(self.len_of(e)?),
+                _ => return None,
+            }
+        }
+        (ts.len() == types).then_some((ts, lens))
+    }
+
+    /// A length written where a type could stand: a single name.
+    fn len_of_type(&mut self, t: &syn::Type) -> Option<Len> {
+        match t {
+            syn::Type::Path(p) => {
+                let e = syn::Expr::Path(syn::ExprPath { attrs: vec![], qself: None, path: p.path.clone() });
+                self.len_of(&e)
+            }
+            syn::Type::Infer(_) => Some(self.unify.len_var()),
+            _ => {
+                self.report(
+                    Diagnostic::new(t.span(), "a number is wanted here")
+                        .help("write a literal or the name of a constant"),
+                );
+                None
+            }
+        }
+    }
+
+    /// Demands that a type is one that memory can hold.
+    fn element(&mut self, t: &Type, span: Span) -> Option<Type> {
+        match self.shallow(t) {
+            Type::Error => None,
+            Type::Scalar(s) if s != Scalar::Bool && s != Scalar::Usize => Some(Type::Scalar(s)),
+            v @ Type::Var(_) => Some(v),
+            other => {
+                self.report(
+                    Diagnostic::new(span, format!("elements in memory cannot be `{}`", self.shown(&other)))
+                        .help("elements are i8, u8, i16, u16, i32, u32, f16, bf16 or f32"),
+                );
+                None
+            }
+        }
+    }
+}
+
+const KNOWN: &str = "kernels know bool, i8, u8, i16, u16, i32, u32, f16, bf16, f32, arrays, tuples, In, Out, InOut, Lds and wmma's fragments";

@@ -1,0 +1,159 @@
+//! The user's function for rustc: the same tokens with the inferred types written in.
+//!
+//! Literals get suffixes and `let`s get types, at the user's spans, so that rustc and this compiler cannot disagree in silence
+//! (rustc alone would take a lone `1.0` for an `f64`). `#[unroll]` is taken out. Nothing else changes.
+
+use super::types::{Len, Scalar, Type};
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens as _, quote_spanned};
+use std::collections::HashMap;
+use syn::spanned::Spanned as _;
+use syn::visit::{self, Visit};
+use syn::visit_mut::{self, VisitMut};
+
+/// What was inferred about the tokens of a function.
+///
+/// Keyed by the address of the syntax node, which stays where it is while the function is borrowed.
+#[derive(Debug, Default, Clone)]
+pub struct Facts {
+    literals: HashMap<usize, Type>,
+    bindings: HashMap<usize, Type>,
+}
+
+fn address<T>(node: &T) -> usize {
+    std::ptr::from_ref(node).addr()
+}
+
+impl Facts {
+    /// A literal without a suffix has this type.
+    pub fn literal(&mut self, at: &syn::ExprLit, ty: Type) {
+        self.literals.insert(address(at), ty);
+    }
+
+    /// A `let` without a type has this type.
+    pub fn binding(&mut self, at: &syn::Local, ty: Type) {
+        self.bindings.insert(address(at), ty);
+    }
+
+    /// Replaces all types.
+    pub fn resolve(&mut self, f: impl Fn(&Type) -> Type) {
+        for t in self.literals.values_mut().chain(self.bindings.values_mut()) {
+            *t = f(t);
+        }
+    }
+}
+
+/// Nodes in the order of a walk: the walks of `Visit` and `VisitMut` are the same.
+#[derive(Default)]
+struct Order {
+    literals: Vec<usize>,
+    bindings: Vec<usize>,
+}
+
+impl<'ast> Visit<'ast> for Order {
+    fn visit_expr_lit(&mut self, l: &'ast syn::ExprLit) {
+        self.literals.push(address(l));
+        visit::visit_expr_lit(self, l);
+    }
+
+    fn visit_local(&mut self, l: &'ast syn::Local) {
+        self.bindings.push(address(l));
+        visit::visit_local(self, l);
+    }
+}
+
+struct Writer<'a> {
+    facts: &'a Facts,
+    order: Order,
+    literal: usize,
+    binding: usize,
+    /// Scalars that a generic parameter may stand for here: not to be named.
+    generic: Vec<Scalar>,
+    /// Lengths may be generic too.
+    generic_lengths: bool,
+}
+
+impl VisitMut for Writer<'_> {
+    fn visit_expr_lit_mut(&mut self, l: &mut syn::ExprLit) {
+        let at = self.order.literals.get(self.literal).copied();
+        self.literal += 1;
+        if let Some(Type::Scalar(s)) = at.and_then(|a| self.facts.literals.get(&a)) {
+            suffix(&mut l.lit, *s);
+        }
+        visit_mut::visit_expr_lit_mut(self, l);
+    }
+
+    fn visit_local_mut(&mut self, l: &mut syn::Local) {
+        let at = self.order.bindings.get(self.binding).copied();
+        self.binding += 1;
+        if let Some(ty) = at.and_then(|a| self.facts.bindings.get(&a))
+            && let Some(tokens) = self.written(ty, l.pat.span())
+            && let Ok(ty) = syn::parse2::<syn::Type>(tokens)
+        {
+            let pat = std::mem::replace(&mut l.pat, syn::Pat::Verbatim(TokenStream::new()));
+            let colon = syn::Token![:](pat.span());
+            l.pat = syn::Pat::Type(syn::PatType {
+                attrs: vec![],
+                pat: Box::new(pat),
+                colon_token: colon,
+                ty: Box::new(ty),
+            });
+        }
+        visit_mut::visit_local_mut(self, l);
+    }
+
+    fn visit_expr_for_loop_mut(&mut self, f: &mut syn::ExprForLoop) {
+        f.attrs.retain(|a| !a.path().is_ident("unroll"));
+        visit_mut::visit_expr_for_loop_mut(self, f);
+    }
+}
+
+impl Writer<'_> {
+    /// A type of built-in names only: others may be called differently where the user is.
+    fn written(&self, t: &Type, span: Span) -> Option<TokenStream> {
+        match t {
+            Type::Scalar(Scalar::F16 | Scalar::Bf16) => None,
+            Type::Scalar(s) if self.generic.contains(s) => None,
+            Type::Scalar(s) => {
+                let name = syn::Ident::new(s.name(), span);
+                Some(quote_spanned!(span=> #name))
+            }
+            Type::Tuple(ts) => {
+                let parts: Option<Vec<_>> = ts.iter().map(|t| self.written(t, span)).collect();
+                let parts = parts?;
+                Some(quote_spanned!(span=> (#(#parts,)*)))
+            }
+            Type::Array(t, Len::Known(n)) if !self.generic_lengths => {
+                let t = self.written(t, span)?;
+                let n = proc_macro2::Literal::usize_unsuffixed(*n as usize);
+                Some(quote_spanned!(span=> [#t; #n]))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn suffix(lit: &mut syn::Lit, s: Scalar) {
+    match lit {
+        syn::Lit::Int(i) if i.suffix().is_empty() && s.is_int() => {
+            *i = syn::LitInt::new(&format!("{}{}", i.token(), s.name()), i.span());
+        }
+        syn::Lit::Float(f) if f.suffix().is_empty() && s == Scalar::F32 => {
+            let text = f.token().to_string();
+            let zero = if text.ends_with('.') { "0" } else { "" };
+            *f = syn::LitFloat::new(&format!("{text}{zero}f32"), f.span());
+        }
+        _ => {}
+    }
+}
+
+/// The function with what was inferred written in.
+pub fn write(item: &syn::ItemFn, facts: &Facts, instance: &[(String, Type)]) -> TokenStream {
+    let mut order = Order::default();
+    order.visit_item_fn(item);
+    let mut out = item.clone();
+    let generic = instance.iter().filter_map(|(_, t)| t.scalar()).collect();
+    let generic_lengths = item.sig.generics.const_params().next().is_some();
+    Writer { facts, order, literal: 0, binding: 0, generic, generic_lengths }.visit_item_fn_mut(&mut out);
+    out.into_token_stream()
+}

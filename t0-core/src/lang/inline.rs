@@ -1,0 +1,161 @@
+//! Device functions become part of their callers: each call is replaced by the callee's body in a block of its own.
+
+use super::ast::{Body, BranchId, Expr, ExprKind, Generic, LocalId, Loop, LoopKind, Pattern, Place, Stmt, TargetId};
+use super::check;
+use crate::source::{Diagnostic, ItemKind, KernelSource};
+use proc_macro2::Span;
+
+/// How many syntax nodes a kernel may have with everything it calls.
+const NODES: usize = 1 << 17;
+
+/// A checked and inlined instance of a device function.
+struct Instance {
+    item: usize,
+    generics: Vec<(String, Generic)>,
+    body: Body,
+    nodes: usize,
+}
+
+struct Inliner<'a> {
+    src: &'a KernelSource<'a>,
+    done: Vec<Instance>,
+    /// Functions being inlined, outermost first.
+    stack: Vec<usize>,
+}
+
+/// Replaces all calls.
+pub fn run(src: &KernelSource<'_>, body: Body) -> Result<Body, Vec<Diagnostic>> {
+    let mut i = Inliner { src, done: vec![], stack: vec![] };
+    i.body(body).map(|(b, _)| b)
+}
+
+impl Inliner<'_> {
+    fn body(&mut self, mut body: Body) -> Result<(Body, usize), Vec<Diagnostic>> {
+        let mut expr = std::mem::replace(&mut body.expr, Expr::error(Span::call_site()));
+        let mut nodes = 0;
+        self.walk(&mut expr, &mut body, &mut nodes)?;
+        body.expr = expr;
+        Ok((body, nodes))
+    }
+
+    fn walk(&mut self, e: &mut Expr, into: &mut Body, nodes: &mut usize) -> Result<(), Vec<Diagnostic>> {
+        let mut result = Ok(());
+        e.each_child_mut(&mut |c| {
+            if result.is_ok() {
+                result = self.walk(c, into, nodes);
+            }
+        });
+        result?;
+        *nodes += 1;
+        let span = e.span;
+        let ExprKind::Call(call) = &mut e.kind else { return Ok(()) };
+        let at = self.instance(call.item, &call.generics, span)?;
+        let callee = &self.done[at];
+        *nodes += callee.nodes;
+        if *nodes > NODES {
+            return Err(vec![
+                Diagnostic::new(
+                    span,
+                    "with this call the kernel becomes too large: device functions are always inlined",
+                )
+                .help("call it in a loop instead of many times"),
+            ]);
+        }
+        let mut body = callee.body.clone();
+        let shift =
+            Shift { locals: into.locals.len() as u32, targets: into.targets.len() as u32, branches: into.branches };
+        shift.expr(&mut body.expr);
+        into.locals.append(&mut body.locals);
+        into.targets.append(&mut body.targets);
+        into.branches += body.branches;
+        let args = std::mem::take(&mut call.args);
+        let lets = body.params.iter().zip(args).map(|(p, a)| {
+            let mut p = *p;
+            shift.local(&mut p);
+            Stmt::Let(Pattern::Local(p), Some(a))
+        });
+        e.kind = ExprKind::Block(lets.collect(), Some(Box::new(body.expr)));
+        Ok(())
+    }
+
+    fn instance(&mut self, item: usize, generics: &[(String, Generic)], span: Span) -> Result<usize, Vec<Diagnostic>> {
+        if let Some(at) = self.stack.iter().position(|i| *i == item) {
+            let name = |i: &usize| match &self.src.items[*i].kind {
+                ItemKind::Device(f) => f.sig.ident.to_string(),
+                ItemKind::Constant(c) => c.ident.to_string(),
+            };
+            let through: Vec<String> = self.stack[at + 1..].iter().map(|i| format!("`{}`", name(i))).collect();
+            let through = if through.is_empty() { String::new() } else { format!(" through {}", through.join(", ")) };
+            return Err(vec![
+                Diagnostic::new(span, format!("`{}` calls itself{through}", name(&item)))
+                    .help("device functions are inlined, so they cannot recurse: write it as a loop"),
+            ]);
+        }
+        if let Some(at) = self.done.iter().position(|d| d.item == item && d.generics == generics) {
+            return Ok(at);
+        }
+        if self.stack.len() > 64 {
+            return Err(vec![Diagnostic::new(span, "device functions call each other more than 64 levels deep")]);
+        }
+        self.stack.push(item);
+        let body = check::device(self.src, item, generics)?;
+        let (body, nodes) = self.body(body)?;
+        self.stack.pop();
+        self.done.push(Instance { item, generics: generics.to_vec(), body, nodes });
+        Ok(self.done.len() - 1)
+    }
+}
+
+/// Gives a callee's ids the numbers after its caller's.
+struct Shift {
+    locals: u32,
+    targets: u32,
+    branches: u32,
+}
+
+impl Shift {
+    fn local(&self, id: &mut LocalId) {
+        id.0 += self.locals;
+    }
+
+    fn target(&self, id: &mut TargetId) {
+        id.0 += self.targets;
+    }
+
+    fn branch(&self, id: &mut BranchId) {
+        id.0 += self.branches;
+    }
+
+    fn expr(&self, e: &mut Expr) {
+        match &mut e.kind {
+            ExprKind::Local(id) => self.local(id),
+            ExprKind::Logic(b, ..) | ExprKind::If(b, ..) => self.branch(b),
+            ExprKind::Target(t, _) | ExprKind::Leave(t, _) => self.target(t),
+            ExprKind::Assign(place, ..) => {
+                if let Place::Local(id, _) = &mut **place {
+                    self.local(id);
+                }
+            }
+            ExprKind::Block(stmts, _) => {
+                for s in stmts {
+                    if let Stmt::Let(p, _) = s {
+                        p.each_local(&mut |id| self.local(id));
+                    }
+                }
+            }
+            ExprKind::Loop(l) => self.looped(l),
+            _ => {}
+        }
+        e.each_child_mut(&mut |c| self.expr(c));
+    }
+
+    fn looped(&self, l: &mut Loop) {
+        self.target(&mut l.done);
+        self.target(&mut l.next);
+        self.branch(&mut l.branch);
+        match &mut l.kind {
+            LoopKind::Range { var, .. } | LoopKind::Strided { var, .. } => self.local(var),
+            LoopKind::Forever | LoopKind::While(_) => {}
+        }
+    }
+}

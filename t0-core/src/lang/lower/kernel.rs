@@ -1,0 +1,105 @@
+//! The kernel as a whole: its parameters and their layout in memory.
+
+use super::{Flow, Leaf, Lowerer, Source};
+use crate::ir::func::{Param, ParamKind, Position, Terminator};
+use crate::ir::{Builder, Function, IPred, Mem, Op, Ty, ViewId};
+use crate::lang::ast::Body;
+use crate::lang::types::{Scalar, Type};
+use crate::lang::uniform::Uniformity;
+use crate::source::{Diagnostic, KernelSource};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// Bytes of LDS that a workgroup can have.
+const LDS_BYTES: u32 = 65536;
+
+/// Arguments in order with natural alignment; then the hidden workgroup counts; the total rounded up to 8.
+fn layout(src: &KernelSource<'_>, body: &Body) -> (Vec<Param>, u32, u32) {
+    let mut at = 0u32;
+    let mut params = vec![];
+    let names = src.item.sig.inputs.iter().map(|a| match a {
+        syn::FnArg::Typed(p) => match &*p.pat {
+            syn::Pat::Ident(i) => i.ident.to_string(),
+            _ => "_".to_string(),
+        },
+        syn::FnArg::Receiver(_) => "self".to_string(),
+    });
+    for (id, name) in body.params.iter().zip(names) {
+        let (kind, size, align) = match &body.locals[id.0 as usize].ty {
+            Type::View(access, t) => {
+                let elem_bytes = t.scalar().map_or(4, Scalar::bytes);
+                (ParamKind::View { elem_bytes, access: *access }, 24, 8)
+            }
+            t => {
+                let s = t.scalar().unwrap_or(Scalar::U32);
+                let (mem, ty) = if s == Scalar::Bool { (Mem::Words(1), Ty::I32) } else { (s.mem(), s.ir()) };
+                (ParamKind::Scalar { mem, ty }, s.bytes(), s.bytes())
+            }
+        };
+        at = at.next_multiple_of(align);
+        params.push(Param { name, kind, offset: at });
+        at += size;
+    }
+    let hidden = at.next_multiple_of(4);
+    (params, hidden, (hidden + 12).next_multiple_of(8))
+}
+
+/// Lowers a checked body.
+pub fn lower(src: &KernelSource<'_>, body: &Body, uni: &Uniformity) -> Result<Function, Diagnostic> {
+    let name = src.item.sig.ident.to_string();
+    let place = (src.locate)(src.item.sig.ident.span());
+    let at = Position { file: 0, line: place.line, column: place.column };
+    let (params, hidden, bytes) = layout(src, body);
+    let slots = body.locals.len() + 2 * body.targets.len();
+    let mut l = Lowerer {
+        b: Builder::new(&name, params, src.block, &place.file, at),
+        src: Source(src),
+        body,
+        uni,
+        env: vec![None; slots],
+        depth: vec![1; slots],
+        targets: vec![],
+        regions: vec![vec![]],
+        flow: Flow::Live,
+        pending: vec![],
+        want: vec![],
+        lds: vec![],
+        bounds: HashMap::new(),
+        consts: HashMap::new(),
+        unrolled: 0,
+    };
+    l.b.func.hidden_offset = hidden;
+    l.b.func.kernarg_bytes = bytes;
+    for (i, id) in body.params.iter().enumerate() {
+        let leaf = l.parameter(i as u32, &body.locals[id.0 as usize].ty);
+        let slot = l.slot(*id);
+        l.env[slot] = Some(Rc::new(vec![leaf]));
+    }
+    l.expr(&body.expr)?;
+    if l.flow != Flow::Closed {
+        l.b.terminate(Terminator::Return);
+    }
+    let lds = l.b.func.lds_bytes();
+    if lds > LDS_BYTES {
+        return Err(Diagnostic::new(
+            src.item.sig.ident.span(),
+            format!("the Lds arrays of this kernel take {lds} bytes; a workgroup has {LDS_BYTES}"),
+        )
+        .help("make them smaller, or use smaller elements"));
+    }
+    Ok(l.b.finish())
+}
+
+impl Lowerer<'_> {
+    fn parameter(&mut self, i: u32, ty: &Type) -> Leaf {
+        match ty {
+            Type::View(..) => Leaf::View(ViewId(i)),
+            Type::Scalar(Scalar::Bool) => {
+                let bits = self.op(Op::Param(i), Ty::I32);
+                let zero = self.i32(0);
+                Leaf::Value(self.icmp(IPred::Ne, bits, zero))
+            }
+            t => Leaf::Value(self.op(Op::Param(i), t.scalar().unwrap_or(Scalar::U32).ir())),
+        }
+    }
+}

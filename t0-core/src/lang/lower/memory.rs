@@ -1,0 +1,360 @@
+//! Elements of views and LDS arrays, one or several at a time.
+//!
+//! Views: the byte offset is that of the element or, out of range, that of the view's end, where loads give zero and stores vanish.
+//! LDS has no such end: a load takes element 0 in place of one out of range and selects zero; an array with stores that are not
+//! known to be in range has room after its end for those that are not.
+
+use super::{LdsShape, Leaf, Lowerer, R};
+use crate::ir::{BinOp, Dim, IPred, LdsId, Mem, Op, Ty, UnOp, Value, ViewId};
+use crate::lang::ast::MemElement;
+use crate::lang::types::{Len, Scalar, Type};
+use crate::source::Diagnostic;
+use proc_macro2::Span;
+
+/// The shape of an access of some bytes.
+fn width(bytes: u32) -> Mem {
+    match bytes {
+        1 => Mem::U8,
+        2 => Mem::U16,
+        n => Mem::Words((n / 4).clamp(1, 4) as u8),
+    }
+}
+
+impl Lowerer<'_> {
+    /// Declares an array.
+    pub(super) fn new_lds(&mut self, name: &str, ty: &Type) -> Vec<Leaf> {
+        let Type::Lds(t, Len::Known(n), Len::Known(m)) = ty else { return vec![] };
+        let elem = t.scalar().unwrap_or(Scalar::U32);
+        let bytes = (u64::from(*n) * u64::from(*m) * u64::from(elem.bytes())).min(1 << 30) as u32;
+        let (rows, cols) = if *m == 1 { (1, *n) } else { (*n, *m) };
+        let id = self.b.lds(name, bytes, 16);
+        self.lds.push(LdsShape { elem, rows, cols, pad: 0 });
+        vec![Leaf::Lds(id)]
+    }
+
+    /// Number of elements of an array.
+    pub fn lds_len(&self, a: LdsId) -> u32 {
+        let s = &self.lds[a.0 as usize];
+        s.rows.saturating_mul(s.cols)
+    }
+
+    fn dim(&mut self, v: ViewId, d: Dim) -> Value {
+        self.op(Op::ViewDim(v, d), Ty::I32)
+    }
+
+    fn scaled(&mut self, index: Value, size: u32) -> Value {
+        let size = self.i32(size);
+        self.bin(BinOp::Mul, index, size)
+    }
+
+    /// Byte offset of an element of a view.
+    fn view_offset(&mut self, v: ViewId, index: &[Value], size: u32) -> Value {
+        let len = self.dim(v, Dim::Len);
+        let i = match index {
+            [r, c] => {
+                let (rows, cols, stride) = (self.dim(v, Dim::Rows), self.dim(v, Dim::Cols), self.dim(v, Dim::Stride));
+                let in_r = self.icmp(IPred::LtU, *r, rows);
+                let in_c = self.icmp(IPred::LtU, *c, cols);
+                let inside = self.bin(BinOp::And, in_r, in_c);
+                let row = self.bin(BinOp::Mul, *r, stride);
+                let at = self.bin(BinOp::Add, row, *c);
+                self.select(inside, at, len)
+            }
+            [i, ..] => self.bin(BinOp::MinU, *i, len),
+            [] => len,
+        };
+        self.scaled(i, size)
+    }
+
+    /// Byte offset of `n` elements of a view from `i`, or of its end unless all are in range.
+    fn view_run(&mut self, v: ViewId, i: Value, n: u32, size: u32) -> Value {
+        let len = self.dim(v, Dim::Len);
+        let less = self.i32(n - 1);
+        // One more than the last place to start; 0 where there is none.
+        let most = self.bin(BinOp::MaxU, len, less);
+        let limit = self.bin(BinOp::Sub, most, less);
+        let inside = self.icmp(IPred::LtU, i, limit);
+        let at = self.select(inside, i, len);
+        self.scaled(at, size)
+    }
+
+    fn value_of(&mut self, bits: Value, s: Scalar) -> Value {
+        match s {
+            Scalar::F32 | Scalar::F16 | Scalar::Bf16 => self.op(Op::Bitcast(bits), s.ir()),
+            _ => bits,
+        }
+    }
+
+    fn bits_of(&mut self, v: Value, s: Scalar) -> Value {
+        match s {
+            Scalar::F32 | Scalar::F16 | Scalar::Bf16 => self.op(Op::Bitcast(v), Ty::I32),
+            _ => v,
+        }
+    }
+
+    fn view_load(&mut self, view: ViewId, mem: Mem, offset: Value, imm: u32) -> Value {
+        self.op(Op::Load { view, mem, offset, imm }, mem.ty())
+    }
+
+    /// An element at an index that is not cut to the view's length.
+    pub fn load_unchecked(&mut self, view: ViewId, s: Scalar, i: Value) -> Value {
+        self.settle();
+        let offset = self.scaled(i, s.bytes());
+        let bits = self.view_load(view, s.mem(), offset, 0);
+        self.value_of(bits, s)
+    }
+
+    pub(super) fn load(&mut self, m: &MemElement, span: Span) -> R<Vec<Leaf>> {
+        let (base, index) = self.element(m)?;
+        if self.dead() {
+            return Ok(vec![]);
+        }
+        self.settle();
+        self.at(span);
+        let bits = match base {
+            Leaf::View(v) => {
+                let offset = self.view_offset(v, &index, m.elem.bytes());
+                self.view_load(v, m.elem.mem(), offset, 0)
+            }
+            Leaf::Lds(a) => self.lds_element(a, &index, m.elem),
+            Leaf::Value(_) => return Err(Diagnostic::new(span, "which array this is must be known at compile time")),
+        };
+        let v = self.value_of(bits, m.elem);
+        Ok(vec![Leaf::Value(v)])
+    }
+
+    pub(super) fn element(&mut self, m: &MemElement) -> R<(Leaf, Vec<Value>)> {
+        let base = self.expr(&m.mem)?;
+        let index = m.index.iter().map(|i| self.scalar(i)).collect::<R<Vec<_>>>()?;
+        Ok((base.first().copied().unwrap_or(Leaf::Value(Value(0))), index))
+    }
+
+    pub(super) fn store(&mut self, base: Leaf, index: &[Value], elem: Scalar, value: Value, span: Span) -> R<()> {
+        self.settle();
+        if self.dead() {
+            return Ok(());
+        }
+        self.at(span);
+        let value = self.bits_of(value, elem);
+        match base {
+            Leaf::View(view) => {
+                let offset = self.view_offset(view, index, elem.bytes());
+                self.effect(Op::Store { view, mem: elem.mem(), offset, imm: 0, value });
+            }
+            Leaf::Lds(array) => {
+                let at = match self.lds_index(array, index) {
+                    (at, None) => at,
+                    (at, Some(inside)) => {
+                        self.pad(array, 1);
+                        let end = self.lds_len(array);
+                        let end = self.i32(end);
+                        self.select(inside, at, end)
+                    }
+                };
+                let offset = self.scaled(at, elem.bytes());
+                self.effect(Op::LdsStore { array, mem: elem.mem(), offset, imm: 0, value });
+            }
+            Leaf::Value(_) => return Err(Diagnostic::new(span, "which array this is must be known at compile time")),
+        }
+        Ok(())
+    }
+
+    /// Room after the end of an array for stores out of range.
+    fn pad(&mut self, a: LdsId, elements: u32) {
+        let shape = &mut self.lds[a.0 as usize];
+        if elements > shape.pad {
+            self.b.func.lds[a.0 as usize].bytes += (elements - shape.pad) * shape.elem.bytes();
+            shape.pad = elements;
+        }
+    }
+
+    /// The linear index of an element, and whether it is in range unless that is known.
+    fn lds_index(&mut self, a: LdsId, index: &[Value]) -> (Value, Option<Value>) {
+        let LdsShape { rows, cols, .. } = self.lds[a.0 as usize];
+        let known = |l: &Self, v: Value, n: u32| l.bound(v).is_some_and(|b| b < n);
+        match index {
+            [r, c] => {
+                let width = self.i32(cols);
+                let row = self.bin(BinOp::Mul, *r, width);
+                let at = self.bin(BinOp::Add, row, *c);
+                let mut inside = None;
+                for (v, n) in [(*r, rows), (*c, cols)] {
+                    if !known(self, v, n) {
+                        let n = self.i32(n);
+                        let ok = self.icmp(IPred::LtU, v, n);
+                        inside = Some(match inside {
+                            Some(i) => self.bin(BinOp::And, i, ok),
+                            None => ok,
+                        });
+                    }
+                }
+                (at, inside)
+            }
+            [i, ..] => {
+                let n = self.lds_len(a);
+                if known(self, *i, n) {
+                    return (*i, None);
+                }
+                let n = self.i32(n);
+                (*i, Some(self.icmp(IPred::LtU, *i, n)))
+            }
+            [] => (self.i32(0), None),
+        }
+    }
+
+    fn lds_element(&mut self, array: LdsId, index: &[Value], elem: Scalar) -> Value {
+        let (at, inside) = self.lds_index(array, index);
+        let zero = self.i32(0);
+        let at = match inside {
+            Some(i) => self.select(i, at, zero),
+            None => at,
+        };
+        let offset = self.scaled(at, elem.bytes());
+        let mem = elem.mem();
+        let bits = self.op(Op::LdsLoad { array, mem, offset, imm: 0 }, mem.ty());
+        match inside {
+            Some(i) => self.select(i, bits, zero),
+            None => bits,
+        }
+    }
+
+    /// The words of a value loaded in one piece.
+    fn split(&mut self, v: Value, mem: Mem) -> Vec<Value> {
+        match mem {
+            Mem::Words(n) if n > 1 => (0..n).map(|i| self.op(Op::Word(v, i), Ty::I32)).collect(),
+            _ => vec![v],
+        }
+    }
+
+    /// `n` elements of a view from `i` as words; zeros unless all are in range.
+    pub fn view_words(&mut self, view: ViewId, s: Scalar, i: Value, n: u32) -> Vec<Value> {
+        self.settle();
+        let offset = self.view_run(view, i, n, s.bytes());
+        let mem = width(n * s.bytes());
+        let v = self.view_load(view, mem, offset, 0);
+        self.split(v, mem)
+    }
+
+    /// Whether `n` elements from `i` lie in an array; none when they are known to.
+    fn lds_run(&mut self, a: LdsId, i: Value, n: u32, span: Span) -> R<Option<Value>> {
+        let len = self.lds_len(a);
+        let Some(last) = len.checked_sub(n) else {
+            return Err(Diagnostic::new(span, format!("this takes {n} elements at once, but the array has {len}")));
+        };
+        if self.bound(i).is_some_and(|b| b <= last) {
+            return Ok(None);
+        }
+        let last = self.i32(last);
+        Ok(Some(self.icmp(IPred::LeU, i, last)))
+    }
+
+    /// `n` elements of `size` bytes of an array from `i` as words; zeros unless all are in range.
+    pub fn lds_words(&mut self, array: LdsId, size: u32, i: Value, n: u32, span: Span) -> R<Vec<Value>> {
+        self.settle();
+        let inside = self.lds_run(array, i, n, span)?;
+        let zero = self.i32(0);
+        let at = match inside {
+            Some(ok) => self.select(ok, i, zero),
+            None => i,
+        };
+        let offset = self.scaled(at, size);
+        let mut words = vec![];
+        let mut done = 0;
+        while done < n * size {
+            let mem = width((n * size - done).min(16));
+            let v = self.op(Op::LdsLoad { array, mem, offset, imm: done }, mem.ty());
+            words.extend(self.split(v, mem));
+            done += mem.bytes();
+        }
+        if let Some(ok) = inside {
+            for w in &mut words {
+                *w = self.select(ok, *w, zero);
+            }
+        }
+        Ok(words)
+    }
+
+    /// Elements from the words they were loaded in.
+    pub fn unpack(&mut self, words: &[Value], s: Scalar, n: u32) -> Vec<Value> {
+        let size = s.bytes();
+        (0..n)
+            .map(|k| {
+                let word = words[(k * size / 4) as usize];
+                let bits = self.piece(word, k * size % 4 * 8, s, n * size < 4 && n == 1);
+                self.value_of(bits, s)
+            })
+            .collect()
+    }
+
+    /// An element's bits out of a word, normalised.
+    fn piece(&mut self, word: Value, shift: u32, s: Scalar, whole: bool) -> Value {
+        if s.bytes() == 4 {
+            return word;
+        }
+        let by = self.i32(shift);
+        let v = self.bin(BinOp::ShrU, word, by);
+        match s {
+            Scalar::I8 => self.un(UnOp::SExt8, v, Ty::I32),
+            Scalar::I16 => self.un(UnOp::SExt16, v, Ty::I32),
+            _ if whole || shift + 8 * s.bytes() == 32 => v,
+            _ => {
+                let mask = self.i32((1 << (8 * s.bytes())) - 1);
+                self.bin(BinOp::And, v, mask)
+            }
+        }
+    }
+
+    /// Elements as one value for a store.
+    fn pack(&mut self, parts: &[Value], s: Scalar) -> Value {
+        let size = s.bytes();
+        let mut words: Vec<Value> = vec![];
+        for (k, p) in parts.iter().enumerate() {
+            let mut bits = self.bits_of(*p, s);
+            let shift = k as u32 * size % 4 * 8;
+            if size < 4 && parts.len() > 1 && s.is_signed() {
+                let mask = self.i32((1 << (8 * size)) - 1);
+                bits = self.bin(BinOp::And, bits, mask);
+            }
+            if shift == 0 {
+                words.push(bits);
+            } else if let Some(last) = words.last().copied() {
+                let by = self.i32(shift);
+                let up = self.bin(BinOp::Shl, bits, by);
+                let both = self.bin(BinOp::Or, last, up);
+                if let Some(w) = words.last_mut() {
+                    *w = both;
+                }
+            }
+        }
+        match words.len() {
+            1 => words[0],
+            n => self.op(Op::Pack(words), Ty::Words(n as u8)),
+        }
+    }
+
+    /// Stores `n` elements to a view from `i`, unless some are out of range.
+    pub fn store_view_words(&mut self, view: ViewId, s: Scalar, i: Value, parts: &[Value], n: u32) {
+        self.settle();
+        let value = self.pack(parts, s);
+        let offset = self.view_run(view, i, n, s.bytes());
+        self.effect(Op::Store { view, mem: width(n * s.bytes()), offset, imm: 0, value });
+    }
+
+    /// Stores `n` elements to an array from `i`, unless some are out of range.
+    pub fn store_lds_words(&mut self, array: LdsId, s: Scalar, i: Value, parts: &[Value], n: u32, span: Span) -> R<()> {
+        self.settle();
+        let value = self.pack(parts, s);
+        let at = match self.lds_run(array, i, n, span)? {
+            None => i,
+            Some(ok) => {
+                self.pad(array, n);
+                let end = self.lds_len(array);
+                let end = self.i32(end);
+                self.select(ok, i, end)
+            }
+        };
+        let offset = self.scaled(at, s.bytes());
+        self.effect(Op::LdsStore { array, mem: width(n * s.bytes()), offset, imm: 0, value });
+        Ok(())
+    }
+}

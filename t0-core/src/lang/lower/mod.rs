@@ -1,0 +1,178 @@
+//! From the typed tree to SSA.
+//!
+//! What lives here: control flow and masks ([`branch`], [`loops`], [`region`]), memory ([`memory`]), arithmetic ([`arith`]), and
+//! folding of constants while lowering ([`fold`]), which is what makes indices of register arrays constants. What may not:
+//! decisions about types, or about which branch is uniform.
+//!
+//! # How control flow is lowered
+//! Variables are SSA values kept in an environment; where ways meet, what differs becomes a block parameter (uniform branches) or
+//! a parameter and a select (divergent ones). A way out (`break`, `continue`, `return`) whose lanes leave together is a jump. Where
+//! lanes leave one by one, each target has a **flag**: an ordinary variable, true in the lanes that have left to it. What follows
+//! in the same region runs under the mask without those lanes ([`region::Narrow`]), and is skipped when none is left; at the
+//! end of the target all lanes are together again.
+//!
+//! - **Invariant:** the current block's mask is the set of lanes that run here, but for lanes in `want` that have just left.
+//! - **Invariant:** a lane that left to a target sees no variable of that target's inside again, so such variables need no select;
+//!   [`super::uniform`] goes by the same rule.
+
+mod arith;
+mod branch;
+mod expr;
+mod fold;
+mod kernel;
+mod loops;
+mod memory;
+mod region;
+
+use super::ast::{Body, LocalId, TargetId};
+use super::types::{Scalar, Type};
+use super::uniform::Uniformity;
+use crate::ir::func::Position;
+use crate::ir::{Block, Builder, LdsId, Op, Ty, Value, ViewId};
+use crate::source::{Diagnostic, KernelSource};
+use proc_macro2::Span;
+use region::{Active, Env, Narrow};
+use std::collections::HashMap;
+
+pub use kernel::lower;
+
+type R<T> = Result<T, Diagnostic>;
+
+/// A part of a value: an SSA value, or a thing known at compile time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaf {
+    /// An SSA value.
+    Value(Value),
+    /// A view.
+    View(ViewId),
+    /// An LDS array.
+    Lds(LdsId),
+}
+
+impl Leaf {
+    /// The SSA value; views and arrays are never asked.
+    pub fn value(self) -> Value {
+        match self {
+            Leaf::Value(v) => v,
+            Leaf::View(_) | Leaf::Lds(_) => Value(0),
+        }
+    }
+}
+
+/// Whether anything runs at the current place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Flow {
+    /// Lanes run here.
+    Live,
+    /// All lanes have left, but the block goes on to where others come in.
+    Left,
+    /// The block has its end, or will get it when its target is complete.
+    Closed,
+}
+
+/// An LDS array as declared.
+#[derive(Clone, Copy, Debug)]
+struct LdsShape {
+    elem: Scalar,
+    rows: u32,
+    cols: u32,
+    /// Elements after the end that a store out of range may hit.
+    pad: u32,
+}
+
+/// Lowers one kernel.
+#[derive(Debug)]
+pub struct Lowerer<'a> {
+    b: Builder,
+    src: Source<'a>,
+    body: &'a Body,
+    uni: &'a Uniformity,
+    env: Env,
+    /// The number of targets around the declaration of each slot.
+    depth: Vec<usize>,
+    targets: Vec<Active>,
+    regions: Vec<Vec<Narrow>>,
+    flow: Flow,
+    /// Targets that lanes may have left to, one by one, in the construct being lowered.
+    pending: Vec<TargetId>,
+    /// Targets whose leavers still have to be taken from the mask.
+    want: Vec<TargetId>,
+    lds: Vec<LdsShape>,
+    /// Greatest values known of some values.
+    bounds: HashMap<Value, u32>,
+    consts: HashMap<(Block, Ty, u64), Value>,
+    unrolled: u32,
+}
+
+/// The kernel's source, which does not print.
+struct Source<'a>(&'a KernelSource<'a>);
+
+impl std::fmt::Debug for Source<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.0.item.sig.ident)
+    }
+}
+
+impl Lowerer<'_> {
+    fn slot(&self, id: LocalId) -> usize {
+        id.0 as usize
+    }
+
+    /// The slot of a target's flag.
+    fn flag(&self, t: TargetId) -> usize {
+        self.body.locals.len() + 2 * t.0 as usize
+    }
+
+    /// The slot of the value carried to a target.
+    fn carried(&self, t: TargetId) -> usize {
+        self.flag(t) + 1
+    }
+
+    fn dead(&self) -> bool {
+        self.flow != Flow::Live
+    }
+
+    /// Sets the position of what follows.
+    fn at(&mut self, span: Span) {
+        let place = (self.src.0.locate)(span);
+        let files = &mut self.b.func.files;
+        let file = match files.iter().position(|f| *f == place.file) {
+            Some(i) => i,
+            None => {
+                files.push(place.file);
+                files.len() - 1
+            }
+        };
+        self.b.at(Position { file: file as u32, line: place.line, column: place.column });
+    }
+
+    /// The shape of the workgroup.
+    pub fn block_shape(&self) -> [u32; 3] {
+        self.src.0.block
+    }
+
+    /// Appends an operation.
+    pub fn op(&mut self, op: Op, ty: Ty) -> Value {
+        self.b.push(op, ty)
+    }
+
+    /// Appends an operation for its effect, for the lanes that are still here.
+    pub fn effect(&mut self, op: Op) {
+        self.settle();
+        if !self.dead() {
+            self.b.effect(op);
+        }
+    }
+
+    /// Leaves of a type with unspecified values.
+    fn undef(&mut self, ty: &Type) -> Vec<Leaf> {
+        let mut tys = vec![];
+        ty.each_leaf(&mut |t| tys.push(t));
+        tys.into_iter().map(|t| Leaf::Value(self.b.push(Op::Undef, t.unwrap_or(Ty::I32)))).collect()
+    }
+
+    /// The leaves, or unspecified ones where a value never came about.
+    fn fit(&mut self, leaves: Vec<Leaf>, ty: &Type) -> Vec<Leaf> {
+        if leaves.len() == ty.leaves() { leaves } else { self.undef(ty) }
+    }
+}

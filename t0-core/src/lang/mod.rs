@@ -1,0 +1,57 @@
+//! The kernel language: from the user's syntax tree to SSA.
+//!
+//! ```text
+//! syn --check--> typed tree --inline--> without calls --uniform--> who runs where --lower--> ir
+//! ```
+//! What lives here:
+//! - [`types`] and [`unify`]: the types of the language and their inference;
+//! - [`ast`]: the typed tree;
+//! - [`prelude`]: all words and methods, one row each;
+//! - [`check`]: names, types, and everything that refuses a program for what it says;
+//! - [`inline`]: device functions become part of their callers;
+//! - [`uniform`]: which values are the same in all lanes, and which control flow all lanes take together;
+//! - [`lower`]: SSA with explicit masks;
+//! - [`explicit`]: the user's function for rustc with the inferred types written in;
+//! - [`used`]: the paths of a body that are not the language's own, for the macro to collect.
+//!
+//! What may not: anything that knows a machine, and anything that reads the attribute of the macro.
+//!
+//! - **Invariant:** every input gives IR or diagnostics at the user's tokens; none panics.
+
+pub mod ast;
+pub mod check;
+pub mod explicit;
+pub mod inline;
+pub mod lower;
+pub mod prelude;
+pub mod types;
+pub mod uniform;
+pub mod unify;
+pub mod used;
+
+use crate::ir::Function;
+use crate::source::{Diagnostic, KernelSource};
+use proc_macro2::TokenStream;
+
+/// A kernel in SSA form, and its function for rustc.
+#[derive(Debug, Clone)]
+pub struct Lowered {
+    /// The IR, unoptimised.
+    pub func: Function,
+    /// The user's function with inferred types and literal suffixes made explicit, at the user's spans.
+    pub explicit: TokenStream,
+}
+
+/// Lowers a kernel.
+///
+/// # Errors
+/// Everything wrong with the user's source that could be told apart, each at the user's token.
+pub fn lower(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
+    let (body, facts) = check::kernel(src)?;
+    let body = inline::run(src, body)?;
+    let uni = uniform::run(&body, src.locate)?;
+    let func = lower::lower(src, &body, &uni).map_err(|d| vec![d])?;
+    let generic = check::generic_types(src);
+    let explicit = explicit::write(src.item, &facts, &generic);
+    Ok(Lowered { func, explicit })
+}

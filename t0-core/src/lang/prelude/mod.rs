@@ -1,0 +1,358 @@
+//! The words of the kernel language: one row a word, with all that is known about it.
+//!
+//! A row says on what a word is used, what it takes and gives, whether its result is the same in all lanes, what control flow
+//! it needs, and how it becomes IR. Inference, uniformity, lowering and the suggestions in error messages read the same rows.
+//! What does not live here: operators, casts, indexing and control flow.
+
+mod float;
+mod ids;
+mod int;
+mod memory;
+mod wave;
+mod wmma;
+
+use super::lower::{Leaf, Lowerer};
+use super::types::{Scalar, Type};
+use crate::ir::{Access, Value};
+use crate::source::Diagnostic;
+use proc_macro2::Span;
+
+/// A word.
+#[derive(Debug)]
+pub struct Word {
+    /// `""`, `"wave"` or `"wmma"`.
+    pub module: &'static str,
+    /// The name in its module, or the method's name.
+    pub name: &'static str,
+    /// On what it is used.
+    pub on: On,
+    /// What it takes, the receiver aside.
+    pub args: &'static [Arg],
+    /// What it gives.
+    pub ret: Ret,
+    /// How uniform the result is.
+    pub yields: Yields,
+    /// What control flow it needs.
+    pub needs: Needs,
+    /// How it becomes IR.
+    pub emit: Emit,
+}
+
+/// On what a word is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum On {
+    /// A function of fixed types.
+    Nothing,
+    /// A function generic over `T`.
+    Some(Class),
+    /// A method.
+    Method(Class),
+    /// A function of a type: `f32::from_bits`.
+    Type(Class),
+}
+
+/// A set of types.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Class {
+    F32,
+    /// f32, f16, bf16.
+    Float,
+    /// f16, bf16.
+    Half,
+    Int,
+    SignedInt,
+    UnsignedInt,
+    /// u32, i32, f32.
+    Number32,
+    /// u32, i32.
+    Int32,
+    /// Views.
+    View,
+    /// Views that can be read.
+    Readable,
+    /// Views that can be written.
+    Writable,
+    Lds,
+    Acc,
+}
+
+impl Class {
+    /// True when a type belongs to the class.
+    pub fn has(self, t: &Type) -> bool {
+        use Scalar::*;
+        match (self, t) {
+            (Class::View, Type::View(..)) | (Class::Lds, Type::Lds(..)) | (Class::Acc, Type::Acc) => true,
+            (Class::Readable, Type::View(a, _)) => *a != Access::Write,
+            (Class::Writable, Type::View(a, _)) => *a != Access::Read,
+            (_, Type::Scalar(s)) => match self {
+                Class::F32 => *s == F32,
+                Class::Float => s.is_float(),
+                Class::Half => matches!(s, F16 | Bf16),
+                Class::Int => s.is_int(),
+                Class::SignedInt => s.is_signed(),
+                Class::UnsignedInt => s.is_int() && !s.is_signed(),
+                Class::Number32 => matches!(s, U32 | I32 | F32),
+                Class::Int32 => matches!(s, U32 | I32),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// How messages call it.
+    pub fn describe(self) -> &'static str {
+        match self {
+            Class::F32 => "f32",
+            Class::Float => "f32, f16 and bf16",
+            Class::Half => "f16 and bf16",
+            Class::Int => "integers",
+            Class::SignedInt => "signed integers",
+            Class::UnsignedInt => "unsigned integers",
+            Class::Number32 => "u32, i32 and f32",
+            Class::Int32 => "u32 and i32",
+            Class::View => "views",
+            Class::Readable => "In and InOut",
+            Class::Writable => "Out and InOut",
+            Class::Lds => "Lds",
+            Class::Acc => "wmma::Acc",
+        }
+    }
+}
+
+/// What a word takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// The type it is used on.
+    T,
+    /// `u32`.
+    U32,
+    /// A `u32` that must be a constant.
+    ConstU32,
+    /// An `i32` that must be a constant.
+    ConstI32,
+    /// A `u32` that must be the same in all lanes.
+    UniformU32,
+    /// `f32`.
+    F32,
+    /// `bool`.
+    Bool,
+    /// The unsigned integer of T's width: the bits of a float.
+    Bits,
+    /// An array of elements.
+    Elems,
+    /// `&Lds<T, ..>`.
+    Tile,
+    /// `wmma::A<T>`.
+    A,
+    /// `wmma::B<T>`.
+    B,
+    /// `wmma::Acc`.
+    Acc,
+}
+
+/// What a word gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ret {
+    /// Nothing.
+    Unit,
+    /// The type it is used on.
+    T,
+    /// `u32`.
+    U32,
+    /// `f32`.
+    F32,
+    /// `bool`.
+    Bool,
+    /// The unsigned integer of T's width.
+    Unsigned,
+    /// One element.
+    Elem,
+    /// As many elements as the turbofish says.
+    Elems,
+    /// `wmma::A<T>`.
+    A,
+    /// `wmma::B<T>`.
+    B,
+    /// `wmma::Acc`.
+    Acc,
+}
+
+/// How uniform a result is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Yields {
+    /// As uniform as the arguments.
+    Args,
+    /// As uniform as the arguments if it reads what nothing writes, else divergent.
+    Memory,
+    /// The same in all lanes of the workgroup.
+    Workgroup,
+    /// The same in all lanes of the wave.
+    Wave,
+    /// Any value in any lane.
+    Divergent,
+}
+
+/// What control flow a word needs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub enum Needs {
+    /// None in particular.
+    Nothing,
+    /// All lanes of the wave.
+    Wave,
+    /// All lanes of the workgroup.
+    Workgroup,
+}
+
+/// How a word becomes IR.
+pub type Emit = fn(&mut Lowerer<'_>, &Given) -> Result<Vec<Leaf>, Diagnostic>;
+
+/// A use of a word, lowered as far as its arguments.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct Given {
+    pub args: Vec<Vec<Leaf>>,
+    pub spans: Vec<Span>,
+    pub at: Type,
+    pub n: Option<u32>,
+    pub span: Span,
+}
+
+impl Given {
+    /// The value of a scalar argument.
+    pub fn v(&self, i: usize) -> Value {
+        self.args.get(i).and_then(|a| a.first()).map_or(Value(0), |l| l.value())
+    }
+
+    /// The scalar the word is used at; for views and LDS that of the elements.
+    pub fn scalar(&self) -> Scalar {
+        match &self.at {
+            Type::View(_, t) | Type::Lds(t, ..) => t.scalar().unwrap_or(Scalar::U32),
+            t => t.scalar().unwrap_or(Scalar::U32),
+        }
+    }
+
+    /// An argument that must be a constant.
+    pub fn constant(&self, l: &Lowerer<'_>, i: usize, what: &str) -> Result<u32, Diagnostic> {
+        l.constant(self.v(i)).ok_or_else(|| {
+            Diagnostic::new(self.spans[i], format!("{what} must be a constant"))
+                .help("use a literal, a const, or the variable of an `#[unroll]` loop")
+        })
+    }
+}
+
+fn one(v: Value) -> Result<Vec<Leaf>, Diagnostic> {
+    Ok(vec![Leaf::Value(v)])
+}
+
+const fn word(name: &'static str, on: On, args: &'static [Arg], ret: Ret, emit: Emit) -> Word {
+    Word { module: "", name, on, args, ret, yields: Yields::Args, needs: Needs::Nothing, emit }
+}
+
+const fn method(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, emit: Emit) -> Word {
+    word(name, On::Method(on), args, ret, emit)
+}
+
+/// All words, table by table.
+pub fn words() -> impl Iterator<Item = &'static Word> {
+    [ids::WORDS, wave::WORDS, wmma::WORDS, memory::WORDS, float::WORDS, int::WORDS].into_iter().flatten()
+}
+
+/// The function of a path such as `global_id` or `wave::sum` (the last two segments count).
+pub fn function(module: &str, name: &str) -> Option<&'static Word> {
+    words().find(|w| w.module == module && w.name == name && matches!(w.on, On::Nothing | On::Some(_)))
+}
+
+/// The method of a name on a type.
+pub fn method_of(name: &str, t: &Type) -> Option<&'static Word> {
+    words().find(|w| w.name == name && matches!(w.on, On::Method(c) if c.has(t)))
+}
+
+/// The function of a name of a type.
+pub fn function_of(name: &str, t: &Type) -> Option<&'static Word> {
+    words().find(|w| w.name == name && matches!(w.on, On::Type(c) if c.has(t)))
+}
+
+/// A named constant of a scalar type, such as `f32::INFINITY`: its value for floats, or for integers.
+pub fn constant_of(s: Scalar, name: &str) -> Option<Constant> {
+    if s.is_int() && s != Scalar::Usize {
+        let (min, max) = s.range();
+        return Some(Constant::Int(
+            match name {
+                "MIN" => min,
+                "MAX" => max,
+                "BITS" => return Some(Constant::Bits(s.bits())),
+                _ => return None,
+            },
+            s,
+        ));
+    }
+    if s == Scalar::F32 {
+        return Some(Constant::Float(match name {
+            "MAX" => f32::MAX,
+            "MIN" => f32::MIN,
+            "MIN_POSITIVE" => f32::MIN_POSITIVE,
+            "INFINITY" => f32::INFINITY,
+            "NEG_INFINITY" => f32::NEG_INFINITY,
+            "EPSILON" => f32::EPSILON,
+            "NAN" => f32::NAN,
+            _ => return None,
+        }));
+    }
+    None
+}
+
+/// A constant of `core::f32::consts`.
+pub fn float_constant(name: &str) -> Option<f32> {
+    use std::f32::consts;
+    Some(match name {
+        "PI" => consts::PI,
+        "TAU" => consts::TAU,
+        "E" => consts::E,
+        "LN_2" => consts::LN_2,
+        "LN_10" => consts::LN_10,
+        "LOG2_E" => consts::LOG2_E,
+        "LOG10_E" => consts::LOG10_E,
+        "SQRT_2" => consts::SQRT_2,
+        "FRAC_1_SQRT_2" => consts::FRAC_1_SQRT_2,
+        "FRAC_1_PI" => consts::FRAC_1_PI,
+        "FRAC_2_PI" => consts::FRAC_2_PI,
+        "FRAC_2_SQRT_PI" => consts::FRAC_2_SQRT_PI,
+        "FRAC_PI_2" => consts::FRAC_PI_2,
+        "FRAC_PI_4" => consts::FRAC_PI_4,
+        _ => return None,
+    })
+}
+
+/// A named constant's value.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Constant {
+    /// Of an integer type.
+    Int(i128, Scalar),
+    /// `BITS`, a `u32`.
+    Bits(u32),
+    /// Of `f32`.
+    Float(f32),
+}
+
+/// The name among `names` that `wanted` was perhaps meant to be.
+pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let limit = (wanted.len() / 3).max(1);
+    names.map(|n| (distance(wanted, n), n)).filter(|(d, _)| *d <= limit).min().map(|(_, n)| n)
+}
+
+/// Edits (insert, remove, replace) between two words.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().take(64).collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().take(64).enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let here = (diagonal + usize::from(x != *y)).min(row[j] + 1).min(row[j + 1] + 1);
+            diagonal = row[j + 1];
+            row[j + 1] = here;
+        }
+    }
+    row[b.len()]
+}

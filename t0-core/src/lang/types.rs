@@ -1,0 +1,250 @@
+//! The types of the kernel language.
+
+use crate::ir::{Access, Mem, Ty};
+use std::fmt::{self, Display, Formatter};
+
+/// A scalar type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum Scalar {
+    Bool,
+    I8,
+    U8,
+    I16,
+    U16,
+    I32,
+    U32,
+    /// Compile-time constants only: array lengths, const generics, indices of register arrays.
+    Usize,
+    F16,
+    Bf16,
+    F32,
+}
+
+impl Scalar {
+    /// Every scalar with its name in Rust.
+    pub const ALL: [(Scalar, &'static str); 11] = [
+        (Scalar::Bool, "bool"),
+        (Scalar::I8, "i8"),
+        (Scalar::U8, "u8"),
+        (Scalar::I16, "i16"),
+        (Scalar::U16, "u16"),
+        (Scalar::I32, "i32"),
+        (Scalar::U32, "u32"),
+        (Scalar::Usize, "usize"),
+        (Scalar::F16, "f16"),
+        (Scalar::Bf16, "bf16"),
+        (Scalar::F32, "f32"),
+    ];
+
+    /// The scalar of a name.
+    pub fn named(name: &str) -> Option<Scalar> {
+        Scalar::ALL.iter().find(|(_, n)| *n == name).map(|(s, _)| *s)
+    }
+
+    /// Its name in Rust.
+    pub fn name(self) -> &'static str {
+        Scalar::ALL.iter().find(|(s, _)| *s == self).map_or("", |(_, n)| n)
+    }
+
+    /// True for the integer types.
+    pub fn is_int(self) -> bool {
+        !matches!(self, Scalar::Bool | Scalar::F16 | Scalar::Bf16 | Scalar::F32)
+    }
+
+    /// True for the float types.
+    pub fn is_float(self) -> bool {
+        matches!(self, Scalar::F16 | Scalar::Bf16 | Scalar::F32)
+    }
+
+    /// True for the signed integers.
+    pub fn is_signed(self) -> bool {
+        matches!(self, Scalar::I8 | Scalar::I16 | Scalar::I32)
+    }
+
+    /// Width in bits of an integer.
+    pub fn bits(self) -> u32 {
+        8 * self.bytes()
+    }
+
+    /// Size in memory.
+    pub fn bytes(self) -> u32 {
+        match self {
+            Scalar::I8 | Scalar::U8 => 1,
+            Scalar::I16 | Scalar::U16 | Scalar::F16 | Scalar::Bf16 => 2,
+            Scalar::Bool | Scalar::I32 | Scalar::U32 | Scalar::F32 | Scalar::Usize => 4,
+        }
+    }
+
+    /// The type of its SSA values.
+    pub fn ir(self) -> Ty {
+        match self {
+            Scalar::Bool => Ty::B1,
+            Scalar::F16 => Ty::F16,
+            Scalar::Bf16 => Ty::BF16,
+            Scalar::F32 => Ty::F32,
+            _ => Ty::I32,
+        }
+    }
+
+    /// How one element is loaded and stored.
+    pub fn mem(self) -> Mem {
+        match self {
+            Scalar::I8 => Mem::S8,
+            Scalar::U8 => Mem::U8,
+            Scalar::I16 => Mem::S16,
+            Scalar::U16 | Scalar::F16 | Scalar::Bf16 => Mem::U16,
+            Scalar::Bool | Scalar::I32 | Scalar::U32 | Scalar::Usize | Scalar::F32 => Mem::Words(1),
+        }
+    }
+
+    /// The least and greatest value of an integer type.
+    pub fn range(self) -> (i128, i128) {
+        let bits = self.bits();
+        if self.is_signed() { (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) } else { (0, (1 << bits) - 1) }
+    }
+}
+
+/// The length of an array.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Len {
+    /// That many.
+    Known(u32),
+    /// Not yet inferred.
+    Var(u32),
+}
+
+/// A type; with variables while it is being inferred.
+#[derive(Clone, PartialEq, Eq, Debug, Hash)]
+pub enum Type {
+    /// Something was wrong and has been reported.
+    Error,
+    /// Of expressions that do not come back (`break`, `return`).
+    Never,
+    /// Not yet inferred.
+    Var(u32),
+    /// A scalar.
+    Scalar(Scalar),
+    /// A tuple; `()` has no parts.
+    Tuple(Vec<Type>),
+    /// An array in registers.
+    Array(Box<Type>, Len),
+    /// `In`, `Out` or `InOut` of an element type.
+    View(Access, Box<Type>),
+    /// `Lds<T, N, M>`.
+    Lds(Box<Type>, Len, Len),
+    /// `&T` or `&mut T`, as arguments of device functions only.
+    Ref(bool, Box<Type>),
+    /// `wmma::A<T>`.
+    A(Box<Type>),
+    /// `wmma::B<T>`.
+    B(Box<Type>),
+    /// `wmma::Acc`.
+    Acc,
+}
+
+impl Type {
+    /// `()`.
+    pub fn unit() -> Type {
+        Type::Tuple(vec![])
+    }
+
+    /// `bool`.
+    pub const BOOL: Type = Type::Scalar(Scalar::Bool);
+    /// `u32`.
+    pub const U32: Type = Type::Scalar(Scalar::U32);
+    /// `i32`.
+    pub const I32: Type = Type::Scalar(Scalar::I32);
+    /// `f32`.
+    pub const F32: Type = Type::Scalar(Scalar::F32);
+    /// `usize`.
+    pub const USIZE: Type = Type::Scalar(Scalar::Usize);
+
+    /// The scalar, if it is one.
+    pub fn scalar(&self) -> Option<Scalar> {
+        match self {
+            Type::Scalar(s) => Some(*s),
+            Type::Ref(_, t) => t.scalar(),
+            _ => None,
+        }
+    }
+
+    /// The type behind references.
+    pub fn peeled(&self) -> &Type {
+        match self {
+            Type::Ref(_, t) => t.peeled(),
+            t => t,
+        }
+    }
+
+    /// Number of leaf values that a value of this type is made of.
+    pub fn leaves(&self) -> usize {
+        match self {
+            Type::Error | Type::Never | Type::Var(_) => 0,
+            Type::Scalar(_) | Type::View(..) | Type::Lds(..) | Type::A(_) | Type::B(_) | Type::Acc => 1,
+            Type::Tuple(ts) => ts.iter().map(Type::leaves).sum(),
+            Type::Array(t, Len::Known(n)) => t.leaves() * *n as usize,
+            Type::Array(_, Len::Var(_)) => 0,
+            Type::Ref(_, t) => t.leaves(),
+        }
+    }
+
+    /// Calls `f` with the IR type of every leaf; views and LDS arrays have none.
+    pub fn each_leaf(&self, f: &mut impl FnMut(Option<Ty>)) {
+        match self {
+            Type::Error | Type::Never | Type::Var(_) => {}
+            Type::Scalar(s) => f(Some(s.ir())),
+            Type::A(_) | Type::B(_) | Type::Acc => f(Some(Ty::Words(8))),
+            Type::View(..) | Type::Lds(..) => f(None),
+            Type::Tuple(ts) => ts.iter().for_each(|t| t.each_leaf(f)),
+            Type::Array(t, Len::Known(n)) => (0..*n).for_each(|_| t.each_leaf(f)),
+            Type::Array(_, Len::Var(_)) => {}
+            Type::Ref(_, t) => t.each_leaf(f),
+        }
+    }
+
+    /// True when it has views or LDS arrays in it, which cannot be chosen at run time.
+    pub fn is_place(&self) -> bool {
+        match self {
+            Type::View(..) | Type::Lds(..) => true,
+            Type::Tuple(ts) => ts.iter().any(Type::is_place),
+            Type::Array(t, _) | Type::Ref(_, t) => t.is_place(),
+            _ => false,
+        }
+    }
+}
+
+impl Display for Len {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Len::Known(n) => write!(f, "{n}"),
+            Len::Var(_) => f.write_str("_"),
+        }
+    }
+}
+
+impl Display for Type {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Type::Error | Type::Var(_) => f.write_str("_"),
+            Type::Never => f.write_str("!"),
+            Type::Scalar(s) => f.write_str(s.name()),
+            Type::Tuple(ts) => {
+                let parts: Vec<_> = ts.iter().map(Type::to_string).collect();
+                let comma = if ts.len() == 1 { "," } else { "" };
+                write!(f, "({}{comma})", parts.join(", "))
+            }
+            Type::Array(t, n) => write!(f, "[{t}; {n}]"),
+            Type::View(Access::Read, t) => write!(f, "In<{t}>"),
+            Type::View(Access::Write, t) => write!(f, "Out<{t}>"),
+            Type::View(Access::ReadWrite, t) => write!(f, "InOut<{t}>"),
+            Type::Lds(t, n, Len::Known(1)) => write!(f, "Lds<{t}, {n}>"),
+            Type::Lds(t, n, m) => write!(f, "Lds<{t}, {n}, {m}>"),
+            Type::Ref(false, t) => write!(f, "&{t}"),
+            Type::Ref(true, t) => write!(f, "&mut {t}"),
+            Type::A(t) => write!(f, "wmma::A<{t}>"),
+            Type::B(t) => write!(f, "wmma::B<{t}>"),
+            Type::Acc => f.write_str("wmma::Acc"),
+        }
+    }
+}

@@ -1,0 +1,535 @@
+//! Which values are the same in all lanes, and which control flow all lanes take together.
+//!
+//! Two levels: a value can be the same in the whole **workgroup**, or in each **wave**, or differ from lane to lane. Walks over
+//! the tree are repeated until nothing changes; levels only rise.
+//!
+//! Control is a stack of **frames**: one for each condition, loop or way out that narrows who runs here. A variable takes the
+//! level of the frames between its declaration and an assignment to it (the lanes that did not come here keep the old value);
+//! but not of frames made by lanes that left to the end of something inside which the variable lives: they never see it again.
+//! [`super::lower`] makes selects by the same rule, so what is uniform here is uniform by data in the IR, too.
+
+use super::ast::{
+    Body, Expr, ExprKind, LocalId, Loop, LoopKind, MemElement, Pattern, Place, Step, Stmt, TargetId, WordCall,
+};
+use super::prelude::{Arg, Needs, Yields};
+use super::types::Type;
+use crate::ir::Access;
+use crate::source::{Diagnostic, SourcePlace};
+use proc_macro2::Span;
+use std::collections::BTreeMap;
+
+/// The results.
+#[derive(Debug, Default)]
+pub struct Uniformity {
+    /// By branch: lanes of one wave may disagree on the condition.
+    pub divergent_branch: Vec<bool>,
+    /// By target: lanes of one wave may arrive from different places.
+    pub divergent_target: Vec<bool>,
+    /// By the target of a loop's end.
+    pub loops: BTreeMap<TargetId, LoopFacts>,
+}
+
+/// How a loop is left.
+#[derive(Debug, Default, Clone)]
+pub struct LoopFacts {
+    /// Lanes of one wave may leave in different turns.
+    pub divergent: bool,
+    /// The targets to which lanes leave one by one.
+    pub exits: Vec<TargetId>,
+}
+
+/// A value's origin, for messages.
+#[derive(Clone, Debug)]
+struct Cause {
+    what: String,
+}
+
+/// 0: workgroup, 1: wave, 2: lane.
+#[derive(Clone, Debug, Default)]
+struct Level {
+    level: u8,
+    cause: Option<Cause>,
+}
+
+impl Level {
+    fn join(&mut self, other: &Level) -> bool {
+        if other.level > self.level {
+            *self = other.clone();
+            return true;
+        }
+        false
+    }
+
+    fn and(mut self, other: &Level) -> Level {
+        self.join(other);
+        self
+    }
+}
+
+#[derive(Clone, Debug)]
+enum FrameKind {
+    Branch,
+    Loop,
+    /// Lanes have left to a target.
+    Exit(TargetId),
+}
+
+#[derive(Clone, Debug)]
+struct Frame {
+    level: Level,
+    kind: FrameKind,
+    /// Where the branch or loop is.
+    span: Span,
+}
+
+struct Walk<'a> {
+    body: &'a Body,
+    locate: &'a dyn Fn(Span) -> SourcePlace,
+    locals: Vec<Level>,
+    /// Frames and targets around each declaration.
+    declared: Vec<(usize, usize)>,
+    target_value: Vec<Level>,
+    /// The level of the ways to each target, with the branch that makes it.
+    exit: Vec<(Level, Option<Span>)>,
+    frames: Vec<Frame>,
+    /// Targets around this place and the number of frames around them.
+    targets: Vec<(TargetId, usize)>,
+    pending: Vec<TargetId>,
+    facts: Uniformity,
+    loop_levels: BTreeMap<TargetId, Vec<(TargetId, Level, Span)>>,
+    changed: bool,
+    report: bool,
+    errors: Vec<Diagnostic>,
+}
+
+/// Analyses a body without calls.
+pub fn run(body: &Body, locate: &dyn Fn(Span) -> SourcePlace) -> Result<Uniformity, Vec<Diagnostic>> {
+    let targets = body.targets.len();
+    let mut w = Walk {
+        body,
+        locate,
+        locals: vec![Level::default(); body.locals.len()],
+        declared: vec![(0, 1); body.locals.len()],
+        target_value: vec![Level::default(); targets],
+        exit: vec![(Level::default(), None); targets],
+        frames: vec![],
+        targets: vec![],
+        pending: vec![],
+        facts: Uniformity {
+            divergent_branch: vec![false; body.branches as usize],
+            divergent_target: vec![false; targets],
+            loops: BTreeMap::new(),
+        },
+        loop_levels: BTreeMap::new(),
+        changed: true,
+        report: false,
+        errors: vec![],
+    };
+    while w.changed {
+        w.changed = false;
+        w.pass();
+    }
+    w.report = true;
+    w.pass();
+    if w.errors.is_empty() { Ok(w.facts) } else { Err(w.errors) }
+}
+
+impl Walk<'_> {
+    fn pass(&mut self) {
+        self.frames.clear();
+        self.targets.clear();
+        self.pending.clear();
+        self.expr(&self.body.expr);
+    }
+
+    fn varying(&self, level: u8, what: String) -> Level {
+        Level { level, cause: Some(Cause { what }) }
+    }
+
+    fn name(&self, e: &Expr) -> String {
+        match &e.kind {
+            ExprKind::Local(id) => format!("`{}`", self.body.locals[id.0 as usize].name),
+            ExprKind::Same(e) => self.name(e),
+            _ => "memory".to_string(),
+        }
+    }
+
+    /// Runs `f` in a region of its own: what narrows control inside ends with it.
+    fn region<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> T {
+        let n = self.frames.len();
+        let r = f(self);
+        self.frames.truncate(n);
+        r
+    }
+
+    fn push(&mut self, level: &Level, kind: FrameKind, span: Span) {
+        if level.level > 0 {
+            self.frames.push(Frame { level: level.clone(), kind, span });
+        }
+    }
+
+    /// Runs a construct; lanes that left from inside it narrow what follows.
+    fn construct<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> T {
+        let before = std::mem::take(&mut self.pending);
+        let r = f(self);
+        let new = std::mem::replace(&mut self.pending, before);
+        for t in new {
+            let (mut level, span) = self.exit[t.0 as usize].clone();
+            if self.facts.divergent_target[t.0 as usize] {
+                level.level = 2;
+            }
+            self.push(&level, FrameKind::Exit(t), span.unwrap_or(self.body.targets[t.0 as usize].span));
+            if !self.pending.contains(&t) {
+                self.pending.push(t);
+            }
+        }
+        r
+    }
+
+    fn all(&mut self, es: &[Expr]) -> Level {
+        let mut l = Level::default();
+        for e in es {
+            l.join(&self.expr(e));
+        }
+        l
+    }
+
+    fn expr(&mut self, e: &Expr) -> Level {
+        match &e.kind {
+            ExprKind::Error | ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Bool(_) | ExprKind::NewLds => {
+                Level::default()
+            }
+            ExprKind::Local(id) => self.locals[id.0 as usize].clone(),
+            ExprKind::Aggregate(es) => self.all(es),
+            ExprKind::Repeat(x)
+            | ExprKind::Field(x, _)
+            | ExprKind::Unary(_, x)
+            | ExprKind::Cast(x)
+            | ExprKind::Same(x) => self.expr(x),
+            ExprKind::Element(a, b) | ExprKind::Binary(_, a, b) => {
+                let l = self.expr(a);
+                l.and(&self.expr(b))
+            }
+            ExprKind::Logic(id, _, a, b) => self.construct(|w| {
+                let l = w.expr(a);
+                w.branch(id.0, &l);
+                let r = w.region(|w| {
+                    w.push(&l, FrameKind::Branch, a.span);
+                    w.expr(b)
+                });
+                l.and(&r)
+            }),
+            ExprKind::Word(c) => self.word(c, e.span),
+            ExprKind::Load(m) => self.load(m),
+            ExprKind::Assign(place, _, x) => {
+                let level = self.expr(x);
+                self.assign(place, level);
+                Level::default()
+            }
+            ExprKind::Block(stmts, last) => {
+                for s in stmts {
+                    match s {
+                        Stmt::Expr(e) => {
+                            self.expr(e);
+                        }
+                        Stmt::Let(p, init) => self.bind(p, init.as_ref()),
+                    }
+                }
+                last.as_ref().map_or_else(Level::default, |e| self.expr(e))
+            }
+            ExprKind::If(id, c, t, f) => self.construct(|w| {
+                let l = w.expr(c);
+                w.branch(id.0, &l);
+                let mut value = w.region(|w| {
+                    w.push(&l, FrameKind::Branch, c.span);
+                    w.expr(t)
+                });
+                if let Some(f) = f {
+                    value.join(&w.region(|w| {
+                        w.push(&l, FrameKind::Branch, c.span);
+                        w.expr(f)
+                    }));
+                }
+                if e.ty.leaves() == 0 { Level::default() } else { value.and(&l) }
+            }),
+            ExprKind::Target(t, x) => self.target(*t, x, &e.ty),
+            ExprKind::Loop(l) => self.looped(l, &e.ty, e.span),
+            ExprKind::Leave(t, v) => {
+                if let Some(v) = v {
+                    let l = self.expr(v);
+                    self.changed |= self.target_value[t.0 as usize].join(&l);
+                }
+                self.leave(*t);
+                Level::default()
+            }
+            ExprKind::Call(_) => Level::default(),
+        }
+    }
+
+    fn branch(&mut self, id: u32, l: &Level) {
+        let d = &mut self.facts.divergent_branch[id as usize];
+        if l.level == 2 && !*d {
+            *d = true;
+            self.changed = true;
+        }
+    }
+
+    fn leave(&mut self, t: TargetId) {
+        let Some((_, from)) = self.targets.iter().find(|(x, _)| *x == t) else { return };
+        let mut level = Level::default();
+        let mut span = None;
+        for f in &self.frames[*from..] {
+            if level.join(&f.level) {
+                span = Some(f.span);
+            }
+        }
+        if self.exit[t.0 as usize].0.join(&level) {
+            self.exit[t.0 as usize].1 = span;
+            self.changed = true;
+        }
+        if level.level == 2 {
+            self.make_divergent(t);
+        }
+        if !self.pending.contains(&t) {
+            self.pending.push(t);
+        }
+    }
+
+    fn make_divergent(&mut self, t: TargetId) {
+        let d = &mut self.facts.divergent_target[t.0 as usize];
+        self.changed |= !*d;
+        *d = true;
+    }
+
+    fn target(&mut self, t: TargetId, x: &Expr, ty: &Type) -> Level {
+        self.construct(|w| {
+            w.targets.push((t, w.frames.len()));
+            let value = w.region(|w| w.expr(x));
+            w.targets.pop();
+            w.pending.retain(|p| *p != t);
+            if ty.leaves() == 0 { Level::default() } else { value.and(&w.arrival(t)) }
+        })
+    }
+
+    /// The level of a value carried to a target.
+    fn arrival(&self, t: TargetId) -> Level {
+        let mut exit = self.exit[t.0 as usize].0.clone();
+        if self.facts.divergent_target[t.0 as usize] {
+            exit.level = 2;
+        }
+        self.target_value[t.0 as usize].clone().and(&exit)
+    }
+
+    fn looped(&mut self, l: &Loop, ty: &Type, span: Span) -> Level {
+        self.construct(|w| {
+            // The head's own expressions are evaluated before the loop.
+            let (var, start, cond) = match &l.kind {
+                LoopKind::Forever | LoopKind::While(_) => (None, Level::default(), Level::default()),
+                LoopKind::Range { var, start, end, reversed, .. } => {
+                    let (a, b) = (w.expr(start), w.expr(end));
+                    let cond = a.clone().and(&b);
+                    (Some(*var), if *reversed { b } else { a }, cond)
+                }
+                LoopKind::Strided { var, start, end, step } => {
+                    let (a, b, c) = (w.expr(start), w.expr(end), w.expr(step));
+                    let ac = a.and(&c);
+                    // The step is cut at the end, so the variable knows of all three.
+                    (Some(*var), ac.clone().and(&b), ac.and(&b))
+                }
+            };
+            w.targets.push((l.done, w.frames.len()));
+            let value = w.region(|w| {
+                for (t, level, at) in w.loop_levels.get(&l.done).cloned().unwrap_or_default() {
+                    let kind = if t == l.done { FrameKind::Loop } else { FrameKind::Exit(t) };
+                    w.push(&level, kind, at);
+                }
+                let mut cond = cond;
+                if let LoopKind::While(c) = &l.kind {
+                    cond = w.expr(c);
+                }
+                w.branch(l.branch.0, &cond);
+                if let Some(v) = var {
+                    w.declared[v.0 as usize] = (w.frames.len(), w.targets.len());
+                    w.changed |= w.locals[v.0 as usize].join(&start);
+                }
+                w.target(l.next, &l.body, &Type::unit());
+                w.loop_exits(l, &cond, span);
+                if ty.leaves() == 0 { Level::default() } else { w.arrival(l.done) }
+            });
+            w.targets.pop();
+            w.pending.retain(|p| *p != l.done);
+            value
+        })
+    }
+
+    fn loop_exits(&mut self, l: &Loop, cond: &Level, span: Span) {
+        let mut exits: Vec<(TargetId, Level, Span)> = vec![];
+        let own = self.exit[l.done.0 as usize].clone();
+        let level = own.0.clone().and(cond);
+        if level.level > 0 {
+            exits.push((l.done, level, if cond.level >= own.0.level { span } else { own.1.unwrap_or(span) }));
+        }
+        for t in self.pending.clone() {
+            if t == l.done || t == l.next {
+                continue;
+            }
+            let (mut level, at) = self.exit[t.0 as usize].clone();
+            if self.facts.divergent_target[t.0 as usize] {
+                level.level = 2;
+            }
+            if level.level > 0 {
+                exits.push((t, level, at.unwrap_or(span)));
+            }
+        }
+        let divergent = exits.iter().any(|(_, l, _)| l.level == 2);
+        if divergent {
+            self.make_divergent(l.done);
+        }
+        let lanes: Vec<TargetId> = exits.iter().filter(|(_, l, _)| l.level == 2).map(|(t, ..)| *t).collect();
+        self.facts.loops.insert(l.done, LoopFacts { divergent, exits: lanes });
+        let known = self.loop_levels.entry(l.done).or_default();
+        let key = |e: &[(TargetId, Level, Span)]| e.iter().map(|(t, l, _)| (*t, l.level)).collect::<Vec<_>>();
+        if key(known) != key(&exits) {
+            *known = exits;
+            self.changed = true;
+        }
+    }
+
+    fn bind(&mut self, p: &Pattern, init: Option<&Expr>) {
+        if let (Pattern::Parts(ps), Some(Expr { kind: ExprKind::Aggregate(es), .. })) = (p, init)
+            && ps.len() == es.len()
+        {
+            for (p, e) in ps.iter().zip(es) {
+                self.bind(p, Some(e));
+            }
+            return;
+        }
+        let level = init.map_or_else(Level::default, |e| self.expr(e));
+        self.declare(p, &level);
+    }
+
+    fn declare(&mut self, p: &Pattern, level: &Level) {
+        match p {
+            Pattern::Wild => {}
+            Pattern::Local(id) => {
+                self.declared[id.0 as usize] = (self.frames.len(), self.targets.len());
+                self.changed |= self.locals[id.0 as usize].join(level);
+            }
+            Pattern::Parts(ps) => ps.iter().for_each(|p| self.declare(p, level)),
+        }
+    }
+
+    fn assign(&mut self, place: &Place, mut level: Level) {
+        match place {
+            Place::Local(id, steps) => {
+                for s in steps {
+                    if let Step::Element(i) = s {
+                        level.join(&self.expr(i));
+                    }
+                }
+                level.join(&self.between(*id));
+                self.changed |= self.locals[id.0 as usize].join(&level);
+            }
+            Place::Mem(m) => {
+                self.expr(&m.mem);
+                self.all(&m.index);
+            }
+        }
+    }
+
+    /// The level of control between a variable's declaration and here.
+    fn between(&self, id: LocalId) -> Level {
+        let (frames, targets) = self.declared[id.0 as usize];
+        let mut level = Level::default();
+        for f in self.frames.iter().skip(frames) {
+            let unseen = match f.kind {
+                FrameKind::Exit(t) => self.targets.iter().position(|(x, _)| *x == t).is_some_and(|p| targets > p),
+                _ => false,
+            };
+            if !unseen {
+                level.join(&f.level);
+            }
+        }
+        level
+    }
+
+    fn load(&mut self, m: &MemElement) -> Level {
+        self.expr(&m.mem);
+        let index = self.all(&m.index);
+        match m.mem.ty.peeled() {
+            Type::View(Access::Read, _) if index.level < 2 => index,
+            Type::View(Access::Read, _) => index,
+            _ => self.varying(2, format!("an element of {}", self.name(&m.mem))),
+        }
+    }
+
+    fn word(&mut self, c: &WordCall, span: Span) -> Level {
+        let levels: Vec<Level> = c.args.iter().map(|a| self.expr(a)).collect();
+        let name = if c.word.module.is_empty() {
+            c.word.name.to_string()
+        } else {
+            format!("{}::{}", c.word.module, c.word.name)
+        };
+        if self.report {
+            self.check_control(c, &name, span);
+            self.check_arguments(c, &name, &levels);
+        }
+        let args = levels.iter().fold(Level::default(), |l, x| l.and(x));
+        match c.word.yields {
+            Yields::Args => args,
+            Yields::Workgroup => Level::default(),
+            Yields::Wave => self.varying(1, format!("`{name}()`")),
+            Yields::Divergent => self.varying(2, format!("`{name}()`")),
+            Yields::Memory => match c.args.first().map(|a| a.ty.peeled()) {
+                Some(Type::View(Access::Read, _)) => args,
+                _ => {
+                    let what = c.args.first().map_or_else(String::new, |a| self.name(a));
+                    self.varying(2, format!("an element of {what}"))
+                }
+            },
+        }
+    }
+
+    fn line(&self, span: Span) -> u32 {
+        (self.locate)(span).line
+    }
+
+    fn check_control(&mut self, c: &WordCall, name: &str, span: Span) {
+        let (limit, whom) = match c.word.needs {
+            Needs::Nothing => return,
+            Needs::Wave => (1, "wave"),
+            Needs::Workgroup => (0, "workgroup"),
+        };
+        let Some(f) = self.frames.iter().find(|f| f.level.level > limit) else { return };
+        let from = if f.level.level == 2 { "from lane to lane" } else { "from wave to wave" };
+        let what = f.level.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
+        let line = self.line(f.span);
+        let message = format!("`{name}` must be reached by all lanes of the {whom} together");
+        let help = match f.kind {
+            FrameKind::Branch => format!(
+                "the condition in line {line} depends on {what}, which differs {from}: move `{name}` out of that branch"
+            ),
+            FrameKind::Loop => format!(
+                "the loop in line {line} is left at different times, since it depends on {what}, which differs {from}: move `{name}` out of that loop"
+            ),
+            FrameKind::Exit(_) => format!(
+                "some lanes have left before: the condition in line {line} depends on {what}, which differs {from}; guard the work with `if` instead of leaving, and keep `{name}` outside of it"
+            ),
+        };
+        self.errors.push(Diagnostic::new(span, message).help(help));
+    }
+
+    fn check_arguments(&mut self, c: &WordCall, name: &str, levels: &[Level]) {
+        let receiver = c.args.len() - c.word.args.len();
+        for (i, kind) in c.word.args.iter().enumerate() {
+            let l = &levels[receiver + i];
+            if *kind == Arg::UniformU32 && l.level == 2 {
+                let what = l.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
+                self.errors.push(
+                    Diagnostic::new(c.args[receiver + i].span, format!("`{name}` takes one lane for the whole wave, but this depends on {what}, which differs from lane to lane"))
+                        .help("use `wave::shuffle` to read from another lane in each lane"),
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! The paths of a body that the language does not know: the user's own device functions and constants.
+
+use super::prelude;
+use super::types::Scalar;
+use proc_macro2::Span;
+use std::collections::BTreeSet;
+use syn::spanned::Spanned as _;
+use syn::visit::{self, Visit};
+
+/// A path that may mean an item of the user's.
+#[derive(Debug, Clone)]
+pub struct Used {
+    /// The path as written, without generic arguments.
+    pub path: syn::Path,
+    /// Its tokens without spaces, as [`crate::source::Named::path`] has them.
+    pub name: String,
+    /// True where it is called.
+    pub called: bool,
+    /// Where it is first used.
+    pub span: Span,
+}
+
+/// The paths of a function that name neither its own bindings nor words of the language, each once.
+pub fn of_function(f: &syn::ItemFn) -> Vec<Used> {
+    let mut v = Finder::default();
+    for p in &f.sig.generics.params {
+        match p {
+            syn::GenericParam::Type(t) => v.bound.insert(t.ident.to_string()),
+            syn::GenericParam::Const(c) => v.bound.insert(c.ident.to_string()),
+            syn::GenericParam::Lifetime(_) => false,
+        };
+    }
+    let mut names = Bindings(&mut v.bound);
+    names.visit_item_fn(f);
+    for arg in &f.sig.inputs {
+        if let syn::FnArg::Typed(t) = arg {
+            v.visit_type(&t.ty);
+        }
+    }
+    v.visit_return_type(&f.sig.output);
+    v.visit_block(&f.block);
+    v.found
+}
+
+/// The paths of a constant's type and value.
+pub fn of_constant(c: &syn::ItemConst) -> Vec<Used> {
+    let mut v = Finder::default();
+    v.visit_type(&c.ty);
+    v.visit_expr(&c.expr);
+    v.found
+}
+
+/// Names bound anywhere in the function: a constant of such a name is not collected (its binding hides it).
+struct Bindings<'a>(&'a mut BTreeSet<String>);
+
+impl<'ast> Visit<'ast> for Bindings<'_> {
+    fn visit_pat_ident(&mut self, p: &'ast syn::PatIdent) {
+        // A plain upper-case name in a pattern is a constant by custom.
+        let name = p.ident.to_string();
+        if p.subpat.is_some() || p.mutability.is_some() || name.chars().any(char::is_lowercase) {
+            self.0.insert(name);
+        }
+        visit::visit_pat_ident(self, p);
+    }
+
+    fn visit_item_const(&mut self, c: &'ast syn::ItemConst) {
+        self.0.insert(c.ident.to_string());
+        visit::visit_item_const(self, c);
+    }
+}
+
+#[derive(Default)]
+struct Finder {
+    bound: BTreeSet<String>,
+    found: Vec<Used>,
+}
+
+impl Finder {
+    fn add(&mut self, path: &syn::Path, called: bool) {
+        let segs: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let Some(last) = segs.last() else { return };
+        let before = segs.len().checked_sub(2).map_or("", |i| segs[i].as_str());
+        if segs.len() == 1 && !called && self.bound.contains(last) {
+            return;
+        }
+        let module = if matches!(before, "wave" | "wmma") { before } else { "" };
+        let word = prelude::function(module, last).is_some()
+            || matches!(last.as_str(), "strided" | "grid_stride" | "Some" | "None" | "Ok" | "Err");
+        let of_type = segs.len() == 2 && (Scalar::named(before).is_some() || self.bound.contains(before))
+            || before == "Lds"
+            || segs.len() >= 3 && segs[segs.len() - 3] == "wmma"
+            || segs.len() >= 2 && before == "consts";
+        if (called && word && (segs.len() == 1 || !module.is_empty())) || of_type {
+            return;
+        }
+        let mut name = if path.leading_colon.is_some() { "::".to_string() } else { String::new() };
+        name.push_str(&segs.join("::"));
+        if let Some(u) = self.found.iter_mut().find(|u| u.name == name) {
+            u.called |= called;
+            return;
+        }
+        let mut plain = path.clone();
+        plain.segments.iter_mut().for_each(|s| s.arguments = syn::PathArguments::None);
+        self.found.push(Used { path: plain, name, called, span: path.span() });
+    }
+}
+
+impl<'ast> Visit<'ast> for Finder {
+    fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
+        if let syn::Expr::Path(p) = &*c.func {
+            self.add(&p.path, true);
+            for s in &p.path.segments {
+                self.visit_path_arguments(&s.arguments);
+            }
+        } else {
+            self.visit_expr(&c.func);
+        }
+        c.args.iter().for_each(|a| self.visit_expr(a));
+    }
+
+    fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
+        self.add(&p.path, false);
+        visit::visit_expr_path(self, p);
+    }
+
+    fn visit_pat_ident(&mut self, p: &'ast syn::PatIdent) {
+        let name = p.ident.to_string();
+        if p.subpat.is_none() && p.mutability.is_none() && !name.chars().any(char::is_lowercase) {
+            self.add(&p.ident.clone().into(), false);
+        }
+        visit::visit_pat_ident(self, p);
+    }
+
+    fn visit_generic_argument(&mut self, a: &'ast syn::GenericArgument) {
+        // A lone name in a list of arguments may be a constant: `Lds<f32, TILE>`.
+        if let syn::GenericArgument::Type(syn::Type::Path(p)) = a
+            && p.qself.is_none()
+            && p.path.segments.iter().all(|s| s.arguments.is_none())
+        {
+            let last = p.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+            if Scalar::named(&last).is_none() && !last.chars().any(char::is_lowercase) {
+                self.add(&p.path, false);
+            }
+            return;
+        }
+        visit::visit_generic_argument(self, a);
+    }
+}

@@ -1,0 +1,52 @@
+//! Kernels in files: what they lower to, and what is said about those that are wrong. `T0_BLESS=1` rewrites the expectations.
+
+mod lang_source;
+
+use lang_source::{File, messages};
+use std::fmt::Write as _;
+use std::path::Path;
+
+fn expect(path: &Path, text: &str, wrong: &mut Vec<String>) {
+    let had = std::fs::read_to_string(path).unwrap_or_default();
+    if had == text {
+        return;
+    }
+    if std::env::var_os("T0_BLESS").is_some() {
+        std::fs::write(path, text).unwrap();
+        return;
+    }
+    let line = had.lines().zip(text.lines()).position(|(a, b)| a != b).map_or(0, |i| i + 1);
+    wrong.push(format!("{} differs from line {line}; it is now:\n{text}", path.display()));
+}
+
+#[test]
+fn files_lower_as_expected() {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lang");
+    let mut files: Vec<_> = std::fs::read_dir(&dir).unwrap().map(|e| e.unwrap().path()).collect();
+    files.sort();
+    let mut wrong = vec![];
+    let mut seen = 0;
+    for path in files {
+        let name = path.file_name().unwrap().to_str().unwrap().to_string();
+        let Some(stem) = name.strip_suffix(".rs.txt") else { continue };
+        seen += 1;
+        let file = File::parse(&std::fs::read_to_string(&path).unwrap());
+        let mut out = String::new();
+        for k in file.names() {
+            match file.lower(&k) {
+                Ok(l) if stem.starts_with("refuse") => {
+                    let _ = writeln!(out, "== {k}\nis accepted: {} blocks", l.func.blocks.len());
+                }
+                Ok(l) => {
+                    let _ = writeln!(out, "== {k}\n{}-- explicit\n{}\n", l.func, l.explicit);
+                }
+                Err(ds) => {
+                    let _ = writeln!(out, "== {k}\n{}", messages(&ds));
+                }
+            }
+        }
+        expect(&dir.join(format!("{stem}.out.txt")), &out, &mut wrong);
+    }
+    assert!(seen > 0);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
