@@ -90,7 +90,7 @@ fn config_files_that_cannot_be_read() {
     );
     refused(
         sound(),
-        put("config.json", b"{\"a\": \"\xFF\"}".to_vec()),
+        put("config.json", b"{\"a\": \"\xFF\"}"),
         "cannot read DIR/config.json: it is not UTF-8 text (byte 7)",
     );
     refused(
@@ -229,7 +229,7 @@ fn weight_files_that_are_no_weights() {
     );
     refused(
         sound(),
-        put("model.safetensors", [0xFF; 64].to_vec()),
+        put("model.safetensors", [0xFF; 64]),
         "DIR/model.safetensors is not a sound safetensors file: its header is said to have 18446744073709551615 bytes, \
          the file has 64: truncated download or another format?",
     );
