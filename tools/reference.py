@@ -2,7 +2,7 @@
 
     python3 tools/reference.py text target/oracle              # token ids, decoded text, chat templates
     python3 tools/reference.py model target/oracle/gqa1-d64    # hidden states, logits, greedy tokens
-    python3 tools/reference.py all target/oracle               # checkpoints of make_checkpoint.py, and all of it
+    python3 tools/reference.py all target/oracle               # checkpoints of make_checkpoint.py and the tiny model, and all of it
 
 `text` needs tokenizers and transformers, `model` also torch. Files written:
 
@@ -19,6 +19,7 @@ import argparse
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 
@@ -204,7 +205,7 @@ def write_model(folder):
     from safetensors.torch import save_file
     from transformers import Qwen3ForCausalLM
 
-    torch.manual_seed(0)
+    torch.set_num_threads(1)  # small shapes; and the results do not depend on the machine
     with open(os.path.join(folder, "config.json")) as f:
         vocab = json.load(f)["vocab_size"]
     rng = random.Random(11)
@@ -258,7 +259,8 @@ def main():
 
         write_text(a.out)
         subprocess.run([sys.executable, os.path.join(HERE, "make_checkpoint.py"), a.out, "--matrix"], check=True)
-        for name in make_checkpoint.MATRIX:
+        shutil.copytree(TINY, os.path.join(a.out, "tiny"), dirs_exist_ok=True)
+        for name in [*make_checkpoint.MATRIX, "tiny"]:
             write_model(os.path.join(a.out, name))
 
 
