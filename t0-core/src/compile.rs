@@ -5,7 +5,9 @@
 use crate::codegen::{self, CodegenError, Generated, Stages};
 use crate::ir::Function;
 use crate::ir::verify::VerifyError;
+use crate::lang::{self, Lowered};
 use crate::opt;
+use crate::source::{Compiled, Diagnostic, KernelSource};
 use t0_isa::target::Target;
 
 /// How to compile.
@@ -51,6 +53,17 @@ fn optimised(f: &Function, options: &Options) -> Result<Function, CompileError> 
 /// A limit of the machine that the kernel exceeds; with [`Options::verify`] a broken rule of the IR or a mistake of the compiler.
 pub fn compile_ir(f: &Function, target: &Target, options: &Options) -> Result<Generated, CompileError> {
     Ok(codegen::generate(&optimised(f, options)?, target, options.verify)?)
+}
+
+/// Compiles a kernel from its source.
+///
+/// # Errors
+/// Everything wrong with the user's source, each at the user's token; a limit of the machine, at the kernel's name.
+pub fn compile(source: &KernelSource<'_>, target: &Target, options: &Options) -> Result<Compiled, Vec<Diagnostic>> {
+    let Lowered { func, explicit } = lang::lower(source)?;
+    let at_name = |e: CompileError| vec![Diagnostic::new(source.item.sig.ident.span(), e.to_string())];
+    let Generated { object, report, .. } = compile_ir(&func, target, options).map_err(at_name)?;
+    Ok(Compiled { object, kernarg_bytes: func.kernarg_bytes, report, explicit })
 }
 
 /// The text of the stages after the passes: machine IR and assembly.

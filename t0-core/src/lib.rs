@@ -13,4 +13,4 @@ pub mod lang;
 pub mod opt;
 pub mod source;
 
-pub use compile::{CompileError, Options, compile_ir, stages_of_ir};
+pub use compile::{CompileError, Options, compile, compile_ir, stages_of_ir};
