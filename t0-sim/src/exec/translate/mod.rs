@@ -174,7 +174,7 @@ impl Translator<'_> {
             Operand::Imm(n) => n as i16,
             _ => 0,
         };
-        let target = self.next.wrapping_add(4 * i64::from(distance) as u64);
+        let target = self.next.wrapping_add_signed(4 * i64::from(distance));
         let step = self.step(handlers);
         let at = self.push(step);
         self.open.push((at, target));
