@@ -70,7 +70,7 @@ impl Memory {
         let mut argument =
             abi::AllocMemory { address, bytes, gpu_id: client.node.gpu_id, flags: kind.flags(), ..Default::default() };
         let mut done = client.raw(&mut argument, &mut []);
-        if let (Err(Errno::INVAL | Errno::NOMEM), Some(flags)) = (done, kind.fallback()) {
+        if let (Err(Errno::INVAL), Some(flags)) = (done, kind.fallback()) {
             argument = abi::AllocMemory { address, bytes, gpu_id: client.node.gpu_id, flags, ..Default::default() };
             done = client.raw(&mut argument, &mut []);
         }

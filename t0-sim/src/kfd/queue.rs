@@ -1,6 +1,8 @@
 //! Queues and their command processors: one thread a queue, asleep while the queue is empty.
 
+use std::any::Any;
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
@@ -253,7 +255,9 @@ impl Processor {
             ..exec::Options::default()
         };
         let running = self.machine.space.running();
-        let result = exec::run(&dispatch, self.machine.space.memory(), &options);
+        // A mistake of the executor's must not leave the host waiting for ever.
+        let run = AssertUnwindSafe(|| exec::run(&dispatch, self.machine.space.memory(), &options));
+        let result = catch_unwind(run).unwrap_or_else(|panic| Err(bad(broken(&*panic))));
         drop(running);
         match result {
             Ok(stats) => {
@@ -335,6 +339,12 @@ impl Processor {
         self.machine.events.except(exception);
         Err(Stopped)
     }
+}
+
+/// What to say when the executor itself gave up.
+fn broken(panic: &(dyn Any + Send)) -> String {
+    let what = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    format!("the virtual GPU itself failed ({}), which is a mistake in T0; please report it", what.unwrap_or("panic"))
 }
 
 /// The fault of a packet that cannot be run.
