@@ -1,0 +1,120 @@
+//! Kernels that go wrong: each gives a typed error with kernel, line, wave and lane within two seconds, and the device goes on.
+
+mod runtime_hand;
+
+use std::time::{Duration, Instant};
+
+use runtime_hand::{DIVERGENT, ENDLESS, FILE, WILD, advance, still_adds, strict, vector_add};
+use t0_runtime::{Device, Error, Fault, FaultKind, Image, Launch, VirtualOptions};
+
+fn fault(error: Error) -> Fault {
+    match error {
+        Error::Fault(fault) => *fault,
+        error => panic!("not a fault: {error}"),
+    }
+}
+
+/// Runs a kernel without arguments that faults, and then one that does not.
+fn faulting(gpu: &Device, image: &'static Image, items: u32) -> Fault {
+    let start = Instant::now();
+    let fault = fault(Launch::new(image).over(items).run(gpu).unwrap_err());
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+    still_adds(gpu);
+    fault
+}
+
+#[test]
+fn out_of_bounds() {
+    let gpu = strict();
+    let (x, y) = (gpu.upload(&[1.0f32; 1000]).unwrap(), gpu.upload(&[2.0f32; 1000]).unwrap());
+    let mut out = gpu.zeros::<f32>(900).unwrap();
+    let fault = fault(vector_add(&x, &y, &mut out).over(1000).run(&gpu).unwrap_err());
+    assert_eq!(fault.kind, FaultKind::OutOfBounds);
+    assert_eq!((fault.kernel, fault.file.as_str(), fault.line), ("vector_add", FILE, 13));
+    // Element 900 is work-item 132 of workgroup 3.
+    assert_eq!((fault.workgroup, fault.wave, fault.lane), (Some([3, 0, 0]), Some(4), Some(4)));
+    let nearest = fault.nearest.clone().expect("the buffer is nearest");
+    assert_eq!((nearest.bytes, nearest.offset, nearest.holds.as_str()), (3600, 3600, "900 x f32"));
+    let text = fault.to_string();
+    for part in
+        ["kernel `vector_add` failed at src/by_hand.rs:13", "workgroup 3, 0, 0", "wave 4", "lane 4", "900 x f32"]
+    {
+        assert!(text.contains(part), "{part:?} is not in: {text}");
+    }
+    // What the workgroups before stored is there, and reading it is no error: the fault was reported.
+    assert_eq!(out.download().unwrap()[..700], [3.0; 700]);
+    still_adds(&gpu);
+}
+
+#[test]
+fn hardware_forgives_what_strict_mode_does_not() {
+    let gpu = Device::builder().virtual_gpu(VirtualOptions::default()).open().unwrap();
+    let (x, y) = (gpu.upload(&[1.0f32; 1000]).unwrap(), gpu.upload(&[2.0f32; 1000]).unwrap());
+    let mut out = gpu.zeros::<f32>(900).unwrap();
+    vector_add(&x, &y, &mut out).over(1000).run(&gpu).unwrap();
+    assert_eq!(out.download().unwrap(), [3.0; 900]);
+}
+
+#[test]
+fn endless_loop() {
+    let gpu = Device::builder().virtual_gpu(VirtualOptions::strict().budget(100_000)).open().unwrap();
+    let fault = faulting(&gpu, &ENDLESS, 32);
+    assert_eq!(fault.kind, FaultKind::Budget);
+    assert_eq!((fault.kernel, fault.line, fault.wave), ("endless", 31, Some(0)));
+    assert!(fault.to_string().contains("budget"), "{fault}");
+}
+
+#[test]
+fn divergent_barrier() {
+    let gpu = strict();
+    let fault = faulting(&gpu, &DIVERGENT, 64);
+    assert_eq!(fault.kind, FaultKind::Barrier);
+    assert_eq!((fault.kernel, fault.line, fault.wave), ("divergent", 42, Some(0)));
+}
+
+#[test]
+fn wild_store() {
+    let gpu = strict();
+    let fault = faulting(&gpu, &WILD, 32);
+    assert_eq!(fault.kind, FaultKind::OutOfBounds);
+    assert_eq!((fault.kernel, fault.line, fault.address), ("wild", 51, Some(64)));
+    assert_eq!((fault.wave, fault.lane), (Some(0), Some(0)));
+}
+
+#[test]
+fn an_endless_loop_without_a_budget_meets_the_timeout() {
+    let gpu =
+        Device::builder().virtual_gpu(VirtualOptions::default()).timeout(Duration::from_millis(300)).open().unwrap();
+    let error = Launch::new(&ENDLESS).over(32).run(&gpu).unwrap_err();
+    assert!(matches!(error, Error::Timeout { kernel: "endless", .. }), "{error}");
+    still_adds(&gpu);
+}
+
+#[test]
+fn work_behind_a_fault_does_not_run() {
+    let gpu = strict();
+    let stream = gpu.stream().unwrap();
+    let mut data = gpu.zeros::<u32>(64).unwrap();
+    advance(&mut data, 1).over(64).enqueue(&stream).unwrap();
+    Launch::new(&DIVERGENT).over(64).enqueue(&stream).unwrap();
+    advance(&mut data, 10).over(64).enqueue(&stream).unwrap();
+    let fault = fault(stream.wait().unwrap_err());
+    assert_eq!(fault.kernel, "divergent");
+    // Reported once; then the stream is as good as new.
+    stream.wait().unwrap();
+    assert_eq!(data.download().unwrap(), [1; 64]);
+    advance(&mut data, 10).over(64).enqueue(&stream).unwrap();
+    stream.wait().unwrap();
+    assert_eq!(data.download().unwrap(), [11; 64]);
+}
+
+#[test]
+fn a_reader_learns_of_the_fault_first() {
+    let gpu = strict();
+    let stream = gpu.stream().unwrap();
+    let (x, mut out) = (gpu.upload(&[1.0f32; 64]).unwrap(), gpu.zeros::<f32>(32).unwrap());
+    vector_add(&x, &x, &mut out).over(64).enqueue(&stream).unwrap();
+    assert_eq!(fault(out.download().unwrap_err()).line, 13);
+    stream.wait().unwrap();
+    out.download().unwrap();
+}

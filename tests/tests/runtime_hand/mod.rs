@@ -1,0 +1,187 @@
+//! Kernels assembled by hand, so that the runtime is tested without the compiler.
+#![allow(dead_code, reason = "each test file uses some of the kernels")]
+
+use std::sync::{Arc, LazyLock};
+
+use t0_isa::isa::{Inst, Op, Operand, encode};
+use t0_isa::object::{Kernel, Line, Machine, ObjectBuilder};
+use t0_runtime::{Buffer, Device, Image, Launch, VirtualOptions};
+
+/// The file that the line tables name.
+pub(crate) const FILE: &str = "src/by_hand.rs";
+
+/// A strict virtual GPU.
+pub(crate) fn strict() -> Device {
+    Device::builder().virtual_gpu(VirtualOptions::strict()).open().expect("the virtual GPU always opens")
+}
+
+/// `out[i] = x[i] + y[i]`: kernarg x, y, out.
+pub(crate) static VECTOR_ADD: LazyLock<Image> = LazyLock::new(|| {
+    let mut code = Code::new(10);
+    code.view(4, 0).view(8, 24).view(16, 48);
+    code.line(11).global_id();
+    code.line(12);
+    code.push(Inst::new(Op::buffer_load_b32, &[v(1), v(0), s(4), int(0)]).with_offen());
+    code.push(Inst::new(Op::buffer_load_b32, &[v(2), v(0), s(8), int(0)]).with_offen());
+    code.op(Op::s_waitcnt, &[imm(0x03f7)]);
+    code.op(Op::v_add_f32, &[v(1), v(1), v(2)]);
+    code.line(13);
+    code.push(Inst::new(Op::buffer_store_b32, &[v(1), v(0), s(16), int(0)]).with_offen());
+    code.line(14).op(Op::s_endpgm, &[]);
+    code.image("vector_add", 256, 3 * 24)
+});
+
+/// `data[i] += step` for u32: kernarg data, step.
+pub(crate) static ADVANCE: LazyLock<Image> = LazyLock::new(|| {
+    let mut code = Code::new(20);
+    code.view(4, 0);
+    code.op(Op::s_load_b32, &[s(12), s(0)]).offset(24);
+    code.op(Op::s_waitcnt, &[imm(0xfc07)]);
+    code.op(Op::s_mov_b32, &[s(20), s(12)]);
+    code.line(21).global_id();
+    code.push(Inst::new(Op::buffer_load_b32, &[v(1), v(0), s(4), int(0)]).with_offen());
+    code.op(Op::s_waitcnt, &[imm(0x03f7)]);
+    code.op(Op::v_add_nc_u32, &[v(1), s(20), v(1)]);
+    code.push(Inst::new(Op::buffer_store_b32, &[v(1), v(0), s(4), int(0)]).with_offen());
+    code.op(Op::s_endpgm, &[]);
+    code.image("advance", 64, 24 + 4)
+});
+
+/// `for ever {}`.
+pub(crate) static ENDLESS: LazyLock<Image> = LazyLock::new(|| {
+    let mut code = Code::new(30);
+    code.op(Op::s_nop, &[imm(0)]);
+    code.line(31).op(Op::s_branch, &[imm(0xffff)]);
+    code.line(32).op(Op::s_endpgm, &[]);
+    code.image("endless", 32, 0)
+});
+
+/// The first wave of a workgroup waits at a barrier; the second ends without it.
+pub(crate) static DIVERGENT: LazyLock<Image> = LazyLock::new(|| {
+    let mut code = Code::new(40);
+    code.op(Op::v_readfirstlane_b32, &[s(4), v(0)]);
+    code.op(Op::s_cmp_eq_u32, &[s(4), int(0)]);
+    code.op(Op::s_cbranch_scc0, &[imm(1)]);
+    code.line(42).op(Op::s_barrier, &[]);
+    code.line(43).op(Op::s_endpgm, &[]);
+    code.image("divergent", 64, 0)
+});
+
+/// Stores through a null pointer.
+pub(crate) static WILD: LazyLock<Image> = LazyLock::new(|| {
+    let mut code = Code::new(50);
+    code.op(Op::v_mov_b32, &[v(2), int(64)]);
+    code.op(Op::v_mov_b32, &[v(3), int(0)]);
+    code.line(51).op(Op::global_store_b32, &[v(2), v(0)]);
+    code.op(Op::s_endpgm, &[]);
+    code.image("wild", 32, 0)
+});
+
+/// A launch of [`VECTOR_ADD`].
+pub(crate) fn vector_add<'a>(x: &'a Buffer<f32>, y: &'a Buffer<f32>, out: &'a mut Buffer<f32>) -> Launch<'a> {
+    Launch::new(&VECTOR_ADD).view_in(x.view()).view_in(y.view()).view_out(out.view_mut())
+}
+
+/// A launch of [`ADVANCE`].
+pub(crate) fn advance<'a>(data: &'a mut Buffer<u32>, step: u32) -> Launch<'a> {
+    Launch::new(&ADVANCE).view_out(data.view_mut()).scalar(step)
+}
+
+/// Checks that the device still adds.
+pub(crate) fn still_adds(gpu: &Device) {
+    let n = 1000;
+    let xs: Vec<f32> = (0..n).map(|i| i as f32).collect();
+    let ys: Vec<f32> = (0..n).map(|i| 0.5 - 3.0 * i as f32).collect();
+    let (x, y) = (gpu.upload(&xs).unwrap(), gpu.upload(&ys).unwrap());
+    let mut out = gpu.zeros::<f32>(n).unwrap();
+    vector_add(&x, &y, &mut out).over(n).run(gpu).unwrap();
+    let expected: Vec<f32> = xs.iter().zip(&ys).map(|(x, y)| x + y).collect();
+    assert_eq!(out.download().unwrap(), expected);
+}
+
+fn s(n: u16) -> Operand {
+    Operand::s(n)
+}
+
+fn v(n: u16) -> Operand {
+    Operand::v(n)
+}
+
+fn int(value: i32) -> Operand {
+    Operand::int(value)
+}
+
+fn imm(value: u16) -> Operand {
+    Operand::imm(value)
+}
+
+/// Instructions with their lines.
+struct Code {
+    instructions: Vec<(Inst, u32)>,
+    first: u32,
+    line: u32,
+}
+
+impl Code {
+    fn new(line: u32) -> Code {
+        Code { instructions: Vec::new(), first: line, line }
+    }
+
+    fn line(&mut self, line: u32) -> &mut Code {
+        self.line = line;
+        self
+    }
+
+    fn push(&mut self, inst: Inst) -> &mut Code {
+        self.instructions.push((inst, self.line));
+        self
+    }
+
+    fn op(&mut self, op: Op, operands: &[Operand]) -> &mut Code {
+        self.push(Inst::new(op, operands))
+    }
+
+    fn offset(&mut self, offset: i32) -> &mut Code {
+        if let Some((inst, _)) = self.instructions.last_mut() {
+            *inst = inst.with_offset(offset);
+        }
+        self
+    }
+
+    /// Loads a view of 4-byte elements and turns it into a buffer descriptor in s[to..to+4].
+    fn view(&mut self, to: u16, offset: i32) -> &mut Code {
+        self.op(Op::s_load_b128, &[s(to), s(0)]).offset(offset);
+        self.op(Op::s_waitcnt, &[imm(0xfc07)]);
+        self.op(Op::s_lshl_b32, &[s(to + 2), s(to + 2), int(2)]);
+        self.op(Op::s_mov_b32, &[s(to + 3), Operand::bits(0x3101_6000)])
+    }
+
+    /// v0 = 4 * (workgroup * block + work-item), for the block given to [`Code::image`]; patched there.
+    fn global_id(&mut self) -> &mut Code {
+        self.op(Op::v_and_b32, &[v(0), Operand::bits(0x3ff), v(0)]);
+        self.op(Op::s_lshl_b32, &[s(12), s(13), BLOCK_SHIFT]);
+        self.op(Op::v_add_lshl_u32, &[v(0), s(12), v(0), int(2)])
+    }
+
+    fn image(&self, name: &'static str, block: u32, arguments: u32) -> Image {
+        let mut code = Vec::new();
+        let mut lines = Vec::new();
+        let file: Arc<str> = FILE.into();
+        for (inst, line) in &self.instructions {
+            lines.push(Line { offset: code.len() as u32 * 4, file: file.clone(), line: *line, column: 1 });
+            let mut inst = *inst;
+            for operand in inst.operands_mut().iter_mut().filter(|operand| **operand == BLOCK_SHIFT) {
+                *operand = int(block.ilog2() as i32);
+            }
+            encode(&inst, &mut code).unwrap_or_else(|error| panic!("{inst:?}: {error}"));
+        }
+        let kernarg_size = (arguments.next_multiple_of(4) + 12).next_multiple_of(8);
+        let kernel =
+            Kernel { kernarg_size, vgprs: 8, sgprs: 32, block: Some([block, 1, 1]), lines, ..Kernel::new(name, code) };
+        let object = ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build().expect("a valid object");
+        Image { name, object: object.leak(), block: [block, 1, 1], kernarg_size, file: FILE, line: self.first }
+    }
+}
+
+/// Stands for the logarithm of the block size.
+const BLOCK_SHIFT: Operand = Operand::Literal(0xb10c);
