@@ -1,0 +1,357 @@
+//! IR functions, compiled and executed on the virtual GPU, against the IR's reference interpreter.
+
+#[path = "../../t0-core/tests/kernels/mod.rs"]
+mod kernels;
+
+use t0_core::ir::func::ParamKind;
+use t0_core::ir::interp::{self, Arg};
+use t0_core::ir::{BinOp, Function, ReduceOp, Ty, UnOp, WmmaKind};
+use t0_core::{Options, compile_ir, stages_of_ir};
+use t0_isa::object::Object;
+use t0_isa::target::GFX1100;
+use t0_sim::exec::{self, Descriptor, Dispatch};
+use t0_sim::mem::{Memory, Region};
+
+/// Host memory that stays where it is.
+struct Block(Vec<u64>);
+
+impl Block {
+    fn of(bytes: &[u8]) -> Block {
+        let mut words = vec![0; bytes.len().div_ceil(8) + 1];
+        for (i, b) in bytes.iter().enumerate() {
+            words[i / 8] |= u64::from(*b) << (8 * (i % 8));
+        }
+        Block(words)
+    }
+
+    fn address(&self) -> u64 {
+        self.0.as_ptr() as u64
+    }
+
+    fn bytes(&self, n: usize) -> Vec<u8> {
+        self.0.iter().flat_map(|w| w.to_le_bytes()).take(n).collect()
+    }
+
+    fn map(&self, memory: &Memory, writable: bool, executable: bool) {
+        let region = Region { address: self.address(), size: 8 * self.0.len() as u64, writable, executable };
+        // SAFETY: the block lives until the dispatch is over, and nobody else touches it meanwhile.
+        unsafe { memory.map(region) }.expect("blocks do not overlap");
+    }
+}
+
+/// Runs a function on the virtual GPU; views are updated.
+fn execute(f: &Function, grid: u32, args: &mut [Arg], level: u8) -> Result<u64, String> {
+    let g = compile_ir(f, &GFX1100, &Options { level, verify: true }).map_err(|e| e.to_string())?;
+    let object = Object::parse(&g.object).map_err(|e| e.to_string())?;
+    let kernel = &object.kernels()[0];
+    let code = Block::of(object.code(kernel));
+    let memory = Memory::new();
+    code.map(&memory, false, true);
+    let mut kernarg = vec![0u8; f.kernarg_bytes as usize];
+    let mut blocks: Vec<Option<(Block, usize)>> = Vec::new();
+    for (p, a) in f.params.iter().zip(args.iter()) {
+        let at = p.offset as usize;
+        match (&p.kind, a) {
+            (ParamKind::View { elem_bytes, .. }, Arg::View { bytes, rows, cols, stride }) => {
+                let b = Block::of(bytes);
+                b.map(&memory, true, false);
+                kernarg[at..at + 8].copy_from_slice(&b.address().to_le_bytes());
+                let len = bytes.len() as u32 / elem_bytes;
+                for (i, d) in [len, *rows, *cols, *stride].into_iter().enumerate() {
+                    kernarg[at + 8 + 4 * i..][..4].copy_from_slice(&d.to_le_bytes());
+                }
+                blocks.push(Some((b, bytes.len())));
+            }
+            (ParamKind::Scalar { mem, .. }, Arg::Scalar(bits)) => {
+                let n = mem.bytes() as usize;
+                kernarg[at..at + n].copy_from_slice(&bits.to_le_bytes()[..n]);
+                blocks.push(None);
+            }
+            _ => return Err("arguments do not fit the parameters".into()),
+        }
+    }
+    let groups = grid.div_ceil(f.block_shape[0]);
+    for (i, n) in [groups, 1, 1].into_iter().enumerate() {
+        kernarg[f.hidden_offset as usize + 4 * i..][..4].copy_from_slice(&n.to_le_bytes());
+    }
+    let kernarg = Block::of(&kernarg);
+    kernarg.map(&memory, false, false);
+    let d = kernel.descriptor.encode();
+    let dispatch = Dispatch {
+        code: code.address(),
+        descriptor: Descriptor::from_bytes(&d),
+        kernarg: kernarg.address(),
+        grid: [grid, 1, 1],
+        workgroup: f.block_shape.map(|n| n as u16),
+        lds_bytes: g.report.lds_bytes,
+        private_bytes: g.report.scratch_bytes,
+        ..Dispatch::default()
+    };
+    let options = exec::Options { strict: true, budget: Some(10_000_000), ..exec::Options::default() };
+    let stats = exec::run(&dispatch, &memory, &options).map_err(|fault| fault.to_string())?;
+    for (b, a) in blocks.iter().zip(args) {
+        if let (Some((b, n)), Arg::View { bytes, .. }) = (b, a) {
+            *bytes = b.bytes(*n);
+        }
+    }
+    Ok(stats.instructions)
+}
+
+fn view(words: &[u32]) -> Arg {
+    let n = words.len() as u32;
+    Arg::View { bytes: words.iter().flat_map(|w| w.to_le_bytes()).collect(), rows: 1, cols: n, stride: n }
+}
+
+fn words(a: &Arg) -> Vec<u32> {
+    match a {
+        Arg::View { bytes, .. } => {
+            bytes.chunks_exact(4).map(|c| u32::from_le_bytes([c[0], c[1], c[2], c[3]])).collect()
+        }
+        Arg::Scalar(_) => vec![],
+    }
+}
+
+/// A small generator, so that runs repeat.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u32 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32) as u32
+    }
+
+    fn words(&mut self, n: u32) -> Vec<u32> {
+        (0..n).map(|_| self.next()).collect()
+    }
+}
+
+/// Bit patterns at which operations tend to go wrong, then random ones.
+fn patterns(seed: u64, n: u32) -> Vec<u32> {
+    let special = [
+        0,
+        0x8000_0000,
+        1,
+        0x8000_0001,
+        0x007F_FFFF,
+        0x0080_0000,
+        0x3F80_0000,
+        0xBF80_0000,
+        0x3F00_0000,
+        0x3FC0_0000,
+        0x4020_0000,
+        0x7F80_0000,
+        0xFF80_0000,
+        0x7FC0_0000,
+        0xFFC0_0001,
+        0x7F7F_FFFF,
+        0xFF7F_FFFF,
+        0x4F00_0000,
+        0xCF00_0000,
+        0x4F80_0000,
+        0x4EFF_FFFF,
+        0xC2FC_0000,
+        0xC300_0000,
+        0x42FF_0000,
+        0xC316_0000,
+        0x7FFF_FFFF,
+        0xFFFF_FFFF,
+        2,
+        31,
+        32,
+        33,
+        0x0000_8000,
+        0x0001_0000,
+        0x4B00_0001,
+        0x3EFF_FFFF,
+        0x0F80_0000,
+    ];
+    let mut r = Random(seed);
+    (0..n).map(|i| special.get(i as usize).copied().unwrap_or_else(|| r.next())).collect()
+}
+
+fn same_float(a: u32, b: u32) -> bool {
+    a == b || f32::from_bits(a).is_nan() && f32::from_bits(b).is_nan()
+}
+
+fn ulps(a: u32, b: u32) -> u64 {
+    if same_float(a, b) {
+        return 0;
+    }
+    let order = |x: u32| if x >> 31 == 0 { i64::from(x) } else { -i64::from(x & 0x7FFF_FFFF) };
+    if f32::from_bits(a).is_nan() || f32::from_bits(b).is_nan() { u64::MAX } else { order(a).abs_diff(order(b)) }
+}
+
+/// Runs on the virtual GPU at levels 0 and 2 and in the interpreter, and compares the words of view `out`.
+fn agree(name: &str, f: &Function, grid: u32, args: &[Arg], out: usize, same: impl Fn(u32, u32) -> bool) {
+    let mut want = args.to_vec();
+    interp::run(f, [grid, 1, 1], &mut want, 10_000_000).unwrap_or_else(|e| panic!("{name}: {e}\n{f}"));
+    for level in [0, 2] {
+        let mut got = args.to_vec();
+        let asm = || stages_of_ir(f, &GFX1100, &Options { level, verify: false }).map_or(String::new(), |s| s.asm);
+        execute(f, grid, &mut got, level).unwrap_or_else(|e| panic!("{name} at level {level}: {e}\n{}", asm()));
+        for (i, (g, w)) in words(&got[out]).into_iter().zip(words(&want[out])).enumerate() {
+            if !same(g, w) {
+                let inputs: Vec<u32> = args.iter().filter_map(|a| words(a).get(i).copied()).collect();
+                panic!("{name} at level {level}: word {i} is {g:#010x}, not {w:#010x}, of {inputs:08x?}\n{}", asm());
+            }
+        }
+    }
+}
+
+fn exact(a: u32, b: u32) -> bool {
+    a == b
+}
+
+#[test]
+fn vector_add_of_every_awkward_size() {
+    for n in [1, 31, 32, 33, 255, 256, 1000] {
+        let args = [view(&patterns(1, n)), view(&patterns(2, n)), view(&vec![0; n as usize])];
+        agree("vector_add", &kernels::vector_add(), n, &args, 2, same_float);
+    }
+}
+
+#[test]
+fn one_operand() {
+    for op in kernels::FLOAT_UNARY {
+        let n = 4096;
+        let f = kernels::float_unary(op);
+        let args = [view(&patterns(3, n)), view(&vec![0; n as usize])];
+        let limit = match op {
+            UnOp::FExp2 | UnOp::FLog2 | UnOp::FRcpApprox | UnOp::FRsqrtApprox => 2,
+            _ => 0,
+        };
+        let same = |a: u32, b: u32| match op {
+            // The machine's own instructions flush denormals in and out.
+            UnOp::FRcpApprox | UnOp::FRsqrtApprox if f32::from_bits(b).abs() < f32::MIN_POSITIVE => true,
+            UnOp::F32ToF16 => a == b || a & 0x7FFF > 0x7C00 && b & 0x7FFF > 0x7C00,
+            UnOp::F32ToBF16 => a == b || a & 0x7FFF > 0x7F80 && b & 0x7FFF > 0x7F80,
+            _ if kernel_gives_float(&f) => ulps(a, b) <= limit,
+            _ => a == b,
+        };
+        agree(&format!("{op:?}"), &f, n, &args, 1, same);
+    }
+}
+
+/// True when the last value computed before the store's address is a float.
+fn kernel_gives_float(f: &Function) -> bool {
+    f.insts.iter().any(|i| matches!(&i.op, t0_core::ir::Op::Unary(..)) && i.result.is_some_and(|v| f.ty(v) == Ty::F32))
+}
+
+#[test]
+fn two_operands() {
+    for op in kernels::BINARY {
+        let n = 4096;
+        let f = kernels::binary(op);
+        let mut y = patterns(5, n);
+        y.rotate_left(7);
+        if op == BinOp::FLdexp {
+            y.iter_mut().for_each(|e| *e = (*e as i32 % 300) as u32);
+        }
+        let args = [view(&patterns(4, n)), view(&y), view(&vec![0; n as usize])];
+        use BinOp::*;
+        let same = |a: u32, b: u32| match op {
+            FMin | FMax => same_float(a, b) || (a | b) << 1 == 0,
+            FAdd | FSub | FMul | FDiv | FLdexp => same_float(a, b),
+            _ => a == b,
+        };
+        agree(&format!("{op:?}"), &f, n, &args, 2, same);
+    }
+}
+
+#[test]
+fn compares() {
+    let n = 1024;
+    let x = patterns(6, n);
+    let mut y = x.clone();
+    y[20..].rotate_left(3);
+    let args = [view(&x), view(&y), view(&vec![0; n as usize])];
+    for p in kernels::IPREDS {
+        agree(&format!("{p:?}"), &kernels::compare(Some(p), None), n, &args, 2, exact);
+    }
+    for p in kernels::FPREDS {
+        agree(&format!("{p:?}"), &kernels::compare(None, Some(p)), n, &args, 2, exact);
+    }
+}
+
+#[test]
+fn divergent_loops_and_nested_branches() {
+    for n in [1, 33, 200] {
+        let mut r = Random(7);
+        let small: Vec<u32> = r.words(n).iter().map(|x| x % 1000).collect();
+        agree("collatz", &kernels::collatz(), n, &[view(&small), view(&vec![0; n as usize])], 1, exact);
+        let mixed: Vec<u32> = small.iter().map(|x| x.wrapping_sub(400)).collect();
+        agree("nested_ifs", &kernels::nested_ifs(), n, &[view(&mixed), view(&vec![0; n as usize])], 1, exact);
+    }
+}
+
+#[test]
+fn carried_values_change_places() {
+    for k in [0, 1, 2, 7] {
+        agree("phi_swap", &kernels::phi_swap(), 40, &[view(&[0; 40]), Arg::Scalar(k)], 0, exact);
+    }
+}
+
+#[test]
+fn any_register_pressure() {
+    for (n, block) in [(20, 64), (150, 1024), (300, 64), (600, 1024)] {
+        let x = Random(8).words(2048);
+        let f = kernels::pressure(n, block);
+        agree(&format!("pressure {n}"), &f, 1100, &[view(&x), view(&[0; 1100]), Arg::Scalar(5)], 1, exact);
+    }
+    for n in [20, 200] {
+        let x = Random(9).words(1000);
+        let f = kernels::scalar_pressure(n);
+        agree(&format!("scalar_pressure {n}"), &f, 40, &[view(&x), view(&[0; 40]), Arg::Scalar(3)], 1, exact);
+    }
+}
+
+#[test]
+fn wide_accesses_and_lds() {
+    let x = Random(10).words(512);
+    agree("wide", &kernels::wide(), 128, &[view(&x), view(&[0; 512])], 1, exact);
+    agree("reverse_lds", &kernels::reverse_lds(), 512, &[view(&x), view(&[0; 512])], 1, exact);
+}
+
+#[test]
+fn reductions_under_whole_and_partial_masks() {
+    for op in kernels::REDUCE_OPS {
+        for n in [1, 32, 50, 64, 200] {
+            let mut r = Random(11);
+            let float = matches!(op, ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax);
+            let x: Vec<u32> =
+                r.words(n).iter().map(|w| if float { (*w as f32 / 4e9 + 0.5).to_bits() } else { *w }).collect();
+            agree(&format!("{op:?}"), &kernels::reduce(op), n, &[view(&x), view(&vec![0; n as usize])], 1, same_float);
+        }
+    }
+}
+
+#[test]
+fn other_lanes() {
+    for n in [7, 23, 32, 64, 90] {
+        let x = Random(12).words(n);
+        agree("lanes", &kernels::lanes(), n, &[view(&x), view(&vec![0; n as usize])], 1, exact);
+    }
+}
+
+#[test]
+fn matrices() {
+    for kind in [WmmaKind::F32F16, WmmaKind::F32BF16] {
+        let mut r = Random(13);
+        // Small integers are exact in both formats and in every order of summation.
+        let half = |w: u32| {
+            let x = (w % 9) as f32 - 4.0;
+            match kind {
+                WmmaKind::F32F16 => u32::from(interp::f32_to_f16(x)),
+                WmmaKind::F32BF16 => x.to_bits() >> 16,
+            }
+        };
+        let mut tile = || -> Vec<u32> {
+            let w = r.words(256);
+            w.chunks_exact(2).map(|p| half(p[0]) | half(p[1]) << 16).collect()
+        };
+        let args = [view(&tile()), view(&tile()), view(&[0; 256]), Arg::Scalar(3)];
+        agree(&format!("{kind:?}"), &kernels::wmma(kind), 32, &args, 2, same_float);
+    }
+}
