@@ -145,6 +145,11 @@ impl<const E: u32, const M: u32> Format<E, M> {
 
     /// a * b + c, rounded once.
     pub(super) fn fma(a: u64, b: u64, c: u64, env: Env) -> u64 {
+        Self::scaled_fma(a, b, c, 0, env)
+    }
+
+    /// (a * b + c) * 2^scale, rounded once.
+    pub(super) fn scaled_fma(a: u64, b: u64, c: u64, scale: i32, env: Env) -> u64 {
         let nan = Self::first_nan(&[a, b, c]);
         let (a, b, c) = match (Self::class(a, env), Self::class(b, env), Self::class(c, env)) {
             (Class::Nan, ..) | (_, Class::Nan, _) | (.., Class::Nan) => return nan,
@@ -172,7 +177,8 @@ impl<const E: u32, const M: u32> Format<E, M> {
             let sign = if negative == c.negative { negative } else { env.round == 2 };
             return Self::signed(sign, 0);
         }
-        Self::sum((negative, a.exponent + b.exponent, product), (c.negative, c.exponent, c.mantissa.into()), env)
+        let addend = (c.negative, c.exponent + scale, c.mantissa.into());
+        Self::sum((negative, a.exponent + b.exponent + scale, product), addend, env)
     }
 
     /// The sum of two finite values, one of them not zero.

@@ -96,10 +96,9 @@ impl Wave<'_> {
         let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
         let (mask, env) = (self.scalar(s.x + self.half), self.env32());
         let r = Row(std::array::from_fn(|i| {
-            let r = F32::fma(a.0[i].into(), b.0[i].into(), c.0[i].into(), env);
             let by = if c.0[i] >> 23 & 0xff > 127 { 64 } else { -64 };
-            let r = if mask >> i & 1 != 0 { F32::ldexp(r, by, env) } else { r };
-            r as u32
+            let by = if mask >> i & 1 != 0 { by } else { 0 };
+            F32::scaled_fma(a.0[i].into(), b.0[i].into(), c.0[i].into(), by, env) as u32
         }));
         self.write(s.d, r);
         Flow::Next
