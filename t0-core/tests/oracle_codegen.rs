@@ -1,4 +1,5 @@
 //! Generated code objects as LLVM's disassembler reads them.
+#![allow(clippy::print_stderr)]
 
 mod kernels;
 
