@@ -445,7 +445,9 @@ impl<'a> Checker<'a> {
             return false;
         }
         match self.unify.kind(t) {
-            Some(VarKind::Float) => return self.unify.unify(t, &Type::F32),
+            Some(VarKind::Float) => {
+                self.unify.unify(t, &Type::F32);
+            }
             // The literal's own type is settled later and can only be an integer.
             Some(VarKind::Int) => return true,
             _ => {}

@@ -5,7 +5,7 @@ use super::{Checker, Claim, Label, LabelKind, Owner};
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, LocalId, Loop, LoopKind, Stmt, TargetId};
 use crate::lang::prelude;
 use crate::lang::types::Type;
-use crate::lang::unify::VarKind;
+use crate::lang::unify::{Defaults, VarKind};
 use proc_macro2::Span;
 use syn::spanned::Spanned as _;
 
@@ -18,7 +18,7 @@ impl<'a> Checker<'a> {
         let Some((_, other)) = &i.else_branch else {
             let unit = Type::unit();
             if !matches!(self.shallow(&then.ty), Type::Never) && !self.unify.unify(&unit, &then.ty) {
-                let shown = self.shown(&then.ty);
+                let shown = self.unify.resolve(&then.ty, Defaults::Literals);
                 let at = i.then_branch.stmts.last().map_or(then.span, |s| s.span());
                 return self.error_help(
                     at,

@@ -417,6 +417,9 @@ impl<'a> Checker<'a> {
                 "return the new value from the function; only views and Lds arrays are passed by `&mut`",
             );
         }
+        if r.mutability.is_some() && !self.must_be_mut(&x, span) {
+            return Expr::error(span);
+        }
         let ty = Type::Ref(r.mutability.is_some(), Box::new(x.ty.clone()));
         Expr::new(ExprKind::Same(Box::new(x)), ty, span)
     }

@@ -264,6 +264,9 @@ impl<'a> Checker<'a> {
         if let (ExprKind::Int(v), Some(Scalar::F32)) = (&e.kind, to.scalar()) {
             return Some(format!("write `{v}.0`"));
         }
+        if let (ExprKind::Float(v), Some(s @ (Scalar::F16 | Scalar::Bf16))) = (&e.kind, to.scalar()) {
+            return Some(format!("write `{}::from_f32({v:?})`", s.name()));
+        }
         let int = |t: &Type| t.scalar().is_some_and(Scalar::is_int) || self.unify.kind(t) == Some(VarKind::Int);
         match (from.scalar(), to.scalar()) {
             (Some(Scalar::F16 | Scalar::Bf16), Some(Scalar::F32)) => Some("convert with `.to_f32()`".to_string()),
@@ -277,7 +280,13 @@ impl<'a> Checker<'a> {
                 Some(format!("convert with `as {}`", s.name()))
             }
             _ => match (from, to) {
-                (t, Type::Ref(m, w)) if t == &**w => Some(format!("borrow it: `&{}..`", if *m { "mut " } else { "" })),
+                (t, Type::Ref(m, w)) if t == &**w => {
+                    let name = match &e.kind {
+                        ExprKind::Local(id) => self.locals[id.0 as usize].name.as_str(),
+                        _ => "..",
+                    };
+                    Some(format!("borrow it: `&{}{name}`", if *m { "mut " } else { "" }))
+                }
                 _ => None,
             },
         }

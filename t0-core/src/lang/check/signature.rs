@@ -23,7 +23,8 @@ impl<'a> Checker<'a> {
         for (id, span) in &params {
             self.kernel_param(*id, *span);
         }
-        self.body(f, params, Type::unit())
+        let ret = if matches!(f.sig.output, syn::ReturnType::Type(..)) && !self.errors.is_empty() { Type::Error } else { Type::unit() };
+        self.body(f, params, ret)
     }
 
     pub(super) fn device_body(&mut self, f: &'a syn::ItemFn) -> Option<Body> {
@@ -172,6 +173,7 @@ impl<'a> Checker<'a> {
         let def = self.locals[id.0 as usize].clone();
         let help = match self.shallow(&def.ty) {
             Type::View(..) | Type::Error => return,
+            Type::Ref(_, t) if *t == Type::Error => return,
             Type::Scalar(Scalar::Usize) => {
                 self.report(
                     Diagnostic::new(span, "`usize` is not a type of kernel arguments")

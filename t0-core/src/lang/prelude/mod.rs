@@ -338,7 +338,11 @@ pub enum Constant {
 /// The name among `names` that `wanted` was perhaps meant to be.
 pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let limit = (wanted.len() / 3).max(1);
-    names.map(|n| (distance(wanted, n), n)).filter(|(d, _)| *d <= limit).min().map(|(_, n)| n)
+    let far = |n: &str| {
+        let longer = n.len() >= 3 && wanted.len() >= 3 && (wanted.starts_with(n) || n.starts_with(wanted));
+        if longer { limit } else { distance(wanted, n) }
+    };
+    names.map(|n| (far(n), n)).filter(|(d, _)| *d <= limit).min().map(|(_, n)| n)
 }
 
 /// Edits (insert, remove, replace) between two words.
