@@ -107,9 +107,8 @@ impl Wave<'_> {
     /// Writes a mask result: bits of inactive lanes are zero.
     #[inline(always)]
     pub(super) fn write_mask(&mut self, s: &Step, bits: u32) -> Flow {
-        let index = s.d + self.half;
         let bits = bits & self.exec();
-        self.set_scalar(index, bits);
+        self.set_mask(s.d, bits);
         Flow::Next
     }
 

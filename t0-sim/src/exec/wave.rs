@@ -109,6 +109,8 @@ pub(super) struct Wave<'a> {
     constants: u32,
     /// Identity within the workgroup.
     pub(super) id: u32,
+    /// A mask register and the part of the lower half of a wave64 that is to be written to it.
+    pending: (u32, u32),
     /// EXEC before a lane crossing narrowed it.
     pub(super) saved_exec: u32,
 }
@@ -152,6 +154,7 @@ impl<'a> Wave<'a> {
             file,
             constants: 0,
             id: 0,
+            pending: (NULL, 0),
             saved_exec: 0,
         }
     }
@@ -254,6 +257,15 @@ impl<'a> Wave<'a> {
         self.exec_changed();
     }
 
+    /// Ends an instruction of a wave64: the lower half is the one in hand again.
+    pub(super) fn both_done(&mut self) {
+        self.select_half(0);
+        let (index, bits) = std::mem::replace(&mut self.pending, (NULL, 0));
+        if index != NULL {
+            self.set_scalar(index, bits);
+        }
+    }
+
     /// Takes a new MODE register.
     pub(super) fn set_mode(&mut self, mode: u32) {
         self.mode = mode;
@@ -309,6 +321,18 @@ impl<'a> Wave<'a> {
         if index != NULL {
             self.set_scalar(index + 1, (value >> 32) as u32);
         }
+    }
+
+    /// Writes the part of a mask register that belongs to the half in hand.
+    #[inline(always)]
+    pub(super) fn set_mask(&mut self, index: u32, bits: u32) {
+        if self.wave64 && self.half == 0 {
+            // The upper half may still read the register as a scalar source.
+            self.pending = (index, bits);
+            return;
+        }
+        let half = if index == NULL { 0 } else { self.half };
+        self.set_scalar(index + half, bits);
     }
 
     #[inline(always)]

@@ -177,7 +177,7 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
             });
             w.write_wide(s.d, r);
             let bits = bits & w.exec();
-            w.set_scalar(s.y + w.half, bits);
+            w.set_mask(s.y, bits);
             Flow::Next
         }),
         _ => return None,

@@ -81,7 +81,7 @@ impl Wave<'_> {
         }
         self.write(s.d, r);
         let bits = out.iter().fold(0, |all, bit| all | bit) & self.exec();
-        self.set_scalar(s.y + self.half, bits);
+        self.set_mask(s.y, bits);
         Flow::Next
     }
 
@@ -104,7 +104,7 @@ impl Wave<'_> {
         }
         self.write_wide(s.d, r);
         let bits = bits & self.exec();
-        self.set_scalar(s.y + self.half, bits);
+        self.set_mask(s.y, bits);
         Flow::Next
     }
 

@@ -69,7 +69,10 @@ pub(in crate::exec) const MOVE: Handlers = simd!(|w, s| {
 
 /// The upper half of a wave64 becomes the one in hand (`imm` 1), or the lower (0).
 pub(in crate::exec) const SELECT_HALF: Handlers = plain!(|w, s| {
-    w.select_half(s.imm);
+    match s.imm {
+        0 => w.both_done(),
+        _ => w.select_half(1),
+    }
     Flow::Next
 });
 

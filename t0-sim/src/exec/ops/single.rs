@@ -115,7 +115,7 @@ impl Wave<'_> {
         }
         self.write(s.d, r);
         let bits = bits & self.exec();
-        self.set_scalar(s.y + self.half, bits);
+        self.set_mask(s.y, bits);
         Flow::Next
     }
 }

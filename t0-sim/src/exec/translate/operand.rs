@@ -109,6 +109,18 @@ impl Translator<'_> {
         Ok(self.scalar_constant(value, wide, k))
     }
 
+    /// Index of a mask source: one register, or two that halves of a wave64 read.
+    pub(super) fn mask_source(&mut self, operand: Operand) -> Result<u32, Unsupported> {
+        match operand {
+            Operand::Reg(Reg::NULL) => Ok(self.scalar_constant(0, true, 3)),
+            Operand::Reg(reg) => self.scalar_reg(reg),
+            _ => {
+                let value = operand.constant(Ty::i64).ok_or(Unsupported)?;
+                Ok(self.scalar_constant(value, true, 3))
+            }
+        }
+    }
+
     /// Index of a scalar that holds a constant.
     fn scalar_constant(&mut self, value: u64, wide: bool, k: u32) -> u32 {
         let at = if wide { self.constant_pair(value) } else { self.constant(value as u32) };

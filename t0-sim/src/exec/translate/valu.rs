@@ -51,7 +51,7 @@ impl Translator<'_> {
                 continue;
             }
             if slot.ty == Ty::mask {
-                step.x = self.scalar_source(operand, Ty::b32, 3)?;
+                step.x = self.mask_source(operand)?;
                 continue;
             }
             let row = self.vector_source(inst, desc.format, slot.ty, operand, k, crossed)?;
