@@ -157,6 +157,9 @@ pub enum FaultKind {
         /// The trap's number.
         id: u32,
     },
+    /// The dispatch was stopped from outside.
+    #[error("the dispatch was stopped before its end")]
+    Stopped,
     /// The dispatch itself cannot be run.
     #[error("the dispatch cannot be run: {why}")]
     BadDispatch {

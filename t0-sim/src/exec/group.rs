@@ -6,6 +6,7 @@ use super::step::Flow;
 use super::translate;
 use super::wave::{Row, Shared, Stop, Wave};
 use crate::mem::Table;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, PoisonError, RwLock};
 
 /// Instructions that a wave runs before the other waves of its workgroup get their turn.
@@ -81,6 +82,10 @@ impl<'a> Worker<'a> {
                         return done;
                     }
                     Stop::Turn | Stop::Sleep | Stop::Untranslated(_) => {
+                        if self.shared.stop.load(Relaxed) {
+                            done.fault = Some(self.fault(FaultKind::Stopped, pc, id as u32, group, None));
+                            return done;
+                        }
                         if done.instructions >= self.budget {
                             let kind = FaultKind::BudgetExhausted { budget: self.budget };
                             done.fault = Some(self.fault(kind, pc, id as u32, group, None));

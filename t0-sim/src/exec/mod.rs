@@ -35,7 +35,7 @@ pub use step::Level;
 use crate::mem::Memory;
 use group::{Done, Worker};
 use program::Program;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use wave::Shared;
 
@@ -44,6 +44,19 @@ use wave::Shared;
 /// # Errors
 /// The fault of the lowest workgroup (then wave) that had one; workgroups behind it may not have run.
 pub fn run(dispatch: &Dispatch, memory: &Memory, options: &Options) -> Result<Stats, Box<Fault>> {
+    run_until(dispatch, memory, options, &AtomicBool::new(false))
+}
+
+/// As [`run`], but ends soon after `stop` is set; how soon depends on the machine's speed.
+///
+/// # Errors
+/// As [`run`], or [`FaultKind::Stopped`].
+pub fn run_until(
+    dispatch: &Dispatch,
+    memory: &Memory,
+    options: &Options,
+    stop: &AtomicBool,
+) -> Result<Stats, Box<Fault>> {
     let bad = |why: &str| {
         let kind = FaultKind::BadDispatch { why: why.into() };
         Box::new(Fault { kind, pc: dispatch.code, wave: 0, workgroup: [0; 3], lane: None, instruction: None })
@@ -62,8 +75,12 @@ pub fn run(dispatch: &Dispatch, memory: &Memory, options: &Options) -> Result<St
         return Err(bad("a work-item has at most 2 MiB of scratch"));
     }
     let table = memory.snapshot();
-    let shared =
-        Shared { table: &table, strict: options.strict, private_bytes: dispatch.private_bytes.next_multiple_of(4) };
+    let shared = Shared {
+        table: &table,
+        strict: options.strict,
+        private_bytes: dispatch.private_bytes.next_multiple_of(4),
+        stop,
+    };
     let level = options.level.map_or_else(Level::detect, |level| level.min(Level::detect()));
     let mut program = Program::new(level, !dispatch.descriptor.wave32());
     translate::extend(&mut program, &table, dispatch.code);
@@ -85,6 +102,17 @@ pub fn run(dispatch: &Dispatch, memory: &Memory, options: &Options) -> Result<St
     let work = || {
         let mut worker = Worker::new(dispatch, &shared, &latest, budget);
         while let Some(n) = progress.take(total, budget) {
+            if stop.load(Relaxed) {
+                let kind = FaultKind::Stopped;
+                let fault =
+                    Fault { kind, pc: dispatch.code, wave: 0, workgroup: [0; 3], lane: None, instruction: None };
+                progress.record(
+                    n,
+                    [0; 3],
+                    Done { waves: 0, instructions: 0, fault: Some(Box::new(fault)), last: dispatch.code },
+                );
+                return;
+            }
             let group = [n % groups[0], n / groups[0] % groups[1], n / (groups[0] * groups[1])].map(|g| g as u32);
             progress.record(n, group, worker.run(group));
         }

@@ -5,6 +5,7 @@ use super::memory::Lanes;
 use super::soft::Env;
 use super::step::Flow;
 use crate::mem::{Region, Table};
+use std::sync::atomic::AtomicBool;
 
 /// 32 lanes of one register.
 #[derive(Clone, Copy, Debug)]
@@ -67,6 +68,8 @@ pub(super) struct Shared<'a> {
     pub(super) strict: bool,
     /// Bytes of scratch of a work-item.
     pub(super) private_bytes: u32,
+    /// Set from outside when the dispatch is to end.
+    pub(super) stop: &'a AtomicBool,
 }
 
 /// One wave.

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -22,8 +22,8 @@ pub(super) const DOORBELL_PAGE: u64 = 0x2000;
 const LIMIT: usize = 127;
 /// How often a packet that waits for memory (a slot not published yet, a signal that the host decrements) looks again.
 const LOOK_AGAIN: Duration = Duration::from_micros(200);
-/// How long destroying a queue waits for the dispatch that runs on it.
-const GRACE: Duration = Duration::from_millis(500);
+/// How long destroying a queue waits for the dispatch that runs on it, which is told to end.
+const GRACE: Duration = Duration::from_secs(2);
 
 /// Byte offsets in `amd_signal_t`.
 mod signal {
@@ -63,6 +63,8 @@ struct Queue {
 /// What the host and a command processor tell each other.
 #[derive(Debug, Default)]
 struct Bell {
+    /// The same as the state's `stop`, for the dispatch that runs.
+    stop: AtomicBool,
     state: Mutex<BellState>,
     changed: Condvar,
 }
@@ -142,6 +144,7 @@ impl Queue {
         let deadline = Instant::now() + GRACE;
         let mut state = self.bell.lock();
         state.stop = true;
+        self.bell.stop.store(true, Ordering::Relaxed);
         self.bell.changed.notify_all();
         while !state.ended {
             let left = deadline.saturating_duration_since(Instant::now());
@@ -256,7 +259,8 @@ impl Processor {
         };
         let running = self.machine.space.running();
         // A mistake of the executor's must not leave the host waiting for ever.
-        let run = AssertUnwindSafe(|| exec::run(&dispatch, self.machine.space.memory(), &options));
+        let run =
+            AssertUnwindSafe(|| exec::run_until(&dispatch, self.machine.space.memory(), &options, &self.bell.stop));
         let result = catch_unwind(run).unwrap_or_else(|panic| Err(bad(broken(&*panic))));
         drop(running);
         match result {
