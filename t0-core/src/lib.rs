@@ -14,3 +14,4 @@ pub mod opt;
 pub mod source;
 
 pub use compile::{CompileError, Options, compile, compile_ir, stages_of_ir};
+pub use t0_isa::target;

@@ -19,3 +19,30 @@ pub struct Image {
     /// The line of the kernel's name in that file, counted from 1.
     pub line: u32,
 }
+
+/// What an embedded kernel takes of the machine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Resources {
+    /// Vector registers of a lane.
+    pub vgprs: u32,
+    /// Scalar registers of a wave.
+    pub sgprs: u32,
+    /// Bytes of LDS of a workgroup.
+    pub lds_bytes: u32,
+    /// Bytes of scratch memory of a lane.
+    pub scratch_bytes: u32,
+    /// Vector registers that did not fit and live in scratch memory.
+    pub spilled_vgprs: u32,
+    /// Scalar registers that did not fit and live in vector registers.
+    pub spilled_sgprs: u32,
+    /// Machine instructions.
+    pub instructions: u32,
+    /// Bytes of machine code.
+    pub code_bytes: u32,
+}
+
+/// Bytes at an address that is a multiple of 8, as an ELF file wants.
+#[doc(hidden)]
+#[derive(Debug)]
+#[repr(C, align(8))]
+pub struct Aligned<const N: usize>(pub [u8; N]);

@@ -9,7 +9,7 @@
 //! - [`Float`], [`FloatExt`]: what generic kernels ask of an element type.
 //! - [`cpu`]: the executor.
 //!
-//! Two more types describe embedded kernels to the runtime: [`Element`] and [`Image`].
+//! Three more types describe embedded kernels to the runtime: [`Element`], [`Image`] and [`Resources`].
 //!
 //! # Example
 //!
@@ -51,7 +51,9 @@ pub use element::Element;
 pub use float::{Float, FloatExt};
 pub use half::{bf16, f16};
 pub use ids::barrier;
-pub use image::Image;
+#[doc(hidden)]
+pub use image::Aligned;
+pub use image::{Image, Resources};
 pub use index::ViewIndex;
 pub use lds::Lds;
 pub use view::{In, InOut, Out};

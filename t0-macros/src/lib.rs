@@ -1,1 +1,62 @@
-//! Floor plan follows as the rooms are furnished.
+//! The procedural macros of T0. Depend on `t0`, which re-exports them as `t0::kernel`, `t0::device` and `t0::constant`.
+//!
+//! This crate moves tokens: what a kernel means, and every message about it, is t0-core's business.
+//!
+//! # How a kernel finds its helpers
+//! `#[t0::device] fn gelu` emits the function for rustc, and a macro of the same name which carries the function's tokens. The kernel's
+//! attribute calls the macros of all paths that its body calls, one after another; each answers with its items to the
+//! hidden `__collect!`, and when no question is left the kernel is compiled. So rustc itself resolves every path, through modules, renames
+//! and crates. A device function asks for its own callees where it is defined, so private helpers are found too.
+//!
+//! - `attribute`: what stands in `#[t0::kernel(..)]`. `paths`: what a body names. `item`: an item with all that it uses.
+//! - `collect`: questions and answers. `device`, `kernel`: what is emitted. `rust`: functions for rustc.
+//! - `place`: where a span lies. `refuse`: errors.
+
+mod attribute;
+mod collect;
+mod device;
+mod item;
+mod kernel;
+mod paths;
+mod place;
+mod refuse;
+mod rust;
+mod signature;
+
+use proc_macro::TokenStream;
+
+/// Compiles a function to a kernel for gfx1100 while the crate is built.
+///
+/// ```text
+/// #[t0::kernel(block = 256)]                             // lanes of a workgroup: 256, (16, 16) or (8, 8, 4)
+/// #[t0::kernel(block = 64, for(T in [f32, bf16]))]       // generic kernels: one image for each instance
+/// #[t0::kernel(block = 64, crate = gpu)]                 // where the dependency `t0` is called `gpu`
+/// ```
+///
+/// In place of `fn NAME` there are then:
+/// - `NAME(&x, &mut y, 2.0)`: a launch, which `.over(n).run(&gpu)` runs.
+/// - `NAME::on_cpu(&xs, &mut ys, 2.0)`: the same body as Rust, which `.over(n).run()` runs lane by lane on the CPU.
+/// - `NAME::image()`: the embedded code object. `NAME::report()`: registers, LDS and instructions it takes.
+#[proc_macro_attribute]
+pub fn kernel(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    kernel::attribute(attribute.into(), item.into()).into()
+}
+
+/// Makes a function callable from kernels and from other device functions.
+#[proc_macro_attribute]
+pub fn device(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    device::function(attribute.into(), item.into()).into()
+}
+
+/// Makes a constant usable in kernels and device functions.
+#[proc_macro_attribute]
+pub fn constant(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    device::constant(attribute.into(), item.into()).into()
+}
+
+/// Takes the answer of one device function or constant, and asks the next or ends the collection.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __collect(state: TokenStream) -> TokenStream {
+    collect::answer(state.into()).into()
+}

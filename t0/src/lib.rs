@@ -1,1 +1,59 @@
-//! Floor plan follows as the rooms are furnished.
+//! GPU kernels in Rust for AMD RDNA3, compiled while your crate is built, run on the card or on a built-in virtual gfx1100.
+//!
+//! A kernel is an ordinary function with [`#[t0::kernel]`](macro@kernel) on it. The program carries its machine code; there is no
+//! ROCm, no HIP and no LLVM to install, and where there is no card the same bytes run on a virtual one.
+//!
+//! ```
+//! use t0::prelude::*;
+//!
+//! #[t0::kernel(block = 256)]
+//! pub fn vector_add(x: In<f32>, y: In<f32>, mut out: Out<f32>) {
+//!     let i = global_id();
+//!     out[i] = x[i] + y[i];
+//! }
+//!
+//! fn main() -> Result<(), Box<dyn std::error::Error>> {
+//!     let (xs, ys) = (vec![1.0f32; 1000], vec![2.0f32; 1000]);
+//!
+//!     let gpu = Device::open()?; // the card if there is one, else the virtual gfx1100
+//!     let (x, y) = (gpu.upload(&xs)?, gpu.upload(&ys)?);
+//!     let mut out = gpu.zeros::<f32>(1000)?;
+//!     vector_add(&x, &y, &mut out).over(1000).run(&gpu)?;
+//!     assert_eq!(out.download()?, vec![3.0; 1000]);
+//!
+//!     let mut sums = vec![0.0f32; 1000]; // the same body as Rust, lane by lane
+//!     vector_add::on_cpu(&xs, &ys, &mut sums).over(1000).run()?;
+//!     assert_eq!(sums, vec![3.0; 1000]);
+//!     Ok(())
+//! }
+//! ```
+//!
+//! - [`kernel`](macro@kernel), [`device`], [`constant`]: the attributes. [`prelude`]: the words of kernels and of programs.
+//! - [`Device`], [`Buffer`], [`Stream`], [`Error`]: the runtime. [`cpu`]: kernels as Rust, lane by lane.
+//!
+//! # Features
+//! - `kfd`: drive a real card through `/dev/kfd` (Linux only).
+//! - `virtual`: the built-in virtual gfx1100.
+//!
+//! Both are on by default. This crate holds no logic: it re-exports `t0-macros`, `t0-kernel` and `t0-runtime`.
+
+pub use t0_kernel::{
+    Element, Float, FloatExt, Image, In, InOut, Lds, Out, Resources, ViewIndex, barrier, bf16, cpu, f16, ids, range,
+    wave, wmma,
+};
+pub use t0_macros::{constant, device, kernel};
+pub use t0_runtime::*;
+
+/// Everything that kernels and the programs that launch them name.
+pub mod prelude {
+    pub use t0_kernel::prelude::*;
+    pub use t0_runtime::{Buffer, Device, Error, Stream, View, ViewMut};
+}
+
+/// What the macros emit refers to. Not for use by hand.
+#[doc(hidden)]
+pub mod __private {
+    pub use t0_kernel::{Aligned, Image, Resources, cpu};
+    pub use t0_macros::__collect;
+    pub use t0_runtime::{Launch, View, ViewMut};
+}

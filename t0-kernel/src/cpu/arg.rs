@@ -34,7 +34,7 @@ pub(super) fn span(rows: usize, cols: usize, stride: usize) -> u128 {
 
 fn matrix(len: usize, rows: usize, cols: usize, stride: usize) -> Result<Shape, CpuError> {
     let needs = span(rows, cols, stride);
-    let fits = needs <= len as u128 && (stride >= cols || rows <= 1);
+    let fits = needs <= len as u128 && stride >= cols;
     match (u32::try_from(needs), u32::try_from(rows), u32::try_from(cols), u32::try_from(stride)) {
         (Ok(len), Ok(rows), Ok(cols), Ok(stride)) if fits => Ok(Shape { len, rows, cols, stride }),
         _ => Err(CpuError::outside(CpuErrorKind::Matrix { rows, cols, stride, len })),

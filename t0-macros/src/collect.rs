@@ -1,0 +1,142 @@
+//! Questions and answers: how the tokens of everything that an item uses come together.
+//!
+//! A question calls the macro of a path with the state so far; the macro puts its items in front and calls `__collect!`:
+//! ```text
+//! path!      { [crate] { "path" [todo] [names] [items] [subject] } }
+//! __collect! { [crate] [its items, itself first] { .. the same .. } }
+//! ```
+
+use std::collections::BTreeSet;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::parse::{Parse, ParseStream};
+use syn::{LitStr, Path, braced, bracketed};
+
+use crate::item::{Item, key, pairs, plain};
+use crate::{device, kernel};
+
+/// Everything that a kernel, device function or constant uses.
+#[derive(Default)]
+pub(crate) struct Uses {
+    /// What the subject's own paths mean: path and id.
+    pub(crate) names: Vec<(String, String)>,
+    /// The items, each once.
+    pub(crate) items: Vec<Item>,
+}
+
+/// For whom is collected.
+pub(crate) enum Subject {
+    /// `kernel { attribute } { item }`
+    Kernel(TokenStream, TokenStream),
+    /// `item { crate } { definition }`
+    Item(TokenStream, Item),
+}
+
+impl Subject {
+    fn tokens(&self) -> TokenStream {
+        match self {
+            Subject::Kernel(attribute, item) => quote!(kernel { #attribute } { #item }),
+            Subject::Item(krate, item) => quote!(item { #krate } #item),
+        }
+    }
+
+    fn finish(self, uses: Uses) -> TokenStream {
+        match self {
+            Subject::Kernel(attribute, item) => kernel::with(attribute, item, uses),
+            Subject::Item(krate, item) => device::with(&krate, item, uses),
+        }
+    }
+}
+
+/// Asks for all `paths`, then goes on with the subject.
+pub(crate) fn ask(krate: &TokenStream, paths: Vec<Path>, uses: Uses, subject: Subject) -> TokenStream {
+    let mut paths = paths.into_iter();
+    let Some(path) = paths.next() else { return subject.finish(uses) };
+    let (asked, call) = (key(&path), plain(&path));
+    let Uses { names, items } = uses;
+    let (from, to) = (names.iter().map(|n| &n.0), names.iter().map(|n| &n.1));
+    let subject = subject.tokens();
+    quote!(#call! { [#krate] { #asked [#({ #paths })*] [#(#from #to)*] [#(#items)*] #subject } })
+}
+
+/// The macro of an item: answers with it and all it uses.
+pub(crate) fn responder(name: &proc_macro2::Ident, item: &Item, uses: &[Item]) -> TokenStream {
+    quote! {
+        macro_rules! #name {
+            ([$($t0:tt)+] $state:tt) => {
+                $($t0)+::__private::__collect! { [$($t0)+] [#item #(#uses)*] $state }
+            };
+            ($($other:tt)*) => {
+                ::core::compile_error! { "this is a function or constant for kernels, not a macro" }
+            };
+        }
+    }
+}
+
+struct Answer {
+    krate: TokenStream,
+    items: Vec<Item>,
+    asked: String,
+    todo: Vec<Path>,
+    uses: Uses,
+    subject: Subject,
+}
+
+/// Takes one answer.
+pub(crate) fn answer(tokens: TokenStream) -> TokenStream {
+    let Answer { krate, items, asked, todo, mut uses, subject } = match syn::parse2(tokens) {
+        Ok(answer) => answer,
+        Err(error) => return error.into_compile_error(),
+    };
+    if let Some(first) = items.first() {
+        uses.names.push((asked, first.id.clone()));
+    }
+    let known: BTreeSet<String> = uses.items.iter().map(|item| item.id.clone()).collect();
+    uses.items.extend(items.into_iter().filter(|item| !known.contains(&item.id)));
+    ask(&krate, todo, uses, subject)
+}
+
+fn all<T: Parse>(input: ParseStream<'_>) -> syn::Result<Vec<T>> {
+    let inner;
+    bracketed!(inner in input);
+    let mut all = Vec::new();
+    while !inner.is_empty() {
+        all.push(inner.parse()?);
+    }
+    Ok(all)
+}
+
+struct Braced<T>(T);
+
+impl<T: Parse> Parse for Braced<T> {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Braced<T>> {
+        let inner;
+        braced!(inner in input);
+        inner.parse().map(Braced)
+    }
+}
+
+impl Parse for Answer {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Answer> {
+        let krate;
+        bracketed!(krate in input);
+        let krate = krate.parse()?;
+        let items = all(input)?;
+        let state;
+        braced!(state in input);
+        let asked = state.parse::<LitStr>()?.value();
+        let todo = all::<Braced<Path>>(&state)?.into_iter().map(|path| path.0).collect();
+        let names;
+        bracketed!(names in state);
+        let uses = Uses { names: pairs(&names)?, items: all(&state)? };
+        let kind: syn::Ident = state.parse()?;
+        let head = state.parse::<Braced<TokenStream>>()?.0;
+        let subject = if kind == "kernel" {
+            Subject::Kernel(head, state.parse::<Braced<TokenStream>>()?.0)
+        } else {
+            Subject::Item(head, state.parse()?)
+        };
+        Ok(Answer { krate, items, asked, todo, uses, subject })
+    }
+}

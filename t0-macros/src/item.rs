@@ -1,0 +1,115 @@
+//! A device function or constant, as it travels from the macro that carries it to the kernel that uses it.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, TokenStreamExt, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::{LitStr, braced, bracketed};
+use t0_core::source::ItemKind;
+
+use crate::place::Package;
+
+/// An item and where it was defined.
+#[derive(Clone)]
+pub(crate) struct Item {
+    /// Different for every item of a program.
+    pub(crate) id: String,
+    /// The package that defines it.
+    pub(crate) package: String,
+    /// Its file, relative to that package.
+    pub(crate) file: String,
+    /// What the paths in its body mean: path and id.
+    pub(crate) names: Vec<(String, String)>,
+    /// The definition.
+    pub(crate) kind: ItemKind,
+}
+
+impl Item {
+    /// The item defined here.
+    pub(crate) fn here(kind: ItemKind) -> Item {
+        let package = Package::current();
+        let mut item = Item {
+            id: String::new(),
+            package: package.name().to_owned(),
+            file: String::new(),
+            names: Vec::new(),
+            kind,
+        };
+        let span = item.name().span();
+        item.file = package.file(span);
+        let start = span.start();
+        let text = format!("{}\0{}\0{}\0{}\0{}", item.package, item.file, start.line, start.column, item.definition());
+        item.id = format!("{:016x}", fnv1a(text.as_bytes()));
+        item
+    }
+
+    /// The name it was defined under.
+    pub(crate) fn name(&self) -> &Ident {
+        match &self.kind {
+            ItemKind::Device(f) => &f.sig.ident,
+            ItemKind::Constant(c) => &c.ident,
+        }
+    }
+
+    /// Its tokens.
+    pub(crate) fn definition(&self) -> TokenStream {
+        match &self.kind {
+            ItemKind::Device(f) => f.to_token_stream(),
+            ItemKind::Constant(c) => c.to_token_stream(),
+        }
+    }
+}
+
+impl ToTokens for Item {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let Item { id, package, file, .. } = self;
+        let (paths, ids) = (self.names.iter().map(|n| &n.0), self.names.iter().map(|n| &n.1));
+        let definition = self.definition();
+        tokens.append_all(quote!({ #id #package #file [#(#paths #ids)*] #definition }));
+    }
+}
+
+impl Parse for Item {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Item> {
+        let inner;
+        braced!(inner in input);
+        let text = || Ok::<String, syn::Error>(inner.parse::<LitStr>()?.value());
+        let (id, package, file) = (text()?, text()?, text()?);
+        let names;
+        bracketed!(names in inner);
+        let kind = match inner.parse()? {
+            syn::Item::Fn(f) => ItemKind::Device(f),
+            syn::Item::Const(c) => ItemKind::Constant(c),
+            _ => return Err(inner.error("expected a function or a constant")),
+        };
+        Ok(Item { id, package, file, names: pairs(&names)?, kind })
+    }
+}
+
+/// `"path" "id" ..`
+pub(crate) fn pairs(input: ParseStream<'_>) -> syn::Result<Vec<(String, String)>> {
+    let mut pairs = Vec::new();
+    while !input.is_empty() {
+        pairs.push((input.parse::<LitStr>()?.value(), input.parse::<LitStr>()?.value()));
+    }
+    Ok(pairs)
+}
+
+/// The path's tokens without spaces and generic arguments: how a body names an item.
+pub(crate) fn key(path: &syn::Path) -> String {
+    let lead = path.leading_colon.map_or("", |_| "::");
+    let segments: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+    format!("{lead}{}", segments.join("::"))
+}
+
+/// The path without generic arguments, as a macro is called.
+pub(crate) fn plain(path: &syn::Path) -> TokenStream {
+    let mut path = path.clone();
+    for segment in &mut path.segments {
+        segment.arguments = syn::PathArguments::None;
+    }
+    path.to_token_stream()
+}
+
+fn fnv1a(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
+}

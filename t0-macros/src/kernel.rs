@@ -1,0 +1,316 @@
+//! `#[t0::kernel]`: compiles the function and emits its launch, its run on the CPU and its images.
+
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+use syn::{GenericArgument, ItemFn};
+use t0_core::Options;
+use t0_core::source::{Compiled, Diagnostic, KernelSource, Named, SourcePlace};
+use t0_core::target::GFX1100;
+
+use crate::attribute::{Attribute, of_kernel};
+use crate::collect::{Subject, Uses, ask};
+use crate::item::key;
+use crate::place::{Package, Places};
+use crate::refuse::{diagnostics, error};
+use crate::signature::{Parameters, parameters};
+use crate::{paths, rust, signature};
+
+/// The attribute: asks for what the body uses.
+pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
+    let item: ItemFn = match syn::parse2(tokens.clone()) {
+        Ok(item) => item,
+        Err(error) => {
+            // The user's own tokens too, so that an editor still understands what they are about to write.
+            let error = error.into_compile_error();
+            return quote!(#error #tokens);
+        }
+    };
+    let parsed = match of_kernel(attribute.clone()) {
+        Ok(parsed) => parsed,
+        Err(error) => return refused(&quote!(::t0), &item, error.into_compile_error()),
+    };
+    let mut paths = paths::of_function(&item);
+    // A call of itself is not asked for: t0-core refuses it.
+    paths.retain(|path| item.sig.ident != key(path));
+    ask(&parsed.krate, paths, Uses::default(), Subject::Kernel(attribute, tokens))
+}
+
+/// With all that the kernel uses.
+pub(crate) fn with(attribute: TokenStream, tokens: TokenStream, uses: Uses) -> TokenStream {
+    let parsed = of_kernel(attribute).and_then(|attribute| Ok((attribute, syn::parse2::<ItemFn>(tokens)?)));
+    let (attribute, item) = match parsed {
+        Ok(parsed) => parsed,
+        Err(error) => return error.into_compile_error(),
+    };
+    let body = rust::local(item.clone());
+    let result = instances(&attribute, &item)
+        .map_err(|e| e.into_compile_error())
+        .and_then(|instances| compile(&attribute, &body, &uses, instances).map_err(|all| diagnostics(&all)))
+        .and_then(|compiled| emit(&attribute, &item, &compiled).map_err(|e| e.into_compile_error()));
+    result.unwrap_or_else(|errors| refused(&attribute.krate, &item, errors))
+}
+
+type Instance = Vec<(Ident, GenericArgument)>;
+
+/// Every combination of the values in `for(..)`, in the order of the generic parameters.
+fn instances(attribute: &Attribute, item: &ItemFn) -> syn::Result<Vec<Instance>> {
+    let generics = Parameters(&item.sig.generics);
+    let names = generics.names();
+    if let Some((name, _)) = attribute.lists.iter().find(|(name, _)| !names.contains(&name)) {
+        return Err(error(
+            name,
+            format!("`{}` has no generic parameter `{name}`", item.sig.ident),
+            "remove it from `for(..)`, or declare it",
+        ));
+    }
+    let mut instances: Vec<Instance> = vec![Vec::new()];
+    for name in names {
+        let Some((_, values)) = attribute.lists.iter().find(|(listed, _)| listed == name) else {
+            return Err(error(
+                name,
+                format!("the kernel does not say what `{name}` may be"),
+                format!(
+                    "a kernel is compiled for each instance that is listed: `#[t0::kernel(block = .., for({name} in [..]))]`"
+                ),
+            ));
+        };
+        let longer = |instance: &Instance| {
+            let with = |value: &GenericArgument| [instance.as_slice(), &[(name.clone(), value.clone())]].concat();
+            values.iter().map(with).collect::<Vec<_>>()
+        };
+        instances = instances.iter().flat_map(longer).collect();
+    }
+    Ok(instances)
+}
+
+struct Kernel {
+    instances: Vec<(Instance, Compiled)>,
+    place: SourcePlace,
+}
+
+fn compile(
+    attribute: &Attribute,
+    item: &ItemFn,
+    uses: &Uses,
+    instances: Vec<Instance>,
+) -> Result<Kernel, Vec<Diagnostic>> {
+    let places = Places::new(Package::current(), &uses.items);
+    let locate = |span: Span| places.of(span);
+    let index = |names: &[(String, String)]| {
+        let find = |(path, id): &(String, String)| {
+            let item = uses.items.iter().position(|item| item.id == *id)?;
+            Some(Named { path: path.clone(), item })
+        };
+        names.iter().filter_map(find).collect::<Vec<_>>()
+    };
+    let items =
+        uses.items.iter().map(|item| t0_core::source::Item { kind: item.kind.clone(), names: index(&item.names) });
+    let mut source = KernelSource {
+        item,
+        block: attribute.block.unwrap_or([1; 3]),
+        instance: Vec::new(),
+        names: index(&uses.names),
+        items: items.collect(),
+        locate: &locate,
+    };
+    let mut compiled = Vec::with_capacity(instances.len());
+    for instance in instances {
+        source.instance.clone_from(&instance);
+        compiled.push((instance, t0_core::compile(&source, &GFX1100, &Options::default())?));
+    }
+    Ok(Kernel { instances: compiled, place: locate(item.sig.ident.span()) })
+}
+
+fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<TokenStream> {
+    let krate = &attribute.krate;
+    let private = quote!(#krate::__private);
+    let (name, vis, generics) = (&item.sig.ident, &item.vis, Parameters(&item.sig.generics));
+    let parameters = parameters(item)?;
+    let [x, y, z] = attribute.block.unwrap_or([1; 3]);
+    let docs: Vec<_> = item.attrs.iter().filter(|a| a.path().is_ident("doc")).collect();
+    let what = format!("The kernel [`{name}`](fn@{name}): its run on the CPU, its code, what it takes.");
+
+    let images: Vec<_> = kernel
+        .instances
+        .iter()
+        .map(|(_, compiled)| image(&private, name, [x, y, z], &kernel.place, compiled))
+        .collect();
+    let (declared, names) = (generics.declared(), generics.names());
+    let bounds = item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
+    let instance = format_ident!("__T0Instance_{}", name, span = Span::call_site());
+    let table = if names.is_empty() {
+        quote! {
+            impl #name {
+                #[doc = "The embedded code object."]
+                #[allow(dead_code)]
+                #vis fn image() -> &'static #private::Image { &Self::__T0[0].0 }
+                #[doc = "Registers, LDS and instructions that the kernel takes."]
+                #[allow(dead_code)]
+                #vis fn report() -> &'static #private::Resources { &Self::__T0[0].1 }
+            }
+        }
+    } else {
+        let bare = generics.bare();
+        let arguments = kernel.instances.iter().map(|(instance, _)| {
+            let values = instance.iter().map(|(_, value)| value);
+            quote!(#(#values),*)
+        });
+        let at = 0..kernel.instances.len();
+        let message = format!("`{name}` is not compiled for these parameters");
+        let note = format!("it is compiled for {}: add what is needed to `for(..)`", lists(attribute));
+        quote! {
+            #[doc(hidden)]
+            #[diagnostic::on_unimplemented(message = #message, note = #note)]
+            #[allow(non_camel_case_types)]
+            #vis trait #instance<#bare> {
+                const AT: usize;
+            }
+            #(impl #instance<#arguments> for #name {
+                const AT: usize = #at;
+            })*
+            impl #name {
+                #[doc = "The embedded code object of an instance."]
+                #[allow(dead_code)]
+                #vis fn image<#declared>() -> &'static #private::Image
+                where #name: #instance<#(#names),*>, #bounds
+                { &Self::__T0[<#name as #instance<#(#names),*>>::AT].0 }
+                #[doc = "Registers, LDS and instructions that an instance takes."]
+                #[allow(dead_code)]
+                #vis fn report<#declared>() -> &'static #private::Resources
+                where #name: #instance<#(#names),*>, #bounds
+                { &Self::__T0[<#name as #instance<#(#names),*>>::AT].1 }
+            }
+        }
+    };
+    let condition =
+        if names.is_empty() { quote!(where #bounds) } else { quote!(where #name: #instance<#(#names),*>, #bounds) };
+    let turbofish = (!names.is_empty()).then(|| quote!(::<#(#names),*>));
+    let launch: Vec<_> = parameters.iter().map(|p| p.launch(&private)).collect();
+    let pass = parameters.iter().map(signature::Parameter::pass);
+    let on_cpu: Vec<_> = parameters.iter().map(|p| p.on_cpu(&private)).collect();
+    let keep = parameters.iter().map(|p| p.keep(&private));
+    let give = parameters.iter().map(signature::Parameter::give);
+    let text = name.to_string();
+    let body = &kernel.instances.first().map(|(_, compiled)| compiled.explicit.clone()).unwrap_or_default();
+    let count = images.len();
+    Ok(quote! {
+        #(#docs)*
+        #[allow(dead_code, clippy::too_many_arguments)]
+        #vis fn #name<'t0, #declared>(#(#launch),*) -> #private::Launch<'t0> #condition {
+            #private::Launch::new(#name::image #turbofish())#(#pass)*
+        }
+
+        #[doc = #what]
+        #[allow(non_camel_case_types)]
+        #vis enum #name {}
+
+        #table
+
+        impl #name {
+            const __T0: &'static [(#private::Image, #private::Resources); #count] = {
+                static ALL: [(#private::Image, #private::Resources); #count] = [#(#images),*];
+                &ALL
+            };
+
+            #[doc = "Runs the kernel's body as Rust, lane by lane: `.over(n).run()`."]
+            #[allow(dead_code, clippy::too_many_arguments)]
+            #vis fn on_cpu<'t0, #declared>(#(#on_cpu),*) -> #private::cpu::Run<'t0> #condition {
+                #[allow(clippy::too_many_arguments)]
+                #body
+                #(#keep)*
+                #private::cpu::Run::new(#text, [#x, #y, #z], move || #name #turbofish(#(#give),*))
+            }
+        }
+    })
+}
+
+fn image(
+    private: &TokenStream,
+    name: &Ident,
+    [x, y, z]: [u32; 3],
+    place: &SourcePlace,
+    compiled: &Compiled,
+) -> TokenStream {
+    let (name, file, line) = (name.to_string(), &place.file, place.line);
+    let object = Literal::byte_string(&compiled.object);
+    let (len, kernarg) = (compiled.object.len(), compiled.kernarg_bytes);
+    let r = &compiled.report;
+    let (vgprs, sgprs, lds, scratch) = (r.vgprs, r.sgprs, r.lds_bytes, r.scratch_bytes);
+    let (spilled_v, spilled_s, instructions, code) = (r.spilled_vgprs, r.spilled_sgprs, r.instructions, r.code_bytes);
+    quote! {(
+        #private::Image {
+            name: #name,
+            object: {
+                static OBJECT: #private::Aligned<#len> = #private::Aligned(*#object);
+                &OBJECT.0
+            },
+            block: [#x, #y, #z],
+            kernarg_size: #kernarg,
+            file: #file,
+            line: #line,
+        },
+        #private::Resources {
+            vgprs: #vgprs,
+            sgprs: #sgprs,
+            lds_bytes: #lds,
+            scratch_bytes: #scratch,
+            spilled_vgprs: #spilled_v,
+            spilled_sgprs: #spilled_s,
+            instructions: #instructions,
+            code_bytes: #code,
+        },
+    )}
+}
+
+fn lists(attribute: &Attribute) -> String {
+    let list = |(name, values): &(Ident, Vec<GenericArgument>)| {
+        let values: Vec<_> = values.iter().map(|value| value.to_token_stream().to_string()).collect();
+        format!("{name} in [{}]", values.join(", "))
+    };
+    attribute.lists.iter().map(list).collect::<Vec<_>>().join(", ")
+}
+
+/// A refused kernel: the errors, and items of its name that accept any use, so that no further error follows from the first.
+fn refused(krate: &TokenStream, item: &ItemFn, errors: TokenStream) -> TokenStream {
+    let private = quote!(#krate::__private);
+    let (name, vis) = (&item.sig.ident, &item.vis);
+    let body = rust::plain(item.clone());
+    // The views' names are used once more, so that no import of theirs is reported as unused.
+    let view = signature::view_path(item).into_iter();
+    let arguments: Vec<_> = (0..item.sig.inputs.len()).map(|i| format_ident!("_{i}")).collect();
+    quote! {
+        #errors
+
+        #[allow(dead_code, missing_docs, clippy::too_many_arguments)]
+        #vis fn #name(#(#arguments: impl Sized),*) -> #private::Launch<'static> {
+            ::core::unreachable!()
+        }
+
+        #[allow(non_camel_case_types, missing_docs)]
+        #vis enum #name {}
+
+        #[allow(dead_code, missing_docs, clippy::too_many_arguments)]
+        impl #name {
+            #vis fn on_cpu(#(#arguments: impl Sized),*) -> #private::cpu::Run<'static> {
+                ::core::unreachable!()
+            }
+            #vis fn image() -> &'static #private::Image {
+                ::core::unreachable!()
+            }
+            #vis fn report() -> &'static #private::Resources {
+                ::core::unreachable!()
+            }
+        }
+
+        #[allow(unexpected_cfgs)]
+        const _: () = {
+            #[cfg(rust_analyzer)]
+            #body
+            #(
+                #[cfg(not(rust_analyzer))]
+                #[allow(dead_code, non_camel_case_types)]
+                type __T0Used<T> = #view<T>;
+            )*
+        };
+    }
+}

@@ -1,0 +1,131 @@
+//! Which paths of a body are asked for: those that t0-core finds, but for what has the form of a variable or of a type's own item,
+//! since a name that nobody can answer for is better refused by t0-core.
+
+use std::collections::BTreeSet;
+
+use syn::visit::{self, Visit};
+use syn::{Expr, ItemConst, ItemFn, Path};
+use t0_core::lang::used::{self, Used};
+
+/// Names of std's macros: an import of a device function of that name would hide the macro.
+const MACROS: &[&str] = &[
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "cfg",
+    "column",
+    "compile_error",
+    "concat",
+    "dbg",
+    "debug_assert",
+    "debug_assert_eq",
+    "debug_assert_ne",
+    "env",
+    "eprint",
+    "eprintln",
+    "file",
+    "format",
+    "format_args",
+    "include",
+    "include_bytes",
+    "include_str",
+    "line",
+    "matches",
+    "module_path",
+    "option_env",
+    "panic",
+    "print",
+    "println",
+    "stringify",
+    "thread_local",
+    "todo",
+    "try",
+    "unimplemented",
+    "unreachable",
+    "vec",
+    "write",
+    "writeln",
+];
+
+/// Whether `name` is a macro of std.
+pub(crate) fn is_std_macro(name: &str) -> bool {
+    MACROS.contains(&name)
+}
+
+/// The paths of device functions and constants that a function names, in order, each once.
+pub(crate) fn of_function(item: &ItemFn) -> Vec<Path> {
+    let mut own = Own::default();
+    own.visit_item_fn(item);
+    asked(used::of_function(item), &own.0)
+}
+
+/// The paths of constants that a constant names.
+pub(crate) fn of_constant(item: &ItemConst) -> Vec<Path> {
+    asked(used::of_constant(item), &BTreeSet::new())
+}
+
+fn asked(all: Vec<Used>, own: &BTreeSet<String>) -> Vec<Path> {
+    let ask = |used: &Used| {
+        let names: Vec<String> = used.path.segments.iter().map(|s| s.ident.to_string()).collect();
+        match names.as_slice() {
+            [name] if used.called => !own.contains(name) && !upper(name),
+            [name] => screaming(name),
+            [.., owner, name] => !upper(owner) && (used.called || screaming(name)),
+            [] => false,
+        }
+    };
+    all.into_iter().filter(ask).map(|used| used.path).collect()
+}
+
+fn upper(name: &str) -> bool {
+    name.starts_with(char::is_uppercase)
+}
+
+fn screaming(name: &str) -> bool {
+    upper(name) && !name.contains(char::is_lowercase)
+}
+
+/// Closures and functions of the body, which t0-core refuses.
+#[derive(Default)]
+struct Own(BTreeSet<String>);
+
+impl<'ast> Visit<'ast> for Own {
+    fn visit_local(&mut self, local: &'ast syn::Local) {
+        if let (syn::Pat::Ident(name), Some(init)) = (&local.pat, &local.init)
+            && matches!(*init.expr, Expr::Closure(_))
+        {
+            self.0.insert(name.ident.to_string());
+        }
+        visit::visit_local(self, local);
+    }
+
+    fn visit_stmt(&mut self, statement: &'ast syn::Stmt) {
+        if let syn::Stmt::Item(syn::Item::Fn(inner)) = statement {
+            self.0.insert(inner.sig.ident.to_string());
+        }
+        visit::visit_stmt(self, statement);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::item::key;
+
+    #[test]
+    fn helpers_and_constants_are_asked_for() {
+        let text = "fn k<T, const N: u32>(x: In<T>, mut y: Out<f32>) {
+            const STEP: u32 = WIDE;
+            let t = Lds::<T, ROWS, N>::new();
+            let i = global_id() + lane() + forgotten + Colour::Red;
+            let v = wave::sum(math::gelu::<T>(x[i])) + f32::from_bits(1) + T::from_f32(f32::MAX).to_f32();
+            y[i] = helper(v, [0.0; LEN], STEP) * core::f32::consts::PI;
+            let closure = |x: u32| x;
+            fn nested() {}
+            match closure(i) { FIRST => nested(), other => () }
+            wmma::A::<T>::load(&t, 0, 16);
+        }";
+        let found: Vec<_> = of_function(&syn::parse_str(text).unwrap()).iter().map(key).collect();
+        assert_eq!(found, ["WIDE", "ROWS", "math::gelu", "helper", "LEN", "FIRST"]);
+    }
+}

@@ -1,0 +1,24 @@
+//! A function as rustc gets it: without the attributes that only t0-core understands.
+
+use syn::visit_mut::{self, VisitMut};
+use syn::{ExprForLoop, ItemFn};
+
+/// Takes out `#[unroll]`.
+pub(crate) fn plain(mut item: ItemFn) -> ItemFn {
+    struct Unroll;
+    impl VisitMut for Unroll {
+        fn visit_expr_for_loop_mut(&mut self, f: &mut ExprForLoop) {
+            f.attrs.retain(|a| !a.path().is_ident("unroll"));
+            visit_mut::visit_expr_for_loop_mut(self, f);
+        }
+    }
+    Unroll.visit_item_fn_mut(&mut item);
+    item
+}
+
+/// The bare function that becomes a local of `on_cpu`: documentation and visibility belong to the launch.
+pub(crate) fn local(mut item: ItemFn) -> ItemFn {
+    item.attrs.retain(|a| !a.path().is_ident("doc"));
+    item.vis = syn::Visibility::Inherited;
+    item
+}

@@ -1,0 +1,170 @@
+//! A kernel's parameters as its launch and its run on the CPU take them.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
+use syn::{FnArg, GenericArgument, GenericParam, Generics, ItemFn, Pat, PathArguments, Type};
+
+use crate::item::plain;
+use crate::refuse::error;
+
+/// One parameter.
+pub(crate) struct Parameter {
+    pub(crate) name: Ident,
+    kind: Kind,
+}
+
+/// How a parameter is passed.
+enum Kind {
+    /// `In<T>`.
+    Reads(Type),
+    /// `Out<T>`.
+    Writes(Type),
+    /// `InOut<T>`.
+    Updates(Type),
+    Scalar(Type),
+}
+
+/// The parameters of a kernel that t0-core has accepted.
+pub(crate) fn parameters(item: &ItemFn) -> syn::Result<Vec<Parameter>> {
+    item.sig.inputs.iter().map(parameter).collect()
+}
+
+fn parameter(argument: &FnArg) -> syn::Result<Parameter> {
+    match argument {
+        FnArg::Typed(typed) => match &*typed.pat {
+            Pat::Ident(pattern) => Ok(Parameter { name: pattern.ident.clone(), kind: kind(&typed.ty) }),
+            other => {
+                Err(error(other, "a kernel's parameter is one name", "take it apart in the body: `let (a, b) = pair;`"))
+            }
+        },
+        FnArg::Receiver(receiver) => Err(error(receiver, "a kernel is no method", "pass what it needs as parameters")),
+    }
+}
+
+fn kind(ty: &Type) -> Kind {
+    if let Type::Path(path) = ty
+        && let Some(last) = path.path.segments.last()
+        && let PathArguments::AngleBracketed(arguments) = &last.arguments
+        && let Some(GenericArgument::Type(element)) = arguments.args.first()
+    {
+        let element = element.clone();
+        match last.ident.to_string().as_str() {
+            "In" => return Kind::Reads(element),
+            "Out" => return Kind::Writes(element),
+            "InOut" => return Kind::Updates(element),
+            _ => {}
+        }
+    }
+    Kind::Scalar(ty.clone())
+}
+
+/// The first name by which a kernel's parameters call a view, if there is one.
+pub(crate) fn view_path(item: &ItemFn) -> Option<TokenStream> {
+    item.sig.inputs.iter().find_map(|argument| match argument {
+        FnArg::Typed(typed) => match &*typed.ty {
+            Type::Path(path) if matches!(kind(&typed.ty), Kind::Reads(_) | Kind::Writes(_) | Kind::Updates(_)) => {
+                Some(plain(&path.path))
+            }
+            _ => None,
+        },
+        FnArg::Receiver(_) => None,
+    })
+}
+
+impl Parameter {
+    /// The parameter of the launch function.
+    pub(crate) fn launch(&self, private: &TokenStream) -> TokenStream {
+        self.declare(&quote!(#private::View), &quote!(#private::ViewMut))
+    }
+
+    /// The parameter of `on_cpu`.
+    pub(crate) fn on_cpu(&self, private: &TokenStream) -> TokenStream {
+        self.declare(&quote!(#private::cpu::View), &quote!(#private::cpu::ViewMut))
+    }
+
+    fn declare(&self, view: &TokenStream, view_mut: &TokenStream) -> TokenStream {
+        let name = &self.name;
+        match &self.kind {
+            Kind::Reads(t) => quote!(#name: impl ::core::convert::Into<#view<'t0, #t>>),
+            Kind::Writes(t) | Kind::Updates(t) => quote!(#name: impl ::core::convert::Into<#view_mut<'t0, #t>>),
+            Kind::Scalar(t) => quote!(#name: #t),
+        }
+    }
+
+    /// How the launch takes it: a method call.
+    pub(crate) fn pass(&self) -> TokenStream {
+        let name = &self.name;
+        match &self.kind {
+            Kind::Reads(_) => quote!(.view_in(::core::convert::Into::into(#name))),
+            Kind::Writes(_) | Kind::Updates(_) => quote!(.view_out(::core::convert::Into::into(#name))),
+            Kind::Scalar(_) => quote!(.scalar(#name)),
+        }
+    }
+
+    /// What the run on the CPU keeps: a statement.
+    pub(crate) fn keep(&self, private: &TokenStream) -> TokenStream {
+        let name = &self.name;
+        match &self.kind {
+            Kind::Reads(t) => quote!(let #name: #private::cpu::View<'t0, #t> = ::core::convert::Into::into(#name);),
+            Kind::Writes(t) | Kind::Updates(t) => {
+                quote!(let #name: #private::cpu::ViewMut<'t0, #t> = ::core::convert::Into::into(#name);)
+            }
+            Kind::Scalar(_) => TokenStream::new(),
+        }
+    }
+
+    /// What a lane gets: an expression.
+    pub(crate) fn give(&self) -> TokenStream {
+        let name = &self.name;
+        match &self.kind {
+            Kind::Reads(_) => quote!(#name.input()),
+            Kind::Writes(_) => quote!(#name.output()),
+            Kind::Updates(_) => quote!(#name.in_out()),
+            Kind::Scalar(_) => quote!(#name),
+        }
+    }
+}
+
+/// Generic parameters in their various places.
+pub(crate) struct Parameters<'a>(pub(crate) &'a Generics);
+
+impl Parameters<'_> {
+    /// As declared, with bounds.
+    pub(crate) fn declared(&self) -> TokenStream {
+        let all = self.0.params.iter().map(|p| match p {
+            GenericParam::Type(t) => {
+                let (name, bounds) = (&t.ident, &t.bounds);
+                quote!(#name: #bounds)
+            }
+            other => bare(other),
+        });
+        quote!(#(#all),*)
+    }
+
+    /// As declared, without bounds.
+    pub(crate) fn bare(&self) -> TokenStream {
+        let all = self.0.params.iter().map(bare);
+        quote!(#(#all),*)
+    }
+
+    /// As arguments.
+    pub(crate) fn names(&self) -> Vec<&Ident> {
+        let name = |p| match p {
+            &GenericParam::Type(ref t) => Some(&t.ident),
+            GenericParam::Const(c) => Some(&c.ident),
+            GenericParam::Lifetime(_) => None,
+        };
+        self.0.params.iter().filter_map(name).collect()
+    }
+}
+
+fn bare(parameter: &GenericParam) -> TokenStream {
+    match parameter {
+        GenericParam::Type(t) => t.ident.to_token_stream(),
+        GenericParam::Const(c) => {
+            let (name, ty) = (&c.ident, &c.ty);
+            quote!(const #name: #ty)
+        }
+        GenericParam::Lifetime(l) => l.to_token_stream(),
+    }
+}

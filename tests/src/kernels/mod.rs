@@ -1,0 +1,5 @@
+//! Kernels under test.
+
+mod thin;
+
+pub use thin::{saxpy, softmax_rows, transpose, vector_add};

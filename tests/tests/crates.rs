@@ -1,0 +1,82 @@
+//! Kernels across crates: a renamed dependency, helpers of another crate, the same bytes wherever the source lies.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use t0::prelude::*;
+use t0_tests::compare::{assert_same, tame};
+use t0_tests_renamed::{LINE, bend, bent, lines_of};
+
+#[t0::kernel(block = 32)]
+fn foreign(x: In<f32>, mut out: Out<f32>) {
+    let i = global_id();
+    out[i] = bent(x[i]) + t0_tests_renamed::bent(1.0) + (lines_of(x.len()) + LINE) as f32;
+}
+
+#[test]
+fn the_dependency_may_be_renamed_and_helpers_may_be_foreign() {
+    let gpu = Device::builder().virtual_gpu(t0::VirtualOptions::strict()).open().unwrap();
+    let xs = tame(100, 1);
+    let x = gpu.upload(&xs).unwrap();
+    let (mut out, mut expected) = (gpu.zeros::<f32>(100).unwrap(), vec![0.0; 100]);
+    bend(&x, &mut out).over(100).run(&gpu).unwrap();
+    bend::on_cpu(&xs, &mut expected).over(100).run().unwrap();
+    assert_same(&expected, &xs.iter().map(|&x| bent(x)).collect::<Vec<_>>());
+    assert_same(&out.download().unwrap(), &expected);
+    foreign(&x, &mut out).over(100).run(&gpu).unwrap();
+    foreign::on_cpu(&xs, &mut expected).over(100).run().unwrap();
+    assert_same(&out.download().unwrap(), &expected);
+}
+
+const PROGRAM: &str = r#"
+use t0::prelude::*;
+
+#[t0::device]
+fn double(x: f32) -> f32 {
+    x + x
+}
+
+#[t0::kernel(block = 64)]
+fn k(x: In<f32>, mut out: Out<f32>) {
+    let i = global_id();
+    if x[i] > 1.0 {
+        out[i] = double(x[i]);
+    }
+}
+
+fn main() {
+    use std::io::Write;
+    std::io::stdout().write_all(k::image().object).unwrap();
+}
+"#;
+
+#[test]
+fn the_same_source_in_two_folders_gives_the_same_bytes() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("two_folders");
+    let manifest = format!(
+        "[package]\nname = \"same\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n[dependencies]\nt0 = {{ path = {:?}, default-features = false }}\n",
+        root.join("t0")
+    );
+    let object = |folder: &str| {
+        let here = target.join(folder);
+        fs::create_dir_all(here.join("src")).unwrap();
+        fs::write(here.join("Cargo.toml"), &manifest).unwrap();
+        fs::write(here.join("src/main.rs"), PROGRAM).unwrap();
+        fs::copy(root.join("Cargo.lock"), here.join("Cargo.lock")).unwrap();
+        let cargo = Command::new(env!("CARGO"))
+            .args(["run", "--quiet", "--offline"])
+            .current_dir(&here)
+            .env("CARGO_TARGET_DIR", target.join("target"))
+            .output()
+            .unwrap();
+        assert!(cargo.status.success(), "{}", String::from_utf8_lossy(&cargo.stderr));
+        cargo.stdout
+    };
+    let (a, b) = (object("here"), object("another/place"));
+    assert!(a.starts_with(b"\x7fELF"), "not a code object");
+    assert_eq!(a, b);
+    let text = String::from_utf8_lossy(&a);
+    assert!(text.contains("src/main.rs") && !text.contains("two_folders"), "the object holds a path of the machine");
+}

@@ -1,0 +1,165 @@
+//! What goes wrong in a kernel is a typed error with kernel, Rust line, wave and lane, within two seconds; then the device goes on.
+
+use std::time::{Duration, Instant};
+
+use t0::prelude::*;
+use t0::{Fault, FaultKind, Launch, VirtualOptions};
+use t0_isa::isa::{Inst, Op, Operand};
+use t0_isa::object::{Kernel, Line, Machine, ObjectBuilder};
+use t0_tests::kernels::vector_add;
+
+fn device(options: VirtualOptions) -> Device {
+    Device::builder().virtual_gpu(options).open().unwrap()
+}
+
+/// The fault of a launch that must fail within two seconds.
+#[track_caller]
+fn fault<T: std::fmt::Debug>(run: impl FnOnce() -> Result<T, Error>) -> Fault {
+    let start = Instant::now();
+    let result = run();
+    let took = start.elapsed();
+    assert!(took < Duration::from_secs(2), "the error came after {took:?}");
+    match result {
+        Err(Error::Fault(fault)) => *fault,
+        other => panic!("expected a fault, got {other:?}"),
+    }
+}
+
+#[track_caller]
+fn still_works(gpu: &Device) {
+    let x = gpu.upload(&[1.0f32; 100]).unwrap();
+    let mut out = gpu.zeros::<f32>(100).unwrap();
+    vector_add(&x, &x, &mut out).over(100).run(gpu).unwrap();
+    assert_eq!(out.download().unwrap(), [2.0; 100]);
+}
+
+const READ_LINE: u32 = line!() + 5;
+
+#[t0::kernel(block = 64)]
+fn reads_too_far(x: In<f32>, mut out: Out<f32>) {
+    let i = global_id();
+    let next = x[i + 1];
+    out[i] = next;
+}
+
+#[test]
+fn a_wrong_index_is_named() {
+    let gpu = device(VirtualOptions::strict());
+    let x = gpu.upload(&[1.0f32; 40]).unwrap();
+    let mut out = gpu.zeros::<f32>(40).unwrap();
+    let fault = fault(|| reads_too_far(&x, &mut out).over(40).run(&gpu));
+    assert_eq!(fault.kind, FaultKind::OutOfBounds);
+    assert_eq!(fault.kernel, "reads_too_far");
+    assert_eq!((fault.file.as_str(), fault.line), ("tests/faults.rs", READ_LINE));
+    assert_eq!((fault.workgroup, fault.wave, fault.lane), (Some([0, 0, 0]), Some(1), Some(7)));
+    let text = Error::Fault(Box::new(fault)).to_string();
+    for part in ["reads_too_far", "tests/faults.rs", &READ_LINE.to_string(), "lane 7"] {
+        assert!(text.contains(part), "`{part}` is missing in: {text}");
+    }
+    // The same mistake of the same lane, seen by the Rust body.
+    let mut ys = [0.0f32; 40];
+    let error = reads_too_far::on_cpu(&[1.0f32; 40], &mut ys).over(40).run().unwrap_err();
+    assert_eq!((error.kernel, error.line, error.wave, error.lane), ("reads_too_far", READ_LINE, 1, 7));
+    still_works(&gpu);
+}
+
+#[test]
+fn without_strictness_a_wrong_index_reads_zero() {
+    let gpu = device(VirtualOptions::default());
+    let x = gpu.upload(&[1.0f32; 40]).unwrap();
+    let mut out = gpu.upload(&[5.0f32; 40]).unwrap();
+    reads_too_far(&x, &mut out).over(40).run(&gpu).unwrap();
+    let got = out.download().unwrap();
+    assert_eq!((&got[..39], got[39]), (&[1.0; 39][..], 0.0));
+}
+
+#[t0::kernel(block = 64)]
+fn writes_outside(mut out: Out<u32>) {
+    let row = global_id();
+    out[(row, 3)] = row;
+}
+
+#[test]
+fn a_wrong_column_is_named_though_the_memory_is_there() {
+    let gpu = device(VirtualOptions::strict());
+    let mut out = gpu.zeros::<u32>(12).unwrap();
+    let fault = fault(|| writes_outside(out.matrix_mut(4, 3).unwrap()).over(4).run(&gpu));
+    assert_eq!((fault.kind, fault.kernel), (FaultKind::OutOfBounds, "writes_outside"));
+    assert_eq!(out.download().unwrap(), [0; 12]);
+    still_works(&gpu);
+}
+
+const LOOP_LINE: u32 = line!() + 5;
+
+#[t0::kernel(block = 64)]
+fn never_ends(mut out: InOut<u32>) {
+    let i = global_id();
+    while out[i] == 0 {
+        out[i] = 0;
+    }
+}
+
+#[test]
+fn an_endless_loop_exhausts_its_budget() {
+    let gpu = device(VirtualOptions::strict().budget(200_000));
+    let mut out = gpu.zeros::<u32>(64).unwrap();
+    let fault = fault(|| never_ends(&mut out).over(64).run(&gpu));
+    assert_eq!((fault.kind, fault.kernel), (FaultKind::Budget, "never_ends"));
+    assert_eq!(fault.file, "tests/faults.rs");
+    assert!((LOOP_LINE..=LOOP_LINE + 2).contains(&fault.line), "line {} is not of the loop at {LOOP_LINE}", fault.line);
+    assert!(fault.wave.is_some());
+    still_works(&gpu);
+}
+
+/// A kernel that Rust must refuse, so it is written in machine code: wave 0 ends, the others wait at a barrier.
+fn lonely_barrier() -> &'static t0::Image {
+    const LINE: u32 = line!();
+    let (s4, v0) = (Operand::s(4), Operand::v(0));
+    let program = [
+        Inst::new(Op::v_readfirstlane_b32, &[s4, v0]),
+        Inst::new(Op::s_cmp_lt_u32, &[s4, Operand::int(32)]),
+        Inst::new(Op::s_cbranch_scc1, &[Operand::imm(1)]),
+        Inst::new(Op::s_barrier, &[]),
+        Inst::new(Op::s_endpgm, &[]),
+    ];
+    let (mut code, mut lines) = (Vec::new(), Vec::new());
+    for (i, inst) in program.iter().enumerate() {
+        let offset = code.len() as u32 * 4;
+        lines.push(Line { offset, file: "tests/faults.rs".into(), line: LINE + i as u32, column: 1 });
+        code.extend(inst.encode().unwrap());
+    }
+    let mut kernel = Kernel::new("lonely_barrier", code);
+    kernel.block = Some([96, 1, 1]);
+    kernel.kernarg_size = 16;
+    kernel.lines = lines;
+    let object = ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build().unwrap();
+    Box::leak(Box::new(t0::Image {
+        name: "lonely_barrier",
+        object: object.leak(),
+        block: [96, 1, 1],
+        kernarg_size: 16,
+        file: "tests/faults.rs",
+        line: LINE,
+    }))
+}
+
+#[test]
+fn a_barrier_that_not_all_waves_reach_is_a_fault() {
+    let gpu = device(VirtualOptions::strict());
+    let image = lonely_barrier();
+    let fault = fault(|| Launch::new(image).over(96).run(&gpu));
+    assert_eq!((fault.kind, fault.kernel), (FaultKind::Barrier, "lonely_barrier"));
+    assert_eq!((fault.file.as_str(), fault.line), ("tests/faults.rs", image.line + 3));
+    assert!(fault.wave.is_some_and(|wave| wave != 0));
+    still_works(&gpu);
+}
+
+#[test]
+fn a_foreign_buffer_is_refused_before_anything_runs() {
+    let (gpu, other) = (device(VirtualOptions::strict()), device(VirtualOptions::strict()));
+    let x = other.upload(&[1.0f32; 4]).unwrap();
+    let mut out = gpu.zeros::<f32>(4).unwrap();
+    let error = vector_add(&x, &x, &mut out).over(4).run(&gpu).unwrap_err();
+    assert!(matches!(error, Error::WrongDevice { kernel: "vector_add", argument: 0 }), "{error}");
+    still_works(&gpu);
+}
