@@ -21,7 +21,32 @@ pub(super) struct Worker<'a> {
     program: Arc<Program>,
     waves: Vec<Wave<'a>>,
     lds: Vec<u32>,
+    items: Vec<Items>,
     budget: u64,
+}
+
+/// The work-items of one wave of a whole workgroup.
+#[derive(Clone, Copy)]
+struct Items {
+    /// Packed ids: x in bits 0..10, y in 10..20, z in 20..30.
+    ids: [Row; 2],
+    exec: u64,
+}
+
+/// The waves of a whole workgroup of that shape.
+fn items(shape: [u32; 3], lanes: u32) -> Vec<Items> {
+    let total: u32 = shape.iter().product();
+    let wave = |first: u32| {
+        let mut wave = Items { ids: [Row::ZERO; 2], exec: 0 };
+        for lane in 0..lanes.min(total - first) {
+            let n = first + lane;
+            let (x, y, z) = (n % shape[0], n / shape[0] % shape[1], n / (shape[0] * shape[1]));
+            wave.ids[lane as usize / 32].0[lane as usize % 32] = x | y << 10 | z << 20;
+            wave.exec |= 1 << lane;
+        }
+        wave
+    };
+    (0..total).step_by(lanes as usize).map(wave).collect()
 }
 
 /// What a workgroup came to.
@@ -42,7 +67,8 @@ impl<'a> Worker<'a> {
     ) -> Worker<'a> {
         let program = latest.read().unwrap_or_else(PoisonError::into_inner).clone();
         let lds = vec![0; dispatch.lds_bytes.div_ceil(4) as usize];
-        Worker { dispatch, shared, table: shared.table, latest, program, waves: Vec::new(), lds, budget }
+        let items = items(dispatch.workgroup.map(u32::from), if program.wave64 { 64 } else { 32 });
+        Worker { dispatch, shared, table: shared.table, latest, program, waves: Vec::new(), lds, items, budget }
     }
 
     /// Runs the workgroup with these coordinates.
@@ -182,24 +208,21 @@ impl<'a> Worker<'a> {
     fn start(&mut self, group: [u32; 3]) -> usize {
         let (d, wave64) = (self.dispatch, self.program.wave64);
         let shape = d.workgroup.map(u32::from);
-        let (mut extent, mut items) = ([0; 3], 1usize);
-        for i in 0..3 {
-            extent[i] = shape[i].min(d.grid[i].saturating_sub(group[i].saturating_mul(shape[i])));
-            items *= shape[i] as usize;
-        }
-        let lanes = if wave64 { 64 } else { 32 };
+        let extent: [u32; 3] =
+            std::array::from_fn(|i| shape[i].min(d.grid[i].saturating_sub(group[i].saturating_mul(shape[i]))));
         self.lds.fill(0);
         // Waves whose items are all outside the grid do not exist; those that remain are numbered without gaps.
+        let whole = (0..3).all(|i| extent[i] == shape[i]);
         let mut count = 0;
-        for first in (0..items).step_by(lanes) {
-            let mut exec = 0u64;
-            let mut ids = [Row::ZERO; 2];
-            for lane in 0..lanes.min(items - first) {
-                let n = (first + lane) as u32;
-                let (x, y, z) = (n % shape[0], n / shape[0] % shape[1], n / (shape[0] * shape[1]));
-                ids[lane / 32].0[lane % 32] = x | y << 10 | z << 20;
-                if x < extent[0] && y < extent[1] && z < extent[2] {
-                    exec |= 1 << lane;
+        for n in 0..self.items.len() {
+            let Items { ids, mut exec } = self.items[n];
+            if !whole {
+                for lane in (0..64).filter(|lane| self.items[n].exec >> lane & 1 != 0) {
+                    let id = ids[lane / 32].0[lane % 32];
+                    let (x, y, z) = (id & 0x3ff, id >> 10 & 0x3ff, id >> 20);
+                    if x >= extent[0] || y >= extent[1] || z >= extent[2] {
+                        exec &= !(1 << lane);
+                    }
                 }
             }
             if exec == 0 {
@@ -231,8 +254,6 @@ impl<'a> Worker<'a> {
         }
         // MODE: FLOAT_MODE, then DX10_CLAMP and IEEE.
         wave.set_mode(rsrc1 >> 12 & 0xff | (rsrc1 >> 21 & 1) << 8 | (rsrc1 >> 23 & 1) << 9);
-        let packed = properties & 1 << 10;
-        debug_assert!(packed != 0 || self.program.wave64);
         let mut next = 0;
         let mut user = |wave: &mut Wave<'_>, bit: u16, values: &[u32]| {
             if properties >> bit & 1 != 0 {
@@ -264,8 +285,8 @@ impl<'a> Worker<'a> {
         wave.scalars[super::wave::EXEC as usize + 1] = (exec >> 32) as u32;
         wave.select_half(0);
         let mask = [0x3ff, 0xf_ffff, 0x3fff_ffff, 0x3fff_ffff][(rsrc2 >> 11 & 3) as usize];
-        for (half, ids) in ids.into_iter().enumerate().take(lanes / 32) {
-            wave.row_of_mut(half as u32, 0).0 = ids.0.map(|v| v & mask);
+        for half in 0..lanes / 32 {
+            wave.row_of_mut(half as u32, 0).0 = ids[half].0.map(|v| v & mask);
         }
     }
 }

@@ -34,6 +34,7 @@ pub use step::Level;
 
 use crate::mem::Memory;
 use group::{Done, Worker};
+pub(crate) use program::Cache;
 use program::Program;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -82,47 +83,56 @@ pub fn run_until(
         stop,
     };
     let level = options.level.map_or_else(Level::detect, |level| level.min(Level::detect()));
-    let mut program = Program::new(level, !dispatch.descriptor.wave32());
-    translate::extend(&mut program, &table, dispatch.code);
-    let ordered = program.ordered;
-    let latest = RwLock::new(Arc::new(program));
+    let wave64 = !dispatch.descriptor.wave32();
+    let program = memory.programs.get(dispatch.code, level, wave64, &table).unwrap_or_else(|| {
+        let mut program = Program::new(level, wave64);
+        translate::extend(&mut program, &table, dispatch.code);
+        let program = Arc::new(program);
+        memory.programs.put(dispatch.code, program.clone());
+        program
+    });
+    let (ordered, known) = (program.ordered, program.steps.len());
+    let latest = RwLock::new(program);
 
     let groups = [0, 1, 2].map(|i| u64::from(dispatch.grid[i]).div_ceil(shape[i]));
     let total: u64 = groups.iter().product();
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = if ordered { 1 } else { options.threads.unwrap_or_else(cores) };
     let threads = threads.clamp(1, total.clamp(1, 256) as usize);
-    let budget = options.budget.unwrap_or(u64::MAX);
     let progress = Progress {
         next: AtomicU64::new(0),
         spent: AtomicU64::new(0),
         lowest_fault: AtomicU64::new(u64::MAX),
+        budget: options.budget,
         outcome: Mutex::new(Outcome::default()),
     };
     let work = || {
-        let mut worker = Worker::new(dispatch, &shared, &latest, budget);
-        while let Some(n) = progress.take(total, budget) {
-            if stop.load(Relaxed) {
-                let kind = FaultKind::Stopped;
-                let fault =
-                    Fault { kind, pc: dispatch.code, wave: 0, workgroup: [0; 3], lane: None, instruction: None };
-                progress.record(
-                    n,
-                    [0; 3],
-                    Done { waves: 0, instructions: 0, fault: Some(Box::new(fault)), last: dispatch.code },
-                );
-                return;
-            }
+        let mut worker = Worker::new(dispatch, &shared, &latest, options.budget.unwrap_or(u64::MAX));
+        let mut outcome = Outcome::default();
+        while let Some(n) = progress.take(total) {
             let group = [n % groups[0], n / groups[0] % groups[1], n / (groups[0] * groups[1])].map(|g| g as u32);
-            progress.record(n, group, worker.run(group));
+            if stop.load(Relaxed) {
+                let (kind, pc) = (FaultKind::Stopped, dispatch.code);
+                let fault = Fault { kind, pc, wave: 0, workgroup: group, lane: None, instruction: None };
+                let done = Done { waves: 0, instructions: 0, fault: Some(Box::new(fault)), last: pc };
+                progress.record(&mut outcome, n, group, done);
+                break;
+            }
+            let done = worker.run(group);
+            progress.record(&mut outcome, n, group, done);
         }
+        progress.merge(outcome);
     };
     if threads == 1 {
         work();
     } else {
         rayon::scope(|scope| (0..threads).for_each(|_| scope.spawn(|_| work())));
     }
-    progress.finish(budget)
+    let latest = latest.into_inner().unwrap_or_else(PoisonError::into_inner);
+    if latest.steps.len() != known {
+        memory.programs.put(dispatch.code, latest);
+    }
+    progress.finish()
 }
 
 /// How far a dispatch has come, shared by the workers.
@@ -130,9 +140,11 @@ struct Progress {
     next: AtomicU64,
     spent: AtomicU64,
     lowest_fault: AtomicU64,
+    budget: Option<u64>,
     outcome: Mutex<Outcome>,
 }
 
+/// What some of the workgroups came to.
 #[derive(Default)]
 struct Outcome {
     stats: Stats,
@@ -143,33 +155,43 @@ struct Outcome {
 
 impl Progress {
     /// The next workgroup to run. None behind a fault, and none once the budget is spent: what is handed out is always a prefix of all.
-    fn take(&self, total: u64, budget: u64) -> Option<u64> {
-        if self.spent.load(Relaxed) > budget {
+    fn take(&self, total: u64) -> Option<u64> {
+        if self.budget.is_some_and(|budget| self.spent.load(Relaxed) > budget) {
             return None;
         }
         let n = self.next.fetch_add(1, Relaxed);
         (n < total && n < self.lowest_fault.load(Relaxed)).then_some(n)
     }
 
-    fn record(&self, n: u64, group: [u32; 3], done: Done) {
-        self.spent.fetch_add(done.instructions, Relaxed);
-        let mut outcome = self.outcome.lock().unwrap_or_else(PoisonError::into_inner);
+    fn record(&self, outcome: &mut Outcome, n: u64, group: [u32; 3], done: Done) {
         outcome.stats.workgroups += 1;
         outcome.stats.waves += done.waves;
         outcome.stats.instructions += done.instructions;
-        outcome.spent.push((n, done.instructions, done.last, group));
+        if self.budget.is_some() {
+            self.spent.fetch_add(done.instructions, Relaxed);
+            outcome.spent.push((n, done.instructions, done.last, group));
+        }
         if let Some(fault) = done.fault {
             self.lowest_fault.fetch_min(n, Relaxed);
-            if outcome.fault.as_ref().is_none_or(|(lowest, _)| n < *lowest) {
-                outcome.fault = Some((n, fault));
-            }
+            outcome.keep_lowest((n, fault));
         }
     }
 
-    fn finish(self, budget: u64) -> Result<Stats, Box<Fault>> {
+    fn merge(&self, part: Outcome) {
+        let mut outcome = self.outcome.lock().unwrap_or_else(PoisonError::into_inner);
+        outcome.stats.workgroups += part.stats.workgroups;
+        outcome.stats.waves += part.stats.waves;
+        outcome.stats.instructions += part.stats.instructions;
+        outcome.spent.extend(part.spent);
+        if let Some(fault) = part.fault {
+            outcome.keep_lowest(fault);
+        }
+    }
+
+    fn finish(self) -> Result<Stats, Box<Fault>> {
         let mut outcome = self.outcome.into_inner().unwrap_or_else(PoisonError::into_inner);
         let fault_at = outcome.fault.as_ref().map_or(u64::MAX, |(n, _)| *n);
-        if outcome.stats.instructions > budget {
+        if let Some(budget) = self.budget {
             // The first workgroup at which the sum passes the budget, whatever the order they ran in.
             outcome.spent.sort_unstable_by_key(|(n, ..)| *n);
             let mut sum = 0;
@@ -184,6 +206,14 @@ impl Progress {
         match outcome.fault {
             Some((_, fault)) => Err(fault),
             None => Ok(outcome.stats),
+        }
+    }
+}
+
+impl Outcome {
+    fn keep_lowest(&mut self, fault: (u64, Box<Fault>)) {
+        if self.fault.as_ref().is_none_or(|(lowest, _)| fault.0 < *lowest) {
+            self.fault = Some(fault);
         }
     }
 }

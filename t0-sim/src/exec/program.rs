@@ -3,10 +3,12 @@
 //! Code is translated from an address on along every branch whose target is known; what only runs by a computed jump is added when a
 //! wave gets there. Steps are only ever appended, so positions stay valid.
 use super::step::{Level, Step};
+use crate::mem::{Table, access};
 use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A translated program.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(super) struct Program {
     /// Host vector extensions that the steps were made for.
     pub(super) level: Level,
@@ -16,6 +18,8 @@ pub(super) struct Program {
     pub(super) entry: HashMap<u64, u32>,
     /// Address of each instruction, by `number`.
     pub(super) addresses: Vec<u64>,
+    /// The words that were translated, by the address where each straight run starts.
+    pub(super) runs: Vec<(u64, Vec<u32>)>,
     /// Values of the constant rows.
     pub(super) constants: Vec<u32>,
     /// Number of VGPRs that appear in it.
@@ -33,6 +37,7 @@ impl Program {
             steps: Vec::new(),
             entry: HashMap::new(),
             addresses: Vec::new(),
+            runs: Vec::new(),
             constants: Vec::new(),
             vgprs: 1,
             ordered: false,
@@ -43,5 +48,44 @@ impl Program {
     pub(super) fn address(&self, ip: usize) -> u64 {
         let number = self.steps.get(ip).map_or(0, |s| s.number as usize);
         self.addresses.get(number).copied().unwrap_or(0)
+    }
+}
+
+impl Program {
+    /// Whether memory still holds the words that were translated.
+    fn is_current(&self, table: &Table) -> bool {
+        self.runs.iter().all(|(start, words)| {
+            let size = 4 * words.len() as u64;
+            let held = table.find(*start).is_some_and(|r| r.executable && r.contains(*start, size));
+            // SAFETY: the run lies in a mapped region, which stays valid while a dispatch runs.
+            held && (0..).step_by(4).zip(words).all(|(i, word)| unsafe { access::load32(start + i) } == *word)
+        })
+    }
+}
+
+/// Programs translated for an address space, by entry address: kernels are launched again and again.
+#[derive(Debug, Default)]
+pub(crate) struct Cache {
+    programs: Mutex<HashMap<(u64, Level, bool), Arc<Program>>>,
+}
+
+/// Programs kept at most; beyond that the cache starts anew.
+const KEPT: usize = 1024;
+
+impl Cache {
+    /// The program at `entry`, if it is known and its code has not changed.
+    pub(super) fn get(&self, entry: u64, level: Level, wave64: bool, table: &Table) -> Option<Arc<Program>> {
+        let programs = self.programs.lock().unwrap_or_else(PoisonError::into_inner);
+        let program = programs.get(&(entry, level, wave64)).cloned();
+        drop(programs);
+        program.filter(|p| p.is_current(table))
+    }
+
+    pub(super) fn put(&self, entry: u64, program: Arc<Program>) {
+        let mut programs = self.programs.lock().unwrap_or_else(PoisonError::into_inner);
+        if programs.len() >= KEPT {
+            programs.clear();
+        }
+        programs.insert((entry, program.level, program.wave64), program);
     }
 }

@@ -36,7 +36,7 @@ impl Handlers {
 }
 
 /// Vector extensions of the host.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// What every CPU of the architecture has.
     Portable = 0,
@@ -73,7 +73,7 @@ impl Level {
 }
 
 /// One step. Rows are byte offsets into the vector file; for scalar handlers the same fields are indices into the scalar file.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
 pub(super) struct Step {
     pub(super) run: Handler,

@@ -5,6 +5,7 @@ use super::memory::Lanes;
 use super::soft::Env;
 use super::step::Flow;
 use crate::mem::{Region, Table};
+use std::ptr::NonNull;
 use std::sync::atomic::AtomicBool;
 
 /// 32 lanes of one register.
@@ -108,7 +109,8 @@ pub(super) struct Wave<'a> {
     /// Scratch of the lanes, one after the other.
     pub(super) private: Vec<u32>,
     pub(super) shared: &'a Shared<'a>,
-    file: Box<[Row]>,
+    /// The whole vector file: one allocation of [`ROWS`] rows a half, owned.
+    file: NonNull<[Row]>,
     constants: u32,
     /// Identity within the workgroup.
     pub(super) id: u32,
@@ -120,7 +122,8 @@ pub(super) struct Wave<'a> {
 
 impl<'a> Wave<'a> {
     pub(super) fn new(shared: &'a Shared<'a>, wave64: bool) -> Wave<'a> {
-        let mut file = vec![Row::ZERO; (ROWS << u32::from(wave64)) as usize].into_boxed_slice();
+        let file = vec![Row::ZERO; (ROWS << u32::from(wave64)) as usize].into_boxed_slice();
+        let file = NonNull::from(Box::leak(file));
         let mut scalars = [0; 512];
         for (code, value) in scalars[128..=208].iter_mut().enumerate() {
             *value = if code <= 64 { code as u32 } else { (64 - code as i32) as u32 };
@@ -134,7 +137,7 @@ impl<'a> Wave<'a> {
         scalars[237] = (PRIVATE_APERTURE >> 32) as u32;
         scalars[238] = (PRIVATE_APERTURE >> 32) as u32;
         Wave {
-            rows: file.as_mut_ptr(),
+            rows: file.cast().as_ptr(),
             full: false,
             plain32: true,
             plain16: true,
@@ -150,7 +153,7 @@ impl<'a> Wave<'a> {
             stop: Stop::End,
             region: Region { address: 0, size: 0, writable: false, executable: false },
             lanes: Lanes::NONE,
-            lds: std::ptr::NonNull::dangling().as_ptr(),
+            lds: NonNull::dangling().as_ptr(),
             lds_bytes: 0,
             private: Vec::new(),
             shared,
@@ -168,7 +171,7 @@ impl<'a> Wave<'a> {
         let halves = 1 + usize::from(self.wave64);
         for half in 0..halves {
             let from = half * ROWS as usize;
-            self.file[from..from + vgprs.min(256) as usize].fill(Row::ZERO);
+            self.rows_mut()[from..from + vgprs.min(256) as usize].fill(Row::ZERO);
         }
         self.scalars[..128].fill(0);
         self.scalars[SCC] = 0;
@@ -183,7 +186,7 @@ impl<'a> Wave<'a> {
         for (i, &value) in constants.iter().enumerate().skip(self.constants as usize) {
             self.scalars[SCALAR_CONSTANTS as usize + i] = value;
             for half in 0..1 + usize::from(self.wave64) {
-                self.file[half * ROWS as usize + CONSTANTS as usize + i] = Row([value; 32]);
+                self.rows_mut()[half * ROWS as usize + CONSTANTS as usize + i] = Row([value; 32]);
             }
         }
         self.constants = constants.len() as u32;
@@ -207,12 +210,19 @@ impl<'a> Wave<'a> {
 
     /// The row at byte offset `at` of one half.
     pub(super) fn row_of(&self, half: u32, at: u32) -> &Row {
-        &self.file[(half * ROWS + at / ROW) as usize]
+        // SAFETY: the allocation is ours and lives as long as the wave; no reference into it outlives a method's borrow.
+        let file = unsafe { self.file.as_ref() };
+        &file[(half * ROWS + at / ROW) as usize]
     }
 
     /// The row at byte offset `at` of one half, to be changed.
     pub(super) fn row_of_mut(&mut self, half: u32, at: u32) -> &mut Row {
-        &mut self.file[(half * ROWS + at / ROW) as usize]
+        &mut self.rows_mut()[(half * ROWS + at / ROW) as usize]
+    }
+
+    fn rows_mut(&mut self) -> &mut [Row] {
+        // SAFETY: as in `row_of`; the borrow of the wave is exclusive.
+        unsafe { self.file.as_mut() }
     }
 
     /// Writes the active lanes of the row at `at`.
@@ -256,7 +266,7 @@ impl<'a> Wave<'a> {
     pub(super) fn select_half(&mut self, half: u32) {
         self.half = half;
         // SAFETY: a wave64's file has two halves of ROWS rows, and half is 1 for those only.
-        self.rows = unsafe { self.file.as_mut_ptr().add((half * ROWS) as usize) };
+        self.rows = unsafe { self.file.cast::<Row>().as_ptr().add((half * ROWS) as usize) };
         self.exec_changed();
     }
 
@@ -355,5 +365,12 @@ impl<'a> Wave<'a> {
     pub(super) fn fault(&mut self, kind: FaultKind, lane: Option<u32>) -> Flow {
         self.stop = Stop::Fault(kind, lane.map(|l| l + 32 * self.half));
         Flow::Stop
+    }
+}
+
+impl Drop for Wave<'_> {
+    fn drop(&mut self) {
+        // SAFETY: the allocation came from a box, and nothing refers to it any more.
+        drop(unsafe { Box::from_raw(self.file.as_ptr()) });
     }
 }

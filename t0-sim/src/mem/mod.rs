@@ -72,6 +72,8 @@ pub enum MapError {
 #[derive(Debug, Default)]
 pub struct Memory {
     table: Mutex<Arc<Table>>,
+    /// Code of this address space in translated form, kept from launch to launch.
+    pub(crate) programs: crate::exec::Cache,
 }
 
 impl Memory {

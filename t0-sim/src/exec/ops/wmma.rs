@@ -31,21 +31,17 @@ fn to_bf16(x: f32) -> u32 {
 }
 
 impl Wave<'_> {
-    /// Operand rows from `at` on as f32: `[lane][k]` if `BY_LANE`, else `[k][lane]`.
+    /// Operand rows from `at` on as f32, `[k][lane]`.
     #[inline(always)]
-    fn operand<const BY_LANE: bool>(&self, at: u32, widen: impl Fn(u32) -> f32) -> Tile {
+    fn operand(&self, at: u32, widen: impl Fn(u32) -> f32) -> Tile {
         let mut tile = Tile([[0.0; 16]; 16]);
         for v in 0..8 {
             let row = self.row(at + v as u32 * ROW);
             for lane in 0..16 {
-                let (low, high) = (widen(row.0[lane] & 0xffff), widen(row.0[lane] >> 16));
-                if BY_LANE {
-                    tile.0[lane][2 * v] = low;
-                    tile.0[lane][2 * v + 1] = high;
-                } else {
-                    tile.0[2 * v][lane] = low;
-                    tile.0[2 * v + 1][lane] = high;
-                }
+                tile.0[2 * v][lane] = widen(row.0[lane] & 0xffff);
+            }
+            for lane in 0..16 {
+                tile.0[2 * v + 1][lane] = widen(row.0[lane] >> 16);
             }
         }
         tile
@@ -60,24 +56,32 @@ impl Wave<'_> {
     /// f32 accumulation in place of the registers at `c`, results to those at `d`. Bit 2 of `y` negates C, bit 2 of `x` takes its magnitude.
     #[inline(always)]
     fn multiply(&mut self, s: &Step, widen: impl Fn(u32) -> f32) -> Flow {
-        let a = self.operand::<true>(s.a, &widen);
-        let b = self.operand::<false>(s.b, &widen);
+        let a = self.operand(s.a, &widen);
+        let b = self.operand(s.b, &widen);
         let mut out = [Row::ZERO; 8];
-        for m in 0..16 {
-            let (register, lane) = self.tile_row(m);
-            let c = self.row(s.c + register);
-            let mut sum = [0f32; 16];
-            for n in 0..16 {
-                sum[n] = f32::from_bits(c.0[lane + n]);
-            }
-            for k in 0..16 {
-                let x = a.0[m][k];
+        // Eight rows of D at a time stay in registers; each takes one broadcast of A and one row of B a step.
+        for block in 0..2 {
+            let mut sum = [[0f32; 16]; 8];
+            for m in 0..8 {
+                let (register, lane) = self.tile_row(8 * block + m);
+                let c = self.row(s.c + register);
                 for n in 0..16 {
-                    sum[n] = x.mul_add(b.0[k][n], sum[n]);
+                    sum[m][n] = f32::from_bits(c.0[lane + n]);
                 }
             }
-            for n in 0..16 {
-                out[m / 2].0[lane + n] = sum[n].to_bits();
+            for k in 0..16 {
+                for m in 0..8 {
+                    let x = a.0[k][8 * block + m];
+                    for n in 0..16 {
+                        sum[m][n] = x.mul_add(b.0[k][n], sum[m][n]);
+                    }
+                }
+            }
+            for m in 0..8 {
+                let row = 8 * block + m;
+                for n in 0..16 {
+                    out[row / 2].0[16 * (row & 1) + n] = sum[m][n].to_bits();
+                }
             }
         }
         for (j, row) in out.into_iter().enumerate() {
@@ -88,8 +92,8 @@ impl Wave<'_> {
 
     /// 16-bit accumulation in the half that `imm` selects (0 low, 1 high); the other half of D keeps its value.
     fn multiply_half(&mut self, s: &Step, widen: fn(u32) -> f32, narrow: fn(f32) -> u32) -> Flow {
-        let a = self.operand::<true>(s.a, widen);
-        let b = self.operand::<false>(s.b, widen);
+        let a = self.operand(s.a, widen);
+        let b = self.operand(s.b, widen);
         let shift = 16 * (s.imm & 1);
         let keep = !(0xffff << shift);
         let mut out: [Row; 8] = std::array::from_fn(|j| *self.row(s.d + j as u32 * ROW));
@@ -97,7 +101,7 @@ impl Wave<'_> {
             let (register, lane) = self.tile_row(m);
             for n in 0..16 {
                 let c = self.row(s.c + register).0[lane + n] >> shift & 0xffff;
-                let sum = (0..16).fold(widen(c), |sum, k| a.0[m][k].mul_add(b.0[k][n], sum));
+                let sum = (0..16).fold(widen(c), |sum, k| a.0[k][m].mul_add(b.0[k][n], sum));
                 let slot = &mut out[m / 2].0[lane + n];
                 *slot = *slot & keep | (narrow(sum) & 0xffff) << shift;
             }

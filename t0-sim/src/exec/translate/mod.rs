@@ -75,6 +75,7 @@ pub(super) fn fetch(table: &Table, address: u64) -> Vec<u32> {
 impl Translator<'_> {
     /// Translates straight on from `address` until the code ends, jumps, or meets what is translated.
     fn run(&mut self, mut address: u64) {
+        self.program.runs.push((address, Vec::new()));
         loop {
             self.number = self.program.addresses.len() as u32;
             if self.program.entry.contains_key(&address) {
@@ -91,7 +92,12 @@ impl Translator<'_> {
                 self.push(step);
                 return;
             }
-            let Ok((inst, length)) = decode(&words) else {
+            let decoded = decode(&words);
+            let length = decoded.as_ref().map_or(1, |(_, length)| *length);
+            if let Some((_, run)) = self.program.runs.last_mut() {
+                run.extend(&words[..length]);
+            }
+            let Ok((inst, _)) = decoded else {
                 self.refuse(&words[..1], false);
                 return;
             };

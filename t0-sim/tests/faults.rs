@@ -1,0 +1,246 @@
+//! What kernels do wrong, and what the device says of it. After each fault the next launch works.
+use t0_isa::isa::{Inst, Op, Operand, encode};
+use t0_sim::exec::{self, Descriptor, Dispatch, FaultKind, Level, Options};
+use t0_sim::mem::{Memory, Place, Region};
+
+struct Device {
+    memory: Memory,
+    code: Vec<u32>,
+    data: Vec<u32>,
+    kernarg: Vec<u64>,
+}
+
+fn s(n: u16) -> Operand {
+    Operand::s(n)
+}
+
+fn v(n: u16) -> Operand {
+    Operand::v(n)
+}
+
+fn int(n: i32) -> Operand {
+    Operand::int(n)
+}
+
+fn imm(n: u16) -> Operand {
+    Operand::imm(n)
+}
+
+fn words(list: &[Inst]) -> Vec<u32> {
+    let mut words = Vec::new();
+    for inst in list {
+        encode(inst, &mut words).expect("the test's own instructions encode");
+    }
+    words
+}
+
+fn end() -> Inst {
+    Inst::new(Op::s_endpgm, &[])
+}
+
+impl Device {
+    /// s[4:5] holds the address of 1024 bytes of data, v1 four times the work-item's number, when `code` begins.
+    fn new(code: &[u32]) -> Device {
+        let mut all = words(&[
+            Inst::new(Op::s_load_b64, &[s(4), s(0)]),
+            Inst::new(Op::s_waitcnt, &[imm(0)]),
+            Inst::new(Op::v_lshlrev_b32, &[v(1), int(2), v(0)]),
+        ]);
+        all.extend(code);
+        let device = Device { memory: Memory::new(), code: all, data: vec![7; 256], kernarg: vec![0; 8] };
+        let mut device = device;
+        device.kernarg[0] = device.data.as_ptr() as u64;
+        device.map(device.code.as_ptr() as u64, 4 * device.code.len(), false, true);
+        device.map(device.data.as_ptr() as u64, 1024, true, false);
+        device.map(device.kernarg.as_ptr() as u64, 64, false, false);
+        device
+    }
+
+    fn map(&self, address: u64, size: usize, writable: bool, executable: bool) {
+        // SAFETY: the vectors live as long as the device and are not touched while a dispatch runs.
+        unsafe { self.memory.map(Region { address, size: size as u64, writable, executable }) }.expect("disjoint");
+    }
+
+    fn run(&self, items: u32, options: &Options) -> Result<exec::Stats, Box<exec::Fault>> {
+        let dispatch = Dispatch {
+            code: self.code.as_ptr() as u64,
+            descriptor: Descriptor {
+                rsrc1: 0xf0 << 12 | 1 << 21,
+                rsrc2: 15 << 1 | 1 << 7,
+                properties: 1 << 3 | 1 << 10,
+                ..Descriptor::default()
+            },
+            kernarg: self.kernarg.as_ptr() as u64,
+            grid: [items, 1, 1],
+            workgroup: [64, 1, 1],
+            lds_bytes: 256,
+            ..Dispatch::default()
+        };
+        exec::run(&dispatch, &self.memory, options)
+    }
+
+    fn fault(&self, items: u32, options: &Options) -> exec::Fault {
+        let one = self.run(items, &Options { threads: Some(1), ..options.clone() });
+        let two = self.run(items, &Options { threads: Some(2), ..options.clone() });
+        assert_eq!(one, two, "the fault depends on the number of threads");
+        *one.expect_err("the kernel is broken")
+    }
+}
+
+const STRICT: Options = Options { strict: true, budget: Some(100_000), threads: None, level: None };
+
+#[test]
+fn a_store_past_the_end_names_lane_and_distance() {
+    let device = Device::new(&words(&[Inst::new(Op::global_store_b32, &[v(1), v(0), s(4)]).with_offset(900), end()]));
+    let fault = device.fault(64, &STRICT);
+    let FaultKind::NotMapped { size: 4, write: true, nearest: Some(nearest), .. } = &fault.kind else {
+        panic!("{fault}");
+    };
+    assert_eq!((nearest.place, fault.wave, fault.lane), (Place::Behind(0), 0, Some(31)));
+    assert!(fault.instruction.as_deref().is_some_and(|text| text.starts_with("global_store_b32")), "{fault}");
+    let text = fault.to_string();
+    assert!(text.contains("0 bytes behind the end of the allocation of 1024 bytes"), "{text}");
+    // The device goes on.
+    let good = Device::new(&words(&[Inst::new(Op::global_store_b32, &[v(1), v(0), s(4)]), end()]));
+    assert_eq!(good.run(64, &STRICT).map(|stats| stats.waves), Ok(2));
+}
+
+#[test]
+fn loads_of_nothing_and_stores_to_constants() {
+    let null = [Inst::new(Op::s_mov_b64, &[s(4), int(0)]), Inst::new(Op::global_load_b32, &[v(2), v(1), s(4)]), end()];
+    let fault = Device::new(&words(&null)).fault(64, &STRICT);
+    assert!(matches!(fault.kind, FaultKind::NotMapped { address: 0, write: false, .. }), "{fault}");
+    let constant = [Inst::new(Op::global_store_b32, &[v(1), v(0), s(0)]), end()];
+    let fault = Device::new(&words(&constant)).fault(1, &STRICT);
+    assert!(matches!(fault.kind, FaultKind::ReadOnly { size: 4, .. }), "{fault}");
+    assert_eq!(fault.lane, Some(0));
+    let odd = [Inst::new(Op::global_load_b32, &[v(2), v(1), s(4)]).with_offset(2), end()];
+    let fault = Device::new(&words(&odd)).fault(64, &STRICT);
+    assert!(matches!(fault.kind, FaultKind::Misaligned { alignment: 4, .. }), "{fault}");
+    let loose = Options { strict: false, ..STRICT };
+    assert!(Device::new(&words(&odd)).run(64, &loose).is_ok());
+}
+
+/// A raw descriptor of `records` bytes over the data in s[8:11].
+fn descriptor(records: i32) -> [Inst; 4] {
+    [
+        Inst::new(Op::s_mov_b32, &[s(8), s(4)]),
+        Inst::new(Op::s_and_b32, &[s(9), s(5), Operand::Literal(0xffff)]),
+        Inst::new(Op::s_mov_b32, &[s(10), int(records)]),
+        Inst::new(Op::s_mov_b32, &[s(11), Operand::Literal(0x3101_6000)]),
+    ]
+}
+
+#[test]
+fn buffers_forgive_unless_strict() {
+    let mut code = descriptor(100).to_vec();
+    code.push(Inst::new(Op::buffer_load_b32, &[v(2), v(1), s(8), int(0)]).with_offen());
+    code.push(Inst::new(Op::global_store_b32, &[v(1), v(2), s(4)]));
+    code.push(end());
+    let device = Device::new(&words(&code));
+    let fault = device.fault(64, &STRICT);
+    assert!(matches!(fault.kind, FaultKind::BufferOutOfBounds { offset: 100, records: 100, size: 4, .. }), "{fault}");
+    assert_eq!((fault.wave, fault.lane), (0, Some(25)));
+    device.run(64, &Options { strict: false, ..STRICT }).expect("outside strict mode the load gives zero");
+    let left: Vec<u32> = device.data.iter().map(|w| std::hint::black_box(*w)).collect();
+    assert_eq!((left[24], left[25], left[63], left[64]), (7, 0, 0, 7));
+}
+
+#[test]
+fn lds_out_of_bounds() {
+    let code = [Inst::new(Op::ds_load_b32, &[v(2), v(1)]).with_offset(128), end()];
+    let fault = Device::new(&words(&code)).fault(64, &STRICT);
+    assert!(matches!(fault.kind, FaultKind::LdsOutOfBounds { offset: 256, lds: 256, write: false, .. }), "{fault}");
+    assert_eq!((fault.wave, fault.lane), (1, Some(0)));
+}
+
+#[test]
+fn endless_loops_end_by_the_budget() {
+    let device = Device::new(&words(&[Inst::new(Op::s_nop, &[imm(0)]), Inst::new(Op::s_branch, &[imm(-2i16 as u16)])]));
+    let fault = device.fault(640, &STRICT);
+    assert_eq!(fault.kind, FaultKind::BudgetExhausted { budget: 100_000 });
+    assert_eq!((fault.workgroup, fault.wave), ([0, 0, 0], 0));
+    // Many workgroups that each stay below the budget.
+    let device = Device::new(&words(&[end()]));
+    let fault = device.fault(64 * 100, &Options { budget: Some(199), ..STRICT });
+    assert_eq!((fault.kind, fault.workgroup), (FaultKind::BudgetExhausted { budget: 199 }, [24, 0, 0]));
+}
+
+#[test]
+fn barriers_that_not_all_waves_reach() {
+    // The second wave (v0 = 32..) ends at once.
+    let code = words(&[
+        Inst::new(Op::v_readfirstlane_b32, &[s(6), v(0)]),
+        Inst::new(Op::s_cmp_lg_u32, &[s(6), int(0)]),
+        Inst::new(Op::s_cbranch_scc1, &[imm(1)]),
+        Inst::new(Op::s_barrier, &[]),
+        end(),
+    ]);
+    let device = Device::new(&code);
+    let fault = device.fault(64, &STRICT);
+    assert_eq!(fault.kind, FaultKind::DivergentBarrier { waiting: vec![0], ended: vec![1] });
+    assert_eq!(fault.instruction.as_deref(), Some("s_barrier"));
+    // The hardware does not count waves that ended.
+    assert!(device.run(64, &Options { strict: false, ..STRICT }).is_ok());
+}
+
+#[test]
+fn words_that_are_no_instructions() {
+    let fault = Device::new(&[0xffff_ffff]).fault(1, &STRICT);
+    assert_eq!(fault.kind, FaultKind::IllegalInstruction { words: vec![0xffff_ffff] });
+    // Running off the end, and jumping into data.
+    let fault = Device::new(&words(&[Inst::new(Op::s_nop, &[imm(0)])])).fault(1, &STRICT);
+    assert!(matches!(fault.kind, FaultKind::NotExecutable { .. }), "{fault}");
+    let fault = Device::new(&words(&[Inst::new(Op::s_setpc_b64, &[s(4)])])).fault(1, &STRICT);
+    assert!(matches!(fault.kind, FaultKind::NotExecutable { .. }), "{fault}");
+    let fault = Device::new(&words(&[Inst::new(Op::s_trap, &[imm(2)]), end()])).fault(1, &STRICT);
+    assert_eq!(fault.kind, FaultKind::Trap { id: 2 });
+}
+
+#[test]
+fn changed_code_is_translated_anew() {
+    let store = |value: i32| {
+        words(&[
+            Inst::new(Op::v_mov_b32, &[v(2), int(value)]),
+            Inst::new(Op::global_store_b32, &[v(1), v(2), s(4)]),
+            end(),
+        ])
+    };
+    let mut device = Device::new(&store(1));
+    device.run(1, &STRICT).expect("runs");
+    assert_eq!(std::hint::black_box(&device.data)[0], 1);
+    let tail = device.code.len() - store(2).len();
+    for (i, word) in store(2).into_iter().enumerate() {
+        let at = &mut device.code[tail + i] as *mut u32;
+        // SAFETY: in bounds, and no dispatch runs.
+        unsafe { at.write_volatile(word) };
+    }
+    device.run(1, &STRICT).expect("runs");
+    assert_eq!(std::hint::black_box(&device.data)[0], 2);
+}
+
+#[test]
+fn every_level_and_thread_count_gives_the_same() {
+    // A little arithmetic with NaN, infinity and denormals on every lane of many workgroups.
+    let code = words(&[
+        Inst::new(Op::v_cvt_f32_u32, &[v(2), v(0)]),
+        Inst::new(Op::v_sub_f32, &[v(3), Operand::f32(31.0), v(2)]),
+        Inst::new(Op::v_rcp_f32, &[v(3), v(3)]),
+        Inst::new(Op::v_log_f32, &[v(4), v(3)]),
+        Inst::new(Op::v_exp_f32, &[v(5), v(2)]),
+        Inst::new(Op::v_fma_f32, &[v(6), v(3), v(4), v(5)]),
+        Inst::new(Op::v_min_f32, &[v(7), v(6), v(4)]),
+        Inst::new(Op::v_add_f32, &[v(6), v(6), v(7)]),
+        Inst::new(Op::global_store_b32, &[v(1), v(6), s(4)]),
+        end(),
+    ]);
+    let mut results = Vec::new();
+    for level in [Level::Portable, Level::Avx2, Level::Avx512] {
+        for threads in [1, 2, 5] {
+            let device = Device::new(&code);
+            device.run(64, &Options { level: Some(level), threads: Some(threads), ..STRICT }).expect("runs");
+            results.push(std::hint::black_box(device.data.clone()));
+        }
+    }
+    assert!(results.windows(2).all(|pair| pair[0] == pair[1]));
+}
