@@ -1,7 +1,7 @@
 //! The one place where the example meets a device.
 
 use crate::args::DeviceChoice;
-use ignis::models::qwen3::{Checkpoint, Error, Forward};
+use ignis::models::qwen3::{Checkpoint, Dtype, Error, Forward, Precision, Qwen3};
 
 /// A model whose weights are on a device.
 pub(crate) struct Opened {
@@ -22,9 +22,18 @@ pub(crate) fn open(
     choice: DeviceChoice,
     progress: &mut dyn FnMut(u64, u64),
 ) -> Result<Opened, Error> {
-    progress(0, checkpoint.weights.bytes());
-    let what = format!(
-        "this build cannot run Qwen3 on the device {choice:?} (context {context}): its kernels are not built in"
-    );
-    Err(Error::Device(what.into()))
+    let total = checkpoint.weights.bytes();
+    let refused = |e: t0::Error| Error::Device(Box::new(e));
+    let device = match choice {
+        DeviceChoice::Auto => t0::Device::open(),
+        DeviceChoice::Virtual => t0::Device::builder().virtual_gpu(t0::VirtualOptions::default()).open(),
+        DeviceChoice::Gpu => t0::Device::builder().kfd(0).open(),
+    }
+    .map_err(refused)?;
+    let precision = match checkpoint.weights.dtype() {
+        Dtype::F32 => Precision::F32,
+        Dtype::F16 | Dtype::Bf16 => Precision::Bf16,
+    };
+    let model = Qwen3::load(&device, checkpoint, precision, context, &mut |done| progress(done, total))?;
+    Ok(Opened { model: Box::new(model), device: device.name(), emulated: device.is_virtual() })
 }

@@ -1,13 +1,12 @@
 //! The user's function for rustc: the same tokens with the inferred types written in.
 //!
 //! Literals get suffixes and `let`s get types, at the user's spans, so that rustc and this compiler cannot disagree in silence
-//! (rustc alone would take a lone `1.0` for an `f64`). Indices of arrays in registers, `u32` in the language, are cast to the `usize`
-//! that Rust's arrays want. `#[unroll]` is taken out. Nothing else changes.
+//! (rustc alone would take a lone `1.0` for an `f64`). `#[unroll]` is taken out. Nothing else changes.
 
 use super::types::{Len, Scalar, Type};
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens as _, quote_spanned};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use syn::spanned::Spanned as _;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
@@ -19,7 +18,6 @@ use syn::visit_mut::{self, VisitMut};
 pub struct Facts {
     literals: HashMap<usize, Type>,
     bindings: HashMap<usize, Type>,
-    arrays: HashSet<usize>,
 }
 
 fn address<T>(node: &T) -> usize {
@@ -37,11 +35,6 @@ impl Facts {
         self.bindings.insert(address(at), ty);
     }
 
-    /// An index into an array in registers: `u32` here, `usize` to rustc.
-    pub fn array_index(&mut self, at: &syn::ExprIndex) {
-        self.arrays.insert(address(at));
-    }
-
     /// Replaces all types.
     pub fn resolve(&mut self, f: impl Fn(&Type) -> Type) {
         for t in self.literals.values_mut().chain(self.bindings.values_mut()) {
@@ -55,7 +48,6 @@ impl Facts {
 struct Order {
     literals: Vec<usize>,
     bindings: Vec<usize>,
-    indices: Vec<usize>,
 }
 
 impl<'ast> Visit<'ast> for Order {
@@ -68,11 +60,6 @@ impl<'ast> Visit<'ast> for Order {
         self.bindings.push(address(l));
         visit::visit_local(self, l);
     }
-
-    fn visit_expr_index(&mut self, i: &'ast syn::ExprIndex) {
-        self.indices.push(address(i));
-        visit::visit_expr_index(self, i);
-    }
 }
 
 struct Writer<'a> {
@@ -80,7 +67,6 @@ struct Writer<'a> {
     order: Order,
     literal: usize,
     binding: usize,
-    index: usize,
     /// Scalars that a generic parameter may stand for here: not to be named.
     generic: Vec<Scalar>,
     /// Lengths may be generic too.
@@ -114,16 +100,6 @@ impl VisitMut for Writer<'_> {
             });
         }
         visit_mut::visit_local_mut(self, l);
-    }
-
-    fn visit_expr_index_mut(&mut self, i: &mut syn::ExprIndex) {
-        let at = self.order.indices.get(self.index).copied();
-        self.index += 1;
-        visit_mut::visit_expr_index_mut(self, i);
-        if at.is_some_and(|a| self.facts.arrays.contains(&a)) {
-            let (index, span) = (&i.index, i.index.span());
-            i.index = syn::parse_quote_spanned!(span=> (#index) as usize);
-        }
     }
 
     fn visit_expr_for_loop_mut(&mut self, f: &mut syn::ExprForLoop) {
@@ -178,6 +154,6 @@ pub fn write(item: &syn::ItemFn, facts: &Facts, instance: &[(String, Type)]) -> 
     let mut out = item.clone();
     let generic = instance.iter().filter_map(|(_, t)| t.scalar()).collect();
     let generic_lengths = item.sig.generics.const_params().next().is_some();
-    Writer { facts, order, literal: 0, binding: 0, index: 0, generic, generic_lengths }.visit_item_fn_mut(&mut out);
+    Writer { facts, order, literal: 0, binding: 0, generic, generic_lengths }.visit_item_fn_mut(&mut out);
     out.into_token_stream()
 }

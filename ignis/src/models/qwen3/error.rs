@@ -226,6 +226,14 @@ pub enum Error {
         /// The vocabulary.
         vocab: usize,
     },
+    /// Attention has no kernel for so wide a head.
+    #[error("the heads are {found} wide; attention takes at most {most}")]
+    HeadDim {
+        /// Elements of a head.
+        found: usize,
+        /// The widest.
+        most: usize,
+    },
     /// The device failed or refused.
     #[error("{0}")]
     Device(Box<dyn std::error::Error + Send + Sync>),

@@ -2,8 +2,8 @@
 //!
 //! Lives here: the files of a checkpoint ([`Folder`], [`Config`], [`GenerationConfig`], [`Weights`],
 //! [`Tokenizer`], [`ChatTemplate`]), what happens to logits ([`Sampler`]) and to tokens
-//! ([`generate`], [`TextStream`]). The forward pass is behind the trait [`Forward`], so that nothing in
-//! these files knows a device.
+//! ([`generate`], [`TextStream`]), and the sequence of launches that makes logits ([`Qwen3`], behind the trait
+//! [`Forward`]; only `model.rs` knows a device).
 //!
 //! Does not live here: arithmetic on tensors. The host tokenizes, samples and orchestrates, nothing else.
 //!
@@ -21,6 +21,7 @@ mod forward;
 mod generate;
 mod generation_config;
 mod keys;
+mod model;
 mod sampler;
 mod stream;
 mod tokenizer;
@@ -34,6 +35,7 @@ pub use folder::Folder;
 pub use forward::Forward;
 pub use generate::{Outcome, Request, Stop, Timing, generate};
 pub use generation_config::GenerationConfig;
+pub use model::{Precision, Qwen3, Trace};
 pub use sampler::{Sampler, Sampling};
 pub use stream::{StopStrings, TextStream};
 pub use tokenizer::Tokenizer;

@@ -41,7 +41,6 @@ impl<'a> Checker<'a> {
                 None => Expr::error(span),
             },
             Type::Array(t, n) => {
-                self.facts.array_index(i);
                 let j = self.array_index(&i.index, n);
                 Expr::new(ExprKind::Element(Box::new(base), Box::new(j)), *t, span)
             }
@@ -214,7 +213,6 @@ impl<'a> Checker<'a> {
                 },
                 Left::Local(Place::Local(id, mut steps), t) => match self.shallow(&t) {
                     Type::Array(t, n) => {
-                        self.facts.array_index(i);
                         let j = self.array_index(&i.index, n);
                         steps.push(Step::Element(j));
                         Left::Local(Place::Local(id, steps), *t)

@@ -1,0 +1,372 @@
+//! The model on a device: weights, cache, and the sequence of launches that makes logits out of tokens.
+
+use super::{Checkpoint, Config, Error, Forward, TensorView, Weights};
+use crate::ops::{self, HeadParameters, Heads, Into, MAX_HEAD_DIM, Storage};
+use crate::tensor::Tensor;
+use t0::{Device, Element, Stream, bf16};
+
+/// Tokens that go through the layers together; longer prompts go in pieces.
+const CHUNK: usize = 256;
+/// Elements converted at a time while weights are uploaded.
+const PIECE: usize = 1 << 20;
+
+/// How weights and cache are stored on the device. Arithmetic is `f32` either way, but for the matrix instruction's operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Precision {
+    /// Everything in 32 bits.
+    F32,
+    /// Weights, keys and values in bfloat16.
+    Bf16,
+}
+
+/// What the layers hold after each step, for comparison with another implementation.
+#[derive(Clone, Debug)]
+pub struct Trace {
+    /// tokens x hidden each: the embeddings, then the residual stream after each layer.
+    pub hidden: Vec<Vec<f32>>,
+    /// Logits of the last token.
+    pub logits: Vec<f32>,
+}
+
+/// A Qwen3 model on a device.
+#[derive(Debug)]
+pub struct Qwen3 {
+    model: Stored,
+}
+
+#[derive(Debug)]
+enum Stored {
+    F32(Model<f32>),
+    Bf16(Model<bf16>),
+}
+
+impl Qwen3 {
+    /// Uploads the weights and makes a cache of `context` tokens. `progress` is called with the bytes uploaded so far.
+    ///
+    /// # Errors
+    /// The device's memory does not suffice, or the head width has no kernel.
+    pub fn load(
+        device: &Device,
+        checkpoint: &Checkpoint,
+        precision: Precision,
+        context: usize,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Self, Error> {
+        let (config, weights) = (&checkpoint.config, &checkpoint.weights);
+        let model = match precision {
+            Precision::F32 => Stored::F32(Model::load(device, config, weights, context, |v| v.to_f32(), progress)?),
+            Precision::Bf16 => Stored::Bf16(Model::load(device, config, weights, context, |v| v.to_bf16(), progress)?),
+        };
+        Ok(Qwen3 { model })
+    }
+
+    /// Feeds `ids` as [`Forward::prefill`] does and keeps what each layer made of them.
+    ///
+    /// # Errors
+    /// As [`Forward::prefill`].
+    pub fn trace(&mut self, ids: &[u32]) -> Result<Trace, Error> {
+        let mut hidden = Vec::new();
+        let logits = match &mut self.model {
+            Stored::F32(m) => m.feed(ids, Some(&mut hidden)),
+            Stored::Bf16(m) => m.feed(ids, Some(&mut hidden)),
+        }?;
+        Ok(Trace { hidden, logits })
+    }
+
+    fn forward(&mut self) -> &mut dyn Forward {
+        match &mut self.model {
+            Stored::F32(m) => m,
+            Stored::Bf16(m) => m,
+        }
+    }
+}
+
+impl Forward for Qwen3 {
+    fn vocab(&self) -> usize {
+        match &self.model {
+            Stored::F32(m) => m.vocab(),
+            Stored::Bf16(m) => m.vocab(),
+        }
+    }
+
+    fn context(&self) -> usize {
+        match &self.model {
+            Stored::F32(m) => m.context(),
+            Stored::Bf16(m) => m.context(),
+        }
+    }
+
+    fn prefill(&mut self, ids: &[u32]) -> Result<Vec<f32>, Error> {
+        self.forward().prefill(ids)
+    }
+
+    fn decode(&mut self, id: u32) -> Result<Vec<f32>, Error> {
+        self.forward().decode(id)
+    }
+
+    fn reset(&mut self) {
+        self.forward().reset();
+    }
+}
+
+/// A decoder layer's weights, as matrices `[out, in]`.
+#[derive(Debug)]
+struct Layer<T: Element> {
+    attention_norm: Tensor<T>,
+    /// Queries, keys and values, one below the other.
+    qkv: Tensor<T>,
+    q_norm: Tensor<T>,
+    k_norm: Tensor<T>,
+    out: Tensor<T>,
+    mlp_norm: Tensor<T>,
+    /// Gate and up, one below the other.
+    gate_up: Tensor<T>,
+    down: Tensor<T>,
+    /// positions x key width.
+    keys: Tensor<T>,
+    values: Tensor<T>,
+}
+
+/// Activations, tokens of a piece x width.
+#[derive(Debug)]
+struct Activations {
+    ids: Tensor<u32>,
+    hidden: Tensor<f32>,
+    normed: Tensor<f32>,
+    qkv: Tensor<f32>,
+    queries: Tensor<f32>,
+    attended: Tensor<f32>,
+    both: Tensor<f32>,
+    gated: Tensor<f32>,
+    logits: Tensor<f32>,
+}
+
+#[derive(Debug)]
+struct Model<T: Storage> {
+    stream: Stream,
+    heads: Heads,
+    eps: f32,
+    embedding: Tensor<T>,
+    layers: Vec<Layer<T>>,
+    norm: Tensor<T>,
+    /// Absent where the embedding serves.
+    head: Option<Tensor<T>>,
+    frequencies: Tensor<f32>,
+    act: Activations,
+    context: usize,
+    /// Tokens in the cache.
+    fed: usize,
+}
+
+fn device_error(e: t0::Error) -> Error {
+    Error::Device(Box::new(e))
+}
+
+impl<T: Storage> Model<T> {
+    fn load(
+        device: &Device,
+        config: &Config,
+        weights: &Weights,
+        context: usize,
+        convert: fn(&TensorView<'_>) -> Vec<T>,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Self, Error> {
+        if config.head_dim > MAX_HEAD_DIM {
+            return Err(Error::HeadDim { found: config.head_dim, most: MAX_HEAD_DIM });
+        }
+        let mut up = Uploader { device, weights, convert, progress, done: 0 };
+        let embedding = up.stack(&["model.embed_tokens.weight".into()])?;
+        let (q, kv, h, m) = (config.query_width(), config.key_width(), config.hidden_size, config.intermediate_size);
+        let layers = (0..config.num_hidden_layers)
+            .map(|i| {
+                let name = |part: &str| Config::tensor(i, part);
+                Ok(Layer {
+                    attention_norm: up.stack(&[name("input_layernorm")])?,
+                    qkv: up.stack(&[name("self_attn.q_proj"), name("self_attn.k_proj"), name("self_attn.v_proj")])?,
+                    q_norm: up.stack(&[name("self_attn.q_norm")])?,
+                    k_norm: up.stack(&[name("self_attn.k_norm")])?,
+                    out: up.stack(&[name("self_attn.o_proj")])?,
+                    mlp_norm: up.stack(&[name("post_attention_layernorm")])?,
+                    gate_up: up.stack(&[name("mlp.gate_proj"), name("mlp.up_proj")])?,
+                    down: up.stack(&[name("mlp.down_proj")])?,
+                    keys: Tensor::alloc(device, &[context, kv]).map_err(device_error)?,
+                    values: Tensor::alloc(device, &[context, kv]).map_err(device_error)?,
+                })
+            })
+            .collect::<Result<Vec<_>, Error>>()?;
+        let norm = up.stack(&["model.norm.weight".into()])?;
+        let head = if config.tie_word_embeddings { None } else { Some(up.stack(&["lm_head.weight".into()])?) };
+        let dim = config.head_dim;
+        // As transformers makes them: powers and reciprocals in f32.
+        let frequencies: Vec<f32> =
+            (0..dim / 2).map(|i| 1.0 / (config.rope_theta as f32).powf((2 * i) as f32 / dim as f32)).collect();
+        let tokens = CHUNK.min(context.max(1));
+        let rows = |width: usize| Tensor::zeros(device, &[tokens, width]).map_err(device_error);
+        let act = Activations {
+            ids: Tensor::zeros(device, &[tokens]).map_err(device_error)?,
+            hidden: rows(h)?,
+            normed: rows(h)?,
+            qkv: rows(q + 2 * kv)?,
+            queries: rows(q)?,
+            attended: rows(q)?,
+            both: rows(2 * m)?,
+            gated: rows(m)?,
+            logits: Tensor::zeros(device, &[1, config.vocab_size]).map_err(device_error)?,
+        };
+        Ok(Model {
+            stream: device.stream().map_err(device_error)?,
+            heads: Heads { queries: config.num_attention_heads, keys: config.num_key_value_heads, dim },
+            eps: config.rms_norm_eps as f32,
+            embedding,
+            layers,
+            norm,
+            head,
+            frequencies: Tensor::upload(device, &frequencies, &[dim / 2]).map_err(device_error)?,
+            act,
+            context,
+            fed: 0,
+        })
+    }
+
+    /// Feeds tokens piece by piece; gives the last one's logits.
+    fn feed(&mut self, ids: &[u32], mut trace: Option<&mut Vec<Vec<f32>>>) -> Result<Vec<f32>, Error> {
+        if self.fed + ids.len() > self.context {
+            let hint = format!("; {} tokens were fed before", self.fed);
+            return Err(Error::PromptTooLong { tokens: ids.len(), context: self.context, hint });
+        }
+        if ids.is_empty() {
+            return Err(Error::EmptyPrompt);
+        }
+        for piece in ids.chunks(CHUNK) {
+            self.layers(piece, trace.as_deref_mut()).map_err(device_error)?;
+            self.fed += piece.len();
+        }
+        let last = (ids.len() - 1) % CHUNK;
+        self.logits(last).map_err(device_error)
+    }
+
+    fn layers(&mut self, ids: &[u32], mut trace: Option<&mut Vec<Vec<f32>>>) -> Result<(), t0::Error> {
+        let Model { stream: s, act, heads, eps, fed, .. } = self;
+        let (n, heads, eps, first) = (ids.len(), *heads, *eps, *fed);
+        act.ids.write_to(0, ids)?;
+        let ids = act.ids.flat().slice(..n)?;
+        T::embed(s, ids, self.embedding.top(self.embedding.rows())?, act.hidden.top_mut(n)?)?;
+        keep(&act.hidden, n, 0, &mut trace)?;
+        for (i, layer) in self.layers.iter_mut().enumerate() {
+            T::rmsnorm(s, act.hidden.top(n)?, layer.attention_norm.flat(), act.normed.top_mut(n)?, eps)?;
+            T::linear(s, act.normed.top(n)?, all(&layer.qkv)?, act.qkv.top_mut(n)?, Into::Replace)?;
+            let parameters = HeadParameters {
+                q_norm: layer.q_norm.flat(),
+                k_norm: layer.k_norm.flat(),
+                frequencies: self.frequencies.flat(),
+                eps,
+                first,
+            };
+            let upto = first + n;
+            let queries = act.queries.top_mut(n)?;
+            let (keys, values) = (layer.keys.top_mut(upto)?, layer.values.top_mut(upto)?);
+            T::split_heads(s, act.qkv.top(n)?, parameters, queries, keys, values, heads)?;
+            let (keys, values) = (layer.keys.top(upto)?, layer.values.top(upto)?);
+            T::attention(s, act.queries.top(n)?, keys, values, act.attended.top_mut(n)?, heads, first)?;
+            T::linear(s, act.attended.top(n)?, all(&layer.out)?, act.hidden.top_mut(n)?, Into::Add)?;
+            T::rmsnorm(s, act.hidden.top(n)?, layer.mlp_norm.flat(), act.normed.top_mut(n)?, eps)?;
+            T::linear(s, act.normed.top(n)?, all(&layer.gate_up)?, act.both.top_mut(n)?, Into::Replace)?;
+            ops::gated(s, act.both.top(n)?, act.gated.top_mut(n)?)?;
+            T::linear(s, act.gated.top(n)?, all(&layer.down)?, act.hidden.top_mut(n)?, Into::Add)?;
+            keep(&act.hidden, n, i + 1, &mut trace)?;
+        }
+        Ok(())
+    }
+
+    /// The logits of row `last` of the piece just fed.
+    fn logits(&mut self, last: usize) -> Result<Vec<f32>, t0::Error> {
+        let (s, act) = (&self.stream, &mut self.act);
+        T::rmsnorm(s, act.hidden.part(last, 1)?, self.norm.flat(), act.normed.top_mut(1)?, self.eps)?;
+        let head = self.head.as_ref().unwrap_or(&self.embedding);
+        T::linear(s, act.normed.top(1)?, all(head)?, act.logits.top_mut(1)?, Into::Replace)?;
+        s.wait()?;
+        act.logits.download()
+    }
+}
+
+fn all<T: Element>(tensor: &Tensor<T>) -> Result<t0::View<'_, T>, t0::Error> {
+    tensor.top(tensor.rows())
+}
+
+fn keep(
+    hidden: &Tensor<f32>,
+    rows: usize,
+    step: usize,
+    trace: &mut Option<&mut Vec<Vec<f32>>>,
+) -> Result<(), t0::Error> {
+    if let Some(trace) = trace {
+        let mut values = hidden.download()?;
+        values.truncate(rows * hidden.cols());
+        trace.resize_with(trace.len().max(step + 1), Vec::new);
+        trace[step].append(&mut values);
+    }
+    Ok(())
+}
+
+impl<T: Storage> Forward for Model<T> {
+    fn vocab(&self) -> usize {
+        self.act.logits.cols()
+    }
+
+    fn context(&self) -> usize {
+        self.context
+    }
+
+    fn prefill(&mut self, ids: &[u32]) -> Result<Vec<f32>, Error> {
+        self.feed(ids, None)
+    }
+
+    fn decode(&mut self, id: u32) -> Result<Vec<f32>, Error> {
+        self.feed(&[id], None)
+    }
+
+    fn reset(&mut self) {
+        self.fed = 0;
+    }
+}
+
+/// Brings weights onto the device, piece by piece.
+struct Uploader<'a, T> {
+    device: &'a Device,
+    weights: &'a Weights,
+    convert: fn(&TensorView<'_>) -> Vec<T>,
+    progress: &'a mut dyn FnMut(u64),
+    done: u64,
+}
+
+impl<T: Element> Uploader<'_, T> {
+    /// One tensor of all those named, stacked by rows.
+    fn stack(&mut self, names: &[String]) -> Result<Tensor<T>, Error> {
+        let views: Vec<TensorView<'_>> = names
+            .iter()
+            .map(|name| {
+                let missing = || Error::TensorMissing {
+                    path: "the checkpoint".into(),
+                    name: name.clone(),
+                    expected: vec![],
+                    hint: String::new(),
+                };
+                self.weights.tensor(name).ok_or_else(missing)
+            })
+            .collect::<Result<_, _>>()?;
+        let mut shape = views[0].shape.to_vec();
+        shape[0] = views.iter().map(|v| v.shape[0]).sum();
+        let mut tensor = Tensor::alloc(self.device, &shape).map_err(device_error)?;
+        let mut at = 0;
+        for view in &views {
+            for bytes in view.bytes.chunks(PIECE * view.dtype.size()) {
+                let data = (self.convert)(&TensorView { bytes, ..*view });
+                tensor.write_to(at, &data).map_err(device_error)?;
+                at += data.len();
+                self.done += bytes.len() as u64;
+                (self.progress)(self.done);
+            }
+        }
+        Ok(tensor)
+    }
+}

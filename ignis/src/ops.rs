@@ -1,0 +1,209 @@
+//! Operations on tensors: each checks shapes by construction, chooses a kernel and enqueues it.
+//!
+//! **Invariant:** nothing here computes on the host.
+
+use crate::kernels::{attention, embed, heads, matmul, matvec, norm, swiglu};
+use t0::{Element, Error, Stream, View, ViewMut, bf16};
+
+/// The widest head that [`Storage::attention`] can take. Widths 64 and 128 have kernels of their own.
+pub const MAX_HEAD_DIM: usize = 256;
+
+/// What a linear layer does with what its output held before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Into {
+    /// Overwrites it.
+    Replace,
+    /// Adds to it.
+    Add,
+}
+
+/// The shape of attention: query heads, key heads, their width.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heads {
+    /// Query heads.
+    pub queries: usize,
+    /// Key and value heads; divides the query heads.
+    pub keys: usize,
+    /// Elements of a head.
+    pub dim: usize,
+}
+
+/// What attention's operands are made of besides the projection.
+#[derive(Clone, Copy, Debug)]
+pub struct HeadParameters<'a, T: Element> {
+    /// Weight of the queries' normalisation, `dim` elements.
+    pub q_norm: View<'a, T>,
+    /// Weight of the keys' normalisation, `dim` elements.
+    pub k_norm: View<'a, T>,
+    /// Inverse frequencies of the rotary embedding, `dim / 2` elements.
+    pub frequencies: View<'a, f32>,
+    /// Added to the mean square.
+    pub eps: f32,
+    /// Position of the first token.
+    pub first: usize,
+}
+
+/// A type that weights and caches are stored in, with its kernels.
+pub trait Storage: Element {
+    /// `out[t, :] = table[ids[t], :]`.
+    ///
+    /// # Errors
+    /// The launch is refused; see [`t0::Launch::enqueue`]. The same holds for all operations below.
+    fn embed(s: &Stream, ids: View<'_, u32>, table: View<'_, Self>, out: ViewMut<'_, f32>) -> Result<(), Error>;
+
+    /// Root-mean-square normalisation of each row of `x`.
+    ///
+    /// # Errors
+    /// As [`Storage::embed`].
+    fn rmsnorm(s: &Stream, x: View<'_, f32>, weight: View<'_, Self>, out: ViewMut<'_, f32>, eps: f32) -> Result<(), Error>;
+
+    /// `y = x w^T` or `y += x w^T`; x: tokens x in, w: out x in, y: tokens x out.
+    ///
+    /// # Errors
+    /// As [`Storage::embed`].
+    fn linear(s: &Stream, x: View<'_, f32>, w: View<'_, Self>, y: ViewMut<'_, f32>, into: Into) -> Result<(), Error>;
+
+    /// Normalises and rotates queries and keys, appends keys and values to the cache.
+    ///
+    /// # Errors
+    /// As [`Storage::embed`].
+    fn split_heads(
+        s: &Stream,
+        qkv: View<'_, f32>,
+        parameters: HeadParameters<'_, Self>,
+        queries: ViewMut<'_, f32>,
+        keys: ViewMut<'_, Self>,
+        values: ViewMut<'_, Self>,
+        heads: Heads,
+    ) -> Result<(), Error>;
+
+    /// Causal attention over the cache. `heads.dim` is at most [`MAX_HEAD_DIM`].
+    ///
+    /// # Errors
+    /// As [`Storage::embed`].
+    fn attention(
+        s: &Stream,
+        queries: View<'_, f32>,
+        keys: View<'_, Self>,
+        values: View<'_, Self>,
+        out: ViewMut<'_, f32>,
+        heads: Heads,
+        first: usize,
+    ) -> Result<(), Error>;
+}
+
+/// `out = silu(gate) * up`, where `both` holds gate and up side by side.
+///
+/// # Errors
+/// As [`Storage::embed`].
+pub fn gated(s: &Stream, both: View<'_, f32>, out: ViewMut<'_, f32>) -> Result<(), Error> {
+    let (rows, cols) = (out.rows(), out.cols());
+    swiglu::swiglu(both, out).over((cols, rows)).enqueue(s)
+}
+
+macro_rules! storage {
+    ($t:ident, $linear:ident) => {
+        impl Storage for $t {
+            fn embed(s: &Stream, ids: View<'_, u32>, table: View<'_, $t>, out: ViewMut<'_, f32>) -> Result<(), Error> {
+                let (rows, cols) = (out.rows(), out.cols());
+                embed::embed::<$t>(ids, table, out).over((cols, rows)).enqueue(s)
+            }
+
+            fn rmsnorm(
+                s: &Stream,
+                x: View<'_, f32>,
+                weight: View<'_, $t>,
+                out: ViewMut<'_, f32>,
+                eps: f32,
+            ) -> Result<(), Error> {
+                let rows = x.rows();
+                norm::rmsnorm::<$t>(x, weight, out, eps).blocks(rows).enqueue(s)
+            }
+
+            fn linear(
+                s: &Stream,
+                x: View<'_, f32>,
+                w: View<'_, $t>,
+                y: ViewMut<'_, f32>,
+                into: Into,
+            ) -> Result<(), Error> {
+                if x.rows() == 1 {
+                    let (rows, cols) = (w.rows(), w.cols());
+                    let (r, c) = (rows as u32, cols as u32);
+                    match into {
+                        Into::Replace => matvec::matvec::<$t, 0>(x, w, y, r, c).blocks(rows.div_ceil(16)).enqueue(s),
+                        Into::Add => matvec::matvec::<$t, 1>(x, w, y, r, c).blocks(rows.div_ceil(16)).enqueue(s),
+                    }
+                } else {
+                    $linear(s, x, w, y, into)
+                }
+            }
+
+            fn split_heads(
+                s: &Stream,
+                qkv: View<'_, f32>,
+                p: HeadParameters<'_, $t>,
+                queries: ViewMut<'_, f32>,
+                keys: ViewMut<'_, $t>,
+                values: ViewMut<'_, $t>,
+                h: Heads,
+            ) -> Result<(), Error> {
+                let blocks = (h.queries + 2 * h.keys, qkv.rows());
+                let [nq, nk, dim, first] = [h.queries, h.keys, h.dim, p.first].map(|n| n as u32);
+                heads::split_heads::<$t>(
+                    qkv, p.q_norm, p.k_norm, p.frequencies, queries, keys, values, nq, nk, dim, first, p.eps,
+                )
+                .blocks(blocks)
+                .enqueue(s)
+            }
+
+            fn attention(
+                s: &Stream,
+                queries: View<'_, f32>,
+                keys: View<'_, $t>,
+                values: View<'_, $t>,
+                out: ViewMut<'_, f32>,
+                h: Heads,
+                first: usize,
+            ) -> Result<(), Error> {
+                let blocks = (h.queries, queries.rows());
+                let [width, group, first] = [h.dim, h.queries / h.keys, first].map(|n| n as u32);
+                let scale = (h.dim as f32).powf(-0.5);
+                match h.dim {
+                    64 => attention::attention::<$t, 64>(queries, keys, values, out, width, group, first, scale)
+                        .blocks(blocks)
+                        .enqueue(s),
+                    128 => attention::attention::<$t, 128>(queries, keys, values, out, width, group, first, scale)
+                        .blocks(blocks)
+                        .enqueue(s),
+                    _ => attention::attention::<$t, 0>(queries, keys, values, out, width, group, first, scale)
+                        .blocks(blocks)
+                        .enqueue(s),
+                }
+            }
+        }
+    };
+}
+
+storage! { f32, plain_f32 }
+storage! { bf16, matrix_bf16 }
+
+fn plain_f32(s: &Stream, x: View<'_, f32>, w: View<'_, f32>, y: ViewMut<'_, f32>, into: Into) -> Result<(), Error> {
+    let (blocks, depth) = ((w.rows().div_ceil(64), x.rows().div_ceil(32)), w.cols() as u32);
+    match into {
+        Into::Replace => matmul::matmul::<f32, 0>(x, w, y, depth).blocks(blocks).enqueue(s),
+        Into::Add => matmul::matmul::<f32, 1>(x, w, y, depth).blocks(blocks).enqueue(s),
+    }
+}
+
+/// The matrix instruction takes the depth 32 at a time; other depths go the plain way.
+fn matrix_bf16(s: &Stream, x: View<'_, f32>, w: View<'_, bf16>, y: ViewMut<'_, f32>, into: Into) -> Result<(), Error> {
+    let (rows, columns, depth) = (x.rows(), w.rows(), w.cols() as u32);
+    let (tiles, plain) = ((columns.div_ceil(128), rows.div_ceil(32)), (columns.div_ceil(64), rows.div_ceil(32)));
+    match (depth.is_multiple_of(32), into) {
+        (true, Into::Replace) => matmul::matmul_wmma::<0>(x, w, y, depth).blocks(tiles).enqueue(s),
+        (true, Into::Add) => matmul::matmul_wmma::<1>(x, w, y, depth).blocks(tiles).enqueue(s),
+        (false, Into::Replace) => matmul::matmul::<bf16, 0>(x, w, y, depth).blocks(plain).enqueue(s),
+        (false, Into::Add) => matmul::matmul::<bf16, 1>(x, w, y, depth).blocks(plain).enqueue(s),
+    }
+}

@@ -1,0 +1,102 @@
+//! Tensors: a buffer on a device and a shape.
+
+use t0::{Buffer, Device, Element, Error, View, ViewMut};
+
+/// Elements on a device in row-major order.
+///
+/// The last dimension is the columns; all others together are the rows, which is how kernels see a tensor.
+#[derive(Debug)]
+pub struct Tensor<T: Element> {
+    buffer: Buffer<T>,
+    shape: Vec<usize>,
+}
+
+impl<T: Element> Tensor<T> {
+    /// A tensor of zeros.
+    ///
+    /// # Errors
+    /// The device's memory is exhausted.
+    pub fn zeros(device: &Device, shape: &[usize]) -> Result<Self, Error> {
+        Ok(Tensor { buffer: device.zeros(shape.iter().product())?, shape: shape.to_vec() })
+    }
+
+    /// A tensor whose elements are not written yet.
+    ///
+    /// # Errors
+    /// The device's memory is exhausted.
+    pub fn alloc(device: &Device, shape: &[usize]) -> Result<Self, Error> {
+        Ok(Tensor { buffer: device.alloc(shape.iter().product())?, shape: shape.to_vec() })
+    }
+
+    /// A tensor with a copy of `data`, which has as many elements as the shape says.
+    ///
+    /// # Errors
+    /// The device's memory is exhausted, or the count differs ([`Error::Shape`]).
+    pub fn upload(device: &Device, data: &[T], shape: &[usize]) -> Result<Self, Error> {
+        let mut tensor = Self::alloc(device, shape)?;
+        tensor.buffer.write(data)?;
+        Ok(tensor)
+    }
+
+    /// Extent in each dimension.
+    pub fn shape(&self) -> &[usize] {
+        &self.shape
+    }
+
+    /// Product of all dimensions but the last.
+    pub fn rows(&self) -> usize {
+        self.shape.iter().rev().skip(1).product()
+    }
+
+    /// The last dimension; 1 for a scalar.
+    pub fn cols(&self) -> usize {
+        self.shape.last().copied().unwrap_or(1)
+    }
+
+    /// The elements, on the host. Waits for the launches that write them.
+    ///
+    /// # Errors
+    /// A launch failed.
+    pub fn download(&self) -> Result<Vec<T>, Error> {
+        self.buffer.download()
+    }
+
+    /// Replaces the elements from `start` on by `data`.
+    ///
+    /// # Errors
+    /// They do not fit.
+    pub fn write_to(&mut self, start: usize, data: &[T]) -> Result<(), Error> {
+        self.buffer.write_to(start, data)
+    }
+
+    /// All elements in a row.
+    pub fn flat(&self) -> View<'_, T> {
+        self.buffer.view()
+    }
+
+    /// The first `rows` rows, as a matrix.
+    ///
+    /// # Errors
+    /// There are not so many.
+    pub fn top(&self, rows: usize) -> Result<View<'_, T>, Error> {
+        self.part(0, rows)
+    }
+
+    /// `rows` rows from row `first` on, as a matrix.
+    ///
+    /// # Errors
+    /// There are not so many.
+    pub fn part(&self, first: usize, rows: usize) -> Result<View<'_, T>, Error> {
+        let cols = self.cols();
+        self.buffer.slice(first * cols..(first + rows) * cols)?.matrix(rows, cols)
+    }
+
+    /// The first `rows` rows, as a matrix to write.
+    ///
+    /// # Errors
+    /// There are not so many.
+    pub fn top_mut(&mut self, rows: usize) -> Result<ViewMut<'_, T>, Error> {
+        let cols = self.cols();
+        self.buffer.slice_mut(..rows * cols)?.matrix(rows, cols)
+    }
+}
