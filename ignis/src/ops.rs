@@ -55,7 +55,13 @@ pub trait Storage: Element {
     ///
     /// # Errors
     /// As [`Storage::embed`].
-    fn rmsnorm(s: &Stream, x: View<'_, f32>, weight: View<'_, Self>, out: ViewMut<'_, f32>, eps: f32) -> Result<(), Error>;
+    fn rmsnorm(
+        s: &Stream,
+        x: View<'_, f32>,
+        weight: View<'_, Self>,
+        out: ViewMut<'_, f32>,
+        eps: f32,
+    ) -> Result<(), Error>;
 
     /// `y = x w^T` or `y += x w^T`; x: tokens x in, w: out x in, y: tokens x out.
     ///
@@ -151,7 +157,18 @@ macro_rules! storage {
                 let blocks = (h.queries + 2 * h.keys, qkv.rows());
                 let [nq, nk, dim, first] = [h.queries, h.keys, h.dim, p.first].map(|n| n as u32);
                 heads::split_heads::<$t>(
-                    qkv, p.q_norm, p.k_norm, p.frequencies, queries, keys, values, nq, nk, dim, first, p.eps,
+                    qkv,
+                    p.q_norm,
+                    p.k_norm,
+                    p.frequencies,
+                    queries,
+                    keys,
+                    values,
+                    nq,
+                    nk,
+                    dim,
+                    first,
+                    p.eps,
                 )
                 .blocks(blocks)
                 .enqueue(s)

@@ -15,14 +15,21 @@ const TOKENS: usize = 64;
 
 fn folders() -> Vec<PathBuf> {
     let Ok(entries) = std::fs::read_dir(oracle_dir()) else {
-        assert!(std::env::var_os("T0_ORACLES_REQUIRED").is_none(), "no reference folders in {}", oracle_dir().display());
+        assert!(
+            std::env::var_os("T0_ORACLES_REQUIRED").is_none(),
+            "no reference folders in {}",
+            oracle_dir().display()
+        );
         return vec![];
     };
     let mut folders: Vec<PathBuf> =
         entries.flatten().map(|e| e.path()).filter(|p| p.join("reference.safetensors").exists()).collect();
     folders.sort();
     if folders.is_empty() {
-        eprintln!("skipped: {} has no models (make them: python3 tools/reference.py all target/oracle)", oracle_dir().display());
+        eprintln!(
+            "skipped: {} has no models (make them: python3 tools/reference.py all target/oracle)",
+            oracle_dir().display()
+        );
     }
     folders
 }
@@ -74,7 +81,10 @@ fn rms(a: &[f32], b: &[f32]) -> f64 {
 
 fn largest(a: &[f32], b: &[f32]) -> f64 {
     assert_eq!(a.len(), b.len());
-    a.iter().zip(b).map(|(x, y)| if x.is_finite() { f64::from((x - y).abs()) } else { f64::INFINITY }).fold(0.0, f64::max)
+    a.iter()
+        .zip(b)
+        .map(|(x, y)| if x.is_finite() { f64::from((x - y).abs()) } else { f64::INFINITY })
+        .fold(0.0, f64::max)
 }
 
 #[test]

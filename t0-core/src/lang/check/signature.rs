@@ -23,7 +23,11 @@ impl<'a> Checker<'a> {
         for (id, span) in &params {
             self.kernel_param(*id, *span);
         }
-        let ret = if matches!(f.sig.output, syn::ReturnType::Type(..)) && !self.errors.is_empty() { Type::Error } else { Type::unit() };
+        let ret = if matches!(f.sig.output, syn::ReturnType::Type(..)) && !self.errors.is_empty() {
+            Type::Error
+        } else {
+            Type::unit()
+        };
         self.body(f, params, ret)
     }
 
