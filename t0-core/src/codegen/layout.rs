@@ -1,10 +1,12 @@
-//! The order of blocks: empty ones vanish, loops test at their end.
+//! The order of blocks: empty ones vanish, loops test at their end. Masks that nothing runs under are not set.
 
-use super::machine::PFunc;
+use super::machine::{PFunc, PInst};
 use super::mir::{MBlockId, MTerm};
+use t0_isa::isa::{Implicit, Op as I, Operand, Reg};
 
 /// Settles the order of emission.
 pub(crate) fn run(p: &mut PFunc) {
+    drop_dead_masks(p);
     thread(p);
     rotate(p);
 }
@@ -57,5 +59,49 @@ fn rotate(p: &mut PFunc) {
         // Something must still be there to fall through from in front: else the jump into the loop costs what is saved.
         p.layout.remove(at);
         p.layout.insert(latch, header);
+    }
+}
+
+const EXEC: Operand = Operand::Reg(Reg::EXEC_LO);
+
+fn sets_mask(i: &PInst) -> bool {
+    i.inst.op == I::s_mov_b32 && i.inst.operands()[0] == EXEC
+}
+
+fn uses_mask(i: &PInst) -> bool {
+    let sources = i.inst.slots().filter(|(slot, _)| !slot.dst);
+    i.inst.implicit_reads().contains(Implicit::EXEC) || sources.into_iter().any(|(_, o)| o == EXEC)
+}
+
+/// Removes writes of EXEC that another follows on every path before anything uses it.
+fn drop_dead_masks(p: &mut PFunc) {
+    let mut live_in = vec![false; p.blocks.len()];
+    loop {
+        let mut changed = false;
+        for &b in p.layout.iter().rev() {
+            let block = p.block(b);
+            let mut live = block.term.successors().any(|s| live_in[s.0 as usize]);
+            for i in block.insts.iter().rev() {
+                live = uses_mask(i) || live && !sets_mask(i);
+            }
+            changed |= std::mem::replace(&mut live_in[b.0 as usize], live) != live;
+        }
+        if !changed {
+            break;
+        }
+    }
+    for b in p.layout.clone() {
+        let block = &mut p.blocks[b.0 as usize];
+        let mut live = block.term.successors().any(|s| live_in[s.0 as usize]);
+        let mut kept: Vec<PInst> = Vec::with_capacity(block.insts.len());
+        for i in std::mem::take(&mut block.insts).into_iter().rev() {
+            if sets_mask(&i) && !live && !uses_mask(&i) {
+                continue;
+            }
+            live = uses_mask(&i) || live && !sets_mask(&i);
+            kept.push(i);
+        }
+        kept.reverse();
+        block.insts = kept;
     }
 }

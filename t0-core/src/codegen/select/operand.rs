@@ -2,7 +2,7 @@
 
 use super::Selector;
 use crate::codegen::mir::{Class, Code, Opnd, VReg};
-use crate::ir::{Mem, Op, Ty, UnOp, Value};
+use crate::ir::{BinOp, Mem, Op, Ty, UnOp, Value};
 use t0_isa::isa::{Op as I, Operand, Reg};
 
 /// A float operand with its source modifiers.
@@ -58,7 +58,38 @@ impl Selector<'_> {
                 {
                     v = *a;
                 }
+                Some(Op::Binary(BinOp::Or, a, b)) => match self.repacked(*a, *b).or_else(|| self.repacked(*b, *a)) {
+                    Some(whole) => return whole,
+                    None => return (v, word),
+                },
                 _ => return (v, word),
+            }
+        }
+    }
+
+    /// The word whose halves `high` and `low` hold in their places: what was unpacked is packed again.
+    fn repacked(&self, high: Value, low: Value) -> Option<(Value, u8)> {
+        let sixteen = |v: &Value| self.f.as_const(*v) == Some(16);
+        let (whole, upper) = match self.f.def_op(high)? {
+            Op::Binary(BinOp::Shl, x, n) if sixteen(n) => self.half(*x),
+            Op::Binary(BinOp::And, x, m) if self.f.as_const(*m) == Some(0xFFFF_0000) => (self.origin(*x), true),
+            _ => return None,
+        };
+        (upper && self.high_half_is_zero(low) && self.half(low) == (whole, false)).then_some(whole)
+    }
+
+    /// The word, and which half of it, that the low half of a value is.
+    fn half(&self, mut v: Value) -> ((Value, u8), bool) {
+        loop {
+            match self.f.def_op(v) {
+                Some(Op::Bitcast(a)) => v = *a,
+                Some(Op::Binary(BinOp::And, a, m)) if self.f.as_const(*m).is_some_and(|m| m & 0xFFFF == 0xFFFF) => {
+                    v = *a
+                }
+                Some(Op::Binary(BinOp::ShrU, a, n)) if self.f.as_const(*n) == Some(16) => {
+                    return (self.origin(*a), true);
+                }
+                _ => return (self.origin(v), false),
             }
         }
     }
@@ -70,8 +101,11 @@ impl Selector<'_> {
 
     fn high_half_is_zero(&self, v: Value) -> bool {
         match self.f.def_op(v) {
-            Some(Op::Bitcast(a)) => self.high_half_is_zero(*a),
+            // Bits of 16 become 32 by zero extension.
+            Some(Op::Bitcast(a)) => self.f.ty(v) == Ty::I32 && self.f.ty(*a) != Ty::F32 || self.high_half_is_zero(*a),
             Some(Op::Unary(UnOp::F32ToBF16, _)) => true,
+            Some(Op::Binary(BinOp::And, _, m)) => self.f.as_const(*m).is_some_and(|m| m >> 16 == 0),
+            Some(Op::Binary(BinOp::ShrU, _, n)) => self.f.as_const(*n).is_some_and(|n| n & 31 >= 16),
             Some(Op::Load { mem, .. } | Op::LdsLoad { mem, .. }) => matches!(mem, Mem::U8 | Mem::U16),
             Some(Op::Const(c)) => *c >> 16 == 0,
             _ => false,
