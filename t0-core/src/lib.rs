@@ -6,6 +6,9 @@
 //!
 //! **Invariant:** this crate touches no file, clock, environment or thread; equal inputs give equal bytes.
 
+#[cfg(test)]
+extern crate self as t0_core;
+
 pub mod codegen;
 pub mod compile;
 pub mod ir;

@@ -30,6 +30,8 @@ mod lower;
 mod machine;
 mod mir;
 mod mirprint;
+#[cfg(test)]
+mod mutations;
 mod regalloc;
 mod select;
 pub mod verify;

@@ -1,0 +1,148 @@
+//! Do the checkers see mistakes? Correct code is spoiled in one place at a time.
+
+#[path = "../../tests/kernels/mod.rs"]
+#[allow(unreachable_pub)]
+mod kernels;
+
+use super::mir::{Class, Code, MFunc, Opnd, VReg};
+use super::regalloc::{Allocation, checker};
+use super::{clean, emit, hazards, layout, lower, machine::PFunc, regalloc, select, verify, waits};
+use t0_isa::isa::Op as I;
+use t0_isa::target::GFX1100;
+
+fn allocated(f: &crate::ir::Function, limits: [u16; 2]) -> (MFunc, MFunc, Allocation) {
+    let mut m = select::run(f).unwrap();
+    clean::run(&mut m);
+    let before = m.clone();
+    let a = regalloc::run(&mut m, limits).unwrap();
+    checker::check(&before, &m, &a).unwrap();
+    (before, m, a)
+}
+
+fn finished(f: &crate::ir::Function) -> PFunc {
+    let (_, m, a) = allocated(f, [106, 256]);
+    let mut p = lower::run(&m, &a);
+    layout::run(&mut p);
+    hazards::run(&mut p, &GFX1100);
+    waits::run(&mut p);
+    p
+}
+
+#[test]
+fn every_wait_and_guard_is_missed() {
+    let mut dropped = 0;
+    for (name, f) in kernels::all() {
+        let p = finished(&f);
+        verify::check(&emit::run(&p).unwrap().words, &GFX1100).unwrap();
+        for &b in &p.layout {
+            for i in 0..p.block(b).insts.len() {
+                let op = p.block(b).insts[i].inst.op;
+                if !matches!(op, I::s_waitcnt | I::s_waitcnt_vscnt | I::s_waitcnt_depctr | I::v_nop) {
+                    continue;
+                }
+                let mut q = p.clone();
+                q.blocks[b.0 as usize].insts.remove(i);
+                let words = emit::run(&q).unwrap().words;
+                assert!(verify::check(&words, &GFX1100).is_err(), "{name}: {} {i} of {b} is not missed", op.name());
+                dropped += 1;
+            }
+        }
+    }
+    assert!(dropped > 100, "{dropped}");
+}
+
+#[test]
+fn two_sources_in_one_register_are_seen() {
+    let mut merged = 0;
+    for (name, f) in kernels::all().into_iter().filter(|(n, _)| !n.contains("pressure")) {
+        let (before, m, a) = allocated(&f, [106, 256]);
+        let made = |v: VReg| {
+            let ours =
+                |i: &&super::mir::MInst| matches!(i.code, Code::Op(_)) && i.ops.first() == Some(&Opnd::Reg(v, 0));
+            before.blocks.iter().flat_map(|b| &b.insts).filter(ours).count() == 1
+        };
+        for i in before.blocks.iter().flat_map(|b| &b.insts).filter(|i| matches!(i.code, Code::Op(_))) {
+            let mut sources = Vec::new();
+            i.for_each_reg(&before.vregs, |v, _, words, role| {
+                if role.reads() && words == 1 && before.data(v).words == 1 && made(v) {
+                    sources.push(v);
+                }
+            });
+            if let [x, y, ..] = sources[..]
+                && x != y
+                && before.data(x).class == before.data(y).class
+                && a.of(x).is_some()
+                && a.of(y).is_some()
+            {
+                let mut bad = a.clone();
+                bad.phys[x.0 as usize] = bad.phys[y.0 as usize];
+                assert!(checker::check(&before, &m, &bad).is_err(), "{name}: {}", i.text(&before.vregs));
+                merged += 1;
+            }
+        }
+    }
+    assert!(merged > 50, "{merged}");
+}
+
+#[test]
+fn a_lost_reload_or_copy_is_seen() {
+    let (mut seen, mut harmless) = (0, 0);
+    let samples = [
+        (kernels::pressure(60, 64), [106, 24]),
+        (kernels::scalar_pressure(40), [32, 256]),
+        (kernels::phi_swap(), [106, 256]),
+        (kernels::collatz(), [106, 8]),
+    ];
+    for (f, limits) in samples {
+        let (before, m, a) = allocated(&f, limits);
+        for b in m.layout.clone() {
+            for i in 0..m.block(b).insts.len() {
+                let inst = &m.block(b).insts[i];
+                let moves = |v: VReg, w: u8, o: Opnd| match o {
+                    Opnd::Reg(s, sw) => {
+                        let at = |v, w: u8| a.of(v).map(|r| r + u16::from(w));
+                        at(v, w) != at(s, sw) || m.data(v).class != m.data(s).class
+                    }
+                    Opnd::Phys(r) if r.is_sgpr() || r.is_vgpr() => a.of(v).map(|n| n + u16::from(w)) != Some(r.index()),
+                    _ => true,
+                };
+                let lose = match (inst.code, &inst.ops[..]) {
+                    (Code::Reload(_), _) => true,
+                    (Code::Copy, &[Opnd::Reg(d, w), s, ..]) => a.of(d).is_some() && moves(d, w, s),
+                    _ => false,
+                };
+                if !lose {
+                    continue;
+                }
+                let mut bad = m.clone();
+                match inst.code {
+                    Code::Copy => drop(bad.blocks[b.0 as usize].insts[i].ops.drain(..2)),
+                    _ => drop(bad.blocks[b.0 as usize].insts.remove(i)),
+                }
+                match checker::check(&before, &bad, &a) {
+                    Err(_) => seen += 1,
+                    // The register may still hold the value from the reload before.
+                    Ok(()) if matches!(inst.code, Code::Reload(_)) => harmless += 1,
+                    Ok(()) => panic!("{}: {}", f.name, inst.text(&m.vregs)),
+                }
+            }
+        }
+    }
+    assert!(seen > 40 && harmless * 5 < seen, "{seen} seen, {harmless} without effect");
+}
+
+#[test]
+fn tight_files_still_fit() {
+    for (name, f) in kernels::all() {
+        for limits in [[106, 256], [40, 40], [24, 32]] {
+            let mut m = select::run(&f).unwrap();
+            clean::run(&mut m);
+            let before = m.clone();
+            let a = regalloc::run(&mut m, limits).unwrap_or_else(|e| panic!("{name} in {limits:?}: {e}"));
+            checker::check(&before, &m, &a).unwrap_or_else(|e| panic!("{name} in {limits:?}: {e}"));
+            assert!(a.sgprs <= limits[0].into() && a.vgprs <= limits[1].into());
+            let used = |c: Class| m.vregs.iter().zip(&a.phys).filter(|(d, p)| d.class == c && p.is_some()).count();
+            assert!(used(Class::S) > 0);
+        }
+    }
+}
