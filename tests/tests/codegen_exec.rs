@@ -3,6 +3,9 @@
 #[path = "../../t0-core/tests/kernels/mod.rs"]
 mod kernels;
 
+#[path = "../../t0-core/tests/lang_source/mod.rs"]
+mod lang_source;
+
 use t0_core::ir::func::ParamKind;
 use t0_core::ir::interp::{self, Arg};
 use t0_core::ir::{BinOp, Function, ReduceOp, Ty, UnOp, WmmaKind};
@@ -40,7 +43,7 @@ impl Block {
 }
 
 /// Runs a function on the virtual GPU; views are updated.
-fn execute(f: &Function, grid: u32, args: &mut [Arg], level: u8) -> Result<u64, String> {
+fn execute(f: &Function, grid: [u32; 3], args: &mut [Arg], level: u8) -> Result<u64, String> {
     let g = compile_ir(f, &GFX1100, &Options { level, verify: true }).map_err(|e| e.to_string())?;
     let object = Object::parse(&g.object).map_err(|e| e.to_string())?;
     let kernel = &object.kernels()[0];
@@ -70,8 +73,8 @@ fn execute(f: &Function, grid: u32, args: &mut [Arg], level: u8) -> Result<u64, 
             _ => return Err("arguments do not fit the parameters".into()),
         }
     }
-    let groups = grid.div_ceil(f.block_shape[0]);
-    for (i, n) in [groups, 1, 1].into_iter().enumerate() {
+    for i in 0..3 {
+        let n = grid[i].div_ceil(f.block_shape[i]);
         kernarg[f.hidden_offset as usize + 4 * i..][..4].copy_from_slice(&n.to_le_bytes());
     }
     let kernarg = Block::of(&kernarg);
@@ -81,7 +84,7 @@ fn execute(f: &Function, grid: u32, args: &mut [Arg], level: u8) -> Result<u64, 
         code: code.address(),
         descriptor: Descriptor::from_bytes(&d),
         kernarg: kernarg.address(),
-        grid: [grid, 1, 1],
+        grid,
         workgroup: f.block_shape.map(|n| n as u16),
         lds_bytes: g.report.lds_bytes,
         private_bytes: g.report.scratch_bytes,
@@ -185,8 +188,12 @@ fn ulps(a: u32, b: u32) -> u64 {
 
 /// Runs on the virtual GPU at levels 0 and 2 and in the interpreter, and compares the words of view `out`.
 fn agree(name: &str, f: &Function, grid: u32, args: &[Arg], out: usize, same: impl Fn(u32, u32) -> bool) {
+    agree_on_grid(name, f, [grid, 1, 1], args, out, same);
+}
+
+fn agree_on_grid(name: &str, f: &Function, grid: [u32; 3], args: &[Arg], out: usize, same: impl Fn(u32, u32) -> bool) {
     let mut want = args.to_vec();
-    interp::run(f, [grid, 1, 1], &mut want, 10_000_000).unwrap_or_else(|e| panic!("{name}: {e}\n{f}"));
+    interp::run(f, grid, &mut want, 100_000_000).unwrap_or_else(|e| panic!("{name}: {e}\n{f}"));
     for level in [0, 2] {
         let mut got = args.to_vec();
         let asm = || stages_of_ir(f, &GFX1100, &Options { level, verify: false }).map_or(String::new(), |s| s.asm);
@@ -354,4 +361,84 @@ fn matrices() {
         let args = [view(&tile()), view(&tile()), view(&[0; 256]), Arg::Scalar(3)];
         agree(&format!("{kind:?}"), &kernels::wmma(kind), 32, &args, 2, same_float);
     }
+}
+
+fn kernel(name: &str) -> Function {
+    let file = lang_source::File::parse(include_str!("kernels/whole.rs.txt"));
+    file.lower(name).unwrap_or_else(|e| panic!("{}", lang_source::messages(&e))).func
+}
+
+fn floats(r: &mut Random, n: u32) -> Vec<u32> {
+    r.words(n).into_iter().map(|w| (w as f32 / 2e9 - 1.0).to_bits()).collect()
+}
+
+/// Pairs of bfloat16 numbers between -1 and 1.
+fn halves(r: &mut Random, n: u32) -> Vec<u32> {
+    floats(r, n).chunks_exact(2).map(|p| p[0] >> 16 | p[1] & 0xFFFF_0000).collect()
+}
+
+fn matrix(words: &[u32], rows: u32, elements: u32) -> Arg {
+    match view(words) {
+        Arg::View { bytes, .. } => Arg::View { bytes, rows, cols: elements / rows, stride: elements / rows },
+        scalar => scalar,
+    }
+}
+
+#[test]
+fn softmax_of_odd_rows() {
+    for (rows, cols) in [(1, 1), (3, 33), (8, 100), (17, 31)] {
+        let mut r = Random(14);
+        let x = floats(&mut r, rows * cols);
+        let n = rows * cols;
+        let args = [matrix(&x, rows, n), matrix(&vec![0; n as usize], rows, n)];
+        let grid = rows.next_multiple_of(8) * 32;
+        agree("softmax_rows", &kernel("softmax_rows"), grid, &args, 1, |a, b| ulps(a, b) <= 4);
+    }
+}
+
+#[test]
+fn matrix_times_vector() {
+    for (rows, k) in [(1, 8), (9, 256), (20, 1000)] {
+        let mut r = Random(15);
+        let args = [
+            view(&halves(&mut r, rows * k)),
+            view(&floats(&mut r, k)),
+            view(&vec![0; rows as usize]),
+            Arg::Scalar(k.into()),
+        ];
+        agree("gemv", &kernel("gemv"), rows.next_multiple_of(8) * 32, &args, 2, same_float);
+    }
+}
+
+#[test]
+fn matrix_times_matrix() {
+    for (m, n, k) in [(64, 64, 32), (128, 192, 96)] {
+        let mut r = Random(16);
+        let args = [
+            view(&halves(&mut r, m * k)),
+            view(&halves(&mut r, n * k)),
+            view(&vec![0; (m * n) as usize]),
+            Arg::Scalar(m.into()),
+            Arg::Scalar(n.into()),
+            Arg::Scalar(k.into()),
+        ];
+        let grid = [n.div_ceil(64) * 128, m.div_ceil(64), 1];
+        // The order in which a matrix instruction sums is its own.
+        let close = |a: u32, b: u32| (f32::from_bits(a) - f32::from_bits(b)).abs() < 1e-4;
+        agree_on_grid("gemm", &kernel("gemm"), grid, &args, 2, close);
+    }
+}
+
+#[test]
+fn norm_over_waves() {
+    let mut r = Random(17);
+    let (rows, n) = (3, 1000);
+    let args = [
+        view(&floats(&mut r, rows * n)),
+        view(&halves(&mut r, n)),
+        view(&vec![0; (rows * n) as usize]),
+        Arg::Scalar(n.into()),
+        Arg::Scalar(1e-6f32.to_bits().into()),
+    ];
+    agree("rmsnorm", &kernel("rmsnorm"), rows * 256, &args, 2, |a, b| ulps(a, b) <= 2);
 }
