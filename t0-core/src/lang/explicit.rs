@@ -86,6 +86,8 @@ impl VisitMut for Writer<'_> {
     fn visit_local_mut(&mut self, l: &mut syn::Local) {
         let at = self.order.bindings.get(self.binding).copied();
         self.binding += 1;
+        // What is written in must not be walked: it is not in the order.
+        visit_mut::visit_local_mut(self, l);
         if let Some(ty) = at.and_then(|a| self.facts.bindings.get(&a))
             && let Some(tokens) = self.written(ty, l.pat.span())
             && let Ok(ty) = syn::parse2::<syn::Type>(tokens)
@@ -99,7 +101,6 @@ impl VisitMut for Writer<'_> {
                 ty: Box::new(ty),
             });
         }
-        visit_mut::visit_local_mut(self, l);
     }
 
     fn visit_expr_for_loop_mut(&mut self, f: &mut syn::ExprForLoop) {

@@ -8,12 +8,16 @@ use proc_macro2::Span;
 /// How many syntax nodes a kernel may have with everything it calls.
 const NODES: usize = 1 << 17;
 
+/// How deep the tree may be with everything inlined.
+const LEVELS: u32 = 512;
+
 /// A checked and inlined instance of a device function.
 struct Instance {
     item: usize,
     generics: Vec<(String, Generic)>,
     body: Body,
     nodes: usize,
+    levels: u32,
 }
 
 struct Inliner<'a> {
@@ -33,16 +37,16 @@ impl Inliner<'_> {
     fn body(&mut self, mut body: Body) -> Result<(Body, usize), Vec<Diagnostic>> {
         let mut expr = std::mem::replace(&mut body.expr, Expr::error(Span::call_site()));
         let mut nodes = 0;
-        self.walk(&mut expr, &mut body, &mut nodes)?;
+        self.walk(&mut expr, &mut body, &mut nodes, 0)?;
         body.expr = expr;
         Ok((body, nodes))
     }
 
-    fn walk(&mut self, e: &mut Expr, into: &mut Body, nodes: &mut usize) -> Result<(), Vec<Diagnostic>> {
+    fn walk(&mut self, e: &mut Expr, into: &mut Body, nodes: &mut usize, level: u32) -> Result<(), Vec<Diagnostic>> {
         let mut result = Ok(());
         e.each_child_mut(&mut |c| {
             if result.is_ok() {
-                result = self.walk(c, into, nodes);
+                result = self.walk(c, into, nodes, level + 1);
             }
         });
         result?;
@@ -59,6 +63,12 @@ impl Inliner<'_> {
                     "with this call the kernel becomes too large: device functions are always inlined",
                 )
                 .help("call it in a loop instead of many times"),
+            ]);
+        }
+        if level + callee.levels > LEVELS {
+            return Err(vec![
+                Diagnostic::new(span, format!("with this call the kernel nests more than {LEVELS} levels deep"))
+                    .help("name a part of it with `let`"),
             ]);
         }
         let mut body = callee.body.clone();
@@ -101,9 +111,17 @@ impl Inliner<'_> {
         let body = check::device(self.src, item, generics)?;
         let (body, nodes) = self.body(body)?;
         self.stack.pop();
-        self.done.push(Instance { item, generics: generics.to_vec(), body, nodes });
+        let levels = levels(&body.expr);
+        self.done.push(Instance { item, generics: generics.to_vec(), body, nodes, levels });
         Ok(self.done.len() - 1)
     }
+}
+
+/// How deep a tree is.
+fn levels(e: &Expr) -> u32 {
+    let mut most = 0;
+    e.each_child(&mut |c| most = most.max(levels(c)));
+    most + 1
 }
 
 /// Gives a callee's ids the numbers after its caller's.

@@ -20,10 +20,12 @@
 
 pub mod ast;
 pub mod check;
+pub mod depth;
 pub mod explicit;
 pub mod inline;
 pub mod lower;
 pub mod prelude;
+pub mod spot;
 pub mod types;
 pub mod uniform;
 pub mod unify;

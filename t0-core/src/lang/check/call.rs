@@ -4,11 +4,11 @@ use super::scope::Binding;
 use super::{Bound, Checker};
 use crate::lang::ast::{Call, Expr, ExprKind, WordCall};
 use crate::lang::prelude::{self, Arg, Class, On, Ret, Word, nearest};
+use crate::lang::spot::Spot as _;
 use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::unify::VarKind;
 use crate::source::ItemKind;
 use proc_macro2::Span;
-use syn::spanned::Spanned as _;
 
 type Args = syn::punctuated::Punctuated<syn::Expr, syn::Token![,]>;
 
@@ -23,14 +23,14 @@ fn unsigned(s: Scalar) -> Scalar {
 
 impl<'a> Checker<'a> {
     pub(super) fn call(&mut self, c: &syn::ExprCall, want: Option<&Type>) -> Expr {
-        let span = c.span();
+        let span = c.spot();
         let mut func = &*c.func;
         while let syn::Expr::Paren(p) = func {
             func = &p.expr;
         }
         let syn::Expr::Path(p) = func else {
             return self.error_help(
-                func.span(),
+                func.spot(),
                 "only functions with a name are called in kernels",
                 "call a word of the prelude or a `#[t0::device]` function",
             );
@@ -177,7 +177,7 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn method_call(&mut self, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
-        let span = m.span();
+        let span = m.spot();
         let name = m.method.to_string();
         let receiver = self.expr(&m.receiver, None);
         let mut ty = self.shallow(&receiver.ty);
@@ -276,7 +276,7 @@ impl<'a> Checker<'a> {
 
     fn turbofish(&mut self, t: &syn::AngleBracketedGenericArguments) -> Option<u32> {
         let bad = |c: &mut Self| {
-            c.error_help(t.span(), "one number is wanted here", "write `.load::<4>(i)`");
+            c.error_help(t.lt_token.span, "one number is wanted here", "write `.load::<4>(i)`");
         };
         if t.args.len() != 1 {
             bad(self);

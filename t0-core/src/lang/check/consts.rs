@@ -2,6 +2,7 @@
 
 use super::{Bound, Checker, Owner};
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::lang::depth;
 use crate::lang::types::{Scalar, Type};
 use crate::lang::unify::Defaults;
 use crate::source::{Diagnostic, ItemKind};
@@ -231,6 +232,10 @@ impl<'a> Checker<'a> {
         let ItemKind::Constant(c) = &src.items.get(item)?.kind else { return None };
         if self.evaluating.contains(&item) || self.evaluating.len() > 32 {
             self.error(span, format!("the constant `{}` is defined by itself", c.ident));
+            return None;
+        }
+        if let Err(d) = depth::of_constant(c) {
+            self.report(d);
             return None;
         }
         let mut inner = Checker::new(src, Owner::Constant, &src.items[item].names);

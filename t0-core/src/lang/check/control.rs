@@ -4,10 +4,10 @@ use super::scope::Binding;
 use super::{Checker, Claim, Label, LabelKind, Owner};
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, LocalId, Loop, LoopKind, Stmt, TargetId};
 use crate::lang::prelude;
+use crate::lang::spot::Spot as _;
 use crate::lang::types::Type;
 use crate::lang::unify::{Defaults, VarKind};
 use proc_macro2::Span;
-use syn::spanned::Spanned as _;
 
 impl<'a> Checker<'a> {
     pub(super) fn if_expr(&mut self, i: &syn::ExprIf, want: Option<&Type>) -> Expr {
@@ -19,7 +19,7 @@ impl<'a> Checker<'a> {
             let unit = Type::unit();
             if !matches!(self.shallow(&then.ty), Type::Never) && !self.unify.unify(&unit, &then.ty) {
                 let shown = self.unify.resolve(&then.ty, Defaults::Literals);
-                let at = i.then_branch.stmts.last().map_or(then.span, |s| s.span());
+                let at = i.then_branch.stmts.last().map_or(then.span, |s| s.spot());
                 return self.error_help(
                     at,
                     format!("this `if` has no `else`, so it cannot have a value of `{shown}`"),
@@ -55,7 +55,7 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn block_expr(&mut self, b: &syn::ExprBlock, want: Option<&Type>) -> Expr {
-        let span = b.span();
+        let span = b.block.spot();
         let Some(label) = &b.label else { return self.block(&b.block, want) };
         let ty = self.unify.var(VarKind::General);
         let target = self.target(ty.clone(), span);
@@ -88,7 +88,7 @@ impl<'a> Checker<'a> {
         body: &syn::Block,
     ) -> Expr {
         let done = self.target(value.clone(), span);
-        let next = self.target(Type::unit(), body.span());
+        let next = self.target(Type::unit(), body.spot());
         let branch = self.branch();
         self.labels.push(Label { name: Self::label_of(label), kind, target: done, next: Some(next) });
         let inner = self.block(body, Some(&Type::unit()));
@@ -171,7 +171,7 @@ impl<'a> Checker<'a> {
             syn::Pat::Wild(w) => Some(self.declare("_", ty, false, false, w.underscore_token.span)),
             syn::Pat::Paren(p) => self.loop_variable(&p.pat, ty),
             other => {
-                self.error_help(other.span(), "the variable of a `for` is a plain name", "write `for i in ..`");
+                self.error_help(other.spot(), "the variable of a `for` is a plain name", "write `for i in ..`");
                 None
             }
         }
@@ -198,7 +198,7 @@ impl<'a> Checker<'a> {
                 match inner {
                     syn::Expr::Range(r) => self.plain_range(r, true),
                     other => {
-                        self.error_help(other.span(), "only a range is reversed in kernels", "write `(a..b).rev()`");
+                        self.error_help(other.spot(), "only a range is reversed in kernels", "write `(a..b).rev()`");
                         None
                     }
                 }
@@ -226,11 +226,11 @@ impl<'a> Checker<'a> {
                 };
                 if c.args.len() != wants {
                     let s = if wants == 1 { "" } else { "s" };
-                    self.error(c.span(), format!("`{name}` takes {wants} argument{s}, not {}", c.args.len()));
+                    self.error(c.spot(), format!("`{name}` takes {wants} argument{s}, not {}", c.args.len()));
                     return None;
                 }
                 let args: Vec<Expr> = c.args.iter().map(|a| self.expr_of(a, &Type::U32)).collect();
-                let span = c.span();
+                let span = c.spot();
                 Some((
                     Type::U32,
                     Box::new(move |var| {
@@ -261,7 +261,7 @@ impl<'a> Checker<'a> {
 
     fn no_range(&mut self, e: &syn::Expr) {
         self.error_help(
-            e.span(),
+            e.spot(),
             "a `for` in a kernel goes over a range",
             "write `a..b`, `a..=b`, `(a..b).rev()`, `strided(start, end, step)` or `grid_stride(n)`; elements are indexed: `x[i]`",
         );
@@ -274,7 +274,7 @@ impl<'a> Checker<'a> {
         reversed: bool,
     ) -> Option<(Type, Box<dyn FnOnce(LocalId) -> LoopKind>)> {
         let (Some(start), Some(end)) = (&r.start, &r.end) else {
-            self.error_help(r.span(), "this range has no end", "write both ends: `a..b`");
+            self.error_help(range_spot(r), "this range has no end", "write both ends: `a..b`");
             return None;
         };
         let inclusive = matches!(r.limits, syn::RangeLimits::Closed(_));
@@ -287,7 +287,7 @@ impl<'a> Checker<'a> {
         if matches!(self.shallow(&ty), Type::Error) {
             return None;
         }
-        self.claims.push(Claim::Counter { ty: ty.clone(), span: r.span() });
+        self.claims.push(Claim::Counter { ty: ty.clone(), span: range_spot(r) });
         a.ty = ty.clone();
         Some((ty, Box::new(move |var| LoopKind::Range { var, start: a, end: b, inclusive, reversed })))
     }
@@ -299,23 +299,23 @@ impl<'a> Checker<'a> {
             let path = a.path();
             if path.is_ident("unroll") {
                 if may_unroll && matches!(a.meta, syn::Meta::Path(_)) {
-                    unroll = Some(a.span());
+                    unroll = Some(a.path().spot());
                 } else if may_unroll {
                     self.error_help(
-                        a.span(),
+                        a.path().spot(),
                         "`#[unroll]` takes no arguments",
                         "loops are unrolled whole, or split them into an outer and an unrolled inner loop",
                     );
                 } else {
                     self.error_help(
-                        a.span(),
+                        a.path().spot(),
                         "only a `for` over constants is unrolled",
                         "write the loop as `#[unroll] for i in 0..N`",
                     );
                 }
             } else if !["allow", "expect", "warn", "deny", "doc"].iter().any(|n| path.is_ident(n)) {
                 self.error_help(
-                    a.span(),
+                    a.path().spot(),
                     "this attribute is not known in kernels",
                     "kernels know `#[unroll]` on a `for`, and lint attributes",
                 );
@@ -342,14 +342,14 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn break_expr(&mut self, b: &syn::ExprBreak) -> Expr {
-        let span = b.span();
+        let span = b.break_token.span;
         let Some(i) = self.find_label(&b.label, span, "break") else { return Expr::error(span) };
         let (target, kind) = (self.labels[i].target, self.labels[i].kind);
         let ty = self.targets[target.0 as usize].ty.clone();
         let value = match (&b.expr, kind) {
             (Some(e), LabelKind::Counted) => {
                 return self.error_help(
-                    e.span(),
+                    e.spot(),
                     "only `loop` and labelled blocks are left with a value",
                     "store it in a `let mut` before `break`",
                 );
@@ -375,7 +375,7 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn continue_expr(&mut self, c: &syn::ExprContinue) -> Expr {
-        let span = c.span();
+        let span = c.continue_token.span;
         let Some(i) = self.find_label(&c.label, span, "continue") else { return Expr::error(span) };
         match self.labels[i].next {
             Some(next) => Expr::new(ExprKind::Leave(next, None), Type::Never, span),
@@ -384,7 +384,7 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn return_expr(&mut self, r: &syn::ExprReturn) -> Expr {
-        let span = r.span();
+        let span = r.return_token.span;
         if self.owner == Owner::Constant {
             return self.error(span, "a constant does not return");
         }
@@ -414,6 +414,14 @@ impl<'a> Checker<'a> {
             }
         };
         Expr::new(ExprKind::Leave(self.root, value), Type::Never, span)
+    }
+}
+
+fn range_spot(r: &syn::ExprRange) -> Span {
+    match (&r.start, &r.limits) {
+        (Some(s), _) => s.spot(),
+        (None, syn::RangeLimits::HalfOpen(t)) => t.spans[0],
+        (None, syn::RangeLimits::Closed(t)) => t.spans[0],
     }
 }
 

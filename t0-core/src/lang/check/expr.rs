@@ -4,11 +4,11 @@ use super::scope::Binding;
 use super::{Bound, Checker, Claim};
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::lang::prelude::{self, Constant};
+use crate::lang::spot::Spot as _;
 use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::unify::VarKind;
 use crate::source::Diagnostic;
 use proc_macro2::Span;
-use syn::spanned::Spanned as _;
 
 /// The operator of a binary expression, and whether it assigns.
 pub(super) fn operator(op: &syn::BinOp) -> Option<(BinaryOp, bool)> {
@@ -47,7 +47,7 @@ pub(super) fn operator(op: &syn::BinOp) -> Option<(BinaryOp, bool)> {
 impl<'a> Checker<'a> {
     /// Checks an expression; `want` is what its place would like, not a demand.
     pub(super) fn expr(&mut self, e: &syn::Expr, want: Option<&Type>) -> Expr {
-        let span = e.span();
+        let span = e.spot();
         self.deeper(span, |c| c.expr_inner(e, want)).unwrap_or_else(|| Expr::error(span))
     }
 
@@ -58,7 +58,7 @@ impl<'a> Checker<'a> {
     }
 
     fn expr_inner(&mut self, e: &syn::Expr, want: Option<&Type>) -> Expr {
-        let span = e.span();
+        let span = e.spot();
         let at_top = std::mem::replace(&mut self.at_top, false);
         let result = match e {
             syn::Expr::Paren(p) => self.expr(&p.expr, want),
@@ -70,7 +70,7 @@ impl<'a> Checker<'a> {
             syn::Expr::Cast(c) => {
                 let to = self.ty(&c.ty);
                 let x = self.expr(&c.expr, None);
-                self.claims.push(Claim::Cast { from: x.ty.clone(), to: to.clone(), span: c.ty.span() });
+                self.claims.push(Claim::Cast { from: x.ty.clone(), to: to.clone(), span: c.ty.spot() });
                 Expr::new(ExprKind::Cast(Box::new(x)), to, span)
             }
             syn::Expr::Tuple(t) => {
@@ -211,7 +211,7 @@ impl<'a> Checker<'a> {
     }
 
     fn path(&mut self, p: &syn::ExprPath) -> Expr {
-        let span = p.span();
+        let span = p.spot();
         if p.qself.is_some() {
             return self.error_help(span, "this path is not known in kernels", "write `Type::NAME`");
         }
@@ -295,7 +295,12 @@ impl<'a> Checker<'a> {
     }
 
     fn unary(&mut self, u: &syn::ExprUnary, want: Option<&Type>) -> Expr {
-        let span = u.span();
+        let span = match &u.op {
+            syn::UnOp::Deref(t) => t.span,
+            syn::UnOp::Not(t) => t.span,
+            syn::UnOp::Neg(t) => t.span,
+            _ => u.expr.spot(),
+        };
         match u.op {
             syn::UnOp::Neg(_) => {
                 let x = self.expr(&u.expr, want);
@@ -330,7 +335,7 @@ impl<'a> Checker<'a> {
     }
 
     fn binary(&mut self, b: &syn::ExprBinary, want: Option<&Type>) -> Expr {
-        let span = b.span();
+        let span = b.spot();
         match b.op {
             syn::BinOp::And(_) | syn::BinOp::Or(_) => {
                 let x = self.expr_of(&b.left, &Type::BOOL);
@@ -342,7 +347,7 @@ impl<'a> Checker<'a> {
             _ => {}
         }
         let Some((op, assigns)) = operator(&b.op) else {
-            return self.error(b.op.span(), "this operator is not known in kernels");
+            return self.error(b.op.spot(), "this operator is not known in kernels");
         };
         if assigns {
             return self.assign_op(b, op);
@@ -352,7 +357,7 @@ impl<'a> Checker<'a> {
         // A literal on the left learns its type from the right.
         let x = self.expr(&b.left, hint);
         let y = self.expr(&b.right, if shift { None } else { Some(&x.ty) });
-        let op_span = b.op.span();
+        let op_span = b.op.spot();
         self.binary_of(op, x, y, span, op_span)
     }
 
@@ -386,7 +391,7 @@ impl<'a> Checker<'a> {
     }
 
     fn reference(&mut self, r: &syn::ExprReference) -> Expr {
-        let span = r.span();
+        let span = r.and_token.span;
         let mut inner = &*r.expr;
         while let syn::Expr::Paren(p) = inner {
             inner = &p.expr;

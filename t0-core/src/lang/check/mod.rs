@@ -3,7 +3,7 @@
 //! What lives here: everything that can refuse a program for what it says. What may not: uniformity ([`super::uniform`]) and
 //! what only the values decide, such as constant indices ([`super::lower`]).
 //!
-//! - **Invariant:** nothing here panics on any input; nesting is bounded by [`DEPTH`].
+//! - **Invariant:** nothing here panics on any input; nesting is bounded by [`depth::DEPTH`].
 //! - **Invariant:** a thing that was reported has [`Type::Error`], which agrees with everything, so that one mistake gives one message.
 //!
 //! Bindings are keyed by name and hygiene. Stable Rust does not tell a span's hygiene except in its `Debug` form (`#3 bytes(..)`),
@@ -26,6 +26,7 @@ pub use consts::ConstValue;
 pub use scope::hygiene;
 
 use super::ast::{BinaryOp, Body, BranchId, Expr, ExprKind, Generic, LocalDef, LocalId, TargetDef, TargetId};
+use super::depth::{self, DEPTH};
 use super::explicit::Facts;
 use super::types::{Len, Scalar, Type};
 use super::unify::{Defaults, Unifier, VarKind};
@@ -33,9 +34,6 @@ use crate::source::{Diagnostic, KernelSource, Named};
 use proc_macro2::Span;
 use scope::Binding;
 use std::collections::HashMap;
-
-/// How deep expressions may nest.
-pub const DEPTH: u32 = 128;
 
 /// What a generic parameter means while a signature is read.
 #[derive(Clone, Debug)]
@@ -78,6 +76,7 @@ enum Claim {
     Negated { ty: Type, span: Span },
     Inverted { ty: Type, span: Span },
     Counter { ty: Type, span: Span },
+    Index { ty: Type, span: Span },
 }
 
 /// The walk over one function's body.
@@ -107,6 +106,7 @@ struct Checker<'a> {
 
 /// Checks the kernel's body.
 pub fn kernel(src: &KernelSource<'_>) -> Result<(Body, Facts), Vec<Diagnostic>> {
+    depth::of_function(src.item).map_err(|d| vec![d])?;
     let mut c = Checker::new(src, Owner::Kernel, &src.names);
     let body = c.kernel(src.item);
     match (body, c.errors.is_empty()) {
@@ -118,6 +118,7 @@ pub fn kernel(src: &KernelSource<'_>) -> Result<(Body, Facts), Vec<Diagnostic>> 
 /// Checks an instance of a device function.
 pub fn device(src: &KernelSource<'_>, item: usize, generics: &[(String, Generic)]) -> Result<Body, Vec<Diagnostic>> {
     let crate::source::ItemKind::Device(f) = &src.items[item].kind else { return Err(vec![]) };
+    depth::of_function(f).map_err(|d| vec![d])?;
     let mut c = Checker::new(src, Owner::Device, &src.items[item].names);
     for (name, g) in generics {
         let bound = match g {
@@ -175,10 +176,7 @@ impl<'a> Checker<'a> {
     /// Runs `f` one level deeper; none (and a message) when that is too deep.
     fn deeper<T>(&mut self, span: Span, f: impl FnOnce(&mut Self) -> T) -> Option<T> {
         if self.depth >= DEPTH {
-            self.report(
-                Diagnostic::new(span, format!("this is nested more than {DEPTH} levels deep"))
-                    .help("name a part of it with `let`, or move it to a `#[t0::device]` function"),
-            );
+            self.report(depth::too_deep(span));
             return None;
         }
         self.depth += 1;

@@ -4,9 +4,12 @@ use super::control::statements;
 use super::scope::Binding;
 use super::{Checker, ConstValue};
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, Pattern, Stmt};
+use crate::lang::spot::Spot as _;
 use crate::lang::types::{Scalar, Type};
 use proc_macro2::Span;
-use syn::spanned::Spanned as _;
+
+/// Arms become nested comparisons, so there is a limit to them.
+const ARMS: usize = 128;
 
 /// What an arm asks of the value, and the bindings it makes.
 struct Test {
@@ -25,6 +28,13 @@ struct Arm {
 impl<'a> Checker<'a> {
     pub(super) fn match_expr(&mut self, m: &syn::ExprMatch, want: Option<&Type>) -> Expr {
         let span = m.match_token.span;
+        if m.arms.len() > ARMS {
+            return self.error_help(
+                span,
+                format!("a `match` in a kernel has at most {ARMS} arms"),
+                "look the result up in a constant array or a view instead",
+            );
+        }
         let value = self.expr(&m.expr, None);
         if matches!(self.shallow(&value.ty), Type::Error) {
             return Expr::error(span);
@@ -35,7 +45,7 @@ impl<'a> Checker<'a> {
         let mut bad = false;
         for a in &m.arms {
             let arm = self.scoped(|c| {
-                let subject = c.local(id, a.pat.span());
+                let subject = c.local(id, a.pat.spot());
                 let (pat, guard) = match &a.pat {
                     syn::Pat::Guard(g) => (&*g.pat, Some(&g.guard)),
                     p => (p, None),
@@ -44,7 +54,7 @@ impl<'a> Checker<'a> {
                 let guard = guard.map(|g| c.expr_of(g, &Type::BOOL));
                 let hint = want.cloned().or_else(|| if matches!(ty, Type::Never) { None } else { Some(ty.clone()) });
                 let body = c.expr(&a.body, hint.as_ref());
-                Some(Arm { test, guard, body, span: a.pat.span() })
+                Some(Arm { test, guard, body, span: a.pat.spot() })
             });
             let Some(arm) = arm else {
                 bad = true;
@@ -103,7 +113,7 @@ impl<'a> Checker<'a> {
     }
 
     fn test(&mut self, p: &syn::Pat, subject: &Expr) -> Option<Test> {
-        let span = p.span();
+        let span = p.spot();
         self.deeper(span, |c| c.test_inner(p, subject)).flatten()
     }
 
@@ -183,7 +193,7 @@ impl<'a> Checker<'a> {
                     let t = self.test(case, subject)?;
                     if !t.bindings.is_empty() {
                         self.error_help(
-                            case.span(),
+                            case.spot(),
                             "alternatives with names in them are not known in kernels",
                             "bind the whole value: `n @ (1 | 2)`",
                         );
@@ -200,19 +210,19 @@ impl<'a> Checker<'a> {
             syn::Pat::Tuple(t) => {
                 let Type::Tuple(ts) = self.shallow(&subject.ty) else {
                     let shown = self.shown(&subject.ty);
-                    self.error(t.span(), format!("expected `{shown}`, found a tuple"));
+                    self.error(t.paren_token.span.open(), format!("expected `{shown}`, found a tuple"));
                     return None;
                 };
                 if ts.len() != t.elems.len() {
                     self.error(
-                        t.span(),
+                        t.paren_token.span.open(),
                         format!("a tuple of {} is matched by a pattern of {}", ts.len(), t.elems.len()),
                     );
                     return None;
                 }
                 let mut all = Test { cond: None, bindings: vec![] };
                 for (i, (p, ty)) in t.elems.iter().zip(ts).enumerate() {
-                    let part = Expr::new(ExprKind::Field(Box::new(subject.clone()), i as u32), ty, p.span());
+                    let part = Expr::new(ExprKind::Field(Box::new(subject.clone()), i as u32), ty, p.spot());
                     let one = self.test(p, &part)?;
                     all.bindings.extend(one.bindings);
                     all.cond = match (all.cond, one.cond) {
@@ -224,7 +234,7 @@ impl<'a> Checker<'a> {
             }
             other => {
                 self.error_help(
-                    other.span(),
+                    other.spot(),
                     "this pattern is not known in kernels",
                     "`match` takes integers, ranges, `true` and `false`, constants, tuples, names and `_`",
                 );
@@ -240,13 +250,13 @@ impl<'a> Checker<'a> {
             syn::Pat::Verbatim(t) => match syn::parse2(t.clone()) {
                 Ok(e) => e,
                 Err(_) => {
-                    self.error(p.span(), "this pattern is not known in kernels");
+                    self.error(p.spot(), "this pattern is not known in kernels");
                     return None;
                 }
             },
             _ => {
                 self.error_help(
-                    p.span(),
+                    p.spot(),
                     "this pattern is not known in kernels",
                     "name the constant outside of the `match`",
                 );
@@ -261,14 +271,14 @@ impl<'a> Checker<'a> {
         if matches!(e, syn::Expr::Lit(l) if matches!(l.lit, syn::Lit::Float(_)))
             || self.shallow(&ty).scalar() == Some(Scalar::F32)
         {
-            self.error_help(e.span(), "floats are not matched", "compare with `if x < 1.0 { .. }`");
+            self.error_help(e.spot(), "floats are not matched", "compare with `if x < 1.0 { .. }`");
             return None;
         }
         match self.constant(e, &ty)? {
-            ConstValue::Int(v) => Some(Expr::new(ExprKind::Int(v), ty, e.span())),
-            ConstValue::Bool(v) => Some(Expr::new(ExprKind::Bool(v), ty, e.span())),
+            ConstValue::Int(v) => Some(Expr::new(ExprKind::Int(v), ty, e.spot())),
+            ConstValue::Bool(v) => Some(Expr::new(ExprKind::Bool(v), ty, e.spot())),
             _ => {
-                self.error(e.span(), "this pattern is not known in kernels");
+                self.error(e.spot(), "this pattern is not known in kernels");
                 None
             }
         }

@@ -1,11 +1,11 @@
 //! Elements and parts: reading them, assigning to them.
 
-use super::{Checker, Claim};
+use super::{Checker, Claim, Owner};
 use crate::ir::Access;
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, MemElement, Place, Step};
+use crate::lang::spot::Spot as _;
 use crate::lang::types::{Len, Type};
 use proc_macro2::Span;
-use syn::spanned::Spanned as _;
 
 /// What an expression on the left of `=` is.
 enum Left {
@@ -21,7 +21,7 @@ enum Left {
 
 impl<'a> Checker<'a> {
     pub(super) fn index(&mut self, i: &syn::ExprIndex) -> Expr {
-        let span = i.span();
+        let span = i.spot();
         let base = self.expr(&i.expr, None);
         match self.shallow(base.ty.peeled()) {
             Type::Error => Expr::error(span),
@@ -57,9 +57,14 @@ impl<'a> Checker<'a> {
         )
     }
 
+    /// The index of an array in registers: any integer, a constant once loops are unrolled. For rustc the kernel's index is cast to
+    /// `usize`; a device function's tokens are not ours to complete, so there it must be one.
     fn array_index(&mut self, e: &syn::Expr, n: Len) -> Expr {
-        let j = self.expr(e, Some(&Type::USIZE));
-        if !matches!(self.shallow(&j.ty), Type::Never) && !self.unify.unify(&Type::USIZE, &j.ty) {
+        let kernel = self.owner == Owner::Kernel;
+        let j = self.expr(e, if kernel { None } else { Some(&Type::USIZE) });
+        if kernel {
+            self.claims.push(Claim::Index { ty: j.ty.clone(), span: j.span });
+        } else if !matches!(self.shallow(&j.ty), Type::Never) && !self.unify.unify(&Type::USIZE, &j.ty) {
             let shown = self.shown(&j.ty);
             return self.error_help(
                 j.span,
@@ -139,9 +144,10 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn field(&mut self, f: &syn::ExprField) -> Expr {
-        let span = f.span();
+        let span = f.spot();
         let base = self.expr(&f.base, None);
-        match self.part(&base.ty, &f.member, span) {
+        let at = member_spot(&f.member);
+        match self.part(&base.ty, &f.member, at) {
             Some((n, t)) => Expr::new(ExprKind::Field(Box::new(base), n), t, span),
             None => Expr::error(span),
         }
@@ -177,12 +183,12 @@ impl<'a> Checker<'a> {
     }
 
     fn left(&mut self, e: &syn::Expr) -> Left {
-        let span = e.span();
+        let span = e.spot();
         self.deeper(span, |c| c.left_inner(e)).unwrap_or(Left::Bad)
     }
 
     fn left_inner(&mut self, e: &syn::Expr) -> Left {
-        let span = e.span();
+        let span = e.spot();
         match e {
             syn::Expr::Paren(p) => self.left(&p.expr),
             syn::Expr::Group(g) => self.left(&g.expr),
@@ -229,7 +235,7 @@ impl<'a> Checker<'a> {
                 Left::Bad => Left::Bad,
             },
             syn::Expr::Field(f) => match self.left(&f.base) {
-                Left::Local(Place::Local(id, mut steps), t) => match self.part(&t, &f.member, span) {
+                Left::Local(Place::Local(id, mut steps), t) => match self.part(&t, &f.member, member_spot(&f.member)) {
                     Some((n, t)) => {
                         steps.push(Step::Field(n));
                         Left::Local(Place::Local(id, steps), t)
@@ -295,7 +301,7 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn assign(&mut self, a: &syn::ExprAssign) -> Expr {
-        let span = a.span();
+        let span = a.spot();
         if let syn::Expr::Infer(_) = &*a.left {
             let x = self.expr(&a.right, None);
             let stmts = vec![crate::lang::ast::Stmt::Expr(x)];
@@ -303,7 +309,7 @@ impl<'a> Checker<'a> {
         }
         if let syn::Expr::Tuple(t) = &*a.left {
             return self.error_help(
-                t.span(),
+                t.paren_token.span.open(),
                 "several things are not assigned at once in kernels",
                 "assign them one by one",
             );
@@ -312,7 +318,7 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn assign_op(&mut self, b: &syn::ExprBinary, op: BinaryOp) -> Expr {
-        self.assign_place(&b.left, Some(op), &b.right, b.span(), b.op.span())
+        self.assign_place(&b.left, Some(op), &b.right, b.spot(), b.op.spot())
     }
 
     fn assign_place(
@@ -340,7 +346,7 @@ impl<'a> Checker<'a> {
             Left::Mem(x) => {
                 let name = self.name_of(&x);
                 return self.error_help(
-                    left.span(),
+                    left.spot(),
                     format!("{name} as a whole cannot be assigned to"),
                     "assign to its elements: `x[i] = value`",
                 );
@@ -368,5 +374,12 @@ impl<'a> Checker<'a> {
             }
         }
         Expr::new(ExprKind::Assign(Box::new(place), op, Box::new(x)), Type::unit(), span)
+    }
+}
+
+fn member_spot(m: &syn::Member) -> Span {
+    match m {
+        syn::Member::Named(n) => n.span(),
+        syn::Member::Unnamed(i) => i.span,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Checker;
 use crate::lang::ast::Expr;
-use syn::spanned::Spanned as _;
+use crate::lang::spot::Spot as _;
 
 impl<'a> Checker<'a> {
     pub(super) fn refuse(&mut self, e: &syn::Expr) -> Expr {
@@ -21,11 +21,11 @@ impl<'a> Checker<'a> {
             syn::Expr::Await(a) => {
                 (a.await_token.span, "kernel code has nothing to await", "use `barrier()` to wait for the workgroup")
             }
-            syn::Expr::Range(r) => {
-                (r.span(), "a range is no value in kernels", "ranges stand in the head of a `for`: `for i in a..b`")
+            syn::Expr::Range(_) => {
+                (e.spot(), "a range is no value in kernels", "ranges stand in the head of a `for`: `for i in a..b`")
             }
             syn::Expr::Struct(s) => {
-                (s.path.span(), "kernels have no structs yet", "use a tuple, or pass the parts as scalars")
+                (s.path.spot(), "kernels have no structs yet", "use a tuple, or pass the parts as scalars")
             }
             syn::Expr::Let(l) => (
                 l.let_token.span,
@@ -43,7 +43,7 @@ impl<'a> Checker<'a> {
             syn::Expr::Yield(y) => (y.yield_token.span, "`yield` is not known in kernels", "remove it"),
             syn::Expr::Infer(u) => (u.underscore_token.span, "`_` is no value", "write the value"),
             other => (
-                other.span(),
+                other.spot(),
                 "this expression is not known in kernels",
                 "see the kernel language in T0's documentation",
             ),
@@ -66,6 +66,6 @@ impl<'a> Checker<'a> {
             "vec" => "use an array `[0.0; N]`, or an `Lds` array",
             _ => "write out what it expands to, or make it a `#[t0::device] fn`",
         };
-        self.error_help(m.path.span(), format!("the macro `{name}!` is not known in kernels"), help)
+        self.error_help(m.path.spot(), format!("the macro `{name}!` is not known in kernels"), help)
     }
 }

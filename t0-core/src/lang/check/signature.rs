@@ -3,11 +3,11 @@
 use super::scope::Binding;
 use super::{Bound, Checker};
 use crate::lang::ast::{Body, Expr, ExprKind, Generic, LocalId};
+use crate::lang::spot::Spot as _;
 use crate::lang::types::{Scalar, Type};
 use crate::lang::unify::VarKind;
 use crate::source::Diagnostic;
 use proc_macro2::Span;
-use syn::spanned::Spanned as _;
 
 impl<'a> Checker<'a> {
     pub(super) fn kernel(&mut self, f: &'a syn::ItemFn) -> Option<Body> {
@@ -16,7 +16,7 @@ impl<'a> Checker<'a> {
         if let syn::ReturnType::Type(_, t) = &f.sig.output
             && !matches!(&**t, syn::Type::Tuple(u) if u.elems.is_empty())
         {
-            self.error_help(t.span(), "a kernel returns nothing", "write results to an `Out<T>` argument");
+            self.error_help(t.spot(), "a kernel returns nothing", "write results to an `Out<T>` argument");
         }
         self.block_shape(f.sig.ident.span());
         let params = self.params(&f.sig);
@@ -75,16 +75,20 @@ impl<'a> Checker<'a> {
             self.error_help(t.span, "kernel code is not `async`", "remove `async`");
         }
         if let Some(abi) = &sig.abi {
-            self.error_help(abi.span(), "kernel code has no foreign ABI", "remove `extern`");
+            self.error_help(abi.spot(), "kernel code has no foreign ABI", "remove `extern`");
         }
         if let Some(v) = &sig.variadic {
-            self.error_help(v.span(), "kernel code has a fixed number of arguments", "remove `...`");
+            self.error_help(v.spot(), "kernel code has a fixed number of arguments", "remove `...`");
         }
         if let syn::Safety::Unsafe(t) = &sig.safety {
             self.error_help(t.span, "kernel code is safe", "remove `unsafe`");
         }
         for l in sig.generics.lifetimes() {
-            self.error_help(l.span(), "kernel code has no lifetimes", "remove it; views are passed by value");
+            self.error_help(
+                l.lifetime.ident.span(),
+                "kernel code has no lifetimes",
+                "remove it; views are passed by value",
+            );
         }
     }
 
@@ -128,7 +132,7 @@ impl<'a> Checker<'a> {
                 self.constant(&e, &ty)
             }
             other => {
-                self.error(other.span(), "a constant is wanted here");
+                self.error(other.spot(), "a constant is wanted here");
                 None
             }
         };
@@ -155,15 +159,15 @@ impl<'a> Checker<'a> {
                     let name = i.ident.to_string();
                     let id = self.declare(&name, ty, i.mutability.is_some(), false, i.ident.span());
                     self.bind(&name, i.ident.span(), Binding::Local(id));
-                    out.push((id, p.ty.span()));
+                    out.push((id, p.ty.spot()));
                 }
                 syn::Pat::Wild(w) => {
                     let id = self.declare("_", ty, false, false, w.underscore_token.span);
-                    out.push((id, p.ty.span()));
+                    out.push((id, p.ty.spot()));
                 }
                 other => {
                     self.error_help(
-                        other.span(),
+                        other.spot(),
                         "an argument has a plain name here",
                         "take it apart with `let` in the body",
                     );
@@ -212,7 +216,7 @@ impl<'a> Checker<'a> {
                         }
                         None => {}
                         Some(other) => {
-                            self.error(other.span(), "a type is wanted here");
+                            self.error(other.spot(), "a type is wanted here");
                             return None;
                         }
                     }

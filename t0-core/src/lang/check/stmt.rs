@@ -3,14 +3,14 @@
 use super::scope::Binding;
 use super::{Checker, ConstValue, Owner};
 use crate::lang::ast::{Expr, ExprKind, Pattern, Stmt};
+use crate::lang::spot::Spot as _;
 use crate::lang::types::Type;
 use crate::lang::unify::VarKind;
-use syn::spanned::Spanned as _;
 
 impl<'a> Checker<'a> {
     /// Checks a block; its bindings end with it.
     pub(super) fn block(&mut self, b: &syn::Block, want: Option<&Type>) -> Expr {
-        let span = b.stmts.last().map_or_else(|| b.span(), |s| s.span());
+        let span = b.stmts.last().map_or_else(|| b.spot(), |s| s.spot());
         let at_top = self.at_top;
         self.scoped(|c| {
             c.constants(b);
@@ -86,7 +86,7 @@ impl<'a> Checker<'a> {
             }
             other => {
                 self.error_help(
-                    other.span(),
+                    other.spot(),
                     "this item is not known inside kernels",
                     "kernels may have `const` items inside; move others out",
                 );
@@ -153,7 +153,7 @@ impl<'a> Checker<'a> {
         let ty = match (&seg.arguments, annotated) {
             (syn::PathArguments::None, Some(t)) => t.clone(),
             (syn::PathArguments::None, None) => {
-                self.error_help(e.span(), "the type of this Lds array is not known", "write `Lds::<f32, 256>::new()`");
+                self.error_help(e.spot(), "the type of this Lds array is not known", "write `Lds::<f32, 256>::new()`");
                 return Some(None);
             }
             _ => {
@@ -163,7 +163,7 @@ impl<'a> Checker<'a> {
                     && !self.unify.unify(a, &t)
                 {
                     let (a, t) = (self.shown(a), self.shown(&t));
-                    self.error(e.span(), format!("expected `{a}`, found `{t}`"));
+                    self.error(e.spot(), format!("expected `{a}`, found `{t}`"));
                     return Some(None);
                 }
                 t
@@ -172,11 +172,11 @@ impl<'a> Checker<'a> {
         if ty == Type::Error {
             return Some(None);
         }
-        Some(Some(Expr::new(ExprKind::NewLds, ty, e.span())))
+        Some(Some(Expr::new(ExprKind::NewLds, ty, e.spot())))
     }
 
     pub(super) fn let_pattern(&mut self, pat: &syn::Pat, ty: &Type, late: bool) -> Option<Pattern> {
-        let span = pat.span();
+        let span = pat.spot();
         self.deeper(span, |c| c.let_pattern_inner(pat, ty, late)).flatten()
     }
 
@@ -202,7 +202,7 @@ impl<'a> Checker<'a> {
                     other => {
                         let shown = self.shown(&other);
                         self.error(
-                            t.span(),
+                            t.paren_token.span.open(),
                             format!("a tuple of {} parts cannot take apart a `{shown}`", t.elems.len()),
                         );
                         return None;
@@ -219,7 +219,7 @@ impl<'a> Checker<'a> {
                 }
                 other => {
                     let shown = self.shown(&other);
-                    self.error(s.span(), format!("this pattern cannot take apart a `{shown}`"));
+                    self.error(s.bracket_token.span.open(), format!("this pattern cannot take apart a `{shown}`"));
                     None
                 }
             },
@@ -227,13 +227,13 @@ impl<'a> Checker<'a> {
                 let inner = self.ty(&t.ty);
                 if !self.unify.unify(&inner, ty) {
                     let (a, b) = (self.shown(&inner), self.shown(ty));
-                    self.error(t.ty.span(), format!("expected `{b}`, found `{a}`"));
+                    self.error(t.ty.spot(), format!("expected `{b}`, found `{a}`"));
                 }
                 self.let_pattern(&t.pat, ty, late)
             }
             other => {
                 self.error_help(
-                    other.span(),
+                    other.spot(),
                     "this pattern is not known in kernels",
                     "`let` takes names, `_` and tuples of them",
                 );

@@ -3,17 +3,17 @@
 use super::{Bound, Checker};
 use crate::ir::Access;
 use crate::lang::prelude::nearest;
+use crate::lang::spot::Spot as _;
 use crate::lang::types::{Len, Scalar, Type};
 use crate::source::Diagnostic;
 use proc_macro2::Span;
-use syn::spanned::Spanned as _;
 
 const NAMES: &[&str] = &["In", "Out", "InOut", "Lds"];
 
 impl Checker<'_> {
     /// The type that tokens mean; [`Type::Error`] after a message.
     pub(super) fn ty(&mut self, t: &syn::Type) -> Type {
-        let span = t.span();
+        let span = t.spot();
         self.deeper(span, |c| c.ty_inner(t)).unwrap_or(Type::Error)
     }
 
@@ -38,16 +38,16 @@ impl Checker<'_> {
             syn::Type::Infer(_) => self.unify.var(crate::lang::unify::VarKind::General),
             syn::Type::Path(p) if p.qself.is_none() => self.path_type(&p.path),
             syn::Type::Slice(_) => self.bad_type(
-                t.span(),
+                t.spot(),
                 "slices are not known in kernels",
                 "pass a view (`In<T>`) or an array of known length (`[T; N]`)",
             ),
             syn::Type::Ptr(_) => self.bad_type(
-                t.span(),
+                t.spot(),
                 "pointers are not known in kernels",
                 "pass a view: `In<T>`, `Out<T>` or `InOut<T>`",
             ),
-            _ => self.bad_type(t.span(), "this type is not known in kernels", KNOWN),
+            _ => self.bad_type(t.spot(), "this type is not known in kernels", KNOWN),
         }
     }
 
@@ -89,7 +89,7 @@ impl Checker<'_> {
         };
         if let Some(access) = access {
             return match self.type_arguments(last, 1) {
-                Some((ts, _)) => match self.element(&ts[0], last.arguments.span()) {
+                Some((ts, _)) => match self.element(&ts[0], last.ident.span()) {
                     Some(t) => Type::View(access, Box::new(t)),
                     None => Type::Error,
                 },
@@ -102,12 +102,10 @@ impl Checker<'_> {
         }
         match (before.as_str(), name.as_str()) {
             (_, "Lds") => match self.type_arguments(last, 1) {
-                Some((ts, lens)) if (1..=2).contains(&lens.len()) => {
-                    match self.element(&ts[0], last.arguments.span()) {
-                        Some(t) => Type::Lds(Box::new(t), lens[0], lens.get(1).copied().unwrap_or(Len::Known(1))),
-                        None => Type::Error,
-                    }
-                }
+                Some((ts, lens)) if (1..=2).contains(&lens.len()) => match self.element(&ts[0], last.ident.span()) {
+                    Some(t) => Type::Lds(Box::new(t), lens[0], lens.get(1).copied().unwrap_or(Len::Known(1))),
+                    None => Type::Error,
+                },
                 _ => self.bad_type(
                     span,
                     "`Lds` needs the type and the number of its elements",
@@ -175,7 +173,7 @@ impl Checker<'_> {
             syn::Type::Infer(_) => Some(self.unify.len_var()),
             _ => {
                 self.report(
-                    Diagnostic::new(t.span(), "a number is wanted here")
+                    Diagnostic::new(t.spot(), "a number is wanted here")
                         .help("write a literal or the name of a constant"),
                 );
                 None
