@@ -75,17 +75,6 @@ impl<'a> Checker<'a> {
                         self.error(span, format!("`!` does not work on `{t}`"));
                     }
                 }
-                Claim::Index { ty, span } => {
-                    let t = self.resolved(&ty);
-                    let ok = matches!(t, Type::Error | Type::Never) || matches!(t, Type::Scalar(s) if s.is_int());
-                    if !ok {
-                        self.error_help(
-                            span,
-                            format!("arrays are indexed by integers, not `{t}`"),
-                            "the index must be a constant once loops are unrolled",
-                        );
-                    }
-                }
                 Claim::Counter { ty, span } => {
                     let t = self.resolved(&ty);
                     let ok = t == Type::Error || matches!(t, Type::Scalar(s) if s.is_int());

@@ -76,7 +76,6 @@ enum Claim {
     Negated { ty: Type, span: Span },
     Inverted { ty: Type, span: Span },
     Counter { ty: Type, span: Span },
-    Index { ty: Type, span: Span },
 }
 
 /// The walk over one function's body.

@@ -1,6 +1,6 @@
 //! Elements and parts: reading them, assigning to them.
 
-use super::{Checker, Claim, Owner};
+use super::{Checker, Claim};
 use crate::ir::Access;
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, MemElement, Place, Step};
 use crate::lang::spot::Spot as _;
@@ -57,14 +57,9 @@ impl<'a> Checker<'a> {
         )
     }
 
-    /// The index of an array in registers: any integer, a constant once loops are unrolled. For rustc the kernel's index is cast to
-    /// `usize`; a device function's tokens are not ours to complete, so there it must be one.
     fn array_index(&mut self, e: &syn::Expr, n: Len) -> Expr {
-        let kernel = self.owner == Owner::Kernel;
-        let j = self.expr(e, if kernel { None } else { Some(&Type::USIZE) });
-        if kernel {
-            self.claims.push(Claim::Index { ty: j.ty.clone(), span: j.span });
-        } else if !matches!(self.shallow(&j.ty), Type::Never) && !self.unify.unify(&Type::USIZE, &j.ty) {
+        let j = self.expr(e, Some(&Type::USIZE));
+        if !matches!(self.shallow(&j.ty), Type::Never) && !self.unify.unify(&Type::USIZE, &j.ty) {
             let shown = self.shown(&j.ty);
             return self.error_help(
                 j.span,
