@@ -1,0 +1,12 @@
+use t0::prelude::*;
+
+fn helper(x: f32) -> f32 {
+    x
+}
+
+#[t0::kernel(block = 64)]
+fn k(mut out: Out<f32>) {
+    out[global_id()] = helper(1.0);
+}
+
+fn main() {}

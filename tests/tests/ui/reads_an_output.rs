@@ -1,0 +1,9 @@
+use t0::prelude::*;
+
+#[t0::kernel(block = 64)]
+fn k(mut out: Out<f32>) {
+    let i = global_id();
+    out[i] += 1.0;
+}
+
+fn main() {}
