@@ -19,7 +19,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let gpu = Device::open()?;
     println!("device    {}", gpu.description());
     if gpu.is_virtual() {
-        println!("          no card is used: this CPU executes the same gfx1100 machine code, instruction by instruction");
+        println!(
+            "          no card is used: this CPU executes the same gfx1100 machine code, instruction by instruction"
+        );
     }
 
     for n in [1, 1000, 65_537, 1 << 20] {

@@ -8,10 +8,11 @@
 
 use std::collections::BTreeSet;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
-use syn::{LitStr, Path, braced, bracketed};
+use syn::{ItemFn, LitStr, Path, braced, bracketed};
+use t0_core::source::{self, KernelSource, Named, SourcePlace};
 
 use crate::item::{Item, key, pairs, plain};
 use crate::{device, kernel};
@@ -25,12 +26,32 @@ pub(crate) struct Uses {
     pub(crate) items: Vec<Item>,
 }
 
+impl Uses {
+    /// What t0-core is given for a function that uses all this.
+    pub(crate) fn source<'a>(
+        &self,
+        item: &'a ItemFn,
+        block: [u32; 3],
+        locate: &'a dyn Fn(Span) -> SourcePlace,
+    ) -> KernelSource<'a> {
+        let named = |names: &[(String, String)]| {
+            let find = |(path, id): &(String, String)| {
+                let item = self.items.iter().position(|item| item.id == *id)?;
+                Some(Named { path: path.clone(), item })
+            };
+            names.iter().filter_map(find).collect::<Vec<_>>()
+        };
+        let items = self.items.iter().map(|item| source::Item { kind: item.kind.clone(), names: named(&item.names) });
+        KernelSource { item, block, instance: Vec::new(), names: named(&self.names), items: items.collect(), locate }
+    }
+}
+
 /// For whom is collected.
 pub(crate) enum Subject {
     /// `kernel { attribute } { item }`
     Kernel(TokenStream, TokenStream),
     /// `item { crate } { definition }`
-    Item(TokenStream, Item),
+    Item(TokenStream, Box<Item>),
 }
 
 impl Subject {
@@ -44,7 +65,7 @@ impl Subject {
     fn finish(self, uses: Uses) -> TokenStream {
         match self {
             Subject::Kernel(attribute, item) => kernel::with(attribute, item, uses),
-            Subject::Item(krate, item) => device::with(&krate, item, uses),
+            Subject::Item(_, item) => device::with(*item, uses),
         }
     }
 }
@@ -135,7 +156,7 @@ impl Parse for Answer {
         let subject = if kind == "kernel" {
             Subject::Kernel(head, state.parse::<Braced<TokenStream>>()?.0)
         } else {
-            Subject::Item(head, state.parse()?)
+            Subject::Item(head, Box::new(state.parse()?))
         };
         Ok(Answer { krate, items, asked, todo, uses, subject })
     }

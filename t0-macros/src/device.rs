@@ -1,12 +1,13 @@
 //! `#[t0::device]` and `#[t0::constant]`: the item for rustc, and the macro that hands its tokens to kernels.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{ItemConst, ItemFn, Path, Visibility};
 use t0_core::source::ItemKind;
 
 use crate::collect::{Subject, Uses, ask, responder};
 use crate::item::{Item, key};
+use crate::place::{Package, Places};
 use crate::{attribute, paths, refuse, rust};
 
 /// `#[t0::device] fn`.
@@ -14,8 +15,7 @@ pub(crate) fn function(attribute: TokenStream, tokens: TokenStream) -> TokenStre
     item(attribute, tokens, |tokens| {
         let f: ItemFn = syn::parse2(tokens)?;
         let paths = paths::of_function(&f);
-        let rust = rust::plain(f.clone()).into_token_stream();
-        Ok((ItemKind::Device(f), paths, rust))
+        Ok((ItemKind::Device(f), paths))
     })
 }
 
@@ -24,27 +24,19 @@ pub(crate) fn constant(attribute: TokenStream, tokens: TokenStream) -> TokenStre
     item(attribute, tokens, |tokens| {
         let c: ItemConst = syn::parse2(tokens)?;
         let paths = paths::of_constant(&c);
-        let rust = c.to_token_stream();
-        Ok((ItemKind::Constant(c), paths, rust))
+        Ok((ItemKind::Constant(c), paths))
     })
 }
 
-/// The item, the paths that it names, and what rustc gets.
-type Parsed = (ItemKind, Vec<Path>, TokenStream);
+type Parsed = (ItemKind, Vec<Path>);
 
 fn item(
     attribute: TokenStream,
     tokens: TokenStream,
     parse: impl FnOnce(TokenStream) -> syn::Result<Parsed>,
 ) -> TokenStream {
-    let (kind, mut paths, rust) = match parse(tokens.clone()) {
-        Ok(parsed) => parsed,
-        Err(error) => {
-            let error = error.into_compile_error();
-            return quote!(#error #tokens);
-        }
-    };
-    let result = attribute::of_item(attribute).and_then(|attribute| {
+    let result = parse(tokens.clone()).and_then(|(kind, mut paths)| {
+        let attribute = attribute::of_item(attribute)?;
         let mut item = Item::here(kind);
         let name = item.name().to_string();
         if paths::is_std_macro(&name) {
@@ -54,20 +46,31 @@ fn item(
                 "give it another name",
             ));
         }
-        // A call of itself is not asked for, which would never be answered; t0-core refuses it with the kernel.
+        // A call of itself is not asked for, since it would never be answered; t0-core refuses it.
         if let Some(at) = paths.iter().position(|path| key(path) == name) {
             paths.remove(at);
             item.names.push((name, item.id.clone()));
         }
-        Ok(ask(&attribute.krate, paths, Uses::default(), Subject::Item(attribute.krate.clone(), item)))
+        Ok(ask(&attribute.krate, paths, Uses::default(), Subject::Item(attribute.krate.clone(), Box::new(item))))
     });
-    let macros = result.unwrap_or_else(syn::Error::into_compile_error);
-    quote!(#rust #macros)
+    result.unwrap_or_else(|error| {
+        // The user's own tokens too, so that an editor still understands them.
+        let error = error.into_compile_error();
+        quote!(#error #tokens)
+    })
 }
 
-/// With all that the item uses: its macro under its own name, as visible as itself.
-pub(crate) fn with(_krate: &TokenStream, mut item: Item, uses: Uses) -> TokenStream {
+/// With all that the item uses: the item for rustc, and its macro under its own name, as visible as itself.
+pub(crate) fn with(mut item: Item, uses: Uses) -> TokenStream {
     item.names.extend(uses.names);
+    let rust = match &item.kind {
+        ItemKind::Device(f) => checked(f, &item, &uses.items),
+        ItemKind::Constant(c) => Ok(c.to_token_stream()),
+    };
+    let rust = rust.unwrap_or_else(|(errors, stub)| {
+        item.refused = true;
+        quote!(#errors #stub)
+    });
     let visibility = match &item.kind {
         ItemKind::Device(f) => &f.vis,
         ItemKind::Constant(c) => &c.vis,
@@ -75,9 +78,10 @@ pub(crate) fn with(_krate: &TokenStream, mut item: Item, uses: Uses) -> TokenStr
     let export = matches!(visibility, Visibility::Public(_)).then(|| quote!(#[macro_export]));
     let visibility = visibility.to_token_stream();
     let name = item.name().clone();
-    let unique = format_ident!("__t0_{}_{}", name, item.id, span = proc_macro2::Span::call_site());
+    let unique = format_ident!("__t0_{}_{}", name, item.id, span = Span::call_site());
     let responder = responder(&unique, &item, &uses.items);
     quote! {
+        #rust
         #[doc(hidden)]
         #[allow(unused_macros, non_local_definitions)]
         #export
@@ -86,4 +90,19 @@ pub(crate) fn with(_krate: &TokenStream, mut item: Item, uses: Uses) -> TokenStr
         #[allow(unused_imports)]
         #visibility use #unique as #name;
     }
+}
+
+/// The function for rustc; or the errors, and the function without its body.
+fn checked(f: &ItemFn, item: &Item, others: &[Item]) -> Result<TokenStream, (TokenStream, TokenStream)> {
+    if others.iter().any(|item| item.refused) {
+        return Err((TokenStream::new(), rust::hollow(f.clone())));
+    }
+    let uses = Uses { names: item.names.clone(), items: others.iter().chain([item]).cloned().collect() };
+    let places = Places::new(Package::current(), &uses.items);
+    let locate = |span: Span| places.of(span);
+    let source = uses.source(f, [1; 3], &locate);
+    let explicit =
+        t0_core::lang::device(&source).map_err(|errors| (refuse::diagnostics(&errors), rust::hollow(f.clone())))?;
+    // Lints that would have the user write what the kernel language does not know.
+    Ok(quote!(#[allow(clippy::needless_range_loop, clippy::manual_is_multiple_of)] #explicit))
 }

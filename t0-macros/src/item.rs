@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, TokenStreamExt, quote};
 use syn::parse::{Parse, ParseStream};
-use syn::{LitStr, braced, bracketed};
+use syn::{LitBool, LitStr, braced, bracketed};
 use t0_core::source::ItemKind;
 
 use crate::place::Package;
@@ -19,6 +19,8 @@ pub(crate) struct Item {
     pub(crate) file: String,
     /// What the paths in its body mean: path and id.
     pub(crate) names: Vec<(String, String)>,
+    /// Whether it was refused where it was defined.
+    pub(crate) refused: bool,
     /// The definition.
     pub(crate) kind: ItemKind,
 }
@@ -32,6 +34,7 @@ impl Item {
             package: package.name().to_owned(),
             file: String::new(),
             names: Vec::new(),
+            refused: false,
             kind,
         };
         let span = item.name().span();
@@ -61,10 +64,10 @@ impl Item {
 
 impl ToTokens for Item {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let Item { id, package, file, .. } = self;
+        let Item { id, package, file, refused, .. } = self;
         let (paths, ids) = (self.names.iter().map(|n| &n.0), self.names.iter().map(|n| &n.1));
         let definition = self.definition();
-        tokens.append_all(quote!({ #id #package #file [#(#paths #ids)*] #definition }));
+        tokens.append_all(quote!({ #id #package #file #refused [#(#paths #ids)*] #definition }));
     }
 }
 
@@ -74,6 +77,7 @@ impl Parse for Item {
         braced!(inner in input);
         let text = || Ok::<String, syn::Error>(inner.parse::<LitStr>()?.value());
         let (id, package, file) = (text()?, text()?, text()?);
+        let refused = inner.parse::<LitBool>()?.value;
         let names;
         bracketed!(names in inner);
         let kind = match inner.parse()? {
@@ -81,7 +85,7 @@ impl Parse for Item {
             syn::Item::Const(c) => ItemKind::Constant(c),
             _ => return Err(inner.error("expected a function or a constant")),
         };
-        Ok(Item { id, package, file, names: pairs(&names)?, kind })
+        Ok(Item { id, package, file, names: pairs(&names)?, refused, kind })
     }
 }
 

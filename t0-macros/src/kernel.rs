@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{GenericArgument, ItemFn};
 use t0_core::Options;
-use t0_core::source::{Compiled, Diagnostic, KernelSource, Named, SourcePlace};
+use t0_core::source::{Compiled, Diagnostic, SourcePlace};
 use t0_core::target::GFX1100;
 
 use crate::attribute::{Attribute, of_kernel};
@@ -42,6 +42,10 @@ pub(crate) fn with(attribute: TokenStream, tokens: TokenStream, uses: Uses) -> T
         Ok(parsed) => parsed,
         Err(error) => return error.into_compile_error(),
     };
+    // Where the mistake is a device function's, it has been told there.
+    if uses.items.iter().any(|item| item.refused) {
+        return refused(&attribute.krate, &item, TokenStream::new());
+    }
     let body = rust::local(item.clone());
     let result = instances(&attribute, &item)
         .map_err(|e| e.into_compile_error())
@@ -96,23 +100,7 @@ fn compile(
 ) -> Result<Kernel, Vec<Diagnostic>> {
     let places = Places::new(Package::current(), &uses.items);
     let locate = |span: Span| places.of(span);
-    let index = |names: &[(String, String)]| {
-        let find = |(path, id): &(String, String)| {
-            let item = uses.items.iter().position(|item| item.id == *id)?;
-            Some(Named { path: path.clone(), item })
-        };
-        names.iter().filter_map(find).collect::<Vec<_>>()
-    };
-    let items =
-        uses.items.iter().map(|item| t0_core::source::Item { kind: item.kind.clone(), names: index(&item.names) });
-    let mut source = KernelSource {
-        item,
-        block: attribute.block.unwrap_or([1; 3]),
-        instance: Vec::new(),
-        names: index(&uses.names),
-        items: items.collect(),
-        locate: &locate,
-    };
+    let mut source = uses.source(item, attribute.block.unwrap_or([1; 3]), &locate);
     let mut compiled = Vec::with_capacity(instances.len());
     for instance in instances {
         source.instance.clone_from(&instance);
@@ -215,7 +203,8 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
             #[doc = "Runs the kernel's body as Rust, lane by lane: `.over(n).run()`."]
             #[allow(dead_code, clippy::too_many_arguments)]
             #vis fn on_cpu<'t0, #declared>(#(#on_cpu),*) -> #private::cpu::Run<'t0> #condition {
-                #[allow(clippy::too_many_arguments)]
+                // Lints that would have the user write what the kernel language does not know.
+                #[allow(clippy::too_many_arguments, clippy::needless_range_loop, clippy::manual_is_multiple_of)]
                 #body
                 #(#keep)*
                 #private::cpu::Run::new(#text, [#x, #y, #z], move || #name #turbofish(#(#give),*))

@@ -1,5 +1,7 @@
 //! A function as rustc gets it: without the attributes that only t0-core understands.
 
+use proc_macro2::TokenStream;
+use quote::quote;
 use syn::visit_mut::{self, VisitMut};
 use syn::{ExprForLoop, ItemFn};
 
@@ -21,4 +23,22 @@ pub(crate) fn local(mut item: ItemFn) -> ItemFn {
     item.attrs.retain(|a| !a.path().is_ident("doc"));
     item.vis = syn::Visibility::Inherited;
     item
+}
+
+/// The signature of a refused function, for its other uses; the body is left to editors.
+pub(crate) fn hollow(item: ItemFn) -> TokenStream {
+    let ItemFn { attrs, vis, sig, .. } = item.clone();
+    let whole = plain(item);
+    quote! {
+        #(#attrs)*
+        #[allow(unused)]
+        #vis #sig {
+            ::core::unreachable!()
+        }
+        #[allow(unexpected_cfgs)]
+        const _: () = {
+            #[cfg(rust_analyzer)]
+            #whole
+        };
+    }
 }

@@ -128,7 +128,7 @@ impl Parameter {
 /// Generic parameters in their various places.
 pub(crate) struct Parameters<'a>(pub(crate) &'a Generics);
 
-impl Parameters<'_> {
+impl<'a> Parameters<'a> {
     /// As declared, with bounds.
     pub(crate) fn declared(&self) -> TokenStream {
         let all = self.0.params.iter().map(|p| match p {
@@ -148,9 +148,9 @@ impl Parameters<'_> {
     }
 
     /// As arguments.
-    pub(crate) fn names(&self) -> Vec<&Ident> {
-        let name = |p| match p {
-            &GenericParam::Type(ref t) => Some(&t.ident),
+    pub(crate) fn names(&self) -> Vec<&'a Ident> {
+        let name = |p: &'a GenericParam| match p {
+            GenericParam::Type(t) => Some(&t.ident),
             GenericParam::Const(c) => Some(&c.ident),
             GenericParam::Lifetime(_) => None,
         };

@@ -2,6 +2,8 @@
 //!
 //! The recordings lie beside the repository (`../shared/data/hw-vectors`); without them the test says so and passes. Misses are listed in
 //! `hw_vectors.misses` with their reason; the test fails on a miss that is not listed and on a listed one that matches.
+
+#![allow(clippy::print_stdout, clippy::print_stderr)]
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::Read as _;

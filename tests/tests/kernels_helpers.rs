@@ -97,3 +97,40 @@ fn generic_kernels_run_in_each_instance() {
     assert_eq!(scale::image::<f32, 2>().name, "scale");
     assert_eq!(scale::image::<f32, 2>().file, "tests/kernels_helpers.rs");
 }
+
+#[t0::device]
+fn rotated<T: Float>(x: [T; 4], by: u32) -> [T; 4] {
+    let mut y = [T::from_f32(0.0); 4];
+    #[unroll]
+    for i in 0..4 {
+        y[i] = x[(i + 1) % 4];
+    }
+    if by == 0 { x } else { y }
+}
+
+#[t0::device]
+fn weighted(x: [f32; 4]) -> f32 {
+    let mut sum = 0.0;
+    #[unroll]
+    for i in 0..4 {
+        sum += (i + 1) as f32 * x[i];
+    }
+    sum
+}
+
+#[t0::kernel(block = 32)]
+fn arrays(x: In<f32>, mut out: Out<f32>) {
+    let i = global_id();
+    out[i] = weighted(rotated(x.load::<4>(4 * i), i));
+}
+
+#[test]
+fn device_functions_take_and_return_arrays() {
+    let gpu = Device::builder().virtual_gpu(t0::VirtualOptions::strict()).open().unwrap();
+    let xs: Vec<f32> = (0..40).map(|i| (i * i) as f32).collect();
+    let (mut expected, mut out) = ([0.0f32; 10], gpu.zeros::<f32>(10).unwrap());
+    arrays::on_cpu(&xs, &mut expected).over(10).run().unwrap();
+    assert_eq!(&expected[..2], &[4.0 * 9.0 + 3.0 * 4.0 + 2.0, 25.0 + 2.0 * 36.0 + 3.0 * 49.0 + 4.0 * 16.0]);
+    arrays(&gpu.upload(&xs).unwrap(), &mut out).over(10).run(&gpu).unwrap();
+    assert_eq!(out.download().unwrap(), expected);
+}

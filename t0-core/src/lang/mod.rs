@@ -57,3 +57,22 @@ pub fn lower(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
     let explicit = explicit::write(src.item, &facts, &generic);
     Ok(Lowered { func, explicit })
 }
+
+/// Checks a device function where it is defined, and writes in what was inferred, as in a kernel's function.
+///
+/// `src.item` is the function; all that it calls, and itself if it calls itself, is among the items. What only its callers decide
+/// (uniformity, what a generic parameter stands for) is left to the kernels that use it.
+///
+/// # Errors
+/// Everything wrong with the function whoever calls it, each at the user's token.
+pub fn device(src: &KernelSource<'_>) -> Result<TokenStream, Vec<Diagnostic>> {
+    let types: Vec<_> = src.item.sig.generics.type_params().map(|t| (t.ident.to_string(), types::Type::F32)).collect();
+    let checked = check::definition(src).and_then(|(body, facts)| inline::run(src, body).map(|_| facts));
+    match checked {
+        Ok(facts) => Ok(explicit::write(src.item, &facts, &types)),
+        Err(_) if !src.item.sig.generics.params.is_empty() => {
+            Ok(explicit::write(src.item, &explicit::Facts::default(), &types))
+        }
+        Err(errors) => Err(errors),
+    }
+}

@@ -134,6 +134,26 @@ pub fn device(src: &KernelSource<'_>, item: usize, generics: &[(String, Generic)
     }
 }
 
+/// Checks a device function where it is defined, its generic types being `f32` and its generic constants 16.
+pub fn definition(src: &KernelSource<'_>) -> Result<(Body, Facts), Vec<Diagnostic>> {
+    let mut c = Checker::new(src, Owner::Device, &src.names);
+    for p in &src.item.sig.generics.params {
+        match p {
+            syn::GenericParam::Type(t) => c.generics.insert(t.ident.to_string(), Bound::Type(Type::F32)),
+            syn::GenericParam::Const(p) => {
+                let bound = c.const_argument(&p.ty, &syn::parse_quote!(16));
+                c.generics.insert(p.ident.to_string(), bound)
+            }
+            syn::GenericParam::Lifetime(_) => None,
+        };
+    }
+    let body = c.device_body(src.item);
+    match (body, c.errors.is_empty()) {
+        (Some(body), true) => Ok((body, c.facts)),
+        _ => Err(c.errors),
+    }
+}
+
 impl<'a> Checker<'a> {
     fn new(src: &'a KernelSource<'a>, owner: Owner, names: &'a [Named]) -> Checker<'a> {
         Checker {
