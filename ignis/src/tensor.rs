@@ -31,7 +31,7 @@ impl<T: Element> Tensor<T> {
     /// A tensor with a copy of `data`, which has as many elements as the shape says.
     ///
     /// # Errors
-    /// The device's memory is exhausted, or the count differs ([`Error::Shape`]).
+    /// The device's memory is exhausted, or the count differs ([`Error::LengthMismatch`]).
     pub fn upload(device: &Device, data: &[T], shape: &[usize]) -> Result<Self, Error> {
         let mut tensor = Self::alloc(device, shape)?;
         tensor.buffer.write(data)?;

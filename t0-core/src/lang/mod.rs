@@ -10,7 +10,7 @@
 //! - [`check`]: names, types, and everything that refuses a program for what it says;
 //! - [`inline`]: device functions become part of their callers;
 //! - [`uniform`]: which values are the same in all lanes, and which control flow all lanes take together;
-//! - [`lower`]: SSA with explicit masks;
+//! - [`mod@lower`]: SSA with explicit masks;
 //! - [`explicit`]: the user's function for rustc with the inferred types written in;
 //! - [`used`]: the paths of a body that are not the language's own, for the macro to collect.
 //!

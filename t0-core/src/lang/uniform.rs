@@ -6,7 +6,7 @@
 //! Control is a stack of **frames**: one for each condition, loop or way out that narrows who runs here. A variable takes the
 //! level of the frames between its declaration and an assignment to it (the lanes that did not come here keep the old value);
 //! but not of frames made by lanes that left to the end of something inside which the variable lives: they never see it again.
-//! [`super::lower`] makes selects by the same rule, so what is uniform here is uniform by data in the IR, too.
+//! [`mod@super::lower`] makes selects by the same rule, so what is uniform here is uniform by data in the IR, too.
 
 use super::ast::{
     Body, Expr, ExprKind, LocalId, Loop, LoopKind, MemElement, Pattern, Place, Step, Stmt, TargetId, WordCall,

@@ -1,7 +1,7 @@
 //! From `syn` to the typed tree: names are resolved and types inferred in one walk over the user's tokens.
 //!
 //! What lives here: everything that can refuse a program for what it says. What may not: uniformity ([`super::uniform`]) and
-//! what only the values decide, such as constant indices ([`super::lower`]).
+//! what only the values decide, such as constant indices ([`mod@super::lower`]).
 //!
 //! - **Invariant:** nothing here panics on any input; nesting is bounded by [`depth::DEPTH`].
 //! - **Invariant:** a thing that was reported has [`Type::Error`], which agrees with everything, so that one mistake gives one message.
