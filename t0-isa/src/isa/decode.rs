@@ -255,6 +255,8 @@ fn unused_bits(op: Op, format: Format, layout: &layout::Layout) -> u64 {
         // Unused sources of the long forms and unused data of addresses do not matter; v_cmpx writes EXEC whatever its field says.
         Format::FLAT | Format::GLOBAL | Format::SCRATCH | Format::SOPK => return 0,
         Format::VOP3 | Format::VOP3SD | Format::VOP3P | Format::VINTERP => return 0,
+        // Cache invalidations have none of the scalar loads' operands; assemblers name null there.
+        Format::SMEM => return 0,
         Format::LDSDIR => return 3 << 22,
         _ => {}
     }
