@@ -1,43 +1,75 @@
 //! How long the macro's work on one kernel takes: `t0_core::compile` on parsed source. `cargo bench --bench compile`.
+//!
+//! Every instance of ignis's kernels, and made-up kernels of 1,000 and 5,000 lines: the time a line must not grow with the length.
 #![allow(clippy::print_stdout)]
 
-use std::time::{Duration, Instant};
+use std::error::Error;
+use std::fmt::Write as _;
+use t0_benches::library::{Instance, instances, of_ignis};
+use t0_benches::{figure, median};
 
-use proc_macro2::Span;
-use t0_core::Options;
-use t0_core::source::{KernelSource, SourcePlace};
-use t0_core::target::GFX1100;
+const ROUNDS: usize = 21;
 
-const SOURCE: &str = include_str!("../../tests/src/kernels/thin.rs");
-const ROUNDS: u32 = 200;
-
-fn main() {
-    let file = syn::parse_file(SOURCE).expect("the kernels parse");
-    for (name, block) in
-        [("vector_add", [256, 1, 1]), ("saxpy", [256, 1, 1]), ("softmax_rows", [256, 1, 1]), ("transpose", [32, 8, 1])]
-    {
-        let find = |item: &syn::Item| match item {
-            syn::Item::Fn(f) if f.sig.ident == name => Some(f.clone()),
-            _ => None,
-        };
-        let mut item = file.items.iter().find_map(find).expect("the kernel is there");
-        item.attrs.clear();
-        let locate = |span: Span| SourcePlace {
-            file: "src/thin.rs".to_owned(),
-            line: span.start().line as u32,
-            column: span.start().column as u32 + 1,
-        };
-        let source =
-            KernelSource { item: &item, block, instance: vec![], names: vec![], items: vec![], locate: &locate };
-        let time = || {
-            let start = Instant::now();
-            let compiled = t0_core::compile(&source, &GFX1100, &Options::default()).expect("the kernel compiles");
-            std::hint::black_box(compiled.object.len());
-            start.elapsed()
-        };
-        let mut times: Vec<Duration> = (0..ROUNDS).map(|_| time()).collect();
-        times.sort();
-        let median = times[times.len() / 2].as_secs_f64() * 1e3;
-        println!("FIGURE compile.{name} {median:.3} ms");
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut slowest = (0.0, String::new());
+    for kernel in of_ignis()? {
+        let ms = time(&kernel, ROUNDS)?;
+        println!("{:<28} {ms:>8.3} ms", kernel.name);
+        if ms > slowest.0 {
+            slowest = (ms, kernel.name);
+        }
     }
+    println!("the slowest: {}", slowest.1);
+    figure("compile.largest_library", slowest.0, "ms");
+    for lines in [1000, 5000] {
+        let kernels = instances(&long_kernel(lines))?;
+        let ms = time(&kernels[0], 3)? / (lines as f64 / 1000.0);
+        figure(if lines == 1000 { "compile.first_1000_lines" } else { "compile.per_1000_lines" }, ms, "ms");
+    }
+    Ok(())
+}
+
+/// Milliseconds, the median of some compilations.
+fn time(kernel: &Instance, rounds: usize) -> Result<f64, Box<dyn Error>> {
+    kernel.compile().map_err(|e| format!("{}: {e}", kernel.name))?;
+    let time = median(rounds, || {
+        std::hint::black_box(kernel.compile().unwrap_or_default());
+    });
+    Ok(time.as_secs_f64() * 1e3)
+}
+
+/// A kernel of so many lines: loads, arithmetic, branches, loops and stores in turn, over a dozen live variables.
+fn long_kernel(lines: usize) -> String {
+    let mut text = String::from("#[t0::kernel(block = 64)]\npub fn long(x: In<f32>, n: u32, mut y: Out<f32>) {\n");
+    text.push_str("    let i = global_id();\n");
+    for v in 0..8 {
+        let _ = writeln!(text, "    let mut v{v} = {v}.5f32;");
+    }
+    let mut at = 11;
+    while at + 10 < lines {
+        let k = at / 10;
+        let (a, b, c) = (k % 8, (k * 3 + 1) % 8, (k * 5 + 2) % 8);
+        let _ = write!(
+            text,
+            "    let a{k} = x[i + {k}];
+    let b{k} = a{k}.mul_add(v{a}, v{b});
+    if b{k} > v{c} {{
+        v{a} = b{k} * 0.5;
+    }} else {{
+        v{b} = (v{c} - a{k}).abs() + v{b};
+    }}
+    for j in 0..n {{
+        v{c} += x[i * {k} + j] * v{a};
+    }}
+    y[i + {k}] = v{a} + v{b} * v{c};
+"
+        );
+        at += 11;
+    }
+    while at < lines {
+        text.push_str("    v0 += v1;\n");
+        at += 1;
+    }
+    text.push_str("    y[i] = v0 + v1;\n}\n");
+    text
 }

@@ -1,9 +1,10 @@
-//! What the benchmarks share: how a figure is printed, and checkpoints made of random numbers.
+//! What the benchmarks share: how a figure is printed, checkpoints made of random numbers, ignis's kernels as source.
 //!
 //! The benchmarks themselves are in `benches/`. Each verifies its results in the run that it times, on random data, and prints
 //! lines `FIGURE <name> <value> <unit>`.
 
 pub mod checkpoint;
+pub mod library;
 
 use std::time::{Duration, Instant};
 

@@ -1,11 +1,37 @@
-//! Any bytes parse to an object or an error, without panics or giant allocations.
+//! Any bytes parse to an object or an error, without panics or giant allocations; whatever an object holds can be asked for, and
+//! it can be written anew. Bundles and other files that carry objects likewise.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use t0_isa::object::Object;
+use t0_isa::object::{Object, Rewrite, bundle_entries, embedded};
 
 fuzz_target!(|bytes: &[u8]| {
-    if let Ok(object) = Object::parse(bytes) {
-        let _ = format!("{object:?}");
+    let _ = bundle_entries(bytes);
+    for found in embedded(bytes) {
+        match found.object {
+            Ok(object) => look(&object),
+            Err(error) => drop(error.to_string()),
+        }
+    }
+    match Object::parse(bytes) {
+        Ok(object) => look(&object),
+        Err(error) => drop(error.to_string()),
     }
 });
+
+fn look(object: &Object) {
+    for kernel in object.kernels() {
+        assert_eq!(object.code(kernel).len() as u64, kernel.code_size);
+        let _ = object.line_for(kernel.code_address);
+        let _ = object.kernel_at(kernel.code_address);
+        let _ = kernel.descriptor.fields().count();
+    }
+    if object.image_size() < 1 << 20 {
+        let _ = object.image(1 << 40);
+    }
+    if let Ok(bytes) = Rewrite::of(object).build() {
+        let again = Object::parse(&bytes).expect("what is written anew can be read");
+        assert_eq!(again.kernels().len(), object.kernels().len());
+        assert_eq!(again.relocations().len(), object.relocations().len());
+    }
+}

@@ -45,6 +45,9 @@ pub struct HeadParameters<'a, T: Element> {
 
 /// A type that weights and caches are stored in, with its kernels.
 pub trait Storage: Element {
+    /// Values of this type whose sum stands for one of `f32` where one would be too coarse.
+    const PARTS: usize;
+
     /// `out[t, :] = table[ids[t], :]`.
     ///
     /// # Errors
@@ -59,15 +62,41 @@ pub trait Storage: Element {
         s: &Stream,
         x: View<'_, f32>,
         weight: View<'_, Self>,
-        out: ViewMut<'_, f32>,
+        out: ViewMut<'_, Self>,
         eps: f32,
     ) -> Result<(), Error>;
 
     /// `y = x w^T` or `y += x w^T`; x: tokens x in, w: out x in, y: tokens x out.
     ///
+    /// `x` has at least [`padded`] rows for those of `y`; what the rows beyond hold does not matter.
+    ///
     /// # Errors
     /// As [`Storage::embed`].
-    fn linear(s: &Stream, x: View<'_, f32>, w: View<'_, Self>, y: ViewMut<'_, f32>, into: Into) -> Result<(), Error>;
+    fn linear(s: &Stream, x: View<'_, Self>, w: View<'_, Self>, y: ViewMut<'_, f32>, into: Into) -> Result<(), Error>;
+
+    /// As [`Storage::rmsnorm`] for one row that [`Storage::project`] takes: `out` is [`Storage::PARTS`] x columns.
+    ///
+    /// # Errors
+    /// As [`Storage::embed`].
+    fn rmsnorm_parts(
+        s: &Stream,
+        x: View<'_, f32>,
+        weight: View<'_, Self>,
+        out: ViewMut<'_, Self>,
+        eps: f32,
+    ) -> Result<(), Error>;
+
+    /// `y = w x` for one `x` of [`Storage::PARTS`] parts: the product that gives the logits, where rounding `x` once more would show.
+    ///
+    /// # Errors
+    /// As [`Storage::embed`].
+    fn project(s: &Stream, x: View<'_, Self>, w: View<'_, Self>, y: ViewMut<'_, f32>) -> Result<(), Error>;
+
+    /// `out = silu(gate) * up`, where `both` holds gate and up side by side.
+    ///
+    /// # Errors
+    /// As [`Storage::embed`].
+    fn gated(s: &Stream, both: View<'_, f32>, out: ViewMut<'_, Self>) -> Result<(), Error>;
 
     /// Normalises and rotates queries and keys, appends keys and values to the cache.
     ///
@@ -77,7 +106,7 @@ pub trait Storage: Element {
         s: &Stream,
         qkv: View<'_, f32>,
         parameters: HeadParameters<'_, Self>,
-        queries: ViewMut<'_, f32>,
+        queries: ViewMut<'_, Self>,
         keys: ViewMut<'_, Self>,
         values: ViewMut<'_, Self>,
         heads: Heads,
@@ -89,27 +118,25 @@ pub trait Storage: Element {
     /// As [`Storage::embed`].
     fn attention(
         s: &Stream,
-        queries: View<'_, f32>,
+        queries: View<'_, Self>,
         keys: View<'_, Self>,
         values: View<'_, Self>,
-        out: ViewMut<'_, f32>,
+        out: ViewMut<'_, Self>,
         heads: Heads,
         first: usize,
     ) -> Result<(), Error>;
 }
 
-/// `out = silu(gate) * up`, where `both` holds gate and up side by side.
-///
-/// # Errors
-/// As [`Storage::embed`].
-pub fn gated(s: &Stream, both: View<'_, f32>, out: ViewMut<'_, f32>) -> Result<(), Error> {
-    let (rows, cols) = (out.rows(), out.cols());
-    swiglu::swiglu(both, out).over((cols, rows)).enqueue(s)
+/// Rows that the left operand of [`Storage::linear`] has for `rows` rows of the result: one, or whole tiles of 32.
+pub fn padded(rows: usize) -> usize {
+    if rows == 1 { 1 } else { rows.next_multiple_of(32) }
 }
 
 macro_rules! storage {
-    ($t:ident, $linear:ident) => {
+    ($t:ident, $many:ident, $parts:literal) => {
         impl Storage for $t {
+            const PARTS: usize = $parts;
+
             fn embed(s: &Stream, ids: View<'_, u32>, table: View<'_, $t>, out: ViewMut<'_, f32>) -> Result<(), Error> {
                 let (rows, cols) = (out.rows(), out.cols());
                 embed::embed::<$t>(ids, table, out).over((cols, rows)).enqueue(s)
@@ -119,37 +146,55 @@ macro_rules! storage {
                 s: &Stream,
                 x: View<'_, f32>,
                 weight: View<'_, $t>,
-                out: ViewMut<'_, f32>,
+                out: ViewMut<'_, $t>,
                 eps: f32,
             ) -> Result<(), Error> {
                 let rows = x.rows();
-                norm::rmsnorm::<$t>(x, weight, out, eps).blocks(rows).enqueue(s)
+                norm::rmsnorm::<$t, 1>(x, weight, out, eps).blocks(rows).enqueue(s)
             }
 
             fn linear(
                 s: &Stream,
-                x: View<'_, f32>,
+                x: View<'_, $t>,
                 w: View<'_, $t>,
                 y: ViewMut<'_, f32>,
                 into: Into,
             ) -> Result<(), Error> {
-                if x.rows() == 1 {
-                    let (rows, cols) = (w.rows(), w.cols());
-                    let (r, c) = (rows as u32, cols as u32);
-                    match into {
-                        Into::Replace => matvec::matvec::<$t, 0>(x, w, y, r, c).blocks(rows.div_ceil(16)).enqueue(s),
-                        Into::Add => matvec::matvec::<$t, 1>(x, w, y, r, c).blocks(rows.div_ceil(16)).enqueue(s),
-                    }
-                } else {
-                    $linear(s, x, w, y, into)
+                if y.rows() > 1 {
+                    return $many(s, x, w, y, into);
                 }
+                let (rows, cols, blocks) = (w.rows() as u32, w.cols() as u32, w.rows().div_ceil(32));
+                match into {
+                    Into::Replace => matvec::matvec::<$t, 0, 1>(x, w, y, rows, cols).blocks(blocks).enqueue(s),
+                    Into::Add => matvec::matvec::<$t, 1, 1>(x, w, y, rows, cols).blocks(blocks).enqueue(s),
+                }
+            }
+
+            fn rmsnorm_parts(
+                s: &Stream,
+                x: View<'_, f32>,
+                weight: View<'_, $t>,
+                out: ViewMut<'_, $t>,
+                eps: f32,
+            ) -> Result<(), Error> {
+                norm::rmsnorm::<$t, $parts>(x, weight, out, eps).blocks(1).enqueue(s)
+            }
+
+            fn project(s: &Stream, x: View<'_, $t>, w: View<'_, $t>, y: ViewMut<'_, f32>) -> Result<(), Error> {
+                let (rows, cols, blocks) = (w.rows() as u32, w.cols() as u32, w.rows().div_ceil(32));
+                matvec::matvec::<$t, 0, $parts>(x, w, y, rows, cols).blocks(blocks).enqueue(s)
+            }
+
+            fn gated(s: &Stream, both: View<'_, f32>, out: ViewMut<'_, $t>) -> Result<(), Error> {
+                let (rows, cols) = (out.rows(), out.cols());
+                swiglu::swiglu::<$t>(both, out).over((cols.div_ceil(4), rows)).enqueue(s)
             }
 
             fn split_heads(
                 s: &Stream,
                 qkv: View<'_, f32>,
                 p: HeadParameters<'_, $t>,
-                queries: ViewMut<'_, f32>,
+                queries: ViewMut<'_, $t>,
                 keys: ViewMut<'_, $t>,
                 values: ViewMut<'_, $t>,
                 h: Heads,
@@ -176,51 +221,57 @@ macro_rules! storage {
 
             fn attention(
                 s: &Stream,
-                queries: View<'_, f32>,
+                queries: View<'_, $t>,
                 keys: View<'_, $t>,
                 values: View<'_, $t>,
-                out: ViewMut<'_, f32>,
+                out: ViewMut<'_, $t>,
                 h: Heads,
                 first: usize,
             ) -> Result<(), Error> {
-                let blocks = (h.queries, queries.rows());
+                // One token alone leaves waves without work unless they share it.
+                let (tokens, shared) = (queries.rows(), queries.rows() == 1);
+                let blocks = (h.queries, if shared { tokens } else { tokens.div_ceil(4) });
                 let [width, group, first] = [h.dim, h.queries / h.keys, first].map(|n| n as u32);
                 let scale = (h.dim as f32).powf(-0.5);
-                match h.dim {
-                    64 => attention::attention::<$t, 64>(queries, keys, values, out, width, group, first, scale)
-                        .blocks(blocks)
-                        .enqueue(s),
-                    128 => attention::attention::<$t, 128>(queries, keys, values, out, width, group, first, scale)
-                        .blocks(blocks)
-                        .enqueue(s),
-                    _ => attention::attention::<$t, 0>(queries, keys, values, out, width, group, first, scale)
-                        .blocks(blocks)
-                        .enqueue(s),
+                macro_rules! launch {
+                    ($d:literal, $waves:literal) => {
+                        attention::attention::<$t, $d, $waves>(queries, keys, values, out, width, group, first, scale)
+                            .blocks(blocks)
+                            .enqueue(s)
+                    };
+                }
+                match (h.dim, shared) {
+                    (64, false) => launch!(64, 1),
+                    (64, true) => launch!(64, 4),
+                    (128, false) => launch!(128, 1),
+                    (128, true) => launch!(128, 4),
+                    (_, false) => launch!(0, 1),
+                    (_, true) => launch!(0, 4),
                 }
             }
         }
     };
 }
 
-storage! { f32, plain_f32 }
-storage! { bf16, matrix_bf16 }
+storage! { f32, plain_f32, 1 }
+storage! { bf16, matrix_bf16, 2 }
 
 fn plain_f32(s: &Stream, x: View<'_, f32>, w: View<'_, f32>, y: ViewMut<'_, f32>, into: Into) -> Result<(), Error> {
-    let (blocks, depth) = ((w.rows().div_ceil(64), x.rows().div_ceil(32)), w.cols() as u32);
+    let (blocks, depth) = ((w.rows().div_ceil(64), y.rows().div_ceil(32)), w.cols() as u32);
     match into {
         Into::Replace => matmul::matmul::<f32, 0>(x, w, y, depth).blocks(blocks).enqueue(s),
         Into::Add => matmul::matmul::<f32, 1>(x, w, y, depth).blocks(blocks).enqueue(s),
     }
 }
 
-/// The matrix instruction takes the depth 32 at a time; other depths go the plain way.
-fn matrix_bf16(s: &Stream, x: View<'_, f32>, w: View<'_, bf16>, y: ViewMut<'_, f32>, into: Into) -> Result<(), Error> {
-    let (rows, columns, depth) = (x.rows(), w.rows(), w.cols() as u32);
-    let (tiles, plain) = ((columns.div_ceil(128), rows.div_ceil(32)), (columns.div_ceil(64), rows.div_ceil(32)));
-    match (depth.is_multiple_of(32), into) {
-        (true, Into::Replace) => matmul::matmul_wmma::<0>(x, w, y, depth).blocks(tiles).enqueue(s),
-        (true, Into::Add) => matmul::matmul_wmma::<1>(x, w, y, depth).blocks(tiles).enqueue(s),
-        (false, Into::Replace) => matmul::matmul::<bf16, 0>(x, w, y, depth).blocks(plain).enqueue(s),
-        (false, Into::Add) => matmul::matmul::<bf16, 1>(x, w, y, depth).blocks(plain).enqueue(s),
+/// The matrix instruction takes depth and columns 16 at a time; other shapes go the plain way.
+fn matrix_bf16(s: &Stream, x: View<'_, bf16>, w: View<'_, bf16>, y: ViewMut<'_, f32>, into: Into) -> Result<(), Error> {
+    let (rows, columns, depth) = (y.rows(), w.rows(), w.cols() as u32);
+    let blocks = (columns.div_ceil(64), rows.div_ceil(32));
+    match (depth.is_multiple_of(16) && columns.is_multiple_of(16), into) {
+        (true, Into::Replace) => matmul::matmul_wmma::<0>(x, w, y, depth).blocks(blocks).enqueue(s),
+        (true, Into::Add) => matmul::matmul_wmma::<1>(x, w, y, depth).blocks(blocks).enqueue(s),
+        (false, Into::Replace) => matmul::matmul::<bf16, 0>(x, w, y, depth).blocks(blocks).enqueue(s),
+        (false, Into::Add) => matmul::matmul::<bf16, 1>(x, w, y, depth).blocks(blocks).enqueue(s),
     }
 }

@@ -3,8 +3,11 @@
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
+use serde_json::Value;
 use t0_isa::object::{KernelEntry, Object, ObjectError, embedded};
 use thiserror::Error;
+
+use crate::Report;
 
 /// Why a command cannot do what it was asked for.
 #[derive(Debug, Error)]
@@ -21,6 +24,14 @@ pub(crate) enum Failure {
     NoObjects { path: String },
     #[error("{path} has no kernel `{name}`; it has {known}")]
     NoSuchKernel { path: String, name: String, known: String },
+    #[error("{path} has no kernels")]
+    NoKernels { path: String },
+    #[error("{path} has several kernels; choose one: {choices}")]
+    SeveralKernels { path: String, choices: String },
+    #[error("{why}")]
+    Argument { why: String },
+    #[error(transparent)]
+    Launch { error: t0_sim::gpu::LaunchError },
     #[error("{path} holds no code object at offset {at:#x}; there are some at {known}")]
     NothingThere { path: String, at: u64, known: String },
     #[error("{path} holds several code objects that match, but only one can be written; choose one: {choices}")]
@@ -29,6 +40,10 @@ pub(crate) enum Failure {
         "`{word}` is not a 32-bit word in hexadecimal: give words such as `7e000280` or the bytes of a code object"
     )]
     NotAWord { word: String },
+    #[error("there is no target `{name}`; there are {known}")]
+    NoSuchTarget { name: String, known: String },
+    #[error("{path} has {bytes} bytes, {rest} more than a whole number of 32-bit words")]
+    PartialWord { path: String, bytes: usize, rest: usize },
 }
 
 /// A file, or standard input, named `-`.
@@ -52,22 +67,30 @@ impl Input {
         }
     }
 
-    /// All code objects, identical ones once.
-    pub(crate) fn objects(&self) -> Result<Vec<Found>, Failure> {
+    /// All code objects, identical ones once. That others are compressed is remarked.
+    pub(crate) fn objects(&self, report: &mut Report) -> Result<Vec<Found>, Failure> {
         let path = self.name.clone();
         let mut broken = None;
+        let mut compressed = Vec::new();
         let mut found: Vec<Found> = Vec::new();
         for e in embedded(&self.bytes) {
             match e.object {
                 Ok(object) if found.iter().all(|f| f.object.bytes() != object.bytes()) => {
-                    found.push(Found { offset: e.offset, object });
+                    found.push(Found { offset: e.offset, bundle_id: e.bundle_id, object });
                 }
                 Ok(_) => {}
+                Err(error @ ObjectError::Compressed { .. }) => {
+                    compressed.push(format!("{path} at {:#x}: {error}", e.offset));
+                    broken = broken.or(Some(error));
+                }
                 Err(error) => broken = broken.or(Some(error)),
             }
         }
         match (found.is_empty(), broken) {
-            (false, _) => Ok(found),
+            (false, _) => {
+                report.remarks.extend(compressed);
+                Ok(found)
+            }
             (true, Some(error)) => Err(Failure::NotAnObject { path, error }),
             (true, None) => Err(Failure::NoObjects { path }),
         }
@@ -82,7 +105,15 @@ impl Input {
 /// A code object and where it was found.
 pub(crate) struct Found {
     pub(crate) offset: usize,
+    /// What the bundle around it calls it.
+    pub(crate) bundle_id: Option<String>,
     pub(crate) object: Object,
+}
+
+/// A JSON document as it is shown.
+pub(crate) fn pretty(value: &Value) -> String {
+    // Printing a value in memory cannot fail.
+    serde_json::to_string_pretty(value).unwrap_or_default() + "\n"
 }
 
 /// Which kernels are meant.

@@ -1,19 +1,29 @@
-//! The `t0` command: look into code objects and into the programs that carry them.
+//! The `t0` command: look into code objects and into the programs that carry them, and run their kernels.
 //!
 //! | file | what it holds |
 //! |---|---|
 //! | `input` | bytes from a file or standard input, the code objects among them, the choice of kernels |
 //! | `inspect` | `t0 inspect`: one file a stage, and all of it as JSON |
+//! | `asm` | a program in text to a code object: `t0 asm` |
 //! | `disasm` | machine code as text: `t0 disasm` and the stage `asm` |
+//! | `run` | `t0 run`: a kernel on the virtual GPU |
+//! | `listing` | instructions line by line, with labels at branch targets |
+//! | `targets` | what each chip can do |
+//! | `doctor` | what of a card's driver is there, and what to do where it cannot be used |
 //! | `paint` | the few styles of the output |
 //!
-//! Exit codes: 0 done, 1 the input is not what it should be, 2 wrong usage. Results go to standard output, everything else to
+//! Exit codes: 0 done, 1 the input is not what it should be, 2 wrong usage, 3 a kernel that was run faulted. Results go to standard output, everything else to
 //! standard error. A reader that goes away early is no failure.
 
+mod asm;
 mod disasm;
+mod doctor;
 mod input;
 mod inspect;
+mod listing;
 mod paint;
+mod run;
+mod targets;
 
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
@@ -34,14 +44,26 @@ struct Arguments {
 enum Command {
     /// Show what a code object holds: kernels, registers, LDS, occupancy, arguments, and each stage in detail.
     Inspect(inspect::Arguments),
+    /// Assemble a program in LLVM's syntax to a code object.
+    Asm(asm::Arguments),
     /// Disassemble the kernels of a code object, of a program, or words given as text.
     Disasm(disasm::Arguments),
+    /// Run a kernel of a code object on the virtual GPU.
+    Run(run::Arguments),
+    /// Show what each target can do and what its code must mind.
+    Targets(targets::Arguments),
+    /// Check whether a card can be used here, and say what to do if not.
+    Doctor(doctor::Arguments),
 }
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Inspect(arguments) => inspect::run(&arguments),
+        Command::Asm(arguments) => asm::run(&arguments),
         Command::Disasm(arguments) => disasm::run(&arguments),
+        Command::Run(arguments) => run::run(&arguments),
+        Command::Targets(arguments) => targets::run(&arguments),
+        Command::Doctor(arguments) => doctor::run(&arguments),
     };
     match result.and_then(|report| print(&report)) {
         Ok(code) => code,
@@ -63,6 +85,8 @@ struct Report {
     remarks: Vec<String>,
     /// The input was read, but something in it is wrong.
     failed: bool,
+    /// The exit code, where it is neither 0 nor 1.
+    exit: Option<u8>,
 }
 
 fn print(report: &Report) -> Result<ExitCode, Failure> {
@@ -74,5 +98,5 @@ fn print(report: &Report) -> Result<ExitCode, Failure> {
     for remark in &report.remarks {
         let _ = writeln!(anstream::stderr(), "{remark}");
     }
-    Ok(if report.failed { ExitCode::from(1) } else { ExitCode::SUCCESS })
+    Ok(ExitCode::from(report.exit.unwrap_or(u8::from(report.failed))))
 }

@@ -138,12 +138,25 @@ fn json_says_the_same() {
     let kernel = &all["objects"][0]["kernels"][0];
     assert_eq!(all["objects"][0]["machine"], "gfx1100");
     assert_eq!((&kernel["name"], &kernel["vgpr_count"]), (&"scale".into(), &100.into()));
-    assert_eq!(kernel["occupancy"], serde_json::json!({ "waves_per_simd": 8, "limit": "lds" }));
+    let occupancy = serde_json::json!({ "waves_per_simd": 8, "limit": "lds", "workgroups": 2, "work_items": 256 });
+    assert_eq!(kernel["occupancy"], occupancy);
     assert_eq!(kernel["descriptor"]["compute_pgm_rsrc2"]["USER_SGPR_COUNT"], 13);
     assert_eq!(kernel["args"][0]["name"], "x");
     assert_eq!(kernel.get("instructions"), None);
     let asm = json("inspect two.co --json --stage asm --kernel scale");
     assert_eq!(asm["objects"][0]["kernels"][0]["instructions"][1]["text"], "s_waitcnt lgkmcnt(0)");
+    // disasm says the same of instructions, with labels, targets and sources.
+    let disasm = json("disasm two.co --json");
+    let listed = &disasm["objects"][0]["kernels"][0];
+    assert_eq!(listed["instructions"], asm["objects"][0]["kernels"][0]["instructions"]);
+    let (branch, end) = (&listed["instructions"][4], &listed["instructions"][7]);
+    assert_eq!((&branch["target"], &branch["target_label"]), (&end["address"], &end["label"]));
+    assert_eq!((&end["label"], &end["source"]["line"]), (&"L0".into(), &15.into()));
+    let words = with_input(command(&folder, "disasm - --json"), b"bf800000 ffffffff");
+    assert_eq!(words.status.code(), Some(1));
+    let words: serde_json::Value = serde_json::from_slice(&words.stdout).unwrap();
+    assert_eq!(words["instructions"][0]["text"], "s_nop 0");
+    assert_eq!(words["instructions"][1]["error"], "0xffffffff starts no gfx11 encoding");
     let lines = json("inspect two.co --json --stage lines --kernel scale");
     assert_eq!(lines["objects"][0]["kernels"][0]["lines"][1]["line"], 13);
 }
@@ -170,6 +183,26 @@ fn programs_that_carry_objects() {
     assert_eq!(std::fs::read(folder.join("again.co")).unwrap(), two);
 }
 
+/// A fat binary of HIP inside a host program: objects by target, and a remark on what is compressed.
+#[test]
+fn bundles() {
+    let folder = folder("bundles");
+    let id = "hipv4-amdgcn-amd-amdhsa--gfx1100";
+    let one = object(&[scale()]);
+    let mut bundle = b"__CLANG_OFFLOAD_BUNDLE__".to_vec();
+    for number in [1, 256, one.len(), id.len()] {
+        bundle.extend((number as u64).to_le_bytes());
+    }
+    bundle.extend(id.bytes());
+    bundle.resize(256, 0);
+    bundle.extend(&one);
+    let packed = [b"CCOB\x02\0\0\0".as_slice(), &124u32.to_le_bytes(), &500u32.to_le_bytes(), &[7; 108]].concat();
+    std::fs::write(folder.join("program"), [vec![0; 4096], bundle, packed].concat()).unwrap();
+    let cases = ["inspect program", "inspect program --kernel scale --stage object"];
+    let found: Vec<String> = cases.map(|a| transcript(a, &command(&folder, a).output().unwrap())).into();
+    compare("bundles.txt", &found.join("\n"));
+}
+
 #[test]
 fn words_and_failures() {
     let folder = folder("words_and_failures");
@@ -177,6 +210,9 @@ fn words_and_failures() {
     std::fs::write(folder.join("cut.co"), &whole[..1500]).unwrap();
     std::fs::write(folder.join("text"), "hello").unwrap();
     std::fs::write(folder.join("empty"), "").unwrap();
+    // A bundle's header as clang-offload-bundler --compress writes it: version 3, zstd, sizes, hash.
+    let packed = [b"CCOB\x03\0\x01\0".as_slice(), &132u64.to_le_bytes(), &500u64.to_le_bytes(), &[7; 108]].concat();
+    std::fs::write(folder.join("packed.hipfb"), packed).unwrap();
     let mut other = whole.clone();
     other[48] = 0x36;
     std::fs::write(folder.join("gfx1030.co"), other).unwrap();
@@ -191,6 +227,11 @@ fn words_and_failures() {
         "inspect text --at x",
         "inspect gfx1030.co -o /nonexistent/folder/out",
         "dissasm",
+        "disasm empty",
+        "disasm text --raw",
+        "disasm text --raw --kernel x",
+        "inspect packed.hipfb",
+        "disasm missing --json",
     ];
     let mut found: Vec<String> = fails.map(|a| transcript(a, &command(&folder, a).output().unwrap())).into();
     for (arguments, input) in [
@@ -201,9 +242,59 @@ fn words_and_failures() {
     ] {
         found.push(transcript(arguments, &with_input(command(&folder, arguments), input.as_bytes())));
     }
+    let raw: Vec<u8> = [0xbf80_0000u32, 0xbfa5_fffe, 0xbfb0_0000].iter().flat_map(|w| w.to_le_bytes()).collect();
+    let arguments = "disasm - --raw";
+    found.push(transcript(arguments, &with_input(command(&folder, arguments), &raw)));
     let piped = with_input(command(&folder, "inspect - --stage lines"), &whole);
     found.push(transcript("inspect - --stage lines", &piped));
     compare("failures.txt", &found.join("\n"));
+}
+
+#[test]
+fn targets_are_listed() {
+    let folder = folder("targets_are_listed");
+    let cases = ["targets gfx1100", "targets gfx1151", "targets gfx900"];
+    let found: Vec<String> = cases.map(|a| transcript(a, &command(&folder, a).output().unwrap())).into();
+    compare("targets.txt", &found.join("\n"));
+    let output = command(&folder, "targets --json").output().unwrap();
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let all = json["targets"].as_array().unwrap();
+    assert_eq!(all.len(), t0_isa::target::ALL.len());
+    assert!(all.iter().any(|t| t["name"] == "gfx1151" && t["features"]["salu_float"] == true));
+}
+
+/// Machines made of files: without a driver, with a card, with one that is unknown, with a device file that cannot be opened.
+#[test]
+fn doctor_examines_machines() {
+    let folder = folder("doctor_examines_machines");
+    let write = |path: &str, text: &str| {
+        let path = folder.join(path);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    };
+    let node = |machine: &str, number: u32, id: u32, name: &str, properties: &str| {
+        let at = format!("{machine}/sys/devices/virtual/kfd/kfd/topology/nodes/{number}");
+        write(&format!("{at}/gpu_id"), &format!("{id}\n"));
+        write(&format!("{at}/name"), &format!("{name}\n"));
+        write(&format!("{at}/properties"), properties);
+        write(&format!("{at}/mem_banks/0/properties"), "heap_type 1\nsize_in_bytes 25753026560\n");
+    };
+    let card = "simd_count 192\nsimd_per_cu 2\ngfx_target_version 110000\ndrm_render_minor 128\n";
+    std::fs::create_dir_all(folder.join("bare")).unwrap();
+    write("card/dev/kfd", "");
+    write("card/dev/dri/renderD128", "");
+    node("card", 0, 0, "", "cpu_cores_count 16\n");
+    node("card", 1, 51_234, "navi31", card);
+    write("old/dev/kfd", "");
+    node("old", 1, 7, "vega20", "simd_count 240\nsimd_per_cu 4\ngfx_target_version 90006\ndrm_render_minor 0\n");
+    std::fs::create_dir_all(folder.join("broken/dev/kfd")).unwrap();
+    node("broken", 1, 51_234, "navi31", card);
+    let cases = ["bare", "card", "old", "broken"].map(|machine| format!("doctor --root {machine}"));
+    let found: Vec<String> = cases.map(|a| transcript(&a, &command(&folder, &a).output().unwrap())).into();
+    compare("doctor.txt", &found.join("\n"));
+    let output = command(&folder, "doctor --root card --json").output().unwrap();
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&json["card_usable"], &json["findings"][1]["state"]), (&true.into(), &"ok".into()));
 }
 
 #[test]

@@ -60,9 +60,25 @@ pub fn compile_ir(f: &Function, target: &Target, options: &Options) -> Result<Ge
 /// # Errors
 /// Everything wrong with the user's source, each at the user's token; a limit of the machine, at the kernel's name.
 pub fn compile(source: &KernelSource<'_>, target: &Target, options: &Options) -> Result<Compiled, Vec<Diagnostic>> {
+    compile_for(source, target, options, 1)
+}
+
+/// The same with so few vector registers that at least `waves` waves fit on a SIMD.
+///
+/// # Errors
+/// As [`compile`].
+pub fn compile_for(
+    source: &KernelSource<'_>,
+    target: &Target,
+    options: &Options,
+    waves: u32,
+) -> Result<Compiled, Vec<Diagnostic>> {
     let Lowered { func, explicit } = lang::lower(source)?;
     let at_name = |e: CompileError| vec![Diagnostic::new(source.item.sig.ident.span(), e.to_string())];
-    let Generated { object, report, .. } = compile_ir(&func, target, options).map_err(at_name)?;
+    let generated = optimised(&func, options)
+        .and_then(|f| Ok(codegen::generate_for(&f, target, options.verify, waves)?))
+        .map_err(at_name)?;
+    let Generated { object, report, .. } = generated;
     Ok(Compiled { object, kernarg_bytes: func.kernarg_bytes, report, explicit })
 }
 

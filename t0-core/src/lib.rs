@@ -16,5 +16,5 @@ pub mod lang;
 pub mod opt;
 pub mod source;
 
-pub use compile::{CompileError, Options, compile, compile_ir, stages_of_ir};
+pub use compile::{CompileError, Options, compile, compile_for, compile_ir, stages_of_ir};
 pub use t0_isa::target;

@@ -1,10 +1,9 @@
 //! Code generation of small functions: what the compiler's own checkers say, and what the code looks like.
 
-mod kernels;
-
 use t0_core::codegen::{generate, stages};
 use t0_core::{Options, compile_ir};
 use t0_isa::target::{ALL, GFX1100};
+use t0_tests_drive::samples as kernels;
 
 #[test]
 fn every_sample_passes_the_checkers_on_every_target() {

@@ -1,10 +1,8 @@
 //! Kernels in files: what they lower to, and what is said about those that are wrong. `T0_BLESS=1` rewrites the expectations.
 
-mod lang_source;
-
-use lang_source::{File, messages};
 use std::fmt::Write as _;
 use std::path::Path;
+use t0_tests_drive::source::{File, messages};
 
 fn expect(path: &Path, text: &str, wrong: &mut Vec<String>) {
     let had = std::fs::read_to_string(path).unwrap_or_default();

@@ -2,13 +2,12 @@
 //! each lane computes by the plain meaning of the text.
 
 mod lang_lane;
-mod lang_source;
 
 use lang_lane::Lane;
-use lang_source::{File, check, messages};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use t0_core::ir::interp::{Arg, run};
+use t0_tests_drive::source::{File, check, messages};
 
 struct Rng(u64);
 

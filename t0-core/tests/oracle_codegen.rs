@@ -1,11 +1,10 @@
 //! Generated code objects as LLVM's disassembler reads them.
 #![allow(clippy::print_stderr)]
 
-mod kernels;
-
 use std::process::Command;
 use t0_core::codegen::{generate, stages};
 use t0_isa::target::GFX1100;
+use t0_tests_drive::samples as kernels;
 
 /// The disassembler, if the machine has it.
 fn objdump() -> Option<&'static str> {

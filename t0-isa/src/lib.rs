@@ -1,4 +1,4 @@
-//! What a gfx11 machine is: its instructions ([`isa`]), its code objects ([`object`]) and what each chip can do ([`target`]).
+//! What a gfx11 machine is: its instructions ([`isa`]), programs as text ([`asm`](mod@asm)), its code objects ([`object`]) and what each chip can do ([`target`]).
 //!
 //! ```
 //! use t0_isa::isa::{Inst, Op, Operand, decode};
@@ -14,6 +14,7 @@
 //! Limits: gfx11 only (RDNA3 and 3.5); graphics instructions are encoded and printed, not modelled.
 #![forbid(unsafe_code)]
 
+pub mod asm;
 pub mod isa;
 pub mod object;
 pub mod target;

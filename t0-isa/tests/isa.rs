@@ -1,8 +1,8 @@
 //! The instruction set without any tool: recorded encodings, rules, errors, queries, and words that are no instructions.
 
 use t0_isa::isa::{
-    Access, Counters, Dpp, EncodeError, Field, Flow, Form, Implicit, Inst, Latency, Op, Operand, Reg, Style, Unit,
-    decode,
+    Access, Counters, Dpp, EncodeError, Field, Flow, Form, Generation, Implicit, Inst, Latency, Op, Operand, Reg,
+    Style, Unit, decode, decode_for, encode_for,
 };
 
 #[test]
@@ -155,4 +155,28 @@ fn overlaps_that_assemblers_let_pass_are_found() {
         &[Operand::v(0), Operand::Reg(Reg::NULL), Operand::v(1), Operand::v(2), Operand::v(4)],
     );
     assert_eq!(mad.overlap(), Some("the result of a 64-bit multiply and add must overlap no source"));
+}
+
+#[test]
+fn what_a_generation_lacks_is_refused_by_name() {
+    use t0_isa::target::{ALL, GFX1100, GFX1153};
+    let add = Inst::new(Op::s_add_f32, &[Operand::s(0), Operand::s(1), Operand::f32(1.0)]);
+    let row = Dpp::Dpp16 { ctrl: 0x121, row_mask: 15, bank_mask: 15, bound_ctrl: true, fetch_inactive: false };
+    let scalar = Inst::new(Op::v_add_f32, &[Operand::v(0), Operand::v(1), Operand::s(1)]).with_dpp(row);
+    let cases = [
+        (add, "`s_add_f32` needs RDNA3.5 (gfx1150 and later)"),
+        (scalar, "`v_add_f32` with a scalar second source under DPP needs RDNA3.5 (gfx1150 and later)"),
+    ];
+    for (inst, message) in cases {
+        let mut words = Vec::new();
+        assert_eq!(encode_for(&inst, GFX1100.generation, &mut words).unwrap_err().to_string(), message);
+        assert!(words.is_empty());
+        assert_eq!(encode_for(&inst, GFX1153.generation, &mut words), Ok(()));
+        let error = decode_for(&words, GFX1100.generation).unwrap_err();
+        assert_eq!((error.to_string().as_str(), error.words()), (message, Some(words.len())));
+        assert!(decode_for(&words, GFX1153.generation).is_ok());
+    }
+    for target in ALL {
+        assert_eq!(target.features.salu_float, target.generation == Generation::Rdna35, "{}", target.name);
+    }
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use t0_isa::object::{
-    AbiVersion, Access, Arg, BuildError, Kernel, Line, Machine, Object, ObjectBuilder, ObjectError, SymbolKind,
-    ValueKind, WaveSize, WorkgroupMode,
+    AbiVersion, Access, Arg, BuildError, Kernel, Line, Machine, Object, ObjectBuilder, ObjectError, Rewrite,
+    SymbolKind, ValueKind, WaveSize, WorkgroupMode, bundle_entries, embedded,
 };
 
 const S_ENDPGM: u32 = 0xbfb0_0000;
@@ -94,6 +94,156 @@ fn reads_what_was_written() {
         let at = object.kernels()[1].code_address as usize;
         assert_eq!(image[at..at + 8], [0, 0, 0x80, 0xbf, 0, 0, 0xb0, 0xbf]);
         assert_eq!(object.dynamic_symbols().iter().filter(|s| s.kind == SymbolKind::Function).count(), 2);
+    }
+}
+
+/// An object written anew differs in nothing but where things lie.
+#[test]
+fn rewriting_keeps_everything() {
+    let object = Object::parse(&both()).unwrap();
+    let bytes = Rewrite::of(&object).build().unwrap();
+    assert_eq!(bytes, Rewrite::of(&object).build().unwrap(), "writing is deterministic");
+    let again = Object::parse(&bytes).unwrap();
+    assert_eq!((again.abi(), again.machine(), again.target()), (object.abi(), object.machine(), object.target()));
+    for (new, old) in again.kernels().iter().zip(object.kernels()) {
+        assert_eq!((&new.metadata, new.descriptor), (&old.metadata, old.descriptor));
+        assert_eq!(again.code(new), object.code(old));
+        for offset in (0..old.code_size).step_by(4) {
+            assert_eq!(
+                again.line_for(new.code_address + offset),
+                object.line_for(old.code_address + offset),
+                "{offset}"
+            );
+        }
+    }
+    let named = |o: &Object| o.dynamic_symbols().iter().map(|s| (s.name.clone(), s.size, s.kind)).collect::<Vec<_>>();
+    assert_eq!(named(&again), named(&object));
+    assert_eq!(again.symbols().len(), object.symbols().len());
+    // Once more is a fixed point.
+    let third = Rewrite::of(&again).build().unwrap();
+    assert_eq!(Object::parse(&third).unwrap().kernels()[1].metadata, object.kernels()[1].metadata);
+}
+
+#[test]
+fn rewriting_changes_code_and_nothing_else() {
+    let object = Object::parse(&both()).unwrap();
+    let fill = &object.kernels()[1];
+    let changed = Rewrite::of(&object).code(fill.code_address, &[0xbf80_0005]).build().unwrap();
+    let changed = Object::parse(&changed).unwrap();
+    assert_eq!(changed.code(&changed.kernels()[1]), [5, 0, 0x80, 0xbf, 0, 0, 0xb0, 0xbf]);
+    assert_eq!(changed.code(&changed.kernels()[0]), object.code(&object.kernels()[0]));
+    let fails = |address: u64| Rewrite::of(&object).code(address, &[0; 2]).build().unwrap_err().to_string();
+    let outside = |at: u64| format!("the object cannot be written anew: 8 bytes at {at:#x} are outside its sections");
+    for at in [0, fill.descriptor_address, object.image_size(), u64::MAX - 4] {
+        assert_eq!(fails(at), outside(at), "data, headers and nothing are not instructions");
+    }
+}
+
+/// A bundle as clang-offload-bundler lays it out, with an empty entry for the host.
+fn bundle(objects: &[(&str, &[u8])]) -> Vec<u8> {
+    let mut head = b"__CLANG_OFFLOAD_BUNDLE__".to_vec();
+    head.extend((objects.len() as u64).to_le_bytes());
+    let table: usize = objects.iter().map(|(id, _)| 24 + id.len()).sum();
+    let mut body: Vec<u8> = Vec::new();
+    let start = (head.len() + table).next_multiple_of(4096);
+    for (id, object) in objects {
+        body.resize(body.len().next_multiple_of(256), 0);
+        for number in [start + body.len(), object.len(), id.len()] {
+            head.extend((number as u64).to_le_bytes());
+        }
+        head.extend(id.bytes());
+        body.extend(*object);
+    }
+    head.resize(start, 0);
+    [head, body].concat()
+}
+
+#[test]
+fn bundles_name_their_objects() {
+    let one = both();
+    let two = ObjectBuilder::new(Machine::from_name("gfx1101").unwrap()).kernel(fill()).build().unwrap();
+    let ids = ["hipv4-amdgcn-amd-amdhsa--gfx1100", "hipv4-amdgcn-amd-amdhsa--gfx1101"];
+    let bundle = bundle(&[("host-x86_64-unknown-linux-gnu", &[]), (ids[0], &one), (ids[1], &two)]);
+    let entries = bundle_entries(&bundle).unwrap();
+    assert_eq!(entries.iter().map(|e| e.is_amd_gpu()).collect::<Vec<_>>(), [false, true, true]);
+    // Alone and in a host program.
+    for before in [0, 5000] {
+        let file = [vec![7; before], bundle.clone(), b"CCOB and __CLANG_OFFLOAD_BUNDLE__ are words".to_vec()].concat();
+        let found = embedded(&file);
+        assert_eq!(found.len(), 2);
+        for ((f, id), bytes) in found.iter().zip(ids).zip([&one, &two]) {
+            assert_eq!(f.bundle_id.as_deref(), Some(id));
+            assert_eq!(f.object.as_ref().unwrap().bytes(), bytes);
+        }
+    }
+    assert_eq!(embedded(&one)[0].bundle_id, None);
+    for len in 0..bundle.len() {
+        let cut = &bundle[..len];
+        assert!(bundle_entries(cut).is_err(), "{len}");
+        assert!(embedded(cut).iter().filter(|e| e.object.is_ok()).count() < 2, "{len}");
+    }
+    let mut random = Random(3);
+    for _ in 0..3000 {
+        let mut broken = bundle.clone();
+        let at = if random.below(2) == 0 { random.below(250) } else { random.below(bundle.len()) };
+        broken[at] = random.below(256) as u8;
+        let _ = bundle_entries(&broken);
+        let _ = embedded(&broken);
+    }
+}
+
+#[test]
+fn broken_and_compressed_bundles_are_explained() {
+    let object = both();
+    let whole = bundle(&[("hip-amdgcn-amd-amdhsa--gfx1100", &object)]);
+    let fails = |bytes: &[u8]| bundle_entries(bytes).unwrap_err().to_string();
+    let first = |bytes: &[u8]| embedded(bytes).swap_remove(0).object.unwrap_err().to_string();
+    assert_eq!(
+        fails(&object),
+        "the offload bundle at offset 0x0 is malformed: it does not begin with __CLANG_OFFLOAD_BUNDLE__"
+    );
+    let mut many = whole.clone();
+    many[31] = 0x80;
+    assert_eq!(
+        fails(&many),
+        "the offload bundle at offset 0x20 is malformed: 9223372036854775809 entries cannot fit in the 8148 bytes that are left"
+            .replace("8148", &(whole.len() - 32).to_string())
+    );
+    let mut outside = whole.clone();
+    outside[32 + 6] = 1;
+    let wanted = format!(
+        "the offload bundle at offset 0x20 is malformed: the entry hip-amdgcn-amd-amdhsa--gfx1100 has {:#x} bytes at \
+         0x1000000001000, outside the {:#x} there are",
+        object.len(),
+        whole.len()
+    );
+    assert_eq!((fails(&outside), first(&outside)), (wanted.clone(), wanted));
+
+    let header = |version: u16, method: u16, sizes: &[u8]| {
+        let head = [b"CCOB".as_slice(), &version.to_le_bytes(), &method.to_le_bytes(), sizes, &[1; 8]].concat();
+        [head, vec![0x28; 100]].concat()
+    };
+    let (n, packed) = (500u64.to_le_bytes(), 132u64.to_le_bytes());
+    let wide = header(3, 1, &[packed, n].concat());
+    let message = |method: &str| {
+        format!(
+            "the bundle of code objects is compressed with {method}, which is not read here: unpack it with \
+             clang-offload-bundler --unbundle, or compile with --no-offload-compress"
+        )
+    };
+    let narrow = |size: u32, method| header(2, method, &[size.to_le_bytes(), 500u32.to_le_bytes()].concat());
+    assert_eq!(fails(&wide), message("zstd"));
+    assert_eq!(fails(&narrow(124, 0)), message("zlib"));
+    assert_eq!(fails(&header(1, 9, &500u32.to_le_bytes())), message("method 9"));
+    assert!(fails(&header(4, 1, &[0; 16])).ends_with("its version is 4, but only 1, 2 and 3 are known"));
+    assert!(fails(&narrow(125, 1)).ends_with("125 bytes that unpack to 500 cannot be in the 124 there are"));
+    let program = [vec![0; 77], wide.clone(), both()].concat();
+    let found = embedded(&program);
+    assert_eq!(found[0].offset, 77);
+    assert!(matches!(&found[0].object, Err(ObjectError::Compressed { method }) if method == "zstd"));
+    assert!(found[1].object.is_ok());
+    for len in 4..20 {
+        assert!(fails(&wide[..len]).contains("compressed offload bundle"), "{len}");
     }
 }
 
@@ -262,6 +412,10 @@ fn use_everything(bytes: &[u8]) -> bool {
     }
     if object.image_size() < 1 << 20 {
         let _ = object.image(1 << 40);
+    }
+    if let Ok(bytes) = Rewrite::of(&object).build() {
+        let again = Object::parse(&bytes).expect("what is written anew can be read");
+        assert_eq!(again.kernels().len(), object.kernels().len());
     }
     true
 }

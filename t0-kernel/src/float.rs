@@ -67,16 +67,60 @@ macro_rules! halves {
 
 halves! { f16 bf16 }
 
+/// `acc + a[0] * b[0] + a[1] * b[1] + ..`, in this order and with one rounding a term.
+///
+/// Halves are multiplied two at a time by the dot product instructions, whose roundings in between are not documented: on a card
+/// compare with a tolerance, as for [`crate::wmma`].
+#[must_use]
+pub fn dot<T: Float, const N: usize>(a: [T; N], b: [T; N], acc: f32) -> f32 {
+    a.into_iter().zip(b).fold(acc, |sum, (a, b)| a.to_f32().mul_add(b.to_f32(), sum))
+}
+
 /// Methods that the GPU has and Rust's `f32` has not.
 pub trait FloatExt {
     /// `1 / sqrt(self)`, within 1 ULP on the GPU.
     #[must_use]
     fn rsqrt(self) -> Self;
+
+    /// `1 / self`, within 1 ULP on the GPU and faster there than [`f32::recip`], which is correctly rounded.
+    #[must_use]
+    fn rcp(self) -> Self;
+
+    /// The error function, within 4 ULP on the GPU.
+    #[must_use]
+    fn erf(self) -> Self;
 }
 
 impl FloatExt for f32 {
     #[inline]
     fn rsqrt(self) -> f32 {
         (1.0 / f64::from(self).sqrt()) as f32
+    }
+
+    #[inline]
+    fn rcp(self) -> f32 {
+        1.0 / self
+    }
+
+    /// The Maclaurin series below 3; beyond, the continued fraction of the complement (Abramowitz and Stegun 7.1.6 and 7.1.14).
+    fn erf(self) -> f32 {
+        let x = f64::from(self);
+        let size = x.abs();
+        if x == 0.0 || x.is_nan() {
+            return self;
+        }
+        let value = if size < 3.0 {
+            let (mut term, mut sum, mut n) = (size, size, 0.0);
+            while term > sum * 1e-17 {
+                n += 1.0;
+                term *= 2.0 * size * size / (2.0 * n + 1.0);
+                sum += term;
+            }
+            sum * (-size * size).exp() * core::f64::consts::FRAC_2_SQRT_PI
+        } else {
+            let fraction = (1..60).rev().fold(size, |f, k| size + f64::from(k) / 2.0 / f);
+            1.0 - (-size * size).exp() / (fraction * core::f64::consts::PI.sqrt())
+        };
+        value.copysign(x) as f32
     }
 }

@@ -27,6 +27,10 @@ impl<T: Element, const N: usize, const M: usize> Lds<T, N, M> {
         stride: if M == 1 { N } else { M } as u32,
     };
 
+    pub(crate) fn place(&self) -> (*mut T, Shape) {
+        (self.ptr, Self::SHAPE)
+    }
+
     /// The workgroup's next array.
     #[must_use]
     #[track_caller]

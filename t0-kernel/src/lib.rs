@@ -3,9 +3,9 @@
 //! A kernel's body is compiled twice: by `t0-core` to machine code, and by rustc to the reference that
 //! `KERNEL::on_cpu(..)` runs. This crate is the second one's vocabulary:
 //!
-//! - [`In`], [`Out`], [`InOut`]: views of device memory; [`Lds`]: memory shared by a workgroup.
+//! - [`In`], [`Out`], [`InOut`], [`Atomics`]: views of device memory; [`Lds`]: memory shared by a workgroup; [`fence`].
 //! - [`ids`]: which lane this is; [`barrier`]; [`range`]: loops that share work among lanes.
-//! - [`wave`]: words that a wave's 32 lanes speak together; [`wmma`]: matrix fragments.
+//! - [`wave`], [`block`]: words that a wave's 32 lanes, or a workgroup's, speak together; [`wmma`]: matrix fragments.
 //! - [`Float`], [`FloatExt`]: what generic kernels ask of an element type.
 //! - [`cpu`]: the executor.
 //!
@@ -35,6 +35,8 @@
 //! Workgroups run one after another on the calling thread, so lanes never race in Rust's sense; a kernel with racing
 //! stores gives one of its legal results. An endless loop is not detected here (the virtual GPU's budget does that).
 
+mod atomics;
+pub mod block;
 pub mod cpu;
 mod element;
 mod float;
@@ -42,13 +44,15 @@ pub mod ids;
 mod image;
 mod index;
 mod lds;
+mod lds_dyn;
 pub mod range;
 mod view;
 pub mod wave;
 pub mod wmma;
 
+pub use atomics::{AtomicBits, AtomicValue, Atomics, Order, Scope, fence};
 pub use element::Element;
-pub use float::{Float, FloatExt};
+pub use float::{Float, FloatExt, dot};
 pub use half::{bf16, f16};
 pub use ids::barrier;
 #[doc(hidden)]
@@ -56,6 +60,7 @@ pub use image::Aligned;
 pub use image::{Image, Resources};
 pub use index::ViewIndex;
 pub use lds::Lds;
+pub use lds_dyn::LdsDyn;
 pub use view::{In, InOut, Out};
 
 /// Everything a kernel body names.
@@ -65,5 +70,8 @@ pub mod prelude {
         block_size_z, global_id, global_id_y, global_id_z, lane, thread_id, thread_id_y, thread_id_z, wave_id,
     };
     pub use crate::range::{grid_stride, strided};
-    pub use crate::{Element, Float, FloatExt, In, InOut, Lds, Out, bf16, f16, wave, wmma};
+    pub use crate::{
+        Atomics, Element, Float, FloatExt, In, InOut, Lds, LdsDyn, Order, Out, Scope, bf16, block, dot, f16, fence,
+        wave, wmma,
+    };
 }

@@ -1,7 +1,7 @@
 //! Views: what a kernel sees of device memory.
 //!
-//! **Invariant:** a view is only made by [`crate::cpu::View`] and [`crate::cpu::ViewMut`] for the time of a run, so its pointer is
-//! valid for `shape.len` elements whenever a kernel body holds it. Lanes of one run share one thread, and no reference into
+//! **Invariant:** a view is only made by [`crate::cpu::View`] and [`crate::cpu::ViewMut`], or as a part of another, for the time of a run, so its
+//! pointer is valid for `shape.len` elements whenever a kernel body holds it. Lanes of one run share one thread, and no reference into
 //! a view outlives the expression that made it (the compiler refuses to borrow elements), so references never overlap.
 
 use core::ops::{Index, IndexMut};
@@ -176,7 +176,7 @@ macro_rules! loads {
         impl<T: Element> $view<T> {
             /// `N` consecutive elements from `i`; all zeros unless all of them are in range.
             ///
-            /// `N` elements take 1, 2, 4, 8 or 16 bytes.
+            /// `N` elements take 1, 2, 4, 8, 16 or 32 bytes.
             #[must_use]
             #[track_caller]
             pub fn load<const N: usize>(&self, i: u32) -> [T; N] {
@@ -212,4 +212,40 @@ fn store<T: Element, const N: usize>(ptr: *mut T, i: u32, values: [T; N], shape:
         Some(at) => unsafe { ptr.add(at).cast::<[T; N]>().write(values) },
         None => lane::out_of_bounds(Access::Write, &(i..i.saturating_add(N as u32)), shape),
     }
+}
+
+/// Parts of views.
+macro_rules! parts {
+    ($($view:ident [$($mutable:tt)?];)*) => {$(
+        impl<T> $view<T> {
+            /// One row, as a view of one dimension; without elements where there is no such row.
+            #[must_use]
+            pub fn row(&$($mutable)? self, row: u32) -> $view<T> {
+                self.part(self.shape.row(row))
+            }
+
+            /// The elements from `start` on, at most `len`, of those there are.
+            #[must_use]
+            pub fn slice(&$($mutable)? self, start: u32, len: u32) -> $view<T> {
+                self.part(self.shape.slice(start, len))
+            }
+
+            /// `rows` rows of `cols` columns from the corner `(row, col)` on, of those there are.
+            #[must_use]
+            pub fn tile(&$($mutable)? self, row: u32, col: u32, rows: u32, cols: u32) -> $view<T> {
+                self.part(self.shape.tile((row, col), (rows, cols)))
+            }
+
+            fn part(&self, (at, shape): (usize, Shape)) -> $view<T> {
+                // Elements of the shape lie within the view; without elements the pointer stays where it is.
+                $view { ptr: self.ptr.wrapping_add(at), shape }
+            }
+        }
+    )*};
+}
+
+parts! {
+    In [];
+    Out [mut];
+    InOut [mut];
 }

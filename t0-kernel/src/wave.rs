@@ -15,11 +15,32 @@ use crate::cpu::lane::{Together, wait_for_wave};
     message = "a wave cannot exchange values of type `{Self}`",
     note = "wave words take u32, i32 and f32; convert f16 and bf16 with `.to_f32()`, smaller integers with `as u32`"
 )]
-pub trait WaveValue: Copy + Any {}
+pub trait WaveValue: Copy + Any {
+    #[doc(hidden)]
+    fn word(self) -> u32;
+    #[doc(hidden)]
+    fn of_word(word: u32) -> Self;
+}
 
-impl WaveValue for u32 {}
-impl WaveValue for i32 {}
-impl WaveValue for f32 {}
+macro_rules! words {
+    ($($t:ident: $to:expr, $from:expr;)*) => {$(
+        impl WaveValue for $t {
+            fn word(self) -> u32 {
+                $to(self)
+            }
+
+            fn of_word(word: u32) -> $t {
+                $from(word)
+            }
+        }
+    )*};
+}
+
+words! {
+    u32: |x| x, |x| x;
+    i32: i32::cast_unsigned, u32::cast_signed;
+    f32: f32::to_bits, f32::from_bits;
+}
 
 /// A value that a wave can add, multiply and compare.
 #[diagnostic::on_unimplemented(
@@ -103,7 +124,7 @@ impl<T: WaveValue> Together for Reduce<T> {
 }
 
 #[track_caller]
-fn reduce<T: WaveValue>(word: &'static str, value: T, (identity, op): (T, fn(T, T) -> T)) -> T {
+pub(crate) fn reduce<T: WaveValue>(word: &'static str, value: T, (identity, op): (T, fn(T, T) -> T)) -> T {
     wait_for_wave(word, Reduce { value, identity, op }).value
 }
 
@@ -160,6 +181,8 @@ pub fn xor<T: WaveBits>(value: T) -> T {
 struct Exchange<T> {
     value: T,
     from: Option<u32>,
+    /// Where there is no such lane: the first one's value, not the own.
+    or_first: bool,
 }
 
 impl<T: WaveValue> Together for Exchange<T> {
@@ -168,7 +191,8 @@ impl<T: WaveValue> Together for Exchange<T> {
         let first = given.iter().position(Option::is_some).unwrap_or(0);
         for lane in lanes.iter_mut().flatten() {
             let from = lane.from.map_or(first, |from| from as usize);
-            if let Some(value) = given.get(from).copied().flatten() {
+            let instead = if lane.or_first { given[first] } else { None };
+            if let Some(value) = given.get(from).copied().flatten().or(instead) {
                 lane.value = value;
             }
         }
@@ -177,7 +201,7 @@ impl<T: WaveValue> Together for Exchange<T> {
 
 #[track_caller]
 fn exchange<T: WaveValue>(word: &'static str, value: T, from: Option<u32>) -> T {
-    wait_for_wave(word, Exchange { value, from }).value
+    wait_for_wave(word, Exchange { value, from, or_first: false }).value
 }
 
 /// The value of lane `lane() ^ mask`, `mask` a constant of 1 to 31; the own value where there is no such lane.
@@ -208,11 +232,11 @@ pub fn shuffle_down<T: WaveValue>(value: T, d: u32) -> T {
     exchange("wave::shuffle_down", value, Some(crate::ids::lane().saturating_add(d)))
 }
 
-/// The value of lane `lane % 32`, where `lane` is the same for the whole wave; the own value where there is no such lane.
+/// The value of lane `lane % 32`, where `lane` is the same for the whole wave; that of the first lane where there is no such lane.
 #[must_use]
 #[track_caller]
 pub fn broadcast<T: WaveValue>(value: T, lane: u32) -> T {
-    exchange("wave::broadcast", value, Some(lane & 31))
+    wait_for_wave("wave::broadcast", Exchange { value, from: Some(lane & 31), or_first: true }).value
 }
 
 /// The value of the wave's first lane.
@@ -220,6 +244,99 @@ pub fn broadcast<T: WaveValue>(value: T, lane: u32) -> T {
 #[track_caller]
 pub fn first<T: WaveValue>(value: T) -> T {
     exchange("wave::first", value, None)
+}
+
+/// One lane's part in a scan: takes what came together before it, or with itself, and what all came to.
+struct Scan<T> {
+    value: T,
+    inclusive: bool,
+    how: (T, fn(T, T) -> T),
+    all: T,
+}
+
+impl<T: WaveValue> Together for Scan<T> {
+    fn meet(lanes: &mut [Option<&mut Scan<T>>; 32]) {
+        let Some((mut sum, op)) = lanes.iter().flatten().next().map(|l| l.how) else { return };
+        for lane in lanes.iter_mut().flatten() {
+            let before = sum;
+            sum = op(sum, lane.value);
+            lane.value = if lane.inclusive { sum } else { before };
+        }
+        for lane in lanes.iter_mut().flatten() {
+            lane.all = sum;
+        }
+    }
+}
+
+/// This lane's part of a scan, and what all lanes come to.
+#[track_caller]
+pub(crate) fn scan<T: WaveValue>(word: &'static str, value: T, inclusive: bool, how: (T, fn(T, T) -> T)) -> (T, T) {
+    let scan = wait_for_wave(word, Scan { value, inclusive, how, all: how.0 });
+    (scan.value, scan.all)
+}
+
+/// The sum of the values of this lane and all before it, added one after another from the first. Integers wrap.
+#[must_use]
+#[track_caller]
+pub fn inclusive_sum<T: WaveNumber>(value: T) -> T {
+    scan("wave::inclusive_sum", value, true, T::SUM).0
+}
+
+/// The sum of the values of all lanes before this one, added one after another from the first; 0 in the first. Integers wrap.
+#[must_use]
+#[track_caller]
+pub fn exclusive_sum<T: WaveNumber>(value: T) -> T {
+    scan("wave::exclusive_sum", value, false, T::SUM).0
+}
+
+/// The product of the values of this lane and all before it, multiplied one after another from the first. Integers wrap.
+#[must_use]
+#[track_caller]
+pub fn inclusive_product<T: WaveNumber>(value: T) -> T {
+    scan("wave::inclusive_product", value, true, T::PRODUCT).0
+}
+
+/// The product of the values of all lanes before this one, multiplied one after another from the first; 1 in the first. Integers wrap.
+#[must_use]
+#[track_caller]
+pub fn exclusive_product<T: WaveNumber>(value: T) -> T {
+    scan("wave::exclusive_product", value, false, T::PRODUCT).0
+}
+
+/// The least of the values of this lane and all before it, compared one after another from the first. A NaN loses to a number.
+#[must_use]
+#[track_caller]
+pub fn inclusive_min<T: WaveNumber>(value: T) -> T {
+    scan("wave::inclusive_min", value, true, T::MIN).0
+}
+
+/// The least of the values of all lanes before this one, compared one after another from the first; the greatest number of the type in the first. A NaN loses to a number.
+#[must_use]
+#[track_caller]
+pub fn exclusive_min<T: WaveNumber>(value: T) -> T {
+    scan("wave::exclusive_min", value, false, T::MIN).0
+}
+
+/// The greatest of the values of this lane and all before it, compared one after another from the first. A NaN loses to a number.
+#[must_use]
+#[track_caller]
+pub fn inclusive_max<T: WaveNumber>(value: T) -> T {
+    scan("wave::inclusive_max", value, true, T::MAX).0
+}
+
+/// The greatest of the values of all lanes before this one, compared one after another from the first; the least number of the type in the first. A NaN loses to a number.
+#[must_use]
+#[track_caller]
+pub fn exclusive_max<T: WaveNumber>(value: T) -> T {
+    scan("wave::exclusive_max", value, false, T::MAX).0
+}
+
+/// True in one lane of the wave: the first that exists.
+#[must_use]
+#[track_caller]
+pub fn elect() -> bool {
+    let voters = vote("wave::elect", true).voters;
+    crate::ids::lane() == voters.trailing_zeros()
 }
 
 /// One lane's part in a ballot.

@@ -242,6 +242,35 @@ fn fragments_multiply() {
 }
 
 #[test]
+fn fragments_of_views_are_those_of_lds() {
+    let a: Vec<bf16> = (0..16 * 20).map(|i| bf16::from_f32((i % 13) as f32 - 6.0)).collect();
+    let mut d = vec![0f32; 256];
+    let (av, dv) = (View::from(&a), ViewMut::matrix(&mut d, 16, 16).unwrap());
+    run(32, 32, || {
+        let (a, mut d) = (av.input(), dv.output());
+        let (x, y) = (wmma::A::<bf16>::load(&a, 4, 20), wmma::B::<bf16>::load(&a, 0, 20));
+        let acc = wmma::mma(x, y, wmma::Acc::zero());
+        for j in 0..8 {
+            d[(acc.row(j), acc.col())] = acc.get(j);
+        }
+    })
+    .unwrap();
+    for (i, j) in (0..16).flat_map(|i| (0..16).map(move |j| (i, j))) {
+        let exact: f32 = (0..16).map(|k| a[i * 20 + 4 + k].to_f32() * a[j * 20 + k].to_f32()).sum();
+        assert_eq!(d[i * 16 + j], exact);
+    }
+}
+
+#[test]
+fn dot_adds_term_by_term() {
+    let (x, y) = ([1.5, -2.0, 0.25].map(bf16::from_f32), [4.0, 0.5, 8.0].map(bf16::from_f32));
+    assert_eq!(dot(x, y, 10.0), 10.0 + 6.0 - 1.0 + 2.0);
+    // One rounding a term: the product of these is lost if it is rounded first.
+    let tiny = 1.0 + f32::EPSILON;
+    assert_eq!(dot([tiny], [tiny], -1.0), tiny.mul_add(tiny, -1.0));
+}
+
+#[test]
 fn generic_bodies_take_every_float() {
     fn scale<T: Float>(x: In<T>, mut y: Out<T>, s: f32) {
         for i in grid_stride(x.len()) {

@@ -17,6 +17,12 @@ pub(crate) struct Attribute {
     pub(crate) block: Option<[u32; 3]>,
     /// `for(T in [..])`: what each generic parameter stands for.
     pub(crate) lists: Vec<(Ident, Vec<GenericArgument>)>,
+    /// `deny(spill)`: where it stands.
+    pub(crate) deny_spill: Option<Span>,
+    /// `vgprs <= N`: the most vector registers a lane may take, and where that stands.
+    pub(crate) vgprs: Option<(u32, Span)>,
+    /// `waves_per_eu = N`: how many waves must fit on a SIMD, and where that stands.
+    pub(crate) waves: Option<(u32, Span)>,
     /// What the dependency `t0` is called.
     pub(crate) krate: TokenStream,
 }
@@ -38,10 +44,11 @@ pub(crate) fn of_kernel(tokens: TokenStream) -> syn::Result<Attribute> {
 pub(crate) fn of_item(tokens: TokenStream) -> syn::Result<Attribute> {
     let all = tokens.clone();
     let attribute: Attribute = syn::parse2(tokens)?;
-    if attribute.block.is_some() || !attribute.lists.is_empty() {
+    let limits = attribute.deny_spill.is_some() || attribute.vgprs.is_some() || attribute.waves.is_some();
+    if attribute.block.is_some() || !attribute.lists.is_empty() || limits {
         return Err(error(
             &all,
-            "only kernels have workgroups and instances",
+            "only kernels have workgroups, instances and registers of their own",
             "remove the argument; `crate = ..` is the only one here",
         ));
     }
@@ -50,7 +57,14 @@ pub(crate) fn of_item(tokens: TokenStream) -> syn::Result<Attribute> {
 
 impl Parse for Attribute {
     fn parse(input: ParseStream<'_>) -> syn::Result<Attribute> {
-        let mut attribute = Attribute { block: None, lists: Vec::new(), krate: quote!(::t0) };
+        let mut attribute = Attribute {
+            block: None,
+            lists: Vec::new(),
+            deny_spill: None,
+            vgprs: None,
+            waves: None,
+            krate: quote!(::t0),
+        };
         while !input.is_empty() {
             if input.peek(Token![for]) {
                 input.parse::<Token![for]>()?;
@@ -62,15 +76,29 @@ impl Parse for Attribute {
                 attribute.krate = quote!(#path);
             } else {
                 let name: Ident = input.parse()?;
-                if name != "block" {
-                    return Err(error(
-                        &name,
-                        format!("there is no argument `{name}`"),
-                        "the arguments are `block = 256`, `for(T in [f32, bf16])` and `crate = path`",
-                    ));
+                match name.to_string().as_str() {
+                    "block" => {
+                        input.parse::<Token![=]>()?;
+                        attribute.block = Some(block(input)?);
+                    }
+                    "deny" => attribute.deny_spill = Some(denied(input)?),
+                    "vgprs" => {
+                        input.parse::<Token![<=]>()?;
+                        let most: LitInt = input.parse()?;
+                        attribute.vgprs = Some((most.base10_parse()?, most.span()));
+                    }
+                    "waves_per_eu" => {
+                        input.parse::<Token![=]>()?;
+                        attribute.waves = Some(waves(input)?);
+                    }
+                    _ => {
+                        return Err(error(
+                            &name,
+                            format!("there is no argument `{name}`"),
+                            "the arguments are `block = 256`, `for(T in [f32, bf16])`, `deny(spill)`, `vgprs <= 96`, `waves_per_eu = 8` and `crate = path`",
+                        ));
+                    }
                 }
-                input.parse::<Token![=]>()?;
-                attribute.block = Some(block(input)?);
             }
             if !input.is_empty() {
                 input.parse::<Token![,]>()?;
@@ -78,6 +106,26 @@ impl Parse for Attribute {
         }
         Ok(attribute)
     }
+}
+
+/// How many waves shall fit on a SIMD.
+fn waves(input: ParseStream<'_>) -> syn::Result<(u32, Span)> {
+    let n: LitInt = input.parse()?;
+    match n.base10_parse()? {
+        waves @ 1..=16 => Ok((waves, n.span())),
+        _ => Err(error(&n, format!("`waves_per_eu = {n}`"), "a SIMD runs 1 to 16 waves at once")),
+    }
+}
+
+/// What stands in `deny(..)`.
+fn denied(input: ParseStream<'_>) -> syn::Result<Span> {
+    let inner;
+    parenthesized!(inner in input);
+    let what: Ident = inner.parse()?;
+    if what != "spill" || !inner.is_empty() {
+        return Err(error(&what, format!("`{what}` cannot be denied"), "write `deny(spill)`"));
+    }
+    Ok(what.span())
 }
 
 fn block(input: ParseStream<'_>) -> syn::Result<[u32; 3]> {

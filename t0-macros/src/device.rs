@@ -3,6 +3,7 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{ItemConst, ItemFn, Path, Visibility};
+use t0_core::lang::depth;
 use t0_core::source::ItemKind;
 
 use crate::collect::{Subject, Uses, ask, responder};
@@ -35,6 +36,9 @@ fn item(
     tokens: TokenStream,
     parse: impl FnOnce(TokenStream) -> syn::Result<Parsed>,
 ) -> TokenStream {
+    if let Err(deep) = depth::of_tokens(&tokens) {
+        return refuse::diagnostics(&[deep]);
+    }
     let result = parse(tokens.clone()).and_then(|(kind, mut paths)| {
         let attribute = attribute::of_item(attribute)?;
         let mut item = Item::here(kind);
@@ -104,5 +108,8 @@ fn checked(f: &ItemFn, item: &Item, others: &[Item]) -> Result<TokenStream, (Tok
     let explicit =
         t0_core::lang::device(&source).map_err(|errors| (refuse::diagnostics(&errors), rust::hollow(f.clone())))?;
     // Lints that would have the user write what the kernel language does not know.
-    Ok(quote!(#[allow(clippy::needless_range_loop, clippy::manual_is_multiple_of)] #explicit))
+    Ok(quote! {
+        #[allow(clippy::needless_range_loop, clippy::manual_is_multiple_of, unstable_name_collisions)]
+        #explicit
+    })
 }

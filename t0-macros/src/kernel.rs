@@ -4,7 +4,8 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{GenericArgument, ItemFn};
 use t0_core::Options;
-use t0_core::source::{Compiled, Diagnostic, SourcePlace};
+use t0_core::lang::depth;
+use t0_core::source::{Compiled, Diagnostic, Report, SourcePlace};
 use t0_core::target::GFX1100;
 
 use crate::attribute::{Attribute, of_kernel};
@@ -17,6 +18,9 @@ use crate::{paths, rust, signature};
 
 /// The attribute: asks for what the body uses.
 pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
+    if let Err(deep) = depth::of_tokens(&tokens) {
+        return diagnostics(&[deep]);
+    }
     let item: ItemFn = match syn::parse2(tokens.clone()) {
         Ok(item) => item,
         Err(error) => {
@@ -104,9 +108,31 @@ fn compile(
     let mut compiled = Vec::with_capacity(instances.len());
     for instance in instances {
         source.instance.clone_from(&instance);
-        compiled.push((instance, t0_core::compile(&source, &GFX1100, &Options::default())?));
+        let waves = attribute.waves.map_or(1, |(n, _)| n);
+        let result = t0_core::compile_for(&source, &GFX1100, &Options::default(), waves)?;
+        within_limits(attribute, &instance, &result.report)?;
+        compiled.push((instance, result));
     }
     Ok(Kernel { instances: compiled, place: locate(item.sig.ident.span()) })
+}
+
+/// Holds a compiled instance against `deny(spill)` and `vgprs <= N`.
+fn within_limits(attribute: &Attribute, instance: &Instance, report: &Report) -> Result<(), Vec<Diagnostic>> {
+    let values: Vec<_> = instance.iter().map(|(_, value)| value.to_token_stream().to_string()).collect();
+    let whose =
+        if values.is_empty() { "this kernel".to_owned() } else { format!("the instance for {}", values.join(", ")) };
+    let spilled = report.spilled_vgprs + report.spilled_sgprs;
+    let mut wrong = Vec::new();
+    if let Some(span) = attribute.deny_spill.filter(|_| spilled != 0) {
+        let message = format!("{whose} does not fit into registers: {spilled} of them are kept in memory");
+        let help = "hold fewer values at once, make the workgroup smaller, or remove `deny(spill)`";
+        wrong.push(Diagnostic::new(span, message).help(help));
+    }
+    if let Some((most, span)) = attribute.vgprs.filter(|(most, _)| report.vgprs > *most) {
+        let message = format!("{whose} takes {} vector registers, more than {most}", report.vgprs);
+        wrong.push(Diagnostic::new(span, message).help("hold fewer values at once, or raise the limit"));
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong) }
 }
 
 fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<TokenStream> {
@@ -177,7 +203,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
     let pass = parameters.iter().map(signature::Parameter::pass);
     let on_cpu: Vec<_> = parameters.iter().map(|p| p.on_cpu(&private)).collect();
     let keep = parameters.iter().map(|p| p.keep(&private));
-    let give = parameters.iter().map(signature::Parameter::give);
+    let give = parameters.iter().map(|p| p.give(&private));
     let text = name.to_string();
     let body = &kernel.instances.first().map(|(_, compiled)| compiled.explicit.clone()).unwrap_or_default();
     let count = images.len();
@@ -205,6 +231,8 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
             #vis fn on_cpu<'t0, #declared>(#(#on_cpu),*) -> #private::cpu::Run<'t0> #condition {
                 // Lints that would have the user write what the kernel language does not know.
                 #[allow(clippy::too_many_arguments, clippy::needless_range_loop, clippy::manual_is_multiple_of)]
+                // `erf` and its like are also the names of what Rust's library may offer one day.
+                #[allow(unstable_name_collisions)]
                 #body
                 #(#keep)*
                 #private::cpu::Run::new(#text, [#x, #y, #z], move || #name #turbofish(#(#give),*))

@@ -30,6 +30,7 @@ use proc_macro::TokenStream;
 /// ```text
 /// #[t0::kernel(block = 256)]                             // lanes of a workgroup: 256, (16, 16) or (8, 8, 4)
 /// #[t0::kernel(block = 64, for(T in [f32, bf16]))]       // generic kernels: one image for each instance
+/// #[t0::kernel(block = 64, deny(spill), vgprs <= 96)]    // errors if registers are kept in memory, or if it takes more of them
 /// #[t0::kernel(block = 64, crate = gpu)]                 // where the dependency `t0` is called `gpu`
 /// ```
 ///

@@ -1,4 +1,5 @@
-//! Which paths of a body are asked for: those that t0-core finds, but for what has the form of a variable or of a type's own item,
+//! Which paths of a body are asked for: those that t0-core finds, words of the language included, whose macros in the prelude answer
+//! with nothing unless an item of the user's hides them; but for what has the form of a variable or of a type's own item,
 //! since a name that nobody can answer for is better refused by t0-core.
 
 use std::collections::BTreeSet;
@@ -126,6 +127,6 @@ mod tests {
             wmma::A::<T>::load(&t, 0, 16);
         }";
         let found: Vec<_> = of_function(&syn::parse_str(text).unwrap()).iter().map(key).collect();
-        assert_eq!(found, ["WIDE", "ROWS", "math::gelu", "helper", "LEN", "FIRST"]);
+        assert_eq!(found, ["WIDE", "ROWS", "global_id", "lane", "math::gelu", "helper", "LEN", "FIRST"]);
     }
 }

@@ -21,6 +21,10 @@ enum Kind {
     Writes(Type),
     /// `InOut<T>`.
     Updates(Type),
+    /// `Atomics<T>`.
+    Shares(Type),
+    /// `LdsDyn<T>`.
+    Dynamic(Type),
     Scalar(Type),
 }
 
@@ -52,6 +56,8 @@ fn kind(ty: &Type) -> Kind {
             "In" => return Kind::Reads(element),
             "Out" => return Kind::Writes(element),
             "InOut" => return Kind::Updates(element),
+            "Atomics" => return Kind::Shares(element),
+            "LdsDyn" => return Kind::Dynamic(element),
             _ => {}
         }
     }
@@ -62,7 +68,7 @@ fn kind(ty: &Type) -> Kind {
 pub(crate) fn view_path(item: &ItemFn) -> Option<TokenStream> {
     item.sig.inputs.iter().find_map(|argument| match argument {
         FnArg::Typed(typed) => match &*typed.ty {
-            Type::Path(path) if matches!(kind(&typed.ty), Kind::Reads(_) | Kind::Writes(_) | Kind::Updates(_)) => {
+            Type::Path(path) if !matches!(kind(&typed.ty), Kind::Scalar(_) | Kind::Dynamic(_)) => {
                 Some(plain(&path.path))
             }
             _ => None,
@@ -86,7 +92,10 @@ impl Parameter {
         let name = &self.name;
         match &self.kind {
             Kind::Reads(t) => quote!(#name: impl ::core::convert::Into<#view<'t0, #t>>),
-            Kind::Writes(t) | Kind::Updates(t) => quote!(#name: impl ::core::convert::Into<#view_mut<'t0, #t>>),
+            Kind::Writes(t) | Kind::Updates(t) | Kind::Shares(t) => {
+                quote!(#name: impl ::core::convert::Into<#view_mut<'t0, #t>>)
+            }
+            Kind::Dynamic(_) => quote!(#name: u32),
             Kind::Scalar(t) => quote!(#name: #t),
         }
     }
@@ -96,7 +105,10 @@ impl Parameter {
         let name = &self.name;
         match &self.kind {
             Kind::Reads(_) => quote!(.view_in(::core::convert::Into::into(#name))),
-            Kind::Writes(_) | Kind::Updates(_) => quote!(.view_out(::core::convert::Into::into(#name))),
+            Kind::Writes(_) | Kind::Updates(_) | Kind::Shares(_) => {
+                quote!(.view_out(::core::convert::Into::into(#name)))
+            }
+            Kind::Dynamic(t) => quote!(.lds::<#t>(#name)),
             Kind::Scalar(_) => quote!(.scalar(#name)),
         }
     }
@@ -106,20 +118,22 @@ impl Parameter {
         let name = &self.name;
         match &self.kind {
             Kind::Reads(t) => quote!(let #name: #private::cpu::View<'t0, #t> = ::core::convert::Into::into(#name);),
-            Kind::Writes(t) | Kind::Updates(t) => {
+            Kind::Writes(t) | Kind::Updates(t) | Kind::Shares(t) => {
                 quote!(let #name: #private::cpu::ViewMut<'t0, #t> = ::core::convert::Into::into(#name);)
             }
-            Kind::Scalar(_) => TokenStream::new(),
+            Kind::Dynamic(_) | Kind::Scalar(_) => TokenStream::new(),
         }
     }
 
     /// What a lane gets: an expression.
-    pub(crate) fn give(&self) -> TokenStream {
+    pub(crate) fn give(&self, private: &TokenStream) -> TokenStream {
         let name = &self.name;
         match &self.kind {
             Kind::Reads(_) => quote!(#name.input()),
             Kind::Writes(_) => quote!(#name.output()),
             Kind::Updates(_) => quote!(#name.in_out()),
+            Kind::Shares(_) => quote!(#name.atomics()),
+            Kind::Dynamic(t) => quote!(#private::LdsDyn::<#t>::of(#name)),
             Kind::Scalar(_) => quote!(#name),
         }
     }

@@ -30,6 +30,49 @@ pub struct Fault {
     pub address: Option<u64>,
     /// The buffer nearest to the address.
     pub nearest: Option<NearBuffer>,
+    /// Others who have a part in it: the earlier access of a race, where an uninitialised value came from, waves that ended.
+    pub related: Vec<Related>,
+    /// The code around the faulting instruction: byte offsets from the kernel's first instruction, and the instructions.
+    pub disassembly: Vec<(u64, String)>,
+}
+
+/// Another place in the kernel that has a part in a fault.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Related {
+    /// What it did: `the store before it`, `a wave ended`.
+    pub role: String,
+    /// The Rust source file, where a line table names the instruction.
+    pub place: Option<(String, u32)>,
+    /// Byte offset of the instruction from the kernel's first.
+    pub offset: u64,
+    /// The instruction as text, where it decodes.
+    pub instruction: Option<String>,
+    /// The workgroup.
+    pub workgroup: [u32; 3],
+    /// The wave within its workgroup.
+    pub wave: u32,
+    /// The lane, where one lane did it.
+    pub lane: Option<u32>,
+}
+
+impl fmt::Display for Related {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at ", self.role)?;
+        match &self.place {
+            Some((file, line)) => write!(f, "{file}:{line}")?,
+            None => write!(f, "byte {} of the kernel", self.offset)?,
+        }
+        let [x, y, z] = self.workgroup;
+        write!(f, " (workgroup {x}, {y}, {z}, wave {}", self.wave)?;
+        if let Some(lane) = self.lane {
+            write!(f, ", lane {lane}")?;
+        }
+        if let Some(instruction) = &self.instruction {
+            write!(f, ", instruction `{instruction}`")?;
+        }
+        write!(f, ")")
+    }
 }
 
 /// The class of a fault.
@@ -48,6 +91,12 @@ pub enum FaultKind {
     Budget,
     /// A barrier that not all waves of the workgroup reach.
     Barrier,
+    /// A value that nobody wrote is used (strict mode).
+    Uninitialised,
+    /// Two waves access the same bytes and nothing orders them (strict mode).
+    Race,
+    /// A wave waits for what nobody stores, until its budget is exhausted (strict mode).
+    Deadlock,
     /// The kernel trapped.
     Trap,
     /// A packet that the device refuses to run.
@@ -83,6 +132,7 @@ impl fmt::Display for NearBuffer {
     }
 }
 
+/// In one line; the alternate form (`{:#}`) adds the code around the faulting instruction.
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "kernel `{}` failed at {}:{}: {}", self.kernel, self.file, self.line, self.message)?;
@@ -113,9 +163,19 @@ impl fmt::Display for Fault {
         if separator == ", " {
             write!(f, ")")?;
         }
+        for other in &self.related {
+            write!(f, "; {other}")?;
+        }
         write!(
             f,
             ". The device goes on and takes further launches; what this kernel had stored until then stays stored."
-        )
+        )?;
+        if f.alternate() {
+            for (offset, text) in &self.disassembly {
+                let mark = if Some(*offset) == self.offset { "->" } else { "  " };
+                write!(f, "\n{mark} {offset:#06x}: {text}")?;
+            }
+        }
+        Ok(())
     }
 }

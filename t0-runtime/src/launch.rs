@@ -29,6 +29,8 @@ pub struct Launch<'a, G = Unsized> {
     arguments: Kernargs,
     parts: Vec<(Part<'a>, bool)>,
     error: Option<Error>,
+    /// Bytes of LDS whose size the launch decides.
+    lds: u64,
     grid: G,
 }
 
@@ -36,7 +38,7 @@ impl<'a> Launch<'a> {
     /// A launch of `image` without arguments so far. Generated wrappers add them in declaration order.
     pub fn new(image: &'static Image) -> Launch<'a> {
         let arguments = Kernargs::with_capacity(image.kernarg_size as usize);
-        Launch { image, arguments, parts: Vec::with_capacity(4), error: None, grid: Unsized }
+        Launch { image, arguments, parts: Vec::with_capacity(4), error: None, lds: 0, grid: Unsized }
     }
 
     /// The next argument is a view that the kernel reads.
@@ -57,6 +59,14 @@ impl<'a> Launch<'a> {
         self
     }
 
+    /// The next argument is an array in LDS of so many elements.
+    pub fn lds<T: Element>(mut self, len: u32) -> Launch<'a> {
+        self.arguments.push(len);
+        // As the compiler lays such arrays out: in steps of 16 bytes, with room for accesses out of range.
+        self.lds += (u64::from(len) * T::SIZE as u64).next_multiple_of(16) + 32;
+        self
+    }
+
     /// Runs exactly so many work-items: `n`, `(nx, ny)` or `(nx, ny, nz)`. The last workgroup of each dimension may be partial.
     pub fn over(self, items: impl Into<Extent>) -> Launch<'a, Grid> {
         self.sized(Grid::items(items.into()))
@@ -68,8 +78,8 @@ impl<'a> Launch<'a> {
     }
 
     fn sized(self, grid: Grid) -> Launch<'a, Grid> {
-        let Launch { image, arguments, parts, error, grid: Unsized } = self;
-        Launch { image, arguments, parts, error, grid }
+        let Launch { image, arguments, parts, error, lds, grid: Unsized } = self;
+        Launch { image, arguments, parts, error, lds, grid }
     }
 
     fn push(&mut self, part: Part<'a>, size: usize, writes: bool) {
@@ -134,7 +144,9 @@ impl Launch<'_, Grid> {
             let allocation = part.allocation?.clone();
             Some(Use { allocation, writes })
         });
-        let work = Work { kernel: device.kernel(self.image)?, grid, kernargs, uses: uses.collect() };
+        let code = device.kernel(self.image)?;
+        let group_bytes = code.group_bytes_with(self.lds)?;
+        let work = Work { kernel: code, grid, kernargs, group_bytes, uses: uses.collect() };
         let ticket = submitter.submit(work, notify)?;
         device.count_launch();
         Ok(Some(ticket))

@@ -52,7 +52,7 @@ pub use buffer::Buffer;
 pub use device::Device;
 pub use error::Error;
 pub use event::Event;
-pub use fault::{Fault, FaultKind, NearBuffer};
+pub use fault::{Fault, FaultKind, NearBuffer, Related};
 pub use grid::{Extent, Grid};
 pub use launch::{Launch, Unsized};
 pub use open::Builder;

@@ -6,7 +6,7 @@ use t0_isa::object::Object;
 use t0_kernel::Image;
 
 use crate::error::Error;
-use crate::fault::Fault;
+use crate::fault::{Fault, Related};
 use crate::kfd::client::Client;
 use crate::kfd::memory::{Kind, Memory};
 use crate::sys::RawFault;
@@ -21,7 +21,9 @@ pub(crate) struct Kernel {
     entry: u64,
     /// Device address of the kernel descriptor.
     pub(crate) descriptor: u64,
-    pub(crate) group_bytes: u32,
+    group_bytes: u32,
+    /// Bytes of LDS that the device has for a workgroup.
+    group_limit: u32,
     pub(crate) private_bytes: u32,
     pub(crate) workgroup: [u16; 3],
 }
@@ -74,10 +76,29 @@ impl Kernel {
             descriptor: code.address() + entry.descriptor_address,
             code,
             group_bytes,
+            group_limit: client.node.lds_bytes,
             private_bytes: entry.descriptor.private_segment_fixed_size,
             // At most 1024 each, by the check above.
             workgroup: image.block.map(|side| side as u16),
         })
+    }
+
+    /// Bytes of LDS of a workgroup with so many that the launch decides.
+    pub(crate) fn group_bytes_with(&self, launch: u64) -> Result<u32, Error> {
+        if launch == 0 {
+            return Ok(self.group_bytes);
+        }
+        let all = u64::from(self.group_bytes.next_multiple_of(16)) + launch;
+        match u32::try_from(all) {
+            Ok(bytes) if bytes <= self.group_limit => Ok(bytes),
+            _ => Err(Error::Unlaunchable {
+                kernel: self.image.name,
+                why: format!(
+                    "with the arrays of this launch a workgroup wants {all} bytes of LDS, and the device has {}",
+                    self.group_limit
+                ),
+            }),
+        }
     }
 
     pub(crate) fn name(&self) -> &'static str {
@@ -87,11 +108,23 @@ impl Kernel {
     /// Turns what the device told into what the user can act on.
     pub(crate) fn explain(&self, raw: RawFault, client: &Client) -> Fault {
         let address = raw.pc.map(|pc| pc.wrapping_sub(self.code.address()));
-        let line = address.and_then(|address| Object::parse(self.image.object).ok()?.line_for(address));
-        let (file, line) = match line {
-            Some(place) if place.line > 0 => (place.file.to_string(), place.line),
-            _ => (self.image.file.to_owned(), self.image.line),
+        let object = Object::parse(self.image.object).ok();
+        let line_of = |address: u64| {
+            let place = object.as_ref()?.line_for(address)?;
+            (place.line > 0).then(|| (place.file.to_string(), place.line))
         };
+        let own = || (self.image.file.to_owned(), self.image.line);
+        let (file, line) = address.and_then(line_of).unwrap_or_else(own);
+        let offset = |pc: u64| pc.wrapping_sub(self.code.address()).wrapping_sub(self.entry);
+        let related = raw.related.into_iter().map(|other| Related {
+            role: other.role,
+            place: line_of(other.pc.wrapping_sub(self.code.address())),
+            offset: offset(other.pc),
+            instruction: other.instruction,
+            workgroup: other.workgroup,
+            wave: other.wave,
+            lane: other.lane,
+        });
         Fault {
             kind: raw.kind,
             message: raw.message,
@@ -105,6 +138,8 @@ impl Kernel {
             lane: raw.lane,
             address: raw.address,
             nearest: raw.address.and_then(|address| client.nearest_buffer(address)),
+            related: related.collect(),
+            disassembly: raw.disassembly.into_iter().map(|(pc, text)| (offset(pc), text)).collect(),
         }
     }
 }

@@ -37,6 +37,8 @@ pub(crate) struct Work {
     pub(crate) kernel: Arc<Kernel>,
     pub(crate) grid: Resolved,
     pub(crate) kernargs: Vec<u8>,
+    /// Bytes of LDS of a workgroup.
+    pub(crate) group_bytes: u32,
     pub(crate) uses: Vec<Use>,
 }
 
@@ -165,7 +167,7 @@ impl Submitter {
                 workgroup: work.kernel.workgroup,
                 grid: work.grid.items,
                 private_bytes,
-                group_bytes: work.kernel.group_bytes,
+                group_bytes: work.group_bytes,
                 descriptor: work.kernel.descriptor,
                 kernarg: state.kernargs.address() + at,
             },
@@ -489,5 +491,7 @@ fn exception(address: u64, read_only: bool, no_execute: bool) -> RawFault {
         wave: None,
         lane: None,
         address: Some(address),
+        related: Vec::new(),
+        disassembly: Vec::new(),
     }
 }

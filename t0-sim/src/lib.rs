@@ -2,10 +2,14 @@
 //!
 //! - [`mem`] is the GPU's address space: regions of host memory under their own addresses, checked on every access.
 //! - [`exec`] runs one dispatch: workgroups over threads, waves of a workgroup in turn, each instruction over 32 lanes at once.
+//!   In strict mode ([`exec::Options::strict`]) a sanitizer reports what hardware forgives: reads past bounds, values that nobody wrote, data
+//!   races, misalignment, divergent barriers. `docs/sanitizer.md` states its rules.
+//! - [`gpu`] owns memory and code objects and launches kernels by name, for tools and tests.
 //! - [`kfd`] presents the device behind the interface of `/dev/kfd`.
 //!
 //! **Invariant:** this crate knows the instruction set (`t0-isa`) and nothing of the compiler; it executes code of any origin.
 //! **Invariant:** no input makes it panic: whatever a kernel does wrong comes back as a [`exec::Fault`].
 pub mod exec;
+pub mod gpu;
 pub mod kfd;
 pub mod mem;

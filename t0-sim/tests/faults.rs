@@ -87,7 +87,7 @@ impl Device {
     }
 }
 
-const STRICT: Options = Options { strict: true, budget: Some(100_000), threads: None, level: None };
+const STRICT: Options = Options { strict: true, budget: Some(100_000), threads: None, level: None, profile: false };
 
 #[test]
 fn a_store_past_the_end_names_lane_and_distance() {
@@ -103,6 +103,47 @@ fn a_store_past_the_end_names_lane_and_distance() {
     // The device goes on.
     let good = Device::new(&words(&[Inst::new(Op::global_store_b32, &[v(1), v(0), s(4)]), end()]));
     assert_eq!(good.run(64, &STRICT).map(|stats| stats.waves), Ok(2));
+}
+
+/// Whether a scalar load right behind the arguments is one of them depends on whose memory that is.
+#[test]
+fn an_allocation_right_behind_the_arguments_is_none_of_them() {
+    let code = words(&[
+        Inst::new(Op::s_load_b64, &[s(4), s(0)]),
+        Inst::new(Op::s_waitcnt, &[imm(0)]),
+        Inst::new(Op::s_load_b32, &[s(6), s(4)]),
+        Inst::new(Op::s_waitcnt, &[imm(0)]),
+        end(),
+    ]);
+    let mut block = Box::new([0u64; 16]);
+    let address = block.as_ptr() as u64;
+    block[0] = address + 64;
+    let run = |regions: &[(u64, u64)]| {
+        let memory = Memory::new();
+        let all = regions.iter().map(|(at, size)| (address + at, *size, false));
+        for (address, size, executable) in all.chain([(code.as_ptr() as u64, 4 * code.len() as u64, true)]) {
+            // SAFETY: block and code outlive the dispatch, which only reads them.
+            unsafe { memory.map(Region { address, size, writable: false, executable }) }.expect("disjoint");
+        }
+        let dispatch = Dispatch {
+            code: code.as_ptr() as u64,
+            descriptor: Descriptor {
+                kernarg_bytes: 64,
+                rsrc1: 0xf0 << 12 | 1 << 21,
+                rsrc2: 15 << 1 | 1 << 7,
+                properties: 1 << 3 | 1 << 10,
+                ..Descriptor::default()
+            },
+            kernarg: address,
+            grid: [1, 1, 1],
+            workgroup: [32, 1, 1],
+            ..Dispatch::default()
+        };
+        exec::run(&dispatch, &memory, &STRICT)
+    };
+    run(&[(0, 64), (64, 64)]).expect("the allocation behind may be read");
+    let fault = run(&[(0, 128)]).expect_err("the same allocation holds no argument there");
+    assert!(matches!(fault.kind, FaultKind::KernargOutOfBounds { offset: 64, kernarg: 64, size: 4 }), "{fault}");
 }
 
 #[test]

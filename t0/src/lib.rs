@@ -38,14 +38,50 @@
 //! Both are on by default. This crate holds no logic: it re-exports `t0-macros`, `t0-kernel` and `t0-runtime`.
 
 pub use t0_kernel::{
-    Element, Float, FloatExt, Image, In, InOut, Lds, Out, Resources, ViewIndex, barrier, bf16, cpu, f16, ids, range,
-    wave, wmma,
+    AtomicBits, AtomicValue, Atomics, Element, Float, FloatExt, Image, In, InOut, Lds, LdsDyn, Order, Out, Resources,
+    Scope, ViewIndex, barrier, bf16, block, cpu, f16, fence, range, wave, wmma,
 };
 pub use t0_macros::{constant, device, kernel};
 pub use t0_runtime::*;
 
+/// Answers a kernel that asks what a word of the language means: the word. An item of the user's hides it, and answers for itself.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __t0_word {
+    ([$($t0:tt)+] $state:tt) => {
+        $($t0)+::__private::__collect! { [$($t0)+] [] $state }
+    };
+    ($($other:tt)*) => {
+        ::core::compile_error! { "this is a word of kernels, not a macro" }
+    };
+}
+
+#[doc(hidden)]
+pub use crate::{__t0_word as barrier, __t0_word as fence};
+
+/// Which lane this is, and the workgroup's barrier.
+pub mod ids {
+    #[doc(hidden)]
+    pub use crate::{
+        __t0_word as global_id, __t0_word as global_id_y, __t0_word as global_id_z, __t0_word as thread_id,
+        __t0_word as thread_id_y, __t0_word as thread_id_z, __t0_word as block_id, __t0_word as block_id_y,
+        __t0_word as block_id_z, __t0_word as block_count, __t0_word as block_count_y, __t0_word as block_count_z,
+        __t0_word as block_size, __t0_word as block_size_y, __t0_word as block_size_z, __t0_word as lane,
+        __t0_word as wave_id, __t0_word as barrier,
+    };
+    pub use t0_kernel::ids::*;
+}
+
 /// Everything that kernels and the programs that launch them name.
 pub mod prelude {
+    #[doc(hidden)]
+    pub use crate::{
+        __t0_word as global_id, __t0_word as global_id_y, __t0_word as global_id_z, __t0_word as thread_id,
+        __t0_word as thread_id_y, __t0_word as thread_id_z, __t0_word as block_id, __t0_word as block_id_y,
+        __t0_word as block_id_z, __t0_word as block_count, __t0_word as block_count_y, __t0_word as block_count_z,
+        __t0_word as block_size, __t0_word as block_size_y, __t0_word as block_size_z, __t0_word as lane,
+        __t0_word as wave_id, __t0_word as barrier, __t0_word as fence, __t0_word as dot,
+    };
     pub use t0_kernel::prelude::*;
     pub use t0_runtime::{Buffer, Device, Error, Stream, View, ViewMut};
 }
@@ -53,7 +89,7 @@ pub mod prelude {
 /// What the macros emit refers to. Not for use by hand.
 #[doc(hidden)]
 pub mod __private {
-    pub use t0_kernel::{Aligned, Image, Resources, cpu};
+    pub use t0_kernel::{Aligned, Image, LdsDyn, Resources, cpu};
     pub use t0_macros::__collect;
     pub use t0_runtime::{Launch, View, ViewMut};
 }

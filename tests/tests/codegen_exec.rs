@@ -1,103 +1,19 @@
 //! IR functions, compiled and executed on the virtual GPU, against the IR's reference interpreter.
 
-#[path = "../../t0-core/tests/kernels/mod.rs"]
-mod kernels;
-
-#[path = "../../t0-core/tests/lang_source/mod.rs"]
-mod lang_source;
-
-use t0_core::ir::func::ParamKind;
 use t0_core::ir::interp::{self, Arg};
 use t0_core::ir::{BinOp, Function, ReduceOp, Ty, UnOp, WmmaKind};
 use t0_core::{Options, compile_ir, stages_of_ir};
-use t0_isa::object::Object;
-use t0_isa::target::GFX1100;
-use t0_sim::exec::{self, Descriptor, Dispatch};
-use t0_sim::mem::{Memory, Region};
-
-/// Host memory that stays where it is.
-struct Block(Vec<u64>);
-
-impl Block {
-    fn of(bytes: &[u8]) -> Block {
-        let mut words = vec![0; bytes.len().div_ceil(8) + 1];
-        for (i, b) in bytes.iter().enumerate() {
-            words[i / 8] |= u64::from(*b) << (8 * (i % 8));
-        }
-        Block(words)
-    }
-
-    fn address(&self) -> u64 {
-        self.0.as_ptr() as u64
-    }
-
-    fn bytes(&self, n: usize) -> Vec<u8> {
-        self.0.iter().flat_map(|w| w.to_le_bytes()).take(n).collect()
-    }
-
-    fn map(&self, memory: &Memory, writable: bool, executable: bool) {
-        let region = Region { address: self.address(), size: 8 * self.0.len() as u64, writable, executable };
-        // SAFETY: the block lives until the dispatch is over, and nobody else touches it meanwhile.
-        unsafe { memory.map(region) }.expect("blocks do not overlap");
-    }
-}
+use t0_isa::target::{BASELINE, GFX1100, Target};
+use t0_tests_drive::{launch, samples as kernels, source};
 
 /// Runs a function on the virtual GPU; views are updated.
 fn execute(f: &Function, grid: [u32; 3], args: &mut [Arg], level: u8) -> Result<u64, String> {
-    let g = compile_ir(f, &GFX1100, &Options { level, verify: true }).map_err(|e| e.to_string())?;
-    let object = Object::parse(&g.object).map_err(|e| e.to_string())?;
-    let kernel = &object.kernels()[0];
-    let code = Block::of(object.code(kernel));
-    let memory = Memory::new();
-    code.map(&memory, false, true);
-    let mut kernarg = vec![0u8; f.kernarg_bytes as usize];
-    let mut blocks: Vec<Option<(Block, usize)>> = Vec::new();
-    for (p, a) in f.params.iter().zip(args.iter()) {
-        let at = p.offset as usize;
-        match (&p.kind, a) {
-            (ParamKind::View { elem_bytes, .. }, Arg::View { bytes, rows, cols, stride }) => {
-                let b = Block::of(bytes);
-                b.map(&memory, true, false);
-                kernarg[at..at + 8].copy_from_slice(&b.address().to_le_bytes());
-                let len = bytes.len() as u32 / elem_bytes;
-                for (i, d) in [len, *rows, *cols, *stride].into_iter().enumerate() {
-                    kernarg[at + 8 + 4 * i..][..4].copy_from_slice(&d.to_le_bytes());
-                }
-                blocks.push(Some((b, bytes.len())));
-            }
-            (ParamKind::Scalar { mem, .. }, Arg::Scalar(bits)) => {
-                let n = mem.bytes() as usize;
-                kernarg[at..at + n].copy_from_slice(&bits.to_le_bytes()[..n]);
-                blocks.push(None);
-            }
-            _ => return Err("arguments do not fit the parameters".into()),
-        }
-    }
-    for i in 0..3 {
-        let n = grid[i].div_ceil(f.block_shape[i]);
-        kernarg[f.hidden_offset as usize + 4 * i..][..4].copy_from_slice(&n.to_le_bytes());
-    }
-    let kernarg = Block::of(&kernarg);
-    kernarg.map(&memory, false, false);
-    let d = kernel.descriptor.encode();
-    let dispatch = Dispatch {
-        code: code.address(),
-        descriptor: Descriptor::from_bytes(&d),
-        kernarg: kernarg.address(),
-        grid,
-        workgroup: f.block_shape.map(|n| n as u16),
-        lds_bytes: g.report.lds_bytes,
-        private_bytes: g.report.scratch_bytes,
-        ..Dispatch::default()
-    };
-    let options = exec::Options { strict: true, budget: Some(10_000_000), ..exec::Options::default() };
-    let stats = exec::run(&dispatch, &memory, &options).map_err(|fault| fault.to_string())?;
-    for (b, a) in blocks.iter().zip(args) {
-        if let (Some((b, n)), Arg::View { bytes, .. }) = (b, a) {
-            *bytes = b.bytes(*n);
-        }
-    }
-    Ok(stats.instructions)
+    execute_on(f, &GFX1100, grid, args, level)
+}
+
+fn execute_on(f: &Function, target: &Target, grid: [u32; 3], args: &mut [Arg], level: u8) -> Result<u64, String> {
+    let g = compile_ir(f, target, &Options { level, verify: true }).map_err(|e| e.to_string())?;
+    launch::execute(f, &g, grid, args, 10_000_000)
 }
 
 fn view(words: &[u32]) -> Arg {
@@ -351,7 +267,7 @@ fn matrices() {
             let x = (w % 9) as f32 - 4.0;
             match kind {
                 WmmaKind::F32F16 => u32::from(interp::f32_to_f16(x)),
-                WmmaKind::F32BF16 => x.to_bits() >> 16,
+                _ => x.to_bits() >> 16,
             }
         };
         let mut tile = || -> Vec<u32> {
@@ -364,8 +280,8 @@ fn matrices() {
 }
 
 fn kernel(name: &str) -> Function {
-    let file = lang_source::File::parse(include_str!("kernels/whole.rs.txt"));
-    file.lower(name).unwrap_or_else(|e| panic!("{}", lang_source::messages(&e))).func
+    let file = source::File::parse(include_str!("kernels/whole.rs.txt"));
+    file.lower(name).unwrap_or_else(|e| panic!("{}", source::messages(&e))).func
 }
 
 fn floats(r: &mut Random, n: u32) -> Vec<u32> {
@@ -381,6 +297,34 @@ fn matrix(words: &[u32], rows: u32, elements: u32) -> Arg {
     match view(words) {
         Arg::View { bytes, .. } => Arg::View { bytes, rows, cols: elements / rows, stride: elements / rows },
         scalar => scalar,
+    }
+}
+
+/// Pairs of halves by the dot instructions, and unpacked where the target has none.
+#[test]
+fn dot_products() {
+    for (ty, op) in [("bf16", "v_dot2_f32_bf16"), ("f16", "v_dot2_f32_f16")] {
+        let text = format!(
+            "#[kernel(32, T = {ty})] fn k<T: Float>(a: In<T>, b: In<T>, c: In<f32>, mut out: Out<f32>) {{
+                let i = global_id();
+                let (x, y) = (a.load::<8>(i * 8), b.load::<8>(i * 8));
+                out[i] = dot(x, y, dot([x[1], x[0]], [y[7], y[2]], c[i]));
+            }}"
+        );
+        let f = source::File::one(&text);
+        let n = 96;
+        let args = [view(&patterns(20, n * 4)), view(&Random(21).words(n * 4)), view(&patterns(22, n)), view(&[0; 96])];
+        agree(&format!("dot of {ty}"), &f, n, &args, 3, same_float);
+        let options = Options { level: 2, verify: true };
+        let asm = |target| stages_of_ir(&f, target, &options).expect("it compiles").asm;
+        assert!(asm(&GFX1100).contains(op) && !asm(&BASELINE).contains("v_dot2"));
+        let mut want = args.to_vec();
+        let mut got = args.to_vec();
+        interp::run(&f, [n, 1, 1], &mut want, 1_000_000).expect("it runs");
+        execute_on(&f, &BASELINE, [n, 1, 1], &mut got, 2).expect("it runs");
+        for (i, (want, got)) in words(&want[3]).into_iter().zip(words(&got[3])).enumerate() {
+            assert!(same_float(want, got), "{ty} {i}: {want:x} {got:x}");
+        }
     }
 }
 

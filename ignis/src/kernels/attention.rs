@@ -9,15 +9,17 @@ use t0::prelude::*;
 /// - `group`: query heads to a key head. `scale`: what scores are multiplied by.
 /// - `D`: the head's width, a multiple of 8; or 0, then `width` says it (at most 256).
 ///
-/// Launch `(heads, tokens)` blocks. Four waves take tiles of 32 positions in turn. A lane scores one position; the running
-/// maximum and sum follow Milakov and Gimelshein, "Online normalizer calculation for softmax" (2018); then a lane owns every
-/// 32nd column of the values. At the end the waves' partial results are joined in LDS.
-#[t0::kernel(block = 128, for(T in [f32, bf16], D in [0, 64, 128]))]
-pub fn attention<T: Float, const D: u32>(
-    queries: In<f32>,
+/// - `WAVES`: how many waves share a token, 1 or 4. Launch `(heads, tokens)` blocks for 4, `(heads, tokens.div_ceil(4))` for 1.
+///
+/// The waves of a token take tiles of 32 positions in turn. A lane scores one position; the running maximum and sum follow Milakov
+/// and Gimelshein, "Online normalizer calculation for softmax" (2018); then a lane owns the same few columns of all values. Where
+/// four waves share a token, the results of those that had a tile are joined in LDS at the end.
+#[t0::kernel(block = 128, for(T in [f32, bf16], D in [0, 64, 128], WAVES in [1, 4]))]
+pub fn attention<T: Float, const D: u32, const WAVES: u32>(
+    queries: In<T>,
     keys: In<T>,
     values: In<T>,
-    mut out: Out<f32>,
+    mut out: Out<T>,
     width: u32,
     group: u32,
     first: u32,
@@ -28,8 +30,8 @@ pub fn attention<T: Float, const D: u32>(
     let mut parts = Lds::<f32, 4, 256>::new();
     let dim = if D == 0 { width } else { D };
     let head = block_id();
-    let token = block_id_y();
-    let count = first + token + 1;
+    let token = if WAVES == 1 { block_id_y() * 4 + wave_id() } else { block_id_y() };
+    let count = if token < queries.rows() { first + token + 1 } else { 0 };
     let query = token * queries.cols() + head * dim;
     let row = keys.cols();
     let column = head / group * dim;
@@ -37,26 +39,18 @@ pub fn attention<T: Float, const D: u32>(
     let mut max = f32::NEG_INFINITY;
     let mut sum = 0.0f32;
     let mut acc = [0.0f32; 8];
-    for tile in strided(wave_id() * 32, count, 128) {
+    let start = if WAVES == 1 { 0 } else { wave_id() * 32 };
+    for tile in strided(start, count, 32 * WAVES) {
         let position = tile + lane();
         let key = position.min(count - 1) * row + column;
         let mut score = 0.0f32;
         if D == 0 {
             for c in 0..dim {
-                score = queries[query + c].mul_add(keys[key + c].to_f32(), score);
+                score = queries[query + c].to_f32().mul_add(keys[key + c].to_f32(), score);
             }
         } else {
             for c in strided(0, dim, 8) {
-                let (q0, q1) = (queries.load::<4>(query + c), queries.load::<4>(query + c + 4));
-                let (k0, k1) = (keys.load::<4>(key + c), keys.load::<4>(key + c + 4));
-                #[unroll]
-                for j in 0..4 {
-                    score = q0[j].mul_add(k0[j].to_f32(), score);
-                }
-                #[unroll]
-                for j in 0..4 {
-                    score = q1[j].mul_add(k1[j].to_f32(), score);
-                }
+                score = dot(queries.load::<8>(query + c), keys.load::<8>(key + c), score);
             }
         }
         score = if position < count { score * scale } else { f32::NEG_INFINITY };
@@ -73,39 +67,82 @@ pub fn attention<T: Float, const D: u32>(
         for j in 0..(count - tile).min(32) {
             let w = wave::broadcast(weight, j);
             let value = (tile + j) * row + column;
-            #[unroll]
-            for i in 0..8 {
-                if i * 32 < dim {
-                    let v = values[value + (i * 32 + lane()).min(dim - 1)].to_f32();
-                    acc[i as usize] = w.mul_add(v, acc[i as usize]);
+            if D == 128 {
+                let v = values.load::<4>(value + lane() * 4);
+                #[unroll]
+                for i in 0..4 {
+                    acc[i] = w.mul_add(v[i].to_f32(), acc[i]);
+                }
+            } else if D == 64 {
+                let v = values.load::<2>(value + lane() * 2);
+                #[unroll]
+                for i in 0..2 {
+                    acc[i] = w.mul_add(v[i].to_f32(), acc[i]);
+                }
+            } else {
+                #[unroll]
+                for i in 0..8 {
+                    if i * 32 < dim {
+                        let v = values[value + (i * 32 + lane()).min(dim - 1)].to_f32();
+                        acc[i as usize] = w.mul_add(v, acc[i as usize]);
+                    }
                 }
             }
         }
     }
 
-    if lane() == 0 {
-        maxima[wave_id()] = max;
-        sums[wave_id()] = sum;
-    }
-    #[unroll]
-    for i in 0..8 {
-        if i * 32 < dim {
-            parts[(wave_id(), i * 32 + lane())] = acc[i as usize];
+    if WAVES == 1 {
+        let inverse = 1.0 / sum;
+        let to = token * out.cols() + head * dim;
+        if token < queries.rows() {
+            if D == 128 {
+                let x = [acc[0] * inverse, acc[1] * inverse, acc[2] * inverse, acc[3] * inverse];
+                let y = [T::from_f32(x[0]), T::from_f32(x[1]), T::from_f32(x[2]), T::from_f32(x[3])];
+                out.store(to + lane() * 4, y);
+            } else if D == 64 {
+                out.store(to + lane() * 2, [T::from_f32(acc[0] * inverse), T::from_f32(acc[1] * inverse)]);
+            } else {
+                #[unroll]
+                for i in 0..8 {
+                    let c = i * 32 + lane();
+                    if c < dim {
+                        out[to + c] = T::from_f32(acc[i as usize] * inverse);
+                    }
+                }
+            }
         }
-    }
-    barrier();
-    for c in strided(thread_id(), dim, 128) {
-        let mut top = f32::NEG_INFINITY;
-        for w in 0..4 {
-            top = top.max(maxima[w]);
+    } else {
+        if lane() == 0 {
+            maxima[wave_id()] = max;
+            sums[wave_id()] = sum;
         }
-        let mut total = 0.0f32;
-        let mut x = 0.0f32;
-        for w in 0..4 {
-            let shrink = (maxima[w] - top).exp();
-            total = sums[w].mul_add(shrink, total);
-            x = parts[(w, c)].mul_add(shrink, x);
+        if D == 128 {
+            parts.store(wave_id() * 256 + lane() * 4, [acc[0], acc[1], acc[2], acc[3]]);
+        } else if D == 64 {
+            parts.store(wave_id() * 256 + lane() * 2, [acc[0], acc[1]]);
+        } else {
+            #[unroll]
+            for i in 0..8 {
+                if i * 32 < dim {
+                    parts[(wave_id(), i * 32 + lane())] = acc[i as usize];
+                }
+            }
         }
-        out[(token, head * dim + c)] = x / total;
+        barrier();
+        let waves = count.div_ceil(32).min(4);
+        for c in strided(thread_id(), dim, 128) {
+            let mut top = f32::NEG_INFINITY;
+            for w in 0..waves {
+                top = top.max(maxima[w]);
+            }
+            let mut total = 0.0f32;
+            let mut x = 0.0f32;
+            for w in 0..waves {
+                let shrink = (maxima[w] - top).exp();
+                total = sums[w].mul_add(shrink, total);
+                x = parts[(w, c)].mul_add(shrink, x);
+            }
+            out[(token, head * dim + c)] = T::from_f32(x / total);
+        }
     }
 }

@@ -17,7 +17,7 @@ pub fn split_heads<T: Float>(
     q_weight: In<T>,
     k_weight: In<T>,
     frequencies: In<f32>,
-    mut queries: Out<f32>,
+    mut queries: Out<T>,
     mut keys: Out<T>,
     mut values: Out<T>,
     heads: u32,
@@ -51,8 +51,8 @@ pub fn split_heads<T: Float>(
             if head < heads {
                 let a = x * q_weight[c].to_f32();
                 let b = y * q_weight[half + c].to_f32();
-                queries[(token, from + c)] = a * cos - b * sin;
-                queries[(token, from + half + c)] = b * cos + a * sin;
+                queries[(token, from + c)] = T::from_f32(a * cos - b * sin);
+                queries[(token, from + half + c)] = T::from_f32(b * cos + a * sin);
             } else {
                 let a = x * k_weight[c].to_f32();
                 let b = y * k_weight[half + c].to_f32();

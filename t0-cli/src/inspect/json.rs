@@ -5,14 +5,12 @@ use t0_isa::object::{KernelEntry, Object, relocation};
 use t0_isa::target::Limit;
 
 use super::{Stage, lines, summary};
-use crate::disasm::kernel_listing;
-use crate::input::{Choice, Found};
+use crate::input::{Choice, Found, pretty};
+use crate::listing::Listing;
 
 pub(super) fn print(found: &[Found], choice: &Choice, stage: Option<Stage>, out: &mut String) {
     let objects: Vec<Value> = found.iter().map(|f| object(f, choice, stage)).collect();
-    // Pretty printing of a value in memory cannot fail.
-    out.push_str(&serde_json::to_string_pretty(&json!({ "objects": objects })).unwrap_or_default());
-    out.push('\n');
+    out.push_str(&pretty(&json!({ "objects": objects })));
 }
 
 fn object(found: &Found, choice: &Choice, stage: Option<Stage>) -> Value {
@@ -34,6 +32,7 @@ fn object(found: &Found, choice: &Choice, stage: Option<Stage>) -> Value {
     });
     json!({
         "offset": found.offset,
+        "bundle_id": found.bundle_id,
         "size": o.bytes().len(),
         "code_object_version": o.abi().ident() + 2,
         "machine": o.machine().to_string(),
@@ -66,8 +65,11 @@ fn kernel(object: &Object, k: &KernelEntry, stage: Option<Stage>) -> Value {
             Limit::Waves => "waves",
             Limit::Vgprs => "vgprs",
             Limit::Lds => "lds",
+            Limit::Workgroup => "workgroup",
         };
-        json!({ "waves_per_simd": o.waves_per_simd, "limit": limit })
+        json!({
+            "waves_per_simd": o.waves_per_simd, "limit": limit, "workgroups": o.workgroups, "work_items": o.work_items,
+        })
     });
     let mut out = json!({
         "name": m.name,
@@ -92,13 +94,7 @@ fn kernel(object: &Object, k: &KernelEntry, stage: Option<Stage>) -> Value {
         "descriptor": words,
     });
     match stage {
-        Some(Stage::Asm) => {
-            let listing = kernel_listing(object, k);
-            let listing = listing.iter().map(|l| {
-                json!({ "address": l.address, "words": l.words, "text": l.text, "target": l.target, "error": l.error })
-            });
-            out["instructions"] = listing.collect();
-        }
+        Some(Stage::Asm) => out["instructions"] = Listing::of_kernel(object, k).json(Some(object)),
         Some(Stage::Lines) => {
             let ranges = lines::ranges(object, k).map(|r| {
                 let file = object.lines().file(r.file).map(|f| f.to_string());

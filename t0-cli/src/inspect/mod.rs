@@ -52,11 +52,11 @@ enum Stage {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     let input = Input::read(&arguments.file)?;
-    let all = input.objects()?;
+    let mut report = Report::default();
+    let all = input.objects(&mut report)?;
     let carrier = !input.is(&all);
     let choice = &arguments.choice;
     let found = choice.narrow(&input, all)?;
-    let mut report = Report::default();
     if let Some(path) = &arguments.output {
         report.remarks.push(write_object(&input, &found, path)?);
         if arguments.stage.is_none() && !arguments.json {
@@ -75,7 +75,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         if i > 0 {
             report.text.push('\n');
         }
-        let name = if carrier { format!("{} at {:#x}", input.name, f.offset) } else { input.name.clone() };
+        let bundle = f.bundle_id.as_ref().map_or(String::new(), |id| format!(" ({id})"));
+        let name = if carrier { format!("{} at {:#x}{bundle}", input.name, f.offset) } else { input.name.clone() };
         let out = &mut report.text;
         match stage {
             Stage::Summary => summary::print(&name, &f.object, choice, out),

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use t0_isa::object::{Arg, KernelEntry, Object};
-use t0_isa::target::{Limit, Occupancy, Target};
+use t0_isa::target::{Footprint, Limit, Residency, Target};
 
 use crate::input::{Choice, Found};
 use crate::paint::{DIM, LABEL, NAME};
@@ -80,8 +80,14 @@ fn kernel(object: &Object, k: &KernelEntry, out: &mut String) {
             Limit::Waves => "the hardware holds no more",
             Limit::Vgprs => "limited by VGPRs",
             Limit::Lds => "limited by LDS",
+            Limit::Workgroup => "limited by the workgroup's size",
         };
-        row("occupancy", format!("{} a SIMD, {limit}", counted(o.waves_per_simd as usize, "wave")));
+        let place = if d.rsrc1.wgp_mode() == 1 { "WGP" } else { "CU" };
+        let groups = match o.workgroups {
+            0 => format!("no workgroup of {} work-items fits", o.work_items),
+            n => format!("{} of {} work-items a {place}", counted(n as usize, "workgroup"), o.work_items),
+        };
+        row("occupancy", format!("{} a SIMD, {limit}; {groups}", counted(o.waves_per_simd as usize, "wave")));
     }
     row("arguments", format!("{} bytes, aligned to {}", m.kernarg_segment_size, m.kernarg_segment_align));
     for arg in &m.args {
@@ -100,20 +106,17 @@ fn counted(n: usize, what: &str) -> String {
     if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }
 
-/// Waves that a SIMD holds of this kernel, if the chip is a known one.
-pub(super) fn occupancy(object: &Object, k: &KernelEntry) -> Option<Occupancy> {
+/// What a compute unit or a pair of them holds of this kernel, if the chip is a known one. A kernel that takes any shape of
+/// workgroup is measured by the largest.
+pub(super) fn occupancy(object: &Object, k: &KernelEntry) -> Option<Residency> {
     let target = Target::by_elf_flags(object.machine().0)?;
-    let vgprs = k.descriptor.vgprs();
     let block = k.metadata.reqd_workgroup_size;
     let items = block.map_or(k.metadata.max_flat_workgroup_size, |[x, y, z]| x.saturating_mul(y).saturating_mul(z));
-    // A wave of 64 lanes takes as much room as two of 32.
-    match k.descriptor.wave_size() {
-        32 => Some(target.occupancy_of(vgprs, items, k.metadata.group_segment_fixed_size)),
-        _ => {
-            let by_vgprs = target.vgprs_per_simd / 2 / vgprs.next_multiple_of(target.vgpr_granule / 2);
-            let waves_per_simd = by_vgprs.min(target.waves_per_simd);
-            let limit = if waves_per_simd == target.waves_per_simd { Limit::Waves } else { Limit::Vgprs };
-            (k.metadata.group_segment_fixed_size == 0).then_some(Occupancy { waves_per_simd, limit })
-        }
-    }
+    Some(target.residency(&Footprint {
+        wave_size: k.descriptor.wave_size(),
+        wgp_mode: k.descriptor.rsrc1.wgp_mode() == 1,
+        vgprs: k.descriptor.vgprs(),
+        work_items: items,
+        lds_bytes: k.metadata.group_segment_fixed_size,
+    }))
 }

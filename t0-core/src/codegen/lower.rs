@@ -55,7 +55,12 @@ impl Lower<'_> {
     fn inst(&mut self, i: &MInst) {
         match i.code {
             Code::Op(op) => {
-                let ops: Vec<Operand> = i.ops.iter().map(|o| self.operand(*o)).collect();
+                let immediate = matches!(op, I::s_waitcnt | I::s_waitcnt_vscnt);
+                let operand = |o: &Opnd| match *o {
+                    Opnd::Const(c) if immediate => Operand::Imm(c as u16),
+                    o => self.operand(o),
+                };
+                let ops: Vec<Operand> = i.ops.iter().map(operand).collect();
                 let inst = Inst::new(op, &ops).with_mods(i.mods);
                 self.out.push(PInst { inst, loc: i.loc });
             }

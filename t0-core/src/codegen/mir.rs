@@ -8,7 +8,7 @@
 //! - **Invariant:** a [`Code::Copy`] is parallel: all its sources are read before any of its destinations is written.
 
 use crate::ir::Loc;
-use t0_isa::isa::{Implicit, Mods, Op, Reg};
+use t0_isa::isa::{Implicit, MemKind, Mods, Op, Reg};
 
 /// A virtual register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -124,6 +124,8 @@ impl MInst {
                 let words = slot.ty.dwords(false);
                 let role = match slot.dst {
                     true if i == 0 && desc.acc && !self.fresh => Role::UseDef,
+                    // What was there comes back in the place of what was sent.
+                    false if i == 0 && self.is_atomic() && self.mods.glc => Role::UseDef,
                     true if matches!(op, Op::v_mad_u64_u32 | Op::v_mad_i64_i32) => Role::EarlyDef,
                     true => Role::Def,
                     false => Role::Use,
@@ -154,6 +156,11 @@ impl MInst {
         }
     }
 
+    /// True for read-modify-write accesses of memory.
+    pub(crate) fn is_atomic(&self) -> bool {
+        self.op().and_then(|op| op.desc().mem).is_some_and(|m| m.kind == MemKind::Atomic)
+    }
+
     /// The operation, unless it is a pseudo instruction.
     pub(crate) fn op(&self) -> Option<Op> {
         match self.code {
@@ -170,7 +177,7 @@ impl MInst {
                 let writes_physical =
                     self.ops.iter().zip(d.slots).any(|(o, s)| s.dst && matches!(o, Opnd::Phys(r) if *r != Reg::NULL));
                 let defines = self.ops.iter().zip(d.slots).any(|(o, s)| s.dst && matches!(o, Opnd::Reg(..)));
-                writes_physical || !defines || !d.writes.is_empty() && d.writes != Implicit::SCC
+                writes_physical || !defines || self.is_atomic() || !d.writes.is_empty() && d.writes != Implicit::SCC
             }
             Code::Copy => self.ops.iter().step_by(2).any(|o| matches!(o, Opnd::Phys(_))),
             Code::Undef | Code::Reload(_) => false,

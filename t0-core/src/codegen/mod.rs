@@ -41,8 +41,9 @@ pub use error::CodegenError;
 
 use crate::ir::Function;
 use crate::ir::func::ParamKind;
+use crate::opt;
 use crate::source::Report;
-use t0_isa::object::{Arg, Kernel, Machine, ObjectBuilder, ValueKind};
+use t0_isa::object::{Arg, BLOCK_COUNTS, Kernel, Machine, ObjectBuilder};
 use t0_isa::target::{MAX_WORKGROUP, SGPRS, SIMDS_PER_CU, Target, VGPRS};
 
 /// What comes out.
@@ -71,7 +72,15 @@ pub struct Stages {
 /// # Errors
 /// A limit of the machine that the kernel exceeds, or with `check` a mistake of the compiler.
 pub fn generate(f: &Function, target: &Target, check: bool) -> Result<Generated, CodegenError> {
-    Ok(run(f, target, check)?.0)
+    generate_for(f, target, check, 1)
+}
+
+/// The same with so few vector registers that at least `waves` waves fit on a SIMD.
+///
+/// # Errors
+/// As [`generate`].
+pub fn generate_for(f: &Function, target: &Target, check: bool, waves: u32) -> Result<Generated, CodegenError> {
+    Ok(run(f, target, check, waves)?.0)
 }
 
 /// The text of the stages of the same.
@@ -79,11 +88,16 @@ pub fn generate(f: &Function, target: &Target, check: bool) -> Result<Generated,
 /// # Errors
 /// As [`generate`].
 pub fn stages(f: &Function, target: &Target) -> Result<Stages, CodegenError> {
-    let (_, mir, code) = run(f, target, false)?;
+    let (_, mir, code) = run(f, target, false, 1)?;
     Ok(Stages { mir: mir.to_string(), asm: code.text() })
 }
 
-fn run(f: &Function, target: &Target, check: bool) -> Result<(Generated, mir::MFunc, emit::Code), CodegenError> {
+fn run(
+    f: &Function,
+    target: &Target,
+    check: bool,
+    waves: u32,
+) -> Result<(Generated, mir::MFunc, emit::Code), CodegenError> {
     let items = f.block_shape.iter().fold(1u64, |n, s| n.saturating_mul(u64::from(*s)));
     if items == 0 || items > u64::from(MAX_WORKGROUP) {
         return Err(CodegenError::Block { items });
@@ -91,10 +105,15 @@ fn run(f: &Function, target: &Target, check: bool) -> Result<(Generated, mir::MF
     if f.lds_bytes() > target.lds_per_workgroup {
         return Err(CodegenError::Lds { need: f.lds_bytes(), limit: target.lds_per_workgroup });
     }
-    let mut m = select::run(f)?;
+    let expanded = (!target.features.wmma).then(|| {
+        let mut f = f.clone();
+        opt::matrix::run(&mut f);
+        f
+    });
+    let mut m = select::run(expanded.as_ref().unwrap_or(f), target)?;
     clean::run(&mut m);
     let before = m.clone();
-    let allocation = regalloc::run(&mut m, [SGPRS as u16, vgpr_limit(target, items as u32)])?;
+    let allocation = regalloc::run(&mut m, [SGPRS as u16, vgpr_limit(target, items as u32, waves)])?;
     if check {
         regalloc::checker::check(&before, &m, &allocation)
             .map_err(|e| CodegenError::Check { what: format!("registers: {e}") })?;
@@ -121,9 +140,9 @@ fn run(f: &Function, target: &Target, check: bool) -> Result<(Generated, mir::MF
     Ok((Generated { object, words: code.words.clone(), report }, before, code))
 }
 
-/// Registers that a lane may have so that a whole workgroup fits on the two SIMDs of a compute unit.
-fn vgpr_limit(target: &Target, items: u32) -> u16 {
-    let waves = items.div_ceil(32).div_ceil(SIMDS_PER_CU);
+/// Registers that a lane may have so that a whole workgroup fits on the two SIMDs of a compute unit, and so many waves on each.
+fn vgpr_limit(target: &Target, items: u32, waves: u32) -> u16 {
+    let waves = items.div_ceil(32).div_ceil(SIMDS_PER_CU).max(waves);
     let each = target.vgprs_per_simd / waves;
     (each - each % target.vgpr_granule).min(VGPRS) as u16
 }
@@ -146,13 +165,8 @@ fn object(
             Arg::by_value(p.offset, size).named(p.name.clone())
         })
         .collect();
-    let hidden = [ValueKind::HiddenBlockCountX, ValueKind::HiddenBlockCountY, ValueKind::HiddenBlockCountZ];
-    args.extend(
-        hidden
-            .into_iter()
-            .zip(0..)
-            .map(|(value_kind, i)| Arg { value_kind, ..Arg::by_value(f.hidden_offset + 4 * i, 4) }),
-    );
+    let counts = BLOCK_COUNTS.into_iter().zip(0..);
+    args.extend(counts.map(|(name, i)| Arg::by_value(f.hidden_offset + 4 * i, 4).named(name)));
     let kernel = Kernel {
         args,
         kernarg_size: f.kernarg_bytes,

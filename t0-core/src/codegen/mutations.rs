@@ -1,6 +1,6 @@
 //! Do the checkers see mistakes? Correct code is spoiled in one place at a time.
 
-#[path = "../../tests/kernels/mod.rs"]
+#[path = "../../../tests/drive/src/samples.rs"]
 #[allow(unreachable_pub)]
 mod kernels;
 
@@ -11,7 +11,7 @@ use t0_isa::isa::Op as I;
 use t0_isa::target::GFX1100;
 
 fn allocated(f: &crate::ir::Function, limits: [u16; 2]) -> (MFunc, MFunc, Allocation) {
-    let mut m = select::run(f).unwrap();
+    let mut m = select::run(f, &GFX1100).unwrap();
     clean::run(&mut m);
     let before = m.clone();
     let a = regalloc::run(&mut m, limits).unwrap();
@@ -135,7 +135,7 @@ fn a_lost_reload_or_copy_is_seen() {
 fn tight_files_still_fit() {
     for (name, f) in kernels::all() {
         for limits in [[106, 256], [40, 40], [24, 32]] {
-            let mut m = select::run(&f).unwrap();
+            let mut m = select::run(&f, &GFX1100).unwrap();
             clean::run(&mut m);
             let before = m.clone();
             let a = regalloc::run(&mut m, limits).unwrap_or_else(|e| panic!("{name} in {limits:?}: {e}"));

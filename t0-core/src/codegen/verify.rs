@@ -2,7 +2,7 @@
 //!
 //! Control flow is read off the branches. Along every path:
 //! - a register that a memory operation in flight will write is neither read nor written before a wait that covers it;
-//! - a barrier is passed with no memory operation in flight;
+//! - a barrier is passed with no memory operation in flight, and caches are invalidated with no load or returning atomic in flight;
 //! - a transcendental result is not read too early, nor D of a matrix instruction as A or B of the next;
 //! - D of a matrix instruction overlaps neither A nor B, and is C or apart from it; v_mad_u64_u32 and its kin write no source.
 
@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use t0_isa::isa::{Access, Field, Flow, Inst, Op as I, Operand, Space, Unit, decode};
 use t0_isa::target::Target;
 
-/// In flight: the kinds of operations on a counter since, newest first, and what the oldest of them writes.
+/// What moves a counter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Kind {
     Vector,
@@ -19,79 +19,72 @@ enum Kind {
     Scalar,
 }
 
-/// What may be in flight, as a set of (kind, register, operations on the counter since).
-#[derive(Clone, PartialEq, Default)]
+/// What may be in flight. Of operations of one kind on one register the youngest counts: what waits for it waits for the others.
+#[derive(Clone, Default)]
 struct Flight {
-    pending: BTreeSet<(Kind, u16, u8)>,
+    /// By kind and register: operations on the counter since.
+    pending: BTreeMap<(Kind, u16), u8>,
     /// Operations without a result, by kind: stores to LDS count as `Lds`.
-    silent: BTreeSet<(Kind, u8)>,
+    silent: BTreeMap<Kind, u8>,
     stores: bool,
     trans: BTreeMap<u16, (u8, u8)>,
     matrix: BTreeSet<u16>,
 }
 
+/// Lowers the numbers of one map to those of another; true where that changed any.
+fn lower<K: Ord + Copy>(mine: &mut BTreeMap<K, u8>, theirs: &BTreeMap<K, u8>) -> bool {
+    let mut changed = false;
+    for (k, n) in theirs {
+        let m = mine.entry(*k).or_insert(u8::MAX);
+        changed |= n < m;
+        *m = (*m).min(*n);
+    }
+    changed
+}
+
 impl Flight {
     fn meet(&mut self, o: &Flight) -> bool {
-        let before = self.clone();
-        self.pending.extend(&o.pending);
-        self.silent.extend(&o.silent);
+        let mut changed = lower(&mut self.pending, &o.pending) | lower(&mut self.silent, &o.silent);
+        changed |= o.stores && !self.stores;
         self.stores |= o.stores;
         for (r, (v, t)) in &o.trans {
-            let e = self.trans.entry(*r).or_insert((*v, *t));
+            let e = self.trans.entry(*r).or_insert((u8::MAX, u8::MAX));
+            changed |= *v < e.0 || *t < e.1;
             *e = (e.0.min(*v), e.1.min(*t));
         }
+        let known = self.matrix.len();
         self.matrix.extend(&o.matrix);
-        // Of the same register keep the youngest: what waits for it waits for the others.
-        self.thin();
-        *self != before
-    }
-
-    fn thin(&mut self) {
-        let mut last: BTreeMap<(Kind, u16), u8> = BTreeMap::new();
-        for (k, r, n) in &self.pending {
-            let e = last.entry((*k, *r)).or_insert(*n);
-            *e = (*e).min(*n);
-        }
-        self.pending = last.into_iter().map(|((k, r), n)| (k, r, n)).collect();
-        let mut quiet: BTreeMap<Kind, u8> = BTreeMap::new();
-        for (k, n) in &self.silent {
-            let e = quiet.entry(*k).or_insert(*n);
-            *e = (*e).min(*n);
-        }
-        self.silent = quiet.into_iter().collect();
+        changed || self.matrix.len() != known
     }
 
     fn wait(&mut self, vm: u16, lgkm: u16) {
-        let scalar = self.pending.iter().any(|p| p.0 == Kind::Scalar);
+        let scalar = self.pending.keys().any(|(k, _)| *k == Kind::Scalar);
         let gone = |k: Kind, n: u8| match k {
             Kind::Vector => u16::from(n) >= vm,
             Kind::Lds => lgkm == 0 || !scalar && u16::from(n) >= lgkm,
             Kind::Scalar => lgkm == 0,
         };
-        self.pending.retain(|(k, _, n)| !gone(*k, *n));
-        self.silent.retain(|(k, n)| !gone(*k, *n));
+        self.pending.retain(|(k, _), n| !gone(*k, *n));
+        self.silent.retain(|k, n| !gone(*k, *n));
     }
 
     fn issue(&mut self, kind: Kind, writes: impl Iterator<Item = Access>) {
         let same = |k: Kind| (k == Kind::Vector) == (kind == Kind::Vector);
-        self.pending = self
-            .pending
-            .iter()
-            .map(|(k, r, n)| (*k, *r, if same(*k) { n.saturating_add(1).min(62) } else { *n }))
-            .collect();
-        self.silent =
-            self.silent.iter().map(|(k, n)| (*k, if same(*k) { n.saturating_add(1).min(62) } else { *n })).collect();
+        let older = |n: &mut u8| *n = n.saturating_add(1).min(62);
+        self.pending.iter_mut().filter(|((k, _), _)| same(*k)).for_each(|(_, n)| older(n));
+        self.silent.iter_mut().filter(|(k, _)| same(**k)).for_each(|(_, n)| older(n));
         let mut any = false;
-        for a in writes {
-            for r in registers(a) {
-                self.pending.insert((kind, r, 0));
-                any = true;
-            }
+        for r in writes.flat_map(registers) {
+            self.pending.insert((kind, r), 0);
+            any = true;
         }
         if !any {
-            self.silent.insert((kind, 0));
+            self.silent.insert(kind, 0);
         }
-        self.thin();
+    }
+
+    fn awaits(&self, register: u16) -> bool {
+        [Kind::Vector, Kind::Lds, Kind::Scalar].iter().any(|k| self.pending.contains_key(&(*k, register)))
     }
 }
 
@@ -124,28 +117,37 @@ pub fn check(words: &[u32], target: &Target) -> Result<(), String> {
         insts.insert(at, (inst, n));
         at += n;
     }
+    let target_of = |at: usize, inst: &Inst, n: usize| {
+        inst.branch_distance().filter(|_| inst.is_branch()).map(|d| ((at + n) as i64 + i64::from(d)) as usize)
+    };
+    // Paths meet only where a branch leads.
+    let met: BTreeSet<usize> = insts.iter().filter_map(|(at, (inst, n))| target_of(*at, inst, *n)).collect();
     let mut states: BTreeMap<usize, Flight> = BTreeMap::from([(0, Flight::default())]);
     let mut work = BTreeSet::from([0]);
-    while let Some(at) = work.pop_first() {
-        let mut s = states[&at].clone();
-        let (inst, n) = insts.get(&at).ok_or_else(|| format!("{:#x}: control flow leaves the code", at * 4))?;
-        step(&mut s, inst, target).map_err(|e| format!("{:#x}: {inst}: {e}", at * 4))?;
-        let next = at + n;
-        let target = inst.branch_distance().filter(|_| inst.is_branch()).map(|d| (next as i64 + i64::from(d)) as usize);
-        let mut to: Vec<usize> = target.into_iter().collect();
-        if !matches!(inst.flow(), Flow::Jump | Flow::End) {
-            to.push(next);
+    let arrive = |states: &mut BTreeMap<usize, Flight>, work: &mut BTreeSet<usize>, at: usize, s: &Flight| {
+        let changed = match states.get_mut(&at) {
+            Some(old) => old.meet(s),
+            None => states.insert(at, s.clone()).is_none(),
+        };
+        if changed {
+            work.insert(at);
         }
-        for t in to {
-            let changed = match states.get_mut(&t) {
-                Some(old) => old.meet(&s),
-                None => {
-                    states.insert(t, s.clone());
-                    true
-                }
-            };
-            if changed {
-                work.insert(t);
+    };
+    while let Some(start) = work.pop_first() {
+        let (mut at, mut s) = (start, states[&start].clone());
+        loop {
+            let (inst, n) = insts.get(&at).ok_or_else(|| format!("{:#x}: control flow leaves the code", at * 4))?;
+            step(&mut s, inst, target).map_err(|e| format!("{:#x}: {inst}: {e}", at * 4))?;
+            if let Some(to) = target_of(at, inst, *n) {
+                arrive(&mut states, &mut work, to, &s);
+            }
+            if matches!(inst.flow(), Flow::Jump | Flow::End) {
+                break;
+            }
+            at += n;
+            if met.contains(&at) {
+                arrive(&mut states, &mut work, at, &s);
+                break;
             }
         }
     }
@@ -173,7 +175,7 @@ fn constraints(inst: &Inst) -> Result<(), String> {
 fn step(s: &mut Flight, inst: &Inst, target: &Target) -> Result<(), String> {
     for a in inst.reads(false).chain(inst.writes(false)) {
         for r in registers(a) {
-            if s.pending.iter().any(|p| p.1 == r) {
+            if s.awaits(r) {
                 return Err(format!("register {} is still to be written by memory", t0_isa::isa::Reg(r)));
             }
         }
@@ -196,6 +198,10 @@ fn step(s: &mut Flight, inst: &Inst, target: &Target) -> Result<(), String> {
     }
     if inst.flow() == Flow::Barrier && (!s.pending.is_empty() || !s.silent.is_empty() || s.stores) {
         return Err("memory operations are in flight at the barrier".into());
+    }
+    let loads = s.pending.keys().any(|(k, _)| *k == Kind::Vector);
+    if matches!(inst.op, I::buffer_gl0_inv | I::buffer_gl1_inv) && loads {
+        return Err("loads are in flight while a cache is invalidated".into());
     }
     if matches!(inst.unit(), Unit::Valu | Unit::Trans) {
         for a in inst.reads(false) {

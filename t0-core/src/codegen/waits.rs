@@ -3,6 +3,8 @@
 //! For every register the state holds how many operations on its counter were issued since the one that will write it. Waiting until
 //! at most that many are outstanding makes it ready. LDS and vector loads return in order among themselves; scalar loads do not, so
 //! that while one is in flight only lgkmcnt(0) means anything. Where paths meet the smaller number holds.
+//!
+//! A wait that is there already is a fence's demand that nothing be in flight; it stays where something may be.
 
 use super::machine::{PFunc, PInst};
 use t0_isa::isa::{Flow, Inst, Op as I, Operand, Reg, Space};
@@ -63,6 +65,15 @@ impl State {
             w.vm = if self.vm_out { 0 } else { NONE };
             w.lgkm = if self.lds_out || self.scalar_out { 0 } else { NONE };
             w.vs = self.vs_out;
+        }
+        match inst.op {
+            I::s_waitcnt => {
+                let i = immediate(inst, 0);
+                w.vm = if i >> 10 == 0 && self.vm_out { 0 } else { NONE };
+                w.lgkm = if i >> 4 & 63 == 0 && (self.lds_out || self.scalar_out) { 0 } else { NONE };
+            }
+            I::s_waitcnt_vscnt => w.vs = self.vs_out,
+            _ => {}
         }
         for a in inst.reads(false).chain(inst.writes(false)) {
             for r in a.reg.0..a.reg.0 + u16::from(a.dwords) {
@@ -154,9 +165,19 @@ pub(crate) fn run(p: &mut PFunc) {
                 let inst = Inst::new(I::s_waitcnt_vscnt, &[Reg::NULL.into(), Operand::Imm(0)]);
                 out.push(PInst { inst, loc: i.loc });
             }
-            out.push(i);
+            if !matches!(i.inst.op, I::s_waitcnt | I::s_waitcnt_vscnt) {
+                out.push(i);
+            }
         }
         block.insts = out;
+    }
+}
+
+/// An operand that is a number; without one the strongest demand.
+fn immediate(inst: &Inst, operand: usize) -> u16 {
+    match inst.operands().get(operand) {
+        Some(Operand::Imm(i)) => *i,
+        _ => 0,
     }
 }
 

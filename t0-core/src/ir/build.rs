@@ -1,7 +1,8 @@
 //! Building a function, one block at a time.
 
 use super::func::{
-    Block, BlockData, Def, Function, Inst, InstData, LdsArray, Loc, Param, Position, Terminator, Value, ValueData,
+    Block, BlockData, Def, DynamicLds, Function, Inst, InstData, LdsArray, Loc, Param, Position, Terminator, Value,
+    ValueData,
 };
 use super::inst::{BinOp, LdsId, Op, UnOp};
 use super::ty::Ty;
@@ -46,7 +47,13 @@ impl Builder {
 
     /// Adds a static LDS array.
     pub fn lds(&mut self, name: &str, bytes: u32, align: u32) -> LdsId {
-        self.func.lds.push(LdsArray { name: name.to_string(), bytes, align });
+        self.func.lds.push(LdsArray { name: name.to_string(), bytes, align, dynamic: None });
+        LdsId(self.func.lds.len() as u32 - 1)
+    }
+
+    /// Adds an LDS array whose size the launch decides.
+    pub fn dynamic_lds(&mut self, name: &str, dynamic: DynamicLds) -> LdsId {
+        self.func.lds.push(LdsArray { name: name.to_string(), bytes: 0, align: 16, dynamic: Some(dynamic) });
         LdsId(self.func.lds.len() as u32 - 1)
     }
 

@@ -64,6 +64,28 @@ pub struct LdsArray {
     pub bytes: u32,
     /// Alignment in bytes (a power of two, 4..=16).
     pub align: u32,
+    /// For an array whose size the launch decides: the parameter that holds its number of elements, and their size. All such arrays
+    /// begin where the static ones end; offsets into each include the sizes of those before it.
+    pub dynamic: Option<DynamicLds>,
+}
+
+/// What decides the size of an LDS array at launch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DynamicLds {
+    /// The parameter, an `I32`.
+    pub param: u32,
+    /// Bytes of an element.
+    pub elem_bytes: u32,
+}
+
+impl DynamicLds {
+    /// Room after each such array for accesses out of range.
+    pub const PAD: u32 = 32;
+
+    /// Bytes that the array takes with so many elements.
+    pub fn bytes(self, len: u32) -> u32 {
+        len.saturating_mul(self.elem_bytes).checked_next_multiple_of(16).unwrap_or(u32::MAX).saturating_add(Self::PAD)
+    }
 }
 
 /// Where a value comes from.
@@ -230,19 +252,32 @@ impl Function {
 
     /// Byte offset of an LDS array in the workgroup's LDS.
     pub fn lds_offset(&self, array: LdsId) -> u32 {
+        if self.lds.get(array.0 as usize).is_some_and(|a| a.dynamic.is_some()) {
+            return self.lds_bytes().next_multiple_of(16);
+        }
+        self.static_end(Some(array))
+    }
+
+    /// Where a static array begins, or all end.
+    fn static_end(&self, before: Option<LdsId>) -> u32 {
         let mut at = 0u32;
-        for (i, a) in self.lds.iter().enumerate() {
-            at = at.next_multiple_of(a.align);
-            if i as u32 == array.0 {
-                return at;
+        for (i, a) in self.lds.iter().enumerate().filter(|(_, a)| a.dynamic.is_none()) {
+            let first = at.next_multiple_of(a.align);
+            if before == Some(LdsId(i as u32)) {
+                return first;
             }
-            at += a.bytes;
+            at = first + a.bytes;
         }
         at
     }
 
-    /// Size in bytes of the workgroup's LDS.
+    /// Bytes of LDS beyond the static arrays, by the numbers of elements that the launch gives.
+    pub fn dynamic_lds_bytes(&self, len: impl Fn(u32) -> u32) -> u32 {
+        self.lds.iter().filter_map(|a| a.dynamic).fold(0, |sum: u32, d| sum.saturating_add(d.bytes(len(d.param))))
+    }
+
+    /// Size in bytes of the workgroup's static LDS.
     pub fn lds_bytes(&self) -> u32 {
-        self.lds.last().map_or(0, |a| self.lds_offset(LdsId(self.lds.len() as u32 - 1)) + a.bytes)
+        self.static_end(None)
     }
 }

@@ -39,6 +39,107 @@ pub enum Access {
     Write,
     /// `InOut<T>`.
     ReadWrite,
+    /// `Atomics<T>`: by [`Op::Atomic`] alone.
+    Atomic,
+}
+
+/// What an atomic access does to its location.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum AtomicOp {
+    Load,
+    Store,
+    Add,
+    Sub,
+    MinU,
+    MinS,
+    MaxU,
+    MaxS,
+    And,
+    Or,
+    Xor,
+    Exchange,
+    /// Data: the new value, and what must be there for it to be stored.
+    CompareExchange,
+    FAdd,
+    /// The new value where it is less than what is there (never with a NaN).
+    FMin,
+    FMax,
+}
+
+impl AtomicOp {
+    /// Number of data operands.
+    pub fn operands(self) -> usize {
+        match self {
+            AtomicOp::Load => 0,
+            AtomicOp::CompareExchange => 2,
+            _ => 1,
+        }
+    }
+}
+
+/// Where an atomic access goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum Place {
+    View(ViewId),
+    Lds(LdsId),
+}
+
+/// Among whom an atomic access or fence orders memory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum Scope {
+    Workgroup,
+    Device,
+    System,
+}
+
+/// What an atomic access or fence orders, as in Rust's and C++'s memory model.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum MemOrder {
+    Relaxed,
+    Acquire,
+    Release,
+    AcqRel,
+    SeqCst,
+}
+
+impl MemOrder {
+    /// What comes after is not done before.
+    pub fn acquires(self) -> bool {
+        matches!(self, MemOrder::Acquire | MemOrder::AcqRel | MemOrder::SeqCst)
+    }
+
+    /// What comes before is done before.
+    pub fn releases(self) -> bool {
+        matches!(self, MemOrder::Release | MemOrder::AcqRel | MemOrder::SeqCst)
+    }
+}
+
+/// An atomic access but for its operands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Atomic {
+    /// What it does.
+    pub op: AtomicOp,
+    /// Where.
+    pub place: Place,
+    /// On 64 bits (`Words(2)`), not 32 (`I32`).
+    pub wide: bool,
+    /// Bytes added to the offset.
+    pub imm: u32,
+    /// Among whom it orders memory.
+    pub scope: Scope,
+    /// What it orders.
+    pub order: MemOrder,
+}
+
+impl Atomic {
+    /// The type of its data and its result.
+    pub fn ty(&self) -> Ty {
+        if self.wide { Ty::Words(2) } else { Ty::I32 }
+    }
 }
 
 /// The shape of a memory access.
@@ -92,7 +193,7 @@ pub enum UnOp {
     FNeg,
     /// Clears the sign bit (floats).
     FAbs,
-    /// Correctly rounded square root (`F32`).
+    /// Correctly rounded square root.
     FSqrt,
     /// Towards minus infinity.
     FFloor,
@@ -118,7 +219,7 @@ pub enum UnOp {
     FTanh,
     /// The machine's own reciprocal, 1 ULP (`F32`).
     FRcpApprox,
-    /// The machine's own reciprocal square root, 1 ULP (`F32`).
+    /// The machine's own reciprocal square root: 1 ULP (`F32`), 2^29 ULP (`F64`).
     FRsqrtApprox,
     /// The machine's own 2^x: flushes denormal results (`F32`).
     FExp2Approx,
@@ -144,6 +245,34 @@ pub enum UnOp {
     BF16ToF32,
     /// `F32` to `BF16`, nearest even, NaN stays NaN.
     F32ToBF16,
+    /// `F32` to `F64`, exact.
+    F32ToF64,
+    /// `F64` to `F32`, nearest even.
+    F64ToF32,
+    /// `I32` (unsigned) to `F64`, exact.
+    U32ToF64,
+    /// `I32` (signed) to `F64`, exact.
+    S32ToF64,
+    /// `F64` to unsigned `I32`, towards zero, saturating, NaN gives 0.
+    F64ToU32,
+    /// `F64` to signed `I32`, towards zero, saturating, NaN gives 0.
+    F64ToS32,
+    /// `I64` (unsigned) to `F32`, nearest even.
+    U64ToF32,
+    /// `I64` (signed) to `F32`, nearest even.
+    S64ToF32,
+    /// `F32` to unsigned `I64`, towards zero, saturating, NaN gives 0.
+    F32ToU64,
+    /// `F32` to signed `I64`, towards zero, saturating, NaN gives 0.
+    F32ToS64,
+    /// `I64` (unsigned) to `F64`, nearest even.
+    U64ToF64,
+    /// `I64` (signed) to `F64`, nearest even.
+    S64ToF64,
+    /// `F64` to unsigned `I64`, towards zero, saturating, NaN gives 0.
+    F64ToU64,
+    /// `F64` to signed `I64`, towards zero, saturating, NaN gives 0.
+    F64ToS64,
     /// Sign-extends the low 8 bits (`I32`).
     SExt8,
     /// Sign-extends the low 16 bits (`I32`).
@@ -199,10 +328,10 @@ pub enum BinOp {
     FLdexp,
 }
 
-/// Operations with three operands of one type.
+/// Operations with three operands, of one type unless said otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum TernOp {
-    /// a * b + c with one rounding (`F32`).
+    /// a * b + c with one rounding (`F32`, `F64`).
     Fma,
     /// (a + b) + c on `I32`, made by address folding.
     Add3,
@@ -210,6 +339,10 @@ pub enum TernOp {
     ShlAdd,
     /// a * b + c on the low 24 bits of unsigned a, b (both known below 2^24), `I32`.
     MadU24,
+    /// c + a0 b0 + a1 b1 on pairs of f16 (a, b `I32`; c `F32`), as two fused multiply-adds in this order, the low halves first.
+    Dot2F16,
+    /// The same on pairs of bf16.
+    Dot2BF16,
 }
 
 /// Integer comparisons.
@@ -268,12 +401,43 @@ pub enum ReduceOp {
     Xor,
 }
 
-/// The matrix instruction: 16x16x16 in wave32, A and B `Words(8)` of 16-bit elements, C and D `Words(8)` of `F32`.
+/// The matrix instruction: 16x16x16 in wave32, A and B of 16-bit (`Words(8)`) or 8-bit elements (`Words(4)`), C and D `Words(8)`: of `F32`
+/// or `I32`, or of 16-bit elements in the low halves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[allow(missing_docs)]
 pub enum WmmaKind {
     F32F16,
     F32BF16,
+    /// Sums in `F32`, rounded at the end.
+    F16F16,
+    /// Sums in `F32`, rounded at the end.
+    BF16BF16,
+    /// Sums wrap.
+    I32I8,
+    /// Sums wrap.
+    I32U8,
+}
+
+impl WmmaKind {
+    /// Words of A and of B.
+    pub fn source_words(self) -> u8 {
+        if self.is_integer() { 4 } else { 8 }
+    }
+
+    /// True where C and D are integers.
+    pub fn is_integer(self) -> bool {
+        matches!(self, WmmaKind::I32I8 | WmmaKind::I32U8)
+    }
+
+    /// True where A and B are of `F16`, false where they are of `BF16`.
+    pub fn is_f16(self) -> bool {
+        matches!(self, WmmaKind::F32F16 | WmmaKind::F16F16)
+    }
+
+    /// True where C and D are of 16 bits.
+    pub fn is_half(self) -> bool {
+        matches!(self, WmmaKind::F16F16 | WmmaKind::BF16BF16)
+    }
 }
 
 /// What an operation does besides computing its result.
@@ -298,7 +462,8 @@ pub enum Op {
     Undef,
     /// The lanes that exist when the kernel starts (`B1`).
     EntryMask,
-    /// A scalar argument, by parameter index (`I32`, `F32`, `F16`, `BF16`; `bool` as `I32`; sub-word integers normalised).
+    /// A scalar argument, by parameter index (`I32`, `F32`, `F16`, `BF16`; `bool` as `I32`; sub-word integers normalised; `I64` and
+    /// `F64`, which are `Words(2)` once expanded).
     Param(u32),
     /// A view's length, rows, columns or stride in elements (`I32`).
     ViewDim(ViewId, Dim),
@@ -318,17 +483,17 @@ pub enum Op {
     Binary(BinOp, Value, Value),
     /// See [`TernOp`].
     Ternary(TernOp, Value, Value, Value),
-    /// Compares two `I32`.
+    /// Compares two `I32` or `I64`.
     Icmp(IPred, Value, Value),
-    /// Compares two floats (`F32`).
+    /// Compares two floats (`F32`, `F64`).
     Fcmp(FPred, Value, Value),
     /// `cond ? a : b`; a and b of any one type, `B1` included.
     Select(Value, Value, Value),
     /// The same bits under another type of the same size (`I32`, `F32`; `F16`, `BF16` from and to the low half of `I32`, zero-extended).
     Bitcast(Value),
-    /// Word `i` of a `Words(n)` as `I32`.
+    /// Word `i` of a `Words(n)`, `I64` or `F64` as `I32`.
     Word(Value, u8),
-    /// `Words(n)` from n values of type `I32` or `F32`.
+    /// `Words(n)`, or of two `I64` or `F64`, from values of type `I32` or `F32`, the lowest word first.
     Pack(Vec<Value>),
     /// Loads from a view: byte offset in `I32` plus a constant; reads of the view's range only, else zero.
     #[allow(missing_docs)]
@@ -342,6 +507,11 @@ pub enum Op {
     /// Stores to an LDS array.
     #[allow(missing_docs)]
     LdsStore { array: LdsId, mem: Mem, offset: Value, imm: u32, value: Value },
+    /// An atomic access at a byte offset, lane after lane: gives what was there before, but for stores. Out of range it gives zero
+    /// and does nothing.
+    Atomic(Atomic, Value, Vec<Value>),
+    /// Orders the memory accesses before and after it.
+    Fence(Scope, MemOrder),
     /// Waits for all waves of the workgroup and orders LDS and global memory among them. The mask is workgroup-uniform.
     Barrier,
     /// Combines over the lanes of the mask; the same result in every lane (`I32`, `F32`).
@@ -398,13 +568,17 @@ impl Op {
             | Op::All(_)
             | Op::Wmma(..) => Effect::Lanes,
             Op::Load { .. } | Op::LdsLoad { .. } => Effect::Read,
-            Op::Store { .. } | Op::LdsStore { .. } | Op::Barrier => Effect::Write,
+            Op::Store { .. } | Op::LdsStore { .. } | Op::Barrier | Op::Atomic(..) | Op::Fence(..) => Effect::Write,
         }
     }
 
     /// True for operations that yield a value.
     pub fn has_result(&self) -> bool {
-        !matches!(self, Op::Store { .. } | Op::LdsStore { .. } | Op::Barrier)
+        match self {
+            Op::Store { .. } | Op::LdsStore { .. } | Op::Barrier | Op::Fence(..) => false,
+            Op::Atomic(a, ..) => a.op != AtomicOp::Store,
+            _ => true,
+        }
     }
 
     /// Calls `f` on every operand.
@@ -428,6 +602,7 @@ impl Op {
             | Op::BlockCount(_)
             | Op::Lane
             | Op::WaveId
+            | Op::Fence(..)
             | Op::Barrier => {}
             Op::Unary(_, a) | Op::Bitcast(a) | Op::Word(a, _) | Op::Reduce(_, a) | Op::ShuffleXor(a, _) => *a = f(*a),
             Op::Ballot(a) | Op::Any(a) | Op::All(a) => *a = f(*a),
@@ -441,6 +616,10 @@ impl Op {
                 *c = f(*c);
             }
             Op::Pack(vs) => vs.iter_mut().for_each(|v| *v = f(*v)),
+            Op::Atomic(_, offset, data) => {
+                *offset = f(*offset);
+                data.iter_mut().for_each(|v| *v = f(*v));
+            }
             Op::Load { offset, .. } | Op::LdsLoad { offset, .. } => *offset = f(*offset),
             Op::Store { offset, value, .. } | Op::LdsStore { offset, value, .. } => {
                 *offset = f(*offset);

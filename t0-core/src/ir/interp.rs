@@ -5,8 +5,11 @@
 //! inactive lane leak into a result is seen.
 
 use super::func::{Block, Function, ParamKind, Terminator, Value};
-use super::inst::{Axis, BinOp, Dim, FPred, IPred, LdsId, Mem, Op, ReduceOp, TernOp, UnOp, ViewId, WmmaKind};
+use super::inst::{Axis, BinOp, Dim, FPred, IPred, LdsId, Mem, Op, Place, ReduceOp, TernOp, UnOp, ViewId, WmmaKind};
 use super::ty::Ty;
+
+mod atomic;
+pub mod wide;
 
 /// Lanes of a wave.
 pub const LANES: usize = 32;
@@ -52,19 +55,19 @@ pub fn run(func: &Function, grid: [u32; 3], args: &mut [Arg], budget: u64) -> Re
     let shape = func.block_shape;
     let blocks: [u32; 3] = std::array::from_fn(|i| grid[i].div_ceil(shape[i]));
     let mut left = budget;
+    let len = |param: u32| match args.get(param as usize) {
+        Some(Arg::Scalar(n)) => *n as u32,
+        _ => 0,
+    };
+    let mut lds = func.lds_bytes();
+    if func.lds.iter().any(|a| a.dynamic.is_some()) {
+        lds = lds.next_multiple_of(16).saturating_add(func.dynamic_lds_bytes(len)).min(1 << 16);
+    }
     for z in 0..blocks[2] {
         for y in 0..blocks[1] {
             for x in 0..blocks[0] {
-                Group {
-                    func,
-                    args,
-                    grid,
-                    blocks,
-                    id: [x, y, z],
-                    lds: vec![0xCD; func.lds_bytes() as usize],
-                    left: &mut left,
-                }
-                .run()?;
+                Group { func, args, grid, blocks, id: [x, y, z], lds: vec![0xCD; lds as usize], left: &mut left }
+                    .run()?;
             }
         }
     }
@@ -192,8 +195,8 @@ impl Group<'_> {
         let ty = |v: &Value| self.func.ty(*v);
         let each = |f: &dyn Fn(usize) -> u32| Some(vec![std::array::from_fn(f)]);
         let unsupported = || Err(InterpError::Unsupported(op.to_string()));
-        if result.is_some_and(|v| matches!(self.func.ty(v), Ty::I64 | Ty::F64)) {
-            return unsupported();
+        if let Some(words) = self.wide(w, op, result) {
+            return Ok(Some(words));
         }
         Ok(match op {
             Op::Const(c) => each(&|_| *c as u32),
@@ -260,7 +263,21 @@ impl Group<'_> {
                 store(&mut self.lds[from..to], *mem, &get(offset), *imm, &w.values[value.0 as usize], mask);
                 None
             }
-            Op::Barrier => None,
+            Op::Barrier | Op::Fence(..) => None,
+            Op::Atomic(a, offset, data) => {
+                let data: Vec<&[Word]> = data.iter().map(|v| w.values[v.0 as usize].as_slice()).collect();
+                let bytes = match a.place {
+                    Place::View(v) => match &mut self.args[v.0 as usize] {
+                        Arg::View { bytes, .. } => bytes.as_mut_slice(),
+                        Arg::Scalar(_) => return unsupported(),
+                    },
+                    Place::Lds(l) => {
+                        let (from, to) = self.array_range(l);
+                        &mut self.lds[from..to]
+                    }
+                };
+                Some(atomic::access(a, bytes, &get(offset), &data, mask))
+            }
             Op::Reduce(op, a) => {
                 let mut x: Word = std::array::from_fn(|l| if mask >> l & 1 != 0 { get(a)[l] } else { identity(*op) });
                 for d in [1, 2, 4, 8, 16] {
@@ -293,6 +310,45 @@ impl Group<'_> {
         })
     }
 
+    /// Operations on or into 64-bit numbers; none for all others.
+    fn wide(&self, w: &Wave, op: &Op, result: Option<Value>) -> Option<Vec<Word>> {
+        let ty = |v: &Value| self.func.ty(*v);
+        let get = |v: &Value, l: usize| {
+            let words = &w.values[v.0 as usize];
+            u64::from(words[0][l]) | words.get(1).map_or(0, |high| u64::from(high[l]) << 32)
+        };
+        let is_wide = |t: Ty| matches!(t, Ty::I64 | Ty::F64);
+        let to = result.map_or(Ty::B1, |v| self.func.ty(v));
+        let both = |f: &dyn Fn(usize) -> u64| {
+            let (mut low, mut high) = ([0; LANES], [0; LANES]);
+            for l in 0..LANES {
+                let x = f(l);
+                (low[l], high[l]) = (x as u32, (x >> 32) as u32);
+            }
+            if to.words() == 2 { vec![low, high] } else { vec![low] }
+        };
+        match op {
+            Op::Const(c) if is_wide(to) => Some(both(&|_| *c)),
+            Op::Param(i) if to.words() == 2 => match &self.args[*i as usize] {
+                Arg::Scalar(c) => Some(both(&|_| *c)),
+                Arg::View { .. } => None,
+            },
+            Op::Unary(UnOp::ReadFirst, _) => None,
+            Op::Unary(op, a) if is_wide(ty(a)) || is_wide(to) => Some(both(&|l| wide::unary(*op, get(a, l), ty(a)))),
+            Op::Binary(op, a, b) if is_wide(ty(a)) => Some(both(&|l| wide::binary(*op, get(a, l), get(b, l)))),
+            Op::Ternary(TernOp::Fma, a, b, c) if is_wide(ty(a)) => Some(both(&|l| {
+                let [a, b, c] = [a, b, c].map(|v| f64::from_bits(get(v, l)));
+                a.mul_add(b, c).to_bits()
+            })),
+            Op::Icmp(p, a, b) if is_wide(ty(a)) => Some(both(&|l| wide::icmp(*p, get(a, l), get(b, l)).into())),
+            Op::Fcmp(p, a, b) if is_wide(ty(a)) => {
+                Some(both(&|l| wide::fcmp(*p, f64::from_bits(get(a, l)), f64::from_bits(get(b, l))).into()))
+            }
+            Op::Bitcast(a) if is_wide(ty(a)) => Some(w.values[a.0 as usize].clone()),
+            _ => None,
+        }
+    }
+
     fn view(&self, view: ViewId) -> (&[u8], u32, u32, u32, u32) {
         let elem = match self.func.params[view.0 as usize].kind {
             ParamKind::View { elem_bytes, .. } => elem_bytes,
@@ -306,7 +362,8 @@ impl Group<'_> {
 
     fn array_range(&self, array: LdsId) -> (usize, usize) {
         let from = self.func.lds_offset(array) as usize;
-        (from, from + self.func.lds[array.0 as usize].bytes as usize)
+        let a = &self.func.lds[array.0 as usize];
+        (from, if a.dynamic.is_some() { self.lds.len() } else { from + a.bytes as usize })
     }
 
     fn array(&self, array: LdsId) -> &[u8] {
@@ -415,6 +472,8 @@ pub fn unary(op: UnOp, x: u32, ty: Ty) -> u32 {
         SExt8 => x as i8 as u32,
         SExt16 => x as i16 as u32,
         ReadFirst => x,
+        F32ToF64 | F64ToF32 | U32ToF64 | S32ToF64 | F64ToU32 | F64ToS32 | U64ToF32 | S64ToF32 | F32ToU64 | F32ToS64
+        | U64ToF64 | S64ToF64 | F64ToU64 | F64ToS64 => wide::unary(op, x.into(), ty) as u32,
     }
 }
 
@@ -512,41 +571,24 @@ pub fn ternary(op: TernOp, a: u32, b: u32, c: u32) -> u32 {
         TernOp::Add3 => a.wrapping_add(b).wrapping_add(c),
         TernOp::ShlAdd => a.wrapping_shl(b).wrapping_add(c),
         TernOp::MadU24 => (a & 0xFF_FFFF).wrapping_mul(b & 0xFF_FFFF).wrapping_add(c),
+        TernOp::Dot2F16 | TernOp::Dot2BF16 => {
+            let half = |x: u32, shift: u32| match op {
+                TernOp::Dot2F16 => f16_to_f32((x >> shift) as u16),
+                _ => f(x >> shift << 16),
+            };
+            half(a, 16).mul_add(half(b, 16), half(a, 0).mul_add(half(b, 0), f(c))).to_bits()
+        }
     }
 }
 
-/// An integer comparison.
+/// An integer comparison: sign extension keeps both orders.
 pub fn icmp(p: IPred, a: u32, b: u32) -> bool {
-    let (sa, sb) = (a as i32, b as i32);
-    match p {
-        IPred::Eq => a == b,
-        IPred::Ne => a != b,
-        IPred::LtU => a < b,
-        IPred::LeU => a <= b,
-        IPred::GtU => a > b,
-        IPred::GeU => a >= b,
-        IPred::LtS => sa < sb,
-        IPred::LeS => sa <= sb,
-        IPred::GtS => sa > sb,
-        IPred::GeS => sa >= sb,
-    }
+    wide::icmp(p, a as i32 as u64, b as i32 as u64)
 }
 
-/// A float comparison.
+/// A float comparison: every binary32 number is a binary64 one.
 pub fn fcmp(p: FPred, a: f32, b: f32) -> bool {
-    let unordered = a.is_nan() || b.is_nan();
-    match p {
-        FPred::Eq => a == b,
-        FPred::Ne => a != b,
-        FPred::Lt => a < b,
-        FPred::Le => a <= b,
-        FPred::Gt => a > b,
-        FPred::Ge => a >= b,
-        FPred::ULt => unordered || a < b,
-        FPred::ULe => unordered || a <= b,
-        FPred::UGt => unordered || a > b,
-        FPred::UGe => unordered || a >= b,
-    }
+    wide::fcmp(p, a.into(), b.into())
 }
 
 fn identity(op: ReduceOp) -> u32 {
@@ -581,18 +623,28 @@ fn combine(op: ReduceOp, a: u32, b: u32) -> u32 {
 }
 
 fn wmma(kind: WmmaKind, a: &[Word], b: &[Word], c: &[Word]) -> Vec<Word> {
-    let half = |m: &[Word], row: usize, k: usize| {
-        let h = (m[k / 2][row] >> (16 * (k % 2))) as u16;
-        match kind {
-            WmmaKind::F32F16 => f16_to_f32(h),
-            WmmaKind::F32BF16 => f32::from_bits(u32::from(h) << 16),
-        }
+    let widened = |h: u16| if kind.is_f16() { f16_to_f32(h) } else { f32::from_bits(u32::from(h) << 16) };
+    let half = |m: &[Word], row: usize, k: usize| widened((m[k / 2][row] >> (16 * (k % 2))) as u16);
+    let byte = |m: &[Word], row: usize, k: usize| {
+        let x = (m[k / 4][row] >> (8 * (k % 4))) as u8;
+        if kind == WmmaKind::I32I8 { i32::from(x as i8) } else { x.into() }
     };
     let mut d = c.to_vec();
     for (j, word) in d.iter_mut().enumerate() {
         for (l, x) in word.iter_mut().enumerate() {
             let (row, col) = (2 * j + (l >> 4), l & 15);
-            *x = (0..16).fold(f(*x), |sum, k| sum + half(a, row, k) * half(b, col, k)).to_bits();
+            if kind.is_integer() {
+                let sum = (0..16).fold(*x as i32, |s, k| s.wrapping_add(byte(a, row, k) * byte(b, col, k)));
+                *x = sum as u32;
+                continue;
+            }
+            let from = if kind.is_half() { widened(*x as u16) } else { f(*x) };
+            let sum = (0..16).fold(from, |sum, k| sum + half(a, row, k) * half(b, col, k));
+            *x = match kind {
+                WmmaKind::F16F16 => f32_to_f16(sum).into(),
+                WmmaKind::BF16BF16 => f32_to_bf16(sum.to_bits()),
+                _ => sum.to_bits(),
+            };
         }
     }
     d

@@ -1,7 +1,7 @@
 //! The text form of a function.
 
 use super::func::{Block, Function, Terminator, Value};
-use super::inst::Op;
+use super::inst::{Op, Place};
 use std::fmt::{self, Display, Formatter};
 
 impl Display for Value {
@@ -54,6 +54,15 @@ impl Display for Op {
             Op::LdsStore { array, mem, offset, imm, value } => {
                 write!(f, "store lds{}[{offset} + {imm}] {mem:?}, {value}", array.0)
             }
+            Op::Atomic(a, offset, data) => {
+                let place = match a.place {
+                    Place::View(v) => format!("view{}", v.0),
+                    Place::Lds(l) => format!("lds{}", l.0),
+                };
+                let (op, imm, ty, scope, order) = (a.op, a.imm, a.ty(), a.scope, a.order);
+                write!(f, "atomic {op:?} {place}[{offset} + {imm}] {ty}({}) {scope:?} {order:?}", list(data))
+            }
+            Op::Fence(scope, order) => write!(f, "fence {scope:?} {order:?}"),
             Op::Barrier => f.write_str("barrier"),
             Op::Reduce(op, a) => write!(f, "reduce {op:?} {a}"),
             Op::ShuffleXor(a, m) => write!(f, "shuffle_xor {a}, {m}"),
@@ -86,7 +95,10 @@ impl Display for Function {
             writeln!(f, "  param {i} {} at {}: {:?}", p.name, p.offset, p.kind)?;
         }
         for (i, a) in self.lds.iter().enumerate() {
-            writeln!(f, "  lds{i} {}: {} bytes, align {}", a.name, a.bytes, a.align)?;
+            match a.dynamic {
+                Some(d) => writeln!(f, "  lds{i} {}: param {} times {} bytes", a.name, d.param, d.elem_bytes)?,
+                None => writeln!(f, "  lds{i} {}: {} bytes, align {}", a.name, a.bytes, a.align)?,
+            }
         }
         for (i, b) in self.blocks.iter().enumerate() {
             let params: Vec<_> = b.params.iter().map(|v| format!("{v}: {}", self.ty(*v))).collect();

@@ -78,7 +78,9 @@ impl Uniformity {
             // vector registers, which need no claim about when it is read.
             Op::Load { view, offset, .. } => func.view(*view).1 != Access::Read || any(&[*offset]),
             Op::LdsLoad { .. } => true,
-            Op::Store { .. } | Op::LdsStore { .. } | Op::Barrier => false,
+            // Each lane of a wave has its turn.
+            Op::Atomic(..) => true,
+            Op::Store { .. } | Op::LdsStore { .. } | Op::Barrier | Op::Fence(..) => false,
         }
     }
 }

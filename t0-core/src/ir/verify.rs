@@ -6,10 +6,11 @@
 //! 3. each value defined once, before its uses and in a block that dominates them;
 //! 4. a `B1` mask for every block that dominates it or is one of its own parameters;
 //! 5. operands and results of the types that each operation takes;
-//! 6. views, LDS arrays, parameters and lanes that exist, loads only of readable views and stores only to writable ones.
+//! 6. views, LDS arrays, parameters and lanes that exist, loads only of readable views, stores only to writable ones, and atomics alone
+//!    on views of atomics.
 
 use super::func::{Block, Def, Function, Inst, ParamKind, Terminator, Value};
-use super::inst::{Access, BinOp, Op, ReduceOp, TernOp, UnOp, ViewId};
+use super::inst::{Access, Atomic, AtomicOp, BinOp, Op, Place, ReduceOp, TernOp, UnOp, ViewId};
 use super::ty::Ty;
 use std::fmt::Write as _;
 
@@ -38,6 +39,8 @@ pub fn verify(func: &Function) -> Result<(), VerifyError> {
 pub struct Dominators {
     idom: Vec<Option<u32>>,
     order: Vec<u32>,
+    /// First and last place of what each block dominates, in a walk down the tree.
+    span: Vec<(u32, u32)>,
 }
 
 impl Dominators {
@@ -72,21 +75,14 @@ impl Dominators {
                 }
             }
         }
-        Dominators { idom, order }
+        let span = spans(&idom, &post);
+        Dominators { idom, order, span }
     }
 
     /// True when every path from the entry to `b` passes `a`.
     pub fn dominates(&self, a: Block, b: Block) -> bool {
-        let mut at = b.0;
-        loop {
-            if at == a.0 {
-                return true;
-            }
-            match self.idom[at as usize] {
-                Some(up) if up != at => at = up,
-                _ => return false,
-            }
-        }
+        let ((first, last), (at, _)) = (self.span[a.0 as usize], self.span[b.0 as usize]);
+        a == b || first <= at && at <= last
     }
 
     /// The immediate dominator; none for the entry and for blocks that cannot be reached.
@@ -98,6 +94,34 @@ impl Dominators {
     pub fn is_reachable(&self, b: Block) -> bool {
         self.order[b.0 as usize] != u32::MAX
     }
+}
+
+/// Numbers the tree: a block comes before what it dominates, and that lies together. Blocks that cannot be reached dominate nothing.
+fn spans(idom: &[Option<u32>], post: &[Block]) -> Vec<(u32, u32)> {
+    // How many blocks each one dominates, itself counted: the postorder has them before it.
+    let mut size = vec![0u32; idom.len()];
+    for b in post {
+        size[b.0 as usize] += 1;
+        if let Some(up) = idom[b.0 as usize].filter(|up| *up != b.0) {
+            size[up as usize] += size[b.0 as usize];
+        }
+    }
+    let mut span = vec![(u32::MAX, 0); idom.len()];
+    // Where the next child of each block starts.
+    let mut next = vec![0u32; idom.len()];
+    for b in post.iter().rev().map(|b| b.0 as usize) {
+        let first = match idom[b].filter(|up| *up as usize != b) {
+            Some(up) => {
+                let at = next[up as usize];
+                next[up as usize] += size[b];
+                at
+            }
+            None => 0,
+        };
+        span[b] = (first, first + size[b] - 1);
+        next[b] = first + 1;
+    }
+    span
 }
 
 fn intersect(idom: &[Option<u32>], order: &[u32], mut a: u32, mut b: u32) -> u32 {
@@ -255,6 +279,7 @@ impl Verifier<'_> {
     fn readable(&self, view: ViewId, write: bool) -> Check {
         match self.func.params.get(view.0 as usize).map(|p| &p.kind) {
             Some(ParamKind::View { access, .. }) => {
+                ensure(*access != Access::Atomic, || "a plain access of an Atomics".into())?;
                 ensure(!write || *access != Access::Read, || "stores to an In".into())
             }
             _ => Err(format!("parameter {} is no view", view.0)),
@@ -274,7 +299,11 @@ impl Verifier<'_> {
             Op::Const(_) => ensure(!matches!(result, Ty::Words(_)), || "constants have no words".into()),
             Op::Undef | Op::Param(_) => Ok(()),
             Op::EntryMask => is(B1),
-            Op::ViewDim(view, _) => self.readable(*view, false).and_then(|()| is(I32)),
+            Op::ViewDim(view, _) => {
+                let kind = self.func.params.get(view.0 as usize).map(|p| &p.kind);
+                ensure(matches!(kind, Some(ParamKind::View { .. })), || format!("parameter {} is no view", view.0))?;
+                is(I32)
+            }
             Op::ThreadId(_) | Op::BlockId(_) | Op::BlockCount(_) | Op::Lane | Op::WaveId => is(I32),
             Op::Unary(op, a) => self.check_unary(*op, *a, result),
             Op::Binary(op, a, b) => {
@@ -291,8 +320,14 @@ impl Verifier<'_> {
                 self.takes(*b, &[self.func.ty(*a)]).and_then(|()| same(*a))
             }
             Op::Ternary(op, a, b, c) => {
-                let ty = if *op == TernOp::Fma { F32 } else { I32 };
-                [a, b, c].into_iter().try_for_each(|v| self.takes(*v, &[ty])).and_then(|()| is(ty))
+                let (factor, sum) = match op {
+                    TernOp::Fma if result == F64 => (F64, F64),
+                    TernOp::Fma => (F32, F32),
+                    TernOp::Dot2F16 | TernOp::Dot2BF16 => (I32, F32),
+                    TernOp::Add3 | TernOp::ShlAdd | TernOp::MadU24 => (I32, I32),
+                };
+                [a, b].into_iter().try_for_each(|v| self.takes(*v, &[factor]))?;
+                self.takes(*c, &[sum]).and_then(|()| is(sum))
             }
             Op::Icmp(_, a, b) => {
                 self.takes(*a, &[I32, I64]).and_then(|()| self.takes(*b, &[self.func.ty(*a)])).and_then(|()| is(B1))
@@ -320,7 +355,7 @@ impl Verifier<'_> {
             Op::Pack(vs) => {
                 vs.iter().try_for_each(|v| self.takes(*v, &[I32, F32]))?;
                 ensure((2..=16).contains(&vs.len()), || "2 to 16 words".into())?;
-                ensure(usize::from(result.words()) == vs.len() && !result.is_float(), || "one word an operand".into())
+                ensure(usize::from(result.words()) == vs.len(), || "one word an operand".into())
             }
             Op::Load { view, mem, offset, .. } => {
                 self.readable(*view, false).and_then(|()| self.takes(*offset, &[I32])).and_then(|()| is(mem.ty()))
@@ -337,7 +372,11 @@ impl Verifier<'_> {
                 ensure((array.0 as usize) < self.func.lds.len(), || "no such LDS array".into())?;
                 self.takes(*offset, &[I32]).and_then(|()| self.takes(*value, &[mem.ty()]))
             }
-            Op::Barrier => Ok(()),
+            Op::Barrier | Op::Fence(..) => Ok(()),
+            Op::Atomic(a, offset, data) => self.check_atomic(a, *offset, data).and_then(|()| match a.op {
+                AtomicOp::Store => Ok(()),
+                _ => is(a.ty()),
+            }),
             Op::Reduce(op, a) => {
                 let float = matches!(op, ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax);
                 self.takes(*a, &[if float { F32 } else { I32 }]).and_then(|()| same(*a))
@@ -351,11 +390,27 @@ impl Verifier<'_> {
             }
             Op::Ballot(a) => self.takes(*a, &[B1]).and_then(|()| is(I32)),
             Op::Any(a) | Op::All(a) => self.takes(*a, &[B1]).and_then(|()| is(B1)),
-            Op::Wmma(_, a, b, c) => {
-                let w8 = Ty::Words(8);
-                [a, b, c].into_iter().try_for_each(|v| self.takes(*v, &[w8])).and_then(|()| is(w8))
+            Op::Wmma(kind, a, b, c) => {
+                let (source, w8) = (Ty::Words(kind.source_words()), Ty::Words(8));
+                [a, b].into_iter().try_for_each(|v| self.takes(*v, &[source]))?;
+                self.takes(*c, &[w8]).and_then(|()| is(w8))
             }
         }
+    }
+
+    fn check_atomic(&self, a: &Atomic, offset: Value, data: &[Value]) -> Check {
+        match a.place {
+            Place::View(v) => match self.func.params.get(v.0 as usize).map(|p| &p.kind) {
+                Some(ParamKind::View { access: Access::Atomic, .. }) => {}
+                _ => return Err(format!("parameter {} is no Atomics", v.0)),
+            },
+            Place::Lds(l) => ensure((l.0 as usize) < self.func.lds.len(), || "no such LDS array".into())?,
+        }
+        self.takes(offset, &[Ty::I32])?;
+        ensure(data.len() == a.op.operands(), || format!("{:?} takes {} values", a.op, a.op.operands()))?;
+        let float = matches!(a.op, AtomicOp::FAdd | AtomicOp::FMin | AtomicOp::FMax);
+        ensure(!(float && a.wide), || "atomic floats have 32 bits".into())?;
+        data.iter().try_for_each(|v| self.takes(*v, &[a.ty()]))
     }
 
     fn check_unary(&self, op: UnOp, a: Value, result: Ty) -> Check {
@@ -366,11 +421,19 @@ impl Verifier<'_> {
             Not => (&[I32, I64, B1], ty),
             CountOnes | LeadingZeros | TrailingZeros | ReverseBits | SExt8 | SExt16 => (&[I32], I32),
             FNeg | FAbs => (&[F32, F64, F16, BF16], ty),
-            FSqrt | FFloor | FCeil | FTrunc | FRoundEven => (&[F32, F64], ty),
-            FExp2 | FExp | FLog2 | FLn | FSin | FCos | FTanh | FRcpApprox | FRsqrtApprox | FExp2Approx
-            | FLog2Approx | FSinTurns | FCosTurns => (&[F32], F32),
+            FSqrt | FFloor | FCeil | FTrunc | FRoundEven | FRsqrtApprox => (&[F32, F64], ty),
+            FExp2 | FExp | FLog2 | FLn | FSin | FCos | FTanh | FRcpApprox | FExp2Approx | FLog2Approx | FSinTurns
+            | FCosTurns => (&[F32], F32),
             U32ToF32 | S32ToF32 => (&[I32], F32),
             F32ToU32 | F32ToS32 => (&[F32], I32),
+            F32ToF64 => (&[F32], F64),
+            F64ToF32 => (&[F64], F32),
+            U32ToF64 | S32ToF64 => (&[I32], F64),
+            F64ToU32 | F64ToS32 => (&[F64], I32),
+            U64ToF32 | S64ToF32 => (&[I64], F32),
+            F32ToU64 | F32ToS64 => (&[F32], I64),
+            U64ToF64 | S64ToF64 => (&[I64], F64),
+            F64ToU64 | F64ToS64 => (&[F64], I64),
             F16ToF32 => (&[F16], F32),
             F32ToF16 => (&[F32], F16),
             BF16ToF32 => (&[BF16], F32),
@@ -379,5 +442,58 @@ impl Verifier<'_> {
         };
         self.takes(a, from)?;
         ensure(result == to, || format!("the result is {result}, not {to}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::Builder;
+    use crate::ir::func::Position;
+
+    /// Random graphs: a block dominates another exactly if that cannot be reached without it.
+    #[test]
+    fn dominance_is_reachability_without_a_block() {
+        let mut seed = 0x9E37_79B9u32;
+        let mut random = |n: usize| {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (seed >> 16) as usize % n
+        };
+        for n in (1..12).cycle().take(300) {
+            let mut b = Builder::new("graph", vec![], [32, 1, 1], "graph.rs", Position::default());
+            let mask = b.mask();
+            let mut blocks = vec![b.current()];
+            blocks.extend((1..n).map(|_| b.block(mask)));
+            let any = b.b1(true);
+            for &block in &blocks {
+                b.switch_to(block);
+                let (x, y) = (blocks[random(n)], blocks[random(n)]);
+                b.terminate(match random(4) {
+                    0 => Terminator::Return,
+                    1 => Terminator::Jump(x, vec![]),
+                    _ => Terminator::Branch(any, (x, vec![]), (y, vec![])),
+                });
+            }
+            let func = b.finish();
+            let doms = Dominators::of(&func);
+            let reached = |without: Option<Block>| -> Vec<bool> {
+                let mut seen = vec![false; n];
+                let mut work = vec![blocks[0]];
+                while let Some(at) = work.pop() {
+                    if Some(at) == without || std::mem::replace(&mut seen[at.0 as usize], true) {
+                        continue;
+                    }
+                    work.extend(func.blocks[at.0 as usize].term.successors().iter().map(|(to, _)| *to));
+                }
+                seen
+            };
+            let all = reached(None);
+            for &a in blocks.iter().filter(|a| all[a.0 as usize]) {
+                let without = reached(Some(a));
+                for &x in blocks.iter().filter(|x| all[x.0 as usize]) {
+                    assert_eq!(doms.dominates(a, x), !without[x.0 as usize], "{a} over {x} in\n{func}");
+                }
+            }
+        }
     }
 }

@@ -119,6 +119,32 @@ impl BinaryOp {
     }
 }
 
+/// A float literal, rounded once to each type that it may have.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub struct Decimal {
+    pub single: f32,
+    pub double: f64,
+}
+
+impl Decimal {
+    /// The literal of these digits.
+    pub fn parse(digits: &str) -> Option<Decimal> {
+        Some(Decimal { single: digits.parse().ok()?, double: digits.parse().ok()? })
+    }
+
+    /// The number as a type has it.
+    pub fn at(self, s: Scalar) -> f64 {
+        if s == Scalar::F64 { self.double } else { self.single.into() }
+    }
+}
+
+impl From<f64> for Decimal {
+    fn from(x: f64) -> Decimal {
+        Decimal { single: x as f32, double: x }
+    }
+}
+
 /// A use of a word of the prelude.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
@@ -164,7 +190,7 @@ pub enum Place {
 pub enum ExprKind {
     Error,
     Int(i128),
-    Float(f32),
+    Float(Decimal),
     Bool(bool),
     Local(LocalId),
     /// A tuple or an array by its parts.

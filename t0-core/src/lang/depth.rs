@@ -28,6 +28,49 @@ pub fn too_deep(span: Span) -> Diagnostic {
         .help("name a part of it with `let`, or move it to a `#[t0::device]` function")
 }
 
+/// Groups in groups that tokens may have, and operators that one expression may have, before they are parsed: a parser calls itself
+/// for each, and there is one stack.
+const GROUPS: usize = 160;
+const OPERATORS: u32 = 512;
+
+/// Refuses tokens that would exhaust the stack of whoever parses them. Does not call itself.
+pub fn of_tokens(tokens: &proc_macro2::TokenStream) -> Result<(), Diagnostic> {
+    use proc_macro2::{Delimiter, TokenTree};
+    // The groups around, each with its count of operators since the last end of an expression, and the links of an `else if` chain.
+    let mut stack = vec![(tokens.clone().into_iter(), 0u32, 0u32, false)];
+    while let Some((rest, operators, links, after_else)) = stack.last_mut() {
+        let Some(token) = rest.next() else {
+            stack.pop();
+            continue;
+        };
+        let span = token.span();
+        let is_else = matches!(&token, TokenTree::Ident(i) if i == "else");
+        match &token {
+            TokenTree::Punct(p) if matches!(p.as_char(), ';' | ',') => (*operators, *links) = (0, 0),
+            TokenTree::Punct(p)
+                if p.as_char() != '.' && p.as_char() != ':' && p.as_char() != '\'' && p.as_char() != '#' =>
+            {
+                *operators += 1
+            }
+            TokenTree::Ident(i) if *after_else && i == "if" => *links += 1,
+            TokenTree::Ident(i) if i == "return" || i == "break" || i == "move" => *operators += 1,
+            TokenTree::Group(g) if g.delimiter() == Delimiter::Brace => *operators = 0,
+            _ => {}
+        }
+        *after_else = is_else;
+        if *operators > OPERATORS || *links > DEPTH {
+            return Err(too_deep(span));
+        }
+        if let TokenTree::Group(g) = token {
+            if stack.len() > GROUPS {
+                return Err(too_deep(g.span_open()));
+            }
+            stack.push((g.stream().into_iter(), 0, 0, false));
+        }
+    }
+    Ok(())
+}
+
 struct Depth {
     depth: u32,
     too_deep: Option<Span>,
@@ -72,5 +115,49 @@ impl<'ast> Visit<'ast> for Depth {
 
     fn visit_pat(&mut self, p: &'ast syn::Pat) {
         self.deeper(|| p.spot(), |v| visit::visit_pat(v, p));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, TokenStream, TokenTree};
+
+    fn nested(n: usize) -> TokenStream {
+        (0..n).fold(TokenStream::new(), |inner, _| TokenTree::Group(Group::new(Delimiter::Parenthesis, inner)).into())
+    }
+
+    fn repeated(n: usize, one: &[TokenTree]) -> TokenStream {
+        (0..n).flat_map(|_| one.to_vec()).collect()
+    }
+
+    fn word(text: &str) -> TokenTree {
+        Ident::new(text, Span::call_site()).into()
+    }
+
+    fn mark(c: char) -> TokenTree {
+        Punct::new(c, Spacing::Alone).into()
+    }
+
+    #[test]
+    fn tokens_that_would_exhaust_a_parser_are_refused() {
+        assert!(of_tokens(&nested(100)).is_ok());
+        assert!(of_tokens(&nested(100_000)).is_err());
+        let braces = TokenTree::Group(Group::new(Delimiter::Brace, TokenStream::new()));
+        let link = [word("if"), word("c"), braces, word("else")];
+        let deep: [(&[TokenTree], &str); 6] = [
+            (&[mark('-')], "signs"),
+            (&[mark('&')], "references"),
+            (&[word("a"), mark('=')], "assignments"),
+            (&[word("T"), mark('<')], "generics"),
+            (&[word("return")], "returns"),
+            (&link, "branches"),
+        ];
+        for (one, what) in deep {
+            assert!(of_tokens(&repeated(50, one)).is_ok(), "{what}");
+            assert!(of_tokens(&repeated(100_000, one)).is_err(), "{what}");
+        }
+        let fine = [word("a"), mark('='), word("b"), mark(';')];
+        assert!(of_tokens(&repeated(10_000, &fine)).is_ok());
     }
 }

@@ -139,10 +139,10 @@ fn suffix(lit: &mut syn::Lit, s: Scalar) {
         syn::Lit::Int(i) if i.suffix().is_empty() && s.is_int() => {
             *i = syn::LitInt::new(&format!("{}{}", i.token(), s.name()), i.span());
         }
-        syn::Lit::Float(f) if f.suffix().is_empty() && s == Scalar::F32 => {
+        syn::Lit::Float(f) if f.suffix().is_empty() && s.is_real() => {
             let text = f.token().to_string();
             let zero = if text.ends_with('.') { "0" } else { "" };
-            *f = syn::LitFloat::new(&format!("{text}{zero}f32"), f.span());
+            *f = syn::LitFloat::new(&format!("{text}{zero}{}", s.name()), f.span());
         }
         _ => {}
     }

@@ -14,16 +14,19 @@ pub enum Scalar {
     U16,
     I32,
     U32,
+    I64,
+    U64,
     /// Compile-time constants only: array lengths, const generics, indices of register arrays.
     Usize,
     F16,
     Bf16,
     F32,
+    F64,
 }
 
 impl Scalar {
     /// Every scalar with its name in Rust.
-    pub const ALL: [(Scalar, &'static str); 11] = [
+    pub const ALL: [(Scalar, &'static str); 14] = [
         (Scalar::Bool, "bool"),
         (Scalar::I8, "i8"),
         (Scalar::U8, "u8"),
@@ -31,10 +34,13 @@ impl Scalar {
         (Scalar::U16, "u16"),
         (Scalar::I32, "i32"),
         (Scalar::U32, "u32"),
+        (Scalar::I64, "i64"),
+        (Scalar::U64, "u64"),
         (Scalar::Usize, "usize"),
         (Scalar::F16, "f16"),
         (Scalar::Bf16, "bf16"),
         (Scalar::F32, "f32"),
+        (Scalar::F64, "f64"),
     ];
 
     /// The scalar of a name.
@@ -49,17 +55,27 @@ impl Scalar {
 
     /// True for the integer types.
     pub fn is_int(self) -> bool {
-        !matches!(self, Scalar::Bool | Scalar::F16 | Scalar::Bf16 | Scalar::F32)
+        !matches!(self, Scalar::Bool) && !self.is_float()
     }
 
     /// True for the float types.
     pub fn is_float(self) -> bool {
-        matches!(self, Scalar::F16 | Scalar::Bf16 | Scalar::F32)
+        matches!(self, Scalar::F16 | Scalar::Bf16 | Scalar::F32 | Scalar::F64)
+    }
+
+    /// True for the floats that Rust computes in and has literals of.
+    pub fn is_real(self) -> bool {
+        matches!(self, Scalar::F32 | Scalar::F64)
     }
 
     /// True for the signed integers.
     pub fn is_signed(self) -> bool {
-        matches!(self, Scalar::I8 | Scalar::I16 | Scalar::I32)
+        matches!(self, Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64)
+    }
+
+    /// True for the types of atomic accesses.
+    pub fn is_atomic(self) -> bool {
+        matches!(self, Scalar::U32 | Scalar::I32 | Scalar::U64 | Scalar::I64 | Scalar::F32)
     }
 
     /// Width in bits of an integer.
@@ -73,6 +89,7 @@ impl Scalar {
             Scalar::I8 | Scalar::U8 => 1,
             Scalar::I16 | Scalar::U16 | Scalar::F16 | Scalar::Bf16 => 2,
             Scalar::Bool | Scalar::I32 | Scalar::U32 | Scalar::F32 | Scalar::Usize => 4,
+            Scalar::I64 | Scalar::U64 | Scalar::F64 => 8,
         }
     }
 
@@ -83,6 +100,8 @@ impl Scalar {
             Scalar::F16 => Ty::F16,
             Scalar::Bf16 => Ty::BF16,
             Scalar::F32 => Ty::F32,
+            Scalar::F64 => Ty::F64,
+            Scalar::I64 | Scalar::U64 => Ty::I64,
             _ => Ty::I32,
         }
     }
@@ -95,6 +114,7 @@ impl Scalar {
             Scalar::I16 => Mem::S16,
             Scalar::U16 | Scalar::F16 | Scalar::Bf16 => Mem::U16,
             Scalar::Bool | Scalar::I32 | Scalar::U32 | Scalar::Usize | Scalar::F32 => Mem::Words(1),
+            Scalar::I64 | Scalar::U64 | Scalar::F64 => Mem::Words(2),
         }
     }
 
@@ -105,6 +125,10 @@ impl Scalar {
     }
 }
 
+/// The accumulators of matrix products: elements and name.
+pub const ACCUMULATORS: [(Scalar, &str); 4] =
+    [(Scalar::F32, "Acc"), (Scalar::I32, "AccI32"), (Scalar::F16, "AccF16"), (Scalar::Bf16, "AccBf16")];
+
 /// The length of an array.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Len {
@@ -112,6 +136,8 @@ pub enum Len {
     Known(u32),
     /// Not yet inferred.
     Var(u32),
+    /// As many as the launch says.
+    Launch,
 }
 
 /// A type; with variables while it is being inferred.
@@ -129,9 +155,9 @@ pub enum Type {
     Tuple(Vec<Type>),
     /// An array in registers.
     Array(Box<Type>, Len),
-    /// `In`, `Out` or `InOut` of an element type.
+    /// `In`, `Out`, `InOut` or `Atomics` of an element type.
     View(Access, Box<Type>),
-    /// `Lds<T, N, M>`.
+    /// `Lds<T, N, M>`; with the length [`Len::Launch`] `LdsDyn<T>`.
     Lds(Box<Type>, Len, Len),
     /// `&T` or `&mut T`, as arguments of device functions only.
     Ref(bool, Box<Type>),
@@ -139,8 +165,8 @@ pub enum Type {
     A(Box<Type>),
     /// `wmma::B<T>`.
     B(Box<Type>),
-    /// `wmma::Acc`.
-    Acc,
+    /// `wmma::Acc` and its like, by their elements.
+    Acc(Scalar),
 }
 
 impl Type {
@@ -155,6 +181,8 @@ impl Type {
     pub const U32: Type = Type::Scalar(Scalar::U32);
     /// `i32`.
     pub const I32: Type = Type::Scalar(Scalar::I32);
+    /// `f64`.
+    pub const F64: Type = Type::Scalar(Scalar::F64);
     /// `f32`.
     pub const F32: Type = Type::Scalar(Scalar::F32);
     /// `usize`.
@@ -181,10 +209,10 @@ impl Type {
     pub fn leaves(&self) -> usize {
         match self {
             Type::Error | Type::Never | Type::Var(_) => 0,
-            Type::Scalar(_) | Type::View(..) | Type::Lds(..) | Type::A(_) | Type::B(_) | Type::Acc => 1,
+            Type::Scalar(_) | Type::View(..) | Type::Lds(..) | Type::A(_) | Type::B(_) | Type::Acc(_) => 1,
             Type::Tuple(ts) => ts.iter().map(Type::leaves).sum(),
             Type::Array(t, Len::Known(n)) => t.leaves() * *n as usize,
-            Type::Array(_, Len::Var(_)) => 0,
+            Type::Array(_, Len::Var(_) | Len::Launch) => 0,
             Type::Ref(_, t) => t.leaves(),
         }
     }
@@ -194,11 +222,12 @@ impl Type {
         match self {
             Type::Error | Type::Never | Type::Var(_) => {}
             Type::Scalar(s) => f(Some(s.ir())),
-            Type::A(_) | Type::B(_) | Type::Acc => f(Some(Ty::Words(8))),
+            Type::A(t) | Type::B(t) => f(Some(Ty::Words(4 * t.scalar().map_or(2, Scalar::bytes) as u8))),
+            Type::Acc(_) => f(Some(Ty::Words(8))),
             Type::View(..) | Type::Lds(..) => f(None),
             Type::Tuple(ts) => ts.iter().for_each(|t| t.each_leaf(f)),
             Type::Array(t, Len::Known(n)) => (0..*n).for_each(|_| t.each_leaf(f)),
-            Type::Array(_, Len::Var(_)) => {}
+            Type::Array(_, Len::Var(_) | Len::Launch) => {}
             Type::Ref(_, t) => t.each_leaf(f),
         }
     }
@@ -218,7 +247,7 @@ impl Display for Len {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Len::Known(n) => write!(f, "{n}"),
-            Len::Var(_) => f.write_str("_"),
+            Len::Var(_) | Len::Launch => f.write_str("_"),
         }
     }
 }
@@ -238,13 +267,18 @@ impl Display for Type {
             Type::View(Access::Read, t) => write!(f, "In<{t}>"),
             Type::View(Access::Write, t) => write!(f, "Out<{t}>"),
             Type::View(Access::ReadWrite, t) => write!(f, "InOut<{t}>"),
+            Type::View(Access::Atomic, t) => write!(f, "Atomics<{t}>"),
+            Type::Lds(t, Len::Launch, _) => write!(f, "LdsDyn<{t}>"),
             Type::Lds(t, n, Len::Known(1)) => write!(f, "Lds<{t}, {n}>"),
             Type::Lds(t, n, m) => write!(f, "Lds<{t}, {n}, {m}>"),
             Type::Ref(false, t) => write!(f, "&{t}"),
             Type::Ref(true, t) => write!(f, "&mut {t}"),
             Type::A(t) => write!(f, "wmma::A<{t}>"),
             Type::B(t) => write!(f, "wmma::B<{t}>"),
-            Type::Acc => f.write_str("wmma::Acc"),
+            Type::Acc(s) => {
+                let name = ACCUMULATORS.iter().find(|(t, _)| t == s).map_or("Acc", |(_, n)| n);
+                write!(f, "wmma::{name}")
+            }
         }
     }
 }

@@ -454,10 +454,10 @@ impl Walk<'_> {
     }
 
     fn load(&mut self, m: &MemElement) -> Level {
-        self.expr(&m.mem);
-        let index = self.all(&m.index);
+        // Of a part of a view it matters which part.
+        let part = self.expr(&m.mem);
+        let index = self.all(&m.index).and(&part);
         match m.mem.ty.peeled() {
-            Type::View(Access::Read, _) if index.level < 2 => index,
             Type::View(Access::Read, _) => index,
             _ => self.varying(2, format!("an element of {}", self.name(&m.mem))),
         }

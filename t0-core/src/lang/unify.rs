@@ -3,7 +3,7 @@
 //! Integer and float literals get variables that only integer and float types fit; what is left of them in the end becomes
 //! `i32`, as in rustc, and `f32`, which is then written into the tokens for rustc ([`super::explicit`]).
 
-use super::types::{Len, Scalar, Type};
+use super::types::{Len, Type};
 
 /// What a variable may become.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,6 +124,7 @@ impl Unifier {
                 self.lens[x as usize] = Some(y);
                 true
             }
+            (x, y) => x == y,
         }
     }
 
@@ -145,7 +146,7 @@ impl Unifier {
         let fits = match (kind, t) {
             (VarKind::General, _) => !self.occurs(v, t),
             (VarKind::Int, Type::Scalar(s)) => s.is_int(),
-            (VarKind::Float, Type::Scalar(s)) => matches!(s, Scalar::F32),
+            (VarKind::Float, Type::Scalar(s)) => s.is_real(),
             _ => false,
         };
         if fits {

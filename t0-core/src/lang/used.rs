@@ -16,11 +16,14 @@ pub struct Used {
     pub name: String,
     /// True where it is called.
     pub called: bool,
+    /// True for the name of a word, which means the word unless an item of the user's has that name.
+    pub word: bool,
     /// Where it is first used.
     pub span: Span,
 }
 
-/// The paths of a function that name neither its own bindings nor words of the language, each once.
+/// The paths of a function that name neither its own bindings nor what only the language can mean, each once. A word without a module,
+/// such as `dot`, is among them: a device function may have its name.
 pub fn of_function(f: &syn::ItemFn) -> Vec<Used> {
     let mut v = Finder::default();
     for p in &f.sig.generics.params {
@@ -83,14 +86,15 @@ impl Finder {
         if segs.len() == 1 && !called && self.bound.contains(last) {
             return;
         }
-        let module = if matches!(before, "wave" | "wmma") { before } else { "" };
-        let word = prelude::function(module, last).is_some()
+        let module = if prelude::MODULES.contains(&before) { before } else { "" };
+        let word = called && segs.len() == 1 && prelude::function("", last).is_some();
+        let known = !module.is_empty() && prelude::function(module, last).is_some()
             || matches!(last.as_str(), "strided" | "grid_stride" | "Some" | "None" | "Ok" | "Err");
         let of_type = segs.len() == 2 && (Scalar::named(before).is_some() || self.bound.contains(before))
             || before == "Lds"
             || segs.len() >= 3 && segs[segs.len() - 3] == "wmma"
             || segs.len() >= 2 && before == "consts";
-        if (called && word && (segs.len() == 1 || !module.is_empty())) || of_type {
+        if (called && known && (segs.len() == 1 || !module.is_empty())) || of_type {
             return;
         }
         let mut name = if path.leading_colon.is_some() { "::".to_string() } else { String::new() };
@@ -101,7 +105,7 @@ impl Finder {
         }
         let mut plain = path.clone();
         plain.segments.iter_mut().for_each(|s| s.arguments = syn::PathArguments::None);
-        self.found.push(Used { path: plain, name, called, span: path.span() });
+        self.found.push(Used { path: plain, name, called, word, span: path.span() });
     }
 }
 

@@ -48,6 +48,8 @@ fn decide(func: &mut Function) -> bool {
 fn single_valued_params(func: &mut Function) -> bool {
     let preds = predecessors(func);
     let doms = Dominators::of(func);
+    let masks = super::masks::Masks::of(func);
+    let homes = homes(func);
     let mut replaced = Replacements::new(func);
     for b in func.block_ids().skip(1).filter(|b| doms.is_reachable(*b)) {
         for (n, &p) in func.blocks[b.0 as usize].params.iter().enumerate() {
@@ -66,8 +68,8 @@ fn single_valued_params(func: &mut Function) -> bool {
                 }
             }
             if let (true, Some(v)) = (one, only)
-                && doms.dominates(home(func, v), b)
-                && serves(func, v, b)
+                && doms.dominates(homes[v.0 as usize], b)
+                && masks.serves(func, homes[v.0 as usize], b)
             {
                 replaced.replace(p, v);
             }
@@ -81,30 +83,32 @@ fn single_valued_params(func: &mut Function) -> bool {
     }
 }
 
-fn serves(func: &Function, v: Value, b: Block) -> bool {
-    let masks = super::masks::Masks::of(func);
-    masks.serves(func, home(func, v), b)
-}
-
-fn home(func: &Function, v: Value) -> Block {
-    match func.values[v.0 as usize].def {
-        Def::Param(b, _) => b,
-        Def::Inst(i) => func.block_ids().find(|b| func.blocks[b.0 as usize].insts.contains(&i)).unwrap_or(Block(0)),
+/// The block that defines each value.
+fn homes(func: &Function) -> Vec<Block> {
+    let mut homes = vec![Block(0); func.values.len()];
+    for b in func.block_ids() {
+        let data = &func.blocks[b.0 as usize];
+        let results = data.insts.iter().filter_map(|i| func.insts[i.0 as usize].result);
+        for v in data.params.iter().copied().chain(results) {
+            homes[v.0 as usize] = b;
+        }
     }
+    homes
 }
 
 /// A block with one predecessor that only jumps to it, under the same mask, continues that predecessor.
 fn merge(func: &mut Function) -> bool {
     let preds = predecessors(func);
+    let mut replaced = Replacements::new(func);
     let mut changed = false;
     for b in func.block_ids() {
         while let Terminator::Jump(to, args) = func.blocks[b.0 as usize].term.clone() {
             let target = &func.blocks[to.0 as usize];
             let own_mask = target.params.iter().position(|p| *p == target.mask).map_or(target.mask, |i| args[i]);
-            if to == b || preds[to.0 as usize].len() != 1 || own_mask != func.blocks[b.0 as usize].mask {
+            let same_mask = replaced.get(own_mask) == replaced.get(func.blocks[b.0 as usize].mask);
+            if to == b || preds[to.0 as usize].len() != 1 || !same_mask {
                 break;
             }
-            let mut replaced = Replacements::new(func);
             for (p, a) in target.params.clone().into_iter().zip(args) {
                 replaced.replace(p, a);
             }
@@ -116,10 +120,10 @@ fn merge(func: &mut Function) -> bool {
             into.insts.extend(insts);
             into.term = term;
             into.term_loc = term_loc;
-            replaced.apply(func);
             changed = true;
         }
     }
+    replaced.apply(func);
     changed
 }
 

@@ -52,7 +52,10 @@ fn sweep(func: &mut Function, live: &[bool]) {
         func.blocks.iter().map(|b| b.params.iter().map(|p| live[p.0 as usize]).collect()).collect();
     for block in &mut func.blocks {
         let insts = &func.insts;
-        block.insts.retain(|i| insts[i.0 as usize].result.is_none_or(|v| live[v.0 as usize]));
+        block.insts.retain(|i| {
+            let data = &insts[i.0 as usize];
+            data.op.effect() == Effect::Write || data.result.is_none_or(|v| live[v.0 as usize])
+        });
         block.params.retain(|p| live[p.0 as usize]);
         block.term.for_each_target_mut(|to, args| {
             let mut keep = keep[to.0 as usize].iter();

@@ -1,7 +1,7 @@
 //! Passes over the intermediate representation, one a file: `fn run(&mut Function) -> Changed`.
 //!
-//! What lives here: rewriting of SSA. What may not: anything about machine instructions, except that [`expand`] leaves only
-//! operations that selection knows.
+//! What lives here: rewriting of SSA. What may not: anything about machine instructions, except that [`wide`] and [`expand`]
+//! leave only operations that selection knows, and that [`matrix`] is for targets that lack an instruction.
 //!
 //! - **Invariant:** no pass makes a floating-point result differ by a bit: no reassociation, no contraction, -0.0 and NaN stay.
 //! - **Invariant:** a value may serve a block only when every lane of that block's mask is in the mask it was computed under
@@ -14,9 +14,11 @@ pub mod expand;
 pub mod gvn;
 pub mod hoist;
 pub mod masks;
+pub mod matrix;
 pub mod range;
 pub mod rewrite;
 pub mod simplify;
+pub mod wide;
 
 use crate::ir::Function;
 use crate::ir::verify::{VerifyError, verify};
@@ -41,9 +43,10 @@ impl Changed {
 pub type Pass = (&'static str, fn(&mut Function) -> Changed);
 
 /// What must run at every level.
-const REQUIRED: &[Pass] = &[("expand", expand::run), ("dead", dead::run)];
+const REQUIRED: &[Pass] = &[("wide", wide::run), ("expand", expand::run), ("dead", dead::run)];
 /// Level 1 and above.
 const BASIC: &[Pass] = &[
+    ("wide", wide::run),
     ("simplify", simplify::run),
     ("gvn", gvn::run),
     ("blocks", blocks::run),
@@ -51,6 +54,7 @@ const BASIC: &[Pass] = &[
     ("simplify", simplify::run),
     ("gvn", gvn::run),
     ("hoist", hoist::run),
+    ("gvn", gvn::run),
     ("simplify", simplify::run),
     ("blocks", blocks::run),
     ("dead", dead::run),

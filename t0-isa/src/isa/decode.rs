@@ -1,10 +1,10 @@
 //! Instructions from words. Total: any words give an instruction or a typed error.
 
-use super::desc::{Field, Format, Slot};
-use super::encode::{accumulator, half_bit, legal_dpp, scalar_only, selects_halves, signed_sources, vgpr_only};
+use super::desc::{Desc, Field, Format, Slot};
+use super::encode::{accumulator, legal_dpp, no_file, scalar_only, vgpr_only};
 use super::inst::dual_slots;
 use super::layout::{self, ABSENT, Code, DPP8, DPP8_FI, DPP16, DUAL, DUAL_Y, LITERAL, ModField, Site};
-use super::{Dpp, Form, Inst, MemKind, Op, Operand, Reg};
+use super::{Dpp, Form, Generation, Inst, MemKind, Op, Operand, Reg, Ty};
 
 /// Why words are not an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -54,6 +54,16 @@ pub enum DecodeError {
         /// Words of the instruction.
         words: usize,
     },
+    /// The generation lacks the instruction, or this form of it.
+    #[error("`{op}`{} needs {needed}", if .op.desc().since == *.needed { "" } else { " with a scalar second source under DPP" }, op = .op.name())]
+    Generation {
+        /// Instruction.
+        op: Op,
+        /// The first generation that has it.
+        needed: Generation,
+        /// Words of the instruction.
+        words: usize,
+    },
 }
 
 impl DecodeError {
@@ -63,7 +73,8 @@ impl DecodeError {
             DecodeError::Truncated { .. } | DecodeError::UnknownEncoding { .. } => None,
             DecodeError::UnknownOpcode { words, .. }
             | DecodeError::ReservedOperand { words, .. }
-            | DecodeError::ReservedBits { words, .. } => Some(words),
+            | DecodeError::ReservedBits { words, .. }
+            | DecodeError::Generation { words, .. } => Some(words),
         }
     }
 }
@@ -110,7 +121,7 @@ fn format_of(word: u32) -> Option<Format> {
 
 /// Decodes the instruction at the start of `words` and tells how many words it takes.
 ///
-/// Instructions of RDNA3.5 are decoded too; the field `rdna35` of [`super::Desc`] and [`Inst::needs_rdna35`] tell them apart. Bits which an instruction does not use must be zero.
+/// Takes the instructions of every generation; [`decode_for`] takes those of one. Bits which an instruction does not use must be zero.
 pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
     let Some(&first) = words.first() else {
         return Err(DecodeError::Truncated { needed: 1 });
@@ -185,8 +196,9 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
             _ => {}
         }
     }
-    if inst.mods.omul != 0 && !desc.slots.first().is_some_and(|slot| slot.dst && slot.ty.is_float()) {
-        return Err(DecodeError::ReservedBits { op, bits: 3 << 59, words: length });
+    let stray = stray_modifiers(&mut inst, format);
+    if stray != 0 {
+        return Err(DecodeError::ReservedBits { op, bits: stray, words: length });
     }
     if inst.mods.tfe
         && (format == Format::MTBUF
@@ -218,10 +230,19 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
             inst.mods.dpp = dpp(value, tail, short, &mut inst.mods);
             value = 256 + (tail & 0xff);
         }
+        if inst.mods.dpp != Dpp::None
+            && slot.ty == Ty::mix
+            && slot.field == Field::src1
+            && value < 256
+            && !no_file(value)
+        {
+            // Mixed precision under DPP has no scalar second source, in RDNA3.5 neither.
+            return Err(reserved(value));
+        }
         let vgpr = code == Code::Vgpr8 || (code == Code::Src9 && value >= 256);
         if short && vgpr && slot.ty.is_half() && value & 0x80 != 0 {
             value &= !0x80;
-            inst.mods.op_sel |= 1 << half_bit(*slot);
+            inst.mods.op_sel |= 1 << slot.bit();
         }
         let operand = operand(&inst, *slot, code, value, tail, bits).ok_or_else(|| reserved(value))?;
         inst.push(operand);
@@ -231,19 +252,104 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
     {
         return Err(DecodeError::ReservedBits { op, bits: 0, words: length });
     }
-    if format != Format::VOP3P && (inst.mods.neg | inst.mods.abs) & !signed_sources(op) != 0 {
-        return Err(DecodeError::ReservedBits { op, bits: 0, words: length });
+    if inst.mods.nsa && format == Format::MIMG {
+        inst.mods.nsa_addr = inst.nsa_bytes();
     }
-    if !selects_halves(op) {
-        // The hardware has no use for the bits.
-        inst.mods.op_sel = 0;
+    if short && (inst.mods.neg | inst.mods.abs) != 0 {
+        // neg and abs of a DPP control.
+        let signed = desc.signed;
+        if signed == 0 && desc.halves == 0 || (inst.mods.neg | inst.mods.abs) & !desc.sources != 0 {
+            return Err(DecodeError::ReservedBits { op, bits: 0, words: length });
+        }
+        inst.mods.neg &= signed;
+        inst.mods.abs &= signed;
     }
     Ok((inst, length))
 }
 
+/// Drops the modifiers which the hardware ignores here, and returns the bits that must be zero and are not.
+fn stray_modifiers(inst: &mut Inst, format: Format) -> u64 {
+    let op = inst.op;
+    let desc = op.desc();
+    let mods = &mut inst.mods;
+    let mut stray = 0;
+    let mut reserve = |wrong: bool, bits: u64| stray |= if wrong { bits } else { 0 };
+    match format {
+        Format::VOP3 | Format::VOP3SD | Format::VINTERP => {
+            let Desc { signed, sources, halves, .. } = *desc;
+            let signs = mods.neg | mods.abs;
+            // Without any modifier on a source the bits of all of them are reserved.
+            let permutes = desc.cross_lane && desc.format == Format::VOP3;
+            let used = match op {
+                _ if signed == 0 && (halves == 0 || permutes) => 0,
+                // Those into EXEC ignore them: so LLVM has it.
+                Op::v_cmp_class_f32 | Op::v_cmp_class_f64 => signed,
+                _ => sources,
+            };
+            reserve(signs & !used != 0, 7 << 61 | 7 << 8);
+            reserve(mods.omul != 0 && !desc.scales, 3 << 59);
+            reserve(mods.clamp && !desc.clamps, 1 << 15);
+            // The older kind of 16-bit integer operations, which halves of absent operands announce, has no modifiers.
+            let absent = mods.op_sel & !desc.selectable() != 0 && halves != 0;
+            let older = absent && desc.has_older_kind();
+            reserve(older && signed == 0 && signs != 0, 7 << 61 | 7 << 8);
+            mods.neg &= signed;
+            mods.abs &= signed;
+            if halves == 0 || permutes {
+                mods.op_sel &= halves;
+            } else if format != Format::VINTERP && !older {
+                reserve(mods.op_sel & !desc.sources & 7 != 0, 7 << 11);
+            }
+            if matches!(op, Op::v_dot2_f16_f16 | Op::v_dot2_bf16_bf16) {
+                mods.op_sel &= halves;
+            }
+        }
+        Format::VOP3P => {
+            let Desc { sources, halves, .. } = *desc;
+            reserve((mods.neg | mods.neg_hi | mods.op_sel) & !sources & 7 != 0, 1 << 63 | 1 << 10 | 1 << 13);
+            reserve(mods.clamp && !desc.clamps, 1 << 15);
+            if halves == 0 {
+                reserve(mods.op_sel != 0, 7 << 11);
+                mods.op_sel_hi = 7;
+            } else if !desc.slots.iter().any(|slot| slot.ty == Ty::mix) {
+                mods.op_sel_hi |= 7 & !sources;
+            }
+        }
+        Format::DS => {
+            reserve(mods.gds != desc.gds_only && (desc.gds_only || desc.lds_only), 1 << 17);
+            reserve(op == Op::ds_nop && mods.offset != 0, 0xffff);
+        }
+        Format::SMEM if desc.mem.is_some_and(|mem| mem.kind == MemKind::Cache) => {
+            reserve(mods.glc || mods.dlc, 3 << 13);
+            if desc.slots.is_empty() {
+                mods.offset = 0;
+            }
+        }
+        Format::MUBUF if desc.slots.is_empty() => {
+            reserve(mods.glc || mods.dlc || mods.tfe || mods.offen || mods.idxen, 3 << 13 | 7 << 53);
+            *mods = super::Mods::default();
+        }
+        Format::MIMG => {
+            reserve(mods.d16 && desc.image.no_d16, 1 << 17);
+            reserve(inst.odd_ray(), 0x7f9c | 3 << 53);
+        }
+        _ => {}
+    }
+    stray
+}
+
+/// Like [`decode`]; an instruction which that generation lacks is refused by its name.
+pub fn decode_for(words: &[u32], generation: Generation) -> Result<(Inst, usize), DecodeError> {
+    let (inst, length) = decode(words)?;
+    match inst.since() {
+        needed if needed > generation => Err(DecodeError::Generation { op: inst.op, needed, words: length }),
+        _ => Ok((inst, length)),
+    }
+}
+
 /// The fields of operands which this instruction lacks though its format has them. They must be zero; bits in no field do not matter.
 fn unused_bits(op: Op, format: Format, layout: &layout::Layout) -> u64 {
-    let (mut used, mut all) = (0, 0);
+    let (mut used, mut all) = (0u64, 0u64);
     for &(field, lsb, code) in layout.sites {
         let bits = (mask(code) as u64) << lsb;
         all |= bits;
@@ -254,10 +360,15 @@ fn unused_bits(op: Op, format: Format, layout: &layout::Layout) -> u64 {
     match format {
         // Unused sources of the long forms and unused data of addresses do not matter; v_cmpx writes EXEC whatever its field says.
         Format::FLAT | Format::GLOBAL | Format::SCRATCH | Format::SOPK => return 0,
+        Format::VOP3 if op.desc().slots.is_empty() => return 0xff,
         Format::VOP3 | Format::VOP3SD | Format::VOP3P | Format::VINTERP => return 0,
         // Cache invalidations have none of the scalar loads' operands; assemblers name null there.
         Format::SMEM => return 0,
         Format::LDSDIR => return 3 << 22,
+        // Nor do the scalar operands matter that an instruction lacks, or the source of one without operands.
+        Format::SOP1 => return 0,
+        Format::VOP1 => all &= !0x1ff,
+        Format::MUBUF if op.desc().slots.is_empty() => return 0,
         _ => {}
     }
     all & !used
@@ -307,14 +418,24 @@ fn operand(inst: &Inst, slot: Slot, code: Code, value: u32, tail: u32, bits: u64
     };
     Some(match code {
         Code::Src8 | Code::Src9 => match value {
-            256.. if scalar_only(op, slot) => return None,
-            256.. => vgpr(value - 256, dwords)?,
+            // Which half of its codes the field of an interpolated 16-bit value is in does not matter.
+            _ if op.desc().format == Format::VINTERP && slot.ty.is_half() => vgpr(value & 0xff),
+            256.. if scalar_only(op, slot) && slot.ty != Ty::mask => return None,
+            256.. => vgpr(value - 256),
+            LITERAL if accumulator(op, slot) => Operand::Literal(tail),
+            _ if vgpr_only(op, slot) && no_file(value) && dwords == 1 => Operand::Reg(Reg(value as u16)),
+            124 if vgpr_only(op, slot) => Operand::Reg(Reg::NULL),
+            254 if op == Op::v_readfirstlane_b32 || op == Op::v_readlane_b32 || op == Op::v_writelane_b32 => {
+                Operand::Reg(Reg(254))
+            }
             _ if vgpr_only(op, slot) && !(accumulator(op, slot) && is_inline(value)) => return None,
+            128..=208 | 240..=248 | LITERAL if slot.ty == Ty::mask => return None,
             128..=208 | 240..=248 if slot.field != Field::sreg0 => Operand::Inline(value as u8),
             128..=208 | 240..=248 => return None,
             LITERAL if matches!(slot.field, Field::soffset | Field::sreg0) => return None,
             LITERAL => Operand::Literal(tail),
-            254 if code == Code::Src9 && dwords == 1 => Operand::Reg(Reg(254)),
+            254 if code == Code::Src9 && dwords == 1 && !scalar_only(op, slot) => Operand::Reg(Reg(254)),
+            254 if slot.field == Field::vcc_src || slot.ty == Ty::mask => Operand::Reg(Reg(254)),
             _ => scalar(value, dwords)?,
         },
         Code::Vgpr8 => {
@@ -330,18 +451,24 @@ fn operand(inst: &Inst, slot: Slot, code: Code, value: u32, tail: u32, bits: u64
                 (Format::EXP, Field::vsrc3) => bits & 8 == 0,
                 _ => false,
             };
-            if absent { Operand::None } else { vgpr(value, dwords)? }
+            if absent { Operand::None } else { vgpr(value) }
         }
         Code::SgprOrOff if value == Reg::NULL.0 as u32 => Operand::None,
         Code::Sgpr7 | Code::Sgpr8 | Code::SgprOrOff => {
             let exec = value >= Reg::EXEC_LO.0 as u32;
-            if value > 127
+            // Vector destinations of scalars hold the codes of sources.
+            let read_only = match op {
+                Op::v_readfirstlane_b32 => no_file(value),
+                _ => slot.field == Field::vcc_dst && matches!(value, 230 | 231 | 235..=239 | 251..=254),
+            };
+            if (value > 127 && !read_only)
                 || (slot.field == Field::sdata && value > Reg::NULL.0 as u32)
-                || (slot.field == Field::saddr && exec)
+                || (slot.field == Field::saddr && exec && ((dwords == 2 && has_address(op)) || value == 127))
+                || (slot.field == Field::sdst_v && value == Reg::M0.0 as u32)
             {
                 return None;
             }
-            scalar(value, dwords)?
+            if read_only { Operand::Reg(Reg(value as u16)) } else { scalar(value, dwords)? }
         }
         Code::Pair6 => scalar(value * 2, dwords)?,
         Code::Quad5 => scalar(value * 4, dwords)?,
@@ -353,12 +480,18 @@ fn operand(inst: &Inst, slot: Slot, code: Code, value: u32, tail: u32, bits: u64
     })
 }
 
+/// False for the accesses by thread number, which have a base alone.
+pub(super) fn has_address(op: Op) -> bool {
+    op.desc().slots.iter().any(|slot| slot.field == Field::addr)
+}
+
 fn is_inline(code: u32) -> bool {
     matches!(code, 128..=208 | 240..=248)
 }
 
-fn vgpr(n: u32, dwords: u16) -> Option<Operand> {
-    (n as u16 + dwords <= Reg::VGPRS).then(|| Operand::Reg(Reg(256 + n as u16)))
+/// A VGPR, or the tuple that starts there. Where it ends is the encoder's and the simulator's affair: the words are an instruction.
+fn vgpr(n: u32) -> Operand {
+    Operand::Reg(Reg(256 + n as u16))
 }
 
 /// Tuples start at multiples of two or four; the hardware ignores the bits below.
@@ -431,7 +564,7 @@ fn decode_dual(words: &[u32], bits: u64) -> Result<(Inst, usize), DecodeError> {
             let value = (bits >> lsb) as u32 & mask(code);
             let index = inst.operands().len();
             let decoded = match code {
-                Code::VdstY => vgpr(value << 1 | (!vdst_x & 1), 1),
+                Code::VdstY => Some(vgpr(value << 1 | (!vdst_x & 1))),
                 _ => operand(&inst, *slot, code, value, tail, bits),
             };
             inst.push(decoded.ok_or(DecodeError::ReservedOperand { op, index, code: value, words: length })?);

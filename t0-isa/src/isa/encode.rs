@@ -1,9 +1,10 @@
 //! Words from an instruction. Every refusal names the rule that is broken.
 
-use super::desc::{Desc, Field, Format, Slot};
+use super::decode::has_address;
+use super::desc::{Desc, Field, Format, Implicit, Slot};
 use super::inst::dual_slots;
 use super::layout::{self, Code, DPP8, DPP8_FI, DPP16, DUAL, DUAL_Y, LITERAL, Layout, Site};
-use super::{Dpp, Form, Inst, Op, Operand, Reg, Ty};
+use super::{Dpp, Form, Generation, Inst, Op, Operand, Reg, Ty};
 
 /// Why an instruction cannot be encoded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -87,9 +88,34 @@ pub enum EncodeError {
         /// The broken rule.
         rule: &'static str,
     },
+    /// An image access needs something else.
+    #[error("`{op}` needs {rule}", op = .op.name())]
+    Image {
+        /// The instruction.
+        op: Op,
+        /// What it needs.
+        rule: &'static str,
+    },
+    /// The generation lacks the instruction, or this form of it.
+    #[error("`{op}`{} needs {needed}", if .op.desc().since == *.needed { "" } else { " with a scalar second source under DPP" }, op = .op.name())]
+    Generation {
+        /// The instruction.
+        op: Op,
+        /// The first generation that has it.
+        needed: Generation,
+    },
 }
 
-/// Appends the words of `inst` to `out`. On an error nothing is appended.
+/// Like [`encode`]; an instruction which that generation lacks is refused by its name.
+pub fn encode_for(inst: &Inst, generation: Generation, out: &mut Vec<u32>) -> Result<(), EncodeError> {
+    match inst.since() {
+        needed if needed > generation => Err(EncodeError::Generation { op: inst.op, needed }),
+        _ => encode(inst, out),
+    }
+}
+
+/// Appends the words of `inst` to `out`. On an error nothing is appended. Takes the instructions of every generation; [`encode_for`] takes
+/// those of one.
 ///
 /// [`Form::Auto`] takes the short form where it is legal and the long one otherwise.
 pub fn encode(inst: &Inst, out: &mut Vec<u32>) -> Result<(), EncodeError> {
@@ -126,6 +152,25 @@ impl Inst {
         let mut words = Vec::with_capacity(4);
         encode(self, &mut words)?;
         Ok(words)
+    }
+
+    /// What [`encode`] cannot know without the size of the wave: that a lane mask of 64 lanes takes an even-aligned pair of registers, and that
+    /// the pair and one of its registers by itself are two of the scalar values of which a vector instruction reads at most two. The parser
+    /// asks this.
+    ///
+    /// # Errors
+    /// [`EncodeError::Operand`] and [`EncodeError::ScalarLimit`].
+    pub fn fits_wave(&self, wave64: bool) -> Result<(), EncodeError> {
+        let desc = self.op.desc();
+        if !desc.format.is_valu() || self.pair.is_some() {
+            return Ok(());
+        }
+        for (index, (slot, operand)) in self.slots().enumerate() {
+            if let (Ty::mask, Some(reg)) = (slot.ty, operand.reg()) {
+                aligned(self.op, index, reg, slot.ty.dwords(wave64).into())?;
+            }
+        }
+        scalar_limit(self, desc, wave64)
     }
 
     /// The same instruction in its shortest legal form.
@@ -176,6 +221,10 @@ fn encode_as(inst: &Inst, desc: &Desc, format: Format, opcode: u16, out: &mut Ve
     let mut words = Words { bits: layout.bits as u64 | (opcode as u64) << layout.op.0, literal: None };
     let short = matches!(format, Format::VOP1 | Format::VOP2 | Format::VOPC);
     let mut mods = inst.mods;
+    if format == Format::VOP3P && !inst.is_mix() {
+        // The bits of sources that are not there are ones.
+        mods.op_sel_hi |= 7 & !desc.sources;
+    }
     let dpp = mods.dpp;
     let mut dpp_src = 0;
     for (index, (slot, operand)) in inst.slots().enumerate() {
@@ -193,9 +242,16 @@ fn encode_as(inst: &Inst, desc: &Desc, format: Format, opcode: u16, out: &mut Ve
                     expected: "v0 to v127 in the 32-bit form of a 16-bit operation",
                 });
             }
-            let half = 1 << half_bit(slot);
+            let half = 1 << slot.bit();
             value |= u32::from(mods.op_sel & half != 0) << 7;
             mods.op_sel &= !half;
+        }
+        if dpp != Dpp::None
+            && slot.field == Field::src1
+            && slot.ty == Ty::mix
+            && !operand.reg().is_some_and(Reg::is_vgpr)
+        {
+            return Err(EncodeError::Operand { op, index, expected: "a VGPR with DPP" });
         }
         if dpp != Dpp::None && slot.field == Field::src0 {
             if !operand.reg().is_some_and(Reg::is_vgpr) {
@@ -213,7 +269,7 @@ fn encode_as(inst: &Inst, desc: &Desc, format: Format, opcode: u16, out: &mut Ve
     finish_format(inst, format, &mut words, &mut mods)?;
     put_mods(op, layout, &mut words, &mut mods)?;
     let dpp_word = dpp_control(op, format, short, dpp, dpp_src, &mut mods)?;
-    let nsa = inst.mods.nsa.then_some(u32::from_le_bytes(mods.nsa_addr)).filter(|_| format == Format::MIMG);
+    let nsa = inst.mods.nsa.then(|| u32::from_le_bytes(inst.nsa_bytes())).filter(|_| format == Format::MIMG);
     if nsa.is_some() {
         mods.nsa_addr = [0; 4];
     }
@@ -221,20 +277,27 @@ fn encode_as(inst: &Inst, desc: &Desc, format: Format, opcode: u16, out: &mut Ve
         return Err(EncodeError::Modifier { op, modifier });
     }
     signs(inst, desc)?;
-    if inst.mods.op_sel != 0 && !selects_halves(op) {
-        return Err(EncodeError::Modifier { op, modifier: "op_sel" });
-    }
-    if inst.mods.omul != 0 && !desc.slots.first().is_some_and(|slot| slot.dst && slot.ty.is_float()) {
-        return Err(EncodeError::Modifier { op, modifier: "omul" });
+    if format.is_valu() {
+        let (op_sel, op_sel_hi) = (inst.mods.op_sel, inst.mods.op_sel_hi);
+        let selects = desc.halves;
+        if op_sel & !selects != 0 || (format == Format::VOP3P && selects == 0 && op_sel_hi != 7) {
+            return Err(EncodeError::Modifier { op, modifier: "op_sel" });
+        }
+        if inst.mods.omul != 0 && !desc.scales {
+            return Err(EncodeError::Modifier { op, modifier: "omul" });
+        }
+        if inst.mods.clamp && !desc.clamps {
+            return Err(EncodeError::Modifier { op, modifier: "clamp" });
+        }
     }
     if inst.mods.tfe
         && (format == Format::MTBUF
-            || (format == Format::MUBUF && desc.mem.is_some_and(|mem| mem.kind == super::MemKind::Atomic)))
+            || (format == Format::MUBUF && desc.mem.is_some_and(|mem| mem.kind != super::MemKind::Load)))
     {
         return Err(EncodeError::Modifier { op, modifier: "tfe" });
     }
     if format.is_valu() {
-        scalar_limit(inst, desc)?;
+        scalar_limit(inst, desc, false)?;
     }
     if dpp_word.is_some() && words.literal.is_some() {
         return Err(EncodeError::LiteralWithDpp { op });
@@ -256,6 +319,18 @@ fn finish_format(inst: &Inst, format: Format, words: &mut Words, mods: &mut supe
             words.put(0, Reg::EXEC_LO.0 as u32);
         }
         Format::DS if op.desc().gds_only && !mods.gds => return Err(EncodeError::Modifier { op, modifier: "no gds" }),
+        Format::DS if op.desc().lds_only && mods.gds => return Err(EncodeError::Modifier { op, modifier: "gds" }),
+        Format::DS if op == Op::ds_nop && mods.offset != 0 => {
+            return Err(EncodeError::Modifier { op, modifier: "offset" });
+        }
+        Format::MIMG => {
+            if let Some(rule) = inst.image_rule() {
+                return Err(EncodeError::Image { op, rule });
+            }
+            if mods.d16 && op.desc().image.no_d16 {
+                return Err(EncodeError::Modifier { op, modifier: "d16" });
+            }
+        }
         Format::DS if op.desc().mem.is_some_and(|mem| mem.pair != 0) => {
             if !(0..256).contains(&mods.offset) {
                 return Err(EncodeError::Range { op, name: "offset0", bits: 8, signed: false });
@@ -264,7 +339,13 @@ fn finish_format(inst: &Inst, format: Format, words: &mut Words, mods: &mut supe
             mods.offset1 = 0;
         }
         // No scalar address: null.
-        Format::FLAT => words.put(48, Reg::NULL.0 as u32),
+        Format::FLAT => {
+            // Of the field's 13 bits a flat address uses 12.
+            if !(0..4096).contains(&mods.offset) {
+                return Err(EncodeError::Range { op, name: "offset", bits: 12, signed: false });
+            }
+            words.put(48, Reg::NULL.0 as u32);
+        }
         Format::GLOBAL if inst.position(Field::saddr).is_none() => words.put(48, Reg::NULL.0 as u32),
         // Bit 55 tells whether a VGPR address takes part.
         Format::SCRATCH => words.put(55, inst.operand(Field::addr).reg().is_some() as u32),
@@ -279,7 +360,15 @@ fn finish_format(inst: &Inst, format: Format, words: &mut Words, mods: &mut supe
                 });
             }
         }
-        Format::SMEM if inst.op.desc().slots.is_empty() => {}
+        Format::SMEM => {
+            if op.desc().mem.is_some_and(|mem| mem.kind == super::MemKind::Cache) && (mods.glc || mods.dlc) {
+                return Err(EncodeError::Modifier { op, modifier: if mods.glc { "glc" } else { "dlc" } });
+            }
+            let buffer = op.desc().slots.iter().any(|slot| slot.field == Field::sbase && slot.ty == Ty::b128);
+            if buffer && !(0..1 << 20).contains(&mods.offset) {
+                return Err(EncodeError::Range { op, name: "offset", bits: 20, signed: false });
+            }
+        }
         Format::EXP => {
             for (i, operand) in inst.operands().iter().skip(1).enumerate() {
                 words.put(i as u8, (*operand != Operand::None) as u32);
@@ -290,13 +379,14 @@ fn finish_format(inst: &Inst, format: Format, words: &mut Words, mods: &mut supe
     Ok(())
 }
 
-/// neg and abs need a source that has a sign; elsewhere the bits must be zero.
+/// neg and abs need a source that has a sign; elsewhere the bits must be zero. Packed sources always have one.
 fn signs(inst: &Inst, desc: &Desc) -> Result<(), EncodeError> {
-    if !desc.format.is_valu() || desc.format == Format::VOP3P || (inst.mods.neg | inst.mods.abs) == 0 {
+    let mods = &inst.mods;
+    if !desc.format.is_valu() || (mods.neg | mods.neg_hi | mods.abs) == 0 {
         return Ok(());
     }
-    let signed = signed_sources(inst.op);
-    for (modifier, bits) in [("neg", inst.mods.neg), ("abs", inst.mods.abs)] {
+    let signed = if desc.format == Format::VOP3P { desc.sources } else { desc.signed };
+    for (modifier, bits) in [("neg", mods.neg), ("neg_hi", mods.neg_hi), ("abs", mods.abs)] {
         if bits & !signed != 0 {
             return Err(EncodeError::Modifier { op: inst.op, modifier });
         }
@@ -304,26 +394,19 @@ fn signs(inst: &Inst, desc: &Desc) -> Result<(), EncodeError> {
     Ok(())
 }
 
-/// The sources, bit by bit, that have neg and abs.
-pub(super) fn signed_sources(op: Op) -> u8 {
-    let signed = op.desc().slots.iter().filter(|slot| !slot.dst && takes_sign(op, **slot));
-    signed.fold(0, |bits, slot| bits | 1 << half_bit(*slot))
+/// Scalar registers which a reader cannot name in the assembly of gfx11 although they have a code.
+fn unnamed(reg: Reg) -> bool {
+    matches!(reg, Reg::VCCZ | Reg::EXECZ | Reg(239))
 }
 
-/// True where op_sel means something: a 16-bit operand, packed operands, or the two bits of permlane.
-pub(super) fn selects_halves(op: Op) -> bool {
-    let desc = op.desc();
-    desc.format == Format::VOP3P || desc.cross_lane || desc.slots.iter().any(|slot| slot.ty.is_half())
+/// What a field for VGPRs alone lets pass beside them: the codes of no VGPR that no register file has either.
+pub(super) fn no_file(code: u32) -> bool {
+    matches!(code, 124 | 230 | 231 | 235..=239 | 251..=253)
 }
 
 /// The controls of DPP16 (RDNA3 ISA, 15.3 "DPP16"): gaps are reserved.
 pub(super) fn legal_dpp(ctrl: u16) -> bool {
     matches!(ctrl, 0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140 | 0x141 | 0x150..=0x16f)
-}
-
-/// Sources that have neg and abs: floats, and what v_cndmask moves.
-pub(super) fn takes_sign(op: Op, slot: Slot) -> bool {
-    slot.ty != Ty::mask && (slot.ty.is_float() || matches!(op, Op::v_cndmask_b32 | Op::v_cndmask_b16))
 }
 
 /// Moves the modifiers that the encoding has bits for into the words.
@@ -390,16 +473,6 @@ fn dpp_control(
     }
 }
 
-/// The op_sel bit of an operand: destinations have bit 3, sources their number.
-pub(super) fn half_bit(slot: Slot) -> u8 {
-    match slot.field {
-        _ if slot.dst => 3,
-        Field::src0 => 0,
-        Field::src1 | Field::vsrc1 => 1,
-        _ => 2,
-    }
-}
-
 /// The bits of one operand in its field.
 fn operand_code(
     words: &mut Words,
@@ -424,9 +497,12 @@ fn operand_code(
                 }
                 Ok(reg.0 as u32)
             }
-            Operand::Reg(reg) if reg.is_scalar() => {
+            Operand::Reg(reg) if reg.is_scalar() && !unnamed(reg) => {
                 if vgpr_only(op, slot) {
                     return refuse("a VGPR");
+                }
+                if slot.field == Field::sreg0 && !reg.is_scalar_dst() {
+                    return refuse("a scalar register that can be written");
                 }
                 if slot.field != Field::vcc_src && slot.ty != Ty::mask {
                     aligned(op, index, reg, dwords)?;
@@ -441,7 +517,10 @@ fn operand_code(
                 Ok(value as u32)
             }
             Operand::Literal(value) => {
-                if vgpr_only(op, slot) || slot.ty == Ty::mask || matches!(slot.field, Field::soffset | Field::sreg0) {
+                // Lane selects, but not those of permlane, and masks.
+                let lane = slot.ty == Ty::mask
+                    || (scalar_only(op, slot) && slot.field != Field::src0 && op.desc().slots.len() < 4);
+                if vgpr_only(op, slot) || lane || matches!(slot.field, Field::soffset | Field::sreg0) {
                     return refuse("a register or an inline constant");
                 }
                 words.literal(op, value)
@@ -465,7 +544,14 @@ fn operand_code(
                 if slot.field == Field::sdst_v && reg == Reg::M0 {
                     return refuse("a scalar register other than M0");
                 }
-                if slot.field == Field::saddr && matches!(reg, Reg::EXEC_LO | Reg::EXEC_HI) {
+                if slot.field == Field::saddr && matches!(reg, Reg::NULL | Reg::EXEC_HI) {
+                    return refuse("a scalar register other than null and EXEC_HI, or absent");
+                }
+                if slot.field == Field::saddr
+                    && dwords == 2
+                    && has_address(op)
+                    && matches!(reg, Reg::EXEC_LO | Reg::EXEC_HI)
+                {
                     return refuse("a scalar register other than EXEC");
                 }
                 if slot.field == Field::sdata && matches!(reg, Reg::M0 | Reg::EXEC_LO | Reg::EXEC_HI) {
@@ -482,7 +568,7 @@ fn operand_code(
         Code::Pair6 | Code::Quad5 => {
             let unit = if code == Code::Pair6 { 2 } else { 4 };
             match operand {
-                Operand::Reg(reg) if reg.0 < 124 => {
+                Operand::Reg(reg) if reg.0 < 124 || (dwords == 2 && matches!(reg, Reg::NULL | Reg::EXEC_LO)) => {
                     aligned(op, index, reg, dwords)?;
                     Ok((reg.0 / unit) as u32)
                 }
@@ -567,7 +653,7 @@ fn may_be_absent(op: Op, slot: Slot) -> bool {
 }
 
 /// RDNA3 ISA, 7.2.1: a vector instruction reads at most two scalar values; 64-bit shifts one.
-fn scalar_limit(inst: &Inst, desc: &Desc) -> Result<(), EncodeError> {
+fn scalar_limit(inst: &Inst, desc: &Desc, wave64: bool) -> Result<(), EncodeError> {
     let mut seen = [u16::MAX; 4];
     let mut n = 0;
     let mut add = |key: u16| {
@@ -579,10 +665,17 @@ fn scalar_limit(inst: &Inst, desc: &Desc) -> Result<(), EncodeError> {
     for (slot, operand) in inst.slots() {
         match operand {
             _ if slot.dst => {}
-            Operand::Reg(reg) if !reg.is_vgpr() && reg != Reg::NULL => add(reg.0),
+            // A register and the pair that starts with it are two values; what can only be read has no width.
+            Operand::Reg(reg) if !reg.is_vgpr() && reg != Reg::NULL => {
+                add(reg.0 | if reg.is_scalar_dst() { (inst.slot_dwords(slot, wave64) as u16) << 9 } else { 0 })
+            }
             Operand::Literal(_) => add(LITERAL as u16),
             _ => {}
         }
+    }
+    if desc.reads.contains(Implicit::VCC) {
+        // As a pair whatever the size of the wave, beside an operand that names VCC_LO alone: so LLVM has it.
+        add(Reg::VCC_LO.0 | 2 << 9);
     }
     let shift64 = desc.latency == super::Latency::Half && desc.format == Format::VOP3;
     let limit = if shift64 { 1 } else { 2 };

@@ -1,20 +1,20 @@
 //! Image instructions: how many registers data and address take follows from dmask, dimension and address size.
 
-use super::desc::{Field, ImageDesc, Slot};
+use super::desc::{Field, ImageDesc, MemKind, Slot};
 use super::reg::write_tuple;
-use super::{Inst, Reg};
+use super::{Inst, Mods, Op, Reg};
 use std::fmt::{self, Write};
 
 /// Dimensions: name, coordinates, derivatives (of two axes).
-const DIMENSIONS: [(&str, u8, u8); 8] = [
+pub(super) const DIMENSIONS: [(&str, u8, u8); 8] = [
     ("1D", 1, 2),
     ("2D", 2, 4),
     ("3D", 3, 6),
     ("CUBE", 3, 4),
     ("1D_ARRAY", 2, 2),
     ("2D_ARRAY", 3, 4),
-    ("2D_MSAA", 3, 0),
-    ("2D_MSAA_ARRAY", 4, 0),
+    ("2D_MSAA", 3, 4),
+    ("2D_MSAA_ARRAY", 4, 4),
 ];
 
 impl ImageDesc {
@@ -35,7 +35,58 @@ impl ImageDesc {
     }
 }
 
+/// Dimensions of multisampled surfaces.
+const MSAA: [u8; 2] = [6, 7];
+
 impl Inst {
+    /// True for a ray intersection with other modifiers than its encoding fixes.
+    pub(super) fn odd_ray(&self) -> bool {
+        let mods = self.mods;
+        let Mods { a16, nsa, nsa_addr, .. } = mods;
+        let fixed = Mods { dmask: 15, unorm: true, r128: true, a16, nsa, nsa_addr, ..Mods::default() };
+        self.op.desc().image.bvh != 0 && mods != fixed
+    }
+
+    /// The rule of image accesses that this one breaks, if any (RDNA3 ISA, chapter 10 "Image Memory Instructions").
+    pub(super) fn image_rule(&self) -> Option<&'static str> {
+        let desc = self.op.desc();
+        let (image, mods) = (&desc.image, &self.mods);
+        let total = image.address_dwords(mods.dim, mods.a16);
+        if mods.nsa && self.nsa_groups().any(|(reg, dwords)| reg.index() + dwords as u16 > Reg::VGPRS) {
+            return Some("address registers that end at v255");
+        }
+        if image.bvh != 0 {
+            return self
+                .odd_ray()
+                .then_some("no other modifier than `a16`, and dmask 15, unorm and r128 in its encoding");
+        }
+        let sampled = self.position(Field::ssamp).is_some();
+        let msaa = MSAA.contains(&mods.dim);
+        let cmpswap = matches!(self.op, Op::image_atomic_cmpswap);
+        let atomic = desc.mem.is_some_and(|mem| mem.kind == MemKind::Atomic);
+        match mods.dmask {
+            _ if atomic && !cmpswap && !matches!(mods.dmask, 1 | 3) => return Some("dmask 1, or 3 for 64 bits"),
+            _ if cmpswap && !matches!(mods.dmask, 3 | 15) => return Some("dmask 3, or 15 for 64 bits"),
+            mask if image.four && mask.count_ones() != 1 => return Some("one bit of dmask"),
+            _ => {}
+        }
+        if image.four && !sampled && !msaa {
+            return Some("a multisampled dimension");
+        }
+        if image.four && sampled && mods.d16 && mods.tfe {
+            return Some("one of d16 and tfe, not both");
+        }
+        // Sampling has no multisampled form: its addresses are no longer than those of three coordinates.
+        let longest = match sampled {
+            true => [2u8, 3, 5].map(|dim| image.address_dwords(dim, false)).into_iter().max().unwrap_or(0),
+            false => 4,
+        };
+        if total > longest {
+            return Some("a dimension whose address it can hold");
+        }
+        (mods.nsa && total < 2).then_some("an address of two registers or more in a list")
+    }
+
     /// Registers of an image operand. With non-sequential addresses `vaddr` stands for the first of them.
     pub(super) fn image_dwords(&self, slot: Slot) -> u8 {
         let image = &self.op.desc().image;
@@ -54,7 +105,7 @@ impl Inst {
     }
 
     /// The groups of registers of a non-sequential address. The fifth holds all that is left.
-    fn nsa_groups(&self) -> impl Iterator<Item = (Reg, u8)> + '_ {
+    pub(super) fn nsa_groups(&self) -> impl Iterator<Item = (Reg, u8)> + '_ {
         let image = &self.op.desc().image;
         let total = image.address_dwords(self.mods.dim, self.mods.a16);
         let first = self.operand(Field::vaddr).reg().unwrap_or(Reg::v(0));
@@ -71,6 +122,20 @@ impl Inst {
             let reg = if i == 0 { first } else { Reg(256 + self.mods.nsa_addr[i - 1] as u16) };
             (dwords != 0).then_some((reg, dwords))
         })
+    }
+
+    /// The registers of a non-sequential address behind the first, and zeros for those that it does not need.
+    pub(super) fn nsa_bytes(&self) -> [u8; 4] {
+        let mut bytes = [0; 4];
+        for (byte, (reg, _)) in bytes.iter_mut().zip(self.nsa_groups().skip(1)) {
+            *byte = reg.index() as u8;
+        }
+        bytes
+    }
+
+    /// Registers of group `i` of a non-sequential address, 0 beyond the last.
+    pub(super) fn nsa_dwords(&self, i: usize) -> u8 {
+        self.nsa_groups().nth(i).map_or(0, |(_, dwords)| dwords)
     }
 
     /// Writes a non-sequential address as a list.

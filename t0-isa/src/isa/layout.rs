@@ -268,7 +268,7 @@ const VOP3_SITES: &[Site] = &[
 
 static LAYOUTS: [Layout; Format::COUNT] = {
     use ModField::*;
-    const FLAT: &[(ModField, u8, u8)] = &[(Offset, 0, 12), (Dlc, 13, 1), (Glc, 14, 1), (Slc, 15, 1)];
+    const FLAT: &[(ModField, u8, u8)] = &[(Offset, 0, 13), (Dlc, 13, 1), (Glc, 14, 1), (Slc, 15, 1)];
     const GLOBAL: &[(ModField, u8, u8)] = &[(OffsetSigned, 0, 13), (Dlc, 13, 1), (Glc, 14, 1), (Slc, 15, 1)];
     [
         Layout {

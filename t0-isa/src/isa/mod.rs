@@ -9,6 +9,8 @@
 //! | `layout` | where each encoding keeps each field (bits), by format, never by instruction |
 //! | `encode`, `decode` | words from an [`Inst`] and back, driven by `table` and `layout` |
 //! | `print` | LLVM's assembly syntax |
+//! | `generation` | which chips have an instruction |
+//! | `parse` | the same syntax, back to an [`Inst`] |
 //! | `query` | what an instruction reads, writes, counts and touches |
 //! | `rules` | register rules that encodings cannot show |
 //! | `image` | operand widths and text of image instructions |
@@ -25,21 +27,25 @@
 mod decode;
 mod desc;
 mod encode;
+mod generation;
 mod image;
 mod inst;
 mod layout;
 mod operand;
+pub(crate) mod parse;
 mod print;
 mod query;
 mod reg;
 mod rules;
 pub mod table;
 
-pub use decode::{DecodeError, decode};
+pub use decode::{DecodeError, decode, decode_for};
 pub use desc::{Counters, Desc, Field, Format, Half, Implicit, Latency, Mem, MemKind, Slot, Space, Ty, Unit};
-pub use encode::{EncodeError, encode};
+pub use encode::{EncodeError, encode, encode_for};
+pub use generation::Generation;
 pub use inst::{Dpp, Form, Inst, MAX_OPERANDS, Mods};
 pub use operand::Operand;
+pub use parse::{ParseError, ParseErrorKind, parse, parse_styled};
 pub use print::{Printed, Style};
 pub use query::{Access, Flow};
 pub use reg::Reg;

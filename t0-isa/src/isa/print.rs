@@ -1,13 +1,12 @@
 //! LLVM's assembly syntax.
 
 use super::desc::{Field, Format, Slot};
-use super::encode::{half_bit, takes_sign};
 use super::inst::dual_slots;
 use super::reg::write_tuple;
 use super::{Dpp, Form, Inst, Op, Operand, Reg, Ty};
 use std::fmt::{self, Write};
 
-mod fields;
+pub(super) mod fields;
 
 /// How to print what the bytes alone do not tell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -33,8 +32,15 @@ pub struct Printed<'a> {
 
 impl Inst {
     /// The instruction as text in another style than the default.
-    pub fn display(&self, style: Style) -> Printed<'_> {
+    pub fn display(&self, mut style: Style) -> Printed<'_> {
+        // Bits of halves for operands that have none: LLVM takes such words for the older kind of 16-bit instruction.
+        style.true16 &= !self.selects_absent_halves();
         Printed { inst: self, style }
+    }
+
+    fn selects_absent_halves(&self) -> bool {
+        let desc = self.op.desc();
+        self.form == Form::Long && self.mods.op_sel & !desc.selectable() != 0 && desc.has_older_kind()
     }
 }
 
@@ -68,6 +74,28 @@ impl<'a> List<'a> {
         self.out.write_str(if self.first { " " } else { ", " })?;
         self.first = false;
         Ok(self.out)
+    }
+}
+
+impl Inst {
+    /// What `op_sel:[..]` lists: how many sources, and whether the destination follows them.
+    pub(super) fn op_sel_shape(&self) -> (usize, bool) {
+        let desc = self.op.desc();
+        let sources = desc.slots.iter().filter(|slot| !slot.dst && slot.field != Field::simm32).count();
+        if desc.format == Format::VOP3P {
+            return (sources, false);
+        }
+        // LLVM's DPP compares list no destination; permlane's two bits are "fetch inactive" and "bound control".
+        let permlane = desc.format == Format::VOP3 && desc.cross_lane;
+        let compare_dpp = desc.format == Format::VOPC && self.mods.dpp != Dpp::None;
+        let has_dst = !compare_dpp && !permlane && desc.slots.first().is_some_and(|slot| slot.dst);
+        let sources = match sources {
+            _ if permlane => 2,
+            // The accumulator counts as third source.
+            2 if desc.acc && self.form != Form::Short => 3,
+            _ => sources,
+        };
+        (sources, has_dst)
     }
 }
 
@@ -162,16 +190,16 @@ impl Printed<'_> {
         if !desc.format.is_valu() {
             return constant_or_reg(out, printed_as(inst.op, slot), operand, dwords);
         }
-        let bit = 1 << half_bit(slot);
+        let bit = 1 << slot.bit();
         let mix = slot.ty == Ty::mix;
-        let signs =
-            !slot.dst && slot.ty != Ty::mask && (desc.format != Format::VOP3P || mix) && takes_sign(inst.op, slot);
+        let signs = !slot.dst && (desc.format != Format::VOP3P || mix) && desc.signed & bit != 0;
         let (neg, abs) = (
             signs && inst.mods.neg & bit != 0,
             signs && (if mix { inst.mods.neg_hi } else { inst.mods.abs }) & bit != 0,
         );
         // -1 is not neg(1).
-        let neg_word = neg && !abs && operand.is_const();
+        let lit = matches!(operand, Operand::Literal(value) if reads_as_inline(value, slot.ty));
+        let neg_word = neg && !abs && operand.is_const() && !lit;
         if neg {
             out.write_str(if neg_word { "neg(" } else { "-" })?;
         }
@@ -184,6 +212,10 @@ impl Printed<'_> {
                 write_tuple(out, Reg(reg.0 + 128), 1)?;
                 let class = if slot.field == Field::src0 && inst.mods.dpp == Dpp::None { "VS" } else { "VGPR" };
                 write!(out, "/*Invalid register, operand has '{class}_32_Lo128' register class*/")?;
+            }
+            // In a wave of 64 lanes LLVM prints the constants of C matrices as it prints those of single floats.
+            None if self.style.wave64 && slot.ty.dwords(true) < slot.ty.dwords(false) => {
+                constant_or_reg(out, Slot { ty: Ty::f32, ..slot }, operand, dwords)?;
             }
             _ => constant_or_reg(out, printed_as(inst.op, slot), operand, dwords)?,
         }
@@ -229,22 +261,14 @@ impl Printed<'_> {
                 bits(f, "neg_hi", mods.neg_hi & used, sources)?;
             }
         } else if inst.form == Form::Long || desc.format == Format::VINTERP {
-            // LLVM's DPP compares list no destination; permlane's two bits are "fetch inactive" and "bound control".
-            let permlane = desc.format == Format::VOP3 && desc.cross_lane;
-            let compare_dpp = desc.format == Format::VOPC && mods.dpp != Dpp::None;
-            let has_dst = !compare_dpp && !permlane && desc.slots.first().is_some_and(|slot| slot.dst);
-            let sources = match sources {
-                _ if permlane => 2,
-                // The accumulator counts as third source.
-                2 if desc.acc && inst.form == Form::Long => 3,
-                _ => sources,
-            };
+            let (sources, has_dst) = inst.op_sel_shape();
             if desc.format == Format::VINTERP && mods.clamp {
                 f.write_str(" clamp")?;
             }
             let selected = (mods.op_sel & ((1 << sources) - 1)) | (mods.op_sel >> 3 & has_dst as u8) << sources;
-            // With halves in the operands LLVM leaves it out here.
-            if !(inst.op == Op::v_cndmask_b16 && self.style.true16) {
+            // With halves in the operands LLVM leaves it out here; and the older kind of short operations has none.
+            let halves_alone = inst.op == Op::v_cndmask_b16 && self.style.true16;
+            if !halves_alone && !inst.selects_absent_halves() {
                 bits(f, "op_sel", selected, sources + has_dst as usize)?;
             }
         }
@@ -382,7 +406,7 @@ fn constant_or_reg(out: &mut dyn Write, slot: Slot, operand: Operand, dwords: u8
 }
 
 /// LLVM prints the constants of a few operands as of another type than they have.
-fn printed_as(op: Op, slot: Slot) -> Slot {
+pub(super) fn printed_as(op: Op, slot: Slot) -> Slot {
     let ty = match (op, op.desc().format, slot.ty) {
         (Op::v_ldexp_f16, _, Ty::i16) => Ty::f16,
         (_, Format::SOPC, Ty::f16) => Ty::b16,
@@ -400,16 +424,23 @@ fn signed_hex(out: &mut dyn Write, value: i32) -> fmt::Result {
     write!(out, "{}{:#x}", if value < 0 { "-" } else { "" }, value.unsigned_abs())
 }
 
+/// 1 / (2 pi) in bf16: the inline constant 248 there.
+pub(super) const INV_2PI_BF16: u32 = 0x3e22;
+
 /// True for a literal whose text would be taken for an inline constant.
-fn reads_as_inline(value: u32, ty: Ty) -> bool {
+pub(super) fn reads_as_inline(value: u32, ty: Ty) -> bool {
     let inline = |operand| matches!(operand, Operand::Inline(_));
     match ty {
         Ty::f64 => false,
-        _ if ty.bits() == 64 => inline(Operand::int(value as i32)),
+        Ty::bf16 | Ty::bf16x2 if value == INV_2PI_BF16 => true,
+        // All 64 bits count: -1 is not 0xffffffff.
+        _ if ty.bits() == 64 => value <= 64,
         Ty::f16 => inline(Operand::bits(value)) || inline(Operand::f16_bits(value as u16)),
         Ty::bf16 => inline(Operand::int(value as i32)) || inline(Operand::bits(value << 16)),
         Ty::f16x2 => {
-            inline(Operand::int(value as i32)) || (value < 0x1_0000 && inline(Operand::f16_bits(value as u16)))
+            // A half counts only by its floats: 0xffff is not -1.
+            let float = matches!(Operand::f16_bits(value as u16), Operand::Inline(240..));
+            inline(Operand::int(value as i32)) || (value < 0x1_0000 && float)
         }
         Ty::bf16x2 => inline(Operand::int(value as i32)) || (value < 0x1_0000 && inline(Operand::bits(value << 16))),
         _ => inline(Operand::bits(value)),

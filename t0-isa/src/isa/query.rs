@@ -67,6 +67,7 @@ impl Inst {
                 Field::vdata if returns => {
                     self.op.desc().mem.map_or(0, |mem| mem.bytes.div_ceil(4)) + self.mods.tfe as u8
                 }
+                Field::addr if self.op.desc().moves_addr => self.dwords(i, wave64),
                 _ if slot.dst || swapped => self.dwords(i, wave64),
                 _ => return None,
             };
@@ -77,7 +78,7 @@ impl Inst {
     /// Registers read through operands. A destination of which a part is kept, or which is accumulated into, is among them.
     pub fn reads(&self, wave64: bool) -> impl Iterator<Item = Access> + '_ {
         let first = self.slots_of_first();
-        self.slots().enumerate().filter_map(move |(i, (slot, operand))| {
+        let operands = self.slots().enumerate().filter_map(move |(i, (slot, operand))| {
             let reg = operand.reg()?;
             let desc = if i < first { self.op.desc() } else { self.pair?.desc() };
             let kept = slot.dst && (desc.acc || desc.swap || self.keeps_destination());
@@ -86,7 +87,11 @@ impl Inst {
                 dwords: self.dwords(i, wave64),
                 operand: i as u8,
             })
-        })
+        });
+        // A list of addresses is one operand; its first register is that operand's.
+        let address = self.position(Field::vaddr).unwrap_or(0) as u8;
+        let list = self.mods.nsa.then(|| self.nsa_groups().skip(1)).into_iter().flatten();
+        operands.chain(list.map(move |(reg, dwords)| Access { reg, dwords, operand: address }))
     }
 
     /// State read beside the operands.

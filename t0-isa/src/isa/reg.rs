@@ -115,31 +115,41 @@ impl fmt::Debug for Reg {
     }
 }
 
+/// Registers that have a name instead of a number: name, source code, registers (0: as many as the operand wants).
+const NAMES: [(&str, u16, u8); 19] = [
+    ("vcc", 106, 2),
+    ("exec", 126, 2),
+    ("vcc_lo", 106, 1),
+    ("vcc_hi", 107, 1),
+    ("null", 124, 0),
+    ("m0", 125, 1),
+    ("exec_lo", 126, 1),
+    ("exec_hi", 127, 1),
+    ("src_flat_scratch_base_lo", 230, 0),
+    ("src_flat_scratch_base_hi", 231, 0),
+    ("src_shared_base", 235, 0),
+    ("src_shared_limit", 236, 0),
+    ("src_private_base", 237, 0),
+    ("src_private_limit", 238, 0),
+    ("src_pops_exiting_wave_id", 239, 0),
+    ("src_vccz", 251, 0),
+    ("src_execz", 252, 0),
+    ("src_scc", 253, 0),
+    ("src_lds_direct", 254, 0),
+];
+
+/// The source code and width of a register by its name, with or without `src_` for what is only a source.
+pub(super) fn named(name: &str) -> Option<(u16, u8)> {
+    let entry = NAMES.iter().find(|(full, ..)| *full == name || full.strip_prefix("src_") == Some(name));
+    entry.map(|(_, code, width)| (*code, *width))
+}
+
 /// Writes the tuple of `dwords` registers that starts at `reg` as LLVM does.
 pub(super) fn write_tuple(f: &mut dyn fmt::Write, reg: Reg, dwords: u8) -> fmt::Result {
-    let name = match (reg.0, dwords) {
-        (106, 2) => "vcc",
-        (126, 2) => "exec",
-        (106, _) => "vcc_lo",
-        (107, _) => "vcc_hi",
-        (124, _) => "null",
-        (125, _) => "m0",
-        (126, _) => "exec_lo",
-        (127, _) => "exec_hi",
-        (230, _) => "src_flat_scratch_base_lo",
-        (231, _) => "src_flat_scratch_base_hi",
-        (235, _) => "src_shared_base",
-        (236, _) => "src_shared_limit",
-        (237, _) => "src_private_base",
-        (238, _) => "src_private_limit",
-        (239, _) => "src_pops_exiting_wave_id",
-        (251, _) => "src_vccz",
-        (252, _) => "src_execz",
-        (253, _) => "src_scc",
-        (254, _) => "src_lds_direct",
-        _ => "",
-    };
-    if !name.is_empty() {
+    // A name for this width, or one that fits any.
+    let found = NAMES.iter().find(|(_, code, width)| *code == reg.0 && (*width == dwords || *width == 0));
+    let found = found.or_else(|| NAMES.iter().find(|(_, code, width)| *code == reg.0 && *width == 1));
+    if let Some((name, ..)) = found {
         return f.write_str(name);
     }
     let file = match reg.0 {

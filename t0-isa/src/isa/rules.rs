@@ -1,7 +1,7 @@
 //! Rules about registers that the encoding cannot show and llvm-mc does not check.
 
-use super::desc::{Field, Format, Latency};
-use super::{Inst, Op, Operand};
+use super::desc::{Field, Latency};
+use super::{Inst, Op};
 
 impl Inst {
     /// The register-overlap rule that this instruction breaks, if any:
@@ -28,19 +28,5 @@ impl Inst {
             return Some("the result of a 64-bit multiply and add must overlap no source");
         }
         None
-    }
-
-    /// True where only RDNA3.5 (gfx1150 on) has this instruction or this form of it.
-    pub fn needs_rdna35(&self) -> bool {
-        let scalar_under_dpp = self.mods.dpp != super::Dpp::None
-            && self.op.desc().format != Format::VOP1
-            && self.slots().any(|(slot, operand)| {
-                matches!(slot.field, Field::src1 | Field::vsrc1)
-                    && match operand {
-                        Operand::Reg(reg) => !reg.is_vgpr(),
-                        _ => true,
-                    }
-            });
-        self.op.desc().rdna35 || scalar_under_dpp
     }
 }

@@ -1,5 +1,6 @@
-//! Code objects inside other files: host programs that carry kernels, fat binaries.
+//! Code objects inside other files: host programs that carry kernels, fat binaries, HIP programs.
 
+use super::bundle::{COMPRESSED_MAGIC, MAGIC as BUNDLE_MAGIC, bundle_entries, compressed_header};
 use super::elf::constants::{DATA_LITTLE, EHDR_SIZE, ELFOSABI_AMDGPU_HSA, MAGIC, SHDR_SIZE, SHT_NOBITS};
 use super::elf::{constants, read};
 use super::{Object, ObjectError};
@@ -9,37 +10,60 @@ use super::{Object, ObjectError};
 pub struct Embedded {
     /// Where it begins, in bytes from the start of the file.
     pub offset: usize,
+    /// What a bundle calls it, such as `hipv4-amdgcn-amd-amdhsa--gfx1100`; `None` outside of bundles.
+    pub bundle_id: Option<String>,
     /// The object, or why it cannot be read.
     pub object: Result<Object, ObjectError>,
 }
 
-/// Every code object in `file`, by ascending offset; the file itself may be one. What begins like one without being one
-/// is given too, with the reason.
+/// Every code object in `file`, by ascending offset; the file itself may be one, or a bundle of them. What begins like one
+/// without being one is given too, with the reason, as are bundles that are compressed.
 pub fn embedded(file: &[u8]) -> Vec<Embedded> {
     let ident = [MAGIC.as_slice(), &[constants::CLASS_64, DATA_LITTLE, 1, ELFOSABI_AMDGPU_HSA]].concat();
     let mut out = Vec::new();
+    let mut names: Vec<(usize, String)> = Vec::new();
     let mut at = 0;
-    while let Some(found) = find(&file[at..], &ident) {
-        let offset = at + found;
+    while let Some(offset) = next(file, at, &[ident[0], BUNDLE_MAGIC[0], COMPRESSED_MAGIC[0]]) {
         let rest = &file[offset..];
-        let object = Object::parse(&rest[..extent(rest)]);
-        at = offset + object.as_ref().map_or(ident.len(), |object| object.bytes().len());
-        out.push(Embedded { offset, object });
+        at = offset + 1;
+        if rest.starts_with(&ident) {
+            let object = Object::parse(&rest[..extent(rest)]);
+            at = offset + object.as_ref().map_or(ident.len(), |object| object.bytes().len());
+            let name = names.iter().position(|(place, _)| *place == offset);
+            let bundle_id = name.map(|i| names.swap_remove(i).1);
+            out.push(Embedded { offset, bundle_id, object });
+        } else if rest.starts_with(BUNDLE_MAGIC) {
+            match bundle_entries(rest) {
+                // Its objects are found as the search goes on.
+                Ok(entries) => {
+                    let gpu = entries.into_iter().filter(|e| e.is_amd_gpu() && e.size > 0);
+                    names = gpu.map(|e| (offset.saturating_add(e.offset as usize), e.id)).collect();
+                }
+                // The words alone are also in every tool that knows bundles.
+                Err(error) if offset == 0 => out.push(Embedded { offset, bundle_id: None, object: Err(error) }),
+                Err(_) => {}
+            }
+            at = offset + BUNDLE_MAGIC.len();
+        } else if rest.starts_with(COMPRESSED_MAGIC) {
+            // Four letters prove nothing: only a header that is right throughout is a bundle.
+            let error = match compressed_header(rest) {
+                Ok((method, size)) => {
+                    at = offset + size as usize;
+                    ObjectError::Compressed { method }
+                }
+                Err(error) if offset == 0 => error,
+                Err(_) => continue,
+            };
+            out.push(Embedded { offset, bundle_id: None, object: Err(error) });
+        }
     }
     out
 }
 
-fn find(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
-    let mut at = 0;
-    loop {
-        at += bytes[at..].iter().position(|&b| b == wanted[0])?;
-        if bytes[at..].starts_with(wanted) {
-            return Some(at);
-        }
-        at += 1;
-    }
+/// The next place from `at` on that holds one of these bytes.
+fn next(file: &[u8], at: usize, first: &[u8; 3]) -> Option<usize> {
+    file.get(at..)?.iter().position(|byte| first.contains(byte)).map(|found| at + found)
 }
-
 /// How many of these bytes belong to the object that they begin with: up to the end of its section headers and of every
 /// section; all of them if that cannot be told.
 fn extent(bytes: &[u8]) -> usize {

@@ -50,6 +50,14 @@ pub enum ObjectError {
         /// What is wrong with it.
         why: String,
     },
+    /// A fat binary whose code objects are compressed.
+    #[error(
+        "the bundle of code objects is compressed with {method}, which is not read here: unpack it with clang-offload-bundler --unbundle, or compile with --no-offload-compress"
+    )]
+    Compressed {
+        /// The compression method: `zlib`, `zstd`, or a number where the method is unknown.
+        method: String,
+    },
     /// A kernel that the metadata names but that the object does not hold properly.
     #[error("kernel `{kernel}` cannot be used: {why}")]
     Kernel {
@@ -86,6 +94,12 @@ pub enum BuildError {
         found: u64,
         /// The values that are possible.
         allowed: String,
+    },
+    /// An object that was read, but holds something that cannot be moved to another place.
+    #[error("the object cannot be written anew: {why}")]
+    Rewrite {
+        /// What stands in the way.
+        why: String,
     },
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::descriptor::{CodeProperties, Descriptor, Rsrc1, Rsrc2, Rsrc3, vgpr_encoding_granule};
-use super::metadata::{Arg, KernelMetadata};
+use super::metadata::{Arg, KernelMetadata, OtherEntries};
 use super::{BuildError, CODE_LINE};
 
 /// The place in the source that an instruction comes from.
@@ -185,6 +185,7 @@ impl Kernel {
             reqd_workgroup_size: self.block,
             uses_dynamic_stack: self.dynamic_stack,
             workgroup_processor_mode: Some(self.mode == WorkgroupMode::Wgp),
+            other: OtherEntries::default(),
         }
     }
 

@@ -1,8 +1,10 @@
 //! What the NT_AMDGPU_METADATA note says of kernels and their arguments, to and from MessagePack.
 //!
-//! Source: AMDGPUUsage, "Code Object V5 Metadata". Keys that are not modelled here are ignored when reading.
+//! Source: AMDGPUUsage, "Code Object V5 Metadata". Keys that are not modelled here keep their bytes, so that an object which is
+//! written anew says all that it said before.
 
-use super::msgpack::Value;
+use super::cursor::Cursor;
+use super::msgpack::{self, Value};
 use super::{AbiVersion, ObjectError};
 
 macro_rules! words {
@@ -121,6 +123,58 @@ words! {
     }
 }
 
+/// Names of the arguments behind which a `#[t0::kernel]` takes the number of workgroups in x, y and z, partial ones included (the
+/// standard hidden counts leave those out). They are ordinary values of 4 bytes, so that any runtime can launch such a kernel.
+pub const BLOCK_COUNTS: [&str; 3] = ["t0.blocks_x", "t0.blocks_y", "t0.blocks_z"];
+
+/// Entries of a metadata map that T0 does not interpret, such as `.language` or `.type_name`: kept as they are.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct OtherEntries {
+    /// Key, and the value's bytes in MessagePack.
+    entries: Vec<(String, Vec<u8>)>,
+}
+
+impl OtherEntries {
+    /// The entries of `value` under none of the `known` keys; keys that are not text are dropped.
+    fn of(value: &Value, known: &[&str]) -> OtherEntries {
+        let Value::Map(entries) = value else { return OtherEntries::default() };
+        let other = entries.iter().filter_map(|(key, value)| match key {
+            Value::Str(key) if !known.contains(&key.as_str()) => {
+                let mut bytes = Vec::new();
+                msgpack::write(value, &mut bytes);
+                Some((key.clone(), bytes))
+            }
+            _ => None,
+        });
+        OtherEntries { entries: other.collect() }
+    }
+
+    /// The keys, in the order of the object.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.entries.iter().map(|(key, _)| key.as_str())
+    }
+
+    /// Adds those entries of `more` whose keys are new.
+    pub(super) fn append(&mut self, more: OtherEntries) {
+        let new = more.entries.into_iter().filter(|(key, _)| self.entries.iter().all(|(have, _)| have != key));
+        let new: Vec<_> = new.collect();
+        self.entries.extend(new);
+    }
+
+    /// Puts the entries into `map`, whose keys are sorted again.
+    fn put(&self, map: &mut Value) {
+        let Value::Map(entries) = map else { return };
+        for (key, bytes) in &self.entries {
+            let value = msgpack::read(&mut Cursor::new(bytes, 0, "metadata")).unwrap_or(Value::Nil);
+            entries.push((Value::Str(key.clone()), value));
+        }
+        entries.sort_by(|(a, _), (b, _)| match (a, b) {
+            (Value::Str(a), Value::Str(b)) => a.cmp(b),
+            _ => std::cmp::Ordering::Equal,
+        });
+    }
+}
+
 /// One kernel argument.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arg {
@@ -136,12 +190,22 @@ pub struct Arg {
     pub address_space: Option<AddressSpace>,
     /// What the kernel does behind it.
     pub access: Option<Access>,
+    /// Whatever else the metadata says of it.
+    pub other: OtherEntries,
 }
 
 impl Arg {
     /// An unnamed argument passed as its bytes.
     pub fn by_value(offset: u32, size: u32) -> Arg {
-        Arg { name: None, offset, size, value_kind: ValueKind::ByValue, address_space: None, access: None }
+        Arg {
+            name: None,
+            offset,
+            size,
+            value_kind: ValueKind::ByValue,
+            address_space: None,
+            access: None,
+            other: OtherEntries::default(),
+        }
     }
 
     /// The address of a buffer in global memory: 8 bytes.
@@ -196,15 +260,40 @@ pub struct KernelMetadata {
     pub uses_dynamic_stack: bool,
     /// A workgroup may use both CUs of a WGP; `None` if the metadata does not say.
     pub workgroup_processor_mode: Option<bool>,
+    /// Whatever else the metadata says of it.
+    pub other: OtherEntries,
+}
+
+/// What the note of an object says.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Metadata {
+    /// The target identifier.
+    pub(super) target: Option<String>,
+    /// The kernels in order.
+    pub(super) kernels: Vec<KernelMetadata>,
+    /// Whatever else it says of the whole object.
+    pub(super) other: OtherEntries,
 }
 
 /// The metadata as one MessagePack value, keys sorted as LLVM sorts them.
-pub(super) fn encode(target: &str, kernels: &[KernelMetadata]) -> Value {
-    Value::map([
-        ("amdhsa.kernels", Value::Array(kernels.iter().map(encode_kernel).collect())),
-        ("amdhsa.target", text(target)),
-        ("amdhsa.version", numbers(&[1, 2])),
-    ])
+pub(super) fn encode(metadata: &Metadata, abi: AbiVersion) -> Value {
+    let kernels = metadata.kernels.iter().map(|k| encode_kernel(k, abi)).collect();
+    let mut out = Value::map([
+        ("amdhsa.kernels", Value::Array(kernels)),
+        ("amdhsa.target", metadata.target.as_deref().map_or(Value::Nil, text)),
+        ("amdhsa.version", numbers(&[1, minor_version(abi)])),
+    ]);
+    drop_absent(&mut out);
+    metadata.other.put(&mut out);
+    out
+}
+
+/// The second number of amdhsa.version.
+pub(super) fn minor_version(abi: AbiVersion) -> u32 {
+    match abi {
+        AbiVersion::V4 => 1,
+        AbiVersion::V5 | AbiVersion::V6 => 2,
+    }
 }
 
 fn text(text: &str) -> Value {
@@ -219,7 +308,9 @@ fn numbers(values: &[u32]) -> Value {
     Value::Array(values.iter().copied().map(number).collect())
 }
 
-fn encode_kernel(k: &KernelMetadata) -> Value {
+fn encode_kernel(k: &KernelMetadata, abi: AbiVersion) -> Value {
+    // Code object v4 knows no such key.
+    let dynamic_stack = if abi == AbiVersion::V4 { Value::Nil } else { Value::Bool(k.uses_dynamic_stack) };
     let mut out = Value::map([
         (".args", Value::Array(k.args.iter().map(encode_arg).collect())),
         (".group_segment_fixed_size", number(k.group_segment_fixed_size)),
@@ -232,13 +323,14 @@ fn encode_kernel(k: &KernelMetadata) -> Value {
         (".sgpr_count", number(k.sgpr_count)),
         (".sgpr_spill_count", number(k.sgpr_spill_count)),
         (".symbol", text(&k.symbol)),
-        (".uses_dynamic_stack", Value::Bool(k.uses_dynamic_stack)),
+        (".uses_dynamic_stack", dynamic_stack),
         (".vgpr_count", number(k.vgpr_count)),
         (".vgpr_spill_count", number(k.vgpr_spill_count)),
         (".wavefront_size", number(k.wavefront_size)),
         (".workgroup_processor_mode", k.workgroup_processor_mode.map_or(Value::Nil, |wgp| number(u32::from(wgp)))),
     ]);
     drop_absent(&mut out);
+    k.other.put(&mut out);
     out
 }
 
@@ -253,6 +345,7 @@ fn encode_arg(arg: &Arg) -> Value {
         (".value_kind", text(arg.value_kind.as_str())),
     ]);
     drop_absent(&mut out);
+    arg.other.put(&mut out);
     out
 }
 
@@ -262,21 +355,14 @@ fn drop_absent(value: &mut Value) {
     }
 }
 
-/// The target and the kernels of a metadata value that stood at file offset `at`.
-pub(super) fn decode(
-    value: &Value,
-    at: u64,
-    abi: AbiVersion,
-) -> Result<(Option<String>, Vec<KernelMetadata>), ObjectError> {
+/// What a metadata value that stood at file offset `at` says.
+pub(super) fn decode(value: &Value, at: u64, abi: AbiVersion) -> Result<Metadata, ObjectError> {
     let root = Fields { value, at, place: "the metadata".to_owned() };
     let Some(Value::Array(version)) = value.get("amdhsa.version") else {
         return Err(root.wrong("it has no amdhsa.version"));
     };
-    let minor = match abi {
-        AbiVersion::V4 => 1,
-        AbiVersion::V5 | AbiVersion::V6 => 2,
-    };
-    if *version != [Value::Uint(1), Value::Uint(minor)] {
+    let minor = minor_version(abi);
+    if *version != [Value::Uint(1), Value::Uint(minor.into())] {
         return Err(root.wrong(&format!("amdhsa.version is {version:?}, but code object {abi} has [1, {minor}]")));
     }
     let target = root.optional_text("amdhsa.target")?;
@@ -287,7 +373,8 @@ pub(super) fn decode(
         }
         Some(other) => return Err(root.wrong(&format!("amdhsa.kernels is {}, not a sequence", other.kind()))),
     };
-    Ok((target, kernels))
+    let other = OtherEntries::of(value, &["amdhsa.kernels", "amdhsa.target", "amdhsa.version"]);
+    Ok(Metadata { target, kernels, other })
 }
 
 /// Access to the entries of one map with errors that name the place.
@@ -343,6 +430,29 @@ impl Fields<'_> {
     }
 }
 
+/// The keys of a kernel that have a field of their own.
+const KERNEL_KEYS: &[&str] = &[
+    ".args",
+    ".group_segment_fixed_size",
+    ".kernarg_segment_align",
+    ".kernarg_segment_size",
+    ".max_flat_workgroup_size",
+    ".name",
+    ".private_segment_fixed_size",
+    ".reqd_workgroup_size",
+    ".sgpr_count",
+    ".sgpr_spill_count",
+    ".symbol",
+    ".uses_dynamic_stack",
+    ".vgpr_count",
+    ".vgpr_spill_count",
+    ".wavefront_size",
+    ".workgroup_processor_mode",
+];
+
+/// The keys of an argument that have a field of their own.
+const ARGUMENT_KEYS: &[&str] = &[".actual_access", ".address_space", ".name", ".offset", ".size", ".value_kind"];
+
 fn decode_kernel(value: &Value, at: u64, index: usize) -> Result<KernelMetadata, ObjectError> {
     let mut f = Fields { value, at, place: format!("kernel number {index}") };
     if !matches!(value, Value::Map(_)) {
@@ -387,6 +497,7 @@ fn decode_kernel(value: &Value, at: u64, index: usize) -> Result<KernelMetadata,
         reqd_workgroup_size,
         uses_dynamic_stack: f.optional_bool(".uses_dynamic_stack")?.unwrap_or(false),
         workgroup_processor_mode: f.optional_bool(".workgroup_processor_mode")?,
+        other: OtherEntries::of(value, KERNEL_KEYS),
         name,
     })
 }
@@ -396,16 +507,13 @@ fn decode_arg(value: &Value, at: u64, kernel: &str, index: usize) -> Result<Arg,
     if !matches!(value, Value::Map(_)) {
         return Err(f.wrong(&format!("it is {}, not a map", value.kind())));
     }
-    let access = match f.optional_text(".actual_access")? {
-        Some(access) => Some(access),
-        None => f.optional_text(".access")?,
-    };
     Ok(Arg {
         name: f.optional_text(".name")?,
         offset: f.u32(".offset")?,
         size: f.u32(".size")?,
         value_kind: f.text(".value_kind")?.as_str().into(),
         address_space: f.optional_text(".address_space")?.map(|s| s.as_str().into()),
-        access: access.map(|s| s.as_str().into()),
+        access: f.optional_text(".actual_access")?.map(|s| s.as_str().into()),
+        other: OtherEntries::of(value, ARGUMENT_KEYS),
     })
 }

@@ -16,12 +16,13 @@
 //! # Floor plan
 //! - `kernel`: what goes in. `parsed`: what comes out.
 //! - `machine`, `descriptor`, `metadata`, `msgpack`: the things inside a code object, each to bytes and back.
-//! - `elf`: the container. `lines`: DWARF line tables. `embedded`: objects inside other files.
+//! - `elf`: the container. `lines`: DWARF line tables. `embedded`, `bundle`: objects inside other files.
 //! - `cursor`, `error`: reading untrusted bytes.
 //!
 //! **Invariant:** writing is a pure function of its values. **Invariant:** reading never panics, never loops longer and never
 //! allocates more than in proportion to the input. **Invariant:** instructions are opaque words here; `isa` knows them.
 
+mod bundle;
 mod cursor;
 mod descriptor;
 mod elf;
@@ -31,18 +32,22 @@ mod kernel;
 mod lines;
 mod machine;
 mod metadata;
-mod msgpack;
+pub(crate) mod msgpack;
 mod parsed;
 
+pub use bundle::{BundleEntry, bundle_entries};
 pub use descriptor::{CodeProperties, DESCRIPTOR_SIZE, Descriptor, Field, Rsrc1, Rsrc2, Rsrc3, vgpr_encoding_granule};
-pub use elf::read::{Note, Relocation, Section, Segment, Symbol, SymbolKind, relocation};
+pub(crate) use elf::image;
+pub use elf::read::{Note, Section, Segment, Symbol, SymbolKind};
+pub use elf::relocate::{Relocation, relocation};
+pub use elf::rewrite::Rewrite;
 pub use elf::write::ObjectBuilder;
 pub use embedded::{Embedded, embedded};
 pub use error::{BuildError, ObjectError};
 pub use kernel::{Kernel, Line, WaveSize, WorkgroupMode, padded_user_sgprs};
 pub use lines::read::{LineRange, LineTable, SourceLine};
 pub use machine::{AbiVersion, Machine};
-pub use metadata::{Access, AddressSpace, Arg, KernelMetadata, ValueKind};
+pub use metadata::{Access, AddressSpace, Arg, BLOCK_COUNTS, KernelMetadata, OtherEntries, ValueKind};
 pub use parsed::{KernelEntry, Object};
 
 /// `s_code_end`: fills what is behind the last instruction.

@@ -9,7 +9,7 @@ const MAX_DEPTH: usize = 32;
 
 /// A MessagePack value. Maps keep their order; extension types are not supported.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Value {
+pub(crate) enum Value {
     /// nil
     Nil,
     /// true or false
@@ -59,7 +59,7 @@ impl Value {
 }
 
 /// Appends `value` to `out` in its shortest form.
-pub(super) fn write(value: &Value, out: &mut Vec<u8>) {
+pub(crate) fn write(value: &Value, out: &mut Vec<u8>) {
     match value {
         Value::Nil => out.push(0xc0),
         Value::Bool(b) => out.push(0xc2 | u8::from(*b)),

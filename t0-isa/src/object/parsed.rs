@@ -5,10 +5,11 @@ use std::collections::HashMap;
 use super::cursor::{Cursor, NameBudget};
 use super::descriptor::{DESCRIPTOR_SIZE, Descriptor};
 use super::elf::constants::{NT_AMDGPU_METADATA, SHF_COMPRESSED};
-use super::elf::read::{Elf, Note, Relocation, Section, Segment, Symbol, SymbolKind, contents, relocation};
+use super::elf::read::{Elf, Note, Section, Segment, Symbol, SymbolKind, contents};
+use super::elf::relocate::{Relocation, value};
 use super::lines::read::{LineTable, SourceLine};
 use super::machine::{AbiVersion, Machine};
-use super::metadata::{self, KernelMetadata};
+use super::metadata::{self, KernelMetadata, Metadata, OtherEntries};
 use super::{ObjectError, msgpack};
 
 /// A kernel in a code object. Addresses are relative to where the object is loaded.
@@ -40,6 +41,7 @@ pub struct Object {
     abi: AbiVersion,
     machine: Machine,
     target: Option<String>,
+    other: OtherEntries,
     segments: Vec<Segment>,
     sections: Vec<Section>,
     dynamic_symbols: Vec<Symbol>,
@@ -64,6 +66,7 @@ impl Object {
             abi: elf.abi,
             machine: elf.machine,
             target: None,
+            other: OtherEntries::default(),
             segments: elf.segments,
             sections: elf.sections,
             dynamic_symbols: elf.dynamic_symbols,
@@ -82,14 +85,15 @@ impl Object {
             if !c.is_empty() {
                 return Err(c.malformed(format!("{} bytes follow the metadata", c.remaining())));
             }
-            let (target, more) = metadata::decode(&value, at, object.abi)?;
-            if let (Some(target), Some(other)) = (&target, &object.target)
+            let metadata = metadata::decode(&value, at, object.abi)?;
+            if let (Some(target), Some(other)) = (&metadata.target, &object.target)
                 && target != other
             {
                 return Err(c.malformed(format!("it is for {target}, an earlier note for {other}")));
             }
-            object.target = target.or(object.target);
-            kernels.extend(more);
+            object.target = metadata.target.or(object.target);
+            object.other.append(metadata.other);
+            kernels.extend(metadata.kernels);
         }
         object.kernels = object.entries(kernels)?;
         object.notes = elf.notes;
@@ -206,6 +210,12 @@ impl Object {
         &self.kernels
     }
 
+    /// The metadata of all notes together.
+    pub(super) fn metadata(&self) -> Metadata {
+        let kernels = self.kernels.iter().map(|k| k.metadata.clone()).collect();
+        Metadata { target: self.target.clone(), kernels, other: self.other.clone() }
+    }
+
     /// The kernel of this name.
     pub fn kernel(&self, name: &str) -> Option<&KernelEntry> {
         self.kernels.iter().find(|k| k.name() == name)
@@ -231,6 +241,16 @@ impl Object {
         self.bytes.get((segment.file_offset + skip) as usize..)?.get(..len as usize)
     }
 
+    /// As [`Object::read`]; nothing can be read anywhere.
+    pub(super) fn read_or_empty(&self, address: u64, len: u64) -> Option<&[u8]> {
+        if len == 0 { Some(&[]) } else { self.read(address, len) }
+    }
+
+    /// Whether an instruction of the file is at `address`.
+    pub(super) fn is_code(&self, address: u64) -> bool {
+        self.segment_of(address).is_some_and(|s| s.executable)
+    }
+
     /// Bytes of memory from address 0 to the end of the last segment.
     pub fn image_size(&self) -> u64 {
         self.segments.last().map_or(0, |s| s.address + s.memory_size)
@@ -247,25 +267,12 @@ impl Object {
             image[s.address as usize..][..bytes.len()].copy_from_slice(bytes);
         }
         for r in &self.relocations {
-            let symbol = self.dynamic_symbols.get(r.symbol as usize).map_or(0, |s| s.value);
-            let relative = base.wrapping_add_signed(r.addend);
-            let absolute = relative.wrapping_add(symbol);
-            let (value, size) = match r.kind {
-                relocation::RELATIVE64 => (relative, 8),
-                relocation::ABS64 => (absolute, 8),
-                relocation::ABS32 | relocation::ABS32_LO => (absolute, 4),
-                relocation::ABS32_HI => (absolute >> 32, 4),
-                other => {
-                    let name = relocation::name(other).map_or_else(|| other.to_string(), str::to_owned);
-                    let supported = "R_AMDGPU_RELATIVE64 and absolute ones";
-                    return Err(ObjectError::unsupported("relocation type", name, supported));
-                }
-            };
-            let undefined = self.dynamic_symbols.get(r.symbol as usize).filter(|s| r.symbol != 0 && s.section == 0);
-            if let Some(symbol) = undefined {
+            let symbol = self.dynamic_symbols.get(r.symbol as usize).filter(|_| r.symbol != 0);
+            if let Some(symbol) = symbol.filter(|s| s.section == 0) {
                 let why = format!("the symbol `{}` is not defined in this object", symbol.name);
                 return Err(ObjectError::malformed("relocated word", r.address, why));
             }
+            let (value, size) = value(r, base, symbol.map_or(0, |s| s.value))?;
             let place = usize::try_from(r.address).ok().and_then(|at| image.get_mut(at..)?.get_mut(..size));
             let Some(place) = place else {
                 return Err(ObjectError::malformed("relocated word", r.address, "it lies outside the segments"));

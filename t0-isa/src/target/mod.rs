@@ -3,6 +3,12 @@
 //! **Invariant:** a missing capability makes a kernel slower, never impossible; [`BASELINE`] has no fast path at all and runs everywhere.
 //! Figures: LLVM's AMDGPUUsage and subtarget features; the hardware facts of the RDNA3 ISA document and of the kernel driver's topology.
 
+mod residency;
+
+pub use residency::{Footprint, Limit, Residency};
+
+use crate::isa::Generation;
+
 /// A set of capabilities that code may use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Features {
@@ -44,6 +50,8 @@ pub struct Target {
     pub elf_flags: u32,
     /// `gfx_target_version` of the KFD topology: major * 10000 + minor * 100 + stepping.
     pub kfd_version: u32,
+    /// Instruction set.
+    pub generation: Generation,
     /// What code may use.
     pub features: Features,
     /// What code must mind.
@@ -96,6 +104,7 @@ pub const GFX1100: Target = Target {
     name: "gfx1100",
     elf_flags: 0x41,
     kfd_version: 110_000,
+    generation: Generation::Rdna3,
     features: RDNA3,
     hazards: GFX1100_HAZARDS,
     vgprs_per_simd: 1536,
@@ -131,6 +140,7 @@ pub const GFX1150: Target = Target {
     name: "gfx1150",
     elf_flags: 0x43,
     kfd_version: 110_500,
+    generation: Generation::Rdna35,
     features: RDNA35,
     hazards: GFX115X,
     compute_units: 16,
@@ -141,37 +151,23 @@ pub const GFX1151: Target = Target {
     name: "gfx1151",
     elf_flags: 0x4a,
     kfd_version: 110_501,
-    features: RDNA35,
-    hazards: GFX115X,
     compute_units: 40,
-    ..GFX1100
+    vgprs_per_simd: 1536,
+    vgpr_granule: 24,
+    ..GFX1150
 };
+/// Radeon 800M (Krackan Point).
+pub const GFX1152: Target =
+    Target { name: "gfx1152", elf_flags: 0x55, kfd_version: 110_502, compute_units: 8, ..GFX1150 };
+/// Radeon 800M (the smallest of the family).
+pub const GFX1153: Target =
+    Target { name: "gfx1153", elf_flags: 0x58, kfd_version: 110_503, compute_units: 4, ..GFX1150 };
 /// No fast path, every hazard, the smallest register file. Its code carries gfx1100's mark, so that it can be run and compared there.
 pub const BASELINE: Target =
     Target { name: "baseline", features: NO_FAST_PATHS, hazards: GFX1100_HAZARDS, wave_sizes: &[32], ..SMALL };
 
 /// Every target.
-pub const ALL: &[Target] = &[GFX1100, GFX1101, GFX1102, GFX1103, GFX1150, GFX1151, BASELINE];
-
-/// Why a kernel has the occupancy it has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Limit {
-    /// The hardware holds no more waves.
-    Waves,
-    /// Registers are used up.
-    Vgprs,
-    /// LDS is used up.
-    Lds,
-}
-
-/// Waves that a SIMD can hold.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Occupancy {
-    /// Waves of one SIMD.
-    pub waves_per_simd: u32,
-    /// What keeps it from more.
-    pub limit: Limit,
-}
+pub const ALL: &[Target] = &[GFX1100, GFX1101, GFX1102, GFX1103, GFX1150, GFX1151, GFX1152, GFX1153, BASELINE];
 
 impl Target {
     /// The target of that name: `gfx1100`, ..., or `baseline`.
@@ -199,22 +195,6 @@ impl Target {
         if vgprs > VGPRS { 0 } else { (self.vgprs_per_simd / self.allotted_vgprs(vgprs)).min(self.waves_per_simd) }
     }
 
-    /// Waves of 32 lanes a SIMD holds if its workgroups have `work_items` lanes and `lds` bytes, in CU mode, and what limits them.
-    pub fn occupancy_of(&self, vgprs: u32, work_items: u32, lds: u32) -> Occupancy {
-        let by_vgprs = self.occupancy(vgprs);
-        let waves = work_items.max(1).div_ceil(32);
-        // A compute unit has half of the LDS of its pair; waves of a workgroup spread over its SIMDs.
-        let groups = if lds == 0 { u32::MAX } else { self.lds_per_wgp / 2 / lds.next_multiple_of(self.lds_granule) };
-        let by_lds = groups.saturating_mul(waves) / SIMDS_PER_CU;
-        let waves_per_simd = by_vgprs.min(by_lds.max((groups > 0) as u32));
-        let limit = match waves_per_simd {
-            n if n == self.waves_per_simd => Limit::Waves,
-            n if n == by_vgprs => Limit::Vgprs,
-            _ => Limit::Lds,
-        };
-        Occupancy { waves_per_simd, limit }
-    }
-
     /// The register count as the kernel descriptor holds it: granules of 8 VGPRs, less one (wave32).
     pub fn vgpr_field(&self, vgprs: u32) -> u32 {
         vgprs.max(1).div_ceil(8) - 1
@@ -235,14 +215,6 @@ mod tests {
         // 1024 registers in steps of 16.
         assert_eq!(GFX1102.occupancy(64), 16);
         assert_eq!(GFX1102.occupancy(65), 12);
-    }
-
-    #[test]
-    fn lds_limits_workgroups() {
-        assert_eq!(GFX1100.occupancy_of(32, 256, 0), Occupancy { waves_per_simd: 16, limit: Limit::Waves });
-        // Two workgroups of eight waves fit a compute unit of two SIMDs.
-        assert_eq!(GFX1100.occupancy_of(32, 256, 32 << 10), Occupancy { waves_per_simd: 8, limit: Limit::Lds });
-        assert_eq!(GFX1100.occupancy_of(256, 256, 0).limit, Limit::Vgprs);
     }
 
     #[test]

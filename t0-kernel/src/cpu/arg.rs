@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use super::{CpuError, CpuErrorKind};
 use crate::index::Shape;
-use crate::{Element, In, InOut, Out};
+use crate::{AtomicValue, Atomics, Element, In, InOut, Out};
 
 /// A slice that a kernel reads on the CPU; made from `&[T]`, `&Vec<T>` or `&[T; N]`, or with [`View::matrix`].
 #[derive(Debug, Clone, Copy)]
@@ -100,6 +100,16 @@ impl<'a, T: Element> ViewMut<'a, T> {
     #[must_use]
     pub fn in_out(&self) -> InOut<T> {
         InOut::of(self)
+    }
+
+    /// The kernel's argument; valid for the time of a run.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn atomics(&self) -> Atomics<T>
+    where
+        T: AtomicValue,
+    {
+        Atomics::of(self)
     }
 
     pub(crate) fn parts(&self) -> (*mut T, Shape) {

@@ -12,8 +12,8 @@ use super::{CpuError, CpuErrorKind};
 /// What a suspended lane waits for.
 #[derive(Clone, Copy)]
 pub(crate) enum Wait {
-    /// All lanes of the workgroup.
-    Barrier(&'static Location<'static>),
+    /// All lanes of the workgroup, at the word named.
+    Barrier(&'static str, &'static Location<'static>),
     /// All lanes of the wave.
     Wave(Meeting),
 }
@@ -32,21 +32,21 @@ pub(crate) struct Meeting {
 impl Wait {
     fn word(&self) -> &'static str {
         match self {
-            Wait::Barrier(_) => "barrier",
+            Wait::Barrier(word, _) => word,
             Wait::Wave(meeting) => meeting.word,
         }
     }
 
     fn at(&self) -> &'static Location<'static> {
         match self {
-            Wait::Barrier(at) => at,
+            Wait::Barrier(_, at) => at,
             Wait::Wave(meeting) => meeting.at,
         }
     }
 
     fn same(&self, other: &Wait) -> bool {
         match (self, other) {
-            (Wait::Barrier(a), Wait::Barrier(b)) => a == b,
+            (Wait::Barrier(a, here), Wait::Barrier(b, there)) => a == b && here == there,
             (Wait::Wave(a), Wait::Wave(b)) => a.word == b.word && a.at == b.at && a.kind == b.kind,
             _ => false,
         }
@@ -81,6 +81,8 @@ pub(crate) struct Group {
     yielder: Cell<*const Yielder<(), ()>>,
     lanes: Vec<Lane>,
     lds: RefCell<Vec<Vec<u128>>>,
+    /// What the waves leave for each other.
+    words: Cell<[Option<u32>; 32]>,
     error: RefCell<Option<CpuError>>,
 }
 
@@ -106,6 +108,7 @@ impl Group {
             yielder: Cell::new(core::ptr::null()),
             lanes: lanes.collect(),
             lds: RefCell::default(),
+            words: Cell::new([None; 32]),
             error: RefCell::new(None),
         }
     }
@@ -114,6 +117,7 @@ impl Group {
     pub(crate) fn begin(&self, id: [u32; 3]) {
         self.id.set(id);
         self.next.set(0);
+        self.words.set([None; 32]);
         for lane in &self.lanes {
             let exists = (0..3).all(|d| {
                 u64::from(id[d]) * u64::from(self.block[d]) + u64::from(lane.thread[d]) < u64::from(self.items[d])
@@ -285,6 +289,17 @@ impl Group {
         }
         let array = &mut arrays[at];
         (array.len() == words).then_some(array.as_mut_ptr())
+    }
+
+    /// Leaves the word of the running lane's wave.
+    pub(crate) fn leave_word(&self, word: u32) {
+        let mut words = self.words.get();
+        words[self.running.get() as usize / 32] = Some(word);
+        self.words.set(words);
+    }
+
+    pub(crate) fn words(&self) -> [Option<u32>; 32] {
+        self.words.get()
     }
 
     #[inline]

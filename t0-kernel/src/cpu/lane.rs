@@ -104,7 +104,20 @@ pub(crate) fn lds(bytes: usize) -> *mut u128 {
 /// Waits until all lanes of the workgroup have come here.
 #[track_caller]
 pub(crate) fn wait_at_barrier() {
-    current("barrier").wait(Wait::Barrier(Location::caller()));
+    current("barrier").wait(Wait::Barrier("barrier", Location::caller()));
+}
+
+/// Waits until all lanes of the workgroup have come here, each with the word of its wave; gives the words of the waves that exist.
+#[track_caller]
+pub(crate) fn words_of_waves(name: &'static str, word: u32) -> [Option<u32>; 32] {
+    let group = current(name);
+    let at = Location::caller();
+    group.leave_word(word);
+    group.wait(Wait::Barrier(name, at));
+    let words = group.words();
+    // Nobody leaves the next word before all have read these.
+    group.wait(Wait::Barrier(name, at));
+    words
 }
 
 /// One lane's part in something that a wave does together.

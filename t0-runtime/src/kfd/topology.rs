@@ -122,22 +122,35 @@ pub(crate) fn gpus(sys: &dyn Sys) -> Result<Vec<Node>, Error> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn save_area_of_the_7900_xtx() {
-        let node = Node {
+    fn node(cus: u32, gfx_version: u32) -> Node {
+        Node {
             gpu_id: 1,
             name: String::new(),
             render_minor: 128,
-            cus: 96,
+            cus,
             engines: 6,
             waves_per_simd: 16,
             simds_per_cu: 2,
             lds_bytes: 65_536,
-            gfx_version: 110_000,
+            gfx_version,
             save_bytes: 0,
             control_bytes: 0,
-        };
+        }
+    }
+
+    #[test]
+    fn save_area_of_the_7900_xtx() {
+        let node = node(96, 110_000);
         assert_eq!(node.save_area(), SaveArea { control: 40_960, save: 46_047_232, total: 46_145_536 });
         assert_eq!(node.target(), "gfx1100");
+    }
+
+    /// 32 compute units with 256 KiB of vector registers each; then what a driver says itself.
+    #[test]
+    fn save_areas_follow_the_topology() {
+        let small = node(32, 110_002);
+        assert_eq!(small.save_area(), SaveArea { control: 16_384, save: 11_157_504, total: 11_190_272 });
+        let told = Node { save_bytes: 1 << 20, control_bytes: 8192, ..small };
+        assert_eq!(told.save_area(), SaveArea { control: 8192, save: 1 << 20, total: (1 << 20) + 32_768 });
     }
 }

@@ -131,4 +131,18 @@ pub(crate) struct RawFault {
     pub(crate) wave: Option<u32>,
     pub(crate) lane: Option<u32>,
     pub(crate) address: Option<u64>,
+    pub(crate) related: Vec<RawRelated>,
+    /// Addresses and instructions around the faulting one.
+    pub(crate) disassembly: Vec<(u64, String)>,
+}
+
+/// Another place that has a part in a fault, before its line is known.
+#[derive(Debug, Clone)]
+pub(crate) struct RawRelated {
+    pub(crate) role: String,
+    pub(crate) pc: u64,
+    pub(crate) instruction: Option<String>,
+    pub(crate) workgroup: [u32; 3],
+    pub(crate) wave: u32,
+    pub(crate) lane: Option<u32>,
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use t0_sim::exec;
 use t0_sim::kfd::{self, File, Mapping, VirtualKfd, VirtualOptions};
 
-use super::{Doorbells, Errno, Pointer, RawFault, Sys, Window};
+use super::{Doorbells, Errno, Pointer, RawFault, RawRelated, Sys, Window};
 use crate::fault::FaultKind;
 
 /// A virtual GPU of this process's own.
@@ -111,7 +111,13 @@ fn convert(fault: exec::Fault) -> RawFault {
             (FaultKind::OutOfBounds, Some(address))
         }
         Theirs::BufferOutOfBounds { base, offset, .. } => (FaultKind::OutOfBounds, Some(base.wrapping_add(offset))),
-        Theirs::LdsOutOfBounds { .. } | Theirs::ScratchOutOfBounds { .. } => (FaultKind::OutOfBounds, None),
+        Theirs::KernargOutOfBounds { .. } => (FaultKind::OutOfBounds, None),
+        Theirs::Uninitialised { .. } => (FaultKind::Uninitialised, None),
+        Theirs::Race { lds, address, .. } => (FaultKind::Race, (!lds).then_some(address)),
+        Theirs::Deadlock { lds, address, .. } => (FaultKind::Deadlock, (!lds).then_some(address)),
+        Theirs::LdsOutOfBounds { .. } | Theirs::GdsOutOfBounds { .. } | Theirs::ScratchOutOfBounds { .. } => {
+            (FaultKind::OutOfBounds, None)
+        }
         Theirs::ReadOnly { address, .. } => (FaultKind::ReadOnly, Some(address)),
         Theirs::Misaligned { address, .. } => (FaultKind::Misaligned, Some(address)),
         Theirs::NotExecutable { address } => (FaultKind::IllegalInstruction, Some(address)),
@@ -133,5 +139,12 @@ fn convert(fault: exec::Fault) -> RawFault {
         wave: Some(fault.wave),
         lane: fault.lane,
         address,
+        related: fault.related.into_iter().map(related).collect(),
+        disassembly: fault.disassembly,
     }
+}
+
+fn related(other: exec::Related) -> RawRelated {
+    let exec::Related { role, pc, wave, workgroup, lane, instruction, .. } = other;
+    RawRelated { role: role.to_string(), pc, instruction, workgroup, wave, lane }
 }

@@ -4,7 +4,7 @@
 //! costs nothing in between.
 use super::fault::FaultKind;
 use super::step::{Flow, Handlers, Step, plain};
-use super::wave::{SCC, Stop, VCC, Wave};
+use super::wave::{EXEC, SCC, Stop, VCC, Wave};
 use t0_isa::isa::Op;
 
 impl Wave<'_> {
@@ -20,7 +20,7 @@ impl Wave<'_> {
         self.count(s, and_itself);
         self.ip = s.imm as usize;
         self.counted_from = s.x;
-        if self.instructions >= self.turn_end { self.pause(Stop::Turn) } else { Flow::Next }
+        if self.instructions >= self.turn_end { self.pause(Stop::Turn) } else { Flow::Jump }
     }
 
     #[inline(always)]
@@ -128,10 +128,42 @@ pub(super) fn branch(op: Op) -> Option<Handlers> {
     })
 }
 
+/// Passes over the halves of a wave64; `d` is the scalar that keeps what the other half's mask is (RDNA ISA, "S_SUBVECTOR_LOOP_BEGIN").
+pub(super) fn subvector(op: Op) -> Option<Handlers> {
+    Some(match op {
+        Op::s_subvector_loop_begin => plain!(|w, s| {
+            match [w.scalar(EXEC), w.scalar(EXEC + 1)] {
+                [0, 0] => return w.jump(s, 1),
+                // Only the upper half has work.
+                [0, _] => w.set_scalar(s.d, 0),
+                [_, high] => {
+                    w.set_scalar(s.d, high);
+                    w.set_scalar(EXEC + 1, 0);
+                }
+            }
+            Flow::Next
+        }),
+        Op::s_subvector_loop_end => plain!(|w, s| {
+            let [low, high] = [w.scalar(EXEC), w.scalar(EXEC + 1)];
+            let kept = w.scalar(s.d);
+            if high != 0 {
+                w.set_scalar(EXEC, kept);
+            } else if kept != 0 {
+                w.set_scalar(EXEC + 1, kept);
+                w.set_scalar(s.d, low);
+                w.set_scalar(EXEC, 0);
+                return w.jump(s, 1);
+            }
+            Flow::Next
+        }),
+        _ => return None,
+    })
+}
+
 /// The rest of program control that is executed; `imm` is the instruction's constant, `a` and `d` scalars.
 pub(super) fn find(op: Op) -> Option<Handlers> {
     Some(match op {
-        Op::s_endpgm | Op::s_endpgm_saved => plain!(|w, _s| w.pause(Stop::End)),
+        Op::s_endpgm | Op::s_endpgm_saved | Op::s_endpgm_ordered_ps_done => plain!(|w, _s| w.pause(Stop::End)),
         Op::s_barrier => plain!(|w, _s| w.pause(Stop::Barrier)),
         Op::s_sleep => plain!(|w, _s| w.pause(Stop::Sleep)),
         Op::s_trap => plain!(|w, s| w.fault(FaultKind::Trap { id: s.imm & 0xff }, None)),
@@ -139,6 +171,8 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
             0 => Flow::Next,
             _ => w.fault(FaultKind::Trap { id: s.imm }, None),
         }),
+        // A wave that halts waits for a debugger, and there is none.
+        Op::s_sendmsghalt => plain!(|w, s| w.fault(FaultKind::Trap { id: s.imm }, None)),
         Op::s_round_mode => plain!(|w, s| {
             w.set_mode(w.mode & !0xf | s.imm & 0xf);
             Flow::Next

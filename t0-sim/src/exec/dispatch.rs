@@ -1,5 +1,6 @@
 //! What is run and how: the plain values that [`super::run`] takes and returns.
 
+use super::profile::Profile;
 use super::step::Level;
 
 /// The fields of a kernel descriptor that set up a wave.
@@ -73,7 +74,8 @@ pub struct Dispatch {
 /// How to run it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// Whether what the hardware forgives (an out-of-range buffer access, a barrier that ended waves never reach) is a fault.
+    /// Whether what the hardware forgives is a fault: out-of-range buffer accesses, uses of values that nobody wrote, data races, barriers that
+    /// ended waves never reach. Then the dispatch runs on one thread.
     pub strict: bool,
     /// Wave-instructions that the dispatch may take; `None` is unlimited.
     pub budget: Option<u64>,
@@ -81,6 +83,8 @@ pub struct Options {
     pub threads: Option<usize>,
     /// Vector extensions of the host to use at most; `None` takes the best there are. The result is the same for any.
     pub level: Option<Level>,
+    /// Whether to count instructions by class and bytes by kind of memory. The dispatch takes longer, and does the same.
+    pub profile: bool,
 }
 
 /// What a finished dispatch did.
@@ -92,4 +96,6 @@ pub struct Stats {
     pub waves: u64,
     /// Instructions executed, counted once a wave.
     pub instructions: u64,
+    /// What they were, if [`Options::profile`] asked for it.
+    pub profile: Option<Profile>,
 }

@@ -16,6 +16,66 @@ pub struct Fault {
     pub lane: Option<u32>,
     /// The instruction as text, where it decodes.
     pub instruction: Option<String>,
+    /// The code around it: addresses and instructions, in ascending order.
+    pub disassembly: Vec<(u64, String)>,
+    /// Others who have a part in it: the earlier access of a race, where a value came from, waves that ended.
+    pub related: Vec<Related>,
+}
+
+/// Another place in code and grid that has a part in a fault.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Related {
+    /// What it did.
+    pub role: Role,
+    /// Address of the instruction.
+    pub pc: u64,
+    /// The wave, counted within its workgroup.
+    pub wave: u32,
+    /// The workgroup.
+    pub workgroup: [u32; 3],
+    /// The lane, where one lane did it.
+    pub lane: Option<u32>,
+    /// The instruction as text, where it decodes.
+    pub instruction: Option<String>,
+}
+
+/// What part another place has in a fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Role {
+    /// The earlier store of a race.
+    Stored,
+    /// The earlier load of a race.
+    Loaded,
+    /// The earlier atomic of a race.
+    Updated,
+    /// It loaded the uninitialised value from memory.
+    Origin,
+    /// The wave ended there.
+    Ended,
+    /// The wave waits there.
+    Waits,
+}
+
+impl std::fmt::Display for Role {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Role::Stored => "the store before it",
+            Role::Loaded => "the load before it",
+            Role::Updated => "the atomic before it",
+            Role::Origin => "the value was loaded",
+            Role::Ended => "a wave ended",
+            Role::Waits => "a wave waits",
+        })
+    }
+}
+
+impl Fault {
+    /// A fault of workgroup 0, wave 0 at `pc`, of which nothing further is known.
+    pub fn new(kind: FaultKind, pc: u64) -> Fault {
+        let (wave, workgroup, lane) = (0, [0; 3], None);
+        Fault { kind, pc, wave, workgroup, lane, instruction: None, disassembly: Vec::new(), related: Vec::new() }
+    }
 }
 
 /// What happened.
@@ -63,6 +123,24 @@ pub enum FaultKind {
         /// A store or atomic.
         write: bool,
     },
+    /// A buffer access converts by a format that is none (strict mode; the hardware loads zero and stores nothing).
+    #[error("a {} converts by a buffer format that is INVALID or reserved: check bits 12 to 17 of the descriptor's last word", verb(*write))]
+    InvalidFormat {
+        /// A store.
+        write: bool,
+    },
+    /// A GDS access past the part that M0 names (strict mode).
+    #[error("out of bounds: a {} of {size} bytes at byte {offset} of a part of GDS of {gds} bytes (M0[15:0])", verb(*write))]
+    GdsOutOfBounds {
+        /// Byte offset of the access within the part.
+        offset: u32,
+        /// Bytes of the part.
+        gds: u32,
+        /// Bytes accessed.
+        size: u32,
+        /// A store or atomic.
+        write: bool,
+    },
     /// A scratch access past the work-item's scratch.
     #[error("scratch overflow: a {} of {size} bytes at byte {offset} of {scratch} bytes of scratch: the kernel needs more private memory than the dispatch grants", verb(*write))]
     ScratchOutOfBounds {
@@ -76,7 +154,7 @@ pub enum FaultKind {
         write: bool,
     },
     /// No allocation holds the address.
-    #[error("not mapped: a {} of {size} bytes at {address:#x}{}", verb(*write), near(nearest))]
+    #[error("not mapped: a {} of {size} bytes at {address:#x}{}", verb(*write), near_or_null(*address, nearest))]
     NotMapped {
         /// First byte of the access.
         address: u64,
@@ -129,6 +207,60 @@ pub enum FaultKind {
         /// The words.
         words: Vec<u32>,
     },
+    /// A value that nobody wrote is used (strict mode).
+    #[error("uninitialised: {used} depends on {register}, {}", origin(*from_memory))]
+    Uninitialised {
+        /// What it is used for.
+        used: Used,
+        /// The register that holds it.
+        register: String,
+        /// It was loaded from memory that nobody had written; otherwise the register itself was never written.
+        from_memory: bool,
+    },
+    /// Two waves access the same bytes, one of them at least stores, and nothing orders them (strict mode).
+    #[error(
+        "data race: a {} of {size} bytes at {}{}; no barrier and no atomic orders it with the other access", verb(*write),
+        place(*lds, *address), nearest.map_or(String::new(), |n| format!(", {n}"))
+    )]
+    Race {
+        /// In LDS, where `address` is a byte offset; otherwise in global memory.
+        lds: bool,
+        /// First byte of the access.
+        address: u64,
+        /// Bytes accessed.
+        size: u32,
+        /// A store or atomic.
+        write: bool,
+        /// The allocation.
+        nearest: Option<Nearest>,
+    },
+    /// A scalar load behind the kernel's arguments (strict mode).
+    #[error("a load of {size} bytes at byte {offset} of the kernel's arguments, which take {kernarg} bytes")]
+    KernargOutOfBounds {
+        /// Byte offset of the load.
+        offset: u64,
+        /// Bytes that the descriptor declares.
+        kernarg: u64,
+        /// Bytes loaded.
+        size: u32,
+    },
+    /// The budget is exhausted by a wave that loads the same address again and again (strict mode).
+    #[error(
+        "deadlock: the wave has loaded {}{} {loads} times in a row within {budget} wave-instructions, waiting for what no running wave stores; workgroups that wait for later ones wait for ever",
+        place(*lds, *address), nearest.map_or(String::new(), |n| format!(" ({n})"))
+    )]
+    Deadlock {
+        /// In LDS, where `address` is a byte offset; otherwise in global memory.
+        lds: bool,
+        /// The address.
+        address: u64,
+        /// How often it was loaded without another load in between.
+        loads: u32,
+        /// The budget.
+        budget: u64,
+        /// The allocation.
+        nearest: Option<Nearest>,
+    },
     /// The dispatch took more wave-instructions than it was given.
     #[error("the budget of {budget} wave-instructions is exhausted: an endless loop, or a budget too small")]
     BudgetExhausted {
@@ -168,17 +300,61 @@ pub enum FaultKind {
     },
 }
 
+/// What an undefined value is used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Used {
+    /// The address of an access, or its buffer descriptor.
+    Address,
+    /// A branch.
+    Branch,
+    /// The target of a jump.
+    Jump,
+    /// Which lanes go on.
+    Mask,
+    /// A store to global memory.
+    Store,
+}
+
+impl std::fmt::Display for Used {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Used::Address => "the address of this access",
+            Used::Branch => "this branch",
+            Used::Jump => "the target of this jump",
+            Used::Mask => "which lanes go on here",
+            Used::Store => "the value stored here",
+        })
+    }
+}
+
+fn origin(from_memory: bool) -> &'static str {
+    if from_memory { "which was loaded from memory that nobody wrote" } else { "which was never written" }
+}
+
+fn place(lds: bool, address: u64) -> String {
+    if lds { format!("byte {address} of the LDS") } else { format!("{address:#x}") }
+}
+
 fn verb(write: bool) -> &'static str {
     if write { "store" } else { "load" }
+}
+
+fn near_or_null(address: u64, nearest: &Option<Nearest>) -> String {
+    match (address, nearest) {
+        (..0x1_0000, None) => ": a null pointer, or a small number taken for one".into(),
+        _ => near(nearest),
+    }
 }
 
 fn near(nearest: &Option<Nearest>) -> String {
     match nearest {
         Some(n) => format!(", {n}"),
-        None => ", and nothing is mapped".into(),
+        None => ", far from any allocation".into(),
     }
 }
 
+/// The alternate form (`{:#}`) adds the code around the fault.
 impl std::fmt::Display for Fault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let [x, y, z] = self.workgroup;
@@ -187,6 +363,29 @@ impl std::fmt::Display for Fault {
             write!(f, ": {text}")?;
         }
         write!(f, "\n  workgroup ({x}, {y}, {z}), wave {}", self.wave)?;
+        if let Some(lane) = self.lane {
+            write!(f, ", lane {lane}")?;
+        }
+        for other in &self.related {
+            write!(f, "\n  {other}")?;
+        }
+        let around = if f.alternate() { &self.disassembly[..] } else { &[] };
+        for (pc, text) in around {
+            let mark = if *pc == self.pc { "->" } else { "  " };
+            write!(f, "\n  {mark} {pc:#x}: {text}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::fmt::Display for Related {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} at pc {:#x}", self.role, self.pc)?;
+        if let Some(text) = &self.instruction {
+            write!(f, ": {text}")?;
+        }
+        let [x, y, z] = self.workgroup;
+        write!(f, ", workgroup ({x}, {y}, {z}), wave {}", self.wave)?;
         match self.lane {
             Some(lane) => write!(f, ", lane {lane}"),
             None => Ok(()),

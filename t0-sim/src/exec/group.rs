@@ -1,6 +1,9 @@
 //! Workgroups: their waves in turn, barriers, and how a wave starts.
+use super::check::flow::Party;
+use super::check::state::State;
 use super::dispatch::Dispatch;
-use super::fault::{Fault, FaultKind};
+use super::fault::{Fault, FaultKind, Related, Role};
+use super::profile::Profile;
 use super::program::Program;
 use super::step::Flow;
 use super::translate;
@@ -11,6 +14,22 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 /// Instructions that a wave runs before the other waves of its workgroup get their turn.
 const TURN: u64 = 1 << 20;
+/// The same for its first turn, after which a workgroup counts as long. It is the same for every workgroup, so that the order of its waves
+/// does not depend on which thread runs it.
+const FIRST_TURN: u64 = 1 << 13;
+
+/// Instructions that a fault shows before and after its own.
+const BEFORE: usize = 4;
+const AFTER: usize = 2;
+
+/// Loads of one address in a row from which on a wave counts as waiting for it.
+const POLLS: u32 = 1000;
+
+/// The instruction at an address as text.
+fn text_at(table: &Table, pc: u64) -> Option<String> {
+    let (inst, _) = t0_isa::isa::decode(&translate::fetch(table, pc)).ok()?;
+    Some(inst.to_string())
+}
 
 /// What a worker needs to run workgroups of one dispatch, one after the other.
 pub(super) struct Worker<'a> {
@@ -20,7 +39,10 @@ pub(super) struct Worker<'a> {
     latest: &'a RwLock<Arc<Program>>,
     program: Arc<Program>,
     waves: Vec<Wave<'a>>,
-    lds: Vec<u32>,
+    /// Of 64-bit words, since atomics of that size need their alignment.
+    lds: Vec<u64>,
+    /// LDS in words of 32 bits.
+    lds_words: usize,
     items: Vec<Items>,
     budget: u64,
 }
@@ -56,6 +78,8 @@ pub(super) struct Done {
     pub(super) fault: Option<Box<Fault>>,
     /// Address of the instruction that its last wave stopped at.
     pub(super) last: u64,
+    /// What its waves did, where that is counted; of a workgroup that came to its end.
+    pub(super) profile: Option<Profile>,
 }
 
 impl<'a> Worker<'a> {
@@ -66,15 +90,35 @@ impl<'a> Worker<'a> {
         budget: u64,
     ) -> Worker<'a> {
         let program = latest.read().unwrap_or_else(PoisonError::into_inner).clone();
-        let lds = vec![0; dispatch.lds_bytes.div_ceil(4) as usize];
-        let items = items(dispatch.workgroup.map(u32::from), if program.wave64 { 64 } else { 32 });
-        Worker { dispatch, shared, table: shared.table, latest, program, waves: Vec::new(), lds, items, budget }
+        let lds = vec![0; dispatch.lds_bytes.div_ceil(8) as usize];
+        let lds_words = dispatch.lds_bytes.div_ceil(4) as usize;
+        let items = items(dispatch.workgroup.map(u32::from), if program.form.wave64 { 64 } else { 32 });
+        Worker {
+            dispatch,
+            shared,
+            table: shared.table,
+            latest,
+            program,
+            waves: Vec::new(),
+            lds,
+            lds_words,
+            items,
+            budget,
+        }
     }
 
-    /// Runs the workgroup with these coordinates.
-    pub(super) fn run(&mut self, group: [u32; 3]) -> Done {
+    /// Runs the workgroup with these coordinates; calls `long` whenever a wave has used up its turn.
+    pub(super) fn run(&mut self, group: [u32; 3], mut long: impl FnMut()) -> Done {
         let count = self.start(group);
-        let mut done = Done { waves: count as u64, instructions: 0, fault: None, last: self.dispatch.code };
+        let check = |then: &dyn Fn(&mut State)| {
+            if let Some(state) = &self.shared.check {
+                then(&mut state.lock().unwrap_or_else(PoisonError::into_inner));
+            }
+        };
+        let index = self.index_of(group);
+        check(&|state| state.start_group(index, count, self.lds_words));
+        let mut done =
+            Done { waves: count as u64, instructions: 0, fault: None, last: self.dispatch.code, profile: None };
         let mut running: u64 = u64::MAX >> (64 - count.clamp(1, 64));
         let mut at_barrier = 0u64;
         let mut ended = 0u64;
@@ -83,12 +127,13 @@ impl<'a> Worker<'a> {
             wave.ip = entry;
             wave.counted_from = self.program.steps.get(entry).map_or(0, |s| s.number);
         }
+        let mut length = FIRST_TURN;
         loop {
             let turn = running;
             for id in (0..count).filter(|id| turn >> id & 1 != 0) {
                 let before = self.waves[id].instructions;
                 let left = self.budget.saturating_sub(done.instructions);
-                self.waves[id].turn_end = before + left.min(TURN);
+                self.waves[id].turn_end = before + left.min(length);
                 let pc = self.advance(id);
                 let wave = &mut self.waves[id];
                 done.instructions += wave.instructions - before;
@@ -107,21 +152,26 @@ impl<'a> Worker<'a> {
                         done.fault = Some(self.fault(kind, pc, id as u32, group, lane));
                         return done;
                     }
-                    Stop::Turn | Stop::Sleep | Stop::Untranslated(_) => {
+                    stop @ (Stop::Turn | Stop::Sleep | Stop::Untranslated(_)) => {
+                        if stop == Stop::Turn {
+                            long();
+                        }
                         if self.shared.stop.load(Relaxed) {
                             done.fault = Some(self.fault(FaultKind::Stopped, pc, id as u32, group, None));
                             return done;
                         }
                         if done.instructions >= self.budget {
-                            let kind = FaultKind::BudgetExhausted { budget: self.budget };
+                            let kind = self.exhausted(id);
                             done.fault = Some(self.fault(kind, pc, id as u32, group, None));
                             return done;
                         }
                     }
                 }
             }
+            length = TURN;
             if running == 0 {
                 if at_barrier == 0 {
+                    done.profile = self.profile(count);
                     return done;
                 }
                 if self.shared.strict && ended != 0 {
@@ -129,13 +179,22 @@ impl<'a> Worker<'a> {
                     let kind = FaultKind::DivergentBarrier { waiting: list(at_barrier), ended: list(ended) };
                     let id = at_barrier.trailing_zeros();
                     let pc = self.barrier_address(id as usize);
-                    done.fault = Some(self.fault(kind, pc, id, group, None));
+                    let fault = self.fault(kind, pc, id, group, None);
+                    done.fault = Some(self.with_waves(fault, at_barrier, ended));
                     return done;
                 }
+                check(&State::barrier);
                 // All live waves have arrived; ended ones are not counted.
                 running = std::mem::take(&mut at_barrier);
             }
         }
+    }
+
+    /// What the first `count` waves did.
+    fn profile(&self, count: usize) -> Option<Profile> {
+        let mut profile = self.program.form.profile.then(Profile::default)?;
+        self.waves[..count].iter().filter_map(|wave| wave.profile.as_deref()).for_each(|wave| profile.add(wave));
+        Some(profile)
     }
 
     /// The address of the barrier that a wave waits at: the instruction before the one it goes on with.
@@ -148,14 +207,22 @@ impl<'a> Worker<'a> {
         loop {
             let wave = &mut self.waves[id];
             let steps = &self.program.steps[..];
+            // The position is kept here rather than in the wave: a load and a store less on the way from each step to the next.
+            let mut at = wave.ip;
             loop {
                 // SAFETY: positions come from the program itself, whose runs all end in a step that jumps or pauses.
-                let step = unsafe { steps.get_unchecked(wave.ip) };
-                wave.ip += 1;
+                let step = unsafe { steps.get_unchecked(at) };
+                at += 1;
                 // SAFETY: the handler was chosen for the extensions that this CPU has.
-                if unsafe { (step.run)(wave, step) } == Flow::Stop {
-                    break;
+                match unsafe { (step.run)(wave, step) } {
+                    Flow::Next => {}
+                    Flow::Jump => at = wave.ip,
+                    Flow::Stop => break,
                 }
+            }
+            // A wave at the end of its turn has jumped already.
+            if wave.stop != Stop::Turn {
+                wave.ip = at;
             }
             match wave.stop {
                 Stop::Turn => return self.program.address(wave.ip),
@@ -185,6 +252,7 @@ impl<'a> Worker<'a> {
             self.program = latest.clone();
             for wave in &mut self.waves {
                 wave.load_constants(&self.program.constants);
+                wave.notes = self.program.notes.clone().unwrap_or_default();
             }
         }
         let wave = &mut self.waves[id];
@@ -199,14 +267,79 @@ impl<'a> Worker<'a> {
     }
 
     fn fault(&self, kind: FaultKind, pc: u64, wave: u32, workgroup: [u32; 3], lane: Option<u32>) -> Box<Fault> {
-        let words = translate::fetch(self.table, pc);
-        let instruction = t0_isa::isa::decode(&words).ok().map(|(inst, _)| inst.to_string());
-        Box::new(Fault { kind, pc, wave, workgroup, lane, instruction })
+        let instruction = text_at(self.table, pc);
+        let disassembly = self.disassembly(pc);
+        let parties = self.waves.get(wave as usize).map_or(&[][..], |wave| &wave.parties);
+        let related = parties.iter().map(|party| self.related(party, workgroup)).collect();
+        Box::new(Fault { wave, workgroup, lane, instruction, disassembly, related, ..Fault::new(kind, pc) })
+    }
+
+    fn related(&self, party: &Party, workgroup: [u32; 3]) -> Related {
+        let pc = self.program.addresses.get(party.number as usize).copied().unwrap_or(0);
+        let workgroup = party.group.map_or(workgroup, |index| self.coordinates(index));
+        let Party { role, wave, lane, .. } = *party;
+        Related { role, pc, wave, workgroup, lane, instruction: text_at(self.table, pc) }
+    }
+
+    /// Workgroups in each dimension.
+    fn groups(&self) -> [u64; 3] {
+        let d = self.dispatch;
+        [0, 1, 2].map(|i| u64::from(d.grid[i]).div_ceil(u64::from(d.workgroup[i]).max(1)).max(1))
+    }
+
+    /// A workgroup's number, counted through the grid.
+    fn index_of(&self, [x, y, z]: [u32; 3]) -> u32 {
+        let [columns, rows, _] = self.groups();
+        (u64::from(x) + columns * (u64::from(y) + rows * u64::from(z))) as u32
+    }
+
+    fn coordinates(&self, index: u32) -> [u32; 3] {
+        let ([columns, rows, _], index) = (self.groups(), u64::from(index));
+        [index % columns, index / columns % rows, index / (columns * rows)].map(|i| i as u32)
+    }
+
+    /// Adds to a fault where one wave waits and where one ended.
+    fn with_waves(&self, mut fault: Box<Fault>, waiting: u64, ended: u64) -> Box<Fault> {
+        let place = |role: Role, id: u32, pc: u64| {
+            let (workgroup, instruction) = (fault.workgroup, text_at(self.table, pc));
+            Related { role, pc, wave: id, workgroup, lane: None, instruction }
+        };
+        let (waits, end) = (waiting.trailing_zeros(), ended.trailing_zeros());
+        let related = [
+            (waits < 64 && waits != fault.wave)
+                .then(|| place(Role::Waits, waits, self.barrier_address(waits as usize))),
+            (end < 64).then(|| place(Role::Ended, end, self.barrier_address(end as usize))),
+        ];
+        fault.related.extend(related.into_iter().flatten());
+        fault
+    }
+
+    /// The fault of a wave at the end of the budget.
+    fn exhausted(&self, id: usize) -> FaultKind {
+        let (budget, wave) = (self.budget, &self.waves[id]);
+        match wave.shadow.as_ref().map(|shadow| shadow.polls) {
+            Some((host, loads)) if loads >= POLLS => {
+                let offset = host.wrapping_sub(wave.lds as u64);
+                let lds = offset < wave.lds_bytes.into();
+                let (address, nearest) = if lds { (offset, None) } else { (host, self.table.nearest(host)) };
+                FaultKind::Deadlock { lds, address, loads, budget, nearest }
+            }
+            _ => FaultKind::BudgetExhausted { budget },
+        }
+    }
+
+    /// The instructions around `pc`, where the program has them.
+    fn disassembly(&self, pc: u64) -> Vec<(u64, String)> {
+        let mut known = self.program.addresses.clone();
+        known.sort_unstable();
+        let Ok(at) = known.binary_search(&pc) else { return Vec::new() };
+        let around = &known[at.saturating_sub(BEFORE)..known.len().min(at + AFTER + 1)];
+        around.iter().filter_map(|&pc| Some((pc, text_at(self.table, pc)?))).collect()
     }
 
     /// Sets up the waves of a workgroup; gives their number.
     fn start(&mut self, group: [u32; 3]) -> usize {
-        let (d, wave64) = (self.dispatch, self.program.wave64);
+        let (d, wave64) = (self.dispatch, self.program.form.wave64);
         let shape = d.workgroup.map(u32::from);
         let extent: [u32; 3] =
             std::array::from_fn(|i| shape[i].min(d.grid[i].saturating_sub(group[i].saturating_mul(shape[i]))));
@@ -238,15 +371,18 @@ impl<'a> Worker<'a> {
     }
 
     fn start_wave(&mut self, id: usize, group: [u32; 3], exec: u64, ids: [Row; 2]) {
-        let (d, lanes) = (self.dispatch, if self.program.wave64 { 64 } else { 32 });
+        let (d, lanes) = (self.dispatch, if self.program.form.wave64 { 64 } else { 32 });
         let (rsrc1, rsrc2, properties) = (d.descriptor.rsrc1, d.descriptor.rsrc2, d.descriptor.properties);
         let wave = &mut self.waves[id];
         wave.load_constants(&self.program.constants);
+        wave.notes = self.program.notes.clone().unwrap_or_default();
+        wave.parties.clear();
+        wave.profile = self.program.form.profile.then(|| Box::new(Profile::of_one_wave()));
         wave.reset(self.program.vgprs.max(1));
         wave.id = id as u32;
-        wave.lds = self.lds.as_mut_ptr();
-        wave.lds_bytes = 4 * self.lds.len() as u32;
-        let private = (self.shared.private_bytes as usize).div_ceil(4) * lanes;
+        wave.lds = self.lds.as_mut_ptr().cast();
+        wave.lds_bytes = 4 * self.lds_words as u32;
+        let private = (self.shared.private_bytes as usize).div_ceil(8) * lanes;
         if wave.private.len() != private {
             wave.private = vec![0; private];
         } else {
@@ -254,11 +390,12 @@ impl<'a> Worker<'a> {
         }
         // MODE: FLOAT_MODE, then DX10_CLAMP and IEEE.
         wave.set_mode(rsrc1 >> 12 & 0xff | (rsrc1 >> 21 & 1) << 8 | (rsrc1 >> 23 & 1) << 9);
-        let mut next = 0;
+        let (mut next, mut defined) = (0, 0u128);
         let mut user = |wave: &mut Wave<'_>, bit: u16, values: &[u32]| {
             if properties >> bit & 1 != 0 {
                 for &value in values {
                     wave.set_scalar(next, value);
+                    defined |= 1 << next;
                     next += 1;
                 }
             }
@@ -275,11 +412,13 @@ impl<'a> Worker<'a> {
         for (i, id) in group.into_iter().enumerate() {
             if rsrc2 >> (7 + i) & 1 != 0 {
                 wave.set_scalar(system, id);
+                defined |= 1 << system;
                 system += 1;
             }
         }
         if rsrc2 >> 10 & 1 != 0 {
             wave.set_scalar(system, 0);
+            defined |= 1 << system;
         }
         wave.scalars[super::wave::EXEC as usize] = exec as u32;
         wave.scalars[super::wave::EXEC as usize + 1] = (exec >> 32) as u32;
@@ -287,6 +426,9 @@ impl<'a> Worker<'a> {
         let mask = [0x3ff, 0xf_ffff, 0x3fff_ffff, 0x3fff_ffff][(rsrc2 >> 11 & 3) as usize];
         for half in 0..lanes / 32 {
             wave.row_of_mut(half as u32, 0).0 = ids[half].0.map(|v| v & mask);
+        }
+        if let Some(shadow) = &mut wave.shadow {
+            shadow.start(defined, exec, 2 * private);
         }
     }
 }

@@ -14,6 +14,44 @@ fn f(bits: u32) -> f32 {
     f32::from_bits(bits)
 }
 
+/// All ones in the lanes whose bit is set.
+#[inline(always)]
+pub(super) fn spread(bits: u32) -> Row {
+    let mut r = Row::ZERO;
+    for i in 0..32 {
+        // Not shifted down to bit 0: of that the compiler makes a special case of lane 0.
+        r.0[i] = if bits & 1 << i != 0 { u32::MAX } else { 0 };
+    }
+    r
+}
+
+/// The lanes of which a condition holds (a byte of all ones; of all zeros otherwise) as bits of a word.
+///
+/// By an instruction that the compiler does not see through: it would take anything else apart, lane by lane.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(super) fn united(lanes: [u8; 32]) -> u32 {
+    use std::arch::x86_64::{__m128i, _mm_movemask_epi8};
+    // SAFETY: both are 32 bytes of plain integers, and every CPU of the architecture has SSE2.
+    unsafe {
+        let [low, high] = std::mem::transmute::<[u8; 32], [__m128i; 2]>(lanes);
+        _mm_movemask_epi8(low) as u32 | (_mm_movemask_epi8(high) as u32) << 16
+    }
+}
+
+/// The lanes of which a condition holds (a byte of all ones; of all zeros otherwise) as bits of a word.
+#[cfg(not(target_arch = "x86_64"))]
+#[inline(always)]
+pub(super) fn united(lanes: [u8; 32]) -> u32 {
+    lanes.iter().enumerate().fold(0, |all, (i, lane)| all | u32::from(lane & 1) << i)
+}
+
+/// All ones if `condition` holds.
+#[inline(always)]
+pub(super) fn truth(condition: bool) -> u8 {
+    0u8.wrapping_sub(condition.into())
+}
+
 impl Wave<'_> {
     #[inline(always)]
     pub(super) fn map1(&mut self, s: &Step, f: impl Fn(u32) -> u32) -> Flow {
@@ -115,21 +153,21 @@ impl Wave<'_> {
     #[inline(always)]
     pub(super) fn compare(&mut self, s: &Step, f: impl Fn(u32, u32) -> bool) -> Flow {
         let (a, b) = (*self.row(s.a), *self.row(s.b));
-        let mut hit = [0u32; 32];
+        let mut hit = [0; 32];
         for i in 0..32 {
-            hit[i] = u32::from(f(a.0[i], b.0[i])) << i;
+            hit[i] = truth(f(a.0[i], b.0[i]));
         }
-        self.write_mask(s, hit.iter().fold(0, |all, bit| all | bit))
+        self.write_mask(s, united(hit))
     }
 
     #[inline(always)]
     pub(super) fn compare_wide(&mut self, s: &Step, f: impl Fn(u64, u64) -> bool) -> Flow {
         let (a, b) = (self.wide(s.a), self.wide(s.b));
-        let mut hit = [0u32; 32];
+        let mut hit = [0; 32];
         for i in 0..32 {
-            hit[i] = u32::from(f(a[i], b[i])) << i;
+            hit[i] = truth(f(a[i], b[i]));
         }
-        self.write_mask(s, hit.iter().fold(0, |all, bit| all | bit))
+        self.write_mask(s, united(hit))
     }
 
     #[inline(always)]
@@ -279,6 +317,14 @@ pub(super) fn f32_to_f16(bits: u32) -> u32 {
 mod tests {
     use super::*;
     use crate::exec::soft::{F16, F32};
+
+    #[test]
+    fn bits_of_lanes_unite_and_spread() {
+        for word in [0, 1, 0x8000_0000, 0xdead_beef, 0x0102_0408, u32::MAX] {
+            assert_eq!(united(std::array::from_fn(|i| truth(word >> i & 1 != 0))), word, "{word:08x}");
+            assert_eq!(united(spread(word).0.map(|lane| lane as u8)), word, "{word:08x}");
+        }
+    }
 
     #[test]
     fn halves_agree_with_the_slow_conversion() {

@@ -6,36 +6,45 @@
 //! |---|---|
 //! | `dispatch`, `fault` | what is run, how, and what can come of it: plain data |
 //! | `translate`, `program`, `step` | instructions made into steps, once a dispatch |
-//! | `wave`, `lanes` | one wave's state; how a function of a lane becomes a step over 32 |
+//! | `wave`, `files`, `lanes` | one wave's state; how a function of a lane becomes a step over 32 |
 //! | `ops`, `control`, `memory` | what the instructions do |
 //! | `soft` | floating point in every mode, the slow way |
 //! | `group` | the waves of a workgroup in turn |
+//! | `check` | the sanitizer of strict mode |
+//! | `profile` | counts by class of instruction and kind of memory |
 //!
 //! **Invariant:** results and faults do not depend on the number of threads.
 //! **Invariant:** nothing here panics on what a kernel does.
 // Lanes are counted, since a loop runs over several arrays at once; masks and shifts are written as hardware documents write them.
 #![allow(clippy::needless_range_loop, clippy::precedence)]
+mod check;
 mod control;
 mod dispatch;
 mod fault;
+mod files;
 mod group;
 mod lanes;
 mod memory;
 mod ops;
+pub mod profile;
 mod program;
 mod soft;
 mod step;
 mod translate;
 mod wave;
 
+pub(crate) use check::BEHIND_KERNARG;
 pub use dispatch::{Descriptor, Dispatch, Options, Stats};
-pub use fault::{Fault, FaultKind};
+pub use fault::{Fault, FaultKind, Related, Role, Used};
 pub use step::Level;
+pub(crate) use wave::{PRIVATE_APERTURE, SHARED_APERTURE};
 
 use crate::mem::Memory;
+use check::state::State;
 use group::{Done, Worker};
+use memory::gds::Gds;
 pub(crate) use program::Cache;
-use program::Program;
+use program::{Checks, Form, Program};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use wave::Shared;
@@ -58,9 +67,32 @@ pub fn run_until(
     options: &Options,
     stop: &AtomicBool,
 ) -> Result<Stats, Box<Fault>> {
+    let checks = if options.strict { Checks::Strict } else { Checks::Bounds };
+    execute(dispatch, memory, options, stop, checks)
+}
+
+/// As [`run`], but loads and stores of whole words in vector registers are not checked. It serves to measure what the checks cost.
+///
+/// # Safety
+/// Every load and store of the kernel must lie within a region that allows it, and in LDS within the workgroup's.
+///
+/// # Errors
+/// As [`run`].
+#[cfg(feature = "unchecked")]
+pub unsafe fn run_unchecked(dispatch: &Dispatch, memory: &Memory, options: &Options) -> Result<Stats, Box<Fault>> {
+    execute(dispatch, memory, options, &AtomicBool::new(false), Checks::None)
+}
+
+fn execute(
+    dispatch: &Dispatch,
+    memory: &Memory,
+    options: &Options,
+    stop: &AtomicBool,
+    checks: Checks,
+) -> Result<Stats, Box<Fault>> {
     let bad = |why: &str| {
         let kind = FaultKind::BadDispatch { why: why.into() };
-        Box::new(Fault { kind, pc: dispatch.code, wave: 0, workgroup: [0; 3], lane: None, instruction: None })
+        Box::new(Fault::new(kind, dispatch.code))
     };
     let shape = dispatch.workgroup.map(u64::from);
     if shape.contains(&0) || dispatch.grid.contains(&0) {
@@ -80,12 +112,18 @@ pub fn run_until(
         table: &table,
         strict: options.strict,
         private_bytes: dispatch.private_bytes.next_multiple_of(4),
+        gds: Gds::default(),
         stop,
+        check: options.strict.then(|| {
+            let end = dispatch.kernarg.saturating_add(dispatch.descriptor.kernarg_bytes.into());
+            Mutex::new(State::new((dispatch.kernarg, end)))
+        }),
     };
     let level = options.level.map_or_else(Level::detect, |level| level.min(Level::detect()));
     let wave64 = !dispatch.descriptor.wave32();
-    let program = memory.programs.get(dispatch.code, level, wave64, &table).unwrap_or_else(|| {
-        let mut program = Program::new(level, wave64);
+    let form = Form { level, wave64, checks, profile: options.profile };
+    let program = memory.programs.get(dispatch.code, form, &table).unwrap_or_else(|| {
+        let mut program = Program::new(form);
         translate::extend(&mut program, &table, dispatch.code);
         let program = Arc::new(program);
         memory.programs.put(dispatch.code, program.clone());
@@ -97,36 +135,49 @@ pub fn run_until(
     let groups = [0, 1, 2].map(|i| u64::from(dispatch.grid[i]).div_ceil(shape[i]));
     let total: u64 = groups.iter().product();
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = if ordered { 1 } else { options.threads.unwrap_or_else(cores) };
+    let threads = if ordered || options.strict { 1 } else { options.threads.unwrap_or_else(cores) };
     let threads = threads.clamp(1, total.clamp(1, 256) as usize);
     let progress = Progress {
         next: AtomicU64::new(0),
         spent: AtomicU64::new(0),
+        executed: AtomicU64::new(0),
         lowest_fault: AtomicU64::new(u64::MAX),
         budget: options.budget,
         outcome: Mutex::new(Outcome::default()),
     };
-    let work = || {
+    // Runs up to `limit` workgroups; calls `long` whenever one of them takes longer than a turn.
+    let work = |limit: u64, long: &mut dyn FnMut()| {
         let mut worker = Worker::new(dispatch, &shared, &latest, options.budget.unwrap_or(u64::MAX));
         let mut outcome = Outcome::default();
-        while let Some(n) = progress.take(total) {
+        for _ in 0..limit {
+            let Some(n) = progress.take(total) else { break };
             let group = [n % groups[0], n / groups[0] % groups[1], n / (groups[0] * groups[1])].map(|g| g as u32);
             if stop.load(Relaxed) {
-                let (kind, pc) = (FaultKind::Stopped, dispatch.code);
-                let fault = Fault { kind, pc, wave: 0, workgroup: group, lane: None, instruction: None };
-                let done = Done { waves: 0, instructions: 0, fault: Some(Box::new(fault)), last: pc };
+                let fault = Fault { workgroup: group, ..Fault::new(FaultKind::Stopped, dispatch.code) };
+                let fault = Some(Box::new(fault));
+                let done = Done { waves: 0, instructions: 0, fault, last: dispatch.code, profile: None };
                 progress.record(&mut outcome, n, group, done);
                 break;
             }
-            let done = worker.run(group);
+            let done = worker.run(group, &mut *long);
             progress.record(&mut outcome, n, group, done);
         }
         progress.merge(outcome);
     };
-    if threads == 1 {
-        work();
+    if threads > 1 {
+        // Waking other threads takes as long as a small kernel: the first workgroup tells how long the rest will be.
+        rayon::in_place_scope(|scope| {
+            let mut helpers = threads - 1;
+            let mut wake =
+                || (0..std::mem::take(&mut helpers)).for_each(|_| scope.spawn(|_| work(u64::MAX, &mut || {})));
+            work(1, &mut wake);
+            if progress.executed.load(Relaxed).saturating_mul(total - 1) > WORTH_WAKING {
+                wake();
+            }
+            work(u64::MAX, &mut || {});
+        });
     } else {
-        rayon::scope(|scope| (0..threads).for_each(|_| scope.spawn(|_| work())));
+        work(u64::MAX, &mut || {});
     }
     let latest = latest.into_inner().unwrap_or_else(PoisonError::into_inner);
     if latest.steps.len() != known {
@@ -135,10 +186,14 @@ pub fn run_until(
     progress.finish()
 }
 
+/// Wave-instructions that other threads are woken for: some tens of microseconds of one thread.
+const WORTH_WAKING: u64 = 1 << 13;
+
 /// How far a dispatch has come, shared by the workers.
 struct Progress {
     next: AtomicU64,
     spent: AtomicU64,
+    executed: AtomicU64,
     lowest_fault: AtomicU64,
     budget: Option<u64>,
     outcome: Mutex<Outcome>,
@@ -164,9 +219,11 @@ impl Progress {
     }
 
     fn record(&self, outcome: &mut Outcome, n: u64, group: [u32; 3], done: Done) {
+        self.executed.fetch_add(done.instructions, Relaxed);
         outcome.stats.workgroups += 1;
         outcome.stats.waves += done.waves;
         outcome.stats.instructions += done.instructions;
+        outcome.add_profile(done.profile.as_ref());
         if self.budget.is_some() {
             self.spent.fetch_add(done.instructions, Relaxed);
             outcome.spent.push((n, done.instructions, done.last, group));
@@ -182,6 +239,7 @@ impl Progress {
         outcome.stats.workgroups += part.stats.workgroups;
         outcome.stats.waves += part.stats.waves;
         outcome.stats.instructions += part.stats.instructions;
+        outcome.add_profile(part.stats.profile.as_ref());
         outcome.spent.extend(part.spent);
         if let Some(fault) = part.fault {
             outcome.keep_lowest(fault);
@@ -199,7 +257,7 @@ impl Progress {
                 sum += instructions;
                 if sum > budget {
                     let kind = FaultKind::BudgetExhausted { budget };
-                    return Err(Box::new(Fault { kind, pc, wave: 0, workgroup, lane: None, instruction: None }));
+                    return Err(Box::new(Fault { workgroup, ..Fault::new(kind, pc) }));
                 }
             }
         }
@@ -211,6 +269,12 @@ impl Progress {
 }
 
 impl Outcome {
+    fn add_profile(&mut self, part: Option<&profile::Profile>) {
+        if let Some(part) = part {
+            self.stats.profile.get_or_insert_default().add(part);
+        }
+    }
+
     fn keep_lowest(&mut self, fault: (u64, Box<Fault>)) {
         if self.fault.as_ref().is_none_or(|(lowest, _)| fault.0 < *lowest) {
             self.fault = Some(fault);

@@ -2,19 +2,43 @@
 //!
 //! Code is translated from an address on along every branch whose target is known; what only runs by a computed jump is added when a
 //! wave gets there. Steps are only ever appended, so positions stay valid.
+use super::check::flow::Notes;
 use super::step::{Level, Step};
 use crate::mem::{Table, access};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+/// What accesses to memory are checked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Checks {
+    /// All that strict mode knows; its steps lie between the halves of an access.
+    Strict,
+    /// That they stay within what is mapped, so that no kernel can harm the host.
+    Bounds,
+    /// Nothing, to measure what the check of the bounds costs.
+    #[cfg_attr(not(feature = "unchecked"), allow(dead_code))]
+    None,
+}
+
+/// What a program was translated for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Form {
+    /// Host vector extensions.
+    pub(super) level: Level,
+    pub(super) wave64: bool,
+    pub(super) checks: Checks,
+    /// Instructions and bytes are counted by kind.
+    pub(super) profile: bool,
+}
+
 /// A translated program.
 #[derive(Clone, Debug)]
 pub(super) struct Program {
-    /// Host vector extensions that the steps were made for.
-    pub(super) level: Level,
-    pub(super) wave64: bool,
+    pub(super) form: Form,
+    /// What the sanitizer knows of each instruction; `None` outside strict mode.
+    pub(super) notes: Option<Notes>,
     pub(super) steps: Vec<Step>,
-    /// Position of the first step of the instruction at an address.
+    /// Position of the first step of each straight run that may be entered, by address.
     pub(super) entry: HashMap<u64, u32>,
     /// Address of each instruction, by `number`.
     pub(super) addresses: Vec<u64>,
@@ -24,22 +48,25 @@ pub(super) struct Program {
     pub(super) constants: Vec<u32>,
     /// Number of VGPRs that appear in it.
     pub(super) vgprs: u32,
+    /// Memory instructions in it.
+    pub(super) accesses: u32,
     /// It holds an instruction whose effect depends on the order of workgroups (an atomic that returns a value, or adds floats), or
     /// code that is not known yet.
     pub(super) ordered: bool,
 }
 
 impl Program {
-    pub(super) fn new(level: Level, wave64: bool) -> Program {
+    pub(super) fn new(form: Form) -> Program {
         Program {
-            level,
-            wave64,
+            form,
+            notes: (form.checks == Checks::Strict).then(Notes::default),
             steps: Vec::new(),
             entry: HashMap::new(),
             addresses: Vec::new(),
             runs: Vec::new(),
             constants: Vec::new(),
             vgprs: 1,
+            accesses: 0,
             ordered: false,
         }
     }
@@ -66,7 +93,7 @@ impl Program {
 /// Programs translated for an address space, by entry address: kernels are launched again and again.
 #[derive(Debug, Default)]
 pub(crate) struct Cache {
-    programs: Mutex<HashMap<(u64, Level, bool), Arc<Program>>>,
+    programs: Mutex<HashMap<(u64, Form), Arc<Program>>>,
 }
 
 /// Programs kept at most; beyond that the cache starts anew.
@@ -74,9 +101,9 @@ const KEPT: usize = 1024;
 
 impl Cache {
     /// The program at `entry`, if it is known and its code has not changed.
-    pub(super) fn get(&self, entry: u64, level: Level, wave64: bool, table: &Table) -> Option<Arc<Program>> {
+    pub(super) fn get(&self, entry: u64, form: Form, table: &Table) -> Option<Arc<Program>> {
         let programs = self.programs.lock().unwrap_or_else(PoisonError::into_inner);
-        let program = programs.get(&(entry, level, wave64)).cloned();
+        let program = programs.get(&(entry, form)).cloned();
         drop(programs);
         program.filter(|p| p.is_current(table))
     }
@@ -86,6 +113,6 @@ impl Cache {
         if programs.len() >= KEPT {
             programs.clear();
         }
-        programs.insert((entry, program.level, program.wave64), program);
+        programs.insert((entry, program.form), program);
     }
 }

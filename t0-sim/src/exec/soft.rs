@@ -244,7 +244,7 @@ impl<const E: u32, const M: u32> Format<E, M> {
         if ieee && Self::is_signaling(b) {
             return Self::quiet(b);
         }
-        let key = |x: u64| if x & Self::SIGN != 0 { !(x as i64 & (Self::SIGN as i64 - 1)) } else { x as i64 };
+        let key = |x: u64| if x & Self::SIGN != 0 { !((x & (Self::SIGN - 1)) as i64) } else { x as i64 };
         let chosen = match (Self::is_nan(a), Self::is_nan(b)) {
             (_, true) => a,
             (true, _) => b,

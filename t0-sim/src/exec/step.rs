@@ -11,8 +11,10 @@ use super::wave::Wave;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(super) enum Flow {
-    /// The step behind it, or where the handler moved the wave.
+    /// The step behind it.
     Next,
+    /// The step that the handler put in [`Wave::ip`].
+    Jump,
     /// The wave pauses; why is in the wave.
     Stop,
 }
@@ -93,13 +95,15 @@ pub(super) struct Step {
     pub(super) y: u32,
     /// Instructions that lie before this step's in the program, in the order they were decoded.
     pub(super) number: u32,
+    /// Destination and sources of the second of two operations done at once.
+    pub(super) second: [u32; 4],
 }
 
 const _: () = assert!(size_of::<Step>() == 64);
 
 impl Step {
     pub(super) const fn new(run: Handler) -> Step {
-        Step { run, d: 0, a: 0, b: 0, c: 0, imm: 0, x: 0, y: 0, number: 0 }
+        Step { run, d: 0, a: 0, b: 0, c: 0, imm: 0, x: 0, y: 0, number: 0, second: [0; 4] }
     }
 }
 

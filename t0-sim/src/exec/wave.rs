@@ -1,11 +1,19 @@
 //! One wave: its registers, its mask, where it is and what it waits for.
 
+use super::check::flow::{Notes, Party};
+use super::check::registers::Registers;
+use super::check::state::State;
 use super::fault::FaultKind;
+use super::files;
+use super::lanes::spread;
 use super::memory::Lanes;
+use super::memory::gds::Gds;
+use super::profile::Profile;
 use super::soft::Env;
 use super::step::Flow;
 use crate::mem::{Region, Table};
 use std::ptr::NonNull;
+use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 
 /// 32 lanes of one register.
@@ -27,8 +35,12 @@ pub(super) const SCRATCH_ROWS: u32 = 32;
 pub(super) const CONSTANTS: u32 = SCRATCH + SCRATCH_ROWS;
 /// Constants a program can have in rows.
 pub(super) const MAX_CONSTANTS: u32 = 216;
+/// First of the rows that hold an SGPR's value in all lanes.
+pub(super) const SCALARS: u32 = CONSTANTS + MAX_CONSTANTS + 8;
+/// SGPRs that have such a row.
+pub(super) const SGPRS: u32 = 106;
 /// Rows of one half of the vector file.
-pub(super) const ROWS: u32 = CONSTANTS + MAX_CONSTANTS + 8;
+pub(super) const ROWS: u32 = SCALARS + SGPRS + 6;
 
 /// Scalar indices, by source code.
 pub(super) const VCC: u32 = 106;
@@ -42,9 +54,13 @@ pub(super) const SCALAR_CONSTANTS: u32 = 256;
 pub(super) const SCALAR_SCRATCH: u32 = 496;
 
 /// Base of the LDS aperture of flat addresses.
-pub(super) const SHARED_APERTURE: u64 = 0x0001_0000_0000_0000;
+pub(crate) const SHARED_APERTURE: u64 = 0x0001_0000_0000_0000;
 /// Base of the scratch aperture of flat addresses.
-pub(super) const PRIVATE_APERTURE: u64 = 0x0002_0000_0000_0000;
+pub(crate) const PRIVATE_APERTURE: u64 = 0x0002_0000_0000_0000;
+
+/// Regions that a wave remembers.
+pub(super) const REGIONS: usize = 16;
+const NOWHERE: Region = Region { address: 0, size: 0, writable: false, executable: false };
 
 /// Why a wave paused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,8 +85,11 @@ pub(super) struct Shared<'a> {
     pub(super) strict: bool,
     /// Bytes of scratch of a work-item.
     pub(super) private_bytes: u32,
+    pub(super) gds: Gds,
     /// Set from outside when the dispatch is to end.
     pub(super) stop: &'a AtomicBool,
+    /// The sanitizer's shadow of memory, in strict mode.
+    pub(super) check: Option<Mutex<State>>,
 }
 
 /// One wave.
@@ -100,14 +119,16 @@ pub(super) struct Wave<'a> {
     /// Pause when `instructions` passes this.
     pub(super) turn_end: u64,
     pub(super) stop: Stop,
-    /// The region that the last access hit.
+    /// The region that the last access of two steps hit.
     pub(super) region: Region,
+    /// The regions that instructions hit last, by a number that the translator gives each of them.
+    pub(super) regions: [Region; REGIONS],
     /// Where the memory instruction in hand points to.
     pub(super) lanes: Lanes,
     pub(super) lds: *mut u32,
     pub(super) lds_bytes: u32,
-    /// Scratch of the lanes, one after the other.
-    pub(super) private: Vec<u32>,
+    /// Scratch of the lanes, one after the other, each on whole 64-bit words.
+    pub(super) private: Vec<u64>,
     pub(super) shared: &'a Shared<'a>,
     /// The whole vector file: one allocation of [`ROWS`] rows a half, owned.
     file: NonNull<[Row]>,
@@ -118,12 +139,18 @@ pub(super) struct Wave<'a> {
     pending: (u32, u32),
     /// EXEC before a lane crossing narrowed it.
     pub(super) saved_exec: u32,
+    /// The sanitizer's shadow of the registers, in strict mode.
+    pub(super) shadow: Option<Box<Registers>>,
+    pub(super) notes: Notes,
+    /// What the wave has done so far, where that is counted.
+    pub(super) profile: Option<Box<Profile>>,
+    /// Who else has a part in the wave's fault.
+    pub(super) parties: Vec<Party>,
 }
 
 impl<'a> Wave<'a> {
     pub(super) fn new(shared: &'a Shared<'a>, wave64: bool) -> Wave<'a> {
-        let file = vec![Row::ZERO; (ROWS << u32::from(wave64)) as usize].into_boxed_slice();
-        let file = NonNull::from(Box::leak(file));
+        let file = NonNull::from(Box::leak(files::take((ROWS << u32::from(wave64)) as usize)));
         let mut scalars = [0; 512];
         for (code, value) in scalars[128..=208].iter_mut().enumerate() {
             *value = if code <= 64 { code as u32 } else { (64 - code as i32) as u32 };
@@ -151,7 +178,8 @@ impl<'a> Wave<'a> {
             instructions: 0,
             turn_end: u64::MAX,
             stop: Stop::End,
-            region: Region { address: 0, size: 0, writable: false, executable: false },
+            region: NOWHERE,
+            regions: [NOWHERE; REGIONS],
             lanes: Lanes::NONE,
             lds: NonNull::dangling().as_ptr(),
             lds_bytes: 0,
@@ -162,6 +190,10 @@ impl<'a> Wave<'a> {
             id: 0,
             pending: (NULL, 0),
             saved_exec: 0,
+            shadow: shared.strict.then(|| Box::new(Registers::new(wave64))),
+            notes: Notes::default(),
+            profile: None,
+            parties: Vec::new(),
         }
     }
 
@@ -243,7 +275,7 @@ impl<'a> Wave<'a> {
     /// The active lanes of the half in hand.
     #[inline(always)]
     pub(super) fn exec(&self) -> u32 {
-        self.scalars[(EXEC + self.half) as usize]
+        self.scalars[(EXEC + self.half & 511) as usize]
     }
 
     /// The active lanes of both halves.
@@ -257,9 +289,7 @@ impl<'a> Wave<'a> {
     pub(super) fn exec_changed(&mut self) {
         let exec = self.exec();
         self.full = exec == u32::MAX;
-        for i in 0..32 {
-            self.mask.0[i] = 0u32.wrapping_sub(exec >> i & 1);
-        }
+        self.mask = spread(exec);
     }
 
     /// Makes one half of the vector file the one in hand.
@@ -371,6 +401,6 @@ impl<'a> Wave<'a> {
 impl Drop for Wave<'_> {
     fn drop(&mut self) {
         // SAFETY: the allocation came from a box, and nothing refers to it any more.
-        drop(unsafe { Box::from_raw(self.file.as_ptr()) });
+        files::give(unsafe { Box::from_raw(self.file.as_ptr()) });
     }
 }

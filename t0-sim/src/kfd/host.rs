@@ -8,38 +8,71 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering, fence};
 
 use super::Errno;
-use crate::mem::access;
+use crate::mem::{Initialised, access};
 
 /// The page size of GPU mappings.
 pub(super) const PAGE: u64 = 4096;
 
-/// Zeroed memory at a fixed address, aligned to a page, followed and preceded by nothing of ours.
+/// Zeroed memory at a fixed address, aligned to a page, with a guard range that nothing is mapped in on either side.
 #[derive(Debug)]
 pub(super) struct Block {
-    raw: *mut u8,
-    layout: Layout,
+    /// The allocation; none for memory that somebody else owns.
+    owned: Option<(*mut u8, Layout)>,
     address: u64,
     bytes: u64,
+    /// Which bytes were ever written, where strict mode asks.
+    written: Option<Arc<Initialised>>,
 }
 
-// SAFETY: the memory belongs to the block alone and is accessed through atomics only.
+// SAFETY: the memory belongs to the block alone, or is lent to it, and is accessed through atomics only.
 unsafe impl Send for Block {}
 // SAFETY: as above; no references into the memory exist.
 unsafe impl Sync for Block {}
 
 impl Block {
-    /// `bytes` zeros, a positive multiple of the page size.
-    pub(super) fn new(bytes: u64) -> Result<Block, Errno> {
+    /// `bytes` zeros, a positive multiple of the page size, with `guard` bytes before and behind that belong to nobody.
+    pub(super) fn new(bytes: u64, guard: u64) -> Result<Block, Errno> {
         // Aligned by hand: with a small alignment large blocks come from the system as untouched zero pages.
-        let size = bytes.checked_add(PAGE).and_then(|size| usize::try_from(size).ok()).ok_or(Errno::NOMEM)?;
+        let size = bytes.checked_add(PAGE + 2 * guard).and_then(|size| usize::try_from(size).ok());
+        let size = size.ok_or(Errno::NOMEM)?;
         let layout = Layout::from_size_align(size, 16).map_err(|_| Errno::NOMEM)?;
         // SAFETY: the layout is not empty.
         let raw = unsafe { alloc_zeroed(layout) };
         if raw.is_null() {
             return Err(Errno::NOMEM);
         }
-        let address = (raw.expose_provenance() as u64).next_multiple_of(PAGE);
-        Ok(Block { raw, layout, address, bytes })
+        let address = (raw.expose_provenance() as u64 + guard).next_multiple_of(PAGE);
+        Ok(Block { owned: Some((raw, layout)), address, bytes, written: None })
+    }
+
+    /// Whole pages that the host owns and lends.
+    ///
+    /// # Safety
+    /// The `bytes` at `address` stay valid for reads and writes while the block lives, and are accessed by atomics only meanwhile.
+    pub(super) unsafe fn lent(address: u64, bytes: u64) -> Block {
+        Block { owned: None, address, bytes, written: None }
+    }
+
+    /// Whether the host lends it.
+    pub(super) fn is_lent(&self) -> bool {
+        self.owned.is_none()
+    }
+
+    /// The same with a record of which bytes were ever written.
+    pub(super) fn tracked(mut self) -> Block {
+        self.written = Some(Arc::new(Initialised::new(self.address, self.bytes)));
+        self
+    }
+
+    pub(super) fn written(&self) -> Option<&Arc<Initialised>> {
+        self.written.as_ref()
+    }
+
+    /// The host writes `count` bytes from `offset` on.
+    fn note_write(&self, offset: u64, count: u64) {
+        if let Some(written) = &self.written {
+            written.mark(self.address + offset, count, true);
+        }
     }
 
     pub(super) fn address(&self) -> u64 {
@@ -131,8 +164,10 @@ fn split(start: u64, count: usize) -> (usize, usize) {
 
 impl Drop for Block {
     fn drop(&mut self) {
-        // SAFETY: allocated with this layout, and nothing else frees it.
-        unsafe { dealloc(self.raw, self.layout) }
+        if let Some((raw, layout)) = self.owned {
+            // SAFETY: allocated with this layout, and nothing else frees it.
+            unsafe { dealloc(raw, layout) }
+        }
     }
 }
 
@@ -163,6 +198,7 @@ impl Mapping {
     /// Beyond the end, where a real mapping would fault.
     pub fn write(&self, offset: u64, data: &[u8]) {
         self.check(self.block.write(offset, data), offset);
+        self.block.note_write(offset, data.len() as u64);
     }
 
     /// Loads an aligned 64-bit word, with acquire order.
@@ -180,6 +216,7 @@ impl Mapping {
     pub fn store64(&self, offset: u64, value: u64) {
         fence(Ordering::Release);
         self.check(self.block.word64(offset), offset).store(value, Ordering::Release);
+        self.block.note_write(offset, 8);
     }
 
     /// Stores an aligned 32-bit word, with release order.
@@ -189,6 +226,7 @@ impl Mapping {
     pub fn store32(&self, offset: u64, value: u32) {
         fence(Ordering::Release);
         self.check(self.block.word32(offset), offset).store(value, Ordering::Release);
+        self.block.note_write(offset, 4);
     }
 
     #[track_caller]

@@ -89,6 +89,7 @@ impl VirtualKfd {
             0x0a => self.machine.events.set(a.word(0)),
             0x0b => self.machine.events.reset(a.word(0)),
             0x0c => self.wait_events(a, pointers),
+            0x12 => self.tile_config(a, pointers),
             0x14 => apertures(a, pointers),
             0x15 => self.acquire_vm(a),
             0x16 => self.allocate(a),
@@ -146,9 +147,25 @@ impl VirtualKfd {
         Ok(())
     }
 
+    /// GET_TILE_CONFIG: how images are tiled in memory. This device has no images, so all modes are linear; their numbers are the driver's.
+    fn tile_config(&self, a: &mut Argument, pointers: &mut [Pointer]) -> Result<(), Errno> {
+        self.gpu(a.word(24))?;
+        for (pointer, count, all) in [(0, 16, 32), (8, 20, 16)] {
+            let given = a.word(count).min(all);
+            if given != 0 {
+                pointed(pointers, pointer, 4 * given as usize)?[..4 * given as usize].fill(0);
+            }
+            a.set_word(count, given);
+        }
+        a.set_word(28, 0);
+        a.set_word(32, 0);
+        a.set_word(36, 0);
+        Ok(())
+    }
+
     fn allocate(&self, a: &mut Argument) -> Result<(), Errno> {
         self.ready(a.word(32))?;
-        let handle = self.machine.space.allocate(a.long(0), a.long(8), a.word(36))?;
+        let handle = self.machine.space.allocate(a.long(0), a.long(8), a.word(36), a.long(24))?;
         a.set_long(16, handle);
         a.set_long(24, Space::mmap_offset(handle));
         Ok(())

@@ -51,6 +51,8 @@ impl Errno {
     pub const FAULT: Errno = Errno(14);
     /// Busy.
     pub const BUSY: Errno = Errno(16);
+    /// Something is there already.
+    pub const EXIST: Errno = Errno(17);
     /// No such device.
     pub const NODEV: Errno = Errno(19);
     /// An invalid argument.
@@ -145,6 +147,20 @@ impl VirtualKfd {
     /// [`Errno::INVAL`] for nothing, [`Errno::NOMEM`] for too much.
     pub fn reserve(&self, bytes: u64) -> Result<u64, Errno> {
         self.machine.space.reserve(bytes)
+    }
+
+    /// Makes whole pages of host memory known, so that allocations of kind USERPTR may name them (at the same address for host and GPU).
+    /// [`VirtualKfd::release`] forgets them.
+    ///
+    /// # Errors
+    /// [`Errno::INVAL`] for what is no whole pages, [`Errno::EXIST`] where something lies already.
+    ///
+    /// # Safety
+    /// The memory stays valid for reads and writes until it is released, all allocations in it are freed and no dispatch runs; meanwhile
+    /// the host accesses it by atomics only.
+    pub unsafe fn lend(&self, address: u64, bytes: u64) -> Result<(), Errno> {
+        // SAFETY: by the caller's promise.
+        unsafe { self.machine.space.lend(address, bytes) }
     }
 
     /// Gives a reservation back.

@@ -4,7 +4,7 @@
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct VirtualOptions {
-    /// What the hardware forgives (an out-of-range buffer access, say) is a fault.
+    /// What the hardware forgives (an out-of-range buffer access, a use of memory that nobody wrote, a data race) is a fault.
     pub strict: bool,
     /// Wave-instructions that one dispatch may take; `None` is unlimited.
     pub budget: Option<u64>,

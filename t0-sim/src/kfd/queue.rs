@@ -353,12 +353,5 @@ fn broken(panic: &(dyn Any + Send)) -> String {
 
 /// The fault of a packet that cannot be run.
 fn bad(why: String) -> Box<Fault> {
-    Box::new(Fault {
-        kind: FaultKind::BadDispatch { why },
-        pc: 0,
-        wave: 0,
-        workgroup: [0; 3],
-        lane: None,
-        instruction: None,
-    })
+    Box::new(Fault::new(FaultKind::BadDispatch { why }, 0))
 }

@@ -1,6 +1,6 @@
 //! The GPU's address space as the driver keeps it: reservations, allocations with handles, mappings into GPU and host.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::host::{Block, Mapping, PAGE};
@@ -11,6 +11,7 @@ use crate::mem::{Memory, Region};
 mod flags {
     pub(super) const VRAM: u32 = 1;
     pub(super) const GTT: u32 = 1 << 1;
+    pub(super) const USERPTR: u32 = 1 << 2;
     pub(super) const KINDS: u32 = 0x1f;
     pub(super) const PUBLIC: u32 = 1 << 29;
     pub(super) const EXECUTABLE: u32 = 1 << 30;
@@ -21,6 +22,12 @@ mod flags {
 const HANDLE_BASE: u64 = (super::GPU_ID as u64) << 32;
 /// Host memory that one process may pin for the GPU.
 const GTT_LIMIT: u64 = 64 << 30;
+/// Bytes on either side of a reservation that belong to nobody, so that a kernel that runs over an end meets nothing.
+const GUARD: u64 = PAGE;
+/// The same in strict mode.
+const STRICT_GUARD: u64 = 64 << 10;
+/// Bytes given back last that strict mode keeps from being used again, so that a late access does not meet another allocation.
+const QUARANTINE: u64 = 64 << 20;
 
 #[derive(Debug)]
 pub(super) struct Space {
@@ -44,6 +51,8 @@ struct State {
     /// Dispatches that run, and memory given back since one runs.
     running: usize,
     limbo: Vec<Arc<Block>>,
+    quarantine: VecDeque<Arc<Block>>,
+    quarantined: u64,
 }
 
 #[derive(Debug)]
@@ -83,28 +92,53 @@ impl Space {
             return Err(Errno::INVAL);
         }
         let bytes = bytes.checked_next_multiple_of(PAGE).ok_or(Errno::NOMEM)?;
-        let block = Arc::new(Block::new(bytes)?);
+        let guard = if self.exact { STRICT_GUARD } else { GUARD };
+        let block = Block::new(bytes, guard)?;
+        let block = Arc::new(if self.exact { block.tracked() } else { block });
         let address = block.address();
         self.lock().reservations.insert(address, block);
         Ok(address)
     }
 
+    /// Makes host memory known, so that allocations may name it as user pointers.
+    ///
+    /// # Safety
+    /// As for [`Block::lent`], until [`Space::release`], the freeing of all allocations in it and the end of all dispatches.
+    pub(super) unsafe fn lend(&self, address: u64, bytes: u64) -> Result<(), Errno> {
+        let end = address.checked_add(bytes).ok_or(Errno::INVAL)?;
+        if bytes == 0 || address == 0 || !(address | bytes).is_multiple_of(PAGE) {
+            return Err(Errno::INVAL);
+        }
+        let mut state = self.lock();
+        if state.reservations.iter().any(|(start, block)| *start < end && address < start + block.bytes()) {
+            return Err(Errno::EXIST);
+        }
+        // SAFETY: by the caller's promise.
+        state.reservations.insert(address, Arc::new(unsafe { Block::lent(address, bytes) }));
+        Ok(())
+    }
+
     pub(super) fn release(&self, address: u64) {
         let mut state = self.lock();
         if let Some(block) = state.reservations.remove(&address) {
+            if self.exact && !block.is_lent() {
+                state.isolate(block.clone());
+            }
             state.discard(block);
         }
     }
 
-    /// ALLOC_MEMORY_OF_GPU: the handle.
-    pub(super) fn allocate(&self, address: u64, bytes: u64, flags: u32) -> Result<u64, Errno> {
+    /// ALLOC_MEMORY_OF_GPU: the handle. `user` is the host address of a user pointer.
+    pub(super) fn allocate(&self, address: u64, bytes: u64, flags: u32, user: u64) -> Result<u64, Errno> {
         if bytes == 0 || !address.is_multiple_of(PAGE) {
             return Err(Errno::INVAL);
         }
         let kind = flags & flags::KINDS;
-        // User pointers, doorbells and remapped registers are kinds that this device does not have.
-        if kind != flags::VRAM && kind != flags::GTT {
-            return Err(Errno::INVAL);
+        // Doorbells and remapped registers are kinds that this device does not have, and the GPU sees host memory where the host does.
+        match kind {
+            flags::VRAM | flags::GTT => {}
+            flags::USERPTR if user == address => {}
+            _ => return Err(Errno::INVAL),
         }
         if kind == flags::VRAM && flags & flags::PUBLIC != 0 && !self.host_visible {
             return Err(Errno::INVAL);
@@ -123,9 +157,16 @@ impl Space {
         let reservation = state.reservations.range(..=address).next_back();
         let block = reservation.filter(|(start, block)| end <= **start + block.bytes()).map(|(_, block)| block.clone());
         let block = block.ok_or(Errno::NOMEM)?;
+        if block.is_lent() != (kind == flags::USERPTR) {
+            return Err(Errno::INVAL);
+        }
         let overlaps = |other: &Allocation| other.address < end && address < other.address + other.pages;
         if Arc::strong_count(&block) > 2 && state.allocations.values().any(overlaps) {
             return Err(Errno::INVAL);
+        }
+        // A new allocation holds nothing, though its address range may have held another one before.
+        if let Some(written) = block.written() {
+            written.mark(address, pages, false);
         }
         *used += pages;
         state.next += 1;
@@ -153,7 +194,10 @@ impl Space {
     /// MAP_MEMORY_TO_GPU.
     pub(super) fn map_gpu(&self, handle: u64) -> Result<(), Errno> {
         let mut state = self.lock();
-        let Allocation { address, bytes, pages, flags, .. } = *state.allocations.get(&handle).ok_or(Errno::INVAL)?;
+        let allocation = state.allocations.get(&handle).ok_or(Errno::INVAL)?;
+        let Allocation { address, bytes, pages, flags, .. } = *allocation;
+        // Of memory that the host shares (queues, signals, arguments) nobody knows who writes what.
+        let written = allocation.block.written().filter(|_| flags & flags::KINDS == flags::VRAM).cloned();
         if state.mapped.contains_key(&address) {
             return Ok(());
         }
@@ -166,6 +210,9 @@ impl Space {
         // SAFETY: the block is zeroed memory of at least that size; it lives until it is unmapped and no dispatch runs (`discard`),
         // and the host reaches it by atomics only.
         unsafe { self.memory.map(region) }.map_err(|_| Errno::INVAL)?;
+        if let Some(written) = written {
+            self.memory.track(address, written);
+        }
         state.mapped.insert(address, handle);
         Ok(())
     }
@@ -184,7 +231,7 @@ impl Space {
     pub(super) fn map_host(&self, address: u64, bytes: u64, offset: u64) -> Result<Mapping, Errno> {
         let state = self.lock();
         let allocation = state.allocations.get(&(HANDLE_BASE + offset / PAGE)).ok_or(Errno::INVAL)?;
-        let public = allocation.flags & (flags::PUBLIC | flags::GTT) != 0;
+        let public = allocation.flags & (flags::PUBLIC | flags::GTT) != 0 && !allocation.block.is_lent();
         if !public || bytes > allocation.pages || address != allocation.address || address != allocation.block.address()
         {
             return Err(Errno::INVAL);
@@ -233,6 +280,17 @@ impl Space {
 }
 
 impl State {
+    /// Keeps a block's address from being used again for a while.
+    fn isolate(&mut self, block: Arc<Block>) {
+        self.quarantined += block.bytes();
+        self.quarantine.push_back(block);
+        while self.quarantined > QUARANTINE {
+            let Some(oldest) = self.quarantine.pop_front() else { break };
+            self.quarantined -= oldest.bytes();
+            self.discard(oldest);
+        }
+    }
+
     fn discard(&mut self, block: Arc<Block>) {
         if self.running > 0 {
             self.limbo.push(block);
@@ -248,6 +306,35 @@ impl Drop for Running<'_> {
             let limbo = std::mem::take(&mut state.limbo);
             drop(state);
             drop(limbo);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::AtomicU32;
+
+    #[repr(align(4096))]
+    struct Pages([AtomicU32; 2048]);
+    static PAGES: Pages = Pages([const { AtomicU32::new(0) }; 2048]);
+
+    #[test]
+    fn lent_memory_is_the_gpus_while_it_is_mapped() {
+        for options in [VirtualOptions::default(), VirtualOptions::strict()] {
+            let (space, address) = (Space::new(&options), PAGES.0.as_ptr() as u64);
+            // SAFETY: a static of atomics.
+            unsafe { space.lend(address, 8192) }.unwrap();
+            let handle = space.allocate(address, 5000, flags::USERPTR | flags::WRITABLE, address).unwrap();
+            let region = || space.memory().snapshot().find(address + 4096).copied();
+            assert!(region().is_none());
+            space.map_gpu(handle).unwrap();
+            let mapped = region().unwrap();
+            let size = if options.strict { 5000 } else { 8192 };
+            assert_eq!((mapped.address, mapped.size, mapped.writable, mapped.executable), (address, size, true, false));
+            space.unmap_gpu(handle).unwrap();
+            assert!(region().is_none());
+            space.free(handle).unwrap();
         }
     }
 }

@@ -7,7 +7,11 @@
 //!
 //! **Invariant:** host memory is touched only through [`access`], after a look-up said that the range lies in one region.
 pub mod access;
+mod initialised;
 
+pub use initialised::Initialised;
+
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// One allocation of the GPU's address space.
@@ -107,7 +111,9 @@ impl Memory {
                 return Err(MapError::Overlap { address, other: other.address });
             }
         }
-        Arc::make_mut(&mut table).regions.insert(place, region);
+        let table = Arc::make_mut(&mut table);
+        table.freed.retain(|old| old.end() <= address || region.end() <= old.address);
+        table.regions.insert(place, region);
         Ok(())
     }
 
@@ -118,9 +124,25 @@ impl Memory {
     pub fn unmap(&self, address: u64) -> Result<Region, MapError> {
         let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
         match table.regions.binary_search_by_key(&address, |r| r.address) {
-            Ok(at) => Ok(Arc::make_mut(&mut table).regions.remove(at)),
+            Ok(at) => {
+                let table = Arc::make_mut(&mut table);
+                let region = table.regions.remove(at);
+                table.tracked.remove(&address);
+                if table.freed.len() == REMEMBERED {
+                    table.freed.pop_front();
+                }
+                table.freed.push_back(region);
+                Ok(region)
+            }
             Err(_) => Err(MapError::NotMapped { address }),
         }
+    }
+
+    /// From now on strict mode reports uses of bytes of the region at `address` that `bytes` says were never written. Without this a
+    /// region counts as written.
+    pub fn track(&self, address: u64, bytes: Arc<Initialised>) {
+        let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::make_mut(&mut table).tracked.insert(address, bytes);
     }
 
     /// The regions as they are now; later changes do not touch it.
@@ -133,7 +155,17 @@ impl Memory {
 #[derive(Clone, Debug, Default)]
 pub struct Table {
     regions: Vec<Region>,
+    /// What was unmapped last and has not been mapped over, for reports.
+    freed: VecDeque<Region>,
+    /// Regions of which it is known which bytes were written, by address.
+    tracked: BTreeMap<u64, Arc<Initialised>>,
 }
+
+/// Bytes from which on an address is near no region: host allocations of one process lie terabytes apart.
+const FAR: u64 = 1 << 36;
+
+/// Unmapped regions that reports remember.
+const REMEMBERED: usize = 64;
 
 impl Table {
     /// The regions in ascending order of address.
@@ -148,14 +180,39 @@ impl Table {
         self.regions[..after].last().filter(|r| r.contains(address, 1))
     }
 
-    /// The region nearest to `address` and how `address` lies to it.
+    fn tracked(&self, address: u64) -> Option<&Initialised> {
+        let region = self.find(address)?;
+        self.tracked.get(&region.address).map(|bytes| &**bytes)
+    }
+
+    /// For each of up to 16 bytes from `address` on, all ones where it was never written.
+    pub(crate) fn unknown(&self, address: u64, count: u32) -> [u32; 4] {
+        match self.tracked.is_empty() {
+            true => [0; 4],
+            false => self.tracked(address).map_or([0; 4], |bytes| bytes.unknown(address, count)),
+        }
+    }
+
+    /// Notes a store of bytes, of which those in `unknown` hold nothing defined.
+    pub(crate) fn set_unknown(&self, address: u64, count: u32, unknown: [u32; 4]) {
+        if let Some(bytes) = self.tracked(address) {
+            bytes.set_unknown(address, count, unknown);
+        }
+    }
+
+    /// The region nearest to `address` and how `address` lies to it: the one that holds it, one that held it until it was unmapped,
+    /// or the closest, unless it is so far away that it can have nothing to do with the address.
     pub fn nearest(&self, address: u64) -> Option<Nearest> {
+        let mapped = self.find(address).is_some();
+        if let Some(&region) = self.freed.iter().rev().find(|r| !mapped && r.contains(address, 1)) {
+            return Some(Nearest { region, place: Place::Freed(address - region.address) });
+        }
         let distance = |r: &Region| match address {
             a if a < r.address => r.address - a,
             a if a >= r.end() => a - r.end(),
             _ => 0,
         };
-        let region = *self.regions.iter().min_by_key(|r| distance(r))?;
+        let region = *self.regions.iter().min_by_key(|r| distance(r)).filter(|r| distance(r) < FAR)?;
         let place = match address {
             a if a < region.address => Place::Before(region.address - a),
             a if a >= region.end() => Place::Behind(a - region.end()),
@@ -183,6 +240,8 @@ pub enum Place {
     Inside(u64),
     /// That many bytes behind its last byte (0: the first byte behind it).
     Behind(u64),
+    /// That many bytes into it, but it is no longer mapped.
+    Freed(u64),
 }
 
 impl std::fmt::Display for Nearest {
@@ -192,6 +251,12 @@ impl std::fmt::Display for Nearest {
             Place::Before(n) => write!(f, "{n} bytes before")?,
             Place::Inside(n) => write!(f, "{n} bytes into")?,
             Place::Behind(n) => write!(f, "{n} bytes behind the end of")?,
+            Place::Freed(n) => {
+                return write!(
+                    f,
+                    "{n} bytes into the allocation of {size} bytes at {address:#x} that was freed before"
+                );
+            }
         }
         write!(f, " the allocation of {size} bytes at {address:#x}")
     }

@@ -127,17 +127,19 @@ struct Layer<T: Element> {
     values: Tensor<T>,
 }
 
-/// Activations, tokens of a piece x width.
+/// Activations, tokens of a piece x width. What linear layers take has whole tiles of rows.
 #[derive(Debug)]
-struct Activations {
+struct Activations<T: Element> {
     ids: Tensor<u32>,
     hidden: Tensor<f32>,
-    normed: Tensor<f32>,
+    normed: Tensor<T>,
     qkv: Tensor<f32>,
-    queries: Tensor<f32>,
-    attended: Tensor<f32>,
+    queries: Tensor<T>,
+    attended: Tensor<T>,
     both: Tensor<f32>,
-    gated: Tensor<f32>,
+    gated: Tensor<T>,
+    /// The last token's, for the head.
+    last: Tensor<T>,
     logits: Tensor<f32>,
 }
 
@@ -152,7 +154,7 @@ struct Model<T: Storage> {
     /// Absent where the embedding serves.
     head: Option<Tensor<T>>,
     frequencies: Tensor<f32>,
-    act: Activations,
+    act: Activations<T>,
     context: usize,
     /// Tokens in the cache.
     fed: usize,
@@ -202,15 +204,17 @@ impl<T: Storage> Model<T> {
             (0..dim / 2).map(|i| 1.0 / (config.rope_theta as f32).powf((2 * i) as f32 / dim as f32)).collect();
         let tokens = CHUNK.min(context.max(1));
         let rows = |width: usize| Tensor::zeros(device, &[tokens, width]).map_err(device_error);
+        let operand = |width: usize| Tensor::zeros(device, &[ops::padded(tokens), width]).map_err(device_error);
         let act = Activations {
             ids: Tensor::zeros(device, &[tokens]).map_err(device_error)?,
             hidden: rows(h)?,
-            normed: rows(h)?,
+            normed: operand(h)?,
             qkv: rows(q + 2 * kv)?,
-            queries: rows(q)?,
-            attended: rows(q)?,
+            queries: Tensor::zeros(device, &[tokens, q]).map_err(device_error)?,
+            attended: operand(q)?,
             both: rows(2 * m)?,
-            gated: rows(m)?,
+            gated: operand(m)?,
+            last: Tensor::zeros(device, &[T::PARTS, h]).map_err(device_error)?,
             logits: Tensor::zeros(device, &[1, config.vocab_size]).map_err(device_error)?,
         };
         Ok(Model {
@@ -254,7 +258,7 @@ impl<T: Storage> Model<T> {
         keep(&act.hidden, n, 0, &mut trace)?;
         for (i, layer) in self.layers.iter_mut().enumerate() {
             T::rmsnorm(s, act.hidden.top(n)?, layer.attention_norm.flat(), act.normed.top_mut(n)?, eps)?;
-            T::linear(s, act.normed.top(n)?, all(&layer.qkv)?, act.qkv.top_mut(n)?, Into::Replace)?;
+            T::linear(s, act.normed.top(ops::padded(n))?, all(&layer.qkv)?, act.qkv.top_mut(n)?, Into::Replace)?;
             let parameters = HeadParameters {
                 q_norm: layer.q_norm.flat(),
                 k_norm: layer.k_norm.flat(),
@@ -268,11 +272,11 @@ impl<T: Storage> Model<T> {
             T::split_heads(s, act.qkv.top(n)?, parameters, queries, keys, values, heads)?;
             let (keys, values) = (layer.keys.top(upto)?, layer.values.top(upto)?);
             T::attention(s, act.queries.top(n)?, keys, values, act.attended.top_mut(n)?, heads, first)?;
-            T::linear(s, act.attended.top(n)?, all(&layer.out)?, act.hidden.top_mut(n)?, Into::Add)?;
+            T::linear(s, act.attended.top(ops::padded(n))?, all(&layer.out)?, act.hidden.top_mut(n)?, Into::Add)?;
             T::rmsnorm(s, act.hidden.top(n)?, layer.mlp_norm.flat(), act.normed.top_mut(n)?, eps)?;
-            T::linear(s, act.normed.top(n)?, all(&layer.gate_up)?, act.both.top_mut(n)?, Into::Replace)?;
-            ops::gated(s, act.both.top(n)?, act.gated.top_mut(n)?)?;
-            T::linear(s, act.gated.top(n)?, all(&layer.down)?, act.hidden.top_mut(n)?, Into::Add)?;
+            T::linear(s, act.normed.top(ops::padded(n))?, all(&layer.gate_up)?, act.both.top_mut(n)?, Into::Replace)?;
+            T::gated(s, act.both.top(n)?, act.gated.top_mut(n)?)?;
+            T::linear(s, act.gated.top(ops::padded(n))?, all(&layer.down)?, act.hidden.top_mut(n)?, Into::Add)?;
             keep(&act.hidden, n, i + 1, &mut trace)?;
         }
         Ok(())
@@ -281,9 +285,9 @@ impl<T: Storage> Model<T> {
     /// The logits of row `last` of the piece just fed.
     fn logits(&mut self, last: usize) -> Result<Vec<f32>, t0::Error> {
         let (s, act) = (&self.stream, &mut self.act);
-        T::rmsnorm(s, act.hidden.part(last, 1)?, self.norm.flat(), act.normed.top_mut(1)?, self.eps)?;
+        T::rmsnorm_parts(s, act.hidden.part(last, 1)?, self.norm.flat(), act.last.top_mut(T::PARTS)?, self.eps)?;
         let head = self.head.as_ref().unwrap_or(&self.embedding);
-        T::linear(s, act.normed.top(1)?, all(head)?, act.logits.top_mut(1)?, Into::Replace)?;
+        T::project(s, all(&act.last)?, all(head)?, act.logits.top_mut(1)?)?;
         s.wait()?;
         act.logits.download()
     }

@@ -17,7 +17,7 @@
 use super::Allocation;
 use super::spill::{is_spill_code, original};
 use crate::codegen::mir::{Class, Code, MBlockId, MFunc, MInst, Opnd, VReg};
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Something whose value a place may hold.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -46,22 +46,37 @@ struct State {
 
 impl State {
     fn meet(&mut self, other: &State) -> bool {
-        let before = self.clone();
-        let free = |s: &State, y: &Symbol| matches!(y, Symbol::Word(v, w) if !s.written.contains(&(*v, *w)));
+        let free = |written: &BTreeSet<(VReg, u8)>, y: &Symbol| matches!(y, Symbol::Word(v, w) if !written.contains(&(*v, *w)));
+        let (here, there) = (std::mem::take(&mut self.written), &other.written);
+        let mut changed = false;
         let empty = BTreeSet::new();
-        let places: Vec<Place> = self.holds.keys().chain(other.holds.keys()).copied().collect();
-        for p in places {
-            let (a, b) = (before.holds.get(&p).unwrap_or(&empty), other.holds.get(&p).unwrap_or(&empty));
+        let absent = other.holds.iter().filter(|(p, _)| !self.holds.contains_key(p));
+        let added: Vec<(Place, BTreeSet<Symbol>)> = absent
+            .map(|(p, b)| (*p, b.iter().filter(|y| free(&here, y)).copied().collect::<BTreeSet<_>>()))
+            .filter(|(_, set)| !set.is_empty())
+            .collect();
+        self.holds.retain(|p, a| {
+            let b = other.holds.get(p).unwrap_or(&empty);
+            if a == b {
+                return true;
+            }
             let set: BTreeSet<Symbol> = a
                 .union(b)
-                .filter(|y| (a.contains(y) || free(&before, y)) && (b.contains(y) || free(other, y)))
+                .filter(|y| (a.contains(y) || free(&here, y)) && (b.contains(y) || free(there, y)))
                 .copied()
                 .collect();
-            self.holds.insert(p, set);
-        }
-        self.holds.retain(|_, s| !s.is_empty());
-        self.written.extend(&other.written);
-        *self != before
+            if set != *a {
+                changed = true;
+                *a = set;
+            }
+            !a.is_empty()
+        });
+        changed |= !added.is_empty();
+        self.holds.extend(added);
+        let known = here.len();
+        self.written = here;
+        self.written.extend(there);
+        changed || self.written.len() != known
     }
 
     fn get(&self, p: Place) -> BTreeSet<Symbol> {
@@ -107,8 +122,12 @@ pub(crate) fn check(before: &MFunc, after: &MFunc, alloc: &Allocation) -> Result
     let mut states: Vec<Option<State>> = vec![None; after.blocks.len()];
     let entry = after.layout[0];
     states[entry.0 as usize] = Some(start);
-    let mut work = VecDeque::from([entry]);
-    while let Some(b) = work.pop_front() {
+    // In the order of the layout, so that a loop settles before what follows it is looked at.
+    let mut order = vec![0; after.blocks.len()];
+    after.layout.iter().enumerate().for_each(|(i, b)| order[b.0 as usize] = i);
+    let mut work = BTreeSet::from([0]);
+    while let Some(at) = work.pop_first() {
+        let b = after.layout[at];
         let Some(mut s) = states[b.0 as usize].clone() else { continue };
         c.block(b, &mut s)?;
         for t in after.block(b).term.successors() {
@@ -119,8 +138,8 @@ pub(crate) fn check(before: &MFunc, after: &MFunc, alloc: &Allocation) -> Result
                     true
                 }
             };
-            if changed && !work.contains(&t) {
-                work.push_back(t);
+            if changed {
+                work.insert(order[t.0 as usize]);
             }
         }
     }

@@ -138,8 +138,10 @@ impl Spiller<'_> {
         };
         let mut into: Vec<(Opnd, Opnd)> = Vec::new();
         let mut rest: Vec<(Opnd, Opnd)> = Vec::new();
-        for p in inst.ops.chunks_exact(2) {
+        let first = self.read_physical(inst, out);
+        for (i, p) in inst.ops.chunks_exact(2).enumerate() {
             match (at(self, p[0]), at(self, p[1])) {
+                _ if first.contains(&i) => {}
                 (Some(a), Some(b)) if a == b => {}
                 (Some(_), _) => into.push((p[0], p[1])),
                 _ => rest.push((p[0], p[1])),
@@ -182,6 +184,33 @@ impl Spiller<'_> {
             self.load(t, 1, self.slot[&v] + u32::from(w), loc, out);
             out.push(MInst::pseudo(Code::Copy, vec![d, Opnd::Reg(t, 0)], loc));
         }
+    }
+
+    /// What the hardware filled is read all at once and before anything else: nobody keeps those registers free for a move that comes
+    /// later. Gives the moves that are done, by their numbers.
+    fn read_physical(&mut self, inst: &MInst, out: &mut Vec<MInst>) -> Vec<usize> {
+        let pairs: Vec<(Opnd, Opnd)> = inst.ops.chunks_exact(2).map(|p| (p[0], p[1])).collect();
+        let read = |d: Opnd| pairs.iter().any(|p| p.1 == d);
+        let done: Vec<usize> =
+            (0..pairs.len()).filter(|i| matches!(pairs[*i].1, Opnd::Phys(_)) && !read(pairs[*i].0)).collect();
+        let (mut ops, mut stores) = (Vec::new(), Vec::new());
+        for &i in &done {
+            match pairs[i].0 {
+                Opnd::Reg(v, w) if self.slot.contains_key(&v) => {
+                    let t = self.temp(v, w, 1);
+                    stores.push((t, self.slot[&v] + u32::from(w)));
+                    ops.extend([Opnd::Reg(t, 0), pairs[i].1]);
+                }
+                d => ops.extend([d, pairs[i].1]),
+            }
+        }
+        if !ops.is_empty() {
+            out.push(MInst::pseudo(Code::Copy, ops, inst.loc));
+        }
+        for (t, slot) in stores {
+            self.transfer(t, 0, 1, slot, inst.loc, out, true);
+        }
+        done
     }
 
     fn move_into(&mut self, d: Opnd, s: Opnd, loc: Loc, out: &mut Vec<MInst>) {

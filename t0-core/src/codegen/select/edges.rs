@@ -18,6 +18,8 @@ pub(super) struct ExecPlan {
     at_start: Vec<bool>,
     /// Edges into the block.
     edges_in: Vec<u32>,
+    /// A block with an edge to it.
+    from: Vec<Block>,
 }
 
 /// The mask value that EXEC must equal on entering `to` with these arguments.
@@ -33,17 +35,19 @@ impl ExecPlan {
     pub(super) fn of(f: &Function, facts: &Facts) -> ExecPlan {
         let n = f.blocks.len();
         let (mut all, mut copies, mut edges_in) = (vec![true; n], vec![false; n], vec![0; n]);
-        for b in &f.blocks {
+        let mut from = vec![Block(0); n];
+        for (i, b) in f.blocks.iter().enumerate() {
             for (to, args) in b.term.successors() {
                 let t = to.0 as usize;
                 edges_in[t] += 1;
+                from[t] = Block(i as u32);
                 all[t] &= required(f, to, args) != b.mask;
                 copies[t] |=
                     f.blocks[t].params.iter().zip(args).any(|(p, a)| facts.bank[p.0 as usize] == Class::V && p != a);
             }
         }
         let at_start = (0..n).map(|i| all[i] && edges_in[i] > 1 && !copies[i]).collect();
-        ExecPlan { at_start, edges_in }
+        ExecPlan { at_start, edges_in, from }
     }
 }
 
@@ -162,11 +166,10 @@ impl Selector<'_> {
             let m = self.mask_argument(f.blocks[b.0 as usize].mask);
             self.op(I::s_mov_b32, vec![EXEC, m]);
         } else if self.plan.edges_in[b.0 as usize] == 1 {
-            for (i, data) in f.blocks.iter().enumerate() {
-                for (to, args) in data.term.successors() {
-                    if to == b {
-                        self.edge(Block(i as u32), to, args);
-                    }
+            let from = self.plan.from[b.0 as usize];
+            for (to, args) in f.blocks[from.0 as usize].term.successors() {
+                if to == b {
+                    self.edge(from, to, args);
                 }
             }
         }

@@ -89,7 +89,10 @@ impl Selector<'_> {
             let d = self.dst(v);
             let key = self.f.def_op(v).map(Op::to_string).unwrap_or_default();
             match first.get(&key) {
-                Some(&r) => renamed.extend([Opnd::Reg(d, 0), Opnd::Reg(r, 0)]),
+                Some(&r) => {
+                    let words = self.m.data(d).words;
+                    renamed.extend((0..words).flat_map(|i| [Opnd::Reg(d, i), Opnd::Reg(r, i)]));
+                }
                 None => {
                     first.insert(key, d);
                     values.push((v, d));
@@ -155,6 +158,9 @@ impl Selector<'_> {
                 let at = p.offset;
                 let k = init.kernarg(&mut self.m);
                 let bits = mem.bytes() * 8;
+                if bits == 64 {
+                    return self.scalar_load(I::s_load_b64, d, k, at);
+                }
                 if bits >= 32 {
                     return self.scalar_load(I::s_load_b32, d, k, at);
                 }

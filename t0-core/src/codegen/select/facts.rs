@@ -103,7 +103,7 @@ impl Facts {
                 TernOp::Add3 => z(a).min(z(b)).min(z(c)),
                 TernOp::ShlAdd => (z(a) + shift(b).unwrap_or(0)).min(32).min(z(c)),
                 TernOp::MadU24 => (z(a) + z(b)).min(32).min(z(c)),
-                TernOp::Fma => 0,
+                TernOp::Fma | TernOp::Dot2F16 | TernOp::Dot2BF16 => 0,
             },
             Op::Select(_, a, b) => z(a).min(z(b)),
             Op::Unary(UnOp::ReadFirst, a) => z(a),
@@ -179,7 +179,13 @@ impl Facts {
                 };
                 scalar && s(a) && s(b)
             }
-            Op::Ternary(op, a, b, c) => *op != TernOp::Fma && s(a) && s(b) && s(c),
+            Op::Ternary(op, a, b, c) => {
+                let scalar = match op {
+                    TernOp::Add3 | TernOp::ShlAdd | TernOp::MadU24 => true,
+                    TernOp::Fma | TernOp::Dot2F16 | TernOp::Dot2BF16 => false,
+                };
+                scalar && s(a) && s(b) && s(c)
+            }
             Op::Select(c, a, b) => ty.words() == 1 && self.uniform.is_uniform(*c) && s(a) && s(b),
             Op::Bitcast(a) | Op::Word(a, _) => s(a),
             Op::Load { view, mem, offset, imm } => {
@@ -195,6 +201,8 @@ impl Facts {
             | Op::Fcmp(..)
             | Op::Pack(_)
             | Op::LdsLoad { .. }
+            | Op::Atomic(..)
+            | Op::Fence(..)
             | Op::ShuffleXor(..)
             | Op::Shuffle(..)
             | Op::Wmma(..)
@@ -205,6 +213,7 @@ impl Facts {
     }
 
     fn find_clean(&mut self, f: &Function) {
+        let preds = crate::ir::verify::predecessors(f);
         let mut work: Vec<Value> = f.blocks.iter().map(|b| b.mask).collect();
         for b in &f.blocks {
             if let Terminator::BranchAny(c, ..) = &b.term {
@@ -216,12 +225,9 @@ impl Facts {
                 continue;
             }
             if let crate::ir::func::Def::Param(block, n) = f.values[v.0 as usize].def {
-                for b in &f.blocks {
-                    for (to, args) in b.term.successors() {
-                        if to == block {
-                            work.push(args[n as usize]);
-                        }
-                    }
+                for from in &preds[block.0 as usize] {
+                    let edges = f.blocks[from.0 as usize].term.successors();
+                    work.extend(edges.into_iter().filter(|(to, _)| *to == block).map(|(_, args)| args[n as usize]));
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use super::operand::Src;
 use super::{Result, Selector};
-use crate::codegen::mir::Opnd;
+use crate::codegen::mir::{Class, Opnd};
 use crate::ir::{BinOp, Ty, UnOp, Value};
 use t0_isa::isa::Op as I;
 
@@ -62,7 +62,25 @@ impl Selector<'_> {
             UnOp::F32ToU32 => I::v_cvt_u32_f32,
             UnOp::F32ToS32 => I::v_cvt_i32_f32,
             UnOp::F32ToF16 => I::v_cvt_f16_f32,
-            UnOp::FExp | UnOp::FLn | UnOp::FSin | UnOp::FCos | UnOp::FTanh => {
+            UnOp::F32ToF64
+            | UnOp::F64ToF32
+            | UnOp::U32ToF64
+            | UnOp::S32ToF64
+            | UnOp::F64ToU32
+            | UnOp::F64ToS32
+            | UnOp::U64ToF32
+            | UnOp::S64ToF32
+            | UnOp::F32ToU64
+            | UnOp::F32ToS64
+            | UnOp::U64ToF64
+            | UnOp::S64ToF64
+            | UnOp::F64ToU64
+            | UnOp::F64ToS64
+            | UnOp::FExp
+            | UnOp::FLn
+            | UnOp::FSin
+            | UnOp::FCos
+            | UnOp::FTanh => {
                 return self.unsupported(format!("{op:?} left by the expansion pass"));
             }
             UnOp::Not
@@ -94,6 +112,31 @@ impl Selector<'_> {
             BinOp::FMin => self.float2(I::v_min_f32, Some(I::v_min_f32), a, b, d),
             _ => self.float2(I::v_max_f32, Some(I::v_max_f32), a, b, d),
         }
+    }
+
+    /// A dot product of pairs; without the instruction, two fused multiply-adds of what is unpacked.
+    pub(super) fn dot2(&mut self, op: I, a: Value, b: Value, c: Value, v: Value) {
+        let d = Opnd::Reg(self.dst(v), 0);
+        // Constants of packed operands read differently: keep to registers.
+        let (x, y) = (self.vector(a), self.vector(b));
+        let sum = self.any(c);
+        if self.target.features.dot {
+            return self.valu(op, d, &[x, y, sum]);
+        }
+        let [xl, xh, yl, yh, partial] = [(); 5].map(|()| self.temp(Class::V));
+        for (whole, low, high) in [(x, xl, xh), (y, yl, yh)] {
+            if op == I::v_dot2_f32_f16 {
+                self.op(I::v_cvt_f32_f16, vec![low, whole]);
+                let shifted = self.temp(Class::V);
+                self.op(I::v_lshrrev_b32, vec![shifted, Opnd::Const(16), whole]);
+                self.op(I::v_cvt_f32_f16, vec![high, shifted]);
+            } else {
+                self.op(I::v_lshlrev_b32, vec![low, Opnd::Const(16), whole]);
+                self.op(I::v_and_b32, vec![high, Opnd::Const(0xFFFF_0000), whole]);
+            }
+        }
+        self.valu(I::v_fma_f32, partial, &[xl, yl, sum]);
+        self.valu(I::v_fma_f32, d, &[xh, yh, partial]);
     }
 
     fn float2(&mut self, op: I, reversed: Option<I>, a: Value, b: Value, d: Opnd) {

@@ -19,6 +19,9 @@ impl Selector<'_> {
             self.scalar_unary(op, a, v);
             return Ok(());
         }
+        if self.double_unary(op, a, v) {
+            return Ok(());
+        }
         let d = Opnd::Reg(self.dst(v), 0);
         match op {
             UnOp::Not => {
@@ -58,6 +61,10 @@ impl Selector<'_> {
         }
         if self.bank(v) == Class::S {
             self.scalar_binary(op, a, b, v);
+            return Ok(());
+        }
+        if self.f.ty(v) == Ty::F64 && op != BinOp::FRem {
+            self.double_binary(op, a, b, v);
             return Ok(());
         }
         match op {
@@ -205,6 +212,7 @@ impl Selector<'_> {
             return self.scalar_ternary(op, a, b, c, v);
         }
         match op {
+            TernOp::Fma if self.f.ty(v) == Ty::F64 => self.double_ternary(op, a, b, c, v),
             TernOp::Fma => {
                 let d = Opnd::Reg(self.dst(v), 0);
                 let srcs = [self.float(a), self.float(b), self.float(c)];
@@ -213,6 +221,8 @@ impl Selector<'_> {
             TernOp::Add3 => self.fused(I::v_add3_u32, v, a, b, c),
             TernOp::ShlAdd => self.fused(I::v_lshl_add_u32, v, a, b, c),
             TernOp::MadU24 => self.fused(I::v_mad_u32_u24, v, a, b, c),
+            TernOp::Dot2F16 => self.dot2(I::v_dot2_f32_f16, a, b, c, v),
+            TernOp::Dot2BF16 => self.dot2(I::v_dot2_f32_bf16, a, b, c, v),
         }
     }
 

@@ -137,6 +137,9 @@ impl Selector<'_> {
     }
 
     pub(super) fn fcmp(&mut self, p: FPred, a: Value, b: Value, v: Value) {
+        if self.f.ty(a) == Ty::F64 {
+            return self.double_compare(p, a, b, v);
+        }
         let d = Opnd::Reg(self.dst(v), 0);
         let (x, y) = (self.float(a), self.float(b));
         let swap = !self.is_vector(y.opnd) && self.is_vector(x.opnd);

@@ -8,13 +8,13 @@ use crate::codegen::mir::{Class, Opnd};
 use crate::ir::{LdsId, Mem, Value, ViewId};
 use t0_isa::isa::Op as I;
 
-const BUFFER_OFFSET: u32 = 0xFFF;
+pub(super) const BUFFER_OFFSET: u32 = 0xFFF;
 const SCALAR_OFFSET: u32 = 0xF_FFFF;
 const LDS_OFFSET: u32 = 0xFFFF;
 
 impl Selector<'_> {
     /// Address register (none for a constant in reach) and instruction offset.
-    fn address(&mut self, offset: Value, imm: u32, limit: u32) -> (Option<Opnd>, u32) {
+    pub(super) fn address(&mut self, offset: Value, imm: u32, limit: u32) -> (Option<Opnd>, u32) {
         match self.any(offset) {
             Opnd::Const(c) => {
                 let at = c.saturating_add(imm);
@@ -125,7 +125,7 @@ impl Selector<'_> {
     }
 
     /// Address register and byte offset of an LDS access.
-    fn lds_address(&mut self, array: LdsId, offset: Value, imm: u32) -> (Opnd, u32) {
+    pub(super) fn lds_address(&mut self, array: LdsId, offset: Value, imm: u32) -> (Opnd, u32) {
         let base = self.f.lds_offset(array);
         let (addr, at) = self.address(offset, imm.saturating_add(base), LDS_OFFSET);
         let addr = addr.unwrap_or_else(|| self.move_to_vector(Opnd::Const(0)));

@@ -6,9 +6,10 @@
 //! | `operand` | nothing: values as operands, constants, the limits of the encodings |
 //! | `entry` | arguments, descriptors, ids: what the kernel's prologue makes once |
 //! | `scalar` | uniform integers on the scalar unit |
-//! | `int`, `float`, `math` | integers, floats, sequences for what has no single instruction |
+//! | `int`, `float`, `double`, `math` | integers, floats, sequences for what has no single instruction |
 //! | `mask` | truth values, compares, selects, conditions of branches |
 //! | `memory` | views and LDS |
+//! | `atomic` | atomic accesses and fences |
 //! | `wave` | other lanes, matrices |
 //! | `edges` | terminators, block parameters, EXEC |
 //!
@@ -19,6 +20,8 @@
 //! - **Invariant:** a `B1` value that becomes a mask or is tested for emptiness is zero outside the mask of the block that defines it
 //!   (a "clean" mask, `facts`); every other `B1` may hold anything there.
 
+mod atomic;
+mod double;
 mod edges;
 mod entry;
 mod facts;
@@ -33,20 +36,21 @@ mod wave;
 
 use super::error::CodegenError;
 use super::mir::{Class, Code, MBlock, MFunc, MInst, MTerm, Opnd, VReg};
-use crate::ir::{Block, Function, Loc, Op, Ty, Value};
+use crate::ir::{Block, Effect, Function, Loc, Op, Ty, Value};
 use edges::ExecPlan;
 use entry::Prologue;
 use facts::Facts;
 use t0_isa::isa::Op as I;
+use t0_isa::target::Target;
 
 type Result<T> = std::result::Result<T, CodegenError>;
 
 /// Selects instructions for a verified function.
-pub(crate) fn run(f: &Function) -> Result<MFunc> {
-    for (i, v) in f.values.iter().enumerate() {
-        if matches!(v.ty, Ty::I64 | Ty::F64) {
-            let loc = f.insts.iter().find(|d| d.result == Some(Value(i as u32))).map_or(Loc(0), |d| d.loc);
-            return Err(CodegenError::Type { what: format!("a value of type {}", v.ty), loc });
+pub(crate) fn run(f: &Function, target: &Target) -> Result<MFunc> {
+    for inst in f.blocks.iter().flat_map(|b| &b.insts) {
+        let d = &f.insts[inst.0 as usize];
+        if let Some(v) = d.result.filter(|v| f.ty(*v) == Ty::I64) {
+            return Err(CodegenError::Type { what: format!("a value of type {}", f.ty(v)), loc: d.loc });
         }
     }
     let facts = Facts::of(f);
@@ -54,6 +58,7 @@ pub(crate) fn run(f: &Function) -> Result<MFunc> {
     let n = f.values.len();
     let mut s = Selector {
         f,
+        target,
         facts,
         plan,
         m: MFunc::default(),
@@ -70,6 +75,7 @@ pub(crate) fn run(f: &Function) -> Result<MFunc> {
 
 struct Selector<'a> {
     f: &'a Function,
+    target: &'a Target,
     facts: Facts,
     plan: ExecPlan,
     m: MFunc,
@@ -101,7 +107,7 @@ impl Selector<'_> {
                 let d = &f.insts[inst.0 as usize];
                 self.loc = d.loc;
                 match d.result {
-                    Some(v) if !self.needed[v.0 as usize] => {}
+                    Some(v) if !self.needed[v.0 as usize] && d.op.effect() != Effect::Write => {}
                     _ => self.select(&d.op, d.result)?,
                 }
                 chunks.push(std::mem::take(&mut self.chunk));
@@ -155,6 +161,8 @@ impl Selector<'_> {
             (Op::Store { view, mem, offset, imm, value }, _) => self.store(*view, *mem, *offset, *imm, *value),
             (Op::LdsLoad { array, mem, offset, imm }, Some(v)) => self.lds_load(*array, *mem, *offset, *imm, v),
             (Op::LdsStore { array, mem, offset, imm, value }, _) => self.lds_store(*array, *mem, *offset, *imm, *value),
+            (Op::Atomic(a, offset, data), _) => self.atomic(a, *offset, data, result),
+            (Op::Fence(scope, order), _) => self.fence(*scope, *order),
             (Op::Barrier, _) => self.op(I::s_barrier, vec![]),
             (Op::Reduce(op, a), Some(v)) => self.reduce(*op, *a, v),
             (Op::ShuffleXor(a, m), Some(v)) => self.shuffle_xor(*a, *m, v),

@@ -107,7 +107,8 @@ impl Selector<'_> {
         let first = match op {
             TernOp::Add3 => I::s_add_u32,
             TernOp::ShlAdd => I::s_lshl_b32,
-            TernOp::MadU24 | TernOp::Fma => I::s_mul_i32,
+            // `facts` gives floats no scalar register.
+            TernOp::MadU24 | TernOp::Fma | TernOp::Dot2F16 | TernOp::Dot2BF16 => I::s_mul_i32,
         };
         self.salu(first, t, &[x, y]);
         self.salu(I::s_add_u32, d, &[t, z]);

@@ -155,7 +155,14 @@ impl Selector<'_> {
         let op = match kind {
             WmmaKind::F32F16 => I::v_wmma_f32_16x16x16_f16,
             WmmaKind::F32BF16 => I::v_wmma_f32_16x16x16_bf16,
+            WmmaKind::F16F16 => I::v_wmma_f16_16x16x16_f16,
+            WmmaKind::BF16BF16 => I::v_wmma_bf16_16x16x16_bf16,
+            WmmaKind::I32I8 | WmmaKind::I32U8 => I::v_wmma_i32_16x16x16_iu8,
         };
-        self.op(op, vec![Opnd::Reg(d, 0), x, y, Opnd::Reg(d, 0)]);
+        let inst = self.op_mod(op, vec![Opnd::Reg(d, 0), x, y, Opnd::Reg(d, 0)]);
+        if kind == WmmaKind::I32I8 {
+            // Bits 0 and 1 of NEG say that A and B are signed.
+            inst.mods.neg = 0b11;
+        }
     }
 }

@@ -1,7 +1,9 @@
 //! Calls: words of the prelude, methods, device functions.
 
 use super::scope::Binding;
+use super::ty::accumulator;
 use super::{Bound, Checker};
+use crate::ir::Access;
 use crate::lang::ast::{Call, Expr, ExprKind, WordCall};
 use crate::lang::prelude::{self, Arg, Class, On, Ret, Word, nearest};
 use crate::lang::spot::Spot as _;
@@ -10,12 +12,17 @@ use crate::lang::unify::VarKind;
 use crate::source::ItemKind;
 use proc_macro2::Span;
 
+/// By number.
+const SCOPES: &[&str] = &["Workgroup", "Device", "System"];
+const ORDERS: &[&str] = &["Relaxed", "Acquire", "Release", "AcqRel", "SeqCst"];
+
 type Args = syn::punctuated::Punctuated<syn::Expr, syn::Token![,]>;
 
 fn unsigned(s: Scalar) -> Scalar {
     match s {
         Scalar::I8 | Scalar::U8 => Scalar::U8,
         Scalar::I16 | Scalar::U16 | Scalar::F16 | Scalar::Bf16 => Scalar::U16,
+        Scalar::I64 | Scalar::U64 | Scalar::F64 => Scalar::U64,
         Scalar::Usize => Scalar::Usize,
         _ => Scalar::U32,
     }
@@ -54,7 +61,10 @@ impl<'a> Checker<'a> {
         if before == "Lds" && last == "new" {
             return self.new_lds(p, want, span);
         }
-        if segs.len() >= 3 && segs[segs.len() - 3] == "wmma" && matches!(before, "A" | "B" | "Acc") {
+        if segs.len() >= 3
+            && segs[segs.len() - 3] == "wmma"
+            && (matches!(before, "A" | "B") || accumulator(before).is_some())
+        {
             let seg = &p.path.segments[segs.len() - 2];
             return self.fragment_call(before, seg, &last, fn_span, &c.args, span);
         }
@@ -70,7 +80,7 @@ impl<'a> Checker<'a> {
         {
             return self.type_call(&t, &last, fn_span, &c.args, span);
         }
-        let module = if matches!(before, "wave" | "wmma") { before } else { "" };
+        let module = if prelude::MODULES.contains(&before) { before } else { "" };
         match prelude::function(module, &last) {
             Some(w) => self.word_call(w, None, &c.args, None, None, span, fn_span),
             None => self.unknown_function(&segs.join("::"), module, &last, fn_span, &c.args),
@@ -136,8 +146,9 @@ impl<'a> Checker<'a> {
         args: &Args,
         span: Span,
     ) -> Expr {
-        let at = self.type_arguments(seg, 1).map(|(ts, _)| ts[0].clone());
-        let key = format!("{what}::{name}");
+        let sums = accumulator(what);
+        let key = if sums.is_some() { format!("Acc::{name}") } else { format!("{what}::{name}") };
+        let at = sums.or_else(|| self.type_arguments(seg, 1).map(|(ts, _)| ts[0].clone()));
         match prelude::words().find(|w| w.module == "wmma" && w.name == key) {
             Some(w) => self.word_call(w, None, args, at, None, span, name_span),
             None => self.error_help(
@@ -235,7 +246,12 @@ impl<'a> Checker<'a> {
         }
         match prelude::method_of(&name, &ty) {
             Some(w) => {
-                if w.name == "store" && !self.must_be_mut(&receiver, span) {
+                let writes = match w.name {
+                    "store" => w.on != On::Method(Class::Atomics),
+                    "row" | "slice" | "tile" => Class::Writable.has(&ty),
+                    _ => false,
+                };
+                if writes && !self.must_be_mut(&receiver, span) {
                     return Expr::error(span);
                 }
                 let n = n.or_else(|| self.wanted_length(w, want));
@@ -296,8 +312,15 @@ impl<'a> Checker<'a> {
     }
 
     fn refuse_method(&mut self, name: &str, ty: &Type, span: Span) -> Option<Expr> {
-        use crate::ir::Access;
         match (ty, name) {
+            (Type::View(Access::Read | Access::Write | Access::ReadWrite, _), name)
+                if prelude::is_atomic(name)
+                    && prelude::method_of(name, ty).is_none()
+                    && !matches!(name, "load" | "store") =>
+            {
+                let message = format!("`{name}` is for Atomics, and this is a `{}`", self.shown(ty));
+                Some(self.error_help(span, message, "make the argument an `Atomics`"))
+            }
             (Type::View(Access::Write, _), "load" | "unchecked") => {
                 Some(self.error_help(span, "an `Out` can be written, not read", "make the argument an `InOut`"))
             }
@@ -373,6 +396,7 @@ impl<'a> Checker<'a> {
         let t = at.unwrap_or_else(|| self.unify.var(VarKind::General));
         let elem = match self.shallow(&t) {
             Type::View(_, e) | Type::Lds(e, ..) => *e,
+            Type::Acc(s) => Type::Scalar(s),
             t => t,
         };
         let mut args: Vec<Expr> = receiver.into_iter().collect();
@@ -392,10 +416,20 @@ impl<'a> Checker<'a> {
                     let n = self.unify.len_var();
                     self.expr_of(e, &Type::Array(Box::new(elem.clone()), n))
                 }
+                Arg::Elem => self.expr_of(e, &elem),
+                Arg::Index => self.element_index(e),
+                Arg::Scope => self.choice(e, "Scope", SCOPES),
+                Arg::Order => self.choice(e, "Order", ORDERS),
                 Arg::Tile => self.tile(e, &t),
                 Arg::A => self.expr_of(e, &Type::A(Box::new(t.clone()))),
                 Arg::B => self.expr_of(e, &Type::B(Box::new(t.clone()))),
-                Arg::Acc => self.expr_of(e, &Type::Acc),
+                Arg::Acc => {
+                    let x = self.expr(e, None);
+                    if !matches!(self.shallow(&x.ty), Type::Acc(_) | Type::Error | Type::Never) {
+                        self.mismatch(&x, &Type::Acc(Scalar::F32));
+                    }
+                    x
+                }
             };
             args.push(x);
         }
@@ -428,7 +462,7 @@ impl<'a> Checker<'a> {
             },
             Ret::A => Type::A(Box::new(t.clone())),
             Ret::B => Type::B(Box::new(t.clone())),
-            Ret::Acc => Type::Acc,
+            Ret::Acc => args.last().map_or(Type::Error, |a| self.shallow(&a.ty)),
         };
         let ty = if w.name == "barrier" { Type::unit() } else { ty };
         Expr::new(ExprKind::Word(Box::new(WordCall { word: w, args, at: t, n })), ty, span)
@@ -436,7 +470,7 @@ impl<'a> Checker<'a> {
 
     /// Demands that the type a word is used at belongs to its class.
     fn admit(&mut self, w: &Word, class: Class, t: &Type, span: Span) -> bool {
-        if class == Class::Half && self.unify.kind(t) == Some(VarKind::General) {
+        if class == Class::Matrix && self.unify.kind(t) == Some(VarKind::General) {
             self.error_help(
                 span,
                 "the element type of this is not known",
@@ -460,6 +494,9 @@ impl<'a> Checker<'a> {
         let name = if w.module.is_empty() { w.name.to_string() } else { format!("{}::{}", w.module, w.name) };
         let help = match t {
             Type::Scalar(Scalar::F16 | Scalar::Bf16) => "convert with `.to_f32()`".to_string(),
+            Type::Scalar(Scalar::Bool) if w.module == "block" => {
+                "for truth values there are `block::any` and `block::all`".to_string()
+            }
             Type::Scalar(Scalar::Bool) if w.module == "wave" => {
                 "for truth values there are `wave::any`, `wave::all` and `wave::ballot`".to_string()
             }
@@ -470,24 +507,58 @@ impl<'a> Checker<'a> {
         false
     }
 
+    /// `u32`, or a pair of them.
+    fn element_index(&mut self, e: &syn::Expr) -> Expr {
+        let i = self.expr(e, Some(&Type::U32));
+        match self.shallow(&i.ty) {
+            Type::Tuple(ts) if ts.len() == 2 && ts.iter().all(|t| self.unify.unify(t, &Type::U32)) => i,
+            _ => {
+                let span = i.span;
+                self.checked_index(i).unwrap_or_else(|| Expr::error(span))
+            }
+        }
+    }
+
+    /// A name of an enumeration, as its number.
+    fn choice(&mut self, e: &syn::Expr, of: &str, names: &[&str]) -> Expr {
+        let span = e.spot();
+        if let syn::Expr::Path(p) = e {
+            let segs: Vec<String> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
+            if let [.., owner, name] = segs.as_slice()
+                && owner == of
+                && let Some(n) = names.iter().position(|x| x == name)
+            {
+                return Expr::new(ExprKind::Int(n as i128), Type::U32, span);
+            }
+        }
+        let all: Vec<String> = names.iter().map(|n| format!("`{of}::{n}`")).collect();
+        self.error_help(
+            span,
+            format!("the name of one `{of}` is wanted here"),
+            format!("write one of {}", all.join(", ")),
+        )
+    }
+
     fn tile(&mut self, e: &syn::Expr, elem: &Type) -> Expr {
         let x = self.expr(e, None);
         let ty = self.shallow(&x.ty);
         match self.shallow(ty.peeled()) {
             Type::Error => x,
-            Type::Lds(t, ..) if matches!(ty, Type::Ref(..)) => {
+            Type::Lds(t, ..) | Type::View(Access::Read | Access::ReadWrite, t) if matches!(ty, Type::Ref(..)) => {
                 if !self.unify.unify(elem, &t) {
                     let (want, have) = (self.shown(elem), self.shown(&t));
                     return self.error(x.span, format!("this tile has elements of `{have}`, the fragment of `{want}`"));
                 }
                 x
             }
-            Type::Lds(..) => self.error_help(x.span, "a tile is passed by reference", "write `&tile`"),
+            Type::Lds(..) | Type::View(Access::Read | Access::ReadWrite, _) => {
+                self.error_help(x.span, "a tile is passed by reference", "write `&tile`")
+            }
             t => {
                 let shown = self.shown(&t);
                 self.error_help(
                     x.span,
-                    format!("a fragment is loaded from an Lds array, not from `{shown}`"),
+                    format!("a fragment is loaded from an Lds array, an In or an InOut, not from `{shown}`"),
                     "copy the tile to an `Lds` first",
                 )
             }

@@ -13,7 +13,8 @@ use proc_macro2::Span;
 #[allow(missing_docs)]
 pub enum ConstValue {
     Int(i128),
-    Float(f32),
+    /// Of `f32` or `f64`, exactly.
+    Float(f64),
     Bool(bool),
     /// Of a tuple or array.
     Parts(Vec<ConstValue>),
@@ -24,7 +25,7 @@ impl ConstValue {
     pub fn expr(&self, ty: &Type, span: Span) -> Expr {
         let kind = match (self, ty) {
             (ConstValue::Int(v), _) => ExprKind::Int(*v),
-            (ConstValue::Float(v), _) => ExprKind::Float(*v),
+            (ConstValue::Float(v), _) => ExprKind::Float((*v).into()),
             (ConstValue::Bool(v), _) => ExprKind::Bool(*v),
             (ConstValue::Parts(vs), Type::Tuple(ts)) => {
                 ExprKind::Aggregate(vs.iter().zip(ts).map(|(v, t)| v.expr(t, span)).collect())
@@ -46,7 +47,7 @@ pub(super) fn eval(e: &Expr) -> Result<ConstValue, Diagnostic> {
     };
     Ok(match &e.kind {
         ExprKind::Int(v) => ConstValue::Int(*v),
-        ExprKind::Float(v) => ConstValue::Float(*v),
+        ExprKind::Float(v) => ConstValue::Float(v.at(e.ty.scalar().unwrap_or(Scalar::F32))),
         ExprKind::Bool(v) => ConstValue::Bool(*v),
         ExprKind::Aggregate(es) => ConstValue::Parts(es.iter().map(eval).collect::<Result<_, _>>()?),
         ExprKind::Repeat(x) => {
@@ -102,6 +103,12 @@ fn fit(e: &Expr, v: i128) -> Result<ConstValue, Diagnostic> {
     Err(Diagnostic::new(e.span, format!("this constant is {v}, which does not fit `{}`", s.name())))
 }
 
+/// A result of binary64 as a type has it: of sums, products, quotients and remainders of two binary32 numbers that is what binary32
+/// itself gives, since 53 bits are more than twice 24 and two.
+fn rounded(ty: &Type, v: f64) -> ConstValue {
+    ConstValue::Float(if ty.scalar() == Some(Scalar::F64) { v } else { f64::from(v as f32) })
+}
+
 fn cast(e: &Expr, v: ConstValue) -> Option<ConstValue> {
     let to = e.ty.scalar()?;
     let wrap = |v: i128| {
@@ -112,8 +119,9 @@ fn cast(e: &Expr, v: ConstValue) -> Option<ConstValue> {
         ConstValue::Int(v) if to.is_int() => ConstValue::Int(wrap(v)),
         ConstValue::Bool(v) if to.is_int() => ConstValue::Int(v.into()),
         ConstValue::Bool(v) if to == Scalar::Bool => ConstValue::Bool(v),
-        ConstValue::Int(v) if to == Scalar::F32 => ConstValue::Float(v as f32),
-        ConstValue::Float(v) if to == Scalar::F32 => ConstValue::Float(v),
+        ConstValue::Int(v) if to == Scalar::F32 => ConstValue::Float((v as f32).into()),
+        ConstValue::Int(v) if to == Scalar::F64 => ConstValue::Float(v as f64),
+        ConstValue::Float(v) if to.is_real() => rounded(&e.ty, v),
         ConstValue::Float(v) if to.is_int() => {
             let (min, max) = to.range();
             ConstValue::Int(if v.is_nan() { 0 } else { (v as i128).clamp(min, max) })
@@ -158,11 +166,11 @@ fn binary(e: &Expr, op: BinaryOp, a: ConstValue, b: ConstValue) -> Result<Option
             Ge => ConstValue::Bool(a >= b),
         },
         (ConstValue::Float(a), ConstValue::Float(b)) => match op {
-            Add => ConstValue::Float(a + b),
-            Sub => ConstValue::Float(a - b),
-            Mul => ConstValue::Float(a * b),
-            Div => ConstValue::Float(a / b),
-            Rem => ConstValue::Float(a % b),
+            Add => rounded(&e.ty, a + b),
+            Sub => rounded(&e.ty, a - b),
+            Mul => rounded(&e.ty, a * b),
+            Div => rounded(&e.ty, a / b),
+            Rem => rounded(&e.ty, a % b),
             Eq => ConstValue::Bool(a == b),
             Ne => ConstValue::Bool(a != b),
             Lt => ConstValue::Bool(a < b),

@@ -2,7 +2,7 @@
 
 use super::scope::Binding;
 use super::{Bound, Checker, Claim};
-use crate::lang::ast::{BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::lang::ast::{BinaryOp, Decimal, Expr, ExprKind, UnaryOp};
 use crate::lang::prelude::{self, Constant};
 use crate::lang::spot::Spot as _;
 use crate::lang::types::{Len, Scalar, Type};
@@ -100,6 +100,8 @@ impl<'a> Checker<'a> {
             syn::Expr::Field(f) => self.field(f),
             syn::Expr::Block(b) => self.block_expr(b, want),
             syn::Expr::Unsafe(u) => self.block(&u.block, want),
+            // That nothing in it varies is for rustc to say.
+            syn::Expr::Const(c) => self.block(&c.block, want),
             syn::Expr::If(i) => self.if_expr(i, want),
             syn::Expr::Match(m) => self.match_expr(m, want),
             syn::Expr::While(w) => self.while_loop(w),
@@ -130,14 +132,15 @@ impl<'a> Checker<'a> {
         match lit {
             syn::Lit::Bool(b) => Expr::new(ExprKind::Bool(b.value), Type::BOOL, span),
             syn::Lit::Int(i) => {
-                if i.suffix() == "f32" {
-                    return self.float(i.base10_digits(), Type::F32, span);
+                if let "f32" | "f64" = i.suffix() {
+                    let ty = if i.suffix() == "f32" { Type::F32 } else { Type::F64 };
+                    return self.float(i.base10_digits(), ty, span);
                 }
                 let Ok(v) = i.base10_parse::<i128>() else {
                     return self.error_help(
                         span,
                         "this number is too large",
-                        "the largest integer type in kernels is u32",
+                        "the largest integer type in kernels is u64",
                     );
                 };
                 let ty = match self.suffix(i.suffix(), VarKind::Int, want, span) {
@@ -174,9 +177,9 @@ impl<'a> Checker<'a> {
     }
 
     fn float(&mut self, digits: &str, ty: Type, span: Span) -> Expr {
-        match digits.parse::<f32>() {
-            Ok(v) => Expr::new(ExprKind::Float(v), ty, span),
-            Err(_) => self.error(span, "this number cannot be read"),
+        match Decimal::parse(digits) {
+            Some(v) => Expr::new(ExprKind::Float(v), ty, span),
+            None => self.error(span, "this number cannot be read"),
         }
     }
 
@@ -197,14 +200,15 @@ impl<'a> Checker<'a> {
         }
         match Scalar::named(suffix) {
             Some(s) if s.is_int() && kind == VarKind::Int => Ok(Some(Type::Scalar(s))),
-            Some(Scalar::F32) => Ok(Some(Type::F32)),
+            Some(s) if s.is_real() => Ok(Some(Type::Scalar(s))),
             _ => {
                 let help = match suffix {
-                    "f64" => "use `f32`",
-                    "u64" | "u128" => "use `u32`",
+                    "u128" => "use `u64`",
+                    "i128" => "use `i64`",
+                    "f128" => "use `f64`",
                     _ => "use `i32`",
                 };
-                self.error_help(span, format!("`{suffix}` is not supported in kernels yet"), help);
+                self.error_help(span, format!("`{suffix}` is not supported in kernels"), help);
                 Err(())
             }
         }
@@ -242,9 +246,9 @@ impl<'a> Checker<'a> {
         if segs.len() >= 2 {
             if segs.ends_with(&["consts".to_string(), last.clone()])
                 && let Some(v) = prelude::float_constant(last)
-                && !segs.iter().any(|s| s == "f64")
             {
-                return Expr::new(ExprKind::Float(v), Type::F32, span);
+                let ty = if segs.iter().any(|s| s == "f64") { Type::F64 } else { Type::F32 };
+                return Expr::new(ExprKind::Float(v.into()), ty, span);
             }
             let of = &segs[segs.len() - 2];
             let ty = match self.generics.get(of) {
@@ -255,11 +259,11 @@ impl<'a> Checker<'a> {
                 return match prelude::constant_of(s, last) {
                     Some(Constant::Int(v, s)) => Expr::new(ExprKind::Int(v), Type::Scalar(s), span),
                     Some(Constant::Bits(v)) => Expr::new(ExprKind::Int(v.into()), Type::U32, span),
-                    Some(Constant::Float(v)) => Expr::new(ExprKind::Float(v), Type::F32, span),
+                    Some(Constant::Float(v, s)) => Expr::new(ExprKind::Float(v.into()), Type::Scalar(s), span),
                     None => self.error_help(
                         span,
                         format!("`{}` has no constant `{last}` in kernels", s.name()),
-                        "integers have MIN, MAX and BITS; f32 has MIN, MAX, MIN_POSITIVE, EPSILON, INFINITY, NEG_INFINITY and NAN",
+                        "integers have MIN, MAX and BITS; f32 and f64 have MIN, MAX, MIN_POSITIVE, EPSILON, INFINITY, NEG_INFINITY and NAN",
                     ),
                 };
             }

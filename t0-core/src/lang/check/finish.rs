@@ -132,6 +132,14 @@ impl<'a> Checker<'a> {
         let ok = match (op, t) {
             (_, Type::Ref(..)) => false,
             (Add | Sub | Mul | Div, Type::Scalar(s)) => *s != Scalar::Bool,
+            (Rem, Type::Scalar(Scalar::F64)) => {
+                self.error_help(
+                    span,
+                    "`%` does not work on `f64` in kernels",
+                    "write `x - (x / y).trunc() * y` where its error does no harm, or compute in `f32`",
+                );
+                return;
+            }
             (Rem, Type::Scalar(s)) => s.is_int() || *s == Scalar::F32,
             (And | Or | Xor, Type::Scalar(s)) => s.is_int() || *s == Scalar::Bool,
             (Shl | Shr, Type::Scalar(s)) => s.is_int(),
@@ -146,8 +154,9 @@ impl<'a> Checker<'a> {
             Type::Ref(..) => self.error_help(span, message, "take the value behind the reference: `*x`"),
             Type::Tuple(_) | Type::Array(..) => self.error_help(span, message, "work on the parts one by one"),
             Type::View(..) | Type::Lds(..) => self.error_help(span, message, "work on elements: `x[i]`"),
-            Type::Scalar(Scalar::F32) if matches!(op, And | Or | Xor | Shl | Shr) => {
-                self.error_help(span, message, "work on the bits: `x.to_bits()`, and back by `f32::from_bits(..)`")
+            Type::Scalar(s @ (Scalar::F32 | Scalar::F64)) if matches!(op, And | Or | Xor | Shl | Shr) => {
+                let back = format!("work on the bits: `x.to_bits()`, and back by `{}::from_bits(..)`", s.name());
+                self.error_help(span, message, back)
             }
             _ => self.error(span, message),
         };
@@ -233,6 +242,13 @@ impl<'a> Checker<'a> {
                     e.span,
                     format!("which `{}` this is must be known at compile time", e.ty),
                     "choose between elements instead: `if c { x[i] } else { y[i] }`",
+                );
+            }
+            ExprKind::Leave(_, Some(v)) if v.ty.is_place() => {
+                self.error_help(
+                    e.span,
+                    format!("which `{}` this is must be known at compile time", v.ty),
+                    "return elements instead, or end the function with the one view that it gives",
                 );
             }
             ExprKind::Word(w) if has_variables(&w.at) && !matches!(w.word.on, crate::lang::prelude::On::Nothing) => {

@@ -278,11 +278,11 @@ impl<'a> Checker<'a> {
     }
 
     fn conversion(&self, e: &Expr, from: &Type, to: &Type) -> Option<String> {
-        if let (ExprKind::Int(v), Some(Scalar::F32)) = (&e.kind, to.scalar()) {
+        if let (ExprKind::Int(v), Some(Scalar::F32 | Scalar::F64)) = (&e.kind, to.scalar()) {
             return Some(format!("write `{v}.0`"));
         }
         if let (ExprKind::Float(v), Some(s @ (Scalar::F16 | Scalar::Bf16))) = (&e.kind, to.scalar()) {
-            return Some(format!("write `{}::from_f32({v:?})`", s.name()));
+            return Some(format!("write `{}::from_f32({:?})`", s.name(), v.single));
         }
         let int = |t: &Type| t.scalar().is_some_and(Scalar::is_int) || self.unify.kind(t) == Some(VarKind::Int);
         match (from.scalar(), to.scalar()) {
@@ -291,8 +291,8 @@ impl<'a> Checker<'a> {
                 Some(format!("convert with `{}::from_f32(..)`", s.name()))
             }
             (_, Some(s))
-                if (int(from) && (s.is_int() || s == Scalar::F32))
-                    || (from.scalar() == Some(Scalar::F32) && s.is_int()) =>
+                if (int(from) && (s.is_int() || s.is_real()))
+                    || (from.scalar().is_some_and(Scalar::is_real) && (s.is_int() || s.is_real())) =>
             {
                 Some(format!("convert with `as {}`", s.name()))
             }

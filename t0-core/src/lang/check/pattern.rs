@@ -35,6 +35,9 @@ impl<'a> Checker<'a> {
                 "look the result up in a constant array or a view instead",
             );
         }
+        if m.arms.is_empty() {
+            return self.error_help(span, "a `match` without arms", "give it one for all other values: `_ => ..`");
+        }
         let value = self.expr(&m.expr, None);
         if matches!(self.shallow(&value.ty), Type::Error) {
             return Expr::error(span);
@@ -269,7 +272,7 @@ impl<'a> Checker<'a> {
     fn pattern_number(&mut self, e: &syn::Expr, subject: &Expr) -> Option<Expr> {
         let ty = subject.ty.clone();
         if matches!(e, syn::Expr::Lit(l) if matches!(l.lit, syn::Lit::Float(_)))
-            || self.shallow(&ty).scalar() == Some(Scalar::F32)
+            || self.shallow(&ty).scalar().is_some_and(Scalar::is_real)
         {
             self.error_help(e.spot(), "floats are not matched", "compare with `if x < 1.0 { .. }`");
             return None;

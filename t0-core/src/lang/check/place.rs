@@ -35,6 +35,9 @@ impl<'a> Checker<'a> {
                             "make the argument an `InOut`",
                         );
                     }
+                    if let Type::View(Access::Atomic, _) = m.mem.ty.peeled() {
+                        return self.not_plain(&m.mem, span);
+                    }
                     let ty = Type::Scalar(m.elem);
                     Expr::new(ExprKind::Load(Box::new(m)), ty, span)
                 }
@@ -46,6 +49,15 @@ impl<'a> Checker<'a> {
             }
             t => self.not_indexed(&t, span),
         }
+    }
+
+    fn not_plain(&mut self, mem: &Expr, span: Span) -> Expr {
+        let name = self.name_of(mem);
+        self.error_help(
+            span,
+            format!("{name} is an `Atomics`: its elements are not indexed"),
+            "write `.load(i)`, `.store(i, value)`, or an operation such as `.add(i, value)`",
+        )
     }
 
     fn not_indexed(&mut self, t: &Type, span: Span) -> Expr {
@@ -125,7 +137,7 @@ impl<'a> Checker<'a> {
         self.checked_index(i)
     }
 
-    fn checked_index(&mut self, i: Expr) -> Option<Expr> {
+    pub(super) fn checked_index(&mut self, i: Expr) -> Option<Expr> {
         if matches!(self.shallow(&i.ty), Type::Never) || self.unify.unify(&Type::U32, &i.ty) {
             return Some(i);
         }
@@ -256,6 +268,10 @@ impl<'a> Checker<'a> {
 
     fn writable(&mut self, m: &MemElement, span: Span) -> bool {
         let name = self.name_of(&m.mem);
+        if let Type::View(Access::Atomic, _) = m.mem.ty.peeled() {
+            self.not_plain(&m.mem, span);
+            return false;
+        }
         if let Type::View(Access::Read, _) = m.mem.ty.peeled() {
             self.error_help(
                 span,
@@ -283,7 +299,7 @@ impl<'a> Checker<'a> {
             }
             (ExprKind::Local(id), t) if !self.locals[id.0 as usize].mutable => {
                 let name = self.locals[id.0 as usize].name.clone();
-                let how = if matches!(t, Type::Lds(..)) {
+                let how = if matches!(t, Type::Lds(_, n, _) if *n != Len::Launch) {
                     format!("declare it `let mut {name}`")
                 } else {
                     format!("declare the argument `mut {name}: {}`", self.shown(t))

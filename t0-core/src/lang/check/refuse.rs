@@ -34,9 +34,6 @@ impl<'a> Checker<'a> {
             ),
             syn::Expr::Macro(m) => return self.refuse_macro(&m.mac),
             syn::Expr::RawAddr(r) => (r.raw.span, "pointers are not known in kernels", "index the view: `x[i]`"),
-            syn::Expr::Const(c) => {
-                (c.const_token.span, "`const { .. }` is not known in kernels", "write `const NAME: u32 = ..;`")
-            }
             syn::Expr::TryBlock(t) => {
                 (t.try_token.span, "`try` is not known in kernels", "nothing in a kernel can fail")
             }

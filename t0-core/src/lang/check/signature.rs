@@ -4,7 +4,7 @@ use super::scope::Binding;
 use super::{Bound, Checker};
 use crate::lang::ast::{Body, Expr, ExprKind, Generic, LocalId};
 use crate::lang::spot::Spot as _;
-use crate::lang::types::{Scalar, Type};
+use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::unify::VarKind;
 use crate::source::Diagnostic;
 use proc_macro2::Span;
@@ -180,7 +180,7 @@ impl<'a> Checker<'a> {
     fn kernel_param(&mut self, id: LocalId, span: Span) {
         let def = self.locals[id.0 as usize].clone();
         let help = match self.shallow(&def.ty) {
-            Type::View(..) | Type::Error => return,
+            Type::View(..) | Type::Lds(_, Len::Launch, _) | Type::Error => return,
             Type::Ref(_, t) if *t == Type::Error => return,
             Type::Scalar(Scalar::Usize) => {
                 self.report(

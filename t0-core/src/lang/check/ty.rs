@@ -4,11 +4,11 @@ use super::{Bound, Checker};
 use crate::ir::Access;
 use crate::lang::prelude::nearest;
 use crate::lang::spot::Spot as _;
-use crate::lang::types::{Len, Scalar, Type};
+use crate::lang::types::{ACCUMULATORS, Len, Scalar, Type};
 use crate::source::Diagnostic;
 use proc_macro2::Span;
 
-const NAMES: &[&str] = &["In", "Out", "InOut", "Lds"];
+const NAMES: &[&str] = &["In", "Out", "InOut", "Atomics", "Lds", "LdsDyn"];
 
 impl Checker<'_> {
     /// The type that tokens mean; [`Type::Error`] after a message.
@@ -85,11 +85,20 @@ impl Checker<'_> {
             "In" => Some(Access::Read),
             "Out" => Some(Access::Write),
             "InOut" => Some(Access::ReadWrite),
+            "Atomics" => Some(Access::Atomic),
             _ => None,
         };
         if let Some(access) = access {
             return match self.type_arguments(last, 1) {
                 Some((ts, _)) => match self.element(&ts[0], last.ident.span()) {
+                    Some(t) if access == Access::Atomic && t.scalar().is_some_and(|s| !s.is_atomic()) => {
+                        let shown = self.shown(&t);
+                        self.bad_type(
+                            span,
+                            format!("there are no atomics of `{shown}`"),
+                            "elements of `Atomics` are u32, i32, u64, i64 or f32",
+                        )
+                    }
                     Some(t) => Type::View(access, Box::new(t)),
                     None => Type::Error,
                 },
@@ -112,7 +121,14 @@ impl Checker<'_> {
                     "write `Lds<f32, 256>`, or `Lds<f32, ROWS, COLS>`",
                 ),
             },
-            ("wmma", "Acc") => Type::Acc,
+            (_, "LdsDyn") => match self.type_arguments(last, 1) {
+                Some((ts, _)) => match self.element(&ts[0], last.ident.span()) {
+                    Some(t) => Type::Lds(Box::new(t), Len::Launch, Len::Known(1)),
+                    None => Type::Error,
+                },
+                None => self.bad_type(span, "`LdsDyn` needs the type of its elements", "write `LdsDyn<f32>`"),
+            },
+            ("wmma", name) if accumulator(name).is_some() => accumulator(name).unwrap_or(Type::Error),
             ("wmma", "A" | "B") => match self.type_arguments(last, 1) {
                 Some((ts, _)) => {
                     let t = Box::new(ts[0].clone());
@@ -130,15 +146,14 @@ impl Checker<'_> {
 
     fn unknown_type(&mut self, name: &str, span: Span) -> Type {
         let other = match name {
-            "i64" | "isize" => Some("i32"),
-            "u64" => Some("u32"),
-            "i128" => Some("i32"),
-            "u128" => Some("u32"),
-            "f64" => Some("f32"),
+            "isize" => Some("i32"),
+            "i128" => Some("i64"),
+            "u128" => Some("u64"),
+            "f128" => Some("f64"),
             _ => None,
         };
         if let Some(other) = other {
-            return self.bad_type(span, format!("`{name}` is not supported in kernels yet"), format!("use `{other}`"));
+            return self.bad_type(span, format!("`{name}` is not supported in kernels"), format!("use `{other}`"));
         }
         let known = Scalar::ALL.iter().map(|(_, n)| *n).chain(NAMES.iter().copied());
         let help = match nearest(name, known) {
@@ -190,7 +205,7 @@ impl Checker<'_> {
             other => {
                 self.report(
                     Diagnostic::new(span, format!("elements in memory cannot be `{}`", self.shown(&other)))
-                        .help("elements are i8, u8, i16, u16, i32, u32, f16, bf16 or f32"),
+                        .help("elements are i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32 or f64"),
                 );
                 None
             }
@@ -198,4 +213,9 @@ impl Checker<'_> {
     }
 }
 
-const KNOWN: &str = "kernels know bool, i8, u8, i16, u16, i32, u32, f16, bf16, f32, arrays, tuples, In, Out, InOut, Lds and wmma's fragments";
+/// The accumulator of a name.
+pub(super) fn accumulator(name: &str) -> Option<Type> {
+    ACCUMULATORS.iter().find(|(_, n)| *n == name).map(|(s, _)| Type::Acc(*s))
+}
+
+const KNOWN: &str = "kernels know bool, i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, arrays, tuples, In, Out, InOut, Atomics, Lds and wmma's fragments";

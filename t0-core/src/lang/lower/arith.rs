@@ -38,11 +38,12 @@ impl Lowerer<'_> {
         }
     }
 
-    pub(super) fn unary(&mut self, op: UnaryOp, s: Scalar, v: Value) -> Value {
+    /// An operator on one value of a scalar type.
+    pub fn unary(&mut self, op: UnaryOp, s: Scalar, v: Value) -> Value {
         match op {
             UnaryOp::Neg if s.is_float() => self.un(UnOp::FNeg, v, s.ir()),
             UnaryOp::Neg => {
-                let zero = self.i32(0);
+                let zero = self.like(v, 0);
                 let r = self.bin(BinOp::Sub, zero, v);
                 self.normalise(r, s)
             }
@@ -57,7 +58,7 @@ impl Lowerer<'_> {
     pub fn arithmetic(&mut self, op: BinaryOp, s: Scalar, a: Value, b: Value) -> Value {
         match s {
             Scalar::Bool => self.logical(op, a, b),
-            Scalar::F32 | Scalar::F16 | Scalar::Bf16 => self.float(op, s, a, b),
+            s if s.is_float() => self.float(op, s, a, b),
             _ => self.integer(op, s, a, b),
         }
     }
@@ -165,6 +166,7 @@ impl Lowerer<'_> {
                     Shl => (BinOp::Shl, false),
                     _ => (pick(BinOp::ShrS, BinOp::ShrU), true),
                 };
+                let b = if matches!(op, BinOp::Shl | BinOp::ShrS | BinOp::ShrU) { self.amount(b, s) } else { b };
                 let b = if matches!(op, BinOp::Shl | BinOp::ShrS | BinOp::ShrU) && s.bits() < 32 {
                     let most = self.i32(s.bits() - 1);
                     self.bin(BinOp::And, b, most)
@@ -178,10 +180,83 @@ impl Lowerer<'_> {
         self.icmp(p, a, b)
     }
 
+    /// A shift's amount, which has a type of its own, in the type of what is shifted.
+    pub fn amount(&mut self, n: Value, s: Scalar) -> Value {
+        match (self.b.func.ty(n), s.ir()) {
+            (Ty::I32, Ty::I64) => {
+                let zero = self.i32(0);
+                self.joined(n, zero)
+            }
+            (Ty::I64, Ty::I32) => self.words(n)[0],
+            _ => n,
+        }
+    }
+
+    /// `as` from or to a type of 64 bits.
+    fn wide_cast(&mut self, v: Value, from: Scalar, to: Scalar) -> Value {
+        use Scalar::{Bool, F32, F64, I64, U64};
+        let op = match (from, to) {
+            (I64 | U64, I64 | U64) => return v,
+            (I64 | U64, t) if t.is_int() => {
+                let low = self.words(v)[0];
+                return self.normalise(low, t);
+            }
+            (Bool, _) => {
+                let (one, zero) = (self.i64(1), self.i64(0));
+                return self.select(v, one, zero);
+            }
+            (f, I64 | U64) if f.is_int() => {
+                let high = if f.is_signed() {
+                    let last = self.i32(31);
+                    self.bin(BinOp::ShrS, v, last)
+                } else {
+                    self.i32(0)
+                };
+                return self.joined(v, high);
+            }
+            (I64, F32) => UnOp::S64ToF32,
+            (U64, F32) => UnOp::U64ToF32,
+            (I64, F64) => UnOp::S64ToF64,
+            (U64, F64) => UnOp::U64ToF64,
+            (F32, I64) => UnOp::F32ToS64,
+            (F32, U64) => UnOp::F32ToU64,
+            (F64, I64) => UnOp::F64ToS64,
+            (F64, U64) => UnOp::F64ToU64,
+            (F32, F64) => UnOp::F32ToF64,
+            (F64, F32) => UnOp::F64ToF32,
+            (f, F64) if f.is_signed() => UnOp::S32ToF64,
+            (_, F64) => UnOp::U32ToF64,
+            (_, t) => {
+                let op = if t.is_signed() { UnOp::F64ToS32 } else { UnOp::F64ToU32 };
+                let r = self.un(op, v, Ty::I32);
+                return self.saturated(r, t);
+            }
+        };
+        self.un(op, v, to.ir())
+    }
+
+    /// A 32-bit integer brought to the nearest that a type holds.
+    pub fn saturated(&mut self, v: Value, to: Scalar) -> Value {
+        if to.bits() >= 32 {
+            return v;
+        }
+        let (min, max) = to.range();
+        let most = self.i32(max as u32);
+        if !to.is_signed() {
+            return self.bin(BinOp::MinU, v, most);
+        }
+        let least = self.i32(min as i32 as u32);
+        let v = self.bin(BinOp::MaxS, v, least);
+        self.bin(BinOp::MinS, v, most)
+    }
+
     /// `as`.
     pub(super) fn cast(&mut self, v: Value, from: Scalar, to: Scalar) -> Value {
         if from == to {
             return v;
+        }
+        if from.bytes() == 8 || to.bytes() == 8 {
+            return self.wide_cast(v, from, to);
         }
         match (from, to) {
             (Scalar::Bool, _) => {
@@ -193,23 +268,9 @@ impl Lowerer<'_> {
                 self.un(op, v, Ty::F32)
             }
             (Scalar::F32, t) if t.is_int() => {
-                let (min, max) = t.range();
-                if t.is_signed() {
-                    let r = self.un(UnOp::F32ToS32, v, Ty::I32);
-                    if t.bits() == 32 {
-                        return r;
-                    }
-                    let (min, max) = (self.i32(min as i32 as u32), self.i32(max as u32));
-                    let r = self.bin(BinOp::MaxS, r, min);
-                    self.bin(BinOp::MinS, r, max)
-                } else {
-                    let r = self.un(UnOp::F32ToU32, v, Ty::I32);
-                    if t.bits() == 32 {
-                        return r;
-                    }
-                    let max = self.i32(max as u32);
-                    self.bin(BinOp::MinU, r, max)
-                }
+                let op = if t.is_signed() { UnOp::F32ToS32 } else { UnOp::F32ToU32 };
+                let r = self.un(op, v, Ty::I32);
+                self.saturated(r, t)
             }
             (f, t)
                 if f.is_int()
@@ -225,7 +286,8 @@ impl Lowerer<'_> {
     /// A scalar's constant.
     pub(super) fn number(&mut self, v: i128, s: Scalar) -> Value {
         match s {
-            Scalar::F32 => self.f32(v as f32),
+            Scalar::F32 | Scalar::F64 => self.real(v as f64, s.ir()),
+            Scalar::I64 | Scalar::U64 => self.i64(v as u64),
             _ => self.i32(v as u32),
         }
     }

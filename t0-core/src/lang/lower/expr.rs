@@ -35,7 +35,8 @@ impl<'a> Lowerer<'a> {
                 one(v)
             }
             ExprKind::Float(v) => {
-                let v = self.f32(*v);
+                let s = e.ty.scalar().unwrap_or(Scalar::F32);
+                let v = self.real(v.at(s), s.ir());
                 one(v)
             }
             ExprKind::Bool(v) => {
@@ -330,7 +331,9 @@ impl<'a> Lowerer<'a> {
             return Ok(vec![]);
         }
         self.at(span);
-        let given = Given { args, spans: w.args.iter().map(|a| a.span).collect(), at: w.at.clone(), n: w.n, span };
+        let last = w.args.last().map_or(Type::Error, |a| a.ty.clone());
+        let given =
+            Given { last, args, spans: w.args.iter().map(|a| a.span).collect(), at: w.at.clone(), n: w.n, span };
         (w.word.emit)(self, &given)
     }
 }

@@ -30,9 +30,60 @@ impl Lowerer<'_> {
         self.constant_of(x.into(), Ty::B1)
     }
 
-    /// The bits of a 32-bit constant.
+    /// A constant of an integer value's own type.
+    pub fn like(&mut self, v: Value, x: u64) -> Value {
+        match self.b.func.ty(v) {
+            Ty::I64 => self.constant_of(x, Ty::I64),
+            _ => self.i32(x as u32),
+        }
+    }
+
+    /// A constant of a float type.
+    pub fn real(&mut self, x: f64, ty: Ty) -> Value {
+        match ty {
+            Ty::F64 => self.constant_of(x.to_bits(), Ty::F64),
+            _ => self.f32(x as f32),
+        }
+    }
+
+    /// True for a value of binary64.
+    pub fn is_double(&self, v: Value) -> bool {
+        self.b.func.ty(v) == Ty::F64
+    }
+
+    /// A 64-bit constant.
+    pub fn i64(&mut self, bits: u64) -> Value {
+        self.constant_of(bits, Ty::I64)
+    }
+
+    /// The words of a value of 64 bits, the low one first.
+    pub fn words(&mut self, v: Value) -> [Value; 2] {
+        if let Some(bits) = self.b.func.as_const(v) {
+            return [self.i32(bits as u32), self.i32((bits >> 32) as u32)];
+        }
+        let v = if self.b.func.ty(v) == Ty::F64 { self.op(Op::Bitcast(v), Ty::I64) } else { v };
+        [0, 1].map(|i| self.op(Op::Word(v, i), Ty::I32))
+    }
+
+    /// A 64-bit integer of two words, the low one first.
+    pub fn joined(&mut self, lo: Value, hi: Value) -> Value {
+        match (self.constant(lo), self.constant(hi)) {
+            (Some(lo), Some(hi)) => self.i64(u64::from(lo) | u64::from(hi) << 32),
+            _ => self.op(Op::Pack(vec![lo, hi]), Ty::I64),
+        }
+    }
+
+    /// The bits of a constant of at most 32 bits.
     pub fn constant(&self, v: Value) -> Option<u32> {
-        self.b.func.as_const(v).map(|c| c as u32)
+        match self.b.func.ty(v) {
+            Ty::I64 | Ty::F64 => None,
+            _ => self.b.func.as_const(v).map(|c| c as u32),
+        }
+    }
+
+    /// The bits of an integer constant of any width.
+    pub(super) fn constant_bits(&self, v: Value) -> Option<u64> {
+        self.b.func.as_const(v)
     }
 
     /// The same constant, defined here.
@@ -158,6 +209,9 @@ impl Lowerer<'_> {
 
     /// The greatest value that `v` can have as an unsigned number, as far as is seen.
     pub fn bound(&self, v: Value) -> Option<u32> {
+        if self.b.func.ty(v) != Ty::I32 {
+            return None;
+        }
         self.bound_within(v, 8)
     }
 

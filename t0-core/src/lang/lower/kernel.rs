@@ -4,7 +4,7 @@ use super::{Flow, Leaf, Lowerer, Source};
 use crate::ir::func::{Param, ParamKind, Position, Terminator};
 use crate::ir::{Builder, Function, IPred, Mem, Op, Ty, ViewId};
 use crate::lang::ast::Body;
-use crate::lang::types::{Scalar, Type};
+use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::uniform::Uniformity;
 use crate::source::{Diagnostic, KernelSource};
 use std::collections::HashMap;
@@ -30,6 +30,7 @@ fn layout(src: &KernelSource<'_>, body: &Body) -> (Vec<Param>, u32, u32) {
                 let elem_bytes = t.scalar().map_or(4, Scalar::bytes);
                 (ParamKind::View { elem_bytes, access: *access }, 24, 8)
             }
+            Type::Lds(_, Len::Launch, _) => (ParamKind::Scalar { mem: Mem::Words(1), ty: Ty::I32 }, 4, 4),
             t => {
                 let s = t.scalar().unwrap_or(Scalar::U32);
                 let (mem, ty) = if s == Scalar::Bool { (Mem::Words(1), Ty::I32) } else { (s.mem(), s.ir()) };
@@ -64,6 +65,9 @@ pub fn lower(src: &KernelSource<'_>, body: &Body, uni: &Uniformity) -> Result<Fu
         pending: vec![],
         want: vec![],
         lds: vec![],
+        wave_words: None,
+        parts: vec![],
+        dynamic_end: None,
         bounds: HashMap::new(),
         consts: HashMap::new(),
         unrolled: 0,
@@ -94,6 +98,7 @@ impl Lowerer<'_> {
     fn parameter(&mut self, i: u32, ty: &Type) -> Leaf {
         match ty {
             Type::View(..) => Leaf::View(ViewId(i)),
+            Type::Lds(t, Len::Launch, _) => self.dynamic_lds(i, t.scalar().unwrap_or(Scalar::U32)),
             Type::Scalar(Scalar::Bool) => {
                 let bits = self.op(Op::Param(i), Ty::I32);
                 let zero = self.i32(0);

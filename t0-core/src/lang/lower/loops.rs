@@ -48,7 +48,7 @@ impl Count {
     /// The variable in the body.
     fn value(&self, l: &mut Lowerer<'_>, carried: &[Value]) -> Value {
         if self.reversed && !self.inclusive {
-            let one = l.i32(1);
+            let one = l.like(carried[0], 1);
             return l.bin(BinOp::Sub, carried[0], one);
         }
         carried[0]
@@ -56,7 +56,7 @@ impl Count {
 
     /// The carried values of the next turn.
     fn next(&self, l: &mut Lowerer<'_>, carried: &[Value], value: Value) -> Vec<Value> {
-        let one = l.i32(1);
+        let one = l.like(value, 1);
         match (self.inclusive, self.reversed, self.step) {
             (false, false, None) => vec![l.bin(BinOp::Add, value, one)],
             (_, _, Some(step)) => {
@@ -474,16 +474,21 @@ impl<'a> Lowerer<'a> {
     fn unrolled(&mut self, l: &Loop, count: Option<Count>, at: Span) -> R<Vec<Leaf>> {
         let Some(c) = count else { return Ok(vec![]) };
         let constant = |s: &Self, v: Value| {
-            s.constant(v).ok_or_else(|| {
+            s.constant_bits(v).ok_or_else(|| {
                 Diagnostic::new(at, "the bounds of an unrolled loop must be constants")
                     .help("use literals, consts or const generics, or remove `#[unroll]`")
             })
         };
         let (start, end) = (constant(self, c.start)?, constant(self, c.end)?);
-        let wide = |x: u32| if c.signed { i64::from(x as i32) } else { i64::from(x) };
-        let (a, b) = (wide(start), wide(end) + i64::from(c.inclusive));
+        let whole = self.b.func.ty(c.start) == Ty::I64;
+        let wide = |x: u64| match (c.signed, whole) {
+            (true, true) => i128::from(x as i64),
+            (true, false) => i128::from(x as i32),
+            (false, _) => i128::from(x),
+        };
+        let (a, b) = (wide(start), wide(end) + i128::from(c.inclusive));
         let step = match c.step {
-            Some(s) => i64::from(constant(self, s)?),
+            Some(s) => i128::from(constant(self, s)?),
             None => 1,
         };
         if step == 0 {
@@ -507,7 +512,7 @@ impl<'a> Lowerer<'a> {
                 }
                 s.settle();
                 let k = if c.reversed { turns - 1 - k } else { k };
-                let v = s.i32((a + k * step) as u32);
+                let v = s.like(c.start, (a + k * step) as u64);
                 s.declare(slot, vec![Leaf::Value(v)]);
                 s.target(l.next, &Type::unit(), |s| s.expr(&l.body))?;
             }

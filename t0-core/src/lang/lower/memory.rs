@@ -5,7 +5,8 @@
 //! known to be in range has room after its end for those that are not.
 
 use super::{LdsShape, Leaf, Lowerer, R};
-use crate::ir::{BinOp, Dim, IPred, LdsId, Mem, Op, Ty, UnOp, Value, ViewId};
+use crate::ir::func::DynamicLds;
+use crate::ir::{BinOp, IPred, LdsId, Mem, Op, Ty, UnOp, Value, ViewId};
 use crate::lang::ast::MemElement;
 use crate::lang::types::{Len, Scalar, Type};
 use crate::source::Diagnostic;
@@ -28,67 +29,88 @@ impl Lowerer<'_> {
         let bytes = (u64::from(*n) * u64::from(*m) * u64::from(elem.bytes())).min(1 << 30) as u32;
         let (rows, cols) = if *m == 1 { (1, *n) } else { (*n, *m) };
         let id = self.b.lds(name, bytes, 16);
-        self.lds.push(LdsShape { elem, rows, cols, pad: 0 });
+        self.lds.push(LdsShape { elem, rows, cols, pad: 0, dynamic: None });
         vec![Leaf::Lds(id)]
     }
 
+    /// An array of one word a wave, the same for all who ask.
+    pub fn wave_words(&mut self, waves: u32) -> LdsId {
+        if let Some(a) = self.wave_words {
+            return a;
+        }
+        let id = self.b.lds("a word a wave", 4 * waves, 16);
+        self.lds.push(LdsShape { elem: Scalar::U32, rows: 1, cols: waves, pad: 0, dynamic: None });
+        self.wave_words = Some(id);
+        id
+    }
+
+    /// An array whose size the launch decides, behind those there are.
+    pub(super) fn dynamic_lds(&mut self, param: u32, elem: Scalar) -> Leaf {
+        let dynamic = DynamicLds { param, elem_bytes: elem.bytes() };
+        let name = self.b.func.params[param as usize].name.clone();
+        let id = self.b.dynamic_lds(&name, dynamic);
+        let len = self.op(Op::Param(param), Ty::I32);
+        let base = match self.dynamic_end {
+            Some(end) => end,
+            None => self.i32(0),
+        };
+        let bytes = self.scaled(len, elem.bytes());
+        let (up, whole) = (self.i32(15 + DynamicLds::PAD), self.i32(!15));
+        let bytes = self.bin(BinOp::Add, bytes, up);
+        let bytes = self.bin(BinOp::And, bytes, whole);
+        self.dynamic_end = Some(self.bin(BinOp::Add, base, bytes));
+        self.lds.push(LdsShape { elem, rows: 1, cols: 0, pad: 0, dynamic: Some((base, len)) });
+        Leaf::Lds(id)
+    }
+
     /// Number of elements of an array.
-    pub fn lds_len(&self, a: LdsId) -> u32 {
-        let s = &self.lds[a.0 as usize];
-        s.rows.saturating_mul(s.cols)
+    pub fn lds_len(&mut self, a: LdsId) -> Value {
+        let LdsShape { rows, cols, dynamic, .. } = self.lds[a.0 as usize];
+        match dynamic {
+            Some((_, len)) => len,
+            None => self.i32(rows.saturating_mul(cols)),
+        }
     }
 
-    fn dim(&mut self, v: ViewId, d: Dim) -> Value {
-        self.op(Op::ViewDim(v, d), Ty::I32)
+    /// Byte offset of an element of an array.
+    pub(super) fn lds_offset(&mut self, a: LdsId, at: Value, size: u32) -> Value {
+        let offset = self.scaled(at, size);
+        match self.lds[a.0 as usize].dynamic {
+            Some((base, _)) => self.bin(BinOp::Add, base, offset),
+            None => offset,
+        }
     }
 
-    fn scaled(&mut self, index: Value, size: u32) -> Value {
+    pub(super) fn scaled(&mut self, index: Value, size: u32) -> Value {
         let size = self.i32(size);
         self.bin(BinOp::Mul, index, size)
     }
 
-    /// Byte offset of an element of a view.
-    fn view_offset(&mut self, v: ViewId, index: &[Value], size: u32) -> Value {
-        let len = self.dim(v, Dim::Len);
-        let i = match index {
-            [r, c] => {
-                let (rows, cols, stride) = (self.dim(v, Dim::Rows), self.dim(v, Dim::Cols), self.dim(v, Dim::Stride));
-                let in_r = self.icmp(IPred::LtU, *r, rows);
-                let in_c = self.icmp(IPred::LtU, *c, cols);
-                let inside = self.bin(BinOp::And, in_r, in_c);
-                let row = self.bin(BinOp::Mul, *r, stride);
-                let at = self.bin(BinOp::Add, row, *c);
-                self.select(inside, at, len)
-            }
-            [i, ..] => self.bin(BinOp::MinU, *i, len),
-            [] => len,
+    /// An element from the words, or part of one, that hold it.
+    pub(super) fn value_of(&mut self, words: &[Value], s: Scalar) -> Value {
+        let bits = match words {
+            [lo, hi] => self.joined(*lo, *hi),
+            _ => words[0],
         };
-        self.scaled(i, size)
+        if s.is_float() { self.op(Op::Bitcast(bits), s.ir()) } else { bits }
     }
 
-    /// Byte offset of `n` elements of a view from `i`, or of its end unless all are in range.
-    fn view_run(&mut self, v: ViewId, i: Value, n: u32, size: u32) -> Value {
-        let len = self.dim(v, Dim::Len);
-        let less = self.i32(n - 1);
-        // One more than the last place to start; 0 where there is none.
-        let most = self.bin(BinOp::MaxU, len, less);
-        let limit = self.bin(BinOp::Sub, most, less);
-        let inside = self.icmp(IPred::LtU, i, limit);
-        let at = self.select(inside, i, len);
-        self.scaled(at, size)
-    }
-
-    fn value_of(&mut self, bits: Value, s: Scalar) -> Value {
-        match s {
-            Scalar::F32 | Scalar::F16 | Scalar::Bf16 => self.op(Op::Bitcast(bits), s.ir()),
-            _ => bits,
+    /// The words, or part of one, that hold an element.
+    pub(super) fn bits_of(&mut self, v: Value, s: Scalar) -> Vec<Value> {
+        if s.bytes() == 8 {
+            return self.words(v).to_vec();
         }
+        vec![if s.is_float() { self.op(Op::Bitcast(v), Ty::I32) } else { v }]
     }
 
-    fn bits_of(&mut self, v: Value, s: Scalar) -> Value {
-        match s {
-            Scalar::F32 | Scalar::F16 | Scalar::Bf16 => self.op(Op::Bitcast(v), Ty::I32),
-            _ => v,
+    /// What a store of these words takes.
+    pub(super) fn whole(&mut self, words: Vec<Value>) -> Value {
+        match words[..] {
+            [one] => one,
+            _ => {
+                let n = words.len() as u8;
+                self.op(Op::Pack(words), Ty::Words(n))
+            }
         }
     }
 
@@ -97,11 +119,14 @@ impl Lowerer<'_> {
     }
 
     /// An element at an index that is not cut to the view's length.
-    pub fn load_unchecked(&mut self, view: ViewId, s: Scalar, i: Value) -> Value {
+    pub fn load_unchecked(&mut self, view: Leaf, s: Scalar, i: Value) -> Value {
         self.settle();
+        let i = self.based(view, i);
         let offset = self.scaled(i, s.bytes());
+        let view = self.whole_view(view);
         let bits = self.view_load(view, s.mem(), offset, 0);
-        self.value_of(bits, s)
+        let words = self.split(bits, s.mem());
+        self.value_of(&words, s)
     }
 
     pub(super) fn load(&mut self, m: &MemElement, span: Span) -> R<Vec<Leaf>> {
@@ -111,15 +136,17 @@ impl Lowerer<'_> {
         }
         self.settle();
         self.at(span);
-        let bits = match base {
-            Leaf::View(v) => {
-                let offset = self.view_offset(v, &index, m.elem.bytes());
-                self.view_load(v, m.elem.mem(), offset, 0)
+        let words = match base {
+            Leaf::View(_) | Leaf::Part(_) => {
+                let offset = self.view_offset(base, &index, m.elem.bytes());
+                let view = self.whole_view(base);
+                let bits = self.view_load(view, m.elem.mem(), offset, 0);
+                self.split(bits, m.elem.mem())
             }
             Leaf::Lds(a) => self.lds_element(a, &index, m.elem),
             Leaf::Value(_) => return Err(Diagnostic::new(span, "which array this is must be known at compile time")),
         };
-        let v = self.value_of(bits, m.elem);
+        let v = self.value_of(&words, m.elem);
         Ok(vec![Leaf::Value(v)])
     }
 
@@ -135,10 +162,12 @@ impl Lowerer<'_> {
             return Ok(());
         }
         self.at(span);
-        let value = self.bits_of(value, elem);
+        let words = self.bits_of(value, elem);
+        let value = self.whole(words);
         match base {
-            Leaf::View(view) => {
-                let offset = self.view_offset(view, index, elem.bytes());
+            Leaf::View(_) | Leaf::Part(_) => {
+                let offset = self.view_offset(base, index, elem.bytes());
+                let view = self.whole_view(base);
                 self.effect(Op::Store { view, mem: elem.mem(), offset, imm: 0, value });
             }
             Leaf::Lds(array) => {
@@ -147,11 +176,10 @@ impl Lowerer<'_> {
                     (at, Some(inside)) => {
                         self.pad(array, 1);
                         let end = self.lds_len(array);
-                        let end = self.i32(end);
                         self.select(inside, at, end)
                     }
                 };
-                let offset = self.scaled(at, elem.bytes());
+                let offset = self.lds_offset(array, at, elem.bytes());
                 self.effect(Op::LdsStore { array, mem: elem.mem(), offset, imm: 0, value });
             }
             Leaf::Value(_) => return Err(Diagnostic::new(span, "which array this is must be known at compile time")),
@@ -160,17 +188,32 @@ impl Lowerer<'_> {
     }
 
     /// Room after the end of an array for stores out of range.
-    fn pad(&mut self, a: LdsId, elements: u32) {
+    pub(super) fn pad(&mut self, a: LdsId, elements: u32) {
         let shape = &mut self.lds[a.0 as usize];
-        if elements > shape.pad {
+        if elements > shape.pad && shape.dynamic.is_none() {
             self.b.func.lds[a.0 as usize].bytes += (elements - shape.pad) * shape.elem.bytes();
             shape.pad = elements;
         }
     }
 
     /// The linear index of an element, and whether it is in range unless that is known.
-    fn lds_index(&mut self, a: LdsId, index: &[Value]) -> (Value, Option<Value>) {
-        let LdsShape { rows, cols, .. } = self.lds[a.0 as usize];
+    pub(super) fn lds_index(&mut self, a: LdsId, index: &[Value]) -> (Value, Option<Value>) {
+        let LdsShape { rows, cols, dynamic, .. } = self.lds[a.0 as usize];
+        if let Some((_, len)) = dynamic {
+            // One row.
+            let (at, row) = match index {
+                [r, c] => (*c, Some(*r)),
+                [i, ..] => (*i, None),
+                [] => return (self.i32(0), None),
+            };
+            let mut inside = self.icmp(IPred::LtU, at, len);
+            if let Some(r) = row {
+                let zero = self.i32(0);
+                let first = self.icmp(IPred::Eq, r, zero);
+                inside = self.bin(BinOp::And, inside, first);
+            }
+            return (at, Some(inside));
+        }
         let known = |l: &Self, v: Value, n: u32| l.bound(v).is_some_and(|b| b < n);
         match index {
             [r, c] => {
@@ -191,7 +234,7 @@ impl Lowerer<'_> {
                 (at, inside)
             }
             [i, ..] => {
-                let n = self.lds_len(a);
+                let n = rows.saturating_mul(cols);
                 if known(self, *i, n) {
                     return (*i, None);
                 }
@@ -202,24 +245,27 @@ impl Lowerer<'_> {
         }
     }
 
-    fn lds_element(&mut self, array: LdsId, index: &[Value], elem: Scalar) -> Value {
+    fn lds_element(&mut self, array: LdsId, index: &[Value], elem: Scalar) -> Vec<Value> {
         let (at, inside) = self.lds_index(array, index);
         let zero = self.i32(0);
         let at = match inside {
             Some(i) => self.select(i, at, zero),
             None => at,
         };
-        let offset = self.scaled(at, elem.bytes());
+        let offset = self.lds_offset(array, at, elem.bytes());
         let mem = elem.mem();
         let bits = self.op(Op::LdsLoad { array, mem, offset, imm: 0 }, mem.ty());
-        match inside {
-            Some(i) => self.select(i, bits, zero),
-            None => bits,
+        let mut words = self.split(bits, mem);
+        if let Some(i) = inside {
+            for w in &mut words {
+                *w = self.select(i, *w, zero);
+            }
         }
+        words
     }
 
     /// The words of a value loaded in one piece.
-    fn split(&mut self, v: Value, mem: Mem) -> Vec<Value> {
+    pub(super) fn split(&mut self, v: Value, mem: Mem) -> Vec<Value> {
         match mem {
             Mem::Words(n) if n > 1 => (0..n).map(|i| self.op(Op::Word(v, i), Ty::I32)).collect(),
             _ => vec![v],
@@ -227,17 +273,33 @@ impl Lowerer<'_> {
     }
 
     /// `n` elements of a view from `i` as words; zeros unless all are in range.
-    pub fn view_words(&mut self, view: ViewId, s: Scalar, i: Value, n: u32) -> Vec<Value> {
+    pub fn view_words(&mut self, view: Leaf, s: Scalar, i: Value, n: u32) -> Vec<Value> {
         self.settle();
         let offset = self.view_run(view, i, n, s.bytes());
-        let mem = width(n * s.bytes());
-        let v = self.view_load(view, mem, offset, 0);
-        self.split(v, mem)
+        let view = self.whole_view(view);
+        let mut words = vec![];
+        let mut done = 0;
+        while done < n * s.bytes() {
+            // From the view's end on, every piece is out of range.
+            let mem = width((n * s.bytes() - done).min(16));
+            let v = self.view_load(view, mem, offset, done);
+            words.extend(self.split(v, mem));
+            done += mem.bytes();
+        }
+        words
     }
 
     /// Whether `n` elements from `i` lie in an array; none when they are known to.
     fn lds_run(&mut self, a: LdsId, i: Value, n: u32, span: Span) -> R<Option<Value>> {
-        let len = self.lds_len(a);
+        let LdsShape { rows, cols, dynamic, .. } = self.lds[a.0 as usize];
+        if let Some((_, len)) = dynamic {
+            let less = self.i32(n - 1);
+            // One more than the last place to start; 0 where there is none.
+            let most = self.bin(BinOp::MaxU, len, less);
+            let limit = self.bin(BinOp::Sub, most, less);
+            return Ok(Some(self.icmp(IPred::LtU, i, limit)));
+        }
+        let len = rows.saturating_mul(cols);
         let Some(last) = len.checked_sub(n) else {
             return Err(Diagnostic::new(span, format!("this takes {n} elements at once, but the array has {len}")));
         };
@@ -257,7 +319,7 @@ impl Lowerer<'_> {
             Some(ok) => self.select(ok, i, zero),
             None => i,
         };
-        let offset = self.scaled(at, size);
+        let offset = self.lds_offset(array, at, size);
         let mut words = vec![];
         let mut done = 0;
         while done < n * size {
@@ -279,9 +341,12 @@ impl Lowerer<'_> {
         let size = s.bytes();
         (0..n)
             .map(|k| {
-                let word = words[(k * size / 4) as usize];
-                let bits = self.piece(word, k * size % 4 * 8, s, n * size < 4 && n == 1);
-                self.value_of(bits, s)
+                let at = (k * size / 4) as usize;
+                if size == 8 {
+                    return self.value_of(&words[at..at + 2], s);
+                }
+                let bits = self.piece(words[at], k * size % 4 * 8, s, n * size < 4 && n == 1);
+                self.value_of(&[bits], s)
             })
             .collect()
     }
@@ -304,12 +369,17 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Elements as one value for a store.
-    fn pack(&mut self, parts: &[Value], s: Scalar) -> Value {
+    /// Elements as one value of as many words as they fill.
+    pub fn pack(&mut self, parts: &[Value], s: Scalar) -> Value {
         let size = s.bytes();
         let mut words: Vec<Value> = vec![];
         for (k, p) in parts.iter().enumerate() {
-            let mut bits = self.bits_of(*p, s);
+            let both = self.bits_of(*p, s);
+            if size == 8 {
+                words.extend(both);
+                continue;
+            }
+            let mut bits = both[0];
             let shift = k as u32 * size % 4 * 8;
             if size < 4 && parts.len() > 1 && s.is_signed() {
                 let mask = self.i32((1 << (8 * size)) - 1);
@@ -326,17 +396,15 @@ impl Lowerer<'_> {
                 }
             }
         }
-        match words.len() {
-            1 => words[0],
-            n => self.op(Op::Pack(words), Ty::Words(n as u8)),
-        }
+        self.whole(words)
     }
 
     /// Stores `n` elements to a view from `i`, unless some are out of range.
-    pub fn store_view_words(&mut self, view: ViewId, s: Scalar, i: Value, parts: &[Value], n: u32) {
+    pub fn store_view_words(&mut self, view: Leaf, s: Scalar, i: Value, parts: &[Value], n: u32) {
         self.settle();
         let value = self.pack(parts, s);
         let offset = self.view_run(view, i, n, s.bytes());
+        let view = self.whole_view(view);
         self.effect(Op::Store { view, mem: width(n * s.bytes()), offset, imm: 0, value });
     }
 
@@ -349,11 +417,10 @@ impl Lowerer<'_> {
             Some(ok) => {
                 self.pad(array, n);
                 let end = self.lds_len(array);
-                let end = self.i32(end);
                 self.select(ok, i, end)
             }
         };
-        let offset = self.scaled(at, s.bytes());
+        let offset = self.lds_offset(array, at, s.bytes());
         self.effect(Op::LdsStore { array, mem: width(n * s.bytes()), offset, imm: 0, value });
         Ok(())
     }

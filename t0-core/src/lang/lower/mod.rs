@@ -16,6 +16,7 @@
 //!   [`super::uniform`] goes by the same rule.
 
 mod arith;
+mod atomic;
 mod branch;
 mod expr;
 mod fold;
@@ -23,6 +24,7 @@ mod kernel;
 mod loops;
 mod memory;
 mod region;
+mod view;
 
 use super::ast::{Body, LocalId, TargetId};
 use super::types::{Scalar, Type};
@@ -47,6 +49,8 @@ pub enum Leaf {
     View(ViewId),
     /// An LDS array.
     Lds(LdsId),
+    /// A part of a view, by its position among the kernel's.
+    Part(u32),
 }
 
 impl Leaf {
@@ -54,7 +58,7 @@ impl Leaf {
     pub fn value(self) -> Value {
         match self {
             Leaf::Value(v) => v,
-            Leaf::View(_) | Leaf::Lds(_) => Value(0),
+            Leaf::View(_) | Leaf::Lds(_) | Leaf::Part(_) => Value(0),
         }
     }
 }
@@ -78,6 +82,8 @@ struct LdsShape {
     cols: u32,
     /// Elements after the end that a store out of range may hit.
     pad: u32,
+    /// Where the launch decides the size: first byte behind the static arrays, and number of elements.
+    dynamic: Option<(Value, Value)>,
 }
 
 /// Lowers one kernel.
@@ -98,6 +104,12 @@ pub struct Lowerer<'a> {
     /// Targets whose leavers still have to be taken from the mask.
     want: Vec<TargetId>,
     lds: Vec<LdsShape>,
+    /// Where the waves of a workgroup leave their words to each other.
+    wave_words: Option<LdsId>,
+    /// Parts of views.
+    parts: Vec<view::Part>,
+    /// Where the arrays end whose size the launch decides.
+    dynamic_end: Option<Value>,
     /// Greatest values known of some values.
     bounds: HashMap<Value, u32>,
     consts: HashMap<(Block, Ty, u64), Value>,

@@ -1,6 +1,6 @@
 //! Methods of floats. What the machine or the optimiser's expansions lack is put together here.
 
-use super::{Arg, Class, Emit, Given, On, Ret, Word, method, one, word};
+use super::{Arg, Class, Emit, Given, On, Ret, Word, method, one, power, word};
 use crate::ir::{BinOp, FPred, IPred, Op, TernOp, Ty, UnOp, Value};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::types::Scalar;
@@ -12,8 +12,18 @@ const fn unary(name: &'static str, emit: Emit) -> Word {
     method(name, Class::F32, &[], Ret::T, emit)
 }
 
+/// Of f32 and f64.
+const fn real(name: &'static str, args: &'static [Arg], emit: Emit) -> Word {
+    method(name, Class::Real, args, Ret::T, emit)
+}
+
 fn un(l: &mut Lowerer<'_>, g: &Given, op: UnOp) -> Leaves {
-    one(l.un(op, g.v(0), Ty::F32))
+    one(l.un(op, g.v(0), g.scalar().ir()))
+}
+
+/// A constant of the type the word is used at.
+fn number(l: &mut Lowerer<'_>, g: &Given, x: f64) -> Value {
+    l.real(x, g.scalar().ir())
 }
 
 fn bits(l: &mut Lowerer<'_>, x: Value) -> Value {
@@ -25,6 +35,14 @@ fn float(l: &mut Lowerer<'_>, x: Value) -> Value {
 }
 
 fn copysign(l: &mut Lowerer<'_>, x: Value, sign: Value) -> Value {
+    if l.is_double(x) {
+        let ([lo, hi], [_, from]) = (l.words(x), l.words(sign));
+        let (keep, top) = (l.i32(0x7FFF_FFFF), l.i32(0x8000_0000));
+        let (hi, s) = (l.bin(BinOp::And, hi, keep), l.bin(BinOp::And, from, top));
+        let hi = l.bin(BinOp::Or, hi, s);
+        let both = l.joined(lo, hi);
+        return l.op(Op::Bitcast(both), Ty::F64);
+    }
     let (x, s) = (bits(l, x), bits(l, sign));
     let magnitude = l.i32(0x7FFF_FFFF);
     let x = l.bin(BinOp::And, x, magnitude);
@@ -36,22 +54,24 @@ fn copysign(l: &mut Lowerer<'_>, x: Value, sign: Value) -> Value {
 
 /// Half away from zero: the distance of x from its integral part is exact.
 fn round(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
-    let x = g.v(0);
-    let t = l.un(UnOp::FTrunc, x, Ty::F32);
+    let (x, ty) = (g.v(0), g.scalar().ir());
+    let t = l.un(UnOp::FTrunc, x, ty);
     let d = l.bin(BinOp::FSub, x, t);
-    let d = l.un(UnOp::FAbs, d, Ty::F32);
-    let half = l.f32(0.5);
+    let d = l.un(UnOp::FAbs, d, ty);
+    let half = number(l, g, 0.5);
     let up = l.fcmp(FPred::Ge, d, half);
-    let unit = l.f32(1.0);
+    let unit = number(l, g, 1.0);
     let step = copysign(l, unit, x);
     let further = l.bin(BinOp::FAdd, t, step);
-    one(l.select(up, further, t))
+    let r = l.select(up, further, t);
+    // Of what is between -0.5 and 0 the whole part is -0.
+    one(copysign(l, r, x))
 }
 
 fn signum(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     let x = g.v(0);
     let nan = l.fcmp(FPred::Ne, x, x);
-    let unit = l.f32(1.0);
+    let unit = number(l, g, 1.0);
     let s = copysign(l, unit, x);
     one(l.select(nan, x, s))
 }
@@ -96,7 +116,7 @@ fn powi(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
             square = l.bin(BinOp::FMul, square, square);
         }
     }
-    let unit = l.f32(1.0);
+    let unit = number(l, g, 1.0);
     let p = product.unwrap_or(unit);
     one(if n < 0 { l.bin(BinOp::FDiv, unit, p) } else { p })
 }
@@ -114,12 +134,103 @@ fn magnitude(l: &mut Lowerer<'_>, g: &Given) -> (Value, Value) {
 }
 
 fn compare(l: &mut Lowerer<'_>, g: &Given, p: IPred) -> Leaves {
+    if g.scalar() == Scalar::F64 {
+        let bits = l.op(Op::Bitcast(g.v(0)), Ty::I64);
+        let (mask, inf) = (l.i64(u64::MAX >> 1), l.i64(f64::INFINITY.to_bits()));
+        let m = l.bin(BinOp::And, bits, mask);
+        return one(l.icmp(p, m, inf));
+    }
     let (m, inf) = magnitude(l, g);
     one(l.icmp(p, m, inf))
 }
 
+/// `acc + a[0] b[0] + a[1] b[1] + ..`: pairs of halves by dot products, single ones and f32 by fused multiply-adds.
+fn dot(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+    let (a, b) = (&g.args[0], &g.args[1]);
+    if a.len() != b.len() {
+        let message = format!("`dot` takes arrays of one length, not of {} and {}", a.len(), b.len());
+        return Err(Diagnostic::new(g.spans[1], message));
+    }
+    let s = g.scalar();
+    let op = match s {
+        Scalar::F16 => Some(TernOp::Dot2F16),
+        Scalar::Bf16 => Some(TernOp::Dot2BF16),
+        _ => None,
+    };
+    let mut sum = g.v(2);
+    for (a, b) in a.chunks(2).zip(b.chunks(2)) {
+        if let (Some(op), [_, _]) = (op, a) {
+            let [a, b] = [a, b].map(|pair| l.pack(&[pair[0].value(), pair[1].value()], s));
+            sum = l.op(Op::Ternary(op, a, b, sum), Ty::F32);
+            continue;
+        }
+        for (a, b) in a.iter().zip(b) {
+            let (a, b) = (l.to_f32(a.value()), l.to_f32(b.value()));
+            sum = l.op(Op::Ternary(TernOp::Fma, a, b, sum), Ty::F32);
+        }
+    }
+    one(sum)
+}
+
+/// Whether the sign bit is set (`Ne`) or not.
+fn sign(l: &mut Lowerer<'_>, g: &Given, p: IPred) -> Leaves {
+    let (word, top) = match g.scalar() {
+        Scalar::F64 => (l.words(g.v(0))[1], 1 << 31),
+        Scalar::F32 => (bits(l, g.v(0)), 1 << 31),
+        _ => (bits(l, g.v(0)), 1 << 15),
+    };
+    let top = l.i32(top);
+    let bit = l.bin(BinOp::And, word, top);
+    let zero = l.i32(0);
+    one(l.icmp(p, bit, zero))
+}
+
+fn fract(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+    let whole = l.un(UnOp::FTrunc, g.v(0), g.scalar().ir());
+    one(l.bin(BinOp::FSub, g.v(0), whole))
+}
+
+/// The machine's own takes no denormals and gives none: what is outside of its range is scaled there by 2^32 and back.
+fn rcp(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+    let x = g.v(0);
+    let size = l.un(UnOp::FAbs, x, Ty::F32);
+    let (least, most) = (l.f32(f32::MIN_POSITIVE), l.f32(2f32.powi(125)));
+    let (small, large) = (l.fcmp(FPred::Lt, size, least), l.fcmp(FPred::Gt, size, most));
+    let (up, down, unit) = (l.f32(2f32.powi(32)), l.f32(2f32.powi(-32)), l.f32(1.0));
+    let factor = l.select(large, down, unit);
+    let factor = l.select(small, up, factor);
+    let scaled = l.bin(BinOp::FMul, x, factor);
+    let y = l.un(UnOp::FRcpApprox, scaled, Ty::F32);
+    one(l.bin(BinOp::FMul, y, factor))
+}
+
+fn tan(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+    let (s, c) = (l.un(UnOp::FSin, g.v(0), Ty::F32), l.un(UnOp::FCos, g.v(0), Ty::F32));
+    one(l.bin(BinOp::FDiv, s, c))
+}
+
+/// A logarithm to another base than 2, the factor in two parts.
+fn scaled_log(l: &mut Lowerer<'_>, g: &Given, factor: f64) -> Leaves {
+    let log = l.un(UnOp::FLog2, g.v(0), Ty::F32);
+    let (high, low) = (factor as f32, (factor - f64::from(factor as f32)) as f32);
+    let (h, r) = (l.f32(high), l.f32(low));
+    let product = l.bin(BinOp::FMul, log, h);
+    let minus = l.un(UnOp::FNeg, product, Ty::F32);
+    let rest = l.op(Op::Ternary(TernOp::Fma, log, h, minus), Ty::F32);
+    let rest = l.op(Op::Ternary(TernOp::Fma, log, r, rest), Ty::F32);
+    let y = l.bin(BinOp::FAdd, product, rest);
+    let size = l.un(UnOp::FAbs, log, Ty::F32);
+    let infinity = l.f32(f32::INFINITY);
+    let finite = l.fcmp(FPred::Lt, size, infinity);
+    one(l.select(finite, y, log))
+}
+
+fn erf(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+    one(power::erf(l, g.v(0)))
+}
+
 pub(super) static WORDS: &[Word] = &[
-    unary("sqrt", |l, g| un(l, g, UnOp::FSqrt)),
+    real("sqrt", &[], |l, g| un(l, g, UnOp::FSqrt)),
     unary("rsqrt", rsqrt),
     unary("exp", |l, g| un(l, g, UnOp::FExp)),
     unary("exp2", |l, g| un(l, g, UnOp::FExp2)),
@@ -128,32 +239,43 @@ pub(super) static WORDS: &[Word] = &[
     unary("sin", |l, g| un(l, g, UnOp::FSin)),
     unary("cos", |l, g| un(l, g, UnOp::FCos)),
     unary("tanh", |l, g| un(l, g, UnOp::FTanh)),
-    unary("abs", |l, g| un(l, g, UnOp::FAbs)),
-    unary("floor", |l, g| un(l, g, UnOp::FFloor)),
-    unary("ceil", |l, g| un(l, g, UnOp::FCeil)),
-    unary("trunc", |l, g| un(l, g, UnOp::FTrunc)),
-    unary("round", round),
-    unary("round_ties_even", |l, g| un(l, g, UnOp::FRoundEven)),
-    unary("signum", signum),
-    unary("recip", |l, g| {
-        let unit = l.f32(1.0);
+    unary("erf", erf),
+    unary("log10", |l, g| scaled_log(l, g, std::f64::consts::LOG10_2)),
+    unary("rcp", rcp),
+    unary("tan", tan),
+    method("powf", Class::F32, &[Arg::T], Ret::T, |l, g| one(power::powf(l, g.v(0), g.v(1)))),
+    real("abs", &[], |l, g| un(l, g, UnOp::FAbs)),
+    real("floor", &[], |l, g| un(l, g, UnOp::FFloor)),
+    real("ceil", &[], |l, g| un(l, g, UnOp::FCeil)),
+    real("trunc", &[], |l, g| un(l, g, UnOp::FTrunc)),
+    real("fract", &[], fract),
+    real("round", &[], round),
+    real("round_ties_even", &[], |l, g| un(l, g, UnOp::FRoundEven)),
+    real("signum", &[], signum),
+    real("recip", &[], |l, g| {
+        let unit = number(l, g, 1.0);
         one(l.bin(BinOp::FDiv, unit, g.v(0)))
     }),
-    method("min", Class::F32, &[Arg::T], Ret::T, |l, g| one(l.bin(BinOp::FMin, g.v(0), g.v(1)))),
-    method("max", Class::F32, &[Arg::T], Ret::T, |l, g| one(l.bin(BinOp::FMax, g.v(0), g.v(1)))),
-    method("clamp", Class::F32, &[Arg::T, Arg::T], Ret::T, clamp),
-    method("mul_add", Class::F32, &[Arg::T, Arg::T], Ret::T, |l, g| {
-        one(l.op(Op::Ternary(TernOp::Fma, g.v(0), g.v(1), g.v(2)), Ty::F32))
+    real("min", &[Arg::T], |l, g| one(l.bin(BinOp::FMin, g.v(0), g.v(1)))),
+    real("max", &[Arg::T], |l, g| one(l.bin(BinOp::FMax, g.v(0), g.v(1)))),
+    real("clamp", &[Arg::T, Arg::T], clamp),
+    real("mul_add", &[Arg::T, Arg::T], |l, g| {
+        one(l.op(Op::Ternary(TernOp::Fma, g.v(0), g.v(1), g.v(2)), g.scalar().ir()))
     }),
-    method("copysign", Class::F32, &[Arg::T], Ret::T, |l, g| one(copysign(l, g.v(0), g.v(1)))),
-    method("powi", Class::F32, &[Arg::ConstI32], Ret::T, powi),
-    method("to_bits", Class::Float, &[], Ret::Unsigned, |l, g| one(bits(l, g.v(0)))),
-    method("to_f32", Class::Float, &[], Ret::F32, |l, g| one(l.to_f32(g.v(0)))),
+    word("dot", On::Some(Class::UpToF32), &[Arg::Elems, Arg::Elems, Arg::F32], Ret::F32, dot),
+    real("copysign", &[Arg::T], |l, g| one(copysign(l, g.v(0), g.v(1)))),
+    real("powi", &[Arg::ConstI32], powi),
+    method("to_bits", Class::Float, &[], Ret::Unsigned, |l, g| {
+        if g.scalar() == Scalar::F64 { one(l.op(Op::Bitcast(g.v(0)), Ty::I64)) } else { one(bits(l, g.v(0))) }
+    }),
+    method("to_f32", Class::UpToF32, &[], Ret::F32, |l, g| one(l.to_f32(g.v(0)))),
     method("is_nan", Class::Float, &[], Ret::Bool, |l, g| compare(l, g, IPred::GtU)),
     method("is_finite", Class::Float, &[], Ret::Bool, |l, g| compare(l, g, IPred::LtU)),
     method("is_infinite", Class::Float, &[], Ret::Bool, |l, g| compare(l, g, IPred::Eq)),
+    method("is_sign_negative", Class::Float, &[], Ret::Bool, |l, g| sign(l, g, IPred::Ne)),
+    method("is_sign_positive", Class::Float, &[], Ret::Bool, |l, g| sign(l, g, IPred::Eq)),
     word("from_bits", On::Type(Class::Float), &[Arg::Bits], Ret::T, |l, g| {
         one(l.op(Op::Bitcast(g.v(0)), g.scalar().ir()))
     }),
-    word("from_f32", On::Type(Class::Float), &[Arg::F32], Ret::T, |l, g| one(l.round_to(g.v(0), g.scalar().ir()))),
+    word("from_f32", On::Type(Class::UpToF32), &[Arg::F32], Ret::T, |l, g| one(l.round_to(g.v(0), g.scalar().ir()))),
 ];

@@ -1,7 +1,7 @@
 //! Methods of views and LDS arrays. Single elements are indexed, not called for.
 
 use super::{Arg, Class, Emit, Given, Ret, Word, Yields, method, one};
-use crate::ir::{Dim, Op, Ty};
+use crate::ir::Dim;
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::source::Diagnostic;
 
@@ -9,22 +9,19 @@ type Leaves = Result<Vec<Leaf>, Diagnostic>;
 
 fn dim(l: &mut Lowerer<'_>, g: &Given, dim: Dim) -> Leaves {
     match g.args[0].first() {
-        Some(Leaf::View(v)) => {
-            let v = *v;
-            one(l.op(Op::ViewDim(v, dim), Ty::I32))
-        }
+        Some(v @ (Leaf::View(_) | Leaf::Part(_))) => one(l.view_dim(*v, dim)),
         Some(Leaf::Lds(a)) => {
-            let n = l.lds_len(*a);
-            one(l.i32(n))
+            let a = *a;
+            one(l.lds_len(a))
         }
         _ => Ok(vec![]),
     }
 }
 
 fn load(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
-    let n = width(g, g.n.unwrap_or(0))?;
+    let n = width(g, g.n.unwrap_or(0), 32)?;
     let words = match g.args[0].first() {
-        Some(Leaf::View(v)) => l.view_words(*v, g.scalar(), g.v(1), n),
+        Some(v @ (Leaf::View(_) | Leaf::Part(_))) => l.view_words(*v, g.scalar(), g.v(1), n),
         Some(Leaf::Lds(a)) => l.lds_words(*a, g.scalar().bytes(), g.v(1), n, g.span)?,
         _ => return Ok(vec![]),
     };
@@ -32,24 +29,25 @@ fn load(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 fn store(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
-    let n = width(g, g.args[2].len() as u32)?;
+    let n = width(g, g.args[2].len() as u32, 16)?;
     let parts: Vec<_> = g.args[2].iter().map(|p| p.value()).collect();
     match g.args[0].first() {
-        Some(Leaf::View(v)) => l.store_view_words(*v, g.scalar(), g.v(1), &parts, n),
+        Some(v @ (Leaf::View(_) | Leaf::Part(_))) => l.store_view_words(*v, g.scalar(), g.v(1), &parts, n),
         Some(Leaf::Lds(a)) => l.store_lds_words(*a, g.scalar(), g.v(1), &parts, n, g.span)?,
         _ => {}
     }
     Ok(vec![])
 }
 
-/// The number of elements of a wide access, which must make 1 to 16 bytes.
-fn width(g: &Given, n: u32) -> Result<u32, Diagnostic> {
+/// The number of elements of a wide access, which must make 1 to `most` bytes.
+fn width(g: &Given, n: u32, most: u32) -> Result<u32, Diagnostic> {
     let size = g.scalar().bytes();
     let bytes = n.saturating_mul(size);
-    if bytes.is_power_of_two() && bytes <= 16 {
+    if bytes.is_power_of_two() && bytes <= most {
         return Ok(n);
     }
-    let fits: Vec<_> = [1, 2, 4, 8, 16].iter().filter(|b| *b % size == 0).map(|b| (b / size).to_string()).collect();
+    let widths = [1, 2, 4, 8, 16, 32].into_iter().filter(|b| b % size == 0 && *b <= most);
+    let fits: Vec<_> = widths.map(|b| (b / size).to_string()).collect();
     Err(Diagnostic::new(
         g.span,
         format!("{n} elements of {} are {bytes} bytes, which is no width of memory access", g.scalar().name()),
@@ -59,16 +57,17 @@ fn width(g: &Given, n: u32) -> Result<u32, Diagnostic> {
 
 fn unchecked(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     match g.args[0].first() {
-        Some(Leaf::View(v)) => {
-            let v = *v;
-            one(l.load_unchecked(v, g.scalar(), g.v(1)))
-        }
+        Some(v @ (Leaf::View(_) | Leaf::Part(_))) => one(l.load_unchecked(*v, g.scalar(), g.v(1))),
         _ => Ok(vec![]),
     }
 }
 
-const fn uniform(w: Word) -> Word {
-    Word { yields: Yields::Workgroup, ..w }
+/// A part of a view.
+fn part(g: &Given, f: impl FnOnce(Leaf) -> Leaf) -> Leaves {
+    match g.args[0].first() {
+        Some(v @ (Leaf::View(_) | Leaf::Part(_))) => Ok(vec![f(*v)]),
+        _ => Ok(vec![]),
+    }
 }
 
 const fn reads(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, emit: Emit) -> Word {
@@ -76,11 +75,16 @@ const fn reads(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, em
 }
 
 pub(super) static WORDS: &[Word] = &[
-    uniform(method("len", Class::View, &[], Ret::U32, |l, g| dim(l, g, Dim::Len))),
-    uniform(method("rows", Class::View, &[], Ret::U32, |l, g| dim(l, g, Dim::Rows))),
-    uniform(method("cols", Class::View, &[], Ret::U32, |l, g| dim(l, g, Dim::Cols))),
-    uniform(method("stride", Class::View, &[], Ret::U32, |l, g| dim(l, g, Dim::Stride))),
-    uniform(method("len", Class::Lds, &[], Ret::U32, |l, g| dim(l, g, Dim::Len))),
+    method("len", Class::View, &[], Ret::U32, |l, g| dim(l, g, Dim::Len)),
+    method("rows", Class::View, &[], Ret::U32, |l, g| dim(l, g, Dim::Rows)),
+    method("cols", Class::View, &[], Ret::U32, |l, g| dim(l, g, Dim::Cols)),
+    method("stride", Class::View, &[], Ret::U32, |l, g| dim(l, g, Dim::Stride)),
+    method("len", Class::Lds, &[], Ret::U32, |l, g| dim(l, g, Dim::Len)),
+    method("row", Class::View, &[Arg::U32], Ret::T, |l, g| part(g, |v| l.row_of(v, g.v(1)))),
+    method("slice", Class::View, &[Arg::U32, Arg::U32], Ret::T, |l, g| part(g, |v| l.slice_of(v, g.v(1), g.v(2)))),
+    method("tile", Class::View, &[Arg::U32, Arg::U32, Arg::U32, Arg::U32], Ret::T, |l, g| {
+        part(g, |v| l.tile_of(v, [g.v(1), g.v(2)], [g.v(3), g.v(4)]))
+    }),
     reads("load", Class::Readable, &[Arg::U32], Ret::Elems, load),
     reads("load", Class::Lds, &[Arg::U32], Ret::Elems, load),
     reads("unchecked", Class::Readable, &[Arg::U32], Ret::Elem, unchecked),

@@ -4,10 +4,13 @@
 //! it needs, and how it becomes IR. Inference, uniformity, lowering and the suggestions in error messages read the same rows.
 //! What does not live here: operators, casts, indexing and control flow.
 
+mod atomic;
+mod block;
 mod float;
 mod ids;
 mod int;
 mod memory;
+mod power;
 mod wave;
 mod wmma;
 
@@ -20,7 +23,7 @@ use proc_macro2::Span;
 /// A word.
 #[derive(Debug)]
 pub struct Word {
-    /// `""`, `"wave"` or `"wmma"`.
+    /// `""`, `"wave"`, `"block"` or `"wmma"`.
     pub module: &'static str,
     /// The name in its module, or the method's name.
     pub name: &'static str,
@@ -56,13 +59,19 @@ pub enum On {
 #[allow(missing_docs)]
 pub enum Class {
     F32,
-    /// f32, f16, bf16.
+    /// f32, f64.
+    Real,
+    /// f64, f32, f16, bf16.
     Float,
-    /// f16, bf16.
-    Half,
+    /// f32, f16, bf16.
+    UpToF32,
+    /// f16, bf16, i8, u8.
+    Matrix,
     Int,
     SignedInt,
     UnsignedInt,
+    /// Integers of at most 32 bits.
+    UpTo32,
     /// u32, i32, f32.
     Number32,
     /// u32, i32.
@@ -73,6 +82,8 @@ pub enum Class {
     Readable,
     /// Views that can be written.
     Writable,
+    /// `Atomics`.
+    Atomics,
     Lds,
     Acc,
 }
@@ -82,15 +93,19 @@ impl Class {
     pub fn has(self, t: &Type) -> bool {
         use Scalar::*;
         match (self, t) {
-            (Class::View, Type::View(..)) | (Class::Lds, Type::Lds(..)) | (Class::Acc, Type::Acc) => true,
-            (Class::Readable, Type::View(a, _)) => *a != Access::Write,
-            (Class::Writable, Type::View(a, _)) => *a != Access::Read,
+            (Class::View, Type::View(..)) | (Class::Lds, Type::Lds(..)) | (Class::Acc, Type::Acc(_)) => true,
+            (Class::Readable, Type::View(a, _)) => matches!(a, Access::Read | Access::ReadWrite),
+            (Class::Writable, Type::View(a, _)) => matches!(a, Access::Write | Access::ReadWrite),
+            (Class::Atomics, Type::View(a, _)) => *a == Access::Atomic,
             (_, Type::Scalar(s)) => match self {
                 Class::F32 => *s == F32,
+                Class::Real => s.is_real(),
                 Class::Float => s.is_float(),
-                Class::Half => matches!(s, F16 | Bf16),
+                Class::UpToF32 => s.is_float() && *s != F64,
+                Class::Matrix => matches!(s, F16 | Bf16 | I8 | U8),
                 Class::Int => s.is_int(),
                 Class::SignedInt => s.is_signed(),
+                Class::UpTo32 => s.is_int() && s.bits() <= 32,
                 Class::UnsignedInt => s.is_int() && !s.is_signed(),
                 Class::Number32 => matches!(s, U32 | I32 | F32),
                 Class::Int32 => matches!(s, U32 | I32),
@@ -104,18 +119,22 @@ impl Class {
     pub fn describe(self) -> &'static str {
         match self {
             Class::F32 => "f32",
-            Class::Float => "f32, f16 and bf16",
-            Class::Half => "f16 and bf16",
+            Class::Real => "f32 and f64",
+            Class::Float => "floats",
+            Class::UpToF32 => "f32, f16 and bf16",
+            Class::Matrix => "f16, bf16, i8 and u8",
             Class::Int => "integers",
             Class::SignedInt => "signed integers",
+            Class::UpTo32 => "integers of at most 32 bits",
             Class::UnsignedInt => "unsigned integers",
             Class::Number32 => "u32, i32 and f32",
             Class::Int32 => "u32 and i32",
             Class::View => "views",
             Class::Readable => "In and InOut",
             Class::Writable => "Out and InOut",
+            Class::Atomics => "Atomics",
             Class::Lds => "Lds",
-            Class::Acc => "wmma::Acc",
+            Class::Acc => "accumulators",
         }
     }
 }
@@ -141,13 +160,21 @@ pub enum Arg {
     Bits,
     /// An array of elements.
     Elems,
-    /// `&Lds<T, ..>`.
+    /// One element.
+    Elem,
+    /// `u32`, or `(u32, u32)` for row and column.
+    Index,
+    /// `Scope::..`: its number.
+    Scope,
+    /// `Order::..`: its number.
+    Order,
+    /// `&Lds<T, ..>` or a view that can be read.
     Tile,
     /// `wmma::A<T>`.
     A,
     /// `wmma::B<T>`.
     B,
-    /// `wmma::Acc`.
+    /// An accumulator.
     Acc,
 }
 
@@ -174,7 +201,7 @@ pub enum Ret {
     A,
     /// `wmma::B<T>`.
     B,
-    /// `wmma::Acc`.
+    /// The accumulator given last.
     Acc,
 }
 
@@ -214,6 +241,8 @@ pub struct Given {
     pub args: Vec<Vec<Leaf>>,
     pub spans: Vec<Span>,
     pub at: Type,
+    /// The type of the last argument.
+    pub last: Type,
     pub n: Option<u32>,
     pub span: Span,
 }
@@ -228,6 +257,7 @@ impl Given {
     pub fn scalar(&self) -> Scalar {
         match &self.at {
             Type::View(_, t) | Type::Lds(t, ..) => t.scalar().unwrap_or(Scalar::U32),
+            Type::Acc(s) => *s,
             t => t.scalar().unwrap_or(Scalar::U32),
         }
     }
@@ -255,8 +285,13 @@ const fn method(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, e
 
 /// All words, table by table.
 pub fn words() -> impl Iterator<Item = &'static Word> {
-    [ids::WORDS, wave::WORDS, wmma::WORDS, memory::WORDS, float::WORDS, int::WORDS].into_iter().flatten()
+    [ids::WORDS, atomic::WORDS, wave::WORDS, block::WORDS, wmma::WORDS, memory::WORDS, float::WORDS, int::WORDS]
+        .into_iter()
+        .flatten()
 }
+
+/// The modules of words.
+pub const MODULES: &[&str] = &["wave", "block", "wmma"];
 
 /// The function of a path such as `global_id` or `wave::sum` (the last two segments count).
 pub fn function(module: &str, name: &str) -> Option<&'static Word> {
@@ -266,6 +301,11 @@ pub fn function(module: &str, name: &str) -> Option<&'static Word> {
 /// The method of a name on a type.
 pub fn method_of(name: &str, t: &Type) -> Option<&'static Word> {
     words().find(|w| w.name == name && matches!(w.on, On::Method(c) if c.has(t)))
+}
+
+/// True for the methods of `Atomics`.
+pub fn is_atomic(name: &str) -> bool {
+    words().any(|w| w.name == name && w.on == On::Method(Class::Atomics))
 }
 
 /// The function of a name of a type.
@@ -287,24 +327,28 @@ pub fn constant_of(s: Scalar, name: &str) -> Option<Constant> {
             s,
         ));
     }
-    if s == Scalar::F32 {
-        return Some(Constant::Float(match name {
-            "MAX" => f32::MAX,
-            "MIN" => f32::MIN,
-            "MIN_POSITIVE" => f32::MIN_POSITIVE,
-            "INFINITY" => f32::INFINITY,
-            "NEG_INFINITY" => f32::NEG_INFINITY,
-            "EPSILON" => f32::EPSILON,
-            "NAN" => f32::NAN,
-            _ => return None,
-        }));
-    }
-    None
+    let single = match s {
+        Scalar::F32 => true,
+        Scalar::F64 => false,
+        _ => return None,
+    };
+    let pick = |a: f32, b: f64| if single { f64::from(a) } else { b };
+    let value = match name {
+        "MAX" => pick(f32::MAX, f64::MAX),
+        "MIN" => pick(f32::MIN, f64::MIN),
+        "MIN_POSITIVE" => pick(f32::MIN_POSITIVE, f64::MIN_POSITIVE),
+        "INFINITY" => f64::INFINITY,
+        "NEG_INFINITY" => f64::NEG_INFINITY,
+        "EPSILON" => pick(f32::EPSILON, f64::EPSILON),
+        "NAN" => f64::NAN,
+        _ => return None,
+    };
+    Some(Constant::Float(value, s))
 }
 
-/// A constant of `core::f32::consts`.
-pub fn float_constant(name: &str) -> Option<f32> {
-    use std::f32::consts;
+/// A constant of `core::f64::consts`; those of `core::f32::consts` are the same numbers rounded.
+pub fn float_constant(name: &str) -> Option<f64> {
+    use std::f64::consts;
     Some(match name {
         "PI" => consts::PI,
         "TAU" => consts::TAU,
@@ -331,8 +375,8 @@ pub enum Constant {
     Int(i128, Scalar),
     /// `BITS`, a `u32`.
     Bits(u32),
-    /// Of `f32`.
-    Float(f32),
+    /// Of `f32` or `f64`.
+    Float(f64, Scalar),
 }
 
 /// The name among `names` that `wanted` was perhaps meant to be.

@@ -3,7 +3,7 @@
 use super::{Arg, Class, Emit, Given, Needs, On, Ret, Word, Yields, method, one};
 use crate::ir::{BinOp, Op, Ty, WmmaKind};
 use crate::lang::lower::{Leaf, Lowerer};
-use crate::lang::types::Scalar;
+use crate::lang::types::{Scalar, Type};
 use crate::source::Diagnostic;
 
 const fn word(name: &'static str, on: On, args: &'static [Arg], ret: Ret, needs: Needs, emit: Emit) -> Word {
@@ -19,9 +19,13 @@ fn load(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     let row = l.bin(BinOp::And, lane, fifteen);
     let from = l.bin(BinOp::Mul, row, g.v(2));
     let from = l.bin(BinOp::Add, g.v(1), from);
-    let Some(Leaf::Lds(array)) = g.args[0].first().copied() else { return Ok(vec![]) };
-    let words = l.lds_words(array, g.scalar().bytes(), from, 16, g.span)?;
-    one(l.op(Op::Pack(words), Ty::Words(8)))
+    let words = match g.args[0].first().copied() {
+        Some(Leaf::Lds(array)) => l.lds_words(array, g.scalar().bytes(), from, 16, g.span)?,
+        Some(view @ (Leaf::View(_) | Leaf::Part(_))) => l.view_words(view, g.scalar(), from, 16),
+        _ => return Ok(vec![]),
+    };
+    let n = words.len() as u8;
+    one(l.op(Op::Pack(words), Ty::Words(n)))
 }
 
 fn zero(l: &mut Lowerer<'_>, _: &Given) -> Leaves {
@@ -30,7 +34,24 @@ fn zero(l: &mut Lowerer<'_>, _: &Given) -> Leaves {
 }
 
 fn mma(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
-    let kind = if g.scalar() == Scalar::F16 { WmmaKind::F32F16 } else { WmmaKind::F32BF16 };
+    let Type::Acc(sums) = g.last else { return Ok(vec![]) };
+    let kind = match (g.scalar(), sums) {
+        (Scalar::F16, Scalar::F32) => WmmaKind::F32F16,
+        (Scalar::F16, Scalar::F16) => WmmaKind::F16F16,
+        (Scalar::Bf16, Scalar::F32) => WmmaKind::F32BF16,
+        (Scalar::Bf16, Scalar::Bf16) => WmmaKind::BF16BF16,
+        (Scalar::I8, Scalar::I32) => WmmaKind::I32I8,
+        (Scalar::U8, Scalar::I32) => WmmaKind::I32U8,
+        (s, sums) => {
+            let message = format!("products of `{}` are not summed in `{}`", s.name(), sums.name());
+            let fit = match s {
+                Scalar::I8 | Scalar::U8 => "`wmma::AccI32::zero()`",
+                Scalar::F16 => "`wmma::Acc::zero()` or `wmma::AccF16::zero()`",
+                _ => "`wmma::Acc::zero()` or `wmma::AccBf16::zero()`",
+            };
+            return Err(Diagnostic::new(g.spans[2], message).help(format!("the accumulator is {fit}")));
+        }
+    };
     one(l.op(Op::Wmma(kind, g.v(0), g.v(1), g.v(2)), Ty::Words(8)))
 }
 
@@ -45,7 +66,10 @@ fn element(l: &Lowerer<'_>, g: &Given) -> Result<u32, Diagnostic> {
 fn get(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     let j = element(l, g)?;
     let bits = l.op(Op::Word(g.v(0), j as u8), Ty::I32);
-    one(l.op(Op::Bitcast(bits), Ty::F32))
+    match g.scalar() {
+        Scalar::I32 => one(bits),
+        s => one(l.op(Op::Bitcast(bits), s.ir())),
+    }
 }
 
 fn row(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
@@ -68,11 +92,11 @@ const fn divergent(w: Word) -> Word {
 }
 
 pub(super) static WORDS: &[Word] = &[
-    word("A::load", On::Some(Class::Half), &[Arg::Tile, Arg::U32, Arg::U32], Ret::A, Needs::Wave, load),
-    word("B::load", On::Some(Class::Half), &[Arg::Tile, Arg::U32, Arg::U32], Ret::B, Needs::Wave, load),
-    word("Acc::zero", On::Nothing, &[], Ret::Acc, Needs::Nothing, zero),
-    word("mma", On::Some(Class::Half), &[Arg::A, Arg::B, Arg::Acc], Ret::Acc, Needs::Wave, mma),
-    divergent(method("get", Class::Acc, &[Arg::ConstU32], Ret::F32, get)),
+    word("A::load", On::Some(Class::Matrix), &[Arg::Tile, Arg::U32, Arg::U32], Ret::A, Needs::Wave, load),
+    word("B::load", On::Some(Class::Matrix), &[Arg::Tile, Arg::U32, Arg::U32], Ret::B, Needs::Wave, load),
+    word("Acc::zero", On::Nothing, &[], Ret::T, Needs::Nothing, zero),
+    word("mma", On::Some(Class::Matrix), &[Arg::A, Arg::B, Arg::Acc], Ret::Acc, Needs::Wave, mma),
+    divergent(method("get", Class::Acc, &[Arg::ConstU32], Ret::Elem, get)),
     divergent(method("row", Class::Acc, &[Arg::ConstU32], Ret::U32, row)),
     divergent(method("col", Class::Acc, &[], Ret::U32, col)),
 ];

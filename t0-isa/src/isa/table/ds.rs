@@ -123,13 +123,13 @@ macro_rules! ds_table {
                 ds_max_rtn_f64                      0x73 [vdst f64 <- addr u32, data0 f64]             atomic(8);
                 ds_add_rtn_f32                      0x79 [vdst f32 <- addr u32, data0 f32]             atomic(4);
                 ds_condxchg32_rtn_b64               0x7e [vdst b64 <- addr u32, data0 b64]             atomic(8);
-                ds_bvh_stack_rtn_b32                0xad [vdst b32 <- addr u32, data0 b32, data1 b128] cross;
+                ds_bvh_stack_rtn_b32                0xad [vdst b32 <- addr u32, data0 b32, data1 b128] cross lds_only moves_addr;
 
                 // Exchange between lanes, no memory touched.
-                ds_nop                              0x14 [<-];
+                ds_nop                              0x14 [<-] lds_only;
                 ds_swizzle_b32                      0x35 [vdst b32 <- addr u32]                        cross;
-                ds_permute_b32                      0xb2 [vdst b32 <- addr u32, data0 b32]             cross;
-                ds_bpermute_b32                     0xb3 [vdst b32 <- addr u32, data0 b32]             cross;
+                ds_permute_b32                      0xb2 [vdst b32 <- addr u32, data0 b32]             cross lds_only;
+                ds_bpermute_b32                     0xb3 [vdst b32 <- addr u32, data0 b32]             cross lds_only;
 
                 // GDS only: global wave sync, ordered count, streamout registers.
                 ds_gws_sema_release_all             0x18 [<-]                                          m0_in gds_only;

@@ -7,30 +7,30 @@ macro_rules! mimg_table {
                 // Loads and stores.
                 image_load                0x00 [vdata b128 <- vaddr b128, srsrc b256]             load(16);
                 image_load_mip            0x01 [vdata b128 <- vaddr b128, srsrc b256]             load(16) lod;
-                image_load_pck            0x02 [vdata b128 <- vaddr b128, srsrc b256]             load(16);
-                image_load_pck_sgn        0x03 [vdata b128 <- vaddr b128, srsrc b256]             load(16);
-                image_load_mip_pck        0x04 [vdata b128 <- vaddr b128, srsrc b256]             load(16) lod;
-                image_load_mip_pck_sgn    0x05 [vdata b128 <- vaddr b128, srsrc b256]             load(16) lod;
+                image_load_pck            0x02 [vdata b128 <- vaddr b128, srsrc b256]             load(16) no_d16;
+                image_load_pck_sgn        0x03 [vdata b128 <- vaddr b128, srsrc b256]             load(16) no_d16;
+                image_load_mip_pck        0x04 [vdata b128 <- vaddr b128, srsrc b256]             load(16) lod no_d16;
+                image_load_mip_pck_sgn    0x05 [vdata b128 <- vaddr b128, srsrc b256]             load(16) lod no_d16;
                 image_store               0x06 [<- vdata b128, vaddr b128, srsrc b256]            store(16);
                 image_store_mip           0x07 [<- vdata b128, vaddr b128, srsrc b256]            store(16) lod;
-                image_store_pck           0x08 [<- vdata b128, vaddr b128, srsrc b256]            store(16);
-                image_store_mip_pck       0x09 [<- vdata b128, vaddr b128, srsrc b256]            store(16) lod;
+                image_store_pck           0x08 [<- vdata b128, vaddr b128, srsrc b256]            store(16) no_d16;
+                image_store_mip_pck       0x09 [<- vdata b128, vaddr b128, srsrc b256]            store(16) lod no_d16;
                 image_msaa_load           0x18 [vdata b128 <- vaddr b128, srsrc b256]             load(16) four;
 
                 // Atomics.
-                image_atomic_swap         0x0a [<- vdata b128, vaddr b128, srsrc b256]            atomic(4);
-                image_atomic_cmpswap      0x0b [<- vdata b128, vaddr b128, srsrc b256]            atomic(4);
-                image_atomic_add          0x0c [<- vdata b128, vaddr b128, srsrc b256]            atomic(4);
-                image_atomic_sub          0x0d [<- vdata b128, vaddr b128, srsrc b256]            atomic(4);
-                image_atomic_smin         0x0e [<- vdata b128, vaddr b128, srsrc b256]            atomic(4);
-                image_atomic_umin         0x0f [<- vdata b128, vaddr b128, srsrc b256]            atomic(4);
-                image_atomic_smax         0x10 [<- vdata b128, vaddr b128, srsrc b256]            atomic(4);
-                image_atomic_umax         0x11 [<- vdata b128, vaddr b128, srsrc b256]            atomic(4);
-                image_atomic_and          0x12 [<- vdata b128, vaddr b128, srsrc b256]            atomic(4);
-                image_atomic_or           0x13 [<- vdata b128, vaddr b128, srsrc b256]            atomic(4);
-                image_atomic_xor          0x14 [<- vdata b128, vaddr b128, srsrc b256]            atomic(4);
-                image_atomic_inc          0x15 [<- vdata b128, vaddr b128, srsrc b256]            atomic(4);
-                image_atomic_dec          0x16 [<- vdata b128, vaddr b128, srsrc b256]            atomic(4);
+                image_atomic_swap         0x0a [<- vdata b128, vaddr b128, srsrc b256]            atomic(4) no_d16;
+                image_atomic_cmpswap      0x0b [<- vdata b128, vaddr b128, srsrc b256]            atomic(4) no_d16;
+                image_atomic_add          0x0c [<- vdata b128, vaddr b128, srsrc b256]            atomic(4) no_d16;
+                image_atomic_sub          0x0d [<- vdata b128, vaddr b128, srsrc b256]            atomic(4) no_d16;
+                image_atomic_smin         0x0e [<- vdata b128, vaddr b128, srsrc b256]            atomic(4) no_d16;
+                image_atomic_umin         0x0f [<- vdata b128, vaddr b128, srsrc b256]            atomic(4) no_d16;
+                image_atomic_smax         0x10 [<- vdata b128, vaddr b128, srsrc b256]            atomic(4) no_d16;
+                image_atomic_umax         0x11 [<- vdata b128, vaddr b128, srsrc b256]            atomic(4) no_d16;
+                image_atomic_and          0x12 [<- vdata b128, vaddr b128, srsrc b256]            atomic(4) no_d16;
+                image_atomic_or           0x13 [<- vdata b128, vaddr b128, srsrc b256]            atomic(4) no_d16;
+                image_atomic_xor          0x14 [<- vdata b128, vaddr b128, srsrc b256]            atomic(4) no_d16;
+                image_atomic_inc          0x15 [<- vdata b128, vaddr b128, srsrc b256]            atomic(4) no_d16;
+                image_atomic_dec          0x16 [<- vdata b128, vaddr b128, srsrc b256]            atomic(4) no_d16;
 
                 // Samples.
                 image_sample              0x1b [vdata b128 <- vaddr b128, srsrc b256, ssamp b128] load(16);
@@ -93,12 +93,12 @@ macro_rules! mimg_table {
                 image_gather4h            0x90 [vdata b128 <- vaddr b128, srsrc b256, ssamp b128] load(16) four;
 
                 // Queries.
-                image_get_resinfo         0x17 [vdata b128 <- vaddr b128, srsrc b256]             load(16) lod no_coords;
-                image_get_lod             0x38 [vdata b128 <- vaddr b128, srsrc b256, ssamp b128] load(16);
+                image_get_resinfo         0x17 [vdata b128 <- vaddr b128, srsrc b256]             load(16) lod no_coords no_d16;
+                image_get_lod             0x38 [vdata b128 <- vaddr b128, srsrc b256, ssamp b128] load(16) no_d16;
 
                 // Ray tracing.
-                image_bvh_intersect_ray   0x19 [vdata b128 <- vaddr b128, srsrc b128]             load(16) bvh(11);
-                image_bvh64_intersect_ray 0x1a [vdata b128 <- vaddr b128, srsrc b128]             load(16) bvh(12);
+                image_bvh_intersect_ray   0x19 [vdata b128 <- vaddr b128, srsrc b128]             load(16) bvh(11) no_d16;
+                image_bvh64_intersect_ray 0x1a [vdata b128 <- vaddr b128, srsrc b128]             load(16) bvh(12) no_d16;
             )
         }
     };

@@ -43,7 +43,7 @@ macro_rules! sop1_table {
                 s_movrels_b64           0x41 [sdst b64 <- sreg0 b64]  m0_in;
                 s_movreld_b32           0x42 [sdst b32 <- ssrc0 b32]  m0_in;
                 s_movreld_b64           0x43 [sdst b64 <- ssrc0 b64]  m0_in;
-                s_movrelsd_2_b32        0x44 [sdst b32 <- sreg0 b32]  m0_in;
+                s_movrelsd_2_b32        0x44 [sdst b32 <- ssrc0 b32]  m0_in;
 
                 // EXEC: save and combine.
                 s_and_saveexec_b32      0x20 [sdst u32 <- ssrc0 u32]  scc_out exec_in exec_out;
@@ -74,7 +74,7 @@ macro_rules! sop1_table {
                 // Program counter.
                 s_getpc_b64             0x47 [sdst b64 <-];
                 s_setpc_b64             0x48 [<- sreg0 b64]           jump;
-                s_swappc_b64            0x49 [sdst b64 <- sreg0 b64]  call;
+                s_swappc_b64            0x49 [sdst b64 <- ssrc0 b64]  call;
                 s_rfe_b64               0x4a [<- sreg0 b64]           jump;
 
                 // Messages that return a value.

@@ -20,12 +20,12 @@ macro_rules! vop1_table {
                 v_swaprel_b32         0x68 [vdst b32 <- src0 b32]   no_e64 swap;
 
                 // Conversions.
-                v_cvt_i32_f64         0x03 [vdst i32 <- src0 f64]   double;
+                v_cvt_i32_f64         0x03 [vdst i32 <- src0 f64]   double scales;
                 v_cvt_f64_i32         0x04 [vdst f64 <- src0 i32]   double;
                 v_cvt_f32_i32         0x05 [vdst f32 <- src0 i32];
                 v_cvt_f32_u32         0x06 [vdst f32 <- src0 u32];
-                v_cvt_u32_f32         0x07 [vdst u32 <- src0 f32];
-                v_cvt_i32_f32         0x08 [vdst i32 <- src0 f32];
+                v_cvt_u32_f32         0x07 [vdst u32 <- src0 f32] scales;
+                v_cvt_i32_f32         0x08 [vdst i32 <- src0 f32] scales;
                 v_cvt_f16_f32         0x0a [vdst f16 <- src0 f32];
                 v_cvt_f32_f16         0x0b [vdst f32 <- src0 f16];
                 v_cvt_nearest_i32_f32 0x0c [vdst i32 <- src0 f32];
@@ -37,15 +37,15 @@ macro_rules! vop1_table {
                 v_cvt_f32_ubyte1      0x12 [vdst f32 <- src0 u32];
                 v_cvt_f32_ubyte2      0x13 [vdst f32 <- src0 u32];
                 v_cvt_f32_ubyte3      0x14 [vdst f32 <- src0 u32];
-                v_cvt_u32_f64         0x15 [vdst u32 <- src0 f64]   double;
+                v_cvt_u32_f64         0x15 [vdst u32 <- src0 f64]   double scales;
                 v_cvt_f64_u32         0x16 [vdst f64 <- src0 u32]   double;
                 v_cvt_f16_u16         0x50 [vdst f16 <- src0 u16];
                 v_cvt_f16_i16         0x51 [vdst f16 <- src0 i16];
-                v_cvt_u16_f16         0x52 [vdst u16 <- src0 f16];
-                v_cvt_i16_f16         0x53 [vdst i16 <- src0 f16];
+                v_cvt_u16_f16         0x52 [vdst u16 <- src0 f16] scales;
+                v_cvt_i16_f16         0x53 [vdst i16 <- src0 f16] scales;
                 v_sat_pk_u8_i16       0x62 [vdst u8x2 <- src0 i16x2];
-                v_cvt_norm_i16_f16    0x63 [vdst i16 <- src0 f16];
-                v_cvt_norm_u16_f16    0x64 [vdst u16 <- src0 f16];
+                v_cvt_norm_i16_f16    0x63 [vdst i16 <- src0 f16] scales;
+                v_cvt_norm_u16_f16    0x64 [vdst u16 <- src0 f16] scales;
                 v_cvt_i32_i16         0x6a [vdst i32 <- src0 i16];
                 v_cvt_u32_u16         0x6b [vdst u32 <- src0 u16];
 
@@ -74,7 +74,7 @@ macro_rules! vop1_table {
                 v_rcp_f64             0x2f [vdst f64 <- src0 f64]   trans double;
                 v_rsq_f64             0x31 [vdst f64 <- src0 f64]   trans double;
                 v_sqrt_f64            0x34 [vdst f64 <- src0 f64]   trans double;
-                v_frexp_exp_i32_f64   0x3c [vdst i32 <- src0 f64]   double;
+                v_frexp_exp_i32_f64   0x3c [vdst i32 <- src0 f64]   double scales;
                 v_frexp_mant_f64      0x3d [vdst f64 <- src0 f64]   double;
                 v_fract_f64           0x3e [vdst f64 <- src0 f64]   double;
 
@@ -85,7 +85,7 @@ macro_rules! vop1_table {
                 v_log_f16             0x57 [vdst f16 <- src0 f16]   trans;
                 v_exp_f16             0x58 [vdst f16 <- src0 f16]   trans;
                 v_frexp_mant_f16      0x59 [vdst f16 <- src0 f16];
-                v_frexp_exp_i16_f16   0x5a [vdst i16 <- src0 f16];
+                v_frexp_exp_i16_f16   0x5a [vdst i16 <- src0 f16] scales;
                 v_floor_f16           0x5b [vdst f16 <- src0 f16];
                 v_ceil_f16            0x5c [vdst f16 <- src0 f16];
                 v_trunc_f16           0x5d [vdst f16 <- src0 f16];

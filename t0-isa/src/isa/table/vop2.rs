@@ -8,10 +8,10 @@ macro_rules! vop2_table {
                 v_illegal            0x00 [<-]                                            no_e64;
 
                 // Selection and lane masks.
-                v_cndmask_b32        0x01 [vdst b32 <- src0 b32, vsrc1 b32, vcc_src mask] vopd(9);
-                v_add_co_ci_u32      0x20 [vdst u32, vcc_dst mask <- src0 u32, vsrc1 u32, vcc_src mask];
-                v_sub_co_ci_u32      0x21 [vdst u32, vcc_dst mask <- src0 u32, vsrc1 u32, vcc_src mask];
-                v_subrev_co_ci_u32   0x22 [vdst u32, vcc_dst mask <- src0 u32, vsrc1 u32, vcc_src mask];
+                v_cndmask_b32        0x01 [vdst b32 <- src0 b32, vsrc1 b32, vcc_src mask] vopd(9) signs;
+                v_add_co_ci_u32      0x20 [vdst u32, vcc_dst mask <- src0 u32, vsrc1 u32, vcc_src mask] clamps;
+                v_sub_co_ci_u32      0x21 [vdst u32, vcc_dst mask <- src0 u32, vsrc1 u32, vcc_src mask] clamps;
+                v_subrev_co_ci_u32   0x22 [vdst u32, vcc_dst mask <- src0 u32, vsrc1 u32, vcc_src mask] clamps;
 
                 // f32.
                 v_add_f32            0x03 [vdst f32 <- src0 f32, vsrc1 f32]               vopd(4);
@@ -42,18 +42,18 @@ macro_rules! vop2_table {
                 v_pk_fmac_f16        0x3c [vdst f16x2 <- src0 f16x2, vsrc1 f16x2]         acc no_e64 no_dpp;
 
                 // Integers.
-                v_mul_i32_i24        0x09 [vdst i32 <- src0 i32, vsrc1 i32];
+                v_mul_i32_i24        0x09 [vdst i32 <- src0 i32, vsrc1 i32] clamps;
                 v_mul_hi_i32_i24     0x0a [vdst i32 <- src0 i32, vsrc1 i32];
-                v_mul_u32_u24        0x0b [vdst u32 <- src0 u32, vsrc1 u32];
+                v_mul_u32_u24        0x0b [vdst u32 <- src0 u32, vsrc1 u32] clamps;
                 v_mul_hi_u32_u24     0x0c [vdst u32 <- src0 u32, vsrc1 u32];
                 v_min_i32            0x11 [vdst i32 <- src0 i32, vsrc1 i32];
                 v_max_i32            0x12 [vdst i32 <- src0 i32, vsrc1 i32];
                 v_min_u32            0x13 [vdst u32 <- src0 u32, vsrc1 u32];
                 v_max_u32            0x14 [vdst u32 <- src0 u32, vsrc1 u32];
                 v_ashrrev_i32        0x1a [vdst i32 <- src0 u32, vsrc1 i32];
-                v_add_nc_u32         0x25 [vdst u32 <- src0 u32, vsrc1 u32]               vopd(16);
-                v_sub_nc_u32         0x26 [vdst u32 <- src0 u32, vsrc1 u32];
-                v_subrev_nc_u32      0x27 [vdst u32 <- src0 u32, vsrc1 u32];
+                v_add_nc_u32         0x25 [vdst u32 <- src0 u32, vsrc1 u32]               vopd(16) clamps;
+                v_sub_nc_u32         0x26 [vdst u32 <- src0 u32, vsrc1 u32] clamps;
+                v_subrev_nc_u32      0x27 [vdst u32 <- src0 u32, vsrc1 u32] clamps;
 
                 // Shifts and bits.
                 v_lshlrev_b32        0x18 [vdst u32 <- src0 u32, vsrc1 u32]               vopd(17);

@@ -48,8 +48,8 @@ macro_rules! vop3_table {
                 v_div_fixup_f16       0x254 [vdst f16 <- src0 f16, src1 f16, src2 f16];
                 v_maxmin_f16          0x260 [vdst f16 <- src0 f16, src1 f16, src2 f16];
                 v_minmax_f16          0x261 [vdst f16 <- src0 f16, src1 f16, src2 f16];
-                v_dot2_f16_f16        0x266 [vdst f16 <- src0 f16x2, src1 f16x2, src2 f16];
-                v_dot2_bf16_bf16      0x267 [vdst bf16 <- src0 bf16x2, src1 bf16x2, src2 bf16];
+                v_dot2_f16_f16        0x266 [vdst f16 <- src0 f16x2, src1 f16x2, src2 f16] plain_result;
+                v_dot2_bf16_bf16      0x267 [vdst bf16 <- src0 bf16x2, src1 bf16x2, src2 bf16] plain_result;
                 v_pack_b32_f16        0x311 [vdst b32 <- src0 f16, src1 f16];
                 v_cvt_pk_norm_i16_f16 0x312 [vdst i16x2 <- src0 f16, src1 f16];
                 v_cvt_pk_norm_u16_f16 0x313 [vdst u16x2 <- src0 f16, src1 f16];
@@ -64,63 +64,63 @@ macro_rules! vop3_table {
                 v_cvt_pk_i16_i32      0x324 [vdst i16x2 <- src0 i32, src1 i32];
 
                 // Three-operand integers.
-                v_mad_i32_i24         0x20a [vdst i32 <- src0 i24, src1 i24, src2 i32];
-                v_mad_u32_u24         0x20b [vdst u32 <- src0 u24, src1 u24, src2 u32];
+                v_mad_i32_i24         0x20a [vdst i32 <- src0 i24, src1 i24, src2 i32] clamps;
+                v_mad_u32_u24         0x20b [vdst u32 <- src0 u24, src1 u24, src2 u32] clamps;
                 v_bfe_u32             0x210 [vdst u32 <- src0 u32, src1 u32, src2 u32];
                 v_bfe_i32             0x211 [vdst i32 <- src0 i32, src1 u32, src2 u32];
                 v_bfi_b32             0x212 [vdst u32 <- src0 u32, src1 u32, src2 u32];
                 v_lerp_u8             0x215 [vdst u32 <- src0 b32, src1 b32, src2 b32];
-                v_alignbit_b32        0x216 [vdst u32 <- src0 u32, src1 u32, src2 u16];
-                v_alignbyte_b32       0x217 [vdst u32 <- src0 u32, src1 u32, src2 u16];
+                v_alignbit_b32        0x216 [vdst u32 <- src0 u32, src1 u32, src2 u16] clamps;
+                v_alignbyte_b32       0x217 [vdst u32 <- src0 u32, src1 u32, src2 u16] clamps;
                 v_min3_i32            0x21a [vdst i32 <- src0 i32, src1 i32, src2 i32];
                 v_min3_u32            0x21b [vdst u32 <- src0 u32, src1 u32, src2 u32];
                 v_max3_i32            0x21d [vdst i32 <- src0 i32, src1 i32, src2 i32];
                 v_max3_u32            0x21e [vdst u32 <- src0 u32, src1 u32, src2 u32];
                 v_med3_i32            0x220 [vdst i32 <- src0 i32, src1 i32, src2 i32];
                 v_med3_u32            0x221 [vdst u32 <- src0 u32, src1 u32, src2 u32];
-                v_sad_u8              0x222 [vdst u32 <- src0 u8x4, src1 u8x4, src2 u32];
-                v_sad_hi_u8           0x223 [vdst u32 <- src0 u8x4, src1 u8x4, src2 u32];
-                v_sad_u16             0x224 [vdst u32 <- src0 u16x2, src1 u16x2, src2 u32];
-                v_sad_u32             0x225 [vdst u32 <- src0 u32, src1 u32, src2 u32];
-                v_msad_u8             0x239 [vdst u32 <- src0 b32, src1 b32, src2 b32];
-                v_qsad_pk_u16_u8      0x23a [vdst b64 <- src0 b64, src1 b32, src2 b64];
-                v_mqsad_pk_u16_u8     0x23b [vdst b64 <- src0 b64, src1 b32, src2 b64];
-                v_mqsad_u32_u8        0x23d [vdst b128 <- src0 b64, src1 b32, src2 b128];
+                v_sad_u8              0x222 [vdst u32 <- src0 u8x4, src1 u8x4, src2 u32] clamps;
+                v_sad_hi_u8           0x223 [vdst u32 <- src0 u8x4, src1 u8x4, src2 u32] clamps;
+                v_sad_u16             0x224 [vdst u32 <- src0 u16x2, src1 u16x2, src2 u32] clamps;
+                v_sad_u32             0x225 [vdst u32 <- src0 u32, src1 u32, src2 u32] clamps;
+                v_msad_u8             0x239 [vdst u32 <- src0 b32, src1 b32, src2 b32] clamps;
+                v_qsad_pk_u16_u8      0x23a [vdst b64 <- src0 b64, src1 b32, src2 b64] clamps;
+                v_mqsad_pk_u16_u8     0x23b [vdst b64 <- src0 b64, src1 b32, src2 b64] clamps;
+                v_mqsad_u32_u8        0x23d [vdst b128 <- src0 b64, src1 b32, src2 b128] clamps;
                 v_xor3_b32            0x240 [vdst u32 <- src0 u32, src1 u32, src2 u32];
-                v_mad_u16             0x241 [vdst u16 <- src0 u16, src1 u16, src2 u16];
+                v_mad_u16             0x241 [vdst u16 <- src0 u16, src1 u16, src2 u16] clamps;
                 v_perm_b32            0x244 [vdst b32 <- src0 b32, src1 b32, src2 b32];
                 v_xad_u32             0x245 [vdst u32 <- src0 u32, src1 u32, src2 u32];
                 v_lshl_add_u32        0x246 [vdst u32 <- src0 u32, src1 u32, src2 u32];
                 v_add_lshl_u32        0x247 [vdst u32 <- src0 u32, src1 u32, src2 u32];
-                v_min3_i16            0x24a [vdst i16 <- src0 i16, src1 i16, src2 i16];
-                v_min3_u16            0x24b [vdst u16 <- src0 u16, src1 u16, src2 u16];
-                v_max3_i16            0x24d [vdst i16 <- src0 i16, src1 i16, src2 i16];
-                v_max3_u16            0x24e [vdst u16 <- src0 u16, src1 u16, src2 u16];
-                v_med3_i16            0x250 [vdst i16 <- src0 i16, src1 i16, src2 i16];
-                v_med3_u16            0x251 [vdst u16 <- src0 u16, src1 u16, src2 u16];
-                v_mad_i16             0x253 [vdst i16 <- src0 i16, src1 i16, src2 i16];
+                v_min3_i16            0x24a [vdst i16 <- src0 i16, src1 i16, src2 i16] clamps;
+                v_min3_u16            0x24b [vdst u16 <- src0 u16, src1 u16, src2 u16] clamps;
+                v_max3_i16            0x24d [vdst i16 <- src0 i16, src1 i16, src2 i16] clamps;
+                v_max3_u16            0x24e [vdst u16 <- src0 u16, src1 u16, src2 u16] clamps;
+                v_med3_i16            0x250 [vdst i16 <- src0 i16, src1 i16, src2 i16] clamps;
+                v_med3_u16            0x251 [vdst u16 <- src0 u16, src1 u16, src2 u16] clamps;
+                v_mad_i16             0x253 [vdst i16 <- src0 i16, src1 i16, src2 i16] clamps;
                 v_add3_u32            0x255 [vdst u32 <- src0 u32, src1 u32, src2 u32];
                 v_lshl_or_b32         0x256 [vdst u32 <- src0 u32, src1 u32, src2 u32];
                 v_and_or_b32          0x257 [vdst u32 <- src0 u32, src1 u32, src2 u32];
                 v_or3_b32             0x258 [vdst u32 <- src0 u32, src1 u32, src2 u32];
-                v_mad_u32_u16         0x259 [vdst u32 <- src0 u16, src1 u16, src2 u32];
-                v_mad_i32_i16         0x25a [vdst i32 <- src0 i16, src1 i16, src2 i32];
+                v_mad_u32_u16         0x259 [vdst u32 <- src0 u16, src1 u16, src2 u32] clamps;
+                v_mad_i32_i16         0x25a [vdst i32 <- src0 i16, src1 i16, src2 i32] clamps;
                 v_maxmin_u32          0x262 [vdst u32 <- src0 u32, src1 u32, src2 u32];
                 v_minmax_u32          0x263 [vdst u32 <- src0 u32, src1 u32, src2 u32];
                 v_maxmin_i32          0x264 [vdst i32 <- src0 i32, src1 i32, src2 i32];
                 v_minmax_i32          0x265 [vdst i32 <- src0 i32, src1 i32, src2 i32];
 
                 // 16-bit integers.
-                v_cndmask_b16         0x25d [vdst b16 <- src0 b16, src1 b16, src2 mask];
-                v_add_nc_u16          0x303 [vdst u16 <- src0 u16, src1 u16];
-                v_sub_nc_u16          0x304 [vdst u16 <- src0 u16, src1 u16];
+                v_cndmask_b16         0x25d [vdst b16 <- src0 b16, src1 b16, src2 mask] signs;
+                v_add_nc_u16          0x303 [vdst u16 <- src0 u16, src1 u16] clamps;
+                v_sub_nc_u16          0x304 [vdst u16 <- src0 u16, src1 u16] clamps;
                 v_mul_lo_u16          0x305 [vdst u16 <- src0 u16, src1 u16];
                 v_max_u16             0x309 [vdst u16 <- src0 u16, src1 u16];
                 v_max_i16             0x30a [vdst i16 <- src0 i16, src1 i16];
                 v_min_u16             0x30b [vdst u16 <- src0 u16, src1 u16];
                 v_min_i16             0x30c [vdst i16 <- src0 i16, src1 i16];
-                v_add_nc_i16          0x30d [vdst i16 <- src0 i16, src1 i16];
-                v_sub_nc_i16          0x30e [vdst i16 <- src0 i16, src1 i16];
+                v_add_nc_i16          0x30d [vdst i16 <- src0 i16, src1 i16] clamps;
+                v_sub_nc_i16          0x30e [vdst i16 <- src0 i16, src1 i16] clamps;
                 v_lshlrev_b16         0x338 [vdst u16 <- src0 u16, src1 u16];
                 v_lshrrev_b16         0x339 [vdst u16 <- src0 u16, src1 u16];
                 v_ashrrev_i16         0x33a [vdst i16 <- src0 u16, src1 i16];
@@ -136,25 +136,25 @@ macro_rules! vop3_table {
                 // Integers and bits.
                 v_bfm_b32             0x31d [vdst u32 <- src0 u32, src1 u32];
                 v_bcnt_u32_b32        0x31e [vdst u32 <- src0 u32, src1 u32];
-                v_sub_nc_i32          0x325 [vdst i32 <- src0 i32, src1 i32];
-                v_add_nc_i32          0x326 [vdst i32 <- src0 i32, src1 i32];
+                v_sub_nc_i32          0x325 [vdst i32 <- src0 i32, src1 i32] clamps;
+                v_add_nc_i32          0x326 [vdst i32 <- src0 i32, src1 i32] clamps;
                 v_mul_lo_u32          0x32c [vdst u32 <- src0 u32, src1 u32]           quarter;
                 v_mul_hi_u32          0x32d [vdst u32 <- src0 u32, src1 u32]           quarter;
                 v_mul_hi_i32          0x32e [vdst i32 <- src0 i32, src1 i32]           quarter;
             )
             (VOP3SD
                 // Sums with a carry in any SGPR.
-                v_add_co_u32    0x300 [vdst u32, sdst mask <- src0 u32, src1 u32];
-                v_sub_co_u32    0x301 [vdst u32, sdst mask <- src0 u32, src1 u32];
-                v_subrev_co_u32 0x302 [vdst u32, sdst mask <- src0 u32, src1 u32];
+                v_add_co_u32    0x300 [vdst u32, sdst mask <- src0 u32, src1 u32] clamps;
+                v_sub_co_u32    0x301 [vdst u32, sdst mask <- src0 u32, src1 u32] clamps;
+                v_subrev_co_u32 0x302 [vdst u32, sdst mask <- src0 u32, src1 u32] clamps;
 
                 // Division scaling.
                 v_div_scale_f32 0x2fc [vdst f32, sdst mask <- src0 f32, src1 f32, src2 f32] no_dpp;
                 v_div_scale_f64 0x2fd [vdst f64, sdst mask <- src0 f64, src1 f64, src2 f64] double;
 
                 // 64-bit multiply and add.
-                v_mad_u64_u32   0x2fe [vdst u64, sdst mask <- src0 u32, src1 u32, src2 u64] quarter;
-                v_mad_i64_i32   0x2ff [vdst i64, sdst mask <- src0 i32, src1 i32, src2 i64] quarter;
+                v_mad_u64_u32   0x2fe [vdst u64, sdst mask <- src0 u32, src1 u32, src2 u64] quarter clamps;
+                v_mad_i64_i32   0x2ff [vdst i64, sdst mask <- src0 i32, src1 i32, src2 i64] quarter clamps;
             )
         }
     };

@@ -115,9 +115,9 @@ macro_rules! vopc_table {
                 v_cmp_t_u64      0x5f [vcc_dst mask <- src0 u64, vsrc1 u64] half;
 
                 // Classes of floats.
-                v_cmp_class_f16  0x7d [vcc_dst mask <- src0 f16, vsrc1 f16];
-                v_cmp_class_f32  0x7e [vcc_dst mask <- src0 f32, vsrc1 b32];
-                v_cmp_class_f64  0x7f [vcc_dst mask <- src0 f64, vsrc1 b32] double;
+                v_cmp_class_f16  0x7d [vcc_dst mask <- src0 f16, vsrc1 f16] plain_result;
+                v_cmp_class_f32  0x7e [vcc_dst mask <- src0 f32, vsrc1 b32] plain_result;
+                v_cmp_class_f64  0x7f [vcc_dst mask <- src0 f64, vsrc1 b32] double plain_result;
 
                 // f16, result in EXEC.
                 v_cmpx_f_f16     0x80 [<- src0 f16, vsrc1 f16]              exec_out;
@@ -230,9 +230,9 @@ macro_rules! vopc_table {
                 v_cmpx_t_u64     0xdf [<- src0 u64, vsrc1 u64]              half exec_out;
 
                 // Classes of floats into EXEC.
-                v_cmpx_class_f16 0xfd [<- src0 f16, vsrc1 f16]              exec_out;
-                v_cmpx_class_f32 0xfe [<- src0 f32, vsrc1 b32]              exec_out;
-                v_cmpx_class_f64 0xff [<- src0 f64, vsrc1 b32]              double exec_out;
+                v_cmpx_class_f16 0xfd [<- src0 f16, vsrc1 f16]              exec_out plain_result;
+                v_cmpx_class_f32 0xfe [<- src0 f32, vsrc1 b32]              exec_out plain_result;
+                v_cmpx_class_f64 0xff [<- src0 f64, vsrc1 b32]              double exec_out plain_result;
             )
         }
     };

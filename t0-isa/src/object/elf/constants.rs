@@ -33,6 +33,8 @@ pub(in crate::object) const SHT_DYNAMIC: u32 = 6;
 pub(in crate::object) const SHT_NOTE: u32 = 7;
 pub(in crate::object) const SHT_NOBITS: u32 = 8;
 pub(in crate::object) const SHT_DYNSYM: u32 = 11;
+pub(in crate::object) const SHT_INIT_ARRAY: u32 = 14;
+pub(in crate::object) const SHT_PREINIT_ARRAY: u32 = 16;
 pub(in crate::object) const SHT_GNU_HASH: u32 = 0x6fff_fff6;
 
 pub(in crate::object) const SHF_WRITE: u64 = 1;
@@ -46,9 +48,16 @@ pub(in crate::object) const DT_HASH: u64 = 4;
 pub(in crate::object) const DT_STRTAB: u64 = 5;
 pub(in crate::object) const DT_SYMTAB: u64 = 6;
 pub(in crate::object) const DT_STRSZ: u64 = 10;
+pub(in crate::object) const DT_RELA: u64 = 7;
+pub(in crate::object) const DT_RELASZ: u64 = 8;
+pub(in crate::object) const DT_RELAENT: u64 = 9;
 pub(in crate::object) const DT_SYMENT: u64 = 11;
 pub(in crate::object) const DT_GNU_HASH: u64 = 0x6fff_fef5;
 
+/// Section numbers from here on are no sections: absolute values and the like.
+pub(in crate::object) const SHN_LORESERVE: u16 = 0xff00;
+
+pub(in crate::object) const STB_LOCAL: u8 = 0;
 pub(in crate::object) const STB_GLOBAL: u8 = 1;
 pub(in crate::object) const STT_OBJECT: u8 = 1;
 pub(in crate::object) const STT_FUNC: u8 = 2;

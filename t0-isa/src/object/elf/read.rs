@@ -4,6 +4,7 @@ use super::super::ObjectError;
 use super::super::cursor::{Cursor, NameBudget};
 use super::super::machine::{AbiVersion, Machine};
 use super::constants::*;
+use super::relocate::Relocation;
 
 /// A part of the object that is loaded to memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,55 +103,6 @@ pub struct Note {
     pub file_offset: u64,
     /// Size of the description in bytes.
     pub size: u64,
-}
-
-/// A dynamic relocation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Relocation {
-    /// Address of the place to change.
-    pub address: u64,
-    /// R_AMDGPU_*.
-    pub kind: u32,
-    /// Index of the symbol in [`Object::dynamic_symbols`](crate::object::Object::dynamic_symbols); 0 is none.
-    pub symbol: u32,
-    /// Constant to add.
-    pub addend: i64,
-}
-
-/// The relocation types of AMDGPUUsage ("Relocation Records") that loaders see.
-pub mod relocation {
-    /// 64-bit absolute address of a symbol.
-    pub const ABS64: u32 = 3;
-    /// 32-bit absolute address of a symbol.
-    pub const ABS32: u32 = 6;
-    /// Low half of the absolute address of a symbol.
-    pub const ABS32_LO: u32 = 1;
-    /// High half of the absolute address of a symbol.
-    pub const ABS32_HI: u32 = 2;
-    /// 64-bit load address plus addend.
-    pub const RELATIVE64: u32 = 13;
-
-    /// The name in AMDGPUUsage.
-    pub fn name(kind: u32) -> Option<&'static str> {
-        const NAMES: [&str; 15] = [
-            "R_AMDGPU_NONE",
-            "R_AMDGPU_ABS32_LO",
-            "R_AMDGPU_ABS32_HI",
-            "R_AMDGPU_ABS64",
-            "R_AMDGPU_REL32",
-            "R_AMDGPU_REL64",
-            "R_AMDGPU_ABS32",
-            "R_AMDGPU_GOTPCREL",
-            "R_AMDGPU_GOTPCREL32_LO",
-            "R_AMDGPU_GOTPCREL32_HI",
-            "R_AMDGPU_REL32_LO",
-            "R_AMDGPU_REL32_HI",
-            "",
-            "R_AMDGPU_RELATIVE64",
-            "R_AMDGPU_REL16",
-        ];
-        NAMES.get(kind as usize).copied().filter(|name| !name.is_empty())
-    }
 }
 
 /// The tables of an ELF file, as far as they do not depend on what it is for.

@@ -1,7 +1,7 @@
 //! Line tables: which source line each instruction comes from, as DWARF 5 (`.debug_line` and what must stand beside it
 //! for LLVM's tools to find it).
 //!
-//! Only lines live here: no types, variables or frames. The reader takes any DWARF 5 line table, also clang's.
+//! Only lines live here: no types, variables or frames. The reader takes the line tables of DWARF 2 to 5, also clang's.
 
 pub(super) mod read;
 pub(super) mod write;

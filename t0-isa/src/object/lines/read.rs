@@ -70,7 +70,7 @@ impl LineTable {
         Some(SourceLine { file, line: range.line, column: range.column })
     }
 
-    /// Reads all units of `.debug_line`; units of other DWARF versions are passed over.
+    /// Reads all units of `.debug_line`, DWARF 2 to 5; units of other versions are passed over.
     pub(in crate::object) fn read(
         debug_line: Bytes<'_>,
         line_str: Bytes<'_>,
@@ -88,8 +88,9 @@ impl LineTable {
                 length => (4, length.into()),
             };
             let mut unit = section.sub(length)?;
-            if unit.u16()? == 5 {
-                let mut reader = Unit { offset_size, line_str, str, table: &mut table, names };
+            let version = unit.u16()?;
+            if (2..=5).contains(&version) {
+                let mut reader = Unit { version, offset_size, line_str, str, table: &mut table, names };
                 let program = reader.header(&mut unit)?;
                 program.run(&mut unit, &mut table.ranges)?;
             }
@@ -101,6 +102,7 @@ impl LineTable {
 
 /// What is needed to read a unit's header.
 struct Unit<'a> {
+    version: u16,
     offset_size: u8,
     line_str: Bytes<'a>,
     str: Bytes<'a>,
@@ -133,8 +135,7 @@ impl Unit<'_> {
 
     /// Reads the header up to the program; adds the unit's files to the table.
     fn header(&mut self, unit: &mut Cursor<'_>) -> Result<Program, ObjectError> {
-        let address_size = unit.u8()?;
-        let segment_size = unit.u8()?;
+        let (address_size, segment_size) = if self.version >= 5 { (unit.u8()?, unit.u8()?) } else { (8, 0) };
         if (address_size, segment_size) != (8, 0) {
             return Err(unit.malformed(format!(
                 "addresses of {address_size} bytes with segments of {segment_size} instead of 8 and 0"
@@ -144,7 +145,7 @@ impl Unit<'_> {
         let mut c = unit.sub(header_length)?;
         let c = &mut c;
         let instruction = u64::from(c.u8()?);
-        let operations = c.u8()?;
+        let operations = if self.version >= 4 { c.u8()? } else { 1 };
         if operations != 1 {
             return Err(c.malformed(format!("{operations} operations an instruction; only 1 makes sense for a GPU")));
         }
@@ -156,8 +157,10 @@ impl Unit<'_> {
             return Err(c.malformed("the line range or the opcode base is 0"));
         }
         let operands = c.take(u64::from(opcode_base) - 1)?.to_vec();
-        let directories = self.entries(c)?;
-        let files = self.entries(c)?;
+        let (directories, files) = match self.version {
+            5.. => (self.entries(c)?, self.entries(c)?),
+            _ => (old_directories(c)?, old_files(c)?),
+        };
         let first_file = self.table.files.len() as u32;
         for file in &files {
             let Some(directory) = directories.get(usize::try_from(file.directory).unwrap_or(usize::MAX)) else {
@@ -222,6 +225,31 @@ impl Unit<'_> {
             }
         }
         Ok(entry)
+    }
+}
+
+/// The directories of DWARF 2 to 4 (DWARF 4, 6.2.4): texts up to an empty one. The first is the unit's, which stands elsewhere.
+fn old_directories(c: &mut Cursor<'_>) -> Result<Vec<Entry>, ObjectError> {
+    let mut out = vec![Entry::default()];
+    loop {
+        match c.cstr()? {
+            [] => return Ok(out),
+            path => out.push(Entry { path: String::from_utf8_lossy(path).into_owned(), directory: 0 }),
+        }
+    }
+}
+
+/// The files of DWARF 2 to 4: name, directory, time and length, up to an empty name. They count from 1.
+fn old_files(c: &mut Cursor<'_>) -> Result<Vec<Entry>, ObjectError> {
+    let mut out = vec![Entry::default()];
+    loop {
+        match c.cstr()? {
+            [] => return Ok(out),
+            path => {
+                let (directory, _time, _length) = (c.uleb()?, c.uleb()?, c.uleb()?);
+                out.push(Entry { path: String::from_utf8_lossy(path).into_owned(), directory });
+            }
+        }
     }
 }
 

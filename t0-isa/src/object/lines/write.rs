@@ -1,8 +1,8 @@
-//! Writing: one compile unit, one subprogram and one line sequence a kernel.
+//! Writing: one compile unit, one subprogram and one line sequence a function.
 
 use std::sync::Arc;
 
-use super::super::kernel::Kernel;
+use super::super::kernel::Line;
 use super::{form, opcode};
 
 const LINE_BASE: i64 = -5;
@@ -19,19 +19,36 @@ pub(in crate::object) struct Sections {
     pub(in crate::object) line_str: Vec<u8>,
 }
 
-/// The debug sections for kernels at these addresses; `None` if no kernel has lines.
-pub(in crate::object) fn sections(kernels: &[(&Kernel, u64)]) -> Option<Sections> {
+/// Instructions that belong together, with their source places.
+pub(in crate::object) struct Function<'a> {
+    pub(in crate::object) name: &'a str,
+    /// Address of the first instruction.
+    pub(in crate::object) start: u64,
+    /// Number of instruction words.
+    pub(in crate::object) words: u64,
+    /// Source places in ascending order of their offsets.
+    pub(in crate::object) lines: &'a [Line],
+}
+
+impl Function<'_> {
+    fn end(&self) -> u64 {
+        self.start + self.words * INSTRUCTION
+    }
+}
+
+/// The debug sections of these functions; `None` if none has lines.
+pub(in crate::object) fn sections(functions: &[Function<'_>]) -> Option<Sections> {
     let mut files: Vec<Arc<str>> = Vec::new();
-    for line in kernels.iter().flat_map(|(kernel, _)| &kernel.lines) {
+    for line in functions.iter().flat_map(|function| function.lines) {
         if !files.contains(&line.file) {
             files.push(line.file.clone());
         }
     }
     let first_file = files.first()?.clone();
     let mut line_str = Vec::new();
-    let line = line_table(kernels, &files, &mut line_str);
+    let line = line_table(functions, &files, &mut line_str);
     let mut str = Vec::new();
-    let info = info(kernels, &first_file, &mut str);
+    let info = info(functions, &first_file, &mut str);
     Some(Sections { abbrev: abbrev(), info, str, line, line_str })
 }
 
@@ -97,10 +114,9 @@ fn abbrev() -> Vec<u8> {
     out
 }
 
-fn info(kernels: &[(&Kernel, u64)], file: &str, strings: &mut Vec<u8>) -> Vec<u8> {
-    let end = |(kernel, start): &(&Kernel, u64)| start + kernel.code.len() as u64 * INSTRUCTION;
-    let low = kernels.iter().map(|(_, start)| *start).min().unwrap_or(0);
-    let high = kernels.iter().map(end).max().unwrap_or(0);
+fn info(functions: &[Function<'_>], file: &str, strings: &mut Vec<u8>) -> Vec<u8> {
+    let low = functions.iter().map(|function| function.start).min().unwrap_or(0);
+    let high = functions.iter().map(Function::end).max().unwrap_or(0);
     let mut out = vec![0; 4];
     out.extend(5u16.to_le_bytes());
     out.extend([1, 8]); // a compile unit, 8-byte addresses
@@ -113,11 +129,11 @@ fn info(kernels: &[(&Kernel, u64)], file: &str, strings: &mut Vec<u8>) -> Vec<u8
     out.extend(add_string(strings, ""));
     out.extend(low.to_le_bytes());
     out.extend((high - low).to_le_bytes());
-    for kernel in kernels {
+    for function in functions {
         uleb(&mut out, 2);
-        out.extend(add_string(strings, &kernel.0.name));
-        out.extend(kernel.1.to_le_bytes());
-        out.extend((end(kernel) - kernel.1).to_le_bytes());
+        out.extend(add_string(strings, function.name));
+        out.extend(function.start.to_le_bytes());
+        out.extend((function.end() - function.start).to_le_bytes());
     }
     uleb(&mut out, 0);
     set_length(&mut out, 0);
@@ -130,7 +146,7 @@ fn set_length(out: &mut [u8], at: usize) {
     out[at..at + 4].copy_from_slice(&length.to_le_bytes());
 }
 
-fn line_table(kernels: &[(&Kernel, u64)], files: &[Arc<str>], strings: &mut Vec<u8>) -> Vec<u8> {
+fn line_table(functions: &[Function<'_>], files: &[Arc<str>], strings: &mut Vec<u8>) -> Vec<u8> {
     let mut out = vec![0; 4];
     out.extend(5u16.to_le_bytes());
     out.extend([8, 0]); // 8-byte addresses, no segments
@@ -152,19 +168,19 @@ fn line_table(kernels: &[(&Kernel, u64)], files: &[Arc<str>], strings: &mut Vec<
         uleb(&mut out, 0);
     }
     set_length(&mut out, header_length);
-    for &(kernel, start) in kernels.iter().filter(|(kernel, _)| !kernel.lines.is_empty()) {
-        sequence(&mut out, kernel, start, files);
+    for function in functions.iter().filter(|function| !function.lines.is_empty()) {
+        sequence(&mut out, function, files);
     }
     set_length(&mut out, 0);
     out
 }
 
-fn sequence(out: &mut Vec<u8>, kernel: &Kernel, start: u64, files: &[Arc<str>]) {
+fn sequence(out: &mut Vec<u8>, function: &Function<'_>, files: &[Arc<str>]) {
     out.extend([opcode::EXTENDED, 9, opcode::SET_ADDRESS]);
-    out.extend((start + u64::from(kernel.lines[0].offset)).to_le_bytes());
+    out.extend((function.start + u64::from(function.lines[0].offset)).to_le_bytes());
     // The registers as DWARF 5 (6.2.2) initialises them.
-    let (mut offset, mut file, mut line, mut column) = (kernel.lines[0].offset, 1, 1, 0);
-    for entry in &kernel.lines {
+    let (mut offset, mut file, mut line, mut column) = (function.lines[0].offset, 1, 1, 0);
+    for entry in function.lines {
         let index = files.iter().position(|f| *f == entry.file).unwrap_or(0);
         if index != file {
             out.push(opcode::SET_FILE);
@@ -203,6 +219,6 @@ fn sequence(out: &mut Vec<u8>, kernel: &Kernel, start: u64, files: &[Arc<str>]) 
         }
     }
     out.push(opcode::ADVANCE_PC);
-    uleb(out, kernel.code.len() as u64 - u64::from(offset) / INSTRUCTION);
+    uleb(out, function.words - u64::from(offset) / INSTRUCTION);
     out.extend([opcode::EXTENDED, 1, opcode::END_SEQUENCE]);
 }

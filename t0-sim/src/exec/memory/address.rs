@@ -4,7 +4,7 @@
 //! access writes, and flags ([`Flags`]).
 use crate::exec::fault::FaultKind;
 use crate::exec::step::{Flow, Handlers, Step, plain, simd};
-use crate::exec::wave::{PRIVATE_APERTURE, SHARED_APERTURE, Wave};
+use crate::exec::wave::{PRIVATE_APERTURE, REGIONS, SHARED_APERTURE, Wave};
 
 /// What `y` of an address step holds.
 #[derive(Clone, Copy)]
@@ -31,18 +31,23 @@ impl Flags {
         Flags(self.0 | 1 << 12)
     }
 
+    /// The same for another size.
+    pub(super) fn with_size(self, size: u32) -> Flags {
+        Flags(self.0 & !0x00ff_0000 | size << 16)
+    }
+
     #[inline(always)]
-    fn size(self) -> u32 {
+    pub(super) fn size(self) -> u32 {
         self.0 >> 16 & 0xff
     }
 
     #[inline(always)]
-    fn write(self) -> bool {
+    pub(super) fn write(self) -> bool {
         self.0 >> 31 != 0
     }
 
     #[inline(always)]
-    fn has(self, bit: u32) -> bool {
+    pub(super) fn has(self, bit: u32) -> bool {
         self.0 >> bit & 1 != 0
     }
 }
@@ -100,28 +105,49 @@ impl Wave<'_> {
         Flow::Next
     }
 
+    /// The region that the instruction of place `slot` hit last: most of them hit it again.
+    #[inline(always)]
+    pub(in crate::exec) fn remembered(&self, slot: u32) -> &crate::mem::Region {
+        &self.regions[slot as usize % REGIONS]
+    }
+
+    /// Remembers the region at `address` for the instruction of place `slot`; whether it is another one than before.
+    #[cold]
+    #[inline(never)]
+    pub(in crate::exec) fn meets(&mut self, slot: u32, address: u64) -> bool {
+        let place = &mut self.regions[slot as usize % REGIONS];
+        match self.shared.table.find(address) {
+            Some(region) if region != place => {
+                *place = *region;
+                true
+            }
+            _ => false,
+        }
+    }
+
     /// The region that holds all of an access, or why there is none.
     pub(in crate::exec) fn place(&self, address: u64, size: u32, write: bool) -> Result<crate::mem::Region, FaultKind> {
-        let nearest = self.shared.table.nearest(address);
+        // Which allocation is nearest is worked out for a report only.
+        let nearest = || self.shared.table.nearest(address);
         match self.shared.table.find(address) {
-            None => Err(FaultKind::NotMapped { address, size, write, nearest }),
+            None => Err(FaultKind::NotMapped { address, size, write, nearest: nearest() }),
             Some(r) if !r.contains(address, size.into()) => {
-                Err(FaultKind::OutOfBounds { address, size, write, nearest })
+                Err(FaultKind::OutOfBounds { address, size, write, nearest: nearest() })
             }
-            Some(r) if write && !r.writable => Err(FaultKind::ReadOnly { address, size, nearest }),
+            Some(r) if write && !r.writable => Err(FaultKind::ReadOnly { address, size, nearest: nearest() }),
             Some(r) => Ok(*r),
         }
     }
 
     /// Address of each lane in LDS or scratch, and how far the space reaches from there; for lanes out of it, none.
-    fn lds_host(&self, offset: u32, size: u32) -> Option<u64> {
+    pub(super) fn lds_host(&self, offset: u32, size: u32) -> Option<u64> {
         let end = offset.checked_add(size)?;
         (end <= self.lds_bytes).then(|| self.lds as u64 + u64::from(offset))
     }
 
     fn private_host(&self, lane: u32, offset: u64, size: u32) -> Option<u64> {
         let bytes = u64::from(self.shared.private_bytes);
-        let base = self.private.as_ptr() as u64 + u64::from(lane + 32 * self.half) * bytes;
+        let base = self.private.as_ptr() as u64 + u64::from(lane + 32 * self.half) * bytes.next_multiple_of(8);
         (offset.checked_add(size.into())? <= bytes).then_some(base + offset)
     }
 
@@ -253,7 +279,9 @@ pub(in crate::exec) const LDS: Handlers = simd!(|w, s| {
     w.lanes.mask = mask & inside;
     w.lanes.partial = false;
     w.lanes.dense = (w.lanes.mask == u32::MAX) & (ragged == 0) & (first & 3 == 0);
-    if w.shared.strict && (mask & !inside != 0 || odd & (size.min(4) - 1) != 0) {
+    // An atomic must be aligned to its size on any card.
+    let astray = flags.has(30) && odd & (size - 1) != 0;
+    if astray || (w.shared.strict && (mask & !inside != 0 || odd & (size.min(4) - 1) != 0)) {
         return w.lds_fault(s, mask, inside);
     }
     Flow::Next
@@ -281,10 +309,10 @@ impl Wave<'_> {
     #[cold]
     fn lds_fault(&mut self, s: &Step, mask: u32, inside: u32) -> Flow {
         let (size, write, lds) = (Flags(s.y).size(), Flags(s.y).write(), self.lds_bytes);
-        let alignment = size.min(4).next_power_of_two();
+        let alignment = if Flags(s.y).has(30) { size } else { size.min(4).next_power_of_two() };
         for i in (0..32).filter(|i| mask >> i & 1 != 0) {
             let offset = self.row(s.a).0[i as usize].wrapping_add(s.imm);
-            if inside >> i & 1 == 0 {
+            if inside >> i & 1 == 0 && self.shared.strict {
                 return self.fault(FaultKind::LdsOutOfBounds { offset, lds, size, write }, Some(i));
             }
             if !offset.is_multiple_of(alignment) {
@@ -294,11 +322,11 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// A buffer access by the general rules: strides, indices, swizzles, partly valid lanes.
+    /// A buffer access by the general rules: strides, indices, swizzles; lanes that are partly valid, unless it is done as a `whole` or not
+    /// at all.
     #[cold]
     #[inline(never)]
-    fn buffer_slowly(&mut self, s: &Step) -> Flow {
-        let flags = Flags(s.y);
+    pub(super) fn buffer_slowly(&mut self, s: &Step, flags: Flags, whole: bool) -> Flow {
         let word = [0, 1, 2, 3].map(|i| self.scalar(s.x + i));
         let base = u64::from(word[0]) | u64::from(word[1] & 0xffff) << 32;
         let (stride, swizzle, records) = (word[1] >> 16 & 0x3fff, word[1] >> 30, word[2]);
@@ -326,10 +354,15 @@ impl Wave<'_> {
                 0 if stride != 0 && (index >= records || end > stride.into()) => 0,
                 0 if stride == 0 => u64::from(records).saturating_sub(offset.into()).min(size.into()) as u32,
                 1 | 3 if index >= records => 0,
+                3 if end > stride.into() => 0,
                 2 if records == 0 => 0,
                 _ => size,
             };
-            let valid = if valid >= size { size } else { valid & !3 };
+            let valid = match valid >= size {
+                true => size,
+                false if whole => 0,
+                false => valid & !3,
+            };
             if valid < size && self.shared.strict {
                 let records = records.into();
                 let kind = FaultKind::BufferOutOfBounds { offset: offset.into(), records, base, size, write };
@@ -371,13 +404,18 @@ impl Wave<'_> {
     }
 }
 
+/// Whether a descriptor is raw, by its second and fourth words: no stride, no swizzle, no lane number added.
+#[inline(always)]
+pub(super) fn is_raw(second: u32, fourth: u32) -> bool {
+    second >> 16 == 0 && fourth >> 28 & 3 == 3 && fourth >> 23 & 1 == 0
+}
+
 /// Buffers. Raw descriptors with a vector offset or none are done at once, all else by the general rules.
 pub(in crate::exec) const BUFFER: Handlers = simd!(|w, s| {
     let flags = Flags(s.y);
     let (high, records, mode) = (w.scalar(s.x + 1), w.scalar(s.x + 2), w.scalar(s.x + 3));
-    let raw = high >> 16 == 0 && mode >> 28 & 3 == 3 && mode >> 23 & 1 == 0;
-    if !raw || flags.has(11) {
-        return w.buffer_slowly(s);
+    if !is_raw(high, mode) || flags.has(11) {
+        return w.buffer_slowly(s, flags, false);
     }
     let base = (u64::from(w.scalar(s.x)) | u64::from(high & 0xffff) << 32).wrapping_add(w.scalar(s.y & 511).into());
     let offsets = if flags.has(10) { *w.row(s.a) } else { crate::exec::wave::Row::ZERO };
@@ -394,7 +432,7 @@ pub(in crate::exec) const BUFFER: Handlers = simd!(|w, s| {
         outside = u32::MAX;
     }
     if exec & outside != 0 && (size > 4 || w.shared.strict) {
-        return w.buffer_slowly(s);
+        return w.buffer_slowly(s, flags, false);
     }
     w.check(exec & !outside, flags)
 });

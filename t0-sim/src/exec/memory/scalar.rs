@@ -1,8 +1,8 @@
 //! Scalar loads. `d` is the first destination, `a` the scalar index of the base or descriptor, `b` that of an offset, `imm` the byte
-//! offset, `x` the number of words.
+//! offset, `x` the number of words, `c` where the region that was hit is kept.
 use crate::exec::fault::FaultKind;
 use crate::exec::step::{Flow, Handlers, Step, plain};
-use crate::exec::wave::Wave;
+use crate::exec::wave::{REGIONS, Wave};
 use crate::mem::access;
 
 impl Wave<'_> {
@@ -10,9 +10,9 @@ impl Wave<'_> {
     #[inline(always)]
     fn load_scalars(&mut self, s: &Step, address: u64, valid: u32) -> Flow {
         let size = (4 * s.x).min(valid & !3);
-        if size != 0 && !self.region.contains(address, size.into()) {
+        if size != 0 && !self.remembered(s.c).contains(address, size.into()) {
             match self.place(address, size, false) {
-                Ok(region) => self.region = region,
+                Ok(region) => self.regions[s.c as usize % REGIONS] = region,
                 Err(kind) => return self.fault(kind, None),
             }
         }

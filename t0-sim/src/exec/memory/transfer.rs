@@ -211,13 +211,34 @@ macro_rules! small_load {
     };
 }
 
+/// The status that an access with TFE leaves behind its data, row `d`: zero, all memory is there.
+pub(in crate::exec) const RESIDENT: Handlers = plain!(|w, s| {
+    let lanes = w.exec();
+    w.write(s.d, Row::ZERO);
+    w.define(s.d / ROW, lanes);
+    Flow::Next
+});
+
+/// Loads of one to four words a lane.
+pub(super) const LOADS: [Handlers; 4] = [
+    simd!(|w, s| w.load_words(s, 1)),
+    simd!(|w, s| w.load_words(s, 2)),
+    simd!(|w, s| w.load_words(s, 3)),
+    simd!(|w, s| w.load_words(s, 4)),
+];
+
+/// Stores of one to four words a lane.
+pub(super) const STORES: [Handlers; 4] = [
+    simd!(|w, s| w.store_words(s, 1)),
+    simd!(|w, s| w.store_words(s, 2)),
+    simd!(|w, s| w.store_words(s, 3)),
+    simd!(|w, s| w.store_words(s, 4)),
+];
+
 /// The handler of a plain load or store.
 pub(in crate::exec) fn find(mem: &Mem) -> Option<Handlers> {
     Some(match (mem.kind, mem.bytes, mem.signed, mem.half) {
-        (MemKind::Load, 4, ..) => simd!(|w, s| w.load_words(s, 1)),
-        (MemKind::Load, 8, ..) => simd!(|w, s| w.load_words(s, 2)),
-        (MemKind::Load, 12, ..) => simd!(|w, s| w.load_words(s, 3)),
-        (MemKind::Load, 16, ..) => simd!(|w, s| w.load_words(s, 4)),
+        (MemKind::Load, 4 | 8 | 12 | 16, ..) => LOADS[mem.bytes as usize / 4 - 1],
         (MemKind::Load, 1, false, Half::Whole) => small_load!(u8_at, Whole),
         (MemKind::Load, 1, true, Half::Whole) => small_load!(i8_at, Whole),
         (MemKind::Load, 2, false, Half::Whole) => small_load!(u16_at, Whole),
@@ -228,10 +249,7 @@ pub(in crate::exec) fn find(mem: &Mem) -> Option<Handlers> {
         (MemKind::Load, 1, false, Half::High) => small_load!(u8_at, High),
         (MemKind::Load, 1, true, Half::High) => small_load!(i8_at, High),
         (MemKind::Load, 2, _, Half::High) => small_load!(u16_at, High),
-        (MemKind::Store, 4, ..) => simd!(|w, s| w.store_words(s, 1)),
-        (MemKind::Store, 8, ..) => simd!(|w, s| w.store_words(s, 2)),
-        (MemKind::Store, 12, ..) => simd!(|w, s| w.store_words(s, 3)),
-        (MemKind::Store, 16, ..) => simd!(|w, s| w.store_words(s, 4)),
+        (MemKind::Store, 4 | 8 | 12 | 16, ..) => STORES[mem.bytes as usize / 4 - 1],
         (MemKind::Store, 1, _, Half::High) => plain!(|w, s| w.store_small(s, 16, put8)),
         (MemKind::Store, 2, _, Half::High) => plain!(|w, s| w.store_small(s, 16, put16)),
         (MemKind::Store, 1, ..) => plain!(|w, s| w.store_small(s, 0, put8)),

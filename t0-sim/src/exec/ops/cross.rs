@@ -1,6 +1,7 @@
 //! Instructions that move values between lanes, between files, or choose registers at run time.
 //!
 //! `a` and `d` are rows; scalar operands (lane numbers, selects, scalar results) are in `b`, `c`, `x` as scalar indices.
+use super::prepare::swapped;
 use crate::exec::step::{Flow, Handlers, plain};
 use crate::exec::wave::{M0, ROW, Row, Wave};
 use t0_isa::isa::Op;
@@ -16,6 +17,10 @@ impl Wave<'_> {
     fn permlane(&mut self, s: &crate::exec::step::Step, other: u32) -> Flow {
         let (a, old, exec) = (*self.row(s.a), *self.row(s.d), self.exec());
         let select = u64::from(self.scalar(s.b)) | u64::from(self.scalar(s.c)) << 32;
+        if select == 0xfedc_ba98_7654_3210 && other == 16 && (exec == u32::MAX || s.imm & 1 != 0) {
+            self.write(s.d, swapped::<16>(a));
+            return Flow::Next;
+        }
         let r = Row(std::array::from_fn(|i| {
             let from = (i as u32 & 16 ^ other) | (select >> (4 * (i & 15)) & 15) as u32;
             match exec >> from & 1 != 0 || s.imm & 1 != 0 {
@@ -74,6 +79,28 @@ pub(in crate::exec) const PERMLANE64: Handlers = plain!(|w, s| {
     }
     Flow::Next
 });
+
+/// Row `a` moved by M0 (by its low ten bits if `imm` is 1) to all lanes of `d`: what a lane crossing then takes.
+pub(in crate::exec) const RELATIVE: Handlers = plain!(|w, s| {
+    let m0 = w.scalar(M0);
+    let a = *w.row(w.relative(s.a, if s.imm != 0 { m0 & 0x3ff } else { m0 }));
+    *w.row_mut(s.d) = a;
+    Flow::Next
+});
+
+/// The handler that is left of a relative move when [`RELATIVE`] has brought its source.
+pub(in crate::exec) fn without_source(op: Op) -> Option<Handlers> {
+    match op {
+        Op::v_movrels_b32 => super::vector(Op::v_mov_b32),
+        Op::v_movrelsd_b32 => find(Op::v_movreld_b32),
+        Op::v_movrelsd_2_b32 => Some(plain!(|w, s| {
+            let (a, to) = (*w.row(s.a), w.relative(s.d, w.scalar(M0) >> 16 & 0x3ff));
+            w.write(to, a);
+            Flow::Next
+        })),
+        _ => None,
+    }
+}
 
 /// Instructions with rows only that the general translation suits.
 pub(in crate::exec) fn find(op: Op) -> Option<Handlers> {

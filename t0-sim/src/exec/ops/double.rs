@@ -52,6 +52,9 @@ const DIV_FIXUP: Soft = |[q, d, n], _, env| {
 };
 
 /// v_div_scale_f64: the operand scaled, and whether v_div_fmas must scale back.
+///
+/// Where reciprocal and quotient are both denormal the denominator is at least 2^1022, so it is scaled down: the factor 2^128 of the pseudocode
+/// would make it infinite and the quotient with it, which the correctly rounded division that this instruction serves rules out.
 fn scale(s0: u64, s1: u64, s2: u64, env: Env) -> (u64, bool) {
     let exponent = |x: u64| (x >> 52 & 0x7ff) as i32;
     let denormal = |x: f64| x != 0.0 && x.abs() < f64::MIN_POSITIVE;
@@ -65,7 +68,7 @@ fn scale(s0: u64, s1: u64, s2: u64, env: Env) -> (u64, bool) {
     } else if denormal(d) {
         (ldexp(128), false)
     } else if denormal(1.0 / d) && denormal(n / d) {
-        (if equal(s0, s1) { ldexp(128) } else { s0 }, true)
+        (if equal(s0, s1) { ldexp(-128) } else { s0 }, true)
     } else if denormal(1.0 / d) {
         (ldexp(-128), false)
     } else if denormal(n / d) {
@@ -142,7 +145,10 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
         Op::v_ceil_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, f64::ceil))),
         Op::v_trunc_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, f64::trunc))),
         Op::v_rndne_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, f64::round_ties_even))),
-        Op::v_fract_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, |x| x - x.floor()))),
+        Op::v_fract_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| {
+            let floor = unary(a, Env { flush_out: false, ..e }, f64::floor);
+            F64::sub(a, floor, e)
+        })),
         Op::v_rcp_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, |x| 1.0 / x))),
         Op::v_rsq_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, |x| 1.0 / x.sqrt()))),
         Op::v_sqrt_f64 => plain!(|w, s| w.always64(s, |[a, ..], _, e| unary(a, e, f64::sqrt))),
@@ -160,9 +166,8 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
             let (a, b, c) = (w.wide(s.a), w.wide(s.b), w.wide(s.c));
             let (mask, env) = (w.scalar(s.x + w.half), w.env16());
             let r = std::array::from_fn(|i| {
-                let r = F64::fma(a[i], b[i], c[i], env);
                 let by = if c[i] >> 52 & 0x7ff > 1023 { 128 } else { -128 };
-                if mask >> i & 1 != 0 { F64::ldexp(r, by, env) } else { r }
+                F64::scaled_fma(a[i], b[i], c[i], if mask >> i & 1 != 0 { by } else { 0 }, env)
             });
             w.write_wide(s.d, r);
             Flow::Next

@@ -1,13 +1,14 @@
 //! LDS instructions that exchange values between lanes without memory, and the append and consume counters.
 //!
 //! `a` is the address row, `b` the data row, `imm` the offset.
+use crate::exec::profile::Kind;
 use crate::exec::step::{Flow, Handlers, plain};
 use crate::exec::wave::{M0, Row};
 use crate::mem::access;
 use t0_isa::isa::Op;
 
 /// The lane that lane `i` reads under a swizzle pattern, and whether it reads at all.
-fn swizzle(pattern: u32, i: u32) -> u32 {
+pub(in crate::exec) fn swizzle(pattern: u32, i: u32) -> u32 {
     if pattern >= 0xe000 {
         let mask = pattern & 31;
         let reversed = (i & 31).reverse_bits() >> 27;
@@ -76,6 +77,7 @@ impl crate::exec::wave::Wave<'_> {
         let lanes = self.exec().count_ones() as i32 * sign;
         let mut old = 0;
         if offset.checked_add(4).is_some_and(|end| end <= self.lds_bytes) {
+            self.moved(Kind::Lds, 4, 4);
             // SAFETY: the word lies in the workgroup's LDS.
             old = unsafe { access::update32(self.lds as u64 + u64::from(offset), |x| x.wrapping_add(lanes as u32)) };
         }

@@ -1,8 +1,9 @@
 //! f16 arithmetic and the mixed forms.
 use super::approximate as approx;
+use super::prepare::finish16;
 use crate::exec::lanes::{Soft, f16_to_f32};
 use crate::exec::soft::{Bf16, Env, F16, F32};
-use crate::exec::step::{Flow, Handlers, Step, plain};
+use crate::exec::step::{Flow, Handlers, Step, plain, simd};
 use crate::exec::wave::{Row, Wave};
 use t0_isa::isa::Op;
 
@@ -18,7 +19,7 @@ const MED3: Soft = |[a, b, c], w, env| {
     if [a, b, c].into_iter().any(F16::is_nan) {
         return MIN3([a, b, c], w, env);
     }
-    let same = |x: u64, y: u64| value(x) == value(y);
+    let same = |x: u64, y: u64| value(x) == value(F16::flush_in(y, env));
     let top = MAX3([a, b, c], w, env);
     match top {
         t if same(t, a) => MAX([b, c, 0], w, env),
@@ -72,32 +73,37 @@ fn frexp_mantissa(x: f32) -> f32 {
     }
 }
 
+/// Two products of halves added to an f32.
+fn dot2([a, b, c]: [u64; 3], env: Env, widen: fn(u32) -> u32) -> u64 {
+    let product = |shift: u32, sum: u64| {
+        let [x, y] = [a, b].map(|x| u64::from(widen((x >> shift) as u32 & 0xffff)));
+        F32::fma(x, y, sum, env)
+    };
+    product(16, product(0, c))
+}
+
+const DOT2_F16: Soft = |sources, _, env| dot2(sources, env, f16_to_f32);
+const DOT2_BF16: Soft = |sources, _, env| dot2(sources, env, |x| x << 16);
+
 impl Wave<'_> {
-    /// Two products of halves added to an f32, each step rounded.
-    fn dot2(&mut self, s: &Step, widen: fn(u32) -> u32) -> Flow {
-        let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
-        let env = self.env32();
-        let r = Row(std::array::from_fn(|i| {
-            let product = |shift: u32, sum: u64| {
-                let (x, y) = (widen(a.0[i] >> shift & 0xffff), widen(b.0[i] >> shift & 0xffff));
-                F32::fma(x.into(), y.into(), sum, env)
-            };
-            product(16, product(0, c.0[i].into())) as u32
-        }));
-        self.write(s.d, r);
-        Flow::Next
+    /// Two products of halves added to an f32, each step rounded. `widen` makes f32 bits of a half.
+    #[inline(always)]
+    fn dot2(&mut self, s: &Step, widen: impl Fn(u32) -> u32, slow: Soft) -> Flow {
+        let half = |x: f32, shift: u32| f32::from_bits(widen(x.to_bits() >> shift & 0xffff));
+        self.float3(s, |a, b, c| half(a, 16).mul_add(half(b, 16), half(a, 0).mul_add(half(b, 0), c)), slow)
     }
 
-    /// v_fma_mix: operands are f32 by now. `y`: 0 for an f32 result, 1 and 2 for the low and high f16.
+    /// v_fma_mix: operands are f32 by now. `half`: 0 for an f32 result, 1 and 2 for the low and high f16, which `imm` clamps.
     fn mix(&mut self, s: &Step, half: u32) -> Flow {
         let (a, b, c, old) = (*self.row(s.a), *self.row(s.b), *self.row(s.c), *self.row(s.d));
         let (env, narrow) = (self.env32(), self.env16());
+        let half_result = |r: u64| finish16(F32::convert::<5, 10>(r, Env::PLAIN, narrow), self, 0, s.imm != 0);
         let r = Row(std::array::from_fn(|i| {
             let r = F32::fma(a.0[i].into(), b.0[i].into(), c.0[i].into(), env);
             match half {
                 0 => r as u32,
-                1 => old.0[i] & 0xffff_0000 | F32::convert::<5, 10>(r, Env::PLAIN, narrow) as u32,
-                _ => old.0[i] & 0xffff | (F32::convert::<5, 10>(r, Env::PLAIN, narrow) as u32) << 16,
+                1 => old.0[i] & 0xffff_0000 | half_result(r) as u32,
+                _ => old.0[i] & 0xffff | (half_result(r) as u32) << 16,
             }
         }));
         self.write(s.d, r);
@@ -125,7 +131,10 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
         Op::v_ceil_f16 => plain!(|w, s| w.half_float(s, |[a, ..], _, e| unary(a, e, f32::ceil))),
         Op::v_trunc_f16 => plain!(|w, s| w.half_float(s, |[a, ..], _, e| unary(a, e, f32::trunc))),
         Op::v_rndne_f16 => plain!(|w, s| w.half_float(s, |[a, ..], _, e| unary(a, e, f32::round_ties_even))),
-        Op::v_fract_f16 => plain!(|w, s| w.half_float(s, |[a, ..], _, e| unary(a, e, |x| x - x.floor()))),
+        Op::v_fract_f16 => plain!(|w, s| w.half_float(s, |[a, ..], _, e| {
+            let floor = unary(a, Env { flush_out: false, ..e }, f32::floor);
+            F16::sub(a, floor, e)
+        })),
         Op::v_frexp_mant_f16 => plain!(|w, s| w.half_float(s, |[a, ..], _, e| unary(a, e, frexp_mantissa))),
         Op::v_frexp_exp_i16_f16 => {
             plain!(|w, s| w.half_float(s, |[a, ..], _, e| frexp_exponent(value(F16::flush_in(a, e)))))
@@ -138,8 +147,8 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
         Op::v_sin_f16 => plain!(|w, s| w.half_float(s, approx::SIN16)),
         Op::v_cos_f16 => plain!(|w, s| w.half_float(s, approx::COS16)),
         Op::v_div_fixup_f16 => plain!(|w, s| w.half_float(s, DIV_FIXUP)),
-        Op::v_dot2_f32_f16 | Op::v_dot2acc_f32_f16 => plain!(|w, s| w.dot2(s, f16_to_f32)),
-        Op::v_dot2_f32_bf16 | Op::v_dot2acc_f32_bf16 => plain!(|w, s| w.dot2(s, |x| x << 16)),
+        Op::v_dot2_f32_f16 | Op::v_dot2acc_f32_f16 => simd!(|w, s| w.dot2(s, f16_to_f32, DOT2_F16)),
+        Op::v_dot2_f32_bf16 | Op::v_dot2acc_f32_bf16 => simd!(|w, s| w.dot2(s, |x| x << 16, DOT2_BF16)),
         Op::v_dot2_f16_f16 => plain!(|w, s| {
             let (a, b, c, env) = (*w.row(s.a), *w.row(s.b), *w.row(s.c), w.env16());
             let r = Row(std::array::from_fn(|i| {

@@ -1,6 +1,7 @@
 //! Integers of 16, 32 and 64 bits, bits, masks and carries.
 use super::super::step::{Handlers, plain, simd};
 use super::super::wave::{ROW, Row, Wave};
+use crate::exec::lanes::{spread, truth, united};
 use crate::exec::step::{Flow, Step};
 use t0_isa::isa::Op;
 
@@ -67,29 +68,51 @@ fn sign_bits(x: u32) -> u32 {
     }
 }
 
+/// With the carry out.
+#[inline(always)]
+fn add_three(a: u32, b: u32, c: u32) -> (u32, bool) {
+    let (sum, first) = a.overflowing_add(b);
+    let (sum, second) = sum.overflowing_add(c);
+    (sum, first | second)
+}
+
+/// `a` less `b` and `c`, with the borrow.
+#[inline(always)]
+fn sub_two(a: u32, b: u32, c: u32) -> (u32, bool) {
+    let (rest, first) = a.overflowing_sub(b);
+    let (rest, second) = rest.overflowing_sub(c);
+    (rest, first | second)
+}
+
 impl Wave<'_> {
     /// An addition or subtraction with a carry in (`x`, if `CARRY`) and a carry out (`y`).
     #[inline(always)]
-    fn carry(&mut self, s: &Step, with_carry: bool, f: impl Fn(u64, u64, u64) -> u64) -> Flow {
+    fn carry(&mut self, s: &Step, with_carry: bool, f: impl Fn(u32, u32, u32) -> (u32, bool)) -> Flow {
         let (a, b) = (*self.row(s.a), *self.row(s.b));
         let carry = if with_carry { self.scalar(s.x + self.half) } else { 0 };
-        let (mut r, mut out) = (Row::ZERO, [0u32; 32]);
+        let (mut r, mut out) = (Row::ZERO, [0; 32]);
         for i in 0..32 {
-            let wide = f(a.0[i].into(), b.0[i].into(), u64::from(carry >> i & 1));
-            r.0[i] = wide as u32;
-            out[i] = ((wide >> 32 & 1) as u32) << i;
+            let (value, bit) = f(a.0[i], b.0[i], (carry & 1 << i != 0).into());
+            r.0[i] = value;
+            out[i] = truth(bit);
         }
         self.write(s.d, r);
-        let bits = out.iter().fold(0, |all, bit| all | bit) & self.exec();
+        let bits = united(out) & self.exec();
         self.set_mask(s.y, bits);
         Flow::Next
     }
 
     /// As [`Wave::carry`]; lanes that carry become `limit`.
-    fn carry_saturating(&mut self, s: &Step, with_carry: bool, limit: u32, f: impl Fn(u64, u64, u64) -> u64) -> Flow {
+    fn carry_saturating(
+        &mut self,
+        s: &Step,
+        with_carry: bool,
+        limit: u32,
+        f: impl Fn(u32, u32, u32) -> (u32, bool),
+    ) -> Flow {
         self.carry(s, with_carry, |a, b, c| match f(a, b, c) {
-            wide if wide >> 32 & 1 != 0 => wide & !0xffff_ffff | u64::from(limit),
-            wide => wide,
+            (_, true) => (limit, true),
+            sum => sum,
         })
     }
 
@@ -112,11 +135,10 @@ impl Wave<'_> {
     #[inline(always)]
     fn choose(&mut self, s: &Step) -> Row {
         let (a, b) = (*self.row(s.a), *self.row(s.b));
-        let mask = self.scalar(s.x + self.half);
+        let mask = spread(self.scalar(s.x + self.half));
         let mut r = Row::ZERO;
         for i in 0..32 {
-            let m = 0u32.wrapping_sub(mask >> i & 1);
-            r.0[i] = (b.0[i] & m) | (a.0[i] & !m);
+            r.0[i] = (b.0[i] & mask.0[i]) | (a.0[i] & !mask.0[i]);
         }
         r
     }
@@ -219,11 +241,14 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
         Op::v_mqsad_pk_u16_u8 => plain!(|w, s| w.wide3(s, |a, b, c| quad_sad(a, b, c, true))),
         Op::v_mqsad_u32_u8 => plain!(|w, s| {
             let (a, b) = (w.wide(s.a), *w.row(s.b));
-            for n in 0..4u32 {
-                let mut r = *w.row(s.c + n * ROW);
+            // All sums are read before any is written: the registers may overlap.
+            let mut sums: [Row; 4] = std::array::from_fn(|n| *w.row(s.c + n as u32 * ROW));
+            for (n, r) in sums.iter_mut().enumerate() {
                 for i in 0..32 {
                     r.0[i] = r.0[i].wrapping_add(sad((a[i] >> (8 * n)) as u32, b.0[i], true));
                 }
+            }
+            for (n, r) in (0..).zip(sums) {
                 w.write(s.d + n * ROW, r);
             }
             Flow::Next
@@ -251,12 +276,12 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
             w.write_half(s.d, r);
             Flow::Next
         }),
-        Op::v_add_co_u32 => simd!(|w, s| w.carry(s, false, |a, b, _| a + b)),
-        Op::v_sub_co_u32 => simd!(|w, s| w.carry(s, false, |a, b, _| a.wrapping_sub(b))),
-        Op::v_subrev_co_u32 => simd!(|w, s| w.carry(s, false, |a, b, _| b.wrapping_sub(a))),
-        Op::v_add_co_ci_u32 => simd!(|w, s| w.carry(s, true, |a, b, c| a + b + c)),
-        Op::v_sub_co_ci_u32 => simd!(|w, s| w.carry(s, true, |a, b, c| a.wrapping_sub(b).wrapping_sub(c))),
-        Op::v_subrev_co_ci_u32 => simd!(|w, s| w.carry(s, true, |a, b, c| b.wrapping_sub(a).wrapping_sub(c))),
+        Op::v_add_co_u32 => simd!(|w, s| w.carry(s, false, |a, b, _| a.overflowing_add(b))),
+        Op::v_sub_co_u32 => simd!(|w, s| w.carry(s, false, |a, b, _| a.overflowing_sub(b))),
+        Op::v_subrev_co_u32 => simd!(|w, s| w.carry(s, false, |a, b, _| b.overflowing_sub(a))),
+        Op::v_add_co_ci_u32 => simd!(|w, s| w.carry(s, true, add_three)),
+        Op::v_sub_co_ci_u32 => simd!(|w, s| w.carry(s, true, sub_two)),
+        Op::v_subrev_co_ci_u32 => simd!(|w, s| w.carry(s, true, |a, b, c| sub_two(b, a, c))),
         Op::v_mad_u64_u32 => {
             plain!(|w, s| w.multiply_add_wide(s, |a, b, c| { (u64::from(a) * u64::from(b)).overflowing_add(c) }))
         }
@@ -330,15 +355,15 @@ pub(super) fn find_saturating(op: Op) -> Option<Handlers> {
         Op::v_add_nc_u32 => plain!(|w, s| w.map2(s, u32::saturating_add)),
         Op::v_sub_nc_u32 => plain!(|w, s| w.map2(s, u32::saturating_sub)),
         Op::v_subrev_nc_u32 => plain!(|w, s| w.map2(s, |a, b| b.saturating_sub(a))),
-        Op::v_add_co_u32 => plain!(|w, s| w.carry_saturating(s, false, u32::MAX, |a, b, _| a + b)),
-        Op::v_add_co_ci_u32 => plain!(|w, s| w.carry_saturating(s, true, u32::MAX, |a, b, c| a + b + c)),
-        Op::v_sub_co_u32 => plain!(|w, s| w.carry_saturating(s, false, 0, |a, b, _| a.wrapping_sub(b))),
-        Op::v_subrev_co_u32 => plain!(|w, s| w.carry_saturating(s, false, 0, |a, b, _| b.wrapping_sub(a))),
+        Op::v_add_co_u32 => plain!(|w, s| w.carry_saturating(s, false, u32::MAX, |a, b, _| a.overflowing_add(b))),
+        Op::v_add_co_ci_u32 => plain!(|w, s| w.carry_saturating(s, true, u32::MAX, add_three)),
+        Op::v_sub_co_u32 => plain!(|w, s| w.carry_saturating(s, false, 0, |a, b, _| a.overflowing_sub(b))),
+        Op::v_subrev_co_u32 => plain!(|w, s| w.carry_saturating(s, false, 0, |a, b, _| b.overflowing_sub(a))),
         Op::v_sub_co_ci_u32 => {
-            plain!(|w, s| w.carry_saturating(s, true, 0, |a, b, c| a.wrapping_sub(b).wrapping_sub(c)))
+            plain!(|w, s| w.carry_saturating(s, true, 0, sub_two))
         }
         Op::v_subrev_co_ci_u32 => {
-            plain!(|w, s| w.carry_saturating(s, true, 0, |a, b, c| b.wrapping_sub(a).wrapping_sub(c)))
+            plain!(|w, s| w.carry_saturating(s, true, 0, |a, b, c| sub_two(b, a, c)))
         }
         Op::v_add_nc_i32 => plain!(|w, s| w.map2(s, |a, b| (a as i32).saturating_add(b as i32) as u32)),
         Op::v_sub_nc_i32 => plain!(|w, s| w.map2(s, |a, b| (a as i32).saturating_sub(b as i32) as u32)),
@@ -372,6 +397,10 @@ pub(super) fn find_saturating(op: Op) -> Option<Handlers> {
             (a as i16 as i64 * b as i16 as i64 + c as i16 as i64).clamp(-0x8000, 0x7fff) as u16
         })),
         Op::v_sad_u8 => plain!(|w, s| w.map3(s, |a, b, c| c.saturating_add(sad(a, b, false)))),
+        Op::v_sad_hi_u8 => plain!(|w, s| w.map3(s, |a, b, c| c.saturating_add(sad(a, b, false) << 16))),
+        Op::v_sad_u16 => plain!(|w, s| w.map3(s, |a, b, c| c
+            .saturating_add((a & 0xffff).abs_diff(b & 0xffff))
+            .saturating_add((a >> 16).abs_diff(b >> 16)))),
         Op::v_sad_u32 => plain!(|w, s| w.map3(s, |a, b, c| c.saturating_add(a.abs_diff(b)))),
         Op::v_msad_u8 => plain!(|w, s| w.map3(s, |a, b, c| c.saturating_add(sad(a, b, true)))),
         _ => return None,

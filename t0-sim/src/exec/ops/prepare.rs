@@ -105,13 +105,14 @@ pub(in crate::exec) const FINISH32: Handlers = plain!(|w, s| {
     Flow::Next
 });
 
-fn finish16(value: u64, w: &Wave<'_>, s: &Step) -> u64 {
+/// Output modifier `omul` and clamp of an f16.
+pub(super) fn finish16(value: u64, w: &Wave<'_>, omul: u32, clamp: bool) -> u64 {
     let env = w.env16();
     let mut value = value & 0xffff;
-    if env.flush_out && !w.ieee() && s.imm != 0 && !F16::is_nan(value) {
-        value = F16::ldexp(value, [0, 1, 2, -1][s.imm as usize & 3], env);
+    if env.flush_out && !w.ieee() && omul != 0 && !F16::is_nan(value) {
+        value = F16::ldexp(value, [0, 1, 2, -1][omul as usize & 3], env);
     }
-    if s.x == 0 {
+    if !clamp {
         return value;
     }
     match f32::from_bits(f16_to_f32(value as u32)) {
@@ -130,15 +131,15 @@ fn finish16(value: u64, w: &Wave<'_>, s: &Step) -> u64 {
 
 /// As [`FINISH32`] for f16 in the low halves, to all lanes of `d`.
 pub(in crate::exec) const FINISH16: Handlers = plain!(|w, s| {
-    let r = Row(w.row(s.a).0.map(|x| finish16(x.into(), w, s) as u32));
+    let r = Row(w.row(s.a).0.map(|x| finish16(x.into(), w, s.imm, s.x != 0) as u32));
     *w.row_mut(s.d) = r;
     Flow::Next
 });
 
 /// As [`FINISH32`] for packed f16.
 pub(in crate::exec) const FINISH_PACKED: Handlers = plain!(|w, s| {
-    let r =
-        Row(w.row(s.a).0.map(|x| finish16(x.into(), w, s) as u32 | (finish16((x >> 16).into(), w, s) as u32) << 16));
+    let finish = |x: u32| finish16(x.into(), w, s.imm, s.x != 0) as u32;
+    let r = Row(w.row(s.a).0.map(|x| finish(x) | finish(x >> 16) << 16));
     w.write(s.d, r);
     Flow::Next
 });
@@ -171,7 +172,7 @@ pub(in crate::exec) const FINISH64: Handlers = plain!(|w, s| {
 });
 
 /// The lane that lane `i` of a row of 16 reads, or none.
-fn dpp_source(ctrl: u32, i: u32) -> Option<u32> {
+pub(in crate::exec) fn dpp_source(ctrl: u32, i: u32) -> Option<u32> {
     let (row, lane, n) = (i & 16, i & 15, ctrl & 15);
     let inside = match ctrl {
         0x000..=0x0ff => lane & 12 | ctrl >> (2 * (lane & 3)) & 3,
@@ -208,6 +209,16 @@ impl Wave<'_> {
     }
 }
 
+/// Lane l holds what lane l ^ `MASK` held.
+#[inline(always)]
+pub(super) fn swapped<const MASK: usize>(row: Row) -> Row {
+    let mut r = Row::ZERO;
+    for i in 0..32 {
+        r.0[i] = row.0[i ^ MASK];
+    }
+    r
+}
+
 /// DPP16: `imm` control, `x` row mask and bank mask (from bit 4), bit 8 bound_ctrl, bit 9 fetch_inactive.
 pub(in crate::exec) const DPP16: Handlers = simd!(|w, s| {
     // Rows 2 and 3 are those of the upper half of a wave64.
@@ -215,6 +226,22 @@ pub(in crate::exec) const DPP16: Handlers = simd!(|w, s| {
     let bank = (0..4).fold(0, |all, b| all | if banks >> b & 1 != 0 { 0xf << (4 * b) } else { 0 });
     let enabled = (0..2).fold(0, |all, r| all | if rows >> r & 1 != 0 { bank << (16 * r) } else { 0 });
     let ctrl = s.imm;
+    // Butterflies over whole waves are most of what there is.
+    if enabled == u32::MAX && (s.x & 0x200 != 0 || w.exec() == u32::MAX) {
+        let a = *w.row(s.a);
+        let swapped = match ctrl {
+            0x161 => Some(swapped::<1>(a)),
+            0x162 => Some(swapped::<2>(a)),
+            0x164 => Some(swapped::<4>(a)),
+            0x168 => Some(swapped::<8>(a)),
+            _ => None,
+        };
+        if let Some(row) = swapped {
+            *w.row_mut(s.d) = row;
+            w.saved_exec = w.exec();
+            return Flow::Next;
+        }
+    }
     w.cross(s, |i| dpp_source(ctrl, i), enabled, s.x & 0x100 != 0, s.x & 0x200 != 0);
     Flow::Next
 });
@@ -230,6 +257,16 @@ pub(in crate::exec) const DPP8: Handlers = plain!(|w, s| {
 pub(in crate::exec) const RESTORE: Handlers = plain!(|w, _s| {
     if w.scalars[(EXEC + w.half) as usize] != w.saved_exec {
         w.scalars[(EXEC + w.half) as usize] = w.saved_exec;
+        w.exec_changed();
+    }
+    Flow::Next
+});
+
+/// As [`RESTORE`] behind a compare that writes EXEC: in the lower half of a wave64, whose result waits for the upper half to have read
+/// the old EXEC.
+pub(in crate::exec) const RESTORE_LOWER: Handlers = plain!(|w, _s| {
+    if w.half == 0 {
+        w.scalars[EXEC as usize] = w.saved_exec;
         w.exec_changed();
     }
     Flow::Next

@@ -1,5 +1,5 @@
 //! The scalar unit. `d`, `a`, `b` are scalar indices, of pairs for 64-bit operands.
-use crate::exec::soft::{F16, F32};
+use super::scalar_float;
 use crate::exec::step::{Flow, Handlers, Step, plain};
 use crate::exec::wave::{EXEC, M0, SCC, Wave};
 use t0_isa::isa::Op;
@@ -102,12 +102,6 @@ impl Wave<'_> {
         self.set_scc(new != 0);
         Flow::Next
     }
-
-    fn float(&mut self, s: &Step, f: impl Fn(u64, u64, u64, &Self) -> u64) -> Flow {
-        let r = f(self.scalar(s.a).into(), self.scalar(s.b).into(), self.scalar(s.c).into(), self);
-        self.set_scalar(s.d, r as u32);
-        Flow::Next
-    }
 }
 
 fn low_mask(width: u32) -> u32 {
@@ -173,13 +167,13 @@ fn shift_add(n: u32) -> impl Fn(u32, u32, u32) -> (u32, bool) {
     }
 }
 
-fn f32_of(x: u64) -> f32 {
-    f32::from_bits(x as u32)
-}
-
 /// Handlers of the scalar unit's arithmetic.
 pub(in crate::exec) fn find(op: Op) -> Option<Handlers> {
-    arithmetic(op).or_else(|| wide(op)).or_else(|| compare(op)).or_else(|| exec_mask(op)).or_else(|| float(op))
+    arithmetic(op)
+        .or_else(|| wide(op))
+        .or_else(|| compare(op))
+        .or_else(|| exec_mask(op))
+        .or_else(|| scalar_float::find(op))
 }
 
 fn arithmetic(op: Op) -> Option<Handlers> {
@@ -409,41 +403,6 @@ fn exec_mask(op: Op) -> Option<Handlers> {
         Op::s_or_not1_saveexec_b64 => plain!(|w, s| w.exec64_op(s, false, |a, e| a | !e)),
         Op::s_and_not0_wrexec_b64 => plain!(|w, s| w.exec64_op(s, true, |a, e| !a & e)),
         Op::s_and_not1_wrexec_b64 => plain!(|w, s| w.exec64_op(s, true, |a, e| a & !e)),
-        _ => return None,
-    })
-}
-
-/// The scalar floats of RDNA3.5: not on gfx1100, but executed for recordings of later chips.
-fn float(op: Op) -> Option<Handlers> {
-    Some(match op {
-        Op::s_add_f32 => plain!(|w, s| w.float(s, |a, b, _, w| F32::add(a, b, w.env32()))),
-        Op::s_sub_f32 => plain!(|w, s| w.float(s, |a, b, _, w| F32::sub(a, b, w.env32()))),
-        Op::s_mul_f32 => plain!(|w, s| w.float(s, |a, b, _, w| F32::mul(a, b, w.env32()))),
-        Op::s_min_f32 => plain!(|w, s| w.float(s, |a, b, _, w| F32::extreme::<false>(a, b, w.ieee(), w.env32()))),
-        Op::s_max_f32 => plain!(|w, s| w.float(s, |a, b, _, w| F32::extreme::<true>(a, b, w.ieee(), w.env32()))),
-        Op::s_fmac_f32 => plain!(|w, s| {
-            let r = F32::fma(w.scalar(s.a).into(), w.scalar(s.b).into(), w.scalar(s.d).into(), w.env32());
-            w.set_scalar(s.d, r as u32);
-            Flow::Next
-        }),
-        Op::s_fmaak_f32 | Op::s_fmamk_f32 => plain!(|w, s| w.float(s, |a, b, c, w| F32::fma(a, b, c, w.env32()))),
-        Op::s_ceil_f32 => plain!(|w, s| w.float(s, |a, _, _, _| f32_of(a).ceil().to_bits().into())),
-        Op::s_floor_f32 => plain!(|w, s| w.float(s, |a, _, _, _| f32_of(a).floor().to_bits().into())),
-        Op::s_trunc_f32 => plain!(|w, s| w.float(s, |a, _, _, _| f32_of(a).trunc().to_bits().into())),
-        Op::s_rndne_f32 => plain!(|w, s| w.float(s, |a, _, _, _| f32_of(a).round_ties_even().to_bits().into())),
-        Op::s_cvt_f32_i32 => plain!(|w, s| w.float(s, |a, _, _, _| (a as i32 as f32).to_bits().into())),
-        Op::s_cvt_f32_u32 => plain!(|w, s| w.float(s, |a, _, _, _| (a as u32 as f32).to_bits().into())),
-        Op::s_cvt_i32_f32 => plain!(|w, s| w.float(s, |a, _, _, _| (f32_of(a) as i32 as u32).into())),
-        Op::s_cvt_u32_f32 => plain!(|w, s| w.float(s, |a, _, _, _| (f32_of(a) as u32).into())),
-        Op::s_cvt_f16_f32 => {
-            plain!(|w, s| w.float(s, |a, _, _, w| F32::convert::<5, 10>(a, w.env32(), w.env16())))
-        }
-        Op::s_cvt_f32_f16 => {
-            plain!(|w, s| w.float(s, |a, _, _, w| F16::convert::<8, 23>(a & 0xffff, w.env16(), w.env32())))
-        }
-        Op::s_cvt_hi_f32_f16 => {
-            plain!(|w, s| w.float(s, |a, _, _, w| F16::convert::<8, 23>(a >> 16, w.env16(), w.env32())))
-        }
         _ => return None,
     })
 }

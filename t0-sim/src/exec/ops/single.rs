@@ -6,11 +6,11 @@ use crate::exec::step::{Flow, Handlers, Step, plain, simd};
 use crate::exec::wave::{Row, Wave};
 use t0_isa::isa::Op;
 
-const ADD: Soft = |[a, b, _], _, env| F32::add(a, b, env);
-const SUB: Soft = |[a, b, _], _, env| F32::sub(a, b, env);
+pub(super) const ADD: Soft = |[a, b, _], _, env| F32::add(a, b, env);
+pub(super) const SUB: Soft = |[a, b, _], _, env| F32::sub(a, b, env);
 const SUBREV: Soft = |[a, b, _], _, env| F32::sub(b, a, env);
-const MUL: Soft = |[a, b, _], _, env| F32::mul(a, b, env);
-const FMA: Soft = |[a, b, c], _, env| F32::fma(a, b, c, env);
+pub(super) const MUL: Soft = |[a, b, _], _, env| F32::mul(a, b, env);
+pub(super) const FMA: Soft = |[a, b, c], _, env| F32::fma(a, b, c, env);
 const MIN: Soft = |[a, b, _], w, env| F32::extreme::<false>(a, b, w.ieee(), env);
 const MAX: Soft = |[a, b, _], w, env| F32::extreme::<true>(a, b, w.ieee(), env);
 const MIN3: Soft =
@@ -68,6 +68,15 @@ fn unkey(k: i32) -> f32 {
     f32::from_bits((k ^ ((k >> 31) as u32 >> 1) as i32) as u32)
 }
 
+/// The median, as the ISA document finds it: the larger of the two that are left when one that equals the largest is put aside. Zeros of both
+/// signs are equal here.
+#[inline(always)]
+fn median(a: i32, b: i32, c: i32) -> i32 {
+    let top = unkey(a.max(b).max(c));
+    let rest = if top == unkey(b) { a.max(c) } else { a.max(b) };
+    if top == unkey(a) { b.max(c) } else { rest }
+}
+
 impl Wave<'_> {
     /// A choice among the operands: in order if there is no NaN among them and the mode is the default one.
     #[inline(always)]
@@ -92,7 +101,17 @@ impl Wave<'_> {
     }
 
     /// v_div_fmas: a fused multiply-add, scaled where the mask says so.
+    #[inline(always)]
     fn div_fmas(&mut self, s: &Step) -> Flow {
+        // Quotients that need no scaling are nearly all.
+        if self.scalar(s.x + self.half) & self.exec() == 0 {
+            return self.float3(s, f32::mul_add, FMA);
+        }
+        self.div_fmas_scaled(s)
+    }
+
+    #[inline(never)]
+    fn div_fmas_scaled(&mut self, s: &Step) -> Flow {
         let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
         let (mask, env) = (self.scalar(s.x + self.half), self.env32());
         let r = Row(std::array::from_fn(|i| {
@@ -104,7 +123,24 @@ impl Wave<'_> {
         Flow::Next
     }
 
+    /// v_div_scale: operands of moderate size stay as they are.
+    #[inline(always)]
     fn div_scale(&mut self, s: &Step) -> Flow {
+        let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
+        let mut odd = false;
+        for i in 0..32 {
+            odd |= !stays(b.0[i], c.0[i]);
+        }
+        if odd {
+            return self.div_scale_slowly(s);
+        }
+        self.write(s.d, a);
+        self.set_mask(s.y, 0);
+        Flow::Next
+    }
+
+    #[inline(never)]
+    fn div_scale_slowly(&mut self, s: &Step) -> Flow {
         let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
         let env = self.env32();
         let (mut r, mut bits) = (Row::ZERO, 0);
@@ -118,11 +154,47 @@ impl Wave<'_> {
         self.set_mask(s.y, bits);
         Flow::Next
     }
+
+    /// v_div_fixup: of three finite normal numbers the quotient with the sign of the others.
+    #[inline(always)]
+    fn div_fixup(&mut self, s: &Step) -> Flow {
+        let (q, d, n) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
+        let (mut r, mut odd) = (Row::ZERO, false);
+        for i in 0..32 {
+            let (quotient, plain) = signed(q.0[i], d.0[i], n.0[i]);
+            r.0[i] = quotient;
+            odd |= !plain;
+        }
+        if odd {
+            return self.always32(s, |[q, d, n], _, env| fixup(q, d, n, env));
+        }
+        self.write(s.d, r);
+        Flow::Next
+    }
+}
+
+#[inline(always)]
+fn exponent(x: u32) -> i32 {
+    (x >> 23 & 0xff) as i32
+}
+
+/// Whether [`scale`] surely comes to its last case for a denominator and a numerator.
+#[inline(always)]
+fn stays(d: u32, n: u32) -> bool {
+    let (d, n) = (exponent(d), exponent(n));
+    (24..=250).contains(&n) & (1..=250).contains(&d) & (-120..96).contains(&(n - d))
+}
+
+/// A quotient with the sign of its operands; whether this is all that [`fixup`] does.
+#[inline(always)]
+fn signed(q: u32, d: u32, n: u32) -> (u32, bool) {
+    let normal = |x: u32| (1..=254).contains(&exponent(x));
+    let plain = normal(q) & normal(d) & normal(n) & (exponent(n) - exponent(d) >= -150);
+    ((d ^ n) & 0x8000_0000 | q & 0x7fff_ffff, plain)
 }
 
 /// v_div_scale_f32: the operand scaled away from overflow and underflow, and whether v_div_fmas must scale back.
 fn scale(s0: u32, s1: u32, s2: u32, env: Env) -> (u32, bool) {
-    let exponent = |x: u32| (x >> 23 & 0xff) as i32;
     let denormal = |x: f64| x != 0.0 && x.abs() < f64::from(f32::MIN_POSITIVE);
     let value = |x: u32| f64::from(f32::from_bits(F32::flush_in(x.into(), env) as u32));
     let (n, d) = (value(s2), value(s1));
@@ -147,7 +219,8 @@ fn scale(s0: u32, s1: u32, s2: u32, env: Env) -> (u32, bool) {
     }
 }
 
-const DIV_FIXUP: Soft = |[q, d, n], _, env| {
+/// v_div_fixup_f32.
+fn fixup(q: u64, d: u64, n: u64, env: Env) -> u64 {
     let (sign, magnitude) = ((d ^ n) & 0x8000_0000, |x: u64| F32::flush_in(x, env) & 0x7fff_ffff);
     let exponent = |x: u64| (x >> 23 & 0xff) as i32;
     let (dm, nm, infinity) = (magnitude(d), magnitude(n), F32::INFINITY);
@@ -166,7 +239,7 @@ const DIV_FIXUP: Soft = |[q, d, n], _, env| {
     } else {
         sign | q & 0x7fff_ffff
     }
-};
+}
 
 fn frexp_exponent(x: f32) -> u32 {
     match x {
@@ -217,7 +290,7 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
         Op::v_max_f32 => simd!(|w, s| w.ordered(s, |a, b, _| a.max(b), MAX)),
         Op::v_min3_f32 => simd!(|w, s| w.ordered(s, |a, b, c| a.min(b).min(c), MIN3)),
         Op::v_max3_f32 => simd!(|w, s| w.ordered(s, |a, b, c| a.max(b).max(c), MAX3)),
-        Op::v_med3_f32 => simd!(|w, s| w.ordered(s, |a, b, c| a.max(b).min(a.min(b).max(c)), MED3)),
+        Op::v_med3_f32 => simd!(|w, s| w.ordered(s, median, MED3)),
         Op::v_maxmin_f32 => simd!(|w, s| w.ordered(s, |a, b, c| a.max(b).min(c), MAXMIN)),
         Op::v_minmax_f32 => simd!(|w, s| w.ordered(s, |a, b, c| a.min(b).max(c), MINMAX)),
         Op::v_floor_f32 => simd!(|w, s| w.float1(s, f32::floor, |[a, ..], _, e| unary(a, e, f32::floor))),
@@ -227,7 +300,14 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
             simd!(|w, s| w.float1(s, f32::round_ties_even, |[a, ..], _, e| { unary(a, e, f32::round_ties_even) }))
         }
         Op::v_fract_f32 => {
-            simd!(|w, s| w.float1(s, |a| a - a.floor(), |[a, ..], _, e| unary(a, e, |a| a - a.floor())))
+            simd!(|w, s| w.float1(
+                s,
+                |a| a - a.floor(),
+                |[a, ..], _, e| {
+                    let floor = unary(a, Env { flush_out: false, ..e }, f32::floor);
+                    F32::sub(a, floor, e)
+                }
+            ))
         }
         Op::v_exp_f32 => simd!(|w, s| w.float1(s, |a| approx::exp2(a.into()) as f32, approx::EXP)),
         Op::v_log_f32 => simd!(|w, s| w.float1(s, |a| approx::log2(a.into()) as f32, approx::LOG)),
@@ -248,9 +328,9 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
         Op::v_frexp_mant_f32 => {
             plain!(|w, s| w.float1(s, frexp_mantissa, |[a, ..], _, e| unary(a, e, frexp_mantissa)))
         }
-        Op::v_div_scale_f32 => plain!(|w, s| w.div_scale(s)),
-        Op::v_div_fmas_f32 => plain!(|w, s| w.div_fmas(s)),
-        Op::v_div_fixup_f32 => plain!(|w, s| w.always32(s, DIV_FIXUP)),
+        Op::v_div_scale_f32 => simd!(|w, s| w.div_scale(s)),
+        Op::v_div_fmas_f32 => simd!(|w, s| w.div_fmas(s)),
+        Op::v_div_fixup_f32 => simd!(|w, s| w.div_fixup(s)),
         Op::v_cubeid_f32 => {
             plain!(|w, s| w.float3(s, |x, y, z| cube(x, y, z).0, |[x, y, z], _, _| soft_cube(x, y, z, 0)))
         }
@@ -289,5 +369,47 @@ impl Wave<'_> {
         let r = std::array::from_fn(|i| slow([a.0[i].into(), b.0[i].into(), c.0[i].into()], self, env) as u32);
         self.write(s.d, Row(r));
         Flow::Next
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers of every exponent, with the least and the greatest mantissa and both signs.
+    fn numbers() -> impl Iterator<Item = u32> {
+        (0..256u32).flat_map(|e| [0, 0x7f_ffff, 0x8000_0000, 0x807f_ffff].map(|rest| e << 23 | rest))
+    }
+
+    #[test]
+    fn division_takes_its_short_ways_only_where_they_lead_to_the_same() {
+        let (mut stayed, mut plainly) = (0, 0);
+        for flush in [false, true] {
+            let env = Env { round: 0, flush_in: flush, flush_out: flush };
+            for d in numbers() {
+                for n in numbers() {
+                    if stays(d, n) {
+                        assert_eq!(
+                            (scale(d, d, n, env), scale(n, d, n, env)),
+                            ((d, false), (n, false)),
+                            "{n:08x} / {d:08x}"
+                        );
+                        stayed += 1;
+                    }
+                    for q in [0, 0x0080_0000, 0x3f80_0001, 0xff7f_ffff, 0x7f80_0000, 0x7fc0_0000] {
+                        let (quotient, plain) = signed(q, d, n);
+                        if plain {
+                            assert_eq!(
+                                fixup(q.into(), d.into(), n.into(), env),
+                                quotient.into(),
+                                "{q:08x}: {n:08x} / {d:08x}"
+                            );
+                            plainly += 1;
+                        }
+                    }
+                }
+            }
+        }
+        assert!(stayed > 500_000 && plainly > 1_000_000, "{stayed} and {plainly} cases went the short ways");
     }
 }

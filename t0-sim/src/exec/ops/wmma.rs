@@ -4,47 +4,56 @@
 //! each by a fused multiply-add in f32 (products of halves are exact in f32), nearest even, denormals kept. Integer forms are exact.
 //!
 //! Lane & 15 is the row of A and the column of B (lanes 16..31 repeat them and are not read). In wave32 register j, lane l of C and D is
-//! row 2j + (l >> 4), column l & 15; in wave64 register j, lane l is row 4j + (l >> 4).
+//! row 2j + (l >> 4), column l & 15; `wmma64` has the layout of wave64.
 use super::super::lanes::{f16_to_f32, f32_to_f16};
-use super::super::step::{Flow, Handlers, Step, plain, simd};
+use super::super::step::{Flow, Handler, Handlers, Step, plain};
 use super::super::wave::{ROW, Row, Wave};
+#[cfg(target_arch = "x86_64")]
+use super::product;
+use super::product::{Portable, Product, Tile};
+use std::mem::MaybeUninit;
 use t0_isa::isa::Op;
 
-#[derive(Clone, Copy)]
-#[repr(C, align(64))]
-struct Tile([[f32; 16]; 16]);
-
 #[inline(always)]
-fn bf16(bits: u32) -> f32 {
+pub(super) fn bf16(bits: u32) -> f32 {
     f32::from_bits(bits << 16)
 }
 
 #[inline(always)]
-fn f16(bits: u32) -> f32 {
+pub(super) fn f16(bits: u32) -> f32 {
     f32::from_bits(f16_to_f32(bits & 0xffff))
 }
 
-/// Nearest even, NaN made quiet.
-fn to_bf16(x: f32) -> u32 {
+/// The bits of a sum. Which of several NaNs a host's multiply-add hands on depends on the host, so that there is one NaN only.
+#[inline(always)]
+pub(super) fn settled(x: f32) -> u32 {
+    if x.is_nan() { 0x7fc0_0000 } else { x.to_bits() }
+}
+
+/// Nearest even.
+pub(super) fn to_bf16(x: f32) -> u32 {
     let bits = x.to_bits();
-    if x.is_nan() { (bits >> 16) | 0x40 } else { bits.wrapping_add(0x7fff + (bits >> 16 & 1)) >> 16 }
+    if x.is_nan() { 0x7fc0 } else { bits.wrapping_add(0x7fff + (bits >> 16 & 1)) >> 16 }
 }
 
 impl Wave<'_> {
     /// Operand rows from `at` on as f32, `[k][lane]`.
     #[inline(always)]
-    fn operand(&self, at: u32, widen: impl Fn(u32) -> f32) -> Tile {
-        let mut tile = Tile([[0.0; 16]; 16]);
-        for v in 0..8 {
-            let row = self.row(at + v as u32 * ROW);
-            for lane in 0..16 {
-                tile.0[2 * v][lane] = widen(row.0[lane] & 0xffff);
-            }
-            for lane in 0..16 {
-                tile.0[2 * v + 1][lane] = widen(row.0[lane] >> 16);
-            }
-        }
-        tile
+    pub(super) fn operand(&self, at: u32, widen: impl Fn(u32) -> f32) -> Tile {
+        let mut tile = MaybeUninit::uninit();
+        *Tile::of_pairs(
+            &mut tile,
+            #[inline(always)]
+            |v| {
+                let row = self.row(at + v as u32 * ROW);
+                let mut pair = [[0.0; 16]; 2];
+                for lane in 0..16 {
+                    pair[0][lane] = widen(row.0[lane] & 0xffff);
+                    pair[1][lane] = widen(row.0[lane] >> 16);
+                }
+                pair
+            },
+        )
     }
 
     /// One row of C or D: which register and first lane hold row `m`.
@@ -53,38 +62,27 @@ impl Wave<'_> {
         (m as u32 / 2 * ROW, 16 * (m & 1))
     }
 
-    /// f32 accumulation in place of the registers at `c`, results to those at `d`. Bit 2 of `y` negates C, bit 2 of `x` takes its magnitude.
+    /// f32 accumulation of the registers at `c`, results to those at `d`.
     #[inline(always)]
-    fn multiply(&mut self, s: &Step, widen: impl Fn(u32) -> f32) -> Flow {
-        let a = self.operand(s.a, &widen);
-        let b = self.operand(s.b, &widen);
-        let mut out = [Row::ZERO; 8];
-        // Eight rows of D at a time stay in registers; each takes one broadcast of A and one row of B a step.
-        for block in 0..2 {
-            let mut sum = [[0f32; 16]; 8];
-            for m in 0..8 {
-                let (register, lane) = self.tile_row(8 * block + m);
-                let c = self.row(s.c + register);
-                for n in 0..16 {
-                    sum[m][n] = f32::from_bits(c.0[lane + n]);
-                }
+    fn multiply<W: Widen, P: Product>(&mut self, s: &Step) -> Flow {
+        let (a, b) = (self.operand(s.a, W::widen), self.operand(s.b, W::widen));
+        let mut room = MaybeUninit::uninit();
+        let sum = Tile::of_pairs(
+            &mut room,
+            #[inline(always)]
+            |j| {
+                // SAFETY: both are 128 bytes of plain numbers.
+                unsafe { std::mem::transmute::<[u32; 32], [[f32; 16]; 2]>(self.row(s.c + j as u32 * ROW).0) }
+            },
+        );
+        // SAFETY: the handler of a level names the product of that level.
+        unsafe { P::add(sum, &a, &b) };
+        for (j, pair) in sum.0.as_chunks::<2>().0.iter().enumerate() {
+            let x = pair.as_flattened();
+            let mut row = Row::ZERO;
+            for n in 0..32 {
+                row.0[n] = settled(x[n]);
             }
-            for k in 0..16 {
-                for m in 0..8 {
-                    let x = a.0[k][8 * block + m];
-                    for n in 0..16 {
-                        sum[m][n] = x.mul_add(b.0[k][n], sum[m][n]);
-                    }
-                }
-            }
-            for m in 0..8 {
-                let row = 8 * block + m;
-                for n in 0..16 {
-                    out[row / 2].0[16 * (row & 1) + n] = sum[m][n].to_bits();
-                }
-            }
-        }
-        for (j, row) in out.into_iter().enumerate() {
             self.write(s.d + j as u32 * ROW, row);
         }
         Flow::Next
@@ -112,20 +110,22 @@ impl Wave<'_> {
         Flow::Next
     }
 
+    /// Element `k` of `bits` bits in a lane of the registers from `at` on.
+    pub(super) fn small(&self, at: u32, lane: usize, k: u32, bits: u32, signed: bool) -> i64 {
+        let per = 32 / bits;
+        let word = self.row(at + k / per * ROW).0[lane] << (32 - bits - k % per * bits);
+        i64::from(if signed { word as i32 >> (32 - bits) } else { (word >> (32 - bits)) as i32 })
+    }
+
     /// Integer forms: `bits` a value; bits 0 and 1 of `y` make A and B signed, bit 0 of `imm` saturates.
     fn multiply_integer(&mut self, s: &Step, bits: u32) -> Flow {
-        let value = |w: &Self, at: u32, lane: usize, k: u32, signed: bool| {
-            let per = 32 / bits;
-            let word = w.row(at + k / per * ROW).0[lane] << (32 - bits - k % per * bits);
-            i64::from(if signed { word as i32 >> (32 - bits) } else { (word >> (32 - bits)) as i32 })
-        };
         let mut out = [Row::ZERO; 8];
         for m in 0..16 {
             let (register, lane) = self.tile_row(m);
             for n in 0..16 {
                 let c = self.row(s.c + register).0[lane + n] as i32;
                 let sum = (0..16).fold(i64::from(c), |sum, k| {
-                    sum + value(self, s.a, m, k, s.y & 1 != 0) * value(self, s.b, n, k, s.y & 2 != 0)
+                    sum + self.small(s.a, m, k, bits, s.y & 1 != 0) * self.small(s.b, n, k, bits, s.y & 2 != 0)
                 });
                 out[m / 2].0[lane + n] = match s.imm & 1 {
                     0 => sum as u32,
@@ -140,12 +140,61 @@ impl Wave<'_> {
     }
 }
 
+/// How an operand's elements become f32.
+trait Widen {
+    /// Of the low half of a word.
+    fn widen(bits: u32) -> f32;
+}
+
+struct Bf16;
+struct F16;
+
+impl Widen for Bf16 {
+    #[inline(always)]
+    fn widen(bits: u32) -> f32 {
+        bf16(bits)
+    }
+}
+
+impl Widen for F16 {
+    #[inline(always)]
+    fn widen(bits: u32) -> f32 {
+        f16(bits)
+    }
+}
+
+fn portable<W: Widen>(w: &mut Wave<'_>, s: &Step) -> Flow {
+    w.multiply::<W, Portable>(s)
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,fma,f16c,bmi1,bmi2,lzcnt,popcnt")]
+fn avx2<W: Widen>(w: &mut Wave<'_>, s: &Step) -> Flow {
+    w.multiply::<W, product::Avx2>(s)
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512vl,avx512bw,avx512dq,avx512cd,avx2,fma,f16c,bmi1,bmi2,lzcnt,popcnt")]
+fn avx512<W: Widen>(w: &mut Wave<'_>, s: &Step) -> Flow {
+    w.multiply::<W, product::Avx512>(s)
+}
+
+#[cfg(target_arch = "x86_64")]
+const fn handlers<W: Widen>() -> Handlers {
+    Handlers([portable::<W> as Handler, avx2::<W> as Handler, avx512::<W> as Handler])
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+const fn handlers<W: Widen>() -> Handlers {
+    Handlers::same(portable::<W> as Handler)
+}
+
 /// Handlers of this file's instructions.
 pub(super) fn find(op: Op) -> Option<Handlers> {
     Some(match op {
-        Op::v_wmma_f32_16x16x16_bf16 => simd!(|w, s| w.multiply(s, bf16)),
-        Op::v_wmma_f32_16x16x16_f16 => simd!(|w, s| w.multiply(s, f16)),
-        Op::v_wmma_f16_16x16x16_f16 => plain!(|w, s| w.multiply_half(s, f16, |x| f32_to_f16(x.to_bits()))),
+        Op::v_wmma_f32_16x16x16_bf16 => handlers::<Bf16>(),
+        Op::v_wmma_f32_16x16x16_f16 => handlers::<F16>(),
+        Op::v_wmma_f16_16x16x16_f16 => plain!(|w, s| w.multiply_half(s, f16, |x| f32_to_f16(settled(x)))),
         Op::v_wmma_bf16_16x16x16_bf16 => plain!(|w, s| w.multiply_half(s, bf16, to_bf16)),
         Op::v_wmma_i32_16x16x16_iu8 => plain!(|w, s| w.multiply_integer(s, 8)),
         Op::v_wmma_i32_16x16x16_iu4 => plain!(|w, s| w.multiply_integer(s, 4)),

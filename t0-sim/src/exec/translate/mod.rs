@@ -2,18 +2,24 @@
 //!
 //! [`extend`] follows the code from an address on and appends steps; one file a kind of instruction says which. What cannot be executed
 //! becomes a step that faults when a wave gets there.
+mod interpolate;
 mod lds;
 mod operand;
 mod salu;
 mod valu;
 mod vmem;
 
-use super::control;
+use super::check::access::Shape;
+use super::check::note::Note;
+use super::profile::{self, Class};
 use super::program::Program;
 use super::step::{Handlers, Step};
+use super::wave::REGIONS;
+use super::{check, control};
 use crate::mem::{Table, access};
-use std::collections::HashMap;
-use t0_isa::isa::{Field, Flow, Form, Inst, Op, Operand, decode};
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+use t0_isa::isa::{Field, Flow, Form, Format, Inst, Mem, MemKind, Op, Operand, decode};
 
 /// An instruction that is legal but not executed here.
 pub(super) struct Unsupported;
@@ -30,6 +36,12 @@ pub(super) struct Translator<'a> {
     /// Jumps whose targets are to be filled in.
     open: Vec<(usize, u64)>,
     todo: Vec<u64>,
+    /// Where straight code may be entered: what jumps go to, and what calls return to.
+    leaders: HashSet<u64>,
+    /// SGPRs whose row holds their value here, however the wave came here; bit by bit.
+    broadcast: u128,
+    /// SGPRs that the instruction in hand writes.
+    written: u128,
     /// Number of the instruction in hand.
     number: u32,
     /// Address behind the instruction in hand.
@@ -46,9 +58,13 @@ pub(super) fn extend(program: &mut Program, table: &Table, address: u64) {
         pairs: HashMap::new(),
         open: Vec::new(),
         todo: vec![address],
+        leaders: HashSet::new(),
+        broadcast: 0,
+        written: 0,
         number: 0,
         next: 0,
     };
+    t.scan(address);
     while let Some(address) = t.todo.pop() {
         if !t.program.entry.contains_key(&address) {
             t.run(address);
@@ -72,7 +88,60 @@ pub(super) fn fetch(table: &Table, address: u64) -> Vec<u32> {
     (0..words).map(|i| unsafe { access::load32(address + 4 * i) }).collect()
 }
 
+/// The instruction at the start of `words` and its length, if cards execute it.
+///
+/// What no assembler can write is not executed either, such as a tuple that ends past the last register, but for what recorded programs
+/// show that cards do: dual-issued pairs that break the rules of banks, interpolations that name an SGPR, and LDS atomics without a result
+/// that name a register for it.
+fn instruction(words: &[u32]) -> Option<(Inst, usize)> {
+    let Ok((inst, length)) = decode(words) else {
+        return without_result(words).or_else(|| with_scalar(words));
+    };
+    (inst.form == Form::Dual || inst.encode().is_ok()).then_some((inst, length))
+}
+
+/// An interpolation whose source 1 is an SGPR, read by way of one that names a VGPR.
+fn with_scalar(words: &[u32]) -> Option<(Inst, usize)> {
+    let &[first, second, ..] = words else { return None };
+    let scalar = (second >> 9 & 0x1ff) as u16;
+    let (mut inst, length) = decode(&[first, second | 1 << 17]).ok()?;
+    let interpolates = inst.op.desc().format == Format::VINTERP && scalar < t0_isa::target::SGPRS as u16;
+    let source = inst.position(Field::src1).filter(|_| interpolates)?;
+    *inst.operands_mut().get_mut(source)? = Operand::s(scalar);
+    Some((inst, length))
+}
+
+/// An LDS instruction that has no result, read without its field for one.
+fn without_result(words: &[u32]) -> Option<(Inst, usize)> {
+    let &[first, second, ..] = words else { return None };
+    let decoded = decode(&[first, second & 0x00ff_ffff]).ok()?;
+    let (inst, _) = &decoded;
+    let resultless = inst.op.desc().format == Format::DS && inst.position(Field::vdst).is_none();
+    (resultless && inst.encode().is_ok()).then_some(decoded)
+}
+
 impl Translator<'_> {
+    /// Finds the leaders of the code reachable from `address`.
+    fn scan(&mut self, address: u64) {
+        let (mut todo, mut seen) = (vec![address], HashSet::new());
+        while let Some(mut address) = todo.pop() {
+            self.leaders.insert(address);
+            while seen.insert(address) {
+                let Some((inst, length)) = instruction(&fetch(self.table, address)) else { break };
+                let next = address + 4 * length as u64;
+                if let Some(distance) = inst.branch_distance() {
+                    todo.push(next.wrapping_add_signed(4 * i64::from(distance)));
+                }
+                match inst.flow() {
+                    Flow::End | Flow::Jump => break,
+                    Flow::Call => todo.push(next),
+                    _ => {}
+                }
+                address = next;
+            }
+        }
+    }
+
     /// Translates straight on from `address` until the code ends, jumps, or meets what is translated.
     fn run(&mut self, mut address: u64) {
         self.program.runs.push((address, Vec::new()));
@@ -84,7 +153,10 @@ impl Translator<'_> {
                 self.open.push((at, address));
                 return;
             }
-            self.program.entry.insert(address, self.program.steps.len() as u32);
+            if self.leaders.contains(&address) {
+                self.program.entry.insert(address, self.program.steps.len() as u32);
+                self.broadcast = 0;
+            }
             self.program.addresses.push(address);
             let words = fetch(self.table, address);
             if words.is_empty() {
@@ -92,23 +164,25 @@ impl Translator<'_> {
                 self.push(step);
                 return;
             }
-            let decoded = decode(&words);
+            let decoded = instruction(&words);
             let length = decoded.as_ref().map_or(1, |(_, length)| *length);
             if let Some((_, run)) = self.program.runs.last_mut() {
                 run.extend(&words[..length]);
             }
-            let Ok((inst, _)) = decoded else {
+            let Some((inst, _)) = decoded else {
                 self.refuse(&words[..1], false);
                 return;
             };
             self.next = address + 4 * length as u64;
             let first = self.program.steps.len();
+            self.written = 0;
             if self.instruction(&inst).is_err() {
                 self.program.steps.truncate(first);
                 self.open.retain(|(step, _)| *step < first);
                 self.refuse(&words[..length.min(3)], true);
                 return;
             }
+            self.broadcast &= !self.written;
             match inst.flow() {
                 Flow::End | Flow::Jump => return,
                 // Code behind a call is translated too: calls return.
@@ -131,7 +205,13 @@ impl Translator<'_> {
     }
 
     fn step(&self, handlers: Handlers) -> Step {
-        Step::new(handlers.at(self.program.level))
+        Step::new(handlers.at(self.program.form.level))
+    }
+
+    /// Where the region that the memory instruction in hand hits is remembered.
+    fn place(&mut self) -> u32 {
+        self.program.accesses += 1;
+        self.program.accesses % REGIONS as u32
     }
 
     fn push(&mut self, step: Step) -> usize {
@@ -141,6 +221,10 @@ impl Translator<'_> {
 
     fn instruction(&mut self, inst: &Inst) -> Outcome {
         use t0_isa::isa::Format::*;
+        self.note(inst);
+        if let Some(step) = self.program.profiling(profile::COUNT, Class::of(inst) as u32, 0) {
+            self.push(step);
+        }
         if inst.form == Form::Dual {
             return self.dual(inst);
         }
@@ -152,8 +236,54 @@ impl Translator<'_> {
             SMEM => self.smem(inst),
             VOP1 | VOP2 | VOPC | VOP3 | VOP3SD | VOP3P => self.in_halves(|t| t.valu(inst)),
             DS => self.in_halves(|t| t.lds(inst)),
-            FLAT | GLOBAL | SCRATCH | MUBUF => self.in_halves(|t| t.vmem(inst)),
-            VOPD | VINTERP | LDSDIR | MTBUF | MIMG | EXP => Err(Unsupported),
+            FLAT | GLOBAL | SCRATCH | MUBUF | MTBUF => self.in_halves(|t| t.vmem(inst)),
+            VINTERP => self.in_halves(|t| t.interpolate(inst)),
+            LDSDIR => self.in_halves(|t| t.parameter(inst)),
+            VOPD | MIMG | EXP => Err(Unsupported),
+        }
+    }
+
+    /// In strict mode, puts the sanitizer's step in front of an instruction.
+    fn note(&mut self, inst: &Inst) {
+        let (number, wave64) = (self.number, self.program.form.wave64);
+        if let Some(notes) = &mut self.program.notes {
+            let notes = Arc::make_mut(notes);
+            notes.push(Note::new(inst, number, wave64));
+            let imm = notes.len() as u32 - 1;
+            let step = self.step(check::flow::BEFORE);
+            self.push(Step { imm, ..step });
+        }
+    }
+
+    /// In strict mode, puts the sanitizer's step between address and data of the access in hand, whose data step is `data`.
+    fn note_access(&mut self, inst: &Inst, mem: &Mem, data: Step) {
+        self.profile_access(mem, mem.bytes.into());
+        if let Some(notes) = &self.program.notes {
+            let imm = notes.len() as u32 - 1;
+            let replaces = atomic_name(inst.op).is_some_and(|(kind, _)| matches!(kind, "swap" | "storexchg"));
+            let shape = Shape::new(mem, inst.returns(), inst.mods.glc && mem.kind == MemKind::Load, replaces);
+            let step = self.step(check::access::ACCESS);
+            let c = if data.c == 0 && mem.kind != MemKind::Atomic { data.b } else { data.c };
+            self.push(Step { imm, d: data.d, b: data.b, c, y: mem.bytes.into(), x: shape.0, ..step });
+        }
+    }
+
+    /// In a profile, puts the counting step between address and data; `bytes` a lane, 0 for those of the element.
+    fn profile_access(&mut self, mem: &Mem, bytes: u32) {
+        if let Some(step) = self.program.profiling(profile::ACCESS, profile::direction(mem.kind), bytes) {
+            self.push(step);
+        }
+    }
+
+    /// As [`Self::note_access`] for an access that converts `components` components.
+    fn note_conversion(&mut self, inst: &Inst, mem: &Mem, data: Step, components: u32) {
+        self.profile_access(mem, 0);
+        if let Some(notes) = &self.program.notes {
+            let imm = notes.len() as u32 - 1;
+            let shape =
+                Shape::new(mem, false, inst.mods.glc && mem.kind == MemKind::Load, false).converting(components);
+            let step = self.step(check::access::ACCESS);
+            self.push(Step { imm, d: data.d, b: data.b, c: data.b, x: shape.0, ..step });
         }
     }
 
@@ -162,7 +292,7 @@ impl Translator<'_> {
         let first = self.program.steps.len();
         make(self)?;
         let last = self.program.steps.len();
-        if self.program.wave64 && !self.program.steps[first..last].iter().any(|s| s.y == WHOLE_WAVE) {
+        if self.program.form.wave64 && !self.program.steps[first..last].iter().any(|s| s.y == WHOLE_WAVE) {
             let select = self.step(super::ops::prepare::SELECT_HALF);
             self.push(Step { imm: 1, ..select });
             for i in first..last {

@@ -4,7 +4,8 @@ use crate::exec::control;
 use crate::exec::ops::prepare;
 use crate::exec::step::Step;
 use crate::exec::wave::{
-    CONSTANTS, MAX_CONSTANTS, NULL, PRIVATE_APERTURE, ROW, SCALAR_CONSTANTS, SCALAR_SCRATCH, SCRATCH, SHARED_APERTURE,
+    CONSTANTS, MAX_CONSTANTS, NULL, PRIVATE_APERTURE, ROW, SCALAR_CONSTANTS, SCALAR_SCRATCH, SCALARS, SCRATCH, SGPRS,
+    SHARED_APERTURE,
 };
 use t0_isa::isa::{Operand, Reg, Ty};
 
@@ -102,6 +103,8 @@ impl Translator<'_> {
             Operand::Reg(Reg::SHARED_LIMIT) if wide => SHARED_APERTURE | 0xffff_ffff,
             Operand::Reg(Reg::PRIVATE_BASE) if wide => PRIVATE_APERTURE,
             Operand::Reg(Reg::PRIVATE_LIMIT) if wide => PRIVATE_APERTURE | 0xffff_ffff,
+            // What is behind null is not zero, a 64-bit null is.
+            Operand::Reg(Reg::NULL) if wide => 0,
             Operand::Reg(reg) => return self.scalar_reg(reg),
             Operand::Imm(n) if ty == Ty::i16 => i64::from(n as i16) as u64,
             _ => operand.constant(ty).ok_or(Unsupported)?,
@@ -143,6 +146,15 @@ impl Translator<'_> {
             Operand::Reg(reg) => {
                 let index = self.scalar_reg(reg)?;
                 let step = self.step(prepare::SPLAT);
+                if index < SGPRS && (keep, flip, shift) == (u32::MAX, 0, 0) {
+                    // Once in a straight run is enough, until the register is written.
+                    let d = (SCALARS + index) * ROW;
+                    if self.broadcast >> index & 1 == 0 {
+                        self.broadcast |= 1 << index;
+                        self.push(Step { d, a: index, imm: keep, ..step });
+                    }
+                    return Ok(d);
+                }
                 self.push(Step { d: scratch(slot), a: index, y: shift, imm: keep, x: flip, ..step });
                 Ok(scratch(slot))
             }
@@ -205,24 +217,16 @@ impl Translator<'_> {
         }
     }
 
-    /// Row of a packed source: which half feeds each result, negations of both.
-    pub(super) fn source_packed(
-        &mut self,
-        operand: Operand,
-        ty: Ty,
-        halves: (bool, bool),
-        negate: (bool, bool),
-        slot: u32,
-    ) -> Result<u32, Unsupported> {
-        let row = self.source(operand, ty, Modifiers::default(), slot)?;
+    /// A packed source arranged: which half feeds each result, negations of both.
+    pub(super) fn arranged_row(&mut self, row: u32, halves: (bool, bool), negate: (bool, bool), slot: u32) -> u32 {
         let flip = (if negate.0 { 0x8000 } else { 0 }) | if negate.1 { 0x8000_0000u32 } else { 0 };
         if halves == (false, true) && flip == 0 {
-            return Ok(row);
+            return row;
         }
         let shift = |high: bool| if high { 16 } else { 0 };
         let step = self.step(prepare::ARRANGE);
         self.push(Step { d: scratch(slot), a: row, y: shift(halves.0) | shift(halves.1) << 8, x: flip, ..step });
-        Ok(scratch(slot))
+        scratch(slot)
     }
 
     /// Source of v_fma_mix: f32, or a half widened.
@@ -236,12 +240,24 @@ impl Translator<'_> {
         if !is_half {
             return self.source(operand, Ty::f32, m, slot);
         }
-        let plain = Modifiers { negate: false, magnitude: false, ..m };
-        let row = self.source(operand, Ty::f16, plain, slot)?;
+        let row = self.source(operand, Ty::f16, plain_half(m), slot)?;
+        Ok(self.widened_row(row, m, slot))
+    }
+
+    /// As [`Self::source_mix`] for a row.
+    pub(super) fn mixed_row(&mut self, row: u32, is_half: bool, m: Modifiers, slot: u32) -> u32 {
+        if !is_half {
+            return self.modified_row(row, Ty::f32, m, slot);
+        }
+        let row = self.modified_row(row, Ty::f16, plain_half(m), slot);
+        self.widened_row(row, m, slot)
+    }
+
+    fn widened_row(&mut self, row: u32, m: Modifiers, slot: u32) -> u32 {
         let (keep, flip, _) = masks(Ty::f32, m);
         let step = self.step(prepare::WIDEN);
         self.push(Step { d: scratch(slot), a: row, imm: keep, x: flip, ..step });
-        Ok(scratch(slot))
+        scratch(slot)
     }
 
     /// First of the rows of a source of several registers; a constant fills them all.
@@ -252,8 +268,8 @@ impl Translator<'_> {
             return self.vgprs(reg, rows);
         }
         let element = match ty {
-            Ty::f16x16 => Ty::f16,
-            Ty::bf16x16 => Ty::bf16,
+            Ty::f16x16 | Ty::f16x8 => Ty::f16,
+            Ty::bf16x16 | Ty::bf16x8 => Ty::bf16,
             Ty::f32x8 => Ty::f32,
             _ => Ty::b32,
         };
@@ -274,12 +290,22 @@ impl Translator<'_> {
         scratch(slot)
     }
 
-    /// Index of a scalar destination.
-    pub(super) fn scalar_destination(&self, operand: Operand) -> Result<u32, Unsupported> {
+    /// Index of a scalar destination of up to `words` words.
+    pub(super) fn scalar_destination(&mut self, operand: Operand, words: u32) -> Result<u32, Unsupported> {
         match operand {
-            Operand::Reg(reg) if reg.is_scalar_dst() => Ok(reg.0.into()),
+            Operand::Reg(reg) if reg.is_scalar_dst() => {
+                self.writes_scalars(reg.0.into(), words);
+                Ok(reg.0.into())
+            }
             Operand::None => Ok(NULL),
             _ => Err(Unsupported),
+        }
+    }
+
+    /// Notes that the instruction in hand writes scalar registers.
+    pub(super) fn writes_scalars(&mut self, first: u32, count: u32) {
+        for index in first..(first + count).min(128) {
+            self.written |= 1 << index;
         }
     }
 
@@ -291,6 +317,11 @@ impl Translator<'_> {
         }
         Ok(())
     }
+}
+
+/// Which half alone.
+fn plain_half(m: Modifiers) -> Modifiers {
+    Modifiers { negate: false, magnitude: false, ..m }
 }
 
 /// What to keep, what to flip and how far to shift for modifiers on a type of at most 32 bits.

@@ -3,6 +3,7 @@ use super::{Outcome, Translator, Unsupported};
 use crate::exec::control;
 use crate::exec::memory::scalar as smem;
 use crate::exec::ops::scalar;
+use crate::exec::profile;
 use crate::exec::step::{Handlers, Step};
 use crate::exec::wave::NULL;
 use t0_isa::isa::{Field, Format, Inst, Op, Operand, Space, Ty};
@@ -14,6 +15,15 @@ impl Translator<'_> {
             self.jump(handlers, inst);
             return Ok(());
         }
+        if let Some(handlers) = control::subvector(op) {
+            let d = self.scalar_destination(inst.operand(Field::sdst), 1)?;
+            self.writes_scalars(126, 2);
+            self.jump(handlers, inst);
+            if let Some(step) = self.program.steps.last_mut() {
+                step.d = d;
+            }
+            return Ok(());
+        }
         if let Some(outcome) = self.computed_jump(inst) {
             return outcome;
         }
@@ -21,10 +31,14 @@ impl Translator<'_> {
             return self.control(inst, handlers);
         }
         let handlers = scalar::find(op).ok_or(Unsupported)?;
+        if matches!(op, Op::s_movreld_b32 | Op::s_movreld_b64 | Op::s_movrelsd_2_b32) {
+            // Any register may be meant.
+            self.writes_scalars(0, 128);
+        }
         let (mut d, mut sources) = (NULL, Vec::with_capacity(3));
         for (k, (slot, operand)) in inst.slots().enumerate() {
             if slot.dst {
-                d = self.scalar_destination(operand)?;
+                d = self.scalar_destination(operand, 2)?;
             } else {
                 sources.push(self.scalar_source(operand, slot.ty, k as u32)?);
             }
@@ -46,7 +60,7 @@ impl Translator<'_> {
                 (Field::simm32, Operand::Literal(value)) => step.x = value,
                 (_, Operand::Imm(value)) => step.imm = value.into(),
                 (_, Operand::None) => {}
-                _ if slot.dst => step.d = self.scalar_destination(operand)?,
+                _ if slot.dst => step.d = self.scalar_destination(operand, 2)?,
                 _ => step.a = self.scalar_source(operand, slot.ty, k as u32)?,
             }
         }
@@ -66,7 +80,7 @@ impl Translator<'_> {
         let mut step = Step { imm: next as u32, x: (next >> 32) as u32, ..self.step(handlers) };
         for (k, (slot, operand)) in inst.slots().enumerate() {
             let index = match (slot.dst, slot.field) {
-                (true, _) => self.scalar_destination(operand),
+                (true, _) => self.scalar_destination(operand, 2),
                 (_, Field::label) => continue,
                 _ => self.scalar_source(operand, slot.ty, k as u32),
             };
@@ -100,10 +114,14 @@ impl Translator<'_> {
             Operand::None => NULL,
             operand => self.scalar_source(operand, Ty::u32, 0)?,
         };
-        let d = self.scalar_destination(inst.operand(Field::sdata))?;
-        let (a, words) = (self.scalar_reg(base)?, u32::from(mem.bytes) / 4);
-        let step = self.step(handlers);
-        self.push(Step { d, a, b: offset, imm: inst.mods.offset as u32, x: words, ..step });
+        let words = u32::from(mem.bytes) / 4;
+        let d = self.scalar_destination(inst.operand(Field::sdata), words)?;
+        let a = self.scalar_reg(base)?;
+        if let Some(step) = self.program.profiling(profile::SCALAR, mem.bytes.into(), 0) {
+            self.push(step);
+        }
+        let (c, step) = (self.place(), self.step(handlers));
+        self.push(Step { d, a, b: offset, c, imm: inst.mods.offset as u32, x: words, ..step });
         Ok(())
     }
 }

@@ -1,24 +1,29 @@
 //! Vector arithmetic.
 use super::operand::{DUAL_RESULT, Modifiers, RESULT, scratch};
 use super::{Outcome, Translator, Unsupported, WHOLE_WAVE};
-use crate::exec::ops::{self, cross, prepare};
+use crate::exec::ops::{self, cross, prepare, scalar};
 use crate::exec::step::{Handlers, Step};
-use crate::exec::wave::{EXEC, NULL, VCC};
-use t0_isa::isa::{Dpp, Field, Format, Inst, Op, Operand, Slot, Ty};
+use crate::exec::wave::{EXEC, NULL, SCALAR_SCRATCH, VCC};
+use t0_isa::isa::{Dpp, Field, Format, Inst, Op, Operand, Reg, Slot, Ty};
+
+const EXEC_HI: u32 = EXEC + 1;
 
 /// Where a result goes, and what happens to it on the way.
-struct Destination {
-    row: u32,
-    ty: Ty,
-    high: bool,
-    clamp: bool,
-    omul: u8,
+pub(super) struct Destination {
+    pub(super) row: u32,
+    pub(super) ty: Ty,
+    pub(super) high: bool,
+    pub(super) clamp: bool,
+    pub(super) omul: u8,
 }
 
 impl Translator<'_> {
     pub(super) fn valu(&mut self, inst: &Inst) -> Outcome {
         if let Some(outcome) = self.between_lanes(inst) {
             return outcome;
+        }
+        if let Some(handlers) = ops::wmma64::find(inst.op).filter(|_| self.program.form.wave64) {
+            return self.matrix64(inst, handlers);
         }
         let slots: Vec<(Slot, Operand)> = inst.slots().collect();
         self.body(inst.op, inst, &slots, None)
@@ -27,14 +32,19 @@ impl Translator<'_> {
     /// One operation with its operands; `into` takes the place of the destination row.
     fn body(&mut self, op: Op, inst: &Inst, slots: &[(Slot, Operand)], into: Option<u32>) -> Outcome {
         let (desc, m) = (op.desc(), &inst.mods);
-        if desc.name.starts_with("v_wmma") && self.program.wave64 {
-            return Err(Unsupported);
-        }
         let integer_clamp = m.clamp && !slots.first().is_some_and(|(s, _)| s.ty.is_float());
         let saturating = if integer_clamp { ops::saturating(op) } else { None };
-        let handlers = saturating.or_else(|| ops::vector(op)).or_else(|| cross::find(op)).ok_or(Unsupported)?;
+        let crossed_move = if m.dpp == Dpp::None { None } else { cross::without_source(op) };
+        let handlers =
+            saturating.or(crossed_move).or_else(|| ops::vector(op)).or_else(|| cross::find(op)).ok_or(Unsupported)?;
+        if matches!(
+            op,
+            Op::v_movreld_b32 | Op::v_movrels_b32 | Op::v_movrelsd_b32 | Op::v_movrelsd_2_b32 | Op::v_swaprel_b32
+        ) {
+            // Any register may be meant.
+            self.program.vgprs = 256;
+        }
         let mut step = Step { d: NULL, x: VCC, y: VCC, ..self.step(handlers) };
-        let crossed = self.dpp(inst, slots)?;
         let (mut destination, mut k) = (None, 0);
         for &(slot, operand) in slots {
             if slot.dst {
@@ -45,8 +55,8 @@ impl Translator<'_> {
                         let clamp = m.clamp && !integer_clamp;
                         destination = Some(Destination { row, ty: slot.ty, high, clamp, omul: m.omul });
                     }
-                    _ if destination.is_none() => step.d = self.scalar_destination(operand)?,
-                    _ => step.y = self.scalar_destination(operand)?,
+                    _ if destination.is_none() => step.d = self.scalar_destination(operand, 2)?,
+                    _ => step.y = self.scalar_destination(operand, 2)?,
                 }
                 continue;
             }
@@ -54,13 +64,30 @@ impl Translator<'_> {
                 step.x = self.mask_source(operand)?;
                 continue;
             }
-            let row = self.vector_source(inst, desc.format, slot.ty, operand, k, crossed)?;
+            // A crossing narrows EXEC, which other sources may name: it comes last.
+            if k == 0 && inst.mods.dpp != Dpp::None {
+                k = 1;
+                continue;
+            }
+            let row = self.vector_source(inst, desc.format, slot.ty, operand, k, None)?;
             match k {
                 0 => step.a = row,
                 1 => step.b = row,
                 _ => step.c = row,
             }
             k += 1;
+        }
+        if inst.mods.dpp != Dpp::None && matches!(step.x, EXEC | EXEC_HI) {
+            let copy = self.step(scalar::find(Op::s_mov_b64).ok_or(Unsupported)?);
+            self.push(Step { d: SCALAR_SCRATCH + 8, a: step.x, ..copy });
+            step.x = SCALAR_SCRATCH + 8;
+        }
+        let crossed = self.dpp(inst, slots)?;
+        if let (Some(_), Some((slot, operand))) = (crossed, slots.iter().find(|(s, _)| s.field == Field::src0)) {
+            step.a = self.vector_source(inst, desc.format, slot.ty, *operand, 0, crossed)?;
+        }
+        if matches!(op, Op::v_fma_mixlo_f16 | Op::v_fma_mixhi_f16) {
+            step.imm = u32::from(m.clamp);
         }
         if desc.acc
             && !matches!(op, Op::v_fma_mixlo_f16 | Op::v_fma_mixhi_f16)
@@ -85,8 +112,8 @@ impl Translator<'_> {
                 self.push(step);
             }
         }
-        if crossed.is_some() && !writes_exec {
-            let restore = self.step(prepare::RESTORE);
+        if crossed.is_some() && (!writes_exec || self.program.form.wave64) {
+            let restore = self.step(if writes_exec { prepare::RESTORE_LOWER } else { prepare::RESTORE });
             self.push(restore);
         }
         Ok(())
@@ -104,20 +131,27 @@ impl Translator<'_> {
     ) -> Result<u32, Unsupported> {
         let m = &inst.mods;
         let bit = |field: u8| field >> k & 1 != 0;
-        let float = ty.is_float();
+        let float = ty.is_float() || (format != Format::VOP3P && inst.op.desc().has_sign(k));
         let modifiers = Modifiers { negate: bit(m.neg) && float, magnitude: bit(m.abs) && float, high: bit(m.op_sel) };
         Ok(match ty {
             Ty::mix => {
                 let modifiers = Modifiers { magnitude: bit(m.neg_hi), negate: bit(m.neg), high: bit(m.op_sel) };
-                self.source_mix(operand, bit(m.op_sel_hi), modifiers, 8 * k)?
+                match crossed {
+                    Some(row) => self.mixed_row(row, bit(m.op_sel_hi), modifiers, 0),
+                    None => self.source_mix(operand, bit(m.op_sel_hi), modifiers, 8 * k)?,
+                }
             }
-            Ty::f16x16 | Ty::bf16x16 | Ty::f32x8 | Ty::i32x8 | Ty::iu8x16 | Ty::iu4x16 => {
+            Ty::f16x16 | Ty::bf16x16 | Ty::f32x8 | Ty::i32x8 | Ty::f16x8 | Ty::bf16x8 | Ty::iu8x16 | Ty::iu4x16 => {
                 self.matrix_source(inst, ty, operand, k)?
             }
             Ty::b128 => self.source_rows(operand, ty, 4, 8 * k)?,
             Ty::f16x2 | Ty::bf16x2 | Ty::i16x2 | Ty::u16x2 if format == Format::VOP3P => {
                 let negate = (bit(m.neg) && float, bit(m.neg_hi) && float);
-                self.source_packed(operand, ty, (bit(m.op_sel), bit(m.op_sel_hi)), negate, 8 * k)?
+                let row = match crossed {
+                    Some(row) => row,
+                    None => self.source(operand, ty, Modifiers::default(), 8 * k)?,
+                };
+                self.arranged_row(row, (bit(m.op_sel), bit(m.op_sel_hi)), negate, 8 * k)
             }
             ty if ty.bits() == 64 => self.source_wide(operand, ty, modifiers, 8 * k)?,
             ty => match crossed.filter(|_| k == 0) {
@@ -128,7 +162,7 @@ impl Translator<'_> {
     }
 
     /// The step, its result finished and put where it belongs.
-    fn finish(&mut self, mut step: Step, destination: Destination, into: Option<u32>) {
+    pub(super) fn finish(&mut self, mut step: Step, destination: Destination, into: Option<u32>) {
         let Destination { row, ty, high, clamp, omul } = destination;
         let row = into.unwrap_or(row);
         let modified = (clamp || omul != 0) && matches!(ty, Ty::f16 | Ty::f32 | Ty::f64 | Ty::f16x2);
@@ -158,10 +192,10 @@ impl Translator<'_> {
 
     /// Rows of a matrix operand: negations of A and B by halves, of C as a whole.
     fn matrix_source(&mut self, inst: &Inst, ty: Ty, operand: Operand, k: u32) -> Result<u32, Unsupported> {
-        let (rows, m) = (ty.dwords(false).into(), &inst.mods);
+        let (rows, m) = (ty.dwords(self.program.form.wave64).into(), &inst.mods);
         let row = self.source_rows(operand, ty, rows, 8 * k)?;
         let (low, high) = (m.neg >> k & 1 != 0, m.neg_hi >> k & 1 != 0);
-        let half = matches!(ty, Ty::f16x16 | Ty::bf16x16);
+        let half = matches!(ty, Ty::f16x16 | Ty::bf16x16 | Ty::f16x8 | Ty::bf16x8);
         if !ty.is_float() || (!low && !high) {
             return Ok(row);
         }
@@ -172,6 +206,39 @@ impl Translator<'_> {
             _ => (u32::MAX, (if low { 0x8000 } else { 0 }) | if high { 0x8000_0000 } else { 0 }),
         };
         Ok(self.copy_rows(row, rows, keep, flip, 8 * k))
+    }
+
+    /// A matrix instruction of wave64: operands are made ready in both halves, then one step works on both.
+    fn matrix64(&mut self, inst: &Inst, handlers: Handlers) -> Outcome {
+        let mut step = self.step(handlers);
+        let first = self.program.steps.len();
+        for (k, (slot, operand)) in inst.slots().enumerate() {
+            let rows = u32::from(slot.ty.dwords(true));
+            match k {
+                0 => step.d = self.vgpr_operand(operand, rows)?,
+                1 => step.a = self.matrix_source(inst, slot.ty, operand, 0)?,
+                2 => step.b = self.matrix_source(inst, slot.ty, operand, 1)?,
+                _ => step.c = self.matrix_source(inst, slot.ty, operand, 2)?,
+            }
+        }
+        let last = self.program.steps.len();
+        if last != first {
+            let select = self.step(prepare::SELECT_HALF);
+            self.push(Step { imm: 1, ..select });
+            for i in first..last {
+                let step = self.program.steps[i];
+                self.push(step);
+            }
+            self.push(Step { imm: 0, ..select });
+        }
+        step.x = u32::from(inst.mods.neg & 3);
+        step.imm = match inst.op {
+            Op::v_wmma_f16_16x16x16_f16 | Op::v_wmma_bf16_16x16x16_bf16 => u32::from(inst.mods.op_sel >> 2 & 1),
+            _ => u32::from(inst.mods.clamp),
+        };
+        step.y = WHOLE_WAVE;
+        self.push(step);
+        Ok(())
     }
 
     /// The lane crossing of source 0, if any: the row that it fills.
@@ -191,7 +258,13 @@ impl Translator<'_> {
             }
         };
         let source = slots.iter().find(|(slot, _)| slot.field == Field::src0).ok_or(Unsupported)?;
-        let row = self.vgpr_operand(source.1, 1)?;
+        let mut row = self.vgpr_operand(source.1, 1)?;
+        if cross::without_source(inst.op).is_some() {
+            let imm = u32::from(inst.op == Op::v_movrelsd_2_b32);
+            let relative = Step { d: scratch(7), a: row, imm, ..self.step(cross::RELATIVE) };
+            self.push(relative);
+            row = scratch(7);
+        }
         self.push(Step { d: scratch(6), a: row, ..step });
         Ok(Some(scratch(6)))
     }
@@ -202,6 +275,9 @@ impl Translator<'_> {
         let slots: Vec<(Slot, Operand)> = inst.slots().collect();
         let split = slots.iter().skip(1).position(|(slot, _)| slot.dst).map_or(slots.len(), |p| p + 1);
         let (x, y) = slots.split_at(split);
+        if self.at_once(inst, second, x, y)? {
+            return Ok(());
+        }
         let target = self.vgpr_operand(x.first().ok_or(Unsupported)?.1, 1)?;
         // The first may write at once unless the second reads what it writes.
         let reg = x[0].1.reg();
@@ -212,6 +288,37 @@ impl Translator<'_> {
             self.move_rows(target, scratch(DUAL_RESULT), 1)?;
         }
         Ok(())
+    }
+
+    /// The pair as one step, where there is one.
+    fn at_once(
+        &mut self,
+        inst: &Inst,
+        second: Op,
+        x: &[(Slot, Operand)],
+        y: &[(Slot, Operand)],
+    ) -> Result<bool, Unsupported> {
+        let Some((handlers, swap)) = ops::dual::find(inst.op, second) else { return Ok(false) };
+        let (before, broadcast) = (self.program.steps.len(), self.broadcast);
+        self.body(inst.op, inst, x, None)?;
+        let between = self.program.steps.len();
+        self.body(second, inst, y, None)?;
+        let after = self.program.steps.len();
+        // What makes operands of the second ready may use the scratch rows that the first has its operands in.
+        if between != before + 1 && after != between + 1 {
+            self.program.steps.truncate(before);
+            self.broadcast = broadcast;
+            return Ok(false);
+        }
+        let (mut x, mut y) = (self.program.steps.remove(between - 1), self.program.steps.pop().ok_or(Unsupported)?);
+        for (step, swap) in [(&mut x, swap[0]), (&mut y, swap[1])] {
+            if swap {
+                std::mem::swap(&mut step.a, &mut step.b);
+            }
+        }
+        let step = self.step(handlers);
+        self.push(Step { d: x.d, a: x.a, b: x.b, c: x.c, second: [y.d, y.a, y.b, y.c], ..step });
+        Ok(true)
     }
 
     /// Instructions between lanes or files.
@@ -234,12 +341,15 @@ impl Translator<'_> {
         let mut step = self.step(handlers);
         match inst.op {
             Op::v_readfirstlane_b32 | Op::v_readlane_b32 => {
-                step.d = self.scalar_destination(operand(0))?;
+                step.d = self.scalar_destination(operand(0), 1)?;
                 // A scalar source is read as if it were the same in every lane.
-                step.a = self.source(operand(1), Ty::b32, Modifiers::default(), 0)?;
-                if self.program.wave64 && step.a == scratch(0) {
-                    return Err(Unsupported);
+                if !operand(1).reg().is_some_and(Reg::is_vgpr) {
+                    let copy = self.step(scalar::find(Op::s_mov_b32).ok_or(Unsupported)?);
+                    let a = self.scalar_source(operand(1), Ty::b32, 0)?;
+                    self.push(Step { d: step.d, a, y: WHOLE_WAVE, ..copy });
+                    return Ok(());
                 }
+                step.a = self.vgpr_operand(operand(1), 1)?;
                 if inst.op == Op::v_readlane_b32 {
                     step.b = self.scalar_source(operand(2), Ty::b32, 1)?;
                 }

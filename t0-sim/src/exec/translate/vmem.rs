@@ -1,10 +1,11 @@
 //! Flat, global, scratch and buffer memory.
 use super::{Outcome, Translator, Unsupported, atomic_name};
 use crate::exec::memory::address::{self, Flags};
-use crate::exec::memory::{atomic, transfer};
-use crate::exec::step::Step;
+use crate::exec::memory::{atomic, direct, transfer, typed};
+use crate::exec::program::Checks;
+use crate::exec::step::{Handlers, Step};
 use crate::exec::wave::{NULL, ROW};
-use t0_isa::isa::{Field, Inst, Mem, MemKind, Op, Operand, Reg, Space, Ty};
+use t0_isa::isa::{Field, Format, Half, Inst, Mem, MemKind, Op, Operand, Reg, Space, Ty};
 
 /// The operand in the first of two fields that is there: buffers keep data where flat accesses do not.
 fn either(inst: &Inst, first: Field, second: Field) -> Operand {
@@ -17,16 +18,87 @@ fn either(inst: &Inst, first: Field, second: Field) -> Operand {
 impl Translator<'_> {
     pub(super) fn vmem(&mut self, inst: &Inst) -> Outcome {
         let mem = inst.mem().ok_or(Unsupported)?;
-        if mem.format || inst.mods.tfe || mem.kind == MemKind::Cache {
+        if mem.kind == MemKind::Cache {
             return Err(Unsupported);
+        }
+        if mem.format {
+            return self.typed(inst, &mem);
         }
         let flags = Flags::new(mem.bytes.into(), mem.kind != MemKind::Load);
         let flags = if mem.kind == MemKind::Atomic { flags.aligned() } else { flags };
         match mem.space {
-            Space::Buffer => self.buffer_address(inst, flags)?,
+            Space::Buffer => self.buffer_address(inst, flags, address::BUFFER)?,
             _ => self.address(inst, mem.space, flags)?,
         }
-        self.transfer(inst, &mem)
+        self.vmem_data(inst, &mem)?;
+        if inst.mods.tfe && mem.kind == MemKind::Load {
+            let words = u32::from(mem.bytes).div_ceil(4);
+            let d = self.vgpr_operand(inst.operand(Field::vdata), words + 1)? + words * ROW;
+            let step = self.step(transfer::RESIDENT);
+            self.push(Step { d, ..step });
+        }
+        Ok(())
+    }
+
+    /// A load or store that converts between registers and a format.
+    fn typed(&mut self, inst: &Inst, mem: &Mem) -> Outcome {
+        let code = match inst.op.desc().format {
+            Format::MTBUF => u32::from(inst.mods.format),
+            _ => typed::OF_DESCRIPTOR,
+        };
+        let components = inst.op.name().rsplit('_').next().map_or(0, str::len) as u32;
+        let d16 = mem.half != Half::Whole;
+        let words = if d16 { components.div_ceil(2) } else { components };
+        let shape = typed::Shape::new(code, components, d16, mem.half == Half::High);
+        let load = mem.kind == MemKind::Load;
+        self.buffer_address(inst, Flags::new(code, !load), typed::ADDRESS)?;
+        let row = self.vgpr_operand(inst.operand(Field::vdata), words + u32::from(load && inst.mods.tfe))?;
+        let x = self.scalar_reg(inst.operand(Field::srsrc).reg().ok_or(Unsupported)?)?;
+        let step = self.step(if load { typed::LOAD } else { typed::STORE });
+        let step = Step { d: row, b: row, x, imm: shape.0, ..step };
+        self.note_conversion(inst, mem, step, components);
+        self.push(step);
+        if load && inst.mods.tfe {
+            let step = self.step(transfer::RESIDENT);
+            self.push(Step { d: row + words * ROW, ..step });
+        }
+        Ok(())
+    }
+
+    fn vmem_data(&mut self, inst: &Inst, mem: &Mem) -> Outcome {
+        let Some(handlers) = self.direct(inst, mem) else { return self.transfer(inst, mem) };
+        // Both halves become one: the address half's operands and the data row.
+        let address = self.program.steps.pop().ok_or(Unsupported)?;
+        let words = u32::from(mem.bytes) / 4;
+        let (d, b) = match mem.kind {
+            MemKind::Load => (self.vgpr_operand(either(inst, Field::vdst, Field::vdata), words)?, 0),
+            _ => (0, self.vgpr_operand(either(inst, Field::data, Field::vdata), words)?),
+        };
+        let (c, step) = (self.place(), self.step(handlers));
+        self.push(Step { run: step.run, d, b, c, ..address });
+        Ok(())
+    }
+
+    /// A load or store of whole words in one step, where there is one.
+    fn direct(&mut self, inst: &Inst, mem: &Mem) -> Option<Handlers> {
+        let by_lane = matches!(inst.op, Op::global_load_addtid_b32 | Op::global_store_addtid_b32);
+        if self.program.form.checks == Checks::Strict || self.program.form.profile || by_lane || mem.half != Half::Whole
+        {
+            return None;
+        }
+        let (words, write) = (u32::from(mem.bytes).checked_div(4)?, mem.kind == MemKind::Store);
+        if !mem.bytes.is_multiple_of(4) || !matches!(mem.kind, MemKind::Load | MemKind::Store) {
+            return None;
+        }
+        let scalar = !matches!(inst.operand(Field::saddr), Operand::None | Operand::Reg(Reg::NULL));
+        let checked = self.program.form.checks != Checks::None;
+        match mem.space {
+            Space::Buffer => direct::find::<direct::Buffer>(words, write, checked),
+            Space::Flat => direct::find::<direct::Flat>(words, write, checked),
+            Space::Global if scalar => direct::find::<direct::GlobalScalar>(words, write, checked),
+            Space::Global => direct::find::<direct::Global>(words, write, checked),
+            _ => None,
+        }
     }
 
     fn address(&mut self, inst: &Inst, space: Space, flags: Flags) -> Outcome {
@@ -35,11 +107,15 @@ impl Translator<'_> {
             Operand::None | Operand::Reg(Reg::NULL) => None,
             operand => Some(self.scalar_source(operand, Ty::u32, 3)?),
         };
+        let null = |t: &mut Self| t.scalar_source(Operand::Reg(Reg::NULL), Ty::u64, 3);
         let vector = inst.operand(Field::addr);
         let by_lane = matches!(inst.op, Op::global_load_addtid_b32 | Op::global_store_addtid_b32);
         let step = match (space, scalar) {
             (Space::Flat, _) => Step { a: self.vgpr_operand(vector, 2)?, ..self.step(address::FLAT) },
-            (Space::Global, x) if by_lane => Step { x: x.ok_or(Unsupported)?, ..self.step(address::GLOBAL_LANES) },
+            (Space::Global, x) if by_lane => {
+                let x = x.map_or_else(|| null(self), Ok)?;
+                Step { x, ..self.step(address::GLOBAL_LANES) }
+            }
             (Space::Global, None) => Step { a: self.vgpr_operand(vector, 2)?, ..self.step(address::GLOBAL) },
             (Space::Global, Some(x)) => {
                 Step { a: self.vgpr_operand(vector, 1)?, x, ..self.step(address::GLOBAL_SCALAR) }
@@ -59,7 +135,7 @@ impl Translator<'_> {
         Ok(())
     }
 
-    fn buffer_address(&mut self, inst: &Inst, flags: Flags) -> Outcome {
+    fn buffer_address(&mut self, inst: &Inst, flags: Flags, handlers: Handlers) -> Outcome {
         let (offen, idxen) = (inst.mods.offen, inst.mods.idxen);
         let a = match u32::from(offen) + u32::from(idxen) {
             0 => 0,
@@ -71,7 +147,7 @@ impl Translator<'_> {
             Operand::None => NULL,
             operand => self.scalar_source(operand, Ty::u32, 3)?,
         };
-        let step = self.step(address::BUFFER);
+        let step = self.step(handlers);
         self.push(Step { a, x, imm: inst.mods.offset as u32, y: flags.buffer(offen, idxen, soffset).0, ..step });
         Ok(())
     }
@@ -84,12 +160,16 @@ impl Translator<'_> {
             MemKind::Load => {
                 let step = self.step(transfer::find(mem).ok_or(Unsupported)?);
                 let d = self.vgpr_operand(either(inst, Field::vdst, Field::vdata), words)?;
-                self.push(Step { d, ..step });
+                let step = Step { d, ..step };
+                self.note_access(inst, mem, step);
+                self.push(step);
             }
             MemKind::Store => {
                 let step = self.step(transfer::find(mem).ok_or(Unsupported)?);
                 let b = self.vgpr_operand(data, words)?;
-                self.push(Step { b, ..step });
+                let step = Step { b, ..step };
+                self.note_access(inst, mem, step);
+                self.push(step);
             }
             MemKind::Atomic => {
                 let (kind, ty) = atomic_name(inst.op).ok_or(Unsupported)?;
@@ -103,7 +183,9 @@ impl Translator<'_> {
                     _ => b,
                 };
                 self.program.ordered |= atomic::ordered(kind, ty, returns);
-                self.push(Step { b, c, d, imm: returns.into(), ..step });
+                let step = Step { b, c, d, imm: returns.into(), ..step };
+                self.note_access(inst, mem, step);
+                self.push(step);
             }
             MemKind::Cache => return Err(Unsupported),
         }

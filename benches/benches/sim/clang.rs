@@ -1,0 +1,147 @@
+//! Kernels that clang compiles when the bench runs, from the sources that the tests judge the device by.
+use super::device::{Block, Timed};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use t0_isa::object::Object;
+use t0_sim::exec::{Descriptor, Dispatch, Stats};
+use t0_sim::mem::Memory;
+
+/// The object that clang makes of a file, or none if there is no clang 22.
+fn compile(file: &str) -> Option<Object> {
+    let works = |tool: &str| {
+        let status = Command::new(tool).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+        status.is_ok_and(|s| s.success())
+    };
+    if !works("clang-22") || !works("ld.lld-22") {
+        return None;
+    }
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/oracle/kernels").join(file);
+    let output = std::env::temp_dir().join(format!("t0-bench-{}-{file}.co", std::process::id()));
+    let run = Command::new("clang-22")
+        .args(["-x", "cl", "-cl-std=CL2.0", "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1100", "-nogpulib"])
+        .args(["-Xclang", "-finclude-default-header", "-Wno-everything", "-O3", "-mcumode"])
+        .arg(source)
+        .arg("-o")
+        .arg(&output)
+        .status()
+        .expect("clang runs");
+    assert!(run.success(), "clang compiles {file}");
+    let bytes = std::fs::read(&output).expect("clang wrote the object");
+    std::fs::remove_file(&output).expect("the object can be removed");
+    Some(Object::parse(&bytes).expect("the object parses"))
+}
+
+/// Words of a kernarg segment.
+fn kernarg(pointers: &[u64], integers: &[u32]) -> Block {
+    let mut words: Vec<u32> = pointers.iter().flat_map(|p| [*p as u32, (p >> 32) as u32]).collect();
+    words.extend(integers);
+    words.resize(words.len() + 64, 0);
+    Block::of(&words)
+}
+
+/// A kernel with its memory.
+struct Kernel {
+    dispatch: Dispatch,
+    memory: Memory,
+    /// Keeps the code and the arguments where they are.
+    _blocks: [Block; 2],
+}
+
+fn kernel(object: &Object, name: &str, grid: [u32; 3], workgroup: [u16; 3], data: &[&Block], sizes: &[u32]) -> Kernel {
+    let entry = object.kernel(name).expect("the source has the kernel");
+    let pointers: Vec<u64> = data.iter().map(|b| b.address()).collect();
+    let kernarg = kernarg(&pointers, sizes);
+    let size = object.image_size() as usize;
+    let room = Block::zeroed(size / 4 + 2048);
+    let base = room.address().next_multiple_of(4096);
+    let image = object.image(base).expect("the image is laid out");
+    // SAFETY: `room` has the image's size behind its first page boundary.
+    unsafe { std::ptr::copy_nonoverlapping(image.as_ptr(), base as *mut u8, image.len()) };
+    let memory = Memory::new();
+    room.map(&memory, true);
+    for block in data.iter().copied().chain([&kernarg]) {
+        block.map(&memory, false);
+    }
+    let at = entry.descriptor_address as usize;
+    let descriptor = Descriptor::from_bytes(image[at..at + 64].try_into().expect("64 bytes"));
+    let dispatch = Dispatch {
+        code: base + entry.code_address,
+        descriptor,
+        kernarg: kernarg.address(),
+        grid,
+        workgroup,
+        lds_bytes: descriptor.lds_bytes,
+        private_bytes: descriptor.private_bytes,
+        ..Dispatch::default()
+    };
+    Kernel { dispatch, memory, _blocks: [room, kernarg] }
+}
+
+/// Reproducible numbers between -1 and 1.
+fn numbers(count: usize, mut state: u32) -> Vec<f32> {
+    let mut next = || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (state >> 8) as f32 / (1 << 23) as f32 - 1.0
+    };
+    (0..count).map(|_| next()).collect()
+}
+
+/// One row after the other: sums of products by fused multiply-add, in ascending k; `b` is read at (k, n).
+fn product(size: usize, a: &[f32], b: impl Fn(usize, usize) -> f32) -> Vec<f32> {
+    let element = |m: usize, n: usize| (0..size).fold(0.0, |sum, k| a[m * size + k].mul_add(b(k, n), sum));
+    (0..size * size).map(|i| element(i / size, i % size)).collect()
+}
+
+fn expect(out: &Block, want: &[f32]) {
+    for (i, want) in want.iter().enumerate() {
+        assert_eq!(out.word(i), want.to_bits(), "element {i} of the product");
+    }
+}
+
+/// Prints a figure of matrix products of 256 x 256 and what checking costs it.
+fn figure(name: &str, timed: &Timed<'_>) -> f64 {
+    let (seconds, Stats { instructions, .. }) = timed.fastest(1);
+    println!("FIGURE sim.{name} {:.1} GFLOP/s", 2.0 * 256f64.powi(3) / seconds / 1e9);
+    println!("FIGURE sim.{name}_instructions {:.1} Mwave-instr/s", instructions as f64 / seconds / 1e6);
+    crate::overhead(name, timed)
+}
+
+/// The object of a source, or none and a line that says why.
+fn object(file: &str, figure: &str) -> Option<Object> {
+    let object = compile(file);
+    if object.is_none() {
+        println!("SKIPPED sim.{figure}: clang-22 or ld.lld-22 is not installed");
+    }
+    object
+}
+
+fn bits(v: &[f32]) -> Block {
+    Block::of(&v.iter().map(|x| x.to_bits()).collect::<Vec<u32>>())
+}
+
+/// The matrix product in f32; the share of time that its checks take.
+pub(crate) fn matmul() -> Option<f64> {
+    let object = object("matmul.cl", "clang_matmul_f32")?;
+    let (a, b) = (numbers(1 << 16, 1), numbers(1 << 16, 2));
+    let (x, y, out) = (bits(&a), bits(&b), Block::zeroed(1 << 16));
+    let Kernel { dispatch, memory, _blocks } =
+        kernel(&object, "matmul_f32", [256, 4, 1], [64, 1, 1], &[&x, &y, &out], &[256; 3]);
+    let want = product(256, &a, |k, n| b[k * 256 + n]);
+    Some(figure("clang_matmul_f32", &Timed { dispatch, memory, check: &|| expect(&out, &want) }))
+}
+
+/// The matrix product of bf16; the share of time that its checks take.
+pub(crate) fn gemm() -> Option<f64> {
+    let object = object("wmma.cl", "clang_gemm_bf16")?;
+    let (a, b) = (numbers(1 << 16, 1), numbers(1 << 16, 2));
+    // bf16 by dropping the lower half: the products are then of exactly those values.
+    let short = |v: &[f32]| v.iter().map(|x| f32::from_bits(x.to_bits() & 0xffff_0000)).collect::<Vec<f32>>();
+    let (a, b) = (short(&a), short(&b));
+    let packed =
+        |v: &[f32]| Block::of(&v.chunks(2).map(|p| p[0].to_bits() >> 16 | p[1].to_bits()).collect::<Vec<u32>>());
+    let (x, y, out) = (packed(&a), packed(&b), Block::zeroed(1 << 16));
+    let Kernel { dispatch, memory, _blocks } =
+        kernel(&object, "gemm_bf16", [512, 16, 1], [32, 1, 1], &[&x, &y, &out], &[256; 3]);
+    let want = product(256, &a, |k, n| b[n * 256 + k]);
+    Some(figure("clang_gemm_bf16", &Timed { dispatch, memory, check: &|| expect(&out, &want) }))
+}

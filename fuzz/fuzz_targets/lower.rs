@@ -1,0 +1,13 @@
+//! Spoiled kernels are refused or compiled; the compiler does not panic, and its checkers have nothing to say.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use t0_tests_drive::mutate::{mutated, survive};
+use t0_tests_drive::random::Choices;
+
+fuzz_target!(|data: &[u8]| {
+    let text = mutated(&mut Choices::given(data));
+    if let Err(e) = survive(&text) {
+        panic!("{e}\n{text}");
+    }
+});

@@ -1,0 +1,121 @@
+//! The machine code of every kernel, one file an instance in `golden/`, so that a change of the compiler or of a kernel shows in
+//! review. `T0_BLESS=1` rewrites the files.
+
+use ignis::kernels::{attention, embed, heads, matmul, matvec, norm, swiglu};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::Path;
+use t0::{Image, Resources, bf16};
+use t0_isa::isa::{Style, decode};
+use t0_isa::object::Object;
+
+/// The instances of a kernel, each under the name of its file.
+macro_rules! instances {
+    ($all:ident, $module:ident::$kernel:ident $(<$($argument:tt),*>)*) => {$(
+        let file = [stringify!($kernel) $(, stringify!($argument))*].join(".");
+        let resources = $module::$kernel::report::<$($argument),*>();
+        $all.insert(file, ($module::$kernel::image::<$($argument),*>(), resources));
+    )*};
+}
+
+fn all() -> BTreeMap<String, (&'static Image, &'static Resources)> {
+    let mut all = BTreeMap::new();
+    instances!(all, attention::attention<f32, 0, 1><f32, 64, 1><f32, 128, 1><bf16, 0, 1><bf16, 64, 1><bf16, 128, 1>);
+    instances!(all, attention::attention<f32, 0, 4><f32, 64, 4><f32, 128, 4><bf16, 0, 4><bf16, 64, 4><bf16, 128, 4>);
+    instances!(all, embed::embed<f32><bf16>);
+    instances!(all, heads::split_heads<f32><bf16>);
+    instances!(all, matmul::matmul<f32, 0><f32, 1><bf16, 0><bf16, 1>);
+    instances!(all, matmul::matmul_wmma<0><1>);
+    instances!(all, matvec::matvec<f32, 0, 1><f32, 1, 1><f32, 0, 2><f32, 1, 2><bf16, 0, 1><bf16, 1, 1><bf16, 0, 2><bf16, 1, 2>);
+    instances!(all, norm::rmsnorm<f32, 1><f32, 2><bf16, 1><bf16, 2>);
+    instances!(all, swiglu::swiglu<f32><bf16>);
+    all
+}
+
+/// What the kernel takes, then its instructions with labels where branches go.
+fn listing(image: &Image, resources: &Resources) -> String {
+    let object = Object::parse(image.object).expect("an embedded code object");
+    let kernel = &object.kernels()[0];
+    let words: Vec<u32> =
+        object.code(kernel).chunks_exact(4).map(|w| u32::from_le_bytes([w[0], w[1], w[2], w[3]])).collect();
+    let mut instructions = Vec::new();
+    let mut labels = BTreeSet::new();
+    let mut at = 0;
+    while at < words.len() {
+        let (inst, length) = decode(&words[at..]).expect("what was compiled");
+        let target =
+            inst.branch_distance().filter(|_| inst.is_branch()).map(|d| (at + length).strict_add_signed(d as isize));
+        labels.extend(target);
+        instructions.push((at, inst, target));
+        at += length;
+    }
+    let label = |at: usize| labels.range(..at).count();
+    let Resources { vgprs, sgprs, lds_bytes, scratch_bytes, .. } = resources;
+    let mut text = format!(
+        "; {vgprs} VGPRs, {sgprs} SGPRs, {lds_bytes} bytes of LDS, {scratch_bytes} of scratch, {} instructions\n",
+        instructions.len()
+    );
+    for (at, inst, target) in instructions {
+        if labels.contains(&at) {
+            let _ = writeln!(text, "L{}:", label(at));
+        }
+        let shown = inst.display(Style::default()).to_string();
+        let _ = match target {
+            Some(to) => writeln!(text, "    {} L{}", inst.op.name(), label(to)),
+            None => writeln!(text, "    {shown}"),
+        };
+    }
+    text
+}
+
+#[test]
+fn machine_code_is_as_committed() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden");
+    let bless = std::env::var_os("T0_BLESS").is_some();
+    let mut wrong = Vec::new();
+    let all = all();
+    for (name, (image, resources)) in &all {
+        let path = folder.join(name).with_added_extension("s");
+        let had = std::fs::read_to_string(&path).unwrap_or_default();
+        let now = listing(image, resources);
+        if had == now {
+            continue;
+        }
+        if bless {
+            std::fs::write(&path, now).expect("the folder can be written");
+            continue;
+        }
+        let line = had
+            .lines()
+            .zip(now.lines())
+            .position(|(a, b)| a != b)
+            .unwrap_or(had.lines().count().min(now.lines().count()));
+        let (was, is) = (had.lines().nth(line).unwrap_or("nothing"), now.lines().nth(line).unwrap_or("nothing"));
+        wrong.push(format!("{name}.s, line {}: `{was}` has become `{is}`", line + 1));
+    }
+    let files = std::fs::read_dir(&folder).expect("the folder").map(|f| f.expect("a file").file_name().into_string());
+    let stray: Vec<String> = files
+        .map(|f| f.expect("a name"))
+        .filter(|f| !f.strip_suffix(".s").is_some_and(|f| all.contains_key(f)))
+        .collect();
+    assert!(stray.is_empty(), "no kernels have these files: {stray:?}");
+    assert!(wrong.is_empty(), "T0_BLESS=1 rewrites the files if this is meant:\n{}", wrong.join("\n"));
+}
+
+/// The list above names every kernel that there is.
+#[test]
+fn no_kernel_is_left_out() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/kernels");
+    let all = all();
+    let mut kernels = 0;
+    for file in std::fs::read_dir(folder).expect("the folder") {
+        let text = std::fs::read_to_string(file.expect("a file").path()).expect("a source file");
+        for after in text.split("#[t0::kernel(").skip(1) {
+            let name = after.split_once("pub fn ").and_then(|(_, f)| f.split(['<', '(']).next()).expect("a function");
+            let listed = all.keys().any(|file| file.split('.').next() == Some(name));
+            assert!(listed, "`{name}` has no golden file: add it to the list in this test");
+            kernels += 1;
+        }
+    }
+    assert!(kernels > 5);
+}

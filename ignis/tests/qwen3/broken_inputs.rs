@@ -1,0 +1,522 @@
+//! Broken Qwen3 inputs: each ends with one clear sentence, pinned here, and never with a panic.
+
+use crate::folder::{Qwen3Folder, safetensors, safetensors_raw};
+use crate::reference::ReferenceQwen3;
+use ignis::models::qwen3::{Checkpoint, Error, Folder, Message, Outcome, Request, Sampler, Sampling, generate};
+use serde_json::json;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+const LFS: &str = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1192135096\n";
+
+/// A sound folder, changed by `spoil` after it was written.
+fn folder(maker: Qwen3Folder, spoil: impl Fn(&Path)) -> tempfile::TempDir {
+    let dir = tempfile::tempdir().unwrap();
+    maker.write(dir.path());
+    spoil(dir.path());
+    dir
+}
+
+/// The message, with the folder's path written as DIR.
+fn shown(dir: &Path, error: &Error) -> String {
+    error.to_string().replace(&dir.display().to_string(), "DIR")
+}
+
+#[track_caller]
+fn refused(maker: Qwen3Folder, spoil: impl Fn(&Path), expected: &str) {
+    let dir = folder(maker, spoil);
+    let error = Folder::open(dir.path()).and_then(Checkpoint::open).expect_err("a broken folder was accepted");
+    assert_eq!(shown(dir.path(), &error), expected);
+    assert!(!error.is_usage());
+}
+
+fn put(name: &'static str, text: impl AsRef<[u8]> + 'static) -> impl Fn(&Path) {
+    move |dir| std::fs::write(dir.join(name), text.as_ref()).unwrap()
+}
+
+fn remove(name: &'static str) -> impl Fn(&Path) {
+    move |dir| std::fs::remove_file(dir.join(name)).unwrap()
+}
+
+fn sound() -> Qwen3Folder {
+    Qwen3Folder::default()
+}
+
+fn nothing(_: &Path) {}
+
+#[test]
+fn the_sound_folder_is_accepted() {
+    let dir = folder(sound(), nothing);
+    let checkpoint = Checkpoint::open(Folder::open(dir.path()).unwrap()).unwrap();
+    assert_eq!(checkpoint.weights.extra().len(), 0);
+    assert_eq!(checkpoint.config.parameters() * 4, checkpoint.weights.bytes());
+}
+
+#[test]
+fn paths_that_are_no_model_folder() {
+    let dir = tempfile::tempdir().unwrap();
+    let error = Folder::open(dir.path().join("nowhere")).unwrap_err();
+    assert_eq!(shown(dir.path(), &error), "DIR/nowhere is not a model folder: there is nothing at this path");
+    std::fs::write(dir.path().join("model.gguf"), "GGUF").unwrap();
+    let error = Folder::open(dir.path().join("model.gguf")).unwrap_err();
+    assert_eq!(
+        shown(dir.path(), &error),
+        "DIR/model.gguf is not a model folder: it is a file; give the folder that holds config.json, tokenizer.json \
+         and *.safetensors"
+    );
+}
+
+#[test]
+fn config_files_that_cannot_be_read() {
+    refused(
+        sound(),
+        remove("config.json"),
+        "DIR/config.json is missing: every model folder has one; is this the right folder?",
+    );
+    refused(
+        sound(),
+        put("config.json", "{\"model_type\": \"qwen3\","),
+        "DIR/config.json is not valid JSON: EOF while parsing a value at line 1 column 23",
+    );
+    refused(
+        sound(),
+        put("config.json", "[1, 2]"),
+        "DIR/config.json is not valid JSON: expected an object, found [1,2]",
+    );
+    refused(
+        sound(),
+        put("config.json", LFS),
+        "DIR/config.json is a git-lfs pointer, not the file itself: run `git lfs pull` in its folder",
+    );
+    refused(
+        sound(),
+        put("config.json", b"{\"a\": \"\xFF\"}"),
+        "cannot read DIR/config.json: it is not UTF-8 text (byte 7)",
+    );
+    refused(
+        sound(),
+        |dir| {
+            std::fs::remove_file(dir.join("config.json")).unwrap();
+            std::fs::create_dir(dir.join("config.json")).unwrap();
+        },
+        "cannot read DIR/config.json: it is not a regular file",
+    );
+    refused(
+        sound(),
+        put("config.json", vec![b' '; (1 << 20) + 1]),
+        "DIR/config.json has 1048577 bytes, more than the 1048576 such a file can sensibly have",
+    );
+}
+
+#[test]
+fn configs_of_other_models() {
+    refused(
+        sound().with("model_type", json!("llama")),
+        nothing,
+        "DIR/config.json: model_type is \"llama\"; supported: \"qwen3\"",
+    );
+    refused(sound().without("model_type"), nothing, "DIR/config.json: the key `model_type` is missing");
+    refused(
+        sound().with("attention_bias", json!(true)),
+        nothing,
+        "DIR/config.json: `attention_bias` is true, which is not supported; supported: false",
+    );
+    refused(
+        sound().with("hidden_act", json!("gelu")),
+        nothing,
+        "DIR/config.json: `hidden_act` is \"gelu\", which is not supported; supported: \"silu\"",
+    );
+    refused(
+        sound().with("rope_scaling", json!({"rope_type": "yarn", "factor": 4.0})),
+        nothing,
+        "DIR/config.json: `rope_scaling.rope_type` is \"yarn\", which is not supported; supported: \"default\" (remove \
+         the scaling to run without it)",
+    );
+    refused(
+        sound().with("layer_types", json!(["full_attention", "sliding_attention"])),
+        nothing,
+        "DIR/config.json: `layer_types` is [\"full_attention\",\"sliding_attention\"], which is not supported; \
+         supported: \"full_attention\" for every layer",
+    );
+    refused(
+        sound().with("quantization_config", json!({"quant_method": "fp8"})),
+        nothing,
+        "DIR/config.json: `quantization_config` is {\"quant_method\":\"fp8\"}, which is not supported; supported: \
+         unquantized BF16, F16 or F32 weights",
+    );
+}
+
+#[test]
+fn configs_with_impossible_numbers() {
+    for key in [
+        "hidden_size",
+        "intermediate_size",
+        "num_hidden_layers",
+        "num_attention_heads",
+        "num_key_value_heads",
+        "head_dim",
+        "vocab_size",
+        "max_position_embeddings",
+        "rms_norm_eps",
+        "rope_theta",
+    ] {
+        refused(sound().without(key), nothing, &format!("DIR/config.json: the key `{key}` is missing"));
+    }
+    for (key, value, expected) in [
+        ("num_attention_heads", json!(0), "`num_attention_heads` is 0; expected a whole number from 1 to 1024"),
+        ("num_key_value_heads", json!(0), "`num_key_value_heads` is 0; expected a whole number from 1 to 1024"),
+        (
+            "num_key_value_heads",
+            json!(3),
+            "`num_key_value_heads` is 3; expected a divisor of num_attention_heads, which is 4",
+        ),
+        ("head_dim", json!(7), "`head_dim` is 7; expected an even number: rotary embedding turns pairs"),
+        (
+            "hidden_size",
+            json!(1_000_000_000_000u64),
+            "`hidden_size` is 1000000000000; expected a whole number from 1 to 65536",
+        ),
+        ("num_hidden_layers", json!(-1), "`num_hidden_layers` is -1; expected a whole number from 1 to 1024"),
+        ("vocab_size", json!("many"), "`vocab_size` is \"many\"; expected a whole number from 1 to 4194304"),
+        ("rms_norm_eps", json!(0), "`rms_norm_eps` is 0; expected a number between 0 and 1"),
+        ("rope_theta", json!(-1.0), "`rope_theta` is -1.0; expected a number between 1 and 1e12"),
+        ("tie_word_embeddings", json!("yes"), "`tie_word_embeddings` is \"yes\"; expected true or false"),
+        (
+            "eos_token_id",
+            json!(2000),
+            "`eos_token_id` is 2000; expected ids below vocab_size, which is 1408; 2000 is not",
+        ),
+    ] {
+        refused(sound().with(key, value), nothing, &format!("DIR/config.json: {expected}"));
+    }
+    // Each number is possible, their product is not a file that exists.
+    let huge = sound().with("hidden_size", json!(65536)).with("vocab_size", json!(1 << 22));
+    refused(
+        huge,
+        nothing,
+        "DIR/model.safetensors: the tensor model.embed_tokens.weight has shape [1408, 16]; config.json requires \
+         [4194304, 65536]",
+    );
+}
+
+#[test]
+fn weight_files_that_are_no_weights() {
+    refused(
+        sound(),
+        remove("model.safetensors"),
+        "DIR/model.safetensors is missing: the folder has neither it nor model.safetensors.index.json; incomplete \
+         download?",
+    );
+    refused(
+        sound(),
+        |dir| std::fs::rename(dir.join("model.safetensors"), dir.join("pytorch_model.bin")).unwrap(),
+        "DIR/model.safetensors is missing: the folder has PyTorch files; convert them to safetensors",
+    );
+    refused(
+        sound(),
+        put("model.safetensors", LFS),
+        "DIR/model.safetensors is a git-lfs pointer, not the file itself: run `git lfs pull` in its folder",
+    );
+    refused(
+        sound(),
+        put("model.safetensors", ""),
+        "DIR/model.safetensors is not a sound safetensors file: it is empty: truncated download?",
+    );
+    refused(
+        sound(),
+        put("model.safetensors", "1234567"),
+        "DIR/model.safetensors is not a sound safetensors file: it has only 7 bytes: truncated download?",
+    );
+    refused(
+        sound(),
+        put("model.safetensors", [0xFF; 64]),
+        "DIR/model.safetensors is not a sound safetensors file: its header is said to have 18446744073709551615 bytes, \
+         the file has 64: truncated download or another format?",
+    );
+    refused(
+        sound(),
+        put("model.safetensors", [&90_000_000u64.to_le_bytes()[..], b"{}"].concat()),
+        "DIR/model.safetensors is not a sound safetensors file: its header is said to have 90000000 bytes, the file has \
+         10: truncated download or another format?",
+    );
+    refused(
+        sound(),
+        put("model.safetensors", safetensors_raw("{\"a\": [", &[])),
+        "DIR/model.safetensors is not a sound safetensors file: its header cannot be read: EOF while parsing a list at \
+         line 1 column 7",
+    );
+    refused(
+        sound(),
+        put("model.safetensors", safetensors_raw("{}", &[])),
+        "DIR/model.safetensors: the tensor model.embed_tokens.weight of shape [1408, 16] is missing; none of its tensors \
+         has a Qwen3 name",
+    );
+}
+
+#[test]
+fn safetensors_headers_that_lie() {
+    let cut = |dir: &Path| {
+        let path = dir.join("model.safetensors");
+        let bytes = std::fs::read(&path).unwrap();
+        std::fs::write(path, &bytes[..bytes.len() - 100]).unwrap();
+    };
+    let whole = safetensors(&sound().tensors).len();
+    refused(
+        sound(),
+        cut,
+        &format!(
+            "DIR/model.safetensors is not a sound safetensors file: its header describes {whole} bytes, the file has {}: \
+             truncated download?",
+            whole - 100
+        ),
+    );
+    for (header, expected) in [
+        (
+            json!({"a": {"dtype": "F32", "shape": [2], "data_offsets": [0, 8]},
+                   "b": {"dtype": "F32", "shape": [2], "data_offsets": [4, 12]}}),
+            "the data of the tensor b overlap others, leave a gap or end before they begin",
+        ),
+        (
+            json!({"a": {"dtype": "F32", "shape": [2], "data_offsets": [8, 0]}}),
+            "the data of the tensor a overlap others, leave a gap or end before they begin",
+        ),
+        (
+            json!({"a": {"dtype": "F32", "shape": [3], "data_offsets": [0, 8]}}),
+            "a tensor's shape and type do not agree with its number of bytes",
+        ),
+        (
+            json!({"a": {"dtype": "F32", "shape": [1u64 << 40, 1u64 << 40], "data_offsets": [0, 8]}}),
+            "a tensor's shape is too large to exist",
+        ),
+        (
+            json!({"a": {"dtype": "F32", "shape": [1u64 << 40], "data_offsets": [0, 1u64 << 42]}}),
+            "its header describes 4398046511190 bytes, the file has 98: truncated download?",
+        ),
+    ] {
+        refused(
+            sound(),
+            put("model.safetensors", safetensors_raw(&header.to_string(), &[0; 12])),
+            &format!("DIR/model.safetensors is not a sound safetensors file: {expected}"),
+        );
+    }
+}
+
+#[test]
+fn tensors_that_do_not_fit() {
+    let mut maker = sound();
+    maker.tensors.retain(|t| t.0 != "model.layers.1.self_attn.q_norm.weight");
+    refused(
+        maker,
+        nothing,
+        "DIR/model.safetensors: the tensor model.layers.1.self_attn.q_norm.weight of shape [8] is missing",
+    );
+    let mut maker = sound();
+    maker.tensor("model.layers.0.mlp.down_proj.weight").2 = vec![24, 16];
+    refused(
+        maker,
+        nothing,
+        "DIR/model.safetensors: the tensor model.layers.0.mlp.down_proj.weight has shape [24, 16]; config.json requires \
+         [16, 24]",
+    );
+    let mut maker = sound();
+    maker.tensor("model.norm.weight").1 = "I32";
+    refused(
+        maker,
+        nothing,
+        "DIR/model.safetensors: the tensor model.norm.weight is of type I32; supported: BF16, F16, F32",
+    );
+    refused(
+        sound().with("tie_word_embeddings", json!(false)),
+        nothing,
+        "DIR/model.safetensors: the tensor lm_head.weight of shape [1408, 16] is missing; config.json says \
+         tie_word_embeddings is false",
+    );
+    refused(
+        sound().with("num_hidden_layers", json!(3)),
+        nothing,
+        "DIR/model.safetensors: the tensor model.layers.2.input_layernorm.weight of shape [16] is missing",
+    );
+}
+
+#[test]
+fn shards_that_do_not_fit() {
+    let index = |dir: &Path, json: serde_json::Value| {
+        let _ = std::fs::remove_file(dir.join("model.safetensors"));
+        std::fs::write(dir.join("model.safetensors.index.json"), json.to_string()).unwrap();
+    };
+    refused(
+        sound(),
+        |dir| index(dir, json!({"metadata": {}})),
+        "DIR/model.safetensors.index.json: the object `weight_map` is missing",
+    );
+    refused(
+        sound(),
+        |dir| index(dir, json!({"weight_map": {}})),
+        "DIR/model.safetensors.index.json: `weight_map` is empty",
+    );
+    refused(
+        sound(),
+        |dir| index(dir, json!({"weight_map": {"model.norm.weight": "../../etc/passwd"}})),
+        "DIR/model.safetensors.index.json: the shard of model.norm.weight is \"../../etc/passwd\", which is not a plain \
+         file name",
+    );
+    refused(
+        sound(),
+        |dir| index(dir, json!({"weight_map": {"model.norm.weight": "model-00001-of-00002.safetensors"}})),
+        "DIR/model-00001-of-00002.safetensors is missing: model.safetensors.index.json names this shard: incomplete \
+         download?",
+    );
+    refused(
+        sound(),
+        |dir| {
+            let bytes = std::fs::read(dir.join("model.safetensors")).unwrap();
+            index(dir, json!({"weight_map": {"a": "1.safetensors", "b": "2.safetensors"}}));
+            std::fs::write(dir.join("1.safetensors"), &bytes).unwrap();
+            std::fs::write(dir.join("2.safetensors"), &bytes).unwrap();
+        },
+        "DIR/2.safetensors is not a sound safetensors file: the tensor model.embed_tokens.weight is also in another shard",
+    );
+}
+
+#[test]
+fn tokenizers_that_cannot_be_used() {
+    refused(
+        sound(),
+        remove("tokenizer.json"),
+        "DIR/tokenizer.json is missing: it turns text into tokens; download it with the weights",
+    );
+    refused(
+        sound(),
+        put("tokenizer.json", "not JSON"),
+        "DIR/tokenizer.json is not a usable tokenizer: expected ident at line 1 column 2",
+    );
+    refused(
+        sound(),
+        put("tokenizer.json", LFS),
+        "DIR/tokenizer.json is a git-lfs pointer, not the file itself: run `git lfs pull` in its folder",
+    );
+    let words = json!({"version": "1.0", "added_tokens": [], "model": {"type": "WordLevel", "vocab": {"a": 0}, "unk_token": "a"}});
+    refused(
+        sound(),
+        put("tokenizer.json", words.to_string()),
+        "DIR/tokenizer.json is not a usable tokenizer: its model is not BPE; Qwen3 uses byte-level BPE",
+    );
+    let plain =
+        json!({"version": "1.0", "added_tokens": [], "model": {"type": "BPE", "vocab": {"a": 0}, "merges": []}});
+    refused(
+        sound(),
+        put("tokenizer.json", plain.to_string()),
+        "DIR/tokenizer.json is not a usable tokenizer: its decoder is not ByteLevel; Qwen3 uses byte-level BPE",
+    );
+    let far = json!({"version": "1.0", "added_tokens": [], "decoder": {"type": "ByteLevel", "add_prefix_space": false,
+        "trim_offsets": false, "use_regex": false},
+        "model": {"type": "BPE", "vocab": {"a": 0, "b": 4_000_000_000u64}, "merges": []}});
+    refused(
+        sound(),
+        put("tokenizer.json", far.to_string()),
+        "DIR/tokenizer.json is not a usable tokenizer: it has the token id 4000000000, config.json says vocab_size is \
+         1408: of another model?",
+    );
+}
+
+#[test]
+fn other_files_of_the_folder() {
+    refused(
+        sound(),
+        put("generation_config.json", "{\"temperature\": \"hot\"}"),
+        "DIR/generation_config.json: `temperature` is \"hot\"; expected a number",
+    );
+    refused(
+        sound(),
+        put("generation_config.json", "{\"top_p\": 2}"),
+        "DIR/generation_config.json: `top_p` is 2.0; expected a number from 0 to 1",
+    );
+    refused(
+        sound(),
+        put("tokenizer_config.json", "{\"chat_template\": \"{% for m in messages %}\"}"),
+        "DIR/tokenizer_config.json: the chat template fails: syntax error: unexpected end of input, expected end of \
+         block (in chat:1)",
+    );
+    refused(
+        sound(),
+        put("tokenizer_config.json", "{\"chat_template\": [{\"name\": \"rag\", \"template\": \"\"}]}"),
+        "DIR/tokenizer_config.json: the chat template fails: the list of templates has none named \"default\"",
+    );
+}
+
+/// Runs the reference on a folder that loads.
+fn run(maker: Qwen3Folder, spoil: impl Fn(&Path), text: &str, context: usize) -> Result<Outcome, String> {
+    let dir = folder(maker, spoil);
+    let go = || -> Result<Outcome, Error> {
+        let checkpoint = Checkpoint::open(Folder::open(dir.path())?)?;
+        let prompt = checkpoint.tokenizer.encode(text)?;
+        let mut model = ReferenceQwen3::new(&checkpoint.config, &checkpoint.weights, context);
+        let mut sampler = Sampler::new(Sampling::greedy(), 0)?;
+        let request = Request { prompt, max_tokens: 4, ..Request::default() };
+        generate(&mut model, &checkpoint.tokenizer, &mut sampler, &request, &mut |_| ControlFlow::Continue(()))
+    };
+    go().map_err(|e| shown(dir.path(), &e))
+}
+
+#[test]
+fn weights_that_are_not_numbers() {
+    let mut maker = sound();
+    maker.tensor("model.layers.1.mlp.up_proj.weight").3[..4].copy_from_slice(&f32::NAN.to_le_bytes());
+    let error = run(maker, nothing, "Once upon a time", 64).unwrap_err();
+    assert_eq!(error, "the logits are not finite at position 3: damaged weights?");
+}
+
+#[test]
+fn prompts_that_do_not_fit() {
+    assert_eq!(run(sound(), nothing, "", 64).unwrap_err(), "the prompt is empty: give at least one character");
+    let long = "Once upon a time ".repeat(20);
+    assert_eq!(
+        run(sound(), nothing, &long, 64).unwrap_err(),
+        "the prompt has 81 tokens, the context is 64: shorten the prompt"
+    );
+    let dir = folder(sound(), nothing);
+    let checkpoint = Checkpoint::open(Folder::open(dir.path()).unwrap()).unwrap();
+    assert_eq!(checkpoint.context(10, 20, None).unwrap(), 30);
+    assert_eq!(checkpoint.context(60, 20, None).unwrap(), 64);
+    assert_eq!(
+        checkpoint.context(50_000, 20, None).unwrap_err().to_string(),
+        "the prompt has 50000 tokens, the context is 64: shorten the prompt"
+    );
+    assert_eq!(
+        checkpoint.context(20, 20, Some(16)).unwrap_err().to_string(),
+        "the prompt has 20 tokens, the context is 16: shorten the prompt or raise the context (at most 64)"
+    );
+    assert_eq!(
+        checkpoint.context(20, 20, Some(65)).unwrap_err().to_string(),
+        "a context of 65 tokens was asked for; the model has 64"
+    );
+}
+
+#[test]
+fn chats_that_cannot_be_rendered() {
+    let chat = |config: &'static str| {
+        let dir = folder(sound(), put("tokenizer_config.json", config));
+        let checkpoint = Checkpoint::open(Folder::open(dir.path()).unwrap()).unwrap();
+        let error = checkpoint.chat(&[Message::new("user", "hello")], None).unwrap_err();
+        shown(dir.path(), &error)
+    };
+    assert_eq!(chat("{}"), "DIR has no chat template: use raw mode to continue the text as it is");
+    assert_eq!(
+        chat("{\"chat_template\": \"{{ raise_exception('no user message') }}\"}"),
+        "DIR/tokenizer_config.json: the chat template fails: invalid operation: no user message (in chat:1)"
+    );
+}
+
+#[test]
+fn tokens_beyond_the_vocabulary() {
+    let dir = folder(sound(), nothing);
+    let checkpoint = Checkpoint::open(Folder::open(dir.path()).unwrap()).unwrap();
+    let mut model = ReferenceQwen3::new(&checkpoint.config, &checkpoint.weights, 8);
+    let mut sampler = Sampler::new(Sampling::greedy(), 0).unwrap();
+    let request = Request { prompt: vec![1, 1408], max_tokens: 1, ..Request::default() };
+    let error = generate(&mut model, &checkpoint.tokenizer, &mut sampler, &request, &mut |_| ControlFlow::Continue(()))
+        .unwrap_err();
+    assert_eq!(error.to_string(), "the token 1408 lies beyond the vocabulary of 1408");
+    // Ids that the tokenizer does not know are no text, and no panic.
+    assert_eq!(checkpoint.tokenizer.decode(&[1407, u32::MAX]), "");
+}

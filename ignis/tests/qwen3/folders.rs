@@ -1,0 +1,69 @@
+//! Sound Qwen3 folders in the forms that are met in the wild.
+
+use crate::folder::{Qwen3Folder, safetensors};
+use ignis::models::qwen3::{Checkpoint, Config, Dtype, Folder};
+use serde_json::json;
+use std::path::Path;
+
+fn open(dir: &Path) -> Checkpoint {
+    Checkpoint::open(Folder::open(dir).unwrap()).unwrap()
+}
+
+#[test]
+fn both_spellings_of_the_configuration_mean_the_same() {
+    let old = Qwen3Folder::default().with("rope_theta", json!(5e5));
+    let new = Qwen3Folder::default()
+        .without("rope_theta")
+        .without("rope_scaling")
+        .without("torch_dtype")
+        .with("dtype", json!("float32"))
+        .with("rope_parameters", json!({"rope_theta": 5e5, "rope_type": "default"}))
+        .with("layer_types", json!(["full_attention", "full_attention"]));
+    let [old, new] = [old, new].map(|f| Config::from_json("config.json", &f.config).unwrap());
+    assert_eq!(old, new);
+    assert_eq!(old.rope_theta, 5e5);
+    let list = Qwen3Folder::default().with("eos_token_id", json!([3, 4]));
+    assert_eq!(Config::from_json("config.json", &list.config).unwrap().eos_token_ids, [3, 4]);
+}
+
+#[test]
+fn shards_hold_what_one_file_holds() {
+    let (one, three) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let maker = Qwen3Folder::default();
+    maker.write(one.path());
+    maker.write(three.path());
+    std::fs::remove_file(three.path().join("model.safetensors")).unwrap();
+    let mut map = serde_json::Map::new();
+    for (n, part) in maker.tensors.chunks(maker.tensors.len().div_ceil(3)).enumerate() {
+        let file = format!("model-{n}.safetensors");
+        std::fs::write(three.path().join(&file), safetensors(part)).unwrap();
+        map.extend(part.iter().map(|t| (t.0.clone(), json!(file))));
+    }
+    std::fs::write(three.path().join("model.safetensors.index.json"), json!({"weight_map": map}).to_string()).unwrap();
+    let (one, three) = (open(one.path()), open(three.path()));
+    assert_eq!(one.weights.dtype(), Dtype::F32);
+    for (name, shape) in one.config.tensors() {
+        let (a, b) = (one.weights.tensor(&name).unwrap(), three.weights.tensor(&name).unwrap());
+        assert_eq!((a.shape, a.bytes), (shape.as_slice(), b.bytes), "{name}");
+    }
+}
+
+#[test]
+fn tensors_nobody_asked_for_are_tolerated() {
+    // The hub's 0.6B is tied and carries lm_head.weight all the same.
+    let dir = tempfile::tempdir().unwrap();
+    let mut maker = Qwen3Folder::default();
+    maker.tensors.push(("lm_head.weight".into(), "F8_E4M3", vec![2], vec![0; 2]));
+    maker.write(dir.path());
+    assert_eq!(open(dir.path()).weights.extra(), ["lm_head.weight"]);
+}
+
+#[test]
+fn a_model_without_rows_for_every_token_is_another_matter_than_one_with_more() {
+    let dir = tempfile::tempdir().unwrap();
+    Qwen3Folder::default().write(dir.path());
+    let checkpoint = open(dir.path());
+    assert!(checkpoint.tokenizer.tokens() < checkpoint.config.vocab_size);
+    assert_eq!(checkpoint.tokenizer.bytes(1407), b"");
+    assert_eq!(checkpoint.generation.eos_token_ids, [0]);
+}

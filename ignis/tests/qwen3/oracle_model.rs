@@ -1,0 +1,197 @@
+//! The model on the virtual GPU against transformers: hidden states, logits and greedy tokens, within the tolerances of docs/qwen3.md.
+//!
+//! The checkpoints and what transformers makes of them come from `python3 tools/reference.py all DIR`; DIR is given by the environment
+//! variable T0_ORACLE_DIR or is target/oracle.
+
+use crate::folder::oracle_dir;
+use ignis::models::qwen3::{Checkpoint, Folder, Forward, Precision, Qwen3};
+use safetensors::SafeTensors;
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use t0::Device;
+
+/// Longest prompt whose hidden states are compared.
+const TOKENS: usize = 64;
+
+fn folders() -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(oracle_dir()) else {
+        assert!(
+            std::env::var_os("T0_ORACLES_REQUIRED").is_none(),
+            "no reference folders in {}",
+            oracle_dir().display()
+        );
+        return vec![];
+    };
+    let mut folders: Vec<PathBuf> =
+        entries.flatten().map(|e| e.path()).filter(|p| p.join("reference.safetensors").exists()).collect();
+    folders.sort();
+    if folders.is_empty() {
+        eprintln!(
+            "skipped: {} has no models (make them: python3 tools/reference.py all target/oracle)",
+            oracle_dir().display()
+        );
+    }
+    folders
+}
+
+struct Reference {
+    json: Value,
+    bytes: Vec<u8>,
+}
+
+impl Reference {
+    fn open(folder: &Path) -> Reference {
+        let json = std::fs::read_to_string(folder.join("reference.json")).expect("reference.json");
+        let bytes = std::fs::read(folder.join("reference.safetensors")).expect("reference.safetensors");
+        Reference { json: serde_json::from_str(&json).expect("a sound reference file"), bytes }
+    }
+
+    fn prompts(&self) -> Vec<(usize, Vec<u32>)> {
+        let prompts = self.json["prompts"].as_object().expect("prompts");
+        prompts.iter().map(|(n, ids)| (n.parse().expect("a length"), integers(ids))).collect()
+    }
+
+    fn tensor(&self, name: &str) -> Vec<f32> {
+        let tensors = SafeTensors::deserialize(&self.bytes).expect("a sound reference file");
+        let data = tensors.tensor(name).expect("a reference tensor").data();
+        data.chunks_exact(4).map(|c| f32::from_le_bytes([c[0], c[1], c[2], c[3]])).collect()
+    }
+}
+
+fn integers(value: &Value) -> Vec<u32> {
+    value.as_array().expect("a list").iter().map(|v| v.as_u64().expect("an id") as u32).collect()
+}
+
+fn load(folder: &Path, precision: Precision, context: usize) -> (Checkpoint, Qwen3) {
+    let checkpoint = Checkpoint::open(Folder::open(folder).expect("the folder")).expect("a checkpoint");
+    let device = Device::builder().virtual_gpu(t0::VirtualOptions::default()).open().expect("the virtual GPU");
+    let model = Qwen3::load(&device, &checkpoint, precision, context, &mut |_| {}).expect("the model");
+    (checkpoint, model)
+}
+
+fn deviation(x: &[f32]) -> f64 {
+    let mean = x.iter().map(|v| f64::from(*v)).sum::<f64>() / x.len() as f64;
+    (x.iter().map(|v| (f64::from(*v) - mean).powi(2)).sum::<f64>() / x.len() as f64).sqrt()
+}
+
+fn rms(a: &[f32], b: &[f32]) -> f64 {
+    assert_eq!(a.len(), b.len());
+    (a.iter().zip(b).map(|(x, y)| f64::from(x - y).powi(2)).sum::<f64>() / a.len() as f64).sqrt()
+}
+
+fn largest(a: &[f32], b: &[f32]) -> f64 {
+    assert_eq!(a.len(), b.len());
+    a.iter()
+        .zip(b)
+        .map(|(x, y)| if x.is_finite() { f64::from((x - y).abs()) } else { f64::INFINITY })
+        .fold(0.0, f64::max)
+}
+
+#[test]
+fn f32_hidden_states_and_logits_are_those_of_transformers() {
+    for folder in folders() {
+        let reference = Reference::open(&folder);
+        let (checkpoint, mut model) = load(&folder, Precision::F32, 500);
+        let layers = checkpoint.config.num_hidden_layers;
+        let tolerance = 1e-4 * (layers as f64 / 4.0).max(1.0);
+        for (n, ids) in reference.prompts() {
+            model.reset();
+            let trace = model.trace(&ids).expect("a trace");
+            let hidden = reference.tensor(&format!("{n}.f32.hidden"));
+            let step = hidden.len() / (layers + 1);
+            for (i, (got, want)) in trace.hidden.iter().zip(hidden.chunks(step)).enumerate() {
+                let (error, bound) = (largest(got, want), tolerance * deviation(want));
+                assert!(error <= bound, "{}: {n} tokens, after {i} layers: {error:e} > {bound:e}", folder.display());
+            }
+            assert_eq!(trace.hidden.len(), layers + 1);
+            let want = reference.tensor(&format!("{n}.f32.logits"));
+            let (error, bound) = (largest(&trace.logits, &want), tolerance * deviation(&want));
+            assert!(error <= bound, "{}: {n} tokens, logits: {error:e} > {bound:e}", folder.display());
+        }
+    }
+}
+
+#[test]
+fn bf16_lies_as_close_to_f32_as_transformers_bf16_does() {
+    for folder in folders() {
+        let reference = Reference::open(&folder);
+        let (checkpoint, mut model) = load(&folder, Precision::Bf16, 500);
+        let layers = checkpoint.config.num_hidden_layers;
+        for (n, ids) in reference.prompts() {
+            model.reset();
+            let trace = model.trace(&ids).expect("a trace");
+            let [exact, theirs] = ["f32", "bf16"].map(|t| reference.tensor(&format!("{n}.{t}.hidden")));
+            let step = exact.len() / (layers + 1);
+            for (i, got) in trace.hidden.iter().enumerate() {
+                let range = i * step..(i + 1) * step;
+                let (ours, bound) = (rms(got, &exact[range.clone()]), 1.5 * rms(&theirs[range.clone()], &exact[range]));
+                assert!(ours <= bound, "{}: {n} tokens, after {i} layers: {ours:e} > {bound:e}", folder.display());
+            }
+            let [exact, theirs] = ["f32", "bf16"].map(|t| reference.tensor(&format!("{n}.{t}.logits")));
+            let (ours, bound) = (rms(&trace.logits, &exact), 1.5 * rms(&theirs, &exact));
+            assert!(ours <= bound, "{}: {n} tokens, logits: {ours:e} > {bound:e}", folder.display());
+        }
+    }
+}
+
+/// Every step is fed the reference's token; ours must be the same wherever its lead is more than four times the error.
+#[test]
+fn greedy_tokens_are_those_of_transformers() {
+    for folder in folders() {
+        let reference = Reference::open(&folder);
+        let (_, mut model) = load(&folder, Precision::F32, 500 + TOKENS);
+        let mut decided = 0;
+        for (n, ids) in reference.prompts() {
+            let greedy = &reference.json["greedy"][n.to_string()];
+            let tokens = integers(&greedy["tokens"]);
+            let margins: Vec<f64> =
+                greedy["margins"].as_array().expect("margins").iter().map(|m| m.as_f64().expect("a margin")).collect();
+            assert_eq!(tokens.len(), TOKENS);
+            model.reset();
+            let mut logits = model.prefill(&ids).expect("logits");
+            let error = rms(&logits, &reference.tensor(&format!("{n}.f32.logits")));
+            for (i, (token, margin)) in tokens.iter().zip(&margins).enumerate() {
+                if *margin > 4.0 * error {
+                    let best = (0..logits.len()).max_by(|a, b| logits[*a].total_cmp(&logits[*b])).expect("logits");
+                    assert_eq!(best as u32, *token, "{}: {n} tokens, step {i}", folder.display());
+                    decided += 1;
+                }
+                if i + 1 < TOKENS {
+                    logits = model.decode(*token).expect("logits");
+                }
+            }
+        }
+        assert!(decided > 5 * TOKENS, "{}: only {decided} steps had a clear lead", folder.display());
+    }
+}
+
+/// Positions that are off by a constant change nothing that a single feed shows; two feeds do.
+#[test]
+fn feeding_in_two_parts_changes_nothing() {
+    for folder in folders() {
+        let reference = Reference::open(&folder);
+        for precision in [Precision::F32, Precision::Bf16] {
+            let (_, mut model) = load(&folder, precision, 500);
+            for (n, ids) in reference.prompts().into_iter().filter(|(n, _)| *n > 1) {
+                model.reset();
+                let whole = model.prefill(&ids).expect("logits");
+                let splits = if n <= 17 { vec![1, n / 2, n.saturating_sub(3).max(1)] } else { vec![n / 2 + 1] };
+                for k in splits {
+                    model.reset();
+                    let mut logits = model.prefill(&ids[..k]).expect("logits");
+                    // A few by one, the rest at once.
+                    let stepped = (n - k).min(3);
+                    if n - k > stepped {
+                        model.prefill(&ids[k..n - stepped]).expect("logits");
+                    }
+                    for id in &ids[n - stepped..] {
+                        logits = model.decode(*id).expect("logits");
+                    }
+                    let error = rms(&logits, &whole) / deviation(&whole);
+                    let bound = if precision == Precision::F32 { 1e-5 } else { 3e-2 };
+                    assert!(error <= bound, "{}: {n} tokens split at {k}: {error:e}", folder.display());
+                }
+            }
+        }
+    }
+}

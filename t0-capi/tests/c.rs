@@ -1,0 +1,71 @@
+//! The header and the library as a program in C meets them. Skipped, by name, where there is no C compiler.
+#![allow(clippy::print_stdout)]
+
+#[path = "../../t0-cli/tests/scale/mod.rs"]
+mod scale;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use scale::scale;
+use t0_isa::object::{Machine, ObjectBuilder};
+
+/// Where cargo puts the library: beside the folder of this test.
+fn library() -> PathBuf {
+    let test = std::env::current_exe().unwrap();
+    let deps = test.parent().unwrap();
+    let named =
+        |folder: &Path| folder.join(format!("{}t0_gpu{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX));
+    [deps.parent().unwrap(), deps].map(named).into_iter().find(|path| path.exists()).expect("cargo built the library")
+}
+
+#[test]
+fn a_c_program_launches_kernels_and_hears_of_every_error() {
+    let compiler = std::env::var("CC").unwrap_or_else(|_| "cc".to_owned());
+    if Command::new(&compiler).arg("--version").output().is_err() {
+        println!("SKIPPED: there is no C compiler (set CC, or install cc)");
+        return;
+    }
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let object = folder.join("scale.co");
+    std::fs::write(&object, ObjectBuilder::new(Machine::GFX1100).kernel(scale()).build().unwrap()).unwrap();
+    let program = folder.join("program");
+    let library = library();
+    let built = Command::new(&compiler)
+        .args(["-std=c99", "-Wall", "-Wextra", "-Werror", "-pedantic", "-o"])
+        .arg(&program)
+        .arg(here.join("tests/program.c"))
+        .arg("-I")
+        .arg(here.join("include"))
+        .arg(&library)
+        .output()
+        .unwrap();
+    assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+    let path = library.parent().unwrap();
+    let run = Command::new(&program).arg(&object).env("LD_LIBRARY_PATH", path).output().unwrap();
+    let text = String::from_utf8_lossy(&run.stdout);
+    assert!(run.status.success(), "{text}{}", String::from_utf8_lossy(&run.stderr));
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with(' ')).collect();
+    let starts = [
+        "2 workgroups, 4 waves, 44 instructions",
+        "unknown kernel: there is no kernel `none`; there is `scale`",
+        "argument missing: `scale` takes 3 arguments, 2 were given",
+        "argument too long: argument 2 of `scale` (by_value) takes 4 bytes, 8 bytes were given",
+        "unknown kind: there is no kind of argument 9",
+        "unknown module: there is no module 7",
+        "no name: the kernel's name is NULL",
+        "no launch: the launch is NULL",
+        "not an object: not a sound code object",
+        "too large: there is no memory for 18446744073709551615 bytes",
+        "behind the end: bytes 399..399+4 are not inside a buffer of 400 bytes",
+        "no such buffer: there is no buffer 99",
+        "delete twice: there is no buffer 2",
+        "no s_endpgm: the program counter reached",
+        "done",
+    ];
+    assert_eq!(lines.len(), starts.len(), "{text}");
+    for (line, start) in lines.iter().zip(starts) {
+        assert!(line.starts_with(start), "`{line}` does not start with `{start}`");
+    }
+}

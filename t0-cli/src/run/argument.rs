@@ -1,0 +1,176 @@
+//! What `--arg` says, and how it becomes an argument of the launch.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use t0_isa::object::{self, ValueKind};
+use t0_sim::gpu::{Arg, Buffer, Gpu};
+
+use super::element::Element;
+use crate::input::Failure;
+
+/// An argument as it was written.
+#[derive(Clone, Debug)]
+pub(crate) enum Argument {
+    /// A scalar or a struct.
+    Bytes(Vec<u8>),
+    /// LDS bytes.
+    Lds(u32),
+    /// A buffer.
+    Buffer {
+        element: Element,
+        /// Rows and columns; `None` for as many as the file has.
+        shape: Option<(u64, u64)>,
+        fill: Fill,
+    },
+}
+
+/// What a buffer holds before the launch.
+#[derive(Clone, Debug)]
+pub(crate) enum Fill {
+    Value(Vec<u8>),
+    Range,
+    Random,
+    File(PathBuf),
+}
+
+/// An argument that is ready for the launch.
+pub(super) struct Bound {
+    pub(super) arg: Arg,
+    /// The buffer behind it, its type and shape.
+    pub(super) buffer: Option<(Buffer, Element, u64, u64)>,
+}
+
+/// Where random values come from.
+pub(super) struct Source(ChaCha8Rng);
+
+impl Source {
+    pub(super) fn new(seed: u64) -> Source {
+        Source(ChaCha8Rng::seed_from_u64(seed))
+    }
+}
+
+impl FromStr for Argument {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Argument, String> {
+        if let Some((head, rest)) = text.split_once('[') {
+            return buffer(Element::by_name(head)?, rest);
+        }
+        let hint = "give a type and a value such as f32:1.5, or a buffer such as f32[1000]";
+        let (kind, value) = text.split_once(':').ok_or(hint)?;
+        match kind {
+            "bytes" => hexadecimal(value).map(Argument::Bytes),
+            "lds" => value.parse().map(Argument::Lds).map_err(|_| format!("`{value}` is not a number of bytes")),
+            _ => Element::by_name(kind)?.parse(value).map(Argument::Bytes),
+        }
+    }
+}
+
+fn hexadecimal(text: &str) -> Result<Vec<u8>, String> {
+    let wrong = || format!("`{text}` is not bytes in hexadecimal, two digits each");
+    if !text.is_ascii() || text.is_empty() || !text.len().is_multiple_of(2) {
+        return Err(wrong());
+    }
+    let byte = |at| u8::from_str_radix(&text[at..at + 2], 16).map_err(|_| wrong());
+    (0..text.len()).step_by(2).map(byte).collect()
+}
+
+/// What is behind `TYPE[`.
+fn buffer(element: Element, rest: &str) -> Result<Argument, String> {
+    let (inside, behind) = rest.rsplit_once(']').ok_or("the bracket of the buffer is not closed")?;
+    let (count, file) = match inside.split_once('@') {
+        Some((count, file)) => (count, Some(PathBuf::from(file))),
+        None => (inside, None),
+    };
+    let side = |text: &str| {
+        text.trim()
+            .parse::<u64>()
+            .map_err(|_| format!("`{text}` is not a number of elements: write f32[1000] or f32[20x30]"))
+    };
+    let shape = match (count.split_once('x'), count.is_empty() && file.is_some()) {
+        (_, true) => None,
+        (Some((rows, cols)), _) => Some((side(rows)?, side(cols)?)),
+        (None, _) => Some((1, side(count)?)),
+    };
+    let fill = match (file, behind.strip_prefix(':')) {
+        (Some(file), None) if behind.is_empty() => Fill::File(file),
+        (Some(_), _) => return Err("a buffer from a file takes nothing behind the bracket".to_owned()),
+        (None, None) if behind.is_empty() => Fill::Value(element.parse("0")?),
+        (None, None) => return Err(format!("`{behind}` is not understood: write `:range` or `:random`")),
+        (None, Some("zeros")) => Fill::Value(element.parse("0")?),
+        (None, Some("ones")) => Fill::Value(element.parse("1")?),
+        (None, Some("range")) => Fill::Range,
+        (None, Some("random")) => Fill::Random,
+        (None, Some(value)) => Fill::Value(element.parse(value)?),
+    };
+    Ok(Argument::Buffer { element, shape, fill })
+}
+
+impl Argument {
+    /// Puts the argument on the device. `parameter` is what the kernel says of it.
+    pub(super) fn bind(
+        &self,
+        gpu: &mut Gpu,
+        parameter: Option<&object::Arg>,
+        random: &mut Source,
+    ) -> Result<Bound, Failure> {
+        let (element, shape, fill) = match self {
+            Argument::Bytes(bytes) => return Ok(Bound { arg: Arg::Bytes(bytes.clone()), buffer: None }),
+            Argument::Lds(bytes) => return Ok(Bound { arg: Arg::Lds(*bytes), buffer: None }),
+            Argument::Buffer { element, shape, fill } => (*element, *shape, fill),
+        };
+        let size = element.size() as u64;
+        let wanted = shape.map(|(rows, cols)| rows.checked_mul(cols).and_then(|n| n.checked_mul(size)));
+        let wanted = match wanted {
+            Some(None) => return Err(Failure::Argument { why: "the buffer is larger than any memory".to_owned() }),
+            Some(Some(bytes)) => Some(bytes),
+            None => None,
+        };
+        let (bytes, (rows, cols)) = match fill {
+            Fill::File(path) => {
+                let mut bytes =
+                    std::fs::read(path).map_err(|error| Failure::Read { path: path.display().to_string(), error })?;
+                let wanted = wanted.unwrap_or(bytes.len() as u64);
+                if (bytes.len() as u64) < wanted || wanted % size != 0 {
+                    let (path, found, name) = (path.display(), bytes.len(), element.name());
+                    let why = match wanted % size {
+                        0 => format!("{path} has {found} bytes, the buffer {wanted}"),
+                        _ => format!("{path} has {found} bytes, which is no whole number of {name}"),
+                    };
+                    return Err(Failure::Argument { why });
+                }
+                bytes.truncate(wanted as usize);
+                (bytes, shape.unwrap_or((1, wanted / size)))
+            }
+            _ => {
+                let shape = shape.unwrap_or((1, 0));
+                let count = wanted.unwrap_or(0) / size;
+                // The device says first whether there is room.
+                gpu.alloc(count * size).and_then(|probe| gpu.free(probe))?;
+                let mut bytes = Vec::with_capacity((count * size) as usize);
+                for n in 0..count {
+                    match fill {
+                        Fill::Value(value) => bytes.extend(value),
+                        Fill::Range => bytes.extend(element.of_index(n)),
+                        _ => bytes.extend(element.of_random(random.0.next_u64())),
+                    }
+                }
+                (bytes, shape)
+            }
+        };
+        let buffer = gpu.alloc(bytes.len() as u64)?;
+        gpu.write(buffer, 0, &bytes)?;
+        let side = |n: u64| {
+            u32::try_from(n).map_err(|_| Failure::Argument { why: format!("a view has no room for {n} elements") })
+        };
+        let view = parameter.is_some_and(|p| p.value_kind == ValueKind::ByValue && p.size == 24);
+        let arg = match view {
+            true => Arg::View { buffer, rows: side(rows)?, cols: side(cols)? },
+            false => Arg::Buffer(buffer),
+        };
+        Ok(Bound { arg, buffer: Some((buffer, element, rows, cols)) })
+    }
+}

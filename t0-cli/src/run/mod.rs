@@ -1,0 +1,171 @@
+//! `t0 run`: a kernel of any code object on the virtual GPU, from the shell.
+//!
+//! - `element`: the types of values. `argument`: what `--arg` says. `output`: what `--out` shows or writes. `report`: the result as text
+//!   and as JSON.
+
+mod argument;
+mod element;
+mod output;
+mod report;
+
+use std::path::PathBuf;
+
+use t0_isa::object::Object;
+use t0_sim::exec::Options;
+use t0_sim::gpu::{Gpu, GpuError, Launch, LaunchError, is_hidden};
+
+use crate::Report;
+use crate::input::{Choice, Failure, Input};
+use argument::Argument;
+use output::Output;
+
+/// Exit code after a kernel's fault, so that scripts can tell it from wrong input.
+const FAULTED: u8 = 3;
+
+#[derive(clap::Args)]
+#[command(after_help = "\
+Arguments, one --arg for each parameter in order:
+  f32:1.5  i64:-3  u32:0x10  bool:1        a scalar: bool i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64
+  bytes:00ff01                             a struct, byte by byte
+  f32[1000]                                a buffer of 1000 zeros
+  f32[20x30]:range                         generated: zeros, ones, range, random, or a value such as 2.5
+  u8[@data.bin]  f32[64@data.bin]          a file's bytes, all or so many elements of them
+  lds:4096                                 LDS behind a __local pointer, in bytes
+A parameter that is a view of #[t0::kernel] takes a buffer too.
+
+Exit codes: 0 the kernel came to its end, 1 the input is not what it should be, 2 wrong usage, 3 the kernel faulted.")]
+pub(crate) struct Arguments {
+    /// A code object, or a program that carries some; `-` for standard input.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[command(flatten)]
+    choice: Choice,
+    /// Work-items in x, y and z.
+    #[arg(long, value_name = "X[,Y[,Z]]", value_parser = shape::<u32>)]
+    grid: [u32; 3],
+    /// Work-items of a workgroup in x, y and z; the shape that the kernel was compiled for where it says so, else 256 in x.
+    #[arg(long, value_name = "X[,Y[,Z]]", value_parser = shape::<u16>)]
+    block: Option<[u16; 3]>,
+    /// The next argument of the kernel; see below.
+    #[arg(long = "arg", value_name = "SPEC")]
+    args: Vec<Argument>,
+    /// Print this argument's buffer afterwards, or write its bytes to a file. Arguments count from 0 or go by name.
+    #[arg(long = "out", value_name = "ARG[=FILE]")]
+    outputs: Vec<Output>,
+    /// Elements printed of each buffer at most.
+    #[arg(long, value_name = "COUNT", default_value_t = 16)]
+    print: usize,
+    /// LDS bytes beside those that the kernel states.
+    #[arg(long, value_name = "BYTES", default_value_t = 0)]
+    lds: u32,
+    /// What hardware forgives (reads out of range, barriers that some waves miss) is a fault too.
+    #[arg(long)]
+    strict: bool,
+    /// Wave-instructions the kernel may take.
+    #[arg(long, value_name = "COUNT")]
+    budget: Option<u64>,
+    /// Threads to use; the result is the same for any number.
+    #[arg(long, value_name = "COUNT")]
+    threads: Option<usize>,
+    /// What random buffers start from.
+    #[arg(long, value_name = "SEED", default_value_t = 0)]
+    seed: u64,
+    /// Count wave-instructions only, not what kind they are nor the bytes they move: the kernel runs faster.
+    #[arg(long)]
+    no_stats: bool,
+    /// Everything as one JSON value.
+    #[arg(long)]
+    json: bool,
+}
+
+/// `X[,Y[,Z]]`, each at least 1.
+fn shape<T: std::str::FromStr + PartialEq + From<u8> + Copy>(text: &str) -> Result<[T; 3], String> {
+    let one = T::from(1);
+    let mut shape = [one; 3];
+    let sides: Vec<&str> = text.split([',', 'x']).collect();
+    if sides.len() > 3 {
+        return Err("give one to three numbers, such as 1024 or 64,64".to_owned());
+    }
+    for (side, text) in shape.iter_mut().zip(sides) {
+        match text.trim().parse() {
+            Ok(n) if n != T::from(0) => *side = n,
+            _ => return Err(format!("`{text}` is not a number of work-items: give 1 or more")),
+        }
+    }
+    Ok(shape)
+}
+
+/// The object and the name of the kernel that is meant.
+fn choose(arguments: &Arguments, input: &Input, report: &mut Report) -> Result<(Object, String), Failure> {
+    let found = arguments.choice.narrow(input, input.objects(report)?)?;
+    let kernels = found.iter().flat_map(|f| arguments.choice.kernels(&f.object).map(move |k| (f, k.name())));
+    let kernels: Vec<_> = kernels.collect();
+    match kernels[..] {
+        [(found, name)] => Ok((found.object.clone(), name.to_owned())),
+        [] => Err(Failure::NoKernels { path: input.name.clone() }),
+        _ => {
+            let several = found.len() > 1;
+            let choice = |(f, name): &(&crate::input::Found, &str)| match several {
+                true => format!("--kernel {name} --at {:#x}", f.offset),
+                false => format!("--kernel {name}"),
+            };
+            let choices = kernels.iter().map(choice).collect::<Vec<_>>().join(", ");
+            Err(Failure::SeveralKernels { path: input.name.clone(), choices })
+        }
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
+    let input = Input::read(&arguments.file)?;
+    let mut report = Report::default();
+    let (object, name) = choose(arguments, &input, &mut report)?;
+    let mut gpu = Gpu::new();
+    let module = gpu.load_object(object)?;
+    let entry = gpu.object(module)?.kernel(&name).cloned();
+    let Some(entry) = entry else { return Err(Failure::NoKernels { path: input.name }) };
+    let parameters: Vec<_> = entry.metadata.args.iter().filter(|a| !is_hidden(a)).cloned().collect();
+    let mut random = argument::Source::new(arguments.seed);
+    let mut bound = Vec::new();
+    for (index, argument) in arguments.args.iter().enumerate() {
+        bound.push(argument.bind(&mut gpu, parameters.get(index), &mut random)?);
+    }
+    // An output that cannot be had is said before anything runs.
+    let outputs = output::resolve(&arguments.outputs, &parameters, &bound)?;
+    let required = entry.metadata.reqd_workgroup_size.map(|shape| shape.map(|n| n as u16));
+    let block = arguments.block.or(required).unwrap_or([256, 1, 1]);
+    let options = Options {
+        strict: arguments.strict,
+        budget: arguments.budget,
+        threads: arguments.threads,
+        profile: !arguments.no_stats,
+        ..Options::default()
+    };
+    let launch = Launch { grid: arguments.grid, block, dynamic_lds: arguments.lds, options };
+    let args: Vec<_> = bound.iter().map(|b| b.arg.clone()).collect();
+    let result = match gpu.launch(module, &name, &args, &launch) {
+        Ok(stats) => Ok(stats),
+        Err(LaunchError::Fault(fault)) => Err(fault),
+        Err(error) => return Err(error.into()),
+    };
+    let shown = output::collect(&gpu, &outputs, &bound, arguments.print)?;
+    match arguments.json {
+        true => report.text = report::json(&name, &launch, &result, &shown),
+        false => report::text(&mut report, &name, &launch, &result, &shown),
+    }
+    if result.is_err() {
+        report.exit = Some(FAULTED);
+    }
+    Ok(report)
+}
+
+impl From<GpuError> for Failure {
+    fn from(error: GpuError) -> Failure {
+        Failure::Launch { error: error.into() }
+    }
+}
+
+impl From<LaunchError> for Failure {
+    fn from(error: LaunchError) -> Failure {
+        Failure::Launch { error }
+    }
+}

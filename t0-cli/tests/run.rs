@@ -1,0 +1,156 @@
+//! `t0 run` as a user sees it: arguments in; results, remarks and exit code out, compared with `golden/run.txt`.
+//! `T0_BLESS=1 cargo test -p t0-cli` rewrites the file; review the difference.
+
+mod scale;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+use scale::words;
+use t0_isa::isa::{Inst, Op, Operand};
+use t0_isa::object::{Arg, BLOCK_COUNTS, Kernel, Line, Machine, ObjectBuilder};
+
+/// [`scale::scale`] with the names of its parameters and the lines that it came from.
+fn scale() -> Kernel {
+    let line = |offset, line| Line { offset, file: Arc::from("src/scale.rs"), line, column: 5 };
+    Kernel {
+        args: vec![Arg::buffer(0).named("x"), Arg::buffer(8).named("out"), Arg::by_value(16, 4).named("factor")],
+        lines: vec![line(0, 3), line(40, 4)],
+        ..scale::scale()
+    }
+}
+
+/// A kernel in the ABI of `#[t0::kernel]`: writes the view's length and its number of workgroups to its first two elements.
+fn ends() -> Kernel {
+    let (s, v, n) = (Operand::s, Operand::v, Operand::int);
+    let code = words(&[
+        Inst::new(Op::s_load_b128, &[s(4), s(0)]),
+        Inst::new(Op::s_load_b32, &[s(2), s(0)]).with_offset(24),
+        Inst::new(Op::v_mov_b32, &[v(1), n(0)]),
+        Inst::new(Op::s_waitcnt, &[Operand::imm(0)]),
+        Inst::new(Op::v_mov_b32, &[v(2), s(6)]),
+        Inst::new(Op::v_mov_b32, &[v(3), s(2)]),
+        Inst::new(Op::global_store_b64, &[v(1), v(2), s(4)]),
+        Inst::new(Op::s_endpgm, &[]),
+    ]);
+    let mut args = vec![Arg::by_value(0, 24).named("out")];
+    args.extend(BLOCK_COUNTS.iter().zip(0..).map(|(name, i)| Arg::by_value(24 + 4 * i, 4).named(*name)));
+    Kernel {
+        args,
+        kernarg_size: 36,
+        vgprs: 8,
+        block: Some([32, 1, 1]),
+        max_flat_workgroup_size: 32,
+        ..Kernel::new("ends", code)
+    }
+}
+
+/// Goes round for ever.
+fn endless() -> Kernel {
+    Kernel { vgprs: 8, ..Kernel::new("endless", words(&[Inst::new(Op::s_branch, &[Operand::imm(0xffff)])])) }
+}
+
+fn folder() -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("run");
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).unwrap();
+    let builder = ObjectBuilder::new(Machine::GFX1100);
+    let both = builder.clone().kernel(scale()).kernel(ends()).kernel(endless());
+    std::fs::write(path.join("k.co"), both.build().unwrap()).unwrap();
+    std::fs::write(path.join("one.co"), builder.kernel(endless()).build().unwrap()).unwrap();
+    let floats: Vec<u8> = [1.5f32, -2.0, 3.25].iter().flat_map(|x| x.to_le_bytes()).collect();
+    std::fs::write(path.join("x.bin"), floats).unwrap();
+    std::fs::write(path.join("odd.bin"), [1, 2, 3]).unwrap();
+    path
+}
+
+/// What the command prints and how it ends; addresses, which differ from run to run, are starred out.
+fn transcript(folder: &Path, arguments: &str) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_t0"))
+        .current_dir(folder)
+        .args(arguments.split_whitespace())
+        .stdin(Stdio::null())
+        .env("NO_COLOR", "1")
+        .output()
+        .unwrap();
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    let code = output.status.code().unwrap();
+    let code = if code == 0 { String::new() } else { format!("[exit code {code}]\n") };
+    let err: String =
+        text(&output.stderr).lines().map(|line| format!("! {line}").trim_end().to_owned() + "\n").collect();
+    let out = text(&output.stdout);
+    format!("$ t0 {arguments}\n{}{}{code}\n", stars(&out), stars(&err))
+}
+
+/// Hides addresses: hexadecimal numbers of at least nine digits.
+fn stars(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find("0x") {
+        let digits = rest[at + 2..].chars().take_while(char::is_ascii_hexdigit).count();
+        let end = at + 2 + digits;
+        out.push_str(&rest[..at]);
+        out.push_str(if digits > 8 { "0x*" } else { &rest[at..end] });
+        rest = &rest[end..];
+    }
+    out + rest
+}
+
+#[test]
+fn kernels_run_from_the_shell() {
+    let folder = folder();
+    let scale = "run k.co --kernel scale --grid 100 --block 64";
+    let mut found = String::new();
+    for arguments in [
+        format!("{scale} --arg f32[100]:range --arg f32[100] --arg f32:0.5 --out out --print 8"),
+        format!("{scale} --arg f32[4x25]:ones --arg f32[4x25] --arg f32:-2 --out 1 --out 0 --print 3 --json"),
+        format!("{scale} --arg f32[100]:random --arg f32[100] --arg f32:1 --seed 7 --out 1=y.bin --threads 1"),
+        format!("{scale} --arg f32[@y.bin] --arg f32[100] --arg f32:1 --out 1 --print 4"),
+        "run k.co --kernel scale --grid 3 --block 64 --arg f32[@x.bin] --arg f32[3] --arg f32:2 --out out".to_owned(),
+        "run k.co --kernel ends --grid 70 --arg u32[10x7]:255 --out 0 --print 4".to_owned(),
+        // The third workgroup is behind both buffers.
+        "run k.co --kernel scale --grid 150 --block 64 --arg f32[128] --arg f32[128] --arg f32:1 --out 1 --print 2"
+            .to_owned(),
+        format!("{scale} --arg f32[100] --arg f32[100] --arg f32:1 --no-stats"),
+        format!("{scale} --arg f32[100] --arg f32[100] --arg f32:1 --no-stats --json"),
+        "run one.co --grid 1 --budget 1000".to_owned(),
+        "run one.co --grid 64 --block 32 --budget 1000 --json".to_owned(),
+        // What does not fit.
+        "run k.co --grid 1".to_owned(),
+        "run k.co --kernel none --grid 1".to_owned(),
+        "run x.bin --grid 1".to_owned(),
+        "run nowhere.co --grid 1".to_owned(),
+        format!("{scale} --arg f32[100]"),
+        format!("{scale} --arg f32:1 --arg f32[100] --arg f32:1"),
+        format!("{scale} --arg f32[100] --arg f32[100] --arg f64:1"),
+        format!("{scale} --arg f32[100] --arg f32[100] --arg lds:64"),
+        format!("{scale} --arg f32[@nowhere.bin] --arg f32[100] --arg f32:1"),
+        format!("{scale} --arg f32[@odd.bin] --arg f32[100] --arg f32:1"),
+        format!("{scale} --arg f32[2@odd.bin] --arg f32[100] --arg f32:1"),
+        format!("{scale} --arg u8[99999999999999999999x2] --arg f32[100] --arg f32:1"),
+        format!("{scale} --arg u64[99999999999999x99999999] --arg f32[100] --arg f32:1"),
+        format!("{scale} --arg u8[99999999x99999999] --arg f32[100] --arg f32:1"),
+        format!("{scale} --arg f32[100] --arg f32[100] --arg f32:1 --out 2"),
+        format!("{scale} --arg f32[100] --arg f32[100] --arg f32:1 --out z"),
+        "run k.co --kernel scale --grid 100 --block 65 --arg f32[100] --arg f32[100] --arg f32:1".to_owned(),
+        "run k.co --kernel ends --grid 70 --block 64 --arg u32[10]".to_owned(),
+        "run k.co --grid 0".to_owned(),
+        "run k.co --grid 1,2,3,4".to_owned(),
+        "run k.co --grid 1 --arg f33:1".to_owned(),
+        "run k.co --grid 1 --arg i8:128".to_owned(),
+        "run k.co --grid 1 --arg 12".to_owned(),
+        "run k.co --grid 1 --arg f32[5".to_owned(),
+        "run k.co --grid 1 --arg f32[5]:many".to_owned(),
+        "run k.co --grid 1 --arg bytes:abc".to_owned(),
+        "run k.co".to_owned(),
+    ] {
+        found += &transcript(&folder, &arguments);
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/run.txt");
+    if std::env::var_os("T0_BLESS").is_some() {
+        std::fs::write(&path, &found).unwrap();
+    }
+    let wanted = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(found, wanted, "run.txt differs; T0_BLESS=1 rewrites it");
+}

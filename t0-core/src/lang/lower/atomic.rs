@@ -1,0 +1,61 @@
+//! Atomic accesses of views and LDS arrays. Out of range as for plain ones: they give zero and change nothing.
+
+use super::{Leaf, Lowerer};
+use crate::ir::{Atomic, AtomicOp, MemOrder, Op, Place, Scope, Value};
+use crate::lang::types::Scalar;
+
+impl Lowerer<'_> {
+    /// An access of one element; gives what was there before, but for stores.
+    pub fn atomic(
+        &mut self,
+        base: Leaf,
+        index: &[Value],
+        elem: Scalar,
+        op: AtomicOp,
+        data: &[Value],
+        (scope, order): (Scope, MemOrder),
+    ) -> Option<Value> {
+        let (place, offset, inside) = match base {
+            Leaf::View(_) | Leaf::Part(_) => {
+                let v = self.whole_view(base);
+                (Place::View(v), self.view_offset(base, index, elem.bytes()), None)
+            }
+            Leaf::Lds(a) => {
+                let (at, inside) = self.lds_index(a, index);
+                let at = match inside {
+                    None => at,
+                    Some(ok) => {
+                        self.pad(a, 1);
+                        let end = self.lds_len(a);
+                        self.select(ok, at, end)
+                    }
+                };
+                let offset = self.lds_offset(a, at, elem.bytes());
+                (Place::Lds(a), offset, inside)
+            }
+            Leaf::Value(_) => return None,
+        };
+        let data: Vec<Value> = data
+            .iter()
+            .map(|v| {
+                let words = self.bits_of(*v, elem);
+                self.whole(words)
+            })
+            .collect();
+        let a = Atomic { op, place, wide: elem.bytes() == 8, imm: 0, scope, order };
+        let access = Op::Atomic(a, offset, data);
+        if op == AtomicOp::Store {
+            self.effect(access);
+            return None;
+        }
+        let bits = self.op(access, a.ty());
+        let mut words = self.split(bits, elem.mem());
+        if let Some(ok) = inside {
+            let zero = self.i32(0);
+            for w in &mut words {
+                *w = self.select(ok, *w, zero);
+            }
+        }
+        Some(self.value_of(&words, elem))
+    }
+}

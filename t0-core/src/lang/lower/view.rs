@@ -1,0 +1,157 @@
+//! Views and parts of them: lengths, and byte offsets in the whole view.
+//!
+//! A part has no type of its own: it is a place in its view and a shape, which are SSA values, and which part a name means is known at
+//! compile time like which view.
+
+use super::{Leaf, Lowerer};
+use crate::ir::{BinOp, Dim, IPred, Op, Ty, Value, ViewId};
+
+/// A part of a view, in elements. All that is in range of it is in range of the view.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Part {
+    view: ViewId,
+    base: Value,
+    len: Value,
+    rows: Value,
+    cols: Value,
+    stride: Value,
+}
+
+impl Lowerer<'_> {
+    fn part(&self, v: Leaf) -> Option<Part> {
+        match v {
+            Leaf::Part(p) => self.parts.get(p as usize).copied(),
+            _ => None,
+        }
+    }
+
+    /// The view that a leaf is, or is a part of.
+    pub(super) fn whole_view(&self, v: Leaf) -> ViewId {
+        match v {
+            Leaf::View(v) => v,
+            v => self.part(v).map_or(ViewId(0), |p| p.view),
+        }
+    }
+
+    /// A length of a view or part.
+    pub fn view_dim(&mut self, v: Leaf, d: Dim) -> Value {
+        match self.part(v) {
+            Some(p) => match d {
+                Dim::Len => p.len,
+                Dim::Rows => p.rows,
+                Dim::Cols => p.cols,
+                Dim::Stride => p.stride,
+            },
+            None => {
+                let v = self.whole_view(v);
+                self.op(Op::ViewDim(v, d), Ty::I32)
+            }
+        }
+    }
+
+    /// An index into a part as one into its view.
+    pub(super) fn based(&mut self, v: Leaf, i: Value) -> Value {
+        match self.part(v) {
+            Some(p) => self.bin(BinOp::Add, p.base, i),
+            None => i,
+        }
+    }
+
+    /// The length of the whole view, at which all is out of range.
+    fn view_end(&mut self, v: Leaf) -> Value {
+        let v = self.whole_view(v);
+        self.op(Op::ViewDim(v, Dim::Len), Ty::I32)
+    }
+
+    /// Byte offset of an element of a view.
+    pub(super) fn view_offset(&mut self, v: Leaf, index: &[Value], size: u32) -> Value {
+        let len = self.view_dim(v, Dim::Len);
+        let i = match index {
+            [r, c] => {
+                let [rows, cols, stride] = [Dim::Rows, Dim::Cols, Dim::Stride].map(|d| self.view_dim(v, d));
+                let in_r = self.icmp(IPred::LtU, *r, rows);
+                let in_c = self.icmp(IPred::LtU, *c, cols);
+                let inside = self.bin(BinOp::And, in_r, in_c);
+                let row = self.bin(BinOp::Mul, *r, stride);
+                let at = self.bin(BinOp::Add, row, *c);
+                let at = self.based(v, at);
+                let end = if self.part(v).is_some() { self.view_end(v) } else { len };
+                self.select(inside, at, end)
+            }
+            [i, ..] if self.part(v).is_some() => {
+                let inside = self.icmp(IPred::LtU, *i, len);
+                let at = self.based(v, *i);
+                let end = self.view_end(v);
+                self.select(inside, at, end)
+            }
+            [i, ..] => self.bin(BinOp::MinU, *i, len),
+            [] => len,
+        };
+        self.scaled(i, size)
+    }
+
+    /// Byte offset of `n` elements of a view from `i`, or of its end unless all are in range.
+    pub(super) fn view_run(&mut self, v: Leaf, i: Value, n: u32, size: u32) -> Value {
+        let len = self.view_dim(v, Dim::Len);
+        let less = self.i32(n - 1);
+        // One more than the last place to start; 0 where there is none.
+        let most = self.bin(BinOp::MaxU, len, less);
+        let limit = self.bin(BinOp::Sub, most, less);
+        let inside = self.icmp(IPred::LtU, i, limit);
+        let at = self.based(v, i);
+        let end = if self.part(v).is_some() { self.view_end(v) } else { len };
+        let at = self.select(inside, at, end);
+        self.scaled(at, size)
+    }
+
+    fn new_part(&mut self, part: Part) -> Leaf {
+        self.parts.push(part);
+        Leaf::Part(self.parts.len() as u32 - 1)
+    }
+
+    /// One row; nothing where there is no such row.
+    pub fn row_of(&mut self, v: Leaf, r: Value) -> Leaf {
+        let [rows, cols, stride] = [Dim::Rows, Dim::Cols, Dim::Stride].map(|d| self.view_dim(v, d));
+        let (zero, one) = (self.i32(0), self.i32(1));
+        let inside = self.icmp(IPred::LtU, r, rows);
+        let at = self.bin(BinOp::Mul, r, stride);
+        let base = self.based(v, at);
+        let len = self.select(inside, cols, zero);
+        self.new_part(Part { view: self.whole_view(v), base, len, rows: one, cols: len, stride: len })
+    }
+
+    /// Elements from `start`, at most `n` of those there are.
+    pub fn slice_of(&mut self, v: Leaf, start: Value, n: Value) -> Leaf {
+        let len = self.view_dim(v, Dim::Len);
+        let one = self.i32(1);
+        let (start, n) = self.clipped(start, n, len);
+        let base = self.based(v, start);
+        self.new_part(Part { view: self.whole_view(v), base, len: n, rows: one, cols: n, stride: n })
+    }
+
+    /// Rows and columns from a corner, as many of those asked for as there are.
+    pub fn tile_of(&mut self, v: Leaf, corner: [Value; 2], shape: [Value; 2]) -> Leaf {
+        let [rows, cols, stride] = [Dim::Rows, Dim::Cols, Dim::Stride].map(|d| self.view_dim(v, d));
+        let (zero, one) = (self.i32(0), self.i32(1));
+        let (row, rows) = self.clipped(corner[0], shape[0], rows);
+        let (col, cols) = self.clipped(corner[1], shape[1], cols);
+        let at = self.bin(BinOp::Mul, row, stride);
+        let at = self.bin(BinOp::Add, at, col);
+        let base = self.based(v, at);
+        let before = self.bin(BinOp::Sub, rows, one);
+        let before = self.bin(BinOp::Mul, before, stride);
+        let span = self.bin(BinOp::Add, before, cols);
+        let no_rows = self.icmp(IPred::Eq, rows, zero);
+        let no_cols = self.icmp(IPred::Eq, cols, zero);
+        let none = self.bin(BinOp::Or, no_rows, no_cols);
+        let len = self.select(none, zero, span);
+        self.new_part(Part { view: self.whole_view(v), base, len, rows, cols, stride })
+    }
+
+    /// A range cut to what there is.
+    fn clipped(&mut self, start: Value, n: Value, len: Value) -> (Value, Value) {
+        let start = self.bin(BinOp::MinU, start, len);
+        let left = self.bin(BinOp::Sub, len, start);
+        (start, self.bin(BinOp::MinU, n, left))
+    }
+}

@@ -1,0 +1,86 @@
+//! What a memory instruction does, and where.
+
+/// Address space of a memory instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Space {
+    /// Scalar loads by 64-bit address.
+    Scalar,
+    /// Scalar loads through a buffer descriptor.
+    ScalarBuffer,
+    /// LDS (or GDS with the `gds` bit).
+    Lds,
+    /// Flat: global, LDS or scratch by address.
+    Flat,
+    /// Global memory.
+    Global,
+    /// Scratch, private to the lane.
+    Scratch,
+    /// Buffer descriptor.
+    Buffer,
+    /// Image descriptor.
+    Image,
+}
+
+/// What a memory instruction does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum MemKind {
+    /// Reads memory.
+    Load,
+    /// Writes memory.
+    Store,
+    /// Reads and writes memory at once.
+    Atomic,
+    /// Invalidates a cache.
+    Cache,
+}
+
+/// Which half of the data register a 16-bit access uses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Half {
+    /// The whole register, zero- or sign-extended.
+    Whole,
+    /// Low half, high half kept.
+    Low,
+    /// High half, low half kept.
+    High,
+}
+
+/// Memory access of an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Mem {
+    /// Where.
+    pub space: Space,
+    /// What.
+    pub kind: MemKind,
+    /// Bytes an access of one lane (of one address, for the two-address forms).
+    pub bytes: u8,
+    /// Sign-extends what it loads.
+    pub signed: bool,
+    /// Half of the data register.
+    pub half: Half,
+    /// 0, or the stride in elements of the two offsets of a two-address form (1 or 64).
+    pub pair: u8,
+    /// Converts by the buffer's or the instruction's data format.
+    pub format: bool,
+}
+
+/// What the address of an image instruction is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(in crate::isa) struct ImageDesc {
+    /// Coordinates by the dimension.
+    pub(in crate::isa) coords: bool,
+    /// Registers before the coordinates: offset, bias, reference value.
+    pub(in crate::isa) extra: u8,
+    /// Derivatives by the dimension.
+    pub(in crate::isa) gradients: bool,
+    /// Derivatives of 16 bits.
+    pub(in crate::isa) g16: bool,
+    /// One more component: level of detail, clamp or mip.
+    pub(in crate::isa) lod: bool,
+    /// Always returns four components.
+    pub(in crate::isa) four: bool,
+    /// Has no form with 16-bit data.
+    pub(in crate::isa) no_d16: bool,
+    /// Address registers of a ray intersection, 0 for all others.
+    pub(in crate::isa) bvh: u8,
+}

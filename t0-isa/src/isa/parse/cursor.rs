@@ -1,0 +1,163 @@
+//! A place in the text, and the tokens that start there.
+
+use super::error::{Fault, ParseErrorKind, Result};
+use std::ops::Range;
+
+/// Walks over a text. A line is a statement; `//`, `;` and `#` hide the rest of a line, `/* */` is a blank.
+#[derive(Clone)]
+pub(crate) struct Cursor<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Cursor<'t> {
+    pub(crate) fn new(text: &'t str) -> Cursor<'t> {
+        Cursor { text, at: 0 }
+    }
+
+    /// All of the text.
+    pub(crate) fn text(&self) -> &'t str {
+        self.text
+    }
+
+    /// Bytes passed.
+    pub(crate) fn position(&self) -> usize {
+        self.at
+    }
+
+    pub(crate) fn set_position(&mut self, at: usize) {
+        self.at = at;
+    }
+
+    /// What is left.
+    pub(crate) fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    /// Passes blanks and comments. A line's end is none of them.
+    pub(crate) fn skip(&mut self) {
+        let bytes = self.text.as_bytes();
+        loop {
+            match bytes.get(self.at) {
+                Some(b' ' | b'\t' | b'\r') => self.at += 1,
+                Some(b';' | b'#') => self.skip_line(),
+                Some(b'/') => match bytes.get(self.at + 1) {
+                    Some(b'/') => self.skip_line(),
+                    Some(b'*') => match self.text[self.at + 2..].find("*/") {
+                        Some(length) => self.at += length + 4,
+                        // Unterminated: whoever reads on finds `/*` and refuses it.
+                        None => return,
+                    },
+                    _ => return,
+                },
+                _ => return,
+            }
+        }
+    }
+
+    /// Passes the rest of the line, not its end.
+    pub(crate) fn skip_line(&mut self) {
+        let rest = self.rest();
+        self.at += rest.bytes().position(|b| b == b'\n').unwrap_or(rest.len());
+    }
+
+    /// Passes one line's end, if there is one.
+    pub(crate) fn next_line(&mut self) {
+        if self.text.as_bytes().get(self.at) == Some(&b'\n') {
+            self.at += 1;
+        }
+    }
+
+    /// The next byte that is no blank.
+    pub(crate) fn peek(&mut self) -> Option<u8> {
+        self.skip();
+        self.text.as_bytes().get(self.at).copied()
+    }
+
+    /// True at the end of the statement.
+    pub(crate) fn at_end(&mut self) -> bool {
+        matches!(self.peek(), None | Some(b'\n'))
+    }
+
+    /// Passes this punctuation if it comes next.
+    pub(crate) fn eat(&mut self, token: &str) -> bool {
+        self.skip();
+        let found = self.rest().starts_with(token);
+        if found {
+            self.at += token.len();
+        }
+        found
+    }
+
+    /// The name that comes next, without passing it.
+    pub(crate) fn peek_word(&mut self) -> Option<&'t str> {
+        self.skip();
+        let rest = self.rest();
+        let starts = rest.bytes().next().is_some_and(|b| b.is_ascii_alphabetic() || matches!(b, b'_' | b'.' | b'$'));
+        if !starts {
+            return None;
+        }
+        let end = rest.bytes().position(|b| !is_name(b)).unwrap_or(rest.len());
+        Some(&rest[..end])
+    }
+
+    /// Passes the name that comes next.
+    pub(crate) fn word(&mut self) -> Option<&'t str> {
+        let word = self.peek_word()?;
+        self.at += word.len();
+        Some(word)
+    }
+
+    /// Passes this name if it comes next.
+    pub(crate) fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.peek_word() == Some(word);
+        if found {
+            self.at += word.len();
+        }
+        found
+    }
+
+    /// Passes digits and letters: a number, or a name that starts with a digit.
+    pub(crate) fn digits(&mut self) -> &'t str {
+        let rest = self.rest();
+        let end = rest.bytes().position(|b| !b.is_ascii_alphanumeric() && b != b'_').unwrap_or(rest.len());
+        self.at += end;
+        &rest[..end]
+    }
+
+    /// The token at the place, for a message, and where it is.
+    pub(crate) fn token(&mut self) -> (Range<usize>, String) {
+        if self.at_end() {
+            return (self.at..self.at, "the end of the line".to_string());
+        }
+        let rest = self.rest();
+        let end = match rest.as_bytes()[0] {
+            b if is_name(b) => rest.bytes().position(|b| !is_name(b)).unwrap_or(rest.len()),
+            b'/' if rest.starts_with("/*") => {
+                return (self.at..self.at + 2, "a comment without end".to_string());
+            }
+            _ => rest.chars().next().map_or(0, char::len_utf8),
+        };
+        let mut shown: String = rest[..end].chars().take(40).collect();
+        if shown.len() < end {
+            shown.push_str("...");
+        }
+        (self.at..self.at + end, format!("`{shown}`"))
+    }
+
+    /// "expected ..., found ..." here.
+    pub(crate) fn expected<T>(&mut self, what: impl Into<String>) -> Result<T> {
+        let (at, found) = self.token();
+        Err(Fault::new(at, ParseErrorKind::Expected { expected: what.into(), found }))
+    }
+
+    /// Passes this punctuation, or refuses what stands in its place.
+    pub(crate) fn require(&mut self, token: &'static str) -> Result<()> {
+        if self.eat(token) { Ok(()) } else { self.expected(format!("`{token}`")) }
+    }
+}
+
+/// Bytes of names: symbols may hold dots, dollars and `@` specifiers are read apart.
+pub(crate) fn is_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$')
+}

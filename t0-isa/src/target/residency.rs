@@ -1,0 +1,127 @@
+//! Occupancy: how many waves of a kernel a SIMD holds at a time, and what keeps it from more.
+//!
+//! Source: the RDNA3 ISA document ("Wave State", allocation of VGPRs and LDS); LLVM's AMDGPUBaseInfo (`getMaxWorkGroupsPerCU`,
+//! `getVGPRAllocGranule`).
+
+use super::{SIMDS_PER_CU, Target};
+
+/// Workgroups of more than one wave that a compute unit holds at most: each takes one of its barriers.
+const BARRIERS_PER_CU: u32 = 16;
+
+/// What a kernel takes of the hardware.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Footprint {
+    /// Lanes of a wave: 32 or 64.
+    pub wave_size: u32,
+    /// A workgroup's waves may be on both compute units of a pair, and take their LDS together.
+    pub wgp_mode: bool,
+    /// VGPRs of a wave.
+    pub vgprs: u32,
+    /// Work-items of a workgroup.
+    pub work_items: u32,
+    /// LDS of a workgroup, in bytes.
+    pub lds_bytes: u32,
+}
+
+/// Why a kernel has the occupancy it has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Limit {
+    /// The hardware holds no more waves.
+    Waves,
+    /// Registers are used up.
+    Vgprs,
+    /// LDS is used up.
+    Lds,
+    /// What is left is too little for one more whole workgroup, or there are no more barriers.
+    Workgroup,
+}
+
+/// What the hardware holds of a kernel at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Residency {
+    /// Workgroups of one compute unit, or of a pair in WGP mode; 0 if not even one fits.
+    pub workgroups: u32,
+    /// Work-items of each of them.
+    pub work_items: u32,
+    /// Waves of the fullest SIMD.
+    pub waves_per_simd: u32,
+    /// What keeps it from more.
+    pub limit: Limit,
+}
+
+impl Target {
+    /// How many workgroups of this footprint the target holds at a time.
+    pub fn residency(&self, kernel: &Footprint) -> Residency {
+        let units = if kernel.wgp_mode { 2 } else { 1 };
+        let simds = SIMDS_PER_CU * units;
+        // A wave of 64 lanes takes twice the room.
+        let halves = if kernel.wave_size == 64 { 2 } else { 1 };
+        let allotted = kernel.vgprs.max(1).next_multiple_of(self.vgpr_granule / halves);
+        let by_vgprs = self.vgprs_per_simd / halves / allotted;
+        let per_simd = by_vgprs.min(self.waves_per_simd);
+        let waves = kernel.work_items.max(1).div_ceil(kernel.wave_size.max(1));
+        let by_waves = per_simd * simds / waves;
+        let by_barriers = if waves > 1 { BARRIERS_PER_CU * units } else { u32::MAX };
+        let lds = self.lds_per_wgp / 2 * units;
+        let by_lds = match kernel.lds_bytes {
+            0 => u32::MAX,
+            bytes if bytes > self.lds_per_workgroup => 0,
+            bytes => lds / bytes.next_multiple_of(self.lds_granule),
+        };
+        let workgroups = by_waves.min(by_barriers).min(by_lds);
+        let waves_per_simd = (workgroups * waves).div_ceil(simds);
+        let limit = if waves_per_simd == self.waves_per_simd {
+            Limit::Waves
+        } else if by_lds < by_waves.min(by_barriers) {
+            Limit::Lds
+        } else if by_barriers < by_waves || waves_per_simd < per_simd && by_vgprs >= self.waves_per_simd {
+            Limit::Workgroup
+        } else {
+            Limit::Vgprs
+        };
+        Residency { workgroups, work_items: kernel.work_items, waves_per_simd, limit }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{GFX1100, GFX1102};
+    use super::*;
+
+    const SMALL: Footprint = Footprint { wave_size: 32, wgp_mode: false, vgprs: 32, work_items: 256, lds_bytes: 0 };
+
+    fn found(target: &Target, kernel: Footprint) -> (u32, u32, Limit) {
+        let r = target.residency(&kernel);
+        (r.workgroups, r.waves_per_simd, r.limit)
+    }
+
+    #[test]
+    fn each_resource_can_be_the_limit() {
+        assert_eq!(found(&GFX1100, SMALL), (4, 16, Limit::Waves));
+        // 1536 registers in steps of 24: 264 for each wave, five waves on each of two SIMDs, one workgroup of eight.
+        assert_eq!(found(&GFX1100, Footprint { vgprs: 256, ..SMALL }), (1, 4, Limit::Vgprs));
+        assert_eq!(found(&GFX1100, Footprint { vgprs: 97, ..SMALL }), (3, 12, Limit::Vgprs));
+        // Two workgroups of eight waves find LDS on a compute unit; in WGP mode four on the pair, on twice the SIMDs.
+        assert_eq!(found(&GFX1100, Footprint { lds_bytes: 32 << 10, ..SMALL }), (2, 8, Limit::Lds));
+        assert_eq!(found(&GFX1100, Footprint { lds_bytes: 32 << 10, wgp_mode: true, ..SMALL }), (4, 8, Limit::Lds));
+        // Two waves each, but only 16 barriers.
+        let two_waves = Footprint { work_items: 64, ..SMALL };
+        assert_eq!(found(&GFX1100, two_waves), (16, 16, Limit::Waves));
+        // 24 waves of 1024 work-items leave 8 free.
+        assert_eq!(found(&GFX1100, Footprint { work_items: 768, ..SMALL }), (1, 12, Limit::Workgroup));
+    }
+
+    #[test]
+    fn wave64_takes_twice_the_room() {
+        let wide = Footprint { wave_size: 64, ..SMALL };
+        assert_eq!(found(&GFX1100, Footprint { vgprs: 96, ..wide }), (4, 8, Limit::Vgprs));
+        assert_eq!(found(&GFX1102, Footprint { vgprs: 64, ..wide }), (4, 8, Limit::Vgprs));
+    }
+
+    #[test]
+    fn what_does_not_fit_at_all_has_no_workgroups() {
+        let large = Footprint { vgprs: 256, work_items: 1024, ..SMALL };
+        assert_eq!(found(&GFX1100, large), (0, 0, Limit::Vgprs));
+        assert_eq!(found(&GFX1100, Footprint { lds_bytes: 65 << 10, ..SMALL }), (0, 0, Limit::Lds));
+    }
+}

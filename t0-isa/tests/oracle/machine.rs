@@ -1,0 +1,36 @@
+//! The machines for which instructions are drawn, and what they have of the table.
+
+use crate::draw::Draw;
+use crate::llvm_mc::Machine;
+use t0_isa::isa::{Form, Generation, Inst, Op};
+
+/// Both generations, waves of 32 and 64 lanes, with and without halves of registers as operands.
+pub(crate) const MACHINES: [(Machine, Generation); 5] = [
+    (Machine::plain("gfx1100"), Generation::Rdna3),
+    (Machine::plain("gfx1151"), Generation::Rdna35),
+    (Machine { wave64: true, ..Machine::plain("gfx1102") }, Generation::Rdna3),
+    (Machine { true16: false, ..Machine::plain("gfx1103") }, Generation::Rdna3),
+    (Machine { wave64: true, ..Machine::plain("gfx1153") }, Generation::Rdna35),
+];
+
+/// One drawn instruction of that line and form which the machine has.
+pub(crate) fn legal(
+    draw: &mut Draw,
+    op: Op,
+    form: Form,
+    machine: Machine,
+    generation: Generation,
+) -> Option<(Inst, Vec<u32>)> {
+    (0..100).find_map(|_| {
+        let (mut inst, mut words) = draw.legal(op, form, machine.wave64)?;
+        let halves = || op.desc().slots.iter().filter(|slot| slot.ty.bits() == 16);
+        if !machine.true16 && (op.desc().has_short_form() || !halves().all(|slot| slot.ty.is_float())) {
+            // Without halves in the operands short operations and those on integers have none at all.
+            if halves().next().is_some() {
+                inst.mods.op_sel = 0;
+            }
+            words = inst.encode().ok()?;
+        }
+        (inst.since() <= generation).then_some((inst, words))
+    })
+}

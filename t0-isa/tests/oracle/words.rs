@@ -1,0 +1,115 @@
+//! Random words, and legal instructions with single bits turned over, against llvm-mc-22: whether they are an instruction, and which.
+//!
+//! `T0_ISA_WORDS` sets how many blocks of words are drawn, `T0_ISA_SEED` the seed, `T0_ISA_SHOW` how many differences are shown;
+//! `T0_ISA_TOTAL` how many words the decoder alone must survive.
+
+use crate::disassemble::LOST;
+use crate::draw::Draw;
+use crate::llvm_mc::{self, Machine};
+use crate::number;
+use t0_isa::isa::{DecodeError, Form, Format, Inst, Op, decode};
+
+/// What both say about the words.
+fn judge(words: &[u32], ours: &Result<Inst, DecodeError>, theirs: &str) -> Option<String> {
+    if theirs == LOST {
+        return None;
+    }
+    // llvm-mc prints some words with a remark that they are none.
+    let valid = !theirs.is_empty()
+        && !["/*Invalid", "/* Invalid", "is not supported"].iter().any(|remark| theirs.contains(remark));
+    match ours {
+        Ok(inst) if valid && inst.to_string() == theirs => None,
+        // Where no image instruction of LLVM has operands of the sizes that the words ask for, it prints those of another; no assembler
+        // writes such words, and we print what they ask for.
+        Ok(inst) if valid && inst.op.desc().format == Format::MIMG && inst.encode().is_err() => None,
+        Ok(inst) if valid => Some(format!("text {words:08x?}\tours `{inst}`\tllvm `{theirs}`")),
+        Ok(inst) => Some(format!("ours alone {words:08x?}\t`{inst}`\tllvm `{theirs}`")),
+        Err(error) if valid => Some(format!("llvm alone {words:08x?}\tours {error}\tllvm `{theirs}`")),
+        Err(_) => None,
+    }
+}
+
+fn compare(blocks: &[Vec<u32>], name: &str) {
+    let (mut valid, mut wrong) = (0, Vec::new());
+    for chunk in blocks.chunks(2_000) {
+        // RDNA3.5 has everything that RDNA3 has.
+        let Some(texts) = Machine::plain("gfx1150").disassemble(chunk) else { return llvm_mc::skip() };
+        for (words, theirs) in chunk.iter().zip(&texts) {
+            let ours = decode(words).map(|(inst, _)| inst);
+            valid += ours.is_ok() as usize;
+            wrong.extend(judge(words, &ours, theirs));
+        }
+    }
+    println!("{name}: {} blocks of words, {valid} instructions, {} judged differently", blocks.len(), wrong.len());
+    for line in wrong.iter().take(number("T0_ISA_SHOW", 10) as usize) {
+        println!("{line}");
+    }
+    assert!(wrong.is_empty(), "{name}: {} of {} judged differently", wrong.len(), blocks.len());
+}
+
+#[test]
+fn random_words_are_judged_alike() {
+    let seed = number("T0_ISA_SEED", 0x5eed_0003);
+    let mut draw = Draw(seed);
+    let count = number("T0_ISA_WORDS", 30_000);
+    let block = |draw: &mut Draw| {
+        let words: Vec<u32> = (0..4).map(|_| (draw.next() >> 16) as u32).collect();
+        let length = decode(&words).map_or_else(|error| error.words().unwrap_or(1), |(_, length)| length);
+        words[..length].to_vec()
+    };
+    let blocks: Vec<Vec<u32>> = (0..count).map(|_| block(&mut draw)).collect();
+    compare(&blocks, &format!("random words, seed {seed:#x}"));
+}
+
+/// One bit turned over leads to a neighbour in the opcode, a reserved code, a bit that must be zero or one that nobody reads.
+#[test]
+fn every_bit_is_judged_alike() {
+    let seed = number("T0_ISA_SEED", 0x5eed_0004);
+    let mut draw = Draw(seed);
+    let step = number("T0_ISA_BIT_STEP", 7) as usize;
+    let mut blocks = Vec::new();
+    for &op in Op::ALL {
+        for form in Draw::forms(op).into_iter().filter(|form| *form != Form::Dual) {
+            let Some((_, words)) = draw.legal(op, form, false) else { continue };
+            let bits = 32 * words.len().min(2);
+            for bit in (draw.below(step as u64) as usize..bits).step_by(step) {
+                let mut turned = words.clone();
+                turned[bit / 32] ^= 1 << (bit % 32);
+                // A word for whatever follows now.
+                turned.extend([0x1234_5678; 2]);
+                let length = decode(&turned).map_or_else(|error| error.words().unwrap_or(1), |(_, length)| length);
+                turned.truncate(length);
+                blocks.push(turned);
+            }
+        }
+    }
+    compare(&blocks, &format!("turned bits, seed {seed:#x}"));
+}
+
+/// The decoder alone: it neither panics nor reads further than it was given, and an instruction that encodes is what its words decode to.
+#[test]
+fn any_words_are_survived() {
+    let total = number("T0_ISA_TOTAL", 400_000);
+    let seed = number("T0_ISA_SEED", 0x5eed_0005);
+    let mut draw = Draw(seed);
+    let (mut instructions, mut encoded) = (0u64, 0u64);
+    let mut again = Vec::new();
+    for i in 0..total {
+        let (a, b) = (draw.next(), draw.next());
+        let words = [(a >> 32) as u32, a as u32, (b >> 32) as u32, b as u32];
+        let length = 1 + (i & 3) as usize;
+        let Ok((inst, used)) = decode(&words[..length]) else { continue };
+        assert!((1..=length).contains(&used), "{words:08x?}");
+        instructions += 1;
+        if i & 7 == 3 {
+            again.clear();
+            if t0_isa::isa::encode(&inst, &mut again).is_ok() {
+                encoded += 1;
+                assert_eq!(decode(&again), Ok((inst, again.len())), "{words:08x?}");
+            }
+        }
+    }
+    println!(
+        "seed {seed:#x}: {total} blocks of random words, {instructions} instructions, {encoded} of them encoded again"
+    );
+}

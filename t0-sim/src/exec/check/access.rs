@@ -1,0 +1,481 @@
+//! Loads, stores and atomics, between their address and their data.
+//!
+//! Loads bring the shadow of memory into registers, stores and atomics bring that of registers into memory. LDS and scratch have a shadow
+//! bit by bit, so that spilling and reloading half a value is exact; global memory byte by byte, since there a store of an undefined
+//! value is an error: it leaves the kernel. What may be padding of a structure is let through and stays undefined in memory: whole bytes
+//! of an access of which others are defined.
+use super::bits::Bits;
+use super::flow::{Party, Result, Used, Wrong};
+use super::note::Note;
+use super::race::{Access, Doing};
+use super::registers::Registers;
+use super::state::State;
+use crate::exec::fault::{FaultKind, Role};
+use crate::exec::step::{Handlers, Step, plain};
+use crate::exec::wave::{ROW, Wave};
+use crate::mem::access;
+use std::sync::{MutexGuard, PoisonError};
+use t0_isa::isa::{Field, Half, Mem, MemKind, Operand, Space, Ty};
+
+/// What the step between the halves of a memory instruction says in its `x`.
+#[derive(Clone, Copy)]
+pub(in crate::exec) struct Shape(pub(in crate::exec) u32);
+
+impl Shape {
+    pub(in crate::exec) fn new(mem: &Mem, returns: bool, coherent: bool, replaces: bool) -> Shape {
+        let kind = match mem.kind {
+            MemKind::Load => 0,
+            MemKind::Store => 1,
+            _ => 2,
+        };
+        let half = match mem.half {
+            Half::Whole => 0,
+            Half::Low => 1,
+            Half::High => 2,
+        };
+        let flags = [mem.signed, returns, coherent, replaces];
+        let flags = flags.into_iter().enumerate().fold(0, |all, (i, flag)| all | u32::from(flag) << (4 + i));
+        Shape(kind | half << 2 | flags)
+    }
+
+    fn kind(self) -> u32 {
+        self.0 & 3
+    }
+
+    fn half(self) -> u32 {
+        self.0 >> 2 & 3
+    }
+
+    fn signed(self) -> bool {
+        self.0 >> 4 & 1 != 0
+    }
+
+    fn returns(self) -> bool {
+        self.0 >> 5 & 1 != 0
+    }
+
+    fn coherent(self) -> bool {
+        self.0 >> 6 & 1 != 0
+    }
+
+    /// For an access that converts: the components in registers.
+    pub(in crate::exec) fn converting(self, components: u32) -> Shape {
+        Shape(self.0 | components << 8)
+    }
+
+    /// Components in registers of an access that converts.
+    fn converts(self) -> Option<u32> {
+        Some(self.0 >> 8 & 7).filter(|&components| components != 0)
+    }
+
+    /// Bits of register `word` that an access of `components` components uses.
+    fn bits_of(self, components: u32, word: u32) -> u32 {
+        match self.half() {
+            0 => u32::MAX,
+            2 => 0xffff_0000,
+            _ if 2 * word + 1 < components => u32::MAX,
+            _ => 0xffff,
+        }
+    }
+
+    /// Registers of an access of `components` components.
+    fn registers(self, components: u32) -> u32 {
+        if self.half() == 0 { components } else { components.div_ceil(2) }
+    }
+
+    fn replaces(self) -> bool {
+        self.0 >> 7 & 1 != 0
+    }
+}
+
+/// Between the two halves of a memory instruction: `imm` the note, `d`, `b`, `c` the rows of result, data and second data, `y` the bytes,
+/// `x` the [`Shape`].
+pub(in crate::exec) const ACCESS: Handlers = plain!(|w, s| {
+    let Some(mut shadow) = w.shadow.take() else { return Flow::Next };
+    let notes = w.notes.clone();
+    let result = match notes.get(s.imm as usize) {
+        Some(note) => w.access(&mut shadow, note, s),
+        None => Ok(()),
+    };
+    w.shadow = Some(shadow);
+    match result {
+        Ok(()) => Flow::Next,
+        Err(wrong) => w.fault_of(*wrong),
+    }
+});
+
+/// Which memory a host address is in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Lds(u32),
+    /// Byte offset in the scratch of the whole wave.
+    Scratch(u64),
+    Global,
+}
+
+/// Up to 16 bytes, bit by bit.
+type Data = [u32; 4];
+
+/// The bits of `bytes` bytes.
+fn whole(bytes: u32) -> Data {
+    std::array::from_fn(|i| match bytes.saturating_sub(4 * i as u32) {
+        0 => 0,
+        n @ 1..=3 => (1 << (8 * n)) - 1,
+        _ => u32::MAX,
+    })
+}
+
+/// Undefined bits of `bytes` bytes from byte `at` of a shadow of words.
+fn read_words(shadow: &[u32], at: u64, bytes: u32) -> Data {
+    let mut data = [0; 4];
+    for byte in 0..u64::from(bytes) {
+        let from = at + byte;
+        let bits = shadow.get((from / 4) as usize).map_or(0, |word| word >> (8 * (from % 4)) & 0xff);
+        data[byte as usize / 4] |= bits << (8 * (byte % 4));
+    }
+    data
+}
+
+fn write_words(shadow: &mut [u32], at: u64, bytes: u32, data: Data) {
+    for byte in 0..u64::from(bytes) {
+        let to = at + byte;
+        if let Some(word) = shadow.get_mut((to / 4) as usize) {
+            let shift = 8 * (to % 4);
+            *word = *word & !(0xff << shift) | (data[byte as usize / 4] >> (8 * (byte % 4)) & 0xff) << shift;
+        }
+    }
+}
+
+impl Wave<'_> {
+    fn state(&self) -> Option<MutexGuard<'_, State>> {
+        self.shared.check.as_ref().map(|state| state.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn place_of(&self, host: u64) -> Place {
+        let lds = host.wrapping_sub(self.lds as u64);
+        let scratch = host.wrapping_sub(self.private.as_ptr() as u64);
+        if lds < u64::from(self.lds_bytes) {
+            Place::Lds(lds as u32)
+        } else if scratch < 8 * self.private.len() as u64 {
+            Place::Scratch(scratch)
+        } else {
+            Place::Global
+        }
+    }
+
+    fn unknown_at(&self, shadow: &Registers, state: &State, host: u64, bytes: u32) -> Data {
+        match self.place_of(host) {
+            Place::Lds(offset) => read_words(&state.lds_unknown, offset.into(), bytes),
+            Place::Scratch(offset) => read_words(&shadow.scratch, offset, bytes),
+            Place::Global => self.shared.table.unknown(host, bytes),
+        }
+    }
+
+    fn set_unknown_at(&self, shadow: &mut Registers, state: &mut State, host: u64, bytes: u32, data: Data) {
+        match self.place_of(host) {
+            Place::Lds(offset) => write_words(&mut state.lds_unknown, offset.into(), bytes, data),
+            Place::Scratch(offset) => write_words(&mut shadow.scratch, offset, bytes, data),
+            Place::Global => self.shared.table.set_unknown(host, bytes, data),
+        }
+    }
+
+    fn access(&mut self, shadow: &mut Registers, note: &Note, s: &Step) -> Result {
+        let (shape, exec) = (Shape(s.x), self.exec());
+        let size = if shape.converts().is_some() { self.lanes.element } else { s.y };
+        let mask = self.lanes.mask;
+        if mask != 0 {
+            let first = self.lanes.at[mask.trailing_zeros() as usize & 31];
+            shadow.polls = match shape.kind() {
+                1 => (0, 0),
+                _ if shadow.polls.0 == first => (first, shadow.polls.1.saturating_add(1)),
+                _ => (first, 1),
+            };
+            if shape.kind() == 2 {
+                shadow.remember_atomic(first);
+            }
+        }
+        for lane in (0..32u32).filter(|lane| exec >> lane & 1 != 0) {
+            let bytes = match (mask >> lane & 1 != 0, self.lanes.partial) {
+                (true, _) => size,
+                (false, true) => self.lanes.valid[lane as usize].min(size),
+                (false, false) => 0,
+            };
+            self.race_of_lane(shadow, note, s, lane, bytes)?;
+            match shape.kind() {
+                0 => self.load_lane(shadow, note, s, lane, bytes),
+                1 => self.store_lane(shadow, note, s, lane, bytes)?,
+                _ => self.atomic_lane(shadow, note, s, lane, bytes)?,
+            }
+        }
+        let atomic = shape.kind() == 2 || shape.coherent();
+        if atomic && mask != 0 {
+            let wave = self.id;
+            if let Some(mut state) = self.state() {
+                state.order.atomic(wave);
+            }
+        }
+        Ok(())
+    }
+
+    fn load_lane(&self, shadow: &mut Registers, note: &Note, s: &Step, lane: u32, bytes: u32) {
+        let (shape, size, half, first) = (Shape(s.x), s.y, self.half, s.d / ROW);
+        let data = match (bytes, self.state()) {
+            (1.., Some(state)) => self.unknown_at(shadow, &state, self.lanes.at[lane as usize], bytes),
+            _ => [0; 4],
+        };
+        let tag = note.number + 1;
+        if let Some(components) = shape.converts() {
+            let unknown = if data == [0; 4] { 0 } else { u32::MAX };
+            for word in 0..shape.registers(components) {
+                let (old, old_tag) = shadow.get(half, first + word, lane);
+                let bits = shape.bits_of(components, word);
+                let tag = if unknown != 0 { tag } else { old_tag };
+                shadow.set(half, first + word, lane, old & !bits | unknown & bits, tag);
+            }
+            return;
+        }
+        if size >= 4 {
+            for word in 0..size / 4 {
+                shadow.set(half, first + word, lane, data[word as usize & 3], tag);
+            }
+            return;
+        }
+        let width = 8 * size;
+        let low = data[0] & ((1 << width) - 1);
+        let extended = if shape.signed() && low >> (width - 1) & 1 != 0 { low | u32::MAX << width } else { low };
+        let (old, old_tag) = shadow.get(half, first, lane);
+        let (bits, tag) = match shape.half() {
+            0 => (extended, tag),
+            1 => (old & 0xffff_0000 | extended & 0xffff, if extended != 0 { tag } else { old_tag }),
+            _ => (old & 0xffff | extended << 16, if extended != 0 { tag } else { old_tag }),
+        };
+        shadow.set(half, first, lane, bits, tag);
+    }
+
+    /// The undefined bits of the data of one lane, and the tag of the first.
+    fn data_of(&self, shadow: &Registers, row: u32, lane: u32, size: u32, high: bool) -> (Data, Option<(u32, u32)>) {
+        let (mut data, mut from) = ([0; 4], None);
+        for word in 0..size.div_ceil(4) {
+            let register = row / ROW + word;
+            let (bits, tag) = shadow.get(self.half, register, lane);
+            data[word as usize & 3] = if high { bits >> 16 } else { bits } & whole(size)[word as usize & 3];
+            if data[word as usize & 3] != 0 {
+                from.get_or_insert((register, tag));
+            }
+        }
+        (data, from)
+    }
+
+    fn store_lane(&mut self, shadow: &mut Registers, note: &Note, s: &Step, lane: u32, bytes: u32) -> Result {
+        if bytes == 0 {
+            return Ok(());
+        }
+        let host = self.lanes.at[lane as usize];
+        if let Some(components) = Shape(s.x).converts() {
+            for word in 0..Shape(s.x).registers(components) {
+                let (unknown, tag) = shadow.get(self.half, s.b / ROW + word, lane);
+                if unknown & Shape(s.x).bits_of(components, word) != 0 {
+                    return Err(self.undefined_store(note, s.b / ROW + word, tag, lane));
+                }
+            }
+            self.shared.table.set_unknown(host, bytes, [0; 4]);
+            return Ok(());
+        }
+        let (data, from) = self.data_of(shadow, s.b, lane, bytes, Shape(s.x).half() == 2);
+        if let (Some((register, tag)), Place::Global) = (from, self.place_of(host)) {
+            let each = (0..bytes).map(|byte| data[byte as usize / 4] >> (8 * (byte % 4)) & 0xff);
+            let partly = each.clone().any(|byte| byte != 0 && byte != 0xff);
+            if partly || data == whole(bytes) {
+                return Err(self.undefined_store(note, register, tag, lane));
+            }
+        }
+        let state = self.shared.check.as_ref();
+        if let Some(mut state) = state.map(|state| state.lock().unwrap_or_else(PoisonError::into_inner)) {
+            self.set_unknown_at(shadow, &mut state, host, bytes, data);
+        }
+        Ok(())
+    }
+
+    fn undefined_store(&mut self, note: &Note, register: u32, tag: u32, lane: u32) -> Box<Wrong> {
+        let lane = Some(lane + 32 * self.half);
+        self.uninitialised(note, Used::Store, format!("v{register}"), Bits { value: 0, unknown: 1, tag }, lane)
+    }
+
+    fn atomic_lane(&mut self, shadow: &mut Registers, note: &Note, s: &Step, lane: u32, bytes: u32) -> Result {
+        if bytes == 0 {
+            return Ok(());
+        }
+        let (shape, host) = (Shape(s.x), self.lanes.at[lane as usize]);
+        let (mut data, mut from) = self.data_of(shadow, s.b, lane, bytes, false);
+        if s.c != s.b {
+            let (second, other) = self.data_of(shadow, s.c, lane, bytes, false);
+            (0..4).for_each(|i| data[i] |= second[i]);
+            from = from.or(other);
+        }
+        if let (Some((register, tag)), Place::Global) = (from, self.place_of(host)) {
+            return Err(self.undefined_store(note, register, tag, lane));
+        }
+        let state = self.shared.check.as_ref();
+        let Some(mut state) = state.map(|state| state.lock().unwrap_or_else(PoisonError::into_inner)) else {
+            return Ok(());
+        };
+        let old = self.unknown_at(shadow, &state, host, bytes);
+        let any = |bits: Data| if bits == [0; 4] { [0; 4] } else { whole(bytes) };
+        let new = if shape.replaces() { data } else { any(std::array::from_fn(|i| old[i] | data[i])) };
+        self.set_unknown_at(shadow, &mut state, host, bytes, new);
+        if shape.returns() {
+            for word in 0..bytes / 4 {
+                shadow.set(self.half, s.d / ROW + word, lane, old[word as usize & 3], note.number + 1);
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the access of one lane down and says whom it races with.
+    fn race_of_lane(&mut self, shadow: &mut Registers, note: &Note, s: &Step, lane: u32, bytes: u32) -> Result {
+        let (shape, host) = (Shape(s.x), self.lanes.at[lane as usize]);
+        let place = self.place_of(host);
+        if bytes == 0 || matches!(place, Place::Scratch(_)) {
+            return Ok(());
+        }
+        let doing = match shape.kind() {
+            0 if shape.coherent() => Doing::CoherentLoad,
+            0 => Doing::Load,
+            // A store to a word that the wave also updates atomically is the release of a lock.
+            1 if shadow.knows_atomic(host) => Doing::Atomic,
+            1 => Doing::Store { same: shape.converts().is_none() && self.holds(s, lane, bytes) },
+            _ => Doing::Atomic,
+        };
+        self.touch(note, place, host, bytes, Some(lane + 32 * self.half), doing)
+    }
+
+    fn touch(&mut self, note: &Note, place: Place, host: u64, bytes: u32, lane: Option<u32>, doing: Doing) -> Result {
+        let Some(mut state) = self.state() else { return Ok(()) };
+        let me = Access {
+            group: state.order.group(),
+            stamp: state.order.now(),
+            number: note.number,
+            wave: self.id as u8,
+            lane: lane.unwrap_or(u32::from(u8::MAX)) as u8,
+            bytes: 0,
+        };
+        let (race, atomic) = match place {
+            Place::Lds(offset) => state.touch_lds(offset, bytes, me, doing),
+            _ => state.touch_global(host, bytes, me, doing),
+        };
+        if atomic && doing == Doing::Load {
+            state.order.atomic(self.id);
+        }
+        drop(state);
+        let Some((theirs, other)) = race else { return Ok(()) };
+        let role = match theirs {
+            Doing::Load | Doing::CoherentLoad => Role::Loaded,
+            Doing::Store { .. } => Role::Stored,
+            Doing::Atomic => Role::Updated,
+        };
+        self.parties.push(Party {
+            role,
+            number: other.number,
+            group: (other.group != me.group).then_some(other.group),
+            wave: other.wave.into(),
+            lane: (other.lane != u8::MAX).then_some(other.lane.into()),
+        });
+        let write = matches!(doing, Doing::Store { .. } | Doing::Atomic);
+        let (lds, address, nearest) = match place {
+            Place::Lds(offset) => (true, offset.into(), None),
+            _ => (false, host, self.shared.table.nearest(host)),
+        };
+        Err(Box::new(Wrong { kind: FaultKind::Race { lds, address, size: bytes, write, nearest }, lane }))
+    }
+
+    /// Whether memory holds already what a lane stores.
+    fn holds(&self, s: &Step, lane: u32, bytes: u32) -> bool {
+        let (host, high) = (self.lanes.at[lane as usize], Shape(s.x).half() == 2);
+        (0..bytes).all(|byte| {
+            let word = self.row(s.b + byte / 4 * ROW).0[lane as usize];
+            let word = if high { word >> 16 } else { word };
+            // SAFETY: the address step has checked the lane for this many bytes.
+            let there = unsafe { access::load8(host + u64::from(byte)) };
+            (word >> (8 * (byte % 4))) as u8 == there
+        })
+    }
+
+    /// A scalar load, before it: its address, what it reads, and what its results are.
+    pub(super) fn scalar_load(&mut self, note: &Note) -> Result {
+        self.addresses(note)?;
+        let Some(mem) = note.inst.mem() else { return Ok(()) };
+        let register = |field: Field| match note.inst.operand(field) {
+            Operand::Reg(reg) => self.scalar(reg.0.into()),
+            Operand::None => 0,
+            constant => constant.constant(Ty::u32).unwrap_or(0) as u32,
+        };
+        let Some(base) = note.inst.operand(Field::sbase).reg().map(|reg| u32::from(reg.0)) else { return Ok(()) };
+        let words = u32::from(mem.bytes) / 4;
+        let (offset, imm) = (register(Field::soffset), note.inst.mods.offset);
+        let (address, valid) = match mem.space {
+            Space::Scalar => {
+                let exact = self.scalar64(base).wrapping_add(i64::from(imm) as u64).wrapping_add(offset.into());
+                if !exact.is_multiple_of(4) {
+                    let kind =
+                        FaultKind::Misaligned { address: exact, size: mem.bytes.into(), alignment: 4, write: false };
+                    return Err(Box::new(Wrong { kind, lane: None }));
+                }
+                (exact, u32::MAX)
+            }
+            _ => {
+                let (low, high, records) = (self.scalar(base), self.scalar(base + 1), self.scalar(base + 2));
+                let start = u64::from(low) | u64::from(high & 0xffff) << 32;
+                let offset = (imm as u32).wrapping_add(offset) & !3;
+                let limit = u64::from(records) * u64::from((high >> 16 & 0x3fff).max(1));
+                let valid = limit.saturating_sub(offset.into()).min(u32::MAX.into()) as u32;
+                ((start & !3).wrapping_add(offset.into()), valid)
+            }
+        };
+        let size = (4 * words).min(valid & !3);
+        let mapped = self.shared.table.find(address).is_some_and(|region| region.contains(address, size.into()));
+        if size == 0 || !mapped {
+            // The load itself says what is wrong.
+            return Ok(());
+        }
+        let kernarg = self.state().map_or((0, 0), |state| state.kernarg);
+        // An allocation of its own may well begin there.
+        let behind = kernarg.1 > kernarg.0 && (kernarg.1..kernarg.1 + BEHIND_KERNARG).contains(&address);
+        if behind && self.shared.table.find(kernarg.0).is_some_and(|region| region.contains(address, size.into())) {
+            let offset = address - kernarg.0;
+            let kind = FaultKind::KernargOutOfBounds { offset, kernarg: kernarg.1 - kernarg.0, size };
+            return Err(Box::new(Wrong { kind, lane: None }));
+        }
+        if let Some(shadow) = &mut self.shadow {
+            let seen = if shadow.polls.0 == address { shadow.polls.1.saturating_add(1) } else { 1 };
+            shadow.polls = (address, seen);
+        }
+        let inside = kernarg.0 <= address && address < kernarg.1;
+        let coherent = note.inst.mods.glc;
+        let d = match note.inst.operand(Field::sdata) {
+            Operand::Reg(reg) => u32::from(reg.0),
+            _ => return Ok(()),
+        };
+        for word in 0..words {
+            let here = address + 4 * u64::from(word);
+            let within = 4 * word < size;
+            let bits = if within { self.shared.table.unknown(here, 4)[0] } else { 0 };
+            if let Some(shadow) = &mut self.shadow {
+                shadow.set_scalar(d + word, bits, note.number + 1);
+            }
+            if within && !inside {
+                let doing = if coherent { Doing::CoherentLoad } else { Doing::Load };
+                self.touch(note, Place::Global, here, 4, None, doing)?;
+            }
+        }
+        if coherent {
+            let wave = self.id;
+            if let Some(mut state) = self.state() {
+                state.order.atomic(wave);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Bytes behind the kernel's arguments in which a scalar load is taken for one of an argument that is not there.
+pub(crate) const BEHIND_KERNARG: u64 = 256;

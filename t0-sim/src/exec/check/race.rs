@@ -1,0 +1,260 @@
+//! Who touched a word last, and what orders two accesses.
+//!
+//! Accesses of two waves are ordered if both are in one workgroup with a barrier between them, or if the first wave (or its workgroup)
+//! then did an atomic access and the second (or its workgroup) did one after that, before its own access. Which word the atomics were on
+//! is not asked, nor which fences stood around them: a race is only reported where no atomics can order it.
+//!
+//! A word remembers its last store, its last atomic and two loads of different waves since; that finds a racing pair for each
+//! racing word, though not every pair.
+
+/// One access.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Access {
+    /// The workgroup, counted through the grid; [`NOBODY`] if there was none.
+    pub(super) group: u32,
+    /// The moment, in barriers and atomics of the dispatch.
+    pub(super) stamp: u32,
+    /// Number of the instruction.
+    pub(super) number: u32,
+    pub(super) wave: u8,
+    pub(super) lane: u8,
+    /// Bytes of the word, bit by bit.
+    pub(super) bytes: u8,
+}
+
+pub(super) const NOBODY: u32 = u32::MAX;
+
+impl Access {
+    const NONE: Access = Access { group: NOBODY, stamp: 0, number: 0, wave: 0, lane: 0, bytes: 0 };
+
+    fn same_wave(&self, other: &Access) -> bool {
+        (self.group, self.wave) == (other.group, other.wave)
+    }
+
+    /// Takes `new` as the latest of this kind.
+    fn replace(&mut self, new: Access) {
+        let bytes = if self.same_wave(&new) && self.stamp == new.stamp { self.bytes } else { 0 };
+        *self = Access { bytes: new.bytes | bytes, ..new };
+    }
+}
+
+/// What happened to one word.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Word {
+    store: Access,
+    atomic: Access,
+    loads: [Access; 2],
+}
+
+impl Word {
+    pub(super) const UNTOUCHED: Word = Word { store: Access::NONE, atomic: Access::NONE, loads: [Access::NONE; 2] };
+}
+
+/// What an access does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Doing {
+    Load,
+    /// A load that is coherent beyond the wave, as atomic loads are.
+    CoherentLoad,
+    /// A store of what is there already races with no other store.
+    Store {
+        same: bool,
+    },
+    Atomic,
+}
+
+/// The order of accesses in a dispatch.
+#[derive(Debug, Default)]
+pub(super) struct Order {
+    now: u32,
+    group: u32,
+    /// The moment of the workgroup's last barrier.
+    barrier: u32,
+    waves: Vec<Clock>,
+    /// Moments at which a workgroup released its accesses, ascending, by workgroup.
+    released: std::collections::HashMap<u32, Vec<u32>>,
+    /// The workgroup touched memory since it released last.
+    dirty: bool,
+}
+
+/// One wave's view of the order.
+#[derive(Clone, Debug, Default)]
+struct Clock {
+    released: Vec<u32>,
+    acquired: u32,
+    dirty: bool,
+}
+
+impl Order {
+    pub(super) fn start_group(&mut self, group: u32, waves: usize) {
+        self.now += 1;
+        self.group = group;
+        self.barrier = self.now;
+        self.dirty = false;
+        self.waves.clear();
+        self.waves.resize(waves, Clock::default());
+    }
+
+    pub(super) fn group(&self) -> u32 {
+        self.group
+    }
+
+    pub(super) fn now(&self) -> u32 {
+        self.now
+    }
+
+    /// All waves of the workgroup pass a barrier.
+    pub(super) fn barrier(&mut self) {
+        self.now += 1;
+        self.barrier = self.now;
+        let acquired = self.waves.iter().map(|wave| wave.acquired).max().unwrap_or(0);
+        self.waves.iter_mut().for_each(|wave| wave.acquired = acquired);
+    }
+
+    /// A wave does an atomic access.
+    pub(super) fn atomic(&mut self, wave: u32) {
+        let now = self.now;
+        self.now += 1;
+        if std::mem::take(&mut self.dirty) {
+            self.released.entry(self.group).or_default().push(now);
+        }
+        if let Some(clock) = self.waves.get_mut(wave as usize) {
+            if std::mem::take(&mut clock.dirty) {
+                clock.released.push(now);
+            }
+            clock.acquired = self.now;
+        }
+    }
+
+    fn ordered(&self, before: &Access, now: &Access) -> bool {
+        if before.group == NOBODY || before.same_wave(now) {
+            return true;
+        }
+        let acquired = self.waves.get(usize::from(now.wave)).map_or(0, |clock| clock.acquired);
+        let released = match before.group == now.group {
+            true if before.stamp < self.barrier => return true,
+            true => self.waves.get(usize::from(before.wave)).map(|clock| &clock.released),
+            false => self.released.get(&before.group),
+        };
+        let Some(released) = released else { return false };
+        let next = released.partition_point(|&at| at < before.stamp);
+        released.get(next).is_some_and(|&at| at < acquired)
+    }
+
+    /// Takes an access of a word down; gives the one that it races with, and whether it takes part in atomics.
+    pub(super) fn touch(&mut self, word: &mut Word, me: Access, doing: Doing) -> (Option<(Doing, Access)>, bool) {
+        let clash = |order: &Order, before: &Access| before.bytes & me.bytes != 0 && !order.ordered(before, &me);
+        let mut race = None;
+        let mut atomic = false;
+        match doing {
+            Doing::Load => {
+                atomic = word.atomic.group != NOBODY && !word.atomic.same_wave(&me);
+                if clash(self, &word.store) && !atomic {
+                    race = Some((Doing::Store { same: false }, word.store));
+                }
+            }
+            Doing::CoherentLoad => atomic = true,
+            Doing::Store { same } => {
+                if clash(self, &word.store) && !same {
+                    race = Some((Doing::Store { same }, word.store));
+                } else if clash(self, &word.atomic) && !same {
+                    race = Some((Doing::Atomic, word.atomic));
+                } else if let (Some(load), false) = (word.loads.iter().find(|load| clash(self, load)), same) {
+                    race = Some((Doing::Load, *load));
+                }
+            }
+            Doing::Atomic => {
+                atomic = true;
+                if clash(self, &word.store) {
+                    race = Some((Doing::Store { same: false }, word.store));
+                }
+            }
+        }
+        match doing {
+            Doing::Load => {
+                let at = usize::from(!word.loads[0].same_wave(&me));
+                if at == 1 && !word.loads[1].same_wave(&me) {
+                    word.loads[0] = word.loads[1];
+                }
+                word.loads[at].replace(me);
+            }
+            Doing::CoherentLoad => {}
+            Doing::Store { .. } => {
+                word.store.replace(me);
+                word.loads = [Access::NONE; 2];
+            }
+            Doing::Atomic => word.atomic.replace(me),
+        }
+        if doing != Doing::CoherentLoad {
+            self.dirty = true;
+            if let Some(clock) = self.waves.get_mut(usize::from(me.wave)) {
+                clock.dirty = true;
+            }
+        }
+        (race, atomic)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn by(order: &Order, wave: u8, bytes: u8) -> Access {
+        Access { group: order.group(), stamp: order.now(), number: 0, wave, lane: 0, bytes }
+    }
+
+    fn touch(order: &mut Order, word: &mut Word, wave: u8, doing: Doing) -> bool {
+        let me = by(order, wave, 15);
+        order.touch(word, me, doing).0.is_some()
+    }
+
+    const STORE: Doing = Doing::Store { same: false };
+
+    #[test]
+    fn a_barrier_orders_a_workgroup_and_nothing_else() {
+        let (mut order, mut word) = (Order::default(), Word::UNTOUCHED);
+        order.start_group(0, 2);
+        assert!(!touch(&mut order, &mut word, 0, STORE));
+        order.barrier();
+        assert!(!touch(&mut order, &mut word, 1, Doing::Load));
+        assert!(touch(&mut order, &mut word, 0, STORE), "the load is not ordered before the store");
+        order.start_group(1, 2);
+        assert!(touch(&mut order, &mut word, 0, Doing::Load), "workgroups are not ordered");
+    }
+
+    #[test]
+    fn atomics_order_what_was_before_the_first_with_what_is_behind_the_second() {
+        let (mut order, mut word) = (Order::default(), Word::UNTOUCHED);
+        order.start_group(0, 2);
+        assert!(!touch(&mut order, &mut word, 0, STORE));
+        order.atomic(0);
+        let mut copy = word;
+        assert!(touch(&mut order, &mut copy, 1, Doing::Load), "it has acquired nothing");
+        order.atomic(1);
+        assert!(!touch(&mut order, &mut word, 1, Doing::Load));
+        order.start_group(1, 1);
+        let mut copy = word;
+        assert!(touch(&mut order, &mut copy, 0, Doing::Load));
+        order.atomic(0);
+        assert!(!touch(&mut order, &mut word, 0, Doing::Load));
+        // What a wave does behind its last atomic is released by none.
+        order.start_group(2, 2);
+        order.atomic(0);
+        assert!(!touch(&mut order, &mut word, 0, Doing::Load));
+        order.atomic(1);
+        assert!(touch(&mut order, &mut word, 1, STORE));
+    }
+
+    #[test]
+    fn different_bytes_and_equal_values_do_not_race() {
+        let (mut order, mut word) = (Order::default(), Word::UNTOUCHED);
+        order.start_group(0, 2);
+        let (low, high) = (by(&order, 0, 3), by(&order, 1, 12));
+        assert!(order.touch(&mut word, low, STORE).0.is_none());
+        assert!(order.touch(&mut word, high, STORE).0.is_none());
+        let mut word = Word::UNTOUCHED;
+        assert!(!touch(&mut order, &mut word, 0, STORE));
+        assert!(!touch(&mut order, &mut word, 1, Doing::Store { same: true }));
+        assert!(!touch(&mut order, &mut word, 1, STORE), "its own word");
+    }
+}

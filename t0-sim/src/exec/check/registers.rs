@@ -1,0 +1,178 @@
+//! Which bits of a wave's registers are undefined, and where those came from.
+use super::bits::Bits;
+use crate::exec::wave::{EXEC, M0, ROW, VCC, Wave};
+
+/// Where an undefined value came from: 0 is a register that was never written, n the load with instruction number n - 1.
+pub(in crate::exec) type Tag = u32;
+
+/// The shadow of one wave's registers and scratch.
+pub(in crate::exec) struct Registers {
+    /// Undefined bits of each lane, by half * 256 + register.
+    bits: Vec<[u32; 32]>,
+    tags: Vec<[Tag; 32]>,
+    /// Lanes that have an undefined bit, by half * 256 + register.
+    lanes: Vec<u32>,
+    /// Undefined bits by scalar index.
+    scalar: [u32; 128],
+    scalar_tags: [Tag; 128],
+    /// Whether SCC is undefined, and since when.
+    pub(super) scc: Option<Tag>,
+    /// Undefined bits of the scratch of all lanes, word by word.
+    pub(super) scratch: Vec<u32>,
+    /// The address that the wave's last loads had in common, and how many did: it waits for memory to change.
+    pub(in crate::exec) polls: (u64, u32),
+    /// Addresses of the wave's last atomics.
+    atomics: [u64; 16],
+    next_atomic: usize,
+}
+
+impl Registers {
+    pub(in crate::exec) fn new(wave64: bool) -> Registers {
+        let rows = 256 << u32::from(wave64);
+        Registers {
+            bits: vec![[u32::MAX; 32]; rows],
+            tags: vec![[0; 32]; rows],
+            lanes: vec![u32::MAX; rows],
+            scalar: [0; 128],
+            scalar_tags: [0; 128],
+            scc: None,
+            scratch: Vec::new(),
+            polls: (0, 0),
+            atomics: [0; 16],
+            next_atomic: 0,
+        }
+    }
+
+    /// The wave updates this address atomically.
+    pub(super) fn remember_atomic(&mut self, address: u64) {
+        if !self.atomics.contains(&address) {
+            self.atomics[self.next_atomic] = address;
+            self.next_atomic = (self.next_atomic + 1) % self.atomics.len();
+        }
+    }
+
+    /// Whether the address is among those that the wave updated atomically of late.
+    pub(super) fn knows_atomic(&self, address: u64) -> bool {
+        self.atomics.contains(&address)
+    }
+
+    /// As at the start of a wave: SGPRs below `scalars` are defined, and v0 in the lanes of `exec`.
+    pub(in crate::exec) fn start(&mut self, defined: u128, exec: u64, scratch_words: usize) {
+        self.bits.fill([u32::MAX; 32]);
+        self.tags.fill([0; 32]);
+        self.lanes.fill(u32::MAX);
+        for half in 0..self.bits.len() / 256 {
+            for lane in (0..32).filter(|lane| exec >> (lane + 32 * half) & 1 != 0) {
+                self.set(half as u32, 0, lane as u32, 0, 0);
+            }
+        }
+        for index in 0..128 {
+            let special = index >= VCC as usize + 2 && index != M0 as usize;
+            let unknown = !special && defined >> index & 1 == 0;
+            (self.scalar[index], self.scalar_tags[index]) = (if unknown { u32::MAX } else { 0 }, 0);
+        }
+        self.scc = Some(0);
+        self.scratch.clear();
+        self.scratch.resize(scratch_words, u32::MAX);
+        self.polls = (0, 0);
+        self.atomics = [0; 16];
+    }
+
+    /// Lanes of a VGPR that have an undefined bit.
+    #[inline]
+    pub(super) fn lanes(&self, half: u32, register: u32) -> u32 {
+        self.lanes[(half * 256 + (register & 255)) as usize]
+    }
+
+    /// Undefined bits of one lane of a VGPR, and their tag.
+    pub(super) fn get(&self, half: u32, register: u32, lane: u32) -> (u32, Tag) {
+        let at = (half * 256 + (register & 255)) as usize;
+        (self.bits[at][lane as usize & 31], self.tags[at][lane as usize & 31])
+    }
+
+    pub(super) fn set(&mut self, half: u32, register: u32, lane: u32, unknown: u32, tag: Tag) {
+        let (at, lane) = ((half * 256 + (register & 255)) as usize, lane as usize & 31);
+        if unknown != 0 && self.bits[at][lane] == 0 || tag != 0 {
+            self.tags[at][lane] = tag;
+        }
+        self.bits[at][lane] = unknown;
+        let bit = 1 << lane;
+        self.lanes[at] = if unknown != 0 { self.lanes[at] | bit } else { self.lanes[at] & !bit };
+    }
+
+    /// All bits of the lanes in `mask` become defined.
+    #[inline]
+    pub(super) fn define(&mut self, half: u32, register: u32, mask: u32) {
+        let at = (half * 256 + (register & 255)) as usize;
+        let mut rest = self.lanes[at] & mask;
+        while rest != 0 {
+            self.bits[at][rest.trailing_zeros() as usize] = 0;
+            rest &= rest - 1;
+        }
+        self.lanes[at] &= !mask;
+    }
+
+    /// Undefined bits of a scalar register. Constants and hardware registers are defined.
+    #[inline]
+    pub(super) fn scalar(&self, index: u32) -> (u32, Tag) {
+        match self.scalar.get(index as usize) {
+            Some(&bits) => (bits, self.scalar_tags[index as usize]),
+            None => (0, 0),
+        }
+    }
+
+    pub(super) fn set_scalar(&mut self, index: u32, unknown: u32, tag: Tag) {
+        // Null swallows, and EXEC is checked when it is written.
+        if index < 108 || index == 125 {
+            (self.scalar[index as usize], self.scalar_tags[index as usize]) = (unknown, tag);
+        }
+    }
+}
+
+impl Wave<'_> {
+    /// In strict mode, takes a register of the half in hand for defined in `lanes`.
+    pub(in crate::exec) fn define(&mut self, register: u32, lanes: u32) {
+        let half = self.half;
+        if let Some(shadow) = &mut self.shadow {
+            shadow.define(half, register, lanes);
+        }
+    }
+
+    pub(super) fn shadow(&self) -> Option<&Registers> {
+        self.shadow.as_deref()
+    }
+
+    /// `words` scalar registers from `index` on as one value.
+    pub(super) fn scalar_bits(&self, index: u32, words: u32) -> Bits {
+        let mut bits = Bits::known(0);
+        for word in 0..words.min(2) {
+            let (unknown, tag) = self.shadow().map_or((0, 0), |s| s.scalar(index + word));
+            bits.value |= u64::from(self.scalar(index + word)) << (32 * word);
+            bits.unknown |= u64::from(unknown) << (32 * word);
+            if unknown != 0 {
+                bits.tag = tag;
+            }
+        }
+        bits
+    }
+
+    /// One lane of `words` vector registers from `register` on as one value.
+    pub(super) fn lane_bits(&self, half: u32, register: u32, words: u32, lane: u32) -> Bits {
+        let mut bits = Bits::known(0);
+        for word in 0..words.min(2) {
+            let row = self.row_of(half, (register + word & 255) * ROW);
+            let (unknown, tag) = self.shadow().map_or((0, 0), |s| s.get(half, register + word, lane));
+            bits.value |= u64::from(row.0[lane as usize & 31]) << (32 * word);
+            bits.unknown |= u64::from(unknown) << (32 * word);
+            if unknown != 0 {
+                bits.tag = tag;
+            }
+        }
+        bits
+    }
+
+    /// The active lanes of one half.
+    pub(super) fn exec_of(&self, half: u32) -> u32 {
+        self.scalars[(EXEC + half) as usize]
+    }
+}

@@ -1,0 +1,93 @@
+//! What the waves of a strict dispatch share: the shadow of memory.
+use super::race::{Access, Doing, Order, Word};
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+/// Words of a page of the shadow.
+const PAGE_WORDS: usize = 1024;
+/// Pages that are kept at most, 64 KiB each; words beyond them are not checked for races.
+const MAX_PAGES: usize = 8192;
+
+/// The shadow of a dispatch's memory.
+#[derive(Debug, Default)]
+pub(in crate::exec) struct State {
+    pub(super) order: Order,
+    /// Accesses of the LDS, word by word; those of workgroups before are stale.
+    lds: Vec<Word>,
+    /// Undefined bits of the LDS.
+    pub(super) lds_unknown: Vec<u32>,
+    pages: HashMap<u64, Box<[Word]>>,
+    /// First byte and the one behind the last of the kernel's arguments; empty where the descriptor names no size.
+    pub(super) kernarg: (u64, u64),
+}
+
+impl State {
+    pub(in crate::exec) fn new(kernarg: (u64, u64)) -> State {
+        State { kernarg, ..State::default() }
+    }
+
+    /// A workgroup begins: its LDS holds nothing.
+    pub(in crate::exec) fn start_group(&mut self, group: u32, waves: usize, lds_words: usize) {
+        self.order.start_group(group, waves);
+        self.lds.resize(lds_words, Word::UNTOUCHED);
+        self.lds_unknown.clear();
+        self.lds_unknown.resize(lds_words, u32::MAX);
+    }
+
+    /// All waves of the workgroup pass a barrier.
+    pub(in crate::exec) fn barrier(&mut self) {
+        self.order.barrier();
+    }
+
+    /// An access of LDS bytes; gives the access that it races with.
+    pub(super) fn touch_lds(
+        &mut self,
+        offset: u32,
+        size: u32,
+        me: Access,
+        doing: Doing,
+    ) -> (Option<(Doing, Access)>, bool) {
+        let mut found = (None, false);
+        for (at, bytes) in words(offset.into(), size) {
+            let Some(word) = self.lds.get_mut((at / 4) as usize) else { continue };
+            let (race, atomic) = self.order.touch(word, Access { bytes, ..me }, doing);
+            // Workgroups have an LDS of their own.
+            let race = race.filter(|(_, other)| other.group == me.group);
+            found = (found.0.or(race), found.1 | atomic);
+        }
+        found
+    }
+
+    /// An access of global memory; gives the access that it races with.
+    pub(super) fn touch_global(
+        &mut self,
+        address: u64,
+        size: u32,
+        me: Access,
+        doing: Doing,
+    ) -> (Option<(Doing, Access)>, bool) {
+        let mut found = (None, false);
+        for (at, bytes) in words(address, size) {
+            let page = at / (4 * PAGE_WORDS as u64);
+            let room = self.pages.len() < MAX_PAGES;
+            let words = match self.pages.entry(page) {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(new) if room => new.insert(vec![Word::UNTOUCHED; PAGE_WORDS].into_boxed_slice()),
+                Entry::Vacant(_) => continue,
+            };
+            let word = &mut words[(at / 4) as usize % PAGE_WORDS];
+            let (race, atomic) = self.order.touch(word, Access { bytes, ..me }, doing);
+            found = (found.0.or(race), found.1 | atomic);
+        }
+        found
+    }
+}
+
+/// The words that `size` bytes from `address` on lie in, and which bytes of each.
+fn words(address: u64, size: u32) -> impl Iterator<Item = (u64, u8)> {
+    let end = address + u64::from(size);
+    (address & !3..end).step_by(4).map(move |at| {
+        let bytes = (0..4u64).filter(|byte| (address..end).contains(&(at + byte)));
+        (at, bytes.fold(0, |all, byte| all | 1 << byte))
+    })
+}

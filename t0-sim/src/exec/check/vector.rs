@@ -1,0 +1,380 @@
+//! How undefined bits go through vector instructions.
+use super::bits::{Bits, mask};
+use super::flow::Result;
+use super::note::{Note, scalar_index};
+use crate::exec::ops::interpolate::quad_lanes;
+use crate::exec::ops::prepare::dpp_source;
+use crate::exec::wave::{VCC, Wave};
+use t0_isa::isa::{Dpp, Field, Format, Implicit, Mods, Op, Operand, Reg, Slot, Ty};
+
+type Formula = fn(&[Bits; 4], u32) -> Bits;
+
+#[derive(Clone, Copy, Debug)]
+pub(super) enum LaneRule {
+    /// One result from the sources of the lane.
+    Of(Formula),
+    /// Two results of 16 bits, each from one half of every source.
+    Packed,
+    /// Two results of 16 bits, the low one from source 0, the high one from source 1.
+    Halves,
+    /// Sources f32 or half by op_sel_hi; the result whole, low or high.
+    Mix,
+    /// Source 0 or 1 by a mask bit.
+    Select,
+    /// A mask bit; equality is known where defined bits differ.
+    Compare { equality: bool },
+}
+
+fn all(s: &[Bits; 4], _: u32) -> Bits {
+    s[0].any(s[1]).any(s[2]).any(s[3])
+}
+
+fn sum(s: &[Bits; 4], _: u32) -> Bits {
+    s[0].arithmetic(s[1]).arithmetic(s[2]).arithmetic(s[3])
+}
+
+fn byte(x: Bits, n: u32) -> Bits {
+    x.right(Bits::known(u64::from(8 * n)), 32).low(8)
+}
+
+/// v_perm_b32: each byte of the result chosen from eight by a selector byte.
+fn permute(s: &[Bits; 4], width: u32) -> Bits {
+    let mut result = Bits::known(0);
+    for i in 0..4 {
+        let selector = byte(s[2], i);
+        let chosen = match selector.value {
+            _ if selector.unknown != 0 => return all(s, width),
+            n @ 0..=3 => byte(s[1], n as u32),
+            n @ 4..=7 => byte(s[0], n as u32 - 4),
+            n @ 8..=11 => {
+                byte(if n < 10 { s[1] } else { s[0] }, if n & 1 == 0 { 1 } else { 3 }).any(Bits::known(0)).low(8)
+            }
+            _ => Bits::known(0),
+        };
+        result = result.or(chosen.left(Bits::known(u64::from(8 * i)), 32));
+    }
+    result
+}
+
+fn aligned(s: &[Bits; 4], by: Bits) -> Bits {
+    let wide = s[1].low(32).or(s[0].low(32).left(Bits::known(32), 64));
+    wide.right(by.low(6), 64).low(32)
+}
+
+/// The rule of a vector instruction; what is not listed depends on all bits of all of its sources.
+pub(super) fn rule(op: Op) -> LaneRule {
+    use LaneRule::{Compare, Halves, Mix, Of, Packed, Select};
+    let name = op.name();
+    match name {
+        "v_mov_b32" | "v_mov_b16" => Of(|s, _| s[0]),
+        "v_not_b32" | "v_not_b16" => Of(|s, _| s[0].not()),
+        "v_and_b32" | "v_and_b16" => Of(|s, _| s[0].and(s[1])),
+        "v_or_b32" | "v_or_b16" => Of(|s, _| s[0].or(s[1])),
+        "v_xor_b32" | "v_xor_b16" => Of(|s, _| s[0].xor(s[1])),
+        "v_xnor_b32" => Of(|s, _| s[0].xor(s[1]).not()),
+        "v_and_or_b32" => Of(|s, _| s[0].and(s[1]).or(s[2])),
+        "v_or3_b32" => Of(|s, _| s[0].or(s[1]).or(s[2])),
+        "v_xor3_b32" => Of(|s, _| s[0].xor(s[1]).xor(s[2])),
+        "v_bfi_b32" => Of(|s, _| s[0].and(s[1]).or(s[0].not().and(s[2]))),
+        "v_lshlrev_b32" | "v_lshlrev_b64" | "v_lshlrev_b16" => Of(|s, w| s[1].left(s[0], w)),
+        "v_lshrrev_b32" | "v_lshrrev_b64" | "v_lshrrev_b16" => Of(|s, w| s[1].right(s[0], w)),
+        "v_ashrrev_i32" | "v_ashrrev_i64" | "v_ashrrev_i16" => Of(|s, w| s[1].right_signed(s[0], w)),
+        "v_lshl_or_b32" => Of(|s, w| s[0].left(s[1], w).or(s[2])),
+        "v_lshl_add_u32" => Of(|s, w| s[0].left(s[1], w).arithmetic(s[2])),
+        "v_add_lshl_u32" => Of(|s, w| s[0].arithmetic(s[1]).left(s[2], w)),
+        "v_xad_u32" => Of(|s, _| s[0].xor(s[1]).arithmetic(s[2])),
+        "v_bfrev_b32" => Of(|s, _| {
+            let back = |x: u64| u64::from((x as u32).reverse_bits());
+            Bits { value: back(s[0].value), unknown: back(s[0].unknown), tag: s[0].tag }
+        }),
+        "v_bfe_u32" | "v_bfe_i32" => {
+            if name == "v_bfe_u32" {
+                Of(
+                    |s, w| {
+                        if s[2].unknown & 31 != 0 { all(s, w) } else { s[0].right(s[1], w).low(s[2].value as u32 & 31) }
+                    },
+                )
+            } else {
+                Of(|s, w| match s[2].value as u32 & 31 {
+                    _ if s[2].unknown & 31 != 0 => all(s, w),
+                    0 => Bits::known(0),
+                    n => s[0].right(s[1], w).right_signed(Bits::known(0), n),
+                })
+            }
+        }
+        "v_alignbit_b32" => Of(|s, _| aligned(s, s[2].low(5))),
+        "v_alignbyte_b32" => Of(|s, _| aligned(s, s[2].low(2).left(Bits::known(3), 32))),
+        "v_perm_b32" => Of(permute),
+        "v_cvt_f32_ubyte0" => Of(|s, w| all(&[byte(s[0], 0), s[1], s[2], s[3]], w)),
+        "v_cvt_f32_ubyte1" => Of(|s, w| all(&[byte(s[0], 1), s[1], s[2], s[3]], w)),
+        "v_cvt_f32_ubyte2" => Of(|s, w| all(&[byte(s[0], 2), s[1], s[2], s[3]], w)),
+        "v_cvt_f32_ubyte3" => Of(|s, w| all(&[byte(s[0], 3), s[1], s[2], s[3]], w)),
+        "v_cvt_u32_u16" => Of(|s, _| s[0]),
+        "v_cvt_i32_i16" => Of(|s, _| s[0].right_signed(Bits::known(0), 16)),
+        "v_add_nc_u32" | "v_sub_nc_u32" | "v_subrev_nc_u32" | "v_add_nc_i32" | "v_sub_nc_i32" | "v_add_nc_u16"
+        | "v_sub_nc_u16" | "v_add_nc_i16" | "v_sub_nc_i16" | "v_add3_u32" | "v_mul_lo_u32" | "v_mul_lo_u16"
+        | "v_mul_u32_u24" | "v_mul_i32_i24" | "v_mad_u32_u24" | "v_mad_i32_i24" | "v_mad_u16" | "v_mad_i16"
+        | "v_mad_u32_u16" | "v_mad_i32_i16" | "v_mad_u64_u32" | "v_mad_i64_i32" | "v_add_co_u32" | "v_sub_co_u32"
+        | "v_subrev_co_u32" | "v_add_co_ci_u32" | "v_sub_co_ci_u32" | "v_subrev_co_ci_u32" => Of(sum),
+        "v_cndmask_b32" | "v_cndmask_b16" => Select,
+        "v_pack_b32_f16"
+        | "v_cvt_pk_rtz_f16_f32"
+        | "v_cvt_pk_norm_i16_f16"
+        | "v_cvt_pk_norm_u16_f16"
+        | "v_cvt_pk_i16_f32"
+        | "v_cvt_pk_u16_f32"
+        | "v_cvt_pk_norm_i16_f32"
+        | "v_cvt_pk_norm_u16_f32"
+        | "v_cvt_pk_u16_u32"
+        | "v_cvt_pk_i16_i32" => Halves,
+        "v_fma_mix_f32" | "v_fma_mixlo_f16" | "v_fma_mixhi_f16" => Mix,
+        _ if name.starts_with("v_pk_") => Packed,
+        _ if op.desc().format == Format::VOPC => {
+            let integer = !name.ends_with("f16") && !name.ends_with("f32") && !name.ends_with("f64");
+            Compare { equality: integer && (name.contains("_eq_") || name.contains("_ne_")) }
+        }
+        _ => Of(all),
+    }
+}
+
+/// A result that is on its way to its register.
+struct Pending {
+    half: u32,
+    to: To,
+    lanes: [Bits; 32],
+    mask: u32,
+}
+
+enum To {
+    /// The register, the bits of it that are written (from bit, width).
+    Vgpr(u32, u32, u32),
+    /// One bit a lane.
+    Mask(u32),
+}
+
+impl Wave<'_> {
+    pub(super) fn vector_instruction(&mut self, note: &Note, rule: LaneRule) -> Result {
+        let slots: Vec<(Slot, Operand)> = note.inst.slots().collect();
+        let mut pending = Vec::new();
+        for half in 0..1 + u32::from(self.wave64) {
+            match note.inst.pair {
+                None => self.part(note, note.inst.op, rule, &slots, half, &mut pending)?,
+                Some(second) => {
+                    let split = slots.iter().skip(1).position(|(slot, _)| slot.dst).map_or(slots.len(), |p| p + 1);
+                    let (x, y) = slots.split_at(split);
+                    self.part(note, note.inst.op, rule, x, half, &mut pending)?;
+                    self.part(note, second, self::rule(second), y, half, &mut pending)?;
+                }
+            }
+        }
+        for result in pending {
+            self.put_bits(&result);
+        }
+        Ok(())
+    }
+
+    fn put_bits(&mut self, result: &Pending) {
+        let half = result.half;
+        let Some(shadow) = &mut self.shadow else { return };
+        match result.to {
+            To::Vgpr(register, from, width) => {
+                for lane in (0..32u32).filter(|lane| result.mask >> lane & 1 != 0) {
+                    let bits = result.lanes[lane as usize];
+                    for word in 0..width.div_ceil(32) {
+                        let here = mask(width.min(32)) as u32;
+                        let new = ((bits.unknown >> (32 * word)) as u32 & here) << from;
+                        let (old, tag) = shadow.get(half, register + word, lane);
+                        let tag = if new != 0 { bits.tag } else { tag };
+                        shadow.set(half, register + word, lane, old & !(here << from) | new, tag);
+                    }
+                }
+            }
+            To::Mask(index) => {
+                let (mut unknown, mut tag) = (0, 0);
+                for lane in (0..32u32).filter(|lane| result.mask >> lane & 1 != 0) {
+                    if result.lanes[lane as usize].unknown != 0 {
+                        (unknown, tag) = (unknown | 1 << lane, result.lanes[lane as usize].tag);
+                    }
+                }
+                shadow.set_scalar(index + half, unknown, tag);
+            }
+        }
+    }
+
+    /// One half of a dual-issued pair, or the whole instruction, for one half of the wave.
+    fn part(
+        &mut self,
+        note: &Note,
+        op: Op,
+        rule: LaneRule,
+        slots: &[(Slot, Operand)],
+        half: u32,
+        pending: &mut Vec<Pending>,
+    ) -> Result {
+        let (desc, m, exec) = (op.desc(), &note.inst.mods, self.exec_of(half));
+        let (from, written) = crossing(m.dpp, exec, half);
+        let mut results = [Bits::known(0); 32];
+        let mut carries = [Bits::known(0); 32];
+        let target = slots.iter().find(|(slot, _)| slot.dst && slot.field == Field::vdst);
+        let width = target.map_or(32, |(slot, _)| slot.ty.bits());
+        let dpp = m.dpp != Dpp::None;
+        let quads = quad_lanes(op);
+        for lane in (0..32u32).filter(|lane| written >> lane & 1 != 0) {
+            let (mut s, mut k, mut choice) = ([Bits::known(0); 4], 0usize, None);
+            for &(slot, operand) in slots.iter().filter(|(slot, _)| !slot.dst) {
+                if slot.ty == Ty::mask {
+                    choice = Some(self.mask_bit(operand, half, lane));
+                    continue;
+                }
+                let lane = match dpp && k == 0 {
+                    _ if quads[k.min(2)].is_some() => quads[k.min(2)].map(|n| lane & !3 | n),
+                    true => from[lane as usize],
+                    false => Some(lane),
+                };
+                let source = lane.map_or(Bits::known(0), |lane| self.source_bits(slot.ty, operand, half, lane));
+                s[k.min(2)] = self.part_of_source(rule, m, desc.format, slot.ty, source, k as u32);
+                k += 1;
+            }
+            if desc.reads.contains(Implicit::VCC) || (choice.is_none() && matches!(rule, LaneRule::Select)) {
+                choice = Some(self.scalar_bits(VCC + half, 1).right(Bits::known(lane.into()), 32).low(1));
+            }
+            if let (true, Some((slot, Operand::Reg(reg)))) = (desc.acc, target) {
+                let old = self.lane_bits(half, u32::from(reg.0) - 256, slot.ty.dwords(false).into(), lane);
+                s[3] = match (rule, slot.ty.is_half()) {
+                    (LaneRule::Mix, _) => Bits::known(0),
+                    (_, true) => if m.op_sel & 8 != 0 { old.right(Bits::known(16), 32) } else { old }.low(16),
+                    _ => old,
+                };
+            }
+            let result = match rule {
+                LaneRule::Of(formula) => {
+                    let plain = formula(&s, width);
+                    match choice {
+                        Some(bit) if bit.unknown != 0 => plain.any(bit),
+                        _ => plain,
+                    }
+                }
+                LaneRule::Packed => self.packed(m, &s),
+                LaneRule::Halves => {
+                    let (a, b) = (all(&[s[0], s[2], s[3], s[2]], 16), all(&[s[1], s[2], s[3], s[2]], 16));
+                    a.low(16).or(b.low(16).left(Bits::known(16), 32))
+                }
+                LaneRule::Mix => all(&s, width),
+                LaneRule::Select => match choice {
+                    Some(bit) if bit.unknown != 0 && s[0] != s[1] => Bits { unknown: mask(width), ..bit },
+                    Some(bit) if bit.value != 0 => s[1],
+                    _ => s[0],
+                },
+                LaneRule::Compare { equality } => {
+                    let differ = (s[0].value ^ s[1].value) & !(s[0].unknown | s[1].unknown) != 0;
+                    match equality && differ {
+                        true => Bits::known(0),
+                        false => all(&s, 1).low(1),
+                    }
+                }
+            };
+            results[lane as usize] = result.low(width);
+            let any = all(&s, 1);
+            carries[lane as usize] = choice.map_or(any, |bit| any.any(bit)).low(1);
+        }
+        if let LaneRule::Compare { .. } = rule {
+            return match slots.iter().find(|(slot, _)| slot.dst) {
+                Some((_, operand)) => {
+                    if let Some(index) = scalar_index(*operand) {
+                        pending.push(Pending { half, to: To::Mask(index), lanes: results, mask: written });
+                    }
+                    Ok(())
+                }
+                None => self.require_compare(note, half, &results, written),
+            };
+        }
+        for &(slot, operand) in slots.iter().filter(|(slot, _)| slot.dst) {
+            match (slot.field, operand) {
+                (Field::vdst, Operand::Reg(reg)) => {
+                    let low = match (op, slot.ty.is_half()) {
+                        (Op::v_fma_mixlo_f16, _) => (0, 16),
+                        (Op::v_fma_mixhi_f16, _) => (16, 16),
+                        (_, true) => (if m.op_sel & 8 != 0 { 16 } else { 0 }, 16),
+                        _ => (0, width),
+                    };
+                    let to = To::Vgpr(u32::from(reg.0).wrapping_sub(256), low.0, low.1);
+                    pending.push(Pending { half, to, lanes: results, mask: written });
+                }
+                _ => {
+                    if let Some(index) = scalar_index(operand) {
+                        pending.push(Pending { half, to: To::Mask(index), lanes: carries, mask: written });
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn mask_bit(&self, operand: Operand, half: u32, lane: u32) -> Bits {
+        let word = match operand {
+            Operand::Reg(Reg::NULL) => Bits::known(0),
+            Operand::Reg(reg) => self.scalar_bits(u32::from(reg.0) + half, 1),
+            _ => Bits::known(operand.constant(Ty::i64).unwrap_or(0) >> (32 * half)),
+        };
+        word.right(Bits::known(lane.into()), 32).low(1)
+    }
+
+    fn source_bits(&self, ty: Ty, operand: Operand, half: u32, lane: u32) -> Bits {
+        let words = u32::from(ty.dwords(self.wave64)).clamp(1, 2);
+        match operand {
+            Operand::Reg(reg) if reg.is_vgpr() => self.lane_bits(half, u32::from(reg.0) - 256, words, lane),
+            Operand::Reg(Reg::SCC) => self.scc_bits(),
+            Operand::Reg(reg) if reg.0 >= 128 => Bits::known(self.scalar(reg.0.into()).into()),
+            Operand::Reg(reg) => self.scalar_bits(reg.0.into(), words),
+            _ => Bits::known(operand.constant(ty).unwrap_or(0)),
+        }
+    }
+
+    /// The part of source `k` that the instruction reads.
+    fn part_of_source(&self, rule: LaneRule, m: &Mods, format: Format, ty: Ty, source: Bits, k: u32) -> Bits {
+        let upper = source.right(Bits::known(16), 32);
+        let chosen = if m.op_sel >> k & 1 != 0 { upper } else { source };
+        match (rule, ty) {
+            (LaneRule::Mix, _) if m.op_sel_hi >> k & 1 != 0 => chosen.low(16),
+            (LaneRule::Mix | LaneRule::Packed, _) => source,
+            (_, Ty::u24 | Ty::i24) => source.low(24),
+            (_, ty) if ty.is_half() && format != Format::VOP3P => chosen.low(16),
+            (_, ty) => source.low(ty.bits()),
+        }
+    }
+
+    fn packed(&self, m: &Mods, s: &[Bits; 4]) -> Bits {
+        let half = |select: u8, high: bool| {
+            let pick = |k: usize| match select >> k & 1 != 0 {
+                true => s[k].right(Bits::known(16), 32).low(16),
+                false => s[k].low(16),
+            };
+            let old = if high { s[3].right(Bits::known(16), 32).low(16) } else { s[3].low(16) };
+            all(&[pick(0), pick(1), pick(2), old], 16).low(16)
+        };
+        half(m.op_sel, false).or(half(m.op_sel_hi, true).left(Bits::known(16), 32))
+    }
+}
+
+/// Which lane each lane reads under a lane crossing, and the lanes that are written.
+fn crossing(dpp: Dpp, exec: u32, half: u32) -> ([Option<u32>; 32], u32) {
+    let (mut from, mut written) = ([None; 32], exec);
+    for lane in 0..32u32 {
+        let active = |source: &u32| exec >> source & 1 != 0;
+        from[lane as usize] = match dpp {
+            Dpp::None => Some(lane),
+            Dpp::Dpp8 { select, fetch_inactive } => {
+                Some(lane & 24 | select >> (3 * (lane & 7)) & 7).filter(|s| fetch_inactive || active(s))
+            }
+            Dpp::Dpp16 { ctrl, row_mask, bank_mask, bound_ctrl, fetch_inactive } => {
+                let source = dpp_source(ctrl.into(), lane).filter(|s| fetch_inactive || active(s));
+                let enabled = row_mask >> (2 * half + (lane >> 4)) & 1 != 0 && bank_mask >> (lane >> 2 & 3) & 1 != 0;
+                if !enabled || (source.is_none() && !bound_ctrl) {
+                    written &= !(1 << lane);
+                }
+                source
+            }
+        };
+    }
+    (from, written)
+}

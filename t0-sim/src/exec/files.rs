@@ -1,0 +1,31 @@
+//! Vector files between dispatches: allocating and clearing one costs more than a small kernel takes, so each thread keeps some.
+use super::wave::Row;
+use std::cell::RefCell;
+
+/// Rows that a thread keeps at most: the files of 32 waves.
+const KEPT: usize = 1 << 15;
+
+thread_local! {
+    static FILES: RefCell<Vec<Box<[Row]>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A file of `rows` rows of unspecified content.
+pub(super) fn take(rows: usize) -> Box<[Row]> {
+    let kept = FILES.try_with(|files| {
+        let mut files = files.borrow_mut();
+        let at = files.iter().position(|file| file.len() == rows)?;
+        Some(files.swap_remove(at))
+    });
+    kept.ok().flatten().unwrap_or_else(|| vec![Row::ZERO; rows].into_boxed_slice())
+}
+
+/// Keeps a file for the next wave on this thread.
+pub(super) fn give(file: Box<[Row]>) {
+    // A thread that ends keeps nothing.
+    let _ = FILES.try_with(|files| {
+        let mut files = files.borrow_mut();
+        if files.iter().map(|f| f.len()).sum::<usize>() + file.len() <= KEPT {
+            files.push(file);
+        }
+    });
+}

@@ -1,0 +1,505 @@
+//! Loads and stores of words in one step: what [`address`] and [`transfer`] do together, for the common case.
+//!
+//! The lanes' addresses are a base that they share and 32-bit offsets. From the region that the instruction hit last (or LDS, or a
+//! descriptor's range) follows a window of offsets, and one comparison over all lanes tells whether they are inside. Then lanes one behind
+//! the other are a block, lanes that agree are one load, and all else is gathered. Any other access, in range or not, goes the way of
+//! the two steps, which also finds out which lane is at fault.
+//!
+//! Strict mode uses the two steps alone, with its own between them.
+use super::address::{self, Flags};
+use super::rows::{Narrow, Rows, Wide};
+use super::transfer;
+use crate::exec::step::{Flow, Handler, Handlers, Step};
+use crate::exec::wave::{ROW, Row, SCRATCH, Wave};
+use crate::mem::{Region, access};
+
+/// How an address space makes addresses.
+pub(in crate::exec) trait Space {
+    /// The address half of the two steps.
+    const ADDRESS: Handlers;
+    /// Whether the row behind that of the offsets holds upper words, in which the lanes must agree.
+    const WIDE: bool = false;
+    /// Whether accesses hit regions, of which each instruction remembers one.
+    const REGIONS: bool = true;
+
+    /// What the offsets are added to, if the access is a common one. `first` is an active lane.
+    fn base(w: &Wave<'_>, s: &Step, first: usize) -> Option<u64>;
+
+    /// The row of the lanes' offsets, and what is added to each.
+    #[inline(always)]
+    fn offsets<'a>(w: &'a Wave<'_>, s: &Step) -> (&'a Row, u32) {
+        (w.row(s.a), 0)
+    }
+
+    /// Whether the `span` bytes from offset `first` on may be accessed, by what is known of the region that the instruction hit last.
+    #[inline(always)]
+    fn holds(w: &Wave<'_>, s: &Step, base: u64, first: u32, span: u32, write: bool) -> bool {
+        let region = w.remembered(s.c);
+        // Addresses of lanes wrap as 32 bits do.
+        let whole = first <= u32::MAX - span && region.contains(base.wrapping_add(first.into()), span.into());
+        whole && (region.writable || !write)
+    }
+
+    /// The offsets at which `size` bytes may be accessed, as far as the region goes that the instruction hit last. `first` is that of an
+    /// active lane.
+    #[inline(always)]
+    fn window(w: &Wave<'_>, s: &Step, base: u64, first: u32, size: u32, write: bool) -> Option<Window> {
+        Window::of(w.remembered(s.c), base, first, size, write)
+    }
+}
+
+/// Offsets that may be accessed: `low` to `low` + `range`, which is at most `i32::MAX`.
+#[derive(Clone, Copy)]
+pub(in crate::exec) struct Window {
+    low: u32,
+    range: u32,
+}
+
+impl Window {
+    /// How far below the offset at hand a window begins at most: a larger region has several windows.
+    const BELOW: u32 = 1 << 30;
+
+    /// Offsets from `base` at which `size` bytes lie in the region.
+    #[inline(always)]
+    fn of(region: &Region, base: u64, first: u32, size: u32, write: bool) -> Option<Window> {
+        // Addresses wrap as offsets are added to a base, and so does their difference.
+        let start = region.address.wrapping_sub(base) as i64;
+        let last = start.wrapping_add(region.size as i64).wrapping_sub(size.into()).min(u32::MAX.into());
+        let low = start.max(first.saturating_sub(Window::BELOW).into());
+        if last < low || (write && !region.writable) {
+            return None;
+        }
+        Some(Window { low: low as u32, range: (last - low).min(i32::MAX.into()) as u32 })
+    }
+
+    /// Only offsets below `end` - `size`.
+    #[inline(always)]
+    fn below(self, end: u32, size: u32) -> Option<Window> {
+        let last = end.checked_sub(size)?;
+        Some(Window { range: self.range.min(last.checked_sub(self.low)?), ..self })
+    }
+}
+
+/// Global memory, 64-bit addresses in VGPRs.
+pub(in crate::exec) struct Global;
+/// Global memory, a scalar base and 32-bit offsets in VGPRs.
+pub(in crate::exec) struct GlobalScalar;
+/// Flat addresses that are global memory.
+pub(in crate::exec) struct Flat;
+/// Buffers with raw descriptors.
+pub(in crate::exec) struct Buffer;
+/// LDS.
+pub(in crate::exec) struct Lds;
+
+/// What the lower words are added to where the upper ones are those of lane `first`.
+#[inline(always)]
+fn upper_words(w: &Wave<'_>, s: &Step, first: usize) -> u64 {
+    (u64::from(w.row(s.a + ROW).0[first]) << 32).wrapping_add_signed((s.imm as i32).into())
+}
+
+impl Space for Global {
+    const ADDRESS: Handlers = address::GLOBAL;
+    const WIDE: bool = true;
+
+    #[inline(always)]
+    fn base(w: &Wave<'_>, s: &Step, first: usize) -> Option<u64> {
+        Some(upper_words(w, s, first))
+    }
+}
+
+impl Space for Flat {
+    const ADDRESS: Handlers = address::FLAT;
+    const WIDE: bool = true;
+
+    #[inline(always)]
+    fn base(w: &Wave<'_>, s: &Step, first: usize) -> Option<u64> {
+        // From bit 48 on the apertures begin.
+        Some(upper_words(w, s, first)).filter(|base| base >> 48 == 0)
+    }
+}
+
+impl Space for GlobalScalar {
+    const ADDRESS: Handlers = address::GLOBAL_SCALAR;
+
+    #[inline(always)]
+    fn base(w: &Wave<'_>, s: &Step, _first: usize) -> Option<u64> {
+        Some(w.scalar64(s.x).wrapping_add_signed((s.imm as i32).into()))
+    }
+}
+
+impl Space for Buffer {
+    const ADDRESS: Handlers = address::BUFFER;
+
+    #[inline(always)]
+    fn base(w: &Wave<'_>, s: &Step, _first: usize) -> Option<u64> {
+        let (high, mode) = (w.scalar(s.x + 1), w.scalar(s.x + 3));
+        if !address::is_raw(high, mode) || Flags(s.y).has(11) {
+            return None;
+        }
+        let base = u64::from(w.scalar(s.x)) | u64::from(high & 0xffff) << 32;
+        Some(base.wrapping_add(w.scalar(s.y & 511).into()))
+    }
+
+    #[inline(always)]
+    fn offsets<'a>(w: &'a Wave<'_>, s: &Step) -> (&'a Row, u32) {
+        static NONE: Row = Row::ZERO;
+        (if Flags(s.y).has(10) { w.row(s.a) } else { &NONE }, s.imm)
+    }
+
+    #[inline(always)]
+    fn holds(w: &Wave<'_>, s: &Step, base: u64, first: u32, span: u32, write: bool) -> bool {
+        let region = w.remembered(s.c);
+        let inside = u64::from(first) + u64::from(span) <= w.scalar(s.x + 2).into();
+        inside && region.contains(base.wrapping_add(first.into()), span.into()) && (region.writable || !write)
+    }
+
+    #[inline(always)]
+    fn window(w: &Wave<'_>, s: &Step, base: u64, first: u32, size: u32, write: bool) -> Option<Window> {
+        Window::of(w.remembered(s.c), base, first, size, write)?.below(w.scalar(s.x + 2), size)
+    }
+}
+
+impl Space for Lds {
+    const ADDRESS: Handlers = address::LDS;
+    const REGIONS: bool = false;
+
+    #[inline(always)]
+    fn base(w: &Wave<'_>, _s: &Step, _first: usize) -> Option<u64> {
+        Some(w.lds as u64)
+    }
+
+    #[inline(always)]
+    fn offsets<'a>(w: &'a Wave<'_>, s: &Step) -> (&'a Row, u32) {
+        (w.row(s.a), s.imm)
+    }
+
+    #[inline(always)]
+    fn holds(w: &Wave<'_>, _s: &Step, _base: u64, first: u32, span: u32, _write: bool) -> bool {
+        u64::from(first) + u64::from(span) <= w.lds_bytes.into()
+    }
+
+    #[inline(always)]
+    fn window(w: &Wave<'_>, _s: &Step, _base: u64, _first: u32, size: u32, _write: bool) -> Option<Window> {
+        Some(Window { low: 0, range: w.lds_bytes.checked_sub(size)? })
+    }
+}
+
+/// What the active lanes' addresses look like.
+enum Pattern<D> {
+    /// One behind the other from here on, all lanes active.
+    Block(u64),
+    /// All here.
+    One(u64),
+    /// At these distances from here; inactive lanes point where an active one does.
+    Spread(u64, D),
+}
+
+/// Finds the pattern and checks it. None: go the two steps' way.
+#[inline(always)]
+fn pattern<S: Space, R: Rows, const CHECKED: bool>(
+    w: &Wave<'_>,
+    s: &Step,
+    size: u32,
+    write: bool,
+) -> Option<Pattern<R::Distances>> {
+    let exec = w.exec();
+    if exec == 0 {
+        return None;
+    }
+    let active = exec.trailing_zeros() as usize & 31;
+    let base = S::base(w, s, active)?;
+    // SAFETY: the handler of a level names the rows of that level, here and below.
+    if S::WIDE && !unsafe { R::agree(w.row(s.a + ROW), exec, w.row(s.a + ROW).0[active]) } {
+        return None;
+    }
+    let (row, add) = S::offsets(w, s);
+    let own = row.0[active];
+    let first = own.wrapping_add(add);
+    let here = base.wrapping_add(first.into());
+    // SAFETY: as above. Lanes are taken relative to the first: within a window the distances are signed numbers of 32 bits.
+    unsafe {
+        let distances = R::distances(row, exec, own);
+        if w.full && R::ascend(distances, size) {
+            return (!CHECKED || S::holds(w, s, base, first, 32 * size, write)).then_some(Pattern::Block(here));
+        }
+        if R::are_zero(distances) {
+            return (!CHECKED || S::holds(w, s, base, first, size, write)).then_some(Pattern::One(here));
+        }
+        if CHECKED {
+            let Window { low, range } = S::window(w, s, base, first, size, write)?;
+            if !R::within(distances, first.wrapping_sub(low), range) {
+                return None;
+            }
+        }
+        Some(Pattern::Spread(here, distances))
+    }
+}
+
+/// Remembers the region that the first active lane hits; whether it is another one than before, so that it is worth another try.
+#[cold]
+#[inline(never)]
+fn meets<S: Space>(w: &mut Wave<'_>, s: &Step) -> bool {
+    let exec = w.exec();
+    if !S::REGIONS || exec == 0 {
+        return false;
+    }
+    let active = exec.trailing_zeros() as usize & 31;
+    let Some(base) = S::base(w, s, active) else { return false };
+    let (row, add) = S::offsets(w, s);
+    let first = row.0[active].wrapping_add(add);
+    w.meets(s.c, base.wrapping_add(first.into()))
+}
+
+/// Loads `N` words a lane, if it is a common case.
+#[inline(always)]
+fn load<S: Space, R: Rows, const N: usize, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> Option<[Row; N]> {
+    match pattern::<S, R, CHECKED>(w, s, 4 * N as u32, false)? {
+        // SAFETY: every lane has been checked against the region, the descriptor or the LDS.
+        Pattern::Block(at) => Some(unsafe { R::block(at) }),
+        Pattern::One(at) => {
+            let mut rows = [Row::ZERO; N];
+            for n in 0..N {
+                // SAFETY: the place has been checked for the size of the access.
+                rows[n] = Row([unsafe { access::load32(at + 4 * n as u64) }; 32]);
+            }
+            Some(rows)
+        }
+        // SAFETY: every lane has been checked, and inactive ones have the address of an active one.
+        Pattern::Spread(base, distances) => Some(unsafe { R::gather(base, distances) }),
+    }
+}
+
+/// Stores `N` words a lane from row `from` on, if it is a common case.
+#[inline(always)]
+fn store<S: Space, R: Rows, const N: usize, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step, from: u32) -> Option<()> {
+    match pattern::<S, R, CHECKED>(w, s, 4 * N as u32, true)? {
+        Pattern::Block(at) => {
+            let mut data = [Row::ZERO; N];
+            for n in 0..N {
+                data[n] = *w.row(from + n as u32 * ROW);
+            }
+            // SAFETY: every lane has been checked for the size of the access.
+            unsafe { R::put_block(at, &data) };
+        }
+        // Of lanes that store to one place the last stays.
+        Pattern::One(at) => put::<N>(w, from, at, 31 - w.exec().leading_zeros() as usize),
+        Pattern::Spread(base, distances) => {
+            // SAFETY: the handler of a level names the rows of that level.
+            let distances = unsafe { R::each(distances) };
+            let mut rest = w.exec();
+            while rest != 0 {
+                let lane = rest.trailing_zeros() as usize & 31;
+                put::<N>(w, from, base.wrapping_add_signed((distances.0[lane] as i32).into()), lane);
+                rest &= rest - 1;
+            }
+        }
+    }
+    Some(())
+}
+
+/// Stores `N` words of a lane at a place that has been checked for them.
+#[inline(always)]
+fn put<const N: usize>(w: &Wave<'_>, from: u32, at: u64, lane: usize) {
+    for n in 0..N {
+        // SAFETY: the pattern has been checked for the size of the access.
+        unsafe { access::store32(at + 4 * n as u64, w.row(from + n as u32 * ROW).0[lane & 31]) };
+    }
+}
+
+/// The two steps one after the other.
+fn both(w: &mut Wave<'_>, s: &Step, address: Handler, transfer: Handler) -> Flow {
+    // SAFETY: both were chosen for the extensions that the caller was chosen for.
+    match unsafe { address(w, s) } {
+        Flow::Stop => Flow::Stop,
+        // SAFETY: as above.
+        _ => unsafe { transfer(w, s) },
+    }
+}
+
+/// What is done at the addresses.
+pub(in crate::exec) trait Access<S: Space> {
+    /// The data half of the two steps.
+    const TRANSFER: Handlers;
+
+    /// Does it, if it is a common case.
+    fn run<R: Rows, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> Option<()>;
+
+    /// Does it by the two steps.
+    fn both(w: &mut Wave<'_>, s: &Step, address: Handler, transfer: Handler) -> Flow {
+        both(w, s, address, transfer)
+    }
+
+    /// Where it seemed to be no common case: tries again if the instruction has come to another region, and else does it by the two steps.
+    #[cold]
+    #[inline(never)]
+    fn slowly(w: &mut Wave<'_>, s: &Step, address: Handler, transfer: Handler) -> Flow {
+        if meets::<S>(w, s) {
+            // SAFETY: the step is run by the handler that was chosen for it, which comes here. It does not meet the same region twice.
+            return unsafe { (s.run)(w, s) };
+        }
+        Self::both(w, s, address, transfer)
+    }
+}
+
+/// Loads `N` words a lane to row `d`.
+pub(in crate::exec) struct Load<const N: usize>;
+/// Stores `N` words a lane from row `b`.
+pub(in crate::exec) struct Store<const N: usize>;
+
+impl<S: Space, const N: usize> Access<S> for Load<N> {
+    const TRANSFER: Handlers = transfer::LOADS[N - 1];
+
+    #[inline(always)]
+    fn run<R: Rows, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> Option<()> {
+        let rows = load::<S, R, N, CHECKED>(w, s)?;
+        for n in 0..N {
+            w.write(s.d + n as u32 * ROW, rows[n]);
+        }
+        Some(())
+    }
+}
+
+impl<S: Space, const N: usize> Access<S> for Store<N> {
+    const TRANSFER: Handlers = transfer::STORES[N - 1];
+
+    #[inline(always)]
+    fn run<R: Rows, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> Option<()> {
+        store::<S, R, N, CHECKED>(w, s, s.b)
+    }
+}
+
+/// LDS: `N` words a lane at `imm` behind row `a` to row `d`, as many at `x` behind it to the rows after those.
+pub(in crate::exec) struct Double<const N: usize>;
+
+impl<const N: usize> Access<Lds> for Double<N> {
+    /// Of each of the two.
+    const TRANSFER: Handlers = transfer::LOADS[N - 1];
+
+    #[inline(always)]
+    fn run<R: Rows, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> Option<()> {
+        let first = load::<Lds, R, N, CHECKED>(w, s)?;
+        let second = load::<Lds, R, N, CHECKED>(w, &Step { imm: s.x, ..*s })?;
+        for n in 0..N {
+            w.write(s.d + n as u32 * ROW, first[n]);
+            w.write(s.d + (N + n) as u32 * ROW, second[n]);
+        }
+        Some(())
+    }
+
+    /// The first goes to scratch, as the second may still need the address that it would overwrite.
+    fn both(w: &mut Wave<'_>, s: &Step, address: Handler, transfer: Handler) -> Flow {
+        let part = |imm, d| Step { imm, d, ..*s };
+        let aside = SCRATCH * ROW;
+        if both(w, &part(s.imm, aside), address, transfer) == Flow::Stop
+            || both(w, &part(s.x, s.d + N as u32 * ROW), address, transfer) == Flow::Stop
+        {
+            return Flow::Stop;
+        }
+        for n in 0..N as u32 {
+            let row = *w.row(aside + n * ROW);
+            w.write(s.d + n * ROW, row);
+        }
+        Flow::Next
+    }
+}
+
+/// LDS: `N` words a lane from row `b` to `imm` behind row `a`, then as many from row `c` to `x` behind it.
+pub(in crate::exec) struct DoubleStore<const N: usize>;
+
+impl<const N: usize> Access<Lds> for DoubleStore<N> {
+    /// Of each of the two.
+    const TRANSFER: Handlers = transfer::STORES[N - 1];
+
+    #[inline(always)]
+    fn run<R: Rows, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> Option<()> {
+        store::<Lds, R, N, CHECKED>(w, s, s.b)?;
+        store::<Lds, R, N, CHECKED>(w, &Step { imm: s.x, ..*s }, s.c)
+    }
+
+    /// The first may have been stored already: it is the same again.
+    fn both(w: &mut Wave<'_>, s: &Step, address: Handler, transfer: Handler) -> Flow {
+        match both(w, s, address, transfer) {
+            Flow::Stop => Flow::Stop,
+            _ => both(w, &Step { imm: s.x, b: s.c, ..*s }, address, transfer),
+        }
+    }
+}
+
+fn portable<S: Space, A: Access<S>, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> Flow {
+    match A::run::<Narrow, CHECKED>(w, s) {
+        Some(()) => Flow::Next,
+        None => A::slowly(w, s, S::ADDRESS.0[0], A::TRANSFER.0[0]),
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,fma,f16c,bmi1,bmi2,lzcnt,popcnt")]
+fn avx2<S: Space, A: Access<S>, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> Flow {
+    match A::run::<Narrow, CHECKED>(w, s) {
+        Some(()) => Flow::Next,
+        None => A::slowly(w, s, S::ADDRESS.0[1], A::TRANSFER.0[1]),
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512vl,avx512bw,avx512dq,avx512cd,avx2,fma,f16c,bmi1,bmi2,lzcnt,popcnt")]
+fn avx512<S: Space, A: Access<S>, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> Flow {
+    match A::run::<Wide, CHECKED>(w, s) {
+        Some(()) => Flow::Next,
+        None => A::slowly(w, s, S::ADDRESS.0[2], A::TRANSFER.0[2]),
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+const fn handlers<S: Space, A: Access<S>, const CHECKED: bool>() -> Handlers {
+    Handlers([
+        portable::<S, A, CHECKED> as Handler,
+        avx2::<S, A, CHECKED> as Handler,
+        avx512::<S, A, CHECKED> as Handler,
+    ])
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+const fn handlers<S: Space, A: Access<S>, const CHECKED: bool>() -> Handlers {
+    Handlers::same(portable::<S, A, CHECKED> as Handler)
+}
+
+/// Handlers of an access of a space.
+pub(in crate::exec) fn find<S: Space>(words: u32, write: bool, checked: bool) -> Option<Handlers> {
+    macro_rules! of {
+        ($($access:ty),*) => {
+            [$([handlers::<S, $access, true>(), unchecked::<S, $access>()]),*]
+        };
+    }
+    let column = match words {
+        1 => 0,
+        2 => 1,
+        4 => 2,
+        _ => return None,
+    };
+    let table = if write { of!(Store<1>, Store<2>, Store<4>) } else { of!(Load<1>, Load<2>, Load<4>) };
+    Some(table[column][usize::from(!checked)])
+}
+
+/// Handlers of the two-address forms of LDS.
+pub(in crate::exec) fn find_double(words: u32, write: bool, checked: bool) -> Option<Handlers> {
+    let pair = match (words, write) {
+        (1, false) => [handlers::<Lds, Double<1>, true>(), unchecked::<Lds, Double<1>>()],
+        (2, false) => [handlers::<Lds, Double<2>, true>(), unchecked::<Lds, Double<2>>()],
+        (1, true) => [handlers::<Lds, DoubleStore<1>, true>(), unchecked::<Lds, DoubleStore<1>>()],
+        (2, true) => [handlers::<Lds, DoubleStore<2>, true>(), unchecked::<Lds, DoubleStore<2>>()],
+        _ => return None,
+    };
+    Some(pair[usize::from(!checked)])
+}
+
+#[cfg(feature = "unchecked")]
+const fn unchecked<S: Space, A: Access<S>>() -> Handlers {
+    handlers::<S, A, false>()
+}
+
+/// Without the feature there is no access that is not checked.
+#[cfg(not(feature = "unchecked"))]
+const fn unchecked<S: Space, A: Access<S>>() -> Handlers {
+    handlers::<S, A, true>()
+}

@@ -1,0 +1,133 @@
+//! Buffer accesses that convert: `tbuffer_*` and `buffer_*_format_*`.
+//!
+//! The format is the instruction's or, with `dst_sel`, the descriptor's (RDNA3 ISA, 9.3 "Buffer Data"). An element is in range as a whole or not
+//! at all.
+use super::address::Flags;
+use super::format::Format;
+use crate::exec::fault::FaultKind;
+use crate::exec::step::{Handlers, plain};
+use crate::exec::wave::{ROW, Wave};
+use crate::mem::access;
+
+/// In place of a format's code: the descriptor's own.
+pub(in crate::exec) const OF_DESCRIPTOR: u32 = 0x80;
+
+/// What a typed access moves: `imm` of its data step.
+#[derive(Clone, Copy)]
+pub(in crate::exec) struct Shape(pub(in crate::exec) u32);
+
+impl Shape {
+    /// Format code or [`OF_DESCRIPTOR`], components in registers, 16 bits each, the first of them in the high half.
+    pub(in crate::exec) fn new(format: u32, components: u32, d16: bool, high: bool) -> Shape {
+        Shape(format | components << 8 | u32::from(d16) << 12 | u32::from(high) << 13)
+    }
+
+    fn format(self) -> u32 {
+        self.0 & 0xff
+    }
+
+    fn components(self) -> usize {
+        (self.0 >> 8 & 7) as usize
+    }
+
+    fn d16(self) -> bool {
+        self.0 >> 12 & 1 != 0
+    }
+
+    /// Register and bit of component `j`.
+    fn place(self, j: usize) -> (u32, u32) {
+        let j = j as u32 + (self.0 >> 13 & 1);
+        if self.d16() { (j / 2, 16 * (j % 2)) } else { (j, 0) }
+    }
+}
+
+/// What dst_sel has for a component.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Select {
+    Zero,
+    One,
+    Component(usize),
+}
+
+impl Wave<'_> {
+    /// The format of the access in hand and where each register's component comes from; `x` is the descriptor.
+    fn typed(&self, x: u32, format: u32) -> (Option<Format>, [Select; 4]) {
+        if format != OF_DESCRIPTOR {
+            return (Format::new(format), std::array::from_fn(Select::Component));
+        }
+        let word = self.scalar(x + 3);
+        let select = |j: usize| match word >> (3 * j) & 7 {
+            1 => Select::One,
+            n @ 4..=7 => Select::Component(n as usize - 4),
+            _ => Select::Zero,
+        };
+        (Format::new(word >> 12 & 63), std::array::from_fn(select))
+    }
+}
+
+/// The address half: as for other buffers, with a format's code in place of the size.
+pub(in crate::exec) const ADDRESS: Handlers = plain!(|w, s| {
+    let flags = Flags(s.y);
+    let (format, _) = w.typed(s.x, flags.size());
+    let Some(format) = format else {
+        if w.shared.strict {
+            return w.fault(FaultKind::InvalidFormat { write: flags.write() }, None);
+        }
+        // Nothing is bound: loads give zero, stores go nowhere.
+        w.lanes.mask = 0;
+        w.lanes.partial = false;
+        w.lanes.dense = false;
+        w.lanes.element = 0;
+        return Flow::Next;
+    };
+    w.lanes.element = format.bytes();
+    w.buffer_slowly(s, flags.with_size(format.bytes()), true)
+});
+
+/// Row `d` and those behind it from the addresses in hand; `x` is the descriptor, `imm` the [`Shape`].
+pub(in crate::exec) const LOAD: Handlers = plain!(|w, s| {
+    let shape = Shape(s.imm);
+    let (format, select) = w.typed(s.x, shape.format());
+    let (exec, bytes) = (w.exec(), w.lanes.element);
+    for i in (0..32usize).filter(|i| exec >> i & 1 != 0) {
+        let inside = w.lanes.mask >> i & 1 != 0;
+        let mut element = 0u128;
+        for byte in 0..if inside { bytes } else { 0 } {
+            // SAFETY: the address step has checked the lanes of the mask for all of the element.
+            let value = unsafe { access::load8(w.lanes.at[i] + u64::from(byte)) };
+            element |= u128::from(value) << (8 * byte);
+        }
+        for (j, select) in select.iter().enumerate().take(shape.components()) {
+            let value = match (format, select) {
+                (Some(format), Select::One) => format.one(shape.d16()),
+                (Some(format), Select::Component(k)) => format.load(element, *k, shape.d16()),
+                _ => 0,
+            };
+            let (register, shift) = shape.place(j);
+            let word = &mut w.row_mut(s.d + register * ROW).0[i];
+            *word = if shape.d16() { *word & !(0xffff << shift) | value << shift } else { value };
+        }
+    }
+    Flow::Next
+});
+
+/// The element of row `b` and those behind it to the addresses in hand; `x` and `imm` as for [`LOAD`]. A format's component that no
+/// register has is a copy of X; one that dst_sel names nowhere is zero.
+pub(in crate::exec) const STORE: Handlers = plain!(|w, s| {
+    let shape = Shape(s.imm);
+    let (format, select) = w.typed(s.x, shape.format());
+    let Some(format) = format else { return Flow::Next };
+    for i in (0..32usize).filter(|i| w.lanes.mask >> i & 1 != 0) {
+        let register = |j: usize| {
+            let (register, shift) = shape.place(if j < shape.components() { j } else { 0 });
+            w.row(s.b + register * ROW).0[i] >> shift
+        };
+        let element = format
+            .store(shape.d16(), |k| select.iter().position(|select| *select == Select::Component(k)).map(register));
+        for byte in 0..format.bytes() {
+            // SAFETY: the address step has checked the lanes of the mask for all of the element.
+            unsafe { access::store8(w.lanes.at[i] + u64::from(byte), (element >> (8 * byte)) as u8) };
+        }
+    }
+    Flow::Next
+});

@@ -1,0 +1,269 @@
+//! What a dispatch did, by class of instruction and by kind of memory ([`super::Options::profile`]).
+//!
+//! A program translated for a profile has a counting step in front of each instruction and behind each memory instruction's address;
+//! every other program has none.
+use super::program::Program;
+use super::step::{Handlers, Step, plain};
+use super::wave::Wave;
+use t0_isa::isa::{Inst, Latency, MemKind, Op, Space, Unit};
+
+/// Classes of instructions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Class {
+    /// Vector ALU; a dual-issued pair is one instruction.
+    Valu,
+    /// Transcendental functions.
+    Transcendental,
+    /// Matrix multiplications.
+    Wmma,
+    /// Scalar ALU.
+    Salu,
+    /// Scalar memory.
+    Smem,
+    /// Vector memory: global, flat, buffers.
+    Vmem,
+    /// Scratch memory.
+    Scratch,
+    /// LDS, GDS and exchanges between lanes by way of them.
+    Lds,
+    /// Branches, calls and returns.
+    Branch,
+    /// Barriers.
+    Barrier,
+    /// Waits and hints.
+    Wait,
+    /// The rest of program control: ends, messages, modes.
+    Control,
+}
+
+impl Class {
+    /// All of them, in the order of reports.
+    pub const ALL: [Class; 12] = [
+        Class::Valu,
+        Class::Transcendental,
+        Class::Wmma,
+        Class::Salu,
+        Class::Smem,
+        Class::Vmem,
+        Class::Scratch,
+        Class::Lds,
+        Class::Branch,
+        Class::Barrier,
+        Class::Wait,
+        Class::Control,
+    ];
+
+    /// Its name in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Class::Valu => "VALU",
+            Class::Transcendental => "transcendental",
+            Class::Wmma => "WMMA",
+            Class::Salu => "SALU",
+            Class::Smem => "SMEM",
+            Class::Vmem => "VMEM",
+            Class::Scratch => "scratch",
+            Class::Lds => "LDS",
+            Class::Branch => "branch",
+            Class::Barrier => "barrier",
+            Class::Wait => "wait",
+            Class::Control => "control",
+        }
+    }
+
+    /// The class of an instruction.
+    pub fn of(inst: &Inst) -> Class {
+        let desc = inst.op.desc();
+        match desc.unit {
+            Unit::Valu if matches!(desc.latency, Latency::Matrix(_)) => Class::Wmma,
+            Unit::Valu => Class::Valu,
+            Unit::Trans => Class::Transcendental,
+            Unit::Smem => Class::Smem,
+            Unit::Lds => Class::Lds,
+            Unit::Vmem if inst.mem().is_some_and(|mem| mem.space == Space::Scratch) => Class::Scratch,
+            Unit::Vmem => Class::Vmem,
+            _ if inst.is_branch() => Class::Branch,
+            Unit::Salu => Class::Salu,
+            Unit::Control | Unit::Export => match inst.op {
+                Op::s_barrier => Class::Barrier,
+                Op::s_nop | Op::s_delay_alu | Op::s_clause | Op::s_sleep => Class::Wait,
+                op if op.name().starts_with("s_wait") => Class::Wait,
+                _ => Class::Control,
+            },
+        }
+    }
+}
+
+/// Kinds of memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// Global memory, by vector instructions.
+    Global,
+    /// Global memory, by scalar loads.
+    Scalar,
+    /// LDS.
+    Lds,
+    /// GDS.
+    Gds,
+    /// Scratch.
+    Scratch,
+}
+
+impl Kind {
+    /// All of them, in the order of reports.
+    pub const ALL: [Kind; 5] = [Kind::Global, Kind::Scalar, Kind::Lds, Kind::Gds, Kind::Scratch];
+
+    /// Its name in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Global => "global",
+            Kind::Scalar => "scalar",
+            Kind::Lds => "LDS",
+            Kind::Gds => "GDS",
+            Kind::Scratch => "scratch",
+        }
+    }
+}
+
+/// Instructions of one class.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Share {
+    /// Of all waves.
+    pub total: u64,
+    /// Of the wave that had the fewest.
+    pub least: u64,
+    /// Of the wave that had the most.
+    pub most: u64,
+}
+
+/// Bytes moved between registers and one kind of memory.
+///
+/// Each active lane counts for itself, though the hardware may serve several lanes by one access; lanes out of range count nothing. An atomic
+/// reads and writes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Traffic {
+    /// Bytes read.
+    pub read: u64,
+    /// Bytes written.
+    pub written: u64,
+}
+
+/// What a dispatch did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Profile {
+    waves: u64,
+    classes: [Share; Class::ALL.len()],
+    traffic: [Traffic; Kind::ALL.len()],
+}
+
+impl Profile {
+    /// Instructions of a class.
+    pub fn class(&self, class: Class) -> Share {
+        self.classes[class as usize]
+    }
+
+    /// Bytes of a kind of memory.
+    pub fn traffic(&self, kind: Kind) -> Traffic {
+        self.traffic[kind as usize]
+    }
+
+    /// Takes in what other waves did.
+    pub(super) fn add(&mut self, other: &Profile) {
+        if other.waves == 0 {
+            return;
+        }
+        for (mine, theirs) in self.classes.iter_mut().zip(other.classes) {
+            mine.total += theirs.total;
+            mine.least = if self.waves == 0 { theirs.least } else { mine.least.min(theirs.least) };
+            mine.most = mine.most.max(theirs.most);
+        }
+        for (mine, theirs) in self.traffic.iter_mut().zip(other.traffic) {
+            mine.read += theirs.read;
+            mine.written += theirs.written;
+        }
+        self.waves += other.waves;
+    }
+
+    /// The profile of one wave that did nothing yet.
+    pub(super) fn of_one_wave() -> Profile {
+        Profile { waves: 1, ..Profile::default() }
+    }
+
+    fn count(&mut self, class: usize) {
+        if let Some(share) = self.classes.get_mut(class) {
+            *share = Share { total: share.total + 1, least: share.least + 1, most: share.most + 1 };
+        }
+    }
+}
+
+impl Wave<'_> {
+    /// Bytes that the wave moved, if it is profiled.
+    pub(super) fn moved(&mut self, kind: Kind, read: u32, written: u32) {
+        if let Some(profile) = &mut self.profile {
+            let traffic = &mut profile.traffic[kind as usize];
+            traffic.read += u64::from(read);
+            traffic.written += u64::from(written);
+        }
+    }
+
+    fn kind_of(&self, host: u64) -> Kind {
+        let within = |start: u64, bytes: u64| host.wrapping_sub(start) < bytes;
+        if within(self.lds as u64, self.lds_bytes.into()) {
+            Kind::Lds
+        } else if within(self.private.as_ptr() as u64, 8 * self.private.len() as u64) {
+            Kind::Scratch
+        } else if self.shared.gds.holds(host) {
+            Kind::Gds
+        } else {
+            Kind::Global
+        }
+    }
+}
+
+/// In front of an instruction of class `imm`.
+pub(super) const COUNT: Handlers = plain!(|w, s| {
+    if let Some(profile) = &mut w.profile {
+        profile.count(s.imm as usize);
+    }
+    Flow::Next
+});
+
+/// In front of a scalar load of `imm` bytes.
+pub(super) const SCALAR: Handlers = plain!(|w, s| {
+    w.moved(Kind::Scalar, s.imm, 0);
+    Flow::Next
+});
+
+/// Between the halves of a memory instruction of `y` bytes a lane (0: those of the element at hand); `imm` tells whether it reads (bit 0) and
+/// writes (bit 1).
+pub(super) const ACCESS: Handlers = plain!(|w, s| {
+    let size = if s.y == 0 { w.lanes.element } else { s.y };
+    let (exec, mask, partial) = (w.exec(), w.lanes.mask, w.lanes.partial);
+    for lane in (0..32usize).filter(|lane| exec >> lane & 1 != 0) {
+        let bytes = match (mask >> lane & 1 != 0, partial) {
+            (true, _) => size,
+            (false, true) => w.lanes.valid[lane].min(size),
+            (false, false) => continue,
+        };
+        let kind = w.kind_of(w.lanes.at[lane]);
+        w.moved(kind, if s.imm & 1 != 0 { bytes } else { 0 }, if s.imm & 2 != 0 { bytes } else { 0 });
+    }
+    Flow::Next
+});
+
+/// What `imm` of [`ACCESS`] says of a kind of access.
+pub(super) fn direction(kind: MemKind) -> u32 {
+    match kind {
+        MemKind::Load => 1,
+        MemKind::Store => 2,
+        MemKind::Atomic => 3,
+        MemKind::Cache => 0,
+    }
+}
+
+impl Program {
+    /// A step of a profile, where the program is translated for one.
+    pub(super) fn profiling(&self, handlers: Handlers, imm: u32, y: u32) -> Option<Step> {
+        self.form.profile.then(|| Step { imm, y, ..Step::new(handlers.at(self.form.level)) })
+    }
+}

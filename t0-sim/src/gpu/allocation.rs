@@ -1,0 +1,115 @@
+//! Memory of the host that kernels may touch.
+
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
+use super::GpuError;
+
+/// Zeroed bytes at an aligned address. The host reaches them by atomic words, as the dispatch's own accesses do.
+pub(super) struct Allocation {
+    words: Box<[AtomicU32]>,
+    /// Words before the first that is aligned.
+    skip: usize,
+    size: u64,
+}
+
+impl Allocation {
+    /// `size` bytes at a multiple of `align` bytes, a power of two from 4 on.
+    pub(super) fn new(size: u64, align: usize) -> Result<Allocation, GpuError> {
+        let out_of_memory = || GpuError::OutOfMemory { bytes: size };
+        let room = usize::try_from(size).ok().and_then(|size| size.checked_add(align)).ok_or_else(out_of_memory)?;
+        let mut words = Vec::new();
+        words.try_reserve_exact(room.div_ceil(4)).map_err(|_| out_of_memory())?;
+        words.resize_with(room.div_ceil(4), AtomicU32::default);
+        let words = words.into_boxed_slice();
+        let address = words.as_ptr() as usize;
+        let skip = (address.next_multiple_of(align) - address) / 4;
+        Ok(Allocation { words, skip, size })
+    }
+
+    /// First byte, for kernels and the host alike.
+    pub(super) fn address(&self) -> u64 {
+        self.words.as_ptr() as u64 + 4 * self.skip as u64
+    }
+
+    /// Size in bytes.
+    pub(super) fn size(&self) -> u64 {
+        self.size
+    }
+
+    /// The words from the one that holds byte `offset`, and the byte within it, where `len` bytes lie inside.
+    fn from(&self, offset: u64, len: usize) -> Result<(&[AtomicU32], usize), GpuError> {
+        match offset.checked_add(len as u64) {
+            Some(end) if end <= self.size => {
+                Ok((&self.words[self.skip + (offset / 4) as usize..], (offset % 4) as usize))
+            }
+            _ => Err(GpuError::Range { offset, len: len as u64, size: self.size }),
+        }
+    }
+
+    pub(super) fn write(&self, offset: u64, bytes: &[u8]) -> Result<(), GpuError> {
+        let (words, first) = self.from(offset, bytes.len())?;
+        let (head, rest) = bytes.split_at(bytes.len().min((4 - first) % 4));
+        let set = |word: &AtomicU32, at: usize, part: &[u8]| {
+            let mut value = word.load(Relaxed).to_le_bytes();
+            value[at..at + part.len()].copy_from_slice(part);
+            word.store(u32::from_le_bytes(value), Relaxed);
+        };
+        if !head.is_empty() {
+            set(&words[0], first, head);
+        }
+        let words = &words[usize::from(first != 0)..];
+        let (whole, tail) = rest.as_chunks::<4>();
+        for (word, bytes) in words.iter().zip(whole) {
+            word.store(u32::from_le_bytes(*bytes), Relaxed);
+        }
+        if !tail.is_empty() {
+            set(&words[whole.len()], 0, tail);
+        }
+        Ok(())
+    }
+
+    pub(super) fn read(&self, offset: u64, bytes: &mut [u8]) -> Result<(), GpuError> {
+        let (words, first) = self.from(offset, bytes.len())?;
+        let (head, rest) = bytes.split_at_mut(bytes.len().min((4 - first) % 4));
+        let get = |word: &AtomicU32| word.load(Relaxed).to_le_bytes();
+        if !head.is_empty() {
+            head.copy_from_slice(&get(&words[0])[first..first + head.len()]);
+        }
+        let words = &words[usize::from(first != 0)..];
+        let (whole, tail) = rest.as_chunks_mut::<4>();
+        for (word, bytes) in words.iter().zip(&mut *whole) {
+            *bytes = get(word);
+        }
+        if !tail.is_empty() {
+            tail.copy_from_slice(&get(&words[whole.len()])[..tail.len()]);
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_come_back_from_any_offset_and_neighbours_stay() {
+        let allocation = Allocation::new(21, 256).unwrap();
+        assert_eq!(allocation.address() % 256, 0);
+        for offset in 0..21 {
+            for len in 0..=21 - offset {
+                allocation.write(0, &[0xee; 21]).unwrap();
+                let bytes: Vec<u8> = (1..=len as u8).collect();
+                allocation.write(offset as u64, &bytes).unwrap();
+                let mut back = vec![0; len];
+                allocation.read(offset as u64, &mut back).unwrap();
+                assert_eq!(back, bytes);
+                let mut all = [0; 21];
+                allocation.read(0, &mut all).unwrap();
+                assert!(all[..offset].iter().chain(&all[offset + len..]).all(|&b| b == 0xee), "{offset} {len}");
+            }
+        }
+        assert!(matches!(allocation.write(20, &[0; 2]), Err(GpuError::Range { offset: 20, len: 2, size: 21 })));
+        assert!(matches!(allocation.read(u64::MAX, &mut [0; 2]), Err(GpuError::Range { .. })));
+        assert!(matches!(Allocation::new(u64::MAX - 5, 256), Err(GpuError::OutOfMemory { .. })));
+    }
+}

@@ -1,0 +1,172 @@
+//! The kernarg segment, laid out as the kernel's metadata says.
+//!
+//! Hidden arguments: AMDGPUUsage, "Code Object V5 Metadata". Those that speak of the dispatch are filled in; services of a runtime that this device
+//! has not (printf buffers, heaps, host calls) are null, so that a kernel which only could use them runs, and one that does faults at null.
+
+use t0_isa::object::{self, KernelMetadata, ValueKind};
+
+use crate::exec;
+
+use super::{Buffer, GpuError, Launch, LaunchError};
+
+/// An argument of a launch.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arg {
+    /// The address of a buffer.
+    Buffer(Buffer),
+    /// An address inside a buffer, in bytes from its start.
+    BufferAt(Buffer, u64),
+    /// A view of a buffer as `#[t0::kernel]`s take it (docs/architecture.md, "Kernel ABI"), in elements.
+    View {
+        /// The buffer.
+        buffer: Buffer,
+        /// Elements of one row; of all for one dimension.
+        cols: u32,
+        /// Rows; 1 for one dimension.
+        rows: u32,
+    },
+    /// LDS of so many bytes, for a pointer to it (`__local T*`); it is added to the kernel's own.
+    Lds(u32),
+    /// The bytes of a scalar or a struct.
+    Bytes(Vec<u8>),
+}
+
+/// Bytes of a view in the kernarg segment.
+const VIEW: u32 = 24;
+
+impl Arg {
+    fn describe(&self) -> String {
+        match self {
+            Arg::Buffer(_) | Arg::BufferAt(..) => "a buffer was".to_owned(),
+            Arg::View { .. } => "a view was".to_owned(),
+            Arg::Lds(bytes) => format!("{bytes} bytes of LDS were"),
+            Arg::Bytes(bytes) if bytes.len() == 1 => "1 byte was".to_owned(),
+            Arg::Bytes(bytes) => format!("{} bytes were", bytes.len()),
+        }
+    }
+}
+
+/// Whether the compiler added the argument, so that the launch fills it in.
+pub fn is_hidden(arg: &object::Arg) -> bool {
+    blocks_of(arg).is_some() || arg.value_kind.as_str().starts_with("hidden_")
+}
+
+/// The dimension whose number of workgroups a `#[t0::kernel]` takes here.
+fn blocks_of(arg: &object::Arg) -> Option<usize> {
+    let name = arg.name.as_deref()?;
+    object::BLOCK_COUNTS.iter().position(|&known| known == name)
+}
+
+fn what(arg: &object::Arg) -> String {
+    let name = arg.name.as_deref().map_or(String::new(), |name| format!("`{name}`, "));
+    format!("{name}{}", arg.value_kind)
+}
+
+fn signature(explicit: &[&object::Arg]) -> String {
+    let one = |arg: &&object::Arg| format!("{} of {} bytes", what(arg), arg.size);
+    if explicit.is_empty() { "none".to_owned() } else { explicit.iter().map(one).collect::<Vec<_>>().join("; ") }
+}
+
+/// The bytes of the kernarg segment for these arguments.
+pub(super) fn lay_out(
+    kernel: &KernelMetadata,
+    args: &[Arg],
+    launch: &Launch,
+    address: impl Fn(Buffer) -> Result<u64, GpuError>,
+) -> Result<Vec<u8>, LaunchError> {
+    let explicit: Vec<&object::Arg> = kernel.args.iter().filter(|a| !is_hidden(a)).collect();
+    if explicit.len() != args.len() {
+        return Err(LaunchError::ArgumentCount {
+            kernel: kernel.name.clone(),
+            expected: explicit.len(),
+            found: args.len(),
+            signature: signature(&explicit),
+        });
+    }
+    // Compilers load a few arguments at once, up to 64 aligned bytes.
+    let mut segment = vec![0; (kernel.kernarg_segment_size as usize).next_multiple_of(64)];
+    let mut put = |index: usize, place: &object::Arg, bytes: &[u8]| {
+        let layout = || LaunchError::Layout { kernel: kernel.name.clone(), index, size: kernel.kernarg_segment_size };
+        let room =
+            segment.get_mut(place.offset as usize..).and_then(|s| s.get_mut(..bytes.len())).ok_or_else(layout)?;
+        room.copy_from_slice(bytes);
+        Ok::<(), LaunchError>(())
+    };
+    let mut lds = 0;
+    for (index, (&place, arg)) in explicit.iter().zip(args).enumerate() {
+        let pointer = matches!(place.value_kind, ValueKind::GlobalBuffer);
+        let local = matches!(place.value_kind, ValueKind::DynamicSharedPointer);
+        let bytes = match arg {
+            Arg::Buffer(buffer) if pointer || place.size == 8 => address(*buffer)?.to_le_bytes().to_vec(),
+            Arg::BufferAt(buffer, at) if pointer || place.size == 8 => {
+                address(*buffer)?.wrapping_add(*at).to_le_bytes().to_vec()
+            }
+            Arg::View { buffer, cols, rows } if !pointer && !local && place.size == VIEW => {
+                let len = cols.checked_mul(*rows).ok_or_else(|| mismatch(kernel, index, place, arg))?;
+                let words = [len, *rows, *cols, *cols];
+                let tail = words.into_iter().flat_map(u32::to_le_bytes);
+                address(*buffer)?.to_le_bytes().into_iter().chain(tail).collect()
+            }
+            // An LDS pointer is an offset: dynamic arrays follow each other, aligned to 16 bytes.
+            Arg::Lds(bytes) if local => {
+                let at: u32 = lds;
+                lds = at.saturating_add(bytes.next_multiple_of(16));
+                at.to_le_bytes().to_vec()
+            }
+            Arg::Bytes(bytes) if !local && bytes.len() == place.size as usize => bytes.clone(),
+            _ => return Err(mismatch(kernel, index, place, arg)),
+        };
+        put(index, place, &bytes)?;
+    }
+    for (index, place) in kernel.args.iter().enumerate().filter(|(_, a)| is_hidden(a)) {
+        let value = match blocks_of(place) {
+            Some(d) => u64::from(launch.grid[d].div_ceil(u32::from(launch.block[d].max(1)))),
+            None => hidden_value(&place.value_kind, launch),
+        };
+        let size = (place.size as usize).min(8);
+        put(index, place, &value.to_le_bytes()[..size])?;
+    }
+    Ok(segment)
+}
+
+fn mismatch(kernel: &KernelMetadata, index: usize, place: &object::Arg, arg: &Arg) -> LaunchError {
+    let expected = match place.value_kind {
+        ValueKind::GlobalBuffer => "a buffer".to_owned(),
+        ValueKind::DynamicSharedPointer => "a size of LDS".to_owned(),
+        _ if place.size == VIEW => "a view, or 24 bytes".to_owned(),
+        _ if place.size == 1 => "1 byte".to_owned(),
+        _ => format!("{} bytes", place.size),
+    };
+    let found = arg.describe();
+    LaunchError::Argument { kernel: kernel.name.clone(), index, what: what(place), expected, found }
+}
+
+/// LDS that arguments of a launch ask for, in bytes.
+pub(super) fn lds_bytes(args: &[Arg]) -> u32 {
+    let sizes = args.iter().map(|arg| if let Arg::Lds(bytes) = arg { bytes.next_multiple_of(16) } else { 0 });
+    sizes.fold(0, u32::saturating_add)
+}
+
+/// What a hidden argument holds.
+fn hidden_value(kind: &ValueKind, launch: &Launch) -> u64 {
+    let block = launch.block.map(|n| u32::from(n.max(1)));
+    let whole = |i: usize| u64::from(launch.grid[i] / block[i]);
+    let rest = |i: usize| u64::from(launch.grid[i] % block[i]);
+    match kind {
+        ValueKind::HiddenBlockCountX => whole(0),
+        ValueKind::HiddenBlockCountY => whole(1),
+        ValueKind::HiddenBlockCountZ => whole(2),
+        ValueKind::HiddenGroupSizeX => u64::from(block[0]),
+        ValueKind::HiddenGroupSizeY => u64::from(block[1]),
+        ValueKind::HiddenGroupSizeZ => u64::from(block[2]),
+        ValueKind::HiddenRemainderX => rest(0),
+        ValueKind::HiddenRemainderY => rest(1),
+        ValueKind::HiddenRemainderZ => rest(2),
+        ValueKind::HiddenGridDims => 1 + launch.grid.iter().rposition(|&n| n > 1).unwrap_or(0) as u64,
+        ValueKind::HiddenDynamicLdsSize => u64::from(launch.dynamic_lds),
+        ValueKind::HiddenSharedBase => exec::SHARED_APERTURE >> 32,
+        ValueKind::HiddenPrivateBase => exec::PRIVATE_APERTURE >> 32,
+        // No global offset, no services.
+        _ => 0,
+    }
+}

@@ -1,0 +1,86 @@
+//! Which bytes of an allocation were ever written.
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// The bytes from an address on that are tracked, one bit each.
+#[derive(Debug)]
+pub struct Initialised {
+    address: u64,
+    bytes: u64,
+    written: Mutex<Vec<u64>>,
+}
+
+impl Initialised {
+    /// `bytes` bytes from `address` on, none of them written.
+    pub fn new(address: u64, bytes: u64) -> Initialised {
+        // The vector comes from the system as zero pages: what is not touched costs nothing.
+        Initialised { address, bytes, written: Mutex::new(vec![0; bytes.div_ceil(64) as usize]) }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<u64>> {
+        self.written.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Marks `count` bytes from `address` on as written, or as not written.
+    pub fn mark(&self, address: u64, count: u64, written: bool) {
+        let start = address.saturating_sub(self.address).min(self.bytes);
+        let end = address.saturating_add(count).saturating_sub(self.address).min(self.bytes);
+        let mut words = self.lock();
+        let mut at = start;
+        while at < end {
+            let upto = ((at | 63) + 1).min(end);
+            let bits = (u64::MAX >> (64 - (upto - at))) << (at % 64);
+            let word = &mut words[(at / 64) as usize];
+            *word = if written { *word | bits } else { *word & !bits };
+            at = upto;
+        }
+    }
+
+    /// For each of up to 16 bytes from `address` on, all ones where it was never written.
+    pub(super) fn unknown(&self, address: u64, count: u32) -> [u32; 4] {
+        let words = self.lock();
+        let mut unknown = [0; 4];
+        for byte in 0..u64::from(count.min(16)) {
+            let at = (address + byte).wrapping_sub(self.address);
+            let written = at >= self.bytes || words[(at / 64) as usize] >> (at % 64) & 1 != 0;
+            if !written {
+                unknown[(byte / 4) as usize] |= 0xff << (8 * (byte % 4));
+            }
+        }
+        unknown
+    }
+
+    /// As [`Initialised::mark`] byte by byte: written unless some bit of the byte in `unknown` is set.
+    pub(super) fn set_unknown(&self, address: u64, count: u32, unknown: [u32; 4]) {
+        let mut words = self.lock();
+        for byte in 0..u64::from(count.min(16)) {
+            let at = (address + byte).wrapping_sub(self.address);
+            if at < self.bytes {
+                let word = &mut words[(at / 64) as usize];
+                let bit = 1 << (at % 64);
+                let known = unknown[(byte / 4) as usize] >> (8 * (byte % 4)) & 0xff == 0;
+                *word = if known { *word | bit } else { *word & !bit };
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_are_marked_one_by_one() {
+        let tracked = Initialised::new(0x1000, 130);
+        assert_eq!(tracked.unknown(0x1000, 8), [u32::MAX, u32::MAX, 0, 0]);
+        tracked.mark(0x1003, 62, true);
+        assert_eq!(tracked.unknown(0x1000, 4), [0x00ff_ffff, 0, 0, 0]);
+        assert_eq!(tracked.unknown(0x1040, 4), [0xffff_ff00, 0, 0, 0]);
+        tracked.set_unknown(0x1041, 2, [0xff00, 0, 0, 0]);
+        assert_eq!(tracked.unknown(0x1040, 4), [0xffff_0000, 0, 0, 0]);
+        tracked.mark(0x1000, u64::MAX, true);
+        assert_eq!(tracked.unknown(0x1080, 2), [0; 4]);
+        assert_eq!(tracked.unknown(0x1081, 4), [0; 4], "bytes behind the end are not tracked");
+        tracked.mark(0x1081, 1, false);
+        assert_eq!(tracked.unknown(0x1080, 2), [0xff00, 0, 0, 0]);
+    }
+}

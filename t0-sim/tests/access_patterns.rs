@@ -1,0 +1,279 @@
+//! Loads and stores of words in every address space, width and pattern of lanes, at every level of the host, against plain Rust: blocks,
+//! one place for all, strides, repeats, random places, partial EXEC, and lanes out of range where that is no fault.
+use t0_isa::isa::{Inst, Op, Operand, encode};
+use t0_sim::exec::{self, Descriptor, Dispatch, Level, Options};
+use t0_sim::mem::{Memory, Region};
+
+/// Words of the memory that is loaded from and stored to.
+const WORDS: usize = 512;
+const BYTES: u32 = 4 * WORDS as u32;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Space {
+    /// 64-bit addresses in VGPRs.
+    Global,
+    GlobalScalar,
+    Flat,
+    Buffer,
+    Lds,
+    /// Two addresses, the second two units behind the first.
+    LdsTwice,
+}
+
+fn s(n: u16) -> Operand {
+    Operand::s(n)
+}
+
+fn v(n: u16) -> Operand {
+    Operand::v(n)
+}
+
+fn int(n: i32) -> Operand {
+    Operand::int(n)
+}
+
+/// The access: offsets in v2, 64-bit addresses in v[4:5], data in v10 and after, the memory's address in s[6:7], its descriptor in s[12:15].
+fn access(space: Space, words: usize, write: bool) -> Inst {
+    use Op::*;
+    let column = words / 2;
+    let pick = |ops: [Op; 6]| ops[column + if write { 3 } else { 0 }];
+    let operands = |first: &[Operand], rest: &[Operand]| [first, &[v(10)], rest].concat();
+    match space {
+        Space::Global | Space::GlobalScalar => {
+            let op = pick([
+                global_load_b32,
+                global_load_b64,
+                global_load_b128,
+                global_store_b32,
+                global_store_b64,
+                global_store_b128,
+            ]);
+            let (at, base) = if space == Space::Global { (v(4), Operand::None) } else { (v(2), s(6)) };
+            let list = if write { operands(&[at], &[base]) } else { operands(&[], &[at, base]) };
+            Inst::new(op, &list)
+        }
+        Space::Flat => {
+            let op =
+                pick([flat_load_b32, flat_load_b64, flat_load_b128, flat_store_b32, flat_store_b64, flat_store_b128]);
+            Inst::new(op, &if write { operands(&[v(4)], &[]) } else { operands(&[], &[v(4)]) })
+        }
+        Space::Buffer => {
+            let op = pick([
+                buffer_load_b32,
+                buffer_load_b64,
+                buffer_load_b128,
+                buffer_store_b32,
+                buffer_store_b64,
+                buffer_store_b128,
+            ]);
+            Inst::new(op, &operands(&[], &[v(2), s(12), int(0)])).with_offen()
+        }
+        Space::Lds => {
+            let op = pick([ds_load_b32, ds_load_b64, ds_load_b128, ds_store_b32, ds_store_b64, ds_store_b128]);
+            Inst::new(op, &if write { operands(&[v(2)], &[]) } else { operands(&[], &[v(2)]) })
+        }
+        Space::LdsTwice => {
+            let mut inst = match (write, words) {
+                (false, 1) => Inst::new(ds_load_2addr_b32, &operands(&[], &[v(2)])),
+                (false, _) => Inst::new(ds_load_2addr_b64, &operands(&[], &[v(2)])),
+                (true, 1) => Inst::new(ds_store_2addr_b32, &operands(&[v(2)], &[v(11)])),
+                (true, _) => Inst::new(ds_store_2addr_b64, &operands(&[v(2)], &[v(12)])),
+            };
+            inst.mods.offset1 = 2;
+            inst
+        }
+    }
+}
+
+/// A kernel of one wave: offsets and data of each lane come from the first two arguments, memory is the third, EXEC the fourth; what is
+/// loaded goes where the data came from.
+fn kernel(space: Space, words: usize, write: bool) -> Vec<u32> {
+    let lds = matches!(space, Space::Lds | Space::LdsTwice);
+    let copy = |to_lds: bool| {
+        (0..WORDS as i32 / 128).flat_map(move |part| {
+            let at = 512 * part;
+            match to_lds {
+                true => [
+                    Inst::new(Op::global_load_b128, &[v(20), v(3), s(6)]).with_offset(at),
+                    Inst::new(Op::ds_store_b128, &[v(3), v(20)]).with_offset(at),
+                ],
+                false => [
+                    Inst::new(Op::ds_load_b128, &[v(20), v(3)]).with_offset(at),
+                    Inst::new(Op::global_store_b128, &[v(3), v(20), s(6)]).with_offset(at),
+                ],
+            }
+        })
+    };
+    let exec = || Operand::Reg(t0_isa::isa::Reg::EXEC_LO);
+    let mut list = vec![
+        Inst::new(Op::s_load_b128, &[s(4), s(0)]),
+        Inst::new(Op::s_load_b128, &[s(8), s(0)]).with_offset(16),
+        // s[16:17] the offsets, s[18:19] the data, s[6:7] the memory.
+        Inst::new(Op::s_mov_b64, &[s(16), s(4)]),
+        Inst::new(Op::s_mov_b64, &[s(18), s(6)]),
+        Inst::new(Op::s_mov_b64, &[s(6), s(8)]),
+        Inst::new(Op::s_mov_b32, &[s(20), s(10)]),
+        Inst::new(Op::s_mov_b32, &[s(12), s(6)]),
+        Inst::new(Op::s_and_b32, &[s(13), s(7), Operand::Literal(0xffff)]),
+        Inst::new(Op::s_movk_i32, &[s(14), Operand::imm(BYTES as u16)]),
+        Inst::new(Op::s_mov_b32, &[s(15), Operand::Literal(0x3101_6000)]),
+        Inst::new(Op::v_lshlrev_b32, &[v(1), int(2), v(0)]),
+        Inst::new(Op::v_lshlrev_b32, &[v(3), int(4), v(0)]),
+        Inst::new(Op::global_load_b32, &[v(2), v(1), s(16)]),
+        Inst::new(Op::global_load_b128, &[v(10), v(3), s(18)]),
+        Inst::new(Op::v_mov_b32, &[v(6), s(7)]),
+        Inst::new(Op::v_add_co_u32, &[v(4), Operand::Reg(t0_isa::isa::Reg::VCC_LO), s(6), v(2)]),
+        Inst::new(
+            Op::v_add_co_ci_u32,
+            &[v(5), Operand::Reg(t0_isa::isa::Reg::VCC_LO), int(0), v(6), Operand::Reg(t0_isa::isa::Reg::VCC_LO)],
+        ),
+    ];
+    if lds {
+        list.extend(copy(true));
+    }
+    list.push(Inst::new(Op::s_mov_b32, &[exec(), s(20)]));
+    list.push(access(space, words, write));
+    list.push(Inst::new(Op::s_mov_b32, &[exec(), int(-1)]));
+    match (write, lds) {
+        (false, _) => list.push(Inst::new(Op::global_store_b128, &[v(3), v(10), s(18)])),
+        (true, true) => list.extend(copy(false)),
+        (true, false) => {}
+    }
+    list.push(Inst::new(Op::s_endpgm, &[]));
+    let mut code = Vec::new();
+    for inst in &list {
+        encode(inst, &mut code).expect("the test's own instructions encode");
+    }
+    code.resize(code.len() + 64, 0xbf9f_0000);
+    code
+}
+
+/// A launch's memory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct State {
+    data: [[u32; 4]; 32],
+    memory: Vec<u32>,
+}
+
+/// What the instruction does, lane by lane.
+fn expected(space: Space, words: usize, write: bool, offsets: &[u32; 32], exec: u32, before: &State) -> State {
+    let mut after = before.clone();
+    let parts: &[u32] = if space == Space::LdsTwice { &[0, 2] } else { &[0] };
+    // Of two stores to one place the second stays, then that of the highest lane.
+    for (p, unit) in parts.iter().enumerate() {
+        for lane in (0..32).filter(|lane| exec >> lane & 1 != 0) {
+            let at = u64::from(offsets[lane]) + 4 * (*unit as u64) * words as u64;
+            // LDS drops an access that is not all in range; buffers check each word.
+            let whole = at + 4 * words as u64 <= u64::from(BYTES);
+            for word in 0..words {
+                let at = at + 4 * word as u64;
+                let inside = if space == Space::Buffer { at + 4 <= u64::from(BYTES) } else { whole };
+                let slot = &mut after.data[lane][p * words + word];
+                match (write, inside) {
+                    (true, true) => after.memory[at as usize / 4] = *slot,
+                    (true, false) => {}
+                    (false, true) => *slot = before.memory[at as usize / 4],
+                    (false, false) => *slot = 0,
+                }
+            }
+        }
+    }
+    after
+}
+
+/// Runs the kernel on memory of `regions` regions, one behind the other.
+fn run(code: &[u32], offsets: &[u32; 32], exec: u32, state: &mut State, level: Level, regions: usize) {
+    let kernarg = [offsets.as_ptr() as u64, state.data.as_ptr() as u64, state.memory.as_ptr() as u64, exec.into()];
+    let memory = Memory::new();
+    let map = |address: u64, size: usize, writable, executable| {
+        // SAFETY: everything outlives the dispatch and is not touched meanwhile.
+        unsafe { memory.map(Region { address, size: size as u64, writable, executable }) }.expect("disjoint");
+    };
+    map(code.as_ptr() as u64, size_of_val(code), false, true);
+    map(offsets.as_ptr() as u64, 128, false, false);
+    map(state.data.as_mut_ptr() as u64, 512, true, false);
+    for region in state.memory.chunks_mut(WORDS / regions) {
+        map(region.as_mut_ptr() as u64, size_of_val(region), true, false);
+    }
+    map(kernarg.as_ptr() as u64, 32, false, false);
+    let dispatch = Dispatch {
+        code: code.as_ptr() as u64,
+        descriptor: Descriptor { rsrc1: 0xf0 << 12 | 1 << 21, properties: 1 << 3 | 1 << 10, ..Descriptor::default() },
+        kernarg: kernarg.as_ptr() as u64,
+        grid: [32, 1, 1],
+        workgroup: [32, 1, 1],
+        lds_bytes: BYTES,
+        ..Dispatch::default()
+    };
+    let options = Options { level: Some(level), ..Options::default() };
+    exec::run(&dispatch, &memory, &options).unwrap_or_else(|fault| panic!("{fault}"));
+}
+
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u32 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as u32
+    }
+}
+
+/// Offsets of each lane: multiples of 4 such that `reach` bytes from there are in range, unless `beyond`.
+fn pattern(kind: u32, reach: u32, size: u32, beyond: bool, random: &mut Random) -> [u32; 32] {
+    let room = (BYTES - reach) / 4 + if beyond { 24 } else { 0 };
+    let start = 4 * (random.next() % (room - 8 * size + 1).max(1));
+    let fit = |offset: u32| if beyond { offset } else { offset.min(BYTES - reach) & !3 };
+    let mut offsets = [0; 32];
+    for (i, offset) in offsets.iter_mut().enumerate() {
+        let i = i as u32;
+        *offset = fit(match kind {
+            0 => start + i * size,
+            1 => start,
+            2 => i % 16 * (2 * size),
+            3 => (31 - i) * size,
+            4 => start + i * size + if i > 20 { 4 } else { 0 },
+            _ => 4 * (random.next() % (room + 1)),
+        });
+    }
+    offsets
+}
+
+#[test]
+fn every_pattern_at_every_level() {
+    let mut random = Random(7);
+    let levels = [Level::Portable, Level::Avx2, Level::Avx512];
+    for space in [Space::Global, Space::GlobalScalar, Space::Flat, Space::Buffer, Space::Lds, Space::LdsTwice] {
+        for (words, write) in [(1, false), (2, false), (4, false), (1, true), (2, true), (4, true)] {
+            if space == Space::LdsTwice && words == 4 {
+                continue;
+            }
+            let code = kernel(space, words, write);
+            for round in 0..48 {
+                let beyond = matches!(space, Space::Buffer | Space::Lds | Space::LdsTwice) && round % 4 == 3;
+                let size = 4 * words as u32;
+                let reach = if space == Space::LdsTwice { 3 * size } else { size };
+                let offsets = pattern(round % 6, reach, size, beyond, &mut random);
+                let exec = match round / 6 % 4 {
+                    0 | 1 => u32::MAX,
+                    2 => random.next() | 1 << (random.next() % 32),
+                    _ => 1 << (random.next() % 32),
+                };
+                let before = State {
+                    data: std::array::from_fn(|_| std::array::from_fn(|_| random.next())),
+                    memory: (0..WORDS).map(|_| random.next()).collect(),
+                };
+                let want = expected(space, words, write, &offsets, exec, &before);
+                for level in levels {
+                    let mut state = before.clone();
+                    // The words of one lane lie in one region.
+                    let regions = if words == 1 { 1 + round as usize / 6 % 2 } else { 1 };
+                    run(&code, &offsets, exec, &mut state, level, regions);
+                    assert!(
+                        state == want,
+                        "{space:?}, {words} words, store {write}, round {round}, {level:?}: {offsets:?} {exec:#x}"
+                    );
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Calls of `/dev/kfd` that T0's own client does not make, as AMD's user-mode stack makes them.
+use t0_sim::kfd::{Errno, File, GPU_ID, Pointer, VirtualKfd, VirtualOptions};
+
+/// The request number of a call that reads and writes `bytes` of argument.
+fn request(number: u32, bytes: usize) -> u32 {
+    3 << 30 | (bytes as u32) << 16 | u32::from(b'K') << 8 | number
+}
+
+fn word(bytes: &[u8], at: usize) -> u32 {
+    u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
+}
+
+#[test]
+fn tiling_is_linear_in_as_many_modes_as_asked_for() {
+    let kfd = VirtualKfd::new(VirtualOptions::default());
+    let mut argument = [0u8; 40];
+    argument[16..20].copy_from_slice(&40u32.to_le_bytes());
+    argument[20..24].copy_from_slice(&8u32.to_le_bytes());
+    argument[24..28].copy_from_slice(&GPU_ID.to_le_bytes());
+    let mut pointers = [Pointer { at: 0, bytes: vec![0xff; 160] }, Pointer { at: 8, bytes: vec![0xff; 32] }];
+    kfd.ioctl(File::Kfd, request(0x12, 40), &mut argument, &mut pointers).expect("the call is answered");
+    assert_eq!((word(&argument, 16), word(&argument, 20)), (32, 8), "no more modes than there are, nor than asked for");
+    assert_eq!(pointers[0].bytes[..128], [0; 128]);
+    assert_eq!(pointers[0].bytes[128..], [0xff; 32], "nothing behind the last mode is written");
+    assert_eq!(pointers[1].bytes, [0; 32]);
+    // Another GPU's, and lists that point nowhere.
+    argument[24..28].copy_from_slice(&1u32.to_le_bytes());
+    assert_eq!(kfd.ioctl(File::Kfd, request(0x12, 40), &mut argument, &mut pointers), Err(Errno::INVAL));
+    argument[24..28].copy_from_slice(&GPU_ID.to_le_bytes());
+    assert_eq!(kfd.ioctl(File::Kfd, request(0x12, 40), &mut argument, &mut []), Err(Errno::FAULT));
+}
+
+#[test]
+fn calls_that_the_device_does_not_know_say_so() {
+    let kfd = VirtualKfd::new(VirtualOptions::default());
+    // Interprocess handles, shared virtual memory, the debugger.
+    for number in [0x1d, 0x1e, 0x20, 0x26, 0x7f, 0xff] {
+        let mut argument = [0u8; 64];
+        assert_eq!(kfd.ioctl(File::Kfd, request(number, 64), &mut argument, &mut []), Err(Errno::NOTTY), "{number:#x}");
+    }
+    // The render node answers none of them, and a short argument is no argument.
+    assert_eq!(kfd.ioctl(File::Render, request(0x01, 8), &mut [0; 8], &mut []), Err(Errno::NOTTY));
+    assert_eq!(kfd.ioctl(File::Kfd, request(0x01, 8), &mut [0; 4], &mut []), Err(Errno::FAULT));
+}
+
+/// Pages of the host, and what ALLOC_MEMORY_OF_GPU says to them.
+#[test]
+fn the_host_lends_memory_as_user_pointers() {
+    #[repr(align(4096))]
+    struct Pages([std::sync::atomic::AtomicU32; 2048]);
+    static PAGES: Pages = Pages([const { std::sync::atomic::AtomicU32::new(0) }; 2048]);
+    let kfd = VirtualKfd::new(VirtualOptions::default());
+    let mut acquire = [0u8; 8];
+    acquire[..4].copy_from_slice(&kfd.open_render(128).unwrap().to_le_bytes());
+    acquire[4..].copy_from_slice(&GPU_ID.to_le_bytes());
+    kfd.ioctl(File::Kfd, request(0x15, 8), &mut acquire, &mut []).expect("the address space is ours");
+    let (address, kind) = (PAGES.0.as_ptr() as u64, 1u32 << 31 | 1 << 2);
+    let allocate = |at: u64, bytes: u64, user: u64, flags: u32| {
+        let mut argument = [0u8; 40];
+        for (to, value) in [(0, at), (8, bytes), (24, user)] {
+            argument[to..to + 8].copy_from_slice(&value.to_le_bytes());
+        }
+        argument[32..36].copy_from_slice(&GPU_ID.to_le_bytes());
+        argument[36..].copy_from_slice(&flags.to_le_bytes());
+        kfd.ioctl(File::Kfd, request(0x16, 40), &mut argument, &mut [])?;
+        Ok(u64::from_le_bytes(argument[16..24].try_into().unwrap()))
+    };
+    let one = |number: u32, handle: u64| {
+        let mut argument = [0u8; 24];
+        argument[..8].copy_from_slice(&handle.to_le_bytes());
+        argument[16..20].copy_from_slice(&1u32.to_le_bytes());
+        let devices = Pointer { at: 8, bytes: GPU_ID.to_le_bytes().to_vec() };
+        kfd.ioctl(File::Kfd, request(number, 24), &mut argument, &mut [devices])
+    };
+    // Nobody has lent it.
+    assert_eq!(allocate(address, 8192, address, kind), Err(Errno::NOMEM));
+    // SAFETY: a static of atomics, which nothing else uses.
+    let lend = |at, bytes| unsafe { kfd.lend(at, bytes) };
+    assert_eq!(lend(address + 4, 4096), Err(Errno::INVAL));
+    assert_eq!(lend(address, 0), Err(Errno::INVAL));
+    lend(address, 8192).expect("whole pages");
+    assert_eq!(lend(address + 4096, 4096), Err(Errno::EXIST));
+    // The GPU sees it where the host does, as a user pointer only.
+    assert_eq!(allocate(address, 8192, address + 4096, kind), Err(Errno::INVAL));
+    assert_eq!(allocate(address, 8192, address, 1 << 31 | 1 << 1), Err(Errno::INVAL));
+    assert_eq!(allocate(address, 12288, address, kind), Err(Errno::NOMEM));
+    let handle = allocate(address, 8192, address, kind).expect("it is lent");
+    assert_eq!(allocate(address + 4096, 4096, address + 4096, kind), Err(Errno::INVAL), "it is taken");
+    one(0x18, handle).expect("it is mapped");
+    // The host has it already, so there is nothing to map there.
+    let offset = (handle & 0xffff_ffff) * 4096;
+    assert_eq!(kfd.map(File::Render, address, 8192, offset).map(|_| ()), Err(Errno::INVAL));
+    let free = |handle: u64| kfd.ioctl(File::Kfd, request(0x17, 8), &mut handle.to_le_bytes(), &mut []);
+    assert_eq!(free(handle), Err(Errno::BUSY));
+    one(0x19, handle).expect("it is unmapped");
+    free(handle).expect("it is freed");
+    kfd.release(address);
+    assert_eq!(allocate(address, 8192, address, kind), Err(Errno::NOMEM));
+}

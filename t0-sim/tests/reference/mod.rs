@@ -1,0 +1,27 @@
+//! An independent reference for the vector and scalar ALU: one lane at a time, every value exact, nothing fast.
+//!
+//! Written from the pseudocode of AMD's RDNA3 ISA document and, where that is silent, from programs recorded on a card
+//! (`tests/tests/hw_vectors.rs`). It shares the instruction table and the decoder with the simulator and nothing else.
+//!
+//! | room | what it holds |
+//! |---|---|
+//! | `exact` | numbers of a format as big fixed-point integers; rounding in every mode |
+//! | `float`, `integer`, `convert`, `function` | one lane of an operation |
+//! | `vector`, `scalar`, `matrix`, `lanes` | instructions over a machine: operands, modifiers, masks, results |
+//! | `machine` | registers |
+//! | `generate` | random instructions and programs |
+//! | `device` | the same programs on the simulator |
+// Each test takes its part; lanes and bits are counted and shifts written as in the ISA document.
+#![allow(dead_code, unreachable_pub, clippy::needless_range_loop, clippy::precedence)]
+pub mod convert;
+pub mod device;
+pub mod exact;
+pub mod float;
+pub mod function;
+pub mod generate;
+pub mod integer;
+pub mod lanes;
+pub mod machine;
+pub mod matrix;
+pub mod scalar;
+pub mod vector;

@@ -1,0 +1,110 @@
+//! Compiled functions on the virtual GPU in strict mode.
+
+use t0_core::codegen::Generated;
+use t0_core::ir::func::ParamKind;
+use t0_core::ir::interp::Arg;
+use t0_core::ir::{Access, Function};
+use t0_isa::object::Object;
+use t0_sim::exec::{self, Descriptor, Dispatch};
+use t0_sim::mem::{Memory, Region};
+
+/// Host memory that stays where it is, aligned for every element.
+struct Block(Vec<u128>);
+
+impl Block {
+    fn of(bytes: &[u8]) -> Block {
+        let mut words = vec![0u128; bytes.len().div_ceil(16) + 1];
+        for (word, chunk) in words.iter_mut().zip(bytes.chunks(16)) {
+            let mut whole = [0; 16];
+            whole[..chunk.len()].copy_from_slice(chunk);
+            *word = u128::from_le_bytes(whole);
+        }
+        Block(words)
+    }
+
+    fn address(&self) -> u64 {
+        self.0.as_ptr() as u64
+    }
+
+    fn bytes(&self, n: usize) -> Vec<u8> {
+        self.0.iter().flat_map(|w| w.to_le_bytes()).take(n).collect()
+    }
+
+    fn map(&self, memory: &Memory, writable: bool, executable: bool) {
+        let region = Region { address: self.address(), size: 16 * self.0.len() as u64, writable, executable };
+        // SAFETY: the block lives until the dispatch is over, and nobody else touches it meanwhile.
+        unsafe { memory.map(region) }.expect("blocks do not overlap");
+    }
+}
+
+/// Bytes of LDS of a workgroup, arrays included whose size the launch decides.
+fn lds_bytes(f: &Function, g: &Generated, args: &[Arg]) -> u32 {
+    let len = |param: u32| match args.get(param as usize) {
+        Some(Arg::Scalar(bits)) => *bits as u32,
+        _ => 0,
+    };
+    match f.dynamic_lds_bytes(len) {
+        0 => g.report.lds_bytes,
+        more => g.report.lds_bytes.next_multiple_of(16) + more,
+    }
+}
+
+/// Runs the code of `f` over a grid of work-items; views are updated. Gives the number of wave-instructions.
+///
+/// # Errors
+/// An object that cannot be read, arguments that do not fit, or the fault that ended the launch, as text.
+pub fn execute(f: &Function, g: &Generated, grid: [u32; 3], args: &mut [Arg], budget: u64) -> Result<u64, String> {
+    let object = Object::parse(&g.object).map_err(|e| e.to_string())?;
+    let kernel = object.kernels().first().ok_or("the object holds no kernel")?;
+    let code = Block::of(object.code(kernel));
+    let memory = Memory::new();
+    code.map(&memory, false, true);
+    let mut kernarg = vec![0u8; f.kernarg_bytes as usize];
+    let mut blocks: Vec<Option<(Block, usize)>> = Vec::new();
+    for (p, a) in f.params.iter().zip(args.iter()) {
+        let at = p.offset as usize;
+        match (&p.kind, a) {
+            (ParamKind::View { elem_bytes, access }, Arg::View { bytes, rows, cols, stride }) => {
+                let b = Block::of(bytes);
+                b.map(&memory, *access != Access::Read, false);
+                kernarg[at..at + 8].copy_from_slice(&b.address().to_le_bytes());
+                let len = bytes.len() as u32 / elem_bytes;
+                for (i, d) in [len, *rows, *cols, *stride].into_iter().enumerate() {
+                    kernarg[at + 8 + 4 * i..][..4].copy_from_slice(&d.to_le_bytes());
+                }
+                blocks.push(Some((b, bytes.len())));
+            }
+            (ParamKind::Scalar { mem, .. }, Arg::Scalar(bits)) => {
+                let n = mem.bytes() as usize;
+                kernarg[at..at + n].copy_from_slice(&bits.to_le_bytes()[..n]);
+                blocks.push(None);
+            }
+            _ => return Err("arguments do not fit the parameters".into()),
+        }
+    }
+    for i in 0..3 {
+        let n = grid[i].div_ceil(f.block_shape[i]);
+        kernarg[f.hidden_offset as usize + 4 * i..][..4].copy_from_slice(&n.to_le_bytes());
+    }
+    let kernarg = Block::of(&kernarg);
+    kernarg.map(&memory, false, false);
+    let descriptor = kernel.descriptor.encode();
+    let dispatch = Dispatch {
+        code: code.address(),
+        descriptor: Descriptor::from_bytes(&descriptor),
+        kernarg: kernarg.address(),
+        grid,
+        workgroup: f.block_shape.map(|n| n as u16),
+        lds_bytes: lds_bytes(f, g, args),
+        private_bytes: g.report.scratch_bytes,
+        ..Dispatch::default()
+    };
+    let options = exec::Options { strict: true, budget: Some(budget), ..exec::Options::default() };
+    let stats = exec::run(&dispatch, &memory, &options).map_err(|fault| fault.to_string())?;
+    for (b, a) in blocks.iter().zip(args) {
+        if let (Some((b, n)), Arg::View { bytes, .. }) = (b, a) {
+            *bytes = b.bytes(*n);
+        }
+    }
+    Ok(stats.instructions)
+}

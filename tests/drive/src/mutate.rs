@@ -1,0 +1,220 @@
+//! Kernels spoiled token by token: what a user types on the way to a kernel, and what nobody would.
+//!
+//! The lowering owes such text diagnostics or IR, never a panic.
+
+use crate::random::Choices;
+use crate::source::File;
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use quote::ToTokens as _;
+use t0_core::{CompileError, Options, compile_ir};
+use t0_isa::target::GFX1100;
+
+/// The feature kernels.
+const SOURCES: [&str; 18] = [
+    include_str!("../../kernels/aggregates.rs"),
+    include_str!("../../kernels/views.rs"),
+    include_str!("../../kernels/blocks.rs"),
+    include_str!("../../kernels/atomics.rs"),
+    include_str!("../../kernels/arguments.rs"),
+    include_str!("../../kernels/arithmetic.rs"),
+    include_str!("../../kernels/casts.rs"),
+    include_str!("../../kernels/control.rs"),
+    include_str!("../../kernels/doubles.rs"),
+    include_str!("../../kernels/float_words.rs"),
+    include_str!("../../kernels/functions.rs"),
+    include_str!("../../kernels/ids.rs"),
+    include_str!("../../kernels/int_words.rs"),
+    include_str!("../../kernels/matrices.rs"),
+    include_str!("../../kernels/memory.rs"),
+    include_str!("../../kernels/more_words.rs"),
+    include_str!("../../kernels/wave_words.rs"),
+    include_str!("../../kernels/wide_ints.rs"),
+];
+
+/// Words that a kernel may be given though it has no use for them.
+const FOREIGN: [&str; 24] = [
+    "usize",
+    "0",
+    "-1",
+    "256",
+    "4294967296",
+    "1e40",
+    "f64",
+    "i8",
+    "bf16",
+    "Lds",
+    "barrier",
+    "wave",
+    "return",
+    "break",
+    "continue",
+    "unsafe",
+    "&",
+    "*",
+    "..",
+    "..=",
+    "loop",
+    "match",
+    "self",
+    "\"text\"",
+];
+
+/// A token, or one end of a group.
+#[derive(Clone)]
+struct Piece {
+    text: String,
+    joint: bool,
+    leaf: bool,
+    /// Punctuation; a literal or a name otherwise.
+    punct: bool,
+}
+
+impl Piece {
+    fn end(text: &str) -> Piece {
+        Piece { text: text.to_owned(), joint: false, leaf: false, punct: false }
+    }
+
+    fn word(text: String) -> Piece {
+        Piece { text, joint: false, leaf: true, punct: false }
+    }
+}
+
+fn flatten(tokens: TokenStream, out: &mut Vec<Piece>) {
+    for t in tokens {
+        match t {
+            TokenTree::Group(g) => {
+                let (open, close) = match g.delimiter() {
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Brace => ("{", "}"),
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::None => ("", ""),
+                };
+                out.push(Piece::end(open));
+                flatten(g.stream(), out);
+                out.push(Piece::end(close));
+            }
+            TokenTree::Punct(p) => {
+                let joint = p.spacing() == Spacing::Joint;
+                out.push(Piece { text: p.to_string(), joint, leaf: true, punct: true });
+            }
+            t => out.push(Piece::word(t.to_string())),
+        }
+    }
+}
+
+fn text(pieces: &[Piece]) -> String {
+    pieces.iter().map(|p| format!("{}{}", p.text, if p.joint { "" } else { " " })).collect()
+}
+
+/// The end of the group that opens at `at`.
+fn group_end(pieces: &[Piece], at: usize) -> usize {
+    let mut depth = 0usize;
+    for (i, p) in pieces.iter().enumerate().skip(at).filter(|(_, p)| !p.leaf) {
+        match p.text.as_str() {
+            "(" | "{" | "[" => depth += 1,
+            _ => depth = depth.saturating_sub(1),
+        }
+        if depth == 0 {
+            return i;
+        }
+    }
+    pieces.len() - 1
+}
+
+fn spoil(pieces: &mut Vec<Piece>, c: &mut Choices<'_>) {
+    let leaves: Vec<usize> = (0..pieces.len()).filter(|i| pieces[*i].leaf).collect();
+    let groups: Vec<usize> =
+        (0..pieces.len()).filter(|i| matches!(pieces[*i].text.as_str(), "(" | "{" | "[")).collect();
+    if leaves.is_empty() || groups.is_empty() {
+        return;
+    }
+    let wide = |c: &mut Choices<'_>, n: usize| (c.below(256) as usize * 256 + c.below(256) as usize) % n;
+    let at = leaves[wide(c, leaves.len())];
+    let other = leaves[wide(c, leaves.len())];
+    let alike: Vec<usize> = leaves.iter().copied().filter(|i| pieces[*i].punct == pieces[at].punct).collect();
+    let twin = pieces[alike[wide(c, alike.len())]].clone();
+    match c.below(16) {
+        0 => drop(pieces.remove(at)),
+        1 => {
+            let again = pieces[at].clone();
+            pieces.insert(at, again);
+        }
+        2 => pieces.swap(at, other),
+        3 => pieces[at] = pieces[other].clone(),
+        4 | 5 => pieces[at] = Piece::word(c.pick(&FOREIGN).to_owned()),
+        6 => {
+            let (from, to) = (groups[wide(c, groups.len())], groups[wide(c, groups.len())]);
+            let copy: Vec<Piece> = pieces[from..=group_end(pieces, from)].to_vec();
+            let end = group_end(pieces, to);
+            // A group into itself would double it without end.
+            if copy.len() < 400 {
+                pieces.splice(to..=end, copy);
+            }
+        }
+        7 => {
+            let from = groups[wide(c, groups.len())];
+            let end = group_end(pieces, from);
+            pieces.drain(from + 1..end);
+        }
+        _ if pieces[at].joint => {}
+        _ => pieces[at] = twin,
+    }
+}
+
+/// A feature kernel with its file's functions and constants, one to four tokens or groups of it spoiled.
+pub fn mutated(c: &mut Choices<'_>) -> String {
+    let source = c.pick(&SOURCES);
+    let Ok(file) = syn::parse_file(source) else { return String::new() };
+    let is_kernel = |i: &syn::Item| match i {
+        syn::Item::Fn(f) => f.attrs.iter().any(|a| a.path().segments.last().is_some_and(|s| s.ident == "kernel")),
+        _ => false,
+    };
+    let (kernels, rest): (Vec<_>, Vec<_>) = file.items.into_iter().partition(is_kernel);
+    let mut pieces = Vec::new();
+    flatten(kernels[c.below(kernels.len() as u32) as usize].to_token_stream(), &mut pieces);
+    for item in rest {
+        // Helpers are spoiled too, each for itself.
+        if c.chance(5) {
+            let mut own = Vec::new();
+            flatten(item.to_token_stream(), &mut own);
+            spoil(&mut own, c);
+            pieces.extend(own);
+        } else {
+            flatten(item.to_token_stream(), &mut pieces);
+        }
+    }
+    for _ in 0..=c.below(3) {
+        spoil(&mut pieces, c);
+    }
+    text(&pieces)
+}
+
+/// What came of a spoiled kernel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It is no Rust, which rustc says before the macro is asked.
+    NotRust,
+    /// The language refuses it.
+    Refused,
+    /// It is a kernel still.
+    Compiled,
+}
+
+/// Lowers and compiles text.
+///
+/// # Errors
+/// A complaint of the compiler's own checkers.
+///
+/// # Panics
+/// Where the compiler does: that is what is looked for.
+pub fn survive(text: &str) -> Result<Fate, String> {
+    let Ok(file) = File::read(text) else { return Ok(Fate::NotRust) };
+    let Some(name) = file.names().into_iter().next() else { return Ok(Fate::NotRust) };
+    let Ok(lowered) = file.lower(&name) else { return Ok(Fate::Refused) };
+    match compile_ir(&lowered.func, &GFX1100, &Options { level: 2, verify: true }) {
+        Ok(_) => Ok(Fate::Compiled),
+        Err(CompileError::Codegen(t0_core::codegen::CodegenError::Check { what })) => Err(what),
+        Err(e @ CompileError::Ir { .. }) => Err(e.to_string()),
+        Err(_) => Ok(Fate::Refused),
+    }
+}

@@ -1,0 +1,59 @@
+//! Where randomness comes from.
+
+/// A stream of choices: from a seed without end, or from given bytes, after which every choice is the first.
+#[derive(Debug)]
+pub struct Choices<'a> {
+    state: u64,
+    bytes: Option<&'a [u8]>,
+}
+
+impl<'a> Choices<'a> {
+    /// Choices that repeat with the seed.
+    #[must_use]
+    pub fn seeded(seed: u64) -> Choices<'static> {
+        Choices { state: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x5DEE_CE66_D1CE_4E5B, bytes: None }
+    }
+
+    /// A fuzzer's choices.
+    #[must_use]
+    pub fn given(bytes: &'a [u8]) -> Choices<'a> {
+        Choices { state: 0, bytes: Some(bytes) }
+    }
+
+    /// The next 64 bits.
+    pub fn bits(&mut self) -> u64 {
+        if let Some(bytes) = self.bytes {
+            let (now, later) = bytes.split_at(bytes.len().min(8));
+            self.bytes = Some(later);
+            return now.iter().rev().fold(0, |n, b| n << 8 | u64::from(*b));
+        }
+        // splitmix64
+        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.state;
+        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ z >> 31
+    }
+
+    /// A number below `n`, which is at least 1.
+    pub fn below(&mut self, n: u32) -> u32 {
+        match self.bytes {
+            Some([]) => 0,
+            Some([first, later @ ..]) => {
+                self.bytes = Some(later);
+                u32::from(*first) % n
+            }
+            None => (self.bits() >> 33) as u32 % n,
+        }
+    }
+
+    /// True in about so many of a hundred cases.
+    pub fn chance(&mut self, percent: u32) -> bool {
+        self.below(100) >= 100 - percent
+    }
+
+    /// One of some.
+    pub fn pick<T: Copy>(&mut self, of: &[T]) -> T {
+        of[self.below(of.len() as u32) as usize]
+    }
+}

@@ -1,0 +1,240 @@
+//! Kernels from source text, without the macro: a file's kernels, with its functions and constants in sight.
+
+use proc_macro2::Span;
+use std::fmt::Write as _;
+use syn::parse::Parser as _;
+use syn::{GenericArgument, Ident, ItemFn, Token};
+use t0_core::ir::uniform::Uniformity;
+use t0_core::ir::{Function, Terminator, verify::verify};
+use t0_core::lang::{Lowered, lower};
+use t0_core::source::{Diagnostic, Item, ItemKind, KernelSource, Named, SourcePlace};
+
+/// A file of kernels.
+pub struct File {
+    kernels: Vec<Kernel>,
+    items: Vec<Item>,
+    names: Vec<Named>,
+}
+
+struct Kernel {
+    item: ItemFn,
+    block: [u32; 3],
+    lists: Vec<(Ident, Vec<GenericArgument>)>,
+}
+
+fn place(span: Span) -> SourcePlace {
+    let at = span.start();
+    SourcePlace { file: "kernel.rs".to_owned(), line: at.line as u32, column: at.column as u32 + 1 }
+}
+
+fn is_kernel(attribute: &syn::Attribute) -> bool {
+    attribute.path().segments.last().is_some_and(|s| s.ident == "kernel")
+}
+
+type Attribute = ([u32; 3], Vec<(Ident, Vec<GenericArgument>)>);
+
+fn sides(block: &mut [u32; 3], value: syn::Expr) -> syn::Result<()> {
+    let sides = match value {
+        syn::Expr::Tuple(t) => t.elems.into_iter().collect(),
+        one => vec![one],
+    };
+    for (side, value) in block.iter_mut().zip(sides) {
+        match value {
+            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(n), .. }) => *side = n.base10_parse()?,
+            other => return Err(syn::Error::new_spanned(other, "a number")),
+        }
+    }
+    Ok(())
+}
+
+/// `block = 64`, `for(T in [f32, bf16])`, and for short `64`, `16, 16` and `T = bf16`; what else stands there is not the
+/// lowering's business.
+fn attribute(input: syn::parse::ParseStream<'_>) -> syn::Result<Attribute> {
+    let (mut block, mut lists, mut side) = ([1; 3], Vec::new(), 0);
+    while !input.is_empty() {
+        if input.peek(Token![for]) {
+            input.parse::<Token![for]>()?;
+            let inner;
+            syn::parenthesized!(inner in input);
+            while !inner.is_empty() {
+                let name: Ident = inner.parse()?;
+                inner.parse::<Token![in]>()?;
+                let values;
+                syn::bracketed!(values in inner);
+                let values = syn::punctuated::Punctuated::<GenericArgument, Token![,]>::parse_terminated(&values)?;
+                lists.push((name, values.into_iter().collect()));
+                inner.parse::<Option<Token![,]>>()?;
+            }
+        } else if input.peek(syn::LitInt) {
+            let n: syn::LitInt = input.parse()?;
+            if let Some(s) = block.get_mut(side) {
+                *s = n.base10_parse()?;
+            }
+            side += 1;
+        } else {
+            let name: Ident = syn::ext::IdentExt::parse_any(input)?;
+            if input.peek(syn::token::Paren) {
+                input.parse::<proc_macro2::Group>()?;
+            } else if input.parse::<Option<Token![<=]>>()?.is_none() && !input.is_empty() && !input.peek(Token![,]) {
+                input.parse::<Token![=]>()?;
+                if name.to_string().starts_with(char::is_uppercase) {
+                    lists.push((name, vec![input.parse()?]));
+                } else {
+                    let value: syn::Expr = input.parse()?;
+                    if name == "block" {
+                        sides(&mut block, value)?;
+                    }
+                }
+            } else if !input.is_empty() && !input.peek(Token![,]) {
+                input.parse::<syn::Expr>()?;
+            }
+        }
+        input.parse::<Option<Token![,]>>()?;
+    }
+    Ok((block, lists))
+}
+
+fn name_of(kind: &ItemKind) -> String {
+    match kind {
+        ItemKind::Device(f) => f.sig.ident.to_string(),
+        ItemKind::Constant(c) => c.ident.to_string(),
+    }
+}
+
+impl File {
+    /// Reads a file of `#[t0::kernel]`s, device functions and constants.
+    ///
+    /// # Errors
+    /// What syn says of it, or that something else stands in it.
+    pub fn read(text: &str) -> syn::Result<File> {
+        let (mut kernels, mut items) = (Vec::new(), Vec::new());
+        for item in syn::parse_file(text)?.items {
+            match item {
+                syn::Item::Fn(mut f) => match f.attrs.iter().position(is_kernel) {
+                    Some(at) => {
+                        let given = f.attrs.remove(at);
+                        let syn::Meta::List(list) = given.meta else {
+                            return Err(syn::Error::new_spanned(given, "no block"));
+                        };
+                        let (block, lists) = attribute.parse2(list.tokens)?;
+                        kernels.push(Kernel { item: f, block, lists });
+                    }
+                    None => {
+                        f.attrs.clear();
+                        items.push(ItemKind::Device(f));
+                    }
+                },
+                syn::Item::Const(mut c) => {
+                    c.attrs.clear();
+                    items.push(ItemKind::Constant(c));
+                }
+                syn::Item::Use(_) => {}
+                other => return Err(syn::Error::new_spanned(other, "neither kernel, function nor constant")),
+            }
+        }
+        let names: Vec<Named> =
+            items.iter().enumerate().map(|(item, kind)| Named { path: name_of(kind), item }).collect();
+        let items = items.into_iter().map(|kind| Item { kind, names: names.clone() }).collect();
+        Ok(File { kernels, items, names })
+    }
+
+    /// Reads a file that is known to be right.
+    ///
+    /// # Panics
+    /// Where [`File::read`] fails.
+    #[must_use]
+    pub fn parse(text: &str) -> File {
+        File::read(text).unwrap_or_else(|e| panic!("{e} at {:?}", e.span().start()))
+    }
+
+    /// The kernels' names.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.kernels.iter().map(|k| k.item.sig.ident.to_string()).collect()
+    }
+
+    /// Lowers a kernel with the first value of each of its lists, and checks what came out.
+    ///
+    /// # Errors
+    /// What is wrong with it, at its tokens.
+    pub fn lower(&self, name: &str) -> Result<Lowered, Vec<Diagnostic>> {
+        self.instance(name, |list| list.first().cloned())
+    }
+
+    /// Lowers an instance: `values` are what the generic parameters stand for, as written in the kernel's list.
+    ///
+    /// # Errors
+    /// What is wrong with it, at its tokens.
+    ///
+    /// # Panics
+    /// For a value that is not listed.
+    pub fn lower_instance(&self, name: &str, values: &[&str]) -> Result<Function, Vec<Diagnostic>> {
+        let mut values = values.iter();
+        let listed = |list: &[GenericArgument]| {
+            let value = values.next()?;
+            let text = |a: &GenericArgument| quote::quote!(#a).to_string();
+            Some(list.iter().find(|a| text(a) == **value).unwrap_or_else(|| panic!("{value} is not listed")).clone())
+        };
+        self.instance(name, listed).map(|lowered| lowered.func)
+    }
+
+    fn instance(
+        &self,
+        name: &str,
+        mut pick: impl FnMut(&[GenericArgument]) -> Option<GenericArgument>,
+    ) -> Result<Lowered, Vec<Diagnostic>> {
+        let kernel = self.kernels.iter().find(|k| k.item.sig.ident == name).unwrap_or_else(|| panic!("no `{name}`"));
+        let source = KernelSource {
+            item: &kernel.item,
+            block: kernel.block,
+            instance: kernel.lists.iter().filter_map(|(n, list)| Some((n.clone(), pick(list)?))).collect(),
+            names: self.names.clone(),
+            items: self.items.clone(),
+            locate: &place,
+        };
+        let lowered = lower(&source)?;
+        check(&lowered.func);
+        Ok(lowered)
+    }
+
+    /// The only kernel of a text.
+    ///
+    /// # Panics
+    /// Where it is refused.
+    #[must_use]
+    pub fn one(text: &str) -> Function {
+        let file = File::parse(text);
+        let name = file.names().remove(0);
+        file.lower(&name).unwrap_or_else(|ds| panic!("{}", messages(&ds))).func
+    }
+}
+
+/// What every lowered function must satisfy: the verifier's rules, and uniform branches.
+///
+/// # Panics
+/// Where it does not: a mistake of the compiler.
+pub fn check(func: &Function) {
+    verify(func).unwrap_or_else(|e| panic!("{e}\n{func}"));
+    let u = Uniformity::of(func);
+    for b in &func.blocks {
+        if let Terminator::Branch(c, ..) = b.term {
+            assert!(u.is_uniform(c), "{c} is not uniform\n{func}");
+        }
+    }
+}
+
+/// Diagnostics as text: place, token, message, help.
+#[must_use]
+pub fn messages(ds: &[Diagnostic]) -> String {
+    let mut out = String::new();
+    for d in ds {
+        let at = d.span.start();
+        let token = d.span.source_text().unwrap_or_default();
+        let token = token.lines().next().unwrap_or_default().to_string();
+        let _ = writeln!(out, "{}:{} `{token}`\n    {}", at.line, at.column + 1, d.message);
+        if let Some(h) = &d.help {
+            let _ = writeln!(out, "    help: {h}");
+        }
+    }
+    out
+}

@@ -1,0 +1,79 @@
+//! Random kernels: the interpreter before the passes, after every pass, and the virtual GPU agree.
+//!
+//! The default is a sample. `T0_RANDOM_KERNELS=100000` is the long form, from `T0_RANDOM_SEED` on (0 unless told):
+//! `T0_RANDOM_SHOW=1` prints every program, `T0_RANDOM_DUMP=1` the IR and the code of those that differ.
+//! `T0_RANDOM_KERNELS=100000 cargo test --release -p t0-tests-drive --test random -- --nocapture`.
+#![allow(clippy::print_stderr)]
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use t0_core::{Options, compile_ir};
+use t0_isa::target::{BASELINE, GFX1100};
+use t0_tests_drive::random::judge::dump;
+use t0_tests_drive::random::reduce::reduce;
+use t0_tests_drive::random::{Choices, Program, Verdict, judge, program};
+use t0_tests_drive::source::File;
+
+const SAMPLE: u64 = 100;
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+fn verdict(p: &Program) -> Result<Verdict, String> {
+    catch_unwind(AssertUnwindSafe(|| judge(p))).unwrap_or_else(|_| Err("panic".to_owned()))
+}
+
+/// The stage of a message and what kind of complaint it is; a refusal's own words.
+fn stage(e: &str) -> String {
+    match e.strip_prefix("refused: ") {
+        Some(words) => words.lines().nth(1).unwrap_or(words).to_owned(),
+        None => e.split(':').take(2).map(|part| part.split('[').next().unwrap_or(part)).collect(),
+    }
+}
+
+#[test]
+fn random_kernels_agree_at_every_stage() {
+    let from = number("T0_RANDOM_SEED").unwrap_or(0);
+    let count = number("T0_RANDOM_KERNELS").unwrap_or(SAMPLE);
+    let (mut long, mut failed) = (0, 0);
+    for seed in from..from + count {
+        let p = program(&mut Choices::seeded(seed));
+        if number("T0_RANDOM_SHOW").is_some() {
+            eprintln!("{}", p.text);
+        }
+        match verdict(&p) {
+            Ok(Verdict::Agreed) => {}
+            Ok(Verdict::TooLong) => long += 1,
+            Err(e) => {
+                failed += 1;
+                eprintln!("seed {seed}: {e}");
+                if e.starts_with("refused") {
+                    eprintln!("{}", p.text);
+                    continue;
+                }
+                let small = reduce(&p, |c| verdict(c).is_err_and(|f| stage(&f) == stage(&e)));
+                eprintln!("{}\n{:?}", small.text, verdict(&small));
+                if number("T0_RANDOM_DUMP").is_some() {
+                    eprintln!("{}", dump(&small, 1));
+                }
+            }
+        }
+        if count > SAMPLE && seed % 1000 == 999 {
+            eprintln!("{} programs, {long} too long, {failed} differ", seed + 1 - from);
+        }
+    }
+    assert_eq!(failed, 0, "programs that differ");
+    assert!(long * 20 <= count, "{long} of {count} programs are too long to be judged");
+    eprintln!("{} random kernels agree, {long} were too long", count - long);
+}
+
+/// Found by a random kernel: the entry mask, spilled at once, took the register in which the arguments' address was still to be read.
+#[test]
+fn entry_values_spilled_together_keep_their_registers() {
+    let func = File::one(include_str!("found/entry_values_spilled_together.rs.txt"));
+    for level in 0..=2 {
+        for target in [&GFX1100, &BASELINE] {
+            compile_ir(&func, target, &Options { level, verify: true }).unwrap_or_else(|e| panic!("{level}: {e}"));
+        }
+    }
+}

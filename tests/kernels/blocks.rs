@@ -1,0 +1,87 @@
+// What a workgroup says together.
+
+#[t0::kernel(block = 128)]
+pub fn block_sums(x: In<u32>, y: In<i32>, mut a: Out<u32>, mut b: Out<i32>) {
+    let i = global_id();
+    a[i] = block::sum(x[i]) ^ block::product(x[i] | 1);
+    b[i] = block::sum(y[i]);
+}
+
+#[t0::kernel(block = 96)]
+pub fn block_extremes(x: In<u32>, y: In<i32>, mut a: Out<u32>, mut b: Out<i32>) {
+    let i = global_id();
+    a[i] = block::max(x[i]) ^ block::min(x[i]).wrapping_mul(3);
+    b[i] = block::max(y[i]) ^ block::min(y[i]).wrapping_mul(3);
+}
+
+#[t0::kernel(block = 160)]
+pub fn block_floats(x: In<f32>, mut a: Out<f32>, mut b: Out<f32>) {
+    let i = global_id();
+    a[i] = block::sum(x[i]);
+    b[i] = block::max(x[i]) - block::min(x[i]) + block::product(x[i] * 0.25);
+}
+
+#[t0::kernel(block = 64)]
+pub fn block_votes(x: In<u32>, mut out: Out<u32>) {
+    let i = global_id();
+    let mut votes = 0;
+    if block::any(x[i] > 1 << 31) {
+        votes += 1;
+    }
+    if block::all(x[i] % 16 != 3) {
+        votes += 2;
+    }
+    if !block::any(thread_id() == 63) {
+        votes += 4;
+    }
+    out[i] = votes;
+}
+
+#[t0::kernel(block = 128)]
+pub fn block_scans(x: In<u32>, y: In<i32>, mut a: Out<u32>, mut b: Out<u32>, mut c: Out<i32>) {
+    let i = global_id();
+    a[i] = block::inclusive_sum(x[i]) ^ block::exclusive_product(x[i] | 1);
+    b[i] = block::exclusive_sum(x[i]) ^ block::inclusive_max(x[i]).wrapping_mul(3);
+    c[i] = block::inclusive_min(y[i]) ^ block::exclusive_max(y[i]).wrapping_mul(3);
+}
+
+#[t0::kernel(block = 96)]
+pub fn block_float_scans(x: In<f32>, mut a: Out<f32>, mut b: Out<f32>) {
+    let i = global_id();
+    a[i] = block::inclusive_sum(x[i]) - block::exclusive_min(x[i]).max(-9.0).min(9.0);
+    b[i] = block::exclusive_sum(x[i]);
+}
+
+#[t0::kernel(block = 32)]
+pub fn block_of_one_wave(x: In<u32>, mut out: Out<u32>) {
+    let i = global_id();
+    out[i] = block::sum(x[i]) ^ block::exclusive_sum(x[i]).wrapping_mul(3) ^ block::any(x[i] == 3) as u32;
+}
+
+#[t0::kernel(block = (16, 4, 2))]
+pub fn block_in_a_loop(x: In<u32>, mut out: Out<u32>) {
+    let i = global_id();
+    let mut v = x[i];
+    for turn in 0..3u32 {
+        let sum = block::sum(v);
+        v = v.wrapping_mul(5) ^ sum ^ block::max(v >> turn);
+    }
+    if thread_id_y() == 0 && thread_id_z() == 0 {
+        out[i] = v;
+    }
+}
+
+// Keeps what is wanted, in order, at the start of the workgroup's part.
+#[t0::kernel(block = 64)]
+pub fn block_compaction(x: In<u32>, mut out: InOut<u32>, mut counts: InOut<u32>) {
+    let i = global_id();
+    let keep = x[i] % 3 == 0;
+    let at = block::exclusive_sum(keep as u32);
+    if keep {
+        out[i - thread_id() + at] = x[i];
+    }
+    let kept = block::sum(keep as u32);
+    if thread_id() == 0 {
+        counts[block_id()] = kept;
+    }
+}

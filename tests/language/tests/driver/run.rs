@@ -1,0 +1,110 @@
+//! One kernel at every level and for every target, on the strict virtual GPU and in the IR's interpreter, against its own Rust.
+
+use std::collections::BTreeSet;
+
+use t0_core::codegen::Generated;
+use t0_core::ir::func::{Param, ParamKind};
+use t0_core::ir::interp::{self, Arg};
+use t0_core::ir::{Function, Mem};
+use t0_core::{Options, compile_ir};
+use t0_isa::target::{ALL, BASELINE, Target};
+use t0_tests_drive::launch;
+use t0_tests_drive::source::{File, messages};
+
+/// Instructions that a launch may take.
+const BUDGET: u64 = 50_000_000;
+
+/// Sizes around every boundary: none, one, a wave and its neighbours, a workgroup and its neighbours, several.
+pub(crate) const SIZES: [usize; 10] = [0, 1, 2, 31, 32, 33, 63, 64, 65, 200];
+
+/// An argument of one run: bytes of a view (rows and columns for two dimensions), or of a scalar.
+#[derive(Clone, Debug)]
+pub(crate) enum Value {
+    View { bytes: Vec<u8>, shape: [u32; 3] },
+    Scalar(Vec<u8>),
+}
+
+/// What one size asks: the grid, the arguments before, and those that were written after.
+pub(crate) struct Trial {
+    pub(crate) grid: [u32; 3],
+    pub(crate) before: Vec<Value>,
+    /// By argument: complains if the bytes are not what Rust gives.
+    pub(crate) judge: Box<dyn Fn(usize, &[u8]) -> Result<(), String>>,
+}
+
+/// Checks one kernel; `trial` makes the arguments of a size and the results that Rust gives.
+pub(crate) fn check(text: &str, name: &str, instance: &[&str], sizes: &[usize], trial: impl Fn(usize, u32) -> Trial) {
+    let file = File::parse(text);
+    let func = file.lower_instance(name, instance).unwrap_or_else(|ds| panic!("{name}: {}", messages(&ds)));
+    let trials: Vec<(usize, Trial)> = sizes.iter().map(|&n| (n, trial(n, n as u32 + 1))).collect();
+    for (n, t) in &trials {
+        interpret(&func, t).unwrap_or_else(|e| panic!("{name}, {n} items, interpreted: {e}\n{func}"));
+    }
+    let mut seen = BTreeSet::new();
+    for level in 0..=2 {
+        for target in ALL.iter().chain([&BASELINE]) {
+            let whose = format!("{name} for {} at level {level}", target.name);
+            let code = compile(&func, target, level).unwrap_or_else(|e| panic!("{whose}: {e}\n{func}"));
+            // What is the same to the byte behaves the same.
+            if !seen.insert(code.words.clone()) {
+                continue;
+            }
+            for (n, t) in &trials {
+                let result = execute(&func, &code, t);
+                result.unwrap_or_else(|e| panic!("{whose}, {n} items: {e}\n{func}"));
+            }
+        }
+    }
+}
+
+fn compile(f: &Function, target: &Target, level: u8) -> Result<Generated, String> {
+    compile_ir(f, target, &Options { level, verify: true }).map_err(|e| e.to_string())
+}
+
+/// The arguments before a run, as the interpreter takes them: what the machine's loads do, it is given, small integers extended by their
+/// sign.
+fn arguments(f: &Function, t: &Trial) -> Vec<Arg> {
+    let signed = |p: &Param| match p.kind {
+        ParamKind::Scalar { mem, .. } => matches!(mem, Mem::S8 | Mem::S16),
+        ParamKind::View { .. } => false,
+    };
+    let arg = |(p, v): (&Param, &Value)| match v {
+        Value::View { bytes, shape: [rows, cols, stride] } => {
+            Arg::View { bytes: bytes.clone(), rows: *rows, cols: *cols, stride: *stride }
+        }
+        Value::Scalar(bytes) => {
+            let negative = signed(p) && bytes.last().is_some_and(|b| b >> 7 != 0);
+            let mut whole = [if negative { 0xFF } else { 0 }; 8];
+            whole[..bytes.len()].copy_from_slice(bytes);
+            Arg::Scalar(u64::from_le_bytes(whole))
+        }
+    };
+    f.params.iter().zip(&t.before).map(arg).collect()
+}
+
+fn judged(t: &Trial, args: &[Arg]) -> Result<(), String> {
+    for (i, a) in args.iter().enumerate() {
+        if let Arg::View { bytes, .. } = a {
+            (t.judge)(i, bytes)?;
+        }
+    }
+    Ok(())
+}
+
+fn interpret(f: &Function, t: &Trial) -> Result<(), String> {
+    if t.grid.contains(&0) {
+        return Ok(());
+    }
+    let mut args = arguments(f, t);
+    interp::run(f, t.grid, &mut args, BUDGET).map_err(|e| e.to_string())?;
+    judged(t, &args)
+}
+
+fn execute(f: &Function, g: &Generated, t: &Trial) -> Result<(), String> {
+    if t.grid.contains(&0) {
+        return Ok(());
+    }
+    let mut args = arguments(f, t);
+    launch::execute(f, g, t.grid, &mut args, BUDGET)?;
+    judged(t, &args)
+}

@@ -1,0 +1,173 @@
+//! Numbers to try, by element type, and how results compare.
+
+use super::compare::{tame, ulps, wild};
+use t0::{bf16, f16};
+
+/// A generator whose runs repeat.
+pub(crate) struct Random(u64);
+
+impl Random {
+    pub(crate) fn new(seed: u32) -> Random {
+        Random(u64::from(seed).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+    }
+
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
+    }
+}
+
+/// An element type of the tests.
+pub(crate) trait Sample: bytemuck_like::Bytes + Copy {
+    /// `n` numbers of all kinds.
+    fn any(n: usize, seed: u32) -> Vec<Self>;
+    /// `n` numbers on which nothing overflows: small integers, floats from -8 to 8.
+    fn small(n: usize, seed: u32) -> Vec<Self>;
+    /// Whether two results agree within so many units in the last place (0: to the bit, all NaNs being equal).
+    fn agree(a: Self, b: Self, most: u64) -> bool;
+}
+
+/// Elements as bytes.
+pub(crate) mod bytemuck_like {
+    use t0::{bf16, f16};
+
+    pub(crate) trait Bytes: std::fmt::Debug {
+        fn bytes(xs: &[Self]) -> Vec<u8>
+        where
+            Self: Sized;
+        fn of(bytes: &[u8]) -> Vec<Self>
+        where
+            Self: Sized;
+    }
+
+    macro_rules! bytes {
+        ($($t:ident)*) => {$(
+            impl Bytes for $t {
+                fn bytes(xs: &[$t]) -> Vec<u8> {
+                    xs.iter().flat_map(|x| x.to_le_bytes()).collect()
+                }
+
+                fn of(bytes: &[u8]) -> Vec<$t> {
+                    bytes.chunks_exact(size_of::<$t>()).map(|c| $t::from_le_bytes(c.try_into().unwrap())).collect()
+                }
+            }
+        )*};
+    }
+
+    bytes! { i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64 }
+}
+
+macro_rules! integers {
+    ($($t:ident)*) => {$(
+        impl Sample for $t {
+            fn any(n: usize, seed: u32) -> Vec<$t> {
+                let special = [0, 1, 2, 3, $t::MAX, $t::MIN, $t::MAX - 1, $t::MIN + 1, $t::MAX / 2, 10, 100];
+                let mut random = Random::new(seed);
+                let one = |i: usize| {
+                    let (a, b) = (random.next(), random.next());
+                    if i % 3 == seed as usize % 3 { special[a as usize % special.len()] } else { a as $t >> (b % u64::from($t::BITS)) }
+                };
+                (0..n).map(one).collect()
+            }
+
+            fn small(n: usize, seed: u32) -> Vec<$t> {
+                let mut random = Random::new(seed);
+                (0..n).map(|_| (random.next() % 11) as $t).collect()
+            }
+
+            fn agree(a: $t, b: $t, _: u64) -> bool {
+                a == b
+            }
+        }
+    )*};
+}
+
+integers! { i8 u8 i16 u16 i32 u32 i64 u64 }
+
+impl Sample for f32 {
+    fn any(n: usize, seed: u32) -> Vec<f32> {
+        wild(n, seed)
+    }
+
+    fn small(n: usize, seed: u32) -> Vec<f32> {
+        tame(n, seed)
+    }
+
+    fn agree(a: f32, b: f32, most: u64) -> bool {
+        if most == 0 {
+            a.to_bits() == b.to_bits() || a.is_nan() && b.is_nan()
+        } else {
+            ulps(a, b).is_some_and(|d| d <= most)
+        }
+    }
+}
+
+impl Sample for f64 {
+    fn any(n: usize, seed: u32) -> Vec<f64> {
+        const SPECIAL: [f64; 14] = [
+            f64::NAN,
+            f64::INFINITY,
+            f64::NEG_INFINITY,
+            -0.0,
+            0.0,
+            5e-324,
+            -5e-324,
+            1e-310,
+            f64::MIN_POSITIVE,
+            f64::MAX,
+            f64::MIN,
+            1.0,
+            -1.0,
+            0.5,
+        ];
+        let mut random = Random::new(seed);
+        let one = |i: usize| {
+            let (a, b) = (random.next(), random.next());
+            match (i + seed as usize) % 4 {
+                0 => SPECIAL[a as usize % SPECIAL.len()],
+                1 => f64::from_bits(a),
+                _ => (a >> 11) as f64 / 4_503_599_627_370_496.0 * 10f64.powi((b % 25) as i32 - 12) - 1.0,
+            }
+        };
+        (0..n).map(one).collect()
+    }
+
+    fn small(n: usize, seed: u32) -> Vec<f64> {
+        let mut random = Random::new(seed);
+        (0..n).map(|_| (random.next() >> 11) as f64 / 562_949_953_421_312.0 - 8.0).collect()
+    }
+
+    fn agree(a: f64, b: f64, most: u64) -> bool {
+        if a.is_nan() || b.is_nan() {
+            return a.is_nan() && b.is_nan();
+        }
+        let order = |x: f64| {
+            let bits = i128::from(x.to_bits() & !(1 << 63));
+            if x.is_sign_negative() { -bits } else { bits }
+        };
+        a.to_bits() == b.to_bits() || most > 0 && order(a).abs_diff(order(b)) <= u128::from(most)
+    }
+}
+
+macro_rules! halves {
+    ($($t:ident)*) => {$(
+        impl Sample for $t {
+            fn any(n: usize, seed: u32) -> Vec<$t> {
+                let mut random = Random::new(seed);
+                (0..n).map(|_| $t::from_bits(random.next() as u16)).collect()
+            }
+
+            fn small(n: usize, seed: u32) -> Vec<$t> {
+                tame(n, seed).into_iter().map($t::from_f32).collect()
+            }
+
+            fn agree(a: $t, b: $t, _: u64) -> bool {
+                a.to_bits() == b.to_bits() || a.is_nan() && b.is_nan()
+            }
+        }
+    )*};
+}
+
+halves! { f16 bf16 }

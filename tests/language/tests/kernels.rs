@@ -1,0 +1,339 @@
+//! Every feature of the language in a small kernel: at each level, for each target, against its own Rust.
+//!
+//! A file of `kernels/` is compiled by the macro for `on_cpu`, and lowered from the same text here.
+
+#![allow(
+    clippy::all,
+    reason = "the kernels say things in every way there is, also in those that a lint would say otherwise"
+)]
+
+use t0::{bf16, f16};
+
+#[macro_use]
+mod driver;
+
+macro_rules! files {
+    ($($file:ident)*) => {$(
+        mod $file {
+            #[allow(unused_imports)]
+            use t0::prelude::*;
+            include!(concat!("../../kernels/", stringify!($file), ".rs"));
+        }
+    )*};
+}
+
+files! { aggregates arguments arithmetic atomics blocks casts control doubles float_words functions ids int_words matrices memory more_words wave_words views wide_ints }
+
+case!(ids::ids(global: Out(u32), thread: Out(u32), block: Out(u32), rest: Out(u32)));
+case!(ids::ids_in_three_dimensions(out: Out(u32)));
+
+case!(arithmetic::u32_operators(x: In(u32), y: In(u32), out: Out(u32)));
+case!(arithmetic::i32_operators(x: In(i32), y: In(i32), out: Out(i32)));
+case!(arithmetic::f32_operators(x: In(f32), y: In(f32), out: Out(f32)));
+case!(arithmetic::f32_remainder(x: In(f32), y: In(f32), out: Out(f32)));
+case!(arithmetic::half_operators<f16>(x: In(f16), y: In(f16), out: Out(f16)), as f16_operators);
+case!(arithmetic::half_operators<bf16>(x: In(bf16), y: In(bf16), out: Out(bf16)), as bf16_operators);
+case!(arithmetic::u8_operators(x: In(u8), y: In(u8), out: Out(u8)));
+case!(arithmetic::i8_operators(x: In(i8), y: In(i8), out: Out(i8)));
+case!(arithmetic::u16_operators(x: In(u16), y: In(u16), out: Out(u16)));
+case!(arithmetic::i16_operators(x: In(i16), y: In(i16), out: Out(i16)));
+case!(arithmetic::compound_assignments(x: In(u32), z: InOut(u32)));
+case!(arithmetic::bools(x: In(i32), y: In(i32), flag: Flag(true), out: Out(u32)));
+case!(arithmetic::comparisons(x: In(f32), y: In(f32), p: In(i32), q: In(i32), out: Out(u32)));
+
+case!(casts::casts_from_f32(x: In(f32), a: Out(i8), b: Out(u8), c: Out(i16), d: Out(u16), e: Out(i32), f: Out(u32)));
+case!(casts::casts_to_f32(a: In(i8), b: In(u16), c: In(i32), d: In(u32), w: Out(f32), x: Out(f32), y: Out(f32), z: Out(f32)));
+case!(casts::casts_among_integers(x: In(i32), a: Out(i8), b: Out(u8), c: Out(i16), d: Out(u16), e: Out(u32)));
+case!(casts::halves_and_back<f16>(x: In(f32), h: Out(f16), back: Out(f32)), as f16_and_back);
+case!(casts::halves_and_back<bf16>(x: In(f32), h: Out(bf16), back: Out(f32)), as bf16_and_back);
+
+case!(control::if_as_value(x: In(i32), out: Out(i32)));
+case!(control::match_on_ranges(x: In(i32), out: Out(u32)));
+case!(control::match_on_tuples(x: In(u32), y: In(u32), out: Out(u32)));
+case!(control::for_over_ranges(x: In(u32), out: Out(u32)));
+case!(control::strided_loop(x: In(u32), n: Is(300u32), out: Out(u32)));
+case!(control::grid_stride_loop(x: In(u32), out: Out(u32)));
+case!(control::collatz(x: In(u32), out: Out(u32)));
+case!(control::loop_with_break_value(x: In(u32), out: Out(u32)));
+case!(control::labels(x: In(u32), out: Out(u32)));
+case!(control::early_return(x: In(i32), out: InOut(i32)));
+case!(control::shadowing_and_blocks(x: In(u32), out: Out(u32)));
+case!(control::short_circuit(x: In(u32), y: In(u32), out: Out(u32)));
+case!(control::unrolled(x: In(u32), out: Out(u32)));
+
+case!(aggregates::tuples(x: In(u32), y: In(f32), a: Out(u32), b: Out(f32)));
+case!(aggregates::arrays(x: In(f32), out: Out(f32)));
+case!(aggregates::choose_an_array(x: Small(i32), out: Out(i32)));
+
+case!(functions::calls_gelu(x: Small(f32), out: Out(f32)) ulp 64);
+case!(functions::calls_with_return(x: In(i32), y: In(i32), out: Out(i32)));
+case!(functions::calls_generic<f32>(x: In(f32), out: Out(f32)), as calls_generic_f32);
+case!(functions::calls_generic<f16>(x: In(f16), out: Out(f16)), as calls_generic_f16);
+case!(functions::calls_generic<bf16>(x: In(bf16), out: Out(bf16)), as calls_generic_bf16);
+case!(functions::calls_with_views(x: In(f32), out: Out(f32)));
+case!(functions::constant_tables(x: In(u32), out: Out(u32)));
+case!(functions::generic_length<1>(x: In(u32), out: Out(u32)), as generic_length_1);
+case!(functions::generic_length<9>(x: In(u32), out: Out(u32)), as generic_length_9);
+
+case!(float_words::exact_floats(x: In(f32), y: In(f32), a: Out(f32), b: Out(f32), c: Out(f32), d: Out(f32)));
+case!(float_words::rounds_and_signs(x: In(f32), y: In(f32), a: Out(f32), b: Out(f32), c: Out(f32), d: Out(u32)));
+case!(float_words::clamps(x: In(f32), a: Out(f32), b: Out(f32)));
+case!(float_words::min_max(x: In(f32), y: In(f32), a: Out(f32), b: Out(f32)));
+case!(float_words::exponentials(x: In(f32), a: Out(f32), b: Out(f32), c: Out(f32)) ulp 6);
+case!(float_words::logarithms(x: Small(f32), a: Out(f32), b: Out(f32), c: Out(f32)) ulp 4);
+case!(float_words::trigonometry(x: Small(f32), a: Out(f32)) ulp 6);
+case!(float_words::powers(x: In(f32), a: Out(f32), b: Out(f32)) ulp 4);
+
+case!(int_words::bits_u32<u32>(x: In(u32), a: Out(u32), b: Out(u32), c: Out(u32)));
+case!(int_words::bits_i8(x: In(i8), a: Out(u32), b: Out(i8), c: Out(i8)));
+case!(int_words::bits_u16(x: In(u16), a: Out(u32), b: Out(u16)));
+case!(int_words::min_max_abs(x: In(i32), y: In(i32), a: Out(i32), b: Out(i32), c: Out(u32)));
+case!(int_words::unsigned_words(x: In(u32), y: In(u32), a: Out(u32), b: Out(u32), c: Out(u32)));
+
+case!(memory::copy<u8>(x: In(u8), out: Out(u8)), as copy_u8);
+case!(memory::copy<i16>(x: In(i16), out: Out(i16)), as copy_i16);
+case!(memory::copy<f32>(x: In(f32), out: Out(f32)), as copy_f32);
+case!(memory::wide_access(x: In(u32), out: Out(u32)));
+case!(memory::wide_bytes(x: In(u8), out: Out(i8)));
+case!(memory::in_place(z: InOut(u32)));
+case!(memory::unchecked_reads(x: In(u32), out: Out(u32)));
+case!(memory::reverse_through_lds(x: In(u32), out: Out(u32)));
+case!(memory::two_lds_arrays(x: In(u16), out: Out(u32)));
+case!(memory::dimensions(x: In(u32), out: Out(u32)));
+
+case!(wave_words::reductions(x: In(u32), y: In(i32), a: Out(u32), b: Out(i32), c: Out(u32)));
+case!(wave_words::float_reductions(x: Small(f32), a: Out(f32), b: Out(f32), c: Out(f32)));
+case!(wave_words::shuffles(x: In(u32), a: Out(u32), b: Out(u32)));
+case!(wave_words::votes(x: In(u32), out: Out(u32)));
+
+case!(wide_ints::u64_operators(x: In(u64), y: In(u64), out: Out(u64)));
+case!(wide_ints::i64_operators(x: In(i64), y: In(i64), out: Out(i64)));
+case!(wide_ints::u64_division(x: In(u64), y: In(u64), q: Out(u64), r: Out(u64)));
+case!(wide_ints::i64_division(x: In(i64), y: In(i64), q: Out(i64), r: Out(i64)));
+case!(wide_ints::wide_comparisons(x: In(u64), y: In(u64), out: Out(u32)));
+case!(wide_ints::wide_casts(x: In(i32), y: In(u64), a: Out(i64), b: Out(u64), c: Out(u32), d: Out(i16)));
+case!(wide_ints::wide_to_floats(x: In(u64), a: Out(f32), b: Out(f32), c: Out(f64), d: Out(f64)));
+case!(wide_ints::floats_to_wide(x: In(f32), y: In(f64), a: Out(u64), b: Out(i64), c: Out(u64), d: Out(i64)));
+case!(wide_ints::wide_words(x: In(u64), y: In(u64), a: Out(u64), b: Out(u64), c: Out(u32)));
+case!(wide_ints::wide_signed_words(x: In(i64), y: In(i64), a: Out(i64), b: Out(u64), c: Out(u32)));
+case!(wide_ints::wide_loops(x: In(u64), n: Is(5u64), out: Out(u64)));
+case!(wide_ints::wide_in_lds(x: In(i64), out: Out(i64)));
+case!(wide_ints::wide_pairs(x: In(u64), out: Out(u64)));
+case!(wide_ints::wide_choice(x: In(i32), k: Is(0x1_2345_6789u64), m: Is(-3i64), out: Out(u64)));
+
+case!(doubles::f64_operators(x: In(f64), y: In(f64), out: Out(f64)));
+case!(doubles::f64_division(x: In(f64), y: In(f64), q: Out(f64), r: Out(f64)));
+case!(doubles::f64_roots(x: In(f64), a: Out(f64), b: Out(f64)));
+case!(doubles::f64_rounding(x: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)));
+case!(doubles::f64_words(x: In(f64), y: In(f64), a: Out(f64), b: Out(f64), c: Out(u64), d: Out(u32)) ulp 2);
+case!(doubles::f64_comparisons(x: In(f64), y: In(f64), out: Out(u32)));
+case!(doubles::f64_casts(x: In(f64), y: In(f32), a: Out(f32), b: Out(f64), c: Out(i32), d: Out(u32), e: Out(i8)));
+case!(doubles::f64_sum(x: In(f64), k: Is(1.25f64), out: Out(f64)));
+
+case!(more_words::powf_of_small(x: Small(f32), y: Small(f32), out: Out(f32)) ulp 4);
+case!(more_words::powf_of_all(x: In(f32), y: In(f32), out: Out(f32)) ulp 4);
+case!(more_words::error_function(x: Small(f32), out: Out(f32)) ulp 8);
+case!(more_words::reciprocals(x: In(f32), out: Out(f32)) ulp 2);
+case!(more_words::logarithm_to_ten(x: Small(f32), out: Out(f32)) ulp 6);
+case!(more_words::tangent(x: Small(f32), out: Out(f32)) ulp 128);
+case!(more_words::fractions_and_signs(x: Small(f32), a: Out(f32), b: Out(u32)));
+case!(more_words::saturating_i32(x: In(i32), y: In(i32), a: Out(i32), b: Out(i32), c: Out(i32)));
+case!(more_words::saturating_u32(x: In(u32), y: In(u32), a: Out(u32), b: Out(u32)));
+case!(more_words::saturating_i8(x: In(i8), y: In(i8), a: Out(i8), b: Out(i8), c: Out(i8)));
+case!(more_words::saturating_u16(x: In(u16), y: In(u16), a: Out(u16), b: Out(u16), c: Out(u16)));
+case!(more_words::wrapping_forms(x: In(i32), y: In(i32), a: Out(i32), b: Out(i32)));
+case!(more_words::euclidean(x: In(i32), y: In(i32), a: Out(i32), b: Out(i32)));
+
+case!(wave_words::running_sums(x: In(u32), y: Small(f32), a: Out(u32), b: Out(u32), c: Out(f32)));
+case!(wave_words::compaction(x: In(u32), out: InOut(u32), counts: InOut(u32)));
+case!(wave_words::broadcasts(x: In(i32), n: Is(17u32), a: Out(i32), b: Out(i32)));
+case!(control::const_blocks(x: In(u32), out: Out(u32)));
+case!(control::loop_in_branch(x: In(u32), out: Out(u32)));
+case!(control::nested_loops(x: In(u32), out: Out(u32)));
+case!(control::uniform_loop(x: In(u32), n: Is(30u32), out: Out(u32)));
+case!(control::match_on_bools(x: In(i32), y: In(i32), out: Out(u32)));
+case!(control::match_on_i8(x: In(i8), out: Out(i8)));
+case!(control::late_initialised(x: In(i32), out: Out(i32)));
+case!(control::many_returns(x: In(u32), out: InOut(u32)));
+case!(memory::gather(x: In(f32), at: In(u32), out: Out(f32)));
+case!(memory::scatter(x: Small(u32), out: InOut(u32)));
+case!(memory::guarded_neighbours(x: In(i32), out: Out(i32)));
+case!(memory::lds_of_each_type<u32>(x: In(u32), out: Out(u32)), as lds_of_u32);
+case!(memory::lds_of_each_type<u64>(x: In(u64), out: Out(u64)), as lds_of_u64);
+case!(memory::tree_sum_in_lds(x: In(u32), out: Out(u32)));
+case!(memory::lds_wide_access(x: Small(f32), out: Out(f32)));
+case!(memory::half_pairs(x: In(bf16), out: Out(f32)));
+
+case!(matrices::row_sums(x: Rows(f32, 5, 7), out: Out(f32)));
+case!(matrices::row_copies(x: Rows(u32, 3, 4), out: RowsOut(u32, 3, 5)));
+case!(matrices::shapes(x: Rows(u64, 2, 3), out: Out(u32)));
+case!(matrices::index_by_pair(x: Rows(f32, 2, 2), out: Out(f32)));
+case!(matrices::double_rows(x: Rows(f64, 3, 3), out: RowsOut(f64, 2, 4)));
+case!(matrices::matrix_product<f16>(x: Small(f16), y: Small(f16), out: Out(f32)) sizes [32, 64, 128], as matrix_product_f16);
+case!(matrices::matrix_product<bf16>(x: Small(bf16), y: Small(bf16), out: Out(f32)) sizes [32, 64, 128], as matrix_product_bf16);
+case!(matrices::byte_product<i8>(x: In(i8), y: In(i8), out: Out(i32)) sizes [32, 64, 128], as byte_product_i8);
+case!(matrices::byte_product<u8>(x: In(u8), y: In(u8), out: Out(i32)) sizes [32, 64, 128], as byte_product_u8);
+case!(matrices::half_product(x: Small(f16), out: Out(f16)) sizes [32, 96]);
+case!(matrices::bf16_product(x: Small(bf16), out: Out(bf16)) sizes [32, 96]);
+case!(matrices::product_of_tiles(x: Rows(i8, 16, 20), out: RowsOut(i32, 16, 16)) sizes [32, 64]);
+case!(arguments::small_scalars(a: Is(-3i8), b: Is(250u8), c: Is(-300i16), d: Is(65_000u16), e: Flag(true), f: Is(-7i8), out: Out(i32)));
+case!(arguments::wide_scalars(a: Is(9u8), b: Is(1u64 << 40), c: Is(1.5f32), d: Is(-2.25f64), e: Is(7u16), f: Is(-5i64), out: Out(f64)));
+case!(arguments::half_scalars(a: Is(f16::from_f32(1.5)), b: Is(bf16::from_f32(-3.0)), c: Is(4u8), out: Out(f32)));
+case!(arguments::unused_arguments(a: Is(1u64), x: In(u32), b: In(f64), out: Out(u32)));
+case!(arguments::two_lists<f32, 2>(x: In(f32), out: Out(f32), count: Out(u32)), as two_lists_f32_2);
+case!(arguments::two_lists<f64, 3>(x: In(f64), out: Out(f64), count: Out(u32)), as two_lists_f64_3);
+case!(functions::calls_for_pairs(x: In(u64), y: In(u64), out: Out(u64)));
+case!(functions::calls_with_arrays(x: In(f32), out: Out(f32)));
+case!(functions::calls_with_lds(x: In(u32), out: Out(u32)) sizes [0, 2, 32, 64, 128, 200]);
+case!(aggregates::arrays_in_loops(x: In(u32), out: Out(u32)));
+case!(aggregates::arrays_of_tuples(x: In(f64), y: In(u64), a: Out(f64), b: Out(u64)));
+case!(aggregates::tuples_out_of_branches(x: In(i64), a: Out(i64), b: Out(u32)));
+case!(casts::casts_of_small_types(a: In(u8), b: In(i8), c: In(u16), w: Out(i64), x: Out(u64), y: Out(f64), z: Out(f32)));
+case!(casts::casts_of_bools(x: In(i32), a: Out(u8), b: Out(u64), c: Out(f32)));
+case!(views::rows_of_a_matrix(x: Rows(f32, 5, 7), out: RowsOut(f32, 4, 6)));
+case!(views::slices(x: In(u32), out: InOut(u32), tail: Out(u32)));
+case!(views::tiles(x: Rows(u32, 6, 9), out: RowsOut(u32, 6, 8)));
+case!(views::parts_of_parts(x: Rows(u16, 7, 8), out: Out(u32)));
+case!(views::parts_in_functions(x: Rows(f32, 4, 4), out: Out(f32)));
+case!(views::wide_access_of_parts(x: In(u32), out: InOut(u32)));
+case!(views::atomics_by_part(x: In(u32), counts: RowsOut(u32, 3, 4)));
+case!(views::lengths_of_parts(x: Rows(u64, 3, 5), out: Out(u32)));
+case!(blocks::block_sums(x: In(u32), y: In(i32), a: Out(u32), b: Out(i32)));
+case!(blocks::block_extremes(x: In(u32), y: In(i32), a: Out(u32), b: Out(i32)));
+case!(blocks::block_floats(x: Small(f32), a: Out(f32), b: Out(f32)));
+case!(blocks::block_votes(x: In(u32), out: Out(u32)));
+case!(blocks::block_scans(x: In(u32), y: In(i32), a: Out(u32), b: Out(u32), c: Out(i32)));
+case!(blocks::block_float_scans(x: Small(f32), a: Out(f32), b: Out(f32)));
+case!(blocks::block_of_one_wave(x: In(u32), out: Out(u32)));
+case!(blocks::block_in_a_loop(x: In(u32), out: Out(u32)));
+case!(blocks::block_compaction(x: In(u32), out: InOut(u32), counts: InOut(u32)));
+case!(wave_words::scans_of_extremes(x: In(u32), y: In(i32), a: Out(u32), b: Out(u32), c: Out(i32), d: Out(i32)));
+case!(wave_words::float_scans(x: Small(f32), a: Out(f32), b: Out(f32)));
+case!(memory::lds_of_the_launch(x: In(u32), tile: Is(64u32), out: Out(u32)));
+case!(memory::two_lds_of_the_launch(x: In(u16), a: Is(70u32), b: Is(33u32), out: Out(u32)));
+case!(memory::lds_of_the_launch_in_words(x: Small(f32), tile: Is(64u32), out: Out(f32)));
+case!(memory::lds_of_the_launch_too_short(x: In(u32), tile: Is(5u32), out: Out(u32)));
+case!(atomics::histogram(x: In(u32), counts: Zeros(u32)));
+case!(atomics::extremes(x: In(i32), low: InOut(i32), high: InOut(i32), least: InOut(u32), most: InOut(u32)));
+case!(atomics::combined_bits(x: In(u32), a: InOut(u32), b: InOut(u32), c: InOut(u32)));
+case!(atomics::tickets(ticket: Zeros(u32), seen: Zeros(u32)));
+case!(atomics::wide_atomics(x: In(u64), sum: InOut(u64), least: InOut(u64), most: InOut(u64), flips: InOut(u64), high: InOut(i64)));
+case!(atomics::float_atomics(x: Small(f32), sum: Zeros(f32), low: SmallInOut(f32), high: SmallInOut(f32)));
+case!(atomics::own_u32(x: In(u32), a: InOut(u32), out: Out(u32)));
+case!(atomics::own_i32(x: In(i32), a: InOut(i32), out: Out(i32)));
+case!(atomics::own_u64(x: In(u64), a: InOut(u64), out: Out(u64)));
+case!(atomics::own_f32(x: Small(f32), a: SmallInOut(f32), out: Out(f32)));
+case!(atomics::largest_by_exchange(x: In(u32), a: InOut(u32)));
+case!(atomics::last_block_sums(x: In(u32), partial: InOut(u32), count: Zeros(u32), out: InOut(u32)));
+case!(atomics::histogram_in_lds(x: In(u32), out: Out(u32)));
+case!(atomics::lds_atomics_of_each_type(x: In(u32), a: Out(u32), b: Out(i32), c: Out(u64), d: Out(f32)));
+case!(atomics::counts_by_row(x: In(u32), counts: RowsOut(u32, 3, 4)));
+case!(atomics::ordered_forms(x: In(u32), a: InOut(u32), out: Out(u32)));
+case!(atomics::guarded_atomics(x: In(u32), a: InOut(u32), out: InOut(u32)));
+case!(casts::bits_of_floats(x: In(f32), y: In(f64), h: In(f16), a: Out(u32), b: Out(u64), c: Out(u16)));
+
+/// The bounds of docs/language.md.
+#[test]
+fn words_keep_their_bounds() {
+    use driver::accuracy::bounded;
+    const ALL: (f32, f32) = (0.0, f32::MAX);
+    bounded("x[i].rsqrt()", ALL, 1, |x, _| x.sqrt().recip());
+    bounded("x[i].rcp()", ALL, 1, |x, _| x.recip());
+    bounded("x[i].exp()", ALL, 2, |x, _| x.exp());
+    bounded("x[i].exp2()", ALL, 2, |x, _| x.exp2());
+    bounded("x[i].ln()", ALL, 3, |x, _| x.ln());
+    bounded("x[i].log2()", ALL, 3, |x, _| x.log2());
+    bounded("x[i].log10()", ALL, 3, |x, _| x.log10());
+    bounded("x[i].tanh()", ALL, 4, |x, _| x.tanh());
+    bounded("x[i].erf()", ALL, 4, |x, _| f64::from(t0::FloatExt::erf(x as f32)));
+    bounded("x[i].powf(y[i])", ALL, 2, |x, y| x.powf(y));
+    bounded("x[i].powf(-y[i])", ALL, 2, |x, y| x.powf(-y));
+}
+
+/// A user's own function goes before a word of its name.
+mod own_words {
+    use math::dot;
+    use t0::prelude::*;
+
+    mod math {
+        #[t0::device]
+        pub(super) fn dot(a: f32, b: f32) -> f32 {
+            a * b - 1.0
+        }
+
+        #[t0::device]
+        pub(super) fn lane() -> u32 {
+            7
+        }
+    }
+
+    #[t0::kernel(block = 64)]
+    pub(super) fn own(x: In<f32>, mut out: Out<f32>) {
+        let i = global_id();
+        out[i] = dot(x[i], 2.0) + math::lane() as f32;
+    }
+}
+
+#[test]
+fn own_functions_go_before_words() {
+    use t0::prelude::*;
+    let xs: Vec<f32> = (0..100u8).map(f32::from).collect();
+    let want: Vec<f32> = xs.iter().map(|x| x * 2.0 + 6.0).collect();
+    let mut out = vec![0.0; 100];
+    own_words::own::on_cpu(&xs, &mut out).over(100).run().unwrap();
+    assert_eq!(out, want);
+    let gpu = Device::open().unwrap();
+    let (x, mut y) = (gpu.upload(&xs).unwrap(), gpu.zeros::<f32>(100).unwrap());
+    own_words::own(&x, &mut y).over(100).run(&gpu).unwrap();
+    assert_eq!(y.download().unwrap(), want);
+}
+
+/// The same kernel with and without a demand on how many waves fit.
+mod occupancy {
+    use t0::prelude::*;
+
+    #[t0::device]
+    fn mix(x: &In<f32>, i: u32) -> f32 {
+        let mut all = [0.0; 120];
+        #[unroll]
+        for k in 0..120usize {
+            all[k] = x[i + k as u32];
+        }
+        let mut sum = 0.0;
+        for turn in 0..3 {
+            #[unroll]
+            for k in 0..120usize {
+                sum = sum * 0.5 + all[k] * (turn as f32);
+            }
+        }
+        sum
+    }
+
+    #[t0::kernel(block = 32)]
+    pub(super) fn free(x: In<f32>, mut out: Out<f32>) {
+        out[global_id()] = mix(&x, global_id());
+    }
+
+    #[t0::kernel(block = 32, waves_per_eu = 16)]
+    pub(super) fn dense(x: In<f32>, mut out: Out<f32>) {
+        out[global_id()] = mix(&x, global_id());
+    }
+}
+
+#[test]
+fn waves_per_eu_limits_registers() {
+    use t0::prelude::*;
+    // 1536 registers of a SIMD for 16 waves.
+    assert!(occupancy::free::report().vgprs > 96);
+    assert!(occupancy::dense::report().vgprs <= 96);
+    assert!(occupancy::dense::report().spilled_vgprs > 0);
+    let xs: Vec<f32> = (0..200u8).map(f32::from).collect();
+    let mut want = vec![0.0; 64];
+    occupancy::dense::on_cpu(&xs, &mut want).over(64).run().unwrap();
+    let gpu = Device::open().unwrap();
+    let (x, mut y) = (gpu.upload(&xs).unwrap(), gpu.zeros::<f32>(64).unwrap());
+    occupancy::free(&x, &mut y).over(64).run(&gpu).unwrap();
+    assert_eq!(y.download().unwrap(), want);
+    occupancy::dense(&x, &mut y).over(64).run(&gpu).unwrap();
+    assert_eq!(y.download().unwrap(), want);
+}

@@ -1,0 +1,267 @@
+//! Kernels in Rust that are broken on purpose: each gives the report that `broken/NAME.txt` holds, with the Rust lines of all parties, in less
+//! than two seconds, and the next launch on the same device works. `T0_BLESS=1` rewrites the expectations.
+//!
+//! What no Rust kernel can do wrong is in `t0-sim/tests/broken`.
+
+#![allow(
+    clippy::while_immutable_condition,
+    reason = "another workgroup is to change it, or so the broken kernel hopes"
+)]
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use t0::prelude::*;
+use t0::{Fault, FaultKind, VirtualOptions};
+use t0_tests::kernels::vector_add;
+
+fn device() -> Device {
+    Device::builder().virtual_gpu(VirtualOptions::strict().budget(200_000)).open().unwrap()
+}
+
+/// The fault of a launch, compared with its expectation; then the device must go on.
+#[track_caller]
+fn check(name: &str, kind: FaultKind, gpu: &Device, run: impl FnOnce() -> Result<(), Error>) -> Fault {
+    let start = Instant::now();
+    let result = run();
+    assert!(start.elapsed() < Duration::from_secs(2), "the report took {:?}", start.elapsed());
+    let fault = match result {
+        Err(Error::Fault(fault)) => *fault,
+        other => panic!("expected a fault, got {other:?}"),
+    };
+    assert_eq!((fault.kind, fault.kernel), (kind, name), "{fault:#}");
+    let got = without_addresses(&format!("{fault:#}\n"));
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("broken").join(name).with_extension("txt");
+    if std::env::var_os("T0_BLESS").is_some() {
+        std::fs::write(&path, &got).unwrap();
+    }
+    let want = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(got, want, "T0_BLESS=1 takes the new report");
+    let x = gpu.upload(&[1.0f32; 100]).unwrap();
+    let mut out = gpu.zeros::<f32>(100).unwrap();
+    vector_add(&x, &x, &mut out).over(100).run(gpu).unwrap();
+    assert_eq!(out.download().unwrap(), [2.0; 100]);
+    fault
+}
+
+/// The text with every address (a number of more than 32 bits) as `ADDRESS`.
+fn without_addresses(text: &str) -> String {
+    let (mut out, mut rest) = (String::new(), text);
+    while let Some(at) = rest.find("0x") {
+        let digits = rest[at + 2..].find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(rest.len() - at - 2);
+        out.push_str(&rest[..at]);
+        out.push_str(if digits > 8 { "ADDRESS" } else { &rest[at..at + 2 + digits] });
+        rest = &rest[at + 2 + digits..];
+    }
+    out + rest
+}
+
+#[t0::kernel(block = 64)]
+fn forgets_a_barrier(x: In<f32>, mut out: Out<f32>) {
+    let mut tile = Lds::<f32, 64>::new();
+    let i = thread_id();
+    tile[i] = 0.0;
+    barrier();
+    tile[i] = x[i];
+    out[i] = tile[63 - i];
+}
+
+#[test]
+fn a_missing_barrier_names_both_lines() {
+    let gpu = device();
+    let x = gpu.upload(&[1.0f32; 64]).unwrap();
+    let mut out = gpu.zeros::<f32>(64).unwrap();
+    let fault = check("forgets_a_barrier", FaultKind::Race, &gpu, || {
+        forgets_a_barrier(&x, &mut out).over(64).run(&gpu).map(drop)
+    });
+    let lines: Vec<_> = fault.related.iter().filter_map(|other| other.place.as_ref().map(|(_, line)| *line)).collect();
+    assert_eq!(lines.len(), 1, "{fault}");
+    assert_eq!(lines[0].abs_diff(fault.line), 1, "{fault}");
+}
+
+#[t0::kernel(block = 64)]
+fn reads_its_lds_first(mut out: Out<f32>) {
+    let tile = Lds::<f32, 64>::new();
+    let i = thread_id();
+    out[i] = 2.0 * tile[i];
+}
+
+#[test]
+fn lds_that_nobody_wrote() {
+    let gpu = device();
+    let mut out = gpu.zeros::<f32>(64).unwrap();
+    let fault = check("reads_its_lds_first", FaultKind::Uninitialised, &gpu, || {
+        reads_its_lds_first(&mut out).over(64).run(&gpu).map(drop)
+    });
+    assert_eq!(fault.related.len(), 1, "{fault}");
+}
+
+#[t0::kernel(block = 64)]
+fn doubles_nothing(x: In<f32>, mut out: Out<f32>) {
+    let i = global_id();
+    let twice = x[i] + x[i];
+    out[i] = twice;
+}
+
+#[test]
+fn a_buffer_that_nobody_filled() {
+    let gpu = device();
+    let x = Buffer::<f32>::alloc(&gpu, 64).unwrap();
+    let mut out = gpu.zeros::<f32>(64).unwrap();
+    let fault = check("doubles_nothing", FaultKind::Uninitialised, &gpu, || {
+        doubles_nothing(&x, &mut out).over(64).run(&gpu).map(drop)
+    });
+    assert_eq!(fault.related[0].place.as_ref().map(|(_, line)| line + 1), Some(fault.line), "{fault}");
+    // What a kernel wrote is written.
+    let mut y = Buffer::<f32>::alloc(&gpu, 64).unwrap();
+    doubles_nothing(&gpu.upload(&[1.5f32; 64]).unwrap(), &mut y).over(64).run(&gpu).unwrap();
+    doubles_nothing(&y, &mut out).over(64).run(&gpu).unwrap();
+    assert_eq!(out.download().unwrap(), [6.0; 64]);
+}
+
+#[t0::kernel(block = 32)]
+fn stops_by_chance(x: In<u32>, mut out: Out<u32>) {
+    let i = global_id();
+    let mut n = 0u32;
+    while n < x[i] {
+        n += 1;
+    }
+    out[i] = n;
+}
+
+#[test]
+fn a_loop_that_asks_what_nobody_wrote() {
+    let gpu = device();
+    let x = Buffer::<u32>::alloc(&gpu, 32).unwrap();
+    let mut out = gpu.zeros::<u32>(32).unwrap();
+    check("stops_by_chance", FaultKind::Uninitialised, &gpu, || {
+        stops_by_chance(&x, &mut out).over(32).run(&gpu).map(drop)
+    });
+}
+
+#[t0::kernel(block = 64)]
+fn all_store_their_block(mut out: Out<u32>) {
+    out[0] = block_id();
+}
+
+#[test]
+fn workgroups_that_store_to_one_word() {
+    let gpu = device();
+    let mut out = gpu.zeros::<u32>(1).unwrap();
+    let fault = check("all_store_their_block", FaultKind::Race, &gpu, || {
+        all_store_their_block(&mut out).over(256).run(&gpu).map(drop)
+    });
+    assert_eq!((fault.workgroup, fault.related[0].workgroup), (Some([1, 0, 0]), [0, 0, 0]), "{fault}");
+}
+
+#[t0::kernel(block = 64)]
+fn shifts_in_place(mut x: InOut<f32>) {
+    let i = global_id();
+    if i + 1 < x.len() {
+        let next = x[i + 1];
+        x[i] = next;
+    }
+}
+
+#[test]
+fn neighbours_in_place() {
+    let gpu = device();
+    let mut x = gpu.upload(&(0..200).map(|i| i as f32).collect::<Vec<_>>()).unwrap();
+    check("shifts_in_place", FaultKind::Race, &gpu, || shifts_in_place(&mut x).over(200).run(&gpu).map(drop));
+}
+
+#[t0::kernel(block = 64)]
+fn waits_for_a_flag(mut flag: InOut<u32>, mut out: Out<u32>) {
+    if block_id() == 0 {
+        while flag[0] == 0 {
+            out[0] = 1;
+        }
+    } else {
+        flag[0] = 1;
+    }
+}
+
+#[test]
+fn waiting_for_a_later_workgroup() {
+    let gpu = device();
+    let (mut flag, mut out) = (gpu.zeros::<u32>(1).unwrap(), gpu.zeros::<u32>(1).unwrap());
+    check("waits_for_a_flag", FaultKind::Budget, &gpu, || {
+        waits_for_a_flag(&mut flag, &mut out).over(128).run(&gpu).map(drop)
+    });
+}
+
+#[t0::kernel(block = 64)]
+fn runs_over_its_lds(mut out: Out<u32>) {
+    let mut tile = Lds::<u32, 64>::new();
+    let i = thread_id();
+    tile[i + 1] = i;
+    // Element 0 is nobody's.
+    barrier();
+    out[i] = tile[i];
+}
+
+/// A store behind the end vanishes, by the language's rules; what it leaves out is found when it is read.
+#[test]
+fn an_index_behind_its_lds() {
+    let gpu = device();
+    let mut out = gpu.zeros::<u32>(64).unwrap();
+    check("runs_over_its_lds", FaultKind::Uninitialised, &gpu, || {
+        runs_over_its_lds(&mut out).over(64).run(&gpu).map(drop)
+    });
+}
+
+#[t0::kernel(block = 64)]
+fn reads_below(x: In<u32>, mut out: Out<u32>) {
+    let i = global_id();
+    out[i] = x[i - 1];
+}
+
+#[test]
+fn an_index_below_its_view() {
+    let gpu = device();
+    let x = gpu.upload(&[1u32; 64]).unwrap();
+    let mut out = gpu.zeros::<u32>(64).unwrap();
+    let fault =
+        check("reads_below", FaultKind::OutOfBounds, &gpu, || reads_below(&x, &mut out).over(64).run(&gpu).map(drop));
+    assert_eq!((fault.wave, fault.lane), (Some(0), Some(0)), "{fault}");
+}
+
+#[test]
+fn a_truncated_object_is_an_error_at_every_length() {
+    let gpu = device();
+    let image = vector_add::image();
+    for length in (0..image.object.len()).step_by(97) {
+        let broken: &'static t0::Image = Box::leak(Box::new(t0::Image { object: &image.object[..length], ..*image }));
+        let error = t0::Launch::new(broken).over(1).run(&gpu).unwrap_err();
+        assert!(matches!(error, Error::CodeObject { .. } | Error::Arguments { .. }), "{length}: {error}");
+    }
+    check_good(&gpu);
+}
+
+/// A descriptor that promises less than the kernel uses.
+#[test]
+fn descriptors_that_lie_are_found_out_or_do_no_harm() {
+    let gpu = device();
+    let image = vector_add::image();
+    let object = t0_isa::object::Object::parse(image.object).unwrap();
+    let kernel = object.kernel("vector_add").unwrap();
+    let bytes = kernel.descriptor.encode();
+    let at = image.object.windows(64).position(|window| window == bytes).expect("the descriptor is in the file");
+    for flip in 0..512 {
+        let mut copy = image.object.to_vec();
+        copy[at + flip / 8] ^= 1 << (flip % 8);
+        let broken: &'static t0::Image = Box::leak(Box::new(t0::Image { object: copy.leak(), ..*image }));
+        let x = gpu.upload(&[1.0f32; 64]).unwrap();
+        let mut out = gpu.zeros::<f32>(64).unwrap();
+        // Whatever comes of it comes as a value.
+        let _ = t0::Launch::new(broken).view_in(x.view()).view_in(x.view()).view_out(out.view_mut()).over(64).run(&gpu);
+    }
+    check_good(&gpu);
+}
+
+fn check_good(gpu: &Device) {
+    let x = gpu.upload(&[1.0f32; 100]).unwrap();
+    let mut out = gpu.zeros::<f32>(100).unwrap();
+    vector_add(&x, &x, &mut out).over(100).run(gpu).unwrap();
+    assert_eq!(out.download().unwrap(), [2.0; 100]);
+}

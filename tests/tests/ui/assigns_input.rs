@@ -1,0 +1,8 @@
+use t0::prelude::*;
+
+#[t0::kernel(block = 64)]
+fn k(x: In<f32>) {
+    x[global_id()] = 1.0;
+}
+
+fn main() {}

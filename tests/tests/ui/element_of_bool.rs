@@ -1,0 +1,8 @@
+use t0::prelude::*;
+
+#[t0::kernel(block = 64)]
+fn k(x: In<bool>, mut out: Out<u32>) {
+    out[global_id()] = x[global_id()] as u32;
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use t0::prelude::*;
+
+#[t0::kernel(block = 64)]
+fn k(n: u32, mut out: Out<u32>) {
+    out[global_id()] = wave::ballot(n);
+}
+
+fn main() {}
