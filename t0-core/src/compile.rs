@@ -79,7 +79,8 @@ pub fn compile_for(
         .and_then(|f| Ok(codegen::generate_for(&f, target, options.verify, waves)?))
         .map_err(at_name)?;
     let Generated { object, report, .. } = generated;
-    Ok(Compiled { object, kernarg_bytes: func.kernarg_bytes, report, explicit })
+    let Function { kernarg_bytes, sites, slot_words, .. } = func;
+    Ok(Compiled { object, kernarg_bytes, report, sites, slot_words, explicit })
 }
 
 /// The text of the stages after the passes: machine IR and assembly.

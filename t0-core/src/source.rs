@@ -1,5 +1,6 @@
 //! What the compiler is given: syntax trees of a kernel and of what it uses, and what it answers.
 
+use crate::ir::message::Site;
 use proc_macro2::{Span, TokenStream};
 use std::fmt;
 
@@ -120,6 +121,10 @@ pub struct Compiled {
     pub kernarg_bytes: u32,
     /// What it takes.
     pub report: Report,
+    /// What it may say to the host.
+    pub sites: Vec<Site>,
+    /// Words of a slot for a message, if it may say anything.
+    pub slot_words: u32,
     /// The kernel's function for rustc: the user's tokens with inferred types and literal suffixes made explicit.
     pub explicit: TokenStream,
 }

@@ -65,6 +65,17 @@ pub fn wave_id() -> u32 {
     current("wave_id").flat() / 32
 }
 
+/// A counter that only goes up, until it begins again from 0: cycles of the lane's compute unit on a card, instructions of the wave on the
+/// virtual GPU, nanoseconds on the CPU. Counters of two compute units have nothing to do with each other.
+///
+/// A card counts 20 bits, so that what has passed between two readings of one wave is `cycles().wrapping_sub(start) & 0xF_FFFF`.
+#[must_use]
+#[track_caller]
+#[inline]
+pub fn cycles() -> u32 {
+    current("cycles").cycles()
+}
+
 /// Waits until every lane of the workgroup has come here; what they wrote before to LDS and to memory is then seen by all.
 ///
 /// All lanes of the workgroup must come to the same barrier: it may not stand under a condition that differs among them.

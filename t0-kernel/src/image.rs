@@ -1,5 +1,7 @@
 //! The static description of a kernel that was compiled while the user's crate was built.
 
+use crate::message::Site;
+
 /// One kernel embedded in the program: its code object and what a launch must know without parsing it.
 ///
 /// `#[t0::kernel]` emits one `static` of this type per kernel. Its address names the kernel: a device uploads the
@@ -18,6 +20,23 @@ pub struct Image {
     pub file: &'static str,
     /// The line of the kernel's name in that file, counted from 1.
     pub line: u32,
+    /// What it may say while it runs.
+    pub messages: Messages,
+}
+
+/// The prints and assertions of a kernel. One that has any takes a hidden view in which its lanes leave records (docs/architecture.md,
+/// "Kernel ABI").
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Messages {
+    /// By the numbers in the records.
+    pub sites: &'static [Site],
+    /// Words of a record's slot; 0 where there is no site.
+    pub slot_words: u32,
+}
+
+impl Messages {
+    /// Of a kernel that says nothing.
+    pub const NONE: Messages = Messages { sites: &[], slot_words: 0 };
 }
 
 /// What an embedded kernel takes of the machine.

@@ -7,6 +7,7 @@
 //! - [`ids`]: which lane this is; [`barrier`]; [`range`]: loops that share work among lanes.
 //! - [`wave`], [`block`]: words that a wave's 32 lanes, or a workgroup's, speak together; [`wmma`]: matrix fragments.
 //! - [`Float`], [`FloatExt`]: what generic kernels ask of an element type.
+//! - [`message`]: what kernels print.
 //! - [`cpu`]: the executor.
 //!
 //! Three more types describe embedded kernels to the runtime: [`Element`], [`Image`] and [`Resources`].
@@ -45,6 +46,7 @@ mod image;
 mod index;
 mod lds;
 mod lds_dyn;
+pub mod message;
 pub mod range;
 mod view;
 pub mod wave;
@@ -57,17 +59,18 @@ pub use half::{bf16, f16};
 pub use ids::barrier;
 #[doc(hidden)]
 pub use image::Aligned;
-pub use image::{Image, Resources};
+pub use image::{Image, Messages, Resources};
 pub use index::ViewIndex;
 pub use lds::Lds;
 pub use lds_dyn::LdsDyn;
+pub use message::Printed;
 pub use view::{In, InOut, Out};
 
 /// Everything a kernel body names.
 pub mod prelude {
     pub use crate::ids::{
         barrier, block_count, block_count_y, block_count_z, block_id, block_id_y, block_id_z, block_size, block_size_y,
-        block_size_z, global_id, global_id_y, global_id_z, lane, thread_id, thread_id_y, thread_id_z, wave_id,
+        block_size_z, cycles, global_id, global_id_y, global_id_z, lane, thread_id, thread_id_y, thread_id_z, wave_id,
     };
     pub use crate::range::{grid_stride, strided};
     pub use crate::{

@@ -14,7 +14,7 @@ use crate::item::key;
 use crate::place::{Package, Places};
 use crate::refuse::{diagnostics, error};
 use crate::signature::{Parameters, parameters};
-use crate::{paths, rust, signature};
+use crate::{messages, paths, rust, signature};
 
 /// The attribute: asks for what the body uses.
 pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
@@ -251,6 +251,7 @@ fn image(
     let (name, file, line) = (name.to_string(), &place.file, place.line);
     let object = Literal::byte_string(&compiled.object);
     let (len, kernarg) = (compiled.object.len(), compiled.kernarg_bytes);
+    let messages = messages::table(private, compiled);
     let r = &compiled.report;
     let (vgprs, sgprs, lds, scratch) = (r.vgprs, r.sgprs, r.lds_bytes, r.scratch_bytes);
     let (spilled_v, spilled_s, instructions, code) = (r.spilled_vgprs, r.spilled_sgprs, r.instructions, r.code_bytes);
@@ -265,6 +266,7 @@ fn image(
             kernarg_size: #kernarg,
             file: #file,
             line: #line,
+            messages: #messages,
         },
         #private::Resources {
             vgprs: #vgprs,

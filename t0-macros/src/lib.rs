@@ -10,13 +10,14 @@
 //!
 //! - `attribute`: what stands in `#[t0::kernel(..)]`. `paths`: what a body names. `item`: an item with all that it uses.
 //! - `collect`: questions and answers. `device`, `kernel`: what is emitted. `rust`: functions for rustc.
-//! - `place`: where a span lies. `refuse`: errors.
+//! - `messages`: what a kernel prints and asserts. `place`: where a span lies. `refuse`: errors.
 
 mod attribute;
 mod collect;
 mod device;
 mod item;
 mod kernel;
+mod messages;
 mod paths;
 mod place;
 mod refuse;

@@ -6,11 +6,12 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use t0_kernel::{Element, Image};
+use t0_kernel::{Element, Image, Printed};
 
 use crate::buffer::Buffer;
 use crate::error::Error;
 use crate::kfd::client::Client;
+use crate::messages::{Outlet, Prints};
 use crate::module::Kernel;
 use crate::open::{Builder, Connection};
 use crate::report::Counters;
@@ -33,6 +34,7 @@ struct Inner {
     /// Loaded kernels by the address of their image.
     kernels: Mutex<HashMap<usize, Arc<Kernel>>>,
     counts: Counts,
+    outlet: Arc<Outlet>,
     timeout: Duration,
     description: String,
     connection: Arc<Connection>,
@@ -70,6 +72,7 @@ impl Device {
             spare: Mutex::default(),
             kernels: Mutex::default(),
             counts: Counts::default(),
+            outlet: Arc::default(),
             timeout,
             description,
             connection,
@@ -141,6 +144,22 @@ impl Device {
         Stream::new(self)
     }
 
+    /// Hands what kernels print (`t0::print!`) to `sink` from now on, instead of standard output: when a launch has ended, by the thread that
+    /// waits for it, workgroup by workgroup and lane by lane, in the lane's own order.
+    pub fn print_to(&self, sink: impl Fn(&Printed) + Send + Sync + 'static) {
+        self.inner.outlet.set(Arc::new(sink));
+    }
+
+    /// Keeps what kernels print while the result lives.
+    pub fn capture_prints(&self) -> Prints {
+        Prints::new(&self.inner.outlet)
+    }
+
+    /// How many prints of one launch are kept, 16384 at first; how many more there were is told in their place.
+    pub fn keep_prints(&self, prints: u32) {
+        self.inner.outlet.keep(prints);
+    }
+
     /// What has been done on this device since it was opened.
     pub fn counters(&self) -> Counters {
         let Counts { launches, host_reads, host_read_bytes, host_writes, host_write_bytes } = &self.inner.counts;
@@ -160,6 +179,10 @@ impl Device {
 
     pub(crate) fn client(&self) -> &Arc<Client> {
         &self.inner.connection.client
+    }
+
+    pub(crate) fn outlet(&self) -> &Arc<Outlet> {
+        &self.inner.outlet
     }
 
     pub(crate) fn submitter(&self) -> &Submitter {

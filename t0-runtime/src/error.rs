@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::fault::Fault;
+use crate::messages::Assertion;
 
 /// What failed, why, and what to do about it.
 #[derive(Debug, Clone, thiserror::Error)]
@@ -206,6 +207,9 @@ pub enum Error {
     /// The kernel faulted. The device goes on; what the kernel had written until then stays written.
     #[error("{0}")]
     Fault(Box<Fault>),
+    /// An assertion of the kernel's failed. The launch went on to its end; what it stored is not to be trusted.
+    #[error("{0}")]
+    Assertion(Box<Assertion>),
     /// The launch was behind a faulting one and did not run.
     #[error("`{kernel}` did not run: it was queued behind a launch that failed ({cause})")]
     Aborted {

@@ -30,10 +30,13 @@ impl Kernargs {
         }
     }
 
-    /// Appends the hidden block counts and the padding, and returns the bytes.
-    pub(crate) fn finish(mut self, blocks: [u32; 3]) -> Vec<u8> {
+    /// Appends the hidden block counts, the hidden view of messages if there is one, and the padding, and returns the bytes.
+    pub(crate) fn finish(mut self, blocks: [u32; 3], messages: Option<(u64, [u32; 4])>) -> Vec<u8> {
         for count in blocks {
             self.push(count);
+        }
+        if let Some((address, shape)) = messages {
+            self.push_view(address, shape);
         }
         self.align(8);
         self.bytes
@@ -55,7 +58,7 @@ mod tests {
         args.push_view(0x1122_3344_5566_7788, [1, 2, 3, 4]);
         args.push(7u8);
         args.push(half::f16::ONE);
-        let bytes = args.finish([5, 6, 7]);
+        let bytes = args.finish([5, 6, 7], None);
         let mut expected = vec![1, 0, 0, 0, 0, 0, 0, 0, 0x88, 0x77, 0x66, 0x55, 0x44, 0x33, 0x22, 0x11];
         for word in [1u32, 2, 3, 4] {
             expected.extend(word.to_le_bytes());

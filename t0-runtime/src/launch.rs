@@ -6,6 +6,7 @@ use crate::device::Device;
 use crate::error::Error;
 use crate::grid::{Extent, Grid};
 use crate::kernargs::Kernargs;
+use crate::messages::Log;
 use crate::report::Report;
 use crate::scalar::Scalar;
 use crate::stream::Stream;
@@ -107,7 +108,7 @@ impl Launch<'_, Grid> {
     /// Runs the kernel behind everything launched on `device` before, and waits for its end. No work-items run nothing.
     ///
     /// # Errors
-    /// What the kernel did wrong ([`Error::Fault`]), what is wrong with the launch, or a time-out.
+    /// What the kernel did wrong ([`Error::Fault`], [`Error::Assertion`]), what is wrong with the launch, or a time-out.
     pub fn run(self, device: &Device) -> Result<Report, Error> {
         let name = self.image.name;
         let submitter = device.submitter();
@@ -135,7 +136,11 @@ impl Launch<'_, Grid> {
             return Err(Error::WrongDevice { kernel, argument });
         }
         let Some(grid) = self.grid.resolve(kernel, self.image.block)? else { return Ok(None) };
-        let kernargs = self.arguments.finish(grid.blocks);
+        let log = match self.image.messages.slot_words {
+            0 => None,
+            _ => Some(device.outlet().log(device.client(), self.image)?),
+        };
+        let kernargs = self.arguments.finish(grid.blocks, log.as_ref().map(Log::view));
         if kernargs.len() != self.image.kernarg_size as usize {
             let declared = self.image.kernarg_size as usize;
             return Err(Error::Arguments { kernel, given: kernargs.len(), declared });
@@ -146,7 +151,7 @@ impl Launch<'_, Grid> {
         });
         let code = device.kernel(self.image)?;
         let group_bytes = code.group_bytes_with(self.lds)?;
-        let work = Work { kernel: code, grid, kernargs, group_bytes, uses: uses.collect() };
+        let work = Work { kernel: code, grid, kernargs, group_bytes, uses: uses.collect(), log };
         let ticket = submitter.submit(work, notify)?;
         device.count_launch();
         Ok(Some(ticket))

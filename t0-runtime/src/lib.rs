@@ -3,7 +3,7 @@
 //! ```no_run
 //! use t0_runtime::{Device, Launch};
 //! # static VECTOR_ADD: t0_kernel::Image =
-//! #     t0_kernel::Image { name: "vector_add", object: &[], block: [256, 1, 1], kernarg_size: 88, file: "", line: 0 };
+//! #     t0_kernel::Image { name: "vector_add", object: &[], block: [256, 1, 1], kernarg_size: 88, file: "", line: 0, messages: t0_kernel::Messages::NONE };
 //! let gpu = Device::open()?; // the card if there is one, else the virtual gfx1100
 //! let (x, y) = (gpu.upload(&[1.0f32; 1000])?, gpu.upload(&[2.0f32; 1000])?);
 //! let mut out = gpu.zeros::<f32>(1000)?;
@@ -17,7 +17,7 @@
 //! # Floor plan
 //! - [`Device`] (`device`, `open`), [`Buffer`] (`buffer`, `view`, `allocation`), [`Launch`] (`launch`, `grid`, `scalar`, `kernargs`),
 //!   [`Stream`] (`stream`), [`Event`] (`event`): what users see.
-//! - `module`: code objects on the device. `submit`: what is in flight, and waiting for it. `fault`, `error`, `report`: what comes back.
+//! - `messages`: what kernels print and assert. `module`: code objects on the device. `submit`: what is in flight, and waiting for it. `fault`, `error`, `report`: what comes back.
 //! - `kfd`: the client of the driver's interface. `sys`: that interface itself, of the real kernel or of the simulator's.
 //!
 //! **Invariant:** what submitted work may touch lives until that work has completed, whatever the user drops.
@@ -39,6 +39,7 @@ mod grid;
 mod kernargs;
 mod kfd;
 mod launch;
+mod messages;
 mod module;
 mod open;
 mod report;
@@ -55,11 +56,12 @@ pub use event::Event;
 pub use fault::{Fault, FaultKind, NearBuffer, Related};
 pub use grid::{Extent, Grid};
 pub use launch::{Launch, Unsized};
+pub use messages::{Assertion, Prints};
 pub use open::Builder;
 #[cfg(feature = "virtual")]
 pub use open::VirtualOptions;
 pub use report::{Counters, Report};
 pub use scalar::Scalar;
 pub use stream::Stream;
-pub use t0_kernel::{Element, Image};
+pub use t0_kernel::{Element, Image, Messages, Printed};
 pub use view::{View, ViewMut};

@@ -1,11 +1,13 @@
 //! Submission: work goes into an AQL queue in order, stays remembered until it has completed, and is waited for.
 //!
-//! **Invariant:** a pending entry owns everything its packet may touch: code, buffers, signal, kernarg space.
+//! **Invariant:** a pending entry owns everything its packet may touch: code, buffers, messages, signal, kernarg space.
 //! **Invariant:** no lock of another submitter is taken while one's own is held, and none at all while sleeping.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
+
+use t0_kernel::Printed;
 
 use crate::allocation::Allocation;
 use crate::error::Error;
@@ -18,6 +20,7 @@ use crate::kfd::packet::{Dispatch, Packet};
 use crate::kfd::queue::Queue;
 use crate::kfd::ring::Ring;
 use crate::kfd::signal::{Signal, Signals};
+use crate::messages::{Log, Outlet};
 use crate::module::Kernel;
 use crate::sys::RawFault;
 
@@ -40,6 +43,8 @@ pub(crate) struct Work {
     /// Bytes of LDS of a workgroup.
     pub(crate) group_bytes: u32,
     pub(crate) uses: Vec<Use>,
+    /// Where the kernel's messages go, if it has any.
+    pub(crate) log: Option<Log>,
 }
 
 /// One buffer that a launch touches.
@@ -92,6 +97,8 @@ struct State {
     /// Some packet at or above this minus one raises the event.
     evented: u64,
     failures: VecDeque<Failure>,
+    /// What completed launches have printed and nobody was told yet.
+    said: Vec<(Arc<Outlet>, Vec<Printed>)>,
 }
 
 #[derive(Debug)]
@@ -101,6 +108,7 @@ struct Pending {
     mark: u64,
     kernel: Option<Arc<Kernel>>,
     _uses: Vec<Use>,
+    log: Option<Log>,
     _after: Vec<Arc<Signal>>,
 }
 
@@ -127,6 +135,7 @@ impl Submitter {
             done: 0,
             evented: 0,
             failures: VecDeque::new(),
+            said: Vec::new(),
         };
         Ok(Arc::new_cyclic(|me| Submitter {
             client: client.clone(),
@@ -180,7 +189,7 @@ impl Submitter {
         for used in &work.uses {
             used.allocation.note(&self.me, number, used.writes);
         }
-        state.publish(&packet, signal.clone(), Some(work.kernel), work.uses, Vec::new());
+        state.publish(&packet, signal.clone(), Some((work.kernel, work.log)), work.uses, Vec::new());
         Ok(Ticket { number, signal })
     }
 
@@ -237,27 +246,31 @@ impl Submitter {
         }
         let number = ticket.number;
         let mut state = self.settle(number)?;
-        match state.failures.iter_mut().find(|f| (f.first..=f.last).contains(&number)) {
+        let result = match state.failures.iter_mut().find(|f| (f.first..=f.last).contains(&number)) {
             None => Ok(()),
             Some(failure) if failure.culprit == number => {
                 failure.reported = true;
                 Err(failure.error.clone())
             }
             Some(failure) => Err(Error::Aborted { kernel, cause: failure.error.to_string() }),
-        }
+        };
+        say(state);
+        result
     }
 
     /// Waits until the packet has completed. An error if it failed and nobody was told yet.
     pub(crate) fn wait_quietly(&self, number: u64) -> Result<(), Error> {
         let mut state = self.settle(number)?;
         let mut failures = state.failures.iter_mut();
-        match failures.find(|f| !f.reported && (f.first..=f.last).contains(&number)) {
+        let result = match failures.find(|f| !f.reported && (f.first..=f.last).contains(&number)) {
             Some(failure) => {
                 failure.reported = true;
                 Err(failure.error.clone())
             }
             None => Ok(()),
-        }
+        };
+        say(state);
+        result
     }
 
     /// Waits until everything submitted so far has completed. The first failure that nobody was told yet is the error.
@@ -272,6 +285,7 @@ impl Submitter {
             failure.reported = true;
             first.get_or_insert_with(|| failure.error.clone());
         }
+        say(state);
         first.map_or(Ok(()), Err)
     }
 
@@ -385,10 +399,13 @@ impl Submitter {
                 error: error(kernel, &self.client),
                 reported: false,
             };
-            state.failures.push_back(failure);
-            if state.failures.len() > REMEMBERED {
-                state.failures.pop_front();
-            }
+            state.remember(failure);
+        }
+        for log in pending.iter().filter_map(|entry| entry.log.as_ref()) {
+            let (mut printed, assertion) = log.read();
+            // The launch has another end to report; what failed before may tell why.
+            printed.extend(assertion.map(|a| a.printed()));
+            state.said.push((log.outlet.clone(), printed));
         }
         state.done = state.next;
         state.evented = state.next;
@@ -417,6 +434,15 @@ impl Drop for Submitter {
     }
 }
 
+/// Gives the lock up and hands on what was printed.
+fn say(mut state: MutexGuard<'_, State>) {
+    let said = std::mem::take(&mut state.said);
+    drop(state);
+    for (outlet, printed) in said {
+        outlet.say(&printed);
+    }
+}
+
 impl State {
     fn queue(&mut self, kernel: &'static str) -> Result<&mut Queue, Error> {
         let why = || "its queue failed and could not be replaced; open the device anew".to_owned();
@@ -428,8 +454,23 @@ impl State {
         while self.pending.front().is_some_and(|pending| pending.signal.done()) {
             let Some(entry) = self.pending.pop_front() else { return };
             self.done = entry.number + 1;
+            if let Some(log) = &entry.log {
+                let (printed, assertion) = log.read();
+                self.said.push((log.outlet.clone(), printed));
+                if let Some(assertion) = assertion {
+                    let (first, error) = (entry.number, Error::Assertion(Box::new(assertion)));
+                    self.remember(Failure { first, culprit: first, last: first, error, reported: false });
+                }
+            }
             self.ring.retire(entry.mark);
             signals.give(entry.signal);
+        }
+    }
+
+    fn remember(&mut self, failure: Failure) {
+        self.failures.push_back(failure);
+        if self.failures.len() > REMEMBERED {
+            self.failures.pop_front();
         }
     }
 
@@ -437,14 +478,15 @@ impl State {
         &mut self,
         packet: &Packet,
         signal: Arc<Signal>,
-        kernel: Option<Arc<Kernel>>,
+        launch: Option<(Arc<Kernel>, Option<Log>)>,
         uses: Vec<Use>,
         after: Vec<Arc<Signal>>,
     ) {
         let number = self.next;
         self.next += 1;
         let mark = self.ring.mark();
-        self.pending.push_back(Pending { number, signal, mark, kernel, _uses: uses, _after: after });
+        let (kernel, log) = launch.map_or((None, None), |(kernel, log)| (Some(kernel), log));
+        self.pending.push_back(Pending { number, signal, mark, kernel, log, _uses: uses, _after: after });
         if let Some(queue) = &mut self.queue {
             queue.publish(packet);
         }

@@ -44,6 +44,17 @@ pub use t0_kernel::{
 pub use t0_macros::{constant, device, kernel};
 pub use t0_runtime::*;
 
+/// Prints from a kernel: `t0::print!("x = {}, {y:?}", x)`, a line each, with Rust's formats.
+///
+/// On the GPU the text comes out when the launch has ended, workgroup by workgroup and lane by lane: on standard output, or where
+/// [`Device::print_to`] and [`Device::capture_prints`] say.
+#[macro_export]
+macro_rules! print {
+    ($($message:tt)*) => {
+        $crate::__private::cpu::print(::core::format_args!($($message)*))
+    };
+}
+
 /// Answers a kernel that asks what a word of the language means: the word. An item of the user's hides it, and answers for itself.
 #[doc(hidden)]
 #[macro_export]
@@ -67,7 +78,7 @@ pub mod ids {
         __t0_word as thread_id_y, __t0_word as thread_id_z, __t0_word as block_id, __t0_word as block_id_y,
         __t0_word as block_id_z, __t0_word as block_count, __t0_word as block_count_y, __t0_word as block_count_z,
         __t0_word as block_size, __t0_word as block_size_y, __t0_word as block_size_z, __t0_word as lane,
-        __t0_word as wave_id, __t0_word as barrier,
+        __t0_word as wave_id, __t0_word as cycles, __t0_word as barrier,
     };
     pub use t0_kernel::ids::*;
 }
@@ -80,7 +91,7 @@ pub mod prelude {
         __t0_word as thread_id_y, __t0_word as thread_id_z, __t0_word as block_id, __t0_word as block_id_y,
         __t0_word as block_id_z, __t0_word as block_count, __t0_word as block_count_y, __t0_word as block_count_z,
         __t0_word as block_size, __t0_word as block_size_y, __t0_word as block_size_z, __t0_word as lane,
-        __t0_word as wave_id, __t0_word as barrier, __t0_word as fence, __t0_word as dot,
+        __t0_word as wave_id, __t0_word as cycles, __t0_word as barrier, __t0_word as fence, __t0_word as dot,
     };
     pub use t0_kernel::prelude::*;
     pub use t0_runtime::{Buffer, Device, Error, Stream, View, ViewMut};
@@ -89,7 +100,7 @@ pub mod prelude {
 /// What the macros emit refers to. Not for use by hand.
 #[doc(hidden)]
 pub mod __private {
-    pub use t0_kernel::{Aligned, Image, LdsDyn, Resources, cpu};
+    pub use t0_kernel::{Aligned, Image, LdsDyn, Messages, Resources, cpu, message};
     pub use t0_macros::__collect;
     pub use t0_runtime::{Launch, View, ViewMut};
 }

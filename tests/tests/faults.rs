@@ -140,6 +140,7 @@ fn lonely_barrier() -> &'static t0::Image {
         kernarg_size: 16,
         file: "tests/faults.rs",
         line: LINE,
+        messages: t0::Messages::NONE,
     }))
 }
 

@@ -55,7 +55,7 @@ impl Lower<'_> {
     fn inst(&mut self, i: &MInst) {
         match i.code {
             Code::Op(op) => {
-                let immediate = matches!(op, I::s_waitcnt | I::s_waitcnt_vscnt);
+                let immediate = matches!(op, I::s_waitcnt | I::s_waitcnt_vscnt | I::s_getreg_b32);
                 let operand = |o: &Opnd| match *o {
                     Opnd::Const(c) if immediate => Operand::Imm(c as u16),
                     o => self.operand(o),

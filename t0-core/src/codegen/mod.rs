@@ -167,6 +167,8 @@ fn object(
         .collect();
     let counts = BLOCK_COUNTS.into_iter().zip(0..);
     args.extend(counts.map(|(name, i)| Arg::by_value(f.hidden_offset + 4 * i, 4).named(name)));
+    // Messages come behind the counts.
+    args.sort_by_key(|a| a.offset);
     let kernel = Kernel {
         args,
         kernarg_size: f.kernarg_bytes,

@@ -26,6 +26,8 @@ impl Builder {
             kernarg_bytes: 0,
             block_shape,
             lds: vec![],
+            sites: vec![],
+            slot_words: 0,
             files: vec![file.to_string()],
             locs: vec![at],
             values: vec![],

@@ -1,6 +1,7 @@
 //! Functions: blocks of instructions over values.
 
 use super::inst::{Access, Effect, LdsId, Mem, Op, ViewId};
+use super::message::Site;
 use super::ty::Ty;
 
 /// An SSA value.
@@ -194,6 +195,10 @@ pub struct Function {
     pub block_shape: [u32; 3],
     /// Static LDS arrays.
     pub lds: Vec<LdsArray>,
+    /// What it may say to the host; its last parameter is the view of [`Access::Messages`] if it may say anything.
+    pub sites: Vec<Site>,
+    /// Words of a slot for a message.
+    pub slot_words: u32,
     /// Source files.
     pub files: Vec<String>,
     /// Source positions; index 0 is the kernel's own line.
@@ -240,6 +245,12 @@ impl Function {
             Op::Load { view, .. } if self.view(*view).1 == Access::Read => Effect::Pure,
             _ => op.effect(),
         }
+    }
+
+    /// The view that messages to the host go to.
+    pub fn messages(&self) -> Option<ViewId> {
+        let is = |p: &Param| matches!(p.kind, ParamKind::View { access: Access::Messages, .. });
+        self.params.iter().rposition(is).map(|i| ViewId(i as u32))
     }
 
     /// Element size in bytes and access of a view parameter.

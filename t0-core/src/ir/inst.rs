@@ -41,6 +41,8 @@ pub enum Access {
     ReadWrite,
     /// `Atomics<T>`: by [`Op::Atomic`] alone.
     Atomic,
+    /// Where messages to the host go ([`super::message`]): atomics and stores.
+    Messages,
 }
 
 /// What an atomic access does to its location.
@@ -477,6 +479,8 @@ pub enum Op {
     Lane,
     /// Wave in the workgroup.
     WaveId,
+    /// The compute unit's count of cycles (`I32`, uniform), in the order of memory accesses.
+    Cycles,
     /// See [`UnOp`].
     Unary(UnOp, Value),
     /// See [`BinOp`].
@@ -568,7 +572,9 @@ impl Op {
             | Op::All(_)
             | Op::Wmma(..) => Effect::Lanes,
             Op::Load { .. } | Op::LdsLoad { .. } => Effect::Read,
-            Op::Store { .. } | Op::LdsStore { .. } | Op::Barrier | Op::Atomic(..) | Op::Fence(..) => Effect::Write,
+            Op::Store { .. } | Op::LdsStore { .. } | Op::Barrier | Op::Atomic(..) | Op::Fence(..) | Op::Cycles => {
+                Effect::Write
+            }
         }
     }
 
@@ -602,6 +608,7 @@ impl Op {
             | Op::BlockCount(_)
             | Op::Lane
             | Op::WaveId
+            | Op::Cycles
             | Op::Fence(..)
             | Op::Barrier => {}
             Op::Unary(_, a) | Op::Bitcast(a) | Op::Word(a, _) | Op::Reduce(_, a) | Op::ShuffleXor(a, _) => *a = f(*a),

@@ -221,6 +221,11 @@ impl Group<'_> {
             Op::BlockCount(a) => each(&|_| self.blocks[*a as usize]),
             Op::Lane => each(&|l| l as u32),
             Op::WaveId => each(&|_| w.number),
+            // What is left of the budget only falls.
+            Op::Cycles => {
+                let passed = u64::MAX - *self.left;
+                each(&|_| passed as u32)
+            }
             Op::Unary(UnOp::ReadFirst, a) => {
                 let first = mask.trailing_zeros() as usize;
                 Some(w.values[a.0 as usize].iter().map(|word| [word[first]; LANES]).collect())

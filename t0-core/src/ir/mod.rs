@@ -1,7 +1,7 @@
 //! The intermediate representation: SSA with block parameters, lane masks as ordinary values.
 //!
 //! What lives here: types ([`ty`]), instructions ([`inst`]), functions ([`func`]), the builder ([`build`]), the text form
-//! ([`mod@print`]), the verifier ([`verify`]) and the uniformity of values ([`uniform`]). What may not: anything that knows a target.
+//! ([`mod@print`]), the verifier ([`verify`]), what lanes say to the host ([`message`]) and the uniformity of values ([`uniform`]). What may not: anything that knows a target.
 //!
 //! # How divergence is written
 //! A block carries the **mask** of the lanes it runs for: a `B1` value that dominates the block or is one of its own parameters.
@@ -19,6 +19,7 @@ pub mod build;
 pub mod func;
 pub mod inst;
 pub mod interp;
+pub mod message;
 pub mod print;
 pub mod ty;
 pub mod uniform;

@@ -37,6 +37,7 @@ impl Display for Op {
             Op::BlockCount(a) => write!(f, "block_count {a:?}"),
             Op::Lane => f.write_str("lane"),
             Op::WaveId => f.write_str("wave_id"),
+            Op::Cycles => f.write_str("cycles"),
             Op::Unary(op, a) => write!(f, "{op:?} {a}"),
             Op::Binary(op, a, b) => write!(f, "{op:?} {a}, {b}"),
             Op::Ternary(op, a, b, c) => write!(f, "{op:?} {a}, {b}, {c}"),
@@ -99,6 +100,9 @@ impl Display for Function {
                 Some(d) => writeln!(f, "  lds{i} {}: param {} times {} bytes", a.name, d.param, d.elem_bytes)?,
                 None => writeln!(f, "  lds{i} {}: {} bytes, align {}", a.name, a.bytes, a.align)?,
             }
+        }
+        for (i, s) in self.sites.iter().enumerate() {
+            writeln!(f, "  site {i} {s}")?;
         }
         for (i, b) in self.blocks.iter().enumerate() {
             let params: Vec<_> = b.params.iter().map(|v| format!("{v}: {}", self.ty(*v))).collect();

@@ -65,7 +65,8 @@ impl Uniformity {
             | Op::ViewDim(..)
             | Op::BlockId(_)
             | Op::BlockCount(_)
-            | Op::WaveId => false,
+            | Op::WaveId
+            | Op::Cycles => false,
             Op::EntryMask | Op::ThreadId(_) | Op::Lane => true,
             Op::Reduce(..) | Op::ReadLane(..) | Op::Ballot(_) | Op::Any(_) | Op::All(_) => false,
             Op::Unary(UnOp::ReadFirst, _) => false,

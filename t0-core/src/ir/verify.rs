@@ -7,7 +7,7 @@
 //! 4. a `B1` mask for every block that dominates it or is one of its own parameters;
 //! 5. operands and results of the types that each operation takes;
 //! 6. views, LDS arrays, parameters and lanes that exist, loads only of readable views, stores only to writable ones, and atomics alone
-//!    on views of atomics.
+//!    on views of atomics; messages are stored and counted, never read.
 
 use super::func::{Block, Def, Function, Inst, ParamKind, Terminator, Value};
 use super::inst::{Access, Atomic, AtomicOp, BinOp, Op, Place, ReduceOp, TernOp, UnOp, ViewId};
@@ -280,6 +280,7 @@ impl Verifier<'_> {
         match self.func.params.get(view.0 as usize).map(|p| &p.kind) {
             Some(ParamKind::View { access, .. }) => {
                 ensure(*access != Access::Atomic, || "a plain access of an Atomics".into())?;
+                ensure(write || *access != Access::Messages, || "messages are not read".into())?;
                 ensure(!write || *access != Access::Read, || "stores to an In".into())
             }
             _ => Err(format!("parameter {} is no view", view.0)),
@@ -304,7 +305,7 @@ impl Verifier<'_> {
                 ensure(matches!(kind, Some(ParamKind::View { .. })), || format!("parameter {} is no view", view.0))?;
                 is(I32)
             }
-            Op::ThreadId(_) | Op::BlockId(_) | Op::BlockCount(_) | Op::Lane | Op::WaveId => is(I32),
+            Op::ThreadId(_) | Op::BlockId(_) | Op::BlockCount(_) | Op::Lane | Op::WaveId | Op::Cycles => is(I32),
             Op::Unary(op, a) => self.check_unary(*op, *a, result),
             Op::Binary(op, a, b) => {
                 use BinOp::*;
@@ -401,7 +402,7 @@ impl Verifier<'_> {
     fn check_atomic(&self, a: &Atomic, offset: Value, data: &[Value]) -> Check {
         match a.place {
             Place::View(v) => match self.func.params.get(v.0 as usize).map(|p| &p.kind) {
-                Some(ParamKind::View { access: Access::Atomic, .. }) => {}
+                Some(ParamKind::View { access: Access::Atomic | Access::Messages, .. }) => {}
                 _ => return Err(format!("parameter {} is no Atomics", v.0)),
             },
             Place::Lds(l) => ensure((l.0 as usize) < self.func.lds.len(), || "no such LDS array".into())?,

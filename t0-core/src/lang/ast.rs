@@ -5,6 +5,7 @@
 
 use super::prelude::Word;
 use super::types::{Len, Scalar, Type};
+use crate::ir::message::Spec;
 use proc_macro2::Span;
 
 /// A binding.
@@ -220,6 +221,27 @@ pub enum ExprKind {
     NewLds,
     /// `&x` or `*x`: the same value.
     Same(Box<Expr>),
+    /// `t0::print!`, or what a failed assertion says.
+    Message(Box<Message>),
+}
+
+/// A message of a lane's to the host.
+#[derive(Clone, Debug)]
+pub struct Message {
+    /// An assertion's.
+    pub failure: bool,
+    /// Its text, and the arguments in it by number.
+    pub parts: Vec<MessagePart>,
+    /// What is shown.
+    pub args: Vec<Expr>,
+}
+
+/// A part of a message.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum MessagePart {
+    Text(String),
+    Value(usize, Spec),
 }
 
 /// A loop.
@@ -392,6 +414,7 @@ impl Expr {
             }
             ExprKind::Leave(_, e) => e.iter().for_each(|e| f(e)),
             ExprKind::Call(c) => c.args.iter().for_each(f),
+            ExprKind::Message(m) => m.args.iter().for_each(f),
         }
     }
 
@@ -466,6 +489,7 @@ impl Expr {
             }
             ExprKind::Leave(_, e) => e.iter_mut().for_each(|e| f(e)),
             ExprKind::Call(c) => c.args.iter_mut().for_each(f),
+            ExprKind::Message(m) => m.args.iter_mut().for_each(f),
         }
     }
 }

@@ -1,8 +1,9 @@
 //! The user's function for rustc: the same tokens with the inferred types written in.
 //!
 //! Literals get suffixes and `let`s get types, at the user's spans, so that rustc and this compiler cannot disagree in silence
-//! (rustc alone would take a lone `1.0` for an `f64`). `#[unroll]` is taken out. Nothing else changes.
+//! (rustc alone would take a lone `1.0` for an `f64`). `#[unroll]` is taken out, macros are closed again. Nothing else changes.
 
+use super::macros;
 use super::types::{Len, Scalar, Type};
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens as _, quote_spanned};
@@ -74,6 +75,12 @@ struct Writer<'a> {
 }
 
 impl VisitMut for Writer<'_> {
+    fn visit_expr_mut(&mut self, e: &mut syn::Expr) {
+        let said = macros::said(e);
+        visit_mut::visit_expr_mut(self, e);
+        macros::close(e, said);
+    }
+
     fn visit_expr_lit_mut(&mut self, l: &mut syn::ExprLit) {
         let at = self.order.literals.get(self.literal).copied();
         self.literal += 1;

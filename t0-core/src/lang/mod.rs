@@ -6,6 +6,7 @@
 //! What lives here:
 //! - [`types`] and [`unify`]: the types of the language and their inference;
 //! - [`ast`]: the typed tree;
+//! - [`macros`] and [`format`](mod@format): `t0::print!` and assertions, as syntax;
 //! - [`prelude`]: all words and methods, one row each;
 //! - [`check`]: names, types, and everything that refuses a program for what it says;
 //! - [`inline`]: device functions become part of their callers;
@@ -22,8 +23,10 @@ pub mod ast;
 pub mod check;
 pub mod depth;
 pub mod explicit;
+pub mod format;
 pub mod inline;
 pub mod lower;
+pub mod macros;
 pub mod prelude;
 pub mod spot;
 pub mod types;
@@ -32,7 +35,7 @@ pub mod unify;
 pub mod used;
 
 use crate::ir::Function;
-use crate::source::{Diagnostic, KernelSource};
+use crate::source::{Diagnostic, Item, ItemKind, KernelSource};
 use proc_macro2::TokenStream;
 
 /// A kernel in SSA form, and its function for rustc.
@@ -49,6 +52,34 @@ pub struct Lowered {
 /// # Errors
 /// Everything wrong with the user's source that could be told apart, each at the user's token.
 pub fn lower(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
+    opened(src, lower_opened)
+}
+
+/// Calls `f` with all functions' macros open.
+fn opened<T>(src: &KernelSource<'_>, f: impl FnOnce(&KernelSource<'_>) -> T) -> T {
+    let mut functions = src.items.iter().filter_map(|i| match &i.kind {
+        ItemKind::Device(f) => Some(f),
+        ItemKind::Constant(_) => None,
+    });
+    if !macros::has_macros(src.item) && !functions.any(macros::has_macros) {
+        return f(src);
+    }
+    let item = macros::open(src.item);
+    let items = src.items.iter().map(|i| match &i.kind {
+        ItemKind::Device(f) => Item { kind: ItemKind::Device(macros::open(f)), names: i.names.clone() },
+        ItemKind::Constant(_) => i.clone(),
+    });
+    f(&KernelSource {
+        item: &item,
+        block: src.block,
+        instance: src.instance.clone(),
+        names: src.names.clone(),
+        items: items.collect(),
+        locate: src.locate,
+    })
+}
+
+fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
     let (body, facts) = check::kernel(src)?;
     let body = inline::run(src, body)?;
     let uni = uniform::run(&body, src.locate)?;
@@ -66,6 +97,10 @@ pub fn lower(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
 /// # Errors
 /// Everything wrong with the function whoever calls it, each at the user's token.
 pub fn device(src: &KernelSource<'_>) -> Result<TokenStream, Vec<Diagnostic>> {
+    opened(src, device_opened)
+}
+
+fn device_opened(src: &KernelSource<'_>) -> Result<TokenStream, Vec<Diagnostic>> {
     let types: Vec<_> = src.item.sig.generics.type_params().map(|t| (t.ident.to_string(), types::Type::F32)).collect();
     let checked = check::definition(src).and_then(|(body, facts)| inline::run(src, body).map(|_| facts));
     match checked {

@@ -268,6 +268,7 @@ impl Display for Type {
             Type::View(Access::Write, t) => write!(f, "Out<{t}>"),
             Type::View(Access::ReadWrite, t) => write!(f, "InOut<{t}>"),
             Type::View(Access::Atomic, t) => write!(f, "Atomics<{t}>"),
+            Type::View(Access::Messages, _) => f.write_str("messages"),
             Type::Lds(t, Len::Launch, _) => write!(f, "LdsDyn<{t}>"),
             Type::Lds(t, n, Len::Known(1)) => write!(f, "Lds<{t}, {n}>"),
             Type::Lds(t, n, m) => write!(f, "Lds<{t}, {n}, {m}>"),

@@ -263,6 +263,10 @@ impl Walk<'_> {
                 Level::default()
             }
             ExprKind::Call(_) => Level::default(),
+            ExprKind::Message(m) => {
+                self.all(&m.args);
+                Level::default()
+            }
         }
     }
 

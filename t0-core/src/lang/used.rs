@@ -1,5 +1,6 @@
 //! The paths of a body that the language does not know: the user's own device functions and constants.
 
+use super::macros;
 use super::prelude;
 use super::types::Scalar;
 use proc_macro2::Span;
@@ -25,6 +26,7 @@ pub struct Used {
 /// The paths of a function that name neither its own bindings nor what only the language can mean, each once. A word without a module,
 /// such as `dot`, is among them: a device function may have its name.
 pub fn of_function(f: &syn::ItemFn) -> Vec<Used> {
+    let f = &macros::open(f);
     let mut v = Finder::default();
     for p in &f.sig.generics.params {
         match p {

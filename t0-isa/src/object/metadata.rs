@@ -127,6 +127,9 @@ words! {
 /// standard hidden counts leave those out). They are ordinary values of 4 bytes, so that any runtime can launch such a kernel.
 pub const BLOCK_COUNTS: [&str; 3] = ["t0.blocks_x", "t0.blocks_y", "t0.blocks_z"];
 
+/// The name of the hidden view that the messages of a `#[t0::kernel]` go to (docs/architecture.md, "Kernel ABI").
+pub const MESSAGES: &str = "t0.messages";
+
 /// Entries of a metadata map that T0 does not interpret, such as `.language` or `.type_name`: kept as they are.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OtherEntries {

@@ -4,10 +4,13 @@ use core::any::TypeId;
 use core::cell::{Cell, RefCell};
 use core::panic::Location;
 
+use std::time::Instant;
+
 use corosensei::Yielder;
 
 use super::lane::error;
 use super::{CpuError, CpuErrorKind};
+use crate::message::Printed;
 
 /// What a suspended lane waits for.
 #[derive(Clone, Copy)]
@@ -84,6 +87,9 @@ pub(crate) struct Group {
     /// What the waves leave for each other.
     words: Cell<[Option<u32>; 32]>,
     error: RefCell<Option<CpuError>>,
+    /// What the lanes have printed, with their positions.
+    printed: RefCell<Vec<(u32, Printed)>>,
+    begun: Instant,
 }
 
 /// Ends a lane; the group holds the error.
@@ -110,7 +116,29 @@ impl Group {
             lds: RefCell::default(),
             words: Cell::new([None; 32]),
             error: RefCell::new(None),
+            printed: RefCell::default(),
+            begun: Instant::now(),
         }
+    }
+
+    /// Nanoseconds since the run began.
+    pub(crate) fn cycles(&self) -> u32 {
+        self.begun.elapsed().as_nanos() as u32
+    }
+
+    /// The running lane prints.
+    pub(crate) fn print(&self, text: String, at: &Location<'_>) {
+        let (flat, thread) = (self.running.get(), self.lane().thread);
+        let (file, line) = (at.file().into(), at.line());
+        let printed = Printed { kernel: self.kernel, file, line, workgroup: self.id.get(), thread, text };
+        self.printed.borrow_mut().push((flat, printed));
+    }
+
+    /// What the workgroup has printed, lane by lane.
+    pub(crate) fn take_printed(&self) -> impl Iterator<Item = Printed> {
+        let mut printed = self.printed.take();
+        printed.sort_by_key(|(flat, _)| *flat);
+        printed.into_iter().map(|(_, printed)| printed)
     }
 
     /// Makes this the workgroup `id`, none of whose lanes has begun.

@@ -91,6 +91,13 @@ pub(crate) fn out_of_bounds(access: Access, index: &dyn Debug, shape: Shape) {
     );
 }
 
+/// `t0::print!`.
+#[doc(hidden)]
+#[track_caller]
+pub fn print(text: core::fmt::Arguments<'_>) {
+    current("print!").print(text.to_string(), Location::caller());
+}
+
 /// The memory of this lane's next `Lds` array of `bytes` bytes.
 #[track_caller]
 pub(crate) fn lds(bytes: usize) -> *mut u128 {

@@ -25,4 +25,6 @@ pub(crate) mod void;
 pub use arg::{View, ViewMut};
 pub use error::{CpuError, CpuErrorKind};
 pub use extent::Extent;
+#[doc(hidden)]
+pub use lane::print;
 pub use run::{Grid, Run};

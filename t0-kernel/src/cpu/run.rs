@@ -5,6 +5,7 @@ use core::fmt;
 use super::fiber::Fibers;
 use super::group::Group;
 use super::{CpuError, CpuErrorKind, Extent, lane, panic};
+use crate::message::Printed;
 
 /// A kernel with its arguments; `.over(n)` gives it a grid and `.run()` runs it.
 #[must_use = "nothing runs before `.over(n).run()`"]
@@ -13,6 +14,7 @@ pub struct Run<'a, G = ()> {
     block: [u32; 3],
     body: Box<dyn Fn() + 'a>,
     strict: bool,
+    sink: Box<dyn FnMut(&Printed) + 'a>,
     grid: G,
 }
 
@@ -38,7 +40,14 @@ impl<G: fmt::Debug> fmt::Debug for Run<'_, G> {
 impl<'a> Run<'a> {
     /// A run of `body`, once for each lane, in workgroups of `block` lanes.
     pub fn new(kernel: &'static str, block: [u32; 3], body: impl Fn() + 'a) -> Run<'a> {
-        Run { kernel, block: block.map(|side| side.max(1)), body: Box::new(body), strict: true, grid: () }
+        Run {
+            kernel,
+            block: block.map(|side| side.max(1)),
+            body: Box::new(body),
+            strict: true,
+            sink: Box::new(to_stdout),
+            grid: (),
+        }
     }
 
     /// Runs over exactly this many work-items: `n`, `(nx, ny)` or `(nx, ny, nz)`.
@@ -52,8 +61,8 @@ impl<'a> Run<'a> {
     }
 
     fn sized(self, grid: Grid) -> Run<'a, Grid> {
-        let Run { kernel, block, body, strict, grid: () } = self;
-        Run { kernel, block, body, strict, grid }
+        let Run { kernel, block, body, strict, sink, grid: () } = self;
+        Run { kernel, block, body, strict, sink, grid }
     }
 }
 
@@ -65,13 +74,26 @@ impl<G> Run<'_, G> {
     }
 }
 
+impl<'a, G> Run<'a, G> {
+    /// Hands what the kernel prints to `sink` instead of standard output: workgroup by workgroup, lane by lane, in the lane's own order.
+    pub fn print_to(mut self, sink: impl FnMut(&Printed) + 'a) -> Self {
+        self.sink = Box::new(sink);
+        self
+    }
+}
+
+#[allow(clippy::print_stdout, reason = "a kernel asks for it")]
+fn to_stdout(printed: &Printed) {
+    println!("{printed}");
+}
+
 impl Run<'_, Grid> {
     /// Runs the body for each work-item of the grid, workgroup by workgroup.
     ///
     /// # Errors
     /// The first thing that went wrong, with lane and source line: an access out of range, a panic in the body, lanes that did not
     /// come to a barrier or wave word together. What was written until then stays written.
-    pub fn run(self) -> Result<(), CpuError> {
+    pub fn run(mut self) -> Result<(), CpuError> {
         let items = self.items()?;
         if items.contains(&0) {
             return Ok(());
@@ -85,7 +107,9 @@ impl Run<'_, Grid> {
             for y in 0..group.block_count(1) {
                 for x in 0..group.block_count(0) {
                     group.begin([x, y, z]);
-                    fibers.run(group, &self.body)?;
+                    let result = fibers.run(group, &self.body);
+                    group.take_printed().for_each(|printed| (self.sink)(&printed));
+                    result?;
                 }
             }
         }

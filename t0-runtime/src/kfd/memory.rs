@@ -106,6 +106,11 @@ impl Memory {
         self.address
     }
 
+    /// Its bytes.
+    pub(crate) fn bytes(&self) -> u64 {
+        self.bytes
+    }
+
     /// The driver's handle.
     pub(crate) fn handle(&self) -> u64 {
         self.handle

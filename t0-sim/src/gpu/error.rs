@@ -102,6 +102,14 @@ pub enum LaunchError {
         /// Size of the kernarg segment.
         size: u32,
     },
+    /// The kernel prints or asserts, and what it says could not be told.
+    #[error(
+        "`{kernel}` prints or asserts, and the table of its messages is in the program that carries it, not in its code object: launch it by `t0::Device`"
+    )]
+    Messages {
+        /// The kernel.
+        kernel: String,
+    },
     /// The kernel was compiled for one shape of workgroup.
     #[error("the kernel was compiled for workgroups of {} work-items, not {}", shape(required), shape(found))]
     Block {

@@ -74,6 +74,9 @@ pub(super) fn lay_out(
     launch: &Launch,
     address: impl Fn(Buffer) -> Result<u64, GpuError>,
 ) -> Result<Vec<u8>, LaunchError> {
+    if kernel.args.iter().any(|arg| arg.name.as_deref() == Some(object::MESSAGES)) {
+        return Err(LaunchError::Messages { kernel: kernel.name.clone() });
+    }
     let explicit: Vec<&object::Arg> = kernel.args.iter().filter(|a| !is_hidden(a)).collect();
     if explicit.len() != args.len() {
         return Err(LaunchError::ArgumentCount {

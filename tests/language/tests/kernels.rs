@@ -22,7 +22,7 @@ macro_rules! files {
     )*};
 }
 
-files! { aggregates arguments arithmetic atomics blocks casts control doubles float_words functions ids int_words matrices memory more_words wave_words views wide_ints }
+files! { aggregates arguments arithmetic atomics blocks casts control cycles doubles float_words functions ids int_words matrices memory messages more_words wave_words views wide_ints }
 
 case!(ids::ids(global: Out(u32), thread: Out(u32), block: Out(u32), rest: Out(u32)));
 case!(ids::ids_in_three_dimensions(out: Out(u32)));
@@ -40,6 +40,18 @@ case!(arithmetic::i16_operators(x: In(i16), y: In(i16), out: Out(i16)));
 case!(arithmetic::compound_assignments(x: In(u32), z: InOut(u32)));
 case!(arithmetic::bools(x: In(i32), y: In(i32), flag: Flag(true), out: Out(u32)));
 case!(arithmetic::comparisons(x: In(f32), y: In(f32), p: In(i32), q: In(i32), out: Out(u32)));
+
+case!(messages::asserts_in_range(x: In(u32), out: Out(u32)));
+case!(messages::asserts_of_every_type(x: In(i32), y: In(f32), out: Out(u32)));
+case!(messages::asserts_in_loops(x: In(u32), out: Out(u32)));
+case!(messages::asserts_between_barriers(x: In(u32), out: Out(u32)));
+case!(messages::asserts_in_helpers(x: Small(f32), out: Out(f32)));
+case!(messages::asserts_behind_early_returns(x: In(u32), out: InOut(u32)));
+case!(messages::prints_and_goes_on(x: In(u32), y: In(f32), out: Out(u32)));
+case!(cycles::cycles_pass(x: In(u32), out: Out(u32)));
+case!(cycles::cycles_in_branches(x: In(u32), out: Out(u32)));
+
+case!(messages::prints_aggregates(x: In(u64), out: Out(u64)));
 
 case!(casts::casts_from_f32(x: In(f32), a: Out(i8), b: Out(u8), c: Out(i16), d: Out(u16), e: Out(i32), f: Out(u32)));
 case!(casts::casts_to_f32(a: In(i8), b: In(u16), c: In(i32), d: In(u32), w: Out(f32), x: Out(f32), y: Out(f32), z: Out(f32)));

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use t0_isa::isa::{Inst, Op, Operand, encode};
 use t0_isa::object::{Kernel, Line, Machine, ObjectBuilder};
-use t0_runtime::{Buffer, Device, Image, Launch, VirtualOptions};
+use t0_runtime::{Buffer, Device, Image, Launch, Messages, VirtualOptions};
 
 /// The file that the line tables name.
 pub(crate) const FILE: &str = "src/by_hand.rs";
@@ -179,7 +179,15 @@ impl Code {
         let kernel =
             Kernel { kernarg_size, vgprs: 8, sgprs: 32, block: Some([block, 1, 1]), lines, ..Kernel::new(name, code) };
         let object = ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build().expect("a valid object");
-        Image { name, object: object.leak(), block: [block, 1, 1], kernarg_size, file: FILE, line: self.first }
+        Image {
+            name,
+            object: object.leak(),
+            block: [block, 1, 1],
+            kernarg_size,
+            file: FILE,
+            line: self.first,
+            messages: Messages::NONE,
+        }
     }
 }
 

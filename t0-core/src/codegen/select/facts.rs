@@ -153,7 +153,13 @@ impl Facts {
     fn has_scalar_form(&self, f: &Function, op: &Op, ty: Ty) -> bool {
         let s = |v: &Value| self.bank[v.0 as usize] == Class::S;
         match op {
-            Op::Const(_) | Op::Param(_) | Op::ViewDim(..) | Op::BlockId(_) | Op::BlockCount(_) | Op::WaveId => true,
+            Op::Const(_)
+            | Op::Param(_)
+            | Op::ViewDim(..)
+            | Op::BlockId(_)
+            | Op::BlockCount(_)
+            | Op::WaveId
+            | Op::Cycles => true,
             Op::Undef => ty.words() == 1,
             Op::EntryMask | Op::ThreadId(_) | Op::Lane => false,
             Op::Unary(op, a) => match op {

@@ -43,6 +43,9 @@ use facts::Facts;
 use t0_isa::isa::Op as I;
 use t0_isa::target::Target;
 
+/// All 32 bits of HW_REG_SHADER_CYCLES, as s_getreg_b32 names them; the hardware counts in the low 20.
+const SHADER_CYCLES: u32 = 31 << 11 | 29;
+
 type Result<T> = std::result::Result<T, CodegenError>;
 
 /// Selects instructions for a verified function.
@@ -163,6 +166,10 @@ impl Selector<'_> {
             (Op::LdsStore { array, mem, offset, imm, value }, _) => self.lds_store(*array, *mem, *offset, *imm, *value),
             (Op::Atomic(a, offset, data), _) => self.atomic(a, *offset, data, result),
             (Op::Fence(scope, order), _) => self.fence(*scope, *order),
+            (Op::Cycles, Some(v)) => {
+                let d = Opnd::Reg(self.dst(v), 0);
+                self.op(I::s_getreg_b32, vec![d, Opnd::Const(SHADER_CYCLES)]);
+            }
             (Op::Barrier, _) => self.op(I::s_barrier, vec![]),
             (Op::Reduce(op, a), Some(v)) => self.reduce(*op, *a, v),
             (Op::ShuffleXor(a, m), Some(v)) => self.shuffle_xor(*a, *m, v),

@@ -3,6 +3,7 @@
 use super::scope::Binding;
 use super::{Bound, Checker, Claim};
 use crate::lang::ast::{BinaryOp, Decimal, Expr, ExprKind, UnaryOp};
+use crate::lang::macros;
 use crate::lang::prelude::{self, Constant};
 use crate::lang::spot::Spot as _;
 use crate::lang::types::{Len, Scalar, Type};
@@ -73,6 +74,7 @@ impl<'a> Checker<'a> {
                 self.claims.push(Claim::Cast { from: x.ty.clone(), to: to.clone(), span: c.ty.spot() });
                 Expr::new(ExprKind::Cast(Box::new(x)), to, span)
             }
+            syn::Expr::Tuple(t) if let Some(path) = macros::path(t) => self.message(path, t),
             syn::Expr::Tuple(t) => {
                 let wants: Vec<Option<Type>> = match want.map(|w| self.shallow(w)) {
                     Some(Type::Tuple(ts)) if ts.len() == t.elems.len() => ts.into_iter().map(Some).collect(),
@@ -169,7 +171,7 @@ impl<'a> Checker<'a> {
             syn::Lit::Str(_) | syn::Lit::ByteStr(_) | syn::Lit::CStr(_) | syn::Lit::Char(_) => self.error_help(
                 span,
                 "kernels have no text",
-                "compute with numbers; print on the host after the launch",
+                "text stands in `t0::print!` and in the messages of assertions alone",
             ),
             syn::Lit::Byte(b) => Expr::new(ExprKind::Int(b.value().into()), Type::Scalar(Scalar::U8), span),
             _ => self.error(span, "this literal is not known in kernels"),

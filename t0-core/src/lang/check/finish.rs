@@ -75,6 +75,10 @@ impl<'a> Checker<'a> {
                         self.error(span, format!("`!` does not work on `{t}`"));
                     }
                 }
+                Claim::Shown { ty, spec, span } => {
+                    let t = self.resolved(&ty);
+                    self.judge_shown(&t, spec, span);
+                }
                 Claim::Counter { ty, span } => {
                     let t = self.resolved(&ty);
                     let ok = t == Type::Error || matches!(t, Type::Scalar(s) if s.is_int());

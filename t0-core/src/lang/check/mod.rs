@@ -14,6 +14,7 @@ mod consts;
 mod control;
 mod expr;
 mod finish;
+mod message;
 mod pattern;
 mod place;
 mod refuse;
@@ -30,6 +31,7 @@ use super::depth::{self, DEPTH};
 use super::explicit::Facts;
 use super::types::{Len, Scalar, Type};
 use super::unify::{Defaults, Unifier, VarKind};
+use crate::ir::message::Spec;
 use crate::source::{Diagnostic, KernelSource, Named};
 use proc_macro2::Span;
 use scope::Binding;
@@ -76,6 +78,7 @@ enum Claim {
     Negated { ty: Type, span: Span },
     Inverted { ty: Type, span: Span },
     Counter { ty: Type, span: Span },
+    Shown { ty: Type, spec: Spec, span: Span },
 }
 
 /// The walk over one function's body.

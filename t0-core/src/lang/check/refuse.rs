@@ -2,6 +2,8 @@
 
 use super::Checker;
 use crate::lang::ast::Expr;
+use crate::lang::depth;
+use crate::lang::macros::Known;
 use crate::lang::spot::Spot as _;
 
 impl<'a> Checker<'a> {
@@ -50,15 +52,31 @@ impl<'a> Checker<'a> {
 
     pub(super) fn refuse_macro(&mut self, m: &syn::Macro) -> Expr {
         let name = m.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        if let Some(known) = Known::of(&m.path) {
+            return match depth::of_tokens(&m.tokens) {
+                Err(deep) => {
+                    self.report(deep);
+                    Expr::error(m.path.spot())
+                }
+                Ok(()) => {
+                    let help = match known {
+                        Known::Print => "write `t0::print!(\"x = {}\", x)`",
+                        Known::Assert => "write `assert!(x < n)`, or `assert!(x < n, \"x = {}\", x)`",
+                        Known::AssertEq | Known::AssertNe => "write two values with a comma between",
+                    };
+                    self.error_help(m.path.spot(), format!("the arguments of `{name}!` cannot be read"), help)
+                }
+            };
+        }
         let help = match name.as_str() {
             "println" | "print" | "eprintln" | "eprint" | "dbg" | "write" | "writeln" | "format" => {
-                "kernels cannot print: write the value to an `Out<T>` and print it on the host"
+                "kernels print by `t0::print!(\"x = {}\", x)`, a line each"
             }
-            "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq" | "debug_assert_ne" => {
-                "check on the host, or write the violation to an `Out<u32>`"
+            "debug_assert" | "debug_assert_eq" | "debug_assert_ne" => {
+                "write `assert!`, `assert_eq!` or `assert_ne!`: a kernel's code is the same in debug and release builds"
             }
             "panic" | "todo" | "unimplemented" | "unreachable" => {
-                "kernels do not panic: `return`, or write a marker to an `Out<u32>`"
+                "kernels do not panic: write `assert!(condition)`, which reports the lanes in which it does not hold"
             }
             "vec" => "use an array `[0.0; N]`, or an `Lds` array",
             _ => "write out what it expands to, or make it a `#[t0::device] fn`",

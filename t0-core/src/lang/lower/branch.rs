@@ -12,8 +12,9 @@ use std::rc::Rc;
 /// Nodes of an arm that is computed by all lanes rather than jumped around.
 const CHEAP: u32 = 12;
 
-/// Words that cost more than a branch.
+/// Words that cost more than a branch, or must not happen where it is not taken.
 const COSTLY: &[&str] = &[
+    "cycles",
     "sqrt",
     "exp",
     "exp2",
@@ -101,7 +102,7 @@ impl<'a> Lowerer<'a> {
     }
 
     /// A branch with two arms, of which the second may be empty.
-    fn branch(
+    pub(super) fn branch(
         &mut self,
         divergent: bool,
         cond: Value,
@@ -368,6 +369,7 @@ impl<'a> Lowerer<'a> {
             | ExprKind::Target(..)
             | ExprKind::Loop(_)
             | ExprKind::Call(_)
+            | ExprKind::Message(_)
             | ExprKind::NewLds => false,
         };
         *left = rest;

@@ -147,6 +147,7 @@ impl<'a> Lowerer<'a> {
                 Ok(vec![])
             }
             ExprKind::Same(x) => self.expr(x),
+            ExprKind::Message(m) => self.message(m, e.span),
         }
     }
 

@@ -71,6 +71,8 @@ pub fn lower(src: &KernelSource<'_>, body: &Body, uni: &Uniformity) -> Result<Fu
         bounds: HashMap::new(),
         consts: HashMap::new(),
         unrolled: 0,
+        messages: None,
+        slot_words: super::message::slot_words(&body.expr),
     };
     l.b.func.hidden_offset = hidden;
     l.b.func.kernarg_bytes = bytes;

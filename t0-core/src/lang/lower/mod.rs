@@ -1,6 +1,6 @@
 //! From the typed tree to SSA.
 //!
-//! What lives here: control flow and masks ([`branch`], [`loops`], [`region`]), memory ([`memory`]), arithmetic ([`arith`]), and
+//! What lives here: control flow and masks ([`branch`], [`loops`], [`region`]), memory ([`memory`]), what lanes say to the host ([`message`]), arithmetic ([`arith`]), and
 //! folding of constants while lowering ([`fold`]), which is what makes indices of register arrays constants. What may not:
 //! decisions about types, or about which branch is uniform.
 //!
@@ -23,6 +23,7 @@ mod fold;
 mod kernel;
 mod loops;
 mod memory;
+mod message;
 mod region;
 mod view;
 
@@ -114,6 +115,10 @@ pub struct Lowerer<'a> {
     bounds: HashMap<Value, u32>,
     consts: HashMap<(Block, Ty, u64), Value>,
     unrolled: u32,
+    /// The view that messages go to, once there is one.
+    messages: Option<ViewId>,
+    /// Words of a message's slot: as many as the longest of the kernel takes.
+    slot_words: u32,
 }
 
 /// The kernel's source, which does not print.

@@ -61,6 +61,7 @@ pub(super) static WORDS: &[Word] = &[
     id("block_size_z", Yields::Workgroup, |l, _| size(l, Axis::Z)),
     id("lane", Yields::Divergent, |l, _| one(l.op(Op::Lane, Ty::I32))),
     id("wave_id", Yields::Wave, |l, _| one(l.op(Op::WaveId, Ty::I32))),
+    id("cycles", Yields::Wave, |l, _| one(l.op(Op::Cycles, Ty::I32))),
     Word {
         module: "",
         name: "barrier",

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use t0_core::codegen::Generated;
 use t0_core::ir::func::{Param, ParamKind};
 use t0_core::ir::interp::{self, Arg};
+use t0_core::ir::message::HEADER_BYTES;
 use t0_core::ir::{Function, Mem};
 use t0_core::{Options, compile_ir};
 use t0_isa::target::{ALL, BASELINE, Target};
@@ -79,11 +80,29 @@ fn arguments(f: &Function, t: &Trial) -> Vec<Arg> {
             Arg::Scalar(u64::from_le_bytes(whole))
         }
     };
-    f.params.iter().zip(&t.before).map(arg).collect()
+    f.params.iter().zip(&t.before).map(arg).chain(records(f)).collect()
+}
+
+/// Slots for prints, and for failed assertions.
+const SLOTS: [u32; 2] = [100, 4];
+
+/// Where the kernel's messages go, if it has any.
+fn records(f: &Function) -> Option<Arg> {
+    f.messages()?;
+    let bytes = HEADER_BYTES + 4 * f.slot_words * SLOTS.iter().sum::<u32>();
+    Some(Arg::View { bytes: vec![0; bytes as usize], rows: SLOTS[0], cols: SLOTS[1], stride: f.slot_words })
 }
 
 fn judged(t: &Trial, args: &[Arg]) -> Result<(), String> {
     for (i, a) in args.iter().enumerate() {
+        if let (Arg::View { bytes, .. }, true) = (a, i == t.before.len()) {
+            let failures = u64::from_le_bytes(bytes[8..16].try_into().unwrap());
+            if failures != 0 {
+                let site = u32::from_le_bytes(bytes[16..20].try_into().unwrap());
+                return Err(format!("{failures} assertions failed, the first in site {site}"));
+            }
+            continue;
+        }
         if let Arg::View { bytes, .. } = a {
             (t.judge)(i, bytes)?;
         }

@@ -1,0 +1,231 @@
+//! The macros that kernels have, as syntax that every walk sees.
+//!
+//! To `syn` the inside of a macro is tokens. Before a function is looked at, `t0::print!` and the `assert!` family are **opened**: each
+//! becomes a tuple of its arguments with the macro's path as an attribute that nobody can write there, so that names are found in it,
+//! nesting is bounded and literals get their types as everywhere else. [`close`] turns them back for rustc.
+//!
+//! Names captured by a format (`"{x}"`) are made arguments of that name (`x = x`), with the text's own span.
+
+use super::depth;
+use super::format::{self, Format};
+use proc_macro2::{Span, TokenStream};
+use quote::ToTokens as _;
+use syn::parse::Parser as _;
+use syn::punctuated::Punctuated;
+use syn::visit::Visit;
+use syn::visit_mut::{self, VisitMut};
+use syn::{AttrStyle, Attribute, Expr, ExprTuple, Meta, Path, Token};
+
+/// The macros of kernels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Known {
+    /// `t0::print!(format, ..)`
+    Print,
+    /// `assert!(condition, ..)`
+    Assert,
+    /// `assert_eq!(left, right, ..)`
+    AssertEq,
+    /// `assert_ne!(left, right, ..)`
+    AssertNe,
+}
+
+impl Known {
+    /// What a path means before `!`.
+    pub fn of(path: &Path) -> Option<Known> {
+        let segs: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let (last, before) = segs.split_last()?;
+        let std = matches!(before, [one] if one == "std" || one == "core");
+        match last.as_str() {
+            // Without a path it is std's.
+            "print" if !before.is_empty() && !std => Some(Known::Print),
+            "assert" if std || before.is_empty() => Some(Known::Assert),
+            "assert_eq" if std || before.is_empty() => Some(Known::AssertEq),
+            "assert_ne" if std || before.is_empty() => Some(Known::AssertNe),
+            _ => None,
+        }
+    }
+
+    /// How many arguments come before the format.
+    pub fn before(self) -> usize {
+        match self {
+            Known::Print => 0,
+            Known::Assert => 1,
+            Known::AssertEq | Known::AssertNe => 2,
+        }
+    }
+}
+
+/// The path of an opened macro; none for the user's own tuples.
+pub fn path(t: &ExprTuple) -> Option<&Path> {
+    match t.attrs.as_slice() {
+        [Attribute { style: AttrStyle::Inner(_), meta: Meta::Path(path), .. }] => Some(path),
+        _ => None,
+    }
+}
+
+/// The arguments of a macro; none where they are no expressions.
+pub fn arguments(m: &syn::Macro) -> Option<Punctuated<Expr, Token![,]>> {
+    depth::of_tokens(&m.tokens).ok()?;
+    Punctuated::parse_terminated.parse2(m.tokens.clone()).ok()
+}
+
+fn opened(m: &syn::Macro) -> Option<Expr> {
+    let known = Known::of(&m.path)?;
+    let mut elems = arguments(m)?;
+    if let Some(Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. })) = elems.iter().nth(known.before())
+        && let Ok(format) = Format::parse(&text.value())
+    {
+        let span = text.span();
+        let named: Vec<String> = elems.iter().filter_map(name).map(ToString::to_string).collect();
+        for capture in format.names() {
+            if !named.contains(&capture) && format::is_name(&capture) {
+                elems.push(capture_of(&capture, span));
+            }
+        }
+    }
+    let attribute = Attribute {
+        pound_token: Token![#](m.bang_token.span),
+        style: AttrStyle::Inner(m.bang_token),
+        bracket_token: syn::token::Bracket(m.bang_token.span),
+        meta: Meta::Path(m.path.clone()),
+    };
+    let paren_token = syn::token::Paren(m.delimiter.span().join());
+    Some(Expr::Tuple(ExprTuple { attrs: vec![attribute], paren_token, elems }))
+}
+
+fn capture_of(name: &str, span: Span) -> Expr {
+    let ident = syn::Ident::new(name, span);
+    let path = || Box::new(Expr::Path(syn::ExprPath { attrs: vec![], qself: None, path: ident.clone().into() }));
+    Expr::Assign(syn::ExprAssign { attrs: vec![], left: path(), eq_token: Token![=](span), right: path() })
+}
+
+/// The name of an argument `name = value`.
+pub fn name(e: &Expr) -> Option<&syn::Ident> {
+    match e {
+        Expr::Assign(a) => match &*a.left {
+            Expr::Path(p) => p.path.get_ident(),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+struct Open;
+
+impl VisitMut for Open {
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        if let Expr::Macro(m) = e
+            && let Some(open) = opened(&m.mac)
+        {
+            *e = open;
+        }
+        visit_mut::visit_expr_mut(self, e);
+    }
+
+    fn visit_stmt_mut(&mut self, s: &mut syn::Stmt) {
+        if let syn::Stmt::Macro(m) = s
+            && m.attrs.is_empty()
+            && let Some(open) = opened(&m.mac)
+        {
+            *s = syn::Stmt::Expr(open, Some(m.semi_token.unwrap_or_default()));
+        }
+        visit_mut::visit_stmt_mut(self, s);
+    }
+}
+
+/// The function with its macros open.
+pub fn open(f: &syn::ItemFn) -> syn::ItemFn {
+    let mut f = f.clone();
+    Open.visit_item_fn_mut(&mut f);
+    f
+}
+
+/// True where a function uses any macro.
+pub fn has_macros(f: &syn::ItemFn) -> bool {
+    struct Finder(bool);
+    impl<'ast> Visit<'ast> for Finder {
+        fn visit_macro(&mut self, _: &'ast syn::Macro) {
+            self.0 = true;
+        }
+    }
+    let mut finder = Finder(false);
+    finder.visit_item_fn(f);
+    finder.0
+}
+
+/// What an assertion without a message says when it fails.
+pub fn failed(condition: &Expr) -> String {
+    format!("assertion failed: {}", text(&condition.to_token_stream()))
+}
+
+/// The same of an opened macro, if it is one.
+pub fn said(e: &Expr) -> Option<String> {
+    let Expr::Tuple(t) = e else { return None };
+    match Known::of(path(t)?)? {
+        Known::Assert if t.elems.len() == 1 => t.elems.first().map(failed),
+        _ => None,
+    }
+}
+
+/// Turns an opened macro back. An assertion gets the message that it would have had before its literals got types.
+pub fn close(e: &mut Expr, said: Option<String>) {
+    let Expr::Tuple(t) = e else { return };
+    let Some(path) = path(t).cloned() else { return };
+    if let Some(said) = said {
+        let text = syn::LitStr::new(&said.replace('{', "{{").replace('}', "}}"), Span::call_site());
+        t.elems.push(Expr::Lit(syn::ExprLit { attrs: vec![], lit: syn::Lit::Str(text) }));
+    }
+    let span = path.segments.first().map_or_else(Span::call_site, |s| s.ident.span());
+    let tokens = t.elems.to_token_stream();
+    let delimiter = syn::MacroDelimiter::Paren(t.paren_token);
+    let mac = syn::Macro { path, bang_token: Token![!](span), delimiter, tokens };
+    *e = Expr::Macro(syn::ExprMacro { attrs: vec![], mac });
+}
+
+/// Tokens as the user wrote them: a space where there was one, as far as their places are known.
+fn text(tokens: &TokenStream) -> String {
+    let mut out = String::new();
+    let mut last = None;
+    write(tokens.clone(), &mut out, &mut last);
+    out
+}
+
+fn write(tokens: TokenStream, out: &mut String, last: &mut Option<Span>) {
+    use proc_macro2::{Delimiter, TokenTree};
+    let mut put = |text: &str, span: Span, out: &mut String| {
+        let joined = last.is_none_or(|l| {
+            let (end, start) = (l.end(), span.start());
+            end.line == start.line && end.column >= start.column
+        });
+        if !joined && !out.is_empty() {
+            out.push(' ');
+        }
+        out.push_str(text);
+        *last = Some(span);
+    };
+    let mut stack = vec![(tokens.into_iter(), None::<(&str, Span)>)];
+    while let Some((rest, close)) = stack.last_mut() {
+        match rest.next() {
+            Some(TokenTree::Group(g)) => {
+                let (a, b) = match g.delimiter() {
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Brace => ("{", "}"),
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::None => ("", ""),
+                };
+                if !a.is_empty() {
+                    put(a, g.span_open(), out);
+                }
+                let close = (!b.is_empty()).then(|| (b, g.span_close()));
+                stack.push((g.stream().into_iter(), close));
+            }
+            Some(token) => put(&token.to_string(), token.span(), out),
+            None => {
+                if let Some((text, span)) = *close {
+                    put(text, span, out);
+                }
+                stack.pop();
+            }
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! What kernels print and assert: a buffer for the records of each such launch, and where the text goes.
+//!
+//! **Invariant:** no lock is held while the user's sink runs.
+
+use std::fmt;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use t0_kernel::{Image, Printed};
+
+use crate::error::Error;
+use crate::kfd::client::Client;
+use crate::kfd::memory::{Kind, Memory};
+
+/// Bytes before the first slot: how many prints there were, how many failures.
+const HEADER: u64 = 16;
+/// Words of a slot before the values: site, workgroup, lane.
+const HEAD: usize = 5;
+/// Failed assertions of a launch whose values are kept.
+const FAILURES: u32 = 1024;
+/// Prints of a launch that are kept, unless the user says otherwise.
+const PRINTS: u32 = 16384;
+
+type Sink = Arc<dyn Fn(&Printed) + Send + Sync>;
+
+/// A failed assertion: the first by workgroup and lane of those that a launch kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Assertion {
+    /// The kernel.
+    pub kernel: &'static str,
+    /// The Rust source file of the assertion.
+    pub file: &'static str,
+    /// The line in that file, from 1.
+    pub line: u32,
+    /// The workgroup in x, y and z.
+    pub workgroup: [u32; 3],
+    /// The lane in its workgroup, in x, y and z.
+    pub thread: [u32; 3],
+    /// What it says, as Rust's own would: `assertion failed: x < n`, or the message with its values.
+    pub message: String,
+    /// How often assertions failed in the launch, this one counted.
+    pub failures: u64,
+}
+
+impl Assertion {
+    /// As a print, where the launch fails for another reason.
+    pub(crate) fn printed(self) -> Printed {
+        let Assertion { kernel, file, line, workgroup, thread, message, .. } = self;
+        Printed { kernel, file: file.into(), line, workgroup, thread, text: message }
+    }
+}
+
+impl fmt::Display for Assertion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Assertion { kernel, file, line, workgroup: [x, y, z], thread: [i, j, k], message, failures } = self;
+        write!(f, "kernel `{kernel}`, workgroup ({x}, {y}, {z}), thread ({i}, {j}, {k}), {file}:{line}: {message}")?;
+        if *failures > 1 {
+            write!(f, " (the first of {failures} failures of this launch)")?;
+        }
+        f.write_str(". The launch went on, so what it stored is not to be trusted")
+    }
+}
+
+/// Where a device's kernels print to.
+pub(crate) struct Outlet {
+    sink: Mutex<Sink>,
+    kept: AtomicU32,
+    /// Buffers that no launch uses.
+    idle: Mutex<Vec<Memory>>,
+}
+
+impl fmt::Debug for Outlet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Outlet").field("kept", &self.kept).finish_non_exhaustive()
+    }
+}
+
+impl Default for Outlet {
+    fn default() -> Outlet {
+        Outlet { sink: Mutex::new(Arc::new(to_stdout)), kept: AtomicU32::new(PRINTS), idle: Mutex::default() }
+    }
+}
+
+#[allow(clippy::print_stdout, reason = "a kernel asks for it")]
+fn to_stdout(printed: &Printed) {
+    println!("{printed}");
+}
+
+impl Outlet {
+    /// Replaces the sink; gives the one before.
+    pub(crate) fn set(&self, sink: Sink) -> Sink {
+        std::mem::replace(&mut *self.sink.lock().unwrap_or_else(PoisonError::into_inner), sink)
+    }
+
+    pub(crate) fn keep(&self, prints: u32) {
+        self.kept.store(prints, Relaxed);
+    }
+
+    /// Hands on what a launch has printed.
+    pub(crate) fn say(&self, all: &[Printed]) {
+        let sink = self.sink.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        all.iter().for_each(|printed| sink(printed));
+    }
+
+    /// A buffer for a launch of a kernel that may say something.
+    pub(crate) fn log(self: &Arc<Outlet>, client: &Arc<Client>, image: &'static Image) -> Result<Log, Error> {
+        let slot = 4 * u64::from(image.messages.slot_words);
+        // The kernel's offsets have 32 bits.
+        let most = (u64::from(u32::MAX) - HEADER) / slot.max(1) - u64::from(FAILURES);
+        let prints = u64::from(self.kept.load(Relaxed)).min(most);
+        let bytes = HEADER + slot * (prints + u64::from(FAILURES));
+        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = idle.iter().position(|memory| memory.bytes() >= bytes).map(|at| idle.swap_remove(at));
+        drop(idle);
+        let memory = match found {
+            Some(memory) => memory,
+            None => Memory::new(client, bytes, Kind::Data)?,
+        };
+        memory.window().write(0, &[0; HEADER as usize]);
+        Ok(Log { memory: Some(memory), image, prints: prints as u32, outlet: self.clone() })
+    }
+}
+
+/// The buffer of one launch. Given back to its device when it is dropped.
+#[derive(Debug)]
+pub(crate) struct Log {
+    memory: Option<Memory>,
+    image: &'static Image,
+    prints: u32,
+    pub(crate) outlet: Arc<Outlet>,
+}
+
+impl Drop for Log {
+    fn drop(&mut self) {
+        if let Some(memory) = self.memory.take() {
+            self.outlet.idle.lock().unwrap_or_else(PoisonError::into_inner).push(memory);
+        }
+    }
+}
+
+/// One lane's record.
+struct Record {
+    site: usize,
+    workgroup: [u32; 3],
+    thread: [u32; 3],
+    values: Vec<u32>,
+}
+
+impl Log {
+    /// The hidden view: address; words, slots for prints, slots for failures, words of a slot.
+    pub(crate) fn view(&self) -> (u64, [u32; 4]) {
+        let slot = self.image.messages.slot_words;
+        let words = HEADER / 4 + u64::from(slot) * (u64::from(self.prints) + u64::from(FAILURES));
+        let address = self.memory.as_ref().map_or(0, Memory::address);
+        (address, [words as u32, self.prints, FAILURES, slot])
+    }
+
+    /// What the launch, which has ended, has said: its prints in order, and its first failure.
+    pub(crate) fn read(&self) -> (Vec<Printed>, Option<Assertion>) {
+        let Some(memory) = &self.memory else { return (Vec::new(), None) };
+        let mut header = [0; HEADER as usize];
+        memory.window().read(0, &mut header);
+        let count = |at: usize| header[at..at + 8].iter().rev().fold(0, |n, byte| n << 8 | u64::from(*byte));
+        let (prints, failures) = (count(0), count(8));
+        let failed = self.records(memory, 0, failures.min(FAILURES.into()));
+        let assertion = failed.into_iter().next().map(|record| {
+            let site = self.image.messages.sites.get(record.site);
+            Assertion {
+                kernel: self.image.name,
+                file: site.map_or(self.image.file, |s| s.file),
+                line: site.map_or(self.image.line, |s| s.line),
+                workgroup: record.workgroup,
+                thread: record.thread,
+                message: site.map_or_else(String::new, |s| s.text(&record.values)),
+                failures,
+            }
+        });
+        let kept = prints.min(self.prints.into());
+        let mut all: Vec<Printed> =
+            self.records(memory, FAILURES, kept).iter().filter_map(|record| self.printed(record)).collect();
+        if prints > kept {
+            let text = format!(
+                "{} of {prints} messages of this launch are lost: {kept} are kept (`Device::keep_prints`)",
+                prints - kept
+            );
+            let (file, line) = (self.image.file.into(), self.image.line);
+            all.push(Printed { kernel: self.image.name, file, line, workgroup: [0; 3], thread: [0; 3], text });
+        }
+        (all, assertion)
+    }
+
+    fn printed(&self, record: &Record) -> Option<Printed> {
+        let site = self.image.messages.sites.get(record.site)?;
+        Some(Printed {
+            kernel: self.image.name,
+            file: site.file.into(),
+            line: site.line,
+            workgroup: record.workgroup,
+            thread: record.thread,
+            text: site.text(&record.values),
+        })
+    }
+
+    /// So many records from a slot on, by workgroup and lane; those of one lane in the order in which it made them.
+    fn records(&self, memory: &Memory, first: u32, count: u64) -> Vec<Record> {
+        let slot = self.image.messages.slot_words as usize;
+        if slot < HEAD || count == 0 {
+            return Vec::new();
+        }
+        let mut bytes = vec![0; 4 * slot * count as usize];
+        memory.window().read(HEADER + 4 * slot as u64 * u64::from(first), &mut bytes);
+        let words: Vec<u32> = bytes.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
+        let mut records: Vec<Record> = words
+            .chunks_exact(slot)
+            .map(|w| Record {
+                site: w[0] as usize,
+                workgroup: [w[1], w[2], w[3]],
+                thread: [w[4] & 0x3FF, w[4] >> 10 & 0x3FF, w[4] >> 20 & 0x3FF],
+                values: w[HEAD..].to_vec(),
+            })
+            .collect();
+        let reversed = |[x, y, z]: [u32; 3]| [z, y, x];
+        records.sort_by_key(|r| (reversed(r.workgroup), reversed(r.thread)));
+        records
+    }
+}
+
+/// What a device's kernels print while this lives, in place of where it went before. Made by [`crate::Device::capture_prints`].
+#[must_use = "prints are captured while this lives"]
+pub struct Prints {
+    outlet: Arc<Outlet>,
+    before: Option<Sink>,
+    all: Arc<Mutex<Vec<Printed>>>,
+}
+
+impl Prints {
+    pub(crate) fn new(outlet: &Arc<Outlet>) -> Prints {
+        let all: Arc<Mutex<Vec<Printed>>> = Arc::default();
+        let own = all.clone();
+        let sink: Sink = Arc::new(move |printed: &Printed| {
+            own.lock().unwrap_or_else(PoisonError::into_inner).push(printed.clone());
+        });
+        Prints { outlet: outlet.clone(), before: Some(outlet.set(sink)), all }
+    }
+
+    /// What has been printed since the last time, with places and lanes.
+    pub fn take(&self) -> Vec<Printed> {
+        std::mem::take(&mut *self.all.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The same as text alone.
+    pub fn texts(&self) -> Vec<String> {
+        self.take().into_iter().map(|printed| printed.text).collect()
+    }
+}
+
+impl Drop for Prints {
+    fn drop(&mut self) {
+        if let Some(before) = self.before.take() {
+            self.outlet.set(before);
+        }
+    }
+}
+
+impl fmt::Debug for Prints {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Prints").field("all", &self.all).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,10 @@
+use t0::prelude::*;
+
+#[t0::kernel(block = 32)]
+pub fn k(x: In<f32>, mut out: Out<f32>) {
+    let i = global_id();
+    t0::print!("{:1$}", i, 8);
+    out[i] = x[i];
+}
+
+fn main() {}
