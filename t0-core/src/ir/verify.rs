@@ -12,7 +12,6 @@
 use super::func::{Block, Def, Function, Inst, ParamKind, Terminator, Value};
 use super::inst::{Access, Atomic, AtomicOp, BinOp, Op, Place, ReduceOp, TernOp, UnOp, ViewId};
 use super::ty::Ty;
-use std::fmt::Write as _;
 
 /// What is wrong with a function, and where.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -29,8 +28,8 @@ pub struct VerifyError {
 /// Checks a function against the rules above.
 pub fn verify(func: &Function) -> Result<(), VerifyError> {
     let doms = Dominators::of(func);
-    let mut v = Verifier { func, doms: &doms, position: vec![None; func.values.len()], place: String::new() };
-    v.run().map_err(|what| VerifyError { kernel: func.name.clone(), place: v.place.clone(), what })
+    let mut v = Verifier { func, doms: &doms, position: vec![None; func.values.len()], at: At::Entry };
+    v.run().map_err(|what| VerifyError { kernel: func.name.clone(), place: v.place(), what })
 }
 
 /// The immediate dominators of a function's blocks, by the iterative method of Cooper, Harvey and Kennedy
@@ -176,7 +175,16 @@ struct Verifier<'a> {
     doms: &'a Dominators,
     /// Block and index of each value's definition; parameters have index 0, the nth instruction n + 1.
     position: Vec<Option<(Block, usize)>>,
-    place: String,
+    at: At,
+}
+
+/// Where the verifier looks; becomes text where something is wrong.
+#[derive(Clone, Copy)]
+enum At {
+    Entry,
+    Block(Block),
+    Inst(Block, usize),
+    Terminator(Block),
 }
 
 type Check = Result<(), String>;
@@ -186,9 +194,20 @@ fn ensure(ok: bool, what: impl FnOnce() -> String) -> Check {
 }
 
 impl Verifier<'_> {
+    fn place(&self) -> String {
+        match self.at {
+            At::Entry => "the entry".into(),
+            At::Block(b) => format!("{b}"),
+            At::Inst(b, i) => {
+                let inst = self.func.blocks[b.0 as usize].insts[i];
+                format!("{b} instruction {i} ({})", self.func.insts[inst.0 as usize].op)
+            }
+            At::Terminator(b) => format!("{b} terminator ({})", self.func.blocks[b.0 as usize].term),
+        }
+    }
+
     fn run(&mut self) -> Check {
         let func = self.func;
-        self.place = "the entry".to_string();
         let entry = func.blocks.first().ok_or("a function needs an entry block")?;
         ensure(entry.params.is_empty(), || "the entry block takes no parameters".into())?;
         let first = entry.insts.first().map(|i| &func.insts[i.0 as usize]);
@@ -200,13 +219,12 @@ impl Verifier<'_> {
         }
         for b in func.block_ids().filter(|b| self.doms.is_reachable(*b)) {
             let data = &func.blocks[b.0 as usize];
-            self.place = format!("{b}");
+            self.at = At::Block(b);
             ensure(func.ty(data.mask) == Ty::B1, || "a block's mask is a b1".into())?;
             self.usable(data.mask, b, if b.0 == 0 { 2 } else { usize::from(data.params.contains(&data.mask)) })?;
             for (i, &inst) in data.insts.iter().enumerate() {
-                self.place.clear();
+                self.at = At::Inst(b, i);
                 let d = &func.insts[inst.0 as usize];
-                let _ = write!(self.place, "{b} instruction {i} ({})", d.op);
                 let mut bad = Ok(());
                 d.op.for_each_operand(|v| {
                     if bad.is_ok() {
@@ -216,7 +234,7 @@ impl Verifier<'_> {
                 bad?;
                 self.check_op(inst)?;
             }
-            self.place = format!("{b} terminator ({})", data.term);
+            self.at = At::Terminator(b);
             self.check_term(b, &data.term, data.insts.len() + 1)?;
         }
         Ok(())
@@ -224,7 +242,7 @@ impl Verifier<'_> {
 
     fn define(&mut self, b: Block) -> Check {
         let data = &self.func.blocks[b.0 as usize];
-        self.place = format!("{b}");
+        self.at = At::Block(b);
         let params = data.params.iter().enumerate().map(|(i, v)| (*v, 0, Def::Param(b, i as u32)));
         let results = data
             .insts

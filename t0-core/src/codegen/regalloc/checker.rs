@@ -9,94 +9,26 @@
 //! The check runs both programs side by side over every edge. A state says for each place the set of words whose current value it
 //! holds. An instruction that writes a word makes every other claim to hold that word stale, and ends what was in the places it
 //! writes; moves, saves and restores carry sets along; a parallel copy of the original renames the values in the sets. Where paths meet,
-//! only what both promise stands. A word that was never written on some path may be anything there.
+//! only what both promise stands. A word that was never written on some path may be anything there. Where a block ends, promises about
+//! words that nobody reads any more are forgotten; that a word is wrongly taken for such a one shows where it is read.
 //!
 //! EXEC: a write under any mask is taken to end the old value of its place in all lanes. That is stronger than the machine, and right
 //! for it: a value live across a region under another mask must not share a place with what that region writes.
 
+mod state;
+
 use super::Allocation;
+use super::live::live_out;
 use super::spill::{is_spill_code, original};
 use crate::codegen::mir::{Class, Code, MBlockId, MFunc, MInst, Opnd, VReg};
-use std::collections::{BTreeMap, BTreeSet};
-
-/// Something whose value a place may hold.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Symbol {
-    Word(VReg, u8),
-    Physical(u16),
-    Constant(u32),
-    Bank(VReg),
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Place {
-    Scalar(u16),
-    Vector(u16),
-    Slot(u32),
-    Lane(u32),
-    Special(u16),
-}
-
-#[derive(Clone, PartialEq, Debug, Default)]
-struct State {
-    holds: BTreeMap<Place, BTreeSet<Symbol>>,
-    /// Words that were written; all others may be anything.
-    written: BTreeSet<(VReg, u8)>,
-}
-
-impl State {
-    fn meet(&mut self, other: &State) -> bool {
-        let free = |written: &BTreeSet<(VReg, u8)>, y: &Symbol| matches!(y, Symbol::Word(v, w) if !written.contains(&(*v, *w)));
-        let (here, there) = (std::mem::take(&mut self.written), &other.written);
-        let mut changed = false;
-        let empty = BTreeSet::new();
-        let absent = other.holds.iter().filter(|(p, _)| !self.holds.contains_key(p));
-        let added: Vec<(Place, BTreeSet<Symbol>)> = absent
-            .map(|(p, b)| (*p, b.iter().filter(|y| free(&here, y)).copied().collect::<BTreeSet<_>>()))
-            .filter(|(_, set)| !set.is_empty())
-            .collect();
-        self.holds.retain(|p, a| {
-            let b = other.holds.get(p).unwrap_or(&empty);
-            if a == b {
-                return true;
-            }
-            let set: BTreeSet<Symbol> = a
-                .union(b)
-                .filter(|y| (a.contains(y) || free(&here, y)) && (b.contains(y) || free(there, y)))
-                .copied()
-                .collect();
-            if set != *a {
-                changed = true;
-                *a = set;
-            }
-            !a.is_empty()
-        });
-        changed |= !added.is_empty();
-        self.holds.extend(added);
-        let known = here.len();
-        self.written = here;
-        self.written.extend(there);
-        changed || self.written.len() != known
-    }
-
-    fn get(&self, p: Place) -> BTreeSet<Symbol> {
-        self.holds.get(&p).cloned().unwrap_or_default()
-    }
-
-    fn define(&mut self, p: Place, v: VReg, w: u8) {
-        let y = Symbol::Word(v, w);
-        self.holds.values_mut().for_each(|s| {
-            s.remove(&y);
-        });
-        self.holds.insert(p, BTreeSet::from([y]));
-        self.written.insert((v, w));
-    }
-}
+use state::{Numbers, Place, State, Sym, Symbol};
+use std::collections::BTreeSet;
 
 struct Checker<'a> {
     before: &'a MFunc,
     after: &'a MFunc,
     alloc: &'a Allocation,
+    numbers: Numbers,
 }
 
 /// Checks `after` with its allocation against `before`, whose instructions it names by their ids.
@@ -104,19 +36,20 @@ struct Checker<'a> {
 /// # Errors
 /// The first place where the two differ.
 pub(crate) fn check(before: &MFunc, after: &MFunc, alloc: &Allocation) -> Result<(), String> {
-    let c = Checker { before, after, alloc };
-    let mut start = State::default();
+    let c = Checker { before, after, alloc, numbers: Numbers::of(before, after, alloc) };
+    let n = &c.numbers;
+    let mut start = State::new(n);
     for r in 0..128 {
-        start.holds.insert(Place::Scalar(r), BTreeSet::from([Symbol::Physical(r)]));
-        start.holds.insert(Place::Special(r), BTreeSet::from([Symbol::Physical(r)]));
+        start.add(n, Place::Scalar(r), n.symbol(Symbol::Physical(r)));
+        start.add(n, Place::Special(r), n.symbol(Symbol::Physical(r)));
     }
-    start.holds.insert(Place::Vector(0), BTreeSet::from([Symbol::Physical(256)]));
+    start.add(n, Place::Vector(0), n.symbol(Symbol::Physical(256)));
     for (i, d) in after.vregs.iter().enumerate() {
         if d.pinned
             && d.origin.is_none()
             && let Some(r) = alloc.phys[i]
         {
-            start.holds.entry(Place::Vector(r)).or_default().insert(Symbol::Bank(VReg(i as u32)));
+            start.add(n, Place::Vector(r), n.symbol(Symbol::Bank(VReg(i as u32))));
         }
     }
     let mut states: Vec<Option<State>> = vec![None; after.blocks.len()];
@@ -124,17 +57,28 @@ pub(crate) fn check(before: &MFunc, after: &MFunc, alloc: &Allocation) -> Result
     states[entry.0 as usize] = Some(start);
     // In the order of the layout, so that a loop settles before what follows it is looked at.
     let mut order = vec![0; after.blocks.len()];
-    after.layout.iter().enumerate().for_each(|(i, b)| order[b.0 as usize] = i);
+    let mut comers = vec![0; after.blocks.len()];
+    for (i, b) in after.layout.iter().enumerate() {
+        order[b.0 as usize] = i;
+        after.block(*b).term.successors().for_each(|t| comers[t.0 as usize] += 1);
+    }
+    let (_, _, live) = live_out(before);
     let mut work = BTreeSet::from([0]);
     while let Some(at) = work.pop_first() {
         let b = after.layout[at];
-        let Some(mut s) = states[b.0 as usize].clone() else { continue };
+        let place = &mut states[b.0 as usize];
+        // Where only one path leads, nothing is ever to be met.
+        let Some(mut s) = (if comers[b.0 as usize] <= 1 { place.take() } else { place.clone() }) else { continue };
         c.block(b, &mut s)?;
-        for t in after.block(b).term.successors() {
+        s.narrow(n, &live[b.0 as usize]);
+        let mut s = Some(s);
+        let successors: Vec<MBlockId> = after.block(b).term.successors().collect();
+        for (i, t) in successors.iter().enumerate() {
+            let Some(left) = (if i + 1 == successors.len() { s.take() } else { s.clone() }) else { continue };
             let changed = match &mut states[t.0 as usize] {
-                Some(old) => old.meet(&s),
+                Some(old) => old.meet(n, &left),
                 none => {
-                    *none = Some(s.clone());
+                    *none = Some(left);
                     true
                 }
             };
@@ -216,14 +160,15 @@ impl Checker<'_> {
         })
     }
 
-    fn source(&self, o: Opnd, s: &State) -> Result<BTreeSet<Symbol>, String> {
+    fn source(&self, o: Opnd, s: &State) -> Result<Vec<Sym>, String> {
+        let n = &self.numbers;
         Ok(match o {
-            Opnd::Reg(v, w) => s.get(self.place(v, w)?),
-            Opnd::Phys(r) if r.is_vgpr() => s.get(Place::Vector(r.index())),
-            Opnd::Phys(r) if r.is_sgpr() => s.get(Place::Scalar(r.index())),
-            Opnd::Phys(r) => s.get(Place::Special(r.0)),
-            Opnd::Const(c) => BTreeSet::from([Symbol::Constant(c)]),
-            Opnd::None => BTreeSet::new(),
+            Opnd::Reg(v, w) => s.get(n, self.place(v, w)?).to_vec(),
+            Opnd::Phys(r) if r.is_vgpr() => s.get(n, Place::Vector(r.index())).to_vec(),
+            Opnd::Phys(r) if r.is_sgpr() => s.get(n, Place::Scalar(r.index())).to_vec(),
+            Opnd::Phys(r) => s.get(n, Place::Special(r.0)).to_vec(),
+            Opnd::Const(c) => vec![n.symbol(Symbol::Constant(c))],
+            Opnd::None => Vec::new(),
         })
     }
 
@@ -236,7 +181,9 @@ impl Checker<'_> {
                 writes.push((self.place(v, w)?, self.source(p[1], s)?));
             }
         }
-        s.holds.extend(writes);
+        for (p, set) in writes {
+            s.put(&self.numbers, p, set);
+        }
         Ok(())
     }
 
@@ -254,7 +201,7 @@ impl Checker<'_> {
         let Opnd::Reg(v, first) = reg else { return Err("saves no register".into()) };
         let words = if bank.is_some() { 1 } else { self.after.data(v).words };
         if let Some(Opnd::Reg(b, w)) = bank
-            && !s.get(self.place(b, w)?).contains(&Symbol::Bank(b))
+            && !s.holds(&self.numbers, self.place(b, w)?, self.numbers.symbol(Symbol::Bank(b)))
         {
             return Err(format!("the bank {} was overwritten", b.0));
         }
@@ -263,8 +210,8 @@ impl Checker<'_> {
             let memory = if bank.is_some() { Place::Lane(at) } else { Place::Slot(at) };
             let register = self.place(v, first + k)?;
             let (to, from) = if store { (memory, register) } else { (register, memory) };
-            let set = s.get(from);
-            s.holds.insert(to, set);
+            let set = s.get(&self.numbers, from).to_vec();
+            s.put(&self.numbers, to, set);
         }
         Ok(())
     }
@@ -289,10 +236,11 @@ impl Checker<'_> {
             }
         });
         for (p, v, w) in written {
+            let word = self.numbers.word(v, w);
             if i.code == Code::Undef {
-                s.written.remove(&(v, w));
+                s.forget(word);
             } else {
-                s.define(p, v, w);
+                s.define(&self.numbers, p, word);
             }
         }
         Ok(())
@@ -300,46 +248,32 @@ impl Checker<'_> {
 
     fn read(&self, v: VReg, w: u8, s: &State) -> Result<(), String> {
         let (ov, ow) = original(self.after, v, w);
-        if !s.written.contains(&(ov, ow)) {
+        let word = self.numbers.word(ov, ow);
+        if !s.is_written(word) {
             return Ok(());
         }
         let p = self.place(v, w)?;
-        if s.get(p).contains(&Symbol::Word(ov, ow)) {
+        if s.holds(&self.numbers, p, word) {
             return Ok(());
         }
-        Err(format!("word {ow} of register {} is read from {p:?}, which holds {:?}", ov.0, s.get(p)))
+        let held: Vec<Symbol> = s.get(&self.numbers, p).iter().map(|y| self.numbers.named(*y)).collect();
+        Err(format!("word {ow} of register {} is read from {p:?}, which holds {held:?}", ov.0))
     }
 
-    /// After the moves of a parallel copy every place that holds a source's value holds the destination's.
+    /// What a parallel copy of the original does to the values' names.
     fn rename(&self, o: &MInst, s: &mut State) {
-        let mut renames: Vec<(Symbol, Option<Symbol>)> = Vec::new();
+        let n = &self.numbers;
+        let mut renames: Vec<(Sym, Option<Sym>)> = Vec::new();
         for p in o.ops.chunks_exact(2) {
             let Opnd::Reg(d, w) = p[0] else { continue };
-            let to = Symbol::Word(d, w);
-            renames.push((
-                to,
-                match p[1] {
-                    Opnd::Reg(v, w) if s.written.contains(&(v, w)) => Some(Symbol::Word(v, w)),
-                    Opnd::Phys(r) => Some(Symbol::Physical(r.0)),
-                    Opnd::Const(c) => Some(Symbol::Constant(c)),
-                    _ => None,
-                },
-            ));
+            let from = match p[1] {
+                Opnd::Reg(v, w) => Some(n.word(v, w)).filter(|y| s.is_written(*y)),
+                Opnd::Phys(r) => Some(n.symbol(Symbol::Physical(r.0))),
+                Opnd::Const(c) => Some(n.symbol(Symbol::Constant(c))),
+                Opnd::None => None,
+            };
+            renames.push((n.word(d, w), from));
         }
-        for set in s.holds.values_mut() {
-            let old = std::mem::take(set);
-            *set = old.iter().filter(|y| !renames.iter().any(|(d, _)| d == *y)).copied().collect();
-            set.extend(renames.iter().filter(|(_, from)| from.is_some_and(|f| old.contains(&f))).map(|(d, _)| *d));
-        }
-        s.holds.retain(|_, set| !set.is_empty());
-        for (d, from) in renames {
-            if let Symbol::Word(v, w) = d {
-                if from.is_some() {
-                    s.written.insert((v, w))
-                } else {
-                    s.written.remove(&(v, w))
-                };
-            }
-        }
+        s.rename(n, &renames);
     }
 }

@@ -22,52 +22,7 @@ impl Live {
     }
 
     pub(super) fn of(m: &MFunc) -> Live {
-        let mut base = Vec::with_capacity(m.vregs.len());
-        let mut total = 0u32;
-        for v in &m.vregs {
-            base.push(total);
-            total += u32::from(v.words);
-        }
-        let sets = total.div_ceil(64) as usize;
-        let n = m.blocks.len();
-        let (mut gen_, mut kill) = (vec![vec![0u64; sets]; n], vec![vec![0u64; sets]; n]);
-        for &b in &m.layout {
-            let (g, k) = (&mut gen_[b.0 as usize], &mut kill[b.0 as usize]);
-            for inst in m.block(b).insts.iter().rev() {
-                for_words(inst, m, &base, |w, role| {
-                    if role.writes() && !role.reads() {
-                        g[w / 64] &= !(1 << (w % 64));
-                        k[w / 64] |= 1 << (w % 64);
-                    }
-                });
-                for_words(inst, m, &base, |w, role| {
-                    if role.reads() {
-                        g[w / 64] |= 1 << (w % 64);
-                    }
-                });
-            }
-        }
-        let mut live_in = gen_;
-        let mut live_out = vec![vec![0u64; sets]; n];
-        loop {
-            let mut changed = false;
-            for &b in m.layout.iter().rev() {
-                let i = b.0 as usize;
-                for s in m.block(b).term.successors() {
-                    for w in 0..sets {
-                        live_out[i][w] |= live_in[s.0 as usize][w];
-                    }
-                }
-                for w in 0..sets {
-                    let new = live_in[i][w] | (live_out[i][w] & !kill[i][w]);
-                    changed |= new != live_in[i][w];
-                    live_in[i][w] = new;
-                }
-            }
-            if !changed {
-                break;
-            }
-        }
+        let (base, total, live_out) = live_out(m);
         let mut live = Live { base, segments: vec![Vec::new(); total as usize] };
         live.build(m, &live_out);
         live
@@ -130,6 +85,57 @@ impl Live {
         }
         self.base = base;
     }
+}
+
+/// First word of each register, the number of words, and the words that are live where each block ends, as bits.
+pub(super) fn live_out(m: &MFunc) -> (Vec<u32>, u32, Vec<Vec<u64>>) {
+    let mut base = Vec::with_capacity(m.vregs.len());
+    let mut total = 0u32;
+    for v in &m.vregs {
+        base.push(total);
+        total += u32::from(v.words);
+    }
+    let sets = total.div_ceil(64) as usize;
+    let n = m.blocks.len();
+    let (mut gen_, mut kill) = (vec![vec![0u64; sets]; n], vec![vec![0u64; sets]; n]);
+    for &b in &m.layout {
+        let (g, k) = (&mut gen_[b.0 as usize], &mut kill[b.0 as usize]);
+        for inst in m.block(b).insts.iter().rev() {
+            for_words(inst, m, &base, |w, role| {
+                if role.writes() && !role.reads() {
+                    g[w / 64] &= !(1 << (w % 64));
+                    k[w / 64] |= 1 << (w % 64);
+                }
+            });
+            for_words(inst, m, &base, |w, role| {
+                if role.reads() {
+                    g[w / 64] |= 1 << (w % 64);
+                }
+            });
+        }
+    }
+    let mut live_in = gen_;
+    let mut live_out = vec![vec![0u64; sets]; n];
+    loop {
+        let mut changed = false;
+        for &b in m.layout.iter().rev() {
+            let i = b.0 as usize;
+            for s in m.block(b).term.successors() {
+                for w in 0..sets {
+                    live_out[i][w] |= live_in[s.0 as usize][w];
+                }
+            }
+            for w in 0..sets {
+                let new = live_in[i][w] | (live_out[i][w] & !kill[i][w]);
+                changed |= new != live_in[i][w];
+                live_in[i][w] = new;
+            }
+        }
+        if !changed {
+            break;
+        }
+    }
+    (base, total, live_out)
 }
 
 /// Appends a segment that lies before the last one, joining the two where they touch.

@@ -4,11 +4,12 @@ use super::Program;
 use crate::launch::execute;
 use crate::source::{File, messages};
 use std::collections::BTreeSet;
+use t0_core::codegen::generate;
 use t0_core::ir::Function;
 use t0_core::ir::interp::{Arg, InterpError, run};
 use t0_core::ir::verify::verify;
-use t0_core::opt::passes;
-use t0_core::{Options, compile_ir, stages_of_ir};
+use t0_core::opt::{Pass, passes};
+use t0_core::{Options, stages_of_ir};
 use t0_isa::target::{BASELINE, GFX1100};
 
 /// What came of a program.
@@ -23,7 +24,8 @@ pub enum Verdict {
 const BUDGET: u64 = 30_000;
 
 /// Judges a program: what its IR computes before the passes, it computes after each pass, and on the strict virtual GPU at every level
-/// for a target that has everything and one that has nothing, with all of the compiler's checkers on.
+/// for a target that has everything and one that has nothing, with all of the compiler's checkers on. Levels that run the same passes
+/// are judged once.
 ///
 /// # Errors
 /// The first difference, with the stage, as text.
@@ -47,24 +49,32 @@ pub fn judge_within(p: &Program, budget: u64) -> Result<Verdict, String> {
         Err(InterpError::Budget) => return Ok(Verdict::TooLong),
         other => other.map_err(|e| format!("interpreter: {e}"))?,
     }
-    for level in 0..=1 {
-        let mut f = func.clone();
-        for (i, (name, pass)) in passes(level).iter().enumerate() {
-            let before = f.clone();
-            pass(&mut f);
-            verify(&f).map_err(|e| format!("{name} ({i}) at level {level}: {e}"))?;
-            if f != before {
-                let mut got = p.args.clone();
-                run(&f, grid, &mut got, budget * 64).map_err(|e| format!("{name} ({i}) at level {level}: {e}"))?;
-                compare(p, &func, &got, &want).map_err(|e| format!("{name} ({i}) at level {level}: {e}"))?;
-            }
+    let mut lists: Vec<(u8, &[Pass])> = Vec::new();
+    for level in 0..=2 {
+        let list = passes(level);
+        let same = |(_, l): &(u8, &[Pass])| l.iter().map(|p| p.0).eq(list.iter().map(|p| p.0));
+        if !lists.iter().any(same) {
+            lists.push((level, list));
         }
     }
     let mut seen = BTreeSet::new();
-    for level in 0..=2 {
+    for (level, list) in lists {
+        let mut f = func.clone();
+        verify(&f).map_err(|e| format!("lowering: {e}"))?;
+        for (i, (name, pass)) in list.iter().enumerate() {
+            let before = f.clone();
+            pass(&mut f);
+            if f != before {
+                let whose = |e: String| format!("{name} ({i}) at level {level}: {e}");
+                verify(&f).map_err(|e| whose(e.to_string()))?;
+                let mut got = p.args.clone();
+                run(&f, grid, &mut got, budget * 64).map_err(|e| whose(e.to_string()))?;
+                compare(p, &func, &got, &want).map_err(whose)?;
+            }
+        }
         for target in [&GFX1100, &BASELINE] {
             let whose = |e: String| format!("{} at level {level}: {e}", target.name);
-            let code = compile_ir(&func, target, &Options { level, verify: true }).map_err(|e| whose(e.to_string()))?;
+            let code = generate(&f, target, true).map_err(|e| whose(e.to_string()))?;
             // What is the same to the byte behaves the same.
             if !seen.insert(code.words.clone()) {
                 continue;
