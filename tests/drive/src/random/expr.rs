@@ -57,6 +57,8 @@ pub struct Writer<'c, 'b> {
     pub(super) loops_left: u32,
     /// Somewhere the whole workgroup may return.
     pub(super) together_returns: bool,
+    /// Every wave has all its lanes.
+    pub(super) whole: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -91,8 +93,15 @@ impl Writer<'_, '_> {
         kind.literal(self.c)
     }
 
+    /// A `u32` that stands in scope, or a literal: something to write twice.
+    fn name(&mut self, wish: Wish) -> String {
+        let fit: Vec<String> =
+            self.vars.iter().filter(|v| v.kind == Kind::U32 && v.wish >= wish).map(|v| v.name.clone()).collect();
+        if fit.is_empty() { "5u32".to_owned() } else { fit[self.c.below(fit.len() as u32) as usize].clone() }
+    }
+
     fn try_atom(&mut self, kind: Kind, wish: Wish) -> Option<String> {
-        match self.c.below(11) {
+        match self.c.below(13) {
             0 => Some(kind.literal(self.c)),
             1..=5 => {
                 let fit: Vec<String> =
@@ -102,6 +111,16 @@ impl Writer<'_, '_> {
             6 | 7 if kind != Kind::Bool && self.palette.contains(&kind) && !self.in_function() => {
                 let i = self.expr(Kind::U32, 1, wish);
                 Some(format!("x_{}[{i} & 63]", kind.name()))
+            }
+            11 | 12 if kind != Kind::Bool && self.palette.contains(&kind) && !self.in_function() => {
+                let (i, j) = (self.name(wish), self.name(wish));
+                let name = kind.name();
+                Some(match self.c.below(4) {
+                    0 => format!("m_{name}[({i} & 3, {j} % 7)]"),
+                    1 => format!("m_{name}.row({i} & 3)[{j} % 7]"),
+                    2 => format!("x_{name}.slice({i} & 31, 20)[{j} % 20]"),
+                    _ => format!("m_{name}.tile({i} & 1, {j} & 3, 2, 3)[({j} & 1, {i} % 3)]"),
+                })
             }
             8 if wish == Wish::Any => {
                 let (name, kinds) = self.tuples.last()?.clone();

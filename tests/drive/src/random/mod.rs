@@ -7,6 +7,7 @@
 //! | [`expr`], [`floats`] | expressions of a wanted type |
 //! | [`stmt`] | statements, divergent control flow |
 //! | [`together`] | what needs uniform control flow: wave words, LDS and barriers, uniform loops |
+//! | [`shared`] | atomics, words of the workgroup, matrix products |
 //! | [`mod@program`] | the whole kernel with its arguments |
 //! | [`mod@judge`] | one program through every stage, at every level, for both ends of the range of targets |
 //! | [`reduce`] | a failing program made small |
@@ -23,6 +24,7 @@ pub mod judge;
 pub mod kind;
 pub mod program;
 pub mod reduce;
+pub mod shared;
 pub mod stmt;
 pub mod together;
 

@@ -3,6 +3,7 @@
 use super::Choices;
 use super::expr::{Returns, Wish, Writer};
 use super::kind::Kind;
+use super::shared::{ATOMIC, COMMUTING};
 use super::together::LOOPS;
 use t0_core::ir::interp::Arg;
 
@@ -18,6 +19,9 @@ pub struct Program {
     /// Element types of the views; none for scalars.
     pub kinds: Vec<Option<Kind>>,
 }
+
+/// Elements from a row of the matrices to the next.
+const STRIDE: usize = 9;
 
 fn view(kind: Kind, bits: &[u64]) -> Arg {
     let size = kind.bits() as usize / 8;
@@ -43,6 +47,7 @@ fn writer<'c, 'b>(c: &'c mut Choices<'b>, palette: &[Kind], returns: Returns, bu
         budget,
         loops_left: LOOPS,
         together_returns: false,
+        whole: false,
     }
 }
 
@@ -84,7 +89,7 @@ pub fn program(c: &mut Choices<'_>) -> Program {
         }
     }
     let block = c.pick(&[64, 32, 96]);
-    let grid = c.pick(&[45, 1, 31, 33, 64, 70]);
+    let grid: u32 = c.pick(&[45, 1, 31, 33, 64, 70]);
     let n = c.below(6);
     let (help, signature) = function(c, &palette);
     let stored: Vec<Kind> = palette.iter().copied().filter(|k| *k != Kind::Bool).collect();
@@ -95,19 +100,29 @@ pub fn program(c: &mut Choices<'_>) -> Program {
     for k in &stored {
         let name = k.name();
         parameters += &format!(
-            "x_{name}: In<{name}>, mut z_{name}: InOut<{name}>, mut o_{name}: Out<{name}>, s_{name}: {name}, "
+            "x_{name}: In<{name}>, m_{name}: In<{name}>, mut z_{name}: InOut<{name}>, mut o_{name}: Out<{name}>, s_{name}: {name}, "
         );
-        let xs: Vec<u64> = (0..64).map(|_| k.sample(c)).collect();
+        // Bytes also make matrices.
+        let xs: Vec<u64> = (0..if k.bits() == 8 { 128 } else { 64 }).map(|_| k.sample(c)).collect();
         let zs: Vec<u64> = (0..grid * 2).map(|_| k.sample(c)).collect();
-        args.extend([view(*k, &xs), view(*k, &zs), view(*k, &vec![0; grid as usize * 2])]);
+        let Arg::View { bytes, .. } = view(*k, &xs[..4 * STRIDE]) else { continue };
+        args.extend([view(*k, &xs), Arg::View { bytes, rows: 4, cols: 7, stride: STRIDE as u32 }]);
+        args.extend([view(*k, &zs), view(*k, &vec![0; grid as usize * 2])]);
         args.push(Arg::Scalar(extended(*k, k.sample(c))));
-        kinds.extend([Some(*k), Some(*k), Some(*k), None]);
+        kinds.extend([Some(*k), Some(*k), Some(*k), Some(*k), None]);
+        if ATOMIC.contains(k) {
+            parameters += &format!("c_{name}: Atomics<{name}>, ");
+            let cs: Vec<u64> = (0..grid as usize + COMMUTING.len()).map(|_| k.sample(c)).collect();
+            args.push(view(*k, &cs));
+            kinds.push(Some(*k));
+        }
     }
     let flag = c.below(2);
     args.extend([Arg::Scalar(flag.into()), Arg::Scalar(n.into()), Arg::Scalar(grid.into())]);
     kinds.extend([None; 3]);
 
     let mut w = writer(c, &palette, Returns::Never, 14);
+    w.whole = grid.is_multiple_of(32);
     w.functions.push(signature);
     w.line(&format!("#[kernel({block})]"));
     w.line(&format!("fn k({parameters}flag: bool, n: u32, total: u32) {{"));

@@ -66,6 +66,7 @@ impl Writer<'_, '_> {
             4 => self.compound(),
             5 | 6 => self.binding(),
             7 => self.store(),
+            23 if !matches!(self.returns, Returns::Value(_)) => self.atomic(),
             8..=10 => {
                 let c = self.cond(1, Wish::Any);
                 self.line(&format!("if {c} {{"));

@@ -10,9 +10,12 @@ impl Writer<'_, '_> {
             return;
         }
         self.budget -= 1;
-        match self.c.below(12) {
+        match self.c.below(15) {
             0..=3 => self.wave_word(),
             4 | 5 if flow == Wish::Group => self.phase(),
+            12 if flow == Wish::Group => self.lds_atomics(),
+            13 if flow == Wish::Group => self.block_word(),
+            14 => self.product(),
             6 => {
                 let c = self.cond(1, flow);
                 self.line(&format!("if {c} {{"));

@@ -1,0 +1,124 @@
+//! What lanes do to the same memory, and what a workgroup computes as one: atomics, words of the workgroup, matrix products.
+
+use super::expr::{Wish, Writer};
+use super::kind::Kind;
+
+/// The types that atomics are of here; sums of floats depend on the order of lanes.
+pub(super) const ATOMIC: [Kind; 4] = [Kind::U32, Kind::I32, Kind::U64, Kind::I64];
+
+/// Updates that commute, each with an element of its own behind the lanes' elements of a view.
+pub(super) const COMMUTING: [&[&str]; 6] = [&["add", "sub"], &["min"], &["max"], &["and"], &["or"], &["xor"]];
+
+impl Writer<'_, '_> {
+    fn atomic_kind(&mut self) -> Kind {
+        let fit: Vec<Kind> = self.palette.iter().copied().filter(|k| ATOMIC.contains(k)).collect();
+        self.c.pick(&fit)
+    }
+
+    /// An atomic access: of an element that all lanes change, where nobody looks before the end, or of this lane's own.
+    pub(super) fn atomic(&mut self) {
+        let kind = self.atomic_kind();
+        let name = kind.name();
+        let e = self.expr(kind, 2, Wish::Any);
+        if self.c.chance(40) {
+            let group = self.c.below(COMMUTING.len() as u32);
+            let word = self.c.pick(COMMUTING[group as usize]);
+            return self.line(&format!("c_{name}.{word}(total + {group}, {e});"));
+        }
+        let n = self.fresh();
+        let (scope, order) =
+            (self.c.pick(&["Workgroup", "Device", "System"]), self.c.pick(&["Relaxed", "AcqRel", "SeqCst"]));
+        let text = match self.c.below(5) {
+            0 => format!("c_{name}.load(gid)"),
+            1 => format!("c_{name}.exchange(gid, {e})"),
+            2 => {
+                let other = self.expr(kind, 1, Wish::Any);
+                format!("c_{name}.compare_exchange(gid, {other}, {e})")
+            }
+            3 => {
+                let word = self.c.pick(&["add", "sub", "min", "max", "and", "or", "xor"]);
+                format!("c_{name}.{word}_ordered(gid, {e}, Scope::{scope}, Order::{order})")
+            }
+            _ => {
+                self.line(&format!("c_{name}.store(gid, {e});"));
+                return self.line(&format!("fence(Scope::{scope}, Order::SeqCst);"));
+            }
+        };
+        self.line(&format!("let r{n}: {name} = {text};"));
+        self.declare(format!("r{n}"), kind, false, Wish::Any);
+    }
+
+    /// Lanes change each other's elements of an LDS array between barriers.
+    pub(super) fn lds_atomics(&mut self) {
+        let kind = self.atomic_kind();
+        let name = kind.name();
+        let e = self.expr(kind, 2, Wish::Any);
+        self.line(&format!("tile_{name}[thread_id()] = {e};"));
+        self.line("barrier();");
+        // One word in a phase: its updates commute.
+        let word = self.c.pick(&["add", "sub", "min", "max", "and", "or", "xor"]);
+        for _ in 0..=self.c.below(2) {
+            let (i, e) = (self.expr(Kind::U32, 1, Wish::Any), self.expr(kind, 1, Wish::Any));
+            let update = format!("tile_{name}.atomic_{word}({i} % live, {e});");
+            if self.c.chance(40) {
+                let c = self.cond(1, Wish::Any);
+                self.line(&format!("if {c} {{ {update} }}"));
+            } else {
+                self.line(&update);
+            }
+        }
+        self.line("barrier();");
+        let n = self.fresh();
+        let i = self.expr(Kind::U32, 1, Wish::Any);
+        self.line(&format!("let d{n}: {name} = tile_{name}[{i} % live];"));
+        self.declare(format!("d{n}"), kind, false, Wish::Any);
+        self.line("barrier();");
+    }
+
+    /// A word of the workgroup.
+    pub(super) fn block_word(&mut self) {
+        let fit: Vec<Kind> =
+            self.palette.iter().copied().filter(|k| matches!(k, Kind::U32 | Kind::I32 | Kind::F32)).collect();
+        let kind = self.c.pick(&fit);
+        let e = self.expr(kind, 2, Wish::Any);
+        let n = self.fresh();
+        // Of +0 and -0 either may be the least.
+        let fix = if kind == Kind::F32 { " + 0.0" } else { "" };
+        let (text, kind, wish) = match self.c.below(5) {
+            0 => (format!("block::{}({e})", self.c.pick(&["sum", "product"])), kind, Wish::Group),
+            1 => (format!("block::{}({e}){fix}", self.c.pick(&["min", "max"])), kind, Wish::Group),
+            2 => {
+                let c = self.cond(1, Wish::Any);
+                let word = self.c.pick(&["any", "all"]);
+                (format!("block::{word}({c}) as u32"), Kind::U32, Wish::Group)
+            }
+            3 => (format!("block::{}({e})", self.c.pick(&["inclusive_sum", "exclusive_sum"])), kind, Wish::Any),
+            _ => (format!("block::{}({e}){fix}", self.c.pick(&["inclusive_min", "inclusive_max"])), kind, Wish::Any),
+        };
+        self.line(&format!("let b{n}: {} = {text};", kind.name()));
+        self.declare(format!("b{n}"), kind, false, wish);
+    }
+
+    /// A product of two matrices out of the inputs, where every wave is whole.
+    pub(super) fn product(&mut self) {
+        let fit: Vec<(Kind, &str)> = [(Kind::I8, "AccI32"), (Kind::U8, "AccI32")]
+            .into_iter()
+            .filter(|(k, _)| self.whole && self.palette.contains(k) && self.palette.contains(&Kind::I32))
+            .collect();
+        if fit.is_empty() {
+            return;
+        }
+        let (kind, acc) = self.c.pick(&fit);
+        let (t, n) = (kind.name(), self.fresh());
+        let mut part = |side: &str| {
+            // Rows of bytes begin at multiples of four.
+            let (at, stride) = (4 * self.c.below(13), 4 * self.c.below(2));
+            format!("wmma::{side}::<{t}>::load(&x_{t}, {at}, {stride})")
+        };
+        let (a, b) = (part("A"), part("B"));
+        self.line(&format!("let m{n} = wmma::mma({a}, {b}, wmma::{acc}::zero());"));
+        let j = self.c.below(8);
+        self.line(&format!("let p{n}: i32 = m{n}.get({j});"));
+        self.declare(format!("p{n}"), Kind::I32, false, Wish::Any);
+    }
+}
