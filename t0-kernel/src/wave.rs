@@ -8,44 +8,91 @@
 
 use core::any::Any;
 
+use half::{bf16, f16};
+
 use crate::cpu::lane::{Together, wait_for_wave};
 
-/// A value that a wave can exchange: `u32`, `i32` or `f32`.
+/// A value that a wave can exchange: a scalar (`usize` aside), or a tuple or an array of such.
 #[diagnostic::on_unimplemented(
     message = "a wave cannot exchange values of type `{Self}`",
-    note = "wave words take u32, i32 and f32; convert f16 and bf16 with `.to_f32()`, smaller integers with `as u32`"
+    note = "waves exchange bool, integers, floats, and tuples and arrays of them"
 )]
 pub trait WaveValue: Copy + Any {
+    /// Appends the value's words.
     #[doc(hidden)]
-    fn word(self) -> u32;
+    fn write(self, words: &mut Vec<u32>);
+    /// The value of the next words.
     #[doc(hidden)]
-    fn of_word(word: u32) -> Self;
+    fn read(words: &mut dyn Iterator<Item = u32>) -> Self;
 }
 
 macro_rules! words {
     ($($t:ident: $to:expr, $from:expr;)*) => {$(
         impl WaveValue for $t {
-            fn word(self) -> u32 {
-                $to(self)
+            fn write(self, words: &mut Vec<u32>) {
+                let bits: u64 = $to(self);
+                words.push(bits as u32);
+                if size_of::<$t>() == 8 {
+                    words.push((bits >> 32) as u32);
+                }
             }
 
-            fn of_word(word: u32) -> $t {
-                $from(word)
+            fn read(words: &mut dyn Iterator<Item = u32>) -> $t {
+                let mut next = || u64::from(words.next().unwrap_or_default());
+                let low = next();
+                $from(if size_of::<$t>() == 8 { low | next() << 32 } else { low })
             }
         }
     )*};
 }
 
 words! {
-    u32: |x| x, |x| x;
-    i32: i32::cast_unsigned, u32::cast_signed;
-    f32: f32::to_bits, f32::from_bits;
+    bool: u64::from, |x| x != 0;
+    u8: u64::from, |x| x as u8;
+    u16: u64::from, |x| x as u16;
+    u32: u64::from, |x| x as u32;
+    u64: |x| x, |x| x;
+    i8: |x: i8| x.cast_unsigned().into(), |x| x as i8;
+    i16: |x: i16| x.cast_unsigned().into(), |x| x as i16;
+    i32: |x: i32| x.cast_unsigned().into(), |x| x as i32;
+    i64: i64::cast_unsigned, u64::cast_signed;
+    f16: |x: f16| x.to_bits().into(), |x| f16::from_bits(x as u16);
+    bf16: |x: bf16| x.to_bits().into(), |x| bf16::from_bits(x as u16);
+    f32: |x: f32| x.to_bits().into(), |x| f32::from_bits(x as u32);
+    f64: f64::to_bits, f64::from_bits;
 }
 
-/// A value that a wave can add, multiply and compare.
+macro_rules! tuples {
+    ($(($($t:ident $part:ident)*))*) => {$(
+        impl<$($t: WaveValue),*> WaveValue for ($($t,)*) {
+            fn write(self, words: &mut Vec<u32>) {
+                let ($($part,)*) = self;
+                $($part.write(words);)*
+            }
+
+            fn read(words: &mut dyn Iterator<Item = u32>) -> ($($t,)*) {
+                ($($t::read(words),)*)
+            }
+        }
+    )*};
+}
+
+tuples! { (A a) (A a B b) (A a B b C c) (A a B b C c D d) (A a B b C c D d E e) (A a B b C c D d E e F f) }
+
+impl<T: WaveValue, const N: usize> WaveValue for [T; N] {
+    fn write(self, words: &mut Vec<u32>) {
+        self.into_iter().for_each(|x| x.write(words));
+    }
+
+    fn read(words: &mut dyn Iterator<Item = u32>) -> [T; N] {
+        core::array::from_fn(|_| T::read(words))
+    }
+}
+
+/// A value that a wave can add, multiply and compare: an integer or a float.
 #[diagnostic::on_unimplemented(
     message = "a wave cannot reduce values of type `{Self}`",
-    note = "wave reductions take u32, i32 and f32; convert f16 and bf16 with `.to_f32()`"
+    note = "wave reductions take integers and floats; `wave::reduce(x, |a, b| ..)` takes anything that a wave can exchange"
 )]
 pub trait WaveNumber: WaveValue {
     #[doc(hidden)]
@@ -56,12 +103,15 @@ pub trait WaveNumber: WaveValue {
     const MAX: (Self, fn(Self, Self) -> Self);
     #[doc(hidden)]
     const MIN: (Self, fn(Self, Self) -> Self);
+    /// Whether scans go by rows of 16 lanes, as [`inclusive_sum`] says.
+    #[doc(hidden)]
+    const BY_ROWS: bool = false;
 }
 
-/// A value whose bits a wave can combine: `u32` or `i32`.
+/// A value whose bits a wave can combine: an integer.
 #[diagnostic::on_unimplemented(
     message = "a wave cannot combine the bits of `{Self}`",
-    note = "`wave::and`, `or` and `xor` take u32 and i32"
+    note = "`wave::and`, `or` and `xor` take integers"
 )]
 pub trait WaveBits: WaveValue {
     #[doc(hidden)]
@@ -89,14 +139,35 @@ macro_rules! integers {
     )*};
 }
 
-integers! { u32 i32 }
+integers! { u8 i8 u16 i16 u32 i32 u64 i64 }
 
 impl WaveNumber for f32 {
     const SUM: (f32, fn(f32, f32) -> f32) = (0.0, |a, b| a + b);
     const PRODUCT: (f32, fn(f32, f32) -> f32) = (1.0, |a, b| a * b);
     const MAX: (f32, fn(f32, f32) -> f32) = (f32::NEG_INFINITY, f32::max);
     const MIN: (f32, fn(f32, f32) -> f32) = (f32::INFINITY, f32::min);
+    const BY_ROWS: bool = true;
 }
+
+impl WaveNumber for f64 {
+    const SUM: (f64, fn(f64, f64) -> f64) = (0.0, |a, b| a + b);
+    const PRODUCT: (f64, fn(f64, f64) -> f64) = (1.0, |a, b| a * b);
+    const MAX: (f64, fn(f64, f64) -> f64) = (f64::NEG_INFINITY, f64::max);
+    const MIN: (f64, fn(f64, f64) -> f64) = (f64::INFINITY, f64::min);
+}
+
+macro_rules! halves {
+    ($($t:ident)*) => {$(
+        impl WaveNumber for $t {
+            const SUM: ($t, fn($t, $t) -> $t) = ($t::ZERO, |a, b| $t::from_f32(a.to_f32() + b.to_f32()));
+            const PRODUCT: ($t, fn($t, $t) -> $t) = ($t::ONE, |a, b| $t::from_f32(a.to_f32() * b.to_f32()));
+            const MAX: ($t, fn($t, $t) -> $t) = ($t::NEG_INFINITY, |a, b| $t::from_f32(a.to_f32().max(b.to_f32())));
+            const MIN: ($t, fn($t, $t) -> $t) = ($t::INFINITY, |a, b| $t::from_f32(a.to_f32().min(b.to_f32())));
+        }
+    )*};
+}
+
+halves! { f16 bf16 }
 
 /// One lane's part in a reduction.
 struct Reduce<T> {
@@ -124,57 +195,84 @@ impl<T: WaveValue> Together for Reduce<T> {
 }
 
 #[track_caller]
-pub(crate) fn reduce<T: WaveValue>(word: &'static str, value: T, (identity, op): (T, fn(T, T) -> T)) -> T {
+pub(crate) fn butterfly<T: WaveValue>(word: &'static str, value: T, (identity, op): (T, fn(T, T) -> T)) -> T {
     wait_for_wave(word, Reduce { value, identity, op }).value
+}
+
+/// What `combine` makes of the values of all lanes: the lower half of the lanes together, then the upper half, each made of its halves in
+/// the same way, the lower one on the left; lanes that do not exist take no part. Every lane gets the first lane's result.
+///
+/// `combine` should give the same in whatever order it is called; it must not read what differs from lane to lane.
+#[must_use]
+#[track_caller]
+pub fn reduce<T: WaveValue>(value: T, combine: impl Fn(T, T) -> T) -> T {
+    tree("wave::reduce", value, combine)
+}
+
+#[track_caller]
+pub(crate) fn tree<T: WaveValue>(word: &'static str, mut value: T, combine: impl Fn(T, T) -> T) -> T {
+    let (lane, lanes) = (crate::ids::lane(), vote(word, true).voters);
+    for d in [1, 2, 4, 8, 16] {
+        let base = (lane ^ d) & !(d - 1);
+        let others = lanes >> base & ((1 << d) - 1);
+        // Any lane of the other half: they all hold what it came to.
+        let there = exchange(word, value, Some(if others == 0 { lane } else { base + others.trailing_zeros() }));
+        value = match (others, lane & d) {
+            (0, _) => value,
+            (_, 0) => combine(value, there),
+            _ => combine(there, value),
+        };
+    }
+    exchange(word, value, None)
 }
 
 /// The sum over the wave. Integers wrap.
 #[must_use]
 #[track_caller]
 pub fn sum<T: WaveNumber>(value: T) -> T {
-    reduce("wave::sum", value, T::SUM)
+    butterfly("wave::sum", value, T::SUM)
 }
 
 /// The product over the wave. Integers wrap.
 #[must_use]
 #[track_caller]
 pub fn product<T: WaveNumber>(value: T) -> T {
-    reduce("wave::product", value, T::PRODUCT)
+    butterfly("wave::product", value, T::PRODUCT)
 }
 
 /// The greatest value of the wave. A NaN loses to a number.
 #[must_use]
 #[track_caller]
 pub fn max<T: WaveNumber>(value: T) -> T {
-    reduce("wave::max", value, T::MAX)
+    butterfly("wave::max", value, T::MAX)
 }
 
 /// The least value of the wave. A NaN loses to a number.
 #[must_use]
 #[track_caller]
 pub fn min<T: WaveNumber>(value: T) -> T {
-    reduce("wave::min", value, T::MIN)
+    butterfly("wave::min", value, T::MIN)
 }
 
 /// The bits set in every lane's value.
 #[must_use]
 #[track_caller]
 pub fn and<T: WaveBits>(value: T) -> T {
-    reduce("wave::and", value, T::AND)
+    butterfly("wave::and", value, T::AND)
 }
 
 /// The bits set in any lane's value.
 #[must_use]
 #[track_caller]
 pub fn or<T: WaveBits>(value: T) -> T {
-    reduce("wave::or", value, T::OR)
+    butterfly("wave::or", value, T::OR)
 }
 
 /// The bits set in an odd number of the lanes' values.
 #[must_use]
 #[track_caller]
 pub fn xor<T: WaveBits>(value: T) -> T {
-    reduce("wave::xor", value, T::XOR)
+    butterfly("wave::xor", value, T::XOR)
 }
 
 /// One lane's part in an exchange of values: it gives `value` and takes that of lane `from`.
@@ -246,89 +344,109 @@ pub fn first<T: WaveValue>(value: T) -> T {
     exchange("wave::first", value, None)
 }
 
-/// One lane's part in a scan: takes what came together before it, or with itself, and what all came to.
+/// One lane's part in a scan: takes what came together before it, or with itself.
 struct Scan<T> {
     value: T,
     inclusive: bool,
     how: (T, fn(T, T) -> T),
-    all: T,
 }
 
-impl<T: WaveValue> Together for Scan<T> {
+impl<T: WaveNumber> Together for Scan<T> {
     fn meet(lanes: &mut [Option<&mut Scan<T>>; 32]) {
-        let Some((mut sum, op)) = lanes.iter().flatten().next().map(|l| l.how) else { return };
-        for lane in lanes.iter_mut().flatten() {
-            let before = sum;
-            sum = op(sum, lane.value);
-            lane.value = if lane.inclusive { sum } else { before };
+        let Some((identity, op)) = lanes.iter().flatten().next().map(|l| l.how) else { return };
+        if !T::BY_ROWS {
+            let mut sum = identity;
+            for lane in lanes.iter_mut().flatten() {
+                let before = sum;
+                sum = op(sum, lane.value);
+                lane.value = if lane.inclusive { sum } else { before };
+            }
+            return;
         }
-        for lane in lanes.iter_mut().flatten() {
-            lane.all = sum;
+        let mut x: [T; 32] = core::array::from_fn(|l| lanes[l].as_ref().map_or(identity, |lane| lane.value));
+        for d in [1, 2, 4, 8] {
+            let before = x;
+            for l in (0..32).filter(|l| l % 16 >= d) {
+                x[l] = op(before[l - d], before[l]);
+            }
+        }
+        let row = x[15];
+        x[16..].iter_mut().for_each(|x| *x = op(row, *x));
+        for (l, lane) in lanes.iter_mut().enumerate() {
+            let Some(lane) = lane else { continue };
+            lane.value = match (lane.inclusive, l) {
+                (true, _) => x[l],
+                (false, 0) => identity,
+                (false, _) => x[l - 1],
+            };
         }
     }
 }
 
-/// This lane's part of a scan, and what all lanes come to.
+/// This lane's part of a scan.
 #[track_caller]
-pub(crate) fn scan<T: WaveValue>(word: &'static str, value: T, inclusive: bool, how: (T, fn(T, T) -> T)) -> (T, T) {
-    let scan = wait_for_wave(word, Scan { value, inclusive, how, all: how.0 });
-    (scan.value, scan.all)
+pub(crate) fn scan<T: WaveNumber>(word: &'static str, value: T, inclusive: bool, how: (T, fn(T, T) -> T)) -> T {
+    wait_for_wave(word, Scan { value, inclusive, how }).value
 }
 
-/// The sum of the values of this lane and all before it, added one after another from the first. Integers wrap.
+/// The sum of the values of this lane and all before it. Integers wrap.
+///
+/// Sums of `f32` have one tree: in each half of 16 lanes, for `d` in 1, 2, 4, 8 each lane takes `x = x of lane - d + x` where its half has such a
+/// lane; then the upper half takes `x = x of lane 15 + x`. Other floats are added one after another from the first lane on. Lanes that
+/// do not exist hold 0. All scans go this way.
 #[must_use]
 #[track_caller]
 pub fn inclusive_sum<T: WaveNumber>(value: T) -> T {
-    scan("wave::inclusive_sum", value, true, T::SUM).0
+    scan("wave::inclusive_sum", value, true, T::SUM)
 }
 
-/// The sum of the values of all lanes before this one, added one after another from the first; 0 in the first. Integers wrap.
+/// The sum of the values of all lanes before this one; 0 in the first. Integers wrap.
 #[must_use]
 #[track_caller]
 pub fn exclusive_sum<T: WaveNumber>(value: T) -> T {
-    scan("wave::exclusive_sum", value, false, T::SUM).0
+    scan("wave::exclusive_sum", value, false, T::SUM)
 }
 
-/// The product of the values of this lane and all before it, multiplied one after another from the first. Integers wrap.
+/// The product of the values of this lane and all before it. Integers wrap.
 #[must_use]
 #[track_caller]
 pub fn inclusive_product<T: WaveNumber>(value: T) -> T {
-    scan("wave::inclusive_product", value, true, T::PRODUCT).0
+    scan("wave::inclusive_product", value, true, T::PRODUCT)
 }
 
-/// The product of the values of all lanes before this one, multiplied one after another from the first; 1 in the first. Integers wrap.
+/// The product of the values of all lanes before this one; 1 in the first. Integers wrap.
 #[must_use]
 #[track_caller]
 pub fn exclusive_product<T: WaveNumber>(value: T) -> T {
-    scan("wave::exclusive_product", value, false, T::PRODUCT).0
+    scan("wave::exclusive_product", value, false, T::PRODUCT)
 }
 
-/// The least of the values of this lane and all before it, compared one after another from the first. A NaN loses to a number.
+/// The least of the values of this lane and all before it. A NaN loses to a number.
 #[must_use]
 #[track_caller]
 pub fn inclusive_min<T: WaveNumber>(value: T) -> T {
-    scan("wave::inclusive_min", value, true, T::MIN).0
+    scan("wave::inclusive_min", value, true, T::MIN)
 }
 
-/// The least of the values of all lanes before this one, compared one after another from the first; the greatest number of the type in the first. A NaN loses to a number.
+/// The least of the values of all lanes before this one; the greatest number of the type in the first. A NaN loses to a number.
 #[must_use]
 #[track_caller]
 pub fn exclusive_min<T: WaveNumber>(value: T) -> T {
-    scan("wave::exclusive_min", value, false, T::MIN).0
+    scan("wave::exclusive_min", value, false, T::MIN)
 }
 
-/// The greatest of the values of this lane and all before it, compared one after another from the first. A NaN loses to a number.
+/// The greatest of the values of this lane and all before it. A NaN loses to a number.
 #[must_use]
 #[track_caller]
 pub fn inclusive_max<T: WaveNumber>(value: T) -> T {
-    scan("wave::inclusive_max", value, true, T::MAX).0
+    scan("wave::inclusive_max", value, true, T::MAX)
 }
 
-/// The greatest of the values of all lanes before this one, compared one after another from the first; the least number of the type in the first. A NaN loses to a number.
+/// The greatest of the values of all lanes before this one; the least number of the type in the first. A NaN loses to a number.
 #[must_use]
 #[track_caller]
 pub fn exclusive_max<T: WaveNumber>(value: T) -> T {
-    scan("wave::exclusive_max", value, false, T::MAX).0
+    scan("wave::exclusive_max", value, false, T::MAX)
 }
 
 /// True in one lane of the wave: the first that exists.

@@ -85,3 +85,33 @@ pub fn block_compaction(x: In<u32>, mut out: InOut<u32>, mut counts: InOut<u32>)
         counts[block_id()] = kept;
     }
 }
+
+#[t0::kernel(block = 128)]
+pub fn block_of_wide_types(x: In<i64>, y: In<f64>, mut a: Out<i64>, mut b: Out<f64>) {
+    let i = global_id();
+    a[i] = block::sum(x[i]) ^ block::min(x[i]) ^ block::exclusive_sum(x[i]) ^ block::inclusive_max(x[i]);
+    b[i] = block::sum(y[i]) - block::inclusive_sum(y[i]) * 0.5 + block::max(y[i]);
+}
+
+#[t0::kernel(block = 96)]
+pub fn block_of_small_types(x: In<u8>, y: In<bf16>, mut a: Out<u8>, mut b: Out<bf16>) {
+    let i = global_id();
+    a[i] = block::sum(x[i]) ^ block::product(x[i] | 1) ^ block::inclusive_min(x[i]);
+    b[i] = block::sum(y[i]) - block::exclusive_sum(y[i]);
+}
+
+#[t0::kernel(block = 160)]
+pub fn block_broadcasts(x: In<u32>, y: In<f64>, n: u32, mut a: Out<u32>, mut b: Out<f64>) {
+    let i = global_id();
+    a[i] = block::broadcast(x[i], n) ^ block::broadcast(x[i], 500) ^ block::broadcast(x[i], 33).rotate_left(7);
+    b[i] = block::broadcast((y[i], x[i] > 5), block_id()).0;
+}
+
+// On a grid of 20 by 7 by 3, whole waves are missing between others.
+#[t0::kernel(block = (16, 4, 2))]
+pub fn block_with_gaps(x: In<u32>, mut a: InOut<u32>) {
+    let (i, t) = ((global_id_z() * 7 + global_id_y()) * 20 + global_id(), thread_id_y() * 2 + thread_id_z());
+    let v = x[i % x.len()] ^ t;
+    let all = block::sum(v) ^ block::max(v) ^ block::inclusive_sum(v) ^ block::exclusive_min(v) ^ block::broadcast(v, 70);
+    a[i] = all;
+}

@@ -74,3 +74,55 @@ pub fn float_scans(x: In<f32>, mut a: Out<f32>, mut b: Out<f32>) {
     a[i] = wave::inclusive_max(x[i]) - wave::inclusive_min(x[i]);
     b[i] = wave::inclusive_product(x[i] * 0.25) + wave::exclusive_product(x[i] * 0.25);
 }
+
+#[t0::kernel(block = 64)]
+pub fn exchanges_of_each_type(x: In<u32>, mut out: Out<u32>) {
+    let i = global_id();
+    let odd = wave::shuffle_xor(x[i] % 2 == 1, 3) as u32;
+    let byte = wave::shuffle(x[i] as u8, x[i]) as u32;
+    let short = wave::shuffle_up(x[i] as i16, 2) as u32;
+    let half = wave::shuffle_down(f16::from_f32((x[i] % 100) as f32), 5).to_bits() as u32;
+    let other = wave::first(bf16::from_f32((x[i] % 100) as f32)).to_bits() as u32;
+    let (a, [b, c]) = wave::broadcast((x[i] > 9, [x[i], !x[i]]), 7);
+    out[i] = odd ^ byte << 1 ^ short << 9 ^ half << 4 ^ other << 16 ^ (a as u32) << 30 ^ b ^ c.wrapping_mul(3);
+}
+
+#[t0::kernel(block = 64)]
+pub fn exchanges_of_wide_types(x: In<u64>, y: In<f64>, mut a: Out<u64>, mut b: Out<f64>) {
+    let i = global_id();
+    a[i] = wave::shuffle_xor(x[i], 17) ^ wave::shuffle_up(x[i] as i64, 1) as u64;
+    b[i] = wave::shuffle(y[i], lane() * 5 + 1).max(wave::first(y[i]));
+}
+
+#[t0::kernel(block = 64)]
+pub fn reductions_of_small_types(x: In<i8>, y: In<u16>, mut a: Out<i8>, mut b: Out<u16>) {
+    let i = global_id();
+    a[i] = wave::sum(x[i]) ^ wave::min(x[i]) ^ wave::product(x[i] | 1) ^ wave::exclusive_max(x[i]);
+    b[i] = wave::sum(y[i]) ^ wave::max(y[i]) ^ wave::xor(y[i]) ^ wave::inclusive_sum(y[i]);
+}
+
+#[t0::kernel(block = 64)]
+pub fn reductions_of_wide_types(x: In<i64>, y: In<u64>, mut a: Out<i64>, mut b: Out<u64>) {
+    let i = global_id();
+    a[i] = wave::sum(x[i]) ^ wave::min(x[i]) ^ wave::product(x[i] | 1) ^ wave::exclusive_sum(x[i]);
+    b[i] = wave::max(y[i]) ^ wave::and(y[i]) ^ wave::or(y[i]) ^ wave::inclusive_min(y[i]);
+}
+
+#[t0::kernel(block = 64, for(T in [f16, bf16]))]
+pub fn reductions_of_floats<T: Float + wave::WaveNumber>(x: In<T>, y: In<f64>, mut a: Out<T>, mut b: Out<f64>) {
+    let i = global_id();
+    a[i] = wave::sum(x[i]) + wave::max(x[i]) - wave::inclusive_sum(x[i]);
+    b[i] = wave::sum(y[i]) - wave::min(y[i]) * wave::exclusive_sum(y[i]);
+}
+
+// On a grid of 20 by 7 by 3, partial workgroups have gaps among their lanes.
+#[t0::kernel(block = (8, 8, 2))]
+pub fn sums_with_gaps(x: In<i32>, y: In<f32>, mut a: InOut<i32>, mut b: InOut<f32>) {
+    let (i, t) = ((global_id_z() * 7 + global_id_y()) * 20 + global_id(), thread_id_y() * 2 + thread_id_z());
+    let v = x[i % x.len()] ^ t as i32;
+    let f = y[i % y.len()] + t as f32;
+    let sums = wave::inclusive_sum(v) ^ wave::exclusive_max(v) ^ wave::product(v | 1) ^ wave::sum(v);
+    let floats = wave::inclusive_sum(f) - wave::exclusive_sum(f) * 0.5 + wave::sum(f);
+    a[i] = sums;
+    b[i] = floats;
+}

@@ -245,7 +245,11 @@ fn reductions_under_whole_and_partial_masks() {
             let float = matches!(op, ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax);
             let x: Vec<u32> =
                 r.words(n).iter().map(|w| if float { (*w as f32 / 4e9 + 0.5).to_bits() } else { *w }).collect();
-            agree(&format!("{op:?}"), &kernels::reduce(op), n, &[view(&x), view(&vec![0; n as usize])], 1, same_float);
+            let args = [view(&x), view(&vec![0; n as usize])];
+            agree(&format!("{op:?}"), &kernels::reduce(op), n, &args, 1, same_float);
+            for inclusive in [true, false] {
+                agree(&format!("scan {op:?}"), &kernels::scan(op, inclusive), n, &args, 1, same_float);
+            }
         }
     }
 }

@@ -520,6 +520,10 @@ pub enum Op {
     Barrier,
     /// Combines over the lanes of the mask; the same result in every lane (`I32`, `F32`).
     Reduce(ReduceOp, Value),
+    /// Combines over the lanes up to this one, with it or without (`I32`, `F32`); lanes outside the mask contribute the identity. In each row of
+    /// 16 lanes, for d in 1, 2, 4, 8, x = op(x of lane - d, x) where the row has such a lane; then the upper row takes op(x of lane 15, x).
+    #[allow(missing_docs)]
+    Scan { op: ReduceOp, inclusive: bool, value: Value },
     /// The value held by lane `lane ^ mask`, mask in 1..=31; a lane outside the mask reads as 0 (`I32`, `F32`).
     ShuffleXor(Value, u8),
     /// The value held by the lane given per lane, modulo 32; a lane outside the mask reads as 0 (`I32`, `F32`).
@@ -564,6 +568,7 @@ impl Op {
                 _ => Effect::Pure,
             },
             Op::Reduce(..)
+            | Op::Scan { .. }
             | Op::ShuffleXor(..)
             | Op::Shuffle(..)
             | Op::ReadLane(..)
@@ -612,7 +617,7 @@ impl Op {
             | Op::Fence(..)
             | Op::Barrier => {}
             Op::Unary(_, a) | Op::Bitcast(a) | Op::Word(a, _) | Op::Reduce(_, a) | Op::ShuffleXor(a, _) => *a = f(*a),
-            Op::Ballot(a) | Op::Any(a) | Op::All(a) => *a = f(*a),
+            Op::Ballot(a) | Op::Any(a) | Op::All(a) | Op::Scan { value: a, .. } => *a = f(*a),
             Op::Binary(_, a, b) | Op::Icmp(_, a, b) | Op::Fcmp(_, a, b) | Op::Shuffle(a, b) | Op::ReadLane(a, b) => {
                 *a = f(*a);
                 *b = f(*b);

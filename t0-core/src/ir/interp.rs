@@ -290,6 +290,18 @@ impl Group<'_> {
                 }
                 Some(vec![x])
             }
+            Op::Scan { op, inclusive, value } => {
+                let given = get(value);
+                let mut x: Word = std::array::from_fn(|l| if mask >> l & 1 != 0 { given[l] } else { identity(*op) });
+                for d in [1, 2, 4, 8] {
+                    x = std::array::from_fn(|l| if l % 16 >= d { combine(*op, x[l - d], x[l]) } else { x[l] });
+                }
+                x = std::array::from_fn(|l| if l >= 16 { combine(*op, x[15], x[l]) } else { x[l] });
+                if !inclusive {
+                    x = std::array::from_fn(|l| if l == 0 { identity(*op) } else { x[l - 1] });
+                }
+                Some(vec![x])
+            }
             Op::ShuffleXor(a, m) => each(&|l| active(get(a), l ^ usize::from(*m), mask)),
             Op::Shuffle(a, from) => each(&|l| active(get(a), get(from)[l] as usize % LANES, mask)),
             Op::ReadLane(a, from) => {

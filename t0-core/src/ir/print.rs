@@ -66,6 +66,9 @@ impl Display for Op {
             Op::Fence(scope, order) => write!(f, "fence {scope:?} {order:?}"),
             Op::Barrier => f.write_str("barrier"),
             Op::Reduce(op, a) => write!(f, "reduce {op:?} {a}"),
+            Op::Scan { op, inclusive, value } => {
+                write!(f, "scan {op:?} {} {value}", if *inclusive { "inclusive" } else { "exclusive" })
+            }
             Op::ShuffleXor(a, m) => write!(f, "shuffle_xor {a}, {m}"),
             Op::Shuffle(a, l) => write!(f, "shuffle {a}, {l}"),
             Op::ReadLane(a, l) => write!(f, "read_lane {a}, {l}"),

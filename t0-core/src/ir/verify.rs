@@ -396,7 +396,7 @@ impl Verifier<'_> {
                 AtomicOp::Store => Ok(()),
                 _ => is(a.ty()),
             }),
-            Op::Reduce(op, a) => {
+            Op::Reduce(op, a) | Op::Scan { op, value: a, .. } => {
                 let float = matches!(op, ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax);
                 self.takes(*a, &[if float { F32 } else { I32 }]).and_then(|()| same(*a))
             }

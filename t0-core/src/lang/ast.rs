@@ -146,6 +146,15 @@ impl From<f64> for Decimal {
     }
 }
 
+/// A closure given to a word, which becomes part of it.
+#[derive(Clone, Debug)]
+pub struct Closure {
+    /// What it takes.
+    pub params: Vec<(Pattern, Type)>,
+    /// A [`ExprKind::Target`], to which `return` goes.
+    pub body: Expr,
+}
+
 /// A use of a word of the prelude.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
@@ -153,6 +162,8 @@ pub struct WordCall {
     pub word: &'static Word,
     /// The receiver first.
     pub args: Vec<Expr>,
+    /// Evaluated after the arguments, as often as the word says.
+    pub closure: Option<Box<Closure>>,
     /// What the word is used at: the receiver's or argument's scalar, or the element type.
     pub at: Type,
     /// The turbofish's constant.
@@ -367,7 +378,10 @@ impl Expr {
                 f(a);
                 f(b);
             }
-            ExprKind::Word(w) => w.args.iter().for_each(f),
+            ExprKind::Word(w) => {
+                w.args.iter().for_each(&mut *f);
+                w.closure.iter().for_each(|c| f(&c.body));
+            }
             ExprKind::Load(m) => mem(m, f),
             ExprKind::Assign(place, _, e) => {
                 f(e);
@@ -442,7 +456,10 @@ impl Expr {
                 f(a);
                 f(b);
             }
-            ExprKind::Word(w) => w.args.iter_mut().for_each(f),
+            ExprKind::Word(w) => {
+                w.args.iter_mut().for_each(&mut *f);
+                w.closure.iter_mut().for_each(|c| f(&mut c.body));
+            }
             ExprKind::Load(m) => mem(m, f),
             ExprKind::Assign(place, _, e) => {
                 f(e);

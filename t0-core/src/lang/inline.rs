@@ -162,6 +162,11 @@ impl Shift {
                 }
             }
             ExprKind::Loop(l) => self.looped(l),
+            ExprKind::Word(w) => {
+                for (p, _) in w.closure.iter_mut().flat_map(|c| &mut c.params) {
+                    p.each_local(&mut |id| self.local(id));
+                }
+            }
             _ => {}
         }
         e.each_child_mut(&mut |c| self.expr(c));

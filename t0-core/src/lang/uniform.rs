@@ -11,7 +11,7 @@
 use super::ast::{
     Body, Expr, ExprKind, LocalId, Loop, LoopKind, MemElement, Pattern, Place, Step, Stmt, TargetId, WordCall,
 };
-use super::prelude::{Arg, Needs, Yields};
+use super::prelude::{Arg, Needs, Yields, has_effect};
 use super::types::Type;
 use crate::ir::Access;
 use crate::source::{Diagnostic, SourcePlace};
@@ -99,6 +99,8 @@ struct Walk<'a> {
     loop_levels: BTreeMap<TargetId, Vec<(TargetId, Level, Span)>>,
     changed: bool,
     report: bool,
+    /// The word whose closure is called in no order that lanes could wait for each other in.
+    combining: Option<String>,
     errors: Vec<Diagnostic>,
 }
 
@@ -123,6 +125,7 @@ pub fn run(body: &Body, locate: &dyn Fn(Span) -> SourcePlace) -> Result<Uniformi
         loop_levels: BTreeMap::new(),
         changed: true,
         report: false,
+        combining: None,
         errors: vec![],
     };
     while w.changed {
@@ -264,6 +267,14 @@ impl Walk<'_> {
             }
             ExprKind::Call(_) => Level::default(),
             ExprKind::Message(m) => {
+                if let (true, Some(around)) = (self.report, &self.combining) {
+                    let message = format!(
+                        "nothing is said inside the closure of `{around}`, which is called for some lanes only"
+                    );
+                    self.errors.push(
+                        Diagnostic::new(e.span, message).help("print or assert before, or what comes of it after"),
+                    );
+                }
                 self.all(&m.args);
                 Level::default()
             }
@@ -478,7 +489,19 @@ impl Walk<'_> {
             self.check_control(c, &name, span);
             self.check_arguments(c, &name, &levels);
         }
-        let args = levels.iter().fold(Level::default(), |l, x| l.and(x));
+        let mut args = levels.iter().fold(Level::default(), |l, x| l.and(x));
+        if let Some(closure) = &c.closure {
+            let given = if c.word.yields == Yields::Args { args.clone() } else { self.varying(2, format!("`{name}`")) };
+            for (p, _) in &closure.params {
+                self.declare(p, &given);
+            }
+            let around = self.combining.clone();
+            if c.word.needs != Needs::Nothing {
+                self.combining.get_or_insert(name.clone());
+            }
+            args.join(&self.region(|w| w.expr(&closure.body)));
+            self.combining = around;
+        }
         match c.word.yields {
             Yields::Args => args,
             Yields::Workgroup => Level::default(),
@@ -499,6 +522,14 @@ impl Walk<'_> {
     }
 
     fn check_control(&mut self, c: &WordCall, name: &str, span: Span) {
+        if let Some(around) = &self.combining
+            && has_effect(c.word)
+        {
+            let message = format!("`{name}` inside the closure of `{around}`, which is called for some lanes only");
+            self.errors
+                .push(Diagnostic::new(span, message).help("do it before, and let the closure combine two values only"));
+            return;
+        }
         let (limit, whom) = match c.word.needs {
             Needs::Nothing => return,
             Needs::Wave => (1, "wave"),
@@ -524,9 +555,17 @@ impl Walk<'_> {
     }
 
     fn check_arguments(&mut self, c: &WordCall, name: &str, levels: &[Level]) {
-        let receiver = c.args.len() - c.word.args.len();
-        for (i, kind) in c.word.args.iter().enumerate() {
+        let kinds: Vec<Arg> = c.word.args.iter().copied().filter(|a| !matches!(a, Arg::Closure(_))).collect();
+        let receiver = c.args.len() - kinds.len();
+        for (i, kind) in kinds.iter().enumerate() {
             let l = &levels[receiver + i];
+            if *kind == Arg::UniformU32 && l.level == 1 && c.word.needs == Needs::Workgroup {
+                let what = l.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
+                self.errors.push(
+                    Diagnostic::new(c.args[receiver + i].span, format!("`{name}` takes one lane for the whole workgroup, but this depends on {what}, which differs from wave to wave"))
+                        .help("use `wave::broadcast`, or keep the values in an `Lds` array"),
+                );
+            }
             if *kind == Arg::UniformU32 && l.level == 2 {
                 let what = l.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
                 self.errors.push(

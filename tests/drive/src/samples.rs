@@ -323,6 +323,40 @@ pub fn reduce(op: ReduceOp) -> Function {
     b.finish()
 }
 
+/// Scans under a lane-varying mask, and under the entry's where that is all.
+pub fn scan(op: ReduceOp, inclusive: bool) -> Function {
+    let ty =
+        if matches!(op, ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax) { Ty::F32 } else { Ty::I32 };
+    let params = vec![view("x", 0, 4, Access::Read), view("out", 24, 4, Access::Write)];
+    let mut b = builder("scan", params, [64, 1, 1]);
+    let outer = b.mask();
+    let i = global_id(&mut b);
+    let w = load_i32(&mut b, 0, i);
+    let value = if ty == Ty::F32 { b.push(Op::Bitcast(w), ty) } else { w };
+    let bits = |b: &mut Builder, v: Value| if ty == Ty::F32 { b.push(Op::Bitcast(v), Ty::I32) } else { v };
+    let all = b.push(Op::Scan { op, inclusive, value }, ty);
+    let all = bits(&mut b, all);
+    let lane = b.push(Op::Lane, Ty::I32);
+    let three = b.i32(3);
+    let low = b.binary(BinOp::And, lane, three);
+    let zero = b.i32(0);
+    let some = b.push(Op::Icmp(IPred::Ne, low, zero), Ty::B1);
+    let then = b.block(some);
+    let join = b.block(outer);
+    let p = b.param(join, Ty::I32);
+    let undef = b.push(Op::Undef, Ty::I32);
+    b.terminate(Terminator::BranchAny(some, (then, vec![]), (join, vec![undef])));
+    b.switch_to(then);
+    let part = b.push(Op::Scan { op, inclusive, value }, ty);
+    let part = bits(&mut b, part);
+    b.jump(join, vec![part]);
+    b.switch_to(join);
+    let r = b.push(Op::Select(some, p, all), Ty::I32);
+    store_i32(&mut b, 1, i, r);
+    b.terminate(Terminator::Return);
+    b.finish()
+}
+
 /// All reductions.
 pub const REDUCE_OPS: [ReduceOp; 12] = [
     ReduceOp::Add,
@@ -616,6 +650,9 @@ pub fn all() -> Vec<(String, Function)> {
         ("wmma bf16".into(), wmma(WmmaKind::F32BF16)),
     ];
     out.extend(REDUCE_OPS.map(|op| (format!("reduce {op:?}"), reduce(op))));
+    for inclusive in [true, false] {
+        out.extend(REDUCE_OPS.map(|op| (format!("scan {op:?} {inclusive}"), scan(op, inclusive))));
+    }
     out.extend(FLOAT_UNARY.map(|op| (format!("unary {op:?}"), float_unary(op))));
     out.extend(BINARY.map(|op| (format!("binary {op:?}"), binary(op))));
     out.extend(IPREDS.map(|p| (format!("compare {p:?}"), compare(Some(p), None))));

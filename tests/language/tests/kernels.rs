@@ -22,7 +22,7 @@ macro_rules! files {
     )*};
 }
 
-files! { aggregates arguments arithmetic atomics blocks casts control cycles doubles float_words functions ids int_words matrices memory messages more_words wave_words views wide_ints }
+files! { aggregates arguments arithmetic atomics blocks casts closures control cycles doubles float_words functions ids int_words matrices memory messages more_words wave_words views wide_ints }
 
 case!(ids::ids(global: Out(u32), thread: Out(u32), block: Out(u32), rest: Out(u32)));
 case!(ids::ids_in_three_dimensions(out: Out(u32)));
@@ -243,6 +243,25 @@ case!(atomics::counts_by_row(x: In(u32), counts: RowsOut(u32, 3, 4)));
 case!(atomics::ordered_forms(x: In(u32), a: InOut(u32), out: Out(u32)));
 case!(atomics::guarded_atomics(x: In(u32), a: InOut(u32), out: InOut(u32)));
 case!(casts::bits_of_floats(x: In(f32), y: In(f64), h: In(f16), a: Out(u32), b: Out(u64), c: Out(u16)));
+case!(closures::arrays_by_index(x: Small(f32), out: Out(f32)));
+case!(closures::arrays_mapped(x: In(i32), out: Out(u32)));
+case!(closures::largest_and_where(x: Small(f32), out: Out(f32), place: Out(u32)));
+case!(closures::ordered_product(x: In(u32), a: Out(u32), b: Out(u32)));
+case!(closures::combined_with_gaps(x: In(u64), out: InOut(u64)));
+case!(closures::welford(x: Small(f32), out: Out(f32)));
+case!(closures::folds(x: In(u32), out: Out(u32), best: Out(u32)));
+case!(closures::closures_in_functions(x: Small(f32), out: Out(f32)));
+case!(wave_words::exchanges_of_each_type(x: In(u32), out: Out(u32)));
+case!(wave_words::exchanges_of_wide_types(x: In(u64), y: In(f64), a: Out(u64), b: Out(f64)));
+case!(wave_words::reductions_of_small_types(x: In(i8), y: In(u16), a: Out(i8), b: Out(u16)));
+case!(wave_words::reductions_of_wide_types(x: In(i64), y: In(u64), a: Out(i64), b: Out(u64)));
+case!(wave_words::reductions_of_floats<f16>(x: Small(f16), y: Small(f64), a: Out(f16), b: Out(f64)), as reductions_of_f16_and_f64);
+case!(wave_words::reductions_of_floats<bf16>(x: Small(bf16), y: Small(f64), a: Out(bf16), b: Out(f64)), as reductions_of_bf16_and_f64);
+case!(wave_words::sums_with_gaps(x: In(i32), y: Small(f32), a: InOut(i32), b: InOut(f32)));
+case!(blocks::block_of_wide_types(x: In(i64), y: Small(f64), a: Out(i64), b: Out(f64)));
+case!(blocks::block_of_small_types(x: In(u8), y: Small(bf16), a: Out(u8), b: Out(bf16)));
+case!(blocks::block_broadcasts(x: In(u32), y: Small(f64), n: Is(77u32), a: Out(u32), b: Out(f64)));
+case!(blocks::block_with_gaps(x: In(u32), a: InOut(u32)));
 
 /// The bounds of docs/language.md.
 #[test]
@@ -260,6 +279,43 @@ fn words_keep_their_bounds() {
     bounded("x[i].erf()", ALL, 4, |x, _| f64::from(t0::FloatExt::erf(x as f32)));
     bounded("x[i].powf(y[i])", ALL, 2, |x, y| x.powf(y));
     bounded("x[i].powf(-y[i])", ALL, 2, |x, y| x.powf(-y));
+}
+
+/// Words whose lanes have gaps between them, since three dimensions are partial.
+#[test]
+fn words_with_gaps() {
+    use t0::prelude::*;
+    const GRID: (u32, u32, u32) = (20, 7, 3);
+    const N: usize = 20 * 7 * 3;
+    let ints: Vec<u32> = (0..N as u32).map(|i| i.wrapping_mul(0x9E37_79B9) ^ i << 3).collect();
+    let signed: Vec<i32> = ints.iter().map(|x| *x as i32).collect();
+    let floats: Vec<f32> = ints.iter().map(|x| (x % 1000) as f32 / 7.0).collect();
+    let wide: Vec<u64> = ints.iter().map(|x| u64::from(*x) << 20 ^ u64::from(*x)).collect();
+    let gpu = Device::open().unwrap();
+
+    let (mut a, mut b) = (vec![0; N], vec![0.0; N]);
+    wave_words::sums_with_gaps::on_cpu(&signed, &floats, &mut a, &mut b).over(GRID).run().unwrap();
+    let (x, y, mut p, mut q) = (
+        gpu.upload(&signed).unwrap(),
+        gpu.upload(&floats).unwrap(),
+        gpu.zeros::<i32>(N).unwrap(),
+        gpu.zeros::<f32>(N).unwrap(),
+    );
+    wave_words::sums_with_gaps(&x, &y, &mut p, &mut q).over(GRID).run(&gpu).unwrap();
+    assert_eq!(p.download().unwrap(), a);
+    assert_eq!(q.download().unwrap(), b);
+
+    let mut a = vec![0; N];
+    blocks::block_with_gaps::on_cpu(&ints, &mut a).over(GRID).run().unwrap();
+    let (x, mut p) = (gpu.upload(&ints).unwrap(), gpu.zeros::<u32>(N).unwrap());
+    blocks::block_with_gaps(&x, &mut p).over(GRID).run(&gpu).unwrap();
+    assert_eq!(p.download().unwrap(), a);
+
+    let mut a = vec![0; N];
+    closures::combined_with_gaps::on_cpu(&wide, &mut a).over(GRID).run().unwrap();
+    let (x, mut p) = (gpu.upload(&wide).unwrap(), gpu.zeros::<u64>(N).unwrap());
+    closures::combined_with_gaps(&x, &mut p).over(GRID).run(&gpu).unwrap();
+    assert_eq!(p.download().unwrap(), a);
 }
 
 /// A user's own function goes before a word of its name.

@@ -209,6 +209,7 @@ impl Facts {
             | Op::LdsLoad { .. }
             | Op::Atomic(..)
             | Op::Fence(..)
+            | Op::Scan { .. }
             | Op::ShuffleXor(..)
             | Op::Shuffle(..)
             | Op::Wmma(..)

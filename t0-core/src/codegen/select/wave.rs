@@ -12,6 +12,30 @@ fn row_xmask(mask: u8) -> Dpp {
     Dpp::Dpp16 { ctrl: 0x160 | u16::from(mask), row_mask: 0xF, bank_mask: 0xF, bound_ctrl: true, fetch_inactive: false }
 }
 
+/// Lane l of a row of 16 reads lane l - d of it; lanes without a source read zero.
+fn row_shr(d: u16) -> Dpp {
+    Dpp::Dpp16 { ctrl: 0x110 | d, row_mask: 0xF, bank_mask: 0xF, bound_ctrl: true, fetch_inactive: false }
+}
+
+/// The instruction that combines, and the bits of what changes nothing.
+fn combining(op: ReduceOp) -> (I, u32) {
+    match op {
+        ReduceOp::Add => (I::v_add_nc_u32, 0),
+        // -0.0 is what added changes nothing.
+        ReduceOp::FAdd => (I::v_add_f32, (-0.0f32).to_bits()),
+        ReduceOp::FMul => (I::v_mul_f32, 1.0f32.to_bits()),
+        ReduceOp::FMin => (I::v_min_f32, f32::INFINITY.to_bits()),
+        ReduceOp::FMax => (I::v_max_f32, f32::NEG_INFINITY.to_bits()),
+        ReduceOp::MinU => (I::v_min_u32, u32::MAX),
+        ReduceOp::MinS => (I::v_min_i32, i32::MAX as u32),
+        ReduceOp::MaxU => (I::v_max_u32, 0),
+        ReduceOp::MaxS => (I::v_max_i32, i32::MIN as u32),
+        ReduceOp::And => (I::v_and_b32, u32::MAX),
+        ReduceOp::Or => (I::v_or_b32, 0),
+        ReduceOp::Xor => (I::v_xor_b32, 0),
+    }
+}
+
 /// Select words with which v_permlanex16 reads lane l ^ (16 | mask).
 fn other_row(mask: u8) -> [Opnd; 2] {
     [0, 8].map(|first| Opnd::Const((0..8u32).fold(0, |w, i| w | (((i + first) ^ u32::from(mask & 15)) << (4 * i)))))
@@ -20,21 +44,7 @@ fn other_row(mask: u8) -> [Opnd; 2] {
 impl Selector<'_> {
     /// Butterfly at distances 1, 2, 4, 8, 16 over all 32 lanes, those outside the mask holding the identity.
     pub(super) fn reduce(&mut self, op: ReduceOp, a: Value, v: Value) {
-        let (i, identity) = match op {
-            ReduceOp::Add => (I::v_add_nc_u32, 0),
-            // -0.0 is what added changes nothing.
-            ReduceOp::FAdd => (I::v_add_f32, (-0.0f32).to_bits()),
-            ReduceOp::FMul => (I::v_mul_f32, 1.0f32.to_bits()),
-            ReduceOp::FMin => (I::v_min_f32, f32::INFINITY.to_bits()),
-            ReduceOp::FMax => (I::v_max_f32, f32::NEG_INFINITY.to_bits()),
-            ReduceOp::MinU => (I::v_min_u32, u32::MAX),
-            ReduceOp::MinS => (I::v_min_i32, i32::MAX as u32),
-            ReduceOp::MaxU => (I::v_max_u32, 0),
-            ReduceOp::MaxS => (I::v_max_i32, i32::MIN as u32),
-            ReduceOp::And => (I::v_and_b32, u32::MAX),
-            ReduceOp::Or => (I::v_or_b32, 0),
-            ReduceOp::Xor => (I::v_xor_b32, 0),
-        };
+        let (i, identity) = combining(op);
         let d = Opnd::Reg(self.dst(v), 0);
         let x = self.any(a);
         let mask = Opnd::Reg(self.want(self.f.blocks[self.block.0 as usize].mask), 0);
@@ -59,6 +69,45 @@ impl Selector<'_> {
                 self.op(I::v_readfirstlane_b32, vec![d, all]);
             }
         }
+    }
+
+    /// Rows of 16 lanes side by side, all 32 lanes running, those outside the mask with the identity; then the upper row takes what the
+    /// lower one came to.
+    pub(super) fn scan(&mut self, op: ReduceOp, inclusive: bool, a: Value, v: Value) {
+        let (i, identity) = combining(op);
+        let d = Opnd::Reg(self.dst(v), 0);
+        let x = self.any(a);
+        let mask = Opnd::Reg(self.want(self.f.blocks[self.block.0 as usize].mask), 0);
+        self.op(I::s_mov_b32, vec![EXEC, Opnd::Const(u32::MAX)]);
+        let mut t = self.temp(Class::V);
+        self.valu(I::v_cndmask_b32, t, &[Opnd::Const(identity), x, mask]);
+        for (distance, lanes) in [(1, 0xFFFE_FFFE), (2, 0xFFFC_FFFC), (4, 0xFFF0_FFF0), (8, 0xFF00_FF00)] {
+            let both = self.temp(Class::V);
+            self.op_mod(i, vec![both, t, t]).mods.dpp = row_shr(distance);
+            t = self.in_lanes(lanes, both, t);
+        }
+        let row = self.temp(Class::S);
+        self.op(I::v_readlane_b32, vec![row, t, Opnd::Const(15)]);
+        let both = self.temp(Class::V);
+        self.valu(i, both, &[row, t]);
+        t = self.in_lanes(0xFFFF_0000, both, t);
+        if !inclusive {
+            let before = self.temp(Class::V);
+            self.op_mod(I::v_mov_b32, vec![before, t]).mods.dpp = row_shr(1);
+            let across = self.in_lanes(1 << 16, row, before);
+            t = self.in_lanes(1, Opnd::Const(identity), across);
+        }
+        self.op(I::s_mov_b32, vec![EXEC, mask]);
+        self.op(I::v_mov_b32, vec![d, t]);
+    }
+
+    /// `there` in these lanes, `own` in the others.
+    fn in_lanes(&mut self, lanes: u32, there: Opnd, own: Opnd) -> Opnd {
+        let chosen = self.temp(Class::S);
+        self.op(I::s_mov_b32, vec![chosen, Opnd::Const(lanes)]);
+        let t = self.temp(Class::V);
+        self.valu(I::v_cndmask_b32, t, &[own, there, chosen]);
+        t
     }
 
     /// The value of lane l ^ (16 | mask); lanes without an active source read zero if asked to.

@@ -1,14 +1,15 @@
 //! Calls: words of the prelude, methods, device functions.
 
+use super::closure::is_range;
 use super::scope::Binding;
 use super::ty::accumulator;
 use super::{Bound, Checker};
 use crate::ir::Access;
 use crate::lang::ast::{Call, Expr, ExprKind, WordCall};
-use crate::lang::prelude::{self, Arg, Class, On, Ret, Word, nearest};
+use crate::lang::prelude::{self, Arg, Class, On, Piece, Ret, Word, nearest};
 use crate::lang::spot::Spot as _;
 use crate::lang::types::{Len, Scalar, Type};
-use crate::lang::unify::VarKind;
+use crate::lang::unify::{Defaults, VarKind};
 use crate::source::ItemKind;
 use proc_macro2::Span;
 
@@ -17,6 +18,11 @@ const SCOPES: &[&str] = &["Workgroup", "Device", "System"];
 const ORDERS: &[&str] = &["Relaxed", "Acquire", "Release", "AcqRel", "SeqCst"];
 
 type Args = syn::punctuated::Punctuated<syn::Expr, syn::Token![,]>;
+
+/// A word's path.
+fn full_name(w: &Word) -> String {
+    if w.module.is_empty() { w.name.to_string() } else { format!("{}::{}", w.module, w.name) }
+}
 
 fn unsigned(s: Scalar) -> Scalar {
     match s {
@@ -82,8 +88,41 @@ impl<'a> Checker<'a> {
         }
         let module = if prelude::MODULES.contains(&before) { before } else { "" };
         match prelude::function(module, &last) {
-            Some(w) => self.word_call(w, None, &c.args, None, None, span, fn_span),
+            Some(w) if w.ret == Ret::Array => {
+                let said = self.said_array(last_seg);
+                self.word_call(w, None, &c.args, None, None, said.as_ref().or(want), span, fn_span)
+            }
+            Some(w) => self.word_call(w, None, &c.args, None, None, want, span, fn_span),
             None => self.unknown_function(&segs.join("::"), module, &last, fn_span, &c.args),
+        }
+    }
+
+    /// `from_fn::<f32, 4, _>`: the array that the turbofish says.
+    fn said_array(&mut self, seg: &syn::PathSegment) -> Option<Type> {
+        if seg.arguments.is_none() {
+            return None;
+        }
+        let said = match &seg.arguments {
+            syn::PathArguments::AngleBracketed(a) if a.args.len() == 3 => {
+                let mut first = seg.clone();
+                first.arguments = syn::PathArguments::AngleBracketed(syn::AngleBracketedGenericArguments {
+                    args: a.args.iter().take(2).cloned().collect(),
+                    ..a.clone()
+                });
+                self.type_arguments(&first, 1)
+            }
+            _ => None,
+        };
+        match said {
+            Some((ts, lens)) if lens.len() == 1 => Some(Type::Array(Box::new(ts[0].clone()), lens[0])),
+            _ => {
+                self.error_help(
+                    seg.ident.span(),
+                    "the type and the length of the array are wanted here",
+                    "write `from_fn::<f32, 4, _>(|k| ..)`, or name the type of the array",
+                );
+                None
+            }
         }
     }
 
@@ -110,7 +149,7 @@ impl<'a> Checker<'a> {
         let mark = format!("if it is your own, write `#[t0::device]` before `fn {last}`");
         match near {
             Some(w) => {
-                let full = if w.module.is_empty() { w.name.to_string() } else { format!("{}::{}", w.module, w.name) };
+                let full = full_name(w);
                 self.error_help(span, message, format!("did you mean `{full}`? {mark}"))
             }
             None => self.error_help(span, message, mark),
@@ -123,7 +162,7 @@ impl<'a> Checker<'a> {
             return Expr::error(span);
         }
         if let Some(w) = prelude::function_of(name, t) {
-            return self.word_call(w, None, args, Some(t.clone()), None, span, name_span);
+            return self.word_call(w, None, args, Some(t.clone()), None, None, span, name_span);
         }
         if let Some(w) = prelude::method_of(name, t) {
             let mut rest = args.clone();
@@ -132,7 +171,7 @@ impl<'a> Checker<'a> {
             };
             let receiver = self.expr_of(first, t);
             rest = rest.into_iter().skip(1).collect();
-            return self.word_call(w, Some(receiver), &rest, Some(t.clone()), None, span, name_span);
+            return self.word_call(w, Some(receiver), &rest, Some(t.clone()), None, None, span, name_span);
         }
         self.unknown_method(name, t, name_span)
     }
@@ -150,7 +189,7 @@ impl<'a> Checker<'a> {
         let key = if sums.is_some() { format!("Acc::{name}") } else { format!("{what}::{name}") };
         let at = sums.or_else(|| self.type_arguments(seg, 1).map(|(ts, _)| ts[0].clone()));
         match prelude::words().find(|w| w.module == "wmma" && w.name == key) {
-            Some(w) => self.word_call(w, None, args, at, None, span, name_span),
+            Some(w) => self.word_call(w, None, args, at, None, None, span, name_span),
             None => self.error_help(
                 name_span,
                 format!("`wmma::{what}` has no function `{name}`"),
@@ -190,6 +229,9 @@ impl<'a> Checker<'a> {
     pub(super) fn method_call(&mut self, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
         let span = m.spot();
         let name = m.method.to_string();
+        if name == "fold" && is_range(&m.receiver) {
+            return self.fold(m, want);
+        }
         let receiver = self.expr(&m.receiver, None);
         let mut ty = self.shallow(&receiver.ty);
         while let Type::Ref(_, t) = ty {
@@ -255,7 +297,7 @@ impl<'a> Checker<'a> {
                     return Expr::error(span);
                 }
                 let n = n.or_else(|| self.wanted_length(w, want));
-                self.word_call(w, Some(receiver), &m.args, Some(ty), n, span, m.method.span())
+                self.word_call(w, Some(receiver), &m.args, Some(ty), n, want, span, m.method.span())
             }
             None => self.unknown_method(&name, &ty, m.method.span()),
         }
@@ -382,6 +424,7 @@ impl<'a> Checker<'a> {
         given: &Args,
         at: Option<Type>,
         n: Option<u32>,
+        want: Option<&Type>,
         span: Span,
         name_span: Span,
     ) -> Expr {
@@ -395,11 +438,13 @@ impl<'a> Checker<'a> {
         }
         let t = at.unwrap_or_else(|| self.unify.var(VarKind::General));
         let elem = match self.shallow(&t) {
-            Type::View(_, e) | Type::Lds(e, ..) => *e,
+            Type::View(_, e) | Type::Lds(e, ..) | Type::Array(e, _) => *e,
             Type::Acc(s) => Type::Scalar(s),
             t => t,
         };
         let mut args: Vec<Expr> = receiver.into_iter().collect();
+        let mut closure = None;
+        let mut made = Type::Error;
         let before = self.errors.len();
         for (e, kind) in given.iter().zip(w.args) {
             let x = match kind {
@@ -430,6 +475,32 @@ impl<'a> Checker<'a> {
                     }
                     x
                 }
+                Arg::Closure(takes) => {
+                    if self.errors.len() != before {
+                        return Expr::error(span);
+                    }
+                    if let On::Some(class) = w.on
+                        && !self.admit(w, class, &t, args.first().map_or(span, |a| a.span))
+                    {
+                        return Expr::error(span);
+                    }
+                    let new = self.unify.var(VarKind::General);
+                    let of = |p: &Piece| match p {
+                        Piece::T => t.clone(),
+                        Piece::Elem => elem.clone(),
+                        Piece::U32 => Type::U32,
+                        Piece::Usize => Type::USIZE,
+                        Piece::New => new.clone(),
+                    };
+                    let params: Vec<Type> = takes.params.iter().map(of).collect();
+                    made = of(&takes.gives);
+                    if let (Ret::Array, Some(Type::Array(e, _))) = (w.ret, want.map(|w| self.shallow(w))) {
+                        self.unify.unify(&made, &e);
+                    }
+                    let path = full_name(w);
+                    closure = self.closure(e, &path, &params, &made).map(Box::new);
+                    continue;
+                }
             };
             args.push(x);
         }
@@ -439,6 +510,9 @@ impl<'a> Checker<'a> {
         if let On::Some(class) = w.on
             && !self.admit(w, class, &t, args.first().map_or(span, |a| a.span))
         {
+            return Expr::error(span);
+        }
+        if self.errors.len() != before {
             return Expr::error(span);
         }
         let s = self.shallow(&t).scalar().unwrap_or(Scalar::U32);
@@ -462,10 +536,18 @@ impl<'a> Checker<'a> {
             },
             Ret::A => Type::A(Box::new(t.clone())),
             Ret::B => Type::B(Box::new(t.clone())),
+            Ret::Array => {
+                let n = match (self.shallow(&t), want.map(|w| self.shallow(w))) {
+                    (Type::Array(_, n), _) => n,
+                    (_, Some(Type::Array(_, n))) => n,
+                    _ => self.unify.len_var(),
+                };
+                Type::Array(Box::new(made), n)
+            }
             Ret::Acc => args.last().map_or(Type::Error, |a| self.shallow(&a.ty)),
         };
         let ty = if w.name == "barrier" { Type::unit() } else { ty };
-        Expr::new(ExprKind::Word(Box::new(WordCall { word: w, args, at: t, n })), ty, span)
+        Expr::new(ExprKind::Word(Box::new(WordCall { word: w, args, closure, at: t, n })), ty, span)
     }
 
     /// Demands that the type a word is used at belongs to its class.
@@ -486,21 +568,19 @@ impl<'a> Checker<'a> {
             Some(VarKind::Int) => return true,
             _ => {}
         }
-        let t = self.shallow(t);
+        let t = self.unify.resolve(t, Defaults::Literals);
         if t == Type::Error || class.has(&t) {
             return true;
         }
         let shown = self.shown(&t);
-        let name = if w.module.is_empty() { w.name.to_string() } else { format!("{}::{}", w.module, w.name) };
+        let name = full_name(w);
         let help = match t {
-            Type::Scalar(Scalar::F16 | Scalar::Bf16) => "convert with `.to_f32()`".to_string(),
             Type::Scalar(Scalar::Bool) if w.module == "block" => {
                 "for truth values there are `block::any` and `block::all`".to_string()
             }
             Type::Scalar(Scalar::Bool) if w.module == "wave" => {
                 "for truth values there are `wave::any`, `wave::all` and `wave::ballot`".to_string()
             }
-            Type::Scalar(s) if s.is_int() => "convert with `as u32` or `as i32`".to_string(),
             _ => format!("give it one of {}", class.describe()),
         };
         self.error_help(span, format!("`{name}` works on {}, not on `{shown}`", class.describe()), help);

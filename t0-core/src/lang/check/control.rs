@@ -179,7 +179,7 @@ impl<'a> Checker<'a> {
 
     /// What a `for` goes over: the type of its variable and the head of the loop.
     #[allow(clippy::type_complexity, reason = "the head waits for its variable")]
-    fn range(&mut self, e: &syn::Expr) -> Option<(Type, Box<dyn FnOnce(LocalId) -> LoopKind>)> {
+    pub(super) fn range(&mut self, e: &syn::Expr) -> Option<(Type, Box<dyn FnOnce(LocalId) -> LoopKind>)> {
         let mut e = e;
         loop {
             match e {
@@ -428,7 +428,13 @@ fn range_spot(r: &syn::ExprRange) -> Span {
 fn word(name: &str, span: Span) -> Expr {
     match prelude::function("", name) {
         Some(w) => Expr::new(
-            ExprKind::Word(Box::new(crate::lang::ast::WordCall { word: w, args: vec![], at: Type::U32, n: None })),
+            ExprKind::Word(Box::new(crate::lang::ast::WordCall {
+                word: w,
+                args: vec![],
+                closure: None,
+                at: Type::U32,
+                n: None,
+            })),
             Type::U32,
             span,
         ),

@@ -2,6 +2,7 @@
 
 use super::{Checker, Claim, Owner};
 use crate::lang::ast::{BinaryOp, Body, Expr, ExprKind, Generic, LocalId};
+use crate::lang::prelude::Ret;
 use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::unify::{Defaults, VarKind};
 use crate::source::Diagnostic;
@@ -187,7 +188,12 @@ impl<'a> Checker<'a> {
     pub(super) fn resolve_types(&self, e: &mut Expr, default: Defaults) {
         e.ty = self.unify.resolve(&e.ty, default);
         match &mut e.kind {
-            ExprKind::Word(w) => w.at = self.unify.resolve(&w.at, default),
+            ExprKind::Word(w) => {
+                w.at = self.unify.resolve(&w.at, default);
+                for (_, t) in w.closure.iter_mut().flat_map(|c| &mut c.params) {
+                    *t = self.unify.resolve(t, default);
+                }
+            }
             ExprKind::Call(c) => {
                 for (_, g) in &mut c.generics {
                     match g {
@@ -260,6 +266,13 @@ impl<'a> Checker<'a> {
                     e.span,
                     format!("the type that `{}` is used on is not known", w.word.name),
                     "name it: `let x: f32 = ..`",
+                );
+            }
+            ExprKind::Word(w) if w.word.ret == Ret::Array && has_variables(&e.ty) => {
+                self.error_help(
+                    e.span,
+                    "how many elements this array has is not known",
+                    "name its type: `let x: [f32; 4] = ..`",
                 );
             }
             _ => {}

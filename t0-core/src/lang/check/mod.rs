@@ -10,6 +10,7 @@
 //! so that is where it is read ([`scope::hygiene`]); where the form has no such number all names count as written in one place.
 
 mod call;
+mod closure;
 mod consts;
 mod control;
 mod expr;
@@ -100,6 +101,8 @@ struct Checker<'a> {
     claims: Vec<Claim>,
     facts: Facts,
     depth: u32,
+    /// For each closure around: the number of locals before it.
+    closures: Vec<usize>,
     /// True in the outermost block of a kernel, where LDS arrays are declared.
     at_top: bool,
     /// Constants being evaluated, so that a cycle is seen.
@@ -176,6 +179,7 @@ impl<'a> Checker<'a> {
             claims: vec![],
             facts: Facts::default(),
             depth: 0,
+            closures: vec![],
             at_top: false,
             evaluating: vec![],
         }

@@ -204,6 +204,7 @@ impl<'a> Checker<'a> {
                 match (&x.kind, self.shallow(x.ty.peeled())) {
                     (_, Type::Error) => Left::Bad,
                     (_, Type::View(..) | Type::Lds(..)) => Left::Mem(x),
+                    (ExprKind::Local(id), _) if self.outside_of_closure(*id, span) => Left::Bad,
                     (ExprKind::Local(id), _) => {
                         let def = &self.locals[id.0 as usize];
                         if !def.mutable && !self.late[id.0 as usize] {
@@ -285,6 +286,15 @@ impl<'a> Checker<'a> {
 
     /// Demands that a view or array may be written through this expression.
     pub(super) fn must_be_mut(&mut self, mem: &Expr, span: Span) -> bool {
+        let mut root = mem;
+        while let ExprKind::Same(inner) = &root.kind {
+            root = inner;
+        }
+        if let ExprKind::Local(id) = root.kind
+            && self.outside_of_closure(id, span)
+        {
+            return false;
+        }
         match (&mem.kind, &mem.ty) {
             (_, Type::Ref(true, _)) => true,
             (_, Type::Ref(false, t)) => {

@@ -6,11 +6,13 @@ use crate::lang::depth;
 use crate::lang::macros::Known;
 use crate::lang::spot::Spot as _;
 
+const CLOSURES: &str = "`core::array::from_fn`, `map` of arrays and accumulators, `fold` of ranges, `wave::reduce` and `block::reduce` take closures; elsewhere write a `#[t0::device] fn`";
+
 impl<'a> Checker<'a> {
     pub(super) fn refuse(&mut self, e: &syn::Expr) -> Expr {
         let (span, message, help) = match e {
             syn::Expr::Closure(c) => {
-                (c.inputs_begin.span, "kernels have no closures", "write a `#[t0::device] fn`, or the loop itself")
+                (c.inputs_begin.span, "a closure stands only where a word of the language takes it", CLOSURES)
             }
             syn::Expr::Try(t) => (
                 t.question_token.span,

@@ -4,8 +4,8 @@ use super::scope::Binding;
 use super::{Checker, ConstValue, Owner};
 use crate::lang::ast::{Expr, ExprKind, Pattern, Stmt};
 use crate::lang::spot::Spot as _;
-use crate::lang::types::Type;
-use crate::lang::unify::VarKind;
+use crate::lang::types::{Len, Type};
+use crate::lang::unify::{Defaults, VarKind};
 
 impl<'a> Checker<'a> {
     /// Checks a block; its bindings end with it.
@@ -180,6 +180,18 @@ impl<'a> Checker<'a> {
         self.deeper(span, |c| c.let_pattern_inner(pat, ty, late)).flatten()
     }
 
+    /// An array's type; a length that was open is that of the pattern.
+    fn length_by_pattern(&mut self, ty: &Type, n: usize) -> Type {
+        match self.shallow(ty) {
+            Type::Array(t, Len::Var(_)) => {
+                let whole = Type::Array(t, Len::Known(u32::try_from(n).unwrap_or(u32::MAX)));
+                self.unify.unify(ty, &whole);
+                self.unify.resolve(ty, Defaults::Keep)
+            }
+            t => t,
+        }
+    }
+
     fn let_pattern_inner(&mut self, pat: &syn::Pat, ty: &Type, late: bool) -> Option<Pattern> {
         match pat {
             syn::Pat::Wild(_) => Some(Pattern::Wild),
@@ -212,8 +224,8 @@ impl<'a> Checker<'a> {
                     t.elems.iter().zip(&parts).map(|(p, t)| self.let_pattern(p, t, late)).collect();
                 Some(Pattern::Parts(ps?))
             }
-            syn::Pat::Slice(s) => match self.shallow(ty) {
-                Type::Array(t, crate::lang::types::Len::Known(n)) if n as usize == s.elems.len() => {
+            syn::Pat::Slice(s) => match self.length_by_pattern(ty, s.elems.len()) {
+                Type::Array(t, Len::Known(n)) if n as usize == s.elems.len() => {
                     let ps: Option<Vec<_>> = s.elems.iter().map(|p| self.let_pattern(p, &t, late)).collect();
                     Some(Pattern::Parts(ps?))
                 }

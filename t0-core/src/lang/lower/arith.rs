@@ -284,7 +284,7 @@ impl Lowerer<'_> {
     }
 
     /// A scalar's constant.
-    pub(super) fn number(&mut self, v: i128, s: Scalar) -> Value {
+    pub fn number(&mut self, v: i128, s: Scalar) -> Value {
         match s {
             Scalar::F32 | Scalar::F64 => self.real(v as f64, s.ir()),
             Scalar::I64 | Scalar::U64 => self.i64(v as u64),

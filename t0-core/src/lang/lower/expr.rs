@@ -125,7 +125,7 @@ impl<'a> Lowerer<'a> {
                 }
                 one(v)
             }
-            ExprKind::Word(w) => self.word(w, e.span),
+            ExprKind::Word(w) => self.word(w, &e.ty, e.span),
             ExprKind::Load(m) => self.load(m, e.span),
             ExprKind::Assign(place, op, x) => {
                 self.assign(place, *op, x, e.span)?;
@@ -211,7 +211,7 @@ impl<'a> Lowerer<'a> {
     }
 
     /// Gives the bindings of a pattern their leaves.
-    fn spread(&mut self, p: &Pattern, ty: &Type, rest: &mut &[Leaf], declared: &mut Vec<usize>) {
+    pub(super) fn spread(&mut self, p: &Pattern, ty: &Type, rest: &mut &[Leaf], declared: &mut Vec<usize>) {
         match p {
             Pattern::Wild => *rest = &rest[ty.leaves().min(rest.len())..],
             Pattern::Local(id) => {
@@ -318,7 +318,7 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    fn word(&mut self, w: &WordCall, span: Span) -> R<Vec<Leaf>> {
+    fn word(&mut self, w: &WordCall, gives: &Type, span: Span) -> R<Vec<Leaf>> {
         let mut args = vec![];
         for a in &w.args {
             let leaves = self.expr(a)?;
@@ -333,8 +333,16 @@ impl<'a> Lowerer<'a> {
         }
         self.at(span);
         let last = w.args.last().map_or(Type::Error, |a| a.ty.clone());
-        let given =
-            Given { last, args, spans: w.args.iter().map(|a| a.span).collect(), at: w.at.clone(), n: w.n, span };
+        let given = Given {
+            last,
+            args,
+            closure: w.closure.as_deref().cloned(),
+            spans: w.args.iter().map(|a| a.span).collect(),
+            at: w.at.clone(),
+            gives: gives.clone(),
+            n: w.n,
+            span,
+        };
         (w.word.emit)(self, &given)
     }
 }

@@ -3,7 +3,7 @@
 use super::{Flow, Leaf, Lowerer, Source};
 use crate::ir::func::{Param, ParamKind, Position, Terminator};
 use crate::ir::{Builder, Function, IPred, Mem, Op, Ty, ViewId};
-use crate::lang::ast::Body;
+use crate::lang::ast::{Body, Expr, ExprKind};
 use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::uniform::Uniformity;
 use crate::source::{Diagnostic, KernelSource};
@@ -81,6 +81,9 @@ pub fn lower(src: &KernelSource<'_>, body: &Body, uni: &Uniformity) -> Result<Fu
         let slot = l.slot(*id);
         l.env[slot] = Some(Rc::new(vec![leaf]));
     }
+    if asks_workgroup(&body.expr) {
+        l.new_wave_words();
+    }
     l.expr(&body.expr)?;
     if l.flow != Flow::Closed {
         l.b.terminate(Terminator::Return);
@@ -94,6 +97,13 @@ pub fn lower(src: &KernelSource<'_>, body: &Body, uni: &Uniformity) -> Result<Fu
         .help("make them smaller, or use smaller elements"));
     }
     Ok(l.b.finish())
+}
+
+/// True where some word needs what the waves of a workgroup say.
+fn asks_workgroup(e: &Expr) -> bool {
+    let mut asks = matches!(&e.kind, ExprKind::Word(w) if w.word.module == "block");
+    e.each_child(&mut |c| asks = asks || asks_workgroup(c));
+    asks
 }
 
 impl Lowerer<'_> {

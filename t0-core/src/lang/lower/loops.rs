@@ -471,6 +471,12 @@ impl<'a> Lowerer<'a> {
         self.pending.retain(|p| *p != l.done && *p != l.next);
     }
 
+    /// Counts what is lowered more than once.
+    pub(super) fn turns(&mut self, n: u32, too_many: impl FnOnce() -> Diagnostic) -> R<()> {
+        self.unrolled = self.unrolled.saturating_add(n);
+        if self.unrolled > TURNS { Err(too_many()) } else { Ok(()) }
+    }
+
     fn unrolled(&mut self, l: &Loop, count: Option<Count>, at: Span) -> R<Vec<Leaf>> {
         let Some(c) = count else { return Ok(vec![]) };
         let constant = |s: &Self, v: Value| {
@@ -495,14 +501,10 @@ impl<'a> Lowerer<'a> {
             return Err(Diagnostic::new(at, "this loop never ends: its step is 0"));
         }
         let turns = if b > a { (b - a + step - 1) / step } else { 0 };
-        self.unrolled = self.unrolled.saturating_add(u32::try_from(turns).unwrap_or(u32::MAX));
-        if self.unrolled > TURNS {
-            return Err(Diagnostic::new(
-                at,
-                format!("the unrolled loops of this kernel have more than {TURNS} turns together"),
-            )
-            .help("unroll only the innermost loop"));
-        }
+        self.turns(u32::try_from(turns).unwrap_or(u32::MAX), || {
+            Diagnostic::new(at, format!("the unrolled loops of this kernel have more than {TURNS} turns together"))
+                .help("unroll only the innermost loop")
+        })?;
         let slot = self.slot(c.var);
         let done: TargetId = l.done;
         self.target(done, &Type::unit(), |s| {

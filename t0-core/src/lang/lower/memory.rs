@@ -33,15 +33,36 @@ impl Lowerer<'_> {
         vec![Leaf::Lds(id)]
     }
 
-    /// An array of one word a wave, the same for all who ask.
-    pub fn wave_words(&mut self, waves: u32) -> LdsId {
-        if let Some(a) = self.wave_words {
-            return a;
+    /// Makes the array in which waves leave words to each other: rows of one word a wave, the first of zeros. Nothing for one wave.
+    pub(super) fn new_wave_words(&mut self) {
+        let waves = self.block_shape().iter().product::<u32>().div_ceil(32);
+        if waves <= 1 {
+            return;
         }
-        let id = self.b.lds("a word a wave", 4 * waves, 16);
+        let array = self.b.lds("words of the waves", 4 * waves, 16);
         self.lds.push(LdsShape { elem: Scalar::U32, rows: 1, cols: waves, pad: 0, dynamic: None });
-        self.wave_words = Some(id);
-        id
+        self.wave_words = Some(array);
+        let zero = self.i32(0);
+        let mut done = 0;
+        while done < waves {
+            let n = match waves - done {
+                1 => 1,
+                2 | 3 => 2,
+                _ => 4,
+            };
+            let value = self.whole(vec![zero; n as usize]);
+            self.effect(Op::LdsStore { array, mem: Mem::Words(n), offset: zero, imm: 4 * done, value });
+            done += u32::from(n);
+        }
+    }
+
+    /// The array of words that waves leave to each other, with so many rows.
+    pub fn wave_words(&mut self, rows: u32) -> LdsId {
+        let Some(array) = self.wave_words else { return LdsId(0) };
+        let shape = self.lds[array.0 as usize];
+        let bytes = &mut self.b.func.lds[array.0 as usize].bytes;
+        *bytes = (*bytes).max(4 * shape.cols * rows);
+        array
     }
 
     /// An array whose size the launch decides, behind those there are.

@@ -18,6 +18,7 @@
 mod arith;
 mod atomic;
 mod branch;
+mod closure;
 mod expr;
 mod fold;
 mod kernel;
@@ -145,7 +146,8 @@ impl Lowerer<'_> {
         self.flag(t) + 1
     }
 
-    fn dead(&self) -> bool {
+    /// True where nothing runs.
+    pub fn dead(&self) -> bool {
         self.flow != Flow::Live
     }
 
@@ -161,6 +163,11 @@ impl Lowerer<'_> {
             }
         };
         self.b.at(Position { file: file as u32, line: place.line, column: place.column });
+    }
+
+    /// The type of a value.
+    pub fn ty(&self, v: Value) -> Ty {
+        self.b.func.ty(v)
     }
 
     /// The shape of the workgroup.

@@ -4,6 +4,7 @@
 //! it needs, and how it becomes IR. Inference, uniformity, lowering and the suggestions in error messages read the same rows.
 //! What does not live here: operators, casts, indexing and control flow.
 
+mod array;
 mod atomic;
 mod block;
 mod float;
@@ -11,9 +12,11 @@ mod ids;
 mod int;
 mod memory;
 mod power;
+mod tree;
 mod wave;
 mod wmma;
 
+use super::ast::Closure;
 use super::lower::{Leaf, Lowerer};
 use super::types::{Scalar, Type};
 use crate::ir::{Access, Value};
@@ -23,7 +26,7 @@ use proc_macro2::Span;
 /// A word.
 #[derive(Debug)]
 pub struct Word {
-    /// `""`, `"wave"`, `"block"` or `"wmma"`.
+    /// `""`, or one of [`MODULES`].
     pub module: &'static str,
     /// The name in its module, or the method's name.
     pub name: &'static str,
@@ -72,10 +75,14 @@ pub enum Class {
     UnsignedInt,
     /// Integers of at most 32 bits.
     UpTo32,
-    /// u32, i32, f32.
-    Number32,
-    /// u32, i32.
-    Int32,
+    /// Integers and floats.
+    Number,
+    /// Integers that lanes compute in.
+    Bits,
+    /// Scalars, and tuples and arrays of them.
+    Exchange,
+    /// Arrays in registers.
+    Array,
     /// Views.
     View,
     /// Views that can be read.
@@ -93,6 +100,9 @@ impl Class {
     pub fn has(self, t: &Type) -> bool {
         use Scalar::*;
         match (self, t) {
+            (Class::Exchange, Type::Tuple(ts)) => !ts.is_empty() && ts.iter().all(|t| self.has(t)),
+            (Class::Exchange, Type::Array(t, _)) => self.has(t),
+            (Class::Array, Type::Array(..)) => true,
             (Class::View, Type::View(..)) | (Class::Lds, Type::Lds(..)) | (Class::Acc, Type::Acc(_)) => true,
             (Class::Readable, Type::View(a, _)) => matches!(a, Access::Read | Access::ReadWrite),
             (Class::Writable, Type::View(a, _)) => matches!(a, Access::Write | Access::ReadWrite),
@@ -107,8 +117,9 @@ impl Class {
                 Class::SignedInt => s.is_signed(),
                 Class::UpTo32 => s.is_int() && s.bits() <= 32,
                 Class::UnsignedInt => s.is_int() && !s.is_signed(),
-                Class::Number32 => matches!(s, U32 | I32 | F32),
-                Class::Int32 => matches!(s, U32 | I32),
+                Class::Number => !matches!(s, Bool | Usize),
+                Class::Bits => s.is_int() && *s != Usize,
+                Class::Exchange => *s != Usize,
                 _ => false,
             },
             _ => false,
@@ -127,8 +138,10 @@ impl Class {
             Class::SignedInt => "signed integers",
             Class::UpTo32 => "integers of at most 32 bits",
             Class::UnsignedInt => "unsigned integers",
-            Class::Number32 => "u32, i32 and f32",
-            Class::Int32 => "u32 and i32",
+            Class::Number => "integers and floats",
+            Class::Bits => "integers",
+            Class::Exchange => "scalars, and tuples and arrays of them",
+            Class::Array => "arrays",
             Class::View => "views",
             Class::Readable => "In and InOut",
             Class::Writable => "Out and InOut",
@@ -176,6 +189,31 @@ pub enum Arg {
     B,
     /// An accumulator.
     Acc,
+    /// A closure, after all other arguments.
+    Closure(&'static Takes),
+}
+
+/// What a closure takes and gives.
+#[derive(PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Takes {
+    pub params: &'static [Piece],
+    pub gives: Piece,
+}
+
+/// A type of a closure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// The type the word is used on.
+    T,
+    /// That of its elements.
+    Elem,
+    /// `u32`.
+    U32,
+    /// `usize`.
+    Usize,
+    /// Any other.
+    New,
 }
 
 /// What a word gives.
@@ -203,6 +241,8 @@ pub enum Ret {
     B,
     /// The accumulator given last.
     Acc,
+    /// An array of what the closure gives.
+    Array,
 }
 
 /// How uniform a result is.
@@ -241,8 +281,11 @@ pub struct Given {
     pub args: Vec<Vec<Leaf>>,
     pub spans: Vec<Span>,
     pub at: Type,
+    pub closure: Option<Closure>,
     /// The type of the last argument.
     pub last: Type,
+    /// The type of the result.
+    pub gives: Type,
     pub n: Option<u32>,
     pub span: Span,
 }
@@ -259,6 +302,19 @@ impl Given {
             Type::View(_, t) | Type::Lds(t, ..) => t.scalar().unwrap_or(Scalar::U32),
             Type::Acc(s) => *s,
             t => t.scalar().unwrap_or(Scalar::U32),
+        }
+    }
+
+    /// The values that an argument is made of.
+    pub fn values(&self, i: usize) -> Vec<Value> {
+        self.args.get(i).map_or_else(Vec::new, |a| a.iter().map(|l| l.value()).collect())
+    }
+
+    /// The closure applied to values.
+    pub fn apply(&self, l: &mut Lowerer<'_>, args: &[&[Value]]) -> Result<Vec<Value>, Diagnostic> {
+        match &self.closure {
+            Some(c) => l.apply(c, args, self.span),
+            None => Ok(vec![]),
         }
     }
 
@@ -285,13 +341,23 @@ const fn method(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, e
 
 /// All words, table by table.
 pub fn words() -> impl Iterator<Item = &'static Word> {
-    [ids::WORDS, atomic::WORDS, wave::WORDS, block::WORDS, wmma::WORDS, memory::WORDS, float::WORDS, int::WORDS]
-        .into_iter()
-        .flatten()
+    [
+        ids::WORDS,
+        array::WORDS,
+        atomic::WORDS,
+        wave::WORDS,
+        block::WORDS,
+        wmma::WORDS,
+        memory::WORDS,
+        float::WORDS,
+        int::WORDS,
+    ]
+    .into_iter()
+    .flatten()
 }
 
 /// The modules of words.
-pub const MODULES: &[&str] = &["wave", "block", "wmma"];
+pub const MODULES: &[&str] = &["wave", "block", "wmma", "array"];
 
 /// The function of a path such as `global_id` or `wave::sum` (the last two segments count).
 pub fn function(module: &str, name: &str) -> Option<&'static Word> {
@@ -301,6 +367,11 @@ pub fn function(module: &str, name: &str) -> Option<&'static Word> {
 /// The method of a name on a type.
 pub fn method_of(name: &str, t: &Type) -> Option<&'static Word> {
     words().find(|w| w.name == name && matches!(w.on, On::Method(c) if c.has(t)))
+}
+
+/// True where memory may change or lanes wait for each other.
+pub fn has_effect(w: &Word) -> bool {
+    w.needs != Needs::Nothing || w.ret == Ret::Unit || atomic::WORDS.iter().any(|x| std::ptr::eq(x, w))
 }
 
 /// True for the methods of `Atomics`.

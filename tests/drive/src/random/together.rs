@@ -74,19 +74,20 @@ impl Writer<'_, '_> {
 
     fn wave_word(&mut self) {
         let numbers: Vec<Kind> =
-            self.palette.iter().copied().filter(|k| matches!(k, Kind::U32 | Kind::I32 | Kind::F32)).collect();
+            self.palette.iter().copied().filter(|k| !matches!(k, Kind::Bool | Kind::F16 | Kind::Bf16)).collect();
         let kind = self.c.pick(&numbers);
         let name = kind.name();
         let e = self.expr(kind, 2, Wish::Any);
         let n = self.fresh();
         // Of +0 and -0 either may be the least.
-        let fix = if kind == Kind::F32 { " + 0.0" } else { "" };
+        let float = matches!(kind, Kind::F32 | Kind::F64);
+        let fix = if float { " + 0.0" } else { "" };
         let (text, kind, wish) = match self.c.below(13) {
             0 | 1 => (format!("wave::sum({e})"), kind, Wish::Wave),
             2 => (format!("wave::max({e}){fix}"), kind, Wish::Wave),
             3 => (format!("wave::min({e}){fix}"), kind, Wish::Wave),
             4 => (format!("wave::product({e})"), kind, Wish::Wave),
-            5 if kind != Kind::F32 => (format!("wave::{}({e})", self.c.pick(&["and", "or", "xor"])), kind, Wish::Wave),
+            5 if !float => (format!("wave::{}({e})", self.c.pick(&["and", "or", "xor"])), kind, Wish::Wave),
             6 => (format!("wave::shuffle_xor({e}, {})", 1 + self.c.below(31)), kind, Wish::Any),
             7 => {
                 let at = self.expr(Kind::U32, 1, Wish::Any);
