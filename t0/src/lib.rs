@@ -55,6 +55,16 @@ macro_rules! print {
     };
 }
 
+/// Inline assembly in kernels: `unsafe { t0::asm!("v_bfrev_b32 {y}, {x}", y = out(vgpr) u32, x = in(vgpr) x, cpu = x.reverse_bits()) }`.
+///
+/// The kernel's attribute takes it out: rustc sees the value of `cpu = ..`.
+#[macro_export]
+macro_rules! asm {
+    ($($instructions:tt)*) => {
+        ::core::compile_error! { "gfx11 instructions stand in kernels and device functions alone" }
+    };
+}
+
 /// Answers a kernel that asks what a word of the language means: the word. An item of the user's hides it, and answers for itself.
 #[doc(hidden)]
 #[macro_export]

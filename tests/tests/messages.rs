@@ -164,3 +164,12 @@ fn streams_report_at_the_next_wait() {
     asserts(49, &x, &mut out).over(50).enqueue(&stream).unwrap();
     assert_eq!(assertion(out.download().unwrap_err()).failures, 1);
 }
+
+#[test]
+fn whoever_else_launches_such_a_kernel_is_told() {
+    let mut gpu = t0_sim::gpu::Gpu::new();
+    let module = gpu.load(prints::image().object).unwrap();
+    let launch = t0_sim::gpu::Launch { grid: [1, 1, 1], block: [32, 1, 1], ..Default::default() };
+    let error = gpu.launch(module, "prints", &[], &launch).unwrap_err().to_string();
+    assert!(error.starts_with("`prints` prints or asserts"), "{error}");
+}

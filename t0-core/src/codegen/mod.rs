@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `mir`, `mirprint` | instructions over virtual registers, and their text |
 //! | `select` | IR to machine IR |
+//! | [`asm`] | what inline assembly may hold |
 //! | `clean` | dead code, known compares |
 //! | `regalloc` | registers, spills, and the checker of both |
 //! | `machine`, `lower` | physical instructions; parallel copies and spills in sequence |
@@ -21,6 +22,7 @@
 //! - **Invariant:** equal functions and options give equal bytes: nothing iterates over a hash table.
 //! - **Invariant:** waits and hazards are settled after everything that moves instructions.
 
+pub mod asm;
 mod clean;
 mod emit;
 mod error;

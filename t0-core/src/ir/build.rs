@@ -28,6 +28,7 @@ impl Builder {
             lds: vec![],
             sites: vec![],
             slot_words: 0,
+            asms: vec![],
             files: vec![file.to_string()],
             locs: vec![at],
             values: vec![],

@@ -1,5 +1,6 @@
 //! Functions: blocks of instructions over values.
 
+use super::asm::AsmBlock;
 use super::inst::{Access, Effect, LdsId, Mem, Op, ViewId};
 use super::message::Site;
 use super::ty::Ty;
@@ -199,6 +200,8 @@ pub struct Function {
     pub sites: Vec<Site>,
     /// Words of a slot for a message.
     pub slot_words: u32,
+    /// Inline assembly.
+    pub asms: Vec<AsmBlock>,
     /// Source files.
     pub files: Vec<String>,
     /// Source positions; index 0 is the kernel's own line.

@@ -538,6 +538,9 @@ pub enum Op {
     All(Value),
     /// D = A * B + C; needs all 32 lanes.
     Wmma(WmmaKind, Value, Value, Value),
+    /// Inline assembly by its number in [`super::Function::asms`], with the operands that it is given: `I32`, or `Words(2)` for 64 bits. Its results
+    /// are words one after another (`I32`, `Words`).
+    Asm(u32, Vec<Value>),
 }
 
 impl Op {
@@ -575,6 +578,7 @@ impl Op {
             | Op::Ballot(_)
             | Op::Any(_)
             | Op::All(_)
+            | Op::Asm(..)
             | Op::Wmma(..) => Effect::Lanes,
             Op::Load { .. } | Op::LdsLoad { .. } => Effect::Read,
             Op::Store { .. } | Op::LdsStore { .. } | Op::Barrier | Op::Atomic(..) | Op::Fence(..) | Op::Cycles => {
@@ -627,7 +631,7 @@ impl Op {
                 *b = f(*b);
                 *c = f(*c);
             }
-            Op::Pack(vs) => vs.iter_mut().for_each(|v| *v = f(*v)),
+            Op::Pack(vs) | Op::Asm(_, vs) => vs.iter_mut().for_each(|v| *v = f(*v)),
             Op::Atomic(_, offset, data) => {
                 *offset = f(*offset);
                 data.iter_mut().for_each(|v| *v = f(*v));

@@ -283,6 +283,8 @@ impl Group<'_> {
                 };
                 Some(atomic::access(a, bytes, &get(offset), &data, mask))
             }
+            // Its text is for the machine alone.
+            Op::Asm(..) => return Err(InterpError::Unsupported("inline assembly".to_string())),
             Op::Reduce(op, a) => {
                 let mut x: Word = std::array::from_fn(|l| if mask >> l & 1 != 0 { get(a)[l] } else { identity(*op) });
                 for d in [1, 2, 4, 8, 16] {

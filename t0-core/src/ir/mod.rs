@@ -1,7 +1,7 @@
 //! The intermediate representation: SSA with block parameters, lane masks as ordinary values.
 //!
 //! What lives here: types ([`ty`]), instructions ([`inst`]), functions ([`func`]), the builder ([`build`]), the text form
-//! ([`mod@print`]), the verifier ([`verify`]), what lanes say to the host ([`message`]) and the uniformity of values ([`uniform`]). What may not: anything that knows a target.
+//! ([`mod@print`]), the verifier ([`verify`]), what lanes say to the host ([`message`]), inline assembly ([`asm`]) and the uniformity of values ([`uniform`]). What may not: anything that knows a target.
 //!
 //! # How divergence is written
 //! A block carries the **mask** of the lanes it runs for: a `B1` value that dominates the block or is one of its own parameters.
@@ -15,6 +15,7 @@
 //!   reach a result only through the unchosen side of a `select`, or through a block parameter that is itself so guarded.
 //! - **Invariant:** side effects are told by an exhaustive match ([`inst::Op::effect`]), never by a wildcard.
 
+pub mod asm;
 pub mod build;
 pub mod func;
 pub mod inst;

@@ -75,6 +75,7 @@ impl Display for Op {
             Op::Ballot(a) => write!(f, "ballot {a}"),
             Op::Any(a) => write!(f, "any {a}"),
             Op::All(a) => write!(f, "all {a}"),
+            Op::Asm(id, vs) => write!(f, "asm {id} {}", list(vs)),
             Op::Wmma(k, a, b, c) => write!(f, "wmma {k:?} {a}, {b}, {c}"),
         }
     }
@@ -106,6 +107,9 @@ impl Display for Function {
         }
         for (i, s) in self.sites.iter().enumerate() {
             writeln!(f, "  site {i} {s}")?;
+        }
+        for (i, a) in self.asms.iter().enumerate() {
+            writeln!(f, "  asm {i} {a}")?;
         }
         for (i, b) in self.blocks.iter().enumerate() {
             let params: Vec<_> = b.params.iter().map(|v| format!("{v}: {}", self.ty(*v))).collect();

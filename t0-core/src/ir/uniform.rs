@@ -71,6 +71,7 @@ impl Uniformity {
             Op::Reduce(..) | Op::ReadLane(..) | Op::Ballot(_) | Op::Any(_) | Op::All(_) => false,
             Op::Unary(UnOp::ReadFirst, _) => false,
             Op::Scan { .. } | Op::Shuffle(..) | Op::ShuffleXor(..) | Op::Wmma(..) => true,
+            Op::Asm(id, _) => !func.asms[*id as usize].is_scalar(),
             Op::Unary(_, a) | Op::Bitcast(a) | Op::Word(a, _) => any(&[*a]),
             Op::Binary(_, a, b) | Op::Icmp(_, a, b) | Op::Fcmp(_, a, b) => any(&[*a, *b]),
             Op::Ternary(_, a, b, c) | Op::Select(a, b, c) => any(&[*a, *b, *c]),

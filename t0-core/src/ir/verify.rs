@@ -409,6 +409,14 @@ impl Verifier<'_> {
             }
             Op::Ballot(a) => self.takes(*a, &[B1]).and_then(|()| is(I32)),
             Op::Any(a) | Op::All(a) => self.takes(*a, &[B1]).and_then(|()| is(B1)),
+            Op::Asm(id, vs) => {
+                let asm = self.func.asms.get(*id as usize).ok_or("no such assembly")?;
+                let ty = |words: u32| if words == 1 { I32 } else { Ty::Words(words as u8) };
+                ensure(asm.given().count() == vs.len(), || "another number of operands than it has".into())?;
+                asm.given().zip(vs).try_for_each(|(o, v)| self.takes(*v, &[ty(o.words.into())]))?;
+                ensure((1..=16).contains(&asm.result_words()), || "1 to 16 words".into())?;
+                is(ty(asm.result_words()))
+            }
             Op::Wmma(kind, a, b, c) => {
                 let (source, w8) = (Ty::Words(kind.source_words()), Ty::Words(8));
                 [a, b].into_iter().try_for_each(|v| self.takes(*v, &[source]))?;

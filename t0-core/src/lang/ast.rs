@@ -5,6 +5,7 @@
 
 use super::prelude::Word;
 use super::types::{Len, Scalar, Type};
+use crate::ir::asm::{Class, Direction};
 use crate::ir::message::Spec;
 use proc_macro2::Span;
 
@@ -234,6 +235,32 @@ pub enum ExprKind {
     Same(Box<Expr>),
     /// `t0::print!`, or what a failed assertion says.
     Message(Box<Message>),
+    /// `t0::asm!`
+    Asm(Box<Assembly>),
+}
+
+/// Inline assembly.
+#[derive(Clone, Debug)]
+pub struct Assembly {
+    /// Instructions, and the literals they stand in.
+    pub lines: Vec<(String, Span)>,
+    /// As written.
+    pub operands: Vec<AsmOperand>,
+    /// What it is given.
+    pub args: Vec<Expr>,
+}
+
+/// An operand of inline assembly.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct AsmOperand {
+    pub name: String,
+    pub direction: Direction,
+    pub class: Class,
+    pub ty: Type,
+    /// By its number among what is given.
+    pub arg: Option<usize>,
+    pub span: Span,
 }
 
 /// A message of a lane's to the host.
@@ -429,6 +456,7 @@ impl Expr {
             ExprKind::Leave(_, e) => e.iter().for_each(|e| f(e)),
             ExprKind::Call(c) => c.args.iter().for_each(f),
             ExprKind::Message(m) => m.args.iter().for_each(f),
+            ExprKind::Asm(a) => a.args.iter().for_each(f),
         }
     }
 
@@ -507,6 +535,7 @@ impl Expr {
             ExprKind::Leave(_, e) => e.iter_mut().for_each(|e| f(e)),
             ExprKind::Call(c) => c.args.iter_mut().for_each(f),
             ExprKind::Message(m) => m.args.iter_mut().for_each(f),
+            ExprKind::Asm(a) => a.args.iter_mut().for_each(f),
         }
     }
 }

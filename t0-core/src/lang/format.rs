@@ -90,7 +90,7 @@ impl Format {
 
 /// True for what can name a variable.
 pub fn is_name(text: &str) -> bool {
-    syn::parse_str::<syn::Ident>(text).is_ok()
+    !text.starts_with("r#") && syn::parse_str::<syn::Ident>(text).is_ok()
 }
 
 /// What stands between `{` and `}`.
@@ -247,7 +247,9 @@ mod tests {
 
     #[test]
     fn what_is_refused() {
-        for text in ["{", "}", "{:q}", "{:1$}", "{:w$}", "{:.*}", "{:.w$}", "{a.b}", "{:99999}", "{:x?}", "{:0$}"] {
+        for text in
+            ["{", "}", "{:q}", "{:1$}", "{:w$}", "{:.*}", "{:.w$}", "{a.b}", "{:99999}", "{:x?}", "{:0$}", "{r#x}"]
+        {
             assert!(Format::parse(text).is_err(), "{text}");
         }
     }

@@ -1,11 +1,12 @@
 //! The macros that kernels have, as syntax that every walk sees.
 //!
-//! To `syn` the inside of a macro is tokens. Before a function is looked at, `t0::print!` and the `assert!` family are **opened**: each
+//! To `syn` the inside of a macro is tokens. Before a function is looked at, `t0::print!`, `t0::asm!` and the `assert!` family are **opened**: each
 //! becomes a tuple of its arguments with the macro's path as an attribute that nobody can write there, so that names are found in it,
 //! nesting is bounded and literals get their types as everywhere else. [`close`] turns them back for rustc.
 //!
 //! Names captured by a format (`"{x}"`) are made arguments of that name (`x = x`), with the text's own span.
 
+use super::asm::Asm;
 use super::depth;
 use super::format::{self, Format};
 use proc_macro2::{Span, TokenStream};
@@ -14,7 +15,7 @@ use syn::parse::Parser as _;
 use syn::punctuated::Punctuated;
 use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
-use syn::{AttrStyle, Attribute, Expr, ExprTuple, Meta, Path, Token};
+use syn::{AttrStyle, Attribute, Expr, ExprTuple, Meta, MetaList, Path, Token};
 
 /// The macros of kernels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +28,8 @@ pub enum Known {
     AssertEq,
     /// `assert_ne!(left, right, ..)`
     AssertNe,
+    /// `t0::asm!(text, operands)`
+    Asm,
 }
 
 impl Known {
@@ -38,6 +41,7 @@ impl Known {
         match last.as_str() {
             // Without a path it is std's.
             "print" if !before.is_empty() && !std => Some(Known::Print),
+            "asm" if before.first().is_some_and(|first| first != "std" && first != "core") => Some(Known::Asm),
             "assert" if std || before.is_empty() => Some(Known::Assert),
             "assert_eq" if std || before.is_empty() => Some(Known::AssertEq),
             "assert_ne" if std || before.is_empty() => Some(Known::AssertNe),
@@ -48,7 +52,7 @@ impl Known {
     /// How many arguments come before the format.
     pub fn before(self) -> usize {
         match self {
-            Known::Print => 0,
+            Known::Print | Known::Asm => 0,
             Known::Assert => 1,
             Known::AssertEq | Known::AssertNe => 2,
         }
@@ -63,6 +67,16 @@ pub fn path(t: &ExprTuple) -> Option<&Path> {
     }
 }
 
+/// An opened `asm!`, whose tuple holds the values that it is given.
+pub fn assembly(t: &ExprTuple) -> Option<(&Path, Asm)> {
+    match t.attrs.as_slice() {
+        [Attribute { style: AttrStyle::Inner(_), meta: Meta::List(list), .. }] => {
+            Some((&list.path, syn::parse2(list.tokens.clone()).ok()?))
+        }
+        _ => None,
+    }
+}
+
 /// The arguments of a macro; none where they are no expressions.
 pub fn arguments(m: &syn::Macro) -> Option<Punctuated<Expr, Token![,]>> {
     depth::of_tokens(&m.tokens).ok()?;
@@ -71,6 +85,20 @@ pub fn arguments(m: &syn::Macro) -> Option<Punctuated<Expr, Token![,]>> {
 
 fn opened(m: &syn::Macro) -> Option<Expr> {
     let known = Known::of(&m.path)?;
+    let paren_token = syn::token::Paren(m.delimiter.span().join());
+    let attribute = |meta| Attribute {
+        pound_token: Token![#](m.bang_token.span),
+        style: AttrStyle::Inner(m.bang_token),
+        bracket_token: syn::token::Bracket(m.bang_token.span),
+        meta,
+    };
+    if known == Known::Asm {
+        depth::of_tokens(&m.tokens).ok()?;
+        let asm: Asm = syn::parse2(m.tokens.clone()).ok()?;
+        let elems = asm.operands.into_iter().filter_map(|o| o.value).collect();
+        let list = MetaList { path: m.path.clone(), delimiter: m.delimiter.clone(), tokens: m.tokens.clone() };
+        return Some(Expr::Tuple(ExprTuple { attrs: vec![attribute(Meta::List(list))], paren_token, elems }));
+    }
     let mut elems = arguments(m)?;
     if let Some(Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. })) = elems.iter().nth(known.before())
         && let Ok(format) = Format::parse(&text.value())
@@ -83,14 +111,8 @@ fn opened(m: &syn::Macro) -> Option<Expr> {
             }
         }
     }
-    let attribute = Attribute {
-        pound_token: Token![#](m.bang_token.span),
-        style: AttrStyle::Inner(m.bang_token),
-        bracket_token: syn::token::Bracket(m.bang_token.span),
-        meta: Meta::Path(m.path.clone()),
-    };
-    let paren_token = syn::token::Paren(m.delimiter.span().join());
-    Some(Expr::Tuple(ExprTuple { attrs: vec![attribute], paren_token, elems }))
+    let attrs = vec![attribute(Meta::Path(m.path.clone()))];
+    Some(Expr::Tuple(ExprTuple { attrs, paren_token, elems }))
 }
 
 fn capture_of(name: &str, span: Span) -> Expr {
@@ -170,6 +192,10 @@ pub fn said(e: &Expr) -> Option<String> {
 /// Turns an opened macro back. An assertion gets the message that it would have had before its literals got types.
 pub fn close(e: &mut Expr, said: Option<String>) {
     let Expr::Tuple(t) = e else { return };
+    if let Some((path, asm)) = assembly(t) {
+        *e = Expr::Verbatim(asm.close(path, t.elems.iter()));
+        return;
+    }
     let Some(path) = path(t).cloned() else { return };
     if let Some(said) = said {
         let text = syn::LitStr::new(&said.replace('{', "{{").replace('}', "}}"), Span::call_site());

@@ -6,7 +6,7 @@
 //! What lives here:
 //! - [`types`] and [`unify`]: the types of the language and their inference;
 //! - [`ast`]: the typed tree;
-//! - [`macros`] and [`format`](mod@format): `t0::print!` and assertions, as syntax;
+//! - [`macros`], [`format`](mod@format) and [`asm`]: `t0::print!`, assertions and inline assembly, as syntax;
 //! - [`prelude`]: all words and methods, one row each;
 //! - [`check`]: names, types, and everything that refuses a program for what it says;
 //! - [`inline`]: device functions become part of their callers;
@@ -19,6 +19,7 @@
 //!
 //! - **Invariant:** every input gives IR or diagnostics at the user's tokens; none panics.
 
+pub mod asm;
 pub mod ast;
 pub mod check;
 pub mod depth;

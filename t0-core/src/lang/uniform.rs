@@ -9,11 +9,12 @@
 //! [`mod@super::lower`] makes selects by the same rule, so what is uniform here is uniform by data in the IR, too.
 
 use super::ast::{
-    Body, Expr, ExprKind, LocalId, Loop, LoopKind, MemElement, Pattern, Place, Step, Stmt, TargetId, WordCall,
+    Assembly, Body, Expr, ExprKind, LocalId, Loop, LoopKind, MemElement, Pattern, Place, Step, Stmt, TargetId, WordCall,
 };
 use super::prelude::{Arg, Needs, Yields, has_effect};
 use super::types::Type;
 use crate::ir::Access;
+use crate::ir::asm::{Class, Direction};
 use crate::source::{Diagnostic, SourcePlace};
 use proc_macro2::Span;
 use std::collections::BTreeMap;
@@ -278,6 +279,7 @@ impl Walk<'_> {
                 self.all(&m.args);
                 Level::default()
             }
+            ExprKind::Asm(a) => self.asm(a),
         }
     }
 
@@ -515,6 +517,24 @@ impl Walk<'_> {
                 }
             },
         }
+    }
+
+    /// Inline assembly: a scalar register holds one value for the wave.
+    fn asm(&mut self, a: &Assembly) -> Level {
+        let levels: Vec<Level> = a.args.iter().map(|x| self.expr(x)).collect();
+        for o in a.operands.iter().filter(|o| self.report && o.class == Class::Scalar) {
+            let Some((i, l)) = o.arg.and_then(|i| Some((i, levels.get(i)?))).filter(|(_, l)| l.level == 2) else {
+                continue;
+            };
+            let what = l.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
+            let message = format!(
+                "`{}` is an `sgpr`, one value for the whole wave, but this depends on {what}, which differs from lane to lane",
+                o.name
+            );
+            self.errors.push(Diagnostic::new(a.args[i].span, message).help("write `vgpr`"));
+        }
+        let scalar = a.operands.iter().all(|o| o.direction == Direction::In || o.class == Class::Scalar);
+        self.varying(if scalar { 1 } else { 2 }, "`asm!`".to_string())
     }
 
     fn line(&self, span: Span) -> u32 {

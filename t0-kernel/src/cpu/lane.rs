@@ -98,6 +98,25 @@ pub fn print(text: core::fmt::Arguments<'_>) {
     current("print!").print(text.to_string(), Location::caller());
 }
 
+/// What `t0::asm!` is on the CPU: the value of its `cpu = ..`.
+///
+/// # Safety
+/// That of the instructions it stands for: they do what their operands say.
+#[doc(hidden)]
+pub unsafe fn asm<T>(value: T) -> T {
+    value
+}
+
+/// The same of one without `cpu = ..`.
+///
+/// # Safety
+/// As [`asm`].
+#[doc(hidden)]
+#[track_caller]
+pub unsafe fn asm_without_cpu<T>((): ()) -> T {
+    panic!("this inline assembly has no form on the CPU: give it one by `cpu = value`")
+}
+
 /// The memory of this lane's next `Lds` array of `bytes` bytes.
 #[track_caller]
 pub(crate) fn lds(bytes: usize) -> *mut u128 {

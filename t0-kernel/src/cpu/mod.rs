@@ -26,5 +26,5 @@ pub use arg::{View, ViewMut};
 pub use error::{CpuError, CpuErrorKind};
 pub use extent::Extent;
 #[doc(hidden)]
-pub use lane::print;
+pub use lane::{asm, asm_without_cpu, print};
 pub use run::{Grid, Run};

@@ -22,7 +22,7 @@ macro_rules! files {
     )*};
 }
 
-files! { aggregates arguments arithmetic atomics blocks casts closures control cycles doubles float_words functions ids int_words matrices memory messages more_words wave_words views wide_ints }
+files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles float_words functions ids int_words matrices memory messages more_words wave_words views wide_ints }
 
 case!(ids::ids(global: Out(u32), thread: Out(u32), block: Out(u32), rest: Out(u32)));
 case!(ids::ids_in_three_dimensions(out: Out(u32)));
@@ -48,6 +48,17 @@ case!(messages::asserts_between_barriers(x: In(u32), out: Out(u32)));
 case!(messages::asserts_in_helpers(x: Small(f32), out: Out(f32)));
 case!(messages::asserts_behind_early_returns(x: In(u32), out: InOut(u32)));
 case!(messages::prints_and_goes_on(x: In(u32), y: In(f32), out: Out(u32)));
+case!(assembly::asm_reverses_bits(x: In(u32), out: Out(u32)));
+case!(assembly::asm_of_several_lines(x: In(u32), y: In(u32), out: Out(u32)));
+case!(assembly::asm_of_floats(x: In(f32), y: In(f32), out: Out(f32)));
+case!(assembly::asm_of_doubles(x: In(f64), out: Out(f64)));
+case!(assembly::asm_in_branches(x: In(u32), out: Out(u32)));
+case!(assembly::asm_of_scalars(n: Is(77u32), x: In(u32), out: Out(u32)));
+case!(assembly::asm_with_two_results(x: In(u32), out: Out(u32)));
+case!(assembly::asm_compares(x: In(u32), y: In(u32), out: Out(u32)));
+case!(assembly::asm_in_helpers(x: In(u32), out: Out(u32)));
+case!(assembly::asm_under_pressure(x: In(u32), out: Out(u32)));
+
 case!(cycles::cycles_pass(x: In(u32), out: Out(u32)));
 case!(cycles::cycles_in_branches(x: In(u32), out: Out(u32)));
 

@@ -203,6 +203,7 @@ impl Facts {
             }
             Op::Reduce(op, _) => !matches!(op, ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax),
             Op::ReadLane(..) | Op::Ballot(_) | Op::Any(_) | Op::All(_) => true,
+            Op::Asm(id, _) => f.asms[*id as usize].is_scalar(),
             Op::Icmp(..)
             | Op::Fcmp(..)
             | Op::Pack(_)

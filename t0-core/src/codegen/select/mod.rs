@@ -11,6 +11,7 @@
 //! | `memory` | views and LDS |
 //! | `atomic` | atomic accesses and fences |
 //! | `wave` | other lanes, matrices |
+//! | `asm` | inline assembly |
 //! | `edges` | terminators, block parameters, EXEC |
 //!
 //! Blocks are walked backwards, so that an instruction is emitted only if a value of it is wanted by then; what folds into its user
@@ -20,6 +21,7 @@
 //! - **Invariant:** a `B1` value that becomes a mask or is tested for emptiness is zero outside the mask of the block that defines it
 //!   (a "clean" mask, `facts`); every other `B1` may hold anything there.
 
+mod asm;
 mod atomic;
 mod double;
 mod edges;
@@ -178,6 +180,7 @@ impl Selector<'_> {
             (Op::ReadLane(a, l), Some(v)) => self.read_lane(*a, *l, v),
             (Op::Ballot(a), Some(v)) => self.ballot(*a, v),
             (Op::Any(_) | Op::All(_), Some(v)) => self.any_all(v),
+            (Op::Asm(id, given), Some(v)) => self.asm(*id, given, v)?,
             (Op::Wmma(k, a, b, c), Some(v)) => self.wmma(*k, *a, *b, *c, v),
             (_, None) => {}
         }

@@ -74,6 +74,9 @@ impl<'a> Checker<'a> {
                 self.claims.push(Claim::Cast { from: x.ty.clone(), to: to.clone(), span: c.ty.spot() });
                 Expr::new(ExprKind::Cast(Box::new(x)), to, span)
             }
+            syn::Expr::Tuple(t) if let Some((path, asm)) = macros::assembly(t) => {
+                self.asm(path, &asm, &t.elems.iter().collect::<Vec<_>>())
+            }
             syn::Expr::Tuple(t) if let Some(path) = macros::path(t) => self.message(path, t),
             syn::Expr::Tuple(t) => {
                 let wants: Vec<Option<Type>> = match want.map(|w| self.shallow(w)) {
@@ -101,7 +104,12 @@ impl<'a> Checker<'a> {
             syn::Expr::Index(i) => self.index(i),
             syn::Expr::Field(f) => self.field(f),
             syn::Expr::Block(b) => self.block_expr(b, want),
-            syn::Expr::Unsafe(u) => self.block(&u.block, want),
+            syn::Expr::Unsafe(u) => {
+                let before = std::mem::replace(&mut self.in_unsafe, true);
+                let value = self.block(&u.block, want);
+                self.in_unsafe = before;
+                value
+            }
             // That nothing in it varies is for rustc to say.
             syn::Expr::Const(c) => self.block(&c.block, want),
             syn::Expr::If(i) => self.if_expr(i, want),

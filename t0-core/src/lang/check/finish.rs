@@ -194,6 +194,7 @@ impl<'a> Checker<'a> {
                     *t = self.unify.resolve(t, default);
                 }
             }
+            ExprKind::Asm(a) => a.operands.iter_mut().for_each(|o| o.ty = self.unify.resolve(&o.ty, default)),
             ExprKind::Call(c) => {
                 for (_, g) in &mut c.generics {
                     match g {

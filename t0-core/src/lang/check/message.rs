@@ -26,6 +26,7 @@ impl<'a> Checker<'a> {
             (Known::AssertEq | Known::AssertNe, [a, b, rest @ ..]) => {
                 self.comparison(known == Known::AssertEq, a, b, rest, span)
             }
+            (Known::Asm, _) => Expr::error(span),
             (Known::AssertEq | Known::AssertNe, _) => {
                 let name = if known == Known::AssertEq { "assert_eq" } else { "assert_ne" };
                 self.error_help(span, format!("`{name}!` takes two values"), format!("write `{name}!(x, y)`"))

@@ -9,6 +9,7 @@
 //! Bindings are keyed by name and hygiene. Stable Rust does not tell a span's hygiene except in its `Debug` form (`#3 bytes(..)`),
 //! so that is where it is read ([`scope::hygiene`]); where the form has no such number all names count as written in one place.
 
+mod asm;
 mod call;
 mod closure;
 mod consts;
@@ -105,6 +106,8 @@ struct Checker<'a> {
     closures: Vec<usize>,
     /// True in the outermost block of a kernel, where LDS arrays are declared.
     at_top: bool,
+    /// True inside of `unsafe { .. }`.
+    in_unsafe: bool,
     /// Constants being evaluated, so that a cycle is seen.
     evaluating: Vec<usize>,
 }
@@ -181,6 +184,7 @@ impl<'a> Checker<'a> {
             depth: 0,
             closures: vec![],
             at_top: false,
+            in_unsafe: false,
             evaluating: vec![],
         }
     }

@@ -1,6 +1,7 @@
 //! Expressions of Rust that kernels do not have: each with what to write instead.
 
 use super::Checker;
+use crate::lang::asm::Asm;
 use crate::lang::ast::Expr;
 use crate::lang::depth;
 use crate::lang::macros::Known;
@@ -60,11 +61,20 @@ impl<'a> Checker<'a> {
                     self.report(deep);
                     Expr::error(m.path.spot())
                 }
+                Ok(()) if known == Known::Asm => {
+                    let wrong = syn::parse2::<Asm>(m.tokens.clone()).err();
+                    let wrong = wrong.unwrap_or_else(|| syn::Error::new(m.path.spot(), "this cannot be read"));
+                    self.error_help(
+                        wrong.span(),
+                        format!("in `asm!`: {wrong}"),
+                        "write `t0::asm!(\"v_bfrev_b32 {y}, {x}\", y = out(vgpr) u32, x = in(vgpr) x, cpu = x.reverse_bits())`",
+                    )
+                }
                 Ok(()) => {
                     let help = match known {
                         Known::Print => "write `t0::print!(\"x = {}\", x)`",
                         Known::Assert => "write `assert!(x < n)`, or `assert!(x < n, \"x = {}\", x)`",
-                        Known::AssertEq | Known::AssertNe => "write two values with a comma between",
+                        Known::AssertEq | Known::AssertNe | Known::Asm => "write two values with a comma between",
                     };
                     self.error_help(m.path.spot(), format!("the arguments of `{name}!` cannot be read"), help)
                 }
@@ -80,6 +90,7 @@ impl<'a> Checker<'a> {
             "panic" | "todo" | "unimplemented" | "unreachable" => {
                 "kernels do not panic: write `assert!(condition)`, which reports the lanes in which it does not hold"
             }
+            "asm" => "write `t0::asm!(..)`, which takes gfx11 instructions",
             "vec" => "use an array `[0.0; N]`, or an `Lds` array",
             _ => "write out what it expands to, or make it a `#[t0::device] fn`",
         };

@@ -370,6 +370,7 @@ impl<'a> Lowerer<'a> {
             | ExprKind::Loop(_)
             | ExprKind::Call(_)
             | ExprKind::Message(_)
+            | ExprKind::Asm(_)
             | ExprKind::NewLds => false,
         };
         *left = rest;

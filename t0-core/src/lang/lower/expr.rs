@@ -148,6 +148,7 @@ impl<'a> Lowerer<'a> {
             }
             ExprKind::Same(x) => self.expr(x),
             ExprKind::Message(m) => self.message(m, e.span),
+            ExprKind::Asm(a) => self.asm(a, e.span),
         }
     }
 

@@ -16,6 +16,7 @@
 //!   [`super::uniform`] goes by the same rule.
 
 mod arith;
+mod asm;
 mod atomic;
 mod branch;
 mod closure;

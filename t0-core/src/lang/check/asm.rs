@@ -1,0 +1,70 @@
+//! `t0::asm!`: operands and their types. What the instructions may be is judged when they are lowered.
+
+use super::Checker;
+use crate::ir::asm::{Class, Direction};
+use crate::lang::asm::Asm;
+use crate::lang::ast::{AsmOperand, Assembly, Expr, ExprKind};
+use crate::lang::spot::Spot as _;
+use crate::lang::types::Type;
+
+impl<'a> Checker<'a> {
+    /// An opened `t0::asm!`; `values` are those of its operands.
+    pub(super) fn asm(&mut self, path: &syn::Path, asm: &Asm, values: &[&syn::Expr]) -> Expr {
+        let span = path.spot();
+        if !self.in_unsafe {
+            return self.error_help(
+                span,
+                "inline assembly is unsafe",
+                "write `unsafe { t0::asm!(..) }`: nothing checks that the instructions do what the operands say",
+            );
+        }
+        let args: Vec<Expr> = values.iter().map(|v| self.expr(v, None)).collect();
+        let mut operands = vec![];
+        let mut outs: Vec<(Class, Type)> = vec![];
+        let mut next = 0;
+        for o in &asm.operands {
+            let arg = (o.direction != Direction::Out).then_some(next);
+            next += usize::from(arg.is_some());
+            let ty = match (&o.ty, arg.and_then(|i| args.get(i))) {
+                (Some(t), _) => self.ty(t),
+                (None, Some(x)) => x.ty.clone(),
+                (None, None) => return Expr::error(span),
+            };
+            if o.direction != Direction::In {
+                outs.push((o.class, ty.clone()));
+            }
+            operands.push(AsmOperand {
+                name: o.name.to_string(),
+                direction: o.direction,
+                class: o.class,
+                ty,
+                arg,
+                span: o.name.span(),
+            });
+        }
+        let Some((class, _)) = outs.first() else {
+            return self.error_help(
+                span,
+                "nothing comes out of this assembly",
+                "give it a result: `y = out(vgpr) u32`",
+            );
+        };
+        if outs.iter().any(|(c, _)| c != class) {
+            return self.error_help(
+                span,
+                "what comes out of one `asm!` is all in `vgpr` or all in `sgpr`",
+                "write two of them, or make all results `vgpr`",
+            );
+        }
+        let mut tys: Vec<Type> = outs.into_iter().map(|(_, t)| t).collect();
+        let ty = if tys.len() == 1 { tys.remove(0) } else { Type::Tuple(tys) };
+        let mut lines = vec![];
+        for text in &asm.lines {
+            let span = text.span();
+            lines.extend(
+                text.value().lines().map(|l| l.trim().to_string()).filter(|l| !l.is_empty()).map(|l| (l, span)),
+            );
+        }
+        Expr::new(ExprKind::Asm(Box::new(Assembly { lines, operands, args })), ty, span)
+    }
+}

@@ -1,0 +1,9 @@
+use t0::prelude::*;
+
+#[t0::kernel(block = 32)]
+pub fn k(x: In<u32>, mut out: Out<u32>) {
+    let i = global_id();
+    out[i] = unsafe { t0::asm!("v_bfrev_b32 {y}, v3", y = out(vgpr) u32, cpu = 0) };
+}
+
+fn main() {}
