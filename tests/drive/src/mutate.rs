@@ -9,16 +9,17 @@ use quote::ToTokens as _;
 use t0_core::{CompileError, Options, compile_ir};
 use t0_isa::target::GFX1100;
 
-/// The feature kernels.
-const SOURCES: [&str; 18] = [
+/// The feature kernels, all of them.
+pub const SOURCES: &[&str] = &[
     include_str!("../../kernels/aggregates.rs"),
-    include_str!("../../kernels/views.rs"),
-    include_str!("../../kernels/blocks.rs"),
-    include_str!("../../kernels/atomics.rs"),
     include_str!("../../kernels/arguments.rs"),
     include_str!("../../kernels/arithmetic.rs"),
+    include_str!("../../kernels/atomics.rs"),
+    include_str!("../../kernels/blocks.rs"),
     include_str!("../../kernels/casts.rs"),
+    include_str!("../../kernels/closures.rs"),
     include_str!("../../kernels/control.rs"),
+    include_str!("../../kernels/cycles.rs"),
     include_str!("../../kernels/doubles.rs"),
     include_str!("../../kernels/float_words.rs"),
     include_str!("../../kernels/functions.rs"),
@@ -26,13 +27,15 @@ const SOURCES: [&str; 18] = [
     include_str!("../../kernels/int_words.rs"),
     include_str!("../../kernels/matrices.rs"),
     include_str!("../../kernels/memory.rs"),
+    include_str!("../../kernels/messages.rs"),
     include_str!("../../kernels/more_words.rs"),
+    include_str!("../../kernels/views.rs"),
     include_str!("../../kernels/wave_words.rs"),
     include_str!("../../kernels/wide_ints.rs"),
 ];
 
 /// Words that a kernel may be given though it has no use for them.
-const FOREIGN: [&str; 24] = [
+const FOREIGN: [&str; 32] = [
     "usize",
     "0",
     "-1",
@@ -57,6 +60,14 @@ const FOREIGN: [&str; 24] = [
     "match",
     "self",
     "\"text\"",
+    "|",
+    "assert!",
+    "t0::print!",
+    "wmma",
+    "block",
+    "fold",
+    "In",
+    "const",
 ];
 
 /// A token, or one end of a group.
@@ -163,7 +174,7 @@ fn spoil(pieces: &mut Vec<Piece>, c: &mut Choices<'_>) {
 
 /// A feature kernel with its file's functions and constants, one to four tokens or groups of it spoiled.
 pub fn mutated(c: &mut Choices<'_>) -> String {
-    let source = c.pick(&SOURCES);
+    let source = c.pick(SOURCES);
     let Ok(file) = syn::parse_file(source) else { return String::new() };
     let is_kernel = |i: &syn::Item| match i {
         syn::Item::Fn(f) => f.attrs.iter().any(|a| a.path().segments.last().is_some_and(|s| s.ident == "kernel")),

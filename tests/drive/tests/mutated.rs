@@ -4,7 +4,7 @@
 #![allow(clippy::print_stderr)]
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use t0_tests_drive::mutate::{Fate, mutated, survive};
+use t0_tests_drive::mutate::{Fate, SOURCES, mutated, survive};
 use t0_tests_drive::random::Choices;
 
 const SAMPLE: u64 = 400;
@@ -39,4 +39,13 @@ fn spoiled_kernels_are_refused_or_compiled() {
     eprintln!("{count} spoiled kernels: {not_rust} not Rust, {refused} refused, {compiled} compiled, {failed} failed");
     assert_eq!(failed, 0);
     assert!(refused * 20 > count && compiled * 20 > count, "the spoiling says little");
+}
+
+#[test]
+fn every_feature_kernel_is_spoiled() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels");
+    let rust = std::fs::read_dir(folder)
+        .unwrap()
+        .filter(|f| f.as_ref().unwrap().path().extension().is_some_and(|e| e == "rs"));
+    assert_eq!(rust.count(), SOURCES.len(), "files of tests/kernels");
 }
