@@ -25,7 +25,7 @@ pub struct KernelSource<'a> {
     pub instance: Vec<(syn::Ident, syn::GenericArgument)>,
     /// What the body's paths mean.
     pub names: Vec<Named>,
-    /// Device functions and constants reachable from the kernel.
+    /// Device functions, constants and structs reachable from the kernel.
     pub items: Vec<Item>,
     /// Where a span lies.
     pub locate: &'a dyn Fn(Span) -> SourcePlace,
@@ -56,6 +56,19 @@ pub enum ItemKind {
     Device(syn::ItemFn),
     /// `#[t0::constant] const`.
     Constant(syn::ItemConst),
+    /// A struct with `#[derive(t0::Arg)]`.
+    Struct(syn::ItemStruct),
+}
+
+impl ItemKind {
+    /// The name it was defined under.
+    pub fn name(&self) -> &syn::Ident {
+        match self {
+            ItemKind::Device(f) => &f.sig.ident,
+            ItemKind::Constant(c) => &c.ident,
+            ItemKind::Struct(s) => &s.ident,
+        }
+    }
 }
 
 /// A mistake in the user's source: at a token, what happened, what to write instead.

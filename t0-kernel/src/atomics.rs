@@ -219,7 +219,7 @@ fn access<T: AtomicValue, I: ViewIndex>(ptr: *mut T, shape: Shape, i: I, new: im
         }
         None => {
             lane::out_of_bounds(Access::Write, &i, shape);
-            T::default()
+            T::zeroed()
         }
     }
 }

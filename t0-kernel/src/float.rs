@@ -16,6 +16,7 @@ use crate::Element;
 )]
 pub trait Float:
     Element
+    + Default
     + Debug
     + PartialOrd
     + Add<Output = Self>

@@ -63,7 +63,7 @@ impl<T: Element, const N: usize, const M: usize> Lds<T, N, M> {
             unsafe { self.ptr.add(i as usize).cast::<[T; K]>().read() }
         } else {
             lane::out_of_bounds(Access::Read, &(i..i.saturating_add(K as u32)), Self::SHAPE);
-            [T::default(); K]
+            [T::zeroed(); K]
         }
     }
 

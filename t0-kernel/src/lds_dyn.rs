@@ -59,7 +59,7 @@ impl<T: Element> LdsDyn<T> {
         match self.run::<K>(i, Access::Read) {
             // SAFETY: the module's invariant; `i..i + K` lies in the array.
             Some(at) => unsafe { at.cast::<[T; K]>().read() },
-            None => [T::default(); K],
+            None => [T::zeroed(); K],
         }
     }
 

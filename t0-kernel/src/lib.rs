@@ -10,7 +10,7 @@
 //! - [`message`]: what kernels print.
 //! - [`cpu`]: the executor.
 //!
-//! Three more types describe embedded kernels to the runtime: [`Element`], [`Image`] and [`Resources`].
+//! More describe embedded kernels to the runtime: [`Element`] and [`Arg`], [`Image`] and [`Resources`].
 //!
 //! # Example
 //!
@@ -53,7 +53,11 @@ pub mod wave;
 pub mod wmma;
 
 pub use atomics::{AtomicBits, AtomicValue, Atomics, Order, Scope, fence};
-pub use element::Element;
+#[doc(hidden)]
+pub use bytemuck::{Pod, Zeroable, bytes_of};
+#[doc(hidden)]
+pub use element::sealed::Sealed;
+pub use element::{Arg, Element};
 pub use float::{Float, FloatExt, dot};
 pub use half::{bf16, f16};
 pub use ids::barrier;

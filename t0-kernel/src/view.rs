@@ -54,7 +54,7 @@ impl<T: Element> In<T> {
     /// `i` must be less than [`In::len`]. (Beyond it the value is unspecified; other memory is never touched.)
     #[must_use]
     pub unsafe fn unchecked(&self, i: u32) -> T {
-        read(self.ptr, i, self.shape).unwrap_or_default()
+        read(self.ptr, i, self.shape).unwrap_or_else(T::zeroed)
     }
 }
 
@@ -91,7 +91,7 @@ impl<T: Element> InOut<T> {
     /// `i` must be less than [`InOut::len`]. (Beyond it the value is unspecified; other memory is never touched.)
     #[must_use]
     pub unsafe fn unchecked(&self, i: u32) -> T {
-        read(self.ptr, i, self.shape).unwrap_or_default()
+        read(self.ptr, i, self.shape).unwrap_or_else(T::zeroed)
     }
 }
 
@@ -185,7 +185,7 @@ macro_rules! loads {
                     Some(at) => unsafe { self.ptr.add(at).cast::<[T; N]>().read() },
                     None => {
                         lane::out_of_bounds(Access::Read, &(i..i.saturating_add(N as u32)), self.shape);
-                        [T::default(); N]
+                        [T::zeroed(); N]
                     }
                 }
             }

@@ -182,7 +182,7 @@ impl<T: WmmaElement, S: Sums<T>> Together for Multiply<T, S> {
 
     fn meet(lanes: &mut [Option<&mut Multiply<T, S>>; 32]) {
         let rows = |part: fn(&Multiply<T, S>) -> &[T; 16]| -> [[T; 16]; 16] {
-            core::array::from_fn(|l| lanes[l].as_ref().map_or([T::default(); 16], |lane| *part(lane)))
+            core::array::from_fn(|l| lanes[l].as_ref().map_or([T::zeroed(); 16], |lane| *part(lane)))
         };
         let (a, b) = (rows(|m| &m.a), rows(|m| &m.b));
         for (l, lane) in lanes.iter_mut().enumerate() {

@@ -17,7 +17,7 @@ use t0_core::source::{self, KernelSource, Named, SourcePlace};
 use crate::item::{Item, key, pairs, plain};
 use crate::{device, kernel};
 
-/// Everything that a kernel, device function or constant uses.
+/// Everything that a kernel, device function, constant or struct uses.
 #[derive(Default)]
 pub(crate) struct Uses {
     /// What the subject's own paths mean: path and id.
@@ -34,15 +34,21 @@ impl Uses {
         block: [u32; 3],
         locate: &'a dyn Fn(Span) -> SourcePlace,
     ) -> KernelSource<'a> {
-        let named = |names: &[(String, String)]| {
-            let find = |(path, id): &(String, String)| {
-                let item = self.items.iter().position(|item| item.id == *id)?;
-                Some(Named { path: path.clone(), item })
-            };
-            names.iter().filter_map(find).collect::<Vec<_>>()
+        KernelSource { item, block, instance: Vec::new(), names: self.named(&self.names), items: self.known(), locate }
+    }
+
+    /// The items as t0-core takes them.
+    pub(crate) fn known(&self) -> Vec<source::Item> {
+        let known = |item: &Item| source::Item { kind: item.kind.clone(), names: self.named(&item.names) };
+        self.items.iter().map(known).collect()
+    }
+
+    fn named(&self, names: &[(String, String)]) -> Vec<Named> {
+        let find = |(path, id): &(String, String)| {
+            let item = self.items.iter().position(|item| item.id == *id)?;
+            Some(Named { path: path.clone(), item })
         };
-        let items = self.items.iter().map(|item| source::Item { kind: item.kind.clone(), names: named(&item.names) });
-        KernelSource { item, block, instance: Vec::new(), names: named(&self.names), items: items.collect(), locate }
+        names.iter().filter_map(find).collect()
     }
 }
 
@@ -65,7 +71,7 @@ impl Subject {
     fn finish(self, uses: Uses) -> TokenStream {
         match self {
             Subject::Kernel(attribute, item) => kernel::with(attribute, item, uses),
-            Subject::Item(_, item) => device::with(*item, uses),
+            Subject::Item(krate, item) => device::with(&krate, *item, uses),
         }
     }
 }
@@ -89,7 +95,7 @@ pub(crate) fn responder(name: &proc_macro2::Ident, item: &Item, uses: &[Item]) -
                 $($t0)+::__private::__collect! { [$($t0)+] [#item #(#uses)*] $state }
             };
             ($($other:tt)*) => {
-                ::core::compile_error! { "this is a function or constant for kernels, not a macro" }
+                ::core::compile_error! { "this is a function, constant or struct for kernels, not a macro" }
             };
         }
     }

@@ -1,22 +1,23 @@
-//! `#[t0::device]` and `#[t0::constant]`: the item for rustc, and the macro that hands its tokens to kernels.
+//! `#[t0::device]`, `#[t0::constant]` and `#[derive(t0::Arg)]`: the item for rustc, and the macro that hands its tokens to kernels.
 
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
-use syn::{ItemConst, ItemFn, Path, Visibility};
+use syn::{ItemConst, ItemFn, Visibility};
 use t0_core::lang::depth;
 use t0_core::source::ItemKind;
 
 use crate::collect::{Subject, Uses, ask, responder};
 use crate::item::{Item, key};
+use crate::paths::Asked;
 use crate::place::{Package, Places};
-use crate::{attribute, paths, refuse, rust};
+use crate::{arg, attribute, paths, refuse, rust};
 
 /// `#[t0::device] fn`.
 pub(crate) fn function(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
     item(attribute, tokens, |tokens| {
         let f: ItemFn = syn::parse2(tokens)?;
-        let paths = paths::of_function(&f);
-        Ok((ItemKind::Device(f), paths))
+        let asked = paths::of_function(&f);
+        Ok((ItemKind::Device(f), asked))
     })
 }
 
@@ -24,12 +25,12 @@ pub(crate) fn function(attribute: TokenStream, tokens: TokenStream) -> TokenStre
 pub(crate) fn constant(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
     item(attribute, tokens, |tokens| {
         let c: ItemConst = syn::parse2(tokens)?;
-        let paths = paths::of_constant(&c);
-        Ok((ItemKind::Constant(c), paths))
+        let asked = paths::of_constant(&c);
+        Ok((ItemKind::Constant(c), asked))
     })
 }
 
-type Parsed = (ItemKind, Vec<Path>);
+type Parsed = (ItemKind, Asked);
 
 fn item(
     attribute: TokenStream,
@@ -39,7 +40,7 @@ fn item(
     if let Err(deep) = depth::of_tokens(&tokens) {
         return refuse::diagnostics(&[deep]);
     }
-    let result = parse(tokens.clone()).and_then(|(kind, mut paths)| {
+    let result = parse(tokens.clone()).and_then(|(kind, mut asked)| {
         let attribute = attribute::of_item(attribute)?;
         let mut item = Item::here(kind);
         let name = item.name().to_string();
@@ -51,11 +52,14 @@ fn item(
             ));
         }
         // A call of itself is not asked for, since it would never be answered; t0-core refuses it.
-        if let Some(at) = paths.iter().position(|path| key(path) == name) {
-            paths.remove(at);
+        if let Some(at) = asked.paths.iter().position(|path| key(path) == name) {
+            asked.paths.remove(at);
             item.names.push((name, item.id.clone()));
         }
-        Ok(ask(&attribute.krate, paths, Uses::default(), Subject::Item(attribute.krate.clone(), Box::new(item))))
+        let demands = asked.demands(&attribute.krate);
+        let subject = Subject::Item(attribute.krate.clone(), Box::new(item));
+        let emitted = ask(&attribute.krate, asked.paths, Uses::default(), subject);
+        Ok(quote!(#emitted #demands))
     });
     result.unwrap_or_else(|error| {
         // The user's own tokens too, so that an editor still understands them.
@@ -65,11 +69,14 @@ fn item(
 }
 
 /// With all that the item uses: the item for rustc, and its macro under its own name, as visible as itself.
-pub(crate) fn with(mut item: Item, uses: Uses) -> TokenStream {
+pub(crate) fn with(krate: &TokenStream, mut item: Item, uses: Uses) -> TokenStream {
     item.names.extend(uses.names);
     let rust = match &item.kind {
         ItemKind::Device(f) => checked(f, &item, &uses.items),
         ItemKind::Constant(c) => Ok(c.to_token_stream()),
+        ItemKind::Struct(s) => {
+            arg::laid_out(krate, s, &item, &uses.items).map_err(|errors| (errors, TokenStream::new()))
+        }
     };
     let rust = rust.unwrap_or_else(|(errors, stub)| {
         item.refused = true;
@@ -78,6 +85,7 @@ pub(crate) fn with(mut item: Item, uses: Uses) -> TokenStream {
     let visibility = match &item.kind {
         ItemKind::Device(f) => &f.vis,
         ItemKind::Constant(c) => &c.vis,
+        ItemKind::Struct(s) => &s.vis,
     };
     let export = matches!(visibility, Visibility::Public(_)).then(|| quote!(#[macro_export]));
     let visibility = visibility.to_token_stream();

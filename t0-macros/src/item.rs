@@ -1,4 +1,4 @@
-//! A device function or constant, as it travels from the macro that carries it to the kernel that uses it.
+//! A device function, constant or struct, as it travels from the macro that carries it to the kernel that uses it.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, TokenStreamExt, quote};
@@ -47,10 +47,7 @@ impl Item {
 
     /// The name it was defined under.
     pub(crate) fn name(&self) -> &Ident {
-        match &self.kind {
-            ItemKind::Device(f) => &f.sig.ident,
-            ItemKind::Constant(c) => &c.ident,
-        }
+        self.kind.name()
     }
 
     /// Its tokens.
@@ -58,6 +55,7 @@ impl Item {
         match &self.kind {
             ItemKind::Device(f) => f.to_token_stream(),
             ItemKind::Constant(c) => c.to_token_stream(),
+            ItemKind::Struct(s) => s.to_token_stream(),
         }
     }
 }
@@ -83,7 +81,8 @@ impl Parse for Item {
         let kind = match inner.parse()? {
             syn::Item::Fn(f) => ItemKind::Device(f),
             syn::Item::Const(c) => ItemKind::Constant(c),
-            _ => return Err(inner.error("expected a function or a constant")),
+            syn::Item::Struct(s) => ItemKind::Struct(s),
+            _ => return Err(inner.error("expected a function, a constant or a struct")),
         };
         Ok(Item { id, package, file, names: pairs(&names)?, refused, kind })
     }

@@ -33,10 +33,17 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
         Ok(parsed) => parsed,
         Err(error) => return refused(&quote!(::t0), &item, error.into_compile_error()),
     };
-    let mut paths = paths::of_function(&item);
+    let mut asked = paths::of_function(&item);
     // A call of itself is not asked for: t0-core refuses it.
-    paths.retain(|path| item.sig.ident != key(path));
-    ask(&parsed.krate, paths, Uses::default(), Subject::Kernel(attribute, tokens))
+    asked.paths.retain(|path| item.sig.ident != key(path));
+    let listed = parsed.lists.iter().flat_map(|(_, values)| values);
+    asked.add(paths::of_types(listed.filter_map(|value| match value {
+        GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    })));
+    let demands = asked.demands(&parsed.krate);
+    let compiled = ask(&parsed.krate, asked.paths, Uses::default(), Subject::Kernel(attribute, tokens));
+    quote!(#compiled #demands)
 }
 
 /// With all that the kernel uses.

@@ -1,4 +1,5 @@
-//! The procedural macros of T0. Depend on `t0`, which re-exports them as `t0::kernel`, `t0::device` and `t0::constant`.
+//! The procedural macros of T0. Depend on `t0`, which re-exports them as `t0::kernel`, `t0::device`, `t0::constant` and
+//! `t0::Arg`.
 //!
 //! This crate moves tokens: what a kernel means, and every message about it, is t0-core's business.
 //!
@@ -9,9 +10,10 @@
 //! and crates. A device function asks for its own callees where it is defined, so private helpers are found too.
 //!
 //! - `attribute`: what stands in `#[t0::kernel(..)]`. `paths`: what a body names. `item`: an item with all that it uses.
-//! - `collect`: questions and answers. `device`, `kernel`: what is emitted. `rust`: functions for rustc.
+//! - `collect`: questions and answers. `device`, `kernel`, `arg`: what is emitted. `rust`: functions for rustc.
 //! - `messages`: what a kernel prints and asserts. `place`: where a span lies. `refuse`: errors.
 
+mod arg;
 mod attribute;
 mod collect;
 mod device;
@@ -56,7 +58,21 @@ pub fn constant(attribute: TokenStream, item: TokenStream) -> TokenStream {
     device::constant(attribute.into(), item.into()).into()
 }
 
-/// Takes the answer of one device function or constant, and asks the next or ends the collection.
+/// Makes a struct one that kernels take: as an argument, as elements of views and `Lds` arrays, and as a value in their bodies.
+///
+/// ```text
+/// #[derive(Clone, Copy, t0::Arg)]
+/// #[repr(C)]
+/// pub struct Ray { origin: [f32; 3], id: u32 }
+/// ```
+/// Fields are numbers, arrays of them, and such structs. There must be no padding; a field `_pad: [u8; 4]` takes its place. Where the
+/// dependency `t0` is called `gpu`, write `#[t0(crate = gpu)]` too.
+#[proc_macro_derive(Arg, attributes(t0))]
+pub fn arg(item: TokenStream) -> TokenStream {
+    arg::derive(item.into()).into()
+}
+
+/// Takes the answer of one device function, constant or struct, and asks the next or ends the collection.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __collect(state: TokenStream) -> TokenStream {

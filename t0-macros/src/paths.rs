@@ -1,12 +1,16 @@
-//! Which paths of a body are asked for: those that t0-core finds, words of the language included, whose macros in the prelude answer
+//! Which paths of a body are asked for: those that t0-core finds, structs, words of the language included, whose macros in the prelude answer
 //! with nothing unless an item of the user's hides them; but for what has the form of a variable or of a type's own item,
 //! since a name that nobody can answer for is better refused by t0-core.
 
 use std::collections::BTreeSet;
 
+use proc_macro2::TokenStream;
+use quote::quote;
 use syn::visit::{self, Visit};
-use syn::{Expr, ItemConst, ItemFn, Path};
+use syn::{Expr, ItemConst, ItemFn, ItemStruct, Path, Type};
 use t0_core::lang::used::{self, Used};
+
+use crate::item::key;
 
 /// Names of std's macros: an import of a device function of that name would hide the macro.
 const MACROS: &[&str] = &[
@@ -54,28 +58,88 @@ pub(crate) fn is_std_macro(name: &str) -> bool {
 }
 
 /// The paths of device functions and constants that a function names, in order, each once.
-pub(crate) fn of_function(item: &ItemFn) -> Vec<Path> {
+pub(crate) fn of_function(item: &ItemFn) -> Asked {
     let mut own = Own::default();
     own.visit_item_fn(item);
     asked(used::of_function(item), &own.0)
 }
 
 /// The paths of constants that a constant names.
-pub(crate) fn of_constant(item: &ItemConst) -> Vec<Path> {
+pub(crate) fn of_constant(item: &ItemConst) -> Asked {
     asked(used::of_constant(item), &BTreeSet::new())
 }
 
-fn asked(all: Vec<Used>, own: &BTreeSet<String>) -> Vec<Path> {
+/// The paths of structs and constants that a struct's fields name.
+pub(crate) fn of_struct(item: &ItemStruct) -> Asked {
+    asked(used::of_struct(item), &BTreeSet::new())
+}
+
+/// The paths of structs that types name.
+pub(crate) fn of_types<'a>(types: impl Iterator<Item = &'a Type>) -> Asked {
+    asked(types.flat_map(used::of_type).collect(), &BTreeSet::new())
+}
+
+/// Paths to ask for.
+#[derive(Default)]
+pub(crate) struct Asked {
+    /// All of them, in order, each once.
+    pub(crate) paths: Vec<Path>,
+    /// Those among them that stand for types.
+    pub(crate) types: Vec<Path>,
+}
+
+impl Asked {
+    /// Adds those of `other` that are not yet among them.
+    pub(crate) fn add(&mut self, other: Asked) {
+        let known = |all: &[Path], path: &Path| all.iter().any(|p| key(p) == key(path));
+        for path in other.paths {
+            if !known(&self.paths, &path) {
+                self.paths.push(path);
+            }
+        }
+        for path in other.types {
+            if !known(&self.types, &path) {
+                self.types.push(path);
+            }
+        }
+    }
+
+    /// For rustc: that these types are structs for kernels. It is said beside the question, so that a type that is none, whose macro nobody
+    /// finds, is explained too.
+    pub(crate) fn demands(&self, krate: &TokenStream) -> TokenStream {
+        let Asked { types, .. } = self;
+        if types.is_empty() {
+            return TokenStream::new();
+        }
+        quote! {
+            const _: fn() = || {
+                fn is_a_struct_for_kernels<T: #krate::Arg>() {}
+                #(is_a_struct_for_kernels::<#types>();)*
+            };
+        }
+    }
+}
+
+fn asked(all: Vec<Used>, own: &BTreeSet<String>) -> Asked {
     let ask = |used: &Used| {
         let names: Vec<String> = used.path.segments.iter().map(|s| s.ident.to_string()).collect();
         match names.as_slice() {
-            [name] if used.called => !own.contains(name) && !upper(name),
-            [name] => screaming(name),
-            [.., owner, name] => !upper(owner) && (used.called || screaming(name)),
+            [name] if used.called => !own.contains(name),
+            [name] => screaming(name) || used.typed && upper(name),
+            [.., owner, name] => !upper(owner) && (used.called || screaming(name) || used.typed && upper(name)),
             [] => false,
         }
     };
-    all.into_iter().filter(ask).map(|used| used.path).collect()
+    let mut asked = Asked::default();
+    for used in all.into_iter().filter(ask) {
+        // A function in upper case makes a struct.
+        let made = used.called && used.path.segments.last().is_some_and(|s| upper(&s.ident.to_string()));
+        if used.typed || made {
+            asked.types.push(used.path.clone());
+        }
+        asked.paths.push(used.path);
+    }
+    asked
 }
 
 fn upper(name: &str) -> bool {
@@ -111,7 +175,6 @@ impl<'ast> Visit<'ast> for Own {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::item::key;
 
     #[test]
     fn helpers_and_constants_are_asked_for() {
@@ -126,7 +189,7 @@ mod tests {
             match closure(i) { FIRST => nested(), other => () }
             wmma::A::<T>::load(&t, 0, 16);
         }";
-        let found: Vec<_> = of_function(&syn::parse_str(text).unwrap()).iter().map(key).collect();
+        let found: Vec<_> = of_function(&syn::parse_str(text).unwrap()).paths.iter().map(key).collect();
         assert_eq!(found, ["WIDE", "ROWS", "global_id", "lane", "math::gelu", "helper", "LEN", "FIRST"]);
     }
 }

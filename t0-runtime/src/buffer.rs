@@ -49,7 +49,7 @@ impl<T: Element> Buffer<T> {
     /// As [`Buffer::alloc`].
     pub fn zeros(device: &Device, len: usize) -> Result<Buffer<T>, Error> {
         let mut buffer = Buffer::alloc(device, len)?;
-        buffer.fill(T::default())?;
+        buffer.fill(T::zeroed())?;
         Ok(buffer)
     }
 
@@ -83,7 +83,7 @@ impl<T: Element> Buffer<T> {
     /// # Errors
     /// The failure of that work if it was not reported yet, or a time-out.
     pub fn download(&self) -> Result<Vec<T>, Error> {
-        let mut out = vec![T::default(); self.len];
+        let mut out = vec![T::zeroed(); self.len];
         self.read_into(&mut out)?;
         Ok(out)
     }

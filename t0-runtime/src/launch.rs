@@ -13,6 +13,9 @@ use crate::stream::Stream;
 use crate::submit::{Submitter, Ticket, Use, Work};
 use crate::view::{Part, View, ViewMut};
 
+/// Bytes of the widest access of several elements.
+const WIDEST: usize = 32;
+
 /// A launch that does not know its size yet: `.over(..)` or `.blocks(..)` comes next.
 #[derive(Debug, Clone, Copy)]
 pub struct Unsized;
@@ -84,7 +87,8 @@ impl<'a> Launch<'a> {
     }
 
     fn push(&mut self, part: Part<'a>, size: usize, writes: bool) {
-        // Element counts, rows and strides are 32-bit words in the kernel's view, byte offsets too.
+        // Element counts, rows and strides are 32-bit words in the kernel's view, byte offsets too: also those of what lies right
+        // behind the last element, to which accesses out of range go.
         let bytes = part.len as u64 * size as u64;
         let shape = [part.len, part.rows, part.cols, part.stride].map(u32::try_from);
         let address = match part.allocation {
@@ -92,7 +96,7 @@ impl<'a> Launch<'a> {
             None => 0,
         };
         match shape {
-            [Ok(len), Ok(rows), Ok(cols), Ok(stride)] if bytes <= u64::from(u32::MAX) => {
+            [Ok(len), Ok(rows), Ok(cols), Ok(stride)] if bytes + size.max(WIDEST) as u64 <= 1 << 32 => {
                 self.arguments.push_view(address, [len, rows, cols, stride]);
             }
             _ => {

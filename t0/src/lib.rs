@@ -28,7 +28,7 @@
 //! }
 //! ```
 //!
-//! - [`kernel`](macro@kernel), [`device`], [`constant`]: the attributes. [`prelude`]: the words of kernels and of programs.
+//! - [`kernel`](macro@kernel), [`device`], [`constant`]: the attributes; [`Arg`](derive@Arg): structs for kernels. [`prelude`]: the words of kernels and of programs.
 //! - [`Device`], [`Buffer`], [`Stream`], [`Error`]: the runtime. [`cpu`]: kernels as Rust, lane by lane.
 //!
 //! # Features
@@ -38,10 +38,10 @@
 //! Both are on by default. This crate holds no logic: it re-exports `t0-macros`, `t0-kernel` and `t0-runtime`.
 
 pub use t0_kernel::{
-    AtomicBits, AtomicValue, Atomics, Element, Float, FloatExt, Image, In, InOut, Lds, LdsDyn, Order, Out, Resources,
-    Scope, ViewIndex, barrier, bf16, block, cpu, f16, fence, range, wave, wmma,
+    Arg, AtomicBits, AtomicValue, Atomics, Element, Float, FloatExt, Image, In, InOut, Lds, LdsDyn, Order, Out,
+    Resources, Scope, ViewIndex, barrier, bf16, block, cpu, f16, fence, range, wave, wmma,
 };
-pub use t0_macros::{constant, device, kernel};
+pub use t0_macros::{Arg, constant, device, kernel};
 pub use t0_runtime::*;
 
 /// Prints from a kernel: `t0::print!("x = {}, {y:?}", x)`, a line each, with Rust's formats.
@@ -110,7 +110,7 @@ pub mod prelude {
 /// What the macros emit refers to. Not for use by hand.
 #[doc(hidden)]
 pub mod __private {
-    pub use t0_kernel::{Aligned, Image, LdsDyn, Messages, Resources, cpu, message};
+    pub use t0_kernel::{Aligned, Image, LdsDyn, Messages, Pod, Resources, Sealed, Zeroable, bytes_of, cpu, message};
     pub use t0_macros::__collect;
-    pub use t0_runtime::{Launch, View, ViewMut};
+    pub use t0_runtime::{Launch, Scalar, View, ViewMut};
 }

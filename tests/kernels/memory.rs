@@ -190,3 +190,14 @@ pub fn lds_of_the_launch_too_short(x: In<u32>, mut tile: LdsDyn<u32>, mut out: O
         out[i] = tile.len();
     }
 }
+
+#[t0::kernel(block = 64)]
+pub fn index_evaluated_once(x: In<u32>, mut z: InOut<u32>) {
+    let i = global_id();
+    let mut n = i;
+    z[{
+        n += 1;
+        n - 1
+    }] ^= x[i];
+    z[i] ^= n;
+}

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use t0::prelude::*;
 use t0_tests::compare::{assert_same, tame};
-use t0_tests_renamed::{LINE, bend, bent, lines_of};
+use t0_tests_renamed::{Bend, Curve as Bow, LINE, bend, bent, lines_of};
 
 #[t0::kernel(block = 32)]
 fn foreign(x: In<f32>, mut out: Out<f32>) {
@@ -27,6 +27,32 @@ fn the_dependency_may_be_renamed_and_helpers_may_be_foreign() {
     foreign(&x, &mut out).over(100).run(&gpu).unwrap();
     foreign::on_cpu(&xs, &mut expected).over(100).run().unwrap();
     assert_same(&out.download().unwrap(), &expected);
+}
+
+#[t0::kernel(block = 32)]
+fn along(bow: Bow, x: In<f32>, mut bows: InOut<t0_tests_renamed::Curve>, mut out: Out<f32>) {
+    let i = global_id();
+    out[i] = t0_tests_renamed::on(bow, x[i]);
+    bows[i] = t0_tests_renamed::Curve { bend: Bend { by: x[i] }, ..bows[i] };
+    bows[i].line[1] += bow.line[0];
+}
+
+#[test]
+fn structs_may_be_foreign_and_renamed() {
+    let gpu = Device::builder().virtual_gpu(t0::VirtualOptions::strict()).open().unwrap();
+    let xs = tame(70, 2);
+    let bow = Bow { bend: Bend { by: 0.5 }, line: [2.0, -1.0] };
+    let (x, mut bows, mut out) =
+        (gpu.upload(&xs).unwrap(), gpu.upload(&[bow; 70]).unwrap(), gpu.zeros::<f32>(70).unwrap());
+    along(bow, &x, &mut bows, &mut out).over(70).run(&gpu).unwrap();
+    let (mut expected, mut expected_bows) = (vec![0.0; 70], [bow; 70]);
+    along::on_cpu(bow, &xs, &mut expected_bows, &mut expected).over(70).run().unwrap();
+    assert_same(&out.download().unwrap(), &expected);
+    assert_same(&expected, &xs.iter().map(|&x| t0_tests_renamed::on(bow, x)).collect::<Vec<_>>());
+    for (i, got) in bows.download().unwrap().iter().enumerate() {
+        assert_eq!((got.bend.by, got.line), (xs[i], [2.0, 1.0]));
+        assert_eq!((expected_bows[i].bend.by, expected_bows[i].line), (xs[i], [2.0, 1.0]));
+    }
 }
 
 const PROGRAM: &str = r#"

@@ -158,13 +158,14 @@ fn object(
 ) -> Result<Vec<u8>, CodegenError> {
     let mut args: Vec<Arg> = f
         .params
-        .iter()
-        .map(|p| {
-            let size = match p.kind {
+        .chunk_by(|p, q| p.name != p.argument() && p.argument() == q.argument())
+        .map(|parts| {
+            let (first, last) = (&parts[0], &parts[parts.len() - 1]);
+            let size = match last.kind {
                 ParamKind::View { .. } => 24,
-                ParamKind::Scalar { mem, .. } => mem.bytes(),
+                ParamKind::Scalar { mem, .. } => last.offset + mem.bytes() - first.offset,
             };
-            Arg::by_value(p.offset, size).named(p.name.clone())
+            Arg::by_value(first.offset, size).named(first.argument().to_string())
         })
         .collect();
     let counts = BLOCK_COUNTS.into_iter().zip(0..);

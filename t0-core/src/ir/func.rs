@@ -30,12 +30,22 @@ pub struct Position {
 /// A kernel parameter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Param {
-    /// As written by the user.
+    /// As written by the user; the numbers that a struct is made of are parameters of their own: `ray.origin[0]`.
     pub name: String,
     /// View or scalar.
     pub kind: ParamKind,
     /// Offset in the kernarg segment.
     pub offset: u32,
+}
+
+impl Param {
+    /// The name of the argument that this is, or is a part of.
+    pub fn argument(&self) -> &str {
+        match self.kind {
+            ParamKind::Scalar { .. } => self.name.split('.').next().unwrap_or_default(),
+            ParamKind::View { .. } => &self.name,
+        }
+    }
 }
 
 /// What a parameter is.

@@ -178,7 +178,10 @@ pub struct MemElement {
     pub mem: Expr,
     /// One index, or row and column.
     pub index: Vec<Expr>,
-    pub elem: Scalar,
+    /// The type of the elements.
+    pub elem: Type,
+    /// To the part of the element that is meant.
+    pub steps: Vec<Step>,
 }
 
 /// A step from a value to a part of it.
@@ -206,7 +209,7 @@ pub enum ExprKind {
     Float(Decimal),
     Bool(bool),
     Local(LocalId),
-    /// A tuple or an array by its parts.
+    /// A tuple, a struct or an array by its parts.
     Aggregate(Vec<Expr>),
     /// `[x; n]`, n by the type.
     Repeat(Box<Expr>),
@@ -355,7 +358,7 @@ pub enum Stmt {
 pub enum Pattern {
     Wild,
     Local(LocalId),
-    /// Of a tuple or array.
+    /// Of a tuple, struct or array.
     Parts(Vec<Pattern>),
 }
 
@@ -383,9 +386,17 @@ impl Expr {
 
     /// Calls `f` on every direct part, in the order of evaluation.
     pub fn each_child<'a>(&'a self, f: &mut dyn FnMut(&'a Expr)) {
+        let steps = |steps: &'a [Step], f: &mut dyn FnMut(&'a Expr)| {
+            for s in steps {
+                if let Step::Element(i) = s {
+                    f(i);
+                }
+            }
+        };
         let mem = |m: &'a MemElement, f: &mut dyn FnMut(&'a Expr)| {
             f(&m.mem);
-            m.index.iter().for_each(f);
+            m.index.iter().for_each(&mut *f);
+            steps(&m.steps, f);
         };
         match &self.kind {
             ExprKind::Error
@@ -413,13 +424,7 @@ impl Expr {
             ExprKind::Assign(place, _, e) => {
                 f(e);
                 match &**place {
-                    Place::Local(_, steps) => {
-                        for s in steps {
-                            if let Step::Element(i) = s {
-                                f(i);
-                            }
-                        }
-                    }
+                    Place::Local(_, path) => steps(path, f),
                     Place::Mem(m) => mem(m, f),
                 }
             }
@@ -462,9 +467,17 @@ impl Expr {
 
     /// Calls `f` on every direct part, in the order of evaluation.
     pub fn each_child_mut(&mut self, f: &mut dyn FnMut(&mut Expr)) {
+        let steps = |steps: &mut [Step], f: &mut dyn FnMut(&mut Expr)| {
+            for s in steps {
+                if let Step::Element(i) = s {
+                    f(i);
+                }
+            }
+        };
         let mem = |m: &mut MemElement, f: &mut dyn FnMut(&mut Expr)| {
             f(&mut m.mem);
-            m.index.iter_mut().for_each(f);
+            m.index.iter_mut().for_each(&mut *f);
+            steps(&mut m.steps, f);
         };
         match &mut self.kind {
             ExprKind::Error
@@ -492,13 +505,7 @@ impl Expr {
             ExprKind::Assign(place, _, e) => {
                 f(e);
                 match &mut **place {
-                    Place::Local(_, steps) => {
-                        for s in steps {
-                            if let Step::Element(i) = s {
-                                f(i);
-                            }
-                        }
-                    }
+                    Place::Local(_, path) => steps(path, f),
                     Place::Mem(m) => mem(m, f),
                 }
             }

@@ -22,6 +22,13 @@ pub fn of_constant(c: &syn::ItemConst) -> Result<(), Diagnostic> {
     v.result()
 }
 
+/// Refuses a struct that nests too deeply.
+pub fn of_struct(s: &syn::ItemStruct) -> Result<(), Diagnostic> {
+    let mut v = Depth { depth: 0, too_deep: None };
+    v.visit_item_struct(s);
+    v.result()
+}
+
 /// What is said of it.
 pub fn too_deep(span: Span) -> Diagnostic {
     Diagnostic::new(span, format!("this is nested more than {DEPTH} levels deep"))

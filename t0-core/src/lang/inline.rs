@@ -2,7 +2,7 @@
 
 use super::ast::{Body, BranchId, Expr, ExprKind, Generic, LocalId, Loop, LoopKind, Pattern, Place, Stmt, TargetId};
 use super::check;
-use crate::source::{Diagnostic, ItemKind, KernelSource};
+use crate::source::{Diagnostic, KernelSource};
 use proc_macro2::Span;
 
 /// How many syntax nodes a kernel may have with everything it calls.
@@ -90,10 +90,7 @@ impl Inliner<'_> {
 
     fn instance(&mut self, item: usize, generics: &[(String, Generic)], span: Span) -> Result<usize, Vec<Diagnostic>> {
         if let Some(at) = self.stack.iter().position(|i| *i == item) {
-            let name = |i: &usize| match &self.src.items[*i].kind {
-                ItemKind::Device(f) => f.sig.ident.to_string(),
-                ItemKind::Constant(c) => c.ident.to_string(),
-            };
+            let name = |i: &usize| self.src.items[*i].kind.name().to_string();
             let through: Vec<String> = self.stack[at + 1..].iter().map(|i| format!("`{}`", name(i))).collect();
             let through = if through.is_empty() { String::new() } else { format!(" through {}", through.join(", ")) };
             return Err(vec![

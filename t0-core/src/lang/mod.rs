@@ -4,7 +4,7 @@
 //! syn --check--> typed tree --inline--> without calls --uniform--> who runs where --lower--> ir
 //! ```
 //! What lives here:
-//! - [`types`] and [`unify`]: the types of the language and their inference;
+//! - [`types`], [`structs`] and [`unify`]: the types of the language and their inference;
 //! - [`ast`]: the typed tree;
 //! - [`macros`], [`format`](mod@format) and [`asm`]: `t0::print!`, assertions and inline assembly, as syntax;
 //! - [`prelude`]: all words and methods, one row each;
@@ -30,6 +30,7 @@ pub mod lower;
 pub mod macros;
 pub mod prelude;
 pub mod spot;
+pub mod structs;
 pub mod types;
 pub mod uniform;
 pub mod unify;
@@ -60,7 +61,7 @@ pub fn lower(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
 fn opened<T>(src: &KernelSource<'_>, f: impl FnOnce(&KernelSource<'_>) -> T) -> T {
     let mut functions = src.items.iter().filter_map(|i| match &i.kind {
         ItemKind::Device(f) => Some(f),
-        ItemKind::Constant(_) => None,
+        ItemKind::Constant(_) | ItemKind::Struct(_) => None,
     });
     if !macros::has_macros(src.item) && !functions.any(macros::has_macros) {
         return f(src);
@@ -68,7 +69,7 @@ fn opened<T>(src: &KernelSource<'_>, f: impl FnOnce(&KernelSource<'_>) -> T) -> 
     let item = macros::open(src.item);
     let items = src.items.iter().map(|i| match &i.kind {
         ItemKind::Device(f) => Item { kind: ItemKind::Device(macros::open(f)), names: i.names.clone() },
-        ItemKind::Constant(_) => i.clone(),
+        ItemKind::Constant(_) | ItemKind::Struct(_) => i.clone(),
     });
     f(&KernelSource {
         item: &item,

@@ -1,7 +1,9 @@
 //! The types of the kernel language.
 
+use super::structs::Struct;
 use crate::ir::{Access, Mem, Ty};
 use std::fmt::{self, Display, Formatter};
+use std::rc::Rc;
 
 /// A scalar type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -155,6 +157,8 @@ pub enum Type {
     Tuple(Vec<Type>),
     /// An array in registers.
     Array(Box<Type>, Len),
+    /// A struct of `#[derive(t0::Arg)]`.
+    Struct(Rc<Struct>),
     /// `In`, `Out`, `InOut` or `Atomics` of an element type.
     View(Access, Box<Type>),
     /// `Lds<T, N, M>`; with the length [`Len::Launch`] `LdsDyn<T>`.
@@ -211,6 +215,7 @@ impl Type {
             Type::Error | Type::Never | Type::Var(_) => 0,
             Type::Scalar(_) | Type::View(..) | Type::Lds(..) | Type::A(_) | Type::B(_) | Type::Acc(_) => 1,
             Type::Tuple(ts) => ts.iter().map(Type::leaves).sum(),
+            Type::Struct(s) => s.fields.iter().map(|f| f.ty.leaves()).sum(),
             Type::Array(t, Len::Known(n)) => t.leaves() * *n as usize,
             Type::Array(_, Len::Var(_) | Len::Launch) => 0,
             Type::Ref(_, t) => t.leaves(),
@@ -226,6 +231,7 @@ impl Type {
             Type::Acc(_) => f(Some(Ty::Words(8))),
             Type::View(..) | Type::Lds(..) => f(None),
             Type::Tuple(ts) => ts.iter().for_each(|t| t.each_leaf(f)),
+            Type::Struct(s) => s.fields.iter().for_each(|p| p.ty.each_leaf(f)),
             Type::Array(t, Len::Known(n)) => (0..*n).for_each(|_| t.each_leaf(f)),
             Type::Array(_, Len::Var(_) | Len::Launch) => {}
             Type::Ref(_, t) => t.each_leaf(f),
@@ -264,6 +270,7 @@ impl Display for Type {
                 write!(f, "({}{comma})", parts.join(", "))
             }
             Type::Array(t, n) => write!(f, "[{t}; {n}]"),
+            Type::Struct(s) => f.write_str(&s.name),
             Type::View(Access::Read, t) => write!(f, "In<{t}>"),
             Type::View(Access::Write, t) => write!(f, "Out<{t}>"),
             Type::View(Access::ReadWrite, t) => write!(f, "InOut<{t}>"),

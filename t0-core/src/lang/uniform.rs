@@ -439,17 +439,14 @@ impl Walk<'_> {
     fn assign(&mut self, place: &Place, mut level: Level) {
         match place {
             Place::Local(id, steps) => {
-                for s in steps {
-                    if let Step::Element(i) = s {
-                        level.join(&self.expr(i));
-                    }
-                }
+                level.join(&self.steps(steps));
                 level.join(&self.between(*id));
                 self.changed |= self.locals[id.0 as usize].join(&level);
             }
             Place::Mem(m) => {
                 self.expr(&m.mem);
                 self.all(&m.index);
+                self.steps(&m.steps);
             }
         }
     }
@@ -470,10 +467,20 @@ impl Walk<'_> {
         level
     }
 
+    fn steps(&mut self, steps: &[Step]) -> Level {
+        let mut level = Level::default();
+        for s in steps {
+            if let Step::Element(i) = s {
+                level.join(&self.expr(i));
+            }
+        }
+        level
+    }
+
     fn load(&mut self, m: &MemElement) -> Level {
         // Of a part of a view it matters which part.
         let part = self.expr(&m.mem);
-        let index = self.all(&m.index).and(&part);
+        let index = self.all(&m.index).and(&part).and(&self.steps(&m.steps));
         match m.mem.ty.peeled() {
             Type::View(Access::Read, _) => index,
             _ => self.varying(2, format!("an element of {}", self.name(&m.mem))),

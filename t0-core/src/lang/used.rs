@@ -1,4 +1,4 @@
-//! The paths of a body that the language does not know: the user's own device functions and constants.
+//! The paths of a body that the language does not know: the user's own device functions, constants and structs.
 
 use super::macros;
 use super::prelude;
@@ -17,6 +17,8 @@ pub struct Used {
     pub name: String,
     /// True where it is called.
     pub called: bool,
+    /// True where it stands for a type, or a struct is made or taken apart by it.
+    pub typed: bool,
     /// True for the name of a word, which means the word unless an item of the user's has that name.
     pub word: bool,
     /// Where it is first used.
@@ -39,6 +41,7 @@ pub fn of_function(f: &syn::ItemFn) -> Vec<Used> {
     names.visit_item_fn(f);
     for arg in &f.sig.inputs {
         if let syn::FnArg::Typed(t) = arg {
+            v.visit_pat(&t.pat);
             v.visit_type(&t.ty);
         }
     }
@@ -52,6 +55,24 @@ pub fn of_constant(c: &syn::ItemConst) -> Vec<Used> {
     let mut v = Finder::default();
     v.visit_type(&c.ty);
     v.visit_expr(&c.expr);
+    v.found
+}
+
+/// The paths of a struct's fields.
+pub fn of_struct(s: &syn::ItemStruct) -> Vec<Used> {
+    let types = s.generics.type_params().map(|t| t.ident.to_string());
+    let constants = s.generics.const_params().map(|c| c.ident.to_string());
+    let mut v = Finder { bound: types.chain(constants).collect(), found: vec![] };
+    for f in &s.fields {
+        v.visit_type(&f.ty);
+    }
+    v.found
+}
+
+/// The paths of a type.
+pub fn of_type(t: &syn::Type) -> Vec<Used> {
+    let mut v = Finder::default();
+    v.visit_type(t);
     v.found
 }
 
@@ -74,6 +95,12 @@ impl<'ast> Visit<'ast> for Bindings<'_> {
     }
 }
 
+/// Types of the language itself, and those of std's prelude.
+const LANGUAGE: &[&str] = &[
+    "In", "Out", "InOut", "Atomics", "Lds", "LdsDyn", "Self", "String", "Vec", "Box", "Option", "Some", "None", "Ok",
+    "Err",
+];
+
 #[derive(Default)]
 struct Finder {
     bound: BTreeSet<String>,
@@ -81,6 +108,18 @@ struct Finder {
 }
 
 impl Finder {
+    fn add_type(&mut self, path: &syn::Path) {
+        let segs: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let Some(last) = segs.last() else { return };
+        let known = Scalar::named(last).is_some()
+            || LANGUAGE.contains(&last.as_str())
+            || segs.len() == 1 && self.bound.contains(last)
+            || segs.len() >= 2 && segs[segs.len() - 2] == "wmma";
+        if !known {
+            self.note(path, false, true, false);
+        }
+    }
+
     fn add(&mut self, path: &syn::Path, called: bool) {
         let segs: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
         let Some(last) = segs.last() else { return };
@@ -99,15 +138,21 @@ impl Finder {
         if (called && known && (segs.len() == 1 || !module.is_empty())) || of_type {
             return;
         }
+        self.note(path, called, false, word);
+    }
+
+    fn note(&mut self, path: &syn::Path, called: bool, typed: bool, word: bool) {
+        let segs: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
         let mut name = if path.leading_colon.is_some() { "::".to_string() } else { String::new() };
         name.push_str(&segs.join("::"));
         if let Some(u) = self.found.iter_mut().find(|u| u.name == name) {
             u.called |= called;
+            u.typed |= typed;
             return;
         }
         let mut plain = path.clone();
         plain.segments.iter_mut().for_each(|s| s.arguments = syn::PathArguments::None);
-        self.found.push(Used { path: plain, name, called, word, span: path.span() });
+        self.found.push(Used { path: plain, name, called, typed, word, span: path.span() });
     }
 }
 
@@ -137,6 +182,29 @@ impl<'ast> Visit<'ast> for Finder {
         visit::visit_pat_ident(self, p);
     }
 
+    fn visit_type_path(&mut self, t: &'ast syn::TypePath) {
+        // Structs for kernels are not generic.
+        if t.qself.is_none() && t.path.segments.iter().all(|s| s.arguments.is_none()) {
+            self.add_type(&t.path);
+        }
+        visit::visit_type_path(self, t);
+    }
+
+    fn visit_expr_struct(&mut self, s: &'ast syn::ExprStruct) {
+        self.add_type(&s.path);
+        visit::visit_expr_struct(self, s);
+    }
+
+    fn visit_pat_struct(&mut self, s: &'ast syn::PatStruct) {
+        self.add_type(&s.path);
+        visit::visit_pat_struct(self, s);
+    }
+
+    fn visit_pat_tuple_struct(&mut self, s: &'ast syn::PatTupleStruct) {
+        self.add_type(&s.path);
+        visit::visit_pat_tuple_struct(self, s);
+    }
+
     fn visit_generic_argument(&mut self, a: &'ast syn::GenericArgument) {
         // A lone name in a list of arguments may be a constant: `Lds<f32, TILE>`.
         if let syn::GenericArgument::Type(syn::Type::Path(p)) = a
@@ -144,7 +212,9 @@ impl<'ast> Visit<'ast> for Finder {
             && p.path.segments.iter().all(|s| s.arguments.is_none())
         {
             let last = p.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
-            if Scalar::named(&last).is_none() && !last.chars().any(char::is_lowercase) {
+            if last.chars().any(char::is_lowercase) {
+                self.add_type(&p.path);
+            } else if Scalar::named(&last).is_none() {
                 self.add(&p.path, false);
             }
             return;

@@ -4,30 +4,35 @@ use core::cell::UnsafeCell;
 
 use crate::Element;
 
-#[repr(align(16))]
-struct Zeros([u8; 16]);
+/// The most bytes of an element.
+const MOST: usize = 1024;
 
-static ZEROS: Zeros = Zeros([0; 16]);
+#[repr(align(16))]
+struct Bytes([u8; MOST]);
+
+static ZEROS: Bytes = Bytes([0; MOST]);
 
 thread_local! {
-    static SINK: UnsafeCell<u128> = const { UnsafeCell::new(0) };
+    static SINK: UnsafeCell<Bytes> = const { UnsafeCell::new(Bytes([0; MOST])) };
 }
 
 /// A zero.
 pub(crate) fn zero<T: Element>() -> &'static T {
-    const { assert!(size_of::<T>() <= 16 && align_of::<T>() <= 16) };
-    // SAFETY: 16 aligned bytes of zeros, and every bit pattern is an `Element` (it is `Pod`).
+    const { assert!(size_of::<T>() <= MOST && align_of::<T>() <= align_of::<Bytes>()) };
+    // SAFETY: so many aligned bytes of zeros, and every bit pattern is an `Element` (it is `Pod`).
     unsafe { &*ZEROS.0.as_ptr().cast::<T>() }
 }
 
 /// A zero that may be overwritten to no effect. Valid until the thread's next call.
 pub(crate) fn sink<'a, T: Element>() -> &'a mut T {
-    const { assert!(size_of::<T>() <= 16 && align_of::<T>() <= align_of::<u128>()) };
+    const { assert!(size_of::<T>() <= MOST && align_of::<T>() <= align_of::<Bytes>()) };
     SINK.with(|sink| {
-        // SAFETY: the sink is this thread's own; a reference to it lives for one assignment, as views' references do.
+        // SAFETY: the sink is this thread's own; a reference to it lives for one assignment, as views' references do. It is aligned and
+        // large enough, and an `Element` is `Pod`.
         unsafe {
-            *sink.get() = 0;
-            &mut *sink.get().cast::<T>()
+            let place = sink.get().cast::<T>();
+            place.write(T::zeroed());
+            &mut *place
         }
     })
 }

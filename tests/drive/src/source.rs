@@ -94,15 +94,8 @@ fn attribute(input: syn::parse::ParseStream<'_>) -> syn::Result<Attribute> {
     Ok((block, lists))
 }
 
-fn name_of(kind: &ItemKind) -> String {
-    match kind {
-        ItemKind::Device(f) => f.sig.ident.to_string(),
-        ItemKind::Constant(c) => c.ident.to_string(),
-    }
-}
-
 impl File {
-    /// Reads a file of `#[t0::kernel]`s, device functions and constants.
+    /// Reads a file of `#[t0::kernel]`s, device functions, constants and structs.
     ///
     /// # Errors
     /// What syn says of it, or that something else stands in it.
@@ -128,12 +121,13 @@ impl File {
                     c.attrs.clear();
                     items.push(ItemKind::Constant(c));
                 }
+                syn::Item::Struct(s) => items.push(ItemKind::Struct(s)),
                 syn::Item::Use(_) => {}
                 other => return Err(syn::Error::new_spanned(other, "neither kernel, function nor constant")),
             }
         }
         let names: Vec<Named> =
-            items.iter().enumerate().map(|(item, kind)| Named { path: name_of(kind), item }).collect();
+            items.iter().enumerate().map(|(item, kind)| Named { path: kind.name().to_string(), item }).collect();
         let items = items.into_iter().map(|kind| Item { kind, names: names.clone() }).collect();
         Ok(File { kernels, items, names })
     }

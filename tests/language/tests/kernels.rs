@@ -7,6 +7,7 @@
     reason = "the kernels say things in every way there is, also in those that a lint would say otherwise"
 )]
 
+use structs::{Camera, Colour, Halves, Pair, Particle, Ray};
 use t0::{bf16, f16};
 
 #[macro_use]
@@ -14,6 +15,7 @@ mod driver;
 
 macro_rules! files {
     ($($file:ident)*) => {$(
+        #[allow(unreachable_pub, reason = "files of kernels stand for themselves")]
         mod $file {
             #[allow(unused_imports)]
             use t0::prelude::*;
@@ -22,7 +24,20 @@ macro_rules! files {
     )*};
 }
 
-files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles float_words functions ids int_words matrices memory messages more_words wave_words views wide_ints }
+files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles float_words functions ids int_words matrices memory messages more_words structs wave_words views wide_ints }
+
+driver::sample::structs! {
+    Ray { origin: [f32; 3], id: u32 }
+    Particle { place: [f32; 3], mass: f32, speed: [f32; 3], kind: i16, flags: u8, charge: i8 }
+    Pair { 0: f64, 1: u64 }
+    Colour { red: u8, green: i8, blue: u8 }
+    Halves { x: f16, y: bf16, z: u16 }
+    Camera { ray: Ray, corners: [Pair; 2], tints: [Colour; 2], exposure: u16, gain: f32, count: u32 }
+}
+
+fn camera() -> Camera {
+    <Camera as driver::sample::Sample>::small(3, 9)[2]
+}
 
 case!(ids::ids(global: Out(u32), thread: Out(u32), block: Out(u32), rest: Out(u32)));
 case!(ids::ids_in_three_dimensions(out: Out(u32)));
@@ -274,6 +289,23 @@ case!(blocks::block_of_small_types(x: In(u8), y: Small(bf16), a: Out(u8), b: Out
 case!(blocks::block_broadcasts(x: In(u32), y: Small(f64), n: Is(77u32), a: Out(u32), b: Out(f64)));
 case!(blocks::block_with_gaps(x: In(u32), a: InOut(u32)));
 
+case!(memory::index_evaluated_once(x: In(u32), z: InOut(u32)));
+case!(structs::whole_structs(x: In(Ray), y: In(Particle), out: Out(Ray), moved: Out(Particle)));
+case!(structs::fields_of_elements(x: Small(Particle), a: Out(f32), b: Out(i32)));
+case!(structs::stores_to_fields(x: Small(f32), z: SmallInOut(Particle)));
+case!(structs::structs_as_arguments(first: Is(9u8), camera: Is(camera()), pair: Is(Pair(-2.5, 1 << 40)), x: Small(f32), out: Out(Ray), rest: Out(f64)));
+case!(structs::structs_in_functions(x: Small(Ray), y: Small(Particle), out: Out(Ray), most: Out(Particle)));
+case!(structs::structs_matched(x: Small(Ray), y: In(Pair), out: Out(f32), bits: Out(u64)));
+case!(structs::structs_in_loops(x: Small(Ray), n: Is(6u32), out: Out(Ray)));
+case!(structs::small_structs(x: In(Colour), y: In(Halves), a: Out(Colour), b: Out(Halves)));
+case!(structs::rows_of_structs(x: Rows(Ray, 5, 7), out: RowsOut(Ray, 4, 6)));
+case!(structs::structs_in_lds(x: Small(Particle), y: In(Colour), out: Out(Particle), tints: Out(Colour)) sizes [0, 1, 32, 64, 65, 200]);
+case!(structs::copies_of<Ray>(x: In(Ray), out: Out(Ray)), as copies_of_rays);
+case!(structs::copies_of<Particle>(x: In(Particle), out: Out(Particle)), as copies_of_particles);
+case!(structs::copies_of<Colour>(x: In(Colour), out: Out(Colour)), as copies_of_colours);
+case!(structs::copies_of<Pair>(x: In(Pair), out: Out(Pair)), as copies_of_pairs);
+case!(structs::order_of_evaluation(x: In(u32), out: InOut(u32)));
+
 /// The bounds of docs/language.md.
 #[test]
 fn words_keep_their_bounds() {
@@ -415,4 +447,49 @@ fn waves_per_eu_limits_registers() {
     assert_eq!(y.download().unwrap(), want);
     occupancy::dense(&x, &mut y).over(64).run(&gpu).unwrap();
     assert_eq!(y.download().unwrap(), want);
+}
+
+/// What a kernel takes is in its code object: a struct is one argument.
+#[test]
+fn a_struct_is_one_argument_of_the_code_object() {
+    let image = structs::structs_as_arguments::image();
+    let object = t0_isa::object::Object::parse(image.object).unwrap();
+    let args: Vec<_> = object.kernels()[0].metadata.args.iter().map(|a| (a.name.clone(), a.offset, a.size)).collect();
+    let named = |i: usize| (args[i].0.as_deref(), args[i].1, args[i].2);
+    assert_eq!(size_of::<Camera>(), 64);
+    assert_eq!(named(0), (Some("first"), 0, 1));
+    assert_eq!(named(1), (Some("camera"), 8, 64));
+    assert_eq!(named(2), (Some("pair"), 72, 16));
+    assert_eq!(named(3), (Some("x"), 88, 24));
+}
+
+mod out_of_range {
+    use super::structs::{Particle, Ray};
+    use t0::prelude::*;
+
+    #[t0::kernel(block = 64)]
+    pub(super) fn beyond(x: In<Ray>, mut out: Out<Ray>, mut z: InOut<Particle>) {
+        let i = global_id();
+        out[i] = x[i + 2];
+        z[i + 3].speed = [1.0, 2.0, 3.0];
+        z[i + 3].flags = 9;
+    }
+}
+
+#[test]
+fn structs_out_of_range_are_zero_and_stores_to_them_vanish() {
+    use t0::prelude::*;
+    let rays: Vec<Ray> = <Ray as driver::sample::Sample>::small(40, 1);
+    let particles: Vec<Particle> = <Particle as driver::sample::Sample>::small(40, 2);
+    let gpu = Device::open().unwrap();
+    let (x, mut out, mut z) = (gpu.upload(&rays).unwrap(), gpu.upload(&rays).unwrap(), gpu.upload(&particles).unwrap());
+    out_of_range::beyond(&x, &mut out, &mut z).over(40).run(&gpu).unwrap();
+    let (out, z) = (out.download().unwrap(), z.download().unwrap());
+    for i in 0..40 {
+        let want = rays.get(i + 2).map_or(([0.0; 3], 0), |r| (r.origin, r.id));
+        assert_eq!((out[i].origin, out[i].id), want);
+        let p = particles[i];
+        let want = if i < 3 { (p.speed, p.flags) } else { ([1.0, 2.0, 3.0], 9) };
+        assert_eq!((z[i].speed, z[i].flags, z[i].place, z[i].kind), (want.0, want.1, p.place, p.kind));
+    }
 }

@@ -1,5 +1,7 @@
 //! A crate that knows t0 by another name. Its device functions and constants are for kernels of any crate.
 
+#![forbid(unsafe_code)]
+
 use gpu::prelude::*;
 
 mod hidden {
@@ -28,6 +30,40 @@ pub fn bent(x: f32) -> f32 {
 #[gpu::device(crate = gpu)]
 pub fn lines_of(n: u32) -> u32 {
     n / LINE
+}
+
+/// The inside of [`Curve`], which kernels of other crates never name.
+mod inner {
+    /// What bends.
+    #[derive(Clone, Copy, gpu::Arg)]
+    #[repr(C)]
+    #[t0(crate = gpu)]
+    pub struct Bend {
+        /// How much.
+        pub by: f32,
+    }
+}
+
+pub use inner::Bend;
+
+/// A bent line.
+#[derive(Clone, Copy, gpu::Arg)]
+#[repr(C)]
+#[t0(crate = gpu)]
+pub struct Curve {
+    /// Its bend.
+    pub bend: inner::Bend,
+    /// Steepness and height.
+    pub line: [f32; ENDS],
+}
+
+#[gpu::constant(crate = gpu)]
+const ENDS: usize = 2;
+
+/// The curve's value.
+#[gpu::device(crate = gpu)]
+pub fn on(Curve { bend, line: [slope, height] }: Curve, x: f32) -> f32 {
+    bent(x) * bend.by + slope * x + height
 }
 
 /// `out = bent(x)`.

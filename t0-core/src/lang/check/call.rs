@@ -62,6 +62,9 @@ impl<'a> Checker<'a> {
             );
         }
         if let Some(item) = self.item(&p.path) {
+            if matches!(self.src.items[item].kind, ItemKind::Struct(_)) {
+                return self.constructor(item, &c.args, span);
+            }
             return self.device_call(item, last_seg, &c.args, span);
         }
         if before == "Lds" && last == "new" {
@@ -442,6 +445,14 @@ impl<'a> Checker<'a> {
             Type::Acc(s) => Type::Scalar(s),
             t => t,
         };
+        if matches!(elem, Type::Struct(_)) && (w.ret == Ret::Elems || w.args.contains(&Arg::Elems)) {
+            let shown = self.shown(&elem);
+            return self.error_help(
+                name_span,
+                format!("`{}` is for numbers, and these elements are `{shown}`", w.name),
+                "take one at a time: `x[i]`",
+            );
+        }
         let mut args: Vec<Expr> = receiver.into_iter().collect();
         let mut closure = None;
         let mut made = Type::Error;

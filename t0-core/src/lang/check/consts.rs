@@ -16,7 +16,7 @@ pub enum ConstValue {
     /// Of `f32` or `f64`, exactly.
     Float(f64),
     Bool(bool),
-    /// Of a tuple or array.
+    /// Of a tuple, struct or array.
     Parts(Vec<ConstValue>),
 }
 
@@ -32,6 +32,9 @@ impl ConstValue {
             }
             (ConstValue::Parts(vs), Type::Array(t, _)) => {
                 ExprKind::Aggregate(vs.iter().map(|v| v.expr(t, span)).collect())
+            }
+            (ConstValue::Parts(vs), Type::Struct(s)) => {
+                ExprKind::Aggregate(vs.iter().zip(&s.fields).map(|(v, f)| v.expr(&f.ty, span)).collect())
             }
             (ConstValue::Parts(_), _) => ExprKind::Error,
         };
@@ -247,6 +250,7 @@ impl<'a> Checker<'a> {
             return None;
         }
         let mut inner = Checker::new(src, Owner::Constant, &src.items[item].names);
+        inner.structs = std::rc::Rc::clone(&self.structs);
         inner.evaluating.clone_from(&self.evaluating);
         inner.evaluating.push(item);
         let ty = inner.ty(&c.ty);

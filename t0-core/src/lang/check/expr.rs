@@ -124,6 +124,7 @@ impl<'a> Checker<'a> {
             syn::Expr::Call(c) => self.call(c, want),
             syn::Expr::MethodCall(m) => self.method_call(m, want),
             syn::Expr::Reference(r) => self.reference(r),
+            syn::Expr::Struct(s) => self.struct_literal(s),
             other => self.refuse(other),
         };
         self.at_top = at_top;
@@ -247,6 +248,11 @@ impl<'a> Checker<'a> {
         if let Some(item) = self.item(&p.path) {
             return match self.constant_item(item, span) {
                 Some((ty, v)) => v.expr(&ty, span),
+                None if matches!(self.src.items[item].kind, crate::source::ItemKind::Struct(_)) => self.error_help(
+                    span,
+                    format!("`{last}` is a struct"),
+                    format!("give it its fields: `{last} {{ .. }}`"),
+                ),
                 None if matches!(self.src.items[item].kind, crate::source::ItemKind::Device(_)) => {
                     self.error_help(span, format!("`{last}` is a function"), format!("call it: `{last}(..)`"))
                 }

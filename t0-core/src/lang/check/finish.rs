@@ -157,7 +157,9 @@ impl<'a> Checker<'a> {
         let message = format!("`{}` does not work on `{t}`", op.symbol());
         match t {
             Type::Ref(..) => self.error_help(span, message, "take the value behind the reference: `*x`"),
-            Type::Tuple(_) | Type::Array(..) => self.error_help(span, message, "work on the parts one by one"),
+            Type::Tuple(_) | Type::Array(..) | Type::Struct(_) => {
+                self.error_help(span, message, "work on the parts one by one")
+            }
             Type::View(..) | Type::Lds(..) => self.error_help(span, message, "work on elements: `x[i]`"),
             Type::Scalar(s @ (Scalar::F32 | Scalar::F64)) if matches!(op, And | Or | Xor | Shl | Shr) => {
                 let back = format!("work on the bits: `x.to_bits()`, and back by `{}::from_bits(..)`", s.name());

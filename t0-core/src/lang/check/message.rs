@@ -192,6 +192,9 @@ impl<'a> Checker<'a> {
             Type::View(..) | Type::Lds(..) => {
                 self.error_help(span, format!("a `{t}` is not shown"), "show its elements: `x[i]`");
             }
+            Type::Struct(_) => {
+                self.error_help(span, format!("a `{t}` is not shown as a whole"), "show its fields");
+            }
             Type::A(_) | Type::B(_) | Type::Acc(_) => {
                 self.error_help(span, format!("a `{t}` is not shown"), "store it, and show what is stored");
             }

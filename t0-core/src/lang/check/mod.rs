@@ -23,10 +23,12 @@ mod refuse;
 mod scope;
 mod signature;
 mod stmt;
+mod structs;
 mod ty;
 
 pub use consts::ConstValue;
 pub use scope::hygiene;
+pub use structs::structure;
 
 use super::ast::{BinaryOp, Body, BranchId, Expr, ExprKind, Generic, LocalDef, LocalId, TargetDef, TargetId};
 use super::depth::{self, DEPTH};
@@ -108,8 +110,9 @@ struct Checker<'a> {
     at_top: bool,
     /// True inside of `unsafe { .. }`.
     in_unsafe: bool,
-    /// Constants being evaluated, so that a cycle is seen.
+    /// Constants and structs being evaluated, so that a cycle is seen.
     evaluating: Vec<usize>,
+    structs: structs::Known,
 }
 
 /// Checks the kernel's body.
@@ -186,6 +189,7 @@ impl<'a> Checker<'a> {
             at_top: false,
             in_unsafe: false,
             evaluating: vec![],
+            structs: structs::Known::default(),
         }
     }
 

@@ -2,10 +2,11 @@
 
 use super::control::statements;
 use super::scope::Binding;
+use super::structs::places;
 use super::{Checker, ConstValue};
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, Pattern, Stmt};
 use crate::lang::spot::Spot as _;
-use crate::lang::types::{Scalar, Type};
+use crate::lang::types::{Len, Scalar, Type};
 use proc_macro2::Span;
 
 /// Arms become nested comparisons, so there is a limit to them.
@@ -16,6 +17,16 @@ struct Test {
     /// None when it always fits.
     cond: Option<Expr>,
     bindings: Vec<Stmt>,
+}
+
+impl Test {
+    fn and(&mut self, other: Test) {
+        self.bindings.extend(other.bindings);
+        self.cond = match (self.cond.take(), other.cond) {
+            (Some(a), Some(b)) => Some(both(BinaryOp::And, a, b)),
+            (a, b) => a.or(b),
+        };
+    }
 }
 
 struct Arm {
@@ -227,11 +238,37 @@ impl<'a> Checker<'a> {
                 for (i, (p, ty)) in t.elems.iter().zip(ts).enumerate() {
                     let part = Expr::new(ExprKind::Field(Box::new(subject.clone()), i as u32), ty, p.spot());
                     let one = self.test(p, &part)?;
-                    all.bindings.extend(one.bindings);
-                    all.cond = match (all.cond, one.cond) {
-                        (Some(a), Some(b)) => Some(both(BinaryOp::And, a, b)),
-                        (a, b) => a.or(b),
-                    };
+                    all.and(one);
+                }
+                Some(all)
+            }
+            syn::Pat::Slice(s) => {
+                let found = match self.shallow(&subject.ty) {
+                    Type::Array(t, Len::Known(n)) => places(&s.elems, n as usize).map(|ps| (t, ps)),
+                    _ => None,
+                };
+                let Some((ty, parts)) = found else {
+                    let shown = self.shown(&subject.ty);
+                    self.error(s.bracket_token.span.open(), format!("this pattern cannot take apart a `{shown}`"));
+                    return None;
+                };
+                let mut all = Test { cond: None, bindings: vec![] };
+                for (i, p) in parts {
+                    let at = Expr::new(ExprKind::Int(i.into()), Type::USIZE, p.spot());
+                    let part = ExprKind::Element(Box::new(subject.clone()), Box::new(at));
+                    let one = self.test(p, &Expr::new(part, (*ty).clone(), p.spot()))?;
+                    all.and(one);
+                }
+                Some(all)
+            }
+            syn::Pat::Struct(_) | syn::Pat::TupleStruct(_) => {
+                let (s, parts) = self.struct_pattern(p, &subject.ty)?;
+                let mut all = Test { cond: None, bindings: vec![] };
+                for (i, p) in parts {
+                    let ty = s.fields[i as usize].ty.clone();
+                    let part = Expr::new(ExprKind::Field(Box::new(subject.clone()), i), ty, p.spot());
+                    let one = self.test(p, &part)?;
+                    all.and(one);
                 }
                 Some(all)
             }
@@ -239,7 +276,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     other.spot(),
                     "this pattern is not known in kernels",
-                    "`match` takes integers, ranges, `true` and `false`, constants, tuples, names and `_`",
+                    "`match` takes integers, ranges, `true` and `false`, constants, tuples, arrays, structs, names and `_`",
                 );
                 None
             }

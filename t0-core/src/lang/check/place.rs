@@ -14,7 +14,7 @@ enum Left {
     /// A view or LDS array, to be indexed.
     Mem(Expr),
     /// An element in memory.
-    Element(Box<MemElement>),
+    Element(Box<MemElement>, Type),
     /// Reported.
     Bad,
 }
@@ -38,14 +38,21 @@ impl<'a> Checker<'a> {
                     if let Type::View(Access::Atomic, _) = m.mem.ty.peeled() {
                         return self.not_plain(&m.mem, span);
                     }
-                    let ty = Type::Scalar(m.elem);
+                    let ty = m.elem.clone();
                     Expr::new(ExprKind::Load(Box::new(m)), ty, span)
                 }
                 None => Expr::error(span),
             },
             Type::Array(t, n) => {
                 let j = self.array_index(&i.index, n);
-                Expr::new(ExprKind::Element(Box::new(base), Box::new(j)), *t, span)
+                match base.kind {
+                    // Of an element in memory that part alone is loaded.
+                    ExprKind::Load(mut m) => {
+                        m.steps.push(Step::Element(j));
+                        Expr::new(ExprKind::Load(m), *t, span)
+                    }
+                    _ => Expr::new(ExprKind::Element(Box::new(base), Box::new(j)), *t, span),
+                }
             }
             t => self.not_indexed(&t, span),
         }
@@ -98,7 +105,10 @@ impl<'a> Checker<'a> {
 
     fn mem_element(&mut self, mem: Expr, index: &syn::Expr, span: Span) -> Option<MemElement> {
         let elem = match self.shallow(mem.ty.peeled()) {
-            Type::View(_, t) | Type::Lds(t, ..) => self.shallow(&t).scalar(),
+            Type::View(_, t) | Type::Lds(t, ..) => match self.shallow(&t) {
+                t @ (Type::Scalar(_) | Type::Struct(_)) => Some(t),
+                _ => None,
+            },
             _ => None,
         };
         let Some(elem) = elem else {
@@ -129,7 +139,7 @@ impl<'a> Checker<'a> {
                 }
             }
         };
-        Some(MemElement { mem, index, elem })
+        Some(MemElement { mem, index, elem, steps: vec![] })
     }
 
     fn view_index(&mut self, e: &syn::Expr) -> Option<Expr> {
@@ -155,7 +165,14 @@ impl<'a> Checker<'a> {
         let base = self.expr(&f.base, None);
         let at = member_spot(&f.member);
         match self.part(&base.ty, &f.member, at) {
-            Some((n, t)) => Expr::new(ExprKind::Field(Box::new(base), n), t, span),
+            Some((n, t)) => match base.kind {
+                // Of an element in memory that part alone is loaded.
+                ExprKind::Load(mut m) => {
+                    m.steps.push(Step::Field(n));
+                    Expr::new(ExprKind::Load(m), t, span)
+                }
+                _ => Expr::new(ExprKind::Field(Box::new(base), n), t, span),
+            },
             None => Expr::error(span),
         }
     }
@@ -172,12 +189,19 @@ impl<'a> Checker<'a> {
                 self.error(span, format!("a tuple of {} has no part `.{}`", ts.len(), i.index));
                 None
             }
+            (Type::Struct(s), member) => {
+                let found = s.find(member);
+                if found.is_none() {
+                    self.no_field(s, member, span);
+                }
+                found.map(|i| (i, s.fields[i as usize].ty.clone()))
+            }
             (t, syn::Member::Named(n)) => {
                 let shown = self.shown(t);
                 self.error_help(
                     span,
                     format!("`{shown}` has no field `{n}`"),
-                    "in kernels only tuples have fields; views tell `x.len()`, `x.rows()`, `x.cols()`, `x.stride()`",
+                    "in kernels tuples and structs have fields; views tell `x.len()`, `x.rows()`, `x.cols()`, `x.stride()`",
                 );
                 None
             }
@@ -222,7 +246,10 @@ impl<'a> Checker<'a> {
             }
             syn::Expr::Index(i) => match self.left(&i.expr) {
                 Left::Mem(mem) => match self.mem_element(mem, &i.index, span) {
-                    Some(m) if self.writable(&m, span) => Left::Element(Box::new(m)),
+                    Some(m) if self.writable(&m, span) => {
+                        let t = m.elem.clone();
+                        Left::Element(Box::new(m), t)
+                    }
                     _ => Left::Bad,
                 },
                 Left::Local(Place::Local(id, mut steps), t) => match self.shallow(&t) {
@@ -236,7 +263,18 @@ impl<'a> Checker<'a> {
                         Left::Bad
                     }
                 },
-                Left::Local(..) | Left::Element(_) => {
+                Left::Element(mut m, t) => match self.shallow(&t) {
+                    Type::Array(t, n) => {
+                        let j = self.array_index(&i.index, n);
+                        m.steps.push(Step::Element(j));
+                        Left::Element(m, *t)
+                    }
+                    t => {
+                        self.not_indexed(&t, span);
+                        Left::Bad
+                    }
+                },
+                Left::Local(..) => {
                     self.error(span, "a scalar has no elements");
                     Left::Bad
                 }
@@ -250,9 +288,17 @@ impl<'a> Checker<'a> {
                     }
                     None => Left::Bad,
                 },
+                Left::Element(mut m, t) => match self.part(&t, &f.member, member_spot(&f.member)) {
+                    Some((n, t)) => {
+                        m.steps.push(Step::Field(n));
+                        Left::Element(m, t)
+                    }
+                    None => Left::Bad,
+                },
                 Left::Bad => Left::Bad,
-                _ => {
-                    self.error(span, "elements in memory have no fields");
+                Left::Local(..) | Left::Mem(_) => {
+                    let base = self.expr(&f.base, None);
+                    self.part(&base.ty, &f.member, member_spot(&f.member));
                     Left::Bad
                 }
             },
@@ -352,7 +398,7 @@ impl<'a> Checker<'a> {
     ) -> Expr {
         let (place, ty) = match self.left(left) {
             Left::Local(p, t) => (p, t),
-            Left::Element(m) => {
+            Left::Element(m, t) => {
                 if let (Some(_), Type::View(Access::Write, _)) = (op, m.mem.ty.peeled()) {
                     let name = self.name_of(&m.mem);
                     return self.error_help(
@@ -361,7 +407,6 @@ impl<'a> Checker<'a> {
                         "make the argument an `InOut`",
                     );
                 }
-                let t = Type::Scalar(m.elem);
                 (Place::Mem(m), t)
             }
             Left::Mem(x) => {

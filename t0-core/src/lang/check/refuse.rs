@@ -29,9 +29,6 @@ impl<'a> Checker<'a> {
             syn::Expr::Range(_) => {
                 (e.spot(), "a range is no value in kernels", "ranges stand in the head of a `for`: `for i in a..b`")
             }
-            syn::Expr::Struct(s) => {
-                (s.path.spot(), "kernels have no structs yet", "use a tuple, or pass the parts as scalars")
-            }
             syn::Expr::Let(l) => (
                 l.let_token.span,
                 "`let` is no condition in kernels",

@@ -1,8 +1,9 @@
 //! Signatures of kernels and device functions.
 
+use super::control::statements;
 use super::scope::Binding;
 use super::{Bound, Checker};
-use crate::lang::ast::{Body, Expr, ExprKind, Generic, LocalId};
+use crate::lang::ast::{Body, Expr, ExprKind, Generic, LocalId, Stmt};
 use crate::lang::spot::Spot as _;
 use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::unify::VarKind;
@@ -19,7 +20,7 @@ impl<'a> Checker<'a> {
             self.error_help(t.spot(), "a kernel returns nothing", "write results to an `Out<T>` argument");
         }
         self.block_shape(f.sig.ident.span());
-        let params = self.params(&f.sig);
+        let (params, lets) = self.params(&f.sig);
         for (id, span) in &params {
             self.kernel_param(*id, *span);
         }
@@ -28,14 +29,14 @@ impl<'a> Checker<'a> {
         } else {
             Type::unit()
         };
-        self.body(f, params, ret)
+        self.body(f, params, lets, ret)
     }
 
     pub(super) fn device_body(&mut self, f: &'a syn::ItemFn) -> Option<Body> {
         self.refuse_qualifiers(&f.sig);
-        let params = self.params(&f.sig);
+        let (params, lets) = self.params(&f.sig);
         let ret = self.return_type(&f.sig);
-        self.body(f, params, ret)
+        self.body(f, params, lets, ret)
     }
 
     pub(super) fn return_type(&mut self, sig: &syn::Signature) -> Type {
@@ -45,12 +46,13 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn body(&mut self, f: &'a syn::ItemFn, params: Vec<(LocalId, Span)>, ret: Type) -> Option<Body> {
+    fn body(&mut self, f: &'a syn::ItemFn, params: Vec<(LocalId, Span)>, lets: Vec<Stmt>, ret: Type) -> Option<Body> {
         let span = f.sig.ident.span();
         self.root = self.target(ret.clone(), span);
         self.at_top = self.owner == super::Owner::Kernel;
         let e = self.block(&f.block, Some(&ret));
         self.expect(&e, &ret);
+        let e = if lets.is_empty() { e } else { statements(lets, e) };
         let expr = Expr::new(ExprKind::Target(self.root, Box::new(e)), ret, span);
         self.finish(params.into_iter().map(|(id, _)| id).collect(), expr)
     }
@@ -143,8 +145,10 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn params(&mut self, sig: &syn::Signature) -> Vec<(LocalId, Span)> {
+    /// The parameters, and the statements that take apart those of device functions that are patterns.
+    fn params(&mut self, sig: &syn::Signature) -> (Vec<(LocalId, Span)>, Vec<Stmt>) {
         let mut out = vec![];
+        let mut lets = vec![];
         for arg in &sig.inputs {
             let p = match arg {
                 syn::FnArg::Receiver(r) => {
@@ -165,6 +169,14 @@ impl<'a> Checker<'a> {
                     let id = self.declare("_", ty, false, false, w.underscore_token.span);
                     out.push((id, p.ty.spot()));
                 }
+                pat if self.owner == super::Owner::Device => {
+                    let id = self.declare("argument", ty.clone(), false, false, pat.spot());
+                    out.push((id, p.ty.spot()));
+                    if let Some(taken) = self.let_pattern(pat, &ty, false) {
+                        let whole = self.local(id, pat.spot());
+                        lets.push(Stmt::Let(taken, Some(whole)));
+                    }
+                }
                 other => {
                     self.error_help(
                         other.spot(),
@@ -174,7 +186,7 @@ impl<'a> Checker<'a> {
                 }
             }
         }
-        out
+        (out, lets)
     }
 
     fn kernel_param(&mut self, id: LocalId, span: Span) {
@@ -189,10 +201,10 @@ impl<'a> Checker<'a> {
                 );
                 return;
             }
-            Type::Scalar(_) => return,
+            Type::Scalar(_) | Type::Struct(_) => return,
             Type::Ref(..) => "views are passed by value: `x: In<f32>`",
             Type::Lds(..) => "declare it in the body: `let mut tile = Lds::<f32, 256>::new();`",
-            _ => "pass its parts as scalars, or put it into a view",
+            _ => "pass its parts as scalars, or make it a struct with `#[derive(t0::Arg)]`",
         };
         self.report(Diagnostic::new(span, format!("a kernel cannot take a `{}`", self.shown(&def.ty))).help(help));
     }

@@ -1,6 +1,7 @@
 //! Statements and blocks.
 
 use super::scope::Binding;
+use super::structs::places;
 use super::{Checker, ConstValue, Owner};
 use crate::lang::ast::{Expr, ExprKind, Pattern, Stmt};
 use crate::lang::spot::Spot as _;
@@ -181,9 +182,10 @@ impl<'a> Checker<'a> {
     }
 
     /// An array's type; a length that was open is that of the pattern.
-    fn length_by_pattern(&mut self, ty: &Type, n: usize) -> Type {
+    fn length_by_pattern(&mut self, ty: &Type, p: &syn::PatSlice) -> Type {
+        let n = p.elems.len();
         match self.shallow(ty) {
-            Type::Array(t, Len::Var(_)) => {
+            Type::Array(t, Len::Var(_)) if !p.elems.iter().any(|e| matches!(e, syn::Pat::Rest(_))) => {
                 let whole = Type::Array(t, Len::Known(u32::try_from(n).unwrap_or(u32::MAX)));
                 self.unify.unify(ty, &whole);
                 self.unify.resolve(ty, Defaults::Keep)
@@ -224,10 +226,13 @@ impl<'a> Checker<'a> {
                     t.elems.iter().zip(&parts).map(|(p, t)| self.let_pattern(p, t, late)).collect();
                 Some(Pattern::Parts(ps?))
             }
-            syn::Pat::Slice(s) => match self.length_by_pattern(ty, s.elems.len()) {
-                Type::Array(t, Len::Known(n)) if n as usize == s.elems.len() => {
-                    let ps: Option<Vec<_>> = s.elems.iter().map(|p| self.let_pattern(p, &t, late)).collect();
-                    Some(Pattern::Parts(ps?))
+            syn::Pat::Slice(s) => match self.length_by_pattern(ty, s) {
+                Type::Array(t, Len::Known(n)) if places(&s.elems, n as usize).is_some() => {
+                    let mut ps = vec![Pattern::Wild; n as usize];
+                    for (i, p) in places(&s.elems, n as usize)? {
+                        ps[i as usize] = self.let_pattern(p, &t, late)?;
+                    }
+                    Some(Pattern::Parts(ps))
                 }
                 other => {
                     let shown = self.shown(&other);
@@ -235,6 +240,14 @@ impl<'a> Checker<'a> {
                     None
                 }
             },
+            syn::Pat::Struct(_) | syn::Pat::TupleStruct(_) => {
+                let (s, parts) = self.struct_pattern(pat, ty)?;
+                let mut ps: Vec<Pattern> = s.fields.iter().map(|_| Pattern::Wild).collect();
+                for (i, p) in parts {
+                    ps[i as usize] = self.let_pattern(p, &s.fields[i as usize].ty, late)?;
+                }
+                Some(Pattern::Parts(ps))
+            }
             syn::Pat::Type(t) => {
                 let inner = self.ty(&t.ty);
                 if !self.unify.unify(&inner, ty) {
@@ -247,7 +260,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     other.spot(),
                     "this pattern is not known in kernels",
-                    "`let` takes names, `_` and tuples of them",
+                    "`let` takes names, `_`, and tuples, arrays and structs of them",
                 );
                 None
             }

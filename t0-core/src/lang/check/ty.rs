@@ -2,10 +2,11 @@
 
 use super::{Bound, Checker};
 use crate::ir::Access;
+use crate::ir::func::DynamicLds;
 use crate::lang::prelude::nearest;
 use crate::lang::spot::Spot as _;
 use crate::lang::types::{ACCUMULATORS, Len, Scalar, Type};
-use crate::source::Diagnostic;
+use crate::source::{Diagnostic, ItemKind};
 use proc_macro2::Span;
 
 const NAMES: &[&str] = &["In", "Out", "InOut", "Atomics", "Lds", "LdsDyn"];
@@ -78,6 +79,12 @@ impl Checker<'_> {
                 _ => self.bad_type(span, format!("`{name}` is a constant, not a type"), "name a type"),
             };
         }
+        if let Some(item) = self.item(path) {
+            if matches!(self.src.items[item].kind, ItemKind::Struct(_)) {
+                return self.struct_item(item, span).map_or(Type::Error, Type::Struct);
+            }
+            return self.bad_type(span, format!("`{name}` is no type"), "name a type");
+        }
         if let Some(s) = Scalar::named(&name) {
             return Type::Scalar(s);
         }
@@ -91,7 +98,10 @@ impl Checker<'_> {
         if let Some(access) = access {
             return match self.type_arguments(last, 1) {
                 Some((ts, _)) => match self.element(&ts[0], last.ident.span()) {
-                    Some(t) if access == Access::Atomic && t.scalar().is_some_and(|s| !s.is_atomic()) => {
+                    Some(t)
+                        if access == Access::Atomic
+                            && (matches!(t, Type::Struct(_)) || t.scalar().is_some_and(|s| !s.is_atomic())) =>
+                    {
                         let shown = self.shown(&t);
                         self.bad_type(
                             span,
@@ -123,6 +133,15 @@ impl Checker<'_> {
             },
             (_, "LdsDyn") => match self.type_arguments(last, 1) {
                 Some((ts, _)) => match self.element(&ts[0], last.ident.span()) {
+                    // Accesses out of range need room behind the array.
+                    Some(t) if t.bytes() > DynamicLds::PAD => {
+                        let (shown, most) = (self.shown(&t), DynamicLds::PAD);
+                        self.bad_type(
+                            span,
+                            format!("an element of an `LdsDyn` has at most {most} bytes, and `{shown}` {}", t.bytes()),
+                            format!("declare `Lds<{shown}, N>`, or take several arrays"),
+                        )
+                    }
                     Some(t) => Type::Lds(Box::new(t), Len::Launch, Len::Known(1)),
                     None => Type::Error,
                 },
@@ -201,11 +220,12 @@ impl Checker<'_> {
         match self.shallow(t) {
             Type::Error => None,
             Type::Scalar(s) if s != Scalar::Bool && s != Scalar::Usize => Some(Type::Scalar(s)),
+            s @ Type::Struct(_) => Some(s),
             v @ Type::Var(_) => Some(v),
             other => {
                 self.report(
                     Diagnostic::new(span, format!("elements in memory cannot be `{}`", self.shown(&other)))
-                        .help("elements are i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32 or f64"),
+                        .help("elements are i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, or structs"),
                 );
                 None
             }
@@ -218,4 +238,4 @@ pub(super) fn accumulator(name: &str) -> Option<Type> {
     ACCUMULATORS.iter().find(|(_, n)| *n == name).map(|(s, _)| Type::Acc(*s))
 }
 
-const KNOWN: &str = "kernels know bool, i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, arrays, tuples, In, Out, InOut, Atomics, Lds and wmma's fragments";
+const KNOWN: &str = "kernels know bool, i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, arrays, tuples, structs with `#[derive(t0::Arg)]`, In, Out, InOut, Atomics, Lds and wmma's fragments";

@@ -152,7 +152,7 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    fn array_index(&mut self, j: Value, ty: &Type, span: Span) -> R<usize> {
+    pub(super) fn array_index(&mut self, j: Value, ty: &Type, span: Span) -> R<usize> {
         let Type::Array(_, Len::Known(n)) = ty else { return Ok(0) };
         match self.constant(j) {
             Some(j) if j < *n => Ok(j as usize),
@@ -224,13 +224,8 @@ impl<'a> Lowerer<'a> {
             }
             Pattern::Parts(ps) => {
                 for (i, p) in ps.iter().enumerate() {
-                    let part = match ty.peeled() {
-                        Type::Tuple(ts) => ts.get(i).cloned(),
-                        Type::Array(t, _) => Some((**t).clone()),
-                        _ => None,
-                    };
-                    if let Some(t) = part {
-                        self.spread(p, &t, rest, declared);
+                    if let Some(t) = ty.peeled().part(i as u32) {
+                        self.spread(p, t, rest, declared);
                     }
                 }
             }
@@ -262,12 +257,14 @@ impl<'a> Lowerer<'a> {
                 if self.dead() {
                     return Ok(());
                 }
-                let mut v = value.first().map_or(Value(0), |l| l.value());
-                if let Some(op) = op {
-                    let old = self.load(m, span)?;
-                    v = self.arithmetic(op, m.elem, old[0].value(), v);
+                let Some((at, ty)) = self.within(&m.elem, &m.steps)? else { return Ok(()) };
+                let mut values = Self::values(&self.fit(value, &ty));
+                if let (Some(op), Some(v)) = (op, values.first_mut()) {
+                    let old = self.load_part(base, &index, &m.elem, (at, &ty), span)?;
+                    let s = ty.scalar().unwrap_or(Scalar::I32);
+                    *v = self.arithmetic(op, s, old[0].value(), *v);
                 }
-                self.store(base, &index, m.elem, v, span)
+                self.store_part(base, &index, &m.elem, (at, &ty), &values, span)
             }
             Place::Local(id, steps) => {
                 let slot = self.slot(*id);
@@ -277,10 +274,7 @@ impl<'a> Lowerer<'a> {
                     match s {
                         Step::Field(i) => {
                             at += field_range(&ty, *i).0;
-                            ty = match ty {
-                                Type::Tuple(ts) => ts.get(*i as usize).cloned().unwrap_or(Type::Error),
-                                t => t,
-                            };
+                            ty = ty.part(*i).cloned().unwrap_or(Type::Error);
                         }
                         Step::Element(i) => {
                             let j = self.scalar(i)?;
@@ -348,12 +342,16 @@ impl<'a> Lowerer<'a> {
     }
 }
 
-/// Where the leaves of a tuple's part lie.
+/// Where the leaves of a part of a tuple or struct lie.
 fn field_range(ty: &Type, i: u32) -> (usize, usize) {
     match ty {
         Type::Tuple(ts) => {
             let at = ts.iter().take(i as usize).map(Type::leaves).sum();
             (at, ts.get(i as usize).map_or(0, Type::leaves))
+        }
+        Type::Struct(s) => {
+            let at = s.fields.iter().take(i as usize).map(|f| f.ty.leaves()).sum();
+            (at, s.fields.get(i as usize).map_or(0, |f| f.ty.leaves()))
         }
         _ => (0, 0),
     }

@@ -13,7 +13,7 @@ use std::rc::Rc;
 /// Bytes of LDS that a workgroup can have.
 const LDS_BYTES: u32 = 65536;
 
-/// Arguments in order with natural alignment; then the hidden workgroup counts; the total rounded up to 8.
+/// Arguments in order with natural alignment, structs as a parameter for each of their numbers; then the hidden workgroup counts; the total rounded up to 8.
 fn layout(src: &KernelSource<'_>, body: &Body) -> (Vec<Param>, u32, u32) {
     let mut at = 0u32;
     let mut params = vec![];
@@ -26,11 +26,20 @@ fn layout(src: &KernelSource<'_>, body: &Body) -> (Vec<Param>, u32, u32) {
     });
     for (id, name) in body.params.iter().zip(names) {
         let (kind, size, align) = match &body.locals[id.0 as usize].ty {
-            Type::View(access, t) => {
-                let elem_bytes = t.scalar().map_or(4, Scalar::bytes);
-                (ParamKind::View { elem_bytes, access: *access }, 24, 8)
-            }
+            Type::View(access, t) => (ParamKind::View { elem_bytes: t.bytes(), access: *access }, 24, 8),
             Type::Lds(_, Len::Launch, _) => (ParamKind::Scalar { mem: Mem::Words(1), ty: Ty::I32 }, 4, 4),
+            Type::Struct(s) => {
+                at = at.next_multiple_of(s.align);
+                let mut paths = vec![];
+                body.locals[id.0 as usize].ty.each_path(&name, &mut |p| paths.push(p.to_string()));
+                let mut paths = paths.into_iter();
+                body.locals[id.0 as usize].ty.each_place(at, &mut |offset, s| {
+                    let kind = ParamKind::Scalar { mem: s.mem(), ty: s.ir() };
+                    params.push(Param { name: paths.next().unwrap_or_default(), kind, offset });
+                });
+                at += s.bytes;
+                continue;
+            }
             t => {
                 let s = t.scalar().unwrap_or(Scalar::U32);
                 let (mem, ty) = if s == Scalar::Bool { (Mem::Words(1), Ty::I32) } else { (s.mem(), s.ir()) };
@@ -76,10 +85,20 @@ pub fn lower(src: &KernelSource<'_>, body: &Body, uni: &Uniformity) -> Result<Fu
     };
     l.b.func.hidden_offset = hidden;
     l.b.func.kernarg_bytes = bytes;
-    for (i, id) in body.params.iter().enumerate() {
-        let leaf = l.parameter(i as u32, &body.locals[id.0 as usize].ty);
+    let mut first = 0;
+    for id in &body.params {
+        let ty = &body.locals[id.0 as usize].ty;
+        let leaves: Vec<Leaf> = match ty {
+            Type::Struct(_) => {
+                let mut all = vec![];
+                ty.each_place(0, &mut |_, s| all.push(s));
+                all.into_iter().zip(first..).map(|(s, i)| l.parameter(i, &Type::Scalar(s))).collect()
+            }
+            ty => vec![l.parameter(first, ty)],
+        };
+        first += leaves.len() as u32;
         let slot = l.slot(*id);
-        l.env[slot] = Some(Rc::new(vec![leaf]));
+        l.env[slot] = Some(Rc::new(leaves));
     }
     if asks_workgroup(&body.expr) {
         l.new_wave_words();
@@ -110,7 +129,7 @@ impl Lowerer<'_> {
     fn parameter(&mut self, i: u32, ty: &Type) -> Leaf {
         match ty {
             Type::View(..) => Leaf::View(ViewId(i)),
-            Type::Lds(t, Len::Launch, _) => self.dynamic_lds(i, t.scalar().unwrap_or(Scalar::U32)),
+            Type::Lds(t, Len::Launch, _) => self.dynamic_lds(i, t.bytes()),
             Type::Scalar(Scalar::Bool) => {
                 let bits = self.op(Op::Param(i), Ty::I32);
                 let zero = self.i32(0);

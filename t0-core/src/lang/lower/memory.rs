@@ -4,6 +4,7 @@
 //! LDS has no such end: a load takes element 0 in place of one out of range and selects zero; an array with stores that are not
 //! known to be in range has room after its end for those that are not.
 
+use super::parts::{Piece, pieces};
 use super::{LdsShape, Leaf, Lowerer, R};
 use crate::ir::func::DynamicLds;
 use crate::ir::{BinOp, IPred, LdsId, Mem, Op, Ty, UnOp, Value, ViewId};
@@ -25,11 +26,11 @@ impl Lowerer<'_> {
     /// Declares an array.
     pub(super) fn new_lds(&mut self, name: &str, ty: &Type) -> Vec<Leaf> {
         let Type::Lds(t, Len::Known(n), Len::Known(m)) = ty else { return vec![] };
-        let elem = t.scalar().unwrap_or(Scalar::U32);
-        let bytes = (u64::from(*n) * u64::from(*m) * u64::from(elem.bytes())).min(1 << 30) as u32;
+        let size = t.bytes();
+        let bytes = (u64::from(*n) * u64::from(*m) * u64::from(size)).min(1 << 30) as u32;
         let (rows, cols) = if *m == 1 { (1, *n) } else { (*n, *m) };
         let id = self.b.lds(name, bytes, 16);
-        self.lds.push(LdsShape { elem, rows, cols, pad: 0, dynamic: None });
+        self.lds.push(LdsShape { size, rows, cols, pad: 0, dynamic: None });
         vec![Leaf::Lds(id)]
     }
 
@@ -40,7 +41,7 @@ impl Lowerer<'_> {
             return;
         }
         let array = self.b.lds("words of the waves", 4 * waves, 16);
-        self.lds.push(LdsShape { elem: Scalar::U32, rows: 1, cols: waves, pad: 0, dynamic: None });
+        self.lds.push(LdsShape { size: 4, rows: 1, cols: waves, pad: 0, dynamic: None });
         self.wave_words = Some(array);
         let zero = self.i32(0);
         let mut done = 0;
@@ -66,8 +67,8 @@ impl Lowerer<'_> {
     }
 
     /// An array whose size the launch decides, behind those there are.
-    pub(super) fn dynamic_lds(&mut self, param: u32, elem: Scalar) -> Leaf {
-        let dynamic = DynamicLds { param, elem_bytes: elem.bytes() };
+    pub(super) fn dynamic_lds(&mut self, param: u32, size: u32) -> Leaf {
+        let dynamic = DynamicLds { param, elem_bytes: size };
         let name = self.b.func.params[param as usize].name.clone();
         let id = self.b.dynamic_lds(&name, dynamic);
         let len = self.op(Op::Param(param), Ty::I32);
@@ -75,12 +76,12 @@ impl Lowerer<'_> {
             Some(end) => end,
             None => self.i32(0),
         };
-        let bytes = self.scaled(len, elem.bytes());
+        let bytes = self.scaled(len, size);
         let (up, whole) = (self.i32(15 + DynamicLds::PAD), self.i32(!15));
         let bytes = self.bin(BinOp::Add, bytes, up);
         let bytes = self.bin(BinOp::And, bytes, whole);
         self.dynamic_end = Some(self.bin(BinOp::Add, base, bytes));
-        self.lds.push(LdsShape { elem, rows: 1, cols: 0, pad: 0, dynamic: Some((base, len)) });
+        self.lds.push(LdsShape { size, rows: 1, cols: 0, pad: 0, dynamic: Some((base, len)) });
         Leaf::Lds(id)
     }
 
@@ -140,14 +141,22 @@ impl Lowerer<'_> {
     }
 
     /// An element at an index that is not cut to the view's length.
-    pub fn load_unchecked(&mut self, view: Leaf, s: Scalar, i: Value) -> Value {
+    pub fn load_unchecked(&mut self, view: Leaf, elem: &Type, i: Value) -> Vec<Leaf> {
         self.settle();
         let i = self.based(view, i);
-        let offset = self.scaled(i, s.bytes());
+        let offset = self.scaled(i, elem.bytes());
         let view = self.whole_view(view);
-        let bits = self.view_load(view, s.mem(), offset, 0);
-        let words = self.split(bits, s.mem());
-        self.value_of(&words, s)
+        self.load_pieces(view, offset, &pieces(elem, 0, elem.align()))
+    }
+
+    fn load_pieces(&mut self, view: ViewId, offset: Value, pieces: &[Piece]) -> Vec<Leaf> {
+        let mut out = vec![];
+        for p in pieces {
+            let bits = self.view_load(view, p.mem, offset, p.at);
+            let words = self.split(bits, p.mem);
+            out.extend(self.numbers_of(&words, p).into_iter().map(Leaf::Value));
+        }
+        out
     }
 
     pub(super) fn load(&mut self, m: &MemElement, span: Span) -> R<Vec<Leaf>> {
@@ -155,20 +164,31 @@ impl Lowerer<'_> {
         if self.dead() {
             return Ok(vec![]);
         }
+        let Some((at, ty)) = self.within(&m.elem, &m.steps)? else { return Ok(vec![]) };
+        self.load_part(base, &index, &m.elem, (at, &ty), span)
+    }
+
+    /// A part of an element: what lies at so many bytes from its start.
+    pub(super) fn load_part(
+        &mut self,
+        base: Leaf,
+        index: &[Value],
+        elem: &Type,
+        (at, ty): (u32, &Type),
+        span: Span,
+    ) -> R<Vec<Leaf>> {
         self.settle();
         self.at(span);
-        let words = match base {
+        let pieces = pieces(ty, at, elem.align());
+        match base {
             Leaf::View(_) | Leaf::Part(_) => {
-                let offset = self.view_offset(base, &index, m.elem.bytes());
+                let offset = self.view_offset(base, index, elem.bytes());
                 let view = self.whole_view(base);
-                let bits = self.view_load(view, m.elem.mem(), offset, 0);
-                self.split(bits, m.elem.mem())
+                Ok(self.load_pieces(view, offset, &pieces))
             }
-            Leaf::Lds(a) => self.lds_element(a, &index, m.elem),
-            Leaf::Value(_) => return Err(Diagnostic::new(span, "which array this is must be known at compile time")),
-        };
-        let v = self.value_of(&words, m.elem);
-        Ok(vec![Leaf::Value(v)])
+            Leaf::Lds(a) => Ok(self.lds_element(a, index, elem.bytes(), &pieces)),
+            Leaf::Value(_) => Err(Self::no_array(span)),
+        }
     }
 
     pub(super) fn element(&mut self, m: &MemElement) -> R<(Leaf, Vec<Value>)> {
@@ -177,19 +197,36 @@ impl Lowerer<'_> {
         Ok((base.first().copied().unwrap_or(Leaf::Value(Value(0))), index))
     }
 
-    pub(super) fn store(&mut self, base: Leaf, index: &[Value], elem: Scalar, value: Value, span: Span) -> R<()> {
+    /// Stores to a part of an element.
+    pub(super) fn store_part(
+        &mut self,
+        base: Leaf,
+        index: &[Value],
+        elem: &Type,
+        (at, ty): (u32, &Type),
+        values: &[Value],
+        span: Span,
+    ) -> R<()> {
         self.settle();
         if self.dead() {
             return Ok(());
         }
         self.at(span);
-        let words = self.bits_of(value, elem);
-        let value = self.whole(words);
+        let pieces = pieces(ty, at, elem.align());
+        let mut rest = values;
+        let mut stored = vec![];
+        for p in &pieces {
+            let (these, after) = rest.split_at(p.numbers.len().min(rest.len()));
+            stored.push(self.stored(these, p));
+            rest = after;
+        }
         match base {
             Leaf::View(_) | Leaf::Part(_) => {
                 let offset = self.view_offset(base, index, elem.bytes());
                 let view = self.whole_view(base);
-                self.effect(Op::Store { view, mem: elem.mem(), offset, imm: 0, value });
+                for (p, value) in pieces.iter().zip(stored) {
+                    self.effect(Op::Store { view, mem: p.mem, offset, imm: p.at, value });
+                }
             }
             Leaf::Lds(array) => {
                 let at = match self.lds_index(array, index) {
@@ -201,9 +238,11 @@ impl Lowerer<'_> {
                     }
                 };
                 let offset = self.lds_offset(array, at, elem.bytes());
-                self.effect(Op::LdsStore { array, mem: elem.mem(), offset, imm: 0, value });
+                for (p, value) in pieces.iter().zip(stored) {
+                    self.effect(Op::LdsStore { array, mem: p.mem, offset, imm: p.at, value });
+                }
             }
-            Leaf::Value(_) => return Err(Diagnostic::new(span, "which array this is must be known at compile time")),
+            Leaf::Value(_) => return Err(Self::no_array(span)),
         }
         Ok(())
     }
@@ -212,7 +251,7 @@ impl Lowerer<'_> {
     pub(super) fn pad(&mut self, a: LdsId, elements: u32) {
         let shape = &mut self.lds[a.0 as usize];
         if elements > shape.pad && shape.dynamic.is_none() {
-            self.b.func.lds[a.0 as usize].bytes += (elements - shape.pad) * shape.elem.bytes();
+            self.b.func.lds[a.0 as usize].bytes += (elements - shape.pad) * shape.size;
             shape.pad = elements;
         }
     }
@@ -266,23 +305,26 @@ impl Lowerer<'_> {
         }
     }
 
-    fn lds_element(&mut self, array: LdsId, index: &[Value], elem: Scalar) -> Vec<Value> {
+    fn lds_element(&mut self, array: LdsId, index: &[Value], size: u32, pieces: &[Piece]) -> Vec<Leaf> {
         let (at, inside) = self.lds_index(array, index);
         let zero = self.i32(0);
         let at = match inside {
             Some(i) => self.select(i, at, zero),
             None => at,
         };
-        let offset = self.lds_offset(array, at, elem.bytes());
-        let mem = elem.mem();
-        let bits = self.op(Op::LdsLoad { array, mem, offset, imm: 0 }, mem.ty());
-        let mut words = self.split(bits, mem);
-        if let Some(i) = inside {
-            for w in &mut words {
-                *w = self.select(i, *w, zero);
+        let offset = self.lds_offset(array, at, size);
+        let mut out = vec![];
+        for p in pieces {
+            let bits = self.op(Op::LdsLoad { array, mem: p.mem, offset, imm: p.at }, p.mem.ty());
+            let mut words = self.split(bits, p.mem);
+            if let Some(i) = inside {
+                for w in &mut words {
+                    *w = self.select(i, *w, zero);
+                }
             }
+            out.extend(self.numbers_of(&words, p).into_iter().map(Leaf::Value));
         }
-        words
+        out
     }
 
     /// The words of a value loaded in one piece.
@@ -373,7 +415,7 @@ impl Lowerer<'_> {
     }
 
     /// An element's bits out of a word, normalised.
-    fn piece(&mut self, word: Value, shift: u32, s: Scalar, whole: bool) -> Value {
+    pub(super) fn piece(&mut self, word: Value, shift: u32, s: Scalar, whole: bool) -> Value {
         if s.bytes() == 4 {
             return word;
         }

@@ -1,8 +1,8 @@
 //! From the typed tree to SSA.
 //!
-//! What lives here: control flow and masks ([`branch`], [`loops`], [`region`]), memory ([`memory`]), what lanes say to the host ([`message`]), arithmetic ([`arith`]), and
-//! folding of constants while lowering ([`fold`]), which is what makes indices of register arrays constants. What may not:
-//! decisions about types, or about which branch is uniform.
+//! What lives here: control flow and masks ([`branch`], [`loops`], [`region`]), memory ([`memory`], [`parts`]), what lanes say
+//! to the host ([`message`]), arithmetic ([`arith`]), and folding of constants while lowering ([`fold`]), which is what makes
+//! indices of register arrays constants. What may not: decisions about types, or about which branch is uniform.
 //!
 //! # How control flow is lowered
 //! Variables are SSA values kept in an environment; where ways meet, what differs becomes a block parameter (uniform branches) or
@@ -26,11 +26,12 @@ mod kernel;
 mod loops;
 mod memory;
 mod message;
+mod parts;
 mod region;
 mod view;
 
 use super::ast::{Body, LocalId, TargetId};
-use super::types::{Scalar, Type};
+use super::types::Type;
 use super::uniform::Uniformity;
 use crate::ir::func::Position;
 use crate::ir::{Block, Builder, LdsId, Op, Ty, Value, ViewId};
@@ -80,7 +81,8 @@ enum Flow {
 /// An LDS array as declared.
 #[derive(Clone, Copy, Debug)]
 struct LdsShape {
-    elem: Scalar,
+    /// Bytes of an element.
+    size: u32,
     rows: u32,
     cols: u32,
     /// Elements after the end that a store out of range may hit.

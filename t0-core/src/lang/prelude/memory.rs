@@ -57,7 +57,7 @@ fn width(g: &Given, n: u32, most: u32) -> Result<u32, Diagnostic> {
 
 fn unchecked(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     match g.args[0].first() {
-        Some(v @ (Leaf::View(_) | Leaf::Part(_))) => one(l.load_unchecked(*v, g.scalar(), g.v(1))),
+        Some(v @ (Leaf::View(_) | Leaf::Part(_))) => Ok(l.load_unchecked(*v, g.elem(), g.v(1))),
         _ => Ok(vec![]),
     }
 }

@@ -318,6 +318,14 @@ impl Given {
         }
     }
 
+    /// The type of the elements of the view or array that the word is used at.
+    pub fn elem(&self) -> &Type {
+        match &self.at {
+            Type::View(_, t) | Type::Lds(t, ..) => t,
+            t => t,
+        }
+    }
+
     /// An argument that must be a constant.
     pub fn constant(&self, l: &Lowerer<'_>, i: usize, what: &str) -> Result<u32, Diagnostic> {
         l.constant(self.v(i)).ok_or_else(|| {

@@ -1,7 +1,7 @@
 //! The driver of the feature kernels: one `case!` a kernel.
 //!
 //! A case names the file, the kernel, and what its arguments are: `In`, `Out`, `InOut` with numbers of all kinds, `Small` and
-//! `SmallInOut` with numbers on which nothing overflows, `Zeros` written to; `Rows(type, columns, stride)` and `RowsOut` for two dimensions; `Is(value)` and `Flag(value)` for scalars.
+//! `SmallInOut` with numbers on which nothing overflows, `Zeros` written to; `Rows(type, columns, stride)` and `RowsOut` for two dimensions; `Is(value)` for scalars and structs, `Flag(value)` for truth values.
 
 pub(crate) mod accuracy;
 #[allow(dead_code, unreachable_pub, reason = "other suites use the rest")]
@@ -80,7 +80,7 @@ macro_rules! arg {
         <$t as crate::driver::sample::Sample>::any($n, $seed)
     };
     (@value Is ($value:expr), $arg:ident) => {
-        crate::driver::run::Value::Scalar($arg.to_le_bytes().to_vec())
+        crate::driver::run::Value::Scalar(crate::driver::sample::bytemuck_like::Bytes::bytes(std::slice::from_ref(&$arg)))
     };
     (@value Flag ($value:expr), $arg:ident) => {
         crate::driver::run::Value::Scalar(u32::from($arg).to_le_bytes().to_vec())

@@ -64,23 +64,40 @@ fn compile(f: &Function, target: &Target, level: u8) -> Result<Generated, String
 
 /// The arguments before a run, as the interpreter takes them: what the machine's loads do, it is given, small integers extended by their
 /// sign.
-fn arguments(f: &Function, t: &Trial) -> Vec<Arg> {
+///
+/// A struct is a parameter for each of its numbers. The second result says of each parameter which argument it is of.
+fn arguments(f: &Function, t: &Trial) -> (Vec<Arg>, Vec<usize>) {
     let signed = |p: &Param| match p.kind {
         ParamKind::Scalar { mem, .. } => matches!(mem, Mem::S8 | Mem::S16),
         ParamKind::View { .. } => false,
     };
-    let arg = |(p, v): (&Param, &Value)| match v {
+    let (mut of, mut starts) = (Vec::<usize>::new(), Vec::new());
+    let mut first = 0;
+    for (i, p) in f.params.iter().enumerate() {
+        let same = i > 0 && p.name != p.argument() && p.argument() == f.params[i - 1].argument();
+        of.push(of.last().map_or(0, |n| n + usize::from(!same)));
+        first = if same { first } else { i };
+        starts.push(f.params[first].offset);
+    }
+    let arg = |(i, p): (usize, &Param)| match &t.before[of[i]] {
         Value::View { bytes, shape: [rows, cols, stride] } => {
             Arg::View { bytes: bytes.clone(), rows: *rows, cols: *cols, stride: *stride }
         }
         Value::Scalar(bytes) => {
+            let at = (p.offset - starts[i]) as usize;
+            let size = match p.kind {
+                ParamKind::Scalar { mem, .. } => mem.bytes() as usize,
+                ParamKind::View { .. } => panic!("`{}` is a view", p.name),
+            };
+            let bytes = &bytes[at..at + size];
             let negative = signed(p) && bytes.last().is_some_and(|b| b >> 7 != 0);
             let mut whole = [if negative { 0xFF } else { 0 }; 8];
-            whole[..bytes.len()].copy_from_slice(bytes);
+            whole[..size].copy_from_slice(bytes);
             Arg::Scalar(u64::from_le_bytes(whole))
         }
     };
-    f.params.iter().zip(&t.before).map(arg).chain(records(f)).collect()
+    let given = of.iter().filter(|i| **i < t.before.len()).count();
+    (f.params[..given].iter().enumerate().map(arg).chain(records(f)).collect(), of)
 }
 
 /// Slots for prints, and for failed assertions.
@@ -93,9 +110,9 @@ fn records(f: &Function) -> Option<Arg> {
     Some(Arg::View { bytes: vec![0; bytes as usize], rows: SLOTS[0], cols: SLOTS[1], stride: f.slot_words })
 }
 
-fn judged(t: &Trial, args: &[Arg]) -> Result<(), String> {
-    for (i, a) in args.iter().enumerate() {
-        if let (Arg::View { bytes, .. }, true) = (a, i == t.before.len()) {
+fn judged(t: &Trial, args: &[Arg], of: &[usize]) -> Result<(), String> {
+    for (a, i) in args.iter().zip(of) {
+        if let (Arg::View { bytes, .. }, true) = (a, *i == t.before.len()) {
             let failures = u64::from_le_bytes(bytes[8..16].try_into().unwrap());
             if failures != 0 {
                 let site = u32::from_le_bytes(bytes[16..20].try_into().unwrap());
@@ -104,7 +121,7 @@ fn judged(t: &Trial, args: &[Arg]) -> Result<(), String> {
             continue;
         }
         if let Arg::View { bytes, .. } = a {
-            (t.judge)(i, bytes)?;
+            (t.judge)(*i, bytes)?;
         }
     }
     Ok(())
@@ -114,21 +131,21 @@ fn interpret(f: &Function, t: &Trial) -> Result<(), String> {
     if t.grid.contains(&0) {
         return Ok(());
     }
-    let mut args = arguments(f, t);
+    let (mut args, of) = arguments(f, t);
     let result = interp::run(f, t.grid, &mut args, BUDGET);
     if let (Err(interp::InterpError::Unsupported(_)), false) = (&result, f.asms.is_empty()) {
         // Inline assembly it does not know; the virtual GPU is the judge.
         return Ok(());
     }
     result.map_err(|e| e.to_string())?;
-    judged(t, &args)
+    judged(t, &args, &of)
 }
 
 fn execute(f: &Function, g: &Generated, t: &Trial) -> Result<(), String> {
     if t.grid.contains(&0) {
         return Ok(());
     }
-    let mut args = arguments(f, t);
+    let (mut args, of) = arguments(f, t);
     launch::execute(f, g, t.grid, &mut args, BUDGET)?;
-    judged(t, &args)
+    judged(t, &args, &of)
 }

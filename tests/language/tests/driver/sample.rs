@@ -57,6 +57,17 @@ pub(crate) mod bytemuck_like {
     }
 
     bytes! { i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64 }
+
+    impl<T: Bytes, const N: usize> Bytes for [T; N] {
+        fn bytes(xs: &[[T; N]]) -> Vec<u8> {
+            T::bytes(xs.as_flattened())
+        }
+
+        fn of(bytes: &[u8]) -> Vec<[T; N]> {
+            let mut all = T::of(bytes).into_iter();
+            (0..bytes.len() / size_of::<[T; N]>()).map(|_| std::array::from_fn(|_| all.next().unwrap())).collect()
+        }
+    }
 }
 
 macro_rules! integers {
@@ -171,3 +182,78 @@ macro_rules! halves {
 }
 
 halves! { f16 bf16 }
+
+impl<T: Sample, const N: usize> Sample for [T; N] {
+    fn any(n: usize, seed: u32) -> Vec<[T; N]> {
+        let all = T::any(n * N, seed);
+        (0..n).map(|i| std::array::from_fn(|k| all[i * N + k])).collect()
+    }
+
+    fn small(n: usize, seed: u32) -> Vec<[T; N]> {
+        let all = T::small(n * N, seed);
+        (0..n).map(|i| std::array::from_fn(|k| all[i * N + k])).collect()
+    }
+
+    fn agree(a: [T; N], b: [T; N], most: u64) -> bool {
+        a.into_iter().zip(b).all(|(a, b)| T::agree(a, b, most))
+    }
+}
+
+/// Structs of the tests, field by field.
+macro_rules! structs {
+    ($($s:ident { $($f:tt : $t:ty),* })*) => {$(
+        impl crate::driver::sample::bytemuck_like::Bytes for $s {
+            fn bytes(xs: &[$s]) -> Vec<u8> {
+                let one = |x: &$s| [$(<$t as crate::driver::sample::bytemuck_like::Bytes>::bytes(&[x.$f])),*].concat();
+                xs.iter().flat_map(one).collect()
+            }
+
+            #[allow(unused_assignments)]
+            fn of(bytes: &[u8]) -> Vec<$s> {
+                let one = |bytes: &[u8]| {
+                    let mut at = 0;
+                    $s { $($f: {
+                        let end = at + size_of::<$t>();
+                        let field = <$t as crate::driver::sample::bytemuck_like::Bytes>::of(&bytes[at..end]).remove(0);
+                        at = end;
+                        field
+                    }),* }
+                };
+                bytes.chunks_exact(size_of::<$s>()).map(one).collect()
+            }
+        }
+
+        #[allow(unused_assignments)]
+        impl crate::driver::sample::Sample for $s {
+            fn any(n: usize, seed: u32) -> Vec<$s> {
+                (0..n as u32)
+                    .map(|i| {
+                        // Each field of each element from a run of its own.
+                        let mut k = seed + 17 * i;
+                        $s { $($f: {
+                            k += 1;
+                            <$t as crate::driver::sample::Sample>::any(4, k)[(i % 4) as usize]
+                        }),* }
+                    })
+                    .collect()
+            }
+
+            fn small(n: usize, seed: u32) -> Vec<$s> {
+                (0..n as u32)
+                    .map(|i| {
+                        let mut k = seed + 17 * i;
+                        $s { $($f: {
+                            k += 1;
+                            <$t as crate::driver::sample::Sample>::small(4, k)[(i % 4) as usize]
+                        }),* }
+                    })
+                    .collect()
+            }
+
+            fn agree(a: $s, b: $s, most: u64) -> bool {
+                true $(&& <$t as crate::driver::sample::Sample>::agree(a.$f, b.$f, most))*
+            }
+        }
+    )*};
+}
+pub(crate) use structs;

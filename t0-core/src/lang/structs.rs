@@ -1,0 +1,111 @@
+//! Structs: what tuples are, with names for the parts, and with places in memory.
+
+use super::types::{Len, Scalar, Type};
+use std::hash::{Hash, Hasher};
+
+/// The most that a struct takes in memory, in bytes.
+pub const MOST_BYTES: u32 = 1024;
+
+/// A struct as `#[derive(t0::Arg)]` takes it: in C layout, without padding.
+#[derive(Clone, Debug)]
+pub struct Struct {
+    /// Its name, without the path.
+    pub name: String,
+    /// Its index among the items: two structs are one if this is one.
+    pub item: usize,
+    /// True for `struct Pair(f32, f32);`.
+    pub tuple: bool,
+    /// In order of declaration.
+    pub fields: Vec<Field>,
+    /// Size in memory.
+    pub bytes: u32,
+    /// Alignment in memory.
+    pub align: u32,
+}
+
+/// A part of a struct.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// Its name, or its number.
+    pub name: String,
+    /// A scalar, an array of known length, or a struct.
+    pub ty: Type,
+    /// From the start of the struct, in bytes.
+    pub offset: u32,
+}
+
+impl PartialEq for Struct {
+    fn eq(&self, other: &Struct) -> bool {
+        self.item == other.item
+    }
+}
+
+impl Eq for Struct {}
+
+impl Hash for Struct {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.item.hash(state);
+    }
+}
+
+impl Struct {
+    /// The number of the field that a member means.
+    pub fn find(&self, member: &syn::Member) -> Option<u32> {
+        let name = match member {
+            syn::Member::Named(n) => n.to_string(),
+            syn::Member::Unnamed(i) => i.index.to_string(),
+        };
+        self.fields.iter().position(|f| f.name == name).map(|i| i as u32)
+    }
+}
+
+impl Type {
+    /// The type of a part of a tuple, struct or array.
+    pub fn part(&self, i: u32) -> Option<&Type> {
+        match self {
+            Type::Tuple(ts) => ts.get(i as usize),
+            Type::Struct(s) => s.fields.get(i as usize).map(|f| &f.ty),
+            Type::Array(t, _) => Some(t),
+            _ => None,
+        }
+    }
+
+    /// Size in memory, in bytes; 0 of what memory does not hold.
+    pub fn bytes(&self) -> u32 {
+        match self {
+            Type::Scalar(s) => s.bytes(),
+            Type::Array(t, Len::Known(n)) => t.bytes().saturating_mul(*n),
+            Type::Struct(s) => s.bytes,
+            _ => 0,
+        }
+    }
+
+    /// Alignment in memory, in bytes.
+    pub fn align(&self) -> u32 {
+        match self {
+            Type::Scalar(s) => s.bytes(),
+            Type::Array(t, _) => t.align(),
+            Type::Struct(s) => s.align,
+            _ => 1,
+        }
+    }
+
+    /// Calls `f` with the place and type of every number that a value in memory at `at` is made of, in order.
+    pub fn each_place(&self, at: u32, f: &mut impl FnMut(u32, Scalar)) {
+        match self {
+            Type::Scalar(s) => f(at, *s),
+            Type::Array(t, Len::Known(n)) => (0..*n).for_each(|i| t.each_place(at + i * t.bytes(), f)),
+            Type::Struct(s) => s.fields.iter().for_each(|p| p.ty.each_place(at + p.offset, f)),
+            _ => {}
+        }
+    }
+
+    /// Calls `f` with the path to each of those numbers, as it would be written behind the value: `.origin[0]`.
+    pub fn each_path(&self, before: &str, f: &mut impl FnMut(&str)) {
+        match self {
+            Type::Array(t, Len::Known(n)) => (0..*n).for_each(|i| t.each_path(&format!("{before}[{i}]"), f)),
+            Type::Struct(s) => s.fields.iter().for_each(|p| p.ty.each_path(&format!("{before}.{}", p.name), f)),
+            _ => f(before),
+        }
+    }
+}

@@ -1,0 +1,7 @@
+#[derive(Clone, Copy, t0::Arg)]
+struct Line {
+    slope: f32,
+    bias: f32,
+}
+
+fn main() {}
