@@ -61,8 +61,12 @@ impl<'a> Checker<'a> {
                 Ok(()) if known == Known::Asm => {
                     let wrong = syn::parse2::<Asm>(m.tokens.clone()).err();
                     let wrong = wrong.unwrap_or_else(|| syn::Error::new(m.path.spot(), "this cannot be read"));
+                    // Of nothing there is no token.
+                    let at = if m.tokens.is_empty() { m.path.spot() } else { wrong.span() };
+                    let wrong = wrong.to_string();
+                    let wrong = wrong.trim_start_matches("unexpected end of input, ");
                     self.error_help(
-                        wrong.span(),
+                        at,
                         format!("in `asm!`: {wrong}"),
                         "write `t0::asm!(\"v_bfrev_b32 {y}, {x}\", y = out(vgpr) u32, x = in(vgpr) x, cpu = x.reverse_bits())`",
                     )
