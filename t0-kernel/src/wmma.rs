@@ -1,35 +1,79 @@
-//! Matrix fragments: 16 x 16 x 16 products of `f16`, `bf16`, `i8` or `u8` matrices, summed by a whole wave: in `f32` ([`Acc`]), halves also
-//! in their own type ([`AccF16`], [`AccBf16`]), bytes in `i32` ([`AccI32`]).
+//! Matrix fragments: 16 x 16 x 16 products of `f16`, `bf16`, `i8`, `u8`, [`I4`] or [`U4`] matrices, summed by a whole wave: in `f32` ([`Acc`]),
+//! halves also in their own type ([`AccF16`], [`AccBf16`]), integers in `i32` ([`AccI32`]).
 //!
 //! `D = A * B^T + C` where A and B are loaded by rows. Lane `l` holds row `l & 15` of A and of B (lanes 16 to 31 repeat lanes 0
 //! to 15), and eight elements of the accumulator: element `j` is row `2j + (l >> 4)`, column `l & 15`.
 //!
 //! Each element of D is summed here as `((c + a0 b0) + a1 b1) + ..`, every product and sum rounded to `f32`, the last sum to the type of the
-//! accumulator; sums of bytes wrap. The hardware's order is not documented; compare floats with a tolerance.
+//! accumulator; sums of integers wrap. The hardware's order is not documented; compare floats with a tolerance.
 
 use core::any::Any;
 
 use half::{bf16, f16};
 
 use crate::cpu::lane::{Together, wait_for_wave};
-use crate::{Element, Float, In, InOut, Lds, LdsDyn};
+use crate::{Element, Float, In, InOut, Lds, LdsDyn, Out};
 
-/// An element of A and B: `f16`, `bf16`, `i8` or `u8`.
+/// An element of A and B: `f16`, `bf16`, `i8`, `u8`, [`I4`] or [`U4`].
 #[diagnostic::on_unimplemented(
     message = "the matrix unit does not multiply `{Self}`",
-    note = "wmma takes f16, bf16, i8 and u8"
+    note = "wmma takes f16, bf16, i8, u8, wmma::I4 and wmma::U4"
 )]
-pub trait WmmaElement: Element + Any {}
+pub trait MatrixElement: Copy + Default + Any {
+    /// What tiles of it hold: itself, or `u8` with two integers of 4 bits, the first in the low half.
+    type Stored: Element;
 
-impl WmmaElement for f16 {}
-impl WmmaElement for bf16 {}
-impl WmmaElement for i8 {}
-impl WmmaElement for u8 {}
+    /// 16 consecutive elements of a tile from `i`.
+    #[doc(hidden)]
+    #[track_caller]
+    fn sixteen(tile: &impl Tile<Self::Stored>, i: u32) -> [Self; 16];
+}
+
+/// An element of A and B that memory holds as it is: `f16`, `bf16`, `i8` or `u8`.
+#[diagnostic::on_unimplemented(
+    message = "the matrix unit does not multiply `{Self}`",
+    note = "wmma takes f16, bf16, i8 and u8; of 4 bits there are wmma::I4 and wmma::U4"
+)]
+pub trait WmmaElement: Element + MatrixElement<Stored = Self> {}
+
+/// A signed integer of 4 bits, as an element of A and B. Tiles of it are of `u8`: two in a byte, the first in the low half.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct I4(i8);
+
+/// An unsigned integer of 4 bits, as an element of A and B. Tiles of it are of `u8`: two in a byte, the first in the low half.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct U4(u8);
+
+macro_rules! elements {
+    ($($t:ident)*; $($nibble:ident $of:expr;)*) => {
+        $(impl MatrixElement for $t {
+            type Stored = $t;
+
+            #[track_caller]
+            fn sixteen(tile: &impl Tile<$t>, i: u32) -> [$t; 16] {
+                tile.run(i)
+            }
+        }
+
+        impl WmmaElement for $t {})*
+        $(impl MatrixElement for $nibble {
+            type Stored = u8;
+
+            #[track_caller]
+            fn sixteen(tile: &impl Tile<u8>, i: u32) -> [$nibble; 16] {
+                let bytes: [u8; 8] = tile.run(i);
+                core::array::from_fn(|k| $nibble($of(bytes[k / 2] >> (k % 2 * 4) & 15)))
+            }
+        })*
+    };
+}
+
+elements! { f16 bf16 i8 u8; I4 |x: u8| (x << 4).cast_signed() >> 4; U4 |x: u8| x; }
 
 /// A type in which products of `T` are summed.
 #[diagnostic::on_unimplemented(
     message = "products of `{T}` are not summed in `{Self}`",
-    note = "halves are summed in f32 (`wmma::Acc`) or in their own type (`AccF16`, `AccBf16`), bytes in i32 (`AccI32`)"
+    note = "halves are summed in f32 (`wmma::Acc`) or in their own type (`AccF16`, `AccBf16`), integers in i32 (`AccI32`)"
 )]
 pub trait Sums<T>: Copy + Default + Any {
     /// This and the products of a row and a column.
@@ -44,6 +88,9 @@ impl<T: WmmaElement + Float> Sums<T> for f32 {
 }
 
 macro_rules! sums {
+    (@value I4 $x:ident) => { $x.0 };
+    (@value U4 $x:ident) => { $x.0 };
+    (@value $byte:ident $x:ident) => { *$x };
     ($($half:ident)*; $($byte:ident)*) => {
         $(impl Sums<$half> for $half {
             fn with_products(self, row: &[$half; 16], col: &[$half; 16]) -> $half {
@@ -52,13 +99,14 @@ macro_rules! sums {
         })*
         $(impl Sums<$byte> for i32 {
             fn with_products(self, row: &[$byte; 16], col: &[$byte; 16]) -> i32 {
-                row.iter().zip(col).fold(self, |c, (a, b)| c.wrapping_add(i32::from(*a) * i32::from(*b)))
+                let product = |a: &$byte, b: &$byte| i32::from(sums!(@value $byte a)) * i32::from(sums!(@value $byte b));
+                row.iter().zip(col).fold(self, |c, (a, b)| c.wrapping_add(product(a, b)))
             }
         })*
     };
 }
 
-sums! { f16 bf16; i8 u8 }
+sums! { f16 bf16; i8 u8 I4 U4 }
 
 /// A lane's share of the left matrix: row `lane() & 15`.
 #[derive(Debug, Clone, Copy)]
@@ -73,6 +121,7 @@ mod sealed {
     impl<T, const N: usize, const M: usize> Sealed for crate::Lds<T, N, M> {}
     impl<T> Sealed for crate::LdsDyn<T> {}
     impl<T> Sealed for crate::In<T> {}
+    impl<T> Sealed for crate::Out<T> {}
     impl<T> Sealed for crate::InOut<T> {}
 }
 
@@ -84,44 +133,71 @@ mod sealed {
     note = "fragments are loaded from `&Lds<T, ..>`, `&In<T>` and `&InOut<T>`"
 )]
 pub trait Tile<T>: sealed::Sealed {
-    /// 16 consecutive elements from `i`; all zeros unless all of them are in range.
+    /// Consecutive elements from `i`; all zeros unless all of them are in range.
     #[doc(hidden)]
     #[track_caller]
-    fn sixteen(&self, i: u32) -> [T; 16];
+    fn run<const N: usize>(&self, i: u32) -> [T; N];
+
+    /// The element at `i`.
+    #[doc(hidden)]
+    #[track_caller]
+    fn at(&self, i: u32) -> T;
 }
 
-impl<T: WmmaElement, const N: usize, const M: usize> Tile<T> for Lds<T, N, M> {
-    fn sixteen(&self, i: u32) -> [T; 16] {
-        self.load::<16>(i)
-    }
+/// What an accumulator is stored to: an `Lds` array, an `Out` or an `InOut`.
+///
+/// Sealed: these are the places that kernels know how to store to.
+#[diagnostic::on_unimplemented(
+    message = "a fragment of `{T}` is not stored to `{Self}`",
+    note = "fragments are stored to `&mut Lds<T, ..>`, `&mut Out<T>` and `&mut InOut<T>`; `map` converts"
+)]
+pub trait TileMut<T>: sealed::Sealed {
+    /// Writes the element at `i`.
+    #[doc(hidden)]
+    #[track_caller]
+    fn put(&mut self, i: u32, value: T);
 }
 
-impl<T: WmmaElement> Tile<T> for LdsDyn<T> {
-    fn sixteen(&self, i: u32) -> [T; 16] {
-        self.load::<16>(i)
-    }
+macro_rules! read {
+    ($([$($n:tt)*] $tile:ty;)*) => {$(
+        impl<T: Element $($n)*> Tile<T> for $tile {
+            #[track_caller]
+            fn run<const K: usize>(&self, i: u32) -> [T; K] {
+                self.load::<K>(i)
+            }
+
+            #[track_caller]
+            fn at(&self, i: u32) -> T {
+                self[i]
+            }
+        }
+    )*};
 }
 
-impl<T: WmmaElement> Tile<T> for In<T> {
-    fn sixteen(&self, i: u32) -> [T; 16] {
-        self.load::<16>(i)
-    }
+read! { [, const N: usize, const M: usize] Lds<T, N, M>; [] LdsDyn<T>; [] In<T>; [] InOut<T>; }
+
+macro_rules! written {
+    ($([$($n:tt)*] $tile:ty;)*) => {$(
+        impl<T: Element $($n)*> TileMut<T> for $tile {
+            #[track_caller]
+            fn put(&mut self, i: u32, value: T) {
+                self[i] = value;
+            }
+        }
+    )*};
 }
 
-impl<T: WmmaElement> Tile<T> for InOut<T> {
-    fn sixteen(&self, i: u32) -> [T; 16] {
-        self.load::<16>(i)
-    }
-}
+written! { [, const N: usize, const M: usize] Lds<T, N, M>; [] LdsDyn<T>; [] Out<T>; [] InOut<T>; }
 
 macro_rules! fragments {
     ($($fragment:ident)*) => {$(
-        impl<T: WmmaElement> $fragment<T> {
-            /// Row `lane() & 15` of the tile: 16 consecutive elements from `offset + (lane() & 15) * stride`.
+        impl<T: MatrixElement> $fragment<T> {
+            /// Row `lane() & 15` of the tile: 16 consecutive elements from `offset + (lane() & 15) * stride`. Both count elements of
+            /// the tile, which for integers of 4 bits are pairs in bytes.
             #[must_use]
             #[track_caller]
-            pub fn load(tile: &impl Tile<T>, offset: u32, stride: u32) -> $fragment<T> {
-                $fragment(tile.sixteen(offset.wrapping_add((crate::ids::lane() & 15).wrapping_mul(stride))))
+            pub fn load(tile: &impl Tile<T::Stored>, offset: u32, stride: u32) -> $fragment<T> {
+                $fragment(T::sixteen(tile, offset.wrapping_add((crate::ids::lane() & 15).wrapping_mul(stride))))
             }
         }
     )*};
@@ -133,6 +209,18 @@ fragments! { A B }
 #[derive(Debug, Clone, Copy)]
 pub struct Accumulator<S>([S; 8]);
 
+/// An element of accumulators: `f32`, `i32`, `f16` or `bf16`.
+#[diagnostic::on_unimplemented(
+    message = "there are no accumulators of `{Self}`",
+    note = "accumulators are of f32, i32, f16 and bf16"
+)]
+pub trait AccElement: Element {}
+
+impl AccElement for f32 {}
+impl AccElement for i32 {}
+impl AccElement for f16 {}
+impl AccElement for bf16 {}
+
 /// Sums in `f32`.
 pub type Acc = Accumulator<f32>;
 /// Sums of bytes in `i32`.
@@ -142,11 +230,57 @@ pub type AccF16 = Accumulator<f16>;
 /// Sums of `bf16`, rounded to `bf16` at each product of fragments.
 pub type AccBf16 = Accumulator<bf16>;
 
-impl<S: Copy + Default> Accumulator<S> {
+impl<S: AccElement> Accumulator<S> {
     /// All zeros.
     #[must_use]
     pub fn zero() -> Accumulator<S> {
-        Accumulator([S::default(); 8])
+        Accumulator([bytemuck::Zeroable::zeroed(); 8])
+    }
+
+    /// One value everywhere.
+    #[must_use]
+    pub fn splat(value: S) -> Accumulator<S> {
+        Accumulator([value; 8])
+    }
+
+    /// The 16 rows of 16 elements of a tile, row `r` from `offset + r * stride` on. Elements out of range are zero.
+    #[must_use]
+    #[track_caller]
+    pub fn load(tile: &impl Tile<S>, offset: u32, stride: u32) -> Accumulator<S> {
+        Accumulator(core::array::from_fn(|j| tile.at(place(j as u32, offset, stride))))
+    }
+
+    /// Writes 16 rows of 16 elements to a tile, row `r` from `offset + r * stride` on. Elements out of range vanish.
+    #[track_caller]
+    pub fn store(&self, tile: &mut impl TileMut<S>, offset: u32, stride: u32) {
+        for (j, value) in (0..).zip(self.0) {
+            tile.put(place(j, offset, stride), value);
+        }
+    }
+
+    /// Replaces this lane's element `j`, a constant below 8.
+    #[track_caller]
+    pub fn set(&mut self, j: u32, value: S) {
+        self.0[j as usize] = value;
+    }
+
+    /// An accumulator of `f` of each element.
+    #[must_use]
+    pub fn map<U: AccElement>(self, f: impl Fn(S) -> U) -> Accumulator<U> {
+        Accumulator(self.0.map(f))
+    }
+
+    /// An accumulator of `f` of each element's row and column, both below 16, and itself.
+    #[must_use]
+    #[track_caller]
+    pub fn map_indexed<U: AccElement>(self, f: impl Fn(u32, u32, S) -> U) -> Accumulator<U> {
+        Accumulator(core::array::from_fn(|j| f(self.row(j as u32), self.col(), self.0[j])))
+    }
+
+    /// An accumulator of `f` of each element and the other accumulator's in its place.
+    #[must_use]
+    pub fn zip_map<U: AccElement>(self, other: Accumulator<S>, f: impl Fn(S, S) -> U) -> Accumulator<U> {
+        Accumulator(core::array::from_fn(|j| f(self.0[j], other.0[j])))
     }
 
     /// This lane's element `j`, a constant below 8: row [`Accumulator::row`] of `j`, column [`Accumulator::col`].
@@ -171,18 +305,25 @@ impl<S: Copy + Default> Accumulator<S> {
     }
 }
 
+/// Where element `j` of this lane lies in a tile.
+#[track_caller]
+fn place(j: u32, offset: u32, stride: u32) -> u32 {
+    let lane = crate::ids::lane();
+    offset.wrapping_add((2 * j + (lane >> 4)).wrapping_mul(stride)).wrapping_add(lane & 15)
+}
+
 struct Multiply<T, S> {
     a: [T; 16],
     b: [T; 16],
     acc: [S; 8],
 }
 
-impl<T: WmmaElement, S: Sums<T>> Together for Multiply<T, S> {
+impl<T: MatrixElement, S: Sums<T>> Together for Multiply<T, S> {
     const WHOLE: bool = true;
 
     fn meet(lanes: &mut [Option<&mut Multiply<T, S>>; 32]) {
         let rows = |part: fn(&Multiply<T, S>) -> &[T; 16]| -> [[T; 16]; 16] {
-            core::array::from_fn(|l| lanes[l].as_ref().map_or([T::zeroed(); 16], |lane| *part(lane)))
+            core::array::from_fn(|l| lanes[l].as_ref().map_or([T::default(); 16], |lane| *part(lane)))
         };
         let (a, b) = (rows(|m| &m.a), rows(|m| &m.b));
         for (l, lane) in lanes.iter_mut().enumerate() {
@@ -197,6 +338,6 @@ impl<T: WmmaElement, S: Sums<T>> Together for Multiply<T, S> {
 /// `a * b^T + acc`, by all 32 lanes together. The wave must be whole.
 #[must_use]
 #[track_caller]
-pub fn mma<T: WmmaElement, S: Sums<T>>(a: A<T>, b: B<T>, acc: Accumulator<S>) -> Accumulator<S> {
+pub fn mma<T: MatrixElement, S: Sums<T>>(a: A<T>, b: B<T>, acc: Accumulator<S>) -> Accumulator<S> {
     Accumulator(wait_for_wave("wmma::mma", Multiply { a: a.0, b: b.0, acc: acc.0 }).acc)
 }

@@ -118,3 +118,70 @@ pub fn product_of_tiles(x: In<i8>, mut out: Out<i32>) {
         out[(block_id() * 16 + d.row(j), d.col())] = d.get(j);
     }
 }
+
+// Two integers of 4 bits lie in a byte, the first in the low half: a row of 16 is 8 bytes.
+#[t0::kernel(block = 32)]
+pub fn signed_nibble_product(x: In<u8>, y: In<u8>, mut out: Out<i32>) {
+    let mut a = Lds::<u8, 128>::new();
+    let l = lane();
+    for k in 0..4 {
+        a[4 * l + k] = x[(4 * l + k) % x.len()];
+    }
+    barrier();
+    let first = wmma::A::<wmma::I4>::load(&a, 0, 8);
+    let d = wmma::mma(first, wmma::B::<wmma::I4>::load(&a, 0, 8), wmma::AccI32::splat(5));
+    let d = wmma::mma(first, wmma::B::<wmma::I4>::load(&y, 4, 0), d);
+    let mut sum = 0;
+    #[unroll]
+    for j in 0..8u32 {
+        sum ^= d.get(j).wrapping_mul((d.row(j) * 16 + d.col() + 1) as i32);
+    }
+    out[global_id()] = sum;
+}
+
+#[t0::kernel(block = 32)]
+pub fn unsigned_nibble_product(x: In<u8>, mut out: Out<i32>) {
+    let mut a = Lds::<u8, 16, 8>::new();
+    let l = lane();
+    for k in 0..4 {
+        a[(l / 2, l % 2 * 4 + k)] = x[(4 * l + k + block_id()) % x.len()];
+    }
+    barrier();
+    let d = wmma::mma(wmma::A::<wmma::U4>::load(&a, 0, 8), wmma::B::<wmma::U4>::load(&a, 0, 8), wmma::AccI32::zero());
+    out[global_id()] = wave::sum(d.get(2) ^ d.get(7));
+}
+
+// An accumulator's way through LDS and memory, some of it out of range.
+#[t0::kernel(block = 32)]
+pub fn sums_in_tiles(x: In<f32>, mut out: Out<f32>, mut half: Out<f16>) {
+    let mut tile = Lds::<f32, 16, 16>::new();
+    let mut halves = Lds::<f16, 256>::new();
+    let l = lane();
+    for k in 0..8 {
+        tile[(l / 2, l % 2 * 8 + k)] = x[(8 * l + k) % x.len()];
+    }
+    barrier();
+    let mut acc = wmma::Acc::load(&tile, 0, 16);
+    acc.set(3, 0.5);
+    let scale = 0.25;
+    let turned = acc.map_indexed(|row, column, v| if row < column { v * scale } else { v - (row - column) as f32 });
+    let both = turned.zip_map(wmma::Acc::splat(2.0), |a, b| a * b);
+    both.map(|v| f16::from_f32(v)).store(&mut halves, 0, 16);
+    barrier();
+    tile[(l / 2, l % 2)] = 7.0;
+    acc = both;
+    barrier();
+    turned.store(&mut tile, 0, 16);
+    barrier();
+    out[global_id()] = tile[(l % 16, l / 2)] + acc.get(1);
+    half[global_id()] = halves[l * 8 + 3];
+}
+
+#[t0::kernel(block = 32)]
+pub fn sums_to_memory(x: In<i32>, mut out: Out<i32>) {
+    let acc = wmma::AccI32::load(&x, 0, x.stride());
+    let part = acc.map(|v| if v < 0 { return 1; } else { v });
+    let mut tile = out.tile(block_id() * 16, 0, 16, 16);
+    let stride = tile.stride();
+    part.map_indexed(|row, column, v| v ^ (row * 16 + column) as i32).store(&mut tile, 0, stride);
+}

@@ -403,7 +403,7 @@ pub enum ReduceOp {
     Xor,
 }
 
-/// The matrix instruction: 16x16x16 in wave32, A and B of 16-bit (`Words(8)`) or 8-bit elements (`Words(4)`), C and D `Words(8)`: of `F32`
+/// The matrix instruction: 16x16x16 in wave32, A and B of 16-bit (`Words(8)`), 8-bit (`Words(4)`) or 4-bit elements (`Words(2)`), C and D `Words(8)`: of `F32`
 /// or `I32`, or of 16-bit elements in the low halves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[allow(missing_docs)]
@@ -418,17 +418,25 @@ pub enum WmmaKind {
     I32I8,
     /// Sums wrap.
     I32U8,
+    /// Sums wrap.
+    I32I4,
+    /// Sums wrap.
+    I32U4,
 }
 
 impl WmmaKind {
     /// Words of A and of B.
     pub fn source_words(self) -> u8 {
-        if self.is_integer() { 4 } else { 8 }
+        match self {
+            WmmaKind::F32F16 | WmmaKind::F32BF16 | WmmaKind::F16F16 | WmmaKind::BF16BF16 => 8,
+            WmmaKind::I32I8 | WmmaKind::I32U8 => 4,
+            WmmaKind::I32I4 | WmmaKind::I32U4 => 2,
+        }
     }
 
     /// True where C and D are integers.
     pub fn is_integer(self) -> bool {
-        matches!(self, WmmaKind::I32I8 | WmmaKind::I32U8)
+        matches!(self, WmmaKind::I32I8 | WmmaKind::I32U8 | WmmaKind::I32I4 | WmmaKind::I32U4)
     }
 
     /// True where A and B are of `F16`, false where they are of `BF16`.

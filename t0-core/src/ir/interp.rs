@@ -644,16 +644,18 @@ fn combine(op: ReduceOp, a: u32, b: u32) -> u32 {
 fn wmma(kind: WmmaKind, a: &[Word], b: &[Word], c: &[Word]) -> Vec<Word> {
     let widened = |h: u16| if kind.is_f16() { f16_to_f32(h) } else { f32::from_bits(u32::from(h) << 16) };
     let half = |m: &[Word], row: usize, k: usize| widened((m[k / 2][row] >> (16 * (k % 2))) as u16);
-    let byte = |m: &[Word], row: usize, k: usize| {
-        let x = (m[k / 4][row] >> (8 * (k % 4))) as u8;
-        if kind == WmmaKind::I32I8 { i32::from(x as i8) } else { x.into() }
+    let small = |m: &[Word], row: usize, k: usize| {
+        let (each, bits) = (16 / m.len(), 2 * m.len() as u32);
+        let x = m[k / each][row] >> (bits * (k % each) as u32) << (32 - bits);
+        let signed = matches!(kind, WmmaKind::I32I8 | WmmaKind::I32I4);
+        if signed { x as i32 >> (32 - bits) } else { (x >> (32 - bits)) as i32 }
     };
     let mut d = c.to_vec();
     for (j, word) in d.iter_mut().enumerate() {
         for (l, x) in word.iter_mut().enumerate() {
             let (row, col) = (2 * j + (l >> 4), l & 15);
             if kind.is_integer() {
-                let sum = (0..16).fold(*x as i32, |s, k| s.wrapping_add(byte(a, row, k) * byte(b, col, k)));
+                let sum = (0..16).fold(*x as i32, |s, k| s.wrapping_add(small(a, row, k) * small(b, col, k)));
                 *x = sum as u32;
                 continue;
             }

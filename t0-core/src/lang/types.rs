@@ -171,6 +171,8 @@ pub enum Type {
     B(Box<Type>),
     /// `wmma::Acc` and its like, by their elements.
     Acc(Scalar),
+    /// `wmma::I4` (true) or `wmma::U4`: elements of A and B only.
+    Nibble(bool),
 }
 
 impl Type {
@@ -212,7 +214,7 @@ impl Type {
     /// Number of leaf values that a value of this type is made of.
     pub fn leaves(&self) -> usize {
         match self {
-            Type::Error | Type::Never | Type::Var(_) => 0,
+            Type::Error | Type::Never | Type::Var(_) | Type::Nibble(_) => 0,
             Type::Scalar(_) | Type::View(..) | Type::Lds(..) | Type::A(_) | Type::B(_) | Type::Acc(_) => 1,
             Type::Tuple(ts) => ts.iter().map(Type::leaves).sum(),
             Type::Struct(s) => s.fields.iter().map(|f| f.ty.leaves()).sum(),
@@ -225,9 +227,9 @@ impl Type {
     /// Calls `f` with the IR type of every leaf; views and LDS arrays have none.
     pub fn each_leaf(&self, f: &mut impl FnMut(Option<Ty>)) {
         match self {
-            Type::Error | Type::Never | Type::Var(_) => {}
+            Type::Error | Type::Never | Type::Var(_) | Type::Nibble(_) => {}
             Type::Scalar(s) => f(Some(s.ir())),
-            Type::A(t) | Type::B(t) => f(Some(Ty::Words(4 * t.scalar().map_or(2, Scalar::bytes) as u8))),
+            Type::A(t) | Type::B(t) => f(Some(Ty::Words(t.row_bytes() as u8 / 4))),
             Type::Acc(_) => f(Some(Ty::Words(8))),
             Type::View(..) | Type::Lds(..) => f(None),
             Type::Tuple(ts) => ts.iter().for_each(|t| t.each_leaf(f)),
@@ -235,6 +237,22 @@ impl Type {
             Type::Array(t, Len::Known(n)) => (0..*n).for_each(|_| t.each_leaf(f)),
             Type::Array(_, Len::Var(_) | Len::Launch) => {}
             Type::Ref(_, t) => t.each_leaf(f),
+        }
+    }
+
+    /// Bytes of 16 elements of A or B.
+    pub fn row_bytes(&self) -> u32 {
+        match self {
+            Type::Nibble(_) => 8,
+            t => 16 * t.scalar().map_or(2, Scalar::bytes),
+        }
+    }
+
+    /// What a tile holds whose elements are these: two of 4 bits lie in a byte.
+    pub fn stored(&self) -> Type {
+        match self {
+            Type::Nibble(_) => Type::Scalar(Scalar::U8),
+            t => t.clone(),
         }
     }
 
@@ -283,6 +301,7 @@ impl Display for Type {
             Type::Ref(true, t) => write!(f, "&mut {t}"),
             Type::A(t) => write!(f, "wmma::A<{t}>"),
             Type::B(t) => write!(f, "wmma::B<{t}>"),
+            Type::Nibble(signed) => f.write_str(if *signed { "wmma::I4" } else { "wmma::U4" }),
             Type::Acc(s) => {
                 let name = ACCUMULATORS.iter().find(|(t, _)| t == s).map_or("Acc", |(_, n)| n);
                 write!(f, "wmma::{name}")

@@ -37,7 +37,7 @@ fn product(s: &mut Sequence<'_>, kind: WmmaKind, [a, b, c]: [Value; 3]) -> Value
         let holder = s.op(Op::Binary(BinOp::Add, half, first), Ty::I32);
         let row: Vec<Value> = rows.iter().map(|w| s.op(Op::Shuffle(*w, holder), Ty::I32)).collect();
         let mut sum = match kind {
-            WmmaKind::I32I8 | WmmaKind::I32U8 => from,
+            WmmaKind::I32I8 | WmmaKind::I32U8 | WmmaKind::I32I4 | WmmaKind::I32U4 => from,
             WmmaKind::F32F16 | WmmaKind::F32BF16 => s.op(Op::Bitcast(from), Ty::F32),
             WmmaKind::F16F16 | WmmaKind::BF16BF16 => widened(s, kind, from),
         };
@@ -85,6 +85,15 @@ fn element(s: &mut Sequence<'_>, kind: WmmaKind, row: &[Value], k: u32) -> Value
             let mask = s.int(0xFF);
             s.op(Op::Binary(BinOp::And, low, mask), Ty::I32)
         }
-        _ => widened(s, kind, low),
+        WmmaKind::I32I4 => {
+            let up = s.int(28);
+            let top = s.op(Op::Binary(BinOp::Shl, low, up), Ty::I32);
+            s.op(Op::Binary(BinOp::ShrS, top, up), Ty::I32)
+        }
+        WmmaKind::I32U4 => {
+            let mask = s.int(0xF);
+            s.op(Op::Binary(BinOp::And, low, mask), Ty::I32)
+        }
+        WmmaKind::F32F16 | WmmaKind::F32BF16 | WmmaKind::F16F16 | WmmaKind::BF16BF16 => widened(s, kind, low),
     }
 }

@@ -288,6 +288,10 @@ case!(blocks::block_of_wide_types(x: In(i64), y: Small(f64), a: Out(i64), b: Out
 case!(blocks::block_of_small_types(x: In(u8), y: Small(bf16), a: Out(u8), b: Out(bf16)));
 case!(blocks::block_broadcasts(x: In(u32), y: Small(f64), n: Is(77u32), a: Out(u32), b: Out(f64)));
 case!(blocks::block_with_gaps(x: In(u32), a: InOut(u32)));
+case!(matrices::signed_nibble_product(x: In(u8), y: In(u8), out: Out(i32)) sizes [32, 64, 128]);
+case!(matrices::unsigned_nibble_product(x: In(u8), out: Out(i32)) sizes [32, 64, 128]);
+case!(matrices::sums_in_tiles(x: Small(f32), out: Out(f32), half: Out(f16)) sizes [32, 96]);
+case!(matrices::sums_to_memory(x: Rows(i32, 16, 20), out: RowsOut(i32, 16, 16)) sizes [32, 64]);
 
 case!(memory::index_evaluated_once(x: In(u32), z: InOut(u32)));
 case!(structs::whole_structs(x: In(Ray), y: In(Particle), out: Out(Ray), moved: Out(Particle)));

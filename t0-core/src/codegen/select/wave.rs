@@ -207,9 +207,10 @@ impl Selector<'_> {
             WmmaKind::F16F16 => I::v_wmma_f16_16x16x16_f16,
             WmmaKind::BF16BF16 => I::v_wmma_bf16_16x16x16_bf16,
             WmmaKind::I32I8 | WmmaKind::I32U8 => I::v_wmma_i32_16x16x16_iu8,
+            WmmaKind::I32I4 | WmmaKind::I32U4 => I::v_wmma_i32_16x16x16_iu4,
         };
         let inst = self.op_mod(op, vec![Opnd::Reg(d, 0), x, y, Opnd::Reg(d, 0)]);
-        if kind == WmmaKind::I32I8 {
+        if matches!(kind, WmmaKind::I32I8 | WmmaKind::I32I4) {
             // Bits 0 and 1 of NEG say that A and B are signed.
             inst.mods.neg = 0b11;
         }

@@ -8,7 +8,7 @@ use crate::ir::Access;
 use crate::lang::ast::{Call, Expr, ExprKind, WordCall};
 use crate::lang::prelude::{self, Arg, Class, On, Piece, Ret, Word, nearest};
 use crate::lang::spot::Spot as _;
-use crate::lang::types::{Len, Scalar, Type};
+use crate::lang::types::{ACCUMULATORS, Len, Scalar, Type};
 use crate::lang::unify::{Defaults, VarKind};
 use crate::source::ItemKind;
 use proc_macro2::Span;
@@ -18,6 +18,14 @@ const SCOPES: &[&str] = &["Workgroup", "Device", "System"];
 const ORDERS: &[&str] = &["Relaxed", "Acquire", "Release", "AcqRel", "SeqCst"];
 
 type Args = syn::punctuated::Punctuated<syn::Expr, syn::Token![,]>;
+
+/// What may be done with a view; none for others.
+fn inner_access(t: &Type) -> Option<Access> {
+    match t {
+        Type::View(a, _) => Some(*a),
+        _ => None,
+    }
+}
 
 /// A word's path.
 fn full_name(w: &Word) -> String {
@@ -196,7 +204,7 @@ impl<'a> Checker<'a> {
             None => self.error_help(
                 name_span,
                 format!("`wmma::{what}` has no function `{name}`"),
-                "fragments are made by `wmma::A::<T>::load`, `wmma::B::<T>::load` and `wmma::Acc::zero`",
+                "fragments are made by `wmma::A::<T>::load`, `wmma::B::<T>::load`, `wmma::Acc::zero`, `splat` and `load`",
             ),
         }
     }
@@ -292,7 +300,7 @@ impl<'a> Checker<'a> {
         match prelude::method_of(&name, &ty) {
             Some(w) => {
                 let writes = match w.name {
-                    "store" => w.on != On::Method(Class::Atomics),
+                    "store" => matches!(w.on, On::Method(Class::Writable | Class::Lds)),
                     "row" | "slice" | "tile" => Class::Writable.has(&ty),
                     _ => false,
                 };
@@ -300,10 +308,21 @@ impl<'a> Checker<'a> {
                     return Expr::error(span);
                 }
                 let n = n.or_else(|| self.wanted_length(w, want));
+                if w.name == "set" {
+                    return self.set_element(w, m, receiver, ty);
+                }
                 self.word_call(w, Some(receiver), &m.args, Some(ty), n, want, span, m.method.span())
             }
             None => self.unknown_method(&name, &ty, m.method.span()),
         }
+    }
+
+    /// `acc.set(j, x)`: the accumulator is assigned to anew.
+    fn set_element(&mut self, w: &'static Word, m: &syn::ExprMethodCall, receiver: Expr, ty: Type) -> Expr {
+        let span = m.spot();
+        let Some(place) = self.assignable(&m.receiver) else { return Expr::error(span) };
+        let new = self.word_call(w, Some(receiver), &m.args, Some(ty), None, None, span, m.method.span());
+        Expr::new(ExprKind::Assign(Box::new(place), None, Box::new(new)), Type::unit(), span)
     }
 
     /// The type of an argument that is a plain name, without checking it twice.
@@ -476,7 +495,11 @@ impl<'a> Checker<'a> {
                 Arg::Index => self.element_index(e),
                 Arg::Scope => self.choice(e, "Scope", SCOPES),
                 Arg::Order => self.choice(e, "Order", ORDERS),
-                Arg::Tile => self.tile(e, &t),
+                Arg::Tile => {
+                    let held = self.shallow(&elem).stored();
+                    self.tile(e, &held, false)
+                }
+                Arg::TileMut => self.tile(e, &elem, true),
                 Arg::A => self.expr_of(e, &Type::A(Box::new(t.clone()))),
                 Arg::B => self.expr_of(e, &Type::B(Box::new(t.clone()))),
                 Arg::Acc => {
@@ -505,6 +528,11 @@ impl<'a> Checker<'a> {
                     };
                     let params: Vec<Type> = takes.params.iter().map(of).collect();
                     made = of(&takes.gives);
+                    if w.ret == Ret::Sums
+                        && let Some(Type::Acc(s)) = want.map(|w| self.shallow(w))
+                    {
+                        self.unify.unify(&made, &Type::Scalar(s));
+                    }
                     if let (Ret::Array, Some(Type::Array(e, _))) = (w.ret, want.map(|w| self.shallow(w))) {
                         self.unify.unify(&made, &e);
                     }
@@ -555,6 +583,20 @@ impl<'a> Checker<'a> {
                 };
                 Type::Array(Box::new(made), n)
             }
+            Ret::Sums => match self.unify.resolve(&made, Defaults::Literals) {
+                Type::Scalar(s) if ACCUMULATORS.iter().any(|(x, _)| *x == s) => {
+                    self.unify.unify(&made, &Type::Scalar(s));
+                    Type::Acc(s)
+                }
+                made => {
+                    let body = closure.as_ref().map_or(span, |c| c.body.span);
+                    return self.error_help(
+                        body,
+                        format!("there are no accumulators of `{made}`"),
+                        "the closure gives an f32, i32, f16 or bf16",
+                    );
+                }
+            },
             Ret::Acc => args.last().map_or(Type::Error, |a| self.shallow(&a.ty)),
         };
         let ty = if w.name == "barrier" { Type::unit() } else { ty };
@@ -630,23 +672,59 @@ impl<'a> Checker<'a> {
         )
     }
 
-    fn tile(&mut self, e: &syn::Expr, elem: &Type) -> Expr {
+    fn tile(&mut self, e: &syn::Expr, elem: &Type, written: bool) -> Expr {
         let x = self.expr(e, None);
         let ty = self.shallow(&x.ty);
-        match self.shallow(ty.peeled()) {
+        let fits = |a: Access| match a {
+            Access::Read => !written,
+            Access::Write => written,
+            Access::ReadWrite => true,
+            Access::Atomic | Access::Messages => false,
+        };
+        let inner = self.shallow(ty.peeled());
+        if written && matches!(inner, Type::Lds(..) | Type::View(..)) && matches!(ty, Type::Ref(false, _)) {
+            return self.error_help(x.span, "a tile that is stored to is passed by `&mut`", "write `&mut tile`");
+        }
+        match inner {
             Type::Error => x,
-            Type::Lds(t, ..) | Type::View(Access::Read | Access::ReadWrite, t) if matches!(ty, Type::Ref(..)) => {
+            Type::View(a, _) if written && !fits(a) => {
+                let shown = self.shown(&ty);
+                self.error_help(
+                    x.span,
+                    format!("a fragment is not stored to `{shown}`"),
+                    "store to an Lds array, an Out or an InOut",
+                )
+            }
+            Type::Lds(t, ..) | Type::View(Access::Read | Access::Write | Access::ReadWrite, t)
+                if matches!(ty, Type::Ref(..)) && !matches!(inner_access(ty.peeled()), Some(a) if !fits(a)) =>
+            {
                 if !self.unify.unify(elem, &t) {
                     let (want, have) = (self.shown(elem), self.shown(&t));
-                    return self.error(x.span, format!("this tile has elements of `{have}`, the fragment of `{want}`"));
+                    let message = format!("this tile has elements of `{have}`, the fragment of `{want}`");
+                    if written && let Some(s) = t.scalar().filter(|s| ACCUMULATORS.iter().any(|(x, _)| x == s)) {
+                        let convert = match s {
+                            Scalar::F16 | Scalar::Bf16 => format!("{}::from_f32(x)", s.name()),
+                            s => format!("x as {}", s.name()),
+                        };
+                        return self.error_help(x.span, message, format!("convert before: `.map(|x| {convert})`"));
+                    }
+                    return self.error(x.span, message);
                 }
                 x
             }
             Type::Lds(..) | Type::View(Access::Read | Access::ReadWrite, _) => {
-                self.error_help(x.span, "a tile is passed by reference", "write `&tile`")
+                let how = if written { "write `&mut tile`" } else { "write `&tile`" };
+                self.error_help(x.span, "a tile is passed by reference", how)
             }
             t => {
                 let shown = self.shown(&t);
+                if written {
+                    return self.error_help(
+                        x.span,
+                        format!("a fragment is stored to an Lds array, an Out or an InOut, not to `{shown}`"),
+                        "give it the tile by `&mut`",
+                    );
+                }
                 self.error_help(
                     x.span,
                     format!("a fragment is loaded from an Lds array, an In or an InOut, not from `{shown}`"),

@@ -195,7 +195,7 @@ impl<'a> Checker<'a> {
             Type::Struct(_) => {
                 self.error_help(span, format!("a `{t}` is not shown as a whole"), "show its fields");
             }
-            Type::A(_) | Type::B(_) | Type::Acc(_) => {
+            Type::A(_) | Type::B(_) | Type::Acc(_) | Type::Nibble(_) => {
                 self.error_help(span, format!("a `{t}` is not shown"), "store it, and show what is stored");
             }
             Type::Var(_) | Type::Array(..) => {

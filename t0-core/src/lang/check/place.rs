@@ -213,6 +213,18 @@ impl<'a> Checker<'a> {
         }
     }
 
+    /// The local, or part of one, that an expression names, if it can be assigned to.
+    pub(super) fn assignable(&mut self, e: &syn::Expr) -> Option<Place> {
+        match self.left(e) {
+            Left::Local(place, _) => Some(place),
+            Left::Mem(_) | Left::Element(..) => {
+                self.error(e.spot(), "this cannot be assigned to");
+                None
+            }
+            Left::Bad => None,
+        }
+    }
+
     fn left(&mut self, e: &syn::Expr) -> Left {
         let span = e.spot();
         self.deeper(span, |c| c.left_inner(e)).unwrap_or(Left::Bad)

@@ -147,6 +147,8 @@ impl Checker<'_> {
                 },
                 None => self.bad_type(span, "`LdsDyn` needs the type of its elements", "write `LdsDyn<f32>`"),
             },
+            ("wmma", "I4") => Type::Nibble(true),
+            ("wmma", "U4") => Type::Nibble(false),
             ("wmma", name) if accumulator(name).is_some() => accumulator(name).unwrap_or(Type::Error),
             ("wmma", "A" | "B") => match self.type_arguments(last, 1) {
                 Some((ts, _)) => {

@@ -169,7 +169,7 @@ impl Lowerer<'_> {
     }
 
     /// A part of an element: what lies at so many bytes from its start.
-    pub(super) fn load_part(
+    pub fn load_part(
         &mut self,
         base: Leaf,
         index: &[Value],
@@ -198,7 +198,7 @@ impl Lowerer<'_> {
     }
 
     /// Stores to a part of an element.
-    pub(super) fn store_part(
+    pub fn store_part(
         &mut self,
         base: Leaf,
         index: &[Value],

@@ -68,7 +68,7 @@ pub enum Class {
     Float,
     /// f32, f16, bf16.
     UpToF32,
-    /// f16, bf16, i8, u8.
+    /// f16, bf16, i8, u8, and integers of 4 bits.
     Matrix,
     Int,
     SignedInt,
@@ -102,7 +102,7 @@ impl Class {
         match (self, t) {
             (Class::Exchange, Type::Tuple(ts)) => !ts.is_empty() && ts.iter().all(|t| self.has(t)),
             (Class::Exchange, Type::Array(t, _)) => self.has(t),
-            (Class::Array, Type::Array(..)) => true,
+            (Class::Array, Type::Array(..)) | (Class::Matrix, Type::Nibble(_)) => true,
             (Class::View, Type::View(..)) | (Class::Lds, Type::Lds(..)) | (Class::Acc, Type::Acc(_)) => true,
             (Class::Readable, Type::View(a, _)) => matches!(a, Access::Read | Access::ReadWrite),
             (Class::Writable, Type::View(a, _)) => matches!(a, Access::Write | Access::ReadWrite),
@@ -133,7 +133,7 @@ impl Class {
             Class::Real => "f32 and f64",
             Class::Float => "floats",
             Class::UpToF32 => "f32, f16 and bf16",
-            Class::Matrix => "f16, bf16, i8 and u8",
+            Class::Matrix => "f16, bf16, i8, u8, wmma::I4 and wmma::U4",
             Class::Int => "integers",
             Class::SignedInt => "signed integers",
             Class::UpTo32 => "integers of at most 32 bits",
@@ -183,6 +183,8 @@ pub enum Arg {
     Order,
     /// `&Lds<T, ..>` or a view that can be read.
     Tile,
+    /// `&mut Lds<T, ..>` or a view that can be written.
+    TileMut,
     /// `wmma::A<T>`.
     A,
     /// `wmma::B<T>`.
@@ -243,6 +245,8 @@ pub enum Ret {
     Acc,
     /// An array of what the closure gives.
     Array,
+    /// An accumulator of what the closure gives.
+    Sums,
 }
 
 /// How uniform a result is.

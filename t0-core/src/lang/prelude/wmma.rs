@@ -1,7 +1,7 @@
 //! Matrix fragments.
 
-use super::{Arg, Class, Emit, Given, Needs, On, Ret, Word, Yields, method, one};
-use crate::ir::{BinOp, Op, Ty, WmmaKind};
+use super::{Arg, Class, Emit, Given, Needs, On, Piece, Ret, Takes, Word, Yields, method, one};
+use crate::ir::{BinOp, Op, Ty, Value, WmmaKind};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::types::{Scalar, Type};
 use crate::source::Diagnostic;
@@ -12,16 +12,18 @@ const fn word(name: &'static str, on: On, args: &'static [Arg], ret: Ret, needs:
 
 type Leaves = Result<Vec<Leaf>, Diagnostic>;
 
-/// Row `lane & 15` of a tile: 16 consecutive elements from `offset + (lane & 15) * stride`.
+/// Row `lane & 15` of a tile: 16 consecutive elements from `offset + (lane & 15) * stride`, in elements of the tile.
 fn load(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     let lane = l.op(Op::Lane, Ty::I32);
     let fifteen = l.i32(15);
     let row = l.bin(BinOp::And, lane, fifteen);
     let from = l.bin(BinOp::Mul, row, g.v(2));
     let from = l.bin(BinOp::Add, g.v(1), from);
+    let held = g.at.stored().scalar().unwrap_or(Scalar::U8);
+    let n = g.at.row_bytes() / held.bytes();
     let words = match g.args[0].first().copied() {
-        Some(Leaf::Lds(array)) => l.lds_words(array, g.scalar().bytes(), from, 16, g.span)?,
-        Some(view @ (Leaf::View(_) | Leaf::Part(_))) => l.view_words(view, g.scalar(), from, 16),
+        Some(Leaf::Lds(array)) => l.lds_words(array, held.bytes(), from, n, g.span)?,
+        Some(view @ (Leaf::View(_) | Leaf::Part(_))) => l.view_words(view, held, from, n),
         _ => return Ok(vec![]),
     };
     let n = words.len() as u8;
@@ -33,8 +35,92 @@ fn zero(l: &mut Lowerer<'_>, _: &Given) -> Leaves {
     one(l.op(Op::Pack(vec![zero; 8]), Ty::Words(8)))
 }
 
+/// The elements of an accumulator.
+fn elements(l: &mut Lowerer<'_>, acc: Value, s: Scalar) -> Vec<Value> {
+    (0..8).map(|j| element_at(l, acc, j, s)).collect()
+}
+
+fn element_at(l: &mut Lowerer<'_>, acc: Value, j: u8, s: Scalar) -> Value {
+    let bits = l.op(Op::Word(acc, j), Ty::I32);
+    if s == Scalar::I32 { bits } else { l.op(Op::Bitcast(bits), s.ir()) }
+}
+
+/// An accumulator of eight elements; halves lie in the low half of their words.
+fn packed(l: &mut Lowerer<'_>, elements: &[Value]) -> Leaves {
+    let words = elements
+        .iter()
+        .map(|v| match l.ty(*v) {
+            Ty::F16 | Ty::BF16 => l.op(Op::Bitcast(*v), Ty::I32),
+            _ => *v,
+        })
+        .collect();
+    one(l.op(Op::Pack(words), Ty::Words(8)))
+}
+
+fn splat(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+    packed(l, &[g.v(0); 8])
+}
+
+/// The index of element `j` in a tile: `offset + row * stride + column`.
+fn place(l: &mut Lowerer<'_>, j: u32, offset: Value, stride: Value) -> Value {
+    let (row, column) = (row_of(l, j), col_of(l));
+    let at = l.bin(BinOp::Mul, row, stride);
+    let at = l.bin(BinOp::Add, offset, at);
+    l.bin(BinOp::Add, at, column)
+}
+
+fn load_sums(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+    let Some(tile) = g.args[0].first().copied() else { return Ok(vec![]) };
+    let mut all = vec![];
+    for j in 0..8 {
+        let at = place(l, j, g.v(1), g.v(2));
+        let elem = Type::Scalar(g.scalar());
+        all.extend(l.load_part(tile, &[at], &elem, (0, &elem), g.span)?.into_iter().map(Leaf::value));
+    }
+    packed(l, &all)
+}
+
+fn store(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+    let Some(tile) = g.args[1].first().copied() else { return Ok(vec![]) };
+    for (j, v) in (0..).zip(elements(l, g.v(0), g.scalar())) {
+        let at = place(l, j, g.v(2), g.v(3));
+        let elem = Type::Scalar(g.scalar());
+        l.store_part(tile, &[at], &elem, (0, &elem), &[v], g.span)?;
+    }
+    Ok(vec![])
+}
+
+fn set(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+    let j = element(l, g)?;
+    let mut all = elements(l, g.v(0), g.scalar());
+    all[j as usize] = g.v(2);
+    packed(l, &all)
+}
+
+/// Each element made anew; `with` gives what the closure takes.
+fn made(l: &mut Lowerer<'_>, g: &Given, with: impl Fn(&mut Lowerer<'_>, u32, Value) -> Vec<Value>) -> Leaves {
+    let mut all = vec![];
+    for (j, v) in (0..).zip(elements(l, g.v(0), g.scalar())) {
+        let given = with(l, j, v);
+        let parts: Vec<&[Value]> = given.iter().map(std::slice::from_ref).collect();
+        all.extend(g.apply(l, &parts)?);
+        if l.dead() {
+            return Ok(vec![]);
+        }
+    }
+    packed(l, &all)
+}
+
+static OF_ELEMENT: Takes = Takes { params: &[Piece::Elem], gives: Piece::New };
+static OF_PLACE: Takes = Takes { params: &[Piece::U32, Piece::U32, Piece::Elem], gives: Piece::New };
+static OF_TWO: Takes = Takes { params: &[Piece::Elem, Piece::Elem], gives: Piece::New };
+
 fn mma(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     let Type::Acc(sums) = g.last else { return Ok(vec![]) };
+    if let (Type::Nibble(signed), Scalar::I32) = (&g.at, sums) {
+        let kind = if *signed { WmmaKind::I32I4 } else { WmmaKind::I32U4 };
+        return one(l.op(Op::Wmma(kind, g.v(0), g.v(1), g.v(2)), Ty::Words(8)));
+    }
     let kind = match (g.scalar(), sums) {
         (Scalar::F16, Scalar::F32) => WmmaKind::F32F16,
         (Scalar::F16, Scalar::F16) => WmmaKind::F16F16,
@@ -43,8 +129,9 @@ fn mma(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
         (Scalar::I8, Scalar::I32) => WmmaKind::I32I8,
         (Scalar::U8, Scalar::I32) => WmmaKind::I32U8,
         (s, sums) => {
-            let message = format!("products of `{}` are not summed in `{}`", s.name(), sums.name());
+            let message = format!("products of `{}` are not summed in `{}`", g.at, sums.name());
             let fit = match s {
+                _ if matches!(g.at, Type::Nibble(_)) => "`wmma::AccI32::zero()`",
                 Scalar::I8 | Scalar::U8 => "`wmma::AccI32::zero()`",
                 Scalar::F16 => "`wmma::Acc::zero()` or `wmma::AccF16::zero()`",
                 _ => "`wmma::Acc::zero()` or `wmma::AccBf16::zero()`",
@@ -65,26 +152,30 @@ fn element(l: &Lowerer<'_>, g: &Given) -> Result<u32, Diagnostic> {
 
 fn get(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     let j = element(l, g)?;
-    let bits = l.op(Op::Word(g.v(0), j as u8), Ty::I32);
-    match g.scalar() {
-        Scalar::I32 => one(bits),
-        s => one(l.op(Op::Bitcast(bits), s.ir())),
-    }
+    one(element_at(l, g.v(0), j as u8, g.scalar()))
 }
 
-fn row(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
-    let j = element(l, g)?;
+fn row_of(l: &mut Lowerer<'_>, j: u32) -> Value {
     let lane = l.op(Op::Lane, Ty::I32);
     let four = l.i32(4);
     let half = l.bin(BinOp::ShrU, lane, four);
     let base = l.i32(2 * j);
-    one(l.bin(BinOp::Add, base, half))
+    l.bin(BinOp::Add, base, half)
+}
+
+fn row(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+    let j = element(l, g)?;
+    one(row_of(l, j))
+}
+
+fn col_of(l: &mut Lowerer<'_>) -> Value {
+    let lane = l.op(Op::Lane, Ty::I32);
+    let fifteen = l.i32(15);
+    l.bin(BinOp::And, lane, fifteen)
 }
 
 fn col(l: &mut Lowerer<'_>, _: &Given) -> Leaves {
-    let lane = l.op(Op::Lane, Ty::I32);
-    let fifteen = l.i32(15);
-    one(l.bin(BinOp::And, lane, fifteen))
+    one(col_of(l))
 }
 
 const fn divergent(w: Word) -> Word {
@@ -95,8 +186,19 @@ pub(super) static WORDS: &[Word] = &[
     word("A::load", On::Some(Class::Matrix), &[Arg::Tile, Arg::U32, Arg::U32], Ret::A, Needs::Wave, load),
     word("B::load", On::Some(Class::Matrix), &[Arg::Tile, Arg::U32, Arg::U32], Ret::B, Needs::Wave, load),
     word("Acc::zero", On::Nothing, &[], Ret::T, Needs::Nothing, zero),
+    word("Acc::splat", On::Nothing, &[Arg::Elem], Ret::T, Needs::Nothing, splat),
+    word("Acc::load", On::Nothing, &[Arg::Tile, Arg::U32, Arg::U32], Ret::T, Needs::Nothing, load_sums),
     word("mma", On::Some(Class::Matrix), &[Arg::A, Arg::B, Arg::Acc], Ret::Acc, Needs::Wave, mma),
     divergent(method("get", Class::Acc, &[Arg::ConstU32], Ret::Elem, get)),
     divergent(method("row", Class::Acc, &[Arg::ConstU32], Ret::U32, row)),
     divergent(method("col", Class::Acc, &[], Ret::U32, col)),
+    divergent(method("set", Class::Acc, &[Arg::ConstU32, Arg::Elem], Ret::T, set)),
+    method("store", Class::Acc, &[Arg::TileMut, Arg::U32, Arg::U32], Ret::Unit, store),
+    divergent(method("map", Class::Acc, &[Arg::Closure(&OF_ELEMENT)], Ret::Sums, |l, g| made(l, g, |_, _, v| vec![v]))),
+    divergent(method("map_indexed", Class::Acc, &[Arg::Closure(&OF_PLACE)], Ret::Sums, |l, g| {
+        made(l, g, |l, j, v| vec![row_of(l, j), col_of(l), v])
+    })),
+    divergent(method("zip_map", Class::Acc, &[Arg::T, Arg::Closure(&OF_TWO)], Ret::Sums, |l, g| {
+        made(l, g, |l, j, v| vec![v, element_at(l, g.v(1), j as u8, g.scalar())])
+    })),
 ];
