@@ -7,6 +7,9 @@
 //! level of the frames between its declaration and an assignment to it (the lanes that did not come here keep the old value);
 //! but not of frames made by lanes that left to the end of something inside which the variable lives: they never see it again.
 //! [`mod@super::lower`] makes selects by the same rule, so what is uniform here is uniform by data in the IR, too.
+//!
+//! Once lanes leave one by one to a target anywhere, all ways to it go through masks, and what is assigned behind any of them differs by data. Which
+//! lanes are together at a place is another question, and each frame answers it apart (`control`): only ways that were passed before count.
 
 use super::ast::{
     Assembly, Body, Expr, ExprKind, LocalId, Loop, LoopKind, MemElement, Pattern, Place, Step, Stmt, TargetId, WordCall,
@@ -77,10 +80,22 @@ enum FrameKind {
 
 #[derive(Clone, Debug)]
 struct Frame {
+    /// Of what is assigned inside.
     level: Level,
+    /// Of who runs here.
+    control: Level,
     kind: FrameKind,
     /// Where the branch or loop is.
     span: Span,
+}
+
+/// A way out of a loop that narrows who runs its next turns.
+#[derive(Clone, Debug)]
+struct LoopExit {
+    target: TargetId,
+    level: Level,
+    control: Level,
+    at: Span,
 }
 
 struct Walk<'a> {
@@ -92,12 +107,14 @@ struct Walk<'a> {
     target_value: Vec<Level>,
     /// The level of the ways to each target, with the branch that makes it.
     exit: Vec<(Level, Option<Span>)>,
+    /// The same of the ways passed so far in this walk.
+    passed: Vec<(Level, Option<Span>)>,
     frames: Vec<Frame>,
     /// Targets around this place and the number of frames around them.
     targets: Vec<(TargetId, usize)>,
     pending: Vec<TargetId>,
     facts: Uniformity,
-    loop_levels: BTreeMap<TargetId, Vec<(TargetId, Level, Span)>>,
+    loop_levels: BTreeMap<TargetId, Vec<LoopExit>>,
     changed: bool,
     report: bool,
     /// The word whose closure is called in no order that lanes could wait for each other in.
@@ -115,6 +132,7 @@ pub fn run(body: &Body, locate: &dyn Fn(Span) -> SourcePlace) -> Result<Uniformi
         declared: vec![(0, 1); body.locals.len()],
         target_value: vec![Level::default(); targets],
         exit: vec![(Level::default(), None); targets],
+        passed: vec![(Level::default(), None); targets],
         frames: vec![],
         targets: vec![],
         pending: vec![],
@@ -143,6 +161,7 @@ impl Walk<'_> {
         self.frames.clear();
         self.targets.clear();
         self.pending.clear();
+        self.passed.fill((Level::default(), None));
         self.expr(&self.body.expr);
     }
 
@@ -167,8 +186,12 @@ impl Walk<'_> {
     }
 
     fn push(&mut self, level: &Level, kind: FrameKind, span: Span) {
+        self.push_apart(level, level, kind, span);
+    }
+
+    fn push_apart(&mut self, level: &Level, control: &Level, kind: FrameKind, span: Span) {
         if level.level > 0 {
-            self.frames.push(Frame { level: level.clone(), kind, span });
+            self.frames.push(Frame { level: level.clone(), control: control.clone(), kind, span });
         }
     }
 
@@ -182,7 +205,9 @@ impl Walk<'_> {
             if self.facts.divergent_target[t.0 as usize] {
                 level.level = 2;
             }
-            self.push(&level, FrameKind::Exit(t), span.unwrap_or(self.body.targets[t.0 as usize].span));
+            let (control, passed) = self.passed[t.0 as usize].clone();
+            let at = passed.or(span).unwrap_or(self.body.targets[t.0 as usize].span);
+            self.push_apart(&level, &control, FrameKind::Exit(t), at);
             if !self.pending.contains(&t) {
                 self.pending.push(t);
             }
@@ -293,12 +318,18 @@ impl Walk<'_> {
 
     fn leave(&mut self, t: TargetId) {
         let Some((_, from)) = self.targets.iter().find(|(x, _)| *x == t) else { return };
-        let mut level = Level::default();
-        let mut span = None;
+        let (mut level, mut control) = (Level::default(), Level::default());
+        let (mut span, mut parted) = (None, None);
         for f in &self.frames[*from..] {
             if level.join(&f.level) {
                 span = Some(f.span);
             }
+            if control.join(&f.control) {
+                parted = Some(f.span);
+            }
+        }
+        if self.passed[t.0 as usize].0.join(&control) {
+            self.passed[t.0 as usize].1 = parted;
         }
         if self.exit[t.0 as usize].0.join(&level) {
             self.exit[t.0 as usize].1 = span;
@@ -356,9 +387,9 @@ impl Walk<'_> {
             };
             w.targets.push((l.done, w.frames.len()));
             let value = w.region(|w| {
-                for (t, level, at) in w.loop_levels.get(&l.done).cloned().unwrap_or_default() {
-                    let kind = if t == l.done { FrameKind::Loop } else { FrameKind::Exit(t) };
-                    w.push(&level, kind, at);
+                for LoopExit { target, level, control, at } in w.loop_levels.get(&l.done).cloned().unwrap_or_default() {
+                    let kind = if target == l.done { FrameKind::Loop } else { FrameKind::Exit(target) };
+                    w.push_apart(&level, &control, kind, at);
                 }
                 let mut cond = cond;
                 if let LoopKind::While(c) = &l.kind {
@@ -380,11 +411,13 @@ impl Walk<'_> {
     }
 
     fn loop_exits(&mut self, l: &Loop, cond: &Level, span: Span) {
-        let mut exits: Vec<(TargetId, Level, Span)> = vec![];
+        let mut exits: Vec<LoopExit> = vec![];
         let own = self.exit[l.done.0 as usize].clone();
         let level = own.0.clone().and(cond);
         if level.level > 0 {
-            exits.push((l.done, level, if cond.level >= own.0.level { span } else { own.1.unwrap_or(span) }));
+            let at = if cond.level >= own.0.level { span } else { own.1.unwrap_or(span) };
+            let control = self.passed[l.done.0 as usize].0.clone().and(cond);
+            exits.push(LoopExit { target: l.done, level, control, at });
         }
         for t in self.pending.clone() {
             if t == l.done || t == l.next {
@@ -395,17 +428,18 @@ impl Walk<'_> {
                 level.level = 2;
             }
             if level.level > 0 {
-                exits.push((t, level, at.unwrap_or(span)));
+                let (control, passed) = self.passed[t.0 as usize].clone();
+                exits.push(LoopExit { target: t, level, control, at: passed.or(at).unwrap_or(span) });
             }
         }
-        let divergent = exits.iter().any(|(_, l, _)| l.level == 2);
+        let divergent = exits.iter().any(|e| e.level.level == 2);
         if divergent {
             self.make_divergent(l.done);
         }
-        let lanes: Vec<TargetId> = exits.iter().filter(|(_, l, _)| l.level == 2).map(|(t, ..)| *t).collect();
+        let lanes: Vec<TargetId> = exits.iter().filter(|e| e.level.level == 2).map(|e| e.target).collect();
         self.facts.loops.insert(l.done, LoopFacts { divergent, exits: lanes });
         let known = self.loop_levels.entry(l.done).or_default();
-        let key = |e: &[(TargetId, Level, Span)]| e.iter().map(|(t, l, _)| (*t, l.level)).collect::<Vec<_>>();
+        let key = |all: &[LoopExit]| all.iter().map(|e| (e.target, e.level.level, e.control.level)).collect::<Vec<_>>();
         if key(known) != key(&exits) {
             *known = exits;
             self.changed = true;
@@ -562,9 +596,9 @@ impl Walk<'_> {
             Needs::Wave => (1, "wave"),
             Needs::Workgroup => (0, "workgroup"),
         };
-        let Some(f) = self.frames.iter().find(|f| f.level.level > limit) else { return };
-        let from = if f.level.level == 2 { "from lane to lane" } else { "from wave to wave" };
-        let what = f.level.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
+        let Some(f) = self.frames.iter().find(|f| f.control.level > limit) else { return };
+        let from = if f.control.level == 2 { "from lane to lane" } else { "from wave to wave" };
+        let what = f.control.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
         let line = self.line(f.span);
         let message = format!("`{name}` must be reached by all lanes of the {whom} together");
         let help = match f.kind {
