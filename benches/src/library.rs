@@ -2,10 +2,9 @@
 
 use proc_macro2::{Ident, Span};
 use std::path::Path;
-use syn::parse::{Parse, ParseStream};
-use syn::punctuated::Punctuated;
-use syn::{GenericArgument, Item as Syntax, ItemFn, LitInt, Token, bracketed, parenthesized};
-use t0_core::source::{Item, ItemKind, KernelSource, Named, SourcePlace};
+use syn::{GenericArgument, Item as Syntax, ItemFn};
+use t0_core::attribute::of_kernel;
+use t0_core::source::{Bounds, Item, ItemKind, KernelSource, Named, Numbers, SourcePlace};
 use t0_core::target::GFX1100;
 use t0_core::{Options, compile};
 
@@ -19,39 +18,6 @@ pub struct Instance {
     helpers: Vec<ItemFn>,
 }
 
-/// `block = 128, for(T in [f32, bf16], N in [0, 1])`.
-struct Attribute {
-    block: [u32; 3],
-    lists: Vec<(Ident, Vec<GenericArgument>)>,
-}
-
-impl Parse for Attribute {
-    fn parse(input: ParseStream<'_>) -> syn::Result<Attribute> {
-        let mut attribute = Attribute { block: [1; 3], lists: vec![] };
-        while !input.is_empty() {
-            if input.parse::<Option<Token![for]>>()?.is_some() {
-                let inner;
-                parenthesized!(inner in input);
-                while !inner.is_empty() {
-                    let name = inner.parse()?;
-                    inner.parse::<Token![in]>()?;
-                    let list;
-                    bracketed!(list in inner);
-                    let values = Punctuated::<GenericArgument, Token![,]>::parse_terminated(&list)?;
-                    attribute.lists.push((name, values.into_iter().collect()));
-                    inner.parse::<Option<Token![,]>>()?;
-                }
-            } else {
-                input.parse::<Ident>()?;
-                input.parse::<Token![=]>()?;
-                attribute.block[0] = input.parse::<LitInt>()?.base10_parse()?;
-            }
-            input.parse::<Option<Token![,]>>()?;
-        }
-        Ok(attribute)
-    }
-}
-
 /// Every instance of the kernels in a file's text.
 ///
 /// # Errors
@@ -63,7 +29,8 @@ pub fn instances(text: &str) -> syn::Result<Vec<Instance>> {
         let Syntax::Fn(mut f) = item else { continue };
         let named = |name: &str| f.attrs.iter().position(|a| a.path().segments.last().is_some_and(|s| s.ident == name));
         if let Some(i) = named("kernel") {
-            let attribute: Attribute = f.attrs[i].parse_args()?;
+            let syn::Meta::List(list) = &f.attrs[i].meta else { continue };
+            let attribute = of_kernel(list.tokens.clone())?;
             f.attrs.clear();
             kernels.push((f, attribute));
         } else if named("device").is_some() {
@@ -72,18 +39,9 @@ pub fn instances(text: &str) -> syn::Result<Vec<Instance>> {
         }
     }
     let mut all = vec![];
-    for (item, Attribute { block, lists }) in kernels {
-        let mut choices: Vec<Vec<(Ident, GenericArgument)>> = vec![vec![]];
-        for (name, values) in lists {
-            let longer = |c: &Vec<_>| {
-                values
-                    .iter()
-                    .map(|v| c.iter().cloned().chain([(name.clone(), v.clone())]).collect())
-                    .collect::<Vec<_>>()
-            };
-            choices = choices.iter().flat_map(longer).collect();
-        }
-        for generics in choices {
+    for (item, attribute) in kernels {
+        let block = attribute.block.unwrap_or([1; 3]);
+        for generics in attribute.instances(&item)? {
             let values: Vec<String> =
                 generics.iter().map(|(_, v)| quote::ToTokens::to_token_stream(v).to_string()).collect();
             let name = match &values[..] {
@@ -130,6 +88,8 @@ impl Instance {
         let source = KernelSource {
             item: &self.item,
             block: self.block,
+            numbers: Numbers::Exact,
+            bounds: Bounds::Checked,
             instance: self.generics.clone(),
             names,
             items,

@@ -26,8 +26,8 @@ fn all() -> BTreeMap<String, (&'static Image, &'static Resources)> {
     instances!(all, heads::split_heads<f32><bf16>);
     instances!(all, matmul::matmul<f32, 0><f32, 1><bf16, 0><bf16, 1>);
     instances!(all, matmul::matmul_wmma<0><1>);
-    instances!(all, matvec::matvec<f32, 0, 1><f32, 1, 1><f32, 0, 2><f32, 1, 2><bf16, 0, 1><bf16, 1, 1><bf16, 0, 2><bf16, 1, 2>);
-    instances!(all, norm::rmsnorm<f32, 1><f32, 2><bf16, 1><bf16, 2>);
+    instances!(all, matvec::matvec<f32, 0, 1><f32, 1, 1><bf16, 0, 1><bf16, 1, 1><bf16, 0, 2>);
+    instances!(all, norm::rmsnorm<f32, 1><bf16, 1><bf16, 2>);
     instances!(all, swiglu::swiglu<f32><bf16>);
     all
 }

@@ -7,7 +7,7 @@ use crate::ir::Function;
 use crate::ir::verify::VerifyError;
 use crate::lang::{self, Lowered};
 use crate::opt;
-use crate::source::{Compiled, Diagnostic, KernelSource};
+use crate::source::{Compiled, Diagnostic, KernelSource, Numbers, Report};
 use t0_isa::target::Target;
 
 /// How to compile.
@@ -60,27 +60,36 @@ pub fn compile_ir(f: &Function, target: &Target, options: &Options) -> Result<Ge
 /// # Errors
 /// Everything wrong with the user's source, each at the user's token; a limit of the machine, at the kernel's name.
 pub fn compile(source: &KernelSource<'_>, target: &Target, options: &Options) -> Result<Compiled, Vec<Diagnostic>> {
-    compile_for(source, target, options, 1)
+    Ok(compile_for(source, target, &[], options, 1)?.0)
 }
 
-/// The same with so few vector registers that at least `waves` waves fit on a SIMD.
+/// A code object and what its kernel takes.
+pub type ObjectAndReport = (Vec<u8>, Report);
+
+/// The same for a first target and others (in order), with so few vector registers that at least `waves`
+/// waves fit on a SIMD.
 ///
 /// # Errors
 /// As [`compile`].
 pub fn compile_for(
     source: &KernelSource<'_>,
-    target: &Target,
+    first: &Target,
+    others: &[&Target],
     options: &Options,
     waves: u32,
-) -> Result<Compiled, Vec<Diagnostic>> {
+) -> Result<(Compiled, Vec<ObjectAndReport>), Vec<Diagnostic>> {
     let Lowered { func, explicit } = lang::lower(source)?;
     let at_name = |e: CompileError| vec![Diagnostic::new(source.item.sig.ident.span(), e.to_string())];
-    let generated = optimised(&func, options)
-        .and_then(|f| Ok(codegen::generate_for(&f, target, options.verify, waves)?))
-        .map_err(at_name)?;
-    let Generated { object, report, .. } = generated;
+    let optimised = optimised(&func, options).map_err(at_name)?;
+    let generate = |target: &Target| {
+        let generated = codegen::generate_for(&optimised, target, options.verify, waves);
+        generated.map(|g| (g.object, g.report)).map_err(|e| at_name(e.into()))
+    };
+    let (object, report) = generate(first)?;
+    let others = others.iter().map(|target| generate(target)).collect::<Result<_, _>>()?;
+    let approximate = source.numbers == Numbers::Fast || func.is_approximate();
     let Function { kernarg_bytes, sites, slot_words, .. } = func;
-    Ok(Compiled { object, kernarg_bytes, report, sites, slot_words, explicit })
+    Ok((Compiled { object, kernarg_bytes, report, approximate, sites, slot_words, explicit }, others))
 }
 
 /// The text of the stages after the passes: machine IR and assembly.

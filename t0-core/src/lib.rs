@@ -9,12 +9,14 @@
 #[cfg(test)]
 extern crate self as t0_core;
 
+pub mod attribute;
 pub mod codegen;
 pub mod compile;
 pub mod ir;
 pub mod lang;
 pub mod opt;
 pub mod source;
+pub mod text;
 
 pub use compile::{CompileError, Options, compile, compile_for, compile_ir, stages_of_ir};
 pub use t0_isa::target;

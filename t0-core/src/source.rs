@@ -15,12 +15,36 @@ pub struct SourcePlace {
     pub column: u32,
 }
 
+/// How closely a kernel's floats keep to IEEE 754.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Numbers {
+    /// Every operation rounds by itself; -0 and NaN are kept.
+    #[default]
+    Exact,
+    /// `fast_math`: see [`crate::opt::fast`].
+    Fast,
+}
+
+/// What happens at an index out of range.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Bounds {
+    /// Reads give zero, stores vanish.
+    #[default]
+    Checked,
+    /// `unsafe(unchecked)`: the user answers for every index.
+    Unchecked,
+}
+
 /// A kernel with everything its body may name.
 pub struct KernelSource<'a> {
     /// The kernel function, as written.
     pub item: &'a syn::ItemFn,
     /// Work-items of a workgroup.
     pub block: [u32; 3],
+    /// How closely floats keep to IEEE 754.
+    pub numbers: Numbers,
+    /// What happens at an index out of range.
+    pub bounds: Bounds,
     /// What the generic parameters stand for in this instance: types (`T` = `bf16`) and constants (`N` = `128`).
     pub instance: Vec<(syn::Ident, syn::GenericArgument)>,
     /// What the body's paths mean.
@@ -134,6 +158,8 @@ pub struct Compiled {
     pub kernarg_bytes: u32,
     /// What it takes.
     pub report: Report,
+    /// Whether some of its float operations are approximations, so that `on_cpu` gives the same only nearly.
+    pub approximate: bool,
     /// What it may say to the host.
     pub sites: Vec<Site>,
     /// Words of a slot for a message, if it may say anything.

@@ -10,8 +10,10 @@ use crate::message::Site;
 pub struct Image {
     /// The kernel's name, which is also its symbol in the code object.
     pub name: &'static str,
-    /// The HSA code object (ELF) with the machine code, descriptor, metadata and line table.
+    /// The HSA code object (ELF) with the machine code, descriptor, metadata and line table, for the first target of the kernel's list.
     pub object: &'static [u8],
+    /// The code objects for the other targets. Each says itself for which target it is; all take the same arguments.
+    pub others: &'static [&'static [u8]],
     /// Work-items of a workgroup in x, y and z.
     pub block: [u32; 3],
     /// Bytes of the kernarg segment, hidden block counts included.

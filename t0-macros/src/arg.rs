@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::ItemStruct;
+use t0_core::attribute;
 use t0_core::lang::depth;
 use t0_core::lang::structs::Struct;
 use t0_core::lang::types::{Len, Scalar, Type};
@@ -11,7 +12,7 @@ use t0_core::source::{self, ItemKind};
 use crate::collect::{Subject, Uses, ask};
 use crate::item::{Item, key};
 use crate::refuse::{diagnostics, error};
-use crate::{attribute, paths};
+use crate::{paths};
 
 /// The derive: the traits at once, the rest when all that the struct names is known.
 pub(crate) fn derive(tokens: TokenStream) -> TokenStream {

@@ -12,7 +12,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
 use syn::{ItemFn, LitStr, Path, braced, bracketed};
-use t0_core::source::{self, KernelSource, Named, SourcePlace};
+use t0_core::source::{self, Bounds, KernelSource, Named, Numbers, SourcePlace};
 
 use crate::item::{Item, key, pairs, plain};
 use crate::{device, kernel};
@@ -34,7 +34,16 @@ impl Uses {
         block: [u32; 3],
         locate: &'a dyn Fn(Span) -> SourcePlace,
     ) -> KernelSource<'a> {
-        KernelSource { item, block, instance: Vec::new(), names: self.named(&self.names), items: self.known(), locate }
+        KernelSource {
+            item,
+            block,
+            numbers: Numbers::Exact,
+            bounds: Bounds::Checked,
+            instance: Vec::new(),
+            names: self.named(&self.names),
+            items: self.known(),
+            locate,
+        }
     }
 
     /// The items as t0-core takes them.

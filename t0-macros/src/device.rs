@@ -3,6 +3,7 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{ItemConst, ItemFn, Visibility};
+use t0_core::attribute;
 use t0_core::lang::depth;
 use t0_core::source::ItemKind;
 
@@ -10,7 +11,7 @@ use crate::collect::{Subject, Uses, ask, responder};
 use crate::item::{Item, key};
 use crate::paths::Asked;
 use crate::place::{Package, Places};
-use crate::{arg, attribute, paths, refuse, rust};
+use crate::{arg, paths, refuse, rust};
 
 /// `#[t0::device] fn`.
 pub(crate) fn function(attribute: TokenStream, tokens: TokenStream) -> TokenStream {

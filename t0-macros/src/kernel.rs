@@ -2,19 +2,19 @@
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
-use syn::{GenericArgument, ItemFn};
+use syn::ItemFn;
 use t0_core::Options;
+use t0_core::attribute::{Attribute, Instance, of_kernel};
 use t0_core::lang::depth;
 use t0_core::source::{Compiled, Diagnostic, Report, SourcePlace};
-use t0_core::target::GFX1100;
+use t0_core::target::Target;
 
-use crate::attribute::{Attribute, of_kernel};
 use crate::collect::{Subject, Uses, ask};
 use crate::item::key;
 use crate::place::{Package, Places};
-use crate::refuse::{diagnostics, error};
+use crate::refuse::diagnostics;
 use crate::signature::{Parameters, parameters};
-use crate::{messages, paths, rust, signature};
+use crate::{messages, paths, race, rust, signature};
 
 /// The attribute: asks for what the body uses.
 pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
@@ -58,48 +58,16 @@ pub(crate) fn with(attribute: TokenStream, tokens: TokenStream, uses: Uses) -> T
         return refused(&attribute.krate, &item, TokenStream::new());
     }
     let body = rust::local(item.clone());
-    let result = instances(&attribute, &item)
+    let result = attribute
+        .instances(&item)
         .map_err(|e| e.into_compile_error())
         .and_then(|instances| compile(&attribute, &body, &uses, instances).map_err(|all| diagnostics(&all)))
         .and_then(|compiled| emit(&attribute, &item, &compiled).map_err(|e| e.into_compile_error()));
     result.unwrap_or_else(|errors| refused(&attribute.krate, &item, errors))
 }
 
-type Instance = Vec<(Ident, GenericArgument)>;
-
-/// Every combination of the values in `for(..)`, in the order of the generic parameters.
-fn instances(attribute: &Attribute, item: &ItemFn) -> syn::Result<Vec<Instance>> {
-    let generics = Parameters(&item.sig.generics);
-    let names = generics.names();
-    if let Some((name, _)) = attribute.lists.iter().find(|(name, _)| !names.contains(&name)) {
-        return Err(error(
-            name,
-            format!("`{}` has no generic parameter `{name}`", item.sig.ident),
-            "remove it from `for(..)`, or declare it",
-        ));
-    }
-    let mut instances: Vec<Instance> = vec![Vec::new()];
-    for name in names {
-        let Some((_, values)) = attribute.lists.iter().find(|(listed, _)| listed == name) else {
-            return Err(error(
-                name,
-                format!("the kernel does not say what `{name}` may be"),
-                format!(
-                    "a kernel is compiled for each instance that is listed: `#[t0::kernel(block = .., for({name} in [..]))]`"
-                ),
-            ));
-        };
-        let longer = |instance: &Instance| {
-            let with = |value: &GenericArgument| [instance.as_slice(), &[(name.clone(), value.clone())]].concat();
-            values.iter().map(with).collect::<Vec<_>>()
-        };
-        instances = instances.iter().flat_map(longer).collect();
-    }
-    Ok(instances)
-}
-
 struct Kernel {
-    instances: Vec<(Instance, Compiled)>,
+    instances: Vec<(Instance, Compiled, Vec<Vec<u8>>)>,
     place: SourcePlace,
 }
 
@@ -112,22 +80,36 @@ fn compile(
     let places = Places::new(Package::current(), &uses.items);
     let locate = |span: Span| places.of(span);
     let mut source = uses.source(item, attribute.block.unwrap_or([1; 3]), &locate);
+    (source.numbers, source.bounds) = (attribute.numbers, attribute.bounds);
     let mut compiled = Vec::with_capacity(instances.len());
     for instance in instances {
         source.instance.clone_from(&instance);
         let waves = attribute.waves.map_or(1, |(n, _)| n);
-        let result = t0_core::compile_for(&source, &GFX1100, &Options::default(), waves)?;
-        within_limits(attribute, &instance, &result.report)?;
-        compiled.push((instance, result));
+        let Some((first, others)) = attribute.targets.split_first() else { continue };
+        let (result, others_too) = t0_core::compile_for(&source, first, others, &Options::default(), waves)?;
+        within_limits(attribute, &instance, first, &result.report)?;
+        for (target, (_, report)) in others.iter().zip(&others_too) {
+            within_limits(attribute, &instance, target, report)?;
+        }
+        compiled.push((instance, result, others_too.into_iter().map(|(object, _)| object).collect()));
     }
     Ok(Kernel { instances: compiled, place: locate(item.sig.ident.span()) })
 }
 
 /// Holds a compiled instance against `deny(spill)` and `vgprs <= N`.
-fn within_limits(attribute: &Attribute, instance: &Instance, report: &Report) -> Result<(), Vec<Diagnostic>> {
+fn within_limits(
+    attribute: &Attribute,
+    instance: &Instance,
+    target: &Target,
+    report: &Report,
+) -> Result<(), Vec<Diagnostic>> {
     let values: Vec<_> = instance.iter().map(|(_, value)| value.to_token_stream().to_string()).collect();
     let whose =
         if values.is_empty() { "this kernel".to_owned() } else { format!("the instance for {}", values.join(", ")) };
+    let whose = match attribute.targets.len() {
+        1 => whose,
+        _ => format!("{whose}, on {},", target.name),
+    };
     let spilled = report.spilled_vgprs + report.spilled_sgprs;
     let mut wrong = Vec::new();
     if let Some(span) = attribute.deny_spill.filter(|_| spilled != 0) {
@@ -154,7 +136,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
     let images: Vec<_> = kernel
         .instances
         .iter()
-        .map(|(_, compiled)| image(&private, name, [x, y, z], &kernel.place, compiled))
+        .map(|(_, compiled, others)| image(&private, name, [x, y, z], &kernel.place, compiled, others))
         .collect();
     let (declared, names) = (generics.declared(), generics.names());
     let bounds = item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
@@ -172,13 +154,13 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
         }
     } else {
         let bare = generics.bare();
-        let arguments = kernel.instances.iter().map(|(instance, _)| {
+        let arguments = kernel.instances.iter().map(|(instance, ..)| {
             let values = instance.iter().map(|(_, value)| value);
             quote!(#(#values),*)
         });
         let at = 0..kernel.instances.len();
         let message = format!("`{name}` is not compiled for these parameters");
-        let note = format!("it is compiled for {}: add what is needed to `for(..)`", lists(attribute));
+        let note = format!("it is compiled for {}: add what is needed to `for(..)`", attribute.listed());
         quote! {
             #[doc(hidden)]
             #[diagnostic::on_unimplemented(message = #message, note = #note)]
@@ -212,8 +194,15 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
     let keep = parameters.iter().map(|p| p.keep(&private));
     let give = parameters.iter().map(|p| p.give(&private));
     let text = name.to_string();
-    let body = &kernel.instances.first().map(|(_, compiled)| compiled.explicit.clone()).unwrap_or_default();
+    let body = &kernel.instances.first().map(|(_, compiled, _)| compiled.explicit.clone()).unwrap_or_default();
     let count = images.len();
+    let tests = match &attribute.test {
+        Some(test) => {
+            let all: Vec<_> = kernel.instances.iter().map(|(instance, c, _)| (instance, c.approximate)).collect();
+            race::tests(&private, attribute, test, item, &parameters, &all)?
+        }
+        None => TokenStream::new(),
+    };
     Ok(quote! {
         #(#docs)*
         #[allow(dead_code, clippy::too_many_arguments)]
@@ -245,6 +234,8 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
                 #private::cpu::Run::new(#text, [#x, #y, #z], move || #name #turbofish(#(#give),*))
             }
         }
+
+        #tests
     })
 }
 
@@ -254,10 +245,15 @@ fn image(
     [x, y, z]: [u32; 3],
     place: &SourcePlace,
     compiled: &Compiled,
+    others: &[Vec<u8>],
 ) -> TokenStream {
     let (name, file, line) = (name.to_string(), &place.file, place.line);
-    let object = Literal::byte_string(&compiled.object);
-    let (len, kernarg) = (compiled.object.len(), compiled.kernarg_bytes);
+    let aligned = |object: &Vec<u8>| {
+        let (bytes, len) = (Literal::byte_string(object), object.len());
+        quote!({ static OBJECT: #private::Aligned<#len> = #private::Aligned(*#bytes); &OBJECT.0 })
+    };
+    let (object, others) = (aligned(&compiled.object), others.iter().map(aligned));
+    let kernarg = compiled.kernarg_bytes;
     let messages = messages::table(private, compiled);
     let r = &compiled.report;
     let (vgprs, sgprs, lds, scratch) = (r.vgprs, r.sgprs, r.lds_bytes, r.scratch_bytes);
@@ -265,10 +261,8 @@ fn image(
     quote! {(
         #private::Image {
             name: #name,
-            object: {
-                static OBJECT: #private::Aligned<#len> = #private::Aligned(*#object);
-                &OBJECT.0
-            },
+            object: #object,
+            others: &[#(#others),*],
             block: [#x, #y, #z],
             kernarg_size: #kernarg,
             file: #file,
@@ -286,14 +280,6 @@ fn image(
             code_bytes: #code,
         },
     )}
-}
-
-fn lists(attribute: &Attribute) -> String {
-    let list = |(name, values): &(Ident, Vec<GenericArgument>)| {
-        let values: Vec<_> = values.iter().map(|value| value.to_token_stream().to_string()).collect();
-        format!("{name} in [{}]", values.join(", "))
-    };
-    attribute.lists.iter().map(list).collect::<Vec<_>>().join(", ")
 }
 
 /// A refused kernel: the errors, and items of its name that accept any use, so that no further error follows from the first.

@@ -9,12 +9,11 @@
 //! hidden `__collect!`, and when no question is left the kernel is compiled. So rustc itself resolves every path, through modules, renames
 //! and crates. A device function asks for its own callees where it is defined, so private helpers are found too.
 //!
-//! - `attribute`: what stands in `#[t0::kernel(..)]`. `paths`: what a body names. `item`: an item with all that it uses.
+//! - `paths`: what a body names. `item`: an item with all that it uses.
 //! - `collect`: questions and answers. `device`, `kernel`, `arg`: what is emitted. `rust`: functions for rustc.
-//! - `messages`: what a kernel prints and asserts. `place`: where a span lies. `refuse`: errors.
+//! - `messages`: what a kernel prints and asserts. `race`: generated tests. `place`: where a span lies. `refuse`: errors.
 
 mod arg;
-mod attribute;
 mod collect;
 mod device;
 mod item;
@@ -22,6 +21,7 @@ mod kernel;
 mod messages;
 mod paths;
 mod place;
+mod race;
 mod refuse;
 mod rust;
 mod signature;
@@ -34,6 +34,7 @@ use proc_macro::TokenStream;
 /// #[t0::kernel(block = 256)]                             // lanes of a workgroup: 256, (16, 16) or (8, 8, 4)
 /// #[t0::kernel(block = 64, for(T in [f32, bf16]))]       // generic kernels: one image for each instance
 /// #[t0::kernel(block = 64, deny(spill), vgprs <= 96)]    // errors if registers are kept in memory, or if it takes more of them
+/// #[t0::kernel(block = 64, test)]                        // a test that holds the GPU's results against `on_cpu`'s on random arguments
 /// #[t0::kernel(block = 64, crate = gpu)]                 // where the dependency `t0` is called `gpu`
 /// ```
 ///

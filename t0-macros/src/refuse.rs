@@ -1,14 +1,10 @@
 //! Diagnostics as `compile_error!` at the user's tokens.
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote_spanned};
-use syn::spanned::Spanned;
+use quote::quote_spanned;
 use t0_core::source::Diagnostic;
 
-/// A syntax error that says what to write instead.
-pub(crate) fn error(at: &impl ToTokens, message: impl AsRef<str>, help: impl AsRef<str>) -> syn::Error {
-    syn::Error::new(at.span(), format!("{}\nhelp: {}", message.as_ref(), help.as_ref()))
-}
+pub(crate) use t0_core::attribute::error;
 
 /// One `compile_error!` for each diagnostic.
 pub(crate) fn diagnostics(all: &[Diagnostic]) -> TokenStream {

@@ -10,11 +10,11 @@ use crate::refuse::error;
 /// One parameter.
 pub(crate) struct Parameter {
     pub(crate) name: Ident,
-    kind: Kind,
+    pub(crate) kind: Kind,
 }
 
 /// How a parameter is passed.
-enum Kind {
+pub(crate) enum Kind {
     /// `In<T>`.
     Reads(Type),
     /// `Out<T>`.

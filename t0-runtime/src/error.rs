@@ -44,7 +44,7 @@ pub enum Error {
     },
     /// No GPU of the asked index runs gfx11 code.
     #[error(
-        "no gfx11 GPU with index {index}: the driver lists {found}. T0 compiles for gfx1100 (Radeon RX 7900); other machines can use the virtual GPU (T0_DEVICE=virtual)"
+        "no gfx11 GPU with index {index}: the driver lists {found}. T0 compiles for RDNA3 and RDNA3.5 (Radeon RX 7000, Radeon 700M and 800M); other machines can use the virtual GPU (T0_DEVICE=virtual)"
     )]
     NoGfx11 {
         /// The index asked for.
@@ -178,12 +178,14 @@ pub enum Error {
         /// Bytes the image declares.
         declared: usize,
     },
-    /// The code object is for another target.
-    #[error("`{kernel}` was compiled for {wants}, but the device is {has}")]
+    /// None of the code objects is for the device's target.
+    #[error(
+        "`{kernel}` was compiled for {wants}, but the device is {has}: add \"{has}\" or \"gfx11-generic\" to its list of targets, `targets = [..]` in `#[t0::kernel]`"
+    )]
     Target {
         /// The kernel.
         kernel: &'static str,
-        /// The target of the code object.
+        /// The targets of the code objects.
         wants: String,
         /// The device's target.
         has: String,

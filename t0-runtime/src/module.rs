@@ -11,10 +11,31 @@ use crate::kfd::client::Client;
 use crate::kfd::memory::{Kind, Memory};
 use crate::sys::RawFault;
 
+/// Of the image's objects the one for the device's own target, else one for its whole family.
+fn fitting(image: &'static Image, client: &Client) -> Result<(&'static [u8], Object), Error> {
+    let has = client.node.target();
+    let (mut generic, mut wants) = (None, Vec::new());
+    for bytes in std::iter::once(image.object).chain(image.others.iter().copied()) {
+        let object =
+            Object::parse(bytes).map_err(|error| Error::CodeObject { kernel: image.name, why: error.to_string() })?;
+        let name = object.machine().to_string();
+        if name == has {
+            return Ok((bytes, object));
+        }
+        if name == "gfx11-generic" && client.node.supported() {
+            generic = Some((bytes, object));
+        }
+        wants.push(name);
+    }
+    generic.ok_or_else(|| Error::Target { kernel: image.name, wants: wants.join(", "), has })
+}
+
 /// One kernel, loaded and ready for packets.
 #[derive(Debug)]
 pub(crate) struct Kernel {
     image: &'static Image,
+    /// The object of the image's that fits the device.
+    object: &'static [u8],
     /// Keeps the machine code in place.
     code: Memory,
     /// Address of the first instruction in the object.
@@ -33,11 +54,7 @@ impl Kernel {
     pub(crate) fn load(client: &Arc<Client>, image: &'static Image) -> Result<Kernel, Error> {
         let kernel = image.name;
         let wrong = |why: String| Error::CodeObject { kernel, why };
-        let object = Object::parse(image.object).map_err(|error| wrong(error.to_string()))?;
-        let (wants, has) = (object.machine().to_string(), client.node.target());
-        if wants != has && !(wants == "gfx11-generic" && client.node.supported()) {
-            return Err(Error::Target { kernel, wants, has });
-        }
+        let (bytes, object) = fitting(image, client)?;
         let Some(entry) = object.kernel(kernel) else {
             let names: Vec<_> = object.kernels().iter().map(|entry| entry.name().to_owned()).collect();
             return Err(wrong(format!("it holds no kernel of that name, only {names:?}")));
@@ -65,13 +82,14 @@ impl Kernel {
             )));
         }
         let code = Memory::new(client, object.image_size().max(1), Kind::Code)?;
-        let bytes = object.image(code.address()).map_err(|error| wrong(error.to_string()))?;
-        code.window().write(0, &bytes);
+        let loaded = object.image(code.address()).map_err(|error| wrong(error.to_string()))?;
+        code.window().write(0, &loaded);
         // Through a BAR writes are posted: reading one back makes sure that all have arrived.
         let mut last = [0; 4];
-        code.window().read((bytes.len() as u64).saturating_sub(4), &mut last);
+        code.window().read((loaded.len() as u64).saturating_sub(4), &mut last);
         Ok(Kernel {
             image,
+            object: bytes,
             entry: entry.code_address,
             descriptor: code.address() + entry.descriptor_address,
             code,
@@ -108,7 +126,7 @@ impl Kernel {
     /// Turns what the device told into what the user can act on.
     pub(crate) fn explain(&self, raw: RawFault, client: &Client) -> Fault {
         let address = raw.pc.map(|pc| pc.wrapping_sub(self.code.address()));
-        let object = Object::parse(self.image.object).ok();
+        let object = Object::parse(self.object).ok();
         let line_of = |address: u64| {
             let place = object.as_ref()?.line_for(address)?;
             (place.line > 0).then(|| (place.file.to_string(), place.line))

@@ -112,5 +112,5 @@ pub mod prelude {
 pub mod __private {
     pub use t0_kernel::{Aligned, Image, LdsDyn, Messages, Pod, Resources, Sealed, Zeroable, bytes_of, cpu, message};
     pub use t0_macros::__collect;
-    pub use t0_runtime::{Launch, Scalar, View, ViewMut};
+    pub use t0_runtime::{Launch, Scalar, View, ViewMut, race};
 }

@@ -142,12 +142,16 @@ fn one_operand() {
         let f = kernels::float_unary(op);
         let args = [view(&patterns(3, n)), view(&vec![0; n as usize])];
         let limit = match op {
-            UnOp::FExp2 | UnOp::FLog2 | UnOp::FRcpApprox | UnOp::FRsqrtApprox => 2,
+            UnOp::FExp2 | UnOp::FLog2 | UnOp::FRcpApprox | UnOp::FRsqrtApprox | UnOp::FSqrtApprox => 2,
             _ => 0,
         };
         let same = |a: u32, b: u32| match op {
             // The machine's own instructions flush denormals in and out.
-            UnOp::FRcpApprox | UnOp::FRsqrtApprox if f32::from_bits(b).abs() < f32::MIN_POSITIVE => true,
+            UnOp::FRcpApprox | UnOp::FRsqrtApprox | UnOp::FSqrtApprox
+                if f32::from_bits(b).abs() < f32::MIN_POSITIVE =>
+            {
+                true
+            }
             UnOp::F32ToF16 => a == b || a & 0x7FFF > 0x7C00 && b & 0x7FFF > 0x7C00,
             UnOp::F32ToBF16 => a == b || a & 0x7FFF > 0x7F80 && b & 0x7FFF > 0x7F80,
             _ if kernel_gives_float(&f) => ulps(a, b) <= limit,

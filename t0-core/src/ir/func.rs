@@ -1,7 +1,7 @@
 //! Functions: blocks of instructions over values.
 
 use super::asm::AsmBlock;
-use super::inst::{Access, Effect, LdsId, Mem, Op, ViewId};
+use super::inst::{Access, AtomicOp, Effect, LdsId, Mem, Op, ViewId};
 use super::message::Site;
 use super::ty::Ty;
 
@@ -225,6 +225,16 @@ pub struct Function {
 }
 
 impl Function {
+    /// Whether a float that it computes is an approximation, or a sum in an order that is open.
+    pub fn is_approximate(&self) -> bool {
+        let of = |op: &Op| match op {
+            Op::Unary(op, _) => op.is_approximate(),
+            Op::Atomic(a, ..) => a.op == AtomicOp::FAdd,
+            _ => false,
+        };
+        self.blocks.iter().flat_map(|b| &b.insts).any(|inst| of(&self.insts[inst.0 as usize].op))
+    }
+
     /// The type of a value.
     pub fn ty(&self, v: Value) -> Ty {
         self.values[v.0 as usize].ty

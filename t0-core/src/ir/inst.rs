@@ -223,6 +223,8 @@ pub enum UnOp {
     FRcpApprox,
     /// The machine's own reciprocal square root: 1 ULP (`F32`), 2^29 ULP (`F64`).
     FRsqrtApprox,
+    /// The machine's own square root, 1 ULP (`F32`).
+    FSqrtApprox,
     /// The machine's own 2^x: flushes denormal results (`F32`).
     FExp2Approx,
     /// The machine's own log2: takes denormal inputs for zero (`F32`).
@@ -281,6 +283,21 @@ pub enum UnOp {
     SExt16,
     /// The value known to be the same in all lanes of the mask (any type): lets it live in a scalar register.
     ReadFirst,
+}
+
+impl UnOp {
+    /// Whether its result is near the true one, but not by rule the nearest.
+    pub fn is_approximate(self) -> bool {
+        use UnOp::*;
+        match self {
+            FExp2 | FExp | FLog2 | FLn | FSin | FCos | FTanh | FRcpApprox | FRsqrtApprox | FSqrtApprox
+            | FExp2Approx | FLog2Approx | FSinTurns | FCosTurns => true,
+            Not | CountOnes | LeadingZeros | TrailingZeros | ReverseBits | FNeg | FAbs | FSqrt | FFloor | FCeil
+            | FTrunc | FRoundEven | U32ToF32 | S32ToF32 | F32ToU32 | F32ToS32 | F16ToF32 | F32ToF16 | BF16ToF32
+            | F32ToBF16 | F32ToF64 | F64ToF32 | U32ToF64 | S32ToF64 | F64ToU32 | F64ToS32 | U64ToF32 | S64ToF32
+            | F32ToU64 | F32ToS64 | U64ToF64 | S64ToF64 | F64ToU64 | F64ToS64 | SExt8 | SExt16 | ReadFirst => false,
+        }
+    }
 }
 
 /// Operations with two operands of one type and a result of that type.

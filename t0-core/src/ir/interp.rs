@@ -477,6 +477,7 @@ pub fn unary(op: UnOp, x: u32, ty: Ty) -> u32 {
         FCos => through_f64(x, f64::cos),
         FTanh => through_f64(x, f64::tanh),
         FRcpApprox => through_f64(x, f64::recip),
+        FSqrtApprox => through_f64(x, f64::sqrt),
         FRsqrtApprox => through_f64(x, |x| x.sqrt().recip()),
         FSinTurns => through_f64(x, |x| (x * std::f64::consts::TAU).sin()),
         FCosTurns => through_f64(x, |x| (x * std::f64::consts::TAU).cos()),

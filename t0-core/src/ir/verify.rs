@@ -449,8 +449,8 @@ impl Verifier<'_> {
             CountOnes | LeadingZeros | TrailingZeros | ReverseBits | SExt8 | SExt16 => (&[I32], I32),
             FNeg | FAbs => (&[F32, F64, F16, BF16], ty),
             FSqrt | FFloor | FCeil | FTrunc | FRoundEven | FRsqrtApprox => (&[F32, F64], ty),
-            FExp2 | FExp | FLog2 | FLn | FSin | FCos | FTanh | FRcpApprox | FExp2Approx | FLog2Approx | FSinTurns
-            | FCosTurns => (&[F32], F32),
+            FExp2 | FExp | FLog2 | FLn | FSin | FCos | FTanh | FRcpApprox | FSqrtApprox | FExp2Approx | FLog2Approx
+            | FSinTurns | FCosTurns => (&[F32], F32),
             U32ToF32 | S32ToF32 => (&[I32], F32),
             F32ToU32 | F32ToS32 => (&[F32], I32),
             F32ToF64 => (&[F32], F64),

@@ -37,13 +37,14 @@ pub mod unify;
 pub mod used;
 
 use crate::ir::Function;
-use crate::source::{Diagnostic, Item, ItemKind, KernelSource};
+use crate::opt::fast;
+use crate::source::{Diagnostic, Item, ItemKind, KernelSource, Numbers};
 use proc_macro2::TokenStream;
 
 /// A kernel in SSA form, and its function for rustc.
 #[derive(Debug, Clone)]
 pub struct Lowered {
-    /// The IR, unoptimised.
+    /// The IR, unoptimised but for what `fast_math` allows.
     pub func: Function,
     /// The user's function with inferred types and literal suffixes made explicit, at the user's spans.
     pub explicit: TokenStream,
@@ -74,6 +75,8 @@ fn opened<T>(src: &KernelSource<'_>, f: impl FnOnce(&KernelSource<'_>) -> T) -> 
     f(&KernelSource {
         item: &item,
         block: src.block,
+        numbers: src.numbers,
+        bounds: src.bounds,
         instance: src.instance.clone(),
         names: src.names.clone(),
         items: items.collect(),
@@ -85,7 +88,13 @@ fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
     let (body, facts) = check::kernel(src)?;
     let body = inline::run(src, body)?;
     let uni = uniform::run(&body, src.locate)?;
-    let func = lower::lower(src, &body, &uni).map_err(|d| vec![d])?;
+    let mut func = lower::lower(src, &body, &uni).map_err(|d| vec![d])?;
+    match src.numbers {
+        Numbers::Exact => {}
+        Numbers::Fast => {
+            fast::run(&mut func);
+        }
+    }
     let generic = check::generic_types(src);
     let explicit = explicit::write(src.item, &facts, &generic);
     Ok(Lowered { func, explicit })

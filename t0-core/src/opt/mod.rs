@@ -3,7 +3,8 @@
 //! What lives here: rewriting of SSA. What may not: anything about machine instructions, except that [`wide`] and [`expand`]
 //! leave only operations that selection knows, and that [`matrix`] is for targets that lack an instruction.
 //!
-//! - **Invariant:** no pass makes a floating-point result differ by a bit: no reassociation, no contraction, -0.0 and NaN stay.
+//! - **Invariant:** no pass makes a floating-point result differ by a bit: no reassociation, no contraction, -0.0 and NaN stay. [`fast`] alone does, for
+//!   kernels that ask for it, before all others.
 //! - **Invariant:** a value may serve a block only when every lane of that block's mask is in the mask it was computed under
 //!   ([`masks::Masks::within`]); dominance alone is not enough once a loop has narrowed its mask.
 //! - **Invariant:** loads are never made to happen where the source would not have made them: the sanitizer would see them.
@@ -11,6 +12,7 @@
 pub mod blocks;
 pub mod dead;
 pub mod expand;
+pub mod fast;
 pub mod gvn;
 pub mod hoist;
 pub mod masks;

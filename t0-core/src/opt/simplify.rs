@@ -164,6 +164,7 @@ fn unary(func: &Function, op: UnOp, a: Value, ty: Ty) -> Option<Simpler> {
                 | FCos
                 | FTanh
                 | FRcpApprox
+                | FSqrtApprox
                 | FRsqrtApprox
                 | FExp2Approx
                 | FLog2Approx

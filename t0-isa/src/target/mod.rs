@@ -166,23 +166,28 @@ pub const GFX1153: Target =
 pub const BASELINE: Target =
     Target { name: "baseline", features: NO_FAST_PATHS, hazards: GFX1100_HAZARDS, wave_sizes: &[32], ..SMALL };
 
+/// The same under the mark of what runs on every chip of the family. No chip is it.
+pub const GFX11_GENERIC: Target =
+    Target { name: "gfx11-generic", elf_flags: 0x54 | 1 << 24, kfd_version: 0, ..BASELINE };
+
 /// Every target.
-pub const ALL: &[Target] = &[GFX1100, GFX1101, GFX1102, GFX1103, GFX1150, GFX1151, GFX1152, GFX1153, BASELINE];
+pub const ALL: &[Target] =
+    &[GFX1100, GFX1101, GFX1102, GFX1103, GFX1150, GFX1151, GFX1152, GFX1153, BASELINE, GFX11_GENERIC];
 
 impl Target {
-    /// The target of that name: `gfx1100`, ..., or `baseline`.
+    /// The target of that name: `gfx1100`, ..., `baseline` or `gfx11-generic`.
     pub fn by_name(name: &str) -> Option<&'static Target> {
         ALL.iter().find(|target| target.name == name)
     }
 
     /// The target with that machine code in its ELF flags. [`BASELINE`] carries gfx1100's.
     pub fn by_elf_flags(flags: u32) -> Option<&'static Target> {
-        ALL.iter().find(|target| target.elf_flags == flags & 0xff)
+        ALL.iter().find(|target| target.elf_flags & 0xff == flags & 0xff)
     }
 
     /// The target of that `gfx_target_version` in the KFD topology.
     pub fn by_kfd_version(version: u32) -> Option<&'static Target> {
-        ALL.iter().find(|target| target.kfd_version == version)
+        ALL.iter().find(|target| target.kfd_version == version && version != 0)
     }
 
     /// VGPRs which a wave of 32 lanes gets that asks for `vgprs`.
@@ -223,7 +228,9 @@ mod tests {
             assert_eq!(Target::by_name(target.name), Some(target));
         }
         assert_eq!(Target::by_kfd_version(110_501), Some(&GFX1151));
+        assert_eq!(Target::by_kfd_version(0), None);
         assert_eq!(Target::by_elf_flags(0x41), Some(&GFX1100));
+        assert_eq!(Target::by_elf_flags(0x0100_0054), Some(&GFX11_GENERIC));
         assert_eq!(Target::by_name("gfx900"), None);
     }
 }

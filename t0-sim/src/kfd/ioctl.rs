@@ -251,9 +251,12 @@ impl VirtualKfd {
         }
         self.ready(gpu_id)?;
         let space = &self.machine.space;
-        let waves = topology::CUS * 32;
+        let cus = topology::cus(&self.machine.options);
+        let waves = cus * 32;
+        // Two SIMDs' registers of 32 lanes.
+        let vgprs = u64::from(self.machine.options.target.vgprs_per_simd) * 2 * 32 * 4;
         let control = (40 + waves * 12 + 8).next_multiple_of(PAGE);
-        let save_area = control + topology::CUS * (0x60000 + 0x4000 + 0x10000 + 0x1000);
+        let save_area = control + cus * (vgprs + 0x4000 + 0x10000 + 0x1000);
         let all = save_area + waves * 32;
         let right = [
             space.is_exactly(write_pointer, PAGE),

@@ -1,5 +1,7 @@
 //! How a virtual GPU is set up.
 
+use t0_isa::target::{GFX1100, Target};
+
 /// Options of a virtual GPU.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -14,6 +16,8 @@ pub struct VirtualOptions {
     pub memory_bytes: u64,
     /// Whether the host can map all device memory. If not, host-visible device memory is refused, as by a card without resizable BAR.
     pub large_bar: bool,
+    /// Which chip the topology shows: its `gfx_target_version` and its compute units. Instructions of the whole family run on each.
+    pub target: Target,
 }
 
 /// Wave-instructions of a dispatch in strict mode, unless told otherwise: a minute or so.
@@ -22,7 +26,14 @@ const STRICT_BUDGET: u64 = 4_000_000_000;
 impl Default for VirtualOptions {
     /// A 24 GiB card with resizable BAR that forgives what hardware forgives and runs for as long as it takes.
     fn default() -> VirtualOptions {
-        VirtualOptions { strict: false, budget: None, threads: None, memory_bytes: 24 << 30, large_bar: true }
+        VirtualOptions {
+            strict: false,
+            budget: None,
+            threads: None,
+            memory_bytes: 24 << 30,
+            large_bar: true,
+            target: GFX1100,
+        }
     }
 }
 
@@ -55,6 +66,13 @@ impl VirtualOptions {
     #[must_use]
     pub fn memory_bytes(mut self, bytes: u64) -> VirtualOptions {
         self.memory_bytes = bytes;
+        self
+    }
+
+    /// Shown as another chip, for kernels that are compiled for several: `t0_isa::target::GFX1151`.
+    #[must_use]
+    pub fn target(mut self, target: Target) -> VirtualOptions {
+        self.target = target;
         self
     }
 

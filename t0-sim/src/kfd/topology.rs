@@ -1,13 +1,21 @@
-//! The topology files of a machine with one CPU node and one virtual gfx1100 with the figures of a Radeon RX 7900 XTX.
+//! The topology files of a machine with one CPU node and one virtual GPU: a gfx1100 with the figures of a Radeon RX 7900 XTX unless another chip is
+//! asked for, which differs in version, name and compute units.
+
+use t0_isa::target::{GFX1100, SIMDS_PER_CU};
 
 use super::{GPU_ID, RENDER_MINOR, VirtualOptions};
 
 const ROOT: &str = "/sys/devices/virtual/kfd/kfd/topology/";
 
-/// Compute units.
-pub(super) const CUS: u64 = 96;
 /// SIMDs of a compute unit.
-const SIMDS: u64 = 2;
+const SIMDS: u64 = SIMDS_PER_CU as u64;
+/// Shader engines, each of two arrays.
+const ENGINES: u64 = 6;
+
+/// Compute units.
+pub(super) fn cus(options: &VirtualOptions) -> u64 {
+    options.target.compute_units.into()
+}
 
 /// The contents of a file below `/sys/devices/virtual/kfd/kfd/topology`.
 pub(super) fn read(path: &str, options: &VirtualOptions) -> Option<String> {
@@ -21,10 +29,12 @@ pub(super) fn read(path: &str, options: &VirtualOptions) -> Option<String> {
             lines(&[("cpu_cores_count", 1), ("simd_count", 0), ("mem_banks_count", 1), ("io_links_count", 1)])
         }
         "nodes/1/gpu_id" => format!("{GPU_ID}\n"),
-        "nodes/1/name" => "navi31 (virtual)\n".to_owned(),
+        "nodes/1/name" => {
+            format!("{} (virtual)\n", if options.target == GFX1100 { "navi31" } else { options.target.name })
+        }
         "nodes/1/properties" => lines(&[
             ("cpu_cores_count", 0),
-            ("simd_count", CUS * SIMDS),
+            ("simd_count", cus(options) * SIMDS),
             ("mem_banks_count", 1),
             ("caches_count", 0),
             ("io_links_count", 1),
@@ -36,12 +46,12 @@ pub(super) fn read(path: &str, options: &VirtualOptions) -> Option<String> {
             ("gds_size_in_kb", 0),
             ("num_gws", 64),
             ("wave_front_size", 32),
-            ("array_count", 12),
+            ("array_count", 2 * ENGINES),
             ("simd_arrays_per_engine", 2),
-            ("cu_per_simd_array", 8),
+            ("cu_per_simd_array", cus(options).div_ceil(2 * ENGINES)),
             ("simd_per_cu", SIMDS),
             ("max_slots_scratch_cu", 32),
-            ("gfx_target_version", 110_000),
+            ("gfx_target_version", options.target.kfd_version.into()),
             ("vendor_id", 4098),
             ("device_id", 0x744c),
             ("location_id", 768),

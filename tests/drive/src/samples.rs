@@ -558,7 +558,7 @@ pub fn wmma(kind: WmmaKind) -> Function {
 }
 
 /// Operations of one float.
-pub const FLOAT_UNARY: [UnOp; 26] = [
+pub const FLOAT_UNARY: [UnOp; 27] = [
     UnOp::FNeg,
     UnOp::FAbs,
     UnOp::FSqrt,
@@ -570,6 +570,7 @@ pub const FLOAT_UNARY: [UnOp; 26] = [
     UnOp::FLog2,
     UnOp::FRcpApprox,
     UnOp::FRsqrtApprox,
+    UnOp::FSqrtApprox,
     UnOp::U32ToF32,
     UnOp::S32ToF32,
     UnOp::F32ToU32,

@@ -7,7 +7,7 @@ use syn::{GenericArgument, Ident, ItemFn, Token};
 use t0_core::ir::uniform::Uniformity;
 use t0_core::ir::{Function, Terminator, verify::verify};
 use t0_core::lang::{Lowered, lower};
-use t0_core::source::{Diagnostic, Item, ItemKind, KernelSource, Named, SourcePlace};
+use t0_core::source::{Bounds, Diagnostic, Item, ItemKind, KernelSource, Named, Numbers, SourcePlace};
 
 /// A file of kernels.
 pub struct File {
@@ -19,8 +19,13 @@ pub struct File {
 struct Kernel {
     item: ItemFn,
     block: [u32; 3],
-    lists: Vec<(Ident, Vec<GenericArgument>)>,
+    lists: Vec<List>,
+    numbers: Numbers,
+    bounds: Bounds,
 }
+
+/// Names, and the rows of what they stand for.
+type List = (Vec<Ident>, Vec<Vec<GenericArgument>>);
 
 fn place(span: Span) -> SourcePlace {
     let at = span.start();
@@ -31,7 +36,7 @@ fn is_kernel(attribute: &syn::Attribute) -> bool {
     attribute.path().segments.last().is_some_and(|s| s.ident == "kernel")
 }
 
-type Attribute = ([u32; 3], Vec<(Ident, Vec<GenericArgument>)>);
+type Attribute = ([u32; 3], Vec<List>, Numbers, Bounds);
 
 fn sides(block: &mut [u32; 3], value: syn::Expr) -> syn::Result<()> {
     let sides = match value {
@@ -51,18 +56,23 @@ fn sides(block: &mut [u32; 3], value: syn::Expr) -> syn::Result<()> {
 /// lowering's business.
 fn attribute(input: syn::parse::ParseStream<'_>) -> syn::Result<Attribute> {
     let (mut block, mut lists, mut side) = ([1; 3], Vec::new(), 0);
+    let (mut numbers, mut bounds) = (Numbers::Exact, Bounds::Checked);
     while !input.is_empty() {
         if input.peek(Token![for]) {
             input.parse::<Token![for]>()?;
             let inner;
             syn::parenthesized!(inner in input);
             while !inner.is_empty() {
-                let name: Ident = inner.parse()?;
+                let names = group(&inner)?;
                 inner.parse::<Token![in]>()?;
                 let values;
                 syn::bracketed!(values in inner);
-                let values = syn::punctuated::Punctuated::<GenericArgument, Token![,]>::parse_terminated(&values)?;
-                lists.push((name, values.into_iter().collect()));
+                let mut rows = Vec::new();
+                while !values.is_empty() {
+                    rows.push(group(&values)?);
+                    values.parse::<Option<Token![,]>>()?;
+                }
+                lists.push((names, rows));
                 inner.parse::<Option<Token![,]>>()?;
             }
         } else if input.peek(syn::LitInt) {
@@ -73,12 +83,17 @@ fn attribute(input: syn::parse::ParseStream<'_>) -> syn::Result<Attribute> {
             side += 1;
         } else {
             let name: Ident = syn::ext::IdentExt::parse_any(input)?;
+            if name == "fast_math" {
+                numbers = Numbers::Fast;
+            } else if name == "unsafe" {
+                bounds = Bounds::Unchecked;
+            }
             if input.peek(syn::token::Paren) {
                 input.parse::<proc_macro2::Group>()?;
             } else if input.parse::<Option<Token![<=]>>()?.is_none() && !input.is_empty() && !input.peek(Token![,]) {
                 input.parse::<Token![=]>()?;
                 if name.to_string().starts_with(char::is_uppercase) {
-                    lists.push((name, vec![input.parse()?]));
+                    lists.push((vec![name], vec![vec![input.parse()?]]));
                 } else {
                     let value: syn::Expr = input.parse()?;
                     if name == "block" {
@@ -91,7 +106,17 @@ fn attribute(input: syn::parse::ParseStream<'_>) -> syn::Result<Attribute> {
         }
         input.parse::<Option<Token![,]>>()?;
     }
-    Ok((block, lists))
+    Ok((block, lists, numbers, bounds))
+}
+
+/// `a`, or `(a, b)`.
+fn group<T: syn::parse::Parse>(input: syn::parse::ParseStream<'_>) -> syn::Result<Vec<T>> {
+    if !input.peek(syn::token::Paren) {
+        return Ok(vec![input.parse()?]);
+    }
+    let inner;
+    syn::parenthesized!(inner in input);
+    Ok(syn::punctuated::Punctuated::<T, Token![,]>::parse_terminated(&inner)?.into_iter().collect())
 }
 
 impl File {
@@ -109,8 +134,8 @@ impl File {
                         let syn::Meta::List(list) = given.meta else {
                             return Err(syn::Error::new_spanned(given, "no block"));
                         };
-                        let (block, lists) = attribute.parse2(list.tokens)?;
-                        kernels.push(Kernel { item: f, block, lists });
+                        let (block, lists, numbers, bounds) = attribute.parse2(list.tokens)?;
+                        kernels.push(Kernel { item: f, block, lists, numbers, bounds });
                     }
                     None => {
                         f.attrs.clear();
@@ -152,7 +177,7 @@ impl File {
     /// # Errors
     /// What is wrong with it, at its tokens.
     pub fn lower(&self, name: &str) -> Result<Lowered, Vec<Diagnostic>> {
-        self.instance(name, |list| list.first().cloned())
+        self.instance(name, |rows| rows.first().cloned())
     }
 
     /// Lowers an instance: `values` are what the generic parameters stand for, as written in the kernel's list.
@@ -163,11 +188,13 @@ impl File {
     /// # Panics
     /// For a value that is not listed.
     pub fn lower_instance(&self, name: &str, values: &[&str]) -> Result<Function, Vec<Diagnostic>> {
-        let mut values = values.iter();
-        let listed = |list: &[GenericArgument]| {
-            let value = values.next()?;
+        let mut values = values;
+        let listed = |rows: &[Vec<GenericArgument>]| {
             let text = |a: &GenericArgument| quote::quote!(#a).to_string();
-            Some(list.iter().find(|a| text(a) == **value).unwrap_or_else(|| panic!("{value} is not listed")).clone())
+            let (these, rest) = values.split_at_checked(rows.first()?.len())?;
+            values = rest;
+            let same = |row: &&Vec<GenericArgument>| row.iter().map(text).eq(these.iter().copied());
+            Some(rows.iter().find(same).unwrap_or_else(|| panic!("{these:?} is not listed")).clone())
         };
         self.instance(name, listed).map(|lowered| lowered.func)
     }
@@ -175,13 +202,19 @@ impl File {
     fn instance(
         &self,
         name: &str,
-        mut pick: impl FnMut(&[GenericArgument]) -> Option<GenericArgument>,
+        mut pick: impl FnMut(&[Vec<GenericArgument>]) -> Option<Vec<GenericArgument>>,
     ) -> Result<Lowered, Vec<Diagnostic>> {
         let kernel = self.kernels.iter().find(|k| k.item.sig.ident == name).unwrap_or_else(|| panic!("no `{name}`"));
+        let mut instance = Vec::new();
+        for (names, rows) in &kernel.lists {
+            instance.extend(names.iter().cloned().zip(pick(rows).into_iter().flatten()));
+        }
         let source = KernelSource {
             item: &kernel.item,
             block: kernel.block,
-            instance: kernel.lists.iter().filter_map(|(n, list)| Some((n.clone(), pick(list)?))).collect(),
+            numbers: kernel.numbers,
+            bounds: kernel.bounds,
+            instance,
             names: self.names.clone(),
             items: self.items.clone(),
             locate: &place,

@@ -24,7 +24,7 @@ macro_rules! files {
     )*};
 }
 
-files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles float_words functions ids int_words matrices memory messages more_words structs wave_words views wide_ints }
+files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles float_words functions ids int_words liberties matrices memory messages more_words structs together wave_words views wide_ints }
 
 driver::sample::structs! {
     Ray { origin: [f32; 3], id: u32 }
@@ -98,6 +98,22 @@ case!(control::early_return(x: In(i32), out: InOut(i32)));
 case!(control::shadowing_and_blocks(x: In(u32), out: Out(u32)));
 case!(control::short_circuit(x: In(u32), y: In(u32), out: Out(u32)));
 case!(control::unrolled(x: In(u32), out: Out(u32)));
+
+case!(liberties::fast_operators(x: Small(f32), y: Small(f32), a: Out(f32), b: Out(f32), c: Out(f32)) ulp 4);
+case!(liberties::fast_words(x: Small(f32), a: Out(f32), b: Out(f32), c: Out(f32), d: Out(f32)) ulp 64);
+case!(liberties::fast_doubles(x: Small(f64), out: Out(f64)) ulp 64);
+case!(liberties::unchecked_views(x: In(u32), y: In(u16), m: Rows(u32, 8, 11), out: Out(u32), wide: Out(u64)));
+case!(liberties::unchecked_runs(x: In(f32), tile: Is(64u32), out: Out(f32)) ulp 1);
+case!(liberties::listed_pairs<f32, 1>(x: In(f32), out: Out(f32), count: Out(u32)), as listed_pair_f32);
+case!(liberties::listed_pairs<f64, 3>(x: In(f64), out: Out(f64), count: Out(u32)), as listed_pair_f64);
+case!(liberties::listed_pairs_and_more<f16, 4, 2>(x: Small(f16), out: Out(f32)), as listed_pair_and_more);
+
+case!(together::leaves_early_and_late(n: Is(0u32), x: In(u32), out: InOut(u32)), as all_leave_early);
+case!(together::leaves_early_and_late(n: Is(3u32), x: In(u32), out: InOut(u32)), as some_leave_late);
+case!(together::waves_leave_early(n: Is(1u32), x: In(u32), out: InOut(u32)));
+case!(together::waves_leave_early(n: Is(3u32), x: In(u32), out: InOut(u32)), as all_leave_late);
+case!(together::leaves_a_loop_together(n: Is(4u32), x: In(u32), out: InOut(u32)), as all_leave_a_loop);
+case!(together::leaves_a_loop_together(n: Is(7u32), x: In(u32), out: InOut(u32)), as all_break_a_loop);
 
 case!(aggregates::tuples(x: In(u32), y: In(f32), a: Out(u32), b: Out(f32)));
 case!(aggregates::arrays(x: In(f32), out: Out(f32)));
@@ -363,6 +379,23 @@ fn words_with_gaps() {
     let (x, mut p) = (gpu.upload(&wide).unwrap(), gpu.zeros::<u64>(N).unwrap());
     closures::combined_with_gaps(&x, &mut p).over(GRID).run(&gpu).unwrap();
     assert_eq!(p.download().unwrap(), a);
+}
+
+/// The bounds of `fast_math`.
+#[test]
+fn fast_math_keeps_its_bounds() {
+    let fast = |expr, range, most, reference: fn(f64, f64) -> f64| {
+        driver::accuracy::bounded_with("block = 256, fast_math", expr, range, most, reference);
+    };
+    fast("x[i] / y[i]", (1e-30, 1e30), 2, |x, y| x / y);
+    fast("x[i].sqrt()", (1e-30, f32::MAX), 1, |x, _| x.sqrt());
+    fast("x[i].exp2()", (1e-6, 100.0), 1, |x, _| x.exp2());
+    fast("x[i].log2()", (2.0, f32::MAX), 1, |x, _| x.log2());
+    fast("x[i].exp()", (1e-6, 8.0), 10, |x, _| x.exp());
+    fast("x[i].ln()", (2.0, f32::MAX), 3, |x, _| x.ln());
+    // 2^-20 * (1 + 3) absolute, of what lies between 1 and 4.
+    fast("x[i].sin() + 2.0", (1e-6, 3.0), 32, |x, _| x.sin() + 2.0);
+    fast("x[i].cos() + 2.0", (1e-6, 3.0), 32, |x, _| x.cos() + 2.0);
 }
 
 /// A user's own function goes before a word of its name.

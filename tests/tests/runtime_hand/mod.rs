@@ -182,6 +182,7 @@ impl Code {
         Image {
             name,
             object: object.leak(),
+            others: &[],
             block: [block, 1, 1],
             kernarg_size,
             file: FILE,

@@ -2,6 +2,7 @@
 
 use super::operand::Src;
 use super::{Result, Selector};
+use crate::codegen::lowerings;
 use crate::codegen::mir::{Class, Opnd};
 use crate::ir::{BinOp, Ty, UnOp, Value};
 use t0_isa::isa::Op as I;
@@ -54,6 +55,7 @@ impl Selector<'_> {
             UnOp::FTrunc => I::v_trunc_f32,
             UnOp::FRoundEven => I::v_rndne_f32,
             UnOp::FRcpApprox => I::v_rcp_f32,
+            UnOp::FSqrtApprox => I::v_sqrt_f32,
             UnOp::FRsqrtApprox => I::v_rsq_f32,
             UnOp::FExp2Approx => I::v_exp_f32,
             UnOp::FLog2Approx => I::v_log_f32,
@@ -120,7 +122,7 @@ impl Selector<'_> {
         // Constants of packed operands read differently: keep to registers.
         let (x, y) = (self.vector(a), self.vector(b));
         let sum = self.any(c);
-        if self.target.features.dot {
+        if lowerings::DOT.choice(self.target) == 0 {
             return self.valu(op, d, &[x, y, sum]);
         }
         let [xl, xh, yl, yh, partial] = [(); 5].map(|()| self.temp(Class::V));

@@ -35,8 +35,8 @@ pub fn unary(op: UnOp, x: u64, ty: Ty) -> u64 {
         F64ToU64 => f(x) as u64,
         F64ToS64 => f(x) as i64 as u64,
         CountOnes | LeadingZeros | TrailingZeros | ReverseBits | FExp2 | FExp | FLog2 | FLn | FSin | FCos | FTanh
-        | FRcpApprox | FExp2Approx | FLog2Approx | FSinTurns | FCosTurns | U32ToF32 | S32ToF32 | F32ToU32
-        | F32ToS32 | F16ToF32 | F32ToF16 | BF16ToF32 | F32ToBF16 | SExt8 | SExt16 | ReadFirst => {
+        | FRcpApprox | FSqrtApprox | FExp2Approx | FLog2Approx | FSinTurns | FCosTurns | U32ToF32 | S32ToF32
+        | F32ToU32 | F32ToS32 | F16ToF32 | F32ToF16 | BF16ToF32 | F32ToBF16 | SExt8 | SExt16 | ReadFirst => {
             super::unary(op, x as u32, ty).into()
         }
     }

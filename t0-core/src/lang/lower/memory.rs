@@ -266,6 +266,9 @@ impl Lowerer<'_> {
                 [i, ..] => (*i, None),
                 [] => return (self.i32(0), None),
             };
+            if !self.checked() {
+                return (at, None);
+            }
             let mut inside = self.icmp(IPred::LtU, at, len);
             if let Some(r) = row {
                 let zero = self.i32(0);
@@ -274,7 +277,7 @@ impl Lowerer<'_> {
             }
             return (at, Some(inside));
         }
-        let known = |l: &Self, v: Value, n: u32| l.bound(v).is_some_and(|b| b < n);
+        let known = |l: &Self, v: Value, n: u32| !l.checked() || l.bound(v).is_some_and(|b| b < n);
         match index {
             [r, c] => {
                 let width = self.i32(cols);
@@ -356,6 +359,9 @@ impl Lowerer<'_> {
     fn lds_run(&mut self, a: LdsId, i: Value, n: u32, span: Span) -> R<Option<Value>> {
         let LdsShape { rows, cols, dynamic, .. } = self.lds[a.0 as usize];
         if let Some((_, len)) = dynamic {
+            if !self.checked() {
+                return Ok(None);
+            }
             let less = self.i32(n - 1);
             // One more than the last place to start; 0 where there is none.
             let most = self.bin(BinOp::MaxU, len, less);
@@ -366,7 +372,7 @@ impl Lowerer<'_> {
         let Some(last) = len.checked_sub(n) else {
             return Err(Diagnostic::new(span, format!("this takes {n} elements at once, but the array has {len}")));
         };
-        if self.bound(i).is_some_and(|b| b <= last) {
+        if !self.checked() || self.bound(i).is_some_and(|b| b <= last) {
             return Ok(None);
         }
         let last = self.i32(last);

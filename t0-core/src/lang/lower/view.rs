@@ -5,6 +5,7 @@
 
 use super::{Leaf, Lowerer};
 use crate::ir::{BinOp, Dim, IPred, Op, Ty, Value, ViewId};
+use crate::source::Bounds;
 
 /// A part of a view, in elements. All that is in range of it is in range of the view.
 #[derive(Clone, Copy, Debug)]
@@ -63,8 +64,31 @@ impl Lowerer<'_> {
         self.op(Op::ViewDim(v, Dim::Len), Ty::I32)
     }
 
+    /// Whether indices are compared with lengths.
+    pub(super) fn checked(&self) -> bool {
+        self.src.0.bounds == Bounds::Checked
+    }
+
+    /// Byte offset of an element of a view, wherever it may lie.
+    fn view_place(&mut self, v: Leaf, index: &[Value], size: u32) -> Value {
+        let at = match index {
+            [r, c] => {
+                let stride = self.view_dim(v, Dim::Stride);
+                let row = self.bin(BinOp::Mul, *r, stride);
+                self.bin(BinOp::Add, row, *c)
+            }
+            [i, ..] => *i,
+            [] => self.i32(0),
+        };
+        let at = self.based(v, at);
+        self.scaled(at, size)
+    }
+
     /// Byte offset of an element of a view.
     pub(super) fn view_offset(&mut self, v: Leaf, index: &[Value], size: u32) -> Value {
+        if !self.checked() {
+            return self.view_place(v, index, size);
+        }
         let len = self.view_dim(v, Dim::Len);
         let i = match index {
             [r, c] => {
@@ -92,6 +116,9 @@ impl Lowerer<'_> {
 
     /// Byte offset of `n` elements of a view from `i`, or of its end unless all are in range.
     pub(super) fn view_run(&mut self, v: Leaf, i: Value, n: u32, size: u32) -> Value {
+        if !self.checked() {
+            return self.view_place(v, &[i], size);
+        }
         let len = self.view_dim(v, Dim::Len);
         let less = self.i32(n - 1);
         // One more than the last place to start; 0 where there is none.

@@ -35,7 +35,8 @@ pub struct ObjectBuilder {
 impl ObjectBuilder {
     /// An empty object for this machine, code object v5.
     pub fn new(machine: Machine) -> ObjectBuilder {
-        ObjectBuilder { machine, abi: AbiVersion::V5, kernels: Vec::new() }
+        let generic = machine.0 >> 24 != 0;
+        ObjectBuilder { machine, abi: if generic { AbiVersion::V6 } else { AbiVersion::V5 }, kernels: Vec::new() }
     }
 
     /// With another ABI version; v4 is written as v5.

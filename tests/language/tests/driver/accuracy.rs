@@ -19,8 +19,20 @@ fn inputs(seed: u32, least: f32, most: f32) -> Vec<f32> {
 /// `expr` over `x[i]` and `y[i]` lies within `most` units in the last place of `reference`, rounded.
 #[track_caller]
 pub(crate) fn bounded(expr: &str, range: (f32, f32), most: u64, reference: impl Fn(f64, f64) -> f64) {
+    bounded_with("block = 256", expr, range, most, reference);
+}
+
+/// The same in a kernel of these attributes.
+#[track_caller]
+pub(crate) fn bounded_with(
+    attributes: &str,
+    expr: &str,
+    range: (f32, f32),
+    most: u64,
+    reference: impl Fn(f64, f64) -> f64,
+) {
     let text = format!(
-        "#[t0::kernel(block = 256)]
+        "#[t0::kernel({attributes})]
         pub fn k(x: In<f32>, y: In<f32>, mut out: Out<f32>) {{
             let i = global_id();
             out[i] = {expr};

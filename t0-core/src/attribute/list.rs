@@ -1,0 +1,171 @@
+//! `for(T in [..], (U, N) in [(..), ..])`: what generic parameters stand for, and the instances that follow.
+
+use proc_macro2::{Group, Ident, TokenTree};
+use quote::ToTokens;
+use syn::parse::ParseStream;
+use syn::punctuated::Punctuated;
+use syn::{GenericArgument, GenericParam, ItemFn, Token, bracketed, parenthesized};
+
+use super::{Attribute, error};
+
+/// What some generic parameters stand for, together: one value for each in every row.
+#[derive(Clone, Debug)]
+pub struct List {
+    /// The parameters.
+    pub names: Vec<Ident>,
+    /// Their values, as many a row as there are names.
+    pub rows: Vec<Vec<GenericArgument>>,
+}
+
+/// What each generic parameter stands for, in their order.
+pub type Instance = Vec<(Ident, GenericArgument)>;
+
+/// The generic parameters that stand for something.
+fn names(item: &ItemFn) -> Vec<&Ident> {
+    let mut names = Vec::new();
+    for parameter in &item.sig.generics.params {
+        match parameter {
+            GenericParam::Type(t) => names.push(&t.ident),
+            GenericParam::Const(c) => names.push(&c.ident),
+            GenericParam::Lifetime(_) => {}
+        }
+    }
+    names
+}
+
+impl Attribute {
+    /// Every combination of the rows in `for(..)`; each names its values in the order of the generic parameters.
+    ///
+    /// # Errors
+    /// A list for no parameter, or a parameter without a list.
+    pub fn instances(&self, item: &ItemFn) -> syn::Result<Vec<Instance>> {
+        let names = names(item);
+        if let Some(name) = self.lists.iter().flat_map(|list| &list.names).find(|name| !names.contains(name)) {
+            return Err(error(
+                name,
+                format!("`{}` has no generic parameter `{name}`", item.sig.ident),
+                "remove it from `for(..)`, or declare it",
+            ));
+        }
+        let place = |name: &Ident| names.iter().position(|known| *known == name);
+        if let Some(name) = names.iter().find(|name| !self.lists.iter().any(|list| list.names.contains(name))) {
+            return Err(error(
+                name,
+                format!("the kernel does not say what `{name}` may be"),
+                format!(
+                    "a kernel is compiled for each instance that is listed: `#[t0::kernel(block = .., for({name} in [..]))]`"
+                ),
+            ));
+        }
+        let mut lists: Vec<&List> = self.lists.iter().collect();
+        lists.sort_by_key(|list| list.names.iter().filter_map(place).min());
+        let mut instances: Vec<Instance> = vec![Vec::new()];
+        for list in lists {
+            let longer = |instance: &Instance| {
+                let with = |row: &Vec<GenericArgument>| {
+                    let values = list.names.iter().cloned().zip(row.iter().cloned());
+                    instance.iter().cloned().chain(values).collect::<Instance>()
+                };
+                list.rows.iter().map(with).collect::<Vec<_>>()
+            };
+            instances = instances.iter().flat_map(longer).collect();
+        }
+        for instance in &mut instances {
+            instance.sort_by_key(|(name, _)| place(name));
+        }
+        Ok(instances)
+    }
+
+    /// The lists as written.
+    pub fn listed(&self) -> String {
+        let group = |all: Vec<String>| match all.as_slice() {
+            [one] => one.clone(),
+            several => format!("({})", several.join(", ")),
+        };
+        let list = |list: &List| {
+            let row = |row: &Vec<GenericArgument>| group(row.iter().map(|v| v.to_token_stream().to_string()).collect());
+            let names = group(list.names.iter().map(Ident::to_string).collect());
+            format!("{names} in [{}]", list.rows.iter().map(row).collect::<Vec<_>>().join(", "))
+        };
+        self.lists.iter().map(list).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// What stands in `for(..)`.
+pub(super) fn lists(input: ParseStream<'_>) -> syn::Result<Vec<List>> {
+    let inner;
+    parenthesized!(inner in input);
+    let mut lists: Vec<List> = Vec::new();
+    while !inner.is_empty() {
+        let list = list(&inner)?;
+        for (at, name) in list.names.iter().enumerate() {
+            if lists.iter().flat_map(|list| &list.names).chain(&list.names[..at]).any(|known| known == name) {
+                return Err(error(
+                    name,
+                    format!("`{name}` is listed twice"),
+                    "give all that it stands for in one list",
+                ));
+            }
+        }
+        lists.push(list);
+        if !inner.is_empty() {
+            inner.parse::<Token![,]>()?;
+        }
+    }
+    Ok(lists)
+}
+
+/// `T in [f32, bf16]`, or `(T, N) in [(f32, 1), (bf16, 2)]`.
+fn list(input: ParseStream<'_>) -> syn::Result<List> {
+    let several = input.peek(syn::token::Paren);
+    let names: Vec<Ident> = if several {
+        let inner;
+        parenthesized!(inner in input);
+        Punctuated::<Ident, Token![,]>::parse_terminated(&inner)?.into_iter().collect()
+    } else {
+        vec![input.parse()?]
+    };
+    let keyword: Token![in] = input.parse()?;
+    let Some(first) = names.first() else {
+        return Err(error(
+            &keyword,
+            "no generic parameter stands here",
+            "write `for((T, N) in [(f32, 1), (bf16, 2)])`",
+        ));
+    };
+    let values;
+    bracketed!(values in input);
+    let mut rows = Vec::new();
+    while !values.is_empty() {
+        if several {
+            rows.push(row(&values, &names)?);
+        } else {
+            rows.push(vec![values.parse()?]);
+        }
+        if !values.is_empty() {
+            values.parse::<Token![,]>()?;
+        }
+    }
+    if rows.is_empty() {
+        return Err(error(first, format!("the list of `{first}` is empty"), "name at least one type or value"));
+    }
+    Ok(List { names, rows })
+}
+
+/// `(f32, 1)`.
+fn row(input: ParseStream<'_>, names: &[Ident]) -> syn::Result<Vec<GenericArgument>> {
+    let wanted = names.iter().map(Ident::to_string).collect::<Vec<_>>().join(", ");
+    let help = format!("write one value for each of ({wanted}), in parentheses");
+    if !input.peek(syn::token::Paren) {
+        let found: TokenTree = input.parse()?;
+        return Err(error(&found, format!("this is one value for ({wanted})"), help));
+    }
+    let group: Group = input.fork().parse()?;
+    let inner;
+    parenthesized!(inner in input);
+    let row: Vec<_> = Punctuated::<GenericArgument, Token![,]>::parse_terminated(&inner)?.into_iter().collect();
+    if row.len() != names.len() {
+        return Err(error(&group, format!("{} of {} values for ({wanted})", row.len(), names.len()), help));
+    }
+    Ok(row)
+}

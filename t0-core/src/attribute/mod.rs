@@ -1,0 +1,252 @@
+//! What stands in the brackets of `#[t0::kernel(..)]`, `#[t0::device(..)]` and `#[t0::constant(..)]`.
+//!
+//! What lives here: the arguments as values, and the instances that `for(..)` makes of a kernel ([`List`]). What may not: what any of them means to
+//! the compiler.
+
+mod list;
+mod test;
+
+pub use list::{Instance, List};
+pub use test::{Hint, Test};
+
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::ext::IdentExt as _;
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
+use syn::{LitInt, LitStr, Path, Token, bracketed, parenthesized};
+use t0_isa::target::{self, GFX1100, Target};
+
+use crate::source::{Bounds, Numbers};
+
+/// Lanes that a workgroup may have.
+const MOST: u64 = 1024;
+
+/// What there is, for messages.
+const ARGUMENTS: &str = "the arguments are `block = 256`, `for(T in [f32, bf16])`, `deny(spill)`, `vgprs <= 96`, `waves_per_eu = 8`, `fast_math`, `unsafe(unchecked)`, `test`, `targets = [\"gfx1100\"]` and `crate = path`";
+
+/// The arguments of an attribute.
+#[derive(Debug)]
+pub struct Attribute {
+    /// Work-items of a workgroup; absent on device functions and constants.
+    pub block: Option<[u32; 3]>,
+    /// `for(T in [..], (U, N) in [(..), ..])`: what generic parameters stand for.
+    pub lists: Vec<List>,
+    /// `deny(spill)`: where it stands.
+    pub deny_spill: Option<Span>,
+    /// `vgprs <= N`: the most vector registers a lane may take, and where that stands.
+    pub vgprs: Option<(u32, Span)>,
+    /// `waves_per_eu = N`: how many waves must fit on a SIMD, and where that stands.
+    pub waves: Option<(u32, Span)>,
+    /// `fast_math`.
+    pub numbers: Numbers,
+    /// `unsafe(unchecked)`.
+    pub bounds: Bounds,
+    /// `test`, `test(..)`.
+    pub test: Option<Test>,
+    /// `targets = [..]`: what the kernel is compiled for; gfx1100 where nothing is said.
+    pub targets: Vec<&'static Target>,
+    /// What the dependency `t0` is called.
+    pub krate: TokenStream,
+    /// An argument that only kernels have, if there is one.
+    of_kernels: Option<Span>,
+}
+
+/// A syntax error that says what to write instead.
+pub fn error(at: &impl ToTokens, message: impl AsRef<str>, help: impl AsRef<str>) -> syn::Error {
+    syn::Error::new(at.span(), format!("{}\nhelp: {}", message.as_ref(), help.as_ref()))
+}
+
+/// Arguments of a kernel.
+///
+/// # Errors
+/// What is wrong, at its token.
+pub fn of_kernel(tokens: TokenStream) -> syn::Result<Attribute> {
+    let attribute: Attribute = syn::parse2(tokens)?;
+    if attribute.block.is_none() {
+        return Err(error(
+            &Ident::new("block", Span::call_site()),
+            "the kernel does not say how many lanes its workgroups have",
+            "write `#[t0::kernel(block = 256)]`, or `block = (16, 16)` in two dimensions",
+        ));
+    }
+    Ok(attribute)
+}
+
+/// Arguments of a device function or constant: at most `crate = ..`.
+///
+/// # Errors
+/// What is wrong, at its token.
+pub fn of_item(tokens: TokenStream) -> syn::Result<Attribute> {
+    let all = tokens.clone();
+    let attribute: Attribute = syn::parse2(tokens)?;
+    if attribute.of_kernels.is_some() {
+        return Err(error(
+            &all,
+            "only kernels have workgroups, instances and registers of their own",
+            "remove the argument; `crate = ..` is the only one here",
+        ));
+    }
+    Ok(attribute)
+}
+
+impl Parse for Attribute {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Attribute> {
+        let mut attribute = Attribute {
+            block: None,
+            lists: Vec::new(),
+            deny_spill: None,
+            vgprs: None,
+            waves: None,
+            numbers: Numbers::Exact,
+            bounds: Bounds::Checked,
+            test: None,
+            targets: vec![&GFX1100],
+            krate: quote!(::t0),
+            of_kernels: None,
+        };
+        while !input.is_empty() {
+            let name = input.call(Ident::parse_any)?;
+            if name != "crate" {
+                attribute.of_kernels.get_or_insert(name.span());
+            }
+            attribute.argument(&name, input)?;
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(attribute)
+    }
+}
+
+impl Attribute {
+    /// Takes what stands behind an argument's name.
+    fn argument(&mut self, name: &Ident, input: ParseStream<'_>) -> syn::Result<()> {
+        match name.to_string().as_str() {
+            "for" => self.lists = list::lists(input)?,
+            "crate" => {
+                input.parse::<Token![=]>()?;
+                let path = input.call(Path::parse_mod_style)?;
+                self.krate = quote!(#path);
+            }
+            "block" => {
+                input.parse::<Token![=]>()?;
+                self.block = Some(block(input)?);
+            }
+            "deny" => self.deny_spill = Some(denied(input)?),
+            "vgprs" => {
+                input.parse::<Token![<=]>()?;
+                let most: LitInt = input.parse()?;
+                self.vgprs = Some((most.base10_parse()?, most.span()));
+            }
+            "targets" => {
+                input.parse::<Token![=]>()?;
+                self.targets = targets(input)?;
+            }
+            "waves_per_eu" => {
+                input.parse::<Token![=]>()?;
+                self.waves = Some(waves(input)?);
+            }
+            "fast_math" => self.numbers = Numbers::Fast,
+            "test" => self.test = Some(test::test(name, input)?),
+            "unsafe" => {
+                unchecked(input)?;
+                self.bounds = Bounds::Unchecked;
+            }
+            "unchecked" => {
+                return Err(error(
+                    name,
+                    "without bounds checks an index out of range is undefined behaviour, for which you answer",
+                    "write `unsafe(unchecked)`",
+                ));
+            }
+            other => return Err(error(name, format!("there is no argument `{other}`"), ARGUMENTS)),
+        }
+        Ok(())
+    }
+}
+
+/// What stands in `unsafe(..)`.
+fn unchecked(input: ParseStream<'_>) -> syn::Result<()> {
+    let inner;
+    parenthesized!(inner in input);
+    let what: TokenTree = inner.parse()?;
+    if !matches!(&what, TokenTree::Ident(name) if name == "unchecked") || !inner.is_empty() {
+        return Err(error(&what, format!("`{what}` is nothing that is unsafe"), "write `unsafe(unchecked)`"));
+    }
+    Ok(())
+}
+
+/// How many waves shall fit on a SIMD.
+fn waves(input: ParseStream<'_>) -> syn::Result<(u32, Span)> {
+    let n: LitInt = input.parse()?;
+    match n.base10_parse()? {
+        waves @ 1..=16 => Ok((waves, n.span())),
+        _ => Err(error(&n, format!("`waves_per_eu = {n}`"), "a SIMD runs 1 to 16 waves at once")),
+    }
+}
+
+/// The targets of that name, each once.
+fn targets(input: ParseStream<'_>) -> syn::Result<Vec<&'static Target>> {
+    let all: Vec<&Target> = target::ALL.iter().filter(|target| **target != target::BASELINE).collect();
+    let known = || all.iter().map(|target| format!("\"{}\"", target.name)).collect::<Vec<_>>().join(", ");
+    if !input.peek(syn::token::Bracket) {
+        let found: proc_macro2::TokenTree = input.parse()?;
+        return Err(error(&found, "this is no list of targets", "write `targets = [\"gfx1100\", \"gfx1151\"]`"));
+    }
+    let inner;
+    bracketed!(inner in input);
+    let mut targets = Vec::new();
+    for name in Punctuated::<LitStr, Token![,]>::parse_terminated(&inner)? {
+        let text = name.value();
+        let Some(target) = all.iter().find(|target| target.name == text) else {
+            return Err(error(&name, format!("there is no target \"{text}\""), format!("the targets are {}", known())));
+        };
+        if targets.contains(target) {
+            return Err(error(&name, format!("\"{text}\" is listed twice"), "name each target once"));
+        }
+        targets.push(*target);
+    }
+    if targets.is_empty() {
+        return Err(inner.error(format!("the list of targets is empty\nhelp: the targets are {}", known())));
+    }
+    Ok(targets)
+}
+
+/// What stands in `deny(..)`.
+fn denied(input: ParseStream<'_>) -> syn::Result<Span> {
+    let inner;
+    parenthesized!(inner in input);
+    let what: Ident = inner.parse()?;
+    if what != "spill" || !inner.is_empty() {
+        return Err(error(&what, format!("`{what}` cannot be denied"), "write `deny(spill)`"));
+    }
+    Ok(what.span())
+}
+
+fn block(input: ParseStream<'_>) -> syn::Result<[u32; 3]> {
+    let sides: Vec<LitInt> = if input.peek(syn::token::Paren) {
+        let inner;
+        parenthesized!(inner in input);
+        Punctuated::<LitInt, Token![,]>::parse_terminated(&inner)?.into_iter().collect()
+    } else {
+        vec![input.parse()?]
+    };
+    let mut block = [1u32; 3];
+    let Some(first) = sides.first().filter(|_| sides.len() <= 3) else {
+        return Err(input.error("a workgroup has one to three dimensions: `block = 256`, `(16, 16)` or `(8, 8, 4)`"));
+    };
+    for (side, literal) in block.iter_mut().zip(&sides) {
+        *side = literal.base10_parse()?;
+    }
+    let lanes: u64 = block.iter().map(|&side| u64::from(side)).fold(1, u64::saturating_mul);
+    if !(1..=MOST).contains(&lanes) {
+        return Err(error(
+            first,
+            format!("a workgroup of {lanes} lanes"),
+            format!("a workgroup has 1 to {MOST} lanes"),
+        ));
+    }
+    Ok(block)
+}

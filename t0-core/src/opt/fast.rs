@@ -1,0 +1,213 @@
+//! What `fast_math` allows on floats. It runs before all other passes, and only for kernels that ask for it.
+//!
+//! | written | becomes | error |
+//! |---|---|---|
+//! | `a * b + c`, `a * b - c`, `c - a * b`, in `f32` and `f64` | one fused multiply-add | that of `mul_add`: less than as written |
+//! | `a / b` | `a` times the machine's reciprocal of `b` | 2 ULP; nothing is known where the reciprocal is denormal or overflows |
+//! | `sqrt` | the machine's square root | 1 ULP |
+//! | `exp2`, `log2` | the machine's own | 1 ULP for normal operands and results; `log2` near 1: 2^-22 absolute |
+//! | `exp`, `ln` | the same with one product by a constant | `exp(x)`: 2 + abs(x) ULP; `ln`: 3 ULP; near 1: 2^-22 absolute |
+//! | `sin`, `cos` | the machine's own, of turns | 2^-20 times (1 + abs(x)) absolute |
+//! | `x + 0`, `x - 0`, `x * 0`, `x - x` | `x`, `x`, `0`, `0` | wrong for -0, NaN and infinity alone |
+//!
+//! All but the first and the last are of `f32`. Nothing is reassociated: sums keep their order.
+
+use super::Changed;
+use super::rewrite::{Sequence, expand_each};
+use crate::ir::func::Def;
+use crate::ir::{BinOp, Block, Function, Op, TernOp, Ty, UnOp, Value};
+use core::f32::consts::{FRAC_1_PI, LN_2, LOG2_E};
+
+/// Rewrites every such operation.
+pub fn run(func: &mut Function) -> Changed {
+    let facts = Facts::of(func);
+    let any = expand_each(func, |func, block, inst| {
+        let data = func.insts[inst.0 as usize].clone();
+        let ty = func.ty(data.result?);
+        if !matches!(ty, Ty::F32 | Ty::F64) {
+            return None;
+        }
+        let mut s = Sequence::new(func, data.loc);
+        let v = match data.op {
+            Op::Binary(op @ (BinOp::FAdd | BinOp::FSub), a, b) => sum(&mut s, &facts, block, op, [a, b], ty)?,
+            Op::Binary(BinOp::FMul, a, b) => {
+                [a, b].into_iter().find(|v| facts.is_zero(*v))?;
+                s.op(Op::Const(0), ty)
+            }
+            Op::Binary(BinOp::FDiv, a, b) if ty == Ty::F32 => {
+                let r = s.op(Op::Unary(UnOp::FRcpApprox, b), ty);
+                s.op(Op::Binary(BinOp::FMul, a, r), ty)
+            }
+            Op::Unary(op, x) if ty == Ty::F32 => function(&mut s, op, x)?,
+            _ => return None,
+        };
+        Some((s.insts, v))
+    });
+    Changed::from_bool(any)
+}
+
+/// What is known of the values before anything is rewritten.
+struct Facts {
+    /// Values that are a product, with its factors and its block, and serve once.
+    products: Vec<Option<(Value, Value, Block)>>,
+    zeros: Vec<bool>,
+}
+
+impl Facts {
+    fn of(func: &Function) -> Facts {
+        let mut uses = vec![0u32; func.values.len()];
+        let mut count = |v: Value| {
+            uses[v.0 as usize] += 1;
+            v
+        };
+        for block in &func.blocks {
+            block.term.clone().map_operands(&mut count);
+            count(block.mask);
+            for inst in &block.insts {
+                func.insts[inst.0 as usize].op.clone().map_operands(&mut count);
+            }
+        }
+        let mut products = vec![None; func.values.len()];
+        for b in func.block_ids() {
+            for inst in &func.blocks[b.0 as usize].insts {
+                let data = &func.insts[inst.0 as usize];
+                if let (Op::Binary(BinOp::FMul, x, y), Some(v)) = (&data.op, data.result)
+                    && uses[v.0 as usize] == 1
+                {
+                    products[v.0 as usize] = Some((*x, *y, b));
+                }
+            }
+        }
+        let zero = |v: &crate::ir::func::ValueData| match v.def {
+            Def::Inst(inst) => match func.insts[inst.0 as usize].op {
+                Op::Const(bits) => match v.ty {
+                    Ty::F32 => f32::from_bits(bits as u32) == 0.0,
+                    Ty::F64 => f64::from_bits(bits) == 0.0,
+                    _ => false,
+                },
+                _ => false,
+            },
+            Def::Param(..) => false,
+        };
+        Facts { products, zeros: func.values.iter().map(zero).collect() }
+    }
+
+    fn is_zero(&self, v: Value) -> bool {
+        self.zeros.get(v.0 as usize).copied().unwrap_or(false)
+    }
+
+    /// The factors of a product of the same block that serves nothing else.
+    fn factors(&self, v: Value, block: Block) -> Option<(Value, Value)> {
+        match self.products.get(v.0 as usize) {
+            Some(Some((x, y, b))) if *b == block => Some((*x, *y)),
+            _ => None,
+        }
+    }
+}
+
+/// A sum or difference.
+fn sum(s: &mut Sequence<'_>, facts: &Facts, block: Block, op: BinOp, [a, b]: [Value; 2], ty: Ty) -> Option<Value> {
+    let minus = op == BinOp::FSub;
+    if minus && a == b {
+        return Some(s.op(Op::Const(0), ty));
+    }
+    if facts.is_zero(b) {
+        return Some(a);
+    }
+    if !minus && facts.is_zero(a) {
+        return Some(b);
+    }
+    let negated = |s: &mut Sequence<'_>, v| s.op(Op::Unary(UnOp::FNeg, v), ty);
+    let (x, y, z) = if let Some((x, y)) = facts.factors(a, block) {
+        (x, y, if minus { negated(s, b) } else { b })
+    } else {
+        let (x, y) = facts.factors(b, block)?;
+        (if minus { negated(s, x) } else { x }, y, a)
+    };
+    Some(s.op(Op::Ternary(TernOp::Fma, x, y, z), ty))
+}
+
+/// A function of one `f32`.
+fn function(s: &mut Sequence<'_>, op: UnOp, x: Value) -> Option<Value> {
+    let mut scaled = |x: Value, by: f32| {
+        let by = s.float(by);
+        s.op(Op::Binary(BinOp::FMul, x, by), Ty::F32)
+    };
+    let (approximate, x, factor) = match op {
+        UnOp::FSqrt => (UnOp::FSqrtApprox, x, None),
+        UnOp::FExp2 => (UnOp::FExp2Approx, x, None),
+        UnOp::FLog2 => (UnOp::FLog2Approx, x, None),
+        UnOp::FExp => (UnOp::FExp2Approx, scaled(x, LOG2_E), None),
+        UnOp::FLn => (UnOp::FLog2Approx, x, Some(LN_2)),
+        UnOp::FSin | UnOp::FCos => {
+            let turns = scaled(x, FRAC_1_PI * 0.5);
+            // The machine's own take 256 turns at most.
+            let whole = s.op(Op::Unary(UnOp::FFloor, turns), Ty::F32);
+            let part = s.op(Op::Binary(BinOp::FSub, turns, whole), Ty::F32);
+            (if op == UnOp::FSin { UnOp::FSinTurns } else { UnOp::FCosTurns }, part, None)
+        }
+        _ => return None,
+    };
+    let y = s.op(Op::Unary(approximate, x), Ty::F32);
+    Some(match factor {
+        Some(by) => {
+            let by = s.float(by);
+            s.op(Op::Binary(BinOp::FMul, y, by), Ty::F32)
+        }
+        None => y,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use t0_tests_drive::source::File;
+
+    fn fast(body: &str) -> String {
+        let text = format!(
+            "#[t0::kernel(block = 32, fast_math)]
+            fn k(x: In<f32>, y: In<f32>, d: In<f64>, mut out: Out<f32>, mut wide: Out<f64>) {{
+                let i = global_id();
+                {body}
+            }}"
+        );
+        // Verified there.
+        File::one(&text).to_string()
+    }
+
+    #[test]
+    fn products_are_contracted_and_divisions_multiplied() {
+        for (body, has) in [
+            ("out[i] = x[i] * y[i] + 1.0;", "Fma"),
+            ("out[i] = x[i] * y[i] - 1.0;", "Fma"),
+            ("out[i] = 1.0 - x[i] * y[i];", "Fma"),
+            ("wide[i] = d[i] * d[i] + 1.0;", "Fma"),
+            ("out[i] = x[i] / y[i];", "FRcpApprox"),
+            ("out[i] = x[i].sqrt();", "FSqrtApprox"),
+            ("out[i] = x[i].exp();", "FExp2Approx"),
+            ("out[i] = x[i].ln();", "FLog2Approx"),
+            ("out[i] = x[i].sin();", "FSinTurns"),
+        ] {
+            let text = fast(body);
+            assert!(text.contains(has), "{body}\n{text}");
+        }
+    }
+
+    #[test]
+    fn what_serves_twice_or_was_not_asked_for_stays() {
+        let text = fast("let p = x[i] * y[i]; out[i] = p + 1.0; wide[i] = p as f64;");
+        assert!(text.contains("FMul") && !text.contains("Fma"), "{text}");
+        let text = fast("out[i] = (x[i] + y[i]) + 1.0; wide[i] = d[i] / 3.0;");
+        assert!(text.contains("FDiv") && text.matches("FAdd").count() == 2, "{text}");
+        let exact =
+            File::one("#[t0::kernel(block = 32)] fn k(x: In<f32>, mut out: Out<f32>) { out[0] = x[0] * 2.0 + 1.0; }");
+        assert!(!exact.to_string().contains("Fma"), "{exact}");
+    }
+
+    #[test]
+    fn zeros_vanish() {
+        for body in ["a + 0.0", "a - 0.0", "0.0 + a", "a - a", "a * 0.0", "-0.0 * a"] {
+            let text = fast(&format!("let a = x[i]; out[i] = {body};"));
+            assert!(!["FAdd", "FSub", "FMul"].iter().any(|op| text.contains(op)), "{body}\n{text}");
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! The test that `#[t0::kernel(test)]` generates for each instance: random arguments, both runs, the comparison.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+use syn::visit::{self, Visit};
+use syn::{Expr, GenericParam, ItemFn};
+use t0_core::attribute::{Attribute, Hint, Instance, Test, error};
+
+use crate::signature::{Kind, Parameter};
+
+/// The tests of a kernel; `approximate` says of each instance whether it has words that are approximations.
+pub(crate) fn tests(
+    private: &TokenStream,
+    attribute: &Attribute,
+    test: &Test,
+    item: &ItemFn,
+    parameters: &[Parameter],
+    instances: &[(&Instance, bool)],
+) -> syn::Result<TokenStream> {
+    if let Some((name, _)) = test.hints.iter().find(|(name, _)| parameters.iter().all(|p| p.name != *name)) {
+        return Err(error(
+            name,
+            format!("`{}` has no parameter `{name}`", item.sig.ident),
+            "the test can be told of the kernel's parameters, and `over`, `blocks`, `ulp` and `seed`",
+        ));
+    }
+    let arguments = parameters.iter().map(|p| argument(private, test, item, p)).collect::<syn::Result<Vec<_>>>()?;
+    // Scalars first, so that lengths can be said in them.
+    let (views, scalars): (Vec<_>, Vec<_>) = arguments.iter().partition(|a| a.view);
+    let (views, scalars) = (views.iter().map(|a| &a.make), scalars.iter().map(|a| &a.make));
+    let make: Vec<_> = scalars.chain(views).collect();
+    let on_gpu: Vec<_> = arguments.iter().map(|a| &a.on_gpu).collect();
+    let on_cpu: Vec<_> = arguments.iter().map(|a| &a.on_cpu).collect();
+    let views: Vec<_> = arguments.iter().filter(|a| a.view).map(|a| a.name).collect();
+
+    let name = &item.sig.ident;
+    let [x, y, z] = attribute.block.unwrap_or([1; 3]);
+    let option = |value: Option<TokenStream>| match value {
+        Some(value) => quote!(::core::option::Option::Some(#value)),
+        None => quote!(::core::option::Option::None),
+    };
+    let items = match (&test.over, &test.blocks) {
+        (Some(over), _) => Some(quote!(#private::race::items(#over, [1; 3]))),
+        (_, Some(blocks)) => Some(quote!(#private::race::items(#blocks, [#x, #y, #z]))),
+        _ => None,
+    };
+    let (given, seed, ulp) = (option(items), option(literal(&test.seed)), option(literal(&test.ulp)));
+    // As hints name it; a parameter of that name goes before.
+    let count = Ident::new("items", test.span);
+    let trial = trial();
+    let all = instances.iter().map(|(instance, approximate)| {
+        let label = instance.iter().map(|(_, value)| value.to_token_stream().to_string()).collect::<Vec<_>>();
+        let suffix: String = label.iter().map(|value| format!("_{}", word(value))).collect();
+        let whole = if label.is_empty() { name.to_string() } else { format!("{name}<{}>", label.join(", ")) };
+        let function = format_ident!("test_{name}{suffix}", span = name.span());
+        let values: Vec<_> = instance.iter().map(|(_, value)| value).collect();
+        let turbofish = (!values.is_empty()).then(|| quote!(::<#(#values),*>));
+        let aliases = item.sig.generics.params.iter().map(|p| alias(p, instance));
+        quote! {
+            #[cfg(test)]
+            #[test]
+            #[allow(dead_code, unused_mut, unused_variables, non_camel_case_types, non_snake_case, clippy::all)]
+            fn #function() {
+                #(#aliases)*
+                let race = #private::race::Race {
+                    kernel: #whole,
+                    block: [#x, #y, #z],
+                    items: #given,
+                    seed: #seed,
+                    ulp: #ulp,
+                    approximate: #approximate,
+                };
+                race.run(|#trial| {
+                    let #count = #trial.work_items();
+                    #(#make)*
+                    let on_gpu = #name #turbofish(#(#on_gpu),*).over(#trial.items()).run(#trial.gpu());
+                    let on_cpu = #name::on_cpu #turbofish(#(#on_cpu),*).over(#trial.items()).run();
+                    #trial.both(on_gpu, on_cpu)?;
+                    #(#trial.same(&#views)?;)*
+                    ::core::result::Result::Ok(())
+                });
+            }
+        }
+    });
+    Ok(all.collect())
+}
+
+/// Not to be confused with a parameter of that name.
+fn trial() -> Ident {
+    Ident::new("trial", Span::mixed_site())
+}
+
+fn literal(n: &Option<syn::LitInt>) -> Option<TokenStream> {
+    n.as_ref().map(ToTokens::to_token_stream)
+}
+
+/// A value as a part of a name.
+fn word(value: &str) -> String {
+    let letter = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' };
+    value.replace('-', "minus ").chars().map(letter).collect()
+}
+
+/// What a generic parameter stands for, under its own name.
+fn alias(parameter: &GenericParam, instance: &Instance) -> TokenStream {
+    let value = |name: &Ident| instance.iter().find(|(known, _)| known == name).map(|(_, value)| value);
+    match parameter {
+        GenericParam::Type(t) => {
+            let (name, value) = (&t.ident, value(&t.ident));
+            quote!(type #name = #value;)
+        }
+        GenericParam::Const(c) => {
+            let (name, ty, value) = (&c.ident, &c.ty, value(&c.ident));
+            quote!(const #name: #ty = #value;)
+        }
+        GenericParam::Lifetime(_) => TokenStream::new(),
+    }
+}
+
+/// An argument of the test.
+struct Argument<'a> {
+    name: &'a Ident,
+    view: bool,
+    /// A statement.
+    make: TokenStream,
+    on_gpu: TokenStream,
+    on_cpu: TokenStream,
+}
+
+fn argument<'a>(
+    private: &TokenStream,
+    test: &Test,
+    item: &ItemFn,
+    parameter: &'a Parameter,
+) -> syn::Result<Argument<'a>> {
+    let name = &parameter.name;
+    let trial = trial();
+    let (mut range, mut value, mut form) = (None, None, None);
+    for (at, hint) in test.hints.iter().filter(|(known, _)| known == name) {
+        let twice = match hint {
+            Hint::Range(e) => range.replace(e).is_some(),
+            Hint::Value(e) => value.replace(e).is_some(),
+            Hint::Len(e) => form.replace((quote!(Len((#e) as usize)), at)).is_some(),
+            Hint::Shape(sides) => {
+                let [rows, cols] = &**sides;
+                form.replace((quote!(Shape((#rows) as usize, (#cols) as usize)), at)).is_some()
+            }
+        };
+        if twice {
+            return Err(error(at, format!("the test is told twice of `{name}`"), "remove one"));
+        }
+    }
+    let any = range.map_or_else(|| quote!(..), |range: &Expr| quote!((#range)));
+    let scalar = match &parameter.kind {
+        Kind::Reads(t) | Kind::Writes(t) | Kind::Updates(t) | Kind::Shares(t) => {
+            if let Some(value) = value {
+                return Err(error(
+                    value,
+                    format!("`{name}` is a view, not one value"),
+                    format!("write `{name} in 0..10` for its elements, `len({name}) = 100` for their number"),
+                ));
+            }
+            let form = match form {
+                Some((form, _)) => form,
+                None if is_matrix(item, name) => quote!(Matrix),
+                None => quote!(Line),
+            };
+            let text = name.to_string();
+            let make = quote!(let mut #name = #trial.view::<#t>(#text, #private::race::Form::#form, #any)?;);
+            let reads = matches!(parameter.kind, Kind::Reads(_));
+            let on = |read: TokenStream, write: TokenStream| {
+                if reads { quote!(#name.#read()) } else { quote!(#name.#write()) }
+            };
+            let (on_gpu, on_cpu) = (on(quote!(on_gpu), quote!(on_gpu_mut)), on(quote!(on_cpu), quote!(on_cpu_mut)));
+            return Ok(Argument { name, view: true, make, on_gpu, on_cpu });
+        }
+        Kind::Dynamic(_) => match (value, range) {
+            (Some(value), _) => quote!(let #name: u32 = (#value) as u32;),
+            (None, Some(_)) => quote!(let #name: u32 = #trial.scalar::<u32>(#any);),
+            (None, None) => quote!(let #name: u32 = #trial.lanes();),
+        },
+        Kind::Scalar(t) => match value {
+            Some(value) => quote!(let #name: #t = #value;),
+            None => quote!(let #name: #t = #trial.scalar::<#t>(#any);),
+        },
+    };
+    if let Some((_, at)) = form {
+        return Err(error(at, format!("`{name}` is one value, which has no length"), format!("write `{name} = 4`")));
+    }
+    Ok(Argument { name, view: false, make: scalar, on_gpu: quote!(#name), on_cpu: quote!(#name) })
+}
+
+/// Whether the body takes a view for a matrix.
+fn is_matrix(item: &ItemFn, name: &Ident) -> bool {
+    struct Find<'a>(&'a Ident, bool);
+    impl<'ast> Visit<'ast> for Find<'_> {
+        fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+            let of_matrices = ["rows", "cols", "stride", "row", "tile"].iter().any(|m| call.method == m);
+            self.1 |= of_matrices && matches!(&*call.receiver, Expr::Path(p) if p.path.is_ident(self.0));
+            visit::visit_expr_method_call(self, call);
+        }
+
+        fn visit_expr_index(&mut self, index: &'ast syn::ExprIndex) {
+            let view = matches!(&*index.expr, Expr::Path(p) if p.path.is_ident(self.0));
+            self.1 |= view && matches!(&*index.index, Expr::Tuple(_));
+            visit::visit_expr_index(self, index);
+        }
+    }
+    let mut find = Find(name, false);
+    find.visit_item_fn(item);
+    find.1
+}

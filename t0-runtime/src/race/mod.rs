@@ -1,0 +1,322 @@
+//! Tests that `#[t0::kernel(test)]` generates: a kernel on the strict virtual GPU against its own Rust, on random arguments.
+//!
+//! What lives here: sizes, arguments ([`Racer`]), random values (`sample`), the verdict. What may not: anything that a program needs which runs no tests.
+//!
+//! Everything here panics where the kernel is at fault, since a failed test is what it is for.
+
+mod sample;
+
+pub use sample::{Racing, Random, Sample};
+
+use std::fmt;
+use std::ops::RangeBounds;
+
+use t0_kernel::cpu::{self, CpuError};
+
+use crate::buffer::Buffer;
+use crate::device::Device;
+use crate::error::Error;
+use crate::grid::Extent;
+use crate::report::Report;
+use crate::view::{View, ViewMut};
+
+/// Units in the last place by which floats may differ where a word of the kernel is an approximation, unless the test says otherwise.
+const APPROXIMATE: u64 = 64;
+
+/// A generated test.
+#[derive(Debug, Clone, Copy)]
+pub struct Race {
+    /// The kernel's name, with its instance.
+    pub kernel: &'static str,
+    /// Lanes of a workgroup.
+    pub block: [u32; 3],
+    /// Work-items; sizes around the workgroup's where none are given.
+    pub items: Option<[u32; 3]>,
+    /// The seed given, or one made of the name.
+    pub seed: Option<u64>,
+    /// Units in the last place by which floats may differ, where the test says so.
+    pub ulp: Option<u64>,
+    /// Whether the kernel has words that are approximations.
+    pub approximate: bool,
+}
+
+/// One run of both, on arguments of its own.
+#[derive(Debug)]
+pub struct Trial {
+    race: Race,
+    gpu: Device,
+    random: Random,
+    seed: u64,
+    /// Work-items in x, y and z.
+    items: [u32; 3],
+    /// Whether rows of matrices have gaps between them.
+    gaps: bool,
+}
+
+/// Work-items in x, y and z of so many units.
+///
+/// # Panics
+/// For what is no number of work-items.
+#[must_use]
+pub fn items(over: impl Into<Extent>, unit: [u32; 3]) -> [u32; 3] {
+    let Extent(counts) = over.into();
+    std::array::from_fn(|d| match u32::try_from(counts[d].saturating_mul(unit[d].into())) {
+        Ok(items) => items,
+        Err(_) => panic!("{} times {} work-items are not what a launch can have", counts[d], unit[d]),
+    })
+}
+
+/// What a view is like.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// One dimension, an element for each work-item.
+    Line,
+    /// Two dimensions, a row and a column for each work-item.
+    Matrix,
+    /// One dimension of so many elements.
+    Len(usize),
+    /// So many rows and columns.
+    Shape(usize, usize),
+}
+
+/// A view's elements, on both sides.
+#[derive(Debug)]
+pub struct Racer<T: Racing> {
+    name: &'static str,
+    host: Vec<T>,
+    device: Buffer<T>,
+    /// Rows, columns, and elements from one row to the next.
+    shape: Option<[usize; 3]>,
+}
+
+impl Race {
+    /// Runs `round` for every size.
+    ///
+    /// # Panics
+    /// Where GPU and CPU differ, or the kernel does what strict mode forbids: with all that is needed to see it again.
+    #[track_caller]
+    pub fn run(self, round: impl Fn(&mut Trial) -> Result<(), String>) {
+        let name = self
+            .kernel
+            .bytes()
+            .fold(0xcbf2_9ce4_8422_2325, |h: u64, b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3));
+        let seed = self.seed.unwrap_or(name);
+        for (i, items) in self.sizes().into_iter().enumerate() {
+            let gpu = device().unwrap_or_else(|error| panic!("`{}` cannot be tested: {error}", self.kernel));
+            let random = Random::new(seed.wrapping_add(i as u64));
+            let mut trial = Trial { race: self, gpu, random, seed, items, gaps: i % 2 == 1 };
+            if let Err(why) = round(&mut trial) {
+                let [x, y, z] = items;
+                let size = if y == 1 && z == 1 { x.to_string() } else { format!("({x}, {y}, {z})") };
+                panic!("`{}` over {size} work-items, seed {seed}: {why}", self.kernel);
+            }
+        }
+    }
+
+    /// One, and around one and two workgroups, in each dimension that the workgroup has.
+    fn sizes(&self) -> Vec<[u32; 3]> {
+        if let Some(items) = self.items {
+            return vec![items];
+        }
+        let around = |side: u32| if side == 1 { [1; 5] } else { [1, side - 1, side, side + 1, 2 * side + 5] };
+        let [_, y, z] = self.block.map(around);
+        // A workgroup of one lane has its sizes too.
+        let x = if self.block[0] == 1 { [1, 2, 3, 4, 7] } else { around(self.block[0]) };
+        (0..5).map(|i| [x[i], y[i], z[i]]).collect()
+    }
+}
+
+#[cfg(feature = "virtual")]
+fn device() -> Result<Device, Error> {
+    Device::builder().virtual_gpu(crate::VirtualOptions::strict()).open()
+}
+
+#[cfg(not(feature = "virtual"))]
+fn device() -> Result<Device, Error> {
+    Err(Error::NotBuilt { what: "virtual GPU", feature: "virtual", note: "" })
+}
+
+impl Trial {
+    /// Where the kernel runs.
+    #[must_use]
+    pub fn gpu(&self) -> &Device {
+        &self.gpu
+    }
+
+    /// Work-items in x, y and z.
+    #[must_use]
+    pub fn items(&self) -> (u32, u32, u32) {
+        let [x, y, z] = self.items;
+        (x, y, z)
+    }
+
+    /// Work-items in all.
+    #[must_use]
+    pub fn work_items(&self) -> usize {
+        self.items.iter().map(|n| *n as usize).product()
+    }
+
+    /// Lanes of a workgroup.
+    #[must_use]
+    pub fn lanes(&self) -> u32 {
+        self.race.block.iter().product()
+    }
+
+    /// A random argument.
+    pub fn scalar<T: Sample>(&mut self, range: impl RangeBounds<T::Bound>) -> T {
+        T::sample(&mut self.random, &range)
+    }
+
+    /// A view of random elements.
+    ///
+    /// # Errors
+    /// The device's.
+    pub fn view<T: Racing>(
+        &mut self,
+        name: &'static str,
+        form: Form,
+        range: impl RangeBounds<T::Bound>,
+    ) -> Result<Racer<T>, String> {
+        let [x, y, z] = self.items.map(|n| n as usize);
+        let square = (if y == 1 { x } else { y }, x);
+        let shape = match form {
+            Form::Line | Form::Len(_) => None,
+            Form::Matrix => Some(square),
+            Form::Shape(rows, cols) => Some((rows, cols)),
+        };
+        let shape = shape.map(|(rows, cols)| [rows, cols, cols + if self.gaps { 3 } else { 0 }]);
+        let len = match (form, shape) {
+            (Form::Len(len), _) => len,
+            (_, Some([rows, _, stride])) => rows * stride,
+            _ => x * y * z,
+        };
+        let host: Vec<T> = (0..len).map(|_| T::sample(&mut self.random, &range)).collect();
+        let device = self.gpu.upload(&host).map_err(|error| error.to_string())?;
+        Ok(Racer { name, host, device, shape })
+    }
+
+    /// Whether both runs came to their end.
+    ///
+    /// # Errors
+    /// What stopped them, and what the test may be told.
+    pub fn both(&self, gpu: Result<Report, Error>, cpu: Result<(), CpuError>) -> Result<(), String> {
+        const HINT: &str = "if the kernel is not meant for such arguments, say what it takes: `test(over = 100, len(x) = 400, n = 4, x in 0.0..1.0)`";
+        match (gpu, cpu) {
+            (Ok(_), Ok(())) => Ok(()),
+            (Err(gpu), Err(cpu)) => Err(format!("neither side runs\n  on_cpu: {cpu}\n  GPU: {gpu}\n  {HINT}")),
+            (Err(gpu), Ok(())) => Err(format!("on_cpu runs, but the GPU does not\n  GPU: {gpu}\n  {HINT}")),
+            (Ok(_), Err(cpu)) => Err(format!("the GPU runs, but on_cpu does not\n  on_cpu: {cpu}\n  {HINT}")),
+        }
+    }
+
+    /// Whether both sides left the same in a view.
+    ///
+    /// # Errors
+    /// The first element that differs.
+    pub fn same<T: Racing>(&self, view: &Racer<T>) -> Result<(), String> {
+        let gpu = view.device.download().map_err(|error| error.to_string())?;
+        let most = self.race.ulp.unwrap_or(if self.race.approximate { APPROXIMATE } else { 0 });
+        let differ = |(g, c): (&T, &T)| !T::agree(*g, *c, most);
+        let Some(i) = gpu.iter().zip(&view.host).position(differ) else { return Ok(()) };
+        let at = match view.shape {
+            Some([_, _, stride]) if stride > 0 => format!("[({}, {})]", i / stride, i % stride),
+            _ => format!("[{i}]"),
+        };
+        let apart = Apart(T::ulps(gpu[i], view.host[i]), most);
+        Err(format!(
+            "`{}{at}` is {:?} on the GPU and {:?} on_cpu{apart} (`test(seed = {})` repeats it)",
+            view.name, gpu[i], view.host[i], self.seed
+        ))
+    }
+}
+
+/// How far two floats are apart.
+struct Apart(Option<u64>, u64);
+
+impl fmt::Display for Apart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Apart(Some(ulps), most) => write!(f, ", {ulps} ULP apart where `test(ulp = {most})` is allowed"),
+            Apart(None, _) => Ok(()),
+        }
+    }
+}
+
+/// The shape of a matrix was made to fit its elements.
+const FITS: &str = "a matrix of the elements made for it";
+
+impl<T: Racing> Racer<T> {
+    /// For the GPU to read.
+    #[must_use]
+    pub fn on_gpu(&self) -> View<'_, T> {
+        let view = View::from(&self.device);
+        match self.shape {
+            Some([rows, cols, stride]) => view.matrix_with_stride(rows, cols, stride).expect(FITS),
+            None => view,
+        }
+    }
+
+    /// For the GPU to write.
+    pub fn on_gpu_mut(&mut self) -> ViewMut<'_, T> {
+        let view = ViewMut::from(&mut self.device);
+        match self.shape {
+            Some([rows, cols, stride]) => view.matrix_with_stride(rows, cols, stride).expect(FITS),
+            None => view,
+        }
+    }
+
+    /// For the CPU to read.
+    #[must_use]
+    pub fn on_cpu(&self) -> cpu::View<'_, T> {
+        match self.shape {
+            Some([rows, cols, stride]) => cpu::View::strided(&self.host, rows, cols, stride).expect(FITS),
+            None => cpu::View::from(&self.host),
+        }
+    }
+
+    /// For the CPU to write.
+    pub fn on_cpu_mut(&mut self) -> cpu::ViewMut<'_, T> {
+        match self.shape {
+            Some([rows, cols, stride]) => cpu::ViewMut::strided(&mut self.host, rows, cols, stride).expect(FITS),
+            None => cpu::ViewMut::from(&mut self.host),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RACE: Race = Race { kernel: "k", block: [64, 1, 1], items: None, seed: None, ulp: None, approximate: false };
+
+    #[test]
+    fn sizes_are_around_one_and_two_workgroups() {
+        assert_eq!(RACE.sizes(), [1, 63, 64, 65, 133].map(|n| [n, 1, 1]));
+        let plane = Race { block: [16, 4, 1], ..RACE };
+        assert_eq!(plane.sizes(), [[1, 1, 1], [15, 3, 1], [16, 4, 1], [17, 5, 1], [37, 13, 1]]);
+        assert_eq!(Race { items: Some([7, 2, 1]), ..RACE }.sizes(), [[7, 2, 1]]);
+        assert!(Race { block: [1; 3], ..RACE }.sizes().iter().all(|[n, ..]| *n > 0));
+    }
+
+    #[cfg(feature = "virtual")]
+    #[test]
+    fn the_first_difference_is_told() {
+        let race = Race { items: Some([4, 2, 1]), seed: Some(9), ..RACE };
+        let told = std::panic::catch_unwind(|| {
+            race.run(|trial| {
+                let mut view = trial.view::<f32>("out", Form::Shape(2, 3), 0.0..1.0)?;
+                assert!(view.host.iter().all(|x| (0.0..1.0).contains(x)));
+                view.host[4] = 2.0;
+                view.device.write(&view.host).map_err(|error| error.to_string())?;
+                trial.same(&view)?;
+                view.host[4] = 3.0;
+                trial.same(&view)
+            });
+        });
+        let told = told.unwrap_err().downcast::<String>().unwrap();
+        assert_eq!(
+            *told,
+            "`k` over (4, 2, 1) work-items, seed 9: `out[(1, 1)]` is 2.0 on the GPU and 3.0 on_cpu, 4194304 ULP apart where `test(ulp = 0)` is allowed (`test(seed = 9)` repeats it)"
+        );
+    }
+}
