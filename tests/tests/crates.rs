@@ -106,3 +106,58 @@ fn the_same_source_in_two_folders_gives_the_same_bytes() {
     let text = String::from_utf8_lossy(&a);
     assert!(text.contains("src/main.rs") && !text.contains("two_folders"), "the object holds a path of the machine");
 }
+
+/// `tests/outside`: another workspace, with nothing but `t0` to depend on. Its kernels generate tests of themselves.
+#[test]
+fn a_crate_of_its_own_builds_tests_itself_and_runs() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("outside");
+    let here = target.join("crate");
+    copy(&root.join("tests/outside/src"), &here.join("src"));
+    let manifest = fs::read_to_string(root.join("tests/outside/Cargo.toml")).unwrap();
+    let path = format!("path = {:?}", root.join("t0"));
+    assert!(manifest.contains("path = \"../../t0\""), "the crate depends on t0 by its path");
+    fs::write(here.join("Cargo.toml"), manifest.replace("path = \"../../t0\"", &path)).unwrap();
+    // The versions of this workspace, which are there without network.
+    fs::copy(root.join("Cargo.lock"), here.join("Cargo.lock")).unwrap();
+    let cargo = |command: &str| {
+        let output = Command::new(env!("CARGO"))
+            .args([command, "--offline"])
+            .current_dir(&here)
+            .env("CARGO_TARGET_DIR", target.join("target"))
+            .env("RUSTFLAGS", "-Dwarnings")
+            .env("T0_DEVICE", "virtual")
+            .output()
+            .unwrap();
+        let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert!(output.status.success(), "cargo {command}\n{out}\n{err}");
+        out.into_owned()
+    };
+    let tests = cargo("test");
+    for test in [
+        "kernels::counts::test_histogram",
+        "kernels::layer::test_dense_bf16",
+        "kernels::layer::test_dense_f32",
+        "kernels::layer::test_products_bf16_1",
+        "kernels::layer::test_products_f32_0",
+        "kernels::scale::test_doubled",
+        "kernels::scale::test_thirds",
+        "tests::the_layer_is_what_rust_makes_of_it",
+    ] {
+        assert!(tests.contains(&format!("{test} ... ok")), "{test} did not run\n{tests}");
+    }
+    assert!(cargo("run").ends_with("on virtual gfx1100, 96 CUs\n"));
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let to = to.join(entry.file_name());
+        if entry.file_type().unwrap().is_dir() {
+            copy(&entry.path(), &to);
+        } else {
+            fs::copy(entry.path(), to).unwrap();
+        }
+    }
+}

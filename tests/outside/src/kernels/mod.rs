@@ -1,0 +1,5 @@
+//! The kernels, a file for each kind.
+
+pub mod counts;
+pub mod layer;
+pub mod scale;

@@ -1,0 +1,49 @@
+//! A small network layer and a histogram on the GPU: what a user's own crate looks like that depends on `t0` alone.
+//!
+//! `cargo test` runs what the kernels' `test` attributes generate; `cargo run` runs the layer and prints its sum.
+
+mod kernels;
+mod math;
+
+use t0::prelude::*;
+
+use kernels::{layer, scale};
+
+const ROWS: usize = 24;
+const COLUMNS: usize = 40;
+
+fn run(gpu: &Device) -> Result<Vec<f32>, Error> {
+    let weights: Vec<bf16> = (0..ROWS * COLUMNS).map(|i| bf16::from_f32((i % 17) as f32 * 0.125 - 1.0)).collect();
+    let inputs: Vec<f32> = (0..COLUMNS).map(|i| 1.0 / (i + 1) as f32).collect();
+    let (w, x) = (gpu.upload(&weights)?, gpu.upload(&inputs)?);
+    let mut y = gpu.zeros::<f32>(ROWS)?;
+    layer::dense::<bf16>(w.matrix(ROWS, COLUMNS)?, &x, &mut y).over(ROWS).run(gpu)?;
+    scale::doubled(&mut y).over(ROWS).run(gpu)?;
+    y.download()
+}
+
+fn main() -> Result<(), Error> {
+    let gpu = Device::open()?;
+    println!("{:.4} on {}", run(&gpu)?.iter().sum::<f32>(), gpu.name());
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_layer_is_what_rust_makes_of_it() {
+        let gpu = Device::builder().virtual_gpu(t0::VirtualOptions::strict()).open().unwrap();
+        let got = run(&gpu).unwrap();
+        for (row, got) in got.iter().enumerate() {
+            let mut sum = 0.0f32;
+            for column in 0..COLUMNS {
+                let weight = ((row * COLUMNS + column) % 17) as f32 * 0.125 - 1.0;
+                sum = weight.mul_add(1.0 / (column + 1) as f32, sum);
+            }
+            let want = 2.0 * math::softened(sum);
+            assert!((got - want).abs() <= 1e-5 * want.abs().max(1.0), "row {row}: {got}, not {want}");
+        }
+    }
+}
