@@ -28,6 +28,12 @@ pub(crate) enum Failure {
     NoKernels { path: String },
     #[error("{path} has several kernels; choose one: {choices}")]
     SeveralKernels { path: String, choices: String },
+    #[error("{path}: {why}")]
+    Source { path: String, why: String },
+    #[error("the compiler refuses it\n{errors}")]
+    Refused { errors: String },
+    #[error("the stage {stage} is shown of {of}")]
+    Stage { stage: &'static str, of: &'static str },
     #[error("{why}")]
     Argument { why: String },
     #[error(transparent)]

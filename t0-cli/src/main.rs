@@ -8,6 +8,8 @@
 //! | `disasm` | machine code as text: `t0 disasm` and the stage `asm` |
 //! | `run` | `t0 run`: a kernel on the virtual GPU |
 //! | `listing` | instructions line by line, with labels at branch targets |
+//! | `source` | kernels in Rust source, and the compiler's stages |
+//! | `explain` | which lowering each operation gets, and why: `t0 explain` |
 //! | `targets` | what each chip can do |
 //! | `doctor` | what of a card's driver is there, and what to do where it cannot be used |
 //! | `paint` | the few styles of the output |
@@ -18,11 +20,13 @@
 mod asm;
 mod disasm;
 mod doctor;
+mod explain;
 mod input;
 mod inspect;
 mod listing;
 mod paint;
 mod run;
+mod source;
 mod targets;
 
 use std::io::{ErrorKind, Write};
@@ -50,6 +54,8 @@ enum Command {
     Disasm(disasm::Arguments),
     /// Run a kernel of a code object on the virtual GPU.
     Run(run::Arguments),
+    /// Say how each operation of a kernel becomes machine code on each target, and why not otherwise.
+    Explain(explain::Arguments),
     /// Show what each target can do and what its code must mind.
     Targets(targets::Arguments),
     /// Check whether a card can be used here, and say what to do if not.
@@ -62,6 +68,7 @@ fn main() -> ExitCode {
         Command::Asm(arguments) => asm::run(&arguments),
         Command::Disasm(arguments) => disasm::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
+        Command::Explain(arguments) => explain::run(&arguments),
         Command::Targets(arguments) => targets::run(&arguments),
         Command::Doctor(arguments) => doctor::run(&arguments),
     };

@@ -1,7 +1,7 @@
 //! `t0 inspect`: what code objects hold, one stage at a time.
 //!
 //! Stages that need no source are here: `summary` and `list`, `descriptor`, `notes`, `object` (the ELF container), `lines`;
-//! `asm` is in `disasm`. `json` gives everything at once, for programs.
+//! `asm` is in `disasm`. Of a Rust source file the compiler's own stages are shown (`crate::source`). `json` gives everything at once, for programs.
 
 mod container;
 mod descriptor;
@@ -10,15 +10,19 @@ mod lines;
 mod notes;
 mod summary;
 
+use std::fmt::Write;
 use std::path::PathBuf;
 
 use crate::Report;
 use crate::disasm;
+use crate::explain;
 use crate::input::{Choice, Failure, Input, write_object};
+use crate::paint::NAME;
+use crate::source;
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// A code object, a program that carries some, or `-` for standard input.
+    /// A code object, a program that carries some, a Rust source file with kernels in it, or `-` for standard input.
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
@@ -26,6 +30,12 @@ pub(crate) struct Arguments {
     /// What to show; a list or a summary unless given.
     #[arg(long, value_enum)]
     stage: Option<Stage>,
+    /// Of a source file: the target that is compiled for.
+    #[arg(long, value_name = "NAME", default_value = "gfx1100")]
+    target: String,
+    /// Of a source file: the optimisation level, 0 to 2.
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=2))]
+    level: u8,
     /// Write the code object to this file.
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
@@ -48,9 +58,73 @@ enum Stage {
     Lines,
     /// The instructions.
     Asm,
+    /// Of a source file: the kernel with all types written in.
+    Typed,
+    /// Of a source file: the intermediate representation as lowered.
+    Ir,
+    /// Of a source file: the same after each pass.
+    Passes,
+    /// Of a source file: the same after all passes.
+    Optimised,
+    /// Of a source file: machine instructions before registers are allocated.
+    Machine,
+}
+
+/// The compiler's stages of a source file.
+fn of_source(arguments: &Arguments) -> Result<Report, Failure> {
+    let stage = match arguments.stage {
+        Some(Stage::Typed) => source::Stage::Typed,
+        None | Some(Stage::Ir) => source::Stage::Ir,
+        Some(Stage::Passes) => source::Stage::Passes,
+        Some(Stage::Optimised) => source::Stage::Optimised,
+        Some(Stage::Machine) => source::Stage::Machine,
+        Some(Stage::Asm) => source::Stage::Asm,
+        Some(stage @ (Stage::Summary | Stage::Descriptor | Stage::Notes | Stage::Object | Stage::Lines)) => {
+            return Err(Failure::Stage { stage: stage.name(), of: "code objects, not of source files" });
+        }
+    };
+    let target = explain::target(&arguments.target)?;
+    let input = Input::read(&arguments.file)?;
+    let file = source::read(&input)?;
+    let mut report = Report::default();
+    for (i, chosen) in source::choose(&input.name, &file, arguments.choice.kernel.as_deref())?.iter().enumerate() {
+        if i > 0 {
+            report.text.push('\n');
+        }
+        let text = source::stage(chosen, &input.name, stage, target, arguments.level)?;
+        let _ = writeln!(report.text, "{NAME}{}{NAME:#}", chosen.name);
+        report.text.push_str(&text);
+    }
+    Ok(report)
+}
+
+impl Stage {
+    fn name(self) -> &'static str {
+        match self {
+            Stage::Summary => "summary",
+            Stage::Descriptor => "descriptor",
+            Stage::Notes => "notes",
+            Stage::Object => "object",
+            Stage::Lines => "lines",
+            Stage::Asm => "asm",
+            Stage::Typed => "typed",
+            Stage::Ir => "ir",
+            Stage::Passes => "passes",
+            Stage::Optimised => "optimised",
+            Stage::Machine => "machine",
+        }
+    }
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
+    if source::is_source(&arguments.file) {
+        return of_source(arguments);
+    }
+    if let Some(stage @ (Stage::Typed | Stage::Ir | Stage::Passes | Stage::Optimised | Stage::Machine)) =
+        arguments.stage
+    {
+        return Err(Failure::Stage { stage: stage.name(), of: "Rust source files (.rs), not of code objects" });
+    }
     let input = Input::read(&arguments.file)?;
     let mut report = Report::default();
     let all = input.objects(&mut report)?;
@@ -85,6 +159,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
             Stage::Object => container::print(&name, &f.object, out),
             Stage::Lines => lines::print(&f.object, choice, out),
             Stage::Asm => disasm::disassemble(&f.object, choice, &mut report),
+            // Refused above.
+            Stage::Typed | Stage::Ir | Stage::Passes | Stage::Optimised | Stage::Machine => {}
         }
     }
     Ok(report)

@@ -7,7 +7,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `mir`, `mirprint` | instructions over virtual registers, and their text |
-//! | `select` | IR to machine IR |
+//! | `select`, [`lowerings`] | IR to machine IR; which way each operation takes |
 //! | [`asm`] | what inline assembly may hold |
 //! | `clean` | dead code, known compares |
 //! | `regalloc` | registers, spills, and the checker of both |
@@ -29,6 +29,7 @@ mod error;
 mod hazards;
 mod layout;
 mod lower;
+pub mod lowerings;
 mod machine;
 mod mir;
 mod mirprint;
@@ -107,7 +108,7 @@ fn run(
     if f.lds_bytes() > target.lds_per_workgroup {
         return Err(CodegenError::Lds { need: f.lds_bytes(), limit: target.lds_per_workgroup });
     }
-    let expanded = (!target.features.wmma).then(|| {
+    let expanded = (lowerings::MATRIX.choice(target) != 0).then(|| {
         let mut f = f.clone();
         opt::matrix::run(&mut f);
         f

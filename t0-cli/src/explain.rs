@@ -1,0 +1,85 @@
+//! `t0 explain`: which lowering each operation of a kernel gets on each target, and why it gets none of the others.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use t0_core::codegen::lowerings::{self, Operation};
+use t0_isa::target::{ALL, Target};
+
+use crate::Report;
+use crate::input::{Failure, Input};
+use crate::paint::{DIM, LABEL, NAME};
+use crate::source;
+
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// A Rust source file with kernels in it.
+    #[arg(value_name = "FILE.rs")]
+    file: PathBuf,
+    /// Only this kernel: `NAME`, or one instance, `NAME<f32, 2>`.
+    #[arg(long, value_name = "NAME")]
+    kernel: Option<String>,
+    /// Only this target.
+    #[arg(long, value_name = "NAME")]
+    target: Option<String>,
+}
+
+/// The target of that name.
+pub(crate) fn target(name: &str) -> Result<&'static Target, Failure> {
+    Target::by_name(name).ok_or_else(|| {
+        let known = ALL.iter().map(|t| t.name).collect::<Vec<_>>().join(", ");
+        Failure::NoSuchTarget { name: name.to_owned(), known }
+    })
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
+    let targets: Vec<&Target> = match &arguments.target {
+        Some(name) => vec![target(name)?],
+        None => ALL.iter().collect(),
+    };
+    let input = Input::read(&arguments.file)?;
+    let file = source::read(&input)?;
+    let mut report = Report::default();
+    for (i, chosen) in source::choose(&input.name, &file, arguments.kernel.as_deref())?.iter().enumerate() {
+        if i > 0 {
+            report.text.push('\n');
+        }
+        let function = chosen.lower(&input.name)?.func;
+        let _ = writeln!(report.text, "{NAME}{}{NAME:#}", chosen.name);
+        let all = lowerings::of_function(&function);
+        for (operation, times) in &all {
+            print(operation, *times, &targets, &mut report.text);
+        }
+        let rest = if all.is_empty() { "every operation" } else { "every other operation" };
+        let _ = writeln!(
+            report.text,
+            "  {DIM}{rest} is one instruction on all targets, or two or three in integers{DIM:#}"
+        );
+    }
+    Ok(report)
+}
+
+fn print(operation: &Operation, times: usize, targets: &[&Target], out: &mut String) {
+    let _ = writeln!(out, "  {LABEL}{}{LABEL:#} {DIM}x{times}{DIM:#}", operation.name);
+    // Targets of one choice stand together.
+    let mut groups: Vec<(usize, Vec<&str>)> = Vec::new();
+    for target in targets {
+        let choice = operation.choice(target);
+        match groups.iter_mut().find(|(known, _)| *known == choice) {
+            Some((_, names)) => names.push(target.name),
+            None => groups.push((choice, vec![target.name])),
+        }
+    }
+    for (choice, names) in groups {
+        let names = if names.len() == ALL.len() { "all targets".to_owned() } else { names.join(", ") };
+        let _ = writeln!(out, "    {names}: {}", operation.lowerings[choice].name);
+        for (i, other) in operation.lowerings.iter().enumerate().filter(|(i, _)| *i != choice) {
+            let why = if i < choice {
+                format!("it needs {}", other.needs.name())
+            } else {
+                "the one above is preferred".to_owned()
+            };
+            let _ = writeln!(out, "      {DIM}not: {} ({why}){DIM:#}", other.name);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! `t0 inspect` and `t0 explain` of Rust source, compared with files in `golden/`. `T0_BLESS=1` rewrites them; review the difference.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const SOURCE: &str = "\
+use t0::prelude::*;
+
+mod math {
+    #[t0::device]
+    pub fn halved<T: Float>(x: T, n: u32) -> f32 {
+        x.to_f32() / n as f32
+    }
+}
+
+#[t0::kernel(block = 64, for((T, N) in [(f32, 2), (bf16, 3)]))]
+pub fn halves<T: Float, const N: u32>(x: In<T>, mut out: Out<f32>) {
+    let i = global_id();
+    let scale = 2.0;
+    if i % N == 0 {
+        out[i] = math::halved(x[i], N) * scale;
+    }
+}
+
+#[t0::kernel(block = 32)]
+pub fn product(x: In<f16>, y: In<f16>, mut out: Out<f32>) {
+    let a = wmma::A::<f16>::load(&x, 0, 16);
+    let b = wmma::B::<f16>::load(&y, 0, 16);
+    let acc = wmma::mma(a, b, wmma::Acc::zero());
+    out[acc.row(0) * 16 + acc.col()] = dot(x.load::<2>(lane()), y.load::<2>(lane()), acc.get(0));
+}
+";
+
+fn folder(test: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).unwrap();
+    std::fs::write(path.join("kernels.rs"), SOURCE).unwrap();
+    path
+}
+
+fn t0(folder: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_t0")).current_dir(folder).args(arguments).env("NO_COLOR", "1").output().unwrap()
+}
+
+fn said(folder: &Path, arguments: &[&str]) -> String {
+    let output = t0(folder, arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn refused(folder: &Path, arguments: &[&str]) -> String {
+    let output = t0(folder, arguments);
+    assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+fn compare(golden: &str, found: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(golden);
+    if std::env::var_os("T0_BLESS").is_some() {
+        std::fs::write(&path, found).unwrap();
+    }
+    let wanted = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(found, wanted, "{golden} differs; T0_BLESS=1 rewrites it");
+}
+
+#[test]
+fn every_stage_of_a_kernel() {
+    let folder = folder("every_stage_of_a_kernel");
+    let stage =
+        |stage: &str| said(&folder, &["inspect", "kernels.rs", "--kernel", "halves<bf16, 3>", "--stage", stage]);
+    compare("typed.txt", &stage("typed"));
+    compare("optimised.txt", &stage("optimised"));
+    let passes = stage("passes");
+    assert!(passes.starts_with("halves<bf16, 3>\n; as lowered\n") && passes.contains("\n; after expand\n"), "{passes}");
+    assert!(stage("ir").contains("DivU") || stage("ir").contains("RemU"), "{}", stage("ir"));
+    assert!(stage("machine").contains("v_div_scale_f32"), "{}", stage("machine"));
+    let asm = stage("asm");
+    assert!(asm.contains("s_endpgm") && asm.contains("v_div_fixup_f32"), "{asm}");
+    let unoptimised =
+        said(&folder, &["inspect", "kernels.rs", "--kernel", "halves<bf16,3>", "--stage", "asm", "--level", "0"]);
+    assert!(unoptimised.lines().count() > asm.lines().count(), "{unoptimised}");
+}
+
+#[test]
+fn the_target_decides_the_lowering_and_explain_says_why() {
+    let folder = folder("the_target_decides_the_lowering");
+    compare("explain.txt", &said(&folder, &["explain", "kernels.rs"]));
+    let one = said(&folder, &["explain", "kernels.rs", "--kernel", "product", "--target", "baseline"]);
+    assert!(one.contains("not: one v_wmma instruction (it needs matrix instructions (wmma))"), "{one}");
+    let asm = |target: &str| {
+        said(&folder, &["inspect", "kernels.rs", "--kernel", "product", "--stage", "asm", "--target", target])
+    };
+    for (target, matrix) in [("gfx1100", true), ("gfx1151", true), ("gfx11-generic", false)] {
+        let text = asm(target);
+        assert_eq!(text.contains("v_wmma_f32_16x16x16_f16"), matrix, "{target}\n{text}");
+        assert_eq!(text.contains("v_dot2_f32_f16"), matrix, "{target}\n{text}");
+    }
+}
+
+#[test]
+fn what_cannot_be_shown_is_said() {
+    let folder = folder("what_cannot_be_shown_is_said");
+    let error = refused(&folder, &["inspect", "kernels.rs", "--kernel", "halved"]);
+    assert!(error.contains("has no kernel `halved`; it has `halves<f32, 2>`, `halves<bf16, 3>`, `product`"), "{error}");
+    let error = refused(&folder, &["inspect", "kernels.rs", "--stage", "notes"]);
+    assert!(error.contains("the stage notes is shown of code objects, not of source files"), "{error}");
+    std::fs::write(folder.join("object.co"), b"\x7fELF").unwrap();
+    let error = refused(&folder, &["inspect", "object.co", "--stage", "ir"]);
+    assert!(error.contains("the stage ir is shown of Rust source files (.rs), not of code objects"), "{error}");
+    let error = refused(&folder, &["explain", "kernels.rs", "--target", "gfx900"]);
+    assert!(error.contains("there is no target `gfx900`; there are gfx1100, "), "{error}");
+    std::fs::write(
+        folder.join("wrong.rs"),
+        "#[t0::kernel(block = 64)]\nfn k(mut out: Out<f32>) {\n    out[0] = 1;\n}\n",
+    )
+    .unwrap();
+    let error = refused(&folder, &["explain", "wrong.rs"]);
+    assert!(error.contains("wrong.rs:3:"), "{error}");
+    std::fs::write(folder.join("broken.rs"), "fn k( {").unwrap();
+    assert!(refused(&folder, &["explain", "broken.rs"]).contains("broken.rs:1:"));
+}

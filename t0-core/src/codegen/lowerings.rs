@@ -1,0 +1,181 @@
+//! How each operation becomes machine code: its lowerings in order of preference, each with what it needs of a target. The first whose need
+//! is met is taken; the last needs nothing.
+//!
+//! Selection asks this table ([`Operation::choice`]), and `t0 explain` prints it. What lives here: which way is taken. What may not: the ways.
+
+use crate::ir::{AtomicOp, BinOp, Op, TernOp, Ty, UnOp};
+use t0_isa::target::{Features, Target};
+
+/// What a lowering needs of a target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Need {
+    /// Nothing: it always applies.
+    Nothing,
+    /// Matrix instructions.
+    Wmma,
+    /// Dot products of packed values.
+    Dot,
+}
+
+impl Need {
+    /// Whether a target has it.
+    pub fn is_met(self, features: &Features) -> bool {
+        match self {
+            Need::Nothing => true,
+            Need::Wmma => features.wmma,
+            Need::Dot => features.dot,
+        }
+    }
+
+    /// What a target lacks without it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Need::Nothing => "nothing",
+            Need::Wmma => "matrix instructions (wmma)",
+            Need::Dot => "dot products of pairs (dot)",
+        }
+    }
+}
+
+/// One way to do an operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lowering {
+    /// In a few words.
+    pub name: &'static str,
+    /// What it needs.
+    pub needs: Need,
+}
+
+const fn way(name: &'static str, needs: Need) -> Lowering {
+    Lowering { name, needs }
+}
+
+const fn only(name: &'static str) -> Lowering {
+    way(name, Need::Nothing)
+}
+
+/// An operation that is more than one instruction, or can be done in several ways.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Operation {
+    /// As a user calls it.
+    pub name: &'static str,
+    /// Its lowerings, first choice first.
+    pub lowerings: &'static [Lowering],
+}
+
+impl Operation {
+    /// The lowering that a target gets, by its place in the list.
+    pub fn choice(&self, target: &Target) -> usize {
+        let met = |l: &Lowering| l.needs.is_met(&target.features);
+        self.lowerings.iter().position(met).unwrap_or(self.lowerings.len() - 1)
+    }
+}
+
+/// Matrix products.
+pub const MATRIX: Operation = Operation {
+    name: "matrix product",
+    lowerings: &[
+        way("one v_wmma instruction", Need::Wmma),
+        only("each lane sums its eight elements, rows fetched from other lanes"),
+    ],
+};
+
+/// Dot products of pairs.
+pub const DOT: Operation = Operation {
+    name: "dot product of pairs",
+    lowerings: &[way("one v_dot2 instruction", Need::Dot), only("halves unpacked to f32, two fused multiply-adds")],
+};
+
+macro_rules! operations {
+    ($($id:ident $name:literal $way:literal)*) => {$(
+        const $id: Operation = Operation { name: $name, lowerings: &[only($way)] };
+    )*};
+}
+
+operations! {
+    DIVIDE_F32 "f32 division" "v_div_scale, Newton steps, v_div_fmas, v_div_fixup: correctly rounded"
+    DIVIDE_F64 "f64 division" "v_div_scale, Newton steps, v_div_fmas, v_div_fixup: correctly rounded"
+    DIVIDE_INT "integer division" "reciprocal in f32, one Newton step in integers, two corrections"
+    DIVIDE_WIDE "64-bit division" "reciprocal guessed in f32, two Newton steps on pairs of words, two corrections"
+    WIDE "64-bit integer arithmetic" "pairs of words with carry"
+    REMAINDER "float remainder" "exact, ten steps of 29 bits in f64"
+    SQRT_F32 "f32 square root" "v_sqrt_f32, and of it and its neighbours the one whose square is nearest"
+    SQRT_F64 "f64 square root" "v_rsq_f64, root and reciprocal refined together, the last two steps by the residue"
+    EXPONENTIAL "exp" "2^(x log2 e), the product in two parts"
+    EXP2 "exp2" "v_exp_f32, operands of denormal results moved into range"
+    LOG2 "log2" "v_log_f32, denormal operands moved into range"
+    LOGARITHM "ln" "log2 times ln 2 in two parts"
+    TURN "sin, cos" "quarter turns taken off in three steps, polynomials"
+    TANH "tanh" "polynomial near 0, else through e^2x"
+    TO_BF16 "f32 to bf16" "rounded in integers"
+    CONVERT_WIDE "conversion of 64-bit integers" "both words apart, joined with one rounding"
+    REDUCE "wave reduction" "a butterfly at distances 1, 2, 4, 8, 16"
+    ADD_F32 "atomic f32 sum" "one buffer_atomic_add_f32 or ds_add_f32 instruction"
+}
+
+/// The operation that an IR operation with this type is, where it is more than one instruction or has several ways.
+pub fn of(op: &Op, ty: Ty) -> Option<&'static Operation> {
+    Some(match op {
+        Op::Wmma(..) => &MATRIX,
+        Op::Ternary(TernOp::Dot2F16 | TernOp::Dot2BF16, ..) => &DOT,
+        Op::Binary(BinOp::FDiv, ..) if ty == Ty::F64 => &DIVIDE_F64,
+        Op::Binary(BinOp::FDiv, ..) => &DIVIDE_F32,
+        Op::Binary(BinOp::FRem, ..) => &REMAINDER,
+        Op::Binary(BinOp::DivU | BinOp::DivS | BinOp::RemU | BinOp::RemS, ..) if ty == Ty::I64 => &DIVIDE_WIDE,
+        Op::Binary(BinOp::DivU | BinOp::DivS | BinOp::RemU | BinOp::RemS, ..) => &DIVIDE_INT,
+        Op::Binary(..) if ty == Ty::I64 => &WIDE,
+        Op::Unary(UnOp::FSqrt, _) if ty == Ty::F64 => &SQRT_F64,
+        Op::Unary(UnOp::FSqrt, _) => &SQRT_F32,
+        Op::Unary(UnOp::FExp, _) => &EXPONENTIAL,
+        Op::Unary(UnOp::FExp2, _) => &EXP2,
+        Op::Unary(UnOp::FLog2, _) => &LOG2,
+        Op::Unary(UnOp::FLn, _) => &LOGARITHM,
+        Op::Unary(UnOp::FSin | UnOp::FCos, _) => &TURN,
+        Op::Unary(UnOp::FTanh, _) => &TANH,
+        Op::Unary(UnOp::F32ToBF16, _) => &TO_BF16,
+        Op::Unary(
+            UnOp::U64ToF32
+            | UnOp::S64ToF32
+            | UnOp::F32ToU64
+            | UnOp::F32ToS64
+            | UnOp::U64ToF64
+            | UnOp::S64ToF64
+            | UnOp::F64ToU64
+            | UnOp::F64ToS64,
+            _,
+        ) => &CONVERT_WIDE,
+        Op::Reduce(..) => &REDUCE,
+        Op::Atomic(a, ..) if a.op == AtomicOp::FAdd => &ADD_F32,
+        _ => return None,
+    })
+}
+
+/// The operations of a function as it was lowered, each with how often it stands there, in order of first appearance.
+pub fn of_function(f: &crate::ir::Function) -> Vec<(&'static Operation, usize)> {
+    let mut all: Vec<(&'static Operation, usize)> = Vec::new();
+    for inst in f.blocks.iter().flat_map(|b| &b.insts) {
+        let data = &f.insts[inst.0 as usize];
+        let ty = data.result.map_or(Ty::I32, |v| f.ty(v));
+        let Some(operation) = of(&data.op, ty) else { continue };
+        match all.iter_mut().find(|(known, _)| *known == operation) {
+            Some((_, n)) => *n += 1,
+            None => all.push((operation, 1)),
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use t0_isa::target::{BASELINE, GFX1100};
+
+    #[test]
+    fn the_last_lowering_always_applies() {
+        for operation in [MATRIX, DOT, DIVIDE_F32] {
+            assert_eq!(operation.lowerings.last().unwrap().needs, Need::Nothing, "{}", operation.name);
+            assert_eq!(operation.choice(&BASELINE), operation.lowerings.len() - 1);
+            assert_eq!(operation.choice(&GFX1100), 0);
+        }
+    }
+}

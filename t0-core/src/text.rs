@@ -1,0 +1,150 @@
+//! Kernels from source text, without the macro: a file's kernels, with its functions and constants in sight.
+//!
+//! What lives here: finding kernels and helpers in a file, its inline modules included. A helper is found by its name alone, wherever in the file it stands; what
+//! other files define is not. What may not: anything about what they mean.
+
+use proc_macro2::Span;
+use syn::{ItemFn, Meta};
+
+use crate::attribute::{Attribute, Instance, of_kernel};
+use crate::lang::used;
+use crate::source::{Item, ItemKind, KernelSource, Named, SourcePlace};
+
+/// A file of kernels.
+#[derive(Debug)]
+pub struct File {
+    /// Its kernels, in order.
+    pub kernels: Vec<Kernel>,
+    items: Vec<Item>,
+}
+
+/// A kernel of a file.
+#[derive(Debug)]
+pub struct Kernel {
+    /// The function, without the attribute.
+    pub item: ItemFn,
+    /// What stands in the attribute.
+    pub attribute: Attribute,
+    /// What its generic parameters stand for, once for each instance.
+    pub instances: Vec<Instance>,
+    names: Vec<Named>,
+}
+
+impl File {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// What is not Rust, or wrong in an attribute, at its token.
+    pub fn read(text: &str) -> syn::Result<File> {
+        let mut file = File { kernels: Vec::new(), items: Vec::new() };
+        file.collect(syn::parse_file(text)?.items)?;
+        let names: Vec<String> = file.items.iter().map(|item| name_of(&item.kind)).collect();
+        let named = |used: Vec<used::Used>| {
+            let find = |used: used::Used| {
+                let last = used.path.segments.last()?.ident.to_string();
+                let item = names.iter().position(|name| *name == last)?;
+                Some(Named { path: written(&used.path), item })
+            };
+            used.into_iter().filter_map(find).collect::<Vec<_>>()
+        };
+        for kernel in &mut file.kernels {
+            kernel.names = named(used::of_function(&kernel.item));
+        }
+        for item in &mut file.items {
+            item.names = named(match &item.kind {
+                ItemKind::Device(f) => used::of_function(f),
+                ItemKind::Constant(c) => used::of_constant(c),
+            });
+        }
+        Ok(file)
+    }
+
+    fn collect(&mut self, items: Vec<syn::Item>) -> syn::Result<()> {
+        let is = |a: &syn::Attribute, name: &str| a.path().segments.last().is_some_and(|s| s.ident == name);
+        for item in items {
+            match item {
+                syn::Item::Fn(mut f) if f.attrs.iter().any(|a| is(a, "kernel")) => {
+                    let tokens = f.attrs.iter().find(|a| is(a, "kernel")).map(|a| match &a.meta {
+                        Meta::List(list) => list.tokens.clone(),
+                        Meta::Path(_) | Meta::NameValue(_) => proc_macro2::TokenStream::new(),
+                    });
+                    f.attrs.clear();
+                    let attribute = of_kernel(tokens.unwrap_or_default())?;
+                    let instances = attribute.instances(&f)?;
+                    self.kernels.push(Kernel { item: f, attribute, instances, names: Vec::new() });
+                }
+                syn::Item::Fn(mut f) if f.attrs.iter().any(|a| is(a, "device")) => {
+                    f.attrs.clear();
+                    self.items.push(Item { kind: ItemKind::Device(f), names: Vec::new() });
+                }
+                syn::Item::Const(mut c) if c.attrs.iter().any(|a| is(a, "constant")) => {
+                    c.attrs.clear();
+                    self.items.push(Item { kind: ItemKind::Constant(c), names: Vec::new() });
+                }
+                syn::Item::Mod(module) => self.collect(module.content.map(|(_, items)| items).unwrap_or_default())?,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// What the compiler is given for an instance of a kernel.
+    pub fn source<'a>(
+        &self,
+        kernel: &'a Kernel,
+        instance: &Instance,
+        locate: &'a dyn Fn(Span) -> SourcePlace,
+    ) -> KernelSource<'a> {
+        KernelSource {
+            item: &kernel.item,
+            block: kernel.attribute.block.unwrap_or([1; 3]),
+            numbers: kernel.attribute.numbers,
+            bounds: kernel.attribute.bounds,
+            instance: instance.clone(),
+            names: kernel.names.clone(),
+            items: self.items.clone(),
+            locate,
+        }
+    }
+}
+
+fn name_of(kind: &ItemKind) -> String {
+    match kind {
+        ItemKind::Device(f) => f.sig.ident.to_string(),
+        ItemKind::Constant(c) => c.ident.to_string(),
+    }
+}
+
+/// A path as [`Named`] has it: without spaces and generic arguments.
+fn written(path: &syn::Path) -> String {
+    let lead = path.leading_colon.map_or("", |_| "::");
+    let segments: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+    format!("{lead}{}", segments.join("::"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kernels_see_the_helpers_of_their_file() {
+        let text = "
+            mod math {
+                #[t0::constant] pub const TWO: f32 = 2.0;
+                #[t0::device] pub fn twice(x: f32) -> f32 { x * TWO }
+            }
+            fn host() {}
+            #[t0::kernel(block = 64, for((T, N) in [(f32, 1), (bf16, 2)]))]
+            fn k<T: Float, const N: u32>(x: In<T>, mut out: Out<f32>) { out[N] = math::twice(x[N].to_f32()); }
+        ";
+        let file = File::read(text).unwrap();
+        let [kernel] = file.kernels.as_slice() else { panic!("one kernel") };
+        assert_eq!(kernel.instances.len(), 2);
+        let locate = |_: Span| SourcePlace::default();
+        for instance in &kernel.instances {
+            crate::lang::lower(&file.source(kernel, instance, &locate)).unwrap();
+        }
+        let error = File::read("#[t0::kernel(blocks = 64)] fn k() {}").unwrap_err();
+        assert!(error.to_string().contains("there is no argument `blocks`"));
+    }
+}
