@@ -38,7 +38,7 @@ impl File {
     pub fn read(text: &str) -> syn::Result<File> {
         let mut file = File { kernels: Vec::new(), items: Vec::new() };
         file.collect(syn::parse_file(text)?.items)?;
-        let names: Vec<String> = file.items.iter().map(|item| name_of(&item.kind)).collect();
+        let names: Vec<String> = file.items.iter().map(|item| item.kind.name().to_string()).collect();
         let named = |used: Vec<used::Used>| {
             let find = |used: used::Used| {
                 let last = used.path.segments.last()?.ident.to_string();
@@ -54,6 +54,7 @@ impl File {
             item.names = named(match &item.kind {
                 ItemKind::Device(f) => used::of_function(f),
                 ItemKind::Constant(c) => used::of_constant(c),
+                ItemKind::Struct(s) => used::of_struct(s),
             });
         }
         Ok(file)
@@ -81,6 +82,10 @@ impl File {
                     c.attrs.clear();
                     self.items.push(Item { kind: ItemKind::Constant(c), names: Vec::new() });
                 }
+                syn::Item::Struct(mut s) if s.attrs.iter().any(|a| a.path().is_ident("derive")) => {
+                    s.attrs.clear();
+                    self.items.push(Item { kind: ItemKind::Struct(s), names: Vec::new() });
+                }
                 syn::Item::Mod(module) => self.collect(module.content.map(|(_, items)| items).unwrap_or_default())?,
                 _ => {}
             }
@@ -105,13 +110,6 @@ impl File {
             items: self.items.clone(),
             locate,
         }
-    }
-}
-
-fn name_of(kind: &ItemKind) -> String {
-    match kind {
-        ItemKind::Device(f) => f.sig.ident.to_string(),
-        ItemKind::Constant(c) => c.ident.to_string(),
     }
 }
 

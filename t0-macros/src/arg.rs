@@ -11,8 +11,8 @@ use t0_core::source::{self, ItemKind};
 
 use crate::collect::{Subject, Uses, ask};
 use crate::item::{Item, key};
+use crate::paths;
 use crate::refuse::{diagnostics, error};
-use crate::{paths};
 
 /// The derive: the traits at once, the rest when all that the struct names is known.
 pub(crate) fn derive(tokens: TokenStream) -> TokenStream {

@@ -36,9 +36,9 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
     let mut asked = paths::of_function(&item);
     // A call of itself is not asked for: t0-core refuses it.
     asked.paths.retain(|path| item.sig.ident != key(path));
-    let listed = parsed.lists.iter().flat_map(|(_, values)| values);
+    let listed = parsed.lists.iter().flat_map(|list| list.rows.iter().flatten());
     asked.add(paths::of_types(listed.filter_map(|value| match value {
-        GenericArgument::Type(ty) => Some(ty),
+        syn::GenericArgument::Type(ty) => Some(ty),
         _ => None,
     })));
     let demands = asked.demands(&parsed.krate);

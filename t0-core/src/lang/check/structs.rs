@@ -444,6 +444,8 @@ pub fn structure(items: &[crate::source::Item], item: usize) -> Result<Struct, V
     let src = crate::source::KernelSource {
         item: &nobody,
         block: [1; 3],
+        numbers: crate::source::Numbers::Exact,
+        bounds: crate::source::Bounds::Checked,
         instance: vec![],
         names: vec![],
         items: items.to_vec(),
