@@ -136,6 +136,7 @@ fn lonely_barrier() -> &'static t0::Image {
     Box::leak(Box::new(t0::Image {
         name: "lonely_barrier",
         object: object.leak(),
+        others: &[],
         block: [96, 1, 1],
         kernarg_size: 16,
         file: "tests/faults.rs",

@@ -7,7 +7,7 @@ use t0::prelude::*;
 #[t0::kernel(block = 64, test)]
 fn saxpy(a: f32, x: In<f32>, mut y: InOut<f32>) {
     let i = global_id();
-    y[i] = a * x[i] + y[i];
+    y[i] += a * x[i];
 }
 
 #[t0::kernel(block = (16, 4), test)]
