@@ -77,3 +77,10 @@ fn entry_values_spilled_together_keep_their_registers() {
         }
     }
 }
+
+/// Found by a random kernel: a loop's turn begins with a register without a value that went to memory; the last turn's value was promised there.
+#[test]
+fn a_spilled_register_without_a_value_is_fine() {
+    let func = File::one(include_str!("found/spilled_without_a_value.rs.txt"));
+    compile_ir(&func, &GFX1100, &Options { level: 0, verify: true }).unwrap();
+}

@@ -130,7 +130,13 @@ impl Checker<'_> {
                 self.rename(o, s);
                 Ok(())
             }
-            Code::Undef => Ok(()),
+            // Where the register went to memory nothing stands for it any more; the word may be anything all the same.
+            Code::Undef => {
+                o.for_each_reg(&self.before.vregs, |v, sub, words, _| {
+                    (sub..sub + words).for_each(|w| s.forget(self.numbers.word(v, w)));
+                });
+                Ok(())
+            }
             _ if main == 1 => Ok(()),
             _ => Err(format!("stands there {main} times")),
         }
@@ -237,9 +243,7 @@ impl Checker<'_> {
         });
         for (p, v, w) in written {
             let word = self.numbers.word(v, w);
-            if i.code == Code::Undef {
-                s.forget(word);
-            } else {
+            if i.code != Code::Undef {
                 s.define(&self.numbers, p, word);
             }
         }
