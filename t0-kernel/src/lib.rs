@@ -51,6 +51,7 @@ pub mod range;
 mod view;
 pub mod wave;
 pub mod wmma;
+mod words;
 
 pub use atomics::{AtomicBits, AtomicValue, Atomics, Order, Scope, fence};
 #[doc(hidden)]
@@ -78,7 +79,8 @@ pub mod prelude {
     };
     pub use crate::range::{grid_stride, strided};
     pub use crate::{
-        Atomics, Element, Float, FloatExt, In, InOut, Lds, LdsDyn, Order, Out, Scope, bf16, block, dot, f16, fence,
-        wave, wmma,
+        Atomics, Element, Float, FloatExt, In, InOut, Lds, LdsDyn, Order, Out, Scope, bf16, block, f16, wave, wmma,
     };
+    // Not from the root, where the macros of `words` have these names too.
+    pub use crate::{atomics::fence, float::dot};
 }

@@ -65,44 +65,27 @@ macro_rules! asm {
     };
 }
 
-/// Answers a kernel that asks what a word of the language means: the word. An item of the user's hides it, and answers for itself.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __t0_word {
-    ([$($t0:tt)+] $state:tt) => {
-        $($t0)+::__private::__collect! { [$($t0)+] [] $state }
-    };
-    ($($other:tt)*) => {
-        ::core::compile_error! { "this is a word of kernels, not a macro" }
+/// The macros by which the words of kernels answer a kernel that asks what they mean.
+mod words {
+    #[doc(hidden)]
+    pub use t0_kernel::{
+        barrier, block_count, block_count_y, block_count_z, block_id, block_id_y, block_id_z, block_size, block_size_y,
+        block_size_z, cycles, dot, fence, global_id, global_id_y, global_id_z, lane, thread_id, thread_id_y,
+        thread_id_z, wave_id,
     };
 }
-
-#[doc(hidden)]
-pub use crate::{__t0_word as barrier, __t0_word as fence};
 
 /// Which lane this is, and the workgroup's barrier.
 pub mod ids {
     #[doc(hidden)]
-    pub use crate::{
-        __t0_word as global_id, __t0_word as global_id_y, __t0_word as global_id_z, __t0_word as thread_id,
-        __t0_word as thread_id_y, __t0_word as thread_id_z, __t0_word as block_id, __t0_word as block_id_y,
-        __t0_word as block_id_z, __t0_word as block_count, __t0_word as block_count_y, __t0_word as block_count_z,
-        __t0_word as block_size, __t0_word as block_size_y, __t0_word as block_size_z, __t0_word as lane,
-        __t0_word as wave_id, __t0_word as cycles, __t0_word as barrier,
-    };
+    pub use crate::words::*;
     pub use t0_kernel::ids::*;
 }
 
 /// Everything that kernels and the programs that launch them name.
 pub mod prelude {
     #[doc(hidden)]
-    pub use crate::{
-        __t0_word as global_id, __t0_word as global_id_y, __t0_word as global_id_z, __t0_word as thread_id,
-        __t0_word as thread_id_y, __t0_word as thread_id_z, __t0_word as block_id, __t0_word as block_id_y,
-        __t0_word as block_id_z, __t0_word as block_count, __t0_word as block_count_y, __t0_word as block_count_z,
-        __t0_word as block_size, __t0_word as block_size_y, __t0_word as block_size_z, __t0_word as lane,
-        __t0_word as wave_id, __t0_word as cycles, __t0_word as barrier, __t0_word as fence, __t0_word as dot,
-    };
+    pub use crate::words::*;
     pub use t0_kernel::prelude::*;
     pub use t0_runtime::{Buffer, Device, Error, Stream, View, ViewMut};
 }
