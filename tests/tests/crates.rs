@@ -142,11 +142,12 @@ fn a_crate_of_its_own_builds_tests_itself_and_runs() {
         "kernels::layer::test_products_f32_0",
         "kernels::scale::test_doubled",
         "kernels::scale::test_thirds",
+        "tests::points_drop_onto_the_line",
         "tests::the_layer_is_what_rust_makes_of_it",
     ] {
         assert!(tests.contains(&format!("{test} ... ok")), "{test} did not run\n{tests}");
     }
-    assert!(cargo("run").ends_with("on virtual gfx1100, 96 CUs\n"));
+    assert!(cargo("run").ends_with("on virtual gfx1100, 96 CUs\n[Point { x: 3.0, y: 1.0 }]\n"));
 }
 
 fn copy(from: &Path, to: &Path) {

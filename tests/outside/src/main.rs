@@ -7,6 +7,7 @@ mod math;
 
 use t0::prelude::*;
 
+use kernels::points::{Line, Point, drop_onto};
 use kernels::{layer, scale};
 
 const ROWS: usize = 24;
@@ -22,9 +23,18 @@ fn run(gpu: &Device) -> Result<Vec<f32>, Error> {
     y.download()
 }
 
+/// Points under a line, dropped onto it.
+fn dropped(gpu: &Device, line: Line, points: &[Point]) -> Result<Vec<Point>, Error> {
+    let mut there = gpu.upload(points)?;
+    drop_onto(line, &mut there).over(points.len()).run(gpu)?;
+    there.download()
+}
+
 fn main() -> Result<(), Error> {
     let gpu = Device::open()?;
     println!("{:.4} on {}", run(&gpu)?.iter().sum::<f32>(), gpu.name());
+    let line = Line { through: Point { x: 1.0, y: 2.0 }, slope: -0.5 };
+    println!("{:?}", dropped(&gpu, line, &[Point { x: 3.0, y: 0.0 }])?);
     Ok(())
 }
 
@@ -45,5 +55,16 @@ mod tests {
             let want = 2.0 * math::softened(sum);
             assert!((got - want).abs() <= 1e-5 * want.abs().max(1.0), "row {row}: {got}, not {want}");
         }
+    }
+    #[test]
+    fn points_drop_onto_the_line() {
+        let gpu = Device::builder().virtual_gpu(t0::VirtualOptions::strict()).open().unwrap();
+        let line = Line { through: Point { x: 1.0, y: 2.0 }, slope: -0.5 };
+        let points: Vec<Point> = (0..130).map(|i| Point { x: i as f32, y: 9.0 }).collect();
+        let got = dropped(&gpu, line, &points).unwrap();
+        let mut cpu = points.clone();
+        drop_onto::on_cpu(line, &mut cpu).over(points.len()).run().unwrap();
+        assert_eq!(got, cpu);
+        assert!(got.iter().all(|p| p.y == 2.5 - 0.5 * p.x));
     }
 }

@@ -2,4 +2,5 @@
 
 pub mod counts;
 pub mod layer;
+pub mod points;
 pub mod scale;
