@@ -51,10 +51,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
             print(operation, *times, &targets, &mut report.text);
         }
         let rest = if all.is_empty() { "every operation" } else { "every other operation" };
-        let _ = writeln!(
-            report.text,
-            "  {DIM}{rest} is one instruction on all targets, or two or three in integers{DIM:#}"
-        );
+        let _ = writeln!(report.text, "  {DIM}{rest} has one lowering, the same on all targets{DIM:#}");
     }
     Ok(report)
 }
