@@ -5,18 +5,13 @@
 //! text; `isa.disassemble` is our way from words to the same text.
 #![allow(clippy::print_stdout)]
 
-#[path = "../../t0-isa/tests/oracle/draw/mod.rs"]
-mod draw;
-#[path = "../../t0-isa/tests/oracle/llvm_mc.rs"]
-mod llvm_mc;
-
-use draw::Draw;
-use llvm_mc::Machine;
 use std::fmt::Write as _;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 use t0_benches::{figure, median};
 use t0_isa::isa::{Generation, Inst, Op, decode, encode};
+use t0_tests_share::draw::Draw;
+use t0_tests_share::llvm_mc::{self, Machine};
 
 const RUNS: usize = 5;
 

@@ -5,11 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
-#[path = "../../ignis/tests/qwen3/folder.rs"]
-#[allow(dead_code, unreachable_pub, reason = "this suite needs only a part")]
-mod folder;
-
-use folder::{Qwen3Folder, tiny};
+use t0_tests_share::qwen3_folder::{Qwen3Folder, tiny};
 
 /// Builds the example in this test's own profile and gives its path.
 fn binary() -> &'static Path {

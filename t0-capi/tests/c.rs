@@ -1,14 +1,11 @@
 //! The header and the library as a program in C meets them. Skipped, by name, where there is no C compiler.
 #![allow(clippy::print_stdout)]
 
-#[path = "../../t0-cli/tests/scale/mod.rs"]
-mod scale;
-
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use scale::scale;
 use t0_isa::object::{Machine, ObjectBuilder};
+use t0_tests_share::scale::scale;
 
 /// Where cargo puts the library: beside the folder of this test.
 fn library() -> PathBuf {

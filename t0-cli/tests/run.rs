@@ -1,15 +1,13 @@
 //! `t0 run` as a user sees it: arguments in; results, remarks and exit code out, compared with `golden/run.txt`.
 //! `T0_BLESS=1 cargo test -p t0-cli` rewrites the file; review the difference.
 
-mod scale;
-
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use scale::words;
 use t0_isa::isa::{Inst, Op, Operand};
 use t0_isa::object::{Arg, BLOCK_COUNTS, Kernel, Line, Machine, ObjectBuilder};
+use t0_tests_share::scale::{self, words};
 
 /// [`scale::scale`] with the names of its parameters and the lines that it came from.
 fn scale() -> Kernel {

@@ -3,14 +3,11 @@
 //! `unsupported.txt` lists what it does not execute; `T0_BLESS=1` rewrites the list.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
-#[path = "../../t0-isa/tests/oracle/draw/mod.rs"]
-mod draw;
-
-use draw::Draw;
 use std::collections::BTreeSet;
 use t0_isa::isa::{Field, Inst, Op, Operand, Reg, encode};
 use t0_sim::exec::{self, Descriptor, Dispatch, FaultKind, Options};
 use t0_sim::mem::{Memory, Region};
+use t0_tests_share::draw::Draw;
 
 /// Runs one instruction in a wave without active lanes, whose memory accesses touch nothing.
 fn run(inst: &Inst) -> Result<exec::Stats, Box<exec::Fault>> {

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::process::Command;
 
 use t0::prelude::*;
-use t0_tests::compare::{assert_same, tame};
 use t0_tests_renamed::{Bend, Curve as Bow, LINE, bend, bent, lines_of};
+use t0_tests_share::compare::{assert_same, tame};
 
 #[t0::kernel(block = 32)]
 fn foreign(x: In<f32>, mut out: Out<f32>) {

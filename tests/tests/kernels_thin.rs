@@ -2,8 +2,8 @@
 
 use t0::prelude::*;
 use t0::{VirtualOptions, cpu};
-use t0_tests::compare::{assert_same, assert_within, tame, wild};
 use t0_tests::kernels::{saxpy, softmax_rows, transpose, vector_add};
+use t0_tests_share::compare::{assert_same, assert_within, tame, wild};
 
 const SIZES: [usize; 8] = [0, 1, 31, 32, 33, 255, 1000, 65_537];
 

@@ -1,11 +1,11 @@
 //! Broken Qwen3 inputs: each ends with one clear sentence, pinned here, and never with a panic.
 
-use crate::folder::{Qwen3Folder, safetensors, safetensors_raw};
 use crate::reference::ReferenceQwen3;
 use ignis::models::qwen3::{Checkpoint, Error, Folder, Message, Outcome, Request, Sampler, Sampling, generate};
 use serde_json::json;
 use std::ops::ControlFlow;
 use std::path::Path;
+use t0_tests_share::qwen3_folder::{Qwen3Folder, safetensors, safetensors_raw};
 
 const LFS: &str = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1192135096\n";
 

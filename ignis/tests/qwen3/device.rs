@@ -1,11 +1,11 @@
 //! Qwen3 on the virtual GPU: what comes back to the host, what the sanitizer says, what damaged weights give.
 
-use crate::folder::{Qwen3Folder, tiny};
 use ignis::models::qwen3::{
     Checkpoint, Error, Folder, Forward, Precision, Qwen3, Request, Sampler, Sampling, generate,
 };
 use std::ops::ControlFlow;
 use t0::{Device, VirtualOptions};
+use t0_tests_share::qwen3_folder::{Qwen3Folder, tiny};
 
 fn device(strict: bool) -> Device {
     Device::builder()

@@ -1,9 +1,9 @@
 //! Sound Qwen3 folders in the forms that are met in the wild.
 
-use crate::folder::{Qwen3Folder, safetensors};
 use ignis::models::qwen3::{Checkpoint, Config, Dtype, Folder};
 use serde_json::json;
 use std::path::Path;
+use t0_tests_share::qwen3_folder::{Qwen3Folder, safetensors};
 
 fn open(dir: &Path) -> Checkpoint {
     Checkpoint::open(Folder::open(dir).unwrap()).unwrap()

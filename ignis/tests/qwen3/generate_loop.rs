@@ -1,9 +1,9 @@
 //! The generate loop over the reference forward pass, on the tiny model that the repository carries.
 
-use crate::folder::tiny;
 use crate::reference::ReferenceQwen3;
 use ignis::models::qwen3::{Checkpoint, Folder, Forward, Message, Outcome, Request, Sampler, Sampling, Stop, generate};
 use std::ops::ControlFlow;
+use t0_tests_share::qwen3_folder::tiny;
 
 fn open() -> Checkpoint {
     Checkpoint::open(Folder::open(tiny()).unwrap()).unwrap()

@@ -7,11 +7,9 @@
 //! | `generate_loop`, `device` | the loop over the reference pass; the virtual GPU under the sanitizer |
 //! | `folder`, `reference` | makers of folders, and the model in plain Rust |
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "skipped oracles and measured distances are said")]
-#![allow(unreachable_pub, reason = "the makers serve other suites too")]
 
 mod broken_inputs;
 mod device;
-mod folder;
 mod folders;
 mod generate_loop;
 mod oracle_model;

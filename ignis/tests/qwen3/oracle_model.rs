@@ -3,12 +3,12 @@
 //! The checkpoints and what transformers makes of them come from `python3 tools/reference.py all DIR`; DIR is given by the environment
 //! variable T0_ORACLE_DIR or is target/oracle.
 
-use crate::folder::oracle_dir;
 use ignis::models::qwen3::{Checkpoint, Folder, Forward, Precision, Qwen3};
 use safetensors::SafeTensors;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use t0::Device;
+use t0_tests_share::qwen3_folder::oracle_dir;
 
 /// Longest prompt whose hidden states are compared.
 const TOKENS: usize = 64;

@@ -2,11 +2,11 @@
 //!
 //! Files by `python3 tools/reference.py all DIR`; DIR is T0_ORACLE_DIR or target/oracle.
 
-use crate::folder::oracle_dir;
 use crate::reference::ReferenceQwen3;
 use ignis::models::qwen3::{Checkpoint, Folder, Forward};
 use safetensors::SafeTensors;
 use serde_json::Value;
+use t0_tests_share::qwen3_folder::oracle_dir;
 
 fn floats(file: &SafeTensors<'_>, name: &str) -> Vec<f32> {
     let tensor = file.tensor(name).unwrap();

@@ -3,9 +3,9 @@
 //! The references are made by `python3 tools/reference.py text DIR` (or `all`); DIR is given by the environment
 //! variable T0_ORACLE_DIR or is target/oracle.
 
-use crate::folder::{oracle_dir, tiny};
 use ignis::models::qwen3::{ChatTemplate, Folder, RenderOptions, TextStream, Tokenizer};
 use serde_json::Value;
+use t0_tests_share::qwen3_folder::{oracle_dir, tiny};
 
 fn references() -> Option<Value> {
     let path = oracle_dir().join("text.json");

@@ -3,7 +3,7 @@
 use ignis::models::qwen3::{Config, Error, Forward, Weights};
 
 /// Weights as f32 and the keys and values of the tokens fed so far.
-pub struct ReferenceQwen3 {
+pub(crate) struct ReferenceQwen3 {
     config: Config,
     context: usize,
     embedding: Vec<f32>,
@@ -48,7 +48,7 @@ fn rms_norm(x: &[f32], w: &[f32], eps: f64) -> Vec<f32> {
 
 impl ReferenceQwen3 {
     /// Converts the weights; the cache holds `context` tokens.
-    pub fn new(config: &Config, weights: &Weights, context: usize) -> Self {
+    pub(crate) fn new(config: &Config, weights: &Weights, context: usize) -> Self {
         let get = |name: &str| weights.tensor(name).unwrap_or_else(|| panic!("{name}")).to_f32();
         let layers = (0..config.num_hidden_layers)
             .map(|n| {

@@ -72,7 +72,7 @@ fn extent(bytes: &[u8]) -> usize {
     let (Some(start), Some(count)) = (word(40), half(60)) else { return bytes.len() };
     let size = u64::from(count) * SHDR_SIZE;
     let Ok(headers) = read::range(bytes, start, size, "section header") else { return bytes.len() };
-    let field = |header: &[u8], at: usize| header[at..at + 8].try_into().map_or(0, u64::from_le_bytes);
+    let field = |header: &[u8], at: usize| -> u64 { header[at..at + 8].try_into().map_or(0, u64::from_le_bytes) };
     let ends = headers.chunks_exact(SHDR_SIZE as usize).filter_map(|header| {
         let no_bits = header[4..8] == SHT_NOBITS.to_le_bytes();
         if no_bits { None } else { field(header, 24).checked_add(field(header, 32)) }

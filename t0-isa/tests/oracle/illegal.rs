@@ -7,8 +7,6 @@
 mod apart;
 mod change;
 
-use crate::draw::Draw;
-use crate::llvm_mc;
 use crate::machine::{MACHINES, legal};
 use crate::number;
 use apart::class;
@@ -16,6 +14,8 @@ use change::{change, ordered};
 use std::collections::BTreeMap;
 use t0_isa::isa::{Form, Inst, Op, ParseError, Style, parse_styled};
 use t0_isa::target::Target;
+use t0_tests_share::draw::Draw;
+use t0_tests_share::llvm_mc;
 
 /// A text of which llvm-mc and we think differently.
 struct Difference<'t> {

@@ -1,8 +1,8 @@
 //! The machines for which instructions are drawn, and what they have of the table.
 
-use crate::draw::Draw;
-use crate::llvm_mc::Machine;
 use t0_isa::isa::{Form, Generation, Inst, Op};
+use t0_tests_share::draw::Draw;
+use t0_tests_share::llvm_mc::Machine;
 
 /// Both generations, waves of 32 and 64 lanes, with and without halves of registers as operands.
 pub(crate) const MACHINES: [(Machine, Generation); 5] = [

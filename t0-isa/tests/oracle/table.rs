@@ -3,12 +3,12 @@
 //!
 //! `T0_ISA_DRAWS` sets how many instructions are drawn, `T0_ISA_SEED` the seed, `T0_ISA_SHOW` how many differences are shown.
 
-use crate::draw::Draw;
-use crate::llvm_mc::{self, Machine};
 use crate::machine::{MACHINES, legal};
 use crate::number;
 use t0_isa::isa::{Field, Form, Generation, Inst, Op, Operand, Reg, Style, decode_for, parse_styled};
 use t0_isa::target::Target;
+use t0_tests_share::draw::Draw;
+use t0_tests_share::llvm_mc::{self, Machine};
 
 const MISPRINTS: &str = "llvm-mc misprints: it does not assemble its own text to these words, but ours";
 const MISREADS: &str =

@@ -3,11 +3,10 @@
 //! `T0_ISA_WORDS` sets how many blocks of words are drawn, `T0_ISA_SEED` the seed, `T0_ISA_SHOW` how many differences are shown;
 //! `T0_ISA_TOTAL` how many words the decoder alone must survive.
 
-use crate::disassemble::LOST;
-use crate::draw::Draw;
-use crate::llvm_mc::{self, Machine};
 use crate::number;
 use t0_isa::isa::{DecodeError, Form, Format, Inst, Op, decode};
+use t0_tests_share::draw::Draw;
+use t0_tests_share::llvm_mc::{self, LOST, Machine};
 
 /// What both say about the words.
 fn judge(words: &[u32], ours: &Result<Inst, DecodeError>, theirs: &str) -> Option<String> {

@@ -1,6 +1,6 @@
 //! Changes of an instruction's text that may make it illegal.
 
-use crate::draw::Draw;
+use t0_tests_share::draw::Draw;
 
 /// An instruction's text in parts.
 struct Text {

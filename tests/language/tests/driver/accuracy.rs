@@ -2,6 +2,7 @@
 
 use super::run::{Trial, Value, check};
 use super::sample::{Random, bytemuck_like::Bytes as _};
+use t0_tests_share::compare::ulps;
 
 /// Numbers tried for each word.
 const N: usize = 1 << 15;
@@ -48,7 +49,7 @@ pub(crate) fn bounded_with(
         let expr = expr.to_owned();
         let judge = move |argument: usize, bytes: &[u8]| {
             let got = f32::of(bytes);
-            let far = |i: &usize| super::compare::ulps(got[*i], want[*i]).is_none_or(|d| d > most);
+            let far = |i: &usize| ulps(got[*i], want[*i]).is_none_or(|d| d > most);
             match (0..n).filter(|_| argument == 2).find(far) {
                 Some(i) => Err(format!(
                     "{expr} of {:e} and {:e} is {:e}, not {:e}: {:?} ULP",
@@ -56,7 +57,7 @@ pub(crate) fn bounded_with(
                     ys[i],
                     got[i],
                     want[i],
-                    super::compare::ulps(got[i], want[i])
+                    ulps(got[i], want[i])
                 )),
                 None => Ok(()),
             }

@@ -4,9 +4,6 @@
 //! `SmallInOut` with numbers on which nothing overflows, `Zeros` written to; `Rows(type, columns, stride)` and `RowsOut` for two dimensions; `Is(value)` for scalars and structs, `Flag(value)` for truth values.
 
 pub(crate) mod accuracy;
-#[allow(dead_code, unreachable_pub, reason = "other suites use the rest")]
-#[path = "../../../src/compare.rs"]
-mod compare;
 pub(crate) mod run;
 pub(crate) mod sample;
 

@@ -1,7 +1,7 @@
 //! Numbers to try, by element type, and how results compare.
 
-use super::compare::{tame, ulps, wild};
 use t0::{bf16, f16};
+use t0_tests_share::compare::{tame, ulps, wild};
 
 /// A generator whose runs repeat.
 pub(crate) struct Random(u64);

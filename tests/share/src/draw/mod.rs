@@ -5,26 +5,31 @@ use t0_isa::isa::{Dpp, Field, Form, Format, Inst, Op, Operand, Reg, Slot, Ty};
 
 mod mods;
 
-/// A small generator of numbers, so that a seed names a run.
-pub(crate) struct Draw(pub(crate) u64);
+/// A small generator of numbers, so that a seed, which is not zero, names a run.
+pub struct Draw(pub u64);
 
 impl Draw {
-    pub(crate) fn next(&mut self) -> u64 {
+    /// The next number: xorshift of 64 bits.
+    #[allow(clippy::should_implement_trait, reason = "it never ends")]
+    pub fn next(&mut self) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         self.0
     }
 
-    pub(crate) fn below(&mut self, n: u64) -> u64 {
+    /// A number less than `n`.
+    pub fn below(&mut self, n: u64) -> u64 {
         (self.next() >> 11) % n
     }
 
-    pub(crate) fn chance(&mut self, one_in: u64) -> bool {
+    /// True once in so many draws.
+    pub fn chance(&mut self, one_in: u64) -> bool {
         self.below(one_in) == 0
     }
 
-    pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+    /// One of them.
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len() as u64) as usize]
     }
 
@@ -156,7 +161,7 @@ impl Draw {
     }
 
     /// An instruction of that line and form.
-    pub(crate) fn inst(&mut self, op: Op, form: Form, wave64: bool) -> Inst {
+    pub fn inst(&mut self, op: Op, form: Form, wave64: bool) -> Inst {
         let slots = op.desc().slots;
         let operands: Vec<Operand> = slots.iter().map(|slot| self.operand(op, *slot, form, wave64)).collect();
         let mut inst = Inst::new(op, &operands).with_form(form);
@@ -198,7 +203,7 @@ impl Draw {
     }
 
     /// A dual-issued pair that begins with that line.
-    pub(crate) fn pair(&mut self, x: Op) -> Inst {
+    pub fn pair(&mut self, x: Op) -> Inst {
         let halves: Vec<Op> = Op::ALL.iter().copied().filter(|op| op.desc().vopd.is_some()).collect();
         let y = self.pick(&halves);
         // One literal, if any, for both.
@@ -218,7 +223,7 @@ impl Draw {
     }
 
     /// The forms that a line has.
-    pub(crate) fn forms(op: Op) -> Vec<Form> {
+    pub fn forms(op: Op) -> Vec<Form> {
         let desc = op.desc();
         let mut forms = match (desc.has_short_form(), desc.long_form()) {
             // The long form of an instruction without operands has the text of the short one.
@@ -235,7 +240,7 @@ impl Draw {
     }
 
     /// A legal instruction of that line and form; None if a thousand draws gave none.
-    pub(crate) fn legal(&mut self, op: Op, form: Form, wave64: bool) -> Option<(Inst, Vec<u32>)> {
+    pub fn legal(&mut self, op: Op, form: Form, wave64: bool) -> Option<(Inst, Vec<u32>)> {
         (0..1000).find_map(|_| {
             let inst = if form == Form::Dual { self.pair(op) } else { self.inst(op, form, wave64) };
             inst.fits_wave(wave64).ok()?;

@@ -1,26 +1,32 @@
-//! llvm-mc-22 in batches: words from text. Text from words is for each user to ask as it needs it.
+//! llvm-mc-22 in batches: words from text, and text from words that may be no instruction, or make llvm-mc itself fail.
+
+#![allow(clippy::print_stdout)]
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
+/// Stands for words that make llvm-mc fail.
+pub const LOST: &str = "/*lost*/";
+
 /// For whom to assemble and disassemble.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Machine {
+pub struct Machine {
     /// `-mcpu`.
-    pub(crate) cpu: &'static str,
+    pub cpu: &'static str,
     /// `-mattr=+wavefrontsize64`.
-    pub(crate) wave64: bool,
+    pub wave64: bool,
     /// Without it `-mattr=-real-true16`.
-    pub(crate) true16: bool,
+    pub true16: bool,
 }
 
 impl Machine {
     /// A wave of 32 lanes with halves of registers as operands: what `-mcpu` alone gives.
-    pub(crate) const fn plain(cpu: &'static str) -> Machine {
+    pub const fn plain(cpu: &'static str) -> Machine {
         Machine { cpu, wave64: false, true16: true }
     }
 
-    pub(crate) fn run(self, mode: &str, input: String) -> Option<(String, String)> {
+    /// What it prints on stdout and stderr in a mode (`--assemble`, `--disassemble`); None where it is not installed.
+    pub fn run(self, mode: &str, input: String) -> Option<(String, String)> {
         let attributes = match (self.wave64, self.true16) {
             (false, true) => "-mattr=",
             (true, true) => "-mattr=+wavefrontsize64",
@@ -45,7 +51,7 @@ impl Machine {
     }
 
     /// The words of each line, or llvm-mc's error; None where it is not installed. Each line must be one instruction.
-    pub(crate) fn assemble(self, lines: &[String]) -> Option<Vec<Result<Vec<u32>, String>>> {
+    pub fn assemble(self, lines: &[String]) -> Option<Vec<Result<Vec<u32>, String>>> {
         let (text, errors) = self.run("--assemble", lines.join("\n") + "\n")?;
         let mut out: Vec<Result<Vec<u32>, String>> = vec![Ok(Vec::new()); lines.len()];
         for message in errors.lines() {
@@ -69,10 +75,44 @@ impl Machine {
         }
         Some(out)
     }
+
+    /// The text of each instruction, empty where llvm-mc finds none; None where it is not installed. Some words make llvm-mc itself fail:
+    /// those have the text [`LOST`].
+    pub fn disassemble(self, words: &[Vec<u32>]) -> Option<Vec<String>> {
+        let mut input = String::new();
+        for words in words {
+            input.push('[');
+            for byte in words.iter().flat_map(|word| word.to_le_bytes()) {
+                input += &format!("{byte:#04x} ");
+            }
+            // Brackets keep what llvm-mc cannot read from swallowing what follows; an s_nop marks where each instruction ends.
+            input += "]\n[0x5a 0x5a 0x80 0xbf]\n";
+        }
+        let (text, _) = self.run("--disassemble", input)?;
+        let mut lines = vec![String::new()];
+        for line in text.lines() {
+            let line = line.split(';').next().unwrap_or("").split("// encoding").next().unwrap_or("").trim();
+            if line == "s_nop 0x5a5a" {
+                lines.push(String::new());
+            } else if !line.is_empty() && !line.starts_with('.') {
+                let last = lines.last_mut()?;
+                *last += if last.is_empty() { "" } else { " / " };
+                *last += line;
+            }
+        }
+        lines.pop();
+        if lines.len() < words.len() {
+            // The word after the last line that came back is to blame: go on behind it.
+            let done = lines.len();
+            lines.push(LOST.to_owned());
+            lines.append(&mut self.disassemble(&words[done + 1..])?);
+        }
+        Some(lines)
+    }
 }
 
 /// Says that the oracle is missing; an error where `T0_ORACLES_REQUIRED` is set.
-pub(crate) fn skip() {
+pub fn skip() {
     assert!(std::env::var_os("T0_ORACLES_REQUIRED").is_none(), "llvm-mc-22 is required here (Debian package llvm-22)");
     println!("skipped: llvm-mc-22 is not installed (Debian package llvm-22)");
 }

@@ -3,7 +3,7 @@ use t0_isa::isa::{Inst, Op, Operand, encode};
 use t0_isa::object::{Arg, Kernel};
 
 /// The words of some instructions.
-pub(crate) fn words(list: &[Inst]) -> Vec<u32> {
+pub fn words(list: &[Inst]) -> Vec<u32> {
     let mut words = Vec::new();
     for inst in list {
         encode(inst, &mut words).unwrap();
@@ -12,7 +12,7 @@ pub(crate) fn words(list: &[Inst]) -> Vec<u32> {
 }
 
 /// Each work-item: out[i] = x[i] * factor, i within one row of workgroups of 64. No bounds check.
-pub(crate) fn scale() -> Kernel {
+pub fn scale() -> Kernel {
     let (s, v, n) = (Operand::s, Operand::v, Operand::int);
     let code = words(&[
         Inst::new(Op::s_load_b128, &[s(4), s(0)]),
