@@ -38,8 +38,8 @@ fn view(words: &[u32]) -> Arg {
 /// Checks that kernel `k` of `text`, whose last argument is its output, gives `want`.
 fn gives(text: &str, grid: u32, mut args: Vec<Arg>, want: &[u32]) {
     args.push(view(&vec![0; want.len()]));
-    let kind = |a: &Arg| matches!(a, Arg::View { .. }).then_some(Kind::U32);
-    let p = Program { text: text.to_owned(), grid, kinds: args.iter().map(kind).collect(), args };
+    let kind = |a: &Arg| if matches!(a, Arg::View { .. }) { vec![Kind::U32] } else { vec![] };
+    let p = Program { text: text.to_owned(), grid: [grid, 1, 1], kinds: args.iter().map(kind).collect(), args };
     let mut got = p.args.clone();
     run(&File::one(text), [grid, 1, 1], &mut got, 10_000_000).expect("it runs");
     assert_eq!(got.last(), Some(&view(want)));

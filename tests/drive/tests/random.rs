@@ -8,6 +8,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use t0_core::{Options, compile_ir};
 use t0_isa::target::{BASELINE, GFX1100};
+use t0_tests_drive::random::features::missing;
 use t0_tests_drive::random::judge::dump;
 use t0_tests_drive::random::reduce::reduce;
 use t0_tests_drive::random::{Choices, Program, Verdict, judge, program};
@@ -65,6 +66,13 @@ fn random_kernels_agree_at_every_stage() {
     assert_eq!(failed, 0, "programs that differ");
     assert!(long * 20 <= count, "{long} of {count} programs are too long to be judged");
     eprintln!("{} random kernels agree, {long} were too long", count - long);
+}
+
+/// A feature that is drawn no more would be judged no more.
+#[test]
+fn every_feature_is_drawn() {
+    let texts: Vec<String> = (0..2000).map(|seed| program(&mut Choices::seeded(seed)).text).collect();
+    assert_eq!(missing(texts.iter().map(String::as_str)), [""; 0]);
 }
 
 /// Found by a random kernel: the entry mask, spilled at once, took the register in which the arguments' address was still to be read.

@@ -2,6 +2,7 @@
 
 use super::Choices;
 use super::kind::Kind;
+use super::records::Record;
 use std::fmt::Write as _;
 
 /// How far apart lanes may be.
@@ -44,10 +45,19 @@ pub struct Writer<'c, 'b> {
     /// Tuples with their fields, arrays with their lengths.
     pub(super) tuples: Vec<(String, Vec<Kind>)>,
     pub(super) arrays: Vec<(String, Kind, u32)>,
+    /// Structs declared, and variables of them: name, number, how far apart lanes may be.
+    pub(super) records: Vec<Record>,
+    pub(super) things: Vec<(String, usize, Wish)>,
     /// LDS arrays that can be read now.
     pub(super) tiles: Vec<(String, Kind)>,
     /// Names, parameters and results of the functions that may be called.
     pub(super) functions: Vec<(String, Vec<Kind>, Kind)>,
+    /// Nothing may be said here.
+    pub(super) silent: bool,
+    /// The functions say nothing, and give the same in all lanes where they are given the same.
+    pub(super) plain: bool,
+    /// What the function that gives two values takes, and gives in turn.
+    pub(super) both: Option<(Kind, Kind)>,
     pub(super) around: Vec<(u32, Around)>,
     /// What `return` takes, where it is allowed.
     pub(super) returns: Returns,
@@ -59,6 +69,12 @@ pub struct Writer<'c, 'b> {
     pub(super) together_returns: bool,
     /// Every wave has all its lanes.
     pub(super) whole: bool,
+    /// Lanes of a workgroup.
+    pub(super) lanes: u32,
+    /// Types whose LDS array has two dimensions.
+    pub(super) squares: Vec<Kind>,
+    /// Types with an array for accumulators.
+    pub(super) sums: Vec<Kind>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -79,7 +95,7 @@ impl Writer<'_, '_> {
     }
 
     /// True in a function, which sees no view.
-    fn in_function(&self) -> bool {
+    pub(super) fn in_function(&self) -> bool {
         matches!(self.returns, Returns::Value(_))
     }
 
@@ -94,14 +110,14 @@ impl Writer<'_, '_> {
     }
 
     /// A `u32` that stands in scope, or a literal: something to write twice.
-    fn name(&mut self, wish: Wish) -> String {
+    pub(super) fn name(&mut self, wish: Wish) -> String {
         let fit: Vec<String> =
             self.vars.iter().filter(|v| v.kind == Kind::U32 && v.wish >= wish).map(|v| v.name.clone()).collect();
         if fit.is_empty() { "5u32".to_owned() } else { fit[self.c.below(fit.len() as u32) as usize].clone() }
     }
 
     fn try_atom(&mut self, kind: Kind, wish: Wish) -> Option<String> {
-        match self.c.below(13) {
+        match self.c.below(17) {
             0 => Some(kind.literal(self.c)),
             1..=5 => {
                 let fit: Vec<String> =
@@ -115,8 +131,14 @@ impl Writer<'_, '_> {
             11 | 12 if kind != Kind::Bool && self.palette.contains(&kind) && !self.in_function() => {
                 let (i, j) = (self.name(wish), self.name(wish));
                 let name = kind.name();
-                Some(match self.c.below(4) {
+                Some(match self.c.below(7) {
                     0 => format!("m_{name}[({i} & 3, {j} % 7)]"),
+                    4 => format!("(unsafe {{ x_{name}.unchecked({i} & 63) }})"),
+                    5 => format!("at_{name}(&x_{name}, {i})"),
+                    6 => {
+                        let (n, step) = (self.c.pick(kind.runs()), (32 / kind.bits()).max(1));
+                        format!("x_{name}.load::<{n}>({i} % 12 * {step})[{}]", self.c.below(n))
+                    }
                     1 => format!("m_{name}.row({i} & 3)[{j} % 7]"),
                     2 => format!("x_{name}.slice({i} & 31, 20)[{j} % 20]"),
                     _ => format!("m_{name}.tile({i} & 1, {j} & 3, 2, 3)[({j} & 1, {i} % 3)]"),
@@ -132,10 +154,27 @@ impl Writer<'_, '_> {
                 Some(format!("{name}[{}]", self.c.below(n)))
             }
             10 if wish == Wish::Any => {
-                let (name, _) = self.tiles.iter().find(|t| t.1 == kind)?.clone();
+                self.tiles.iter().find(|t| t.1 == kind)?;
                 let i = self.atom(Kind::U32, wish);
-                Some(format!("{name}[{i} % live]"))
+                let at = self.slot(kind, &format!("{i} % live"));
+                Some(format!("tile_{}[{at}]", kind.name()))
             }
+            13 => self.leaf(kind, wish),
+            14 => self.leaf_of_view(kind, wish),
+            15 if kind == Kind::U32 && !self.in_function() => {
+                let view = self.c.pick(&["x", "m", "z", "o"]);
+                let name = self.palette.iter().rfind(|k| **k != Kind::Bool)?.name();
+                Some(match self.c.below(4) {
+                    0 => format!("{view}_{name}.len()"),
+                    1 => format!("m_{name}.{}()", self.c.pick(&["rows", "cols", "stride"])),
+                    2 => format!("x_{name}.slice({}, 70).len()", self.name(wish)),
+                    _ => {
+                        self.c.pick(&["SOME", "TABLE[1]", "N", "block_size()", "block_count()", "wave_id()"]).to_owned()
+                    }
+                })
+                .filter(|s| wish < Wish::Group || s != "wave_id()")
+            }
+            16 if wish < Wish::Group => self.assembled(kind, wish),
             _ => None,
         }
     }
@@ -233,8 +272,10 @@ impl Writer<'_, '_> {
     /// `if`, `match`, a block or a call as a value.
     pub(super) fn choice(&mut self, kind: Kind, depth: u32, wish: Wish) -> String {
         let a = self.expr(kind, depth - 1, wish);
-        match self.c.below(5) {
+        match self.c.below(7) {
             0 => a,
+            5 => self.fold(kind, &a, wish),
+            6 => self.generic(kind, &a, wish),
             1 | 2 => {
                 let c = self.cond(1, wish);
                 let b = self.expr(kind, depth - 1, wish);
@@ -247,11 +288,11 @@ impl Writer<'_, '_> {
                 format!("(match {v} & 7 {{ 0 => {a}, 1 | 2 => {b}, 3..=5 => {d}, _ => {} }})", kind.literal(self.c))
             }
             _ => match self.functions.iter().find(|f| f.2 == kind).cloned() {
-                Some((name, params, _)) => {
+                Some((name, params, _)) if self.plain || wish == Wish::Any && !self.silent => {
                     let args: Vec<String> = params.iter().map(|k| self.atom(*k, wish)).collect();
                     format!("{name}({})", args.join(", "))
                 }
-                None => a,
+                _ => a,
             },
         }
     }

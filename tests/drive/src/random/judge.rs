@@ -1,12 +1,15 @@
 //! One program through every stage.
 
 use super::Program;
+use super::assembly::told;
+use super::kind::Kind;
 use crate::launch::execute;
 use crate::source::{File, messages};
 use std::collections::BTreeSet;
 use t0_core::codegen::generate;
 use t0_core::ir::Function;
 use t0_core::ir::interp::{Arg, InterpError, run};
+use t0_core::ir::message::{self, HEAD_WORDS, HEADER_BYTES, Piece};
 use t0_core::ir::verify::verify;
 use t0_core::opt::{Pass, passes};
 use t0_core::{Options, stages_of_ir};
@@ -43,9 +46,9 @@ pub fn judge_within(p: &Program, budget: u64) -> Result<Verdict, String> {
         return Err("parse: no kernel".into());
     }
     let func = file.lower("k").map_err(|ds| format!("refused: {}", messages(&ds)))?.func;
-    let grid = [p.grid, 1, 1];
-    let mut want = p.args.clone();
-    match run(&func, grid, &mut want, budget) {
+    let args: Vec<Arg> = p.args.iter().cloned().chain(records(&func)).collect();
+    let mut want = args.clone();
+    match interpret(&func, p.grid, &mut want, budget) {
         Err(InterpError::Budget) => return Ok(Verdict::TooLong),
         other => other.map_err(|e| format!("interpreter: {e}"))?,
     }
@@ -67,8 +70,8 @@ pub fn judge_within(p: &Program, budget: u64) -> Result<Verdict, String> {
             if f != before {
                 let whose = |e: String| format!("{name} ({i}) at level {level}: {e}");
                 verify(&f).map_err(|e| whose(e.to_string()))?;
-                let mut got = p.args.clone();
-                run(&f, grid, &mut got, budget * 64).map_err(|e| whose(e.to_string()))?;
+                let mut got = args.clone();
+                interpret(&f, p.grid, &mut got, budget * 64).map_err(|e| whose(e.to_string()))?;
                 compare(p, &func, &got, &want).map_err(whose)?;
             }
         }
@@ -79,33 +82,126 @@ pub fn judge_within(p: &Program, budget: u64) -> Result<Verdict, String> {
             if !seen.insert(code.words.clone()) {
                 continue;
             }
-            let mut got = p.args.clone();
-            execute(&func, &code, grid, &mut got, budget * 64).map_err(whose)?;
+            let mut got = args.clone();
+            execute(&func, &code, p.grid, &mut got, budget * 64).map_err(whose)?;
             compare(p, &func, &got, &want).map_err(whose)?;
         }
     }
     Ok(Verdict::Agreed)
 }
 
-/// The first element in which views differ.
+/// The interpreter, told what assembly means.
+fn interpret(f: &Function, grid: [u32; 3], args: &mut [Arg], budget: u64) -> Result<(), InterpError> {
+    if f.asms.is_empty() {
+        return run(f, grid, args, budget);
+    }
+    match told(f) {
+        Some(told) => run(&told, grid, args, budget),
+        None => Err(InterpError::Unsupported("inline assembly of which no meaning is known".to_owned())),
+    }
+}
+
+/// Slots for prints, and for failed assertions.
+const SLOTS: [u32; 2] = [600, 4];
+
+/// Where the kernel's messages go, if it has any.
+fn records(f: &Function) -> Option<Arg> {
+    f.messages()?;
+    let bytes = HEADER_BYTES + 4 * f.slot_words * SLOTS.iter().sum::<u32>();
+    Some(Arg::View { bytes: vec![0; bytes as usize], rows: SLOTS[0], cols: SLOTS[1], stride: f.slot_words })
+}
+
+fn number(b: &[u8]) -> u64 {
+    b.iter().rev().fold(0, |n, x| n << 8 | u64::from(*x))
+}
+
+/// The first element in which views differ, or a message.
 fn compare(p: &Program, func: &Function, got: &[Arg], want: &[Arg]) -> Result<(), String> {
     for (i, (got, want)) in got.iter().zip(want).enumerate() {
-        let (Some(kind), Arg::View { bytes: g, .. }, Arg::View { bytes: w, .. }) = (p.kinds[i], got, want) else {
+        let (Arg::View { bytes: g, .. }, Arg::View { bytes: w, .. }) = (got, want) else { continue };
+        let Some(kinds) = p.kinds.get(i) else {
+            said(func, g, w)?;
             continue;
         };
         if g == w {
             continue;
         }
-        let size = kind.bits() as usize / 8;
-        let number = |b: &[u8]| b.iter().rev().fold(0u64, |n, x| n << 8 | u64::from(*x));
-        for (j, (g, w)) in g.chunks(size).zip(w.chunks(size)).enumerate() {
-            let (g, w) = (number(g), number(w));
+        let (mut at, mut kinds) = (0, kinds.iter().cycle().enumerate());
+        while let Some((j, kind)) = kinds.next().filter(|_| at < w.len()) {
+            let size = kind.bits() as usize / 8;
+            let (g, w) = (number(&g[at..at + size]), number(&w[at..at + size]));
             if !kind.same(g, w) {
                 return Err(format!("{}[{j}] is {g:#x}, not {w:#x}", func.params[i].name));
             }
+            at += size;
+        }
+        if at < w.len() {
+            return Err(format!("{} has elements of no type", func.params[i].name));
         }
     }
     Ok(())
+}
+
+/// Compares what lanes said: the messages of a lane in their order, lanes in any.
+fn said(func: &Function, got: &[u8], want: &[u8]) -> Result<(), String> {
+    if want.is_empty() || got[8..16] != want[8..16] || number(&want[8..16]) != 0 {
+        return Err(format!("{} assertions failed, not {}", number(&got[8..16]), number(&want[8..16])));
+    }
+    if got[..8] != want[..8] {
+        return Err(format!("{} prints, not {}", number(&got[..8]), number(&want[..8])));
+    }
+    let count = number(&want[..8]) as usize;
+    // Which are lost is open.
+    if count > SLOTS[0] as usize {
+        return Ok(());
+    }
+    let words = func.slot_words as usize;
+    let sorted = |bytes: &[u8]| {
+        let first = HEADER_BYTES as usize + 4 * words * SLOTS[1] as usize;
+        let mut all: Vec<Vec<u32>> = bytes[first..]
+            .chunks(4 * words)
+            .take(count)
+            .map(|slot| slot.chunks(4).map(|w| number(w) as u32).collect())
+            .collect();
+        all.sort_by(|a, b| a[1..HEAD_WORDS as usize].cmp(&b[1..HEAD_WORDS as usize]));
+        all
+    };
+    for (g, w) in sorted(got).iter().zip(&sorted(want)) {
+        let site = func.sites.get(w[0] as usize).ok_or("a message of no site")?;
+        let head = HEAD_WORDS as usize;
+        let same = g[..head] == w[..head]
+            && site.pieces.iter().all(|piece| match piece {
+                Piece::Text(_) => true,
+                Piece::Value { kind, word, .. } => {
+                    let at = head + *word as usize;
+                    let (kind, wide) = shown(*kind);
+                    let bits = |r: &[u32]| u64::from(r[at]) | if wide { u64::from(r[at + 1]) << 32 } else { 0 };
+                    kind.same(bits(g), bits(w))
+                }
+            });
+        if !same {
+            return Err(format!("messages[{}] is {g:x?}, not {w:x?}", w[0]));
+        }
+    }
+    Ok(())
+}
+
+/// How a value in a message is compared, and whether it has two words.
+fn shown(kind: message::Kind) -> (Kind, bool) {
+    match kind {
+        message::Kind::F16 => (Kind::F16, false),
+        message::Kind::Bf16 => (Kind::Bf16, false),
+        message::Kind::F32 => (Kind::F32, false),
+        message::Kind::F64 => (Kind::F64, true),
+        message::Kind::I64 | message::Kind::U64 => (Kind::U64, true),
+        message::Kind::Bool
+        | message::Kind::I8
+        | message::Kind::U8
+        | message::Kind::I16
+        | message::Kind::U16
+        | message::Kind::I32
+        | message::Kind::U32 => (Kind::U32, false),
+    }
 }
 
 /// The IR and the code of a program, for whoever looks into a difference.

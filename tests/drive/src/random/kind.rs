@@ -94,6 +94,28 @@ impl Kind {
         matches!(self, Kind::I8 | Kind::I16 | Kind::I32 | Kind::I64)
     }
 
+    /// What makes of either zero, which a minimum may be, the positive one.
+    #[must_use]
+    pub fn positive_zero(self) -> &'static str {
+        match self {
+            Kind::F32 | Kind::F64 => " + 0.0",
+            Kind::F16 => " + f16::from_f32(0.0)",
+            Kind::Bf16 => " + bf16::from_f32(0.0)",
+            _ => "",
+        }
+    }
+
+    /// How many elements may be loaded at once.
+    #[must_use]
+    pub fn runs(self) -> &'static [u32] {
+        match self.bits() {
+            8 => &[2, 4, 8, 16],
+            16 => &[2, 4, 8],
+            32 => &[2, 4],
+            _ => &[2],
+        }
+    }
+
     /// A literal with its type.
     pub fn literal(self, c: &mut Choices<'_>) -> String {
         let name = self.name();

@@ -1,10 +1,12 @@
 //! A whole kernel with its arguments.
 
-use super::Choices;
 use super::expr::{Returns, Wish, Writer};
 use super::kind::Kind;
+use super::records::Record;
+use super::shape::Shape;
 use super::shared::{ATOMIC, COMMUTING};
 use super::together::LOOPS;
+use super::{Choices, functions};
 use t0_core::ir::interp::Arg;
 
 /// A kernel named `k`, and what to launch it with.
@@ -13,20 +15,21 @@ pub struct Program {
     /// The source.
     pub text: String,
     /// Work-items.
-    pub grid: u32,
-    /// What the arguments are, in order.
+    pub grid: [u32; 3],
+    /// What the parameters are, in order; the numbers of a struct are a parameter each.
     pub args: Vec<Arg>,
-    /// Element types of the views; none for scalars.
-    pub kinds: Vec<Option<Kind>>,
+    /// What the elements of the views consist of; nothing for scalars.
+    pub kinds: Vec<Vec<Kind>>,
 }
 
 /// Elements from a row of the matrices to the next.
 const STRIDE: usize = 9;
 
-fn view(kind: Kind, bits: &[u64]) -> Arg {
-    let size = kind.bits() as usize / 8;
-    let bytes = bits.iter().flat_map(|x| x.to_le_bytes().into_iter().take(size)).collect();
-    let n = bits.len() as u32;
+/// Elements of so many numbers each.
+fn view(kinds: &[Kind], bits: &[u64]) -> Arg {
+    let of = |(x, k): (&u64, &Kind)| x.to_le_bytes().into_iter().take(k.bits() as usize / 8);
+    let bytes = bits.iter().zip(kinds.iter().cycle()).flat_map(of).collect();
+    let n = (bits.len() / kinds.len()) as u32;
     Arg::View { bytes, rows: 1, cols: n, stride: n }
 }
 
@@ -39,8 +42,13 @@ fn writer<'c, 'b>(c: &'c mut Choices<'b>, palette: &[Kind], returns: Returns, bu
         vars: Vec::new(),
         tuples: Vec::new(),
         arrays: Vec::new(),
+        records: Vec::new(),
+        things: Vec::new(),
         tiles: Vec::new(),
         functions: Vec::new(),
+        silent: false,
+        plain: false,
+        both: None,
         around: Vec::new(),
         returns,
         next: 0,
@@ -48,33 +56,26 @@ fn writer<'c, 'b>(c: &'c mut Choices<'b>, palette: &[Kind], returns: Returns, bu
         loops_left: LOOPS,
         together_returns: false,
         whole: false,
+        lanes: 0,
+        squares: Vec::new(),
+        sums: Vec::new(),
     }
 }
 
-/// A device function `h` of two parameters.
-fn function(c: &mut Choices<'_>, palette: &[Kind]) -> (String, (String, Vec<Kind>, Kind)) {
-    let (p, q, r) = (c.pick(palette), c.pick(palette), c.pick(palette));
-    let mut w = writer(c, palette, Returns::Value(r), 6);
+/// Writes a function that gives such a value.
+pub(super) fn function_writer<'c, 'b>(
+    c: &'c mut Choices<'b>,
+    palette: &[Kind],
+    gives: Kind,
+    budget: u32,
+) -> Writer<'c, 'b> {
+    let mut w = writer(c, palette, Returns::Value(gives), budget);
     w.loops_left = 1;
-    w.line(&format!("fn h(a: {}, b: {}) -> {} {{", p.name(), q.name(), r.name()));
-    w.declare("a".to_owned(), p, false, Wish::Any);
-    w.declare("b".to_owned(), q, false, Wish::Any);
-    w.indent = 1;
-    let (x, y) = (w.expr(r, 1, Wish::Any), w.expr(Kind::U32, 1, Wish::Any));
-    w.line(&format!("let mut c: {} = {x};", r.name()));
-    w.declare("c".to_owned(), r, true, Wish::Any);
-    w.line(&format!("let mut v_u32: u32 = {y};"));
-    w.declare("v_u32".to_owned(), Kind::U32, true, Wish::Any);
-    w.indent = 0;
-    w.body(4);
-    let e = w.expr(r, 1, Wish::Any);
-    w.line(&format!("    if v_u32 == 9 {{ c }} else {{ {e} }}"));
-    w.line("}");
-    (w.text, ("h".to_owned(), vec![p, q], r))
+    w
 }
 
-/// A random program.
-pub fn program(c: &mut Choices<'_>) -> Program {
+/// The types of a program.
+fn palette(c: &mut Choices<'_>) -> Vec<Kind> {
     let mut palette = vec![Kind::U32];
     for _ in 0..3 {
         let kind = c.pick(&Kind::ALL);
@@ -88,54 +89,145 @@ pub fn program(c: &mut Choices<'_>) -> Program {
             palette.push(kind);
         }
     }
-    let block = c.pick(&[64, 32, 96]);
-    let grid: u32 = c.pick(&[45, 1, 31, 33, 64, 70]);
-    let n = c.below(6);
-    let (help, signature) = function(c, &palette);
-    let stored: Vec<Kind> = palette.iter().copied().filter(|k| *k != Kind::Bool).collect();
+    palette
+}
 
-    let mut args = Vec::new();
-    let mut kinds = Vec::new();
-    let mut parameters = String::new();
-    for k in &stored {
+/// The parameters' text and what is given for them.
+#[derive(Default)]
+struct Given {
+    text: String,
+    args: Vec<Arg>,
+    kinds: Vec<Vec<Kind>>,
+}
+
+impl Given {
+    fn view(&mut self, declared: &str, arg: Arg, kinds: &[Kind]) {
+        self.text += &format!("{declared}, ");
+        self.args.push(arg);
+        self.kinds.push(kinds.to_vec());
+    }
+
+    fn scalar(&mut self, bits: u64) {
+        self.args.push(Arg::Scalar(bits));
+        self.kinds.push(Vec::new());
+    }
+
+    /// What a type has: views of numbers and of rows, one to change, one to write, a scalar, atomics.
+    fn numbers(&mut self, c: &mut Choices<'_>, k: Kind, total: u32) {
         let name = k.name();
-        parameters += &format!(
-            "x_{name}: In<{name}>, m_{name}: In<{name}>, mut z_{name}: InOut<{name}>, mut o_{name}: Out<{name}>, s_{name}: {name}, "
-        );
-        // Bytes also make matrices.
         let xs: Vec<u64> = (0..if k.bits() == 8 { 128 } else { 64 }).map(|_| k.sample(c)).collect();
-        let zs: Vec<u64> = (0..grid * 2).map(|_| k.sample(c)).collect();
-        let Arg::View { bytes, .. } = view(*k, &xs[..4 * STRIDE]) else { continue };
-        args.extend([view(*k, &xs), Arg::View { bytes, rows: 4, cols: 7, stride: STRIDE as u32 }]);
-        args.extend([view(*k, &zs), view(*k, &vec![0; grid as usize * 2])]);
-        args.push(Arg::Scalar(extended(*k, k.sample(c))));
-        kinds.extend([Some(*k), Some(*k), Some(*k), Some(*k), None]);
-        if ATOMIC.contains(k) {
-            parameters += &format!("c_{name}: Atomics<{name}>, ");
-            let cs: Vec<u64> = (0..grid as usize + COMMUTING.len()).map(|_| k.sample(c)).collect();
-            args.push(view(*k, &cs));
-            kinds.push(Some(*k));
+        let zs: Vec<u64> = (0..total * 2).map(|_| k.sample(c)).collect();
+        let mut rows = view(&[k], &xs[..4 * STRIDE]);
+        if let Arg::View { rows, cols, stride, .. } = &mut rows {
+            (*rows, *cols, *stride) = (4, 7, STRIDE as u32);
+        }
+        self.view(&format!("x_{name}: In<{name}>"), view(&[k], &xs), &[k]);
+        self.view(&format!("m_{name}: In<{name}>"), rows, &[k]);
+        self.view(&format!("mut z_{name}: InOut<{name}>"), view(&[k], &zs), &[k]);
+        self.view(&format!("mut o_{name}: Out<{name}>"), view(&[k], &vec![0; total as usize * 2]), &[k]);
+        self.text += &format!("s_{name}: {name}, ");
+        self.scalar(extended(k, k.sample(c)));
+        if ATOMIC.contains(&k) {
+            let cs: Vec<u64> = (0..total as usize + COMMUTING.len()).map(|_| k.sample(c)).collect();
+            self.view(&format!("c_{name}: Atomics<{name}>"), view(&[k], &cs), &[k]);
         }
     }
-    let flag = c.below(2);
-    args.extend([Arg::Scalar(flag.into()), Arg::Scalar(n.into()), Arg::Scalar(grid.into())]);
-    kinds.extend([None; 3]);
+
+    /// Whole numbers from -3 to 3 for matrices of halves.
+    fn small(&mut self, c: &mut Choices<'_>, k: Kind) {
+        let of = |n: u32| match k {
+            Kind::F16 => [0xC200, 0xC000, 0xBC00, 0, 0x3C00, 0x4000, 0x4200][n as usize],
+            _ => [0xC040, 0xC000, 0xBF80, 0, 0x3F80, 0x4000, 0x4040][n as usize],
+        };
+        let ws: Vec<u64> = (0..64).map(|_| of(c.below(7))).collect();
+        self.view(&format!("w_{0}: In<{0}>", k.name()), view(&[k], &ws), &[k]);
+    }
+
+    /// What a struct has: views, and an argument.
+    fn structs(&mut self, c: &mut Choices<'_>, r: &Record, total: u32) {
+        let (name, leaves) = (&r.name, r.leaves());
+        let kinds: Vec<Kind> = leaves.iter().map(|l| l.1).collect();
+        let mut some = |n: u32| -> Vec<u64> { (0..n).flat_map(|_| &kinds).map(|k| k.sample(c)).collect() };
+        let (xs, zs, s) = (some(16), some(total), some(1));
+        self.view(&format!("x_{name}: In<{name}>"), view(&kinds, &xs), &kinds);
+        self.view(&format!("mut z_{name}: InOut<{name}>"), view(&kinds, &zs), &kinds);
+        self.text += &format!("s_{name}: {name}, ");
+        kinds.iter().zip(s).for_each(|(k, bits)| self.scalar(extended(*k, bits)));
+    }
+}
+
+/// A random program.
+pub fn program(c: &mut Choices<'_>) -> Program {
+    let palette = palette(c);
+    let shape = Shape::drawn(c);
+    let (total, lanes) = (shape.total(), shape.lanes());
+    let stored: Vec<Kind> = palette.iter().copied().filter(|k| *k != Kind::Bool).collect();
+    let mut records = Vec::new();
+    if c.chance(35) {
+        records.push(Record::drawn(c, &palette, "P", None));
+        if c.chance(40) {
+            records.push(Record::drawn(c, &palette, "Q", records.first().cloned().as_ref()));
+        }
+    }
+    let mut text: String = records.iter().map(|r| r.declaration() + "\n").collect();
+    let both = (c.pick(&palette), c.pick(&palette));
+    text += &functions::fixed(c, &palette, both);
+    let plain = c.chance(60);
+    let (help, signature) = functions::drawn(c, &palette, plain);
+    text += &help;
+    text += &functions::turned(c, &palette, &records);
+
+    let mut given = Given::default();
+    for k in &stored {
+        given.numbers(c, *k, total);
+        if k.is_half() && shape.whole() {
+            given.small(c, *k);
+        }
+    }
+    records.last().iter().for_each(|r| given.structs(c, r, total));
+    // One array of LDS may be of the launch's size.
+    let of_the_launch = if c.chance(25) { Some(c.pick(&stored)) } else { None };
+    if let Some(k) = of_the_launch {
+        given.text += &format!("mut tile_{0}: LdsDyn<{0}>, ", k.name());
+        given.scalar((2 * lanes + c.below(4)).into());
+    }
+    let (flag, n) = (c.below(2), c.below(6));
+    [flag, n, total].into_iter().for_each(|x| given.scalar(x.into()));
 
     let mut w = writer(c, &palette, Returns::Never, 14);
-    w.whole = grid.is_multiple_of(32);
+    (w.whole, w.lanes, w.both) = (shape.whole(), lanes, Some(both));
+    w.plain = plain;
     w.functions.push(signature);
-    w.line(&format!("#[kernel({block})]"));
-    w.line(&format!("fn k({parameters}flag: bool, n: u32, total: u32) {{"));
+    w.records = records;
+    let generic = palette.get(1).copied().unwrap_or(Kind::U32).name();
+    let unchecked = if w.c.chance(10) { ", unsafe(unchecked)" } else { "" };
+    let number = w.c.below(9);
+    w.line(&format!("#[kernel({}, for(T in [{generic}], N in [{number}]){unchecked})]", shape.attribute()));
+    w.line(&format!("fn k<T: Element, const N: u32>({}flag: bool, n: u32, total: u32) {{", given.text));
     w.indent = 1;
     for k in &stored {
         let name = k.name();
-        w.line(&format!("let mut tile_{name} = Lds::<{name}, {block}>::new();"));
         w.declare(format!("s_{name}"), *k, false, Wish::Group);
+        if w.whole && matches!(k, Kind::I32 | Kind::F32 | Kind::F16 | Kind::Bf16) && w.c.chance(50) {
+            w.sums.push(*k);
+            w.line(&format!("let mut sums_{name} = Lds::<{name}, {}>::new();", lanes / 32 * 256));
+        }
+        if of_the_launch == Some(*k) {
+            continue;
+        }
+        if w.c.chance(15) {
+            w.squares.push(*k);
+            w.line(&format!("let mut tile_{name} = Lds::<{name}, {}, 8>::new();", lanes / 8));
+        } else {
+            w.line(&format!("let mut tile_{name} = Lds::<{name}, {}>::new();", 2 * lanes));
+        }
     }
-    w.line("let gid = global_id();");
+    if let Some(r) = w.records.last() {
+        let line = format!("let mut tile_{0} = Lds::<{0}, {lanes}>::new();", r.name);
+        w.line(&line);
+    }
+    shape.names().lines().for_each(|l| w.line(l));
     w.line("let ln = lane();");
-    w.line("let bid = block_id();");
-    w.line(&format!("let live = (total - bid * {block}).min({block});"));
     for (name, kind, wish) in [
         ("gid", Kind::U32, Wish::Any),
         ("ln", Kind::U32, Wish::Any),
@@ -150,6 +242,14 @@ pub fn program(c: &mut Choices<'_>) -> Program {
         let name = kind.name();
         w.line(&format!("let mut v_{name}: {name} = {e};"));
         w.declare(format!("v_{name}"), kind, true, Wish::Any);
+    }
+    let last = w.records.last().map(|r| r.name.clone());
+    if let Some(name) = &last {
+        let record = w.records.len() - 1;
+        w.things.push((format!("s_{name}"), record, Wish::Group));
+        let v = w.value(record);
+        w.line(&format!("let mut v_{name}: {name} = {v};"));
+        w.things.push((format!("v_{name}"), record, Wish::Any));
     }
     for _ in 0..2 + w.c.below(5) {
         w.common(Wish::Group);
@@ -168,12 +268,16 @@ pub fn program(c: &mut Choices<'_>) -> Program {
         w.line(&format!("o_{name}[gid * 2] = v_{name};"));
         w.line(&format!("o_{name}[gid * 2 + 1] = {e};"));
     }
+    if let Some(name) = &last {
+        w.line(&format!("z_{name}[gid] = v_{name};"));
+    }
     if palette.contains(&Kind::Bool) {
         w.line("z_u32[gid * 2] = v_bool as u32;");
     }
     w.indent = 0;
     w.line("}");
-    Program { text: help + &w.text, grid, args, kinds }
+    let Given { args, kinds, .. } = given;
+    Program { text: text + &w.text, grid: shape.grid, args, kinds }
 }
 
 /// A scalar's bits as a kernel's parameter yields them: small signed integers extended by their sign.

@@ -1,4 +1,4 @@
-//! What lanes do to the same memory, and what a workgroup computes as one: atomics, words of the workgroup, matrix products.
+//! What lanes do to the same memory, and what a workgroup computes as one: atomics, words of the workgroup.
 
 use super::expr::{Wish, Writer};
 use super::kind::Kind;
@@ -53,13 +53,20 @@ impl Writer<'_, '_> {
         let kind = self.atomic_kind();
         let name = kind.name();
         let e = self.expr(kind, 2, Wish::Any);
-        self.line(&format!("tile_{name}[thread_id()] = {e};"));
+        let own = self.slot(kind, "tid");
+        self.line(&format!("tile_{name}[{own}] = {e};"));
         self.line("barrier();");
         // One word in a phase: its updates commute.
         let word = self.c.pick(&["add", "sub", "min", "max", "and", "or", "xor"]);
         for _ in 0..=self.c.below(2) {
             let (i, e) = (self.expr(Kind::U32, 1, Wish::Any), self.expr(kind, 1, Wish::Any));
-            let update = format!("tile_{name}.atomic_{word}({i} % live, {e});");
+            let at = self.slot(kind, &format!("{i} % live"));
+            let update = if self.c.chance(20) {
+                let order = self.c.pick(&["Relaxed", "AcqRel"]);
+                format!("tile_{name}.atomic_{word}_ordered({at}, {e}, Order::{order});")
+            } else {
+                format!("tile_{name}.atomic_{word}({at}, {e});")
+            };
             if self.c.chance(40) {
                 let c = self.cond(1, Wish::Any);
                 self.line(&format!("if {c} {{ {update} }}"));
@@ -70,21 +77,20 @@ impl Writer<'_, '_> {
         self.line("barrier();");
         let n = self.fresh();
         let i = self.expr(Kind::U32, 1, Wish::Any);
-        self.line(&format!("let d{n}: {name} = tile_{name}[{i} % live];"));
+        let at = self.slot(kind, &format!("{i} % live"));
+        self.line(&format!("let d{n}: {name} = tile_{name}[{at}];"));
         self.declare(format!("d{n}"), kind, false, Wish::Any);
         self.line("barrier();");
     }
 
     /// A word of the workgroup.
     pub(super) fn block_word(&mut self) {
-        let fit: Vec<Kind> =
-            self.palette.iter().copied().filter(|k| matches!(k, Kind::U32 | Kind::I32 | Kind::F32)).collect();
+        let fit: Vec<Kind> = self.palette.iter().copied().filter(|k| *k != Kind::Bool).collect();
         let kind = self.c.pick(&fit);
         let e = self.expr(kind, 2, Wish::Any);
         let n = self.fresh();
-        // Of +0 and -0 either may be the least.
-        let fix = if kind == Kind::F32 { " + 0.0" } else { "" };
-        let (text, kind, wish) = match self.c.below(5) {
+        let fix = kind.positive_zero();
+        let (text, kind, wish) = match self.c.below(8) {
             0 => (format!("block::{}({e})", self.c.pick(&["sum", "product"])), kind, Wish::Group),
             1 => (format!("block::{}({e}){fix}", self.c.pick(&["min", "max"])), kind, Wish::Group),
             2 => {
@@ -92,33 +98,20 @@ impl Writer<'_, '_> {
                 let word = self.c.pick(&["any", "all"]);
                 (format!("block::{word}({c}) as u32"), Kind::U32, Wish::Group)
             }
-            3 => (format!("block::{}({e})", self.c.pick(&["inclusive_sum", "exclusive_sum"])), kind, Wish::Any),
-            _ => (format!("block::{}({e}){fix}", self.c.pick(&["inclusive_min", "inclusive_max"])), kind, Wish::Any),
+            3 => (format!("block::{}({e}){fix}", self.scan()), kind, Wish::Any),
+            4 => {
+                let at = self.expr(Kind::U32, 1, Wish::Group);
+                (format!("block::broadcast({e}, {at} % live)"), kind, Wish::Group)
+            }
+            5 => return self.reduced("block", Wish::Group),
+            _ => (format!("block::{}({e})", self.c.pick(&["inclusive_sum", "exclusive_sum"])), kind, Wish::Any),
         };
         self.line(&format!("let b{n}: {} = {text};", kind.name()));
         self.declare(format!("b{n}"), kind, false, wish);
     }
 
-    /// A product of two matrices out of the inputs, where every wave is whole.
-    pub(super) fn product(&mut self) {
-        let fit: Vec<(Kind, &str)> = [(Kind::I8, "AccI32"), (Kind::U8, "AccI32")]
-            .into_iter()
-            .filter(|(k, _)| self.whole && self.palette.contains(k) && self.palette.contains(&Kind::I32))
-            .collect();
-        if fit.is_empty() {
-            return;
-        }
-        let (kind, acc) = self.c.pick(&fit);
-        let (t, n) = (kind.name(), self.fresh());
-        let mut part = |side: &str| {
-            // Rows of bytes begin at multiples of four.
-            let (at, stride) = (4 * self.c.below(13), 4 * self.c.below(2));
-            format!("wmma::{side}::<{t}>::load(&x_{t}, {at}, {stride})")
-        };
-        let (a, b) = (part("A"), part("B"));
-        self.line(&format!("let m{n} = wmma::mma({a}, {b}, wmma::{acc}::zero());"));
-        let j = self.c.below(8);
-        self.line(&format!("let p{n}: i32 = m{n}.get({j});"));
-        self.declare(format!("p{n}"), Kind::I32, false, Wish::Any);
+    /// A running word.
+    pub(super) fn scan(&mut self) -> String {
+        format!("{}_{}", self.c.pick(&["inclusive", "exclusive"]), self.c.pick(&["sum", "product", "min", "max"]))
     }
 }

@@ -7,14 +7,25 @@ impl Writer<'_, '_> {
     /// Up to `n` statements in a scope of their own.
     pub(super) fn body(&mut self, n: u32) {
         self.indent += 1;
-        let (vars, tuples, arrays) = (self.vars.len(), self.tuples.len(), self.arrays.len());
+        let scope = self.scope();
         for _ in 0..=self.c.below(n) {
             self.stmt();
         }
+        self.forget(scope);
+        self.indent -= 1;
+    }
+
+    /// How much there is in sight.
+    pub(super) fn scope(&self) -> [usize; 4] {
+        [self.vars.len(), self.tuples.len(), self.arrays.len(), self.things.len()]
+    }
+
+    /// Only so much stays in sight.
+    pub(super) fn forget(&mut self, [vars, tuples, arrays, things]: [usize; 4]) {
         self.vars.truncate(vars);
         self.tuples.truncate(tuples);
         self.arrays.truncate(arrays);
-        self.indent -= 1;
+        self.things.truncate(things);
     }
 
     fn looped(&mut self, label: u32, around: Around, n: u32) {
@@ -29,7 +40,7 @@ impl Writer<'_, '_> {
         self.vars.push(Var { name, kind, mutable, wish });
     }
 
-    fn target(&mut self) -> Option<Var> {
+    pub(super) fn target(&mut self) -> Option<Var> {
         let fit: Vec<&Var> = self.vars.iter().filter(|v| v.mutable).collect();
         if fit.is_empty() { None } else { Some(fit[self.c.below(fit.len() as u32) as usize].clone()) }
     }
@@ -61,7 +72,7 @@ impl Writer<'_, '_> {
             return;
         }
         self.budget -= 1;
-        match self.c.below(24) {
+        match self.c.below(31) {
             0..=3 => self.assign(),
             4 => self.compound(),
             5 | 6 => self.binding(),
@@ -111,8 +122,22 @@ impl Writer<'_, '_> {
                     self.declare(format!("r{n}"), kind, false, Wish::Any);
                 }
             }
+            23 => self.part(),
+            24..=26 if !self.records.is_empty() => self.struct_stmt(),
+            27 => self.array_by_closure(),
+            28 => self.say(),
+            29 => self.pair(),
             _ => self.part(),
         }
+    }
+
+    /// Two values of a function.
+    fn pair(&mut self) {
+        let Some((p, q)) = self.both else { return self.assign() };
+        let (n, a, b) = (self.fresh(), self.expr(p, 1, Wish::Any), self.expr(q, 1, Wish::Any));
+        self.line(&format!("let (r{n}, y{n}) = both({a}, {b});"));
+        self.declare(format!("r{n}"), q, false, Wish::Any);
+        self.declare(format!("y{n}"), p, false, Wish::Any);
     }
 
     fn assign(&mut self) {
@@ -139,7 +164,10 @@ impl Writer<'_, '_> {
         let e = self.expr(kind, 3, Wish::Any);
         let n = self.fresh();
         let mutable = self.c.chance(40);
-        self.line(&format!("let {}r{n}: {} = {e};", if mutable { "mut " } else { "" }, kind.name()));
+        // The type that the kernel's `T` stands for.
+        let generic = !self.in_function() && self.palette[1..].first() == Some(&kind) && self.c.chance(40);
+        let ty = if generic { "T" } else { kind.name() };
+        self.line(&format!("let {}r{n}: {ty} = {e};", if mutable { "mut " } else { "" }));
         self.declare(format!("r{n}"), kind, mutable, Wish::Any);
     }
 
@@ -155,8 +183,20 @@ impl Writer<'_, '_> {
         let e = self.expr(kind, 2, Wish::Any);
         let at = self.c.below(2);
         let name = kind.name();
-        match self.c.below(3) {
+        match self.c.below(5) {
             0 => self.line(&format!("z_{name}[gid * 2 + {at}] = {e};")),
+            3 => {
+                let n = self.fresh();
+                let (part, at) = self.c.pick(&[("slice(gid * 2, 2)", ""), ("tile(0, gid * 2, 1, 2)", "0, ")]);
+                let at =
+                    if at.is_empty() { format!("{}", self.c.below(2)) } else { format!("({at}{})", self.c.below(2)) };
+                self.line(&format!("let mut g{n} = z_{name}.{part};"));
+                self.line(&format!("g{n}[{at}] = {e};"));
+            }
+            4 if kind.bits() >= 16 => {
+                let other = self.expr(kind, 1, Wish::Any);
+                self.line(&format!("z_{name}.store(gid * 2, [{e}, {other}]);"));
+            }
             1 if kind.is_int() => self.line(&format!("z_{name}[gid * 2 + {at}] ^= {e};")),
             _ => {
                 self.line(&format!("if {} {{ z_{name}[gid * 2 + {at}] = {e}; }}", "flag"));
@@ -188,11 +228,12 @@ impl Writer<'_, '_> {
         let (a, b) = (self.c.below(3), self.c.below(4));
         let (la, lb) = (self.expr(kind, 1, Wish::Any), self.expr(kind, 1, Wish::Any));
         let t = kind.name();
-        let head = match self.c.below(5) {
+        let head = match self.c.below(6) {
             0 => format!("{a}{t}..({lb} & 3)"),
             1 => format!("({la} & 1)..=({lb} & 3)"),
             2 => format!("({a}{t}..({lb} & 3)).rev()"),
             3 if kind == Kind::U32 => format!("strided({la} & 3, {lb} & 15, {})", b + 3),
+            4 if kind == Kind::U32 => format!("grid_stride({lb} & 127)"),
             _ => format!("{a}{t}..{}", a + b),
         };
         self.line(&format!("'l{n}: for i{n} in {head} {{"));

@@ -10,8 +10,12 @@ impl Writer<'_, '_> {
             return;
         }
         self.budget -= 1;
-        match self.c.below(15) {
+        match self.c.below(19) {
             0..=3 => self.wave_word(),
+            15 if flow == Wish::Group => self.wide_phase(),
+            16 if flow == Wish::Group && !self.records.is_empty() => self.struct_phase(),
+            17 if flow == Wish::Group => self.sums_in_lds(),
+            18 => self.reduced("wave", Wish::Wave),
             4 | 5 if flow == Wish::Group => self.phase(),
             12 if flow == Wish::Group => self.lds_atomics(),
             13 if flow == Wish::Group => self.block_word(),
@@ -62,27 +66,23 @@ impl Writer<'_, '_> {
 
     fn common_body(&mut self, flow: Wish) {
         self.indent += 1;
-        let (vars, tuples, arrays) = (self.vars.len(), self.tuples.len(), self.arrays.len());
+        let scope = self.scope();
         for _ in 0..=self.c.below(3) {
             self.common(flow);
         }
-        self.vars.truncate(vars);
-        self.tuples.truncate(tuples);
-        self.arrays.truncate(arrays);
+        self.forget(scope);
         self.indent -= 1;
     }
 
     fn wave_word(&mut self) {
-        let numbers: Vec<Kind> =
-            self.palette.iter().copied().filter(|k| !matches!(k, Kind::Bool | Kind::F16 | Kind::Bf16)).collect();
+        let numbers: Vec<Kind> = self.palette.iter().copied().filter(|k| *k != Kind::Bool).collect();
         let kind = self.c.pick(&numbers);
         let name = kind.name();
         let e = self.expr(kind, 2, Wish::Any);
         let n = self.fresh();
         // Of +0 and -0 either may be the least.
-        let float = matches!(kind, Kind::F32 | Kind::F64);
-        let fix = if float { " + 0.0" } else { "" };
-        let (text, kind, wish) = match self.c.below(13) {
+        let (float, fix) = (kind.is_float(), kind.positive_zero());
+        let (text, kind, wish) = match self.c.below(15) {
             0 | 1 => (format!("wave::sum({e})"), kind, Wish::Wave),
             2 => (format!("wave::max({e}){fix}"), kind, Wish::Wave),
             3 => (format!("wave::min({e}){fix}"), kind, Wish::Wave),
@@ -103,6 +103,8 @@ impl Writer<'_, '_> {
             }
             10 => (format!("wave::first({e})"), kind, Wish::Wave),
             11 => (format!("wave::{}({e})", self.c.pick(&["inclusive_sum", "exclusive_sum"])), kind, Wish::Any),
+            12 => (format!("wave::{}({e}){fix}", self.scan()), kind, Wish::Any),
+            13 => ("wave::elect() as u32".to_owned(), Kind::U32, Wish::Any),
             _ => {
                 let c = self.cond(1, Wish::Any);
                 (format!("wave::ballot({c})"), Kind::U32, Wish::Wave)
@@ -113,24 +115,33 @@ impl Writer<'_, '_> {
         self.declare(format!("w{n}"), kind, false, wish);
     }
 
+    /// Where in a type's LDS array an element lies.
+    pub(super) fn slot(&self, kind: Kind, i: &str) -> String {
+        if self.squares.contains(&kind) { format!("(({i}) / 8, ({i}) % 8)") } else { i.to_owned() }
+    }
+
+    fn lds_kind(&mut self) -> Kind {
+        let fit: Vec<Kind> = self.palette.iter().copied().filter(|k| *k != Kind::Bool).collect();
+        self.c.pick(&fit)
+    }
+
     /// Every lane writes its own element, all read any, and none writes before all have read.
     fn phase(&mut self) {
-        let kind = self.c.pick(&self.palette);
-        if kind == Kind::Bool {
-            return;
-        }
+        let kind = self.lds_kind();
         let name = kind.name();
         let e = self.expr(kind, 2, Wish::Any);
-        self.line(&format!("tile_{name}[thread_id()] = {e};"));
+        let own = self.slot(kind, "tid");
+        self.line(&format!("tile_{name}[{own}] = {e};"));
         if self.c.chance(30) {
             let c = self.cond(1, Wish::Any);
             let e = self.expr(kind, 1, Wish::Any);
-            self.line(&format!("if {c} {{ tile_{name}[thread_id()] = {e}; }}"));
+            self.line(&format!("if {c} {{ tile_{name}[{own}] = {e}; }}"));
         }
         self.line("barrier();");
         let n = self.fresh();
         let i = self.expr(Kind::U32, 1, Wish::Any);
-        self.line(&format!("let d{n}: {name} = tile_{name}[{i} % live];"));
+        let at = self.slot(kind, &format!("{i} % live"));
+        self.line(&format!("let d{n}: {name} = tile_{name}[{at}];"));
         self.declare(format!("d{n}"), kind, false, Wish::Any);
         self.tiles.push((format!("tile_{name}"), kind));
         let returns = std::mem::replace(&mut self.returns, Returns::Never);
@@ -139,6 +150,24 @@ impl Writer<'_, '_> {
         }
         self.returns = returns;
         self.tiles.pop();
+        self.line("barrier();");
+    }
+
+    /// The same by two elements at once.
+    fn wide_phase(&mut self) {
+        let kind = self.lds_kind();
+        if kind.bits() == 8 || self.squares.contains(&kind) {
+            return;
+        }
+        let name = kind.name();
+        let (a, b) = (self.expr(kind, 2, Wish::Any), self.expr(kind, 1, Wish::Any));
+        self.line(&format!("tile_{name}.store(tid * 2, [{a}, {b}]);"));
+        self.line("barrier();");
+        let n = self.fresh();
+        let i = self.expr(Kind::U32, 1, Wish::Any);
+        self.line(&format!("let [d{n}, y{n}] = tile_{name}.load::<2>({i} % live * 2);"));
+        self.declare(format!("d{n}"), kind, false, Wish::Any);
+        self.declare(format!("y{n}"), kind, false, Wish::Any);
         self.line("barrier();");
     }
 }

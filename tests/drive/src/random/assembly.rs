@@ -1,0 +1,121 @@
+//! Inline assembly: a few instructions, and what each means.
+
+use super::expr::{Wish, Writer};
+use super::kind::Kind;
+use t0_core::ir::asm::AsmBlock;
+use t0_core::ir::{BinOp, Function, Op, TernOp, Ty, UnOp, Value};
+
+/// Instructions that compute `{r}` of `{a}`, `{b}` and `{c}`, all of one type.
+struct Lines {
+    text: &'static str,
+    kind: Kind,
+    operands: usize,
+    class: &'static str,
+    means: Means,
+}
+
+enum Means {
+    Unary(UnOp),
+    Binary(BinOp),
+    Ternary(TernOp),
+}
+
+use Means::{Binary, Ternary, Unary};
+
+const fn lines(text: &'static str, kind: Kind, class: &'static str, means: Means) -> Lines {
+    let operands = match means {
+        Unary(_) => 1,
+        Binary(_) => 2,
+        Ternary(_) => 3,
+    };
+    Lines { text, kind, operands, class, means }
+}
+
+const TABLE: &[Lines] = &[
+    lines("v_xor_b32 {r}, {a}, {b}", Kind::U32, "vgpr", Binary(BinOp::Xor)),
+    lines("v_and_b32 {r}, {a}, {b}", Kind::I32, "vgpr", Binary(BinOp::And)),
+    lines("v_add_nc_u32 {r}, {a}, {b}", Kind::I32, "vgpr", Binary(BinOp::Add)),
+    lines("v_mul_lo_u32 {r}, {a}, {b}", Kind::U32, "vgpr", Binary(BinOp::Mul)),
+    lines("v_mul_hi_u32 {r}, {a}, {b}", Kind::U32, "vgpr", Binary(BinOp::MulHiU)),
+    lines("v_max_i32 {r}, {a}, {b}", Kind::I32, "vgpr", Binary(BinOp::MaxS)),
+    lines("v_min_u32 {r}, {a}, {b}", Kind::U32, "vgpr", Binary(BinOp::MinU)),
+    lines("v_lshlrev_b32 {r}, {b}, {a}", Kind::U32, "vgpr", Binary(BinOp::Shl)),
+    lines("v_bfrev_b32 {r}, {a}", Kind::U32, "vgpr", Unary(UnOp::ReverseBits)),
+    lines("v_not_b32 {r}, {a}", Kind::I32, "vgpr", Unary(UnOp::Not)),
+    lines("v_add3_u32 {r}, {a}, {b}, {c}", Kind::U32, "vgpr", Ternary(TernOp::Add3)),
+    lines("v_lshl_add_u32 {r}, {a}, {b}, {c}", Kind::U32, "vgpr", Ternary(TernOp::ShlAdd)),
+    // The result is written while an operand is still to be read.
+    lines("v_add_nc_u32 {r}, {a}, {b}\nv_add_nc_u32 {r}, {r}, {c}", Kind::U32, "vgpr", Ternary(TernOp::Add3)),
+    lines("v_add_f32 {r}, {a}, {b}", Kind::F32, "vgpr", Binary(BinOp::FAdd)),
+    lines("v_mul_f32 {r}, {a}, {b}", Kind::F32, "vgpr", Binary(BinOp::FMul)),
+    lines("v_fma_f32 {r}, {a}, {b}, {c}", Kind::F32, "vgpr", Ternary(TernOp::Fma)),
+    lines("v_add_f64 {r}, {a}, {b}", Kind::F64, "vgpr", Binary(BinOp::FAdd)),
+    lines("v_fma_f64 {r}, {a}, {b}, {c}", Kind::F64, "vgpr", Ternary(TernOp::Fma)),
+    lines("s_mul_i32 {r}, {a}, {b}", Kind::U32, "sgpr", Binary(BinOp::Mul)),
+    lines("s_mul_hi_u32 {r}, {a}, {b}", Kind::U32, "sgpr", Binary(BinOp::MulHiU)),
+    lines("s_brev_b32 {r}, {a}", Kind::U32, "sgpr", Unary(UnOp::ReverseBits)),
+];
+
+impl Writer<'_, '_> {
+    /// A value of the type by instructions, if any compute one.
+    pub(super) fn assembled(&mut self, kind: Kind, wish: Wish) -> Option<String> {
+        // What a plain function gives is as uniform as what it takes; what a closure combines is nowhere a scalar.
+        if self.silent && (self.in_function() || wish != Wish::Any) {
+            return None;
+        }
+        let class = if wish == Wish::Any { "vgpr" } else { "sgpr" };
+        let fit: Vec<&Lines> =
+            TABLE.iter().filter(|l| l.kind == kind && l.class == class && wish != Wish::Group).collect();
+        if fit.is_empty() {
+            return None;
+        }
+        let l = fit[self.c.below(fit.len() as u32) as usize];
+        let name = kind.name();
+        let mut text = format!("\"{}\"", l.text.replace('\n', "\", \""));
+        // The first operand may be the result's register.
+        let both = !l.text.contains('\n') && self.c.chance(25);
+        if both {
+            text = text.replace("{r}", "{a}");
+        } else {
+            text += &format!(", r = out({class}) {name}");
+        }
+        for (i, operand) in ["a", "b", "c"].iter().take(l.operands).enumerate() {
+            let e = self.atom(kind, wish);
+            let way = if both && i == 0 { "inout" } else { "in" };
+            text += &format!(", {operand} = {way}({class}) {e}");
+        }
+        Some(format!("(unsafe {{ t0::asm!({text}) }})"))
+    }
+}
+
+/// What a block of instructions means, and of which type it is: it is one of the table's.
+fn meaning(block: &AsmBlock, given: &[Value]) -> Option<(Op, Kind)> {
+    let both = block.lines.iter().any(|l| !l.contains("{r}"));
+    let text = block.lines.join("\n");
+    let same = |l: &&Lines| if both { l.text.replace("{r}", "{a}") == text } else { l.text == text };
+    let lines = TABLE.iter().find(same)?;
+    let op = match (&lines.means, given) {
+        (Unary(op), [a]) => Op::Unary(*op, *a),
+        (Binary(op), [a, b]) => Op::Binary(*op, *a, *b),
+        (Ternary(op), [a, b, c]) => Op::Ternary(*op, *a, *b, *c),
+        _ => return None,
+    };
+    Some((op, lines.kind))
+}
+
+/// The function for the interpreter, which knows no assembly: with operations in its place.
+pub(super) fn told(f: &Function) -> Option<Function> {
+    let mut f = f.clone();
+    let asms = std::mem::take(&mut f.asms);
+    for inst in &mut f.insts {
+        if let Op::Asm(id, given) = &inst.op {
+            let (op, kind) = meaning(asms.get(*id as usize)?, given)?;
+            // Two words are a number to the interpreter where their type says so.
+            if kind == Kind::F64 {
+                given.iter().chain(&inst.result).for_each(|v| f.values[v.0 as usize].ty = Ty::F64);
+            }
+            inst.op = op;
+        }
+    }
+    Some(f)
+}

@@ -1,0 +1,89 @@
+//! Closures, given to the words that take them.
+
+use super::expr::{Wish, Writer};
+use super::kind::Kind;
+
+impl Writer<'_, '_> {
+    /// What a closure of these parameters comes to; it may return early.
+    fn closure(&mut self, params: &[(String, Kind)], result: Kind, wish: Wish) -> String {
+        let vars = self.vars.len();
+        params.iter().for_each(|(name, kind)| self.declare(name.clone(), *kind, false, wish));
+        let e = self.expr(result, 1, wish);
+        let body = if self.c.chance(20) {
+            let (c, other) = (self.cond(0, wish), self.atom(result, wish));
+            format!("{{ if {c} {{ return {other}; }} {e} }}")
+        } else {
+            e
+        };
+        self.vars.truncate(vars);
+        body
+    }
+
+    /// The fold of a short range.
+    pub(super) fn fold(&mut self, kind: Kind, first: &str, wish: Wish) -> String {
+        if self.loops_left == 0 {
+            return first.to_owned();
+        }
+        self.loops_left -= 1;
+        let n = self.fresh();
+        let end = self.atom(Kind::U32, wish);
+        let range = match self.c.below(4) {
+            0 => format!("(0..={end} & 3)"),
+            1 => format!("(1..{end} & 3).rev()"),
+            2 => format!("strided({end} & 3, 9, 4)"),
+            _ => format!("(0..{end} & 3)"),
+        };
+        let params = [(format!("s{n}"), kind), (format!("j{n}"), Kind::U32)];
+        let body = self.closure(&params, kind, wish);
+        self.loops_left += 1;
+        let kind = kind.name();
+        format!("{range}.fold({first}, |s{n}: {kind}, j{n}: u32| {body})")
+    }
+
+    /// A new array made by a closure.
+    pub(super) fn array_by_closure(&mut self) {
+        let (n, kind) = (self.fresh(), self.c.pick(&self.palette));
+        let old = self.arrays.last().cloned().filter(|_| self.c.chance(50));
+        let (len, e) = match old {
+            Some((name, of, len)) => {
+                let body = self.closure(&[(format!("e{n}"), of)], kind, Wish::Any);
+                (len, format!("{name}.map(|e{n}| {body})"))
+            }
+            None => {
+                let body = self.closure(&[(format!("(k{n} as u32)"), Kind::U32)], kind, Wish::Any);
+                (2 + self.c.below(3), format!("core::array::from_fn(|k{n}| {body})"))
+            }
+        };
+        self.line(&format!("let mut a{n}: [{}; {len}] = {e};", kind.name()));
+        self.arrays.push((format!("a{n}"), kind, len));
+    }
+
+    /// What all lanes' values come to by a closure that need not commute. What it reads besides is the same in all these lanes.
+    pub(super) fn reduced(&mut self, word: &str, result: Wish) {
+        let (n, kind, other) = (self.fresh(), self.c.pick(&self.palette), self.c.pick(&self.palette));
+        let e = self.expr(kind, 1, Wish::Any);
+        let name = kind.name();
+        // The closure runs for some lanes only.
+        let silent = std::mem::replace(&mut self.silent, true);
+        if self.c.chance(60) {
+            let body = self.closure(&[(format!("a{n}"), kind), (format!("b{n}"), kind)], kind, result);
+            self.silent = silent;
+            self.line(&format!("let w{n}: {name} = {word}::reduce({e}, |a{n}, b{n}| {body});"));
+            return self.declare(format!("w{n}"), kind, false, result);
+        }
+        let f = self.atom(other, Wish::Any);
+        let parts = |x: &str| [(format!("{x}{n}.0"), kind), (format!("{x}{n}.1"), other)];
+        let all = [parts("a"), parts("b")].concat();
+        let vars = self.vars.len();
+        all.iter().for_each(|(name, kind)| self.declare(name.clone(), *kind, false, result));
+        let (p, q) = (self.expr(kind, 1, result), self.expr(other, 1, result));
+        self.vars.truncate(vars);
+        self.silent = silent;
+        let both = format!("({name}, {})", other.name());
+        self.line(&format!(
+            "let (w{n}, y{n}): {both} = {word}::reduce(({e}, {f}), |a{n}: {both}, b{n}: {both}| ({p}, {q}));"
+        ));
+        self.declare(format!("w{n}"), kind, false, result);
+        self.declare(format!("y{n}"), other, false, result);
+    }
+}

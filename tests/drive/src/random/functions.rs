@@ -1,0 +1,93 @@
+//! Device functions: drawn ones, and generic ones.
+
+use super::Choices;
+use super::expr::{Wish, Writer};
+use super::kind::Kind;
+use super::program::function_writer;
+use super::records::Record;
+use std::fmt::Write as _;
+
+/// A device function `h` of two parameters: its text, and what it takes and gives. A plain one says nothing, and has no assembly, whose results
+/// the language takes for different in every lane.
+pub(super) fn drawn(c: &mut Choices<'_>, palette: &[Kind], plain: bool) -> (String, (String, Vec<Kind>, Kind)) {
+    let (p, q, r) = (c.pick(palette), c.pick(palette), c.pick(palette));
+    let mut w = function_writer(c, palette, r, 6);
+    w.silent = plain;
+    w.line(&format!("fn h(a: {}, b: {}) -> {} {{", p.name(), q.name(), r.name()));
+    w.declare("a".to_owned(), p, false, Wish::Any);
+    w.declare("b".to_owned(), q, false, Wish::Any);
+    w.indent = 1;
+    let (x, y) = (w.expr(r, 1, Wish::Any), w.expr(Kind::U32, 1, Wish::Any));
+    w.line(&format!("let mut c: {} = {x};", r.name()));
+    w.declare("c".to_owned(), r, true, Wish::Any);
+    w.line(&format!("let mut v_u32: u32 = {y};"));
+    w.declare("v_u32".to_owned(), Kind::U32, true, Wish::Any);
+    w.indent = 0;
+    w.body(4);
+    let e = w.expr(r, 1, Wish::Any);
+    w.line(&format!("    if v_u32 == 9 {{ c }} else {{ {e} }}"));
+    w.line("}");
+    (w.text, ("h".to_owned(), vec![p, q], r))
+}
+
+/// A device function `turned` from a struct and a number to the struct.
+pub(super) fn turned(c: &mut Choices<'_>, palette: &[Kind], records: &[Record]) -> String {
+    let Some(r) = records.last() else { return String::new() };
+    let mut w = function_writer(c, palette, Kind::U32, 0);
+    w.records = records.to_vec();
+    let name = &r.name;
+    w.line(&format!("fn turned(p: {name}, by: u32) -> {name} {{"));
+    w.declare("by".to_owned(), Kind::U32, false, Wish::Any);
+    w.indent = 1;
+    w.line("let mut q = p;");
+    w.things.push(("q".to_owned(), records.len() - 1, Wish::Any));
+    let leaves = r.leaves();
+    for _ in 0..2 {
+        let (path, kind) = leaves[w.c.below(leaves.len() as u32) as usize].clone();
+        let e = w.expr(kind, 2, Wish::Any);
+        if w.c.chance(30) {
+            let v = w.value(records.len() - 1);
+            w.line(&format!("if by % 3 == 1 {{ return {v}; }}"));
+        }
+        w.line(&format!("q{path} = {e};"));
+    }
+    w.line("q");
+    w.indent = 0;
+    w.line("}");
+    w.text
+}
+
+/// Device functions of any type, of a view, of an LDS array, and one that gives two values; constants.
+pub(super) fn fixed(c: &mut Choices<'_>, palette: &[Kind], both: (Kind, Kind)) -> String {
+    let mut text = String::new();
+    let (p, q) = (both.0.name(), both.1.name());
+    let _ = writeln!(text, "#[t0::constant] const SOME: u32 = {};", Kind::U32.literal(c));
+    let _ = writeln!(text, "#[t0::constant] const TABLE: [u32; 3] = [{}, {}, SOME];", c.below(9), Kind::U32.literal(c));
+    let _ = writeln!(text, "fn both(a: {p}, b: {q}) -> ({q}, {p}) {{ (b, a) }}");
+    let _ = writeln!(text, "fn chosen<T: Element>(c: bool, a: T, b: T) -> T {{ if c {{ return a; }} b }}");
+    let body = "let mut r = all[0]; #[unroll] for j in 1..N { if j as u32 == k { r = all[j]; } } r";
+    let _ = writeln!(text, "fn one_of<T: Element, const N: usize>(all: [T; N], k: u32) -> T {{ {body} }}");
+    for k in palette.iter().filter(|k| **k != Kind::Bool) {
+        let name = k.name();
+        let _ = writeln!(text, "fn at_{name}(x: &In<{name}>, i: u32) -> {name} {{ x[i & 63] }}");
+    }
+    text
+}
+
+impl Writer<'_, '_> {
+    /// A call of a generic function.
+    pub(super) fn generic(&mut self, kind: Kind, a: &str, wish: Wish) -> String {
+        if kind == Kind::Bool {
+            return a.to_owned();
+        }
+        let b = self.atom(kind, wish);
+        let ty = if self.c.chance(30) { format!("::<{}>", kind.name()) } else { String::new() };
+        match self.c.below(2) {
+            0 => format!("chosen{ty}({}, {a}, {b})", self.cond(0, wish)),
+            _ => {
+                let (d, k) = (self.atom(kind, wish), self.atom(Kind::U32, wish));
+                format!("one_of([{a}, {b}, {d}], {k} & 3)")
+            }
+        }
+    }
+}
