@@ -3,7 +3,9 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use t0_core::codegen::lowerings::{self, Operation};
+use t0_core::codegen::lowerings::{self, DUAL_ISSUE, Operation};
+use t0_core::ir::Function;
+use t0_core::{Options, compile_ir};
 use t0_isa::target::{ALL, Target};
 
 use crate::Report;
@@ -48,28 +50,43 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         let _ = writeln!(report.text, "{NAME}{}{NAME:#}", chosen.name);
         let all = lowerings::of_function(&function);
         for (operation, times) in &all {
-            print(operation, *times, &targets, &mut report.text);
+            let text = &mut report.text;
+            let _ = writeln!(text, "  {LABEL}{}{LABEL:#} {DIM}x{times}{DIM:#}", operation.name);
+            print(operation, &targets, |_| String::new(), text);
         }
+        let _ = writeln!(report.text, "  {LABEL}{}{LABEL:#}", DUAL_ISSUE.name);
+        print(&DUAL_ISSUE, &targets, |target| pairs(&function, target), &mut report.text);
         let rest = if all.is_empty() { "every operation" } else { "every other operation" };
         let _ = writeln!(report.text, "  {DIM}{rest} has one lowering, the same on all targets{DIM:#}");
     }
     Ok(report)
 }
 
-fn print(operation: &Operation, times: usize, targets: &[&Target], out: &mut String) {
-    let _ = writeln!(out, "  {LABEL}{}{LABEL:#} {DIM}x{times}{DIM:#}", operation.name);
+/// How many of a function's instructions are pairs.
+fn pairs(function: &Function, target: &Target) -> String {
+    if DUAL_ISSUE.choice(target) != 0 {
+        return String::new();
+    }
+    match compile_ir(function, target, &Options::default()) {
+        Ok(code) => format!(" (x{} in {} instructions)", code.report.pairs, code.report.instructions),
+        Err(error) => format!(" (but {error})"),
+    }
+}
+
+/// Which lowering each target gets, with a note, and why none of the others.
+fn print(operation: &Operation, targets: &[&Target], note: impl Fn(&Target) -> String, out: &mut String) {
     // Targets of one choice stand together.
-    let mut groups: Vec<(usize, Vec<&str>)> = Vec::new();
+    let mut groups: Vec<(usize, String, Vec<&str>)> = Vec::new();
     for target in targets {
-        let choice = operation.choice(target);
-        match groups.iter_mut().find(|(known, _)| *known == choice) {
-            Some((_, names)) => names.push(target.name),
-            None => groups.push((choice, vec![target.name])),
+        let (choice, note) = (operation.choice(target), note(target));
+        match groups.iter_mut().find(|(known, noted, _)| *known == choice && *noted == note) {
+            Some((_, _, names)) => names.push(target.name),
+            None => groups.push((choice, note, vec![target.name])),
         }
     }
-    for (choice, names) in groups {
+    for (choice, note, names) in groups {
         let names = if names.len() == ALL.len() { "all targets".to_owned() } else { names.join(", ") };
-        let _ = writeln!(out, "    {names}: {}", operation.lowerings[choice].name);
+        let _ = writeln!(out, "    {names}: {}{note}", operation.lowerings[choice].name);
         for (i, other) in operation.lowerings.iter().enumerate().filter(|(i, _)| *i != choice) {
             let why = if i < choice {
                 format!("it needs {}", other.needs.name())

@@ -13,9 +13,11 @@ use t0_isa::target::Target;
 /// How to compile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Optimisation level: 0, 1 or 2.
+    /// Optimisation level. 0 runs only the passes without which there is no code; 1 all passes over the intermediate representation
+    /// ([`opt::passes`]); 2 those, and pairs vector instructions for dual issue where the target has it.
     pub level: u8,
-    /// Runs the compiler's own checkers: the IR verifier after each pass, the allocation's checker, the check of the final bytes.
+    /// Runs the compiler's own checkers: the IR verifier after each pass, the allocation's checker, that of pairs, the check of the final
+    /// bytes.
     pub verify: bool,
 }
 
@@ -52,7 +54,7 @@ fn optimised(f: &Function, options: &Options) -> Result<Function, CompileError> 
 /// # Errors
 /// A limit of the machine that the kernel exceeds; with [`Options::verify`] a broken rule of the IR or a mistake of the compiler.
 pub fn compile_ir(f: &Function, target: &Target, options: &Options) -> Result<Generated, CompileError> {
-    Ok(codegen::generate(&optimised(f, options)?, target, options.verify)?)
+    Ok(codegen::generate(&optimised(f, options)?, target, options)?)
 }
 
 /// Compiles a kernel from its source.
@@ -82,7 +84,7 @@ pub fn compile_for(
     let at_name = |e: CompileError| vec![Diagnostic::new(source.item.sig.ident.span(), e.to_string())];
     let optimised = optimised(&func, options).map_err(at_name)?;
     let generate = |target: &Target| {
-        let generated = codegen::generate_for(&optimised, target, options.verify, waves);
+        let generated = codegen::generate_for(&optimised, target, options, waves);
         generated.map(|g| (g.object, g.report)).map_err(|e| at_name(e.into()))
     };
     let (object, report) = generate(first)?;
@@ -97,5 +99,5 @@ pub fn compile_for(
 /// # Errors
 /// As [`compile_ir`].
 pub fn stages_of_ir(f: &Function, target: &Target, options: &Options) -> Result<Stages, CompileError> {
-    Ok(codegen::stages(&optimised(f, options)?, target)?)
+    Ok(codegen::stages(&optimised(f, options)?, target, options)?)
 }

@@ -146,6 +146,8 @@ pub struct Report {
     pub spilled_vgprs: u32,
     pub spilled_sgprs: u32,
     pub instructions: u32,
+    /// Of those the dual-issued pairs.
+    pub pairs: u32,
     pub code_bytes: u32,
 }
 

@@ -5,15 +5,17 @@ use t0_core::{Options, compile_ir};
 use t0_isa::target::{ALL, GFX1100};
 use t0_tests_drive::samples as kernels;
 
+const CHECKED: Options = Options { level: 2, verify: true };
+
 #[test]
 fn every_sample_passes_the_checkers_on_every_target() {
     for (name, f) in kernels::all() {
         for target in ALL {
-            if let Err(e) = generate(&f, target, true) {
+            if let Err(e) = generate(&f, target, &CHECKED) {
                 panic!(
                     "{name} for {}: {e}\n{f}\n{}",
                     target.name,
-                    stages(&f, target).map_or(String::new(), |s| s.mir + &s.asm)
+                    stages(&f, target, &CHECKED).map_or(String::new(), |s| s.mir + &s.asm)
                 );
             }
         }
@@ -34,7 +36,7 @@ fn every_sample_passes_them_after_every_level_of_optimisation() {
 #[test]
 fn equal_functions_give_equal_bytes() {
     for (name, f) in kernels::all() {
-        let [a, b] = [(); 2].map(|()| generate(&f, &GFX1100, false).unwrap_or_else(|e| panic!("{name}: {e}")).object);
+        let [a, b] = [(); 2].map(|()| generate(&f, &GFX1100, &Options::default()).unwrap_or_else(|e| panic!("{name}: {e}")).object);
         assert!(a == b, "{name}");
     }
 }
@@ -42,7 +44,7 @@ fn equal_functions_give_equal_bytes() {
 #[test]
 fn a_bounded_add_is_a_dozen_instructions() {
     let f = kernels::vector_add();
-    let g = generate(&f, &GFX1100, true).unwrap();
+    let g = generate(&f, &GFX1100, &CHECKED).unwrap();
     assert_eq!(g.report.spilled_vgprs, 0);
-    assert!(g.report.instructions <= 28, "{}\n{}", g.report.instructions, stages(&f, &GFX1100).unwrap().asm);
+    assert!(g.report.instructions <= 28, "{}\n{}", g.report.instructions, stages(&f, &GFX1100, &CHECKED).unwrap().asm);
 }

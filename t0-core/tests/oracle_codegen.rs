@@ -1,10 +1,16 @@
-//! Generated code objects as LLVM's disassembler reads them.
+//! Generated code as LLVM's disassembler and assembler read it.
 #![allow(clippy::print_stderr)]
 
-use std::process::Command;
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
 use t0_core::codegen::{generate, stages};
+use t0_core::{Options, compile_ir};
+use t0_isa::isa::decode;
 use t0_isa::target::GFX1100;
 use t0_tests_drive::samples as kernels;
+use t0_tests_drive::source::{File, messages};
 
 /// The disassembler, if the machine has it.
 fn objdump() -> Option<&'static str> {
@@ -22,10 +28,11 @@ fn llvm_disassembles_the_same() {
         eprintln!("skipped: llvm-objdump-22 is not installed (apt-get install llvm-22)");
         return;
     };
+    let options = Options { level: 2, verify: true };
     let dir = std::env::temp_dir().join(format!("t0-codegen-{}", std::process::id()));
     std::fs::create_dir_all(&dir).unwrap();
     for (name, f) in kernels::all() {
-        let g = generate(&f, &GFX1100, true).unwrap();
+        let g = generate(&f, &GFX1100, &options).unwrap();
         let path = dir.join("kernel.co");
         std::fs::write(&path, &g.object).unwrap();
         let out =
@@ -39,7 +46,7 @@ fn llvm_disassembles_the_same() {
             .map(normal)
             .filter(|l| !l.is_empty() && !l.starts_with("s_code_end") && !l.starts_with('<'))
             .collect();
-        let asm = stages(&f, &GFX1100).unwrap().asm;
+        let asm = stages(&f, &GFX1100, &options).unwrap().asm;
         let ours: Vec<String> = asm.lines().map(|l| normal(l.split_once("  ").map_or("", |p| p.1))).collect();
         for (i, (a, b)) in ours.iter().zip(&theirs).enumerate() {
             // LLVM adds the target's label to branches.
@@ -53,4 +60,69 @@ fn llvm_disassembles_the_same() {
         assert!(theirs.len() >= ours.len(), "{name}: {} instructions for {}", theirs.len(), ours.len());
     }
     std::fs::remove_dir_all(&dir).unwrap();
+}
+
+/// The assembler, if the machine has it.
+fn llvm_mc() -> Option<&'static str> {
+    let found = ["llvm-mc-22", "llvm-mc"].into_iter().find(|p| Command::new(p).arg("--version").output().is_ok());
+    let required = std::env::var_os("T0_ORACLES_REQUIRED").is_some();
+    assert!(found.is_some() || !required, "llvm-mc-22 is not installed (apt-get install llvm-22)");
+    found
+}
+
+/// The pairs of a kernel's code, by their text.
+fn pairs(words: &[u32], into: &mut BTreeMap<String, Vec<u32>>) {
+    let mut at = 0;
+    while at < words.len() {
+        let (inst, n) = decode(&words[at..]).unwrap();
+        if inst.pair.is_some() {
+            into.insert(inst.to_string(), words[at..at + n].to_vec());
+        }
+        at += n;
+    }
+}
+
+/// LLVM's assembler refuses a pair that breaks a rule of dual issue: it takes all that stand in the feature kernels, for the same bytes.
+#[test]
+fn llvm_takes_every_pair_of_the_feature_kernels() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/kernels");
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|f| f.unwrap().path()).collect();
+    files.sort();
+    let (mut all, mut kernels) = (BTreeMap::new(), 0);
+    for path in files {
+        let file = File::parse(&std::fs::read_to_string(&path).unwrap());
+        for name in file.names() {
+            let lowered = file.lower(&name).unwrap_or_else(|ds| panic!("{name}: {}", messages(&ds)));
+            let code = compile_ir(&lowered.func, &GFX1100, &Options { level: 2, verify: true });
+            pairs(&code.unwrap_or_else(|e| panic!("{name}: {e}")).words, &mut all);
+            kernels += 1;
+        }
+    }
+    eprintln!("{} pairs in {kernels} kernels", all.len());
+    assert!(kernels > 150 && all.len() > 300, "{} pairs in {kernels} kernels", all.len());
+    let Some(llvm_mc) = llvm_mc() else {
+        eprintln!("skipped: llvm-mc-22 is not installed (apt-get install llvm-22)");
+        return;
+    };
+    let mut child = Command::new(llvm_mc)
+        .args(["-triple=amdgcn", "-mcpu=gfx1100", "-mattr=+wavefrontsize32", "-show-encoding"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let text = all.keys().map(|l| format!("{l}\n")).collect::<String>();
+    let mut to = child.stdin.take().unwrap();
+    let writer = std::thread::spawn(move || to.write_all(text.as_bytes()));
+    let out = child.wait_with_output().unwrap();
+    writer.join().unwrap().unwrap();
+    assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+    let theirs = String::from_utf8(out.stdout).unwrap();
+    let theirs: Vec<&str> =
+        theirs.lines().filter_map(|l| Some(l.split_once("encoding: [")?.1.split_once(']')?.0)).collect();
+    assert_eq!(theirs.len(), all.len());
+    for ((text, words), theirs) in all.iter().zip(theirs) {
+        let bytes: Vec<String> = words.iter().flat_map(|w| w.to_le_bytes()).map(|b| format!("{b:#04x}")).collect();
+        assert_eq!(bytes.join(","), theirs, "{text}");
+    }
 }

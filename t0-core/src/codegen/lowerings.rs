@@ -15,6 +15,8 @@ pub enum Need {
     Wmma,
     /// Dot products of packed values.
     Dot,
+    /// Dual issue.
+    Vopd,
 }
 
 impl Need {
@@ -24,6 +26,7 @@ impl Need {
             Need::Nothing => true,
             Need::Wmma => features.wmma,
             Need::Dot => features.dot,
+            Need::Vopd => features.vopd,
         }
     }
 
@@ -33,6 +36,7 @@ impl Need {
             Need::Nothing => "nothing",
             Need::Wmma => "matrix instructions (wmma)",
             Need::Dot => "dot products of pairs (dot)",
+            Need::Vopd => "dual issue (vopd)",
         }
     }
 }
@@ -84,6 +88,12 @@ pub const MATRIX: Operation = Operation {
 pub const DOT: Operation = Operation {
     name: "dot product of pairs",
     lowerings: &[way("one v_dot2 instruction", Need::Dot), only("halves unpacked to f32, two fused multiply-adds")],
+};
+
+/// Vector instructions that are independent of each other, at level 2.
+pub const DUAL_ISSUE: Operation = Operation {
+    name: "independent vector instructions",
+    lowerings: &[way("two in one v_dual instruction, where their registers allow it", Need::Vopd), only("one at a time")],
 };
 
 macro_rules! operations {
@@ -172,7 +182,7 @@ mod tests {
 
     #[test]
     fn the_last_lowering_always_applies() {
-        for operation in [MATRIX, DOT, DIVIDE_F32] {
+        for operation in [MATRIX, DOT, DUAL_ISSUE, DIVIDE_F32] {
             assert_eq!(operation.lowerings.last().unwrap().needs, Need::Nothing, "{}", operation.name);
             assert_eq!(operation.choice(&BASELINE), operation.lowerings.len() - 1);
             assert_eq!(operation.choice(&GFX1100), 0);

@@ -1,7 +1,7 @@
 //! Machine code from IR.
 //!
 //! ```text
-//! ir --select--> mir --clean, regalloc--> mir + registers --lower--> machine --layout, hazards, waits--> machine --emit--> words
+//! ir --select--> mir --clean, regalloc--> mir + registers --lower--> machine --layout, dual, hazards, waits--> machine --emit--> words
 //! ```
 //!
 //! | room | what lives there |
@@ -13,6 +13,7 @@
 //! | `regalloc` | registers, spills, and the checker of both |
 //! | `machine`, `lower` | physical instructions; parallel copies and spills in sequence |
 //! | `layout` | order of blocks |
+//! | `dual` | two vector instructions in one, and the checker of that; at level 2 |
 //! | `hazards`, `waits` | what must stand between instructions |
 //! | `emit` | words, line table, text |
 //! | [`verify`] | checks on the final bytes |
@@ -24,6 +25,7 @@
 
 pub mod asm;
 mod clean;
+mod dual;
 mod emit;
 mod error;
 mod hazards;
@@ -42,6 +44,7 @@ mod waits;
 
 pub use error::CodegenError;
 
+use crate::compile::Options;
 use crate::ir::Function;
 use crate::ir::func::ParamKind;
 use crate::opt;
@@ -69,36 +72,41 @@ pub struct Stages {
     pub asm: String,
 }
 
-/// Generates the code object of a function that has been verified and expanded. With `check`, every allocation and the final bytes are
-/// checked.
+/// Generates the code object of a function that has been verified and expanded. With [`Options::verify`], every allocation, every pair
+/// and the final bytes are checked.
 ///
 /// # Errors
-/// A limit of the machine that the kernel exceeds, or with `check` a mistake of the compiler.
-pub fn generate(f: &Function, target: &Target, check: bool) -> Result<Generated, CodegenError> {
-    generate_for(f, target, check, 1)
+/// A limit of the machine that the kernel exceeds, or with [`Options::verify`] a mistake of the compiler.
+pub fn generate(f: &Function, target: &Target, options: &Options) -> Result<Generated, CodegenError> {
+    generate_for(f, target, options, 1)
 }
 
 /// The same with so few vector registers that at least `waves` waves fit on a SIMD.
 ///
 /// # Errors
 /// As [`generate`].
-pub fn generate_for(f: &Function, target: &Target, check: bool, waves: u32) -> Result<Generated, CodegenError> {
-    Ok(run(f, target, check, waves)?.0)
+pub fn generate_for(
+    f: &Function,
+    target: &Target,
+    options: &Options,
+    waves: u32,
+) -> Result<Generated, CodegenError> {
+    Ok(run(f, target, options, waves)?.0)
 }
 
 /// The text of the stages of the same.
 ///
 /// # Errors
 /// As [`generate`].
-pub fn stages(f: &Function, target: &Target) -> Result<Stages, CodegenError> {
-    let (_, mir, code) = run(f, target, false, 1)?;
+pub fn stages(f: &Function, target: &Target, options: &Options) -> Result<Stages, CodegenError> {
+    let (_, mir, code) = run(f, target, options, 1)?;
     Ok(Stages { mir: mir.to_string(), asm: code.text() })
 }
 
 fn run(
     f: &Function,
     target: &Target,
-    check: bool,
+    options: &Options,
     waves: u32,
 ) -> Result<(Generated, mir::MFunc, emit::Code), CodegenError> {
     let items = f.block_shape.iter().fold(1u64, |n, s| n.saturating_mul(u64::from(*s)));
@@ -117,16 +125,23 @@ fn run(
     clean::run(&mut m);
     let before = m.clone();
     let allocation = regalloc::run(&mut m, [SGPRS as u16, vgpr_limit(target, items as u32, waves)])?;
-    if check {
+    if options.verify {
         regalloc::checker::check(&before, &m, &allocation)
             .map_err(|e| CodegenError::Check { what: format!("registers: {e}") })?;
     }
     let mut p = lower::run(&m, &allocation);
     layout::run(&mut p);
+    if options.level >= 2 && lowerings::DUAL_ISSUE.choice(target) == 0 {
+        let before = options.verify.then(|| p.clone());
+        dual::run(&mut p);
+        if let Some(before) = before {
+            dual::check::check(&before, &p).map_err(|e| CodegenError::Check { what: format!("pairs: {e}") })?;
+        }
+    }
     hazards::run(&mut p, target);
     waits::run(&mut p);
     let code = emit::run(&p)?;
-    if check {
+    if options.verify {
         verify::check(&code.words, target).map_err(|e| CodegenError::Check { what: format!("code: {e}") })?;
     }
     let report = Report {
@@ -137,6 +152,7 @@ fn run(
         spilled_vgprs: allocation.spilled_vgprs,
         spilled_sgprs: allocation.spilled_sgprs,
         instructions: code.instructions,
+        pairs: p.layout.iter().flat_map(|b| &p.block(*b).insts).filter(|i| i.inst.pair.is_some()).count() as u32,
         code_bytes: code.words.len() as u32 * 4,
     };
     let object = object(f, target, &code, &report, items as u32)?;

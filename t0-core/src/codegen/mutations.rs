@@ -6,8 +6,9 @@ mod kernels;
 
 use super::mir::{Class, Code, MFunc, Opnd, VReg};
 use super::regalloc::{Allocation, checker};
+use super::dual::{self, half, touch::Touch};
 use super::{clean, emit, hazards, layout, lower, machine::PFunc, regalloc, select, verify, waits};
-use t0_isa::isa::Op as I;
+use t0_isa::isa::{Inst, Op as I, Reg};
 use t0_isa::target::GFX1100;
 
 fn allocated(f: &crate::ir::Function, limits: [u16; 2]) -> (MFunc, MFunc, Allocation) {
@@ -19,10 +20,16 @@ fn allocated(f: &crate::ir::Function, limits: [u16; 2]) -> (MFunc, MFunc, Alloca
     (before, m, a)
 }
 
-fn finished(f: &crate::ir::Function) -> PFunc {
+fn laid_out(f: &crate::ir::Function) -> PFunc {
     let (_, m, a) = allocated(f, [106, 256]);
     let mut p = lower::run(&m, &a);
     layout::run(&mut p);
+    p
+}
+
+fn finished(f: &crate::ir::Function) -> PFunc {
+    let mut p = laid_out(f);
+    dual::run(&mut p);
     hazards::run(&mut p, &GFX1100);
     waits::run(&mut p);
     p
@@ -145,4 +152,82 @@ fn tight_files_still_fit() {
             assert!(used(Class::S) > 0);
         }
     }
+}
+
+/// Every two instructions near each other, paired with no thought: the checker takes the pair exactly where the pass's rules do.
+#[test]
+fn every_wrong_pair_is_seen() {
+    let (mut right, mut dependent, mut lanes, mut banks) = (0, 0, 0, 0);
+    for (name, f) in kernels::all() {
+        for block in laid_out(&f).blocks {
+            let p = PFunc { blocks: vec![block], layout: vec![super::mir::MBlockId(0)] };
+            let insts = &p.blocks[0].insts;
+            let touches: Vec<Touch> = insts.iter().map(|i| Touch::of(&i.inst)).collect();
+            for i in 0..insts.len() {
+                let mut crossed = Touch::default();
+                let mut walled = false;
+                for j in i + 1..insts.len().min(i + 12) {
+                    let may = !walled && dual::may_move(&touches[i], &crossed, &touches[j]);
+                    for x in half::forms(&insts[i].inst) {
+                        for y in half::forms(&insts[j].inst) {
+                            let legal = half::legal(&x, &y);
+                            let mut q = p.clone();
+                            let pair = Inst::dual(x.inst, y.inst);
+                            q.blocks[0].insts[i].inst = pair;
+                            q.blocks[0].insts.remove(j);
+                            let took = dual::check::check(&p, &q);
+                            assert_eq!(took.is_ok(), may && legal, "{name}: {pair} {took:?}");
+                            right += u32::from(took.is_ok());
+                            dependent += u32::from(legal && !may);
+                            lanes += u32::from(legal && crossed.writes.iter().any(|r| r == usize::from(Reg::EXEC_LO.0)));
+                            banks += u32::from(may && !legal);
+                        }
+                    }
+                    crossed.add(&touches[j]);
+                    walled |= touches[j].wall;
+                }
+            }
+        }
+    }
+    let counts = [right, dependent, lanes, banks];
+    assert!(counts.iter().all(|n| *n > 20), "{counts:?}");
+}
+
+/// A pair that lost a half, does something else, or stands for other targets.
+#[test]
+fn a_spoiled_pair_is_seen() {
+    let mut pairs = 0;
+    for (name, f) in kernels::all() {
+        let before = laid_out(&f);
+        let mut p = before.clone();
+        dual::run(&mut p);
+        dual::check::check(&before, &p).unwrap();
+        for &b in &p.layout {
+            for i in 0..p.block(b).insts.len() {
+                let inst = p.block(b).insts[i].inst;
+                if inst.pair.is_none() {
+                    continue;
+                }
+                pairs += 1;
+                for k in 0..inst.operands().len() {
+                    let mut q = p.clone();
+                    let operand = &mut q.blocks[b.0 as usize].insts[i].inst.operands_mut()[k];
+                    *operand = match operand.reg() {
+                        Some(r) => Reg(r.0 ^ 4).into(),
+                        None => t0_isa::isa::Operand::Inline(130),
+                    };
+                    if q != p {
+                        assert!(dual::check::check(&before, &q).is_err(), "{name}: {} for {inst}", q.block(b).insts[i].inst);
+                    }
+                }
+                let mut q = p.clone();
+                q.blocks[b.0 as usize].insts.remove(i);
+                assert!(dual::check::check(&before, &q).is_err(), "{name}: {inst} is not missed");
+            }
+        }
+        let words = emit::run(&finished(&f)).unwrap().words;
+        let refused = verify::check(&words, &t0_isa::target::BASELINE).is_err();
+        assert_eq!(refused, p.blocks.iter().flat_map(|b| &b.insts).any(|i| i.inst.pair.is_some()), "{name}");
+    }
+    assert!(pairs > 5, "{pairs}");
 }

@@ -4,6 +4,7 @@
 //! - a register that a memory operation in flight will write is neither read nor written before a wait that covers it;
 //! - a barrier is passed with no memory operation in flight, and caches are invalidated with no load or returning atomic in flight;
 //! - a transcendental result is not read too early, nor D of a matrix instruction as A or B of the next;
+//! - a dual-issued pair keeps the rules of registers, and stands only in code for targets that have dual issue;
 //! - D of a matrix instruction overlaps neither A nor B, and is C or apart from it; v_mad_u64_u32 and its kin write no source.
 
 use super::hazards::{TRANS_TRANS, TRANS_VALUS, WAIT_VA_VDST, is_matrix};
@@ -113,7 +114,7 @@ pub fn check(words: &[u32], target: &Target) -> Result<(), String> {
     let mut at = 0;
     while at < words.len() {
         let (inst, n) = decode(&words[at..]).map_err(|e| format!("{:#x}: {e}", at * 4))?;
-        constraints(&inst).map_err(|e| format!("{:#x}: {inst}: {e}", at * 4))?;
+        constraints(&inst, target).map_err(|e| format!("{:#x}: {inst}: {e}", at * 4))?;
         insts.insert(at, (inst, n));
         at += n;
     }
@@ -154,7 +155,13 @@ pub fn check(words: &[u32], target: &Target) -> Result<(), String> {
     Ok(())
 }
 
-fn constraints(inst: &Inst) -> Result<(), String> {
+fn constraints(inst: &Inst, target: &Target) -> Result<(), String> {
+    if inst.pair.is_some() {
+        if !target.features.vopd {
+            return Err("the target has no dual issue".into());
+        }
+        inst.encode().map_err(|e| e.to_string())?;
+    }
     if is_matrix(inst) {
         if overlap(inst, Field::vdst, Field::src0) || overlap(inst, Field::vdst, Field::src1) {
             return Err("D overlaps A or B".into());

@@ -62,7 +62,8 @@ const BASIC: &[Pass] = &[
     ("dead", dead::run),
 ];
 
-/// The passes of an optimisation level (0, 1 or 2), in order.
+/// The passes of an optimisation level (0, 1 or 2), in order. What level 2 does beyond level 1 is done to machine code
+/// ([`crate::codegen`]).
 pub fn passes(level: u8) -> &'static [Pass] {
     match level {
         0 => REQUIRED,

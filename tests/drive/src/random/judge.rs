@@ -27,8 +27,8 @@ pub enum Verdict {
 const BUDGET: u64 = 30_000;
 
 /// Judges a program: what its IR computes before the passes, it computes after each pass, and on the strict virtual GPU at every level
-/// for a target that has everything and one that has nothing, with all of the compiler's checkers on. Levels that run the same passes
-/// are judged once.
+/// for a target that has everything and one that has nothing, with all of the compiler's checkers on. The passes of levels that run the
+/// same are judged once, the code of each.
 ///
 /// # Errors
 /// The first difference, with the stage, as text.
@@ -52,32 +52,32 @@ pub fn judge_within(p: &Program, budget: u64) -> Result<Verdict, String> {
         Err(InterpError::Budget) => return Ok(Verdict::TooLong),
         other => other.map_err(|e| format!("interpreter: {e}"))?,
     }
-    let mut lists: Vec<(u8, &[Pass])> = Vec::new();
+    let mut lists: Vec<(Vec<u8>, &[Pass])> = Vec::new();
     for level in 0..=2 {
         let list = passes(level);
-        let same = |(_, l): &(u8, &[Pass])| l.iter().map(|p| p.0).eq(list.iter().map(|p| p.0));
-        if !lists.iter().any(same) {
-            lists.push((level, list));
+        match lists.iter_mut().find(|(_, l)| l.iter().map(|p| p.0).eq(list.iter().map(|p| p.0))) {
+            Some((levels, _)) => levels.push(level),
+            None => lists.push((vec![level], list)),
         }
     }
     let mut seen = BTreeSet::new();
-    for (level, list) in lists {
+    for (levels, list) in lists {
         let mut f = func.clone();
         verify(&f).map_err(|e| format!("lowering: {e}"))?;
         for (i, (name, pass)) in list.iter().enumerate() {
             let before = f.clone();
             pass(&mut f);
             if f != before {
-                let whose = |e: String| format!("{name} ({i}) at level {level}: {e}");
+                let whose = |e: String| format!("{name} ({i}) at level {}: {e}", levels[0]);
                 verify(&f).map_err(|e| whose(e.to_string()))?;
                 let mut got = args.clone();
                 interpret(&f, p.grid, &mut got, budget * 64).map_err(|e| whose(e.to_string()))?;
                 compare(p, &func, &got, &want).map_err(whose)?;
             }
         }
-        for target in [&GFX1100, &BASELINE] {
+        for (level, target) in levels.iter().flat_map(|level| [(*level, &GFX1100), (*level, &BASELINE)]) {
             let whose = |e: String| format!("{} at level {level}: {e}", target.name);
-            let code = generate(&f, target, true).map_err(|e| whose(e.to_string()))?;
+            let code = generate(&f, target, &Options { level, verify: true }).map_err(|e| whose(e.to_string()))?;
             // What is the same to the byte behaves the same.
             if !seen.insert(code.words.clone()) {
                 continue;

@@ -1,0 +1,169 @@
+//! Checks pairs by what came in and what came out of the pass, with none of its code.
+//!
+//! A block with pairs is right when
+//! - taken apart, it is the instructions of before, each once (a pair's half may be another form of the same, sources exchanged);
+//! - each of them finds in every register that it reads or writes what the same instruction of before left there, and so does whatever
+//!   follows the block. Both halves of a pair read before either writes. EXEC, VCC, SCC and M0 are registers; so is "the outer world",
+//!   which memory accesses, waits, barriers, messages and accesses to hardware registers write and all instructions read: nothing crosses
+//!   those;
+//! - the encoder takes each pair: it holds all rules of the instruction table.
+
+use crate::codegen::machine::{PBlock, PFunc, PInst};
+use t0_isa::isa::{Flow, Implicit, Inst, Op as I, Operand, Reg, Unit};
+
+/// How far behind its place before an instruction may be found.
+const REACH: usize = 64;
+/// Registers by source code, then the outer world.
+const PLACES: usize = 513;
+const WORLD: usize = 512;
+
+/// What an instruction computes: fused multiply-adds are one operation with three sources, and reversed subtraction is subtraction.
+#[derive(PartialEq, Debug)]
+struct Meaning {
+    op: I,
+    operands: Vec<Operand>,
+}
+
+/// Checks a function.
+///
+/// # Errors
+/// The first rule broken, with the block and the instruction.
+pub(crate) fn check(before: &PFunc, after: &PFunc) -> Result<(), String> {
+    if before.layout != after.layout || before.blocks.len() != after.blocks.len() {
+        return Err("blocks moved".into());
+    }
+    for (i, (b, a)) in before.blocks.iter().zip(&after.blocks).enumerate() {
+        block(b, a).map_err(|e| format!("block {i}: {e}"))?;
+    }
+    Ok(())
+}
+
+fn block(before: &PBlock, after: &PBlock) -> Result<(), String> {
+    if before.term != after.term || before.term_loc != after.term_loc {
+        return Err("its end changed".into());
+    }
+    let mut found = vec![false; before.insts.len()];
+    let mut first = 0;
+    // By place in the order of before: what its instruction finds.
+    let mut finds: Vec<Vec<(usize, u32)>> = vec![Vec::new(); before.insts.len()];
+    let mut last = vec![0u32; PLACES];
+    for i in &after.insts {
+        let parts = apart(&i.inst)?;
+        let mut whose = [0; 2];
+        for (k, part) in parts.iter().enumerate() {
+            let want = meaning(part);
+            let mut near = (first..before.insts.len()).filter(|j| !found[*j]).take(REACH);
+            let at = near.find(|j| same(&meaning(&before.insts[*j].inst), &want, parts.len() == 2));
+            let at = at.ok_or_else(|| format!("`{}` is not what stood there", i.inst))?;
+            if parts.len() == 1 && before.insts[at].inst != *part {
+                return Err(format!("`{}` has another form than before", i.inst));
+            }
+            found[at] = true;
+            whose[k] = at;
+        }
+        let whose = &whose[..parts.len()];
+        if whose.iter().min().is_none_or(|at| before.insts[*at].loc != i.loc) {
+            return Err(format!("`{}` has another position in the source than its first", i.inst));
+        }
+        for at in whose {
+            finds[*at] = touched(&before.insts[*at].inst).map(|r| (r, last[r])).collect();
+        }
+        for at in whose {
+            places(&before.insts[*at].inst).1.into_iter().for_each(|r| last[r] = *at as u32 + 1);
+        }
+        while found.get(first) == Some(&true) {
+            first += 1;
+        }
+    }
+    if let Some(lost) = found.iter().position(|f| !f) {
+        return Err(format!("`{}` is lost", before.insts[lost].inst));
+    }
+    let mut wanted = vec![0u32; PLACES];
+    for (at, PInst { inst, .. }) in before.insts.iter().enumerate() {
+        if finds[at].iter().any(|(r, found)| wanted[*r] != *found) {
+            return Err(format!("`{inst}` finds other values than before"));
+        }
+        places(inst).1.into_iter().for_each(|r| wanted[r] = at as u32 + 1);
+    }
+    if wanted != last {
+        return Err("it leaves other values than before".into());
+    }
+    Ok(())
+}
+
+/// The instructions of a pair, or the one.
+fn apart(inst: &Inst) -> Result<Vec<Inst>, String> {
+    let Some(second) = inst.pair else { return Ok(vec![*inst]) };
+    inst.encode().map_err(|e| format!("`{inst}`: {e}"))?;
+    let o = inst.operands();
+    let split = inst.slots().skip(1).position(|(slot, _)| slot.dst).map_or(o.len(), |p| p + 1);
+    let half = |op: I, o: &[Operand]| {
+        let mut o = o.to_vec();
+        if op == I::v_cndmask_b32 {
+            o.push(Reg::VCC_LO.into());
+        }
+        Inst::new(op, &o)
+    };
+    Ok(vec![half(inst.op, &o[..split]), half(second, &o[split..])])
+}
+
+fn meaning(inst: &Inst) -> Meaning {
+    let o = inst.operands();
+    let (op, operands) = match (inst.op, o) {
+        (I::v_fmac_f32, &[d, a, b]) => (I::v_fma_f32, vec![d, a, b, d]),
+        (I::v_fmaak_f32, &[d, a, b, k]) => (I::v_fma_f32, vec![d, a, b, k]),
+        (I::v_fmamk_f32, &[d, a, k, c]) => (I::v_fma_f32, vec![d, a, k, c]),
+        (I::v_subrev_f32, &[d, a, b]) => (I::v_sub_f32, vec![d, b, a]),
+        (op, o) => (op, o.to_vec()),
+    };
+    Meaning { op, operands }
+}
+
+/// Whether two instructions compute the same; sources change places in halves of pairs only.
+fn same(a: &Meaning, b: &Meaning, half: bool) -> bool {
+    if a == b {
+        return true;
+    }
+    let commutes = matches!(a.op, I::v_add_f32 | I::v_mul_f32 | I::v_fma_f32 | I::v_add_nc_u32 | I::v_and_b32);
+    let (x, y) = (&a.operands, &b.operands);
+    half && a.op == b.op
+        && commutes
+        && x.len() == y.len()
+        && x.len() >= 3
+        && x[0] == y[0]
+        && x[1] == y[2]
+        && x[2] == y[1]
+        && x[3..] == y[3..]
+}
+
+/// Places that an instruction reads, and that it writes.
+fn places(inst: &Inst) -> (Vec<usize>, Vec<usize>) {
+    let state = |s: Implicit| {
+        let all: [(Implicit, &[Reg]); 4] = [
+            (Implicit::SCC, &[Reg::SCC]),
+            (Implicit::VCC, &[Reg::VCC_LO, Reg::VCC_HI]),
+            (Implicit::EXEC, &[Reg::EXEC_LO, Reg::EXEC_HI]),
+            (Implicit::M0, &[Reg::M0]),
+        ];
+        all.into_iter().filter(move |(part, _)| s.contains(*part)).flat_map(|(_, regs)| regs).map(|r| usize::from(r.0))
+    };
+    let span = |a: t0_isa::isa::Access| usize::from(a.reg.0)..usize::from(a.reg.0) + usize::from(a.dwords);
+    let mut reads: Vec<usize> = inst.reads(false).flat_map(span).chain(state(inst.implicit_reads())).collect();
+    let mut writes: Vec<usize> = inst.writes(false).flat_map(span).chain(state(inst.implicit_writes())).collect();
+    reads.push(WORLD);
+    let computes = match inst.unit() {
+        Unit::Valu | Unit::Trans | Unit::Salu => inst.flow() == Flow::Next && inst.mem().is_none(),
+        Unit::Control | Unit::Smem | Unit::Lds | Unit::Vmem | Unit::Export => false,
+    };
+    let state = inst.implicit_reads() | inst.implicit_writes();
+    if !computes || state.contains(Implicit::MODE) {
+        writes.push(WORLD);
+    }
+    (reads, writes)
+}
+
+/// What an instruction reads, and what it writes: in lanes that it does not run for, a register keeps what it held.
+fn touched(inst: &Inst) -> impl Iterator<Item = usize> {
+    let (reads, writes) = places(inst);
+    reads.into_iter().chain(writes)
+}
