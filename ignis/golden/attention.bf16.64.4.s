@@ -1,4 +1,4 @@
-; 18 VGPRs, 43 SGPRs, 4128 bytes of LDS, 0 of scratch, 309 instructions
+; 18 VGPRs, 43 SGPRs, 4128 bytes of LDS, 0 of scratch, 304 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -77,20 +77,17 @@ L1:
     s_add_u32 s22, s22, -7
     s_max_u32 s35, s30, 7
     s_add_u32 s35, s35, -7
-    v_lshlrev_b32_e32 v12, 1, v11
+    v_dual_mov_b32 v13, 0 :: v_dual_lshlrev_b32 v12, 1, v11
     s_max_u32 s36, s31, 1
     s_add_u32 s36, s36, -1
-    v_mov_b32_e32 v14, 0xff800000
-    v_mov_b32_e32 v13, 0
-    v_mov_b32_e32 v9, 0
+    v_dual_mov_b32 v14, 0xff800000 :: v_dual_mov_b32 v9, 0
     v_mov_b32_e32 v10, 0
     s_branch L7
 L2:
     v_add_nc_u32_e32 v15, s20, v11
     v_min_u32_e32 v1, s21, v15
     v_mul_lo_u32 v1, v1, s28
-    v_add_nc_u32_e32 v16, s13, v1
-    v_mov_b32_e32 v17, 0
+    v_dual_mov_b32 v17, 0 :: v_dual_add_nc_u32 v16, s13, v1
     s_mov_b32 s38, 0
     s_branch L4
 L3:
@@ -169,8 +166,7 @@ L4:
     v_add_f32_e32 v4, v5, v4
     s_mov_b32 exec_lo, s12
     v_fma_f32 v13, v13, v3, v4
-    v_mul_f32_e32 v9, v9, v3
-    v_mul_f32_e32 v10, v10, v3
+    v_dual_mul_f32 v9, v9, v3 :: v_dual_mul_f32 v10, v3, v10
     s_sub_u32 s38, s6, s20
     s_min_u32 s39, s38, 32
     s_mov_b32 s40, 0
@@ -255,8 +251,7 @@ L11:
 L12:
     s_cmp_lt_u32 s4, s0
     s_cbranch_scc1 L11
-    v_mov_b32_e32 v3, 0
-    v_mov_b32_e32 v2, 0
+    v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v2, 0
     s_mov_b32 s4, 0
     s_branch L14
 L13:

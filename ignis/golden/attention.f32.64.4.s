@@ -1,4 +1,4 @@
-; 18 VGPRs, 48 SGPRs, 4128 bytes of LDS, 0 of scratch, 307 instructions
+; 18 VGPRs, 48 SGPRs, 4128 bytes of LDS, 0 of scratch, 302 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -77,20 +77,17 @@ L1:
     s_add_u32 s43, s4, -7
     s_max_u32 s4, s34, 7
     s_add_u32 s44, s4, -7
-    v_lshlrev_b32_e32 v12, 1, v11
+    v_dual_mov_b32 v13, 0 :: v_dual_lshlrev_b32 v12, 1, v11
     s_max_u32 s4, s35, 1
     s_add_u32 s45, s4, -1
-    v_mov_b32_e32 v14, 0xff800000
-    v_mov_b32_e32 v13, 0
-    v_mov_b32_e32 v9, 0
+    v_dual_mov_b32 v14, 0xff800000 :: v_dual_mov_b32 v9, 0
     v_mov_b32_e32 v10, 0
     s_branch L7
 L2:
     v_add_nc_u32_e32 v15, s41, v11
     v_min_u32_e32 v1, s42, v15
     v_mul_lo_u32 v1, v1, s32
-    v_add_nc_u32_e32 v16, s13, v1
-    v_mov_b32_e32 v17, 0
+    v_dual_mov_b32 v17, 0 :: v_dual_add_nc_u32 v16, s13, v1
     s_mov_b32 s46, 0
     s_branch L4
 L3:
@@ -199,8 +196,7 @@ L5:
     v_lshlrev_b32_e32 v1, 2, v1
     buffer_load_b64 v[1:2], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
-    v_fma_f32 v9, s7, v1, v9
-    v_fma_f32 v10, s7, v2, v10
+    v_dual_fmac_f32 v9, s7, v1 :: v_dual_fmac_f32 v10, s7, v2
     s_add_u32 s6, s6, 1
 L6:
     s_cmp_lt_u32 s6, s5
@@ -259,8 +255,7 @@ L11:
 L12:
     s_cmp_lt_u32 s4, s0
     s_cbranch_scc1 L11
-    v_mov_b32_e32 v3, 0
-    v_mov_b32_e32 v2, 0
+    v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v2, 0
     s_mov_b32 s4, 0
     s_branch L14
 L13:

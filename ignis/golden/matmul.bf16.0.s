@@ -1,4 +1,4 @@
-; 27 VGPRs, 25 SGPRs, 6656 bytes of LDS, 0 of scratch, 390 instructions
+; 27 VGPRs, 25 SGPRs, 6656 bytes of LDS, 0 of scratch, 321 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -41,25 +41,20 @@
     v_mul_lo_u32 v12, v2, s24
     v_mul_lo_u32 v2, v7, 0x44
     v_add_lshl_u32 v13, v2, v1, 2
-    v_add_nc_u32_e32 v2, 16, v0
+    v_dual_mov_b32 v25, 0 :: v_dual_add_nc_u32 v2, 16, v0
     v_min_u32_e32 v2, s17, v2
     v_mul_lo_u32 v14, v2, s24
-    v_add_nc_u32_e32 v2, 32, v0
+    v_dual_mov_b32 v23, 0 :: v_dual_add_nc_u32 v2, 32, v0
     v_min_u32_e32 v2, s17, v2
     v_mul_lo_u32 v15, v2, s24
-    v_add_nc_u32_e32 v0, 48, v0
+    v_dual_mov_b32 v21, 0 :: v_dual_add_nc_u32 v0, 48, v0
     v_min_u32_e32 v0, s17, v0
     v_mul_lo_u32 v16, v0, s24
-    v_lshlrev_b32_e32 v17, 3, v1
-    v_lshlrev_b32_e32 v18, 4, v7
-    v_mov_b32_e32 v26, 0
-    v_mov_b32_e32 v25, 0
+    v_dual_mov_b32 v26, 0 :: v_dual_lshlrev_b32 v17, 3, v1
+    v_dual_mov_b32 v19, 0 :: v_dual_lshlrev_b32 v18, 4, v7
     v_mov_b32_e32 v24, 0
-    v_mov_b32_e32 v23, 0
     v_mov_b32_e32 v22, 0
-    v_mov_b32_e32 v21, 0
     v_mov_b32_e32 v20, 0
-    v_mov_b32_e32 v19, 0
     s_mov_b32 s17, 0
     s_branch L1
 L0:
@@ -120,179 +115,115 @@ L0:
     ds_load_b64 v[4:5], v17
     ds_load_b128 v[0:3], v18 offset:2304
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     ds_load_b64 v[4:5], v17 offset:144
     ds_load_b128 v[0:3], v18 offset:2576
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     ds_load_b64 v[4:5], v17 offset:288
     ds_load_b128 v[0:3], v18 offset:2848
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     ds_load_b64 v[4:5], v17 offset:432
     ds_load_b128 v[0:3], v18 offset:3120
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     ds_load_b64 v[4:5], v17 offset:576
     ds_load_b128 v[0:3], v18 offset:3392
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     ds_load_b64 v[4:5], v17 offset:720
     ds_load_b128 v[0:3], v18 offset:3664
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     ds_load_b64 v[4:5], v17 offset:864
     ds_load_b128 v[0:3], v18 offset:3936
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     ds_load_b64 v[4:5], v17 offset:1008
     ds_load_b128 v[0:3], v18 offset:4208
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     ds_load_b64 v[4:5], v17 offset:1152
     ds_load_b128 v[0:3], v18 offset:4480
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     ds_load_b64 v[4:5], v17 offset:1296
     ds_load_b128 v[0:3], v18 offset:4752
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     ds_load_b64 v[4:5], v17 offset:1440
     ds_load_b128 v[0:3], v18 offset:5024
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     ds_load_b64 v[4:5], v17 offset:1584
     ds_load_b128 v[0:3], v18 offset:5296
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     ds_load_b64 v[4:5], v17 offset:1728
     ds_load_b128 v[0:3], v18 offset:5568
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     ds_load_b64 v[4:5], v17 offset:1872
     ds_load_b128 v[0:3], v18 offset:5840
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     ds_load_b64 v[4:5], v17 offset:2016
     ds_load_b128 v[0:3], v18 offset:6112
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     ds_load_b64 v[4:5], v17 offset:2160
     ds_load_b128 v[0:3], v18 offset:6384
     s_waitcnt lgkmcnt(0)
-    v_fma_f32 v26, v4, v0, v26
-    v_fma_f32 v25, v4, v1, v25
-    v_fma_f32 v24, v4, v2, v24
-    v_fma_f32 v23, v4, v3, v23
-    v_fma_f32 v22, v5, v0, v22
-    v_fma_f32 v21, v5, v1, v21
-    v_fma_f32 v20, v5, v2, v20
-    v_fma_f32 v19, v5, v3, v19
+    v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
     s_sub_u32 s18, s24, s17
     s_min_u32 s18, s18, 16
     s_add_u32 s17, s17, s18

@@ -1,4 +1,4 @@
-; 115 VGPRs, 32 SGPRs, 0 bytes of LDS, 0 of scratch, 850 instructions
+; 115 VGPRs, 32 SGPRs, 0 bytes of LDS, 0 of scratch, 818 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -37,76 +37,44 @@
     s_add_u32 s28, s13, 48
     s_min_u32 s18, s28, s18
     s_mul_i32 s18, s18, s24
-    v_mov_b32_e32 v0, 0
-    v_mov_b32_e32 v1, 0
-    v_mov_b32_e32 v2, 0
-    v_mov_b32_e32 v3, 0
-    v_mov_b32_e32 v4, 0
-    v_mov_b32_e32 v5, 0
-    v_mov_b32_e32 v6, 0
-    v_mov_b32_e32 v7, 0
+    v_dual_mov_b32 v0, 0 :: v_dual_mov_b32 v1, 0
+    v_dual_mov_b32 v2, 0 :: v_dual_mov_b32 v3, 0
+    v_dual_mov_b32 v4, 0 :: v_dual_mov_b32 v5, 0
+    v_dual_mov_b32 v6, 0 :: v_dual_mov_b32 v7, 0
     v_and_b32_e32 v113, 15, v112
     v_mul_lo_u32 v114, v113, s24
     s_max_u32 s28, s15, 15
     s_add_u32 s28, s28, -15
     s_max_u32 s29, s20, 15
     s_add_u32 s29, s29, -15
-    v_mov_b32_e32 v8, v0
-    v_mov_b32_e32 v9, v1
-    v_mov_b32_e32 v10, v2
-    v_mov_b32_e32 v11, v3
-    v_mov_b32_e32 v12, v4
-    v_mov_b32_e32 v13, v5
-    v_mov_b32_e32 v14, v6
-    v_mov_b32_e32 v15, v7
-    v_mov_b32_e32 v16, v0
-    v_mov_b32_e32 v17, v1
-    v_mov_b32_e32 v18, v2
-    v_mov_b32_e32 v19, v3
-    v_mov_b32_e32 v20, v4
-    v_mov_b32_e32 v21, v5
-    v_mov_b32_e32 v22, v6
-    v_mov_b32_e32 v23, v7
-    v_mov_b32_e32 v24, v0
-    v_mov_b32_e32 v25, v1
-    v_mov_b32_e32 v26, v2
-    v_mov_b32_e32 v27, v3
-    v_mov_b32_e32 v28, v4
-    v_mov_b32_e32 v29, v5
-    v_mov_b32_e32 v30, v6
-    v_mov_b32_e32 v31, v7
-    v_mov_b32_e32 v32, v0
-    v_mov_b32_e32 v33, v1
-    v_mov_b32_e32 v34, v2
-    v_mov_b32_e32 v35, v3
-    v_mov_b32_e32 v36, v4
-    v_mov_b32_e32 v37, v5
-    v_mov_b32_e32 v38, v6
-    v_mov_b32_e32 v39, v7
-    v_mov_b32_e32 v40, v0
-    v_mov_b32_e32 v41, v1
-    v_mov_b32_e32 v42, v2
-    v_mov_b32_e32 v43, v3
-    v_mov_b32_e32 v44, v4
-    v_mov_b32_e32 v45, v5
-    v_mov_b32_e32 v46, v6
-    v_mov_b32_e32 v47, v7
-    v_mov_b32_e32 v48, v0
-    v_mov_b32_e32 v49, v1
-    v_mov_b32_e32 v50, v2
-    v_mov_b32_e32 v51, v3
-    v_mov_b32_e32 v52, v4
-    v_mov_b32_e32 v53, v5
-    v_mov_b32_e32 v54, v6
-    v_mov_b32_e32 v55, v7
-    v_mov_b32_e32 v56, v0
-    v_mov_b32_e32 v57, v1
-    v_mov_b32_e32 v58, v2
-    v_mov_b32_e32 v59, v3
-    v_mov_b32_e32 v60, v4
-    v_mov_b32_e32 v61, v5
-    v_mov_b32_e32 v62, v6
-    v_mov_b32_e32 v63, v7
+    v_dual_mov_b32 v8, v0 :: v_dual_mov_b32 v9, v1
+    v_dual_mov_b32 v10, v2 :: v_dual_mov_b32 v11, v3
+    v_dual_mov_b32 v12, v4 :: v_dual_mov_b32 v13, v5
+    v_dual_mov_b32 v14, v6 :: v_dual_mov_b32 v15, v7
+    v_dual_mov_b32 v16, v0 :: v_dual_mov_b32 v17, v1
+    v_dual_mov_b32 v18, v2 :: v_dual_mov_b32 v19, v3
+    v_dual_mov_b32 v20, v4 :: v_dual_mov_b32 v21, v5
+    v_dual_mov_b32 v22, v6 :: v_dual_mov_b32 v23, v7
+    v_dual_mov_b32 v24, v0 :: v_dual_mov_b32 v25, v1
+    v_dual_mov_b32 v26, v2 :: v_dual_mov_b32 v27, v3
+    v_dual_mov_b32 v28, v4 :: v_dual_mov_b32 v29, v5
+    v_dual_mov_b32 v30, v6 :: v_dual_mov_b32 v31, v7
+    v_dual_mov_b32 v32, v0 :: v_dual_mov_b32 v33, v1
+    v_dual_mov_b32 v34, v2 :: v_dual_mov_b32 v35, v3
+    v_dual_mov_b32 v36, v4 :: v_dual_mov_b32 v37, v5
+    v_dual_mov_b32 v38, v6 :: v_dual_mov_b32 v39, v7
+    v_dual_mov_b32 v40, v0 :: v_dual_mov_b32 v41, v1
+    v_dual_mov_b32 v42, v2 :: v_dual_mov_b32 v43, v3
+    v_dual_mov_b32 v44, v4 :: v_dual_mov_b32 v45, v5
+    v_dual_mov_b32 v46, v6 :: v_dual_mov_b32 v47, v7
+    v_dual_mov_b32 v48, v0 :: v_dual_mov_b32 v49, v1
+    v_dual_mov_b32 v50, v2 :: v_dual_mov_b32 v51, v3
+    v_dual_mov_b32 v52, v4 :: v_dual_mov_b32 v53, v5
+    v_dual_mov_b32 v54, v6 :: v_dual_mov_b32 v55, v7
+    v_dual_mov_b32 v56, v0 :: v_dual_mov_b32 v57, v1
+    v_dual_mov_b32 v58, v2 :: v_dual_mov_b32 v59, v3
+    v_dual_mov_b32 v60, v4 :: v_dual_mov_b32 v61, v5
+    v_dual_mov_b32 v62, v6 :: v_dual_mov_b32 v63, v7
     s_mov_b32 s30, 0
     s_branch L1
 L0:

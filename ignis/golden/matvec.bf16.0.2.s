@@ -1,4 +1,4 @@
-; 47 VGPRs, 33 SGPRs, 0 bytes of LDS, 0 of scratch, 379 instructions
+; 47 VGPRs, 33 SGPRs, 0 bytes of LDS, 0 of scratch, 374 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -59,14 +59,10 @@ L1:
     s_add_u32 s31, s1, 7
     s_min_u32 s13, s31, s13
     s_mul_i32 s13, s13, s0
-    v_mov_b32_e32 v38, 0
-    v_mov_b32_e32 v39, 0
-    v_mov_b32_e32 v40, 0
-    v_mov_b32_e32 v41, 0
-    v_mov_b32_e32 v42, 0
-    v_mov_b32_e32 v43, 0
-    v_mov_b32_e32 v44, 0
-    v_mov_b32_e32 v45, 0
+    v_dual_mov_b32 v38, 0 :: v_dual_mov_b32 v39, 0
+    v_dual_mov_b32 v40, 0 :: v_dual_mov_b32 v41, 0
+    v_dual_mov_b32 v42, 0 :: v_dual_mov_b32 v43, 0
+    v_dual_mov_b32 v44, 0 :: v_dual_mov_b32 v45, 0
     s_mov_b32 s31, 0
     s_branch L3
 L2:
@@ -222,8 +218,7 @@ L5:
     buffer_load_u16 v2, v2, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v2, 16, v2
-    v_add_f32_e32 v8, v1, v2
-    v_add_nc_u32_e32 v1, s23, v0
+    v_dual_add_f32 v8, v1, v2 :: v_dual_add_nc_u32 v1, s23, v0
     v_min_u32_e32 v1, s12, v1
     v_lshlrev_b32_e32 v1, 1, v1
     buffer_load_u16 v1, v1, s[8:11], 0 offen

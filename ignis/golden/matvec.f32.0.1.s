@@ -1,4 +1,4 @@
-; 82 VGPRs, 33 SGPRs, 0 bytes of LDS, 0 of scratch, 373 instructions
+; 82 VGPRs, 33 SGPRs, 0 bytes of LDS, 0 of scratch, 369 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -59,14 +59,10 @@ L1:
     s_add_u32 s31, s1, 7
     s_min_u32 s13, s31, s13
     s_mul_i32 s13, s13, s0
-    v_mov_b32_e32 v74, 0
-    v_mov_b32_e32 v75, 0
-    v_mov_b32_e32 v76, 0
-    v_mov_b32_e32 v77, 0
-    v_mov_b32_e32 v78, 0
-    v_mov_b32_e32 v79, 0
-    v_mov_b32_e32 v80, 0
-    v_mov_b32_e32 v81, 0
+    v_dual_mov_b32 v74, 0 :: v_dual_mov_b32 v75, 0
+    v_dual_mov_b32 v76, 0 :: v_dual_mov_b32 v77, 0
+    v_dual_mov_b32 v78, 0 :: v_dual_mov_b32 v79, 0
+    v_dual_mov_b32 v80, 0 :: v_dual_mov_b32 v81, 0
     s_mov_b32 s31, 0
     s_branch L3
 L2:

@@ -1,4 +1,4 @@
-; 12 VGPRs, 25 SGPRs, 32 bytes of LDS, 0 of scratch, 242 instructions
+; 12 VGPRs, 25 SGPRs, 32 bytes of LDS, 0 of scratch, 238 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -30,11 +30,10 @@
 L0:
     s_mov_b32 s21, 0
 L1:
-    v_lshlrev_b32_e32 v6, 2, v4
+    v_dual_mov_b32 v7, 0 :: v_dual_lshlrev_b32 v6, 2, v4
     s_max_u32 s22, s3, 3
     s_add_u32 s22, s22, -3
     s_mov_b32 s23, s2
-    v_mov_b32_e32 v7, 0
     v_mov_b32_e32 v8, v6
 L2:
     s_mov_b32 exec_lo, s23
@@ -171,7 +170,7 @@ L12:
     v_lshlrev_b32_e32 v4, 1, v4
     buffer_load_b64 v[4:5], v4, s[8:11], 0 offen
     s_waitcnt vmcnt(1)
-    v_mul_f32_e32 v0, v0, v7
+    v_dual_mul_f32 v0, v0, v7 :: v_dual_mul_f32 v1, v7, v1
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v10, 16, v4
     v_mul_f32_e32 v0, v0, v10
@@ -181,17 +180,15 @@ L12:
     v_cmp_u_f32_e64 s23, v0, v0
     v_cndmask_b32_e64 v0, v10, v11, s23
     v_lshrrev_b32_e32 v0, 16, v0
-    v_mul_f32_e32 v1, v1, v7
     v_and_b32_e32 v4, 0xffff0000, v4
-    v_mul_f32_e32 v1, v1, v4
+    v_dual_mul_f32 v1, v1, v4 :: v_dual_mul_f32 v2, v2, v7
     v_bfe_u32 v4, v1, 16, 1
     v_add3_u32 v4, v1, v4, 0x7fff
     v_or_b32_e32 v10, 0x400000, v1
     v_cmp_u_f32_e64 s23, v1, v1
     v_cndmask_b32_e64 v1, v4, v10, s23
     v_lshrrev_b32_e32 v1, 16, v1
-    v_mul_f32_e32 v2, v2, v7
-    v_lshlrev_b32_e32 v4, 16, v5
+    v_dual_mul_f32 v3, v3, v7 :: v_dual_lshlrev_b32 v4, 16, v5
     v_mul_f32_e32 v2, v2, v4
     v_bfe_u32 v4, v2, 16, 1
     v_add3_u32 v4, v2, v4, 0x7fff
@@ -199,7 +196,6 @@ L12:
     v_cmp_u_f32_e64 s23, v2, v2
     v_cndmask_b32_e64 v2, v4, v10, s23
     v_lshrrev_b32_e32 v2, 16, v2
-    v_mul_f32_e32 v3, v3, v7
     v_and_b32_e32 v4, 0xffff0000, v5
     v_mul_f32_e32 v3, v3, v4
     v_bfe_u32 v4, v3, 16, 1

@@ -1,4 +1,4 @@
-; 11 VGPRs, 67 SGPRs, 0 bytes of LDS, 0 of scratch, 301 instructions
+; 11 VGPRs, 67 SGPRs, 0 bytes of LDS, 0 of scratch, 290 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -106,8 +106,7 @@ L3:
     s_cselect_b32 s7, exec_lo, 0
     s_mul_i32 s26, s14, s49
     s_mov_b32 s28, s12
-    v_mov_b32_e32 v1, 0
-    v_mov_b32_e32 v2, v0
+    v_dual_mov_b32 v1, 0 :: v_dual_mov_b32 v2, v0
 L4:
     s_mov_b32 exec_lo, s28
     v_cmp_gt_u32_e64 s28, s64, v2
@@ -201,18 +200,16 @@ L8:
     v_cvt_i32_f32_e32 v4, v4
     v_mul_f32_e32 v5, v3, v3
     v_fma_f32 v6, 0x3638b88d, v5, s4
-    v_fma_f32 v6, v6, v5, 0x3c088886
+    v_dual_fmaak_f32 v6, v6, v5, 0x3c088886 :: v_dual_mul_f32 v7, v5, v3
     v_fma_f32 v6, v6, v5, 0xbe2aaaaa
-    v_mul_f32_e32 v7, v5, v3
     v_fma_f32 v3, v6, v7, v3
     v_fma_f32 v6, 0x37ccf5ce, v5, s5
-    v_fma_f32 v6, v6, v5, 0x3d2aaaa5
+    v_dual_fmaak_f32 v6, v6, v5, 0x3d2aaaa5 :: v_dual_and_b32 v7, 2, v4
     v_fma_f32 v6, v6, v5, -0.5
     v_fma_f32 v5, v6, v5, 1.0
     v_and_b32_e32 v6, 1, v4
     v_cmp_ne_u32_e64 s33, 0, v6
     v_cndmask_b32_e64 v6, v3, v5, s33
-    v_and_b32_e32 v7, 2, v4
     v_lshlrev_b32_e32 v7, 30, v7
     v_xor_b32_e32 v6, v6, v7
     v_add_nc_u32_e32 v4, 1, v4
@@ -252,8 +249,7 @@ L8:
     v_lshlrev_b32_e32 v9, 2, v9
     buffer_load_b32 v9, v9, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
-    v_mul_f32_e32 v8, v8, v9
-    v_mul_f32_e32 v9, v5, v3
+    v_dual_mul_f32 v8, v8, v9 :: v_dual_mul_f32 v9, v5, v3
     v_mul_f32_e32 v10, v8, v6
     v_sub_f32_e32 v9, v9, v10
     v_cmp_gt_u32_e64 s33, s56, v4
@@ -262,12 +258,10 @@ L8:
     v_cndmask_b32_e64 v4, s55, v4, s33
     v_lshlrev_b32_e32 v4, 2, v4
     buffer_store_b32 v9, v4, s[36:39], 0 offen
-    v_mul_f32_e32 v3, v8, v3
-    v_mul_f32_e32 v4, v5, v6
-    v_add_f32_e32 v3, v3, v4
+    v_dual_mul_f32 v3, v8, v3 :: v_dual_mul_f32 v4, v5, v6
+    v_dual_add_f32 v3, v3, v4 :: v_dual_add_nc_u32 v4, s14, v7
     v_cmp_gt_u32_e64 s33, s56, v7
     s_and_b32 s33, s27, s33
-    v_add_nc_u32_e32 v4, s14, v7
     v_cndmask_b32_e64 v4, s55, v4, s33
     v_lshlrev_b32_e32 v4, 2, v4
     buffer_store_b32 v3, v4, s[36:39], 0 offen
@@ -277,27 +271,22 @@ L9:
     v_lshlrev_b32_e32 v4, 2, v4
     buffer_load_b32 v4, v4, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
-    v_mul_f32_e32 v4, v5, v4
-    v_add_nc_u32_e32 v5, s6, v0
+    v_dual_mul_f32 v4, v4, v5 :: v_dual_add_nc_u32 v5, s6, v0
     v_min_u32_e32 v5, s58, v5
     v_lshlrev_b32_e32 v5, 2, v5
     buffer_load_b32 v5, v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_mul_f32_e32 v5, v8, v5
-    v_mul_f32_e32 v7, v4, v3
-    v_mul_f32_e32 v8, v5, v6
-    v_sub_f32_e32 v7, v7, v8
-    v_add_nc_u32_e32 v8, s29, v0
+    v_dual_mul_f32 v7, v4, v3 :: v_dual_mul_f32 v8, v5, v6
+    v_dual_subrev_f32 v7, v8, v7 :: v_dual_add_nc_u32 v8, s29, v0
     v_cmp_gt_u32_e64 s33, s60, v8
     s_and_b32 s33, s30, s33
     v_add_nc_u32_e32 v8, s24, v8
     v_cndmask_b32_e64 v8, s59, v8, s33
     v_lshlrev_b32_e32 v8, 2, v8
     buffer_store_b32 v7, v8, s[40:43], 0 offen
-    v_mul_f32_e32 v3, v5, v3
-    v_mul_f32_e32 v4, v4, v6
-    v_add_f32_e32 v3, v3, v4
-    v_add_nc_u32_e32 v4, s31, v0
+    v_dual_mul_f32 v3, v5, v3 :: v_dual_mul_f32 v4, v4, v6
+    v_dual_add_f32 v3, v4, v3 :: v_dual_add_nc_u32 v4, s31, v0
     v_cmp_gt_u32_e64 s33, s60, v4
     s_and_b32 s33, s30, s33
     v_add_nc_u32_e32 v4, s24, v4

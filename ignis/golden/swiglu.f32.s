@@ -1,4 +1,4 @@
-; 15 VGPRs, 16 SGPRs, 0 bytes of LDS, 0 of scratch, 211 instructions
+; 15 VGPRs, 16 SGPRs, 0 bytes of LDS, 0 of scratch, 209 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -144,8 +144,7 @@
     v_fma_f32 v5, -v5, v10, v9
     v_div_fmas_f32 v5, v5, v6, v10
     v_div_fixup_f32 v3, v5, v4, v3
-    v_mul_f32_e32 v3, v3, v7
-    v_add_nc_u32_e32 v4, s1, v8
+    v_dual_mul_f32 v3, v3, v7 :: v_dual_add_nc_u32 v4, s1, v8
     s_max_u32 s0, s12, 3
     s_add_u32 s0, s0, -3
     v_cmp_gt_u32_e64 s0, s0, v4
@@ -204,8 +203,7 @@ L2:
     v_lshlrev_b32_e32 v2, 2, v2
     buffer_load_b32 v2, v2, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
-    v_mul_f32_e32 v1, v1, v2
-    v_add_nc_u32_e32 v2, s1, v8
+    v_dual_mul_f32 v1, v1, v2 :: v_dual_add_nc_u32 v2, s1, v8
     v_min_u32_e32 v2, s12, v2
     v_lshlrev_b32_e32 v2, 2, v2
     buffer_store_b32 v1, v2, s[8:11], 0 offen

@@ -33,7 +33,7 @@ pub(crate) struct Arguments {
     /// Of a source file: the target that is compiled for.
     #[arg(long, value_name = "NAME", default_value = "gfx1100")]
     target: String,
-    /// Of a source file: the optimisation level, 0 to 2.
+    /// Of a source file: the optimisation level (0: what must be, 1: all passes, 2: dual issue too).
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=2))]
     level: u8,
     /// Write the code object to this file.
