@@ -36,7 +36,8 @@ fn every_sample_passes_them_after_every_level_of_optimisation() {
 #[test]
 fn equal_functions_give_equal_bytes() {
     for (name, f) in kernels::all() {
-        let [a, b] = [(); 2].map(|()| generate(&f, &GFX1100, &Options::default()).unwrap_or_else(|e| panic!("{name}: {e}")).object);
+        let [a, b] = [(); 2]
+            .map(|()| generate(&f, &GFX1100, &Options::default()).unwrap_or_else(|e| panic!("{name}: {e}")).object);
         assert!(a == b, "{name}");
     }
 }

@@ -93,7 +93,10 @@ pub const DOT: Operation = Operation {
 /// Vector instructions that are independent of each other, at level 2.
 pub const DUAL_ISSUE: Operation = Operation {
     name: "independent vector instructions",
-    lowerings: &[way("two in one v_dual instruction, where their registers allow it", Need::Vopd), only("one at a time")],
+    lowerings: &[
+        way("two in one v_dual instruction, where their registers allow it", Need::Vopd),
+        only("one at a time"),
+    ],
 };
 
 macro_rules! operations {

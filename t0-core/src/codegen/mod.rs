@@ -85,12 +85,7 @@ pub fn generate(f: &Function, target: &Target, options: &Options) -> Result<Gene
 ///
 /// # Errors
 /// As [`generate`].
-pub fn generate_for(
-    f: &Function,
-    target: &Target,
-    options: &Options,
-    waves: u32,
-) -> Result<Generated, CodegenError> {
+pub fn generate_for(f: &Function, target: &Target, options: &Options, waves: u32) -> Result<Generated, CodegenError> {
     Ok(run(f, target, options, waves)?.0)
 }
 

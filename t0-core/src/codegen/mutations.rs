@@ -4,9 +4,9 @@
 #[allow(unreachable_pub)]
 mod kernels;
 
+use super::dual::{self, half, touch::Touch};
 use super::mir::{Class, Code, MFunc, Opnd, VReg};
 use super::regalloc::{Allocation, checker};
-use super::dual::{self, half, touch::Touch};
 use super::{clean, emit, hazards, layout, lower, machine::PFunc, regalloc, select, verify, waits};
 use t0_isa::isa::{Inst, Op as I, Reg};
 use t0_isa::target::GFX1100;
@@ -179,7 +179,8 @@ fn every_wrong_pair_is_seen() {
                             assert_eq!(took.is_ok(), may && legal, "{name}: {pair} {took:?}");
                             right += u32::from(took.is_ok());
                             dependent += u32::from(legal && !may);
-                            lanes += u32::from(legal && crossed.writes.iter().any(|r| r == usize::from(Reg::EXEC_LO.0)));
+                            lanes +=
+                                u32::from(legal && crossed.writes.iter().any(|r| r == usize::from(Reg::EXEC_LO.0)));
                             banks += u32::from(may && !legal);
                         }
                     }
@@ -217,7 +218,11 @@ fn a_spoiled_pair_is_seen() {
                         None => t0_isa::isa::Operand::Inline(130),
                     };
                     if q != p {
-                        assert!(dual::check::check(&before, &q).is_err(), "{name}: {} for {inst}", q.block(b).insts[i].inst);
+                        assert!(
+                            dual::check::check(&before, &q).is_err(),
+                            "{name}: {} for {inst}",
+                            q.block(b).insts[i].inst
+                        );
                     }
                 }
                 let mut q = p.clone();

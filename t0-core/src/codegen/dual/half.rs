@@ -102,7 +102,8 @@ pub(super) fn fit(first: &[Half], second: &[Half]) -> Option<Inst> {
 
 /// Whether two halves go together.
 pub(in crate::codegen) fn legal(x: &Half, y: &Half) -> bool {
-    let collide = |a: Option<u16>, b: Option<u16>, banks| matches!((a, b), (Some(a), Some(b)) if a % banks == b % banks);
+    let collide =
+        |a: Option<u16>, b: Option<u16>, banks| matches!((a, b), (Some(a), Some(b)) if a % banks == b % banks);
     let scalars = match (x.scalar, y.scalar) {
         (Some(a), Some(b)) if a == b => 1,
         (a, b) => u8::from(a.is_some()) + u8::from(b.is_some()),

@@ -68,13 +68,7 @@ fn pair(mut insts: Vec<PInst>) -> Vec<PInst> {
 }
 
 /// The instruction that instruction `i` pairs with, and the pair.
-fn partner(
-    i: usize,
-    halves: &[Vec<Half>],
-    touches: &[Touch],
-    taken: &[bool],
-    clock: &Clock,
-) -> Option<(usize, Inst)> {
+fn partner(i: usize, halves: &[Vec<Half>], touches: &[Touch], taken: &[bool], clock: &Clock) -> Option<(usize, Inst)> {
     let mut crossed = Touch::default();
     let mut adjacent = true;
     let behind = (i + 1..touches.len()).filter(|j| !taken[*j]).take(WINDOW);
