@@ -110,3 +110,20 @@ pub fn closures_in_functions(x: In<f32>, mut out: Out<f32>) {
     let i = global_id();
     out[i] = sum_of(neighbours::<5>(&x, i).map(|v| sum_of([v, 1.0, 0.5])));
 }
+
+// What the closure reads besides makes the result different from lane to lane.
+#[t0::kernel(block = 96)]
+pub fn combined_with_more(x: In<u32>, mut a: Out<u32>, mut b: Out<u32>) {
+    let i = global_id();
+    let turn = lane();
+    let wave = wave_id();
+    let mixed = block::reduce(x[i], |a, b| if b % 2 == 0 { (a ^ b).rotate_left(turn) } else { a.wrapping_add(b) });
+    let by_wave = block::reduce(x[i], |a, b| {
+        if a > b {
+            return a.wrapping_add(wave);
+        }
+        b
+    });
+    a[i] = if mixed % 3 == 1 { mixed ^ 1 } else { mixed / 3 };
+    b[i] = if by_wave % 2 == 1 { by_wave.wrapping_mul(5) } else { by_wave + 1 };
+}

@@ -104,6 +104,8 @@ struct Walk<'a> {
     locals: Vec<Level>,
     /// Frames and targets around each declaration.
     declared: Vec<(usize, usize)>,
+    /// Locals that this walk has come by.
+    seen: Vec<bool>,
     target_value: Vec<Level>,
     /// The level of the ways to each target, with the branch that makes it.
     exit: Vec<(Level, Option<Span>)>,
@@ -130,6 +132,7 @@ pub fn run(body: &Body, locate: &dyn Fn(Span) -> SourcePlace) -> Result<Uniformi
         locate,
         locals: vec![Level::default(); body.locals.len()],
         declared: vec![(0, 1); body.locals.len()],
+        seen: vec![false; body.locals.len()],
         target_value: vec![Level::default(); targets],
         exit: vec![(Level::default(), None); targets],
         passed: vec![(Level::default(), None); targets],
@@ -162,6 +165,7 @@ impl Walk<'_> {
         self.targets.clear();
         self.pending.clear();
         self.passed.fill((Level::default(), None));
+        self.seen.fill(false);
         self.expr(&self.body.expr);
     }
 
@@ -398,6 +402,7 @@ impl Walk<'_> {
                 w.branch(l.branch.0, &cond);
                 if let Some(v) = var {
                     w.declared[v.0 as usize] = (w.frames.len(), w.targets.len());
+                    w.seen[v.0 as usize] = true;
                     w.changed |= w.locals[v.0 as usize].join(&start);
                 }
                 w.target(l.next, &l.body, &Type::unit());
@@ -464,6 +469,7 @@ impl Walk<'_> {
             Pattern::Wild => {}
             Pattern::Local(id) => {
                 self.declared[id.0 as usize] = (self.frames.len(), self.targets.len());
+                self.seen[id.0 as usize] = true;
                 self.changed |= self.locals[id.0 as usize].join(level);
             }
             Pattern::Parts(ps) => ps.iter().for_each(|p| self.declare(p, level)),
@@ -533,21 +539,26 @@ impl Walk<'_> {
             self.check_arguments(c, &name, &levels);
         }
         let mut args = levels.iter().fold(Level::default(), |l, x| l.and(x));
+        let mut around = Level::default();
         if let Some(closure) = &c.closure {
+            if c.word.yields == Yields::Workgroup {
+                around = self.brought(&closure.body, &self.seen.clone());
+            }
             let given = if c.word.yields == Yields::Args { args.clone() } else { self.varying(2, format!("`{name}`")) };
             for (p, _) in &closure.params {
                 self.declare(p, &given);
             }
-            let around = self.combining.clone();
+            let combining = self.combining.clone();
             if c.word.needs != Needs::Nothing {
                 self.combining.get_or_insert(name.clone());
             }
             args.join(&self.region(|w| w.expr(&closure.body)));
-            self.combining = around;
+            self.combining = combining;
         }
         match c.word.yields {
             Yields::Args => args,
-            Yields::Workgroup => Level::default(),
+            // Each lane combines the waves' results for itself.
+            Yields::Workgroup => around,
             Yields::Wave => self.varying(1, format!("`{name}()`")),
             Yields::Divergent => self.varying(2, format!("`{name}()`")),
             Yields::Memory => match c.args.first().map(|a| a.ty.peeled()) {
@@ -558,6 +569,33 @@ impl Walk<'_> {
                 }
             },
         }
+    }
+
+    /// How far apart lanes are in what a closure's body brings into it besides its parameters: variables of the outside, which were seen before it,
+    /// memory that is written, words.
+    fn brought(&self, e: &Expr, outside: &[bool]) -> Level {
+        let mut level = match &e.kind {
+            ExprKind::Local(id) if outside[id.0 as usize] => self.locals[id.0 as usize].clone(),
+            ExprKind::Load(m) => match m.mem.ty.peeled() {
+                Type::View(Access::Read, _) => Level::default(),
+                _ => self.varying(2, format!("an element of {}", self.name(&m.mem))),
+            },
+            ExprKind::Word(c) => match c.word.yields {
+                Yields::Args | Yields::Workgroup => Level::default(),
+                Yields::Wave => self.varying(1, format!("`{}()`", c.word.name)),
+                Yields::Divergent => self.varying(2, format!("`{}()`", c.word.name)),
+                Yields::Memory => match c.args.first().map(|a| a.ty.peeled()) {
+                    Some(Type::View(Access::Read, _)) => Level::default(),
+                    _ => self.varying(2, "memory".to_string()),
+                },
+            },
+            ExprKind::Asm(_) => self.varying(2, "`asm!`".to_string()),
+            _ => Level::default(),
+        };
+        e.each_child(&mut |child| {
+            level.join(&self.brought(child, outside));
+        });
+        level
     }
 
     /// Inline assembly: a scalar register holds one value for the wave.

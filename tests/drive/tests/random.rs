@@ -12,7 +12,7 @@ use t0_tests_drive::random::features::missing;
 use t0_tests_drive::random::judge::dump;
 use t0_tests_drive::random::reduce::reduce;
 use t0_tests_drive::random::{Choices, Program, Verdict, judge, program};
-use t0_tests_drive::source::File;
+use t0_tests_drive::source::{File, messages};
 
 const SAMPLE: u64 = 100;
 
@@ -91,4 +91,31 @@ fn entry_values_spilled_together_keep_their_registers() {
 fn a_spilled_register_without_a_value_is_fine() {
     let func = File::one(include_str!("found/spilled_without_a_value.rs.txt"));
     compile_ir(&func, &GFX1100, &Options { level: 0, verify: true }).unwrap();
+}
+
+/// Found by a random kernel: what came of `block::reduce` was taken for the same in all lanes, whatever its closure read besides.
+#[test]
+fn what_a_closure_reads_makes_its_results_differ() {
+    let text = |read: &str| {
+        format!(
+            "#[kernel(64)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {{
+                let i = global_id();
+                let read = {read};
+                let most = block::reduce(x[i], |a, b| if a > b {{ a ^ read }} else {{ b }});
+                if most == 7 {{
+                    barrier();
+                }}
+                out[i] = most;
+            }}"
+        )
+    };
+    assert!(File::parse(&text("n")).lower("k").is_ok());
+    for read in ["lane()", "wave_id()", "out.len() + i"] {
+        let refused = File::parse(&text(read)).lower("k").err().unwrap_or_default();
+        assert!(
+            messages(&refused).contains("`barrier` must be reached by all lanes"),
+            "{read}: {}",
+            messages(&refused)
+        );
+    }
 }

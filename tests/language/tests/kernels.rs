@@ -290,6 +290,7 @@ case!(closures::arrays_mapped(x: In(i32), out: Out(u32)));
 case!(closures::largest_and_where(x: Small(f32), out: Out(f32), place: Out(u32)));
 case!(closures::ordered_product(x: In(u32), a: Out(u32), b: Out(u32)));
 case!(closures::combined_with_gaps(x: In(u64), out: InOut(u64)));
+case!(closures::combined_with_more(x: In(u32), a: Out(u32), b: Out(u32)));
 case!(closures::welford(x: Small(f32), out: Out(f32)));
 case!(closures::folds(x: In(u32), out: Out(u32), best: Out(u32)));
 case!(closures::closures_in_functions(x: Small(f32), out: Out(f32)));

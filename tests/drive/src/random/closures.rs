@@ -58,8 +58,11 @@ impl Writer<'_, '_> {
         self.arrays.push((format!("a{n}"), kind, len));
     }
 
-    /// What all lanes' values come to by a closure that need not commute. What it reads besides is the same in all these lanes.
-    pub(super) fn reduced(&mut self, word: &str, result: Wish) {
+    /// What all lanes' values come to by a closure that need not commute. Where what it reads besides differs from lane to lane, so may the result.
+    pub(super) fn reduced(&mut self, word: &str, mut result: Wish) {
+        if self.c.chance(30) {
+            result = Wish::Any;
+        }
         let (n, kind, other) = (self.fresh(), self.c.pick(&self.palette), self.c.pick(&self.palette));
         let e = self.expr(kind, 1, Wish::Any);
         let name = kind.name();

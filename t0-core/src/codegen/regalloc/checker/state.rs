@@ -145,10 +145,41 @@ impl Bits {
     }
 }
 
-/// The sets of symbols that places hold, sorted; and which words were written: all others may be anything.
+/// What a place holds, sorted. Mostly that is nothing or one symbol, which costs no memory of its own.
+#[derive(Clone, PartialEq, Debug, Default)]
+enum Held {
+    #[default]
+    Nothing,
+    One(Sym),
+    Many(Vec<Sym>),
+}
+
+impl Held {
+    fn of(mut set: Vec<Sym>) -> Held {
+        match set.len() {
+            0 => Held::Nothing,
+            1 => set.pop().map_or(Held::Nothing, Held::One),
+            _ => Held::Many(set),
+        }
+    }
+}
+
+impl std::ops::Deref for Held {
+    type Target = [Sym];
+
+    fn deref(&self) -> &[Sym] {
+        match self {
+            Held::Nothing => &[],
+            Held::One(y) => std::slice::from_ref(y),
+            Held::Many(all) => all,
+        }
+    }
+}
+
+/// The sets of symbols that places hold; and which words were written: all others may be anything.
 #[derive(Clone, Debug)]
 pub(super) struct State {
-    holds: Vec<Vec<Sym>>,
+    holds: Vec<Held>,
     /// How many places hold a symbol, so that the write of a word that nobody holds looks nowhere.
     holders: Vec<u16>,
     written: Bits,
@@ -157,14 +188,14 @@ pub(super) struct State {
 impl State {
     pub(super) fn new(n: &Numbers) -> State {
         State {
-            holds: vec![Vec::new(); n.places()],
+            holds: vec![Held::Nothing; n.places()],
             holders: vec![0; n.symbols()],
             written: Bits::new(n.word_count as usize),
         }
     }
 
     pub(super) fn get(&self, n: &Numbers, p: Place) -> &[Sym] {
-        self.holds.get(n.place(p)).map_or(&[], Vec::as_slice)
+        self.holds.get(n.place(p)).map_or(&[], |held| held)
     }
 
     pub(super) fn holds(&self, n: &Numbers, p: Place, y: Sym) -> bool {
@@ -174,14 +205,16 @@ impl State {
     pub(super) fn put(&mut self, n: &Numbers, p: Place, set: Vec<Sym>) {
         let held = &mut self.holds[n.place(p)];
         held.iter().for_each(|y| self.holders[*y as usize] -= 1);
-        *held = set;
+        *held = Held::of(set);
         held.iter().for_each(|y| self.holders[*y as usize] += 1);
     }
 
     pub(super) fn add(&mut self, n: &Numbers, p: Place, y: Sym) {
         let held = &mut self.holds[n.place(p)];
         if let Err(at) = held.binary_search(&y) {
-            held.insert(at, y);
+            let mut set = held.to_vec();
+            set.insert(at, y);
+            *held = Held::of(set);
             self.holders[y as usize] += 1;
         }
     }
@@ -201,8 +234,8 @@ impl State {
             if stale == 0 {
                 break;
             }
-            if let Ok(at) = held.binary_search(&word) {
-                held.remove(at);
+            if held.contains(&word) {
+                *held = Held::of(held.iter().copied().filter(|y| *y != word).collect());
                 stale -= 1;
             }
         }
@@ -226,10 +259,11 @@ impl State {
             let gained = renames.iter().filter(|(_, from)| from.is_some_and(|f| held.binary_search(&f).is_ok()));
             let gained: Vec<Sym> = gained.map(|(to, _)| *to).collect();
             held.iter().for_each(|y| self.holders[*y as usize] -= 1);
-            held.retain(|y| !renames.iter().any(|(to, _)| to == y));
-            held.extend(gained);
-            held.sort_unstable();
-            held.dedup();
+            let kept = held.iter().copied().filter(|y| !renames.iter().any(|(to, _)| to == y));
+            let mut set: Vec<Sym> = kept.chain(gained).collect();
+            set.sort_unstable();
+            set.dedup();
+            *held = Held::of(set);
             held.iter().for_each(|y| self.holders[*y as usize] += 1);
         }
         for (to, from) in renames {
@@ -241,11 +275,12 @@ impl State {
     pub(super) fn narrow(&mut self, n: &Numbers, live: &[u64]) {
         let dead = |y: Sym| y < n.word_count && live.get(y as usize / 64).is_none_or(|w| w >> (y % 64) & 1 == 0);
         for held in self.holds.iter_mut().filter(|held| !held.is_empty()) {
-            held.retain(|y| {
-                let gone = dead(*y);
-                self.holders[*y as usize] -= u16::from(gone);
-                !gone
-            });
+            if !held.iter().any(|y| dead(*y)) {
+                continue;
+            }
+            let (gone, left): (Vec<Sym>, Vec<Sym>) = held.iter().partition(|y| dead(**y));
+            gone.iter().for_each(|y| self.holders[*y as usize] -= 1);
+            *held = Held::of(left);
         }
     }
 
@@ -265,10 +300,10 @@ impl State {
                 .collect();
             set.sort_unstable();
             set.dedup();
-            if set != *held {
+            if set != **held {
                 changed = true;
                 held.iter().for_each(|y| self.holders[*y as usize] -= 1);
-                *held = set;
+                *held = Held::of(set);
                 held.iter().for_each(|y| self.holders[*y as usize] += 1);
             }
         }
