@@ -83,7 +83,8 @@ impl File {
                     self.items.push(Item { kind: ItemKind::Constant(c), names: Vec::new() });
                 }
                 syn::Item::Struct(mut s) if s.attrs.iter().any(|a| a.path().is_ident("derive")) => {
-                    s.attrs.clear();
+                    s.attrs.retain(|a| a.path().is_ident("repr"));
+                    s.fields.iter_mut().for_each(|f| f.attrs.clear());
                     self.items.push(Item { kind: ItemKind::Struct(s), names: Vec::new() });
                 }
                 syn::Item::Mod(module) => self.collect(module.content.map(|(_, items)| items).unwrap_or_default())?,
@@ -123,6 +124,19 @@ fn written(path: &syn::Path) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn structs_keep_their_layout() {
+        let text = "
+            #[derive(Clone, Copy, t0::Arg)] #[repr(C)] pub struct Pair { a: f32, b: f32 }
+            #[t0::kernel(block = 64)]
+            fn k(x: In<Pair>, mut out: Out<f32>) { out[lane()] = x[lane()].b; }
+        ";
+        let file = File::read(text).unwrap();
+        let kernel = &file.kernels[0];
+        let locate = |_: Span| SourcePlace::default();
+        crate::lang::lower(&file.source(kernel, &kernel.instances[0], &locate)).unwrap();
+    }
 
     #[test]
     fn kernels_see_the_helpers_of_their_file() {

@@ -7,9 +7,21 @@ use half::{bf16, f16};
 
 use crate::Element;
 
+/// Methods of every float: those of `f32`, rounded to the type.
+macro_rules! through_f32 {
+    ($($(#[$doc:meta])* $name:ident($($arg:ident),*))*) => {$(
+        $(#[$doc])*
+        #[must_use]
+        #[inline]
+        fn $name(self $(, $arg: Self)*) -> Self {
+            Self::from_f32(self.to_f32().$name($($arg.to_f32()),*))
+        }
+    )*};
+}
+
 /// A floating-point element: `f32`, `f16` or `bf16`.
 ///
-/// Arithmetic on `f16` and `bf16` goes through `f32` and rounds back to nearest even.
+/// Arithmetic on `f16` and `bf16` goes through `f32` and rounds back to nearest even, and so do these methods.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a floating-point element",
     note = "floating-point elements are f32, f16 and bf16"
@@ -28,6 +40,7 @@ pub trait Float:
     + SubAssign
     + MulAssign
     + DivAssign
+    + FloatExt
 {
     /// The nearest value of this type, ties to even.
     #[must_use]
@@ -36,6 +49,66 @@ pub trait Float:
     /// The same value as `f32`, exactly.
     #[must_use]
     fn to_f32(self) -> f32;
+
+    through_f32! {
+        /// `|self|`, exactly.
+        abs()
+        /// The square root.
+        sqrt()
+        /// The greatest whole number not above it.
+        floor()
+        /// The least whole number not below it.
+        ceil()
+        /// The whole number towards zero.
+        trunc()
+        /// What [`Float::trunc`] takes away.
+        fract()
+        /// The nearest whole number, halves away from zero.
+        round()
+        /// The nearest whole number, halves to the even one.
+        round_ties_even()
+        /// 1 with its sign, or NaN.
+        signum()
+        /// `1 / self`.
+        recip()
+        /// e to its power.
+        exp()
+        /// 2 to its power.
+        exp2()
+        /// The natural logarithm.
+        ln()
+        /// The logarithm to base 2.
+        log2()
+        /// The logarithm to base 10.
+        log10()
+        /// The sine of an angle in radians.
+        sin()
+        /// The cosine of an angle in radians.
+        cos()
+        /// The tangent of an angle in radians.
+        tan()
+        /// The hyperbolic tangent.
+        tanh()
+        /// The lesser; the other where one is NaN.
+        min(other)
+        /// The greater; the other where one is NaN.
+        max(other)
+        /// Its size with another's sign.
+        copysign(sign)
+        /// To the power of `exponent`.
+        powf(exponent)
+        /// `self * a + b` with one rounding in `f32`.
+        mul_add(a, b)
+        /// Brought between `low` and `high`.
+        clamp(low, high)
+    }
+
+    /// To a whole power.
+    #[must_use]
+    #[inline]
+    fn powi(self, exponent: i32) -> Self {
+        Self::from_f32(self.to_f32().powi(exponent))
+    }
 }
 
 impl Float for f32 {
@@ -68,6 +141,28 @@ macro_rules! halves {
 
 halves! { f16 bf16 }
 
+macro_rules! words_of_halves {
+    ($($t:ident)*) => {$(
+        impl FloatExt for $t {
+            #[inline]
+            fn rsqrt(self) -> $t {
+                $t::from_f32(self.to_f32().rsqrt())
+            }
+
+            #[inline]
+            fn rcp(self) -> $t {
+                $t::from_f32(self.to_f32().rcp())
+            }
+
+            fn erf(self) -> $t {
+                $t::from_f32(FloatExt::erf(self.to_f32()))
+            }
+        }
+    )*};
+}
+
+words_of_halves! { f16 bf16 }
+
 /// `acc + a[0] * b[0] + a[1] * b[1] + ..`, in this order and with one rounding a term.
 ///
 /// Halves are multiplied two at a time by the dot product instructions, whose roundings in between are not documented: on a card
@@ -77,7 +172,7 @@ pub fn dot<T: Float, const N: usize>(a: [T; N], b: [T; N], acc: f32) -> f32 {
     a.into_iter().zip(b).fold(acc, |sum, (a, b)| a.to_f32().mul_add(b.to_f32(), sum))
 }
 
-/// Methods that the GPU has and Rust's `f32` has not.
+/// Methods that the GPU has and Rust's floats have not; of halves those of `f32`, rounded.
 pub trait FloatExt {
     /// `1 / sqrt(self)`, within 1 ULP on the GPU.
     #[must_use]

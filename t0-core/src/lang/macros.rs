@@ -2,7 +2,8 @@
 //!
 //! To `syn` the inside of a macro is tokens. Before a function is looked at, `t0::print!`, `t0::asm!` and the `assert!` family are **opened**: each
 //! becomes a tuple of its arguments with the macro's path as an attribute that nobody can write there, so that names are found in it,
-//! nesting is bounded and literals get their types as everywhere else. [`close`] turns them back for rustc.
+//! nesting is bounded and literals get their types as everywhere else. `matches!` becomes the `match` it stands for, with the same mark.
+//! [`close`] turns them back for rustc.
 //!
 //! Names captured by a format (`"{x}"`) are made arguments of that name (`x = x`), with the text's own span.
 
@@ -83,15 +84,23 @@ pub fn arguments(m: &syn::Macro) -> Option<Punctuated<Expr, Token![,]>> {
     Punctuated::parse_terminated.parse2(m.tokens.clone()).ok()
 }
 
+/// The mark of an opened macro.
+fn attribute(bang: Token![!], meta: Meta) -> Attribute {
+    Attribute {
+        pound_token: Token![#](bang.span),
+        style: AttrStyle::Inner(bang),
+        bracket_token: syn::token::Bracket(bang.span),
+        meta,
+    }
+}
+
 fn opened(m: &syn::Macro) -> Option<Expr> {
+    if is_matches(&m.path) {
+        return opened_matches(m);
+    }
     let known = Known::of(&m.path)?;
     let paren_token = syn::token::Paren(m.delimiter.span().join());
-    let attribute = |meta| Attribute {
-        pound_token: Token![#](m.bang_token.span),
-        style: AttrStyle::Inner(m.bang_token),
-        bracket_token: syn::token::Bracket(m.bang_token.span),
-        meta,
-    };
+    let attribute = |meta| attribute(m.bang_token, meta);
     if known == Known::Asm {
         depth::of_tokens(&m.tokens).ok()?;
         let asm: Asm = syn::parse2(m.tokens.clone()).ok()?;
@@ -149,7 +158,9 @@ impl VisitMut for Open {
             && m.attrs.is_empty()
             && let Some(open) = opened(&m.mac)
         {
-            *s = syn::Stmt::Expr(open, Some(m.semi_token.unwrap_or_default()));
+            // What says something has no value; what asks has one.
+            let semi = if is_matches(&m.mac.path) { m.semi_token } else { Some(m.semi_token.unwrap_or_default()) };
+            *s = syn::Stmt::Expr(open, semi);
         }
         visit_mut::visit_stmt_mut(self, s);
     }
@@ -189,8 +200,68 @@ pub fn said(e: &Expr) -> Option<String> {
     }
 }
 
+/// True for `matches!`.
+fn is_matches(path: &Path) -> bool {
+    let segs: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+    let (last, before) = (segs.last().map(String::as_str), &segs[..segs.len().saturating_sub(1)]);
+    last == Some("matches") && (before.is_empty() || matches!(before, [one] if one == "std" || one == "core"))
+}
+
+/// `matches!(value, pattern if guard)` as the `match` that it is, marked like all opened macros.
+fn opened_matches(m: &syn::Macro) -> Option<Expr> {
+    depth::of_tokens(&m.tokens).ok()?;
+    let span = m.bang_token.span;
+    let parse = |input: syn::parse::ParseStream<'_>| {
+        let value: Expr = input.parse()?;
+        input.parse::<Token![,]>()?;
+        let mut pat = syn::Pat::parse_multi_with_leading_vert(input)?;
+        if input.peek(Token![if]) {
+            let if_token = input.parse()?;
+            let guard = Box::new(input.parse()?);
+            pat = syn::Pat::Guard(syn::PatGuard { attrs: vec![], pat: Box::new(pat), if_token, guard });
+        }
+        input.parse::<Option<Token![,]>>()?;
+        Ok((value, pat))
+    };
+    let (value, pat) = parse.parse2(m.tokens.clone()).ok()?;
+    let arm = |pat, value| syn::Arm {
+        attrs: vec![],
+        pat,
+        fat_arrow_token: Token![=>](span),
+        body: Box::new(Expr::Lit(syn::ExprLit { attrs: vec![], lit: syn::Lit::Bool(syn::LitBool::new(value, span)) })),
+        comma: Some(Token![,](span)),
+    };
+    let rest = syn::Pat::Wild(syn::PatWild { attrs: vec![], underscore_token: Token![_](span) });
+    Some(Expr::Match(syn::ExprMatch {
+        attrs: vec![attribute(m.bang_token, Meta::Path(m.path.clone()))],
+        match_token: Token![match](m.path.segments.last().map_or(span, |s| s.ident.span())),
+        expr: Box::new(value),
+        brace_token: syn::token::Brace(m.delimiter.span().join()),
+        arms: vec![arm(pat, true), arm(rest, false)],
+    }))
+}
+
+/// An opened `matches!` as the macro it was; none for the user's own `match`.
+fn closed_matches(m: &syn::ExprMatch) -> Option<Expr> {
+    let [Attribute { style: AttrStyle::Inner(bang_token), meta: Meta::Path(path), .. }] = m.attrs.as_slice() else {
+        return None;
+    };
+    let mut tokens = m.expr.to_token_stream();
+    Token![,](bang_token.span).to_tokens(&mut tokens);
+    m.arms.first()?.pat.to_tokens(&mut tokens);
+    let delimiter = syn::MacroDelimiter::Paren(syn::token::Paren(m.brace_token.span.join()));
+    let mac = syn::Macro { path: path.clone(), bang_token: *bang_token, delimiter, tokens };
+    Some(Expr::Macro(syn::ExprMacro { attrs: vec![], mac }))
+}
+
 /// Turns an opened macro back. An assertion gets the message that it would have had before its literals got types.
 pub fn close(e: &mut Expr, said: Option<String>) {
+    if let Expr::Match(m) = e
+        && let Some(closed) = closed_matches(m)
+    {
+        *e = closed;
+        return;
+    }
     let Expr::Tuple(t) = e else { return };
     if let Some((path, asm)) = assembly(t) {
         *e = Expr::Verbatim(asm.close(path, t.elems.iter()));

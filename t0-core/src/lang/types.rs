@@ -18,7 +18,7 @@ pub enum Scalar {
     U32,
     I64,
     U64,
-    /// Compile-time constants only: array lengths, const generics, indices of register arrays.
+    /// Of 32 bits, and in registers alone: array lengths, const generics, indices of arrays in registers.
     Usize,
     F16,
     Bf16,

@@ -133,6 +133,7 @@ impl Finder {
             || matches!(last.as_str(), "strided" | "grid_stride" | "Some" | "None" | "Ok" | "Err");
         let of_type = segs.len() == 2 && (Scalar::named(before).is_some() || self.bound.contains(before))
             || before == "Lds"
+            || called && before == "mem" && matches!(last.as_str(), "swap" | "replace")
             || before == "wmma" && matches!(last.as_str(), "I4" | "U4")
             || segs.len() >= 3 && segs[segs.len() - 3] == "wmma"
             || segs.len() >= 2 && before == "consts";

@@ -24,7 +24,7 @@ macro_rules! files {
     )*};
 }
 
-files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles float_words functions ids int_words liberties matrices memory messages more_words structs together wave_words views wide_ints }
+files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles float_words functions halves idioms ids int_words liberties matrices memory messages more_words programs simulations structs together wave_words views wide_ints }
 
 driver::sample::structs! {
     Ray { origin: [f32; 3], id: u32 }
@@ -55,6 +55,83 @@ case!(arithmetic::i16_operators(x: In(i16), y: In(i16), out: Out(i16)));
 case!(arithmetic::compound_assignments(x: In(u32), z: InOut(u32)));
 case!(arithmetic::bools(x: In(i32), y: In(i32), flag: Flag(true), out: Out(u32)));
 case!(arithmetic::comparisons(x: In(f32), y: In(f32), p: In(i32), q: In(i32), out: Out(u32)));
+
+case!(idioms::table_by_lane(x: In(u32), out: Out(u32)));
+case!(idioms::tables_of_every_type(x: In(u32), out: Out(u64)));
+case!(idioms::stack_machine(x: In(u32), out: Out(u32)));
+case!(idioms::nested_arrays(x: In(u32), out: Out(u32)));
+case!(idioms::insertion_sort(x: In(i32), out: Out(i32)));
+case!(idioms::uniform_tables(n: Is(17u32), x: In(u32), out: Out(u32)));
+case!(idioms::steps(x: In(u32), a: Out(u32), b: Out(i32), c: Out(u32)));
+case!(idioms::exchanges(x: In(u32), out: Out(u32)));
+case!(idioms::questions(x: In(u32), y: In(i8), out: Out(u32)));
+case!(idioms::widened(x: In(u8), y: In(i16), z: In(f32), h: In(f16), out: Out(f64)));
+case!(idioms::chosen_by_many(x: In(u32), out: Out(u32)));
+
+case!(idioms::equal_as_a_whole(x: In(u32), y: In(f32), out: Out(u32)));
+case!(idioms::bytes_in_text(x: In(u8), out: Out(u32)));
+
+case!(halves::exact_words<f32>(x: In(f32), y: In(f32), a: Out(f32), b: Out(f32)), as exact_words_of_f32);
+case!(halves::exact_words<f16>(x: In(f16), y: In(f16), a: Out(f16), b: Out(f16)), as exact_words_of_f16);
+case!(halves::exact_words<bf16>(x: In(bf16), y: In(bf16), a: Out(bf16), b: Out(bf16)), as exact_words_of_bf16);
+case!(halves::words_of_f16(x: In(f16), y: In(f16), a: Out(f16), b: Out(f16)));
+case!(halves::near_words<f32>(x: In(f32), a: Out(f32), b: Out(f32)) ulp 4, as near_words_of_f32);
+case!(halves::near_words<f16>(x: In(f16), a: Out(f16), b: Out(f16)) ulp 1, as near_words_of_f16);
+case!(halves::near_words<bf16>(x: In(bf16), a: Out(bf16), b: Out(bf16)) ulp 1, as near_words_of_bf16);
+
+case!(programs::bitonic_sort(x: In(u32), out: Out(u32)) sizes [64, 192]);
+case!(programs::radix_pass(shift: Is(4u32), keys: In(u32), out: Out(u32)));
+case!(programs::sha256(x: In(u32), out: Out(u32)));
+case!(programs::crc32(x: In(u32), out: Out(u32)));
+case!(programs::philox(key: Is(77u32), x: In(u32), out: Out(u32)));
+case!(programs::lower_bound(x: In(u32), sorted: In(u32), out: Out(u32)));
+case!(programs::sparse_rows(starts: In(u32), columns: In(u32), values: In(f32), x: In(f32), out: Out(f32)));
+case!(programs::union_roots(edges: In(u32), out: Out(u32)));
+case!(programs::byte_search(text: In(u8), found: Out(u32)));
+case!(programs::knapsack_row(weight: Is(5u32), value: Is(60u32), best: In(u32), next: Out(u32)));
+case!(programs::top_three(x: In(u32), out: Out(u32)));
+case!(programs::quantised(x: In(f32), packed: Out(u32), back: Out(f32)));
+
+case!(simulations::mandelbrot(most: Is(30u32), x: In(f32), y: In(f32), out: Out(u32)));
+case!(simulations::fft_of_eight(x: In(f32), re: Out(f32), im: Out(f32)));
+case!(simulations::kahan_sum(x: Small(f32), out: Out(f32)));
+case!(simulations::gravity(x: Small(f32), y: Small(f32), ax: Out(f32), ay: Out(f32)));
+case!(simulations::life(cells: Rows(u8, 7, 8), next: RowsOut(u8, 7, 8)));
+case!(simulations::convolution(x: Rows(f32, 5, 6), out: RowsOut(f32, 5, 6)));
+case!(simulations::transposed(x: In(f32), out: Out(f32)) sizes [64, 128]);
+case!(simulations::monte_carlo(seed: In(u32), hits: Out(u32)));
+case!(simulations::attention_of_one(x: Small(f32), v: Small(f32), out: Out(f32)) ulp 64);
+case!(simulations::layer_norm(x: Small(f32), out: Out(f32)));
+case!(simulations::rotary<f32>(x: Small(f32), cosines: Small(f32), out: Out(f32)), as rotary_of_f32);
+case!(simulations::rotary<f16>(x: Small(f16), cosines: Small(f32), out: Out(f16)), as rotary_of_f16);
+case!(simulations::rotary<bf16>(x: Small(bf16), cosines: Small(f32), out: Out(bf16)), as rotary_of_bf16);
+case!(simulations::argmax(x: Small(f32), best: Out(f32), at: Out(u32)));
+case!(simulations::heat(edge: Is(4u32), x: Small(f32), out: Out(f32)));
+
+/// What these programs compute is known otherwise, too.
+#[test]
+fn programs_give_the_known_answers() -> Result<(), Box<dyn std::error::Error>> {
+    let mut first = [0];
+    programs::sha256::on_cpu(&[u32::from_be_bytes(*b"abcd")], &mut first).over(1).run()?;
+    assert_eq!(first, [0x88d4_266f]);
+    programs::crc32::on_cpu(&[u32::from_le_bytes(*b"1234")], &mut first).over(1).run()?;
+    assert_eq!(first, [0x9be3_e0a3]);
+    let x: Vec<u32> = (0..64u32).map(|i| i.wrapping_mul(0x9e37_79b9)).collect();
+    let (mut sorted, mut want) = (vec![0; 64], x.clone());
+    programs::bitonic_sort::on_cpu(&x, &mut sorted).over(64).run()?;
+    want.sort_unstable();
+    assert_eq!(sorted, want);
+    let (mut keys, mut passed) = (x.clone(), vec![0; 64]);
+    for pass in 0..8 {
+        programs::radix_pass::on_cpu(4 * pass, &keys, &mut passed).over(64).run()?;
+        keys.copy_from_slice(&passed);
+    }
+    assert_eq!(keys, want);
+    let (mut re, mut im) = (vec![0.0; 8], vec![0.0; 8]);
+    simulations::fft_of_eight::on_cpu(&[1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], &mut re, &mut im).over(1).run()?;
+    assert_eq!((re[0], im[0]), (1.0, 0.0));
+    Ok(())
+}
 
 case!(messages::asserts_in_range(x: In(u32), out: Out(u32)));
 case!(messages::asserts_of_every_type(x: In(i32), y: In(f32), out: Out(u32)));

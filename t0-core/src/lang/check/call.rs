@@ -78,6 +78,9 @@ impl<'a> Checker<'a> {
         if before == "Lds" && last == "new" {
             return self.new_lds(p, want, span);
         }
+        if before == "mem" && matches!(last.as_str(), "swap" | "replace") && c.args.len() == 2 {
+            return self.exchange(last == "swap", &c.args[0], &c.args[1], span);
+        }
         if segs.len() >= 3
             && segs[segs.len() - 3] == "wmma"
             && (matches!(before, "A" | "B") || accumulator(before).is_some())
@@ -104,6 +107,11 @@ impl<'a> Checker<'a> {
                 self.word_call(w, None, &c.args, None, None, said.as_ref().or(want), span, fn_span)
             }
             Some(w) => self.word_call(w, None, &c.args, None, None, want, span, fn_span),
+            None if matches!(last.as_str(), "Some" | "Ok" | "Err") && segs.len() == 1 => self.error_help(
+                fn_span,
+                format!("kernels have no enums, so there is no `{last}`"),
+                "keep a `bool` beside the value: `let (found, value) = (x > 0, x);`",
+            ),
             None => self.unknown_function(&segs.join("::"), module, &last, fn_span, &c.args),
         }
     }
@@ -174,6 +182,9 @@ impl<'a> Checker<'a> {
         }
         if let Some(w) = prelude::function_of(name, t) {
             return self.word_call(w, None, args, Some(t.clone()), None, None, span, name_span);
+        }
+        if let ("from", Some(to), Some(one), 1) = (name, t.scalar(), args.first(), args.len()) {
+            return self.from(to, one, span, name_span);
         }
         if let Some(w) = prelude::method_of(name, t) {
             let mut rest = args.clone();
@@ -294,8 +305,11 @@ impl<'a> Checker<'a> {
                 None => return Expr::error(span),
             },
         };
-        if let Some(d) = self.refuse_method(&name, &ty, m.method.span()) {
+        if let Some(d) = self.refuse_method(&name, &ty, m.args.is_empty(), m.method.span()) {
             return d;
+        }
+        if name == "swap" && matches!(ty, Type::Array(..)) {
+            return self.array_swap(m);
         }
         match prelude::method_of(&name, &ty) {
             Some(w) => {
@@ -372,68 +386,6 @@ impl<'a> Checker<'a> {
                 bad(self);
                 None
             }
-        }
-    }
-
-    fn refuse_method(&mut self, name: &str, ty: &Type, span: Span) -> Option<Expr> {
-        match (ty, name) {
-            (Type::View(Access::Read | Access::Write | Access::ReadWrite, _), name)
-                if prelude::is_atomic(name)
-                    && prelude::method_of(name, ty).is_none()
-                    && !matches!(name, "load" | "store") =>
-            {
-                let message = format!("`{name}` is for Atomics, and this is a `{}`", self.shown(ty));
-                Some(self.error_help(span, message, "make the argument an `Atomics`"))
-            }
-            (Type::View(Access::Write, _), "load" | "unchecked") => {
-                Some(self.error_help(span, "an `Out` can be written, not read", "make the argument an `InOut`"))
-            }
-            (Type::View(Access::Read, _), "store") => Some(self.error_help(
-                span,
-                "an `In` can be read, not written",
-                "make the argument an `Out` or an `InOut`",
-            )),
-            (Type::View(..) | Type::Lds(..) | Type::Array(..), "iter" | "iter_mut" | "into_iter") => {
-                Some(self.error_help(span, "kernels have no iterators", "count: `for i in 0..x.len() { .. x[i] .. }`"))
-            }
-            (_, "clone") if !ty.is_place() => {
-                Some(self.error_help(span, "values in kernels are copied by themselves", "remove `.clone()`"))
-            }
-            (Type::Array(..), "len") => {
-                Some(self.error_help(span, "an array's length is a constant", "name it: `const N: usize = ..;`"))
-            }
-            (Type::Scalar(Scalar::F16 | Scalar::Bf16), _)
-                if prelude::method_of(name, &Type::F32).is_some() && prelude::method_of(name, ty).is_none() =>
-            {
-                let shown = self.shown(ty);
-                Some(self.error_help(
-                    span,
-                    format!("`{shown}` has no `{name}`"),
-                    format!("compute in f32: `x.to_f32().{name}(..)`, and back by `{shown}::from_f32(..)`"),
-                ))
-            }
-            _ => None,
-        }
-    }
-
-    pub(super) fn unknown_method(&mut self, name: &str, ty: &Type, span: Span) -> Expr {
-        let shown = self.shown(ty);
-        let message = format!("`{shown}` has no `{name}` in kernels");
-        let of_type = prelude::words().filter(|w| matches!(w.on, On::Method(c) | On::Type(c) if c.has(ty)));
-        if let Some(n) = nearest(name, of_type.map(|w| w.name)) {
-            return self.error_help(span, message, format!("did you mean `{n}`?"));
-        }
-        let elsewhere: Option<Class> = prelude::words().find_map(|w| match w.on {
-            On::Method(c) | On::Type(c) if w.name == name => Some(c),
-            _ => None,
-        });
-        match elsewhere {
-            Some(c) => self.error_help(span, message, format!("`{name}` is for {}", c.describe())),
-            None => self.error_help(
-                span,
-                message,
-                format!("write it as a `#[t0::device] fn {name}(x: {shown}, ..)` and call that"),
-            ),
         }
     }
 

@@ -12,7 +12,7 @@ pub(super) fn is_range(e: &syn::Expr) -> bool {
         syn::Expr::Paren(p) => is_range(&p.expr),
         syn::Expr::Group(g) => is_range(&g.expr),
         syn::Expr::Range(_) => true,
-        syn::Expr::MethodCall(m) => m.method == "rev" && is_range(&m.receiver),
+        syn::Expr::MethodCall(m) => (m.method == "rev" || m.method == "step_by") && is_range(&m.receiver),
         syn::Expr::Call(c) => match &*c.func {
             syn::Expr::Path(p) => {
                 p.path.segments.last().is_some_and(|s| s.ident == "strided" || s.ident == "grid_stride")

@@ -23,6 +23,9 @@ pub enum ConstValue {
 impl ConstValue {
     /// The constant as an expression of its type.
     pub fn expr(&self, ty: &Type, span: Span) -> Expr {
+        if let Type::Ref(_, inner) = ty {
+            return Expr::new(ExprKind::Same(Box::new(self.expr(inner, span))), ty.clone(), span);
+        }
         let kind = match (self, ty) {
             (ConstValue::Int(v), _) => ExprKind::Int(*v),
             (ConstValue::Float(v), _) => ExprKind::Float((*v).into()),
@@ -95,6 +98,13 @@ pub(super) fn eval(e: &Expr) -> Result<ConstValue, Diagnostic> {
         ExprKind::Binary(op, a, b) => binary(e, *op, eval(a)?, eval(b)?)?.ok_or_else(|| not_constant(e))?,
         _ => return Err(not_constant(e)),
     })
+}
+
+/// True where something in an expression was reported.
+fn is_wrong(e: &Expr) -> bool {
+    let mut found = matches!(e.kind, ExprKind::Error);
+    e.each_child(&mut |c| found = found || is_wrong(c));
+    found
 }
 
 fn fit(e: &Expr, v: i128) -> Result<ConstValue, Diagnostic> {
@@ -204,6 +214,8 @@ impl<'a> Checker<'a> {
         self.resolve_types(&mut x, Defaults::Literals);
         match eval(&x) {
             Ok(v) => Some(v),
+            // What was refused elsewhere is no value here.
+            Err(_) if is_wrong(&x) => None,
             Err(d) => {
                 self.report(d);
                 None

@@ -2,10 +2,10 @@
 
 use super::scope::Binding;
 use super::{Checker, Claim, Label, LabelKind, Owner};
-use crate::lang::ast::{BinaryOp, Expr, ExprKind, LocalId, Loop, LoopKind, Stmt, TargetId};
+use crate::lang::ast::{BinaryOp, Expr, ExprKind, LocalId, Loop, LoopKind, Pattern, Stmt, TargetId};
 use crate::lang::prelude;
 use crate::lang::spot::Spot as _;
-use crate::lang::types::Type;
+use crate::lang::types::{Len, Type};
 use crate::lang::unify::{Defaults, VarKind};
 use proc_macro2::Span;
 
@@ -48,7 +48,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 l.let_token.span,
                 "`let` is no condition in kernels",
-                "kernels have no enums: compare with `==`, or use `match` on a number",
+                "kernels have no enums: ask with `==` or `matches!(x, 1 | 3..=5)`, or use `match`",
             );
         }
         self.expr_of(e, &Type::BOOL)
@@ -139,6 +139,9 @@ impl<'a> Checker<'a> {
     pub(super) fn for_loop(&mut self, f: &syn::ExprForLoop) -> Expr {
         let span = f.for_token.span;
         let unroll = self.attributes(&f.attrs, true);
+        if is_value(&f.expr) {
+            return self.for_array(f);
+        }
         self.scoped(|c| {
             let errors = c.errors.len();
             let head = c.range(&f.expr);
@@ -203,14 +206,7 @@ impl<'a> Checker<'a> {
                     }
                 }
             }
-            syn::Expr::MethodCall(m) if m.method == "step_by" => {
-                self.error_help(
-                    m.method.span(),
-                    "kernels have no `step_by`",
-                    "write `for i in strided(start, end, step)`",
-                );
-                None
-            }
+            syn::Expr::MethodCall(m) if m.method == "step_by" => self.stepped(m),
             syn::Expr::Call(c) => {
                 let name = match &*c.func {
                     syn::Expr::Path(p) => p.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default(),
@@ -262,9 +258,72 @@ impl<'a> Checker<'a> {
     fn no_range(&mut self, e: &syn::Expr) {
         self.error_help(
             e.spot(),
-            "a `for` in a kernel goes over a range",
-            "write `a..b`, `a..=b`, `(a..b).rev()`, `strided(start, end, step)` or `grid_stride(n)`; elements are indexed: `x[i]`",
+            "a `for` in a kernel goes over a range, or an array in registers",
+            "write `a..b`, `a..=b`, `(a..b).rev()`, `(a..b).step_by(n)`, `strided(start, end, step)` or `grid_stride(n)`; elements are indexed: `x[i]`",
         );
+    }
+
+    /// `(a..b).step_by(n)`
+    #[allow(clippy::type_complexity, reason = "the head waits for its variable")]
+    fn stepped(&mut self, m: &syn::ExprMethodCall) -> Option<(Type, Box<dyn FnOnce(LocalId) -> LoopKind>)> {
+        let mut inner = &*m.receiver;
+        while let syn::Expr::Paren(p) = inner {
+            inner = &p.expr;
+        }
+        let plain = match inner {
+            syn::Expr::Range(r) if matches!(r.limits, syn::RangeLimits::HalfOpen(_)) => Some(r),
+            _ => None,
+        };
+        let (Some(r), [step]) = (plain, &m.args.iter().collect::<Vec<_>>()[..]) else {
+            self.error_help(
+                m.method.span(),
+                "only a range without `=` is gone through in steps",
+                "write `(a..b).step_by(n)`; `(a..=b).step_by(n)` is `(a..b + 1).step_by(n)`",
+            );
+            return None;
+        };
+        let (ty, make) = self.plain_range(r, false)?;
+        let step = self.expr_of(step, &Type::USIZE);
+        if let ExprKind::Int(0) = step.kind {
+            self.error_help(step.span, "this loop never ends: its step is 0", "the step is 1 or more");
+            return None;
+        }
+        let head = move |var| match make(var) {
+            LoopKind::Range { var, start, end, .. } => LoopKind::Strided { var, start, end, step },
+            other => other,
+        };
+        Some((ty, Box::new(head)))
+    }
+
+    /// `for x in array { .. }`: a turn for each element, unrolled.
+    fn for_array(&mut self, f: &syn::ExprForLoop) -> Expr {
+        let span = f.for_token.span;
+        let x = self.expr(&f.expr, None);
+        let Type::Array(elem, Len::Known(n)) = self.shallow(&x.ty) else {
+            if !matches!(self.shallow(&x.ty), Type::Error | Type::Never) {
+                self.no_range(&f.expr);
+            }
+            return Expr::error(span);
+        };
+        let whole = self.declare("elements", x.ty.clone(), false, false, span);
+        let at = self.declare("at", Type::USIZE, false, false, span);
+        self.scoped(|c| {
+            let Some(pattern) = c.let_pattern(&f.pat, &elem, false) else { return Expr::error(span) };
+            let one = ExprKind::Element(Box::new(c.local(whole, span)), Box::new(c.local(at, span)));
+            let one = Expr::new(one, *elem, span);
+            let int = |v: u32| Expr::new(ExprKind::Int(v.into()), Type::USIZE, span);
+            let head = LoopKind::Range { var: at, start: int(0), end: int(n), inclusive: false, reversed: false };
+            let turns = c.make_loop(&f.label, LabelKind::Counted, Type::unit(), span, Some(span), head, &f.body);
+            let ExprKind::Loop(mut l) = turns.kind else { return turns };
+            let body = std::mem::replace(&mut l.body, Expr::error(span));
+            l.body = statements(vec![Stmt::Let(pattern, Some(one))], body);
+            let turns = Expr::new(ExprKind::Loop(l), Type::unit(), span);
+            Expr::new(
+                ExprKind::Block(vec![Stmt::Let(Pattern::Local(whole), Some(x)), Stmt::Expr(turns)], None),
+                Type::unit(),
+                span,
+            )
+        })
     }
 
     #[allow(clippy::type_complexity, reason = "the head waits for its variable")]
@@ -414,6 +473,28 @@ impl<'a> Checker<'a> {
             }
         };
         Expr::new(ExprKind::Leave(self.root, value), Type::Never, span)
+    }
+}
+
+/// True for what may be an array, as far as its form tells.
+fn is_value(e: &syn::Expr) -> bool {
+    match e {
+        syn::Expr::Paren(p) => is_value(&p.expr),
+        syn::Expr::Group(g) => is_value(&g.expr),
+        syn::Expr::Path(_) | syn::Expr::Array(_) | syn::Expr::Repeat(_) | syn::Expr::Field(_) | syn::Expr::Index(_) => {
+            true
+        }
+        syn::Expr::Call(c) => match &*c.func {
+            syn::Expr::Path(p) => {
+                !p.path.segments.last().is_some_and(|s| s.ident == "strided" || s.ident == "grid_stride")
+            }
+            _ => false,
+        },
+        syn::Expr::MethodCall(m) => !matches!(
+            m.method.to_string().as_str(),
+            "rev" | "step_by" | "iter" | "iter_mut" | "into_iter" | "enumerate" | "zip" | "chunks" | "windows"
+        ),
+        _ => false,
     }
 }
 

@@ -177,10 +177,17 @@ impl<'a> Checker<'a> {
                 };
                 self.float(f.base10_digits(), ty, span)
             }
-            syn::Lit::Str(_) | syn::Lit::ByteStr(_) | syn::Lit::CStr(_) | syn::Lit::Char(_) => self.error_help(
+            syn::Lit::ByteStr(b) => {
+                let byte = |v: u8| Expr::new(ExprKind::Int(v.into()), Type::Scalar(Scalar::U8), span);
+                let bytes: Vec<Expr> = b.value().into_iter().map(byte).collect();
+                let ty = Type::Array(Box::new(Type::Scalar(Scalar::U8)), Len::Known(bytes.len() as u32));
+                let array = Expr::new(ExprKind::Aggregate(bytes), ty.clone(), span);
+                Expr::new(ExprKind::Same(Box::new(array)), Type::Ref(false, Box::new(ty)), span)
+            }
+            syn::Lit::Str(_) | syn::Lit::CStr(_) | syn::Lit::Char(_) => self.error_help(
                 span,
                 "kernels have no text",
-                "text stands in `t0::print!` and in the messages of assertions alone",
+                "text stands in `t0::print!` and in the messages of assertions alone; bytes are written `b\"..\"` and `b'a'`",
             ),
             syn::Lit::Byte(b) => Expr::new(ExprKind::Int(b.value().into()), Type::Scalar(Scalar::U8), span),
             _ => self.error(span, "this literal is not known in kernels"),

@@ -70,6 +70,14 @@ impl<'a> Checker<'a> {
                 }
                 Claim::Inverted { ty, span } => {
                     let t = self.resolved(&ty);
+                    if t == Type::USIZE {
+                        self.error_help(
+                            span,
+                            "`!` of a `usize` would depend on its width, which is 32 bits on the GPU",
+                            "say which width you mean: `!(x as u32)`",
+                        );
+                        continue;
+                    }
                     let ok = matches!(t, Type::Error | Type::Never)
                         || t.scalar().is_some_and(|s| s.is_int() || s == Scalar::Bool) && !matches!(t, Type::Ref(..));
                     if !ok {
@@ -145,10 +153,11 @@ impl<'a> Checker<'a> {
                 );
                 return;
             }
-            (Rem, Type::Scalar(s)) => s.is_int() || *s == Scalar::F32,
+            (Rem, Type::Scalar(s)) => *s != Scalar::Bool,
             (And | Or | Xor, Type::Scalar(s)) => s.is_int() || *s == Scalar::Bool,
             (Shl | Shr, Type::Scalar(s)) => s.is_int(),
             (Eq | Ne | Lt | Le | Gt | Ge, Type::Scalar(_)) => true,
+            (Eq | Ne, t) => is_compared(t),
             _ => false,
         };
         if ok {
@@ -157,9 +166,11 @@ impl<'a> Checker<'a> {
         let message = format!("`{}` does not work on `{t}`", op.symbol());
         match t {
             Type::Ref(..) => self.error_help(span, message, "take the value behind the reference: `*x`"),
-            Type::Tuple(_) | Type::Array(..) | Type::Struct(_) => {
-                self.error_help(span, message, "work on the parts one by one")
-            }
+            Type::Tuple(_) | Type::Array(..) | Type::Struct(_) => self.error_help(
+                span,
+                message,
+                "work on the parts one by one, in a `#[t0::device] fn` for what is done often",
+            ),
             Type::View(..) | Type::Lds(..) => self.error_help(span, message, "work on elements: `x[i]`"),
             Type::Scalar(s @ (Scalar::F32 | Scalar::F64)) if matches!(op, And | Or | Xor | Shl | Shr) => {
                 let back = format!("work on the bits: `x.to_bits()`, and back by `{}::from_bits(..)`", s.name());
@@ -295,6 +306,16 @@ fn has_variables(t: &Type) -> bool {
         Type::Array(t, n) => matches!(n, Len::Var(_)) || has_variables(t),
         Type::Lds(t, n, m) => matches!(n, Len::Var(_)) || matches!(m, Len::Var(_)) || has_variables(t),
         Type::View(_, t) | Type::Ref(_, t) | Type::A(t) | Type::B(t) => has_variables(t),
+        _ => false,
+    }
+}
+
+/// True for the values that are compared as a whole: tuples and arrays of scalars.
+fn is_compared(t: &Type) -> bool {
+    match t {
+        Type::Scalar(_) => true,
+        Type::Tuple(ts) => ts.iter().all(is_compared),
+        Type::Array(t, _) => is_compared(t),
         _ => false,
     }
 }

@@ -17,6 +17,7 @@ mod control;
 mod expr;
 mod finish;
 mod message;
+mod method;
 mod pattern;
 mod place;
 mod refuse;

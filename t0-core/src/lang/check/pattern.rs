@@ -227,16 +227,17 @@ impl<'a> Checker<'a> {
                     self.error(t.paren_token.span.open(), format!("expected `{shown}`, found a tuple"));
                     return None;
                 };
-                if ts.len() != t.elems.len() {
+                let Some(parts) = places(&t.elems, ts.len()) else {
                     self.error(
                         t.paren_token.span.open(),
                         format!("a tuple of {} is matched by a pattern of {}", ts.len(), t.elems.len()),
                     );
                     return None;
-                }
+                };
                 let mut all = Test { cond: None, bindings: vec![] };
-                for (i, (p, ty)) in t.elems.iter().zip(ts).enumerate() {
-                    let part = Expr::new(ExprKind::Field(Box::new(subject.clone()), i as u32), ty, p.spot());
+                for (i, p) in parts {
+                    let ty = ts[i as usize].clone();
+                    let part = Expr::new(ExprKind::Field(Box::new(subject.clone()), i), ty, p.spot());
                     let one = self.test(p, &part)?;
                     all.and(one);
                 }

@@ -2,7 +2,7 @@
 
 use super::{Checker, Claim};
 use crate::ir::Access;
-use crate::lang::ast::{BinaryOp, Expr, ExprKind, MemElement, Place, Step};
+use crate::lang::ast::{BinaryOp, Expr, ExprKind, MemElement, Pattern, Place, Step, Stmt};
 use crate::lang::spot::Spot as _;
 use crate::lang::types::{Len, Type};
 use proc_macro2::Span;
@@ -83,7 +83,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 j.span,
                 format!("arrays are indexed by `usize`, not `{shown}`"),
-                "write `as usize`; the index must be a constant once loops are unrolled",
+                "write `as usize`",
             );
         }
         if let (ExprKind::Int(v), Len::Known(n)) = (&j.kind, n)
@@ -182,6 +182,12 @@ impl<'a> Checker<'a> {
         let t = self.shallow(t.peeled());
         match (&t, member) {
             (Type::Error, _) => None,
+            (Type::Var(_), _) => {
+                if self.errors.is_empty() {
+                    self.error_help(span, "the type of this is not known yet", "name it: `let x: (f32, u32) = ..`");
+                }
+                None
+            }
             (Type::Tuple(ts), syn::Member::Unnamed(i)) if (i.index as usize) < ts.len() => {
                 Some((i.index, ts[i.index as usize].clone()))
             }
@@ -383,17 +389,168 @@ impl<'a> Checker<'a> {
         let span = a.spot();
         if let syn::Expr::Infer(_) = &*a.left {
             let x = self.expr(&a.right, None);
-            let stmts = vec![crate::lang::ast::Stmt::Expr(x)];
+            let stmts = vec![Stmt::Expr(x)];
             return Expr::new(ExprKind::Block(stmts, None), Type::unit(), span);
         }
-        if let syn::Expr::Tuple(t) = &*a.left {
-            return self.error_help(
-                t.paren_token.span.open(),
-                "several things are not assigned at once in kernels",
-                "assign them one by one",
-            );
+        if let syn::Expr::Tuple(_) | syn::Expr::Array(_) = &*a.left {
+            let x = self.expr(&a.right, None);
+            let mut stmts = vec![];
+            self.assign_parts(&a.left, x, &mut stmts);
+            return Expr::new(ExprKind::Block(stmts, None), Type::unit(), span);
         }
         self.assign_place(&a.left, None, &a.right, span, a.eq_token.span)
+    }
+
+    /// `(a, [b, _]) = x`: assigns part by part, from the left.
+    fn assign_parts(&mut self, left: &syn::Expr, x: Expr, stmts: &mut Vec<Stmt>) {
+        let span = left.spot();
+        let parts = match left {
+            syn::Expr::Infer(_) => return stmts.push(Stmt::Expr(x)),
+            syn::Expr::Paren(p) => return self.assign_parts(&p.expr, x, stmts),
+            syn::Expr::Tuple(t) => t.elems.iter().collect::<Vec<_>>(),
+            syn::Expr::Array(a) => a.elems.iter().collect(),
+            one => return stmts.extend(self.assign_value(one, x)),
+        };
+        let ty = self.shallow(&x.ty);
+        let types = match &ty {
+            Type::Tuple(ts) if matches!(left, syn::Expr::Tuple(_)) && ts.len() == parts.len() => ts.clone(),
+            Type::Array(t, Len::Known(n)) if matches!(left, syn::Expr::Array(_)) && *n as usize == parts.len() => {
+                vec![(**t).clone(); parts.len()]
+            }
+            Type::Error | Type::Never => return stmts.push(Stmt::Expr(x)),
+            _ => {
+                let shown = self.shown(&ty);
+                self.error(span, format!("a `{shown}` is not assigned to these {} parts", parts.len()));
+                return;
+            }
+        };
+        let whole = self.declare("parts", ty.clone(), false, false, span);
+        stmts.push(Stmt::Let(Pattern::Local(whole), Some(x)));
+        for (i, (part, t)) in parts.into_iter().zip(types).enumerate() {
+            let whole = Box::new(self.local(whole, span));
+            let kind = match ty {
+                Type::Array(..) => {
+                    ExprKind::Element(whole, Box::new(Expr::new(ExprKind::Int(i as i128), Type::USIZE, span)))
+                }
+                _ => ExprKind::Field(whole, i as u32),
+            };
+            let of = part.spot();
+            self.deeper(of, |c| c.assign_parts(part, Expr::new(kind, t, of), stmts));
+        }
+    }
+
+    /// Assigns a checked value.
+    fn assign_value(&mut self, left: &syn::Expr, x: Expr) -> Option<Stmt> {
+        let span = left.spot();
+        let (place, ty) = match self.left(left) {
+            Left::Local(p, t) => (p, t),
+            Left::Element(m, t) => (Place::Mem(m), t),
+            Left::Mem(x) => {
+                let name = self.name_of(&x);
+                self.error_help(
+                    span,
+                    format!("{name} as a whole cannot be assigned to"),
+                    "assign to its elements: `x[i] = value`",
+                );
+                return None;
+            }
+            Left::Bad => return None,
+        };
+        let ok = self.expect(&x, &ty);
+        ok.then(|| Stmt::Expr(Expr::new(ExprKind::Assign(Box::new(place), None, Box::new(x)), Type::unit(), span)))
+    }
+
+    /// `core::mem::swap(&mut a, &mut b)` and `core::mem::replace(&mut a, value)`.
+    pub(super) fn exchange(&mut self, both: bool, first: &syn::Expr, second: &syn::Expr, span: Span) -> Expr {
+        let name = if both { "swap" } else { "replace" };
+        let given = |c: &mut Self, e: &syn::Expr| match e {
+            syn::Expr::Reference(r) if r.mutability.is_some() => match c.left(&r.expr) {
+                Left::Local(place, ty) => Some((place, ty, c.expr(&r.expr, None))),
+                Left::Mem(_) | Left::Element(..) => {
+                    c.error_help(
+                        r.and_token.span,
+                        "elements are never borrowed",
+                        "take them out and store them: `let (a, b) = (x[i], x[j]); x[i] = b; x[j] = a;`",
+                    );
+                    None
+                }
+                Left::Bad => None,
+            },
+            other => {
+                c.error_help(
+                    other.spot(),
+                    format!("`{name}` takes variables here"),
+                    format!("write `core::mem::{name}(&mut a, {})`", if both { "&mut b" } else { "value" }),
+                );
+                None
+            }
+        };
+        let Some((a, ty, old)) = given(self, first) else { return Expr::error(span) };
+        let before = self.declare("old", ty.clone(), false, false, span);
+        let mut stmts = vec![Stmt::Let(Pattern::Local(before), Some(old))];
+        let assign = |place: Place, x: Expr| {
+            Stmt::Expr(Expr::new(ExprKind::Assign(Box::new(place), None, Box::new(x)), Type::unit(), span))
+        };
+        if !both {
+            let new = self.expr_of(second, &ty);
+            stmts.push(assign(a, new));
+            let old = self.local(before, span);
+            return Expr::new(ExprKind::Block(stmts, Some(Box::new(old))), ty, span);
+        }
+        let Some((b, _, new)) = given(self, second) else { return Expr::error(span) };
+        if !self.expect(&new, &ty) {
+            return Expr::error(span);
+        }
+        stmts.push(assign(a, new));
+        let old = self.local(before, span);
+        stmts.push(assign(b, old));
+        Expr::new(ExprKind::Block(stmts, None), Type::unit(), span)
+    }
+
+    /// `a.swap(i, j)` of an array in registers.
+    pub(super) fn array_swap(&mut self, m: &syn::ExprMethodCall) -> Expr {
+        let span = m.method.span();
+        let (Some(i), Some(j), 2) = (m.args.first(), m.args.last(), m.args.len()) else {
+            return self.error(span, format!("`swap` takes 2 arguments, not {}", m.args.len()));
+        };
+        let (place, elem, n) = match self.left(&m.receiver) {
+            Left::Local(place, t) => match self.shallow(&t) {
+                Type::Array(elem, n) => (place, *elem, n),
+                _ => return Expr::error(span),
+            },
+            Left::Bad => return Expr::error(span),
+            Left::Mem(_) | Left::Element(..) => {
+                return self.error_help(
+                    span,
+                    "elements are never borrowed",
+                    "copy the array, change the copy, and store it whole",
+                );
+            }
+        };
+        let Place::Local(id, steps) = place else { return Expr::error(span) };
+        let whole = self.expr(&m.receiver, None);
+        let mut stmts = vec![];
+        let at = [i, j].map(|i| {
+            let i = self.array_index(i, n);
+            let at = self.declare("at", Type::USIZE, false, false, span);
+            stmts.push(Stmt::Let(Pattern::Local(at), Some(i)));
+            self.local(at, span)
+        });
+        let old = self.declare("old", elem.clone(), false, false, span);
+        let of = |at: &Expr| {
+            let kind = ExprKind::Element(Box::new(whole.clone()), Box::new(at.clone()));
+            Expr::new(kind, elem.clone(), span)
+        };
+        let assign = |at: &Expr, x: Expr| {
+            let mut steps = steps.clone();
+            steps.push(Step::Element(at.clone()));
+            let kind = ExprKind::Assign(Box::new(Place::Local(id, steps)), None, Box::new(x));
+            Stmt::Expr(Expr::new(kind, Type::unit(), span))
+        };
+        stmts.push(Stmt::Let(Pattern::Local(old), Some(of(&at[0]))));
+        stmts.push(assign(&at[0], of(&at[1])));
+        stmts.push(assign(&at[1], self.local(old, span)));
+        Expr::new(ExprKind::Block(stmts, None), Type::unit(), span)
     }
 
     pub(super) fn assign_op(&mut self, b: &syn::ExprBinary, op: BinaryOp) -> Expr {

@@ -32,7 +32,7 @@ impl<'a> Checker<'a> {
             syn::Expr::Let(l) => (
                 l.let_token.span,
                 "`let` is no condition in kernels",
-                "kernels have no enums: compare with `==`, or use `match` on a number",
+                "kernels have no enums: ask with `==` or `matches!(x, 1 | 3..=5)`, or use `match`",
             ),
             syn::Expr::Macro(m) => return self.refuse_macro(&m.mac),
             syn::Expr::RawAddr(r) => (r.raw.span, "pointers are not known in kernels", "index the view: `x[i]`"),
@@ -92,6 +92,7 @@ impl<'a> Checker<'a> {
                 "kernels do not panic: write `assert!(condition)`, which reports the lanes in which it does not hold"
             }
             "asm" => "write `t0::asm!(..)`, which takes gfx11 instructions",
+            "matches" => "write `matches!(x, 1 | 3..=5)`",
             "vec" => "use an array `[0.0; N]`, or an `Lds` array",
             _ => "write out what it expands to, or make it a `#[t0::device] fn`",
         };

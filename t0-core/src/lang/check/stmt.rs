@@ -205,10 +205,12 @@ impl<'a> Checker<'a> {
                 Some(Pattern::Local(id))
             }
             syn::Pat::Tuple(t) => {
+                let n = t.elems.len();
+                let open = t.elems.iter().any(|p| matches!(p, syn::Pat::Rest(_)));
                 let parts = match self.shallow(ty) {
-                    Type::Tuple(ts) if ts.len() == t.elems.len() => ts,
-                    Type::Error => vec![Type::Error; t.elems.len()],
-                    Type::Var(_) => {
+                    Type::Tuple(ts) if places(&t.elems, ts.len()).is_some() => ts,
+                    Type::Error => vec![Type::Error; n],
+                    Type::Var(_) if !open => {
                         let ts: Vec<Type> = t.elems.iter().map(|_| self.unify.var(VarKind::General)).collect();
                         self.unify.unify(ty, &Type::Tuple(ts.clone()));
                         ts
@@ -217,14 +219,16 @@ impl<'a> Checker<'a> {
                         let shown = self.shown(&other);
                         self.error(
                             t.paren_token.span.open(),
-                            format!("a tuple of {} parts cannot take apart a `{shown}`", t.elems.len()),
+                            format!("a tuple of {n} parts cannot take apart a `{shown}`"),
                         );
                         return None;
                     }
                 };
-                let ps: Option<Vec<_>> =
-                    t.elems.iter().zip(&parts).map(|(p, t)| self.let_pattern(p, t, late)).collect();
-                Some(Pattern::Parts(ps?))
+                let mut ps = vec![Pattern::Wild; parts.len()];
+                for (i, p) in places(&t.elems, parts.len())? {
+                    ps[i as usize] = self.let_pattern(p, &parts[i as usize], late)?;
+                }
+                Some(Pattern::Parts(ps))
             }
             syn::Pat::Slice(s) => match self.length_by_pattern(ty, s) {
                 Type::Array(t, Len::Known(n)) if places(&s.elems, n as usize).is_some() => {

@@ -176,6 +176,16 @@ impl Checker<'_> {
         if let Some(other) = other {
             return self.bad_type(span, format!("`{name}` is not supported in kernels"), format!("use `{other}`"));
         }
+        let enums = match name {
+            "Option" => Some("keep a `bool` beside the value, in a tuple: `(bool, f32)`"),
+            "Result" => Some("nothing in a kernel can fail; keep a `bool` beside the value, in a tuple: `(bool, f32)`"),
+            "char" | "str" | "String" => Some("text is bytes: a view of `u8`, and literals such as `b'a'`"),
+            "Vec" | "Box" => Some("use an array `[f32; N]`, or an `Lds` array"),
+            _ => None,
+        };
+        if let Some(help) = enums {
+            return self.bad_type(span, format!("`{name}` is not supported in kernels"), help);
+        }
         let known = Scalar::ALL.iter().map(|(_, n)| *n).chain(NAMES.iter().copied());
         let help = match nearest(name, known) {
             Some(n) => format!("did you mean `{n}`? {KNOWN}"),

@@ -255,6 +255,10 @@ impl Lowerer<'_> {
         if from == to {
             return v;
         }
+        if matches!(from, Scalar::F16 | Scalar::Bf16) {
+            let v = self.to_f32(v);
+            return self.cast(v, Scalar::F32, to);
+        }
         if from.bytes() == 8 || to.bytes() == 8 {
             return self.wide_cast(v, from, to);
         }

@@ -1,9 +1,10 @@
 //! Expressions and statements.
 
+use super::array::Way;
 use super::{Leaf, Lowerer, R};
 use crate::ir::Value;
-use crate::lang::ast::{BinaryOp, Expr, ExprKind, Pattern, Place, Step, Stmt, WordCall};
-use crate::lang::prelude::Given;
+use crate::lang::ast::{BinaryOp, Expr, ExprKind, Pattern, Place, Stmt, UnaryOp, WordCall};
+use crate::lang::prelude::{self, Given};
 use crate::lang::types::{Len, Scalar, Type};
 use crate::source::Diagnostic;
 use proc_macro2::Span;
@@ -79,8 +80,7 @@ impl<'a> Lowerer<'a> {
                 if self.dead() {
                     return Ok(vec![]);
                 }
-                let (at, n) = field_range(x.ty.peeled(), *i);
-                Ok(leaves[at.min(leaves.len())..(at + n).min(leaves.len())].to_vec())
+                Ok(self.part_of(&leaves, x.ty.peeled(), &[Way::Field(*i)]))
             }
             ExprKind::Element(x, i) => {
                 let leaves = self.expr(x)?;
@@ -88,14 +88,22 @@ impl<'a> Lowerer<'a> {
                 if self.dead() {
                     return Ok(vec![]);
                 }
-                let n = e.ty.leaves();
-                let at = self.array_index(j, x.ty.peeled(), i.span)? * n;
-                Ok(leaves[at.min(leaves.len())..(at + n).min(leaves.len())].to_vec())
+                let j = self.array_index(j, x.ty.peeled(), i.span)?;
+                Ok(self.part_of(&leaves, x.ty.peeled(), &[Way::Element(j)]))
             }
             ExprKind::Unary(op, x) => {
                 let v = self.scalar(x)?;
                 let s = x.ty.scalar().unwrap_or(Scalar::I32);
                 let v = self.unary(*op, s, v);
+                one(v)
+            }
+            ExprKind::Binary(op, a, b) if matches!(a.ty, Type::Tuple(_) | Type::Array(..)) => {
+                let (x, y) = (self.expr(a)?, self.expr(b)?);
+                if self.dead() {
+                    return Ok(vec![]);
+                }
+                let v = self.equal(&x, &y);
+                let v = if *op == BinaryOp::Ne { self.unary(UnaryOp::Not, Scalar::Bool, v) } else { v };
                 one(v)
             }
             ExprKind::Binary(op, a, b) => {
@@ -119,10 +127,6 @@ impl<'a> Lowerer<'a> {
                 }
                 let (from, to) = (x.ty.scalar().unwrap_or(Scalar::I32), e.ty.scalar().unwrap_or(Scalar::I32));
                 let v = self.cast(v, from, to);
-                if to == Scalar::Usize && self.constant(v).is_none() {
-                    return Err(Diagnostic::new(e.span, "a `usize` must be a constant in kernels")
-                        .help("indices of views and lengths are `u32`; register arrays are indexed by constants and by variables of `#[unroll]` loops"));
-                }
                 one(v)
             }
             ExprKind::Word(w) => self.word(w, &e.ty, e.span),
@@ -149,16 +153,6 @@ impl<'a> Lowerer<'a> {
             ExprKind::Same(x) => self.expr(x),
             ExprKind::Message(m) => self.message(m, e.span),
             ExprKind::Asm(a) => self.asm(a, e.span),
-        }
-    }
-
-    pub(super) fn array_index(&mut self, j: Value, ty: &Type, span: Span) -> R<usize> {
-        let Type::Array(_, Len::Known(n)) = ty else { return Ok(0) };
-        match self.constant(j) {
-            Some(j) if j < *n => Ok(j as usize),
-            Some(j) => Err(Diagnostic::new(span, format!("index {j} is out of range of an array of {n}"))),
-            None => Err(Diagnostic::new(span, "an array in registers is indexed by constants")
-                .help("write `#[unroll]` before the `for` that counts this index, or keep the array in `Lds`")),
         }
     }
 
@@ -257,7 +251,14 @@ impl<'a> Lowerer<'a> {
                 if self.dead() {
                     return Ok(());
                 }
-                let Some((at, ty)) = self.within(&m.elem, &m.steps)? else { return Ok(()) };
+                let Some((at, ty, rest)) = self.within(&m.elem, &m.steps)? else { return Ok(()) };
+                if !rest.is_empty() {
+                    return Err(Diagnostic::new(
+                        span,
+                        "in memory, an array inside of an element is assigned to at constants",
+                    )
+                    .help("copy the element: `let mut e = x[i];`, assign to `e`, and store it whole: `x[i] = e`"));
+                }
                 let mut values = Self::values(&self.fit(value, &ty));
                 if let (Some(op), Some(v)) = (op, values.first_mut()) {
                     let old = self.load_part(base, &index, &m.elem, (at, &ty), span)?;
@@ -268,45 +269,20 @@ impl<'a> Lowerer<'a> {
             }
             Place::Local(id, steps) => {
                 let slot = self.slot(*id);
-                let mut ty = self.body.locals[id.0 as usize].ty.peeled().clone();
-                let mut at = 0;
-                for s in steps {
-                    match s {
-                        Step::Field(i) => {
-                            at += field_range(&ty, *i).0;
-                            ty = ty.part(*i).cloned().unwrap_or(Type::Error);
-                        }
-                        Step::Element(i) => {
-                            let j = self.scalar(i)?;
-                            if self.dead() {
-                                return Ok(());
-                            }
-                            let j = self.array_index(j, &ty, i.span)?;
-                            ty = match ty {
-                                Type::Array(t, _) => *t,
-                                t => t,
-                            };
-                            at += j * ty.leaves();
-                        }
-                    }
-                }
+                let whole = self.body.locals[id.0 as usize].ty.peeled().clone();
+                let Some((ways, ty)) = self.ways(&whole, steps)? else { return Ok(()) };
                 self.settle();
                 let Some(old) = self.env[slot].clone() else { return Ok(()) };
-                let mut leaves = old.to_vec();
                 let value = match op {
                     None => self.fit(value, &ty),
                     Some(op) => {
                         let b = value.first().map_or(Value(0), |l| l.value());
-                        let a = leaves.get(at).map_or(Value(0), |l| l.value());
+                        let a = self.part_of(&old, &whole, &ways).first().map_or(Value(0), |l| l.value());
                         let s = ty.scalar().unwrap_or(Scalar::I32);
                         vec![Leaf::Value(self.arithmetic(op, s, a, b))]
                     }
                 };
-                for (i, v) in value.into_iter().enumerate() {
-                    if let Some(l) = leaves.get_mut(at + i) {
-                        *l = v;
-                    }
-                }
+                let leaves = self.with_part(&old, &whole, &ways, &value);
                 self.env[slot] = Some(Rc::new(leaves));
                 Ok(())
             }
@@ -338,21 +314,6 @@ impl<'a> Lowerer<'a> {
             n: w.n,
             span,
         };
-        (w.word.emit)(self, &given)
-    }
-}
-
-/// Where the leaves of a part of a tuple or struct lie.
-fn field_range(ty: &Type, i: u32) -> (usize, usize) {
-    match ty {
-        Type::Tuple(ts) => {
-            let at = ts.iter().take(i as usize).map(Type::leaves).sum();
-            (at, ts.get(i as usize).map_or(0, Type::leaves))
-        }
-        Type::Struct(s) => {
-            let at = s.fields.iter().take(i as usize).map(|f| f.ty.leaves()).sum();
-            (at, s.fields.get(i as usize).map_or(0, |f| f.ty.leaves()))
-        }
-        _ => (0, 0),
+        prelude::emit(self, w.word, given)
     }
 }

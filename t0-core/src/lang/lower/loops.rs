@@ -96,12 +96,6 @@ impl<'a> Lowerer<'a> {
         if let Some(at) = l.unroll {
             return self.unrolled(l, count, at);
         }
-        if let Some(c) = &count
-            && self.body.locals[c.var.0 as usize].ty == Type::USIZE
-        {
-            return Err(Diagnostic::new(span, "a loop that counts in `usize` must be unrolled")
-                .help("write `#[unroll]` before the `for`, or count in `u32`"));
-        }
         let divergent = self.uni.loops.get(&l.done).is_some_and(|f| f.divergent);
         if divergent {
             self.construct(|s| s.divergent_loop(l, count, ty))
@@ -128,9 +122,14 @@ impl<'a> Lowerer<'a> {
             }
             LoopKind::Strided { var, start, end, step } => {
                 let (a, b, c) = (self.scalar(start)?, self.scalar(end)?, self.scalar(step)?);
+                if self.dead() {
+                    return Ok(None);
+                }
+                let s = start.ty.scalar().unwrap_or(Scalar::U32);
+                let c = self.amount(c, s);
                 Some(Count {
                     var: *var,
-                    signed: false,
+                    signed: s.is_signed(),
                     start: a,
                     end: b,
                     step: Some(c),

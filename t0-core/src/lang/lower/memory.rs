@@ -164,8 +164,9 @@ impl Lowerer<'_> {
         if self.dead() {
             return Ok(vec![]);
         }
-        let Some((at, ty)) = self.within(&m.elem, &m.steps)? else { return Ok(vec![]) };
-        self.load_part(base, &index, &m.elem, (at, &ty), span)
+        let Some((at, ty, rest)) = self.within(&m.elem, &m.steps)? else { return Ok(vec![]) };
+        let leaves = self.load_part(base, &index, &m.elem, (at, &ty), span)?;
+        Ok(self.part_of(&leaves, &ty, &rest))
     }
 
     /// A part of an element: what lies at so many bytes from its start.

@@ -3,10 +3,12 @@
 //! A piece is one number, or several that fill whole words together. No piece reaches beyond the part that is meant, so that lanes which
 //! use different parts of one element do not meet.
 
+use super::array::{Index, Way};
 use super::{Leaf, Lowerer, R};
 use crate::ir::{BinOp, Mem, Value};
 use crate::lang::ast::Step;
 use crate::lang::types::{Scalar, Type};
+use crate::source::Diagnostic;
 use proc_macro2::Span;
 
 /// Consecutive numbers of an element that are loaded or stored at once.
@@ -49,30 +51,29 @@ pub(super) fn pieces(ty: &Type, at: u32, align: u32) -> Vec<Piece> {
 }
 
 impl Lowerer<'_> {
-    /// Where the part of an element lies that the steps lead to, in bytes, and its type. None where control does not come back.
-    pub(super) fn within(&mut self, elem: &Type, steps: &[Step]) -> R<Option<(u32, Type)>> {
+    /// Where the part of an element lies that the steps lead to, in bytes, its type, and what of the steps is left from an index on that
+    /// varies. None where control does not come back.
+    pub(super) fn within(&mut self, elem: &Type, steps: &[Step]) -> R<Option<(u32, Type, Vec<Way>)>> {
+        let Some((ways, _)) = self.ways(elem, steps)? else { return Ok(None) };
         let (mut at, mut ty) = (0, elem.clone());
-        for s in steps {
-            let i = match s {
-                Step::Field(i) => {
+        for (n, way) in ways.iter().enumerate() {
+            let i = match way {
+                Way::Field(i) => {
                     if let Type::Struct(s) = &ty {
                         at += s.fields.get(*i as usize).map_or(0, |f| f.offset);
                     }
                     *i
                 }
-                Step::Element(i) => {
-                    let j = self.scalar(i)?;
-                    if self.dead() {
-                        return Ok(None);
-                    }
-                    let j = self.array_index(j, &ty, i.span)? as u32;
+                Way::Element(Index::Known(j)) => {
+                    let j = *j as u32;
                     at += j * ty.part(j).map_or(0, Type::bytes);
                     j
                 }
+                Way::Element(Index::Varying(_)) => return Ok(Some((at, ty, ways[n..].to_vec()))),
             };
             ty = ty.part(i).cloned().unwrap_or(Type::Error);
         }
-        Ok(Some((at, ty)))
+        Ok(Some((at, ty, vec![])))
     }
 
     /// The numbers of a piece from the words, or part of one, that hold it.
@@ -128,8 +129,8 @@ impl Lowerer<'_> {
         leaves.iter().map(|l| l.value()).collect()
     }
 
-    pub(super) fn no_array(span: Span) -> crate::source::Diagnostic {
-        crate::source::Diagnostic::new(span, "which array this is must be known at compile time")
+    pub(super) fn no_array(span: Span) -> Diagnostic {
+        Diagnostic::new(span, "which array this is must be known at compile time")
     }
 }
 

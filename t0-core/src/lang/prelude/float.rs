@@ -3,18 +3,33 @@
 use super::{Arg, Class, Emit, Given, On, Ret, Word, method, one, power, word};
 use crate::ir::{BinOp, FPred, IPred, Op, TernOp, Ty, UnOp, Value};
 use crate::lang::lower::{Leaf, Lowerer};
-use crate::lang::types::Scalar;
+use crate::lang::types::{Scalar, Type};
 use crate::source::Diagnostic;
 
 type Leaves = Result<Vec<Leaf>, Diagnostic>;
 
 const fn unary(name: &'static str, emit: Emit) -> Word {
-    method(name, Class::F32, &[], Ret::T, emit)
+    method(name, Class::UpToF32, &[], Ret::T, emit)
 }
 
-/// Of f32 and f64.
+/// Of all floats.
 const fn real(name: &'static str, args: &'static [Arg], emit: Emit) -> Word {
-    method(name, Class::Real, args, Ret::T, emit)
+    method(name, Class::Float, args, Ret::T, emit)
+}
+
+/// Emits a word; of halves, those that compute go through f32 and round back.
+pub(super) fn emit(l: &mut Lowerer<'_>, w: &Word, mut g: Given) -> Leaves {
+    let computes = matches!(w.on, On::Method(Class::UpToF32 | Class::Float)) && w.ret == Ret::T;
+    if !computes || !matches!(g.at.scalar(), Some(Scalar::F16 | Scalar::Bf16)) {
+        return (w.emit)(l, &g);
+    }
+    let ty = g.scalar().ir();
+    for leaf in g.args.iter_mut().flatten() {
+        *leaf = Leaf::Value(l.to_f32(leaf.value()));
+    }
+    (g.at, g.gives) = (Type::F32, Type::F32);
+    let made = (w.emit)(l, &g)?;
+    Ok(made.into_iter().map(|x| Leaf::Value(l.round_to(x.value(), ty))).collect())
 }
 
 fn un(l: &mut Lowerer<'_>, g: &Given, op: UnOp) -> Leaves {
@@ -243,7 +258,7 @@ pub(super) static WORDS: &[Word] = &[
     unary("log10", |l, g| scaled_log(l, g, std::f64::consts::LOG10_2)),
     unary("rcp", rcp),
     unary("tan", tan),
-    method("powf", Class::F32, &[Arg::T], Ret::T, |l, g| one(power::powf(l, g.v(0), g.v(1)))),
+    method("powf", Class::UpToF32, &[Arg::T], Ret::T, |l, g| one(power::powf(l, g.v(0), g.v(1)))),
     real("abs", &[], |l, g| un(l, g, UnOp::FAbs)),
     real("floor", &[], |l, g| un(l, g, UnOp::FFloor)),
     real("ceil", &[], |l, g| un(l, g, UnOp::FCeil)),

@@ -61,9 +61,6 @@ pub enum On {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Class {
-    F32,
-    /// f32, f64.
-    Real,
     /// f64, f32, f16, bf16.
     Float,
     /// f32, f16, bf16.
@@ -108,8 +105,6 @@ impl Class {
             (Class::Writable, Type::View(a, _)) => matches!(a, Access::Write | Access::ReadWrite),
             (Class::Atomics, Type::View(a, _)) => *a == Access::Atomic,
             (_, Type::Scalar(s)) => match self {
-                Class::F32 => *s == F32,
-                Class::Real => s.is_real(),
                 Class::Float => s.is_float(),
                 Class::UpToF32 => s.is_float() && *s != F64,
                 Class::Matrix => matches!(s, F16 | Bf16 | I8 | U8),
@@ -129,8 +124,6 @@ impl Class {
     /// How messages call it.
     pub fn describe(self) -> &'static str {
         match self {
-            Class::F32 => "f32",
-            Class::Real => "f32 and f64",
             Class::Float => "floats",
             Class::UpToF32 => "f32, f16 and bf16",
             Class::Matrix => "f16, bf16, i8, u8, wmma::I4 and wmma::U4",
@@ -379,6 +372,11 @@ pub fn function(module: &str, name: &str) -> Option<&'static Word> {
 /// The method of a name on a type.
 pub fn method_of(name: &str, t: &Type) -> Option<&'static Word> {
     words().find(|w| w.name == name && matches!(w.on, On::Method(c) if c.has(t)))
+}
+
+/// Emits a word for what it is given.
+pub fn emit(l: &mut Lowerer<'_>, w: &Word, g: Given) -> Result<Vec<Leaf>, Diagnostic> {
+    float::emit(l, w, g)
 }
 
 /// True where memory may change or lanes wait for each other.

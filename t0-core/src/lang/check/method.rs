@@ -1,0 +1,139 @@
+//! Methods and functions of types that stand for another word, or for none: casts that lose nothing, and what is refused.
+
+use super::Checker;
+use crate::ir::Access;
+use crate::lang::ast::{Expr, ExprKind};
+use crate::lang::prelude::{self, Class, On, nearest};
+use crate::lang::types::{Len, Scalar, Type};
+use crate::lang::unify::Defaults;
+use proc_macro2::Span;
+
+/// Methods that a `usize` has: those whose results do not tell its width.
+const OF_LENGTHS: &[&str] = &[
+    "min",
+    "max",
+    "clamp",
+    "abs_diff",
+    "count_ones",
+    "div_ceil",
+    "next_multiple_of",
+    "is_power_of_two",
+    "ilog2",
+    "pow",
+];
+
+impl<'a> Checker<'a> {
+    pub(super) fn refuse_method(&mut self, name: &str, ty: &Type, plain: bool, span: Span) -> Option<Expr> {
+        match (ty, name) {
+            (Type::View(Access::Read | Access::Write | Access::ReadWrite, _), name)
+                if prelude::is_atomic(name)
+                    && prelude::method_of(name, ty).is_none()
+                    && !matches!(name, "load" | "store") =>
+            {
+                let message = format!("`{name}` is for Atomics, and this is a `{}`", self.shown(ty));
+                Some(self.error_help(span, message, "make the argument an `Atomics`"))
+            }
+            (Type::View(Access::Write, _), "load" | "unchecked") => {
+                Some(self.error_help(span, "an `Out` can be written, not read", "make the argument an `InOut`"))
+            }
+            (Type::View(Access::Read, _), "store") => Some(self.error_help(
+                span,
+                "an `In` can be read, not written",
+                "make the argument an `Out` or an `InOut`",
+            )),
+            (Type::View(..) | Type::Lds(..) | Type::Array(..), "iter" | "iter_mut" | "into_iter") => {
+                Some(self.error_help(span, "kernels have no iterators", "count: `for i in 0..x.len() { .. x[i] .. }`"))
+            }
+            (Type::Scalar(Scalar::Usize), n) if !OF_LENGTHS.contains(&n) && prelude::method_of(n, ty).is_some() => {
+                Some(self.error_help(
+                    span,
+                    format!("`{n}` of a `usize` would depend on its width, which is 32 bits on the GPU"),
+                    format!("say which width you mean: `(x as u32).{n}(..)`"),
+                ))
+            }
+            (Type::Scalar(_), "into") => Some(self.error_help(
+                span,
+                "`into` is not known in kernels",
+                "name the type: `u32::from(x)`, or `x as u32`",
+            )),
+            (Type::Scalar(s), n) if s.is_int() && (n.starts_with("checked_") || n.starts_with("overflowing_")) => {
+                let plain = n.trim_start_matches("checked_").trim_start_matches("overflowing_");
+                Some(self.error_help(
+                    span,
+                    format!("kernels have no `{n}`"),
+                    format!("compute with `wrapping_{plain}` and compare, or clamp with `saturating_{plain}`"),
+                ))
+            }
+            (Type::View(..) | Type::Lds(..), "get" | "get_mut") => Some(self.error_help(
+                span,
+                format!("kernels have no `{name}`: every index is checked"),
+                "index: `x[i]`; out of range a read gives zero, and `i < x.len()` tells",
+            )),
+            (_, "clone") if !ty.is_place() => {
+                Some(self.error_help(span, "values in kernels are copied by themselves", "remove `.clone()`"))
+            }
+            (Type::Array(_, Len::Known(n)), "len") if plain => {
+                Some(Expr::new(ExprKind::Int((*n).into()), Type::USIZE, span))
+            }
+            (Type::Array(..), "len") => {
+                Some(self.error_help(span, "an array's length is a constant", "name it: `const N: usize = ..;`"))
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn unknown_method(&mut self, name: &str, ty: &Type, span: Span) -> Expr {
+        let shown = self.shown(ty);
+        let message = format!("`{shown}` has no `{name}` in kernels");
+        let of_type = prelude::words().filter(|w| matches!(w.on, On::Method(c) | On::Type(c) if c.has(ty)));
+        if let Some(n) = nearest(name, of_type.map(|w| w.name)) {
+            return self.error_help(span, message, format!("did you mean `{n}`?"));
+        }
+        let elsewhere: Option<Class> = prelude::words().find_map(|w| match w.on {
+            On::Method(c) | On::Type(c) if w.name == name => Some(c),
+            _ => None,
+        });
+        match elsewhere {
+            Some(c) => self.error_help(span, message, format!("`{name}` is for {}", c.describe())),
+            None => self.error_help(
+                span,
+                message,
+                format!("write it as a `#[t0::device] fn {name}(x: {shown}, ..)` and call that"),
+            ),
+        }
+    }
+
+    /// `u32::from(x)`: a cast that loses nothing, between the types that Rust has it for.
+    pub(super) fn from(&mut self, to: Scalar, x: &syn::Expr, span: Span, name_span: Span) -> Expr {
+        let x = self.expr(x, None);
+        let from = self.unify.resolve(&x.ty, Defaults::Literals);
+        let Some(f) = from.scalar() else {
+            if !matches!(from, Type::Error | Type::Never) {
+                self.error(name_span, format!("`{}` is not made from `{from}`", to.name()));
+            }
+            return Expr::error(span);
+        };
+        let same_sign = f.is_signed() == to.is_signed() || !f.is_signed() && f.bits() < to.bits();
+        let lossless = f == to
+            || match (f, to) {
+                (Scalar::Usize, _) | (_, Scalar::Usize | Scalar::Bool) => false,
+                (Scalar::Bool, t) => t.is_int(),
+                (Scalar::F16 | Scalar::Bf16 | Scalar::F32, t) if t.is_real() => true,
+                (f, t) if f.is_int() && t.is_int() => same_sign && f.bits() <= t.bits(),
+                (f, Scalar::F32) => f.is_int() && f.bits() <= 16,
+                (f, Scalar::F64) => f.is_int() && f.bits() <= 32,
+                _ => false,
+            };
+        if !lossless {
+            let how = match (f, to) {
+                (_, Scalar::F16 | Scalar::Bf16) => format!("write `{}::from_f32(x)`", to.name()),
+                (Scalar::F16 | Scalar::Bf16, t) => format!("write `x.to_f32() as {}`", t.name()),
+                (_, Scalar::Bool) => "write `x != 0`".to_string(),
+                (_, t) => format!("write `x as {}`", t.name()),
+            };
+            return self.error_help(name_span, format!("`{}` does not come from every `{}`", to.name(), f.name()), how);
+        }
+        self.unify.unify(&x.ty, &from);
+        Expr::new(ExprKind::Cast(Box::new(x)), Type::Scalar(to), span)
+    }
+}
