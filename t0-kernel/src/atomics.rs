@@ -1,11 +1,12 @@
-//! Atomic accesses: of [`Atomics`] views and of [`Lds`] arrays.
+//! Atomic accesses: of [`Atomics`] views, of [`Lds`] arrays, and of parts of either.
 //!
 //! Each access is one step among all lanes of its scope and gives what was there before. The plain form is relaxed, at device scope (in LDS
 //! at workgroup scope); the `_ordered` form names scope and order. The lanes of a run on the CPU share one thread and take turns at
 //! rendezvous only, so a lane that waits in a loop for another's store waits forever there.
 
-use crate::cpu::lane::{self, Access};
-use crate::index::{Shape, ViewIndex};
+use crate::cpu::lane;
+use crate::index::ViewIndex;
+use crate::place::Place;
 use crate::{Element, Lds, LdsDyn, cpu::ViewMut};
 
 /// Among whom an atomic access or [`fence`] orders memory.
@@ -122,10 +123,7 @@ impl AtomicValue for f32 {
 ///
 /// Out of range an access gives zero and changes nothing on the GPU, and is an error in a strict run.
 #[derive(Debug)]
-pub struct Atomics<T> {
-    ptr: *mut T,
-    shape: Shape,
-}
+pub struct Atomics<T>(pub(crate) Place<T>);
 
 impl<T> Clone for Atomics<T> {
     fn clone(&self) -> Atomics<T> {
@@ -139,100 +137,18 @@ impl<T: AtomicValue> Atomics<T> {
     #[doc(hidden)]
     pub fn of(view: &ViewMut<'_, T>) -> Atomics<T> {
         let (ptr, shape) = view.parts();
-        Atomics { ptr, shape }
-    }
-}
-
-impl<T> Atomics<T> {
-    fn place(&self) -> (*mut T, Shape) {
-        (self.ptr, self.shape)
-    }
-
-    /// One row, as a view of one dimension; without elements where there is no such row.
-    #[must_use]
-    pub fn row(&self, row: u32) -> Atomics<T> {
-        self.part(self.shape.row(row))
-    }
-
-    /// The elements from `start` on, at most `len`, of those there are.
-    #[must_use]
-    pub fn slice(&self, start: u32, len: u32) -> Atomics<T> {
-        self.part(self.shape.slice(start, len))
-    }
-
-    /// `rows` rows of `cols` columns from the corner `(row, col)` on, of those there are.
-    #[must_use]
-    pub fn tile(&self, row: u32, col: u32, rows: u32, cols: u32) -> Atomics<T> {
-        self.part(self.shape.tile((row, col), (rows, cols)))
-    }
-
-    fn part(&self, (at, shape): (usize, Shape)) -> Atomics<T> {
-        Atomics { ptr: self.ptr.wrapping_add(at), shape }
-    }
-
-    /// Elements in all, counted over the whole span of the view.
-    #[must_use]
-    pub fn len(&self) -> u32 {
-        self.shape.len
-    }
-
-    /// Whether there are no elements.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.shape.len == 0
-    }
-
-    /// Rows; 1 for a view of one dimension.
-    #[must_use]
-    pub fn rows(&self) -> u32 {
-        self.shape.rows
-    }
-
-    /// Columns; the length for a view of one dimension.
-    #[must_use]
-    pub fn cols(&self) -> u32 {
-        self.shape.cols
-    }
-
-    /// Elements from the start of one row to the start of the next.
-    #[must_use]
-    pub fn stride(&self) -> u32 {
-        self.shape.stride
-    }
-}
-
-/// Replaces an element by `new` of it, if that is some; gives what was there.
-#[track_caller]
-fn access<T: AtomicValue, I: ViewIndex>(ptr: *mut T, shape: Shape, i: I, new: impl FnOnce(T) -> Option<T>) -> T {
-    match i.offset(shape) {
-        Some(at) => {
-            // SAFETY: a view or array is valid for `shape.len` elements while a kernel body holds it (see their modules), the offset is
-            // below that, and lanes share one thread.
-            unsafe {
-                let place = ptr.add(at);
-                let old = place.read();
-                if let Some(new) = new(old) {
-                    place.write(new);
-                }
-                old
-            }
-        }
-        None => {
-            lane::out_of_bounds(Access::Write, &i, shape);
-            T::zeroed()
-        }
+        Atomics(Place::new(ptr, shape))
     }
 }
 
 /// A method and its ordered form: what it says, names, further arguments, what is stored from what is there, arguments of the order.
 macro_rules! access {
-    ($doc:literal, $plain:ident, $ordered:ident, ($($arg:ident),*), $new:expr, [$($order:ident: $of:ty),*]) => {
+    ($doc:literal, $plain:ident $ordered:ident, ($($arg:ident),*), $new:expr, [$($order:ident: $of:ty),*]) => {
         #[doc = concat!($doc, " Gives what was there before.")]
         #[track_caller]
         #[allow(clippy::must_use_candidate, reason = "called for its effect")]
         pub fn $plain(&self, i: impl ViewIndex $(, $arg: T)*) -> T {
-            let (ptr, shape) = self.place();
-            access(ptr, shape, i, |old| $new(old $(, $arg)*))
+            self.0.update(i, |old| $new(old $(, $arg)*))
         }
 
         #[doc = concat!($doc, " Gives what was there before; orders memory as told.")]
@@ -245,14 +161,39 @@ macro_rules! access {
     };
 }
 
+/// All accesses of a type, by their names: each plain and ordered. `$order` is what the ordered forms take besides.
+macro_rules! accesses {
+    (
+        [$($n:tt)*] $place:ty, $order:tt,
+        [$($load:ident)*] [$store:ident $store_ordered:ident] [$($add:ident)*] [$($sub:ident)*] [$($min:ident)*] [$($max:ident)*]
+        [$($exchange:ident)*] [$($compare_exchange:ident)*] [$($and:ident)*] [$($or:ident)*] [$($xor:ident)*]
+    ) => {
+        impl<T: AtomicValue $($n)*> $place {
+            access! { "Loads an element.", $($load)*, (), |_| None, $order }
+            store! { $store $store_ordered, $order }
+            access! { "Adds; integers wrap.", $($add)*, (value), |old: T, value| Some(old.plus(value)), $order }
+            access! { "Subtracts; integers wrap.", $($sub)*, (value), |old: T, value| Some(old.minus(value)), $order }
+            access! { "Stores a value that is less than what is there.", $($min)*, (value), |old, value| (value < old).then_some(value), $order }
+            access! { "Stores a value that is greater than what is there.", $($max)*, (value), |old, value| (value > old).then_some(value), $order }
+            access! { "Stores a value.", $($exchange)*, (value), |_, value| Some(value), $order }
+            access! { "Stores `new` where `expected` is there, bit for bit.", $($compare_exchange)*, (expected, new), |old: T, expected, new| old.same_bits(expected).then_some(new), $order }
+        }
+
+        impl<T: AtomicBits $($n)*> $place {
+            access! { "Keeps the bits that are set in both.", $($and)*, (value), |old: T, value| Some(old.bits_and(value)), $order }
+            access! { "Sets the bits that are set in the value.", $($or)*, (value), |old: T, value| Some(old.bits_or(value)), $order }
+            access! { "Flips the bits that are set in the value.", $($xor)*, (value), |old: T, value| Some(old.bits_xor(value)), $order }
+        }
+    };
+}
+
 /// The two forms of a store.
 macro_rules! store {
-    ($plain:ident, $ordered:ident, [$($order:ident: $of:ty),*]) => {
+    ($plain:ident $ordered:ident, [$($order:ident: $of:ty),*]) => {
         /// Stores a value.
         #[track_caller]
         pub fn $plain(&self, i: impl ViewIndex, value: T) {
-            let (ptr, shape) = self.place();
-            access(ptr, shape, i, |_| Some(value));
+            self.0.update(i, |_| Some(value));
         }
 
         /// Stores a value; orders memory as told.
@@ -264,53 +205,26 @@ macro_rules! store {
     };
 }
 
-impl<T: AtomicValue> Atomics<T> {
-    access! { "Loads an element.", load, load_ordered, (), |_| None, [scope: Scope, order: Order] }
-    store! { store, store_ordered, [scope: Scope, order: Order] }
-    access! { "Adds; integers wrap.", add, add_ordered, (value), |old: T, value| Some(old.plus(value)), [scope: Scope, order: Order] }
-    access! { "Subtracts; integers wrap.", sub, sub_ordered, (value), |old: T, value| Some(old.minus(value)), [scope: Scope, order: Order] }
-    access! { "Stores a value that is less than what is there.", min, min_ordered, (value), |old, value| (value < old).then_some(value), [scope: Scope, order: Order] }
-    access! { "Stores a value that is greater than what is there.", max, max_ordered, (value), |old, value| (value > old).then_some(value), [scope: Scope, order: Order] }
-    access! { "Stores a value.", exchange, exchange_ordered, (value), |_, value| Some(value), [scope: Scope, order: Order] }
-    access! { "Stores `new` where `expected` is there, bit for bit.", compare_exchange, compare_exchange_ordered, (expected, new), |old: T, expected, new| old.same_bits(expected).then_some(new), [scope: Scope, order: Order] }
+accesses! {
+    [] Atomics<T>, [scope: Scope, order: Order],
+    [load load_ordered] [store store_ordered] [add add_ordered] [sub sub_ordered] [min min_ordered] [max max_ordered]
+    [exchange exchange_ordered] [compare_exchange compare_exchange_ordered] [and and_ordered] [or or_ordered] [xor xor_ordered]
 }
 
-impl<T: AtomicBits> Atomics<T> {
-    access! { "Keeps the bits that are set in both.", and, and_ordered, (value), |old: T, value| Some(old.bits_and(value)), [scope: Scope, order: Order] }
-    access! { "Sets the bits that are set in the value.", or, or_ordered, (value), |old: T, value| Some(old.bits_or(value)), [scope: Scope, order: Order] }
-    access! { "Flips the bits that are set in the value.", xor, xor_ordered, (value), |old: T, value| Some(old.bits_xor(value)), [scope: Scope, order: Order] }
+/// The accesses of LDS arrays, which are the workgroup's own.
+macro_rules! of_lds {
+    ($([$($n:tt)*] $place:ty;)*) => {$(
+        accesses! {
+            [$($n)*] $place, [order: Order],
+            [atomic_load atomic_load_ordered] [atomic_store atomic_store_ordered] [atomic_add atomic_add_ordered]
+            [atomic_sub atomic_sub_ordered] [atomic_min atomic_min_ordered] [atomic_max atomic_max_ordered]
+            [atomic_exchange atomic_exchange_ordered] [atomic_compare_exchange atomic_compare_exchange_ordered]
+            [atomic_and atomic_and_ordered] [atomic_or atomic_or_ordered] [atomic_xor atomic_xor_ordered]
+        }
+    )*};
 }
 
-impl<T: AtomicValue, const N: usize, const M: usize> Lds<T, N, M> {
-    access! { "Loads an element.", atomic_load, atomic_load_ordered, (), |_| None, [order: Order] }
-    store! { atomic_store, atomic_store_ordered, [order: Order] }
-    access! { "Adds; integers wrap.", atomic_add, atomic_add_ordered, (value), |old: T, value| Some(old.plus(value)), [order: Order] }
-    access! { "Subtracts; integers wrap.", atomic_sub, atomic_sub_ordered, (value), |old: T, value| Some(old.minus(value)), [order: Order] }
-    access! { "Stores a value that is less than what is there.", atomic_min, atomic_min_ordered, (value), |old, value| (value < old).then_some(value), [order: Order] }
-    access! { "Stores a value that is greater than what is there.", atomic_max, atomic_max_ordered, (value), |old, value| (value > old).then_some(value), [order: Order] }
-    access! { "Stores a value.", atomic_exchange, atomic_exchange_ordered, (value), |_, value| Some(value), [order: Order] }
-    access! { "Stores `new` where `expected` is there, bit for bit.", atomic_compare_exchange, atomic_compare_exchange_ordered, (expected, new), |old: T, expected, new| old.same_bits(expected).then_some(new), [order: Order] }
-}
-
-impl<T: AtomicBits, const N: usize, const M: usize> Lds<T, N, M> {
-    access! { "Keeps the bits that are set in both.", atomic_and, atomic_and_ordered, (value), |old: T, value| Some(old.bits_and(value)), [order: Order] }
-    access! { "Sets the bits that are set in the value.", atomic_or, atomic_or_ordered, (value), |old: T, value| Some(old.bits_or(value)), [order: Order] }
-    access! { "Flips the bits that are set in the value.", atomic_xor, atomic_xor_ordered, (value), |old: T, value| Some(old.bits_xor(value)), [order: Order] }
-}
-
-impl<T: AtomicValue> LdsDyn<T> {
-    access! { "Loads an element.", atomic_load, atomic_load_ordered, (), |_| None, [order: Order] }
-    store! { atomic_store, atomic_store_ordered, [order: Order] }
-    access! { "Adds; integers wrap.", atomic_add, atomic_add_ordered, (value), |old: T, value| Some(old.plus(value)), [order: Order] }
-    access! { "Subtracts; integers wrap.", atomic_sub, atomic_sub_ordered, (value), |old: T, value| Some(old.minus(value)), [order: Order] }
-    access! { "Stores a value that is less than what is there.", atomic_min, atomic_min_ordered, (value), |old, value| (value < old).then_some(value), [order: Order] }
-    access! { "Stores a value that is greater than what is there.", atomic_max, atomic_max_ordered, (value), |old, value| (value > old).then_some(value), [order: Order] }
-    access! { "Stores a value.", atomic_exchange, atomic_exchange_ordered, (value), |_, value| Some(value), [order: Order] }
-    access! { "Stores `new` where `expected` is there, bit for bit.", atomic_compare_exchange, atomic_compare_exchange_ordered, (expected, new), |old: T, expected, new| old.same_bits(expected).then_some(new), [order: Order] }
-}
-
-impl<T: AtomicBits> LdsDyn<T> {
-    access! { "Keeps the bits that are set in both.", atomic_and, atomic_and_ordered, (value), |old: T, value| Some(old.bits_and(value)), [order: Order] }
-    access! { "Sets the bits that are set in the value.", atomic_or, atomic_or_ordered, (value), |old: T, value| Some(old.bits_or(value)), [order: Order] }
-    access! { "Flips the bits that are set in the value.", atomic_xor, atomic_xor_ordered, (value), |old: T, value| Some(old.bits_xor(value)), [order: Order] }
+of_lds! {
+    [, const N: usize, const M: usize] Lds<T, N, M>;
+    [] LdsDyn<T>;
 }

@@ -37,7 +37,7 @@ impl Shape {
         (at, Shape { len: (rows - 1) * self.stride + cols, rows, cols, stride: self.stride })
     }
 
-    pub(crate) fn line(n: u32) -> Shape {
+    pub(crate) const fn line(n: u32) -> Shape {
         Shape { len: n, rows: 1, cols: n, stride: n }
     }
 }

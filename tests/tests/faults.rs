@@ -73,6 +73,46 @@ fn without_strictness_a_wrong_index_reads_zero() {
     assert_eq!((&got[..39], got[39]), (&[1.0; 39][..], 0.0));
 }
 
+const PART_LINE: u32 = line!() + 11;
+
+/// Behind its row of the array lies the next.
+#[t0::kernel(block = 64)]
+fn leaves_its_part(x: In<u32>, mut out: Out<u32>) {
+    let mut tile = Lds::<u32, 4, 16>::new();
+    let t = thread_id();
+    tile[t] = x[t];
+    barrier();
+    let mut row = tile.row(t / 16);
+    if t == 18 {
+        row[x[0]] = row[x[0]] + row.tile(0, 2, 1, 3)[(0, 3)] + 1000;
+    }
+    barrier();
+    out[t] = tile[t];
+}
+
+#[test]
+fn an_index_behind_a_part_of_lds() {
+    let mut xs: Vec<u32> = (0..64).collect();
+    xs[0] = 16;
+    let mut ys = [0; 64];
+    let error = leaves_its_part::on_cpu(&xs, &mut ys).over(64).run().unwrap_err();
+    assert_eq!((error.kernel, error.line, error.wave, error.lane), ("leaves_its_part", PART_LINE, 0, 18));
+    assert!(error.to_string().contains("read element 16 of 16 elements"), "{error}");
+    // Outside strict mode nothing but the access itself is lost.
+    let gpu = device(VirtualOptions::default());
+    let (x, mut y) = (gpu.upload(&xs).unwrap(), gpu.zeros::<u32>(64).unwrap());
+    leaves_its_part(&x, &mut y).over(64).run(&gpu).unwrap();
+    assert_eq!(y.download().unwrap(), xs);
+    // Two places further the row is at its end, where the tile within it has another.
+    xs[0] = 15;
+    let error = leaves_its_part::on_cpu(&xs, &mut ys).over(64).run().unwrap_err();
+    assert!(error.to_string().contains("read element (0, 3) of 3 elements"), "{error}");
+    let x = gpu.upload(&xs).unwrap();
+    leaves_its_part(&x, &mut y).over(64).run(&gpu).unwrap();
+    xs[31] += 1000;
+    assert_eq!(y.download().unwrap(), xs);
+}
+
 #[t0::kernel(block = 64)]
 fn writes_outside(mut out: Out<u32>) {
     let row = global_id();

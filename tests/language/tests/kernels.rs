@@ -24,7 +24,7 @@ macro_rules! files {
     )*};
 }
 
-files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles float_words functions halves idioms ids int_words liberties matrices memory messages more_words programs simulations structs together wave_words views wide_ints }
+files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles float_words functions halves idioms ids int_words lds_parts liberties matrices memory messages more_words programs simulations structs together wave_words views wide_ints }
 
 driver::sample::structs! {
     Ray { origin: [f32; 3], id: u32 }
@@ -387,6 +387,17 @@ case!(matrices::unsigned_nibble_product(x: In(u8), out: Out(i32)) sizes [32, 64,
 case!(matrices::sums_in_tiles(x: Small(f32), out: Out(f32), half: Out(f16)) sizes [32, 96]);
 case!(matrices::sums_to_memory(x: Rows(i32, 16, 20), out: RowsOut(i32, 16, 16)) sizes [32, 64]);
 
+case!(lds_parts::slices_of_lds(x: In(u32), out: Out(u32)));
+case!(lds_parts::rows_and_tiles_of_lds(x: In(u32), out: Out(u32)));
+case!(lds_parts::parts_of_lds_of_the_launch(x: In(u16), all: Is(128u32), out: Out(u32)));
+case!(lds_parts::parts_of_lds_of_the_launch(x: In(u16), all: Is(7u32), out: Out(u32)), as parts_of_a_short_lds_of_the_launch);
+case!(lds_parts::parts_of_structs_in_lds(x: Small(f32), out: Out(f32)));
+case!(lds_parts::parts_of_parts_of_lds(x: In(u32), out: Out(u32)));
+case!(lds_parts::parts_of_lds_in_functions(x: In(u32), whole: Is(128u32), out: Out(u32)));
+case!(lds_parts::wide_access_of_lds_parts(x: In(u16), out: Out(u32)));
+case!(lds_parts::atomics_on_lds_rows(x: In(u32), out: Out(u32)));
+case!(lds_parts::wide_atomics_on_lds_parts(x: In(u64), sums: Is(9u32), out: Out(u64)));
+case!(lds_parts::fragments_of_lds_tiles(x: Small(f32), out: Out(f32)) sizes [32, 64, 96]);
 case!(memory::index_evaluated_once(x: In(u32), z: InOut(u32)));
 case!(structs::whole_structs(x: In(Ray), y: In(Particle), out: Out(Ray), moved: Out(Particle)));
 case!(structs::fields_of_elements(x: Small(Particle), a: Out(f32), b: Out(i32)));

@@ -27,6 +27,12 @@ fn inner_access(t: &Type) -> Option<Access> {
     }
 }
 
+/// True for `Scope::..` and `Order::..`, which only the words that take them know.
+fn is_choice(e: &syn::Expr) -> bool {
+    let syn::Expr::Path(p) = e else { return false };
+    p.path.segments.iter().rev().nth(1).is_some_and(|s| s.ident == "Scope" || s.ident == "Order")
+}
+
 /// A word's path.
 fn full_name(w: &Word) -> String {
     if w.module.is_empty() { w.name.to_string() } else { format!("{}::{}", w.module, w.name) }
@@ -261,7 +267,7 @@ impl<'a> Checker<'a> {
         }
         let ty = match (ty, self.unify.kind(&receiver.ty)) {
             (Type::Error, _) => {
-                for a in &m.args {
+                for a in m.args.iter().filter(|a| !is_choice(a)) {
                     self.expr(a, None);
                 }
                 return Expr::error(span);
@@ -315,7 +321,7 @@ impl<'a> Checker<'a> {
             Some(w) => {
                 let writes = match w.name {
                     "store" => matches!(w.on, On::Method(Class::Writable | Class::Lds)),
-                    "row" | "slice" | "tile" => Class::Writable.has(&ty),
+                    "row" | "slice" | "tile" => Class::Writable.has(&ty) || Class::Lds.has(&ty),
                     _ => false,
                 };
                 if writes && !self.must_be_mut(&receiver, span) {
@@ -510,6 +516,10 @@ impl<'a> Checker<'a> {
         let ty = match w.ret {
             Ret::Unit => Type::unit(),
             Ret::T => t.clone(),
+            Ret::Part => match self.shallow(&t) {
+                Type::Lds(e, ..) => Type::Lds(e, Len::Launch, Len::Known(1)),
+                view => view,
+            },
             Ret::U32 => Type::U32,
             Ret::F32 => Type::F32,
             Ret::Bool => Type::BOOL,

@@ -94,6 +94,8 @@ struct Checker<'a> {
     generics: HashMap<String, Bound>,
     unify: Unifier,
     locals: Vec<LocalDef>,
+    /// How many of them, the first ones, are parameters.
+    parameters: usize,
     /// Bindings declared without a value, which are assigned once later.
     late: Vec<bool>,
     targets: Vec<TargetDef>,
@@ -176,6 +178,7 @@ impl<'a> Checker<'a> {
             generics: HashMap::new(),
             unify: Unifier::default(),
             locals: vec![],
+            parameters: 0,
             late: vec![],
             targets: vec![],
             branches: 0,
@@ -320,6 +323,17 @@ impl<'a> Checker<'a> {
                     };
                     Some(format!("borrow it: `&{}{name}`", if *m { "mut " } else { "" }))
                 }
+                (Type::Ref(_, t), Type::Ref(m, w)) => match (&**t, &**w) {
+                    (Type::Lds(a, n, _), Type::Lds(b, Len::Launch, _)) if a == b && *n != Len::Launch => {
+                        let name = match self.name_of(e).as_str() {
+                            "this" => "tile".to_string(),
+                            name => name.trim_matches('`').to_string(),
+                        };
+                        let m = if *m { "mut " } else { "" };
+                        Some(format!("a part has that type: `&{m}{name}.slice(0, {name}.len())`"))
+                    }
+                    _ => None,
+                },
                 _ => None,
             },
         }

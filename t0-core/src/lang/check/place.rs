@@ -373,10 +373,10 @@ impl<'a> Checker<'a> {
             }
             (ExprKind::Local(id), t) if !self.locals[id.0 as usize].mutable => {
                 let name = self.locals[id.0 as usize].name.clone();
-                let how = if matches!(t, Type::Lds(_, n, _) if *n != Len::Launch) {
-                    format!("declare it `let mut {name}`")
-                } else {
+                let how = if (id.0 as usize) < self.parameters {
                     format!("declare the argument `mut {name}: {}`", self.shown(t))
+                } else {
+                    format!("declare it `let mut {name}`")
                 };
                 self.error_help(span, format!("`{name}` is not `mut`"), how);
                 false

@@ -3,6 +3,7 @@
 use super::control::statements;
 use super::scope::Binding;
 use super::{Bound, Checker};
+use crate::ir::func::DynamicLds;
 use crate::lang::ast::{Body, Expr, ExprKind, Generic, LocalId, Stmt};
 use crate::lang::spot::Spot as _;
 use crate::lang::types::{Len, Scalar, Type};
@@ -186,12 +187,22 @@ impl<'a> Checker<'a> {
                 }
             }
         }
+        self.parameters = self.locals.len();
         (out, lets)
     }
 
     fn kernel_param(&mut self, id: LocalId, span: Span) {
         let def = self.locals[id.0 as usize].clone();
         let help = match self.shallow(&def.ty) {
+            // Accesses out of range need room behind the array.
+            Type::Lds(t, Len::Launch, _) if t.bytes() > DynamicLds::PAD => {
+                let (shown, most) = (self.shown(&t), DynamicLds::PAD);
+                let message =
+                    format!("an element of a kernel's `LdsDyn` has at most {most} bytes, and `{shown}` {}", t.bytes());
+                let help = format!("declare `Lds::<{shown}, N>::new()` in the body, or take several arrays");
+                self.report(Diagnostic::new(span, message).help(help));
+                return;
+            }
             Type::View(..) | Type::Lds(_, Len::Launch, _) | Type::Error => return,
             Type::Ref(_, t) if *t == Type::Error => return,
             Type::Scalar(Scalar::Usize) => {

@@ -2,7 +2,6 @@
 
 use super::{Bound, Checker};
 use crate::ir::Access;
-use crate::ir::func::DynamicLds;
 use crate::lang::prelude::nearest;
 use crate::lang::spot::Spot as _;
 use crate::lang::types::{ACCUMULATORS, Len, Scalar, Type};
@@ -133,15 +132,6 @@ impl Checker<'_> {
             },
             (_, "LdsDyn") => match self.type_arguments(last, 1) {
                 Some((ts, _)) => match self.element(&ts[0], last.ident.span()) {
-                    // Accesses out of range need room behind the array.
-                    Some(t) if t.bytes() > DynamicLds::PAD => {
-                        let (shown, most) = (self.shown(&t), DynamicLds::PAD);
-                        self.bad_type(
-                            span,
-                            format!("an element of an `LdsDyn` has at most {most} bytes, and `{shown}` {}", t.bytes()),
-                            format!("declare `Lds<{shown}, N>`, or take several arrays"),
-                        )
-                    }
                     Some(t) => Type::Lds(Box::new(t), Len::Launch, Len::Known(1)),
                     None => Type::Error,
                 },

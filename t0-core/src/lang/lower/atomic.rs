@@ -16,17 +16,17 @@ impl Lowerer<'_> {
         (scope, order): (Scope, MemOrder),
     ) -> Option<Value> {
         let (place, offset, inside) = match base {
-            Leaf::View(_) | Leaf::Part(_) => {
+            Leaf::View(_) | Leaf::ViewPart(_) => {
                 let v = self.whole_view(base);
                 (Place::View(v), self.view_offset(base, index, elem.bytes()), None)
             }
-            Leaf::Lds(a) => {
-                let (at, inside) = self.lds_index(a, index);
+            Leaf::Lds(_) | Leaf::LdsPart(_) => {
+                let a = self.whole_lds(base);
+                let (at, inside) = self.lds_index(base, index);
                 let at = match inside {
                     None => at,
                     Some(ok) => {
-                        self.pad(a, 1);
-                        let end = self.lds_len(a);
+                        let end = self.lds_end(a, 1);
                         self.select(ok, at, end)
                     }
                 };

@@ -7,7 +7,7 @@
 use super::parts::{Piece, pieces};
 use super::{LdsShape, Leaf, Lowerer, R};
 use crate::ir::func::DynamicLds;
-use crate::ir::{BinOp, IPred, LdsId, Mem, Op, Ty, UnOp, Value, ViewId};
+use crate::ir::{BinOp, Dim, IPred, LdsId, Mem, Op, Ty, UnOp, Value, ViewId};
 use crate::lang::ast::MemElement;
 use crate::lang::types::{Len, Scalar, Type};
 use crate::source::Diagnostic;
@@ -85,13 +85,21 @@ impl Lowerer<'_> {
         Leaf::Lds(id)
     }
 
-    /// Number of elements of an array.
-    pub fn lds_len(&mut self, a: LdsId) -> Value {
+    /// A length of an array.
+    pub(super) fn lds_dim(&mut self, a: LdsId, d: Dim) -> Value {
         let LdsShape { rows, cols, dynamic, .. } = self.lds[a.0 as usize];
-        match dynamic {
-            Some((_, len)) => len,
-            None => self.i32(rows.saturating_mul(cols)),
+        match (d, dynamic) {
+            (Dim::Rows, _) => self.i32(rows),
+            (Dim::Len | Dim::Cols | Dim::Stride, Some((_, len))) => len,
+            (Dim::Len, None) => self.i32(rows.saturating_mul(cols)),
+            (Dim::Cols | Dim::Stride, None) => self.i32(cols),
         }
+    }
+
+    /// Where stores out of range of an array may go, with room for some elements.
+    pub(super) fn lds_end(&mut self, a: LdsId, elements: u32) -> Value {
+        self.pad(a, elements);
+        self.lds_dim(a, Dim::Len)
     }
 
     /// Byte offset of an element of an array.
@@ -182,12 +190,12 @@ impl Lowerer<'_> {
         self.at(span);
         let pieces = pieces(ty, at, elem.align());
         match base {
-            Leaf::View(_) | Leaf::Part(_) => {
+            Leaf::View(_) | Leaf::ViewPart(_) => {
                 let offset = self.view_offset(base, index, elem.bytes());
                 let view = self.whole_view(base);
                 Ok(self.load_pieces(view, offset, &pieces))
             }
-            Leaf::Lds(a) => Ok(self.lds_element(a, index, elem.bytes(), &pieces)),
+            Leaf::Lds(_) | Leaf::LdsPart(_) => Ok(self.lds_element(base, index, elem.bytes(), &pieces)),
             Leaf::Value(_) => Err(Self::no_array(span)),
         }
     }
@@ -222,19 +230,19 @@ impl Lowerer<'_> {
             rest = after;
         }
         match base {
-            Leaf::View(_) | Leaf::Part(_) => {
+            Leaf::View(_) | Leaf::ViewPart(_) => {
                 let offset = self.view_offset(base, index, elem.bytes());
                 let view = self.whole_view(base);
                 for (p, value) in pieces.iter().zip(stored) {
                     self.effect(Op::Store { view, mem: p.mem, offset, imm: p.at, value });
                 }
             }
-            Leaf::Lds(array) => {
-                let at = match self.lds_index(array, index) {
+            Leaf::Lds(_) | Leaf::LdsPart(_) => {
+                let array = self.whole_lds(base);
+                let at = match self.lds_index(base, index) {
                     (at, None) => at,
                     (at, Some(inside)) => {
-                        self.pad(array, 1);
-                        let end = self.lds_len(array);
+                        let end = self.lds_end(array, 1);
                         self.select(inside, at, end)
                     }
                 };
@@ -249,7 +257,7 @@ impl Lowerer<'_> {
     }
 
     /// Room after the end of an array for stores out of range.
-    pub(super) fn pad(&mut self, a: LdsId, elements: u32) {
+    fn pad(&mut self, a: LdsId, elements: u32) {
         let shape = &mut self.lds[a.0 as usize];
         if elements > shape.pad && shape.dynamic.is_none() {
             self.b.func.lds[a.0 as usize].bytes += (elements - shape.pad) * shape.size;
@@ -257,60 +265,43 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The linear index of an element, and whether it is in range unless that is known.
-    pub(super) fn lds_index(&mut self, a: LdsId, index: &[Value]) -> (Value, Option<Value>) {
-        let LdsShape { rows, cols, dynamic, .. } = self.lds[a.0 as usize];
-        if let Some((_, len)) = dynamic {
-            // One row.
-            let (at, row) = match index {
-                [r, c] => (*c, Some(*r)),
-                [i, ..] => (*i, None),
-                [] => return (self.i32(0), None),
-            };
-            if !self.checked() {
-                return (at, None);
-            }
-            let mut inside = self.icmp(IPred::LtU, at, len);
-            if let Some(r) = row {
-                let zero = self.i32(0);
-                let first = self.icmp(IPred::Eq, r, zero);
-                inside = self.bin(BinOp::And, inside, first);
-            }
-            return (at, Some(inside));
-        }
-        let known = |l: &Self, v: Value, n: u32| !l.checked() || l.bound(v).is_some_and(|b| b < n);
-        match index {
+    /// The linear index of an element in the whole array, and whether it is in range unless that is known.
+    pub(super) fn lds_index(&mut self, base: Leaf, index: &[Value]) -> (Value, Option<Value>) {
+        let (at, compared) = match index {
             [r, c] => {
-                let width = self.i32(cols);
-                let row = self.bin(BinOp::Mul, *r, width);
-                let at = self.bin(BinOp::Add, row, *c);
-                let mut inside = None;
-                for (v, n) in [(*r, rows), (*c, cols)] {
-                    if !known(self, v, n) {
-                        let n = self.i32(n);
-                        let ok = self.icmp(IPred::LtU, v, n);
-                        inside = Some(match inside {
-                            Some(i) => self.bin(BinOp::And, i, ok),
-                            None => ok,
-                        });
-                    }
-                }
-                (at, inside)
+                let rows = self.dim(base, Dim::Rows);
+                let at = if self.constant(rows) == Some(1) {
+                    *c
+                } else {
+                    let stride = self.dim(base, Dim::Stride);
+                    let row = self.bin(BinOp::Mul, *r, stride);
+                    self.bin(BinOp::Add, row, *c)
+                };
+                (at, vec![(*r, Dim::Rows), (*c, Dim::Cols)])
             }
-            [i, ..] => {
-                let n = rows.saturating_mul(cols);
-                if known(self, *i, n) {
-                    return (*i, None);
-                }
-                let n = self.i32(n);
-                (*i, Some(self.icmp(IPred::LtU, *i, n)))
-            }
-            [] => (self.i32(0), None),
+            [i, ..] => (*i, vec![(*i, Dim::Len)]),
+            [] => return (self.i32(0), None),
+        };
+        let at = self.based(base, at);
+        if !self.checked() {
+            return (at, None);
         }
+        let mut inside = None;
+        for (v, d) in compared {
+            let n = self.dim(base, d);
+            let ok = self.icmp(IPred::LtU, v, n);
+            inside = match (inside, self.constant(ok)) {
+                (inside, Some(1)) => inside,
+                (None, _) => Some(ok),
+                (Some(i), _) => Some(self.bin(BinOp::And, i, ok)),
+            };
+        }
+        (at, inside)
     }
 
-    fn lds_element(&mut self, array: LdsId, index: &[Value], size: u32, pieces: &[Piece]) -> Vec<Leaf> {
-        let (at, inside) = self.lds_index(array, index);
+    fn lds_element(&mut self, base: Leaf, index: &[Value], size: u32, pieces: &[Piece]) -> Vec<Leaf> {
+        let array = self.whole_lds(base);
+        let (at, inside) = self.lds_index(base, index);
         let zero = self.i32(0);
         let at = match inside {
             Some(i) => self.select(i, at, zero),
@@ -339,8 +330,28 @@ impl Lowerer<'_> {
         }
     }
 
-    /// `n` elements of a view from `i` as words; zeros unless all are in range.
-    pub fn view_words(&mut self, view: Leaf, s: Scalar, i: Value, n: u32) -> Vec<Value> {
+    /// `n` elements of a view or array from `i` as words; zeros unless all are in range.
+    pub fn run_words(&mut self, base: Leaf, s: Scalar, i: Value, n: u32, span: Span) -> R<Vec<Value>> {
+        match base {
+            Leaf::View(_) | Leaf::ViewPart(_) => Ok(self.view_words(base, s, i, n)),
+            Leaf::Lds(_) | Leaf::LdsPart(_) => self.lds_words(base, s.bytes(), i, n, span),
+            Leaf::Value(_) => Err(Self::no_array(span)),
+        }
+    }
+
+    /// Stores `n` elements to a view or array from `i`, unless some are out of range.
+    pub fn store_run(&mut self, base: Leaf, s: Scalar, i: Value, parts: &[Value], n: u32, span: Span) -> R<()> {
+        match base {
+            Leaf::View(_) | Leaf::ViewPart(_) => {
+                self.store_view_words(base, s, i, parts, n);
+                Ok(())
+            }
+            Leaf::Lds(_) | Leaf::LdsPart(_) => self.store_lds_words(base, s, i, parts, n, span),
+            Leaf::Value(_) => Err(Self::no_array(span)),
+        }
+    }
+
+    fn view_words(&mut self, view: Leaf, s: Scalar, i: Value, n: u32) -> Vec<Value> {
         self.settle();
         let offset = self.view_run(view, i, n, s.bytes());
         let view = self.whole_view(view);
@@ -356,34 +367,41 @@ impl Lowerer<'_> {
         words
     }
 
-    /// Whether `n` elements from `i` lie in an array; none when they are known to.
-    fn lds_run(&mut self, a: LdsId, i: Value, n: u32, span: Span) -> R<Option<Value>> {
-        let LdsShape { rows, cols, dynamic, .. } = self.lds[a.0 as usize];
-        if let Some((_, len)) = dynamic {
-            if !self.checked() {
-                return Ok(None);
+    /// Where `n` elements from `i` lie in the whole array, and whether all are in range unless that is known.
+    fn lds_run(&mut self, base: Leaf, i: Value, n: u32, span: Span) -> R<(Value, Option<Value>)> {
+        let at = self.based(base, i);
+        let len = self.dim(base, Dim::Len);
+        // So that the place that loads take instead, the array's first, has all of them too.
+        let whole = self.lds_dim(self.whole_lds(base), Dim::Len);
+        if let Some(have) = self.constant(whole)
+            && have < n
+        {
+            return Err(Diagnostic::new(span, format!("this takes {n} elements at once, but the array has {have}")));
+        }
+        if !self.checked() {
+            return Ok((at, None));
+        }
+        let inside = match self.constant(len).and_then(|have| have.checked_sub(n)) {
+            Some(last) => {
+                let last = self.i32(last);
+                self.icmp(IPred::LeU, i, last)
             }
-            let less = self.i32(n - 1);
-            // One more than the last place to start; 0 where there is none.
-            let most = self.bin(BinOp::MaxU, len, less);
-            let limit = self.bin(BinOp::Sub, most, less);
-            return Ok(Some(self.icmp(IPred::LtU, i, limit)));
-        }
-        let len = rows.saturating_mul(cols);
-        let Some(last) = len.checked_sub(n) else {
-            return Err(Diagnostic::new(span, format!("this takes {n} elements at once, but the array has {len}")));
+            None => {
+                let less = self.i32(n - 1);
+                // One more than the last place to start; 0 where there is none.
+                let most = self.bin(BinOp::MaxU, len, less);
+                let limit = self.bin(BinOp::Sub, most, less);
+                self.icmp(IPred::LtU, i, limit)
+            }
         };
-        if !self.checked() || self.bound(i).is_some_and(|b| b <= last) {
-            return Ok(None);
-        }
-        let last = self.i32(last);
-        Ok(Some(self.icmp(IPred::LeU, i, last)))
+        Ok((at, Some(inside).filter(|v| self.constant(*v) != Some(1))))
     }
 
-    /// `n` elements of `size` bytes of an array from `i` as words; zeros unless all are in range.
-    pub fn lds_words(&mut self, array: LdsId, size: u32, i: Value, n: u32, span: Span) -> R<Vec<Value>> {
+    /// `n` elements of an array from `i`, each of `size` bytes, as words; zeros unless all are in range.
+    fn lds_words(&mut self, base: Leaf, size: u32, i: Value, n: u32, span: Span) -> R<Vec<Value>> {
         self.settle();
-        let inside = self.lds_run(array, i, n, span)?;
+        let array = self.whole_lds(base);
+        let (i, inside) = self.lds_run(base, i, n, span)?;
         let zero = self.i32(0);
         let at = match inside {
             Some(ok) => self.select(ok, i, zero),
@@ -469,8 +487,7 @@ impl Lowerer<'_> {
         self.whole(words)
     }
 
-    /// Stores `n` elements to a view from `i`, unless some are out of range.
-    pub fn store_view_words(&mut self, view: Leaf, s: Scalar, i: Value, parts: &[Value], n: u32) {
+    fn store_view_words(&mut self, view: Leaf, s: Scalar, i: Value, parts: &[Value], n: u32) {
         self.settle();
         let value = self.pack(parts, s);
         let offset = self.view_run(view, i, n, s.bytes());
@@ -478,16 +495,15 @@ impl Lowerer<'_> {
         self.effect(Op::Store { view, mem: width(n * s.bytes()), offset, imm: 0, value });
     }
 
-    /// Stores `n` elements to an array from `i`, unless some are out of range.
-    pub fn store_lds_words(&mut self, array: LdsId, s: Scalar, i: Value, parts: &[Value], n: u32, span: Span) -> R<()> {
+    fn store_lds_words(&mut self, base: Leaf, s: Scalar, i: Value, parts: &[Value], n: u32, span: Span) -> R<()> {
         self.settle();
         let value = self.pack(parts, s);
-        let at = match self.lds_run(array, i, n, span)? {
-            None => i,
-            Some(ok) => {
-                self.pad(array, n);
-                let end = self.lds_len(array);
-                self.select(ok, i, end)
+        let array = self.whole_lds(base);
+        let at = match self.lds_run(base, i, n, span)? {
+            (at, None) => at,
+            (at, Some(ok)) => {
+                let end = self.lds_end(array, n);
+                self.select(ok, at, end)
             }
         };
         let offset = self.lds_offset(array, at, s.bytes());

@@ -54,8 +54,10 @@ pub enum Leaf {
     View(ViewId),
     /// An LDS array.
     Lds(LdsId),
-    /// A part of a view, by its position among the kernel's.
-    Part(u32),
+    /// A part of a view, by its position among the kernel's parts.
+    ViewPart(u32),
+    /// A part of an LDS array, likewise.
+    LdsPart(u32),
 }
 
 impl Leaf {
@@ -63,7 +65,7 @@ impl Leaf {
     pub fn value(self) -> Value {
         match self {
             Leaf::Value(v) => v,
-            Leaf::View(_) | Leaf::Lds(_) | Leaf::Part(_) => Value(0),
+            Leaf::View(_) | Leaf::Lds(_) | Leaf::ViewPart(_) | Leaf::LdsPart(_) => Value(0),
         }
     }
 }
@@ -112,7 +114,7 @@ pub struct Lowerer<'a> {
     lds: Vec<LdsShape>,
     /// Where the waves of a workgroup leave their words to each other.
     wave_words: Option<LdsId>,
-    /// Parts of views.
+    /// Parts of views and LDS arrays.
     parts: Vec<view::Part>,
     /// Where the arrays end whose size the launch decides.
     dynamic_end: Option<Value>,

@@ -1,16 +1,23 @@
-//! Views and parts of them: lengths, and byte offsets in the whole view.
+//! Lengths of views and LDS arrays, parts of them, and byte offsets in views.
 //!
-//! A part has no type of its own: it is a place in its view and a shape, which are SSA values, and which part a name means is known at
-//! compile time like which view.
+//! A part is a place in a view or array and a shape, which are SSA values; which part a name means is known at compile time like
+//! which view.
 
 use super::{Leaf, Lowerer};
-use crate::ir::{BinOp, Dim, IPred, Op, Ty, Value, ViewId};
+use crate::ir::{BinOp, Dim, IPred, LdsId, Op, Ty, Value, ViewId};
 use crate::source::Bounds;
 
-/// A part of a view, in elements. All that is in range of it is in range of the view.
+/// What a part is a part of.
+#[derive(Clone, Copy, Debug)]
+enum Whole {
+    View(ViewId),
+    Lds(LdsId),
+}
+
+/// A part of a view or LDS array, in elements. All that is in range of it is in range of the whole.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Part {
-    view: ViewId,
+    of: Whole,
     base: Value,
     len: Value,
     rows: Value,
@@ -21,36 +28,52 @@ pub(super) struct Part {
 impl Lowerer<'_> {
     fn part(&self, v: Leaf) -> Option<Part> {
         match v {
-            Leaf::Part(p) => self.parts.get(p as usize).copied(),
-            _ => None,
+            Leaf::ViewPart(p) | Leaf::LdsPart(p) => self.parts.get(p as usize).copied(),
+            Leaf::View(_) | Leaf::Lds(_) | Leaf::Value(_) => None,
+        }
+    }
+
+    fn of(&self, v: Leaf) -> Whole {
+        match v {
+            Leaf::View(v) => Whole::View(v),
+            Leaf::Lds(a) => Whole::Lds(a),
+            v => self.part(v).map_or(Whole::View(ViewId(0)), |p| p.of),
         }
     }
 
     /// The view that a leaf is, or is a part of.
     pub(super) fn whole_view(&self, v: Leaf) -> ViewId {
-        match v {
-            Leaf::View(v) => v,
-            v => self.part(v).map_or(ViewId(0), |p| p.view),
+        match self.of(v) {
+            Whole::View(v) => v,
+            Whole::Lds(_) => ViewId(0),
         }
     }
 
-    /// A length of a view or part.
-    pub fn view_dim(&mut self, v: Leaf, d: Dim) -> Value {
-        match self.part(v) {
-            Some(p) => match d {
+    /// The LDS array that a leaf is, or is a part of.
+    pub(super) fn whole_lds(&self, v: Leaf) -> LdsId {
+        match self.of(v) {
+            Whole::Lds(a) => a,
+            Whole::View(_) => LdsId(0),
+        }
+    }
+
+    /// A length of a view, an LDS array, or a part.
+    pub fn dim(&mut self, v: Leaf, d: Dim) -> Value {
+        if let Some(p) = self.part(v) {
+            return match d {
                 Dim::Len => p.len,
                 Dim::Rows => p.rows,
                 Dim::Cols => p.cols,
                 Dim::Stride => p.stride,
-            },
-            None => {
-                let v = self.whole_view(v);
-                self.op(Op::ViewDim(v, d), Ty::I32)
-            }
+            };
+        }
+        match self.of(v) {
+            Whole::View(v) => self.op(Op::ViewDim(v, d), Ty::I32),
+            Whole::Lds(a) => self.lds_dim(a, d),
         }
     }
 
-    /// An index into a part as one into its view.
+    /// An index into a part as one into its whole.
     pub(super) fn based(&mut self, v: Leaf, i: Value) -> Value {
         match self.part(v) {
             Some(p) => self.bin(BinOp::Add, p.base, i),
@@ -73,7 +96,7 @@ impl Lowerer<'_> {
     fn view_place(&mut self, v: Leaf, index: &[Value], size: u32) -> Value {
         let at = match index {
             [r, c] => {
-                let stride = self.view_dim(v, Dim::Stride);
+                let stride = self.dim(v, Dim::Stride);
                 let row = self.bin(BinOp::Mul, *r, stride);
                 self.bin(BinOp::Add, row, *c)
             }
@@ -89,10 +112,10 @@ impl Lowerer<'_> {
         if !self.checked() {
             return self.view_place(v, index, size);
         }
-        let len = self.view_dim(v, Dim::Len);
+        let len = self.dim(v, Dim::Len);
         let i = match index {
             [r, c] => {
-                let [rows, cols, stride] = [Dim::Rows, Dim::Cols, Dim::Stride].map(|d| self.view_dim(v, d));
+                let [rows, cols, stride] = [Dim::Rows, Dim::Cols, Dim::Stride].map(|d| self.dim(v, d));
                 let in_r = self.icmp(IPred::LtU, *r, rows);
                 let in_c = self.icmp(IPred::LtU, *c, cols);
                 let inside = self.bin(BinOp::And, in_r, in_c);
@@ -119,7 +142,7 @@ impl Lowerer<'_> {
         if !self.checked() {
             return self.view_place(v, &[i], size);
         }
-        let len = self.view_dim(v, Dim::Len);
+        let len = self.dim(v, Dim::Len);
         let less = self.i32(n - 1);
         // One more than the last place to start; 0 where there is none.
         let most = self.bin(BinOp::MaxU, len, less);
@@ -133,32 +156,36 @@ impl Lowerer<'_> {
 
     fn new_part(&mut self, part: Part) -> Leaf {
         self.parts.push(part);
-        Leaf::Part(self.parts.len() as u32 - 1)
+        let at = self.parts.len() as u32 - 1;
+        match part.of {
+            Whole::View(_) => Leaf::ViewPart(at),
+            Whole::Lds(_) => Leaf::LdsPart(at),
+        }
     }
 
     /// One row; nothing where there is no such row.
     pub fn row_of(&mut self, v: Leaf, r: Value) -> Leaf {
-        let [rows, cols, stride] = [Dim::Rows, Dim::Cols, Dim::Stride].map(|d| self.view_dim(v, d));
+        let [rows, cols, stride] = [Dim::Rows, Dim::Cols, Dim::Stride].map(|d| self.dim(v, d));
         let (zero, one) = (self.i32(0), self.i32(1));
         let inside = self.icmp(IPred::LtU, r, rows);
         let at = self.bin(BinOp::Mul, r, stride);
         let base = self.based(v, at);
         let len = self.select(inside, cols, zero);
-        self.new_part(Part { view: self.whole_view(v), base, len, rows: one, cols: len, stride: len })
+        self.new_part(Part { of: self.of(v), base, len, rows: one, cols: len, stride: len })
     }
 
     /// Elements from `start`, at most `n` of those there are.
     pub fn slice_of(&mut self, v: Leaf, start: Value, n: Value) -> Leaf {
-        let len = self.view_dim(v, Dim::Len);
+        let len = self.dim(v, Dim::Len);
         let one = self.i32(1);
         let (start, n) = self.clipped(start, n, len);
         let base = self.based(v, start);
-        self.new_part(Part { view: self.whole_view(v), base, len: n, rows: one, cols: n, stride: n })
+        self.new_part(Part { of: self.of(v), base, len: n, rows: one, cols: n, stride: n })
     }
 
     /// Rows and columns from a corner, as many of those asked for as there are.
     pub fn tile_of(&mut self, v: Leaf, corner: [Value; 2], shape: [Value; 2]) -> Leaf {
-        let [rows, cols, stride] = [Dim::Rows, Dim::Cols, Dim::Stride].map(|d| self.view_dim(v, d));
+        let [rows, cols, stride] = [Dim::Rows, Dim::Cols, Dim::Stride].map(|d| self.dim(v, d));
         let (zero, one) = (self.i32(0), self.i32(1));
         let (row, rows) = self.clipped(corner[0], shape[0], rows);
         let (col, cols) = self.clipped(corner[1], shape[1], cols);
@@ -172,7 +199,7 @@ impl Lowerer<'_> {
         let no_cols = self.icmp(IPred::Eq, cols, zero);
         let none = self.bin(BinOp::Or, no_rows, no_cols);
         let len = self.select(none, zero, span);
-        self.new_part(Part { view: self.whole_view(v), base, len, rows, cols, stride })
+        self.new_part(Part { of: self.of(v), base, len, rows, cols, stride })
     }
 
     /// A range cut to what there is.

@@ -1,4 +1,4 @@
-//! Methods of views and LDS arrays. Single elements are indexed, not called for.
+//! Methods of views, LDS arrays and parts of them. Single elements are indexed, not called for.
 
 use super::{Arg, Class, Emit, Given, Ret, Word, Yields, method, one};
 use crate::ir::Dim;
@@ -8,33 +8,24 @@ use crate::source::Diagnostic;
 type Leaves = Result<Vec<Leaf>, Diagnostic>;
 
 fn dim(l: &mut Lowerer<'_>, g: &Given, dim: Dim) -> Leaves {
-    match g.args[0].first() {
-        Some(v @ (Leaf::View(_) | Leaf::Part(_))) => one(l.view_dim(*v, dim)),
-        Some(Leaf::Lds(a)) => {
-            let a = *a;
-            one(l.lds_len(a))
-        }
-        _ => Ok(vec![]),
+    match g.place(0) {
+        Some(v) => one(l.dim(v, dim)),
+        None => Ok(vec![]),
     }
 }
 
 fn load(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     let n = width(g, g.n.unwrap_or(0), 32)?;
-    let words = match g.args[0].first() {
-        Some(v @ (Leaf::View(_) | Leaf::Part(_))) => l.view_words(*v, g.scalar(), g.v(1), n),
-        Some(Leaf::Lds(a)) => l.lds_words(*a, g.scalar().bytes(), g.v(1), n, g.span)?,
-        _ => return Ok(vec![]),
-    };
+    let Some(v) = g.place(0) else { return Ok(vec![]) };
+    let words = l.run_words(v, g.scalar(), g.v(1), n, g.span)?;
     Ok(l.unpack(&words, g.scalar(), n).into_iter().map(Leaf::Value).collect())
 }
 
 fn store(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     let n = width(g, g.args[2].len() as u32, 16)?;
     let parts: Vec<_> = g.args[2].iter().map(|p| p.value()).collect();
-    match g.args[0].first() {
-        Some(v @ (Leaf::View(_) | Leaf::Part(_))) => l.store_view_words(*v, g.scalar(), g.v(1), &parts, n),
-        Some(Leaf::Lds(a)) => l.store_lds_words(*a, g.scalar(), g.v(1), &parts, n, g.span)?,
-        _ => {}
+    if let Some(v) = g.place(0) {
+        l.store_run(v, g.scalar(), g.v(1), &parts, n, g.span)?;
     }
     Ok(vec![])
 }
@@ -56,18 +47,15 @@ fn width(g: &Given, n: u32, most: u32) -> Result<u32, Diagnostic> {
 }
 
 fn unchecked(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
-    match g.args[0].first() {
-        Some(v @ (Leaf::View(_) | Leaf::Part(_))) => Ok(l.load_unchecked(*v, g.elem(), g.v(1))),
-        _ => Ok(vec![]),
+    match g.place(0) {
+        Some(v) => Ok(l.load_unchecked(v, g.elem(), g.v(1))),
+        None => Ok(vec![]),
     }
 }
 
-/// A part of a view.
+/// A part of a view or array.
 fn part(g: &Given, f: impl FnOnce(Leaf) -> Leaf) -> Leaves {
-    match g.args[0].first() {
-        Some(v @ (Leaf::View(_) | Leaf::Part(_))) => Ok(vec![f(*v)]),
-        _ => Ok(vec![]),
-    }
+    Ok(g.place(0).map(f).into_iter().collect())
 }
 
 const fn reads(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, emit: Emit) -> Word {
@@ -75,14 +63,13 @@ const fn reads(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, em
 }
 
 pub(super) static WORDS: &[Word] = &[
-    method("len", Class::View, &[], Ret::U32, |l, g| dim(l, g, Dim::Len)),
-    method("rows", Class::View, &[], Ret::U32, |l, g| dim(l, g, Dim::Rows)),
-    method("cols", Class::View, &[], Ret::U32, |l, g| dim(l, g, Dim::Cols)),
-    method("stride", Class::View, &[], Ret::U32, |l, g| dim(l, g, Dim::Stride)),
-    method("len", Class::Lds, &[], Ret::U32, |l, g| dim(l, g, Dim::Len)),
-    method("row", Class::View, &[Arg::U32], Ret::T, |l, g| part(g, |v| l.row_of(v, g.v(1)))),
-    method("slice", Class::View, &[Arg::U32, Arg::U32], Ret::T, |l, g| part(g, |v| l.slice_of(v, g.v(1), g.v(2)))),
-    method("tile", Class::View, &[Arg::U32, Arg::U32, Arg::U32, Arg::U32], Ret::T, |l, g| {
+    method("len", Class::Memory, &[], Ret::U32, |l, g| dim(l, g, Dim::Len)),
+    method("rows", Class::Memory, &[], Ret::U32, |l, g| dim(l, g, Dim::Rows)),
+    method("cols", Class::Memory, &[], Ret::U32, |l, g| dim(l, g, Dim::Cols)),
+    method("stride", Class::Memory, &[], Ret::U32, |l, g| dim(l, g, Dim::Stride)),
+    method("row", Class::Memory, &[Arg::U32], Ret::Part, |l, g| part(g, |v| l.row_of(v, g.v(1)))),
+    method("slice", Class::Memory, &[Arg::U32, Arg::U32], Ret::Part, |l, g| part(g, |v| l.slice_of(v, g.v(1), g.v(2)))),
+    method("tile", Class::Memory, &[Arg::U32, Arg::U32, Arg::U32, Arg::U32], Ret::Part, |l, g| {
         part(g, |v| l.tile_of(v, [g.v(1), g.v(2)], [g.v(3), g.v(4)]))
     }),
     reads("load", Class::Readable, &[Arg::U32], Ret::Elems, load),

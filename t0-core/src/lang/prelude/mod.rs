@@ -80,8 +80,8 @@ pub enum Class {
     Exchange,
     /// Arrays in registers.
     Array,
-    /// Views.
-    View,
+    /// Views and LDS arrays.
+    Memory,
     /// Views that can be read.
     Readable,
     /// Views that can be written.
@@ -100,7 +100,9 @@ impl Class {
             (Class::Exchange, Type::Tuple(ts)) => !ts.is_empty() && ts.iter().all(|t| self.has(t)),
             (Class::Exchange, Type::Array(t, _)) => self.has(t),
             (Class::Array, Type::Array(..)) | (Class::Matrix, Type::Nibble(_)) => true,
-            (Class::View, Type::View(..)) | (Class::Lds, Type::Lds(..)) | (Class::Acc, Type::Acc(_)) => true,
+            (Class::Memory, Type::View(..) | Type::Lds(..))
+            | (Class::Lds, Type::Lds(..))
+            | (Class::Acc, Type::Acc(_)) => true,
             (Class::Readable, Type::View(a, _)) => matches!(a, Access::Read | Access::ReadWrite),
             (Class::Writable, Type::View(a, _)) => matches!(a, Access::Write | Access::ReadWrite),
             (Class::Atomics, Type::View(a, _)) => *a == Access::Atomic,
@@ -135,7 +137,7 @@ impl Class {
             Class::Bits => "integers",
             Class::Exchange => "scalars, and tuples and arrays of them",
             Class::Array => "arrays",
-            Class::View => "views",
+            Class::Memory => "views and Lds arrays",
             Class::Readable => "In and InOut",
             Class::Writable => "Out and InOut",
             Class::Atomics => "Atomics",
@@ -218,6 +220,8 @@ pub enum Ret {
     Unit,
     /// The type it is used on.
     T,
+    /// A part of what it is used on: of a view one of its type, of an LDS array an `LdsDyn`.
+    Part,
     /// `u32`.
     U32,
     /// `f32`.
@@ -291,6 +295,11 @@ impl Given {
     /// The value of a scalar argument.
     pub fn v(&self, i: usize) -> Value {
         self.args.get(i).and_then(|a| a.first()).map_or(Value(0), |l| l.value())
+    }
+
+    /// The view, array or part that an argument is.
+    pub fn place(&self, i: usize) -> Option<Leaf> {
+        self.args.get(i)?.first().copied().filter(|l| !matches!(l, Leaf::Value(_)))
     }
 
     /// The scalar the word is used at; for views and LDS that of the elements.

@@ -21,11 +21,8 @@ fn load(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     let from = l.bin(BinOp::Add, g.v(1), from);
     let held = g.at.stored().scalar().unwrap_or(Scalar::U8);
     let n = g.at.row_bytes() / held.bytes();
-    let words = match g.args[0].first().copied() {
-        Some(Leaf::Lds(array)) => l.lds_words(array, held.bytes(), from, n, g.span)?,
-        Some(view @ (Leaf::View(_) | Leaf::Part(_))) => l.view_words(view, held, from, n),
-        _ => return Ok(vec![]),
-    };
+    let Some(tile) = g.place(0) else { return Ok(vec![]) };
+    let words = l.run_words(tile, held, from, n, g.span)?;
     let n = words.len() as u8;
     one(l.op(Op::Pack(words), Ty::Words(n)))
 }
@@ -70,7 +67,7 @@ fn place(l: &mut Lowerer<'_>, j: u32, offset: Value, stride: Value) -> Value {
 }
 
 fn load_sums(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
-    let Some(tile) = g.args[0].first().copied() else { return Ok(vec![]) };
+    let Some(tile) = g.place(0) else { return Ok(vec![]) };
     let mut all = vec![];
     for j in 0..8 {
         let at = place(l, j, g.v(1), g.v(2));
@@ -81,7 +78,7 @@ fn load_sums(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 fn store(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
-    let Some(tile) = g.args[1].first().copied() else { return Ok(vec![]) };
+    let Some(tile) = g.place(1) else { return Ok(vec![]) };
     for (j, v) in (0..).zip(elements(l, g.v(0), g.scalar())) {
         let at = place(l, j, g.v(2), g.v(3));
         let elem = Type::Scalar(g.scalar());

@@ -1,0 +1,274 @@
+//! Elements in memory and their lengths: what views, LDS arrays and parts of either have in common.
+//!
+//! **Invariant:** a place is that of a view (made by [`crate::cpu::View`] and [`crate::cpu::ViewMut`]) or of an array of the workgroup, or a
+//! part of another, for the time of a run, so its pointer is valid for `shape.len` elements whenever a kernel body holds it; only that of
+//! an [`In`] is not for writing. Lanes of one run share one thread, and no reference into a place outlives the expression that made it
+//! (the compiler refuses to borrow elements), so references never overlap.
+
+use core::ops::{Index, IndexMut};
+
+use crate::cpu::lane::{self, Access};
+use crate::cpu::void;
+use crate::index::{Shape, ViewIndex};
+use crate::{Atomics, Element, In, InOut, Lds, LdsDyn, Out};
+
+/// Where elements lie, and how many.
+#[derive(Debug)]
+pub(crate) struct Place<T> {
+    ptr: *mut T,
+    shape: Shape,
+}
+
+impl<T> Clone for Place<T> {
+    fn clone(&self) -> Place<T> {
+        *self
+    }
+}
+
+impl<T> Copy for Place<T> {}
+
+impl<T> Place<T> {
+    pub(crate) fn new(ptr: *mut T, shape: Shape) -> Place<T> {
+        Place { ptr, shape }
+    }
+
+    fn part(self, (at, shape): (usize, Shape)) -> Place<T> {
+        // Elements of the shape lie within the whole; without elements the pointer stays where it is.
+        Place { ptr: self.ptr.wrapping_add(at), shape }
+    }
+}
+
+impl<T: Element> Place<T> {
+    #[inline]
+    #[track_caller]
+    fn at<I: ViewIndex>(&self, i: I) -> &T {
+        match i.offset(self.shape) {
+            // SAFETY: the module's invariant; the offset is below the length.
+            Some(at) => unsafe { &*self.ptr.add(at) },
+            None => {
+                lane::out_of_bounds(Access::Read, &i, self.shape);
+                void::zero()
+            }
+        }
+    }
+
+    #[inline]
+    #[track_caller]
+    fn at_mut<I: ViewIndex>(&mut self, i: I) -> &mut T {
+        match i.offset(self.shape) {
+            // SAFETY: the module's invariant; the offset is below the length.
+            Some(at) => unsafe { &mut *self.ptr.add(at) },
+            None => {
+                lane::out_of_bounds(Access::Write, &i, self.shape);
+                void::sink()
+            }
+        }
+    }
+
+    /// The element at `i`, or zero.
+    pub(crate) fn get(self, i: u32) -> T {
+        // SAFETY: the module's invariant; the offset is below the length.
+        i.offset(self.shape).map_or_else(T::zeroed, |at| unsafe { self.ptr.add(at).read() })
+    }
+
+    /// Where `N` elements from `i` lie, if all are in range.
+    #[track_caller]
+    fn run<const N: usize>(self, i: u32, access: Access) -> Option<*mut [T; N]> {
+        if i as usize + N <= self.shape.len as usize {
+            return Some(self.ptr.wrapping_add(i as usize).cast());
+        }
+        lane::out_of_bounds(access, &(i..i.saturating_add(N as u32)), self.shape);
+        None
+    }
+
+    #[track_caller]
+    fn load<const N: usize>(self, i: u32) -> [T; N] {
+        match self.run(i, Access::Read) {
+            // SAFETY: the module's invariant; `i..i + N` lies below the length, and `T` has the alignment of its array.
+            Some(at) => unsafe { at.read() },
+            None => [T::zeroed(); N],
+        }
+    }
+
+    #[track_caller]
+    fn store<const N: usize>(self, i: u32, values: [T; N]) {
+        if let Some(at) = self.run(i, Access::Write) {
+            // SAFETY: the module's invariant; `i..i + N` lies below the length, and `T` has the alignment of its array.
+            unsafe { at.write(values) }
+        }
+    }
+
+    /// Replaces an element by `new` of it, if that is some; gives what was there.
+    #[track_caller]
+    pub(crate) fn update<I: ViewIndex>(self, i: I, new: impl FnOnce(T) -> Option<T>) -> T {
+        let Some(at) = i.offset(self.shape) else {
+            lane::out_of_bounds(Access::Write, &i, self.shape);
+            return T::zeroed();
+        };
+        // SAFETY: the module's invariant; the offset is below the length.
+        unsafe {
+            let place = self.ptr.add(at);
+            let old = place.read();
+            if let Some(new) = new(old) {
+                place.write(new);
+            }
+            old
+        }
+    }
+}
+
+/// Lengths.
+macro_rules! lengths {
+    ($([$($n:tt)*] $place:ty;)*) => {$(
+        impl<T $($n)*> $place {
+            /// Elements in all, counted over the whole span of rows.
+            #[must_use]
+            pub fn len(&self) -> u32 {
+                self.0.shape.len
+            }
+
+            /// Whether there are no elements.
+            #[must_use]
+            pub fn is_empty(&self) -> bool {
+                self.0.shape.len == 0
+            }
+
+            /// Rows; 1 in one dimension.
+            #[must_use]
+            pub fn rows(&self) -> u32 {
+                self.0.shape.rows
+            }
+
+            /// Columns; the length in one dimension.
+            #[must_use]
+            pub fn cols(&self) -> u32 {
+                self.0.shape.cols
+            }
+
+            /// Elements from the start of one row to the start of the next.
+            #[must_use]
+            pub fn stride(&self) -> u32 {
+                self.0.shape.stride
+            }
+        }
+    )*};
+}
+
+lengths! {
+    [] In<T>;
+    [] Out<T>;
+    [] InOut<T>;
+    [] Atomics<T>;
+    [, const N: usize, const M: usize] Lds<T, N, M>;
+    [] LdsDyn<T>;
+}
+
+/// Parts, and of what type they are.
+macro_rules! parts {
+    ($([$($n:tt)*] $place:ty [$($mutable:tt)?] => $part:ident;)*) => {$(
+        impl<T $($n)*> $place {
+            /// One row, in one dimension; without elements where there is no such row.
+            #[must_use]
+            pub fn row(&$($mutable)? self, row: u32) -> $part<T> {
+                $part(self.0.part(self.0.shape.row(row)))
+            }
+
+            /// The elements from `start` on, at most `len`, of those there are.
+            #[must_use]
+            pub fn slice(&$($mutable)? self, start: u32, len: u32) -> $part<T> {
+                $part(self.0.part(self.0.shape.slice(start, len)))
+            }
+
+            /// `rows` rows of `cols` columns from the corner `(row, col)` on, of those there are.
+            #[must_use]
+            pub fn tile(&$($mutable)? self, row: u32, col: u32, rows: u32, cols: u32) -> $part<T> {
+                $part(self.0.part(self.0.shape.tile((row, col), (rows, cols))))
+            }
+        }
+    )*};
+}
+
+parts! {
+    [] In<T> [] => In;
+    [] Out<T> [mut] => Out;
+    [] InOut<T> [mut] => InOut;
+    [] Atomics<T> [] => Atomics;
+    [, const N: usize, const M: usize] Lds<T, N, M> [mut] => LdsDyn;
+    [] LdsDyn<T> [mut] => LdsDyn;
+}
+
+/// What can be indexed. (`Out` too, for `IndexMut` asks for it; the compiler refuses to read one.)
+macro_rules! indexed {
+    ($([$($n:tt)*] $place:ty;)*) => {$(
+        impl<T: Element, I: ViewIndex $($n)*> Index<I> for $place {
+            type Output = T;
+
+            #[inline]
+            #[track_caller]
+            fn index(&self, i: I) -> &T {
+                self.0.at(i)
+            }
+        }
+    )*};
+}
+
+indexed! {
+    [] In<T>;
+    [] Out<T>;
+    [] InOut<T>;
+    [, const N: usize, const M: usize] Lds<T, N, M>;
+    [] LdsDyn<T>;
+}
+
+/// What can be read.
+macro_rules! read {
+    ($([$($n:tt)*] $place:ty;)*) => {$(
+        impl<T: Element $($n)*> $place {
+            /// `K` consecutive elements from `i`; all zeros unless all of them are in range.
+            ///
+            /// `K` elements take 1, 2, 4, 8, 16 or 32 bytes.
+            #[must_use]
+            #[track_caller]
+            pub fn load<const K: usize>(&self, i: u32) -> [T; K] {
+                self.0.load(i)
+            }
+        }
+    )*};
+}
+
+read! {
+    [] In<T>;
+    [] InOut<T>;
+    [, const N: usize, const M: usize] Lds<T, N, M>;
+    [] LdsDyn<T>;
+}
+
+/// What can be written.
+macro_rules! written {
+    ($([$($n:tt)*] $place:ty;)*) => {$(
+        impl<T: Element $($n)*> $place {
+            /// Writes `K` consecutive elements from `i`; vanishes unless all of them are in range.
+            ///
+            /// `K` elements take 1, 2, 4, 8 or 16 bytes.
+            #[track_caller]
+            pub fn store<const K: usize>(&mut self, i: u32, values: [T; K]) {
+                self.0.store(i, values);
+            }
+        }
+
+        impl<T: Element, I: ViewIndex $($n)*> IndexMut<I> for $place {
+            #[inline]
+            #[track_caller]
+            fn index_mut(&mut self, i: I) -> &mut T {
+                self.0.at_mut(i)
+            }
+        }
+    )*};
+}
+
+written! {
+    [] Out<T>;
+    [] InOut<T>;
+    [, const N: usize, const M: usize] Lds<T, N, M>;
+    [] LdsDyn<T>;
+}
