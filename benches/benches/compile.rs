@@ -7,31 +7,33 @@ use std::error::Error;
 use std::fmt::Write as _;
 use t0_benches::library::{Instance, instances, of_ignis};
 use t0_benches::{figure, median};
+use t0_core::text::File;
 
 const ROUNDS: usize = 21;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut slowest = (0.0, String::new());
-    for kernel in of_ignis()? {
-        let ms = time(&kernel, ROUNDS)?;
-        println!("{:<28} {ms:>8.3} ms", kernel.name);
+    let ignis = of_ignis()?;
+    for kernel in instances(&ignis) {
+        let (ms, name) = (time(kernel, ROUNDS)?, kernel.name());
+        println!("{name:<28} {ms:>8.3} ms");
         if ms > slowest.0 {
-            slowest = (ms, kernel.name);
+            slowest = (ms, name);
         }
     }
     println!("the slowest: {}", slowest.1);
     figure("compile.largest_library", slowest.0, "ms");
     for lines in [1000, 5000] {
-        let kernels = instances(&long_kernel(lines))?;
-        let ms = time(&kernels[0], 3)? / (lines as f64 / 1000.0);
+        let file = File::read(&long_kernel(lines))?;
+        let ms = time(instances(&file)[0], 3)? / (lines as f64 / 1000.0);
         figure(if lines == 1000 { "compile.first_1000_lines" } else { "compile.per_1000_lines" }, ms, "ms");
     }
     Ok(())
 }
 
 /// Milliseconds, the median of some compilations.
-fn time(kernel: &Instance, rounds: usize) -> Result<f64, Box<dyn Error>> {
-    kernel.compile().map_err(|e| format!("{}: {e}", kernel.name))?;
+fn time(kernel: Instance<'_>, rounds: usize) -> Result<f64, Box<dyn Error>> {
+    kernel.compile().map_err(|e| format!("{}: {e}", kernel.name()))?;
     let time = median(rounds, || {
         std::hint::black_box(kernel.compile().unwrap_or_default());
     });

@@ -6,7 +6,7 @@
 #![allow(clippy::print_stdout)]
 
 use ignis::kernels::{attention, embed, heads, matmul, matvec, norm, swiglu};
-use ignis::ops::padded;
+use ignis::ops::{Heads, padded};
 use std::error::Error;
 use t0::{Device, Report, bf16};
 use t0_benches::{checkpoint::Noise, figure};
@@ -18,6 +18,7 @@ const VOCAB: usize = 151_936;
 const DIM: usize = 128;
 const QUERIES: usize = 16 * DIM;
 const KEYS: usize = 8 * DIM;
+const HEADS: Heads = Heads { queries: 16, keys: 8, dim: DIM as u32 };
 /// Tokens in the cache before a decoded one.
 const BEFORE: usize = 40;
 
@@ -127,9 +128,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 queries.matrix_mut(tokens, QUERIES)?,
                 new_keys.matrix_mut(upto, KEYS)?,
                 new_values.matrix_mut(upto, KEYS)?,
-                (QUERIES / DIM) as u32,
-                (KEYS / DIM) as u32,
-                DIM as u32,
+                HEADS,
                 first as u32,
                 1e-6,
             )
@@ -139,12 +138,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         total.add("attention", LAYERS, || {
             let (q, k) = (queries.matrix(tokens, QUERIES)?, keys.matrix(upto, KEYS)?);
             let to = narrow.slice_mut(..tokens * QUERIES)?.matrix(tokens, QUERIES)?;
-            let (width, group, first) = (DIM as u32, (QUERIES / KEYS) as u32, first as u32);
+            let first = first as u32;
             if tokens == 1 {
-                let launch = attention::attention::<bf16, 128, 4>(q, k, k, to, width, group, first, 0.088);
+                let launch = attention::attention::<bf16, 128, 4>(q, k, k, to, HEADS, first, 0.088);
                 launch.blocks((QUERIES / DIM, 1)).run(&gpu)
             } else {
-                let launch = attention::attention::<bf16, 128, 1>(q, k, k, to, width, group, first, 0.088);
+                let launch = attention::attention::<bf16, 128, 1>(q, k, k, to, HEADS, first, 0.088);
                 launch.blocks((QUERIES / DIM, tokens.div_ceil(4))).run(&gpu)
             }
         })?;

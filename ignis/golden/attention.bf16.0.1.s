@@ -1,4 +1,4 @@
-; 31 VGPRs, 38 SGPRs, 4128 bytes of LDS, 0 of scratch, 411 instructions
+; 31 VGPRs, 38 SGPRs, 4128 bytes of LDS, 0 of scratch, 423 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -16,6 +16,7 @@
     s_load_b32 s31, s[0:1], 0x64
     s_load_b32 s32, s[0:1], 0x68
     s_load_b32 s33, s[0:1], 0x6c
+    s_load_b32 s34, s[0:1], 0x70
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 1
@@ -34,7 +35,7 @@
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L0
     s_waitcnt lgkmcnt(0)
-    s_add_u32 s6, s32, s4
+    s_add_u32 s6, s33, s4
     s_add_u32 s6, s6, 1
     s_branch L1
 L0:
@@ -42,86 +43,93 @@ L0:
 L1:
     s_mul_i32 s14, s4, s15
     s_waitcnt lgkmcnt(0)
-    s_mul_i32 s15, s13, s30
+    s_mul_i32 s15, s13, s32
     s_add_u32 s14, s14, s15
-    v_cvt_f32_u32_e32 v0, s31
+    s_mul_i32 s13, s13, s31
+    v_cvt_f32_u32_e32 v0, s30
     v_rcp_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v0, 0x4f7ffffe, v0
     v_cvt_u32_f32_e32 v0, v0
-    s_sub_u32 s32, 0, s31
-    v_mul_lo_u32 v2, s32, v0
+    s_sub_u32 s31, 0, s30
+    v_mul_lo_u32 v2, s31, v0
     v_mul_hi_u32 v2, v0, v2
     v_add_nc_u32_e32 v0, v0, v2
     v_mul_hi_u32 v0, s13, v0
-    v_mul_lo_u32 v2, v0, s31
+    v_mul_lo_u32 v2, v0, s30
     v_sub_nc_u32_e32 v2, s13, v2
-    v_cmp_le_u32_e64 s13, s31, v2
+    v_cmp_le_u32_e64 s13, s30, v2
     v_add_nc_u32_e32 v3, 1, v0
-    v_subrev_nc_u32_e32 v4, s31, v2
+    v_subrev_nc_u32_e32 v4, s30, v2
     v_cndmask_b32_e64 v0, v0, v3, s13
     v_cndmask_b32_e64 v2, v2, v4, s13
-    v_cmp_le_u32_e64 s13, s31, v2
+    v_cmp_le_u32_e64 s13, s30, v2
     v_add_nc_u32_e32 v2, 1, v0
     v_cndmask_b32_e64 v0, v0, v2, s13
-    s_cmp_eq_u32 s31, 0
+    s_cmp_eq_u32 s30, 0
     s_cselect_b32 s13, exec_lo, 0
     v_cndmask_b32_e64 v0, v0, 0, s13
     v_readfirstlane_b32 s13, v0
-    s_mul_i32 s13, s13, s30
-    s_add_u32 s31, s6, -1
-    s_add_u32 s32, s30, -1
-    v_min_u32_e32 v0, s32, v1
-    v_dual_mov_b32 v25, 0xff800000 :: v_dual_add_nc_u32 v2, 32, v1
-    v_min_u32_e32 v3, s32, v2
-    v_dual_mov_b32 v23, 0 :: v_dual_add_nc_u32 v4, 64, v1
-    v_min_u32_e32 v5, s32, v4
-    v_dual_mov_b32 v21, 0 :: v_dual_add_nc_u32 v6, 0x60, v1
-    v_min_u32_e32 v7, s32, v6
-    v_dual_mov_b32 v19, 0 :: v_dual_add_nc_u32 v8, 0x80, v1
-    v_min_u32_e32 v9, s32, v8
-    v_dual_mov_b32 v17, 0 :: v_dual_add_nc_u32 v10, 0xa0, v1
-    v_min_u32_e32 v11, s32, v10
+    s_mul_i32 s13, s13, s32
+    s_add_u32 s30, s6, -1
+    s_add_u32 s31, s32, -1
+    v_min_u32_e32 v0, s31, v1
+    v_add_nc_u32_e32 v2, 32, v1
+    v_min_u32_e32 v3, s31, v2
+    v_add_nc_u32_e32 v4, 64, v1
+    v_min_u32_e32 v5, s31, v4
+    v_add_nc_u32_e32 v6, 0x60, v1
+    v_min_u32_e32 v7, s31, v6
+    v_add_nc_u32_e32 v8, 0x80, v1
+    v_min_u32_e32 v9, s31, v8
+    v_add_nc_u32_e32 v10, 0xa0, v1
+    v_min_u32_e32 v11, s31, v10
     v_add_nc_u32_e32 v12, 0xc0, v1
-    v_min_u32_e32 v13, s32, v12
+    v_min_u32_e32 v13, s31, v12
     v_add_nc_u32_e32 v14, 0xe0, v1
-    v_min_u32_e32 v15, s32, v14
+    v_min_u32_e32 v15, s31, v14
+    v_mov_b32_e32 v25, 0xff800000
     v_mov_b32_e32 v24, 0
+    v_mov_b32_e32 v23, 0
     v_mov_b32_e32 v22, 0
+    v_mov_b32_e32 v21, 0
     v_mov_b32_e32 v20, 0
+    v_mov_b32_e32 v19, 0
     v_mov_b32_e32 v18, 0
+    v_mov_b32_e32 v17, 0
     v_mov_b32_e32 v16, 0
-    s_mov_b32 s32, 0
+    s_mov_b32 s31, 0
     s_branch L15
 L2:
-    v_add_nc_u32_e32 v26, s32, v1
-    v_min_u32_e32 v27, s31, v26
+    v_add_nc_u32_e32 v26, s31, v1
+    v_min_u32_e32 v27, s30, v26
     v_mul_lo_u32 v27, v27, s24
-    v_dual_mov_b32 v28, 0 :: v_dual_add_nc_u32 v27, s13, v27
-    s_mov_b32 s34, 0
+    v_add_nc_u32_e32 v27, s13, v27
+    v_mov_b32_e32 v28, 0
+    s_mov_b32 s33, 0
     s_branch L4
 L3:
-    s_add_u32 s35, s14, s34
+    s_add_u32 s35, s14, s33
     s_min_u32 s35, s35, s25
     s_lshl_b32 s35, s35, 1
     v_mov_b32_e32 v29, s35
     buffer_load_u16 v29, v29, s[0:3], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v29, 16, v29
-    v_add_nc_u32_e32 v30, s34, v27
+    v_add_nc_u32_e32 v30, s33, v27
     v_min_u32_e32 v30, s26, v30
     v_lshlrev_b32_e32 v30, 1, v30
     buffer_load_u16 v30, v30, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v30, 16, v30
     v_fma_f32 v28, v29, v30, v28
-    s_add_u32 s34, s34, 1
+    s_add_u32 s33, s33, 1
 L4:
-    s_cmp_lt_u32 s34, s30
+    s_cmp_lt_u32 s33, s32
     s_cbranch_scc1 L3
-    v_cmp_gt_u32_e64 s34, s6, v26
-    v_mul_f32_e32 v26, s33, v28
-    v_cndmask_b32_e64 v26, 0xff800000, v26, s34
+    v_cmp_gt_u32_e64 s33, s6, v26
+    v_mul_f32_e32 v26, s34, v28
+    v_cndmask_b32_e64 v26, 0xff800000, v26, s33
     s_mov_b32 exec_lo, -1
     v_cndmask_b32_e64 v27, 0xff800000, v26, s12
     v_max_f32_dpp v27, v27, v27 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -132,7 +140,7 @@ L4:
     v_max_f32_e32 v27, v28, v27
     s_mov_b32 exec_lo, s12
     v_max_f32_e32 v27, v25, v27
-    v_dual_sub_f32 v26, v26, v27 :: v_dual_subrev_f32 v25, v27, v25
+    v_sub_f32_e32 v26, v26, v27
     v_mul_f32_e32 v28, 0x3fb8aa3b, v26
     v_fma_f32 v29, v26, 0x3fb8aa3b, -v28
     v_fma_f32 v29, v26, 0x32a5705f, v29
@@ -143,10 +151,11 @@ L4:
     v_cvt_i32_f32_e32 v29, v30
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v28, v28, v29
-    v_cmp_gt_f32_e64 s34, 0xc2d00000, v26
-    v_cndmask_b32_e64 v28, v28, 0, s34
-    v_cmp_lt_f32_e64 s34, 0x42b17218, v26
-    v_cndmask_b32_e64 v26, v28, 0x7f800000, s34
+    v_cmp_gt_f32_e64 s33, 0xc2d00000, v26
+    v_cndmask_b32_e64 v28, v28, 0, s33
+    v_cmp_lt_f32_e64 s33, 0x42b17218, v26
+    v_cndmask_b32_e64 v26, v28, 0x7f800000, s33
+    v_sub_f32_e32 v25, v25, v27
     v_mul_f32_e32 v28, 0x3fb8aa3b, v25
     v_fma_f32 v29, v25, 0x3fb8aa3b, -v28
     v_fma_f32 v29, v25, 0x32a5705f, v29
@@ -157,10 +166,10 @@ L4:
     v_cvt_i32_f32_e32 v29, v30
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v28, v28, v29
-    v_cmp_gt_f32_e64 s34, 0xc2d00000, v25
-    v_cndmask_b32_e64 v28, v28, 0, s34
-    v_cmp_lt_f32_e64 s34, 0x42b17218, v25
-    v_cndmask_b32_e64 v25, v28, 0x7f800000, s34
+    v_cmp_gt_f32_e64 s33, 0xc2d00000, v25
+    v_cndmask_b32_e64 v28, v28, 0, s33
+    v_cmp_lt_f32_e64 s33, 0x42b17218, v25
+    v_cndmask_b32_e64 v25, v28, 0x7f800000, s33
     s_mov_b32 exec_lo, -1
     v_cndmask_b32_e64 v28, 0x80000000, v26, s12
     v_add_f32_dpp v28, v28, v28 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -171,14 +180,16 @@ L4:
     v_add_f32_e32 v28, v29, v28
     s_mov_b32 exec_lo, s12
     v_fma_f32 v24, v24, v25, v28
-    v_dual_mul_f32 v23, v23, v25 :: v_dual_mul_f32 v22, v25, v22
+    v_mul_f32_e32 v23, v23, v25
+    v_mul_f32_e32 v22, v22, v25
     v_mul_f32_e32 v21, v21, v25
-    v_dual_mul_f32 v20, v20, v25 :: v_dual_mul_f32 v19, v25, v19
+    v_mul_f32_e32 v20, v20, v25
+    v_mul_f32_e32 v19, v19, v25
     v_mul_f32_e32 v18, v18, v25
     v_mul_f32_e32 v17, v17, v25
     v_mul_f32_e32 v16, v16, v25
-    s_sub_u32 s34, s6, s32
-    s_min_u32 s34, s34, 32
+    s_sub_u32 s33, s6, s31
+    s_min_u32 s33, s33, 32
     s_mov_b32 s35, 0
     s_branch L14
 L5:
@@ -190,10 +201,10 @@ L5:
     s_cmp_lg_u32 s37, 0
     s_cselect_b32 s36, s35, s36
     v_readlane_b32 s36, v26, s36
-    s_add_u32 s37, s32, s35
+    s_add_u32 s37, s31, s35
     s_mul_i32 s37, s37, s24
     s_add_u32 s37, s37, s13
-    s_cmp_lt_u32 0, s30
+    s_cmp_lt_u32 0, s32
     s_cbranch_scc0 L6
     v_add_nc_u32_e32 v25, s37, v0
     v_min_u32_e32 v25, s27, v25
@@ -203,7 +214,7 @@ L5:
     v_lshlrev_b32_e32 v25, 16, v25
     v_fma_f32 v23, s36, v25, v23
 L6:
-    s_cmp_lt_u32 32, s30
+    s_cmp_lt_u32 32, s32
     s_cbranch_scc0 L7
     v_add_nc_u32_e32 v25, s37, v3
     v_min_u32_e32 v25, s27, v25
@@ -213,7 +224,7 @@ L6:
     v_lshlrev_b32_e32 v25, 16, v25
     v_fma_f32 v22, s36, v25, v22
 L7:
-    s_cmp_lt_u32 64, s30
+    s_cmp_lt_u32 64, s32
     s_cbranch_scc0 L8
     v_add_nc_u32_e32 v25, s37, v5
     v_min_u32_e32 v25, s27, v25
@@ -223,7 +234,7 @@ L7:
     v_lshlrev_b32_e32 v25, 16, v25
     v_fma_f32 v21, s36, v25, v21
 L8:
-    s_cmp_lt_u32 0x60, s30
+    s_cmp_lt_u32 0x60, s32
     s_cbranch_scc0 L9
     v_add_nc_u32_e32 v25, s37, v7
     v_min_u32_e32 v25, s27, v25
@@ -233,7 +244,7 @@ L8:
     v_lshlrev_b32_e32 v25, 16, v25
     v_fma_f32 v20, s36, v25, v20
 L9:
-    s_cmp_lt_u32 0x80, s30
+    s_cmp_lt_u32 0x80, s32
     s_cbranch_scc0 L10
     v_add_nc_u32_e32 v25, s37, v9
     v_min_u32_e32 v25, s27, v25
@@ -243,7 +254,7 @@ L9:
     v_lshlrev_b32_e32 v25, 16, v25
     v_fma_f32 v19, s36, v25, v19
 L10:
-    s_cmp_lt_u32 0xa0, s30
+    s_cmp_lt_u32 0xa0, s32
     s_cbranch_scc0 L11
     v_add_nc_u32_e32 v25, s37, v11
     v_min_u32_e32 v25, s27, v25
@@ -253,7 +264,7 @@ L10:
     v_lshlrev_b32_e32 v25, 16, v25
     v_fma_f32 v18, s36, v25, v18
 L11:
-    s_cmp_lt_u32 0xc0, s30
+    s_cmp_lt_u32 0xc0, s32
     s_cbranch_scc0 L12
     v_add_nc_u32_e32 v25, s37, v13
     v_min_u32_e32 v25, s27, v25
@@ -263,7 +274,7 @@ L11:
     v_lshlrev_b32_e32 v25, 16, v25
     v_fma_f32 v17, s36, v25, v17
 L12:
-    s_cmp_lt_u32 0xe0, s30
+    s_cmp_lt_u32 0xe0, s32
     s_cbranch_scc0 L13
     v_add_nc_u32_e32 v25, s37, v15
     v_min_u32_e32 v25, s27, v25
@@ -275,12 +286,12 @@ L12:
 L13:
     s_add_u32 s35, s35, 1
 L14:
-    s_cmp_lt_u32 s35, s34
+    s_cmp_lt_u32 s35, s33
     s_cbranch_scc1 L5
-    s_add_u32 s32, s32, s34
+    s_add_u32 s31, s31, s33
     v_mov_b32_e32 v25, v27
 L15:
-    s_cmp_lt_u32 s32, s6
+    s_cmp_lt_u32 s31, s6
     s_cbranch_scc1 L2
     v_mov_b32_e32 v0, 1.0
     v_div_scale_f32 v3, null, v24, v24, v0
@@ -299,7 +310,7 @@ L15:
     s_add_u32 s0, s0, s15
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L23
-    v_cmp_gt_u32_e64 s1, s30, v1
+    v_cmp_gt_u32_e64 s1, s32, v1
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L16
     s_mov_b32 exec_lo, s1
@@ -316,23 +327,24 @@ L15:
     buffer_store_b16 v3, v1, s[20:23], 0 offen
     s_mov_b32 exec_lo, s12
 L16:
-    v_cmp_gt_u32_e64 s1, s30, v2
+    v_cmp_gt_u32_e64 s1, s32, v2
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L17
     s_mov_b32 exec_lo, s1
-    v_dual_mul_f32 v1, v22, v0 :: v_dual_add_nc_u32 v2, s0, v2
+    v_mul_f32_e32 v1, v22, v0
     v_bfe_u32 v3, v1, 16, 1
     v_add3_u32 v3, v1, v3, 0x7fff
     v_or_b32_e32 v5, 0x400000, v1
     v_cmp_u_f32_e64 s1, v1, v1
     v_cndmask_b32_e64 v1, v3, v5, s1
     v_lshrrev_b32_e32 v1, 16, v1
+    v_add_nc_u32_e32 v2, s0, v2
     v_min_u32_e32 v2, s29, v2
     v_lshlrev_b32_e32 v2, 1, v2
     buffer_store_b16 v1, v2, s[20:23], 0 offen
     s_mov_b32 exec_lo, s12
 L17:
-    v_cmp_gt_u32_e64 s1, s30, v4
+    v_cmp_gt_u32_e64 s1, s32, v4
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L18
     s_mov_b32 exec_lo, s1
@@ -349,7 +361,7 @@ L17:
     buffer_store_b16 v1, v2, s[20:23], 0 offen
     s_mov_b32 exec_lo, s12
 L18:
-    v_cmp_gt_u32_e64 s1, s30, v6
+    v_cmp_gt_u32_e64 s1, s32, v6
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L19
     s_mov_b32 exec_lo, s1
@@ -366,7 +378,7 @@ L18:
     buffer_store_b16 v1, v2, s[20:23], 0 offen
     s_mov_b32 exec_lo, s12
 L19:
-    v_cmp_gt_u32_e64 s1, s30, v8
+    v_cmp_gt_u32_e64 s1, s32, v8
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L20
     s_mov_b32 exec_lo, s1
@@ -383,7 +395,7 @@ L19:
     buffer_store_b16 v1, v2, s[20:23], 0 offen
     s_mov_b32 exec_lo, s12
 L20:
-    v_cmp_gt_u32_e64 s1, s30, v10
+    v_cmp_gt_u32_e64 s1, s32, v10
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L21
     s_mov_b32 exec_lo, s1
@@ -400,7 +412,7 @@ L20:
     buffer_store_b16 v1, v2, s[20:23], 0 offen
     s_mov_b32 exec_lo, s12
 L21:
-    v_cmp_gt_u32_e64 s1, s30, v12
+    v_cmp_gt_u32_e64 s1, s32, v12
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L22
     s_mov_b32 exec_lo, s1
@@ -417,7 +429,7 @@ L21:
     buffer_store_b16 v1, v2, s[20:23], 0 offen
     s_mov_b32 exec_lo, s12
 L22:
-    v_cmp_gt_u32_e64 s1, s30, v14
+    v_cmp_gt_u32_e64 s1, s32, v14
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L23
     s_mov_b32 exec_lo, s1

@@ -1,4 +1,4 @@
-; 17 VGPRs, 40 SGPRs, 4128 bytes of LDS, 0 of scratch, 231 instructions
+; 17 VGPRs, 40 SGPRs, 4128 bytes of LDS, 0 of scratch, 239 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -12,9 +12,11 @@
     s_mov_b32 s27, s18
     s_load_b32 s28, s[0:1], 0x58
     s_mov_b32 s29, s22
-    s_load_b32 s30, s[0:1], 0x64
-    s_load_b32 s31, s[0:1], 0x68
-    s_load_b32 s32, s[0:1], 0x6c
+    s_load_b32 s30, s[0:1], 0x60
+    s_load_b32 s31, s[0:1], 0x64
+    s_load_b32 s32, s[0:1], 0x68
+    s_load_b32 s33, s[0:1], 0x6c
+    s_load_b32 s34, s[0:1], 0x70
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 1
@@ -33,7 +35,7 @@
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L0
     s_waitcnt lgkmcnt(0)
-    s_add_u32 s6, s31, s4
+    s_add_u32 s6, s33, s4
     s_add_u32 s6, s6, 1
     s_branch L1
 L0:
@@ -43,6 +45,7 @@ L1:
     s_lshl_b32 s15, s13, 6
     s_add_u32 s14, s14, s15
     s_waitcnt lgkmcnt(0)
+    s_mul_i32 s13, s13, s31
     v_cvt_f32_u32_e32 v0, s30
     v_rcp_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
@@ -61,30 +64,33 @@ L1:
     v_cndmask_b32_e64 v0, v0, v2, s13
     v_cndmask_b32_e64 v1, v1, v3, s13
     v_cmp_le_u32_e64 s13, s30, v1
-    v_dual_mov_b32 v12, 0 :: v_dual_add_nc_u32 v1, 1, v0
+    v_add_nc_u32_e32 v1, 1, v0
     v_cndmask_b32_e64 v0, v0, v1, s13
     s_cmp_eq_u32 s30, 0
     s_cselect_b32 s13, exec_lo, 0
     v_cndmask_b32_e64 v0, v0, 0, s13
     v_readfirstlane_b32 s13, v0
-    s_lshl_b32 s13, s13, 6
+    s_mul_i32 s13, s13, s32
     s_add_u32 s30, s6, -1
     s_max_u32 s31, s25, 7
     s_add_u32 s31, s31, -7
-    s_max_u32 s33, s26, 7
-    s_add_u32 s33, s33, -7
-    v_dual_mov_b32 v10, 0 :: v_dual_lshlrev_b32 v9, 1, v8
-    s_max_u32 s34, s27, 1
-    s_add_u32 s34, s34, -1
+    s_max_u32 s32, s26, 7
+    s_add_u32 s32, s32, -7
+    v_lshlrev_b32_e32 v9, 1, v8
+    s_max_u32 s33, s27, 1
+    s_add_u32 s33, s33, -1
     v_mov_b32_e32 v13, 0xff800000
+    v_mov_b32_e32 v12, 0
     v_mov_b32_e32 v11, 0
+    v_mov_b32_e32 v10, 0
     s_mov_b32 s35, 0
     s_branch L7
 L2:
     v_add_nc_u32_e32 v14, s35, v8
     v_min_u32_e32 v0, s30, v14
     v_mul_lo_u32 v0, v0, s24
-    v_dual_mov_b32 v16, 0 :: v_dual_add_nc_u32 v15, s13, v0
+    v_add_nc_u32_e32 v15, s13, v0
+    v_mov_b32_e32 v16, 0
     s_mov_b32 s36, 0
     s_branch L4
 L3:
@@ -95,7 +101,7 @@ L3:
     v_mov_b32_e32 v0, s37
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen
     v_add_nc_u32_e32 v4, s36, v15
-    v_cmp_gt_u32_e64 s37, s33, v4
+    v_cmp_gt_u32_e64 s37, s32, v4
     v_cndmask_b32_e64 v4, s26, v4, s37
     v_lshlrev_b32_e32 v4, 1, v4
     buffer_load_b128 v[4:7], v4, s[8:11], 0 offen
@@ -111,7 +117,7 @@ L4:
     s_cmp_lt_u32 s36, 64
     s_cbranch_scc1 L3
     v_cmp_gt_u32_e64 s36, s6, v14
-    v_mul_f32_e32 v0, s32, v16
+    v_mul_f32_e32 v0, s34, v16
     v_cndmask_b32_e64 v0, 0xff800000, v0, s36
     s_mov_b32 exec_lo, -1
     v_cndmask_b32_e64 v1, 0xff800000, v0, s12
@@ -182,13 +188,14 @@ L5:
     s_mul_i32 s39, s39, s24
     s_add_u32 s39, s39, s13
     v_add_nc_u32_e32 v2, s39, v9
-    v_cmp_gt_u32_e64 s39, s34, v2
+    v_cmp_gt_u32_e64 s39, s33, v2
     v_cndmask_b32_e64 v2, s27, v2, s39
     v_lshlrev_b32_e32 v2, 1, v2
     buffer_load_b32 v2, v2, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v3, 16, v2
-    v_dual_fmac_f32 v11, s38, v3 :: v_dual_and_b32 v2, 0xffff0000, v2
+    v_fma_f32 v11, s38, v3, v11
+    v_and_b32_e32 v2, 0xffff0000, v2
     v_fma_f32 v10, s38, v2, v10
     s_add_u32 s37, s37, 1
 L6:
@@ -216,7 +223,8 @@ L7:
     s_add_u32 s0, s0, s15
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L8
-    v_dual_mul_f32 v2, v11, v0 :: v_dual_add_nc_u32 v1, s0, v9
+    v_add_nc_u32_e32 v1, s0, v9
+    v_mul_f32_e32 v2, v11, v0
     v_bfe_u32 v3, v2, 16, 1
     v_add3_u32 v3, v2, v3, 0x7fff
     v_or_b32_e32 v4, 0x400000, v2

@@ -1,4 +1,4 @@
-; 18 VGPRs, 43 SGPRs, 4128 bytes of LDS, 0 of scratch, 304 instructions
+; 18 VGPRs, 43 SGPRs, 4128 bytes of LDS, 0 of scratch, 310 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -13,9 +13,11 @@
     s_mov_b32 s32, s22
     s_load_b32 s33, s[0:1], 0x58
     s_load_b32 s34, s[0:1], 0x5c
-    s_load_b32 s35, s[0:1], 0x64
-    s_load_b32 s36, s[0:1], 0x68
-    s_load_b32 s37, s[0:1], 0x6c
+    s_load_b32 s35, s[0:1], 0x60
+    s_load_b32 s36, s[0:1], 0x64
+    s_load_b32 s37, s[0:1], 0x68
+    s_load_b32 s38, s[0:1], 0x6c
+    s_load_b32 s39, s[0:1], 0x70
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
     s_lshl_b32 s2, s6, 1
@@ -31,12 +33,12 @@
     v_mov_b32_e32 v1, v0
     v_lshrrev_b32_e32 v1, 5, v1
     v_readfirstlane_b32 s4, v1
-    v_mbcnt_lo_u32_b32 v11, -1, 0
+    v_mbcnt_lo_u32_b32 v13, -1, 0
     s_mov_b32 s5, 0xfedcba98
     s_cmp_lt_u32 s14, s7
     s_cbranch_scc0 L0
     s_waitcnt lgkmcnt(0)
-    s_add_u32 s6, s36, s14
+    s_add_u32 s6, s38, s14
     s_add_u32 s6, s6, 1
     s_branch L1
 L0:
@@ -46,6 +48,7 @@ L1:
     s_lshl_b32 s15, s13, 6
     s_add_u32 s7, s7, s15
     s_waitcnt lgkmcnt(0)
+    s_mul_i32 s13, s13, s36
     v_cvt_f32_u32_e32 v1, s35
     v_rcp_f32_e32 v1, v1
     s_waitcnt_depctr 0xfff
@@ -70,36 +73,39 @@ L1:
     s_cselect_b32 s13, exec_lo, 0
     v_cndmask_b32_e64 v1, v1, 0, s13
     v_readfirstlane_b32 s13, v1
-    s_lshl_b32 s13, s13, 6
+    s_mul_i32 s13, s13, s37
     s_lshl_b32 s20, s4, 5
     s_add_u32 s21, s6, -1
     s_max_u32 s22, s29, 7
     s_add_u32 s22, s22, -7
     s_max_u32 s35, s30, 7
     s_add_u32 s35, s35, -7
-    v_dual_mov_b32 v13, 0 :: v_dual_lshlrev_b32 v12, 1, v11
+    v_lshlrev_b32_e32 v14, 1, v13
     s_max_u32 s36, s31, 1
     s_add_u32 s36, s36, -1
-    v_dual_mov_b32 v14, 0xff800000 :: v_dual_mov_b32 v9, 0
+    v_mov_b32_e32 v11, 0xff800000
+    v_mov_b32_e32 v12, 0
+    v_mov_b32_e32 v9, 0
     v_mov_b32_e32 v10, 0
     s_branch L7
 L2:
-    v_add_nc_u32_e32 v15, s20, v11
+    v_add_nc_u32_e32 v15, s20, v13
     v_min_u32_e32 v1, s21, v15
     v_mul_lo_u32 v1, v1, s28
-    v_dual_mov_b32 v17, 0 :: v_dual_add_nc_u32 v16, s13, v1
-    s_mov_b32 s38, 0
+    v_add_nc_u32_e32 v16, s13, v1
+    v_mov_b32_e32 v17, 0
+    s_mov_b32 s37, 0
     s_branch L4
 L3:
-    s_add_u32 s39, s7, s38
-    s_cmp_lt_u32 s39, s22
-    s_cselect_b32 s39, s39, s29
-    s_lshl_b32 s39, s39, 1
-    v_mov_b32_e32 v1, s39
+    s_add_u32 s38, s7, s37
+    s_cmp_lt_u32 s38, s22
+    s_cselect_b32 s38, s38, s29
+    s_lshl_b32 s38, s38, 1
+    v_mov_b32_e32 v1, s38
     buffer_load_b128 v[1:4], v1, s[0:3], 0 offen
-    v_add_nc_u32_e32 v5, s38, v16
-    v_cmp_gt_u32_e64 s39, s35, v5
-    v_cndmask_b32_e64 v5, s30, v5, s39
+    v_add_nc_u32_e32 v5, s37, v16
+    v_cmp_gt_u32_e64 s38, s35, v5
+    v_cndmask_b32_e64 v5, s30, v5, s38
     v_lshlrev_b32_e32 v5, 1, v5
     buffer_load_b128 v[5:8], v5, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
@@ -107,15 +113,15 @@ L3:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v17, v4, v8, v1
-    s_sub_u32 s39, 64, s38
-    s_min_u32 s39, s39, 8
-    s_add_u32 s38, s38, s39
+    s_sub_u32 s38, 64, s37
+    s_min_u32 s38, s38, 8
+    s_add_u32 s37, s37, s38
 L4:
-    s_cmp_lt_u32 s38, 64
+    s_cmp_lt_u32 s37, 64
     s_cbranch_scc1 L3
-    v_cmp_gt_u32_e64 s38, s6, v15
-    v_mul_f32_e32 v1, s37, v17
-    v_cndmask_b32_e64 v1, 0xff800000, v1, s38
+    v_cmp_gt_u32_e64 s37, s6, v15
+    v_mul_f32_e32 v1, s39, v17
+    v_cndmask_b32_e64 v1, 0xff800000, v1, s37
     s_mov_b32 exec_lo, -1
     v_cndmask_b32_e64 v2, 0xff800000, v1, s12
     v_max_f32_dpp v2, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -125,7 +131,7 @@ L4:
     v_permlanex16_b32 v3, v2, 0x76543210, s5
     v_max_f32_e32 v2, v3, v2
     s_mov_b32 exec_lo, s12
-    v_max_f32_e32 v2, v14, v2
+    v_max_f32_e32 v2, v11, v2
     v_sub_f32_e32 v1, v1, v2
     v_mul_f32_e32 v3, 0x3fb8aa3b, v1
     v_fma_f32 v4, v1, 0x3fb8aa3b, -v3
@@ -137,11 +143,11 @@ L4:
     v_cvt_i32_f32_e32 v4, v5
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v3, v3, v4
-    v_cmp_gt_f32_e64 s38, 0xc2d00000, v1
-    v_cndmask_b32_e64 v3, v3, 0, s38
-    v_cmp_lt_f32_e64 s38, 0x42b17218, v1
-    v_cndmask_b32_e64 v1, v3, 0x7f800000, s38
-    v_sub_f32_e32 v3, v14, v2
+    v_cmp_gt_f32_e64 s37, 0xc2d00000, v1
+    v_cndmask_b32_e64 v3, v3, 0, s37
+    v_cmp_lt_f32_e64 s37, 0x42b17218, v1
+    v_cndmask_b32_e64 v1, v3, 0x7f800000, s37
+    v_sub_f32_e32 v3, v11, v2
     v_mul_f32_e32 v4, 0x3fb8aa3b, v3
     v_fma_f32 v5, v3, 0x3fb8aa3b, -v4
     v_fma_f32 v5, v3, 0x32a5705f, v5
@@ -152,10 +158,10 @@ L4:
     v_cvt_i32_f32_e32 v5, v6
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v4, v4, v5
-    v_cmp_gt_f32_e64 s38, 0xc2d00000, v3
-    v_cndmask_b32_e64 v4, v4, 0, s38
-    v_cmp_lt_f32_e64 s38, 0x42b17218, v3
-    v_cndmask_b32_e64 v3, v4, 0x7f800000, s38
+    v_cmp_gt_f32_e64 s37, 0xc2d00000, v3
+    v_cndmask_b32_e64 v4, v4, 0, s37
+    v_cmp_lt_f32_e64 s37, 0x42b17218, v3
+    v_cndmask_b32_e64 v3, v4, 0x7f800000, s37
     s_mov_b32 exec_lo, -1
     v_cndmask_b32_e64 v4, 0x80000000, v1, s12
     v_add_f32_dpp v4, v4, v4 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -165,10 +171,11 @@ L4:
     v_permlanex16_b32 v5, v4, 0x76543210, s5
     v_add_f32_e32 v4, v5, v4
     s_mov_b32 exec_lo, s12
-    v_fma_f32 v13, v13, v3, v4
-    v_dual_mul_f32 v9, v9, v3 :: v_dual_mul_f32 v10, v3, v10
-    s_sub_u32 s38, s6, s20
-    s_min_u32 s39, s38, 32
+    v_fma_f32 v12, v12, v3, v4
+    v_mul_f32_e32 v9, v9, v3
+    v_mul_f32_e32 v10, v10, v3
+    s_sub_u32 s37, s6, s20
+    s_min_u32 s38, s37, 32
     s_mov_b32 s40, 0
     s_branch L6
 L5:
@@ -183,7 +190,7 @@ L5:
     s_add_u32 s42, s20, s40
     s_mul_i32 s42, s42, s28
     s_add_u32 s42, s42, s13
-    v_add_nc_u32_e32 v3, s42, v12
+    v_add_nc_u32_e32 v3, s42, v14
     v_cmp_gt_u32_e64 s42, s36, v3
     v_cndmask_b32_e64 v3, s31, v3, s42
     v_lshlrev_b32_e32 v3, 1, v3
@@ -195,27 +202,25 @@ L5:
     v_fma_f32 v10, s41, v3, v10
     s_add_u32 s40, s40, 1
 L6:
-    s_cmp_lt_u32 s40, s39
+    s_cmp_lt_u32 s40, s38
     s_cbranch_scc1 L5
-    s_min_u32 s38, s38, 0x80
-    s_add_u32 s20, s20, s38
-    v_mov_b32_e32 v14, v2
+    s_min_u32 s37, s37, 0x80
+    s_add_u32 s20, s20, s37
+    v_mov_b32_e32 v11, v2
 L7:
     s_cmp_lt_u32 s20, s6
     s_cbranch_scc1 L2
-    v_cmp_eq_u32_e64 s0, 0, v11
+    v_cmp_eq_u32_e64 s0, 0, v13
     s_and_b32 s0, exec_lo, s0
     s_cbranch_scc0 L8
     s_mov_b32 exec_lo, s0
-    s_lshl_b32 s0, s4, 2
+    s_lshl_b32 s0, s4, 3
     v_mov_b32_e32 v1, s0
-    ds_store_b32 v1, v14
-    v_mov_b32_e32 v1, s0
-    ds_store_b32 v1, v13 offset:16
+    ds_store_b64 v1, v[11:12]
     s_mov_b32 exec_lo, s12
 L8:
     s_lshl_b32 s0, s4, 8
-    v_add_lshl_u32 v1, s0, v12, 2
+    v_add_lshl_u32 v1, s0, v14, 2
     ds_store_b64 v1, v[9:10] offset:32
     s_waitcnt lgkmcnt(0)
     s_barrier
@@ -242,7 +247,7 @@ L10:
     s_mov_b32 s4, 0
     s_branch L12
 L11:
-    s_lshl_b32 s5, s4, 2
+    s_lshl_b32 s5, s4, 3
     v_mov_b32_e32 v2, s5
     ds_load_b32 v2, v2
     s_waitcnt lgkmcnt(0)
@@ -251,11 +256,12 @@ L11:
 L12:
     s_cmp_lt_u32 s4, s0
     s_cbranch_scc1 L11
-    v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v2, 0
+    v_mov_b32_e32 v3, 0
+    v_mov_b32_e32 v2, 0
     s_mov_b32 s4, 0
     s_branch L14
 L13:
-    s_lshl_b32 s5, s4, 2
+    s_lshl_b32 s5, s4, 3
     v_mov_b32_e32 v4, s5
     ds_load_b32 v4, v4
     s_waitcnt lgkmcnt(0)
@@ -275,7 +281,7 @@ L13:
     v_cmp_lt_f32_e64 s6, 0x42b17218, v4
     v_cndmask_b32_e64 v4, v5, 0x7f800000, s6
     v_mov_b32_e32 v5, s5
-    ds_load_b32 v5, v5 offset:16
+    ds_load_b32 v5, v5 offset:4
     s_waitcnt lgkmcnt(0)
     v_fma_f32 v3, v5, v4, v3
     s_lshl_b32 s5, s4, 8

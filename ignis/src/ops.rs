@@ -2,6 +2,7 @@
 //!
 //! **Invariant:** nothing here computes on the host.
 
+pub use crate::kernels::heads::Heads;
 use crate::kernels::{attention, embed, heads, matmul, matvec, norm, swiglu};
 use t0::{Element, Error, Stream, View, ViewMut, bf16};
 
@@ -15,17 +16,6 @@ pub enum Into {
     Replace,
     /// Adds to it.
     Add,
-}
-
-/// The shape of attention: query heads, key heads, their width.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Heads {
-    /// Query heads.
-    pub queries: usize,
-    /// Key and value heads; divides the query heads.
-    pub keys: usize,
-    /// Elements of a head.
-    pub dim: usize,
 }
 
 /// What attention's operands are made of besides the projection.
@@ -199,8 +189,7 @@ macro_rules! storage {
                 values: ViewMut<'_, $t>,
                 h: Heads,
             ) -> Result<(), Error> {
-                let blocks = (h.queries + 2 * h.keys, qkv.rows());
-                let [nq, nk, dim, first] = [h.queries, h.keys, h.dim, p.first].map(|n| n as u32);
+                let blocks = ((h.queries + 2 * h.keys) as usize, qkv.rows());
                 heads::split_heads::<$t>(
                     qkv,
                     p.q_norm,
@@ -209,10 +198,8 @@ macro_rules! storage {
                     queries,
                     keys,
                     values,
-                    nq,
-                    nk,
-                    dim,
-                    first,
+                    h,
+                    p.first as u32,
                     p.eps,
                 )
                 .blocks(blocks)
@@ -230,12 +217,12 @@ macro_rules! storage {
             ) -> Result<(), Error> {
                 // One token alone leaves waves without work unless they share it.
                 let (tokens, shared) = (queries.rows(), queries.rows() == 1);
-                let blocks = (h.queries, if shared { tokens } else { tokens.div_ceil(4) });
-                let [width, group, first] = [h.dim, h.queries / h.keys, first].map(|n| n as u32);
+                let blocks = (h.queries as usize, if shared { tokens } else { tokens.div_ceil(4) });
+                let first = first as u32;
                 let scale = (h.dim as f32).powf(-0.5);
                 macro_rules! launch {
                     ($d:literal, $waves:literal) => {
-                        attention::attention::<$t, $d, $waves>(queries, keys, values, out, width, group, first, scale)
+                        attention::attention::<$t, $d, $waves>(queries, keys, values, out, h, first, scale)
                             .blocks(blocks)
                             .enqueue(s)
                     };

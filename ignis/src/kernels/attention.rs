@@ -1,13 +1,33 @@
 //! Fused attention: the score matrix never exists.
 
+use super::heads::{Heads, key_column};
 use t0::prelude::*;
+
+/// What the softmax over some scores comes to.
+#[derive(Clone, Copy, t0::Arg)]
+#[repr(C)]
+struct Softmax {
+    /// The greatest score.
+    max: f32,
+    /// The sum of all `exp(score - max)`.
+    sum: f32,
+}
+
+/// Takes up a score of each lane; gives also the lane's weight, and what the weights of the scores before are to be multiplied by.
+#[t0::device]
+fn with_scores(so_far: Softmax, score: f32) -> (Softmax, f32, f32) {
+    let max = so_far.max.max(wave::max(score));
+    let (weight, shrink) = ((score - max).exp(), (so_far.max - max).exp());
+    (Softmax { max, sum: so_far.sum.mul_add(shrink, wave::sum(weight)) }, weight, shrink)
+}
 
 /// Causal attention of every token over the cache, with groups of query heads sharing a key head.
 ///
-/// - `queries`: tokens x heads * dim. `keys`, `values`: positions x kv_heads * dim. `out`: tokens x heads * dim.
+/// - `heads`: at most 256 elements wide.
+/// - `queries`: tokens x queries * dim. `keys`, `values`: positions x keys * dim. `out`: tokens x queries * dim.
 /// - `first`: position of the first token; token t sees positions `0..=first + t`.
-/// - `group`: query heads to a key head. `scale`: what scores are multiplied by.
-/// - `D`: the head's width, a multiple of 8; or 0, then `width` says it (at most 256).
+/// - `scale`: what scores are multiplied by.
+/// - `D`: the head's width where it is a multiple of 8; or 0.
 ///
 /// - `WAVES`: how many waves share a token, 1 or 4. Launch `(heads, tokens)` blocks for 4, `(heads, tokens.div_ceil(4))` for 1.
 ///
@@ -20,24 +40,21 @@ pub fn attention<T: Float, const D: u32, const WAVES: u32>(
     keys: In<T>,
     values: In<T>,
     mut out: Out<T>,
-    width: u32,
-    group: u32,
+    heads: Heads,
     first: u32,
     scale: f32,
 ) {
-    let mut maxima = Lds::<f32, 4>::new();
-    let mut sums = Lds::<f32, 4>::new();
+    let mut shares = Lds::<Softmax, 4>::new();
     let mut parts = Lds::<f32, 4, 256>::new();
-    let dim = if D == 0 { width } else { D };
+    let dim = if D == 0 { heads.dim } else { D };
     let head = block_id();
     let token = if WAVES == 1 { block_id_y() * 4 + wave_id() } else { block_id_y() };
     let count = if token < queries.rows() { first + token + 1 } else { 0 };
     let query = token * queries.cols() + head * dim;
     let row = keys.cols();
-    let column = head / group * dim;
+    let column = key_column(heads, head);
 
-    let mut max = f32::NEG_INFINITY;
-    let mut sum = 0.0f32;
+    let mut softmax = Softmax { max: f32::NEG_INFINITY, sum: 0.0 };
     let mut acc = [0.0f32; 8];
     let start = if WAVES == 1 { 0 } else { wave_id() * 32 };
     for tile in strided(start, count, 32 * WAVES) {
@@ -55,11 +72,8 @@ pub fn attention<T: Float, const D: u32, const WAVES: u32>(
         }
         score = if position < count { score * scale } else { f32::NEG_INFINITY };
 
-        let new_max = max.max(wave::max(score));
-        let weight = (score - new_max).exp();
-        let shrink = (max - new_max).exp();
-        max = new_max;
-        sum = sum.mul_add(shrink, wave::sum(weight));
+        let (with_tile, weight, shrink) = with_scores(softmax, score);
+        softmax = with_tile;
         #[unroll]
         for i in 0..8 {
             acc[i] *= shrink;
@@ -92,7 +106,7 @@ pub fn attention<T: Float, const D: u32, const WAVES: u32>(
     }
 
     if WAVES == 1 {
-        let inverse = 1.0 / sum;
+        let inverse = 1.0 / softmax.sum;
         let to = token * out.cols() + head * dim;
         if token < queries.rows() {
             if D == 128 {
@@ -113,8 +127,7 @@ pub fn attention<T: Float, const D: u32, const WAVES: u32>(
         }
     } else {
         if lane() == 0 {
-            maxima[wave_id()] = max;
-            sums[wave_id()] = sum;
+            shares[wave_id()] = softmax;
         }
         if D == 128 {
             parts.store(wave_id() * 256 + lane() * 4, [acc[0], acc[1], acc[2], acc[3]]);
@@ -133,13 +146,13 @@ pub fn attention<T: Float, const D: u32, const WAVES: u32>(
         for c in strided(thread_id(), dim, 128) {
             let mut top = f32::NEG_INFINITY;
             for w in 0..waves {
-                top = top.max(maxima[w]);
+                top = top.max(shares[w].max);
             }
             let mut total = 0.0f32;
             let mut x = 0.0f32;
             for w in 0..waves {
-                let shrink = (maxima[w] - top).exp();
-                total = sums[w].mul_add(shrink, total);
+                let shrink = (shares[w].max - top).exp();
+                total = shares[w].sum.mul_add(shrink, total);
                 x = parts[(w, c)].mul_add(shrink, x);
             }
             out[(token, head * dim + c)] = T::from_f32(x / total);

@@ -2,15 +2,34 @@
 
 use t0::prelude::*;
 
+/// The shape of attention.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, t0::Arg)]
+#[repr(C)]
+pub struct Heads {
+    /// Query heads.
+    pub queries: u32,
+    /// Key heads, and as many value heads; divides the query heads.
+    pub keys: u32,
+    /// Elements of a head.
+    pub dim: u32,
+}
+
+/// The first column of a query head's keys, and of its values.
+#[t0::device]
+pub fn key_column(heads: Heads, head: u32) -> u32 {
+    head * heads.keys / heads.queries * heads.dim
+}
+
 /// Splits a token's projection into heads; normalises and rotates queries and keys; appends keys and values to the cache.
 ///
-/// - `qkv`: tokens x (heads + 2 kv_heads) * dim, queries first, then keys, then values.
+/// - `heads`: their width is even; halves are rotated against each other (i with i + dim / 2).
+/// - `qkv`: tokens x (queries + 2 keys) * dim, queries first, then keys, then values.
 /// - `q_weight`, `k_weight`: dim, the normalisation's weights, the same for every head.
 /// - `frequencies`: dim / 2, the rotary embedding's inverse frequencies.
-/// - `queries`: tokens x heads * dim. `keys`, `values`: positions x kv_heads * dim.
-/// - `first`: position of the first token. `dim` is even; halves are rotated against each other (i with i + dim / 2).
+/// - `queries`: tokens x queries * dim. `keys`, `values`: positions x keys * dim.
+/// - `first`: position of the first token. `eps`: added to the mean square.
 ///
-/// Launch `(heads + 2 kv_heads, tokens)` blocks.
+/// Launch `(queries + 2 keys, tokens)` blocks.
 #[t0::kernel(block = 32, for(T in [f32, bf16]))]
 pub fn split_heads<T: Float>(
     qkv: In<f32>,
@@ -20,18 +39,17 @@ pub fn split_heads<T: Float>(
     mut queries: Out<T>,
     mut keys: Out<T>,
     mut values: Out<T>,
-    heads: u32,
-    kv_heads: u32,
-    dim: u32,
+    heads: Heads,
     first: u32,
     eps: f32,
 ) {
+    let Heads { queries: query_heads, keys: key_heads, dim } = heads;
     let head = block_id();
     let token = block_id_y();
     let position = first + token;
     let from = head * dim;
-    if head >= heads + kv_heads {
-        let to = (head - heads - kv_heads) * dim;
+    if head >= query_heads + key_heads {
+        let to = (head - query_heads - key_heads) * dim;
         for c in strided(lane(), dim, 32) {
             values[(position, to + c)] = T::from_f32(qkv[(token, from + c)]);
         }
@@ -48,7 +66,7 @@ pub fn split_heads<T: Float>(
             let (sin, cos) = (angle.sin(), angle.cos());
             let x = qkv[(token, from + c)] * scale;
             let y = qkv[(token, from + half + c)] * scale;
-            if head < heads {
+            if head < query_heads {
                 let a = x * q_weight[c].to_f32();
                 let b = y * q_weight[half + c].to_f32();
                 queries[(token, from + c)] = T::from_f32(a * cos - b * sin);
@@ -56,7 +74,7 @@ pub fn split_heads<T: Float>(
             } else {
                 let a = x * k_weight[c].to_f32();
                 let b = y * k_weight[half + c].to_f32();
-                let to = (head - heads) * dim;
+                let to = (head - query_heads) * dim;
                 keys[(position, to + c)] = T::from_f32(a * cos - b * sin);
                 keys[(position, to + half + c)] = T::from_f32(b * cos + a * sin);
             }

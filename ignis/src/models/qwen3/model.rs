@@ -219,7 +219,11 @@ impl<T: Storage> Model<T> {
         };
         Ok(Model {
             stream: device.stream().map_err(device_error)?,
-            heads: Heads { queries: config.num_attention_heads, keys: config.num_key_value_heads, dim },
+            heads: Heads {
+                queries: config.num_attention_heads as u32,
+                keys: config.num_key_value_heads as u32,
+                dim: dim as u32,
+            },
             eps: config.rms_norm_eps as f32,
             embedding,
             layers,
