@@ -13,7 +13,7 @@ pub(crate) mod sealed {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an element type of device memory",
     label = "kernels cannot load or store this type",
-    note = "element types are f32, f64, f16, bf16, u8, u16, u32, u64, i8, i16, i32 and i64, and structs with `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]`"
+    note = "element types are f32, f64, f16, bf16, u8, u16, u32, u64, i8, i16, i32 and i64, f16x2 and bf16x2, and structs with `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]`"
 )]
 pub trait Element: sealed::Sealed + bytemuck::Pod + Send + Sync {
     /// The type's name in Rust, for messages.

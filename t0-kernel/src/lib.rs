@@ -6,7 +6,7 @@
 //! - [`In`], [`Out`], [`InOut`], [`Atomics`]: views of device memory; [`Lds`]: memory shared by a workgroup; [`fence`].
 //! - [`ids`]: which lane this is; [`barrier`]; [`range`]: loops that share work among lanes.
 //! - [`wave`], [`block`]: words that a wave's 32 lanes, or a workgroup's, speak together; [`wmma`]: matrix fragments.
-//! - [`Float`], [`FloatExt`]: what generic kernels ask of an element type.
+//! - [`Float`], [`FloatExt`]: what generic kernels ask of an element type; [`f16x2`], [`bf16x2`]: pairs of halves.
 //! - [`message`]: what kernels print.
 //! - [`cpu`]: the executor.
 //!
@@ -46,6 +46,7 @@ mod image;
 mod index;
 mod lds;
 pub mod message;
+mod pair;
 mod place;
 pub mod range;
 mod view;
@@ -68,6 +69,7 @@ pub use image::{Image, Messages, Resources};
 pub use index::ViewIndex;
 pub use lds::{Lds, LdsDyn};
 pub use message::Printed;
+pub use pair::{Packed, bf16x2, f16x2};
 pub use view::{In, InOut, Out};
 
 /// Everything a kernel body names.
@@ -78,7 +80,8 @@ pub mod prelude {
     };
     pub use crate::range::{grid_stride, strided};
     pub use crate::{
-        Atomics, Element, Float, FloatExt, In, InOut, Lds, LdsDyn, Order, Out, Scope, bf16, block, f16, wave, wmma,
+        Atomics, Element, Float, FloatExt, In, InOut, Lds, LdsDyn, Order, Out, Packed, Scope, bf16, bf16x2, block, f16,
+        f16x2, wave, wmma,
     };
     // Not from the root, where the macros of `words` have these names too.
     pub use crate::{atomics::fence, float::dot};

@@ -11,6 +11,7 @@ use core::any::Any;
 use half::{bf16, f16};
 
 use crate::cpu::lane::{Together, wait_for_wave};
+use crate::{bf16x2, f16x2};
 
 /// A value that a wave can exchange: a scalar (`usize` aside), or a tuple or an array of such.
 #[diagnostic::on_unimplemented(
@@ -58,6 +59,8 @@ words! {
     i64: i64::cast_unsigned, u64::cast_signed;
     f16: |x: f16| x.to_bits().into(), |x| f16::from_bits(x as u16);
     bf16: |x: bf16| x.to_bits().into(), |x| bf16::from_bits(x as u16);
+    f16x2: |x: f16x2| x.to_bits().into(), |x| f16x2::from_bits(x as u32);
+    bf16x2: |x: bf16x2| x.to_bits().into(), |x| bf16x2::from_bits(x as u32);
     f32: |x: f32| x.to_bits().into(), |x| f32::from_bits(x as u32);
     f64: f64::to_bits, f64::from_bits;
 }

@@ -144,6 +144,8 @@ fn rust_type(krate: &TokenStream, ty: &Type, span: Span) -> Option<TokenStream> 
     match ty {
         Type::Scalar(Scalar::F16) => Some(quote_spanned!(span=> #krate::f16)),
         Type::Scalar(Scalar::Bf16) => Some(quote_spanned!(span=> #krate::bf16)),
+        Type::Scalar(Scalar::F16x2) => Some(quote_spanned!(span=> #krate::f16x2)),
+        Type::Scalar(Scalar::Bf16x2) => Some(quote_spanned!(span=> #krate::bf16x2)),
         Type::Scalar(s) => {
             let name = Ident::new(s.name(), span);
             Some(quote_spanned!(span=> ::core::primitive::#name))

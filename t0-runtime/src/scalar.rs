@@ -1,6 +1,7 @@
 //! Scalar kernel arguments: how a value becomes kernarg bytes.
 
 use half::{bf16, f16};
+use t0_kernel::{bf16x2, f16x2};
 
 /// A value that is passed to a kernel in its kernarg segment, at its natural alignment.
 pub trait Scalar: Copy {
@@ -26,7 +27,7 @@ macro_rules! scalars {
     )*};
 }
 
-scalars! { f32 f64 f16 bf16 u8 u16 u32 u64 i8 i16 i32 i64 }
+scalars! { f32 f64 f16 bf16 f16x2 bf16x2 u8 u16 u32 u64 i8 i16 i32 i64 }
 
 /// A bool is the 32-bit word 0 or 1.
 impl Scalar for bool {

@@ -38,8 +38,8 @@
 //! Both are on by default. This crate holds no logic: it re-exports `t0-macros`, `t0-kernel` and `t0-runtime`.
 
 pub use t0_kernel::{
-    Arg, AtomicBits, AtomicValue, Atomics, Element, Float, FloatExt, Image, In, InOut, Lds, LdsDyn, Order, Out,
-    Resources, Scope, ViewIndex, barrier, bf16, block, cpu, f16, fence, range, wave, wmma,
+    Arg, AtomicBits, AtomicValue, Atomics, Element, Float, FloatExt, Image, In, InOut, Lds, LdsDyn, Order, Out, Packed,
+    Resources, Scope, ViewIndex, barrier, bf16, bf16x2, block, cpu, f16, f16x2, fence, range, wave, wmma,
 };
 pub use t0_macros::{Arg, constant, device, kernel};
 pub use t0_runtime::*;

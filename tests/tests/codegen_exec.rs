@@ -1,7 +1,7 @@
 //! IR functions, compiled and executed on the virtual GPU, against the IR's reference interpreter.
 
 use t0_core::ir::interp::{self, Arg};
-use t0_core::ir::{BinOp, Function, ReduceOp, Ty, UnOp, WmmaKind};
+use t0_core::ir::{BinOp, Function, Half, PairOp, ReduceOp, Ty, UnOp, WmmaKind};
 use t0_core::{Options, compile_ir, stages_of_ir};
 use t0_isa::target::{BASELINE, GFX1100, Target};
 use t0_tests_drive::{launch, samples as kernels, source};
@@ -94,6 +94,16 @@ fn same_float(a: u32, b: u32) -> bool {
     a == b || f32::from_bits(a).is_nan() && f32::from_bits(b).is_nan()
 }
 
+/// Half by half: all NaNs are equal, and of the extremes' zeros either.
+fn same_halves(a: u32, b: u32, op: PairOp, half: Half) -> bool {
+    let infinity = if half == Half::F16 { 0x7C00 } else { 0x7F80 };
+    [0, 16].into_iter().all(|shift| {
+        let (a, b) = (a >> shift & 0xFFFF, b >> shift & 0xFFFF);
+        let zeros = matches!(op, PairOp::Min | PairOp::Max) && (a | b) & 0x7FFF == 0;
+        a == b || zeros || a & 0x7FFF > infinity && b & 0x7FFF > infinity
+    })
+}
+
 fn ulps(a: u32, b: u32) -> u64 {
     if same_float(a, b) {
         return 0;
@@ -168,7 +178,9 @@ fn kernel_gives_float(f: &Function) -> bool {
 
 #[test]
 fn two_operands() {
-    for op in kernels::BINARY {
+    // Those that no instruction does, and those of instructions.
+    let expanded = [PairOp::Add, PairOp::Mul, PairOp::Min, PairOp::Max].map(|op| BinOp::Pairs(op, Half::BF16));
+    for op in kernels::BINARY.into_iter().chain(expanded) {
         let n = 4096;
         let f = kernels::binary(op);
         let mut y = patterns(5, n);
@@ -181,6 +193,7 @@ fn two_operands() {
         let same = |a: u32, b: u32| match op {
             FMin | FMax => same_float(a, b) || (a | b) << 1 == 0,
             FAdd | FSub | FMul | FDiv | FLdexp => same_float(a, b),
+            Pairs(op, half) => same_halves(a, b, op, half),
             _ => a == b,
         };
         agree(&format!("{op:?}"), &f, n, &args, 2, same);

@@ -3,7 +3,7 @@
 //!
 //! Selection asks this table ([`Operation::choice`]), and `t0 explain` prints it. What lives here: which way is taken. What may not: the ways.
 
-use crate::ir::{AtomicOp, BinOp, Op, TernOp, Ty, UnOp};
+use crate::ir::{AtomicOp, BinOp, Half, Op, TernOp, Ty, UnOp};
 use t0_isa::target::{Features, Target};
 
 /// What a lowering needs of a target.
@@ -17,6 +17,8 @@ pub enum Need {
     Dot,
     /// Dual issue.
     Vopd,
+    /// Arithmetic on pairs of halves.
+    Packed,
 }
 
 impl Need {
@@ -27,6 +29,7 @@ impl Need {
             Need::Wmma => features.wmma,
             Need::Dot => features.dot,
             Need::Vopd => features.vopd,
+            Need::Packed => features.packed,
         }
     }
 
@@ -37,6 +40,7 @@ impl Need {
             Need::Wmma => "matrix instructions (wmma)",
             Need::Dot => "dot products of pairs (dot)",
             Need::Vopd => "dual issue (vopd)",
+            Need::Packed => "arithmetic on pairs of halves (packed)",
         }
     }
 }
@@ -99,6 +103,15 @@ pub const DUAL_ISSUE: Operation = Operation {
     ],
 };
 
+/// Arithmetic on pairs of f16.
+pub const PAIRS: Operation = Operation {
+    name: "f16x2 arithmetic",
+    lowerings: &[
+        way("one v_pk instruction", Need::Packed),
+        only("halves unpacked to f32, computed there and rounded back"),
+    ],
+};
+
 macro_rules! operations {
     ($($id:ident $name:literal $way:literal)*) => {$(
         const $id: Operation = Operation { name: $name, lowerings: &[only($way)] };
@@ -122,6 +135,7 @@ operations! {
     TANH "tanh" "polynomial near 0, else through e^2x"
     TO_BF16 "f32 to bf16" "rounded in integers"
     CONVERT_WIDE "conversion of 64-bit integers" "both words apart, joined with one rounding"
+    PAIRS_BF16 "bf16x2 arithmetic" "halves unpacked to f32, computed there and rounded back"
     REDUCE "wave reduction" "a butterfly at distances 1, 2, 4, 8, 16"
     ADD_F32 "atomic f32 sum" "one buffer_atomic_add_f32 or ds_add_f32 instruction"
 }
@@ -131,6 +145,8 @@ pub fn of(op: &Op, ty: Ty) -> Option<&'static Operation> {
     Some(match op {
         Op::Wmma(..) => &MATRIX,
         Op::Ternary(TernOp::Dot2F16 | TernOp::Dot2BF16, ..) => &DOT,
+        Op::Binary(BinOp::Pairs(_, Half::F16), ..) | Op::Ternary(TernOp::FmaPairs(Half::F16), ..) => &PAIRS,
+        Op::Binary(BinOp::Pairs(_, Half::BF16), ..) | Op::Ternary(TernOp::FmaPairs(Half::BF16), ..) => &PAIRS_BF16,
         Op::Binary(BinOp::FDiv, ..) if ty == Ty::F64 => &DIVIDE_F64,
         Op::Binary(BinOp::FDiv, ..) => &DIVIDE_F32,
         Op::Binary(BinOp::FRem, ..) => &REMAINDER,
@@ -185,7 +201,7 @@ mod tests {
 
     #[test]
     fn the_last_lowering_always_applies() {
-        for operation in [MATRIX, DOT, DUAL_ISSUE, DIVIDE_F32] {
+        for operation in [MATRIX, DOT, PAIRS, DUAL_ISSUE, DIVIDE_F32] {
             assert_eq!(operation.lowerings.last().unwrap().needs, Need::Nothing, "{}", operation.name);
             assert_eq!(operation.choice(&BASELINE), operation.lowerings.len() - 1);
             assert_eq!(operation.choice(&GFX1100), 0);

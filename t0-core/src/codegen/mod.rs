@@ -111,9 +111,17 @@ fn run(
     if f.lds_bytes() > target.lds_per_workgroup {
         return Err(CodegenError::Lds { need: f.lds_bytes(), limit: target.lds_per_workgroup });
     }
-    let expanded = (lowerings::MATRIX.choice(target) != 0).then(|| {
+    let lacking: Vec<fn(&mut Function) -> opt::Changed> =
+        [(&lowerings::MATRIX, opt::matrix::run as fn(&mut Function) -> _), (&lowerings::PAIRS, opt::pairs::run_all)]
+            .into_iter()
+            .filter(|(operation, _)| operation.choice(target) != 0)
+            .map(|(_, pass)| pass)
+            .collect();
+    let expanded = (!lacking.is_empty()).then(|| {
         let mut f = f.clone();
-        opt::matrix::run(&mut f);
+        for pass in lacking {
+            pass(&mut f);
+        }
         f
     });
     let mut m = select::run(expanded.as_ref().unwrap_or(f), target)?;

@@ -345,6 +345,28 @@ pub enum BinOp {
     FMax,
     /// The first times two to the power of the second (`I32`).
     FLdexp,
+    /// On pairs of halves in `I32`: the low halves, and the high halves.
+    Pairs(PairOp, Half),
+}
+
+/// A half by its format, where two lie in an `I32`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum Half {
+    F16,
+    BF16,
+}
+
+/// Operations on pairs of halves; each half has one rounding, to nearest even.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum PairOp {
+    Add,
+    Mul,
+    /// As [`BinOp::FMin`].
+    Min,
+    /// As [`BinOp::FMax`].
+    Max,
 }
 
 /// Operations with three operands, of one type unless said otherwise.
@@ -362,6 +384,8 @@ pub enum TernOp {
     Dot2F16,
     /// The same on pairs of bf16.
     Dot2BF16,
+    /// a * b + c with one rounding, on pairs of halves in `I32`: the low halves, and the high halves.
+    FmaPairs(Half),
 }
 
 /// Integer comparisons.

@@ -9,6 +9,7 @@ use super::inst::{Axis, BinOp, Dim, FPred, IPred, LdsId, Mem, Op, Place, ReduceO
 use super::ty::Ty;
 
 mod atomic;
+mod pairs;
 pub mod wide;
 
 /// Lanes of a wave.
@@ -576,6 +577,7 @@ pub fn binary(op: BinOp, a: u32, b: u32) -> u32 {
         FMin => f(a).min(f(b)).to_bits(),
         FMax => f(a).max(f(b)).to_bits(),
         FLdexp => ldexp(f(a), sb).to_bits(),
+        Pairs(op, half) => pairs::binary(op, half, a, b),
     }
 }
 
@@ -598,6 +600,7 @@ pub fn ternary(op: TernOp, a: u32, b: u32, c: u32) -> u32 {
             };
             half(a, 16).mul_add(half(b, 16), half(a, 0).mul_add(half(b, 0), f(c))).to_bits()
         }
+        TernOp::FmaPairs(half) => pairs::fma(half, a, b, c),
     }
 }
 

@@ -333,6 +333,7 @@ impl Verifier<'_> {
                     }
                     And | Or | Xor => self.takes(*a, &[I32, I64, B1])?,
                     FAdd | FSub | FMul | FDiv | FRem | FMin | FMax => self.takes(*a, &[F32, F64])?,
+                    Pairs(..) => self.takes(*a, &[I32])?,
                     Add | Sub | Mul | MulHiU | MulHiS | DivU | DivS | RemU | RemS | MinU | MinS | MaxU | MaxS | Shl
                     | ShrU | ShrS => self.takes(*a, &[I32, I64])?,
                 }
@@ -343,7 +344,7 @@ impl Verifier<'_> {
                     TernOp::Fma if result == F64 => (F64, F64),
                     TernOp::Fma => (F32, F32),
                     TernOp::Dot2F16 | TernOp::Dot2BF16 => (I32, F32),
-                    TernOp::Add3 | TernOp::ShlAdd | TernOp::MadU24 => (I32, I32),
+                    TernOp::Add3 | TernOp::ShlAdd | TernOp::MadU24 | TernOp::FmaPairs(_) => (I32, I32),
                 };
                 [a, b].into_iter().try_for_each(|v| self.takes(*v, &[factor]))?;
                 self.takes(*c, &[sum]).and_then(|()| is(sum))

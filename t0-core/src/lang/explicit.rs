@@ -120,7 +120,7 @@ impl Writer<'_> {
     /// A type of built-in names only: others may be called differently where the user is.
     fn written(&self, t: &Type, span: Span) -> Option<TokenStream> {
         match t {
-            Type::Scalar(Scalar::F16 | Scalar::Bf16) => None,
+            Type::Scalar(Scalar::F16 | Scalar::Bf16 | Scalar::F16x2 | Scalar::Bf16x2) => None,
             Type::Scalar(s) if self.generic.contains(s) => None,
             Type::Scalar(s) => {
                 let name = syn::Ident::new(s.name(), span);

@@ -1,7 +1,7 @@
 //! The types of the kernel language.
 
 use super::structs::Struct;
-use crate::ir::{Access, Mem, Ty};
+use crate::ir::{Access, Half, Mem, Ty};
 use std::fmt::{self, Display, Formatter};
 use std::rc::Rc;
 
@@ -24,11 +24,15 @@ pub enum Scalar {
     Bf16,
     F32,
     F64,
+    /// A pair of `f16` in one word.
+    F16x2,
+    /// A pair of `bf16` in one word.
+    Bf16x2,
 }
 
 impl Scalar {
     /// Every scalar with its name in Rust.
-    pub const ALL: [(Scalar, &'static str); 14] = [
+    pub const ALL: [(Scalar, &'static str); 16] = [
         (Scalar::Bool, "bool"),
         (Scalar::I8, "i8"),
         (Scalar::U8, "u8"),
@@ -43,6 +47,8 @@ impl Scalar {
         (Scalar::Bf16, "bf16"),
         (Scalar::F32, "f32"),
         (Scalar::F64, "f64"),
+        (Scalar::F16x2, "f16x2"),
+        (Scalar::Bf16x2, "bf16x2"),
     ];
 
     /// The scalar of a name.
@@ -57,7 +63,25 @@ impl Scalar {
 
     /// True for the integer types.
     pub fn is_int(self) -> bool {
-        !matches!(self, Scalar::Bool) && !self.is_float()
+        !matches!(self, Scalar::Bool) && !self.is_float() && self.half().is_none()
+    }
+
+    /// Of a pair of halves what there are two of.
+    pub fn half(self) -> Option<Half> {
+        match self {
+            Scalar::F16x2 => Some(Half::F16),
+            Scalar::Bf16x2 => Some(Half::BF16),
+            _ => None,
+        }
+    }
+
+    /// The half alone of a pair of halves.
+    pub fn single(self) -> Option<Scalar> {
+        match self {
+            Scalar::F16x2 => Some(Scalar::F16),
+            Scalar::Bf16x2 => Some(Scalar::Bf16),
+            _ => None,
+        }
     }
 
     /// True for the float types.
@@ -91,6 +115,7 @@ impl Scalar {
             Scalar::I8 | Scalar::U8 => 1,
             Scalar::I16 | Scalar::U16 | Scalar::F16 | Scalar::Bf16 => 2,
             Scalar::Bool | Scalar::I32 | Scalar::U32 | Scalar::F32 | Scalar::Usize => 4,
+            Scalar::F16x2 | Scalar::Bf16x2 => 4,
             Scalar::I64 | Scalar::U64 | Scalar::F64 => 8,
         }
     }
@@ -104,6 +129,7 @@ impl Scalar {
             Scalar::F32 => Ty::F32,
             Scalar::F64 => Ty::F64,
             Scalar::I64 | Scalar::U64 => Ty::I64,
+            // A pair of halves is the word that it lies in.
             _ => Ty::I32,
         }
     }
@@ -116,7 +142,19 @@ impl Scalar {
             Scalar::I16 => Mem::S16,
             Scalar::U16 | Scalar::F16 | Scalar::Bf16 => Mem::U16,
             Scalar::Bool | Scalar::I32 | Scalar::U32 | Scalar::Usize | Scalar::F32 => Mem::Words(1),
+            Scalar::F16x2 | Scalar::Bf16x2 => Mem::Words(1),
             Scalar::I64 | Scalar::U64 | Scalar::F64 => Mem::Words(2),
+        }
+    }
+
+    /// The unsigned integer of as many bits.
+    pub fn unsigned(self) -> Scalar {
+        match self {
+            Scalar::I8 | Scalar::U8 => Scalar::U8,
+            Scalar::I16 | Scalar::U16 | Scalar::F16 | Scalar::Bf16 => Scalar::U16,
+            Scalar::I64 | Scalar::U64 | Scalar::F64 => Scalar::U64,
+            Scalar::Usize => Scalar::Usize,
+            _ => Scalar::U32,
         }
     }
 
@@ -193,6 +231,16 @@ impl Type {
     pub const F32: Type = Type::Scalar(Scalar::F32);
     /// `usize`.
     pub const USIZE: Type = Type::Scalar(Scalar::Usize);
+
+    /// `[f32; 2]`.
+    pub fn two_f32() -> Type {
+        Type::Array(Box::new(Type::F32), Len::Known(2))
+    }
+
+    /// The half alone of a pair of halves.
+    pub fn half_alone(&self) -> Type {
+        self.scalar().and_then(Scalar::single).map_or(Type::Error, Type::Scalar)
+    }
 
     /// The scalar, if it is one.
     pub fn scalar(&self) -> Option<Scalar> {

@@ -38,7 +38,11 @@ pub fn run(func: &mut Function) -> Changed {
 /// which NaN they pass on, and all NaNs are equal.
 fn commute(op: &mut Op) {
     use crate::ir::BinOp::*;
-    if let Op::Binary(Add | Mul | MulHiU | MulHiS | MinU | MinS | MaxU | MaxS | And | Or | Xor | FAdd | FMul, a, b) = op
+    if let Op::Binary(
+        Add | Mul | MulHiU | MulHiS | MinU | MinS | MaxU | MaxS | And | Or | Xor | FAdd | FMul | Pairs(..),
+        a,
+        b,
+    ) = op
         && b < a
     {
         std::mem::swap(a, b);

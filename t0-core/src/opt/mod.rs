@@ -1,7 +1,8 @@
 //! Passes over the intermediate representation, one a file: `fn run(&mut Function) -> Changed`.
 //!
-//! What lives here: rewriting of SSA. What may not: anything about machine instructions, except that [`wide`] and [`expand`]
-//! leave only operations that selection knows, and that [`matrix`] is for targets that lack an instruction.
+//! What lives here: rewriting of SSA. What may not: anything about machine instructions, except that [`wide`], [`pairs`] and [`expand`]
+//! leave only operations that selection knows, and that [`matrix`] and part of [`pairs`] are for targets that
+//! lack an instruction.
 //!
 //! - **Invariant:** no pass makes a floating-point result differ by a bit: no reassociation, no contraction, -0.0 and NaN stay. [`fast`] alone does, for
 //!   kernels that ask for it, before all others.
@@ -17,6 +18,7 @@ pub mod gvn;
 pub mod hoist;
 pub mod masks;
 pub mod matrix;
+pub mod pairs;
 pub mod range;
 pub mod rewrite;
 pub mod simplify;
@@ -45,13 +47,14 @@ impl Changed {
 pub type Pass = (&'static str, fn(&mut Function) -> Changed);
 
 /// What must run at every level.
-const REQUIRED: &[Pass] = &[("wide", wide::run), ("expand", expand::run), ("dead", dead::run)];
+const REQUIRED: &[Pass] = &[("wide", wide::run), ("pairs", pairs::run), ("expand", expand::run), ("dead", dead::run)];
 /// Level 1 and above.
 const BASIC: &[Pass] = &[
     ("wide", wide::run),
     ("simplify", simplify::run),
     ("gvn", gvn::run),
     ("blocks", blocks::run),
+    ("pairs", pairs::run),
     ("expand", expand::run),
     ("simplify", simplify::run),
     ("gvn", gvn::run),

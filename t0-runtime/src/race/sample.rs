@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{Bound, RangeBounds};
 
 use half::{bf16, f16};
-use t0_kernel::Element;
+use t0_kernel::{Element, bf16x2, f16x2};
 
 /// Random bits: xorshift64*.
 #[derive(Debug, Clone)]
@@ -44,7 +44,7 @@ impl Random {
     note = "give a value, `test(name = ..)`, or write the test by hand"
 )]
 pub trait Sample: Copy + fmt::Debug {
-    /// In what ranges are given: the type itself, or `f32` for halves.
+    /// In what ranges are given: the type itself, or `f32` for halves and pairs of them.
     type Bound;
     /// A value within the range; within one on which little overflows where it has no bounds.
     fn sample(random: &mut Random, range: &impl RangeBounds<Self::Bound>) -> Self;
@@ -170,6 +170,29 @@ impl Rounded for bf16 {
 
 floats! { f32 f32 u32 f64 f64 u64 f16 f32 u16 bf16 f32 u16 }
 
+macro_rules! pairs {
+    ($($t:ident $half:ident)*) => {$(
+        impl Sample for $t {
+            type Bound = f32;
+
+            fn sample(random: &mut Random, range: &impl RangeBounds<f32>) -> $t {
+                let lo = $half::sample(random, range);
+                $t::new(lo, $half::sample(random, range))
+            }
+
+            fn agree(a: $t, b: $t, most: u64) -> bool {
+                $half::agree(a.lo(), b.lo(), most) && $half::agree(a.hi(), b.hi(), most)
+            }
+
+            fn ulps(a: $t, b: $t) -> Option<u64> {
+                $half::ulps(a.lo(), b.lo()).max($half::ulps(a.hi(), b.hi()))
+            }
+        }
+    )*};
+}
+
+pairs! { f16x2 f16 bf16x2 bf16 }
+
 impl Sample for bool {
     type Bound = bool;
 
@@ -205,6 +228,8 @@ mod tests {
             assert!(u8::sample(&mut random, &(..)) <= 11);
             assert!((-100..=100).contains(&i64::sample(&mut random, &(..))));
             assert!((0.0..0.5).contains(&bf16::sample(&mut random, &(0.0..0.5)).to_f32()));
+            let pair = f16x2::sample(&mut random, &(0.0..0.5)).to_f32();
+            assert!(pair.iter().all(|x| (0.0..0.5).contains(x)) && pair[0] != pair[1], "{pair:?}");
             assert!((-8.0..=8.0).contains(&f64::sample(&mut random, &(..))));
             assert!((1e-3..1.0).contains(&f32::sample(&mut random, &(1e-3..1.0))));
             assert!(u64::sample(&mut random, &(u64::MAX - 1..=u64::MAX)) >= u64::MAX - 1);

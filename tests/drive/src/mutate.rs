@@ -34,6 +34,7 @@ pub const SOURCES: &[&str] = &[
     include_str!("../../kernels/memory.rs"),
     include_str!("../../kernels/messages.rs"),
     include_str!("../../kernels/more_words.rs"),
+    include_str!("../../kernels/pairs.rs"),
     include_str!("../../kernels/programs.rs"),
     include_str!("../../kernels/simulations.rs"),
     include_str!("../../kernels/structs.rs"),

@@ -589,7 +589,7 @@ pub const FLOAT_UNARY: [UnOp; 27] = [
 ];
 
 /// Operations of two words or floats.
-pub const BINARY: [BinOp; 22] = [
+pub const BINARY: [BinOp; 26] = [
     BinOp::Add,
     BinOp::Sub,
     BinOp::Mul,
@@ -612,6 +612,10 @@ pub const BINARY: [BinOp; 22] = [
     BinOp::FMin,
     BinOp::FMax,
     BinOp::FLdexp,
+    BinOp::Pairs(PairOp::Add, Half::F16),
+    BinOp::Pairs(PairOp::Mul, Half::F16),
+    BinOp::Pairs(PairOp::Min, Half::F16),
+    BinOp::Pairs(PairOp::Max, Half::F16),
 ];
 
 /// All integer comparisons.

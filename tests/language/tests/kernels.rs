@@ -7,8 +7,9 @@
     reason = "the kernels say things in every way there is, also in those that a lint would say otherwise"
 )]
 
+use pairs::Shade;
 use structs::{Camera, Colour, Halves, Pair, Particle, Ray};
-use t0::{bf16, f16};
+use t0::{bf16, bf16x2, f16, f16x2};
 
 #[macro_use]
 mod driver;
@@ -24,7 +25,7 @@ macro_rules! files {
     )*};
 }
 
-files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles float_words functions halves idioms ids int_words lds_parts liberties matrices memory messages more_words programs simulations structs together wave_words views wide_ints }
+files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles float_words functions halves idioms ids int_words lds_parts liberties matrices memory messages more_words pairs programs simulations structs together wave_words views wide_ints }
 
 driver::sample::structs! {
     Ray { origin: [f32; 3], id: u32 }
@@ -32,6 +33,7 @@ driver::sample::structs! {
     Pair { 0: f64, 1: u64 }
     Colour { red: u8, green: i8, blue: u8 }
     Halves { x: f16, y: bf16, z: u16 }
+    Shade { light: [f16x2; 2], depth: bf16x2, of: u32 }
     Camera { ray: Ray, corners: [Pair; 2], tints: [Colour; 2], exposure: u16, gain: f32, count: u32 }
 }
 
@@ -184,6 +186,32 @@ case!(liberties::unchecked_runs(x: In(f32), tile: Is(64u32), out: Out(f32)) ulp 
 case!(liberties::listed_pairs<f32, 1>(x: In(f32), out: Out(f32), count: Out(u32)), as listed_pair_f32);
 case!(liberties::listed_pairs<f64, 3>(x: In(f64), out: Out(f64), count: Out(u32)), as listed_pair_f64);
 case!(liberties::listed_pairs_and_more<f16, 4, 2>(x: Small(f16), out: Out(f32)), as listed_pair_and_more);
+
+case!(pairs::pair_operators<f16x2>(x: In(f16x2), y: In(f16x2), sum: Out(f16x2), difference: Out(f16x2), product: Out(f16x2)), as f16x2_operators);
+case!(pairs::pair_operators<bf16x2>(x: In(bf16x2), y: In(bf16x2), sum: Out(bf16x2), difference: Out(bf16x2), product: Out(bf16x2)), as bf16x2_operators);
+case!(pairs::pair_fma<f16x2>(x: In(f16x2), y: In(f16x2), z: In(f16x2), a: Out(f16x2), b: Out(f16x2), c: Out(f16x2)), as f16x2_fma);
+case!(pairs::pair_fma<bf16x2>(x: In(bf16x2), y: In(bf16x2), z: In(bf16x2), a: Out(bf16x2), b: Out(bf16x2), c: Out(bf16x2)), as bf16x2_fma);
+case!(pairs::pair_fma<f16x2>(x: Small(f16x2), y: Small(f16x2), z: In(f16x2), a: Out(f16x2), b: Out(f16x2), c: Out(f16x2)), as f16x2_fma_of_small);
+case!(pairs::pair_fma<bf16x2>(x: Small(bf16x2), y: Small(bf16x2), z: Small(bf16x2), a: Out(bf16x2), b: Out(bf16x2), c: Out(bf16x2)), as bf16x2_fma_of_small);
+case!(pairs::pair_extremes<f16x2>(x: In(f16x2), y: In(f16x2), a: Out(f16x2), b: Out(f16x2), c: Out(f16x2), d: Out(f16x2)), as f16x2_extremes);
+case!(pairs::pair_extremes<bf16x2>(x: In(bf16x2), y: In(bf16x2), a: Out(bf16x2), b: Out(bf16x2), c: Out(bf16x2), d: Out(bf16x2)), as bf16x2_extremes);
+case!(pairs::pair_parts<f16x2, f16>(x: In(f16x2), f: In(f32), g: In(f32), lo: Out(f16), hi: Out(f16), back: Out(f16x2), narrow: Out(f16x2), wide: Out(f32)), as f16x2_parts);
+case!(pairs::pair_parts<bf16x2, bf16>(x: In(bf16x2), f: In(f32), g: In(f32), lo: Out(bf16), hi: Out(bf16), back: Out(bf16x2), narrow: Out(bf16x2), wide: Out(f32)), as bf16x2_parts);
+case!(pairs::pair_modifiers<f16x2, f16>(x: Small(f16x2), k: Small(f16x2), h: Small(f16), a: Out(f16x2), b: Out(f16x2), c: Out(f16x2), d: Out(f16x2)), as f16x2_modifiers);
+case!(pairs::pair_modifiers<bf16x2, bf16>(x: Small(bf16x2), k: Small(bf16x2), h: Small(bf16), a: Out(bf16x2), b: Out(bf16x2), c: Out(bf16x2), d: Out(bf16x2)), as bf16x2_modifiers);
+// Every half is the lower one of each operand once.
+case!(pairs::pair_operators<f16x2>(x: In(f16x2), y: In(f16x2), sum: Out(f16x2), difference: Out(f16x2), product: Out(f16x2)) sizes [1 << 16], as every_f16x2_in_operators);
+case!(pairs::pair_operators<bf16x2>(x: In(bf16x2), y: In(bf16x2), sum: Out(bf16x2), difference: Out(bf16x2), product: Out(bf16x2)) sizes [1 << 16], as every_bf16x2_in_operators);
+case!(pairs::pair_fma<f16x2>(x: In(f16x2), y: In(f16x2), z: In(f16x2), a: Out(f16x2), b: Out(f16x2), c: Out(f16x2)) sizes [1 << 16], as every_f16x2_in_fma);
+case!(pairs::pair_fma<bf16x2>(x: In(bf16x2), y: In(bf16x2), z: In(bf16x2), a: Out(bf16x2), b: Out(bf16x2), c: Out(bf16x2)) sizes [1 << 16], as every_bf16x2_in_fma);
+case!(pairs::pair_extremes<f16x2>(x: In(f16x2), y: In(f16x2), a: Out(f16x2), b: Out(f16x2), c: Out(f16x2), d: Out(f16x2)) sizes [1 << 16], as every_f16x2_in_extremes);
+case!(pairs::pair_extremes<bf16x2>(x: In(bf16x2), y: In(bf16x2), a: Out(bf16x2), b: Out(bf16x2), c: Out(bf16x2), d: Out(bf16x2)) sizes [1 << 16], as every_bf16x2_in_extremes);
+case!(pairs::pair_dots<f16x2>(x: Small(f16x2), y: Small(f16x2), z: Small(f32), out: Out(f32)) sizes [2, 32, 64, 130], as f16x2_dots);
+case!(pairs::pair_dots<bf16x2>(x: Small(bf16x2), y: Small(bf16x2), z: Small(f32), out: Out(f32)) sizes [2, 32, 64, 130], as bf16x2_dots);
+case!(pairs::pair_values(x: Small(f16x2), z: SmallInOut(f16x2), out: Out(bf16x2)));
+case!(pairs::pair_of_lanes(x: Small(f16x2), y: Small(bf16x2), a: Out(f16x2), b: Out(bf16x2), c: Out(f16x2)));
+case!(pairs::pair_runs(x: In(f16x2), out: Out(f16x2)));
+case!(pairs::pair_fields(scale: Is(f16x2::from_f32([0.5, 3.0])), base: Is(<Shade as driver::sample::Sample>::small(1, 5)[0]), z: SmallInOut(Shade)));
 
 case!(together::leaves_early_and_late(n: Is(0u32), x: In(u32), out: InOut(u32)), as all_leave_early);
 case!(together::leaves_early_and_late(n: Is(3u32), x: In(u32), out: InOut(u32)), as some_leave_late);

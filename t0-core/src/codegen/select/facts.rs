@@ -103,7 +103,7 @@ impl Facts {
                 TernOp::Add3 => z(a).min(z(b)).min(z(c)),
                 TernOp::ShlAdd => (z(a) + shift(b).unwrap_or(0)).min(32).min(z(c)),
                 TernOp::MadU24 => (z(a) + z(b)).min(32).min(z(c)),
-                TernOp::Fma | TernOp::Dot2F16 | TernOp::Dot2BF16 => 0,
+                TernOp::Fma | TernOp::Dot2F16 | TernOp::Dot2BF16 | TernOp::FmaPairs(_) => 0,
             },
             Op::Select(_, a, b) => z(a).min(z(b)),
             Op::Unary(UnOp::ReadFirst, a) => z(a),
@@ -181,14 +181,16 @@ impl Facts {
                 let scalar = match op {
                     Add | Sub | Mul | MulHiU | MulHiS | MinU | MinS | MaxU | MaxS | And | Or | Xor | Shl | ShrU
                     | ShrS => true,
-                    DivU | DivS | RemU | RemS | FAdd | FSub | FMul | FDiv | FRem | FMin | FMax | FLdexp => false,
+                    DivU | DivS | RemU | RemS | FAdd | FSub | FMul | FDiv | FRem | FMin | FMax | FLdexp | Pairs(..) => {
+                        false
+                    }
                 };
                 scalar && s(a) && s(b)
             }
             Op::Ternary(op, a, b, c) => {
                 let scalar = match op {
                     TernOp::Add3 | TernOp::ShlAdd | TernOp::MadU24 => true,
-                    TernOp::Fma | TernOp::Dot2F16 | TernOp::Dot2BF16 => false,
+                    TernOp::Fma | TernOp::Dot2F16 | TernOp::Dot2BF16 | TernOp::FmaPairs(_) => false,
                 };
                 scalar && s(a) && s(b) && s(c)
             }

@@ -2,7 +2,7 @@
 
 use super::{Result, Selector};
 use crate::codegen::mir::{Class, Code, Opnd};
-use crate::ir::{BinOp, Op, TernOp, Ty, UnOp, Value};
+use crate::ir::{BinOp, Half, Op, TernOp, Ty, UnOp, Value};
 use t0_isa::isa::Op as I;
 
 impl Selector<'_> {
@@ -105,6 +105,8 @@ impl Selector<'_> {
             BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FMin | BinOp::FMax | BinOp::FLdexp => {
                 self.float_binary(op, a, b, v);
             }
+            BinOp::Pairs(op, Half::F16) => self.pairs(op, a, b, v),
+            BinOp::Pairs(_, Half::BF16) => return self.unsupported(format!("{op:?} left by the expansion pass")),
         }
         Ok(())
     }
@@ -207,9 +209,10 @@ impl Selector<'_> {
         self.commutes(I::v_xor_b32, a, b, v);
     }
 
-    pub(super) fn ternary(&mut self, op: TernOp, a: Value, b: Value, c: Value, v: Value) {
+    pub(super) fn ternary(&mut self, op: TernOp, a: Value, b: Value, c: Value, v: Value) -> Result<()> {
         if self.bank(v) == Class::S {
-            return self.scalar_ternary(op, a, b, c, v);
+            self.scalar_ternary(op, a, b, c, v);
+            return Ok(());
         }
         match op {
             TernOp::Fma if self.f.ty(v) == Ty::F64 => self.double_ternary(op, a, b, c, v),
@@ -223,7 +226,12 @@ impl Selector<'_> {
             TernOp::MadU24 => self.fused(I::v_mad_u32_u24, v, a, b, c),
             TernOp::Dot2F16 => self.dot2(I::v_dot2_f32_f16, a, b, c, v),
             TernOp::Dot2BF16 => self.dot2(I::v_dot2_f32_bf16, a, b, c, v),
+            TernOp::FmaPairs(Half::F16) => self.packed(I::v_pk_fma_f16, &[a, b, c], v),
+            TernOp::FmaPairs(Half::BF16) => {
+                return self.unsupported(format!("{op:?} left by the expansion pass"));
+            }
         }
+        Ok(())
     }
 
     pub(super) fn bitcast(&mut self, a: Value, v: Value) {

@@ -7,6 +7,7 @@
 //! | `entry` | arguments, descriptors, ids: what the kernel's prologue makes once |
 //! | `scalar` | uniform integers on the scalar unit |
 //! | `int`, `float`, `double`, `math` | integers, floats, sequences for what has no single instruction |
+//! | `pairs` | pairs of halves |
 //! | `mask` | truth values, compares, selects, conditions of branches |
 //! | `memory` | views and LDS |
 //! | `atomic` | atomic accesses and fences |
@@ -33,6 +34,7 @@ mod mask;
 mod math;
 mod memory;
 mod operand;
+mod pairs;
 mod scalar;
 mod wave;
 
@@ -155,7 +157,7 @@ impl Selector<'_> {
             ) => self.prologue.want(v),
             (Op::Unary(op, a), Some(v)) => self.unary(*op, *a, v)?,
             (Op::Binary(op, a, b), Some(v)) => self.binary(*op, *a, *b, v)?,
-            (Op::Ternary(op, a, b, c), Some(v)) => self.ternary(*op, *a, *b, *c, v),
+            (Op::Ternary(op, a, b, c), Some(v)) => self.ternary(*op, *a, *b, *c, v)?,
             (Op::Icmp(p, a, b), Some(v)) => self.icmp(*p, *a, *b, v),
             (Op::Fcmp(p, a, b), Some(v)) => self.fcmp(*p, *a, *b, v),
             (Op::Select(c, a, b), Some(v)) => self.select_op(*c, *a, *b, v),

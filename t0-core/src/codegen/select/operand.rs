@@ -79,7 +79,7 @@ impl Selector<'_> {
     }
 
     /// The word, and which half of it, that the low half of a value is.
-    fn half(&self, mut v: Value) -> ((Value, u8), bool) {
+    pub(super) fn half(&self, mut v: Value) -> ((Value, u8), bool) {
         loop {
             match self.f.def_op(v) {
                 Some(Op::Bitcast(a)) => v = *a,
@@ -99,7 +99,7 @@ impl Selector<'_> {
         !(matches!(self.f.ty(a), Ty::F16 | Ty::BF16) && self.f.ty(v) == Ty::I32) || self.high_half_is_zero(a)
     }
 
-    fn high_half_is_zero(&self, v: Value) -> bool {
+    pub(super) fn high_half_is_zero(&self, v: Value) -> bool {
         match self.f.def_op(v) {
             // Bits of 16 become 32 by zero extension.
             Some(Op::Bitcast(a)) => self.f.ty(v) == Ty::I32 && self.f.ty(*a) != Ty::F32 || self.high_half_is_zero(*a),

@@ -73,7 +73,8 @@ impl Selector<'_> {
             | BinOp::FRem
             | BinOp::FMin
             | BinOp::FMax
-            | BinOp::FLdexp => I::s_mov_b32,
+            | BinOp::FLdexp
+            | BinOp::Pairs(..) => I::s_mov_b32,
         };
         self.salu(i, d, &[x, y]);
     }
@@ -108,7 +109,7 @@ impl Selector<'_> {
             TernOp::Add3 => I::s_add_u32,
             TernOp::ShlAdd => I::s_lshl_b32,
             // `facts` gives floats no scalar register.
-            TernOp::MadU24 | TernOp::Fma | TernOp::Dot2F16 | TernOp::Dot2BF16 => I::s_mul_i32,
+            TernOp::MadU24 | TernOp::Fma | TernOp::Dot2F16 | TernOp::Dot2BF16 | TernOp::FmaPairs(_) => I::s_mul_i32,
         };
         self.salu(first, t, &[x, y]);
         self.salu(I::s_add_u32, d, &[t, z]);

@@ -85,7 +85,7 @@ pub fn binary(op: BinOp, a: u64, b: u64) -> u64 {
         FRem => (f(a) % f(b)).to_bits(),
         FMin => f(a).min(f(b)).to_bits(),
         FMax => f(a).max(f(b)).to_bits(),
-        FLdexp => super::binary(op, a as u32, b as u32).into(),
+        FLdexp | Pairs(..) => super::binary(op, a as u32, b as u32).into(),
     }
 }
 

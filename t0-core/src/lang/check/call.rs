@@ -38,16 +38,6 @@ fn full_name(w: &Word) -> String {
     if w.module.is_empty() { w.name.to_string() } else { format!("{}::{}", w.module, w.name) }
 }
 
-fn unsigned(s: Scalar) -> Scalar {
-    match s {
-        Scalar::I8 | Scalar::U8 => Scalar::U8,
-        Scalar::I16 | Scalar::U16 | Scalar::F16 | Scalar::Bf16 => Scalar::U16,
-        Scalar::I64 | Scalar::U64 | Scalar::F64 => Scalar::U64,
-        Scalar::Usize => Scalar::Usize,
-        _ => Scalar::U32,
-    }
-}
-
 impl<'a> Checker<'a> {
     pub(super) fn call(&mut self, c: &syn::ExprCall, want: Option<&Type>) -> Expr {
         let span = c.spot();
@@ -440,10 +430,12 @@ impl<'a> Checker<'a> {
                 Arg::U32 | Arg::ConstU32 | Arg::UniformU32 => self.expr_of(e, &Type::U32),
                 Arg::ConstI32 => self.expr_of(e, &Type::I32),
                 Arg::F32 => self.expr_of(e, &Type::F32),
+                Arg::F32s => self.expr_of(e, &Type::two_f32()),
+                Arg::Half => self.expr_of(e, &self.shallow(&t).half_alone()),
                 Arg::Bool => self.expr_of(e, &Type::BOOL),
                 Arg::Bits => {
                     let s = self.shallow(&t).scalar().unwrap_or(Scalar::U32);
-                    self.expr_of(e, &Type::Scalar(unsigned(s)))
+                    self.expr_of(e, &Type::Scalar(s.unsigned()))
                 }
                 Arg::Elems => {
                     let n = self.unify.len_var();
@@ -522,8 +514,10 @@ impl<'a> Checker<'a> {
             },
             Ret::U32 => Type::U32,
             Ret::F32 => Type::F32,
+            Ret::F32s => Type::two_f32(),
+            Ret::Half => self.shallow(&t).half_alone(),
             Ret::Bool => Type::BOOL,
-            Ret::Unsigned => Type::Scalar(unsigned(s)),
+            Ret::Unsigned => Type::Scalar(s.unsigned()),
             Ret::Elem => elem,
             Ret::Elems => match n {
                 Some(n) => Type::Array(Box::new(elem), Len::Known(n)),
@@ -595,6 +589,9 @@ impl<'a> Checker<'a> {
             }
             Type::Scalar(Scalar::Bool) if w.module == "wave" => {
                 "for truth values there are `wave::any`, `wave::all` and `wave::ballot`".to_string()
+            }
+            Type::Scalar(s) if s.half().is_some() && class == Class::Number => {
+                format!("say how two come together: `{}::reduce(x, |a, b| ..)`", w.module)
             }
             _ => format!("give it one of {}", class.describe()),
         };

@@ -54,7 +54,7 @@ impl<'a> Checker<'a> {
                 Claim::Negated { ty, span } => {
                     let t = self.resolved(&ty);
                     match t.scalar() {
-                        Some(s) if s.is_signed() || s.is_float() => {}
+                        Some(s) if s.is_signed() || s.is_float() || s.half().is_some() => {}
                         _ if matches!(t, Type::Error | Type::Never) => {}
                         Some(s) if s.is_int() => {
                             self.error_help(
@@ -116,7 +116,14 @@ impl<'a> Checker<'a> {
             return;
         };
         let half = |s: Scalar| matches!(s, Scalar::F16 | Scalar::Bf16);
-        if half(*f) && f != t {
+        if f != t && (f.half().is_some() || t.half().is_some()) {
+            let help = match (f.half(), t.single()) {
+                (Some(_), Some(_)) => format!("write `{}::from_f32(x.to_f32())`", t.name()),
+                (Some(_), None) => "take a half: `x.lo()` or `x.hi()`, or the bits: `x.to_bits()`".to_string(),
+                (None, _) => format!("write `{}::new(..)` of two halves, or `{}::from_bits(..)`", t.name(), t.name()),
+            };
+            self.error_help(span, format!("`{}` is not cast to `{}`", f.name(), t.name()), help);
+        } else if half(*f) && f != t {
             let then = if *t == Scalar::F32 { String::new() } else { format!(" as {}", t.name()) };
             self.error_help(span, format!("`{}` has no `as`", f.name()), format!("write `x.to_f32(){then}`"));
         } else if half(*t) && f != t {
@@ -144,6 +151,8 @@ impl<'a> Checker<'a> {
         }
         let ok = match (op, t) {
             (_, Type::Ref(..)) => false,
+            (Add | Sub | Mul, Type::Scalar(s)) if s.half().is_some() => true,
+            (_, Type::Scalar(s)) if s.half().is_some() => false,
             (Add | Sub | Mul | Div, Type::Scalar(s)) => *s != Scalar::Bool,
             (Rem, Type::Scalar(Scalar::F64)) => {
                 self.error_help(
@@ -172,6 +181,14 @@ impl<'a> Checker<'a> {
                 "work on the parts one by one, in a `#[t0::device] fn` for what is done often",
             ),
             Type::View(..) | Type::Lds(..) => self.error_help(span, message, "work on elements: `x[i]`"),
+            Type::Scalar(s) if s.half().is_some() => {
+                let help = match op {
+                    Eq | Ne | Lt | Le | Gt | Ge => "compare the halves: `x.lo()` and `x.hi()`",
+                    And | Or | Xor | Shl | Shr => "work on the bits: `x.to_bits()`, and back by `from_bits`",
+                    _ => "work on the halves in `f32`: `x.to_f32()`, and back by `from_f32`",
+                };
+                self.error_help(span, message, help)
+            }
             Type::Scalar(s @ (Scalar::F32 | Scalar::F64)) if matches!(op, And | Or | Xor | Shl | Shr) => {
                 let back = format!("work on the bits: `x.to_bits()`, and back by `{}::from_bits(..)`", s.name());
                 self.error_help(span, message, back)

@@ -168,6 +168,13 @@ impl<'a> Checker<'a> {
         match t {
             Type::Error | Type::Never => {}
             Type::Ref(_, t) => self.judge_shown(t, spec, span),
+            Type::Scalar(s) if s.half().is_some() => {
+                self.error_help(
+                    span,
+                    format!("a `{t}` is not shown as a whole"),
+                    "show its halves: `x.lo()` and `x.hi()`, or `x.to_f32()` by `{:?}`",
+                );
+            }
             Type::Scalar(s) => {
                 let ok = match form {
                     Form::Display | Form::Debug => true,

@@ -78,6 +78,18 @@ impl<'a> Checker<'a> {
             (Type::Array(..), "len") => {
                 Some(self.error_help(span, "an array's length is a constant", "name it: `const N: usize = ..;`"))
             }
+            (Type::Scalar(s), _)
+                if s.half().is_some()
+                    && prelude::method_of(name, &Type::F32).is_some()
+                    && prelude::method_of(name, ty).is_none() =>
+            {
+                let shown = self.shown(ty);
+                Some(self.error_help(
+                    span,
+                    format!("`{shown}` has no `{name}`"),
+                    format!("compute in f32: `x.to_f32().map(|h| h.{name}(..))`, and back by `{shown}::from_f32(..)`"),
+                ))
+            }
             _ => None,
         }
     }

@@ -309,6 +309,15 @@ impl<'a> Checker<'a> {
             (Some(Scalar::F32), Some(s @ (Scalar::F16 | Scalar::Bf16))) => {
                 Some(format!("convert with `{}::from_f32(..)`", s.name()))
             }
+            (Some(f), Some(p)) if p.single() == Some(f) => Some(format!("repeat it with `{}::splat(..)`", p.name())),
+            (Some(p), Some(f)) if p.single() == Some(f) => Some("take a half with `.lo()` or `.hi()`".to_string()),
+            (Some(f), Some(p)) if f.half().is_some() && p.half().is_some() => {
+                Some(format!("convert with `{}::from_f32(x.to_f32())`", p.name()))
+            }
+            (Some(Scalar::F32), Some(p)) if p.half().is_some() => {
+                let half = p.single().map_or("", Scalar::name);
+                Some(format!("repeat it with `{}::splat({half}::from_f32(..))`", p.name()))
+            }
             (_, Some(s))
                 if (int(from) && (s.is_int() || s.is_real()))
                     || (from.scalar().is_some_and(Scalar::is_real) && (s.is_int() || s.is_real())) =>
@@ -316,6 +325,17 @@ impl<'a> Checker<'a> {
                 Some(format!("convert with `as {}`", s.name()))
             }
             _ => match (from, to) {
+                (Type::Array(t, _), Type::Scalar(p)) if p.half().is_some() && self.shallow(t) == Type::F32 => {
+                    Some(format!("convert with `{}::from_f32(..)`", p.name()))
+                }
+                (Type::Array(t, _), Type::Scalar(p))
+                    if p.half().is_some() && self.shallow(t).scalar() == p.single() =>
+                {
+                    Some(format!("write `{}::new(a, b)`", p.name()))
+                }
+                (Type::Scalar(p), Type::Array(t, Len::Known(2))) if p.half().is_some() && **t == Type::F32 => {
+                    Some("convert with `.to_f32()`".to_string())
+                }
                 (t, Type::Ref(m, w)) if t == &**w => {
                     let name = match &e.kind {
                         ExprKind::Local(id) => self.locals[id.0 as usize].name.as_str(),

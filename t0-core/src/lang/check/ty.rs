@@ -227,7 +227,7 @@ impl Checker<'_> {
             other => {
                 self.report(
                     Diagnostic::new(span, format!("elements in memory cannot be `{}`", self.shown(&other)))
-                        .help("elements are i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, or structs"),
+                        .help("elements are i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, or structs"),
                 );
                 None
             }
@@ -240,4 +240,4 @@ pub(super) fn accumulator(name: &str) -> Option<Type> {
     ACCUMULATORS.iter().find(|(_, n)| *n == name).map(|(s, _)| Type::Acc(*s))
 }
 
-const KNOWN: &str = "kernels know bool, i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, arrays, tuples, structs with `#[derive(t0::Arg)]`, In, Out, InOut, Atomics, Lds and wmma's fragments";
+const KNOWN: &str = "kernels know bool, i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, arrays, tuples, structs with `#[derive(t0::Arg)]`, In, Out, InOut, Atomics, Lds and wmma's fragments";

@@ -1,8 +1,8 @@
 //! Operators and casts, with the language's own answers where machines differ: integers wrap at their width, shift amounts are
-//! taken modulo it, x / 0 = 0; f16 and bf16 compute in f32 and are rounded back; floats become integers saturating.
+//! taken modulo it, x / 0 = 0; f16 and bf16 compute in f32 and are rounded back, pairs of them have operations of their own; floats become integers saturating.
 
 use super::Lowerer;
-use crate::ir::{BinOp, FPred, IPred, Ty, UnOp, Value};
+use crate::ir::{BinOp, FPred, Half, IPred, PairOp, Ty, UnOp, Value};
 use crate::lang::ast::{BinaryOp, UnaryOp};
 use crate::lang::types::Scalar;
 
@@ -41,6 +41,10 @@ impl Lowerer<'_> {
     /// An operator on one value of a scalar type.
     pub fn unary(&mut self, op: UnaryOp, s: Scalar, v: Value) -> Value {
         match op {
+            UnaryOp::Neg if s.half().is_some() => {
+                let signs = self.i32(0x8000_8000);
+                self.bin(BinOp::Xor, v, signs)
+            }
             UnaryOp::Neg if s.is_float() => self.un(UnOp::FNeg, v, s.ir()),
             UnaryOp::Neg => {
                 let zero = self.like(v, 0);
@@ -56,11 +60,25 @@ impl Lowerer<'_> {
 
     /// An operator between two values of one scalar type (shift amounts aside).
     pub fn arithmetic(&mut self, op: BinaryOp, s: Scalar, a: Value, b: Value) -> Value {
-        match s {
-            Scalar::Bool => self.logical(op, a, b),
-            s if s.is_float() => self.float(op, s, a, b),
+        match (s, s.half()) {
+            (Scalar::Bool, _) => self.logical(op, a, b),
+            (_, Some(half)) => self.pairs(op, half, a, b),
+            (s, None) if s.is_float() => self.float(op, s, a, b),
             _ => self.integer(op, s, a, b),
         }
+    }
+
+    /// A difference is the sum with what has its sign turned, bit for bit.
+    fn pairs(&mut self, op: BinaryOp, half: Half, a: Value, b: Value) -> Value {
+        let (op, b) = match op {
+            BinaryOp::Mul => (PairOp::Mul, b),
+            BinaryOp::Sub => {
+                let signs = self.i32(0x8000_8000);
+                (PairOp::Add, self.bin(BinOp::Xor, b, signs))
+            }
+            _ => (PairOp::Add, b),
+        };
+        self.bin(BinOp::Pairs(op, half), a, b)
     }
 
     fn logical(&mut self, op: BinaryOp, a: Value, b: Value) -> Value {

@@ -15,11 +15,11 @@ fn scalar(o: &ast::AsmOperand) -> R<Scalar> {
         Diagnostic::new(o.span, format!("`{}` is a `{}`, which no register holds as it is", o.name, o.ty)).help(help)
     };
     match o.ty.peeled().scalar() {
-        Some(s @ (Scalar::U32 | Scalar::I32 | Scalar::F32)) => Ok(s),
+        Some(s @ (Scalar::U32 | Scalar::I32 | Scalar::F32 | Scalar::F16x2 | Scalar::Bf16x2)) => Ok(s),
         Some(s @ (Scalar::U64 | Scalar::I64 | Scalar::F64)) if o.class == Class::Vector => Ok(s),
         Some(Scalar::U64 | Scalar::I64 | Scalar::F64) => Err(wrong("write `vgpr`, or give its halves one by one")),
         Some(Scalar::F16 | Scalar::Bf16) => Err(wrong("give its bits: `u32::from(x.to_bits())`")),
-        _ => Err(wrong("operands are u32, i32, f32, u64, i64 and f64")),
+        _ => Err(wrong("operands are u32, i32, f32, u64, i64, f64, f16x2 and bf16x2")),
     }
 }
 

@@ -20,7 +20,8 @@ fn kind(s: Scalar) -> Kind {
         Scalar::I16 => Kind::I16,
         Scalar::U16 => Kind::U16,
         Scalar::I32 => Kind::I32,
-        Scalar::U32 | Scalar::Usize => Kind::U32,
+        // Pairs of halves are shown by their halves alone.
+        Scalar::U32 | Scalar::Usize | Scalar::F16x2 | Scalar::Bf16x2 => Kind::U32,
         Scalar::I64 => Kind::I64,
         Scalar::U64 => Kind::U64,
         Scalar::F16 => Kind::F16,

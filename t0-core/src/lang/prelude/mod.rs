@@ -11,6 +11,7 @@ mod float;
 mod ids;
 mod int;
 mod memory;
+mod pair;
 mod power;
 mod tree;
 mod wave;
@@ -76,6 +77,8 @@ pub enum Class {
     Number,
     /// Integers that lanes compute in.
     Bits,
+    /// f16x2, bf16x2.
+    Pair,
     /// Scalars, and tuples and arrays of them.
     Exchange,
     /// Arrays in registers.
@@ -114,7 +117,8 @@ impl Class {
                 Class::SignedInt => s.is_signed(),
                 Class::UpTo32 => s.is_int() && s.bits() <= 32,
                 Class::UnsignedInt => s.is_int() && !s.is_signed(),
-                Class::Number => !matches!(s, Bool | Usize),
+                Class::Number => !matches!(s, Bool | Usize) && s.half().is_none(),
+                Class::Pair => s.half().is_some(),
                 Class::Bits => s.is_int() && *s != Usize,
                 Class::Exchange => *s != Usize,
                 _ => false,
@@ -135,6 +139,7 @@ impl Class {
             Class::UnsignedInt => "unsigned integers",
             Class::Number => "integers and floats",
             Class::Bits => "integers",
+            Class::Pair => "f16x2 and bf16x2",
             Class::Exchange => "scalars, and tuples and arrays of them",
             Class::Array => "arrays",
             Class::Memory => "views and Lds arrays",
@@ -162,6 +167,10 @@ pub enum Arg {
     UniformU32,
     /// `f32`.
     F32,
+    /// `[f32; 2]`.
+    F32s,
+    /// A half of the pair.
+    Half,
     /// `bool`.
     Bool,
     /// The unsigned integer of T's width: the bits of a float.
@@ -226,6 +235,10 @@ pub enum Ret {
     U32,
     /// `f32`.
     F32,
+    /// `[f32; 2]`.
+    F32s,
+    /// A half of the pair.
+    Half,
     /// `bool`.
     Bool,
     /// The unsigned integer of T's width.
@@ -364,6 +377,7 @@ pub fn words() -> impl Iterator<Item = &'static Word> {
         wmma::WORDS,
         memory::WORDS,
         float::WORDS,
+        pair::WORDS,
         int::WORDS,
     ]
     .into_iter()

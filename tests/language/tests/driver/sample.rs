@@ -1,6 +1,6 @@
 //! Numbers to try, by element type, and how results compare.
 
-use t0::{bf16, f16};
+use t0::{bf16, bf16x2, f16, f16x2};
 use t0_tests_share::compare::{tame, ulps, wild};
 
 /// A generator whose runs repeat.
@@ -31,7 +31,7 @@ pub(crate) trait Sample: bytemuck_like::Bytes + Copy {
 
 /// Elements as bytes.
 pub(crate) mod bytemuck_like {
-    use t0::{bf16, f16};
+    use t0::{bf16, bf16x2, f16, f16x2};
 
     pub(crate) trait Bytes: std::fmt::Debug {
         fn bytes(xs: &[Self]) -> Vec<u8>
@@ -56,7 +56,7 @@ pub(crate) mod bytemuck_like {
         )*};
     }
 
-    bytes! { i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64 }
+    bytes! { i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64 f16x2 bf16x2 }
 
     impl<T: Bytes, const N: usize> Bytes for [T; N] {
         fn bytes(xs: &[[T; N]]) -> Vec<u8> {
@@ -182,6 +182,32 @@ macro_rules! halves {
 }
 
 halves! { f16 bf16 }
+
+macro_rules! pairs {
+    ($($t:ident $half:ident)*) => {$(
+        impl Sample for $t {
+            fn any(n: usize, seed: u32) -> Vec<$t> {
+                let both = <[$half; 2]>::any(n, seed).into_iter().map(|[lo, hi]| $t::new(lo, hi));
+                if n < 1 << 16 {
+                    return both.collect();
+                }
+                // An odd factor changes the order alone.
+                let every = |i: usize| $half::from_bits((i as u32).wrapping_mul(seed * 2 + 1) as u16);
+                both.enumerate().map(|(i, x)| $t::new(every(i), x.hi())).collect()
+            }
+
+            fn small(n: usize, seed: u32) -> Vec<$t> {
+                <[$half; 2]>::small(n, seed).into_iter().map(|[lo, hi]| $t::new(lo, hi)).collect()
+            }
+
+            fn agree(a: $t, b: $t, _: u64) -> bool {
+                $half::agree(a.lo(), b.lo(), 0) && $half::agree(a.hi(), b.hi(), 0)
+            }
+        }
+    )*};
+}
+
+pairs! { f16x2 f16 bf16x2 bf16 }
 
 impl<T: Sample, const N: usize> Sample for [T; N] {
     fn any(n: usize, seed: u32) -> Vec<[T; N]> {
