@@ -157,6 +157,7 @@ impl Writer<'_, '_> {
                 self.tiles.iter().find(|t| t.1 == kind)?;
                 let i = self.atom(Kind::U32, wish);
                 let at = self.slot(kind, &format!("{i} % live"));
+                // No part of it: an expression may stand in a closure, which cannot take one.
                 Some(format!("tile_{}[{at}]", kind.name()))
             }
             13 => self.leaf(kind, wish),

@@ -121,6 +121,16 @@ pub const FEATURES: &[&str] = &[
     "t2.1 = ",
     "a2[0]",
     "a2[1] = ",
+    // Pairs of halves, parts of LDS.
+    "f16x2::new(",
+    "bf16x2::from_f32([",
+    ".swapped()",
+    ".dot(",
+    ".lo()",
+    ".hi()",
+    ".slice(0, live)[",
+    ".slice(tid, 1);",
+    ", 1, 1)[(0, 0)]",
     // Closures.
     "core::array::from_fn(|k",
     ".map(|e",

@@ -8,7 +8,7 @@ impl Writer<'_, '_> {
     pub(super) fn real(&mut self, kind: Kind, depth: u32, wish: Wish) -> String {
         let a = self.expr(kind, depth - 1, wish);
         let name = kind.name();
-        match self.c.below(26) {
+        match self.c.below(27) {
             0 | 1 => format!("({a} + {})", self.expr(kind, depth - 1, wish)),
             2 => format!("({a} - {})", self.expr(kind, depth - 1, wish)),
             3 | 4 => format!("({a} * {})", self.expr(kind, depth - 1, wish)),
@@ -46,6 +46,7 @@ impl Writer<'_, '_> {
                 let b = self.expr(bits, depth - 1, wish);
                 format!("{name}::from_bits({b})")
             }
+            23 if kind == Kind::F32 => self.dot_of_pairs(&a, wish),
             _ => self.choice(kind, depth, wish),
         }
     }
@@ -54,7 +55,7 @@ impl Writer<'_, '_> {
     pub(super) fn half(&mut self, kind: Kind, depth: u32, wish: Wish) -> String {
         let a = self.expr(kind, depth - 1, wish);
         let name = kind.name();
-        match self.c.below(10) {
+        match self.c.below(12) {
             0 | 1 => format!("({a} + {})", self.expr(kind, depth - 1, wish)),
             2 => format!("({a} - {})", self.expr(kind, depth - 1, wish)),
             3 => format!("({a} * {})", self.expr(kind, depth - 1, wish)),
@@ -62,6 +63,7 @@ impl Writer<'_, '_> {
             5 => format!("(-{a})"),
             6 | 7 => format!("{name}::from_f32({})", self.expr(Kind::F32, depth - 1, wish)),
             8 => format!("{name}::from_bits({})", self.expr(Kind::U16, depth - 1, wish)),
+            9 | 10 => self.half_of_pair(kind, wish),
             _ => self.choice(kind, depth, wish),
         }
     }

@@ -15,6 +15,7 @@
 //! | [`together`] | what needs uniform control flow: wave words, LDS and barriers, uniform loops |
 //! | [`shared`] | atomics, words of the workgroup |
 //! | `matrices` | products of matrices, accumulators |
+//! | `pairs` | pairs of halves |
 //! | [`mod@program`] | the whole kernel with its arguments |
 //! | [`mod@judge`] | one program through every stage, at every level, for both ends of the range of targets |
 //! | [`reduce`] | a failing program made small |
@@ -23,14 +24,14 @@
 //! # What is drawn
 //! | of | drawn | not drawn |
 //! |---|---|---|
-//! | types | `bool`, all integers, `f16`, `bf16`, `f32`, `f64`, tuples, arrays, structs by name and by number, nested, with arrays inside | arrays of structs, tuples in tuples |
+//! | types | `bool`, all integers, `f16`, `bf16`, `f32`, `f64`, tuples, arrays, structs by name and by number, nested, with arrays inside, pairs of halves in registers | arrays of structs, tuples in tuples, pairs in memory |
 //! | numbers | all operators, methods of integers, the exact methods of floats, casts, bits | approximations (`exp`, `sin`, ..), `fast_math`, `ilog2`, `div_ceil`, `abs_diff` |
 //! | control | `if`, `match` on integers and structs with ranges, `\|`, `@` and guards, `for` over ranges, `rev`, `strided`, `grid_stride`, `#[unroll]`, `while`, `loop` with a value, labels on loops and blocks, `break`, `continue`, `return` | `match` on tuples and `bool` |
 //! | functions | by value, of structs, of views, generic in type and length, two results, early `return`; constants, tables; generics of the kernel | LDS arrays as parameters |
 //! | closures | all words that take one | patterns as parameters |
 //! | views | `x[i]`, `x[(r, c)]`, `row`, `slice`, `tile`, `load::<N>`, `store`, `unchecked`, `unsafe(unchecked)`, lengths, stores through parts | indices out of range, racing stores |
 //! | atomics | all words on `u32 i32 u64 i64`, in views and LDS, scopes and orders, fences | of `f32`, whose sums have no order |
-//! | LDS | one and two dimensions, `LdsDyn`, structs, two elements at once | |
+//! | LDS | one and two dimensions, `LdsDyn`, structs, two elements at once, `row`, `slice`, `tile` | |
 //! | waves, workgroups | all reductions and scans of all numbers, exchanges, votes, `reduce`, `broadcast`, `elect` | exchanges of tuples |
 //! | matrices | `i8 u8 I4 U4 f16 bf16`, all accumulators, `get set map map_indexed zip_map splat load store` | fragments from LDS |
 //! | messages | `print!`, `assert!`, `assert_eq!`, `assert_ne!` with values in all formats but `{:X}` and `{:E}` | assertions that fail |
@@ -53,6 +54,7 @@ pub mod judge;
 pub mod kind;
 mod matrices;
 mod messages;
+mod pairs;
 pub mod program;
 mod records;
 pub mod reduce;

@@ -120,6 +120,21 @@ impl Writer<'_, '_> {
         if self.squares.contains(&kind) { format!("(({i}) / 8, ({i}) % 8)") } else { i.to_owned() }
     }
 
+    /// An element of a type's LDS array, or of a part of it; `i` is below `live`.
+    pub(super) fn lds_element(&mut self, kind: Kind, i: &str) -> String {
+        let (name, at) = (kind.name(), self.slot(kind, i));
+        let square = self.squares.contains(&kind);
+        let part = match (self.c.below(5), square) {
+            (0, true) => format!("row(({i}) / 8)[({i}) % 8]"),
+            (1, true) => format!("tile(({i}) / 8, ({i}) % 8, 1, 1)[(0, 0)]"),
+            (0, false) => format!("slice({i}, 2)[0]"),
+            (1, false) => format!("slice(0, live)[{i}]"),
+            (2, false) => format!("slice({i}, 9).slice(0, 1)[0]"),
+            _ => return format!("tile_{name}[{at}]"),
+        };
+        format!("tile_{name}.{part}")
+    }
+
     fn lds_kind(&mut self) -> Kind {
         let fit: Vec<Kind> = self.palette.iter().copied().filter(|k| *k != Kind::Bool).collect();
         self.c.pick(&fit)
@@ -131,7 +146,13 @@ impl Writer<'_, '_> {
         let name = kind.name();
         let e = self.expr(kind, 2, Wish::Any);
         let own = self.slot(kind, "tid");
-        self.line(&format!("tile_{name}[{own}] = {e};"));
+        if !self.squares.contains(&kind) && self.c.chance(30) {
+            let n = self.fresh();
+            self.line(&format!("let mut h{n} = tile_{name}.slice(tid, 1);"));
+            self.line(&format!("h{n}[0] = {e};"));
+        } else {
+            self.line(&format!("tile_{name}[{own}] = {e};"));
+        }
         if self.c.chance(30) {
             let c = self.cond(1, Wish::Any);
             let e = self.expr(kind, 1, Wish::Any);
@@ -140,8 +161,8 @@ impl Writer<'_, '_> {
         self.line("barrier();");
         let n = self.fresh();
         let i = self.expr(Kind::U32, 1, Wish::Any);
-        let at = self.slot(kind, &format!("{i} % live"));
-        self.line(&format!("let d{n}: {name} = tile_{name}[{at}];"));
+        let element = self.lds_element(kind, &format!("{i} % live"));
+        self.line(&format!("let d{n}: {name} = {element};"));
         self.declare(format!("d{n}"), kind, false, Wish::Any);
         self.tiles.push((format!("tile_{name}"), kind));
         let returns = std::mem::replace(&mut self.returns, Returns::Never);
