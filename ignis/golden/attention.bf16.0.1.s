@@ -1,4 +1,4 @@
-; 31 VGPRs, 38 SGPRs, 4128 bytes of LDS, 0 of scratch, 423 instructions
+; 31 VGPRs, 38 SGPRs, 4128 bytes of LDS, 0 of scratch, 413 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -74,29 +74,24 @@ L1:
     s_add_u32 s30, s6, -1
     s_add_u32 s31, s32, -1
     v_min_u32_e32 v0, s31, v1
-    v_add_nc_u32_e32 v2, 32, v1
+    v_dual_mov_b32 v25, 0xff800000 :: v_dual_add_nc_u32 v2, 32, v1
     v_min_u32_e32 v3, s31, v2
-    v_add_nc_u32_e32 v4, 64, v1
+    v_dual_mov_b32 v23, 0 :: v_dual_add_nc_u32 v4, 64, v1
     v_min_u32_e32 v5, s31, v4
-    v_add_nc_u32_e32 v6, 0x60, v1
+    v_dual_mov_b32 v21, 0 :: v_dual_add_nc_u32 v6, 0x60, v1
     v_min_u32_e32 v7, s31, v6
-    v_add_nc_u32_e32 v8, 0x80, v1
+    v_dual_mov_b32 v19, 0 :: v_dual_add_nc_u32 v8, 0x80, v1
     v_min_u32_e32 v9, s31, v8
-    v_add_nc_u32_e32 v10, 0xa0, v1
+    v_dual_mov_b32 v17, 0 :: v_dual_add_nc_u32 v10, 0xa0, v1
     v_min_u32_e32 v11, s31, v10
     v_add_nc_u32_e32 v12, 0xc0, v1
     v_min_u32_e32 v13, s31, v12
     v_add_nc_u32_e32 v14, 0xe0, v1
     v_min_u32_e32 v15, s31, v14
-    v_mov_b32_e32 v25, 0xff800000
     v_mov_b32_e32 v24, 0
-    v_mov_b32_e32 v23, 0
     v_mov_b32_e32 v22, 0
-    v_mov_b32_e32 v21, 0
     v_mov_b32_e32 v20, 0
-    v_mov_b32_e32 v19, 0
     v_mov_b32_e32 v18, 0
-    v_mov_b32_e32 v17, 0
     v_mov_b32_e32 v16, 0
     s_mov_b32 s31, 0
     s_branch L15
@@ -104,8 +99,7 @@ L2:
     v_add_nc_u32_e32 v26, s31, v1
     v_min_u32_e32 v27, s30, v26
     v_mul_lo_u32 v27, v27, s24
-    v_add_nc_u32_e32 v27, s13, v27
-    v_mov_b32_e32 v28, 0
+    v_dual_mov_b32 v28, 0 :: v_dual_add_nc_u32 v27, s13, v27
     s_mov_b32 s33, 0
     s_branch L4
 L3:
@@ -140,7 +134,7 @@ L4:
     v_max_f32_e32 v27, v28, v27
     s_mov_b32 exec_lo, s12
     v_max_f32_e32 v27, v25, v27
-    v_sub_f32_e32 v26, v26, v27
+    v_dual_sub_f32 v26, v26, v27 :: v_dual_subrev_f32 v25, v27, v25
     v_mul_f32_e32 v28, 0x3fb8aa3b, v26
     v_fma_f32 v29, v26, 0x3fb8aa3b, -v28
     v_fma_f32 v29, v26, 0x32a5705f, v29
@@ -155,7 +149,6 @@ L4:
     v_cndmask_b32_e64 v28, v28, 0, s33
     v_cmp_lt_f32_e64 s33, 0x42b17218, v26
     v_cndmask_b32_e64 v26, v28, 0x7f800000, s33
-    v_sub_f32_e32 v25, v25, v27
     v_mul_f32_e32 v28, 0x3fb8aa3b, v25
     v_fma_f32 v29, v25, 0x3fb8aa3b, -v28
     v_fma_f32 v29, v25, 0x32a5705f, v29
@@ -180,11 +173,9 @@ L4:
     v_add_f32_e32 v28, v29, v28
     s_mov_b32 exec_lo, s12
     v_fma_f32 v24, v24, v25, v28
-    v_mul_f32_e32 v23, v23, v25
-    v_mul_f32_e32 v22, v22, v25
+    v_dual_mul_f32 v23, v23, v25 :: v_dual_mul_f32 v22, v25, v22
     v_mul_f32_e32 v21, v21, v25
-    v_mul_f32_e32 v20, v20, v25
-    v_mul_f32_e32 v19, v19, v25
+    v_dual_mul_f32 v20, v20, v25 :: v_dual_mul_f32 v19, v25, v19
     v_mul_f32_e32 v18, v18, v25
     v_mul_f32_e32 v17, v17, v25
     v_mul_f32_e32 v16, v16, v25
@@ -331,14 +322,13 @@ L16:
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L17
     s_mov_b32 exec_lo, s1
-    v_mul_f32_e32 v1, v22, v0
+    v_dual_mul_f32 v1, v22, v0 :: v_dual_add_nc_u32 v2, s0, v2
     v_bfe_u32 v3, v1, 16, 1
     v_add3_u32 v3, v1, v3, 0x7fff
     v_or_b32_e32 v5, 0x400000, v1
     v_cmp_u_f32_e64 s1, v1, v1
     v_cndmask_b32_e64 v1, v3, v5, s1
     v_lshrrev_b32_e32 v1, 16, v1
-    v_add_nc_u32_e32 v2, s0, v2
     v_min_u32_e32 v2, s29, v2
     v_lshlrev_b32_e32 v2, 1, v2
     buffer_store_b16 v1, v2, s[20:23], 0 offen

@@ -1,4 +1,4 @@
-; 25 VGPRs, 41 SGPRs, 4128 bytes of LDS, 0 of scratch, 430 instructions
+; 25 VGPRs, 41 SGPRs, 4128 bytes of LDS, 0 of scratch, 420 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -78,37 +78,31 @@ L1:
     s_add_u32 s21, s6, -1
     s_add_u32 s22, s37, -1
     v_min_u32_e32 v4, s22, v3
-    v_add_nc_u32_e32 v1, 32, v3
+    v_dual_mov_b32 v2, 0 :: v_dual_add_nc_u32 v1, 32, v3
     v_min_u32_e32 v5, s22, v1
-    v_add_nc_u32_e32 v1, 64, v3
+    v_dual_mov_b32 v18, 0 :: v_dual_add_nc_u32 v1, 64, v3
     v_min_u32_e32 v6, s22, v1
-    v_add_nc_u32_e32 v1, 0x60, v3
+    v_dual_mov_b32 v16, 0 :: v_dual_add_nc_u32 v1, 0x60, v3
     v_min_u32_e32 v7, s22, v1
-    v_add_nc_u32_e32 v1, 0x80, v3
+    v_dual_mov_b32 v14, 0 :: v_dual_add_nc_u32 v1, 0x80, v3
     v_min_u32_e32 v8, s22, v1
-    v_add_nc_u32_e32 v1, 0xa0, v3
+    v_dual_mov_b32 v12, 0 :: v_dual_add_nc_u32 v1, 0xa0, v3
     v_min_u32_e32 v9, s22, v1
     v_add_nc_u32_e32 v1, 0xc0, v3
     v_min_u32_e32 v10, s22, v1
     v_add_nc_u32_e32 v1, 0xe0, v3
     v_min_u32_e32 v11, s22, v1
     v_mov_b32_e32 v1, 0xff800000
-    v_mov_b32_e32 v2, 0
     v_mov_b32_e32 v19, 0
-    v_mov_b32_e32 v18, 0
     v_mov_b32_e32 v17, 0
-    v_mov_b32_e32 v16, 0
     v_mov_b32_e32 v15, 0
-    v_mov_b32_e32 v14, 0
     v_mov_b32_e32 v13, 0
-    v_mov_b32_e32 v12, 0
     s_branch L15
 L2:
     v_add_nc_u32_e32 v20, s20, v3
     v_min_u32_e32 v21, s21, v20
     v_mul_lo_u32 v21, v21, s28
-    v_add_nc_u32_e32 v21, s13, v21
-    v_mov_b32_e32 v22, 0
+    v_dual_mov_b32 v22, 0 :: v_dual_add_nc_u32 v21, s13, v21
     s_mov_b32 s22, 0
     s_branch L4
 L3:
@@ -144,7 +138,7 @@ L4:
     s_mov_b32 exec_lo, s12
     v_max_f32_e32 v21, v1, v21
     v_sub_f32_e32 v20, v20, v21
-    v_mul_f32_e32 v22, 0x3fb8aa3b, v20
+    v_dual_mul_f32 v22, 0x3fb8aa3b, v20 :: v_dual_sub_f32 v1, v1, v21
     v_fma_f32 v23, v20, 0x3fb8aa3b, -v22
     v_fma_f32 v23, v20, 0x32a5705f, v23
     v_rndne_f32_e32 v24, v22
@@ -158,7 +152,6 @@ L4:
     v_cndmask_b32_e64 v22, v22, 0, s22
     v_cmp_lt_f32_e64 s22, 0x42b17218, v20
     v_cndmask_b32_e64 v20, v22, 0x7f800000, s22
-    v_sub_f32_e32 v1, v1, v21
     v_mul_f32_e32 v22, 0x3fb8aa3b, v1
     v_fma_f32 v23, v1, 0x3fb8aa3b, -v22
     v_fma_f32 v23, v1, 0x32a5705f, v23
@@ -183,11 +176,9 @@ L4:
     v_add_f32_e32 v22, v23, v22
     s_mov_b32 exec_lo, s12
     v_fma_f32 v2, v2, v1, v22
-    v_mul_f32_e32 v19, v19, v1
-    v_mul_f32_e32 v18, v18, v1
+    v_dual_mul_f32 v19, v19, v1 :: v_dual_mul_f32 v18, v1, v18
     v_mul_f32_e32 v17, v17, v1
-    v_mul_f32_e32 v16, v16, v1
-    v_mul_f32_e32 v15, v15, v1
+    v_dual_mul_f32 v16, v16, v1 :: v_dual_mul_f32 v15, v1, v15
     v_mul_f32_e32 v14, v14, v1
     v_mul_f32_e32 v13, v13, v1
     v_mul_f32_e32 v12, v12, v1
@@ -389,8 +380,7 @@ L28:
     s_cmp_lt_u32 s4, s0
     s_cbranch_scc1 L27
     v_cmp_gt_u32_e64 s4, 0x100, v0
-    v_mov_b32_e32 v3, 0
-    v_mov_b32_e32 v2, 0
+    v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v2, 0
     s_mov_b32 s5, 0
     s_branch L30
 L29:

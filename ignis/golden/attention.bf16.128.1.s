@@ -1,4 +1,4 @@
-; 19 VGPRs, 40 SGPRs, 4128 bytes of LDS, 0 of scratch, 262 instructions
+; 19 VGPRs, 40 SGPRs, 4128 bytes of LDS, 0 of scratch, 255 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -64,7 +64,7 @@ L1:
     v_cndmask_b32_e64 v0, v0, v2, s13
     v_cndmask_b32_e64 v1, v1, v3, s13
     v_cmp_le_u32_e64 s13, s30, v1
-    v_add_nc_u32_e32 v1, 1, v0
+    v_dual_mov_b32 v14, 0 :: v_dual_add_nc_u32 v1, 1, v0
     v_cndmask_b32_e64 v0, v0, v1, s13
     s_cmp_eq_u32 s30, 0
     s_cselect_b32 s13, exec_lo, 0
@@ -76,23 +76,19 @@ L1:
     s_add_u32 s31, s31, -7
     s_max_u32 s32, s26, 7
     s_add_u32 s32, s32, -7
-    v_lshlrev_b32_e32 v9, 2, v8
+    v_dual_mov_b32 v12, 0 :: v_dual_lshlrev_b32 v9, 2, v8
     s_max_u32 s33, s27, 3
     s_add_u32 s33, s33, -3
-    v_mov_b32_e32 v15, 0xff800000
-    v_mov_b32_e32 v14, 0
+    v_dual_mov_b32 v15, 0xff800000 :: v_dual_mov_b32 v10, 0
     v_mov_b32_e32 v13, 0
-    v_mov_b32_e32 v12, 0
     v_mov_b32_e32 v11, 0
-    v_mov_b32_e32 v10, 0
     s_mov_b32 s35, 0
     s_branch L7
 L2:
     v_add_nc_u32_e32 v16, s35, v8
     v_min_u32_e32 v0, s30, v16
     v_mul_lo_u32 v0, v0, s24
-    v_add_nc_u32_e32 v17, s13, v0
-    v_mov_b32_e32 v18, 0
+    v_dual_mov_b32 v18, 0 :: v_dual_add_nc_u32 v17, s13, v0
     s_mov_b32 s36, 0
     s_branch L4
 L3:
@@ -171,10 +167,9 @@ L4:
     v_add_f32_e32 v1, v4, v1
     s_mov_b32 exec_lo, s12
     v_fma_f32 v14, v14, v0, v1
-    v_mul_f32_e32 v13, v13, v0
+    v_dual_mul_f32 v13, v13, v0 :: v_dual_mul_f32 v10, v0, v10
     v_mul_f32_e32 v12, v12, v0
     v_mul_f32_e32 v11, v11, v0
-    v_mul_f32_e32 v10, v10, v0
     s_sub_u32 s36, s6, s35
     s_min_u32 s36, s36, 32
     s_mov_b32 s37, 0
@@ -202,8 +197,7 @@ L5:
     v_and_b32_e32 v0, 0xffff0000, v0
     v_fma_f32 v12, s38, v0, v12
     v_lshlrev_b32_e32 v0, 16, v1
-    v_fma_f32 v11, s38, v0, v11
-    v_and_b32_e32 v0, 0xffff0000, v1
+    v_dual_fmac_f32 v11, s38, v0 :: v_dual_and_b32 v0, 0xffff0000, v1
     v_fma_f32 v10, s38, v0, v10
     s_add_u32 s37, s37, 1
 L6:
@@ -233,8 +227,7 @@ L7:
     s_cbranch_scc0 L8
     v_mul_f32_e32 v1, v13, v0
     v_mul_f32_e32 v2, v12, v0
-    v_mul_f32_e32 v3, v11, v0
-    v_mul_f32_e32 v0, v10, v0
+    v_dual_mul_f32 v3, v11, v0 :: v_dual_mul_f32 v0, v0, v10
     v_bfe_u32 v4, v1, 16, 1
     v_add3_u32 v4, v1, v4, 0x7fff
     v_or_b32_e32 v5, 0x400000, v1

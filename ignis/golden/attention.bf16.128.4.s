@@ -1,4 +1,4 @@
-; 20 VGPRs, 43 SGPRs, 4128 bytes of LDS, 0 of scratch, 318 instructions
+; 20 VGPRs, 43 SGPRs, 4128 bytes of LDS, 0 of scratch, 311 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -67,7 +67,7 @@ L1:
     v_cndmask_b32_e64 v1, v1, v3, s13
     v_cndmask_b32_e64 v2, v2, v4, s13
     v_cmp_le_u32_e64 s13, s35, v2
-    v_add_nc_u32_e32 v2, 1, v1
+    v_dual_mov_b32 v13, 0xff800000 :: v_dual_add_nc_u32 v2, 1, v1
     v_cndmask_b32_e64 v1, v1, v2, s13
     s_cmp_eq_u32 s35, 0
     s_cselect_b32 s13, exec_lo, 0
@@ -80,22 +80,18 @@ L1:
     s_add_u32 s22, s22, -7
     s_max_u32 s35, s30, 7
     s_add_u32 s35, s35, -7
-    v_lshlrev_b32_e32 v16, 2, v15
+    v_dual_mov_b32 v1, 0 :: v_dual_lshlrev_b32 v16, 2, v15
     s_max_u32 s36, s31, 3
     s_add_u32 s36, s36, -3
-    v_mov_b32_e32 v13, 0xff800000
-    v_mov_b32_e32 v14, 0
-    v_mov_b32_e32 v1, 0
+    v_dual_mov_b32 v14, 0 :: v_dual_mov_b32 v3, 0
     v_mov_b32_e32 v2, 0
-    v_mov_b32_e32 v3, 0
     v_mov_b32_e32 v4, 0
     s_branch L7
 L2:
     v_add_nc_u32_e32 v17, s20, v15
     v_min_u32_e32 v5, s21, v17
     v_mul_lo_u32 v5, v5, s28
-    v_add_nc_u32_e32 v18, s13, v5
-    v_mov_b32_e32 v19, 0
+    v_dual_mov_b32 v19, 0 :: v_dual_add_nc_u32 v18, s13, v5
     s_mov_b32 s37, 0
     s_branch L4
 L3:
@@ -175,8 +171,7 @@ L4:
     s_mov_b32 exec_lo, s12
     v_fma_f32 v14, v14, v5, v6
     v_mul_f32_e32 v1, v1, v5
-    v_mul_f32_e32 v2, v2, v5
-    v_mul_f32_e32 v3, v3, v5
+    v_dual_mul_f32 v2, v2, v5 :: v_dual_mul_f32 v3, v5, v3
     v_mul_f32_e32 v4, v4, v5
     s_sub_u32 s37, s6, s20
     s_min_u32 s38, s37, 32
@@ -203,8 +198,7 @@ L5:
     v_lshlrev_b32_e32 v9, 16, v5
     v_fma_f32 v1, s41, v9, v1
     v_and_b32_e32 v5, 0xffff0000, v5
-    v_fma_f32 v2, s41, v5, v2
-    v_lshlrev_b32_e32 v5, 16, v6
+    v_dual_fmac_f32 v2, s41, v5 :: v_dual_lshlrev_b32 v5, 16, v6
     v_fma_f32 v3, s41, v5, v3
     v_and_b32_e32 v5, 0xffff0000, v6
     v_fma_f32 v4, s41, v5, v4
@@ -264,8 +258,7 @@ L11:
 L12:
     s_cmp_lt_u32 s4, s0
     s_cbranch_scc1 L11
-    v_mov_b32_e32 v3, 0
-    v_mov_b32_e32 v2, 0
+    v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v2, 0
     s_mov_b32 s4, 0
     s_branch L14
 L13:

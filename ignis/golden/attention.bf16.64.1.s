@@ -1,4 +1,4 @@
-; 17 VGPRs, 40 SGPRs, 4128 bytes of LDS, 0 of scratch, 239 instructions
+; 17 VGPRs, 40 SGPRs, 4128 bytes of LDS, 0 of scratch, 234 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -64,7 +64,7 @@ L1:
     v_cndmask_b32_e64 v0, v0, v2, s13
     v_cndmask_b32_e64 v1, v1, v3, s13
     v_cmp_le_u32_e64 s13, s30, v1
-    v_add_nc_u32_e32 v1, 1, v0
+    v_dual_mov_b32 v12, 0 :: v_dual_add_nc_u32 v1, 1, v0
     v_cndmask_b32_e64 v0, v0, v1, s13
     s_cmp_eq_u32 s30, 0
     s_cselect_b32 s13, exec_lo, 0
@@ -76,21 +76,18 @@ L1:
     s_add_u32 s31, s31, -7
     s_max_u32 s32, s26, 7
     s_add_u32 s32, s32, -7
-    v_lshlrev_b32_e32 v9, 1, v8
+    v_dual_mov_b32 v10, 0 :: v_dual_lshlrev_b32 v9, 1, v8
     s_max_u32 s33, s27, 1
     s_add_u32 s33, s33, -1
     v_mov_b32_e32 v13, 0xff800000
-    v_mov_b32_e32 v12, 0
     v_mov_b32_e32 v11, 0
-    v_mov_b32_e32 v10, 0
     s_mov_b32 s35, 0
     s_branch L7
 L2:
     v_add_nc_u32_e32 v14, s35, v8
     v_min_u32_e32 v0, s30, v14
     v_mul_lo_u32 v0, v0, s24
-    v_add_nc_u32_e32 v15, s13, v0
-    v_mov_b32_e32 v16, 0
+    v_dual_mov_b32 v16, 0 :: v_dual_add_nc_u32 v15, s13, v0
     s_mov_b32 s36, 0
     s_branch L4
 L3:
@@ -194,8 +191,7 @@ L5:
     buffer_load_b32 v2, v2, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v3, 16, v2
-    v_fma_f32 v11, s38, v3, v11
-    v_and_b32_e32 v2, 0xffff0000, v2
+    v_dual_fmac_f32 v11, s38, v3 :: v_dual_and_b32 v2, 0xffff0000, v2
     v_fma_f32 v10, s38, v2, v10
     s_add_u32 s37, s37, 1
 L6:
@@ -223,8 +219,7 @@ L7:
     s_add_u32 s0, s0, s15
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L8
-    v_add_nc_u32_e32 v1, s0, v9
-    v_mul_f32_e32 v2, v11, v0
+    v_dual_mul_f32 v2, v11, v0 :: v_dual_add_nc_u32 v1, s0, v9
     v_bfe_u32 v3, v2, 16, 1
     v_add3_u32 v3, v2, v3, 0x7fff
     v_or_b32_e32 v4, 0x400000, v2

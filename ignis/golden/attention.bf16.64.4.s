@@ -1,4 +1,4 @@
-; 18 VGPRs, 43 SGPRs, 4128 bytes of LDS, 0 of scratch, 310 instructions
+; 18 VGPRs, 43 SGPRs, 4128 bytes of LDS, 0 of scratch, 305 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -67,7 +67,7 @@ L1:
     v_cndmask_b32_e64 v1, v1, v3, s13
     v_cndmask_b32_e64 v2, v2, v4, s13
     v_cmp_le_u32_e64 s13, s35, v2
-    v_add_nc_u32_e32 v2, 1, v1
+    v_dual_mov_b32 v11, 0xff800000 :: v_dual_add_nc_u32 v2, 1, v1
     v_cndmask_b32_e64 v1, v1, v2, s13
     s_cmp_eq_u32 s35, 0
     s_cselect_b32 s13, exec_lo, 0
@@ -80,20 +80,17 @@ L1:
     s_add_u32 s22, s22, -7
     s_max_u32 s35, s30, 7
     s_add_u32 s35, s35, -7
-    v_lshlrev_b32_e32 v14, 1, v13
+    v_dual_mov_b32 v9, 0 :: v_dual_lshlrev_b32 v14, 1, v13
     s_max_u32 s36, s31, 1
     s_add_u32 s36, s36, -1
-    v_mov_b32_e32 v11, 0xff800000
     v_mov_b32_e32 v12, 0
-    v_mov_b32_e32 v9, 0
     v_mov_b32_e32 v10, 0
     s_branch L7
 L2:
     v_add_nc_u32_e32 v15, s20, v13
     v_min_u32_e32 v1, s21, v15
     v_mul_lo_u32 v1, v1, s28
-    v_add_nc_u32_e32 v16, s13, v1
-    v_mov_b32_e32 v17, 0
+    v_dual_mov_b32 v17, 0 :: v_dual_add_nc_u32 v16, s13, v1
     s_mov_b32 s37, 0
     s_branch L4
 L3:
@@ -172,8 +169,7 @@ L4:
     v_add_f32_e32 v4, v5, v4
     s_mov_b32 exec_lo, s12
     v_fma_f32 v12, v12, v3, v4
-    v_mul_f32_e32 v9, v9, v3
-    v_mul_f32_e32 v10, v10, v3
+    v_dual_mul_f32 v9, v9, v3 :: v_dual_mul_f32 v10, v3, v10
     s_sub_u32 s37, s6, s20
     s_min_u32 s38, s37, 32
     s_mov_b32 s40, 0
@@ -256,8 +252,7 @@ L11:
 L12:
     s_cmp_lt_u32 s4, s0
     s_cbranch_scc1 L11
-    v_mov_b32_e32 v3, 0
-    v_mov_b32_e32 v2, 0
+    v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v2, 0
     s_mov_b32 s4, 0
     s_branch L14
 L13:

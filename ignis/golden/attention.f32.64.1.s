@@ -1,4 +1,4 @@
-; 17 VGPRs, 46 SGPRs, 4128 bytes of LDS, 0 of scratch, 230 instructions
+; 17 VGPRs, 46 SGPRs, 4128 bytes of LDS, 0 of scratch, 224 instructions
     s_mov_b32 s28, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -64,7 +64,7 @@ L1:
     v_cndmask_b32_e64 v0, v0, v2, s12
     v_cndmask_b32_e64 v1, v1, v3, s12
     v_cmp_le_u32_e64 s12, s15, v1
-    v_add_nc_u32_e32 v1, 1, v0
+    v_dual_mov_b32 v12, 0 :: v_dual_add_nc_u32 v1, 1, v0
     v_cndmask_b32_e64 v0, v0, v1, s12
     s_cmp_eq_u32 s15, 0
     s_cselect_b32 s12, exec_lo, 0
@@ -76,21 +76,18 @@ L1:
     s_add_u32 s40, s12, -7
     s_max_u32 s12, s31, 7
     s_add_u32 s41, s12, -7
-    v_lshlrev_b32_e32 v9, 1, v8
+    v_dual_mov_b32 v10, 0 :: v_dual_lshlrev_b32 v9, 1, v8
     s_max_u32 s12, s32, 1
     s_add_u32 s42, s12, -1
     v_mov_b32_e32 v13, 0xff800000
-    v_mov_b32_e32 v12, 0
     v_mov_b32_e32 v11, 0
-    v_mov_b32_e32 v10, 0
     s_mov_b32 s43, 0
     s_branch L7
 L2:
     v_add_nc_u32_e32 v14, s43, v8
     v_min_u32_e32 v0, s39, v14
     v_mul_lo_u32 v0, v0, s29
-    v_add_nc_u32_e32 v15, s38, v0
-    v_mov_b32_e32 v16, 0
+    v_dual_mov_b32 v16, 0 :: v_dual_add_nc_u32 v15, s38, v0
     s_mov_b32 s44, 0
     s_branch L4
 L3:
@@ -175,8 +172,7 @@ L4:
     v_add_f32_e32 v1, v4, v1
     s_mov_b32 exec_lo, s28
     v_fma_f32 v12, v12, v0, v1
-    v_mul_f32_e32 v11, v11, v0
-    v_mul_f32_e32 v10, v10, v0
+    v_dual_mul_f32 v11, v11, v0 :: v_dual_mul_f32 v10, v0, v10
     s_sub_u32 s12, s6, s43
     s_min_u32 s12, s12, 32
     s_mov_b32 s13, 0
@@ -199,8 +195,7 @@ L5:
     v_lshlrev_b32_e32 v0, 2, v0
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
-    v_fma_f32 v11, s14, v0, v11
-    v_fma_f32 v10, s14, v1, v10
+    v_dual_fmac_f32 v11, s14, v0 :: v_dual_fmac_f32 v10, s14, v1
     s_add_u32 s13, s13, 1
 L6:
     s_cmp_lt_u32 s13, s12
@@ -228,8 +223,7 @@ L7:
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L8
     v_add_nc_u32_e32 v2, s0, v9
-    v_mul_f32_e32 v0, v11, v1
-    v_mul_f32_e32 v1, v10, v1
+    v_dual_mul_f32 v0, v11, v1 :: v_dual_mul_f32 v1, v1, v10
     s_max_u32 s0, s34, 1
     s_add_u32 s0, s0, -1
     v_cmp_gt_u32_e64 s0, s0, v2

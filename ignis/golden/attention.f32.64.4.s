@@ -1,4 +1,4 @@
-; 18 VGPRs, 48 SGPRs, 4128 bytes of LDS, 0 of scratch, 308 instructions
+; 18 VGPRs, 48 SGPRs, 4128 bytes of LDS, 0 of scratch, 303 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -67,7 +67,7 @@ L1:
     v_cndmask_b32_e64 v1, v1, v3, s4
     v_cndmask_b32_e64 v2, v2, v4, s4
     v_cmp_le_u32_e64 s4, s28, v2
-    v_add_nc_u32_e32 v2, 1, v1
+    v_dual_mov_b32 v11, 0xff800000 :: v_dual_add_nc_u32 v2, 1, v1
     v_cndmask_b32_e64 v1, v1, v2, s4
     s_cmp_eq_u32 s28, 0
     s_cselect_b32 s4, exec_lo, 0
@@ -80,20 +80,17 @@ L1:
     s_add_u32 s43, s4, -7
     s_max_u32 s4, s34, 7
     s_add_u32 s44, s4, -7
-    v_lshlrev_b32_e32 v14, 1, v13
+    v_dual_mov_b32 v9, 0 :: v_dual_lshlrev_b32 v14, 1, v13
     s_max_u32 s4, s35, 1
     s_add_u32 s45, s4, -1
-    v_mov_b32_e32 v11, 0xff800000
     v_mov_b32_e32 v12, 0
-    v_mov_b32_e32 v9, 0
     v_mov_b32_e32 v10, 0
     s_branch L7
 L2:
     v_add_nc_u32_e32 v15, s41, v13
     v_min_u32_e32 v1, s42, v15
     v_mul_lo_u32 v1, v1, s32
-    v_add_nc_u32_e32 v16, s13, v1
-    v_mov_b32_e32 v17, 0
+    v_dual_mov_b32 v17, 0 :: v_dual_add_nc_u32 v16, s13, v1
     s_mov_b32 s46, 0
     s_branch L4
 L3:
@@ -202,8 +199,7 @@ L5:
     v_lshlrev_b32_e32 v1, 2, v1
     buffer_load_b64 v[1:2], v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
-    v_fma_f32 v9, s7, v1, v9
-    v_fma_f32 v10, s7, v2, v10
+    v_dual_fmac_f32 v9, s7, v1 :: v_dual_fmac_f32 v10, s7, v2
     s_add_u32 s6, s6, 1
 L6:
     s_cmp_lt_u32 s6, s5
@@ -260,8 +256,7 @@ L11:
 L12:
     s_cmp_lt_u32 s4, s0
     s_cbranch_scc1 L11
-    v_mov_b32_e32 v3, 0
-    v_mov_b32_e32 v2, 0
+    v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v2, 0
     s_mov_b32 s4, 0
     s_branch L14
 L13:
