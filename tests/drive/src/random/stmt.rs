@@ -233,7 +233,8 @@ impl Writer<'_, '_> {
             1 => format!("({la} & 1)..=({lb} & 3)"),
             2 => format!("({a}{t}..({lb} & 3)).rev()"),
             3 if kind == Kind::U32 => format!("strided({la} & 3, {lb} & 15, {})", b + 3),
-            4 if kind == Kind::U32 => format!("grid_stride({lb} & 127)"),
+            // A function gives lanes the same where they give it the same.
+            4 if kind == Kind::U32 && !self.in_function() => format!("grid_stride({lb} & 127)"),
             _ => format!("{a}{t}..{}", a + b),
         };
         self.line(&format!("'l{n}: for i{n} in {head} {{"));
