@@ -225,13 +225,17 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
             #[doc = "Runs the kernel's body as Rust, lane by lane: `.over(n).run()`."]
             #[allow(dead_code, clippy::too_many_arguments)]
             #vis fn on_cpu<'t0, #declared>(#(#on_cpu),*) -> #private::cpu::Run<'t0> #condition {
-                // Lints that would have the user write what the kernel language does not know.
-                #[allow(clippy::too_many_arguments, clippy::needless_range_loop, clippy::manual_is_multiple_of)]
-                // `erf` and its like are also the names of what Rust's library may offer one day.
-                #[allow(unstable_name_collisions)]
-                #body
+                // In a block of its own, where an argument of the kernel's name does not hide it.
+                let __t0_body = {
+                    // Lints that would have the user write what the kernel language does not know.
+                    #[allow(clippy::too_many_arguments, clippy::needless_range_loop, clippy::manual_is_multiple_of)]
+                    // `erf` and its like are also the names of what Rust's library may offer one day.
+                    #[allow(unstable_name_collisions)]
+                    #body
+                    #name #turbofish
+                };
                 #(#keep)*
-                #private::cpu::Run::new(#text, [#x, #y, #z], move || #name #turbofish(#(#give),*))
+                #private::cpu::Run::new(#text, [#x, #y, #z], move || __t0_body(#(#give),*))
             }
         }
 

@@ -30,3 +30,8 @@ pub fn two_lists<T: Element, const N: u32>(x: In<T>, mut out: Out<T>, mut count:
     out[i] = x[i];
     count[i] = N * i;
 }
+
+#[t0::kernel(block = 64, for(T in [u32, f32]))]
+pub fn named_as_the_kernel<T: Element>(x: In<T>, mut named_as_the_kernel: Out<T>) {
+    named_as_the_kernel[global_id()] = x[global_id()];
+}

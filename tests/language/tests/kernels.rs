@@ -339,6 +339,7 @@ case!(arguments::small_scalars(a: Is(-3i8), b: Is(250u8), c: Is(-300i16), d: Is(
 case!(arguments::wide_scalars(a: Is(9u8), b: Is(1u64 << 40), c: Is(1.5f32), d: Is(-2.25f64), e: Is(7u16), f: Is(-5i64), out: Out(f64)));
 case!(arguments::half_scalars(a: Is(f16::from_f32(1.5)), b: Is(bf16::from_f32(-3.0)), c: Is(4u8), out: Out(f32)));
 case!(arguments::unused_arguments(a: Is(1u64), x: In(u32), b: In(f64), out: Out(u32)));
+case!(arguments::named_as_the_kernel<f32>(x: In(f32), named_as_the_kernel: Out(f32)));
 case!(arguments::two_lists<f32, 2>(x: In(f32), out: Out(f32), count: Out(u32)), as two_lists_f32_2);
 case!(arguments::two_lists<f64, 3>(x: In(f64), out: Out(f64), count: Out(u32)), as two_lists_f64_3);
 case!(functions::calls_for_pairs(x: In(u64), y: In(u64), out: Out(u64)));
