@@ -11,7 +11,7 @@ pub fn words(list: &[Inst]) -> Vec<u32> {
     words
 }
 
-/// Each work-item: out[i] = x[i] * factor, i within one row of workgroups of 64. No bounds check.
+/// Each work-item: `out[i] = x[i] * factor`, i within one row of workgroups of 64. No bounds check.
 pub fn scale() -> Kernel {
     let (s, v, n) = (Operand::s, Operand::v, Operand::int);
     let code = words(&[
