@@ -127,3 +127,22 @@ pub fn combined_with_more(x: In<u32>, mut a: Out<u32>, mut b: Out<u32>) {
     a[i] = if mixed % 3 == 1 { mixed ^ 1 } else { mixed / 3 };
     b[i] = if by_wave % 2 == 1 { by_wave.wrapping_mul(5) } else { by_wave + 1 };
 }
+
+// Lanes leave loops in the closure one by one.
+#[t0::kernel(block = 96)]
+pub fn combined_by_loops(x: In<u32>, n: u32, mut a: Out<u32>, mut b: Out<u32>) {
+    let i = global_id();
+    let folded = block::reduce(x[i], |a, b| (0..a % 4).fold(b, |s: u32, j| s.rotate_left(j) ^ a));
+    let stopped = block::reduce(x[i], |a, b| {
+        let mut sum = a;
+        for j in 0..4 {
+            if sum % 5 == j {
+                return sum ^ b;
+            }
+            sum = sum.wrapping_mul(3).wrapping_add(n);
+        }
+        sum
+    });
+    a[i] = if folded > n { folded ^ 1 } else { folded / 3 };
+    b[i] = if stopped % 2 == 1 { stopped.wrapping_mul(5) } else { stopped.wrapping_add(1) };
+}

@@ -144,3 +144,12 @@ pub fn pair_fields(scale: f16x2, base: Shade, mut z: InOut<Shade>) {
     z[i].depth += base.depth;
     z[i].of = base.of + z[i].light[0].to_bits();
 }
+
+/// A half of a constant pair beside something else in one word.
+#[t0::kernel(block = 64)]
+pub fn halves_of_constants(x: In<u32>, mut out: Out<u32>) {
+    let i = global_id();
+    let low = (-bf16x2::from_f32([65504.0, -2.5]).abs()).lo();
+    let high = f16x2::from_f32([1.5, -0.25]).swapped().lo();
+    out[i] = (low.to_bits() as u32 | x[i] << 16) ^ high.to_bits() as u32;
+}

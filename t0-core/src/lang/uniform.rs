@@ -572,7 +572,7 @@ impl Walk<'_> {
     }
 
     /// How far apart lanes are in what a closure's body brings into it besides its parameters: variables of the outside, which were seen before it,
-    /// memory that is written, words.
+    /// memory that is written, words, loops that lanes leave one by one.
     fn brought(&self, e: &Expr, outside: &[bool]) -> Level {
         let mut level = match &e.kind {
             ExprKind::Local(id) if outside[id.0 as usize] => self.locals[id.0 as usize].clone(),
@@ -590,6 +590,10 @@ impl Walk<'_> {
                 },
             },
             ExprKind::Asm(_) => self.varying(2, "`asm!`".to_string()),
+            // The lanes' own values go through the same loop, which is left lane by lane for their sake.
+            ExprKind::Loop(l) if self.facts.loops.get(&l.done).is_some_and(|l| l.divergent) => {
+                self.varying(2, "a loop in the closure".to_string())
+            }
             _ => Level::default(),
         };
         e.each_child(&mut |child| {

@@ -349,7 +349,10 @@ fn select(func: &Function, c: Value, a: Value, b: Value) -> Option<Simpler> {
 
 fn bitcast(func: &Function, a: Value, ty: Ty) -> Option<Simpler> {
     match func.def_op(a)? {
-        Op::Const(c) => Some(Simpler::Op(Op::Const(*c))),
+        Op::Const(c) => {
+            let half = [ty, func.ty(a)].iter().any(|t| matches!(t, Ty::F16 | Ty::BF16));
+            Some(Simpler::Op(Op::Const(if half { *c & 0xFFFF } else { *c })))
+        }
         Op::Bitcast(x) if func.ty(*x) == ty && ty == Ty::F32 => Some(Simpler::Same(*x)),
         Op::Bitcast(x) if func.ty(*x) == ty && func.ty(a) == Ty::F32 => Some(Simpler::Same(*x)),
         _ => None,

@@ -119,3 +119,21 @@ fn what_a_closure_reads_makes_its_results_differ() {
         );
     }
 }
+
+/// The lanes' values and the waves' go through the same loop, so what comes of it is not known to be the same.
+#[test]
+fn what_a_closure_loops_for_makes_its_results_differ() {
+    let text = |end: &str| {
+        format!(
+            "#[kernel(64)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {{
+                let i = global_id();
+                let most = block::reduce(x[i], |a, b| (0..{end} % 4).fold(b, |s, j| s ^ a + j));
+                if most > n {{ out[i] = most; }}
+                if most == 7 {{ barrier(); }}
+            }}"
+        )
+    };
+    assert!(File::parse(&text("n")).lower("k").is_ok());
+    let refused = File::parse(&text("a")).lower("k").err().unwrap_or_default();
+    assert!(messages(&refused).contains("`barrier` must be reached by all lanes"), "{}", messages(&refused));
+}

@@ -210,6 +210,7 @@ case!(pairs::pair_dots<f16x2>(x: Small(f16x2), y: Small(f16x2), z: Small(f32), o
 case!(pairs::pair_dots<bf16x2>(x: Small(bf16x2), y: Small(bf16x2), z: Small(f32), out: Out(f32)) sizes [2, 32, 64, 130], as bf16x2_dots);
 case!(pairs::pair_values(x: Small(f16x2), z: SmallInOut(f16x2), out: Out(bf16x2)));
 case!(pairs::pair_of_lanes(x: Small(f16x2), y: Small(bf16x2), a: Out(f16x2), b: Out(bf16x2), c: Out(f16x2)));
+case!(pairs::halves_of_constants(x: In(u32), out: Out(u32)));
 case!(pairs::pair_runs(x: In(f16x2), out: Out(f16x2)));
 case!(pairs::pair_fields(scale: Is(f16x2::from_f32([0.5, 3.0])), base: Is(<Shade as driver::sample::Sample>::small(1, 5)[0]), z: SmallInOut(Shade)));
 
@@ -396,6 +397,7 @@ case!(closures::arrays_mapped(x: In(i32), out: Out(u32)));
 case!(closures::largest_and_where(x: Small(f32), out: Out(f32), place: Out(u32)));
 case!(closures::ordered_product(x: In(u32), a: Out(u32), b: Out(u32)));
 case!(closures::combined_with_gaps(x: In(u64), out: InOut(u64)));
+case!(closures::combined_by_loops(x: In(u32), n: Is(77u32), a: Out(u32), b: Out(u32)));
 case!(closures::combined_with_more(x: In(u32), a: Out(u32), b: Out(u32)));
 case!(closures::welford(x: Small(f32), out: Out(f32)));
 case!(closures::folds(x: In(u32), out: Out(u32), best: Out(u32)));
