@@ -70,3 +70,36 @@ pub fn f64_sum(x: In<f64>, k: f64, mut out: Out<f64>) {
     }
     out[i] = if sum > 1.0 { sum } else { -sum };
 }
+
+#[t0::kernel(block = 64)]
+pub fn f64_remainder(x: In<f64>, y: In<f64>, mut a: Out<f64>, mut b: Out<f64>, mut c: Out<f64>) {
+    let i = global_id();
+    a[i] = x[i] % y[i];
+    let mut left = x[i];
+    left %= 0.1;
+    b[i] = left;
+    c[i] = if y[i] > 1.0 { y[i] % 1.0 } else { -7.5 % y[i] };
+}
+
+/// What is the same in all lanes stays so, in branches and in what a workgroup makes of its lanes' values.
+#[t0::kernel(block = 64)]
+pub fn f64_remainder_of_all(x: f64, y: f64, each: In<f64>, mut out: Out<f64>) {
+    let i = global_id();
+    let rest = x % y;
+    let whole = block::reduce(each[i], |a, b| a.abs().max(1.0) % b.abs().max(0.5) + 1.0);
+    let mut sum = 0.0;
+    if rest > 1.5 {
+        sum += wave::max(each[i]);
+    }
+    if whole > 1.25 {
+        barrier();
+        sum += 2.0;
+    }
+    for k in 0..i % 3 {
+        if each[i] > k as f64 {
+            break;
+        }
+        sum += (each[i] + k as f64) % rest;
+    }
+    out[i] = sum + whole;
+}

@@ -75,6 +75,21 @@ pub fn saturating_u16(x: In<u16>, y: In<u16>, mut a: Out<u16>, mut b: Out<u16>, 
 }
 
 #[t0::kernel(block = 64)]
+pub fn saturating_i64(x: In<i64>, y: In<i64>, mut a: Out<i64>, mut b: Out<i64>, mut c: Out<i64>) {
+    let i = global_id();
+    a[i] = x[i].saturating_add(y[i]);
+    b[i] = x[i].saturating_sub(y[i]);
+    c[i] = x[i].saturating_mul(y[i]);
+}
+
+#[t0::kernel(block = 64)]
+pub fn saturating_u64(x: In<u64>, y: In<u64>, mut a: Out<u64>, mut b: Out<u64>) {
+    let i = global_id();
+    a[i] = x[i].saturating_mul(y[i]);
+    b[i] = (x[i] >> 31).saturating_mul(y[i] >> 30);
+}
+
+#[t0::kernel(block = 64)]
 pub fn wrapping_forms(x: In<i32>, y: In<i32>, mut a: Out<i32>, mut b: Out<i32>) {
     let i = global_id();
     let d = if y[i] == 0 { 1 } else { y[i] };

@@ -329,7 +329,10 @@ impl Verifier<'_> {
                 use BinOp::*;
                 match op {
                     FLdexp => {
-                        return self.takes(*a, &[F32]).and_then(|()| self.takes(*b, &[I32])).and_then(|()| same(*a));
+                        return self
+                            .takes(*a, &[F32, F64])
+                            .and_then(|()| self.takes(*b, &[I32]))
+                            .and_then(|()| same(*a));
                     }
                     And | Or | Xor => self.takes(*a, &[I32, I64, B1])?,
                     FAdd | FSub | FMul | FDiv | FRem | FMin | FMax => self.takes(*a, &[F32, F64])?,

@@ -288,6 +288,8 @@ case!(doubles::f64_rounding(x: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d
 case!(doubles::f64_words(x: In(f64), y: In(f64), a: Out(f64), b: Out(f64), c: Out(u64), d: Out(u32)) ulp 2);
 case!(doubles::f64_comparisons(x: In(f64), y: In(f64), out: Out(u32)));
 case!(doubles::f64_casts(x: In(f64), y: In(f32), a: Out(f32), b: Out(f64), c: Out(i32), d: Out(u32), e: Out(i8)));
+case!(doubles::f64_remainder(x: In(f64), y: In(f64), a: Out(f64), b: Out(f64), c: Out(f64)));
+case!(doubles::f64_remainder_of_all(x: Is(17.75f64), y: Is(3.2f64), each: Small(f64), out: Out(f64)));
 case!(doubles::f64_sum(x: In(f64), k: Is(1.25f64), out: Out(f64)));
 
 case!(more_words::powf_of_small(x: Small(f32), y: Small(f32), out: Out(f32)) ulp 4);
@@ -397,6 +399,8 @@ case!(closures::arrays_mapped(x: In(i32), out: Out(u32)));
 case!(closures::largest_and_where(x: Small(f32), out: Out(f32), place: Out(u32)));
 case!(closures::ordered_product(x: In(u32), a: Out(u32), b: Out(u32)));
 case!(closures::combined_with_gaps(x: In(u64), out: InOut(u64)));
+case!(more_words::saturating_i64(x: In(i64), y: In(i64), a: Out(i64), b: Out(i64), c: Out(i64)));
+case!(more_words::saturating_u64(x: In(u64), y: In(u64), a: Out(u64), b: Out(u64)));
 case!(closures::combined_by_loops(x: In(u32), n: Is(77u32), a: Out(u32), b: Out(u32)));
 case!(closures::combined_with_more(x: In(u32), a: Out(u32), b: Out(u32)));
 case!(closures::welford(x: Small(f32), out: Out(f32)));

@@ -40,6 +40,10 @@ impl Selector<'_> {
 
     pub(super) fn double_binary(&mut self, op: BinOp, a: Value, b: Value, v: Value) {
         let d = Opnd::Reg(self.dst(v), 0);
+        if op == BinOp::FLdexp {
+            let (x, n) = (self.vector_tuple(a), self.any(b));
+            return self.op(I::v_ldexp_f64, vec![d, x, n]);
+        }
         let (x, y) = (self.vector_tuple(a), self.vector_tuple(b));
         match op {
             BinOp::FDiv => self.double_divide(x, y, d),

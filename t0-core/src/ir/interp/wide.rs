@@ -85,8 +85,23 @@ pub fn binary(op: BinOp, a: u64, b: u64) -> u64 {
         FRem => (f(a) % f(b)).to_bits(),
         FMin => f(a).min(f(b)).to_bits(),
         FMax => f(a).max(f(b)).to_bits(),
-        FLdexp | Pairs(..) => super::binary(op, a as u32, b as u32).into(),
+        FLdexp => ldexp(f(a), b as i32).to_bits(),
+        Pairs(..) => super::binary(op, a as u32, b as u32).into(),
     }
+}
+
+/// `x * 2^e` with one rounding.
+fn ldexp(x: f64, e: i32) -> f64 {
+    let power = |e: i32| f64::from_bits(((e + 1023) as u64) << 52);
+    let (mut x, mut e) = (x, e.clamp(-2200, 2200));
+    while e > 1023 {
+        (x, e) = (x * power(1023), e - 1023);
+    }
+    // So few bits at a time that what is rounded on the way is no result but zero.
+    while e < -1022 {
+        (x, e) = (x * power(-960), e + 960);
+    }
+    x * power(e)
 }
 
 /// A comparison of 64-bit integers.

@@ -154,14 +154,6 @@ impl<'a> Checker<'a> {
             (Add | Sub | Mul, Type::Scalar(s)) if s.half().is_some() => true,
             (_, Type::Scalar(s)) if s.half().is_some() => false,
             (Add | Sub | Mul | Div, Type::Scalar(s)) => *s != Scalar::Bool,
-            (Rem, Type::Scalar(Scalar::F64)) => {
-                self.error_help(
-                    span,
-                    "`%` does not work on `f64` in kernels",
-                    "write `x - (x / y).trunc() * y` where its error does no harm, or compute in `f32`",
-                );
-                return;
-            }
             (Rem, Type::Scalar(s)) => *s != Scalar::Bool,
             (And | Or | Xor, Type::Scalar(s)) => s.is_int() || *s == Scalar::Bool,
             (Shl | Shr, Type::Scalar(s)) => s.is_int(),

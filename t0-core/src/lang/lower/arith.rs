@@ -121,6 +121,7 @@ impl Lowerer<'_> {
             Le => FPred::Le,
             Gt => FPred::Gt,
             Ge => FPred::Ge,
+            Rem if s == Scalar::F64 => return self.double_remainder(a, b),
             _ => {
                 let op = match op {
                     Sub => BinOp::FSub,

@@ -1,7 +1,7 @@
 //! From the typed tree to SSA.
 //!
 //! What lives here: control flow and masks ([`branch`], [`loops`], [`region`]), memory ([`memory`], [`parts`]), what lanes say
-//! to the host ([`message`]), arithmetic ([`arith`]), arrays in registers ([`mod@array`]), and folding of constants while lowering ([`fold`]), which is what makes
+//! to the host ([`message`]), arithmetic ([`arith`], [`double`]), arrays in registers ([`mod@array`]), and folding of constants while lowering ([`fold`]), which is what makes
 //! indices of register arrays constants. What may not: decisions about types, or about which branch is uniform.
 //!
 //! # How control flow is lowered
@@ -21,6 +21,7 @@ mod asm;
 mod atomic;
 mod branch;
 mod closure;
+mod double;
 mod expr;
 mod fold;
 mod kernel;

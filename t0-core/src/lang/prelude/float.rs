@@ -51,12 +51,7 @@ fn float(l: &mut Lowerer<'_>, x: Value) -> Value {
 
 fn copysign(l: &mut Lowerer<'_>, x: Value, sign: Value) -> Value {
     if l.is_double(x) {
-        let ([lo, hi], [_, from]) = (l.words(x), l.words(sign));
-        let (keep, top) = (l.i32(0x7FFF_FFFF), l.i32(0x8000_0000));
-        let (hi, s) = (l.bin(BinOp::And, hi, keep), l.bin(BinOp::And, from, top));
-        let hi = l.bin(BinOp::Or, hi, s);
-        let both = l.joined(lo, hi);
-        return l.op(Op::Bitcast(both), Ty::F64);
+        return l.with_sign_of(x, sign);
     }
     let (x, s) = (bits(l, x), bits(l, sign));
     let magnitude = l.i32(0x7FFF_FFFF);

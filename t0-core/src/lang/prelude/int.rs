@@ -298,11 +298,11 @@ fn saturating_mul(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     if !g.scalar().is_signed() {
         let high = l.bin(BinOp::MulHiU, a, b);
         let fits = is_zero(l, high);
-        let most = l.i32(u32::MAX);
+        let most = l.like(product, u64::MAX);
         return one(l.select(fits, product, most));
     }
     let high = l.bin(BinOp::MulHiS, a, b);
-    let last = l.i32(31);
+    let last = l.like(product, u64::from(g.scalar().bits() - 1));
     let sign = l.bin(BinOp::ShrS, product, last);
     let fits = l.icmp(IPred::Eq, high, sign);
     let side = l.bin(BinOp::Xor, a, b);
@@ -373,7 +373,7 @@ pub(super) static WORDS: &[Word] = &[
     method("abs_diff", Class::Int, &[Arg::T], Ret::Unsigned, abs_diff),
     method("saturating_add", Class::Int, &[Arg::T], Ret::T, saturating_add),
     method("saturating_sub", Class::Int, &[Arg::T], Ret::T, saturating_sub),
-    method("saturating_mul", Class::UpTo32, &[Arg::T], Ret::T, saturating_mul),
+    method("saturating_mul", Class::Int, &[Arg::T], Ret::T, saturating_mul),
     method("div_ceil", Class::UnsignedInt, &[Arg::T], Ret::T, div_ceil),
     method("next_multiple_of", Class::UnsignedInt, &[Arg::T], Ret::T, next_multiple_of),
     method("is_power_of_two", Class::UnsignedInt, &[], Ret::Bool, is_power_of_two),

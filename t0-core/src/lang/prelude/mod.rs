@@ -71,8 +71,6 @@ pub enum Class {
     Int,
     SignedInt,
     UnsignedInt,
-    /// Integers of at most 32 bits.
-    UpTo32,
     /// Integers and floats.
     Number,
     /// Integers that lanes compute in.
@@ -115,7 +113,6 @@ impl Class {
                 Class::Matrix => matches!(s, F16 | Bf16 | I8 | U8),
                 Class::Int => s.is_int(),
                 Class::SignedInt => s.is_signed(),
-                Class::UpTo32 => s.is_int() && s.bits() <= 32,
                 Class::UnsignedInt => s.is_int() && !s.is_signed(),
                 Class::Number => !matches!(s, Bool | Usize) && s.half().is_none(),
                 Class::Pair => s.half().is_some(),
@@ -135,7 +132,6 @@ impl Class {
             Class::Matrix => "f16, bf16, i8, u8, wmma::I4 and wmma::U4",
             Class::Int => "integers",
             Class::SignedInt => "signed integers",
-            Class::UpTo32 => "integers of at most 32 bits",
             Class::UnsignedInt => "unsigned integers",
             Class::Number => "integers and floats",
             Class::Bits => "integers",

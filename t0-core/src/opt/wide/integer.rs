@@ -57,6 +57,8 @@ impl Wide<'_> {
             BinOp::Add => self.add(a, b),
             BinOp::Sub => self.sub(a, b),
             BinOp::Mul => self.mul(a, b),
+            BinOp::MulHiU => self.mul_hi(a, b),
+            BinOp::MulHiS => self.mul_hi_signed(a, b),
             BinOp::And | BinOp::Or | BinOp::Xor => (self.bin(op, a.0, b.0), self.bin(op, a.1, b.1)),
             BinOp::Shl | BinOp::ShrU | BinOp::ShrS => self.shift(op, a, b.0),
             BinOp::DivU => self.div_u(a, b).0,
@@ -125,6 +127,18 @@ impl Wide<'_> {
         let high = self.add(top, (middle.1, zero));
         let high = self.add(high, (q.1, zero));
         self.add(high, (middle_low.1, zero))
+    }
+
+    /// Read as unsigned, a negative factor is 2^64 more: that times the other one is taken from the high half.
+    fn mul_hi_signed(&mut self, a: Pair, b: Pair) -> Pair {
+        let c31 = self.int(31);
+        let mut high = self.mul_hi(a, b);
+        for (factor, other) in [(a, b), (b, a)] {
+            let sign = self.bin(BinOp::ShrS, factor.1, c31);
+            let excess = (self.bin(BinOp::And, other.0, sign), self.bin(BinOp::And, other.1, sign));
+            high = self.sub(high, excess);
+        }
+        high
     }
 
     /// The amount is taken modulo 64. A shift by 32 or more moves a word; the bits that cross from word to word are shifted in two

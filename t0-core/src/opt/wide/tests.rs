@@ -108,7 +108,9 @@ fn pairs() -> Vec<(u64, u64)> {
 fn arithmetic_on_words_is_that_of_the_whole() {
     use BinOp::*;
     let cases = pairs();
-    for op in [Add, Sub, Mul, And, Or, Xor, DivU, RemU, DivS, RemS, MinU, MinS, MaxU, MaxS, Shl, ShrU, ShrS] {
+    for op in
+        [Add, Sub, Mul, MulHiU, MulHiS, And, Or, Xor, DivU, RemU, DivS, RemS, MinU, MinS, MaxU, MaxS, Shl, ShrU, ShrS]
+    {
         let got = apply(|a, b| Op::Binary(op, a, b), Ty::I64, Ty::I64, &cases);
         for (&(a, b), got) in cases.iter().zip(got) {
             let b = if matches!(op, Shl | ShrU | ShrS) { b & 63 } else { b };

@@ -226,7 +226,7 @@ impl Writer<'_, '_> {
                 ]);
                 format!("{a}.{word}({})", self.expr(kind, depth - 1, wish))
             }
-            13 if kind.bits() <= 32 => format!("{a}.saturating_mul({})", self.expr(kind, depth - 1, wish)),
+            13 => format!("{a}.saturating_mul({})", self.expr(kind, depth - 1, wish)),
             14 => {
                 let word = self.c.pick(&["rotate_left", "rotate_right", "wrapping_shl", "wrapping_shr"]);
                 format!("{a}.{word}({})", self.expr(Kind::U32, depth - 1, wish))

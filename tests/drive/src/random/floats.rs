@@ -13,7 +13,7 @@ impl Writer<'_, '_> {
             2 => format!("({a} - {})", self.expr(kind, depth - 1, wish)),
             3 | 4 => format!("({a} * {})", self.expr(kind, depth - 1, wish)),
             5 => format!("({a} / {})", self.expr(kind, depth - 1, wish)),
-            6 if kind == Kind::F32 => format!("({a} % {})", self.expr(kind, depth - 1, wish)),
+            6 => format!("({a} % {})", self.expr(kind, depth - 1, wish)),
             7 => format!("(-{a})"),
             8 => format!("{a}.abs()"),
             9 => format!("{a}.sqrt()"),
