@@ -29,6 +29,7 @@ pub const SOURCES: &[&str] = &[
     include_str!("../../kernels/ids.rs"),
     include_str!("../../kernels/int_words.rs"),
     include_str!("../../kernels/lds_parts.rs"),
+    include_str!("../../kernels/lets.rs"),
     include_str!("../../kernels/liberties.rs"),
     include_str!("../../kernels/matrices.rs"),
     include_str!("../../kernels/memory.rs"),

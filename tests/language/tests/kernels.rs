@@ -7,6 +7,7 @@
     reason = "the kernels say things in every way there is, also in those that a lint would say otherwise"
 )]
 
+use lets::Reading;
 use pairs::Shade;
 use structs::{Camera, Colour, Halves, Pair, Particle, Ray};
 use t0::{bf16, bf16x2, f16, f16x2};
@@ -25,7 +26,7 @@ macro_rules! files {
     )*};
 }
 
-files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles float_words functions halves idioms ids int_words lds_parts liberties matrices memory messages more_words pairs programs simulations structs together wave_words views wide_ints }
+files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles float_words functions halves idioms ids int_words lds_parts lets liberties matrices memory messages more_words pairs programs simulations structs together wave_words views wide_ints }
 
 driver::sample::structs! {
     Ray { origin: [f32; 3], id: u32 }
@@ -33,6 +34,7 @@ driver::sample::structs! {
     Pair { 0: f64, 1: u64 }
     Colour { red: u8, green: i8, blue: u8 }
     Halves { x: f16, y: bf16, z: u16 }
+    Reading { kind: u32, pair: [u32; 2], level: f32 }
     Shade { light: [f16x2; 2], depth: bf16x2, of: u32 }
     Camera { ray: Ray, corners: [Pair; 2], tints: [Colour; 2], exposure: u16, gain: f32, count: u32 }
 }
@@ -317,6 +319,19 @@ case!(control::match_on_bools(x: In(i32), y: In(i32), out: Out(u32)));
 case!(control::match_on_i8(x: In(i8), out: Out(i8)));
 case!(control::late_initialised(x: In(i32), out: Out(i32)));
 case!(control::many_returns(x: In(u32), out: InOut(u32)));
+
+case!(lets::if_let_on_integers(x: In(i32), out: Out(i32)));
+case!(lets::if_let_without_else(x: In(u32), out: Out(u32)));
+case!(lets::chains(x: In(i32), y: In(f32), out: Out(i32)));
+case!(lets::chains_read_in_order(x: In(u32), z: InOut(u32)));
+case!(lets::let_else(x: In(u32), out: InOut(u32)));
+case!(lets::let_with_names(x: In(u32), out: Out(u32)));
+case!(lets::while_let(x: In(u32), out: Out(u32)));
+case!(lets::uniform_lets(n: Is(15u32), x: Small(u32), out: Out(u32)) sizes [64, 128]);
+case!(lets::lets_in_functions_and_closures(x: In(u32), out: Out(u32)));
+case!(lets::lets_on_structs(x: In(Reading), out: Out(f32)));
+case!(lets::operands_that_assign(x: In(u32), out: Out(u32)));
+case!(lets::lets_that_always_fit(x: In(u32), out: Out(u32)));
 case!(memory::gather(x: In(f32), at: In(u32), out: Out(f32)));
 case!(memory::scatter(x: Small(u32), out: InOut(u32)));
 case!(memory::guarded_neighbours(x: In(i32), out: Out(i32)));

@@ -103,12 +103,10 @@ impl<'a> Checker<'a> {
                 self.word_call(w, None, &c.args, None, None, said.as_ref().or(want), span, fn_span)
             }
             Some(w) => self.word_call(w, None, &c.args, None, None, want, span, fn_span),
-            None if matches!(last.as_str(), "Some" | "Ok" | "Err") && segs.len() == 1 => self.error_help(
-                fn_span,
-                format!("kernels have no enums, so there is no `{last}`"),
-                "keep a `bool` beside the value: `let (found, value) = (x > 0, x);`",
-            ),
-            None => self.unknown_function(&segs.join("::"), module, &last, fn_span, &c.args),
+            None => match self.of_an_enum(&last, fn_span) {
+                Some(refused) => refused,
+                None => self.unknown_function(&segs.join("::"), module, &last, fn_span, &c.args),
+            },
         }
     }
 

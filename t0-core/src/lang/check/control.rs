@@ -1,5 +1,6 @@
 //! Control flow: if, loops, and ways out of them.
 
+use super::lets;
 use super::scope::Binding;
 use super::{Checker, Claim, Label, LabelKind, Owner};
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, LocalId, Loop, LoopKind, Pattern, Stmt, TargetId};
@@ -12,9 +13,12 @@ use proc_macro2::Span;
 impl<'a> Checker<'a> {
     pub(super) fn if_expr(&mut self, i: &syn::ExprIf, want: Option<&Type>) -> Expr {
         let span = i.if_token.span;
-        let cond = self.condition(&i.cond);
-        let id = self.branch();
-        let then = self.block(&i.then_branch, if i.else_branch.is_some() { want } else { None });
+        let (before, cond, id, then) = self.scoped(|c| {
+            let (before, cond) = c.condition(&i.cond);
+            let id = c.branch();
+            let then = c.block(&i.then_branch, if i.else_branch.is_some() { want } else { None });
+            (before, cond, id, then)
+        });
         let Some((_, other)) = &i.else_branch else {
             let unit = Type::unit();
             if !matches!(self.shallow(&then.ty), Type::Never) && !self.unify.unify(&unit, &then.ty) {
@@ -26,12 +30,16 @@ impl<'a> Checker<'a> {
                     format!("add `else {{ .. }}` with a value of `{shown}`"),
                 );
             }
-            return Expr::new(ExprKind::If(id, Box::new(cond), Box::new(then), None), unit, span);
+            let branch = Expr::new(ExprKind::If(id, Box::new(cond), Box::new(then), None), unit, span);
+            return behind(before, branch);
         };
         let want = want.cloned().or_else(|| Some(then.ty.clone())).filter(|t| !matches!(self.shallow(t), Type::Never));
         let other = self.expr(other, want.as_ref());
         match self.join(&then.ty, &other) {
-            Some(ty) => Expr::new(ExprKind::If(id, Box::new(cond), Box::new(then), Some(Box::new(other))), ty, span),
+            Some(ty) => {
+                let branch = ExprKind::If(id, Box::new(cond), Box::new(then), Some(Box::new(other)));
+                behind(before, Expr::new(branch, ty, span))
+            }
             None => {
                 let (a, b) = (self.shown(&then.ty), self.shown(&other.ty));
                 self.error_help(
@@ -41,17 +49,6 @@ impl<'a> Checker<'a> {
                 )
             }
         }
-    }
-
-    fn condition(&mut self, e: &syn::Expr) -> Expr {
-        if let syn::Expr::Let(l) = e {
-            return self.error_help(
-                l.let_token.span,
-                "`let` is no condition in kernels",
-                "kernels have no enums: ask with `==` or `matches!(x, 1 | 3..=5)`, or use `match`",
-            );
-        }
-        self.expr_of(e, &Type::BOOL)
     }
 
     pub(super) fn block_expr(&mut self, b: &syn::ExprBlock, want: Option<&Type>) -> Expr {
@@ -101,7 +98,10 @@ impl<'a> Checker<'a> {
     pub(super) fn while_loop(&mut self, w: &syn::ExprWhile) -> Expr {
         self.attributes(&w.attrs, false);
         // `break` in the condition leaves the loop around, as in Rust it would be refused.
-        let cond = self.condition(&w.cond);
+        if lets::binds(&w.cond) {
+            return self.while_let(w);
+        }
+        let cond = self.expr_of(&w.cond, &Type::BOOL);
         self.make_loop(
             &w.label,
             LabelKind::Counted,
@@ -111,6 +111,22 @@ impl<'a> Checker<'a> {
             LoopKind::While(cond),
             &w.body,
         )
+    }
+
+    /// A loop whose turns begin with a branch, so that names are bound anew in each.
+    fn while_let(&mut self, w: &syn::ExprWhile) -> Expr {
+        let span = w.while_token.span;
+        self.scoped(|c| {
+            let (before, cond) = c.condition(&w.cond);
+            let head = LoopKind::Forever;
+            let turns = c.make_loop(&w.label, LabelKind::Counted, Type::unit(), span, None, head, &w.body);
+            let ExprKind::Loop(mut l) = turns.kind else { return turns };
+            let body = std::mem::replace(&mut l.body, Expr::error(span));
+            let leave = Expr::new(ExprKind::Leave(l.done, None), Type::Never, span);
+            let turn = ExprKind::If(c.branch(), Box::new(cond), Box::new(body), Some(Box::new(leave)));
+            l.body = behind(before, Expr::new(turn, Type::unit(), span));
+            Expr::new(ExprKind::Loop(l), Type::unit(), span)
+        })
     }
 
     pub(super) fn loop_expr(&mut self, l: &syn::ExprLoop, _: Option<&Type>) -> Expr {
@@ -537,6 +553,11 @@ fn breaks(e: &Expr) -> bool {
         ExprKind::Loop(l) => leaves(&l.body, l.done),
         _ => true,
     }
+}
+
+/// What comes behind statements, if there are any.
+fn behind(stmts: Vec<Stmt>, last: Expr) -> Expr {
+    if stmts.is_empty() { last } else { statements(stmts, last) }
 }
 
 /// A block of statements without a value.

@@ -298,6 +298,9 @@ impl<'a> Checker<'a> {
         if prelude::function("", last).is_some() {
             return self.error_help(span, format!("`{path}` is a function"), format!("call it: `{last}()`"));
         }
+        if let Some(refused) = self.of_an_enum(last, span) {
+            return refused;
+        }
         let ctx = super::hygiene(span);
         let known = self.scopes.iter().filter(|(_, c, _)| *c == ctx).map(|(n, ..)| n.as_str());
         let near = prelude::nearest(last, known).map(str::to_string);

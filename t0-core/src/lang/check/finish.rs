@@ -20,7 +20,7 @@ impl<'a> Checker<'a> {
         let mut locals = std::mem::take(&mut self.locals);
         for l in &mut locals {
             l.ty = self.unify.resolve(&l.ty, Defaults::Literals);
-            if has_variables(&l.ty) && self.errors.is_empty() && l.name != "match" {
+            if has_variables(&l.ty) && self.errors.is_empty() && !matches!(l.name.as_str(), "match" | "let") {
                 self.report(
                     Diagnostic::new(l.span, format!("the type of `{}` is not known", l.name))
                         .help(format!("name it: `let {}: f32 = ..`", l.name)),

@@ -16,6 +16,7 @@ mod consts;
 mod control;
 mod expr;
 mod finish;
+mod lets;
 mod message;
 mod method;
 mod pattern;

@@ -1,4 +1,4 @@
-//! `match`: becomes a chain of comparisons. That the arms cover everything is for rustc to say; the last arm is taken for the rest.
+//! Patterns that may not fit, and `match`: a chain of comparisons. That the arms cover everything is for rustc to say; the last arm is taken for the rest.
 
 use super::control::statements;
 use super::scope::Binding;
@@ -13,10 +13,11 @@ use proc_macro2::Span;
 const ARMS: usize = 128;
 
 /// What an arm asks of the value, and the bindings it makes.
-struct Test {
+pub(super) struct Test {
     /// None when it always fits.
-    cond: Option<Expr>,
-    bindings: Vec<Stmt>,
+    pub(super) cond: Option<Expr>,
+    /// To names, each by itself.
+    pub(super) bindings: Vec<Stmt>,
 }
 
 impl Test {
@@ -126,7 +127,8 @@ impl<'a> Checker<'a> {
         rest
     }
 
-    fn test(&mut self, p: &syn::Pat, subject: &Expr) -> Option<Test> {
+    /// What a pattern asks of a value that has a name; its names are bound in the scope around. None after a message.
+    pub(super) fn test(&mut self, p: &syn::Pat, subject: &Expr) -> Option<Test> {
         let span = p.spot();
         self.deeper(span, |c| c.test_inner(p, subject)).flatten()
     }
@@ -165,6 +167,9 @@ impl<'a> Checker<'a> {
                 if let Some((t, v)) = constant {
                     let cond = self.compare(BinaryOp::Eq, subject, v.expr(&t, i.ident.span()))?;
                     return Some(Test { cond: Some(cond), bindings: vec![] });
+                }
+                if self.of_an_enum(&name, i.ident.span()).is_some() {
+                    return None;
                 }
                 let mut test = match &i.subpat {
                     Some((_, sub)) => self.test(sub, subject)?,

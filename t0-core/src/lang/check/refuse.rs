@@ -6,6 +6,7 @@ use crate::lang::ast::Expr;
 use crate::lang::depth;
 use crate::lang::macros::Known;
 use crate::lang::spot::Spot as _;
+use proc_macro2::Span;
 
 const CLOSURES: &str = "`core::array::from_fn`, `map` of arrays and accumulators, `fold` of ranges, `wave::reduce` and `block::reduce` take closures; elsewhere write a `#[t0::device] fn`";
 
@@ -31,8 +32,8 @@ impl<'a> Checker<'a> {
             }
             syn::Expr::Let(l) => (
                 l.let_token.span,
-                "`let` is no condition in kernels",
-                "kernels have no enums: ask with `==` or `matches!(x, 1 | 3..=5)`, or use `match`",
+                "`let` stands in the condition of an `if` or `while`, alone or between `&&`",
+                "ask with `matches!(x, 1 | 3..=5)`, or use `match`",
             ),
             syn::Expr::Macro(m) => return self.refuse_macro(&m.mac),
             syn::Expr::RawAddr(r) => (r.raw.span, "pointers are not known in kernels", "index the view: `x[i]`"),
@@ -48,6 +49,17 @@ impl<'a> Checker<'a> {
             ),
         };
         self.error_help(span, message, help)
+    }
+
+    /// Refuses what belongs to the enums of std; none for other names.
+    pub(super) fn of_an_enum(&mut self, name: &str, span: Span) -> Option<Expr> {
+        matches!(name, "Some" | "None" | "Ok" | "Err").then(|| {
+            self.error_help(
+                span,
+                format!("kernels have no enums, so there is no `{name}`"),
+                "keep a `bool` beside the value: `let (found, value) = (x > 0, x);`",
+            )
+        })
     }
 
     pub(super) fn refuse_macro(&mut self, m: &syn::Macro) -> Expr {

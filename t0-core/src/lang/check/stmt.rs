@@ -1,5 +1,6 @@
 //! Statements and blocks.
 
+use super::lets;
 use super::scope::Binding;
 use super::structs::places;
 use super::{Checker, ConstValue, Owner};
@@ -23,10 +24,11 @@ impl<'a> Checker<'a> {
                 let is_last = i + 1 == b.stmts.len();
                 match s {
                     syn::Stmt::Local(l) => {
-                        if let Some(s) = c.let_stmt(l) {
-                            never |= matches!(&s, Stmt::Let(_, Some(e)) if matches!(c.shallow(&e.ty), Type::Never));
-                            stmts.push(s);
-                        }
+                        let made = c.let_stmt(l);
+                        let gone =
+                            |s: &Stmt| matches!(s, Stmt::Let(_, Some(e)) if matches!(c.shallow(&e.ty), Type::Never));
+                        never |= made.iter().any(gone);
+                        stmts.extend(made);
                     }
                     syn::Stmt::Item(item) => c.item_stmt(item),
                     syn::Stmt::Expr(e, None) if is_last => last = Some(c.expr(e, want)),
@@ -95,7 +97,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn let_stmt(&mut self, l: &syn::Local) -> Option<Stmt> {
+    fn let_stmt(&mut self, l: &syn::Local) -> Vec<Stmt> {
         self.attributes(&l.attrs, false);
         let at_top = self.at_top;
         let (pat, annotated) = match &l.pat {
@@ -103,17 +105,18 @@ impl<'a> Checker<'a> {
             p => (p, None),
         };
         if let Some(init) = &l.init
-            && let Some((token, _)) = &init.diverge
-        {
-            self.error_help(token.span, "`let .. else` is not known in kernels", "kernels have no enums: use `if`");
-        }
-        if let Some(init) = &l.init
             && let Some(lds) = self.lds_declaration(&init.expr, annotated.as_ref(), at_top)
         {
-            let e = lds?;
+            if let Some((token, _)) = &init.diverge {
+                self.error_help(token.span, "an Lds array is always there", "remove the `else`");
+            }
+            let Some(e) = lds else {
+                self.names_of_nothing(pat);
+                return vec![];
+            };
             let ty = e.ty.clone();
-            let p = self.let_pattern(pat, &ty, false)?;
-            return Some(Stmt::Let(p, Some(e)));
+            let p = self.let_pattern(pat, &ty, false);
+            return p.map(|p| Stmt::Let(p, Some(e))).into_iter().collect();
         }
         let init = l.init.as_ref().map(|i| {
             self.at_top = false;
@@ -133,8 +136,20 @@ impl<'a> Checker<'a> {
         if annotated.is_none() {
             self.facts.binding(l, ty.clone());
         }
-        let p = self.let_pattern(pat, &ty, init.is_none())?;
-        Some(Stmt::Let(p, init))
+        let or = l.init.as_ref().and_then(|i| i.diverge.as_ref()).map(|(token, e)| (token.span, &**e));
+        match init {
+            Some(mut value) if or.is_some() || lets::asks(pat) => {
+                value.ty = ty;
+                self.let_else(pat, value, or)
+            }
+            init => match self.let_pattern(pat, &ty, init.is_none()) {
+                Some(p) => vec![Stmt::Let(p, init)],
+                None => {
+                    self.names_of_nothing(pat);
+                    vec![]
+                }
+            },
+        }
     }
 
     /// `Lds::<T, N>::new()` on the right of a `let`; none when it is something else.

@@ -198,6 +198,11 @@ impl<'a> Checker<'a> {
         {
             return self.struct_item(item, span);
         }
+        if let Some(last) = path.segments.last()
+            && self.of_an_enum(&last.ident.to_string(), span).is_some()
+        {
+            return None;
+        }
         let shown = path.segments.iter().map(|s| s.ident.to_string()).collect::<Vec<_>>().join("::");
         self.error_help(
             span,

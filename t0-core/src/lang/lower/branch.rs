@@ -1,6 +1,6 @@
 //! Branches: `if`, `&&`, `||`.
 
-use super::region::{Edge, Skip};
+use super::region::{Edge, Env, Skip};
 use super::{Flow, Leaf, Lowerer, R};
 use crate::ir::func::Terminator;
 use crate::ir::{BinOp, Ty, UnOp, Value};
@@ -85,7 +85,14 @@ impl<'a> Lowerer<'a> {
         }
         let mut left = CHEAP;
         if self.is_cheap(b, &mut left) && !leaves(b) {
+            let before = self.env.clone();
             let y = self.scalar(b)?;
+            let after = std::mem::replace(&mut self.env, before.clone());
+            if and {
+                self.merge(x, &after, &before)
+            } else {
+                self.merge(x, &before, &after)
+            }
             let op = if and { BinOp::And } else { BinOp::Or };
             return Ok(vec![Leaf::Value(self.bin(op, x, y))]);
         }
@@ -296,22 +303,8 @@ impl<'a> Lowerer<'a> {
             ve = if live_e { self.fit(v, ty) } else { v };
         }
         self.want.clear();
-        for slot in 0..base.len() {
-            let (Some(_), Some(a), Some(b)) = (&base[slot], &env_t[slot], self.env[slot].clone()) else { continue };
-            if *a == b {
-                continue;
-            }
-            let merged = a
-                .clone()
-                .iter()
-                .zip(b.iter())
-                .map(|(a, b)| match (a, b) {
-                    (Leaf::Value(a), Leaf::Value(b)) => Leaf::Value(self.select(cond, *a, *b)),
-                    (a, _) => *a,
-                })
-                .collect();
-            self.env[slot] = Some(Rc::new(merged));
-        }
+        let env_e = std::mem::replace(&mut self.env, base);
+        self.merge(cond, &env_t, &env_e);
         self.flow = if live_t || live_e { Flow::Live } else { Flow::Left };
         Ok(match (live_t, live_e) {
             (true, true) => vt
@@ -325,6 +318,26 @@ impl<'a> Lowerer<'a> {
             (true, false) => vt,
             _ => ve,
         })
+    }
+
+    /// Gives the variables in scope what they have in one environment where the condition holds, and what they have in the other where not.
+    fn merge(&mut self, cond: Value, one: &Env, other: &Env) {
+        for slot in 0..self.env.len() {
+            let (Some(_), Some(a), Some(b)) = (&self.env[slot], &one[slot], &other[slot]) else { continue };
+            if a == b {
+                self.env[slot] = Some(Rc::clone(a));
+                continue;
+            }
+            let merged = a
+                .iter()
+                .zip(b.iter())
+                .map(|(a, b)| match (a, b) {
+                    (Leaf::Value(a), Leaf::Value(b)) => Leaf::Value(self.select(cond, *a, *b)),
+                    (a, _) => *a,
+                })
+                .collect();
+            self.env[slot] = Some(Rc::new(merged));
+        }
     }
 
     /// True when an expression is little work, without effects on memory and without blocks of its own.

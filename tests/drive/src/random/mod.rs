@@ -9,6 +9,7 @@
 //! | `functions` | device functions, generic ones too, and constants |
 //! | `records` | structs: as arguments, as elements of views and LDS, in registers, in patterns |
 //! | `closures` | `array::from_fn`, `map`, `fold`, `wave::reduce`, `block::reduce` |
+//! | `lets` | `if let` and its chains, `while let`, `let .. else` |
 //! | `assembly` | inline assembly, and what it means to the interpreter |
 //! | `messages` | prints, and assertions that hold |
 //! | [`stmt`] | statements, divergent control flow |
@@ -26,7 +27,7 @@
 //! |---|---|---|
 //! | types | `bool`, all integers, `f16`, `bf16`, `f32`, `f64`, tuples, arrays, structs by name and by number, nested, with arrays inside, pairs of halves in registers | arrays of structs, tuples in tuples, pairs in memory |
 //! | numbers | all operators, methods of integers, the exact methods of floats, casts, bits | approximations (`exp`, `sin`, ..), `fast_math`, `ilog2`, `div_ceil`, `abs_diff` |
-//! | control | `if`, `match` on integers and structs with ranges, `\|`, `@` and guards, `for` over ranges, `rev`, `strided`, `grid_stride`, `#[unroll]`, `while`, `loop` with a value, labels on loops and blocks, `break`, `continue`, `return` | `match` on tuples and `bool` |
+//! | control | `if`, `match`, `if let`, `while let`, `let .. else` and chains of `let` on integers and structs with ranges, `\|`, `@` and guards, `for` over ranges, `rev`, `strided`, `grid_stride`, `#[unroll]`, `while`, `loop` with a value, labels on loops and blocks, `break`, `continue`, `return` | `match` on `bool` |
 //! | functions | by value, of structs, of views, generic in type and length, two results, early `return`; constants, tables; generics of the kernel | LDS arrays as parameters |
 //! | closures | all words that take one | patterns as parameters |
 //! | views | `x[i]`, `x[(r, c)]`, `row`, `slice`, `tile`, `load::<N>`, `store`, `unchecked`, `unsafe(unchecked)`, lengths, stores through parts | indices out of range, racing stores |
@@ -52,6 +53,7 @@ pub mod floats;
 mod functions;
 pub mod judge;
 pub mod kind;
+mod lets;
 mod matrices;
 mod messages;
 mod pairs;

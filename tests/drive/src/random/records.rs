@@ -267,6 +267,11 @@ impl Writer<'_, '_> {
         let (a, b) = (self.expr(v.kind, 1, Wish::Any), self.expr(v.kind, 1, Wish::Any));
         let (name, of) = (&f.name, &r.name);
         self.line(&format!("let p{n} = {scrutinee};"));
+        if self.c.chance(40) {
+            self.line(&format!("{} = if let {of} {{ {name}: m{n} @ 1..=5, .. }} = p{n}", v.name));
+            self.line(&format!("    && m{n} != 2 {{ {a} }} else {{ {b} }};"));
+            return;
+        }
         self.line(&format!("{} = match p{n} {{", v.name));
         self.line(&format!("    {of} {{ {name}: 0 | 7, .. }} => {a},"));
         self.line(&format!("    {of} {{ {name}: m{n} @ 1..=3, .. }} if m{n} != 2 => {b},"));

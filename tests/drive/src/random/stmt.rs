@@ -28,7 +28,7 @@ impl Writer<'_, '_> {
         self.things.truncate(things);
     }
 
-    fn looped(&mut self, label: u32, around: Around, n: u32) {
+    pub(super) fn looped(&mut self, label: u32, around: Around, n: u32) {
         self.around.push((label, around));
         self.loops_left -= 1;
         self.body(n);
@@ -46,7 +46,7 @@ impl Writer<'_, '_> {
     }
 
     /// A way out of what is around.
-    fn leave(&mut self) -> Option<String> {
+    pub(super) fn leave(&mut self) -> Option<String> {
         if self.c.chance(20) {
             match self.returns {
                 Returns::Nothing => return Some("return;".to_owned()),
@@ -72,7 +72,7 @@ impl Writer<'_, '_> {
             return;
         }
         self.budget -= 1;
-        match self.c.below(31) {
+        match self.c.below(34) {
             0..=3 => self.assign(),
             4 => self.compound(),
             5 | 6 => self.binding(),
@@ -127,6 +127,9 @@ impl Writer<'_, '_> {
             27 => self.array_by_closure(),
             28 => self.say(),
             29 => self.pair(),
+            31 => self.if_let(),
+            32 => self.let_else(),
+            33 if self.loops_left > 0 => self.while_let(),
             _ => self.part(),
         }
     }

@@ -21,9 +21,13 @@ impl Writer<'_, '_> {
             13 if flow == Wish::Group => self.block_word(),
             14 => self.product(),
             6 => {
-                let c = self.cond(1, flow);
-                self.line(&format!("if {c} {{"));
+                let (head, names) =
+                    if self.c.chance(40) { self.binding_head(flow) } else { (self.cond(1, flow), vec![]) };
+                self.line(&format!("if {head} {{"));
+                let scope = self.scope();
+                names.into_iter().for_each(|(name, kind)| self.declare(name, kind, false, flow));
                 self.common_body(flow);
+                self.forget(scope);
                 if self.c.chance(50) {
                     self.line("} else {");
                     self.common_body(flow);

@@ -1,0 +1,188 @@
+//! `let` that may not fit: in the conditions of `if` and `while`, alone or between `&&`, and before `else`.
+//!
+//! A condition with `let` in it becomes one without. What is bound before anything can fail is bound before the branch; what is bound later is declared
+//! there, and gets its value in the condition, behind all that must hold before it is evaluated. Names end where Rust ends them: they are known in the rest of
+//! the condition and in what it guards, not in the `else`.
+
+use super::Checker;
+use super::control::statements;
+use super::pattern::Test;
+use super::scope::Binding;
+use crate::lang::ast::{Expr, ExprKind, Pattern, Place, Stmt, UnaryOp};
+use crate::lang::spot::Spot as _;
+use crate::lang::types::Type;
+use crate::lang::unify::Defaults;
+use proc_macro2::Span;
+use syn::visit::{self, Visit};
+
+/// The operands of a chain of `&&`, from the left.
+fn conjuncts(e: &syn::Expr) -> Vec<&syn::Expr> {
+    let (mut parts, mut e) = (vec![], e);
+    while let syn::Expr::Binary(b) = e
+        && matches!(b.op, syn::BinOp::And(_))
+    {
+        parts.push(&*b.right);
+        e = &b.left;
+    }
+    parts.push(e);
+    parts.reverse();
+    parts
+}
+
+/// True for a condition that binds something.
+pub(super) fn binds(e: &syn::Expr) -> bool {
+    conjuncts(e).iter().any(|p| matches!(p, syn::Expr::Let(_)))
+}
+
+impl<'a> Checker<'a> {
+    /// Checks a condition: what comes before the branch, and what decides it. Its names are bound in the scope around.
+    pub(super) fn condition(&mut self, e: &syn::Expr) -> (Vec<Stmt>, Expr) {
+        if !binds(e) {
+            return (vec![], self.expr_of(e, &Type::BOOL));
+        }
+        let mut before = vec![];
+        let mut holds: Option<Expr> = None;
+        for part in conjuncts(e) {
+            let one = match part {
+                syn::Expr::Let(l) => self.let_condition(l, holds.is_none(), &mut before),
+                part => Some(self.expr_of(part, &Type::BOOL)),
+            };
+            holds = match (holds, one) {
+                (Some(a), Some(b)) => {
+                    let (id, span) = (self.branch(), a.span);
+                    Some(Expr::new(ExprKind::Logic(id, true, Box::new(a), Box::new(b)), Type::BOOL, span))
+                }
+                (a, b) => a.or(b),
+            };
+        }
+        let always = || Expr::new(ExprKind::Bool(true), Type::BOOL, e.spot());
+        (before, holds.unwrap_or_else(always))
+    }
+
+    /// One `let` of a condition: whether it fits, none where it always does. `first` says that nothing before it can fail.
+    fn let_condition(&mut self, l: &syn::ExprLet, first: bool, before: &mut Vec<Stmt>) -> Option<Expr> {
+        let value = self.expr(&l.expr, None);
+        let span = l.let_token.span;
+        if matches!(self.shallow(&value.ty), Type::Error) {
+            self.names_of_nothing(&l.pat);
+            return Some(Expr::error(span));
+        }
+        if !first && self.unify.resolve(&value.ty, Defaults::Keep).is_place() {
+            let shown = self.shown(&value.ty);
+            self.names_of_nothing(&l.pat);
+            return Some(self.error_help(
+                value.span,
+                format!("a part of memory (`{shown}`) gets no name behind what may not hold"),
+                "name it with a `let` of its own before, or first in the condition",
+            ));
+        }
+        let whole = self.declare("let", value.ty.clone(), false, false, value.span);
+        let subject = self.local(whole, l.pat.spot());
+        let Some(test) = self.test(&l.pat, &subject) else {
+            self.names_of_nothing(&l.pat);
+            return Some(Expr::error(span));
+        };
+        let Test { cond: fits, bindings } = test;
+        let named = Stmt::Let(Pattern::Local(whole), Some(value));
+        if first {
+            before.push(named);
+            before.extend(bindings);
+            return fits;
+        }
+        let mut inside = vec![named];
+        for b in bindings {
+            match b {
+                Stmt::Let(Pattern::Local(id), Some(x)) => {
+                    let at = x.span;
+                    before.push(Stmt::Let(Pattern::Local(id), None));
+                    let assign = ExprKind::Assign(Box::new(Place::Local(id, vec![])), None, Box::new(x));
+                    inside.push(Stmt::Expr(Expr::new(assign, Type::unit(), at)));
+                }
+                other => inside.push(other),
+            }
+        }
+        let fits = fits.unwrap_or_else(|| Expr::new(ExprKind::Bool(true), Type::BOOL, span));
+        Some(statements(inside, fits))
+    }
+
+    /// `let pattern = value else { .. }`, or without the `else` where the pattern is one of `match`: the statements that it becomes.
+    pub(super) fn let_else(&mut self, pat: &syn::Pat, value: Expr, or: Option<(Span, &syn::Expr)>) -> Vec<Stmt> {
+        let span = pat.spot();
+        // The names are not known in the `else`.
+        let other = or.map(|(token, e)| {
+            let other = self.expr(e, None);
+            if !matches!(self.shallow(&other.ty), Type::Never | Type::Error) {
+                self.error_help(
+                    token,
+                    "the `else` of a `let` must not come to its end",
+                    "end it with `return`, `break` or `continue`, or give both values with `if let .. else`",
+                );
+            }
+            other
+        });
+        if matches!(self.shallow(&value.ty), Type::Error) {
+            self.names_of_nothing(pat);
+            return vec![];
+        }
+        let whole = self.declare("let", value.ty.clone(), false, false, value.span);
+        let subject = self.local(whole, span);
+        let Some(test) = self.test(pat, &subject) else {
+            self.names_of_nothing(pat);
+            return vec![];
+        };
+        let Test { cond: fits, bindings } = test;
+        let mut stmts = vec![Stmt::Let(Pattern::Local(whole), Some(value))];
+        match (fits, other) {
+            (None, _) => {}
+            (Some(fits), Some(other)) => {
+                let (id, at) = (self.branch(), fits.span);
+                let not = Expr::new(ExprKind::Unary(UnaryOp::Not, Box::new(fits)), Type::BOOL, at);
+                let choice = ExprKind::If(id, Box::new(not), Box::new(other), None);
+                stmts.push(Stmt::Expr(Expr::new(choice, Type::unit(), at)));
+            }
+            (Some(_), None) => {
+                self.error_help(
+                    span,
+                    "this pattern does not fit every value",
+                    "add an `else`: `let .. = value else { return };`, or use `if let` or `match`",
+                );
+            }
+        }
+        stmts.extend(bindings);
+        stmts
+    }
+
+    /// Binds the names of a pattern that was refused, so that each use of them is not refused once more.
+    pub(super) fn names_of_nothing(&mut self, pat: &syn::Pat) {
+        struct Names<'c, 'a>(&'c mut Checker<'a>);
+        impl<'ast> Visit<'ast> for Names<'_, '_> {
+            fn visit_pat_ident(&mut self, i: &'ast syn::PatIdent) {
+                let (name, at) = (i.ident.to_string(), i.ident.span());
+                let id = self.0.declare(&name, Type::Error, true, false, at);
+                self.0.bind(&name, at, Binding::Local(id));
+                visit::visit_pat_ident(self, i);
+            }
+        }
+        Names(self).visit_pat(pat);
+    }
+}
+
+/// True for a pattern that only `match` and its like take: one that asks for a value, or names what it takes apart.
+pub(super) fn asks(pat: &syn::Pat) -> bool {
+    struct Asks(bool);
+    impl<'ast> Visit<'ast> for Asks {
+        fn visit_pat(&mut self, p: &'ast syn::Pat) {
+            self.0 |= match p {
+                syn::Pat::Lit(_) | syn::Pat::Range(_) | syn::Pat::Or(_) | syn::Pat::Path(_) | syn::Pat::Const(_) => {
+                    true
+                }
+                syn::Pat::Ident(i) => i.subpat.is_some(),
+                _ => false,
+            };
+            visit::visit_pat(self, p);
+        }
+    }
+    let mut asks = Asks(false);
+    asks.visit_pat(pat);
+    asks.0
+}
