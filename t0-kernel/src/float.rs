@@ -174,15 +174,15 @@ pub fn dot<T: Float, const N: usize>(a: [T; N], b: [T; N], acc: f32) -> f32 {
 
 /// Methods that the GPU has and Rust's floats have not; of halves those of `f32`, rounded.
 pub trait FloatExt {
-    /// `1 / sqrt(self)`, within 1 ULP on the GPU.
+    /// `1 / sqrt(self)`: of `f32` within 1 ULP on the GPU, of `f64` both steps rounded.
     #[must_use]
     fn rsqrt(self) -> Self;
 
-    /// `1 / self`, within 1 ULP on the GPU and faster there than [`f32::recip`], which is correctly rounded.
+    /// `1 / self`: of `f32` within 1 ULP on the GPU and faster there than [`f32::recip`], which is correctly rounded; of `f64` the same as that.
     #[must_use]
     fn rcp(self) -> Self;
 
-    /// The error function, within 4 ULP on the GPU.
+    /// The error function: of `f32` within 4 ULP on the GPU, of `f64` within 1 there and 2 here.
     #[must_use]
     fn erf(self) -> Self;
 }
@@ -218,5 +218,40 @@ impl FloatExt for f32 {
             1.0 - (-size * size).exp() / (fraction * core::f64::consts::PI.sqrt())
         };
         value.copysign(x) as f32
+    }
+}
+
+impl FloatExt for f64 {
+    #[inline]
+    fn rsqrt(self) -> f64 {
+        1.0 / self.sqrt()
+    }
+
+    #[inline]
+    fn rcp(self) -> f64 {
+        1.0 / self
+    }
+
+    /// The power series below 1; beyond, the continued fraction of the complement (Abramowitz and Stegun 7.1.5 and 7.1.14).
+    fn erf(self) -> f64 {
+        /// 2 / sqrt(pi) - 1.
+        const FIRST: f64 = 0.128_379_167_095_512_6;
+        let (size, square) = (self.abs(), self * self);
+        if self == 0.0 || self.is_nan() {
+            return self;
+        }
+        let value = if size < 1.0 {
+            let (mut term, mut sum, mut n) = (core::f64::consts::FRAC_2_SQRT_PI, FIRST, 0.0);
+            while term.abs() > 1e-20 {
+                n += 1.0;
+                term *= -square / n;
+                sum += term / (2.0 * n + 1.0);
+            }
+            size + size * sum
+        } else {
+            let fraction = (1..300).rev().fold(size, |f, k| size + f64::from(k) / 2.0 / f);
+            1.0 - (-square).exp() / (fraction * core::f64::consts::PI.sqrt())
+        };
+        value.copysign(self)
     }
 }

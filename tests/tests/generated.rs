@@ -22,6 +22,13 @@ fn squashed<T: Float, const N: u32>(x: In<T>, mut out: Out<T>) {
     out[i] = T::from_f32((x[i / N].to_f32() * 0.5).tanh());
 }
 
+/// Approximations are known as such on `f64` too: to the bit these would not agree.
+#[t0::kernel(block = 64, test)]
+fn ripples(x: In<f64>, y: In<f64>, mut out: Out<f64>) {
+    let i = global_id();
+    out[i] = (x[i].sin() * y[i].tanh()).exp();
+}
+
 #[t0::kernel(block = 64, test(over = 200, n in 1..5, x in -1000..=1000, len(x) = items * n as usize, seed = 5))]
 fn strided_sums(n: u32, x: In<i32>, mut out: Out<i32>) {
     let i = global_id();

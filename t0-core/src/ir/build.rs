@@ -29,6 +29,7 @@ impl Builder {
             sites: vec![],
             slot_words: 0,
             asms: vec![],
+            approximate: false,
             files: vec![file.to_string()],
             locs: vec![at],
             values: vec![],

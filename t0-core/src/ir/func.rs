@@ -212,6 +212,8 @@ pub struct Function {
     pub slot_words: u32,
     /// Inline assembly.
     pub asms: Vec<AsmBlock>,
+    /// Whether exact operations are put together to an approximation somewhere.
+    pub approximate: bool,
     /// Source files.
     pub files: Vec<String>,
     /// Source positions; index 0 is the kernel's own line.
@@ -232,7 +234,7 @@ impl Function {
             Op::Atomic(a, ..) => a.op == AtomicOp::FAdd,
             _ => false,
         };
-        self.blocks.iter().flat_map(|b| &b.insts).any(|inst| of(&self.insts[inst.0 as usize].op))
+        self.approximate || self.blocks.iter().flat_map(|b| &b.insts).any(|inst| of(&self.insts[inst.0 as usize].op))
     }
 
     /// The type of a value.

@@ -345,6 +345,9 @@ pub enum BinOp {
     FMax,
     /// The first times two to the power of the second (`I32`).
     FLdexp,
+    /// 53 bits of 2/pi for an angle (`F64`), at their place, by a number of such groups (`I32`): group 0 begins with the first bit, for angles from 2^54 on
+    /// so far behind it that products of what is left out are multiples of four quarter turns; for those from 2^945 on times 2^128.
+    FTwoOverPi,
     /// On pairs of halves in `I32`: the low halves, and the high halves.
     Pairs(PairOp, Half),
 }

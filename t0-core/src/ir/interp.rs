@@ -8,6 +8,7 @@ use super::func::{Block, Function, ParamKind, Terminator, Value};
 use super::inst::{Axis, BinOp, Dim, FPred, IPred, LdsId, Mem, Op, Place, ReduceOp, TernOp, UnOp, ViewId, WmmaKind};
 use super::ty::Ty;
 
+mod angle;
 mod atomic;
 mod pairs;
 pub mod wide;
@@ -577,6 +578,7 @@ pub fn binary(op: BinOp, a: u32, b: u32) -> u32 {
         FMin => f(a).min(f(b)).to_bits(),
         FMax => f(a).max(f(b)).to_bits(),
         FLdexp => ldexp(f(a), sb).to_bits(),
+        FTwoOverPi => wide::binary(op, a.into(), b.into()) as u32,
         Pairs(op, half) => pairs::binary(op, half, a, b),
     }
 }

@@ -334,6 +334,9 @@ impl Verifier<'_> {
                             .and_then(|()| self.takes(*b, &[I32]))
                             .and_then(|()| same(*a));
                     }
+                    FTwoOverPi => {
+                        return self.takes(*a, &[F64]).and_then(|()| self.takes(*b, &[I32])).and_then(|()| same(*a));
+                    }
                     And | Or | Xor => self.takes(*a, &[I32, I64, B1])?,
                     FAdd | FSub | FMul | FDiv | FRem | FMin | FMax => self.takes(*a, &[F32, F64])?,
                     Pairs(..) => self.takes(*a, &[I32])?,

@@ -22,6 +22,7 @@ pub const SOURCES: &[&str] = &[
     include_str!("../../kernels/control.rs"),
     include_str!("../../kernels/cycles.rs"),
     include_str!("../../kernels/doubles.rs"),
+    include_str!("../../kernels/doubles_words.rs"),
     include_str!("../../kernels/float_words.rs"),
     include_str!("../../kernels/functions.rs"),
     include_str!("../../kernels/halves.rs"),

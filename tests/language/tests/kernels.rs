@@ -26,7 +26,7 @@ macro_rules! files {
     )*};
 }
 
-files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles float_words functions halves idioms ids int_words lds_parts lets liberties matrices memory messages more_words pairs programs simulations structs together wave_words views wide_ints }
+files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles doubles_words float_words functions halves idioms ids int_words lds_parts lets liberties matrices memory messages more_words pairs programs simulations structs together wave_words views wide_ints }
 
 driver::sample::structs! {
     Ray { origin: [f32; 3], id: u32 }
@@ -294,6 +294,15 @@ case!(doubles::f64_remainder(x: In(f64), y: In(f64), a: Out(f64), b: Out(f64), c
 case!(doubles::f64_remainder_of_all(x: Is(17.75f64), y: Is(3.2f64), each: Small(f64), out: Out(f64)));
 case!(doubles::f64_sum(x: In(f64), k: Is(1.25f64), out: Out(f64)));
 
+case!(doubles_words::f64_exponentials(x: In(f64), y: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)) ulp 2);
+case!(doubles_words::f64_logarithms(x: In(f64), a: Out(f64), b: Out(f64), c: Out(f64)) ulp 2);
+case!(doubles_words::f64_trigonometry(x: In(f64), a: Out(f64), b: Out(f64), c: Out(f64)) ulp 2);
+case!(doubles_words::f64_powers(x: In(f64), y: In(f64), a: Out(f64), b: Out(f64), c: Out(f64)) ulp 2);
+case!(doubles_words::f64_error_function(x: In(f64), y: Small(f64), a: Out(f64), b: Out(f64)) ulp 3);
+case!(doubles_words::f64_reciprocals(x: In(f64), a: Out(f64), b: Out(f64)));
+case!(doubles_words::f64_words_of_all(x: Is(1.25f64), y: Small(f64), out: Out(f64)) ulp 4);
+case!(doubles_words::f64_words_fast(x: Small(f64), a: Out(f64), b: Out(f64), c: Out(f64)) ulp 6);
+
 case!(more_words::powf_of_small(x: Small(f32), y: Small(f32), out: Out(f32)) ulp 4);
 case!(more_words::powf_of_all(x: In(f32), y: In(f32), out: Out(f32)) ulp 4);
 case!(more_words::error_function(x: Small(f32), out: Out(f32)) ulp 8);
@@ -481,6 +490,28 @@ fn words_keep_their_bounds() {
     bounded("x[i].erf()", ALL, 4, |x, _| f64::from(t0::FloatExt::erf(x as f32)));
     bounded("x[i].powf(y[i])", ALL, 2, |x, y| x.powf(y));
     bounded("x[i].powf(-y[i])", ALL, 2, |x, y| x.powf(-y));
+}
+
+/// The bounds of docs/language.md on `f64`.
+#[test]
+fn words_of_doubles_keep_their_bounds() {
+    use driver::doubles::{bounded, exact, exactly, powers};
+    bounded("exp", 1, f64::exp);
+    bounded("exp2", 1, f64::exp2);
+    bounded("ln", 1, f64::ln);
+    bounded("log2", 1, f64::log2);
+    bounded("log10", 2, f64::log10);
+    bounded("sin", 1, f64::sin);
+    bounded("cos", 1, f64::cos);
+    bounded("tan", 2, f64::tan);
+    bounded("tanh", 2, f64::tanh);
+    bounded("erf", 2, t0::FloatExt::erf);
+    powers(1);
+    exactly("exp2", (-1080..1030).map(|e| (f64::from(e), 2f64.powi(e / 2) * 2f64.powi(e - e / 2))));
+    exactly("log2", (-1074..1024).map(|e| (2f64.powi(e / 2) * 2f64.powi(e - e / 2), f64::from(e))));
+    exact("x[i].rcp()", |x, _| 1.0 / x);
+    exact("x[i].rsqrt()", |x, _| 1.0 / x.sqrt());
+    exact("x[i] % y[i]", |x, y| x % y);
 }
 
 /// Words whose lanes have gaps between them, since three dimensions are partial.

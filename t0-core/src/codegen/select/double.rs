@@ -40,9 +40,14 @@ impl Selector<'_> {
 
     pub(super) fn double_binary(&mut self, op: BinOp, a: Value, b: Value, v: Value) {
         let d = Opnd::Reg(self.dst(v), 0);
-        if op == BinOp::FLdexp {
+        let with_int = match op {
+            BinOp::FLdexp => Some(I::v_ldexp_f64),
+            BinOp::FTwoOverPi => Some(I::v_trig_preop_f64),
+            _ => None,
+        };
+        if let Some(i) = with_int {
             let (x, n) = (self.vector_tuple(a), self.any(b));
-            return self.op(I::v_ldexp_f64, vec![d, x, n]);
+            return self.op(i, vec![d, x, n]);
         }
         let (x, y) = (self.vector_tuple(a), self.vector_tuple(b));
         match op {

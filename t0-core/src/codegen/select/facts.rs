@@ -181,9 +181,8 @@ impl Facts {
                 let scalar = match op {
                     Add | Sub | Mul | MulHiU | MulHiS | MinU | MinS | MaxU | MaxS | And | Or | Xor | Shl | ShrU
                     | ShrS => true,
-                    DivU | DivS | RemU | RemS | FAdd | FSub | FMul | FDiv | FRem | FMin | FMax | FLdexp | Pairs(..) => {
-                        false
-                    }
+                    DivU | DivS | RemU | RemS | FAdd | FSub | FMul | FDiv | FRem | FMin | FMax | FLdexp
+                    | FTwoOverPi | Pairs(..) => false,
                 };
                 scalar && s(a) && s(b)
             }

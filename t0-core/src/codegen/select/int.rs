@@ -99,7 +99,7 @@ impl Selector<'_> {
             }
             BinOp::ShrU => self.plain(I::v_lshrrev_b32, b, a, v),
             BinOp::ShrS => self.plain(I::v_ashrrev_i32, b, a, v),
-            BinOp::DivU | BinOp::DivS | BinOp::RemU | BinOp::RemS | BinOp::FRem => {
+            BinOp::DivU | BinOp::DivS | BinOp::RemU | BinOp::RemS | BinOp::FRem | BinOp::FTwoOverPi => {
                 return self.unsupported(format!("{op:?} left by the expansion pass"));
             }
             BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FMin | BinOp::FMax | BinOp::FLdexp => {

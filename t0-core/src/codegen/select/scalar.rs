@@ -74,6 +74,7 @@ impl Selector<'_> {
             | BinOp::FMin
             | BinOp::FMax
             | BinOp::FLdexp
+            | BinOp::FTwoOverPi
             | BinOp::Pairs(..) => I::s_mov_b32,
         };
         self.salu(i, d, &[x, y]);

@@ -1,5 +1,6 @@
 //! Operations on one lane's 64-bit integers and binary64 numbers.
 
+use super::angle;
 use crate::ir::{BinOp, FPred, IPred, Ty, UnOp};
 
 fn f(x: u64) -> f64 {
@@ -86,12 +87,13 @@ pub fn binary(op: BinOp, a: u64, b: u64) -> u64 {
         FMin => f(a).min(f(b)).to_bits(),
         FMax => f(a).max(f(b)).to_bits(),
         FLdexp => ldexp(f(a), b as i32).to_bits(),
+        FTwoOverPi => angle::two_over_pi(a, b as u32).to_bits(),
         Pairs(..) => super::binary(op, a as u32, b as u32).into(),
     }
 }
 
 /// `x * 2^e` with one rounding.
-fn ldexp(x: f64, e: i32) -> f64 {
+pub(super) fn ldexp(x: f64, e: i32) -> f64 {
     let power = |e: i32| f64::from_bits(((e + 1023) as u64) << 52);
     let (mut x, mut e) = (x, e.clamp(-2200, 2200));
     while e > 1023 {

@@ -5,7 +5,7 @@ use super::{Flow, Leaf, Lowerer, R};
 use crate::ir::func::Terminator;
 use crate::ir::{BinOp, Ty, UnOp, Value};
 use crate::lang::ast::{BinaryOp, BranchId, Expr, ExprKind, Place, Step, Stmt};
-use crate::lang::prelude::{Needs, On, Yields};
+use crate::lang::prelude::{Needs, On, Yields, is_long};
 use crate::lang::types::Type;
 use std::rc::Rc;
 
@@ -367,6 +367,7 @@ impl<'a> Lowerer<'a> {
                 w.word.needs == Needs::Nothing
                     && matches!(w.word.yields, Yields::Args | Yields::Workgroup | Yields::Wave | Yields::Divergent)
                     && !COSTLY.contains(&w.word.name)
+                    && !is_long(w.word.name, &w.at)
                     && !matches!(w.word.on, On::Some(_))
             }
             ExprKind::Assign(p, ..) => match &**p {

@@ -182,6 +182,11 @@ impl Lowerer<'_> {
         self.src.0.block
     }
 
+    /// From now on the kernel has an approximation, whatever its operations say.
+    pub fn approximates(&mut self) {
+        self.b.func.approximate = true;
+    }
+
     /// Appends an operation.
     pub fn op(&mut self, op: Op, ty: Ty) -> Value {
         self.b.push(op, ty)

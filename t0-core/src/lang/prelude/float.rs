@@ -1,6 +1,6 @@
 //! Methods of floats. What the machine or the optimiser's expansions lack is put together here.
 
-use super::{Arg, Class, Emit, Given, On, Ret, Word, method, one, power, word};
+use super::{Arg, Class, Emit, Given, On, Ret, Word, double, method, one, power, word};
 use crate::ir::{BinOp, FPred, IPred, Op, TernOp, Ty, UnOp, Value};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::types::{Scalar, Type};
@@ -8,13 +8,19 @@ use crate::source::Diagnostic;
 
 type Leaves = Result<Vec<Leaf>, Diagnostic>;
 
-const fn unary(name: &'static str, emit: Emit) -> Word {
-    method(name, Class::UpToF32, &[], Ret::T, emit)
-}
-
 /// Of all floats.
 const fn real(name: &'static str, args: &'static [Arg], emit: Emit) -> Word {
     method(name, Class::Float, args, Ret::T, emit)
+}
+
+/// An approximation, which `f64` has a way of its own for.
+macro_rules! near {
+    ($name:ident, $single:expr) => {
+        real(stringify!($name), &[], |l, g| match g.scalar() {
+            Scalar::F64 => one(double::$name(l, g.v(0))),
+            _ => ($single)(l, g),
+        })
+    };
 }
 
 /// Emits a word; of halves, those that compute go through f32 and round back.
@@ -235,25 +241,24 @@ fn scaled_log(l: &mut Lowerer<'_>, g: &Given, factor: f64) -> Leaves {
     one(l.select(finite, y, log))
 }
 
-fn erf(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
-    one(power::erf(l, g.v(0)))
-}
-
 pub(super) static WORDS: &[Word] = &[
     real("sqrt", &[], |l, g| un(l, g, UnOp::FSqrt)),
-    unary("rsqrt", rsqrt),
-    unary("exp", |l, g| un(l, g, UnOp::FExp)),
-    unary("exp2", |l, g| un(l, g, UnOp::FExp2)),
-    unary("ln", |l, g| un(l, g, UnOp::FLn)),
-    unary("log2", |l, g| un(l, g, UnOp::FLog2)),
-    unary("sin", |l, g| un(l, g, UnOp::FSin)),
-    unary("cos", |l, g| un(l, g, UnOp::FCos)),
-    unary("tanh", |l, g| un(l, g, UnOp::FTanh)),
-    unary("erf", erf),
-    unary("log10", |l, g| scaled_log(l, g, std::f64::consts::LOG10_2)),
-    unary("rcp", rcp),
-    unary("tan", tan),
-    method("powf", Class::UpToF32, &[Arg::T], Ret::T, |l, g| one(power::powf(l, g.v(0), g.v(1)))),
+    near!(rsqrt, rsqrt),
+    near!(exp, |l, g| un(l, g, UnOp::FExp)),
+    near!(exp2, |l, g| un(l, g, UnOp::FExp2)),
+    near!(ln, |l, g| un(l, g, UnOp::FLn)),
+    near!(log2, |l, g| un(l, g, UnOp::FLog2)),
+    near!(sin, |l, g| un(l, g, UnOp::FSin)),
+    near!(cos, |l, g| un(l, g, UnOp::FCos)),
+    near!(tanh, |l, g| un(l, g, UnOp::FTanh)),
+    near!(erf, |l: &mut Lowerer<'_>, g: &Given| one(power::erf(l, g.v(0)))),
+    near!(log10, |l, g| scaled_log(l, g, std::f64::consts::LOG10_2)),
+    near!(rcp, rcp),
+    near!(tan, tan),
+    real("powf", &[Arg::T], |l, g| {
+        let power = if g.scalar() == Scalar::F64 { double::powf } else { power::powf };
+        one(power(l, g.v(0), g.v(1)))
+    }),
     real("abs", &[], |l, g| un(l, g, UnOp::FAbs)),
     real("floor", &[], |l, g| un(l, g, UnOp::FFloor)),
     real("ceil", &[], |l, g| un(l, g, UnOp::FCeil)),

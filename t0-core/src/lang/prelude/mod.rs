@@ -7,6 +7,7 @@
 mod array;
 mod atomic;
 mod block;
+mod double;
 mod float;
 mod ids;
 mod int;
@@ -401,6 +402,11 @@ pub fn emit(l: &mut Lowerer<'_>, w: &Word, g: Given) -> Result<Vec<Leaf>, Diagno
 /// True where memory may change or lanes wait for each other.
 pub fn has_effect(w: &Word) -> bool {
     w.needs != Needs::Nothing || w.ret == Ret::Unit || atomic::WORDS.iter().any(|x| std::ptr::eq(x, w))
+}
+
+/// True for words that cost much more on `f64` than on `f32`.
+pub fn is_long(name: &str, t: &Type) -> bool {
+    t.scalar() == Some(Scalar::F64) && double::NAMES.contains(&name)
 }
 
 /// True for the methods of `Atomics`.

@@ -39,6 +39,13 @@ pub const FEATURES: &[&str] = &[
     // Methods.
     ".wrapping_neg()",
     ".saturating_mul(",
+    ".exp2()",
+    ".log10()",
+    ".tan()",
+    ".tanh()",
+    ".erf()",
+    ".powf(",
+    ".rsqrt()",
     ".div_euclid(",
     ".rem_euclid(",
     ".rotate_left(",

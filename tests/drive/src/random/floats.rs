@@ -34,6 +34,7 @@ impl Writer<'_, '_> {
                 format!("{a}.copysign({b})")
             }
             17 => format!("{a}.signum()"),
+            18 if kind == Kind::F64 => format!("{a}.{}()", self.c.pick(&["recip", "rcp", "rsqrt"])),
             18 => format!("{a}.recip()"),
             19 => format!("{a}.powi({})", self.c.pick(&["0", "1", "2", "3", "-1", "5"])),
             20 | 21 => {
@@ -47,6 +48,13 @@ impl Writer<'_, '_> {
                 format!("{name}::from_bits({b})")
             }
             23 if kind == Kind::F32 => self.dot_of_pairs(&a, wish),
+            // Put together of exact operations: the same bits at every stage, though not those of Rust.
+            23 => {
+                let word =
+                    self.c.pick(&["exp", "exp2", "ln", "log2", "log10", "sin", "cos", "tan", "tanh", "erf", "powf"]);
+                let b = if word == "powf" { self.atom(kind, wish) } else { String::new() };
+                format!("{a}.{word}({b})")
+            }
             _ => self.choice(kind, depth, wish),
         }
     }

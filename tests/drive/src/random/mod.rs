@@ -26,7 +26,7 @@
 //! | of | drawn | not drawn |
 //! |---|---|---|
 //! | types | `bool`, all integers, `f16`, `bf16`, `f32`, `f64`, tuples, arrays, structs by name and by number, nested, with arrays inside, pairs of halves in registers | arrays of structs, tuples in tuples, pairs in memory |
-//! | numbers | all operators, methods of integers, the exact methods of floats, casts, bits | approximations (`exp`, `sin`, ..), `fast_math`, `ilog2`, `div_ceil`, `abs_diff` |
+//! | numbers | all operators, methods of integers, the exact methods of floats, all methods of `f64`, casts, bits | approximations (`exp`, `sin`, ..) of `f32` and halves, `fast_math`, `ilog2`, `div_ceil`, `abs_diff` |
 //! | control | `if`, `match`, `if let`, `while let`, `let .. else` and chains of `let` on integers and structs with ranges, `\|`, `@` and guards, `for` over ranges, `rev`, `strided`, `grid_stride`, `#[unroll]`, `while`, `loop` with a value, labels on loops and blocks, `break`, `continue`, `return` | `match` on `bool` |
 //! | functions | by value, of structs, of views, generic in type and length, two results, early `return`; constants, tables; generics of the kernel | LDS arrays as parameters |
 //! | closures | all words that take one | patterns as parameters |
@@ -42,7 +42,7 @@
 //! - **Invariant:** every program is accepted by the language, ends, touches memory in range, races with no lane, and reads no LDS that
 //!   was not written; what is wrong with it is a mistake of the compiler, of the interpreter or of the virtual GPU.
 //! - **Invariant:** nothing that the rules of numbers leave open can be seen: the bits of a NaN, the sign of a minimum that is zero,
-//!   the last bits of an approximation.
+//!   the last bits of the machine's own approximations.
 
 mod assembly;
 pub mod choices;

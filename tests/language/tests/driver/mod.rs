@@ -4,6 +4,7 @@
 //! `SmallInOut` with numbers on which nothing overflows, `Zeros` written to; `Rows(type, columns, stride)` and `RowsOut` for two dimensions; `Is(value)` for scalars and structs, `Flag(value)` for truth values.
 
 pub(crate) mod accuracy;
+pub(crate) mod doubles;
 pub(crate) mod run;
 pub(crate) mod sample;
 

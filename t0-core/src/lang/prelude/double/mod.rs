@@ -1,0 +1,73 @@
+//! Approximations on `f64`, put together of what the machine has: sums, products, divisions and powers of two.
+//!
+//! | word | method | error in ULP |
+//! |---|---|---|
+//! | `exp exp2` | powers of two taken off, polynomial | 1 |
+//! | `ln log2` | exponent taken off, series of artanh | 1 |
+//! | `log10` | the same | 2 |
+//! | `sin cos` | quarter turns taken off with 212 bits of 2/pi, polynomials | 1 |
+//! | `tan` | the quotient of these | 2 |
+//! | `tanh` | through e^2x - 1 in two parts | 2 |
+//! | `erf` | polynomial in x^2 below 1, else 1 - e^(-x q(x)) | 1 |
+//! | `powf` | 2^(y log2 x), the logarithm in two parts | 1 |
+//! | `rsqrt` | 1 / sqrt x as it is written: one answer | |
+//!
+//! Errors hold for all numbers, denormals too. The tables of coefficients are Chebyshev interpolants computed to 60 digits and rounded (that of [`exp`]'s error
+//! function beyond 1 is the weighted minimax polynomial, by Lawson's iteration).
+
+mod exp;
+mod log;
+mod sheet;
+mod turn;
+
+use crate::ir::Value;
+use crate::lang::lower::Lowerer;
+use sheet::Sheet;
+
+/// ln 2 cut to 42 bits, so that its product with an exponent is exact, and the rest.
+const LN_2_SHORT: f64 = 0.693_147_180_559_890_3;
+const LN_2_REST: f64 = 5.497_923_018_708_371e-14;
+/// What the rounding of ln 2 lost.
+const LN_2_LOW: f64 = 2.319_046_813_846_299_6e-17;
+
+macro_rules! words {
+    ($($name:ident($($arg:ident),*) $way:expr;)*) => {
+        /// The words that are long sequences.
+        pub(super) const NAMES: &[&str] = &[$(stringify!($name)),*];
+        $(
+        pub(super) fn $name(l: &mut Lowerer<'_>, $($arg: Value),*) -> Value {
+            l.approximates();
+            let sheet = Sheet::new(l);
+            ($way)($(sheet.real($arg)),*).value()
+        }
+        )*
+    };
+}
+
+words! {
+    exp(x) exp::exp;
+    exp2(x) exp::exp2;
+    tanh(x) exp::tanh;
+    erf(x) exp::erf;
+    ln(x) |x| log::logarithm(x, &log::E);
+    log2(x) |x| log::logarithm(x, &log::TWO);
+    log10(x) |x| log::logarithm(x, &log::TEN);
+    powf(x, y) log::powf;
+    sin(x) turn::sin;
+    cos(x) turn::cos;
+    tan(x) turn::tan;
+}
+
+/// Division, which is correctly rounded.
+pub(super) fn rcp(l: &mut Lowerer<'_>, x: Value) -> Value {
+    let sheet = Sheet::new(l);
+    let x = sheet.real(x);
+    (x.num(1.0) / x).value()
+}
+
+/// Two operations, each rounded.
+pub(super) fn rsqrt(l: &mut Lowerer<'_>, x: Value) -> Value {
+    let sheet = Sheet::new(l);
+    let x = sheet.real(x);
+    (x.num(1.0) / x.sqrt()).value()
+}

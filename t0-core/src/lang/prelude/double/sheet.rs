@@ -1,0 +1,301 @@
+//! Formulas of binary64, written as formulas: values that add, multiply and compare become operations of the kernel.
+//!
+//! What lives here: the values, and arithmetic in two parts. What may not: the words themselves.
+
+use crate::ir::{BinOp, FPred, IPred, Op, TernOp, Ty, UnOp, Value};
+use crate::lang::lower::Lowerer;
+use std::cell::RefCell;
+use std::ops::{Add, Div, Mul, Neg, Sub};
+
+/// Where operations are written to.
+pub(super) struct Sheet<'s, 'a>(RefCell<&'s mut Lowerer<'a>>);
+
+/// What formulas ask of it.
+trait Paper {
+    fn op(&self, op: Op, ty: Ty) -> Value;
+    fn real(&self, x: f64) -> Value;
+    fn int(&self, x: u32) -> Value;
+    fn words(&self, v: Value) -> [Value; 2];
+    fn join(&self, lo: Value, hi: Value) -> Value;
+    fn signed(&self, x: Value, from: Value) -> Value;
+}
+
+impl<'s, 'a> Sheet<'s, 'a> {
+    pub(super) fn new(l: &'s mut Lowerer<'a>) -> Sheet<'s, 'a> {
+        Sheet(RefCell::new(l))
+    }
+
+    /// A value of binary64 to reckon with.
+    pub(super) fn real(&self, v: Value) -> X<'_> {
+        X { v, on: self }
+    }
+}
+
+impl Paper for Sheet<'_, '_> {
+    fn op(&self, op: Op, ty: Ty) -> Value {
+        self.0.borrow_mut().op(op, ty)
+    }
+
+    fn real(&self, x: f64) -> Value {
+        self.0.borrow_mut().real(x, Ty::F64)
+    }
+
+    fn int(&self, x: u32) -> Value {
+        self.0.borrow_mut().i32(x)
+    }
+
+    fn words(&self, v: Value) -> [Value; 2] {
+        self.0.borrow_mut().words(v)
+    }
+
+    fn join(&self, lo: Value, hi: Value) -> Value {
+        let mut l = self.0.borrow_mut();
+        let both = l.joined(lo, hi);
+        l.op(Op::Bitcast(both), Ty::F64)
+    }
+
+    fn signed(&self, x: Value, from: Value) -> Value {
+        self.0.borrow_mut().with_sign_of(x, from)
+    }
+}
+
+/// A number of binary64.
+#[derive(Clone, Copy)]
+pub(super) struct X<'s> {
+    v: Value,
+    on: &'s dyn Paper,
+}
+
+/// An `I32`.
+#[derive(Clone, Copy)]
+pub(super) struct N<'s> {
+    v: Value,
+    on: &'s dyn Paper,
+}
+
+/// A truth.
+#[derive(Clone, Copy)]
+pub(super) struct B<'s> {
+    v: Value,
+    on: &'s dyn Paper,
+}
+
+macro_rules! operators {
+    ($($trait:ident $name:ident $t:ident $op:ident $ty:ident)*) => {$(
+        impl<'s> $trait for $t<'s> {
+            type Output = $t<'s>;
+
+            fn $name(self, other: $t<'s>) -> $t<'s> {
+                $t { v: self.on.op(Op::Binary(BinOp::$op, self.v, other.v), Ty::$ty), on: self.on }
+            }
+        }
+    )*};
+}
+
+operators! {
+    Add add X FAdd F64
+    Sub sub X FSub F64
+    Mul mul X FMul F64
+    Div div X FDiv F64
+    Add add N Add I32
+    Sub sub N Sub I32
+}
+
+impl<'s> Neg for X<'s> {
+    type Output = X<'s>;
+
+    fn neg(self) -> X<'s> {
+        self.un(UnOp::FNeg)
+    }
+}
+
+impl<'s> X<'s> {
+    pub(super) fn value(self) -> Value {
+        self.v
+    }
+
+    fn is_now(self, v: Value) -> X<'s> {
+        X { v, on: self.on }
+    }
+
+    fn un(self, op: UnOp) -> X<'s> {
+        self.is_now(self.on.op(Op::Unary(op, self.v), Ty::F64))
+    }
+
+    fn compare(self, p: FPred, other: X<'s>) -> B<'s> {
+        B { v: self.on.op(Op::Fcmp(p, self.v, other.v), Ty::B1), on: self.on }
+    }
+
+    /// A constant.
+    pub(super) fn num(self, x: f64) -> X<'s> {
+        self.is_now(self.on.real(x))
+    }
+
+    /// `self * b + c`, fused.
+    pub(super) fn fma(self, b: X<'s>, c: X<'s>) -> X<'s> {
+        self.is_now(self.on.op(Op::Ternary(TernOp::Fma, self.v, b.v, c.v), Ty::F64))
+    }
+
+    pub(super) fn abs(self) -> X<'s> {
+        self.un(UnOp::FAbs)
+    }
+
+    pub(super) fn sqrt(self) -> X<'s> {
+        self.un(UnOp::FSqrt)
+    }
+
+    /// To nearest, ties to even.
+    pub(super) fn round(self) -> X<'s> {
+        self.un(UnOp::FRoundEven)
+    }
+
+    pub(super) fn trunc(self) -> X<'s> {
+        self.un(UnOp::FTrunc)
+    }
+
+    pub(super) fn lt(self, other: X<'s>) -> B<'s> {
+        self.compare(FPred::Lt, other)
+    }
+
+    pub(super) fn ge(self, other: X<'s>) -> B<'s> {
+        self.compare(FPred::Ge, other)
+    }
+
+    pub(super) fn is(self, other: X<'s>) -> B<'s> {
+        self.compare(FPred::Eq, other)
+    }
+
+    /// The word with sign and exponent.
+    pub(super) fn high(self) -> N<'s> {
+        N { v: self.on.words(self.v)[1], on: self.on }
+    }
+
+    /// The same low word under another high one.
+    pub(super) fn with_high(self, high: N<'s>) -> X<'s> {
+        let low = self.on.words(self.v)[0];
+        self.is_now(self.on.join(low, high.v))
+    }
+
+    /// A whole number as an `I32`.
+    pub(super) fn whole(self) -> N<'s> {
+        N { v: self.on.op(Op::Unary(UnOp::F64ToS32, self.v), Ty::I32), on: self.on }
+    }
+
+    /// Times two to the power of `n`, rounded once.
+    pub(super) fn ldexp(self, n: N<'s>) -> X<'s> {
+        self.is_now(self.on.op(Op::Binary(BinOp::FLdexp, self.v, n.v), Ty::F64))
+    }
+
+    pub(super) fn with_sign_of(self, from: X<'s>) -> X<'s> {
+        self.is_now(self.on.signed(self.v, from.v))
+    }
+
+    /// The `k`th 53 bits of 2/pi for this angle: see [`BinOp::FTwoOverPi`].
+    pub(super) fn two_over_pi(self, k: u32) -> X<'s> {
+        let k = self.on.int(k);
+        self.is_now(self.on.op(Op::Binary(BinOp::FTwoOverPi, self.v, k), Ty::F64))
+    }
+
+    /// The number, or the end of the range that it is beyond; NaN stays.
+    pub(super) fn within(self, low: f64, high: f64) -> X<'s> {
+        let (low, high) = (self.num(low), self.num(high));
+        let x = self.lt(low).pick(low, self);
+        high.lt(x).pick(high, x)
+    }
+
+    /// The polynomial with these coefficients, lowest power first, by Horner's rule.
+    pub(super) fn polynomial(self, coefficients: &[f64]) -> X<'s> {
+        let mut all = coefficients.iter().rev();
+        let last = self.num(all.next().copied().unwrap_or(0.0));
+        all.fold(last, |sum, c| sum.fma(self, self.num(*c)))
+    }
+}
+
+impl<'s> N<'s> {
+    fn with(self, op: BinOp, n: u32) -> N<'s> {
+        let n = self.on.int(n);
+        N { v: self.on.op(Op::Binary(op, self.v, n), Ty::I32), on: self.on }
+    }
+
+    /// A constant.
+    pub(super) fn num(self, x: u32) -> N<'s> {
+        N { v: self.on.int(x), on: self.on }
+    }
+
+    pub(super) fn shl(self, n: u32) -> N<'s> {
+        self.with(BinOp::Shl, n)
+    }
+
+    /// The sign moves in.
+    pub(super) fn shr(self, n: u32) -> N<'s> {
+        self.with(BinOp::ShrS, n)
+    }
+
+    fn compare(self, p: IPred) -> B<'s> {
+        let zero = self.on.int(0);
+        B { v: self.on.op(Op::Icmp(p, self.v, zero), Ty::B1), on: self.on }
+    }
+
+    /// Whether one of these bits is set.
+    pub(super) fn bit(self, mask: u32) -> B<'s> {
+        self.with(BinOp::And, mask).compare(IPred::Ne)
+    }
+
+    pub(super) fn negative(self) -> B<'s> {
+        self.compare(IPred::LtS)
+    }
+
+    pub(super) fn real(self) -> X<'s> {
+        X { v: self.on.op(Op::Unary(UnOp::S32ToF64, self.v), Ty::F64), on: self.on }
+    }
+}
+
+impl<'s> B<'s> {
+    fn with(self, op: BinOp, other: B<'s>) -> B<'s> {
+        B { v: self.on.op(Op::Binary(op, self.v, other.v), Ty::B1), on: self.on }
+    }
+
+    pub(super) fn and(self, other: B<'s>) -> B<'s> {
+        self.with(BinOp::And, other)
+    }
+
+    pub(super) fn or(self, other: B<'s>) -> B<'s> {
+        self.with(BinOp::Or, other)
+    }
+
+    pub(super) fn xor(self, other: B<'s>) -> B<'s> {
+        self.with(BinOp::Xor, other)
+    }
+
+    pub(super) fn not(self) -> B<'s> {
+        B { v: self.on.op(Op::Unary(UnOp::Not, self.v), Ty::B1), on: self.on }
+    }
+
+    /// The first where it is true, else the second.
+    pub(super) fn pick(self, yes: X<'s>, no: X<'s>) -> X<'s> {
+        yes.is_now(self.on.op(Op::Select(self.v, yes.v, no.v), Ty::F64))
+    }
+
+    pub(super) fn pick_int(self, yes: N<'s>, no: N<'s>) -> N<'s> {
+        N { v: self.on.op(Op::Select(self.v, yes.v, no.v), Ty::I32), on: self.on }
+    }
+}
+
+/// `a + b` and what its rounding lost, where `a` is the larger one or a multiple of the unit of `b` (Dekker).
+pub(super) fn fast_sum<'s>(a: X<'s>, b: X<'s>) -> (X<'s>, X<'s>) {
+    let sum = a + b;
+    (sum, b - (sum - a))
+}
+
+/// `a + b` and what its rounding lost (Knuth).
+pub(super) fn sum<'s>(a: X<'s>, b: X<'s>) -> (X<'s>, X<'s>) {
+    let sum = a + b;
+    let of_b = sum - a;
+    (sum, (a - (sum - of_b)) + (b - of_b))
+}
+
+/// `a * b` and what its rounding lost.
+pub(super) fn product<'s>(a: X<'s>, b: X<'s>) -> (X<'s>, X<'s>) {
+    let product = a * b;
+    (product, a.fma(b, -product))
+}

@@ -1,0 +1,128 @@
+//! The bounds of the error of words on `f64` that docs/language.md states.
+//!
+//! They are held against Rust's own functions, which are those of the C library and within 1 ULP of the true value (but for angles of unusual nearness to
+//! multiples of pi/2, which are not drawn); and against correctly rounded results, which `tools/correct_doubles.py` has recorded, for hard arguments.
+
+use super::run::{Trial, Value, check};
+use super::sample::{Random, Sample as _, bytemuck_like::Bytes as _};
+
+/// Numbers tried for each word.
+const N: usize = 1 << 15;
+
+/// Correctly rounded results: word, argument, result.
+const CORRECT: &str = include_str!("correct.txt");
+
+fn unit(random: &mut Random) -> f64 {
+    (random.next() >> 11) as f64 / 9_007_199_254_740_992.0
+}
+
+/// What lies around the special ones; then, in turn, all exponents, what functions are mostly asked, what is near 1, and small exponents of both signs.
+fn inputs() -> Vec<f64> {
+    let special = [
+        0.0,
+        1.0,
+        2.0,
+        10.0,
+        0.5,
+        f64::MIN_POSITIVE,
+        5e-324,
+        f64::MAX,
+        f64::INFINITY,
+        f64::NAN,
+        709.78,
+        745.13,
+        1024.0,
+        1075.0,
+    ];
+    let around = special
+        .into_iter()
+        .flat_map(|x: f64| [x, -x, f64::from_bits(x.to_bits() ^ 1), -f64::from_bits(x.to_bits() ^ 1)]);
+    let mut random = Random::new(64);
+    let drawn = (0..).map(move |i| {
+        let (all, t) = (random.next(), unit(&mut random) - 0.5);
+        let shift = (all % 52) as i32;
+        match i % 4 {
+            0 => f64::from_bits(all),
+            1 => t * 1500.0,
+            2 => 1.0 + t * 2f64.powi(-shift),
+            _ => t * 2f64.powi(20 - shift),
+        }
+    });
+    around.chain(drawn).take(N).collect()
+}
+
+/// Exponents for these numbers: any, small whole ones, and those whose powers are neither 0 nor infinite.
+fn exponents(xs: &[f64]) -> Vec<f64> {
+    let mut random = Random::new(65);
+    let one = |(i, x): (usize, &f64)| match i % 5 {
+        0 => xs[random.next() as usize % xs.len()],
+        1 => (random.next() % 9) as f64 - 3.0,
+        _ => (unit(&mut random) - 0.5) * 2150.0 / x.abs().log2(),
+    };
+    xs.iter().enumerate().map(one).collect()
+}
+
+/// `expr` over `x[i]` and `y[i]` is within `most` units in the last place of `want`.
+#[track_caller]
+fn held(expr: &str, most: u64, xs: &[f64], ys: &[f64], want: Vec<f64>) {
+    let text = format!(
+        "#[t0::kernel(block = 256)]
+        pub fn k(x: In<f64>, y: In<f64>, mut out: Out<f64>) {{
+            let i = global_id();
+            out[i] = {expr};
+        }}"
+    );
+    check(&text, "k", &[], &[xs.len()], |n, _| {
+        let view = |v: &[f64]| Value::View { bytes: f64::bytes(v), shape: [1, n as u32, n as u32] };
+        let before = vec![view(xs), view(ys), view(&vec![0.0; n])];
+        let (xs, ys, want, expr) = (xs.to_vec(), ys.to_vec(), want.clone(), expr.to_owned());
+        let judge = move |argument: usize, bytes: &[u8]| {
+            let got = f64::of(bytes);
+            match (0..n).filter(|_| argument == 2).find(|&i| !f64::agree(got[i], want[i], most)) {
+                Some(i) => Err(format!("{expr} of {:e} and {:e} is {:e}, not {:e}", xs[i], ys[i], got[i], want[i])),
+                None => Ok(()),
+            }
+        };
+        Trial { grid: [n as u32, 1, 1], before, judge: Box::new(judge) }
+    });
+}
+
+/// A word of one number, within `most` units in the last place, at random and at hard arguments.
+#[track_caller]
+pub(crate) fn bounded(word: &str, most: u64, reference: fn(f64) -> f64) {
+    let expr = format!("x[i].{word}()");
+    let xs = inputs();
+    held(&expr, most, &xs, &xs, xs.iter().map(|x| reference(*x)).collect());
+    let number = |s: &str| f64::from_bits(u64::from_str_radix(s, 16).unwrap());
+    let known = CORRECT.lines().map(|l| l.split(' ').collect::<Vec<_>>()).filter(|l| l[0] == word);
+    let (xs, want): (Vec<f64>, Vec<f64>) = known.map(|l| (number(l[1]), number(l[2]))).unzip();
+    assert!(xs.len() > 40, "too few results of {word} are recorded");
+    held(&expr, most, &xs, &xs, want);
+}
+
+/// Words with one answer.
+#[track_caller]
+pub(crate) fn exact(expr: &str, reference: impl Fn(f64, f64) -> f64) {
+    let xs = inputs();
+    let ys: Vec<f64> = xs.iter().copied().cycle().skip(7919).take(N).collect();
+    let want = xs.iter().zip(&ys).map(|(x, y)| reference(*x, *y)).collect();
+    held(expr, 0, &xs, &ys, want);
+}
+
+/// Powers, within `most` units in the last place; those of small whole numbers to small whole numbers are exact.
+#[track_caller]
+pub(crate) fn powers(most: u64) {
+    let xs = inputs();
+    let ys = exponents(&xs);
+    held("x[i].powf(y[i])", most, &xs, &ys, xs.iter().zip(&ys).map(|(x, y)| x.powf(*y)).collect());
+    let pairs = (-1000..1000).flat_map(|x: i32| [1, 2, 3, 5].map(|y| (f64::from(x), f64::from(y))));
+    let (xs, ys): (Vec<f64>, Vec<f64>) = pairs.unzip();
+    held("x[i].powf(y[i])", 0, &xs, &ys, xs.iter().zip(&ys).map(|(x, y)| x.powi(*y as i32)).collect());
+}
+
+/// A word whose value at these numbers is exactly this.
+#[track_caller]
+pub(crate) fn exactly(word: &str, of: impl Iterator<Item = (f64, f64)>) {
+    let (xs, want): (Vec<f64>, Vec<f64>) = of.unzip();
+    held(&format!("x[i].{word}()"), 0, &xs, &xs, want);
+}
