@@ -4,7 +4,7 @@ use crate::error::Error;
 
 /// A count of work-items or workgroups in x, y and z, made from integers and tuples of integers.
 ///
-/// `n`, `(nx, ny)` and `(nx, ny, nz)` with `u32`, `usize`, `u64` or `i32` all convert; missing dimensions are 1.
+/// `n`, `(nx, ny)`, `(nx, ny, nz)` and `[nx, ny, nz]` with `u32`, `usize`, `u64` or `i32` all convert; missing dimensions are 1.
 /// Values outside of `u32` are refused at launch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Extent(pub(crate) [i128; 3]);

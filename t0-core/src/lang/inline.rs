@@ -74,14 +74,15 @@ impl Inliner<'_> {
         let mut body = callee.body.clone();
         let shift =
             Shift { locals: into.locals.len() as u32, targets: into.targets.len() as u32, branches: into.branches };
-        shift.expr(&mut body.expr);
+        let all = Shift::default();
+        shift.expr(&all, &mut body.expr);
         into.locals.append(&mut body.locals);
         into.targets.append(&mut body.targets);
         into.branches += body.branches;
         let args = std::mem::take(&mut call.args);
         let lets = body.params.iter().zip(args).map(|(p, a)| {
             let mut p = *p;
-            shift.local(&mut p);
+            shift.local(&all, &mut p);
             Stmt::Let(Pattern::Local(p), Some(a))
         });
         e.kind = ExprKind::Block(lets.collect(), Some(Box::new(body.expr)));
@@ -115,66 +116,75 @@ impl Inliner<'_> {
 }
 
 /// How deep a tree is.
-fn levels(e: &Expr) -> u32 {
+pub(super) fn levels(e: &Expr) -> u32 {
     let mut most = 0;
     e.each_child(&mut |c| most = most.max(levels(c)));
     most + 1
 }
 
-/// Gives a callee's ids the numbers after its caller's.
-struct Shift {
-    locals: u32,
-    targets: u32,
-    branches: u32,
+/// How far a copy's ids are from those of the original: of a callee in its caller, of a closure at its call.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Shift {
+    pub(super) locals: u32,
+    pub(super) targets: u32,
+    pub(super) branches: u32,
 }
 
 impl Shift {
-    fn local(&self, id: &mut LocalId) {
-        id.0 += self.locals;
+    /// Moves an id that is not from before `from`.
+    pub(super) fn local(&self, from: &Shift, id: &mut LocalId) {
+        if id.0 >= from.locals {
+            id.0 += self.locals;
+        }
     }
 
-    fn target(&self, id: &mut TargetId) {
-        id.0 += self.targets;
+    fn target(&self, from: &Shift, id: &mut TargetId) {
+        if id.0 >= from.targets {
+            id.0 += self.targets;
+        }
     }
 
-    fn branch(&self, id: &mut BranchId) {
-        id.0 += self.branches;
+    fn branch(&self, from: &Shift, id: &mut BranchId) {
+        if id.0 >= from.branches {
+            id.0 += self.branches;
+        }
     }
 
-    fn expr(&self, e: &mut Expr) {
+    /// Moves all ids of a tree that are not from before `from`.
+    pub(super) fn expr(&self, from: &Shift, e: &mut Expr) {
         match &mut e.kind {
-            ExprKind::Local(id) => self.local(id),
-            ExprKind::Logic(b, ..) | ExprKind::If(b, ..) => self.branch(b),
-            ExprKind::Target(t, _) | ExprKind::Leave(t, _) => self.target(t),
+            ExprKind::Local(id) => self.local(from, id),
+            ExprKind::Logic(b, ..) | ExprKind::If(b, ..) => self.branch(from, b),
+            ExprKind::Target(t, _) | ExprKind::Leave(t, _) => self.target(from, t),
             ExprKind::Assign(place, ..) => {
                 if let Place::Local(id, _) = &mut **place {
-                    self.local(id);
+                    self.local(from, id);
                 }
             }
             ExprKind::Block(stmts, _) => {
                 for s in stmts {
                     if let Stmt::Let(p, _) = s {
-                        p.each_local(&mut |id| self.local(id));
+                        p.each_local(&mut |id| self.local(from, id));
                     }
                 }
             }
-            ExprKind::Loop(l) => self.looped(l),
+            ExprKind::Loop(l) => self.looped(from, l),
             ExprKind::Word(w) => {
                 for (p, _) in w.closure.iter_mut().flat_map(|c| &mut c.params) {
-                    p.each_local(&mut |id| self.local(id));
+                    p.each_local(&mut |id| self.local(from, id));
                 }
             }
             _ => {}
         }
-        e.each_child_mut(&mut |c| self.expr(c));
+        e.each_child_mut(&mut |c| self.expr(from, c));
     }
 
-    fn looped(&self, l: &mut Loop) {
-        self.target(&mut l.done);
-        self.target(&mut l.next);
-        self.branch(&mut l.branch);
+    fn looped(&self, from: &Shift, l: &mut Loop) {
+        self.target(from, &mut l.done);
+        self.target(from, &mut l.next);
+        self.branch(from, &mut l.branch);
         match &mut l.kind {
-            LoopKind::Range { var, .. } | LoopKind::Strided { var, .. } => self.local(var),
+            LoopKind::Range { var, .. } | LoopKind::Strided { var, .. } => self.local(from, var),
             LoopKind::Forever | LoopKind::While(_) => {}
         }
     }

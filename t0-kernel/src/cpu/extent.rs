@@ -2,7 +2,7 @@
 
 /// A count in x, y and z, made from integers and tuples of integers.
 ///
-/// `n`, `(nx, ny)` and `(nx, ny, nz)` convert; missing dimensions are 1. What does not fit `u32` is refused by the run.
+/// `n`, `(nx, ny)`, `(nx, ny, nz)` and `[nx, ny, nz]` convert; missing dimensions are 1. What does not fit `u32` is refused by the run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Extent(pub(crate) [i128; 3]);
 
@@ -20,6 +20,11 @@ macro_rules! extents {
         }
         impl From<($t, $t, $t)> for Extent {
             fn from((x, y, z): ($t, $t, $t)) -> Extent {
+                Extent([x as i128, y as i128, z as i128])
+            }
+        }
+        impl From<[$t; 3]> for Extent {
+            fn from([x, y, z]: [$t; 3]) -> Extent {
                 Extent([x as i128, y as i128, z as i128])
             }
         }

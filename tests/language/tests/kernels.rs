@@ -26,7 +26,43 @@ macro_rules! files {
     )*};
 }
 
-files! { aggregates arguments arithmetic assembly atomics blocks casts closures control cycles doubles doubles_words float_words functions halves idioms ids int_words lds_parts lets liberties matrices memory messages more_words pairs programs simulations structs together wave_words views wide_ints }
+files! {
+    aggregates
+    arguments
+    arithmetic
+    assembly
+    atomics
+    blocks
+    casts
+    closures
+    control
+    cycles
+    dimensions
+    doubles
+    doubles_words
+    float_words
+    functions
+    halves
+    idioms
+    ids
+    int_words
+    lds_parts
+    lets
+    liberties
+    matrices
+    memory
+    messages
+    more_words
+    named_closures
+    pairs
+    programs
+    simulations
+    structs
+    together
+    views
+    wave_words
+    wide_ints
+}
 
 driver::sample::structs! {
     Ray { origin: [f32; 3], id: u32 }
@@ -45,6 +81,12 @@ fn camera() -> Camera {
 
 case!(ids::ids(global: Out(u32), thread: Out(u32), block: Out(u32), rest: Out(u32)));
 case!(ids::ids_in_three_dimensions(out: Out(u32)));
+
+case!(dimensions::lanes_of_a_box(high: Is(6u32), deep: Is(3u32), own: Out(u32), global: Out(u32)) sizes [0, 1, 7, 8, 9, 17, 33], by 6, 3);
+case!(dimensions::groups_of_a_box(high: Is(9u32), deep: Is(4u32), ids: Out(u32), counts: Out(u32)) sizes [1, 8, 25], by 9, 4);
+case!(dimensions::words_of_a_plane(high: Is(21u32), x: In(u32), sum: Out(u32), before: Out(u32), near: Out(u32)) sizes [1, 3, 7, 8, 20], by 21, 1);
+case!(dimensions::five_points(high: Is(13u32), x: Small(f32), out: Out(f32)) sizes [1, 2, 15, 16, 17, 50], by 13, 1);
+case!(dimensions::sums_through_a_box(high: Is(5u32), deep: Is(7u32), x: In(u32), out: Out(u32)) sizes [1, 4, 6, 13], by 5, 7);
 
 case!(arithmetic::u32_operators(x: In(u32), y: In(u32), out: Out(u32)));
 case!(arithmetic::i32_operators(x: In(i32), y: In(i32), out: Out(i32)));
@@ -82,6 +124,17 @@ case!(halves::words_of_f16(x: In(f16), y: In(f16), a: Out(f16), b: Out(f16)));
 case!(halves::near_words<f32>(x: In(f32), a: Out(f32), b: Out(f32)) ulp 4, as near_words_of_f32);
 case!(halves::near_words<f16>(x: In(f16), a: Out(f16), b: Out(f16)) ulp 1, as near_words_of_f16);
 case!(halves::near_words<bf16>(x: In(bf16), a: Out(bf16), b: Out(bf16)) ulp 1, as near_words_of_bf16);
+
+case!(named_closures::gradient_noise(scale: Is(0.37f32), x: In(u32), out: Out(f32)));
+case!(named_closures::closures_with_control(x: In(u32), n: Is(40u32), out: Out(u32)));
+case!(named_closures::closures_given_by_name(x: Small(f32), out: Out(f32), most: Out(f32)));
+case!(named_closures::closures_over_memory(x: In(u32), out: Out(u32)));
+case!(named_closures::closures_shadowed(x: In(i32), out: Out(i32)));
+case!(named_closures::varying_powers(x: In(i32), y: In(u64), n: In(u32), a: Out(i32), b: Out(u64), c: Out(u8)));
+case!(named_closures::varying_powers_of<f32>(x: In(f32), n: In(i32), out: Out(f32), far: Out(f32)), as varying_powers_of_f32);
+case!(named_closures::varying_powers_of_doubles(x: In(f64), n: In(i32), out: Out(f64), far: Out(f64)));
+case!(named_closures::varying_powers_of<f16>(x: Small(f16), n: In(i32), out: Out(f16), far: Out(f16)), as varying_powers_of_f16);
+case!(named_closures::decayed(beta: Is(0.9f32), step: Is(7u32), g: Small(f32), m: SmallInOut(f32)));
 
 case!(programs::bitonic_sort(x: In(u32), out: Out(u32)) sizes [64, 192]);
 case!(programs::radix_pass(shift: Is(4u32), keys: In(u32), out: Out(u32)));

@@ -12,12 +12,13 @@ use crate::lang::types::{ACCUMULATORS, Len, Scalar, Type};
 use crate::lang::unify::{Defaults, VarKind};
 use crate::source::ItemKind;
 use proc_macro2::Span;
+use std::rc::Rc;
 
 /// By number.
 const SCOPES: &[&str] = &["Workgroup", "Device", "System"];
 const ORDERS: &[&str] = &["Relaxed", "Acquire", "Release", "AcqRel", "SeqCst"];
 
-type Args = syn::punctuated::Punctuated<syn::Expr, syn::Token![,]>;
+pub(super) type Args = syn::punctuated::Punctuated<syn::Expr, syn::Token![,]>;
 
 /// What may be done with a view; none for others.
 fn inner_access(t: &Type) -> Option<Access> {
@@ -58,12 +59,21 @@ impl<'a> Checker<'a> {
         };
         let before = segs.len().checked_sub(2).map(|i| segs[i].as_str()).unwrap_or("");
         let fn_span = last_seg.ident.span();
-        if segs.len() == 1 && matches!(self.lookup(&last, fn_span), Some(Binding::Local(_))) {
-            return self.error_help(
-                fn_span,
-                format!("`{last}` is no function"),
-                "kernels have no function values; call functions by their names",
-            );
+        if segs.len() == 1 {
+            match self.lookup(&last, fn_span) {
+                Some(Binding::Closure(named)) => {
+                    let named = Rc::clone(named);
+                    return self.closure_call(&named, &last, &c.args, span);
+                }
+                Some(Binding::Local(_)) => {
+                    return self.error_help(
+                        fn_span,
+                        format!("`{last}` is no function"),
+                        "functions are called by their names, closures by that of their `let`",
+                    );
+                }
+                Some(Binding::Const(..)) | None => {}
+            }
         }
         if let Some(item) = self.item(&p.path) {
             if matches!(self.src.items[item].kind, ItemKind::Struct(_)) {
@@ -341,6 +351,7 @@ impl<'a> Checker<'a> {
                 match self.lookup(&i.to_string(), i.span())? {
                     Binding::Local(id) => Some(self.shallow(&self.locals[id.0 as usize].ty)),
                     Binding::Const(t, _) => Some(t.clone()),
+                    Binding::Closure(_) => None,
                 }
             }
             syn::Expr::Cast(c) => match &*c.ty {
@@ -426,7 +437,7 @@ impl<'a> Checker<'a> {
             let x = match kind {
                 Arg::T => self.expr_of(e, &t),
                 Arg::U32 | Arg::ConstU32 | Arg::UniformU32 => self.expr_of(e, &Type::U32),
-                Arg::ConstI32 => self.expr_of(e, &Type::I32),
+                Arg::I32 => self.expr_of(e, &Type::I32),
                 Arg::F32 => self.expr_of(e, &Type::F32),
                 Arg::F32s => self.expr_of(e, &Type::two_f32()),
                 Arg::Half => self.expr_of(e, &self.shallow(&t).half_alone()),

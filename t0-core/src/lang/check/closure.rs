@@ -1,10 +1,61 @@
-//! Closures: given straight to a word that takes one, and nowhere else. They are inlined there, and only read what is around them.
+//! Closures: given to a word that takes one, or named by a `let` and called. They are inlined there, and only read what is around them.
 
+use super::call::Args;
+use super::scope::Binding;
 use super::{Checker, Label, Owner};
 use crate::lang::ast::{Closure, Expr, ExprKind, LocalId, Loop, Pattern, Place, Stmt};
+use crate::lang::inline::{Shift, levels};
 use crate::lang::spot::Spot as _;
 use crate::lang::types::Type;
+use crate::lang::unify::VarKind;
 use proc_macro2::Span;
+use std::rc::Rc;
+
+/// How deep a named closure's tree may be with the closures that it calls.
+const LEVELS: u32 = 256;
+
+/// How many syntax nodes the calls of named closures may add to a function.
+const NODES: usize = 1 << 16;
+
+/// A closure with a name. It is checked where it is defined, and each call gets a copy with bindings of its own.
+#[derive(Debug)]
+pub(super) struct Named {
+    closure: Closure,
+    gives: Type,
+    /// What was declared before it: what comes from then on in its body is its own.
+    from: Shift,
+    /// What was declared after it.
+    to: Shift,
+    nodes: usize,
+}
+
+/// The closure that an expression is, without parentheses.
+fn literal(e: &syn::Expr) -> Option<&syn::ExprClosure> {
+    match e {
+        syn::Expr::Paren(p) => literal(&p.expr),
+        syn::Expr::Group(g) => literal(&g.expr),
+        syn::Expr::Closure(c) => Some(c),
+        _ => None,
+    }
+}
+
+/// `let name = |..| ..;`
+fn named(l: &syn::Local) -> Option<(&syn::Ident, &syn::ExprClosure)> {
+    match (&l.pat, &l.init) {
+        (syn::Pat::Ident(name), Some(init))
+            if name.by_ref.is_none() && name.subpat.is_none() && init.diverge.is_none() =>
+        {
+            Some((&name.ident, literal(&init.expr)?))
+        }
+        _ => None,
+    }
+}
+
+fn nodes(e: &Expr) -> usize {
+    let mut all = 1;
+    e.each_child(&mut |c| all += nodes(c));
+    all
+}
 
 /// True for what a `for` goes over, as far as its form tells.
 pub(super) fn is_range(e: &syn::Expr) -> bool {
@@ -26,16 +77,11 @@ pub(super) fn is_range(e: &syn::Expr) -> bool {
 impl<'a> Checker<'a> {
     /// Checks a closure that takes and gives these types.
     pub(super) fn closure(&mut self, e: &syn::Expr, word: &str, params: &[Type], gives: &Type) -> Option<Closure> {
-        let mut e = e;
-        loop {
-            match e {
-                syn::Expr::Paren(p) => e = &p.expr,
-                syn::Expr::Group(g) => e = &g.expr,
-                _ => break,
-            }
-        }
         let names = ["a", "b", "c"][..params.len().min(3)].join(", ");
-        let syn::Expr::Closure(c) = e else {
+        let Some(c) = literal(e) else {
+            if let Some(named) = self.named_by(e) {
+                return self.given_by_name(&named, e.spot(), word, params, gives);
+            }
             let call = match e {
                 syn::Expr::Path(p) => p.path.segments.last().map(|s| format!("{}({names})", s.ident)),
                 _ => None,
@@ -44,13 +90,6 @@ impl<'a> Checker<'a> {
             self.error_help(e.spot(), format!("`{word}` takes a closure here"), format!("write `|{names}| {body}`"));
             return None;
         };
-        let unknown = (c.lifetimes.as_ref().map(|l| l.for_token.span))
-            .or(c.constness.as_ref().map(|t| t.span))
-            .or(c.asyncness.as_ref().map(|t| t.span));
-        if let Some(span) = unknown {
-            self.error_help(span, "this is not known on closures in kernels", format!("write `|{names}| ..`"));
-            return None;
-        }
         if c.inputs.len() != params.len() {
             let s = if params.len() == 1 { "" } else { "s" };
             self.error_help(
@@ -58,6 +97,18 @@ impl<'a> Checker<'a> {
                 format!("the closure of `{word}` takes {} value{s}, not {}", params.len(), c.inputs.len()),
                 format!("write `|{names}| ..`"),
             );
+            return None;
+        }
+        self.checked(c, word, params, gives)
+    }
+
+    /// Checks a closure of as many parameters.
+    fn checked(&mut self, c: &syn::ExprClosure, word: &str, params: &[Type], gives: &Type) -> Option<Closure> {
+        let unknown = (c.lifetimes.as_ref().map(|l| l.for_token.span))
+            .or(c.constness.as_ref().map(|t| t.span))
+            .or(c.asyncness.as_ref().map(|t| t.span));
+        if let Some(span) = unknown {
+            self.error_help(span, "this is not known on closures in kernels", "write it without: `|a| ..`");
             return None;
         }
         let labels: Vec<Label> = std::mem::take(&mut self.labels);
@@ -90,6 +141,137 @@ impl<'a> Checker<'a> {
         (self.owner, self.root) = (owner, root);
         self.labels = labels;
         closure
+    }
+
+    /// Takes `let name = |..| ..;`, which is nothing but a name; false for all other `let`s.
+    pub(super) fn named_closure(&mut self, l: &syn::Local) -> bool {
+        let Some((name, c)) = named(l) else { return false };
+        if let Some(token) = c.capture {
+            self.error_help(
+                token.span,
+                "a closure with a name reads what is around it when it is called",
+                "remove `move`, and bind what it should keep: `let before = x;`",
+            );
+        }
+        let from = self.shift();
+        let params: Vec<Type> = c.inputs.iter().map(|_| self.unify.var(VarKind::General)).collect();
+        let gives = self.unify.var(VarKind::General);
+        let errors = self.errors.len();
+        let checked = self.checked(c, &name.to_string(), &params, &gives);
+        let mut closure = match checked {
+            Some(closure) if self.errors.len() == errors => closure,
+            // It has been told of: nothing more is said of its calls.
+            _ => {
+                self.unify.unify(&gives, &Type::Error);
+                let params = params.iter().map(|_| (Pattern::Wild, Type::Error)).collect();
+                Closure { params, body: Expr::error(name.span()) }
+            }
+        };
+        if levels(&closure.body) > LEVELS {
+            self.error_help(
+                name.span(),
+                format!("with the closures that it calls `{name}` nests more than {LEVELS} levels deep"),
+                "write parts of it as `#[t0::device]` functions",
+            );
+            closure.body = Expr::error(name.span());
+        }
+        let nodes = nodes(&closure.body);
+        let named = Named { closure, gives, from, to: self.shift(), nodes };
+        self.bind(&name.to_string(), name.span(), Binding::Closure(Rc::new(named)));
+        true
+    }
+
+    fn shift(&self) -> Shift {
+        Shift { locals: self.locals.len() as u32, targets: self.targets.len() as u32, branches: self.branches }
+    }
+
+    /// The named closure that an expression is.
+    fn named_by(&self, e: &syn::Expr) -> Option<Rc<Named>> {
+        let syn::Expr::Path(p) = e else { return None };
+        let name = p.path.get_ident()?;
+        match self.lookup(&name.to_string(), name.span())? {
+            Binding::Closure(named) => Some(Rc::clone(named)),
+            _ => None,
+        }
+    }
+
+    /// A closure that is given to a word by its name.
+    fn given_by_name(
+        &mut self,
+        named: &Named,
+        span: Span,
+        word: &str,
+        params: &[Type],
+        gives: &Type,
+    ) -> Option<Closure> {
+        let own: Vec<Type> = named.closure.params.iter().map(|(_, t)| t.clone()).collect();
+        if own.len() != params.len() {
+            let s = if params.len() == 1 { "" } else { "s" };
+            self.error(span, format!("the closure of `{word}` takes {} value{s}, not {}", params.len(), own.len()));
+            return None;
+        }
+        for (own, t) in own.iter().zip(params) {
+            if !self.unify.unify(own, t) {
+                let (own, t) = (self.shown(own), self.shown(t));
+                self.error(span, format!("the closure of `{word}` is given a `{t}`, and this one takes a `{own}`"));
+                return None;
+            }
+        }
+        if !self.unify.unify(&named.gives, gives) {
+            let (own, gives) = (self.shown(&named.gives), self.shown(gives));
+            self.error(span, format!("the closure of `{word}` gives `{gives}`, not `{own}`"));
+            return None;
+        }
+        self.copied(named, span)
+    }
+
+    /// The call of a named closure: its parameters are bound, and a copy of its body follows.
+    pub(super) fn closure_call(&mut self, named: &Named, name: &str, args: &Args, span: Span) -> Expr {
+        let params = &named.closure.params;
+        if args.len() != params.len() {
+            let s = if params.len() == 1 { "" } else { "s" };
+            return self.error(span, format!("`{name}` takes {} argument{s}, not {}", params.len(), args.len()));
+        }
+        let given: Vec<Expr> = args.iter().zip(params).map(|(a, (_, t))| self.expr_of(a, t)).collect();
+        let Some(Closure { params, body }) = self.copied(named, span) else { return Expr::error(span) };
+        let bound = params.into_iter().zip(given).map(|((p, _), x)| Stmt::Let(p, Some(x))).collect();
+        let ty = named.gives.clone();
+        Expr::new(ExprKind::Block(bound, Some(Box::new(body))), ty, span)
+    }
+
+    /// The closure anew, with ids of its own.
+    fn copied(&mut self, named: &Named, span: Span) -> Option<Closure> {
+        self.copied_nodes += named.nodes;
+        if self.copied_nodes > NODES {
+            self.error_help(
+                span,
+                "with this call the function becomes too large: closures are inlined at each call",
+                "call it in a loop instead of many times",
+            );
+            return None;
+        }
+        let (from, to, now) = (&named.from, &named.to, self.shift());
+        for id in from.locals..to.locals {
+            let (local, late) = (self.locals[id as usize].clone(), self.late[id as usize]);
+            self.locals.push(local);
+            self.late.push(late);
+        }
+        for id in from.targets..to.targets {
+            let target = self.targets[id as usize].clone();
+            self.targets.push(target);
+        }
+        self.branches += to.branches - from.branches;
+        let by = Shift {
+            locals: now.locals - from.locals,
+            targets: now.targets - from.targets,
+            branches: now.branches - from.branches,
+        };
+        let mut closure = named.closure.clone();
+        for (p, _) in &mut closure.params {
+            p.each_local(&mut |id| by.local(from, id));
+        }
+        by.expr(from, &mut closure.body);
+        Some(closure)
     }
 
     /// `(a..b).fold(first, |sum, i| ..)`: a loop.

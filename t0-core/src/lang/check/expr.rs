@@ -243,6 +243,13 @@ impl<'a> Checker<'a> {
             match self.lookup(last, p.path.segments[0].ident.span()).cloned() {
                 Some(Binding::Local(id)) => return self.local(id, span),
                 Some(Binding::Const(ty, v)) => return v.expr(&ty, span),
+                Some(Binding::Closure(_)) => {
+                    return self.error_help(
+                        span,
+                        format!("the closure `{last}` is no value in kernels"),
+                        format!("call it: `{last}(..)`, or give it to a word that takes a closure"),
+                    );
+                }
                 None => {}
             }
             match self.generics.get(last) {

@@ -110,6 +110,8 @@ struct Checker<'a> {
     depth: u32,
     /// For each closure around: the number of locals before it.
     closures: Vec<usize>,
+    /// Syntax nodes that calls of named closures have added.
+    copied_nodes: usize,
     /// True in the outermost block of a kernel, where LDS arrays are declared.
     at_top: bool,
     /// True inside of `unsafe { .. }`.
@@ -191,6 +193,7 @@ impl<'a> Checker<'a> {
             facts: Facts::default(),
             depth: 0,
             closures: vec![],
+            copied_nodes: 0,
             at_top: false,
             in_unsafe: false,
             evaluating: vec![],

@@ -8,14 +8,16 @@ use crate::lang::macros::Known;
 use crate::lang::spot::Spot as _;
 use proc_macro2::Span;
 
-const CLOSURES: &str = "`core::array::from_fn`, `map` of arrays and accumulators, `fold` of ranges, `wave::reduce` and `block::reduce` take closures; elsewhere write a `#[t0::device] fn`";
+const CLOSURES: &str = "`core::array::from_fn`, `map` of arrays and accumulators, `fold` of ranges, `wave::reduce` and `block::reduce` take closures; name it by `let`, or write a `#[t0::device] fn`";
 
 impl<'a> Checker<'a> {
     pub(super) fn refuse(&mut self, e: &syn::Expr) -> Expr {
         let (span, message, help) = match e {
-            syn::Expr::Closure(c) => {
-                (c.inputs_begin.span, "a closure stands only where a word of the language takes it", CLOSURES)
-            }
+            syn::Expr::Closure(c) => (
+                c.inputs_begin.span,
+                "a closure stands where a word of the language takes it, or behind `let name =`",
+                CLOSURES,
+            ),
             syn::Expr::Try(t) => (
                 t.question_token.span,
                 "`?` is not known in kernels: nothing here can fail",

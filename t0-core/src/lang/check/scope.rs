@@ -1,9 +1,11 @@
 //! What names stand for.
 
+use super::closure::Named;
 use super::consts::ConstValue;
 use crate::lang::ast::LocalId;
 use crate::lang::types::Type;
 use proc_macro2::Span;
+use std::rc::Rc;
 
 /// What a name in scope stands for.
 #[derive(Clone, Debug)]
@@ -11,6 +13,8 @@ pub(super) enum Binding {
     Local(LocalId),
     /// A `const` of the body.
     Const(Type, ConstValue),
+    /// `let f = |..| ..;`
+    Closure(Rc<Named>),
 }
 
 /// The hygiene of a span: names with different numbers are different names, even when spelled alike.

@@ -99,6 +99,9 @@ impl<'a> Checker<'a> {
 
     fn let_stmt(&mut self, l: &syn::Local) -> Vec<Stmt> {
         self.attributes(&l.attrs, false);
+        if self.named_closure(l) {
+            return vec![];
+        }
         let at_top = self.at_top;
         let (pat, annotated) = match &l.pat {
             syn::Pat::Type(t) => (&*t.pat, Some(self.ty(&t.ty))),
@@ -273,7 +276,7 @@ impl<'a> Checker<'a> {
                     let (a, b) = (self.shown(&inner), self.shown(ty));
                     self.error(t.ty.spot(), format!("expected `{b}`, found `{a}`"));
                 }
-                self.let_pattern(&t.pat, ty, late)
+                self.let_pattern(&t.pat, &inner, late)
             }
             other => {
                 self.error_help(

@@ -1,6 +1,6 @@
 //! Methods of floats. What the machine or the optimiser's expansions lack is put together here.
 
-use super::{Arg, Class, Emit, Given, On, Ret, Word, double, method, one, power, word};
+use super::{Arg, Class, Emit, Given, On, Ret, Word, double, method, one, power, raised, word};
 use crate::ir::{BinOp, FPred, IPred, Op, TernOp, Ty, UnOp, Value};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::types::{Scalar, Type};
@@ -116,7 +116,17 @@ fn clamp(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 fn powi(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
-    let n = g.constant(l, 1, "the exponent of `powi`")? as i32;
+    let unit = number(l, g, 1.0);
+    let Some(n) = l.constant(g.v(1)) else {
+        let zero = l.i32(0);
+        let negative = l.icmp(IPred::LtS, g.v(1), zero);
+        let opposite = l.bin(BinOp::Sub, zero, g.v(1));
+        let n = l.select(negative, opposite, g.v(1));
+        let p = raised(l, g.v(0), unit, n, BinOp::FMul);
+        let inverse = l.bin(BinOp::FDiv, unit, p);
+        return one(l.select(negative, inverse, p));
+    };
+    let n = n as i32;
     let mut square = g.v(0);
     let mut product: Option<Value> = None;
     let mut left = n.unsigned_abs();
@@ -132,7 +142,6 @@ fn powi(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
             square = l.bin(BinOp::FMul, square, square);
         }
     }
-    let unit = number(l, g, 1.0);
     let p = product.unwrap_or(unit);
     one(if n < 0 { l.bin(BinOp::FDiv, unit, p) } else { p })
 }
@@ -279,7 +288,7 @@ pub(super) static WORDS: &[Word] = &[
     }),
     word("dot", On::Some(Class::UpToF32), &[Arg::Elems, Arg::Elems, Arg::F32], Ret::F32, dot),
     real("copysign", &[Arg::T], |l, g| one(copysign(l, g.v(0), g.v(1)))),
-    real("powi", &[Arg::ConstI32], powi),
+    real("powi", &[Arg::I32], powi),
     method("to_bits", Class::Float, &[], Ret::Unsigned, |l, g| {
         if g.scalar() == Scalar::F64 { one(l.op(Op::Bitcast(g.v(0)), Ty::I64)) } else { one(bits(l, g.v(0))) }
     }),

@@ -1,6 +1,6 @@
 //! Methods of integers. Types of 8 and 16 bits are 32-bit values kept normalised: zero- or sign-extended.
 
-use super::{Arg, Class, Emit, Given, Ret, Word, method, one};
+use super::{Arg, Class, Emit, Given, Ret, Word, method, one, raised};
 use crate::ir::{BinOp, IPred, Ty, UnOp, Value};
 use crate::lang::ast::{BinaryOp, UnaryOp};
 use crate::lang::lower::{Leaf, Lowerer};
@@ -316,8 +316,11 @@ fn clamp(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 fn pow(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
-    let mut left = g.constant(l, 1, "the exponent of `pow`")?;
     let (mut square, mut product) = (g.v(0), l.like(g.v(0), 1));
+    let Some(mut left) = l.constant(g.v(1)) else {
+        let p = raised(l, square, product, g.v(1), BinOp::Mul);
+        return one(l.normalise(p, g.scalar()));
+    };
     while left != 0 {
         if left & 1 != 0 {
             product = l.bin(BinOp::Mul, product, square);
@@ -352,8 +355,8 @@ pub(super) static WORDS: &[Word] = &[
     same("min", |l, g| one(min(l, g, g.v(0), g.v(1)))),
     same("max", |l, g| one(max(l, g, g.v(0), g.v(1)))),
     method("clamp", Class::Int, &[Arg::T, Arg::T], Ret::T, clamp),
-    method("pow", Class::Int, &[Arg::ConstU32], Ret::T, pow),
-    method("wrapping_pow", Class::Int, &[Arg::ConstU32], Ret::T, pow),
+    method("pow", Class::Int, &[Arg::U32], Ret::T, pow),
+    method("wrapping_pow", Class::Int, &[Arg::U32], Ret::T, pow),
     method("ilog2", Class::Int, &[], Ret::U32, ilog2),
     method("count_ones", Class::Int, &[], Ret::U32, |l, g| one(ones(l, g, g.v(0)))),
     method("leading_zeros", Class::Int, &[], Ret::U32, |l, g| one(leading(l, g, g.v(0)))),

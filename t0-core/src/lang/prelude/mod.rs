@@ -21,7 +21,7 @@ mod wmma;
 use super::ast::Closure;
 use super::lower::{Leaf, Lowerer};
 use super::types::{Scalar, Type};
-use crate::ir::{Access, Value};
+use crate::ir::{Access, BinOp, IPred, Value};
 use crate::source::Diagnostic;
 use proc_macro2::Span;
 
@@ -158,8 +158,8 @@ pub enum Arg {
     U32,
     /// A `u32` that must be a constant.
     ConstU32,
-    /// An `i32` that must be a constant.
-    ConstI32,
+    /// `i32`.
+    I32,
     /// A `u32` that must be the same in all lanes.
     UniformU32,
     /// `f32`.
@@ -349,6 +349,23 @@ impl Given {
                 .help("use a literal, a const, or the variable of an `#[unroll]` loop")
         })
     }
+}
+
+/// `x` to the `n`-th power, `n` being a `u32`, from `unit` and by squares. The order is that of compiler-rt's `__powisf2`.
+fn raised(l: &mut Lowerer<'_>, x: Value, unit: Value, n: Value, times: BinOp) -> Value {
+    let (mut square, mut product) = (x, unit);
+    let zero = l.i32(0);
+    for bit in 0..32 {
+        if bit != 0 {
+            square = l.bin(times, square, square);
+        }
+        let mask = l.i32(1 << bit);
+        let has = l.bin(BinOp::And, n, mask);
+        let has = l.icmp(IPred::Ne, has, zero);
+        let more = l.bin(times, product, square);
+        product = l.select(has, more, product);
+    }
+    product
 }
 
 fn one(v: Value) -> Result<Vec<Leaf>, Diagnostic> {

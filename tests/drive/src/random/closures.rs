@@ -40,6 +40,21 @@ impl Writer<'_, '_> {
         format!("{range}.fold({first}, |s{n}: {kind}, j{n}: u32| {body})")
     }
 
+    /// A closure with a name, called twice.
+    pub(super) fn named_closure(&mut self, kind: Kind, first: &str, wish: Wish) -> String {
+        if self.loops_left == 0 {
+            return first.to_owned();
+        }
+        let (n, other) = (self.fresh(), self.c.pick(&self.palette));
+        // Its body stands there twice.
+        let loops = std::mem::replace(&mut self.loops_left, 0);
+        let body = self.closure(&[(format!("p{n}"), kind), (format!("q{n}"), other)], kind, wish);
+        self.loops_left = loops;
+        let (x, y) = (self.atom(other, wish), self.atom(other, wish));
+        let (kind, other) = (kind.name(), other.name());
+        format!("({{ let f{n} = |p{n}: {kind}, q{n}: {other}| {body}; f{n}(f{n}({first}, {x}), {y}) }})")
+    }
+
     /// A new array made by a closure.
     pub(super) fn array_by_closure(&mut self) {
         let (n, kind) = (self.fresh(), self.c.pick(&self.palette));

@@ -131,7 +131,7 @@ impl Writer<'_, '_> {
             11 | 12 if kind != Kind::Bool && self.palette.contains(&kind) && !self.in_function() => {
                 let (i, j) = (self.name(wish), self.name(wish));
                 let name = kind.name();
-                Some(match self.c.below(7) {
+                Some(match self.c.below(8) {
                     0 => format!("m_{name}[({i} & 3, {j} % 7)]"),
                     4 => format!("(unsafe {{ x_{name}.unchecked({i} & 63) }})"),
                     5 => format!("at_{name}(&x_{name}, {i})"),
@@ -240,6 +240,7 @@ impl Writer<'_, '_> {
             16 => format!("{a}.{}()", self.c.pick(&["reverse_bits", "swap_bytes"])),
             17 if kind.is_signed() => format!("{a}.{}()", self.c.pick(&["wrapping_abs", "signum"])),
             18 => format!("{a}.clamp(3, 100)"),
+            19 if self.c.chance(50) => format!("{a}.wrapping_pow({})", self.atom(Kind::U32, wish)),
             19 => format!("{a}.wrapping_pow({})", self.c.below(5)),
             20..=23 => {
                 let from = self.c.pick(&self.palette);
@@ -277,6 +278,7 @@ impl Writer<'_, '_> {
             0 => a,
             5 => self.fold(kind, &a, wish),
             6 => self.generic(kind, &a, wish),
+            7 => self.named_closure(kind, &a, wish),
             1 | 2 => {
                 let c = self.cond(1, wish);
                 let b = self.expr(kind, depth - 1, wish);

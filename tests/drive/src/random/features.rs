@@ -150,6 +150,7 @@ pub const FEATURES: &[&str] = &[
     "core::array::from_fn(|k",
     ".map(|e",
     ".fold(",
+    "({ let f",
     "wave::reduce(",
     "block::reduce(",
     "wave::reduce((",

@@ -36,6 +36,7 @@ impl Writer<'_, '_> {
             17 => format!("{a}.signum()"),
             18 if kind == Kind::F64 => format!("{a}.{}()", self.c.pick(&["recip", "rcp", "rsqrt"])),
             18 => format!("{a}.recip()"),
+            19 if self.c.chance(30) => format!("{a}.powi({} as i32)", self.atom(Kind::U32, wish)),
             19 => format!("{a}.powi({})", self.c.pick(&["0", "1", "2", "3", "-1", "5"])),
             20 | 21 => {
                 let from = self.other_number(kind);

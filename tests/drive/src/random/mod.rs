@@ -29,7 +29,7 @@
 //! | numbers | all operators, methods of integers, the exact methods of floats, all methods of `f64`, casts, bits | approximations (`exp`, `sin`, ..) of `f32` and halves, `fast_math`, `ilog2`, `div_ceil`, `abs_diff` |
 //! | control | `if`, `match`, `if let`, `while let`, `let .. else` and chains of `let` on integers and structs with ranges, `\|`, `@` and guards, `for` over ranges, `rev`, `strided`, `grid_stride`, `#[unroll]`, `while`, `loop` with a value, labels on loops and blocks, `break`, `continue`, `return` | `match` on `bool` |
 //! | functions | by value, of structs, of views, generic in type and length, two results, early `return`; constants, tables; generics of the kernel | LDS arrays as parameters |
-//! | closures | all words that take one | patterns as parameters |
+//! | closures | all words that take one, closures with names | patterns as parameters |
 //! | views | `x[i]`, `x[(r, c)]`, `row`, `slice`, `tile`, `load::<N>`, `store`, `unchecked`, `unsafe(unchecked)`, lengths, stores through parts | indices out of range, racing stores |
 //! | atomics | all words on `u32 i32 u64 i64`, in views and LDS, scopes and orders, fences | of `f32`, whose sums have no order |
 //! | LDS | one and two dimensions, `LdsDyn`, structs, two elements at once, `row`, `slice`, `tile` | |

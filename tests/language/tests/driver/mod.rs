@@ -11,12 +11,12 @@ pub(crate) mod sample;
 /// One kernel's test.
 macro_rules! case {
     ($file:ident :: $kernel:ident $(<$($g:tt),+>)? ($($arg:ident : $kind:ident ($($what:tt)+)),* $(,)?)
-        $(ulp $ulp:literal)? $(sizes $sizes:expr)? $(, as $test:ident)?) => {
-        case!(@named [$($test)?] [$kernel] $file $kernel [$($($g),+)?] [$($arg $kind ($($what)+))*] [$($ulp)?] [$($sizes)?]);
+        $(ulp $ulp:literal)? $(sizes $sizes:expr)? $(, by $high:literal, $deep:literal)? $(, as $test:ident)?) => {
+        case!(@named [$($test)?] [$kernel] $file $kernel [$($($g),+)?] [$($arg $kind ($($what)+))*] [$($ulp)?] [$($sizes)?] [$($high, $deep)?]);
     };
     (@named [] [$test:ident] $($rest:tt)*) => { case!(@emit $test $($rest)*); };
     (@named [$test:ident] [$plain:ident] $($rest:tt)*) => { case!(@emit $test $($rest)*); };
-    (@emit $test:ident $file:ident $kernel:ident [$($($g:tt),+)?] [$($arg:ident $kind:ident ($($what:tt)+))*] [$($ulp:literal)?] [$($sizes:expr)?]) => {
+    (@emit $test:ident $file:ident $kernel:ident [$($($g:tt),+)?] [$($arg:ident $kind:ident ($($what:tt)+))*] [$($ulp:literal)?] [$($sizes:expr)?] [$($high:literal, $deep:literal)?]) => {
         #[test]
         #[allow(unused_assignments, unused_variables, reason = "not every argument asks for numbers")]
         fn $test() {
@@ -24,12 +24,15 @@ macro_rules! case {
             let most: u64 = { let mut most = 0; $(most = $ulp;)? most };
             #[allow(unused_variables, unused_mut, unused_assignments)]
             let sizes: Vec<usize> = { let mut sizes = crate::driver::run::SIZES.to_vec(); $(sizes = $sizes.to_vec();)? sizes };
+            #[allow(unused_variables, unused_mut, unused_assignments)]
+            let [high, deep]: [usize; 2] = { let mut rest = [1, 1]; $(rest = [$high, $deep];)? rest };
             crate::driver::run::check(
                 include_str!(concat!("../../kernels/", stringify!($file), ".rs")),
                 stringify!($kernel),
                 &[$($(stringify!($g)),+)?],
                 &sizes,
-                |n, seed| {
+                |wide, seed| {
+                    let n = wide * high * deep;
                     let mut seed = seed * 100;
                     let mut before = Vec::new();
                     $(
@@ -39,12 +42,12 @@ macro_rules! case {
                         before.push(arg!(@value $kind ($($what)+), $arg));
                     )*
                     crate::$file::$kernel::on_cpu$(::<$($g),+>)?($(arg!(@pass $kind ($($what)+) $arg, n)),*)
-                        .over(n)
+                        .over([wide, high, deep])
                         .run()
                         .unwrap_or_else(|e| panic!("{}: {e}", stringify!($kernel)));
                     let after: Vec<Box<dyn Fn(&[u8]) -> Result<(), String>>> = vec![$(arg!(@judge $kind ($($what)+), $arg, most)),*];
                     let judge = Box::new(move |i: usize, bytes: &[u8]| after[i](bytes));
-                    crate::driver::run::Trial { grid: [n as u32, 1, 1], before, judge }
+                    crate::driver::run::Trial { grid: [wide, high, deep].map(|n| n as u32), before, judge }
                 },
             );
         }
