@@ -124,7 +124,10 @@ fn asked(all: Vec<Used>, own: &BTreeSet<String>) -> Asked {
     let ask = |used: &Used| {
         let names: Vec<String> = used.path.segments.iter().map(|s| s.ident.to_string()).collect();
         match names.as_slice() {
-            [name] if used.called => !own.contains(name),
+            [name] if own.contains(name) => false,
+            // Nothing of a user's is in there.
+            [first, ..] if matches!(first.as_str(), "std" | "core" | "alloc") => false,
+            [name] if used.called => true,
             [name] => screaming(name) || used.typed && upper(name),
             [.., owner, name] => !upper(owner) && (used.called || screaming(name) || used.typed && upper(name)),
             [] => false,
@@ -150,7 +153,7 @@ fn screaming(name: &str) -> bool {
     upper(name) && !name.contains(char::is_lowercase)
 }
 
-/// Closures and functions of the body, which t0-core refuses.
+/// What is called by a name that no item of the user's has there: parameters, closures and items of the body. t0-core refuses it.
 #[derive(Default)]
 struct Own(BTreeSet<String>);
 
@@ -165,10 +168,25 @@ impl<'ast> Visit<'ast> for Own {
     }
 
     fn visit_stmt(&mut self, statement: &'ast syn::Stmt) {
-        if let syn::Stmt::Item(syn::Item::Fn(inner)) = statement {
-            self.0.insert(inner.sig.ident.to_string());
+        if let syn::Stmt::Item(item) = statement {
+            let name = match item {
+                syn::Item::Fn(inner) => Some(&inner.sig.ident),
+                syn::Item::Struct(inner) => Some(&inner.ident),
+                syn::Item::Enum(inner) => Some(&inner.ident),
+                syn::Item::Static(inner) => Some(&inner.ident),
+                _ => None,
+            };
+            self.0.extend(name.map(ToString::to_string));
         }
         visit::visit_stmt(self, statement);
+    }
+
+    fn visit_fn_arg(&mut self, argument: &'ast syn::FnArg) {
+        if let syn::FnArg::Typed(typed) = argument
+            && let syn::Pat::Ident(name) = &*typed.pat
+        {
+            self.0.insert(name.ident.to_string());
+        }
     }
 }
 

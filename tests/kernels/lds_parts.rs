@@ -204,3 +204,15 @@ pub fn fragments_of_lds_tiles(x: In<f32>, mut out: Out<f32>) {
     let back = wmma::Acc::load(&sums.slice(20, 500), 0, 18);
     out[global_id()] = to[(l / 2, l % 16)] + back.get(3) * 2.0;
 }
+
+#[t0::kernel(block = 64)]
+pub fn stores_through_lds_parts(x: In<u32>, mut out: Out<u32>) {
+    let mut line = Lds::<u32, 64>::new();
+    let mut square = Lds::<u32, 8, 8>::new();
+    let (i, t) = (global_id(), thread_id());
+    line.slice(t, 1)[0] = x[i];
+    square.row(t / 8)[t % 8] = x[i] >> 1;
+    square.tile(t / 8, 0, 1, 8)[(0, t % 8)] ^= 5;
+    line.slice(t, 4).slice(0, 2)[0] ^= 3;
+    out[i] = line[t] ^ square[(t / 8, t % 8)] << 7;
+}

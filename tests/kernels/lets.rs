@@ -250,3 +250,23 @@ pub fn lets_that_always_fit(x: In<u32>, mut out: Out<u32>) {
     }
     out[i] = sum;
 }
+
+#[t0::kernel(block = 64)]
+pub fn guards_that_bind(x: In<u32>, mut out: Out<u32>) {
+    let i = global_id();
+    out[i] = match x[i] % 256 {
+        n @ 10.. if let 1..=3 = n % 7
+            && n > 20 =>
+        {
+            n
+        }
+        n if n > 100
+            && let (half, 0..=60) = (n / 2, n & 63)
+            && half % 3 != 0 =>
+        {
+            half + 1000
+        }
+        0 => 5,
+        n => n ^ 1,
+    };
+}

@@ -101,3 +101,32 @@ pub fn lengths_of_parts(x: In<u64>, mut out: Out<u32>) {
     let r = x.row(i * 2);
     out[i] = ((t.len() * 64 + t.rows()) * 8 + t.cols()) * 8 + t.stride() + r.len() * 5 + r.rows();
 }
+
+#[t0::kernel(block = 64)]
+pub fn stores_through_parts(x: In<u32>, mut out: InOut<u32>) {
+    let i = global_id();
+    out.slice(i, 1)[0] = x[i] ^ 1;
+    out.slice(0, x.len()).slice(i, 9)[0] ^= x.slice(i, 1)[0] >> 3;
+    if i % 2 == 0 {
+        out.row(0)[i] ^= i << 3;
+    }
+}
+
+#[t0::device]
+fn place(i: u32, cols: u32) -> (u32, u32) {
+    (i / cols, i % cols)
+}
+
+/// Row and column come as one value, which is evaluated once.
+#[t0::kernel(block = 64)]
+pub fn places_of_two(x: In<u32>, mut out: Out<u32>) {
+    let i = global_id();
+    let places = [place(i, 7), (i / 7, 6 - i % 7)];
+    let mut turns = 0;
+    if i < 28 {
+        out[place(i, 7)] = x[places[1]] ^ x[{
+            turns += 1;
+            place(i / 2, 7)
+        }] ^ turns << 9;
+    }
+}

@@ -59,6 +59,9 @@ impl<'a> Checker<'a> {
         };
         let before = segs.len().checked_sub(2).map(|i| segs[i].as_str()).unwrap_or("");
         let fn_span = last_seg.ident.span();
+        if self.is_nothing(&p.path) {
+            return Expr::error(span);
+        }
         if segs.len() == 1 {
             match self.lookup(&last, fn_span) {
                 Some(Binding::Closure(named)) => {
@@ -157,9 +160,23 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn unknown_function(&mut self, path: &str, module: &str, last: &str, span: Span, args: &Args) -> Expr {
-        for a in args {
+    /// Looks for mistakes in arguments that nobody takes; in closures only their word would tell what is one.
+    fn unused(&mut self, args: &Args) {
+        for a in args.iter().filter(|a| !is_choice(a) && !matches!(a, syn::Expr::Closure(_))) {
             self.expr(a, None);
+        }
+    }
+
+    fn unknown_function(&mut self, path: &str, module: &str, last: &str, span: Span, args: &Args) -> Expr {
+        let message = format!("no function `{path}` is known in kernels");
+        if let Some(help) = Self::in_place_of(path) {
+            return self.error_help(span, message, help);
+        }
+        self.unused(args);
+        let of_numbers = [Type::F32, Type::U32].iter().find_map(|t| prelude::method_of(last, t));
+        if let Some(w) = of_numbers.filter(|w| module.is_empty() && w.args.len() + 1 == args.len()) {
+            let rest = ["", "b", "b, c"][w.args.len().min(2)];
+            return self.error_help(span, message, format!("it is a method: `a.{last}({rest})`"));
         }
         let words = prelude::words().filter(|w| matches!(w.on, On::Nothing | On::Some(_)) && !w.name.contains("::"));
         let here: Vec<&Word> = words.filter(|w| module.is_empty() || w.module == module).collect();
@@ -168,7 +185,6 @@ impl<'a> Checker<'a> {
             let n = nearest(last, here.iter().map(|w| w.name))?;
             here.iter().find(|w| w.name == n).copied()
         });
-        let message = format!("no function `{path}` is known in kernels");
         let mark = format!("if it is your own, write `#[t0::device]` before `fn {last}`");
         match near {
             Some(w) => {
@@ -258,6 +274,11 @@ impl<'a> Checker<'a> {
         if name == "fold" && is_range(&m.receiver) {
             return self.fold(m, want);
         }
+        if is_range(&m.receiver) && !matches!(name.as_str(), "rev" | "step_by") {
+            let help =
+                "write the loop out, `for i in a..b { .. }`, or combine its turns: `(a..b).fold(first, |sum, i| ..)`";
+            return self.error_help(m.method.span(), format!("a range has no `{name}` in kernels"), help);
+        }
         let receiver = self.expr(&m.receiver, None);
         let mut ty = self.shallow(&receiver.ty);
         while let Type::Ref(_, t) = ty {
@@ -265,9 +286,7 @@ impl<'a> Checker<'a> {
         }
         let ty = match (ty, self.unify.kind(&receiver.ty)) {
             (Type::Error, _) => {
-                for a in m.args.iter().filter(|a| !is_choice(a)) {
-                    self.expr(a, None);
-                }
+                self.unused(&m.args);
                 return Expr::error(span);
             }
             (t, Some(VarKind::Float)) => {

@@ -1,5 +1,6 @@
 //! Constants: their evaluation while the kernel is checked.
 
+use super::scope::Binding;
 use super::{Bound, Checker, Owner};
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::lang::depth;
@@ -225,6 +226,14 @@ impl<'a> Checker<'a> {
 
     /// Evaluates a length.
     pub(super) fn length(&mut self, e: &syn::Expr) -> Option<u32> {
+        if let syn::Expr::Path(p) = e
+            && let Some(i) = p.path.get_ident()
+            && let Some(Binding::Local(_)) = self.lookup(&i.to_string(), i.span())
+        {
+            let help = "a length is known while the kernel is compiled: a literal, a `const`, or a const generic";
+            self.error_help(i.span(), format!("`{i}` is not a constant"), help);
+            return None;
+        }
         let v = match self.bound_of(e) {
             Some(Bound::Const(_, v)) => v,
             _ => match self.constant(e, &Type::USIZE)? {

@@ -145,6 +145,9 @@ impl<'a> Checker<'a> {
         // A loop that nothing breaks out of does not come back.
         if self.unify.kind(&value) == Some(VarKind::General) {
             let never = errors == self.errors.len() && !breaks(&e);
+            if never && !gets_out(&e) {
+                self.error_help(l.loop_token.span, "this loop never ends", "leave it by `break` or `return`");
+            }
             let ty = if never { Type::Never } else { Type::unit() };
             self.unify.unify(&value, &ty);
             return Expr { ty, ..e };
@@ -162,10 +165,9 @@ impl<'a> Checker<'a> {
             let errors = c.errors.len();
             let head = c.range(&f.expr);
             let ty = head.as_ref().map_or(Type::Error, |h| h.0.clone());
-            let var = match c.loop_variable(&f.pat, ty) {
-                Some(v) => v,
-                None => return Expr::error(span),
-            };
+            if head.is_none() {
+                c.names_of_nothing(&f.pat);
+            }
             let Some((_, make)) = head else {
                 if c.errors.len() == errors {
                     return Expr::error(span);
@@ -174,6 +176,7 @@ impl<'a> Checker<'a> {
                 c.make_loop(&f.label, LabelKind::Counted, Type::unit(), span, None, LoopKind::Forever, &f.body);
                 return Expr::error(span);
             };
+            let Some(var) = c.loop_variable(&f.pat, ty) else { return Expr::error(span) };
             let head = make(var);
             c.make_loop(&f.label, LabelKind::Counted, Type::unit(), span, unroll, head, &f.body)
         })
@@ -272,6 +275,27 @@ impl<'a> Checker<'a> {
     }
 
     fn no_range(&mut self, e: &syn::Expr) {
+        if let syn::Expr::MethodCall(m) = e
+            && matches!(
+                m.method.to_string().as_str(),
+                "iter" | "iter_mut" | "into_iter" | "enumerate" | "zip" | "chunks" | "windows"
+            )
+        {
+            self.error_help(
+                m.method.span(),
+                "kernels have no iterators",
+                "an array in registers stands alone, `for v in a`; elsewhere count: `for i in 0..x.len() { .. x[i] .. }`",
+            );
+            return;
+        }
+        if let syn::Expr::Reference(r) = e {
+            self.error_help(
+                r.and_token.span,
+                "a `for` in a kernel goes over a range, or an array in registers",
+                "without the `&` it goes over copies of an array's elements; elements are changed by index: `for i in 0..x.len() { x[i] = .. }`",
+            );
+            return;
+        }
         self.error_help(
             e.spot(),
             "a `for` in a kernel goes over a range, or an array in registers",
@@ -367,38 +391,6 @@ impl<'a> Checker<'a> {
         Some((ty, Box::new(move |var| LoopKind::Range { var, start: a, end: b, inclusive, reversed })))
     }
 
-    /// Reads attributes of a loop; the span of `#[unroll]`.
-    pub(super) fn attributes(&mut self, attrs: &[syn::Attribute], may_unroll: bool) -> Option<Span> {
-        let mut unroll = None;
-        for a in attrs {
-            let path = a.path();
-            if path.is_ident("unroll") {
-                if may_unroll && matches!(a.meta, syn::Meta::Path(_)) {
-                    unroll = Some(a.path().spot());
-                } else if may_unroll {
-                    self.error_help(
-                        a.path().spot(),
-                        "`#[unroll]` takes no arguments",
-                        "loops are unrolled whole, or split them into an outer and an unrolled inner loop",
-                    );
-                } else {
-                    self.error_help(
-                        a.path().spot(),
-                        "only a `for` over constants is unrolled",
-                        "write the loop as `#[unroll] for i in 0..N`",
-                    );
-                }
-            } else if !["allow", "expect", "warn", "deny", "doc"].iter().any(|n| path.is_ident(n)) {
-                self.error_help(
-                    a.path().spot(),
-                    "this attribute is not known in kernels",
-                    "kernels know `#[unroll]` on a `for`, and lint attributes",
-                );
-            }
-        }
-        unroll
-    }
-
     fn find_label(&mut self, label: &Option<syn::Lifetime>, span: Span, what: &str) -> Option<usize> {
         let found = match label {
             Some(l) => {
@@ -409,7 +401,10 @@ impl<'a> Checker<'a> {
         };
         if found.is_none() {
             match label {
-                Some(l) => self.error(l.span(), format!("no loop or block around this is called `'{}`", l.ident)),
+                Some(l) => {
+                    let message = format!("no loop or block around this is called `'{}`", l.ident);
+                    self.error_help(l.span(), message, format!("write `'{}:` before the one that is meant", l.ident))
+                }
                 None => self.error(span, format!("`{what}` is not in a loop")),
             };
         }
@@ -551,6 +546,20 @@ fn breaks(e: &Expr) -> bool {
     }
     match &e.kind {
         ExprKind::Loop(l) => leaves(&l.body, l.done),
+        _ => true,
+    }
+}
+
+/// True when something in this loop leaves to what is around it.
+fn gets_out(e: &Expr) -> bool {
+    // Targets are made from the outside inwards.
+    fn out(e: &Expr, done: TargetId) -> bool {
+        let mut found = matches!(e.kind, ExprKind::Leave(t, _) if t <= done);
+        e.each_child(&mut |c| found = found || out(c, done));
+        found
+    }
+    match &e.kind {
+        ExprKind::Loop(l) => out(&l.body, l.done),
         _ => true,
     }
 }

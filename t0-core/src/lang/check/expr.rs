@@ -1,5 +1,6 @@
 //! Expressions.
 
+use super::closure::is_range;
 use super::scope::Binding;
 use super::{Bound, Checker, Claim};
 use crate::lang::ast::{BinaryOp, Decimal, Expr, ExprKind, UnaryOp};
@@ -259,6 +260,9 @@ impl<'a> Checker<'a> {
                 _ => {}
             }
         }
+        if self.is_nothing(&p.path) {
+            return Expr::error(span);
+        }
         if let Some(item) = self.item(&p.path) {
             return match self.constant_item(item, span) {
                 Some((ty, v)) => v.expr(&ty, span),
@@ -307,6 +311,9 @@ impl<'a> Checker<'a> {
         }
         if let Some(refused) = self.of_an_enum(last, span) {
             return refused;
+        }
+        if let Some(help) = Self::in_place_of(path) {
+            return self.error_help(span, format!("nothing called `{path}` is known here"), help);
         }
         let ctx = super::hygiene(span);
         let known = self.scopes.iter().filter(|(_, c, _)| *c == ctx).map(|(n, ..)| n.as_str());
@@ -405,7 +412,7 @@ impl<'a> Checker<'a> {
         let ty = if matches!(self.shallow(&x.ty), Type::Never) { y.ty.clone() } else { x.ty.clone() };
         self.claims.push(Claim::Operator { op, ty: ty.clone(), span: op_span });
         if matches!(op, BinaryOp::Shl | BinaryOp::Shr) {
-            self.claims.push(Claim::Operator { op: BinaryOp::Shl, ty: y.ty.clone(), span: y.span });
+            self.claims.push(Claim::Amount { ty: y.ty.clone(), span: y.span });
         }
         let ty = if op.is_comparison() { Type::BOOL } else { ty };
         Expr::new(ExprKind::Binary(op, Box::new(x), Box::new(y)), ty, span)
@@ -419,9 +426,11 @@ impl<'a> Checker<'a> {
         let (a, b) = (self.shallow(&x.ty), self.shallow(&y.ty));
         let message = format!("`{}` between `{}` and `{}`", op.symbol(), self.shown(&a), self.shown(&b));
         let mut d = Diagnostic::new(span, message);
-        d = d.help(match self.conversion(y, &b, &a) {
-            Some(help) => format!("both sides must have one type; on the right, {help}"),
-            None => "both sides must have one type".to_string(),
+        let left = || self.conversion(x, &a, &b);
+        d = d.help(match (self.conversion(y, &b, &a), left()) {
+            (Some(help), _) => format!("both sides must have one type; on the right, {help}"),
+            (None, Some(help)) => format!("both sides must have one type; on the left, {help}"),
+            (None, None) => "both sides must have one type".to_string(),
         });
         self.report(d);
         false
@@ -432,6 +441,11 @@ impl<'a> Checker<'a> {
         let mut inner = &*r.expr;
         while let syn::Expr::Paren(p) = inner {
             inner = &p.expr;
+        }
+        if let syn::Expr::Index(i) = inner
+            && is_range(&i.index)
+        {
+            return self.index(i);
         }
         if let syn::Expr::Index(i) = inner {
             let base = self.expr(&i.expr, None);

@@ -10,7 +10,7 @@ use crate::source::Diagnostic;
 impl<'a> Checker<'a> {
     pub(super) fn finish(&mut self, params: Vec<LocalId>, mut expr: Expr) -> Option<Body> {
         self.judge();
-        if self.owner == Owner::Device {
+        if self.owner == Owner::Device && self.errors.is_empty() {
             self.refuse_free_floats(&expr);
         }
         self.resolve_types(&mut expr, Defaults::Literals);
@@ -50,6 +50,13 @@ impl<'a> Checker<'a> {
                 Claim::Operator { op, ty, span } => {
                     let t = self.resolved(&ty);
                     self.judge_operator(op, &t, span);
+                }
+                Claim::Amount { ty, span } => {
+                    let t = self.resolved(&ty);
+                    if !matches!(t, Type::Error | Type::Never) && !matches!(t, Type::Scalar(s) if s.is_int()) {
+                        let help = if matches!(t, Type::Ref(..)) { "write `*x`" } else { "convert with `as u32`" };
+                        self.error_help(span, format!("a shift is by an integer, not by `{t}`"), help);
+                    }
                 }
                 Claim::Negated { ty, span } => {
                     let t = self.resolved(&ty);
@@ -112,7 +119,13 @@ impl<'a> Checker<'a> {
             return;
         }
         let (Type::Scalar(f), Type::Scalar(t)) = (from, to) else {
-            self.error(span, format!("`{from}` is not cast to `{to}`"));
+            let help = match (from, to) {
+                (Type::Array(..), Type::Array(t, _)) => format!("cast the elements: `a.map(|x| x as {t})`"),
+                (_, Type::Array(t, Len::Known(n))) => format!("repeat it: `[x as {t}; {n}]`"),
+                (Type::Array(..) | Type::Tuple(_) | Type::Struct(_), _) => "cast a part of it".to_string(),
+                _ => "`as` is between numbers".to_string(),
+            };
+            self.error_help(span, format!("`{from}` is not cast to `{to}`"), help);
             return;
         };
         let half = |s: Scalar| matches!(s, Scalar::F16 | Scalar::Bf16);

@@ -37,14 +37,29 @@ pub(super) fn binds(e: &syn::Expr) -> bool {
 impl<'a> Checker<'a> {
     /// Checks a condition: what comes before the branch, and what decides it. Its names are bound in the scope around.
     pub(super) fn condition(&mut self, e: &syn::Expr) -> (Vec<Stmt>, Expr) {
+        if let syn::Expr::Assign(a) = e {
+            let wrong = self.error_help(a.eq_token.span, "`=` assigns, it does not compare", "write `==`");
+            return (vec![], wrong);
+        }
         if !binds(e) {
             return (vec![], self.expr_of(e, &Type::BOOL));
         }
         let mut before = vec![];
+        let holds = self.chained(e, true, &mut before);
+        (before, holds)
+    }
+
+    /// Checks the guard of an arm, which is evaluated where the pattern fits; `before` is what comes before the branch.
+    pub(super) fn guard(&mut self, e: &syn::Expr, before: &mut Vec<Stmt>) -> Expr {
+        if binds(e) { self.chained(e, false, before) } else { self.expr_of(e, &Type::BOOL) }
+    }
+
+    /// What decides a chain; `first` where it is evaluated whatever else.
+    fn chained(&mut self, e: &syn::Expr, first: bool, before: &mut Vec<Stmt>) -> Expr {
         let mut holds: Option<Expr> = None;
         for part in conjuncts(e) {
             let one = match part {
-                syn::Expr::Let(l) => self.let_condition(l, holds.is_none(), &mut before),
+                syn::Expr::Let(l) => self.let_condition(l, first && holds.is_none(), before),
                 part => Some(self.expr_of(part, &Type::BOOL)),
             };
             holds = match (holds, one) {
@@ -56,7 +71,7 @@ impl<'a> Checker<'a> {
             };
         }
         let always = || Expr::new(ExprKind::Bool(true), Type::BOOL, e.spot());
-        (before, holds.unwrap_or_else(always))
+        holds.unwrap_or_else(always)
     }
 
     /// One `let` of a condition: whether it fits, none where it always does. `first` says that nothing before it can fail.
@@ -152,14 +167,27 @@ impl<'a> Checker<'a> {
         stmts
     }
 
+    /// True for a path that begins with a name of something that was refused.
+    pub(super) fn is_nothing(&self, path: &syn::Path) -> bool {
+        let Some(first) = path.segments.first() else { return false };
+        match self.lookup(&first.ident.to_string(), first.ident.span()) {
+            Some(Binding::Local(id)) => self.locals[id.0 as usize].ty == Type::Error,
+            _ => false,
+        }
+    }
+
+    /// Gives a name to something that was refused.
+    pub(super) fn name_of_nothing(&mut self, name: &syn::Ident) {
+        let id = self.declare(&name.to_string(), Type::Error, true, false, name.span());
+        self.bind(&name.to_string(), name.span(), Binding::Local(id));
+    }
+
     /// Binds the names of a pattern that was refused, so that each use of them is not refused once more.
     pub(super) fn names_of_nothing(&mut self, pat: &syn::Pat) {
         struct Names<'c, 'a>(&'c mut Checker<'a>);
         impl<'ast> Visit<'ast> for Names<'_, '_> {
             fn visit_pat_ident(&mut self, i: &'ast syn::PatIdent) {
-                let (name, at) = (i.ident.to_string(), i.ident.span());
-                let id = self.0.declare(&name, Type::Error, true, false, at);
-                self.0.bind(&name, at, Binding::Local(id));
+                self.0.name_of_nothing(&i.ident);
                 visit::visit_pat_ident(self, i);
             }
         }

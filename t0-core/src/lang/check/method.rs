@@ -69,6 +69,14 @@ impl<'a> Checker<'a> {
                 format!("kernels have no `{name}`: every index is checked"),
                 "index: `x[i]`; out of range a read gives zero, and `i < x.len()` tells",
             )),
+            (
+                _,
+                "unwrap" | "expect" | "unwrap_or" | "unwrap_or_default" | "unwrap_or_else" | "is_some" | "is_none"
+                | "is_ok" | "is_err" | "ok" | "ok_or",
+            ) => {
+                let message = format!("`{name}` is for values that may be missing, and this is a `{}`", self.shown(ty));
+                Some(self.error_help(span, message, "remove it: every value is there"))
+            }
             (_, "clone") if !ty.is_place() => {
                 Some(self.error_help(span, "values in kernels are copied by themselves", "remove `.clone()`"))
             }

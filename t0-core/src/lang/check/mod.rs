@@ -10,6 +10,7 @@
 //! so that is where it is read ([`scope::hygiene`]); where the form has no such number all names count as written in one place.
 
 mod asm;
+mod attributes;
 mod call;
 mod closure;
 mod consts;
@@ -79,12 +80,38 @@ enum LabelKind {
 
 /// A claim that can be judged only when all types are known.
 enum Claim {
-    Cast { from: Type, to: Type, span: Span },
-    Operator { op: BinaryOp, ty: Type, span: Span },
-    Negated { ty: Type, span: Span },
-    Inverted { ty: Type, span: Span },
-    Counter { ty: Type, span: Span },
-    Shown { ty: Type, spec: Spec, span: Span },
+    Cast {
+        from: Type,
+        to: Type,
+        span: Span,
+    },
+    Operator {
+        op: BinaryOp,
+        ty: Type,
+        span: Span,
+    },
+    /// What a shift shifts by.
+    Amount {
+        ty: Type,
+        span: Span,
+    },
+    Negated {
+        ty: Type,
+        span: Span,
+    },
+    Inverted {
+        ty: Type,
+        span: Span,
+    },
+    Counter {
+        ty: Type,
+        span: Span,
+    },
+    Shown {
+        ty: Type,
+        spec: Spec,
+        span: Span,
+    },
 }
 
 /// The walk over one function's body.
@@ -307,8 +334,15 @@ impl<'a> Checker<'a> {
         if let (ExprKind::Float(v), Some(s @ (Scalar::F16 | Scalar::Bf16))) = (&e.kind, to.scalar()) {
             return Some(format!("write `{}::from_f32({:?})`", s.name(), v.single));
         }
+        if let (ExprKind::Float(v), Some(s)) = (&e.kind, to.scalar())
+            && s.is_int()
+            && v.double.fract() == 0.0
+        {
+            return Some(format!("write `{}`", v.double));
+        }
         let int = |t: &Type| t.scalar().is_some_and(Scalar::is_int) || self.unify.kind(t) == Some(VarKind::Int);
         match (from.scalar(), to.scalar()) {
+            (_, Some(Scalar::Bool)) if int(from) => Some("compare it: `x != 0`".to_string()),
             (Some(Scalar::F16 | Scalar::Bf16), Some(Scalar::F32)) => Some("convert with `.to_f32()`".to_string()),
             (Some(Scalar::F32), Some(s @ (Scalar::F16 | Scalar::Bf16))) => {
                 Some(format!("convert with `{}::from_f32(..)`", s.name()))
@@ -347,6 +381,7 @@ impl<'a> Checker<'a> {
                     };
                     Some(format!("borrow it: `&{}{name}`", if *m { "mut " } else { "" }))
                 }
+                (Type::Ref(false, t), Type::Ref(true, w)) if t == w => Some("borrow it by `&mut`".to_string()),
                 (Type::Ref(_, t), Type::Ref(m, w)) => match (&**t, &**w) {
                     (Type::Lds(a, n, _), Type::Lds(b, Len::Launch, _)) if a == b && *n != Len::Launch => {
                         let name = match self.name_of(e).as_str() {

@@ -65,8 +65,8 @@ impl<'a> Checker<'a> {
                     syn::Pat::Guard(g) => (&*g.pat, Some(&g.guard)),
                     p => (p, None),
                 };
-                let test = c.test(pat, &subject)?;
-                let guard = guard.map(|g| c.expr_of(g, &Type::BOOL));
+                let mut test = c.test(pat, &subject)?;
+                let guard = guard.map(|g| c.guard(g, &mut test.bindings));
                 let hint = want.cloned().or_else(|| if matches!(ty, Type::Never) { None } else { Some(ty.clone()) });
                 let body = c.expr(&a.body, hint.as_ref());
                 Some(Arm { test, guard, body, span: a.pat.spot() })
@@ -233,10 +233,7 @@ impl<'a> Checker<'a> {
                     return None;
                 };
                 let Some(parts) = places(&t.elems, ts.len()) else {
-                    self.error(
-                        t.paren_token.span.open(),
-                        format!("a tuple of {} is matched by a pattern of {}", ts.len(), t.elems.len()),
-                    );
+                    self.other_count(t.paren_token.span.open(), " tuple", ts.len(), t.elems.len());
                     return None;
                 };
                 let mut all = Test { cond: None, bindings: vec![] };
@@ -254,6 +251,10 @@ impl<'a> Checker<'a> {
                     _ => None,
                 };
                 let Some((ty, parts)) = found else {
+                    if let Type::Array(_, Len::Known(n)) = self.shallow(&subject.ty) {
+                        self.other_count(s.bracket_token.span.open(), "n array", n as usize, s.elems.len());
+                        return None;
+                    }
                     let shown = self.shown(&subject.ty);
                     self.error(s.bracket_token.span.open(), format!("this pattern cannot take apart a `{shown}`"));
                     return None;

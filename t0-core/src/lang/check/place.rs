@@ -1,10 +1,12 @@
 //! Elements and parts: reading them, assigning to them.
 
+use super::closure::is_range;
 use super::{Checker, Claim};
 use crate::ir::Access;
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, MemElement, Pattern, Place, Step, Stmt};
 use crate::lang::spot::Spot as _;
 use crate::lang::types::{Len, Type};
+use crate::lang::unify::Defaults;
 use proc_macro2::Span;
 
 /// What an expression on the left of `=` is.
@@ -77,6 +79,13 @@ impl<'a> Checker<'a> {
     }
 
     fn array_index(&mut self, e: &syn::Expr, n: Len) -> Expr {
+        if is_range(e) {
+            return self.error_help(
+                e.spot(),
+                "an array in registers has no slices",
+                "take it apart, `let [_, b, c, _] = a;`, or index it: `a[1]`",
+            );
+        }
         let j = self.expr(e, Some(&Type::USIZE));
         if !matches!(self.shallow(&j.ty), Type::Never) && !self.unify.unify(&Type::USIZE, &j.ty) {
             let shown = self.shown(&j.ty);
@@ -123,18 +132,23 @@ impl<'a> Checker<'a> {
         while let syn::Expr::Paren(p) = inner {
             inner = &p.expr;
         }
+        if is_range(inner) {
+            let name = self.name_of(&mem);
+            let name = if name == "this" { "x" } else { name.trim_matches('`') };
+            let help =
+                format!("a part is made by `{name}.slice(start, len)`, and of two dimensions by `row` and `tile`");
+            self.error_help(inner.spot(), "elements are taken one at a time", help);
+            return None;
+        }
         let index = match inner {
             syn::Expr::Tuple(t) if t.elems.len() == 2 => {
                 t.elems.iter().map(|i| self.view_index(i)).collect::<Option<Vec<_>>>()?
             }
             one => {
                 let i = self.expr(one, Some(&Type::U32));
-                match (self.shallow(&i.ty), &i.kind) {
-                    (Type::Tuple(ts), ExprKind::Local(_))
-                        if ts.len() == 2 && ts.iter().all(|t| self.unify.unify(t, &Type::U32)) =>
-                    {
-                        (0..2).map(|k| Expr::new(ExprKind::Field(Box::new(i.clone()), k), Type::U32, i.span)).collect()
-                    }
+                match self.shallow(&i.ty) {
+                    // Row and column at once: evaluated as one.
+                    Type::Tuple(ts) if ts.len() == 2 && ts.iter().all(|t| self.unify.unify(t, &Type::U32)) => vec![i],
                     _ => vec![self.checked_index(i)?],
                 }
             }
@@ -151,11 +165,16 @@ impl<'a> Checker<'a> {
         if matches!(self.shallow(&i.ty), Type::Never) || self.unify.unify(&Type::U32, &i.ty) {
             return Some(i);
         }
-        let shown = self.shown(&i.ty);
+        let shown = self.unify.resolve(&i.ty, Defaults::Literals);
+        let help = match &shown {
+            Type::Scalar(s) if s.is_int() || s.is_float() => "write `as u32`, or `x[(row, column)]` in two dimensions",
+            Type::Tuple(ts) if ts.len() == 2 => "write `x[(row as u32, column as u32)]`",
+            _ => "write `x[i]`, or `x[(row, column)]` in two dimensions",
+        };
         self.error_help(
             i.span,
             format!("elements in memory are indexed by `u32` or `(u32, u32)`, not by `{shown}`"),
-            "write `as u32`, or `x[(row, column)]` in two dimensions",
+            help,
         );
         None
     }
@@ -211,9 +230,13 @@ impl<'a> Checker<'a> {
                 );
                 None
             }
-            (t, _) => {
+            (t, syn::Member::Unnamed(i)) => {
                 let shown = self.shown(t);
-                self.error(span, format!("`{shown}` is no tuple"));
+                let message = format!("`{shown}` is no tuple");
+                match t {
+                    Type::Array(..) => self.error_help(span, message, format!("index it: `a[{}]`", i.index)),
+                    _ => self.error(span, message),
+                };
                 None
             }
         }
@@ -258,6 +281,18 @@ impl<'a> Checker<'a> {
                     }
                     _ => {
                         self.error(span, "a constant cannot be assigned to");
+                        Left::Bad
+                    }
+                }
+            }
+            // A part of a view or of an LDS array, to be indexed.
+            syn::Expr::MethodCall(m) if matches!(m.method.to_string().as_str(), "row" | "slice" | "tile") => {
+                let x = self.expr(e, None);
+                match self.shallow(x.ty.peeled()) {
+                    Type::View(..) | Type::Lds(..) => Left::Mem(x),
+                    Type::Error => Left::Bad,
+                    _ => {
+                        self.error(span, "this cannot be assigned to");
                         Left::Bad
                     }
                 }
@@ -320,6 +355,17 @@ impl<'a> Checker<'a> {
                     Left::Bad
                 }
             },
+            syn::Expr::Unary(u) if matches!(u.op, syn::UnOp::Deref(_)) => {
+                let x = self.expr(&u.expr, None);
+                if !matches!(self.shallow(&x.ty), Type::Error) {
+                    self.error_help(
+                        span,
+                        "nothing is assigned through a reference in kernels",
+                        "return the new value from the function; views and Lds arrays are written by index",
+                    );
+                }
+                Left::Bad
+            }
             _ => {
                 self.error_help(
                     span,
@@ -601,7 +647,7 @@ impl<'a> Checker<'a> {
             }
             Some(op) => {
                 if shift {
-                    self.claims.push(Claim::Operator { op, ty: x.ty.clone(), span: x.span });
+                    self.claims.push(Claim::Amount { ty: x.ty.clone(), span: x.span });
                 } else if !self.expect(&x, &ty) {
                     return Expr::error(span);
                 }

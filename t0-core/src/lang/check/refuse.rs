@@ -29,9 +29,11 @@ impl<'a> Checker<'a> {
             syn::Expr::Await(a) => {
                 (a.await_token.span, "kernel code has nothing to await", "use `barrier()` to wait for the workgroup")
             }
-            syn::Expr::Range(_) => {
-                (e.spot(), "a range is no value in kernels", "ranges stand in the head of a `for`: `for i in a..b`")
-            }
+            syn::Expr::Range(_) => (
+                e.spot(),
+                "a range is no value in kernels",
+                "ranges stand in the head of a `for`, `for i in a..b`, and before `fold`: `(a..b).fold(first, |sum, i| ..)`",
+            ),
             syn::Expr::Let(l) => (
                 l.let_token.span,
                 "`let` stands in the condition of an `if` or `while`, alone or between `&&`",
@@ -62,6 +64,36 @@ impl<'a> Checker<'a> {
                 "keep a `bool` beside the value: `let (found, value) = (x > 0, x);`",
             )
         })
+    }
+
+    /// What to write for a name that std or other languages have; none for others.
+    pub(super) fn in_place_of(path: &str) -> Option<String> {
+        let segs: Vec<&str> = path.split("::").collect();
+        let (last, before) = segs.split_last()?;
+        let std = matches!(before, ["std" | "core" | "alloc", ..]);
+        let of = |names: &[&str]| before.last().is_some_and(|b| names.contains(b));
+        let help = match *last {
+            _ if of(&["Box", "Rc", "Arc", "Cell", "RefCell"]) => "keep the value itself: kernels have no heap",
+            _ if of(&["Vec", "VecDeque", "HashMap", "HashSet", "BTreeMap"]) => {
+                "use an array `[0.0; N]`, an `Lds` array, or a view"
+            }
+            _ if of(&["String", "str", "char"]) => "text is bytes: a view of `u8`, and literals such as `b'a'`",
+            _ if of(&["thread"]) => "lanes are the threads: launch as many as there is work, `k(..).over(n)`",
+            "max" | "min" if std => return Some(format!("it is a method: `a.{last}(b)`")),
+            "threadIdx" => "write `thread_id()`, or `thread_id_y()` and `thread_id_z()` in more dimensions",
+            "blockIdx" => "write `block_id()`, or `block_id_y()` and `block_id_z()` in more dimensions",
+            "blockDim" => "write `block_size()`",
+            "gridDim" => "write `block_count()`, or `block_count_y()` and `block_count_z()` in more dimensions",
+            "warpSize" => "a wave has 32 lanes",
+            "__syncthreads" => "write `barrier()`",
+            "__syncwarp" => "remove it: the lanes of a wave run in step",
+            "atomicAdd" => "write `p.add(i, x)` on an `Atomics`, or `tile.atomic_add(i, x)` on an `Lds` array",
+            "PI" | "E" | "TAU" | "SQRT_2" | "LN_2" if before.is_empty() => {
+                return Some(format!("write `core::f32::consts::{last}`"));
+            }
+            _ => return None,
+        };
+        Some(help.to_string())
     }
 
     pub(super) fn refuse_macro(&mut self, m: &syn::Macro) -> Expr {
@@ -95,6 +127,10 @@ impl<'a> Checker<'a> {
                 }
             };
         }
+        if name == "matches" {
+            let message = "the arguments of `matches!` cannot be read";
+            return self.error_help(m.path.spot(), message, "write a value and a pattern: `matches!(x, 1 | 3..=5)`");
+        }
         let help = match name.as_str() {
             "println" | "print" | "eprintln" | "eprint" | "dbg" | "write" | "writeln" | "format" => {
                 "kernels print by `t0::print!(\"x = {}\", x)`, a line each"
@@ -106,7 +142,6 @@ impl<'a> Checker<'a> {
                 "kernels do not panic: write `assert!(condition)`, which reports the lanes in which it does not hold"
             }
             "asm" => "write `t0::asm!(..)`, which takes gfx11 instructions",
-            "matches" => "write `matches!(x, 1 | 3..=5)`",
             "vec" => "use an array `[0.0; N]`, or an `Lds` array",
             _ => "write out what it expands to, or make it a `#[t0::device] fn`",
         };

@@ -51,6 +51,7 @@ impl<'a> Checker<'a> {
         let span = f.sig.ident.span();
         self.root = self.target(ret.clone(), span);
         self.at_top = self.owner == super::Owner::Kernel;
+        self.stray_attributes(&f.block);
         let e = self.block(&f.block, Some(&ret));
         self.expect(&e, &ret);
         let e = if lets.is_empty() { e } else { statements(lets, e) };

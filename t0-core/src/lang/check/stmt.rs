@@ -8,6 +8,7 @@ use crate::lang::ast::{Expr, ExprKind, Pattern, Stmt};
 use crate::lang::spot::Spot as _;
 use crate::lang::types::{Len, Type};
 use crate::lang::unify::{Defaults, VarKind};
+use proc_macro2::Span;
 
 impl<'a> Checker<'a> {
     /// Checks a block; its bindings end with it.
@@ -83,16 +84,28 @@ impl<'a> Checker<'a> {
                     "functions inside a kernel are not seen by it",
                     "move it out of the body and write `#[t0::device]` before it",
                 );
+                self.name_of_nothing(&f.sig.ident);
             }
             syn::Item::Static(s) => {
-                self.error_help(s.static_token.span, "kernels have no `static`", "use a `const`, or pass a view");
+                let help = match s.mutability {
+                    syn::StaticMutability::Mut(_) => "lanes share an `Lds` array or an `Atomics` argument",
+                    _ => "use a `const`, or pass a view",
+                };
+                self.error_help(s.static_token.span, "kernels have no `static`", help);
+                self.name_of_nothing(&s.ident);
             }
             other => {
-                self.error_help(
-                    other.spot(),
-                    "this item is not known inside kernels",
-                    "kernels may have `const` items inside; move others out",
-                );
+                let (help, name) = match other {
+                    syn::Item::Struct(s) => {
+                        ("move it out of the body, with `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]`", Some(&s.ident))
+                    }
+                    syn::Item::Enum(e) => ("kernels have no enums: use numbers and constants for them", Some(&e.ident)),
+                    _ => ("kernels may have `const` items inside; move others out", None),
+                };
+                self.error_help(other.spot(), "this item is not known inside kernels", help);
+                if let Some(name) = name {
+                    self.name_of_nothing(name);
+                }
             }
         }
     }
@@ -194,6 +207,15 @@ impl<'a> Checker<'a> {
         Some(Some(Expr::new(ExprKind::NewLds, ty, e.spot())))
     }
 
+    /// Refuses a pattern of `n` for what has another number of parts.
+    pub(super) fn other_count(&mut self, span: Span, what: &str, parts: usize, n: usize) {
+        self.error_help(
+            span,
+            format!("a{what} of {parts} is not taken apart by a pattern of {n}"),
+            "name each part; `_` and `..` stand for those that are not wanted",
+        );
+    }
+
     pub(super) fn let_pattern(&mut self, pat: &syn::Pat, ty: &Type, late: bool) -> Option<Pattern> {
         let span = pat.spot();
         self.deeper(span, |c| c.let_pattern_inner(pat, ty, late)).flatten()
@@ -228,10 +250,14 @@ impl<'a> Checker<'a> {
                 let parts = match self.shallow(ty) {
                     Type::Tuple(ts) if places(&t.elems, ts.len()).is_some() => ts,
                     Type::Error => vec![Type::Error; n],
-                    Type::Var(_) if !open => {
+                    Type::Var(_) if !open && self.unify.kind(ty) == Some(VarKind::General) => {
                         let ts: Vec<Type> = t.elems.iter().map(|_| self.unify.var(VarKind::General)).collect();
                         self.unify.unify(ty, &Type::Tuple(ts.clone()));
                         ts
+                    }
+                    Type::Tuple(ts) => {
+                        self.other_count(t.paren_token.span.open(), " tuple", ts.len(), n);
+                        return None;
                     }
                     other => {
                         let shown = self.shown(&other);
@@ -255,6 +281,11 @@ impl<'a> Checker<'a> {
                         ps[i as usize] = self.let_pattern(p, &t, late)?;
                     }
                     Some(Pattern::Parts(ps))
+                }
+                Type::Error => None,
+                Type::Array(_, Len::Known(n)) => {
+                    self.other_count(s.bracket_token.span.open(), "n array", n as usize, s.elems.len());
+                    None
                 }
                 other => {
                     let shown = self.shown(&other);

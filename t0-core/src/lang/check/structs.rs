@@ -198,6 +198,9 @@ impl<'a> Checker<'a> {
         {
             return self.struct_item(item, span);
         }
+        if self.is_nothing(path) {
+            return None;
+        }
         if let Some(last) = path.segments.last()
             && self.of_an_enum(&last.ident.to_string(), span).is_some()
         {

@@ -30,11 +30,14 @@ impl Checker<'_> {
             syn::Type::Array(a) => {
                 let elem = self.ty(&a.elem);
                 match self.len_of(&a.len) {
-                    Some(n) => Type::Array(Box::new(elem), n),
-                    None => Type::Error,
+                    Some(n) if elem != Type::Error => Type::Array(Box::new(elem), n),
+                    _ => Type::Error,
                 }
             }
-            syn::Type::Reference(r) => Type::Ref(r.mutability.is_some(), Box::new(self.ty(&r.elem))),
+            syn::Type::Reference(r) => match self.ty(&r.elem) {
+                Type::Error => Type::Error,
+                t => Type::Ref(r.mutability.is_some(), Box::new(t)),
+            },
             syn::Type::Infer(_) => self.unify.var(crate::lang::unify::VarKind::General),
             syn::Type::Path(p) if p.qself.is_none() => self.path_type(&p.path),
             syn::Type::Slice(_) => self.bad_type(
@@ -46,6 +49,11 @@ impl Checker<'_> {
                 t.spot(),
                 "pointers are not known in kernels",
                 "pass a view: `In<T>`, `Out<T>` or `InOut<T>`",
+            ),
+            syn::Type::TraitObject(_) | syn::Type::ImplTrait(_) | syn::Type::FnPtr(_) => self.bad_type(
+                t.spot(),
+                "kernels take no functions as values",
+                "write a `#[t0::device] fn` and call it by its name; a kernel for each, where several are wanted",
             ),
             _ => self.bad_type(t.spot(), "this type is not known in kernels", KNOWN),
         }
@@ -118,12 +126,14 @@ impl Checker<'_> {
                 ),
             };
         }
+        let known = self.errors.len();
         match (before.as_str(), name.as_str()) {
             (_, "Lds") => match self.type_arguments(last, 1) {
                 Some((ts, lens)) if (1..=2).contains(&lens.len()) => match self.element(&ts[0], last.ident.span()) {
                     Some(t) => Type::Lds(Box::new(t), lens[0], lens.get(1).copied().unwrap_or(Len::Known(1))),
                     None => Type::Error,
                 },
+                _ if self.errors.len() > known => Type::Error,
                 _ => self.bad_type(
                     span,
                     "`Lds` needs the type and the number of its elements",

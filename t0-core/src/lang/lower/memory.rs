@@ -202,7 +202,14 @@ impl Lowerer<'_> {
 
     pub(super) fn element(&mut self, m: &MemElement) -> R<(Leaf, Vec<Value>)> {
         let base = self.expr(&m.mem)?;
-        let index = m.index.iter().map(|i| self.scalar(i)).collect::<R<Vec<_>>>()?;
+        let mut index = vec![];
+        for i in &m.index {
+            // Row and column may come as one value.
+            let leaves = self.expr(i)?;
+            index.extend(
+                self.fit(leaves, if i.ty.leaves() == 2 { &i.ty } else { &Type::U32 }).iter().map(|l| l.value()),
+            );
+        }
         Ok((base.first().copied().unwrap_or(Leaf::Value(Value(0))), index))
     }
 

@@ -504,6 +504,9 @@ pub enum Constant {
 
 /// The name among `names` that `wanted` was perhaps meant to be.
 pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    if wanted.len() < 2 {
+        return None;
+    }
     let limit = (wanted.len() / 3).max(1);
     let far = |n: &str| {
         let longer = n.len() >= 3 && wanted.len() >= 3 && (wanted.starts_with(n) || n.starts_with(wanted));

@@ -132,6 +132,10 @@ impl Writer<'_, '_> {
                 let (i, j) = (self.name(wish), self.name(wish));
                 let name = kind.name();
                 Some(match self.c.below(8) {
+                    0 if self.c.chance(40) => {
+                        let c = self.cond(0, wish);
+                        format!("m_{name}[if {c} {{ ({i} & 3, {j} % 7) }} else {{ ({j} & 3, {i} % 7) }}]")
+                    }
                     0 => format!("m_{name}[({i} & 3, {j} % 7)]"),
                     4 => format!("(unsafe {{ x_{name}.unchecked({i} & 63) }})"),
                     5 => format!("at_{name}(&x_{name}, {i})"),

@@ -172,6 +172,8 @@ pub const FEATURES: &[&str] = &[
     ".stride()",
     ".slice(gid * 2, 2);",
     ".tile(0, gid * 2, 1, 2);",
+    ".slice(gid * 2, 2)[",
+    "[if ",
     // Which lane this is.
     "#[kernel(64,",
     "#[kernel(8, 8,",

@@ -193,6 +193,9 @@ impl Writer<'_, '_> {
                 let (part, at) = self.c.pick(&[("slice(gid * 2, 2)", ""), ("tile(0, gid * 2, 1, 2)", "0, ")]);
                 let at =
                     if at.is_empty() { format!("{}", self.c.below(2)) } else { format!("({at}{})", self.c.below(2)) };
+                if self.c.chance(40) {
+                    return self.line(&format!("z_{name}.{part}[{at}] = {e};"));
+                }
                 self.line(&format!("let mut g{n} = z_{name}.{part};"));
                 self.line(&format!("g{n}[{at}] = {e};"));
             }

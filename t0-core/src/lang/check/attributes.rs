@@ -1,0 +1,102 @@
+//! Attributes in a body: lints and `#[unroll]`. rustc heeds others, `#[cfg(..)]` say, of which the compiler would know nothing, so they are refused.
+
+use super::Checker;
+use crate::lang::spot::Spot as _;
+use proc_macro2::Span;
+use syn::visit::{self, Visit};
+
+/// True for attributes that do not change what code means.
+fn is_harmless(path: &syn::Path) -> bool {
+    ["allow", "expect", "warn", "deny", "doc"].iter().any(|n| path.is_ident(n))
+        || path.segments.first().is_some_and(|s| s.ident == "rustfmt")
+}
+
+/// Attributes that nobody else looks at.
+#[derive(Default)]
+struct Finder<'a> {
+    judged: Vec<&'a syn::Attribute>,
+    found: Vec<&'a syn::Attribute>,
+}
+
+impl<'ast> Visit<'ast> for Finder<'ast> {
+    fn visit_attribute(&mut self, a: &'ast syn::Attribute) {
+        // Inner ones mark opened macros.
+        let outer = matches!(a.style, syn::AttrStyle::Outer);
+        if outer && !self.judged.iter().any(|j| std::ptr::eq(*j, a)) && !is_harmless(a.path()) {
+            self.found.push(a);
+        }
+    }
+
+    fn visit_local(&mut self, l: &'ast syn::Local) {
+        self.judged.extend(&l.attrs);
+        visit::visit_local(self, l);
+    }
+
+    fn visit_expr_while(&mut self, l: &'ast syn::ExprWhile) {
+        self.judged.extend(&l.attrs);
+        visit::visit_expr_while(self, l);
+    }
+
+    fn visit_expr_loop(&mut self, l: &'ast syn::ExprLoop) {
+        self.judged.extend(&l.attrs);
+        visit::visit_expr_loop(self, l);
+    }
+
+    fn visit_expr_for_loop(&mut self, l: &'ast syn::ExprForLoop) {
+        self.judged.extend(&l.attrs);
+        visit::visit_expr_for_loop(self, l);
+    }
+
+    fn visit_item(&mut self, _: &'ast syn::Item) {}
+}
+
+impl<'a> Checker<'a> {
+    fn unknown_attribute(&mut self, span: Span) {
+        self.error_help(
+            span,
+            "this attribute is not known in kernels",
+            "kernels know `#[unroll]` on a `for`, and lint attributes",
+        );
+    }
+
+    /// Refuses attributes where no `let` and no loop looks at them.
+    pub(super) fn stray_attributes(&mut self, b: &syn::Block) {
+        let mut finder = Finder::default();
+        finder.visit_block(b);
+        for a in finder.found {
+            if a.path().is_ident("unroll") {
+                self.attributes(std::slice::from_ref(a), false);
+            } else {
+                self.unknown_attribute(a.path().spot());
+            }
+        }
+    }
+
+    /// Reads attributes of a loop; the span of `#[unroll]`.
+    pub(super) fn attributes(&mut self, attrs: &[syn::Attribute], may_unroll: bool) -> Option<Span> {
+        let mut unroll = None;
+        for a in attrs {
+            let path = a.path();
+            if path.is_ident("unroll") {
+                if may_unroll && matches!(a.meta, syn::Meta::Path(_)) {
+                    unroll = Some(a.path().spot());
+                } else if may_unroll {
+                    self.error_help(
+                        a.path().spot(),
+                        "`#[unroll]` takes no arguments",
+                        "loops are unrolled whole, or split them into an outer and an unrolled inner loop",
+                    );
+                } else {
+                    self.error_help(
+                        a.path().spot(),
+                        "only a `for` over constants is unrolled",
+                        "write the loop as `#[unroll] for i in 0..N`",
+                    );
+                }
+            } else if !is_harmless(path) {
+                self.unknown_attribute(path.spot());
+            }
+        }
+        unroll
+    }
+}
