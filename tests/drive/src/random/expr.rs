@@ -131,7 +131,7 @@ impl Writer<'_, '_> {
             11 | 12 if kind != Kind::Bool && self.palette.contains(&kind) && !self.in_function() => {
                 let (i, j) = (self.name(wish), self.name(wish));
                 let name = kind.name();
-                Some(match self.c.below(8) {
+                Some(match self.c.below(7) {
                     0 if self.c.chance(40) => {
                         let c = self.cond(0, wish);
                         format!("m_{name}[if {c} {{ ({i} & 3, {j} % 7) }} else {{ ({j} & 3, {i} % 7) }}]")
@@ -278,7 +278,7 @@ impl Writer<'_, '_> {
     /// `if`, `match`, a block or a call as a value.
     pub(super) fn choice(&mut self, kind: Kind, depth: u32, wish: Wish) -> String {
         let a = self.expr(kind, depth - 1, wish);
-        match self.c.below(7) {
+        match self.c.below(8) {
             0 => a,
             5 => self.fold(kind, &a, wish),
             6 => self.generic(kind, &a, wish),
