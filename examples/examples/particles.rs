@@ -10,46 +10,57 @@
 
 use t0::prelude::*;
 
-/// What moves. The host, the kernels and the buffers agree on its layout. Metres, and metres per second.
-#[derive(Clone, Copy, Debug, PartialEq, t0::Arg)]
-#[repr(C)]
-pub struct Particle {
-    position: [f32; 3],
-    velocity: [f32; 3],
-    bounces: u32,
-}
-
-/// What is the same for all particles: one argument of the launch.
-#[derive(Clone, Copy, Debug, t0::Arg)]
-#[repr(C)]
-pub struct World {
-    /// Metres per second squared, downwards.
-    gravity: f32,
-    /// The part of the vertical speed that a bounce leaves.
-    bounce: f32,
-    /// Seconds.
-    step: f32,
-    /// In one launch.
-    steps: u32,
-}
-
-/// A particle one step later.
+/// What moves, and how. The structs stand in one module with their methods, where kernels find these.
 #[t0::device]
-fn moved(particle: Particle, world: World) -> Particle {
-    let Particle { mut position, mut velocity, bounces } = particle;
-    velocity[1] -= world.gravity * world.step;
-    #[unroll]
-    for axis in 0..3usize {
-        position[axis] += velocity[axis] * world.step;
+mod motion {
+    /// What moves. The host, the kernels and the buffers agree on its layout. Metres, and metres per second.
+    #[derive(Clone, Copy, Debug, PartialEq, t0::Arg)]
+    #[repr(C)]
+    pub struct Particle {
+        /// Across, up, and away.
+        pub position: [f32; 3],
+        /// The same.
+        pub velocity: [f32; 3],
+        /// Off the floor, so far.
+        pub bounces: u32,
     }
-    if position[1] < 0.0 {
-        let [x, y, z] = position;
-        velocity[1] *= -world.bounce;
-        Particle { position: [x, -y, z], velocity, bounces: bounces + 1 }
-    } else {
-        Particle { position, velocity, bounces }
+
+    /// What is the same for all particles: one argument of the launch.
+    #[derive(Clone, Copy, Debug, t0::Arg)]
+    #[repr(C)]
+    pub struct World {
+        /// Metres per second squared, downwards.
+        pub gravity: f32,
+        /// The part of the vertical speed that a bounce leaves.
+        pub bounce: f32,
+        /// Seconds.
+        pub step: f32,
+        /// In one launch.
+        pub steps: u32,
+    }
+
+    impl Particle {
+        /// Moves on by one step.
+        pub fn advance(&mut self, world: World) {
+            self.velocity[1] -= world.gravity * world.step;
+            #[unroll]
+            for axis in 0..3usize {
+                self.position[axis] += self.velocity[axis] * world.step;
+            }
+            if self.position[1] < 0.0 {
+                self.bounce(world);
+            }
+        }
+
+        fn bounce(&mut self, world: World) {
+            self.position[1] = -self.position[1];
+            self.velocity[1] *= -world.bounce;
+            self.bounces += 1;
+        }
     }
 }
+
+pub use motion::{Particle, World};
 
 /// Loads a particle, moves it through all steps in registers, and stores it.
 #[t0::kernel(block = 256)]
@@ -57,7 +68,7 @@ pub fn fly(world: World, mut particles: InOut<Particle>) {
     let i = global_id();
     let mut particle = particles[i];
     for _ in 0..world.steps {
-        particle = moved(particle, world);
+        particle.advance(world);
     }
     particles[i] = particle;
 }

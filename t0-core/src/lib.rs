@@ -14,6 +14,8 @@ pub mod codegen;
 pub mod compile;
 pub mod ir;
 pub mod lang;
+pub mod member;
+pub mod module;
 pub mod opt;
 pub mod source;
 pub mod text;

@@ -1,6 +1,7 @@
 //! What the compiler is given: syntax trees of a kernel and of what it uses, and what it answers.
 
 use crate::ir::message::Site;
+use crate::member::Member;
 use proc_macro2::{Span, TokenStream};
 use std::fmt;
 
@@ -49,6 +50,8 @@ pub struct KernelSource<'a> {
     pub instance: Vec<(syn::Ident, syn::GenericArgument)>,
     /// What the body's paths mean.
     pub names: Vec<Named>,
+    /// Where `item` is no kernel but a device function of a struct: whose.
+    pub of: Option<&'a Member>,
     /// Device functions, constants and structs reachable from the kernel.
     pub items: Vec<Item>,
     /// Where a span lies.
@@ -69,6 +72,8 @@ pub struct Named {
 pub struct Item {
     /// Its definition.
     pub kind: ItemKind,
+    /// The `impl` block that it stands in.
+    pub of: Option<Member>,
     /// What the paths inside it mean.
     pub names: Vec<Named>,
 }

@@ -8,6 +8,8 @@ use syn::{ItemFn, Meta};
 
 use crate::attribute::{Attribute, Instance, of_kernel};
 use crate::lang::used;
+use crate::member::Member;
+use crate::module::Module;
 use crate::source::{Item, ItemKind, KernelSource, Named, SourcePlace};
 
 /// A file of kernels.
@@ -38,24 +40,21 @@ impl File {
     pub fn read(text: &str) -> syn::Result<File> {
         let mut file = File { kernels: Vec::new(), items: Vec::new() };
         file.collect(syn::parse_file(text)?.items)?;
-        let names: Vec<String> = file.items.iter().map(|item| item.kind.name().to_string()).collect();
-        let named = |used: Vec<used::Used>| {
+        // What belongs to a struct is found through it.
+        let named = |items: &[Item], used: Vec<used::Used>| {
             let find = |used: used::Used| {
                 let last = used.path.segments.last()?.ident.to_string();
-                let item = names.iter().position(|name| *name == last)?;
+                let item = items.iter().position(|item| item.of.is_none() && *item.kind.name() == last)?;
                 Some(Named { path: written(&used.path), item })
             };
             used.into_iter().filter_map(find).collect::<Vec<_>>()
         };
         for kernel in &mut file.kernels {
-            kernel.names = named(used::of_function(&kernel.item));
+            kernel.names = named(&file.items, used::of_function(&kernel.item));
         }
-        for item in &mut file.items {
-            item.names = named(match &item.kind {
-                ItemKind::Device(f) => used::of_function(f),
-                ItemKind::Constant(c) => used::of_constant(c),
-                ItemKind::Struct(s) => used::of_struct(s),
-            });
+        for at in 0..file.items.len() {
+            let item = &file.items[at];
+            file.items[at].names = named(&file.items, used::of_item(&item.kind, item.of.as_ref()));
         }
         Ok(file)
     }
@@ -76,22 +75,44 @@ impl File {
                 }
                 syn::Item::Fn(mut f) if f.attrs.iter().any(|a| is(a, "device")) => {
                     f.attrs.clear();
-                    self.items.push(Item { kind: ItemKind::Device(f), names: Vec::new() });
+                    self.add(ItemKind::Device(f), None);
                 }
                 syn::Item::Const(mut c) if c.attrs.iter().any(|a| is(a, "constant")) => {
                     c.attrs.clear();
-                    self.items.push(Item { kind: ItemKind::Constant(c), names: Vec::new() });
+                    self.add(ItemKind::Constant(c), None);
                 }
                 syn::Item::Struct(mut s) if s.attrs.iter().any(|a| a.path().is_ident("derive")) => {
                     s.attrs.retain(|a| a.path().is_ident("repr"));
                     s.fields.iter_mut().for_each(|f| f.attrs.clear());
-                    self.items.push(Item { kind: ItemKind::Struct(s), names: Vec::new() });
+                    self.add(ItemKind::Struct(s), None);
                 }
+                syn::Item::Mod(module) if module.attrs.iter().any(|a| is(a, "device")) => self.module(module)?,
                 syn::Item::Mod(module) => self.collect(module.content.map(|(_, items)| items).unwrap_or_default())?,
                 _ => {}
             }
         }
         Ok(())
+    }
+
+    fn add(&mut self, kind: ItemKind, of: Option<Member>) {
+        self.items.push(Item { kind, of, names: Vec::new() });
+    }
+
+    fn module(&mut self, module: syn::ItemMod) -> syn::Result<()> {
+        let (read, wrong) = Module::read(&module);
+        let wrong = wrong.into_iter().map(|d| syn::Error::new(d.span, d.to_string()));
+        let all = wrong.reduce(|mut all, one| {
+            all.combine(one);
+            all
+        });
+        if let Some(wrong) = all {
+            return Err(wrong);
+        }
+        for entry in read.entries {
+            self.add(entry.kind, entry.of);
+        }
+        let items = module.content.map(|(_, items)| items).unwrap_or_default();
+        self.collect(items.into_iter().enumerate().filter(|(i, _)| read.rest.contains(i)).map(|(_, x)| x).collect())
     }
 
     /// What the compiler is given for an instance of a kernel.
@@ -108,6 +129,7 @@ impl File {
             bounds: kernel.attribute.bounds,
             instance: instance.clone(),
             names: kernel.names.clone(),
+            of: None,
             items: self.items.clone(),
             locate,
         }
@@ -136,6 +158,26 @@ mod tests {
         let kernel = &file.kernels[0];
         let locate = |_: Span| SourcePlace::default();
         crate::lang::lower(&file.source(kernel, &kernel.instances[0], &locate)).unwrap();
+    }
+
+    #[test]
+    fn modules_bring_methods() {
+        let text = "
+            #[t0::device]
+            mod m {
+                #[derive(Clone, Copy, t0::Arg)] #[repr(C)] pub struct V { x: f32 }
+                impl V { const ONE: V = V { x: 1.0 }; pub fn new(x: f32) -> V { V { x } } fn add(&mut self, o: V) { self.x += o.x; } }
+                #[t0::kernel(block = 64)]
+                fn k(mut x: InOut<V>) { x[lane()].add(m::V::ONE); x[lane()].add(V::new(2.0)); }
+            }
+            #[t0::device] fn new(x: u32) -> u32 { x }
+        ";
+        let file = File::read(text).unwrap();
+        let locate = |_: Span| SourcePlace::default();
+        let kernel = &file.kernels[0];
+        crate::lang::lower(&file.source(kernel, &kernel.instances[0], &locate)).unwrap();
+        let error = File::read("#[t0::device] mod m { enum E {} static S: u32 = 1; }").unwrap_err();
+        assert_eq!(error.into_iter().count(), 2);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::ItemStruct;
+use syn::{ItemStruct, parse_quote};
 use t0_core::attribute;
 use t0_core::lang::depth;
 use t0_core::lang::structs::Struct;
@@ -30,13 +30,17 @@ fn parsed(tokens: TokenStream) -> syn::Result<TokenStream> {
         syn::Item::Union(u) => return Err(error(&u.union_token, "a union cannot be passed to kernels", help)),
         other => return Err(error(&other, "this cannot be passed to kernels", help)),
     };
+    // With the rest of its module it travels.
+    if let Some(krate) = of_module(&item) {
+        return Ok(traits(&krate, &item));
+    }
     let krate = krate(&item)?;
     // What others have written on it is not the kernels' business.
     item.attrs.retain(|a| a.path().is_ident("repr"));
     item.fields.iter_mut().for_each(|f| f.attrs.clear());
     let traits = traits(&krate, &item);
     let mut asked = paths::of_struct(&item);
-    let mut travels = Item::here(ItemKind::Struct(item));
+    let mut travels = Item::here(ItemKind::Struct(item), None);
     let name = travels.name().to_string();
     // A struct in itself is not asked for; t0-core refuses it.
     if let Some(at) = asked.paths.iter().position(|path| key(path) == name) {
@@ -46,6 +50,19 @@ fn parsed(tokens: TokenStream) -> syn::Result<TokenStream> {
     let demands = asked.demands(&krate);
     let emitted = ask(&krate, asked.paths, Uses::default(), Subject::Item(krate.clone(), Box::new(travels)));
     Ok(quote!(#traits #emitted #demands))
+}
+
+/// How a `#[t0::device] mod` marks its structs.
+pub(crate) fn mark(krate: &TokenStream) -> syn::Attribute {
+    parse_quote!(#[t0(__of_module(#krate))])
+}
+
+/// What the mark says.
+fn of_module(item: &ItemStruct) -> Option<TokenStream> {
+    item.attrs.iter().filter(|a| a.path().is_ident("t0")).find_map(|a| {
+        let mark: syn::MetaList = a.parse_args().ok()?;
+        mark.path.is_ident("__of_module").then_some(mark.tokens)
+    })
 }
 
 /// `#[t0(crate = gpu)]`.
@@ -108,7 +125,7 @@ pub(crate) fn laid_out(
     Ok(asserted(krate, item, &layout))
 }
 
-fn asserted(krate: &TokenStream, item: &ItemStruct, layout: &Struct) -> TokenStream {
+pub(crate) fn asserted(krate: &TokenStream, item: &ItemStruct, layout: &Struct) -> TokenStream {
     let name = &item.ident;
     let (bytes, align) = (layout.bytes as usize, layout.align as usize);
     let members: Vec<syn::Member> = item.fields.members().collect();

@@ -15,7 +15,7 @@ use syn::{ItemFn, LitStr, Path, braced, bracketed};
 use t0_core::source::{self, Bounds, KernelSource, Named, Numbers, SourcePlace};
 
 use crate::item::{Item, key, pairs, plain};
-use crate::{device, kernel};
+use crate::{device, kernel, module};
 
 /// Everything that a kernel, device function, constant or struct uses.
 #[derive(Default)]
@@ -41,6 +41,7 @@ impl Uses {
             bounds: Bounds::Checked,
             instance: Vec::new(),
             names: self.named(&self.names),
+            of: None,
             items: self.known(),
             locate,
         }
@@ -48,11 +49,13 @@ impl Uses {
 
     /// The items as t0-core takes them.
     pub(crate) fn known(&self) -> Vec<source::Item> {
-        let known = |item: &Item| source::Item { kind: item.kind.clone(), names: self.named(&item.names) };
+        let known =
+            |item: &Item| source::Item { kind: item.kind.clone(), of: item.of.clone(), names: self.named(&item.names) };
         self.items.iter().map(known).collect()
     }
 
-    fn named(&self, names: &[(String, String)]) -> Vec<Named> {
+    /// Paths as t0-core takes them.
+    pub(crate) fn named(&self, names: &[(String, String)]) -> Vec<Named> {
         let find = |(path, id): &(String, String)| {
             let item = self.items.iter().position(|item| item.id == *id)?;
             Some(Named { path: path.clone(), item })
@@ -67,6 +70,8 @@ pub(crate) enum Subject {
     Kernel(TokenStream, TokenStream),
     /// `item { crate } { definition }`
     Item(TokenStream, Box<Item>),
+    /// `module { crate } { module }`
+    Module(TokenStream, TokenStream),
 }
 
 impl Subject {
@@ -74,6 +79,7 @@ impl Subject {
         match self {
             Subject::Kernel(attribute, item) => quote!(kernel { #attribute } { #item }),
             Subject::Item(krate, item) => quote!(item { #krate } #item),
+            Subject::Module(krate, module) => quote!(module { #krate } { #module }),
         }
     }
 
@@ -81,6 +87,7 @@ impl Subject {
         match self {
             Subject::Kernel(attribute, item) => kernel::with(attribute, item, uses),
             Subject::Item(krate, item) => device::with(&krate, *item, uses),
+            Subject::Module(krate, items) => module::with(&krate, items, uses),
         }
     }
 }
@@ -170,6 +177,8 @@ impl Parse for Answer {
         let head = state.parse::<Braced<TokenStream>>()?.0;
         let subject = if kind == "kernel" {
             Subject::Kernel(head, state.parse::<Braced<TokenStream>>()?.0)
+        } else if kind == "module" {
+            Subject::Module(head, state.parse::<Braced<TokenStream>>()?.0)
         } else {
             Subject::Item(head, Box::new(state.parse()?))
         };

@@ -1,6 +1,6 @@
 //! `#[t0::device]`, `#[t0::constant]` and `#[derive(t0::Arg)]`: the item for rustc, and the macro that hands its tokens to kernels.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{ItemConst, ItemFn, Visibility};
 use t0_core::attribute;
@@ -11,10 +11,33 @@ use crate::collect::{Subject, Uses, ask, responder};
 use crate::item::{Item, key};
 use crate::paths::Asked;
 use crate::place::{Package, Places};
-use crate::{arg, paths, refuse, rust};
+use crate::{arg, module, paths, refuse, rust};
+
+/// `#[t0::device]`.
+pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
+    if let Err(deep) = depth::of_tokens(&tokens) {
+        return refuse::diagnostics(&[deep]);
+    }
+    let wrong = match syn::parse2::<syn::Item>(tokens.clone()) {
+        Ok(syn::Item::Mod(m)) => return module::attribute(attribute, m),
+        Ok(syn::Item::Impl(block)) => refuse::error(
+            &block.impl_token,
+            "an `impl` for kernels stands in a module together with its struct",
+            "put both into a `#[t0::device] mod name { .. }`, where kernels find them",
+        ),
+        Ok(syn::Item::Struct(s)) => refuse::error(
+            &s.struct_token,
+            "a struct for kernels is derived",
+            "write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before it",
+        ),
+        _ => return function(attribute, tokens),
+    };
+    let error = wrong.into_compile_error();
+    quote!(#error #tokens)
+}
 
 /// `#[t0::device] fn`.
-pub(crate) fn function(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
+fn function(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
     item(attribute, tokens, |tokens| {
         let f: ItemFn = syn::parse2(tokens)?;
         let asked = paths::of_function(&f);
@@ -43,15 +66,9 @@ fn item(
     }
     let result = parse(tokens.clone()).and_then(|(kind, mut asked)| {
         let attribute = attribute::of_item(attribute)?;
-        let mut item = Item::here(kind);
+        let mut item = Item::here(kind, None);
         let name = item.name().to_string();
-        if paths::is_std_macro(&name) {
-            return Err(refuse::error(
-                item.name(),
-                format!("`{name}` is a macro of std, which this item would hide where both are in scope"),
-                "give it another name",
-            ));
-        }
+        named_well(item.name())?;
         // A call of itself is not asked for, since it would never be answered; t0-core refuses it.
         if let Some(at) = asked.paths.iter().position(|path| key(path) == name) {
             asked.paths.remove(at);
@@ -69,6 +86,18 @@ fn item(
     })
 }
 
+/// Refuses the names of std's macros.
+pub(crate) fn named_well(name: &Ident) -> syn::Result<()> {
+    if !paths::is_std_macro(&name.to_string()) {
+        return Ok(());
+    }
+    Err(refuse::error(
+        name,
+        format!("`{name}` is a macro of std, which this item would hide where both are in scope"),
+        "give it another name",
+    ))
+}
+
 /// With all that the item uses: the item for rustc, and its macro under its own name, as visible as itself.
 pub(crate) fn with(krate: &TokenStream, mut item: Item, uses: Uses) -> TokenStream {
     item.names.extend(uses.names);
@@ -83,6 +112,12 @@ pub(crate) fn with(krate: &TokenStream, mut item: Item, uses: Uses) -> TokenStre
         item.refused = true;
         quote!(#errors #stub)
     });
+    let published = published(&item, &uses.items);
+    quote!(#rust #published)
+}
+
+/// The macro of an item, which carries it and all it uses, under its own name and as visible as itself.
+pub(crate) fn published(item: &Item, uses: &[Item]) -> TokenStream {
     let visibility = match &item.kind {
         ItemKind::Device(f) => &f.vis,
         ItemKind::Constant(c) => &c.vis,
@@ -90,11 +125,10 @@ pub(crate) fn with(krate: &TokenStream, mut item: Item, uses: Uses) -> TokenStre
     };
     let export = matches!(visibility, Visibility::Public(_)).then(|| quote!(#[macro_export]));
     let visibility = visibility.to_token_stream();
-    let name = item.name().clone();
+    let name = item.name();
     let unique = format_ident!("__t0_{}_{}", name, item.id, span = Span::call_site());
-    let responder = responder(&unique, &item, &uses.items);
+    let responder = responder(&unique, item, uses);
     quote! {
-        #rust
         #[doc(hidden)]
         #[allow(unused_macros, non_local_definitions)]
         #export
@@ -116,9 +150,11 @@ fn checked(f: &ItemFn, item: &Item, others: &[Item]) -> Result<TokenStream, (Tok
     let source = uses.source(f, [1; 3], &locate);
     let explicit =
         t0_core::lang::device(&source).map_err(|errors| (refuse::diagnostics(&errors), rust::hollow(f.clone())))?;
-    // Lints that would have the user write what the kernel language does not know.
-    Ok(quote! {
-        #[allow(clippy::needless_range_loop, clippy::manual_is_multiple_of, unstable_name_collisions)]
-        #explicit
-    })
+    let allowed = allowed();
+    Ok(quote!(#allowed #explicit))
+}
+
+/// Lints that would have the user write what the kernel language does not know.
+pub(crate) fn allowed() -> TokenStream {
+    quote!(#[allow(clippy::needless_range_loop, clippy::manual_is_multiple_of, unstable_name_collisions)])
 }

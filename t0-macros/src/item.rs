@@ -1,9 +1,10 @@
-//! A device function, constant or struct, as it travels from the macro that carries it to the kernel that uses it.
+//! A device function, constant or struct, or what belongs to a struct, as it travels from the macro that carries it to the kernel that uses it.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, TokenStreamExt, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{LitBool, LitStr, braced, bracketed};
+use t0_core::member::Member;
 use t0_core::source::ItemKind;
 
 use crate::place::Package;
@@ -23,11 +24,13 @@ pub(crate) struct Item {
     pub(crate) refused: bool,
     /// The definition.
     pub(crate) kind: ItemKind,
+    /// The `impl` block that it stands in.
+    pub(crate) of: Option<Member>,
 }
 
 impl Item {
     /// The item defined here.
-    pub(crate) fn here(kind: ItemKind) -> Item {
+    pub(crate) fn here(kind: ItemKind, of: Option<Member>) -> Item {
         let package = Package::current();
         let mut item = Item {
             id: String::new(),
@@ -36,6 +39,7 @@ impl Item {
             names: Vec::new(),
             refused: false,
             kind,
+            of,
         };
         let span = item.name().span();
         item.file = package.file(span);
@@ -52,10 +56,14 @@ impl Item {
 
     /// Its tokens.
     pub(crate) fn definition(&self) -> TokenStream {
-        match &self.kind {
+        let definition = match &self.kind {
             ItemKind::Device(f) => f.to_token_stream(),
             ItemKind::Constant(c) => c.to_token_stream(),
             ItemKind::Struct(s) => s.to_token_stream(),
+        };
+        match &self.of {
+            Some(of) => of.wrap(&definition),
+            None => definition,
         }
     }
 }
@@ -78,13 +86,18 @@ impl Parse for Item {
         let refused = inner.parse::<LitBool>()?.value;
         let names;
         bracketed!(names in inner);
-        let kind = match inner.parse()? {
-            syn::Item::Fn(f) => ItemKind::Device(f),
-            syn::Item::Const(c) => ItemKind::Constant(c),
-            syn::Item::Struct(s) => ItemKind::Struct(s),
+        let (kind, of) = match inner.parse()? {
+            syn::Item::Fn(f) => (ItemKind::Device(f), None),
+            syn::Item::Const(c) => (ItemKind::Constant(c), None),
+            syn::Item::Struct(s) => (ItemKind::Struct(s), None),
+            syn::Item::Impl(block) => {
+                let mut all = Member::read(&block).unwrap_or_default();
+                let Some((kind, of)) = all.pop() else { return Err(inner.error("expected a function or a constant")) };
+                (kind, Some(of))
+            }
             _ => return Err(inner.error("expected a function, a constant or a struct")),
         };
-        Ok(Item { id, package, file, names: pairs(&names)?, refused, kind })
+        Ok(Item { id, package, file, names: pairs(&names)?, refused, kind, of })
     }
 }
 

@@ -9,8 +9,12 @@
 //! hidden `__collect!`, and when no question is left the kernel is compiled. So rustc itself resolves every path, through modules, renames
 //! and crates. A device function asks for its own callees where it is defined, so private helpers are found too.
 //!
+//! No path leads from `x.norm()` to an `impl` block, and nobody answers who waits for an answer to a question of its own. So structs with
+//! methods stand in a `#[t0::device] mod`, which is one whole: it asks for what is not its own, and each of its items answers with all of
+//! them.
+//!
 //! - `paths`: what a body names. `item`: an item with all that it uses.
-//! - `collect`: questions and answers. `device`, `kernel`, `arg`: what is emitted. `rust`: functions for rustc.
+//! - `collect`: questions and answers. `device`, `module`, `kernel`, `arg`: what is emitted. `rust`: functions for rustc.
 //! - `messages`: what a kernel prints and asserts. `race`: generated tests. `place`: where a span lies. `refuse`: errors.
 
 mod arg;
@@ -19,6 +23,7 @@ mod device;
 mod item;
 mod kernel;
 mod messages;
+mod module;
 mod paths;
 mod place;
 mod race;
@@ -47,10 +52,22 @@ pub fn kernel(attribute: TokenStream, item: TokenStream) -> TokenStream {
     kernel::attribute(attribute.into(), item.into()).into()
 }
 
-/// Makes a function callable from kernels and from other device functions.
+/// Makes a function callable from kernels and from other device functions, or all of a module usable in them.
+///
+/// ```text
+/// #[t0::device]
+/// pub mod geometry {
+///     #[derive(Clone, Copy, t0::Arg)]
+///     #[repr(C)]
+///     pub struct Vec2 { pub x: f32, pub y: f32 }
+///     impl Vec2 { pub fn dot(self, o: Vec2) -> f32 { self.x * o.x + self.y * o.y } }
+///     impl core::ops::Neg for Vec2 { .. }
+/// }
+/// ```
+/// In a module structs have methods, associated constants and operators; its functions and constants are for kernels by themselves.
 #[proc_macro_attribute]
 pub fn device(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    device::function(attribute.into(), item.into()).into()
+    device::attribute(attribute.into(), item.into()).into()
 }
 
 /// Makes a constant usable in kernels and device functions.

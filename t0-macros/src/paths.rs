@@ -9,6 +9,8 @@ use quote::quote;
 use syn::visit::{self, Visit};
 use syn::{Expr, ItemConst, ItemFn, ItemStruct, Path, Type};
 use t0_core::lang::used::{self, Used};
+use t0_core::module::{Meaning, Module};
+use t0_core::source::ItemKind;
 
 use crate::item::key;
 
@@ -67,6 +69,20 @@ pub(crate) fn of_function(item: &ItemFn) -> Asked {
 /// The paths of constants that a constant names.
 pub(crate) fn of_constant(item: &ItemConst) -> Asked {
     asked(used::of_constant(item), &BTreeSet::new())
+}
+
+/// The paths of a module that are not its own.
+pub(crate) fn of_module(module: &Module) -> Asked {
+    let mut all = Asked::default();
+    for entry in &module.entries {
+        let mut own = Own::default();
+        if let ItemKind::Device(f) = &entry.kind {
+            own.visit_item_fn(f);
+        }
+        let foreign = |used: &Used| matches!(module.meaning(&used.path), Ok(Meaning::Foreign));
+        all.add(asked(entry.used().into_iter().filter(foreign).collect(), &own.0));
+    }
+    all
 }
 
 /// The paths of structs and constants that a struct's fields name.
@@ -208,6 +224,6 @@ mod tests {
             wmma::A::<T>::load(&t, 0, 16);
         }";
         let found: Vec<_> = of_function(&syn::parse_str(text).unwrap()).paths.iter().map(key).collect();
-        assert_eq!(found, ["WIDE", "ROWS", "global_id", "lane", "math::gelu", "helper", "LEN", "FIRST"]);
+        assert_eq!(found, ["WIDE", "ROWS", "global_id", "lane", "Colour", "math::gelu", "helper", "LEN", "FIRST"]);
     }
 }

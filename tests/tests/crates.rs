@@ -55,6 +55,92 @@ fn structs_may_be_foreign_and_renamed() {
     }
 }
 
+mod coils {
+    use t0_tests_renamed::springs::Spring;
+    use t0_tests_renamed::{Bend, joined};
+
+    #[t0::device]
+    pub(crate) mod pairs {
+        use super::*;
+        use t0::prelude::*;
+
+        #[derive(Clone, Copy, Debug, PartialEq, t0::Arg)]
+        #[repr(C)]
+        pub(crate) struct Two {
+            pub(crate) a: Spring,
+            pub(crate) b: Spring,
+        }
+
+        impl Two {
+            pub(crate) fn pull(&mut self, by: f32) -> f32 {
+                let bend = Bend { by };
+                self.a.step(bend) + self.b.step(bend)
+            }
+
+            pub(crate) fn as_one(self) -> Spring {
+                joined(self.a, self.b)
+            }
+        }
+
+        /// A kernel beside what it uses.
+        #[t0::kernel(block = 32)]
+        pub(crate) fn swapped(mut twos: InOut<Two>) {
+            let i = global_id();
+            let Two { a, b } = twos[i];
+            twos[i] = Two { a: b, b: a };
+        }
+
+        #[cfg(test)]
+        mod tests {
+            #[test]
+            fn modules_for_kernels_may_have_tests() {
+                let mut twos = [super::Two { a: super::Spring::REST, b: super::Spring { length: 2.0, speed: 3.0 } }];
+                super::swapped::on_cpu(&mut twos).over(1).run().unwrap();
+                assert_eq!((twos[0].a.speed, twos[0].b), (3.0, super::Spring::REST));
+            }
+        }
+    }
+}
+
+#[t0::kernel(block = 32)]
+fn springs(
+    x: In<f32>,
+    mut twos: InOut<coils::pairs::Two>,
+    mut ones: Out<t0_tests_renamed::springs::Spring>,
+    mut pulls: Out<f32>,
+) {
+    let i = global_id();
+    let mut pull = twos[i].pull(x[i]);
+    let mut spring = twos[i].as_one();
+    if twos[i].a == t0_tests_renamed::springs::Spring::REST {
+        pull += spring.step(t0_tests_renamed::Bend { by: 2.0 });
+    }
+    ones[i] = spring;
+    pulls[i] = pull;
+}
+
+#[test]
+fn methods_may_be_foreign_and_renamed() {
+    use coils::pairs::Two;
+    use t0_tests_renamed::springs::Spring;
+
+    let gpu = Device::builder().virtual_gpu(t0::VirtualOptions::strict()).open().unwrap();
+    let xs: Vec<f32> = tame(70, 3).iter().enumerate().map(|(i, x)| if i % 3 == 0 { 0.0 } else { *x }).collect();
+    let start = [Two { a: Spring::REST, b: Spring { speed: 0.5, ..Spring::REST } }; 70];
+    let (x, mut twos) = (gpu.upload(&xs).unwrap(), gpu.upload(&start).unwrap());
+    let (mut ones, mut pulls) = (gpu.zeros::<Spring>(70).unwrap(), gpu.zeros::<f32>(70).unwrap());
+    springs(&x, &mut twos, &mut ones, &mut pulls).over(70).run(&gpu).unwrap();
+    let mut expected = (start, [Spring::REST; 70], [0.0; 70]);
+    springs::on_cpu(&xs, &mut expected.0, &mut expected.1, &mut expected.2).over(70).run().unwrap();
+    assert_eq!(twos.download().unwrap(), expected.0);
+    assert_eq!(ones.download().unwrap(), expected.1);
+    assert_same(&pulls.download().unwrap(), &expected.2);
+    let mut by_hand = start;
+    let pulled: Vec<f32> = by_hand.iter_mut().zip(&xs).map(|(two, x)| two.pull(*x)).collect();
+    assert_eq!(by_hand, expected.0);
+    assert_eq!(pulled[1], expected.2[1]);
+}
+
 const PROGRAM: &str = r#"
 use t0::prelude::*;
 

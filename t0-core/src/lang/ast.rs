@@ -331,6 +331,8 @@ pub struct Call {
     pub item: usize,
     pub generics: Vec<(String, Generic)>,
     pub args: Vec<Expr>,
+    /// The numbers of those that the function changes. Where there are any, the call gives a tuple of the result and their new values.
+    pub writes: Vec<u32>,
 }
 
 /// What a generic parameter stands for.

@@ -85,7 +85,19 @@ impl Inliner<'_> {
             shift.local(&all, &mut p);
             Stmt::Let(Pattern::Local(p), Some(a))
         });
-        e.kind = ExprKind::Block(lets.collect(), Some(Box::new(body.expr)));
+        let lets = lets.collect();
+        let mut value = body.expr;
+        if !call.writes.is_empty() {
+            let changed = call.writes.iter().filter_map(|i| body.params.get(*i as usize)).map(|p| {
+                let mut p = *p;
+                shift.local(&all, &mut p);
+                let ty = into.locals[p.0 as usize].ty.peeled().clone();
+                Expr::new(ExprKind::Local(p), ty, span)
+            });
+            let parts = std::iter::once(value).chain(changed).collect();
+            value = Expr::new(ExprKind::Aggregate(parts), e.ty.clone(), span);
+        }
+        e.kind = ExprKind::Block(lets, Some(Box::new(value)));
         Ok(())
     }
 

@@ -69,7 +69,9 @@ fn opened<T>(src: &KernelSource<'_>, f: impl FnOnce(&KernelSource<'_>) -> T) -> 
     }
     let item = macros::open(src.item);
     let items = src.items.iter().map(|i| match &i.kind {
-        ItemKind::Device(f) => Item { kind: ItemKind::Device(macros::open(f)), names: i.names.clone() },
+        ItemKind::Device(f) => {
+            Item { kind: ItemKind::Device(macros::open(f)), of: i.of.clone(), names: i.names.clone() }
+        }
         ItemKind::Constant(_) | ItemKind::Struct(_) => i.clone(),
     });
     f(&KernelSource {
@@ -79,6 +81,7 @@ fn opened<T>(src: &KernelSource<'_>, f: impl FnOnce(&KernelSource<'_>) -> T) -> 
         bounds: src.bounds,
         instance: src.instance.clone(),
         names: src.names.clone(),
+        of: src.of,
         items: items.collect(),
         locate: src.locate,
     })

@@ -21,6 +21,8 @@ pub struct Struct {
     pub bytes: u32,
     /// Alignment in memory.
     pub align: u32,
+    /// True where `==` compares field by field: `#[derive(PartialEq)]`.
+    pub compared: bool,
 }
 
 /// A part of a struct.

@@ -3,6 +3,8 @@
 use super::macros;
 use super::prelude;
 use super::types::Scalar;
+use crate::member::Member;
+use crate::source::ItemKind;
 use proc_macro2::Span;
 use std::collections::BTreeSet;
 use syn::spanned::Spanned as _;
@@ -23,6 +25,20 @@ pub struct Used {
     pub word: bool,
     /// Where it is first used.
     pub span: Span,
+}
+
+/// The paths of an item.
+pub fn of_item(kind: &ItemKind, of: Option<&Member>) -> Vec<Used> {
+    let own = match kind {
+        ItemKind::Device(f) => of_function(f),
+        ItemKind::Constant(c) => of_constant(c),
+        ItemKind::Struct(s) => of_struct(s),
+    };
+    let Some(of) = of else { return own };
+    let mut v = Finder { bound: BTreeSet::new(), found: own };
+    v.visit_type(&of.ty);
+    of.output.iter().for_each(|t| v.visit_type(t));
+    v.found
 }
 
 /// The paths of a function that name neither its own bindings nor what only the language can mean, each once. A word without a module,
@@ -101,6 +117,9 @@ const LANGUAGE: &[&str] = &[
     "Err",
 ];
 
+/// What words choose from.
+const CHOICES: &[&str] = &["Scope", "Order"];
+
 #[derive(Default)]
 struct Finder {
     bound: BTreeSet<String>,
@@ -124,7 +143,7 @@ impl Finder {
         let segs: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
         let Some(last) = segs.last() else { return };
         let before = segs.len().checked_sub(2).map_or("", |i| segs[i].as_str());
-        if segs.len() == 1 && !called && self.bound.contains(last) {
+        if segs.len() == 1 && (last == "Self" || !called && self.bound.contains(last)) {
             return;
         }
         let module = if prelude::MODULES.contains(&before) { before } else { "" };
@@ -138,6 +157,14 @@ impl Finder {
             || segs.len() >= 3 && segs[segs.len() - 3] == "wmma"
             || segs.len() >= 2 && before == "consts";
         if (called && known && (segs.len() == 1 || !module.is_empty())) || of_type {
+            return;
+        }
+        // `Vec3::new(..)` and `Vec3::ZERO` belong to a struct.
+        if before.starts_with(char::is_uppercase) {
+            if !LANGUAGE.contains(&before) && !CHOICES.contains(&before) {
+                let segments = path.segments.iter().take(segs.len() - 1).cloned().collect();
+                self.note(&syn::Path { leading_colon: path.leading_colon, segments }, false, true, false);
+            }
             return;
         }
         self.note(path, called, false, word);

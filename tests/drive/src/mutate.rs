@@ -36,6 +36,7 @@ pub const SOURCES: &[&str] = &[
     include_str!("../../kernels/matrices.rs"),
     include_str!("../../kernels/memory.rs"),
     include_str!("../../kernels/messages.rs"),
+    include_str!("../../kernels/methods.rs"),
     include_str!("../../kernels/more_words.rs"),
     include_str!("../../kernels/named_closures.rs"),
     include_str!("../../kernels/pairs.rs"),

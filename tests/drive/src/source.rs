@@ -7,6 +7,7 @@ use syn::{GenericArgument, Ident, ItemFn, Token};
 use t0_core::ir::uniform::Uniformity;
 use t0_core::ir::{Function, Terminator, verify::verify};
 use t0_core::lang::{Lowered, lower};
+use t0_core::module::Module;
 use t0_core::source::{Bounds, Diagnostic, Item, ItemKind, KernelSource, Named, Numbers, SourcePlace};
 
 /// A file of kernels.
@@ -125,7 +126,7 @@ impl File {
     /// # Errors
     /// What syn says of it, or that something else stands in it.
     pub fn read(text: &str) -> syn::Result<File> {
-        let (mut kernels, mut items) = (Vec::new(), Vec::new());
+        let (mut kernels, mut items, mut modules) = (Vec::new(), Vec::new(), Vec::new());
         for item in syn::parse_file(text)?.items {
             match item {
                 syn::Item::Fn(mut f) => match f.attrs.iter().position(is_kernel) {
@@ -139,21 +140,37 @@ impl File {
                     }
                     None => {
                         f.attrs.clear();
-                        items.push(ItemKind::Device(f));
+                        items.push((ItemKind::Device(f), None));
                     }
                 },
                 syn::Item::Const(mut c) => {
                     c.attrs.clear();
-                    items.push(ItemKind::Constant(c));
+                    items.push((ItemKind::Constant(c), None));
                 }
-                syn::Item::Struct(s) => items.push(ItemKind::Struct(s)),
+                syn::Item::Struct(s) => items.push((ItemKind::Struct(s), None)),
+                syn::Item::Mod(m) => {
+                    let (read, wrong) = Module::read(&m);
+                    if let Some(d) = wrong.first() {
+                        return Err(syn::Error::new(d.span, d));
+                    }
+                    modules.push(read.name.to_string());
+                    items.extend(read.entries.into_iter().map(|e| (e.kind, e.of)));
+                }
                 syn::Item::Use(_) => {}
                 other => return Err(syn::Error::new_spanned(other, "neither kernel, function nor constant")),
             }
         }
-        let names: Vec<Named> =
-            items.iter().enumerate().map(|(item, kind)| Named { path: kind.name().to_string(), item }).collect();
-        let items = items.into_iter().map(|kind| Item { kind, names: names.clone() }).collect();
+        // By its own name, and as an item of any module; what belongs to a struct is found through it.
+        let free = items.iter().enumerate().filter(|(_, (_, of))| of.is_none());
+        let names: Vec<Named> = free
+            .flat_map(|(item, (kind, _))| {
+                let name = kind.name().to_string();
+                let inside =
+                    modules.iter().map(String::as_str).chain(["self", "super"]).map(|m| format!("{m}::{name}"));
+                inside.chain([name.clone()]).map(|path| Named { path, item }).collect::<Vec<_>>()
+            })
+            .collect();
+        let items = items.into_iter().map(|(kind, of)| Item { kind, of, names: names.clone() }).collect();
         Ok(File { kernels, items, names })
     }
 
@@ -216,6 +233,7 @@ impl File {
             bounds: kernel.bounds,
             instance,
             names: self.names.clone(),
+            of: None,
             items: self.items.clone(),
             locate: &place,
         };

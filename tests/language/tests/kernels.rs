@@ -8,6 +8,9 @@
 )]
 
 use lets::Reading;
+use methods::complex::Complex;
+use methods::geometry::{Ball, Ray as Beam, Vec3};
+use methods::random::Random;
 use pairs::Shade;
 use structs::{Camera, Colour, Halves, Pair, Particle, Ray};
 use t0::{bf16, bf16x2, f16, f16x2};
@@ -52,6 +55,7 @@ files! {
     matrices
     memory
     messages
+    methods
     more_words
     named_closures
     pairs
@@ -72,6 +76,11 @@ driver::sample::structs! {
     Halves { x: f16, y: bf16, z: u16 }
     Reading { kind: u32, pair: [u32; 2], level: f32 }
     Shade { light: [f16x2; 2], depth: bf16x2, of: u32 }
+    Vec3 { x: f32, y: f32, z: f32 }
+    Beam { from: Vec3, along: Vec3 }
+    Ball { centre: Vec3, radius: f32 }
+    Complex { 0: f32, 1: f32 }
+    Random { state: u32, drawn: u32 }
     Camera { ray: Ray, corners: [Pair; 2], tints: [Colour; 2], exposure: u16, gain: f32, count: u32 }
 }
 
@@ -515,6 +524,12 @@ case!(lds_parts::atomics_on_lds_rows(x: In(u32), out: Out(u32)));
 case!(lds_parts::wide_atomics_on_lds_parts(x: In(u64), sums: Is(9u32), out: Out(u64)));
 case!(lds_parts::fragments_of_lds_tiles(x: Small(f32), out: Out(f32)) sizes [32, 64, 96]);
 case!(memory::index_evaluated_once(x: In(u32), z: InOut(u32)));
+case!(methods::traced(balls: Small(Ball), rays: Small(Beam), out: Out(f32), ends: Out(Vec3)));
+case!(methods::vectors(x: Small(Vec3), out: SmallInOut(Vec3), flags: Out(u32)));
+case!(methods::escapes(width: Is(32u32), out: Out(u32)));
+case!(methods::turning(x: Small(Complex), out: Out(Complex)));
+case!(methods::drawing(seed: Is(17u32), states: InOut(Random), out: Out(u32)));
+
 case!(structs::whole_structs(x: In(Ray), y: In(Particle), out: Out(Ray), moved: Out(Particle)));
 case!(structs::fields_of_elements(x: Small(Particle), a: Out(f32), b: Out(i32)));
 case!(structs::stores_to_fields(x: Small(f32), z: SmallInOut(Particle)));

@@ -66,6 +66,59 @@ pub fn on(Curve { bend, line: [slope, height] }: Curve, x: f32) -> f32 {
     bent(x) * bend.by + slope * x + height
 }
 
+/// Springs, whose methods and operators are for kernels of any crate.
+#[gpu::device(crate = gpu)]
+pub mod springs {
+    use super::{Bend, bent};
+
+    /// A spring and what pulls it.
+    #[derive(Clone, Copy, Debug, PartialEq, gpu::Arg)]
+    #[repr(C)]
+    pub struct Spring {
+        /// How long it is.
+        pub length: f32,
+        /// How fast it grows.
+        pub speed: f32,
+    }
+
+    const STEP: f32 = 0.125;
+
+    impl Spring {
+        /// A spring at rest.
+        pub const REST: Spring = Spring { length: 1.0, speed: 0.0 };
+
+        /// Lets some time pass.
+        pub fn step(&mut self, bend: Bend) -> f32 {
+            let pull = bent(self.length) * bend.by;
+            self.speed -= pull * STEP;
+            *self += self.moved();
+            pull
+        }
+
+        fn moved(self) -> Spring {
+            Spring { length: self.speed * STEP, speed: 0.0 }
+        }
+    }
+
+    impl core::ops::AddAssign for Spring {
+        fn add_assign(&mut self, o: Spring) {
+            *self = join(*self, o);
+        }
+    }
+
+    pub(crate) fn join(a: Spring, b: Spring) -> Spring {
+        Spring { length: a.length + b.length, speed: a.speed + b.speed }
+    }
+}
+
+pub use springs::Spring as Coil;
+
+/// Springs end to end.
+#[gpu::device(crate = gpu)]
+pub fn joined(a: Coil, b: springs::Spring) -> springs::Spring {
+    springs::join(a, b)
+}
+
 /// `out = bent(x)`.
 #[gpu::kernel(block = 64, crate = gpu)]
 pub fn bend(x: In<f32>, mut out: Out<f32>) {

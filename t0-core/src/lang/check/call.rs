@@ -1,11 +1,12 @@
 //! Calls: words of the prelude, methods, device functions.
 
+use super::callee::{Given, turbofish};
 use super::closure::is_range;
 use super::scope::Binding;
 use super::ty::accumulator;
 use super::{Bound, Checker};
 use crate::ir::Access;
-use crate::lang::ast::{Call, Expr, ExprKind, WordCall};
+use crate::lang::ast::{Expr, ExprKind, WordCall};
 use crate::lang::prelude::{self, Arg, Class, On, Piece, Ret, Word, nearest};
 use crate::lang::spot::Spot as _;
 use crate::lang::types::{ACCUMULATORS, Len, Scalar, Type};
@@ -82,7 +83,18 @@ impl<'a> Checker<'a> {
             if matches!(self.src.items[item].kind, ItemKind::Struct(_)) {
                 return self.constructor(item, &c.args, span);
             }
-            return self.device_call(item, last_seg, &c.args, span);
+            let given = c.args.iter().map(Given::Written).collect();
+            return self.device_call(item, &last_seg.ident, turbofish(last_seg), given, span);
+        }
+        match self.owner(&p.path) {
+            Some(Type::Struct(s)) => {
+                return self.struct_function(&s, last_seg, c.args.iter().map(Given::Written).collect(), span);
+            }
+            Some(_) => return Expr::error(span),
+            None => {}
+        }
+        if let Some(Type::Struct(s)) = self.struct_named(&p.path) {
+            return self.constructor(s.item, &c.args, span);
         }
         if before == "Lds" && last == "new" {
             return self.new_lds(p, want, span);
@@ -279,6 +291,7 @@ impl<'a> Checker<'a> {
                 "write the loop out, `for i in a..b { .. }`, or combine its turns: `(a..b).fold(first, |sum, i| ..)`";
             return self.error_help(m.method.span(), format!("a range has no `{name}` in kernels"), help);
         }
+        self.as_place = true;
         let receiver = self.expr(&m.receiver, None);
         let mut ty = self.shallow(&receiver.ty);
         while let Type::Ref(_, t) = ty {
@@ -321,6 +334,11 @@ impl<'a> Checker<'a> {
             }
             (t, None) => t,
         };
+        if let Type::Struct(s) = &ty
+            && let Some(item) = self.member(s, &name)
+        {
+            return self.struct_method(item, m, receiver, span);
+        }
         let n = match &m.turbofish {
             None => None,
             Some(t) => match self.turbofish(t) {
@@ -719,50 +737,5 @@ impl<'a> Checker<'a> {
                 )
             }
         }
-    }
-
-    fn device_call(&mut self, item: usize, seg: &syn::PathSegment, given: &Args, span: Span) -> Expr {
-        let src = self.src;
-        let ItemKind::Device(f) = &src.items[item].kind else {
-            return self.error_help(span, format!("`{}` is a constant, not a function", seg.ident), "remove the `()`");
-        };
-        let turbofish = match &seg.arguments {
-            syn::PathArguments::AngleBracketed(a) => Some(a),
-            _ => None,
-        };
-        let Some(bounds) = self.instantiate(f, turbofish) else { return Expr::error(span) };
-        // The callee's types are read under its own names and generics.
-        let generics = std::mem::replace(&mut self.generics, bounds.iter().cloned().collect());
-        let names = std::mem::replace(&mut self.names, &src.items[item].names);
-        let scopes = std::mem::take(&mut self.scopes);
-        let before = self.errors.len();
-        let wants: Vec<Type> = f
-            .sig
-            .inputs
-            .iter()
-            .map(|a| match a {
-                syn::FnArg::Typed(p) => self.ty(&p.ty),
-                syn::FnArg::Receiver(_) => Type::Error,
-            })
-            .collect();
-        let ret = self.return_type(&f.sig);
-        self.generics = generics;
-        self.names = names;
-        self.scopes = scopes;
-        if wants.len() != given.len() {
-            let s = if wants.len() == 1 { "" } else { "s" };
-            return self.error(span, format!("`{}` takes {} argument{s}, not {}", seg.ident, wants.len(), given.len()));
-        }
-        let args: Vec<Expr> = given.iter().zip(&wants).map(|(a, t)| self.expr_of(a, t)).collect();
-        if self.errors.len() != before {
-            return Expr::error(span);
-        }
-        for (a, t) in args.iter().zip(&wants) {
-            if let (Type::Ref(true, _), Type::View(..) | Type::Lds(..)) = (t, &a.ty) {
-                self.must_be_mut(a, a.span);
-            }
-        }
-        let generics = bounds.iter().map(|(n, b)| (n.clone(), Checker::generic_of(b))).collect();
-        Expr::new(ExprKind::Call(Box::new(Call { item, generics, args })), ret, span)
     }
 }

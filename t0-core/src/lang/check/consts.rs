@@ -274,6 +274,7 @@ impl<'a> Checker<'a> {
         inner.structs = std::rc::Rc::clone(&self.structs);
         inner.evaluating.clone_from(&self.evaluating);
         inner.evaluating.push(item);
+        inner.bind_self(src.items[item].of.as_ref());
         let ty = inner.ty(&c.ty);
         let value = inner.constant(&c.expr, &ty);
         inner.judge();

@@ -62,11 +62,14 @@ impl<'a> Checker<'a> {
     fn expr_inner(&mut self, e: &syn::Expr, want: Option<&Type>) -> Expr {
         let span = e.spot();
         let at_top = std::mem::replace(&mut self.at_top, false);
+        let as_place = std::mem::replace(&mut self.as_place, false);
         let result = match e {
-            syn::Expr::Paren(p) => self.expr(&p.expr, want),
-            syn::Expr::Group(g) => self.expr(&g.expr, want),
+            syn::Expr::Paren(syn::ExprParen { expr, .. }) | syn::Expr::Group(syn::ExprGroup { expr, .. }) => {
+                self.as_place = as_place;
+                self.expr(expr, want)
+            }
             syn::Expr::Lit(l) => self.literal(&l.lit, l, want),
-            syn::Expr::Path(p) => self.path(p),
+            syn::Expr::Path(p) => self.path(p, as_place),
             syn::Expr::Unary(u) => self.unary(u, want),
             syn::Expr::Binary(b) => self.binary(b, want),
             syn::Expr::Cast(c) => {
@@ -233,7 +236,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn path(&mut self, p: &syn::ExprPath) -> Expr {
+    fn path(&mut self, p: &syn::ExprPath, as_place: bool) -> Expr {
         let span = p.spot();
         if p.qself.is_some() {
             return self.error_help(span, "this path is not known in kernels", "write `Type::NAME`");
@@ -242,6 +245,13 @@ impl<'a> Checker<'a> {
         let Some(last) = segs.last() else { return Expr::error(span) };
         if segs.len() == 1 {
             match self.lookup(last, p.path.segments[0].ident.span()).cloned() {
+                Some(Binding::Local(id)) if !as_place && self.lent(&self.locals[id.0 as usize].ty) => {
+                    return self.error_help(
+                        span,
+                        format!("`{last}` is a reference to what its caller keeps"),
+                        format!("write `*{last}` for its value"),
+                    );
+                }
                 Some(Binding::Local(id)) => return self.local(id, span),
                 Some(Binding::Const(ty, v)) => return v.expr(&ty, span),
                 Some(Binding::Closure(_)) => {
@@ -276,6 +286,15 @@ impl<'a> Checker<'a> {
                 }
                 None => Expr::error(span),
             };
+        }
+        match self.owner(&p.path) {
+            Some(Type::Struct(s)) => {
+                if let Some(last) = p.path.segments.last() {
+                    return self.struct_constant(&s, &last.ident, span);
+                }
+            }
+            Some(_) => return Expr::error(span),
+            None => {}
         }
         if segs.len() >= 2 {
             if segs.ends_with(&["consts".to_string(), last.clone()])
@@ -332,10 +351,7 @@ impl<'a> Checker<'a> {
 
     /// The item that a path means, if it means one.
     pub(super) fn item(&self, path: &syn::Path) -> Option<usize> {
-        let mut name = if path.leading_colon.is_some() { "::".to_string() } else { String::new() };
-        let segs: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
-        name.push_str(&segs.join("::"));
-        self.names.iter().find(|n| n.path == name).map(|n| n.item).filter(|i| *i < self.src.items.len())
+        super::named(self.names, path).filter(|i| *i < self.src.items.len())
     }
 
     fn unary(&mut self, u: &syn::ExprUnary, want: Option<&Type>) -> Expr {
@@ -354,16 +370,23 @@ impl<'a> Checker<'a> {
                     self.claims.push(Claim::Negated { ty: x.ty.clone(), span });
                     return Expr::new(ExprKind::Int(-v), x.ty, span);
                 }
+                if self.is_struct(&x.ty) {
+                    return self.unary_operator(UnaryOp::Neg, x, span);
+                }
                 self.claims.push(Claim::Negated { ty: x.ty.clone(), span });
                 Expr::new(ExprKind::Unary(UnaryOp::Neg, Box::new(x.clone())), x.ty, span)
             }
             syn::UnOp::Not(_) => {
                 let x = self.expr(&u.expr, want);
+                if self.is_struct(&x.ty) {
+                    return self.unary_operator(UnaryOp::Not, x, span);
+                }
                 self.claims.push(Claim::Inverted { ty: x.ty.clone(), span });
                 let ty = x.ty.clone();
                 Expr::new(ExprKind::Unary(UnaryOp::Not, Box::new(x)), ty, span)
             }
             syn::UnOp::Deref(_) => {
+                self.as_place = true;
                 let x = self.expr(&u.expr, None);
                 match self.shallow(&x.ty) {
                     Type::Ref(_, t) => Expr::new(ExprKind::Same(Box::new(x)), *t, span),
@@ -402,7 +425,16 @@ impl<'a> Checker<'a> {
         let x = self.expr(&b.left, hint);
         let y = self.expr(&b.right, if shift { None } else { Some(&x.ty) });
         let op_span = b.op.spot();
+        if (self.is_struct(&x.ty) || self.is_struct(&y.ty)) && !self.is_derived(op, &x, &y) {
+            return self.binary_operator(op, x, y, span, op_span);
+        }
         self.binary_of(op, x, y, span, op_span)
+    }
+
+    /// True for `==` of a struct that is compared field by field.
+    fn is_derived(&self, op: BinaryOp, x: &Expr, y: &Expr) -> bool {
+        let derived = |t: &Type| matches!(self.shallow(t), Type::Struct(s) if s.compared);
+        matches!(op, BinaryOp::Eq | BinaryOp::Ne) && derived(&x.ty) && derived(&y.ty)
     }
 
     pub(super) fn binary_of(&mut self, op: BinaryOp, x: Expr, y: Expr, span: Span, op_span: Span) -> Expr {
@@ -470,7 +502,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 span,
                 format!("`&mut` of a `{shown}` is not known in kernels"),
-                "return the new value from the function; only views and Lds arrays are passed by `&mut`",
+                "it stands where a function takes one: `f(&mut x)`; elsewhere work with the value itself",
             );
         }
         if r.mutability.is_some() && !self.must_be_mut(&x, span) {

@@ -332,12 +332,13 @@ fn has_variables(t: &Type) -> bool {
     }
 }
 
-/// True for the values that are compared as a whole: tuples and arrays of scalars.
+/// True for the values that are compared as a whole: tuples, arrays and structs of scalars.
 fn is_compared(t: &Type) -> bool {
     match t {
         Type::Scalar(_) => true,
         Type::Tuple(ts) => ts.iter().all(is_compared),
         Type::Array(t, _) => is_compared(t),
+        Type::Struct(s) => s.compared && s.fields.iter().all(|f| is_compared(&f.ty)),
         _ => false,
     }
 }

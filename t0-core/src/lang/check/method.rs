@@ -103,6 +103,9 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn unknown_method(&mut self, name: &str, ty: &Type, span: Span) -> Expr {
+        if let Type::Struct(s) = ty {
+            return self.no_member(s, name, span);
+        }
         let shown = self.shown(ty);
         let message = format!("`{shown}` has no `{name}` in kernels");
         let of_type = prelude::words().filter(|w| matches!(w.on, On::Method(c) | On::Type(c) if c.has(ty)));

@@ -12,6 +12,7 @@
 mod asm;
 mod attributes;
 mod call;
+mod callee;
 mod closure;
 mod consts;
 mod control;
@@ -20,6 +21,7 @@ mod finish;
 mod lets;
 mod message;
 mod method;
+mod owned;
 mod pattern;
 mod place;
 mod refuse;
@@ -143,6 +145,8 @@ struct Checker<'a> {
     at_top: bool,
     /// True inside of `unsafe { .. }`.
     in_unsafe: bool,
+    /// True where the expression to come is a place, or the base of one, and may be a name of what a caller lends.
+    as_place: bool,
     /// Constants and structs being evaluated, so that a cycle is seen.
     evaluating: Vec<usize>,
     structs: structs::Known,
@@ -172,6 +176,7 @@ pub fn device(src: &KernelSource<'_>, item: usize, generics: &[(String, Generic)
         };
         c.generics.insert(name.clone(), bound);
     }
+    c.bind_self(src.items[item].of.as_ref());
     let body = c.device_body(f);
     match (body, c.errors.is_empty()) {
         (Some(body), true) => Ok(body),
@@ -182,6 +187,7 @@ pub fn device(src: &KernelSource<'_>, item: usize, generics: &[(String, Generic)
 /// Checks a device function where it is defined, its generic types being `f32` and its generic constants 16.
 pub fn definition(src: &KernelSource<'_>) -> Result<(Body, Facts), Vec<Diagnostic>> {
     let mut c = Checker::new(src, Owner::Device, &src.names);
+    c.bind_self(src.of);
     for p in &src.item.sig.generics.params {
         match p {
             syn::GenericParam::Type(t) => c.generics.insert(t.ident.to_string(), Bound::Type(Type::F32)),
@@ -223,6 +229,7 @@ impl<'a> Checker<'a> {
             copied_nodes: 0,
             at_top: false,
             in_unsafe: false,
+            as_place: false,
             evaluating: vec![],
             structs: structs::Known::default(),
         }
@@ -408,6 +415,14 @@ impl<'a> Checker<'a> {
         }
         None
     }
+}
+
+/// The item that a path means, if it means one.
+fn named(names: &[Named], path: &syn::Path) -> Option<usize> {
+    let mut name = if path.leading_colon.is_some() { "::".to_string() } else { String::new() };
+    let segs: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+    name.push_str(&segs.join("::"));
+    names.iter().find(|n| n.path == name).map(|n| n.item)
 }
 
 /// The types that the kernel's generic parameters stand for.

@@ -10,7 +10,7 @@ use crate::lang::unify::Defaults;
 use proc_macro2::Span;
 
 /// What an expression on the left of `=` is.
-enum Left {
+pub(super) enum Left {
     /// A part of a local, with its type.
     Local(Place, Type),
     /// A view or LDS array, to be indexed.
@@ -24,6 +24,7 @@ enum Left {
 impl<'a> Checker<'a> {
     pub(super) fn index(&mut self, i: &syn::ExprIndex) -> Expr {
         let span = i.spot();
+        self.as_place = true;
         let base = self.expr(&i.expr, None);
         match self.shallow(base.ty.peeled()) {
             Type::Error => Expr::error(span),
@@ -181,6 +182,7 @@ impl<'a> Checker<'a> {
 
     pub(super) fn field(&mut self, f: &syn::ExprField) -> Expr {
         let span = f.spot();
+        self.as_place = true;
         let base = self.expr(&f.base, None);
         let at = member_spot(&f.member);
         match self.part(&base.ty, &f.member, at) {
@@ -254,7 +256,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn left(&mut self, e: &syn::Expr) -> Left {
+    pub(super) fn left(&mut self, e: &syn::Expr) -> Left {
         let span = e.spot();
         self.deeper(span, |c| c.left_inner(e)).unwrap_or(Left::Bad)
     }
@@ -265,11 +267,22 @@ impl<'a> Checker<'a> {
             syn::Expr::Paren(p) => self.left(&p.expr),
             syn::Expr::Group(g) => self.left(&g.expr),
             syn::Expr::Path(_) => {
+                self.as_place = true;
                 let x = self.expr(e, None);
                 match (&x.kind, self.shallow(x.ty.peeled())) {
                     (_, Type::Error) => Left::Bad,
                     (_, Type::View(..) | Type::Lds(..)) => Left::Mem(x),
                     (ExprKind::Local(id), _) if self.outside_of_closure(*id, span) => Left::Bad,
+                    (ExprKind::Local(id), _) if self.lent(&x.ty) => Left::Local(Place::Local(*id, vec![]), x.ty),
+                    (ExprKind::Local(id), _) if matches!(self.shallow(&x.ty), Type::Ref(false, _)) => {
+                        let name = self.locals[id.0 as usize].name.clone();
+                        self.error_help(
+                            span,
+                            format!("`{name}` is behind `&`, so it can only be read"),
+                            "take it by `&mut`",
+                        );
+                        Left::Bad
+                    }
                     (ExprKind::Local(id), _) => {
                         let def = &self.locals[id.0 as usize];
                         if !def.mutable && !self.late[id.0 as usize] {
@@ -297,6 +310,17 @@ impl<'a> Checker<'a> {
                     }
                 }
             }
+            syn::Expr::Unary(syn::ExprUnary { op: syn::UnOp::Deref(_), expr, .. }) => match self.left(expr) {
+                Left::Local(place, t) => match self.shallow(&t) {
+                    Type::Ref(true, t) => Left::Local(place, *t),
+                    t => {
+                        let shown = self.shown(&t);
+                        self.error_help(span, format!("`{shown}` is no reference"), "remove the `*`");
+                        Left::Bad
+                    }
+                },
+                other => other,
+            },
             syn::Expr::Index(i) => match self.left(&i.expr) {
                 Left::Mem(mem) => match self.mem_element(mem, &i.index, span) {
                     Some(m) if self.writable(&m, span) => {
@@ -305,7 +329,7 @@ impl<'a> Checker<'a> {
                     }
                     _ => Left::Bad,
                 },
-                Left::Local(Place::Local(id, mut steps), t) => match self.shallow(&t) {
+                Left::Local(Place::Local(id, mut steps), t) => match self.shallow(self.shallow(&t).peeled()) {
                     Type::Array(t, n) => {
                         let j = self.array_index(&i.index, n);
                         steps.push(Step::Element(j));
@@ -522,6 +546,15 @@ impl<'a> Checker<'a> {
                 }
                 Left::Bad => None,
             },
+            syn::Expr::Path(p) if c.is_lent(p) => match c.left(e) {
+                Left::Local(place, ty) => {
+                    let ty = c.shallow(ty.peeled());
+                    c.as_place = true;
+                    let value = c.expr(e, None);
+                    Some((place, ty.clone(), Expr::new(ExprKind::Same(Box::new(value)), ty, e.spot())))
+                }
+                _ => None,
+            },
             other => {
                 c.error_help(
                     other.spot(),
@@ -637,6 +670,11 @@ impl<'a> Checker<'a> {
                 return Expr::error(span);
             }
         };
+        if let Some(op) = op
+            && self.is_struct(&ty)
+        {
+            return self.assign_operator(op, (place, ty), right, span, op_span);
+        }
         let shift = matches!(op, Some(BinaryOp::Shl | BinaryOp::Shr));
         let x = self.expr(right, if shift { None } else { Some(&ty) });
         match op {

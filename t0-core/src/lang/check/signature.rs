@@ -153,6 +153,14 @@ impl<'a> Checker<'a> {
         let mut lets = vec![];
         for arg in &sig.inputs {
             let p = match arg {
+                syn::FnArg::Receiver(r) if self.generics.contains_key("Self") => {
+                    let ty = self.receiver_type(r);
+                    let at = r.self_token.span;
+                    let id = self.declare("self", ty, r.mutability.is_some(), false, at);
+                    self.bind("self", at, Binding::Local(id));
+                    out.push((id, at));
+                    continue;
+                }
                 syn::FnArg::Receiver(r) => {
                     self.error_help(r.self_token.span, "kernel code has no `self`", "write a free function");
                     continue;

@@ -68,6 +68,7 @@ impl<'a> Checker<'a> {
             fields: vec![],
             bytes: 0,
             align: 1,
+            compared: s.attrs.iter().any(|a| a.path().is_ident("derive")),
         };
         for (i, f) in s.fields.iter().enumerate() {
             let ty = self.ty(&f.ty);
@@ -193,10 +194,10 @@ impl<'a> Checker<'a> {
     /// The struct that a path of a literal or pattern names; none after a message.
     fn struct_of(&mut self, path: &syn::Path) -> Option<Rc<Struct>> {
         let span = path.segments.last().map_or_else(|| path.spot(), |s| s.ident.span());
-        if let Some(item) = self.item(path)
-            && matches!(self.src.items[item].kind, ItemKind::Struct(_))
-        {
-            return self.struct_item(item, span);
+        match self.struct_named(path) {
+            Some(Type::Struct(s)) => return Some(s),
+            Some(_) => return None,
+            None => {}
         }
         if self.is_nothing(path) {
             return None;
@@ -456,6 +457,7 @@ pub fn structure(items: &[crate::source::Item], item: usize) -> Result<Struct, V
         bounds: crate::source::Bounds::Checked,
         instance: vec![],
         names: vec![],
+        of: None,
         items: items.to_vec(),
         locate: &|_| crate::source::SourcePlace::default(),
     };

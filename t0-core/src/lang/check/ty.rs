@@ -86,6 +86,11 @@ impl Checker<'_> {
                 _ => self.bad_type(span, format!("`{name}` is a constant, not a type"), "name a type"),
             };
         }
+        if before == "Self"
+            && let Some(Bound::Type(t)) = self.generics.get(&format!("Self::{name}"))
+        {
+            return t.clone();
+        }
         if let Some(item) = self.item(path) {
             if matches!(self.src.items[item].kind, ItemKind::Struct(_)) {
                 return self.struct_item(item, span).map_or(Type::Error, Type::Struct);

@@ -97,7 +97,7 @@ impl<'a> Lowerer<'a> {
                 let v = self.unary(*op, s, v);
                 one(v)
             }
-            ExprKind::Binary(op, a, b) if matches!(a.ty, Type::Tuple(_) | Type::Array(..)) => {
+            ExprKind::Binary(op, a, b) if matches!(a.ty, Type::Tuple(_) | Type::Array(..) | Type::Struct(_)) => {
                 let (x, y) = (self.expr(a)?, self.expr(b)?);
                 if self.dead() {
                     return Ok(vec![]);

@@ -149,7 +149,15 @@ mod tests {
             f
         });
         let fields = fields.collect();
-        Type::Struct(Rc::new(Struct { name: "S".to_string(), item: 0, tuple: false, fields, bytes: at, align }))
+        Type::Struct(Rc::new(Struct {
+            name: "S".to_string(),
+            item: 0,
+            tuple: false,
+            fields,
+            bytes: at,
+            align,
+            compared: false,
+        }))
     }
 
     fn shown(ty: &Type) -> Vec<(u32, Mem, usize)> {

@@ -1,0 +1,208 @@
+//! What stands in the `impl` blocks of structs for kernels: methods, functions and constants, and what operators mean.
+//!
+//! What lives here: taking an `impl` block apart, and refusing what kernels have no use for. What may not: types; [`crate::lang::check`]
+//! finds out which struct a block is of.
+
+use crate::lang::ast::{BinaryOp, UnaryOp};
+use crate::lang::spot::Spot as _;
+use crate::source::{Diagnostic, ItemKind};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
+use syn::{ImplItem, ItemConst, ItemFn, ItemImpl};
+
+/// Whose `impl` block an item stands in.
+#[derive(Clone, Debug)]
+pub struct Member {
+    /// The type of the block: what `Self` means.
+    pub ty: syn::Type,
+    /// What the item is the meaning of; none of methods, functions and constants.
+    pub operator: Option<Operator>,
+    /// What `Self::Output` means.
+    pub output: Option<syn::Type>,
+}
+
+/// What a trait of `core::ops` says how to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Operator {
+    Unary(UnaryOp),
+    Binary(BinaryOp),
+    /// `+=` and its like.
+    Assign(BinaryOp),
+}
+
+/// Traits, their functions, and their operators.
+const OPERATORS: &[(&str, &str, Operator)] = &[
+    ("Add", "add", Operator::Binary(BinaryOp::Add)),
+    ("Sub", "sub", Operator::Binary(BinaryOp::Sub)),
+    ("Mul", "mul", Operator::Binary(BinaryOp::Mul)),
+    ("Div", "div", Operator::Binary(BinaryOp::Div)),
+    ("Rem", "rem", Operator::Binary(BinaryOp::Rem)),
+    ("BitAnd", "bitand", Operator::Binary(BinaryOp::And)),
+    ("BitOr", "bitor", Operator::Binary(BinaryOp::Or)),
+    ("BitXor", "bitxor", Operator::Binary(BinaryOp::Xor)),
+    ("Shl", "shl", Operator::Binary(BinaryOp::Shl)),
+    ("Shr", "shr", Operator::Binary(BinaryOp::Shr)),
+    ("AddAssign", "add_assign", Operator::Assign(BinaryOp::Add)),
+    ("SubAssign", "sub_assign", Operator::Assign(BinaryOp::Sub)),
+    ("MulAssign", "mul_assign", Operator::Assign(BinaryOp::Mul)),
+    ("DivAssign", "div_assign", Operator::Assign(BinaryOp::Div)),
+    ("RemAssign", "rem_assign", Operator::Assign(BinaryOp::Rem)),
+    ("BitAndAssign", "bitand_assign", Operator::Assign(BinaryOp::And)),
+    ("BitOrAssign", "bitor_assign", Operator::Assign(BinaryOp::Or)),
+    ("BitXorAssign", "bitxor_assign", Operator::Assign(BinaryOp::Xor)),
+    ("ShlAssign", "shl_assign", Operator::Assign(BinaryOp::Shl)),
+    ("ShrAssign", "shr_assign", Operator::Assign(BinaryOp::Shr)),
+    ("Neg", "neg", Operator::Unary(UnaryOp::Neg)),
+    ("Not", "not", Operator::Unary(UnaryOp::Not)),
+    ("PartialEq", "eq", Operator::Binary(BinaryOp::Eq)),
+];
+
+impl Operator {
+    /// The path of its trait.
+    pub fn path(self) -> String {
+        match self {
+            Operator::Binary(BinaryOp::Eq) => "PartialEq".to_string(),
+            _ => format!("core::ops::{}", self.name()),
+        }
+    }
+
+    /// Its trait.
+    pub fn name(self) -> &'static str {
+        OPERATORS.iter().find(|(.., o)| *o == self).map_or("", |(name, ..)| name)
+    }
+
+    /// The operator that a method of its trait's would be.
+    pub fn of_method(name: &str) -> Option<Operator> {
+        OPERATORS.iter().find(|(_, method, _)| *method == name).map(|(.., o)| *o)
+    }
+
+    /// How it is written.
+    pub fn symbol(self) -> String {
+        match self {
+            Operator::Unary(UnaryOp::Neg) => "-".to_string(),
+            Operator::Unary(UnaryOp::Not) => "!".to_string(),
+            Operator::Binary(op) => op.symbol().to_string(),
+            Operator::Assign(op) => format!("{}=", op.symbol()),
+        }
+    }
+}
+
+/// What an attribute's name ends in.
+pub(crate) fn is_attribute(a: &syn::Attribute, name: &str) -> bool {
+    a.path().segments.last().is_some_and(|s| s.ident == name)
+}
+
+/// Refuses `#[cfg(..)]`, which is still undecided where a module is read as a whole.
+pub(crate) fn refuse_conditions(attrs: &[syn::Attribute], errors: &mut Vec<Diagnostic>) {
+    if let Some(a) = attrs.iter().find(|a| a.path().is_ident("cfg") || a.path().is_ident("cfg_attr")) {
+        errors.push(
+            Diagnostic::new(a.path().spot(), "conditions inside of a module for kernels are not seen by kernels")
+                .help("put the condition before the whole module, or before a module of its own"),
+        );
+    }
+}
+
+impl Member {
+    /// Takes an `impl` block apart.
+    ///
+    /// # Errors
+    /// What kernels do not know, at its tokens.
+    pub fn read(block: &ItemImpl) -> Result<Vec<(ItemKind, Member)>, Vec<Diagnostic>> {
+        let mut errors = vec![];
+        let mut refuse = |at: Span, message: String, help: &str| errors.push(Diagnostic::new(at, message).help(help));
+        if let Some(p) = block.generics.params.first() {
+            refuse(
+                syn::spanned::Spanned::span(p),
+                "an `impl` for kernels is not generic".to_string(),
+                "structs for kernels are not; methods may be: `fn load<T: Float>(..)`",
+            );
+        }
+        if let Some(t) = &block.unsafety {
+            refuse(t.span, "an `impl` for kernels is not `unsafe`".to_string(), "remove `unsafe`");
+        }
+        if let Some(t) = &block.modifiers.polarity {
+            refuse(t.span, "kernels have no negative `impl`".to_string(), "put it outside of the module");
+        }
+        let row = match &block.trait_ {
+            None => None,
+            Some((path, _)) => {
+                let last = path.segments.last().map(|s| &s.ident);
+                let row = last.and_then(|i| OPERATORS.iter().find(|(name, ..)| i == name));
+                if row.is_none() {
+                    let name = last.map(Ident::to_string).unwrap_or_default();
+                    refuse(
+                        last.map_or_else(|| path.spot(), Ident::span),
+                        format!("of traits, kernels know those of operators, and `{name}` is none"),
+                        "put this `impl` outside of the module, where it is for the host alone",
+                    );
+                }
+                row
+            }
+        };
+        let is_trait = block.trait_.is_some();
+        let mut output = None;
+        let mut kinds = vec![];
+        for item in &block.items {
+            match item {
+                ImplItem::Fn(f) => {
+                    refuse_conditions(&f.attrs, &mut errors);
+                    if let Some((name, method, _)) = row
+                        && f.sig.ident != method
+                    {
+                        errors.push(
+                            Diagnostic::new(f.sig.ident.span(), format!("kernels know `{method}` of `{name}` alone"))
+                                .help("remove it: what it says follows from the other"),
+                        );
+                        continue;
+                    }
+                    kinds.push(ItemKind::Device(ItemFn {
+                        attrs: vec![],
+                        vis: f.vis.clone(),
+                        modifiers: f.modifiers.clone(),
+                        sig: f.sig.clone(),
+                        block: Box::new(f.block.clone()),
+                    }));
+                }
+                ImplItem::Const(c) if !is_trait => {
+                    refuse_conditions(&c.attrs, &mut errors);
+                    kinds.push(ItemKind::Constant(ItemConst {
+                        attrs: vec![],
+                        vis: c.vis.clone(),
+                        modifiers: c.modifiers.clone(),
+                        const_token: c.const_token,
+                        ident: c.ident.clone(),
+                        generics: c.generics.clone(),
+                        colon_token: c.colon_token,
+                        ty: Box::new(c.ty.clone()),
+                        eq_token: c.eq_token,
+                        expr: Box::new(c.expr.clone()),
+                        semi_token: c.semi_token,
+                    }));
+                }
+                ImplItem::Type(t) if row.is_some() && t.ident == "Output" => output = Some(t.ty.clone()),
+                _ if is_trait && row.is_none() => {}
+                other => errors.push(
+                    Diagnostic::new(
+                        syn::spanned::Spanned::span(other),
+                        "in an `impl` for kernels there are functions and constants",
+                    )
+                    .help("write out what it stands for"),
+                ),
+            }
+        }
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        let member = Member { ty: (*block.self_ty).clone(), operator: row.map(|(.., o)| *o), output };
+        Ok(kinds.into_iter().map(|kind| (kind, member.clone())).collect())
+    }
+
+    /// A definition in a block of its own, as [`Member::read`] takes it.
+    pub fn wrap(&self, definition: &TokenStream) -> TokenStream {
+        let Member { ty, operator, output } = self;
+        let output = output.iter();
+        let of = operator.map(|o| Ident::new(o.name(), Span::call_site())).into_iter();
+        quote!(impl #(#of for)* #ty { #(type Output = #output;)* #definition })
+    }
+}

@@ -1,0 +1,4 @@
+#[t0::device]
+mod lines;
+
+fn main() {}
