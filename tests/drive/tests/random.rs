@@ -64,7 +64,8 @@ fn random_kernels_agree_at_every_stage() {
         }
     }
     assert_eq!(failed, 0, "programs that differ");
-    assert!(long <= 1.max(count / 10_000), "{long} of {count} programs are too long to be judged");
+    // Of 69,000 six were.
+    assert!(long <= 1.max(count / 1000), "{long} of {count} programs are too long to be judged");
     eprintln!("{} random kernels agree, {long} were too long", count - long);
 }
 

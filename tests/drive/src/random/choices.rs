@@ -56,4 +56,9 @@ impl<'a> Choices<'a> {
     pub fn pick<T: Copy>(&mut self, of: &[T]) -> T {
         of[self.below(of.len() as u32) as usize]
     }
+
+    /// The same of values that are not copied.
+    pub fn one_of<T: Clone>(&mut self, of: &[T]) -> T {
+        of[self.below(of.len() as u32) as usize].clone()
+    }
 }

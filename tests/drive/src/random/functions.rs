@@ -30,28 +30,61 @@ pub(super) fn drawn(c: &mut Choices<'_>, palette: &[Kind], plain: bool) -> (Stri
     (w.text, ("h".to_owned(), vec![p, q], r))
 }
 
-/// A device function `turned` from a struct and a number to the struct.
-pub(super) fn turned(c: &mut Choices<'_>, palette: &[Kind], records: &[Record]) -> String {
+/// The structs in a module of their own, and what the last one has: a constant, methods that give it anew, change it and tell of it, operators.
+pub(super) fn module(c: &mut Choices<'_>, palette: &[Kind], records: &[Record]) -> String {
     let Some(r) = records.last() else { return String::new() };
     let mut w = function_writer(c, palette, Kind::U32, 0);
     w.records = records.to_vec();
-    let name = &r.name;
-    w.line(&format!("fn turned(p: {name}, by: u32) -> {name} {{"));
+    let (name, last) = (&r.name, records.len() - 1);
+    w.line("#[device]");
+    w.line("mod own {");
+    w.line("use super::*;");
+    records.iter().for_each(|r| w.line(&r.declaration()));
+    let start = w.c.below(1000);
+    w.line(&format!("impl {name} {{"));
+    w.line(&format!("const START: u32 = {start};"));
     w.declare("by".to_owned(), Kind::U32, false, Wish::Any);
+    w.declare("Self::START".to_owned(), Kind::U32, false, Wish::Any);
+    w.things.push(("q".to_owned(), last, Wish::Any));
     w.indent = 1;
-    w.line("let mut q = p;");
-    w.things.push(("q".to_owned(), records.len() - 1, Wish::Any));
+    w.line(&format!("fn turned(self, by: u32) -> {name} {{"));
+    w.line("let mut q = self;");
     let leaves = r.leaves();
     for _ in 0..2 {
-        let (path, kind) = leaves[w.c.below(leaves.len() as u32) as usize].clone();
+        let (path, kind) = w.c.one_of(&leaves);
         let e = w.expr(kind, 2, Wish::Any);
         if w.c.chance(30) {
-            let v = w.value(records.len() - 1);
+            let v = w.value(last);
             w.line(&format!("if by % 3 == 1 {{ return {v}; }}"));
         }
         w.line(&format!("q{path} = {e};"));
     }
     w.line("q");
+    w.line("}");
+    w.line("fn turn(&mut self, by: u32) {");
+    w.line("let q = *self;");
+    let (path, kind) = w.c.one_of(&leaves);
+    let e = w.expr(kind, 2, Wish::Any);
+    w.line(&format!("self{path} = {e};"));
+    let then = w.c.pick(&["*self = self.turned(by);", "if by % 2 == 1 { return; }"]);
+    w.line(then);
+    let (path, kind) = w.c.one_of(&leaves);
+    let e = w.expr(kind, 1, Wish::Any);
+    w.line(&format!("self{path} = {e};"));
+    w.line("}");
+    w.line("fn told(&self, by: u32) -> u32 {");
+    w.line("let q = *self;");
+    let e = w.expr(Kind::U32, 2, Wish::Any);
+    w.line(&e);
+    w.line("}");
+    w.line("}");
+    w.line(&format!("impl core::ops::BitXor<u32> for {name} {{"));
+    w.line("type Output = Self;");
+    w.line("fn bitxor(self, by: u32) -> Self { Self::turned(self, by | 1) }");
+    w.line("}");
+    w.line(&format!("impl core::ops::BitXorAssign<u32> for {name} {{"));
+    w.line("fn bitxor_assign(&mut self, by: u32) { self.turn(by ^ Self::START); }");
+    w.line("}");
     w.indent = 0;
     w.line("}");
     w.text

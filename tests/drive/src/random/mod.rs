@@ -7,7 +7,7 @@
 //! | `shape` | blocks and grids of one to three dimensions |
 //! | [`expr`], [`floats`] | expressions of a wanted type |
 //! | `functions` | device functions, generic ones too, and constants |
-//! | `records` | structs: as arguments, as elements of views and LDS, in registers, in patterns |
+//! | `records` | structs: as arguments, as elements of views and LDS, in registers, in patterns, their methods and operators |
 //! | `closures` | `array::from_fn`, `map`, `fold`, `wave::reduce`, `block::reduce` |
 //! | `lets` | `if let` and its chains, `while let`, `let .. else` |
 //! | `assembly` | inline assembly, and what it means to the interpreter |

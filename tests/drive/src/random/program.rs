@@ -169,13 +169,12 @@ pub fn program(c: &mut Choices<'_>) -> Program {
             records.push(Record::drawn(c, &palette, "Q", records.first().cloned().as_ref()));
         }
     }
-    let mut text: String = records.iter().map(|r| r.declaration() + "\n").collect();
+    let mut text = functions::module(c, &palette, &records);
     let both = (c.pick(&palette), c.pick(&palette));
     text += &functions::fixed(c, &palette, both);
     let plain = c.chance(60);
     let (help, signature) = functions::drawn(c, &palette, plain);
     text += &help;
-    text += &functions::turned(c, &palette, &records);
 
     let mut given = Given::default();
     for k in &stored {

@@ -178,7 +178,11 @@ impl Writer<'_, '_> {
             }
             5 if last && self.functions.iter().any(|f| f.0 == "h") && !here.is_empty() => {
                 let (a, by) = (known(self).unwrap_or_default(), self.atom(Kind::U32, Wish::Any));
-                format!("turned({a}, {by})")
+                match self.c.below(3) {
+                    0 => format!("{a}.turned({by})"),
+                    1 => format!("{}::turned({a}, {by})", r.name),
+                    _ => format!("({a} ^ {by})"),
+                }
             }
             _ => self.made(&r, Wish::Any),
         }
@@ -222,7 +226,7 @@ impl Writer<'_, '_> {
         let record = self.c.below(self.records.len() as u32) as usize;
         let r = self.records[record].clone();
         let n = self.fresh();
-        match self.c.below(8) {
+        match self.c.below(10) {
             0 | 1 => {
                 let v = self.value(record);
                 self.line(&format!("let mut p{n}: {} = {v};", r.name));
@@ -252,7 +256,29 @@ impl Writer<'_, '_> {
                 names.into_iter().for_each(|(name, kind)| self.declare(name, kind, false, Wish::Any));
             }
             5 => self.matched_struct(record),
+            6 | 7 => self.method(),
             _ => self.struct_store(),
+        }
+    }
+
+    /// A method or an operator of the last struct, which changes a value or this lane's own element, or tells of it.
+    fn method(&mut self) {
+        let last = self.records.len() - 1;
+        let mut of: Vec<String> =
+            self.things.iter().filter(|t| t.1 == last && t.2 == Wish::Any).map(|t| t.0.clone()).collect();
+        if matches!(self.returns, Returns::Value(_)) {
+            return;
+        }
+        of.push(format!("z_{}[gid]", self.records[last].name));
+        let (of, by) = (self.c.one_of(&of), self.atom(Kind::U32, Wish::Any));
+        match self.c.below(3) {
+            0 => self.line(&format!("{of}.turn({by});")),
+            1 => self.line(&format!("{of} ^= {by};")),
+            _ => {
+                let n = self.fresh();
+                self.line(&format!("let d{n}: u32 = {of}.told({by});"));
+                self.declare(format!("d{n}"), Kind::U32, false, Wish::Any);
+            }
         }
     }
 
