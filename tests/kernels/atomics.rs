@@ -243,3 +243,53 @@ pub fn guarded_atomics(x: In<u32>, a: Atomics<u32>, mut out: InOut<u32>) {
         a.sub(i, 1);
     }
 }
+
+/// Arms with little in them, each of which does what nobody may notice elsewhere.
+#[t0::kernel(block = 64)]
+pub fn effects_in_small_arms(x: In<u32>, n: u32, counts: Atomics<u32>, mut out: InOut<u32>) {
+    let mut tile = Lds::<u32, 5>::new();
+    if thread_id() == 0 {
+        for k in 0..5 {
+            tile[k] = 0;
+        }
+    }
+    barrier();
+    let i = global_id();
+    let v = x[i];
+    if v % 2 == 0 {
+        counts.add(i, 1);
+    }
+    if v % 3 == 0 {
+        counts.xor(i, 256);
+    } else {
+        counts.sub(i, 4096);
+    }
+    if n > 100 {
+        counts.store(i, 7);
+    }
+    let seen = v % 5 == 1 && counts.or(i, 512) < 99;
+    let other = v % 7 == 2 || counts.exchange(i, v) == 3;
+    let mut turns = 0;
+    while turns < v % 4 {
+        turns += 1;
+        if turns == 2 {
+            tile.atomic_add(v % 4, n);
+            continue;
+        }
+        if turns == 3 && v % 11 < 4 {
+            tile.atomic_max(4, n);
+        }
+    }
+    match v % 8 {
+        0 => {}
+        1..=3 => fence(Scope::Device, Order::SeqCst),
+        _ => {
+            counts.min(i, n);
+        }
+    }
+    barrier();
+    if seen ^ other {
+        out.store(i, [v]);
+    }
+    out[i] ^= tile[v % 4] ^ tile[4];
+}

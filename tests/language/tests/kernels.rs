@@ -466,6 +466,7 @@ case!(memory::two_lds_of_the_launch(x: In(u16), a: Is(70u32), b: Is(33u32), out:
 case!(memory::lds_of_the_launch_in_words(x: Small(f32), tile: Is(64u32), out: Out(f32)));
 case!(memory::lds_of_the_launch_too_short(x: In(u32), tile: Is(5u32), out: Out(u32)));
 case!(atomics::histogram(x: In(u32), counts: Zeros(u32)));
+case!(atomics::effects_in_small_arms(x: In(u32), n: Is(5u32), counts: InOut(u32), out: InOut(u32)));
 case!(atomics::extremes(x: In(i32), low: InOut(i32), high: InOut(i32), least: InOut(u32), most: InOut(u32)));
 case!(atomics::combined_bits(x: In(u32), a: InOut(u32), b: InOut(u32), c: InOut(u32)));
 case!(atomics::tickets(ticket: Zeros(u32), seen: Zeros(u32)));

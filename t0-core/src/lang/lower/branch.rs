@@ -5,14 +5,14 @@ use super::{Flow, Leaf, Lowerer, R};
 use crate::ir::func::Terminator;
 use crate::ir::{BinOp, Ty, UnOp, Value};
 use crate::lang::ast::{BinaryOp, BranchId, Expr, ExprKind, Place, Step, Stmt};
-use crate::lang::prelude::{Needs, On, Yields, is_long};
+use crate::lang::prelude::{On, Yields, has_effect, is_long};
 use crate::lang::types::Type;
 use std::rc::Rc;
 
 /// Nodes of an arm that is computed by all lanes rather than jumped around.
 const CHEAP: u32 = 12;
 
-/// Words that cost more than a branch, or must not happen where it is not taken.
+/// Words that cost more than a branch.
 const COSTLY: &[&str] = &[
     "cycles",
     "sqrt",
@@ -26,7 +26,6 @@ const COSTLY: &[&str] = &[
     "recip",
     "div_ceil",
     "next_multiple_of",
-    "store",
     "powi",
     "pow",
 ];
@@ -364,7 +363,7 @@ impl<'a> Lowerer<'a> {
             ExprKind::Cast(_) | ExprKind::Repeat(_) => true,
             ExprKind::Logic(..) => !leaves(e),
             ExprKind::Word(w) => {
-                w.word.needs == Needs::Nothing
+                !has_effect(w.word)
                     && matches!(w.word.yields, Yields::Args | Yields::Workgroup | Yields::Wave | Yields::Divergent)
                     && !COSTLY.contains(&w.word.name)
                     && !is_long(w.word.name, &w.at)
