@@ -8,6 +8,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::visit::{self, Visit};
 use syn::{Expr, ItemConst, ItemFn, ItemStruct, Path, Type};
+use t0_core::lang::macros;
 use t0_core::lang::used::{self, Used};
 use t0_core::module::{Meaning, Module};
 use t0_core::source::ItemKind;
@@ -62,7 +63,7 @@ pub(crate) fn is_std_macro(name: &str) -> bool {
 /// The paths of device functions and constants that a function names, in order, each once.
 pub(crate) fn of_function(item: &ItemFn) -> Asked {
     let mut own = Own::default();
-    own.visit_item_fn(item);
+    own.visit_item_fn(&macros::open(item));
     asked(used::of_function(item), &own.0)
 }
 
@@ -77,7 +78,7 @@ pub(crate) fn of_module(module: &Module) -> Asked {
     for entry in &module.entries {
         let mut own = Own::default();
         if let ItemKind::Device(f) = &entry.kind {
-            own.visit_item_fn(f);
+            own.visit_item_fn(&macros::open(f));
         }
         let foreign = |used: &Used| matches!(module.meaning(&used.path), Ok(Meaning::Foreign));
         all.add(asked(entry.used().into_iter().filter(foreign).collect(), &own.0));

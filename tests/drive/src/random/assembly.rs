@@ -12,6 +12,8 @@ struct Lines {
     operands: usize,
     class: &'static str,
     means: Means,
+    /// The same for `on_cpu`.
+    rust: &'static str,
 }
 
 enum Means {
@@ -22,38 +24,68 @@ enum Means {
 
 use Means::{Binary, Ternary, Unary};
 
-const fn lines(text: &'static str, kind: Kind, class: &'static str, means: Means) -> Lines {
+const fn lines(text: &'static str, kind: Kind, class: &'static str, means: Means, rust: &'static str) -> Lines {
     let operands = match means {
         Unary(_) => 1,
         Binary(_) => 2,
         Ternary(_) => 3,
     };
-    Lines { text, kind, operands, class, means }
+    Lines { text, kind, operands, class, means, rust }
 }
 
 const TABLE: &[Lines] = &[
-    lines("v_xor_b32 {r}, {a}, {b}", Kind::U32, "vgpr", Binary(BinOp::Xor)),
-    lines("v_and_b32 {r}, {a}, {b}", Kind::I32, "vgpr", Binary(BinOp::And)),
-    lines("v_add_nc_u32 {r}, {a}, {b}", Kind::I32, "vgpr", Binary(BinOp::Add)),
-    lines("v_mul_lo_u32 {r}, {a}, {b}", Kind::U32, "vgpr", Binary(BinOp::Mul)),
-    lines("v_mul_hi_u32 {r}, {a}, {b}", Kind::U32, "vgpr", Binary(BinOp::MulHiU)),
-    lines("v_max_i32 {r}, {a}, {b}", Kind::I32, "vgpr", Binary(BinOp::MaxS)),
-    lines("v_min_u32 {r}, {a}, {b}", Kind::U32, "vgpr", Binary(BinOp::MinU)),
-    lines("v_lshlrev_b32 {r}, {b}, {a}", Kind::U32, "vgpr", Binary(BinOp::Shl)),
-    lines("v_bfrev_b32 {r}, {a}", Kind::U32, "vgpr", Unary(UnOp::ReverseBits)),
-    lines("v_not_b32 {r}, {a}", Kind::I32, "vgpr", Unary(UnOp::Not)),
-    lines("v_add3_u32 {r}, {a}, {b}, {c}", Kind::U32, "vgpr", Ternary(TernOp::Add3)),
-    lines("v_lshl_add_u32 {r}, {a}, {b}, {c}", Kind::U32, "vgpr", Ternary(TernOp::ShlAdd)),
+    lines("v_xor_b32 {r}, {a}, {b}", Kind::U32, "vgpr", Binary(BinOp::Xor), "a ^ b"),
+    lines("v_and_b32 {r}, {a}, {b}", Kind::I32, "vgpr", Binary(BinOp::And), "a & b"),
+    lines("v_add_nc_u32 {r}, {a}, {b}", Kind::I32, "vgpr", Binary(BinOp::Add), "a.wrapping_add(b)"),
+    lines("v_mul_lo_u32 {r}, {a}, {b}", Kind::U32, "vgpr", Binary(BinOp::Mul), "a.wrapping_mul(b)"),
+    lines(
+        "v_mul_hi_u32 {r}, {a}, {b}",
+        Kind::U32,
+        "vgpr",
+        Binary(BinOp::MulHiU),
+        "((a as u64 * b as u64) >> 32) as u32",
+    ),
+    lines("v_max_i32 {r}, {a}, {b}", Kind::I32, "vgpr", Binary(BinOp::MaxS), "a.max(b)"),
+    lines("v_min_u32 {r}, {a}, {b}", Kind::U32, "vgpr", Binary(BinOp::MinU), "a.min(b)"),
+    lines("v_lshlrev_b32 {r}, {b}, {a}", Kind::U32, "vgpr", Binary(BinOp::Shl), "a.wrapping_shl(b)"),
+    lines("v_bfrev_b32 {r}, {a}", Kind::U32, "vgpr", Unary(UnOp::ReverseBits), "a.reverse_bits()"),
+    lines("v_not_b32 {r}, {a}", Kind::I32, "vgpr", Unary(UnOp::Not), "!a"),
+    lines(
+        "v_add3_u32 {r}, {a}, {b}, {c}",
+        Kind::U32,
+        "vgpr",
+        Ternary(TernOp::Add3),
+        "a.wrapping_add(b).wrapping_add(c)",
+    ),
+    lines(
+        "v_lshl_add_u32 {r}, {a}, {b}, {c}",
+        Kind::U32,
+        "vgpr",
+        Ternary(TernOp::ShlAdd),
+        "a.wrapping_shl(b).wrapping_add(c)",
+    ),
     // The result is written while an operand is still to be read.
-    lines("v_add_nc_u32 {r}, {a}, {b}\nv_add_nc_u32 {r}, {r}, {c}", Kind::U32, "vgpr", Ternary(TernOp::Add3)),
-    lines("v_add_f32 {r}, {a}, {b}", Kind::F32, "vgpr", Binary(BinOp::FAdd)),
-    lines("v_mul_f32 {r}, {a}, {b}", Kind::F32, "vgpr", Binary(BinOp::FMul)),
-    lines("v_fma_f32 {r}, {a}, {b}, {c}", Kind::F32, "vgpr", Ternary(TernOp::Fma)),
-    lines("v_add_f64 {r}, {a}, {b}", Kind::F64, "vgpr", Binary(BinOp::FAdd)),
-    lines("v_fma_f64 {r}, {a}, {b}, {c}", Kind::F64, "vgpr", Ternary(TernOp::Fma)),
-    lines("s_mul_i32 {r}, {a}, {b}", Kind::U32, "sgpr", Binary(BinOp::Mul)),
-    lines("s_mul_hi_u32 {r}, {a}, {b}", Kind::U32, "sgpr", Binary(BinOp::MulHiU)),
-    lines("s_brev_b32 {r}, {a}", Kind::U32, "sgpr", Unary(UnOp::ReverseBits)),
+    lines(
+        "v_add_nc_u32 {r}, {a}, {b}\nv_add_nc_u32 {r}, {r}, {c}",
+        Kind::U32,
+        "vgpr",
+        Ternary(TernOp::Add3),
+        "a.wrapping_add(b).wrapping_add(c)",
+    ),
+    lines("v_add_f32 {r}, {a}, {b}", Kind::F32, "vgpr", Binary(BinOp::FAdd), "a + b"),
+    lines("v_mul_f32 {r}, {a}, {b}", Kind::F32, "vgpr", Binary(BinOp::FMul), "a * b"),
+    lines("v_fma_f32 {r}, {a}, {b}, {c}", Kind::F32, "vgpr", Ternary(TernOp::Fma), "a.mul_add(b, c)"),
+    lines("v_add_f64 {r}, {a}, {b}", Kind::F64, "vgpr", Binary(BinOp::FAdd), "a + b"),
+    lines("v_fma_f64 {r}, {a}, {b}, {c}", Kind::F64, "vgpr", Ternary(TernOp::Fma), "a.mul_add(b, c)"),
+    lines("s_mul_i32 {r}, {a}, {b}", Kind::U32, "sgpr", Binary(BinOp::Mul), "a.wrapping_mul(b)"),
+    lines(
+        "s_mul_hi_u32 {r}, {a}, {b}",
+        Kind::U32,
+        "sgpr",
+        Binary(BinOp::MulHiU),
+        "((a as u64 * b as u64) >> 32) as u32",
+    ),
+    lines("s_brev_b32 {r}, {a}", Kind::U32, "sgpr", Unary(UnOp::ReverseBits), "a.reverse_bits()"),
 ];
 
 impl Writer<'_, '_> {
@@ -84,7 +116,7 @@ impl Writer<'_, '_> {
             let way = if both && i == 0 { "inout" } else { "in" };
             text += &format!(", {operand} = {way}({class}) {e}");
         }
-        Some(format!("(unsafe {{ t0::asm!({text}) }})"))
+        Some(format!("(unsafe {{ t0::asm!({text}, cpu = {}) }})", l.rust))
     }
 }
 

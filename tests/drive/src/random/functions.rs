@@ -42,12 +42,12 @@ pub(super) fn module(c: &mut Choices<'_>, palette: &[Kind], records: &[Record]) 
     records.iter().for_each(|r| w.line(&r.declaration()));
     let start = w.c.below(1000);
     w.line(&format!("impl {name} {{"));
-    w.line(&format!("const START: u32 = {start};"));
+    w.line(&format!("pub const START: u32 = {start};"));
     w.declare("by".to_owned(), Kind::U32, false, Wish::Any);
     w.declare("Self::START".to_owned(), Kind::U32, false, Wish::Any);
     w.things.push(("q".to_owned(), last, Wish::Any));
     w.indent = 1;
-    w.line(&format!("fn turned(self, by: u32) -> {name} {{"));
+    w.line(&format!("pub fn turned(self, by: u32) -> {name} {{"));
     w.line("let mut q = self;");
     let leaves = r.leaves();
     for _ in 0..2 {
@@ -61,7 +61,7 @@ pub(super) fn module(c: &mut Choices<'_>, palette: &[Kind], records: &[Record]) 
     }
     w.line("q");
     w.line("}");
-    w.line("fn turn(&mut self, by: u32) {");
+    w.line("pub fn turn(&mut self, by: u32) {");
     w.line("let q = *self;");
     let (path, kind) = w.c.one_of(&leaves);
     let e = w.expr(kind, 2, Wish::Any);
@@ -72,7 +72,7 @@ pub(super) fn module(c: &mut Choices<'_>, palette: &[Kind], records: &[Record]) 
     let e = w.expr(kind, 1, Wish::Any);
     w.line(&format!("self{path} = {e};"));
     w.line("}");
-    w.line("fn told(&self, by: u32) -> u32 {");
+    w.line("pub fn told(&self, by: u32) -> u32 {");
     w.line("let q = *self;");
     let e = w.expr(Kind::U32, 2, Wish::Any);
     w.line(&e);

@@ -90,6 +90,13 @@ pub fn judge_within(p: &Program, budget: u64) -> Result<Verdict, String> {
     Ok(Verdict::Agreed)
 }
 
+/// What the arguments are afterwards, by the IR before the passes; none where it takes too long.
+pub(super) fn interpreted(p: &Program, func: &Function) -> Option<Vec<Arg>> {
+    let mut args: Vec<Arg> = p.args.iter().cloned().chain(records(func)).collect();
+    interpret(func, p.grid, &mut args, BUDGET).ok()?;
+    Some(args)
+}
+
 /// The interpreter, told what assembly means.
 fn interpret(f: &Function, grid: [u32; 3], args: &mut [Arg], budget: u64) -> Result<(), InterpError> {
     if f.asms.is_empty() {

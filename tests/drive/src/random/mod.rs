@@ -19,6 +19,7 @@
 //! | `pairs` | pairs of halves |
 //! | [`mod@program`] | the whole kernel with its arguments |
 //! | [`mod@judge`] | one program through every stage, at every level, for both ends of the range of targets |
+//! | [`mod@twin`] | one program as Rust, for rustc to judge |
 //! | [`reduce`] | a failing program made small |
 //! | [`mod@features`] | what must occur among the programs |
 //!
@@ -64,6 +65,7 @@ mod shape;
 pub mod shared;
 pub mod stmt;
 pub mod together;
+pub mod twin;
 
 pub use choices::Choices;
 pub use judge::{Verdict, judge};

@@ -117,7 +117,7 @@ impl Given {
         let name = k.name();
         let xs: Vec<u64> = (0..if k.bits() == 8 { 128 } else { 64 }).map(|_| k.sample(c)).collect();
         let zs: Vec<u64> = (0..total * 2).map(|_| k.sample(c)).collect();
-        let mut rows = view(&[k], &xs[..4 * STRIDE]);
+        let mut rows = view(&[k], &xs[..3 * STRIDE + 7]);
         if let Arg::View { rows, cols, stride, .. } = &mut rows {
             (*rows, *cols, *stride) = (4, 7, STRIDE as u32);
         }
@@ -198,7 +198,7 @@ pub fn program(c: &mut Choices<'_>) -> Program {
     w.plain = plain;
     w.functions.push(signature);
     w.records = records;
-    let generic = palette.get(1).copied().unwrap_or(Kind::U32).name();
+    let generic = palette.get(1).copied().filter(|k| *k != Kind::Bool).unwrap_or(Kind::U32).name();
     let unchecked = if w.c.chance(10) { ", unsafe(unchecked)" } else { "" };
     let number = w.c.below(9);
     w.line(&format!("#[kernel({}, for(T in [{generic}], N in [{number}]){unchecked})]", shape.attribute()));

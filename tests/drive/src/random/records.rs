@@ -80,12 +80,12 @@ impl Record {
 
     /// Its item.
     pub(super) fn declaration(&self) -> String {
-        let (name, derive) = (&self.name, "#[derive(Clone, Copy, t0::Arg)] #[repr(C)] struct");
+        let (name, derive) = (&self.name, "#[derive(Clone, Copy, t0::Arg)] #[repr(C)] pub struct");
         if self.tuple {
-            let types: Vec<String> = self.fields.iter().map(|f| f.what.ty()).collect();
+            let types: Vec<String> = self.fields.iter().map(|f| format!("pub {}", f.what.ty())).collect();
             return format!("{derive} {name}({});", types.join(", "));
         }
-        let fields: Vec<String> = self.fields.iter().map(|f| format!("{}: {}", f.name, f.what.ty())).collect();
+        let fields: Vec<String> = self.fields.iter().map(|f| format!("pub {}: {}", f.name, f.what.ty())).collect();
         format!("{derive} {name} {{ {} }}", fields.join(", "))
     }
 
