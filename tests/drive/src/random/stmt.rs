@@ -168,7 +168,8 @@ impl Writer<'_, '_> {
         let n = self.fresh();
         let mutable = self.c.chance(40);
         // The type that the kernel's `T` stands for.
-        let generic = !self.in_function() && self.palette[1..].first() == Some(&kind) && self.c.chance(40);
+        let generic = !self.in_function() && self.palette[1..].first() == Some(&kind) && kind != Kind::Bool;
+        let generic = generic && self.c.chance(40);
         let ty = if generic { "T" } else { kind.name() };
         self.line(&format!("let {}r{n}: {ty} = {e};", if mutable { "mut " } else { "" }));
         self.declare(format!("r{n}"), kind, mutable, Wish::Any);
