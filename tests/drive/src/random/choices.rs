@@ -5,19 +5,31 @@
 pub struct Choices<'a> {
     state: u64,
     bytes: Option<&'a [u8]>,
+    /// Whether a divisor may be zero, which the GPU has an answer for and Rust has not.
+    pub zero_divisors: bool,
 }
 
 impl<'a> Choices<'a> {
     /// Choices that repeat with the seed.
     #[must_use]
     pub fn seeded(seed: u64) -> Choices<'static> {
-        Choices { state: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x5DEE_CE66_D1CE_4E5B, bytes: None }
+        Choices {
+            state: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x5DEE_CE66_D1CE_4E5B,
+            bytes: None,
+            zero_divisors: true,
+        }
     }
 
     /// A fuzzer's choices.
     #[must_use]
     pub fn given(bytes: &'a [u8]) -> Choices<'a> {
-        Choices { state: 0, bytes: Some(bytes) }
+        Choices { state: 0, bytes: Some(bytes), zero_divisors: true }
+    }
+
+    /// The same choices, with divisors that are never zero.
+    #[must_use]
+    pub fn without_zero_divisors(self) -> Choices<'a> {
+        Choices { zero_divisors: false, ..self }
     }
 
     /// The next 64 bits.

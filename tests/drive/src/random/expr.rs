@@ -205,8 +205,8 @@ impl Writer<'_, '_> {
                 let op = self.c.pick(&["+", "-", "*", "&", "|", "^", "+", "&"]);
                 format!("({a} {op} {})", self.expr(kind, depth - 1, wish))
             }
-            6 => format!("({a} / {})", self.expr(kind, depth - 1, wish)),
-            7 => format!("({a} % {})", self.expr(kind, depth - 1, wish)),
+            6 => format!("({a} / {})", self.divisor(kind, depth - 1, wish)),
+            7 => format!("({a} % {})", self.divisor(kind, depth - 1, wish)),
             8 | 9 => {
                 let by = self.c.pick(&[Kind::U32, kind]);
                 let op = self.c.pick(&["<<", ">>"]);
@@ -228,7 +228,9 @@ impl Writer<'_, '_> {
                     "wrapping_div",
                     "wrapping_rem",
                 ]);
-                format!("{a}.{word}({})", self.expr(kind, depth - 1, wish))
+                let divides = word.contains("div") || word.contains("rem");
+                let b = if divides { Self::divisor } else { Self::expr }(self, kind, depth - 1, wish);
+                format!("{a}.{word}({b})")
             }
             13 => format!("{a}.saturating_mul({})", self.expr(kind, depth - 1, wish)),
             14 => {
@@ -266,6 +268,12 @@ impl Writer<'_, '_> {
             }
             _ => self.choice(kind, depth, wish),
         }
+    }
+
+    /// An integer to divide by.
+    pub(super) fn divisor(&mut self, kind: Kind, depth: u32, wish: Wish) -> String {
+        let b = self.expr(kind, depth, wish);
+        if self.c.zero_divisors { b } else { format!("({b} | 1)") }
     }
 
     pub(super) fn integer_kind(&mut self) -> Kind {

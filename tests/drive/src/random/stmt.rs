@@ -159,7 +159,8 @@ impl Writer<'_, '_> {
             k if k.is_float() => self.c.pick(&["+=", "-=", "*=", "/="]),
             _ => self.c.pick(&["+=", "-=", "*=", "^=", "|=", "&=", "/=", "%=", "<<=", ">>="]),
         };
-        self.line(&format!("{} {op} {e};", v.name));
+        let zero = if matches!(op, "/=" | "%=") && v.kind.is_int() && !self.c.zero_divisors { " | 1" } else { "" };
+        self.line(&format!("{} {op} {e}{zero};", v.name));
     }
 
     fn binding(&mut self) {
