@@ -14,7 +14,7 @@
 use super::ast::{
     Assembly, Body, Expr, ExprKind, LocalId, Loop, LoopKind, MemElement, Pattern, Place, Step, Stmt, TargetId, WordCall,
 };
-use super::prelude::{Arg, Needs, Yields, has_effect};
+use super::prelude::{Arg, Needs, Yields};
 use super::types::Type;
 use crate::ir::Access;
 use crate::ir::asm::{Class, Direction};
@@ -626,7 +626,7 @@ impl Walk<'_> {
 
     fn check_control(&mut self, c: &WordCall, name: &str, span: Span) {
         if let Some(around) = &self.combining
-            && has_effect(c.word)
+            && c.word.has_effect()
         {
             let message = format!("`{name}` inside the closure of `{around}`, which is called for some lanes only");
             self.errors

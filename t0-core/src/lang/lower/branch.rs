@@ -5,30 +5,12 @@ use super::{Flow, Leaf, Lowerer, R};
 use crate::ir::func::Terminator;
 use crate::ir::{BinOp, Ty, UnOp, Value};
 use crate::lang::ast::{BinaryOp, BranchId, Expr, ExprKind, Place, Step, Stmt};
-use crate::lang::prelude::{On, Yields, has_effect, is_long};
+use crate::lang::prelude::{On, Yields};
 use crate::lang::types::Type;
 use std::rc::Rc;
 
 /// Nodes of an arm that is computed by all lanes rather than jumped around.
 const CHEAP: u32 = 12;
-
-/// Words that cost more than a branch.
-const COSTLY: &[&str] = &[
-    "cycles",
-    "sqrt",
-    "exp",
-    "exp2",
-    "ln",
-    "log2",
-    "sin",
-    "cos",
-    "tanh",
-    "recip",
-    "div_ceil",
-    "next_multiple_of",
-    "powi",
-    "pow",
-];
 
 type Arm<'x, 'a> = &'x mut dyn FnMut(&mut Lowerer<'a>) -> R<Vec<Leaf>>;
 
@@ -177,7 +159,7 @@ impl<'a> Lowerer<'a> {
         let value = self.arm(ty, t)?;
         let one = self.after(pred, loc, mask, mask_then, then, mark, value, &base);
         let Some(mask_else) = mask_else else {
-            self.choose(cond, &base, &one, None);
+            self.merge(cond, &one.env, &base);
             self.flow = Flow::Live;
             return Ok(vec![]);
         };
@@ -188,14 +170,10 @@ impl<'a> Lowerer<'a> {
         self.b.switch_to(other);
         let value = self.arm(ty, f)?;
         let two = self.after(middle, loc, mask, mask_else, other, mark, value, &base);
-        self.choose(cond, &base, &one, Some(&two));
+        self.merge(cond, &one.env, &two.env);
         self.flow = if one.live || two.live { Flow::Live } else { Flow::Left };
-        let pick = |l: &mut Self, (a, b): (&Leaf, &Leaf)| match (a, b) {
-            (Leaf::Value(a), Leaf::Value(b)) => Leaf::Value(l.select(cond, *a, *b)),
-            (a, _) => *a,
-        };
         Ok(match (one.live, two.live) {
-            (true, true) => one.value.iter().zip(&two.value).map(|ab| pick(self, ab)).collect(),
+            (true, true) => self.select_each(cond, &one.value, &two.value),
             (true, false) => one.value,
             _ => two.value,
         })
@@ -212,15 +190,14 @@ impl<'a> Lowerer<'a> {
         first: crate::ir::Block,
         mark: u32,
         value: Vec<Leaf>,
-        base: &super::region::Env,
+        base: &Env,
     ) -> Arrived {
         let end = self.b.current();
         let closed = self.flow == Flow::Closed;
         let live = self.flow == Flow::Live;
         let join = self.b.block(mask);
-        let env = std::mem::replace(&mut self.env, base.clone());
+        let mut env = std::mem::replace(&mut self.env, base.clone());
         let (mut args, mut skip) = (vec![], vec![]);
-        let mut changed = vec![];
         let mut out = vec![];
         self.b.switch_to(join);
         if !closed {
@@ -240,8 +217,8 @@ impl<'a> Lowerer<'a> {
                     l => *l,
                 });
             }
-            for slot in 0..base.len() {
-                let (Some(old), Some(new)) = (&base[slot], &env[slot]) else { continue };
+            for (old, now) in base.iter().zip(&mut env) {
+                let (Some(old), Some(new)) = (old, &*now) else { continue };
                 if old == new {
                     continue;
                 }
@@ -255,35 +232,13 @@ impl<'a> Lowerer<'a> {
                         (_, n) => *n,
                     })
                     .collect();
-                changed.push((slot, leaves));
+                *now = Some(Rc::new(leaves));
             }
             self.close(end, None, Terminator::Jump(join, args));
         }
         let skip = self.skip_args(pred, &skip);
         self.close(pred, Some(loc), Terminator::BranchAny(arm_mask, (first, vec![]), (join, skip)));
-        Arrived { value: out, changed, live }
-    }
-
-    /// Puts together what two arms did to the variables.
-    fn choose(&mut self, cond: Value, base: &super::region::Env, one: &Arrived, two: Option<&Arrived>) {
-        let mut slots: Vec<usize> = one.changed.iter().map(|c| c.0).collect();
-        slots.extend(two.iter().flat_map(|t| t.changed.iter().map(|c| c.0)));
-        slots.sort_unstable();
-        slots.dedup();
-        for slot in slots {
-            let Some(old) = base[slot].clone() else { continue };
-            let in_one = one.changed.iter().find(|c| c.0 == slot).map_or(&*old, |c| &c.1);
-            let in_two = two.and_then(|t| t.changed.iter().find(|c| c.0 == slot)).map_or(&*old, |c| &c.1);
-            let merged = in_one
-                .iter()
-                .zip(in_two)
-                .map(|(a, b)| match (a, b) {
-                    (Leaf::Value(a), Leaf::Value(b)) => Leaf::Value(self.select(cond, *a, *b)),
-                    (a, _) => *a,
-                })
-                .collect();
-            self.env[slot] = Some(Rc::new(merged));
-        }
+        Arrived { value: out, env: if closed { base.clone() } else { env }, live }
     }
 
     /// Computes both arms for all lanes and selects.
@@ -306,14 +261,7 @@ impl<'a> Lowerer<'a> {
         self.merge(cond, &env_t, &env_e);
         self.flow = if live_t || live_e { Flow::Live } else { Flow::Left };
         Ok(match (live_t, live_e) {
-            (true, true) => vt
-                .iter()
-                .zip(&ve)
-                .map(|(a, b)| match (a, b) {
-                    (Leaf::Value(a), Leaf::Value(b)) => Leaf::Value(self.select(cond, *a, *b)),
-                    (a, _) => *a,
-                })
-                .collect(),
+            (true, true) => self.select_each(cond, &vt, &ve),
             (true, false) => vt,
             _ => ve,
         })
@@ -327,16 +275,17 @@ impl<'a> Lowerer<'a> {
                 self.env[slot] = Some(Rc::clone(a));
                 continue;
             }
-            let merged = a
-                .iter()
-                .zip(b.iter())
-                .map(|(a, b)| match (a, b) {
-                    (Leaf::Value(a), Leaf::Value(b)) => Leaf::Value(self.select(cond, *a, *b)),
-                    (a, _) => *a,
-                })
-                .collect();
-            self.env[slot] = Some(Rc::new(merged));
+            self.env[slot] = Some(Rc::new(self.select_each(cond, a, b)));
         }
+    }
+
+    /// Where the condition holds the ones, where not the others.
+    fn select_each(&mut self, cond: Value, ones: &[Leaf], others: &[Leaf]) -> Vec<Leaf> {
+        let each = ones.iter().zip(others).map(|(a, b)| match (a, b) {
+            (Leaf::Value(a), Leaf::Value(b)) => Leaf::Value(self.select(cond, *a, *b)),
+            (a, _) => *a,
+        });
+        each.collect()
     }
 
     /// True when an expression is little work, without effects on memory and without blocks of its own.
@@ -363,10 +312,9 @@ impl<'a> Lowerer<'a> {
             ExprKind::Cast(_) | ExprKind::Repeat(_) => true,
             ExprKind::Logic(..) => !leaves(e),
             ExprKind::Word(w) => {
-                !has_effect(w.word)
+                !w.word.has_effect()
                     && matches!(w.word.yields, Yields::Args | Yields::Workgroup | Yields::Wave | Yields::Divergent)
-                    && !COSTLY.contains(&w.word.name)
-                    && !is_long(w.word.name, &w.at)
+                    && !w.word.is_costly(&w.at)
                     && !matches!(w.word.on, On::Some(_))
             }
             ExprKind::Assign(p, ..) => match &**p {
@@ -396,7 +344,8 @@ impl<'a> Lowerer<'a> {
 /// What an arm brings to the block after it.
 struct Arrived {
     value: Vec<Leaf>,
-    changed: Vec<(usize, Vec<Leaf>)>,
+    /// The variables, as they were before an arm that does not end.
+    env: Env,
     live: bool,
 }
 

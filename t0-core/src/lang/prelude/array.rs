@@ -52,6 +52,7 @@ pub(super) static WORDS: &[Word] = &[
         ret: Ret::Array,
         yields: Yields::Args,
         needs: Needs::Nothing,
+        costly: false,
         emit: from_fn,
     },
     method("map", Class::Array, &[Arg::Closure(&OF_ELEMENT)], Ret::Array, map),

@@ -232,6 +232,7 @@ pub(super) static WORDS: &[Word] = &[
         ret: Ret::Unit,
         yields: Yields::Workgroup,
         needs: Needs::Nothing,
+        costly: false,
         emit: fence,
     },
 ];

@@ -13,7 +13,7 @@ use crate::lang::types::Scalar;
 use crate::source::Diagnostic;
 
 const fn block(name: &'static str, on: On, args: &'static [Arg], ret: Ret, yields: Yields, emit: Emit) -> Word {
-    Word { module: "block", name, on, args, ret, yields, needs: Needs::Workgroup, emit }
+    Word { module: "block", name, on, args, ret, yields, needs: Needs::Workgroup, costly: false, emit }
 }
 
 type Leaves = Result<Vec<Leaf>, Diagnostic>;

@@ -251,23 +251,24 @@ fn scaled_log(l: &mut Lowerer<'_>, g: &Given, factor: f64) -> Leaves {
 }
 
 pub(super) static WORDS: &[Word] = &[
-    real("sqrt", &[], |l, g| un(l, g, UnOp::FSqrt)),
+    real("sqrt", &[], |l, g| un(l, g, UnOp::FSqrt)).costly(),
     near!(rsqrt, rsqrt),
-    near!(exp, |l, g| un(l, g, UnOp::FExp)),
-    near!(exp2, |l, g| un(l, g, UnOp::FExp2)),
-    near!(ln, |l, g| un(l, g, UnOp::FLn)),
-    near!(log2, |l, g| un(l, g, UnOp::FLog2)),
-    near!(sin, |l, g| un(l, g, UnOp::FSin)),
-    near!(cos, |l, g| un(l, g, UnOp::FCos)),
-    near!(tanh, |l, g| un(l, g, UnOp::FTanh)),
-    near!(erf, |l: &mut Lowerer<'_>, g: &Given| one(power::erf(l, g.v(0)))),
-    near!(log10, |l, g| scaled_log(l, g, std::f64::consts::LOG10_2)),
+    near!(exp, |l, g| un(l, g, UnOp::FExp)).costly(),
+    near!(exp2, |l, g| un(l, g, UnOp::FExp2)).costly(),
+    near!(ln, |l, g| un(l, g, UnOp::FLn)).costly(),
+    near!(log2, |l, g| un(l, g, UnOp::FLog2)).costly(),
+    near!(sin, |l, g| un(l, g, UnOp::FSin)).costly(),
+    near!(cos, |l, g| un(l, g, UnOp::FCos)).costly(),
+    near!(tanh, |l, g| un(l, g, UnOp::FTanh)).costly(),
+    near!(erf, |l: &mut Lowerer<'_>, g: &Given| one(power::erf(l, g.v(0)))).costly(),
+    near!(log10, |l, g| scaled_log(l, g, std::f64::consts::LOG10_2)).costly(),
     near!(rcp, rcp),
-    near!(tan, tan),
+    near!(tan, tan).costly(),
     real("powf", &[Arg::T], |l, g| {
         let power = if g.scalar() == Scalar::F64 { double::powf } else { power::powf };
         one(power(l, g.v(0), g.v(1)))
-    }),
+    })
+    .costly(),
     real("abs", &[], |l, g| un(l, g, UnOp::FAbs)),
     real("floor", &[], |l, g| un(l, g, UnOp::FFloor)),
     real("ceil", &[], |l, g| un(l, g, UnOp::FCeil)),
@@ -279,7 +280,8 @@ pub(super) static WORDS: &[Word] = &[
     real("recip", &[], |l, g| {
         let unit = number(l, g, 1.0);
         one(l.bin(BinOp::FDiv, unit, g.v(0)))
-    }),
+    })
+    .costly(),
     real("min", &[Arg::T], |l, g| one(l.bin(BinOp::FMin, g.v(0), g.v(1)))),
     real("max", &[Arg::T], |l, g| one(l.bin(BinOp::FMax, g.v(0), g.v(1)))),
     real("clamp", &[Arg::T, Arg::T], clamp),
@@ -288,7 +290,7 @@ pub(super) static WORDS: &[Word] = &[
     }),
     word("dot", On::Some(Class::UpToF32), &[Arg::Elems, Arg::Elems, Arg::F32], Ret::F32, dot),
     real("copysign", &[Arg::T], |l, g| one(copysign(l, g.v(0), g.v(1)))),
-    real("powi", &[Arg::I32], powi),
+    real("powi", &[Arg::I32], powi).costly(),
     method("to_bits", Class::Float, &[], Ret::Unsigned, |l, g| {
         if g.scalar() == Scalar::F64 { one(l.op(Op::Bitcast(g.v(0)), Ty::I64)) } else { one(bits(l, g.v(0))) }
     }),

@@ -8,7 +8,17 @@ use crate::source::Diagnostic;
 const NONE: &[Arg] = &[];
 
 const fn id(name: &'static str, yields: Yields, emit: Emit) -> Word {
-    Word { module: "", name, on: On::Nothing, args: NONE, ret: Ret::U32, yields, needs: Needs::Nothing, emit }
+    Word {
+        module: "",
+        name,
+        on: On::Nothing,
+        args: NONE,
+        ret: Ret::U32,
+        yields,
+        needs: Needs::Nothing,
+        costly: false,
+        emit,
+    }
 }
 
 type Leaves = Result<Vec<Leaf>, Diagnostic>;
@@ -61,7 +71,7 @@ pub(super) static WORDS: &[Word] = &[
     id("block_size_z", Yields::Workgroup, |l, _| size(l, Axis::Z)),
     id("lane", Yields::Divergent, |l, _| one(l.op(Op::Lane, Ty::I32))),
     id("wave_id", Yields::Wave, |l, _| one(l.op(Op::WaveId, Ty::I32))),
-    id("cycles", Yields::Wave, |l, _| one(l.op(Op::Cycles, Ty::I32))),
+    id("cycles", Yields::Wave, |l, _| one(l.op(Op::Cycles, Ty::I32))).costly(),
     Word {
         module: "",
         name: "barrier",
@@ -70,6 +80,7 @@ pub(super) static WORDS: &[Word] = &[
         ret: Ret::Unit,
         yields: Yields::Workgroup,
         needs: Needs::Workgroup,
+        costly: false,
         emit: barrier,
     },
 ];

@@ -42,8 +42,27 @@ pub struct Word {
     pub yields: Yields,
     /// What control flow it needs.
     pub needs: Needs,
+    /// Whether it costs more than a branch around it.
+    pub costly: bool,
     /// How it becomes IR.
     pub emit: Emit,
+}
+
+impl Word {
+    /// The same word, which costs more than a branch around it.
+    const fn costly(self) -> Word {
+        Word { costly: true, ..self }
+    }
+
+    /// True where it is used at a type for which it is more than a branch around it.
+    pub fn is_costly(&self, at: &Type) -> bool {
+        self.costly || at.scalar() == Some(Scalar::F64) && double::NAMES.contains(&self.name)
+    }
+
+    /// True where memory may change or lanes wait for each other.
+    pub fn has_effect(&self) -> bool {
+        self.needs != Needs::Nothing || self.ret == Ret::Unit || atomic::WORDS.iter().any(|w| std::ptr::eq(w, self))
+    }
 }
 
 /// On what a word is used.
@@ -373,7 +392,7 @@ fn one(v: Value) -> Result<Vec<Leaf>, Diagnostic> {
 }
 
 const fn word(name: &'static str, on: On, args: &'static [Arg], ret: Ret, emit: Emit) -> Word {
-    Word { module: "", name, on, args, ret, yields: Yields::Args, needs: Needs::Nothing, emit }
+    Word { module: "", name, on, args, ret, yields: Yields::Args, needs: Needs::Nothing, costly: false, emit }
 }
 
 const fn method(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, emit: Emit) -> Word {
@@ -414,16 +433,6 @@ pub fn method_of(name: &str, t: &Type) -> Option<&'static Word> {
 /// Emits a word for what it is given.
 pub fn emit(l: &mut Lowerer<'_>, w: &Word, g: Given) -> Result<Vec<Leaf>, Diagnostic> {
     float::emit(l, w, g)
-}
-
-/// True where memory may change or lanes wait for each other.
-pub fn has_effect(w: &Word) -> bool {
-    w.needs != Needs::Nothing || w.ret == Ret::Unit || atomic::WORDS.iter().any(|x| std::ptr::eq(x, w))
-}
-
-/// True for words that cost much more on `f64` than on `f32`.
-pub fn is_long(name: &str, t: &Type) -> bool {
-    t.scalar() == Some(Scalar::F64) && double::NAMES.contains(&name)
 }
 
 /// True for the methods of `Atomics`.

@@ -7,7 +7,7 @@ use crate::lang::lower::{Leaf, Lowerer};
 use crate::source::Diagnostic;
 
 const fn wave(name: &'static str, on: On, args: &'static [Arg], ret: Ret, yields: Yields, emit: Emit) -> Word {
-    Word { module: "wave", name, on, args, ret, yields, needs: Needs::Wave, emit }
+    Word { module: "wave", name, on, args, ret, yields, needs: Needs::Wave, costly: false, emit }
 }
 
 type Leaves = Result<Vec<Leaf>, Diagnostic>;

@@ -7,7 +7,7 @@ use crate::lang::types::{Scalar, Type};
 use crate::source::Diagnostic;
 
 const fn word(name: &'static str, on: On, args: &'static [Arg], ret: Ret, needs: Needs, emit: Emit) -> Word {
-    Word { module: "wmma", name, on, args, ret, yields: Yields::Divergent, needs, emit }
+    Word { module: "wmma", name, on, args, ret, yields: Yields::Divergent, needs, costly: false, emit }
 }
 
 type Leaves = Result<Vec<Leaf>, Diagnostic>;
