@@ -2,9 +2,8 @@
 
 use super::decode::has_address;
 use super::desc::{Desc, Field, Format, Implicit, Slot};
-use super::inst::dual_slots;
-use super::layout::{self, Code, DPP8, DPP8_FI, DPP16, DUAL, DUAL_Y, LITERAL, Layout, Site};
-use super::{Dpp, Form, Generation, Inst, Op, Operand, Reg, Ty};
+use super::layout::{self, Code, DPP8, DPP8_FI, DPP16, LITERAL, Layout};
+use super::{Dpp, Form, Generation, Inst, Op, Operand, Reg, Ty, dual};
 
 /// Why an instruction cannot be encoded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -121,7 +120,7 @@ pub fn encode_for(inst: &Inst, generation: Generation, out: &mut Vec<u32>) -> Re
 pub fn encode(inst: &Inst, out: &mut Vec<u32>) -> Result<(), EncodeError> {
     let desc = inst.op.desc();
     if inst.pair.is_some() || inst.form == Form::Dual {
-        return encode_dual(inst, out);
+        return dual::encode(inst, out);
     }
     let short = |out: &mut Vec<u32>| match desc.format {
         Format::VOP3 | Format::VOP3SD | Format::VOP3P => Err(EncodeError::Form { op: inst.op, form: "32-bit" }),
@@ -191,13 +190,13 @@ impl Inst {
 }
 
 /// Collects the literal that operands share.
-struct Words {
-    bits: u64,
-    literal: Option<u32>,
+pub(super) struct Words {
+    pub(super) bits: u64,
+    pub(super) literal: Option<u32>,
 }
 
 impl Words {
-    fn put(&mut self, lsb: u8, value: u32) {
+    pub(super) fn put(&mut self, lsb: u8, value: u32) {
         self.bits |= (value as u64) << lsb;
     }
 
@@ -474,7 +473,7 @@ fn dpp_control(
 }
 
 /// The bits of one operand in its field.
-fn operand_code(
+pub(super) fn operand_code(
     words: &mut Words,
     op: Op,
     (index, dwords): (usize, u16),
@@ -680,117 +679,4 @@ fn scalar_limit(inst: &Inst, desc: &Desc, wave64: bool) -> Result<(), EncodeErro
     let shift64 = desc.latency == super::Latency::Half && desc.format == Format::VOP3;
     let limit = if shift64 { 1 } else { 2 };
     if n > limit { Err(EncodeError::ScalarLimit { op: inst.op, limit: limit as u8 }) } else { Ok(()) }
-}
-
-fn encode_dual(inst: &Inst, out: &mut Vec<u32>) -> Result<(), EncodeError> {
-    let x = inst.op;
-    let Some(y) = inst.pair else {
-        return Err(EncodeError::Form { op: x, form: "dual-issued, unless a second half is given," });
-    };
-    let refuse = |rule| Err(EncodeError::Pair { x, y, rule });
-    let (Some(code_x), Some(code_y)) = (x.desc().vopd, y.desc().vopd) else {
-        return refuse("one of them never pairs");
-    };
-    if code_x >= 16 {
-        return refuse("the first may stand only in the second place");
-    }
-    let nx = dual_slots(x).len();
-    let expected = nx + dual_slots(y).len();
-    if inst.operands().len() != expected {
-        return Err(EncodeError::OperandCount { op: x, expected, given: inst.operands().len() });
-    }
-    let layout = layout::layout(Format::VOPD);
-    let mut words = Words { bits: layout.bits as u64, literal: None };
-    words.put(layout.op.0, code_x as u32);
-    words.put(DUAL_Y, code_y as u32);
-    for (index, (slot, operand)) in inst.slots().enumerate() {
-        let half = (index >= nx) as usize;
-        let op = if half == 0 { x } else { y };
-        let Some(&(_, lsb, code)) = DUAL[half].iter().find(|site: &&Site| site.0 == slot.field) else {
-            return Err(EncodeError::Operand { op, index, expected: "absent in a pair" });
-        };
-        let value = operand_code(&mut words, op, (index, inst.slot_dwords(slot, false) as u16), slot, code, operand)?;
-        words.put(lsb, value);
-    }
-    if let Some(rule) = pair_rule(inst) {
-        return refuse(rule);
-    }
-    let mods = inst.mods;
-    if let Some(modifier) = layout::first_set(&mods) {
-        return Err(EncodeError::Modifier { op: x, modifier });
-    }
-    out.push(words.bits as u32);
-    out.push((words.bits >> 32) as u32);
-    out.extend(words.literal);
-    Ok(())
-}
-
-/// RDNA3 ISA, 7.6 "Dual Issue VALU": the register rule that a pair breaks, if any.
-pub(super) fn pair_rule(inst: &Inst) -> Option<&'static str> {
-    let y = inst.pair?;
-    let nx = dual_slots(inst.op).len();
-    let find = |half: usize, field: Field| {
-        inst.slots()
-            .enumerate()
-            .find(|(i, (slot, _))| (*i >= nx) == (half == 1) && slot.field == field)
-            .and_then(|(_, (_, operand))| operand.reg())
-    };
-    let vgpr = |half, field| find(half, field).filter(|reg| reg.is_vgpr()).map(|reg| reg.index());
-    let (dx, dy) = (vgpr(0, Field::vdst)?, vgpr(1, Field::vdst)?);
-    if dx % 2 == dy % 2 {
-        return Some("one destination must be an even VGPR, the other an odd one");
-    }
-    let same_bank = |a: Option<u16>, b: Option<u16>| matches!((a, b), (Some(a), Some(b)) if a % 4 == b % 4);
-    if same_bank(vgpr(0, Field::src0), vgpr(1, Field::src0)) {
-        return Some("the VGPRs of both src0 must lie in different banks (number modulo 4)");
-    }
-    if same_bank(second_source(inst, 0), second_source(inst, 1)) {
-        return Some("the VGPRs of both src1 must lie in different banks (number modulo 4)");
-    }
-    // Accumulators are read as src2, in which the banks are the parity.
-    if let (Some(a), Some(b)) =
-        (third_source(inst.op, dx, vgpr(0, Field::vsrc1)), third_source(y, dy, vgpr(1, Field::vsrc1)))
-        && a % 2 == b % 2
-    {
-        return Some("the VGPRs of both src2 must differ in parity");
-    }
-    let mut scalars: Vec<u16> = Vec::new();
-    for (slot, operand) in inst.slots() {
-        let key = match operand {
-            Operand::Reg(reg) if !reg.is_vgpr() && !slot.dst && reg != Reg::NULL => reg.0,
-            Operand::Literal(_) => LITERAL as u16,
-            _ => continue,
-        };
-        if !scalars.contains(&key) {
-            scalars.push(key);
-        }
-    }
-    let masks = [inst.op, y].iter().any(|op| op.desc().slots.last().is_some_and(|slot| slot.field == Field::vcc_src));
-    // The mask counts on its own, also where a source names VCC: so LLVM has it.
-    if masks {
-        scalars.push(Reg::VCC_LO.0);
-    }
-    if scalars.len() > 2 {
-        return Some("together they read at most two scalar values, VCC and the literal included");
-    }
-    None
-}
-
-/// The VGPR that half `half` reads through its src1 port; v_fmamk reads its addend there as src2 instead.
-fn second_source(inst: &Inst, half: usize) -> Option<u16> {
-    let (op, skip) = if half == 0 { (inst.op, 0) } else { (inst.pair?, dual_slots(inst.op).len()) };
-    if op == Op::v_fmamk_f32 {
-        return None;
-    }
-    let i = dual_slots(op).iter().position(|slot| slot.field == Field::vsrc1)?;
-    inst.operands().get(skip + i)?.reg().map(Reg::index)
-}
-
-/// The VGPR a half reads as src2: the accumulator, or the addend of v_fmamk.
-fn third_source(op: Op, dst: u16, vsrc1: Option<u16>) -> Option<u16> {
-    match op {
-        Op::v_fmamk_f32 => vsrc1,
-        _ if op.desc().acc => Some(dst),
-        _ => None,
-    }
 }

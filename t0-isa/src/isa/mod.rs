@@ -9,6 +9,8 @@
 //! | `layout` | where each encoding keeps each field (bits), by format, never by instruction |
 //! | `encode`, `decode` | words from an [`Inst`] and back, driven by `table` and `layout` |
 //! | `print` | LLVM's assembly syntax |
+//! | `dual` | the words and the register rules of two instructions issued together |
+//! | `preop` | the constant that `v_trig_preop_f64` reads |
 //! | `generation` | which chips have an instruction |
 //! | `parse` | the same syntax, back to an [`Inst`] |
 //! | `query` | what an instruction reads, writes, counts and touches |
@@ -26,6 +28,7 @@
 
 mod decode;
 mod desc;
+mod dual;
 mod encode;
 mod generation;
 mod image;
@@ -33,6 +36,7 @@ mod inst;
 mod layout;
 mod operand;
 pub(crate) mod parse;
+mod preop;
 mod print;
 mod query;
 mod reg;
@@ -46,6 +50,7 @@ pub use generation::Generation;
 pub use inst::{Dpp, Form, Inst, MAX_OPERANDS, Mods};
 pub use operand::Operand;
 pub use parse::{ParseError, ParseErrorKind, parse, parse_styled};
+pub use preop::TWO_OVER_PI;
 pub use print::{Printed, Style};
 pub use query::{Access, Flow};
 pub use reg::Reg;
