@@ -340,7 +340,7 @@ fn kernel(seed: u64) -> String {
     w.in_function = false;
     w.budget = 22;
     w.reads = vec!["n".to_string(), "gid".to_string(), "ln".to_string()];
-    w.line("#[kernel(32)]");
+    w.line("#[kernel(block = 32)]");
     w.line("fn k(x: In<u32>, mut out: Out<u32>, n: u32) {");
     w.line("    let (gid, ln) = (global_id(), lane());");
     w.line("    let (mut v0, mut v1, mut v2, mut v3, mut v4) = (gid, n, 3u32, ln & 3, 7u32);");

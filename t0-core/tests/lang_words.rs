@@ -63,7 +63,7 @@ fn zeros(bytes: usize) -> Arg {
 fn pairs<T: Number, U: Number>(ty: &str, ret: &str, expr: &str, values: &[T], want: impl Fn(T, T) -> U) {
     let all: Vec<(T, T)> = values.iter().flat_map(|a| values.iter().map(move |b| (*a, *b))).collect();
     let text = format!(
-        "#[kernel(32)] fn k(xs: In<{ty}>, ys: In<{ty}>, mut out: Out<{ret}>) {{
+        "#[kernel(block = 32)] fn k(xs: In<{ty}>, ys: In<{ty}>, mut out: Out<{ret}>) {{
             let i = global_id();
             let (x, y) = (xs[i], ys[i]);
             out[i] = {expr};
@@ -280,7 +280,7 @@ fn approximate_words_are_close() {
         ("x.rsqrt()", |x| 1.0 / x.sqrt()),
     ] {
         let text = format!(
-            "#[kernel(32)] fn k(x: In<f32>, mut y: Out<f32>) {{ let i = global_id(); let x = x[i]; y[i] = {e}; }}"
+            "#[kernel(block = 32)] fn k(x: In<f32>, mut y: Out<f32>) {{ let i = global_id(); let x = x[i]; y[i] = {e}; }}"
         );
         let v = [0.0f32, 1.0, -1.0, 0.1, 2.5, 17.0, 1e-3, 1e-39, 1e-45, 30.0, f32::INFINITY, f32::NAN];
         for out in run_both(&text, [v.len() as u32, 1, 1], &[view(&v), zeros(4 * v.len())]) {
@@ -311,7 +311,7 @@ fn halves_compute_in_f32_and_round() {
             ("if x < y { x } else { y }", |x, y| if x < y { x } else { y }),
         ] {
             let text = format!(
-                "#[kernel(32, T = {ty})] fn k<T: Float>(xs: In<T>, ys: In<T>, mut out: Out<T>) {{
+                "#[kernel(block = 32, for(T in [{ty}]))] fn k<T: Float>(xs: In<T>, ys: In<T>, mut out: Out<T>) {{
                     let i = global_id(); let (x, y) = (xs[i / 9], ys[i % 9]); out[i] = {e};
                 }}"
             );
@@ -327,7 +327,7 @@ fn halves_compute_in_f32_and_round() {
 
 #[test]
 fn out_of_range_reads_give_zero_and_writes_vanish() {
-    let text = "#[kernel(32)] fn k(x: In<u32>, m: In<u32>, mut out: Out<u32>) {
+    let text = "#[kernel(block = 32)] fn k(x: In<u32>, m: In<u32>, mut out: Out<u32>) {
         let i = global_id();
         out[i] = x[i] + m[(i / 4, i % 4)];
         out[i + 1000] = 7;
@@ -363,7 +363,7 @@ fn wide_accesses_are_whole_or_nothing() {
         ("i8", 2),
     ] {
         let text = format!(
-            "#[kernel(32)] fn k(x: In<{ty}>, mut out: Out<{ty}>) {{
+            "#[kernel(block = 32)] fn k(x: In<{ty}>, mut out: Out<{ty}>) {{
                 let i = global_id();
                 let mut a = x.load::<{n}>(i);
                 a[0] = a[0] + 1;
@@ -394,7 +394,7 @@ fn wide_accesses_are_whole_or_nothing() {
 
 #[test]
 fn lds_is_guarded_where_indices_are_not_known() {
-    let text = "#[kernel(32)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {
+    let text = "#[kernel(block = 32)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {
         let mut t = Lds::<u32, 40>::new();
         let mut m = Lds::<u16, 4, 8>::new();
         let mut w = Lds::<u32, 64>::new();
@@ -443,8 +443,9 @@ fn lds_is_guarded_where_indices_are_not_known() {
 
 /// A wave word over `n` lanes of one wave.
 fn wave(expr: &str, ty: &str, n: usize, v: &[u32]) -> Vec<u32> {
-    let text =
-        format!("#[kernel(32)] fn k(x: In<{ty}>, mut out: Out<{ty}>) {{ let x = x[lane()]; out[lane()] = {expr}; }}");
+    let text = format!(
+        "#[kernel(block = 32)] fn k(x: In<{ty}>, mut out: Out<{ty}>) {{ let x = x[lane()]; out[lane()] = {expr}; }}"
+    );
     read(&run(&text, [n as u32, 1, 1], &[view(&v[..n]), zeros(4 * n)]))
 }
 
@@ -489,7 +490,7 @@ fn words_of_the_wave() {
         }
     }
     let f: Vec<f32> = (0..32).map(|i| i as f32 - 3.5).collect();
-    let text = "#[kernel(32)] fn k(x: In<f32>, mut out: Out<f32>) {
+    let text = "#[kernel(block = 32)] fn k(x: In<f32>, mut out: Out<f32>) {
         let x = x[lane()];
         out[0] = wave::sum(x); out[1] = wave::max(x); out[2] = wave::min(x); out[3] = wave::product(x / 16.0);
     }";
@@ -505,7 +506,7 @@ fn words_of_the_wave() {
 fn matrices_multiply() {
     for (ty, to) in [("f16", f32_to_f16 as fn(f32) -> u16), ("bf16", |x: f32| f32_to_bf16(x.to_bits()) as u16)] {
         let text = format!(
-            "#[kernel(32, T = {ty})] fn k<T: Float>(a: In<T>, b: In<T>, mut out: Out<f32>) {{
+            "#[kernel(block = 32, for(T in [{ty}]))] fn k<T: Float>(a: In<T>, b: In<T>, mut out: Out<f32>) {{
                 let mut ta = Lds::<T, 256>::new();
                 let mut tb = Lds::<T, 16, 20>::new();
                 let l = lane();
@@ -548,7 +549,7 @@ fn matrices_multiply() {
 
 #[test]
 fn fragments_come_from_views_too() {
-    let text = "#[kernel(32)] fn k(a: In<bf16>, b: InOut<bf16>, mut out: Out<f32>) {
+    let text = "#[kernel(block = 32)] fn k(a: In<bf16>, b: InOut<bf16>, mut out: Out<f32>) {
         let mut acc = wmma::Acc::zero();
         for step in 0..2 {
             let x = wmma::A::<bf16>::load(&a, 3 + step * 16, 37);
@@ -574,7 +575,7 @@ fn fragments_come_from_views_too() {
 fn dot_products_of_every_float() {
     for (ty, n) in [("f32", 4), ("f16", 8), ("bf16", 8), ("f16", 2), ("bf16", 1)] {
         let text = format!(
-            "#[kernel(32, T = {ty})] fn k<T: Float>(a: In<T>, b: In<T>, c: In<f32>, mut out: Out<f32>) {{
+            "#[kernel(block = 32, for(T in [{ty}]))] fn k<T: Float>(a: In<T>, b: In<T>, c: In<f32>, mut out: Out<f32>) {{
                 let i = global_id();
                 let x = a.load::<{n}>(i * {n});
                 let mut y = b.load::<{n}>(i * {n});
@@ -624,7 +625,7 @@ fn constants_generics_and_device_functions() {
         }
         fn fill(t: &mut Lds<f32, 32>, x: In<f32>) { t[thread_id()] = x[thread_id()]; }
         fn twice<T: Float>(x: T) -> T { x + x }
-        #[kernel(32, T = f32, N = 3)]
+        #[kernel(block = 32, for(T in [f32], N in [3]))]
         fn k<T: Float, const N: u32>(x: In<T>, flag: bool, small: i8, half: f16, mut out: Out<f32>) {
             const LOCAL: u32 = N * TWO;
             let mut t = Lds::<f32, 32>::new();
@@ -649,7 +650,7 @@ fn constants_generics_and_device_functions() {
 
 #[test]
 fn work_is_strided_and_ids_are_right() {
-    let text = "#[kernel(8, 4)] fn k(n: u32, mut out: Out<u32>) {
+    let text = "#[kernel(block = (8, 4))] fn k(n: u32, mut out: Out<u32>) {
         let at = (global_id_y() * block_count() * block_size() + global_id()) * 4;
         out[at] = thread_id() + 100 * thread_id_y() + 10000 * block_id() + 1000000 * block_id_y();
         out[at + 1] = lane() + 100 * wave_id();
@@ -682,7 +683,7 @@ fn work_is_strided_and_ids_are_right() {
 #[test]
 fn arguments_lie_as_in_c() {
     let f = File::one(
-        "#[kernel(32)] fn k(a: u8, b: i16, c: bool, x: In<bf16>, d: f16, e: f32, mut y: Out<f32>, f: i8) { y[0] = e; }",
+        "#[kernel(block = 32)] fn k(a: u8, b: i16, c: bool, x: In<bf16>, d: f16, e: f32, mut y: Out<f32>, f: i8) { y[0] = e; }",
     );
     let offsets: Vec<u32> = f.params.iter().map(|p| p.offset).collect();
     assert_eq!(offsets, [0, 2, 4, 8, 32, 36, 40, 64]);
@@ -699,22 +700,22 @@ fn nest() {
     for n in [50, 100, 200, 1500] {
         for text in [
             format!(
-                "#[kernel(32)] fn k(mut y: Out<u32>) {{ y[0] = {}1{}; }}",
+                "#[kernel(block = 32)] fn k(mut y: Out<u32>) {{ y[0] = {}1{}; }}",
                 "(".repeat(n.min(150)),
                 ")".repeat(n.min(150))
             ),
-            format!("#[kernel(32)] fn k(mut y: Out<u32>) {{ y[0] = 1{}; }}", " + 1".repeat(n)),
-            format!("#[kernel(32)] fn k(mut y: Out<u32>) {{ y[0] = {}1; }}", "!".repeat(n.min(150))),
+            format!("#[kernel(block = 32)] fn k(mut y: Out<u32>) {{ y[0] = 1{}; }}", " + 1".repeat(n)),
+            format!("#[kernel(block = 32)] fn k(mut y: Out<u32>) {{ y[0] = {}1; }}", "!".repeat(n.min(150))),
             format!(
-                "#[kernel(32)] fn k(mut y: Out<u32>, n: u32) {{ {}{} }}",
+                "#[kernel(block = 32)] fn k(mut y: Out<u32>, n: u32) {{ {}{} }}",
                 "if n > 1 { ".repeat(n.min(200)),
                 "}".repeat(n.min(200))
             ),
             format!(
-                "#[kernel(32)] fn k(mut y: Out<u32>, n: u32) {{ match n {{ {} _ => {{}} }} }}",
+                "#[kernel(block = 32)] fn k(mut y: Out<u32>, n: u32) {{ match n {{ {} _ => {{}} }} }}",
                 (0..n).map(|i| format!("{i} => {{ y[0] = {i}; }}")).collect::<String>()
             ),
-            format!("#[kernel(32)] fn k(x: {}f32{}) {{}}", "(".repeat(n.min(150)), ",)".repeat(n.min(150))),
+            format!("#[kernel(block = 32)] fn k(x: {}f32{}) {{}}", "(".repeat(n.min(150)), ",)".repeat(n.min(150))),
         ] {
             let file = File::parse(&text);
             match file.lower("k") {
@@ -725,5 +726,15 @@ fn nest() {
                 }
             }
         }
+    }
+}
+
+/// The attribute refuses them first; who calls the compiler without it is told too.
+#[test]
+fn blocks_have_one_to_1024_lanes() {
+    for block in [[0, 1, 1], [2000, 1, 1], [32, 33, 1], [65536, 65536, 65536]] {
+        let file = File::parse("#[kernel(block = 64)] fn k(mut y: Out<u32>) { y[0] = 1; }").in_blocks_of(block);
+        let refused = file.lower("k").err().unwrap_or_default();
+        assert!(refused.iter().any(|d| d.message.starts_with("a workgroup has 1 to 1024")), "{block:?}");
     }
 }

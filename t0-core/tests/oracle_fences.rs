@@ -125,7 +125,7 @@ fn steps(text: &str) -> Vec<String> {
 
 fn ours(statement: &str) -> Vec<String> {
     let func = File::one(&format!(
-        "#[kernel(32)] fn k(a: Atomics<u32>, mut q: Out<u32>) {{
+        "#[kernel(block = 32)] fn k(a: Atomics<u32>, mut q: Out<u32>) {{
             let mut w = Lds::<u32, 4>::new();
             q[1] = 1;
             w[1] = 2;

@@ -326,7 +326,7 @@ fn matrix(words: &[u32], rows: u32, elements: u32) -> Arg {
 fn dot_products() {
     for (ty, op) in [("bf16", "v_dot2_f32_bf16"), ("f16", "v_dot2_f32_f16")] {
         let text = format!(
-            "#[kernel(32, T = {ty})] fn k<T: Float>(a: In<T>, b: In<T>, c: In<f32>, mut out: Out<f32>) {{
+            "#[kernel(block = 32, for(T in [{ty}]))] fn k<T: Float>(a: In<T>, b: In<T>, c: In<f32>, mut out: Out<f32>) {{
                 let i = global_id();
                 let (x, y) = (a.load::<8>(i * 8), b.load::<8>(i * 8));
                 out[i] = dot(x, y, dot([x[1], x[0]], [y[7], y[2]], c[i]));

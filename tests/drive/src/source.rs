@@ -2,13 +2,13 @@
 
 use proc_macro2::Span;
 use std::fmt::Write as _;
-use syn::parse::Parser as _;
-use syn::{GenericArgument, Ident, ItemFn, Token};
+use syn::{GenericArgument, ItemFn};
+use t0_core::attribute::{self, Attribute};
 use t0_core::ir::uniform::Uniformity;
 use t0_core::ir::{Function, Terminator, verify::verify};
 use t0_core::lang::{Lowered, lower};
 use t0_core::module::Module;
-use t0_core::source::{Bounds, Diagnostic, Item, ItemKind, KernelSource, Named, Numbers, SourcePlace};
+use t0_core::source::{Diagnostic, Item, ItemKind, KernelSource, Named, SourcePlace};
 
 /// A file of kernels.
 pub struct File {
@@ -19,14 +19,8 @@ pub struct File {
 
 struct Kernel {
     item: ItemFn,
-    block: [u32; 3],
-    lists: Vec<List>,
-    numbers: Numbers,
-    bounds: Bounds,
+    given: Attribute,
 }
-
-/// Names, and the rows of what they stand for.
-type List = (Vec<Ident>, Vec<Vec<GenericArgument>>);
 
 fn place(span: Span) -> SourcePlace {
     let at = span.start();
@@ -35,89 +29,6 @@ fn place(span: Span) -> SourcePlace {
 
 fn is_kernel(attribute: &syn::Attribute) -> bool {
     attribute.path().segments.last().is_some_and(|s| s.ident == "kernel")
-}
-
-type Attribute = ([u32; 3], Vec<List>, Numbers, Bounds);
-
-fn sides(block: &mut [u32; 3], value: syn::Expr) -> syn::Result<()> {
-    let sides = match value {
-        syn::Expr::Tuple(t) => t.elems.into_iter().collect(),
-        one => vec![one],
-    };
-    for (side, value) in block.iter_mut().zip(sides) {
-        match value {
-            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(n), .. }) => *side = n.base10_parse()?,
-            other => return Err(syn::Error::new_spanned(other, "a number")),
-        }
-    }
-    Ok(())
-}
-
-/// `block = 64`, `for(T in [f32, bf16])`, and for short `64`, `16, 16` and `T = bf16`; what else stands there is not the
-/// lowering's business.
-fn attribute(input: syn::parse::ParseStream<'_>) -> syn::Result<Attribute> {
-    let (mut block, mut lists, mut side) = ([1; 3], Vec::new(), 0);
-    let (mut numbers, mut bounds) = (Numbers::Exact, Bounds::Checked);
-    while !input.is_empty() {
-        if input.peek(Token![for]) {
-            input.parse::<Token![for]>()?;
-            let inner;
-            syn::parenthesized!(inner in input);
-            while !inner.is_empty() {
-                let names = group(&inner)?;
-                inner.parse::<Token![in]>()?;
-                let values;
-                syn::bracketed!(values in inner);
-                let mut rows = Vec::new();
-                while !values.is_empty() {
-                    rows.push(group(&values)?);
-                    values.parse::<Option<Token![,]>>()?;
-                }
-                lists.push((names, rows));
-                inner.parse::<Option<Token![,]>>()?;
-            }
-        } else if input.peek(syn::LitInt) {
-            let n: syn::LitInt = input.parse()?;
-            if let Some(s) = block.get_mut(side) {
-                *s = n.base10_parse()?;
-            }
-            side += 1;
-        } else {
-            let name: Ident = syn::ext::IdentExt::parse_any(input)?;
-            if name == "fast_math" {
-                numbers = Numbers::Fast;
-            } else if name == "unsafe" {
-                bounds = Bounds::Unchecked;
-            }
-            if input.peek(syn::token::Paren) {
-                input.parse::<proc_macro2::Group>()?;
-            } else if input.parse::<Option<Token![<=]>>()?.is_none() && !input.is_empty() && !input.peek(Token![,]) {
-                input.parse::<Token![=]>()?;
-                if name.to_string().starts_with(char::is_uppercase) {
-                    lists.push((vec![name], vec![vec![input.parse()?]]));
-                } else {
-                    let value: syn::Expr = input.parse()?;
-                    if name == "block" {
-                        sides(&mut block, value)?;
-                    }
-                }
-            } else if !input.is_empty() && !input.peek(Token![,]) {
-                input.parse::<syn::Expr>()?;
-            }
-        }
-        input.parse::<Option<Token![,]>>()?;
-    }
-    Ok((block, lists, numbers, bounds))
-}
-
-/// `a`, or `(a, b)`.
-fn group<T: syn::parse::Parse>(input: syn::parse::ParseStream<'_>) -> syn::Result<Vec<T>> {
-    if !input.peek(syn::token::Paren) {
-        return Ok(vec![input.parse()?]);
-    }
-    let inner;
-    syn::parenthesized!(inner in input);
-    Ok(syn::punctuated::Punctuated::<T, Token![,]>::parse_terminated(&inner)?.into_iter().collect())
 }
 
 impl File {
@@ -135,8 +46,7 @@ impl File {
                         let syn::Meta::List(list) = given.meta else {
                             return Err(syn::Error::new_spanned(given, "no block"));
                         };
-                        let (block, lists, numbers, bounds) = attribute.parse2(list.tokens)?;
-                        kernels.push(Kernel { item: f, block, lists, numbers, bounds });
+                        kernels.push(Kernel { item: f, given: attribute::of_kernel(list.tokens)? });
                     }
                     None => {
                         f.attrs.clear();
@@ -183,6 +93,13 @@ impl File {
         File::read(text).unwrap_or_else(|e| panic!("{e} at {:?}", e.span().start()))
     }
 
+    /// The same kernels in blocks that no attribute may name.
+    #[must_use]
+    pub fn in_blocks_of(mut self, block: [u32; 3]) -> File {
+        self.kernels.iter_mut().for_each(|k| k.given.block = Some(block));
+        self
+    }
+
     /// The kernels' names.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
@@ -223,14 +140,14 @@ impl File {
     ) -> Result<Lowered, Vec<Diagnostic>> {
         let kernel = self.kernels.iter().find(|k| k.item.sig.ident == name).unwrap_or_else(|| panic!("no `{name}`"));
         let mut instance = Vec::new();
-        for (names, rows) in &kernel.lists {
-            instance.extend(names.iter().cloned().zip(pick(rows).into_iter().flatten()));
+        for list in &kernel.given.lists {
+            instance.extend(list.names.iter().cloned().zip(pick(&list.rows).into_iter().flatten()));
         }
         let source = KernelSource {
             item: &kernel.item,
-            block: kernel.block,
-            numbers: kernel.numbers,
-            bounds: kernel.bounds,
+            block: kernel.given.block.unwrap_or_default(),
+            numbers: kernel.given.numbers,
+            bounds: kernel.given.bounds,
             instance,
             names: self.names.clone(),
             of: None,

@@ -55,7 +55,7 @@ fn a_load_of_one_turn_is_used_in_the_next() {
     let x = hashes(50);
     let want: Vec<u32> =
         (0..50usize).map(|i| (0..9).fold(0u32, |sum, k| sum.wrapping_mul(31).wrapping_add(x[(i + k) % 50]))).collect();
-    let text = "#[kernel(64)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {
+    let text = "#[kernel(block = 64)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {
         let i = global_id();
         let mut next = x[i];
         let mut sum = 0;
@@ -73,7 +73,7 @@ fn a_load_of_one_turn_is_used_in_the_next() {
 fn lds_stores_and_scalar_loads_are_waited_for() {
     let x = hashes(64);
     let want: Vec<u32> = (0..64).map(|i| x[63 - i] ^ x[3] ^ x[60]).collect();
-    let text = "#[kernel(64)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {
+    let text = "#[kernel(block = 64)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {
         let mut tile = Lds::<u32, 64>::new();
         let t = thread_id();
         tile[t] = x[t];
@@ -90,7 +90,7 @@ fn lds_stores_and_scalar_loads_are_waited_for() {
 fn the_other_value_of_a_masked_load_lives() {
     let x = hashes(40);
     let want: Vec<u32> = x.iter().map(|v| if v & 1 == 1 { x[(v % 40) as usize] } else { 0 }).collect();
-    let text = "#[kernel(32)] fn k(x: In<u32>, mut out: Out<u32>) {
+    let text = "#[kernel(block = 32)] fn k(x: In<u32>, mut out: Out<u32>) {
         let i = global_id();
         let mut v = 0;
         if x[i] & 1 == 1 { v = x[x[i] % 40]; }
@@ -108,7 +108,7 @@ fn floats_compare_as_floats() {
             want.push(u32::from(a < b) | u32::from(a <= b) << 1 | u32::from(a == b) << 2 | u32::from(a > b) << 3);
         }
     }
-    let text = "#[kernel(64)] fn k(x: In<f32>, mut out: Out<u32>) {
+    let text = "#[kernel(block = 64)] fn k(x: In<f32>, mut out: Out<u32>) {
         let i = global_id();
         let (a, b) = (x[i / 8], x[i % 8]);
         out[i] = (a < b) as u32 | (a <= b) as u32 * 2 | (a == b) as u32 * 4 | (a > b) as u32 * 8;
@@ -128,7 +128,7 @@ fn a_loop_left_by_what_it_loads() {
         at << 8 | n
     };
     let want: Vec<u32> = (0..64).map(steps).collect();
-    let text = "#[kernel(64)] fn k(x: In<u32>, mut out: Out<u32>) {
+    let text = "#[kernel(block = 64)] fn k(x: In<u32>, mut out: Out<u32>) {
         let mut at = global_id();
         let mut n = 0;
         while x[at] != 0 && n < 40 {
@@ -147,7 +147,7 @@ fn spilled_values_of_several_waves_come_back() {
     // Backwards, so that all are alive at once.
     let sum: String = (0..150).rev().map(|k| format!("sum = sum * 3 + v{k};\n")).collect();
     let text = format!(
-        "#[kernel(1024)] fn k(x: In<u32>, mut out: Out<u32>) {{
+        "#[kernel(block = 1024)] fn k(x: In<u32>, mut out: Out<u32>) {{
             let i = global_id();
             {lines}
             barrier();
@@ -173,7 +173,7 @@ fn shuffles_amid_many_scalars() {
     let turns: String =
         (1..32).map(|m| format!("sum = sum * 5 + (wave::shuffle_xor(v, {m}) ^ x[n + {m}]);\n")).collect();
     let text = format!(
-        "#[kernel(64)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {{
+        "#[kernel(block = 64)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {{
             let v = x[global_id()];
             let mut sum = 0;
             {turns}
@@ -187,7 +187,7 @@ fn shuffles_amid_many_scalars() {
 fn nothing_is_hoisted_out_of_a_loop_without_turns() {
     let want: Vec<u32> = (0..40u32).map(|i| (i % 3) * (i / 2)).collect();
     // 1000 is out of range: strict mode would see the load.
-    let text = "#[kernel(64)] fn k(x: In<u32>, n: u32, at: u32, mut out: Out<u32>) {
+    let text = "#[kernel(block = 64)] fn k(x: In<u32>, n: u32, at: u32, mut out: Out<u32>) {
         let i = global_id();
         let mut sum = 0;
         for _ in 0..n { sum += x[at]; }
@@ -212,7 +212,7 @@ fn expressions_that_differ_in_a_constant_stay_two() {
                 ^ v.rotate_left(6).wrapping_add(65)
         })
         .collect();
-    let text = "#[kernel(32)] fn k(x: In<u32>, mut out: Out<u32>) {
+    let text = "#[kernel(block = 32)] fn k(x: In<u32>, mut out: Out<u32>) {
         let v = x[global_id()];
         out[global_id()] = (v + 1) * (v + 2) ^ (v >> 3) - (v >> 4) ^ v.rotate_left(5) + 64 ^ v.rotate_left(6) + 65;
     }";
@@ -223,7 +223,7 @@ fn expressions_that_differ_in_a_constant_stay_two() {
 fn lds_is_read_anew_behind_a_barrier() {
     let x = hashes(64);
     let want: Vec<u32> = (0..64).map(|i| x[i].wrapping_mul(3).wrapping_add(x[63 - i])).collect();
-    let text = "#[kernel(64)] fn k(x: In<u32>, mut out: Out<u32>) {
+    let text = "#[kernel(block = 64)] fn k(x: In<u32>, mut out: Out<u32>) {
         let mut tile = Lds::<u32, 64>::new();
         let t = thread_id();
         tile[t] = x[t];
@@ -248,7 +248,7 @@ fn wide_values_are_taken_apart_and_put_together() {
         }
         want.extend(v);
     }
-    let text = "#[kernel(32)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {
+    let text = "#[kernel(block = 32)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {
         let i = global_id() * 4;
         let [mut a, mut b, mut c, mut d] = x.load::<4>(i);
         for k in 0..n {
@@ -268,7 +268,7 @@ fn zeros_keep_their_signs() {
     let x = [0.0f32, -0.0, 1.0, -1.0];
     let one = |v: f32| [v + 0.0, v - 0.0, v * 1.0, 0.0 - v, -v, v * 0.0, if v > 0.0 { 0.0 } else { -0.0 }];
     let want: Vec<u32> = x.iter().flat_map(|v| one(*v)).map(f32::to_bits).collect();
-    let text = "#[kernel(32)] fn k(x: In<f32>, mut out: Out<f32>) {
+    let text = "#[kernel(block = 32)] fn k(x: In<f32>, mut out: Out<f32>) {
         let i = global_id();
         let v = x[i];
         let all = [v + 0.0, v - 0.0, v * 1.0, 0.0 - v, -v, v * 0.0, if v > 0.0 { 0.0 } else { -0.0 }];
@@ -282,7 +282,7 @@ fn zeros_keep_their_signs() {
 fn a_long_sum_over_waves_is_whole() {
     let x = hashes(1000);
     let total = x.iter().fold(0u32, |sum, v| sum.wrapping_add(*v));
-    let text = "#[kernel(128)] fn k(x: In<u32>, mut out: Out<u32>) {
+    let text = "#[kernel(block = 128)] fn k(x: In<u32>, mut out: Out<u32>) {
         let mut part = Lds::<u32, 4>::new();
         let mut sum = 0;
         for i in strided(thread_id(), x.len(), 128) { sum += x[i]; }

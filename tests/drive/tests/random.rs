@@ -99,7 +99,7 @@ fn a_spilled_register_without_a_value_is_fine() {
 fn what_a_closure_reads_makes_its_results_differ() {
     let text = |read: &str| {
         format!(
-            "#[kernel(64)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {{
+            "#[kernel(block = 64)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {{
                 let i = global_id();
                 let read = {read};
                 let most = block::reduce(x[i], |a, b| if a > b {{ a ^ read }} else {{ b }});
@@ -126,7 +126,7 @@ fn what_a_closure_reads_makes_its_results_differ() {
 fn what_a_closure_loops_for_makes_its_results_differ() {
     let text = |end: &str| {
         format!(
-            "#[kernel(64)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {{
+            "#[kernel(block = 64)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {{
                 let i = global_id();
                 let most = block::reduce(x[i], |a, b| (0..{end} % 4).fold(b, |s, j| s ^ a + j));
                 if most > n {{ out[i] = most; }}

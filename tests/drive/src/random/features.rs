@@ -180,9 +180,9 @@ pub const FEATURES: &[&str] = &[
     ".slice(gid * 2, 2)[",
     "[if ",
     // Which lane this is.
-    "#[kernel(64,",
-    "#[kernel(8, 8,",
-    "#[kernel(4, 4, 2,",
+    "#[kernel(block = 64,",
+    "#[kernel(block = (8, 8),",
+    "#[kernel(block = (4, 4, 2),",
     "global_id_z()",
     "thread_id_y()",
     "block_count_y()",

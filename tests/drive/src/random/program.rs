@@ -201,7 +201,7 @@ pub fn program(c: &mut Choices<'_>) -> Program {
     let generic = palette.get(1).copied().filter(|k| *k != Kind::Bool).unwrap_or(Kind::U32).name();
     let unchecked = if w.c.chance(10) { ", unsafe(unchecked)" } else { "" };
     let number = w.c.below(9);
-    w.line(&format!("#[kernel({}, for(T in [{generic}], N in [{number}]){unchecked})]", shape.attribute()));
+    w.line(&format!("#[kernel(block = {}, for(T in [{generic}], N in [{number}]){unchecked})]", shape.attribute()));
     w.line(&format!("fn k<T: Element, const N: u32>({}flag: bool, n: u32, total: u32) {{", given.text));
     w.indent = 1;
     for k in &stored {

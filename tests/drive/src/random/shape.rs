@@ -44,13 +44,13 @@ impl Shape {
         self.lanes().is_multiple_of(32) && self.grid.iter().zip(self.block).all(|(g, b)| g.is_multiple_of(b))
     }
 
-    /// The block as the attribute takes it.
+    /// The block as the attribute has it.
     pub(super) fn attribute(&self) -> String {
         let [x, y, z] = self.block;
         match (y, z) {
             (1, 1) => format!("{x}"),
-            (_, 1) => format!("{x}, {y}"),
-            _ => format!("{x}, {y}, {z}"),
+            (_, 1) => format!("({x}, {y})"),
+            _ => format!("({x}, {y}, {z})"),
         }
     }
 

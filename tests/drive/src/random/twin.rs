@@ -147,8 +147,7 @@ fn rust(text: &str) -> String {
     let mut marked = false;
     for line in text.lines() {
         if let Some(rest) = line.strip_prefix("#[kernel(") {
-            let (block, rest) = rest.split_once(", for(").unwrap_or((rest, ""));
-            let _ = writeln!(out, "#[t0::kernel(block = ({block}), for({rest}");
+            let _ = writeln!(out, "#[t0::kernel({rest}");
             marked = true;
             continue;
         }
