@@ -2,39 +2,7 @@
 
 use crate::error::Error;
 
-/// A count of work-items or workgroups in x, y and z, made from integers and tuples of integers.
-///
-/// `n`, `(nx, ny)`, `(nx, ny, nz)` and `[nx, ny, nz]` with `u32`, `usize`, `u64` or `i32` all convert; missing dimensions are 1.
-/// Values outside of `u32` are refused at launch.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Extent(pub(crate) [i128; 3]);
-
-macro_rules! extents {
-    ($($t:ty)*) => {$(
-        impl From<$t> for Extent {
-            fn from(x: $t) -> Extent {
-                Extent([x as i128, 1, 1])
-            }
-        }
-        impl From<($t, $t)> for Extent {
-            fn from((x, y): ($t, $t)) -> Extent {
-                Extent([x as i128, y as i128, 1])
-            }
-        }
-        impl From<($t, $t, $t)> for Extent {
-            fn from((x, y, z): ($t, $t, $t)) -> Extent {
-                Extent([x as i128, y as i128, z as i128])
-            }
-        }
-        impl From<[$t; 3]> for Extent {
-            fn from([x, y, z]: [$t; 3]) -> Extent {
-                Extent([x as i128, y as i128, z as i128])
-            }
-        }
-    )*};
-}
-
-extents! { u32 u64 usize i32 }
+pub use t0_kernel::cpu::Extent;
 
 /// The grid of a launch: what `.over` or `.blocks` said. A [`crate::Launch`] without it does not run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,7 +29,7 @@ impl Grid {
     /// The work-items and workgroups of this grid with workgroups of `block`; `None` when there is no work.
     pub(crate) fn resolve(self, kernel: &'static str, block: [u32; 3]) -> Result<Option<Resolved>, Error> {
         let refuse = || {
-            let [x, y, z] = self.extent.0;
+            let [x, y, z] = self.extent.counts();
             let unit = if self.unit == Unit::Items { "work-items" } else { "workgroups" };
             Error::GridTooLarge { kernel, asked: format!("({x}, {y}, {z}) {unit} in workgroups of {block:?}") }
         };
@@ -70,8 +38,8 @@ impl Grid {
         for d in 0..3 {
             let side = i128::from(block[d].max(1));
             let count = match self.unit {
-                Unit::Items => self.extent.0[d],
-                Unit::Blocks => self.extent.0[d].checked_mul(side).ok_or_else(refuse)?,
+                Unit::Items => self.extent.counts()[d],
+                Unit::Blocks => self.extent.counts()[d].checked_mul(side).ok_or_else(refuse)?,
             };
             items[d] = u32::try_from(count).map_err(|_| refuse())?;
             blocks[d] = items[d].div_ceil(block[d].max(1));

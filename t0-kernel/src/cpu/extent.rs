@@ -1,10 +1,19 @@
-//! How many work-items a run has.
+//! How many work-items a run or a launch has.
 
-/// A count in x, y and z, made from integers and tuples of integers.
+/// A count of work-items or workgroups in x, y and z, made from integers and tuples of integers.
 ///
-/// `n`, `(nx, ny)`, `(nx, ny, nz)` and `[nx, ny, nz]` convert; missing dimensions are 1. What does not fit `u32` is refused by the run.
+/// `n`, `(nx, ny)`, `(nx, ny, nz)` and `[nx, ny, nz]` with `u32`, `usize`, `u64` or `i32` all convert; missing dimensions are 1.
+/// What does not fit `u32` is refused by the run or launch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Extent(pub(crate) [i128; 3]);
+pub struct Extent([i128; 3]);
+
+impl Extent {
+    /// The counts in x, y and z, whatever they are.
+    #[must_use]
+    pub fn counts(self) -> [i128; 3] {
+        self.0
+    }
+}
 
 macro_rules! extents {
     ($($t:ty)*) => {$(

@@ -117,7 +117,7 @@ impl Run<'_, Grid> {
     }
 
     fn items(&self) -> Result<[u32; 3], CpuError> {
-        let [x, y, z] = self.grid.extent.0;
+        let [x, y, z] = self.grid.extent.counts();
         let mut items = [0; 3];
         for (d, count) in [x, y, z].into_iter().enumerate() {
             let count = match self.grid.unit {

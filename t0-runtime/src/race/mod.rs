@@ -59,7 +59,7 @@ pub struct Trial {
 /// For what is no number of work-items.
 #[must_use]
 pub fn items(over: impl Into<Extent>, unit: [u32; 3]) -> [u32; 3] {
-    let Extent(counts) = over.into();
+    let counts = over.into().counts();
     std::array::from_fn(|d| match u32::try_from(counts[d].saturating_mul(unit[d].into())) {
         Ok(items) => items,
         Err(_) => panic!("{} times {} work-items are not what a launch can have", counts[d], unit[d]),
