@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Writes tests/language/tests/driver/correct.txt: arguments of the words of f64 and their correctly rounded results, by mpmath.
+"""Writes tests/language/tests/driver/correct.txt: a line a result, of the word, its one or two arguments, and the result correctly rounded, by mpmath.
 
 python3 tools/correct_doubles.py > tests/language/tests/driver/correct.txt
 """
 import random
 import struct
-from mpmath import mp, mpf, erf, exp, ln, cos, sin, tan, tanh, power
+from mpmath import (mp, mpf, acos, acosh, asin, asinh, atan, atan2, atanh, cbrt, cos, cosh, erf, exp, expm1, hypot, ln, log1p, power, sign, sin, sinh, tan,
+                    tanh)
 
 mp.prec = 1500
 WORDS = {
@@ -13,6 +14,13 @@ WORDS = {
     "ln": (ln, None), "log2": (lambda x: ln(x) / ln(2), None), "log10": (lambda x: ln(x) / ln(10), None),
     "sin": (sin, None), "cos": (cos, None), "tan": (tan, None),
     "tanh": (tanh, (-20, 20)), "erf": (erf, (-5.9, 5.9)),
+}
+# Words whose arguments lie within a set of their own, and those of two numbers.
+MORE = {
+    "asin": (asin, "unit"), "acos": (acos, "unit"), "atan": (atan, "any"), "sinh": (sinh, "power"), "cosh": (cosh, "power"),
+    "exp_m1": (expm1, "power"), "ln_1p": (log1p, "above"), "asinh": (asinh, "any"), "acosh": (acosh, "one"), "atanh": (atanh, "unit"),
+    "cbrt": (lambda x: sign(x) * cbrt(abs(x)), "any"),
+    "atan2": (atan2, "two"), "hypot": (hypot, "two"), "log": (lambda x, b: ln(x) / ln(b), "base"),
 }
 # The angles nearest to multiples of pi/2 for their size (Muller, Elementary Functions, table of worst cases), and powers of two.
 ANGLES = [6381956970095103 * 2.0**797, 5.0**22, 1e22, 2.0**1023, 1.7976931348623157e308, 3.141592653589793, 1.5707963267948966, 22.0,
@@ -53,11 +61,46 @@ def arguments(name, within, r):
             yield r.uniform(-100, 100)
 
 
+def drawn(of, r):
+    """Arguments of a word of MORE."""
+    def near(least, most=0.0):
+        return r.choice([-1, 1]) * 2.0 ** r.uniform(least, most)
+
+    def one(i):
+        if of == "unit":
+            return [r.uniform(-1, 1), near(-60), r.choice([-1, 1]) * (1 - 2.0 ** r.uniform(-53, -1)), r.uniform(0.4, 0.8)][i]
+        if of == "any":
+            return [r.uniform(-2, 2), near(-60, 60), near(-1074, 1023), near(-3, 3)][i]
+        if of == "power":
+            return [r.uniform(-745, 710), near(-60), r.uniform(-3, 3), r.uniform(-45, 45)][i]
+        if of == "above":
+            return [r.uniform(-1, 1), near(-60, -1), abs(near(-1074, 1023)), -1 + 2.0 ** r.uniform(-53, 2)][i]
+        return [1 + r.random(), 1 + 2.0 ** r.uniform(-52, 3), 2.0 ** r.uniform(0, 1023), r.uniform(1, 40)][i]
+
+    for i in range(100):
+        if of == "two":
+            x = r.choice([r.uniform(-2, 2), near(-1060, 1000)])
+            yield x, r.choice([x * r.uniform(-3, 3), r.uniform(-2, 2), near(-1074, 1023)])
+        elif of == "base":
+            x = r.choice([abs(near(-1074, 1023)), r.uniform(0.1, 3), 1 + near(-50, -1)])
+            yield x, r.choice([abs(near(-1074, 1023)), 2.0, 10.0, 1 + near(-50, -1)])
+        else:
+            yield (one(i % 4),)
+    if of == "base":
+        for base in [2, 3, 5, 10]:
+            for n in range(1, 18):
+                yield float(base**n), float(base)
+
+
 def main():
     r = random.Random(1)
     for name, (f, within) in WORDS.items():
         for x in arguments(name, within, r):
             print(f"{name} {bits(x):016x} {bits(nearest(f(mpf(x)))):016x}")
+    for name, (f, of) in MORE.items():
+        for xs in drawn(of, r):
+            given = " ".join(f"{bits(x):016x}" for x in xs)
+            print(f"{name} {given} {bits(nearest(f(*[mpf(x) for x in xs]))):016x}")
 
 
 main()

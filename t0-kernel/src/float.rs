@@ -87,8 +87,40 @@ pub trait Float:
         cos()
         /// The tangent of an angle in radians.
         tan()
+        /// The angle of this sine, between -pi/2 and pi/2.
+        asin()
+        /// The angle of this cosine, between 0 and pi.
+        acos()
+        /// The angle of this tangent, between -pi/2 and pi/2.
+        atan()
+        /// The angle of the point `(x, self)`, between -pi and pi.
+        atan2(x)
+        /// The hyperbolic sine.
+        sinh()
+        /// The hyperbolic cosine.
+        cosh()
         /// The hyperbolic tangent.
         tanh()
+        /// The inverse hyperbolic sine.
+        asinh()
+        /// The inverse hyperbolic cosine, of what is not below 1.
+        acosh()
+        /// The inverse hyperbolic tangent, of what lies between -1 and 1.
+        atanh()
+        /// e to its power, less 1: exact near 0.
+        exp_m1()
+        /// The natural logarithm of it and 1: exact near 0.
+        ln_1p()
+        /// The logarithm to any base.
+        log(base)
+        /// The cube root.
+        cbrt()
+        /// The length of the hypotenuse over sides of these lengths.
+        hypot(other)
+        /// Radians in degrees.
+        to_degrees()
+        /// Degrees in radians.
+        to_radians()
         /// The lesser; the other where one is NaN.
         min(other)
         /// The greater; the other where one is NaN.
@@ -101,6 +133,14 @@ pub trait Float:
         mul_add(a, b)
         /// Brought between `low` and `high`.
         clamp(low, high)
+    }
+
+    /// The sine and the cosine of an angle in radians.
+    #[must_use]
+    #[inline]
+    fn sin_cos(self) -> (Self, Self) {
+        let (sine, cosine) = self.to_f32().sin_cos();
+        (Self::from_f32(sine), Self::from_f32(cosine))
     }
 
     /// To a whole power.

@@ -37,6 +37,7 @@ pub const SOURCES: &[&str] = &[
     include_str!("../../kernels/memory.rs"),
     include_str!("../../kernels/messages.rs"),
     include_str!("../../kernels/methods.rs"),
+    include_str!("../../kernels/more_float_words.rs"),
     include_str!("../../kernels/more_words.rs"),
     include_str!("../../kernels/named_closures.rs"),
     include_str!("../../kernels/pairs.rs"),

@@ -18,6 +18,8 @@ use t0::{bf16, bf16x2, f16, f16x2};
 #[macro_use]
 mod driver;
 
+mod bounds;
+
 macro_rules! files {
     ($($file:ident)*) => {$(
         #[allow(unreachable_pub, reason = "files of kernels stand for themselves")]
@@ -56,6 +58,7 @@ files! {
     memory
     messages
     methods
+    more_float_words
     more_words
     named_closures
     pairs
@@ -365,6 +368,32 @@ case!(doubles_words::f64_reciprocals(x: In(f64), a: Out(f64), b: Out(f64)));
 case!(doubles_words::f64_words_of_all(x: Is(1.25f64), y: Small(f64), out: Out(f64)) ulp 4);
 case!(doubles_words::f64_words_fast(x: Small(f64), a: Out(f64), b: Out(f64), c: Out(f64)) ulp 6);
 
+case!(more_float_words::arcs<f32>(x: Small(f32), y: In(f32), a: Out(f32), b: Out(f32), c: Out(f32), d: Out(f32)) ulp 4, as arcs_of_f32);
+case!(more_float_words::arcs<f16>(x: In(f16), y: In(f16), a: Out(f16), b: Out(f16), c: Out(f16), d: Out(f16)), as arcs_of_f16);
+case!(more_float_words::arcs<bf16>(x: In(bf16), y: In(bf16), a: Out(bf16), b: Out(bf16), c: Out(bf16), d: Out(bf16)), as arcs_of_bf16);
+case!(more_float_words::hyperbolics<f32>(x: In(f32), a: Out(f32), b: Out(f32), c: Out(f32), d: Out(f32)) ulp 8, as hyperbolics_of_f32);
+case!(more_float_words::hyperbolics<f16>(x: In(f16), a: Out(f16), b: Out(f16), c: Out(f16), d: Out(f16)), as hyperbolics_of_f16);
+case!(more_float_words::hyperbolics<bf16>(x: In(bf16), a: Out(bf16), b: Out(bf16), c: Out(bf16), d: Out(bf16)), as hyperbolics_of_bf16);
+case!(more_float_words::near_zero<f32>(x: In(f32), a: Out(f32), b: Out(f32), c: Out(f32)) ulp 4, as near_zero_of_f32);
+case!(more_float_words::near_zero<f16>(x: In(f16), a: Out(f16), b: Out(f16), c: Out(f16)), as near_zero_of_f16);
+case!(more_float_words::near_zero<bf16>(x: In(bf16), a: Out(bf16), b: Out(bf16), c: Out(bf16)), as near_zero_of_bf16);
+case!(more_float_words::roots<f32>(x: In(f32), y: In(f32), a: Out(f32), b: Out(f32)) ulp 2, as roots_of_f32);
+case!(more_float_words::roots<f16>(x: In(f16), y: In(f16), a: Out(f16), b: Out(f16)), as roots_of_f16);
+case!(more_float_words::roots<bf16>(x: In(bf16), y: In(bf16), a: Out(bf16), b: Out(bf16)), as roots_of_bf16);
+case!(more_float_words::to_a_base<f32>(x: Small(f32), a: Out(f32)) ulp 8, as to_a_base_of_f32);
+case!(more_float_words::to_a_base<f16>(x: Small(f16), a: Out(f16)), as to_a_base_of_f16);
+case!(more_float_words::degrees<f32>(x: In(f32), a: Out(f32), b: Out(f32)), as degrees_of_f32);
+case!(more_float_words::degrees<bf16>(x: In(bf16), a: Out(bf16), b: Out(bf16)), as degrees_of_bf16);
+case!(more_float_words::sine_and_cosine(x: Small(f32), h: Small(f16), y: In(f64), a: Out(f32), b: Out(f16), c: Out(f64)) ulp 6);
+case!(more_float_words::f64_arcs(x: Small(f64), y: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)) ulp 2);
+case!(more_float_words::f64_hyperbolics(x: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)) ulp 4);
+case!(more_float_words::f64_near_zero(x: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)) ulp 4);
+case!(more_float_words::f64_cube_roots(x: In(f64), y: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)) ulp 2);
+case!(more_float_words::pairs_that_stand_alone(a: Out(f32), b: Out(f64), signs: Out(u32)) ulp 2 sizes [121]);
+case!(more_float_words::ends(a: Out(f32), b: Out(f64), signs: Out(u32)) ulp 4 sizes [192]);
+case!(more_float_words::words_of_all(x: Is(1.25f32), y: Is(7.5f64), each: Small(f32), out: Out(f32)) ulp 4);
+case!(more_float_words::words_fast(x: Small(f32), y: Small(f64), a: Out(f32), b: Out(f32), c: Out(f64)) ulp 16);
+
 case!(more_words::powf_of_small(x: Small(f32), y: Small(f32), out: Out(f32)) ulp 4);
 case!(more_words::powf_of_all(x: In(f32), y: In(f32), out: Out(f32)) ulp 4);
 case!(more_words::error_function(x: Small(f32), out: Out(f32)) ulp 8);
@@ -547,46 +576,6 @@ case!(structs::copies_of<Colour>(x: In(Colour), out: Out(Colour)), as copies_of_
 case!(structs::copies_of<Pair>(x: In(Pair), out: Out(Pair)), as copies_of_pairs);
 case!(structs::order_of_evaluation(x: In(u32), out: InOut(u32)));
 
-/// The bounds of docs/language.md.
-#[test]
-fn words_keep_their_bounds() {
-    use driver::accuracy::bounded;
-    const ALL: (f32, f32) = (0.0, f32::MAX);
-    bounded("x[i].rsqrt()", ALL, 1, |x, _| x.sqrt().recip());
-    bounded("x[i].rcp()", ALL, 1, |x, _| x.recip());
-    bounded("x[i].exp()", ALL, 2, |x, _| x.exp());
-    bounded("x[i].exp2()", ALL, 2, |x, _| x.exp2());
-    bounded("x[i].ln()", ALL, 3, |x, _| x.ln());
-    bounded("x[i].log2()", ALL, 3, |x, _| x.log2());
-    bounded("x[i].log10()", ALL, 3, |x, _| x.log10());
-    bounded("x[i].tanh()", ALL, 4, |x, _| x.tanh());
-    bounded("x[i].erf()", ALL, 4, |x, _| f64::from(t0::FloatExt::erf(x as f32)));
-    bounded("x[i].powf(y[i])", ALL, 2, |x, y| x.powf(y));
-    bounded("x[i].powf(-y[i])", ALL, 2, |x, y| x.powf(-y));
-}
-
-/// The bounds of docs/language.md on `f64`.
-#[test]
-fn words_of_doubles_keep_their_bounds() {
-    use driver::doubles::{bounded, exact, exactly, powers};
-    bounded("exp", 1, f64::exp);
-    bounded("exp2", 1, f64::exp2);
-    bounded("ln", 1, f64::ln);
-    bounded("log2", 1, f64::log2);
-    bounded("log10", 2, f64::log10);
-    bounded("sin", 1, f64::sin);
-    bounded("cos", 1, f64::cos);
-    bounded("tan", 2, f64::tan);
-    bounded("tanh", 2, f64::tanh);
-    bounded("erf", 2, t0::FloatExt::erf);
-    powers(1);
-    exactly("exp2", (-1080..1030).map(|e| (f64::from(e), 2f64.powi(e / 2) * 2f64.powi(e - e / 2))));
-    exactly("log2", (-1074..1024).map(|e| (2f64.powi(e / 2) * 2f64.powi(e - e / 2), f64::from(e))));
-    exact("x[i].rcp()", |x, _| 1.0 / x);
-    exact("x[i].rsqrt()", |x, _| 1.0 / x.sqrt());
-    exact("x[i] % y[i]", |x, y| x % y);
-}
-
 /// Words whose lanes have gaps between them, since three dimensions are partial.
 #[test]
 fn words_with_gaps() {
@@ -622,23 +611,6 @@ fn words_with_gaps() {
     let (x, mut p) = (gpu.upload(&wide).unwrap(), gpu.zeros::<u64>(N).unwrap());
     closures::combined_with_gaps(&x, &mut p).over(GRID).run(&gpu).unwrap();
     assert_eq!(p.download().unwrap(), a);
-}
-
-/// The bounds of `fast_math`.
-#[test]
-fn fast_math_keeps_its_bounds() {
-    let fast = |expr, range, most, reference: fn(f64, f64) -> f64| {
-        driver::accuracy::bounded_with("block = 256, fast_math", expr, range, most, reference);
-    };
-    fast("x[i] / y[i]", (1e-30, 1e30), 2, |x, y| x / y);
-    fast("x[i].sqrt()", (1e-30, f32::MAX), 1, |x, _| x.sqrt());
-    fast("x[i].exp2()", (1e-6, 100.0), 1, |x, _| x.exp2());
-    fast("x[i].log2()", (2.0, f32::MAX), 1, |x, _| x.log2());
-    fast("x[i].exp()", (1e-6, 8.0), 10, |x, _| x.exp());
-    fast("x[i].ln()", (2.0, f32::MAX), 3, |x, _| x.ln());
-    // 2^-20 * (1 + 3) absolute, of what lies between 1 and 4.
-    fast("x[i].sin() + 2.0", (1e-6, 3.0), 32, |x, _| x.sin() + 2.0);
-    fast("x[i].cos() + 2.0", (1e-6, 3.0), 32, |x, _| x.cos() + 2.0);
 }
 
 /// A user's own function goes before a word of its name.

@@ -554,6 +554,7 @@ impl<'a> Checker<'a> {
         let ty = match w.ret {
             Ret::Unit => Type::unit(),
             Ret::T => t.clone(),
+            Ret::Both => Type::Tuple(vec![t.clone(), t.clone()]),
             Ret::Part => match self.shallow(&t) {
                 Type::Lds(e, ..) => Type::Lds(e, Len::Launch, Len::Known(1)),
                 view => view,

@@ -9,7 +9,7 @@ use crate::source::Diagnostic;
 type Leaves = Result<Vec<Leaf>, Diagnostic>;
 
 /// Of all floats.
-const fn real(name: &'static str, args: &'static [Arg], emit: Emit) -> Word {
+pub(super) const fn real(name: &'static str, args: &'static [Arg], emit: Emit) -> Word {
     method(name, Class::Float, args, Ret::T, emit)
 }
 
@@ -25,7 +25,7 @@ macro_rules! near {
 
 /// Emits a word; of halves, those that compute go through f32 and round back.
 pub(super) fn emit(l: &mut Lowerer<'_>, w: &Word, mut g: Given) -> Leaves {
-    let computes = matches!(w.on, On::Method(Class::UpToF32 | Class::Float)) && w.ret == Ret::T;
+    let computes = matches!(w.on, On::Method(Class::UpToF32 | Class::Float)) && matches!(w.ret, Ret::T | Ret::Both);
     if !computes || !matches!(g.at.scalar(), Some(Scalar::F16 | Scalar::Bf16)) {
         return (w.emit)(l, &g);
     }
@@ -55,7 +55,7 @@ fn float(l: &mut Lowerer<'_>, x: Value) -> Value {
     l.op(Op::Bitcast(x), Ty::F32)
 }
 
-fn copysign(l: &mut Lowerer<'_>, x: Value, sign: Value) -> Value {
+pub(super) fn copysign(l: &mut Lowerer<'_>, x: Value, sign: Value) -> Value {
     if l.is_double(x) {
         return l.with_sign_of(x, sign);
     }
@@ -234,6 +234,21 @@ fn tan(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     one(l.bin(BinOp::FDiv, s, c))
 }
 
+fn sin_cos(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+    let x = g.v(0);
+    let both = match g.scalar() {
+        Scalar::F64 => [double::sin(l, x), double::cos(l, x)],
+        _ => [l.un(UnOp::FSin, x, Ty::F32), l.un(UnOp::FCos, x, Ty::F32)],
+    };
+    Ok(both.map(Leaf::Value).to_vec())
+}
+
+/// Times a constant that each type has its own of.
+fn scaled(l: &mut Lowerer<'_>, g: &Given, single: f32, double: f64) -> Leaves {
+    let factor = number(l, g, if g.scalar() == Scalar::F64 { double } else { single.into() });
+    one(l.bin(BinOp::FMul, g.v(0), factor))
+}
+
 /// A logarithm to another base than 2, the factor in two parts.
 fn scaled_log(l: &mut Lowerer<'_>, g: &Given, factor: f64) -> Leaves {
     let log = l.un(UnOp::FLog2, g.v(0), Ty::F32);
@@ -264,6 +279,9 @@ pub(super) static WORDS: &[Word] = &[
     near!(log10, |l, g| scaled_log(l, g, std::f64::consts::LOG10_2)).costly(),
     near!(rcp, rcp),
     near!(tan, tan).costly(),
+    method("sin_cos", Class::Float, &[], Ret::Both, sin_cos).costly(),
+    real("to_degrees", &[], |l, g| scaled(l, g, 57.295_78, 180.0 / std::f64::consts::PI)),
+    real("to_radians", &[], |l, g| scaled(l, g, std::f32::consts::PI / 180.0, std::f64::consts::PI / 180.0)),
     real("powf", &[Arg::T], |l, g| {
         let power = if g.scalar() == Scalar::F64 { double::powf } else { power::powf };
         one(power(l, g.v(0), g.v(1)))

@@ -8,12 +8,14 @@ mod array;
 mod atomic;
 mod block;
 mod double;
+mod elementary;
 mod float;
 mod ids;
 mod int;
 mod memory;
 mod pair;
 mod power;
+mod sheet;
 mod tree;
 mod wave;
 mod wmma;
@@ -245,6 +247,8 @@ pub enum Ret {
     Unit,
     /// The type it is used on.
     T,
+    /// Two of it.
+    Both,
     /// A part of what it is used on: of a view one of its type, of an LDS array an `LdsDyn`.
     Part,
     /// `u32`.
@@ -410,6 +414,7 @@ pub fn words() -> impl Iterator<Item = &'static Word> {
         wmma::WORDS,
         memory::WORDS,
         float::WORDS,
+        elementary::WORDS,
         pair::WORDS,
         int::WORDS,
     ]

@@ -56,6 +56,8 @@ impl Writer<'_, '_> {
                 let b = if word == "powf" { self.atom(kind, wish) } else { String::new() };
                 format!("{a}.{word}({b})")
             }
+            // The same on both types.
+            24 => self.elementary(&a, kind, wish),
             _ => self.choice(kind, depth, wish),
         }
     }
@@ -75,6 +77,18 @@ impl Writer<'_, '_> {
             9 | 10 => self.half_of_pair(kind, wish),
             _ => self.choice(kind, depth, wish),
         }
+    }
+
+    /// A word of `f32` and `f64` that is put together of exact operations, of the float `a`.
+    fn elementary(&mut self, a: &str, kind: Kind, wish: Wish) -> String {
+        let words = [
+            "asin", "acos", "atan", "sinh", "cosh", "asinh", "acosh", "atanh", "exp_m1", "ln_1p", "cbrt", "atan2",
+            "hypot", "log",
+        ];
+        let word = self.c.pick(&words);
+        let of_two = matches!(word, "atan2" | "hypot" | "log");
+        let b = if of_two { self.atom(kind, wish) } else { String::new() };
+        format!("{a}.{word}({b})")
     }
 
     /// A float whose sign is not that of a NaN.

@@ -27,7 +27,7 @@
 //! | of | drawn | not drawn |
 //! |---|---|---|
 //! | types | `bool`, all integers, `f16`, `bf16`, `f32`, `f64`, tuples, arrays, structs by name and by number, nested, with arrays inside, pairs of halves in registers | arrays of structs, tuples in tuples, pairs in memory |
-//! | numbers | all operators, methods of integers, the exact methods of floats, all methods of `f64`, casts, bits | approximations (`exp`, `sin`, ..) of `f32` and halves, `fast_math`, `ilog2`, `div_ceil`, `abs_diff` |
+//! | numbers | all operators, methods of integers, the exact methods of floats, all methods of `f64`, those of `f32` that are put together of exact operations (`atan2`, `sinh`, ..), casts, bits | approximations (`exp`, `sin`, ..) of `f32`, all of halves, `fast_math`, `ilog2`, `div_ceil`, `abs_diff` |
 //! | control | `if`, `match`, `if let`, `while let`, `let .. else` and chains of `let` on integers and structs with ranges, `\|`, `@` and guards, `for` over ranges, `rev`, `strided`, `grid_stride`, `#[unroll]`, `while`, `loop` with a value, labels on loops and blocks, `break`, `continue`, `return` | `match` on `bool` |
 //! | functions | by value, of structs, of views, generic in type and length, two results, early `return`; constants, tables; generics of the kernel | LDS arrays as parameters |
 //! | closures | all words that take one, closures with names | patterns as parameters |

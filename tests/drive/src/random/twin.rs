@@ -12,8 +12,35 @@ use t0_core::ir::interp::Arg;
 /// Words with answers of their own on each side.
 const OPEN: &[&str] = &[
     // A generic parameter where rustc wants what it stands for.
-    ": T = ", ".exp(", ".exp2(", ".ln(", ".log2(", ".log10(", ".sin(", ".cos(", ".tan(", ".tanh(", ".powf(", ".erf(",
-    ".rsqrt(", ".rcp(",
+    ": T = ",
+    ".exp(",
+    ".exp2(",
+    ".ln(",
+    ".log2(",
+    ".log10(",
+    ".sin(",
+    ".cos(",
+    ".tan(",
+    ".tanh(",
+    ".powf(",
+    ".erf(",
+    ".rsqrt(",
+    ".rcp(",
+    ".asin(",
+    ".acos(",
+    ".atan(",
+    ".atan2(",
+    ".sinh(",
+    ".cosh(",
+    ".asinh(",
+    ".acosh(",
+    ".atanh(",
+    ".exp_m1(",
+    ".ln_1p(",
+    ".log(",
+    ".cbrt(",
+    ".hypot(",
+    ".sin_cos(",
 ];
 
 /// What the modules share.

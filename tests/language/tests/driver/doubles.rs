@@ -90,14 +90,41 @@ fn held(expr: &str, most: u64, xs: &[f64], ys: &[f64], want: Vec<f64>) {
 /// A word of one number, within `most` units in the last place, at random and at hard arguments.
 #[track_caller]
 pub(crate) fn bounded(word: &str, most: u64, reference: fn(f64) -> f64) {
-    let expr = format!("x[i].{word}()");
+    apart(word, most, reference);
+    recorded(word, most);
+}
+
+/// A word of one number, at random ones, within `most` units of what may itself be wrong by some.
+#[track_caller]
+pub(crate) fn apart(word: &str, most: u64, reference: fn(f64) -> f64) {
     let xs = inputs();
-    held(&expr, most, &xs, &xs, xs.iter().map(|x| reference(*x)).collect());
+    held(&format!("x[i].{word}()"), most, &xs, &xs, xs.iter().map(|x| reference(*x)).collect());
+}
+
+/// The same of a word of two numbers: any two, and such as are of one magnitude.
+#[track_caller]
+pub(crate) fn apart_of_two(word: &str, most: u64, reference: fn(f64, f64) -> f64) {
+    let xs = inputs();
+    let mut random = Random::new(66);
+    let partner = |(i, x): (usize, &f64)| match i % 3 {
+        0 => xs[random.next() as usize % xs.len()],
+        _ => x * (unit(&mut random) - 0.5) * 2f64.powi((random.next() % 80) as i32 - 40),
+    };
+    let ys: Vec<f64> = xs.iter().enumerate().map(partner).collect();
+    let want = xs.iter().zip(&ys).map(|(x, y)| reference(*x, *y)).collect();
+    held(&format!("x[i].{word}(y[i])"), most, &xs, &ys, want);
+}
+
+/// A word within `most` units in the last place of the results that are recorded for it.
+#[track_caller]
+pub(crate) fn recorded(word: &str, most: u64) {
     let number = |s: &str| f64::from_bits(u64::from_str_radix(s, 16).unwrap());
-    let known = CORRECT.lines().map(|l| l.split(' ').collect::<Vec<_>>()).filter(|l| l[0] == word);
-    let (xs, want): (Vec<f64>, Vec<f64>) = known.map(|l| (number(l[1]), number(l[2]))).unzip();
-    assert!(xs.len() > 40, "too few results of {word} are recorded");
-    held(&expr, most, &xs, &xs, want);
+    let known: Vec<Vec<&str>> = CORRECT.lines().map(|l| l.split(' ').collect()).collect();
+    let known: Vec<_> = known.iter().filter(|l| l[0] == word).collect();
+    assert!(known.len() > 40, "too few results of {word} are recorded");
+    let column = |at: fn(usize) -> usize| known.iter().map(|l| number(l[at(l.len())])).collect::<Vec<f64>>();
+    let second = if known[0].len() == 4 { "y[i]" } else { "" };
+    held(&format!("x[i].{word}({second})"), most, &column(|_| 1), &column(|n| n - 2), column(|n| n - 1));
 }
 
 /// Words with one answer.

@@ -3,8 +3,8 @@
 //! Whole powers of two are taken off, ln 2 being in two parts (Cody and Waite), and e^r is 1 + r + r^2 p(r), whose sum is kept in two parts, so that
 //! little more than the last rounding is lost.
 
-use super::sheet::{X, fast_sum, product, sum};
 use super::{LN_2_LOW, LN_2_REST, LN_2_SHORT};
+use crate::lang::prelude::sheet::{X, fast_sum, product, sum};
 use std::f64::consts::{LN_2, LOG2_E};
 
 /// (e^r - 1 - r) / r^2 by powers of r, for |r| <= ln 2 / 2.

@@ -5,8 +5,8 @@
 //! two parts too (Muller, Elementary Functions, "Evaluating functions accurately with double-word arithmetic").
 
 use super::exp::exp2_of;
-use super::sheet::{X, fast_sum, product, sum};
 use super::{LN_2_REST, LN_2_SHORT};
+use crate::lang::prelude::sheet::{X, fast_sum, product, sum};
 use std::f64::consts::{LOG2_E, LOG10_E};
 
 /// (2 artanh s - 2 s) / s^3 by powers of s^2.
@@ -52,20 +52,9 @@ pub(super) const TEN: Base = Base {
     of_e: Some((LOG10_E, 1.098_319_650_216_765e-17)),
 };
 
-/// The exponent of a positive number, and its mantissa from sqrt 1/2 to sqrt 2.
-fn split(x: X<'_>) -> (X<'_>, X<'_>) {
-    let small = x.lt(x.num(f64::MIN_POSITIVE));
-    let y = small.pick(x * x.num(2f64.powi(54)), x);
-    let high = y.high();
-    // The high word of sqrt 1/2 goes off; the exponent of what remains is that of the number times sqrt 2.
-    let exponent = (high - high.num(0x3FE6_A09E)).shr(20);
-    let mantissa = y.with_high(high - exponent.shl(20));
-    let exponent = small.pick_int(exponent - exponent.num(54), exponent);
-    (exponent.real(), mantissa)
-}
-
 pub(super) fn logarithm<'s>(x: X<'s>, base: &Base) -> X<'s> {
-    let (exponent, m) = split(x);
+    let (exponent, m) = x.split();
+    let exponent = exponent.real();
     let f = m - x.num(1.0);
     let s = f / (f + x.num(2.0));
     let z = s * s;
@@ -90,7 +79,8 @@ pub(super) fn logarithm<'s>(x: X<'s>, base: &Base) -> X<'s> {
 
 /// log2 of a positive finite number in two parts, good to 2^-64.
 fn long_log2(x: X<'_>) -> (X<'_>, X<'_>) {
-    let (exponent, m) = split(x);
+    let (exponent, m) = x.split();
+    let exponent = exponent.real();
     let two = x.num(2.0);
     let f = m - x.num(1.0);
     // s = f / (f + 2)

@@ -17,28 +17,27 @@
 
 mod exp;
 mod log;
-mod sheet;
 mod turn;
 
+use super::sheet::Sheet;
 use crate::ir::Value;
 use crate::lang::lower::Lowerer;
-use sheet::Sheet;
 
 /// ln 2 cut to 42 bits, so that its product with an exponent is exact, and the rest.
-const LN_2_SHORT: f64 = 0.693_147_180_559_890_3;
-const LN_2_REST: f64 = 5.497_923_018_708_371e-14;
+pub(super) const LN_2_SHORT: f64 = 0.693_147_180_559_890_3;
+pub(super) const LN_2_REST: f64 = 5.497_923_018_708_371e-14;
 /// What the rounding of ln 2 lost.
 const LN_2_LOW: f64 = 2.319_046_813_846_299_6e-17;
 
 macro_rules! words {
-    ($($name:ident($($arg:ident),*) $way:expr;)*) => {
+    ($($name:ident($first:ident $(, $arg:ident)?) $way:expr;)*) => {
         /// The words that are long sequences.
         pub(super) const NAMES: &[&str] = &[$(stringify!($name)),*];
         $(
-        pub(super) fn $name(l: &mut Lowerer<'_>, $($arg: Value),*) -> Value {
+        pub(super) fn $name(l: &mut Lowerer<'_>, $first: Value $(, $arg: Value)?) -> Value {
             l.approximates();
-            let sheet = Sheet::new(l);
-            ($way)($(sheet.real($arg)),*).value()
+            let sheet = Sheet::new(l, $first);
+            ($way)(sheet.real($first) $(, sheet.real($arg))?).value()
         }
         )*
     };
@@ -60,14 +59,14 @@ words! {
 
 /// Division, which is correctly rounded.
 pub(super) fn rcp(l: &mut Lowerer<'_>, x: Value) -> Value {
-    let sheet = Sheet::new(l);
+    let sheet = Sheet::new(l, x);
     let x = sheet.real(x);
     (x.num(1.0) / x).value()
 }
 
 /// Two operations, each rounded.
 pub(super) fn rsqrt(l: &mut Lowerer<'_>, x: Value) -> Value {
-    let sheet = Sheet::new(l);
+    let sheet = Sheet::new(l, x);
     let x = sheet.real(x);
     (x.num(1.0) / x.sqrt()).value()
 }

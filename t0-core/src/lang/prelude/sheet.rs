@@ -1,65 +1,110 @@
-//! Formulas of binary64, written as formulas: values that add, multiply and compare become operations of the kernel.
+//! Formulas of binary32 and binary64, written as formulas: values that add, multiply and compare become operations of the kernel.
 //!
-//! What lives here: the values, and arithmetic in two parts. What may not: the words themselves.
+//! What lives here: the values, and arithmetic in two parts. What may not: the words themselves. A formula is of one of the two types throughout, that of
+//! what it is given; where the types differ, in constants and in how many terms a series needs, [`X::either`] and [`Table`] hold both.
 
+use super::float::copysign;
 use crate::ir::{BinOp, FPred, IPred, Op, TernOp, Ty, UnOp, Value};
 use crate::lang::lower::Lowerer;
 use std::cell::RefCell;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
-/// Where operations are written to.
-pub(super) struct Sheet<'s, 'a>(RefCell<&'s mut Lowerer<'a>>);
+/// Where operations are written to, and whether of binary64.
+pub(super) struct Sheet<'s, 'a>(RefCell<&'s mut Lowerer<'a>>, Width);
+
+/// How many bits the numbers of a formula have.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Width {
+    Single,
+    Double,
+}
+
+/// Coefficients for both types, lowest power first.
+pub(super) struct Table {
+    pub single: &'static [f64],
+    pub double: &'static [f64],
+}
 
 /// What formulas ask of it.
 trait Paper {
+    fn width(&self) -> Width;
     fn op(&self, op: Op, ty: Ty) -> Value;
     fn real(&self, x: f64) -> Value;
     fn int(&self, x: u32) -> Value;
-    fn words(&self, v: Value) -> [Value; 2];
-    fn join(&self, lo: Value, hi: Value) -> Value;
+    fn high(&self, v: Value) -> Value;
+    fn with_high(&self, v: Value, high: Value) -> Value;
     fn signed(&self, x: Value, from: Value) -> Value;
 }
 
 impl<'s, 'a> Sheet<'s, 'a> {
-    pub(super) fn new(l: &'s mut Lowerer<'a>) -> Sheet<'s, 'a> {
-        Sheet(RefCell::new(l))
+    /// For formulas of this value's type, `F32` or `F64`.
+    pub(super) fn new(l: &'s mut Lowerer<'a>, of: Value) -> Sheet<'s, 'a> {
+        let width = if l.is_double(of) { Width::Double } else { Width::Single };
+        Sheet(RefCell::new(l), width)
     }
 
-    /// A value of binary64 to reckon with.
+    /// A value to reckon with.
     pub(super) fn real(&self, v: Value) -> X<'_> {
         X { v, on: self }
     }
 }
 
 impl Paper for Sheet<'_, '_> {
+    fn width(&self) -> Width {
+        self.1
+    }
+
     fn op(&self, op: Op, ty: Ty) -> Value {
         self.0.borrow_mut().op(op, ty)
     }
 
     fn real(&self, x: f64) -> Value {
-        self.0.borrow_mut().real(x, Ty::F64)
+        self.0.borrow_mut().real(x, self.1.ty())
     }
 
     fn int(&self, x: u32) -> Value {
         self.0.borrow_mut().i32(x)
     }
 
-    fn words(&self, v: Value) -> [Value; 2] {
-        self.0.borrow_mut().words(v)
+    fn high(&self, v: Value) -> Value {
+        let mut l = self.0.borrow_mut();
+        match self.1 {
+            Width::Single => l.op(Op::Bitcast(v), Ty::I32),
+            Width::Double => l.words(v)[1],
+        }
     }
 
-    fn join(&self, lo: Value, hi: Value) -> Value {
+    fn with_high(&self, v: Value, high: Value) -> Value {
         let mut l = self.0.borrow_mut();
-        let both = l.joined(lo, hi);
-        l.op(Op::Bitcast(both), Ty::F64)
+        match self.1 {
+            Width::Single => l.op(Op::Bitcast(high), Ty::F32),
+            Width::Double => {
+                let low = l.words(v)[0];
+                let both = l.joined(low, high);
+                l.op(Op::Bitcast(both), Ty::F64)
+            }
+        }
     }
 
     fn signed(&self, x: Value, from: Value) -> Value {
-        self.0.borrow_mut().with_sign_of(x, from)
+        let mut l = self.0.borrow_mut();
+        match self.1 {
+            Width::Single => copysign(&mut l, x, from),
+            Width::Double => l.with_sign_of(x, from),
+        }
     }
 }
 
-/// A number of binary64.
+impl Width {
+    fn ty(self) -> Ty {
+        match self {
+            Width::Single => Ty::F32,
+            Width::Double => Ty::F64,
+        }
+    }
+}
+
+/// A number.
 #[derive(Clone, Copy)]
 pub(super) struct X<'s> {
     v: Value,
@@ -81,24 +126,24 @@ pub(super) struct B<'s> {
 }
 
 macro_rules! operators {
-    ($($trait:ident $name:ident $t:ident $op:ident $ty:ident)*) => {$(
+    ($($trait:ident $name:ident $t:ident $op:ident)*) => {$(
         impl<'s> $trait for $t<'s> {
             type Output = $t<'s>;
 
             fn $name(self, other: $t<'s>) -> $t<'s> {
-                $t { v: self.on.op(Op::Binary(BinOp::$op, self.v, other.v), Ty::$ty), on: self.on }
+                $t { v: self.on.op(Op::Binary(BinOp::$op, self.v, other.v), self.ty()), on: self.on }
             }
         }
     )*};
 }
 
 operators! {
-    Add add X FAdd F64
-    Sub sub X FSub F64
-    Mul mul X FMul F64
-    Div div X FDiv F64
-    Add add N Add I32
-    Sub sub N Sub I32
+    Add add X FAdd
+    Sub sub X FSub
+    Mul mul X FMul
+    Div div X FDiv
+    Add add N Add
+    Sub sub N Sub
 }
 
 impl<'s> Neg for X<'s> {
@@ -106,6 +151,14 @@ impl<'s> Neg for X<'s> {
 
     fn neg(self) -> X<'s> {
         self.un(UnOp::FNeg)
+    }
+}
+
+impl<'s> Neg for N<'s> {
+    type Output = N<'s>;
+
+    fn neg(self) -> N<'s> {
+        self.num(0) - self
     }
 }
 
@@ -118,8 +171,12 @@ impl<'s> X<'s> {
         X { v, on: self.on }
     }
 
+    fn ty(self) -> Ty {
+        self.on.width().ty()
+    }
+
     fn un(self, op: UnOp) -> X<'s> {
-        self.is_now(self.on.op(Op::Unary(op, self.v), Ty::F64))
+        self.is_now(self.on.op(Op::Unary(op, self.v), self.ty()))
     }
 
     fn compare(self, p: FPred, other: X<'s>) -> B<'s> {
@@ -131,9 +188,22 @@ impl<'s> X<'s> {
         self.is_now(self.on.real(x))
     }
 
+    /// A constant that the types have each their own of.
+    pub(super) fn either(self, single: f64, double: f64) -> X<'s> {
+        self.num(self.which(single, double))
+    }
+
+    /// The one of the two that is this number's type's.
+    pub(super) fn which<T>(self, single: T, double: T) -> T {
+        match self.on.width() {
+            Width::Single => single,
+            Width::Double => double,
+        }
+    }
+
     /// `self * b + c`, fused.
     pub(super) fn fma(self, b: X<'s>, c: X<'s>) -> X<'s> {
-        self.is_now(self.on.op(Op::Ternary(TernOp::Fma, self.v, b.v, c.v), Ty::F64))
+        self.is_now(self.on.op(Op::Ternary(TernOp::Fma, self.v, b.v, c.v), self.ty()))
     }
 
     pub(super) fn abs(self) -> X<'s> {
@@ -165,32 +235,51 @@ impl<'s> X<'s> {
         self.compare(FPred::Eq, other)
     }
 
-    /// The word with sign and exponent.
+    /// The word with sign and exponent, of binary32 the only one.
     pub(super) fn high(self) -> N<'s> {
-        N { v: self.on.words(self.v)[1], on: self.on }
+        N { v: self.on.high(self.v), on: self.on }
     }
 
     /// The same low word under another high one.
     pub(super) fn with_high(self, high: N<'s>) -> X<'s> {
-        let low = self.on.words(self.v)[0];
-        self.is_now(self.on.join(low, high.v))
+        self.is_now(self.on.with_high(self.v, high.v))
+    }
+
+    /// The exponent of a normal positive number, and its mantissa from sqrt 1/2 to sqrt 2.
+    pub(super) fn split_normal(self) -> (N<'s>, X<'s>) {
+        let high = self.high();
+        let (shift, root) = self.which((23, 0x3F35_04F3), (20, 0x3FE6_A09E));
+        // The high word of sqrt 1/2 goes off; the exponent of what remains is that of the number times sqrt 2.
+        let exponent = (high - high.num(root)).shr(shift);
+        let mantissa = self.with_high(high - exponent.shl(shift));
+        (exponent, mantissa)
+    }
+
+    /// The same of any positive finite number.
+    pub(super) fn split(self) -> (N<'s>, X<'s>) {
+        let small = self.lt(self.either(f32::MIN_POSITIVE.into(), f64::MIN_POSITIVE));
+        let up = self.which(25, 54);
+        let y = small.pick(self * self.num(2f64.powi(up as i32)), self);
+        let (exponent, mantissa) = y.split_normal();
+        (small.pick_int(exponent - exponent.num(up), exponent), mantissa)
     }
 
     /// A whole number as an `I32`.
     pub(super) fn whole(self) -> N<'s> {
-        N { v: self.on.op(Op::Unary(UnOp::F64ToS32, self.v), Ty::I32), on: self.on }
+        let op = self.which(UnOp::F32ToS32, UnOp::F64ToS32);
+        N { v: self.on.op(Op::Unary(op, self.v), Ty::I32), on: self.on }
     }
 
     /// Times two to the power of `n`, rounded once.
     pub(super) fn ldexp(self, n: N<'s>) -> X<'s> {
-        self.is_now(self.on.op(Op::Binary(BinOp::FLdexp, self.v, n.v), Ty::F64))
+        self.is_now(self.on.op(Op::Binary(BinOp::FLdexp, self.v, n.v), self.ty()))
     }
 
     pub(super) fn with_sign_of(self, from: X<'s>) -> X<'s> {
         self.is_now(self.on.signed(self.v, from.v))
     }
 
-    /// The `k`th 53 bits of 2/pi for this angle: see [`BinOp::FTwoOverPi`].
+    /// The `k`th 53 bits of 2/pi for this angle, which is of binary64: see [`BinOp::FTwoOverPi`].
     pub(super) fn two_over_pi(self, k: u32) -> X<'s> {
         let k = self.on.int(k);
         self.is_now(self.on.op(Op::Binary(BinOp::FTwoOverPi, self.v, k), Ty::F64))
@@ -209,9 +298,18 @@ impl<'s> X<'s> {
         let last = self.num(all.next().copied().unwrap_or(0.0));
         all.fold(last, |sum, c| sum.fma(self, self.num(*c)))
     }
+
+    /// The polynomial with the coefficients of this number's type.
+    pub(super) fn series(self, table: &Table) -> X<'s> {
+        self.polynomial(self.which(table.single, table.double))
+    }
 }
 
 impl<'s> N<'s> {
+    fn ty(self) -> Ty {
+        Ty::I32
+    }
+
     fn with(self, op: BinOp, n: u32) -> N<'s> {
         let n = self.on.int(n);
         N { v: self.on.op(Op::Binary(op, self.v, n), Ty::I32), on: self.on }
@@ -246,7 +344,11 @@ impl<'s> N<'s> {
     }
 
     pub(super) fn real(self) -> X<'s> {
-        X { v: self.on.op(Op::Unary(UnOp::S32ToF64, self.v), Ty::F64), on: self.on }
+        let op = match self.on.width() {
+            Width::Single => UnOp::S32ToF32,
+            Width::Double => UnOp::S32ToF64,
+        };
+        X { v: self.on.op(Op::Unary(op, self.v), self.on.width().ty()), on: self.on }
     }
 }
 
@@ -273,7 +375,7 @@ impl<'s> B<'s> {
 
     /// The first where it is true, else the second.
     pub(super) fn pick(self, yes: X<'s>, no: X<'s>) -> X<'s> {
-        yes.is_now(self.on.op(Op::Select(self.v, yes.v, no.v), Ty::F64))
+        yes.is_now(self.on.op(Op::Select(self.v, yes.v, no.v), yes.ty()))
     }
 
     pub(super) fn pick_int(self, yes: N<'s>, no: N<'s>) -> N<'s> {
