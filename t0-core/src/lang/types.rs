@@ -259,6 +259,14 @@ impl Type {
         }
     }
 
+    /// How many references it is behind.
+    pub fn references(&self) -> usize {
+        match self {
+            Type::Ref(_, t) => 1 + t.references(),
+            _ => 0,
+        }
+    }
+
     /// Number of leaf values that a value of this type is made of.
     pub fn leaves(&self) -> usize {
         match self {

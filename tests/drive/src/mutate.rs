@@ -30,6 +30,7 @@ pub const SOURCES: &[&str] = &[
     include_str!("../../kernels/idioms.rs"),
     include_str!("../../kernels/ids.rs"),
     include_str!("../../kernels/int_words.rs"),
+    include_str!("../../kernels/iterators.rs"),
     include_str!("../../kernels/lds_parts.rs"),
     include_str!("../../kernels/lets.rs"),
     include_str!("../../kernels/liberties.rs"),

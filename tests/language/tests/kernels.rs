@@ -51,6 +51,7 @@ files! {
     idioms
     ids
     int_words
+    iterators
     lds_parts
     lets
     liberties
@@ -147,6 +148,25 @@ case!(named_closures::varying_powers_of<f32>(x: In(f32), n: In(i32), out: Out(f3
 case!(named_closures::varying_powers_of_doubles(x: In(f64), n: In(i32), out: Out(f64), far: Out(f64)));
 case!(named_closures::varying_powers_of<f16>(x: Small(f16), n: In(i32), out: Out(f16), far: Out(f16)), as varying_powers_of_f16);
 case!(named_closures::decayed(beta: Is(0.9f32), step: Is(7u32), g: Small(f32), m: SmallInOut(f32)));
+
+case!(iterators::over_arrays(x: In(u32), y: Small(f32), out: Out(u32), sums: Out(f32)));
+case!(iterators::sums_and_products(x: In(u32), y: Small(f32), out: Out(u32), real: Out(f32), wide: Out(u64)));
+case!(iterators::sums_over_memory(x: Small(f32), n: In(u32), out: Out(f32), first: Out(u32)));
+case!(iterators::zipped(x: In(u32), out: Out(u32)));
+case!(iterators::zipped_ranges(x: In(u32), out: Out(u32)));
+case!(iterators::arrays_changed(x: In(u32), out: Out(u32)));
+case!(iterators::left_out(x: In(u32), out: Out(u32)));
+case!(iterators::left_out_of_ranges(x: In(u32), out: Out(u32)));
+case!(iterators::left_out_on_the_right(x: In(u32), out: Out(u32)));
+case!(iterators::left_out_on_both_sides(x: In(u32), out: Out(u32), more: Out(u32)));
+case!(iterators::any_and_all(x: In(u32), out: Out(u32), asked: Zeros(u32)));
+case!(iterators::with_the_wave(x: In(u32), n: Is(5u32), out: Out(u32)));
+case!(iterators::folded(x: In(u32), out: Out(u32), least: Out(f32)));
+case!(iterators::left_early(x: In(u32), n: In(u32), out: Out(u32)));
+case!(iterators::changed_in_place(x: In(u32), out: Out(u32), more: Out(u32)));
+case!(iterators::in_functions<f32, 1>(x: Small(f32), out: Out(f32)), as in_functions_of_one);
+case!(iterators::in_functions<bf16, 3>(x: Small(f32), out: Out(f32)), as in_functions_of_three);
+case!(iterators::nested(x: In(u32), out: Out(u32)));
 
 case!(programs::bitonic_sort(x: In(u32), out: Out(u32)) sizes [64, 192]);
 case!(programs::radix_pass(shift: Is(4u32), keys: In(u32), out: Out(u32)));

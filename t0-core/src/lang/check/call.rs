@@ -1,7 +1,7 @@
 //! Calls: words of the prelude, methods, device functions.
 
 use super::callee::{Given, turbofish};
-use super::closure::is_range;
+use super::iterate::is_iterator;
 use super::scope::Binding;
 use super::ty::accumulator;
 use super::{Bound, Checker};
@@ -283,13 +283,8 @@ impl<'a> Checker<'a> {
     pub(super) fn method_call(&mut self, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
         let span = m.spot();
         let name = m.method.to_string();
-        if name == "fold" && is_range(&m.receiver) {
-            return self.fold(m, want);
-        }
-        if is_range(&m.receiver) && !matches!(name.as_str(), "rev" | "step_by") {
-            let help =
-                "write the loop out, `for i in a..b { .. }`, or combine its turns: `(a..b).fold(first, |sum, i| ..)`";
-            return self.error_help(m.method.span(), format!("a range has no `{name}` in kernels"), help);
+        if is_iterator(&m.receiver) {
+            return self.ended(m, want);
         }
         self.as_place = true;
         let receiver = self.expr(&m.receiver, None);
@@ -349,8 +344,14 @@ impl<'a> Checker<'a> {
         if let Some(d) = self.refuse_method(&name, &ty, m.args.is_empty(), m.method.span()) {
             return d;
         }
-        if name == "swap" && matches!(ty, Type::Array(..)) {
-            return self.array_swap(m);
+        let changes = match (name.as_str(), &ty) {
+            ("swap", Type::Array(..)) => Some(2),
+            ("fill", Type::Array(..)) => Some(1),
+            ("reverse", Type::Array(..)) => Some(0),
+            _ => None,
+        };
+        if let Some(args) = changes {
+            return self.array_change(m, args);
         }
         match prelude::method_of(&name, &ty) {
             Some(w) => {

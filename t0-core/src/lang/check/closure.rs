@@ -3,7 +3,7 @@
 use super::call::Args;
 use super::scope::Binding;
 use super::{Checker, Label, Owner};
-use crate::lang::ast::{Closure, Expr, ExprKind, LocalId, Loop, Pattern, Place, Stmt};
+use crate::lang::ast::{Closure, Expr, ExprKind, LocalId, Pattern, Stmt};
 use crate::lang::inline::{Shift, levels};
 use crate::lang::spot::Spot as _;
 use crate::lang::types::Type;
@@ -57,13 +57,20 @@ fn nodes(e: &Expr) -> usize {
     all
 }
 
-/// True for what a `for` goes over, as far as its form tells.
+/// True for a range and what counts like one, as far as its form tells.
 pub(super) fn is_range(e: &syn::Expr) -> bool {
+    fn plain(e: &syn::Expr) -> bool {
+        match e {
+            syn::Expr::Paren(p) => plain(&p.expr),
+            syn::Expr::Group(g) => plain(&g.expr),
+            e => matches!(e, syn::Expr::Range(_)),
+        }
+    }
     match e {
         syn::Expr::Paren(p) => is_range(&p.expr),
         syn::Expr::Group(g) => is_range(&g.expr),
         syn::Expr::Range(_) => true,
-        syn::Expr::MethodCall(m) => (m.method == "rev" || m.method == "step_by") && is_range(&m.receiver),
+        syn::Expr::MethodCall(m) => (m.method == "rev" || m.method == "step_by") && plain(&m.receiver),
         syn::Expr::Call(c) => match &*c.func {
             syn::Expr::Path(p) => {
                 p.path.segments.last().is_some_and(|s| s.ident == "strided" || s.ident == "grid_stride")
@@ -272,35 +279,6 @@ impl<'a> Checker<'a> {
         }
         by.expr(from, &mut closure.body);
         Some(closure)
-    }
-
-    /// `(a..b).fold(first, |sum, i| ..)`: a loop.
-    pub(super) fn fold(&mut self, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
-        let span = m.method.span();
-        if m.args.len() != 2 {
-            return self.error(span, format!("`fold` takes 2 arguments, not {}", m.args.len()));
-        }
-        let Some((count, head)) = self.range(&m.receiver) else { return Expr::error(span) };
-        let first = self.expr(&m.args[0], want);
-        let ty = first.ty.clone();
-        let sum = self.declare("fold", ty.clone(), true, false, span);
-        let var = self.declare("fold", count.clone(), false, false, span);
-        let Some(closure) = self.closure(&m.args[1], "fold", &[ty.clone(), count], &ty) else {
-            return Expr::error(span);
-        };
-        let given = [self.local(sum, span), self.local(var, span)];
-        let mut body: Vec<Stmt> =
-            closure.params.into_iter().zip(given).map(|((p, _), x)| Stmt::Let(p, Some(x))).collect();
-        let place = Box::new(Place::Local(sum, vec![]));
-        let assign = ExprKind::Assign(place, None, Box::new(closure.body));
-        body.push(Stmt::Expr(Expr::new(assign, Type::unit(), span)));
-        let body = Expr::new(ExprKind::Block(body, None), Type::unit(), span);
-        let (done, next) = (self.target(Type::unit(), span), self.target(Type::unit(), span));
-        let l = Loop { done, next, branch: self.branch(), kind: head(var), body, unroll: None };
-        let turns = Stmt::Expr(Expr::new(ExprKind::Loop(Box::new(l)), Type::unit(), span));
-        let last = self.local(sum, span);
-        let start = Stmt::Let(Pattern::Local(sum), Some(first));
-        Expr::new(ExprKind::Block(vec![start, turns], Some(Box::new(last))), ty, span)
     }
 
     /// Refuses to change what belongs to the surroundings of a closure.

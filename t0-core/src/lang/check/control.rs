@@ -1,12 +1,13 @@
 //! Control flow: if, loops, and ways out of them.
 
+use super::iterate::Node;
 use super::lets;
 use super::scope::Binding;
 use super::{Checker, Claim, Label, LabelKind, Owner};
-use crate::lang::ast::{BinaryOp, Expr, ExprKind, LocalId, Loop, LoopKind, Pattern, Stmt, TargetId};
+use crate::lang::ast::{BinaryOp, Expr, ExprKind, LocalId, Loop, LoopKind, Stmt, TargetId};
 use crate::lang::prelude;
 use crate::lang::spot::Spot as _;
-use crate::lang::types::{Len, Type};
+use crate::lang::types::Type;
 use crate::lang::unify::{Defaults, VarKind};
 use proc_macro2::Span;
 
@@ -158,26 +159,16 @@ impl<'a> Checker<'a> {
     pub(super) fn for_loop(&mut self, f: &syn::ExprForLoop) -> Expr {
         let span = f.for_token.span;
         let unroll = self.attributes(&f.attrs, true);
-        if is_value(&f.expr) {
-            return self.for_array(f);
-        }
         self.scoped(|c| {
-            let errors = c.errors.len();
-            let head = c.range(&f.expr);
-            let ty = head.as_ref().map_or(Type::Error, |h| h.0.clone());
-            if head.is_none() {
-                c.names_of_nothing(&f.pat);
-            }
-            let Some((_, make)) = head else {
-                if c.errors.len() == errors {
-                    return Expr::error(span);
-                }
+            let Some(chain) = c.iterated(&f.expr) else {
                 // The body is still worth checking.
+                c.names_of_nothing(&f.pat);
                 c.make_loop(&f.label, LabelKind::Counted, Type::unit(), span, None, LoopKind::Forever, &f.body);
                 return Expr::error(span);
             };
+            let Node::Counted(head, ty) = chain.node else { return c.for_items(f, chain, unroll) };
             let Some(var) = c.loop_variable(&f.pat, ty) else { return Expr::error(span) };
-            let head = make(var);
+            let head = counting(head, var);
             c.make_loop(&f.label, LabelKind::Counted, Type::unit(), span, unroll, head, &f.body)
         })
     }
@@ -199,46 +190,24 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// What a `for` goes over: the type of its variable and the head of the loop.
-    #[allow(clippy::type_complexity, reason = "the head waits for its variable")]
-    pub(super) fn range(&mut self, e: &syn::Expr) -> Option<(Type, Box<dyn FnOnce(LocalId) -> LoopKind>)> {
-        let mut e = e;
-        loop {
-            match e {
-                syn::Expr::Paren(p) => e = &p.expr,
-                syn::Expr::Group(g) => e = &g.expr,
-                _ => break,
-            }
-        }
-        match e {
+    /// A range, or what counts like one: the type of its variable, and the head of the loop but for that variable.
+    pub(super) fn range(&mut self, e: &syn::Expr) -> Option<(Type, LoopKind)> {
+        match unwrapped(e) {
             syn::Expr::Range(r) => self.plain_range(r, false),
-            syn::Expr::MethodCall(m) if m.method == "rev" => {
-                let mut inner = &*m.receiver;
-                while let syn::Expr::Paren(p) = inner {
-                    inner = &p.expr;
-                }
-                match inner {
-                    syn::Expr::Range(r) => self.plain_range(r, true),
-                    other => {
-                        self.error_help(other.spot(), "only a range is reversed in kernels", "write `(a..b).rev()`");
-                        None
-                    }
-                }
-            }
             syn::Expr::MethodCall(m) if m.method == "step_by" => self.stepped(m),
+            syn::Expr::MethodCall(m) => match unwrapped(&m.receiver) {
+                syn::Expr::Range(r) => self.plain_range(r, true),
+                other => {
+                    self.no_range(other.spot());
+                    None
+                }
+            },
             syn::Expr::Call(c) => {
                 let name = match &*c.func {
                     syn::Expr::Path(p) => p.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default(),
                     _ => String::new(),
                 };
-                let wants = match name.as_str() {
-                    "strided" => 3,
-                    "grid_stride" => 1,
-                    _ => {
-                        self.no_range(e);
-                        return None;
-                    }
-                };
+                let wants = if name == "strided" { 3 } else { 1 };
                 if c.args.len() != wants {
                     let s = if wants == 1 { "" } else { "s" };
                     self.error(c.spot(), format!("`{name}` takes {wants} argument{s}, not {}", c.args.len()));
@@ -246,71 +215,39 @@ impl<'a> Checker<'a> {
                 }
                 let args: Vec<Expr> = c.args.iter().map(|a| self.expr_of(a, &Type::U32)).collect();
                 let span = c.spot();
-                Some((
-                    Type::U32,
-                    Box::new(move |var| {
-                        let mut args = args.into_iter();
-                        let mut next = || args.next().unwrap_or_else(|| Expr::error(span));
-                        if wants == 3 {
-                            return LoopKind::Strided { var, start: next(), end: next(), step: next() };
-                        }
-                        let count = Expr::new(
-                            ExprKind::Binary(
-                                BinaryOp::Mul,
-                                Box::new(word("block_count", span)),
-                                Box::new(word("block_size", span)),
-                            ),
-                            Type::U32,
-                            span,
-                        );
-                        LoopKind::Strided { var, start: word("global_id", span), end: next(), step: count }
-                    }),
-                ))
+                let var = LocalId(0);
+                let mut args = args.into_iter();
+                let mut next = || args.next().unwrap_or_else(|| Expr::error(span));
+                if wants == 3 {
+                    return Some((Type::U32, LoopKind::Strided { var, start: next(), end: next(), step: next() }));
+                }
+                let count = ExprKind::Binary(
+                    BinaryOp::Mul,
+                    Box::new(word("block_count", span)),
+                    Box::new(word("block_size", span)),
+                );
+                let step = Expr::new(count, Type::U32, span);
+                Some((Type::U32, LoopKind::Strided { var, start: word("global_id", span), end: next(), step }))
             }
-            _ => {
-                self.no_range(e);
+            other => {
+                self.no_range(other.spot());
                 None
             }
         }
     }
 
-    fn no_range(&mut self, e: &syn::Expr) {
-        if let syn::Expr::MethodCall(m) = e
-            && matches!(
-                m.method.to_string().as_str(),
-                "iter" | "iter_mut" | "into_iter" | "enumerate" | "zip" | "chunks" | "windows"
-            )
-        {
-            self.error_help(
-                m.method.span(),
-                "kernels have no iterators",
-                "an array in registers stands alone, `for v in a`; elsewhere count: `for i in 0..x.len() { .. x[i] .. }`",
-            );
-            return;
-        }
-        if let syn::Expr::Reference(r) = e {
-            self.error_help(
-                r.and_token.span,
-                "a `for` in a kernel goes over a range, or an array in registers",
-                "without the `&` it goes over copies of an array's elements; elements are changed by index: `for i in 0..x.len() { x[i] = .. }`",
-            );
-            return;
-        }
+    /// Refuses what no `for` goes over.
+    pub(super) fn no_range(&mut self, span: Span) {
         self.error_help(
-            e.spot(),
+            span,
             "a `for` in a kernel goes over a range, or an array in registers",
             "write `a..b`, `a..=b`, `(a..b).rev()`, `(a..b).step_by(n)`, `strided(start, end, step)` or `grid_stride(n)`; elements are indexed: `x[i]`",
         );
     }
 
     /// `(a..b).step_by(n)`
-    #[allow(clippy::type_complexity, reason = "the head waits for its variable")]
-    fn stepped(&mut self, m: &syn::ExprMethodCall) -> Option<(Type, Box<dyn FnOnce(LocalId) -> LoopKind>)> {
-        let mut inner = &*m.receiver;
-        while let syn::Expr::Paren(p) = inner {
-            inner = &p.expr;
-        }
-        let plain = match inner {
+    fn stepped(&mut self, m: &syn::ExprMethodCall) -> Option<(Type, LoopKind)> {
+        let plain = match unwrapped(&m.receiver) {
             syn::Expr::Range(r) if matches!(r.limits, syn::RangeLimits::HalfOpen(_)) => Some(r),
             _ => None,
         };
@@ -322,56 +259,20 @@ impl<'a> Checker<'a> {
             );
             return None;
         };
-        let (ty, make) = self.plain_range(r, false)?;
+        let (ty, head) = self.plain_range(r, false)?;
         let step = self.expr_of(step, &Type::USIZE);
         if let ExprKind::Int(0) = step.kind {
             self.error_help(step.span, "this loop never ends: its step is 0", "the step is 1 or more");
             return None;
         }
-        let head = move |var| match make(var) {
+        let head = match head {
             LoopKind::Range { var, start, end, .. } => LoopKind::Strided { var, start, end, step },
             other => other,
         };
-        Some((ty, Box::new(head)))
+        Some((ty, head))
     }
 
-    /// `for x in array { .. }`: a turn for each element, unrolled.
-    fn for_array(&mut self, f: &syn::ExprForLoop) -> Expr {
-        let span = f.for_token.span;
-        let x = self.expr(&f.expr, None);
-        let Type::Array(elem, Len::Known(n)) = self.shallow(&x.ty) else {
-            if !matches!(self.shallow(&x.ty), Type::Error | Type::Never) {
-                self.no_range(&f.expr);
-            }
-            return Expr::error(span);
-        };
-        let whole = self.declare("elements", x.ty.clone(), false, false, span);
-        let at = self.declare("at", Type::USIZE, false, false, span);
-        self.scoped(|c| {
-            let Some(pattern) = c.let_pattern(&f.pat, &elem, false) else { return Expr::error(span) };
-            let one = ExprKind::Element(Box::new(c.local(whole, span)), Box::new(c.local(at, span)));
-            let one = Expr::new(one, *elem, span);
-            let int = |v: u32| Expr::new(ExprKind::Int(v.into()), Type::USIZE, span);
-            let head = LoopKind::Range { var: at, start: int(0), end: int(n), inclusive: false, reversed: false };
-            let turns = c.make_loop(&f.label, LabelKind::Counted, Type::unit(), span, Some(span), head, &f.body);
-            let ExprKind::Loop(mut l) = turns.kind else { return turns };
-            let body = std::mem::replace(&mut l.body, Expr::error(span));
-            l.body = statements(vec![Stmt::Let(pattern, Some(one))], body);
-            let turns = Expr::new(ExprKind::Loop(l), Type::unit(), span);
-            Expr::new(
-                ExprKind::Block(vec![Stmt::Let(Pattern::Local(whole), Some(x)), Stmt::Expr(turns)], None),
-                Type::unit(),
-                span,
-            )
-        })
-    }
-
-    #[allow(clippy::type_complexity, reason = "the head waits for its variable")]
-    fn plain_range(
-        &mut self,
-        r: &syn::ExprRange,
-        reversed: bool,
-    ) -> Option<(Type, Box<dyn FnOnce(LocalId) -> LoopKind>)> {
+    fn plain_range(&mut self, r: &syn::ExprRange, reversed: bool) -> Option<(Type, LoopKind)> {
         let (Some(start), Some(end)) = (&r.start, &r.end) else {
             self.error_help(range_spot(r), "this range has no end", "write both ends: `a..b`");
             return None;
@@ -388,7 +289,7 @@ impl<'a> Checker<'a> {
         }
         self.claims.push(Claim::Counter { ty: ty.clone(), span: range_spot(r) });
         a.ty = ty.clone();
-        Some((ty, Box::new(move |var| LoopKind::Range { var, start: a, end: b, inclusive, reversed })))
+        Some((ty, LoopKind::Range { var: LocalId(0), start: a, end: b, inclusive, reversed }))
     }
 
     fn find_label(&mut self, label: &Option<syn::Lifetime>, span: Span, what: &str) -> Option<usize> {
@@ -487,25 +388,23 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// True for what may be an array, as far as its form tells.
-fn is_value(e: &syn::Expr) -> bool {
+/// An expression without parentheses.
+fn unwrapped(e: &syn::Expr) -> &syn::Expr {
     match e {
-        syn::Expr::Paren(p) => is_value(&p.expr),
-        syn::Expr::Group(g) => is_value(&g.expr),
-        syn::Expr::Path(_) | syn::Expr::Array(_) | syn::Expr::Repeat(_) | syn::Expr::Field(_) | syn::Expr::Index(_) => {
-            true
+        syn::Expr::Paren(p) => unwrapped(&p.expr),
+        syn::Expr::Group(g) => unwrapped(&g.expr),
+        e => e,
+    }
+}
+
+/// The head of a loop that counts this variable.
+pub(super) fn counting(head: LoopKind, var: LocalId) -> LoopKind {
+    match head {
+        LoopKind::Range { start, end, inclusive, reversed, .. } => {
+            LoopKind::Range { var, start, end, inclusive, reversed }
         }
-        syn::Expr::Call(c) => match &*c.func {
-            syn::Expr::Path(p) => {
-                !p.path.segments.last().is_some_and(|s| s.ident == "strided" || s.ident == "grid_stride")
-            }
-            _ => false,
-        },
-        syn::Expr::MethodCall(m) => !matches!(
-            m.method.to_string().as_str(),
-            "rev" | "step_by" | "iter" | "iter_mut" | "into_iter" | "enumerate" | "zip" | "chunks" | "windows"
-        ),
-        _ => false,
+        LoopKind::Strided { start, end, step, .. } => LoopKind::Strided { var, start, end, step },
+        other @ (LoopKind::Forever | LoopKind::While(_)) => other,
     }
 }
 

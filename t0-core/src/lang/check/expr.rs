@@ -209,7 +209,7 @@ impl<'a> Checker<'a> {
         let t = self.unify.var(kind);
         // What the place wants decides early, so that methods on what follows find a known type.
         if let Some(w) = want
-            && self.shallow(w).scalar().is_some()
+            && matches!(self.shallow(w), Type::Scalar(_))
         {
             self.unify.unify(&t, w);
         }
@@ -252,7 +252,12 @@ impl<'a> Checker<'a> {
                         format!("write `*{last}` for its value"),
                     );
                 }
-                Some(Binding::Local(id)) => return self.local(id, span),
+                Some(Binding::Local(id)) => {
+                    return match self.aliases.get(&id) {
+                        Some((_, x)) => Expr { span, ..x.clone() },
+                        None => self.local(id, span),
+                    };
+                }
                 Some(Binding::Const(ty, v)) => return v.expr(&ty, span),
                 Some(Binding::Closure(_)) => {
                     return self.error_help(
@@ -373,6 +378,7 @@ impl<'a> Checker<'a> {
                 if self.is_struct(&x.ty) {
                     return self.unary_operator(UnaryOp::Neg, x, span);
                 }
+                let x = self.behind(x);
                 self.claims.push(Claim::Negated { ty: x.ty.clone(), span });
                 Expr::new(ExprKind::Unary(UnaryOp::Neg, Box::new(x.clone())), x.ty, span)
             }
@@ -381,6 +387,7 @@ impl<'a> Checker<'a> {
                 if self.is_struct(&x.ty) {
                     return self.unary_operator(UnaryOp::Not, x, span);
                 }
+                let x = self.behind(x);
                 self.claims.push(Claim::Inverted { ty: x.ty.clone(), span });
                 let ty = x.ty.clone();
                 Expr::new(ExprKind::Unary(UnaryOp::Not, Box::new(x)), ty, span)
@@ -423,12 +430,44 @@ impl<'a> Checker<'a> {
         let hint = if op.is_comparison() { None } else { want };
         // A literal on the left learns its type from the right.
         let x = self.expr(&b.left, hint);
-        let y = self.expr(&b.right, if shift { None } else { Some(&x.ty) });
+        let known = self.shallow(&x.ty);
+        let y = self.expr(&b.right, if shift { None } else { Some(known.peeled()) });
         let op_span = b.op.spot();
+        let (x, y) = if self.is_struct(&x.ty) || self.is_struct(&y.ty) { (x, y) } else { self.both_behind(op, x, y) };
         if (self.is_struct(&x.ty) || self.is_struct(&y.ty)) && !self.is_derived(op, &x, &y) {
             return self.binary_operator(op, x, y, span, op_span);
         }
         self.binary_of(op, x, y, span, op_span)
+    }
+
+    /// A number, or what is behind a reference to one: Rust computes with either.
+    pub(super) fn behind(&self, x: Expr) -> Expr {
+        match self.shallow(&x.ty) {
+            Type::Ref(false, t) if matches!(self.shallow(&t), Type::Scalar(_) | Type::Var(_)) => {
+                let span = x.span;
+                Expr::new(ExprKind::Same(Box::new(x)), *t, span)
+            }
+            _ => x,
+        }
+    }
+
+    /// Both operands without references: computed with are either, compared are two references alone.
+    fn both_behind(&self, op: BinaryOp, x: Expr, y: Expr) -> (Expr, Expr) {
+        if !op.is_comparison() {
+            return (self.behind(x), self.behind(y));
+        }
+        let (mut x, mut y) = (x, y);
+        while let (Type::Ref(false, _), Type::Ref(false, _)) = (self.shallow(&x.ty), self.shallow(&y.ty)) {
+            let less = |x: Expr| match self.shallow(&x.ty) {
+                Type::Ref(_, t) => {
+                    let span = x.span;
+                    Expr::new(ExprKind::Same(Box::new(x)), *t, span)
+                }
+                _ => x,
+            };
+            (x, y) = (less(x), less(y));
+        }
+        (x, y)
     }
 
     /// True for `==` of a struct that is compared field by field.

@@ -41,9 +41,26 @@ impl<'a> Checker<'a> {
                 "an `In` can be read, not written",
                 "make the argument an `Out` or an `InOut`",
             )),
-            (Type::View(..) | Type::Lds(..) | Type::Array(..), "iter" | "iter_mut" | "into_iter") => {
-                Some(self.error_help(span, "kernels have no iterators", "count: `for i in 0..x.len() { .. x[i] .. }`"))
-            }
+            (Type::View(..) | Type::Lds(..), "iter" | "iter_mut" | "into_iter") => Some(self.error_help(
+                span,
+                "views and `Lds` arrays have no iterators",
+                "count: `for i in 0..x.len() { .. x[i] .. }`, or `(0..x.len()).map(|i| x[i])`",
+            )),
+            (Type::Array(..), "iter" | "iter_mut" | "into_iter") => Some(self.error_help(
+                span,
+                "an iterator is no value in kernels",
+                "go over it, `for x in a.iter() { .. }`, or end it: `a.iter().sum::<f32>()`",
+            )),
+            (Type::Array(..), "windows" | "chunks" | "chunks_exact" | "array_chunks") => Some(self.error_help(
+                span,
+                "an array in registers has no slices",
+                "count: `(1..n).map(|i| a[i] - a[i - 1])`",
+            )),
+            (Type::Array(..), "sort" | "sort_unstable" | "sort_by" | "sort_by_key") => Some(self.error_help(
+                span,
+                "arrays in registers do not sort themselves",
+                "compare and exchange: `if a[i] > a[j] { a.swap(i, j); }`",
+            )),
             (Type::Scalar(Scalar::Usize), n) if !OF_LENGTHS.contains(&n) && prelude::method_of(n, ty).is_some() => {
                 Some(self.error_help(
                     span,

@@ -9,6 +9,7 @@
 //! Bindings are keyed by name and hygiene. Stable Rust does not tell a span's hygiene except in its `Debug` form (`#3 bytes(..)`),
 //! so that is where it is read ([`scope::hygiene`]); where the form has no such number all names count as written in one place.
 
+mod array;
 mod asm;
 mod attributes;
 mod call;
@@ -18,6 +19,7 @@ mod consts;
 mod control;
 mod expr;
 mod finish;
+mod iterate;
 mod lets;
 mod message;
 mod method;
@@ -29,13 +31,14 @@ mod scope;
 mod signature;
 mod stmt;
 mod structs;
+mod turns;
 mod ty;
 
 pub use consts::ConstValue;
 pub use scope::hygiene;
 pub use structs::structure;
 
-use super::ast::{BinaryOp, Body, BranchId, Expr, ExprKind, Generic, LocalDef, LocalId, TargetDef, TargetId};
+use super::ast::{BinaryOp, Body, BranchId, Expr, ExprKind, Generic, LocalDef, LocalId, Place, TargetDef, TargetId};
 use super::depth::{self, DEPTH};
 use super::explicit::Facts;
 use super::types::{Len, Scalar, Type};
@@ -131,6 +134,8 @@ struct Checker<'a> {
     targets: Vec<TargetDef>,
     branches: u32,
     scopes: Vec<(String, u32, Binding)>,
+    /// Names that stand for elements which a `for` changes.
+    aliases: HashMap<LocalId, (Place, Expr)>,
     labels: Vec<Label>,
     root: TargetId,
     errors: Vec<Diagnostic>,
@@ -219,6 +224,7 @@ impl<'a> Checker<'a> {
             targets: vec![],
             branches: 0,
             scopes: vec![],
+            aliases: HashMap::new(),
             labels: vec![],
             root: TargetId(0),
             errors: vec![],
@@ -389,6 +395,14 @@ impl<'a> Checker<'a> {
                     Some(format!("borrow it: `&{}{name}`", if *m { "mut " } else { "" }))
                 }
                 (Type::Ref(false, t), Type::Ref(true, w)) if t == w => Some("borrow it by `&mut`".to_string()),
+                (Type::Ref(..), w @ Type::Scalar(_)) if self.unify.resolve(from, Defaults::Keep).peeled() == w => {
+                    let name = match self.name_of(e).as_str() {
+                        "this" => "x".to_string(),
+                        name => name.trim_matches('`').to_string(),
+                    };
+                    let stars = "*".repeat(self.unify.resolve(from, Defaults::Keep).references());
+                    Some(format!("take the value behind the reference: `{stars}{name}`"))
+                }
                 (Type::Ref(_, t), Type::Ref(m, w)) => match (&**t, &**w) {
                     (Type::Lds(a, n, _), Type::Lds(b, Len::Launch, _)) if a == b && *n != Len::Launch => {
                         let name = match self.name_of(e).as_str() {

@@ -1,6 +1,7 @@
 //! Elements and parts: reading them, assigning to them.
 
 use super::closure::is_range;
+use super::scope::Binding;
 use super::{Checker, Claim};
 use crate::ir::Access;
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, MemElement, Pattern, Place, Step, Stmt};
@@ -79,7 +80,7 @@ impl<'a> Checker<'a> {
         )
     }
 
-    fn array_index(&mut self, e: &syn::Expr, n: Len) -> Expr {
+    pub(super) fn array_index(&mut self, e: &syn::Expr, n: Len) -> Expr {
         if is_range(e) {
             return self.error_help(
                 e.spot(),
@@ -266,6 +267,10 @@ impl<'a> Checker<'a> {
         match e {
             syn::Expr::Paren(p) => self.left(&p.expr),
             syn::Expr::Group(g) => self.left(&g.expr),
+            syn::Expr::Path(p) if let Some((place, ty)) = self.alias(p) => {
+                let Place::Local(id, _) = &place else { return Left::Bad };
+                if self.outside_of_closure(*id, span) { Left::Bad } else { Left::Local(place, ty) }
+            }
             syn::Expr::Path(_) => {
                 self.as_place = true;
                 let x = self.expr(e, None);
@@ -398,6 +403,15 @@ impl<'a> Checker<'a> {
                 );
                 Left::Bad
             }
+        }
+    }
+
+    /// The element that a name stands for.
+    fn alias(&self, p: &syn::ExprPath) -> Option<(Place, Type)> {
+        let name = p.path.get_ident()?;
+        match self.lookup(&name.to_string(), name.span())? {
+            Binding::Local(id) => self.aliases.get(id).map(|(place, x)| (place.clone(), x.ty.clone())),
+            Binding::Const(..) | Binding::Closure(_) => None,
         }
     }
 
@@ -586,52 +600,6 @@ impl<'a> Checker<'a> {
         Expr::new(ExprKind::Block(stmts, None), Type::unit(), span)
     }
 
-    /// `a.swap(i, j)` of an array in registers.
-    pub(super) fn array_swap(&mut self, m: &syn::ExprMethodCall) -> Expr {
-        let span = m.method.span();
-        let (Some(i), Some(j), 2) = (m.args.first(), m.args.last(), m.args.len()) else {
-            return self.error(span, format!("`swap` takes 2 arguments, not {}", m.args.len()));
-        };
-        let (place, elem, n) = match self.left(&m.receiver) {
-            Left::Local(place, t) => match self.shallow(&t) {
-                Type::Array(elem, n) => (place, *elem, n),
-                _ => return Expr::error(span),
-            },
-            Left::Bad => return Expr::error(span),
-            Left::Mem(_) | Left::Element(..) => {
-                return self.error_help(
-                    span,
-                    "elements are never borrowed",
-                    "copy the array, change the copy, and store it whole",
-                );
-            }
-        };
-        let Place::Local(id, steps) = place else { return Expr::error(span) };
-        let whole = self.expr(&m.receiver, None);
-        let mut stmts = vec![];
-        let at = [i, j].map(|i| {
-            let i = self.array_index(i, n);
-            let at = self.declare("at", Type::USIZE, false, false, span);
-            stmts.push(Stmt::Let(Pattern::Local(at), Some(i)));
-            self.local(at, span)
-        });
-        let old = self.declare("old", elem.clone(), false, false, span);
-        let of = |at: &Expr| {
-            let kind = ExprKind::Element(Box::new(whole.clone()), Box::new(at.clone()));
-            Expr::new(kind, elem.clone(), span)
-        };
-        let assign = |at: &Expr, x: Expr| {
-            let mut steps = steps.clone();
-            steps.push(Step::Element(at.clone()));
-            let kind = ExprKind::Assign(Box::new(Place::Local(id, steps)), None, Box::new(x));
-            Stmt::Expr(Expr::new(kind, Type::unit(), span))
-        };
-        stmts.push(Stmt::Let(Pattern::Local(old), Some(of(&at[0]))));
-        stmts.push(assign(&at[0], of(&at[1])));
-        stmts.push(assign(&at[1], self.local(old, span)));
-        Expr::new(ExprKind::Block(stmts, None), Type::unit(), span)
-    }
-
     pub(super) fn assign_op(&mut self, b: &syn::ExprBinary, op: BinaryOp) -> Expr {
         self.assign_place(&b.left, Some(op), &b.right, b.spot(), b.op.spot())
     }
@@ -677,6 +645,7 @@ impl<'a> Checker<'a> {
         }
         let shift = matches!(op, Some(BinaryOp::Shl | BinaryOp::Shr));
         let x = self.expr(right, if shift { None } else { Some(&ty) });
+        let x = if op.is_some() { self.behind(x) } else { x };
         match op {
             None => {
                 if !self.expect(&x, &ty) {

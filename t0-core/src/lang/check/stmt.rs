@@ -234,10 +234,44 @@ impl<'a> Checker<'a> {
         }
     }
 
+    /// A pattern that takes apart what is behind a reference: its names are references to the parts.
+    fn parts_behind(&mut self, pat: &syn::Pat, mutable: bool, ty: &Type, late: bool) -> Option<Pattern> {
+        if mutable {
+            self.error_help(
+                pat.spot(),
+                "this pattern would lend parts of an element",
+                "give the element a name, and change its parts by that: `v.0 = ..`",
+            );
+            return None;
+        }
+        let first = self.locals.len();
+        let whole = self.let_pattern(pat, ty, late)?;
+        for l in &mut self.locals[first..] {
+            l.ty = Type::Ref(false, Box::new(l.ty.clone()));
+        }
+        Some(whole)
+    }
+
     fn let_pattern_inner(&mut self, pat: &syn::Pat, ty: &Type, late: bool) -> Option<Pattern> {
         match pat {
             syn::Pat::Wild(_) => Some(Pattern::Wild),
             syn::Pat::Paren(p) => self.let_pattern(&p.pat, ty, late),
+            syn::Pat::Reference(r) => match self.shallow(ty) {
+                Type::Ref(_, t) if !self.shallow(&t).is_place() => self.let_pattern(&r.pat, &t, late),
+                Type::Error => None,
+                t => {
+                    let shown = self.shown(&t);
+                    self.error_help(r.and_token.span, format!("`{shown}` is no reference"), "remove the `&`");
+                    None
+                }
+            },
+            // The parts of what is behind a reference are behind one.
+            syn::Pat::Tuple(_) | syn::Pat::Slice(_) | syn::Pat::Struct(_) | syn::Pat::TupleStruct(_)
+                if let Type::Ref(m, t) = self.shallow(ty)
+                    && !self.shallow(&t).is_place() =>
+            {
+                self.parts_behind(pat, m, &t, late)
+            }
             syn::Pat::Ident(i) if i.by_ref.is_none() && i.subpat.is_none() => {
                 let name = i.ident.to_string();
                 let id = self.declare(&name, ty.clone(), i.mutability.is_some(), late, i.ident.span());

@@ -5,7 +5,7 @@ use super::kind::Kind;
 
 impl Writer<'_, '_> {
     /// What a closure of these parameters comes to; it may return early.
-    fn closure(&mut self, params: &[(String, Kind)], result: Kind, wish: Wish) -> String {
+    pub(super) fn closure(&mut self, params: &[(String, Kind)], result: Kind, wish: Wish) -> String {
         let vars = self.vars.len();
         params.iter().for_each(|(name, kind)| self.declare(name.clone(), *kind, false, wish));
         let e = self.expr(result, 1, wish);

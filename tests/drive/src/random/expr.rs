@@ -286,8 +286,9 @@ impl Writer<'_, '_> {
     /// `if`, `match`, a block or a call as a value.
     pub(super) fn choice(&mut self, kind: Kind, depth: u32, wish: Wish) -> String {
         let a = self.expr(kind, depth - 1, wish);
-        match self.c.below(8) {
+        match self.c.below(10) {
             0 => a,
+            8 | 9 => self.gathered(kind, &a, wish),
             5 => self.fold(kind, &a, wish),
             6 => self.generic(kind, &a, wish),
             7 => self.named_closure(kind, &a, wish),
@@ -325,6 +326,10 @@ impl Writer<'_, '_> {
             3 if kind.is_float() => {
                 let s = self.signed_for_sure(kind, wish);
                 format!("{s}.is_sign_negative()")
+            }
+            5 if depth > 0 => {
+                let a = self.atom(Kind::Bool, wish);
+                self.gathered(Kind::Bool, &a, wish)
             }
             4 => {
                 let of = self.integer_kind();

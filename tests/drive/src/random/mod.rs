@@ -9,6 +9,7 @@
 //! | `functions` | device functions, generic ones too, and constants |
 //! | `records` | structs: as arguments, as elements of views and LDS, in registers, in patterns, their methods and operators |
 //! | `closures` | `array::from_fn`, `map`, `fold`, `wave::reduce`, `block::reduce` |
+//! | `iterators` | chains over ranges and arrays: `for`, `iter_mut`, `sum`, `product`, `fold`, `any`, `all`, `count` |
 //! | `lets` | `if let` and its chains, `while let`, `let .. else` |
 //! | `assembly` | inline assembly, and what it means to the interpreter |
 //! | `messages` | prints, and assertions that hold |
@@ -30,7 +31,8 @@
 //! | numbers | all operators, methods of integers, the exact methods of floats, all methods of `f64`, those of `f32` that are put together of exact operations (`atan2`, `sinh`, ..), casts, bits | approximations (`exp`, `sin`, ..) of `f32`, all of halves, `fast_math`, `ilog2`, `div_ceil`, `abs_diff` |
 //! | control | `if`, `match`, `if let`, `while let`, `let .. else` and chains of `let` on integers and structs with ranges, `\|`, `@` and guards, `for` over ranges, `rev`, `strided`, `grid_stride`, `#[unroll]`, `while`, `loop` with a value, labels on loops and blocks, `break`, `continue`, `return` | `match` on `bool` |
 //! | functions | by value, of structs, of views, generic in type and length, two results, early `return`; constants, tables; generics of the kernel | LDS arrays as parameters |
-//! | closures | all words that take one, closures with names | patterns as parameters |
+//! | closures | all words that take one, closures with names | patterns as parameters but of iterators |
+//! | iterators | all adapters and ends, over `u32` ranges, `strided`, arrays by value, by `&` and by `&mut` | `rev` behind `zip` |
 //! | views | `x[i]`, `x[(r, c)]`, `row`, `slice`, `tile`, `load::<N>`, `store`, `unchecked`, `unsafe(unchecked)`, lengths, stores through parts | indices out of range, racing stores |
 //! | atomics | all words on `u32 i32 u64 i64`, in views and LDS, scopes and orders, fences | of `f32`, whose sums have no order |
 //! | LDS | one and two dimensions, `LdsDyn`, structs, two elements at once, `row`, `slice`, `tile` | |
@@ -52,6 +54,7 @@ pub mod expr;
 pub mod features;
 pub mod floats;
 mod functions;
+mod iterators;
 pub mod judge;
 pub mod kind;
 mod lets;

@@ -72,7 +72,7 @@ impl Writer<'_, '_> {
             return;
         }
         self.budget -= 1;
-        match self.c.below(34) {
+        match self.c.below(36) {
             0..=3 => self.assign(),
             4 => self.compound(),
             5 | 6 => self.binding(),
@@ -130,6 +130,7 @@ impl Writer<'_, '_> {
             31 => self.if_let(),
             32 => self.let_else(),
             33 if self.loops_left > 0 => self.while_let(),
+            34 | 35 if self.loops_left > 0 => self.iterated(),
             _ => self.part(),
         }
     }

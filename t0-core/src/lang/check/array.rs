@@ -1,0 +1,124 @@
+//! Methods that change an array in registers: `swap`, `fill`, `reverse`.
+
+use super::Checker;
+use super::place::Left;
+use crate::lang::ast::{Expr, ExprKind, Pattern, Place, Step, Stmt};
+use crate::lang::types::{Len, Type};
+use proc_macro2::Span;
+
+/// Elements of the largest array that is turned around.
+const MOST: u32 = 1024;
+
+/// An array that is changed.
+struct Changed {
+    place: Place,
+    /// What it holds.
+    whole: Expr,
+    elem: Type,
+    n: Len,
+    /// What is evaluated before.
+    stmts: Vec<Stmt>,
+}
+
+impl<'a> Checker<'a> {
+    /// `a.swap(i, j)`, `a.fill(x)` and `a.reverse()`.
+    pub(super) fn array_change(&mut self, m: &syn::ExprMethodCall, want: usize) -> Expr {
+        let (name, span) = (m.method.to_string(), m.method.span());
+        if m.args.len() != want {
+            let s = if want == 1 { "" } else { "s" };
+            return self.error(span, format!("`{name}` takes {want} argument{s}, not {}", m.args.len()));
+        }
+        let Some(a) = self.changed(m) else { return Expr::error(span) };
+        match (name.as_str(), m.args.first(), m.args.last()) {
+            ("swap", Some(i), Some(j)) => self.array_swap(a, [i, j], span),
+            ("fill", Some(x), _) => {
+                let x = self.expr_of(x, &a.elem);
+                let all = Expr::new(ExprKind::Repeat(Box::new(x)), a.whole.ty.clone(), span);
+                self.array_set(a, all, span)
+            }
+            _ => self.array_reverse(a, span),
+        }
+    }
+
+    /// The array before the dot; none after a message.
+    fn changed(&mut self, m: &syn::ExprMethodCall) -> Option<Changed> {
+        let span = m.method.span();
+        let (place, ty) = match self.left(&m.receiver) {
+            Left::Local(place, t) => (place, self.shallow(self.shallow(&t).peeled())),
+            Left::Bad => return None,
+            Left::Mem(_) | Left::Element(..) => {
+                self.error_help(
+                    span,
+                    "elements are never borrowed",
+                    "copy the array, change the copy, and store it whole",
+                );
+                return None;
+            }
+        };
+        let Type::Array(elem, n) = ty.clone() else {
+            self.error(span, "this is no array");
+            return None;
+        };
+        let mut stmts = vec![];
+        let (place, whole) = self.hoisted(place, ty, span, &mut stmts);
+        Some(Changed { place, whole, elem: *elem, n, stmts })
+    }
+
+    fn array_set(&mut self, a: Changed, x: Expr, span: Span) -> Expr {
+        let mut stmts = a.stmts;
+        let kind = ExprKind::Assign(Box::new(a.place), None, Box::new(x));
+        stmts.push(Stmt::Expr(Expr::new(kind, Type::unit(), span)));
+        Expr::new(ExprKind::Block(stmts, None), Type::unit(), span)
+    }
+
+    fn array_reverse(&mut self, mut a: Changed, span: Span) -> Expr {
+        let n = match a.n {
+            Len::Known(n) if n <= MOST => n,
+            Len::Known(n) => {
+                return self.error_help(
+                    span,
+                    format!("an array of {n} does not fit into registers"),
+                    "keep it in `Lds`",
+                );
+            }
+            Len::Var(_) | Len::Launch => {
+                return self.error_help(span, "the length of this array is not known yet", "name its type by `let`");
+            }
+        };
+        let old = self.declare("old", a.whole.ty.clone(), false, false, span);
+        a.stmts.push(Stmt::Let(Pattern::Local(old), Some(a.whole.clone())));
+        let old = self.local(old, span);
+        let element = |k: u32| {
+            let k = Expr::new(ExprKind::Int(k.into()), Type::USIZE, span);
+            Expr::new(ExprKind::Element(Box::new(old.clone()), Box::new(k)), a.elem.clone(), span)
+        };
+        let turned = Expr::new(ExprKind::Aggregate((0..n).rev().map(element).collect()), a.whole.ty.clone(), span);
+        self.array_set(a, turned, span)
+    }
+
+    fn array_swap(&mut self, a: Changed, at: [&syn::Expr; 2], span: Span) -> Expr {
+        let Changed { place, whole, elem, n, mut stmts } = a;
+        let Place::Local(id, steps) = place else { return Expr::error(span) };
+        let at = at.map(|i| {
+            let i = self.array_index(i, n);
+            let at = self.declare("at", Type::USIZE, false, false, span);
+            stmts.push(Stmt::Let(Pattern::Local(at), Some(i)));
+            self.local(at, span)
+        });
+        let old = self.declare("old", elem.clone(), false, false, span);
+        let of = |at: &Expr| {
+            let kind = ExprKind::Element(Box::new(whole.clone()), Box::new(at.clone()));
+            Expr::new(kind, elem.clone(), span)
+        };
+        let assign = |at: &Expr, x: Expr| {
+            let mut steps = steps.clone();
+            steps.push(Step::Element(at.clone()));
+            let kind = ExprKind::Assign(Box::new(Place::Local(id, steps)), None, Box::new(x));
+            Stmt::Expr(Expr::new(kind, Type::unit(), span))
+        };
+        stmts.push(Stmt::Let(Pattern::Local(old), Some(of(&at[0]))));
+        stmts.push(assign(&at[0], of(&at[1])));
+        stmts.push(assign(&at[1], self.local(old, span)));
+        Expr::new(ExprKind::Block(stmts, None), Type::unit(), span)
+    }
+}

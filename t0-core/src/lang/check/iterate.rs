@@ -1,0 +1,543 @@
+//! Iterators: what is written between a source and its end.
+//!
+//! A chain begins with a range, `strided`, or an array in registers, goes through adapters, and ends in a `for` or in a word such as `sum`. It is
+//! no value: [`super::turns`] makes one loop of it. Closures are checked here, in the order of the text, so that each learns its types from what
+//! stands before it.
+//!
+//! - **Invariant:** what a chain is given (bounds, counts, arrays) is evaluated once, before the loop, in the order of the text.
+
+use super::Checker;
+use super::closure::is_range;
+use super::place::Left;
+use crate::lang::ast::{Closure, Expr, ExprKind, LoopKind, Pattern, Stmt};
+use crate::lang::prelude::nearest;
+use crate::lang::spot::Spot as _;
+use crate::lang::types::{Len, Scalar, Type};
+use crate::lang::unify::VarKind;
+use proc_macro2::Span;
+
+/// What may stand in a chain behind its source.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Word {
+    Rev,
+    StepBy,
+    Enumerate,
+    Zip,
+    Map,
+    Copied,
+    Take,
+    Skip,
+    Filter,
+    Sum,
+    Product,
+    Count,
+    Fold,
+    Any,
+    All,
+}
+
+/// Each with how many arguments it takes.
+static WORDS: &[(&str, Word, usize)] = &[
+    ("rev", Word::Rev, 0),
+    ("step_by", Word::StepBy, 1),
+    ("enumerate", Word::Enumerate, 0),
+    ("zip", Word::Zip, 1),
+    ("map", Word::Map, 1),
+    ("copied", Word::Copied, 0),
+    ("cloned", Word::Copied, 0),
+    ("take", Word::Take, 1),
+    ("skip", Word::Skip, 1),
+    ("filter", Word::Filter, 1),
+    ("sum", Word::Sum, 0),
+    ("product", Word::Product, 0),
+    ("count", Word::Count, 0),
+    ("fold", Word::Fold, 2),
+    ("any", Word::Any, 1),
+    ("all", Word::All, 1),
+];
+
+/// Words of Rust's iterators that kernels do not have, and what to write instead.
+static ABSENT: &[(&[&str], &str)] = &[
+    (
+        &["min", "max", "min_by", "max_by", "min_by_key", "max_by_key", "reduce"],
+        "begin with a value: `.fold(first, |a, b| a.max(b))`",
+    ),
+    (&["collect", "unzip", "partition"], "make an array: `core::array::from_fn(|k| ..)`, or `a.map(|v| ..)`"),
+    (&["flat_map", "flatten", "chain", "cycle"], "write one `for` for each, inside of or behind the other"),
+    (
+        &["position", "rposition", "find", "find_map", "rfind", "last", "nth", "next"],
+        "look in a `for`, and keep what is found in a `let mut` before `break`; whether there is one tells `any`",
+    ),
+    (
+        &["scan", "take_while", "skip_while", "map_while", "peekable", "inspect", "fuse", "by_ref", "try_fold"],
+        "write it as a `for` with `let mut`, `continue` and `break`",
+    ),
+    (&["for_each"], "write `for x in .. { .. }`"),
+    (&["filter_map"], "write `.filter(|x| ..).map(|x| ..)`"),
+    (&["windows", "chunks", "array_chunks", "chunks_exact"], "count: `(1..n).map(|i| a[i] - a[i - 1])`"),
+    (
+        &["eq", "ne", "lt", "le", "gt", "ge", "cmp", "partial_cmp"],
+        "compare item by item: `.zip(other).all(|(a, b)| a == b)`",
+    ),
+    (&["contains", "is_empty"], "compare: `a <= x && x < b`"),
+    (&["len"], "the length of an array is `a.len()`, that of a range `b - a`"),
+];
+
+fn word(name: &str) -> Option<(Word, usize)> {
+    WORDS.iter().find(|(n, ..)| *n == name).map(|(_, w, args)| (*w, *args))
+}
+
+impl Word {
+    /// True for what makes a value of the items.
+    fn ends(self) -> bool {
+        match self {
+            Word::Sum | Word::Product | Word::Count | Word::Fold | Word::Any | Word::All => true,
+            Word::Rev
+            | Word::StepBy
+            | Word::Enumerate
+            | Word::Zip
+            | Word::Map
+            | Word::Copied
+            | Word::Take
+            | Word::Skip
+            | Word::Filter => false,
+        }
+    }
+}
+
+/// How a chain goes over an array.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum How {
+    /// `a`: what its type says.
+    Plain,
+    /// `a.into_iter()`, the same.
+    Into,
+    /// `a.iter()` and `&a`.
+    Iter,
+    /// `a.iter_mut()` and `&mut a`.
+    IterMut,
+}
+
+fn source(name: &str) -> Option<How> {
+    match name {
+        "iter" => Some(How::Iter),
+        "iter_mut" => Some(How::IterMut),
+        "into_iter" => Some(How::Into),
+        _ => None,
+    }
+}
+
+/// True for an iterator, as far as the form of an expression tells.
+pub(super) fn is_iterator(e: &syn::Expr) -> bool {
+    match e {
+        syn::Expr::Paren(p) => is_iterator(&p.expr),
+        syn::Expr::Group(g) => is_iterator(&g.expr),
+        syn::Expr::MethodCall(m) => {
+            let name = m.method.to_string();
+            source(&name).is_some()
+                || is_range(e)
+                || !word(&name).is_some_and(|(w, _)| w.ends()) && is_iterator(&m.receiver)
+        }
+        e => is_range(e),
+    }
+}
+
+/// The elements of an array in registers.
+pub(super) struct Elements {
+    /// The array: a local, or a part of one whose indices have been evaluated.
+    pub(super) whole: Expr,
+    pub(super) item: Type,
+    pub(super) from: u32,
+    pub(super) to: u32,
+    pub(super) reversed: bool,
+}
+
+/// A source with adapters around it.
+pub(super) enum Node {
+    /// A range or `strided`; what it says of its variable is not meant.
+    Counted(LoopKind, Type),
+    Array(Elements),
+    Map(Box<Node>, Closure),
+    /// With the count of the items where they come from the end.
+    Enumerate(Box<Node>, Option<Expr>),
+    Zip(Box<Node>, Box<Node>),
+    Copied(Box<Node>),
+    Take(Box<Node>, Expr),
+    Skip(Box<Node>, Expr),
+    StepBy(Box<Node>, Expr),
+    Filter(Box<Node>, Closure),
+}
+
+/// An iterator that waits for what goes through it.
+pub(super) struct Chain {
+    pub(super) node: Node,
+    pub(super) item: Type,
+    /// What is evaluated before the loop.
+    pub(super) setup: Vec<Stmt>,
+}
+
+impl<'a> Checker<'a> {
+    /// The chain that an expression is; none after a message.
+    pub(super) fn iterated(&mut self, e: &syn::Expr) -> Option<Chain> {
+        self.deeper(e.spot(), |c| c.iterated_inner(e)).flatten()
+    }
+
+    fn iterated_inner(&mut self, e: &syn::Expr) -> Option<Chain> {
+        match e {
+            syn::Expr::Paren(p) => self.iterated(&p.expr),
+            syn::Expr::Group(g) => self.iterated(&g.expr),
+            e if is_range(e) => {
+                let (item, kind) = self.range(e)?;
+                Some(Chain { node: Node::Counted(kind, item.clone()), item, setup: vec![] })
+            }
+            syn::Expr::Reference(r) => {
+                let how = if r.mutability.is_some() { How::IterMut } else { How::Iter };
+                self.elements(&r.expr, how, r.and_token.span)
+            }
+            syn::Expr::MethodCall(m) if is_iterator(&m.receiver) => self.adapted(m),
+            syn::Expr::MethodCall(m) if let Some(how) = source(&m.method.to_string()) => {
+                self.elements(&m.receiver, how, m.method.span())
+            }
+            e => self.elements(e, How::Plain, e.spot()),
+        }
+    }
+
+    /// An array as a source.
+    fn elements(&mut self, e: &syn::Expr, how: How, span: Span) -> Option<Chain> {
+        self.as_place = true;
+        let x = self.expr(e, None);
+        let ty = self.shallow(&x.ty);
+        let (elem, n) = match self.shallow(ty.peeled()) {
+            Type::Array(elem, Len::Known(n)) => (*elem, n),
+            Type::Error => return None,
+            Type::View(..) | Type::Lds(..) if how != How::Plain => {
+                self.error_help(
+                    span,
+                    "views and `Lds` arrays have no iterators",
+                    "count: `for i in 0..x.len() { .. x[i] .. }`, or `(0..x.len()).map(|i| x[i])`",
+                );
+                return None;
+            }
+            _ => {
+                self.no_range(span);
+                return None;
+            }
+        };
+        let lends = how == How::IterMut || how != How::Iter && matches!(ty, Type::Ref(true, _));
+        let item = match how {
+            _ if lends => Type::Ref(true, Box::new(elem.clone())),
+            How::Plain | How::Into if !matches!(ty, Type::Ref(..)) => elem.clone(),
+            _ => Type::Ref(false, Box::new(elem.clone())),
+        };
+        let array = Type::Array(Box::new(elem), Len::Known(n));
+        let mut setup = vec![];
+        let whole = if lends {
+            self.lent_array(e, array, span, &mut setup)?
+        } else {
+            let at = x.span;
+            let x =
+                if matches!(ty, Type::Ref(..)) { Expr::new(ExprKind::Same(Box::new(x)), array.clone(), at) } else { x };
+            let whole = self.declare("elements", array, false, false, span);
+            setup.push(Stmt::Let(Pattern::Local(whole), Some(x)));
+            self.local(whole, span)
+        };
+        let node = Node::Array(Elements { whole, item: item.clone(), from: 0, to: n, reversed: false });
+        Some(Chain { node, item, setup })
+    }
+
+    /// An array whose elements are changed.
+    fn lent_array(&mut self, e: &syn::Expr, array: Type, span: Span, setup: &mut Vec<Stmt>) -> Option<Expr> {
+        match self.left(e) {
+            Left::Local(place, _) => Some(self.hoisted(place, array, span, setup).1),
+            Left::Mem(_) | Left::Element(..) => {
+                self.error_help(
+                    span,
+                    "elements are never borrowed",
+                    "copy the array, change the copy, and store it whole",
+                );
+                None
+            }
+            Left::Bad => None,
+        }
+    }
+
+    /// Refuses what a word does to a chain.
+    fn refused(&mut self, span: Span, message: impl Into<String>, help: impl Into<String>) -> Option<Chain> {
+        self.error_help(span, message, help);
+        None
+    }
+
+    /// A chain with one more adapter.
+    fn adapted(&mut self, m: &syn::ExprMethodCall) -> Option<Chain> {
+        let mut chain = self.iterated(&m.receiver)?;
+        let (name, span) = (m.method.to_string(), m.method.span());
+        if name == "into_iter" && m.args.is_empty() {
+            return Some(chain);
+        }
+        let Some((word, args)) = word(&name) else {
+            self.absent(&name, span);
+            return None;
+        };
+        if word.ends() {
+            return self.refused(
+                span,
+                format!("`{name}` gives one value, and this goes over many"),
+                format!("remove `.{name}(..)`, or the loop"),
+            );
+        }
+        if !self.takes(m, args) {
+            return None;
+        }
+        if matches!(word, Word::Map | Word::Filter) && self.lends(&chain.item) {
+            return self.refused(
+                span,
+                "a closure changes nothing outside of it, also no elements",
+                "change them in a `for`: `for v in a.iter_mut() { *v = ..; }`; to read them write `.iter()`",
+            );
+        }
+        let Chain { node, item, mut setup } = chain;
+        let (node, item) = match word {
+            Word::Rev => match self.reversed(node, span, &mut setup) {
+                Ok(node) => (node, item),
+                Err(what) => {
+                    return self.refused(
+                        span,
+                        format!("`rev` does not stand behind {what} in kernels"),
+                        "reverse the range or array itself: `(a..b).rev()`, `a.iter().rev()`",
+                    );
+                }
+            },
+            Word::Enumerate => {
+                let item = Type::Tuple(vec![Type::USIZE, item]);
+                (Node::Enumerate(Box::new(node), None), item)
+            }
+            Word::Zip => {
+                let node = self.settled(node, &mut setup);
+                let other = self.iterated(&m.args[0])?;
+                setup.extend(other.setup);
+                let right = self.settled(other.node, &mut setup);
+                (Node::Zip(Box::new(node), Box::new(right)), Type::Tuple(vec![item, other.item]))
+            }
+            Word::Copied => match self.shallow(&item) {
+                Type::Ref(_, t) => (Node::Copied(Box::new(node)), *t),
+                Type::Error => return None,
+                _ => {
+                    return self.refused(
+                        span,
+                        format!("`{name}` is for references, and these are values"),
+                        "remove it",
+                    );
+                }
+            },
+            Word::Map => {
+                let gives = self.unify.var(VarKind::General);
+                let closure = self.closure(&m.args[0], &name, std::slice::from_ref(&item), &gives)?;
+                (Node::Map(Box::new(node), closure), gives)
+            }
+            Word::Filter => {
+                let takes = Type::Ref(false, Box::new(item.clone()));
+                let closure = self.closure(&m.args[0], &name, &[takes], &Type::BOOL)?;
+                (Node::Filter(Box::new(node), closure), item)
+            }
+            Word::Take | Word::Skip | Word::StepBy => {
+                let node = self.settled(node, &mut setup);
+                let count = self.expr_of(&m.args[0], &Type::USIZE);
+                if let (Word::StepBy, ExprKind::Int(0)) = (word, &count.kind) {
+                    return self.refused(count.span, "a step of 0 goes nowhere", "the step is 1 or more");
+                }
+                let count = self.pinned(count, &mut setup);
+                (Self::counted(word, node, count), item)
+            }
+            Word::Sum | Word::Product | Word::Count | Word::Fold | Word::Any | Word::All => return None,
+        };
+        chain = Chain { node, item, setup };
+        Some(chain)
+    }
+
+    /// `take`, `skip` and `step_by`; constants cut an array itself.
+    fn counted(word: Word, node: Node, count: Expr) -> Node {
+        match (word, node, &count.kind) {
+            (Word::Take | Word::Skip, Node::Array(mut a), ExprKind::Int(n)) => {
+                let n = u32::try_from(*n).unwrap_or(u32::MAX).min(a.to - a.from);
+                match (word == Word::Take, a.reversed) {
+                    (true, false) => a.to = a.from + n,
+                    (true, true) => a.from = a.to - n,
+                    (false, false) => a.from += n,
+                    (false, true) => a.to -= n,
+                }
+                Node::Array(a)
+            }
+            (Word::Take, node, _) => Node::Take(Box::new(node), count),
+            (Word::Skip, node, _) => Node::Skip(Box::new(node), count),
+            (_, node, _) => Node::StepBy(Box::new(node), count),
+        }
+    }
+
+    /// Demands as many arguments.
+    fn takes(&mut self, m: &syn::ExprMethodCall, args: usize) -> bool {
+        if m.args.len() == args {
+            return true;
+        }
+        let s = if args == 1 { "" } else { "s" };
+        self.error(m.method.span(), format!("`{}` takes {args} argument{s}, not {}", m.method, m.args.len()));
+        false
+    }
+
+    /// Refuses a word that chains do not have.
+    fn absent(&mut self, name: &str, span: Span) {
+        let message = format!("iterators have no `{name}` in kernels");
+        let known = ABSENT.iter().find(|(names, _)| names.contains(&name)).map(|(_, help)| (*help).to_string());
+        let help = known.unwrap_or_else(|| match nearest(name, WORDS.iter().map(|(n, ..)| *n)) {
+            Some(n) => format!("did you mean `{n}`?"),
+            None => "write the loop out: `for x in .. { .. }`".to_string(),
+        });
+        self.error_help(span, message, help);
+    }
+
+    /// True for items through which elements are changed.
+    pub(super) fn lends(&self, item: &Type) -> bool {
+        match self.shallow(item) {
+            Type::Ref(true, _) => true,
+            Type::Tuple(ts) => ts.iter().any(|t| self.lends(t)),
+            _ => false,
+        }
+    }
+
+    /// An expression that may stand in several places: what it gives is evaluated before the loop.
+    fn pinned(&mut self, e: Expr, setup: &mut Vec<Stmt>) -> Expr {
+        let simple = match e.kind {
+            ExprKind::Int(_) => true,
+            ExprKind::Local(id) => !self.locals[id.0 as usize].mutable && !self.late[id.0 as usize],
+            _ => false,
+        };
+        if simple || matches!(self.shallow(&e.ty), Type::Never) {
+            return e;
+        }
+        let (ty, span) = (e.ty.clone(), e.span);
+        let id = self.declare("bound", ty, false, false, span);
+        setup.push(Stmt::Let(Pattern::Local(id), Some(e)));
+        self.local(id, span)
+    }
+
+    /// A chain whose bounds have been evaluated, so that more can be evaluated behind them.
+    pub(super) fn settled(&mut self, node: Node, setup: &mut Vec<Stmt>) -> Node {
+        match node {
+            Node::Counted(kind, ty) => {
+                let kind = match kind {
+                    LoopKind::Range { var, start, end, inclusive, reversed } => {
+                        let start = self.pinned(start, setup);
+                        let end = self.pinned(end, setup);
+                        LoopKind::Range { var, start, end, inclusive, reversed }
+                    }
+                    LoopKind::Strided { var, start, end, step } => {
+                        let start = self.pinned(start, setup);
+                        let end = self.pinned(end, setup);
+                        let step = self.pinned(step, setup);
+                        LoopKind::Strided { var, start, end, step }
+                    }
+                    other @ (LoopKind::Forever | LoopKind::While(_)) => other,
+                };
+                Node::Counted(kind, ty)
+            }
+            Node::Map(n, c) => Node::Map(Box::new(self.settled(*n, setup)), c),
+            Node::Filter(n, c) => Node::Filter(Box::new(self.settled(*n, setup)), c),
+            Node::Enumerate(n, count) => Node::Enumerate(Box::new(self.settled(*n, setup)), count),
+            Node::Copied(n) => Node::Copied(Box::new(self.settled(*n, setup))),
+            // Their parts have been.
+            node @ (Node::Array(_) | Node::Zip(..) | Node::Take(..) | Node::Skip(..) | Node::StepBy(..)) => node,
+        }
+    }
+
+    /// The same from the end; what cannot be reversed otherwise.
+    fn reversed(&mut self, node: Node, span: Span, setup: &mut Vec<Stmt>) -> Result<Node, &'static str> {
+        Ok(match node {
+            Node::Counted(LoopKind::Range { var, start, end, inclusive, reversed }, ty) => {
+                Node::Counted(LoopKind::Range { var, start, end, inclusive, reversed: !reversed }, ty)
+            }
+            Node::Counted(..) => return Err("`step_by`, `strided` and `grid_stride`"),
+            Node::Array(a) => Node::Array(Elements { reversed: !a.reversed, ..a }),
+            Node::Map(n, c) => Node::Map(Box::new(self.reversed(*n, span, setup)?), c),
+            Node::Filter(n, c) => Node::Filter(Box::new(self.reversed(*n, span, setup)?), c),
+            Node::Copied(n) => Node::Copied(Box::new(self.reversed(*n, span, setup)?)),
+            Node::Enumerate(_, Some(_)) => return Err("another `rev` of `enumerate`"),
+            Node::Enumerate(n, None) => {
+                let n = self.settled(*n, setup);
+                let count = self.count_of(&n, span).ok_or("`enumerate` of what is not counted before")?;
+                let count = self.pinned(count, setup);
+                Node::Enumerate(Box::new(self.reversed(n, span, setup)?), Some(count))
+            }
+            Node::Zip(l, r) => match (length(&l), length(&r)) {
+                (Some(a), Some(b)) if a == b => {
+                    let l = self.reversed(*l, span, setup)?;
+                    Node::Zip(Box::new(l), Box::new(self.reversed(*r, span, setup)?))
+                }
+                _ => return Err("`zip` of what may differ in length"),
+            },
+            Node::Take(..) => return Err("`take`"),
+            Node::Skip(..) => return Err("`skip`"),
+            Node::StepBy(..) => return Err("`step_by`"),
+        })
+    }
+
+    /// How many items there will be, where that is known before.
+    fn count_of(&mut self, node: &Node, span: Span) -> Option<Expr> {
+        if let Some(n) = length(node) {
+            return Some(Expr::new(ExprKind::Int(n.into()), Type::USIZE, span));
+        }
+        match node {
+            Node::Map(n, _) | Node::Copied(n) | Node::Enumerate(n, _) => self.count_of(n, span),
+            Node::Counted(LoopKind::Range { start, end, inclusive: false, .. }, ty) => {
+                if matches!(self.shallow(ty), Type::Scalar(Scalar::I64 | Scalar::U64)) {
+                    return None;
+                }
+                let cast = |e: &Expr| Box::new(Expr::new(ExprKind::Cast(Box::new(e.clone())), Type::USIZE, span));
+                use crate::lang::ast::BinaryOp::{Lt, Sub};
+                let some = ExprKind::Binary(Lt, Box::new(start.clone()), Box::new(end.clone()));
+                let some = Expr::new(some, Type::BOOL, span);
+                let many = Expr::new(ExprKind::Binary(Sub, cast(end), cast(start)), Type::USIZE, span);
+                let none = Expr::new(ExprKind::Int(0), Type::USIZE, span);
+                let choice = ExprKind::If(self.branch(), Box::new(some), Box::new(many), Some(Box::new(none)));
+                Some(Expr::new(choice, Type::USIZE, span))
+            }
+            _ => None,
+        }
+    }
+
+    /// A word that ends a chain, or one that only a chain could have.
+    pub(super) fn ended(&mut self, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
+        let (name, span) = (m.method.to_string(), m.method.span());
+        let wrong = Expr::error(m.spot());
+        match word(&name) {
+            Some((word, args)) if word.ends() => {
+                let Some(chain) = self.iterated(&m.receiver) else { return wrong };
+                if !self.takes(m, args) {
+                    return wrong;
+                }
+                if self.lends(&chain.item) && word != Word::Count {
+                    return self.error_help(span, "only a `for` changes elements", "write `.iter()` to read them");
+                }
+                self.end(word, chain, m, want)
+            }
+            _ => {
+                if self.adapted(m).is_some() {
+                    self.error_help(
+                        span,
+                        "an iterator is no value in kernels",
+                        "go over it, `for x in ..`, or end it: `.sum::<f32>()`, `.fold(first, |a, x| ..)`, `.any(|x| ..)`, `.all(|x| ..)`, `.count()`",
+                    );
+                }
+                wrong
+            }
+        }
+    }
+}
+
+/// How many items there are where that is a constant.
+fn length(node: &Node) -> Option<u32> {
+    match node {
+        Node::Array(a) => Some(a.to - a.from),
+        Node::Map(n, _) | Node::Copied(n) | Node::Enumerate(n, _) => length(n),
+        Node::Zip(l, r) => Some(length(l)?.min(length(r)?)),
+        Node::Counted(..) | Node::Take(..) | Node::Skip(..) | Node::StepBy(..) | Node::Filter(..) => None,
+    }
+}

@@ -1,0 +1,568 @@
+//! The loop that a chain becomes.
+//!
+//! There is one loop. Its head counts the leftmost range; or, where an array is gone through from the first turn on, the turns that the shortest such
+//! array has, unrolled, so that elements are chosen by constants. Whatever else is counted (ranges behind a `zip`, `take`, `enumerate`) is a variable
+//! beside the loop. A turn pulls one item from the sources to the end, in Rust's order: what has no more items leaves the loop, what an adapter leaves
+//! out goes on to the next turn. Behind a `zip` that would advance the left side too, so there the right side is pulled in a loop of its own.
+
+use super::control::counting;
+use super::iterate::{Chain, Elements, Node, Word};
+use super::{Checker, Claim, Label, LabelKind};
+use crate::lang::ast::{
+    BinaryOp, Closure, Decimal, Expr, ExprKind, LocalId, Loop, LoopKind, Pattern, Place, Step, Stmt, TargetId, UnaryOp,
+};
+use crate::lang::spot::Spot as _;
+use crate::lang::types::{Scalar, Type};
+use crate::lang::unify::VarKind;
+use proc_macro2::Span;
+
+/// A turn while it is put together.
+struct Turn {
+    span: Span,
+    /// Before the loop.
+    setup: Vec<Stmt>,
+    stmts: Vec<Stmt>,
+    /// Where those leave to that have no more items.
+    done: TargetId,
+    /// Where those leave to whose item is left out.
+    next: TargetId,
+    /// Counts the turns, where arrays decide how many there are.
+    turn: Option<LocalId>,
+    /// What is pulled here is pulled once in each turn, from the first one on.
+    aligned: bool,
+    /// The head of the loop, once the leftmost source has given it.
+    head: Option<LoopKind>,
+}
+
+/// Whether some items of what stands before the first `zip` are left out.
+fn leaves_out(node: &Node) -> bool {
+    match node {
+        Node::Counted(..) | Node::Array(_) => false,
+        Node::Map(n, _) | Node::Enumerate(n, _) | Node::Zip(n, _) | Node::Copied(n) | Node::Take(n, _) => leaves_out(n),
+        Node::Skip(..) | Node::StepBy(..) | Node::Filter(..) => true,
+    }
+}
+
+/// The length of the shortest array that is gone through from the first turn on.
+fn shortest(node: &Node, aligned: &mut bool, least: &mut Option<u32>) {
+    match node {
+        Node::Counted(..) => {}
+        Node::Array(a) => {
+            if *aligned {
+                let n = a.to - a.from;
+                *least = Some(least.map_or(n, |m| m.min(n)));
+            }
+        }
+        Node::Map(n, _) | Node::Enumerate(n, _) | Node::Copied(n) | Node::Take(n, _) => shortest(n, aligned, least),
+        Node::Skip(n, _) | Node::StepBy(n, _) | Node::Filter(n, _) => {
+            shortest(n, aligned, least);
+            *aligned = false;
+        }
+        Node::Zip(l, r) => {
+            shortest(l, aligned, least);
+            if !leaves_out(r) {
+                shortest(r, aligned, least);
+            }
+        }
+    }
+}
+
+impl<'a> Checker<'a> {
+    /// The statements that go through a chain: `body` makes what is done with an item, and may leave to the end of the loop.
+    fn turns(
+        &mut self,
+        chain: Chain,
+        span: Span,
+        unroll: Option<Span>,
+        body: impl FnOnce(&mut Self, Expr, (TargetId, TargetId)) -> Vec<Stmt>,
+    ) -> Vec<Stmt> {
+        let Chain { node, setup, .. } = chain;
+        let mut least = None;
+        shortest(&node, &mut true, &mut least);
+        let (done, next) = (self.target(Type::unit(), span), self.target(Type::unit(), span));
+        let branch = self.branch();
+        let turn = least.map(|_| self.declare("at", Type::USIZE, false, false, span));
+        let mut t = Turn { span, setup, stmts: vec![], done, next, turn, aligned: true, head: None };
+        let item = self.pull(node, &mut t);
+        let Turn { mut setup, mut stmts, head, .. } = t;
+        stmts.extend(body(self, item, (done, next)));
+        let (kind, unroll) = match (turn, least, head) {
+            (Some(var), Some(n), _) => {
+                let (start, end) = (usize_of(0, span), usize_of(n, span));
+                (LoopKind::Range { var, start, end, inclusive: false, reversed: false }, Some(span))
+            }
+            (_, _, Some(head)) => (head, unroll),
+            (_, _, None) => (LoopKind::Forever, None),
+        };
+        let body = Expr::new(ExprKind::Block(stmts, None), Type::unit(), span);
+        let l = Loop { done, next, branch, kind, body, unroll };
+        setup.push(Stmt::Expr(Expr::new(ExprKind::Loop(Box::new(l)), Type::unit(), span)));
+        setup
+    }
+
+    /// Leaves where a condition does not hold.
+    fn leave_unless(&mut self, holds: Expr, to: TargetId, t: &mut Turn) {
+        let not = ExprKind::Unary(UnaryOp::Not, Box::new(holds));
+        let not = Expr::new(not, Type::BOOL, t.span);
+        let stmt = self.leave_if(not, to, t.span);
+        t.stmts.push(stmt);
+    }
+
+    fn leave_if(&mut self, cond: Expr, to: TargetId, span: Span) -> Stmt {
+        let leave = Expr::new(ExprKind::Leave(to, None), Type::Never, span);
+        let choice = ExprKind::If(self.branch(), Box::new(cond), Box::new(leave), None);
+        Stmt::Expr(Expr::new(choice, Type::unit(), span))
+    }
+
+    /// A variable beside the loop.
+    fn variable(&mut self, first: Expr, t: &mut Turn) -> LocalId {
+        let id = self.declare("count", first.ty.clone(), true, false, t.span);
+        t.setup.push(Stmt::Let(Pattern::Local(id), Some(first)));
+        id
+    }
+
+    fn named(&mut self, name: &str, x: Expr, t: &mut Turn) -> Expr {
+        let id = self.declare(name, x.ty.clone(), false, false, t.span);
+        t.stmts.push(Stmt::Let(Pattern::Local(id), Some(x)));
+        self.local(id, t.span)
+    }
+
+    /// The next number of a range that does not head the loop.
+    fn count(&mut self, kind: LoopKind, ty: &Type, t: &mut Turn) -> Expr {
+        let span = t.span;
+        let of = |op, a: Expr, b: Expr, ty: &Type| {
+            Expr::new(ExprKind::Binary(op, Box::new(a), Box::new(b)), ty.clone(), span)
+        };
+        let one = Expr::new(ExprKind::Int(1), ty.clone(), span);
+        match kind {
+            LoopKind::Range { start, end, inclusive: false, reversed, .. } => {
+                let at = self.variable(if reversed { end.clone() } else { start.clone() }, t);
+                let here = self.local(at, span);
+                let (a, b) = if reversed { (start, here.clone()) } else { (here.clone(), end) };
+                self.leave_unless(of(BinaryOp::Lt, a, b, &Type::BOOL), t.done, t);
+                if reversed {
+                    t.stmts.push(set(at, of(BinaryOp::Sub, here.clone(), one, ty), span));
+                    return self.named("item", here, t);
+                }
+                let item = self.named("item", here.clone(), t);
+                t.stmts.push(set(at, of(BinaryOp::Add, here, one, ty), span));
+                item
+            }
+            LoopKind::Range { start, end, reversed, .. } => {
+                let some = of(BinaryOp::Le, start.clone(), end.clone(), &Type::BOOL);
+                let some = self.variable(some, t);
+                let (first, last, op) =
+                    if reversed { (end, start, BinaryOp::Sub) } else { (start, end, BinaryOp::Add) };
+                let at = self.variable(first, t);
+                let goes = self.local(some, span);
+                self.leave_unless(goes, t.done, t);
+                let here = self.local(at, span);
+                let item = self.named("item", here.clone(), t);
+                t.stmts.push(set(some, of(BinaryOp::Ne, here.clone(), last, &Type::BOOL), span));
+                t.stmts.push(set(at, of(op, here, one, ty), span));
+                item
+            }
+            LoopKind::Strided { start, end, step, .. } => {
+                let at = self.variable(start, t);
+                let here = self.local(at, span);
+                self.leave_unless(of(BinaryOp::Lt, here.clone(), end.clone(), &Type::BOOL), t.done, t);
+                let item = self.named("item", here.clone(), t);
+                // The last step ends at the end itself, so that nothing wraps: the room is compared as a number without sign.
+                let unsigned = |e: Expr, to: &Type| Expr::new(ExprKind::Cast(Box::new(e)), to.clone(), span);
+                let wide = Type::Scalar(Scalar::U64);
+                let room = of(BinaryOp::Sub, unsigned(end.clone(), &wide), unsigned(here.clone(), &wide), &wide);
+                let room = self.named("room", room, t);
+                let fits = of(BinaryOp::Lt, unsigned(step.clone(), &wide), room, &Type::BOOL);
+                let further = of(BinaryOp::Add, here, unsigned(step, ty), ty);
+                let choice = ExprKind::If(self.branch(), Box::new(fits), Box::new(further), Some(Box::new(end)));
+                t.stmts.push(set(at, Expr::new(choice, ty.clone(), span), span));
+                item
+            }
+            LoopKind::Forever | LoopKind::While(_) => Expr::error(span),
+        }
+    }
+
+    /// The index of an array's next element.
+    fn element_at(&mut self, a: &Elements, t: &mut Turn) -> Expr {
+        let span = t.span;
+        let (from, to) = (usize_of(a.from, span), usize_of(a.to, span));
+        let Some(turn) = t.turn.filter(|_| t.aligned) else {
+            let range =
+                LoopKind::Range { var: LocalId(0), start: from, end: to, inclusive: false, reversed: a.reversed };
+            return self.count(range, &Type::USIZE, t);
+        };
+        let turn = self.local(turn, span);
+        let of = |op, a, b| Expr::new(ExprKind::Binary(op, Box::new(a), Box::new(b)), Type::USIZE, span);
+        match (a.reversed, a.from) {
+            (true, _) => of(BinaryOp::Sub, usize_of(a.to.saturating_sub(1), span), turn),
+            (false, 0) => turn,
+            (false, _) => of(BinaryOp::Add, from, turn),
+        }
+    }
+
+    /// Pulls one item: what it does is pushed to the turn, and what it gives may be read once or not at all.
+    fn pull(&mut self, node: Node, t: &mut Turn) -> Expr {
+        let span = t.span;
+        match node {
+            Node::Counted(kind, ty) if t.turn.is_none() && t.head.is_none() => {
+                let var = self.declare("item", ty, false, false, span);
+                t.head = Some(counting(kind, var));
+                self.local(var, span)
+            }
+            Node::Counted(kind, ty) => self.count(kind, &ty, t),
+            Node::Array(a) => {
+                let at = self.element_at(&a, t);
+                Expr::new(ExprKind::Element(Box::new(a.whole), Box::new(at)), a.item, span)
+            }
+            Node::Map(n, closure) => {
+                let x = self.pull(*n, t);
+                let value = given(closure, x, t);
+                self.named("item", value, t)
+            }
+            Node::Copied(n) => {
+                let x = self.pull(*n, t);
+                let ty = match self.shallow(&x.ty) {
+                    Type::Ref(_, t) => *t,
+                    other => other,
+                };
+                Expr::new(ExprKind::Same(Box::new(x)), ty, span)
+            }
+            Node::Enumerate(n, from_end) => {
+                let x = self.pull(*n, t);
+                let of = |op, a, b| Expr::new(ExprKind::Binary(op, Box::new(a), Box::new(b)), Type::USIZE, span);
+                let count = match (t.turn.filter(|_| t.aligned), from_end) {
+                    (Some(turn), None) => self.local(turn, span),
+                    (_, None) => {
+                        let id = self.variable(usize_of(0, span), t);
+                        let here = self.local(id, span);
+                        let count = self.named("item", here.clone(), t);
+                        t.stmts.push(set(id, of(BinaryOp::Add, here, usize_of(1, span)), span));
+                        count
+                    }
+                    (_, Some(n)) => {
+                        let id = self.variable(n, t);
+                        let here = self.local(id, span);
+                        t.stmts.push(set(id, of(BinaryOp::Sub, here.clone(), usize_of(1, span)), span));
+                        self.named("item", here, t)
+                    }
+                };
+                let ty = Type::Tuple(vec![Type::USIZE, x.ty.clone()]);
+                Expr::new(ExprKind::Aggregate(vec![count, x]), ty, span)
+            }
+            Node::Zip(l, r) => {
+                let l = self.pull(*l, t);
+                let r = if leaves_out(&r) { self.pull_apart(*r, t) } else { self.pull(*r, t) };
+                let ty = Type::Tuple(vec![l.ty.clone(), r.ty.clone()]);
+                Expr::new(ExprKind::Aggregate(vec![l, r]), ty, span)
+            }
+            Node::Take(n, most) => {
+                let left = self.variable(most, t);
+                let here = self.local(left, span);
+                let none = ExprKind::Binary(BinaryOp::Eq, Box::new(here), Box::new(usize_of(0, span)));
+                let none = Expr::new(none, Type::BOOL, span);
+                let stmt = self.leave_if(none, t.done, span);
+                t.stmts.push(stmt);
+                // A turn whose item is left out does not count.
+                let x = self.pull(*n, t);
+                t.stmts.push(down(self, left, span));
+                x
+            }
+            Node::Skip(n, first) => {
+                let left = self.variable(first, t);
+                let x = self.pull(*n, t);
+                self.left_out(left, t);
+                x
+            }
+            Node::StepBy(n, step) => {
+                let left = self.variable(usize_of(0, span), t);
+                let x = self.pull(*n, t);
+                self.left_out(left, t);
+                let less = ExprKind::Binary(BinaryOp::Sub, Box::new(step), Box::new(usize_of(1, span)));
+                t.stmts.push(set(left, Expr::new(less, Type::USIZE, span), span));
+                x
+            }
+            Node::Filter(n, closure) => {
+                let x = self.pull(*n, t);
+                let x = self.named("item", x, t);
+                let seen =
+                    Expr::new(ExprKind::Same(Box::new(x.clone())), Type::Ref(false, Box::new(x.ty.clone())), span);
+                let fits = given(closure, seen, t);
+                self.leave_unless(fits, t.next, t);
+                t.aligned = false;
+                x
+            }
+        }
+    }
+
+    /// Goes on to the next item while a counter is above 0.
+    fn left_out(&mut self, left: LocalId, t: &mut Turn) {
+        let span = t.span;
+        let here = self.local(left, span);
+        let some = ExprKind::Binary(BinaryOp::Ne, Box::new(here), Box::new(usize_of(0, span)));
+        let some = Expr::new(some, Type::BOOL, span);
+        let leave = Expr::new(ExprKind::Leave(t.next, None), Type::Never, span);
+        let both = ExprKind::Block(vec![down(self, left, span), Stmt::Expr(leave)], None);
+        let both = Expr::new(both, Type::Never, span);
+        let choice = ExprKind::If(self.branch(), Box::new(some), Box::new(both), None);
+        t.stmts.push(Stmt::Expr(Expr::new(choice, Type::unit(), span)));
+        t.aligned = false;
+    }
+
+    /// Pulls the right side of a `zip` that leaves out some items, in a loop of its own.
+    fn pull_apart(&mut self, node: Node, t: &mut Turn) -> Expr {
+        let span = t.span;
+        let ty = self.unify.var(VarKind::General);
+        let (found, again) = (self.target(ty.clone(), span), self.target(Type::unit(), span));
+        let branch = self.branch();
+        let stmts = std::mem::take(&mut t.stmts);
+        let next = std::mem::replace(&mut t.next, again);
+        let aligned = std::mem::replace(&mut t.aligned, false);
+        let x = self.pull(node, t);
+        self.unify.unify(&ty, &x.ty);
+        let mut body = std::mem::replace(&mut t.stmts, stmts);
+        (t.next, t.aligned) = (next, aligned);
+        body.push(Stmt::Expr(Expr::new(ExprKind::Leave(found, Some(Box::new(x))), Type::Never, span)));
+        let body = Expr::new(ExprKind::Block(body, None), Type::unit(), span);
+        let l = Loop { done: found, next: again, branch, kind: LoopKind::Forever, body, unroll: None };
+        self.named("item", Expr::new(ExprKind::Loop(Box::new(l)), ty, span), t)
+    }
+
+    /// `for pattern in chain { .. }`
+    pub(super) fn for_items(&mut self, f: &syn::ExprForLoop, chain: Chain, unroll: Option<Span>) -> Expr {
+        let span = f.for_token.span;
+        let mut fits = true;
+        let stmts = self.turns(chain, span, unroll, |c, item, (done, next)| {
+            let Some(pattern) = c.let_pattern(&f.pat, &item.ty, false) else {
+                fits = false;
+                c.names_of_nothing(&f.pat);
+                return vec![];
+            };
+            c.lend(&pattern, &item, f.pat.spot());
+            let name = f.label.as_ref().map(|l| l.name.ident.to_string());
+            c.labels.push(Label { name, kind: LabelKind::Counted, target: done, next: Some(next) });
+            let body = c.block(&f.body, Some(&Type::unit()));
+            c.expect(&body, &Type::unit());
+            c.labels.pop();
+            vec![Stmt::Let(pattern, Some(item)), Stmt::Expr(body)]
+        });
+        if !fits {
+            return Expr::error(span);
+        }
+        Expr::new(ExprKind::Block(stmts, None), Type::unit(), span)
+    }
+
+    /// The names of a pattern that stand for elements themselves.
+    fn lend(&mut self, pattern: &Pattern, item: &Expr, span: Span) {
+        match (pattern, &item.kind) {
+            (Pattern::Wild, _) => {}
+            (Pattern::Parts(ps), ExprKind::Aggregate(xs)) => {
+                ps.iter().zip(xs).for_each(|(p, x)| self.lend(p, x, span));
+            }
+            (Pattern::Local(id), ExprKind::Element(..)) if self.lent(&item.ty) => {
+                if let Some(place) = place_of(item) {
+                    self.aliases.insert(*id, (place, item.clone()));
+                }
+            }
+            _ if self.lends(&item.ty) => {
+                self.error_help(
+                    span,
+                    "an element that is changed needs a name of its own",
+                    "take the item apart: `for (i, v) in ..`",
+                );
+                if let Pattern::Local(id) = pattern {
+                    self.locals[id.0 as usize].ty = Type::Error;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A word that makes a value of a chain's items.
+    pub(super) fn end(&mut self, word: Word, chain: Chain, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
+        let span = m.method.span();
+        match word {
+            Word::Sum | Word::Product => self.sum(word, chain, m, want),
+            Word::Count => {
+                let zero = usize_of(0, span);
+                self.gathered(chain, zero, span, |_, _, _, sum| vec![add(sum, BinaryOp::Add, usize_of(1, span), span)])
+            }
+            Word::Any | Word::All => {
+                let any = word == Word::Any;
+                let item = chain.item.clone();
+                let Some(closure) = self.closure(&m.args[0], &m.method.to_string(), &[item], &Type::BOOL) else {
+                    return Expr::error(span);
+                };
+                let first = Expr::new(ExprKind::Bool(!any), Type::BOOL, span);
+                self.gathered(chain, first, span, |c, x, done, found| {
+                    let (mut stmts, body) = applied(closure, vec![x]);
+                    let cond = if any {
+                        body
+                    } else {
+                        Expr::new(ExprKind::Unary(UnaryOp::Not, Box::new(body)), Type::BOOL, span)
+                    };
+                    let leave = Expr::new(ExprKind::Leave(done, None), Type::Never, span);
+                    let tell = set(found, Expr::new(ExprKind::Bool(any), Type::BOOL, span), span);
+                    let both = Expr::new(ExprKind::Block(vec![tell, Stmt::Expr(leave)], None), Type::Never, span);
+                    let choice = ExprKind::If(c.branch(), Box::new(cond), Box::new(both), None);
+                    stmts.push(Stmt::Expr(Expr::new(choice, Type::unit(), span)));
+                    stmts
+                })
+            }
+            Word::Fold => {
+                let Chain { node, item, mut setup } = chain;
+                let node = match m.args.first() {
+                    Some(syn::Expr::Lit(_)) | None => node,
+                    Some(_) => self.settled(node, &mut setup),
+                };
+                let first = self.expr(&m.args[0], want);
+                let ty = first.ty.clone();
+                let Some(closure) = self.closure(&m.args[1], "fold", &[ty.clone(), item.clone()], &ty) else {
+                    return Expr::error(span);
+                };
+                let chain = Chain { node, item, setup };
+                self.gathered(chain, first, span, |c, x, _, sum| {
+                    let (mut stmts, body) = applied(closure, vec![c.local(sum, span), x]);
+                    stmts.push(set(sum, body, span));
+                    stmts
+                })
+            }
+            Word::Rev
+            | Word::StepBy
+            | Word::Enumerate
+            | Word::Zip
+            | Word::Map
+            | Word::Copied
+            | Word::Take
+            | Word::Skip
+            | Word::Filter => Expr::error(span),
+        }
+    }
+
+    /// A variable that begins as `first`, and what the turns make of it.
+    fn gathered(
+        &mut self,
+        chain: Chain,
+        first: Expr,
+        span: Span,
+        body: impl FnOnce(&mut Self, Expr, TargetId, LocalId) -> Vec<Stmt>,
+    ) -> Expr {
+        let ty = first.ty.clone();
+        let sum = self.declare("fold", ty.clone(), true, false, span);
+        let Chain { node, item, mut setup } = chain;
+        setup.push(Stmt::Let(Pattern::Local(sum), Some(first)));
+        let chain = Chain { node, item, setup };
+        let stmts = self.turns(chain, span, None, |c, x, (done, _)| body(c, x, done, sum));
+        let last = self.local(sum, span);
+        Expr::new(ExprKind::Block(stmts, Some(Box::new(last))), ty, span)
+    }
+
+    /// `sum` and `product`: item by item, as Rust's do.
+    fn sum(&mut self, word: Word, chain: Chain, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
+        let (name, span) = (m.method.to_string(), m.method.span());
+        let mut ty = self.shallow(&chain.item);
+        while let Type::Ref(_, t) = ty {
+            ty = self.shallow(&t);
+        }
+        if let Some(t) = &m.turbofish {
+            let said = match (t.args.first(), t.args.len()) {
+                (Some(syn::GenericArgument::Type(t)), 1) => self.ty(t),
+                _ => return self.error_help(span, "one type is wanted here", format!("write `.{name}::<f32>()`")),
+            };
+            if !self.unify.unify(&said, &ty) {
+                let (said, item) = (self.shown(&said), self.shown(&ty));
+                let help = format!("convert before: `.map(|x| x as {said}).{name}::<{said}>()`");
+                return self.error_help(span, format!("the items are `{item}`, so this is no `{said}`"), help);
+            }
+        } else if let Some(Type::Scalar(w)) = want.map(|w| self.shallow(w))
+            && self.unify.kind(&ty).is_some()
+        {
+            self.unify.unify(&ty, &Type::Scalar(w));
+        }
+        let ty = self.shallow(&ty);
+        let (real, int) = match (&ty, self.unify.kind(&ty)) {
+            (_, Some(VarKind::Float)) | (Type::Scalar(Scalar::F32 | Scalar::F64), _) => (true, false),
+            (_, Some(VarKind::Int)) => (false, true),
+            (Type::Scalar(s), _) => (false, s.is_int()),
+            _ => (false, false),
+        };
+        if !real && !int {
+            let shown = self.shown(&ty);
+            let help = match &ty {
+                Type::Error => return Expr::error(span),
+                Type::Scalar(Scalar::F16 | Scalar::Bf16) => {
+                    format!("compute in f32: `.map(|h| h.to_f32()).{name}::<f32>()`")
+                }
+                Type::Scalar(Scalar::Bool) => "count those that hold: `.filter(|b| **b).count()`".to_string(),
+                _ => "say how two come together: `.fold(first, |a, b| ..)`".to_string(),
+            };
+            return self.error_help(span, format!("there is no `{name}` of `{shown}`"), help);
+        }
+        let op = if word == Word::Sum { BinaryOp::Add } else { BinaryOp::Mul };
+        let first = match (word == Word::Sum, real) {
+            // Rust's sum of nothing.
+            (true, true) => ExprKind::Float(Decimal::from(-0.0)),
+            (false, true) => ExprKind::Float(Decimal::from(1.0)),
+            (true, false) => ExprKind::Int(0),
+            (false, false) => ExprKind::Int(1),
+        };
+        self.claims.push(Claim::Operator { op, ty: ty.clone(), span });
+        let first = Expr::new(first, ty.clone(), span);
+        self.gathered(chain, first, span, |_, x, _, sum| {
+            vec![add(sum, op, Expr::new(ExprKind::Same(Box::new(x)), ty, span), span)]
+        })
+    }
+}
+
+/// A closure's parameters bound, and its body.
+fn applied(closure: Closure, values: Vec<Expr>) -> (Vec<Stmt>, Expr) {
+    let Closure { params, body } = closure;
+    (params.into_iter().zip(values).map(|((p, _), x)| Stmt::Let(p, Some(x))).collect(), body)
+}
+
+/// What a closure gives for an item.
+fn given(closure: Closure, x: Expr, t: &mut Turn) -> Expr {
+    let (stmts, body) = applied(closure, vec![x]);
+    t.stmts.extend(stmts);
+    body
+}
+
+fn usize_of(n: u32, span: Span) -> Expr {
+    Expr::new(ExprKind::Int(n.into()), Type::USIZE, span)
+}
+
+fn set(id: LocalId, x: Expr, span: Span) -> Stmt {
+    let kind = ExprKind::Assign(Box::new(Place::Local(id, vec![])), None, Box::new(x));
+    Stmt::Expr(Expr::new(kind, Type::unit(), span))
+}
+
+fn add(id: LocalId, op: BinaryOp, x: Expr, span: Span) -> Stmt {
+    let kind = ExprKind::Assign(Box::new(Place::Local(id, vec![])), Some(op), Box::new(x));
+    Stmt::Expr(Expr::new(kind, Type::unit(), span))
+}
+
+/// One less.
+fn down(c: &Checker<'_>, id: LocalId, span: Span) -> Stmt {
+    let less = ExprKind::Binary(BinaryOp::Sub, Box::new(c.local(id, span)), Box::new(usize_of(1, span)));
+    set(id, Expr::new(less, Type::USIZE, span), span)
+}
+
+/// The place that an element of a local is.
+fn place_of(x: &Expr) -> Option<Place> {
+    match &x.kind {
+        ExprKind::Local(id) => Some(Place::Local(*id, vec![])),
+        ExprKind::Same(x) => place_of(x),
+        ExprKind::Field(x, i) => extended(place_of(x)?, Step::Field(*i)),
+        ExprKind::Element(x, i) => extended(place_of(x)?, Step::Element((**i).clone())),
+        _ => None,
+    }
+}
+
+fn extended(place: Place, step: Step) -> Option<Place> {
+    match place {
+        Place::Local(id, mut steps) => {
+            steps.push(step);
+            Some(Place::Local(id, steps))
+        }
+        Place::Mem(_) => None,
+    }
+}
