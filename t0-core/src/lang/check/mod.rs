@@ -19,6 +19,7 @@ mod consts;
 mod control;
 mod expr;
 mod finish;
+mod gather;
 mod iterate;
 mod lets;
 mod message;

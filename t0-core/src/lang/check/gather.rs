@@ -1,0 +1,151 @@
+//! What makes one value of a chain's items: `sum`, `product`, `count`, `fold`, `any` and `all`.
+
+use super::iterate::{Chain, Word};
+use super::turns::{applied, set, usize_of};
+use super::{Checker, Claim};
+use crate::lang::ast::{BinaryOp, Decimal, Expr, ExprKind, LocalId, Pattern, Place, Stmt, TargetId, UnaryOp};
+use crate::lang::types::{Scalar, Type};
+use crate::lang::unify::VarKind;
+use proc_macro2::Span;
+
+impl<'a> Checker<'a> {
+    /// A word that makes a value of a chain's items.
+    pub(super) fn end(&mut self, word: Word, chain: Chain, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
+        let span = m.method.span();
+        match word {
+            Word::Sum | Word::Product => self.sum(word, chain, m, want),
+            Word::Count => {
+                let zero = usize_of(0, span);
+                self.gathered(chain, zero, span, |_, _, _, sum| vec![add(sum, BinaryOp::Add, usize_of(1, span), span)])
+            }
+            Word::Any | Word::All => {
+                let any = word == Word::Any;
+                let item = chain.item.clone();
+                let Some(closure) = self.closure(&m.args[0], &m.method.to_string(), &[item], &Type::BOOL) else {
+                    return Expr::error(span);
+                };
+                let first = Expr::new(ExprKind::Bool(!any), Type::BOOL, span);
+                self.gathered(chain, first, span, |c, x, done, found| {
+                    let (mut stmts, body) = applied(closure, vec![x]);
+                    let cond = if any {
+                        body
+                    } else {
+                        Expr::new(ExprKind::Unary(UnaryOp::Not, Box::new(body)), Type::BOOL, span)
+                    };
+                    let leave = Expr::new(ExprKind::Leave(done, None), Type::Never, span);
+                    let tell = set(found, Expr::new(ExprKind::Bool(any), Type::BOOL, span), span);
+                    let both = Expr::new(ExprKind::Block(vec![tell, Stmt::Expr(leave)], None), Type::Never, span);
+                    let choice = ExprKind::If(c.branch(), Box::new(cond), Box::new(both), None);
+                    stmts.push(Stmt::Expr(Expr::new(choice, Type::unit(), span)));
+                    stmts
+                })
+            }
+            Word::Fold => {
+                let Chain { node, item, mut setup } = chain;
+                let node = match m.args.first() {
+                    Some(syn::Expr::Lit(_)) | None => node,
+                    Some(_) => self.settled(node, &mut setup),
+                };
+                let first = self.expr(&m.args[0], want);
+                let ty = first.ty.clone();
+                let Some(closure) = self.closure(&m.args[1], "fold", &[ty.clone(), item.clone()], &ty) else {
+                    return Expr::error(span);
+                };
+                let chain = Chain { node, item, setup };
+                self.gathered(chain, first, span, |c, x, _, sum| {
+                    let (mut stmts, body) = applied(closure, vec![c.local(sum, span), x]);
+                    stmts.push(set(sum, body, span));
+                    stmts
+                })
+            }
+            Word::Rev
+            | Word::StepBy
+            | Word::Enumerate
+            | Word::Zip
+            | Word::Map
+            | Word::Copied
+            | Word::Take
+            | Word::Skip
+            | Word::Filter => Expr::error(span),
+        }
+    }
+
+    /// A variable that begins as `first`, and what the turns make of it.
+    fn gathered(
+        &mut self,
+        chain: Chain,
+        first: Expr,
+        span: Span,
+        body: impl FnOnce(&mut Self, Expr, TargetId, LocalId) -> Vec<Stmt>,
+    ) -> Expr {
+        let ty = first.ty.clone();
+        let sum = self.declare("fold", ty.clone(), true, false, span);
+        let Chain { node, item, mut setup } = chain;
+        setup.push(Stmt::Let(Pattern::Local(sum), Some(first)));
+        let chain = Chain { node, item, setup };
+        let stmts = self.turns(chain, span, None, |c, x, (done, _)| body(c, x, done, sum));
+        let last = self.local(sum, span);
+        Expr::new(ExprKind::Block(stmts, Some(Box::new(last))), ty, span)
+    }
+
+    /// `sum` and `product`: item by item, as Rust's do.
+    fn sum(&mut self, word: Word, chain: Chain, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
+        let (name, span) = (m.method.to_string(), m.method.span());
+        let mut ty = self.shallow(&chain.item);
+        while let Type::Ref(_, t) = ty {
+            ty = self.shallow(&t);
+        }
+        if let Some(t) = &m.turbofish {
+            let said = match (t.args.first(), t.args.len()) {
+                (Some(syn::GenericArgument::Type(t)), 1) => self.ty(t),
+                _ => return self.error_help(span, "one type is wanted here", format!("write `.{name}::<f32>()`")),
+            };
+            if !self.unify.unify(&said, &ty) {
+                let (said, item) = (self.shown(&said), self.shown(&ty));
+                let help = format!("convert before: `.map(|x| x as {said}).{name}::<{said}>()`");
+                return self.error_help(span, format!("the items are `{item}`, so this is no `{said}`"), help);
+            }
+        } else if let Some(Type::Scalar(w)) = want.map(|w| self.shallow(w))
+            && self.unify.kind(&ty).is_some()
+        {
+            self.unify.unify(&ty, &Type::Scalar(w));
+        }
+        let ty = self.shallow(&ty);
+        let (real, int) = match (&ty, self.unify.kind(&ty)) {
+            (_, Some(VarKind::Float)) | (Type::Scalar(Scalar::F32 | Scalar::F64), _) => (true, false),
+            (_, Some(VarKind::Int)) => (false, true),
+            (Type::Scalar(s), _) => (false, s.is_int()),
+            _ => (false, false),
+        };
+        if !real && !int {
+            let shown = self.shown(&ty);
+            let help = match &ty {
+                Type::Error => return Expr::error(span),
+                Type::Scalar(Scalar::F16 | Scalar::Bf16) => {
+                    format!("compute in f32: `.map(|h| h.to_f32()).{name}::<f32>()`")
+                }
+                Type::Scalar(Scalar::Bool) => "count those that hold: `.filter(|b| **b).count()`".to_string(),
+                _ => "say how two come together: `.fold(first, |a, b| ..)`".to_string(),
+            };
+            return self.error_help(span, format!("there is no `{name}` of `{shown}`"), help);
+        }
+        let op = if word == Word::Sum { BinaryOp::Add } else { BinaryOp::Mul };
+        let first = match (word == Word::Sum, real) {
+            // Rust's sum of nothing.
+            (true, true) => ExprKind::Float(Decimal::from(-0.0)),
+            (false, true) => ExprKind::Float(Decimal::from(1.0)),
+            (true, false) => ExprKind::Int(0),
+            (false, false) => ExprKind::Int(1),
+        };
+        self.claims.push(Claim::Operator { op, ty: ty.clone(), span });
+        let first = Expr::new(first, ty.clone(), span);
+        self.gathered(chain, first, span, |_, x, _, sum| {
+            vec![add(sum, op, Expr::new(ExprKind::Same(Box::new(x)), ty, span), span)]
+        })
+    }
+}
+
+fn add(id: LocalId, op: BinaryOp, x: Expr, span: Span) -> Stmt {
+    let kind = ExprKind::Assign(Box::new(Place::Local(id, vec![])), Some(op), Box::new(x));
+    Stmt::Expr(Expr::new(kind, Type::unit(), span))
+}
