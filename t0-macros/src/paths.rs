@@ -64,12 +64,18 @@ pub(crate) fn is_std_macro(name: &str) -> bool {
 pub(crate) fn of_function(item: &ItemFn) -> Asked {
     let mut own = Own::default();
     own.visit_item_fn(&macros::open(item));
-    asked(used::of_function(item), &own.0)
+    asked(not_imported(used::of_function(item)), &own.0)
+}
+
+/// Without the names of std's constants, for which no macro answers: rustc is asked whether they mean what t0-core takes them for.
+fn not_imported(mut all: Vec<Used>) -> Vec<Used> {
+    all.retain(|used| !used.imported);
+    all
 }
 
 /// The paths of constants that a constant names.
 pub(crate) fn of_constant(item: &ItemConst) -> Asked {
-    asked(used::of_constant(item), &BTreeSet::new())
+    asked(not_imported(used::of_constant(item)), &BTreeSet::new())
 }
 
 /// The paths of a module that are not its own.
@@ -80,8 +86,9 @@ pub(crate) fn of_module(module: &Module) -> Asked {
         if let ItemKind::Device(f) = &entry.kind {
             own.visit_item_fn(&macros::open(f));
         }
-        let foreign = |used: &Used| matches!(module.meaning(&used.path), Ok(Meaning::Foreign));
-        all.add(asked(entry.used().into_iter().filter(foreign).collect(), &own.0));
+        let mut used = not_imported(entry.used());
+        used.retain(|used| matches!(module.meaning(&used.path), Ok(Meaning::Foreign)));
+        all.add(asked(used, &own.0));
     }
     all
 }

@@ -64,3 +64,21 @@ pub fn powers(x: In<f32>, mut a: Out<f32>, mut b: Out<f32>) {
     a[i] = x[i].powi(5) + x[i].powi(0);
     b[i] = x[i].powi(-2);
 }
+
+use core::f32::consts::{FRAC_PI_2, SQRT_2};
+use core::f64::consts;
+
+#[t0::device]
+fn quarter(x: f32) -> f32 {
+    x * FRAC_PI_2
+}
+
+#[t0::kernel(block = 64)]
+pub fn constants_of_std(x: In<f32>, y: In<f64>, mut a: Out<f32>, mut b: Out<f64>) {
+    use core::f32::consts::PI;
+    const TURN: f32 = 2.0 * PI;
+    let i = global_id();
+    let half = PI;
+    a[i] = quarter(x[i]) + half * SQRT_2 - x[i] * TURN;
+    b[i] = y[i] * consts::TAU + consts::FRAC_PI_3;
+}

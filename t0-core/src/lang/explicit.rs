@@ -1,6 +1,6 @@
 //! The user's function for rustc: the same tokens with the inferred types written in.
 //!
-//! Literals get suffixes and `let`s get types, at the user's spans, so that rustc and this compiler cannot disagree in silence
+//! Literals get suffixes, imported constants of std and `let`s get types, at the user's spans, so that rustc and this compiler cannot disagree in silence
 //! (rustc alone would take a lone `1.0` for an `f64`). `#[unroll]` is taken out, macros are closed again. Nothing else changes.
 
 use super::macros;
@@ -19,6 +19,7 @@ use syn::visit_mut::{self, VisitMut};
 pub struct Facts {
     literals: HashMap<usize, Type>,
     bindings: HashMap<usize, Type>,
+    constants: HashMap<usize, Type>,
 }
 
 fn address<T>(node: &T) -> usize {
@@ -36,9 +37,14 @@ impl Facts {
         self.bindings.insert(address(at), ty);
     }
 
+    /// A constant of std, of which the path does not say of which type it is, has this type.
+    pub fn constant(&mut self, at: &syn::ExprPath, ty: Type) {
+        self.constants.insert(address(at), ty);
+    }
+
     /// Replaces all types.
     pub fn resolve(&mut self, f: impl Fn(&Type) -> Type) {
-        for t in self.literals.values_mut().chain(self.bindings.values_mut()) {
+        for t in self.literals.values_mut().chain(self.bindings.values_mut()).chain(self.constants.values_mut()) {
             *t = f(t);
         }
     }
@@ -49,12 +55,18 @@ impl Facts {
 struct Order {
     literals: Vec<usize>,
     bindings: Vec<usize>,
+    paths: Vec<usize>,
 }
 
 impl<'ast> Visit<'ast> for Order {
     fn visit_expr_lit(&mut self, l: &'ast syn::ExprLit) {
         self.literals.push(address(l));
         visit::visit_expr_lit(self, l);
+    }
+
+    fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
+        self.paths.push(address(p));
+        visit::visit_expr_path(self, p);
     }
 
     fn visit_local(&mut self, l: &'ast syn::Local) {
@@ -68,6 +80,7 @@ struct Writer<'a> {
     order: Order,
     literal: usize,
     binding: usize,
+    path: usize,
     /// Scalars that a generic parameter may stand for here: not to be named.
     generic: Vec<Scalar>,
     /// Lengths may be generic too.
@@ -77,8 +90,19 @@ struct Writer<'a> {
 impl VisitMut for Writer<'_> {
     fn visit_expr_mut(&mut self, e: &mut syn::Expr) {
         let said = macros::said(e);
+        let path = self.path;
         visit_mut::visit_expr_mut(self, e);
+        if let syn::Expr::Path(p) = e
+            && let Some(Type::Scalar(s)) = self.order.paths.get(path).and_then(|a| self.facts.constants.get(a))
+        {
+            *e = of_std(p, *s);
+        }
         macros::close(e, said);
+    }
+
+    fn visit_expr_path_mut(&mut self, p: &mut syn::ExprPath) {
+        self.path += 1;
+        visit_mut::visit_expr_path_mut(self, p);
     }
 
     fn visit_expr_lit_mut(&mut self, l: &mut syn::ExprLit) {
@@ -155,6 +179,19 @@ fn suffix(lit: &mut syn::Lit, s: Scalar) {
     }
 }
 
+/// A constant of which rustc says whether it is std's of that type.
+fn of_std(p: &syn::ExprPath, s: Scalar) -> syn::Expr {
+    let (ty, name) = (syn::Ident::new(s.name(), p.span()), p.path.segments.last().map(|s| &s.ident));
+    let message =
+        name.map(|n| format!("in kernels `{n}` is `{ty}::consts::{n}`: give a constant of your own another name"));
+    syn::parse_quote_spanned! { p.span()=>
+        {
+            const _: () = if #p != ::core::#ty::consts::#name { ::core::panic!(#message) };
+            #p
+        }
+    }
+}
+
 /// The function with what was inferred written in.
 pub fn write(item: &syn::ItemFn, facts: &Facts, instance: &[(String, Type)]) -> TokenStream {
     let mut order = Order::default();
@@ -162,6 +199,6 @@ pub fn write(item: &syn::ItemFn, facts: &Facts, instance: &[(String, Type)]) -> 
     let mut out = item.clone();
     let generic = instance.iter().filter_map(|(_, t)| t.scalar()).collect();
     let generic_lengths = item.sig.generics.const_params().next().is_some();
-    Writer { facts, order, literal: 0, binding: 0, generic, generic_lengths }.visit_item_fn_mut(&mut out);
+    Writer { facts, order, literal: 0, binding: 0, path: 0, generic, generic_lengths }.visit_item_fn_mut(&mut out);
     out.into_token_stream()
 }

@@ -23,6 +23,8 @@ pub struct Used {
     pub typed: bool,
     /// True for the name of a word, which means the word unless an item of the user's has that name.
     pub word: bool,
+    /// True for the name of a constant of `f32::consts` and `f64::consts`, which means that one unless an item of the user's that is at hand has it.
+    pub imported: bool,
     /// Where it is first used.
     pub span: Span,
 }
@@ -181,7 +183,8 @@ impl Finder {
         }
         let mut plain = path.clone();
         plain.segments.iter_mut().for_each(|s| s.arguments = syn::PathArguments::None);
-        self.found.push(Used { path: plain, name, called, typed, word, span: path.span() });
+        let imported = !called && !typed && segs.len() == 1 && prelude::is_float_constant(&segs);
+        self.found.push(Used { path: plain, name, called, typed, word, imported, span: path.span() });
     }
 }
 

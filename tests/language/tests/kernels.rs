@@ -330,6 +330,7 @@ case!(float_words::exponentials(x: In(f32), a: Out(f32), b: Out(f32), c: Out(f32
 case!(float_words::logarithms(x: Small(f32), a: Out(f32), b: Out(f32), c: Out(f32)) ulp 4);
 case!(float_words::trigonometry(x: Small(f32), a: Out(f32)) ulp 6);
 case!(float_words::powers(x: In(f32), a: Out(f32), b: Out(f32)) ulp 4);
+case!(float_words::constants_of_std(x: In(f32), y: In(f64), a: Out(f32), b: Out(f64)));
 
 case!(int_words::bits_u32<u32>(x: In(u32), a: Out(u32), b: Out(u32), c: Out(u32)));
 case!(int_words::bits_i8(x: In(i8), a: Out(u32), b: Out(i8), c: Out(i8)));

@@ -301,13 +301,28 @@ impl<'a> Checker<'a> {
             Some(_) => return Expr::error(span),
             None => {}
         }
+        if prelude::is_float_constant(&segs)
+            && let Some(v) = prelude::float_constant(last)
+        {
+            let ty = match segs.iter().find_map(|s| Scalar::named(s)).filter(|s| s.is_real()) {
+                Some(s) => Type::Scalar(s),
+                // Imported from `f32::consts` or `f64::consts`: rustc knows, and compares.
+                None if self.owner == super::Owner::Constant => {
+                    return self.error_help(
+                        span,
+                        format!("of which type `{last}` is cannot be seen here"),
+                        format!("write `core::f32::consts::{last}` or `core::f64::consts::{last}`"),
+                    );
+                }
+                None => {
+                    let ty = self.unify.var(VarKind::Float);
+                    self.facts.constant(p, ty.clone());
+                    ty
+                }
+            };
+            return Expr::new(ExprKind::Float(v.into()), ty, span);
+        }
         if segs.len() >= 2 {
-            if segs.ends_with(&["consts".to_string(), last.clone()])
-                && let Some(v) = prelude::float_constant(last)
-            {
-                let ty = if segs.iter().any(|s| s == "f64") { Type::F64 } else { Type::F32 };
-                return Expr::new(ExprKind::Float(v.into()), ty, span);
-            }
             let of = &segs[segs.len() - 2];
             let ty = match self.generics.get(of) {
                 Some(Bound::Type(t)) => t.scalar(),

@@ -483,6 +483,16 @@ pub fn constant_of(s: Scalar, name: &str) -> Option<Constant> {
     Some(Constant::Float(value, s))
 }
 
+/// True for the path of a constant of `core::f32::consts` or `core::f64::consts`: `f32::consts::PI`, `consts::PI`, or `PI`, which is imported.
+/// `E` alone is a name that too many have for something else.
+pub fn is_float_constant(path: &[String]) -> bool {
+    match path {
+        [name] => name != "E" && float_constant(name).is_some(),
+        [.., of, name] => of == "consts" && float_constant(name).is_some(),
+        [] => false,
+    }
+}
+
 /// A constant of `core::f64::consts`; those of `core::f32::consts` are the same numbers rounded.
 pub fn float_constant(name: &str) -> Option<f64> {
     use std::f64::consts;
@@ -499,7 +509,12 @@ pub fn float_constant(name: &str) -> Option<f64> {
         "FRAC_1_PI" => consts::FRAC_1_PI,
         "FRAC_2_PI" => consts::FRAC_2_PI,
         "FRAC_2_SQRT_PI" => consts::FRAC_2_SQRT_PI,
+        "LOG2_10" => consts::LOG2_10,
+        "LOG10_2" => consts::LOG10_2,
         "FRAC_PI_2" => consts::FRAC_PI_2,
+        "FRAC_PI_3" => consts::FRAC_PI_3,
+        "FRAC_PI_6" => consts::FRAC_PI_6,
+        "FRAC_PI_8" => consts::FRAC_PI_8,
         "FRAC_PI_4" => consts::FRAC_PI_4,
         _ => return None,
     })
