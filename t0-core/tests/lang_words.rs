@@ -594,9 +594,9 @@ fn dot_products_of_every_float() {
                 let i = global_id();
                 let x = a.load::<{n}>(i * {n});
                 let mut y = b.load::<{n}>(i * {n});
-                out[i] = dot(x, y, c[i]);
+                out[i] = x.dot(y, c[i]);
                 y[0] = y[0] * T::from_f32(2.0);
-                out[i + 32] = dot(x, y, 0.0);
+                out[i + 32] = x.dot(y, 0.0);
             }}"
         );
         let exact = |x: f32| match ty {

@@ -203,13 +203,20 @@ macro_rules! words_of_halves {
 
 words_of_halves! { f16 bf16 }
 
-/// `acc + a[0] * b[0] + a[1] * b[1] + ..`, in this order and with one rounding a term.
-///
-/// Halves are multiplied two at a time by the dot product instructions, whose roundings in between are not documented: on a card
-/// compare with a tolerance, as for [`crate::wmma`].
-#[must_use]
-pub fn dot<T: Float, const N: usize>(a: [T; N], b: [T; N], acc: f32) -> f32 {
-    a.into_iter().zip(b).fold(acc, |sum, (a, b)| a.to_f32().mul_add(b.to_f32(), sum))
+/// Methods that arrays in registers have on the GPU and in Rust have not.
+pub trait ArrayExt {
+    /// `acc + self[0] * b[0] + self[1] * b[1] + ..` in `f32`, in this order and with one rounding a term.
+    ///
+    /// Halves are multiplied two at a time by the dot product instructions, whose roundings in between are not documented: on a card
+    /// compare with a tolerance, as for [`crate::wmma`].
+    #[must_use]
+    fn dot(self, b: Self, acc: f32) -> f32;
+}
+
+impl<T: Float, const N: usize> ArrayExt for [T; N] {
+    fn dot(self, b: [T; N], acc: f32) -> f32 {
+        self.into_iter().zip(b).fold(acc, |sum, (a, b)| a.to_f32().mul_add(b.to_f32(), sum))
+    }
 }
 
 /// Methods that the GPU has and Rust's floats have not; of halves those of `f32`, rounded.

@@ -60,7 +60,7 @@ pub use bytemuck::{Pod, Zeroable, bytes_of};
 #[doc(hidden)]
 pub use element::sealed::Sealed;
 pub use element::{Arg, Element};
-pub use float::{Float, FloatExt, dot};
+pub use float::{ArrayExt, Float, FloatExt};
 pub use half::{bf16, f16};
 pub use ids::barrier;
 #[doc(hidden)]
@@ -80,9 +80,9 @@ pub mod prelude {
     };
     pub use crate::range::{grid_stride, strided};
     pub use crate::{
-        Atomics, Element, Float, FloatExt, In, InOut, Lds, LdsDyn, Order, Out, Packed, Scope, bf16, bf16x2, block, f16,
-        f16x2, wave, wmma,
+        ArrayExt, Atomics, Element, Float, FloatExt, In, InOut, Lds, LdsDyn, Order, Out, Packed, Scope, bf16, bf16x2,
+        block, f16, f16x2, wave, wmma,
     };
     // Not from the root, where the macros of `words` have these names too.
-    pub use crate::{atomics::fence, float::dot};
+    pub use crate::atomics::fence;
 }

@@ -68,7 +68,7 @@ pub trait Packed:
     /// Both without their signs.
     #[must_use]
     fn abs(self) -> Self;
-    /// `acc + self.lo() * b.lo() + self.hi() * b.hi()` in `f32`, in this order and with one rounding a term; on a card as [`crate::dot`].
+    /// `acc + self.lo() * b.lo() + self.hi() * b.hi()` in `f32`, in this order and with one rounding a term; on a card as [`crate::ArrayExt::dot`].
     #[must_use]
     fn dot(self, b: Self, acc: f32) -> f32;
 }
@@ -181,7 +181,7 @@ macro_rules! pairs {
             }
 
             /// `acc + self.lo() * b.lo() + self.hi() * b.hi()` in `f32`, in this order and with one rounding a term; on a card as
-            /// [`crate::dot`].
+            /// [`crate::ArrayExt::dot`].
             #[must_use]
             pub fn dot(self, b: $pair, acc: f32) -> f32 {
                 let ([al, ah], [bl, bh]) = (self.to_f32(), b.to_f32());

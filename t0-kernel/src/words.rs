@@ -19,5 +19,5 @@ macro_rules! words {
 
 words! { $
     global_id global_id_y global_id_z thread_id thread_id_y thread_id_z block_id block_id_y block_id_z
-    block_count block_count_y block_count_z block_size block_size_y block_size_z lane wave_id cycles barrier fence dot
+    block_count block_count_y block_count_z block_size block_size_y block_size_z lane wave_id cycles barrier fence
 }

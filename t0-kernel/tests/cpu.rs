@@ -264,10 +264,10 @@ fn fragments_of_views_are_those_of_lds() {
 #[test]
 fn dot_adds_term_by_term() {
     let (x, y) = ([1.5, -2.0, 0.25].map(bf16::from_f32), [4.0, 0.5, 8.0].map(bf16::from_f32));
-    assert_eq!(dot(x, y, 10.0), 10.0 + 6.0 - 1.0 + 2.0);
+    assert_eq!(x.dot(y, 10.0), 10.0 + 6.0 - 1.0 + 2.0);
     // One rounding a term: the product of these is lost if it is rounded first.
     let tiny = 1.0 + f32::EPSILON;
-    assert_eq!(dot([tiny], [tiny], -1.0), tiny.mul_add(tiny, -1.0));
+    assert_eq!([tiny].dot([tiny], -1.0), tiny.mul_add(tiny, -1.0));
 }
 
 #[test]

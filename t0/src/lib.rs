@@ -70,8 +70,8 @@ mod words {
     #[doc(hidden)]
     pub use t0_kernel::{
         barrier, block_count, block_count_y, block_count_z, block_id, block_id_y, block_id_z, block_size, block_size_y,
-        block_size_z, cycles, dot, fence, global_id, global_id_y, global_id_z, lane, thread_id, thread_id_y,
-        thread_id_z, wave_id,
+        block_size_z, cycles, fence, global_id, global_id_y, global_id_z, lane, thread_id, thread_id_y, thread_id_z,
+        wave_id,
     };
 }
 

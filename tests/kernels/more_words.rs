@@ -104,3 +104,24 @@ pub fn euclidean(x: In<i32>, y: In<i32>, mut a: Out<i32>, mut b: Out<i32>) {
     a[i] = x[i].div_euclid(d);
     b[i] = x[i].rem_euclid(d);
 }
+
+/// Products of arrays, of even and odd lengths.
+#[t0::kernel(block = 64, for(T in [f32, f16, bf16]))]
+pub fn dots_of_arrays<T: Float>(x: In<T>, y: In<T>, mut out: Out<f32>) {
+    let i = global_id();
+    let a = [x[i], x[0], x[i / 2]];
+    let b = core::array::from_fn::<T, 3, _>(|k| y[i / (k as u32 + 1)]);
+    out[i] = a.dot(b, 0.5) - [y[0], x[i]].dot([a[1], b[2]], 1.0);
+}
+
+/// A name that the prelude has for a method leaves it free for functions.
+#[t0::device]
+fn dot(a: [f32; 3], b: [f32; 3]) -> f32 {
+    a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}
+
+#[t0::kernel(block = 64)]
+pub fn dots_of_ones_own(x: In<f32>, mut out: Out<f32>) {
+    let v = [x[global_id()], x[0], 1.5];
+    out[global_id()] = dot(v, v);
+}

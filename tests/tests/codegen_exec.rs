@@ -329,7 +329,7 @@ fn dot_products() {
             "#[kernel(block = 32, for(T in [{ty}]))] fn k<T: Float>(a: In<T>, b: In<T>, c: In<f32>, mut out: Out<f32>) {{
                 let i = global_id();
                 let (x, y) = (a.load::<8>(i * 8), b.load::<8>(i * 8));
-                out[i] = dot(x, y, dot([x[1], x[0]], [y[7], y[2]], c[i]));
+                out[i] = x.dot(y, [x[1], x[0]].dot([y[7], y[2]], c[i]));
             }}"
         );
         let f = source::File::one(&text);

@@ -67,7 +67,7 @@ pub fn attention<T: Float, const D: u32, const WAVES: u32>(
             }
         } else {
             for c in strided(0, dim, 8) {
-                score = dot(queries.load::<8>(query + c), keys.load::<8>(key + c), score);
+                score = queries.load::<8>(query + c).dot(keys.load::<8>(key + c), score);
             }
         }
         score = if position < count { score * scale } else { f32::NEG_INFINITY };

@@ -27,13 +27,13 @@ pub fn matvec<T: Float, const ADD: u32, const PARTS: u32>(x: In<T>, w: In<T>, mu
         }
         #[unroll]
         for r in 0..8 {
-            acc[r] = dot(xs, ws[r], acc[r]);
+            acc[r] = xs.dot(ws[r], acc[r]);
         }
         if PARTS == 2 {
             let rest = x.load::<8>(cols + k);
             #[unroll]
             for r in 0..8 {
-                acc[r] = dot(rest, ws[r], acc[r]);
+                acc[r] = rest.dot(ws[r], acc[r]);
             }
         }
     }

@@ -18,7 +18,7 @@ pub fn rmsnorm<T: Float, const PARTS: u32>(x: In<f32>, weight: In<T>, mut out: O
     let mut squares = 0.0f32;
     for c in strided(thread_id() * 4, whole, 1024) {
         let v = x.load::<4>(from + c);
-        squares = dot(v, v, squares);
+        squares = v.dot(v, squares);
     }
     for c in strided(whole + thread_id(), cols, 256) {
         let v = x[from + c];

@@ -44,7 +44,7 @@ pub fn of_item(kind: &ItemKind, of: Option<&Member>) -> Vec<Used> {
 }
 
 /// The paths of a function that name neither its own bindings nor what only the language can mean, each once. A word without a module,
-/// such as `dot`, is among them: a device function may have its name.
+/// such as `lane`, is among them: a device function may have its name.
 pub fn of_function(f: &syn::ItemFn) -> Vec<Used> {
     let f = &macros::open(f);
     let mut v = Finder::default();

@@ -1,6 +1,6 @@
 //! Arrays in registers, made element by element.
 
-use super::{Arg, Class, Given, Needs, On, Piece, Ret, Takes, Word, Yields, method};
+use super::{Arg, Class, Given, Needs, On, Piece, Ret, Takes, Word, Yields, float, method};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::types::{Len, Type};
 use crate::source::Diagnostic;
@@ -55,5 +55,6 @@ pub(super) static WORDS: &[Word] = &[
         costly: false,
         emit: from_fn,
     },
+    method("dot", Class::Array, &[Arg::T, Arg::F32], Ret::F32, float::dot),
     method("map", Class::Array, &[Arg::Closure(&OF_ELEMENT)], Ret::Array, map),
 ];

@@ -170,13 +170,14 @@ fn compare(l: &mut Lowerer<'_>, g: &Given, p: IPred) -> Leaves {
 }
 
 /// `acc + a[0] b[0] + a[1] b[1] + ..`: pairs of halves by dot products, single ones and f32 by fused multiply-adds.
-fn dot(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+pub(super) fn dot(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+    let Type::Array(elem, _) = &g.at else { return Ok(vec![]) };
+    let Some(s) = elem.scalar().filter(|_| Class::UpToF32.has(elem)) else {
+        let message = format!("`dot` sums up in f32, of arrays of f32, f16 or bf16, and this is one of `{elem}`");
+        return Err(Diagnostic::new(g.span, message)
+            .help("write the sum out: `let mut sum = acc; for i in 0..a.len() { sum += a[i] * b[i]; }`"));
+    };
     let (a, b) = (&g.args[0], &g.args[1]);
-    if a.len() != b.len() {
-        let message = format!("`dot` takes arrays of one length, not of {} and {}", a.len(), b.len());
-        return Err(Diagnostic::new(g.spans[1], message));
-    }
-    let s = g.scalar();
     let op = match s {
         Scalar::F16 => Some(TernOp::Dot2F16),
         Scalar::Bf16 => Some(TernOp::Dot2BF16),
@@ -306,7 +307,6 @@ pub(super) static WORDS: &[Word] = &[
     real("mul_add", &[Arg::T, Arg::T], |l, g| {
         one(l.op(Op::Ternary(TernOp::Fma, g.v(0), g.v(1), g.v(2)), g.scalar().ir()))
     }),
-    word("dot", On::Some(Class::UpToF32), &[Arg::Elems, Arg::Elems, Arg::F32], Ret::F32, dot),
     real("copysign", &[Arg::T], |l, g| one(copysign(l, g.v(0), g.v(1)))),
     real("powi", &[Arg::I32], powi).costly(),
     method("to_bits", Class::Float, &[], Ret::Unsigned, |l, g| {
