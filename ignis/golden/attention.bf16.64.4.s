@@ -120,7 +120,7 @@ L4:
     v_mul_f32_e32 v1, s39, v17
     v_cndmask_b32_e64 v1, 0xff800000, v1, s37
     s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v2, 0xff800000, v1, s12
+    v_cndmask_b32_e64 v2, 0x7fc00000, v1, s12
     v_max_f32_dpp v2, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1

@@ -121,7 +121,7 @@ L4:
     v_mul_f32_e32 v26, s34, v28
     v_cndmask_b32_e64 v26, 0xff800000, v26, s33
     s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v27, 0xff800000, v26, s12
+    v_cndmask_b32_e64 v27, 0x7fc00000, v26, s12
     v_max_f32_dpp v27, v27, v27 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v27, v27, v27 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v27, v27, v27 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1

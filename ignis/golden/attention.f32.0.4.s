@@ -124,7 +124,7 @@ L4:
     v_mul_f32_e32 v20, s39, v22
     v_cndmask_b32_e64 v20, 0xff800000, v20, s22
     s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v21, 0xff800000, v20, s12
+    v_cndmask_b32_e64 v21, 0x7fc00000, v20, s12
     v_max_f32_dpp v21, v21, v21 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v21, v21, v21 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v21, v21, v21 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1

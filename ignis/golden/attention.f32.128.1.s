@@ -124,7 +124,7 @@ L4:
     v_mul_f32_e32 v0, s35, v18
     v_cndmask_b32_e64 v0, 0xff800000, v0, s12
     s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v1, 0xff800000, v0, s28
+    v_cndmask_b32_e64 v1, 0x7fc00000, v0, s28
     v_max_f32_dpp v1, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1

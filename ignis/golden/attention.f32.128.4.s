@@ -127,7 +127,7 @@ L4:
     v_mul_f32_e32 v5, s39, v19
     v_cndmask_b32_e64 v5, 0xff800000, v5, s4
     s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v6, 0xff800000, v5, s12
+    v_cndmask_b32_e64 v6, 0x7fc00000, v5, s12
     v_max_f32_dpp v6, v6, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v6, v6, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v6, v6, v6 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1

@@ -175,22 +175,29 @@ halves! { f16 bf16 }
 /// One lane's part in a reduction.
 struct Reduce<T> {
     value: T,
-    identity: T,
     op: fn(T, T) -> T,
+}
+
+/// What two lanes come to, of which either may not exist.
+fn combined<T>(op: fn(T, T) -> T, a: Option<T>, b: Option<T>) -> Option<T> {
+    match (a, b) {
+        (Some(a), Some(b)) => Some(op(a, b)),
+        (a, b) => a.or(b),
+    }
 }
 
 impl<T: WaveValue> Together for Reduce<T> {
     fn meet(lanes: &mut [Option<&mut Reduce<T>>; 32]) {
-        let Some((identity, op)) = lanes.iter().flatten().next().map(|l| (l.identity, l.op)) else { return };
-        let mut x: [T; 32] = core::array::from_fn(|l| lanes[l].as_ref().map_or(identity, |lane| lane.value));
+        let Some(op) = lanes.iter().flatten().next().map(|l| l.op) else { return };
+        let mut x: [Option<T>; 32] = core::array::from_fn(|l| lanes[l].as_ref().map(|lane| lane.value));
         for d in [1, 2, 4, 8, 16] {
             let before = x;
             for l in 0..32 {
-                x[l] = op(before[l], before[l ^ d]);
+                x[l] = combined(op, before[l], before[l ^ d]);
             }
         }
         for (lane, x) in lanes.iter_mut().zip(x) {
-            if let Some(lane) = lane {
+            if let (Some(lane), Some(x)) = (lane, x) {
                 lane.value = x;
             }
         }
@@ -198,8 +205,8 @@ impl<T: WaveValue> Together for Reduce<T> {
 }
 
 #[track_caller]
-pub(crate) fn butterfly<T: WaveValue>(word: &'static str, value: T, (identity, op): (T, fn(T, T) -> T)) -> T {
-    wait_for_wave(word, Reduce { value, identity, op }).value
+pub(crate) fn butterfly<T: WaveValue>(word: &'static str, value: T, (_, op): (T, fn(T, T) -> T)) -> T {
+    wait_for_wave(word, Reduce { value, op }).value
 }
 
 /// What `combine` makes of the values of all lanes: the lower half of the lanes together, then the upper half, each made of its halves in
@@ -366,22 +373,19 @@ impl<T: WaveNumber> Together for Scan<T> {
             }
             return;
         }
-        let mut x: [T; 32] = core::array::from_fn(|l| lanes[l].as_ref().map_or(identity, |lane| lane.value));
+        let mut x: [Option<T>; 32] = core::array::from_fn(|l| lanes[l].as_ref().map(|lane| lane.value));
         for d in [1, 2, 4, 8] {
             let before = x;
             for l in (0..32).filter(|l| l % 16 >= d) {
-                x[l] = op(before[l - d], before[l]);
+                x[l] = combined(op, before[l - d], before[l]);
             }
         }
         let row = x[15];
-        x[16..].iter_mut().for_each(|x| *x = op(row, *x));
+        x[16..].iter_mut().for_each(|x| *x = combined(op, row, *x));
         for (l, lane) in lanes.iter_mut().enumerate() {
             let Some(lane) = lane else { continue };
-            lane.value = match (lane.inclusive, l) {
-                (true, _) => x[l],
-                (false, 0) => identity,
-                (false, _) => x[l - 1],
-            };
+            let upto = if lane.inclusive { Some(l) } else { l.checked_sub(1) };
+            lane.value = upto.and_then(|l| x[l]).unwrap_or(identity);
         }
     }
 }
@@ -396,7 +400,7 @@ pub(crate) fn scan<T: WaveNumber>(word: &'static str, value: T, inclusive: bool,
 ///
 /// Sums of `f32` have one tree: in each half of 16 lanes, for `d` in 1, 2, 4, 8 each lane takes `x = x of lane - d + x` where its half has such a
 /// lane; then the upper half takes `x = x of lane 15 + x`. Other floats are added one after another from the first lane on. Lanes that
-/// do not exist hold 0. All scans go this way.
+/// do not exist take no part. All scans go this way.
 #[must_use]
 #[track_caller]
 pub fn inclusive_sum<T: WaveNumber>(value: T) -> T {

@@ -137,3 +137,13 @@ pub fn asm_compares(x: In<u32>, y: In<u32>, mut out: Out<u32>) {
     // SAFETY: it writes what it says.
     out[i] = unsafe { t0::asm!("v_cmp_gt_u32 {m}, {x}, {y}", m = out(sgpr) u32, x = in(vgpr) x[i], y = in(vgpr) y[i], cpu = wave::ballot(x > y)) };
 }
+
+/// An operand's name stands for it in the value of no other operand.
+#[t0::kernel(block = 64)]
+pub fn asm_operands_of_other_names(x: In<u32>, mut out: Out<u32>) {
+    let i = global_id();
+    let a = x[i];
+    let b = a.rotate_left(7) | 1;
+    // SAFETY: it writes what it says.
+    out[i] = unsafe { t0::asm!("v_sub_nc_u32 {a}, {a}, {b}", a = inout(vgpr) b, b = in(vgpr) a, cpu = a.wrapping_sub(b)) };
+}

@@ -126,3 +126,18 @@ pub fn sums_with_gaps(x: In<i32>, y: In<f32>, mut a: InOut<i32>, mut b: InOut<f3
     a[i] = sums;
     b[i] = floats;
 }
+
+// Lanes that do not exist bring nothing: no zero to sums of -0.0, no number to the extremes of NaNs.
+#[t0::kernel(block = 64, for(T in [f32, f16, bf16]))]
+pub fn nothing_of_lanes_that_lack<T: Float + wave::WaveNumber>(x: In<T>, y: In<f64>, mut a: Out<u32>, mut b: Out<u32>) {
+    let i = global_id();
+    let (zero, wide) = (-(x[i] - x[i]), -(y[i] - y[i]));
+    let (nan, wide_nan) = ((x[i] - x[i]) / (x[i] - x[i]), wide / wide);
+    let sums = wave::sum(zero).to_f32().is_sign_negative() as u32 | (block::sum(zero).to_f32().is_sign_negative() as u32) << 1;
+    let least = wave::min(nan).to_f32().is_nan() as u32 | (block::min(nan).to_f32().is_nan() as u32) << 1;
+    let most = wave::max(nan).to_f32().is_nan() as u32 | (block::max(nan).to_f32().is_nan() as u32) << 1;
+    a[i] = sums | least << 2 | most << 4;
+    let sums = wave::sum(wide).is_sign_negative() as u32 | (block::sum(wide).is_sign_negative() as u32) << 1;
+    let least = wave::min(wide_nan).is_nan() as u32 | (block::max(wide_nan).is_nan() as u32) << 1;
+    b[i] = sums | least << 2;
+}

@@ -429,7 +429,7 @@ pub enum FPred {
 }
 
 /// What a wave reduction combines with. The tree is a butterfly at distances 1, 2, 4, 8, 16; lanes outside the mask
-/// contribute the identity.
+/// contribute the identity, which changes nothing: of sums of floats -0.0, of their extremes a NaN.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[allow(missing_docs)]
 pub enum ReduceOp {
@@ -572,7 +572,8 @@ pub enum Op {
     Barrier,
     /// Combines over the lanes of the mask; the same result in every lane (`I32`, `F32`).
     Reduce(ReduceOp, Value),
-    /// Combines over the lanes up to this one, with it or without (`I32`, `F32`); lanes outside the mask contribute the identity. In each row of
+    /// Combines over the lanes up to this one, with it or without (`I32`, `F32`); lanes outside the mask contribute the identity, and before the first
+    /// lane lie 0, -0.0, 1, or the greatest or least number, infinite for floats. In each row of
     /// 16 lanes, for d in 1, 2, 4, 8, x = op(x of lane - d, x) where the row has such a lane; then the upper row takes op(x of lane 15, x).
     #[allow(missing_docs)]
     Scan { op: ReduceOp, inclusive: bool, value: Value },

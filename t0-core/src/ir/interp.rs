@@ -302,7 +302,7 @@ impl Group<'_> {
                 }
                 x = std::array::from_fn(|l| if l >= 16 { combine(*op, x[15], x[l]) } else { x[l] });
                 if !inclusive {
-                    x = std::array::from_fn(|l| if l == 0 { identity(*op) } else { x[l - 1] });
+                    x = std::array::from_fn(|l| if l == 0 { before_first(*op) } else { x[l - 1] });
                 }
                 Some(vec![x])
             }
@@ -616,13 +616,21 @@ pub fn fcmp(p: FPred, a: f32, b: f32) -> bool {
     wide::fcmp(p, a.into(), b.into())
 }
 
+/// What a scan without its own lane gives the first one.
+fn before_first(op: ReduceOp) -> u32 {
+    match op {
+        ReduceOp::FMin => f32::INFINITY.to_bits(),
+        ReduceOp::FMax => f32::NEG_INFINITY.to_bits(),
+        other => identity(other),
+    }
+}
+
 fn identity(op: ReduceOp) -> u32 {
     match op {
         ReduceOp::Add | ReduceOp::MaxU | ReduceOp::Or | ReduceOp::Xor => 0,
         ReduceOp::FAdd => (-0.0f32).to_bits(),
         ReduceOp::FMul => 1f32.to_bits(),
-        ReduceOp::FMin => f32::INFINITY.to_bits(),
-        ReduceOp::FMax => f32::NEG_INFINITY.to_bits(),
+        ReduceOp::FMin | ReduceOp::FMax => f32::NAN.to_bits(),
         ReduceOp::MinU | ReduceOp::And => u32::MAX,
         ReduceOp::MinS => i32::MAX as u32,
         ReduceOp::MaxS => i32::MIN as u32,

@@ -114,7 +114,7 @@ impl Asm {
         base.segments.pop();
         base.segments.pop_punct();
         let mut outs = vec![];
-        let mut lets = vec![];
+        let (mut names, mut given) = (vec![], vec![]);
         for o in &self.operands {
             if o.direction != Direction::In {
                 outs.push(o.ty.as_ref().map_or_else(|| quote!(_), |t| t.to_token_stream()));
@@ -122,17 +122,19 @@ impl Asm {
             if o.direction != Direction::Out
                 && let Some(value) = values.next()
             {
-                let name = &o.name;
-                lets.push(quote!(#[allow(unused_variables)] let #name = #value;));
+                names.push(&o.name);
+                given.push(value);
             }
         }
         let out = match outs.as_slice() {
             [one] => quote!(#one),
             many => quote!((#(#many),*)),
         };
+        // At once: no operand's name stands for it in the value of another.
+        let lets = quote!(#[allow(unused_variables)] let (#(#names,)*) = (#(#given,)*););
         match &self.cpu {
-            Some(cpu) => quote_spanned!(span=> #base::__private::cpu::asm::<#out>({ #(#lets)* #cpu })),
-            None => quote_spanned!(span=> #base::__private::cpu::asm_without_cpu::<#out>({ #(#lets)* })),
+            Some(cpu) => quote_spanned!(span=> #base::__private::cpu::asm::<#out>({ #lets #cpu })),
+            None => quote_spanned!(span=> #base::__private::cpu::asm_without_cpu::<#out>({ #lets })),
         }
     }
 }

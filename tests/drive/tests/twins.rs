@@ -1,7 +1,8 @@
 //! Random kernels as Rust: rustc compiles their bodies for `on_cpu`, and the answers are those of the IR before the passes. What the compiler makes
 //! of the IR is judged in `random.rs`.
 //!
-//! The default is a sample. `T0_TWINS=1000 T0_TWINS_SEED=7000 cargo test -p t0-tests-drive --test twins -- --nocapture` judges as many, from that seed on.
+//! The default is a sample. `T0_TWINS=1000 T0_TWINS_SEED=7000 cargo test -p t0-tests-drive --test twins -- --nocapture` judges as many, from that seed on,
+//! and prints what is left of those that differ when all that does not matter is taken away.
 
 #![allow(clippy::print_stderr)]
 
@@ -10,8 +11,9 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use t0_tests_drive::random::reduce::reduce;
 use t0_tests_drive::random::twin::{PRELUDE, twin};
-use t0_tests_drive::random::{Choices, program};
+use t0_tests_drive::random::{Choices, Program, program};
 
 const SAMPLE: u64 = 40;
 
@@ -19,27 +21,31 @@ fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// A program of so many kernels, from a seed on, and the seed after them.
-fn source(from: u64, count: u64) -> (String, u64) {
-    let (mut text, mut calls, mut made, mut seed) = (PRELUDE.to_owned(), String::new(), 0, from);
-    while made < count {
-        let drawn = program(&mut Choices::seeded(seed).without_zero_divisors());
-        if let Some(module) = twin(&drawn, seed) {
-            text += &module;
-            writeln!(calls, "judged += u32::from(judge({seed}, p{seed}::run));").unwrap();
-            made += 1;
-        }
+/// The program of a seed, without what Rust refuses and the GPU has an answer for.
+fn drawn(seed: u64) -> Program {
+    program(&mut Choices::seeded(seed).without_zero_divisors())
+}
+
+/// So many modules from a seed on, each with its seed, and the seed after them.
+fn modules(from: u64, count: u64) -> (Vec<(u64, String)>, u64) {
+    let (mut modules, mut seed) = (Vec::new(), from);
+    while (modules.len() as u64) < count {
+        modules.extend(twin(&drawn(seed), seed).map(|module| (seed, module)));
         seed += 1;
+    }
+    (modules, seed)
+}
+
+/// What a program of these modules prints, or what rustc says of it.
+fn run(modules: &[(u64, String)]) -> Result<String, String> {
+    let (mut text, mut calls) = (PRELUDE.to_owned(), String::new());
+    for (seed, module) in modules {
+        text += module;
+        writeln!(calls, "judged += u32::from(judge({seed}, p{seed}::run));").unwrap();
     }
     text += &format!(
         "fn main() {{\nstd::panic::set_hook(Box::new(|_| ()));\nlet mut judged = 0;\n{calls}println!(\"{{judged}} judged\");\n}}\n"
     );
-    (text, seed)
-}
-
-#[test]
-fn rustc_gives_the_answers_of_the_ir() {
-    let (from, count) = (number("T0_TWINS_SEED").unwrap_or(0), number("T0_TWINS").unwrap_or(SAMPLE));
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap();
     let here = Path::new(env!("CARGO_TARGET_TMPDIR")).join("twins");
     fs::create_dir_all(here.join("src")).unwrap();
@@ -52,7 +58,6 @@ fn rustc_gives_the_answers_of_the_ir() {
     fs::write(here.join("Cargo.toml"), manifest).unwrap();
     // The versions of this workspace, which are there without network.
     fs::copy(root.join("Cargo.lock"), here.join("Cargo.lock")).unwrap();
-    let (text, until) = source(from, count);
     fs::write(here.join("src/main.rs"), text).unwrap();
     let output = Command::new(env!("CARGO"))
         .args(["run", "--quiet", "--offline"])
@@ -61,9 +66,33 @@ fn rustc_gives_the_answers_of_the_ir() {
         .output()
         .unwrap();
     let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-    assert!(output.status.success(), "{err}");
-    // Between them is what the kernels print.
-    let differ: Vec<&str> = out.lines().filter(|l| l.starts_with("seed ")).collect();
+    if output.status.success() { Ok(out.into_owned()) } else { Err(err.into_owned()) }
+}
+
+/// Where the programs differ; between these lines is what the kernels print.
+fn differences(out: &str) -> Vec<&str> {
+    out.lines().filter(|l| l.starts_with("seed ")).collect()
+}
+
+/// A program that differs, made small. What rustc or this compiler refuses does not differ.
+fn reduced(seed: u64) -> String {
+    let differs = |p: &Program| {
+        let module = if p.text.contains("fn k<") { twin(p, seed) } else { None };
+        module.is_some_and(|m| run(&[(seed, m)]).is_ok_and(|out| out.contains("in Rust")))
+    };
+    reduce(&drawn(seed), differs).text
+}
+
+#[test]
+fn rustc_gives_the_answers_of_the_ir() {
+    let (from, count) = (number("T0_TWINS_SEED").unwrap_or(0), number("T0_TWINS").unwrap_or(SAMPLE));
+    let (modules, until) = modules(from, count);
+    let out = run(&modules).unwrap_or_else(|err| panic!("{err}"));
+    let differ = differences(&out);
+    for line in &differ {
+        let seed = line["seed ".len()..].split(':').next().and_then(|n| n.parse().ok()).unwrap();
+        eprintln!("{line}\n{}", reduced(seed));
+    }
     assert!(differ.is_empty(), "{}", differ.join("\n"));
     let last = out.lines().last().unwrap_or_default();
     let judged: u64 = last.strip_suffix(" judged").unwrap().parse().unwrap();

@@ -238,6 +238,7 @@ case!(assembly::asm_of_scalars(n: Is(77u32), x: In(u32), out: Out(u32)));
 case!(assembly::asm_with_two_results(x: In(u32), out: Out(u32)));
 case!(assembly::asm_compares(x: In(u32), y: In(u32), out: Out(u32)));
 case!(assembly::asm_in_helpers(x: In(u32), out: Out(u32)));
+case!(assembly::asm_operands_of_other_names(x: In(u32), out: Out(u32)));
 case!(assembly::asm_under_pressure(x: In(u32), out: Out(u32)));
 
 case!(cycles::cycles_pass(x: In(u32), out: Out(u32)));
@@ -556,6 +557,9 @@ case!(wave_words::reductions_of_small_types(x: In(i8), y: In(u16), a: Out(i8), b
 case!(wave_words::reductions_of_wide_types(x: In(i64), y: In(u64), a: Out(i64), b: Out(u64)));
 case!(wave_words::reductions_of_floats<f16>(x: Small(f16), y: Small(f64), a: Out(f16), b: Out(f64)), as reductions_of_f16_and_f64);
 case!(wave_words::reductions_of_floats<bf16>(x: Small(bf16), y: Small(f64), a: Out(bf16), b: Out(f64)), as reductions_of_bf16_and_f64);
+case!(wave_words::nothing_of_lanes_that_lack<f32>(x: Small(f32), y: Small(f64), a: Out(u32), b: Out(u32)), as nothing_of_lanes_that_lack_f32);
+case!(wave_words::nothing_of_lanes_that_lack<f16>(x: Small(f16), y: Small(f64), a: Out(u32), b: Out(u32)), as nothing_of_lanes_that_lack_f16);
+case!(wave_words::nothing_of_lanes_that_lack<bf16>(x: Small(bf16), y: Small(f64), a: Out(u32), b: Out(u32)), as nothing_of_lanes_that_lack_bf16);
 case!(wave_words::sums_with_gaps(x: In(i32), y: Small(f32), a: InOut(i32), b: InOut(f32)));
 case!(blocks::block_of_wide_types(x: In(i64), y: Small(f64), a: Out(i64), b: Out(f64)));
 case!(blocks::block_of_small_types(x: In(u8), y: Small(bf16), a: Out(u8), b: Out(bf16)));

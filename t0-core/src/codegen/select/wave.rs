@@ -24,8 +24,8 @@ fn combining(op: ReduceOp) -> (I, u32) {
         // -0.0 is what added changes nothing.
         ReduceOp::FAdd => (I::v_add_f32, (-0.0f32).to_bits()),
         ReduceOp::FMul => (I::v_mul_f32, 1.0f32.to_bits()),
-        ReduceOp::FMin => (I::v_min_f32, f32::INFINITY.to_bits()),
-        ReduceOp::FMax => (I::v_max_f32, f32::NEG_INFINITY.to_bits()),
+        ReduceOp::FMin => (I::v_min_f32, f32::NAN.to_bits()),
+        ReduceOp::FMax => (I::v_max_f32, f32::NAN.to_bits()),
         ReduceOp::MinU => (I::v_min_u32, u32::MAX),
         ReduceOp::MinS => (I::v_min_i32, i32::MAX as u32),
         ReduceOp::MaxU => (I::v_max_u32, 0),
@@ -95,7 +95,12 @@ impl Selector<'_> {
             let before = self.temp(Class::V);
             self.op_mod(I::v_mov_b32, vec![before, t]).mods.dpp = row_shr(1);
             let across = self.in_lanes(1 << 16, row, before);
-            t = self.in_lanes(1, Opnd::Const(identity), across);
+            let before = match op {
+                ReduceOp::FMin => f32::INFINITY.to_bits(),
+                ReduceOp::FMax => f32::NEG_INFINITY.to_bits(),
+                _ => identity,
+            };
+            t = self.in_lanes(1, Opnd::Const(before), across);
         }
         self.op(I::s_mov_b32, vec![EXEC, mask]);
         self.op(I::v_mov_b32, vec![d, t]);

@@ -21,9 +21,13 @@ impl<'a> Checker<'a> {
         for l in &mut locals {
             l.ty = self.unify.resolve(&l.ty, Defaults::Literals);
             if has_variables(&l.ty) && self.errors.is_empty() && !matches!(l.name.as_str(), "match" | "let") {
+                // What has no name in the source has one here for the stages that show it.
+                let named = l.span.source_text().is_some_and(|text| text == l.name);
+                let (what, name) =
+                    if named { (format!("`{}`", l.name), l.name.as_str()) } else { ("this".into(), "x") };
                 self.report(
-                    Diagnostic::new(l.span, format!("the type of `{}` is not known", l.name))
-                        .help(format!("name it: `let {}: f32 = ..`", l.name)),
+                    Diagnostic::new(l.span, format!("the type of {what} is not known"))
+                        .help(format!("name it: `let {name}: f32 = ..`")),
                 );
             }
         }

@@ -8,38 +8,39 @@ use super::Program;
 pub fn reduce(p: &Program, fails: impl Fn(&Program) -> bool) -> Program {
     let mut best = p.clone();
     loop {
-        let lines: Vec<&str> = best.text.lines().collect();
-        let mut smaller = None;
+        let before = best.text.len();
         let mut at = 0;
-        'search: while at < lines.len() {
-            for end in ends(&lines, at).into_iter().rev() {
-                let left: Vec<&str> = lines[..at].iter().chain(&lines[end..]).copied().collect();
-                let candidate = Program { text: left.join("\n"), ..best.clone() };
-                if fails(&candidate) {
-                    smaller = Some(candidate);
-                    break 'search;
-                }
+        while let Some(candidate) = without(&best, at) {
+            match candidate.filter(|c| fails(c)) {
+                Some(smaller) => best = smaller,
+                None => at += 1,
             }
-            at += 1;
         }
-        match smaller {
-            Some(s) => best = s,
-            None => return best,
+        if best.text.len() == before {
+            return best;
         }
     }
 }
 
+/// The program without what stands in a line, if that can go; none behind the last line.
+fn without(p: &Program, at: usize) -> Option<Option<Program>> {
+    let lines: Vec<&str> = p.text.lines().collect();
+    lines.get(at)?;
+    let left = |end: usize| lines[..at].iter().chain(&lines[end..]).copied().collect::<Vec<_>>().join("\n");
+    Some(end(&lines, at).map(|end| Program { text: left(end), ..p.clone() }))
+}
+
 /// Where a run of balanced lines from `at` may end: after one line, or after the block that it opens.
-fn ends(lines: &[&str], at: usize) -> Vec<usize> {
+fn end(lines: &[&str], at: usize) -> Option<usize> {
     let mut depth = 0i64;
     for (i, line) in lines.iter().enumerate().skip(at) {
         depth += line.matches('{').count() as i64 - line.matches('}').count() as i64;
         if depth < 0 {
-            return Vec::new();
+            return None;
         }
         if depth == 0 {
-            return vec![i + 1];
+            return Some(i + 1);
         }
     }
-    Vec::new()
+    None
 }
