@@ -410,3 +410,17 @@ pub fn arrays_changed(x: In<u32>, mut out: Out<u32>) {
     let rows = grid.iter().enumerate().map(|(r, row)| row.iter().fold(r as u32, |h, v| h * 7 + v)).sum::<u32>();
     out[i] = a.iter().fold(rows, |h, v| h % 100_000 * 5 + v);
 }
+
+#[t0::kernel(block = 64)]
+pub fn turned_twice(x: In<u32>, mut out: Out<u32>) {
+    let i = global_id();
+    let mut sum = 0u32;
+    for (k, v) in (0..i % 7).enumerate().rev().rev() {
+        sum = sum * 3 + k as u32 * v;
+    }
+    let a = [x[i] & 0xFF, 2, 3];
+    for (k, v) in a.iter().enumerate().rev().rev().rev() {
+        sum = sum * 5 + (k as u32 ^ *v);
+    }
+    out[i] = sum;
+}

@@ -149,6 +149,7 @@ case!(named_closures::varying_powers_of_doubles(x: In(f64), n: In(i32), out: Out
 case!(named_closures::varying_powers_of<f16>(x: Small(f16), n: In(i32), out: Out(f16), far: Out(f16)), as varying_powers_of_f16);
 case!(named_closures::decayed(beta: Is(0.9f32), step: Is(7u32), g: Small(f32), m: SmallInOut(f32)));
 
+case!(iterators::turned_twice(x: In(u32), out: Out(u32)));
 case!(iterators::over_arrays(x: In(u32), y: Small(f32), out: Out(u32), sums: Out(f32)));
 case!(iterators::sums_and_products(x: In(u32), y: Small(f32), out: Out(u32), real: Out(f32), wide: Out(u64)));
 case!(iterators::sums_over_memory(x: Small(f32), n: In(u32), out: Out(f32), first: Out(u32)));

@@ -459,7 +459,7 @@ impl<'a> Checker<'a> {
             Node::Map(n, c) => Node::Map(Box::new(self.reversed(*n, span, setup)?), c),
             Node::Filter(n, c) => Node::Filter(Box::new(self.reversed(*n, span, setup)?), c),
             Node::Copied(n) => Node::Copied(Box::new(self.reversed(*n, span, setup)?)),
-            Node::Enumerate(_, Some(_)) => return Err("another `rev` of `enumerate`"),
+            Node::Enumerate(n, Some(_)) => Node::Enumerate(Box::new(self.reversed(*n, span, setup)?), None),
             Node::Enumerate(n, None) => {
                 let n = self.settled(*n, setup);
                 let count = self.count_of(&n, span).ok_or("`enumerate` of what is not counted before")?;
