@@ -3,8 +3,8 @@
 //! All lanes of the wave must come to the same word: it may not stand under a condition that differs among them. Lanes
 //! that do not exist (the end of a grid that is no multiple of 32) contribute nothing.
 //!
-//! Reductions have one tree, on the GPU as here: for `d` in 1, 2, 4, 8, 16 each lane takes `x = op(x, x of lane ^ d)`, where a
-//! lane that does not exist holds the operation's identity. Every lane gets the result.
+//! Reductions have one tree, on the GPU as here: for `d` in 1, 2, 4, 8, 16 each lane takes `x = op(x, x of lane ^ d)`, or what
+//! there is where one of the two lanes does not exist. Every lane gets the result.
 
 use core::any::Any;
 
