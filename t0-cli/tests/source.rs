@@ -27,7 +27,7 @@ pub fn product(x: In<f16>, y: In<f16>, mut out: Out<f32>) {
     let a = wmma::A::<f16>::load(&x, 0, 16);
     let b = wmma::B::<f16>::load(&y, 0, 16);
     let acc = wmma::mma(a, b, wmma::Acc::zero());
-    out[acc.row(0) * 16 + acc.col()] = dot(x.load::<2>(lane()), y.load::<2>(lane()), acc.get(0));
+    out[acc.row(0) * 16 + acc.col()] = x.load::<2>(lane()).dot(y.load::<2>(lane()), acc.get(0));
 }
 ";
 
