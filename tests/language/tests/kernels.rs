@@ -645,7 +645,7 @@ fn words_with_gaps() {
 
 /// A user's own function goes before a word of its name.
 mod own_words {
-    use math::dot;
+    use math::{dot, lane};
     use t0::prelude::*;
 
     mod math {
@@ -663,7 +663,7 @@ mod own_words {
     #[t0::kernel(block = 64)]
     pub(super) fn own(x: In<f32>, mut out: Out<f32>) {
         let i = global_id();
-        out[i] = dot(x[i], 2.0) + math::lane() as f32;
+        out[i] = dot(x[i], 2.0) + lane() as f32 + math::lane() as f32;
     }
 }
 
@@ -671,7 +671,7 @@ mod own_words {
 fn own_functions_go_before_words() {
     use t0::prelude::*;
     let xs: Vec<f32> = (0..100u8).map(f32::from).collect();
-    let want: Vec<f32> = xs.iter().map(|x| x * 2.0 + 6.0).collect();
+    let want: Vec<f32> = xs.iter().map(|x| x * 2.0 + 13.0).collect();
     let mut out = vec![0.0; 100];
     own_words::own::on_cpu(&xs, &mut out).over(100).run().unwrap();
     assert_eq!(out, want);
