@@ -81,11 +81,15 @@ impl Writer<'_, '_> {
         let (n, kind, other) = (self.fresh(), self.c.pick(&self.palette), self.c.pick(&self.palette));
         let e = self.expr(kind, 1, Wish::Any);
         let name = kind.name();
-        // The closure runs for some lanes only.
+        // The closure runs for some lanes only, and a loop in it may turn for as long as they say: then results differ.
         let silent = std::mem::replace(&mut self.silent, true);
+        let loops = self.loops_left;
+        if result > Wish::Any {
+            self.loops_left = 0;
+        }
         if self.c.chance(60) {
             let body = self.closure(&[(format!("a{n}"), kind), (format!("b{n}"), kind)], kind, result);
-            self.silent = silent;
+            (self.silent, self.loops_left) = (silent, loops);
             self.line(&format!("let w{n}: {name} = {word}::reduce({e}, |a{n}, b{n}| {body});"));
             return self.declare(format!("w{n}"), kind, false, result);
         }
@@ -96,7 +100,7 @@ impl Writer<'_, '_> {
         all.iter().for_each(|(name, kind)| self.declare(name.clone(), *kind, false, result));
         let (p, q) = (self.expr(kind, 1, result), self.expr(other, 1, result));
         self.vars.truncate(vars);
-        self.silent = silent;
+        (self.silent, self.loops_left) = (silent, loops);
         let both = format!("({name}, {})", other.name());
         self.line(&format!(
             "let (w{n}, y{n}): {both} = {word}::reduce(({e}, {f}), |a{n}: {both}, b{n}: {both}| ({p}, {q}));"
