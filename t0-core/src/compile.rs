@@ -80,7 +80,7 @@ pub fn compile_for(
     options: &Options,
     waves: u32,
 ) -> Result<(Compiled, Vec<ObjectAndReport>), Vec<Diagnostic>> {
-    let Lowered { func, explicit } = lang::lower(source)?;
+    let Lowered { func, arguments, explicit } = lang::lower(source)?;
     let at_name = |e: CompileError| vec![Diagnostic::new(source.item.sig.ident.span(), e.to_string())];
     let optimised = optimised(&func, options).map_err(at_name)?;
     let generate = |target: &Target| {
@@ -91,7 +91,7 @@ pub fn compile_for(
     let others = others.iter().map(|target| generate(target)).collect::<Result<_, _>>()?;
     let approximate = source.numbers == Numbers::Fast || func.is_approximate();
     let Function { kernarg_bytes, sites, slot_words, .. } = func;
-    Ok((Compiled { object, kernarg_bytes, report, approximate, sites, slot_words, explicit }, others))
+    Ok((Compiled { object, kernarg_bytes, arguments, report, approximate, sites, slot_words, explicit }, others))
 }
 
 /// The text of the stages after the passes: machine IR and assembly.

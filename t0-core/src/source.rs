@@ -156,6 +156,34 @@ pub struct Report {
     pub code_bytes: u32,
 }
 
+/// One argument as a kernel declares it: what a launch must pass in its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Argument {
+    /// The parameter's name.
+    pub name: String,
+    /// The declared type, generic parameters replaced: `In<f32>`.
+    pub ty: String,
+    /// How it is passed.
+    pub kind: ArgumentKind,
+    /// Bytes of an element of a view or an LDS array; bytes of a value.
+    pub bytes: u32,
+    /// Offset in the kernarg segment.
+    pub offset: u32,
+}
+
+/// How an argument is passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ArgumentKind {
+    /// A view that the kernel only reads.
+    Reads,
+    /// A view that the kernel writes, and perhaps reads.
+    Writes,
+    /// A number or a struct.
+    Value,
+    /// The length of an LDS array.
+    Lds,
+}
+
 /// A compiled kernel.
 #[derive(Clone, Debug)]
 pub struct Compiled {
@@ -163,6 +191,8 @@ pub struct Compiled {
     pub object: Vec<u8>,
     /// Size of the kernarg segment in bytes.
     pub kernarg_bytes: u32,
+    /// The declared arguments, in order.
+    pub arguments: Vec<Argument>,
     /// What it takes.
     pub report: Report,
     /// Whether some of its float operations are approximations, so that `on_cpu` gives the same only nearly.

@@ -18,12 +18,42 @@ pub struct Image {
     pub block: [u32; 3],
     /// Bytes of the kernarg segment, hidden block counts included.
     pub kernarg_size: u32,
+    /// The arguments that the kernel declares, in order.
+    pub arguments: &'static [Argument],
     /// The Rust source file that holds the kernel.
     pub file: &'static str,
     /// The line of the kernel's name in that file, counted from 1.
     pub line: u32,
     /// What it may say while it runs.
     pub messages: Messages,
+}
+
+/// One argument as a kernel declares it. A launch is refused if it passes anything else in its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Argument {
+    /// The parameter's name.
+    pub name: &'static str,
+    /// The declared type: `In<f32>`.
+    pub ty: &'static str,
+    /// How it is passed.
+    pub kind: ArgumentKind,
+    /// Bytes of an element of a view or an LDS array; bytes of a value.
+    pub bytes: u32,
+    /// Offset in the kernarg segment.
+    pub offset: u32,
+}
+
+/// How an argument is passed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ArgumentKind {
+    /// A view that the kernel only reads.
+    Reads,
+    /// A view that the kernel writes, and perhaps reads.
+    Writes,
+    /// A number or a struct.
+    Value,
+    /// The length of an LDS array.
+    Lds,
 }
 
 /// The prints and assertions of a kernel. One that has any takes a hidden view in which its lanes leave records (docs/architecture.md,

@@ -65,7 +65,7 @@ pub use half::{bf16, f16};
 pub use ids::barrier;
 #[doc(hidden)]
 pub use image::Aligned;
-pub use image::{Image, Messages, Resources};
+pub use image::{Argument, ArgumentKind, Image, Messages, Resources};
 pub use index::ViewIndex;
 pub use lds::{Lds, LdsDyn};
 pub use message::Printed;

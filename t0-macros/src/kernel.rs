@@ -6,7 +6,7 @@ use syn::ItemFn;
 use t0_core::Options;
 use t0_core::attribute::{Attribute, Instance, of_kernel};
 use t0_core::lang::depth;
-use t0_core::source::{Compiled, Diagnostic, Report, SourcePlace};
+use t0_core::source::{Argument, ArgumentKind, Compiled, Diagnostic, Report, SourcePlace};
 use t0_core::target::Target;
 
 use crate::collect::{Subject, Uses, ask};
@@ -259,6 +259,24 @@ fn image(
     let (object, others) = (aligned(&compiled.object), others.iter().map(aligned));
     let kernarg = compiled.kernarg_bytes;
     let messages = messages::table(private, compiled);
+    let arguments = compiled.arguments.iter().map(|argument| {
+        let Argument { name, ty, kind, bytes, offset } = argument;
+        let kind = match kind {
+            ArgumentKind::Reads => quote!(Reads),
+            ArgumentKind::Writes => quote!(Writes),
+            ArgumentKind::Value => quote!(Value),
+            ArgumentKind::Lds => quote!(Lds),
+        };
+        quote! {
+            #private::Argument {
+                name: #name,
+                ty: #ty,
+                kind: #private::ArgumentKind::#kind,
+                bytes: #bytes,
+                offset: #offset,
+            }
+        }
+    });
     let r = &compiled.report;
     let (vgprs, sgprs, lds, scratch) = (r.vgprs, r.sgprs, r.lds_bytes, r.scratch_bytes);
     let (spilled_v, spilled_s, instructions, code) = (r.spilled_vgprs, r.spilled_sgprs, r.instructions, r.code_bytes);
@@ -269,6 +287,7 @@ fn image(
             others: &[#(#others),*],
             block: [#x, #y, #z],
             kernarg_size: #kernarg,
+            arguments: &[#(#arguments),*],
             file: #file,
             line: #line,
             messages: #messages,

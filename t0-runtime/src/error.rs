@@ -166,17 +166,33 @@ pub enum Error {
         /// The argument's position, from 0.
         argument: usize,
     },
-    /// Arguments and embedded kernel do not belong together.
+    /// A launch passes more or fewer arguments than the kernel declares.
     #[error(
-        "the arguments of `{kernel}` take {given} bytes of kernarg, but its image declares {declared}: image and launch wrapper were built from different sources"
+        "`{kernel}` declares {declared} arguments, and the launch passes {given}: pass each declared argument once, in order"
     )]
     Arguments {
         /// The kernel.
         kernel: &'static str,
-        /// Bytes the launch assembled.
+        /// Arguments that the launch passes.
         given: usize,
-        /// Bytes the image declares.
+        /// Arguments that the kernel declares.
         declared: usize,
+    },
+    /// A launch passes an argument of another kind or size than the kernel declares.
+    #[error(
+        "argument {argument} of `{kernel}` is declared `{name}: {declared}`, and the launch passes {given}: pass what is declared, or launch with the generated function `{kernel}(..)`, which the compiler checks"
+    )]
+    Argument {
+        /// The kernel.
+        kernel: &'static str,
+        /// The argument's position, from 0.
+        argument: usize,
+        /// The parameter's name.
+        name: &'static str,
+        /// The declared type.
+        declared: &'static str,
+        /// What was passed.
+        given: String,
     },
     /// None of the code objects is for the device's target.
     #[error(
@@ -220,6 +236,11 @@ pub enum Error {
         /// The failure of the earlier launch.
         cause: String,
     },
+    /// A launch failed, and its report was dropped because many later launches of the stream failed too.
+    #[error(
+        "a launch failed, and its report was dropped because many later launches of the same stream failed too: wait for the stream more often (`Stream::wait`) to see each failure"
+    )]
+    Forgotten,
     /// Nothing finished for as long as the device's timeout.
     #[error("`{kernel}` did not finish within {}: it loops for ever or the card hangs. A kernel that may take longer needs a larger `Device::builder().timeout(..)`; on the virtual GPU an instruction budget finds the loop's line", span(*waited))]
     Timeout {

@@ -14,20 +14,22 @@ impl Kernargs {
         Kernargs { bytes: Vec::with_capacity(size) }
     }
 
-    /// Appends a scalar at its alignment.
-    pub(crate) fn push<S: Scalar>(&mut self, value: S) {
+    /// Appends a scalar at its alignment. Returns its offset.
+    pub(crate) fn push<S: Scalar>(&mut self, value: S) -> usize {
         self.align(S::ALIGN);
         let at = self.bytes.len();
         self.bytes.resize(at + S::SIZE, 0);
         value.write(&mut self.bytes[at..]);
+        at
     }
 
-    /// Appends a view: address, length, rows, columns, stride.
-    pub(crate) fn push_view(&mut self, address: u64, shape: [u32; 4]) {
-        self.push(address);
+    /// Appends a view: address, length, rows, columns, stride. Returns its offset.
+    pub(crate) fn push_view(&mut self, address: u64, shape: [u32; 4]) -> usize {
+        let at = self.push(address);
         for word in shape {
             self.push(word);
         }
+        at
     }
 
     /// Appends the hidden block counts, the hidden view of messages if there is one, and the padding, and returns the bytes.

@@ -1,6 +1,6 @@
 //! A launch: a kernel, its arguments, its grid. Generated wrappers make it, the user says how much and where.
 
-use t0_kernel::{Element, Image};
+use t0_kernel::{Argument, ArgumentKind, Element, Image};
 
 use crate::device::Device;
 use crate::error::Error;
@@ -31,7 +31,10 @@ pub struct Unsized;
 pub struct Launch<'a, G = Unsized> {
     image: &'static Image,
     arguments: Kernargs,
-    parts: Vec<(Part<'a>, bool)>,
+    /// The views, whether the kernel writes them, and their positions among the arguments.
+    parts: Vec<(Part<'a>, bool, usize)>,
+    /// Arguments so far.
+    passed: usize,
     error: Option<Error>,
     /// Bytes of LDS whose size the launch decides.
     lds: u64,
@@ -42,30 +45,32 @@ impl<'a> Launch<'a> {
     /// A launch of `image` without arguments so far. Generated wrappers add them in declaration order.
     pub fn new(image: &'static Image) -> Launch<'a> {
         let arguments = Kernargs::with_capacity(image.kernarg_size as usize);
-        Launch { image, arguments, parts: Vec::with_capacity(4), error: None, lds: 0, grid: Unsized }
+        Launch { image, arguments, parts: Vec::with_capacity(4), passed: 0, error: None, lds: 0, grid: Unsized }
     }
 
-    /// The next argument is a view that the kernel reads.
+    /// The next argument is a view that the kernel only reads.
     pub fn view_in<T: Element>(mut self, view: View<'a, T>) -> Launch<'a> {
-        self.push(view.part, T::SIZE, false);
+        self.push_view::<T>(view.part, ArgumentKind::Reads);
         self
     }
 
-    /// The next argument is a view that the kernel writes (and may read).
+    /// The next argument is a view that the kernel writes, and perhaps reads.
     pub fn view_out<T: Element>(mut self, view: ViewMut<'a, T>) -> Launch<'a> {
-        self.push(view.part, T::SIZE, true);
+        self.push_view::<T>(view.part, ArgumentKind::Writes);
         self
     }
 
     /// The next argument is a value.
-    pub fn scalar(mut self, value: impl Scalar) -> Launch<'a> {
-        self.arguments.push(value);
+    pub fn scalar<S: Scalar>(mut self, value: S) -> Launch<'a> {
+        let offset = self.arguments.push(value);
+        self.check(ArgumentKind::Value, S::SIZE, offset);
         self
     }
 
-    /// The next argument is an array in LDS of so many elements.
+    /// The next argument is an LDS array of `len` elements.
     pub fn lds<T: Element>(mut self, len: u32) -> Launch<'a> {
-        self.arguments.push(len);
+        let offset = self.arguments.push(len);
+        self.check(ArgumentKind::Lds, T::SIZE, offset);
         // As the compiler lays such arrays out: in steps of 16 bytes, with room for accesses out of range.
         self.lds += (u64::from(len) * T::SIZE as u64).next_multiple_of(16) + 32;
         self
@@ -82,29 +87,60 @@ impl<'a> Launch<'a> {
     }
 
     fn sized(self, grid: Grid) -> Launch<'a, Grid> {
-        let Launch { image, arguments, parts, error, lds, grid: Unsized } = self;
-        Launch { image, arguments, parts, error, lds, grid }
+        let Launch { image, arguments, parts, passed, error, lds, grid: Unsized } = self;
+        Launch { image, arguments, parts, passed, error, lds, grid }
     }
 
-    fn push(&mut self, part: Part<'a>, size: usize, writes: bool) {
-        // Element counts, rows and strides are 32-bit words in the kernel's view, byte offsets too: also those of what lies right
-        // behind the last element, to which accesses out of range go.
+    /// Compares an argument that was passed at `offset` with the one that the kernel declares there.
+    ///
+    /// This is what makes a launch safe: bytes that are no view could otherwise take a view's place, and the kernel would follow them
+    /// as an address.
+    fn check(&mut self, kind: ArgumentKind, bytes: usize, offset: usize) {
+        let (kernel, argument) = (self.image.name, self.passed);
+        self.passed += 1;
+        // A superfluous argument is reported by `submit`, which counts them.
+        let Some(declared) = self.image.arguments.get(argument) else { return };
+        let Argument { name, ty, .. } = *declared;
+        let same = (declared.kind, declared.bytes as usize, declared.offset as usize) == (kind, bytes, offset);
+        if !same {
+            let given = given(kind, bytes);
+            self.error.get_or_insert(Error::Argument { kernel, argument, name, declared: ty, given });
+        }
+    }
+
+    fn push_view<T: Element>(&mut self, part: Part<'a>, kind: ArgumentKind) {
+        // Element counts, rows and strides are 32-bit words in the kernel's view. So are byte offsets, including those just past the
+        // last element, which accesses out of range are redirected to.
+        let size = T::SIZE;
         let bytes = part.len as u64 * size as u64;
         let shape = [part.len, part.rows, part.cols, part.stride].map(u32::try_from);
         let address = match part.allocation {
             Some(allocation) => allocation.memory().address() + (part.first * size) as u64,
             None => 0,
         };
-        match shape {
+        let shape = match shape {
             [Ok(len), Ok(rows), Ok(cols), Ok(stride)] if bytes + size.max(WIDEST) as u64 <= 1 << 32 => {
-                self.arguments.push_view(address, [len, rows, cols, stride]);
+                [len, rows, cols, stride]
             }
             _ => {
-                let argument = self.parts.len();
-                self.error.get_or_insert(Error::ViewTooLarge { kernel: self.image.name, argument, bytes });
+                let (kernel, argument) = (self.image.name, self.passed);
+                self.error.get_or_insert(Error::ViewTooLarge { kernel, argument, bytes });
+                [0; 4]
             }
-        }
-        self.parts.push((part, writes));
+        };
+        let offset = self.arguments.push_view(address, shape);
+        self.check(kind, size, offset);
+        self.parts.push((part, kind == ArgumentKind::Writes, self.passed - 1));
+    }
+}
+
+/// An argument that was passed, in words.
+fn given(kind: ArgumentKind, bytes: usize) -> String {
+    match kind {
+        ArgumentKind::Reads => format!("a view to read with elements of {bytes} bytes"),
+        ArgumentKind::Writes => format!("a view to write with elements of {bytes} bytes"),
+        ArgumentKind::Value => format!("a value of {bytes} bytes"),
+        ArgumentKind::Lds => format!("the length of an LDS array with elements of {bytes} bytes"),
     }
 }
 
@@ -136,7 +172,11 @@ impl Launch<'_, Grid> {
         if let Some(error) = self.error {
             return Err(error);
         }
-        if let Some(argument) = self.parts.iter().position(|(part, _)| !part.device.same(device)) {
+        let declared = self.image.arguments.len();
+        if self.passed != declared {
+            return Err(Error::Arguments { kernel, given: self.passed, declared });
+        }
+        if let Some(&(.., argument)) = self.parts.iter().find(|(part, ..)| !part.device.same(device)) {
             return Err(Error::WrongDevice { kernel, argument });
         }
         let Some(grid) = self.grid.resolve(kernel, self.image.block)? else { return Ok(None) };
@@ -146,10 +186,11 @@ impl Launch<'_, Grid> {
         };
         let kernargs = self.arguments.finish(grid.blocks, log.as_ref().map(Log::view));
         if kernargs.len() != self.image.kernarg_size as usize {
-            let declared = self.image.kernarg_size as usize;
-            return Err(Error::Arguments { kernel, given: kernargs.len(), declared });
+            let (bytes, declared) = (kernargs.len(), self.image.kernarg_size);
+            let why = format!("its image declares {declared} bytes of arguments, and those it lists take {bytes}");
+            return Err(Error::CodeObject { kernel, why });
         }
-        let uses = self.parts.iter().filter_map(|&(part, writes)| {
+        let uses = self.parts.iter().filter_map(|&(part, writes, _)| {
             let allocation = part.allocation?.clone();
             Some(Use { allocation, writes })
         });

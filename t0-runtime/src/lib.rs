@@ -3,7 +3,7 @@
 //! ```no_run
 //! use t0_runtime::{Device, Launch};
 //! # static VECTOR_ADD: t0_kernel::Image =
-//! #     t0_kernel::Image { name: "vector_add", object: &[], others: &[], block: [256, 1, 1], kernarg_size: 88, file: "", line: 0, messages: t0_kernel::Messages::NONE };
+//! #     t0_kernel::Image { name: "vector_add", object: &[], others: &[], block: [256, 1, 1], kernarg_size: 88, arguments: &[], file: "", line: 0, messages: t0_kernel::Messages::NONE };
 //! let gpu = Device::open()?; // the card if there is one, else the virtual gfx1100
 //! let (x, y) = (gpu.upload(&[1.0f32; 1000])?, gpu.upload(&[2.0f32; 1000])?);
 //! let mut out = gpu.zeros::<f32>(1000)?;
@@ -17,7 +17,7 @@
 //! # Floor plan
 //! - [`Device`] (`device`, `open`), [`Buffer`] (`buffer`, `view`, `allocation`), [`Launch`] (`launch`, `grid`, `scalar`, `kernargs`),
 //!   [`Stream`] (`stream`), [`Event`] (`event`): what users see.
-//! - `messages`: what kernels print and assert. `module`: code objects on the device. `submit`: what is in flight, and waiting for it. `fault`, `error`, `report`: what comes back.
+//! - `messages`: what kernels print and assert. `module`: code objects on the device. `submit`: what is in flight, and waiting for it. `failures`: which of it failed. `fault`, `error`, `report`: what comes back.
 //! - `race`: what generated tests call.
 //! - `kfd`: the client of the driver's interface. `sys`: that interface itself, of the real kernel or of the simulator's.
 //!
@@ -35,6 +35,7 @@ mod buffer;
 mod device;
 mod error;
 mod event;
+mod failures;
 mod fault;
 mod grid;
 mod kernargs;
@@ -67,5 +68,5 @@ pub use report::{Counters, Report};
 pub use scalar::Scalar;
 pub use stream::Stream;
 pub use t0_isa::target;
-pub use t0_kernel::{Element, Image, Messages, Printed};
+pub use t0_kernel::{Argument, ArgumentKind, Element, Image, Messages, Printed};
 pub use view::{View, ViewMut};

@@ -3,6 +3,7 @@
 //! **Invariant:** no lock is held while the user's sink runs.
 
 use std::fmt;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -14,6 +15,8 @@ use crate::kfd::memory::{Kind, Memory};
 
 /// Bytes before the first slot: how many prints there were, how many failures.
 const HEADER: u64 = 16;
+/// Every byte of a slot that holds no record: no kernel has as many sites as such a word says.
+const EMPTY: u8 = 0xFF;
 /// Words of a slot before the values: site, workgroup, lane.
 const HEAD: usize = 5;
 /// Failed assertions of a launch whose values are kept.
@@ -115,7 +118,11 @@ impl Outlet {
         drop(idle);
         let memory = match found {
             Some(memory) => memory,
-            None => Memory::new(client, bytes, Kind::Data)?,
+            None => {
+                let memory = Memory::new(client, bytes, Kind::Data)?;
+                erase(&memory, HEADER..memory.bytes());
+                memory
+            }
         };
         memory.window().write(0, &[0; HEADER as usize]);
         Ok(Log { memory: Some(memory), image, prints: prints as u32, outlet: self.clone() })
@@ -131,9 +138,23 @@ pub(crate) struct Log {
     pub(crate) outlet: Arc<Outlet>,
 }
 
+/// Overwrites records with [`EMPTY`], so that a slot that a lane took and did not write shows no earlier record.
+fn erase(memory: &Memory, bytes: Range<u64>) {
+    let chunk = [EMPTY; 4096];
+    let mut at = bytes.start;
+    while at < bytes.end {
+        let size = (bytes.end - at).min(chunk.len() as u64);
+        memory.window().write(at, &chunk[..size as usize]);
+        at += size;
+    }
+}
+
 impl Drop for Log {
     fn drop(&mut self) {
         if let Some(memory) = self.memory.take() {
+            let (prints, failures) = self.counts(&memory);
+            erase(&memory, self.slots(0, failures.min(FAILURES.into())));
+            erase(&memory, self.slots(FAILURES, prints.min(self.prints.into())));
             self.outlet.idle.lock().unwrap_or_else(PoisonError::into_inner).push(memory);
         }
     }
@@ -159,22 +180,30 @@ impl Log {
     /// What the launch, which has ended, has said: its prints in order, and its first failure.
     pub(crate) fn read(&self) -> (Vec<Printed>, Option<Assertion>) {
         let Some(memory) = &self.memory else { return (Vec::new(), None) };
-        let mut header = [0; HEADER as usize];
-        memory.window().read(0, &mut header);
-        let count = |at: usize| header[at..at + 8].iter().rev().fold(0, |n, byte| n << 8 | u64::from(*byte));
-        let (prints, failures) = (count(0), count(8));
+        let (prints, failures) = self.counts(memory);
         let failed = self.records(memory, 0, failures.min(FAILURES.into()));
-        let assertion = failed.into_iter().next().map(|record| {
-            let site = self.image.messages.sites.get(record.site);
-            Assertion {
+        let sites = self.image.messages.sites;
+        let first = failed.into_iter().find_map(|record| Some((sites.get(record.site)?, record)));
+        let assertion = (failures > 0).then(|| match first {
+            Some((site, record)) => Assertion {
                 kernel: self.image.name,
-                file: site.map_or(self.image.file, |s| s.file),
-                line: site.map_or(self.image.line, |s| s.line),
+                file: site.file,
+                line: site.line,
                 workgroup: record.workgroup,
                 thread: record.thread,
-                message: site.map_or_else(String::new, |s| s.text(&record.values)),
+                message: site.text(&record.values),
                 failures,
-            }
+            },
+            // The launch ended before the lane wrote its record.
+            None => Assertion {
+                kernel: self.image.name,
+                file: self.image.file,
+                line: self.image.line,
+                workgroup: [0; 3],
+                thread: [0; 3],
+                message: "an assertion failed, and the launch ended before the lane wrote which one".to_owned(),
+                failures,
+            },
         });
         let kept = prints.min(self.prints.into());
         let mut all: Vec<Printed> =
@@ -202,14 +231,30 @@ impl Log {
         })
     }
 
+    /// How often the launch printed, and how often its assertions failed.
+    fn counts(&self, memory: &Memory) -> (u64, u64) {
+        let mut header = [0; HEADER as usize];
+        memory.window().read(0, &mut header);
+        let count = |at: usize| header[at..at + 8].iter().rev().fold(0, |n, byte| n << 8 | u64::from(*byte));
+        (count(0), count(8))
+    }
+
+    /// The bytes of `count` slots from the slot `first` on.
+    fn slots(&self, first: u32, count: u64) -> Range<u64> {
+        let slot = 4 * u64::from(self.image.messages.slot_words);
+        let start = HEADER + slot * u64::from(first);
+        start..start + slot * count
+    }
+
     /// So many records from a slot on, by workgroup and lane; those of one lane in the order in which it made them.
     fn records(&self, memory: &Memory, first: u32, count: u64) -> Vec<Record> {
         let slot = self.image.messages.slot_words as usize;
         if slot < HEAD || count == 0 {
             return Vec::new();
         }
-        let mut bytes = vec![0; 4 * slot * count as usize];
-        memory.window().read(HEADER + 4 * slot as u64 * u64::from(first), &mut bytes);
+        let slots = self.slots(first, count);
+        let mut bytes = vec![0; (slots.end - slots.start) as usize];
+        memory.window().read(slots.start, &mut bytes);
         let words: Vec<u32> = bytes.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
         let mut records: Vec<Record> = words
             .chunks_exact(slot)

@@ -11,6 +11,7 @@ use t0_kernel::Printed;
 
 use crate::allocation::Allocation;
 use crate::error::Error;
+use crate::failures::{Failures, Outcome};
 use crate::fault::FaultKind;
 use crate::grid::Resolved;
 use crate::kfd::client::Client;
@@ -32,8 +33,6 @@ const EVENT_EVERY: u64 = 64;
 const NAP: Duration = Duration::from_millis(200);
 /// How long the end of a launch on a card is awaited without sleeping.
 const SPIN: Duration = Duration::from_micros(50);
-/// Failures remembered for those who ask late.
-const REMEMBERED: usize = 64;
 
 /// One kernel launch, checked and ready.
 pub(crate) struct Work {
@@ -96,7 +95,7 @@ struct State {
     done: u64,
     /// Some packet at or above this minus one raises the event.
     evented: u64,
-    failures: VecDeque<Failure>,
+    failures: Failures,
     /// What completed launches have printed and nobody was told yet.
     said: Vec<(Arc<Outlet>, Vec<Printed>)>,
 }
@@ -112,17 +111,6 @@ struct Pending {
     _after: Vec<Arc<Signal>>,
 }
 
-/// Packets that did not do their work: one failed, the others were behind it.
-#[derive(Debug)]
-struct Failure {
-    first: u64,
-    /// The launch that failed.
-    culprit: u64,
-    last: u64,
-    error: Error,
-    reported: bool,
-}
-
 impl Submitter {
     pub(crate) fn new(client: &Arc<Client>, events: &Arc<Events>, timeout: Duration) -> Result<Arc<Submitter>, Error> {
         let event = events.signal_event()?;
@@ -134,7 +122,7 @@ impl Submitter {
             next: 0,
             done: 0,
             evented: 0,
-            failures: VecDeque::new(),
+            failures: Failures::default(),
             said: Vec::new(),
         };
         Ok(Arc::new_cyclic(|me| Submitter {
@@ -246,13 +234,10 @@ impl Submitter {
         }
         let number = ticket.number;
         let mut state = self.settle(number)?;
-        let result = match state.failures.iter_mut().find(|f| (f.first..=f.last).contains(&number)) {
-            None => Ok(()),
-            Some(failure) if failure.culprit == number => {
-                failure.reported = true;
-                Err(failure.error.clone())
-            }
-            Some(failure) => Err(Error::Aborted { kernel, cause: failure.error.to_string() }),
+        let result = match state.failures.outcome(number) {
+            Outcome::Done => Ok(()),
+            Outcome::Failed(error) => Err(error),
+            Outcome::Aborted(cause) => Err(Error::Aborted { kernel, cause: cause.to_string() }),
         };
         say(state);
         result
@@ -261,16 +246,9 @@ impl Submitter {
     /// Waits until the packet has completed. An error if it failed and nobody was told yet.
     pub(crate) fn wait_quietly(&self, number: u64) -> Result<(), Error> {
         let mut state = self.settle(number)?;
-        let mut failures = state.failures.iter_mut();
-        let result = match failures.find(|f| !f.reported && (f.first..=f.last).contains(&number)) {
-            Some(failure) => {
-                failure.reported = true;
-                Err(failure.error.clone())
-            }
-            None => Ok(()),
-        };
+        let failure = state.failures.report(number);
         say(state);
-        result
+        failure.map_or(Ok(()), Err)
     }
 
     /// Waits until everything submitted so far has completed. The first failure that nobody was told yet is the error.
@@ -280,13 +258,9 @@ impl Submitter {
             return Ok(());
         }
         let mut state = self.settle(next - 1)?;
-        let mut first = None;
-        for failure in state.failures.iter_mut().filter(|failure| !failure.reported) {
-            failure.reported = true;
-            first.get_or_insert_with(|| failure.error.clone());
-        }
+        let failure = state.failures.report_all();
         say(state);
-        first.map_or(Ok(()), Err)
+        failure.map_or(Ok(()), Err)
     }
 
     /// The signal of a packet that is still pending.
@@ -392,14 +366,9 @@ impl Submitter {
         drop(state.queue.take());
         let pending: Vec<Pending> = state.pending.drain(..).collect();
         if let Some((culprit, kernel)) = pending.iter().find_map(|p| Some((p.number, p.kernel.as_ref()?))) {
-            let failure = Failure {
-                first: culprit,
-                culprit,
-                last: state.next - 1,
-                error: error(kernel, &self.client),
-                reported: false,
-            };
-            state.remember(failure);
+            let error = error(kernel, &self.client);
+            let last = state.next - 1;
+            state.failures.record(culprit..=last, error);
         }
         for log in pending.iter().filter_map(|entry| entry.log.as_ref()) {
             let (mut printed, assertion) = log.read();
@@ -458,19 +427,12 @@ impl State {
                 let (printed, assertion) = log.read();
                 self.said.push((log.outlet.clone(), printed));
                 if let Some(assertion) = assertion {
-                    let (first, error) = (entry.number, Error::Assertion(Box::new(assertion)));
-                    self.remember(Failure { first, culprit: first, last: first, error, reported: false });
+                    let error = Error::Assertion(Box::new(assertion));
+                    self.failures.record(entry.number..=entry.number, error);
                 }
             }
             self.ring.retire(entry.mark);
             signals.give(entry.signal);
-        }
-    }
-
-    fn remember(&mut self, failure: Failure) {
-        self.failures.push_back(failure);
-        if self.failures.len() > REMEMBERED {
-            self.failures.pop_front();
         }
     }
 

@@ -93,7 +93,10 @@ pub mod prelude {
 /// What the macros emit refers to. Not for use by hand.
 #[doc(hidden)]
 pub mod __private {
-    pub use t0_kernel::{Aligned, Image, LdsDyn, Messages, Pod, Resources, Sealed, Zeroable, bytes_of, cpu, message};
+    pub use t0_kernel::{
+        Aligned, Argument, ArgumentKind, Image, LdsDyn, Messages, Pod, Resources, Sealed, Zeroable, bytes_of, cpu,
+        message,
+    };
     pub use t0_macros::__collect;
     pub use t0_runtime::{Launch, Scalar, View, ViewMut, race};
 }

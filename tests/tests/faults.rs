@@ -179,6 +179,7 @@ fn lonely_barrier() -> &'static t0::Image {
         others: &[],
         block: [96, 1, 1],
         kernarg_size: 16,
+        arguments: &[],
         file: "tests/faults.rs",
         line: LINE,
         messages: t0::Messages::NONE,

@@ -173,3 +173,70 @@ fn whoever_else_launches_such_a_kernel_is_told() {
     let error = gpu.launch(module, "prints", &[], &launch).unwrap_err().to_string();
     assert!(error.starts_with("`prints` prints or asserts"), "{error}");
 }
+
+/// Of 100 failed launches of one stream none is forgotten: each buffer's download reports a failure.
+#[test]
+fn many_failures_are_all_reported() {
+    let gpu = gpu();
+    let stream = gpu.stream().unwrap();
+    let x = gpu.upload(&numbers(32)).unwrap();
+    let mut outs: Vec<_> = (0..100).map(|_| gpu.zeros::<f32>(32).unwrap()).collect();
+    for out in &mut outs {
+        asserts(0, &x, out).over(32).enqueue(&stream).unwrap();
+    }
+    // All have completed when the last one's failure is known.
+    assert!(outs[99].download().is_err());
+    for (i, out) in outs[..99].iter().enumerate() {
+        let error = out.download().expect_err("its launch failed");
+        assert!(matches!(error, Error::Assertion(_)) == (i >= 36), "{i}: {error}");
+    }
+    let error = outs[0].download().unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "a launch failed, and its report was dropped because many later launches of the same stream failed too: wait for the stream more often (`Stream::wait`) to see each failure"
+    );
+    assert!(matches!(stream.wait(), Err(Error::Forgotten)));
+    stream.wait().unwrap();
+}
+
+/// Counts a print and ends without its record, as a lane does whose launch a fault ends.
+fn only_counts() -> &'static t0::Image {
+    use t0_isa::isa::{Inst, Op, Operand};
+    use t0_isa::object::{Kernel, Machine, ObjectBuilder};
+    let (s, v) = (Operand::s, Operand::v);
+    let program = [
+        // The address of the messages lies behind the three block counts.
+        Inst::new(Op::s_load_b64, &[s(4), s(0)]).with_offset(16),
+        Inst::new(Op::v_mov_b32, &[v(1), Operand::int(0)]),
+        Inst::new(Op::v_mov_b32, &[v(2), Operand::int(1)]),
+        Inst::new(Op::s_waitcnt, &[Operand::imm(0xfc07)]),
+        Inst::new(Op::global_atomic_add_u32, &[Operand::None, v(1), v(2), s(4)]),
+        Inst::new(Op::s_endpgm, &[]),
+    ];
+    let code: Vec<u32> = program.iter().flat_map(|inst| inst.encode().unwrap()).collect();
+    let kernel = Kernel { kernarg_size: 40, block: Some([32, 1, 1]), ..Kernel::new("only_counts", code) };
+    let object = ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build().unwrap();
+    Box::leak(Box::new(t0::Image {
+        name: "only_counts",
+        object: object.leak(),
+        kernarg_size: 40,
+        arguments: &[],
+        ..*prints::image()
+    }))
+}
+
+#[test]
+fn a_reused_buffer_shows_no_record_of_an_earlier_launch() {
+    let gpu = Device::builder().virtual_gpu(VirtualOptions::default()).open().unwrap();
+    let printed = gpu.capture_prints();
+    let (x, mut out) = (gpu.upload(&numbers(32)).unwrap(), gpu.zeros::<f32>(32).unwrap());
+    prints(&x, &mut out).over(32).run(&gpu).unwrap();
+    assert_eq!(printed.texts().len(), 48);
+    t0::Launch::new(only_counts()).over(32).run(&gpu).unwrap();
+    assert_eq!(printed.texts(), Vec::<String>::new());
+    // The same in a new buffer, which holds zeros.
+    let gpu = Device::builder().virtual_gpu(VirtualOptions::default()).open().unwrap();
+    let printed = gpu.capture_prints();
+    t0::Launch::new(only_counts()).over(32).run(&gpu).unwrap();
+    assert_eq!(printed.texts(), Vec::<String>::new());
+}

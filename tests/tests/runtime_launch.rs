@@ -107,9 +107,55 @@ fn misuse_is_refused_before_anything_runs() {
     assert!(matches!(error, Error::GridTooLarge { .. }), "{error}");
     // One scalar too many.
     let error = advance(&mut mine, 1).scalar(1u64).over(64).run(&gpu).unwrap_err();
-    assert!(matches!(error, Error::Arguments { given: 56, declared: 40, .. }), "{error}");
+    assert!(matches!(error, Error::Arguments { given: 3, declared: 2, .. }), "{error}");
     assert_eq!(gpu.counters().launches, 0);
     assert_eq!(mine.download().unwrap(), [0; 64]);
+}
+
+/// Arguments of the declared total size, which the kernel would take for a view.
+#[test]
+fn an_argument_of_another_kind_is_refused() {
+    let gpu = strict();
+    let mut data = gpu.zeros::<u32>(64).unwrap();
+    let doubles = gpu.zeros::<f64>(64).unwrap();
+    let refused = |launch: Launch<'_>, expected: &str| {
+        let error = launch.over(64).run(&gpu).unwrap_err();
+        assert!(matches!(error, Error::Argument { .. } | Error::Arguments { .. }), "{error}");
+        assert_eq!(error.to_string(), expected);
+    };
+    refused(
+        Launch::new(&ADVANCE).view_out(data.view_mut()).scalar(1u32).scalar(1u32),
+        "`advance` declares 2 arguments, and the launch passes 3: pass each declared argument once, in order",
+    );
+    let rest = "pass what is declared, or launch with the generated function `advance(..)`, which the compiler checks";
+    refused(
+        Launch::new(&ADVANCE).scalar(0x1000u64).scalar(1u32),
+        &format!(
+            "argument 0 of `advance` is declared `data: InOut<u32>`, and the launch passes a value of 8 bytes: {rest}"
+        ),
+    );
+    refused(
+        Launch::new(&ADVANCE).view_in(data.view()).scalar(1u32),
+        &format!(
+            "argument 0 of `advance` is declared `data: InOut<u32>`, and the launch passes a view to read with elements of 4 bytes: {rest}"
+        ),
+    );
+    refused(
+        Launch::new(&ADVANCE).view_out(data.view_mut()).scalar(1u64),
+        &format!("argument 1 of `advance` is declared `step: u32`, and the launch passes a value of 8 bytes: {rest}"),
+    );
+    refused(
+        Launch::new(&VECTOR_ADD).view_in(doubles.view()).view_in(doubles.view()).view_out(data.view_mut()),
+        "argument 0 of `vector_add` is declared `x: In<f32>`, and the launch passes a view to read with elements of 8 bytes: pass what is declared, or launch with the generated function `vector_add(..)`, which the compiler checks",
+    );
+    refused(
+        Launch::new(&ADVANCE).lds::<u32>(64).scalar(1u32),
+        &format!(
+            "argument 0 of `advance` is declared `data: InOut<u32>`, and the launch passes the length of an LDS array with elements of 4 bytes: {rest}"
+        ),
+    );
+    assert_eq!(gpu.counters().launches, 0);
+    still_adds(&gpu);
 }
 
 #[test]
@@ -137,9 +183,9 @@ fn broken_images_are_refused() {
     let run = |image: &'static Image| Launch::new(image).over(1).run(&gpu).unwrap_err();
     let good: Image = *VECTOR_ADD;
     let mut data = gpu.zeros::<u32>(4).unwrap();
-    let error = run(leak(Image { object: b"\x7fELF", kernarg_size: 16, ..good }));
+    let error = run(leak(Image { object: b"\x7fELF", kernarg_size: 16, arguments: &[], ..good }));
     assert!(matches!(error, Error::CodeObject { .. }), "{error}");
-    let error = run(leak(Image { name: "another", kernarg_size: 16, ..good }));
+    let error = run(leak(Image { name: "another", kernarg_size: 16, arguments: &[], ..good }));
     assert!(error.to_string().contains("no kernel of that name"), "{error}");
     let image = leak(Image { block: [2048, 1, 1], ..*ADVANCE });
     let launch = Launch::new(image).view_out(data.view_mut()).scalar(1u32);

@@ -38,7 +38,7 @@ pub mod used;
 
 use crate::ir::Function;
 use crate::opt::fast;
-use crate::source::{Diagnostic, Item, ItemKind, KernelSource, Numbers};
+use crate::source::{Argument, Diagnostic, Item, ItemKind, KernelSource, Numbers};
 use proc_macro2::TokenStream;
 
 /// A kernel in SSA form, and its function for rustc.
@@ -46,6 +46,8 @@ use proc_macro2::TokenStream;
 pub struct Lowered {
     /// The IR, unoptimised but for what `fast_math` allows.
     pub func: Function,
+    /// The declared arguments, in order.
+    pub arguments: Vec<Argument>,
     /// The user's function with inferred types and literal suffixes made explicit, at the user's spans.
     pub explicit: TokenStream,
 }
@@ -100,7 +102,8 @@ fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
     }
     let generic = check::generic_types(src);
     let explicit = explicit::write(src.item, &facts, &generic);
-    Ok(Lowered { func, explicit })
+    let arguments = lower::arguments(src, &body);
+    Ok(Lowered { func, arguments, explicit })
 }
 
 /// Checks a device function where it is defined, and writes in what was inferred, as in a kernel's function.

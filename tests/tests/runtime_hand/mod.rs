@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use t0_isa::isa::{Inst, Op, Operand, encode};
 use t0_isa::object::{Kernel, Line, Machine, ObjectBuilder};
-use t0_runtime::{Buffer, Device, Image, Launch, Messages, VirtualOptions};
+use t0_runtime::{Argument, ArgumentKind, Buffer, Device, Image, Launch, Messages, VirtualOptions};
 
 /// The file that the line tables name.
 pub(crate) const FILE: &str = "src/by_hand.rs";
@@ -28,7 +28,7 @@ pub(crate) static VECTOR_ADD: LazyLock<Image> = LazyLock::new(|| {
     code.line(13);
     code.push(Inst::new(Op::buffer_store_b32, &[v(1), v(0), s(16), int(0)]).with_offen());
     code.line(14).op(Op::s_endpgm, &[]);
-    code.image("vector_add", 256, 3 * 24)
+    code.image("vector_add", 256, &ADD_ARGUMENTS)
 });
 
 /// `data[i] += step` for u32: kernarg data, step.
@@ -44,7 +44,7 @@ pub(crate) static ADVANCE: LazyLock<Image> = LazyLock::new(|| {
     code.op(Op::v_add_nc_u32, &[v(1), s(20), v(1)]);
     code.push(Inst::new(Op::buffer_store_b32, &[v(1), v(0), s(4), int(0)]).with_offen());
     code.op(Op::s_endpgm, &[]);
-    code.image("advance", 64, 24 + 4)
+    code.image("advance", 64, &ADVANCE_ARGUMENTS)
 });
 
 /// `for ever {}`.
@@ -53,7 +53,7 @@ pub(crate) static ENDLESS: LazyLock<Image> = LazyLock::new(|| {
     code.op(Op::s_nop, &[imm(0)]);
     code.line(31).op(Op::s_branch, &[imm(0xffff)]);
     code.line(32).op(Op::s_endpgm, &[]);
-    code.image("endless", 32, 0)
+    code.image("endless", 32, &[])
 });
 
 /// The first wave of a workgroup waits at a barrier; the second ends without it.
@@ -64,7 +64,7 @@ pub(crate) static DIVERGENT: LazyLock<Image> = LazyLock::new(|| {
     code.op(Op::s_cbranch_scc0, &[imm(1)]);
     code.line(42).op(Op::s_barrier, &[]);
     code.line(43).op(Op::s_endpgm, &[]);
-    code.image("divergent", 64, 0)
+    code.image("divergent", 64, &[])
 });
 
 /// Stores through a null pointer.
@@ -74,7 +74,7 @@ pub(crate) static WILD: LazyLock<Image> = LazyLock::new(|| {
     code.op(Op::v_mov_b32, &[v(3), int(0)]);
     code.line(51).op(Op::global_store_b32, &[v(2), v(0)]);
     code.op(Op::s_endpgm, &[]);
-    code.image("wild", 32, 0)
+    code.image("wild", 32, &[])
 });
 
 /// A launch of [`VECTOR_ADD`].
@@ -97,6 +97,18 @@ pub(crate) fn still_adds(gpu: &Device) {
     vector_add(&x, &y, &mut out).over(n).run(gpu).unwrap();
     let expected: Vec<f32> = xs.iter().zip(&ys).map(|(x, y)| x + y).collect();
     assert_eq!(out.download().unwrap(), expected);
+}
+
+static ADD_ARGUMENTS: [Argument; 3] = [reads("x", 0), reads("y", 24), writes("out", 48)];
+static ADVANCE_ARGUMENTS: [Argument; 2] =
+    [writes("data", 0), Argument { name: "step", ty: "u32", kind: ArgumentKind::Value, bytes: 4, offset: 24 }];
+
+const fn reads(name: &'static str, offset: u32) -> Argument {
+    Argument { name, ty: "In<f32>", kind: ArgumentKind::Reads, bytes: 4, offset }
+}
+
+const fn writes(name: &'static str, offset: u32) -> Argument {
+    Argument { name, ty: "InOut<u32>", kind: ArgumentKind::Writes, bytes: 4, offset }
 }
 
 fn s(n: u16) -> Operand {
@@ -163,7 +175,7 @@ impl Code {
         self.op(Op::v_add_lshl_u32, &[v(0), s(12), v(0), int(2)])
     }
 
-    fn image(&self, name: &'static str, block: u32, arguments: u32) -> Image {
+    fn image(&self, name: &'static str, block: u32, arguments: &'static [Argument]) -> Image {
         let mut code = Vec::new();
         let mut lines = Vec::new();
         let file: Arc<str> = FILE.into();
@@ -175,7 +187,11 @@ impl Code {
             }
             encode(&inst, &mut code).unwrap_or_else(|error| panic!("{inst:?}: {error}"));
         }
-        let kernarg_size = (arguments.next_multiple_of(4) + 12).next_multiple_of(8);
+        let end = arguments.last().map_or(0, |last| {
+            let size = if last.kind == ArgumentKind::Value { last.bytes } else { 24 };
+            last.offset + size
+        });
+        let kernarg_size = (end.next_multiple_of(4) + 12).next_multiple_of(8);
         let kernel =
             Kernel { kernarg_size, vgprs: 8, sgprs: 32, block: Some([block, 1, 1]), lines, ..Kernel::new(name, code) };
         let object = ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build().expect("a valid object");
@@ -185,6 +201,7 @@ impl Code {
             others: &[],
             block: [block, 1, 1],
             kernarg_size,
+            arguments,
             file: FILE,
             line: self.first,
             messages: Messages::NONE,

@@ -2,55 +2,86 @@
 
 use super::{Flow, Leaf, Lowerer, Source};
 use crate::ir::func::{Param, ParamKind, Position, Terminator};
-use crate::ir::{Builder, Function, IPred, Mem, Op, Ty, ViewId};
-use crate::lang::ast::{Body, Expr, ExprKind};
+use crate::ir::{Access, Builder, Function, IPred, Mem, Op, Ty, ViewId};
+use crate::lang::ast::{Body, Expr, ExprKind, LocalId};
 use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::uniform::Uniformity;
-use crate::source::{Diagnostic, KernelSource};
+use crate::source::{Argument, ArgumentKind, Diagnostic, KernelSource};
 use std::collections::HashMap;
 use std::rc::Rc;
 
 /// Bytes of LDS that a workgroup can have.
 const LDS_BYTES: u32 = 65536;
 
-/// Arguments in order with natural alignment, structs as a parameter for each of their numbers; then the hidden workgroup counts; the total rounded up to 8.
-fn layout(src: &KernelSource<'_>, body: &Body) -> (Vec<Param>, u32, u32) {
-    let mut at = 0u32;
-    let mut params = vec![];
-    let names = src.item.sig.inputs.iter().map(|a| match a {
-        syn::FnArg::Typed(p) => match &*p.pat {
-            syn::Pat::Ident(i) => i.ident.to_string(),
+/// The names of the parameters in order of declaration.
+fn names<'a>(src: &'a KernelSource<'_>) -> impl Iterator<Item = String> + use<'a> {
+    src.item.sig.inputs.iter().map(|argument| match argument {
+        syn::FnArg::Typed(typed) => match &*typed.pat {
+            syn::Pat::Ident(pattern) => pattern.ident.to_string(),
             _ => "_".to_string(),
         },
         syn::FnArg::Receiver(_) => "self".to_string(),
-    });
-    for (id, name) in body.params.iter().zip(names) {
-        let (kind, size, align) = match &body.locals[id.0 as usize].ty {
-            Type::View(access, t) => (ParamKind::View { elem_bytes: t.bytes(), access: *access }, 24, 8),
-            Type::Lds(_, Len::Launch, _) => (ParamKind::Scalar { mem: Mem::Words(1), ty: Ty::I32 }, 4, 4),
-            Type::Struct(s) => {
-                at = at.next_multiple_of(s.align);
+    })
+}
+
+/// Size and alignment of a parameter in the kernarg segment.
+fn extent(ty: &Type) -> (u32, u32) {
+    match ty {
+        Type::View(..) => (24, 8),
+        Type::Lds(..) => (4, 4),
+        Type::Struct(s) => (s.bytes, s.align),
+        value => (value.bytes(), value.bytes().max(1)),
+    }
+}
+
+/// The declared arguments in order of declaration, each at its natural alignment.
+pub fn arguments(src: &KernelSource<'_>, body: &Body) -> Vec<Argument> {
+    let mut end = 0u32;
+    let argument = |(name, id): (String, &LocalId)| {
+        let ty = &body.locals[id.0 as usize].ty;
+        let (size, align) = extent(ty);
+        let offset = end.next_multiple_of(align);
+        end = offset + size;
+        let (kind, bytes) = match ty {
+            Type::View(Access::Read, element) => (ArgumentKind::Reads, element.bytes()),
+            Type::View(_, element) => (ArgumentKind::Writes, element.bytes()),
+            Type::Lds(element, ..) => (ArgumentKind::Lds, element.bytes()),
+            _ => (ArgumentKind::Value, size),
+        };
+        Argument { name, ty: ty.to_string(), kind, bytes, offset }
+    };
+    names(src).zip(&body.params).map(argument).collect()
+}
+
+/// The parameters of the IR, structs as one for each of their numbers; the offset of the hidden workgroup counts behind them; the size
+/// of the kernarg segment, a multiple of 8.
+fn layout(src: &KernelSource<'_>, body: &Body) -> (Vec<Param>, u32, u32) {
+    let mut end = 0u32;
+    let mut params = vec![];
+    for (id, Argument { name, offset, .. }) in body.params.iter().zip(arguments(src, body)) {
+        let ty = &body.locals[id.0 as usize].ty;
+        end = offset + extent(ty).0;
+        let kind = match ty {
+            Type::View(access, t) => ParamKind::View { elem_bytes: t.bytes(), access: *access },
+            Type::Struct(_) => {
                 let mut paths = vec![];
-                body.locals[id.0 as usize].ty.each_path(&name, &mut |p| paths.push(p.to_string()));
+                ty.each_path(&name, &mut |p| paths.push(p.to_string()));
                 let mut paths = paths.into_iter();
-                body.locals[id.0 as usize].ty.each_place(at, &mut |offset, s| {
+                ty.each_place(offset, &mut |offset, s| {
                     let kind = ParamKind::Scalar { mem: s.mem(), ty: s.ir() };
                     params.push(Param { name: paths.next().unwrap_or_default(), kind, offset });
                 });
-                at += s.bytes;
                 continue;
             }
+            Type::Lds(..) | Type::Scalar(Scalar::Bool) => ParamKind::Scalar { mem: Mem::Words(1), ty: Ty::I32 },
             t => {
                 let s = t.scalar().unwrap_or(Scalar::U32);
-                let (mem, ty) = if s == Scalar::Bool { (Mem::Words(1), Ty::I32) } else { (s.mem(), s.ir()) };
-                (ParamKind::Scalar { mem, ty }, s.bytes(), s.bytes())
+                ParamKind::Scalar { mem: s.mem(), ty: s.ir() }
             }
         };
-        at = at.next_multiple_of(align);
-        params.push(Param { name, kind, offset: at });
-        at += size;
+        params.push(Param { name, kind, offset });
     }
-    let hidden = at.next_multiple_of(4);
+    let hidden = end.next_multiple_of(4);
     (params, hidden, (hidden + 12).next_multiple_of(8))
 }
 

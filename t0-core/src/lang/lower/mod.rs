@@ -42,7 +42,7 @@ use proc_macro2::Span;
 use region::{Active, Env, Narrow};
 use std::collections::HashMap;
 
-pub use kernel::lower;
+pub use kernel::{arguments, lower};
 
 type R<T> = Result<T, Diagnostic>;
 

@@ -1,0 +1,157 @@
+//! Which packets of a queue failed, for whoever asks later.
+//!
+//! The newest failures keep their errors. Of older ones that nobody has asked about only the packet numbers stay, so that a host that
+//! never waits cannot fill its memory with reports, and no failure is ever taken for success.
+
+use std::collections::VecDeque;
+use std::ops::RangeInclusive;
+
+use crate::error::Error;
+
+/// Failures that keep their errors.
+const DETAILED: usize = 64;
+
+/// Packets that did not do their work: one failed, the others were behind it.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    /// From the packet that failed to the last one behind it.
+    pub(crate) packets: RangeInclusive<u64>,
+    pub(crate) error: Error,
+    reported: bool,
+}
+
+/// What a waiter learns about a packet.
+#[derive(Debug)]
+pub(crate) enum Outcome {
+    Done,
+    /// It failed itself.
+    Failed(Error),
+    /// It was behind a packet that failed.
+    Aborted(Error),
+}
+
+/// The failures of one queue, in the order of their packets.
+#[derive(Debug, Default)]
+pub(crate) struct Failures {
+    detailed: VecDeque<Failure>,
+    /// Packets of older failures that were not reported, with neighbouring ranges joined.
+    older: Vec<RangeInclusive<u64>>,
+}
+
+impl Failures {
+    /// Records that `packets` failed with the error of the first one. They come after all that were recorded before.
+    pub(crate) fn record(&mut self, packets: RangeInclusive<u64>, error: Error) {
+        self.detailed.push_back(Failure { packets, error, reported: false });
+        if self.detailed.len() <= DETAILED {
+            return;
+        }
+        let Some(Failure { packets, reported: false, .. }) = self.detailed.pop_front() else { return };
+        match self.older.last_mut() {
+            Some(last) if last.end() + 1 == *packets.start() => *last = *last.start()..=*packets.end(),
+            _ => self.older.push(packets),
+        }
+    }
+
+    /// How `packet` ended, for the waiter that submitted it. Its failure counts as reported afterwards.
+    pub(crate) fn outcome(&mut self, packet: u64) -> Outcome {
+        if self.is_older(packet) {
+            return Outcome::Failed(Error::Forgotten);
+        }
+        match self.find(packet) {
+            None => Outcome::Done,
+            Some(failure) if *failure.packets.start() == packet => {
+                failure.reported = true;
+                Outcome::Failed(failure.error.clone())
+            }
+            Some(failure) => Outcome::Aborted(failure.error.clone()),
+        }
+    }
+
+    /// The failure of `packet` that was not reported yet.
+    pub(crate) fn report(&mut self, packet: u64) -> Option<Error> {
+        if self.is_older(packet) {
+            return Some(Error::Forgotten);
+        }
+        let failure = self.find(packet).filter(|failure| !failure.reported)?;
+        failure.reported = true;
+        Some(failure.error.clone())
+    }
+
+    /// The first failure that was not reported yet. All count as reported afterwards.
+    pub(crate) fn report_all(&mut self) -> Option<Error> {
+        let mut first = (!self.older.is_empty()).then_some(Error::Forgotten);
+        self.older.clear();
+        for failure in self.detailed.iter_mut().filter(|failure| !failure.reported) {
+            failure.reported = true;
+            first.get_or_insert_with(|| failure.error.clone());
+        }
+        first
+    }
+
+    fn find(&mut self, packet: u64) -> Option<&mut Failure> {
+        let at = self.detailed.partition_point(|failure| *failure.packets.end() < packet);
+        self.detailed.get_mut(at).filter(|failure| failure.packets.contains(&packet))
+    }
+
+    fn is_older(&self, packet: u64) -> bool {
+        let at = self.older.partition_point(|packets| *packets.end() < packet);
+        self.older.get(at).is_some_and(|packets| packets.contains(&packet))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(number: u64) -> Error {
+        Error::TooLong { len: number as usize, size: 1 }
+    }
+
+    fn number(error: &Error) -> Option<usize> {
+        match error {
+            Error::TooLong { len, .. } => Some(*len),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn old_failures_lose_their_error_but_never_become_successes() {
+        let mut failures = Failures::default();
+        for packet in (0..1000).filter(|packet| packet % 3 != 2) {
+            failures.record(packet..=packet, error(packet));
+        }
+        for packet in 0..1000 {
+            match failures.report(packet) {
+                None => assert_eq!(packet % 3, 2, "{packet}"),
+                Some(Error::Forgotten) => assert!(packet < 1000 - DETAILED as u64 && packet % 3 != 2, "{packet}"),
+                Some(error) => assert_eq!(number(&error), Some(packet as usize)),
+            }
+        }
+        assert!(failures.older.len() < 400, "neighbours are joined");
+        assert!(matches!(failures.report_all(), Some(Error::Forgotten)));
+        assert!(failures.report_all().is_none());
+    }
+
+    #[test]
+    fn reported_failures_are_dropped() {
+        let mut failures = Failures::default();
+        for packet in 0..1000 {
+            failures.record(packet..=packet, error(packet));
+            assert_eq!(failures.report(packet).as_ref().and_then(number), Some(packet as usize));
+            assert!(failures.report(packet).is_none());
+        }
+        assert!(failures.older.is_empty());
+        assert!(failures.report_all().is_none());
+    }
+
+    #[test]
+    fn packets_behind_a_failed_one_are_aborted() {
+        let mut failures = Failures::default();
+        failures.record(5..=9, error(5));
+        assert!(matches!(failures.outcome(4), Outcome::Done));
+        assert!(matches!(failures.outcome(7), Outcome::Aborted(_)));
+        assert!(matches!(failures.outcome(5), Outcome::Failed(_)));
+        assert!(matches!(failures.outcome(10), Outcome::Done));
+        assert!(failures.report_all().is_none(), "the submitter of 5 has it");
+    }
+}
