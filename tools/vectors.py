@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Lists the recorded lines of LLVM's gfx11 tests at which llvm-mc-22 itself does not come back.
 
-Each line of shared/data/llvm-mc/gfx11_vectors.tsv.gz pairs a text with bytes. This script asks llvm-mc-22, with the line's own target and
+Each line of tests/data/llvm_gfx11_vectors.tsv.gz pairs a text with bytes. This script asks llvm-mc-22, with the line's own target and
 attributes, for the bytes of the text and for the text of the bytes, and writes the lines where one of them differs to
 t0-isa/tests/oracle/vectors_one_way.tsv: the line's number from 0, which way fails (`parse`, `print` or both), file, text.
 
-usage: tools/vectors.py VECTORS.tsv.gz > t0-isa/tests/oracle/vectors_one_way.tsv
+usage: tools/vectors.py tests/data/llvm_gfx11_vectors.tsv.gz > t0-isa/tests/oracle/vectors_one_way.tsv
 """
 import gzip
 import re

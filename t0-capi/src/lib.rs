@@ -9,7 +9,7 @@ use std::ffi::{CStr, CString, c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use t0_sim::exec::{Descriptor, Dispatch, Options, Stats};
-use t0_sim::gpu::{Arg, Buffer, Gpu, GpuError, Launch, LaunchError, Module};
+use t0_sim::gpu::{Arg, Buffer, DEFAULT_STACK, Gpu, GpuError, Launch, LaunchError, Module};
 
 /// How a call ended; the header says what each means.
 #[repr(C)]
@@ -57,6 +57,7 @@ pub struct CLaunch {
     pub strict: u32,
     pub threads: u32,
     pub wave64: u32,
+    pub stack: u32,
     pub budget: u64,
 }
 
@@ -145,6 +146,10 @@ unsafe fn store<T>(place: *mut T, value: T) {
 
 fn stats_of(stats: Stats) -> CStats {
     CStats { workgroups: stats.workgroups, waves: stats.waves, instructions: stats.instructions }
+}
+
+fn checked(launch: &CLaunch) -> Result<&CLaunch, Failure> {
+    if launch.reserved == 0 { Ok(launch) } else { invalid("`reserved` of the launch is not 0") }
 }
 
 fn options_of(launch: &CLaunch) -> Options {
@@ -270,6 +275,9 @@ pub unsafe extern "C" fn t0_buffer_read(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn t0_buffer_address(gpu: *mut CGpu, buffer: u64, address: *mut u64) -> Status {
     guarded(gpu, |gpu| {
+        if address.is_null() {
+            return invalid("the place for the address is NULL");
+        }
         let found = gpu.address(Buffer::from_id(buffer))?;
         // SAFETY: room for a number, by the header.
         unsafe { store(address, found) };
@@ -302,6 +310,9 @@ pub unsafe extern "C" fn t0_module_load(gpu: *mut CGpu, object: *const c_void, s
 /// # Safety
 /// Its pointer leads to what it says.
 unsafe fn arg_of(arg: &CArg) -> Result<Arg, Failure> {
+    if arg.reserved != 0 {
+        return invalid("`reserved` of an argument is not 0");
+    }
     let buffer = Buffer::from_id(arg.buffer);
     Ok(match arg.kind {
         0 => Arg::BufferAt(buffer, arg.offset),
@@ -343,11 +354,12 @@ pub unsafe extern "C" fn t0_launch_kernel(
         };
         // SAFETY: a launch and its arguments, by the header.
         let (launch, args) = unsafe { (slice(launch, 1, "the launch")?, slice(args, arg_count as u64, "args")?) };
-        let launch = &launch[0];
+        let launch = checked(&launch[0])?;
         // SAFETY: the pointers of the arguments lead to what they say, by the header.
         let args: Vec<Arg> = args.iter().map(|arg| unsafe { arg_of(arg) }).collect::<Result<_, _>>()?;
         let options = options_of(launch);
-        let shape = Launch { grid: launch.grid, block: launch.block, dynamic_lds: launch.dynamic_lds, options };
+        let stack = if launch.stack == 0 { DEFAULT_STACK } else { launch.stack };
+        let shape = Launch { grid: launch.grid, block: launch.block, dynamic_lds: launch.dynamic_lds, stack, options };
         let done = gpu.launch(Module::from_index(module as usize), name, &args, &shape)?;
         // SAFETY: null, or room for the numbers.
         unsafe { store(stats, stats_of(done)) };
@@ -378,12 +390,15 @@ pub unsafe extern "C" fn t0_run_words(
                 slice(kernarg.cast::<u8>(), kernarg_size as u64, "the kernel arguments")?,
             )
         };
-        let launch = &launch[0];
-        // FLOAT_MODE 0xf0 and DX10_CLAMP; two user SGPRs, three workgroup ids, three work-item ids; kernarg pointer, wave size.
+        let launch = checked(&launch[0])?;
+        if words.is_empty() {
+            return invalid("there are no words to run");
+        }
+        // FLOAT_MODE 0xf0, DX10_CLAMP, all VGPRs, scratch; two user SGPRs, three workgroup ids, three work-item ids; kernarg pointer, wave size.
         let descriptor = Descriptor {
             lds_bytes: launch.dynamic_lds,
-            rsrc1: 0xf0 << 12 | 1 << 21,
-            rsrc2: 2 << 1 | 7 << 7 | 2 << 11,
+            rsrc1: 0xf0 << 12 | 1 << 21 | 63,
+            rsrc2: 1 | 2 << 1 | 7 << 7 | 2 << 11,
             properties: 1 << 3 | u16::from(launch.wave64 == 0) << 10,
             ..Descriptor::default()
         };
@@ -392,6 +407,7 @@ pub unsafe extern "C" fn t0_run_words(
             grid: launch.grid,
             workgroup: launch.block,
             lds_bytes: launch.dynamic_lds,
+            private_bytes: launch.stack,
             ..Dispatch::default()
         };
         let done = gpu.run_words(words, dispatch, kernarg, &options_of(launch))?;

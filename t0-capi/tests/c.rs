@@ -1,10 +1,10 @@
 //! The header and the library as a program in C meets them. Skipped, by name, where there is no C compiler.
-#![allow(clippy::print_stdout)]
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use t0_isa::object::{Machine, ObjectBuilder};
+use t0_tests_share::oracle;
 use t0_tests_share::scale::scale;
 
 /// Where cargo puts the library: beside the folder of this test.
@@ -16,23 +16,22 @@ fn library() -> PathBuf {
     [deps.parent().unwrap(), deps].map(named).into_iter().find(|path| path.exists()).expect("cargo built the library")
 }
 
-#[test]
-fn a_c_program_launches_kernels_and_hears_of_every_error() {
+/// What a C program prints that gets a code object with the kernel `scale`; `None`, and reported, where there is no C compiler.
+fn run(name: &str) -> Option<String> {
     let compiler = std::env::var("CC").unwrap_or_else(|_| "cc".to_owned());
-    if Command::new(&compiler).arg("--version").output().is_err() {
-        println!("SKIPPED: there is no C compiler (set CC, or install cc)");
-        return;
+    if !oracle::tools("the header and the library from C", &[&compiler], "set CC, or apt-get install gcc") {
+        return None;
     }
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let object = folder.join("scale.co");
+    let object = folder.join(format!("{name}.co"));
     std::fs::write(&object, ObjectBuilder::new(Machine::GFX1100).kernel(scale()).build().unwrap()).unwrap();
-    let program = folder.join("program");
+    let program = folder.join(name);
     let library = library();
     let built = Command::new(&compiler)
         .args(["-std=c99", "-Wall", "-Wextra", "-Werror", "-pedantic", "-o"])
         .arg(&program)
-        .arg(here.join("tests/program.c"))
+        .arg(here.join(format!("tests/{name}.c")))
         .arg("-I")
         .arg(here.join("include"))
         .arg(&library)
@@ -43,6 +42,19 @@ fn a_c_program_launches_kernels_and_hears_of_every_error() {
     let run = Command::new(&program).arg(&object).env("LD_LIBRARY_PATH", path).output().unwrap();
     let text = String::from_utf8_lossy(&run.stdout);
     assert!(run.status.success(), "{text}{}", String::from_utf8_lossy(&run.stderr));
+    Some(text.into_owned())
+}
+
+#[test]
+fn the_library_keeps_what_the_header_promises() {
+    if let Some(text) = run("promises") {
+        assert_eq!(text, "done\n");
+    }
+}
+
+#[test]
+fn a_c_program_launches_kernels_and_hears_of_every_error() {
+    let Some(text) = run("program") else { return };
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with(' ')).collect();
     let starts = [
         "2 workgroups, 4 waves, 44 instructions",
@@ -54,7 +66,7 @@ fn a_c_program_launches_kernels_and_hears_of_every_error() {
         "no name: the kernel's name is NULL",
         "no launch: the launch is NULL",
         "not an object: not a sound code object",
-        "too large: there is no memory for 18446744073709551615 bytes",
+        "too large: a buffer of 18446744073709551615 bytes does not fit: the device has 25769803776 bytes of memory",
         "behind the end: bytes 399..399+4 are not inside a buffer of 400 bytes",
         "no such buffer: there is no buffer 99",
         "delete twice: there is no buffer 2",

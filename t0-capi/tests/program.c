@@ -46,7 +46,7 @@ int main(int count, char **names) {
     args[2].kind = T0_ARG_BYTES;
     args[2].bytes = &factor;
     args[2].size = sizeof factor;
-    t0_launch launch = {{N, 1, 1}, {64, 1, 1}, 0, 0, 0, 0, 0, 0};
+    t0_launch launch = {{N, 1, 1}, {64, 1, 1}, 0, 0, 0, 0, 0, 0, 0};
     t0_stats stats;
     expect(t0_launch_kernel(gpu, module, "scale", &launch, args, 3, &stats), T0_OK, "launch");
     expect(t0_buffer_read(gpu, outs, 0, out, sizeof out), T0_OK, "read");

@@ -11,11 +11,9 @@ use t0_isa::isa::decode;
 use t0_isa::target::GFX1100;
 use t0_tests_drive::samples as kernels;
 use t0_tests_drive::source::{File, messages};
+use t0_tests_share::oracle;
 
-/// The disassembler, if the machine has it.
-fn objdump() -> Option<&'static str> {
-    ["llvm-objdump-22", "llvm-objdump"].into_iter().find(|p| Command::new(p).arg("--version").output().is_ok())
-}
+const INSTALL: &str = "apt-get install llvm-22";
 
 /// Instructions without addresses, encodings, comments and runs of blanks.
 fn normal(line: &str) -> String {
@@ -24,10 +22,8 @@ fn normal(line: &str) -> String {
 
 #[test]
 fn llvm_disassembles_the_same() {
-    let Some(objdump) = objdump() else {
-        eprintln!("skipped: llvm-objdump-22 is not installed (apt-get install llvm-22)");
-        return;
-    };
+    let objdump = oracle::tool("our disassembly", &["llvm-objdump-22", "llvm-objdump"], INSTALL);
+    let Some(objdump) = objdump else { return };
     let options = Options { level: 2, verify: true };
     let dir = std::env::temp_dir().join(format!("t0-codegen-{}", std::process::id()));
     std::fs::create_dir_all(&dir).unwrap();
@@ -62,14 +58,6 @@ fn llvm_disassembles_the_same() {
     std::fs::remove_dir_all(&dir).unwrap();
 }
 
-/// The assembler, if the machine has it.
-fn llvm_mc() -> Option<&'static str> {
-    let found = ["llvm-mc-22", "llvm-mc"].into_iter().find(|p| Command::new(p).arg("--version").output().is_ok());
-    let required = std::env::var_os("T0_ORACLES_REQUIRED").is_some();
-    assert!(found.is_some() || !required, "llvm-mc-22 is not installed (apt-get install llvm-22)");
-    found
-}
-
 /// The pairs of a kernel's code, by their text.
 fn pairs(words: &[u32], into: &mut BTreeMap<String, Vec<u32>>) {
     let mut at = 0;
@@ -100,10 +88,8 @@ fn llvm_takes_every_pair_of_the_feature_kernels() {
     }
     eprintln!("{} pairs in {kernels} kernels", all.len());
     assert!(kernels > 150 && all.len() > 300, "{} pairs in {kernels} kernels", all.len());
-    let Some(llvm_mc) = llvm_mc() else {
-        eprintln!("skipped: llvm-mc-22 is not installed (apt-get install llvm-22)");
-        return;
-    };
+    let llvm_mc = oracle::tool("the pairs of dual issue", &["llvm-mc-22", "llvm-mc"], INSTALL);
+    let Some(llvm_mc) = llvm_mc else { return };
     let mut child = Command::new(llvm_mc)
         .args(["-triple=amdgcn", "-mcpu=gfx1100", "-mattr=+wavefrontsize32", "-show-encoding"])
         .stdin(Stdio::piped())

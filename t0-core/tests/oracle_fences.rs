@@ -12,6 +12,7 @@ use std::process::Command;
 use t0_core::compile::{Options, stages_of_ir};
 use t0_isa::target::GFX1100;
 use t0_tests_drive::source::File;
+use t0_tests_share::oracle;
 
 /// Name, statement in a kernel over `a: Atomics<u32>`, `w: Lds<u32>`, `q: Out<u32>`, and instructions of LLVM's IR over %p, %w.
 fn cases() -> Vec<(String, String, String)> {
@@ -167,11 +168,7 @@ fn theirs(llc: &str, statements: &str) -> Vec<String> {
 
 #[test]
 fn fences_are_those_of_llvm() {
-    let llc = ["llc-22", "llc"].into_iter().find(|p| Command::new(p).arg("--version").output().is_ok());
-    if llc.is_none() {
-        assert!(std::env::var_os("T0_ORACLES_REQUIRED").is_none(), "llc-22 is not installed");
-        eprintln!("skipped LLVM's side: llc-22 is not installed (apt-get install llvm-22)");
-    }
+    let llc = oracle::tool("LLVM's fences", &["llc-22", "llc"], "apt-get install llvm-22");
     let mut text = String::new();
     let mut wrong = String::new();
     for (name, statement, theirs_ir) in cases() {

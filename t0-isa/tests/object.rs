@@ -354,8 +354,8 @@ fn broken_objects_are_explained() {
     assert_eq!(set(8, 5), "the ELF ABI version is 5, but only 2, 3 and 4 (code object v4, v5 and v6) can be read");
     assert_eq!(set(18, 62), "the ELF machine is 62, but only 224 (AMDGPU) can be read");
     assert_eq!(
-        set(16, 1),
-        "the ELF type is 1, but only 3 (a linked, shared object: link it with ld.lld -shared) can be read"
+        set(16, 2),
+        "the ELF type is 2, but only 1 (a relocatable object) and 3 (a shared object, which ld.lld -shared makes) can be read"
     );
     assert_eq!(
         fails(&|b| b.truncate(40)),

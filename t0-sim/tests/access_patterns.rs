@@ -198,7 +198,11 @@ fn run(code: &[u32], offsets: &[u32; 32], exec: u32, state: &mut State, level: L
     map(kernarg.as_ptr() as u64, 32, false, false);
     let dispatch = Dispatch {
         code: code.as_ptr() as u64,
-        descriptor: Descriptor { rsrc1: 0xf0 << 12 | 1 << 21, properties: 1 << 3 | 1 << 10, ..Descriptor::default() },
+        descriptor: Descriptor {
+            rsrc1: 0xf0 << 12 | 1 << 21 | 63,
+            properties: 1 << 3 | 1 << 10,
+            ..Descriptor::default()
+        },
         kernarg: kernarg.as_ptr() as u64,
         grid: [32, 1, 1],
         workgroup: [32, 1, 1],

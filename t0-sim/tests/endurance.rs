@@ -140,7 +140,7 @@ impl Device {
         let dispatch = Dispatch {
             code,
             descriptor: Descriptor {
-                rsrc1: 0xf0 << 12 | 1 << 21,
+                rsrc1: 0xf0 << 12 | 1 << 21 | 63,
                 rsrc2: 15 << 1 | 1 << 7,
                 properties: 1 << 3 | 1 << 10,
                 ..Descriptor::default()

@@ -65,7 +65,7 @@ impl Device {
         let dispatch = Dispatch {
             code: self.code.as_ptr() as u64,
             descriptor: Descriptor {
-                rsrc1: 0xf0 << 12 | 1 << 21,
+                rsrc1: 0xf0 << 12 | 1 << 21 | 63,
                 rsrc2: 15 << 1 | 1 << 7,
                 properties: 1 << 3 | 1 << 10,
                 ..Descriptor::default()
@@ -129,7 +129,7 @@ fn an_allocation_right_behind_the_arguments_is_none_of_them() {
             code: code.as_ptr() as u64,
             descriptor: Descriptor {
                 kernarg_bytes: 64,
-                rsrc1: 0xf0 << 12 | 1 << 21,
+                rsrc1: 0xf0 << 12 | 1 << 21 | 63,
                 rsrc2: 15 << 1 | 1 << 7,
                 properties: 1 << 3 | 1 << 10,
                 ..Descriptor::default()

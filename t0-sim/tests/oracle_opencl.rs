@@ -8,9 +8,10 @@
     reason = "kernels are told over as C writes them"
 )]
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use t0_sim::exec::Options;
 use t0_sim::gpu::{Arg, Gpu, Launch};
+use t0_tests_share::oracle;
 
 const MODES: [&[&str]; 4] =
     [&["-O3", "-mcumode"], &["-O0"], &["-O3", "-mwavefrontsize64"], &["-O0", "-mcumode", "-mwavefrontsize64"]];
@@ -18,23 +19,8 @@ const LIBCLC: &str = "/usr/lib/clc/amdgcn-amd-amdhsa.bc";
 const SIZES: [usize; 3] = [1, 77, 256];
 
 fn available(test: &str) -> bool {
-    let works = |tool: &str| {
-        Command::new(tool)
-            .arg("--version")
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status()
-            .is_ok_and(|s| s.success())
-    };
-    let found = works("clang-22") && works("ld.lld-22") && Path::new(LIBCLC).exists();
-    if !found {
-        let required = std::env::var_os("T0_ORACLES_REQUIRED").is_some();
-        assert!(!required, "{test}: clang-22, ld.lld-22 and libclc-22 are required");
-        println!(
-            "SKIPPED {test}: clang-22, ld.lld-22 or libclc-22 is not installed (apt-get install clang-22 lld-22 libclc-22)"
-        );
-    }
-    found
+    let remedy = "apt-get install clang-22 lld-22 libclc-22";
+    oracle::tools(test, &["clang-22", "ld.lld-22"], remedy) && oracle::file(test, LIBCLC.into(), remedy).is_some()
 }
 
 fn compile(file: &str, flags: &[&str]) -> Vec<u8> {

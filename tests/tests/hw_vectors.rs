@@ -1,15 +1,16 @@
 //! Programs recorded on a gfx1100, run on the virtual one: registers must agree byte for byte.
 //!
-//! The recordings lie beside the repository (`../shared/data/hw-vectors`); without them the test says so and passes. Misses are listed in
-//! `hw_vectors.misses` with their reason; the test fails on a miss that is not listed and on a listed one that matches.
+//! The recordings are in `tests/data`, whose README describes them. Misses are listed in `hw_vectors.misses` with their reason; the test fails on a
+//! miss that is not listed and on a listed one that matches.
 
-#![allow(clippy::print_stdout, clippy::print_stderr)]
+#![allow(clippy::print_stderr)]
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::Read as _;
 use std::path::Path;
 use t0_sim::exec::{self, Descriptor, Dispatch, Level, Options};
 use t0_sim::mem::{Memory, Region};
+use t0_tests_share::oracle;
 
 struct Vector {
     name: String,
@@ -25,9 +26,9 @@ fn bytes(hex: &str) -> Vec<u8> {
 }
 
 fn load() -> Option<Vec<Vector>> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/hw-vectors/vectors.jsonl.gz");
-    let alternative = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/data/hw-vectors/vectors.jsonl.gz");
-    let file = std::fs::File::open(path).or_else(|_| std::fs::File::open(alternative)).ok()?;
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/gfx1100_vectors.jsonl.gz");
+    let path = oracle::file("programs recorded on a card", path, "check out the whole repository, with tests/data")?;
+    let file = std::fs::File::open(path).expect("the recordings open");
     let mut text = String::new();
     flate2::read::GzDecoder::new(file).read_to_string(&mut text).expect("the recordings decompress");
     let vectors = text.lines().map(|line| {
@@ -43,7 +44,9 @@ fn load() -> Option<Vec<Vector>> {
             out: bytes(string("out")),
         }
     });
-    Some(vectors.collect())
+    let vectors: Vec<Vector> = vectors.collect();
+    assert_eq!(vectors.len(), 369, "programs in the recordings");
+    Some(vectors)
 }
 
 /// Host memory that stays where it is, as whole pages of words.
@@ -79,7 +82,7 @@ fn run(v: &Vector, level: Option<Level>) -> Result<Vec<u8>, String> {
     let dispatch = Dispatch {
         code: code.address(),
         descriptor: Descriptor {
-            rsrc1: 0xc0 << 12 | 1 << 21 | 1 << 23,
+            rsrc1: 0xc0 << 12 | 1 << 21 | 1 << 23 | 63,
             rsrc2: v.rsrc2,
             properties: 1 << 3 | 1 << 10,
             ..Descriptor::default()
@@ -108,10 +111,7 @@ fn difference(got: &[u8], want: &[u8]) -> String {
 
 #[test]
 fn recorded_programs_leave_the_same_registers() {
-    let Some(vectors) = load() else {
-        eprintln!("skipped: no recordings (../shared/data/hw-vectors/vectors.jsonl.gz)");
-        return;
-    };
+    let Some(vectors) = load() else { return };
     let mut misses = BTreeMap::new();
     for v in &vectors {
         match run(v, None) {
@@ -144,10 +144,7 @@ fn recorded_programs_leave_the_same_registers() {
 
 #[test]
 fn every_host_level_gives_the_same_bits() {
-    let Some(vectors) = load() else {
-        eprintln!("skipped: no recordings (../shared/data/hw-vectors/vectors.jsonl.gz)");
-        return;
-    };
+    let Some(vectors) = load() else { return };
     for v in &vectors {
         let best = run(v, None);
         for level in [Level::Portable, Level::Avx2] {

@@ -5,10 +5,11 @@
 mod rewritten;
 
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use t0_isa::object::{Object, relocation};
 use t0_sim::exec::{self, Descriptor, Dispatch, Options};
 use t0_sim::mem::{Memory, Region};
+use t0_tests_share::oracle;
 
 const SIZES: [usize; 6] = [1, 31, 33, 255, 257, 1000];
 
@@ -28,17 +29,8 @@ const MODES: [Mode; 6] = [
 ];
 
 fn clang(test: &str) -> bool {
-    let works = |tool: &str| {
-        let status = Command::new(tool).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-        status.is_ok_and(|s| s.success())
-    };
     let tools = ["clang-22", "ld.lld-22", "llvm-readelf-22", "llvm-objdump-22", "llvm-dwarfdump-22"];
-    let missing = tools.into_iter().find(|tool| !works(tool));
-    if let Some(tool) = missing {
-        assert!(std::env::var_os("T0_ORACLES_REQUIRED").is_none(), "{tool} is required, but not installed");
-        println!("SKIPPED {test}: {tool} is not installed (apt-get install llvm-22 clang-22 lld-22)");
-    }
-    missing.is_none()
+    oracle::tools(test, &tools, "apt-get install llvm-22 clang-22 lld-22")
 }
 
 fn compile(file: &str, mode: Mode) -> Object {

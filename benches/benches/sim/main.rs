@@ -50,7 +50,7 @@ fn bench<T>(code: &[u32], groups: u32, want: u32, measure: impl FnOnce(&Timed<'_
     let dispatch = Dispatch {
         code: code.address(),
         descriptor: Descriptor {
-            rsrc1: 0xf0 << 12 | 1 << 21,
+            rsrc1: 0xf0 << 12 | 1 << 21 | 63,
             rsrc2: 15 << 1 | 1 << 7,
             properties: 1 << 3 | 1 << 10,
             ..Descriptor::default()

@@ -8,30 +8,15 @@ use safetensors::SafeTensors;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use t0::Device;
+use t0_tests_share::oracle;
 use t0_tests_share::qwen3_folder::oracle_dir;
 
 /// Longest prompt whose hidden states are compared.
 const TOKENS: usize = 64;
 
 fn folders() -> Vec<PathBuf> {
-    let Ok(entries) = std::fs::read_dir(oracle_dir()) else {
-        assert!(
-            std::env::var_os("T0_ORACLES_REQUIRED").is_none(),
-            "no reference folders in {}",
-            oracle_dir().display()
-        );
-        return vec![];
-    };
-    let mut folders: Vec<PathBuf> =
-        entries.flatten().map(|e| e.path()).filter(|p| p.join("reference.safetensors").exists()).collect();
-    folders.sort();
-    if folders.is_empty() {
-        eprintln!(
-            "skipped: {} has no models (make them: python3 tools/reference.py all target/oracle)",
-            oracle_dir().display()
-        );
-    }
-    folders
+    let remedy = "tools/oracle_env.sh VENV, then VENV/bin/python tools/reference.py all target/oracle";
+    oracle::folders("the model against transformers", &oracle_dir(), "reference.safetensors", remedy)
 }
 
 struct Reference {

@@ -6,6 +6,7 @@ use crate::reference::ReferenceQwen3;
 use ignis::models::qwen3::{Checkpoint, Folder, Forward};
 use safetensors::SafeTensors;
 use serde_json::Value;
+use t0_tests_share::oracle;
 use t0_tests_share::qwen3_folder::oracle_dir;
 
 fn floats(file: &SafeTensors<'_>, name: &str) -> Vec<f32> {
@@ -26,17 +27,9 @@ fn worst(a: &[f32], b: &[f32]) -> f64 {
 
 #[test]
 fn logits_and_hidden_states_are_those_of_transformers() {
-    let mut folders: Vec<_> = std::fs::read_dir(oracle_dir())
-        .map(|list| list.flatten().map(|e| e.path()).filter(|p| p.join("reference.json").exists()).collect())
-        .unwrap_or_default();
-    folders.sort();
-    if folders.is_empty() {
-        eprintln!(
-            "skipped: no references in {} (python3 tools/reference.py all target/oracle)",
-            oracle_dir().display()
-        );
-        return;
-    }
+    let remedy = "tools/oracle_env.sh VENV, then VENV/bin/python tools/reference.py all target/oracle";
+    let what = "the reference forward pass against transformers";
+    let folders = oracle::folders(what, &oracle_dir(), "reference.json", remedy);
     for folder in folders {
         let checkpoint = Checkpoint::open(Folder::open(&folder).unwrap()).unwrap();
         let config = &checkpoint.config;

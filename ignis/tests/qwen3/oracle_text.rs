@@ -5,17 +5,14 @@
 
 use ignis::models::qwen3::{ChatTemplate, Folder, RenderOptions, TextStream, Tokenizer};
 use serde_json::Value;
+use t0_tests_share::oracle;
 use t0_tests_share::qwen3_folder::{oracle_dir, tiny};
 
 fn references() -> Option<Value> {
-    let path = oracle_dir().join("text.json");
-    match std::fs::read_to_string(&path) {
-        Ok(text) => Some(serde_json::from_str(&text).expect("a sound reference file")),
-        Err(_) => {
-            eprintln!("skipped: no {} (make it: python3 tools/reference.py text target/oracle)", path.display());
-            None
-        }
-    }
+    let remedy = "tools/oracle_env.sh VENV, then VENV/bin/python tools/reference.py text target/oracle";
+    let path = oracle::file("token ids and chat templates", oracle_dir().join("text.json"), remedy)?;
+    let text = std::fs::read_to_string(path).expect("the reference file reads");
+    Some(serde_json::from_str(&text).expect("a sound reference file"))
 }
 
 fn tokenizer() -> Tokenizer {

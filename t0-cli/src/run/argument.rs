@@ -109,6 +109,38 @@ fn buffer(element: Element, rest: &str) -> Result<Argument, String> {
     Ok(Argument::Buffer { element, shape, fill })
 }
 
+/// Elements that are written at once.
+const PIECE: u64 = 1 << 16;
+
+/// Fills a fresh buffer of `count` elements. Zeros are there already and are not written, so that they take no memory of the host.
+fn generate(
+    gpu: &mut Gpu,
+    buffer: Buffer,
+    element: Element,
+    count: u64,
+    fill: &Fill,
+    random: &mut Source,
+) -> Result<(), Failure> {
+    if let Fill::Value(value) = fill
+        && value.iter().all(|&byte| byte == 0)
+    {
+        return Ok(());
+    }
+    let mut bytes = Vec::new();
+    for first in (0..count).step_by(PIECE as usize) {
+        bytes.clear();
+        for n in first..count.min(first + PIECE) {
+            match fill {
+                Fill::Value(value) => bytes.extend(value),
+                Fill::Range => bytes.extend(element.of_index(n)),
+                _ => bytes.extend(element.of_random(random.0.next_u64())),
+            }
+        }
+        gpu.write(buffer, first * element.size() as u64, &bytes)?;
+    }
+    Ok(())
+}
+
 impl Argument {
     /// Puts the argument on the device. `parameter` is what the kernel says of it.
     pub(super) fn bind(
@@ -129,7 +161,7 @@ impl Argument {
             Some(Some(bytes)) => Some(bytes),
             None => None,
         };
-        let (bytes, (rows, cols)) = match fill {
+        let (buffer, (rows, cols)) = match fill {
             Fill::File(path) => {
                 let mut bytes =
                     std::fs::read(path).map_err(|error| Failure::Read { path: path.display().to_string(), error })?;
@@ -143,26 +175,16 @@ impl Argument {
                     return Err(Failure::Argument { why });
                 }
                 bytes.truncate(wanted as usize);
-                (bytes, shape.unwrap_or((1, wanted / size)))
+                let buffer = gpu.alloc(bytes.len() as u64)?;
+                gpu.write(buffer, 0, &bytes)?;
+                (buffer, shape.unwrap_or((1, wanted / size)))
             }
             _ => {
-                let shape = shape.unwrap_or((1, 0));
-                let count = wanted.unwrap_or(0) / size;
-                // The device says first whether there is room.
-                gpu.alloc(count * size).and_then(|probe| gpu.free(probe))?;
-                let mut bytes = Vec::with_capacity((count * size) as usize);
-                for n in 0..count {
-                    match fill {
-                        Fill::Value(value) => bytes.extend(value),
-                        Fill::Range => bytes.extend(element.of_index(n)),
-                        _ => bytes.extend(element.of_random(random.0.next_u64())),
-                    }
-                }
-                (bytes, shape)
+                let buffer = gpu.alloc(wanted.unwrap_or(0))?;
+                generate(gpu, buffer, element, wanted.unwrap_or(0) / size, fill, random)?;
+                (buffer, shape.unwrap_or((1, 0)))
             }
         };
-        let buffer = gpu.alloc(bytes.len() as u64)?;
-        gpu.write(buffer, 0, &bytes)?;
         let side = |n: u64| {
             u32::try_from(n).map_err(|_| Failure::Argument { why: format!("a view has no room for {n} elements") })
         };

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 
 use t0_isa::object::Object;
 use t0_sim::exec::Options;
-use t0_sim::gpu::{Gpu, GpuError, Launch, LaunchError, is_hidden};
+use t0_sim::gpu::{DEFAULT_STACK, Gpu, GpuError, Launch, LaunchError, is_hidden};
 
 use crate::Report;
 use crate::input::{Choice, Failure, Input};
@@ -58,6 +58,10 @@ pub(crate) struct Arguments {
     /// LDS bytes beside those that the kernel states.
     #[arg(long, value_name = "BYTES", default_value_t = 0)]
     lds: u32,
+    /// Scratch bytes that each work-item gets at least if the compiler did not know how much stack the kernel takes (function pointers,
+    /// recursion, arrays of variable length). HIP grants 1024 too.
+    #[arg(long, value_name = "BYTES", default_value_t = DEFAULT_STACK)]
+    stack: u32,
     /// What hardware forgives (reads out of range, barriers that some waves miss) is a fault too.
     #[arg(long)]
     strict: bool,
@@ -140,7 +144,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         profile: !arguments.no_stats,
         ..Options::default()
     };
-    let launch = Launch { grid: arguments.grid, block, dynamic_lds: arguments.lds, options };
+    let launch = Launch { grid: arguments.grid, block, dynamic_lds: arguments.lds, stack: arguments.stack, options };
     let args: Vec<_> = bound.iter().map(|b| b.arg.clone()).collect();
     let result = match gpu.launch(module, &name, &args, &launch) {
         Ok(stats) => Ok(stats),

@@ -58,6 +58,14 @@ pub enum ObjectError {
         /// The compression method: `zlib`, `zstd`, or a number where the method is unknown.
         method: String,
     },
+    /// A relocatable object that needs another one.
+    #[error(
+        "the object uses `{symbol}`, which it does not define: link it with the object that does, ld.lld -shared A.o B.o -o K.co"
+    )]
+    Undefined {
+        /// The symbol.
+        symbol: String,
+    },
     /// A kernel that the metadata names but that the object does not hold properly.
     #[error("kernel `{kernel}` cannot be used: {why}")]
     Kernel {

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use super::cursor::{Cursor, NameBudget};
 use super::descriptor::{DESCRIPTOR_SIZE, Descriptor};
 use super::elf::constants::{NT_AMDGPU_METADATA, SHF_COMPRESSED};
+use super::elf::link::link;
 use super::elf::read::{Elf, Note, Section, Segment, Symbol, SymbolKind, contents};
 use super::elf::relocate::{Relocation, value};
 use super::lines::read::{LineTable, SourceLine};
@@ -53,12 +54,16 @@ pub struct Object {
 }
 
 impl Object {
-    /// Reads a linked code object, version 4 to 6, of any origin.
+    /// Reads a code object, version 4 to 6, of any origin. A relocatable one (`clang -c`) is linked first, as `ld.lld -shared` would.
     ///
     /// # Errors
     /// [`ObjectError`] says what is wrong and where. Malformed input never panics, and memory stays in proportion to it.
     pub fn parse(bytes: &[u8]) -> Result<Object, ObjectError> {
         let mut names = NameBudget::of(bytes);
+        if Elf::is_relocatable(bytes) {
+            let linked = link(bytes, &mut names)?;
+            return Object::parse(&linked);
+        }
         let elf = Elf::parse(bytes, &mut names)?;
         let mut object = Object {
             lines: lines(bytes, &elf.sections, &mut names)?,
@@ -155,7 +160,7 @@ impl Object {
         self.segments.iter().find(holds)
     }
 
-    /// The object's bytes, as given to [`Object::parse`].
+    /// The object's bytes, as given to [`Object::parse`], or as linked there.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }

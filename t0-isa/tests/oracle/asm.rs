@@ -1,31 +1,19 @@
 //! Whole programs against LLVM: what `llvm-mc-22` and `ld.lld-22` make of a text, and what clang 22 makes of OpenCL C, byte by byte.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use t0_isa::asm::{Options, assemble, render};
 use t0_isa::object::Object;
+use t0_tests_share::oracle;
 
 /// libclc's functions for OpenCL C, which some of the kernels call.
 const LIBCLC: &str = "/usr/lib/clc/amdgcn-amd-amdhsa.bc";
 
-/// False, and said so, where the tools are missing.
+/// Whether the tools are installed; reports where they are not.
 fn tools(test: &str) -> bool {
-    let works = |tool: &str| {
-        let status = Command::new(tool).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-        status.is_ok_and(|s| s.success())
-    };
-    let found = ["llvm-mc-22", "ld.lld-22", "clang-22"].into_iter().all(works) && Path::new(LIBCLC).exists();
-    assert!(
-        found || std::env::var_os("T0_ORACLES_REQUIRED").is_none(),
-        "{test} needs llvm-mc-22, ld.lld-22, clang-22 and libclc-22"
-    );
-    if !found {
-        println!(
-            "SKIPPED {test}: llvm-mc-22, ld.lld-22, clang-22 or libclc-22 is not installed \
-             (apt-get install llvm-22 lld-22 clang-22 libclc-22)"
-        );
-    }
-    found
+    let remedy = "apt-get install llvm-22 lld-22 clang-22 libclc-22";
+    oracle::tools(test, &["llvm-mc-22", "ld.lld-22", "clang-22"], remedy)
+        && oracle::file(test, LIBCLC.into(), remedy).is_some()
 }
 
 fn run(command: &mut Command) {

@@ -9,7 +9,7 @@
 //! | `asm` | whole programs |
 //! | `machine` | for whom instructions are drawn: [`t0_tests_share::draw`] makes them, [`t0_tests_share::llvm_mc`] judges |
 //!
-//! Each test says so and passes where its tool is not installed; with `T0_ORACLES_REQUIRED` set that is an error. `T0_ISA_SEED` sets the seed of
+//! A test whose tool is not installed reports that and passes; with `T0_ORACLES_REQUIRED` set it fails. `T0_ISA_SEED` sets the seed of
 //! a test, `T0_ISA_SHOW` how many differences it shows; the size of a long run is set by the variable that the head of its file names.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 

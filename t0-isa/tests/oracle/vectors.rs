@@ -1,6 +1,6 @@
 //! LLVM 22's own gfx11 tests, as llvm-mc prints and encodes them: every line is decoded and printed, parsed and encoded, each for its target.
 //!
-//! The recording lies beside the workspace (`shared/data/llvm-mc/gfx11_vectors.tsv.gz` in a folder above); without it this test says so and passes.
+//! The recording is `tests/data/llvm_gfx11_vectors.tsv.gz` of the workspace.
 //! `vectors_one_way.tsv` lists, by number, the lines at which llvm-mc-22 itself does not come back to the same text or bytes
 //! (`tools/vectors.py` asks it), and `vectors_one_way.txt` why; there we need not either. `vectors_apart.txt` holds what else differs, by class, with count and reason.
 //! Every line that is in neither must agree in all three ways.
@@ -10,6 +10,10 @@ use std::path::Path;
 use std::process::Command;
 use t0_isa::isa::{Style, decode_for, parse_styled};
 use t0_isa::target::Target;
+use t0_tests_share::oracle;
+
+/// Lines of the recording.
+const LINES: usize = 105_840;
 
 /// A line of the recording.
 struct Line {
@@ -23,16 +27,19 @@ struct Line {
 }
 
 fn vectors() -> Option<Vec<Line>> {
-    let file = "shared/data/llvm-mc/gfx11_vectors.tsv.gz";
-    let Some(path) =
-        Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().map(|folder| folder.join(file)).find(|path| path.exists())
-    else {
-        println!("skipped: LLVM's gfx11 test vectors ({file}) are in no folder above the workspace");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/data/llvm_gfx11_vectors.tsv.gz");
+    let what = "LLVM's own gfx11 tests";
+    let path = oracle::file(what, path, "check out the whole repository, with tests/data")?;
+    if !oracle::tools(what, &["gzip"], "install gzip") {
         return None;
-    };
+    }
     let output = Command::new("gzip").arg("-dc").arg(&path).output().expect("gzip unpacks the recording");
+    assert!(output.status.success(), "gzip: {}", String::from_utf8_lossy(&output.stderr));
     let text = String::from_utf8(output.stdout).expect("the recording is text");
-    Some(text.lines().skip(1).map(|line| read(line).unwrap_or_else(|| panic!("not a line: {line}"))).collect())
+    let lines: Vec<Line> =
+        text.lines().skip(1).map(|line| read(line).unwrap_or_else(|| panic!("not a line: {line}"))).collect();
+    assert_eq!(lines.len(), LINES, "lines of the recording");
+    Some(lines)
 }
 
 fn read(line: &str) -> Option<Line> {

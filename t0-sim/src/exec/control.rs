@@ -3,6 +3,7 @@
 //! A jump takes the instructions of the straight run into account and gives the wave a pause at the end of its turn, so that counting
 //! costs nothing in between.
 use super::fault::FaultKind;
+use super::program::VGPRS_FREED;
 use super::step::{Flow, Handlers, Step, plain};
 use super::wave::{EXEC, SCC, Stop, VCC, Wave};
 use t0_isa::isa::Op;
@@ -30,6 +31,10 @@ impl Wave<'_> {
 
     /// Goes to an address that only the run loop can turn into a step.
     fn leave(&mut self, s: &Step, address: u64) -> Flow {
+        if address & VGPRS_FREED != 0 {
+            return self.fault(FaultKind::NotExecutable { address }, None);
+        }
+        let address = if self.vgprs_freed { address | VGPRS_FREED } else { address };
         self.count(s, 1);
         self.pause(Stop::Untranslated(address))
     }
@@ -76,6 +81,27 @@ pub(super) const REFUSE: Handlers = plain!(|w, s| {
         _ => FaultKind::UnsupportedInstruction { words },
     };
     w.fault(kind, None)
+});
+
+/// What lies behind the code was reached: `imm` and `x` hold the address.
+pub(super) const CODE_END: Handlers = plain!(|w, s| {
+    let address = u64::from(s.imm) | u64::from(s.x) << 32;
+    w.fault(FaultKind::CodeEnd { address }, None)
+});
+
+/// The instruction at hand names VGPR `imm`, and the wave has `x` of them: 0 after it gave them back.
+pub(super) const WITHOUT_VGPR: Handlers = plain!(|w, s| {
+    let kind = match s.x {
+        0 => FaultKind::VgprsDeallocated { register: s.imm },
+        count => FaultKind::VgprOutOfRange { register: s.imm, count },
+    };
+    w.fault(kind, None)
+});
+
+/// s_sendmsg MSG_DEALLOC_VGPRS: whatever the wave executes from here on was translated for a wave without VGPRs.
+pub(super) const DEALLOC_VGPRS: Handlers = plain!(|w, _s| {
+    w.vgprs_freed = true;
+    Flow::Next
 });
 
 /// The address at hand cannot be fetched: `imm` and `x` hold it.

@@ -2,6 +2,7 @@
 
 use super::profile::Profile;
 use super::step::Level;
+use t0_isa::object::vgpr_encoding_granule;
 
 /// The fields of a kernel descriptor that set up a wave.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,6 +44,18 @@ impl Descriptor {
     /// Whether waves have 32 lanes (64 otherwise).
     pub fn wave32(&self) -> bool {
         self.properties & 1 << 10 != 0
+    }
+
+    /// Whether the compiler did not know how much stack the kernel takes: USES_DYNAMIC_STACK.
+    pub fn dynamic_stack(&self) -> bool {
+        self.properties & 1 << 11 != 0
+    }
+
+    /// VGPRs that each wave gets: GRANULATED_WORKITEM_VGPR_COUNT of COMPUTE_PGM_RSRC1 (AMDGPUUsage, "compute_pgm_rsrc1 for GFX6-GFX12"). A card
+    /// may allot more in one piece, on which code cannot rely.
+    pub fn vgprs(&self) -> u16 {
+        let granule = vgpr_encoding_granule(if self.wave32() { 32 } else { 64 });
+        ((self.rsrc1 & 0x3f) + 1).saturating_mul(granule).min(256) as u16
     }
 }
 

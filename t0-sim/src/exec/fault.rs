@@ -201,6 +201,33 @@ pub enum FaultKind {
         /// The words.
         words: Vec<u32>,
     },
+    /// What lies behind the last instruction was to be executed: zeros, or the padding that assemblers write.
+    #[error(
+        "the code ends without s_endpgm: the program counter reached the padding behind it at {address:#x} (or a wild jump led there)"
+    )]
+    CodeEnd {
+        /// Where the padding was reached.
+        address: u64,
+    },
+    /// An instruction names a VGPR that the wave does not have.
+    #[error(
+        "v{register} is used, but the kernel's descriptor gives each wave {count} VGPRs, v0 to v{last}: declare more (.amdhsa_next_free_vgpr)",
+        last = count - 1
+    )]
+    VgprOutOfRange {
+        /// The register.
+        register: u32,
+        /// VGPRs of a wave, by the descriptor's COMPUTE_PGM_RSRC1.
+        count: u32,
+    },
+    /// An instruction names a VGPR after the wave gave all of them back.
+    #[error(
+        "v{register} is used after s_sendmsg MSG_DEALLOC_VGPRS gave the wave's VGPRs back: only s_endpgm may follow that message"
+    )]
+    VgprsDeallocated {
+        /// The register.
+        register: u32,
+    },
     /// An instruction that this device does not execute.
     #[error("unsupported instruction ({words:08x?}): this device does not execute it")]
     UnsupportedInstruction {

@@ -4,7 +4,7 @@ use super::check::state::State;
 use super::dispatch::Dispatch;
 use super::fault::{Fault, FaultKind, Related, Role};
 use super::profile::Profile;
-use super::program::Program;
+use super::program::{Program, VGPRS_FREED};
 use super::step::Flow;
 use super::translate;
 use super::wave::{Row, Shared, Stop, Wave};
@@ -257,7 +257,7 @@ impl<'a> Worker<'a> {
         }
         let wave = &mut self.waves[id];
         let Some(&ip) = self.program.entry.get(&target) else {
-            wave.stop = Stop::Fault(FaultKind::NotExecutable { address: target }, None);
+            wave.stop = Stop::Fault(FaultKind::NotExecutable { address: target & !VGPRS_FREED }, None);
             return false;
         };
         wave.ip = ip as usize;

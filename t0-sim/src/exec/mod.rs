@@ -121,7 +121,7 @@ fn execute(
     };
     let level = options.level.map_or_else(Level::detect, |level| level.min(Level::detect()));
     let wave64 = !dispatch.descriptor.wave32();
-    let form = Form { level, wave64, checks, profile: options.profile };
+    let form = Form { level, wave64, checks, profile: options.profile, vgprs: dispatch.descriptor.vgprs() };
     let program = memory.programs.get(dispatch.code, form, &table).unwrap_or_else(|| {
         let mut program = Program::new(form);
         translate::extend(&mut program, &table, dispatch.code);

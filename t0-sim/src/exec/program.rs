@@ -20,6 +20,9 @@ pub(super) enum Checks {
     None,
 }
 
+/// Marks the entry of code that runs after the wave gave its VGPRs back: the bit is set in [`Program::entry`], above all code addresses.
+pub(super) const VGPRS_FREED: u64 = 1 << 63;
+
 /// What a program was translated for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Form {
@@ -29,6 +32,8 @@ pub(super) struct Form {
     pub(super) checks: Checks,
     /// Instructions and bytes are counted by kind.
     pub(super) profile: bool,
+    /// VGPRs of a wave: uses of others are faults.
+    pub(super) vgprs: u16,
 }
 
 /// A translated program.
@@ -42,8 +47,10 @@ pub(super) struct Program {
     pub(super) entry: HashMap<u64, u32>,
     /// Address of each instruction, by `number`.
     pub(super) addresses: Vec<u64>,
-    /// The words that were translated, by the address where each straight run starts.
+    /// The words that were translated or found to be no instruction, by the address where each straight run starts.
     pub(super) runs: Vec<(u64, Vec<u32>)>,
+    /// Addresses that could not be fetched from when the code before them was translated.
+    pub(super) gaps: Vec<u64>,
     /// Values of the constant rows.
     pub(super) constants: Vec<u32>,
     /// Number of VGPRs that appear in it.
@@ -64,6 +71,7 @@ impl Program {
             entry: HashMap::new(),
             addresses: Vec::new(),
             runs: Vec::new(),
+            gaps: Vec::new(),
             constants: Vec::new(),
             vgprs: 1,
             accesses: 0,
@@ -79,14 +87,16 @@ impl Program {
 }
 
 impl Program {
-    /// Whether memory still holds the words that were translated.
+    /// Whether memory still holds the words that were translated, and still ends where it ended.
     fn is_current(&self, table: &Table) -> bool {
-        self.runs.iter().all(|(start, words)| {
-            let size = 4 * words.len() as u64;
-            let held = table.find(*start).is_some_and(|r| r.executable && r.contains(*start, size));
-            // SAFETY: the run lies in a mapped region, which stays valid while a dispatch runs.
-            held && (0..).step_by(4).zip(words).all(|(i, word)| unsafe { access::load32(start + i) } == *word)
-        })
+        let executable = |address: &u64| table.find(*address).is_some_and(|r| r.executable);
+        !self.gaps.iter().any(executable)
+            && self.runs.iter().filter(|(_, words)| !words.is_empty()).all(|(start, words)| {
+                let size = 4 * words.len() as u64;
+                let held = table.find(*start).is_some_and(|r| r.executable && r.contains(*start, size));
+                // SAFETY: the run lies in a mapped region, which stays valid while a dispatch runs.
+                held && (0..).step_by(4).zip(words).all(|(i, word)| unsafe { access::load32(start + i) } == *word)
+            })
     }
 }
 

@@ -114,6 +114,8 @@ pub(super) struct Wave<'a> {
     pub(super) scalars: [u32; 512],
     pub(super) mode: u32,
     pub(super) wave64: bool,
+    /// It gave its VGPRs back.
+    pub(super) vgprs_freed: bool,
     /// Wave-instructions done.
     pub(super) instructions: u64,
     /// Pause when `instructions` passes this.
@@ -175,6 +177,7 @@ impl<'a> Wave<'a> {
             scalars,
             mode: 0,
             wave64,
+            vgprs_freed: false,
             instructions: 0,
             turn_end: u64::MAX,
             stop: Stop::End,
@@ -209,6 +212,7 @@ impl<'a> Wave<'a> {
         self.scalars[SCC] = 0;
         self.ip = 0;
         self.counted_from = 0;
+        self.vgprs_freed = false;
         self.instructions = 0;
         self.stop = Stop::Turn;
     }

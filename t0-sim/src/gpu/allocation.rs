@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 use super::GpuError;
+use crate::mem::zeroed;
 
 /// Zeroed bytes at an aligned address. The host reaches them by atomic words, as the dispatch's own accesses do.
 pub(super) struct Allocation {
@@ -17,10 +18,7 @@ impl Allocation {
     pub(super) fn new(size: u64, align: usize) -> Result<Allocation, GpuError> {
         let out_of_memory = || GpuError::OutOfMemory { bytes: size };
         let room = usize::try_from(size).ok().and_then(|size| size.checked_add(align)).ok_or_else(out_of_memory)?;
-        let mut words = Vec::new();
-        words.try_reserve_exact(room.div_ceil(4)).map_err(|_| out_of_memory())?;
-        words.resize_with(room.div_ceil(4), AtomicU32::default);
-        let words = words.into_boxed_slice();
+        let words = zeroed::<AtomicU32>(room.div_ceil(4)).ok_or_else(out_of_memory)?;
         let address = words.as_ptr() as usize;
         let skip = (address.next_multiple_of(align) - address) / 4;
         Ok(Allocation { words, skip, size })
@@ -34,6 +32,14 @@ impl Allocation {
     /// Size in bytes.
     pub(super) fn size(&self) -> u64 {
         self.size
+    }
+
+    /// The address of byte `offset`, behind which there are at least `len` bytes.
+    pub(super) fn inside(&self, offset: u64, len: u64) -> Result<u64, GpuError> {
+        match self.size.checked_sub(offset) {
+            Some(rest) if rest >= len => Ok(self.address() + offset),
+            _ => Err(GpuError::Range { offset, len, size: self.size }),
+        }
     }
 
     /// The words from the one that holds byte `offset`, and the byte within it, where `len` bytes lie inside.
@@ -89,7 +95,46 @@ impl Allocation {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{DEVICE_MEMORY, Gpu};
     use super::*;
+
+    /// Pages of this process that are in memory, where the system tells.
+    fn resident() -> Option<u64> {
+        std::fs::read_to_string("/proc/self/statm").ok()?.split_whitespace().nth(1)?.parse().ok()
+    }
+
+    #[test]
+    fn what_nobody_touches_takes_no_memory() {
+        let before = resident();
+        let allocation = Allocation::new(2 << 30, 256).unwrap();
+        allocation.write((2 << 30) - 4, &[1, 2, 3, 4]).unwrap();
+        let mut bytes = [9; 8];
+        allocation.read((2 << 30) - 8, &mut bytes).unwrap();
+        assert_eq!(bytes, [0, 0, 0, 0, 1, 2, 3, 4]);
+        if let (Some(before), Some(after)) = (before, resident()) {
+            // 2 GiB are 524,288 pages of 4 KiB; other tests run meanwhile.
+            assert!(after < before + (1 << 17), "{before} pages before, {after} after");
+        }
+    }
+
+    #[test]
+    fn buffers_together_fit_the_device() {
+        let mut gpu = Gpu::new();
+        let first = gpu.alloc(1000).unwrap();
+        let (limit, used) = (DEVICE_MEMORY, 1000);
+        let refused = |gpu: &mut Gpu, bytes| gpu.alloc(bytes).unwrap_err();
+        for bytes in [DEVICE_MEMORY - 999, DEVICE_MEMORY + 1, 1 << 46, u64::MAX] {
+            assert_eq!(refused(&mut gpu, bytes), GpuError::DeviceMemory { bytes, used, limit });
+        }
+        assert_eq!(
+            refused(&mut gpu, 1 << 40).to_string(),
+            "a buffer of 1099511627776 bytes does not fit: the device has 25769803776 bytes of memory, 1000 of them in use; free buffers or take \
+             smaller ones"
+        );
+        gpu.free(first).unwrap();
+        assert_eq!(refused(&mut gpu, u64::MAX), GpuError::DeviceMemory { bytes: u64::MAX, used: 0, limit });
+        assert!(matches!(Allocation::new(1 << 48, 256), Err(GpuError::OutOfMemory { bytes: 0x1_0000_0000_0000 })));
+    }
 
     #[test]
     fn bytes_come_back_from_any_offset_and_neighbours_stay() {

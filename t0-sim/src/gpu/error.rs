@@ -15,6 +15,18 @@ pub enum GpuError {
         /// Bytes asked for.
         bytes: u64,
     },
+    /// The device has no memory for it.
+    #[error(
+        "a buffer of {bytes} bytes does not fit: the device has {limit} bytes of memory, {used} of them in use; free buffers or take smaller ones"
+    )]
+    DeviceMemory {
+        /// Bytes asked for.
+        bytes: u64,
+        /// Bytes of the device's buffers.
+        used: u64,
+        /// Bytes that the device has.
+        limit: u64,
+    },
     /// Bytes beyond the end of a buffer.
     #[error("bytes {offset}..{offset}+{len} are not inside a buffer of {size} bytes")]
     Range {
@@ -126,6 +138,12 @@ pub enum LaunchError {
         /// Work-items at most.
         most: u32,
     },
+    /// The device cannot run a launch of this shape.
+    #[error("the launch cannot be run: {why}")]
+    Shape {
+        /// What is wrong with it.
+        why: String,
+    },
     /// The kernel faulted.
     #[error(transparent)]
     Fault(Box<LaunchFault>),
@@ -154,11 +172,13 @@ pub struct LaunchFault {
     pub offset: Option<u64>,
     /// The source line, if the code object has a line table.
     pub line: Option<SourceLine>,
+    /// Scratch bytes that the launch gave each work-item, if the kernel left its scratch and the size of its stack is not known.
+    pub stack: Option<u32>,
 }
 
 impl LaunchFault {
     pub(super) fn of(fault: Fault) -> LaunchFault {
-        LaunchFault { fault, kernel: None, offset: None, line: None }
+        LaunchFault { fault, kernel: None, offset: None, line: None, stack: None }
     }
 }
 
@@ -167,6 +187,13 @@ impl std::fmt::Display for LaunchFault {
         write!(f, "{}", self.fault)?;
         if let Some(line) = &self.line {
             write!(f, "\n  source {line}")?;
+        }
+        if let Some(bytes) = self.stack {
+            write!(
+                f,
+                "\n  the compiler did not know how much stack the kernel takes, and the launch gave it {bytes} bytes a work-item: grant more \
+                 (`t0 run --stack BYTES`, `stack` of t0_launch, `Launch::stack`)"
+            )?;
         }
         match (&self.kernel, self.offset) {
             (Some(kernel), Some(offset)) => write!(f, "\n  kernel `{kernel}`, offset {offset:#x} of the code object"),

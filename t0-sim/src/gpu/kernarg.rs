@@ -7,6 +7,7 @@ use t0_isa::object::{self, KernelMetadata, ValueKind};
 
 use crate::exec;
 
+use super::allocation::Allocation;
 use super::{Buffer, GpuError, Launch, LaunchError};
 
 /// An argument of a launch.
@@ -68,11 +69,11 @@ fn signature(explicit: &[&object::Arg]) -> String {
 }
 
 /// The bytes of the kernarg segment for these arguments.
-pub(super) fn lay_out(
+pub(super) fn lay_out<'a>(
     kernel: &KernelMetadata,
     args: &[Arg],
     launch: &Launch,
-    address: impl Fn(Buffer) -> Result<u64, GpuError>,
+    buffers: impl Fn(Buffer) -> Result<&'a Allocation, GpuError>,
 ) -> Result<Vec<u8>, LaunchError> {
     if kernel.args.iter().any(|arg| arg.name.as_deref() == Some(object::MESSAGES)) {
         return Err(LaunchError::Messages { kernel: kernel.name.clone() });
@@ -100,15 +101,17 @@ pub(super) fn lay_out(
         let pointer = matches!(place.value_kind, ValueKind::GlobalBuffer);
         let local = matches!(place.value_kind, ValueKind::DynamicSharedPointer);
         let bytes = match arg {
-            Arg::Buffer(buffer) if pointer || place.size == 8 => address(*buffer)?.to_le_bytes().to_vec(),
+            Arg::Buffer(buffer) if pointer || place.size == 8 => buffers(*buffer)?.address().to_le_bytes().to_vec(),
             Arg::BufferAt(buffer, at) if pointer || place.size == 8 => {
-                address(*buffer)?.wrapping_add(*at).to_le_bytes().to_vec()
+                buffers(*buffer)?.inside(*at, 0)?.to_le_bytes().to_vec()
             }
             Arg::View { buffer, cols, rows } if !pointer && !local && place.size == VIEW => {
                 let len = cols.checked_mul(*rows).ok_or_else(|| mismatch(kernel, index, place, arg))?;
                 let words = [len, *rows, *cols, *cols];
                 let tail = words.into_iter().flat_map(u32::to_le_bytes);
-                address(*buffer)?.to_le_bytes().into_iter().chain(tail).collect()
+                // An element has at least a byte.
+                let address = buffers(*buffer)?.inside(0, len.into())?;
+                address.to_le_bytes().into_iter().chain(tail).collect()
             }
             // An LDS pointer is an offset: dynamic arrays follow each other, aligned to 16 bytes.
             Arg::Lds(bytes) if local => {

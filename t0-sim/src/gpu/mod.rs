@@ -32,7 +32,7 @@ use t0_isa::object::{DESCRIPTOR_SIZE, KernelEntry, Object};
 pub use error::{GpuError, LaunchError, LaunchFault};
 pub use kernarg::{Arg, is_hidden};
 
-use crate::exec::{self, BEHIND_KERNARG, Descriptor, Dispatch, Options, Stats};
+use crate::exec::{self, BEHIND_KERNARG, Descriptor, Dispatch, FaultKind, Options, Stats};
 use crate::mem::{Memory, Region};
 
 /// A buffer of a [`Gpu`].
@@ -70,6 +70,15 @@ impl Module {
 /// Bytes that a code object may take when loaded: far more than any has, and far less than a damaged header may claim.
 const LARGEST_IMAGE: u64 = 1 << 30;
 
+/// Bytes of the device's memory, all buffers together: 24 GiB, as a Radeon RX 7900 XTX has.
+pub const DEVICE_MEMORY: u64 = 24 << 30;
+
+/// Scratch bytes that each work-item of a kernel with a dynamic stack gets at least.
+///
+/// HIP grants the larger of this limit and what the kernel states (ROCm clr, `rocvirtual.cpp`: `private_segment_size`), and the limit is 1024
+/// until `hipDeviceSetLimit(hipLimitStackSize, ..)` changes it (`device.hpp`: `stack_size_`).
+pub const DEFAULT_STACK: u32 = 1024;
+
 /// The shape of a launch and how to run it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Launch {
@@ -79,6 +88,9 @@ pub struct Launch {
     pub block: [u16; 3],
     /// LDS bytes beside those that the kernel states.
     pub dynamic_lds: u32,
+    /// Scratch bytes that each work-item of a kernel gets at least whose stack has no size known to the compiler (function pointers, recursion,
+    /// arrays of variable length); see [`DEFAULT_STACK`]. Other kernels get what they state.
+    pub stack: u32,
     /// Strict mode, budget, threads.
     pub options: Options,
 }
@@ -86,7 +98,7 @@ pub struct Launch {
 impl Default for Launch {
     /// One work-item.
     fn default() -> Launch {
-        Launch { grid: [1; 3], block: [1; 3], dynamic_lds: 0, options: Options::default() }
+        Launch { grid: [1; 3], block: [1; 3], dynamic_lds: 0, stack: DEFAULT_STACK, options: Options::default() }
     }
 }
 
@@ -101,7 +113,10 @@ pub struct Gpu {
     memory: Memory,
     modules: Vec<Loaded>,
     buffers: BTreeMap<u64, Allocation>,
+    /// Buffers made so far.
     allocated: u64,
+    /// Bytes of the buffers that live.
+    used: u64,
 }
 
 impl Drop for Gpu {
@@ -128,14 +143,18 @@ impl Gpu {
         unsafe { self.memory.map(region) }.map_err(GpuError::Map)
     }
 
-    /// A buffer of `bytes` zeros, aligned to 256 bytes.
+    /// A buffer of `bytes` zeros, aligned to 256 bytes. What nobody writes to takes no memory of the host.
     ///
     /// # Errors
-    /// [`GpuError::OutOfMemory`].
+    /// [`GpuError::DeviceMemory`] beyond [`DEVICE_MEMORY`], [`GpuError::OutOfMemory`] where the host has none.
     pub fn alloc(&mut self, bytes: u64) -> Result<Buffer, GpuError> {
+        if bytes > DEVICE_MEMORY - self.used {
+            return Err(GpuError::DeviceMemory { bytes, used: self.used, limit: DEVICE_MEMORY });
+        }
         let allocation = Allocation::new(bytes, 256)?;
         self.map(&allocation, true)?;
         self.allocated += 1;
+        self.used += bytes;
         self.buffers.insert(self.allocated, allocation);
         Ok(Buffer(self.allocated))
     }
@@ -146,6 +165,7 @@ impl Gpu {
     /// [`GpuError::NoSuchBuffer`].
     pub fn free(&mut self, buffer: Buffer) -> Result<(), GpuError> {
         let allocation = self.buffers.remove(&buffer.0).ok_or(GpuError::NoSuchBuffer { id: buffer.0 })?;
+        self.used -= allocation.size();
         if allocation.size() > 0 {
             self.memory.unmap(allocation.address()).map_err(GpuError::Map)?;
         }
@@ -254,22 +274,28 @@ impl Gpu {
         check_shape(entry, launch)?;
         let dynamic_lds = launch.dynamic_lds.saturating_add(kernarg::lds_bytes(args));
         let launch = &Launch { dynamic_lds, ..launch.clone() };
-        let segment = kernarg::lay_out(&entry.metadata, args, launch, |buffer| self.address(buffer))?;
+        let segment = kernarg::lay_out(&entry.metadata, args, launch, |buffer| self.buffer(buffer))?;
         let mut descriptor = [0; DESCRIPTOR_SIZE];
         image.read(entry.descriptor_address, &mut descriptor)?;
         let descriptor = Descriptor::from_bytes(&descriptor);
+        let dynamic = descriptor.dynamic_stack() || entry.metadata.uses_dynamic_stack;
         let dispatch = Dispatch {
             code: image.address().wrapping_add(entry.code_address),
             descriptor,
             grid: launch.grid,
             workgroup: launch.block,
             lds_bytes: descriptor.lds_bytes.saturating_add(launch.dynamic_lds),
-            private_bytes: descriptor.private_bytes,
+            private_bytes: if dynamic { descriptor.private_bytes.max(launch.stack) } else { descriptor.private_bytes },
             ..Dispatch::default()
         };
-        let result = self.dispatch(dispatch, &segment, &launch.options);
+        let result = self.dispatch(dispatch.clone(), &segment, &launch.options);
         result.map_err(|error| match error {
-            LaunchError::Fault(fault) => LaunchError::Fault(Box::new(self.explain(*fault))),
+            LaunchError::Fault(fault) => {
+                let mut fault = self.explain(*fault);
+                let overflow = matches!(fault.fault.kind, FaultKind::ScratchOutOfBounds { .. });
+                fault.stack = (dynamic && overflow).then_some(dispatch.private_bytes);
+                LaunchError::Fault(Box::new(fault))
+            }
             other => other,
         })
     }
@@ -321,7 +347,10 @@ impl Gpu {
         unsafe { self.memory.map(region) }.map_err(GpuError::Map)?;
         let result = exec::run(&dispatch, &self.memory, options);
         self.memory.unmap(room.address()).map_err(GpuError::Map)?;
-        result.map_err(|fault| LaunchError::Fault(Box::new(LaunchFault::of(*fault))))
+        result.map_err(|fault| match fault.kind {
+            FaultKind::BadDispatch { why } => LaunchError::Shape { why },
+            _ => LaunchError::Fault(Box::new(LaunchFault::of(*fault))),
+        })
     }
 }
 

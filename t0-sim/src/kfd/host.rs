@@ -59,9 +59,9 @@ impl Block {
     }
 
     /// The same with a record of which bytes were ever written.
-    pub(super) fn tracked(mut self) -> Block {
-        self.written = Some(Arc::new(Initialised::new(self.address, self.bytes)));
-        self
+    pub(super) fn tracked(mut self) -> Result<Block, Errno> {
+        self.written = Some(Arc::new(Initialised::new(self.address, self.bytes).ok_or(Errno::NOMEM)?));
+        Ok(self)
     }
 
     pub(super) fn written(&self) -> Option<&Arc<Initialised>> {

@@ -94,7 +94,7 @@ impl Space {
         let bytes = bytes.checked_next_multiple_of(PAGE).ok_or(Errno::NOMEM)?;
         let guard = if self.exact { STRICT_GUARD } else { GUARD };
         let block = Block::new(bytes, guard)?;
-        let block = Arc::new(if self.exact { block.tracked() } else { block });
+        let block = Arc::new(if self.exact { block.tracked()? } else { block });
         let address = block.address();
         self.lock().reservations.insert(address, block);
         Ok(address)
@@ -318,6 +318,36 @@ mod tests {
     #[repr(align(4096))]
     struct Pages([AtomicU32; 2048]);
     static PAGES: Pages = Pages([const { AtomicU32::new(0) }; 2048]);
+
+    #[test]
+    fn memory_beyond_the_devices_is_out_of_memory() {
+        for options in [VirtualOptions::default(), VirtualOptions::strict()] {
+            // A card of 24 GiB, of which nothing is touched; address space may be larger, but not than a process can have.
+            let space = Space::new(&options);
+            assert_eq!(space.available(), 24 << 30);
+            assert_eq!(space.reserve(1 << 48), Err(Errno::NOMEM));
+            assert_eq!(space.reserve(u64::MAX), Err(Errno::NOMEM));
+            let address = space.reserve(1 << 20).unwrap();
+            for bytes in [(24 << 30) + 1, 25 << 30, 1 << 46, u64::MAX] {
+                assert_eq!(space.allocate(address, bytes, flags::VRAM, 0), Err(Errno::NOMEM), "{bytes}");
+            }
+            let space = Space::new(&options.memory_bytes(1 << 20));
+            let address = space.reserve(2 << 20).unwrap();
+            let handle = space.allocate(address, (1 << 20) - 4096, flags::VRAM, 0).unwrap();
+            let behind = address + (1 << 20);
+            assert_eq!(space.allocate(behind, 4097, flags::VRAM, 0), Err(Errno::NOMEM));
+            let last = space.allocate(behind, 4096, flags::VRAM, 0).unwrap();
+            assert_eq!(space.available(), 0);
+            assert_eq!(space.allocate(behind + 4096, 1, flags::VRAM, 0), Err(Errno::NOMEM));
+            // Host memory counts apart, and what is freed can be had again.
+            let host = space.allocate(behind + 4096, 1, flags::GTT, 0).unwrap();
+            for handle in [handle, last, host] {
+                space.free(handle).unwrap();
+            }
+            assert_eq!(space.available(), 1 << 20);
+            space.allocate(address, 1 << 20, flags::VRAM, 0).unwrap();
+        }
+    }
 
     #[test]
     fn lent_memory_is_the_gpus_while_it_is_mapped() {

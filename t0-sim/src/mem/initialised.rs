@@ -1,4 +1,5 @@
 //! Which bytes of an allocation were ever written.
+use super::zeroed;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The bytes from an address on that are tracked, one bit each.
@@ -6,17 +7,19 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 pub struct Initialised {
     address: u64,
     bytes: u64,
-    written: Mutex<Vec<u64>>,
+    written: Mutex<Box<[u64]>>,
 }
 
 impl Initialised {
     /// `bytes` bytes from `address` on, none of them written.
-    pub fn new(address: u64, bytes: u64) -> Initialised {
-        // The vector comes from the system as zero pages: what is not touched costs nothing.
-        Initialised { address, bytes, written: Mutex::new(vec![0; bytes.div_ceil(64) as usize]) }
+    ///
+    /// `None` where the host has no memory for the record, of which one bit a byte is needed; parts that are not touched cost nothing.
+    pub fn new(address: u64, bytes: u64) -> Option<Initialised> {
+        let written = zeroed(usize::try_from(bytes.div_ceil(64)).ok()?)?;
+        Some(Initialised { address, bytes, written: Mutex::new(written) })
     }
 
-    fn lock(&self) -> MutexGuard<'_, Vec<u64>> {
+    fn lock(&self) -> MutexGuard<'_, Box<[u64]>> {
         self.written.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -70,7 +73,7 @@ mod tests {
 
     #[test]
     fn bytes_are_marked_one_by_one() {
-        let tracked = Initialised::new(0x1000, 130);
+        let tracked = Initialised::new(0x1000, 130).unwrap();
         assert_eq!(tracked.unknown(0x1000, 8), [u32::MAX, u32::MAX, 0, 0]);
         tracked.mark(0x1003, 62, true);
         assert_eq!(tracked.unknown(0x1000, 4), [0x00ff_ffff, 0, 0, 0]);

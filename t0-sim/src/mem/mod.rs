@@ -8,8 +8,10 @@
 //! **Invariant:** host memory is touched only through [`access`], after a look-up said that the range lies in one region.
 pub mod access;
 mod initialised;
+mod zeroed;
 
 pub use initialised::Initialised;
+pub(crate) use zeroed::zeroed;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};

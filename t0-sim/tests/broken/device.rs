@@ -145,7 +145,7 @@ impl Device {
         device.map(KERNARG, BYTES, false, false);
         device.memory.unmap(device.base() + FREED).expect("it was mapped");
         let fresh = device.base() + FRESH;
-        device.memory.track(fresh, Arc::new(Initialised::new(fresh, BYTES)));
+        device.memory.track(fresh, Arc::new(Initialised::new(fresh, BYTES).expect("memory")));
         device
     }
 
@@ -177,7 +177,7 @@ impl Device {
             code: self.base() + code,
             descriptor: Descriptor {
                 kernarg_bytes: case.kernarg,
-                rsrc1: 0xf0 << 12 | 1 << 21,
+                rsrc1: 0xf0 << 12 | 1 << 21 | 63,
                 rsrc2: 15 << 1 | 1 << 7,
                 properties: 1 << 3 | u16::from(!case.wave64) << 10,
                 ..Descriptor::default()

@@ -97,32 +97,32 @@ pub fn lane(name: &str, [a, b, c]: [u64; 3], envs: Envs) -> Option<u64> {
 /// v_div_scale: the scaled operand and the flag.
 pub fn div_scale(f: Format, [s0, s1, s2]: [u64; 3], env: Env) -> (u64, bool) {
     let (step, near, tiny) = if f == F64 { (128, 768, 53) } else { (64, 96, 23) };
-    let [x0, x1, x2] = [s0, s1, s2].map(|x| f.take(x, env));
+    let [x1, x2] = [s1, s2].map(|x| f.take(x, env));
     let scaled = |n| float::ldexp(f, s0, n, env);
     let same = |x: u64, y: u64| f.to_f64(x) == f.to_f64(y);
     let only = |hit: bool| if hit { scaled(step) } else { s0 };
-    // A quotient is denormal where it lies below the least normal number of the format and is not zero.
-    let quotient = |n: u64, d: u64| f.to_f64(n) / f.to_f64(d);
-    let denormal = |q: f64, least: i32| q != 0.0 && q.abs() < 2f64.powi(least);
-    let least = 1 - f.bias();
-    let _ = x0;
+    // A quotient counts as denormal where its operands' exponents allow it to be, as a card does it.
+    let exponent = |x: u64| match f.raw_exponent(x) {
+        0 => float::frexp(f, x).1 + f.bias() - 1,
+        e => e,
+    };
+    let small = |n: u64| exponent(n) - exponent(x1) <= 1 - f.bias();
+    let one = (f.bias() as u64) << f.mantissa;
     if f.is_zero(x2) || f.is_zero(x1) {
         (f.nan(), true)
     } else if f.raw_exponent(s2) - f.raw_exponent(s1) >= near {
         (only(same(s0, s1)), true)
     } else if f.is_denormal(x1) {
         (scaled(step), false)
-    } else if f == F64 && denormal(1.0 / f.to_f64(x1), least) && denormal(quotient(x2, x1), least) {
-        // Down, where the pseudocode says up: a denominator of 2^1022 or more would become infinite (`division.rs` judges the whole sequence).
-        (if same(s0, s1) { scaled(-step) } else { s0 }, true)
-    } else if denormal(1.0 / f.to_f64(x1), least) && !denormal(quotient(x2, x1), least) {
-        (scaled(-step), false)
-    } else if denormal(quotient(x2, x1), least) {
-        (only(same(s0, s2)), true)
-    } else if f.raw_exponent(s2) <= tiny {
-        (scaled(step), false)
     } else {
-        (s0, false)
+        match (small(one), small(x2)) {
+            // Down, where the pseudocode says up: a denominator this large would become infinite (`division.rs` checks the whole sequence).
+            (true, true) => (if same(s0, s1) { scaled(-step) } else { s0 }, true),
+            (true, false) => (scaled(-step), false),
+            (false, true) => (only(same(s0, s2)), true),
+            (false, false) if f.raw_exponent(s2) <= tiny => (scaled(step), false),
+            (false, false) => (s0, false),
+        }
     }
 }
 

@@ -176,7 +176,7 @@ impl Device {
         let dispatch = Dispatch {
             code: self.code.as_ptr() as u64,
             descriptor: Descriptor {
-                rsrc1: 0xf0 << 12,
+                rsrc1: 0xf0 << 12 | 63,
                 properties: 1 << 3 | if wave64 { 0 } else { 1 << 10 },
                 ..Descriptor::default()
             },

@@ -1,7 +1,5 @@
 //! llvm-mc-22 in batches: words from text, and text from words that may be no instruction, or make llvm-mc itself fail.
 
-#![allow(clippy::print_stdout)]
-
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
@@ -111,8 +109,7 @@ impl Machine {
     }
 }
 
-/// Says that the oracle is missing; an error where `T0_ORACLES_REQUIRED` is set.
+/// Reports that llvm-mc-22 is missing; an error where oracles are required.
 pub fn skip() {
-    assert!(std::env::var_os("T0_ORACLES_REQUIRED").is_none(), "llvm-mc-22 is required here (Debian package llvm-22)");
-    println!("skipped: llvm-mc-22 is not installed (Debian package llvm-22)");
+    crate::oracle::missing("what llvm-mc says", "llvm-mc-22", "apt-get install llvm-22");
 }

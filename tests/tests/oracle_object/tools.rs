@@ -1,7 +1,8 @@
 //! LLVM's programs, and files for them.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
+use t0_tests_share::oracle;
 
 const TOOLS: [&str; 8] = [
     "llvm-readelf-22",
@@ -14,21 +15,9 @@ const TOOLS: [&str; 8] = [
     "clang-offload-bundler-22",
 ];
 
-/// Says so and gives false where LLVM 22 is not installed.
+/// Whether LLVM 22 is installed; reports where it is not.
 pub(crate) fn llvm(test: &str) -> bool {
-    let missing = TOOLS.iter().find(|tool| {
-        !Command::new(tool)
-            .arg("--version")
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status()
-            .is_ok_and(|s| s.success())
-    });
-    if let Some(tool) = missing {
-        assert!(std::env::var_os("T0_ORACLES_REQUIRED").is_none(), "{tool} is required, but not installed");
-        println!("SKIPPED {test}: {tool} is not installed (apt-get install llvm-22 clang-22 clang-tools-22 lld-22)");
-    }
-    missing.is_none()
+    oracle::tools(test, &TOOLS, "apt-get install llvm-22 clang-22 clang-tools-22 lld-22")
 }
 
 /// Standard output of a tool that must succeed without a word on standard error.

@@ -4,6 +4,7 @@ pub(in crate::object) const MAGIC: [u8; 4] = *b"\x7fELF";
 pub(in crate::object) const CLASS_64: u8 = 2;
 pub(in crate::object) const DATA_LITTLE: u8 = 1;
 pub(in crate::object) const ELFOSABI_AMDGPU_HSA: u8 = 64;
+pub(in crate::object) const ET_REL: u16 = 1;
 pub(in crate::object) const ET_DYN: u16 = 3;
 pub(in crate::object) const EM_AMDGPU: u16 = 224;
 
@@ -56,11 +57,16 @@ pub(in crate::object) const DT_GNU_HASH: u64 = 0x6fff_fef5;
 
 /// Section numbers from here on are no sections: absolute values and the like.
 pub(in crate::object) const SHN_LORESERVE: u16 = 0xff00;
+/// LDS, by AMDGPUUsage "ELF Code Object".
+pub(in crate::object) const SHN_AMDGPU_LDS: u16 = 0xff00;
+pub(in crate::object) const SHN_ABS: u16 = 0xfff1;
 
 pub(in crate::object) const STB_LOCAL: u8 = 0;
 pub(in crate::object) const STB_GLOBAL: u8 = 1;
+pub(in crate::object) const STB_WEAK: u8 = 2;
 pub(in crate::object) const STT_OBJECT: u8 = 1;
 pub(in crate::object) const STT_FUNC: u8 = 2;
+pub(in crate::object) const STV_DEFAULT: u8 = 0;
 pub(in crate::object) const STV_HIDDEN: u8 = 2;
 pub(in crate::object) const STV_PROTECTED: u8 = 3;
 

@@ -133,7 +133,18 @@ pub(in crate::object) fn range<'a>(
 }
 
 impl Elf {
+    /// Reads a linked object.
     pub(in crate::object) fn parse(file: &[u8], names: &mut NameBudget) -> Result<Elf, ObjectError> {
+        Elf::parse_kind(file, ET_DYN, names)
+    }
+
+    /// Whether the file says that it is a relocatable object.
+    pub(in crate::object) fn is_relocatable(file: &[u8]) -> bool {
+        file.starts_with(&MAGIC) && file.get(16..18) == Some(&ET_REL.to_le_bytes())
+    }
+
+    /// Reads an object of type ET_DYN or ET_REL.
+    pub(in crate::object) fn parse_kind(file: &[u8], wanted: u16, names: &mut NameBudget) -> Result<Elf, ObjectError> {
         if !file.starts_with(&MAGIC) {
             return Err(ObjectError::NotElf { found: file[..file.len().min(4)].to_vec() });
         }
@@ -155,7 +166,8 @@ impl Elf {
         let kind = c.u16()?;
         let machine = c.u16()?;
         expect("ELF machine", machine.into(), EM_AMDGPU.into(), "224 (AMDGPU)")?;
-        expect("ELF type", kind.into(), ET_DYN.into(), "3 (a linked, shared object: link it with ld.lld -shared)")?;
+        let types = "1 (a relocatable object) and 3 (a shared object, which ld.lld -shared makes)";
+        expect("ELF type", kind.into(), wanted.into(), types)?;
         c.take(4 + 8)?;
         let program_headers = c.u64()?;
         let section_headers = c.u64()?;

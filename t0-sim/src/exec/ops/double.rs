@@ -53,25 +53,32 @@ const DIV_FIXUP: Soft = |[q, d, n], _, env| {
 
 /// v_div_scale_f64: the operand scaled, and whether v_div_fmas must scale back.
 ///
-/// Where reciprocal and quotient are both denormal the denominator is at least 2^1022, so it is scaled down: the factor 2^128 of the pseudocode
-/// would make it infinite and the quotient with it, which the correctly rounded division that this instruction serves rules out.
+/// The rules are those of v_div_scale_f32 (`single.rs`), where a card was observed: a quotient counts as denormal where the difference of
+/// the exponents allows it to be, and a denominator is scaled down, not up, where its reciprocal is denormal.
 fn scale(s0: u64, s1: u64, s2: u64, env: Env) -> (u64, bool) {
     let exponent = |x: u64| (x >> 52 & 0x7ff) as i32;
-    let denormal = |x: f64| x != 0.0 && x.abs() < f64::MIN_POSITIVE;
-    let (n, d) = (f64::from_bits(F64::flush_in(s2, env)), f64::from_bits(F64::flush_in(s1, env)));
+    let zero = |x: u64| F64::flush_in(x, env) << 1 == 0;
+    // Below 1 for denormals.
+    let unbounded = |x: u64| match exponent(x) {
+        0 => 12 - (x & 0xf_ffff_ffff_ffff).leading_zeros() as i32,
+        e => e,
+    };
     let ldexp = |by| F64::ldexp(s0, by, env);
     let equal = |x: u64, y: u64| f64::from_bits(x) == f64::from_bits(y);
-    if n == 0.0 || d == 0.0 {
-        (F64::NAN, true)
-    } else if exponent(s2) - exponent(s1) >= 768 {
+    let small = |n: u64| unbounded(n) - exponent(s1) <= -1022;
+    if zero(s1) || zero(s2) {
+        return (F64::NAN, true);
+    }
+    let (reciprocal, quotient) = (small(1f64.to_bits()), small(s2));
+    if exponent(s2) - exponent(s1) >= 768 {
         (if equal(s0, s1) { ldexp(128) } else { s0 }, true)
-    } else if denormal(d) {
+    } else if exponent(s1) == 0 {
         (ldexp(128), false)
-    } else if denormal(1.0 / d) && denormal(n / d) {
+    } else if reciprocal && quotient {
         (if equal(s0, s1) { ldexp(-128) } else { s0 }, true)
-    } else if denormal(1.0 / d) {
+    } else if reciprocal {
         (ldexp(-128), false)
-    } else if denormal(n / d) {
+    } else if quotient {
         (if equal(s0, s2) { ldexp(128) } else { s0 }, true)
     } else if exponent(s2) <= 53 {
         (ldexp(128), false)

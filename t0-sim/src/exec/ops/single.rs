@@ -193,24 +193,40 @@ fn signed(q: u32, d: u32, n: u32) -> (u32, bool) {
     ((d ^ n) & 0x8000_0000 | q & 0x7fff_ffff, plain)
 }
 
+/// The exponent field that an f32 other than zero would have if the field had no lower bound: below 1 for denormals.
+fn unbounded_exponent(x: u32) -> i32 {
+    match exponent(x) {
+        0 => 9 - (x & 0x7f_ffff).leading_zeros() as i32,
+        e => e,
+    }
+}
+
 /// v_div_scale_f32: the operand scaled away from overflow and underflow, and whether v_div_fmas must scale back.
+///
+/// The pseudocode of the RDNA3 ISA document ("V_DIV_SCALE_F32") compares quotients with "DENORM". A card compares exponents instead: it takes a
+/// quotient for denormal where the difference of the exponents allows it to be. That 2^-126 / 1.0 counts and that 1.0 stays 1.0 for a
+/// denominator of 2^127 was observed on a gfx1100 (tinygrad's hardware tests of V_DIV_SCALE_F32). A reciprocal is a quotient with numerator 1.0.
+/// Where both quotients are small, the denominator is at least 2^126, so it is scaled down: the factor 2^64 of the pseudocode would make it
+/// infinite, which the correctly rounded division that this instruction serves rules out.
 fn scale(s0: u32, s1: u32, s2: u32, env: Env) -> (u32, bool) {
-    let denormal = |x: f64| x != 0.0 && x.abs() < f64::from(f32::MIN_POSITIVE);
-    let value = |x: u32| f64::from(f32::from_bits(F32::flush_in(x.into(), env) as u32));
-    let (n, d) = (value(s2), value(s1));
+    let value = |x: u32| F32::flush_in(x.into(), env) as u32;
+    let zero = |x: u32| value(x) & 0x7fff_ffff == 0;
     let ldexp = |by| F32::ldexp(s0.into(), by, env) as u32;
     let equal = |x: u32, y: u32| f32::from_bits(x) == f32::from_bits(y);
-    if n == 0.0 || d == 0.0 {
-        (F32::NAN as u32, true)
-    } else if exponent(s2) - exponent(s1) >= 96 {
+    let small = |n: u32| unbounded_exponent(n) - exponent(s1) <= -126;
+    if zero(s1) || zero(s2) {
+        return (F32::NAN as u32, true);
+    }
+    let (reciprocal, quotient) = (small(1f32.to_bits()), small(s2));
+    if exponent(s2) - exponent(s1) >= 96 {
         (if equal(s0, s1) { ldexp(64) } else { s0 }, true)
-    } else if denormal(d) {
+    } else if exponent(s1) == 0 {
         (ldexp(64), false)
-    } else if (1.0 / d).abs() < f64::MIN_POSITIVE && denormal(n / d) {
-        (if equal(s0, s1) { ldexp(64) } else { s0 }, true)
-    } else if (1.0 / d).abs() < f64::from(f32::MIN_POSITIVE) && denormal(1.0 / d) && !denormal(n / d) {
+    } else if reciprocal && quotient {
+        (if equal(s0, s1) { ldexp(-64) } else { s0 }, true)
+    } else if reciprocal {
         (ldexp(-64), false)
-    } else if denormal(n / d) {
+    } else if quotient {
         (if equal(s0, s2) { ldexp(64) } else { s0 }, true)
     } else if exponent(s2) <= 23 {
         (ldexp(64), false)
@@ -379,6 +395,37 @@ mod tests {
     /// Numbers of every exponent, with the least and the greatest mantissa and both signs.
     fn numbers() -> impl Iterator<Item = u32> {
         (0..256u32).flat_map(|e| [0, 0x7f_ffff, 0x8000_0000, 0x807f_ffff].map(|rest| e << 23 | rest))
+    }
+
+    /// What a gfx1100 gave, and the pseudocode's cases around it: operand, denominator and numerator, then result and flag.
+    #[test]
+    fn division_scales_as_a_card_does() {
+        let power = |n: i32| 2f32.powi(n);
+        let cases = [
+            // Observed on a card.
+            ([1.0, 4.0, 1.0], (1.0, false)),
+            ([1.0, 1.0, f32::MAX], (power(64), true)),
+            ([1.0, power(127), 1.0], (1.0, true)),
+            ([power(-126), 1.0, power(-126)], (power(-62), true)),
+            // The denominator of a small quotient whose reciprocal is small too is scaled down.
+            ([power(127), power(127), 1.0], (power(63), true)),
+            ([power(127), power(127), power(10)], (power(63), false)),
+            ([power(10), power(127), power(10)], (power(-54), false)),
+            ([1.0, 1.0, power(-126)], (1.0, true)),
+            ([power(-125), 1.0, power(-125)], (power(-61), false)),
+            ([1.0, 1.0, power(-125)], (power(64), false)),
+            // A denormal numerator counts by its leading bit.
+            ([power(-149), power(-22), power(-149)], (power(-85), true)),
+            ([power(-149), power(-24), power(-149)], (power(-85), false)),
+        ];
+        for ([s0, s1, s2], (want, flag)) in cases {
+            let [a, b, c]: [f32; 3] = [s0, s1, s2];
+            let (got, scaled) = scale(a.to_bits(), b.to_bits(), c.to_bits(), Env::PLAIN);
+            assert_eq!((f32::from_bits(got), scaled), (want, flag), "v_div_scale_f32 of {s0:e}, {s1:e}, {s2:e}");
+        }
+        // Observed on a card that flushes denormals: a denormal denominator is zero.
+        let flushing = Env { flush_in: true, flush_out: true, ..Env::PLAIN };
+        assert_eq!(scale(1, 1, 1f32.to_bits(), flushing), (F32::NAN as u32, true));
     }
 
     #[test]

@@ -12,7 +12,7 @@ mod vmem;
 use super::check::access::Shape;
 use super::check::note::Note;
 use super::profile::{self, Class};
-use super::program::Program;
+use super::program::{Program, VGPRS_FREED};
 use super::step::{Handlers, Step};
 use super::wave::REGIONS;
 use super::{check, control};
@@ -46,6 +46,8 @@ pub(super) struct Translator<'a> {
     number: u32,
     /// Address behind the instruction in hand.
     next: u64,
+    /// [`VGPRS_FREED`] where the wave has no VGPRs any more, else 0.
+    freed: u64,
 }
 
 /// Translates the code reachable from `address` that is not translated yet.
@@ -63,6 +65,7 @@ pub(super) fn extend(program: &mut Program, table: &Table, address: u64) {
         written: 0,
         number: 0,
         next: 0,
+        freed: 0,
     };
     t.scan(address);
     while let Some(address) = t.todo.pop() {
@@ -78,12 +81,23 @@ pub(super) fn extend(program: &mut Program, table: &Table, address: u64) {
     }
 }
 
+/// Words that are looked at to decode an instruction: as many as the longest has.
+const WINDOW: usize = 4;
+
+/// MSG_DEALLOC_VGPRS of s_sendmsg: RDNA3 ISA, "S_SENDMSG".
+const DEALLOC_VGPRS: u16 = 3;
+
+/// Whether the wave has no VGPRs behind the instruction.
+fn frees_vgprs(inst: &Inst) -> bool {
+    inst.op == Op::s_sendmsg && inst.operand(Field::msg) == Operand::Imm(DEALLOC_VGPRS)
+}
+
 /// The words at `address`, up to four, as far as executable memory goes.
 pub(super) fn fetch(table: &Table, address: u64) -> Vec<u32> {
     let Some(region) = table.find(address).filter(|r| r.executable && address.is_multiple_of(4)) else {
         return Vec::new();
     };
-    let words = ((region.end() - address) / 4).min(4);
+    let words = ((region.end() - address) / 4).min(WINDOW as u64);
     // SAFETY: the words lie in a mapped region, which stays valid while a dispatch runs.
     (0..words).map(|i| unsafe { access::load32(address + 4 * i) }).collect()
 }
@@ -127,8 +141,11 @@ impl Translator<'_> {
         while let Some(mut address) = todo.pop() {
             self.leaders.insert(address);
             while seen.insert(address) {
-                let Some((inst, length)) = instruction(&fetch(self.table, address)) else { break };
-                let next = address + 4 * length as u64;
+                let Some((inst, length)) = instruction(&fetch(self.table, address & !VGPRS_FREED)) else { break };
+                let mut next = address + 4 * length as u64;
+                if frees_vgprs(&inst) {
+                    next |= VGPRS_FREED;
+                }
                 if let Some(distance) = inst.branch_distance() {
                     todo.push(next.wrapping_add_signed(4 * i64::from(distance)));
                 }
@@ -143,37 +160,55 @@ impl Translator<'_> {
     }
 
     /// Translates straight on from `address` until the code ends, jumps, or meets what is translated.
-    fn run(&mut self, mut address: u64) {
+    fn run(&mut self, entry: u64) {
+        let mut address = entry & !VGPRS_FREED;
+        self.freed = entry & VGPRS_FREED;
         self.program.runs.push((address, Vec::new()));
         loop {
             self.number = self.program.addresses.len() as u32;
-            if self.program.entry.contains_key(&address) {
+            let entry = address | self.freed;
+            if self.program.entry.contains_key(&entry) {
                 let step = self.step(control::GOTO);
                 let at = self.push(step);
-                self.open.push((at, address));
+                self.open.push((at, entry));
                 return;
             }
-            if self.leaders.contains(&address) {
-                self.program.entry.insert(address, self.program.steps.len() as u32);
+            if self.leaders.contains(&entry) {
+                self.program.entry.insert(entry, self.program.steps.len() as u32);
                 self.broadcast = 0;
             }
             self.program.addresses.push(address);
             let words = fetch(self.table, address);
             if words.is_empty() {
-                let step = Step { imm: address as u32, x: (address >> 32) as u32, ..self.step(control::UNFETCHED) };
-                self.push(step);
+                self.program.gaps.push(address);
+                self.stop_at(control::UNFETCHED, address);
                 return;
             }
             let decoded = instruction(&words);
-            let length = decoded.as_ref().map_or(1, |(_, length)| *length);
+            // Of words that are no instruction any may be the wrong one.
+            let length = decoded.as_ref().map_or(words.len(), |(_, length)| *length);
             if let Some((_, run)) = self.program.runs.last_mut() {
                 run.extend(&words[..length]);
+            }
+            let end = decoded.as_ref().is_some_and(|(inst, _)| inst.op == Op::s_code_end) || words[0] == 0;
+            if decoded.is_none() && words.len() < WINDOW {
+                self.program.gaps.push(address + 4 * words.len() as u64);
+            }
+            if end {
+                self.stop_at(control::CODE_END, address);
+                return;
             }
             let Some((inst, _)) = decoded else {
                 self.refuse(&words[..1], false);
                 return;
             };
             self.next = address + 4 * length as u64;
+            if let Some(register) = self.missing_vgpr(&inst) {
+                let count = if self.freed == 0 { self.program.form.vgprs.into() } else { 0 };
+                let step = Step { imm: register, x: count, ..self.step(control::WITHOUT_VGPR) };
+                self.push(step);
+                return;
+            }
             let first = self.program.steps.len();
             self.written = 0;
             if self.instruction(&inst).is_err() {
@@ -183,13 +218,34 @@ impl Translator<'_> {
                 return;
             }
             self.broadcast &= !self.written;
+            if frees_vgprs(&inst) {
+                self.freed = VGPRS_FREED;
+                let step = self.step(control::DEALLOC_VGPRS);
+                self.push(step);
+            }
             match inst.flow() {
                 Flow::End | Flow::Jump => return,
                 // Code behind a call is translated too: calls return.
-                Flow::Call => return self.want(self.next),
+                Flow::Call => return self.want(self.next | self.freed),
                 _ => address = self.next,
             }
         }
+    }
+
+    /// The least VGPR that the instruction names and the wave does not have.
+    fn missing_vgpr(&self, inst: &Inst) -> Option<u32> {
+        let (wave64, vgprs) = (self.program.form.wave64, self.program.form.vgprs.into());
+        let have = if self.freed == 0 { vgprs } else { 0 };
+        let accesses = inst.reads(wave64).chain(inst.writes(wave64));
+        // Registers from 256 on are VGPRs.
+        let ranges = accesses.filter_map(|a| Some((u32::from(a.reg.0).checked_sub(256)?, u32::from(a.dwords))));
+        ranges.filter(|(first, dwords)| first + dwords > have).map(|(first, _)| first.max(have)).min()
+    }
+
+    /// A step that faults by `address`.
+    fn stop_at(&mut self, handlers: Handlers, address: u64) {
+        let step = Step { imm: address as u32, x: (address >> 32) as u32, ..self.step(handlers) };
+        self.push(step);
     }
 
     fn want(&mut self, address: u64) {
@@ -310,7 +366,7 @@ impl Translator<'_> {
             Operand::Imm(n) => n as i16,
             _ => 0,
         };
-        let target = self.next.wrapping_add_signed(4 * i64::from(distance));
+        let target = self.next.wrapping_add_signed(4 * i64::from(distance)) | self.freed;
         let step = self.step(handlers);
         let at = self.push(step);
         self.open.push((at, target));
