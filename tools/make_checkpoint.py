@@ -23,14 +23,15 @@ TINY = os.path.join(HERE, "..", "assets", "tiny-qwen3")
 FULL = dict(
     layers=28, hidden=1024, mlp=3072, heads=16, kv_heads=8, head_dim=128, vocab=151936, context=40960, theta=1e6
 )
-# name -> flags: query/key-value ratios 1, 2, 4; head_dim 64 and 128; tied and untied; one and three
-# shards; both dialects of config.json; f32 and bf16.
+# name -> flags: query/key-value ratios 1, 2, 4; head_dim 64, 80 and 128; tied and untied; one and three
+# shards; both dialects of config.json; f32, bf16 and f16.
 MATRIX = {
     "gqa1-d64": dict(heads=4, kv_heads=4, head_dim=64),
     "gqa2-d64-untied": dict(heads=4, kv_heads=2, head_dim=64, untied=True, dialect=5),
     "gqa4-d64-shards": dict(heads=8, kv_heads=2, head_dim=64, shards=3),
     "gqa2-d128": dict(heads=4, kv_heads=2, head_dim=128, dialect=5, shards=3, untied=True),
     "gqa4-d128-bf16": dict(heads=4, kv_heads=1, head_dim=128, dtype="bf16"),
+    "gqa2-d80-f16": dict(heads=4, kv_heads=2, head_dim=80, dtype="f16"),
     "gqa2-d64-bf16": dict(heads=4, kv_heads=2, head_dim=64, dtype="bf16", untied=True, dialect=5),
 }
 
@@ -71,13 +72,21 @@ def to_bf16(x):
     return ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(np.uint16)
 
 
-def write_shard(path, tensors, seed, bf16):
+# --dtype -> name in safetensors, name in config.json, bytes of an element, conversion from f32.
+DTYPES = {
+    "f32": ("F32", "float32", 4, lambda x: x),
+    "bf16": ("BF16", "bfloat16", 2, to_bf16),
+    "f16": ("F16", "float16", 2, lambda x: x.astype(np.float16)),
+}
+
+
+def write_shard(path, tensors, seed, dtype):
     """A safetensors file, one tensor in memory at a time. Returns the bytes of data."""
-    size = 2 if bf16 else 4
+    kind, _, size, convert = DTYPES[dtype]
     header, at = {"__metadata__": {"format": "pt"}}, 0
     for name, shape in tensors:
         end = at + size * math.prod(shape)
-        header[name] = {"dtype": "BF16" if bf16 else "F32", "shape": list(shape), "data_offsets": [at, end]}
+        header[name] = {"dtype": kind, "shape": list(shape), "data_offsets": [at, end]}
         at = end
     text = json.dumps(header).encode()
     text += b" " * (-len(text) % 8)
@@ -85,7 +94,7 @@ def write_shard(path, tensors, seed, bf16):
         f.write(struct.pack("<Q", len(text)) + text)
         for name, shape in tensors:
             x = draw(name, shape, seed)
-            f.write((to_bf16(x) if bf16 else x).tobytes())
+            f.write(convert(x).tobytes())
     return at
 
 
@@ -100,7 +109,7 @@ def config(a):
         "rms_norm_eps": 1e-6, "sliding_window": None, "tie_word_embeddings": not a.untied, "use_cache": True,
         "use_sliding_window": False, "vocab_size": a.vocab,
     }
-    dtype = "bfloat16" if a.dtype == "bf16" else "float32"
+    dtype = DTYPES[a.dtype][1]
     if a.dialect == 5:
         c |= {"dtype": dtype, "layer_types": ["full_attention"] * a.layers,
               "rope_parameters": {"rope_theta": a.theta, "rope_type": "default"}}
@@ -115,16 +124,15 @@ def make(a):
     if os.path.exists(done):
         os.remove(done)
     tensors = list(shapes(a))
-    bf16 = a.dtype == "bf16"
     if a.shards == 1:
-        write_shard(os.path.join(a.out, "model.safetensors"), tensors, a.seed, bf16)
+        write_shard(os.path.join(a.out, "model.safetensors"), tensors, a.seed, a.dtype)
     else:
         weight_map, total = {}, 0
         cut = [len(tensors) * i // a.shards for i in range(a.shards + 1)]
         for i in range(a.shards):
             file = f"model-{i + 1:05}-of-{a.shards:05}.safetensors"
             part = tensors[cut[i]:cut[i + 1]]
-            total += write_shard(os.path.join(a.out, file), part, a.seed, bf16)
+            total += write_shard(os.path.join(a.out, file), part, a.seed, a.dtype)
             weight_map |= {name: file for name, _ in part}
         with open(os.path.join(a.out, "model.safetensors.index.json"), "w") as f:
             json.dump({"metadata": {"total_size": total}, "weight_map": weight_map}, f, indent=2)
@@ -154,7 +162,7 @@ def main():
     p.add_argument("--untied", action="store_true")
     p.add_argument("--shards", type=int, default=1)
     p.add_argument("--dialect", type=int, choices=[4, 5], default=4)
-    p.add_argument("--dtype", choices=["f32", "bf16"], default="f32")
+    p.add_argument("--dtype", choices=list(DTYPES), default="f32")
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--full", action="store_true", help="the 0.6B shape in bf16, tied")
     p.add_argument("--matrix", action="store_true", help="every checkpoint of the oracle tests, below OUT")

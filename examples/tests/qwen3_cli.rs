@@ -1,9 +1,10 @@
-//! The command line of the example `qwen3_infer` where it ends before a device is opened: exit code, one clear
-//! sentence on stderr, nothing on stdout.
+//! The command line of the example `qwen3_infer`: exit codes, one clear sentence on stderr, nothing but the text on stdout.
 
-use std::io::Write;
+use half::f16;
+use serde_json::json;
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use t0_tests_share::qwen3_folder::{Qwen3Folder, tiny};
 
@@ -23,18 +24,18 @@ fn binary() -> &'static Path {
     })
 }
 
-/// Exit code, stdout, and the first line of stderr.
-fn run(args: &[&str], stdin: &[u8]) -> (Option<i32>, String, String) {
-    let mut child = Command::new(binary())
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+/// Starts the program and writes its stdin.
+fn spawn(args: &[&str], stdin: &[u8], stdout: Stdio) -> Child {
+    let mut child =
+        Command::new(binary()).args(args).stdin(Stdio::piped()).stdout(stdout).stderr(Stdio::piped()).spawn().unwrap();
     // A program that refuses its flags does not read stdin.
     let _ = child.stdin.take().unwrap().write_all(stdin);
-    let output = child.wait_with_output().unwrap();
+    child
+}
+
+/// Exit code, stdout, and the first line of stderr.
+fn run(args: &[&str], stdin: &[u8]) -> (Option<i32>, String, String) {
+    let output = spawn(args, stdin, Stdio::piped()).wait_with_output().unwrap();
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
     let stderr = text(&output.stderr);
     assert!(!stderr.contains("panicked"), "{stderr}");
@@ -52,8 +53,18 @@ fn bad_flags_are_usage_errors() {
     for (args, sentence) in [
         (&["--nonsense"][..], "unexpected argument '--nonsense' found"),
         (&["-p", "x", "stray"], "unexpected argument 'stray' found"),
-        (&["-p", "x", "-n", "0"], "invalid value '0' for '--max-tokens <N>': 0 is not in 1..=4294967295"),
-        (&["-p", "x", "-n", "many"], "invalid value 'many' for '--max-tokens <N>': invalid digit found in string"),
+        (
+            &["-p", "x", "-n", "0"],
+            "invalid value '0' for '--max-tokens <N>': expected a number from 1 to 4294967295, or -1 for no limit",
+        ),
+        (
+            &["-p", "x", "-n", "-2"],
+            "invalid value '-2' for '--max-tokens <N>': expected a number from 1 to 4294967295, or -1 for no limit",
+        ),
+        (
+            &["-p", "x", "-n", "many"],
+            "invalid value 'many' for '--max-tokens <N>': expected a number from 1 to 4294967295, or -1 for no limit",
+        ),
         (&["-p", "x", "-f", "y"], "the argument '--prompt <TEXT>' cannot be used with '--file <FILE>'"),
         (&["-p", "x", "--think", "--no-think"], "the argument '--think' cannot be used with '--no-think'"),
         (&["-p", "x", "--raw", "--system", "s"], "the argument '--raw' cannot be used with '--system <TEXT>'"),
@@ -71,12 +82,16 @@ fn bad_flags_are_usage_errors() {
     let (code, stdout, stderr) = run(&["-p", "x", "--device", "abacus"], b"");
     assert_eq!((code, stdout.as_str()), (Some(2), ""));
     assert_eq!(stderr, "error: invalid value 'abacus' for '--device <DEVICE>'");
+    let (code, _, stderr) = run(&["-p", "x", "--dtype", "f8"], b"");
+    assert_eq!((code, stderr.as_str()), (Some(2), "error: invalid value 'f8' for '--dtype <DTYPE>'"));
 }
 
 #[test]
 fn prompts_that_cannot_be_read() {
     refused(&[], b"", 2, "the prompt is empty: give at least one character");
     refused(&["-f", "-"], b"\n", 2, "the prompt is empty: give at least one character");
+    refused(&["-p", "-"], b"\n", 2, "the prompt is empty: give at least one character");
+    refused(&["-p", "-"], b"caf\xE9", 1, "cannot read stdin: it is not UTF-8 text (byte 3)");
     refused(&["-f", "-"], b"caf\xE9", 1, "cannot read stdin: it is not UTF-8 text (byte 3)");
     refused(
         &["-f", "/nowhere/prompt.txt"],
@@ -133,11 +148,149 @@ fn broken_folders_exit_with_1() {
     );
 }
 
+/// A folder with f16 weights, which the tiny model's tokenizer and template go with.
+fn f16_folder(change: impl FnOnce(&mut Qwen3Folder)) -> (tempfile::TempDir, String) {
+    let dir = tempfile::tempdir().unwrap();
+    let mut maker = Qwen3Folder::default();
+    for tensor in &mut maker.tensors {
+        let values = tensor.3.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]]));
+        tensor.3 = values.flat_map(|x| f16::from_f32(x).to_le_bytes()).collect();
+        tensor.1 = "F16";
+    }
+    change(&mut maker);
+    maker.write(dir.path());
+    let path = dir.path().display().to_string();
+    (dir, path)
+}
+
+#[test]
+fn conversions_of_weights_are_reported() {
+    let (_dir, path) = f16_folder(|_| {});
+    let mut texts = Vec::new();
+    for (dtype, line, loaded) in [
+        ("auto", "", "2 layers, F16;"),
+        ("f16", "", "2 layers, F16;"),
+        ("bf16", "converting 56.0 kB of F16 weights to bf16, rounded to nearest", "2 layers, F16 run in bf16;"),
+        ("f32", "converting 56.0 kB of F16 weights to f32, exactly", "2 layers, F16 run in f32;"),
+    ] {
+        let args = ["-m", &path, "--raw", "-p", "Once upon a time", "-n", "3", "--temp", "0", "--dtype", dtype];
+        let output = spawn(&args, b"", Stdio::piped()).wait_with_output().unwrap();
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        let mut lines = stderr.lines();
+        if !line.is_empty() {
+            assert_eq!(lines.next(), Some(line), "{dtype}");
+        }
+        assert!(lines.next().unwrap().contains(loaded), "{dtype}: {stderr}");
+        assert_eq!(output.status.code(), Some(0));
+        texts.push(output.stdout);
+    }
+    assert_eq!(texts[0], texts[1]);
+    // bf16 has no room for the weight; the other types have.
+    let (_dir, path) = f16_folder(|maker| {
+        maker.tensors = Qwen3Folder::default().tensors;
+        maker.tensor("model.norm.weight").3[..4].copy_from_slice(&1e5f32.to_le_bytes());
+    });
+    refused(
+        &["-m", &path, "--raw", "-q", "-p", "x", "--dtype", "f16"],
+        b"",
+        1,
+        &format!(
+            "{path}/model.safetensors: the tensor model.norm.weight holds 100000 at element 0, which f16 cannot \
+             represent: run in f32"
+        ),
+    );
+}
+
+#[test]
+fn thinking_needs_a_template_with_that_switch() {
+    let dir = tempfile::tempdir().unwrap();
+    Qwen3Folder::default().write(dir.path());
+    let template = json!({"chat_template": "{{ messages[0].content }}"}).to_string();
+    std::fs::write(dir.path().join("tokenizer_config.json"), template).unwrap();
+    let path = dir.path().display().to_string();
+    for flag in ["--think", "--no-think"] {
+        refused(
+            &["-m", &path, "-p", "x", flag],
+            b"",
+            2,
+            &format!(
+                "{path}/tokenizer_config.json: the chat template ignores `enable_thinking`, so thinking cannot be \
+                 switched on or off"
+            ),
+        );
+    }
+}
+
+#[test]
+fn no_limit_means_until_the_text_ends_or_the_context_is_full() {
+    let args = ["--raw", "-p", "-", "-n", "-1", "-c", "24", "--temp", "0", "--json", "-q"];
+    let (code, stdout, stderr) = run(&args, b"Once upon a time\n");
+    assert_eq!((code, stderr.as_str()), (Some(0), ""));
+    let json: serde_json::Value = serde_json::from_str(&stdout).unwrap();
+    assert_eq!((&json["prompt_tokens"], &json["generated_tokens"]), (&json!(4), &json!(21)));
+    assert_eq!((&json["stop"], &json["dtype"]), (&json!("context full"), &json!("bf16")));
+    let args = ["-p", "Tell me a story about a bear named Lucy.", "-n", "-1", "--temp", "0", "--json", "-q"];
+    let json: serde_json::Value = serde_json::from_str(&run(&args, b"").1).unwrap();
+    assert_eq!(json["stop"], json!("end of text"));
+}
+
+/// As a program does that SIGPIPE ends, so that `set -o pipefail` and scripts notice.
+#[test]
+fn a_reader_that_goes_away_gives_the_exit_code_of_sigpipe() {
+    for mode in ["--raw", "--json"] {
+        let mut child = spawn(&["-p", "Once upon a time", "-n", "8", "-q", mode], b"", Stdio::piped());
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!((output.status.code(), output.stderr), (Some(141), vec![]), "{mode}");
+    }
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let output = spawn(&["-p", "Once upon a time", "-n", "8", "-q"], b"", full.into()).wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(stderr, "error: cannot write to stdout: No space left on device (os error 28)\n");
+}
+
+/// 20,000 tokens take the virtual GPU minutes; one Ctrl-C ends that after the layer that is running.
+#[test]
+fn ctrl_c_ends_the_reading_of_a_long_prompt() {
+    let dir = tempfile::tempdir().unwrap();
+    Qwen3Folder::default().with("max_position_embeddings", json!(40_000)).write(dir.path());
+    let path = dir.path().display().to_string();
+    let prompt = "Once upon a time ".repeat(5000);
+    let mut child = spawn(&["-m", &path, "--raw", "-f", "-", "-n", "8"], prompt.as_bytes(), Stdio::piped());
+    let mut stderr = BufReader::new(child.stderr.take().unwrap());
+    let mut line = String::new();
+    stderr.read_line(&mut line).unwrap();
+    assert!(line.contains("2 layers"), "{line}");
+    // Some of the prompt is to be read.
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let sent = std::time::Instant::now();
+    let mut rest = String::new();
+    stderr.read_to_string(&mut rest).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stdout), (Some(130), vec![]), "{rest}");
+    assert!(sent.elapsed().as_secs() < 20, "{:?}", sent.elapsed());
+    let read: Option<u32> = rest.split("prompt ").nth(1).and_then(|r| r.split(" of 20001 tokens").next()?.parse().ok());
+    assert!(read.is_some_and(|n| (1..20_001).contains(&n)) && rest.contains("; stopped: interrupted;"), "{rest}");
+}
+
 #[test]
 fn help_goes_to_stdout() {
     let (code, stdout, stderr) = run(&["--help"], b"");
     assert_eq!((code, stderr.as_str()), (Some(0), ""));
-    for flag in ["--model-path", "--prompt", "--max-tokens", "--temperature", "--top-p", "--top-k", "--seed", "--raw"] {
+    for flag in [
+        "--model-path",
+        "--prompt",
+        "--max-tokens",
+        "--temperature",
+        "--top-p",
+        "--top-k",
+        "--seed",
+        "--raw",
+        "--dtype",
+        "141 ",
+    ] {
         assert!(stdout.contains(flag), "{flag} is missing in:\n{stdout}");
     }
 }

@@ -4,9 +4,9 @@
 
 pub use crate::kernels::heads::Heads;
 use crate::kernels::{attention, embed, heads, matmul, matvec, norm, swiglu};
-use t0::{Element, Error, Stream, View, ViewMut, bf16};
+use t0::{Element, Error, Float, Stream, View, ViewMut, bf16, f16};
 
-/// The widest head that [`Storage::attention`] can take. Widths 64 and 128 have kernels of their own.
+/// The widest head that [`Storage::attention`] can take; widths are even. 64 and 128 have kernels of their own.
 pub const MAX_HEAD_DIM: usize = 256;
 
 /// What a linear layer does with what its output held before.
@@ -34,7 +34,7 @@ pub struct HeadParameters<'a, T: Element> {
 }
 
 /// A type that weights and caches are stored in, with its kernels.
-pub trait Storage: Element {
+pub trait Storage: Float {
     /// Values of this type whose sum stands for one of `f32` where one would be too coarse.
     const PARTS: usize;
 
@@ -221,19 +221,25 @@ macro_rules! storage {
                 let first = first as u32;
                 let scale = (h.dim as f32).powf(-0.5);
                 macro_rules! launch {
-                    ($d:literal, $waves:literal) => {
-                        attention::attention::<$t, $d, $waves>(queries, keys, values, out, h, first, scale)
-                            .blocks(blocks)
-                            .enqueue(s)
+                    ($d:literal, $pairs:literal) => {
+                        if shared {
+                            attention::attention::<$t, $d, $pairs, 4>(queries, keys, values, out, h, first, scale)
+                                .blocks(blocks)
+                                .enqueue(s)
+                        } else {
+                            attention::attention::<$t, $d, $pairs, 1>(queries, keys, values, out, h, first, scale)
+                                .blocks(blocks)
+                                .enqueue(s)
+                        }
                     };
                 }
-                match (h.dim, shared) {
-                    (64, false) => launch!(64, 1),
-                    (64, true) => launch!(64, 4),
-                    (128, false) => launch!(128, 1),
-                    (128, true) => launch!(128, 4),
-                    (_, false) => launch!(0, 1),
-                    (_, true) => launch!(0, 4),
+                match (h.dim, h.dim.div_ceil(64)) {
+                    (64, _) => launch!(64, 1),
+                    (128, _) => launch!(128, 2),
+                    (_, 0 | 1) => launch!(0, 1),
+                    (_, 2) => launch!(0, 2),
+                    (_, 3) => launch!(0, 3),
+                    _ => launch!(0, 4),
                 }
             }
         }
@@ -242,6 +248,7 @@ macro_rules! storage {
 
 storage! { f32, plain_f32, 1 }
 storage! { bf16, matrix_bf16, 2 }
+storage! { f16, matrix_f16, 2 }
 
 fn plain_f32(s: &Stream, x: View<'_, f32>, w: View<'_, f32>, y: ViewMut<'_, f32>, into: Into) -> Result<(), Error> {
     let (blocks, depth) = ((w.rows().div_ceil(64), y.rows().div_ceil(32)), w.cols() as u32);
@@ -251,14 +258,21 @@ fn plain_f32(s: &Stream, x: View<'_, f32>, w: View<'_, f32>, y: ViewMut<'_, f32>
     }
 }
 
-/// The matrix instruction takes depth and columns 16 at a time; other shapes go the plain way.
-fn matrix_bf16(s: &Stream, x: View<'_, bf16>, w: View<'_, bf16>, y: ViewMut<'_, f32>, into: Into) -> Result<(), Error> {
-    let (rows, columns, depth) = (y.rows(), w.rows(), w.cols() as u32);
-    let blocks = (columns.div_ceil(64), rows.div_ceil(32));
-    match (depth.is_multiple_of(16) && columns.is_multiple_of(16), into) {
-        (true, Into::Replace) => matmul::matmul_wmma::<0>(x, w, y, depth).blocks(blocks).enqueue(s),
-        (true, Into::Add) => matmul::matmul_wmma::<1>(x, w, y, depth).blocks(blocks).enqueue(s),
-        (false, Into::Replace) => matmul::matmul::<bf16, 0>(x, w, y, depth).blocks(blocks).enqueue(s),
-        (false, Into::Add) => matmul::matmul::<bf16, 1>(x, w, y, depth).blocks(blocks).enqueue(s),
-    }
+macro_rules! matrix {
+    ($name:ident, $t:ident) => {
+        /// The matrix instruction takes depth and columns 16 at a time; other shapes go the plain way.
+        fn $name(s: &Stream, x: View<'_, $t>, w: View<'_, $t>, y: ViewMut<'_, f32>, into: Into) -> Result<(), Error> {
+            let (rows, columns, depth) = (y.rows(), w.rows(), w.cols() as u32);
+            let blocks = (columns.div_ceil(64), rows.div_ceil(32));
+            match (depth.is_multiple_of(16) && columns.is_multiple_of(16), into) {
+                (true, Into::Replace) => matmul::matmul_wmma::<$t, 0>(x, w, y, depth).blocks(blocks).enqueue(s),
+                (true, Into::Add) => matmul::matmul_wmma::<$t, 1>(x, w, y, depth).blocks(blocks).enqueue(s),
+                (false, Into::Replace) => matmul::matmul::<$t, 0>(x, w, y, depth).blocks(blocks).enqueue(s),
+                (false, Into::Add) => matmul::matmul::<$t, 1>(x, w, y, depth).blocks(blocks).enqueue(s),
+            }
+        }
+    };
 }
+
+matrix! { matrix_bf16, bf16 }
+matrix! { matrix_f16, f16 }

@@ -5,7 +5,7 @@ use ignis::kernels::{attention, embed, heads, matmul, matvec, norm, swiglu};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
-use t0::{Image, Resources, bf16};
+use t0::{Image, Resources, bf16, f16};
 use t0_isa::isa::{Style, decode};
 use t0_isa::object::Object;
 
@@ -20,15 +20,19 @@ macro_rules! instances {
 
 fn all() -> BTreeMap<String, (&'static Image, &'static Resources)> {
     let mut all = BTreeMap::new();
-    instances!(all, attention::attention<f32, 0, 1><f32, 64, 1><f32, 128, 1><bf16, 0, 1><bf16, 64, 1><bf16, 128, 1>);
-    instances!(all, attention::attention<f32, 0, 4><f32, 64, 4><f32, 128, 4><bf16, 0, 4><bf16, 64, 4><bf16, 128, 4>);
-    instances!(all, embed::embed<f32><bf16>);
-    instances!(all, heads::split_heads<f32><bf16>);
-    instances!(all, matmul::matmul<f32, 0><f32, 1><bf16, 0><bf16, 1>);
-    instances!(all, matmul::matmul_wmma<0><1>);
-    instances!(all, matvec::matvec<f32, 0, 1><f32, 1, 1><bf16, 0, 1><bf16, 1, 1><bf16, 0, 2>);
-    instances!(all, norm::rmsnorm<f32, 1><bf16, 1><bf16, 2>);
-    instances!(all, swiglu::swiglu<f32><bf16>);
+    instances!(all, attention::attention<f32, 64, 1, 1><f32, 128, 2, 1><f32, 0, 1, 1><f32, 0, 2, 1><f32, 0, 3, 1><f32, 0, 4, 1>);
+    instances!(all, attention::attention<f32, 64, 1, 4><f32, 128, 2, 4><f32, 0, 1, 4><f32, 0, 2, 4><f32, 0, 3, 4><f32, 0, 4, 4>);
+    instances!(all, attention::attention<bf16, 64, 1, 1><bf16, 128, 2, 1><bf16, 0, 1, 1><bf16, 0, 2, 1><bf16, 0, 3, 1><bf16, 0, 4, 1>);
+    instances!(all, attention::attention<bf16, 64, 1, 4><bf16, 128, 2, 4><bf16, 0, 1, 4><bf16, 0, 2, 4><bf16, 0, 3, 4><bf16, 0, 4, 4>);
+    instances!(all, attention::attention<f16, 64, 1, 1><f16, 128, 2, 1><f16, 0, 1, 1><f16, 0, 2, 1><f16, 0, 3, 1><f16, 0, 4, 1>);
+    instances!(all, attention::attention<f16, 64, 1, 4><f16, 128, 2, 4><f16, 0, 1, 4><f16, 0, 2, 4><f16, 0, 3, 4><f16, 0, 4, 4>);
+    instances!(all, embed::embed<f32><bf16><f16>);
+    instances!(all, heads::split_heads<f32><bf16><f16>);
+    instances!(all, matmul::matmul<f32, 0><f32, 1><bf16, 0><bf16, 1><f16, 0><f16, 1>);
+    instances!(all, matmul::matmul_wmma<bf16, 0><bf16, 1><f16, 0><f16, 1>);
+    instances!(all, matvec::matvec<f32, 0, 1><f32, 1, 1><bf16, 0, 1><bf16, 1, 1><bf16, 0, 2><f16, 0, 1><f16, 1, 1><f16, 0, 2>);
+    instances!(all, norm::rmsnorm<f32, 1><bf16, 1><bf16, 2><f16, 1><f16, 2>);
+    instances!(all, swiglu::swiglu<f32><bf16><f16>);
     all
 }
 

@@ -1,7 +1,7 @@
 //! The one place where the example meets a device.
 
 use crate::args::DeviceChoice;
-use ignis::models::qwen3::{Checkpoint, Dtype, Error, Forward, Precision, Qwen3};
+use ignis::models::qwen3::{Checkpoint, Error, Forward, Precision, Qwen3};
 
 /// A model whose weights are on a device.
 pub(crate) struct Opened {
@@ -13,13 +13,14 @@ pub(crate) struct Opened {
     pub(crate) emulated: bool,
 }
 
-/// Opens the device and uploads the weights, with a cache for `context` tokens.
+/// Opens the device and uploads the weights in the type `precision`, with a cache for `context` tokens.
 ///
-/// `progress` is told bytes done and bytes in all.
+/// `progress` is called with the bytes done and the bytes in all.
 pub(crate) fn open(
     checkpoint: &Checkpoint,
     context: usize,
     choice: DeviceChoice,
+    precision: Precision,
     progress: &mut dyn FnMut(u64, u64),
 ) -> Result<Opened, Error> {
     let total = checkpoint.weights.bytes();
@@ -30,10 +31,6 @@ pub(crate) fn open(
         DeviceChoice::Gpu => t0::Device::builder().kfd(0).open(),
     }
     .map_err(refused)?;
-    let precision = match checkpoint.weights.dtype() {
-        Dtype::F32 => Precision::F32,
-        Dtype::F16 | Dtype::Bf16 => Precision::Bf16,
-    };
     let model = Qwen3::load(&device, checkpoint, precision, context, &mut |done| progress(done, total))?;
     Ok(Opened { model: Box::new(model), device: device.name(), emulated: device.is_virtual() })
 }

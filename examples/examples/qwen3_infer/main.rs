@@ -6,7 +6,7 @@
 //! ```
 //!
 //! Only the text goes to stdout. Exit codes: 0 done, 1 a file or the machine failed, 2 wrong usage,
-//! 130 interrupted.
+//! 130 interrupted, 141 stdout was closed by its reader.
 
 mod args;
 mod device;
@@ -16,7 +16,7 @@ mod report;
 
 use args::Args;
 use clap::Parser;
-use ignis::models::qwen3::{Checkpoint, Error, Folder, Outcome, Request, Sampler, Sampling, Stop, generate};
+use ignis::models::qwen3::{Checkpoint, Error, Event, Folder, Outcome, Request, Sampler, Sampling, Stop, generate};
 use report::Report;
 use std::io::{ErrorKind, Write};
 use std::ops::ControlFlow;
@@ -24,10 +24,12 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-/// Set while text is generated: then Ctrl-C ends the text instead of the process.
+/// Set while the prompt is read and text is generated: then Ctrl-C ends the text instead of the process.
 static GENERATING: AtomicBool = AtomicBool::new(false);
-/// Set by Ctrl-C while text is generated.
+/// Set by Ctrl-C during that time.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+/// The exit code when nobody reads stdout any more: what a shell reports for a program that SIGPIPE ended.
+const CLOSED: u8 = 128 + 13;
 
 fn main() -> ExitCode {
     let args = Args::parse();
@@ -58,25 +60,36 @@ fn run(args: &Args) -> Result<u8, Error> {
     let seed = args.seed.unwrap_or_else(report::fresh_seed);
     let mut sampler = Sampler::new(sampling, seed)?;
     let prompt = prompt::encode(args, &checkpoint, &text)?;
-    let max_tokens = args.max_tokens as usize;
+    let max_tokens = args.max_tokens.tokens();
     let context = checkpoint.context(prompt.len(), max_tokens, args.ctx_size.map(|n| n as usize))?;
 
     let mut report = Report::new(args);
-    let mut opened = device::open(&checkpoint, context, args.device, &mut |done, total| report.loading(done, total))?;
-    report.loaded(&checkpoint, &opened, context, seed, start.elapsed());
+    let precision = args.dtype.precision(checkpoint.weights.dtype());
+    report.converting(&checkpoint, precision);
+    let mut progress = |done, total| report.loading(done, total);
+    let mut opened = device::open(&checkpoint, context, args.device, precision, &mut progress)?;
+    GENERATING.store(true, Ordering::SeqCst);
+    report.loaded(&checkpoint, &opened, precision, context, seed, start.elapsed());
 
     let request =
         Request { prompt, max_tokens, eos: checkpoint.generation.eos_token_ids.clone(), stop: args.stop.clone() };
     let mut out = Output { shown: !args.json, ends_line: true, closed: false, failed: None };
-    GENERATING.store(true, Ordering::SeqCst);
+    let total = request.prompt.len();
     let outcome =
-        generate(&mut *opened.model, &checkpoint.tokenizer, &mut sampler, &request, &mut |text| out.show(text))?;
+        generate(&mut *opened.model, &checkpoint.tokenizer, &mut sampler, &request, &mut |event| match event {
+            Event::Prompt(done) => {
+                report.reading(done, total);
+                out.flow()
+            }
+            Event::Text(text) => out.show(text),
+        })?;
     GENERATING.store(false, Ordering::SeqCst);
     let interrupted = INTERRUPTED.load(Ordering::SeqCst);
     finish(args, &mut out, &report, &request, &outcome, sampling, interrupted);
     match out.failed {
         Some(cause) => Err(Error::Device(format!("cannot write to stdout: {cause}").into())),
         None if interrupted => Ok(130),
+        None if out.closed => Ok(CLOSED),
         None => Ok(0),
     }
 }
@@ -101,7 +114,7 @@ fn finish(
     };
     if args.json {
         out.shown = true;
-        let _ = out.show(&format!("{:#}\n", report.json(request, outcome, sampling, stop)));
+        let _ = out.show(&format!("{:#}\n", report.json(outcome, sampling, stop)));
     } else if !out.ends_line {
         let _ = out.show("\n");
     }
@@ -131,6 +144,11 @@ impl Output {
                 }
             }
         }
+        self.flow()
+    }
+
+    /// Whether there is a point in going on.
+    fn flow(&self) -> ControlFlow<()> {
         if self.closed || INTERRUPTED.load(Ordering::SeqCst) {
             ControlFlow::Break(())
         } else {

@@ -11,6 +11,7 @@ const LIMIT: u64 = 64 << 20;
 /// The prompt: from the flag, the file, or stdin.
 pub(crate) fn read(args: &Args) -> Result<String, Error> {
     let text = match (&args.prompt, &args.file) {
+        (Some(text), _) if text == "-" => all(std::io::stdin().lock(), "stdin")?,
         (Some(text), _) => text.clone(),
         (None, Some(path)) if path.as_os_str() != "-" => {
             let shown = path.display().to_string();

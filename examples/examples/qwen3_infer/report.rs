@@ -2,19 +2,21 @@
 
 use crate::args::Args;
 use crate::device::Opened;
-use ignis::models::qwen3::{Checkpoint, Error, Outcome, Request, Sampling};
+use ignis::models::qwen3::{Checkpoint, Error, Outcome, Precision, Request, Sampling};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
 
-/// Facts of the run, gathered as they become known, and how much of them to tell.
+/// Facts of the run, gathered as they become known, and how many of them to print.
 pub(crate) struct Report {
     quiet: bool,
     detailed: bool,
-    bar: ProgressBar,
+    loading: ProgressBar,
+    reading: ProgressBar,
     model: String,
+    dtype: &'static str,
     device: String,
     emulated: bool,
     seed: u64,
@@ -66,21 +68,29 @@ fn peak_memory() -> Option<u64> {
     line.split_whitespace().nth(1)?.parse::<u64>().ok().map(|kib| kib * 1024)
 }
 
+/// A progress bar on stderr, or one that is never shown.
+fn bar(shown: bool, template: &str) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
+    if shown {
+        bar.set_draw_target(ProgressDrawTarget::stderr());
+        if let Ok(style) = ProgressStyle::with_template(template) {
+            bar.set_style(style);
+        }
+    }
+    bar
+}
+
 impl Report {
     /// A report that knows nothing yet.
     pub(crate) fn new(args: &Args) -> Self {
-        let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
-        if !args.quiet && std::io::stderr().is_terminal() {
-            bar.set_draw_target(ProgressDrawTarget::stderr());
-            if let Ok(style) = ProgressStyle::with_template("loading {bar:30} {bytes}/{total_bytes}") {
-                bar.set_style(style);
-            }
-        }
+        let shown = !args.quiet && std::io::stderr().is_terminal();
         Report {
             quiet: args.quiet,
             detailed: args.stats,
-            bar,
+            loading: bar(shown, "loading {bar:30} {bytes}/{total_bytes}"),
+            reading: bar(shown, "reading the prompt {bar:30} {pos}/{len} tokens"),
             model: String::new(),
+            dtype: "",
             device: String::new(),
             emulated: false,
             seed: 0,
@@ -89,25 +99,47 @@ impl Report {
         }
     }
 
-    /// Moves the progress bar.
-    pub(crate) fn loading(&mut self, done: u64, total: u64) {
-        self.bar.set_length(total);
-        self.bar.set_position(done);
+    /// Reports weights that are not stored as they are in the file.
+    pub(crate) fn converting(&self, checkpoint: &Checkpoint, precision: Precision) {
+        for (dtype, size) in checkpoint.weights.dtypes() {
+            if precision == Precision::of(dtype) || self.quiet {
+                continue;
+            }
+            let how = if precision.holds(dtype) { "exactly" } else { "rounded to nearest" };
+            say(&format!("converting {} of {} weights to {}, {how}", bytes(size), dtype.name(), precision.name()));
+        }
     }
 
-    /// Says which model runs where.
+    /// Moves the progress bar of the weights.
+    pub(crate) fn loading(&self, done: u64, total: u64) {
+        self.loading.set_length(total);
+        self.loading.set_position(done);
+    }
+
+    /// Moves the progress bar of the prompt; it vanishes when the whole prompt is read.
+    pub(crate) fn reading(&self, done: usize, total: usize) {
+        self.reading.set_length(total as u64);
+        self.reading.set_position(done as u64);
+        if done == total {
+            self.reading.finish_and_clear();
+        }
+    }
+
+    /// Prints which model runs where.
     pub(crate) fn loaded(
         &mut self,
         checkpoint: &Checkpoint,
         opened: &Opened,
+        precision: Precision,
         context: usize,
         seed: u64,
         load: Duration,
     ) {
-        self.bar.finish_and_clear();
+        self.loading.finish_and_clear();
         let config = &checkpoint.config;
         let weights = &checkpoint.weights;
         self.model = checkpoint.folder.name();
+        self.dtype = precision.name();
         self.device = opened.device.clone();
         self.emulated = opened.emulated;
         self.seed = seed;
@@ -116,33 +148,41 @@ impl Report {
             ("weights", format!("{} {}", bytes(weights.bytes()), weights.dtype().name())),
             ("tensors not used", weights.extra().len().to_string()),
             ("context", format!("{context} of {}", config.max_position_embeddings)),
-            ("cache (bf16)", bytes(config.cache_bytes_per_token(2) * context as u64)),
+            ("runs in", precision.name().to_string()),
+            ("cache", bytes(config.cache_bytes_per_token(precision.size()) * context as u64)),
         ];
         if !self.quiet {
             say(&format!(
-                "{}: {:.1} M parameters, {} layers, {}; device: {}{}; seed {seed}",
+                "{}: {:.1} M parameters, {} layers, {}{}; device: {}{}; seed {seed}",
                 self.model,
                 config.parameters() as f64 / 1e6,
                 config.num_hidden_layers,
                 weights.dtype().name(),
+                if precision == Precision::of(weights.dtype()) {
+                    String::new()
+                } else {
+                    format!(" run in {}", precision.name())
+                },
                 self.device,
                 if self.emulated { " (emulated)" } else { "" },
             ));
         }
     }
 
-    /// Tells the statistics.
+    /// Prints the statistics.
     pub(crate) fn finished(&self, request: &Request, outcome: &Outcome, stop: &str) {
+        self.reading.finish_and_clear();
         if self.quiet {
             return;
         }
         let t = &outcome.timing;
+        let (read, all) = (outcome.prompt_tokens, request.prompt.len());
+        let prompt = if read == all { read.to_string() } else { format!("{read} of {all}") };
         say(&format!(
-            "load {:.2} s; prompt {} tokens, {:.1} token/s; first token {:.2} s; generated {} tokens, {:.1} token/s; \
+            "load {:.2} s; prompt {prompt} tokens, {:.1} token/s; first token {:.2} s; generated {} tokens, {:.1} token/s; \
              stopped: {stop}; seed {}{}",
             self.load.as_secs_f64(),
-            request.prompt.len(),
-            rate(request.prompt.len(), t.prompt),
+            rate(read, t.prompt),
             t.first_token.as_secs_f64(),
             outcome.tokens.len(),
             rate(outcome.decoded, t.decode),
@@ -160,21 +200,16 @@ impl Report {
     }
 
     /// Text and statistics as JSON.
-    pub(crate) fn json(
-        &self,
-        request: &Request,
-        outcome: &Outcome,
-        sampling: Sampling,
-        stop: &str,
-    ) -> serde_json::Value {
+    pub(crate) fn json(&self, outcome: &Outcome, sampling: Sampling, stop: &str) -> serde_json::Value {
         let t = &outcome.timing;
         json!({
             "text": outcome.text,
             "tokens": outcome.tokens,
-            "prompt_tokens": request.prompt.len(),
+            "prompt_tokens": outcome.prompt_tokens,
             "generated_tokens": outcome.tokens.len(),
             "stop": stop,
             "model": self.model,
+            "dtype": self.dtype,
             "device": self.device,
             "emulated": self.emulated,
             "seed": self.seed,
@@ -191,7 +226,7 @@ impl Report {
                 "first_token": t.first_token.as_secs_f64(),
                 "decode": t.decode.as_secs_f64(),
             },
-            "tokens_per_second": { "prompt": rate(request.prompt.len(), t.prompt), "decode": rate(outcome.decoded, t.decode) },
+            "tokens_per_second": { "prompt": rate(outcome.prompt_tokens, t.prompt), "decode": rate(outcome.decoded, t.decode) },
             "peak_memory_bytes": peak_memory(),
         })
     }

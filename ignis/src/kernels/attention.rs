@@ -23,19 +23,21 @@ fn with_scores(so_far: Softmax, score: f32) -> (Softmax, f32, f32) {
 
 /// Causal attention of every token over the cache, with groups of query heads sharing a key head.
 ///
-/// - `heads`: at most 256 elements wide.
+/// - `heads`: an even number of elements wide, at most 256.
 /// - `queries`: tokens x queries * dim. `keys`, `values`: positions x keys * dim. `out`: tokens x queries * dim.
 /// - `first`: position of the first token; token t sees positions `0..=first + t`.
 /// - `scale`: what scores are multiplied by.
-/// - `D`: the head's width where it is a multiple of 8; or 0.
+/// - `D`: the head's width, 64 or 128; or 0 for any other.
+/// - `PAIRS`: the width divided by 64, rounded up: how many pairs of columns a lane owns.
 ///
 /// - `WAVES`: how many waves share a token, 1 or 4. Launch `(heads, tokens)` blocks for 4, `(heads, tokens.div_ceil(4))` for 1.
 ///
 /// The waves of a token take tiles of 32 positions in turn. A lane scores one position; the running maximum and sum follow Milakov
-/// and Gimelshein, "Online normalizer calculation for softmax" (2018); then a lane owns the same few columns of all values. Where
-/// four waves share a token, the results of those that had a tile are joined in LDS at the end.
-#[t0::kernel(block = 128, for(T in [f32, bf16], D in [0, 64, 128], WAVES in [1, 4]))]
-pub fn attention<T: Float, const D: u32, const WAVES: u32>(
+/// and Gimelshein, "Online normalizer calculation for softmax" (2018); then a lane owns the same few columns of all values: `D / 32`
+/// neighbours, or for other widths two neighbours of every 64. Where four waves share a token, the results of those that had a tile
+/// are joined in LDS at the end.
+#[t0::kernel(block = 128, for(T in [f32, bf16, f16], (D, PAIRS) in [(64, 1), (128, 2), (0, 1), (0, 2), (0, 3), (0, 4)], WAVES in [1, 4]))]
+pub fn attention<T: Float, const D: u32, const PAIRS: u32, const WAVES: u32>(
     queries: In<T>,
     keys: In<T>,
     values: In<T>,
@@ -46,24 +48,32 @@ pub fn attention<T: Float, const D: u32, const WAVES: u32>(
 ) {
     let mut shares = Lds::<Softmax, 4>::new();
     let mut parts = Lds::<f32, 4, 256>::new();
-    let dim = if D == 0 { heads.dim } else { D };
+    // Halved and doubled, so that the compiler knows that it is even.
+    let dim = if D == 0 { heads.dim / 2 * 2 } else { D };
     let head = block_id();
     let token = if WAVES == 1 { block_id_y() * 4 + wave_id() } else { block_id_y() };
     let count = if token < queries.rows() { first + token + 1 } else { 0 };
-    let query = token * queries.cols() + head * dim;
+    let query = if D == 0 { (token * heads.queries + head) * dim } else { token * queries.cols() + head * dim };
     let row = keys.cols();
     let column = key_column(heads, head);
 
     let mut softmax = Softmax { max: f32::NEG_INFINITY, sum: 0.0 };
     let mut acc = [0.0f32; 8];
+    // Where D is 0: the columns that the lane owns, the last two of the head where they would lie beyond it.
+    let pair = lane() * 2;
+    let pairs = [pair.min(dim - 2), (pair + 64).min(dim - 2), (pair + 128).min(dim - 2), (pair + 192).min(dim - 2)];
     let start = if WAVES == 1 { 0 } else { wave_id() * 32 };
     for tile in strided(start, count, 32 * WAVES) {
         let position = tile + lane();
         let key = position.min(count - 1) * row + column;
         let mut score = 0.0f32;
         if D == 0 {
-            for c in 0..dim {
-                score = queries[query + c].to_f32().mul_add(keys[key + c].to_f32(), score);
+            let eights = dim / 8 * 8;
+            for c in strided(0, eights, 8) {
+                score = queries.load::<8>(query + c).dot(keys.load::<8>(key + c), score);
+            }
+            for c in strided(eights, dim, 2) {
+                score = queries.load::<2>(query + c).dot(keys.load::<2>(key + c), score);
             }
         } else {
             for c in strided(0, dim, 8) {
@@ -95,10 +105,11 @@ pub fn attention<T: Float, const D: u32, const WAVES: u32>(
                 }
             } else {
                 #[unroll]
-                for i in 0..8 {
-                    if i * 32 < dim {
-                        let v = values[value + (i * 32 + lane()).min(dim - 1)].to_f32();
-                        acc[i as usize] = w.mul_add(v, acc[i as usize]);
+                for i in 0..4 {
+                    if i < PAIRS {
+                        let v = values.load::<2>(value + pairs[i as usize]);
+                        acc[(i * 2) as usize] = w.mul_add(v[0].to_f32(), acc[(i * 2) as usize]);
+                        acc[(i * 2 + 1) as usize] = w.mul_add(v[1].to_f32(), acc[(i * 2 + 1) as usize]);
                     }
                 }
             }
@@ -117,10 +128,11 @@ pub fn attention<T: Float, const D: u32, const WAVES: u32>(
                 out.store(to + lane() * 2, [T::from_f32(acc[0] * inverse), T::from_f32(acc[1] * inverse)]);
             } else {
                 #[unroll]
-                for i in 0..8 {
-                    let c = i * 32 + lane();
-                    if c < dim {
-                        out[to + c] = T::from_f32(acc[i as usize] * inverse);
+                for i in 0..4 {
+                    let c = i * 64 + pair;
+                    if i < PAIRS && c < dim {
+                        let x = [acc[(i * 2) as usize] * inverse, acc[(i * 2 + 1) as usize] * inverse];
+                        out.store(to + c, [T::from_f32(x[0]), T::from_f32(x[1])]);
                     }
                 }
             }
@@ -135,9 +147,9 @@ pub fn attention<T: Float, const D: u32, const WAVES: u32>(
             parts.store(wave_id() * 256 + lane() * 2, [acc[0], acc[1]]);
         } else {
             #[unroll]
-            for i in 0..8 {
-                if i * 32 < dim {
-                    parts[(wave_id(), i * 32 + lane())] = acc[i as usize];
+            for i in 0..4 {
+                if i < PAIRS {
+                    parts.store(wave_id() * 256 + i * 64 + pair, [acc[(i * 2) as usize], acc[(i * 2 + 1) as usize]]);
                 }
             }
         }

@@ -6,7 +6,7 @@ use t0::prelude::*;
 ///
 /// `ids`: one index a token, each below `table.rows()`. `table`: rows x cols. `out`: tokens x cols.
 /// Launch over `(cols, tokens)` work-items.
-#[t0::kernel(block = 128, for(T in [f32, bf16]))]
+#[t0::kernel(block = 128, for(T in [f32, bf16, f16]))]
 pub fn embed<T: Float>(ids: In<u32>, table: In<T>, mut out: Out<f32>) {
     let column = global_id();
     let token = block_id_y();

@@ -30,7 +30,7 @@ pub fn key_column(heads: Heads, head: u32) -> u32 {
 /// - `first`: position of the first token. `eps`: added to the mean square.
 ///
 /// Launch `(queries + 2 keys, tokens)` blocks.
-#[t0::kernel(block = 32, for(T in [f32, bf16]))]
+#[t0::kernel(block = 32, for(T in [f32, bf16, f16]))]
 pub fn split_heads<T: Float>(
     qkv: In<f32>,
     q_weight: In<T>,

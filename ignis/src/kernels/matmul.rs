@@ -10,8 +10,8 @@ use t0::prelude::*;
 ///
 /// A block is one wave and makes a tile of 32 x 64: two fragments of `x` times four of `w`, straight from memory, 16 of the depth
 /// at a time. A tile of columns that would reach beyond the end is taken from the last 16, and not stored.
-#[t0::kernel(block = 32, for(ADD in [0, 1]))]
-pub fn matmul_wmma<const ADD: u32>(x: In<bf16>, w: In<bf16>, mut y: InOut<f32>, depth: u32) {
+#[t0::kernel(block = 32, for(T in [bf16, f16], ADD in [0, 1]))]
+pub fn matmul_wmma<T: Float + wmma::WmmaElement, const ADD: u32>(x: In<T>, w: In<T>, mut y: InOut<f32>, depth: u32) {
     let (rows, columns) = (y.rows(), y.cols());
     let (row0, col0) = (block_id_y() * 32, block_id() * 64);
     let (x0, x1) = (row0 * depth, (row0 + 16) * depth);
@@ -20,12 +20,12 @@ pub fn matmul_wmma<const ADD: u32>(x: In<bf16>, w: In<bf16>, mut y: InOut<f32>, 
     let (w2, w3) = ((col0 + 32).min(last) * depth, (col0 + 48).min(last) * depth);
     let mut acc = [wmma::Acc::zero(); 8];
     for k in strided(0, depth, 16) {
-        let a0 = wmma::A::<bf16>::load(&x, x0 + k, depth);
-        let a1 = wmma::A::<bf16>::load(&x, x1 + k, depth);
-        let b0 = wmma::B::<bf16>::load(&w, w0 + k, depth);
-        let b1 = wmma::B::<bf16>::load(&w, w1 + k, depth);
-        let b2 = wmma::B::<bf16>::load(&w, w2 + k, depth);
-        let b3 = wmma::B::<bf16>::load(&w, w3 + k, depth);
+        let a0 = wmma::A::<T>::load(&x, x0 + k, depth);
+        let a1 = wmma::A::<T>::load(&x, x1 + k, depth);
+        let b0 = wmma::B::<T>::load(&w, w0 + k, depth);
+        let b1 = wmma::B::<T>::load(&w, w1 + k, depth);
+        let b2 = wmma::B::<T>::load(&w, w2 + k, depth);
+        let b3 = wmma::B::<T>::load(&w, w3 + k, depth);
         acc[0] = wmma::mma(a0, b0, acc[0]);
         acc[1] = wmma::mma(a1, b0, acc[1]);
         acc[2] = wmma::mma(a0, b1, acc[2]);
@@ -59,7 +59,7 @@ pub fn matmul_wmma<const ADD: u32>(x: In<bf16>, w: In<bf16>, mut y: InOut<f32>, 
 ///
 /// A block makes a tile of 32 x 64; 16 of the depth pass through LDS at a time, stored depth first, so that a thread's two rows
 /// and four columns are neighbours. Sums run over the depth in order, by fused multiply-add.
-#[t0::kernel(block = 256, for(T in [f32, bf16], ADD in [0, 1]))]
+#[t0::kernel(block = 256, for(T in [f32, bf16, f16], ADD in [0, 1]))]
 pub fn matmul<T: Float, const ADD: u32>(x: In<T>, w: In<T>, mut y: InOut<f32>, depth: u32) {
     let mut xs = Lds::<f32, 16, 36>::new();
     let mut ws = Lds::<f32, 16, 68>::new();

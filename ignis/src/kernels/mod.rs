@@ -3,7 +3,7 @@
 //! What lives here: `#[t0::kernel]` and `#[t0::device]` functions, and nothing that runs on the host. What may not: shapes of a
 //! particular model; a kernel says in its documentation what it takes.
 //!
-//! - **Invariant:** weights, caches and what is multiplied by either are of the storage type `T` (`f32` or `bf16`); the residual
+//! - **Invariant:** weights, caches and what is multiplied by either are of the storage type `T` (`f32`, `bf16` or `f16`); the residual
 //!   stream and what linear layers give are `f32`. Everything between a load and a store is `f32`, so that
 //!   a fused kernel rounds once where a chain of operations would round often.
 //! - **Invariant:** no kernel reads or writes out of range, not even where it would be harmless: the sanitizer accepts them all.

@@ -12,7 +12,7 @@ pub fn silu(x: f32) -> f32 {
 ///
 /// `both`: tokens x 2 width. `out`: tokens x width. Both contiguous. Launch over `(width.div_ceil(4), tokens)` work-items: each makes
 /// four neighbouring columns.
-#[t0::kernel(block = 256, for(T in [f32, bf16]))]
+#[t0::kernel(block = 256, for(T in [f32, bf16, f16]))]
 pub fn swiglu<T: Float>(both: In<f32>, mut out: Out<T>) {
     let column = global_id() * 4;
     let width = out.cols();

@@ -99,7 +99,7 @@ fn config_files_that_cannot_be_read() {
             std::fs::remove_file(dir.join("config.json")).unwrap();
             std::fs::create_dir(dir.join("config.json")).unwrap();
         },
-        "cannot read DIR/config.json: it is not a regular file",
+        "DIR/config.json is a directory; expected a regular file",
     );
     refused(
         sound(),
@@ -139,6 +139,16 @@ fn configs_of_other_models() {
          supported: \"full_attention\" for every layer",
     );
     refused(
+        sound().with("layer_types", json!(["full_attention"])),
+        nothing,
+        "DIR/config.json: `layer_types` is [\"full_attention\"]; expected 2 entries, as num_hidden_layers says, not 1",
+    );
+    refused(
+        sound().with("layer_types", json!("full_attention")),
+        nothing,
+        "DIR/config.json: `layer_types` is \"full_attention\"; expected a list with one entry for each layer",
+    );
+    refused(
         sound().with("quantization_config", json!({"quant_method": "fp8"})),
         nothing,
         "DIR/config.json: `quantization_config` is {\"quant_method\":\"fp8\"}, which is not supported; supported: \
@@ -170,7 +180,7 @@ fn configs_with_impossible_numbers() {
             json!(3),
             "`num_key_value_heads` is 3; expected a divisor of num_attention_heads, which is 4",
         ),
-        ("head_dim", json!(7), "`head_dim` is 7; expected an even number: rotary embedding turns pairs"),
+        ("head_dim", json!(7), "`head_dim` is 7; expected an even number: rotary embedding rotates pairs"),
         (
             "hidden_size",
             json!(1_000_000_000_000u64),
@@ -197,6 +207,65 @@ fn configs_with_impossible_numbers() {
         "DIR/model.safetensors: the tensor model.embed_tokens.weight has shape [1408, 16]; config.json requires \
          [4194304, 65536]",
     );
+}
+
+/// transformers takes the inner base, other loaders the outer one: a folder with two would run differently here and there.
+#[test]
+fn rotary_bases_that_disagree() {
+    let inner = |key: &str| sound().with(key, json!({"rope_type": "default", "rope_theta": 5e5}));
+    for key in ["rope_parameters", "rope_scaling"] {
+        refused(
+            inner(key),
+            nothing,
+            &format!("DIR/config.json: `rope_theta` is 10000, but `{key}.rope_theta` is 500000; remove the wrong one"),
+        );
+    }
+    refused(
+        inner("rope_scaling").without("rope_theta").with("rope_parameters", json!({"rope_theta": 1e6})),
+        nothing,
+        "DIR/config.json: `rope_scaling.rope_theta` is 500000, but `rope_parameters.rope_theta` is 1000000; remove the \
+         wrong one",
+    );
+    refused(
+        sound().without("rope_theta").with("rope_parameters", json!({"rope_theta": 0.5})),
+        nothing,
+        "DIR/config.json: `rope_parameters.rope_theta` is 0.5; expected a number between 1 and 1e12",
+    );
+}
+
+/// Opening a FIFO waits for a writer that never comes; reading a device never ends.
+#[cfg(unix)]
+#[test]
+fn files_that_are_not_regular_are_refused_at_once() {
+    let fifo = |name: &'static str| {
+        move |dir: &Path| {
+            let path = dir.join(name);
+            let _ = std::fs::remove_file(&path);
+            assert!(std::process::Command::new("mkfifo").arg(&path).status().unwrap().success());
+        }
+    };
+    for name in [
+        "config.json",
+        "generation_config.json",
+        "model.safetensors",
+        "tokenizer.json",
+        "tokenizer_config.json",
+        "chat_template.jinja",
+    ] {
+        refused(sound(), fifo(name), &format!("DIR/{name} is a FIFO; expected a regular file"));
+    }
+    let device = |dir: &Path| {
+        std::fs::remove_file(dir.join("tokenizer.json")).unwrap();
+        std::os::unix::fs::symlink("/dev/zero", dir.join("tokenizer.json")).unwrap();
+    };
+    refused(sound(), device, "DIR/tokenizer.json is a device; expected a regular file");
+    let index = |dir: &Path| {
+        std::fs::remove_file(dir.join("model.safetensors")).unwrap();
+        fifo("1.safetensors")(dir);
+        let index = json!({"weight_map": {"model.norm.weight": "1.safetensors"}});
+        std::fs::write(dir.join("model.safetensors.index.json"), index.to_string()).unwrap();
+    };
+    refused(sound(), index, "DIR/1.safetensors is a FIFO; expected a regular file");
 }
 
 #[test]
@@ -230,14 +299,14 @@ fn weight_files_that_are_no_weights() {
     refused(
         sound(),
         put("model.safetensors", [0xFF; 64]),
-        "DIR/model.safetensors is not a sound safetensors file: its header is said to have 18446744073709551615 bytes, \
-         the file has 64: truncated download or another format?",
+        "DIR/model.safetensors is not a sound safetensors file: its first 8 bytes give a header of \
+         18446744073709551615 bytes, the file has 64: truncated download or another format?",
     );
     refused(
         sound(),
         put("model.safetensors", [&90_000_000u64.to_le_bytes()[..], b"{}"].concat()),
-        "DIR/model.safetensors is not a sound safetensors file: its header is said to have 90000000 bytes, the file has \
-         10: truncated download or another format?",
+        "DIR/model.safetensors is not a sound safetensors file: its first 8 bytes give a header of 90000000 bytes, the \
+         file has 10: truncated download or another format?",
     );
     refused(
         sound(),
@@ -270,6 +339,20 @@ fn safetensors_headers_that_lie() {
             whole - 100
         ),
     );
+    let append = |dir: &Path| {
+        let path = dir.join("model.safetensors");
+        let bytes = std::fs::read(&path).unwrap();
+        std::fs::write(path, [&bytes[..], &[0; 100]].concat()).unwrap();
+    };
+    refused(
+        sound(),
+        append,
+        &format!(
+            "DIR/model.safetensors is not a sound safetensors file: its header describes {whole} bytes, the file has {}: \
+             something was appended, or the header is of another file",
+            whole + 100
+        ),
+    );
     for (header, expected) in [
         (
             json!({"a": {"dtype": "F32", "shape": [2], "data_offsets": [0, 8]},
@@ -282,11 +365,16 @@ fn safetensors_headers_that_lie() {
         ),
         (
             json!({"a": {"dtype": "F32", "shape": [3], "data_offsets": [0, 8]}}),
-            "a tensor's shape and type do not agree with its number of bytes",
+            "the tensor a of type F32 and shape [3] needs 12 bytes, its offsets give 8",
+        ),
+        (
+            json!({"a": {"dtype": "F32", "shape": [2], "data_offsets": [0, 8]},
+                   "b": {"dtype": "BF16", "shape": [2, 3], "data_offsets": [8, 12]}}),
+            "the tensor b of type BF16 and shape [2, 3] needs 12 bytes, its offsets give 4",
         ),
         (
             json!({"a": {"dtype": "F32", "shape": [1u64 << 40, 1u64 << 40], "data_offsets": [0, 8]}}),
-            "a tensor's shape is too large to exist",
+            "the shape [1099511627776, 1099511627776] of the tensor a is too large",
         ),
         (
             json!({"a": {"dtype": "F32", "shape": [1u64 << 40], "data_offsets": [0, 1u64 << 42]}}),
@@ -433,6 +521,12 @@ fn other_files_of_the_folder() {
     );
     refused(
         sound(),
+        put("generation_config.json", "{\"eos_token_id\": [3, 1408]}"),
+        "DIR/generation_config.json: `eos_token_id` is [3,1408]; expected ids below vocab_size, which is 1408; 1408 is \
+         not",
+    );
+    refused(
+        sound(),
         put("tokenizer_config.json", "{\"chat_template\": \"{% for m in messages %}\"}"),
         "DIR/tokenizer_config.json: the chat template fails: syntax error: unexpected end of input, expected end of \
          block (in chat:1)",
@@ -463,7 +557,7 @@ fn weights_that_are_not_numbers() {
     let mut maker = sound();
     maker.tensor("model.layers.1.mlp.up_proj.weight").3[..4].copy_from_slice(&f32::NAN.to_le_bytes());
     let error = run(maker, nothing, "Once upon a time", 64).unwrap_err();
-    assert_eq!(error, "the logits are not finite at position 3: damaged weights?");
+    assert_eq!(error, "the logits are not finite at position 3: damaged weights, or values beyond the range of f16?");
 }
 
 #[test]
@@ -494,17 +588,31 @@ fn prompts_that_do_not_fit() {
 
 #[test]
 fn chats_that_cannot_be_rendered() {
-    let chat = |config: &'static str| {
+    let chat_with = |config: &'static str, thinking: Option<bool>| {
         let dir = folder(sound(), put("tokenizer_config.json", config));
         let checkpoint = Checkpoint::open(Folder::open(dir.path()).unwrap()).unwrap();
-        let error = checkpoint.chat(&[Message::new("user", "hello")], None).unwrap_err();
+        let error = checkpoint.chat(&[Message::new("user", "hello")], thinking).unwrap_err();
         shown(dir.path(), &error)
     };
+    let chat = |config| chat_with(config, None);
     assert_eq!(chat("{}"), "DIR has no chat template: use raw mode to continue the text as it is");
     assert_eq!(
         chat("{\"chat_template\": \"{{ raise_exception('no user message') }}\"}"),
         "DIR/tokenizer_config.json: the chat template fails: invalid operation: no user message (in chat:1)"
     );
+    // A name that is only mentioned is no switch.
+    for template in [
+        "{\"chat_template\": \"{{ messages[0].content }}\"}",
+        "{\"chat_template\": \"{% set x = enable_thinking %}{{ messages[0].content }}\"}",
+    ] {
+        for thinking in [true, false] {
+            assert_eq!(
+                chat_with(template, Some(thinking)),
+                "DIR/tokenizer_config.json: the chat template ignores `enable_thinking`, so thinking cannot be switched \
+                 on or off"
+            );
+        }
+    }
 }
 
 #[test]
@@ -517,6 +625,6 @@ fn tokens_beyond_the_vocabulary() {
     let error = generate(&mut model, &checkpoint.tokenizer, &mut sampler, &request, &mut |_| ControlFlow::Continue(()))
         .unwrap_err();
     assert_eq!(error.to_string(), "the token 1408 lies beyond the vocabulary of 1408");
-    // Ids that the tokenizer does not know are no text, and no panic.
+    // The tokenizer decodes ids that it does not know to nothing.
     assert_eq!(checkpoint.tokenizer.decode(&[1407, u32::MAX]), "");
 }

@@ -1,7 +1,9 @@
 //! The generate loop over the reference forward pass, on the tiny model that the repository carries.
 
 use crate::reference::ReferenceQwen3;
-use ignis::models::qwen3::{Checkpoint, Folder, Forward, Message, Outcome, Request, Sampler, Sampling, Stop, generate};
+use ignis::models::qwen3::{
+    Checkpoint, Event, Folder, Forward, Message, Outcome, Request, Sampler, Sampling, Stop, generate,
+};
 use std::ops::ControlFlow;
 use t0_tests_share::qwen3_folder::tiny;
 
@@ -13,8 +15,10 @@ fn run(checkpoint: &Checkpoint, request: &Request, sampling: Sampling, seed: u64
     let mut model = ReferenceQwen3::new(&checkpoint.config, &checkpoint.weights, 256);
     let mut sampler = Sampler::new(sampling, seed).unwrap();
     let mut pieces = Vec::new();
-    let outcome = generate(&mut model, &checkpoint.tokenizer, &mut sampler, request, &mut |piece| {
-        pieces.push(piece.to_string());
+    let outcome = generate(&mut model, &checkpoint.tokenizer, &mut sampler, request, &mut |event| {
+        if let Event::Text(piece) = event {
+            pieces.push(piece.to_string());
+        }
         ControlFlow::Continue(())
     })
     .unwrap();

@@ -119,6 +119,22 @@ fn bf16_lies_as_close_to_f32_as_transformers_bf16_does() {
     }
 }
 
+/// Three more bits than bf16 has make the error an eighth; a quarter leaves room for sums, which are in f32 in both.
+#[test]
+fn f16_lies_four_times_as_close_to_f32_as_transformers_bf16_does() {
+    for folder in folders() {
+        let reference = Reference::open(&folder);
+        let (_, mut model) = load(&folder, Precision::F16, 100);
+        for (n, ids) in reference.prompts().into_iter().filter(|(n, _)| *n <= 100) {
+            model.reset();
+            let logits = model.prefill(&ids).expect("logits");
+            let [exact, theirs] = ["f32", "bf16"].map(|t| reference.tensor(&format!("{n}.{t}.logits")));
+            let (ours, bound) = (rms(&logits, &exact), 0.25 * rms(&theirs, &exact));
+            assert!(ours <= bound, "{}: {n} tokens, logits: {ours:e} > {bound:e}", folder.display());
+        }
+    }
+}
+
 /// Every step is fed the reference's token; ours must be the same wherever its lead is more than four times the error.
 #[test]
 fn greedy_tokens_are_those_of_transformers() {

@@ -25,29 +25,37 @@ fn noise(state: &mut u64) -> f32 {
     ((*state >> 40) as f32 / (1u64 << 23) as f32) - 1.0
 }
 
-/// The tensors of the sound folder's configuration, in the order that published files have: shapes are `[out, in]`.
-fn shapes() -> Vec<(String, Vec<usize>)> {
-    const LAYER: [(&str, &[usize]); 11] = [
+/// The tensors of the sound folder's configuration with heads `d` wide, in the order that published files have: shapes are
+/// `[out, in]`.
+fn shapes(d: usize) -> Vec<(String, Vec<usize>)> {
+    let layer: [(&str, &[usize]); 11] = [
         ("input_layernorm", &[16]),
-        ("self_attn.q_proj", &[32, 16]),
-        ("self_attn.k_proj", &[16, 16]),
-        ("self_attn.v_proj", &[16, 16]),
-        ("self_attn.q_norm", &[8]),
-        ("self_attn.k_norm", &[8]),
-        ("self_attn.o_proj", &[16, 32]),
+        ("self_attn.q_proj", &[4 * d, 16]),
+        ("self_attn.k_proj", &[2 * d, 16]),
+        ("self_attn.v_proj", &[2 * d, 16]),
+        ("self_attn.q_norm", &[d]),
+        ("self_attn.k_norm", &[d]),
+        ("self_attn.o_proj", &[16, 4 * d]),
         ("post_attention_layernorm", &[16]),
         ("mlp.gate_proj", &[24, 16]),
         ("mlp.up_proj", &[24, 16]),
         ("mlp.down_proj", &[16, 24]),
     ];
-    let layers = (0..2)
-        .flat_map(|layer| LAYER.map(|(part, shape)| (format!("model.layers.{layer}.{part}.weight"), shape.to_vec())));
+    let layers =
+        (0..2).flat_map(|n| layer.map(|(part, shape)| (format!("model.layers.{n}.{part}.weight"), shape.to_vec())));
     let first = [("model.embed_tokens.weight".to_string(), vec![1408, 16])];
     first.into_iter().chain(layers).chain([("model.norm.weight".to_string(), vec![16])]).collect()
 }
 
 impl Default for Qwen3Folder {
     fn default() -> Self {
+        Qwen3Folder::of_width(8)
+    }
+}
+
+impl Qwen3Folder {
+    /// The sound folder with heads of this width.
+    pub fn of_width(head_dim: usize) -> Self {
         let config = json!({
             "architectures": ["Qwen3ForCausalLM"],
             "model_type": "qwen3",
@@ -57,7 +65,7 @@ impl Default for Qwen3Folder {
             "num_hidden_layers": 2,
             "num_attention_heads": 4,
             "num_key_value_heads": 2,
-            "head_dim": 8,
+            "head_dim": head_dim,
             "max_position_embeddings": 64,
             "rms_norm_eps": 1e-6,
             "rope_theta": 10000.0,
@@ -69,7 +77,7 @@ impl Default for Qwen3Folder {
             "torch_dtype": "float32",
         });
         let mut state = 1;
-        let tensors = shapes()
+        let tensors = shapes(head_dim)
             .into_iter()
             .map(|(name, shape)| {
                 let centre = if name.contains("norm") { 1.0 } else { 0.0 };
@@ -80,9 +88,7 @@ impl Default for Qwen3Folder {
             .collect();
         Qwen3Folder { config, tensors }
     }
-}
 
-impl Qwen3Folder {
     /// Sets a key of config.json.
     pub fn with(mut self, key: &str, value: Value) -> Self {
         self.config[key] = value;

@@ -111,6 +111,11 @@ impl ChatTemplate {
         Ok(ChatTemplate { environment, path: path.into(), tokens })
     }
 
+    /// The file that holds the template.
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
     /// Renders messages given as JSON (so that they may carry `tool_calls` and the like).
     pub fn render(&self, messages: &serde_json::Value, options: &RenderOptions) -> Result<String, Error> {
         let refuse = |e: minijinja::Error| Error::Template { path: self.path.clone(), what: one_line(&e) };
@@ -137,6 +142,29 @@ impl ChatTemplate {
         messages: &[Message],
         options: &RenderOptions,
     ) -> Result<Vec<u32>, Error> {
+        let (text, guard) = self.guarded(tokenizer, messages, options)?;
+        tokenizer.encode_guarded(&text, guard)
+    }
+
+    /// Whether `enable_thinking` changes what these messages are rendered to.
+    pub fn has_thinking_switch(
+        &self,
+        tokenizer: &Tokenizer,
+        messages: &[Message],
+        options: &RenderOptions,
+    ) -> Result<bool, Error> {
+        let with = |thinking| RenderOptions { enable_thinking: Some(thinking), ..options.clone() };
+        let on = self.guarded(tokenizer, messages, &with(true))?;
+        Ok(on != self.guarded(tokenizer, messages, &with(false))?)
+    }
+
+    /// The rendered text, and the character that marks what only looks like a control token.
+    fn guarded(
+        &self,
+        tokenizer: &Tokenizer,
+        messages: &[Message],
+        options: &RenderOptions,
+    ) -> Result<(String, Option<char>), Error> {
         let guard = unused_char(messages.iter().map(|m| m.content.as_str()));
         let list: Vec<serde_json::Value> = messages
             .iter()
@@ -146,8 +174,7 @@ impl ChatTemplate {
                 json!({ "role": m.role, "content": content })
             })
             .collect();
-        let text = self.render(&serde_json::Value::Array(list), options)?;
-        tokenizer.encode_guarded(&text, guard)
+        Ok((self.render(&serde_json::Value::Array(list), options)?, guard))
     }
 }
 

@@ -30,11 +30,15 @@ impl Checkpoint {
         Ok(Checkpoint { folder, config, generation, tokenizer, template, weights })
     }
 
-    /// The tokens of a conversation that the assistant is to continue.
+    /// The tokens of a conversation that the assistant is to continue. `thinking` switches thinking on or off where the
+    /// template has that switch, and is refused with [`Error::NoThinkingSwitch`] where it has not.
     pub fn chat(&self, messages: &[Message], thinking: Option<bool>) -> Result<Vec<u32>, Error> {
         let template = self.template.as_ref().ok_or_else(|| Error::NoTemplate { path: self.folder.name() })?;
         let options =
             RenderOptions { add_generation_prompt: true, enable_thinking: thinking, ..RenderOptions::default() };
+        if thinking.is_some() && !template.has_thinking_switch(&self.tokenizer, messages, &options)? {
+            return Err(Error::NoThinkingSwitch { path: template.path().into() });
+        }
         template.encode(&self.tokenizer, messages, &options)
     }
 

@@ -69,6 +69,7 @@ impl Config {
             tie_word_embeddings: keys.flag("tie_word_embeddings")?.unwrap_or(false),
             eos_token_ids: keys.tokens("eos_token_id")?.unwrap_or_default(),
         };
+        refuse_other_layers(keys, config.num_hidden_layers)?;
         let refuse =
             |key: &str, expected: String| Err(keys.wrong(key, keys.get(key).unwrap_or(&Value::Null), expected));
         if !config.num_attention_heads.is_multiple_of(config.num_key_value_heads) {
@@ -78,17 +79,12 @@ impl Config {
             );
         }
         if !config.head_dim.is_multiple_of(2) {
-            return refuse("head_dim", "an even number: rotary embedding turns pairs".into());
+            return refuse("head_dim", "an even number: rotary embedding rotates pairs".into());
         }
         if !(config.rms_norm_eps > 0.0 && config.rms_norm_eps < 1.0) {
             return refuse("rms_norm_eps", "a number between 0 and 1".into());
         }
-        if let Some(id) = config.eos_token_ids.iter().find(|id| **id as usize >= config.vocab_size) {
-            return refuse(
-                "eos_token_id",
-                format!("ids below vocab_size, which is {}; {id} is not", config.vocab_size),
-            );
-        }
+        keys.check_tokens("eos_token_id", &config.eos_token_ids, config.vocab_size)?;
         Ok(config)
     }
 
@@ -155,33 +151,54 @@ fn refuse_unsupported(keys: Keys<'_>) -> Result<(), Error> {
             return Err(keys.unsupported(key, &Value::Bool(true), "false"));
         }
     }
-    if let Some(kinds) = keys.get("layer_types") {
-        let full = kinds.as_array().is_some_and(|l| l.iter().all(|k| k.as_str() == Some("full_attention")));
-        if !full {
-            return Err(keys.unsupported("layer_types", kinds, "\"full_attention\" for every layer"));
-        }
-    }
     if let Some(q) = keys.get("quantization_config") {
         return Err(keys.unsupported("quantization_config", q, "unquantized BF16, F16 or F32 weights"));
     }
     Ok(())
 }
 
+/// `layer_types`, if it is there, lists full attention once for each layer.
+fn refuse_other_layers(keys: Keys<'_>, layers: usize) -> Result<(), Error> {
+    let Some(kinds) = keys.get("layer_types") else { return Ok(()) };
+    let Some(list) = kinds.as_array() else {
+        return Err(keys.wrong("layer_types", kinds, "a list with one entry for each layer"));
+    };
+    if list.iter().any(|k| k.as_str() != Some("full_attention")) {
+        return Err(keys.unsupported("layer_types", kinds, "\"full_attention\" for every layer"));
+    }
+    if list.len() != layers {
+        let expected = format!("{layers} entries, as num_hidden_layers says, not {}", list.len());
+        return Err(keys.wrong("layer_types", kinds, expected));
+    }
+    Ok(())
+}
+
 /// The rotary base, from either dialect; any kind of scaling is refused.
+///
+/// Where several keys give a base they must agree: transformers takes the inner one, other loaders the outer one.
 fn rope_theta(keys: Keys<'_>) -> Result<f64, Error> {
-    let mut theta = keys.number("rope_theta")?;
-    for (outer, prefix) in [("rope_scaling", "rope_scaling."), ("rope_parameters", "rope_parameters.")] {
+    let mut found: Option<(&str, f64)> = keys.number("rope_theta")?.map(|theta| ("rope_theta", theta));
+    for (outer, prefix, inner_key) in [
+        ("rope_scaling", "rope_scaling.", "rope_scaling.rope_theta"),
+        ("rope_parameters", "rope_parameters.", "rope_parameters.rope_theta"),
+    ] {
         let Some(inner) = keys.object(outer, prefix)? else { continue };
         for key in ["rope_type", "type"] {
             if let Some(kind) = inner.get(key).filter(|k| k.as_str() != Some("default")) {
                 return Err(inner.unsupported(key, kind, "\"default\" (remove the scaling to run without it)"));
             }
         }
-        theta = theta.or(inner.number("rope_theta")?);
+        match (found, inner.number("rope_theta")?) {
+            (Some((key, outer_theta)), Some(theta)) if theta != outer_theta => {
+                return Err(keys.disagree((key, outer_theta), (inner_key, theta)));
+            }
+            (None, Some(theta)) => found = Some((inner_key, theta)),
+            _ => {}
+        }
     }
-    match theta {
-        Some(t) if t > 1.0 && t < 1e12 => Ok(t),
-        Some(t) => Err(keys.wrong("rope_theta", &Value::from(t), "a number between 1 and 1e12")),
+    match found {
+        Some((_, t)) if t > 1.0 && t < 1e12 => Ok(t),
+        Some((key, t)) => Err(keys.wrong(key, &Value::from(t), "a number between 1 and 1e12")),
         None => Err(keys.missing("rope_theta")),
     }
 }

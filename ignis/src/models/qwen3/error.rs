@@ -31,6 +31,14 @@ pub enum Error {
         /// The operating system's reason.
         cause: std::io::Error,
     },
+    /// A path of the folder leads to a directory, FIFO, socket or device.
+    #[error("{path} is a {kind}; expected a regular file")]
+    NotARegularFile {
+        /// The path.
+        path: String,
+        /// What it is.
+        kind: &'static str,
+    },
     /// A text file is larger than any real one of its kind.
     #[error("{path} has {bytes} bytes, more than the {limit} such a file can sensibly have")]
     FileTooLarge {
@@ -82,6 +90,20 @@ pub enum Error {
         found: String,
         /// What it should be.
         expected: String,
+    },
+    /// Two keys that mean the same have different values.
+    #[error("{path}: `{first}` is {first_value}, but `{second}` is {second_value}; remove the wrong one")]
+    KeysDisagree {
+        /// The configuration file.
+        path: String,
+        /// One key.
+        first: String,
+        /// Its value.
+        first_value: f64,
+        /// The other key.
+        second: String,
+        /// Its value.
+        second_value: f64,
     },
     /// A configuration asks for something that is not implemented.
     #[error("{path}: `{key}` is {found}, which is not supported; supported: {supported}")]
@@ -145,6 +167,32 @@ pub enum Error {
         /// The type in the file.
         found: String,
     },
+    /// A weight is NaN or infinite.
+    #[error("{path}: the tensor {name} holds {value} at element {index}: damaged file?")]
+    TensorNotFinite {
+        /// The file.
+        path: String,
+        /// The tensor.
+        name: String,
+        /// The element, counted in row-major order from 0.
+        index: usize,
+        /// NaN or an infinity.
+        value: f32,
+    },
+    /// A finite weight is too large for the type that the model runs in.
+    #[error("{path}: the tensor {name} holds {value} at element {index}, which {dtype} cannot represent: run in f32")]
+    TensorOverflow {
+        /// The file.
+        path: String,
+        /// The tensor.
+        name: String,
+        /// The element, counted in row-major order from 0.
+        index: usize,
+        /// Its value in the file.
+        value: f32,
+        /// The type that is too narrow.
+        dtype: &'static str,
+    },
     /// The tokenizer cannot be used.
     #[error("{path} is not a usable tokenizer: {what}")]
     Tokenizer {
@@ -171,6 +219,12 @@ pub enum Error {
     #[error("{path} has no chat template: use raw mode to continue the text as it is")]
     NoTemplate {
         /// The folder.
+        path: String,
+    },
+    /// Thinking was switched on or off for a model whose template cannot do either.
+    #[error("{path}: the chat template ignores `enable_thinking`, so thinking cannot be switched on or off")]
+    NoThinkingSwitch {
+        /// The file that holds the template.
         path: String,
     },
     /// There is nothing to continue.
@@ -205,7 +259,7 @@ pub enum Error {
         expected: &'static str,
     },
     /// The model computed NaN or an infinity.
-    #[error("the logits are not finite at position {position}: damaged weights?")]
+    #[error("the logits are not finite at position {position}: damaged weights, or values beyond the range of f16?")]
     NotFinite {
         /// Position of the last token fed, counted from 0.
         position: usize,
@@ -242,6 +296,9 @@ pub enum Error {
 impl Error {
     /// Whether the caller's request was wrong, rather than a file or the machine.
     pub fn is_usage(&self) -> bool {
-        matches!(self, Error::EmptyPrompt | Error::ContextTooLong { .. } | Error::Sampling { .. })
+        matches!(
+            self,
+            Error::EmptyPrompt | Error::ContextTooLong { .. } | Error::Sampling { .. } | Error::NoThinkingSwitch { .. }
+        )
     }
 }

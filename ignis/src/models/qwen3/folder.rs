@@ -1,7 +1,7 @@
 //! Where the files of a checkpoint come from: a folder on disk, or files embedded in the binary.
 
 use super::Error;
-use std::fs::File;
+use std::fs::{File, FileType};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
@@ -152,13 +152,34 @@ impl Folder {
                 Error::Read { path: path.clone(), cause }
             }
         };
-        let handle = File::open(&path).map_err(refuse)?;
-        let meta = handle.metadata().map_err(refuse)?;
-        if !meta.is_file() {
-            return Err(Error::Read { path, cause: std::io::Error::other("it is not a regular file") });
+        // Before it is opened: opening a FIFO waits for a writer.
+        let kind = std::fs::metadata(&path).map_err(refuse)?.file_type();
+        if !kind.is_file() {
+            return Err(Error::NotARegularFile { path, kind: describe(kind) });
         }
-        Ok((handle, meta.len()))
+        let handle = File::open(&path).map_err(refuse)?;
+        let length = handle.metadata().map_err(refuse)?.len();
+        Ok((handle, length))
     }
+}
+
+/// The name of a kind of file.
+#[cfg(unix)]
+fn describe(kind: FileType) -> &'static str {
+    use std::os::unix::fs::FileTypeExt;
+    match kind {
+        _ if kind.is_dir() => "directory",
+        _ if kind.is_fifo() => "FIFO",
+        _ if kind.is_socket() => "socket",
+        _ if kind.is_char_device() || kind.is_block_device() => "device",
+        _ => "special file",
+    }
+}
+
+/// The name of a kind of file.
+#[cfg(not(unix))]
+fn describe(kind: FileType) -> &'static str {
+    if kind.is_dir() { "directory" } else { "special file" }
 }
 
 #[allow(unsafe_code)]

@@ -1,4 +1,4 @@
-//! The loop: feed the prompt, draw, feed the drawn token, until something ends the text.
+//! The loop: feed the prompt, sample a token, feed it, until something ends the text.
 
 use super::{Error, Forward, Sampler, StopStrings, TextStream, Tokenizer};
 use std::ops::ControlFlow;
@@ -43,9 +43,20 @@ pub struct Timing {
     pub decode: Duration,
 }
 
+/// What the caller of [`generate`] learns during the run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event<'a> {
+    /// The prompt is being read: so many of its tokens are done.
+    Prompt(usize),
+    /// A token was drawn, and this text became certain by it; often none.
+    Text(&'a str),
+}
+
 /// The result of a run.
 #[derive(Clone, Debug)]
 pub struct Outcome {
+    /// Tokens of the prompt that were read: all of them, unless the caller broke off before.
+    pub prompt_tokens: usize,
     /// The tokens drawn, without the one that ended the text.
     pub tokens: Vec<u32>,
     /// The text, as it was streamed.
@@ -60,14 +71,14 @@ pub struct Outcome {
 
 /// Generates text after `request.prompt`, on a model that is reset first.
 ///
-/// `on_text` is called after every token with the text that became certain (often none: characters and
-/// stop strings may be incomplete); `Break` ends the run. At most `context` tokens, prompt included, are fed.
+/// `on_event` is called while the prompt is read and after every token (often without text: characters and stop
+/// strings may be incomplete); `Break` ends the run. At most `context` tokens, prompt included, are fed.
 pub fn generate(
     model: &mut dyn Forward,
     tokenizer: &Tokenizer,
     sampler: &mut Sampler,
     request: &Request,
-    on_text: &mut dyn FnMut(&str) -> ControlFlow<()>,
+    on_event: &mut dyn FnMut(Event<'_>) -> ControlFlow<()>,
 ) -> Result<Outcome, Error> {
     let (vocab, context) = (model.vocab(), model.context());
     let prompt = &request.prompt;
@@ -91,13 +102,19 @@ pub fn generate(
     let mut timing = Timing::default();
     let mut first = None;
     let mut decoded = 0;
+    let mut prompt_tokens = 0;
     let stop = 'run: {
         if request.max_tokens == 0 {
             break 'run Stop::MaxTokens;
         }
         model.reset();
-        let mut logits = model.prefill(prompt)?;
+        let read = model.prefill_while(prompt, &mut |done| {
+            prompt_tokens = done;
+            on_event(Event::Prompt(done))
+        })?;
         timing.prompt = start.elapsed();
+        let Some(mut logits) = read else { break 'run Stop::Caller };
+        prompt_tokens = prompt.len();
         loop {
             if logits.len() != vocab {
                 return Err(Error::LogitCount { expected: vocab, found: logits.len() });
@@ -111,7 +128,7 @@ pub fn generate(
                 break 'run Stop::Eos(id);
             }
             run.history.push(id);
-            if let Some(stop) = run.token(tokenizer, id, on_text) {
+            if let Some(stop) = run.token(tokenizer, id, on_event) {
                 break 'run stop;
             }
             if run.history.len() - prompt.len() >= request.max_tokens {
@@ -127,15 +144,15 @@ pub fn generate(
     if !matches!(stop, Stop::String(_)) {
         let rest = run.stream.finish();
         let (shown, hit) = run.stops.push(&rest);
-        run.show(&shown, on_text);
+        run.show(&shown, on_event);
         if hit.is_none() {
             let held = run.stops.finish();
-            run.show(&held, on_text);
+            run.show(&held, on_event);
         }
     }
     timing.decode = first.map_or(Duration::ZERO, |at| at.elapsed());
     let tokens = run.history.split_off(prompt.len());
-    Ok(Outcome { tokens, text: run.text, stop, decoded, timing })
+    Ok(Outcome { prompt_tokens, tokens, text: run.text, stop, decoded, timing })
 }
 
 /// What grows while text is generated.
@@ -152,12 +169,12 @@ impl Run {
         &mut self,
         tokenizer: &Tokenizer,
         id: u32,
-        on_text: &mut dyn FnMut(&str) -> ControlFlow<()>,
+        on_event: &mut dyn FnMut(Event<'_>) -> ControlFlow<()>,
     ) -> Option<Stop> {
         let bytes = if tokenizer.is_special(id) { &[] } else { tokenizer.bytes(id) };
         let (shown, hit) = self.stops.push(&self.stream.push(bytes));
         self.text.push_str(&shown);
-        let flow = on_text(&shown);
+        let flow = on_event(Event::Text(&shown));
         match hit {
             Some(stop) => Some(Stop::String(stop)),
             None => flow.is_break().then_some(Stop::Caller),
@@ -165,10 +182,10 @@ impl Run {
     }
 
     /// Shows text at the end, where breaking off no longer matters.
-    fn show(&mut self, text: &str, on_text: &mut dyn FnMut(&str) -> ControlFlow<()>) {
+    fn show(&mut self, text: &str, on_event: &mut dyn FnMut(Event<'_>) -> ControlFlow<()>) {
         if !text.is_empty() {
             self.text.push_str(text);
-            let _ = on_text(text);
+            let _ = on_event(Event::Text(text));
         }
     }
 }

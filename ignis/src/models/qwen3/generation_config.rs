@@ -46,7 +46,10 @@ impl GenerationConfig {
             }
         };
         let eos_token_ids = match keys.tokens("eos_token_id")? {
-            Some(ids) => ids,
+            Some(ids) => {
+                keys.check_tokens("eos_token_id", &ids, config.vocab_size)?;
+                ids
+            }
             None => config.eos_token_ids.clone(),
         };
         Ok(Self {

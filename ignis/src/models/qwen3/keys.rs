@@ -65,6 +65,17 @@ impl<'a> Keys<'a> {
         }
     }
 
+    /// Refuses two keys of one meaning and different values; both keys are given with their prefixes.
+    pub(super) fn disagree(&self, first: (&str, f64), second: (&str, f64)) -> Error {
+        Error::KeysDisagree {
+            path: self.path.into(),
+            first: first.0.into(),
+            first_value: first.1,
+            second: second.0.into(),
+            second_value: second.1,
+        }
+    }
+
     /// The complaint that `key` is absent.
     pub(super) fn missing(&self, key: &str) -> Error {
         Error::KeyMissing { path: self.path.into(), key: format!("{}{key}", self.prefix) }
@@ -108,5 +119,16 @@ impl<'a> Keys<'a> {
             one => id(one).map(|id| vec![id]),
         };
         ids.map(Some).ok_or_else(|| self.wrong(key, value, "a token id or a list of token ids"))
+    }
+
+    /// Refuses `ids`, read from `key`, if one of them lies beyond the vocabulary.
+    pub(super) fn check_tokens(&self, key: &str, ids: &[u32], vocab: usize) -> Result<(), Error> {
+        match ids.iter().find(|id| **id as usize >= vocab) {
+            None => Ok(()),
+            Some(id) => {
+                let expected = format!("ids below vocab_size, which is {vocab}; {id} is not");
+                Err(self.wrong(key, self.get(key).unwrap_or(&Value::Null), expected))
+            }
+        }
     }
 }

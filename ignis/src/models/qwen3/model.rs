@@ -1,23 +1,16 @@
 //! The model on a device: weights, cache, and the sequence of launches that makes logits out of tokens.
 
-use super::{Checkpoint, Config, Error, Forward, TensorView, Weights};
+mod upload;
+
+use super::{Checkpoint, Config, Error, Forward, Precision, TensorView};
 use crate::ops::{self, HeadParameters, Heads, Into, MAX_HEAD_DIM, Storage};
 use crate::tensor::Tensor;
-use t0::{Device, Element, Stream, bf16};
+use std::ops::ControlFlow;
+use t0::{Device, Element, Stream, bf16, f16};
+use upload::{Source, Uploader};
 
 /// Tokens that go through the layers together; longer prompts go in pieces.
 const CHUNK: usize = 256;
-/// Elements converted at a time while weights are uploaded.
-const PIECE: usize = 1 << 20;
-
-/// How weights and cache are stored on the device. Arithmetic is `f32` either way, but for the matrix instruction's operands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Precision {
-    /// Everything in 32 bits.
-    F32,
-    /// Weights, keys and values in bfloat16.
-    Bf16,
-}
 
 /// What the layers hold after each step, for comparison with another implementation.
 #[derive(Clone, Debug)]
@@ -38,13 +31,15 @@ pub struct Qwen3 {
 enum Stored {
     F32(Model<f32>),
     Bf16(Model<bf16>),
+    F16(Model<f16>),
 }
 
 impl Qwen3 {
-    /// Uploads the weights and makes a cache of `context` tokens. `progress` is called with the bytes uploaded so far.
+    /// Uploads the weights, in the type that `precision` says, and makes a cache of `context` tokens. `progress` is
+    /// called with the bytes uploaded so far.
     ///
     /// # Errors
-    /// The device's memory does not suffice, or the head width has no kernel.
+    /// The device's memory does not suffice, the head width has no kernel, or a weight is not finite in that type.
     pub fn load(
         device: &Device,
         checkpoint: &Checkpoint,
@@ -53,9 +48,11 @@ impl Qwen3 {
         progress: &mut dyn FnMut(u64),
     ) -> Result<Self, Error> {
         let (config, weights) = (&checkpoint.config, &checkpoint.weights);
+        let source = Source { device, weights, precision };
         let model = match precision {
-            Precision::F32 => Stored::F32(Model::load(device, config, weights, context, |v| v.to_f32(), progress)?),
-            Precision::Bf16 => Stored::Bf16(Model::load(device, config, weights, context, |v| v.to_bf16(), progress)?),
+            Precision::F32 => Stored::F32(Model::load(source, config, context, |v| v.to_f32(), progress)?),
+            Precision::Bf16 => Stored::Bf16(Model::load(source, config, context, |v| v.to_bf16(), progress)?),
+            Precision::F16 => Stored::F16(Model::load(source, config, context, |v| v.to_f16(), progress)?),
         };
         Ok(Qwen3 { model })
     }
@@ -69,43 +66,55 @@ impl Qwen3 {
         let logits = match &mut self.model {
             Stored::F32(m) => m.feed(ids, Some(&mut hidden)),
             Stored::Bf16(m) => m.feed(ids, Some(&mut hidden)),
+            Stored::F16(m) => m.feed(ids, Some(&mut hidden)),
         }?;
         Ok(Trace { hidden, logits })
     }
 
-    fn forward(&mut self) -> &mut dyn Forward {
+    fn forward(&self) -> &dyn Forward {
+        match &self.model {
+            Stored::F32(m) => m,
+            Stored::Bf16(m) => m,
+            Stored::F16(m) => m,
+        }
+    }
+
+    fn forward_mut(&mut self) -> &mut dyn Forward {
         match &mut self.model {
             Stored::F32(m) => m,
             Stored::Bf16(m) => m,
+            Stored::F16(m) => m,
         }
     }
 }
 
 impl Forward for Qwen3 {
     fn vocab(&self) -> usize {
-        match &self.model {
-            Stored::F32(m) => m.vocab(),
-            Stored::Bf16(m) => m.vocab(),
-        }
+        self.forward().vocab()
     }
 
     fn context(&self) -> usize {
-        match &self.model {
-            Stored::F32(m) => m.context(),
-            Stored::Bf16(m) => m.context(),
-        }
+        self.forward().context()
     }
 
     fn prefill(&mut self, ids: &[u32]) -> Result<Vec<f32>, Error> {
-        self.forward().prefill(ids)
+        self.forward_mut().prefill(ids)
+    }
+
+    fn prefill_while(
+        &mut self,
+        ids: &[u32],
+        watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> Result<Option<Vec<f32>>, Error> {
+        self.forward_mut().prefill_while(ids, watch)
     }
 
     fn decode(&mut self, id: u32) -> Result<Vec<f32>, Error> {
-        self.forward().decode(id)
+        self.forward_mut().decode(id)
     }
 
     fn reset(&mut self) {
-        self.forward().reset();
+        self.forward_mut().reset();
     }
 }
 
@@ -166,9 +175,8 @@ fn device_error(e: t0::Error) -> Error {
 
 impl<T: Storage> Model<T> {
     fn load(
-        device: &Device,
+        source: Source<'_>,
         config: &Config,
-        weights: &Weights,
         context: usize,
         convert: fn(&TensorView<'_>) -> Vec<T>,
         progress: &mut dyn FnMut(u64),
@@ -176,7 +184,8 @@ impl<T: Storage> Model<T> {
         if config.head_dim > MAX_HEAD_DIM {
             return Err(Error::HeadDim { found: config.head_dim, most: MAX_HEAD_DIM });
         }
-        let mut up = Uploader { device, weights, convert, progress, done: 0 };
+        let device = source.device;
+        let mut up = Uploader { source, convert, progress, done: 0 };
         let embedding = up.stack(&["model.embed_tokens.weight".into()])?;
         let (q, kv, h, m) = (config.query_width(), config.key_width(), config.hidden_size, config.intermediate_size);
         let layers = (0..config.num_hidden_layers)
@@ -236,8 +245,8 @@ impl<T: Storage> Model<T> {
         })
     }
 
-    /// Feeds tokens piece by piece; gives the last one's logits.
-    fn feed(&mut self, ids: &[u32], mut trace: Option<&mut Vec<Vec<f32>>>) -> Result<Vec<f32>, Error> {
+    /// Refuses tokens that cannot be fed.
+    fn check(&self, ids: &[u32]) -> Result<(), Error> {
         if self.fed + ids.len() > self.context {
             let hint = format!("; {} tokens were fed before", self.fed);
             return Err(Error::PromptTooLong { tokens: ids.len(), context: self.context, hint });
@@ -245,15 +254,31 @@ impl<T: Storage> Model<T> {
         if ids.is_empty() {
             return Err(Error::EmptyPrompt);
         }
-        for piece in ids.chunks(CHUNK) {
-            self.layers(piece, trace.as_deref_mut()).map_err(device_error)?;
-            self.fed += piece.len();
+        let vocab = self.vocab();
+        match ids.iter().find(|id| **id as usize >= vocab) {
+            Some(id) => Err(Error::TokenId { id: *id, vocab }),
+            None => Ok(()),
         }
-        let last = (ids.len() - 1) % CHUNK;
-        self.logits(last).map_err(device_error)
     }
 
-    fn layers(&mut self, ids: &[u32], mut trace: Option<&mut Vec<Vec<f32>>>) -> Result<(), t0::Error> {
+    /// Feeds tokens piece by piece; gives the last one's logits.
+    fn feed(&mut self, ids: &[u32], mut trace: Option<&mut Vec<Vec<f32>>>) -> Result<Vec<f32>, Error> {
+        self.check(ids)?;
+        for piece in ids.chunks(CHUNK) {
+            let _ = self.layers(piece, trace.as_deref_mut(), None).map_err(device_error)?;
+            self.fed += piece.len();
+        }
+        self.logits((ids.len() - 1) % CHUNK).map_err(device_error)
+    }
+
+    /// Runs the layers on one piece. With `after_layer`, each layer is waited for, and `after_layer` is called with the
+    /// number of layers that are done and may break off.
+    fn layers(
+        &mut self,
+        ids: &[u32],
+        mut trace: Option<&mut Vec<Vec<f32>>>,
+        mut after_layer: Option<&mut dyn FnMut(usize) -> ControlFlow<()>>,
+    ) -> Result<ControlFlow<()>, t0::Error> {
         let Model { stream: s, act, heads, eps, fed, .. } = self;
         let (n, heads, eps, first) = (ids.len(), *heads, *eps, *fed);
         act.ids.write_to(0, ids)?;
@@ -282,8 +307,14 @@ impl<T: Storage> Model<T> {
             T::gated(s, act.both.top(n)?, act.gated.top_mut(n)?)?;
             T::linear(s, act.gated.top(ops::padded(n))?, all(&layer.down)?, act.hidden.top_mut(n)?, Into::Add)?;
             keep(&act.hidden, n, i + 1, &mut trace)?;
+            if let Some(after_layer) = &mut after_layer {
+                s.wait()?;
+                if after_layer(i + 1).is_break() {
+                    return Ok(ControlFlow::Break(()));
+                }
+            }
         }
-        Ok(())
+        Ok(ControlFlow::Continue(()))
     }
 
     /// The logits of row `last` of the piece just fed.
@@ -329,52 +360,30 @@ impl<T: Storage> Forward for Model<T> {
         self.feed(ids, None)
     }
 
+    fn prefill_while(
+        &mut self,
+        ids: &[u32],
+        watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> Result<Option<Vec<f32>>, Error> {
+        self.check(ids)?;
+        let layers = self.layers.len();
+        let mut done = 0;
+        for piece in ids.chunks(CHUNK) {
+            let mut after_layer = |layer: usize| watch(done + piece.len() * layer / layers);
+            if self.layers(piece, None, Some(&mut after_layer)).map_err(device_error)?.is_break() {
+                return Ok(None);
+            }
+            self.fed += piece.len();
+            done += piece.len();
+        }
+        self.logits((ids.len() - 1) % CHUNK).map(Some).map_err(device_error)
+    }
+
     fn decode(&mut self, id: u32) -> Result<Vec<f32>, Error> {
         self.feed(&[id], None)
     }
 
     fn reset(&mut self) {
         self.fed = 0;
-    }
-}
-
-/// Brings weights onto the device, piece by piece.
-struct Uploader<'a, T> {
-    device: &'a Device,
-    weights: &'a Weights,
-    convert: fn(&TensorView<'_>) -> Vec<T>,
-    progress: &'a mut dyn FnMut(u64),
-    done: u64,
-}
-
-impl<T: Element> Uploader<'_, T> {
-    /// One tensor of all those named, stacked by rows.
-    fn stack(&mut self, names: &[String]) -> Result<Tensor<T>, Error> {
-        let views: Vec<TensorView<'_>> = names
-            .iter()
-            .map(|name| {
-                let missing = || Error::TensorMissing {
-                    path: "the checkpoint".into(),
-                    name: name.clone(),
-                    expected: vec![],
-                    hint: String::new(),
-                };
-                self.weights.tensor(name).ok_or_else(missing)
-            })
-            .collect::<Result<_, _>>()?;
-        let mut shape = views[0].shape.to_vec();
-        shape[0] = views.iter().map(|v| v.shape[0]).sum();
-        let mut tensor = Tensor::alloc(self.device, &shape).map_err(device_error)?;
-        let mut at = 0;
-        for view in &views {
-            for bytes in view.bytes.chunks(PIECE * view.dtype.size()) {
-                let data = (self.convert)(&TensorView { bytes, ..*view });
-                tensor.write_to(at, &data).map_err(device_error)?;
-                at += data.len();
-                self.done += bytes.len() as u64;
-                (self.progress)(self.done);
-            }
-        }
-        Ok(tensor)
     }
 }

@@ -1,6 +1,7 @@
 //! From logits to the next token.
 
 use super::Error;
+use std::cmp::Ordering;
 
 /// How the next token is drawn. The default is neutral: plain sampling from the model's distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,6 +47,12 @@ impl Sampling {
     }
 }
 
+/// More probable tokens first; of equal logits, which +0 and -0 are, the lower id first.
+fn by_rank(a: &(u32, f32), b: &(u32, f32)) -> Ordering {
+    // Adding +0 turns -0 into +0 and changes nothing else.
+    (b.1 + 0.0).total_cmp(&(a.1 + 0.0)).then(a.0.cmp(&b.0))
+}
+
 /// Draws tokens; the same seed, settings and logits give the same tokens on every machine.
 #[derive(Clone, Debug)]
 pub struct Sampler {
@@ -70,9 +77,8 @@ impl Sampler {
             return Err(Error::NotFinite { position: history.len().saturating_sub(1) });
         }
         self.penalize(logits, history);
-        let by_rank = |a: &(u32, f32), b: &(u32, f32)| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0));
         if self.sampling.temperature == 0.0 || self.sampling.top_k == 1 {
-            // +0 and -0 are equal here, as in every framework's argmax.
+            // `>` treats +0 and -0 as equal, so the first of several greatest logits wins.
             let best = logits
                 .iter()
                 .enumerate()
@@ -195,11 +201,27 @@ mod tests {
         assert_eq!(sampler.next(&mut [-1.0, -1.5, -9.0], &[0, 99]).unwrap(), 1);
     }
 
+    /// Both zeros are the same logit: only the id decides between them.
+    #[test]
+    fn zeros_of_either_sign_rank_by_id() {
+        let logits = [-1.0, -0.0, 0.0, 0.0, -0.0];
+        let counts = draw(Sampling { top_k: 2, ..Sampling::default() }, &logits, 200);
+        assert_eq!(counts.iter().map(|n| *n > 0).collect::<Vec<bool>>(), [false, true, true, false, false]);
+        // Four equal tokens have nearly all of the mass: half of it is the first two.
+        let counts = draw(Sampling { top_p: 0.4, ..Sampling::default() }, &logits, 200);
+        assert_eq!(counts.iter().map(|n| *n > 0).collect::<Vec<bool>>(), [false, true, true, false, false]);
+        let mut greedy = Sampler::new(Sampling::greedy(), 0).unwrap();
+        assert_eq!(greedy.next(&mut logits.to_vec(), &[]).unwrap(), 1);
+    }
+
     #[test]
     fn damaged_logits_name_the_position() {
         let mut sampler = Sampler::new(Sampling::default(), 0).unwrap();
         let error = sampler.next(&mut [0.0, f32::NAN], &[1, 2, 3]).unwrap_err();
-        assert_eq!(error.to_string(), "the logits are not finite at position 2: damaged weights?");
+        assert_eq!(
+            error.to_string(),
+            "the logits are not finite at position 2: damaged weights, or values beyond the range of f16?"
+        );
     }
 
     #[test]

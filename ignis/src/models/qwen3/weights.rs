@@ -1,9 +1,10 @@
 //! Safetensors files, single or sharded, mapped and compared with the configuration.
 
+mod header;
+
 use super::folder::Bytes;
 use super::{Config, Error, Folder};
 use safetensors::SafeTensors;
-use safetensors::tensor::SafeTensorError;
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -64,6 +65,16 @@ impl TensorView<'_> {
         }
     }
 
+    /// The elements as f16: exactly if they are, rounded to nearest even otherwise. What is too large becomes infinite.
+    pub fn to_f16(&self) -> Vec<half::f16> {
+        match self.dtype {
+            Dtype::F16 => {
+                self.bytes.chunks_exact(2).map(|b| half::f16::from_bits(u16::from_le_bytes([b[0], b[1]]))).collect()
+            }
+            Dtype::F32 | Dtype::Bf16 => self.to_f32().into_iter().map(half::f16::from_f32).collect(),
+        }
+    }
+
     /// The elements as bf16: exactly if they are, rounded to nearest even otherwise.
     pub fn to_bf16(&self) -> Vec<half::bf16> {
         match self.dtype {
@@ -78,7 +89,8 @@ impl TensorView<'_> {
 /// The weights of a checkpoint: exactly the tensors that [`Config::tensors`] lists, shapes and types checked.
 #[derive(Debug)]
 pub struct Weights {
-    shards: Vec<Bytes>,
+    /// Path and content of each file.
+    shards: Vec<(String, Bytes)>,
     tensors: HashMap<String, Entry>,
     extra: Vec<String>,
 }
@@ -128,8 +140,22 @@ impl Weights {
     /// A tensor by its full name.
     pub fn tensor(&self, name: &str) -> Option<TensorView<'_>> {
         let entry = self.tensors.get(name)?;
-        let bytes = self.shards.get(entry.shard)?.as_slice().get(entry.range.clone())?;
+        let bytes = self.shards.get(entry.shard)?.1.as_slice().get(entry.range.clone())?;
         Some(TensorView { dtype: entry.dtype, shape: &entry.shape, bytes })
+    }
+
+    /// The path of the file that holds a tensor.
+    pub fn file(&self, name: &str) -> Option<&str> {
+        Some(&self.shards.get(self.tensors.get(name)?.shard)?.0)
+    }
+
+    /// The element types that the model's tensors have, and the bytes of each; most bytes first.
+    pub fn dtypes(&self) -> Vec<(Dtype, u64)> {
+        let total = |d: Dtype| self.tensors.values().filter(|e| e.dtype == d).map(|e| e.range.len() as u64).sum();
+        let mut all: Vec<(Dtype, u64)> =
+            [Dtype::Bf16, Dtype::F16, Dtype::F32].into_iter().map(|d| (d, total(d))).filter(|(_, n)| *n > 0).collect();
+        all.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
+        all
     }
 
     /// Bytes of the model's tensors.
@@ -139,8 +165,7 @@ impl Weights {
 
     /// The element type that most bytes have.
     pub fn dtype(&self) -> Dtype {
-        let total = |d: Dtype| self.tensors.values().filter(|e| e.dtype == d).map(|e| e.range.len()).sum::<usize>();
-        [Dtype::Bf16, Dtype::F16, Dtype::F32].into_iter().max_by_key(|d| total(*d)).unwrap_or(Dtype::Bf16)
+        self.dtypes().first().map_or(Dtype::Bf16, |(dtype, _)| *dtype)
     }
 
     /// Names of tensors that the model does not use, in order.
@@ -160,7 +185,7 @@ impl Weights {
         let shard = self.shards.len();
         let data = bytes.as_slice();
         let (header, metadata) = SafeTensors::read_metadata(data)
-            .map_err(|e| Error::Safetensors { path: path.clone(), what: explain(data, e) })?;
+            .map_err(|e| Error::Safetensors { path: path.clone(), what: header::explain(data, e) })?;
         // In the order of the file, so that of several faults the same one is always reported.
         for name in metadata.offset_keys() {
             let Some(info) = metadata.info(&name) else { continue };
@@ -184,7 +209,7 @@ impl Weights {
             }
             self.tensors.insert(name, Entry { shard, dtype, shape: info.shape.clone(), range });
         }
-        self.shards.push(bytes);
+        self.shards.push((path, bytes));
         Ok(())
     }
 }
@@ -220,39 +245,4 @@ fn read_index(folder: &Folder) -> Result<HashMap<String, String>, Error> {
         return Err(refuse("`weight_map` is empty".into()));
     }
     Ok(listed)
-}
-
-/// Why a safetensors header was refused, for the reader rather than the parser.
-fn explain(data: &[u8], error: SafeTensorError) -> String {
-    let length = data.len();
-    match error {
-        SafeTensorError::HeaderTooSmall => format!("it has only {length} bytes: truncated download?"),
-        SafeTensorError::HeaderTooLarge | SafeTensorError::InvalidHeaderLength => {
-            let says = data.first_chunk::<8>().map_or(0, |b| u64::from_le_bytes(*b));
-            format!(
-                "its header is said to have {says} bytes, the file has {length}: truncated download or another format?"
-            )
-        }
-        SafeTensorError::InvalidHeader(_) => "its header is not text: another format?".into(),
-        SafeTensorError::InvalidHeaderDeserialization(e) => format!("its header cannot be read: {e}"),
-        SafeTensorError::MetadataIncompleteBuffer => match end_of_data(data) {
-            Some(end) => format!("its header describes {end} bytes, the file has {length}: truncated download?"),
-            None => format!("its header does not describe a file of {length} bytes"),
-        },
-        SafeTensorError::InvalidOffset(name) => {
-            format!("the data of the tensor {name} overlap others, leave a gap or end before they begin")
-        }
-        SafeTensorError::TensorInvalidInfo => "a tensor's shape and type do not agree with its number of bytes".into(),
-        SafeTensorError::ValidationOverflow => "a tensor's shape is too large to exist".into(),
-        other => other.to_string(),
-    }
-}
-
-/// Where the header says that the file ends.
-fn end_of_data(data: &[u8]) -> Option<u64> {
-    let header = u64::from_le_bytes(*data.first_chunk::<8>()?);
-    let text = data.get(8..8usize.checked_add(usize::try_from(header).ok()?)?)?;
-    let json: serde_json::Value = serde_json::from_slice(text).ok()?;
-    let ends = json.as_object()?.values().filter_map(|t| t.get("data_offsets")?.get(1)?.as_u64());
-    ends.max()?.checked_add(8)?.checked_add(header)
 }

@@ -71,12 +71,12 @@ L1:
     v_cndmask_b32_e64 v0, v0, 0, s13
     v_readfirstlane_b32 s13, v0
     s_mul_i32 s13, s13, s32
+    v_dual_mov_b32 v10, 0 :: v_dual_lshlrev_b32 v9, 1, v8
     s_add_u32 s30, s6, -1
     s_max_u32 s31, s25, 7
     s_add_u32 s31, s31, -7
     s_max_u32 s32, s26, 7
     s_add_u32 s32, s32, -7
-    v_dual_mov_b32 v10, 0 :: v_dual_lshlrev_b32 v9, 1, v8
     s_max_u32 s33, s27, 1
     s_add_u32 s33, s33, -1
     v_mov_b32_e32 v13, 0xff800000

@@ -30,10 +30,10 @@
     s_mov_b32 s25, s21
     s_lshl_b32 s26, s22, 1
     s_mov_b32 s27, 0x31016000
+    v_mbcnt_lo_u32_b32 v13, -1, 0
     v_mov_b32_e32 v1, v0
     v_lshrrev_b32_e32 v1, 5, v1
     v_readfirstlane_b32 s4, v1
-    v_mbcnt_lo_u32_b32 v13, -1, 0
     s_mov_b32 s5, 0xfedcba98
     s_cmp_lt_u32 s14, s7
     s_cbranch_scc0 L0
@@ -74,13 +74,13 @@ L1:
     v_cndmask_b32_e64 v1, v1, 0, s13
     v_readfirstlane_b32 s13, v1
     s_mul_i32 s13, s13, s37
+    v_dual_mov_b32 v9, 0 :: v_dual_lshlrev_b32 v14, 1, v13
     s_lshl_b32 s20, s4, 5
     s_add_u32 s21, s6, -1
     s_max_u32 s22, s29, 7
     s_add_u32 s22, s22, -7
     s_max_u32 s35, s30, 7
     s_add_u32 s35, s35, -7
-    v_dual_mov_b32 v9, 0 :: v_dual_lshlrev_b32 v14, 1, v13
     s_max_u32 s36, s31, 1
     s_add_u32 s36, s36, -1
     v_mov_b32_e32 v12, 0

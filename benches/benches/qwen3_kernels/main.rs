@@ -105,12 +105,12 @@ fn main() -> Result<(), Box<dyn Error>> {
                 match (tokens, add) {
                     (1, false) => matvec::matvec::<bf16, 0, 1>(x, w, y, r, d).blocks(rows.div_ceil(32)).run(&gpu),
                     (1, true) => matvec::matvec::<bf16, 1, 1>(x, w, y, r, d).blocks(rows.div_ceil(32)).run(&gpu),
-                    (_, false) => {
-                        matmul::matmul_wmma::<0>(x, w, y, d).blocks((rows.div_ceil(64), tokens.div_ceil(32))).run(&gpu)
-                    }
-                    (_, true) => {
-                        matmul::matmul_wmma::<1>(x, w, y, d).blocks((rows.div_ceil(64), tokens.div_ceil(32))).run(&gpu)
-                    }
+                    (_, false) => matmul::matmul_wmma::<bf16, 0>(x, w, y, d)
+                        .blocks((rows.div_ceil(64), tokens.div_ceil(32)))
+                        .run(&gpu),
+                    (_, true) => matmul::matmul_wmma::<bf16, 1>(x, w, y, d)
+                        .blocks((rows.div_ceil(64), tokens.div_ceil(32)))
+                        .run(&gpu),
                 }
             })?;
         }
@@ -140,10 +140,10 @@ fn main() -> Result<(), Box<dyn Error>> {
             let to = narrow.slice_mut(..tokens * QUERIES)?.matrix(tokens, QUERIES)?;
             let first = first as u32;
             if tokens == 1 {
-                let launch = attention::attention::<bf16, 128, 4>(q, k, k, to, HEADS, first, 0.088);
+                let launch = attention::attention::<bf16, 128, 2, 4>(q, k, k, to, HEADS, first, 0.088);
                 launch.blocks((QUERIES / DIM, 1)).run(&gpu)
             } else {
-                let launch = attention::attention::<bf16, 128, 1>(q, k, k, to, HEADS, first, 0.088);
+                let launch = attention::attention::<bf16, 128, 2, 1>(q, k, k, to, HEADS, first, 0.088);
                 launch.blocks((QUERIES / DIM, tokens.div_ceil(4))).run(&gpu)
             }
         })?;

@@ -71,12 +71,12 @@ L1:
     v_cndmask_b32_e64 v0, v0, 0, s12
     v_readfirstlane_b32 s12, v0
     s_mul_i32 s38, s12, s25
+    v_dual_mov_b32 v10, 0 :: v_dual_lshlrev_b32 v9, 1, v8
     s_add_u32 s39, s6, -1
     s_max_u32 s12, s30, 7
     s_add_u32 s40, s12, -7
     s_max_u32 s12, s31, 7
     s_add_u32 s41, s12, -7
-    v_dual_mov_b32 v10, 0 :: v_dual_lshlrev_b32 v9, 1, v8
     s_max_u32 s12, s32, 1
     s_add_u32 s42, s12, -1
     v_mov_b32_e32 v13, 0xff800000

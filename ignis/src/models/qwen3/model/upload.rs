@@ -1,0 +1,75 @@
+//! Weights onto the device: converted, checked, a piece at a time.
+
+use super::device_error;
+use crate::models::qwen3::{Error, Precision, TensorView, Weights};
+use crate::ops::Storage;
+use crate::tensor::Tensor;
+use t0::Device;
+
+/// Elements converted at a time.
+const PIECE: usize = 1 << 20;
+
+/// Where weights come from and go to.
+#[derive(Clone, Copy)]
+pub(super) struct Source<'a> {
+    pub(super) device: &'a Device,
+    pub(super) weights: &'a Weights,
+    pub(super) precision: Precision,
+}
+
+/// Brings weights onto the device, piece by piece.
+pub(super) struct Uploader<'a, T> {
+    pub(super) source: Source<'a>,
+    pub(super) convert: fn(&TensorView<'_>) -> Vec<T>,
+    pub(super) progress: &'a mut dyn FnMut(u64),
+    pub(super) done: u64,
+}
+
+impl<T: Storage> Uploader<'_, T> {
+    /// One tensor of all those named, stacked by rows.
+    pub(super) fn stack(&mut self, names: &[String]) -> Result<Tensor<T>, Error> {
+        let views: Vec<TensorView<'_>> = names
+            .iter()
+            .map(|name| {
+                let missing = || Error::TensorMissing {
+                    path: "the checkpoint".into(),
+                    name: name.clone(),
+                    expected: vec![],
+                    hint: String::new(),
+                };
+                self.source.weights.tensor(name).ok_or_else(missing)
+            })
+            .collect::<Result<_, _>>()?;
+        let mut shape = views[0].shape.to_vec();
+        shape[0] = views.iter().map(|v| v.shape[0]).sum();
+        let mut tensor = Tensor::alloc(self.source.device, &shape).map_err(device_error)?;
+        let mut at = 0;
+        for (name, view) in names.iter().zip(&views) {
+            let start = at;
+            for bytes in view.bytes.chunks(PIECE * view.dtype.size()) {
+                let piece = TensorView { bytes, ..*view };
+                let data = (self.convert)(&piece);
+                if let Some(bad) = data.iter().position(|x| !x.to_f32().is_finite()) {
+                    let value = piece.to_f32().get(bad).copied().unwrap_or(f32::NAN);
+                    return Err(self.not_finite(name, at - start + bad, value));
+                }
+                tensor.write_to(at, &data).map_err(device_error)?;
+                at += data.len();
+                self.done += bytes.len() as u64;
+                (self.progress)(self.done);
+            }
+        }
+        Ok(tensor)
+    }
+
+    /// The error for a weight that is not finite once converted; `value` is that of the file.
+    fn not_finite(&self, name: &str, index: usize, value: f32) -> Error {
+        let path = self.source.weights.file(name).unwrap_or_default().to_string();
+        let name = name.to_string();
+        if value.is_finite() {
+            Error::TensorOverflow { path, name, index, value, dtype: self.source.precision.name() }
+        } else {
+            Error::TensorNotFinite { path, name, index, value }
+        }
+    }
+}

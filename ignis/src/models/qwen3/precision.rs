@@ -1,0 +1,44 @@
+//! The number types that a model can run in.
+
+use super::Dtype;
+
+/// How weights and cache are stored on the device. Arithmetic is `f32` either way, but for the matrix instruction's operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Precision {
+    /// Everything in 32 bits.
+    F32,
+    /// Weights, keys and values in bfloat16.
+    Bf16,
+    /// Weights, keys and values in 16-bit IEEE: three more bits than bfloat16, but nothing above 65504.
+    F16,
+}
+
+impl Precision {
+    /// The precision that holds weights of this type exactly.
+    pub fn of(dtype: Dtype) -> Self {
+        match dtype {
+            Dtype::F32 => Precision::F32,
+            Dtype::F16 => Precision::F16,
+            Dtype::Bf16 => Precision::Bf16,
+        }
+    }
+
+    /// `f32`, `bf16` or `f16`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Precision::F32 => "f32",
+            Precision::Bf16 => "bf16",
+            Precision::F16 => "f16",
+        }
+    }
+
+    /// Bytes of an element.
+    pub fn size(self) -> usize {
+        if self == Precision::F32 { 4 } else { 2 }
+    }
+
+    /// Whether weights of this type are stored without rounding.
+    pub fn holds(self, dtype: Dtype) -> bool {
+        self == Precision::F32 || self == Precision::of(dtype)
+    }
+}
