@@ -9,15 +9,17 @@ use t0_core::{Options, compile_ir};
 use t0_isa::target::{ALL, Target};
 
 use crate::Report;
-use crate::input::{Failure, Input};
+use crate::input::Failure;
 use crate::paint::{DIM, LABEL, NAME};
-use crate::source;
+use crate::source::{self, Crate};
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// A Rust source file with kernels in it.
-    #[arg(value_name = "FILE.rs")]
-    file: PathBuf,
+    /// A Rust source file with kernels in it; the files of its modules are read too.
+    #[arg(value_name = "FILE.rs", required_unless_present = "directory", conflicts_with = "directory")]
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    krate: Crate,
     /// Only this kernel: `NAME`, or one instance, `NAME<f32, 2>`.
     #[arg(long, value_name = "NAME")]
     kernel: Option<String>,
@@ -39,16 +41,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         Some(name) => vec![target(name)?],
         None => ALL.iter().collect(),
     };
-    let input = Input::read(&arguments.file)?;
-    let file = source::read(&input)?;
+    let sources = source::read(arguments.file.as_deref(), &arguments.krate)?;
     let mut report = Report::default();
-    for (i, chosen) in source::choose(&input.name, &file, arguments.kernel.as_deref())?.iter().enumerate() {
+    for (i, chosen) in source::choose(&sources, arguments.kernel.as_deref())?.iter().enumerate() {
         if i > 0 {
             report.text.push('\n');
         }
-        let function = chosen.lower(&input.name)?.func;
+        let function = chosen.lower()?.func;
         let _ = writeln!(report.text, "{NAME}{}{NAME:#}", chosen.name);
-        let all = lowerings::of_function(&function);
+        let all = lowerings::of_function(&function, Options::default().level);
         for (operation, times) in &all {
             let text = &mut report.text;
             let _ = writeln!(text, "  {LABEL}{}{LABEL:#} {DIM}x{times}{DIM:#}", operation.name);

@@ -16,6 +16,14 @@ pub(crate) enum Failure {
     Read { path: String, error: std::io::Error },
     #[error("{path} cannot be written: {error}")]
     Write { path: String, error: std::io::Error },
+    #[error("{path} cannot be created: {error}")]
+    Create { path: String, error: std::io::Error },
+    #[error("`{path}` exists already: choose another name, or remove it")]
+    Exists { path: String },
+    #[error("{path} is not a checkout of T0: it has no t0/Cargo.toml")]
+    NotACheckout { path: String },
+    #[error("{path} is not valid Unicode, so it cannot be written to Cargo.toml: move the checkout")]
+    PathNotUnicode { path: String },
     #[error("the output cannot be written: {error}")]
     Output { error: std::io::Error },
     #[error("{path} is not a code object: {error}")]
@@ -26,8 +34,17 @@ pub(crate) enum Failure {
     NoSuchKernel { path: String, name: String, known: String },
     #[error("{path} has no kernels")]
     NoKernels { path: String },
+    #[error("a code object is written of one kernel, but several are meant; choose one: {choices}")]
+    SeveralInstances { choices: String },
     #[error("{path} has several kernels; choose one: {choices}")]
     SeveralKernels { path: String, choices: String },
+    #[error(transparent)]
+    Load {
+        #[from]
+        error: t0_core::text::LoadError,
+    },
+    #[error("{path} is not a crate: it has neither src/lib.rs nor src/main.rs")]
+    NotACrate { path: String },
     #[error("{path}: {why}")]
     Source { path: String, why: String },
     #[error("the compiler refuses it\n{errors}")]
@@ -125,7 +142,7 @@ pub(crate) fn pretty(value: &Value) -> String {
 /// Which kernels are meant.
 #[derive(clap::Args, Default)]
 pub(crate) struct Choice {
-    /// Only the kernel of this name.
+    /// Only the kernel of this name, or one instance of it: `NAME<f32, 2>`.
     #[arg(long, value_name = "NAME")]
     pub(crate) kernel: Option<String>,
     /// Only the code object at this offset of the file.
@@ -154,9 +171,9 @@ impl Choice {
         }
         if let Some(name) = &self.kernel {
             let names: Vec<_> =
-                found.iter().flat_map(|f| f.object.kernels()).map(|k| format!("`{}`", k.name())).collect();
+                found.iter().flat_map(|f| f.object.kernels()).map(|k| format!("`{}`", whole_name(k))).collect();
             let known = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
-            found.retain(|f| f.object.kernel(name).is_some());
+            found.retain(|f| f.object.kernels().iter().any(|k| is_named(k, name)));
             if found.is_empty() {
                 return Err(Failure::NoSuchKernel { path: path(), name: name.clone(), known });
             }
@@ -166,7 +183,7 @@ impl Choice {
 
     /// The kernels of `object` that are meant.
     pub(crate) fn kernels<'a>(&'a self, object: &'a Object) -> impl Iterator<Item = &'a KernelEntry> {
-        object.kernels().iter().filter(|k| self.kernel.as_deref().is_none_or(|name| k.name() == name))
+        object.kernels().iter().filter(|k| self.kernel.as_deref().is_none_or(|name| is_named(k, name)))
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -174,12 +191,26 @@ impl Choice {
     }
 }
 
+/// A kernel's name with what its generic parameters stand for: `matvec<bf16, 1>`.
+pub(crate) fn whole_name(k: &KernelEntry) -> String {
+    match &k.metadata.instance {
+        Some(instance) => format!("{}<{instance}>", k.name()),
+        None => k.name().to_owned(),
+    }
+}
+
+/// Whether a kernel is meant by `matvec` or by `matvec<bf16, 1>`.
+fn is_named(k: &KernelEntry, name: &str) -> bool {
+    let plain = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+    k.name() == name || plain(&whole_name(k)) == plain(name)
+}
+
 /// Writes the one object that is meant.
 pub(crate) fn write_object(input: &Input, found: &[Found], path: &PathBuf) -> Result<String, Failure> {
     let [only] = found else {
         let choices = found.iter().flat_map(|f| {
             let at = f.offset;
-            f.object.kernels().iter().map(move |k| format!("--kernel {} --at {at:#x}", k.name()))
+            f.object.kernels().iter().map(move |k| format!("--kernel '{}' --at {at:#x}", whole_name(k)))
         });
         return Err(Failure::Ambiguous { path: input.name.clone(), choices: choices.collect::<Vec<_>>().join(", ") });
     };

@@ -7,6 +7,7 @@
 //! | `asm` | a program in text to a code object: `t0 asm` |
 //! | `disasm` | machine code as text: `t0 disasm` and the stage `asm` |
 //! | `run` | `t0 run`: a kernel on the virtual GPU |
+//! | `new` | `t0 new`: a crate to start from |
 //! | `listing` | instructions line by line, with labels at branch targets |
 //! | `source` | kernels in Rust source, and the compiler's stages |
 //! | `explain` | which lowering each operation gets, and why: `t0 explain` |
@@ -24,6 +25,7 @@ mod explain;
 mod input;
 mod inspect;
 mod listing;
+mod new;
 mod paint;
 mod run;
 mod source;
@@ -46,6 +48,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Create a crate with a kernel, a program, a test and the profiles that make it fast.
+    New(new::Arguments),
     /// Show what a code object holds: kernels, registers, LDS, occupancy, arguments, and each stage in detail.
     Inspect(inspect::Arguments),
     /// Assemble a program in LLVM's syntax to a code object.
@@ -64,6 +68,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
+        Command::New(arguments) => new::run(&arguments),
         Command::Inspect(arguments) => inspect::run(&arguments),
         Command::Asm(arguments) => asm::run(&arguments),
         Command::Disasm(arguments) => disasm::run(&arguments),

@@ -1,86 +1,160 @@
 //! Kernels in Rust source files: which of them are meant, and the compiler's stages for them.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
+use std::path::{Path, PathBuf};
 
-use proc_macro2::{Delimiter, LineColumn, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use t0_core::attribute::Instance;
 use t0_core::ir::Function;
 use t0_core::lang::{self, Lowered};
-use t0_core::source::{Diagnostic, SourcePlace};
+use t0_core::source::{Compiled, Diagnostic};
 use t0_core::target::Target;
-use t0_core::text::{File, Kernel};
-use t0_core::{Options, opt, stages_of_ir};
+use t0_core::text::{File, Kernel, Texts, missing};
+use t0_core::{Options, compile_for, opt, stages_of_ir};
 
 use crate::input::{Failure, Input};
 
-/// An instance of a kernel of a file.
+/// A source file with the files of its modules.
+pub(crate) struct Source {
+    /// As it was named; relative to the crate's directory for `--crate`.
+    pub(crate) name: String,
+    file: File,
+}
+
+/// An instance of a kernel.
 pub(crate) struct Chosen<'a> {
-    pub(crate) file: &'a File,
-    pub(crate) kernel: &'a Kernel,
-    pub(crate) instance: &'a Instance,
-    /// `matvec<bf16, 1>`.
+    file: &'a File,
+    kernel: &'a Kernel,
+    instance: &'a Instance,
+    /// `matvec<bf16, 1>`, with its module where another kernel has the same name.
     pub(crate) name: String,
 }
 
+/// Which source is meant: a file, or a crate.
+#[derive(clap::Args)]
+pub(crate) struct Crate {
+    /// The kernels of the crate in this directory: of src/lib.rs and src/main.rs, and of the files of their modules.
+    #[arg(long = "crate", value_name = "DIR")]
+    pub(crate) directory: Option<PathBuf>,
+}
+
 /// Whether a file is Rust source.
-pub(crate) fn is_source(path: &std::path::Path) -> bool {
+pub(crate) fn is_source(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "rs")
 }
 
-/// Reads a source file.
-pub(crate) fn read(input: &Input) -> Result<File, Failure> {
-    let path = &input.name;
-    let text = std::str::from_utf8(&input.bytes)
-        .map_err(|error| Failure::Source { path: path.clone(), why: error.to_string() })?;
-    File::read(text).map_err(|error| {
-        let at = error.span().start();
-        Failure::Source { path: format!("{path}:{}:{}", at.line, at.column + 1), why: error.to_string() }
-    })
+/// The roots of a crate.
+const ROOTS: [&str; 2] = ["src/lib.rs", "src/main.rs"];
+
+/// Reads a crate, or a source file, each with the files of its modules.
+pub(crate) fn read(path: Option<&Path>, krate: &Crate) -> Result<Vec<Source>, Failure> {
+    let Some(directory) = &krate.directory else {
+        let path = path.unwrap_or(Path::new("-"));
+        let input = Input::read(path)?;
+        return Ok(vec![load(Path::new(""), &input)?]);
+    };
+    let roots: Vec<&str> = ROOTS.into_iter().filter(|root| directory.join(root).is_file()).collect();
+    if roots.is_empty() {
+        return Err(Failure::NotACrate { path: directory.display().to_string() });
+    }
+    let one = |root: &str| {
+        let bytes = Input::read(&directory.join(root))?.bytes;
+        load(directory, &Input { name: root.to_owned(), bytes })
+    };
+    roots.into_iter().map(one).collect()
 }
 
-/// The instances of a kernel, or of all where none is named. A name is `matvec` or `matvec<bf16, 1>`.
-pub(crate) fn choose<'a>(path: &str, file: &'a File, name: Option<&str>) -> Result<Vec<Chosen<'a>>, Failure> {
-    let plain = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
-    let mut all = Vec::new();
-    for kernel in &file.kernels {
-        for instance in &kernel.instances {
-            let values: Vec<String> = instance.iter().map(|(_, value)| quote::quote!(#value).to_string()).collect();
-            let base = kernel.item.sig.ident.to_string();
-            let whole = if values.is_empty() { base.clone() } else { format!("{base}<{}>", values.join(", ")) };
-            all.push((base, Chosen { file, kernel, instance, name: whole }));
+fn text(path: &str, bytes: &[u8]) -> Result<String, Failure> {
+    let text = std::str::from_utf8(bytes);
+    text.map(str::to_owned).map_err(|error| Failure::Source { path: path.to_owned(), why: error.to_string() })
+}
+
+/// Reads the files of the modules, whose paths are relative to `directory`.
+fn load(directory: &Path, root: &Input) -> Result<Source, Failure> {
+    let name = root.name.clone();
+    let mut texts = Texts::from([(name.clone(), text(&name, &root.bytes)?)]);
+    loop {
+        let missing = missing(&name, &texts)?;
+        let there = |candidates: &Vec<String>| candidates.iter().find(|path| directory.join(path).is_file()).cloned();
+        let found: BTreeSet<String> = missing.iter().filter_map(there).collect();
+        if found.is_empty() {
+            return Ok(Source { file: File::load(&name, &texts)?, name });
+        }
+        for path in found {
+            let bytes = Input::read(&directory.join(&path))?.bytes;
+            let text = text(&path, &bytes)?;
+            texts.insert(path, text);
         }
     }
-    let known = || all.iter().map(|(_, c)| format!("`{}`", c.name)).collect::<Vec<_>>().join(", ");
+}
+
+/// The instances of a kernel, or of all where none is named. A name is `matvec`, `matvec<bf16, 1>` or `layers::matvec`.
+pub(crate) fn choose<'a>(sources: &'a [Source], name: Option<&str>) -> Result<Vec<Chosen<'a>>, Failure> {
+    let plain = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+    let kernels = || sources.iter().flat_map(|s| s.file.kernels.iter().map(move |k| (&s.file, k)));
+    let mut all: Vec<([String; 4], Chosen<'a>)> = Vec::new();
+    for (file, kernel) in kernels() {
+        let base = kernel.item.sig.ident.to_string();
+        let shared = kernels().filter(|(_, other)| other.item.sig.ident == kernel.item.sig.ident).count() > 1;
+        let path = if kernel.module.is_empty() { base.clone() } else { format!("{}::{base}", kernel.module) };
+        for instance in &kernel.instances {
+            let values = parameters(instance);
+            let whole = |name: &str| if values.is_empty() { name.to_owned() } else { format!("{name}<{values}>") };
+            let name = if shared { whole(&path) } else { whole(&base) };
+            let known = [base.clone(), path.clone(), plain(&whole(&base)), plain(&whole(&path))];
+            all.push((known, Chosen { file, kernel, instance, name }));
+        }
+    }
+    let path = || sources.iter().map(|s| s.name.as_str()).collect::<Vec<_>>().join(" and ");
     if all.is_empty() {
-        return Err(Failure::NoKernels { path: path.to_owned() });
+        return Err(Failure::NoKernels { path: path() });
     }
     let Some(name) = name else { return Ok(all.into_iter().map(|(_, c)| c).collect()) };
-    if !all.iter().any(|(base, c)| base == name || plain(&c.name) == plain(name)) {
-        return Err(Failure::NoSuchKernel { path: path.to_owned(), name: name.to_owned(), known: known() });
+    let meant = |known: &[String; 4]| known.contains(&plain(name));
+    if !all.iter().any(|(known, _)| meant(known)) {
+        let known = all.iter().map(|(_, c)| format!("`{}`", c.name)).collect::<Vec<_>>().join(", ");
+        return Err(Failure::NoSuchKernel { path: path(), name: name.to_owned(), known });
     }
-    let meant = all.into_iter().filter(|(base, c)| base == name || plain(&c.name) == plain(name));
-    Ok(meant.map(|(_, c)| c).collect())
+    Ok(all.into_iter().filter(|(known, _)| meant(known)).map(|(_, c)| c).collect())
+}
+
+/// What the generic parameters stand for: `bf16, 1`.
+fn parameters(instance: &Instance) -> String {
+    let values: Vec<String> = instance.iter().map(|(_, value)| quote::quote!(#value).to_string()).collect();
+    values.join(", ")
 }
 
 impl Chosen<'_> {
     /// The kernel in SSA form, and as typed Rust.
-    pub(crate) fn lower(&self, path: &str) -> Result<Lowered, Failure> {
-        let name = path.to_owned();
-        let locate = move |span: Span| {
-            let LineColumn { line, column } = span.start();
-            SourcePlace { file: name.clone(), line: line as u32, column: column as u32 + 1 }
-        };
-        let source = self.file.source(self.kernel, self.instance, &locate);
-        lang::lower(&source).map_err(|errors| Failure::Refused { errors: messages(path, &errors) })
+    pub(crate) fn lower(&self) -> Result<Lowered, Failure> {
+        let locate = |span: Span| self.file.place(span);
+        lang::lower(&self.file.source(self.kernel, self.instance, &locate)).map_err(|errors| self.refused(&errors))
     }
-}
 
-fn messages(path: &str, errors: &[Diagnostic]) -> String {
-    let one = |d: &Diagnostic| {
-        let at = d.span.start();
-        format!("{path}:{}:{}: {d}", at.line, at.column + 1)
-    };
-    errors.iter().map(one).collect::<Vec<_>>().join("\n")
+    /// The code object, as the macro makes it, and what the kernel takes.
+    pub(crate) fn compile(&self, target: &Target, level: u8) -> Result<Compiled, Failure> {
+        let locate = |span: Span| self.file.place(span);
+        let source = self.file.source(self.kernel, self.instance, &locate);
+        let waves = self.kernel.attribute.waves.map_or(1, |(n, _)| n);
+        let options = Options { level, verify: false };
+        let compiled = compile_for(&source, target, &[], &options, waves);
+        compiled.map(|(compiled, _)| compiled).map_err(|errors| self.refused(&errors))
+    }
+
+    /// Where the kernel stands: `src/lib.rs:12`.
+    pub(crate) fn place(&self) -> String {
+        let place = self.file.place(self.kernel.item.sig.ident.span());
+        format!("{}:{}", place.file, place.line)
+    }
+
+    fn refused(&self, errors: &[Diagnostic]) -> Failure {
+        let one = |d: &Diagnostic| {
+            let at = self.file.place(d.span);
+            format!("{}:{}:{}: {d}", at.file, at.line, at.column)
+        };
+        Failure::Refused { errors: errors.iter().map(one).collect::<Vec<_>>().join("\n") }
+    }
 }
 
 /// A stage of the compiler.
@@ -95,14 +169,8 @@ pub(crate) enum Stage {
 }
 
 /// The text of a stage.
-pub(crate) fn stage(
-    chosen: &Chosen<'_>,
-    path: &str,
-    stage: Stage,
-    target: &Target,
-    level: u8,
-) -> Result<String, Failure> {
-    let lowered = chosen.lower(path)?;
+pub(crate) fn stage(chosen: &Chosen<'_>, stage: Stage, target: &Target, level: u8) -> Result<String, Failure> {
+    let lowered = chosen.lower()?;
     let code = |f: &Function| {
         let options = Options { level, verify: false };
         stages_of_ir(f, target, &options).map_err(|error| Failure::Refused { errors: error.to_string() })

@@ -24,6 +24,8 @@ pub struct Builder {
     choice: Choice,
     why: &'static str,
     timeout: Option<Duration>,
+    /// No hints on standard error.
+    quiet: bool,
 }
 
 #[derive(Debug, Clone, Default)]
@@ -68,7 +70,7 @@ impl Builder {
                 return Err(Error::UnknownDevice { value: value.to_string_lossy().into_owned() });
             }
         };
-        Ok(Builder { choice, why: ", as T0_DEVICE asks", timeout: None })
+        Ok(Builder { choice, why: ", as T0_DEVICE asks", ..Builder::default() })
     }
 
     /// The virtual gfx1100 with these options.
@@ -90,11 +92,30 @@ impl Builder {
         self
     }
 
+    /// Prints no hint to standard error. Without this, the first virtual GPU of a process that was compiled without optimisation prints a
+    /// line that says so and what to add to `Cargo.toml`.
+    pub fn quiet(mut self) -> Builder {
+        self.quiet = true;
+        self
+    }
+
     /// Opens the device.
     ///
     /// # Errors
     /// Why it could not be opened, and what to do.
     pub fn open(self) -> Result<Device, Error> {
+        let quiet = self.quiet;
+        let device = self.connect()?;
+        #[cfg(feature = "virtual")]
+        if device.is_virtual() && !quiet {
+            crate::hint::about_optimisation();
+        }
+        #[cfg(not(feature = "virtual"))]
+        let _ = quiet;
+        Ok(device)
+    }
+
+    fn connect(self) -> Result<Device, Error> {
         let (why, timeout) = (self.why, self.timeout);
         match self.choice {
             Choice::Card(index) => card(index, why, timeout),

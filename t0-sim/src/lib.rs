@@ -13,3 +13,9 @@ pub mod exec;
 pub mod gpu;
 pub mod kfd;
 pub mod mem;
+
+/// Whether this crate was compiled with optimisation.
+///
+/// Without it kernels run up to a hundred times slower. The profile of a workspace does not reach the crates that depend on it, so a user's
+/// dev build is unoptimised unless its own manifest says `[profile.dev.package.t0-sim] opt-level = 3`, as `t0 new` writes it.
+pub const OPTIMISED: bool = cfg!(optimised);

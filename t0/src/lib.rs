@@ -87,6 +87,8 @@ pub mod prelude {
     #[doc(hidden)]
     pub use crate::words::*;
     pub use t0_kernel::prelude::*;
+    #[cfg(feature = "virtual")]
+    pub use t0_runtime::VirtualOptions;
     pub use t0_runtime::{Buffer, Device, Error, Stream, View, ViewMut};
 }
 

@@ -53,6 +53,7 @@ fn kernel(object: &Object, k: &KernelEntry, stage: Option<Stage>) -> Value {
             "name": a.name, "offset": a.offset, "size": a.size, "value_kind": a.value_kind.as_str(),
             "address_space": a.address_space.as_ref().map(|s| s.as_str()),
             "access": a.access.as_ref().map(|a| a.as_str()),
+            "type_name": a.type_name,
         })
     });
     let mut words: Map<String, Value> = Map::new();
@@ -73,6 +74,7 @@ fn kernel(object: &Object, k: &KernelEntry, stage: Option<Stage>) -> Value {
     });
     let mut out = json!({
         "name": m.name,
+        "instance": m.instance,
         "code_address": k.code_address,
         "code_size": k.code_size,
         "descriptor_address": k.descriptor_address,

@@ -1,30 +1,31 @@
 //! `t0 inspect`: what code objects hold, one stage at a time.
 //!
 //! Stages that need no source are here: `summary` and `list`, `descriptor`, `notes`, `object` (the ELF container), `lines`;
-//! `asm` is in `disasm`. Of a Rust source file the compiler's own stages are shown (`crate::source`). `json` gives everything at once, for programs.
+//! `asm` is in `disasm`. Of Rust source the compiler's own stages are shown (`kernels`). `json` gives everything at once, for programs.
 
 mod container;
 mod descriptor;
 mod json;
+mod kernels;
 mod lines;
 mod notes;
 mod summary;
 
-use std::fmt::Write;
 use std::path::PathBuf;
 
 use crate::Report;
 use crate::disasm;
-use crate::explain;
 use crate::input::{Choice, Failure, Input, write_object};
-use crate::paint::NAME;
-use crate::source;
+use crate::source::{self, Crate};
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// A code object, a program that carries some, a Rust source file with kernels in it, or `-` for standard input.
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    /// A code object, a program that carries some, a Rust source file with kernels in it (the files of its modules are read too), or `-`
+    /// for standard input.
+    #[arg(value_name = "FILE", required_unless_present = "directory", conflicts_with = "directory")]
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    krate: Crate,
     #[command(flatten)]
     choice: Choice,
     /// What to show; a list or a summary unless given.
@@ -70,34 +71,6 @@ enum Stage {
     Machine,
 }
 
-/// The compiler's stages of a source file.
-fn of_source(arguments: &Arguments) -> Result<Report, Failure> {
-    let stage = match arguments.stage {
-        Some(Stage::Typed) => source::Stage::Typed,
-        None | Some(Stage::Ir) => source::Stage::Ir,
-        Some(Stage::Passes) => source::Stage::Passes,
-        Some(Stage::Optimised) => source::Stage::Optimised,
-        Some(Stage::Machine) => source::Stage::Machine,
-        Some(Stage::Asm) => source::Stage::Asm,
-        Some(stage @ (Stage::Summary | Stage::Descriptor | Stage::Notes | Stage::Object | Stage::Lines)) => {
-            return Err(Failure::Stage { stage: stage.name(), of: "code objects, not of source files" });
-        }
-    };
-    let target = explain::target(&arguments.target)?;
-    let input = Input::read(&arguments.file)?;
-    let file = source::read(&input)?;
-    let mut report = Report::default();
-    for (i, chosen) in source::choose(&input.name, &file, arguments.choice.kernel.as_deref())?.iter().enumerate() {
-        if i > 0 {
-            report.text.push('\n');
-        }
-        let text = source::stage(chosen, &input.name, stage, target, arguments.level)?;
-        let _ = writeln!(report.text, "{NAME}{}{NAME:#}", chosen.name);
-        report.text.push_str(&text);
-    }
-    Ok(report)
-}
-
 impl Stage {
     fn name(self) -> &'static str {
         match self {
@@ -117,15 +90,16 @@ impl Stage {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
-    if source::is_source(&arguments.file) {
-        return of_source(arguments);
-    }
+    let file = match &arguments.file {
+        Some(file) if !source::is_source(file) => file,
+        _ => return kernels::run(arguments),
+    };
     if let Some(stage @ (Stage::Typed | Stage::Ir | Stage::Passes | Stage::Optimised | Stage::Machine)) =
         arguments.stage
     {
         return Err(Failure::Stage { stage: stage.name(), of: "Rust source files (.rs), not of code objects" });
     }
-    let input = Input::read(&arguments.file)?;
+    let input = Input::read(file)?;
     let mut report = Report::default();
     let all = input.objects(&mut report)?;
     let carrier = !input.is(&all);

@@ -43,10 +43,19 @@ fn kernel(m: &KernelMetadata, out: &mut String) {
     if let Some(wgp) = m.workgroup_processor_mode {
         put(".workgroup_processor_mode", u32::from(wgp).to_string());
     }
+    if let Some(instance) = &m.instance {
+        put("t0.instance", scalar(instance));
+    }
     if !m.args.is_empty() {
         let _ = writeln!(out, "    .args:");
         m.args.iter().for_each(|arg| argument(arg, out));
     }
+}
+
+/// A scalar of YAML, in single quotes where LLVM's writer puts it in quotes (`needsQuotes` in YAMLTraits.h): `In<f32>` is.
+fn scalar(text: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "_-^., \t/".contains(c);
+    if text.chars().all(plain) { text.to_owned() } else { format!("'{}'", text.replace('\'', "''")) }
 }
 
 fn argument(arg: &Arg, out: &mut String) {
@@ -60,6 +69,9 @@ fn argument(arg: &Arg, out: &mut String) {
     }
     put(".offset", &arg.offset.to_string());
     put(".size", &arg.size.to_string());
+    if let Some(name) = &arg.type_name {
+        put(".type_name", &scalar(name));
+    }
     put(".value_kind", arg.value_kind.as_str());
     if let Some(space) = &arg.address_space {
         put(".address_space", space.as_str());

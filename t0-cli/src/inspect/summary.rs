@@ -5,7 +5,7 @@ use std::fmt::Write;
 use t0_isa::object::{Arg, KernelEntry, Object};
 use t0_isa::target::{Footprint, Limit, Residency, Target};
 
-use crate::input::{Choice, Found};
+use crate::input::{Choice, Found, whole_name};
 use crate::paint::{DIM, LABEL, NAME};
 
 /// One line for each kernel of a program.
@@ -14,7 +14,7 @@ pub(super) fn list(file: &str, found: &[Found], out: &mut String) {
         found.iter().flat_map(|f| f.object.kernels().iter().map(move |k| (f, k))).collect();
     let _ =
         writeln!(out, "{file}: {} with {}\n", counted(found.len(), "code object"), counted(kernels.len(), "kernel"));
-    let width = kernels.iter().map(|(_, k)| k.name().len()).max().unwrap_or(0).max(6);
+    let width = kernels.iter().map(|(_, k)| whole_name(k).chars().count()).max().unwrap_or(0).max(6);
     let _ = writeln!(
         out,
         "{LABEL}{:<width$}  {:<8} {:>10} {:>7} {:>6} {:>6} {:>6} {:>8}{LABEL:#}",
@@ -27,7 +27,7 @@ pub(super) fn list(file: &str, found: &[Found], out: &mut String) {
         let _ = writeln!(
             out,
             "{NAME}{:<width$}{NAME:#}  {:<8} {at:>10} {:>7} {:>6} {:>6} {:>6} {waves:>8}",
-            k.name(),
+            whole_name(k),
             f.object.machine().to_string(),
             k.code_size,
             m.vgpr_count,
@@ -54,7 +54,7 @@ fn kernel(object: &Object, k: &KernelEntry, out: &mut String) {
     let place = object.lines().ranges().iter().find(|r| r.start >= k.code_address && r.line > 0);
     let place = place.and_then(|r| object.line_for(r.start)).filter(|_| object.line_for(k.code_address).is_some());
     let place = place.map_or(String::new(), |line| format!(" {DIM}{}:{}{DIM:#}", line.file, line.line));
-    let _ = writeln!(out, "\n{NAME}{}{NAME:#}{place}", k.name());
+    let _ = writeln!(out, "\n{NAME}{}{NAME:#}{place}", whole_name(k));
     let mut row = |label: &str, value: String| {
         let _ = writeln!(out, "  {LABEL}{label:<12}{LABEL:#} {value}");
     };
@@ -97,7 +97,8 @@ fn kernel(object: &Object, k: &KernelEntry, out: &mut String) {
 
 fn argument(arg: &Arg) -> String {
     let name = arg.name.as_ref().map_or(String::new(), |name| format!("{name}: "));
-    let words = [Some(arg.value_kind.as_str()), arg.address_space.as_ref().map(|s| s.as_str())];
+    let words =
+        [arg.type_name.as_deref(), Some(arg.value_kind.as_str()), arg.address_space.as_ref().map(|s| s.as_str())];
     let words = words.into_iter().chain([arg.access.as_ref().map(|a| a.as_str())]).flatten();
     format!("{name}{}", words.collect::<Vec<_>>().join(" "))
 }

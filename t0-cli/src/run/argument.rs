@@ -9,12 +9,15 @@ use t0_isa::object::{self, ValueKind};
 use t0_sim::gpu::{Arg, Buffer, Gpu};
 
 use super::element::Element;
+use super::parameter::Parameter;
 use crate::input::Failure;
 
 /// An argument as it was written.
 #[derive(Clone, Debug)]
 pub(crate) enum Argument {
-    /// A scalar or a struct.
+    /// A scalar of this type.
+    Scalar(Element, Vec<u8>),
+    /// A struct, or any other parameter, byte by byte.
     Bytes(Vec<u8>),
     /// LDS bytes.
     Lds(u32),
@@ -64,7 +67,10 @@ impl FromStr for Argument {
         match kind {
             "bytes" => hexadecimal(value).map(Argument::Bytes),
             "lds" => value.parse().map(Argument::Lds).map_err(|_| format!("`{value}` is not a number of bytes")),
-            _ => Element::by_name(kind)?.parse(value).map(Argument::Bytes),
+            _ => {
+                let element = Element::by_name(kind)?;
+                element.parse(value).map(|bytes| Argument::Scalar(element, bytes))
+            }
         }
     }
 }
@@ -142,6 +148,29 @@ fn generate(
 }
 
 impl Argument {
+    /// Compares the argument's type with the one that the kernel states, if it states one.
+    pub(super) fn check(&self, index: usize, parameter: &object::Arg) -> Result<(), Failure> {
+        let (found, wanted) = match (self, Parameter::of(parameter)) {
+            (Argument::Scalar(found, _), Some(Parameter::Scalar(wanted))) if *found != wanted => {
+                (format!("{}:..", found.name()), format!("{}:..", wanted.name()))
+            }
+            (Argument::Buffer { element, .. }, Some(Parameter::View(wanted))) if *element != wanted => {
+                (format!("{}[..]", element.name()), format!("{}[..]", wanted.name()))
+            }
+            (Argument::Buffer { element, .. }, Some(Parameter::Scalar(wanted))) => {
+                (format!("{}[..]", element.name()), format!("{}:..", wanted.name()))
+            }
+            (Argument::Scalar(found, _), Some(Parameter::View(wanted))) => {
+                (format!("{}:..", found.name()), format!("{}[..]", wanted.name()))
+            }
+            _ => return Ok(()),
+        };
+        let name = parameter.name.as_ref().map_or(String::new(), |name| format!(" `{name}`"));
+        let ty = parameter.type_name.as_deref().unwrap_or_default();
+        let why = format!("argument {index}{name} is {ty}, but {found} was given: write {wanted}");
+        Err(Failure::Argument { why })
+    }
+
     /// Puts the argument on the device. `parameter` is what the kernel says of it.
     pub(super) fn bind(
         &self,
@@ -150,6 +179,16 @@ impl Argument {
         random: &mut Source,
     ) -> Result<Bound, Failure> {
         let (element, shape, fill) = match self {
+            Argument::Scalar(element, bytes) => {
+                let mut bytes = bytes.clone();
+                // A `bool` of a `#[t0::kernel]` lies in a word.
+                if let (Element::Bool, Some(Parameter::Scalar(Element::Bool))) =
+                    (element, parameter.and_then(Parameter::of))
+                {
+                    bytes.resize(parameter.map_or(1, |p| p.size as usize), 0);
+                }
+                return Ok(Bound { arg: Arg::Bytes(bytes), buffer: None });
+            }
             Argument::Bytes(bytes) => return Ok(Bound { arg: Arg::Bytes(bytes.clone()), buffer: None }),
             Argument::Lds(bytes) => return Ok(Bound { arg: Arg::Lds(*bytes), buffer: None }),
             Argument::Buffer { element, shape, fill } => (*element, *shape, fill),

@@ -1,21 +1,22 @@
 //! `t0 run`: a kernel of any code object on the virtual GPU, from the shell.
 //!
-//! - `element`: the types of values. `argument`: what `--arg` says. `output`: what `--out` shows or writes. `report`: the result as text
+//! - `element`: the types of values. `parameter`: the types that a kernel states. `argument`: what `--arg` says. `output`: what `--out` shows or writes. `report`: the result as text
 //!   and as JSON.
 
 mod argument;
 mod element;
 mod output;
+mod parameter;
 mod report;
 
 use std::path::PathBuf;
 
-use t0_isa::object::Object;
+use t0_isa::object::{KernelEntry, Object};
 use t0_sim::exec::Options;
 use t0_sim::gpu::{DEFAULT_STACK, Gpu, GpuError, Launch, LaunchError, is_hidden};
 
 use crate::Report;
-use crate::input::{Choice, Failure, Input};
+use crate::input::{Choice, Failure, Found, Input, whole_name};
 use argument::Argument;
 use output::Output;
 
@@ -102,16 +103,16 @@ fn shape<T: std::str::FromStr + PartialEq + From<u8> + Copy>(text: &str) -> Resu
 /// The object and the name of the kernel that is meant.
 fn choose(arguments: &Arguments, input: &Input, report: &mut Report) -> Result<(Object, String), Failure> {
     let found = arguments.choice.narrow(input, input.objects(report)?)?;
-    let kernels = found.iter().flat_map(|f| arguments.choice.kernels(&f.object).map(move |k| (f, k.name())));
+    let kernels = found.iter().flat_map(|f| arguments.choice.kernels(&f.object).map(move |k| (f, k)));
     let kernels: Vec<_> = kernels.collect();
     match kernels[..] {
-        [(found, name)] => Ok((found.object.clone(), name.to_owned())),
+        [(found, kernel)] => Ok((found.object.clone(), kernel.name().to_owned())),
         [] => Err(Failure::NoKernels { path: input.name.clone() }),
         _ => {
             let several = found.len() > 1;
-            let choice = |(f, name): &(&crate::input::Found, &str)| match several {
-                true => format!("--kernel {name} --at {:#x}", f.offset),
-                false => format!("--kernel {name}"),
+            let choice = |(f, kernel): &(&Found, &KernelEntry)| match several {
+                true => format!("--kernel '{}' --at {:#x}", whole_name(kernel), f.offset),
+                false => format!("--kernel {}", kernel.name()),
             };
             let choices = kernels.iter().map(choice).collect::<Vec<_>>().join(", ");
             Err(Failure::SeveralKernels { path: input.name.clone(), choices })
@@ -131,7 +132,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     let mut random = argument::Source::new(arguments.seed);
     let mut bound = Vec::new();
     for (index, argument) in arguments.args.iter().enumerate() {
-        bound.push(argument.bind(&mut gpu, parameters.get(index), &mut random)?);
+        let parameter = parameters.get(index);
+        if let Some(parameter) = parameter {
+            argument.check(index, parameter)?;
+        }
+        bound.push(argument.bind(&mut gpu, parameter, &mut random)?);
     }
     // An output that cannot be had is said before anything runs.
     let outputs = output::resolve(&arguments.outputs, &parameters, &bound)?;

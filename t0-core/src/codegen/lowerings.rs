@@ -3,7 +3,8 @@
 //!
 //! Selection asks this table ([`Operation::choice`]), and `t0 explain` prints it. What lives here: which way is taken. What may not: the ways.
 
-use crate::ir::{AtomicOp, BinOp, Half, Op, TernOp, Ty, UnOp};
+use crate::ir::{AtomicOp, BinOp, Function, Half, Op, TernOp, Ty, UnOp};
+use crate::opt;
 use t0_isa::target::{Features, Target};
 
 /// What a lowering needs of a target.
@@ -179,19 +180,37 @@ pub fn of(op: &Op, ty: Ty) -> Option<&'static Operation> {
     })
 }
 
-/// The operations of a function as it was lowered, each with how often it stands there, in order of first appearance.
-pub fn of_function(f: &crate::ir::Function) -> Vec<(&'static Operation, usize)> {
-    let mut all: Vec<(&'static Operation, usize)> = Vec::new();
+/// The operations that [`opt::wide`] replaces, before every other pass.
+fn is_wide(operation: &Operation) -> bool {
+    [DIVIDE_WIDE, WIDE, REMAINDER, SQRT_F64, CONVERT_WIDE].contains(operation)
+}
+
+/// The operations of a function that become code at an optimisation level, each with how often it stands there. What the passes remove or
+/// replace by something cheaper, such as a division by a power of two, is not among them.
+pub fn of_function(f: &Function, level: u8) -> Vec<(&'static Operation, usize)> {
+    let mut f = f.clone();
+    let mut all = Vec::new();
+    opt::dead::run(&mut f);
+    count(&f, is_wide, &mut all);
+    for (_, pass) in opt::before_expansion(level) {
+        pass(&mut f);
+    }
+    opt::dead::run(&mut f);
+    count(&f, |operation| !is_wide(operation), &mut all);
+    all
+}
+
+/// Counts a function's operations of one kind, in order of first appearance.
+fn count(f: &Function, counted: impl Fn(&Operation) -> bool, all: &mut Vec<(&'static Operation, usize)>) {
     for inst in f.blocks.iter().flat_map(|b| &b.insts) {
         let data = &f.insts[inst.0 as usize];
         let ty = data.result.map_or(Ty::I32, |v| f.ty(v));
-        let Some(operation) = of(&data.op, ty) else { continue };
+        let Some(operation) = of(&data.op, ty).filter(|o| counted(o)) else { continue };
         match all.iter_mut().find(|(known, _)| *known == operation) {
             Some((_, n)) => *n += 1,
             None => all.push((operation, 1)),
         }
     }
-    all
 }
 
 #[cfg(test)]

@@ -188,6 +188,9 @@ fn object(
             Arg::by_value(first.offset, size).named(first.argument().to_string())
         })
         .collect();
+    for (arg, ty) in args.iter_mut().zip(&f.argument_types) {
+        arg.type_name = Some(ty.clone());
+    }
     let counts = BLOCK_COUNTS.into_iter().zip(0..);
     args.extend(counts.map(|(name, i)| Arg::by_value(f.hidden_offset + 4 * i, 4).named(name)));
     // Messages come behind the counts.
@@ -201,6 +204,7 @@ fn object(
         vgprs: report.vgprs,
         sgpr_spills: report.spilled_sgprs,
         vgpr_spills: report.spilled_vgprs,
+        instance: (!f.instance.is_empty()).then(|| f.instance.clone()),
         block: Some(f.block_shape),
         max_flat_workgroup_size: items,
         lines: code.lines(f),

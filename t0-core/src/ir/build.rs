@@ -21,7 +21,9 @@ impl Builder {
     pub fn new(name: &str, params: Vec<Param>, block_shape: [u32; 3], file: &str, at: Position) -> Builder {
         let func = Function {
             name: name.to_string(),
+            instance: String::new(),
             params,
+            argument_types: vec![],
             hidden_offset: 0,
             kernarg_bytes: 0,
             block_shape,

@@ -196,8 +196,12 @@ pub struct BlockData {
 pub struct Function {
     /// Name of the kernel and of its symbol.
     pub name: String,
+    /// What the generic parameters stand for: `bf16, 1`; empty for a kernel without any.
+    pub instance: String,
     /// Arguments in order of declaration.
     pub params: Vec<Param>,
+    /// The types of the arguments as Rust has them, `In<f32>`; empty where the function does not come from source.
+    pub argument_types: Vec<String>,
     /// Offset of the hidden workgroup counts in the kernarg segment.
     pub hidden_offset: u32,
     /// Size of the kernarg segment.

@@ -74,6 +74,13 @@ pub fn passes(level: u8) -> &'static [Pass] {
     }
 }
 
+/// The passes of a level before those that replace operations by sequences of others ([`pairs`] and [`expand`]).
+pub fn before_expansion(level: u8) -> &'static [Pass] {
+    let all = passes(level);
+    let end = all.iter().position(|(name, _)| *name == "pairs").unwrap_or(all.len());
+    &all[..end]
+}
+
 /// Runs the passes of a level. With `check`, verifies the function before the first and after each.
 ///
 /// # Errors

@@ -54,6 +54,8 @@ pub enum WorkgroupMode {
 pub struct Kernel {
     /// The kernel's name; its code symbol has this name, its descriptor the name and `.kd`.
     pub name: String,
+    /// What the generic parameters of its source stand for, `bf16, 1`, where it has some.
+    pub instance: Option<String>,
     /// Instructions as 32-bit words.
     pub code: Vec<u32>,
     /// Arguments in order, hidden ones included.
@@ -107,6 +109,7 @@ impl Kernel {
         let workgroup_ids = [true; 3];
         Kernel {
             name: name.into(),
+            instance: None,
             code,
             args: Vec::new(),
             kernarg_size: 0,
@@ -171,6 +174,7 @@ impl Kernel {
         KernelMetadata {
             name: self.name.clone(),
             symbol: format!("{}.kd", self.name),
+            instance: self.instance.clone(),
             args: self.args.clone(),
             kernarg_segment_size: self.kernarg_size,
             kernarg_segment_align: self.kernarg_align,

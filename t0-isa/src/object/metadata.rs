@@ -130,7 +130,10 @@ pub const BLOCK_COUNTS: [&str; 3] = ["t0.blocks_x", "t0.blocks_y", "t0.blocks_z"
 /// The name of the hidden view that the messages of a `#[t0::kernel]` go to (docs/architecture.md, "Kernel ABI").
 pub const MESSAGES: &str = "t0.messages";
 
-/// Entries of a metadata map that T0 does not interpret, such as `.language` or `.type_name`: kept as they are.
+/// The key of a kernel's [`KernelMetadata::instance`]. AMDGPUUsage, "Code Object V3 Metadata": a vendor's own keys begin with its name.
+const INSTANCE: &str = "t0.instance";
+
+/// Entries of a metadata map that T0 does not interpret, such as `.language`: kept as they are.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OtherEntries {
     /// Key, and the value's bytes in MessagePack.
@@ -193,6 +196,8 @@ pub struct Arg {
     pub address_space: Option<AddressSpace>,
     /// What the kernel does behind it.
     pub access: Option<Access>,
+    /// Its type in the source, if known: `In<f32>` for a `#[t0::kernel]`, `float*` for OpenCL C.
+    pub type_name: Option<String>,
     /// Whatever else the metadata says of it.
     pub other: OtherEntries,
 }
@@ -207,6 +212,7 @@ impl Arg {
             value_kind: ValueKind::ByValue,
             address_space: None,
             access: None,
+            type_name: None,
             other: OtherEntries::default(),
         }
     }
@@ -235,6 +241,8 @@ pub struct KernelMetadata {
     pub name: String,
     /// The symbol of its descriptor: the name and `.kd`.
     pub symbol: String,
+    /// What the generic parameters of its source stand for, `bf16, 1`; only `#[t0::kernel]`s have it.
+    pub instance: Option<String>,
     /// The arguments in order, hidden ones included.
     pub args: Vec<Arg>,
     /// Size of all arguments.
@@ -331,6 +339,7 @@ fn encode_kernel(k: &KernelMetadata, abi: AbiVersion) -> Value {
         (".vgpr_spill_count", number(k.vgpr_spill_count)),
         (".wavefront_size", number(k.wavefront_size)),
         (".workgroup_processor_mode", k.workgroup_processor_mode.map_or(Value::Nil, |wgp| number(u32::from(wgp)))),
+        (INSTANCE, k.instance.as_deref().map_or(Value::Nil, text)),
     ]);
     drop_absent(&mut out);
     k.other.put(&mut out);
@@ -345,6 +354,7 @@ fn encode_arg(arg: &Arg) -> Value {
         (".name", optional(arg.name.as_deref())),
         (".offset", number(arg.offset)),
         (".size", number(arg.size)),
+        (".type_name", optional(arg.type_name.as_deref())),
         (".value_kind", text(arg.value_kind.as_str())),
     ]);
     drop_absent(&mut out);
@@ -451,10 +461,12 @@ const KERNEL_KEYS: &[&str] = &[
     ".vgpr_spill_count",
     ".wavefront_size",
     ".workgroup_processor_mode",
+    INSTANCE,
 ];
 
 /// The keys of an argument that have a field of their own.
-const ARGUMENT_KEYS: &[&str] = &[".actual_access", ".address_space", ".name", ".offset", ".size", ".value_kind"];
+const ARGUMENT_KEYS: &[&str] =
+    &[".actual_access", ".address_space", ".name", ".offset", ".size", ".type_name", ".value_kind"];
 
 fn decode_kernel(value: &Value, at: u64, index: usize) -> Result<KernelMetadata, ObjectError> {
     let mut f = Fields { value, at, place: format!("kernel number {index}") };
@@ -486,6 +498,7 @@ fn decode_kernel(value: &Value, at: u64, index: usize) -> Result<KernelMetadata,
     }
     Ok(KernelMetadata {
         symbol: f.text(".symbol")?,
+        instance: f.optional_text(INSTANCE)?,
         args,
         kernarg_segment_size: f.u32(".kernarg_segment_size")?,
         kernarg_segment_align: f.u32(".kernarg_segment_align")?,
@@ -517,6 +530,7 @@ fn decode_arg(value: &Value, at: u64, kernel: &str, index: usize) -> Result<Arg,
         value_kind: f.text(".value_kind")?.as_str().into(),
         address_space: f.optional_text(".address_space")?.map(|s| s.as_str().into()),
         access: f.optional_text(".actual_access")?.map(|s| s.as_str().into()),
+        type_name: f.optional_text(".type_name")?,
         other: OtherEntries::of(value, ARGUMENT_KEYS),
     })
 }

@@ -142,10 +142,9 @@ fn metadata_agrees_with_readelf() {
     if !llvm("metadata_agrees_with_readelf") {
         return;
     }
-    const NOT_MODELLED: [&str; 8] = [
+    const NOT_MODELLED: [&str; 7] = [
         ".language",
         ".language_version",
-        ".type_name",
         ".is_const",
         ".pointee_align",
         ".args",
@@ -182,6 +181,7 @@ fn metadata_agrees_with_readelf() {
             if let Some([x, y, z]) = m.reqd_workgroup_size {
                 put(".reqd_workgroup_size", format!("{x} {y} {z}"));
             }
+            m.instance.iter().for_each(|instance| put("t0.instance", instance.clone()));
             for (a, arg) in m.args.iter().enumerate() {
                 let mut put = |key: &str, value: String| own.push((i, Some(a), key.to_owned(), value));
                 put(".offset", arg.offset.to_string());
@@ -190,6 +190,7 @@ fn metadata_agrees_with_readelf() {
                 arg.name.iter().for_each(|name| put(".name", name.clone()));
                 arg.address_space.iter().for_each(|space| put(".address_space", space.to_string()));
                 arg.access.iter().for_each(|access| put(".actual_access", access.to_string()));
+                arg.type_name.iter().for_each(|name| put(".type_name", name.clone()));
             }
         }
         own.sort();

@@ -48,6 +48,7 @@ fn random_kernel(r: &mut Random, index: u32) -> Kernel {
             access: (kind == ValueKind::GlobalBuffer && r.flag())
                 .then(|| r.pick(&[Access::ReadOnly, Access::WriteOnly, Access::ReadWrite])),
             value_kind: kind,
+            type_name: r.flag().then(|| r.pick(&["f32", "In<bf16>", "InOut<Ray>"]).to_owned()),
             other: OtherEntries::default(),
         });
     }
@@ -61,6 +62,7 @@ fn random_kernel(r: &mut Random, index: u32) -> Kernel {
     }
     let workgroup_ids = r.pick(&[[true, false, false], [true, true, false], [true, true, true]]);
     Kernel {
+        instance: r.flag().then(|| r.pick(&["f32", "bf16, 1", "f32, true"]).to_owned()),
         args,
         kernarg_size,
         kernarg_align: r.pick(&[4, 8, 16]),

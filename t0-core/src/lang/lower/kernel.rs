@@ -114,6 +114,9 @@ pub fn lower(src: &KernelSource<'_>, body: &Body, uni: &Uniformity) -> Result<Fu
         messages: None,
         slot_words: super::message::slot_words(&body.expr),
     };
+    let values = src.instance.iter().map(|(_, value)| quote::quote!(#value).to_string());
+    l.b.func.instance = values.collect::<Vec<_>>().join(", ");
+    l.b.func.argument_types = body.params.iter().map(|id| body.locals[id.0 as usize].ty.to_string()).collect();
     l.b.func.hidden_offset = hidden;
     l.b.func.kernarg_bytes = bytes;
     let mut first = 0;

@@ -1,0 +1,48 @@
+//! The type of a parameter, as the metadata of a `#[t0::kernel]` states it.
+
+use t0_isa::object;
+
+use super::element::Element;
+
+/// What a parameter takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Parameter {
+    /// One value.
+    Scalar(Element),
+    /// A view of such elements.
+    View(Element),
+}
+
+/// The views of the kernel language.
+const VIEWS: [&str; 4] = ["In", "Out", "InOut", "Atomics"];
+
+impl Parameter {
+    /// `None` where no type is stated, and for types whose values cannot be written on a command line: structs, pairs of halves and
+    /// types of other languages.
+    pub(super) fn of(parameter: &object::Arg) -> Option<Parameter> {
+        let ty = parameter.type_name.as_deref()?;
+        let element = |name: &str| Element::by_name(name).ok();
+        match ty.strip_suffix('>').and_then(|ty| ty.split_once('<')) {
+            Some((view, inside)) if VIEWS.contains(&view) => element(inside).map(Parameter::View),
+            Some(_) => None,
+            None => element(ty).map(Parameter::Scalar),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_are_read() {
+        let of =
+            |ty: &str| Parameter::of(&object::Arg { type_name: Some(ty.to_owned()), ..object::Arg::by_value(0, 4) });
+        assert_eq!(of("f32"), Some(Parameter::Scalar(Element::F32)));
+        assert_eq!(of("Atomics<u64>"), Some(Parameter::View(Element::U64)));
+        for other in ["In<Ray>", "LdsDyn<f32>", "float*", "uchar", "In<", "Vec<f32>", "f16x2"] {
+            assert_eq!(of(other), None, "{other}");
+        }
+        assert_eq!(Parameter::of(&object::Arg::by_value(0, 4)), None);
+    }
+}

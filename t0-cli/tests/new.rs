@@ -1,0 +1,105 @@
+//! `t0 new` as a user sees it: the crate builds, runs and tests in the dev profile, and wrong requests are refused.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// An empty directory to create crates in.
+fn folder(test: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new").join(test);
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).unwrap();
+    path
+}
+
+fn t0(folder: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_t0")).current_dir(folder).args(arguments).env("NO_COLOR", "1").output().unwrap()
+}
+
+fn refused(folder: &Path, arguments: &[&str], code: i32) -> String {
+    let output = t0(folder, arguments);
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+fn workspace() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
+}
+
+/// Runs cargo in a crate. The target directory is the one of `tests/outside`, whose dependencies are built with the same profiles.
+fn cargo(here: &Path, arguments: &[&str]) -> (String, String) {
+    let output = Command::new(env!("CARGO"))
+        .args(arguments)
+        .arg("--offline")
+        .current_dir(here)
+        .env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("outside/target"))
+        .env("RUSTFLAGS", "-Dwarnings")
+        .env("T0_DEVICE", "virtual")
+        .output()
+        .unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success(), "cargo {arguments:?}\n{out}\n{err}");
+    (out, err)
+}
+
+const HINT: &str = "hint: the virtual GPU was compiled without optimisation";
+
+#[test]
+fn a_new_crate_builds_tests_itself_and_runs_fast() {
+    let folder = folder("builds");
+    let output = t0(&folder, &["new", "my-kernels", "--path-to-t0", workspace().to_str().unwrap()]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(said, "created `my-kernels`: `cd my-kernels`, then `cargo run` or `cargo test`\n");
+    let here = folder.join("my-kernels");
+    assert_eq!(fs::read_to_string(here.join(".gitignore")).unwrap(), "/target\n");
+    assert!(fs::read_to_string(here.join("README.md")).unwrap().starts_with("# my-kernels\n"));
+    // The versions of this workspace, which are there without network.
+    fs::copy(workspace().join("Cargo.lock"), here.join("Cargo.lock")).unwrap();
+
+    let (tests, _) = cargo(&here, &["test"]);
+    assert!(tests.contains("saxpy_gives_what_rust_gives ... ok"), "{tests}");
+    let (out, err) = cargo(&here, &["run"]);
+    assert!(out.contains("saxpy of 1048576 elements: ") && out.ends_with("; y[0] = 5\n"), "{out}");
+    assert!(!err.contains(HINT), "the profiles of the new crate do not reach the virtual GPU\n{err}");
+
+    // Without its profiles the crate is told, once, and still runs.
+    let (out, err) = cargo(&here, &["run", "--config", "profile.dev.package.t0-sim.opt-level=0"]);
+    assert!(out.ends_with("; y[0] = 5\n"), "{out}");
+    assert_eq!(err.matches(HINT).count(), 1, "{err}");
+    assert!(
+        err.contains("add `[profile.dev.package.t0-sim]` and `opt-level = 3` to the workspace's Cargo.toml"),
+        "{err}"
+    );
+}
+
+#[test]
+fn the_published_version_is_the_default() {
+    let folder = folder("published");
+    assert!(t0(&folder, &["new", "kernels"]).status.success());
+    let manifest = fs::read_to_string(folder.join("kernels/Cargo.toml")).unwrap();
+    assert!(manifest.contains(&format!("\nt0 = \"{}\"\n", env!("CARGO_PKG_VERSION"))), "{manifest}");
+    assert!(manifest.starts_with("[package]\nname = \"kernels\"\n"), "{manifest}");
+}
+
+#[test]
+fn wrong_requests_are_refused() {
+    let folder = folder("refused");
+    fs::create_dir(folder.join("there")).unwrap();
+    assert_eq!(
+        refused(&folder, &["new", "there"], 1),
+        "error: `there` exists already: choose another name, or remove it\n"
+    );
+    assert_eq!(
+        refused(&folder, &["new", "kernels", "--path-to-t0", "there"], 1),
+        "error: there is not a checkout of T0: it has no t0/Cargo.toml\n"
+    );
+    assert!(!folder.join("kernels").exists(), "nothing is created for a refused request");
+    let error = refused(&folder, &["new", "a/b"], 2);
+    assert!(
+        error.contains("'a/b' for '<NAME>': give a name, not a path; the directory is created in the current one"),
+        "{error}"
+    );
+    let error = refused(&folder, &["new", "match"], 2);
+    assert!(error.contains("`match` is a keyword of Rust: choose another name"), "{error}");
+}
