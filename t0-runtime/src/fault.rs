@@ -132,50 +132,46 @@ impl fmt::Display for NearBuffer {
     }
 }
 
-/// In one line; the alternate form (`{:#}`) adds the code around the faulting instruction.
+/// In several lines: the kernel and its source line, what happened, which lane did it, where in memory, the instruction, and who else has a
+/// part in it. The alternate form (`{:#}`) adds the code around the faulting instruction.
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "kernel `{}` failed at {}:{}: {}", self.kernel, self.file, self.line, self.message)?;
-        let mut separator = " (";
-        let mut item = |f: &mut fmt::Formatter<'_>, text: fmt::Arguments<'_>| {
-            write!(f, "{separator}{text}")?;
-            separator = ", ";
-            Ok(())
-        };
+        write!(f, "kernel `{}` failed at {}:{}", self.kernel, self.file, self.line)?;
+        write!(f, "\n  {}", self.message)?;
+        let mut parts = Vec::new();
         if let Some([x, y, z]) = self.workgroup {
-            item(f, format_args!("workgroup {x}, {y}, {z}"))?;
+            parts.push(format!("workgroup {x}, {y}, {z}"));
         }
-        if let Some(wave) = self.wave {
-            item(f, format_args!("wave {wave}"))?;
-        }
-        if let Some(lane) = self.lane {
-            item(f, format_args!("lane {lane}"))?;
-        }
-        if let Some(address) = self.address {
-            item(f, format_args!("address {address:#x}"))?;
-        }
-        if let Some(nearest) = &self.nearest {
-            item(f, format_args!("{nearest}"))?;
-        }
+        parts.extend(self.wave.map(|wave| format!("wave {wave}")));
+        parts.extend(self.lane.map(|lane| format!("lane {lane}")));
+        line(f, "by ", &parts)?;
+        let address = self.address.map(|address| format!("address {address:#x}"));
+        let nearest = self.nearest.as_ref().map(|nearest| match self.address {
+            Some(_) => nearest.to_string(),
+            None => format!("the buffer of {}", nearest.holds),
+        });
+        line(f, "in memory: ", &address.into_iter().chain(nearest).collect::<Vec<_>>())?;
         if let Some(instruction) = &self.instruction {
-            item(f, format_args!("instruction `{instruction}`"))?;
-        }
-        if separator == ", " {
-            write!(f, ")")?;
+            write!(f, "\n  instruction `{instruction}`")?;
         }
         for other in &self.related {
-            write!(f, "; {other}")?;
+            write!(f, "\n  {other}")?;
         }
-        write!(
-            f,
-            ". The device goes on and takes further launches; what this kernel had stored until then stays stored."
-        )?;
+        write!(f, "\n  The device takes further launches; what this kernel stored before the fault stays stored.")?;
         if f.alternate() {
             for (offset, text) in &self.disassembly {
                 let mark = if Some(*offset) == self.offset { "->" } else { "  " };
-                write!(f, "\n{mark} {offset:#06x}: {text}")?;
+                write!(f, "\n  {mark} {offset:#06x}: {text}")?;
             }
         }
         Ok(())
+    }
+}
+
+/// A line of parts, unless there are none.
+fn line(f: &mut fmt::Formatter<'_>, what: &str, parts: &[String]) -> fmt::Result {
+    match parts {
+        [] => Ok(()),
+        parts => write!(f, "\n  {what}{}", parts.join(", ")),
     }
 }

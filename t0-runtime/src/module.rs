@@ -155,7 +155,10 @@ impl Kernel {
             wave: raw.wave,
             lane: raw.lane,
             address: raw.address,
-            nearest: raw.address.and_then(|address| client.nearest_buffer(address)),
+            nearest: raw
+                .address
+                .or(raw.base)
+                .and_then(|address| client.buffer_of(raw.base.unwrap_or(address), address)),
             related: related.collect(),
             disassembly: raw.disassembly.into_iter().map(|(pc, text)| (offset(pc), text)).collect(),
         }

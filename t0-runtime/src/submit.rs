@@ -487,6 +487,7 @@ fn exception(address: u64, read_only: bool, no_execute: bool) -> RawFault {
         _ => (FaultKind::OutOfBounds, "it accessed memory that is not mapped"),
     };
     RawFault {
+        base: None,
         kind,
         message: format!("{what}. The card tells no line; the virtual GPU does (T0_DEVICE=virtual)"),
         pc: None,

@@ -2,7 +2,7 @@
 //! name a register they do not use.
 mod text;
 
-use t0_sim::exec::FaultKind;
+use t0_sim::exec::{FaultKind, Verb};
 use text::Kernel;
 
 /// Each lane's word of memory to LDS, then a body, then v10 back to memory.
@@ -86,7 +86,7 @@ fn a_direct_load_past_the_end_is_zero_or_a_fault() {
     assert_eq!(memory, [0; 32]);
     let fault = kernel.strict().run(&mut [1; 32]).expect_err("strict mode tells");
     assert!(
-        matches!(fault.kind, FaultKind::LdsOutOfBounds { offset: 0x3fe, lds: 1024, size: 4, write: false }),
+        matches!(fault.kind, FaultKind::LdsOutOfBounds { offset: 0x3fe, lds: 1024, size: 4, write: false, .. }),
         "{fault}"
     );
 }
@@ -120,7 +120,7 @@ fn an_atomic_in_lds_must_be_aligned() {
             let mut kernel = Kernel::new(&body);
             kernel.strict = strict;
             let fault = kernel.run(&mut [0; 4]).expect_err("the address is odd");
-            let want = FaultKind::Misaligned { address: 2, size, alignment: size, write: true };
+            let want = FaultKind::Misaligned { address: 2, size, alignment: size, verb: Verb::Atomic };
             assert_eq!(fault.kind, want, "{op}");
         }
     }

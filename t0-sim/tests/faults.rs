@@ -1,5 +1,5 @@
 //! What kernels do wrong, and what the device says of it. After each fault the next launch works.
-use t0_isa::isa::{Inst, Op, Operand, encode};
+use t0_isa::isa::{Inst, Op, Operand, Reg, encode};
 use t0_sim::exec::{self, Descriptor, Dispatch, FaultKind, Level, Options};
 use t0_sim::mem::{Memory, Place, Region};
 
@@ -185,6 +185,49 @@ fn buffers_forgive_unless_strict() {
     device.run(64, &Options { strict: false, ..STRICT }).expect("outside strict mode the load gives zero");
     let left: Vec<u32> = device.data.iter().map(|w| std::hint::black_box(*w)).collect();
     assert_eq!((left[24], left[25], left[63], left[64]), (7, 0, 0, 7));
+}
+
+/// Triton masks lanes by the offset 0x80000000 behind a descriptor of 0x7ffffffe bytes; hardware loads zero there and stores nothing.
+#[test]
+fn masked_lanes_of_triton_are_no_fault() {
+    let run = |records: u32, masked: u32| {
+        let mut code = descriptor(0).to_vec();
+        code[2] = Inst::new(Op::s_mov_b32, &[s(10), Operand::Literal(records)]);
+        code.extend([
+            Inst::new(Op::v_mov_b32, &[v(3), Operand::Literal(masked)]),
+            Inst::new(Op::v_cmp_gt_u32, &[Operand::Reg(Reg::VCC_LO), int(40), v(1)]),
+            Inst::new(Op::v_cndmask_b32, &[v(3), v(3), v(1), Operand::Reg(Reg::VCC_LO)]),
+            Inst::new(Op::buffer_load_b32, &[v(2), v(3), s(8), int(0)]).with_offen(),
+            Inst::new(Op::buffer_store_b32, &[v(0), v(3), s(8), int(0)]).with_offen(),
+            Inst::new(Op::global_store_b32, &[v(1), v(2), s(4)]).with_offset(512),
+            end(),
+        ]);
+        let device = Device::new(&words(&code));
+        let result = device.run(32, &STRICT).map(drop);
+        (result, device.data.iter().map(|w| std::hint::black_box(*w)).collect::<Vec<u32>>())
+    };
+    let (result, data) = run(0x7fff_fffe, 0x8000_0000);
+    result.expect("masked lanes are no mistake");
+    assert_eq!((data[9], data[10], data[137], data[138], data[159]), (9, 7, 7, 0, 0));
+    for (records, masked) in [(0x7fff_fffe, 0x8000_0004), (0x7fff_fff0, 0x8000_0000)] {
+        let fault = run(records, masked).0.expect_err("only that idiom passes");
+        assert!(matches!(fault.kind, FaultKind::BufferOutOfBounds { .. }), "{fault}");
+        assert_eq!(fault.lane, Some(10));
+    }
+}
+
+/// The buffer that an access comes from, not the one nearest to where it went.
+#[test]
+fn a_stray_access_is_attributed_to_its_base() {
+    let far = [
+        Inst::new(Op::v_add_nc_u32, &[v(1), Operand::Literal(0x4000_0000), v(1)]),
+        Inst::new(Op::global_load_b32, &[v(2), v(1), s(4)]),
+        end(),
+    ];
+    let device = Device::new(&words(&far));
+    let fault = device.fault(1, &STRICT);
+    let FaultKind::NotMapped { nearest: Some(nearest), .. } = fault.kind else { panic!("{fault}") };
+    assert_eq!(nearest.region.address, device.data.as_ptr() as u64, "{fault}");
 }
 
 #[test]

@@ -200,14 +200,169 @@ fn runs_over_its_lds(mut out: Out<u32>) {
     out[i] = tile[i];
 }
 
-/// A store behind the end vanishes, by the language's rules; what it leaves out is found when it is read.
 #[test]
-fn an_index_behind_its_lds() {
+fn a_store_behind_its_lds_array() {
     let gpu = device();
     let mut out = gpu.zeros::<u32>(64).unwrap();
-    check("runs_over_its_lds", FaultKind::Uninitialised, &gpu, || {
+    let fault = check("runs_over_its_lds", FaultKind::OutOfBounds, &gpu, || {
         runs_over_its_lds(&mut out).over(64).run(&gpu).map(drop)
     });
+    assert_eq!((fault.wave, fault.lane), (Some(1), Some(31)), "{fault}");
+}
+
+#[t0::kernel(block = 32)]
+fn reads_over_its_lds(mut out: Out<u32>) {
+    let mut tile = Lds::<u32, 32>::new();
+    let other = Lds::<u32, 32>::new();
+    let i = thread_id();
+    tile[i] = i;
+    barrier();
+    out[i] = tile[i + 3] + other[i % 1] * 0;
+}
+
+#[test]
+fn a_load_behind_its_lds_array() {
+    let gpu = device();
+    let mut out = gpu.zeros::<u32>(32).unwrap();
+    let fault = check("reads_over_its_lds", FaultKind::OutOfBounds, &gpu, || {
+        reads_over_its_lds(&mut out).over(32).run(&gpu).map(drop)
+    });
+    assert_eq!((fault.wave, fault.lane), (Some(0), Some(29)), "{fault}");
+}
+
+#[t0::kernel(block = 32)]
+fn wraps_below_its_lds(mut out: Out<u32>) {
+    let mut tile = Lds::<u32, 4, 8>::new();
+    let i = thread_id();
+    tile[(i / 8, i % 8)] = i;
+    barrier();
+    out[i] = tile[(i / 8, i % 8 - 1)];
+}
+
+#[test]
+fn a_column_below_its_lds_array() {
+    let gpu = device();
+    let mut out = gpu.zeros::<u32>(32).unwrap();
+    check("wraps_below_its_lds", FaultKind::OutOfBounds, &gpu, || {
+        wraps_below_its_lds(&mut out).over(32).run(&gpu).map(drop)
+    });
+}
+
+#[t0::kernel(block = 32)]
+fn leaves_its_launch_array(mut out: Out<u32>, mut first: LdsDyn<u32>, mut second: LdsDyn<u32>) {
+    let i = thread_id();
+    first[i] = i;
+    second[i] = i;
+    barrier();
+    let end = first.len();
+    first[end + i] = 7;
+    out[i] = second[i];
+}
+
+#[test]
+fn a_store_between_arrays_of_the_launch() {
+    let gpu = device();
+    let mut out = gpu.zeros::<u32>(32).unwrap();
+    let fault = check("leaves_its_launch_array", FaultKind::OutOfBounds, &gpu, || {
+        leaves_its_launch_array(&mut out, 32, 32).over(32).run(&gpu).map(drop)
+    });
+    assert_eq!(fault.lane, Some(0), "{fault}");
+}
+
+#[t0::kernel(block = 32)]
+fn takes_a_wrong_row(x: In<f32>, mut out: Out<f32>) {
+    let i = thread_id();
+    out[i] = x[(i / 4, i % 4)];
+}
+
+#[test]
+fn a_row_that_is_not_there() {
+    let gpu = device();
+    let x = gpu.upload(&[1.0f32; 32]).unwrap();
+    let mut out = gpu.zeros::<f32>(32).unwrap();
+    let fault = check("takes_a_wrong_row", FaultKind::OutOfBounds, &gpu, || {
+        takes_a_wrong_row(x.matrix(4, 4).unwrap(), &mut out).over(32).run(&gpu).map(drop)
+    });
+    assert_eq!(fault.lane, Some(16), "{fault}");
+}
+
+#[t0::kernel(block = 32)]
+fn counts_without_atomics(x: In<u32>, mut counts: InOut<u32>) {
+    let b = x[global_id()] % 8;
+    counts[b] += 1;
+}
+
+#[test]
+fn lanes_of_one_wave_that_count_in_one_word() {
+    let gpu = device();
+    let x = gpu.upload(&(0..32).collect::<Vec<u32>>()).unwrap();
+    let mut counts = gpu.zeros::<u32>(8).unwrap();
+    let fault = check("counts_without_atomics", FaultKind::Race, &gpu, || {
+        counts_without_atomics(&x, &mut counts).over(32).run(&gpu).map(drop)
+    });
+    assert_eq!((fault.wave, fault.related[0].wave), (Some(0), 0), "{fault}");
+}
+
+#[t0::kernel(block = 32)]
+fn lanes_store_different_values(mut out: Out<u32>) {
+    out[thread_id() / 2] = thread_id();
+}
+
+#[test]
+fn lanes_that_store_different_values_to_one_word() {
+    let gpu = device();
+    let mut out = gpu.zeros::<u32>(16).unwrap();
+    let fault = check("lanes_store_different_values", FaultKind::Race, &gpu, || {
+        lanes_store_different_values(&mut out).over(32).run(&gpu).map(drop)
+    });
+    assert_eq!((fault.lane, fault.related[0].lane), (Some(1), Some(0)), "{fault}");
+}
+
+#[t0::kernel(block = 32)]
+fn shares_by_a_wave(mut flag: InOut<u32>, mut bytes: InOut<u8>, mut out: InOut<u32>) {
+    let mut tile = Lds::<u32, 32>::new();
+    let mut total = Lds::<u32, 1>::new();
+    let i = thread_id();
+    // Equal values by one instruction.
+    flag[0] = 1;
+    total[0] = 0;
+    // Bytes of one word, each by a lane of its own.
+    bytes[i] = bytes[i] + 1;
+    tile[i] = i;
+    barrier();
+    total.atomic_add(0, tile[31 - i]);
+    barrier();
+    out[i] = total[0] + flag[0];
+}
+
+/// What lanes of a wave may do is not reported.
+#[test]
+fn lanes_that_share_by_the_rules() {
+    let gpu = device();
+    let (mut flag, mut out) = (gpu.zeros::<u32>(1).unwrap(), gpu.zeros::<u32>(32).unwrap());
+    let mut bytes = gpu.zeros::<u8>(32).unwrap();
+    shares_by_a_wave(&mut flag, &mut bytes, &mut out).over(32).run(&gpu).unwrap();
+    assert_eq!(out.download().unwrap(), [497; 32]);
+    assert_eq!(bytes.download().unwrap(), [1; 32]);
+}
+
+#[t0::kernel(block = 64)]
+fn reads_before_the_other_wave(mut out: Out<u32>) {
+    let mut tile = Lds::<u32, 64>::new();
+    let i = thread_id();
+    tile[i] = i;
+    out[i] = tile[63 - i];
+}
+
+/// The wave that reads runs first and finds LDS that nobody has written yet.
+#[test]
+fn a_missing_barrier_before_lds_is_written() {
+    let gpu = device();
+    let mut out = gpu.zeros::<u32>(64).unwrap();
+    let fault = check("reads_before_the_other_wave", FaultKind::Race, &gpu, || {
+        reads_before_the_other_wave(&mut out).over(64).run(&gpu).map(drop)
+    });
+    assert_eq!((fault.wave, fault.related[0].wave), (Some(1), 0), "{fault}");
 }
 
 #[t0::kernel(block = 64)]

@@ -12,7 +12,7 @@ mod report;
 use std::path::PathBuf;
 
 use t0_isa::object::{KernelEntry, Object};
-use t0_sim::exec::Options;
+use t0_sim::exec::{Options, STRICT_BUDGET};
 use t0_sim::gpu::{DEFAULT_STACK, Gpu, GpuError, Launch, LaunchError, is_hidden};
 
 use crate::Report;
@@ -66,7 +66,7 @@ pub(crate) struct Arguments {
     /// What hardware forgives (reads out of range, barriers that some waves miss) is a fault too.
     #[arg(long)]
     strict: bool,
-    /// Wave-instructions the kernel may take.
+    /// Wave-instructions the kernel may take; with --strict 30,000,000 unless this says otherwise.
     #[arg(long, value_name = "COUNT")]
     budget: Option<u64>,
     /// Threads to use; the result is the same for any number.
@@ -144,7 +144,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     let block = arguments.block.or(required).unwrap_or([256, 1, 1]);
     let options = Options {
         strict: arguments.strict,
-        budget: arguments.budget,
+        budget: arguments.budget.or(arguments.strict.then_some(STRICT_BUDGET)),
         threads: arguments.threads,
         profile: !arguments.no_stats,
         ..Options::default()

@@ -1,12 +1,13 @@
 //! Physical instructions to words, with branches resolved and a line table.
 
+use super::access::Accesses;
 use super::error::CodegenError;
 use super::machine::PFunc;
 use super::mir::{Cond, MTerm};
 use crate::ir::{Function, Loc};
 use std::sync::Arc;
 use t0_isa::isa::{Inst, Op as I, Operand, decode, encode};
-use t0_isa::object::Line;
+use t0_isa::object::{AccessTable, Line};
 
 /// A kernel's code.
 #[derive(Clone, Debug, Default)]
@@ -15,16 +16,18 @@ pub(crate) struct Code {
     /// Word at which each change of position happens.
     pub(crate) locs: Vec<(u32, Loc)>,
     pub(crate) instructions: u32,
+    /// Which array and index each access means.
+    pub(crate) accesses: AccessTable,
 }
 
-enum Item {
-    Words(Vec<u32>, Loc),
+enum Item<'a> {
+    Words(Vec<u32>, Loc, Option<&'a Inst>),
     Branch(I, usize, Loc),
 }
 
 /// Encodes a function.
-pub(crate) fn run(p: &PFunc) -> Result<Code, CodegenError> {
-    let mut items: Vec<Item> = Vec::new();
+pub(crate) fn run(p: &PFunc, accesses: &Accesses) -> Result<Code, CodegenError> {
+    let mut items: Vec<Item<'_>> = Vec::new();
     let mut first = vec![0usize; p.blocks.len()];
     for (k, &b) in p.layout.iter().enumerate() {
         first[b.0 as usize] = items.len();
@@ -33,7 +36,7 @@ pub(crate) fn run(p: &PFunc) -> Result<Code, CodegenError> {
             let mut words = Vec::with_capacity(3);
             encode(&i.inst, &mut words)
                 .map_err(|e| CodegenError::Check { what: format!("{e} ({:?})", i.inst.operands()) })?;
-            items.push(Item::Words(words, i.loc));
+            items.push(Item::Words(words, i.loc, Some(&i.inst)));
         }
         let next = p.layout.get(k + 1).copied();
         let mut branch = |op, to: super::mir::MBlockId| items.push(Item::Branch(op, to.0 as usize, block.term_loc));
@@ -41,7 +44,7 @@ pub(crate) fn run(p: &PFunc) -> Result<Code, CodegenError> {
         match block.term {
             MTerm::End => {
                 let words = Inst::new(I::s_endpgm, &[]).encode().unwrap_or_default();
-                items.push(Item::Words(words, block.term_loc));
+                items.push(Item::Words(words, block.term_loc, None));
             }
             MTerm::Jump(t) if Some(t) == next => {}
             MTerm::Jump(t) => branch(I::s_branch, t),
@@ -59,21 +62,25 @@ pub(crate) fn run(p: &PFunc) -> Result<Code, CodegenError> {
     for i in &items {
         at.push(word);
         word += match i {
-            Item::Words(w, _) => w.len() as i64,
+            Item::Words(w, ..) => w.len() as i64,
             Item::Branch(..) => 1,
         };
     }
     at.push(word);
     let mut code = Code { instructions: items.len() as u32, ..Code::default() };
+    code.accesses = accesses.table(items.iter().zip(&at).filter_map(|(item, at)| match item {
+        Item::Words(_, loc, Some(inst)) => Some((*at as u32 * 4, *inst, *loc)),
+        _ => None,
+    }));
     for (k, i) in items.into_iter().enumerate() {
         let loc = match &i {
-            Item::Words(_, l) | Item::Branch(_, _, l) => *l,
+            Item::Words(_, l, _) | Item::Branch(_, _, l) => accesses.resolve(*l),
         };
         if code.locs.last().is_none_or(|(_, l)| *l != loc) {
             code.locs.push((code.words.len() as u32, loc));
         }
         match i {
-            Item::Words(w, _) => code.words.extend(w),
+            Item::Words(w, ..) => code.words.extend(w),
             Item::Branch(op, to, _) => {
                 let distance = at[first[to]] - at[k] - 1;
                 let field =

@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `mir`, `mirprint` | instructions over virtual registers, and their text |
 //! | `select`, [`lowerings`] | IR to machine IR; which way each operation takes |
+//! | `access` | which array and index each access means, for strict mode of the simulator |
 //! | [`asm`] | what inline assembly may hold |
 //! | `clean` | dead code, known compares |
 //! | `regalloc` | registers, spills, and the checker of both |
@@ -23,6 +24,7 @@
 //! - **Invariant:** equal functions and options give equal bytes: nothing iterates over a hash table.
 //! - **Invariant:** waits and hazards are settled after everything that moves instructions.
 
+mod access;
 pub mod asm;
 mod clean;
 mod dual;
@@ -124,7 +126,9 @@ fn run(
         }
         f
     });
-    let mut m = select::run(expanded.as_ref().unwrap_or(f), target)?;
+    let f = expanded.as_ref().unwrap_or(f);
+    let accesses = access::Accesses::of(f);
+    let mut m = select::run(f, target, &accesses)?;
     clean::run(&mut m);
     let before = m.clone();
     let allocation = regalloc::run(&mut m, [SGPRS as u16, vgpr_limit(target, items as u32, waves)])?;
@@ -143,7 +147,7 @@ fn run(
     }
     hazards::run(&mut p, target);
     waits::run(&mut p);
-    let code = emit::run(&p)?;
+    let code = emit::run(&p, &accesses)?;
     if options.verify {
         verify::check(&code.words, target).map_err(|e| CodegenError::Check { what: format!("code: {e}") })?;
     }
@@ -208,6 +212,7 @@ fn object(
         block: Some(f.block_shape),
         max_flat_workgroup_size: items,
         lines: code.lines(f),
+        accesses: Some(code.accesses.clone()),
         ..Kernel::new(f.name.clone(), code.words.clone())
     };
     ObjectBuilder::new(Machine(target.elf_flags))

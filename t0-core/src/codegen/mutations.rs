@@ -4,6 +4,7 @@
 #[allow(unreachable_pub)]
 mod kernels;
 
+use super::access::Accesses;
 use super::dual::{self, half, touch::Touch};
 use super::mir::{Class, Code, MFunc, Opnd, VReg};
 use super::regalloc::{Allocation, checker};
@@ -12,7 +13,7 @@ use t0_isa::isa::{Inst, Op as I, Reg};
 use t0_isa::target::GFX1100;
 
 fn allocated(f: &crate::ir::Function, limits: [u16; 2]) -> (MFunc, MFunc, Allocation) {
-    let mut m = select::run(f, &GFX1100).unwrap();
+    let mut m = select::run(f, &GFX1100, &Accesses::of(f)).unwrap();
     clean::run(&mut m);
     let before = m.clone();
     let a = regalloc::run(&mut m, limits).unwrap();
@@ -40,7 +41,7 @@ fn every_wait_and_guard_is_missed() {
     let mut dropped = 0;
     for (name, f) in kernels::all() {
         let p = finished(&f);
-        verify::check(&emit::run(&p).unwrap().words, &GFX1100).unwrap();
+        verify::check(&emit::run(&p, &Accesses::default()).unwrap().words, &GFX1100).unwrap();
         for &b in &p.layout {
             for i in 0..p.block(b).insts.len() {
                 let op = p.block(b).insts[i].inst.op;
@@ -49,7 +50,7 @@ fn every_wait_and_guard_is_missed() {
                 }
                 let mut q = p.clone();
                 q.blocks[b.0 as usize].insts.remove(i);
-                let words = emit::run(&q).unwrap().words;
+                let words = emit::run(&q, &Accesses::default()).unwrap().words;
                 assert!(verify::check(&words, &GFX1100).is_err(), "{name}: {} {i} of {b} is not missed", op.name());
                 dropped += 1;
             }
@@ -142,7 +143,7 @@ fn a_lost_reload_or_copy_is_seen() {
 fn tight_files_still_fit() {
     for (name, f) in kernels::all() {
         for limits in [[106, 256], [40, 40], [24, 32]] {
-            let mut m = select::run(&f, &GFX1100).unwrap();
+            let mut m = select::run(&f, &GFX1100, &Accesses::of(&f)).unwrap();
             clean::run(&mut m);
             let before = m.clone();
             let a = regalloc::run(&mut m, limits).unwrap_or_else(|e| panic!("{name} in {limits:?}: {e}"));
@@ -230,7 +231,7 @@ fn a_spoiled_pair_is_seen() {
                 assert!(dual::check::check(&before, &q).is_err(), "{name}: {inst} is not missed");
             }
         }
-        let words = emit::run(&finished(&f)).unwrap().words;
+        let words = emit::run(&finished(&f), &Accesses::default()).unwrap().words;
         let refused = verify::check(&words, &t0_isa::target::BASELINE).is_err();
         assert_eq!(refused, p.blocks.iter().flat_map(|b| &b.insts).any(|i| i.inst.pair.is_some()), "{name}");
     }

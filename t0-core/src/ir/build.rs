@@ -53,13 +53,14 @@ impl Builder {
 
     /// Adds a static LDS array.
     pub fn lds(&mut self, name: &str, bytes: u32, align: u32) -> LdsId {
-        self.func.lds.push(LdsArray { name: name.to_string(), bytes, align, dynamic: None });
+        self.func.lds.push(LdsArray { name: name.to_string(), bytes, align, dynamic: None, shape: None });
         LdsId(self.func.lds.len() as u32 - 1)
     }
 
     /// Adds an LDS array whose size the launch decides.
     pub fn dynamic_lds(&mut self, name: &str, dynamic: DynamicLds) -> LdsId {
-        self.func.lds.push(LdsArray { name: name.to_string(), bytes: 0, align: 16, dynamic: Some(dynamic) });
+        let name = name.to_string();
+        self.func.lds.push(LdsArray { name, bytes: 0, align: 16, dynamic: Some(dynamic), shape: None });
         LdsId(self.func.lds.len() as u32 - 1)
     }
 

@@ -79,6 +79,19 @@ pub struct LdsArray {
     /// For an array whose size the launch decides: the parameter that holds its number of elements, and their size. All such arrays
     /// begin where the static ones end; offsets into each include the sizes of those before it.
     pub dynamic: Option<DynamicLds>,
+    /// Its elements, for an array of the user's whose size the source states; behind them may lie room for stores out of range.
+    pub shape: Option<LdsShape>,
+}
+
+/// The elements of an LDS array.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LdsShape {
+    /// Bytes of an element.
+    pub element: u32,
+    /// Rows; 1 for an array with one index.
+    pub rows: u32,
+    /// Elements of a row.
+    pub cols: u32,
 }
 
 /// What decides the size of an LDS array at launch.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::access::AccessTable;
 use super::descriptor::{CodeProperties, Descriptor, Rsrc1, Rsrc2, Rsrc3, vgpr_encoding_granule};
 use super::metadata::{Arg, KernelMetadata, OtherEntries};
 use super::{BuildError, CODE_LINE};
@@ -100,6 +101,8 @@ pub struct Kernel {
     pub dx10_clamp: bool,
     /// Source places in ascending order of their offsets.
     pub lines: Vec<Line>,
+    /// What strict mode of a simulator may know of its accesses; only T0's compiler knows.
+    pub accesses: Option<AccessTable>,
 }
 
 impl Kernel {
@@ -132,6 +135,7 @@ impl Kernel {
             ieee: false,
             dx10_clamp: true,
             lines: Vec::new(),
+            accesses: None,
         }
     }
 

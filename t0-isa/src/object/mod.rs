@@ -15,6 +15,7 @@
 //!
 //! # Floor plan
 //! - `kernel`: what goes in. `parsed`: what comes out.
+//! - `access`: a note that says which array and index each access means.
 //! - `machine`, `descriptor`, `metadata`, `msgpack`: the things inside a code object, each to bytes and back.
 //! - `elf`: the container. `lines`: DWARF line tables. `embedded`, `bundle`: objects inside other files.
 //! - `cursor`, `error`: reading untrusted bytes.
@@ -22,6 +23,7 @@
 //! **Invariant:** writing is a pure function of its values. **Invariant:** reading never panics, never loops longer and never
 //! allocates more than in proportion to the input. **Invariant:** instructions are opaque words here; `isa` knows them.
 
+mod access;
 mod bundle;
 mod cursor;
 mod descriptor;
@@ -35,6 +37,7 @@ mod metadata;
 pub(crate) mod msgpack;
 mod parsed;
 
+pub use access::{AccessTable, ArrayInfo, ArrayPlace, Axis, ElementAccess, Watch};
 pub use bundle::{BundleEntry, bundle_entries};
 pub use descriptor::{CodeProperties, DESCRIPTOR_SIZE, Descriptor, Field, Rsrc1, Rsrc2, Rsrc3, vgpr_encoding_granule};
 pub(crate) use elf::image;

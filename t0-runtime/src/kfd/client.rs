@@ -101,6 +101,16 @@ impl Client {
         })
     }
 
+    /// The buffer that holds `base`, or the one nearest to `address` if none does, and where `address` lies to it.
+    pub(crate) fn buffer_of(&self, base: u64, address: u64) -> Option<NearBuffer> {
+        let near = self.nearest_buffer(base)?;
+        let holds = (0..near.bytes.max(1) as i64).contains(&near.offset);
+        if !holds {
+            return self.nearest_buffer(address);
+        }
+        Some(NearBuffer { offset: address.wrapping_sub(near.address) as i64, ..near })
+    }
+
     fn names(&self) -> MutexGuard<'_, BTreeMap<u64, (u64, Label)>> {
         self.named.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -131,6 +131,8 @@ pub(crate) struct RawFault {
     pub(crate) wave: Option<u32>,
     pub(crate) lane: Option<u32>,
     pub(crate) address: Option<u64>,
+    /// An address in the buffer that the access means, where the device knows.
+    pub(crate) base: Option<u64>,
     pub(crate) related: Vec<RawRelated>,
     /// Addresses and instructions around the faulting one.
     pub(crate) disassembly: Vec<(u64, String)>,

@@ -106,9 +106,20 @@ impl Doorbells for Page {
 fn convert(fault: exec::Fault) -> RawFault {
     use exec::FaultKind as Theirs;
     let message = fault.kind.to_string();
+    let base = match fault.kind {
+        Theirs::BufferOutOfBounds { base, .. } => Some(base),
+        Theirs::OutOfBounds { nearest, .. } | Theirs::NotMapped { nearest, .. } | Theirs::ReadOnly { nearest, .. } => {
+            nearest.map(|nearest| nearest.region.address)
+        }
+        _ => None,
+    };
     let (kind, address) = match fault.kind {
         Theirs::OutOfBounds { address, .. } | Theirs::NotMapped { address, .. } => {
             (FaultKind::OutOfBounds, Some(address))
+        }
+        // The offset of an index that the code has bounded says nothing.
+        Theirs::BufferOutOfBounds { element: Some(ref element), .. } if !element.outside.is_empty() => {
+            (FaultKind::OutOfBounds, None)
         }
         Theirs::BufferOutOfBounds { base, offset, .. } => (FaultKind::OutOfBounds, Some(base.wrapping_add(offset))),
         Theirs::KernargOutOfBounds { .. } => (FaultKind::OutOfBounds, None),
@@ -139,6 +150,7 @@ fn convert(fault: exec::Fault) -> RawFault {
         wave: Some(fault.wave),
         lane: fault.lane,
         address,
+        base,
         related: fault.related.into_iter().map(related).collect(),
         disassembly: fault.disassembly,
     }

@@ -4,6 +4,9 @@ use super::profile::Profile;
 use super::step::Level;
 use t0_isa::object::vgpr_encoding_granule;
 
+/// Wave-instructions of a dispatch in strict mode, unless the options say otherwise: a few seconds.
+pub const STRICT_BUDGET: u64 = 30_000_000;
+
 /// The fields of a kernel descriptor that set up a wave.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Descriptor {

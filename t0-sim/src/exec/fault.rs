@@ -1,5 +1,6 @@
 //! What a kernel did wrong, as data.
 use crate::mem::Nearest;
+use t0_isa::object::Axis;
 
 /// A kernel's fault: what, and where in code and grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,8 +97,11 @@ pub enum FaultKind {
     },
     /// An access past the bounds of a buffer descriptor (strict mode; the hardware returns zero, or drops the store).
     #[error(
-        "out of bounds: a {} of {size} bytes at byte {offset} of a buffer that ends at byte {records}; check the index against the length",
-        verb(*write)
+        "out of bounds: {}",
+        element.as_ref().map_or_else(
+            || format!("a {} of {size} bytes at byte {offset} of a buffer that ends at byte {records}; check the index against the length", verb(*write)),
+            |element| element.describe(*write)
+        )
     )]
     BufferOutOfBounds {
         /// Byte offset that was checked.
@@ -110,9 +114,17 @@ pub enum FaultKind {
         size: u32,
         /// A store or atomic.
         write: bool,
+        /// The element that it means, for kernels of T0's language.
+        element: Option<Element>,
     },
-    /// An LDS access past the workgroup's LDS (strict mode).
-    #[error("out of bounds: a {} of {size} bytes at byte {offset} of an LDS of {lds} bytes", verb(*write))]
+    /// An LDS access past the workgroup's LDS or, in kernels of T0's language, past its array (strict mode).
+    #[error(
+        "out of bounds: {}",
+        element.as_ref().map_or_else(
+            || format!("a {} of {size} bytes at byte {offset} of an LDS of {lds} bytes", verb(*write)),
+            |element| element.describe(*write)
+        )
+    )]
     LdsOutOfBounds {
         /// Byte offset of the access.
         offset: u32,
@@ -122,6 +134,8 @@ pub enum FaultKind {
         size: u32,
         /// A store or atomic.
         write: bool,
+        /// The element that it means, for kernels of T0's language.
+        element: Option<Element>,
     },
     /// A buffer access converts by a format that is none (strict mode; the hardware loads zero and stores nothing).
     #[error("a {} converts by a buffer format that is INVALID or reserved: check bits 12 to 17 of the descriptor's last word", verb(*write))]
@@ -184,7 +198,7 @@ pub enum FaultKind {
         address: u64,
     },
     /// An access that must be aligned is not.
-    #[error("misaligned: a {} of {size} bytes at {address:#x}, which is not a multiple of {alignment}", verb(*write))]
+    #[error("misaligned: {verb} of {size} bytes at {address:#x}, which is not a multiple of {alignment}")]
     Misaligned {
         /// First byte of the access.
         address: u64,
@@ -192,8 +206,8 @@ pub enum FaultKind {
         size: u32,
         /// What the address must be a multiple of.
         alignment: u32,
-        /// A store or atomic.
-        write: bool,
+        /// What the instruction does.
+        verb: Verb,
     },
     /// The words at the program counter are no instruction.
     #[error("illegal instruction: {words:08x?} does not decode for gfx1100")]
@@ -235,19 +249,20 @@ pub enum FaultKind {
         words: Vec<u32>,
     },
     /// A value that nobody wrote is used (strict mode).
-    #[error("uninitialised: {used} depends on {register}, {}", origin(*from_memory))]
+    #[error("uninitialised: {used} depends on {register}, {origin}")]
     Uninitialised {
         /// What it is used for.
         used: Used,
         /// The register that holds it.
         register: String,
-        /// It was loaded from memory that nobody had written; otherwise the register itself was never written.
-        from_memory: bool,
+        /// What was never written.
+        origin: Origin,
     },
-    /// Two waves access the same bytes, one of them at least stores, and nothing orders them (strict mode).
+    /// Two waves, or in kernels of T0's language two lanes, access the same bytes, one of them at least stores, and nothing orders them
+    /// (strict mode).
     #[error(
-        "data race: a {} of {size} bytes at {}{}; no barrier and no atomic orders it with the other access", verb(*write),
-        place(*lds, *address), nearest.map_or(String::new(), |n| format!(", {n}"))
+        "data race: {} of {size} bytes at {}{}; {}", Verb::of(*write, *atomic), place(*lds, *address),
+        nearest.map_or(String::new(), |n| format!(", {n}")), unordered(*lanes)
     )]
     Race {
         /// In LDS, where `address` is a byte offset; otherwise in global memory.
@@ -258,6 +273,10 @@ pub enum FaultKind {
         size: u32,
         /// A store or atomic.
         write: bool,
+        /// An atomic access.
+        atomic: bool,
+        /// The other access is by another lane of the same wave.
+        lanes: bool,
         /// The allocation.
         nearest: Option<Nearest>,
     },
@@ -289,7 +308,9 @@ pub enum FaultKind {
         nearest: Option<Nearest>,
     },
     /// The dispatch took more wave-instructions than it was given.
-    #[error("the budget of {budget} wave-instructions is exhausted: an endless loop, or a budget too small")]
+    #[error(
+        "the budget of {budget} wave-instructions is exhausted: an endless loop, or a budget too small; `.budget(n)` of the device's options, or `--budget n` of `t0 run`, gives another"
+    )]
     BudgetExhausted {
         /// The budget.
         budget: u64,
@@ -355,8 +376,116 @@ impl std::fmt::Display for Used {
     }
 }
 
-fn origin(from_memory: bool) -> &'static str {
-    if from_memory { "which was loaded from memory that nobody wrote" } else { "which was never written" }
+/// Where a value came from that nobody wrote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Origin {
+    /// The register was never written.
+    Register,
+    /// It was loaded from global memory or scratch.
+    Memory,
+    /// It was loaded from LDS.
+    Lds,
+}
+
+impl std::fmt::Display for Origin {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Origin::Register => "which was never written",
+            Origin::Memory => "which was loaded from memory that nobody wrote",
+            Origin::Lds => {
+                "which was loaded from LDS that nobody had written in this workgroup: is a `barrier()` missing between the store and the load?"
+            }
+        })
+    }
+}
+
+/// What an access does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Verb {
+    /// It loads.
+    Load,
+    /// It stores.
+    Store,
+    /// It does an atomic operation.
+    Atomic,
+}
+
+impl Verb {
+    /// Of an access that writes, or is atomic.
+    pub(super) fn of(write: bool, atomic: bool) -> Verb {
+        match (write, atomic) {
+            (_, true) => Verb::Atomic,
+            (true, _) => Verb::Store,
+            _ => Verb::Load,
+        }
+    }
+}
+
+impl std::fmt::Display for Verb {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Verb::Load => "a load",
+            Verb::Store => "a store",
+            Verb::Atomic => "an atomic operation",
+        })
+    }
+}
+
+/// The element of a view or an LDS array that an access out of range means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Element {
+    /// The array, as the kernel calls it.
+    pub name: String,
+    /// Elements that it has.
+    pub length: u64,
+    /// Those of the indices that are out of range, as the kernel computed them.
+    pub outside: Vec<Outside>,
+    /// The element, where the code does not bound the index.
+    pub index: Option<u64>,
+}
+
+/// An index that is out of range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outside {
+    /// Which of the indices.
+    pub axis: Axis,
+    /// The index.
+    pub index: u32,
+    /// What it must be below.
+    pub limit: u32,
+}
+
+impl Element {
+    fn describe(&self, write: bool) -> String {
+        let (verb, name, length) = (if write { "a store to" } else { "a load from" }, &self.name, self.length);
+        let start = format!("{verb} `{name}`, which has {length} {}", if length == 1 { "element" } else { "elements" });
+        let one = |o: &Outside| match o.index as i32 {
+            signed @ ..0 => {
+                format!("the {} {} is not below {} (as a signed number it is {signed})", o.axis, o.index, o.limit)
+            }
+            _ => format!("the {} {} is not below {}", o.axis, o.index, o.limit),
+        };
+        match (&self.outside[..], self.index) {
+            ([], Some(index)) => format!("{start}: the index is {index}"),
+            ([], None) => {
+                format!(
+                    "{start}: the index lies before the start or beyond the end (the code has bounded it, so that its value is lost)"
+                )
+            }
+            (all, _) => format!("{start}: {}", all.iter().map(one).collect::<Vec<_>>().join(", ")),
+        }
+    }
+}
+
+fn unordered(lanes: bool) -> &'static str {
+    match lanes {
+        true => {
+            "another lane of the same wave accesses it too: lanes are ordered by `barrier()` alone, so use one, or an atomic operation"
+        }
+        false => "no barrier and no atomic orders it with the other access",
+    }
 }
 
 fn place(lds: bool, address: u64) -> String {

@@ -2,7 +2,7 @@
 use super::check::flow::Party;
 use super::check::state::State;
 use super::dispatch::Dispatch;
-use super::fault::{Fault, FaultKind, Related, Role};
+use super::fault::{Fault, FaultKind, Origin, Related, Role};
 use super::profile::Profile;
 use super::program::{Program, VGPRS_FREED};
 use super::step::Flow;
@@ -11,6 +11,7 @@ use super::wave::{Row, Shared, Stop, Wave};
 use crate::mem::Table;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, PoisonError, RwLock};
+use t0_isa::isa::Field;
 
 /// Instructions that a wave runs before the other waves of its workgroup get their turn.
 const TURN: u64 = 1 << 20;
@@ -24,6 +25,12 @@ const AFTER: usize = 2;
 
 /// Loads of one address in a row from which on a wave counts as waiting for it.
 const POLLS: u32 = 1000;
+
+/// Whether a fault is a race in LDS with a load of the wave of an earlier fault, which used what it had loaded.
+fn explains(race: &Fault, earlier: &Fault) -> bool {
+    matches!(race.kind, FaultKind::Race { lds: true, .. })
+        && race.related.iter().any(|other| other.role == Role::Loaded && other.wave == earlier.wave)
+}
 
 /// The instruction at an address as text.
 fn text_at(table: &Table, pc: u64) -> Option<String> {
@@ -122,6 +129,8 @@ impl<'a> Worker<'a> {
         let mut running: u64 = u64::MAX >> (64 - count.clamp(1, 64));
         let mut at_barrier = 0u64;
         let mut ended = 0u64;
+        // The use of LDS that nobody has written, while the other waves run on to their next barrier.
+        let mut suspect: Option<Box<Fault>> = None;
         let entry = self.program.entry.get(&self.dispatch.code).copied().unwrap_or(0) as usize;
         for wave in &mut self.waves[..count] {
             wave.ip = entry;
@@ -149,12 +158,27 @@ impl<'a> Worker<'a> {
                         at_barrier |= bit;
                     }
                     Stop::Fault(kind, lane) => {
-                        done.fault = Some(self.fault(kind, pc, id as u32, group, lane));
+                        let unwritten = matches!(kind, FaultKind::Uninitialised { origin: Origin::Lds, .. });
+                        let fault = self.fault(kind, pc, id as u32, group, lane);
+                        if unwritten && suspect.is_none() && count > 1 {
+                            // Another wave may be about to store what this one has loaded: then it is a race.
+                            suspect = Some(fault);
+                            running &= !bit;
+                            continue;
+                        }
+                        done.fault = Some(match suspect {
+                            Some(suspect) if !explains(&fault, &suspect) => suspect,
+                            _ => fault,
+                        });
                         return done;
                     }
                     stop @ (Stop::Turn | Stop::Sleep | Stop::Untranslated(_)) => {
                         if stop == Stop::Turn {
                             long();
+                        }
+                        if suspect.is_some() && stop == Stop::Turn {
+                            done.fault = suspect;
+                            return done;
                         }
                         if self.shared.stop.load(Relaxed) {
                             done.fault = Some(self.fault(FaultKind::Stopped, pc, id as u32, group, None));
@@ -170,6 +194,10 @@ impl<'a> Worker<'a> {
             }
             length = TURN;
             if running == 0 {
+                if suspect.is_some() {
+                    done.fault = suspect;
+                    return done;
+                }
                 if at_barrier == 0 {
                     done.profile = self.profile(count);
                     return done;
@@ -271,7 +299,26 @@ impl<'a> Worker<'a> {
         let disassembly = self.disassembly(pc);
         let parties = self.waves.get(wave as usize).map_or(&[][..], |wave| &wave.parties);
         let related = parties.iter().map(|party| self.related(party, workgroup)).collect();
+        let kind = self.attributed(kind, pc, wave, lane);
         Box::new(Fault { wave, workgroup, lane, instruction, disassembly, related, ..Fault::new(kind, pc) })
+    }
+
+    /// A fault with what is known of the memory that its instruction means: the array and the index, or the allocation that the scalar base
+    /// of its address points to.
+    fn attributed(&self, mut kind: FaultKind, pc: u64, wave: u32, lane: Option<u32>) -> FaultKind {
+        let Some(wave) = self.waves.get(wave as usize) else { return kind };
+        wave.name_element(&mut kind, pc, lane);
+        if let FaultKind::OutOfBounds { address, nearest, .. }
+        | FaultKind::NotMapped { address, nearest, .. }
+        | FaultKind::ReadOnly { address, nearest, .. } = &mut kind
+            && let Ok((inst, _)) = t0_isa::isa::decode(&translate::fetch(self.table, pc))
+        {
+            let base = [Field::saddr, Field::sbase].into_iter().find_map(|field| inst.operand(field).reg());
+            let pair = base.map(|reg| u32::from(reg.0)).filter(|&index| index < super::wave::VCC);
+            let from = pair.and_then(|index| self.table.relative(wave.scalar64(index), *address));
+            *nearest = from.or(*nearest);
+        }
+        kind
     }
 
     fn related(&self, party: &Party, workgroup: [u32; 3]) -> Related {

@@ -34,12 +34,13 @@ mod translate;
 mod wave;
 
 pub(crate) use check::BEHIND_KERNARG;
-pub use dispatch::{Descriptor, Dispatch, Options, Stats};
-pub use fault::{Fault, FaultKind, Related, Role, Used};
+pub use dispatch::{Descriptor, Dispatch, Options, STRICT_BUDGET, Stats};
+pub use fault::{Element, Fault, FaultKind, Origin, Outside, Related, Role, Used, Verb};
 pub use step::Level;
 pub(crate) use wave::{PRIVATE_APERTURE, SHARED_APERTURE};
 
 use crate::mem::Memory;
+use check::elements::Elements;
 use check::state::State;
 use group::{Done, Worker};
 use memory::gds::Gds;
@@ -108,6 +109,8 @@ fn execute(
         return Err(bad("a work-item has at most 2 MiB of scratch"));
     }
     let table = memory.snapshot();
+    let elements = options.strict.then(|| Elements::of(dispatch, &table)).flatten();
+    let by_barriers = elements.is_some();
     let shared = Shared {
         table: &table,
         strict: options.strict,
@@ -116,8 +119,9 @@ fn execute(
         stop,
         check: options.strict.then(|| {
             let end = dispatch.kernarg.saturating_add(dispatch.descriptor.kernarg_bytes.into());
-            Mutex::new(State::new((dispatch.kernarg, end)))
+            Mutex::new(State::new((dispatch.kernarg, end), by_barriers))
         }),
+        elements,
     };
     let level = options.level.map_or_else(Level::detect, |level| level.min(Level::detect()));
     let wave64 = !dispatch.descriptor.wave32();

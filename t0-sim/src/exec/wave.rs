@@ -1,5 +1,6 @@
 //! One wave: its registers, its mask, where it is and what it waits for.
 
+use super::check::elements::Elements;
 use super::check::flow::{Notes, Party};
 use super::check::registers::Registers;
 use super::check::state::State;
@@ -90,6 +91,8 @@ pub(super) struct Shared<'a> {
     pub(super) stop: &'a AtomicBool,
     /// The sanitizer's shadow of memory, in strict mode.
     pub(super) check: Option<Mutex<State>>,
+    /// What the kernel accesses, in strict mode and for kernels of T0's language.
+    pub(super) elements: Option<Elements>,
 }
 
 /// One wave.

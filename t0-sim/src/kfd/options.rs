@@ -1,5 +1,6 @@
 //! How a virtual GPU is set up.
 
+use crate::exec::STRICT_BUDGET;
 use t0_isa::target::{GFX1100, Target};
 
 /// Options of a virtual GPU.
@@ -19,9 +20,6 @@ pub struct VirtualOptions {
     /// Which chip the topology shows: its `gfx_target_version` and its compute units. Instructions of the whole family run on each.
     pub target: Target,
 }
-
-/// Wave-instructions of a dispatch in strict mode, unless told otherwise: a minute or so.
-const STRICT_BUDGET: u64 = 4_000_000_000;
 
 impl Default for VirtualOptions {
     /// A 24 GiB card with resizable BAR that forgives what hardware forgives and runs for as long as it takes.
@@ -43,7 +41,7 @@ impl VirtualOptions {
         VirtualOptions::default()
     }
 
-    /// Every forgiven mistake is a fault, and a dispatch may take four thousand million wave-instructions. For tests.
+    /// Every forgiven mistake is a fault, and a dispatch may take [`STRICT_BUDGET`] wave-instructions, some seconds. For tests.
     pub fn strict() -> VirtualOptions {
         VirtualOptions { strict: true, budget: Some(STRICT_BUDGET), ..VirtualOptions::default() }
     }

@@ -202,6 +202,20 @@ impl Table {
         }
     }
 
+    /// How `address` lies to the region that holds `base`, or held it until it was unmapped.
+    pub fn relative(&self, base: u64, address: u64) -> Option<Nearest> {
+        let freed = || self.freed.iter().rev().find(|r| r.contains(base, 1));
+        let region = *self.find(base).or_else(freed)?;
+        let mapped = self.find(base).is_some();
+        let place = match address {
+            a if a < region.address => Place::Before(region.address - a),
+            a if a >= region.end() => Place::Behind(a - region.end()),
+            a if mapped => Place::Inside(a - region.address),
+            a => Place::Freed(a - region.address),
+        };
+        Some(Nearest { region, place })
+    }
+
     /// The region nearest to `address` and how `address` lies to it: the one that holds it, one that held it until it was unmapped,
     /// or the closest, unless it is so far away that it can have nothing to do with the address.
     pub fn nearest(&self, address: u64) -> Option<Nearest> {

@@ -38,6 +38,7 @@ mod pairs;
 mod scalar;
 mod wave;
 
+use super::access::Accesses;
 use super::error::CodegenError;
 use super::mir::{Class, Code, MBlock, MFunc, MInst, MTerm, Opnd, VReg};
 use crate::ir::{Block, Effect, Function, Loc, Op, Ty, Value};
@@ -53,7 +54,7 @@ const SHADER_CYCLES: u32 = 31 << 11 | 29;
 type Result<T> = std::result::Result<T, CodegenError>;
 
 /// Selects instructions for a verified function.
-pub(crate) fn run(f: &Function, target: &Target) -> Result<MFunc> {
+pub(crate) fn run(f: &Function, target: &Target, accesses: &Accesses) -> Result<MFunc> {
     for inst in f.blocks.iter().flat_map(|b| &b.insts) {
         let d = &f.insts[inst.0 as usize];
         if let Some(v) = d.result.filter(|v| f.ty(*v) == Ty::I64) {
@@ -66,6 +67,7 @@ pub(crate) fn run(f: &Function, target: &Target) -> Result<MFunc> {
     let mut s = Selector {
         f,
         target,
+        accesses,
         facts,
         plan,
         m: MFunc::default(),
@@ -83,6 +85,7 @@ pub(crate) fn run(f: &Function, target: &Target) -> Result<MFunc> {
 struct Selector<'a> {
     f: &'a Function,
     target: &'a Target,
+    accesses: &'a Accesses,
     facts: Facts,
     plan: ExecPlan,
     m: MFunc,
@@ -112,7 +115,7 @@ impl Selector<'_> {
             chunks.push(std::mem::take(&mut self.chunk));
             for inst in data.insts.iter().rev() {
                 let d = &f.insts[inst.0 as usize];
-                self.loc = d.loc;
+                self.loc = self.accesses.loc(f, *inst);
                 match d.result {
                     Some(v) if !self.needed[v.0 as usize] && d.op.effect() != Effect::Write => {}
                     _ => self.select(&d.op, d.result)?,
@@ -211,6 +214,6 @@ impl Selector<'_> {
     }
 
     fn unsupported<T>(&self, what: impl Into<String>) -> Result<T> {
-        Err(CodegenError::Type { what: what.into(), loc: self.loc })
+        Err(CodegenError::Type { what: what.into(), loc: self.accesses.resolve(self.loc) })
     }
 }

@@ -6,7 +6,7 @@
 
 use super::parts::{Piece, pieces};
 use super::{LdsShape, Leaf, Lowerer, R};
-use crate::ir::func::DynamicLds;
+use crate::ir::func::{self, DynamicLds};
 use crate::ir::{BinOp, Dim, IPred, LdsId, Mem, Op, Ty, UnOp, Value, ViewId};
 use crate::lang::ast::MemElement;
 use crate::lang::types::{Len, Scalar, Type};
@@ -30,6 +30,7 @@ impl Lowerer<'_> {
         let bytes = (u64::from(*n) * u64::from(*m) * u64::from(size)).min(1 << 30) as u32;
         let (rows, cols) = if *m == 1 { (1, *n) } else { (*n, *m) };
         let id = self.b.lds(name, bytes, 16);
+        self.b.func.lds[id.0 as usize].shape = Some(func::LdsShape { element: size, rows, cols });
         self.lds.push(LdsShape { size, rows, cols, pad: 0, dynamic: None });
         vec![Leaf::Lds(id)]
     }

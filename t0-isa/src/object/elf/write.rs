@@ -8,6 +8,7 @@
 //! ```
 //! (Pages are those of memory; in the file everything is contiguous.)
 
+use super::super::access::AccessTable;
 use super::super::descriptor::DESCRIPTOR_SIZE;
 use super::super::kernel::Kernel;
 use super::super::machine::{AbiVersion, Machine};
@@ -72,7 +73,16 @@ impl ObjectBuilder {
             kernels: self.kernels.iter().map(Kernel::metadata).collect(),
             ..Metadata::default()
         };
-        let note = file.place(".note", SHT_NOTE, SHF_ALLOC, 4, &identity.note(&metadata));
+        let mut notes = identity.note(&metadata);
+        // Of each kernel with a table of its accesses: where in the notes its address is to be put.
+        let mut addresses = Vec::new();
+        for (i, kernel) in self.kernels.iter().enumerate() {
+            if let Some((note, at)) = kernel.accesses.as_ref().map(AccessTable::note) {
+                addresses.push((i, (notes.len() + at) as u64));
+                notes.extend(note);
+            }
+        }
+        let note = file.place(".note", SHT_NOTE, SHF_ALLOC, 4, &notes);
         let tables = Tables::place(&mut file, &names);
         let descriptors = vec![0; self.kernels.len() * DESCRIPTOR_SIZE];
         let rodata = file.place(".rodata", SHT_PROGBITS, SHF_ALLOC, 64, &descriptors);
@@ -89,6 +99,10 @@ impl ObjectBuilder {
             let at = rodata.address + (i * DESCRIPTOR_SIZE) as u64;
             let entry = (text.address + start).wrapping_sub(at) as i64;
             file.patch(rodata.offset + (i * DESCRIPTOR_SIZE) as u64, &kernel.descriptor(entry).encode());
+        }
+        for (i, at) in addresses {
+            let distance = (text.address + starts[i]).wrapping_sub(note.address + at);
+            file.patch(note.offset + at, &distance.to_le_bytes());
         }
         let table = |names: &[u32]| -> Vec<u8> {
             let entry = |(symbol, &name): (&Symbol, &u32)| {

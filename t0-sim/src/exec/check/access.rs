@@ -7,10 +7,10 @@
 use super::bits::Bits;
 use super::flow::{Party, Result, Used, Wrong};
 use super::note::Note;
-use super::race::{Access, Doing};
+use super::race::{Access, Doing, NO_LANE};
 use super::registers::Registers;
 use super::state::State;
-use crate::exec::fault::{FaultKind, Role};
+use crate::exec::fault::{FaultKind, Role, Verb};
 use crate::exec::step::{Handlers, Step, plain};
 use crate::exec::wave::{ROW, Wave};
 use crate::mem::access;
@@ -104,6 +104,17 @@ pub(in crate::exec) const ACCESS: Handlers = plain!(|w, s| {
     }
 });
 
+/// What the compiler's note says of a lane's access.
+#[derive(Clone, Copy)]
+struct Known {
+    /// It is an access of an element that the user wrote.
+    element: bool,
+    /// It is atomic, whatever its instruction.
+    atomic: bool,
+    /// Another lane stores the same to the same place.
+    twin: bool,
+}
+
 /// Which memory a host address is in.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
@@ -194,13 +205,21 @@ impl Wave<'_> {
                 shadow.remember_atomic(first);
             }
         }
+        let element = self.shared.elements.as_ref().and_then(|elements| elements.access(note.address));
+        let atomic_element = element.is_some_and(|element| element.atomic);
+        let known = element.is_some();
+        let twins = if known && shape.kind() == 1 { self.twins(s, mask, size) } else { 0 };
         for lane in (0..32u32).filter(|lane| exec >> lane & 1 != 0) {
             let bytes = match (mask >> lane & 1 != 0, self.lanes.partial) {
                 (true, _) => size,
                 (false, true) => self.lanes.valid[lane as usize].min(size),
                 (false, false) => 0,
             };
-            self.race_of_lane(shadow, note, s, lane, bytes)?;
+            if let (true, 1.., Place::Lds(at)) = (known, bytes, self.place_of(self.lanes.at[lane as usize])) {
+                self.within_array(shadow, note, lane, (at, bytes, shape.kind() != 0))?;
+            }
+            let twin = twins >> lane & 1 != 0;
+            self.race_of_lane(shadow, note, s, lane, bytes, Known { element: known, atomic: atomic_element, twin })?;
             match shape.kind() {
                 0 => self.load_lane(shadow, note, s, lane, bytes),
                 1 => self.store_lane(shadow, note, s, lane, bytes)?,
@@ -332,32 +351,72 @@ impl Wave<'_> {
     }
 
     /// Takes the access of one lane down and says whom it races with.
-    fn race_of_lane(&mut self, shadow: &mut Registers, note: &Note, s: &Step, lane: u32, bytes: u32) -> Result {
+    fn race_of_lane(
+        &mut self,
+        shadow: &mut Registers,
+        note: &Note,
+        s: &Step,
+        lane: u32,
+        bytes: u32,
+        known: Known,
+    ) -> Result {
         let (shape, host) = (Shape(s.x), self.lanes.at[lane as usize]);
         let place = self.place_of(host);
         if bytes == 0 || matches!(place, Place::Scratch(_)) {
             return Ok(());
         }
         let doing = match shape.kind() {
-            0 if shape.coherent() => Doing::CoherentLoad,
+            0 if shape.coherent() || known.atomic => Doing::CoherentLoad,
+            1 if known.atomic => Doing::Atomic,
             0 => Doing::Load,
             // A store to a word that the wave also updates atomically is the release of a lock.
             1 if shadow.knows_atomic(host) => Doing::Atomic,
-            1 => Doing::Store { same: shape.converts().is_none() && self.holds(s, lane, bytes) },
+            1 => {
+                let same = shape.converts().is_none() && self.holds(s, lane, bytes);
+                Doing::Store { same, twin: known.twin }
+            }
             _ => Doing::Atomic,
         };
-        self.touch(note, place, host, bytes, Some(lane + 32 * self.half), doing)
+        self.touch(note, place, host, bytes, (Some(lane + 32 * self.half), known.element), doing)
     }
 
-    fn touch(&mut self, note: &Note, place: Place, host: u64, bytes: u32, lane: Option<u32>, doing: Doing) -> Result {
+    /// Lanes that store what a lane before them stores to the same address.
+    fn twins(&self, s: &Step, mask: u32, size: u32) -> u32 {
+        let lanes = || (0..32u32).filter(|lane| mask >> lane & 1 != 0);
+        let data = |lane: u32, word: u32| {
+            let bits = self.row(s.b + word * ROW).0[lane as usize];
+            let bits = if Shape(s.x).half() == 2 { bits >> 16 } else { bits };
+            bits & whole(size)[word as usize & 3]
+        };
+        let equal = |a: u32, b: u32| {
+            self.lanes.at[a as usize] == self.lanes.at[b as usize]
+                && (0..size.div_ceil(4)).all(|word| data(a, word) == data(b, word))
+        };
+        lanes()
+            .filter(|&lane| lanes().take_while(|&other| other < lane).any(|other| equal(lane, other)))
+            .fold(0, |all, lane| all | 1 << lane)
+    }
+
+    /// Takes an access down; `by` is the lane, and whether it counts for that lane or for the wave alone.
+    fn touch(
+        &mut self,
+        note: &Note,
+        place: Place,
+        host: u64,
+        bytes: u32,
+        by: (Option<u32>, bool),
+        doing: Doing,
+    ) -> Result {
+        let (lane, counts) = by;
         let Some(mut state) = self.state() else { return Ok(()) };
         let me = Access {
             group: state.order.group(),
             stamp: state.order.now(),
             number: note.number,
             wave: self.id as u8,
-            lane: lane.unwrap_or(u32::from(u8::MAX)) as u8,
+            lane: lane.filter(|_| counts || !state.order.by_barriers()).map_or(NO_LANE, |lane| lane as u8),
             bytes: 0,
+            lane_bytes: 0,
         };
         let (race, atomic) = match place {
             Place::Lds(offset) => state.touch_lds(offset, bytes, me, doing),
@@ -378,14 +437,19 @@ impl Wave<'_> {
             number: other.number,
             group: (other.group != me.group).then_some(other.group),
             wave: other.wave.into(),
-            lane: (other.lane != u8::MAX).then_some(other.lane.into()),
+            lane: other.one_lane(),
         });
         let write = matches!(doing, Doing::Store { .. } | Doing::Atomic);
         let (lds, address, nearest) = match place {
             Place::Lds(offset) => (true, offset.into(), None),
             _ => (false, host, self.shared.table.nearest(host)),
         };
-        Err(Box::new(Wrong { kind: FaultKind::Race { lds, address, size: bytes, write, nearest }, lane }))
+        let lanes = (other.group, u32::from(other.wave)) == (me.group, self.id);
+        let atomic = doing == Doing::Atomic;
+        Err(Box::new(Wrong {
+            kind: FaultKind::Race { lds, address, size: bytes, write, atomic, lanes, nearest },
+            lane,
+        }))
     }
 
     /// Whether memory holds already what a lane stores.
@@ -416,8 +480,12 @@ impl Wave<'_> {
             Space::Scalar => {
                 let exact = self.scalar64(base).wrapping_add(i64::from(imm) as u64).wrapping_add(offset.into());
                 if !exact.is_multiple_of(4) {
-                    let kind =
-                        FaultKind::Misaligned { address: exact, size: mem.bytes.into(), alignment: 4, write: false };
+                    let kind = FaultKind::Misaligned {
+                        address: exact,
+                        size: mem.bytes.into(),
+                        alignment: 4,
+                        verb: Verb::Load,
+                    };
                     return Err(Box::new(Wrong { kind, lane: None }));
                 }
                 (exact, u32::MAX)
@@ -464,7 +532,7 @@ impl Wave<'_> {
             }
             if within && !inside {
                 let doing = if coherent { Doing::CoherentLoad } else { Doing::Load };
-                self.touch(note, Place::Global, here, 4, None, doing)?;
+                self.touch(note, Place::Global, here, 4, (None, false), doing)?;
             }
         }
         if coherent {

@@ -1,12 +1,12 @@
 //! Before an instruction: what must be defined, and what its results are.
 use super::bits::{Bits, mask};
 use super::note::{Kind, Note, is_address};
-use crate::exec::fault::{FaultKind, Role};
+use crate::exec::fault::{FaultKind, Origin, Role};
 use crate::exec::ops::exchange::swizzle;
 use crate::exec::step::{Flow, Handlers, plain};
 use crate::exec::wave::{EXEC, M0, ROW, VCC, Wave};
 use std::sync::Arc;
-use t0_isa::isa::{Op, Operand, Reg};
+use t0_isa::isa::{Op, Operand, Reg, Space};
 
 pub(super) use crate::exec::fault::Used;
 
@@ -51,8 +51,11 @@ impl Wave<'_> {
     }
 
     fn before(&mut self, note: &Note) -> Result {
-        let Some(shadow) = self.shadow() else { return Ok(()) };
         let halves = 1 + u32::from(self.wave64);
+        if note.compares {
+            self.watch(note);
+        }
+        let Some(shadow) = self.shadow() else { return Ok(()) };
         match note.kind {
             Kind::Nothing => return Ok(()),
             Kind::Branch => return self.branch(note),
@@ -131,12 +134,15 @@ impl Wave<'_> {
         bits: Bits,
         lane: Option<u32>,
     ) -> Box<Wrong> {
-        let (from_memory, wave) = (bits.tag != 0, self.id);
-        if let (true, Some(number)) = (from_memory, bits.tag.checked_sub(1)) {
-            self.parties.push(Party { role: Role::Origin, number, group: None, wave, lane });
-        }
         let _ = note;
-        Box::new(Wrong { kind: FaultKind::Uninitialised { used, register, from_memory }, lane })
+        let mut origin = Origin::Register;
+        if let Some(number) = bits.tag.checked_sub(1) {
+            self.parties.push(Party { role: Role::Origin, number, group: None, wave: self.id, lane });
+            let load = self.notes.iter().find(|note| note.number == number);
+            let lds = load.and_then(|note| note.inst.mem()).is_some_and(|mem| mem.space == Space::Lds);
+            origin = if lds { Origin::Lds } else { Origin::Memory };
+        }
+        Box::new(Wrong { kind: FaultKind::Uninitialised { used, register, origin }, lane })
     }
 
     fn branch(&mut self, note: &Note) -> Result {
@@ -251,7 +257,7 @@ impl Wave<'_> {
     }
 
     /// The first VGPR, or the scalar, of an operand.
-    fn whole_source(&self, operand: Operand, lane: u32) -> Bits {
+    pub(super) fn whole_source(&self, operand: Operand, lane: u32) -> Bits {
         match operand {
             Operand::Reg(reg) if reg.is_vgpr() => {
                 let half = lane >> 5 & u32::from(self.wave64);

@@ -1,12 +1,13 @@
 //! The sanitizer of strict mode: values that were never written, and races.
 //!
-//! | room | what it holds |
+//! | module | what it holds |
 //! |---|---|
 //! | `note` | what the sanitizer knows of an instruction, made once when it is translated |
 //! | `bits` | how undefined bits go through an operation |
 //! | `registers` | which bits of a wave's registers are undefined |
 //! | `flow` | before an instruction: uses that must be defined, and what its results are |
 //! | `vector`, `scalar` | the same for single instructions, where something is undefined |
+//! | `elements` | which array and index an access of a kernel of T0's language means |
 //! | `access` | loads, stores and atomics, between their address and their data |
 //! | `race` | who touched a word last, and what orders two accesses |
 //! | `state` | what the waves of a dispatch share |
@@ -22,6 +23,7 @@
 //! **Invariant:** strict dispatches run on one thread, so that the first fault is the same in every run.
 pub(super) mod access;
 mod bits;
+pub(super) mod elements;
 pub(super) mod flow;
 pub(super) mod note;
 mod race;

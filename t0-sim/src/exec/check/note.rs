@@ -9,6 +9,9 @@ pub(in crate::exec) struct Note {
     pub(super) inst: Inst,
     /// Number of the instruction in its program.
     pub(super) number: u32,
+    pub(super) address: u64,
+    /// It may be one that bounds an index.
+    pub(super) compares: bool,
     pub(super) kind: Kind,
     /// VGPRs read and written: first and count.
     pub(super) reads: Vec<(u32, u32)>,
@@ -42,12 +45,16 @@ pub(super) enum Kind {
 }
 
 impl Note {
-    pub(in crate::exec) fn new(inst: &Inst, number: u32, wave64: bool) -> Note {
+    pub(in crate::exec) fn new(inst: &Inst, number: u32, address: u64, wave64: bool) -> Note {
         let desc = inst.op.desc();
         let kind = kind(inst);
         let mut note = Note {
             inst: *inst,
             number,
+            address,
+            compares: desc.format == Format::VOPC
+                || desc.format == Format::SOPC
+                || matches!(inst.op, Op::v_min_u32 | Op::s_min_u32),
             kind,
             reads: Vec::new(),
             writes: Vec::new(),

@@ -18,14 +18,21 @@ pub(super) struct Access {
     pub(super) number: u32,
     pub(super) wave: u8,
     pub(super) lane: u8,
-    /// Bytes of the word, bit by bit.
+    /// Bytes of the word that the wave accessed, bit by bit.
     pub(super) bytes: u8,
+    /// Those of them that `lane` accessed; with [`SEVERAL`], those that at least two of the wave's lanes accessed.
+    pub(super) lane_bytes: u8,
 }
+
+/// The lane of an access that counts for none, so that it conflicts with no lane of its wave.
+pub(super) const NO_LANE: u8 = u8::MAX;
+/// In `lane_bytes`: several lanes accessed these bytes.
+const SEVERAL: u8 = 0x80;
 
 pub(super) const NOBODY: u32 = u32::MAX;
 
 impl Access {
-    const NONE: Access = Access { group: NOBODY, stamp: 0, number: 0, wave: 0, lane: 0, bytes: 0 };
+    const NONE: Access = Access { group: NOBODY, stamp: 0, number: 0, wave: 0, lane: 0, bytes: 0, lane_bytes: 0 };
 
     fn same_wave(&self, other: &Access) -> bool {
         (self.group, self.wave) == (other.group, other.wave)
@@ -33,8 +40,22 @@ impl Access {
 
     /// Takes `new` as the latest of this kind.
     fn replace(&mut self, new: Access) {
-        let bytes = if self.same_wave(&new) && self.stamp == new.stamp { self.bytes } else { 0 };
-        *self = Access { bytes: new.bytes | bytes, ..new };
+        if !self.same_wave(&new) || self.stamp != new.stamp {
+            *self = Access { lane_bytes: new.bytes, ..new };
+            return;
+        }
+        let lane_bytes = match self.lane_bytes & new.bytes {
+            _ if self.lane == new.lane => self.lane_bytes | new.bytes,
+            _ if self.lane_bytes & SEVERAL != 0 => self.lane_bytes,
+            0 => new.bytes,
+            both => both | SEVERAL,
+        };
+        *self = Access { bytes: new.bytes | self.bytes, lane_bytes, ..new };
+    }
+
+    /// The one lane that did it, if it was one.
+    pub(super) fn one_lane(&self) -> Option<u32> {
+        (self.lane != NO_LANE && self.lane_bytes & SEVERAL == 0).then_some(self.lane.into())
     }
 }
 
@@ -59,6 +80,8 @@ pub(super) enum Doing {
     /// A store of what is there already races with no other store.
     Store {
         same: bool,
+        /// Another lane stores the same by the same instruction.
+        twin: bool,
     },
     Atomic,
 }
@@ -67,6 +90,8 @@ pub(super) enum Doing {
 #[derive(Debug, Default)]
 pub(super) struct Order {
     now: u32,
+    /// Nothing but barriers orders the lanes of a wave, as in T0's language.
+    by_barriers: bool,
     group: u32,
     /// The moment of the workgroup's last barrier.
     barrier: u32,
@@ -86,6 +111,10 @@ struct Clock {
 }
 
 impl Order {
+    pub(super) fn new(by_barriers: bool) -> Order {
+        Order { by_barriers, ..Order::default() }
+    }
+
     pub(super) fn start_group(&mut self, group: u32, waves: usize) {
         self.now += 1;
         self.group = group;
@@ -93,6 +122,11 @@ impl Order {
         self.dirty = false;
         self.waves.clear();
         self.waves.resize(waves, Clock::default());
+    }
+
+    /// Whether nothing but barriers orders the lanes of a wave.
+    pub(super) fn by_barriers(&self) -> bool {
+        self.by_barriers
     }
 
     pub(super) fn group(&self) -> u32 {
@@ -141,22 +175,38 @@ impl Order {
         released.get(next).is_some_and(|&at| at < acquired)
     }
 
+    /// Whether two lanes of one wave touched the same bytes without a barrier between them, where only that orders them.
+    fn lanes_clash(&self, before: &Access, now: &Access) -> bool {
+        self.by_barriers
+            && before.same_wave(now)
+            && before.stamp >= self.barrier
+            && before.lane != NO_LANE
+            && now.lane != NO_LANE
+            && before.lane_bytes & now.bytes != 0
+            && (before.lane != now.lane || before.lane_bytes & SEVERAL != 0)
+    }
+
     /// Takes an access of a word down; gives the one that it races with, and whether it takes part in atomics.
     pub(super) fn touch(&mut self, word: &mut Word, me: Access, doing: Doing) -> (Option<(Doing, Access)>, bool) {
-        let clash = |order: &Order, before: &Access| before.bytes & me.bytes != 0 && !order.ordered(before, &me);
+        let clash = |order: &Order, before: &Access| {
+            before.bytes & me.bytes != 0 && !order.ordered(before, &me) || order.lanes_clash(before, &me)
+        };
         let mut race = None;
         let mut atomic = false;
         match doing {
             Doing::Load => {
                 atomic = word.atomic.group != NOBODY && !word.atomic.same_wave(&me);
                 if clash(self, &word.store) && !atomic {
-                    race = Some((Doing::Store { same: false }, word.store));
+                    race = Some((Doing::Store { same: false, twin: false }, word.store));
+                } else if self.lanes_clash(&word.atomic, &me) {
+                    race = Some((Doing::Atomic, word.atomic));
                 }
             }
             Doing::CoherentLoad => atomic = true,
-            Doing::Store { same } => {
-                if clash(self, &word.store) && !same {
-                    race = Some((Doing::Store { same }, word.store));
+            Doing::Store { same, twin } => {
+                let stored = clash(self, &word.store) && !(twin && word.store.same_wave(&me));
+                if stored && !same {
+                    race = Some((Doing::Store { same, twin }, word.store));
                 } else if clash(self, &word.atomic) && !same {
                     race = Some((Doing::Atomic, word.atomic));
                 } else if let (Some(load), false) = (word.loads.iter().find(|load| clash(self, load)), same) {
@@ -166,7 +216,9 @@ impl Order {
             Doing::Atomic => {
                 atomic = true;
                 if clash(self, &word.store) {
-                    race = Some((Doing::Store { same: false }, word.store));
+                    race = Some((Doing::Store { same: false, twin: false }, word.store));
+                } else if let Some(load) = word.loads.iter().find(|load| self.lanes_clash(load, &me)) {
+                    race = Some((Doing::Load, *load));
                 }
             }
         }
@@ -200,7 +252,7 @@ mod tests {
     use super::*;
 
     fn by(order: &Order, wave: u8, bytes: u8) -> Access {
-        Access { group: order.group(), stamp: order.now(), number: 0, wave, lane: 0, bytes }
+        Access { group: order.group(), stamp: order.now(), number: 0, wave, lane: 0, bytes, lane_bytes: 0 }
     }
 
     fn touch(order: &mut Order, word: &mut Word, wave: u8, doing: Doing) -> bool {
@@ -208,7 +260,7 @@ mod tests {
         order.touch(word, me, doing).0.is_some()
     }
 
-    const STORE: Doing = Doing::Store { same: false };
+    const STORE: Doing = Doing::Store { same: false, twin: false };
 
     #[test]
     fn a_barrier_orders_a_workgroup_and_nothing_else() {
@@ -254,7 +306,60 @@ mod tests {
         assert!(order.touch(&mut word, high, STORE).0.is_none());
         let mut word = Word::UNTOUCHED;
         assert!(!touch(&mut order, &mut word, 0, STORE));
-        assert!(!touch(&mut order, &mut word, 1, Doing::Store { same: true }));
+        assert!(!touch(&mut order, &mut word, 1, Doing::Store { same: true, twin: false }));
         assert!(!touch(&mut order, &mut word, 1, STORE), "its own word");
+    }
+
+    /// An access by a lane of wave 0 to all bytes of the word.
+    fn by_lane(order: &mut Order, word: &mut Word, lane: u8, doing: Doing) -> bool {
+        let me = Access { lane, ..by(order, 0, 15) };
+        order.touch(word, me, doing).0.is_some()
+    }
+
+    #[test]
+    fn lanes_of_a_wave_are_ordered_by_barriers_alone_where_that_is_the_rule() {
+        const TWIN: Doing = Doing::Store { same: false, twin: true };
+        for by_barriers in [true, false] {
+            let (mut order, mut word) = (Order::new(by_barriers), Word::UNTOUCHED);
+            order.start_group(0, 1);
+            // Both load, then both store: a read-modify-write.
+            assert!(!by_lane(&mut order, &mut word, 0, Doing::Load));
+            assert!(!by_lane(&mut order, &mut word, 1, Doing::Load));
+            assert_eq!(by_lane(&mut order, &mut word, 1, STORE), by_barriers, "lane 0 has loaded it");
+            order.barrier();
+            assert!(!by_lane(&mut order, &mut word, 2, Doing::Load));
+            assert!(!by_lane(&mut order, &mut word, 2, STORE), "its own");
+            assert_eq!(by_lane(&mut order, &mut word, 3, Doing::Load), by_barriers);
+            order.barrier();
+            // Equal values by one instruction are no conflict, different ones are.
+            assert!(!by_lane(&mut order, &mut word, 4, STORE));
+            assert!(!by_lane(&mut order, &mut word, 5, TWIN));
+            assert_eq!(by_lane(&mut order, &mut word, 6, STORE), by_barriers);
+            order.barrier();
+            assert!(!by_lane(&mut order, &mut word, 0, Doing::Atomic));
+            assert!(!by_lane(&mut order, &mut word, 1, Doing::Atomic), "both are atomic");
+            assert_eq!(by_lane(&mut order, &mut word, 2, Doing::Load), by_barriers);
+            // The compiler's own accesses are no lane's.
+            order.barrier();
+            assert!(!by_lane(&mut order, &mut word, 0, STORE));
+            assert!(!by_lane(&mut order, &mut word, NO_LANE, Doing::Load));
+        }
+    }
+
+    #[test]
+    fn lanes_may_share_a_word_but_not_a_byte() {
+        let (mut order, mut word) = (Order::new(true), Word::UNTOUCHED);
+        order.start_group(0, 1);
+        let at = |order: &Order, lane, bytes| Access { lane, ..by(order, 0, bytes) };
+        for lane in 0..4 {
+            let me = at(&order, lane, 1 << lane);
+            assert!(order.touch(&mut word, me, STORE).0.is_none());
+        }
+        for lane in 0..4 {
+            let me = at(&order, lane, 1 << lane);
+            assert!(order.touch(&mut word, me, Doing::Load).0.is_none(), "its own byte");
+        }
+        let me = at(&order, 0, 8);
+        assert!(order.touch(&mut word, me, Doing::Load).0.is_some(), "the byte of lane 3");
     }
 }

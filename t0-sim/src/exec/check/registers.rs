@@ -1,5 +1,6 @@
 //! Which bits of a wave's registers are undefined, and where those came from.
 use super::bits::Bits;
+use super::elements::Bound;
 use crate::exec::wave::{EXEC, M0, ROW, VCC, Wave};
 
 /// Where an undefined value came from: 0 is a register that was never written, n the load with instruction number n - 1.
@@ -21,6 +22,8 @@ pub(in crate::exec) struct Registers {
     pub(super) scratch: Vec<u32>,
     /// The address that the wave's last loads had in common, and how many did: it waits for memory to change.
     pub(in crate::exec) polls: (u64, u32),
+    /// The indices that were bounded last, by the number of the bound.
+    pub(super) bounds: Vec<Option<Bound>>,
     /// Addresses of the wave's last atomics.
     atomics: [u64; 16],
     next_atomic: usize,
@@ -38,6 +41,7 @@ impl Registers {
             scc: None,
             scratch: Vec::new(),
             polls: (0, 0),
+            bounds: Vec::new(),
             atomics: [0; 16],
             next_atomic: 0,
         }
@@ -75,6 +79,7 @@ impl Registers {
         self.scratch.clear();
         self.scratch.resize(scratch_words, u32::MAX);
         self.polls = (0, 0);
+        self.bounds.clear();
         self.atomics = [0; 16];
     }
 

@@ -22,8 +22,9 @@ pub(in crate::exec) struct State {
 }
 
 impl State {
-    pub(in crate::exec) fn new(kernarg: (u64, u64)) -> State {
-        State { kernarg, ..State::default() }
+    /// With `by_barriers` nothing but barriers orders the lanes of a wave.
+    pub(in crate::exec) fn new(kernarg: (u64, u64), by_barriers: bool) -> State {
+        State { kernarg, order: Order::new(by_barriers), ..State::default() }
     }
 
     /// A workgroup begins: its LDS holds nothing.

@@ -2,7 +2,7 @@
 //!
 //! `a` is the row of the vector address, `x` a scalar index (base or descriptor), `imm` the byte offset; `y` carries the size, whether the
 //! access writes, and flags ([`Flags`]).
-use crate::exec::fault::FaultKind;
+use crate::exec::fault::{FaultKind, Verb};
 use crate::exec::step::{Flow, Handlers, Step, plain, simd};
 use crate::exec::wave::{PRIVATE_APERTURE, REGIONS, SHARED_APERTURE, Wave};
 
@@ -92,7 +92,10 @@ impl Wave<'_> {
         for i in (0..32).filter(|i| mask >> i & 1 != 0) {
             let address = self.lanes.at[i as usize];
             if !address.is_multiple_of(alignment.into()) && (self.shared.strict || flags.has(30)) {
-                return self.fault(FaultKind::Misaligned { address, size, alignment, write }, Some(i));
+                return self.fault(
+                    FaultKind::Misaligned { address, size, alignment, verb: Verb::of(write, flags.has(30)) },
+                    Some(i),
+                );
             }
             if self.region.contains(address, size.into()) && (self.region.writable || !write) {
                 continue;
@@ -162,12 +165,13 @@ impl Wave<'_> {
             let aligned = !flags.has(30) || address.is_multiple_of(size.into());
             let offset = address & 0xffff_ffff;
             let host = match address & !0xffff_ffff {
-                _ if !aligned => Err(FaultKind::Misaligned { address, size, alignment: size, write }),
+                _ if !aligned => Err(FaultKind::Misaligned { address, size, alignment: size, verb: Verb::Atomic }),
                 SHARED_APERTURE => self.lds_host(offset as u32, size).ok_or(FaultKind::LdsOutOfBounds {
                     offset: offset as u32,
                     lds: self.lds_bytes,
                     size,
                     write,
+                    element: None,
                 }),
                 PRIVATE_APERTURE => self.private_host(i, offset, size).ok_or(FaultKind::ScratchOutOfBounds {
                     offset,
@@ -313,10 +317,18 @@ impl Wave<'_> {
         for i in (0..32).filter(|i| mask >> i & 1 != 0) {
             let offset = self.row(s.a).0[i as usize].wrapping_add(s.imm);
             if inside >> i & 1 == 0 && self.shared.strict {
-                return self.fault(FaultKind::LdsOutOfBounds { offset, lds, size, write }, Some(i));
+                return self.fault(FaultKind::LdsOutOfBounds { offset, lds, size, write, element: None }, Some(i));
             }
             if !offset.is_multiple_of(alignment) {
-                return self.fault(FaultKind::Misaligned { address: offset.into(), size, alignment, write }, Some(i));
+                return self.fault(
+                    FaultKind::Misaligned {
+                        address: offset.into(),
+                        size,
+                        alignment,
+                        verb: Verb::of(write, Flags(s.y).has(30)),
+                    },
+                    Some(i),
+                );
             }
         }
         Flow::Next
@@ -334,6 +346,7 @@ impl Wave<'_> {
         let (size, write, exec) = (flags.size(), flags.write(), self.exec());
         let soffset = self.scalar(s.y & 511);
         let (first, second) = (*self.row(s.a), *self.row(if flags.has(10) && flags.has(11) { s.a + 128 } else { s.a }));
+        let raw = is_raw(word[1], word[3]) && !flags.has(11);
         let mut mask = 0;
         self.lanes.partial = false;
         for i in 0..32usize {
@@ -363,9 +376,11 @@ impl Wave<'_> {
                 false if whole => 0,
                 false => valid & !3,
             };
-            if valid < size && self.shared.strict {
+            let masked = raw && flags.has(10) && second.0[i] == MASKED_OFFSET && records == MASKED_RECORDS;
+            if valid < size && self.shared.strict && !masked {
                 let records = records.into();
-                let kind = FaultKind::BufferOutOfBounds { offset: offset.into(), records, base, size, write };
+                let kind =
+                    FaultKind::BufferOutOfBounds { offset: offset.into(), records, base, size, write, element: None };
                 return self.fault(kind, Some(i as u32));
             }
             let within = if swizzle != 0 {
@@ -403,6 +418,11 @@ impl Wave<'_> {
         Flow::Next
     }
 }
+
+/// How Triton masks a lane of a buffer access: this vector offset behind a descriptor of that many bytes, for which the hardware loads zero
+/// and stores nothing (`third_party/amd/lib/TritonAMDGPUToLLVM/BufferOpsEmitter.cpp`). Strict mode lets exactly this pass.
+const MASKED_OFFSET: u32 = 0x8000_0000;
+const MASKED_RECORDS: u32 = 0x7fff_fffe;
 
 /// Whether a descriptor is raw, by its second and fourth words: no stride, no swizzle, no lane number added.
 #[inline(always)]

@@ -20,7 +20,7 @@ impl Wave<'_> {
             Some(host) => Ok((0..size)
                 .fold(0, |all, byte| all | u32::from(unsafe { access::load8(host + u64::from(byte)) }) << (8 * byte))),
             None if self.shared.strict => {
-                let kind = FaultKind::LdsOutOfBounds { offset, lds: self.lds_bytes, size, write: false };
+                let kind = FaultKind::LdsOutOfBounds { offset, lds: self.lds_bytes, size, write: false, element: None };
                 Err(self.fault(kind, None))
             }
             None => Ok(0),

@@ -44,8 +44,14 @@ pub(in crate::exec) const BUFFER_LOAD: Handlers = plain!(|w, s| {
     let offset = s.imm.wrapping_add(w.scalar(s.b)) & !3;
     let valid = limit.saturating_sub(offset.into()).min(u32::MAX.into()) as u32;
     if w.shared.strict && valid < 4 * s.x {
-        let kind =
-            FaultKind::BufferOutOfBounds { offset: offset.into(), records: limit, base, size: 4 * s.x, write: false };
+        let kind = FaultKind::BufferOutOfBounds {
+            offset: offset.into(),
+            records: limit,
+            base,
+            size: 4 * s.x,
+            write: false,
+            element: None,
+        };
         return w.fault(kind, None);
     }
     w.load_scalars(s, (base & !3).wrapping_add(offset.into()), valid)

@@ -304,7 +304,8 @@ impl Translator<'_> {
         let (number, wave64) = (self.number, self.program.form.wave64);
         if let Some(notes) = &mut self.program.notes {
             let notes = Arc::make_mut(notes);
-            notes.push(Note::new(inst, number, wave64));
+            let address = self.program.addresses.last().copied().unwrap_or(0);
+            notes.push(Note::new(inst, number, address, wave64));
             let imm = notes.len() as u32 - 1;
             let step = self.step(check::flow::BEFORE);
             self.push(Step { imm, ..step });

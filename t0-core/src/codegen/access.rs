@@ -1,0 +1,335 @@
+//! The table of a kernel's accesses, for strict mode of the simulator: which array each access means and which instruction bounds its
+//! index ([`t0_isa::object::AccessTable`]).
+//!
+//! The table is found in the IR when instructions are selected: from the offset of an access back to the minimum, or the compares of the
+//! select, that keep it within the array. The machine code is not touched. An instruction that bounds an index or makes an access carries a
+//! [`Loc`] behind those of the function, which the later passes keep like any other and [`Accesses::resolve`] takes apart.
+//!
+//! - **Invariant:** an access whose bounds are not recognised has none in the table; none is guessed.
+//! - **Invariant:** an instruction that computes a bound has executed, in every lane of an access that uses it, with the index of that
+//!   access: in SSA form the access depends on it.
+
+use crate::ir::func::{LdsShape, ParamKind};
+use crate::ir::{Access, BinOp, Dim, Function, IPred, Inst, LdsId, Loc, Op, Place, TernOp, Value, ViewId};
+use std::collections::{BTreeMap, HashSet};
+use t0_isa::isa::{Inst as Machine, MemKind, Op as I, Space};
+use t0_isa::object::{AccessTable, ArrayInfo, ArrayPlace, Axis, ElementAccess, Watch};
+
+/// What an instruction is to the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mark {
+    /// It computes this bound.
+    Bound(u32),
+    /// It makes this access.
+    Access(u32),
+}
+
+/// What a view or an array is to the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Object {
+    View(ViewId),
+    Lds(LdsId),
+}
+
+/// The accesses of a function, and the locations that stand for them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Accesses {
+    /// The location of each instruction that has one of its own.
+    marked: BTreeMap<Inst, Loc>,
+    /// What the locations behind the function's own mean, and which of those each replaces.
+    marks: Vec<(Loc, Mark)>,
+    /// Locations of the function.
+    own: u32,
+    arrays: Vec<ArrayInfo>,
+    /// Accesses, without their places in the code.
+    accesses: Vec<ElementAccess>,
+}
+
+impl Accesses {
+    /// The accesses of a function.
+    pub(crate) fn of(f: &Function) -> Accesses {
+        let mut finder = Finder {
+            f,
+            found: Accesses { own: f.locs.len() as u32, ..Accesses::default() },
+            arrays: BTreeMap::new(),
+            bounds: BTreeMap::new(),
+            dropped: dropped(f),
+        };
+        for inst in f.blocks.iter().flat_map(|b| &b.insts) {
+            finder.instruction(*inst);
+        }
+        finder.found
+    }
+
+    /// The location that the code of an instruction carries.
+    pub(crate) fn loc(&self, f: &Function, inst: Inst) -> Loc {
+        self.marked.get(&inst).copied().unwrap_or(f.insts[inst.0 as usize].loc)
+    }
+
+    /// The function's own location that a location stands for.
+    pub(crate) fn resolve(&self, loc: Loc) -> Loc {
+        self.mark(loc).map_or(loc, |(own, _)| own)
+    }
+
+    fn mark(&self, loc: Loc) -> Option<(Loc, Mark)> {
+        self.marks.get(loc.0.checked_sub(self.own)? as usize).copied()
+    }
+
+    /// The table, by the instructions of the code with their byte offsets.
+    pub(crate) fn table<'a>(&self, code: impl Iterator<Item = (u32, &'a Machine, Loc)>) -> AccessTable {
+        let mut table = AccessTable { arrays: self.arrays.clone(), ..AccessTable::default() };
+        for (offset, inst, loc) in code {
+            match self.mark(loc) {
+                Some((_, Mark::Bound(bound))) if bounds_an_index(inst.op) => {
+                    table.watches.push(Watch { offset, bound });
+                }
+                Some((_, Mark::Access(access))) if is_access(inst) => {
+                    table.accesses.push(ElementAccess { offset, ..self.accesses[access as usize].clone() });
+                }
+                _ => {}
+            }
+        }
+        table
+    }
+}
+
+/// Instructions whose two sources are an index and what it must be below.
+fn bounds_an_index(op: I) -> bool {
+    use I::*;
+    matches!(
+        op,
+        v_min_u32
+            | s_min_u32
+            | v_cmp_lt_u32
+            | v_cmp_le_u32
+            | v_cmp_gt_u32
+            | v_cmp_ge_u32
+            | s_cmp_lt_u32
+            | s_cmp_le_u32
+            | s_cmp_gt_u32
+            | s_cmp_ge_u32
+    )
+}
+
+/// Whether an instruction accesses memory that the language knows: not scratch, where spills are.
+fn is_access(inst: &Machine) -> bool {
+    inst.mem().is_some_and(|mem| mem.kind != MemKind::Cache && mem.space != Space::Scratch)
+}
+
+/// Pairs of a condition and a value that is dropped in favour of zero where the condition does not hold.
+fn dropped(f: &Function) -> HashSet<(Value, Value)> {
+    let mut all = HashSet::new();
+    for inst in f.blocks.iter().flat_map(|b| &b.insts) {
+        if let Op::Select(c, a, b) = f.insts[inst.0 as usize].op
+            && f.as_const(b) == Some(0)
+        {
+            let mut v = a;
+            loop {
+                all.insert((c, v));
+                match f.def_op(v) {
+                    Some(Op::Word(t, _) | Op::Bitcast(t)) => v = *t,
+                    _ => break,
+                }
+            }
+        }
+    }
+    all
+}
+
+struct Finder<'a> {
+    f: &'a Function,
+    found: Accesses,
+    arrays: BTreeMap<Object, u32>,
+    /// Bounds by the value that holds them: a minimum or a compare.
+    bounds: BTreeMap<Value, u32>,
+    dropped: HashSet<(Value, Value)>,
+}
+
+impl Finder<'_> {
+    fn instruction(&mut self, inst: Inst) {
+        let data = &self.f.insts[inst.0 as usize];
+        let (object, offset, atomic) = match &data.op {
+            Op::Load { view, offset, .. } | Op::Store { view, offset, .. } => (Object::View(*view), *offset, false),
+            Op::LdsLoad { array, offset, .. } | Op::LdsStore { array, offset, .. } => {
+                (Object::Lds(*array), *offset, false)
+            }
+            Op::Atomic(a, offset, _) => match a.place {
+                Place::View(view) => (Object::View(view), *offset, true),
+                Place::Lds(array) => (Object::Lds(array), *offset, true),
+            },
+            _ => return,
+        };
+        let Some(array) = self.array(object) else { return };
+        let (bounds, condition) = self.bounds_of(object, offset);
+        let reads_zero = matches!(data.op, Op::LdsLoad { .. });
+        let redirected = match (condition, data.result) {
+            (Some(c), Some(v)) => reads_zero && self.dropped.contains(&(c, v)),
+            _ => false,
+        };
+        // Without the certainty that lanes out of range drop what they load, nothing is said of them.
+        let bounds = if reads_zero && !redirected { Vec::new() } else { bounds };
+        let access = self.found.accesses.len() as u32;
+        self.found.accesses.push(ElementAccess { offset: 0, array, redirected, atomic, bounds });
+        self.mark(inst, Mark::Access(access));
+    }
+
+    fn mark(&mut self, inst: Inst, mark: Mark) {
+        let loc = Loc(self.found.own + self.found.marks.len() as u32);
+        self.found.marks.push((self.f.insts[inst.0 as usize].loc, mark));
+        self.found.marked.insert(inst, loc);
+    }
+
+    /// The place of a view or an array in the table; none for what the user did not write.
+    fn array(&mut self, object: Object) -> Option<u32> {
+        if let Some(known) = self.arrays.get(&object) {
+            return Some(*known);
+        }
+        let f = self.f;
+        let info = match object {
+            Object::View(view) => {
+                let param = &f.params[view.0 as usize];
+                let ParamKind::View { elem_bytes, access } = param.kind else { return None };
+                if access == Access::Messages {
+                    return None;
+                }
+                ArrayInfo { name: param.name.clone(), element: elem_bytes, place: ArrayPlace::View }
+            }
+            Object::Lds(array) => {
+                let data = &f.lds[array.0 as usize];
+                let (element, place) = match (data.shape, data.dynamic) {
+                    (Some(LdsShape { element, rows, cols }), _) => {
+                        let bytes = rows.saturating_mul(cols).saturating_mul(element);
+                        (element, ArrayPlace::Lds { offset: f.lds_offset(array), bytes })
+                    }
+                    (None, Some(dynamic)) => {
+                        let (base, argument) = (f.lds_offset(array), f.params[dynamic.param as usize].offset);
+                        (dynamic.elem_bytes, ArrayPlace::Launch { base, argument })
+                    }
+                    (None, None) => return None,
+                };
+                ArrayInfo { name: data.name.clone(), element, place }
+            }
+        };
+        let at = self.found.arrays.len() as u32;
+        self.found.arrays.push(info);
+        self.arrays.insert(object, at);
+        Some(at)
+    }
+
+    /// The bounds of the indices that an offset is made of, and the condition that they make, if it is one.
+    fn bounds_of(&mut self, object: Object, offset: Value) -> (Vec<(u32, Axis)>, Option<Value>) {
+        for v in self.elements(offset) {
+            match self.f.def_op(v) {
+                Some(&Op::Binary(BinOp::MinU, a, b)) if self.is_length(object, a) || self.is_length(object, b) => {
+                    return (vec![(self.bound(v), Axis::Index)], None);
+                }
+                Some(&Op::Select(c, at, end)) if self.is_end(object, end) => {
+                    let mut compares = Vec::new();
+                    if self.compares(c, &mut compares) {
+                        let bounds =
+                            compares.into_iter().map(|(v, index)| (self.bound(v), self.axis(at, index))).collect();
+                        if let Some(Op::Icmp(..)) = self.f.def_op(c) {
+                            self.also_in_select(v, c);
+                        }
+                        return (bounds, Some(c));
+                    }
+                }
+                _ => {}
+            }
+        }
+        (Vec::new(), None)
+    }
+
+    /// What an offset in bytes may be made of, seen through the element's size and the start of an array.
+    fn elements(&self, offset: Value) -> Vec<Value> {
+        let (mut all, mut next) = (vec![], vec![offset]);
+        while let Some(v) = next.pop() {
+            all.push(v);
+            match self.f.def_op(v) {
+                Some(&Op::Binary(BinOp::Mul | BinOp::Shl, a, c)) if self.f.as_const(c).is_some() => next.push(a),
+                Some(&Op::Binary(BinOp::Mul, c, a)) if self.f.as_const(c).is_some() => next.push(a),
+                Some(&Op::Binary(BinOp::Add, a, b)) if v == offset => next.extend([a, b]),
+                Some(&Op::Ternary(TernOp::ShlAdd, a, n, _)) if self.f.as_const(n).is_some() => next.push(a),
+                Some(&Op::Ternary(TernOp::MadU24, a, n, _)) if self.f.as_const(n).is_some() => next.push(a),
+                _ => {}
+            }
+        }
+        all
+    }
+
+    fn is_length(&self, object: Object, v: Value) -> bool {
+        matches!((self.f.def_op(v), object), (Some(Op::ViewDim(of, Dim::Len)), Object::View(view)) if *of == view)
+    }
+
+    /// Whether a value is what the lowering takes for an index out of range: the length of a view, the length of an LDS array or, in loads
+    /// from it, 0.
+    fn is_end(&self, object: Object, v: Value) -> bool {
+        match object {
+            Object::View(_) => self.is_length(object, v),
+            Object::Lds(array) => {
+                let data = &self.f.lds[array.0 as usize];
+                let length = data.shape.map(|s| u64::from(s.rows.saturating_mul(s.cols)));
+                let dynamic = data.dynamic.map(|d| d.param);
+                match self.f.def_op(v) {
+                    Some(Op::Const(c)) => *c == 0 || Some(*c) == length,
+                    Some(Op::Param(p)) => Some(*p) == dynamic,
+                    _ => false,
+                }
+            }
+        }
+    }
+
+    /// Collects the compares that a condition is the conjunction of, each with the index that it compares. False if there is anything else.
+    fn compares(&self, c: Value, out: &mut Vec<(Value, Value)>) -> bool {
+        match self.f.def_op(c) {
+            Some(&Op::Binary(BinOp::And, a, b)) => self.compares(a, out) && self.compares(b, out),
+            Some(&Op::Icmp(IPred::LtU | IPred::LeU, index, _) | &Op::Icmp(IPred::GtU | IPred::GeU, _, index)) => {
+                out.push((c, index));
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Which index of an element at `at` an index is: rows are multiplied, columns added.
+    fn axis(&self, at: Value, index: Value) -> Axis {
+        let is_product = |v: Value| match self.f.def_op(v) {
+            Some(&Op::Binary(BinOp::Mul | BinOp::Shl, a, b)) => a == index || b == index,
+            _ => false,
+        };
+        match self.f.def_op(at) {
+            Some(&Op::Binary(BinOp::Add, a, b)) if is_product(a) || is_product(b) => Axis::Row,
+            Some(&Op::Ternary(TernOp::ShlAdd | TernOp::MadU24, a, b, _)) if a == index || b == index => Axis::Row,
+            Some(&Op::Ternary(TernOp::ShlAdd | TernOp::MadU24, _, _, c)) if c == index => Axis::Column,
+            Some(&Op::Binary(BinOp::Add, a, b)) if (a == index || b == index) && self.has_product(a, b) => Axis::Column,
+            _ => Axis::Index,
+        }
+    }
+
+    fn has_product(&self, a: Value, b: Value) -> bool {
+        [a, b].iter().any(|v| matches!(self.f.def_op(*v), Some(Op::Binary(BinOp::Mul | BinOp::Shl, ..))))
+    }
+
+    /// The number of the bound that an instruction computes.
+    fn bound(&mut self, v: Value) -> u32 {
+        if let Some(known) = self.bounds.get(&v) {
+            return *known;
+        }
+        let bound = self.bounds.len() as u32;
+        self.bounds.insert(v, bound);
+        if let crate::ir::func::Def::Inst(inst) = self.f.values[v.0 as usize].def {
+            self.mark(inst, Mark::Bound(bound));
+        }
+        bound
+    }
+
+    /// A uniform select makes the compare of its condition itself.
+    fn also_in_select(&mut self, select: Value, compare: Value) {
+        let bound = self.bound(compare);
+        if let crate::ir::func::Def::Inst(inst) = self.f.values[select.0 as usize].def
+            && !self.found.marked.contains_key(&inst)
+        {
+            self.mark(inst, Mark::Bound(bound));
+        }
+    }
+}
