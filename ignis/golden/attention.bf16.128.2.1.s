@@ -1,4 +1,4 @@
-; 19 VGPRs, 40 SGPRs, 4128 bytes of LDS, 0 of scratch, 255 instructions
+; 19 VGPRs, 40 SGPRs, 4128 bytes of LDS, 0 of scratch, 257 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -167,9 +167,10 @@ L4:
     v_add_f32_e32 v1, v4, v1
     s_mov_b32 exec_lo, s12
     v_fma_f32 v14, v14, v0, v1
-    v_dual_mul_f32 v13, v13, v0 :: v_dual_mul_f32 v10, v0, v10
+    v_mul_f32_e32 v13, v13, v0
     v_mul_f32_e32 v12, v12, v0
     v_mul_f32_e32 v11, v11, v0
+    v_mul_f32_e32 v10, v10, v0
     s_sub_u32 s36, s6, s35
     s_min_u32 s36, s36, 32
     s_mov_b32 s37, 0
@@ -227,7 +228,8 @@ L7:
     s_cbranch_scc0 L8
     v_mul_f32_e32 v1, v13, v0
     v_mul_f32_e32 v2, v12, v0
-    v_dual_mul_f32 v3, v11, v0 :: v_dual_mul_f32 v0, v0, v10
+    v_mul_f32_e32 v3, v11, v0
+    v_mul_f32_e32 v0, v10, v0
     v_bfe_u32 v4, v1, 16, 1
     v_add3_u32 v4, v1, v4, 0x7fff
     v_or_b32_e32 v5, 0x400000, v1

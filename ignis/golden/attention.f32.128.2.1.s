@@ -1,4 +1,4 @@
-; 19 VGPRs, 46 SGPRs, 4128 bytes of LDS, 0 of scratch, 229 instructions
+; 19 VGPRs, 46 SGPRs, 4128 bytes of LDS, 0 of scratch, 231 instructions
     s_mov_b32 s28, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -173,9 +173,10 @@ L4:
     v_add_f32_e32 v1, v2, v1
     s_mov_b32 exec_lo, s28
     v_fma_f32 v14, v14, v0, v1
-    v_dual_mul_f32 v13, v13, v0 :: v_dual_mul_f32 v10, v0, v10
+    v_mul_f32_e32 v13, v13, v0
     v_mul_f32_e32 v12, v12, v0
     v_mul_f32_e32 v11, v11, v0
+    v_mul_f32_e32 v10, v10, v0
     s_sub_u32 s12, s6, s43
     s_min_u32 s12, s12, 32
     s_mov_b32 s13, 0
@@ -226,9 +227,10 @@ L7:
     s_add_u32 s0, s0, s36
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L8
-    v_dual_mul_f32 v0, v13, v3 :: v_dual_mul_f32 v1, v3, v12
+    v_mul_f32_e32 v0, v13, v3
+    v_dual_mul_f32 v1, v3, v12 :: v_dual_add_nc_u32 v4, s0, v9
     v_mul_f32_e32 v2, v11, v3
-    v_dual_mul_f32 v3, v10, v3 :: v_dual_add_nc_u32 v4, s0, v9
+    v_mul_f32_e32 v3, v10, v3
     s_max_u32 s0, s34, 3
     s_add_u32 s0, s0, -3
     v_cmp_gt_u32_e64 s0, s0, v4

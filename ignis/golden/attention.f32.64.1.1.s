@@ -1,4 +1,4 @@
-; 17 VGPRs, 46 SGPRs, 4128 bytes of LDS, 0 of scratch, 224 instructions
+; 17 VGPRs, 46 SGPRs, 4128 bytes of LDS, 0 of scratch, 226 instructions
     s_mov_b32 s28, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -172,7 +172,8 @@ L4:
     v_add_f32_e32 v1, v4, v1
     s_mov_b32 exec_lo, s28
     v_fma_f32 v12, v12, v0, v1
-    v_dual_mul_f32 v11, v11, v0 :: v_dual_mul_f32 v10, v0, v10
+    v_mul_f32_e32 v11, v11, v0
+    v_mul_f32_e32 v10, v10, v0
     s_sub_u32 s12, s6, s43
     s_min_u32 s12, s12, 32
     s_mov_b32 s13, 0
@@ -223,7 +224,8 @@ L7:
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L8
     v_add_nc_u32_e32 v2, s0, v9
-    v_dual_mul_f32 v0, v11, v1 :: v_dual_mul_f32 v1, v1, v10
+    v_mul_f32_e32 v0, v11, v1
+    v_mul_f32_e32 v1, v10, v1
     s_max_u32 s0, s34, 1
     s_add_u32 s0, s0, -1
     v_cmp_gt_u32_e64 s0, s0, v2

@@ -170,9 +170,9 @@ L12:
     v_lshlrev_b32_e32 v4, 1, v4
     buffer_load_b64 v[4:5], v4, s[8:11], 0 offen
     s_waitcnt vmcnt(1)
-    v_dual_mul_f32 v0, v0, v7 :: v_dual_mul_f32 v1, v7, v1
+    v_mul_f32_e32 v0, v0, v7
     s_waitcnt vmcnt(0)
-    v_lshlrev_b32_e32 v10, 16, v4
+    v_dual_mul_f32 v1, v1, v7 :: v_dual_lshlrev_b32 v10, 16, v4
     v_mul_f32_e32 v0, v0, v10
     v_bfe_u32 v10, v0, 16, 1
     v_add3_u32 v10, v0, v10, 0x7fff
@@ -188,8 +188,8 @@ L12:
     v_cmp_u_f32_e64 s23, v1, v1
     v_cndmask_b32_e64 v1, v4, v10, s23
     v_lshrrev_b32_e32 v1, 16, v1
-    v_dual_mul_f32 v3, v3, v7 :: v_dual_lshlrev_b32 v4, 16, v5
-    v_mul_f32_e32 v2, v2, v4
+    v_lshlrev_b32_e32 v4, 16, v5
+    v_dual_mul_f32 v2, v2, v4 :: v_dual_mul_f32 v3, v3, v7
     v_bfe_u32 v4, v2, 16, 1
     v_add3_u32 v4, v2, v4, 0x7fff
     v_or_b32_e32 v10, 0x400000, v2

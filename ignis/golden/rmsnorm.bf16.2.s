@@ -1,4 +1,4 @@
-; 13 VGPRs, 26 SGPRs, 32 bytes of LDS, 0 of scratch, 292 instructions
+; 13 VGPRs, 26 SGPRs, 32 bytes of LDS, 0 of scratch, 295 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -171,8 +171,10 @@ L12:
     v_cndmask_b32_e64 v4, s12, v6, s25
     v_lshlrev_b32_e32 v4, 1, v4
     buffer_load_b64 v[4:5], v4, s[8:11], 0 offen
+    s_waitcnt vmcnt(1)
+    v_mul_f32_e32 v0, v0, v7
     s_waitcnt vmcnt(0)
-    v_dual_mul_f32 v0, v0, v7 :: v_dual_lshlrev_b32 v9, 16, v4
+    v_lshlrev_b32_e32 v9, 16, v4
     v_mul_f32_e32 v0, v0, v9
     v_bfe_u32 v9, v0, 16, 1
     v_add3_u32 v9, v0, v9, 0x7fff
@@ -221,7 +223,8 @@ L12:
     v_cmp_u_f32_e64 s25, v0, v0
     v_cndmask_b32_e64 v0, v11, v12, s25
     v_lshrrev_b32_e32 v11, 16, v0
-    v_dual_mul_f32 v0, v3, v7 :: v_dual_and_b32 v3, 0xffff0000, v5
+    v_mul_f32_e32 v0, v3, v7
+    v_and_b32_e32 v3, 0xffff0000, v5
     v_mul_f32_e32 v0, v0, v3
     v_bfe_u32 v3, v0, 16, 1
     v_add3_u32 v3, v0, v3, 0x7fff

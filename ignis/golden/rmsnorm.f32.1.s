@@ -1,4 +1,4 @@
-; 12 VGPRs, 25 SGPRs, 32 bytes of LDS, 0 of scratch, 202 instructions
+; 12 VGPRs, 25 SGPRs, 32 bytes of LDS, 0 of scratch, 203 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -170,10 +170,11 @@ L12:
     v_lshlrev_b32_e32 v4, 2, v4
     buffer_load_b128 v[4:7], v4, s[8:11], 0 offen
     s_waitcnt vmcnt(1)
-    v_dual_mul_f32 v0, v0, v10 :: v_dual_mul_f32 v1, v10, v1
+    v_mul_f32_e32 v0, v0, v10
     s_waitcnt vmcnt(0)
-    v_dual_mul_f32 v0, v0, v4 :: v_dual_mul_f32 v1, v1, v5
-    v_mul_f32_e32 v2, v2, v10
+    v_mul_f32_e32 v0, v0, v4
+    v_mul_f32_e32 v1, v1, v10
+    v_dual_mul_f32 v1, v1, v5 :: v_dual_mul_f32 v2, v2, v10
     v_mul_f32_e32 v2, v2, v6
     v_mul_f32_e32 v3, v3, v10
     v_mul_f32_e32 v3, v3, v7

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use t0_core::codegen::lowerings::{self, DUAL_ISSUE, Operation};
 use t0_core::ir::Function;
+use t0_core::lang::Lowered;
+use t0_core::lang::lower::UNROLL_SIZE;
 use t0_core::{Options, compile_ir};
 use t0_isa::target::{ALL, Target};
 
@@ -47,20 +49,48 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         if i > 0 {
             report.text.push('\n');
         }
-        let function = chosen.lower()?.func;
+        let lowered = chosen.lower()?;
+        let function = chosen.compiled(&lowered, chosen.targets(), &Options::default());
         let _ = writeln!(report.text, "{NAME}{}{NAME:#}", chosen.name);
-        let all = lowerings::of_function(&function, Options::default().level);
+        let all = lowerings::of_function(function, Options::default().level);
         for (operation, times) in &all {
             let text = &mut report.text;
             let _ = writeln!(text, "  {LABEL}{}{LABEL:#} {DIM}x{times}{DIM:#}", operation.name);
             print(operation, &targets, |_| String::new(), text);
         }
         let _ = writeln!(report.text, "  {LABEL}{}{LABEL:#}", DUAL_ISSUE.name);
-        print(&DUAL_ISSUE, &targets, |target| pairs(&function, target), &mut report.text);
+        print(&DUAL_ISSUE, &targets, |target| pairs(function, target), &mut report.text);
+        loops(&lowered, function, &mut report.text);
         let rest = if all.is_empty() { "every operation" } else { "every other operation" };
         let _ = writeln!(report.text, "  {DIM}{rest} has one lowering, the same on all targets{DIM:#}");
     }
     Ok(report)
+}
+
+/// What became of the loops whose variables index arrays in registers.
+fn loops(lowered: &Lowered, function: &Function, out: &mut String) {
+    if lowered.indexing.is_empty() {
+        return;
+    }
+    let _ = writeln!(out, "  {LABEL}loops that index arrays in registers{LABEL:#}");
+    let unrolled = lowered.unrolled.as_ref().is_some_and(|f| std::ptr::eq(f, function));
+    for (i, l) in lowered.indexing.iter().enumerate() {
+        // A loop in a function, or in another loop that is unrolled, is lowered several times.
+        if lowered.indexing[..i].contains(l) {
+            continue;
+        }
+        let what = if !l.fits {
+            format!(
+                "not unrolled: the body has {} operations, all iterations more than {UNROLL_SIZE}; `#[unroll]` before the loop unrolls it",
+                l.size / l.iterations
+            )
+        } else if unrolled {
+            "unrolled".to_owned()
+        } else {
+            "not unrolled: the code would break a limit of the kernel or spill more registers; `#[unroll]` before the loop unrolls it".to_owned()
+        };
+        let _ = writeln!(out, "    line {}, {} iterations: {what}", l.at.line, l.iterations);
+    }
 }
 
 /// How many of a function's instructions are pairs.

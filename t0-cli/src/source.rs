@@ -11,7 +11,7 @@ use t0_core::lang::{self, Lowered};
 use t0_core::source::{Compiled, Diagnostic};
 use t0_core::target::Target;
 use t0_core::text::{File, Kernel, Texts, missing};
-use t0_core::{Options, compile_for, opt, stages_of_ir};
+use t0_core::{Limits, Options, compile_for, compile_lowered, opt, stages_of_ir};
 
 use crate::input::{Failure, Input};
 
@@ -136,10 +136,21 @@ impl Chosen<'_> {
     pub(crate) fn compile(&self, target: &Target, level: u8) -> Result<Compiled, Failure> {
         let locate = |span: Span| self.file.place(span);
         let source = self.file.source(self.kernel, self.instance, &locate);
-        let waves = self.kernel.attribute.waves.map_or(1, |(n, _)| n);
+        let limits = Limits::of(&self.kernel.attribute);
         let options = Options { level, verify: false };
-        let compiled = compile_for(&source, target, &[], &options, waves);
+        let compiled = compile_for(&source, target, &[], &options, &limits);
         compiled.map(|(compiled, _)| compiled).map_err(|errors| self.refused(&errors))
+    }
+
+    /// The targets that the kernel is compiled for.
+    pub(crate) fn targets(&self) -> &[&'static Target] {
+        &self.kernel.attribute.targets
+    }
+
+    /// The form of the kernel that is compiled for targets: as written, or with loops unrolled.
+    pub(crate) fn compiled<'a>(&self, lowered: &'a Lowered, targets: &[&Target], options: &Options) -> &'a Function {
+        let limits = Limits::of(&self.kernel.attribute);
+        compile_lowered(lowered, targets, options, &limits).map_or(&lowered.func, |(f, _)| f)
     }
 
     /// Where the kernel stands: `src/lib.rs:12`.
@@ -171,23 +182,26 @@ pub(crate) enum Stage {
 /// The text of a stage.
 pub(crate) fn stage(chosen: &Chosen<'_>, stage: Stage, target: &Target, level: u8) -> Result<String, Failure> {
     let lowered = chosen.lower()?;
+    if stage == Stage::Typed {
+        return Ok(laid_out(lowered.explicit));
+    }
+    let options = Options { level, verify: false };
+    let func = chosen.compiled(&lowered, &[target], &options);
     let code = |f: &Function| {
-        let options = Options { level, verify: false };
         stages_of_ir(f, target, &options).map_err(|error| Failure::Refused { errors: error.to_string() })
     };
     Ok(match stage {
-        Stage::Typed => laid_out(lowered.explicit),
-        Stage::Ir => lowered.func.to_string(),
-        Stage::Passes => passes(lowered.func, level),
+        Stage::Typed | Stage::Ir => func.to_string(),
+        Stage::Passes => passes(func.clone(), level),
         Stage::Optimised => {
-            let mut f = lowered.func;
+            let mut f = func.clone();
             for (_, pass) in opt::passes(level) {
                 pass(&mut f);
             }
             f.to_string()
         }
-        Stage::Machine => code(&lowered.func)?.mir,
-        Stage::Asm => code(&lowered.func)?.asm,
+        Stage::Machine => code(func)?.mir,
+        Stage::Asm => code(func)?.asm,
     })
 }
 

@@ -49,6 +49,54 @@ fn said(folder: &Path, arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
+#[test]
+fn explain_lists_loops_that_index_arrays_in_registers() {
+    let folder = folder("explain_lists_loops");
+    let source = "\
+#[t0::kernel(block = 64)]
+pub fn short(x: In<u32>, mut out: Out<u32>) {
+    let mut a = [0u32; 8];
+    for k in 0..8usize {
+        a[k] = x[k as u32];
+    }
+    out[global_id()] = a[0] ^ a[7];
+}
+
+#[t0::kernel(block = 64)]
+pub fn long(x: In<u32>, mut out: Out<u32>) {
+    let mut a = [0u32; 8];
+    for k in 0..5000usize {
+        a[k % 8] ^= x[k as u32];
+    }
+    out[global_id()] = a[0] ^ a[7];
+}
+
+#[t0::kernel(block = 64, vgprs <= 1)]
+pub fn limited(x: In<u32>, mut out: Out<u32>) {
+    let mut a = [0u32; 8];
+    for k in 0..8usize {
+        a[k] = x[k as u32];
+    }
+    out[global_id()] = a[0] ^ a[7];
+}
+";
+    std::fs::write(folder.join("loops.rs"), source).unwrap();
+    let line = |kernel: &str| {
+        let text = said(&folder, &["explain", "loops.rs", "--kernel", kernel, "--target", "gfx1100"]);
+        let mut lines = text.lines().skip_while(|l| !l.contains("loops that index arrays in registers")).skip(1);
+        lines.next().unwrap_or_default().trim().to_owned()
+    };
+    assert_eq!(line("short"), "line 4, 8 iterations: unrolled");
+    let long = line("long");
+    assert!(long.starts_with("line 13, 5000 iterations: not unrolled: the body has "), "{long}");
+    assert!(long.ends_with("all iterations more than 4096; `#[unroll]` before the loop unrolls it"), "{long}");
+    assert_eq!(
+        line("limited"),
+        "line 22, 8 iterations: not unrolled: the code would break a limit of the kernel or spill more registers; \
+         `#[unroll]` before the loop unrolls it"
+    );
+}
+
 fn refused(folder: &Path, arguments: &[&str]) -> String {
     let output = t0(folder, arguments);
     assert_eq!(output.status.code(), Some(1), "{arguments:?}");

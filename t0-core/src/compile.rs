@@ -2,6 +2,7 @@
 //!
 //! What lives here: joining the stages, and their options. What may not: any stage.
 
+use crate::attribute::Attribute;
 use crate::codegen::{self, CodegenError, Generated, Stages};
 use crate::ir::Function;
 use crate::ir::verify::VerifyError;
@@ -14,7 +15,8 @@ use t0_isa::target::Target;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Optimisation level. 0 runs only the passes without which there is no code; 1 all passes over the intermediate representation
-    /// ([`opt::passes`]); 2 those, and pairs vector instructions for dual issue where the target has it.
+    /// ([`opt::passes`]), on the form with unrolled loops ([`Lowered::unrolled`]); 2 those, and pairs vector instructions for dual issue where the
+    /// target has it.
     pub level: u8,
     /// Runs the compiler's own checkers: the IR verifier after each pass, the allocation's checker, that of pairs, the check of the final
     /// bytes.
@@ -43,6 +45,76 @@ pub enum CompileError {
     Codegen(#[from] CodegenError),
 }
 
+/// What a kernel's attribute demands of its code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// So many waves must fit on a SIMD.
+    pub waves: u32,
+    /// The most vector registers that a lane may take.
+    pub vgprs: Option<u32>,
+    /// No register may be kept in memory.
+    pub deny_spill: bool,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { waves: 1, vgprs: None, deny_spill: false }
+    }
+}
+
+impl Limits {
+    /// Those of an attribute.
+    pub fn of(attribute: &Attribute) -> Limits {
+        Limits {
+            waves: attribute.waves.map_or(1, |(n, _)| n),
+            vgprs: attribute.vgprs.map(|(n, _)| n),
+            deny_spill: attribute.deny_spill.is_some(),
+        }
+    }
+
+    fn hold(&self, report: &Report) -> bool {
+        self.vgprs.is_none_or(|most| report.vgprs <= most) && !(self.deny_spill && spilled(report) > 0)
+    }
+}
+
+fn spilled(report: &Report) -> u32 {
+    report.spilled_vgprs + report.spilled_sgprs
+}
+
+/// Compiles a lowered kernel for all targets, with loops unrolled that index arrays in registers ([`Lowered::unrolled`]) unless that breaks a
+/// limit which the kernel as written keeps, or takes more registers to memory. Gives the function that was compiled too.
+///
+/// # Errors
+/// A limit of the machine that the kernel as written exceeds; with [`Options::verify`] a mistake of the compiler.
+pub fn compile_lowered<'a>(
+    lowered: &'a Lowered,
+    targets: &[&Target],
+    options: &Options,
+    limits: &Limits,
+) -> Result<(&'a Function, Vec<Generated>), CompileError> {
+    let all = |f: &Function| -> Result<Vec<Generated>, CompileError> {
+        let f = optimised(f, options)?;
+        targets.iter().map(|target| Ok(codegen::generate_for(&f, target, options, limits.waves)?)).collect()
+    };
+    let Some(unrolled) = lowered.unrolled.as_ref().filter(|_| options.level > 0) else {
+        return Ok((&lowered.func, all(&lowered.func)?));
+    };
+    let spills = |code: &[Generated]| code.iter().map(|g| spilled(&g.report)).sum::<u32>();
+    let code = match all(unrolled) {
+        Ok(code) if code.iter().all(|g| limits.hold(&g.report)) => code,
+        // A mistake of the compiler is reported wherever it is made.
+        Err(e @ (CompileError::Ir { .. } | CompileError::Codegen(CodegenError::Check { .. }))) => return Err(e),
+        Ok(_) | Err(CompileError::Codegen(_)) => return Ok((&lowered.func, all(&lowered.func)?)),
+    };
+    if spills(&code) > 0
+        && let Ok(plain) = all(&lowered.func)
+        && spills(&plain) < spills(&code)
+    {
+        return Ok((&lowered.func, plain));
+    }
+    Ok((unrolled, code))
+}
+
 fn optimised(f: &Function, options: &Options) -> Result<Function, CompileError> {
     let mut f = f.clone();
     opt::run(&mut f, options.level, options.verify).map_err(|(pass, error)| CompileError::Ir { pass, error })?;
@@ -62,14 +134,14 @@ pub fn compile_ir(f: &Function, target: &Target, options: &Options) -> Result<Ge
 /// # Errors
 /// Everything wrong with the user's source, each at the user's token; a limit of the machine, at the kernel's name.
 pub fn compile(source: &KernelSource<'_>, target: &Target, options: &Options) -> Result<Compiled, Vec<Diagnostic>> {
-    Ok(compile_for(source, target, &[], options, 1)?.0)
+    Ok(compile_for(source, target, &[], options, &Limits::default())?.0)
 }
 
 /// A code object and what its kernel takes.
 pub type ObjectAndReport = (Vec<u8>, Report);
 
-/// The same for a first target and others (in order), with so few vector registers that at least `waves`
-/// waves fit on a SIMD.
+/// The same for a first target and others (in order). Of the limits only the number of waves is enforced here: the caller reports the others
+/// where they do not hold.
 ///
 /// # Errors
 /// As [`compile`].
@@ -78,20 +150,18 @@ pub fn compile_for(
     first: &Target,
     others: &[&Target],
     options: &Options,
-    waves: u32,
+    limits: &Limits,
 ) -> Result<(Compiled, Vec<ObjectAndReport>), Vec<Diagnostic>> {
-    let Lowered { func, arguments, explicit } = lang::lower(source)?;
+    let lowered = lang::lower(source)?;
+    let targets: Vec<&Target> = [first].into_iter().chain(others.iter().copied()).collect();
     let at_name = |e: CompileError| vec![Diagnostic::new(source.item.sig.ident.span(), e.to_string())];
-    let optimised = optimised(&func, options).map_err(at_name)?;
-    let generate = |target: &Target| {
-        let generated = codegen::generate_for(&optimised, target, options, waves);
-        generated.map(|g| (g.object, g.report)).map_err(|e| at_name(e.into()))
-    };
-    let (object, report) = generate(first)?;
-    let others = others.iter().map(|target| generate(target)).collect::<Result<_, _>>()?;
+    let (func, code) = compile_lowered(&lowered, &targets, options, limits).map_err(at_name)?;
     let approximate = source.numbers == Numbers::Fast || func.is_approximate();
-    let Function { kernarg_bytes, sites, slot_words, .. } = func;
-    Ok((Compiled { object, kernarg_bytes, arguments, report, approximate, sites, slot_words, explicit }, others))
+    let (kernarg_bytes, sites, slot_words) = (func.kernarg_bytes, func.sites.clone(), func.slot_words);
+    let mut code: Vec<ObjectAndReport> = code.into_iter().map(|g| (g.object, g.report)).collect();
+    let (object, report) = code.remove(0);
+    let Lowered { arguments, explicit, .. } = lowered;
+    Ok((Compiled { object, kernarg_bytes, arguments, report, approximate, sites, slot_words, explicit }, code))
 }
 
 /// The text of the stages after the passes: machine IR and assembly.

@@ -81,12 +81,12 @@ fn compile(
     let locate = |span: Span| places.of(span);
     let mut source = uses.source(item, attribute.block.unwrap_or([1; 3]), &locate);
     (source.numbers, source.bounds) = (attribute.numbers, attribute.bounds);
+    let limits = t0_core::Limits::of(attribute);
     let mut compiled = Vec::with_capacity(instances.len());
     for instance in instances {
         source.instance.clone_from(&instance);
-        let waves = attribute.waves.map_or(1, |(n, _)| n);
         let Some((first, others)) = attribute.targets.split_first() else { continue };
-        let (result, others_too) = t0_core::compile_for(&source, first, others, &Options::default(), waves)?;
+        let (result, others_too) = t0_core::compile_for(&source, first, others, &Options::default(), &limits)?;
         within_limits(attribute, &instance, first, &result.report)?;
         for (target, (_, report)) in others.iter().zip(&others_too) {
             within_limits(attribute, &instance, target, report)?;

@@ -1,8 +1,14 @@
-//! What must stand between two instructions where the machine does not see to it itself (shared facts: "Hazards LLVM guards on gfx11").
+//! Instructions inserted between two others that the hardware does not keep apart itself.
+//!
+//! The rules are those of LLVM's `GCNHazardRecognizer` for gfx11 in wave32:
+//! - a vector instruction that reads a transcendental result early waits for it with s_waitcnt_depctr (`fixVALUTransUseHazard`);
+//! - between a matrix instruction and one that reads its D as A or B stands a vector instruction (`fixWMMAHazards`).
+//!
+//! The compiler emits nothing that the other hazards of gfx11 concern: no v_cmpx, no LDS direct loads, no s_sendmsg that frees registers.
 
 use super::machine::{PFunc, PInst};
-use std::collections::BTreeMap;
-use t0_isa::isa::{Field, Inst, Op as I, Operand, Unit};
+use std::collections::{BTreeMap, BTreeSet};
+use t0_isa::isa::{Access, Field, Inst, Op as I, Operand, Unit};
 use t0_isa::target::Target;
 
 /// A transcendental result is safe to read after more than so many vector instructions ...
@@ -12,12 +18,36 @@ pub(crate) const TRANS_TRANS: u8 = 1;
 /// s_waitcnt_depctr with va_vdst at 0 and all else at its greatest.
 pub(crate) const WAIT_VA_VDST: u16 = 0x0FFF;
 
+/// The field va_vdst of s_waitcnt_depctr's immediate: how many vector instructions may still have to write their result.
+const VA_VDST: u16 = 0xF000;
+
 #[derive(Clone, PartialEq, Default)]
 struct State {
-    /// Results of transcendentals: vector and transcendental instructions issued since.
+    /// Registers that a transcendental wrote: vector and transcendental instructions issued since. A later write by another
+    /// instruction does not remove one: it may have run for fewer lanes, or have written half of the register.
     trans: BTreeMap<u16, (u8, u8)>,
-    /// First registers of D of matrix instructions right before.
-    matrix: Vec<u16>,
+    /// Registers of D of matrix instructions right before.
+    matrix: BTreeSet<u16>,
+}
+
+/// What must stand before an instruction. A v_nop does not wait for a transcendental result, and s_waitcnt_depctr is no vector instruction:
+/// neither replaces the other.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Guards {
+    vector: bool,
+    wait: bool,
+}
+
+impl Guards {
+    fn insts(self) -> impl Iterator<Item = Inst> {
+        let vector = self.vector.then(|| Inst::new(I::v_nop, &[]));
+        let wait = self.wait.then(|| Inst::new(I::s_waitcnt_depctr, &[Operand::Imm(WAIT_VA_VDST)]));
+        vector.into_iter().chain(wait)
+    }
+}
+
+fn registers(a: Access) -> std::ops::Range<u16> {
+    a.reg.0..a.reg.0 + u16::from(a.dwords)
 }
 
 impl State {
@@ -28,32 +58,25 @@ impl State {
             *e = (e.0.min(*v), e.1.min(*t));
         }
         self.matrix.extend(&o.matrix);
-        self.matrix.sort_unstable();
-        self.matrix.dedup();
         *self != before
     }
 
-    /// Instructions to put before `inst`; then takes it into account.
-    fn step(&mut self, inst: &Inst, target: &Target) -> Option<Inst> {
+    /// What must stand before `inst`; then takes it into account.
+    fn step(&mut self, inst: &Inst, target: &Target) -> Guards {
         if !matches!(inst.unit(), Unit::Valu | Unit::Trans) {
-            if inst.op == I::s_waitcnt_depctr {
+            let waits = |o: Option<&Operand>| matches!(o, Some(Operand::Imm(i)) if i & VA_VDST == 0);
+            if inst.op == I::s_waitcnt_depctr && waits(inst.operands().first()) {
                 self.trans.clear();
             }
-            return None;
+            return Guards::default();
         }
-        let mut before = None;
-        if is_matrix(inst) {
-            let overlaps = |field| match inst.operand(field) {
-                Operand::Reg(r) => self.matrix.iter().any(|d| r.0 < d + 8 && *d < r.0 + 8),
-                _ => false,
-            };
-            if overlaps(Field::src0) || overlaps(Field::src1) {
-                before = Some(Inst::new(I::v_nop, &[]));
-            }
+        let mut guards = Guards::default();
+        for a in inst.reads(false) {
+            let input = [Field::src0, Field::src1].iter().any(|f| inst.position(*f) == Some(usize::from(a.operand)));
+            guards.vector |= is_matrix(inst) && input && registers(a).any(|r| self.matrix.contains(&r));
+            guards.wait |= target.hazards.trans_use && registers(a).any(|r| self.trans.contains_key(&r));
         }
-        let reads = |r: &u16| inst.reads(false).any(|a| (a.reg.0..a.reg.0 + u16::from(a.dwords)).contains(r));
-        if target.hazards.trans_use && self.trans.keys().any(reads) {
-            before = Some(Inst::new(I::s_waitcnt_depctr, &[Operand::Imm(WAIT_VA_VDST)]));
+        if guards.wait {
             self.trans.clear();
         }
         self.matrix.clear();
@@ -63,18 +86,15 @@ impl State {
             *t += u8::from(trans);
             *v <= TRANS_VALUS && *t <= TRANS_TRANS
         });
-        for a in inst.writes(false) {
-            for r in a.reg.0..a.reg.0 + u16::from(a.dwords) {
-                self.trans.remove(&r);
-                if trans {
-                    self.trans.insert(r, (0, 0));
-                }
+        for r in inst.writes(false).flat_map(registers) {
+            if trans {
+                self.trans.insert(r, (0, 0));
             }
             if is_matrix(inst) {
-                self.matrix.push(a.reg.0);
+                self.matrix.insert(r);
             }
         }
-        before
+        guards
     }
 }
 
@@ -96,11 +116,83 @@ pub(crate) fn run(p: &mut PFunc, target: &Target) {
         let block = &mut p.blocks[b.0 as usize];
         let mut out = Vec::with_capacity(block.insts.len());
         for i in std::mem::take(&mut block.insts) {
-            if let Some(inst) = s.step(&i.inst, target) {
-                out.push(PInst { inst, loc: i.loc });
-            }
+            out.extend(s.step(&i.inst, target).insts().map(|inst| PInst { inst, loc: i.loc }));
             out.push(i);
         }
         block.insts = out;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::codegen::machine::PBlock;
+    use crate::codegen::mir::{MBlockId, MTerm};
+    use crate::ir::Loc;
+    use t0_isa::isa::{Style, parse_styled};
+    use t0_isa::target::{GFX1100, GFX1150};
+
+    /// One block of these lines after the pass.
+    fn guarded(target: &Target, lines: &[&str]) -> Vec<String> {
+        let parsed = |l: &&str| PInst { inst: parse_styled(l, target, Style::default()).unwrap(), loc: Loc(0) };
+        let block = PBlock { insts: lines.iter().map(parsed).collect(), term: MTerm::End, term_loc: Loc(0) };
+        let mut p = PFunc { blocks: vec![block], layout: vec![MBlockId(0)] };
+        run(&mut p, target);
+        p.blocks[0].insts.iter().map(|i| i.inst.to_string()).collect()
+    }
+
+    const WAIT: &str = "s_waitcnt_depctr 0xfff";
+    const EXP: &str = "v_exp_f32_e32 v0, v1";
+    const ADD: &str = "v_add_f32_e32 v2, v0, v3";
+
+    #[test]
+    fn an_early_read_of_a_transcendental_waits() {
+        assert_eq!(guarded(&GFX1100, &[EXP, ADD]), [EXP, WAIT, ADD]);
+        assert_eq!(guarded(&GFX1150, &[EXP, ADD]), [EXP, ADD]);
+        let apart = ["v_mov_b32_e32 v9, 0"; 6];
+        let far: Vec<&str> = [EXP].into_iter().chain(apart).chain([ADD]).collect();
+        assert_eq!(guarded(&GFX1100, &far), far);
+    }
+
+    #[test]
+    fn only_a_wait_for_all_vector_results_counts() {
+        assert_eq!(guarded(&GFX1100, &[EXP, WAIT, ADD]), [EXP, WAIT, ADD]);
+        // Other counters, and a wait that leaves one result outstanding.
+        for other in ["s_waitcnt_depctr 0xfffe", "s_waitcnt_depctr 0x1fff", "s_waitcnt_depctr 0xf0ff"] {
+            assert_eq!(guarded(&GFX1100, &[EXP, other, ADD]), [EXP, other, WAIT, ADD]);
+        }
+    }
+
+    #[test]
+    fn a_write_by_another_instruction_leaves_the_hazard() {
+        // The move may have run for fewer lanes than the exponential.
+        let lines = [EXP, "s_mov_b32 exec_lo, s4", "v_mov_b32_e32 v0, 0", "s_mov_b32 exec_lo, s5", ADD];
+        let want = [EXP, "s_mov_b32 exec_lo, s4", "v_mov_b32_e32 v0, 0", "s_mov_b32 exec_lo, s5", WAIT, ADD];
+        assert_eq!(guarded(&GFX1100, &lines), want);
+    }
+
+    const FIRST: &str = "v_wmma_f32_16x16x16_f16 v[16:23], v[0:7], v[8:15], v[16:23]";
+    const NEXT: &str = "v_wmma_f32_16x16x16_f16 v[32:39], v[16:23], v[8:15], v[32:39]";
+
+    #[test]
+    fn a_matrix_result_is_an_input_only_after_another_vector_instruction() {
+        assert_eq!(guarded(&GFX1150, &[FIRST, NEXT]), [FIRST, "v_nop", NEXT]);
+        assert_eq!(guarded(&GFX1150, &[FIRST, "s_nop 0", NEXT]), [FIRST, "s_nop 0", "v_nop", NEXT]);
+        let between = [FIRST, "v_mov_b32_e32 v50, 0", NEXT];
+        assert_eq!(guarded(&GFX1150, &between), between);
+        // D as C, and inputs of four registers beside D.
+        assert_eq!(guarded(&GFX1150, &[FIRST, FIRST]), [FIRST, FIRST]);
+        let beside = "v_wmma_i32_16x16x16_iu8 v[32:39], v[12:15], v[8:11], v[32:39]";
+        assert_eq!(guarded(&GFX1150, &[FIRST, beside]), [FIRST, beside]);
+    }
+
+    #[test]
+    fn two_hazards_at_once_get_two_guards() {
+        let lines = ["v_exp_f32_e32 v8, v40", FIRST, NEXT];
+        // The first product waits for the exponential in B.
+        assert_eq!(guarded(&GFX1100, &lines), [lines[0], WAIT, FIRST, "v_nop", NEXT]);
+        let exp = "v_exp_f32_e32 v32, v40";
+        let first = "v_wmma_f32_16x16x16_f16 v[16:23], v[0:7], v[8:15], v[16:23]";
+        assert_eq!(guarded(&GFX1100, &[exp, first, NEXT]), [exp, first, "v_nop", WAIT, NEXT]);
     }
 }

@@ -5,7 +5,7 @@
 mod kernels;
 
 use super::access::Accesses;
-use super::dual::{self, half, touch::Touch};
+use super::dual::{self, half, touch::Finds, touch::Touch};
 use super::mir::{Class, Code, MFunc, Opnd, VReg};
 use super::regalloc::{Allocation, checker};
 use super::{clean, emit, hazards, layout, lower, machine::PFunc, regalloc, select, verify, waits};
@@ -164,6 +164,7 @@ fn every_wrong_pair_is_seen() {
             let p = PFunc { blocks: vec![block], layout: vec![super::mir::MBlockId(0)] };
             let insts = &p.blocks[0].insts;
             let touches: Vec<Touch> = insts.iter().map(|i| Touch::of(&i.inst)).collect();
+            let finds = Finds::of(&touches);
             for i in 0..insts.len() {
                 let mut crossed = Touch::default();
                 let mut walled = false;
@@ -172,12 +173,13 @@ fn every_wrong_pair_is_seen() {
                     for x in half::forms(&insts[i].inst) {
                         for y in half::forms(&insts[j].inst) {
                             let legal = half::legal(&x, &y);
+                            let apart = finds[i].exchanged || finds[j].exchanged;
                             let mut q = p.clone();
                             let pair = Inst::dual(x.inst, y.inst);
                             q.blocks[0].insts[i].inst = pair;
                             q.blocks[0].insts.remove(j);
                             let took = dual::check::check(&p, &q);
-                            assert_eq!(took.is_ok(), may && legal, "{name}: {pair} {took:?}");
+                            assert_eq!(took.is_ok(), may && legal && !apart, "{name}: {pair} {took:?}");
                             right += u32::from(took.is_ok());
                             dependent += u32::from(legal && !may);
                             lanes +=
@@ -192,7 +194,7 @@ fn every_wrong_pair_is_seen() {
         }
     }
     let counts = [right, dependent, lanes, banks];
-    assert!(counts.iter().all(|n| *n > 20), "{counts:?}");
+    assert!(counts.iter().all(|n| *n > 10), "{counts:?}");
 }
 
 /// A pair that lost a half, does something else, or stands for other targets.

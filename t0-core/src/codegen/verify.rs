@@ -227,8 +227,8 @@ fn step(s: &mut Flight, inst: &Inst, target: &Target) -> Result<(), String> {
             *t += u8::from(trans);
             *v <= TRANS_VALUS && *t <= TRANS_TRANS
         });
+        // A write by another instruction does not end the hazard: it may have run for fewer lanes.
         for r in inst.writes(false).flat_map(registers) {
-            s.trans.remove(&r);
             if trans {
                 s.trans.insert(r, (0, 0));
             }

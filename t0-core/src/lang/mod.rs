@@ -37,6 +37,7 @@ pub mod unify;
 pub mod used;
 
 use crate::ir::Function;
+use crate::lang::lower::{IndexingLoop, Unrolling};
 use crate::opt::fast;
 use crate::source::{Argument, Diagnostic, Item, ItemKind, KernelSource, Numbers};
 use proc_macro2::TokenStream;
@@ -48,6 +49,10 @@ pub struct Lowered {
     pub func: Function,
     /// The declared arguments, in order.
     pub arguments: Vec<Argument>,
+    /// The same kernel with loops unrolled whose variables index arrays in registers, where there are such loops.
+    pub unrolled: Option<Function>,
+    /// Loops over constant bounds whose variables index arrays in registers.
+    pub indexing: Vec<IndexingLoop>,
     /// The user's function with inferred types and literal suffixes made explicit, at the user's spans.
     pub explicit: TokenStream,
 }
@@ -93,17 +98,23 @@ fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
     let (body, facts) = check::kernel(src)?;
     let body = inline::run(src, body)?;
     let uni = uniform::run(&body, src.locate)?;
-    let mut func = lower::lower(src, &body, &uni).map_err(|d| vec![d])?;
+    let (mut func, indexing) = lower::lower(src, &body, &uni, Unrolling::Asked).map_err(|d| vec![d])?;
+    // What a kernel means and whether it is accepted does not depend on unrolling: a refusal here only leaves the loops as they are.
+    let mut unrolled = match indexing.iter().any(|l| l.fits) {
+        true => lower::lower(src, &body, &uni, Unrolling::Automatic).ok().map(|(f, _)| f),
+        false => None,
+    };
     match src.numbers {
         Numbers::Exact => {}
         Numbers::Fast => {
             fast::run(&mut func);
+            unrolled.as_mut().map(fast::run);
         }
     }
     let generic = check::generic_types(src);
     let explicit = explicit::write(src.item, &facts, &generic);
     let arguments = lower::arguments(src, &body);
-    Ok(Lowered { func, arguments, explicit })
+    Ok(Lowered { func, unrolled, indexing, arguments, explicit })
 }
 
 /// Checks a device function where it is defined, and writes in what was inferred, as in a kernel's function.

@@ -224,6 +224,10 @@ fn binary(func: &mut Function, op: BinOp, a: Value, b: Value, loc: Loc) -> Optio
     if let (Some(x), Some(y)) = (ca, cb) {
         return Some(constant(interp::binary(op, x, y)));
     }
+    // A shift takes its amount modulo 32; what follows sees amounts below that.
+    if let (Shl | ShrU | ShrS, Some(c @ 32..)) = (op, cb) {
+        return Some(seq(func, loc, op, a, c & 31));
+    }
     let commutes = matches!(op, Add | Mul | MulHiU | MulHiS | MinU | MinS | MaxU | MaxS | And | Or | Xor);
     if ca.is_some() && commutes {
         return Some(Simpler::Op(Op::Binary(op, b, a)));

@@ -43,6 +43,7 @@ pub const SOURCES: &[&str] = &[
     include_str!("../../kernels/named_closures.rs"),
     include_str!("../../kernels/pairs.rs"),
     include_str!("../../kernels/programs.rs"),
+    include_str!("../../kernels/register_loops.rs"),
     include_str!("../../kernels/simulations.rs"),
     include_str!("../../kernels/structs.rs"),
     include_str!("../../kernels/together.rs"),

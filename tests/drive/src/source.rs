@@ -121,7 +121,7 @@ impl File {
     ///
     /// # Panics
     /// For a value that is not listed.
-    pub fn lower_instance(&self, name: &str, values: &[&str]) -> Result<Function, Vec<Diagnostic>> {
+    pub fn lower_instance(&self, name: &str, values: &[&str]) -> Result<Lowered, Vec<Diagnostic>> {
         let mut values = values;
         let listed = |rows: &[Vec<GenericArgument>]| {
             let text = |a: &GenericArgument| quote::quote!(#a).to_string();
@@ -130,7 +130,7 @@ impl File {
             let same = |row: &&Vec<GenericArgument>| row.iter().map(text).eq(these.iter().copied());
             Some(rows.iter().find(same).unwrap_or_else(|| panic!("{these:?} is not listed")).clone())
         };
-        self.instance(name, listed).map(|lowered| lowered.func)
+        self.instance(name, listed)
     }
 
     fn instance(
@@ -156,6 +156,7 @@ impl File {
         };
         let lowered = lower(&source)?;
         check(&lowered.func);
+        lowered.unrolled.iter().for_each(check);
         Ok(lowered)
     }
 

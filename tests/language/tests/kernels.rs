@@ -64,6 +64,7 @@ files! {
     named_closures
     pairs
     programs
+    register_loops
     simulations
     structs
     together
@@ -137,6 +138,16 @@ case!(halves::words_of_f16(x: In(f16), y: In(f16), a: Out(f16), b: Out(f16)));
 case!(halves::near_words<f32>(x: In(f32), a: Out(f32), b: Out(f32)) ulp 4, as near_words_of_f32);
 case!(halves::near_words<f16>(x: In(f16), a: Out(f16), b: Out(f16)) ulp 1, as near_words_of_f16);
 case!(halves::near_words<bf16>(x: In(bf16), a: Out(bf16), b: Out(bf16)) ulp 1, as near_words_of_bf16);
+
+case!(register_loops::windows<1>(x: In(u32), out: Out(u32)), as windows_of_1);
+case!(register_loops::windows<5>(x: In(u32), out: Out(u32)), as windows_of_5);
+case!(register_loops::windows<8>(x: In(u32), out: Out(u32)), as windows_of_8);
+case!(register_loops::outer_products(x: Small(f32), out: Out(f32)));
+case!(register_loops::triangles(x: In(i32), out: Out(i32)));
+case!(register_loops::neighbours_in_registers(x: In(u32), out: Out(u32)));
+case!(register_loops::ways_out_of_register_loops(x: In(u32), out: Out(u32)));
+case!(register_loops::long_register_loop(x: In(u32), out: Out(u32)) sizes [0, 1, 33]);
+case!(register_loops::indices_by_functions(x: In(u32), out: Out(u32)));
 
 case!(named_closures::gradient_noise(scale: Is(0.37f32), x: In(u32), out: Out(f32)));
 case!(named_closures::closures_with_control(x: In(u32), n: Is(40u32), out: Out(u32)));

@@ -6,10 +6,13 @@
 //!   follows the block. Both halves of a pair read before either writes. EXEC, VCC, SCC and M0 are registers; so is "the outer world",
 //!   which memory accesses, waits, barriers, messages and accesses to hardware registers write and all instructions read: nothing crosses
 //!   those;
-//! - the encoder takes each pair: it holds all rules of the instruction table.
+//! - the encoder takes each pair: it holds all rules of the instruction table;
+//! - of each pair, the VGPRs of both src0 differ in parity, and so do those of both src1: a rule of gfx11 beyond the encoding's
+//!   (llvm-project pull request 220348);
+//! - no pair reads a VGPR that a DPP or permlane instruction of the block wrote before it (ROCm/aotriton issue 183).
 
 use crate::codegen::machine::{PBlock, PFunc, PInst};
-use t0_isa::isa::{Flow, Implicit, Inst, Op as I, Operand, Reg, Unit};
+use t0_isa::isa::{Dpp, Field, Flow, Implicit, Inst, Op as I, Operand, Reg, Unit};
 
 /// How far behind its place before an instruction may be found.
 const REACH: usize = 64;
@@ -43,6 +46,7 @@ fn block(before: &PBlock, after: &PBlock) -> Result<(), String> {
         return Err("its end changed".into());
     }
     let mut found = vec![false; before.insts.len()];
+    let mut paired = vec![false; before.insts.len()];
     let mut first = 0;
     // By place in the order of before: what its instruction finds.
     let mut finds: Vec<Vec<(usize, u32)>> = vec![Vec::new(); before.insts.len()];
@@ -59,6 +63,7 @@ fn block(before: &PBlock, after: &PBlock) -> Result<(), String> {
                 return Err(format!("`{}` has another form than before", i.inst));
             }
             found[at] = true;
+            paired[at] = parts.len() == 2;
             whose[k] = at;
         }
         let whose = &whose[..parts.len()];
@@ -79,7 +84,16 @@ fn block(before: &PBlock, after: &PBlock) -> Result<(), String> {
         return Err(format!("`{}` is lost", before.insts[lost].inst));
     }
     let mut wanted = vec![0u32; PLACES];
+    // Registers with what other lanes held.
+    let mut exchanged = vec![false; PLACES];
     for (at, PInst { inst, .. }) in before.insts.iter().enumerate() {
+        let (reads, writes) = places(inst);
+        if paired[at] && reads.iter().any(|r| exchanged[*r]) {
+            return Err(format!("`{inst}` in a pair reads what a DPP or permlane instruction wrote"));
+        }
+        if exchanges(inst) {
+            writes.into_iter().filter(|r| (256..512).contains(r)).for_each(|r| exchanged[r] = true);
+        }
         if finds[at].iter().any(|(r, found)| wanted[*r] != *found) {
             return Err(format!("`{inst}` finds other values than before"));
         }
@@ -104,7 +118,25 @@ fn apart(inst: &Inst) -> Result<Vec<Inst>, String> {
         }
         Inst::new(op, &o)
     };
-    Ok(vec![half(inst.op, &o[..split]), half(second, &o[split..])])
+    let halves = vec![half(inst.op, &o[..split]), half(second, &o[split..])];
+    for port in [Field::src0, Field::vsrc1] {
+        // v_fmamk reads its addend by a third port.
+        let odd = |i: &Inst| match i.operand(port).reg() {
+            Some(r) if r.is_vgpr() && (port, i.op) != (Field::vsrc1, I::v_fmamk_f32) => Some(r.0 & 1),
+            _ => None,
+        };
+        if let (Some(x), Some(y)) = (odd(&halves[0]), odd(&halves[1]))
+            && x == y
+        {
+            return Err(format!("`{inst}`: the registers of one source position have one parity"));
+        }
+    }
+    Ok(halves)
+}
+
+/// Whether an instruction gives lanes what other lanes held.
+fn exchanges(inst: &Inst) -> bool {
+    inst.unit() == Unit::Valu && (inst.op.desc().cross_lane || inst.mods.dpp != Dpp::None)
 }
 
 fn meaning(inst: &Inst) -> Meaning {

@@ -1,9 +1,13 @@
 //! What an instruction is as half of a pair, and which halves go together (RDNA3 ISA, 7.6 "Dual Issue VALU").
+//!
+//! The rule for VGPR sources is stricter than the encoding's. A pair is valid where the VGPRs of both src0, and those of both src1, lie in
+//! different banks (register number modulo 4). On gfx11 a pair that depends on an earlier one can lose the interlock of a source whose
+//! register has the parity of the other half's source in the same position, and reads the old value (llvm-project pull request 220348).
+//! So the registers of one position must differ in parity.
 
 use t0_isa::isa::{Field, Format, Inst, Mods, Op as I, Operand, Reg};
 
-/// An instruction in the form that a pair takes, and the ports by which it reads. A VGPR port reads one register of each bank (number
-/// modulo 4) for both halves.
+/// An instruction in the form that a pair takes, and the ports by which it reads.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::codegen) struct Half {
     pub(in crate::codegen) inst: Inst,
@@ -12,7 +16,7 @@ pub(in crate::codegen) struct Half {
     dst: u16,
     src0: Option<u16>,
     src1: Option<u16>,
-    /// The accumulator, or the addend of v_fmamk. Its banks are the parity.
+    /// The accumulator, or the addend of v_fmamk.
     src2: Option<u16>,
     /// SGPR or VCC that it reads.
     scalar: Option<Reg>,
@@ -102,8 +106,7 @@ pub(super) fn fit(first: &[Half], second: &[Half]) -> Option<Inst> {
 
 /// Whether two halves go together.
 pub(in crate::codegen) fn legal(x: &Half, y: &Half) -> bool {
-    let collide =
-        |a: Option<u16>, b: Option<u16>, banks| matches!((a, b), (Some(a), Some(b)) if a % banks == b % banks);
+    let collide = |a: Option<u16>, b: Option<u16>| matches!((a, b), (Some(a), Some(b)) if a % 2 == b % 2);
     let scalars = match (x.scalar, y.scalar) {
         (Some(a), Some(b)) if a == b => 1,
         (a, b) => u8::from(a.is_some()) + u8::from(b.is_some()),
@@ -111,9 +114,9 @@ pub(in crate::codegen) fn legal(x: &Half, y: &Half) -> bool {
     let literals = u8::from(x.literal.or(y.literal).is_some());
     x.first
         && x.dst % 2 != y.dst % 2
-        && !collide(x.src0, y.src0, 4)
-        && !collide(x.src1, y.src1, 4)
-        && !collide(x.src2, y.src2, 2)
+        && !collide(x.src0, y.src0)
+        && !collide(x.src1, y.src1)
+        && !collide(x.src2, y.src2)
         && (x.literal.is_none() || y.literal.is_none() || x.literal == y.literal)
         && scalars + literals <= 2
 }

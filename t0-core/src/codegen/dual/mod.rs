@@ -16,8 +16,11 @@
 //!
 //! A pair carries the line of its first instruction: vector instructions of pairs touch registers alone and cannot fault.
 //!
+//! Two more rules keep to what gfx11 executes reliably. Neither half reads a VGPR that a DPP or permlane instruction of the block wrote: such a
+//! pair gave wrong numbers on gfx1150 (ROCm/aotriton issue 183). Source registers of one position differ in parity ([`half`]).
+//!
 //! What is right is not always worth it: a second instruction whose operands come later than the first's would hold it up
-//! ([`Clock`]).
+//! ([`Clock`]). An instruction that waits for a memory access is neither the second half nor crossed (llvm-project pull request 201930).
 //!
 //! **Invariant:** the number of instructions looked at for each is bounded, so that the pass is linear.
 
@@ -30,7 +33,7 @@ pub(super) mod touch;
 use super::machine::{PFunc, PInst};
 use half::Half;
 use t0_isa::isa::Inst;
-use touch::{Set, Touch};
+use touch::{Finds, Set, Touch};
 
 /// How many instructions behind one its partner is looked for.
 const WINDOW: usize = 16;
@@ -45,7 +48,9 @@ pub(super) fn run(p: &mut PFunc) {
 
 fn pair(mut insts: Vec<PInst>) -> Vec<PInst> {
     let touches: Vec<Touch> = insts.iter().map(|i| Touch::of(&i.inst)).collect();
-    let halves: Vec<Vec<Half>> = insts.iter().map(|i| half::forms(&i.inst)).collect();
+    let finds = Finds::of(&touches);
+    let forms = |(i, finds): (&PInst, &Finds)| if finds.exchanged { Vec::new() } else { half::forms(&i.inst) };
+    let halves: Vec<Vec<Half>> = insts.iter().zip(&finds).map(forms).collect();
     let mut taken = vec![false; insts.len()];
     let mut clock = Clock::new();
     for i in 0..insts.len() {
@@ -53,7 +58,7 @@ fn pair(mut insts: Vec<PInst>) -> Vec<PInst> {
             continue;
         }
         if !halves[i].is_empty()
-            && let Some((j, pair)) = partner(i, &halves, &touches, &taken, &clock)
+            && let Some((j, pair)) = partner(i, &halves, (&touches, &finds), &taken, &clock)
         {
             insts[i].inst = pair;
             taken[j] = true;
@@ -68,12 +73,21 @@ fn pair(mut insts: Vec<PInst>) -> Vec<PInst> {
 }
 
 /// The instruction that instruction `i` pairs with, and the pair.
-fn partner(i: usize, halves: &[Vec<Half>], touches: &[Touch], taken: &[bool], clock: &Clock) -> Option<(usize, Inst)> {
+fn partner(
+    i: usize,
+    halves: &[Vec<Half>],
+    (touches, finds): (&[Touch], &[Finds]),
+    taken: &[bool],
+    clock: &Clock,
+) -> Option<(usize, Inst)> {
     let mut crossed = Touch::default();
     let mut adjacent = true;
     let behind = (i + 1..touches.len()).filter(|j| !taken[*j]).take(WINDOW);
     for j in behind {
         let t = &touches[j];
+        if finds[j].pending {
+            return None;
+        }
         if !halves[j].is_empty()
             && may_move(&touches[i], &crossed, t)
             && (adjacent || !clock.delays(&touches[i], t))

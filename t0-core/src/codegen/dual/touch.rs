@@ -1,6 +1,6 @@
 //! What an instruction touches, as sets of registers in which EXEC, SCC, VCC and M0 are registers too.
 
-use t0_isa::isa::{Access, Flow, Implicit, Inst, Reg, Unit};
+use t0_isa::isa::{Access, Dpp, Flow, Implicit, Inst, Reg, Unit};
 
 /// A set of registers by their source codes: 0 to 255 scalar ones and state, 256 to 511 vector ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -15,6 +15,12 @@ impl Set {
 
     pub(in crate::codegen) fn meets(&self, o: &Set) -> bool {
         self.0.iter().zip(o.0).any(|(a, b)| a & b != 0)
+    }
+
+    /// The vector registers of a set.
+    fn vector(mut self) -> Set {
+        self.0[..4].fill(0);
+        self
     }
 
     fn add(&mut self, o: &Set) {
@@ -66,6 +72,10 @@ pub(in crate::codegen) struct Touch {
     pub(in crate::codegen) wall: bool,
     /// Its results come at a time that is not known.
     pub(in crate::codegen) late: bool,
+    /// It accesses memory.
+    pub(in crate::codegen) memory: bool,
+    /// It is a vector instruction that gives lanes what other lanes held: DPP, v_permlane and their kin.
+    pub(in crate::codegen) exchanges: bool,
 }
 
 impl Touch {
@@ -74,13 +84,48 @@ impl Touch {
         let mut writes: Set = inst.writes(false).collect();
         reads.state(inst.implicit_reads());
         writes.state(inst.implicit_writes());
-        let late = inst.mem().is_some() || inst.unit() == Unit::Trans;
-        Touch { reads, writes, wall: is_wall(inst), late }
+        let memory = inst.mem().is_some();
+        let late = memory || inst.unit() == Unit::Trans;
+        let lanes = inst.op.desc().cross_lane || inst.mods.dpp != Dpp::None;
+        Touch { reads, writes, wall: is_wall(inst), late, memory, exchanges: lanes && inst.unit() == Unit::Valu }
     }
 
     pub(in crate::codegen) fn add(&mut self, o: &Touch) {
         self.reads.add(&o.reads);
         self.writes.add(&o.writes);
+    }
+}
+
+/// What an instruction finds in the registers that it reads, as far as pairing goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in crate::codegen) struct Finds {
+    /// The result of a DPP or permlane instruction of the block.
+    pub(in crate::codegen) exchanged: bool,
+    /// The result of a memory access of the block that no earlier instruction waited for.
+    pub(in crate::codegen) pending: bool,
+}
+
+impl Finds {
+    /// What each instruction of a block finds.
+    pub(in crate::codegen) fn of(touches: &[Touch]) -> Vec<Finds> {
+        let mut exchanged = Set::default();
+        // Accesses by number from 1, by the register that they write; those up to `come` have come.
+        let (mut access, mut come) = (0u32, 0);
+        let mut loaded = vec![0u32; Set::BITS];
+        touches
+            .iter()
+            .map(|t| {
+                let last = t.reads.iter().chain(t.writes.iter()).map(|r| loaded[r]).max().unwrap_or(0);
+                let finds = Finds { exchanged: t.reads.meets(&exchanged), pending: last > come };
+                come = come.max(last);
+                access += u32::from(t.memory);
+                t.writes.iter().for_each(|r| loaded[r] = if t.memory { access } else { 0 });
+                if t.exchanges {
+                    exchanged.add(&t.writes.vector());
+                }
+                finds
+            })
+            .collect()
     }
 }
 

@@ -196,7 +196,11 @@ impl Facts {
             Op::Select(c, a, b) => ty.words() == 1 && self.uniform.is_uniform(*c) && s(a) && s(b),
             Op::Bitcast(a) | Op::Word(a, _) => s(a),
             Op::Load { view, mem, offset, imm } => {
-                f.view(*view).1 == Access::Read
+                // A scalar load ignores the low two bits of the base (RDNA3 ISA, chapter 8 "Scalar Memory Operations"): only
+                // elements of whole words keep a view's base a multiple of 4.
+                let (elem_bytes, access) = f.view(*view);
+                access == Access::Read
+                    && elem_bytes % 4 == 0
                     && s(offset)
                     && matches!(mem, Mem::Words(1 | 2 | 4))
                     && imm % 4 == 0

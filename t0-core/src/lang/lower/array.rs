@@ -33,6 +33,8 @@ impl Lowerer<'_> {
         let Type::Array(elem, Len::Known(n)) = ty else { return Ok(Index::Known(0)) };
         match self.constant(j) {
             Some(j) if j < *n => Ok(Index::Known(j as usize)),
+            // Out of range only where unrolling made the index a constant: it means what any index out of range means.
+            Some(_) if self.automatic > 0 && !elem.is_place() && !has_fragments(elem) => Ok(Index::Varying(j)),
             Some(j) => Err(Diagnostic::new(span, format!("index {j} is out of range of an array of {n}"))),
             None if elem.is_place() => Err(Self::no_array(span)),
             None if has_fragments(elem) => {

@@ -1,6 +1,6 @@
 //! The kernel as a whole: its parameters and their layout in memory.
 
-use super::{Flow, Leaf, Lowerer, Source};
+use super::{Flow, IndexingLoop, Leaf, Lowerer, Source, Unrolling};
 use crate::ir::func::{Param, ParamKind, Position, Terminator};
 use crate::ir::{Access, Builder, Function, IPred, Mem, Op, Ty, ViewId};
 use crate::lang::ast::{Body, Expr, ExprKind, LocalId};
@@ -85,8 +85,13 @@ fn layout(src: &KernelSource<'_>, body: &Body) -> (Vec<Param>, u32, u32) {
     (params, hidden, (hidden + 12).next_multiple_of(8))
 }
 
-/// Lowers a checked body.
-pub fn lower(src: &KernelSource<'_>, body: &Body, uni: &Uniformity) -> Result<Function, Diagnostic> {
+/// Lowers a checked body; also gives the loops whose variables index arrays in registers.
+pub fn lower(
+    src: &KernelSource<'_>,
+    body: &Body,
+    uni: &Uniformity,
+    unrolling: Unrolling,
+) -> Result<(Function, Vec<IndexingLoop>), Diagnostic> {
     let name = src.item.sig.ident.to_string();
     let place = (src.locate)(src.item.sig.ident.span());
     let at = Position { file: 0, line: place.line, column: place.column };
@@ -111,6 +116,10 @@ pub fn lower(src: &KernelSource<'_>, body: &Body, uni: &Uniformity) -> Result<Fu
         bounds: HashMap::new(),
         consts: HashMap::new(),
         unrolled: 0,
+        unrolling,
+        automatic: 0,
+        total: 0,
+        indexing: vec![],
         messages: None,
         slot_words: super::message::slot_words(&body.expr),
     };
@@ -149,7 +158,8 @@ pub fn lower(src: &KernelSource<'_>, body: &Body, uni: &Uniformity) -> Result<Fu
         )
         .help("make them smaller, or use smaller elements"));
     }
-    Ok(l.b.finish())
+    let indexing = std::mem::take(&mut l.indexing);
+    Ok((l.b.finish(), indexing))
 }
 
 /// True where some word needs what the waves of a workgroup say.

@@ -15,17 +15,26 @@ use std::rc::Rc;
 const TURNS: u32 = 1 << 14;
 
 /// What a counted loop counts.
-struct Count {
-    var: LocalId,
+pub(super) struct Count {
+    pub(super) var: LocalId,
     signed: bool,
-    start: Value,
-    end: Value,
-    step: Option<Value>,
-    inclusive: bool,
+    pub(super) start: Value,
+    pub(super) end: Value,
+    pub(super) step: Option<Value>,
+    pub(super) inclusive: bool,
     reversed: bool,
 }
 
 impl Count {
+    /// The number that the bits of a bound are; `wide` for 64 of them.
+    pub(super) fn number(&self, wide: bool, bits: u64) -> i128 {
+        match (self.signed, wide) {
+            (true, true) => i128::from(bits as i64),
+            (true, false) => i128::from(bits as i32),
+            (false, _) => i128::from(bits),
+        }
+    }
+
     /// The first values of the carried counter: the counter itself, and for inclusive ranges whether it may go on.
     fn first(&self, l: &mut Lowerer<'_>) -> Vec<Value> {
         let i = if self.reversed { self.end } else { self.start };
@@ -96,6 +105,12 @@ impl<'a> Lowerer<'a> {
         if let Some(at) = l.unroll {
             return self.unrolled(l, count, at);
         }
+        if count.as_ref().is_some_and(|c| self.unrolls(l, c, span)) {
+            self.automatic += 1;
+            let value = self.unrolled(l, count, span);
+            self.automatic -= 1;
+            return value;
+        }
         let divergent = self.uni.loops.get(&l.done).is_some_and(|f| f.divergent);
         if divergent {
             self.construct(|s| s.divergent_loop(l, count, ty))
@@ -154,7 +169,7 @@ impl<'a> Lowerer<'a> {
             .collect()
     }
 
-    fn assigned(&self, e: &Expr, slots: &mut BTreeSet<usize>) {
+    pub(super) fn assigned(&self, e: &Expr, slots: &mut BTreeSet<usize>) {
         match &e.kind {
             ExprKind::Assign(p, ..) => {
                 if let Place::Local(id, _) = &**p {
@@ -476,6 +491,11 @@ impl<'a> Lowerer<'a> {
         if self.unrolled > TURNS { Err(too_many()) } else { Ok(()) }
     }
 
+    /// Whether so many iterations may still be unrolled.
+    pub(super) fn may_repeat(&self, n: u64) -> bool {
+        u64::from(self.unrolled).saturating_add(n) <= u64::from(TURNS)
+    }
+
     fn unrolled(&mut self, l: &Loop, count: Option<Count>, at: Span) -> R<Vec<Leaf>> {
         let Some(c) = count else { return Ok(vec![]) };
         let constant = |s: &Self, v: Value| {
@@ -486,12 +506,7 @@ impl<'a> Lowerer<'a> {
         };
         let (start, end) = (constant(self, c.start)?, constant(self, c.end)?);
         let whole = self.b.func.ty(c.start) == Ty::I64;
-        let wide = |x: u64| match (c.signed, whole) {
-            (true, true) => i128::from(x as i64),
-            (true, false) => i128::from(x as i32),
-            (false, _) => i128::from(x),
-        };
-        let (a, b) = (wide(start), wide(end) + i128::from(c.inclusive));
+        let (a, b) = (c.number(whole, start), c.number(whole, end) + i128::from(c.inclusive));
         let step = match c.step {
             Some(s) => i128::from(constant(self, s)?),
             None => 1,

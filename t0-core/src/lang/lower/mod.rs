@@ -1,7 +1,7 @@
 //! From the typed tree to SSA.
 //!
 //! What lives here: control flow and masks ([`branch`], [`loops`], [`region`]), memory ([`memory`], [`parts`]), what lanes say
-//! to the host ([`message`]), arithmetic ([`arith`], [`double`]), arrays in registers ([`mod@array`]), and folding of constants while lowering ([`fold`]), which is what makes
+//! to the host ([`message`]), arithmetic ([`arith`], [`double`]), arrays in registers ([`mod@array`]), loops that are unrolled for these ([`unroll`]), and folding of constants while lowering ([`fold`]), which is what makes
 //! indices of register arrays constants. What may not: decisions about types, or about which branch is uniform.
 //!
 //! # How control flow is lowered
@@ -30,6 +30,7 @@ mod memory;
 mod message;
 mod parts;
 mod region;
+mod unroll;
 mod view;
 
 use super::ast::{Body, LocalId, TargetId};
@@ -43,6 +44,7 @@ use region::{Active, Env, Narrow};
 use std::collections::HashMap;
 
 pub use kernel::{arguments, lower};
+pub use unroll::{IndexingLoop, SIZE as UNROLL_SIZE, Unrolling};
 
 type R<T> = Result<T, Diagnostic>;
 
@@ -123,6 +125,13 @@ pub struct Lowerer<'a> {
     bounds: HashMap<Value, u32>,
     consts: HashMap<(Block, Ty, u64), Value>,
     unrolled: u32,
+    unrolling: Unrolling,
+    /// Unrolled loops without `#[unroll]` around the current place.
+    automatic: u32,
+    /// Syntax nodes of all iterations of such loops.
+    total: u64,
+    /// Loops that qualify for that but for their size.
+    indexing: Vec<IndexingLoop>,
     /// The view that messages go to, once there is one.
     messages: Option<ViewId>,
     /// Words of a message's slot: as many as the longest of the kernel takes.

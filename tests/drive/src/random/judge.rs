@@ -45,15 +45,27 @@ pub fn judge_within(p: &Program, budget: u64) -> Result<Verdict, String> {
     if file.names() != ["k"] {
         return Err("parse: no kernel".into());
     }
-    let func = file.lower("k").map_err(|ds| format!("refused: {}", messages(&ds)))?.func;
-    let args: Vec<Arg> = p.args.iter().cloned().chain(records(&func)).collect();
+    let lowered = file.lower("k").map_err(|ds| format!("refused: {}", messages(&ds)))?;
+    let (verdict, want) = judge_form(p, &lowered.func, 0, budget)?;
+    if let (Verdict::Agreed, Some(unrolled)) = (&verdict, &lowered.unrolled) {
+        let (_, got) = judge_form(p, unrolled, 1, budget * 2).map_err(|e| format!("unrolled: {e}"))?;
+        // Each unrolled iteration has its own message sites; the other arguments agree.
+        let n = p.args.len();
+        compare(p, &lowered.func, &got[..n.min(got.len())], &want[..n]).map_err(|e| format!("unrolling: {e}"))?;
+    }
+    Ok(verdict)
+}
+
+/// The same for one form of a kernel, at the levels from one on; also what its arguments are afterwards.
+fn judge_form(p: &Program, func: &Function, first: u8, budget: u64) -> Result<(Verdict, Vec<Arg>), String> {
+    let args: Vec<Arg> = p.args.iter().cloned().chain(records(func)).collect();
     let mut want = args.clone();
-    match interpret(&func, p.grid, &mut want, budget) {
-        Err(InterpError::Budget) => return Ok(Verdict::TooLong),
+    match interpret(func, p.grid, &mut want, budget) {
+        Err(InterpError::Budget) => return Ok((Verdict::TooLong, want)),
         other => other.map_err(|e| format!("interpreter: {e}"))?,
     }
     let mut lists: Vec<(Vec<u8>, &[Pass])> = Vec::new();
-    for level in 0..=2 {
+    for level in first..=2 {
         let list = passes(level);
         match lists.iter_mut().find(|(_, l)| l.iter().map(|p| p.0).eq(list.iter().map(|p| p.0))) {
             Some((levels, _)) => levels.push(level),
@@ -72,7 +84,7 @@ pub fn judge_within(p: &Program, budget: u64) -> Result<Verdict, String> {
                 verify(&f).map_err(|e| whose(e.to_string()))?;
                 let mut got = args.clone();
                 interpret(&f, p.grid, &mut got, budget * 64).map_err(|e| whose(e.to_string()))?;
-                compare(p, &func, &got, &want).map_err(whose)?;
+                compare(p, func, &got, &want).map_err(whose)?;
             }
         }
         for (level, target) in levels.iter().flat_map(|level| [(*level, &GFX1100), (*level, &BASELINE)]) {
@@ -83,11 +95,11 @@ pub fn judge_within(p: &Program, budget: u64) -> Result<Verdict, String> {
                 continue;
             }
             let mut got = args.clone();
-            execute(&func, &code, p.grid, &mut got, budget * 64).map_err(whose)?;
-            compare(p, &func, &got, &want).map_err(whose)?;
+            execute(func, &code, p.grid, &mut got, budget * 64).map_err(whose)?;
+            compare(p, func, &got, &want).map_err(whose)?;
         }
     }
-    Ok(Verdict::Agreed)
+    Ok((Verdict::Agreed, want))
 }
 
 /// What the arguments are afterwards, by the IR before the passes; none where it takes too long.

@@ -36,22 +36,31 @@ pub(crate) struct Trial {
 /// Checks one kernel; `trial` makes the arguments of a size and the results that Rust gives.
 pub(crate) fn check(text: &str, name: &str, instance: &[&str], sizes: &[usize], trial: impl Fn(usize, u32) -> Trial) {
     let file = File::parse(text);
-    let func = file.lower_instance(name, instance).unwrap_or_else(|ds| panic!("{name}: {}", messages(&ds)));
+    let lowered = file.lower_instance(name, instance).unwrap_or_else(|ds| panic!("{name}: {}", messages(&ds)));
     let trials: Vec<(usize, Trial)> = sizes.iter().map(|&n| (n, trial(n, n as u32 + 1))).collect();
-    for (n, t) in &trials {
-        interpret(&func, t).unwrap_or_else(|e| panic!("{name}, {n} items, interpreted: {e}\n{func}"));
+    check_form(name, &lowered.func, 0, &trials);
+    // Loops are unrolled from level 1 on.
+    if let Some(unrolled) = &lowered.unrolled {
+        check_form(&format!("{name}, unrolled"), unrolled, 1, &trials);
+    }
+}
+
+/// Checks one form of a kernel at the levels from one on.
+fn check_form(name: &str, func: &Function, first: u8, trials: &[(usize, Trial)]) {
+    for (n, t) in trials {
+        interpret(func, t).unwrap_or_else(|e| panic!("{name}, {n} items, interpreted: {e}\n{func}"));
     }
     let mut seen = BTreeSet::new();
-    for level in 0..=2 {
+    for level in first..=2 {
         for target in ALL.iter().chain([&BASELINE]) {
             let whose = format!("{name} for {} at level {level}", target.name);
-            let code = compile(&func, target, level).unwrap_or_else(|e| panic!("{whose}: {e}\n{func}"));
+            let code = compile(func, target, level).unwrap_or_else(|e| panic!("{whose}: {e}\n{func}"));
             // What is the same to the byte behaves the same.
             if !seen.insert(code.words.clone()) {
                 continue;
             }
-            for (n, t) in &trials {
-                let result = execute(&func, &code, t);
+            for (n, t) in trials {
+                let result = execute(func, &code, t);
                 result.unwrap_or_else(|e| panic!("{whose}, {n} items: {e}\n{func}"));
             }
         }

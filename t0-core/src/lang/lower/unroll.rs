@@ -1,0 +1,241 @@
+//! Loops that are unrolled without `#[unroll]`.
+//!
+//! Registers have no index: an element whose index is known only at run time is chosen from all elements of the array. Where the variable of
+//! a `for` over constant bounds decides such an index, unrolling makes the index a constant, and the selection disappears. That
+//! is an optimisation alone: what a kernel means, and whether it is accepted, is decided by its lowering without it.
+//!
+//! A loop qualifies when
+//! - its bounds and its step are constants,
+//! - an index of an array in registers in its body is computed from its variable and constants alone,
+//! - all iterations together have at most [`SIZE`] syntax nodes, which is near the number of operations that they become. LLVM's AMDGPU
+//!   target unrolls loops over private arrays up to a cost of 2700 instructions (`amdgpu-unroll-threshold-private`).
+
+use super::loops::Count;
+use super::{Leaf, Lowerer};
+use crate::ir::Ty;
+use crate::lang::ast::{Expr, ExprKind, LocalId, Loop, LoopKind, Pattern, Place, Step, Stmt};
+use crate::lang::types::Type;
+use crate::source::SourcePlace;
+use proc_macro2::Span;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The most syntax nodes that all iterations of an unrolled loop have together.
+pub const SIZE: u64 = 4096;
+/// The same of all such loops of a kernel.
+const TOTAL: u64 = 4 * SIZE;
+/// Nodes that an operation counts for which becomes many instructions.
+const COSTLY: u64 = 16;
+
+/// Which loops are unrolled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unrolling {
+    /// Those with `#[unroll]`.
+    Asked,
+    /// Also those whose variable indexes an array in registers.
+    Automatic,
+}
+
+/// A loop over constant bounds whose variable indexes an array in registers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IndexingLoop {
+    /// Where it stands.
+    pub at: SourcePlace,
+    /// How often its body runs.
+    pub iterations: u64,
+    /// Syntax nodes of all iterations.
+    pub size: u64,
+    /// Whether that is within the limits.
+    pub fits: bool,
+}
+
+impl Lowerer<'_> {
+    /// Whether a loop without `#[unroll]` is unrolled; notes it if its variable indexes an array in registers.
+    pub(super) fn unrolls(&mut self, l: &Loop, count: &Count, span: Span) -> bool {
+        let Some(iterations) = self.iterations(count) else { return false };
+        if iterations < 2 {
+            return false;
+        }
+        let mut assigned = BTreeSet::new();
+        self.assigned(&l.body, &mut assigned);
+        let mut walk = Walk { l: self, assigned, fixed: BTreeMap::from([(count.var, true)]), found: false };
+        walk.expr(&l.body);
+        if !walk.found {
+            return false;
+        }
+        let size = iterations.saturating_mul(self.size(&l.body, iterations));
+        let at = (self.src.0.locate)(span);
+        // The size of an unrolled loop includes the loops in it.
+        let total = if self.automatic > 0 { self.total } else { self.total.saturating_add(size) };
+        let fits = size <= SIZE && total <= TOTAL && self.may_repeat(iterations);
+        if fits {
+            self.total = total;
+        }
+        self.indexing.push(IndexingLoop { at, iterations, size, fits });
+        fits && self.unrolling == Unrolling::Automatic
+    }
+
+    /// How often the body of a loop over constants runs.
+    fn iterations(&self, c: &Count) -> Option<u64> {
+        let (start, end) = (self.constant_bits(c.start)?, self.constant_bits(c.end)?);
+        let step = match c.step {
+            Some(step) => self.constant_bits(step)?,
+            None => 1,
+        };
+        let (a, b) = (c.number(self.ty(c.start) == Ty::I64, start), c.number(self.ty(c.start) == Ty::I64, end));
+        let length = b + i128::from(c.inclusive) - a;
+        if step == 0 {
+            return None;
+        }
+        u64::try_from(length.max(0).unsigned_abs().div_ceil(u128::from(step))).ok()
+    }
+
+    /// The number that an expression is, if that is known without the variables of loops.
+    fn number_of(&self, e: &Expr) -> Option<i128> {
+        match &e.kind {
+            ExprKind::Int(n) => Some(*n),
+            ExprKind::Same(x) | ExprKind::Cast(x) => self.number_of(x),
+            ExprKind::Local(id) => match self.env[self.slot(*id)].as_ref()?.first()? {
+                Leaf::Value(v) => self.constant_bits(*v).map(i128::from),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Syntax nodes of one run of an expression, inner loops over constants unrolled. `unknown` is how often an inner loop runs whose
+    /// bounds are not known yet.
+    fn size(&self, e: &Expr, unknown: u64) -> u64 {
+        let mut nodes = match &e.kind {
+            ExprKind::Word(w) if w.word.costly => COSTLY,
+            ExprKind::Message(_) => COSTLY,
+            _ => 1,
+        };
+        e.each_child(&mut |c| nodes = u64::saturating_add(nodes, self.size(c, unknown)));
+        if let ExprKind::Loop(l) = &e.kind {
+            let (start, end, step) = match &l.kind {
+                LoopKind::Range { start, end, .. } => (start, end, None),
+                LoopKind::Strided { start, end, step, .. } => (start, end, Some(step)),
+                LoopKind::Forever | LoopKind::While(_) => return nodes,
+            };
+            let step = step.map_or(Some(1), |s| self.number_of(s));
+            let times = match (self.number_of(start), self.number_of(end), step) {
+                (Some(a), Some(b), Some(s)) => u64::try_from((b - a + 1).max(0) / s.max(1)).unwrap_or(u64::MAX),
+                _ => unknown,
+            };
+            nodes = nodes.saturating_mul(times.max(1));
+        }
+        nodes
+    }
+}
+
+/// Looks through a loop's body for an index that the loop's variable makes a constant.
+struct Walk<'l, 'a> {
+    l: &'l Lowerer<'a>,
+    /// Slots assigned to in the body.
+    assigned: BTreeSet<usize>,
+    /// Locals that are constants in each unrolled iteration, and whether the loop's variable decides them.
+    fixed: BTreeMap<LocalId, bool>,
+    found: bool,
+}
+
+impl Walk<'_, '_> {
+    fn expr(&mut self, e: &Expr) {
+        if self.found {
+            return;
+        }
+        match &e.kind {
+            ExprKind::Block(stmts, last) => {
+                for s in stmts {
+                    match s {
+                        Stmt::Expr(e) => self.expr(e),
+                        Stmt::Let(p, Some(e)) => {
+                            self.expr(e);
+                            self.bind(p, e);
+                        }
+                        Stmt::Let(_, None) => {}
+                    }
+                }
+                last.iter().for_each(|e| self.expr(e));
+                return;
+            }
+            ExprKind::Loop(l) => match &l.kind {
+                LoopKind::Range { var, start, end, .. } => self.counter(*var, &[start, end]),
+                LoopKind::Strided { var, start, end, step } => self.counter(*var, &[start, end, step]),
+                LoopKind::Forever | LoopKind::While(_) => {}
+            },
+            ExprKind::Element(_, i) => self.index(i),
+            // `a.swap(i, j)`
+            ExprKind::Word(w) if matches!(w.args.first().map(|a| a.ty.peeled()), Some(Type::Array(..))) => {
+                w.args[1..].iter().for_each(|i| self.index(i));
+            }
+            ExprKind::Load(m) => self.steps(&m.steps),
+            ExprKind::Assign(place, ..) => match &**place {
+                Place::Local(_, steps) => self.steps(steps),
+                Place::Mem(m) => self.steps(&m.steps),
+            },
+            _ => {}
+        }
+        let mut children = vec![];
+        e.each_child(&mut |c| children.push(c));
+        children.into_iter().for_each(|c| self.expr(c));
+    }
+
+    fn steps(&mut self, steps: &[Step]) {
+        for s in steps {
+            if let Step::Element(i) = s {
+                self.index(i);
+            }
+        }
+    }
+
+    fn index(&mut self, i: &Expr) {
+        self.found |= self.known(i) == Some(true);
+    }
+
+    fn bind(&mut self, p: &Pattern, init: &Expr) {
+        if let Pattern::Local(id) = p
+            && !self.assigned.contains(&self.l.slot(*id))
+            && init.ty.scalar().is_some()
+            && let Some(decides) = self.known(init)
+        {
+            self.fixed.insert(*id, decides);
+        }
+    }
+
+    /// An inner loop's variable is a constant too once that loop is unrolled.
+    fn counter(&mut self, var: LocalId, bounds: &[&Expr]) {
+        if let Some(decides) = self.all(bounds.iter().copied()) {
+            self.fixed.insert(var, decides);
+        }
+    }
+
+    fn all<'e>(&self, es: impl IntoIterator<Item = &'e Expr>) -> Option<bool> {
+        es.into_iter().try_fold(false, |any, e| Some(any | self.known(e)?))
+    }
+
+    /// Whether an expression is a constant in each unrolled iteration, and if so, whether the loop's variable decides it.
+    fn known(&self, e: &Expr) -> Option<bool> {
+        match &e.kind {
+            ExprKind::Int(_) | ExprKind::Bool(_) => Some(false),
+            ExprKind::Local(id) => match self.fixed.get(id) {
+                Some(decides) => Some(*decides),
+                None if self.assigned.contains(&self.l.slot(*id)) => None,
+                None => {
+                    let leaves = self.l.env[self.l.slot(*id)].as_ref()?;
+                    let constant = |l: &Leaf| matches!(l, Leaf::Value(v) if self.l.constant_bits(*v).is_some());
+                    leaves.iter().all(constant).then_some(false)
+                }
+            },
+            ExprKind::Unary(_, x) | ExprKind::Cast(x) | ExprKind::Same(x) | ExprKind::Field(x, _) => self.known(x),
+            ExprKind::Target(_, x) => self.known(x),
+            ExprKind::Block(stmts, Some(last)) if stmts.is_empty() => self.known(last),
+            ExprKind::Binary(_, a, b) | ExprKind::Logic(_, _, a, b) | ExprKind::Element(a, b) => self.all([&**a, &**b]),
+            ExprKind::If(_, c, t, Some(f)) => self.all([&**c, &**t, &**f]),
+            ExprKind::Aggregate(es) => self.all(es),
+            ExprKind::Word(w) if w.word.module.is_empty() && !w.args.is_empty() && w.closure.is_none() => {
+                if w.word.has_effect() { None } else { self.all(&w.args) }
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Loops whose variables index arrays in registers: unrolled without being asked, within limits, and with the same results.
+
+use t0_core::ir::Function;
+use t0_core::ir::interp::Arg;
+use t0_core::lang::Lowered;
+use t0_core::{Limits, Options, compile_ir, compile_lowered};
+use t0_isa::target::{BASELINE, GFX1100};
+use t0_tests_drive::source::{File, messages};
+use t0_tests_drive::{launch, samples};
+
+fn lowered(text: &str) -> Lowered {
+    let file = File::parse(text);
+    file.lower("k").unwrap_or_else(|ds| panic!("{}", messages(&ds)))
+}
+
+fn words(n: u32, f: impl Fn(u32) -> u32) -> Arg {
+    Arg::View { bytes: (0..n).flat_map(|i| f(i).to_le_bytes()).collect(), rows: 1, cols: n, stride: n }
+}
+
+/// Wave-instructions of a run of 64 work-items, and what it leaves.
+fn executed(f: &Function) -> (u64, Vec<Arg>) {
+    let code = compile_ir(f, &GFX1100, &Options { level: 2, verify: true }).unwrap();
+    let mut args = vec![words(64, |i| i.wrapping_mul(0x9E37_79B9)), words(64, |_| 0)];
+    let count = launch::execute(f, &code, [64, 1, 1], &mut args, 10_000_000).unwrap();
+    (count, args)
+}
+
+/// How many times fewer instructions the unrolled form executes.
+fn gain(text: &str) -> u64 {
+    let l = lowered(text);
+    let (plain, expected) = executed(&l.func);
+    let (unrolled, got) = executed(l.unrolled.as_ref().expect("a loop is unrolled"));
+    assert_eq!(got, expected, "{text}");
+    plain / unrolled
+}
+
+const SUMS: &str = "#[kernel(block = 64)] fn k(x: In<u32>, mut out: Out<u32>) {
+    let i = global_id();
+    let mut a = [0u32; 32];
+    for k in 0..32usize {
+        a[k] = x[(i + k as u32) % 64] ^ i;
+    }
+    for k in 1..a.len() {
+        a[k] = a[k].wrapping_add(a[k - 1]);
+    }
+    out[i] = a[31] ^ a[7];
+}";
+
+const PRODUCTS: &str = "#[kernel(block = 64)] fn k(x: In<u32>, mut out: Out<u32>) {
+    let i = global_id();
+    let mut c = [[0u32; 8]; 8];
+    for r in 0..8usize {
+        for s in 0..8usize {
+            c[r][s] = c[r][s].wrapping_add(x[(i + r as u32) % 64].wrapping_mul(x[(i + s as u32) % 64]));
+        }
+    }
+    let mut all = 0u32;
+    for r in 0..8usize {
+        for s in 0..8usize {
+            all = all.rotate_left(3) ^ c[s][r];
+        }
+    }
+    out[i] = all;
+}";
+
+#[test]
+fn unrolled_loops_execute_many_times_fewer_instructions() {
+    assert!(gain(SUMS) >= 10, "{}", gain(SUMS));
+    assert!(gain(PRODUCTS) >= 20, "{}", gain(PRODUCTS));
+}
+
+#[test]
+fn loops_without_such_an_index_stay() {
+    for body in [
+        // The array's index is another.
+        "let a = [x[0], 5, 7]; let mut s = 0; for k in 0..8u32 { s += a[(x[k] % 3) as usize]; } out[i] = s;",
+        "let a = [x[0], 5, 7]; let mut s = 0; for k in 0..8u32 { s += a[((k + i) % 3) as usize]; } out[i] = s;",
+        // It indexes a view.
+        "let mut s = 0; for k in 0..8u32 { s += x[k]; } out[i] = s;",
+        // The bounds are not known.
+        "let a = [x[0], 5, 7]; let mut s = 0; for k in 0..x.len() % 3 { s += a[k as usize]; } out[i] = s;",
+    ] {
+        let l = lowered(&format!(
+            "#[kernel(block = 64)] fn k(x: In<u32>, mut out: Out<u32>) {{ let i = global_id(); {body} }}"
+        ));
+        assert!(l.unrolled.is_none() && l.indexing.is_empty(), "{body}");
+    }
+}
+
+#[test]
+fn a_loop_beyond_the_limit_stays_and_is_noted() {
+    let l = lowered(
+        "#[kernel(block = 64)] fn k(x: In<u32>, mut out: Out<u32>) {
+            let i = global_id();
+            let mut a = [0u32; 4];
+            for k in 0..900usize {
+                a[k % 4] ^= x[(i + k as u32) % 64].rotate_left(5);
+            }
+            out[i] = a[0] ^ a[3];
+        }",
+    );
+    assert!(l.unrolled.is_none());
+    let [found] = &l.indexing[..] else { panic!("{:?}", l.indexing) };
+    assert!(!found.fits && found.iterations == 900 && found.at.line == 4, "{found:?}");
+}
+
+#[test]
+fn unrolling_decides_nothing_about_what_is_accepted() {
+    // An index that is out of range in one iteration alone, as it would be were it not a constant.
+    let text = "#[kernel(block = 64)] fn k(x: In<u32>, mut out: Out<u32>) {
+        let i = global_id();
+        let mut a = [1u32, 2, 3, 4];
+        let n = (x[i] % 4) as usize;
+        for k in 0..4usize {
+            if k < n {
+                a[k + 1] += a[k] * 3;
+            }
+        }
+        for k in 0..6usize {
+            a[k] ^= 5;
+            a[0] += a[k];
+        }
+        out[i] = a[0] ^ a[1] * 5 ^ a[3] * 7;
+    }";
+    gain(text);
+    // An argument that must be a constant is none in a loop without `#[unroll]`.
+    let element = "#[kernel(block = 32)] fn k(x: In<f16>, mut out: Out<f32>) {
+        let (p, q) = (wmma::A::<f16>::load(&x, 0, 16), wmma::B::<f16>::load(&x, 0, 16));
+        let acc = wmma::mma(p, q, wmma::Acc::zero());
+        let mut s = [0.0f32; 4];
+        for k in 0..4u32 {
+            s[k as usize] = acc.get(k);
+        }
+        out[lane()] = s[0] + s[3];
+    }";
+    let refused = messages(&File::parse(element).lower("k").unwrap_err());
+    assert!(refused.contains("the variable of an `#[unroll]` loop"), "{refused}");
+    assert!(File::parse(&element.replace("for k", "#[unroll] for k")).lower("k").is_ok());
+}
+
+/// A kernel of few registers and an unrolled form of many.
+fn forms() -> Lowered {
+    Lowered { func: samples::pressure(4, 64), unrolled: Some(samples::pressure(150, 64)), ..lowered(SUMS) }
+}
+
+#[test]
+fn limits_that_unrolling_would_break_leave_the_loop() {
+    let l = forms();
+    let (few, many) = (&l.func as *const Function, l.unrolled.as_ref().unwrap() as *const Function);
+    let chosen = |level, limits: Limits| {
+        let options = Options { level, verify: true };
+        let (f, code) = compile_lowered(&l, &[&GFX1100, &BASELINE], &options, &limits).unwrap();
+        assert_eq!(code.len(), 2);
+        f as *const Function
+    };
+    let free = Limits::default();
+    assert_eq!(chosen(2, free), many);
+    assert_eq!(chosen(1, free), many);
+    assert_eq!(chosen(0, free), few);
+    assert_eq!(chosen(2, Limits { vgprs: Some(24), ..free }), few);
+    assert_eq!(chosen(2, Limits { vgprs: Some(200), ..free }), many);
+    // So many waves leave 96 registers or fewer: the many do not fit.
+    assert_eq!(chosen(2, Limits { waves: 16, deny_spill: true, ..free }), few);
+    assert_eq!(chosen(2, Limits { waves: 16, ..free }), few);
+    assert_eq!(chosen(2, Limits { deny_spill: true, ..free }), many);
+    // What fails either way is reported of the kernel as written.
+    assert_eq!(chosen(2, Limits { vgprs: Some(1), ..free }), few);
+}
