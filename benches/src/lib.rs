@@ -1,18 +1,15 @@
 //! What the benchmarks share: how a figure is printed, checkpoints made of random numbers, ignis's kernels as source.
 //!
 //! The benchmarks themselves are in `benches/`. Each verifies its results in the run that it times, on random data, and prints
-//! lines `FIGURE <name> <value> <unit>`.
+//! lines `FIGURE <name> <value> <unit>`; `target/figures/BENCH.json` has the same for programs.
 
 pub mod checkpoint;
+mod figures;
 pub mod library;
 
-use std::time::{Duration, Instant};
+pub use figures::figure;
 
-/// Prints one figure in the form that scripts compare.
-#[allow(clippy::print_stdout)]
-pub fn figure(name: &str, value: f64, unit: &str) {
-    println!("FIGURE {name} {value:.4} {unit}");
-}
+use std::time::{Duration, Instant};
 
 /// The median of the times that `runs` calls of `f` take.
 pub fn median(runs: usize, mut f: impl FnMut()) -> Duration {

@@ -52,11 +52,11 @@ impl Instance<'_> {
         }
     }
 
-    /// Compiles it for gfx1100; gives the size of the code object.
+    /// Compiles it for gfx1100; gives the code object.
     ///
     /// # Errors
     /// The compiler's first message.
-    pub fn compile(&self) -> Result<usize, String> {
+    pub fn compile(&self, options: &Options) -> Result<Vec<u8>, String> {
         let locate = |span: Span| SourcePlace {
             file: "src/kernels.rs".to_owned(),
             line: span.start().line as u32,
@@ -64,7 +64,7 @@ impl Instance<'_> {
         };
         let kernel = &self.file.kernels[self.at.0];
         let source = self.file.source(kernel, &kernel.instances[self.at.1], &locate);
-        let compiled = compile(&source, &GFX1100, &Options::default());
-        compiled.map(|c| c.object.len()).map_err(|d| d.first().map_or(String::new(), ToString::to_string))
+        let compiled = compile(&source, &GFX1100, options);
+        compiled.map(|c| c.object).map_err(|d| d.first().map_or(String::new(), ToString::to_string))
     }
 }

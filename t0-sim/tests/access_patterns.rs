@@ -1,5 +1,6 @@
 //! Loads and stores of words in every address space, width and pattern of lanes, at every level of the host, against plain Rust: blocks,
-//! one place for all, strides, repeats, random places, partial EXEC, and lanes out of range where that is no fault.
+//! one place for all, strides, repeats, random places, partial EXEC, misaligned addresses, ends of regions, and lanes out of range where that
+//! is no fault. Accesses past the end of a region give the same fault at every level.
 use t0_isa::isa::{Inst, Op, Operand, encode};
 use t0_sim::exec::{self, Descriptor, Dispatch, Level, Options};
 use t0_sim::mem::{Memory, Region};
@@ -155,9 +156,11 @@ struct State {
     memory: Vec<u32>,
 }
 
-/// What the instruction does, lane by lane.
+/// What the instruction does, lane by lane and byte by byte.
 fn expected(space: Space, words: usize, write: bool, offsets: &[u32; 32], exec: u32, before: &State) -> State {
     let mut after = before.clone();
+    let held: Vec<u8> = before.memory.iter().flat_map(|word| word.to_le_bytes()).collect();
+    let mut memory = held.clone();
     let parts: &[u32] = if space == Space::LdsTwice { &[0, 2] } else { &[0] };
     // Of two stores to one place the second stays, then that of the highest lane.
     for (p, unit) in parts.iter().enumerate() {
@@ -168,21 +171,30 @@ fn expected(space: Space, words: usize, write: bool, offsets: &[u32; 32], exec: 
             for word in 0..words {
                 let at = at + 4 * word as u64;
                 let inside = if space == Space::Buffer { at + 4 <= u64::from(BYTES) } else { whole };
+                let bytes = at as usize..at as usize + 4;
                 let slot = &mut after.data[lane][p * words + word];
                 match (write, inside) {
-                    (true, true) => after.memory[at as usize / 4] = *slot,
+                    (true, true) => memory[bytes].copy_from_slice(&slot.to_le_bytes()),
                     (true, false) => {}
-                    (false, true) => *slot = before.memory[at as usize / 4],
+                    (false, true) => *slot = u32::from_le_bytes(held[bytes].try_into().expect("four bytes")),
                     (false, false) => *slot = 0,
                 }
             }
         }
     }
+    after.memory = memory.as_chunks::<4>().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
     after
 }
 
-/// Runs the kernel on memory of `regions` regions, one behind the other.
-fn run(code: &[u32], offsets: &[u32; 32], exec: u32, state: &mut State, level: Level, regions: usize) {
+/// Runs the kernel on memory of `regions` regions, one behind the other; the text of its fault, if it has one.
+fn run(
+    code: &[u32],
+    offsets: &[u32; 32],
+    exec: u32,
+    state: &mut State,
+    level: Level,
+    regions: usize,
+) -> Result<(), String> {
     let kernarg = [offsets.as_ptr() as u64, state.data.as_ptr() as u64, state.memory.as_ptr() as u64, exec.into()];
     let memory = Memory::new();
     let map = |address: u64, size: usize, writable, executable| {
@@ -210,7 +222,7 @@ fn run(code: &[u32], offsets: &[u32; 32], exec: u32, state: &mut State, level: L
         ..Dispatch::default()
     };
     let options = Options { level: Some(level), ..Options::default() };
-    exec::run(&dispatch, &memory, &options).unwrap_or_else(|fault| panic!("{fault}"));
+    exec::run(&dispatch, &memory, &options).map(|_| ()).map_err(|fault| fault.to_string())
 }
 
 struct Random(u64);
@@ -222,61 +234,136 @@ impl Random {
     }
 }
 
-/// Offsets of each lane: multiples of 4 such that `reach` bytes from there are in range, unless `beyond`.
-fn pattern(kind: u32, reach: u32, size: u32, beyond: bool, random: &mut Random) -> [u32; 32] {
-    let room = (BYTES - reach) / 4 + if beyond { 24 } else { 0 };
+/// How the offsets of a pattern lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// Anywhere, at multiples of 4.
+    Aligned,
+    /// As `Aligned`, and some behind the end.
+    Beyond,
+    /// At other than multiples of 4.
+    Misaligned,
+    /// The highest lane's access ends where the memory ends.
+    AtEnd,
+    /// As `AtEnd`, at the beginning.
+    AtStart,
+}
+
+/// Offsets of each lane, such that `reach` bytes from there are in range, unless some are to be beyond.
+fn pattern(kind: u32, reach: u32, size: u32, place: Place, random: &mut Random) -> [u32; 32] {
+    let room = (BYTES - reach) / 4 + if place == Place::Beyond { 24 } else { 0 };
     let start = 4 * (random.next() % (room - 8 * size + 1).max(1));
-    let fit = |offset: u32| if beyond { offset } else { offset.min(BYTES - reach) & !3 };
+    let odd = 1 + random.next() % 3;
     let mut offsets = [0; 32];
     for (i, offset) in offsets.iter_mut().enumerate() {
         let i = i as u32;
-        *offset = fit(match kind {
+        *offset = match kind {
             0 => start + i * size,
             1 => start,
             2 => i % 16 * (2 * size),
             3 => (31 - i) * size,
             4 => start + i * size + if i > 20 { 4 } else { 0 },
             _ => 4 * (random.next() % (room + 1)),
-        });
+        };
     }
-    offsets
+    let (lowest, highest) =
+        (offsets.iter().copied().fold(u32::MAX, u32::min), offsets.iter().copied().fold(0, u32::max));
+    offsets.map(|offset| match place {
+        Place::Beyond => offset,
+        Place::Aligned => offset.min(BYTES - reach) & !3,
+        Place::Misaligned => (offset + if kind == 5 { offset / 4 % 4 } else { odd }).min(BYTES - reach - odd),
+        Place::AtEnd => BYTES - reach - (highest - offset).min(BYTES - reach),
+        Place::AtStart => (offset - lowest).min(BYTES - reach),
+    })
+}
+
+const LEVELS: [Level; 3] = [Level::Portable, Level::Avx2, Level::Avx512];
+const SHAPES: [(usize, bool); 6] = [(1, false), (2, false), (4, false), (1, true), (2, true), (4, true)];
+
+fn state(random: &mut Random) -> State {
+    State {
+        data: std::array::from_fn(|_| std::array::from_fn(|_| random.next())),
+        memory: (0..WORDS).map(|_| random.next()).collect(),
+    }
 }
 
 #[test]
 fn every_pattern_at_every_level() {
     let mut random = Random(7);
-    let levels = [Level::Portable, Level::Avx2, Level::Avx512];
     for space in [Space::Global, Space::GlobalScalar, Space::Flat, Space::Buffer, Space::Lds, Space::LdsTwice] {
-        for (words, write) in [(1, false), (2, false), (4, false), (1, true), (2, true), (4, true)] {
+        for (words, write) in SHAPES {
             if space == Space::LdsTwice && words == 4 {
                 continue;
             }
             let code = kernel(space, words, write);
-            for round in 0..48 {
-                let beyond = matches!(space, Space::Buffer | Space::Lds | Space::LdsTwice) && round % 4 == 3;
+            for round in 0..120 {
+                let place = match round / 24 {
+                    0 if matches!(space, Space::Buffer | Space::Lds | Space::LdsTwice) => Place::Beyond,
+                    0 | 1 => Place::Aligned,
+                    2 => Place::Misaligned,
+                    3 => Place::AtEnd,
+                    _ => Place::AtStart,
+                };
                 let size = 4 * words as u32;
                 let reach = if space == Space::LdsTwice { 3 * size } else { size };
-                let offsets = pattern(round % 6, reach, size, beyond, &mut random);
+                let offsets = pattern(round % 6, reach, size, place, &mut random);
                 let exec = match round / 6 % 4 {
                     0 | 1 => u32::MAX,
                     2 => random.next() | 1 << (random.next() % 32),
                     _ => 1 << (random.next() % 32),
                 };
-                let before = State {
-                    data: std::array::from_fn(|_| std::array::from_fn(|_| random.next())),
-                    memory: (0..WORDS).map(|_| random.next()).collect(),
-                };
+                let before = state(&mut random);
                 let want = expected(space, words, write, &offsets, exec, &before);
-                for level in levels {
+                for level in LEVELS {
                     let mut state = before.clone();
                     // The words of one lane lie in one region.
-                    let regions = if words == 1 { 1 + round as usize / 6 % 2 } else { 1 };
-                    run(&code, &offsets, exec, &mut state, level, regions);
-                    assert!(
-                        state == want,
-                        "{space:?}, {words} words, store {write}, round {round}, {level:?}: {offsets:?} {exec:#x}"
-                    );
+                    let whole = words != 1 || place == Place::Misaligned;
+                    let regions = if whole { 1 } else { 1 + round as usize / 6 % 2 };
+                    let text = || {
+                        format!(
+                            "{space:?}, {words} words, store {write}, {place:?}, round {round}, {level:?}: {offsets:?} {exec:#x}"
+                        )
+                    };
+                    let outcome = run(&code, &offsets, exec, &mut state, level, regions);
+                    outcome.unwrap_or_else(|fault| panic!("{}: {fault}", text()));
+                    assert!(state == want, "{}", text());
                 }
+            }
+        }
+    }
+}
+
+/// One lane's access ends a byte or more behind the region, or lies 4 GiB away: a fault that names this lane, and nothing is stored.
+#[test]
+fn a_lane_outside_the_region_is_the_same_fault_at_every_level() {
+    let mut random = Random(8);
+    for space in [Space::Global, Space::GlobalScalar, Space::Flat] {
+        for (words, write) in SHAPES {
+            let (code, size) = (kernel(space, words, write), 4 * words as u32);
+            for round in 0..36 {
+                let mut offsets = pattern(round % 6, size, size, Place::AtEnd, &mut random);
+                let lane = random.next() as usize % 32;
+                let far = round % 3 == 2;
+                // For a block all lanes are moved, of which then the last is outside.
+                let lane = if round % 6 == 0 { 31 } else { lane };
+                let beyond = [1, 4, size][random.next() as usize % 3];
+                match (far, round % 6) {
+                    (true, _) => offsets[lane] = 0u32.wrapping_sub(beyond),
+                    (false, 0) => offsets = offsets.map(|offset| offset + beyond),
+                    (false, _) => offsets[lane] = BYTES - size + beyond,
+                }
+                let lane = if round % 6 == 0 && !far { 32 - beyond.div_ceil(size) as usize } else { lane };
+                let exec = if round / 6 % 2 == 0 { u32::MAX } else { random.next() | 1 << lane };
+                let untouched = state(&mut random);
+                let mut state = untouched.clone();
+                let faults = LEVELS.map(|level| {
+                    let fault = run(&code, &offsets, exec, &mut state, level, 1).expect_err("a lane is outside");
+                    assert!(state == untouched, "{space:?}, {words} words, store {write}, round {round}, {level:?}");
+                    fault
+                });
+                assert!(faults[0].contains(&format!("lane {lane}")), "lane {lane} of {offsets:?}: {}", faults[0]);
+                assert_eq!(faults[0], faults[1], "{space:?}, {words} words, store {write}, round {round}");
+                assert_eq!(faults[0], faults[2], "{space:?}, {words} words, store {write}, round {round}");
             }
         }
     }

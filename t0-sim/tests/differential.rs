@@ -10,6 +10,7 @@ use reference::device::Device;
 use reference::generate::{Pool, Program, Random, Relative, alu, instruction, machine, step};
 use reference::machine::Machine;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use t0_isa::isa::{Inst, Op, Operand, encode};
 use t0_sim::exec::Level;
 
 fn number(name: &str, default: u64) -> u64 {
@@ -153,4 +154,46 @@ fn random_programs() {
     );
     assert!(failures.is_empty(), "{}", failures.join("\n"));
     assert!(judged * 100 >= count * 95, "only {judged} of {count} programs could be judged");
+}
+
+/// Matrix products in straight code read the same registers again and again, which other instructions write in between.
+#[test]
+fn matrix_products_that_share_operands() {
+    let (mut device, levels, mut judged, mut failures) = (Device::new(), levels(), 0, Vec::new());
+    for n in 0..number("T0_DIFFERENTIAL_ROUNDS", 24) * 4 {
+        let mut r = Random(0x3a7 << 32 | n);
+        let mut start = machine(&mut r, false, Relative::No);
+        // Finite operands of moderate size: a sum of infinities says little of what was added.
+        for row in &mut start.vgprs {
+            *row = row.map(|x| x & 0x3fff_3fff | 0x2000_2000);
+        }
+        let v = Operand::v;
+        let code = (0..24).map(|_| {
+            let operand = |r: &mut Random| v(r.pick(&[0, 8, 16, 4]));
+            let inst = match r.below(8) {
+                0 => Inst::new(Op::v_mov_b32, &[v(r.below(24) as u16), v(r.below(32) as u16)]),
+                1 => Inst::new(Op::v_swap_b32, &[v(r.below(24) as u16), v(r.below(32) as u16)]),
+                2 => Inst::new(Op::v_lshlrev_b64, &[v(r.below(23) as u16), Operand::int(1), v(24 + r.below(7) as u16)]),
+                3 => Inst::new(Op::v_wmma_f32_16x16x16_f16, &[v(16), v(0), v(r.pick(&[0, 8])), v(r.pick(&[16, 40]))]),
+                kind => {
+                    let op = if kind < 6 { Op::v_wmma_f32_16x16x16_bf16 } else { Op::v_wmma_f32_16x16x16_f16 };
+                    let d = v(r.pick(&[32, 40, 33]));
+                    Inst::new(op, &[d, operand(&mut r), operand(&mut r), v(r.pick(&[32, 40]))])
+                }
+            };
+            let mut words = Vec::new();
+            encode(&inst, &mut words).expect("the test's own instructions encode");
+            (words, inst)
+        });
+        let program = Program { code: code.collect(), start };
+        let want = program.execute();
+        for &level in &levels {
+            match judge(&mut device, &program, &want, level) {
+                Ok(certain) => judged += u64::from(certain),
+                Err(text) => failures.push(format!("program {n}: {text}")),
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    assert!(judged > 60, "only {judged} programs could be judged");
 }

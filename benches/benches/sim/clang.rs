@@ -2,8 +2,9 @@
 use super::device::{Block, Timed};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use t0_benches::figure;
 use t0_isa::object::Object;
-use t0_sim::exec::{Descriptor, Dispatch, Stats};
+use t0_sim::exec::{Descriptor, Dispatch, Level, Stats};
 use t0_sim::mem::Memory;
 
 /// The object that clang makes of a file, or none if there is no clang 22.
@@ -98,19 +99,21 @@ fn expect(out: &Block, want: &[f32]) {
     }
 }
 
-/// Prints a figure of matrix products of 256 x 256 and what checking costs it.
-fn figure(name: &str, timed: &Timed<'_>) -> f64 {
-    let (seconds, Stats { instructions, .. }) = timed.fastest(1);
-    println!("FIGURE sim.{name} {:.1} GFLOP/s", 2.0 * 256f64.powi(3) / seconds / 1e9);
-    println!("FIGURE sim.{name}_instructions {:.1} Mwave-instr/s", instructions as f64 / seconds / 1e6);
+/// Prints the figures of a matrix product of 256 x 256; gives what checking costs it.
+fn measure(name: &str, timed: &Timed<'_>) -> f64 {
+    let flop = 2.0 * 256f64.powi(3);
+    let (seconds, Stats { instructions, .. }) = timed.fastest();
+    figure(&format!("sim.{name}"), flop / seconds / 1e9, "GFLOP/s");
+    figure(&format!("sim.{name}_instructions"), instructions as f64 / seconds / 1e6, "Mwave-instr/s");
+    crate::both_levels(name, timed, flop / 1e9, "GFLOP/s");
     crate::overhead(name, timed)
 }
 
 /// The object of a source, or none and a line that says why.
-fn object(file: &str, figure: &str) -> Option<Object> {
+fn object(file: &str, name: &str) -> Option<Object> {
     let object = compile(file);
     if object.is_none() {
-        println!("SKIPPED sim.{figure}: clang-22 or ld.lld-22 is not installed");
+        println!("SKIPPED sim.{name}: clang-22 or ld.lld-22 is not installed");
     }
     object
 }
@@ -120,18 +123,18 @@ fn bits(v: &[f32]) -> Block {
 }
 
 /// The matrix product in f32; the share of time that its checks take.
-pub(crate) fn matmul() -> Option<f64> {
+pub(crate) fn matmul(level: Level) -> Option<f64> {
     let object = object("matmul.cl", "clang_matmul_f32")?;
     let (a, b) = (numbers(1 << 16, 1), numbers(1 << 16, 2));
     let (x, y, out) = (bits(&a), bits(&b), Block::zeroed(1 << 16));
     let Kernel { dispatch, memory, _blocks } =
         kernel(&object, "matmul_f32", [256, 4, 1], [64, 1, 1], &[&x, &y, &out], &[256; 3]);
     let want = product(256, &a, |k, n| b[k * 256 + n]);
-    Some(figure("clang_matmul_f32", &Timed { dispatch, memory, check: &|| expect(&out, &want) }))
+    Some(measure("clang_matmul_f32", &Timed { dispatch, memory, level, check: &|| expect(&out, &want) }))
 }
 
 /// The matrix product of bf16; the share of time that its checks take.
-pub(crate) fn gemm() -> Option<f64> {
+pub(crate) fn gemm(level: Level) -> Option<f64> {
     let object = object("wmma.cl", "clang_gemm_bf16")?;
     let (a, b) = (numbers(1 << 16, 1), numbers(1 << 16, 2));
     // bf16 by dropping the lower half: the products are then of exactly those values.
@@ -143,5 +146,5 @@ pub(crate) fn gemm() -> Option<f64> {
     let Kernel { dispatch, memory, _blocks } =
         kernel(&object, "gemm_bf16", [512, 16, 1], [32, 1, 1], &[&x, &y, &out], &[256; 3]);
     let want = product(256, &a, |k, n| b[n * 256 + k]);
-    Some(figure("clang_gemm_bf16", &Timed { dispatch, memory, check: &|| expect(&out, &want) }))
+    Some(measure("clang_gemm_bf16", &Timed { dispatch, memory, level, check: &|| expect(&out, &want) }))
 }

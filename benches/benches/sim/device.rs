@@ -1,6 +1,6 @@
 //! Host memory that a dispatch sees, and runs of a dispatch in every way that is timed.
 use std::time::Instant;
-use t0_sim::exec::{self, Dispatch, Options, Stats};
+use t0_sim::exec::{self, Dispatch, Level, Options, Stats};
 use t0_sim::mem::{Memory, Region};
 
 /// Host memory of whole cache lines.
@@ -45,15 +45,20 @@ const RUNS: usize = 9;
 pub(crate) struct Timed<'a> {
     pub(crate) dispatch: Dispatch,
     pub(crate) memory: Memory,
+    /// The vector extensions that are used.
+    pub(crate) level: Level,
     pub(crate) check: &'a dyn Fn(),
 }
 
 impl Timed<'_> {
+    fn options(&self, threads: usize) -> Options {
+        Options { threads: Some(threads), level: Some(self.level), ..Options::default() }
+    }
+
     /// One run, whose result is checked.
-    fn once(&self, threads: usize) -> (f64, Stats) {
-        let options = Options { threads: Some(threads), ..Options::default() };
+    fn once(&self, options: &Options) -> (f64, Stats) {
         let start = Instant::now();
-        let stats = exec::run(&self.dispatch, &self.memory, &options).expect("the bench's kernel has no fault");
+        let stats = exec::run(&self.dispatch, &self.memory, options).expect("the bench's kernel has no fault");
         let seconds = start.elapsed().as_secs_f64();
         (self.check)();
         (seconds, stats)
@@ -61,7 +66,7 @@ impl Timed<'_> {
 
     /// As `once`, with accesses that are not checked.
     fn unchecked(&self) -> f64 {
-        let options = Options { threads: Some(1), ..Options::default() };
+        let options = self.options(1);
         let start = Instant::now();
         // SAFETY: `once` has run the same dispatch with checks and without a fault.
         let run = unsafe { exec::run_unchecked(&self.dispatch, &self.memory, &options) };
@@ -71,23 +76,44 @@ impl Timed<'_> {
         seconds
     }
 
-    /// Seconds of the fastest run, and what a run executes.
-    pub(crate) fn fastest(&self, threads: usize) -> (f64, Stats) {
-        let (_, stats) = self.once(threads);
-        (fastest((0..RUNS).map(|_| self.once(threads).0)), stats)
+    /// Seconds of the fastest run on one thread, and what a run executes.
+    pub(crate) fn fastest(&self) -> (f64, Stats) {
+        let options = self.options(1);
+        let (_, stats) = self.once(&options);
+        (fastest((0..RUNS).map(|_| self.once(&options).0)), stats)
     }
 
-    /// How many times faster two threads are than one. The runs take turns, so that both meet the same machine.
+    /// Seconds of the fastest run with AVX-512 and with AVX2, if it is AVX-512 that is measured. The runs alternate, so that both meet the same
+    /// machine.
+    pub(crate) fn with_both_levels(&self) -> Option<[f64; 2]> {
+        let own = (self.level == Level::Avx512).then(|| self.options(1))?;
+        let avx2 = Options { level: Some(Level::Avx2), ..own.clone() };
+        let (_, _) = (self.once(&own), self.once(&avx2));
+        let runs: Vec<[f64; 2]> = (0..RUNS).map(|_| [self.once(&own).0, self.once(&avx2).0]).collect();
+        Some([0, 1].map(|n| fastest(runs.iter().map(|r| r[n]))))
+    }
+
+    /// The rate of the run over a rate of the host, both of the fastest of runs that alternate. `amount` is what one run does.
+    pub(crate) fn of_host(&self, amount: f64, mut host: impl FnMut() -> f64) -> f64 {
+        let options = self.options(1);
+        let (_, _) = (self.once(&options), host());
+        let runs: Vec<[f64; 2]> = (0..RUNS).map(|_| [self.once(&options).0, 1.0 / host()]).collect();
+        amount / fastest(runs.iter().map(|r| r[0])) * fastest(runs.iter().map(|r| r[1]))
+    }
+
+    /// How many times faster two threads are than one. The runs alternate, so that both meet the same machine.
     pub(crate) fn scaling(&self) -> f64 {
-        let runs: Vec<[f64; 2]> = (0..RUNS).map(|_| [self.once(1).0, self.once(2).0]).collect();
+        let [one, two] = [1, 2].map(|threads| self.options(threads));
+        let runs: Vec<[f64; 2]> = (0..RUNS).map(|_| [self.once(&one).0, self.once(&two).0]).collect();
         fastest(runs.iter().map(|r| r[0])) / fastest(runs.iter().map(|r| r[1]))
     }
 
-    /// What part of the time the checks of the bounds take, in percent of the time without them. The runs take turns, and the medians count.
+    /// What part of the time the checks of the bounds take, in percent of the time without them. The runs alternate, and the medians count.
     pub(crate) fn overhead(&self) -> f64 {
-        self.once(1);
+        let options = self.options(1);
+        self.once(&options);
         self.unchecked();
-        let runs: Vec<[f64; 2]> = (0..2 * RUNS + 1).map(|_| [self.once(1).0, self.unchecked()]).collect();
+        let runs: Vec<[f64; 2]> = (0..2 * RUNS + 1).map(|_| [self.once(&options).0, self.unchecked()]).collect();
         let [checked, unchecked] = [0, 1].map(|n| median(runs.iter().map(|r| r[n]).collect()));
         100.0 * (checked / unchecked - 1.0)
     }

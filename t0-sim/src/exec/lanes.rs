@@ -214,9 +214,10 @@ impl Wave<'_> {
         Flow::Next
     }
 
+    /// An f32 operation in software.
     #[cold]
     #[inline(never)]
-    fn slow32(&mut self, s: &Step, slow: Soft) -> Flow {
+    pub(super) fn slow32(&mut self, s: &Step, slow: Soft) -> Flow {
         let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
         let env = self.env32();
         let r = std::array::from_fn(|i| slow([a.0[i].into(), b.0[i].into(), c.0[i].into()], self, env) as u32);

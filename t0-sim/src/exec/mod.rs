@@ -8,6 +8,7 @@
 //! | `translate`, `program`, `step` | instructions made into steps, once a dispatch |
 //! | `wave`, `files`, `lanes` | one wave's state; how a function of a lane becomes a step over 32 |
 //! | `ops`, `control`, `memory` | what the instructions do |
+//! | `exact` | f32 arithmetic by instructions of the host whose NaNs are the hardware's |
 //! | `soft` | floating point in every mode, the slow way |
 //! | `group` | the waves of a workgroup in turn |
 //! | `check` | the sanitizer of strict mode |
@@ -20,6 +21,8 @@
 mod check;
 mod control;
 mod dispatch;
+#[cfg(target_arch = "x86_64")]
+mod exact;
 mod fault;
 mod files;
 mod group;

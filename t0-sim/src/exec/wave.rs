@@ -9,6 +9,7 @@ use super::files;
 use super::lanes::spread;
 use super::memory::Lanes;
 use super::memory::gds::Gds;
+use super::ops::Tiles;
 use super::profile::Profile;
 use super::soft::Env;
 use super::step::Flow;
@@ -130,6 +131,8 @@ pub(super) struct Wave<'a> {
     pub(super) regions: [Region; REGIONS],
     /// Where the memory instruction in hand points to.
     pub(super) lanes: Lanes,
+    /// Operands of matrix instructions as f32, from the first such instruction on.
+    pub(super) tiles: Option<Box<Tiles>>,
     pub(super) lds: *mut u32,
     pub(super) lds_bytes: u32,
     /// Scratch of the lanes, one after the other, each on whole 64-bit words.
@@ -187,6 +190,7 @@ impl<'a> Wave<'a> {
             region: NOWHERE,
             regions: [NOWHERE; REGIONS],
             lanes: Lanes::NONE,
+            tiles: None,
             lds: NonNull::dangling().as_ptr(),
             lds_bytes: 0,
             private: Vec::new(),
@@ -245,6 +249,14 @@ impl<'a> Wave<'a> {
         debug_assert!(at.is_multiple_of(ROW) && at / ROW < ROWS);
         // SAFETY: as in `row`; the borrow of the wave is exclusive.
         unsafe { &mut *self.rows.byte_add(at as usize) }
+    }
+
+    /// Where the row at byte offset `at` lies, and the rows behind it in the same half.
+    #[inline(always)]
+    pub(super) fn row_pointer(&mut self, at: u32) -> *mut Row {
+        debug_assert!(at.is_multiple_of(ROW) && at / ROW < ROWS);
+        // SAFETY: as in `row`.
+        unsafe { self.rows.byte_add(at as usize) }
     }
 
     /// The row at byte offset `at` of one half.

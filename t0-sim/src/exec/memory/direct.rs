@@ -7,7 +7,9 @@
 //!
 //! Strict mode uses the two steps alone, with its own between them.
 use super::address::{self, Flags};
-use super::rows::{Narrow, Rows, Wide};
+#[cfg(target_arch = "x86_64")]
+use super::rows::{Avx2, Avx512};
+use super::rows::{Portable, Rows};
 use super::transfer;
 use crate::exec::step::{Flow, Handler, Handlers, Step};
 use crate::exec::wave::{ROW, Row, SCRATCH, Wave};
@@ -284,14 +286,12 @@ fn store<S: Space, R: Rows, const N: usize, const CHECKED: bool>(w: &mut Wave<'_
         // Of lanes that store to one place the last stays.
         Pattern::One(at) => put::<N>(w, from, at, 31 - w.exec().leading_zeros() as usize),
         Pattern::Spread(base, distances) => {
-            // SAFETY: the handler of a level names the rows of that level.
-            let distances = unsafe { R::each(distances) };
-            let mut rest = w.exec();
-            while rest != 0 {
-                let lane = rest.trailing_zeros() as usize & 31;
-                put::<N>(w, from, base.wrapping_add_signed((distances.0[lane] as i32).into()), lane);
-                rest &= rest - 1;
+            let mut data = [w.row(from); N];
+            for n in 1..N {
+                data[n] = w.row(from + n as u32 * ROW);
             }
+            // SAFETY: every active lane has been checked for the size of the access.
+            unsafe { R::scatter(base, distances, w.exec(), data) };
         }
     }
     Some(())
@@ -426,7 +426,7 @@ impl<const N: usize> Access<Lds> for DoubleStore<N> {
 }
 
 fn portable<S: Space, A: Access<S>, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> Flow {
-    match A::run::<Narrow, CHECKED>(w, s) {
+    match A::run::<Portable, CHECKED>(w, s) {
         Some(()) => Flow::Next,
         None => A::slowly(w, s, S::ADDRESS.0[0], A::TRANSFER.0[0]),
     }
@@ -435,7 +435,7 @@ fn portable<S: Space, A: Access<S>, const CHECKED: bool>(w: &mut Wave<'_>, s: &S
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,fma,f16c,bmi1,bmi2,lzcnt,popcnt")]
 fn avx2<S: Space, A: Access<S>, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> Flow {
-    match A::run::<Narrow, CHECKED>(w, s) {
+    match A::run::<Avx2, CHECKED>(w, s) {
         Some(()) => Flow::Next,
         None => A::slowly(w, s, S::ADDRESS.0[1], A::TRANSFER.0[1]),
     }
@@ -444,7 +444,7 @@ fn avx2<S: Space, A: Access<S>, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step)
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512vl,avx512bw,avx512dq,avx512cd,avx2,fma,f16c,bmi1,bmi2,lzcnt,popcnt")]
 fn avx512<S: Space, A: Access<S>, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> Flow {
-    match A::run::<Wide, CHECKED>(w, s) {
+    match A::run::<Avx512, CHECKED>(w, s) {
         Some(()) => Flow::Next,
         None => A::slowly(w, s, S::ADDRESS.0[2], A::TRANSFER.0[2]),
     }

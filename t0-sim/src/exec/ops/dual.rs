@@ -2,8 +2,10 @@
 //!
 //! The pairs that matter are here, those of f32 arithmetic and moves; the translator makes two steps of any other.
 use super::single::{ADD, FMA, MUL, SUB};
+#[cfg(target_arch = "x86_64")]
+use crate::exec::exact::{self, Operation};
 use crate::exec::lanes::Soft;
-use crate::exec::step::{Flow, Handlers, Step, simd};
+use crate::exec::step::{Flow, Handlers, Level, Step, simd};
 use crate::exec::wave::{Row, Wave};
 use t0_isa::isa::Op;
 
@@ -13,6 +15,35 @@ trait Half {
     fn lane(a: f32, b: f32, c: f32) -> f32;
     /// In every mode; none if the operation has none and hands on NaNs as they are.
     const SLOW: Option<Soft>;
+
+    /// Without a look at NaNs, at each level that [`exact`] holds for.
+    ///
+    /// # Safety
+    /// The CPU has the extensions of the level.
+    #[cfg(target_arch = "x86_64")]
+    unsafe fn exactly<const LEVEL: usize>(a: &Row, b: &Row, c: &Row) -> Row;
+}
+
+/// [`Half::exactly`] by an operation of [`exact`].
+#[cfg(target_arch = "x86_64")]
+macro_rules! exactly {
+    ($operation:ty) => {
+        #[inline(always)]
+        unsafe fn exactly<const LEVEL: usize>(a: &Row, b: &Row, c: &Row) -> Row {
+            // SAFETY: the caller's promise.
+            unsafe {
+                if LEVEL == Level::Avx512 as usize {
+                    <$operation>::avx512(a, b, c)
+                } else {
+                    <$operation>::avx2(a, b, c)
+                }
+            }
+        }
+    };
+}
+#[cfg(not(target_arch = "x86_64"))]
+macro_rules! exactly {
+    ($operation:ty) => {};
 }
 
 struct Fma;
@@ -23,6 +54,7 @@ struct Move;
 
 impl Half for Fma {
     const SLOW: Option<Soft> = Some(FMA);
+    exactly!(exact::Fma);
 
     #[inline(always)]
     fn lane(a: f32, b: f32, c: f32) -> f32 {
@@ -32,6 +64,7 @@ impl Half for Fma {
 
 impl Half for Mul {
     const SLOW: Option<Soft> = Some(MUL);
+    exactly!(exact::Mul);
 
     #[inline(always)]
     fn lane(a: f32, b: f32, _c: f32) -> f32 {
@@ -41,6 +74,7 @@ impl Half for Mul {
 
 impl Half for Add {
     const SLOW: Option<Soft> = Some(ADD);
+    exactly!(exact::Add);
 
     #[inline(always)]
     fn lane(a: f32, b: f32, _c: f32) -> f32 {
@@ -50,6 +84,7 @@ impl Half for Add {
 
 impl Half for Sub {
     const SLOW: Option<Soft> = Some(SUB);
+    exactly!(exact::Sub);
 
     #[inline(always)]
     fn lane(a: f32, b: f32, _c: f32) -> f32 {
@@ -59,6 +94,12 @@ impl Half for Sub {
 
 impl Half for Move {
     const SLOW: Option<Soft> = None;
+
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    unsafe fn exactly<const LEVEL: usize>(a: &Row, _b: &Row, _c: &Row) -> Row {
+        *a
+    }
 
     #[inline(always)]
     fn lane(a: f32, _b: f32, _c: f32) -> f32 {
@@ -113,6 +154,50 @@ impl Wave<'_> {
     }
 }
 
+#[cfg(target_arch = "x86_64")]
+impl Wave<'_> {
+    /// # Safety
+    /// The CPU has the extensions of the level.
+    #[inline(always)]
+    unsafe fn exact_pair<X: Half, Y: Half, const LEVEL: usize>(&mut self, s: &Step) -> Flow {
+        if !self.plain32 {
+            return self.pair_slowly(s, [X::SLOW, Y::SLOW]);
+        }
+        let [d, a, b, c] = s.second;
+        // SAFETY: the caller's promise.
+        let x = unsafe { X::exactly::<LEVEL>(self.row(s.a), self.row(s.b), self.row(s.c)) };
+        // SAFETY: as above.
+        let y = unsafe { Y::exactly::<LEVEL>(self.row(a), self.row(b), self.row(c)) };
+        self.write(s.d, x);
+        self.write(d, y);
+        Flow::Next
+    }
+}
+
+/// Pairs by the host's own instructions, for levels that [`exact`] holds for.
+#[cfg(target_arch = "x86_64")]
+const fn exact_handlers<X: Half, Y: Half>() -> Handlers {
+    use crate::exec::step::Handler;
+
+    fn portable<X: Half, Y: Half>(w: &mut Wave<'_>, s: &Step) -> Flow {
+        w.pair::<X, Y>(s)
+    }
+
+    #[target_feature(enable = "avx2,fma,f16c,bmi1,bmi2,lzcnt,popcnt")]
+    fn avx2<X: Half, Y: Half>(w: &mut Wave<'_>, s: &Step) -> Flow {
+        // SAFETY: the handler is of this level.
+        unsafe { w.exact_pair::<X, Y, { Level::Avx2 as usize }>(s) }
+    }
+
+    #[target_feature(enable = "avx512f,avx512vl,avx512bw,avx512dq,avx512cd,avx2,fma,f16c,bmi1,bmi2,lzcnt,popcnt")]
+    fn avx512<X: Half, Y: Half>(w: &mut Wave<'_>, s: &Step) -> Flow {
+        // SAFETY: the handler is of this level.
+        unsafe { w.exact_pair::<X, Y, { Level::Avx512 as usize }>(s) }
+    }
+
+    Handlers([portable::<X, Y> as Handler, avx2::<X, Y> as Handler, avx512::<X, Y> as Handler])
+}
+
 /// Place of an operation in the table, and whether its first two sources change places.
 fn place(op: Op) -> Option<(usize, bool)> {
     Some(match op {
@@ -127,7 +212,7 @@ fn place(op: Op) -> Option<(usize, bool)> {
 }
 
 /// The handler of a pair, and for each half whether its first two sources change places.
-pub(in crate::exec) fn find(x: Op, y: Op) -> Option<(Handlers, [bool; 2])> {
+pub(in crate::exec) fn find(x: Op, y: Op, level: Level) -> Option<(Handlers, [bool; 2])> {
     macro_rules! row {
         ($x:ty) => {
             [
@@ -141,5 +226,29 @@ pub(in crate::exec) fn find(x: Op, y: Op) -> Option<(Handlers, [bool; 2])> {
     }
     const PAIRS: [[Handlers; 5]; 5] = [row!(Fma), row!(Mul), row!(Add), row!(Sub), row!(Move)];
     let ((x, swap_x), (y, swap_y)) = (place(x)?, place(y)?);
-    Some((PAIRS[x][y], [swap_x, swap_y]))
+    Some((exact_pair(x, y, level).unwrap_or(PAIRS[x][y]), [swap_x, swap_y]))
+}
+
+/// The handler of a pair that need not check its results for NaNs, by places.
+#[cfg(target_arch = "x86_64")]
+fn exact_pair(x: usize, y: usize, level: Level) -> Option<Handlers> {
+    macro_rules! row {
+        ($x:ty) => {
+            [
+                exact_handlers::<$x, Fma>(),
+                exact_handlers::<$x, Mul>(),
+                exact_handlers::<$x, Add>(),
+                exact_handlers::<$x, Sub>(),
+                exact_handlers::<$x, Move>(),
+            ]
+        };
+    }
+    const PAIRS: [[Handlers; 5]; 5] = [row!(Fma), row!(Mul), row!(Add), row!(Sub), row!(Move)];
+    exact::holds(level).then_some(PAIRS[x][y])
+}
+
+/// On other architectures every result is checked.
+#[cfg(not(target_arch = "x86_64"))]
+fn exact_pair(_x: usize, _y: usize, _level: Level) -> Option<Handlers> {
+    None
 }

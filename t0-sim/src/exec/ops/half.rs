@@ -82,8 +82,18 @@ fn dot2([a, b, c]: [u64; 3], env: Env, widen: fn(u32) -> u32) -> u64 {
     product(16, product(0, c))
 }
 
-const DOT2_F16: Soft = |sources, _, env| dot2(sources, env, f16_to_f32);
-const DOT2_BF16: Soft = |sources, _, env| dot2(sources, env, |x| x << 16);
+/// v_dot2_f32_f16.
+pub(in crate::exec) fn dot2_f16(sources: [u64; 3], env: Env) -> u64 {
+    dot2(sources, env, f16_to_f32)
+}
+
+/// v_dot2_f32_bf16.
+pub(in crate::exec) fn dot2_bf16(sources: [u64; 3], env: Env) -> u64 {
+    dot2(sources, env, |x| x << 16)
+}
+
+const DOT2_F16: Soft = |sources, _, env| dot2_f16(sources, env);
+const DOT2_BF16: Soft = |sources, _, env| dot2_bf16(sources, env);
 
 impl Wave<'_> {
     /// Two products of halves added to an f32, each step rounded. `widen` makes f32 bits of a half.

@@ -9,7 +9,7 @@ pub(super) mod cross;
 mod double;
 pub(super) mod dual;
 pub(super) mod exchange;
-mod half;
+pub(super) mod half;
 mod integer;
 pub(super) mod interpolate;
 mod packed;
@@ -21,7 +21,9 @@ mod single;
 pub(super) mod wmma;
 pub(super) mod wmma64;
 
-use super::step::Handlers;
+pub(super) use wmma::Tiles;
+
+use super::step::{Handlers, Level};
 use t0_isa::isa::Op;
 
 /// The handler of a vector instruction that the general translation suits: sources in rows, one destination.
@@ -34,6 +36,18 @@ pub(super) fn vector(op: Op) -> Option<Handlers> {
         .or_else(|| double::find(op))
         .or_else(|| packed::find(op))
         .or_else(|| wmma::find(op))
+}
+
+/// The handler of an f32 instruction that need not check its results for NaNs, where `level` has one.
+#[cfg(target_arch = "x86_64")]
+pub(super) fn exact(op: Op, level: Level) -> Option<Handlers> {
+    super::exact::find(op, level)
+}
+
+/// On other architectures every result is checked.
+#[cfg(not(target_arch = "x86_64"))]
+pub(super) fn exact(_op: Op, _level: Level) -> Option<Handlers> {
+    None
 }
 
 /// The saturating handler of an integer instruction with the clamp bit.

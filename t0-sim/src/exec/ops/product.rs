@@ -1,49 +1,84 @@
 //! The sum of products at the heart of the matrix instructions, at each level of the host.
 //!
-//! Each element of the sum takes its sixteen products one after the other, each by a fused multiply-add, so every level gives the same bits.
+//! Each element of the sum takes its sixteen products one after the other, each by a fused multiply-add, so every level gives the same bits but
+//! for NaNs, of which the caller makes one.
 
-use std::mem::MaybeUninit;
+use super::wmma::{bf16, f16};
+use crate::exec::wave::Row;
 
-/// Sixteen rows of sixteen.
+/// Sixteen rows of sixteen: an operand as f32, `[k][lane]`.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
-pub(super) struct Tile(pub(super) [[f32; 16]; 16]);
+pub(in crate::exec) struct Tile(pub(super) [[f32; 16]; 16]);
 
 impl Tile {
-    /// Fills `room`: rows `2v` and `2v + 1` are those that `pair` gives for `v`.
-    ///
-    /// A tile that starts as zeros would be written twice, and one that is returned copied: the compiler does not see through the loop.
+    pub(super) const ZERO: Tile = Tile([[0.0; 16]; 16]);
+}
+
+/// What the elements of an operand are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(super) enum Element {
+    Bf16,
+    F16,
+}
+
+impl Element {
+    /// The element in the low half of a word.
     #[inline(always)]
-    pub(super) fn of_pairs(room: &mut MaybeUninit<Tile>, pair: impl Fn(usize) -> [[f32; 16]; 2]) -> &mut Tile {
-        let rows = room.as_mut_ptr().cast::<[[f32; 16]; 2]>();
-        for v in 0..8 {
-            // SAFETY: a tile is eight such pairs and nothing else.
-            unsafe { rows.add(v).write(pair(v)) };
+    pub(super) fn widen(self, bits: u32) -> f32 {
+        match self {
+            Element::Bf16 => bf16(bits),
+            Element::F16 => f16(bits),
         }
-        // SAFETY: all eight pairs are written.
-        unsafe { room.assume_init_mut() }
     }
 }
 
-/// `sum[m][n]` += `a[k][m]` * `b[k][n]`, in ascending k.
+/// The work of a matrix instruction at one level.
+///
+/// # Safety
+/// Of both functions: the CPU has the extensions of the level, and the eight rows that a pointer leads to are valid for the accesses.
 pub(super) trait Product {
-    /// # Safety
-    /// The CPU has the extensions of the level.
-    unsafe fn add(sum: &mut Tile, a: &Tile, b: &Tile);
+    /// Widens the operand in eight rows: word v of a lane holds its elements 2v and 2v + 1.
+    unsafe fn widen(element: Element, rows: *const Row, tile: &mut Tile);
+
+    /// `d[m][n]` = `c[m][n]` + `a[k][m]` * `b[k][n]` in ascending k, matrix rows 2j and 2j + 1 in register row j. Whether a result is NaN. `d` is
+    /// `c`, or none of its rows is one of `c`.
+    unsafe fn multiply(d: *mut Row, c: *const Row, a: &Tile, b: &Tile) -> bool;
 }
 
 /// Without extensions.
 pub(super) struct Portable;
 
 impl Product for Portable {
-    unsafe fn add(sum: &mut Tile, a: &Tile, b: &Tile) {
-        for (a, b) in a.0.iter().zip(&b.0) {
-            for (row, x) in sum.0.iter_mut().zip(a) {
-                for (sum, y) in row.iter_mut().zip(b) {
-                    *sum = x.mul_add(*y, *sum);
-                }
+    unsafe fn widen(element: Element, rows: *const Row, tile: &mut Tile) {
+        for (v, pair) in tile.0.as_chunks_mut::<2>().0.iter_mut().enumerate() {
+            // SAFETY: there are eight rows.
+            let words = unsafe { (*rows.add(v)).0 };
+            for lane in 0..16 {
+                pair[0][lane] = element.widen(words[lane] & 0xffff);
+                pair[1][lane] = element.widen(words[lane] >> 16);
             }
         }
+    }
+
+    unsafe fn multiply(d: *mut Row, c: *const Row, a: &Tile, b: &Tile) -> bool {
+        let mut nan = false;
+        for m in 0..16 {
+            let (j, first) = (m / 2, m % 2 * 16);
+            // SAFETY: there are eight rows.
+            let words = unsafe { (*c.add(j)).0 };
+            let mut sum: [f32; 16] = std::array::from_fn(|n| f32::from_bits(words[first + n]));
+            for k in 0..16 {
+                for n in 0..16 {
+                    sum[n] = a.0[k][m].mul_add(b.0[k][n], sum[n]);
+                }
+            }
+            nan |= sum.iter().any(|x| x.is_nan());
+            // SAFETY: as above.
+            unsafe { (&mut (*d.add(j)).0)[first..first + 16].copy_from_slice(&sum.map(f32::to_bits)) };
+        }
+        nan
     }
 }
 
@@ -52,7 +87,7 @@ pub(super) use vector::{Avx2, Avx512};
 
 #[cfg(target_arch = "x86_64")]
 mod vector {
-    use super::{Product, Tile};
+    use super::{Element, Product, Row, Tile};
     use std::arch::x86_64::*;
 
     pub(in super::super) struct Avx2;
@@ -60,64 +95,149 @@ mod vector {
 
     impl Product for Avx2 {
         #[inline(always)]
-        unsafe fn add(sum: &mut Tile, a: &Tile, b: &Tile) {
+        unsafe fn widen(element: Element, rows: *const Row, tile: &mut Tile) {
             // SAFETY: the caller's promise.
-            unsafe { avx2(sum, a, b) }
+            unsafe { widen_avx2(element, rows, tile) }
+        }
+
+        #[inline(always)]
+        unsafe fn multiply(d: *mut Row, c: *const Row, a: &Tile, b: &Tile) -> bool {
+            // SAFETY: the caller's promise.
+            unsafe { multiply_avx2(d, c, a, b) }
         }
     }
 
     impl Product for Avx512 {
         #[inline(always)]
-        unsafe fn add(sum: &mut Tile, a: &Tile, b: &Tile) {
+        unsafe fn widen(element: Element, rows: *const Row, tile: &mut Tile) {
             // SAFETY: the caller's promise.
-            unsafe { avx512(sum, a, b) }
+            unsafe { widen_avx512(element, rows, tile) }
+        }
+
+        #[inline(always)]
+        unsafe fn multiply(d: *mut Row, c: *const Row, a: &Tile, b: &Tile) -> bool {
+            // SAFETY: the caller's promise.
+            unsafe { multiply_avx512(d, c, a, b) }
+        }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,f16c")]
+    unsafe fn widen_avx512(element: Element, rows: *const Row, tile: &mut Tile) {
+        let upper = _mm512_set1_epi32(0xffff_0000_u32 as i32);
+        for (v, pair) in tile.0.as_chunks_mut::<2>().0.iter_mut().enumerate() {
+            // SAFETY: there are eight rows, each aligned to its size.
+            let words = unsafe { _mm512_load_si512(rows.add(v).cast()) };
+            let (low, high) = match element {
+                Element::Bf16 => (
+                    _mm512_castsi512_ps(_mm512_slli_epi32::<16>(words)),
+                    _mm512_castsi512_ps(_mm512_and_si512(words, upper)),
+                ),
+                Element::F16 => (
+                    _mm512_cvtph_ps(_mm512_cvtepi32_epi16(words)),
+                    _mm512_cvtph_ps(_mm512_cvtepi32_epi16(_mm512_srli_epi32::<16>(words))),
+                ),
+            };
+            // SAFETY: each row of the tile is sixteen floats, aligned to their size.
+            unsafe {
+                _mm512_store_ps(pair[0].as_mut_ptr(), low);
+                _mm512_store_ps(pair[1].as_mut_ptr(), high);
+            }
         }
     }
 
     /// The whole sum stays in sixteen registers.
     #[inline]
     #[target_feature(enable = "avx512f,fma")]
-    fn avx512(sum: &mut Tile, a: &Tile, b: &Tile) {
-        // SAFETY: each row is sixteen floats.
-        let load = |row: &[f32; 16]| unsafe { _mm512_loadu_ps(row.as_ptr()) };
-        let mut r = [_mm512_setzero_ps(); 16];
+    unsafe fn multiply_avx512(d: *mut Row, c: *const Row, a: &Tile, b: &Tile) -> bool {
+        let (c, d): (*const f32, *mut f32) = (c.cast(), d.cast());
+        let mut sum = [_mm512_setzero_ps(); 16];
         for m in 0..16 {
-            r[m] = load(&sum.0[m]);
+            // SAFETY: eight rows are sixteen times sixteen floats, aligned to their size.
+            sum[m] = unsafe { _mm512_load_ps(c.add(16 * m)) };
         }
         for (a, b) in a.0.iter().zip(&b.0) {
-            let b = load(b);
+            // SAFETY: a row of a tile is sixteen floats, aligned to their size.
+            let b = unsafe { _mm512_load_ps(b.as_ptr()) };
             for m in 0..16 {
-                r[m] = _mm512_fmadd_ps(_mm512_set1_ps(a[m]), b, r[m]);
+                sum[m] = _mm512_fmadd_ps(_mm512_set1_ps(a[m]), b, sum[m]);
             }
         }
-        for (row, r) in sum.0.iter_mut().zip(r) {
-            // SAFETY: the row is sixteen floats.
-            unsafe { _mm512_storeu_ps(row.as_mut_ptr(), r) };
+        let mut nan = 0;
+        for m in 0..8 {
+            nan |= _mm512_cmp_ps_mask::<_CMP_UNORD_Q>(sum[2 * m], sum[2 * m + 1]);
+        }
+        for m in 0..16 {
+            // SAFETY: as for `c`.
+            unsafe { _mm512_store_ps(d.add(16 * m), sum[m]) };
+        }
+        nan != 0
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2,f16c")]
+    unsafe fn widen_avx2(element: Element, rows: *const Row, tile: &mut Tile) {
+        let (lower, upper) = (_mm256_set1_epi32(0xffff), _mm256_set1_epi32(0xffff_0000_u32 as i32));
+        for (v, pair) in tile.0.as_chunks_mut::<2>().0.iter_mut().enumerate() {
+            for half in [0, 8] {
+                // SAFETY: there are eight rows, each aligned to its size.
+                let words = unsafe { _mm256_load_si256(rows.add(v).cast::<f32>().add(half).cast()) };
+                let (low, high) = match element {
+                    Element::Bf16 => (
+                        _mm256_castsi256_ps(_mm256_slli_epi32::<16>(words)),
+                        _mm256_castsi256_ps(_mm256_and_si256(words, upper)),
+                    ),
+                    Element::F16 => {
+                        // Of four lanes after four the lower halves, then the upper ones; put in order by 64 bits.
+                        let packed =
+                            _mm256_packus_epi32(_mm256_and_si256(words, lower), _mm256_srli_epi32::<16>(words));
+                        let packed = _mm256_permute4x64_epi64::<0xd8>(packed);
+                        (
+                            _mm256_cvtph_ps(_mm256_castsi256_si128(packed)),
+                            _mm256_cvtph_ps(_mm256_extracti128_si256::<1>(packed)),
+                        )
+                    }
+                };
+                // SAFETY: each row of the tile is twice eight floats, aligned to their size.
+                unsafe {
+                    _mm256_store_ps(pair[0].as_mut_ptr().add(half), low);
+                    _mm256_store_ps(pair[1].as_mut_ptr().add(half), high);
+                }
+            }
         }
     }
 
     /// Four rows at a time stay in eight registers.
     #[inline]
     #[target_feature(enable = "avx2,fma")]
-    fn avx2(sum: &mut Tile, a: &Tile, b: &Tile) {
-        // SAFETY: each row is twice eight floats.
-        let load = |row: &[f32; 16]| unsafe { [_mm256_loadu_ps(row.as_ptr()), _mm256_loadu_ps(row.as_ptr().add(8))] };
-        for (block, rows) in sum.0.chunks_exact_mut(4).enumerate() {
-            let mut r = [load(&rows[0]), load(&rows[1]), load(&rows[2]), load(&rows[3])];
+    unsafe fn multiply_avx2(d: *mut Row, c: *const Row, a: &Tile, b: &Tile) -> bool {
+        let mut nan = _mm256_setzero_ps();
+        for block in 0..4 {
+            // Both rows of two registers, eight floats after eight.
+            // SAFETY: block is below 4, and there are eight rows.
+            let (c, d): (*const f32, *mut f32) = unsafe { (c.add(2 * block).cast(), d.add(2 * block).cast()) };
+            let mut sum = [_mm256_setzero_ps(); 8];
+            for n in 0..8 {
+                // SAFETY: two rows are eight times eight floats, aligned to their size.
+                sum[n] = unsafe { _mm256_load_ps(c.add(8 * n)) };
+            }
             for (a, b) in a.0.iter().zip(&b.0) {
-                let b = load(b);
+                // SAFETY: a row of a tile is twice eight floats, aligned to their size.
+                let b = unsafe { [_mm256_load_ps(b.as_ptr()), _mm256_load_ps(b.as_ptr().add(8))] };
                 for m in 0..4 {
                     let x = _mm256_set1_ps(a[4 * block + m]);
-                    r[m] = [_mm256_fmadd_ps(x, b[0], r[m][0]), _mm256_fmadd_ps(x, b[1], r[m][1])];
+                    sum[2 * m] = _mm256_fmadd_ps(x, b[0], sum[2 * m]);
+                    sum[2 * m + 1] = _mm256_fmadd_ps(x, b[1], sum[2 * m + 1]);
                 }
             }
-            for (row, r) in rows.iter_mut().zip(r) {
-                // SAFETY: the row is twice eight floats.
-                unsafe {
-                    _mm256_storeu_ps(row.as_mut_ptr(), r[0]);
-                    _mm256_storeu_ps(row.as_mut_ptr().add(8), r[1]);
-                }
+            for n in 0..4 {
+                nan = _mm256_or_ps(nan, _mm256_cmp_ps::<_CMP_UNORD_Q>(sum[n], sum[n + 4]));
+            }
+            for n in 0..8 {
+                // SAFETY: as for `c`.
+                unsafe { _mm256_store_ps(d.add(8 * n), sum[n]) };
             }
         }
+        _mm256_movemask_ps(nan) != 0
     }
 }

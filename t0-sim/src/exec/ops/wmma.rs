@@ -5,13 +5,15 @@
 //!
 //! Lane & 15 is the row of A and the column of B (lanes 16..31 repeat them and are not read). In wave32 register j, lane l of C and D is
 //! row 2j + (l >> 4), column l & 15; `wmma64` has the layout of wave64.
+//!
+//! The forms with f32 sums keep their operands as f32 in a few tiles of the wave: the translator knows which instructions read registers that
+//! nothing has written since another one did.
 use super::super::lanes::{f16_to_f32, f32_to_f16};
 use super::super::step::{Flow, Handler, Handlers, Step, plain};
 use super::super::wave::{ROW, Row, Wave};
 #[cfg(target_arch = "x86_64")]
 use super::product;
-use super::product::{Portable, Product, Tile};
-use std::mem::MaybeUninit;
+use super::product::{Element, Portable, Product, Tile};
 use t0_isa::isa::Op;
 
 #[inline(always)]
@@ -40,20 +42,15 @@ impl Wave<'_> {
     /// Operand rows from `at` on as f32, `[k][lane]`.
     #[inline(always)]
     pub(super) fn operand(&self, at: u32, widen: impl Fn(u32) -> f32) -> Tile {
-        let mut tile = MaybeUninit::uninit();
-        *Tile::of_pairs(
-            &mut tile,
-            #[inline(always)]
-            |v| {
-                let row = self.row(at + v as u32 * ROW);
-                let mut pair = [[0.0; 16]; 2];
-                for lane in 0..16 {
-                    pair[0][lane] = widen(row.0[lane] & 0xffff);
-                    pair[1][lane] = widen(row.0[lane] >> 16);
-                }
-                pair
-            },
-        )
+        let mut tile = Tile::ZERO;
+        for v in 0..8 {
+            let row = self.row(at + v as u32 * ROW);
+            for lane in 0..16 {
+                tile.0[2 * v][lane] = widen(row.0[lane] & 0xffff);
+                tile.0[2 * v + 1][lane] = widen(row.0[lane] >> 16);
+            }
+        }
+        tile
     }
 
     /// One row of C or D: which register and first lane hold row `m`.
@@ -62,29 +59,37 @@ impl Wave<'_> {
         (m as u32 / 2 * ROW, 16 * (m & 1))
     }
 
-    /// f32 accumulation of the registers at `c`, results to those at `d`.
+    /// f32 accumulation of the registers at `c`, results to those at `d`. `x` and `y` are the tiles of A and B, by [`Held`].
     #[inline(always)]
     fn multiply<W: Widen, P: Product>(&mut self, s: &Step) -> Flow {
-        let (a, b) = (self.operand(s.a, W::widen), self.operand(s.b, W::widen));
-        let mut room = MaybeUninit::uninit();
-        let sum = Tile::of_pairs(
-            &mut room,
-            #[inline(always)]
-            |j| {
-                // SAFETY: both are 128 bytes of plain numbers.
-                unsafe { std::mem::transmute::<[u32; 32], [[f32; 16]; 2]>(self.row(s.c + j as u32 * ROW).0) }
-            },
-        );
-        // SAFETY: the handler of a level names the product of that level.
-        unsafe { P::add(sum, &a, &b) };
-        for (j, pair) in sum.0.as_chunks::<2>().0.iter().enumerate() {
-            let x = pair.as_flattened();
-            let mut row = Row::ZERO;
-            for n in 0..32 {
-                row.0[n] = settled(x[n]);
+        let mut tiles = self.tiles.take().unwrap_or_else(|| Box::new([Tile::ZERO; TILES]));
+        for (held, at) in [(Held(s.x), s.a), (Held(s.y), s.b)] {
+            if !held.is_current() {
+                // SAFETY: the handler of a level names the product of that level, and an operand has eight rows.
+                unsafe { P::widen(W::ELEMENT, self.row_pointer(at), &mut tiles[held.tile()]) };
             }
-            self.write(s.d + j as u32 * ROW, row);
         }
+        let (a, b) = (&tiles[Held(s.x).tile()], &tiles[Held(s.y).tile()]);
+        let c = self.row_pointer(s.c);
+        if self.full && (s.c == s.d || s.c.abs_diff(s.d) >= 8 * ROW) {
+            let d = self.row_pointer(s.d);
+            // SAFETY: as above; both operands have eight rows, which are the same or apart.
+            if unsafe { P::multiply(d, c, a, b) } {
+                for j in 0..8 {
+                    settle(self.row_mut(s.d + j * ROW));
+                }
+            }
+        } else {
+            let mut sum = [Row::ZERO; 8];
+            // SAFETY: as above; the sum is apart from all rows of the wave.
+            if unsafe { P::multiply(sum.as_mut_ptr(), c, a, b) } {
+                sum.iter_mut().for_each(settle);
+            }
+            for (j, row) in sum.into_iter().enumerate() {
+                self.write(s.d + j as u32 * ROW, row);
+            }
+        }
+        self.tiles = Some(tiles);
         Flow::Next
     }
 
@@ -140,26 +145,51 @@ impl Wave<'_> {
     }
 }
 
-/// How an operand's elements become f32.
+/// Makes one NaN of all.
+#[cold]
+fn settle(row: &mut Row) {
+    row.0 = row.0.map(|x| settled(f32::from_bits(x)));
+}
+
+/// What the elements of A and B are.
 trait Widen {
-    /// Of the low half of a word.
-    fn widen(bits: u32) -> f32;
+    const ELEMENT: Element;
 }
 
 struct Bf16;
 struct F16;
 
 impl Widen for Bf16 {
-    #[inline(always)]
-    fn widen(bits: u32) -> f32 {
-        bf16(bits)
-    }
+    const ELEMENT: Element = Element::Bf16;
 }
 
 impl Widen for F16 {
+    const ELEMENT: Element = Element::F16;
+}
+
+/// Operands that a wave keeps as f32, for matrix instructions that read the same registers.
+pub(in crate::exec) const TILES: usize = 8;
+
+/// The tiles of a wave.
+pub(in crate::exec) type Tiles = [Tile; TILES];
+
+/// Which of a wave's tiles an operand has, and whether the tile holds it already: a field of a matrix instruction's step.
+#[derive(Clone, Copy)]
+pub(in crate::exec) struct Held(pub(in crate::exec) u32);
+
+impl Held {
+    pub(in crate::exec) fn new(tile: usize, current: bool) -> Held {
+        Held(tile as u32 | u32::from(current) << 8)
+    }
+
     #[inline(always)]
-    fn widen(bits: u32) -> f32 {
-        f16(bits)
+    fn tile(self) -> usize {
+        self.0 as usize % TILES
+    }
+
+    #[inline(always)]
+    fn is_current(self) -> bool {
+        self.0 >> 8 != 0
     }
 }
 

@@ -6,6 +6,7 @@ mod interpolate;
 mod lds;
 mod operand;
 mod salu;
+mod tiles;
 mod valu;
 mod vmem;
 
@@ -42,6 +43,8 @@ pub(super) struct Translator<'a> {
     broadcast: u128,
     /// SGPRs that the instruction in hand writes.
     written: u128,
+    /// What the wave's tiles hold here, however the wave came here.
+    tiles: tiles::Contents,
     /// Number of the instruction in hand.
     number: u32,
     /// Address behind the instruction in hand.
@@ -63,6 +66,7 @@ pub(super) fn extend(program: &mut Program, table: &Table, address: u64) {
         leaders: HashSet::new(),
         broadcast: 0,
         written: 0,
+        tiles: tiles::Contents::default(),
         number: 0,
         next: 0,
         freed: 0,
@@ -164,6 +168,7 @@ impl Translator<'_> {
         let mut address = entry & !VGPRS_FREED;
         self.freed = entry & VGPRS_FREED;
         self.program.runs.push((address, Vec::new()));
+        self.tiles.clear();
         loop {
             self.number = self.program.addresses.len() as u32;
             let entry = address | self.freed;
@@ -176,6 +181,7 @@ impl Translator<'_> {
             if self.leaders.contains(&entry) {
                 self.program.entry.insert(entry, self.program.steps.len() as u32);
                 self.broadcast = 0;
+                self.tiles.clear();
             }
             self.program.addresses.push(address);
             let words = fetch(self.table, address);
@@ -223,6 +229,7 @@ impl Translator<'_> {
                 let step = self.step(control::DEALLOC_VGPRS);
                 self.push(step);
             }
+            self.tiles.note(&inst);
             match inst.flow() {
                 Flow::End | Flow::Jump => return,
                 // Code behind a call is translated too: calls return.

@@ -31,12 +31,16 @@ impl Translator<'_> {
 
     /// One operation with its operands; `into` takes the place of the destination row.
     fn body(&mut self, op: Op, inst: &Inst, slots: &[(Slot, Operand)], into: Option<u32>) -> Outcome {
-        let (desc, m) = (op.desc(), &inst.mods);
+        let (desc, m, level) = (op.desc(), &inst.mods, self.program.form.level);
         let integer_clamp = m.clamp && !slots.first().is_some_and(|(s, _)| s.ty.is_float());
         let saturating = if integer_clamp { ops::saturating(op) } else { None };
         let crossed_move = if m.dpp == Dpp::None { None } else { cross::without_source(op) };
-        let handlers =
-            saturating.or(crossed_move).or_else(|| ops::vector(op)).or_else(|| cross::find(op)).ok_or(Unsupported)?;
+        let handlers = saturating
+            .or(crossed_move)
+            .or_else(|| ops::exact(op, level))
+            .or_else(|| ops::vector(op))
+            .or_else(|| cross::find(op))
+            .ok_or(Unsupported)?;
         if matches!(
             op,
             Op::v_movreld_b32 | Op::v_movrels_b32 | Op::v_movrelsd_b32 | Op::v_movrelsd_2_b32 | Op::v_swaprel_b32
@@ -101,6 +105,9 @@ impl Translator<'_> {
         }
         if matches!(op, Op::v_wmma_f16_16x16x16_f16 | Op::v_wmma_bf16_16x16x16_bf16) {
             step.imm = u32::from(m.op_sel >> 2 & 1);
+        }
+        if matches!(op, Op::v_wmma_f32_16x16x16_bf16 | Op::v_wmma_f32_16x16x16_f16) {
+            (step.x, step.y) = self.tiles.hold(op, step.a, step.b);
         }
         let writes_exec = desc.format == Format::VOPC && !slots.iter().any(|(slot, _)| slot.dst);
         if writes_exec {
@@ -298,7 +305,9 @@ impl Translator<'_> {
         x: &[(Slot, Operand)],
         y: &[(Slot, Operand)],
     ) -> Result<bool, Unsupported> {
-        let Some((handlers, swap)) = ops::dual::find(inst.op, second) else { return Ok(false) };
+        let Some((handlers, swap)) = ops::dual::find(inst.op, second, self.program.form.level) else {
+            return Ok(false);
+        };
         let (before, broadcast) = (self.program.steps.len(), self.broadcast);
         self.body(inst.op, inst, x, None)?;
         let between = self.program.steps.len();

@@ -1,0 +1,208 @@
+//! Words of memory into rows and back: blocks of all 32 lanes, gathers and scatters.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `mod` | [`Rows`], and [`Portable`], its implementation for every CPU |
+//! | `avx2` | [`Avx2`] |
+//! | `avx512` | [`Avx512`] |
+//!
+//! In both vector implementations, inline assembly stands for relaxed atomic accesses of each aligned word: x86 reads and writes each of them
+//! whole within a vector access, and the compiler sees no plain access that could race. They call functions by name: a closure that goes
+//! through one of the standard library's generic functions would be compiled without the extensions, and become a call with its vectors
+//! in memory.
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
+
+#[cfg(target_arch = "x86_64")]
+pub(super) use avx2::Avx2;
+#[cfg(target_arch = "x86_64")]
+pub(super) use avx512::Avx512;
+
+use crate::exec::wave::Row;
+use crate::mem::access;
+
+/// Moves `N` words a lane between memory and rows.
+///
+/// # Safety
+/// The CPU has the extensions of the level: whoever calls any of these runs in a handler of that level.
+pub(in crate::exec) trait Rows {
+    /// How far the lanes' addresses are from one of them, as signed numbers of 32 bits, where the level keeps them best.
+    type Distances: Copy;
+
+    /// The words of `row` less `first`; 0 for lanes that are not in `exec`.
+    unsafe fn distances(row: &Row, exec: u32, first: u32) -> Self::Distances;
+
+    /// Whether no distance plus `more`, taken as unsigned, is above `range`.
+    unsafe fn within(distances: Self::Distances, more: u32, range: u32) -> bool;
+
+    /// Whether lane `i`'s distance is `i` * `size`.
+    unsafe fn ascend(distances: Self::Distances, size: u32) -> bool;
+
+    /// Whether all distances are 0.
+    unsafe fn are_zero(distances: Self::Distances) -> bool;
+
+    /// Whether the lanes of `row` that are in `exec` hold `value`.
+    unsafe fn agree(row: &Row, exec: u32, value: u32) -> bool;
+
+    /// Lane `i`'s words lie at `at` + 4 * `N` * i.
+    ///
+    /// # Safety
+    /// The 128 * `N` bytes at `at` are valid for reads.
+    unsafe fn block<const N: usize>(at: u64) -> [Row; N];
+
+    /// Lane `i`'s words lie at `base` + `distances[i]`.
+    ///
+    /// # Safety
+    /// The 4 * `N` bytes at each of those addresses are valid for reads.
+    unsafe fn gather<const N: usize>(base: u64, distances: Self::Distances) -> [Row; N];
+
+    /// Lane `i`'s words go to `at` + 4 * `N` * i.
+    ///
+    /// # Safety
+    /// The 128 * `N` bytes at `at` are valid for writes.
+    unsafe fn put_block<const N: usize>(at: u64, rows: &[Row; N]);
+
+    /// The words of each lane in `exec` go to `base` + `distances[i]`, lane after lane: of lanes that store to one place the last stays.
+    ///
+    /// # Safety
+    /// The 4 * `N` bytes at the address of each lane in `exec` are valid for writes.
+    unsafe fn scatter<const N: usize>(base: u64, distances: Self::Distances, exec: u32, rows: [&Row; N]);
+}
+
+/// Calls `put` with each lane in `exec` and its address, in ascending order.
+#[inline(always)]
+fn each_lane(base: u64, distances: &Row, exec: u32, mut put: impl FnMut(usize, u64)) {
+    let mut rest = exec;
+    while rest != 0 {
+        let lane = rest.trailing_zeros() as usize & 31;
+        put(lane, base.wrapping_add_signed((distances.0[lane] as i32).into()));
+        rest &= rest - 1;
+    }
+}
+
+/// By the means of every CPU.
+pub(super) struct Portable;
+
+impl Rows for Portable {
+    type Distances = Row;
+
+    #[inline(always)]
+    unsafe fn distances(row: &Row, exec: u32, first: u32) -> Row {
+        let mut distances = Row::ZERO;
+        for i in 0..32 {
+            distances.0[i] = row.0[i].wrapping_sub(first) & 0u32.wrapping_sub(exec >> i & 1);
+        }
+        distances
+    }
+
+    #[inline(always)]
+    unsafe fn within(distances: Row, more: u32, range: u32) -> bool {
+        let mut highest = 0;
+        for i in 0..32 {
+            highest = highest.max(distances.0[i].wrapping_add(more));
+        }
+        highest <= range
+    }
+
+    #[inline(always)]
+    unsafe fn ascend(distances: Row, size: u32) -> bool {
+        let mut other = 0;
+        for i in 0..32 {
+            other |= distances.0[i] ^ (i as u32 * size);
+        }
+        other == 0
+    }
+
+    #[inline(always)]
+    unsafe fn are_zero(distances: Row) -> bool {
+        let mut other = 0;
+        for i in 0..32 {
+            other |= distances.0[i];
+        }
+        other == 0
+    }
+
+    #[inline(always)]
+    unsafe fn agree(row: &Row, exec: u32, value: u32) -> bool {
+        let mut other = 0;
+        for i in 0..32 {
+            other |= (row.0[i] ^ value) & 0u32.wrapping_sub(exec >> i & 1);
+        }
+        other == 0
+    }
+
+    #[inline(always)]
+    unsafe fn block<const N: usize>(at: u64) -> [Row; N] {
+        let mut flat = [[0u32; 32]; N];
+        let mut rows = [Row::ZERO; N];
+        if at & 3 == 0 {
+            // SAFETY: the caller vouches for the block.
+            unsafe { access::load_block(at, flat.as_flattened_mut()) };
+        } else {
+            for (i, word) in flat.as_flattened_mut().iter_mut().enumerate() {
+                // SAFETY: the caller vouches for the block.
+                *word = unsafe { access::load32(at + 4 * i as u64) };
+            }
+        }
+        let flat = flat.as_flattened();
+        for n in 0..N {
+            for i in 0..32 {
+                rows[n].0[i] = flat[i * N + n];
+            }
+        }
+        rows
+    }
+
+    #[inline(always)]
+    unsafe fn gather<const N: usize>(base: u64, distances: Row) -> [Row; N] {
+        let mut rows = [Row::ZERO; N];
+        for i in 0..32 {
+            let at = base.wrapping_add_signed((distances.0[i] as i32).into());
+            for n in 0..N {
+                // SAFETY: the caller vouches for each lane.
+                rows[n].0[i] = unsafe { access::load32(at + 4 * n as u64) };
+            }
+        }
+        rows
+    }
+
+    #[inline(always)]
+    unsafe fn put_block<const N: usize>(at: u64, rows: &[Row; N]) {
+        let mut flat = [[0u32; 32]; N];
+        let words = flat.as_flattened_mut();
+        for n in 0..N {
+            for i in 0..32 {
+                words[i * N + n] = rows[n].0[i];
+            }
+        }
+        if at & 3 == 0 {
+            // SAFETY: the caller vouches for the block.
+            return unsafe { access::store_block(at, words) };
+        }
+        for (i, word) in words.iter().enumerate() {
+            // SAFETY: the caller vouches for the block.
+            unsafe { access::store32(at + 4 * i as u64, *word) };
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn scatter<const N: usize>(base: u64, distances: Row, exec: u32, rows: [&Row; N]) {
+        each_lane(base, &distances, exec, |lane, at| {
+            for n in 0..N {
+                // SAFETY: the caller vouches for each lane.
+                unsafe { access::store32(at + 4 * n as u64, rows[n].0[lane]) };
+            }
+        });
+    }
+}
+
+/// The same rows under the name of their number.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn resized<const M: usize, const N: usize>(rows: [Row; M]) -> [Row; N] {
+    let mut same = [Row::ZERO; N];
+    same[..M.min(N)].copy_from_slice(&rows[..M.min(N)]);
+    same
+}

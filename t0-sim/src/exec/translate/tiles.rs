@@ -1,0 +1,81 @@
+//! Which registers the tiles of a wave hold as f32, for matrix instructions that read the same ones.
+//!
+//! What is known holds from one leader to the next: straight code, in which an instruction that names a register may have written it.
+use crate::exec::ops::wmma::{Held, TILES};
+use crate::exec::wave::{ROW, SCRATCH};
+use t0_isa::isa::{Inst, Op, Operand, Reg};
+
+/// Rows of an operand of a matrix instruction.
+const OPERAND: u32 = 8;
+/// More registers than any instruction reads or writes by one operand.
+const WIDEST: u32 = 16;
+
+/// What each tile holds: the instruction, which tells the type of the elements, and the first row of its operand.
+#[derive(Default)]
+pub(super) struct Contents {
+    tiles: [Option<(Op, u32)>; TILES],
+    /// The tile that is given away next.
+    next: usize,
+}
+
+impl Contents {
+    /// The tiles of the operands in the rows from `a` and from `b` on, as fields of the step.
+    pub(super) fn hold(&mut self, op: Op, a: u32, b: u32) -> (u32, u32) {
+        let (first, current) = self.find(op, a, None);
+        let a = Held::new(first, current);
+        let (second, current) = self.find(op, b, Some(first));
+        (a.0, Held::new(second, current).0)
+    }
+
+    /// The tile of the rows from `row` on, another one than `taken` unless it holds them, and whether it holds them already.
+    fn find(&mut self, op: Op, row: u32, taken: Option<usize>) -> (usize, bool) {
+        let held = self.tiles.iter().position(|tile| *tile == Some((op, row)));
+        if let Some(tile) = held {
+            return (tile, true);
+        }
+        if taken == Some(self.next) {
+            self.next = (self.next + 1) % TILES;
+        }
+        let tile = self.next;
+        self.next = (self.next + 1) % TILES;
+        // Scratch rows are written by steps that no instruction names.
+        self.tiles[tile] = (row < SCRATCH * ROW).then_some((op, row));
+        (tile, false)
+    }
+
+    /// Nothing is known, as where code may be entered.
+    pub(super) fn clear(&mut self) {
+        self.tiles = [None; TILES];
+    }
+
+    /// After an instruction: forgets what it may have written.
+    pub(super) fn note(&mut self, inst: &Inst) {
+        if self.tiles.iter().all(Option::is_none) {
+            return;
+        }
+        let multiplies = matches!(inst.op, Op::v_wmma_f32_16x16x16_bf16 | Op::v_wmma_f32_16x16x16_f16);
+        match inst.op {
+            // The register is known when it runs.
+            Op::v_movreld_b32 | Op::v_movrelsd_b32 | Op::v_movrelsd_2_b32 | Op::v_swaprel_b32 => return self.clear(),
+            _ => {}
+        }
+        for (slot, operand) in inst.slots() {
+            if let (Operand::Reg(reg), false) = (operand, multiplies && !slot.dst) {
+                self.forget(reg);
+            }
+        }
+    }
+
+    /// Forgets tiles of rows that an operand from `reg` on may overlap.
+    fn forget(&mut self, reg: Reg) {
+        if !reg.is_vgpr() {
+            return;
+        }
+        let first = u32::from(reg.index());
+        for tile in &mut self.tiles {
+            if tile.is_some_and(|(_, row)| row / ROW < first + WIDEST && first < row / ROW + OPERAND) {
+                *tile = None;
+            }
+        }
+    }
+}
