@@ -3,6 +3,7 @@
 use crate::ir::message::Site;
 use crate::member::Member;
 use proc_macro2::{Span, TokenStream};
+use quote::ToTokens as _;
 use std::fmt;
 
 /// A place in the user's source.
@@ -90,6 +91,15 @@ pub enum ItemKind {
 }
 
 impl ItemKind {
+    /// Its tokens.
+    pub fn definition(&self) -> TokenStream {
+        match self {
+            ItemKind::Device(f) => f.to_token_stream(),
+            ItemKind::Constant(c) => c.to_token_stream(),
+            ItemKind::Struct(s) => s.to_token_stream(),
+        }
+    }
+
     /// The name it was defined under.
     pub fn name(&self) -> &syn::Ident {
         match self {

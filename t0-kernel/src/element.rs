@@ -9,16 +9,16 @@ pub(crate) mod sealed {
 
 /// A type that device memory can hold: plain bits, the same layout on host and card.
 ///
-/// Sealed: these are the types kernels know how to load and store, numbers and the structs of `#[derive(t0::Arg)]`.
+/// Sealed: these are the types kernels know how to load and store: numbers, the structs of `#[derive(t0::Arg)]`, and arrays of both.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an element type of device memory",
     label = "kernels cannot load or store this type",
-    note = "element types are f32, f64, f16, bf16, u8, u16, u32, u64, i8, i16, i32 and i64, f16x2 and bf16x2, and structs with `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]`"
+    note = "element types are f32, f64, f16, bf16, u8, u16, u32, u64, i8, i16, i32 and i64, f16x2 and bf16x2, arrays of them, and structs with `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]`"
 )]
 pub trait Element: sealed::Sealed + bytemuck::Pod + Send + Sync {
     /// The type's name in Rust, for messages.
     const NAME: &'static str;
-    /// Bytes of one element; of a number also its alignment. At most 8 of a number, 1024 of a struct.
+    /// Bytes of one element; of a number also its alignment. At most 8 of a number, 1024 of a struct or an array.
     const SIZE: usize;
 }
 
@@ -33,6 +33,62 @@ macro_rules! elements {
 }
 
 elements! { f32 f64 f16 bf16 u8 u16 u32 u64 i8 i16 i32 i64 }
+
+impl<T: Element, const N: usize> sealed::Sealed for [T; N] {}
+
+/// Arrays of elements are elements. Kernels take those of 1 to 1024 bytes.
+impl<T: Element, const N: usize> Element for [T; N] {
+    const NAME: &'static str = <[T; N] as Named>::TEXT.text();
+    const SIZE: usize = N * T::SIZE;
+}
+
+/// Where the name of an array type lies.
+trait Named {
+    const TEXT: &'static Name;
+}
+
+impl<T: Element, const N: usize> Named for [T; N] {
+    const TEXT: &'static Name = &Name::array::<T, N>();
+}
+
+/// The name of an array type, made while the program is compiled.
+struct Name {
+    text: [u8; Name::MOST],
+    len: usize,
+}
+
+impl Name {
+    /// Longer names end here.
+    const MOST: usize = 96;
+
+    const fn text(&'static self) -> &'static str {
+        match core::str::from_utf8(self.text.split_at(self.len).0) {
+            Ok(text) => text,
+            // A name of the user's that was cut within a character.
+            Err(_) => "[_]",
+        }
+    }
+
+    const fn array<T: Element, const N: usize>() -> Name {
+        let whole = Name { text: [0; Name::MOST], len: 0 };
+        whole.with(b"[").with(T::NAME.as_bytes()).with(b"; ").with_number(N).with(b"]")
+    }
+
+    const fn with(mut self, text: &[u8]) -> Name {
+        let mut i = 0;
+        while i < text.len() && self.len < Name::MOST {
+            self.text[self.len] = text[i];
+            self.len += 1;
+            i += 1;
+        }
+        self
+    }
+
+    const fn with_number(self, n: usize) -> Name {
+        let before = if n >= 10 { self.with_number(n / 10) } else { self };
+        before.with(&[b'0' + (n % 10) as u8])
+    }
+}
 
 /// A struct that kernels take: as an argument, as elements of views and `Lds` arrays, and as a value in their bodies.
 ///

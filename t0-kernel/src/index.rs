@@ -1,4 +1,4 @@
-//! What may stand between the brackets of a view: `u32`, or `(u32, u32)` for row and column.
+//! Indices of views: `u32` or `usize`, or two of them for row and column.
 
 use core::fmt::Debug;
 
@@ -13,23 +13,28 @@ pub struct Shape {
 
 impl Shape {
     /// The place and shape of one row; empty where there is no such row.
-    pub(crate) fn row(self, r: u32) -> (usize, Shape) {
-        if r >= self.rows {
+    pub(crate) fn row(self, r: impl Coordinate) -> (usize, Shape) {
+        let r = r.wide();
+        if r >= self.rows as usize {
             return (0, Shape::line(0));
         }
-        (r as usize * self.stride as usize, Shape::line(self.cols))
+        (r * self.stride as usize, Shape::line(self.cols))
     }
 
     /// The place and shape of at most `n` elements from `start`.
-    pub(crate) fn slice(self, start: u32, n: u32) -> (usize, Shape) {
-        let start = start.min(self.len);
-        (start as usize, Shape::line(n.min(self.len - start)))
+    pub(crate) fn slice(self, start: impl Coordinate, n: impl Coordinate) -> (usize, Shape) {
+        let start = start.clipped(self.len);
+        (start as usize, Shape::line(n.clipped(self.len - start)))
     }
 
     /// The place and shape of at most that many rows and columns from a corner.
-    pub(crate) fn tile(self, (row, col): (u32, u32), (rows, cols): (u32, u32)) -> (usize, Shape) {
-        let (row, col) = (row.min(self.rows), col.min(self.cols));
-        let (rows, cols) = (rows.min(self.rows - row), cols.min(self.cols - col));
+    pub(crate) fn tile(
+        self,
+        (row, col): (impl Coordinate, impl Coordinate),
+        (rows, cols): (impl Coordinate, impl Coordinate),
+    ) -> (usize, Shape) {
+        let (row, col) = (row.clipped(self.rows), col.clipped(self.cols));
+        let (rows, cols) = (rows.clipped(self.rows - row), cols.clipped(self.cols - col));
         if rows == 0 || cols == 0 {
             return (0, Shape { len: 0, rows, cols, stride: self.stride });
         }
@@ -42,13 +47,44 @@ impl Shape {
     }
 }
 
-/// An index of a view: `u32`, or `(u32, u32)` for row and column.
+/// A position or a number of elements: `u32` or `usize`.
 ///
-/// The largest shape has 2^32 - 1 elements, so `u32` reaches all of them and costs one register, not two.
+/// The largest shape has 2^32 - 1 elements, so `u32` reaches all of them. A `usize` has 32 bits on the GPU and 64 on most hosts, where one that
+/// does not fit into 32 bits is out of range: it is compared as it is, not cut.
 #[diagnostic::on_unimplemented(
-    message = "a view is indexed by `u32` or by `(u32, u32)`, not by `{Self}`",
+    message = "positions and lengths in kernels are `u32` or `usize`, not `{Self}`",
+    label = "write `as u32`"
+)]
+pub trait Coordinate: Copy + Debug {
+    #[doc(hidden)]
+    fn wide(self) -> usize;
+
+    /// At most `most`.
+    #[doc(hidden)]
+    fn clipped(self, most: u32) -> u32 {
+        u32::try_from(self.wide()).map_or(most, |n| n.min(most))
+    }
+}
+
+impl Coordinate for u32 {
+    #[inline]
+    fn wide(self) -> usize {
+        self as usize
+    }
+}
+
+impl Coordinate for usize {
+    #[inline]
+    fn wide(self) -> usize {
+        self
+    }
+}
+
+/// An index of a view: `u32` or `usize`, or two of them for row and column.
+#[diagnostic::on_unimplemented(
+    message = "a view is indexed by `u32` or `usize`, or by two of them, not by `{Self}`",
     label = "write `as u32`",
-    note = "indices in kernels are u32: `x[i as u32]`, or `x[(row, column)]` in two dimensions"
+    note = "write `x[i]`, or `x[(row, column)]` in two dimensions"
 )]
 pub trait ViewIndex: Copy + Debug {
     #[doc(hidden)]
@@ -62,11 +98,21 @@ impl ViewIndex for u32 {
     }
 }
 
-impl ViewIndex for (u32, u32) {
+impl ViewIndex for usize {
     #[inline]
     fn offset(self, shape: Shape) -> Option<usize> {
-        let (row, col) = self;
-        let at = row as usize * shape.stride as usize + col as usize;
-        (row < shape.rows && col < shape.cols && at < shape.len as usize).then_some(at)
+        (self < shape.len as usize).then_some(self)
+    }
+}
+
+impl<R: Coordinate, C: Coordinate> ViewIndex for (R, C) {
+    #[inline]
+    fn offset(self, shape: Shape) -> Option<usize> {
+        let (row, col) = (self.0.wide(), self.1.wide());
+        if row >= shape.rows as usize || col >= shape.cols as usize {
+            return None;
+        }
+        let at = row * shape.stride as usize + col;
+        (at < shape.len as usize).then_some(at)
     }
 }

@@ -66,7 +66,7 @@ pub use ids::barrier;
 #[doc(hidden)]
 pub use image::Aligned;
 pub use image::{Argument, ArgumentKind, Image, Messages, Resources};
-pub use index::ViewIndex;
+pub use index::{Coordinate, ViewIndex};
 pub use lds::{Lds, LdsDyn};
 pub use message::Printed;
 pub use pair::{Packed, bf16x2, f16x2};

@@ -9,7 +9,7 @@ use core::ops::{Index, IndexMut};
 
 use crate::cpu::lane::{self, Access};
 use crate::cpu::void;
-use crate::index::{Shape, ViewIndex};
+use crate::index::{Coordinate, Shape, ViewIndex};
 use crate::{Atomics, Element, In, InOut, Lds, LdsDyn, Out};
 
 /// Where elements lie, and how many.
@@ -65,24 +65,30 @@ impl<T: Element> Place<T> {
         }
     }
 
-    /// The element at `i`, or zero.
-    pub(crate) fn get(self, i: u32) -> T {
+    /// The element at `i`, if it is in range.
+    pub(crate) fn get(self, i: impl ViewIndex) -> Option<T> {
         // SAFETY: the module's invariant; the offset is below the length.
-        i.offset(self.shape).map_or_else(T::zeroed, |at| unsafe { self.ptr.add(at).read() })
+        i.offset(self.shape).map(|at| unsafe { self.ptr.add(at).read() })
+    }
+
+    /// `N` elements from `i`, each of them `default` where it is out of range.
+    fn load_or<const N: usize>(self, i: usize, default: T) -> [T; N] {
+        core::array::from_fn(|k| i.checked_add(k).and_then(|i| self.get(i)).unwrap_or(default))
     }
 
     /// Where `N` elements from `i` lie, if all are in range.
     #[track_caller]
-    fn run<const N: usize>(self, i: u32, access: Access) -> Option<*mut [T; N]> {
-        if i as usize + N <= self.shape.len as usize {
-            return Some(self.ptr.wrapping_add(i as usize).cast());
+    fn run<const N: usize>(self, i: usize, access: Access) -> Option<*mut [T; N]> {
+        let end = i.saturating_add(N);
+        if end <= self.shape.len as usize {
+            return Some(self.ptr.wrapping_add(i).cast());
         }
-        lane::out_of_bounds(access, &(i..i.saturating_add(N as u32)), self.shape);
+        lane::out_of_bounds(access, &(i..end), self.shape);
         None
     }
 
     #[track_caller]
-    fn load<const N: usize>(self, i: u32) -> [T; N] {
+    fn load<const N: usize>(self, i: usize) -> [T; N] {
         match self.run(i, Access::Read) {
             // SAFETY: the module's invariant; `i..i + N` lies below the length, and `T` has the alignment of its array.
             Some(at) => unsafe { at.read() },
@@ -91,7 +97,7 @@ impl<T: Element> Place<T> {
     }
 
     #[track_caller]
-    fn store<const N: usize>(self, i: u32, values: [T; N]) {
+    fn store<const N: usize>(self, i: usize, values: [T; N]) {
         if let Some(at) = self.run(i, Access::Write) {
             // SAFETY: the module's invariant; `i..i + N` lies below the length, and `T` has the alignment of its array.
             unsafe { at.write(values) }
@@ -169,19 +175,25 @@ macro_rules! parts {
         impl<T $($n)*> $place {
             /// One row, in one dimension; without elements where there is no such row.
             #[must_use]
-            pub fn row(&$($mutable)? self, row: u32) -> $part<T> {
+            pub fn row(&$($mutable)? self, row: impl Coordinate) -> $part<T> {
                 $part(self.0.part(self.0.shape.row(row)))
             }
 
             /// The elements from `start` on, at most `len`, of those there are.
             #[must_use]
-            pub fn slice(&$($mutable)? self, start: u32, len: u32) -> $part<T> {
+            pub fn slice(&$($mutable)? self, start: impl Coordinate, len: impl Coordinate) -> $part<T> {
                 $part(self.0.part(self.0.shape.slice(start, len)))
             }
 
             /// `rows` rows of `cols` columns from the corner `(row, col)` on, of those there are.
             #[must_use]
-            pub fn tile(&$($mutable)? self, row: u32, col: u32, rows: u32, cols: u32) -> $part<T> {
+            pub fn tile(
+                &$($mutable)? self,
+                row: impl Coordinate,
+                col: impl Coordinate,
+                rows: impl Coordinate,
+                cols: impl Coordinate,
+            ) -> $part<T> {
                 $part(self.0.part(self.0.shape.tile((row, col), (rows, cols))))
             }
         }
@@ -229,8 +241,22 @@ macro_rules! read {
             /// `K` elements take 1, 2, 4, 8, 16 or 32 bytes.
             #[must_use]
             #[track_caller]
-            pub fn load<const K: usize>(&self, i: u32) -> [T; K] {
-                self.0.load(i)
+            pub fn load<const K: usize>(&self, i: impl Coordinate) -> [T; K] {
+                self.0.load(i.wide())
+            }
+
+            /// The element at `i`, or `default` where that is out of range, which is no error.
+            #[must_use]
+            pub fn get_or(&self, i: impl ViewIndex, default: T) -> T {
+                self.0.get(i).unwrap_or(default)
+            }
+
+            /// `K` consecutive elements from `i`, each of them `default` where it is out of range, which is no error.
+            ///
+            /// `K` elements take 1, 2, 4, 8, 16 or 32 bytes.
+            #[must_use]
+            pub fn load_or<const K: usize>(&self, i: impl Coordinate, default: T) -> [T; K] {
+                self.0.load_or(i.wide(), default)
             }
         }
     )*};
@@ -251,8 +277,8 @@ macro_rules! written {
             ///
             /// `K` elements take 1, 2, 4, 8 or 16 bytes.
             #[track_caller]
-            pub fn store<const K: usize>(&mut self, i: u32, values: [T; K]) {
-                self.0.store(i, values);
+            pub fn store<const K: usize>(&mut self, i: impl Coordinate, values: [T; K]) {
+                self.0.store(i.wide(), values);
             }
         }
 

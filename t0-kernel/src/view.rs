@@ -1,11 +1,12 @@
 //! Views: what a kernel sees of device memory.
 
+use crate::index::Coordinate;
 use crate::place::Place;
 use crate::{Element, cpu::View, cpu::ViewMut};
 
 /// Elements that a kernel reads.
 ///
-/// `x[i]` with `i: u32`, or `x[(row, column)]`. Out of range it gives zero on the GPU and is an error in a strict run.
+/// `x[i]` with `i: u32` or `usize`, or `x[(row, column)]`. Out of range it gives zero on the GPU and is an error in a strict run.
 pub struct In<T>(pub(crate) Place<T>);
 
 /// Elements that a kernel writes and does not read.
@@ -36,8 +37,8 @@ impl<T: Element> In<T> {
     /// # Safety
     /// `i` must be less than [`In::len`]. (Beyond it the value is unspecified; other memory is never touched.)
     #[must_use]
-    pub unsafe fn unchecked(&self, i: u32) -> T {
-        self.0.get(i)
+    pub unsafe fn unchecked(&self, i: impl Coordinate) -> T {
+        self.0.get(i.wide()).unwrap_or_else(T::zeroed)
     }
 }
 
@@ -61,7 +62,7 @@ impl<T: Element> InOut<T> {
     /// # Safety
     /// `i` must be less than [`InOut::len`]. (Beyond it the value is unspecified; other memory is never touched.)
     #[must_use]
-    pub unsafe fn unchecked(&self, i: u32) -> T {
-        self.0.get(i)
+    pub unsafe fn unchecked(&self, i: impl Coordinate) -> T {
+        self.0.get(i.wide()).unwrap_or_else(T::zeroed)
     }
 }

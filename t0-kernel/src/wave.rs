@@ -312,7 +312,7 @@ fn exchange<T: WaveValue>(word: &'static str, value: T, from: Option<u32>) -> T 
     wait_for_wave(word, Exchange { value, from, or_first: false }).value
 }
 
-/// The value of lane `lane() ^ mask`, `mask` a constant of 1 to 31; the own value where there is no such lane.
+/// The value of lane `(lane() ^ mask) % 32`; the own value where there is no such lane. A constant `mask` is 1 to 31.
 #[must_use]
 #[track_caller]
 pub fn shuffle_xor<T: WaveValue>(value: T, mask: u32) -> T {

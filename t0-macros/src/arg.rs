@@ -14,7 +14,7 @@ use crate::item::{Item, key};
 use crate::paths;
 use crate::refuse::{diagnostics, error};
 
-/// The derive: the traits at once, the rest when all that the struct names is known.
+/// The derive: asks for what the fields name. The traits are emitted with the answer, together with the checks that they rest on.
 pub(crate) fn derive(tokens: TokenStream) -> TokenStream {
     if let Err(deep) = depth::of_tokens(&tokens) {
         return diagnostics(&[deep]);
@@ -30,15 +30,14 @@ fn parsed(tokens: TokenStream) -> syn::Result<TokenStream> {
         syn::Item::Union(u) => return Err(error(&u.union_token, "a union cannot be passed to kernels", help)),
         other => return Err(error(&other, "this cannot be passed to kernels", help)),
     };
-    // With the rest of its module it travels.
-    if let Some(krate) = of_module(&item) {
-        return Ok(traits(&krate, &item));
+    // The module emits the traits and their checks.
+    if is_of_module(&item) {
+        return Ok(TokenStream::new());
     }
     let krate = krate(&item)?;
     // What others have written on it is not the kernels' business.
     item.attrs.retain(|a| a.path().is_ident("repr"));
     item.fields.iter_mut().for_each(|f| f.attrs.clear());
-    let traits = traits(&krate, &item);
     let mut asked = paths::of_struct(&item);
     let mut travels = Item::here(ItemKind::Struct(item), None);
     let name = travels.name().to_string();
@@ -49,20 +48,20 @@ fn parsed(tokens: TokenStream) -> syn::Result<TokenStream> {
     }
     let demands = asked.demands(&krate);
     let emitted = ask(&krate, asked.paths, Uses::default(), Subject::Item(krate.clone(), Box::new(travels)));
-    Ok(quote!(#traits #emitted #demands))
+    Ok(quote!(#emitted #demands))
 }
 
-/// How a `#[t0::device] mod` marks its structs.
-pub(crate) fn mark(krate: &TokenStream) -> syn::Attribute {
-    parse_quote!(#[t0(__of_module(#krate))])
+/// How a `#[t0::device] mod` marks its structs: the derive leaves them to the module.
+///
+/// **Invariant:** the mark only takes something away. The traits are never emitted without the checks that they rest on, so a mark that a
+/// user writes leaves the struct without traits.
+pub(crate) fn mark() -> syn::Attribute {
+    parse_quote!(#[t0(__of_module)])
 }
 
-/// What the mark says.
-fn of_module(item: &ItemStruct) -> Option<TokenStream> {
-    item.attrs.iter().filter(|a| a.path().is_ident("t0")).find_map(|a| {
-        let mark: syn::MetaList = a.parse_args().ok()?;
-        mark.path.is_ident("__of_module").then_some(mark.tokens)
-    })
+fn is_of_module(item: &ItemStruct) -> bool {
+    let marked = |a: &syn::Attribute| a.parse_args::<Ident>().is_ok_and(|mark| mark == "__of_module");
+    item.attrs.iter().any(|a| a.path().is_ident("t0") && marked(a))
 }
 
 /// `#[t0(crate = gpu)]`.
@@ -73,7 +72,7 @@ fn krate(item: &ItemStruct) -> syn::Result<TokenStream> {
     }
 }
 
-/// That the struct is plain data, what it is called, and how it is passed.
+/// That the struct is plain data, what it is called, and how it is passed. The caller emits the checks beside it.
 fn traits(krate: &TokenStream, item: &ItemStruct) -> TokenStream {
     // t0-core refuses generic structs.
     if !item.generics.params.is_empty() {
@@ -83,8 +82,8 @@ fn traits(krate: &TokenStream, item: &ItemStruct) -> TokenStream {
     let text = name.to_string();
     let private = quote!(#krate::__private);
     quote! {
-        // SAFETY: every field is plain data, there is no padding, and the order is C's: this derive asserts it, and the program does not build
-        // otherwise.
+        // SAFETY: every field is plain data and there is no padding: `checks` stands beside it, or an error, and the program does not build
+        // where either does not hold.
         #[automatically_derived]
         unsafe impl #private::Zeroable for #name {}
         #[automatically_derived]
@@ -109,7 +108,41 @@ fn traits(krate: &TokenStream, item: &ItemStruct) -> TokenStream {
     }
 }
 
-/// With all that the struct names: assertions that Rust lays it out as the kernels do. The errors otherwise.
+/// What the traits rest on, checked by rustc on the struct as it is: each field is plain data of the type that is written, no field is left
+/// out, and there is no padding.
+fn checks(krate: &TokenStream, item: &ItemStruct) -> TokenStream {
+    let name = &item.ident;
+    let members: Vec<syn::Member> = item.fields.members().collect();
+    let types: Vec<_> = item.fields.iter().map(|f| &f.ty).collect();
+    let locals: Vec<Ident> =
+        (0..members.len()).map(|i| Ident::new(&format!("field_{i}"), Span::mixed_site())).collect();
+    quote! {
+        const _: () = {
+            ::core::assert!(
+                ::core::mem::size_of::<#name>() == 0 #(+ ::core::mem::size_of::<#types>())*,
+                "a struct for kernels has no padding"
+            );
+            #[allow(dead_code)]
+            fn fields_are_plain_data(whole: #name) {
+                fn is_plain_data<T: #krate::__private::Pod>(_: T) {}
+                let #name { #(#members: #locals),* } = whole;
+                #(is_plain_data::<#types>(#locals);)*
+            }
+        };
+    }
+}
+
+/// The traits of a struct that was refused, for its other uses: beside the errors, or beside the checks where the errors stand elsewhere.
+pub(crate) fn refused(krate: &TokenStream, item: &ItemStruct, errors: &TokenStream) -> TokenStream {
+    if !item.generics.params.is_empty() {
+        return TokenStream::new();
+    }
+    let traits = traits(krate, item);
+    let checks = if errors.is_empty() { checks(krate, item) } else { TokenStream::new() };
+    quote!(#traits #checks)
+}
+
+/// With all that the struct names: the traits, and assertions that Rust lays it out as the kernels do. The errors otherwise.
 pub(crate) fn laid_out(
     krate: &TokenStream,
     item: &ItemStruct,
@@ -125,11 +158,11 @@ pub(crate) fn laid_out(
     Ok(asserted(krate, item, &layout))
 }
 
+/// The traits, what they rest on, and assertions that Rust lays the struct out as the kernels do.
 pub(crate) fn asserted(krate: &TokenStream, item: &ItemStruct, layout: &Struct) -> TokenStream {
     let name = &item.ident;
     let (bytes, align) = (layout.bytes as usize, layout.align as usize);
     let members: Vec<syn::Member> = item.fields.members().collect();
-    let types = item.fields.iter().map(|f| &f.ty);
     let offsets = layout.fields.iter().map(|f| f.offset as usize);
     let same = members.iter().zip(&item.fields).zip(&layout.fields).filter_map(|((member, given), field)| {
         // At the user's token, since it is there that the two mean different things.
@@ -145,13 +178,14 @@ pub(crate) fn asserted(krate: &TokenStream, item: &ItemStruct, layout: &Struct) 
             }
         }
     });
+    let (traits, plain) = (traits(krate, item), checks(krate, item));
     quote! {
+        #traits
+        #plain
         const _: () = {
             ::core::assert!(::core::mem::size_of::<#name>() == #bytes && ::core::mem::align_of::<#name>() == #align);
             #(::core::assert!(::core::mem::offset_of!(#name, #members) == #offsets);)*
             #checked
-            fn is_plain_data<T: #krate::__private::Pod>() {}
-            #(let _: fn() = is_plain_data::<#types>;)*
         };
     }
 }

@@ -11,6 +11,7 @@ use crate::collect::{Subject, Uses, ask, responder};
 use crate::item::{Item, key};
 use crate::paths::Asked;
 use crate::place::{Package, Places};
+use crate::plain::{self, Answers};
 use crate::{arg, module, paths, refuse, rust};
 
 /// `#[t0::device]`.
@@ -74,10 +75,20 @@ fn item(
             asked.paths.remove(at);
             item.names.push((name, item.id.clone()));
         }
+        let Answers { uses, proofs, errors } = plain::answer(&mut asked, item.name());
+        if !errors.is_empty() {
+            item.refused = true;
+            let stub = match &item.kind {
+                ItemKind::Device(f) => rust::hollow(f.clone()),
+                kind => kind.definition(),
+            };
+            let published = published(&item, &[]);
+            return Ok(quote!(#errors #stub #published));
+        }
         let demands = asked.demands(&attribute.krate);
         let subject = Subject::Item(attribute.krate.clone(), Box::new(item));
-        let emitted = ask(&attribute.krate, asked.paths, Uses::default(), subject);
-        Ok(quote!(#emitted #demands))
+        let emitted = ask(&attribute.krate, asked.paths, uses, subject);
+        Ok(quote!(#emitted #demands #proofs))
     });
     result.unwrap_or_else(|error| {
         // The user's own tokens too, so that an editor still understands them.
@@ -104,9 +115,10 @@ pub(crate) fn with(krate: &TokenStream, mut item: Item, uses: Uses) -> TokenStre
     let rust = match &item.kind {
         ItemKind::Device(f) => checked(f, &item, &uses.items),
         ItemKind::Constant(c) => Ok(c.to_token_stream()),
-        ItemKind::Struct(s) => {
-            arg::laid_out(krate, s, &item, &uses.items).map_err(|errors| (errors, TokenStream::new()))
-        }
+        ItemKind::Struct(s) => arg::laid_out(krate, s, &item, &uses.items).map_err(|errors| {
+            let stub = arg::refused(krate, s, &errors);
+            (errors, stub)
+        }),
     };
     let rust = rust.unwrap_or_else(|(errors, stub)| {
         item.refused = true;

@@ -56,11 +56,7 @@ impl Item {
 
     /// Its tokens.
     pub(crate) fn definition(&self) -> TokenStream {
-        let definition = match &self.kind {
-            ItemKind::Device(f) => f.to_token_stream(),
-            ItemKind::Constant(c) => c.to_token_stream(),
-            ItemKind::Struct(s) => s.to_token_stream(),
-        };
+        let definition = self.kind.definition();
         match &self.of {
             Some(of) => of.wrap(&definition),
             None => definition,

@@ -12,6 +12,7 @@ use t0_core::target::Target;
 use crate::collect::{Subject, Uses, ask};
 use crate::item::key;
 use crate::place::{Package, Places};
+use crate::plain::{self, Answers};
 use crate::refuse::diagnostics;
 use crate::signature::{Parameters, parameters};
 use crate::{messages, paths, race, rust, signature};
@@ -41,21 +42,29 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
         syn::GenericArgument::Type(ty) => Some(ty),
         _ => None,
     })));
+    asked.add(paths::of_expressions(parsed.used()));
+    let Answers { uses, proofs, errors } = plain::answer(&mut asked, &item.sig.ident);
+    if !errors.is_empty() {
+        return refused(&parsed.krate, &item, errors);
+    }
     let demands = asked.demands(&parsed.krate);
-    let compiled = ask(&parsed.krate, asked.paths, Uses::default(), Subject::Kernel(attribute, tokens));
-    quote!(#compiled #demands)
+    let compiled = ask(&parsed.krate, asked.paths, uses, Subject::Kernel(attribute, tokens));
+    quote!(#compiled #demands #proofs)
 }
 
 /// With all that the kernel uses.
 pub(crate) fn with(attribute: TokenStream, tokens: TokenStream, uses: Uses) -> TokenStream {
     let parsed = of_kernel(attribute).and_then(|attribute| Ok((attribute, syn::parse2::<ItemFn>(tokens)?)));
-    let (attribute, item) = match parsed {
+    let (mut attribute, item) = match parsed {
         Ok(parsed) => parsed,
         Err(error) => return error.into_compile_error(),
     };
     // Where the mistake is a device function's, it has been told there.
     if uses.items.iter().any(|item| item.refused) {
         return refused(&attribute.krate, &item, TokenStream::new());
+    }
+    if let Err(errors) = attribute.settle(&uses.named(&uses.names), &uses.known()) {
+        return refused(&attribute.krate, &item, diagnostics(&errors));
     }
     let body = rust::local(item.clone());
     let result = attribute
@@ -203,7 +212,17 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
         }
         None => TokenStream::new(),
     };
+    // That rustc reads the same out of the constants of `block = ..`, which are used by it.
+    let sides = attribute.sides.iter().zip([x, y, z]).map(|(side, known)| {
+        let message = format!("the block of `{name}` was read as {known}");
+        quote!(
+            const _: () =
+                ::core::assert!((#side) as ::core::primitive::u128 == #known as ::core::primitive::u128, #message);
+        )
+    });
     Ok(quote! {
+        #(#sides)*
+
         #(#docs)*
         #[allow(dead_code, clippy::too_many_arguments)]
         #vis fn #name<'t0, #declared>(#(#launch),*) -> #private::Launch<'t0> #condition {
@@ -312,27 +331,41 @@ fn refused(krate: &TokenStream, item: &ItemFn, errors: TokenStream) -> TokenStre
     let body = rust::plain(item.clone());
     // The views' names are used once more, so that no import of theirs is reported as unused.
     let view = signature::view_path(item).into_iter();
-    let arguments: Vec<_> = (0..item.sig.inputs.len()).map(|i| format_ident!("_{i}")).collect();
+    // Generic parameters without the user's bounds, which may be what is wrong; what names none of them takes anything.
+    let generics = Parameters(&item.sig.generics);
+    let (generics, names) = (generics.of_elements(krate), generics.names());
+    let parameters = parameters(item).unwrap_or_default();
+    let any = |i: usize| {
+        let name = format_ident!("_{i}");
+        quote!(#name: impl Sized)
+    };
+    let stub = |declare: fn(&signature::Parameter, &TokenStream) -> TokenStream| -> Vec<TokenStream> {
+        let all = parameters.iter().enumerate();
+        let known =
+            all.map(|(i, p)| if p.names_any(&names) { declare(p, &private) } else { any(i) }).collect::<Vec<_>>();
+        if known.len() == item.sig.inputs.len() { known } else { (0..item.sig.inputs.len()).map(any).collect() }
+    };
+    let (launch, on_cpu) = (stub(signature::Parameter::launch), stub(signature::Parameter::on_cpu));
     quote! {
         #errors
 
-        #[allow(dead_code, missing_docs, clippy::too_many_arguments)]
-        #vis fn #name(#(#arguments: impl Sized),*) -> #private::Launch<'static> {
+        #[allow(dead_code, missing_docs, unused_variables, clippy::too_many_arguments)]
+        #vis fn #name<'t0, #generics>(#(#launch),*) -> #private::Launch<'t0> {
             ::core::unreachable!()
         }
 
         #[allow(non_camel_case_types, missing_docs)]
         #vis enum #name {}
 
-        #[allow(dead_code, missing_docs, clippy::too_many_arguments)]
+        #[allow(dead_code, missing_docs, unused_variables, clippy::too_many_arguments)]
         impl #name {
-            #vis fn on_cpu(#(#arguments: impl Sized),*) -> #private::cpu::Run<'static> {
+            #vis fn on_cpu<'t0, #generics>(#(#on_cpu),*) -> #private::cpu::Run<'t0> {
                 ::core::unreachable!()
             }
-            #vis fn image() -> &'static #private::Image {
+            #vis fn image<#generics>() -> &'static #private::Image {
                 ::core::unreachable!()
             }
-            #vis fn report() -> &'static #private::Resources {
+            #vis fn report<#generics>() -> &'static #private::Resources {
                 ::core::unreachable!()
             }
         }

@@ -13,6 +13,7 @@
 //! methods stand in a `#[t0::device] mod`, which is one whole: it asks for what is not its own, and each of its items answers with all of
 //! them.
 //!
+//! - `source_file`, `plain`: names that the user's file explains before rustc is asked.
 //! - `paths`: what a body names. `item`: an item with all that it uses.
 //! - `collect`: questions and answers. `device`, `module`, `kernel`, `arg`: what is emitted. `rust`: functions for rustc.
 //! - `messages`: what a kernel prints and asserts. `race`: generated tests. `place`: where a span lies. `refuse`: errors.
@@ -26,23 +27,42 @@ mod messages;
 mod module;
 mod paths;
 mod place;
+mod plain;
 mod race;
 mod refuse;
 mod rust;
 mod signature;
+mod source_file;
 
 use proc_macro::TokenStream;
 
-/// Compiles a function to a kernel for gfx1100 while the crate is built.
+/// Compiles a function to a kernel while the crate is built.
+///
+/// # Arguments
+/// `block` is required, the others are optional.
+///
+/// | argument | means | example |
+/// |---|---|---|
+/// | `block` | lanes of a workgroup, 1 to 1024 in all, by numbers or constants | `block = 256`, `block = (16, 16)`, `block = LANES` |
+/// | `for` | what generic parameters stand for: one image for each combination | `for(T in [f32, bf16], N in [1, 4])`, `for((T, N) in [(f32, 1), (bf16, 2)])` |
+/// | `deny(spill)` | an error if registers are kept in memory | `deny(spill)` |
+/// | `vgprs` | an error if a lane takes more vector registers | `vgprs <= 96` |
+/// | `waves_per_eu` | so few vector registers that this many waves fit on a SIMD | `waves_per_eu = 8` |
+/// | `targets` | the targets to compile for, gfx1100 by default | `targets = ["gfx1100", "gfx1151"]` |
+/// | `fast_math` | floats may be rounded in other ways than written | `fast_math` |
+/// | `unsafe(unchecked)` | no index is compared with a length; an index out of range is undefined behaviour | `unsafe(unchecked)` |
+/// | `test` | generates a test that compares the GPU with `on_cpu` on random arguments | `test`, `test(over = 1000, x in 0.0..1.0)` |
+/// | `crate` | the name of the dependency `t0`, where it is another | `crate = gpu` |
 ///
 /// ```text
-/// #[t0::kernel(block = 256)]                             // lanes of a workgroup: 256, (16, 16) or (8, 8, 4)
-/// #[t0::kernel(block = 64, for(T in [f32, bf16]))]       // generic kernels: one image for each instance
-/// #[t0::kernel(block = 64, deny(spill), vgprs <= 96)]    // errors if registers are kept in memory, or if it takes more of them
-/// #[t0::kernel(block = 64, test)]                        // a test that holds the GPU's results against `on_cpu`'s on random arguments
-/// #[t0::kernel(block = 64, crate = gpu)]                 // where the dependency `t0` is called `gpu`
+/// #[t0::kernel(block = 256)]
+/// pub fn saxpy(a: f32, x: In<f32>, mut y: InOut<f32>) {
+///     let i = global_id();
+///     y[i] = a * x[i] + y[i];
+/// }
 /// ```
 ///
+/// # What is generated
 /// In place of `fn NAME` there are then:
 /// - `NAME(&x, &mut y, 2.0)`: a launch, which `.over(n).run(&gpu)` runs.
 /// - `NAME::on_cpu(&xs, &mut ys, 2.0)`: the same body as Rust, which `.over(n).run()` runs lane by lane on the CPU.

@@ -90,7 +90,7 @@ pub(crate) fn with(krate: &TokenStream, tokens: TokenStream, uses: Uses) -> Toke
     let own = items(&read, &uses, false);
     match checked(krate, &read, &own, &uses) {
         Ok(checked) => {
-            let rust = emit(krate, &module, &read, |entry| checked[entry].clone());
+            let rust = emit(krate, &module, &read, &TokenStream::new(), |entry| checked[entry].clone());
             let published = all_published(&read, &own, &uses.items);
             quote!(#rust #published)
         }
@@ -113,7 +113,7 @@ fn all_published(read: &Module, own: &[Item], foreign: &[Item]) -> TokenStream {
 fn refused(krate: &TokenStream, tokens: &TokenStream, errors: TokenStream) -> TokenStream {
     let Ok(module) = syn::parse2::<ItemMod>(tokens.clone()) else { return errors };
     let (read, _) = Module::read(&module);
-    let rust = emit(krate, &module, &read, |_| TokenStream::new());
+    let rust = emit(krate, &module, &read, &errors, |_| TokenStream::new());
     let published = all_published(&read, &items(&read, &Uses::default(), true), &[]);
     quote!(#errors #rust #published)
 }
@@ -159,8 +159,14 @@ fn checked(krate: &TokenStream, read: &Module, own: &[Item], uses: &Uses) -> Res
     if wrong.is_empty() { Ok(checked) } else { Err(wrong) }
 }
 
-/// The module's items for rustc; `checked` says what was made of each entry, or nothing where the module was refused.
-fn emit(krate: &TokenStream, module: &ItemMod, read: &Module, checked: impl Fn(usize) -> TokenStream) -> TokenStream {
+/// The module's items for rustc; `checked` says what was made of each entry, or nothing where the module was refused for `errors`.
+fn emit(
+    krate: &TokenStream,
+    module: &ItemMod,
+    read: &Module,
+    errors: &TokenStream,
+    checked: impl Fn(usize) -> TokenStream,
+) -> TokenStream {
     let entry = |at: usize, inner: usize| read.entries.iter().position(|e| e.place == (at, inner));
     let allowed = allowed();
     let of = |at, inner| entry(at, inner).map(&checked).filter(|tokens| !tokens.is_empty());
@@ -180,8 +186,11 @@ fn emit(krate: &TokenStream, module: &ItemMod, read: &Module, checked: impl Fn(u
             }
             syn::Item::Struct(s) => {
                 let (mut s, asserted) = (s.clone(), of(at, 0));
-                if derives(&s.attrs).iter().any(|d| d == "Arg") {
-                    s.attrs.push(arg::mark(krate));
+                let derived = derives(&s.attrs).iter().any(|d| d == "Arg");
+                let asserted = asserted
+                    .unwrap_or_else(|| if derived { arg::refused(krate, &s, errors) } else { TokenStream::new() });
+                if derived {
+                    s.attrs.push(arg::mark());
                 }
                 out.extend(quote!(#s #asserted));
             }

@@ -98,6 +98,11 @@ pub(crate) fn of_struct(item: &ItemStruct) -> Asked {
     asked(used::of_struct(item), &BTreeSet::new())
 }
 
+/// Paths of expressions that stand outside of the body.
+pub(crate) fn of_expressions(used: Vec<Used>) -> Asked {
+    asked(not_imported(used), &BTreeSet::new())
+}
+
 /// The paths of structs that types name.
 pub(crate) fn of_types<'a>(types: impl Iterator<Item = &'a Type>) -> Asked {
     asked(types.flat_map(used::of_type).collect(), &BTreeSet::new())

@@ -1,6 +1,6 @@
 //! A kernel's parameters as its launch and its run on the CPU take them.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::{FnArg, GenericArgument, GenericParam, Generics, ItemFn, Pat, PathArguments, Type};
 
@@ -78,6 +78,23 @@ pub(crate) fn view_path(item: &ItemFn) -> Option<TokenStream> {
 }
 
 impl Parameter {
+    /// Whether its type names one of these.
+    pub(crate) fn names_any(&self, names: &[&Ident]) -> bool {
+        fn any(tokens: TokenStream, names: &[&Ident]) -> bool {
+            tokens.into_iter().any(|tree| match tree {
+                TokenTree::Ident(name) => names.iter().any(|known| **known == name),
+                TokenTree::Group(group) => any(group.stream(), names),
+                _ => false,
+            })
+        }
+        match &self.kind {
+            Kind::Reads(t) | Kind::Writes(t) | Kind::Updates(t) | Kind::Shares(t) | Kind::Scalar(t) => {
+                any(t.to_token_stream(), names)
+            }
+            Kind::Dynamic(_) => false,
+        }
+    }
+
     /// The parameter of the launch function.
     pub(crate) fn launch(&self, private: &TokenStream) -> TokenStream {
         self.declare(&quote!(#private::View), &quote!(#private::ViewMut))
@@ -158,6 +175,18 @@ impl<'a> Parameters<'a> {
     /// As declared, without bounds.
     pub(crate) fn bare(&self) -> TokenStream {
         let all = self.0.params.iter().map(bare);
+        quote!(#(#all),*)
+    }
+
+    /// As declared, with the only bound that views ask for.
+    pub(crate) fn of_elements(&self, krate: &TokenStream) -> TokenStream {
+        let all = self.0.params.iter().filter(|p| !matches!(p, GenericParam::Lifetime(_))).map(|p| match p {
+            GenericParam::Type(t) => {
+                let name = &t.ident;
+                quote!(#name: #krate::Element)
+            }
+            other => bare(other),
+        });
         quote!(#(#all),*)
     }
 

@@ -146,6 +146,14 @@ impl<T: Element> Buffer<T> {
         self.into()
     }
 
+    /// The first `middle` elements, and the rest, as two views that one launch can write.
+    ///
+    /// # Errors
+    /// [`Error::SliceOutOfRange`] if the buffer has fewer than `middle` elements.
+    pub fn split_at_mut(&mut self, middle: usize) -> Result<(ViewMut<'_, T>, ViewMut<'_, T>), Error> {
+        self.view_mut().split_at_mut(middle)
+    }
+
     /// All elements as a view that kernels may write.
     pub fn view_mut(&mut self) -> ViewMut<'_, T> {
         self.into()

@@ -30,6 +30,18 @@ macro_rules! scalars {
 scalars! { f32 f64 f16 bf16 f16x2 bf16x2 u8 u16 u32 u64 i8 i16 i32 i64 }
 
 /// A bool is the 32-bit word 0 or 1.
+/// One after another, as Rust lays them out.
+impl<T: Scalar, const N: usize> Scalar for [T; N] {
+    const SIZE: usize = N * T::SIZE;
+    const ALIGN: usize = T::ALIGN;
+
+    fn write(self, out: &mut [u8]) {
+        for (value, out) in self.into_iter().zip(out.chunks_exact_mut(T::SIZE.max(1))) {
+            value.write(out);
+        }
+    }
+}
+
 impl Scalar for bool {
     const SIZE: usize = 4;
     const ALIGN: usize = 4;

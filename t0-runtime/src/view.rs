@@ -157,6 +157,19 @@ impl<T: Element> ViewMut<'_, T> {
     }
 }
 
+impl<'a, T: Element> ViewMut<'a, T> {
+    /// The first `middle` elements, and the rest, in one dimension: two views that one launch can write.
+    ///
+    /// Both begin at a multiple of an element's size, which is all that kernels ask of a view.
+    ///
+    /// # Errors
+    /// [`Error::SliceOutOfRange`] if the view has fewer than `middle` elements.
+    pub fn split_at_mut(self, middle: usize) -> Result<(ViewMut<'a, T>, ViewMut<'a, T>), Error> {
+        let (first, rest) = (self.part.slice(..middle)?, self.part.slice(middle..)?);
+        Ok((ViewMut::new(first), ViewMut::new(rest)))
+    }
+}
+
 impl<'a, T: Element> From<&'a Buffer<T>> for View<'a, T> {
     fn from(buffer: &'a Buffer<T>) -> Self {
         View::new(Part::whole(buffer))

@@ -15,10 +15,12 @@ use syn::ext::IdentExt as _;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
-use syn::{LitInt, LitStr, Path, Token, bracketed, parenthesized};
+use syn::{Expr, ExprLit, Lit, LitInt, LitStr, Path, Token, bracketed, parenthesized};
 use t0_isa::target::{self, GFX1100, Target};
 
-use crate::source::{Bounds, Numbers};
+use crate::lang::check;
+use crate::lang::used::{self, Used};
+use crate::source::{Bounds, Diagnostic, Item, Named, Numbers};
 
 /// Lanes that a workgroup may have.
 const MOST: u64 = 1024;
@@ -29,8 +31,10 @@ const ARGUMENTS: &str = "the arguments are `block = 256`, `for(T in [f32, bf16])
 /// The arguments of an attribute.
 #[derive(Debug)]
 pub struct Attribute {
-    /// Work-items of a workgroup; absent on device functions and constants.
+    /// Work-items of a workgroup; absent on device functions and constants, and until [`Attribute::settle`] where constants say it.
     pub block: Option<[u32; 3]>,
+    /// `block = BLOCK`, `block = (TILE, 2 * TILE)`: its sides, where they are not all literals.
+    pub sides: Vec<Expr>,
     /// `for(T in [..], (U, N) in [(..), ..])`: what generic parameters stand for.
     pub lists: Vec<List>,
     /// `deny(spill)`: where it stands.
@@ -64,7 +68,7 @@ pub fn error(at: &impl ToTokens, message: impl AsRef<str>, help: impl AsRef<str>
 /// What is wrong, at its token.
 pub fn of_kernel(tokens: TokenStream) -> syn::Result<Attribute> {
     let attribute: Attribute = syn::parse2(tokens)?;
-    if attribute.block.is_none() {
+    if attribute.block.is_none() && attribute.sides.is_empty() {
         return Err(error(
             &Ident::new("block", Span::call_site()),
             "the kernel does not say how many lanes its workgroups have",
@@ -95,6 +99,7 @@ impl Parse for Attribute {
     fn parse(input: ParseStream<'_>) -> syn::Result<Attribute> {
         let mut attribute = Attribute {
             block: None,
+            sides: Vec::new(),
             lists: Vec::new(),
             deny_spill: None,
             vgprs: None,
@@ -121,6 +126,30 @@ impl Parse for Attribute {
 }
 
 impl Attribute {
+    /// The paths in `block = ..`.
+    pub fn used(&self) -> Vec<Used> {
+        self.sides.iter().flat_map(used::of_expression).collect()
+    }
+
+    /// Evaluates `block = ..` where constants say it; `names` tells what its paths mean.
+    ///
+    /// # Errors
+    /// What is no constant, or no size of a workgroup, at its tokens.
+    pub fn settle(&mut self, names: &[Named], items: &[Item]) -> Result<(), Vec<Diagnostic>> {
+        if self.sides.is_empty() {
+            return Ok(());
+        }
+        let known = check::sides(&self.sides, names, items).map_err(|mut all| {
+            if let (true, Some(first)) = (all.is_empty(), self.sides.first()) {
+                let message = "this is not a number of lanes";
+                all.push(Diagnostic::new(first.span(), message).help("write a constant of `u32` or `usize`"));
+            }
+            all
+        })?;
+        self.block = Some(block(&known, &self.sides).map_err(|e| vec![e.into()])?);
+        Ok(())
+    }
+
     /// Takes what stands behind an argument's name.
     fn argument(&mut self, name: &Ident, input: ParseStream<'_>) -> syn::Result<()> {
         match name.to_string().as_str() {
@@ -132,7 +161,11 @@ impl Attribute {
             }
             "block" => {
                 input.parse::<Token![=]>()?;
-                self.block = Some(block(input)?);
+                self.sides = sides(input)?;
+                if let Some(known) = literals(&self.sides)? {
+                    self.block = Some(block(&known, &self.sides)?);
+                    self.sides.clear();
+                }
             }
             "deny" => self.deny_spill = Some(denied(input)?),
             "vgprs" => {
@@ -225,28 +258,42 @@ fn denied(input: ParseStream<'_>) -> syn::Result<Span> {
     Ok(what.span())
 }
 
-fn block(input: ParseStream<'_>) -> syn::Result<[u32; 3]> {
-    let sides: Vec<LitInt> = if input.peek(syn::token::Paren) {
+/// The sides as written.
+fn sides(input: ParseStream<'_>) -> syn::Result<Vec<Expr>> {
+    let sides: Vec<Expr> = if input.peek(syn::token::Paren) {
         let inner;
         parenthesized!(inner in input);
-        Punctuated::<LitInt, Token![,]>::parse_terminated(&inner)?.into_iter().collect()
+        Punctuated::<Expr, Token![,]>::parse_terminated(&inner)?.into_iter().collect()
     } else {
         vec![input.parse()?]
     };
-    let mut block = [1u32; 3];
-    let Some(first) = sides.first().filter(|_| sides.len() <= 3) else {
+    if !(1..=3).contains(&sides.len()) {
         return Err(input.error("a workgroup has one to three dimensions: `block = 256`, `(16, 16)` or `(8, 8, 4)`"));
-    };
-    for (side, literal) in block.iter_mut().zip(&sides) {
-        *side = literal.base10_parse()?;
     }
-    let lanes: u64 = block.iter().map(|&side| u64::from(side)).fold(1, u64::saturating_mul);
+    Ok(sides)
+}
+
+/// Their values, if all of them are literals.
+fn literals(sides: &[Expr]) -> syn::Result<Option<Vec<u64>>> {
+    let value = |side: &Expr| match side {
+        Expr::Lit(ExprLit { lit: Lit::Int(n), .. }) => n.base10_parse::<u32>().map(|n| Some(n.into())),
+        Expr::Lit(other) => Err(error(other, "this is no number of lanes", "write `block = 256`")),
+        _ => Ok(None),
+    };
+    sides.iter().map(value).collect()
+}
+
+fn block(known: &[u64], sides: &[Expr]) -> syn::Result<[u32; 3]> {
+    let lanes = known.iter().copied().fold(1, u64::saturating_mul);
     if !(1..=MOST).contains(&lanes) {
-        return Err(error(
-            first,
-            format!("a workgroup of {lanes} lanes"),
-            format!("a workgroup has 1 to {MOST} lanes"),
-        ));
+        let at = sides.iter().map(ToTokens::to_token_stream).collect::<TokenStream>();
+        let help = format!("a workgroup has 1 to {MOST} lanes");
+        return Err(error(&at, format!("a workgroup of {lanes} lanes"), help));
+    }
+    let mut block = [1; 3];
+    for (side, known) in block.iter_mut().zip(known) {
+        // At most the product of all.
+        *side = u32::try_from(*known).unwrap_or(u32::MAX);
     }
     Ok(block)
 }

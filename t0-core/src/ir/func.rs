@@ -30,7 +30,7 @@ pub struct Position {
 /// A kernel parameter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Param {
-    /// As written by the user; the numbers that a struct is made of are parameters of their own: `ray.origin[0]`.
+    /// As written by the user; the numbers that a struct or an array is made of are parameters of their own: `ray.origin[0]`.
     pub name: String,
     /// View or scalar.
     pub kind: ParamKind,
@@ -42,7 +42,7 @@ impl Param {
     /// The name of the argument that this is, or is a part of.
     pub fn argument(&self) -> &str {
         match self.kind {
-            ParamKind::Scalar { .. } => self.name.split('.').next().unwrap_or_default(),
+            ParamKind::Scalar { .. } => self.name.split(['.', '[']).next().unwrap_or_default(),
             ParamKind::View { .. } => &self.name,
         }
     }

@@ -87,6 +87,13 @@ pub fn of_struct(s: &syn::ItemStruct) -> Vec<Used> {
     v.found
 }
 
+/// The paths of an expression.
+pub fn of_expression(e: &syn::Expr) -> Vec<Used> {
+    let mut v = Finder::default();
+    v.visit_expr(e);
+    v.found
+}
+
 /// The paths of a type.
 pub fn of_type(t: &syn::Type) -> Vec<Used> {
     let mut v = Finder::default();

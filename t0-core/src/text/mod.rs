@@ -23,7 +23,7 @@ use crate::attribute::{Attribute, Instance, of_kernel};
 use crate::lang::used;
 use crate::member::Member;
 use crate::module::Module;
-use crate::source::{Item, ItemKind, KernelSource, Named, SourcePlace};
+use crate::source::{Diagnostic, Item, ItemKind, KernelSource, Named, SourcePlace};
 use files::{Directories, wanted};
 use tree::Tree;
 
@@ -142,7 +142,10 @@ impl File {
             LoadError::Refused { error, .. } => error,
             LoadError::Missing { .. } => syn::Error::new(Span::call_site(), wrong.to_string()),
         })?;
-        Ok(loader.finish())
+        loader.finish().map_err(|wrong| match wrong {
+            LoadError::Refused { error, .. } => error,
+            LoadError::Missing { .. } => syn::Error::new(Span::call_site(), wrong.to_string()),
+        })
     }
 
     /// Reads a file and the files of its modules.
@@ -152,7 +155,7 @@ impl File {
     pub fn load(root: &str, texts: &Texts) -> Result<File, LoadError> {
         let mut loader = Loader::new(Some(texts));
         loader.file(root, 0, &Directories::of_root(root))?;
-        Ok(loader.finish())
+        loader.finish()
     }
 
     /// What the compiler is given for an instance of a kernel.
@@ -185,6 +188,16 @@ impl File {
     }
 }
 
+/// Several mistakes as one error.
+fn all_of(all: &[Diagnostic]) -> syn::Error {
+    let each = all.iter().map(|d| syn::Error::new(d.span, d.to_string()));
+    each.reduce(|mut all, one| {
+        all.combine(one);
+        all
+    })
+    .unwrap_or_else(|| syn::Error::new(Span::call_site(), "the workgroup's size is not known"))
+}
+
 /// Puts a crate together.
 struct Loader<'a> {
     /// `None` where one file stands alone: modules without a body are left out.
@@ -204,7 +217,7 @@ impl<'a> Loader<'a> {
         Loader { texts, kernels: Vec::new(), items: Vec::new(), read: Vec::new(), tree: Tree::new(), paths }
     }
 
-    fn finish(self) -> File {
+    fn finish(self) -> Result<File, LoadError> {
         let named = |module: usize, used: Vec<used::Used>| {
             let find = |used: used::Used| {
                 let item = self.find(module, &used.path)?;
@@ -213,7 +226,13 @@ impl<'a> Loader<'a> {
             used.into_iter().filter_map(find).collect::<Vec<_>>()
         };
         let kernel_names: Vec<_> =
-            self.kernels.iter().map(|(kernel, module)| named(*module, used::of_function(&kernel.item))).collect();
+            self.kernels
+                .iter()
+                .map(|(kernel, module)| {
+                    let used = used::of_function(&kernel.item).into_iter().chain(kernel.attribute.used());
+                    named(*module, used.collect())
+                })
+                .collect();
         let item_names: Vec<_> = self
             .items
             .iter()
@@ -221,11 +240,18 @@ impl<'a> Loader<'a> {
             .collect();
         let kernels = self.kernels.into_iter().zip(kernel_names);
         let items = self.items.into_iter().zip(item_names);
-        File {
+        let mut file = File {
             kernels: kernels.map(|((kernel, _), names)| Kernel { names, ..kernel }).collect(),
             items: items.map(|((item, _), names)| Item { names, ..item }).collect(),
             read: self.read,
+        };
+        for at in 0..file.kernels.len() {
+            let Kernel { item, attribute, names, .. } = &mut file.kernels[at];
+            let settled = attribute.settle(names, &file.items);
+            let span = item.sig.ident.span();
+            settled.map_err(|all| LoadError::Refused { file: file.place(span).file, error: all_of(&all) })?;
         }
+        Ok(file)
     }
 
     /// The item that a path means. A path through `crate` or `super` that leads out of what was read means the only item of its name,
@@ -293,7 +319,8 @@ impl<'a> Loader<'a> {
                     f.attrs.clear();
                     self.add(ItemKind::Device(f), None, module);
                 }
-                syn::Item::Const(mut c) if c.attrs.iter().any(|a| is(a, "constant")) => {
+                // Marked or not, as the macro takes both.
+                syn::Item::Const(mut c) => {
                     c.attrs.clear();
                     self.add(ItemKind::Constant(c), None, module);
                 }

@@ -80,7 +80,11 @@ impl File {
                 inside.chain([name.clone()]).map(|path| Named { path, item }).collect::<Vec<_>>()
             })
             .collect();
-        let items = items.into_iter().map(|(kind, of)| Item { kind, of, names: names.clone() }).collect();
+        let items: Vec<Item> = items.into_iter().map(|(kind, of)| Item { kind, of, names: names.clone() }).collect();
+        for kernel in &mut kernels {
+            let settled = kernel.given.settle(&names, &items);
+            settled.map_err(|all| syn::Error::new(Span::call_site(), messages(&all)))?;
+        }
         Ok(File { kernels, items, names })
     }
 

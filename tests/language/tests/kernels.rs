@@ -8,6 +8,7 @@
 )]
 
 use lets::Reading;
+use masked::Mark;
 use methods::complex::Complex;
 use methods::geometry::{Ball, Ray as Beam, Vec3};
 use methods::random::Random;
@@ -35,6 +36,7 @@ files! {
     aggregates
     arguments
     arithmetic
+    arrays_in_memory
     assembly
     atomics
     blocks
@@ -55,6 +57,7 @@ files! {
     lds_parts
     lets
     liberties
+    masked
     matrices
     memory
     messages
@@ -79,6 +82,7 @@ driver::sample::structs! {
     Pair { 0: f64, 1: u64 }
     Colour { red: u8, green: i8, blue: u8 }
     Halves { x: f16, y: bf16, z: u16 }
+    Mark { at: [f32; 2], id: u32 }
     Reading { kind: u32, pair: [u32; 2], level: f32 }
     Shade { light: [f16x2; 2], depth: bf16x2, of: u32 }
     Vec3 { x: f32, y: f32, z: f32 }
@@ -127,6 +131,21 @@ case!(idioms::exchanges(x: In(u32), out: Out(u32)));
 case!(idioms::questions(x: In(u32), y: In(i8), out: Out(u32)));
 case!(idioms::widened(x: In(u8), y: In(i16), z: In(f32), h: In(f16), out: Out(f64)));
 case!(idioms::chosen_by_many(x: In(u32), out: Out(u32)));
+
+case!(masked::neighbours(x: In(f32), out: Out(f32)));
+case!(masked::blurred(x: Rows(u32, 7, 9), out: Out(u32)));
+case!(masked::in_fours(x: In(u16), y: In(f64), out: Out(u32), sums: Out(f64)));
+case!(masked::of_the_workgroup(x: In(u32), out: Out(u32)));
+case!(masked::of_structs(marks: In(Mark), out: Out(u32)));
+case!(masked::checked_all_the_same(x: Small(u32), out: Out(u32)));
+case!(masked::in_a_branch(x: Small(u32), n: Is(4u32), out: Out(u32)));
+case!(masked::by_usize(x: Small(u32), out: Out(u32)));
+case!(masked::swapped_by(x: In(u32), n: Is(21u32), out: Out(u32), other: Out(u32)));
+
+case!(arrays_in_memory::arrays_as_arguments(first: Is(3u8), weights: Is([0.5f32, -2.0, 1.5]), table: Is([[1u16, 2], [3, 4], [5, 60_000]]), last: Is([77u64]), x: Small(f32), out: Out(f32)));
+case!(arrays_in_memory::arrays_as_elements(x: In([f32; 4]), y: In([i16; 3]), out: Out([f32; 2]), shorts: Out([i16; 3])));
+case!(arrays_in_memory::block_of_a_constant(x: In(u32), out: Out(u32)));
+case!(arrays_in_memory::block_of_plain_constants(x: Small(f32), high: Is(9u32), out: Zeros(f32)) sizes [40], by 9, 1);
 
 case!(idioms::equal_as_a_whole(x: In(u32), y: In(f32), out: Out(u32)));
 case!(idioms::bytes_in_text(x: In(u8), out: Out(u32)));

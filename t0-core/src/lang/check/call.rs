@@ -180,7 +180,7 @@ impl<'a> Checker<'a> {
     }
 
     fn unknown_function(&mut self, path: &str, module: &str, last: &str, span: Span, args: &Args) -> Expr {
-        let message = format!("no function `{path}` is known in kernels");
+        let message = format!("no builtin or device function is called `{path}`");
         if let Some(help) = Self::in_place_of(path) {
             return self.error_help(span, message, help);
         }
@@ -459,7 +459,10 @@ impl<'a> Checker<'a> {
             Type::Acc(s) => Type::Scalar(s),
             t => t,
         };
-        if matches!(elem, Type::Struct(_)) && (w.ret == Ret::Elems || w.args.contains(&Arg::Elems)) {
+        let in_memory = matches!(w.on, On::Method(Class::Readable | Class::Writable | Class::Lds));
+        if (matches!(elem, Type::Struct(_)) || in_memory && matches!(elem, Type::Array(..)))
+            && (w.ret == Ret::Elems || w.args.contains(&Arg::Elems))
+        {
             let shown = self.shown(&elem);
             return self.error_help(
                 name_span,
@@ -475,6 +478,7 @@ impl<'a> Checker<'a> {
             let x = match kind {
                 Arg::T => self.expr_of(e, &t),
                 Arg::U32 | Arg::ConstU32 | Arg::UniformU32 => self.expr_of(e, &Type::U32),
+                Arg::Count => self.coordinate(e),
                 Arg::I32 => self.expr_of(e, &Type::I32),
                 Arg::F32 => self.expr_of(e, &Type::F32),
                 Arg::F32s => self.expr_of(e, &Type::two_f32()),
@@ -647,11 +651,20 @@ impl<'a> Checker<'a> {
         false
     }
 
-    /// `u32`, or a pair of them.
+    /// `u32` or `usize`.
+    fn coordinate(&mut self, e: &syn::Expr) -> Expr {
+        let i = self.expr(e, None);
+        if self.shallow(&i.ty) != Type::USIZE && !self.expect(&i, &Type::U32) {
+            return Expr::error(i.span);
+        }
+        i
+    }
+
+    /// `u32` or `usize`, or a pair of them.
     fn element_index(&mut self, e: &syn::Expr) -> Expr {
-        let i = self.expr(e, Some(&Type::U32));
+        let i = self.expr(e, None);
         match self.shallow(&i.ty) {
-            Type::Tuple(ts) if ts.len() == 2 && ts.iter().all(|t| self.unify.unify(t, &Type::U32)) => i,
+            Type::Tuple(ts) if ts.len() == 2 && ts.iter().all(|t| self.is_index(t)) => i,
             _ => {
                 let span = i.span;
                 self.checked_index(i).unwrap_or_else(|| Expr::error(span))

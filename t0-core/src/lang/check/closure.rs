@@ -90,7 +90,10 @@ impl<'a> Checker<'a> {
                 return self.given_by_name(&named, e.spot(), word, params, gives);
             }
             let call = match e {
-                syn::Expr::Path(p) => p.path.segments.last().map(|s| format!("{}({names})", s.ident)),
+                syn::Expr::Path(p) => {
+                    let path: Vec<String> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
+                    Some(format!("{}({names})", path.join("::")))
+                }
                 _ => None,
             };
             let body = call.unwrap_or_else(|| "..".to_string());

@@ -17,6 +17,7 @@ mod callee;
 mod closure;
 mod consts;
 mod control;
+mod evaluated;
 mod expr;
 mod finish;
 mod gather;
@@ -36,6 +37,7 @@ mod turns;
 mod ty;
 
 pub use consts::ConstValue;
+pub use evaluated::{constant, sides};
 pub use scope::hygiene;
 pub use structs::structure;
 

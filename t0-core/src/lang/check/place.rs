@@ -117,7 +117,7 @@ impl<'a> Checker<'a> {
     fn mem_element(&mut self, mem: Expr, index: &syn::Expr, span: Span) -> Option<MemElement> {
         let elem = match self.shallow(mem.ty.peeled()) {
             Type::View(_, t) | Type::Lds(t, ..) => match self.shallow(&t) {
-                t @ (Type::Scalar(_) | Type::Struct(_)) => Some(t),
+                t @ (Type::Scalar(_) | Type::Struct(_) | Type::Array(..)) => Some(t),
                 _ => None,
             },
             _ => None,
@@ -147,10 +147,10 @@ impl<'a> Checker<'a> {
                 t.elems.iter().map(|i| self.view_index(i)).collect::<Option<Vec<_>>>()?
             }
             one => {
-                let i = self.expr(one, Some(&Type::U32));
+                let i = self.expr(one, None);
                 match self.shallow(&i.ty) {
                     // Row and column at once: evaluated as one.
-                    Type::Tuple(ts) if ts.len() == 2 && ts.iter().all(|t| self.unify.unify(t, &Type::U32)) => vec![i],
+                    Type::Tuple(ts) if ts.len() == 2 && ts.iter().all(|t| self.is_index(t)) => vec![i],
                     _ => vec![self.checked_index(i)?],
                 }
             }
@@ -159,12 +159,17 @@ impl<'a> Checker<'a> {
     }
 
     fn view_index(&mut self, e: &syn::Expr) -> Option<Expr> {
-        let i = self.expr(e, Some(&Type::U32));
+        let i = self.expr(e, None);
         self.checked_index(i)
     }
 
+    /// True for `usize`, and for `u32`, which a literal becomes.
+    pub(super) fn is_index(&mut self, t: &Type) -> bool {
+        self.shallow(t) == Type::USIZE || self.unify.unify(&Type::U32, t)
+    }
+
     pub(super) fn checked_index(&mut self, i: Expr) -> Option<Expr> {
-        if matches!(self.shallow(&i.ty), Type::Never) || self.unify.unify(&Type::U32, &i.ty) {
+        if matches!(self.shallow(&i.ty), Type::Never) || self.is_index(&i.ty) {
             return Some(i);
         }
         let shown = self.unify.resolve(&i.ty, Defaults::Literals);
@@ -175,7 +180,7 @@ impl<'a> Checker<'a> {
         };
         self.error_help(
             i.span,
-            format!("elements in memory are indexed by `u32` or `(u32, u32)`, not by `{shown}`"),
+            format!("elements in memory are indexed by `u32` or `usize`, or by two of them, not by `{shown}`"),
             help,
         );
         None

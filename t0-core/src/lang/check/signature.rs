@@ -222,6 +222,10 @@ impl<'a> Checker<'a> {
                 return;
             }
             Type::Scalar(_) | Type::Struct(_) => return,
+            Type::Array(inner, n) => {
+                self.array_element(&inner, n, span);
+                return;
+            }
             Type::Ref(..) => "views are passed by value: `x: In<f32>`",
             Type::Lds(..) => "declare it in the body: `let mut tile = Lds::<f32, 256>::new();`",
             _ => "pass its parts as scalars, or make it a struct with `#[derive(t0::Arg)]`",

@@ -4,6 +4,7 @@ use super::{Bound, Checker};
 use crate::ir::Access;
 use crate::lang::prelude::nearest;
 use crate::lang::spot::Spot as _;
+use crate::lang::structs::MOST_BYTES;
 use crate::lang::types::{ACCUMULATORS, Len, Scalar, Type};
 use crate::source::{Diagnostic, ItemKind};
 use proc_macro2::Span;
@@ -112,7 +113,8 @@ impl Checker<'_> {
                 Some((ts, _)) => match self.element(&ts[0], last.ident.span()) {
                     Some(t)
                         if access == Access::Atomic
-                            && (matches!(t, Type::Struct(_)) || t.scalar().is_some_and(|s| !s.is_atomic())) =>
+                            && (matches!(t, Type::Struct(_) | Type::Array(..))
+                                || t.scalar().is_some_and(|s| !s.is_atomic())) =>
                     {
                         let shown = self.shown(&t);
                         self.bad_type(
@@ -233,16 +235,36 @@ impl Checker<'_> {
     }
 
     /// Demands that a type is one that memory can hold.
+    /// An array as an element, or as an argument: of a known length, of elements, and no larger than a struct may be.
+    pub(super) fn array_element(&mut self, inner: &Type, n: Len, span: Span) -> Option<Type> {
+        let inner = self.element(inner, span)?;
+        let whole = Type::Array(Box::new(inner), n);
+        let (message, help) = match (n, whole.bytes()) {
+            (Len::Known(0), _) => {
+                ("an array in memory has at least one element".to_string(), "give it a length".to_string())
+            }
+            (Len::Known(_), bytes) if bytes > MOST_BYTES => (
+                format!("`{}` takes {bytes} bytes, more than {MOST_BYTES}", self.shown(&whole)),
+                "pass it as a view: `In<f32>`".to_string(),
+            ),
+            (Len::Known(_), _) => return Some(whole),
+            _ => ("the length of this array is not known".to_string(), "write it: `[f32; 4]`".to_string()),
+        };
+        self.report(Diagnostic::new(span, message).help(help));
+        None
+    }
+
     fn element(&mut self, t: &Type, span: Span) -> Option<Type> {
         match self.shallow(t) {
             Type::Error => None,
             Type::Scalar(s) if s != Scalar::Bool && s != Scalar::Usize => Some(Type::Scalar(s)),
             s @ Type::Struct(_) => Some(s),
             v @ Type::Var(_) => Some(v),
+            Type::Array(inner, n) => self.array_element(&inner, n, span),
             other => {
                 self.report(
                     Diagnostic::new(span, format!("elements in memory cannot be `{}`", self.shown(&other)))
-                        .help("elements are i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, or structs"),
+                        .help("elements are i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, structs, or arrays of them"),
                 );
                 None
             }

@@ -29,7 +29,7 @@ fn extent(ty: &Type) -> (u32, u32) {
     match ty {
         Type::View(..) => (24, 8),
         Type::Lds(..) => (4, 4),
-        Type::Struct(s) => (s.bytes, s.align),
+        Type::Struct(_) | Type::Array(..) => (ty.bytes(), ty.align().max(1)),
         value => (value.bytes(), value.bytes().max(1)),
     }
 }
@@ -53,7 +53,7 @@ pub fn arguments(src: &KernelSource<'_>, body: &Body) -> Vec<Argument> {
     names(src).zip(&body.params).map(argument).collect()
 }
 
-/// The parameters of the IR, structs as one for each of their numbers; the offset of the hidden workgroup counts behind them; the size
+/// The parameters of the IR, structs and arrays as one for each of their numbers; the offset of the hidden workgroup counts behind them; the size
 /// of the kernarg segment, a multiple of 8.
 fn layout(src: &KernelSource<'_>, body: &Body) -> (Vec<Param>, u32, u32) {
     let mut end = 0u32;
@@ -63,7 +63,7 @@ fn layout(src: &KernelSource<'_>, body: &Body) -> (Vec<Param>, u32, u32) {
         end = offset + extent(ty).0;
         let kind = match ty {
             Type::View(access, t) => ParamKind::View { elem_bytes: t.bytes(), access: *access },
-            Type::Struct(_) => {
+            Type::Struct(_) | Type::Array(..) => {
                 let mut paths = vec![];
                 ty.each_path(&name, &mut |p| paths.push(p.to_string()));
                 let mut paths = paths.into_iter();
@@ -132,7 +132,7 @@ pub fn lower(
     for id in &body.params {
         let ty = &body.locals[id.0 as usize].ty;
         let leaves: Vec<Leaf> = match ty {
-            Type::Struct(_) => {
+            Type::Struct(_) | Type::Array(..) => {
                 let mut all = vec![];
                 ty.each_place(0, &mut |_, s| all.push(s));
                 all.into_iter().zip(first..).map(|(s, i)| l.parameter(i, &Type::Scalar(s))).collect()

@@ -178,6 +178,92 @@ impl Lowerer<'_> {
         Ok(self.part_of(&leaves, &ty, &rest))
     }
 
+    /// An element, or `default` where it is out of range. Lanes out of range issue no access.
+    pub fn load_or(&mut self, base: Leaf, elem: &Type, index: &[Value], default: &[Leaf], span: Span) -> R<Vec<Leaf>> {
+        let inside = self.in_range(base, index);
+        self.where_in_range(inside, elem, &mut |l| l.load_part(base, index, elem, (0, elem), span), &mut |_| {
+            Ok(default.to_vec())
+        })
+    }
+
+    /// `n` elements from `i`, each of them `default` where it is out of range: in one access where all are in range, else one by one.
+    pub fn load_run_or(
+        &mut self,
+        base: Leaf,
+        elem: &Type,
+        i: Value,
+        n: u32,
+        default: Value,
+        span: Span,
+    ) -> R<Vec<Leaf>> {
+        let scalar = elem.scalar().unwrap_or(Scalar::U32);
+        let gives = Type::Array(Box::new(elem.clone()), Len::Known(n));
+        let len = self.dim(base, Dim::Len);
+        let starts = self.icmp(IPred::LtU, i, len);
+        let left = self.bin(BinOp::Sub, len, i);
+        let count = self.i32(n);
+        let enough = self.icmp(IPred::GeU, left, count);
+        let whole = self.bin(BinOp::And, starts, enough);
+        self.where_in_range(
+            whole,
+            &gives,
+            &mut |l| {
+                let words = l.run_words(base, scalar, i, n, span)?;
+                Ok(l.unpack(&words, scalar, n).into_iter().map(Leaf::Value).collect())
+            },
+            &mut |l| {
+                let mut all = vec![];
+                for k in 0..n {
+                    let (k, default) = (l.i32(k), [Leaf::Value(default)]);
+                    // The sum may wrap, but then the first is out of range.
+                    let more = l.icmp(IPred::GtU, left, k);
+                    let inside = l.bin(BinOp::And, starts, more);
+                    let at = l.bin(BinOp::Add, i, k);
+                    all.extend(l.where_in_range(
+                        inside,
+                        elem,
+                        &mut |l| l.load_part(base, &[at], elem, (0, elem), span),
+                        &mut |_| Ok(default.to_vec()),
+                    )?);
+                }
+                Ok(all)
+            },
+        )
+    }
+
+    /// One thing for the lanes that are in range, another for those that are not.
+    fn where_in_range(
+        &mut self,
+        inside: Value,
+        gives: &Type,
+        one: &mut dyn FnMut(&mut Self) -> R<Vec<Leaf>>,
+        other: &mut dyn FnMut(&mut Self) -> R<Vec<Leaf>>,
+    ) -> R<Vec<Leaf>> {
+        if self.dead() {
+            return Ok(vec![]);
+        }
+        match self.constant(inside) {
+            Some(0) => other(self),
+            Some(_) => one(self),
+            None => self.construct(|l| l.branch(true, inside, gives, one, other, true)),
+        }
+    }
+
+    /// Whether an index is in range.
+    fn in_range(&mut self, base: Leaf, index: &[Value]) -> Value {
+        let compared = match index {
+            [r, c] => vec![(*r, Dim::Rows), (*c, Dim::Cols)],
+            one => one.iter().map(|i| (*i, Dim::Len)).collect(),
+        };
+        let mut inside = self.b1(true);
+        for (v, d) in compared {
+            let n = self.dim(base, d);
+            let ok = self.icmp(IPred::LtU, v, n);
+            inside = self.bin(BinOp::And, inside, ok);
+        }
+        inside
+    }
+
     /// A part of an element: what lies at so many bytes from its start.
     pub fn load_part(
         &mut self,

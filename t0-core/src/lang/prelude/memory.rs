@@ -46,6 +46,22 @@ fn width(g: &Given, n: u32, most: u32) -> Result<u32, Diagnostic> {
     .help(format!("take {} elements at a time", fits.join(", "))))
 }
 
+fn get_or(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+    let index = g.values(1);
+    match (g.place(0), g.args.get(2)) {
+        (Some(v), Some(default)) => l.load_or(v, g.elem(), &index, default, g.span),
+        _ => Ok(vec![]),
+    }
+}
+
+fn load_or(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+    let n = width(g, g.n.unwrap_or(0), 32)?;
+    match g.place(0) {
+        Some(v) => l.load_run_or(v, g.elem(), g.v(1), n, g.v(2), g.span),
+        None => Ok(vec![]),
+    }
+}
+
 fn unchecked(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     match g.place(0) {
         Some(v) => Ok(l.load_unchecked(v, g.elem(), g.v(1))),
@@ -67,14 +83,20 @@ pub(super) static WORDS: &[Word] = &[
     method("rows", Class::Memory, &[], Ret::U32, |l, g| dim(l, g, Dim::Rows)),
     method("cols", Class::Memory, &[], Ret::U32, |l, g| dim(l, g, Dim::Cols)),
     method("stride", Class::Memory, &[], Ret::U32, |l, g| dim(l, g, Dim::Stride)),
-    method("row", Class::Memory, &[Arg::U32], Ret::Part, |l, g| part(g, |v| l.row_of(v, g.v(1)))),
-    method("slice", Class::Memory, &[Arg::U32, Arg::U32], Ret::Part, |l, g| part(g, |v| l.slice_of(v, g.v(1), g.v(2)))),
-    method("tile", Class::Memory, &[Arg::U32, Arg::U32, Arg::U32, Arg::U32], Ret::Part, |l, g| {
+    method("row", Class::Memory, &[Arg::Count], Ret::Part, |l, g| part(g, |v| l.row_of(v, g.v(1)))),
+    method("slice", Class::Memory, &[Arg::Count, Arg::Count], Ret::Part, |l, g| {
+        part(g, |v| l.slice_of(v, g.v(1), g.v(2)))
+    }),
+    method("tile", Class::Memory, &[Arg::Count, Arg::Count, Arg::Count, Arg::Count], Ret::Part, |l, g| {
         part(g, |v| l.tile_of(v, [g.v(1), g.v(2)], [g.v(3), g.v(4)]))
     }),
-    reads("load", Class::Readable, &[Arg::U32], Ret::Elems, load),
-    reads("load", Class::Lds, &[Arg::U32], Ret::Elems, load),
-    reads("unchecked", Class::Readable, &[Arg::U32], Ret::Elem, unchecked),
-    method("store", Class::Writable, &[Arg::U32, Arg::Elems], Ret::Unit, store),
-    method("store", Class::Lds, &[Arg::U32, Arg::Elems], Ret::Unit, store),
+    reads("load", Class::Readable, &[Arg::Count], Ret::Elems, load),
+    reads("load", Class::Lds, &[Arg::Count], Ret::Elems, load),
+    reads("get_or", Class::Readable, &[Arg::Index, Arg::Elem], Ret::Elem, get_or),
+    reads("get_or", Class::Lds, &[Arg::Index, Arg::Elem], Ret::Elem, get_or),
+    reads("load_or", Class::Readable, &[Arg::Count, Arg::Elem], Ret::Elems, load_or),
+    reads("load_or", Class::Lds, &[Arg::Count, Arg::Elem], Ret::Elems, load_or),
+    reads("unchecked", Class::Readable, &[Arg::Count], Ret::Elem, unchecked),
+    method("store", Class::Writable, &[Arg::Count, Arg::Elems], Ret::Unit, store),
+    method("store", Class::Lds, &[Arg::Count, Arg::Elems], Ret::Unit, store),
 ];

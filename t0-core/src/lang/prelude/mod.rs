@@ -179,6 +179,8 @@ pub enum Arg {
     U32,
     /// A `u32` that must be a constant.
     ConstU32,
+    /// A position or a number of elements: `u32` or `usize`, which has 32 bits in kernels.
+    Count,
     /// `i32`.
     I32,
     /// A `u32` that must be the same in all lanes.

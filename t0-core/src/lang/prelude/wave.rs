@@ -64,7 +64,7 @@ fn elect(l: &mut Lowerer<'_>) -> Leaves {
 }
 
 fn shuffle_xor(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
-    let mask = g.constant(l, 1, "the mask of `shuffle_xor`")?;
+    let Some(mask) = l.constant(g.v(1)) else { return shuffle_by(l, g) };
     if !(1..32).contains(&mask) {
         return Err(Diagnostic::new(g.spans[1], format!("the mask of `shuffle_xor` is 1..=31, not {mask}")));
     }
@@ -77,6 +77,13 @@ fn shuffle_xor(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     })
 }
 
+/// `shuffle_xor` with a mask that is not a constant, taken modulo 32: a `ds_bpermute`.
+fn shuffle_by(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+    let lane = l.op(Op::Lane, Ty::I32);
+    let from = l.bin(BinOp::Xor, lane, g.v(1));
+    shuffle_from(l, g, from)
+}
+
 /// A lane's number, whatever is given: modulo 32.
 fn lane_number(l: &mut Lowerer<'_>, v: Value) -> Value {
     if l.bound(v).is_some_and(|b| b < 32) {
@@ -87,7 +94,11 @@ fn lane_number(l: &mut Lowerer<'_>, v: Value) -> Value {
 }
 
 fn shuffle(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
-    let from = lane_number(l, g.v(1));
+    shuffle_from(l, g, g.v(1))
+}
+
+fn shuffle_from(l: &mut Lowerer<'_>, g: &Given, from: Value) -> Leaves {
+    let from = lane_number(l, from);
     each(l, g, &mut |l, own| {
         let there = at(l, own, |w| Op::Shuffle(w, from));
         or_own(l, from, there, own)
@@ -179,7 +190,7 @@ pub(super) static WORDS: &[Word] = &[
     wave("exclusive_max", NUMBER, &[Arg::T], Ret::T, Yields::Divergent, |l, g| scanned(l, g, Combine::Max, false)),
     wave("reduce", ANY, &[Arg::T, Arg::Closure(&BOTH)], Ret::T, Yields::Wave, reduce),
     wave("elect", On::Nothing, &[], Ret::Bool, Yields::Divergent, |l, _| elect(l)),
-    wave("shuffle_xor", ANY, &[Arg::T, Arg::ConstU32], Ret::T, Yields::Divergent, shuffle_xor),
+    wave("shuffle_xor", ANY, &[Arg::T, Arg::U32], Ret::T, Yields::Divergent, shuffle_xor),
     wave("shuffle", ANY, &[Arg::T, Arg::U32], Ret::T, Yields::Divergent, shuffle),
     wave("shuffle_up", ANY, &[Arg::T, Arg::U32], Ret::T, Yields::Divergent, shuffle_up),
     wave("shuffle_down", ANY, &[Arg::T, Arg::U32], Ret::T, Yields::Divergent, shuffle_down),

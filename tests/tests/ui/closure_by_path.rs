@@ -2,8 +2,7 @@ use t0::prelude::*;
 
 #[t0::kernel(block = 64)]
 fn k(x: In<f32>, mut out: Out<f32>) {
-    let i = global_id() as usize;
-    out[i] = x[i];
+    out[global_id()] = wave::reduce(x[global_id()], f32::max);
 }
 
 fn main() {}

@@ -1,0 +1,45 @@
+use t0::prelude::*;
+
+#[derive(Clone, Copy, t0::Arg)]
+#[repr(C)]
+#[t0(__of_module(::t0))]
+struct Older {
+    first: &'static u32,
+}
+
+#[derive(Clone, Copy, t0::Arg)]
+#[repr(C)]
+#[t0(__of_module)]
+struct Marked {
+    first: &'static u32,
+}
+
+#[derive(Clone, Copy, t0::Arg)]
+#[repr(C)]
+struct Inner {
+    x: u32,
+}
+
+// Answers for `Inner` in place of what the derive made.
+mod other {
+    macro_rules! Inner {
+        ($($tokens:tt)*) => {};
+    }
+    pub(crate) use Inner;
+    pub(crate) type Inner = super::Inner;
+}
+
+#[derive(Clone, Copy, t0::Arg)]
+#[repr(C)]
+struct Silenced {
+    inner: other::Inner,
+    first: &'static u32,
+}
+
+fn is_element<T: Element>() {}
+
+fn main() {
+    is_element::<Older>();
+    is_element::<Marked>();
+    is_element::<Silenced>();
+}
