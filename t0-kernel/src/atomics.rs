@@ -7,7 +7,7 @@
 use crate::cpu::lane;
 use crate::index::ViewIndex;
 use crate::place::Place;
-use crate::{Element, Lds, LdsDyn, cpu::ViewMut};
+use crate::{Element, Lds, LdsDyn};
 
 /// Among whom an atomic access or [`fence`] orders memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,12 +35,22 @@ pub enum Order {
     SeqCst,
 }
 
+impl Order {
+    fn acquires(self) -> bool {
+        matches!(self, Order::Acquire | Order::AcqRel | Order::SeqCst)
+    }
+
+    fn releases(self) -> bool {
+        matches!(self, Order::Release | Order::AcqRel | Order::SeqCst)
+    }
+}
+
 /// Orders the memory accesses before and after it, together with atomic accesses of other lanes.
 ///
 /// Where the order must hold by `order`: `Order::Relaxed` is refused in kernels.
 #[track_caller]
-pub fn fence(_scope: Scope, _order: Order) {
-    lane::current("fence");
+pub fn fence(_scope: Scope, order: Order) {
+    lane::orders("fence", order.acquires(), order.releases());
 }
 
 /// A type of atomic accesses: `u32`, `i32`, `u64`, `i64` or `f32`.
@@ -133,12 +143,15 @@ impl<T> Clone for Atomics<T> {
 
 impl<T> Copy for Atomics<T> {}
 
-impl<T: AtomicValue> Atomics<T> {
-    #[doc(hidden)]
-    pub fn of(view: &ViewMut<'_, T>) -> Atomics<T> {
-        let (ptr, shape) = view.parts();
-        Atomics(Place::new(ptr, shape))
-    }
+/// Does what an order says, before the access: what it acquires and releases is known by then, since one lane runs at a time.
+macro_rules! order {
+    ($scope:ident $order:ident) => {
+        let _ = $scope;
+        order! { $order }
+    };
+    ($order:ident) => {
+        lane::orders("an ordered access", $order.acquires(), $order.releases());
+    };
 }
 
 /// A method and its ordered form: what it says, names, further arguments, what is stored from what is there, arguments of the order.
@@ -155,7 +168,7 @@ macro_rules! access {
         #[track_caller]
         #[allow(clippy::must_use_candidate, reason = "called for its effect")]
         pub fn $ordered(&self, i: impl ViewIndex $(, $arg: T)* $(, $order: $of)*) -> T {
-            $(let _ = $order;)*
+            order! { $($order)* }
             self.$plain(i $(, $arg)*)
         }
     };
@@ -199,7 +212,7 @@ macro_rules! store {
         /// Stores a value; orders memory as told.
         #[track_caller]
         pub fn $ordered(&self, i: impl ViewIndex, value: T $(, $order: $of)*) {
-            $(let _ = $order;)*
+            order! { $($order)* }
             self.$plain(i, value);
         }
     };

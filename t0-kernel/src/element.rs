@@ -20,6 +20,9 @@ pub trait Element: sealed::Sealed + bytemuck::Pod + Send + Sync {
     const NAME: &'static str;
     /// Bytes of one element; of a number also its alignment. At most 8 of a number, 1024 of a struct or an array.
     const SIZE: usize;
+    /// Whether it is a number, or a pair of halves: something that is read and written as a whole.
+    #[doc(hidden)]
+    const NUMBER: bool = false;
 }
 
 macro_rules! elements {
@@ -28,6 +31,7 @@ macro_rules! elements {
         impl Element for $t {
             const NAME: &'static str = stringify!($t);
             const SIZE: usize = size_of::<$t>();
+            const NUMBER: bool = true;
         }
     )*};
 }

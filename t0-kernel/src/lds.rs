@@ -34,7 +34,9 @@ impl<T: Element, const N: usize, const M: usize> Lds<T, N, M> {
         reason = "each call means another array of the workgroup, which no default value is"
     )]
     pub fn new() -> Lds<T, N, M> {
-        Lds(Place::new(lane::lds(N * M * size_of::<T>()).cast(), Self::SHAPE))
+        const { assert!(align_of::<T>() <= align_of::<u128>()) };
+        let (ptr, origin) = lane::lds(N * M * size_of::<T>(), size_of::<T>());
+        Lds(Place::new(ptr.cast(), Self::SHAPE, origin))
     }
 }
 
@@ -44,6 +46,8 @@ impl<T: Element> LdsDyn<T> {
     #[must_use]
     #[track_caller]
     pub fn of(len: u32) -> LdsDyn<T> {
-        LdsDyn(Place::new(lane::lds(len as usize * size_of::<T>()).cast(), Shape::line(len)))
+        const { assert!(align_of::<T>() <= align_of::<u128>()) };
+        let (ptr, origin) = lane::lds(len as usize * size_of::<T>(), size_of::<T>());
+        LdsDyn(Place::new(ptr.cast(), Shape::line(len), origin))
     }
 }

@@ -26,15 +26,21 @@
 //! let xs = [1.0, 2.0, 3.0];
 //! let mut ys = [0.0; 3];
 //! let (x, y) = (cpu::View::from(&xs), cpu::ViewMut::from(&mut ys));
-//! cpu::Run::new("double", [32, 1, 1], move || double(x.input(), y.output())).over(3).run()?;
+//! // SAFETY: the body keeps no reference to an element.
+//! let run = unsafe { cpu::Run::new("double", [32, 1, 1], (x, y.output()), |(x, y)| double(x, y)) };
+//! run.over(3).run()?;
 //! assert_eq!(ys, [2.0, 4.0, 6.0]);
 //! # Ok::<(), cpu::CpuError>(())
 //! ```
 //!
 //! # Limits
 //!
-//! Workgroups run one after another on the calling thread, so lanes never race in Rust's sense; a kernel with racing
-//! stores gives one of its legal results. An endless loop is not detected here (the virtual GPU's budget does that).
+//! Workgroups run one after another on the calling thread, so lanes never race in Rust's sense. Lanes that race in the kernel's sense end a
+//! strict run with [`cpu::CpuErrorKind::Race`]; a lenient run gives one of the results that the race may have. An endless loop is not
+//! detected here (the virtual GPU's budget does that).
+//!
+//! What outlives a run, or is used outside of it, is an error and never undefined behaviour: [`In`] and its like have no lifetime in their
+//! types, so each access compares the run that the view belongs to with the one that runs.
 
 mod atomics;
 pub mod block;

@@ -86,6 +86,7 @@ macro_rules! pairs {
         impl Element for $pair {
             const NAME: &'static str = stringify!($pair);
             const SIZE: usize = 4;
+            const NUMBER: bool = true;
         }
 
         impl $pair {

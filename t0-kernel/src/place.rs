@@ -1,13 +1,15 @@
 //! Elements in memory and their lengths: what views, LDS arrays and parts of either have in common.
 //!
-//! **Invariant:** a place is that of a view (made by [`crate::cpu::View`] and [`crate::cpu::ViewMut`]) or of an array of the workgroup, or a
-//! part of another, for the time of a run, so its pointer is valid for `shape.len` elements whenever a kernel body holds it; only that of
-//! an [`In`] is not for writing. Lanes of one run share one thread, and no reference into a place outlives the expression that made it
-//! (the compiler refuses to borrow elements), so references never overlap.
+//! **Invariant:** a place is that of a view of a run (made by [`crate::cpu::Arguments`]), of an array of the workgroup, or a part of another.
+//! Its pointer is valid for `shape.len` elements as long as its origin's stamp is that of the run or the workgroup that runs, and no access
+//! is made before the stamps have been compared (`lane::check` and its like). Only the place of an [`In`] is not for writing.
+//! All lanes of a run share one thread, and [`crate::cpu::Run::new`] has its caller's word that references to elements are used only in the
+//! expression that makes them.
 
 use core::ops::{Index, IndexMut};
 
 use crate::cpu::lane::{self, Access};
+use crate::cpu::memory::Origin;
 use crate::cpu::void;
 use crate::index::{Coordinate, Shape, ViewIndex};
 use crate::{Atomics, Element, In, InOut, Lds, LdsDyn, Out};
@@ -17,6 +19,7 @@ use crate::{Atomics, Element, In, InOut, Lds, LdsDyn, Out};
 pub(crate) struct Place<T> {
     ptr: *mut T,
     shape: Shape,
+    origin: Origin,
 }
 
 impl<T> Clone for Place<T> {
@@ -28,13 +31,13 @@ impl<T> Clone for Place<T> {
 impl<T> Copy for Place<T> {}
 
 impl<T> Place<T> {
-    pub(crate) fn new(ptr: *mut T, shape: Shape) -> Place<T> {
-        Place { ptr, shape }
+    pub(crate) fn new(ptr: *mut T, shape: Shape, origin: Origin) -> Place<T> {
+        Place { ptr, shape, origin }
     }
 
     fn part(self, (at, shape): (usize, Shape)) -> Place<T> {
         // Elements of the shape lie within the whole; without elements the pointer stays where it is.
-        Place { ptr: self.ptr.wrapping_add(at), shape }
+        Place { ptr: self.ptr.wrapping_add(at), shape, origin: self.origin.part(at) }
     }
 }
 
@@ -43,10 +46,13 @@ impl<T: Element> Place<T> {
     #[track_caller]
     fn at<I: ViewIndex>(&self, i: I) -> &T {
         match i.offset(self.shape) {
-            // SAFETY: the module's invariant; the offset is below the length.
-            Some(at) => unsafe { &*self.ptr.add(at) },
+            Some(at) => {
+                lane::reads::<T>(self.origin, at, 1);
+                // SAFETY: the module's invariant; the offset is below the length.
+                unsafe { &*self.ptr.add(at) }
+            }
             None => {
-                lane::out_of_bounds(Access::Read, &i, self.shape);
+                lane::out_of_bounds(self.origin, Access::Read, &i, self.shape);
                 void::zero()
             }
         }
@@ -56,51 +62,79 @@ impl<T: Element> Place<T> {
     #[track_caller]
     fn at_mut<I: ViewIndex>(&mut self, i: I) -> &mut T {
         match i.offset(self.shape) {
-            // SAFETY: the module's invariant; the offset is below the length.
-            Some(at) => unsafe { &mut *self.ptr.add(at) },
+            Some(at) => {
+                let ptr = self.ptr.wrapping_add(at);
+                // SAFETY: the module's invariant; the offset is below the length.
+                unsafe {
+                    lane::lends(self.origin, at, ptr);
+                    &mut *ptr
+                }
+            }
             None => {
-                lane::out_of_bounds(Access::Write, &i, self.shape);
+                lane::out_of_bounds(self.origin, Access::Write, &i, self.shape);
                 void::sink()
             }
         }
     }
 
     /// The element at `i`, if it is in range.
+    #[track_caller]
     pub(crate) fn get(self, i: impl ViewIndex) -> Option<T> {
+        let at = i.offset(self.shape)?;
+        lane::reads::<T>(self.origin, at, 1);
         // SAFETY: the module's invariant; the offset is below the length.
-        i.offset(self.shape).map(|at| unsafe { self.ptr.add(at).read() })
+        Some(unsafe { self.ptr.add(at).read() })
     }
 
     /// `N` elements from `i`, each of them `default` where it is out of range.
+    #[track_caller]
     fn load_or<const N: usize>(self, i: usize, default: T) -> [T; N] {
-        core::array::from_fn(|k| i.checked_add(k).and_then(|i| self.get(i)).unwrap_or(default))
+        // No closure, which would have a caller of its own.
+        let mut values = [default; N];
+        for (k, value) in values.iter_mut().enumerate() {
+            if let Some(element) = i.checked_add(k).and_then(|i| i.offset(self.shape)) {
+                lane::reads::<T>(self.origin, element, 1);
+                // SAFETY: the module's invariant; the offset is below the length.
+                *value = unsafe { self.ptr.add(element).read() };
+            }
+        }
+        values
     }
 
-    /// Where `N` elements from `i` lie, if all are in range.
+    /// Whether `N` elements from `i` are in range.
     #[track_caller]
-    fn run<const N: usize>(self, i: usize, access: Access) -> Option<*mut [T; N]> {
+    fn has<const N: usize>(self, i: usize, access: Access) -> bool {
         let end = i.saturating_add(N);
         if end <= self.shape.len as usize {
-            return Some(self.ptr.wrapping_add(i).cast());
+            return true;
         }
-        lane::out_of_bounds(access, &(i..end), self.shape);
-        None
+        lane::out_of_bounds(self.origin, access, &(i..end), self.shape);
+        false
     }
 
     #[track_caller]
     fn load<const N: usize>(self, i: usize) -> [T; N] {
-        match self.run(i, Access::Read) {
-            // SAFETY: the module's invariant; `i..i + N` lies below the length, and `T` has the alignment of its array.
-            Some(at) => unsafe { at.read() },
-            None => [T::zeroed(); N],
+        if !self.has::<N>(i, Access::Read) {
+            return [T::zeroed(); N];
         }
+        lane::reads::<T>(self.origin, i, N);
+        // SAFETY: the module's invariant; `i..i + N` lies below the length, and `T` has the alignment of its array.
+        unsafe { self.ptr.add(i).cast::<[T; N]>().read() }
     }
 
     #[track_caller]
     fn store<const N: usize>(self, i: usize, values: [T; N]) {
-        if let Some(at) = self.run(i, Access::Write) {
-            // SAFETY: the module's invariant; `i..i + N` lies below the length, and `T` has the alignment of its array.
-            unsafe { at.write(values) }
+        if !self.has::<N>(i, Access::Write) {
+            return;
+        }
+        for (at, value) in (i..).zip(values) {
+            lane::check(self.origin);
+            let ptr = self.ptr.wrapping_add(at);
+            // SAFETY: the module's invariant; `i..i + N` lies below the length.
+            let old = unsafe { ptr.read() };
+            lane::writes(self.origin, at, old, value);
+            // SAFETY: as above.
+            unsafe { ptr.write(value) }
         }
     }
 
@@ -108,18 +142,20 @@ impl<T: Element> Place<T> {
     #[track_caller]
     pub(crate) fn update<I: ViewIndex>(self, i: I, new: impl FnOnce(T) -> Option<T>) -> T {
         let Some(at) = i.offset(self.shape) else {
-            lane::out_of_bounds(Access::Write, &i, self.shape);
+            lane::out_of_bounds(self.origin, Access::Write, &i, self.shape);
             return T::zeroed();
         };
+        lane::check(self.origin);
+        let ptr = self.ptr.wrapping_add(at);
         // SAFETY: the module's invariant; the offset is below the length.
-        unsafe {
-            let place = self.ptr.add(at);
-            let old = place.read();
-            if let Some(new) = new(old) {
-                place.write(new);
-            }
-            old
+        let old = unsafe { ptr.read() };
+        let new = new(old);
+        lane::atomic(self.origin, at, new.is_some());
+        if let Some(new) = new {
+            // SAFETY: as above.
+            unsafe { ptr.write(new) }
         }
+        old
     }
 }
 
@@ -247,6 +283,7 @@ macro_rules! read {
 
             /// The element at `i`, or `default` where that is out of range, which is no error.
             #[must_use]
+            #[track_caller]
             pub fn get_or(&self, i: impl ViewIndex, default: T) -> T {
                 self.0.get(i).unwrap_or(default)
             }
@@ -255,6 +292,7 @@ macro_rules! read {
             ///
             /// `K` elements take 1, 2, 4, 8, 16 or 32 bytes.
             #[must_use]
+            #[track_caller]
             pub fn load_or<const K: usize>(&self, i: impl Coordinate, default: T) -> [T; K] {
                 self.0.load_or(i.wide(), default)
             }

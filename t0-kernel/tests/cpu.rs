@@ -1,10 +1,16 @@
 //! Runs kernel bodies on the CPU: results, rendezvous, and what is said when something goes wrong.
 
-use t0_kernel::cpu::{CpuError, CpuErrorKind, Run, View, ViewMut};
+use t0_kernel::cpu::{Arguments, CpuError, CpuErrorKind, Run, View, ViewMut};
 use t0_kernel::prelude::*;
 
 fn run(block: u32, n: u32, body: impl Fn()) -> Result<(), CpuError> {
-    Run::new("test", [block, 1, 1], body).over(n).run()
+    run_with(block, n, (), |()| body())
+}
+
+/// Runs a body that uses references to elements only in the expressions that make them, as the bodies of this file do.
+fn run_with<A: Arguments>(block: u32, n: u32, arguments: A, body: impl Fn(A::Handles)) -> Result<(), CpuError> {
+    // SAFETY: see above.
+    unsafe { Run::new("test", [block, 1, 1], arguments, body) }.over(n).run()
 }
 
 #[test]
@@ -12,13 +18,12 @@ fn every_lane_of_the_grid_runs_once() {
     for n in [0, 1, 31, 32, 33, 255, 1000, 65_537] {
         let xs: Vec<u32> = (0..n).collect();
         let mut ys = vec![0; n as usize];
-        let (x, y) = (View::from(&xs), ViewMut::from(&mut ys));
-        let body = || {
-            let (x, mut y) = (x.input(), y.in_out());
+        let views = (View::from(&xs), ViewMut::from(&mut ys).in_out());
+        run_with(256, n, views, |(x, mut y)| {
             let i = global_id();
             y[i] += x[i] + 1;
-        };
-        run(256, n, body).unwrap();
+        })
+        .unwrap();
         assert!(ys.iter().enumerate().all(|(i, &y)| y == i as u32 + 1), "{n}");
     }
 }
@@ -26,28 +31,26 @@ fn every_lane_of_the_grid_runs_once() {
 #[test]
 fn ids_have_three_dimensions() {
     let mut ids = vec![0u32; 7 * 5 * 3];
-    let out = ViewMut::from(&mut ids);
-    let body = || {
-        let mut out = out.in_out();
+    let out = ViewMut::from(&mut ids).in_out();
+    let body = |mut out: InOut<u32>| {
         let at = global_id() + 7 * (global_id_y() + 5 * global_id_z());
         assert_eq!(global_id_y(), block_id_y() * block_size_y() + thread_id_y());
         assert_eq!((block_count(), block_count_y(), block_count_z()), (2, 3, 3));
         assert_eq!(wave_id() * 32 + lane(), thread_id() + 4 * thread_id_y());
         out[at] += 1;
     };
-    Run::new("ids", [4, 2, 1], body).over((7, 5, 3)).run().unwrap();
+    // SAFETY: the body keeps no reference to an element.
+    unsafe { Run::new("ids", [4, 2, 1], out, body) }.over((7, 5, 3)).run().unwrap();
     assert!(ids.iter().all(|&n| n == 1));
 }
 
 #[test]
 fn an_access_out_of_range_is_named() {
     let xs = vec![1.0f32; 40];
-    let x = View::from(&xs);
-    let body = || {
-        let x = x.input();
+    let body = |x: In<f32>| {
         let _ = x[global_id() + 1];
     };
-    let error = run(64, 40, body).unwrap_err();
+    let error = run_with(64, 40, View::from(&xs), body).unwrap_err();
     assert_eq!((error.wave, error.lane, error.line), (1, 7, line!() - 3));
     assert!(error.file.ends_with("cpu.rs"));
     assert_eq!(
@@ -58,21 +61,15 @@ fn an_access_out_of_range_is_named() {
         )
     );
     let mut ys = [9u32; 6];
-    let y = ViewMut::matrix(&mut ys, 2, 3).unwrap();
-    let body = || {
-        let mut y = y.output();
-        y[(1, 3)] = 1;
-    };
-    let error = run(64, 1, body).unwrap_err();
+    let y = ViewMut::matrix(&mut ys, 2, 3).unwrap().output();
+    let error = run_with(64, 1, y, |mut y| y[(1, 3)] = 1).unwrap_err();
     assert!(error.to_string().contains("wrote element (1, 3) of 2 rows and 3 columns (6 elements)"), "{error}");
 }
 
 #[test]
 fn lenient_reads_are_zero_and_writes_vanish() {
     let mut ys = [7u32; 8];
-    let y = ViewMut::from(&mut ys);
-    let body = || {
-        let mut y = y.in_out();
+    let body = |mut y: InOut<u32>| {
         y[8] += 5;
         assert_eq!(y[8], 0);
         assert_eq!(y.load::<4>(5), [0; 4]);
@@ -83,7 +80,8 @@ fn lenient_reads_are_zero_and_writes_vanish() {
         // SAFETY: out of range on purpose: the result is then unspecified, and nothing else is touched.
         let _ = unsafe { y.unchecked(100) };
     };
-    Run::new("lenient", [32, 1, 1], body).lenient().over(1).run().unwrap();
+    // SAFETY: the body keeps no reference to an element.
+    unsafe { Run::new("lenient", [32, 1, 1], ViewMut::from(&mut ys).in_out(), body) }.lenient().over(1).run().unwrap();
     assert_eq!(ys, [1, 2, 7, 7, 7, 7, 7, 7]);
 }
 
@@ -106,9 +104,8 @@ fn transposes_through_lds() {
     let xs: Vec<u32> = (0..rows * cols).collect();
     let mut ys = vec![0u32; xs.len()];
     let x = View::matrix(&xs, rows as usize, cols as usize).unwrap();
-    let y = ViewMut::matrix(&mut ys, cols as usize, rows as usize).unwrap();
-    let body = || {
-        let (x, mut y) = (x.input(), y.output());
+    let y = ViewMut::matrix(&mut ys, cols as usize, rows as usize).unwrap().output();
+    let body = |(x, mut y): (In<u32>, Out<u32>)| {
         let mut tile = Lds::<u32, 16, 17>::new();
         let mut spare = Lds::<u32, 4>::new();
         spare.store(0, [0; 4]);
@@ -122,7 +119,8 @@ fn transposes_through_lds() {
             y[(r, c)] = tile[(thread_id(), thread_id_y())];
         }
     };
-    Run::new("transpose", [16, 16, 1], body).blocks((2u32, 3u32)).run().unwrap();
+    // SAFETY: the body keeps no reference to an element.
+    unsafe { Run::new("transpose", [16, 16, 1], (x, y), body) }.blocks((2u32, 3u32)).run().unwrap();
     for r in 0..rows {
         for c in 0..cols {
             assert_eq!(ys[(c * rows + r) as usize], r * cols + c);
@@ -138,12 +136,8 @@ fn reductions_follow_the_butterfly() {
         tree = (0..32).map(|l| tree[l] + tree[l ^ d]).collect();
     }
     let mut sums = vec![0f32; 64];
-    let (x, out) = (View::from(&xs), ViewMut::from(&mut sums));
-    let body = || {
-        let mut out = out.output();
-        out[global_id()] = wave::sum(x.input()[global_id()]);
-    };
-    run(64, 64, body).unwrap();
+    let views = (View::from(&xs), ViewMut::from(&mut sums).output());
+    run_with(64, 64, views, |(x, mut out)| out[global_id()] = wave::sum(x[global_id()])).unwrap();
     assert!(sums[..32].iter().all(|s| s.to_bits() == tree[0].to_bits()));
 }
 
@@ -216,9 +210,7 @@ fn fragments_multiply() {
     let a: Vec<bf16> = (0..256).map(|i| bf16::from_f32((i % 13) as f32 - 6.0)).collect();
     let b: Vec<bf16> = (0..256).map(|i| bf16::from_f32((i % 7) as f32 - 3.0)).collect();
     let mut d = vec![0f32; 256];
-    let (av, bv, dv) = (View::from(&a), View::from(&b), ViewMut::matrix(&mut d, 16, 16).unwrap());
-    let body = || {
-        let (a, b, mut d) = (av.input(), bv.input(), dv.output());
+    let body = |(a, b, mut d): (In<bf16>, In<bf16>, Out<f32>)| {
         let mut at = Lds::<bf16, 256>::new();
         let mut bt = Lds::<bf16, 16, 16>::new();
         at.store(lane() * 8, a.load::<8>(lane() * 8));
@@ -230,9 +222,14 @@ fn fragments_multiply() {
             d[(acc.row(j), acc.col())] = acc.get(j);
         }
     };
-    run(32, 32, body).unwrap();
-    let error = run(32, 31, body).unwrap_err();
-    assert_eq!(error.kind, CpuErrorKind::PartialWave { word: "wmma::mma" });
+    for (n, whole) in [(32, true), (31, false)] {
+        let views = (View::from(&a), View::from(&b), ViewMut::matrix(&mut d, 16, 16).unwrap().output());
+        let result = run_with(32, n, views, body);
+        assert_eq!(result.is_ok(), whole);
+        if let Err(error) = result {
+            assert_eq!(error.kind, CpuErrorKind::PartialWave { word: "wmma::mma" });
+        }
+    }
     for i in 0..16 {
         for j in 0..16 {
             let exact: f32 = (0..16).map(|k| a[i * 16 + k].to_f32() * b[j * 16 + k].to_f32()).sum();
@@ -245,9 +242,8 @@ fn fragments_multiply() {
 fn fragments_of_views_are_those_of_lds() {
     let a: Vec<bf16> = (0..16 * 20).map(|i| bf16::from_f32((i % 13) as f32 - 6.0)).collect();
     let mut d = vec![0f32; 256];
-    let (av, dv) = (View::from(&a), ViewMut::matrix(&mut d, 16, 16).unwrap());
-    run(32, 32, || {
-        let (a, mut d) = (av.input(), dv.output());
+    let views = (View::from(&a), ViewMut::matrix(&mut d, 16, 16).unwrap().output());
+    run_with(32, 32, views, |(a, mut d)| {
         let (x, y) = (wmma::A::<bf16>::load(&a, 4, 20), wmma::B::<bf16>::load(&a, 0, 20));
         let acc = wmma::mma(x, y, wmma::Acc::zero());
         for j in 0..8 {
@@ -279,8 +275,9 @@ fn generic_bodies_take_every_float() {
     }
     let xs = [bf16::from_f32(1.5); 100];
     let mut ys = [bf16::ZERO; 100];
-    let (x, y) = (View::from(&xs), ViewMut::from(&mut ys));
-    Run::new("scale", [32, 1, 1], || scale(x.input(), y.output(), 2.0)).blocks(2).run().unwrap();
+    let views = (View::from(&xs), ViewMut::from(&mut ys).output());
+    // SAFETY: the body keeps no reference to an element.
+    unsafe { Run::new("scale", [32, 1, 1], views, |(x, y)| scale(x, y, 2.0)) }.blocks(2).run().unwrap();
     assert_eq!(ys, [bf16::from_f32(3.0); 100]);
     assert_eq!(strided(1, 10, 4).collect::<Vec<_>>(), [1, 5, 9]);
     assert_eq!(strided(u32::MAX - 1, u32::MAX, 4).collect::<Vec<_>>(), [u32::MAX - 1]);
@@ -295,7 +292,8 @@ fn shapes_are_checked() {
     assert!(View::strided(&xs, 2, 4, 7).is_err());
     assert!(View::strided(&xs, 2, 4, 3).is_err());
     assert!(View::matrix(&xs, usize::MAX, usize::MAX).is_err());
-    let error = Run::new("k", [32, 1, 1], || ()).over(-1).run().unwrap_err();
+    // SAFETY: the body has no reference to an element.
+    let error = unsafe { Run::new("k", [32, 1, 1], (), |()| ()) }.over(-1).run().unwrap_err();
     assert_eq!(error.kind.to_string(), "a run over (-1, 1, 1) work-items: each dimension may have 0 to 4,294,967,295");
 }
 

@@ -200,7 +200,11 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
     let launch: Vec<_> = parameters.iter().map(|p| p.launch(&private)).collect();
     let pass = parameters.iter().map(signature::Parameter::pass);
     let on_cpu: Vec<_> = parameters.iter().map(|p| p.on_cpu(&private)).collect();
-    let keep = parameters.iter().map(|p| p.keep(&private));
+    // In pairs of pairs, since a tuple of any length has no trait.
+    let handed = parameters.iter().rev().filter_map(|p| p.handed(&private));
+    let handed = handed.fold(quote!(()), |rest, view| quote!((#view, #rest)));
+    let taken = parameters.iter().rev().filter(|p| p.handed(&private).is_some()).map(|p| &p.name);
+    let taken = taken.fold(quote!(()), |rest, name| quote!((#name, #rest)));
     let give = parameters.iter().map(|p| p.give(&private));
     let text = name.to_string();
     let body = &kernel.instances.first().map(|(_, compiled, _)| compiled.explicit.clone()).unwrap_or_default();
@@ -253,8 +257,13 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
                     #body
                     #name #turbofish
                 };
-                #(#keep)*
-                #private::cpu::Run::new(#text, [#x, #y, #z], move || __t0_body(#(#give),*))
+                let __t0_handed = #handed;
+                let __t0_lane = move |#taken| __t0_body(#(#give),*);
+                // SAFETY: t0-core has accepted the body and all that it calls, and the kernel language has no references to elements
+                // beyond the expressions that make them.
+                unsafe {
+                    #private::cpu::Run::new(#text, [#x, #y, #z], __t0_handed, __t0_lane)
+                }
             }
         }
 

@@ -130,28 +130,29 @@ impl Parameter {
         }
     }
 
-    /// What the run on the CPU keeps: a statement.
-    pub(crate) fn keep(&self, private: &TokenStream) -> TokenStream {
-        let name = &self.name;
-        match &self.kind {
-            Kind::Reads(t) => quote!(let #name: #private::cpu::View<'t0, #t> = ::core::convert::Into::into(#name);),
-            Kind::Writes(t) | Kind::Updates(t) | Kind::Shares(t) => {
-                quote!(let #name: #private::cpu::ViewMut<'t0, #t> = ::core::convert::Into::into(#name);)
+    /// What the run on the CPU hands to its lanes, if it is a view: an expression.
+    pub(crate) fn handed(&self, private: &TokenStream) -> Option<TokenStream> {
+        let (name, text) = (&self.name, self.name.to_string());
+        let (t, how) = match &self.kind {
+            Kind::Reads(t) => {
+                return Some(quote!(::core::convert::Into::<#private::cpu::View<'t0, #t>>::into(#name)));
             }
-            Kind::Dynamic(_) | Kind::Scalar(_) => TokenStream::new(),
-        }
+            Kind::Writes(t) => (t, quote!(output)),
+            Kind::Updates(t) => (t, quote!(in_out)),
+            Kind::Shares(t) => (t, quote!(atomics)),
+            Kind::Dynamic(_) | Kind::Scalar(_) => return None,
+        };
+        Some(quote! {
+            #private::cpu::ViewMut::<'t0, #t>::named(::core::convert::Into::into(#name), #text).#how()
+        })
     }
 
     /// What a lane gets: an expression.
     pub(crate) fn give(&self, private: &TokenStream) -> TokenStream {
         let name = &self.name;
         match &self.kind {
-            Kind::Reads(_) => quote!(#name.input()),
-            Kind::Writes(_) => quote!(#name.output()),
-            Kind::Updates(_) => quote!(#name.in_out()),
-            Kind::Shares(_) => quote!(#name.atomics()),
+            Kind::Reads(_) | Kind::Writes(_) | Kind::Updates(_) | Kind::Shares(_) | Kind::Scalar(_) => quote!(#name),
             Kind::Dynamic(t) => quote!(#private::LdsDyn::<#t>::of(#name)),
-            Kind::Scalar(_) => quote!(#name),
         }
     }
 }

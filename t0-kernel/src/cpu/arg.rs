@@ -2,9 +2,9 @@
 
 use core::marker::PhantomData;
 
-use super::{CpuError, CpuErrorKind};
+use super::{CpuError, CpuErrorKind, Output, Shared, Updated};
+use crate::Element;
 use crate::index::Shape;
-use crate::{AtomicValue, Atomics, Element, In, InOut, Out};
 
 /// A slice that a kernel reads on the CPU; made from `&[T]`, `&Vec<T>` or `&[T; N]`, or with [`View::matrix`].
 #[derive(Debug, Clone, Copy)]
@@ -18,6 +18,7 @@ pub struct View<'a, T> {
 pub struct ViewMut<'a, T> {
     data: *mut T,
     shape: Shape,
+    name: &'static str,
     borrow: PhantomData<&'a mut [T]>,
 }
 
@@ -58,13 +59,6 @@ impl<'a, T: Element> View<'a, T> {
         Ok(View { data, shape: matrix(data.len(), rows, cols, stride)? })
     }
 
-    /// The kernel's argument; valid for the time of a run.
-    #[doc(hidden)]
-    #[must_use]
-    pub fn input(&self) -> In<T> {
-        In::of(self)
-    }
-
     pub(crate) fn parts(&self) -> (*const T, Shape) {
         (self.data.as_ptr(), self.shape)
     }
@@ -85,31 +79,35 @@ impl<'a, T: Element> ViewMut<'a, T> {
     /// As for [`View::strided`].
     pub fn strided(data: &'a mut [T], rows: usize, cols: usize, stride: usize) -> Result<ViewMut<'a, T>, CpuError> {
         let shape = matrix(data.len(), rows, cols, stride)?;
-        Ok(ViewMut { data: data.as_mut_ptr(), shape, borrow: PhantomData })
+        Ok(ViewMut { data: data.as_mut_ptr(), shape, name: "", borrow: PhantomData })
     }
 
-    /// The kernel's argument; valid for the time of a run.
-    #[doc(hidden)]
+    /// The same view with the name that messages call it by: that of the kernel's parameter.
     #[must_use]
-    pub fn output(&self) -> Out<T> {
-        Out::of(self)
+    pub fn named(self, name: &'static str) -> ViewMut<'a, T> {
+        ViewMut { name, ..self }
     }
 
-    /// The kernel's argument; valid for the time of a run.
-    #[doc(hidden)]
+    /// As an argument of a run whose lanes write it: an [`crate::Out`].
     #[must_use]
-    pub fn in_out(&self) -> InOut<T> {
-        InOut::of(self)
+    pub fn output(self) -> Output<'a, T> {
+        Output(self)
     }
 
-    /// The kernel's argument; valid for the time of a run.
-    #[doc(hidden)]
+    /// As an argument of a run whose lanes read and write it: an [`crate::InOut`].
     #[must_use]
-    pub fn atomics(&self) -> Atomics<T>
-    where
-        T: AtomicValue,
-    {
-        Atomics::of(self)
+    pub fn in_out(self) -> Updated<'a, T> {
+        Updated(self)
+    }
+
+    /// As an argument of a run whose lanes access it atomically: an [`crate::Atomics`].
+    #[must_use]
+    pub fn atomics(self) -> Shared<'a, T> {
+        Shared(self)
+    }
+
+    pub(super) fn name(&self) -> &'static str {
+        self.name
     }
 
     pub(crate) fn parts(&self) -> (*mut T, Shape) {
@@ -137,7 +135,7 @@ impl<'a, T: Element, const N: usize> From<&'a [T; N]> for View<'a, T> {
 
 impl<'a, T: Element> From<&'a mut [T]> for ViewMut<'a, T> {
     fn from(data: &'a mut [T]) -> ViewMut<'a, T> {
-        ViewMut { data: data.as_mut_ptr(), shape: line(data.len()), borrow: PhantomData }
+        ViewMut { data: data.as_mut_ptr(), shape: line(data.len()), name: "", borrow: PhantomData }
     }
 }
 

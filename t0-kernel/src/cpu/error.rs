@@ -51,6 +51,25 @@ pub enum CpuErrorKind {
         /// The word.
         word: &'static str,
     },
+    /// Two lanes accessed one element, at least one of them wrote it, they were not both atomic accesses, and nothing orders them; in a
+    /// strict run. Writes of the same value are no race.
+    Race {
+        /// What this lane did.
+        did: &'static str,
+        /// To which element, as text.
+        element: Box<str>,
+        /// What which other lane had done, and where, as text.
+        other: Box<str>,
+        /// Whether the other lane is of the same workgroup.
+        same_workgroup: bool,
+    },
+    /// A lane accessed a view of another run, or an `Lds` array of another workgroup.
+    Ended,
+    /// A lane waits for others in a build for Miri, where lanes have no stacks of their own.
+    Alone {
+        /// The builtin at which it waits.
+        word: &'static str,
+    },
     /// Lanes of a workgroup made different `Lds` arrays.
     Lds,
     /// A matrix shape that does not fit its slice.
@@ -102,6 +121,20 @@ impl fmt::Display for CpuErrorKind {
             }
             CpuErrorKind::PartialWave { word } => {
                 write!(f, "`{word}` needs a wave of 32 lanes: launch over a multiple of 32 work-items")
+            }
+            CpuErrorKind::Race { did, element, other, same_workgroup } => {
+                let help = if *same_workgroup {
+                    "no `barrier()` orders them: put one between the two accesses, or make both atomic"
+                } else {
+                    "nothing orders workgroups: let one workgroup alone access the element, or use `Atomics`"
+                };
+                write!(f, "data race: this lane {did} {element}, {other}, and {help}")
+            }
+            CpuErrorKind::Ended => f.write_str(
+                "accessed a view of another run, or an `Lds` array of another workgroup: access only what the kernel was called with and what it has made itself",
+            ),
+            CpuErrorKind::Alone { word } => {
+                write!(f, "waits at `{word}` for other lanes, which a build for Miri cannot do: run it without Miri")
             }
             CpuErrorKind::Lds => {
                 f.write_str("lanes of the workgroup made different `Lds` arrays: make them at the top of the kernel")

@@ -9,12 +9,20 @@ use corosensei::stack::DefaultStack;
 use corosensei::{Coroutine, CoroutineResult};
 
 use super::group::Group;
-use super::{CpuError, CpuErrorKind, panic};
+use super::{CpuError, CpuErrorKind, lane, panic};
 
 /// Bytes of a lane's stack. Only the pages that a body touches take memory.
 const STACK: usize = 256 << 10;
 
 type Fiber = Coroutine<(), (), ()>;
+
+/// How a lane leaves its fiber.
+pub(crate) type Switch = corosensei::Yielder<(), ()>;
+
+/// Leaves the running lane until its fiber is resumed.
+pub(crate) fn suspend(switch: &Switch, _group: &Group, _word: &str) {
+    switch.suspend(());
+}
 
 /// Stacks at rest.
 #[derive(Default)]
@@ -46,7 +54,10 @@ impl Fibers {
     }
 
     fn resume(&mut self, group: &Group, mut fiber: Fiber, waiting: &mut Vec<(u32, Fiber)>) {
-        match fiber.resume(()) {
+        let entered = lane::enter(group);
+        let result = fiber.resume(());
+        drop(entered);
+        match result {
             CoroutineResult::Yield(()) => waiting.push((group.running(), fiber)),
             CoroutineResult::Return(()) => self.stacks.push(fiber.into_stack()),
         }
@@ -58,11 +69,12 @@ impl Fibers {
             None => DefaultStack::new(STACK)
                 .map_err(|e| CpuError::outside(CpuErrorKind::Stack { message: e.to_string().into() }))?,
         };
-        let run = move |yielder: &corosensei::Yielder<(), ()>, ()| {
-            while let Some(flat) = group.start_next(yielder) {
+        let run = move |switch: &Switch, ()| {
+            while let Some(flat) = group.start_next(switch) {
                 match catch_unwind(AssertUnwindSafe(body)) {
                     Ok(()) => group.finish(flat),
                     Err(payload) => {
+                        group.memories.forget();
                         panic::record(group, payload.as_ref());
                         return;
                     }

@@ -6,9 +6,9 @@ use core::panic::Location;
 
 use std::time::Instant;
 
-use corosensei::Yielder;
-
+use super::fiber::{Switch, suspend};
 use super::lane::error;
+use super::memory::{Memories, Origin};
 use super::{CpuError, CpuErrorKind};
 use crate::message::Printed;
 
@@ -81,9 +81,11 @@ pub(crate) struct Group {
     id: Cell<[u32; 3]>,
     running: Cell<u32>,
     next: Cell<u32>,
-    yielder: Cell<*const Yielder<(), ()>>,
+    /// Workgroups that have begun.
+    pub(super) begun_groups: Cell<u32>,
+    switch: Cell<*const Switch>,
     lanes: Vec<Lane>,
-    lds: RefCell<Vec<Vec<u128>>>,
+    pub(crate) memories: Memories,
     /// What the waves leave for each other.
     words: Cell<[Option<u32>; 32]>,
     error: RefCell<Option<CpuError>>,
@@ -96,7 +98,13 @@ pub(crate) struct Group {
 struct Aborted;
 
 impl Group {
-    pub(crate) fn new(kernel: &'static str, block: [u32; 3], items: [u32; 3], strict: bool) -> Group {
+    pub(crate) fn new(
+        kernel: &'static str,
+        block: [u32; 3],
+        items: [u32; 3],
+        strict: bool,
+        views: Vec<&'static str>,
+    ) -> Group {
         let [x, y, z] = block;
         let lanes = (0..x * y * z).map(|i| Lane {
             thread: [i % x, i / x % y, i / (x * y)],
@@ -111,9 +119,10 @@ impl Group {
             id: Cell::new([0; 3]),
             running: Cell::new(0),
             next: Cell::new(0),
-            yielder: Cell::new(core::ptr::null()),
+            begun_groups: Cell::new(0),
+            switch: Cell::new(core::ptr::null()),
             lanes: lanes.collect(),
-            lds: RefCell::default(),
+            memories: Memories::new(views, strict),
             words: Cell::new([None; 32]),
             error: RefCell::new(None),
             printed: RefCell::default(),
@@ -153,13 +162,13 @@ impl Group {
             lane.state.set(if exists { State::Ready } else { State::Absent });
             lane.lds.set(0);
         }
-        for array in self.lds.borrow_mut().iter_mut() {
-            array.fill(u128::MAX);
-        }
+        let number = self.begun_groups.get();
+        self.begun_groups.set(number.wrapping_add(1));
+        self.memories.begin(number);
     }
 
     /// The next lane that has not begun, made the running one.
-    pub(crate) fn start_next(&self, yielder: &Yielder<(), ()>) -> Option<u32> {
+    pub(crate) fn start_next(&self, switch: &Switch) -> Option<u32> {
         if self.failed() {
             return None;
         }
@@ -169,7 +178,7 @@ impl Group {
             self.next.set(flat + 1);
             if let State::Ready = lane.state.get() {
                 self.running.set(flat);
-                self.yielder.set(yielder);
+                self.switch.set(switch);
                 return Some(flat);
             }
         }
@@ -181,6 +190,9 @@ impl Group {
     }
 
     pub(crate) fn finish(&self, flat: u32) {
+        if let Err(race) = self.memories.settle(flat) {
+            self.fail(self.race(&race), flat, Some(race.at));
+        }
         self.lanes[flat as usize].state.set(State::Finished);
     }
 
@@ -212,13 +224,14 @@ impl Group {
     /// Suspends the running lane until what it waits for has happened.
     pub(crate) fn wait(&self, wait: Wait) {
         let flat = self.running.get();
-        let yielder = self.yielder.get();
+        self.settle();
+        let switch = self.switch.get();
         self.lanes[flat as usize].state.set(State::Waiting(wait));
-        // SAFETY: `start_next` stored the yielder of the fiber whose lane is running, `resumed` restores it, and that fiber's
-        // stack holds this call.
-        unsafe { &*yielder }.suspend(());
+        // SAFETY: `start_next` stored the switch of the fiber whose lane is running, the lines below restore it, and that fiber's
+        // stack holds this call: `lane::current` gives the group to running lanes only.
+        suspend(unsafe { &*switch }, self, wait.word());
         self.running.set(flat);
-        self.yielder.set(yielder);
+        self.switch.set(switch);
     }
 
     /// The lane that has just been suspended.
@@ -284,7 +297,10 @@ impl Group {
         let Some((flat, wait)) = first else { return };
         match self.lanes.iter().find(|lane| matches!(lane.state.get(), State::Finished)) {
             Some(gone) => self.diverge(flat, &wait, self.position(gone)),
-            None => free(&self.lanes),
+            None => {
+                self.memories.barrier();
+                free(&self.lanes);
+            }
         }
     }
 
@@ -305,18 +321,12 @@ impl Group {
         lane.thread[0] + x * (lane.thread[1] + y * lane.thread[2])
     }
 
-    /// The memory of the running lane's next array, or `None` if another lane asked for another size.
-    pub(crate) fn next_lds(&self, bytes: usize) -> Option<*mut u128> {
+    /// The memory of the running lane's next array, or `None` if another lane made another array there.
+    pub(crate) fn next_lds(&self, bytes: usize, element: usize) -> Option<(*mut u128, Origin)> {
         let lane = &self.lanes[self.running.get() as usize];
         let at = lane.lds.get();
         lane.lds.set(at + 1);
-        let words = bytes.div_ceil(16);
-        let mut arrays = self.lds.borrow_mut();
-        if at == arrays.len() {
-            arrays.push(vec![u128::MAX; words]);
-        }
-        let array = &mut arrays[at];
-        (array.len() == words).then_some(array.as_mut_ptr())
+        self.memories.array(at, bytes, element)
     }
 
     /// Leaves the word of the running lane's wave.

@@ -7,7 +7,10 @@ use core::panic::Location;
 
 pub(crate) use super::group::Group;
 use super::group::{Meeting, Wait};
+use super::memory::{self, Binder, Origin};
+use super::shadow::Does;
 use super::{CpuError, CpuErrorKind};
+use crate::Element;
 use crate::index::Shape;
 
 thread_local! {
@@ -15,20 +18,14 @@ thread_local! {
     static CURRENT: Cell<*const Group> = const { Cell::new(core::ptr::null()) };
 }
 
-/// Makes `group` the thread's current one until the guard is dropped.
+/// Makes `group` the thread's current one until the guard is dropped: for as long as one of its lanes runs.
 pub(crate) fn enter(group: &Group) -> Entered<'_> {
-    Entered { before: CURRENT.replace(group), group }
+    Entered { before: CURRENT.replace(group), group: core::marker::PhantomData }
 }
 
 pub(crate) struct Entered<'a> {
     before: *const Group,
-    group: &'a Group,
-}
-
-impl Entered<'_> {
-    pub(crate) fn group(&self) -> &Group {
-        self.group
-    }
+    group: core::marker::PhantomData<&'a Group>,
 }
 
 impl Drop for Entered<'_> {
@@ -53,7 +50,8 @@ pub(crate) fn current<'a>(word: &str) -> &'a Group {
     if group.is_null() {
         outside(word);
     }
-    // SAFETY: `enter` keeps the group borrowed until it resets the pointer, and words are spoken by lanes, which run in between.
+    // SAFETY: `enter` sets the pointer while a lane of the group runs, and the group outlives its lanes: `Fibers::run` borrows it until
+    // all of them have ended or are unwound.
     unsafe { &*group }
 }
 
@@ -63,6 +61,99 @@ fn outside(word: &str) -> ! {
     panic!(
         "`{word}` was called outside of a kernel: launch the kernel, or run its body on the CPU with `KERNEL::on_cpu(..).over(n).run()`"
     )
+}
+
+/// The workgroup of the lane that accesses elements, which are still there.
+///
+/// # Panics
+/// Outside of kernels.
+#[track_caller]
+#[inline]
+fn owner<'a>(origin: Origin) -> &'a Group {
+    let group = CURRENT.get();
+    if group.is_null() {
+        ended();
+    }
+    // SAFETY: as in `current`.
+    let group = unsafe { &*group };
+    if !group.memories.live(origin) {
+        group.abort(CpuErrorKind::Ended, Location::caller());
+    }
+    group
+}
+
+#[cold]
+#[track_caller]
+fn ended() -> ! {
+    panic!(
+        "an element was accessed after the run of its kernel has ended: access views and `Lds` arrays in the kernel only"
+    )
+}
+
+/// Checks that elements may be accessed by the running lane.
+///
+/// # Panics
+/// Outside of kernels.
+#[track_caller]
+#[inline]
+pub(crate) fn check(origin: Origin) {
+    owner(origin);
+}
+
+/// The running lane reads numbers: elements `at..at + n`.
+#[track_caller]
+#[inline]
+pub(crate) fn reads<T: Element>(origin: Origin, at: usize, n: usize) {
+    let group = owner(origin);
+    if T::NUMBER && group.memories.watch(origin) {
+        let location = Location::caller();
+        (at..at + n).for_each(|at| group.note(origin, at, Does::Read, location));
+    }
+}
+
+/// The running lane writes the element `at`, of which the bytes were and will be these.
+#[track_caller]
+pub(crate) fn writes<T: Element>(origin: Origin, at: usize, old: T, new: T) {
+    let group = owner(origin);
+    if group.memories.watch(origin) {
+        let does = memory::written(&old, &new);
+        group.note(origin, at, does, Location::caller());
+    }
+}
+
+/// The running lane accesses the element `at` atomically; `stores` if it stores something.
+#[track_caller]
+pub(crate) fn atomic(origin: Origin, at: usize, stores: bool) {
+    let does = if stores { Does::Update } else { Does::AtomicRead };
+    let group = owner(origin);
+    group.note(origin, at, does, Location::caller());
+}
+
+/// The running lane gets a `&mut` to the element `at`.
+///
+/// # Safety
+/// `ptr` is where that element lies, and nobody uses the reference when the lane makes another one, writes, waits or ends.
+#[track_caller]
+#[inline]
+pub(crate) unsafe fn lends<T: Element>(origin: Origin, at: usize, ptr: *const T) {
+    let group = owner(origin);
+    group.settle();
+    // SAFETY: the caller's; the memory is there as long as its stamp is current.
+    unsafe { group.memories.lend(origin, at, ptr, Location::caller()) }
+}
+
+/// The running lane's `fence`, or the order of its atomic access.
+#[track_caller]
+pub(crate) fn orders(word: &str, acquires: bool, releases: bool) {
+    let group = current(word);
+    group.settle();
+    group.memories.synchronise(acquires, releases);
+}
+
+/// Hands the running lane its views.
+#[track_caller]
+pub(crate) fn binder() -> Binder {
+    current("a kernel").memories.binder()
 }
 
 /// What an access out of range wanted.
@@ -75,8 +166,8 @@ pub(crate) enum Access {
 /// Ends the run with an error if it is strict; else does nothing, and the access gets zeros or the sink.
 #[cold]
 #[track_caller]
-pub(crate) fn out_of_bounds(access: Access, index: &dyn Debug, shape: Shape) {
-    let group = current("a view");
+pub(crate) fn out_of_bounds(origin: Origin, access: Access, index: &dyn Debug, shape: Shape) {
+    let group = owner(origin);
     if !group.strict {
         return;
     }
@@ -117,12 +208,12 @@ pub unsafe fn asm_without_cpu<T>((): ()) -> T {
     panic!("this inline assembly has no form on the CPU: give it one by `cpu = value`")
 }
 
-/// The memory of this lane's next `Lds` array of `bytes` bytes.
+/// The memory of this lane's next `Lds` array of `bytes` bytes, in elements of so many.
 #[track_caller]
-pub(crate) fn lds(bytes: usize) -> *mut u128 {
+pub(crate) fn lds(bytes: usize, element: usize) -> (*mut u128, Origin) {
     let group = current("Lds::new");
-    match group.next_lds(bytes) {
-        Some(ptr) => ptr,
+    match group.next_lds(bytes, element) {
+        Some(array) => array,
         None => group.abort(CpuErrorKind::Lds, Location::caller()),
     }
 }

@@ -7,22 +7,32 @@
 //!
 //! - `arg`: views of host slices. `extent`: how much work. `run`: one run from arguments to result.
 //! - `lane`: what a prelude word finds when it asks which lane it runs in. `group`: one workgroup's state and its rendezvous.
-//! - `fiber`: stacks and switches. `panic`: where a body's panic happened. `void`: what lies out of range. `error`: what went wrong.
+//! - `bind`: what a run hands to its lanes. `memory`: who may still access what. `shadow`: which accesses race. `race`: what is said of them.
+//! - `fiber`: stacks and switches (`sequence` under Miri). `panic`: where a body's panic happened. `void`: what lies out of range.
+//!   `error`: what went wrong.
 //!
 //! **Invariant:** one run uses one thread, and switches between lanes only at a rendezvous (a barrier, a wave word, the end of
 //! a lane). A body without rendezvous runs all lanes of a workgroup on one fiber, one after another.
 
 mod arg;
+mod bind;
 mod error;
 mod extent;
+#[cfg_attr(miri, path = "sequence.rs")]
 mod fiber;
+// Under Miri nothing waits, so nothing is freed either.
+#[cfg_attr(miri, allow(dead_code))]
 mod group;
 pub(crate) mod lane;
+pub(crate) mod memory;
 mod panic;
+mod race;
 mod run;
+mod shadow;
 pub(crate) mod void;
 
 pub use arg::{View, ViewMut};
+pub use bind::{Arguments, Output, Shared, Updated};
 pub use error::{CpuError, CpuErrorKind};
 pub use extent::Extent;
 #[doc(hidden)]

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::fiber::Fibers;
 use super::group::Group;
-use super::{CpuError, CpuErrorKind, Extent, lane, panic};
+use super::{Arguments, CpuError, CpuErrorKind, Extent, lane, panic};
 use crate::message::Printed;
 
 /// A kernel with its arguments; `.over(n)` gives it a grid and `.run()` runs it.
@@ -13,6 +13,8 @@ pub struct Run<'a, G = ()> {
     kernel: &'static str,
     block: [u32; 3],
     body: Box<dyn Fn() + 'a>,
+    /// The names of the views that lanes write.
+    views: Vec<&'static str>,
     strict: bool,
     sink: Box<dyn FnMut(&Printed) + 'a>,
     grid: G,
@@ -38,12 +40,27 @@ impl<G: fmt::Debug> fmt::Debug for Run<'_, G> {
 }
 
 impl<'a> Run<'a> {
-    /// A run of `body`, once for each lane, in workgroups of `block` lanes.
-    pub fn new(kernel: &'static str, block: [u32; 3], body: impl Fn() + 'a) -> Run<'a> {
+    /// A run of `body`, once for each lane, in workgroups of `block` lanes. Each lane gets its own handles of the `arguments`.
+    ///
+    /// # Safety
+    /// `body`, with all that it calls, uses a reference to an element (what `x[i]` and `&mut x[i]` are) only in the expression that makes it,
+    /// and while it uses one it makes no `&mut` to the same element, and no other lane does. The kernel language has no other expressions: it
+    /// knows no references that are kept, so a body that `#[t0::kernel]` has accepted may be run.
+    ///
+    /// All else is checked: a handle that outlives the run, and an array that outlives its workgroup, is an error where it is used.
+    pub unsafe fn new<A: Arguments + 'a>(
+        kernel: &'static str,
+        block: [u32; 3],
+        arguments: A,
+        body: impl Fn(A::Handles) + 'a,
+    ) -> Run<'a> {
+        let mut views = Vec::new();
+        arguments.names(&mut views);
         Run {
             kernel,
             block: block.map(|side| side.max(1)),
-            body: Box::new(body),
+            body: Box::new(move || body(arguments.handles(&mut lane::binder()))),
+            views,
             strict: true,
             sink: Box::new(to_stdout),
             grid: (),
@@ -61,13 +78,13 @@ impl<'a> Run<'a> {
     }
 
     fn sized(self, grid: Grid) -> Run<'a, Grid> {
-        let Run { kernel, block, body, strict, sink, grid: () } = self;
-        Run { kernel, block, body, strict, sink, grid }
+        let Run { kernel, block, body, views, strict, sink, grid: () } = self;
+        Run { kernel, block, body, views, strict, sink, grid }
     }
 }
 
 impl<G> Run<'_, G> {
-    /// Accesses out of range read zeros and write nothing, as on the GPU, instead of ending the run with an error.
+    /// Accesses out of range read zeros and write nothing, as on the GPU, and lanes may race, instead of ending the run with an error.
     pub fn lenient(mut self) -> Self {
         self.strict = false;
         self
@@ -91,23 +108,21 @@ impl Run<'_, Grid> {
     /// Runs the body for each work-item of the grid, workgroup by workgroup.
     ///
     /// # Errors
-    /// The first thing that went wrong, with lane and source line: an access out of range, a panic in the body, lanes that did not
-    /// come to a barrier or wave word together. What was written until then stays written.
+    /// The first thing that went wrong, with lane and source line: an access out of range, a race of two lanes, a panic in the body, lanes
+    /// that did not come to a barrier or a builtin of the wave together. What was written until then stays written.
     pub fn run(mut self) -> Result<(), CpuError> {
         let items = self.items()?;
         if items.contains(&0) {
             return Ok(());
         }
         panic::watch();
-        let entered = Group::new(self.kernel, self.block, items, self.strict);
+        let group = Group::new(self.kernel, self.block, items, self.strict, core::mem::take(&mut self.views));
         let mut fibers = Fibers::default();
-        let entered = lane::enter(&entered);
-        let group = entered.group();
         for z in 0..group.block_count(2) {
             for y in 0..group.block_count(1) {
                 for x in 0..group.block_count(0) {
                     group.begin([x, y, z]);
-                    let result = fibers.run(group, &self.body);
+                    let result = fibers.run(&group, &self.body);
                     group.take_printed().for_each(|printed| (self.sink)(&printed));
                     result?;
                 }
