@@ -1,4 +1,4 @@
-; 18 VGPRs, 44 SGPRs, 4128 bytes of LDS, 0 of scratch, 265 instructions
+; 18 VGPRs, 44 SGPRs, 4128 bytes of LDS, 0 of scratch, 266 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -194,7 +194,8 @@ L6:
     v_add_f32_e32 v3, v4, v3
     s_mov_b32 exec_lo, s12
     v_fma_f32 v13, v13, v2, v3
-    v_dual_mul_f32 v12, v12, v2 :: v_dual_mul_f32 v11, v2, v11
+    v_mul_f32_e32 v12, v12, v2
+    v_mul_f32_e32 v11, v11, v2
     s_sub_u32 s40, s14, s39
     s_min_u32 s40, s40, 32
     s_mov_b32 s41, 0

@@ -1,4 +1,4 @@
-; 26 VGPRs, 45 SGPRs, 4128 bytes of LDS, 0 of scratch, 345 instructions
+; 26 VGPRs, 45 SGPRs, 4128 bytes of LDS, 0 of scratch, 348 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -200,9 +200,11 @@ L6:
     v_add_f32_e32 v3, v4, v3
     s_mov_b32 exec_lo, s12
     v_fma_f32 v21, v21, v2, v3
-    v_dual_mul_f32 v20, v20, v2 :: v_dual_mul_f32 v19, v2, v19
+    v_mul_f32_e32 v20, v20, v2
+    v_mul_f32_e32 v19, v19, v2
     v_mul_f32_e32 v18, v18, v2
-    v_dual_mul_f32 v17, v17, v2 :: v_dual_mul_f32 v16, v2, v16
+    v_mul_f32_e32 v17, v17, v2
+    v_mul_f32_e32 v16, v16, v2
     v_mul_f32_e32 v15, v15, v2
     s_sub_u32 s40, s14, s39
     s_min_u32 s40, s40, 32
@@ -229,7 +231,8 @@ L7:
     v_lshlrev_b32_e32 v3, 16, v2
     v_fma_f32 v20, s42, v3, v20
     v_and_b32_e32 v2, 0xffff0000, v2
-    v_dual_fmac_f32 v19, s42, v2 :: v_dual_add_nc_u32 v2, s43, v12
+    v_fma_f32 v19, s42, v2, v19
+    v_add_nc_u32_e32 v2, s43, v12
     v_cmp_gt_u32_e64 s44, s38, v2
     v_cndmask_b32_e64 v2, s26, v2, s44
     v_lshlrev_b32_e32 v2, 1, v2
@@ -307,8 +310,8 @@ L10:
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L11
     s_mov_b32 exec_lo, s1
-    v_dual_mul_f32 v1, v18, v0 :: v_dual_mul_f32 v2, v0, v17
-    v_add_nc_u32_e32 v3, s0, v11
+    v_mul_f32_e32 v1, v18, v0
+    v_dual_mul_f32 v2, v17, v0 :: v_dual_add_nc_u32 v3, s0, v11
     v_bfe_u32 v4, v1, 16, 1
     v_add3_u32 v4, v1, v4, 0x7fff
     v_or_b32_e32 v5, 0x400000, v1

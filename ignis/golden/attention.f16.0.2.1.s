@@ -1,4 +1,4 @@
-; 22 VGPRs, 45 SGPRs, 4128 bytes of LDS, 0 of scratch, 293 instructions
+; 22 VGPRs, 45 SGPRs, 4128 bytes of LDS, 0 of scratch, 295 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -197,7 +197,8 @@ L6:
     v_add_f32_e32 v3, v4, v3
     s_mov_b32 exec_lo, s12
     v_fma_f32 v17, v17, v2, v3
-    v_dual_mul_f32 v16, v16, v2 :: v_dual_mul_f32 v15, v2, v15
+    v_mul_f32_e32 v16, v16, v2
+    v_mul_f32_e32 v15, v15, v2
     v_mul_f32_e32 v14, v14, v2
     v_mul_f32_e32 v13, v13, v2
     s_sub_u32 s40, s14, s39
@@ -227,7 +228,8 @@ L7:
     v_cvt_f32_f16_e32 v3, v3.l
     v_fma_f32 v16, s42, v3, v16
     v_cvt_f32_f16_e32 v2, v2.l
-    v_dual_fmac_f32 v15, s42, v2 :: v_dual_add_nc_u32 v2, s43, v12
+    v_fma_f32 v15, s42, v2, v15
+    v_add_nc_u32_e32 v2, s43, v12
     v_cmp_gt_u32_e64 s43, s38, v2
     v_cndmask_b32_e64 v2, s26, v2, s43
     v_lshlrev_b32_e32 v2, 1, v2
@@ -289,8 +291,8 @@ L10:
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L11
     s_mov_b32 exec_lo, s1
-    v_dual_mul_f32 v1, v14, v0 :: v_dual_mul_f32 v0, v0, v13
-    v_add_nc_u32_e32 v2, s0, v11
+    v_dual_mul_f32 v1, v14, v0 :: v_dual_add_nc_u32 v2, s0, v11
+    v_mul_f32_e32 v0, v13, v0
     v_cvt_f16_f32_e32 v1.l, v1
     v_cvt_f16_f32_e32 v0.l, v0
     v_and_b32_e32 v1, 0xffff, v1

@@ -1,4 +1,4 @@
-; 22 VGPRs, 48 SGPRs, 4128 bytes of LDS, 0 of scratch, 350 instructions
+; 22 VGPRs, 48 SGPRs, 4128 bytes of LDS, 0 of scratch, 351 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -201,7 +201,8 @@ L6:
     s_mov_b32 exec_lo, s12
     v_fma_f32 v14, v14, v3, v4
     v_mul_f32_e32 v11, v11, v3
-    v_dual_mul_f32 v12, v12, v3 :: v_dual_mul_f32 v9, v3, v9
+    v_mul_f32_e32 v12, v12, v3
+    v_mul_f32_e32 v9, v9, v3
     v_mul_f32_e32 v10, v10, v3
     s_sub_u32 s42, s7, s22
     s_min_u32 s43, s42, 32

@@ -1,4 +1,4 @@
-; 25 VGPRs, 48 SGPRs, 4128 bytes of LDS, 0 of scratch, 366 instructions
+; 25 VGPRs, 48 SGPRs, 4128 bytes of LDS, 0 of scratch, 369 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -203,9 +203,11 @@ L6:
     v_add_f32_e32 v4, v5, v4
     s_mov_b32 exec_lo, s12
     v_fma_f32 v16, v16, v3, v4
-    v_dual_mul_f32 v13, v13, v3 :: v_dual_mul_f32 v14, v3, v14
+    v_mul_f32_e32 v13, v13, v3
+    v_mul_f32_e32 v14, v14, v3
     v_mul_f32_e32 v11, v11, v3
-    v_dual_mul_f32 v12, v12, v3 :: v_dual_mul_f32 v9, v3, v9
+    v_mul_f32_e32 v12, v12, v3
+    v_mul_f32_e32 v9, v9, v3
     v_mul_f32_e32 v10, v10, v3
     s_sub_u32 s42, s7, s22
     s_min_u32 s43, s42, 32
@@ -245,7 +247,8 @@ L7:
     v_cvt_f32_f16_e32 v4, v4.l
     v_fma_f32 v11, s45, v4, v11
     v_cvt_f32_f16_e32 v3, v3.l
-    v_dual_fmac_f32 v12, s45, v3 :: v_dual_add_nc_u32 v3, s46, v21
+    v_fma_f32 v12, s45, v3, v12
+    v_add_nc_u32_e32 v3, s46, v21
     v_cmp_gt_u32_e64 s46, s41, v3
     v_cndmask_b32_e64 v3, s30, v3, s46
     v_lshlrev_b32_e32 v3, 1, v3

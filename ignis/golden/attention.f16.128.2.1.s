@@ -1,4 +1,4 @@
-; 19 VGPRs, 40 SGPRs, 4128 bytes of LDS, 0 of scratch, 243 instructions
+; 19 VGPRs, 40 SGPRs, 4128 bytes of LDS, 0 of scratch, 245 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -167,9 +167,10 @@ L4:
     v_add_f32_e32 v1, v4, v1
     s_mov_b32 exec_lo, s12
     v_fma_f32 v14, v14, v0, v1
-    v_dual_mul_f32 v13, v13, v0 :: v_dual_mul_f32 v10, v0, v10
+    v_mul_f32_e32 v13, v13, v0
     v_mul_f32_e32 v12, v12, v0
     v_mul_f32_e32 v11, v11, v0
+    v_mul_f32_e32 v10, v10, v0
     s_sub_u32 s36, s6, s35
     s_min_u32 s36, s36, 32
     s_mov_b32 s37, 0
@@ -232,7 +233,8 @@ L7:
     s_cbranch_scc0 L8
     v_mul_f32_e32 v1, v13, v0
     v_dual_mul_f32 v2, v12, v0 :: v_dual_add_nc_u32 v5, s0, v9
-    v_dual_mul_f32 v3, v11, v0 :: v_dual_mul_f32 v0, v0, v10
+    v_mul_f32_e32 v3, v11, v0
+    v_mul_f32_e32 v0, v10, v0
     v_cvt_f16_f32_e32 v1.l, v1
     v_cvt_f16_f32_e32 v2.l, v2
     v_cvt_f16_f32_e32 v3.l, v3

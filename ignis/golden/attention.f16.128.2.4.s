@@ -1,4 +1,4 @@
-; 20 VGPRs, 43 SGPRs, 4128 bytes of LDS, 0 of scratch, 311 instructions
+; 20 VGPRs, 43 SGPRs, 4128 bytes of LDS, 0 of scratch, 312 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -171,7 +171,8 @@ L4:
     s_mov_b32 exec_lo, s12
     v_fma_f32 v14, v14, v5, v6
     v_mul_f32_e32 v1, v1, v5
-    v_dual_mul_f32 v2, v2, v5 :: v_dual_mul_f32 v3, v5, v3
+    v_mul_f32_e32 v2, v2, v5
+    v_mul_f32_e32 v3, v3, v5
     v_mul_f32_e32 v4, v4, v5
     s_sub_u32 s37, s6, s20
     s_min_u32 s38, s37, 32

@@ -1,4 +1,4 @@
-; 18 VGPRs, 43 SGPRs, 4128 bytes of LDS, 0 of scratch, 302 instructions
+; 18 VGPRs, 43 SGPRs, 4128 bytes of LDS, 0 of scratch, 303 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -169,7 +169,8 @@ L4:
     v_add_f32_e32 v4, v5, v4
     s_mov_b32 exec_lo, s12
     v_fma_f32 v12, v12, v3, v4
-    v_dual_mul_f32 v9, v9, v3 :: v_dual_mul_f32 v10, v3, v10
+    v_mul_f32_e32 v9, v9, v3
+    v_mul_f32_e32 v10, v10, v3
     s_sub_u32 s37, s6, s20
     s_min_u32 s38, s37, 32
     s_mov_b32 s40, 0

@@ -1,4 +1,4 @@
-; 18 VGPRs, 50 SGPRs, 4128 bytes of LDS, 0 of scratch, 256 instructions
+; 18 VGPRs, 50 SGPRs, 4128 bytes of LDS, 0 of scratch, 257 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -256,7 +256,8 @@ L9:
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L10
     s_mov_b32 exec_lo, s1
-    v_dual_mul_f32 v0, v12, v1 :: v_dual_mul_f32 v1, v1, v11
+    v_mul_f32_e32 v0, v12, v1
+    v_mul_f32_e32 v1, v11, v1
     v_add_nc_u32_e32 v2, s0, v9
     s_max_u32 s0, s36, 1
     s_add_u32 s0, s0, -1

@@ -1,4 +1,4 @@
-; 22 VGPRs, 50 SGPRs, 4128 bytes of LDS, 0 of scratch, 280 instructions
+; 22 VGPRs, 50 SGPRs, 4128 bytes of LDS, 0 of scratch, 281 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -204,7 +204,8 @@ L6:
     s_mov_b32 exec_lo, s12
     v_fma_f32 v17, v17, v0, v1
     v_mul_f32_e32 v16, v16, v0
-    v_dual_mul_f32 v15, v15, v0 :: v_dual_mul_f32 v14, v0, v14
+    v_mul_f32_e32 v15, v15, v0
+    v_mul_f32_e32 v14, v14, v0
     v_mul_f32_e32 v13, v13, v0
     s_sub_u32 s4, s39, s49
     s_min_u32 s4, s4, 32
@@ -267,8 +268,8 @@ L9:
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L10
     s_mov_b32 exec_lo, s1
-    v_dual_mul_f32 v0, v16, v2 :: v_dual_mul_f32 v1, v2, v15
-    v_add_nc_u32_e32 v3, s0, v9
+    v_dual_mul_f32 v0, v16, v2 :: v_dual_add_nc_u32 v3, s0, v9
+    v_mul_f32_e32 v1, v15, v2
     s_max_u32 s1, s36, 1
     s_add_u32 s1, s1, -1
     v_cmp_gt_u32_e64 s1, s1, v3

@@ -1,4 +1,4 @@
-; 25 VGPRs, 52 SGPRs, 4128 bytes of LDS, 0 of scratch, 359 instructions
+; 25 VGPRs, 52 SGPRs, 4128 bytes of LDS, 0 of scratch, 360 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -210,7 +210,8 @@ L6:
     s_mov_b32 exec_lo, s12
     v_fma_f32 v16, v16, v1, v2
     v_mul_f32_e32 v13, v13, v1
-    v_dual_mul_f32 v14, v14, v1 :: v_dual_mul_f32 v11, v1, v11
+    v_mul_f32_e32 v14, v14, v1
+    v_mul_f32_e32 v11, v11, v1
     v_mul_f32_e32 v12, v12, v1
     v_mul_f32_e32 v9, v9, v1
     v_mul_f32_e32 v10, v10, v1

@@ -1,4 +1,4 @@
-; 30 VGPRs, 50 SGPRs, 4128 bytes of LDS, 0 of scratch, 329 instructions
+; 30 VGPRs, 50 SGPRs, 4128 bytes of LDS, 0 of scratch, 331 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -210,10 +210,12 @@ L6:
     s_mov_b32 exec_lo, s12
     v_fma_f32 v25, v25, v0, v1
     v_mul_f32_e32 v24, v24, v0
-    v_dual_mul_f32 v23, v23, v0 :: v_dual_mul_f32 v22, v0, v22
-    v_dual_mul_f32 v21, v21, v0 :: v_dual_mul_f32 v18, v0, v18
+    v_mul_f32_e32 v23, v23, v0
+    v_mul_f32_e32 v22, v22, v0
+    v_mul_f32_e32 v21, v21, v0
     v_mul_f32_e32 v20, v20, v0
     v_mul_f32_e32 v19, v19, v0
+    v_mul_f32_e32 v18, v18, v0
     v_mul_f32_e32 v17, v17, v0
     s_sub_u32 s4, s39, s49
     s_min_u32 s4, s4, 32
@@ -290,8 +292,8 @@ L9:
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L10
     s_mov_b32 exec_lo, s1
-    v_dual_mul_f32 v0, v24, v2 :: v_dual_mul_f32 v1, v2, v23
-    v_add_nc_u32_e32 v3, s0, v9
+    v_dual_mul_f32 v0, v24, v2 :: v_dual_add_nc_u32 v3, s0, v9
+    v_mul_f32_e32 v1, v23, v2
     s_max_u32 s1, s36, 1
     s_add_u32 s1, s1, -1
     v_cmp_gt_u32_e64 s1, s1, v3
@@ -318,8 +320,8 @@ L11:
     s_and_b32 s1, exec_lo, s1
     s_cbranch_scc0 L12
     s_mov_b32 exec_lo, s1
-    v_dual_mul_f32 v0, v20, v2 :: v_dual_mul_f32 v1, v2, v19
-    v_add_nc_u32_e32 v3, s0, v13
+    v_dual_mul_f32 v0, v20, v2 :: v_dual_add_nc_u32 v3, s0, v13
+    v_mul_f32_e32 v1, v19, v2
     s_max_u32 s1, s36, 1
     s_add_u32 s1, s1, -1
     v_cmp_gt_u32_e64 s1, s1, v3

@@ -1,4 +1,4 @@
-; 28 VGPRs, 52 SGPRs, 4128 bytes of LDS, 0 of scratch, 371 instructions
+; 28 VGPRs, 52 SGPRs, 4128 bytes of LDS, 0 of scratch, 373 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -212,9 +212,11 @@ L6:
     v_add_f32_e32 v2, v5, v2
     s_mov_b32 exec_lo, s12
     v_fma_f32 v18, v18, v1, v2
-    v_dual_mul_f32 v15, v15, v1 :: v_dual_mul_f32 v16, v1, v16
+    v_mul_f32_e32 v15, v15, v1
+    v_mul_f32_e32 v16, v16, v1
     v_mul_f32_e32 v13, v13, v1
-    v_dual_mul_f32 v14, v14, v1 :: v_dual_mul_f32 v11, v1, v11
+    v_mul_f32_e32 v14, v14, v1
+    v_mul_f32_e32 v11, v11, v1
     v_mul_f32_e32 v12, v12, v1
     v_mul_f32_e32 v9, v9, v1
     v_mul_f32_e32 v10, v10, v1

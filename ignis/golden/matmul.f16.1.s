@@ -116,114 +116,114 @@ L0:
     ds_load_b128 v[0:3], v18 offset:2304
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     ds_load_b64 v[4:5], v17 offset:144
     ds_load_b128 v[0:3], v18 offset:2576
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     ds_load_b64 v[4:5], v17 offset:288
     ds_load_b128 v[0:3], v18 offset:2848
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     ds_load_b64 v[4:5], v17 offset:432
     ds_load_b128 v[0:3], v18 offset:3120
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     ds_load_b64 v[4:5], v17 offset:576
     ds_load_b128 v[0:3], v18 offset:3392
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     ds_load_b64 v[4:5], v17 offset:720
     ds_load_b128 v[0:3], v18 offset:3664
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     ds_load_b64 v[4:5], v17 offset:864
     ds_load_b128 v[0:3], v18 offset:3936
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     ds_load_b64 v[4:5], v17 offset:1008
     ds_load_b128 v[0:3], v18 offset:4208
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     ds_load_b64 v[4:5], v17 offset:1152
     ds_load_b128 v[0:3], v18 offset:4480
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     ds_load_b64 v[4:5], v17 offset:1296
     ds_load_b128 v[0:3], v18 offset:4752
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     ds_load_b64 v[4:5], v17 offset:1440
     ds_load_b128 v[0:3], v18 offset:5024
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     ds_load_b64 v[4:5], v17 offset:1584
     ds_load_b128 v[0:3], v18 offset:5296
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     ds_load_b64 v[4:5], v17 offset:1728
     ds_load_b128 v[0:3], v18 offset:5568
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     ds_load_b64 v[4:5], v17 offset:1872
     ds_load_b128 v[0:3], v18 offset:5840
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     ds_load_b64 v[4:5], v17 offset:2016
     ds_load_b128 v[0:3], v18 offset:6112
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     ds_load_b64 v[4:5], v17 offset:2160
     ds_load_b128 v[0:3], v18 offset:6384
     s_waitcnt lgkmcnt(0)
     v_dual_fmac_f32 v26, v4, v0 :: v_dual_fmac_f32 v21, v5, v1
-    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v24, v2, v4
-    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v22, v5, v0
-    v_dual_fmac_f32 v20, v5, v2 :: v_dual_fmac_f32 v19, v3, v5
+    v_dual_fmac_f32 v25, v4, v1 :: v_dual_fmac_f32 v22, v5, v0
+    v_dual_fmac_f32 v24, v4, v2 :: v_dual_fmac_f32 v19, v5, v3
+    v_dual_fmac_f32 v23, v4, v3 :: v_dual_fmac_f32 v20, v5, v2
     s_sub_u32 s18, s24, s17
     s_min_u32 s18, s18, 16
     s_add_u32 s17, s17, s18

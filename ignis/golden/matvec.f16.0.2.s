@@ -218,7 +218,7 @@ L5:
     buffer_load_u16 v2, v2, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_cvt_f32_f16_e32 v2, v2.l
-    v_dual_add_f32 v8, v1, v2 :: v_dual_add_nc_u32 v1, s23, v0
+    v_dual_add_f32 v8, v2, v1 :: v_dual_add_nc_u32 v1, s23, v0
     v_min_u32_e32 v1, s12, v1
     v_lshlrev_b32_e32 v1, 1, v1
     buffer_load_u16 v1, v1, s[8:11], 0 offen

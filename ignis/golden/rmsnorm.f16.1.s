@@ -172,7 +172,7 @@ L12:
     s_waitcnt vmcnt(0)
     v_dual_mul_f32 v1, v1, v7 :: v_dual_and_b32 v10, 0xffff, v4
     v_lshrrev_b32_e32 v4, 16, v4
-    v_dual_mul_f32 v0, v0, v7 :: v_dual_and_b32 v11, 0xffff, v5
+    v_dual_mul_f32 v0, v7, v0 :: v_dual_and_b32 v11, 0xffff, v5
     v_lshrrev_b32_e32 v5, 16, v5
     v_cvt_f32_f16_e32 v10, v10.l
     v_dual_mul_f32 v0, v0, v10 :: v_dual_mul_f32 v3, v3, v7

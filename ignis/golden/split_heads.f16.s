@@ -1,4 +1,4 @@
-; 11 VGPRs, 67 SGPRs, 0 bytes of LDS, 0 of scratch, 299 instructions
+; 11 VGPRs, 67 SGPRs, 0 bytes of LDS, 0 of scratch, 300 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -201,8 +201,9 @@ L8:
     v_cvt_i32_f32_e32 v4, v4
     v_mul_f32_e32 v5, v3, v3
     v_fma_f32 v6, 0x3638b88d, v5, s4
-    v_dual_fmaak_f32 v6, v6, v5, 0x3c088886 :: v_dual_mul_f32 v7, v5, v3
+    v_fma_f32 v6, v6, v5, 0x3c088886
     v_fma_f32 v6, v6, v5, 0xbe2aaaaa
+    v_mul_f32_e32 v7, v5, v3
     v_fma_f32 v3, v6, v7, v3
     v_fma_f32 v6, 0x37ccf5ce, v5, s5
     v_dual_fmaak_f32 v6, v6, v5, 0x3d2aaaa5 :: v_dual_and_b32 v7, 2, v4
@@ -252,8 +253,8 @@ L8:
     buffer_load_u16 v9, v9, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_cvt_f32_f16_e32 v9, v9.l
-    v_dual_mul_f32 v8, v8, v9 :: v_dual_mul_f32 v9, v5, v3
-    v_mul_f32_e32 v10, v8, v6
+    v_mul_f32_e32 v8, v8, v9
+    v_dual_mul_f32 v9, v5, v3 :: v_dual_mul_f32 v10, v8, v6
     v_sub_f32_e32 v9, v9, v10
     v_cvt_f16_f32_e32 v9.l, v9
     v_cmp_gt_u32_e64 s33, s56, v4

@@ -212,7 +212,7 @@ L2:
     v_lshlrev_b32_e32 v2, 2, v2
     buffer_load_b32 v2, v2, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
-    v_dual_mul_f32 v1, v1, v2 :: v_dual_add_nc_u32 v2, s1, v8
+    v_dual_mul_f32 v1, v2, v1 :: v_dual_add_nc_u32 v2, s1, v8
     v_cvt_f16_f32_e32 v1.l, v1
     v_min_u32_e32 v2, s12, v2
     v_lshlrev_b32_e32 v2, 1, v2

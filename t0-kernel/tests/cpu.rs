@@ -62,7 +62,7 @@ fn an_access_out_of_range_is_named() {
     );
     let mut ys = [9u32; 6];
     let y = ViewMut::matrix(&mut ys, 2, 3).unwrap().output();
-    let error = run_with(64, 1, y, |mut y| y[(1, 3)] = 1).unwrap_err();
+    let error = run_with(64, 1, y, |mut y| y[(1u32, 3u32)] = 1).unwrap_err();
     assert!(error.to_string().contains("wrote element (1, 3) of 2 rows and 3 columns (6 elements)"), "{error}");
 }
 
@@ -70,15 +70,15 @@ fn an_access_out_of_range_is_named() {
 fn lenient_reads_are_zero_and_writes_vanish() {
     let mut ys = [7u32; 8];
     let body = |mut y: InOut<u32>| {
-        y[8] += 5;
-        assert_eq!(y[8], 0);
-        assert_eq!(y.load::<4>(5), [0; 4]);
-        assert_eq!(y.load::<4>(4), [7; 4]);
+        y[8u32] += 5;
+        assert_eq!(y[8u32], 0);
+        assert_eq!(y.load::<4>(5u32), [0; 4]);
+        assert_eq!(y.load::<4>(4u32), [7; 4]);
         assert_eq!(y.load::<4>(u32::MAX), [0; 4]);
-        y.store(7, [1, 2]);
-        y.store(0, [1, 2]);
+        y.store(7u32, [1, 2]);
+        y.store(0u32, [1, 2]);
         // SAFETY: out of range on purpose: the result is then unspecified, and nothing else is touched.
-        let _ = unsafe { y.unchecked(100) };
+        let _ = unsafe { y.unchecked(100u32) };
     };
     // SAFETY: the body keeps no reference to an element.
     unsafe { Run::new("lenient", [32, 1, 1], ViewMut::from(&mut ys).in_out(), body) }.lenient().over(1).run().unwrap();
@@ -108,7 +108,7 @@ fn transposes_through_lds() {
     let body = |(x, mut y): (In<u32>, Out<u32>)| {
         let mut tile = Lds::<u32, 16, 17>::new();
         let mut spare = Lds::<u32, 4>::new();
-        spare.store(0, [0; 4]);
+        spare.store(0u32, [0; 4]);
         let (r, c) = (block_id_y() * 16 + thread_id_y(), block_id() * 16 + thread_id());
         if r < x.rows() && c < x.cols() {
             tile[(thread_id_y(), thread_id())] = x[(r, c)];

@@ -98,10 +98,14 @@ fn writes_of_the_same_value_do_not_race() {
     let mut out = [0u32; 4];
     run(256, ViewMut::from(&mut out).output(), |mut out| out[lane() % 4] = 7).unwrap();
     assert_eq!(out, [7; 4]);
-    run(256, ViewMut::from(&mut out).output(), |mut out| out.store(0, [8; 4])).unwrap();
-    race(run(64, ViewMut::from(&mut out).output(), |mut out| out.store(0, [lane(); 4])));
+    run(256, ViewMut::from(&mut out).output(), |mut out| out.store(0u32, [8; 4])).unwrap();
+    race(run(64, ViewMut::from(&mut out).output(), |mut out| out.store(0u32, [lane(); 4])));
     // A write of what is there already is no race with a read.
-    run(64, ViewMut::from(&mut out).in_out(), |mut out| out[0] = (out[1] - out[1]) | out[0]).unwrap();
+    run(64, ViewMut::from(&mut out).in_out(), |mut out| {
+        let same = out[0u32];
+        out[0u32] = same;
+    })
+    .unwrap();
 }
 
 #[test]
@@ -135,15 +139,15 @@ fn a_release_and_an_acquire_order_workgroups() {
             if thread_id() == 0 {
                 partial[block_id()] = sum;
                 let order = if ordered { Order::AcqRel } else { Order::Relaxed };
-                last[0] = done.add_ordered(0, 1, Scope::Device, order);
+                last[0u32] = done.add_ordered(0u32, 1, Scope::Device, order);
             }
             barrier();
-            if last[0] == block_count() - 1 && thread_id() == 0 {
+            if last[0u32] == block_count() - 1 && thread_id() == 0 {
                 let mut total = 0;
                 for b in 0..block_count() {
                     total += partial[b];
                 }
-                out[0] = total;
+                out[0u32] = total;
             }
         }
     };
@@ -174,9 +178,9 @@ fn parts_are_the_memory_they_are_parts_of() {
     let view = ViewMut::matrix(&mut xs, 8, 8).unwrap().named("xs").in_out();
     let text = race(run(64, view, |mut x| {
         if lane() == 0 {
-            x.tile(2, 3, 2, 2)[(1, 1)] = 5;
+            x.tile(2u32, 3u32, 2u32, 2u32)[(1u32, 1u32)] = 5;
         } else if lane() == 1 {
-            x.row(3).slice(4, 1)[0] = 6;
+            x.row(3u32).slice(4u32, 1u32)[0u32] = 6;
         }
     }));
     assert!(text.contains("lane 1, FILE") && text.contains("wrote element 28 of `xs`"), "{text}");

@@ -36,19 +36,19 @@ fn kept<A: Arguments>(arguments: A, access: impl Fn(&mut A::Handles)) {
 #[test]
 fn a_view_that_outlives_its_run_is_an_error() {
     let xs = [1u32; 4];
-    kept(View::from(&xs), |x: &mut In<u32>| assert_eq!(x[0], 1));
-    kept(View::from(&xs), |x: &mut In<u32>| assert_eq!(x.load::<2>(0), [1; 2]));
-    kept(View::from(&xs), |x: &mut In<u32>| assert_eq!(x.slice(1, 2)[0], 1));
+    kept(View::from(&xs), |x: &mut In<u32>| assert_eq!(x[0u32], 1));
+    kept(View::from(&xs), |x: &mut In<u32>| assert_eq!(x.load::<2>(0u32), [1; 2]));
+    kept(View::from(&xs), |x: &mut In<u32>| assert_eq!(x.slice(1u32, 2u32)[0u32], 1));
     // SAFETY: in range.
-    kept(View::from(&xs), |x: &mut In<u32>| assert_eq!(unsafe { x.unchecked(3) }, 1));
+    kept(View::from(&xs), |x: &mut In<u32>| assert_eq!(unsafe { x.unchecked(3u32) }, 1));
     // Out of range too: the error is the same.
-    kept(View::from(&xs), |x: &mut In<u32>| assert_eq!(x[9], 0));
+    kept(View::from(&xs), |x: &mut In<u32>| assert_eq!(x[9u32], 0));
     let mut ys = [1u32; 4];
-    kept(ViewMut::from(&mut ys).output(), |y: &mut Out<u32>| y[0] = 2);
-    kept(ViewMut::from(&mut ys).output(), |y: &mut Out<u32>| y.store(0, [2, 3]));
-    kept(ViewMut::from(&mut ys).in_out(), |y: &mut InOut<u32>| y.row(0)[1] += 2);
+    kept(ViewMut::from(&mut ys).output(), |y: &mut Out<u32>| y[0u32] = 2);
+    kept(ViewMut::from(&mut ys).output(), |y: &mut Out<u32>| y.store(0u32, [2, 3]));
+    kept(ViewMut::from(&mut ys).in_out(), |y: &mut InOut<u32>| y.row(0u32)[1u32] += 2);
     kept(ViewMut::from(&mut ys).atomics(), |y: &mut Atomics<u32>| {
-        y.add(0, 1);
+        y.add(0u32, 1);
     });
     assert_eq!(ys, [1; 4]);
 }
@@ -57,7 +57,7 @@ fn a_view_that_outlives_its_run_is_an_error() {
 fn an_array_that_outlives_its_run_or_its_workgroup_is_an_error() {
     let kept = RefCell::new(None);
     let keep = || *kept.borrow_mut() = Some(Lds::<u32, 8>::new());
-    let access = || kept.borrow_mut().as_mut().unwrap()[0] = 1;
+    let access = || kept.borrow_mut().as_mut().unwrap()[0u32] = 1;
     run(1, (), |()| keep()).unwrap();
     assert_eq!(run(1, (), |()| access()).unwrap_err().kind, CpuErrorKind::Ended);
     assert_eq!(panic_of(access), OUTSIDE);
@@ -65,8 +65,8 @@ fn an_array_that_outlives_its_run_or_its_workgroup_is_an_error() {
     assert_eq!((error.kind, error.block), (CpuErrorKind::Ended, [1, 0, 0]));
     // A part of it, too.
     let part = RefCell::new(None);
-    run(1, (), |()| *part.borrow_mut() = Some(Lds::<u32, 8>::new().slice(2, 4))).unwrap();
-    let error = run(1, (), |()| assert_eq!(part.borrow().as_ref().unwrap()[1], 0)).unwrap_err();
+    run(1, (), |()| *part.borrow_mut() = Some(Lds::<u32, 8>::new().slice(2u32, 4u32))).unwrap();
+    let error = run(1, (), |()| assert_eq!(part.borrow().as_ref().unwrap()[1u32], 0)).unwrap_err();
     assert_eq!(error.kind, CpuErrorKind::Ended);
 }
 
@@ -76,9 +76,9 @@ fn a_view_of_the_outer_run_is_an_error_in_a_run_within() {
     let inner = Cell::new(None);
     run(1, ViewMut::from(&mut ys).in_out(), |y| {
         let y = RefCell::new(y);
-        inner.set(Some(run(1, (), |()| y.borrow_mut()[0] = 7).unwrap_err().kind));
+        inner.set(Some(run(1, (), |()| y.borrow_mut()[0u32] = 7).unwrap_err().kind));
         // The outer run goes on.
-        y.borrow_mut()[1] = 8;
+        y.borrow_mut()[1u32] = 8;
     })
     .unwrap();
     assert_eq!((inner.take(), ys), (Some(CpuErrorKind::Ended), [1, 8, 1, 1]));
@@ -98,7 +98,7 @@ fn a_sink_for_prints_is_outside_of_the_kernel() {
         .over(1)
         .print_to(|_| {
             let x = kept.get().unwrap();
-            texts.borrow_mut().push(panic_of(|| assert_eq!(x[0], 1)));
+            texts.borrow_mut().push(panic_of(|| assert_eq!(x[0u32], 1)));
             texts.borrow_mut().push(panic_of(barrier));
         })
         .run()

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
+use syn::Path;
 use syn::spanned::Spanned;
-use syn::{ItemConst, Path};
 use t0_core::lang::check::{self, ConstValue};
 use t0_core::lang::prelude;
 use t0_core::lang::types::{Len, Scalar, Type};
@@ -49,7 +49,7 @@ pub(crate) fn answer(asked: &mut Asked, item: &Ident) -> Answers {
             Meaning::Unknown => return true,
             // t0-core refuses it, with what was perhaps meant.
             Meaning::Missing => None,
-            Meaning::Constant(c) => match constants.add(&c, name.span(), 0) {
+            Meaning::Constant(c) => match constants.add(&name.to_string(), &c, name.span(), 0) {
                 Some(id) => match constants.proof(&id, path) {
                     Some(proof) => {
                         answers.uses.names.push((name.to_string(), id));
@@ -70,14 +70,11 @@ pub(crate) fn answer(asked: &mut Asked, item: &Ident) -> Answers {
                 format!("`{name}` is a kernel, which no kernel calls"),
                 "put what both do into a `#[t0::device] fn`",
             )),
-            Meaning::Alias(of) => {
-                let of = of.to_token_stream();
-                Some(refuse::error(
-                    name,
-                    format!("`{name}` is a type alias, and kernels know types by their own names alone"),
-                    format!("write `{of}`"),
-                ))
-            }
+            Meaning::Alias(of) => Some(refuse::error(
+                name,
+                format!("`{name}` is a type alias, and kernels know types by their own names alone"),
+                format!("write `{of}`"),
+            )),
             Meaning::Enum => Some(refuse::error(
                 name,
                 format!("`{name}` is an enum, which kernels do not have"),
@@ -126,9 +123,8 @@ struct Constants<'a> {
 
 impl Constants<'_> {
     /// Takes a constant, after those that it names; its id. None where it is made of anything but plain constants.
-    fn add(&mut self, constant: &ItemConst, span: Span, depth: usize) -> Option<String> {
-        let name = constant.ident.to_string();
-        if let Some(id) = self.known.get(&name) {
+    fn add(&mut self, name: &str, constant: &str, span: Span, depth: usize) -> Option<String> {
+        if let Some(id) = self.known.get(name) {
             return Some(id.clone());
         }
         if depth > DEEPEST {
@@ -137,14 +133,15 @@ impl Constants<'_> {
         let constant = placed(constant, span).ok()?;
         let mut names = Vec::new();
         for used in used::of_constant(&constant).into_iter().filter(|used| !used.imported) {
-            let Meaning::Constant(inner) = self.file.meaning(&used.path.get_ident()?.to_string()) else { return None };
-            names.push((used.name, self.add(&inner, span, depth + 1)?));
+            let inner = used.path.get_ident()?.to_string();
+            let Meaning::Constant(text) = self.file.meaning(&inner) else { return None };
+            names.push((used.name, self.add(&inner, &text, span, depth + 1)?));
         }
         let mut item = Item::here(ItemKind::Constant(constant), None);
         item.names = names;
         let id = item.id.clone();
         self.items.push(item);
-        self.known.insert(name, id.clone());
+        self.known.insert(name.to_owned(), id.clone());
         Some(id)
     }
 

@@ -3,23 +3,33 @@
 //! Every path of a body is asked for by the macro of its name, and rustc's error for a missing macro does not say what is wrong. So the file is
 //! read first, and names of the item's own scope are looked up in it.
 //!
+//! A file is parsed once for all its items. What is kept between invocations is text: no token may outlive the invocation that made it.
+//!
 //! **Invariant:** what is read decides about nothing alone. A constant that is taken from the file is emitted with a proof that rustc's constant
 //! has that value; a name is only refused where the whole scope was understood; everything else is asked for as before.
 
+use std::cell::RefCell;
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::PathBuf;
+use std::rc::Rc;
+
 use proc_macro2::{Ident, Span};
+use quote::ToTokens;
 use syn::{Attribute, Block, Item, ItemConst, Stmt, UseTree, Visibility};
 
 /// What a name means in the file.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Meaning {
-    /// A `const` without `#[t0::constant]`.
-    Constant(Box<ItemConst>),
+    /// A `const` without `#[t0::constant]`, as text.
+    Constant(String),
     /// A `fn` without `#[t0::device]`.
     Function,
     /// A kernel.
     Kernel,
-    /// A `type`, and what it stands for.
-    Alias(Box<syn::Type>),
+    /// A `type`, and the text of what it stands for.
+    Alias(String),
     /// An `enum`.
     Enum,
     /// A `static`.
@@ -32,17 +42,35 @@ pub(crate) enum Meaning {
     Unknown,
 }
 
-/// The scopes around an item, innermost first.
+/// The file of an item, and the item's scope in it.
 #[derive(Debug)]
 pub(crate) struct SourceFile {
-    scopes: Vec<Scope>,
+    index: Rc<Index>,
+    scope: usize,
 }
 
-/// The items of a block or a module.
-#[derive(Debug)]
+/// The scopes of a file.
+#[derive(Debug, Default)]
+struct Index {
+    scopes: Vec<Scope>,
+    /// The scopes that have an item for kernels of this name.
+    of: HashMap<String, Vec<usize>>,
+}
+
+/// A block or a module.
+#[derive(Debug, Default)]
 struct Scope {
-    items: Vec<Item>,
-    /// Names of the next scope are visible here: true of blocks, and of modules with `use super::*`.
+    /// What its items mean; [`Meaning::Unknown`] where several have one name.
+    items: HashMap<String, Meaning>,
+    /// Names that an import or a macro brings.
+    brought: HashSet<String>,
+    /// Any name may come from what is not understood here.
+    opaque: bool,
+    /// It imports a prelude as a whole.
+    prelude: bool,
+    /// The scope around it.
+    outer: Option<usize>,
+    /// Names of the scope around it are visible here: true of blocks, and of modules with `use super::*`.
     continues: bool,
 }
 
@@ -79,99 +107,152 @@ impl SourceFile {
     /// The file of the item that is called `name`; none where it cannot be read, or where several items could be meant.
     pub(crate) fn around(name: &Ident) -> Option<SourceFile> {
         let path = name.span().unwrap().local_file()?;
-        SourceFile::read(&std::fs::read_to_string(path).ok()?, &name.to_string())
+        let text = std::fs::read_to_string(&path).ok()?;
+        SourceFile::of(cached(path, &text)?, &name.to_string())
     }
 
-    fn read(text: &str, name: &str) -> Option<SourceFile> {
-        let file = syn::parse_file(text).ok()?;
-        let mut found = Vec::new();
-        search(&file.items, &[], name, &mut found);
-        match found.len() {
-            1 => found.pop().map(|scopes| SourceFile { scopes }),
+    fn of(index: Rc<Index>, name: &str) -> Option<SourceFile> {
+        match index.of.get(name)?.as_slice() {
+            &[scope] => Some(SourceFile { index, scope }),
             _ => None,
         }
     }
 
     /// What a name means where the item stands.
     pub(crate) fn meaning(&self, name: &str) -> Meaning {
-        for scope in &self.scopes {
-            let mut named = scope.items.iter().filter(|item| name_of(item).is_some_and(|known| known == name));
-            match (named.next(), named.next()) {
-                (Some(one), None) => return meaning(one),
-                (Some(_), Some(_)) => return Meaning::Unknown,
-                (None, _) if !scope.items.iter().all(|item| is_understood(item, name)) => return Meaning::Unknown,
-                (None, _) if !scope.continues => break,
-                (None, _) => {}
+        for scope in self.outwards() {
+            if let Some(known) = scope.items.get(name) {
+                return known.clone();
+            }
+            if scope.opaque || scope.brought.contains(name) {
+                return Meaning::Unknown;
+            }
+            if !scope.continues {
+                break;
             }
         }
-        if self.imports_prelude() { Meaning::Missing } else { Meaning::Unknown }
+        // A file that does not say where builtins come from may be included by another, whose names it sees.
+        if self.outwards().any(|scope| scope.prelude) { Meaning::Missing } else { Meaning::Unknown }
     }
 
-    /// Whether the file itself says where builtins come from. One that does not may be included by another, whose names it sees.
-    fn imports_prelude(&self) -> bool {
-        self.scopes.iter().flat_map(|scope| &scope.items).any(|item| match item {
-            Item::Use(u) => is_prelude(&u.tree, false),
-            _ => false,
-        })
+    /// The item's scope and those around it, the innermost first.
+    fn outwards(&self) -> impl Iterator<Item = &Scope> {
+        let scope = |at: usize| &self.index.scopes[at];
+        std::iter::successors(Some(scope(self.scope)), move |inner| inner.outer.map(scope))
     }
 }
 
-/// Finds the scopes of all items that are called `name` and are for kernels.
-fn search(items: &[Item], outer: &[Scope], name: &str, found: &mut Vec<Vec<Scope>>) {
-    let with = |continues: bool, outer: &[Scope]| {
-        let own = Scope { items: items.to_vec(), continues };
-        std::iter::once(own).chain(outer.iter().map(Scope::again)).collect::<Vec<_>>()
-    };
-    let here = || with(imports_parent(items), outer);
-    for item in items {
-        if name_of(item).is_some_and(|known| known == name) && is_for_kernels(item) {
-            found.push(here());
-        }
-        match item {
-            Item::Mod(module) => {
-                if let Some((_, inner)) = &module.content {
-                    search(inner, &here(), name, found);
-                }
+/// The index of a file, made once for each text of it.
+fn cached(path: PathBuf, text: &str) -> Option<Rc<Index>> {
+    type Known = HashMap<PathBuf, (u64, Option<Rc<Index>>)>;
+    thread_local! {
+        static KNOWN: RefCell<Known> = RefCell::default();
+    }
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    let hash = hasher.finish();
+    KNOWN.with_borrow_mut(|known| match known.entry(path) {
+        Entry::Occupied(entry) if entry.get().0 == hash => entry.get().1.clone(),
+        entry => entry.insert_entry((hash, Index::read(text).map(Rc::new))).get().1.clone(),
+    })
+}
+
+impl Index {
+    fn read(text: &str) -> Option<Index> {
+        let file = syn::parse_file(text).ok()?;
+        let mut index = Index::default();
+        index.module(&file.items, None);
+        Some(index)
+    }
+
+    fn module(&mut self, items: &[Item], outer: Option<usize>) {
+        self.scope(items.iter(), outer, imports_parent(items));
+    }
+
+    /// A block's items, and the blocks in it but for those inside of expressions that are no blocks.
+    fn block(&mut self, block: &Block, outer: usize) {
+        let items = block.stmts.iter().filter_map(|s| if let Stmt::Item(item) = s { Some(item) } else { None });
+        let own = self.scope(items, Some(outer), true);
+        for statement in &block.stmts {
+            if let Stmt::Expr(syn::Expr::Block(inner), _) = statement {
+                self.block(&inner.block, own);
             }
-            Item::Fn(f) => search_block(&f.block, &here(), name, found),
-            Item::Impl(block) => {
-                for inner in &block.items {
-                    if let syn::ImplItem::Fn(f) = inner {
-                        search_block(&f.block, &here(), name, found);
+        }
+    }
+
+    fn scope<'a>(&mut self, items: impl Iterator<Item = &'a Item>, outer: Option<usize>, continues: bool) -> usize {
+        let own = self.scopes.len();
+        self.scopes.push(Scope { outer, continues, ..Scope::default() });
+        for item in items {
+            self.scopes[own].add(item);
+            if let Some(name) = name_of(item).filter(|_| is_for_kernels(item)) {
+                self.of.entry(name.to_string()).or_default().push(own);
+            }
+            match item {
+                Item::Mod(module) => {
+                    if let Some((_, inner)) = &module.content {
+                        self.module(inner, Some(own));
                     }
                 }
+                Item::Fn(f) => self.block(&f.block, own),
+                Item::Impl(block) => {
+                    for inner in &block.items {
+                        if let syn::ImplItem::Fn(f) = inner {
+                            self.block(&f.block, own);
+                        }
+                    }
+                }
+                _ => {}
             }
-            _ => {}
         }
-    }
-}
-
-/// The same in the blocks of a function, but for those inside of expressions that are no blocks.
-fn search_block(block: &Block, outer: &[Scope], name: &str, found: &mut Vec<Vec<Scope>>) {
-    let items: Vec<Item> =
-        block.stmts.iter().filter_map(|s| if let Stmt::Item(item) = s { Some(item.clone()) } else { None }).collect();
-    let here = || {
-        let own = Scope { items: items.clone(), continues: true };
-        std::iter::once(own).chain(outer.iter().map(Scope::again)).collect::<Vec<_>>()
-    };
-    for item in &items {
-        if name_of(item).is_some_and(|known| known == name) && is_for_kernels(item) {
-            found.push(here());
-        }
-        if let Item::Fn(f) = item {
-            search_block(&f.block, &here(), name, found);
-        }
-    }
-    for statement in &block.stmts {
-        if let Stmt::Expr(syn::Expr::Block(inner), _) = statement {
-            search_block(&inner.block, &here(), name, found);
-        }
+        own
     }
 }
 
 impl Scope {
-    fn again(&self) -> Scope {
-        Scope { items: self.items.clone(), continues: self.continues }
+    fn add(&mut self, item: &Item) {
+        if let Some(name) = name_of(item) {
+            match self.items.entry(name.to_string()) {
+                Entry::Occupied(mut entry) => drop(entry.insert(Meaning::Unknown)),
+                Entry::Vacant(entry) => drop(entry.insert(meaning(item))),
+            }
+        }
+        let harmless =
+            |a: &Attribute| a.path().segments.iter().any(|s| HARMLESS.contains(&s.ident.to_string().as_str()));
+        self.opaque |= !attributes(item).iter().all(harmless);
+        match item {
+            Item::Use(u) => {
+                self.prelude |= is_prelude(&u.tree, false);
+                self.import(&u.tree, &mut Vec::new());
+            }
+            // A macro that is called may define anything; one that is defined is no item of kernels.
+            Item::Macro(m) => match &m.ident {
+                Some(defined) => drop(self.brought.insert(defined.to_string())),
+                None => self.opaque = true,
+            },
+            Item::ExternCrate(_) | Item::ForeignMod(_) | Item::Verbatim(_) => self.opaque = true,
+            _ => {}
+        }
+    }
+
+    /// Takes the names that an import brings.
+    fn import(&mut self, tree: &UseTree, before: &mut Vec<String>) {
+        match tree {
+            UseTree::Path(p) => {
+                before.push(p.ident.to_string());
+                self.import(&p.tree, before);
+                before.pop();
+            }
+            UseTree::Name(n) => drop(self.brought.insert(n.ident.to_string())),
+            UseTree::Rename(r) => drop(self.brought.insert(r.rename.to_string())),
+            // The prelude brings builtins alone, and `super` is the scope around.
+            UseTree::Glob(_) => {
+                let prelude =
+                    before.len() == 2 && before[1] == "prelude" && before[0] != "crate" && before[0] != "super";
+                self.opaque |= !(prelude || *before == ["super"]);
+            }
+            UseTree::Group(g) => g.items.iter().for_each(|tree| self.import(tree, before)),
+        }
     }
 }
 
@@ -241,28 +322,16 @@ fn meaning(item: &Item) -> Meaning {
     }
     match item {
         Item::Const(c) => {
-            Meaning::Constant(Box::new(ItemConst { attrs: Vec::new(), vis: Visibility::Inherited, ..c.clone() }))
+            let bare = ItemConst { attrs: Vec::new(), vis: Visibility::Inherited, ..c.clone() };
+            Meaning::Constant(bare.to_token_stream().to_string())
         }
         Item::Fn(_) if has(item, &["kernel"]) => Meaning::Kernel,
         Item::Fn(_) => Meaning::Function,
-        Item::Type(t) if t.generics.params.is_empty() => Meaning::Alias(t.ty.clone()),
+        Item::Type(t) if t.generics.params.is_empty() => Meaning::Alias(t.ty.to_token_stream().to_string()),
         Item::Enum(_) => Meaning::Enum,
         Item::Static(_) => Meaning::Static,
         Item::Struct(_) => Meaning::Struct,
         _ => Meaning::Unknown,
-    }
-}
-
-/// Whether an item that is not called `name` certainly brings nothing of that name into scope.
-fn is_understood(item: &Item, name: &str) -> bool {
-    let harmless = |a: &Attribute| a.path().segments.iter().any(|s| HARMLESS.contains(&s.ident.to_string().as_str()));
-    let plain = attributes(item).iter().all(harmless);
-    match item {
-        Item::Use(u) => plain && !imports(&u.tree, &[], name),
-        // A macro that is called may define anything; one that is defined is no item of kernels.
-        Item::Macro(m) => m.ident.as_ref().is_some_and(|defined| defined != name),
-        Item::ExternCrate(_) | Item::ForeignMod(_) | Item::Verbatim(_) => false,
-        _ => plain,
     }
 }
 
@@ -276,26 +345,8 @@ fn is_prelude(tree: &UseTree, within: bool) -> bool {
     }
 }
 
-/// Whether an import may bring the name.
-fn imports(tree: &UseTree, before: &[String], name: &str) -> bool {
-    match tree {
-        UseTree::Path(p) => {
-            let path: Vec<String> = before.iter().cloned().chain([p.ident.to_string()]).collect();
-            imports(&p.tree, &path, name)
-        }
-        UseTree::Name(n) => n.ident == name,
-        UseTree::Rename(r) => r.rename == name,
-        // The prelude brings builtins alone, and `super` is the next scope.
-        UseTree::Glob(_) => {
-            let prelude = before.len() == 2 && before[1] == "prelude" && before[0] != "crate" && before[0] != "super";
-            !(prelude || *before == ["super"])
-        }
-        UseTree::Group(g) => g.items.iter().any(|tree| imports(tree, before, name)),
-    }
-}
-
-/// Gives all tokens of a constant one place: that of its use.
-pub(crate) fn placed(constant: &ItemConst, span: Span) -> syn::Result<ItemConst> {
+/// A constant from its text, with all tokens at one place: that of its use.
+pub(crate) fn placed(constant: &str, span: Span) -> syn::Result<ItemConst> {
     fn at(tokens: proc_macro2::TokenStream, span: Span) -> proc_macro2::TokenStream {
         tokens
             .into_iter()
@@ -308,7 +359,7 @@ pub(crate) fn placed(constant: &ItemConst, span: Span) -> syn::Result<ItemConst>
             })
             .collect()
     }
-    syn::parse2(at(quote::ToTokens::to_token_stream(constant), span))
+    syn::parse2(at(constant.parse()?, span))
 }
 
 #[cfg(test)]
@@ -316,12 +367,28 @@ mod tests {
     use super::*;
 
     fn of(text: &str, name: &str) -> String {
-        let file = SourceFile::read(text, "k").expect("one item");
-        match file.meaning(name) {
-            Meaning::Constant(c) => format!("constant {}", quote::ToTokens::to_token_stream(&c.expr)),
+        match read(text, "k").expect("one item").meaning(name) {
+            Meaning::Constant(c) => {
+                let constant: ItemConst = syn::parse_str(&c).expect("the text of a constant");
+                format!("constant {}", constant.expr.to_token_stream())
+            }
             Meaning::Alias(_) => "alias".to_owned(),
             other => format!("{other:?}"),
         }
+    }
+
+    fn read(text: &str, name: &str) -> Option<SourceFile> {
+        SourceFile::of(Rc::new(Index::read(text)?), name)
+    }
+
+    #[test]
+    fn a_file_is_read_again_when_its_text_changes() {
+        let path = || PathBuf::from("src/kernels.rs");
+        let one = cached(path(), "#[t0::kernel(block = 64)] fn k() {}").expect("Rust");
+        let same = cached(path(), "#[t0::kernel(block = 64)] fn k() {}").expect("Rust");
+        let other = cached(path(), "#[t0::kernel(block = 64)] fn other() {}").expect("Rust");
+        assert!(Rc::ptr_eq(&one, &same) && other.of.contains_key("other"));
+        assert!(cached(path(), "fn {").is_none());
     }
 
     #[test]
@@ -379,6 +446,6 @@ mod tests {
         let included = "fn other() {} #[t0::kernel(block = 64)] fn k() {}";
         assert_eq!(of(included, "BLOCK"), "Unknown");
         let twice = "mod a { #[t0::kernel(block = 64)] fn k() {} } mod b { #[t0::kernel(block = 64)] fn k() {} }";
-        assert!(SourceFile::read(twice, "k").is_none());
+        assert!(read(twice, "k").is_none());
     }
 }

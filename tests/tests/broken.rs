@@ -217,7 +217,7 @@ fn reads_over_its_lds(mut out: Out<u32>) {
     let i = thread_id();
     tile[i] = i;
     barrier();
-    out[i] = tile[i + 3] + other[i % 1] * 0;
+    out[i] = tile[i + 3] + other.len();
 }
 
 #[test]
@@ -327,7 +327,7 @@ fn shares_by_a_wave(mut flag: InOut<u32>, mut bytes: InOut<u8>, mut out: InOut<u
     flag[0] = 1;
     total[0] = 0;
     // Bytes of one word, each by a lane of its own.
-    bytes[i] = bytes[i] + 1;
+    bytes[i] += 1;
     tile[i] = i;
     barrier();
     total.atomic_add(0, tile[31 - i]);

@@ -88,7 +88,7 @@ impl Format {
             }
         }
         pairs.extend((0..random).map(|_| (r.next() & mask, r.next() & mask)));
-        let one = (1 << (self.exponent - 1)) - 1 << self.mantissa;
+        let one = ((1 << (self.exponent - 1)) - 1) << self.mantissa;
         pairs.resize(pairs.len().next_multiple_of(BLOCK), (one, one));
         pairs
     }

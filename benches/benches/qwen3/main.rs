@@ -1,9 +1,12 @@
 //! Full-size Qwen3-0.6B (random bf16 weights) on the default device: 16 tokens after a prompt of 32.
 //!
-//! Verified in the same run: the prompt fed whole, and fed as 31 + 1, must give the same logits but for the rounding of the
-//! prefill's operands.
+//! Verified in the same run: the same tokens are fed again with a trace of the residual stream, which must give the very logits that
+//! were timed; every layer, and the head, is compared with what `reference.rs` computes in f64 from the device's own input to it.
 
-use ignis::models::qwen3::{Checkpoint, Folder, Forward, Precision, Qwen3};
+mod reference;
+
+use ignis::models::qwen3::{Checkpoint, Folder, Forward, Precision, Qwen3, TensorView};
+use reference::{HEAD, LAYER, Reference, rms};
 use std::error::Error;
 use std::path::Path;
 use std::time::Instant;
@@ -28,35 +31,88 @@ fn main() -> Result<(), Box<dyn Error>> {
     figure("qwen3.prefill_32", PROMPT as f64 / start.elapsed().as_secs_f64(), "token/s");
 
     let mut times = Vec::new();
-    let mut logits = whole.clone();
+    let mut fed = vec![(prompt, whole)];
     for _ in 0..TOKENS {
-        let id = argmax(&logits);
+        let id = argmax(&fed[fed.len() - 1].1);
         let start = Instant::now();
-        logits = model.decode(id)?;
+        let logits = model.decode(id)?;
         times.push(start.elapsed().as_secs_f64());
+        fed.push((vec![id], logits));
     }
     times.sort_by(f64::total_cmp);
     figure("qwen3.decode", 1.0 / times[TOKENS / 2], "token/s");
     figure("qwen3.peak_memory", peak_memory_gib(), "GiB");
+    verify(&checkpoint, &mut model, &fed)
+}
 
+/// Checks the logits of every feed that was timed.
+fn verify(checkpoint: &Checkpoint, model: &mut Qwen3, fed: &[(Vec<u32>, Vec<f32>)]) -> Result<(), Box<dyn Error>> {
+    let hidden = checkpoint.config.hidden_size;
+    let mut steps = vec![Vec::new(); checkpoint.config.num_hidden_layers + 1];
     model.reset();
-    model.prefill(&prompt[..PROMPT - 1])?;
-    let stepped = model.decode(prompt[PROMPT - 1])?;
-    let error = rms(whole.iter().zip(&stepped).map(|(a, b)| a - b)) / rms(whole.iter().copied());
-    figure("qwen3.prefill_against_decode", error, "rms");
-    if !(error < 0.1 && whole.iter().all(|x| x.is_finite())) {
-        return Err(format!("prefill and decode disagree: {error}").into());
+    for (i, (ids, timed)) in fed.iter().enumerate() {
+        let trace = model.trace(ids)?;
+        if trace.logits.iter().map(|x| x.to_bits()).ne(timed.iter().map(|x| x.to_bits())) {
+            return Err(format!("feed {i}: the logits are not those of the run that was timed").into());
+        }
+        for (step, values) in steps.iter_mut().zip(trace.hidden) {
+            step.extend(values.into_iter().map(f64::from));
+        }
     }
+
+    let embedding = checkpoint.weights.tensor("model.embed_tokens.weight").ok_or("the embedding")?;
+    let ids = fed.iter().flat_map(|(ids, _)| ids);
+    for (id, row) in ids.zip(steps[0].chunks_exact(hidden)) {
+        let bytes = &embedding.bytes[*id as usize * 2 * hidden..][..2 * hidden];
+        let want = TensorView { bytes, ..embedding }.to_f32();
+        if want.iter().zip(row).any(|(want, got)| f64::from(*want) != *got) {
+            return Err(format!("the embedding of token {id} is wrong").into());
+        }
+    }
+
+    let reference = Reference { config: &checkpoint.config, weights: &checkpoint.weights };
+    let difference = |a: &[f64], b: &[f64]| -> Vec<f64> { a.iter().zip(b).map(|(a, b)| a - b).collect() };
+    let mut worst: f64 = 0.0;
+    for (n, pair) in steps.windows(2).enumerate() {
+        let want = reference.layer(n, &pair[0])?;
+        let rows = pair[0].chunks_exact(hidden).zip(pair[1].chunks_exact(hidden)).zip(want.chunks_exact(hidden));
+        for (token, ((before, got), want)) in rows.enumerate() {
+            let error = rms(&difference(got, want)) / rms(&difference(want, before));
+            if error > LAYER || error.is_nan() {
+                return Err(
+                    format!("layer {n}, token {token}: the error is {error:e}, at most {LAYER:e} is right").into()
+                );
+            }
+            worst = worst.max(error);
+        }
+    }
+    figure("qwen3.layer_error", worst, "rms");
+
+    // The last token of each feed.
+    let mut last = Vec::new();
+    let mut end = 0;
+    for (ids, _) in fed {
+        end += ids.len();
+        last.extend_from_slice(&steps[steps.len() - 1][(end - 1) * hidden..end * hidden]);
+    }
+    let want = reference.logits(&last)?;
+    let mut worst: f64 = 0.0;
+    for ((_, got), want) in fed.iter().zip(want.chunks_exact(checkpoint.config.vocab_size)) {
+        let scale = rms(want);
+        for (id, (got, want)) in got.iter().zip(want).enumerate() {
+            let error = (f64::from(*got) - want).abs() / scale;
+            if error > HEAD || error.is_nan() {
+                return Err(format!("the logit of token {id} is {got}, expected {want}").into());
+            }
+            worst = worst.max(error);
+        }
+    }
+    figure("qwen3.head_error", worst, "of rms");
     Ok(())
 }
 
 fn argmax(logits: &[f32]) -> u32 {
     (0..logits.len()).max_by(|a, b| logits[*a].total_cmp(&logits[*b])).unwrap_or(0) as u32
-}
-
-fn rms(values: impl Iterator<Item = f32>) -> f64 {
-    let (sum, n) = values.fold((0.0, 0u32), |(sum, n), x| (sum + f64::from(x) * f64::from(x), n + 1));
-    (sum / f64::from(n.max(1))).sqrt()
 }
 
 /// The largest resident set so far; 0 where the system does not tell.

@@ -1,14 +1,18 @@
 //! What each kernel of Qwen3-0.6B costs on the default device: executed wave-instructions and time, for a decoded token and for a
 //! prompt of 32. `cargo bench --bench qwen3_kernels`.
 //!
-//! Time is the processor's, of all threads together, where the system tells it, so that other load does not count; else the device's.
-//! The best of three launches counts. Results are checked by the tests of the model, not here.
+//! Time is the processor's, of all threads together, where the system reports it, so that other load does not count; else the
+//! device's. The best of three launches counts. All operands are random, and the results of the launches that were timed are compared
+//! with what `expected.rs` computes in f64; the table has the largest error as a share of its bound.
 #![allow(clippy::print_stdout)]
 
+mod expected;
+
+use expected::{verify, wide, widen};
 use ignis::kernels::{attention, embed, heads, matmul, matvec, norm, swiglu};
 use ignis::ops::{Heads, padded};
 use std::error::Error;
-use t0::{Device, Report, bf16};
+use t0::{Buffer, Device, Report, bf16};
 use t0_benches::{checkpoint::Noise, figure};
 
 const LAYERS: u64 = 28;
@@ -21,6 +25,9 @@ const KEYS: usize = 8 * DIM;
 const HEADS: Heads = Heads { queries: 16, keys: 8, dim: DIM as u32 };
 /// Tokens in the cache before a decoded one.
 const BEFORE: usize = 40;
+/// Launches of each kernel.
+const LAUNCHES: usize = 3;
+const EPS: f32 = 1e-6;
 
 /// Instructions and milliseconds of all launches so far.
 #[derive(Default)]
@@ -30,33 +37,41 @@ struct Total {
 }
 
 impl Total {
-    /// Prints what a kernel costs that a step launches so many times.
-    fn add(
-        &mut self,
-        name: &str,
-        launches: u64,
-        mut run: impl FnMut() -> Result<Report, t0::Error>,
-    ) -> Result<(), t0::Error> {
-        let mut ms = f64::INFINITY;
-        let mut instructions = 0;
-        for _ in 0..3 {
-            let start = processor_ns();
-            let report = run()?;
-            let time = processor_ns().zip(start).map_or(report.elapsed.as_nanos() as u64, |(end, start)| end - start);
-            ms = ms.min(time as f64 / 1e6);
-            instructions = report.wave_instructions.unwrap_or(0);
-        }
+    /// Adds a kernel that a step launches so many times, and prints its row.
+    fn add(&mut self, name: &str, launches: u64, cost: Cost, worst: f64) {
+        let Cost { instructions, ms } = cost;
         let ns = ms * 1e6 / instructions.max(1) as f64;
-        println!("{name:<24} {launches:>4} x {instructions:>9} wave-instructions {ms:>9.3} ms {ns:>7.2} ns each");
+        println!(
+            "{name:<24} {launches:>4} x {instructions:>9} wave-instructions {ms:>9.3} ms {ns:>7.2} ns each, error {worst:.2}"
+        );
         self.instructions += launches * instructions;
         self.ms += launches as f64 * ms;
-        Ok(())
     }
 
     fn print(&self, step: &str) {
         figure(&format!("qwen3_kernels.{step}.instructions"), self.instructions as f64 / 1e6, "M wave-instr");
         figure(&format!("qwen3_kernels.{step}.time"), self.ms, "ms");
     }
+}
+
+/// What one launch costs.
+#[derive(Clone, Copy)]
+struct Cost {
+    instructions: u64,
+    ms: f64,
+}
+
+/// Launches a kernel [`LAUNCHES`] times; the best time counts.
+fn time(mut run: impl FnMut() -> Result<Report, t0::Error>) -> Result<Cost, t0::Error> {
+    let mut cost = Cost { instructions: 0, ms: f64::INFINITY };
+    for _ in 0..LAUNCHES {
+        let start = processor_ns();
+        let report = run()?;
+        let time = processor_ns().zip(start).map_or(report.elapsed.as_nanos() as u64, |(end, start)| end - start);
+        cost.ms = cost.ms.min(time as f64 / 1e6);
+        cost.instructions = report.wave_instructions.unwrap_or(0);
+    }
+    Ok(cost)
 }
 
 /// Nanoseconds that the threads of this process have run.
@@ -66,105 +81,198 @@ fn processor_ns() -> Option<u64> {
     times.map(|t| t.split(' ').next()?.parse::<u64>().ok()).sum()
 }
 
-fn noise(n: usize) -> Vec<bf16> {
-    let mut noise = Noise(0x2545_F491_4F6C_DD1D);
+fn noise(seed: u64, n: usize) -> Vec<bf16> {
+    let mut noise = Noise(0x2545_F491_4F6C_DD1D ^ seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
     (0..n).map(|_| bf16::from_f32(noise.next())).collect()
+}
+
+/// The first elements of a buffer, as f64.
+fn floats(buffer: &Buffer<f32>, n: usize) -> Result<Vec<f64>, t0::Error> {
+    let mut out = vec![0.0; n];
+    buffer.read_from(0, &mut out)?;
+    Ok(widen(&out))
+}
+
+/// The first elements of a buffer, as f64.
+fn halves(buffer: &Buffer<bf16>, n: usize) -> Result<Vec<f64>, t0::Error> {
+    let mut out = vec![bf16::ZERO; n];
+    buffer.read_from(0, &mut out)?;
+    Ok(wide(&out))
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
     let gpu = Device::open()?;
     for tokens in [1, 32] {
-        let mut total = Total::default();
-        let first = if tokens == 1 { BEFORE } else { 0 };
-        let upto = first + tokens;
-        let widest = 2 * MLP;
-        let x = gpu.upload(&noise(padded(tokens) * widest))?;
-        let hidden = gpu.upload(&noise(tokens * widest).iter().map(|x| x.to_f32()).collect::<Vec<f32>>())?;
-        let mut out = gpu.zeros::<f32>(tokens * widest)?;
-        let mut narrow = gpu.zeros::<bf16>(padded(tokens) * widest)?;
+        step(&gpu, tokens)?.print(if tokens == 1 { "decode" } else { "prefill_32" });
+    }
+    widths(&gpu)
+}
 
-        total.add("rmsnorm", 2 * LAYERS + 1, || {
-            let weight = x.slice(..HIDDEN)?;
-            let to = narrow.slice_mut(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?;
-            norm::rmsnorm::<bf16, 1>(hidden.slice(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?, weight, to, 1e-6)
-                .blocks(tokens)
-                .run(&gpu)
-        })?;
-        for (name, rows, depth, add) in [
-            ("linear qkv", QUERIES + 2 * KEYS, HIDDEN, false),
-            ("linear out", HIDDEN, QUERIES, true),
-            ("linear gate, up", 2 * MLP, HIDDEN, false),
-            ("linear down", HIDDEN, MLP, true),
-        ] {
-            let weights = gpu.upload(&noise(rows * depth))?;
-            total.add(name, LAYERS, || {
-                let w = weights.matrix(rows, depth)?;
-                let x = x.slice(..padded(tokens) * depth)?.matrix(padded(tokens), depth)?;
-                let y = out.slice_mut(..tokens * rows)?.matrix(tokens, rows)?;
-                let (r, d) = (rows as u32, depth as u32);
-                match (tokens, add) {
-                    (1, false) => matvec::matvec::<bf16, 0, 1>(x, w, y, r, d).blocks(rows.div_ceil(32)).run(&gpu),
-                    (1, true) => matvec::matvec::<bf16, 1, 1>(x, w, y, r, d).blocks(rows.div_ceil(32)).run(&gpu),
-                    (_, false) => matmul::matmul_wmma::<bf16, 0>(x, w, y, d)
-                        .blocks((rows.div_ceil(64), tokens.div_ceil(32)))
-                        .run(&gpu),
-                    (_, true) => matmul::matmul_wmma::<bf16, 1>(x, w, y, d)
-                        .blocks((rows.div_ceil(64), tokens.div_ceil(32)))
-                        .run(&gpu),
-                }
-            })?;
-        }
-        let keys = gpu.upload(&noise(upto * KEYS))?;
-        let (mut new_keys, mut new_values) = (gpu.zeros::<bf16>(upto * KEYS)?, gpu.zeros::<bf16>(upto * KEYS)?);
-        let frequencies = gpu.upload(&vec![0.5f32; DIM / 2])?;
-        let mut queries = gpu.zeros::<bf16>(tokens * QUERIES)?;
-        total.add("split_heads", LAYERS, || {
-            let width = QUERIES + 2 * KEYS;
-            heads::split_heads::<bf16>(
-                hidden.slice(..tokens * width)?.matrix(tokens, width)?,
-                x.slice(..DIM)?,
-                x.slice(..DIM)?,
-                frequencies.view(),
-                queries.matrix_mut(tokens, QUERIES)?,
-                new_keys.matrix_mut(upto, KEYS)?,
-                new_values.matrix_mut(upto, KEYS)?,
-                HEADS,
-                first as u32,
-                1e-6,
-            )
-            .blocks(((QUERIES + 2 * KEYS) / DIM, tokens))
-            .run(&gpu)
-        })?;
-        total.add("attention", LAYERS, || {
-            let (q, k) = (queries.matrix(tokens, QUERIES)?, keys.matrix(upto, KEYS)?);
-            let to = narrow.slice_mut(..tokens * QUERIES)?.matrix(tokens, QUERIES)?;
-            let first = first as u32;
-            if tokens == 1 {
-                let launch = attention::attention::<bf16, 128, 2, 4>(q, k, k, to, HEADS, first, 0.088);
-                launch.blocks((QUERIES / DIM, 1)).run(&gpu)
-            } else {
-                let launch = attention::attention::<bf16, 128, 2, 1>(q, k, k, to, HEADS, first, 0.088);
-                launch.blocks((QUERIES / DIM, tokens.div_ceil(4))).run(&gpu)
+/// Every kernel of a step that feeds so many tokens.
+fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
+    let mut total = Total::default();
+    let first = if tokens == 1 { BEFORE } else { 0 };
+    let upto = first + tokens;
+    let widest = 2 * MLP;
+    let x_host = noise(1, padded(tokens) * widest);
+    let hidden_host: Vec<f32> = noise(2, tokens * widest).iter().map(|x| x.to_f32()).collect();
+    let x = gpu.upload(&x_host)?;
+    let hidden = gpu.upload(&hidden_host)?;
+    let (x_host, hidden_host) = (wide(&x_host), widen(&hidden_host));
+    let mut out = gpu.zeros::<f32>(tokens * widest)?;
+    let mut narrow = gpu.zeros::<bf16>(padded(tokens) * widest)?;
+
+    let cost = time(|| {
+        let weight = x.slice(..HIDDEN)?;
+        let to = narrow.slice_mut(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?;
+        norm::rmsnorm::<bf16, 1>(hidden.slice(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?, weight, to, EPS)
+            .blocks(tokens)
+            .run(gpu)
+    })?;
+    let want = expected::rmsnorm(&hidden_host[..tokens * HIDDEN], &x_host[..HIDDEN], EPS.into());
+    total.add("rmsnorm", 2 * LAYERS + 1, cost, verify("rmsnorm", &halves(&narrow, tokens * HIDDEN)?, &want)?);
+
+    for (seed, (name, rows, depth, add)) in [
+        ("linear qkv", QUERIES + 2 * KEYS, HIDDEN, false),
+        ("linear out", HIDDEN, QUERIES, true),
+        ("linear gate, up", 2 * MLP, HIDDEN, false),
+        ("linear down", HIDDEN, MLP, true),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let weights_host = noise(3 + seed as u64, rows * depth);
+        let weights = gpu.upload(&weights_host)?;
+        let before = floats(&out, tokens * rows)?;
+        let cost = time(|| {
+            let w = weights.matrix(rows, depth)?;
+            let x = x.slice(..padded(tokens) * depth)?.matrix(padded(tokens), depth)?;
+            let y = out.slice_mut(..tokens * rows)?.matrix(tokens, rows)?;
+            let (r, d) = (rows as u32, depth as u32);
+            let tiles = (rows.div_ceil(64), tokens.div_ceil(32));
+            match (tokens, add) {
+                (1, false) => matvec::matvec::<bf16, 0, 1>(x, w, y, r, d).blocks(rows.div_ceil(32)).run(gpu),
+                (1, true) => matvec::matvec::<bf16, 1, 1>(x, w, y, r, d).blocks(rows.div_ceil(32)).run(gpu),
+                (_, false) => matmul::matmul_wmma::<bf16, 0>(x, w, y, d).blocks(tiles).run(gpu),
+                (_, true) => matmul::matmul_wmma::<bf16, 1>(x, w, y, d).blocks(tiles).run(gpu),
             }
         })?;
-        total.add("swiglu", LAYERS, || {
-            let both = hidden.slice(..tokens * 2 * MLP)?.matrix(tokens, 2 * MLP)?;
-            let to = narrow.slice_mut(..tokens * MLP)?.matrix(tokens, MLP)?;
-            swiglu::swiglu::<bf16>(both, to).over((MLP.div_ceil(4), tokens)).run(&gpu)
+        // A lane of matvec sums a 32nd of a row, then the wave's butterfly; the matrix instruction sums all in order.
+        let chain = if tokens == 1 { depth / 32 + 5 } else { depth };
+        let before = add.then_some((&before[..], LAUNCHES as f64));
+        let want = expected::linear(&x_host[..tokens * depth], &weights_host, depth, before, chain);
+        total.add(name, LAYERS, cost, verify(name, &floats(&out, tokens * rows)?, &want)?);
+    }
+
+    let (keys_host, values_host) = (noise(7, upto * KEYS), noise(8, upto * KEYS));
+    let (keys, values) = (gpu.upload(&keys_host)?, gpu.upload(&values_host)?);
+    let (mut new_keys, mut new_values) = (gpu.zeros::<bf16>(upto * KEYS)?, gpu.zeros::<bf16>(upto * KEYS)?);
+    let frequencies_host: Vec<f32> = noise(9, DIM / 2).iter().map(|x| x.to_f32().abs()).collect();
+    let frequencies = gpu.upload(&frequencies_host)?;
+    let mut queries = gpu.zeros::<bf16>(tokens * QUERIES)?;
+    let width = QUERIES + 2 * KEYS;
+    let cost = time(|| {
+        heads::split_heads::<bf16>(
+            hidden.slice(..tokens * width)?.matrix(tokens, width)?,
+            x.slice(..DIM)?,
+            x.slice(..DIM)?,
+            frequencies.view(),
+            queries.matrix_mut(tokens, QUERIES)?,
+            new_keys.matrix_mut(upto, KEYS)?,
+            new_values.matrix_mut(upto, KEYS)?,
+            HEADS,
+            first as u32,
+            EPS,
+        )
+        .blocks((width / DIM, tokens))
+        .run(gpu)
+    })?;
+    let qkv = &hidden_host[..tokens * width];
+    let [q, k, v] = expected::split_heads(qkv, &x_host[..DIM], &frequencies_host, first, EPS.into());
+    let worst = verify("queries", &halves(&queries, tokens * QUERIES)?, &q)?
+        .max(verify("keys", &halves(&new_keys, upto * KEYS)?, &k)?)
+        .max(verify("values", &halves(&new_values, upto * KEYS)?, &v)?);
+    total.add("split_heads", LAYERS, cost, worst);
+
+    let cost = time(|| {
+        let (q, k, v) = (queries.matrix(tokens, QUERIES)?, keys.matrix(upto, KEYS)?, values.matrix(upto, KEYS)?);
+        let to = narrow.slice_mut(..tokens * QUERIES)?.matrix(tokens, QUERIES)?;
+        let (first, scale) = (first as u32, (DIM as f32).powf(-0.5));
+        if tokens == 1 {
+            let launch = attention::attention::<bf16, 128, 2, 4>(q, k, v, to, HEADS, first, scale);
+            launch.blocks((QUERIES / DIM, 1)).run(gpu)
+        } else {
+            let launch = attention::attention::<bf16, 128, 2, 1>(q, k, v, to, HEADS, first, scale);
+            launch.blocks((QUERIES / DIM, tokens.div_ceil(4))).run(gpu)
+        }
+    })?;
+    let shape = (QUERIES / DIM, KEYS / DIM, DIM);
+    let want =
+        expected::attention(&halves(&queries, tokens * QUERIES)?, &wide(&keys_host), &wide(&values_host), shape, first);
+    total.add("attention", LAYERS, cost, verify("attention", &halves(&narrow, tokens * QUERIES)?, &want)?);
+
+    let cost = time(|| {
+        let both = hidden.slice(..tokens * 2 * MLP)?.matrix(tokens, 2 * MLP)?;
+        let to = narrow.slice_mut(..tokens * MLP)?.matrix(tokens, MLP)?;
+        swiglu::swiglu::<bf16>(both, to).over((MLP.div_ceil(4), tokens)).run(gpu)
+    })?;
+    let want = expected::swiglu(&hidden_host[..tokens * 2 * MLP], MLP);
+    total.add("swiglu", LAYERS, cost, verify("swiglu", &halves(&narrow, tokens * MLP)?, &want)?);
+
+    let ids_host: Vec<u32> = (0..tokens as u32).map(|i| (i * 7919 + 11) % VOCAB as u32).collect();
+    let ids = gpu.upload(&ids_host)?;
+    let table_host = noise(10, VOCAB * HIDDEN);
+    let table = gpu.upload(&table_host)?;
+    let cost = time(|| {
+        let to = out.slice_mut(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?;
+        embed::embed::<bf16>(ids.view(), table.matrix(VOCAB, HIDDEN)?, to).over((HIDDEN, tokens)).run(gpu)
+    })?;
+    let want = expected::embed(&table_host, HIDDEN, &ids_host);
+    total.add("embed", 1, cost, verify("embed", &floats(&out, tokens * HIDDEN)?, &want)?);
+
+    let mut logits = gpu.zeros::<f32>(VOCAB)?;
+    let cost = time(|| {
+        let (w, y) = (table.matrix(VOCAB, HIDDEN)?, logits.matrix_mut(1, VOCAB)?);
+        let (r, d) = (VOCAB as u32, HIDDEN as u32);
+        matvec::matvec::<bf16, 0, 2>(x.slice(..2 * HIDDEN)?, w, y, r, d).blocks(VOCAB.div_ceil(32)).run(gpu)
+    })?;
+    let want = expected::head(&x_host[..2 * HIDDEN], &table_host, HIDDEN, 2 * HIDDEN / 32 + 5);
+    total.add("linear head", 1, cost, verify("linear head", &floats(&logits, VOCAB)?, &want)?);
+    Ok(total)
+}
+
+/// Attention of one token over 512 positions by the width of its heads, for each element of a key and its value.
+fn widths(gpu: &Device) -> Result<(), Box<dyn Error>> {
+    const POSITIONS: usize = 512;
+    for dim in [32usize, 64, 80, 96, 128, 160, 192, 256] {
+        let shape = Heads { queries: 2, keys: 1, dim: dim as u32 };
+        let [q_host, k_host, v_host] =
+            [(11, 2 * dim), (12, POSITIONS * dim), (13, POSITIONS * dim)].map(|(seed, n)| noise(seed, n));
+        let (q, k, v) = (gpu.upload(&q_host)?, gpu.upload(&k_host)?, gpu.upload(&v_host)?);
+        let mut out = gpu.zeros::<bf16>(2 * dim)?;
+        let cost = time(|| {
+            let (q, k, v) = (q.matrix(1, 2 * dim)?, k.matrix(POSITIONS, dim)?, v.matrix(POSITIONS, dim)?);
+            let (to, first, scale) = (out.matrix_mut(1, 2 * dim)?, POSITIONS as u32 - 1, (dim as f32).powf(-0.5));
+            macro_rules! launch {
+                ($d:literal, $pairs:literal) => {
+                    attention::attention::<bf16, $d, $pairs, 4>(q, k, v, to, shape, first, scale)
+                        .blocks((2, 1))
+                        .run(gpu)
+                };
+            }
+            match (dim, dim.div_ceil(64)) {
+                (64, _) => launch!(64, 1),
+                (128, _) => launch!(128, 2),
+                (_, 1) => launch!(0, 1),
+                (_, 2) => launch!(0, 2),
+                (_, 3) => launch!(0, 3),
+                _ => launch!(0, 4),
+            }
         })?;
-        let ids = gpu.upload(&(0..tokens as u32).collect::<Vec<_>>())?;
-        let table = gpu.upload(&noise(VOCAB * HIDDEN))?;
-        total.add("embed", 1, || {
-            let to = out.slice_mut(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?;
-            embed::embed::<bf16>(ids.view(), table.matrix(VOCAB, HIDDEN)?, to).over((HIDDEN, tokens)).run(&gpu)
-        })?;
-        let mut logits = gpu.zeros::<f32>(VOCAB)?;
-        total.add("linear head", 1, || {
-            let (w, y) = (table.matrix(VOCAB, HIDDEN)?, logits.matrix_mut(1, VOCAB)?);
-            let (r, d) = (VOCAB as u32, HIDDEN as u32);
-            matvec::matvec::<bf16, 0, 2>(x.slice(..2 * HIDDEN)?, w, y, r, d).blocks(VOCAB.div_ceil(32)).run(&gpu)
-        })?;
-        total.print(if tokens == 1 { "decode" } else { "prefill_32" });
+        let want = expected::attention(&wide(&q_host), &wide(&k_host), &wide(&v_host), (2, 1, dim), POSITIONS - 1);
+        verify("attention", &halves(&out, 2 * dim)?, &want)?;
+        let each = cost.instructions as f64 / (2 * POSITIONS * dim) as f64;
+        figure(&format!("qwen3_kernels.attention_{dim}"), each, "wave-instr/element");
     }
     Ok(())
 }

@@ -33,9 +33,9 @@ fn chains(level: Level) -> (f32, usize) {
             }
         }
         let mut lanes = [0.0; 8];
-        // SAFETY: the array has eight floats.
         x.into_iter()
             .map(|x| {
+                // SAFETY: the array has eight floats.
                 unsafe { _mm256_storeu_ps(lanes.as_mut_ptr(), x) };
                 lanes.iter().sum::<f32>()
             })
@@ -52,9 +52,9 @@ fn chains(level: Level) -> (f32, usize) {
             }
         }
         let mut lanes = [0.0; 16];
-        // SAFETY: the array has sixteen floats.
         x.into_iter()
             .map(|x| {
+                // SAFETY: the array has sixteen floats.
                 unsafe { _mm512_storeu_ps(lanes.as_mut_ptr(), x) };
                 lanes.iter().sum::<f32>()
             })

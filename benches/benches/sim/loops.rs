@@ -87,7 +87,7 @@ impl Loop<'_> {
         let dispatch = Dispatch {
             code: code.address(),
             descriptor: Descriptor {
-                rsrc1: 0xf0 << 12 | 1 << 21,
+                rsrc1: 0xf0 << 12 | 1 << 21 | 63,
                 rsrc2: 15 << 1 | 1 << 7,
                 properties: 1 << 3 | 1 << 10,
                 ..Descriptor::default()
@@ -247,7 +247,8 @@ mod matrix_sums {
 
     #[inline(always)]
     pub(super) fn plain(lanes: &[Inputs], rounds: i32) -> Vec<Outputs> {
-        let half = |word: u32, k: usize| f32::from_bits(if k % 2 == 0 { word << 16 } else { word & 0xffff_0000 });
+        let half =
+            |word: u32, k: usize| f32::from_bits(if k.is_multiple_of(2) { word << 16 } else { word & 0xffff_0000 });
         let mut out = vec![[0; 16]; 32];
         let mut b = [[0f32; 16]; 16];
         for k in 0..16 {

@@ -225,14 +225,14 @@ impl<'a> Loader<'a> {
             };
             used.into_iter().filter_map(find).collect::<Vec<_>>()
         };
-        let kernel_names: Vec<_> =
-            self.kernels
-                .iter()
-                .map(|(kernel, module)| {
-                    let used = used::of_function(&kernel.item).into_iter().chain(kernel.attribute.used());
-                    named(*module, used.collect())
-                })
-                .collect();
+        let kernel_names: Vec<_> = self
+            .kernels
+            .iter()
+            .map(|(kernel, module)| {
+                let used = used::of_function(&kernel.item).into_iter().chain(kernel.attribute.used());
+                named(*module, used.collect())
+            })
+            .collect();
         let item_names: Vec<_> = self
             .items
             .iter()

@@ -20,12 +20,13 @@ struct Inner {
     x: u32,
 }
 
+macro_rules! silent {
+    ($($tokens:tt)*) => {};
+}
+
 // Answers for `Inner` in place of what the derive made.
 mod other {
-    macro_rules! Inner {
-        ($($tokens:tt)*) => {};
-    }
-    pub(crate) use Inner;
+    pub(crate) use silent as Inner;
     pub(crate) type Inner = super::Inner;
 }
 

@@ -112,7 +112,7 @@ impl<'a> Linker<'a> {
             0 => Err(ObjectError::Undefined { symbol: symbol.name.clone() }),
             SHN_ABS => Ok(Target::Absolute(symbol.value)),
             SHN_AMDGPU_LDS => unsupported(format!("`{}`, LDS that a linker allots", symbol.name)),
-            SHN_LORESERVE.. => unsupported(format!("`{}`, of section {:#x}", symbol.name, symbol.section)),
+            section if section >= SHN_LORESERVE => unsupported(format!("`{}`, of section {:#x}", symbol.name, section)),
             section => match self.put.get(&section) {
                 Some(put) => Ok(Target::Inside(put.address.wrapping_add(symbol.value))),
                 None => unsupported(format!("`{}`, of a section that is not loaded", symbol.name)),

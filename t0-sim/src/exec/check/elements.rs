@@ -81,7 +81,7 @@ impl Elements {
         let one = |&(bound, axis): &(u32, _)| {
             let kept = (*bounds.get(bound as usize)?)?;
             let (index, limit) = (kept.index[lane & 31], kept.limit[lane & 31]);
-            (index >= limit).then(|| Outside { axis, index, limit })
+            (index >= limit).then_some(Outside { axis, index, limit })
         };
         access.bounds.iter().filter_map(one).collect()
     }
