@@ -146,7 +146,7 @@ fn what_cannot_be_loaded_is_said() {
     fs::remove_file(folder.join("demo/src/math.rs")).unwrap();
     assert_eq!(
         refused(&folder, &["inspect", "--crate", "demo"]),
-        "error: src/lib.rs declares a module whose file does not exist: there is none of src/math.rs, src/math/mod.rs\n"
+        "error: src/lib.rs declares a module whose file does not exist: expected one of src/math.rs, src/math/mod.rs\n"
     );
     fs::write(folder.join("demo/src/math.rs"), "#[t0::device] pub fn scaled(x: f32) -> f32 { x.norm() }").unwrap();
     let error = refused(&folder, &["explain", "--crate", "demo", "--kernel", "norm"]);

@@ -166,7 +166,7 @@ impl Finder<'_> {
             (Some(c), Some(v)) => reads_zero && self.dropped.contains(&(c, v)),
             _ => false,
         };
-        // Without the certainty that lanes out of range drop what they load, nothing is said of them.
+        // Bounds are reported only where lanes out of range certainly drop what they load.
         let bounds = if reads_zero && !redirected { Vec::new() } else { bounds };
         let access = self.found.accesses.len() as u32;
         self.found.accesses.push(ElementAccess { offset: 0, array, redirected, atomic, bounds });

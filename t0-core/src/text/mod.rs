@@ -89,7 +89,7 @@ impl fmt::Display for LoadError {
             LoadError::Missing { file, candidates } => {
                 write!(
                     f,
-                    "{file} declares a module whose file does not exist: there is none of {}",
+                    "{file} declares a module whose file does not exist: expected one of {}",
                     candidates.join(", ")
                 )
             }
@@ -504,7 +504,7 @@ mod tests {
         let all = texts(&[("k.rs", "mod inner;")]);
         assert_eq!(
             File::load("k.rs", &all).unwrap_err().to_string(),
-            "k.rs declares a module whose file does not exist: there is none of inner.rs, inner/mod.rs, k/inner.rs, k/inner/mod.rs"
+            "k.rs declares a module whose file does not exist: expected one of inner.rs, inner/mod.rs, k/inner.rs, k/inner/mod.rs"
         );
         assert_eq!(File::load("x.rs", &all).unwrap_err().to_string(), "there is no x.rs");
         let all = texts(&[("k.rs", "mod inner;"), ("inner.rs", "fn f( {}")]);

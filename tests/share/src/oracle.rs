@@ -64,7 +64,7 @@ pub fn file(unchecked: &str, path: PathBuf, remedy: &str) -> Option<PathBuf> {
 /// The folders in `folder`, in order of their names, that hold a file `marker`.
 ///
 /// # Panics
-/// Where oracles are required and there is none.
+/// Where oracles are required and no such folder exists.
 #[must_use]
 pub fn folders(unchecked: &str, folder: &Path, marker: &str, remedy: &str) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());

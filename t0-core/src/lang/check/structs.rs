@@ -329,7 +329,7 @@ impl<'a> Checker<'a> {
         Expr::new(ExprKind::Aggregate(parts), Type::Struct(s), span)
     }
 
-    /// Reports a field that there is none of.
+    /// Reports a field that the struct does not have.
     pub(super) fn no_field(&mut self, s: &Struct, member: &syn::Member, span: Span) {
         let names = s.fields.iter().map(|f| f.name.as_str());
         let wanted = match member {
