@@ -103,7 +103,7 @@ fn writes_of_the_same_value_do_not_race() {
     // A write of what is there already is no race with a read.
     run(64, ViewMut::from(&mut out).in_out(), |mut out| {
         let same = out[0u32];
-        out[0u32] = same;
+        out.store(0u32, [same]);
     })
     .unwrap();
 }
