@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # What rust-analyzer, the language server behind most editors, finds wrong with the workspace: editor.sh
 #
-# Kernels are to look right in an editor too: nothing in the examples or in ignis, and no error anywhere else. Left out is
-# tests/language/tests/kernels.rs, which includes files of another package: rust-analyzer reads those of its own alone.
+# Kernels are to look right in an editor too: no finding in the examples or in ignis, and no error anywhere else. Two files are left out:
+# - tests/language/tests/kernels.rs includes files of another package, and rust-analyzer reads only those of its own;
+# - tests/tests/kernels_plain.rs uses unmarked constants, for which the macro reads the file, and rust-analyzer's macro server does not say
+#   which file that is (docs/errors.md, "In an editor").
 set -euo pipefail
 cd "$(dirname "$0")/.."
 sources="$(rustc --print sysroot)/lib/rustlib/src/rust/library"
@@ -22,7 +24,7 @@ if ! grep -q "diagnostic scan complete" <<<"$lines"; then
   echo "rust-analyzer did not come to its end"
   exit 1
 fi
-found="$(grep -o 'at crate .*' <<<"$lines" | sed "s# *\$##; s#$PWD/##g" | grep -v 'file tests/language/tests/kernels.rs:' || true)"
+found="$(grep -o 'at crate .*' <<<"$lines" | sed "s# *\$##; s#$PWD/##g" | grep -v -e 'file tests/language/tests/kernels.rs:' -e 'file tests/tests/kernels_plain.rs:' || true)"
 wrong="$(grep -e ': Error ' -e 'file examples/' -e 'file ignis/' <<<"$found" || true)"
 if [ -n "$wrong" ]; then
   echo "$wrong"
