@@ -2,7 +2,7 @@
 
 use proc_macro2::Span;
 use std::path::Path;
-use t0_core::source::SourcePlace;
+use t0_core::source::SourceLocation;
 use t0_core::target::GFX1100;
 use t0_core::text::File;
 use t0_core::{Options, compile};
@@ -57,7 +57,7 @@ impl Instance<'_> {
     /// # Errors
     /// The compiler's first message.
     pub fn compile(&self, options: &Options) -> Result<Vec<u8>, String> {
-        let locate = |span: Span| SourcePlace {
+        let locate = |span: Span| SourceLocation {
             file: "src/kernels.rs".to_owned(),
             line: span.start().line as u32,
             column: span.start().column as u32 + 1,

@@ -4,7 +4,7 @@
 //! finds out which struct a block is of.
 
 use crate::lang::ast::{BinaryOp, UnaryOp};
-use crate::lang::spot::Spot as _;
+use crate::lang::first_token::FirstToken as _;
 use crate::source::{Diagnostic, ItemKind};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -97,7 +97,7 @@ pub(crate) fn is_attribute(a: &syn::Attribute, name: &str) -> bool {
 pub(crate) fn refuse_conditions(attrs: &[syn::Attribute], errors: &mut Vec<Diagnostic>) {
     if let Some(a) = attrs.iter().find(|a| a.path().is_ident("cfg") || a.path().is_ident("cfg_attr")) {
         errors.push(
-            Diagnostic::new(a.path().spot(), "conditions inside of a module for kernels are not seen by kernels")
+            Diagnostic::new(a.path().first_span(), "conditions inside of a module for kernels are not seen by kernels")
                 .help("put the condition before the whole module, or before a module of its own"),
         );
     }
@@ -132,7 +132,7 @@ impl Member {
                 if row.is_none() {
                     let name = last.map(Ident::to_string).unwrap_or_default();
                     refuse(
-                        last.map_or_else(|| path.spot(), Ident::span),
+                        last.map_or_else(|| path.first_span(), Ident::span),
                         format!("of traits, kernels know those of operators, and `{name}` is none"),
                         "put this `impl` outside of the module, where it is for the host alone",
                     );

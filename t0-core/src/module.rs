@@ -5,7 +5,7 @@
 //!
 //! What lives here: taking a module apart, and which of its paths mean its own items. What may not: what these mean.
 
-use crate::lang::spot::Spot as _;
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::used::{self, Used};
 use crate::member::{Member, is_attribute, refuse_conditions};
 use crate::source::{Diagnostic, ItemKind};
@@ -64,11 +64,11 @@ fn refused(item: &Item) -> Option<(Span, &'static str, &'static str)> {
             "put it beside this one, with `#[t0::device]` of its own, and `use super::..` where it is needed",
         ),
         Item::Macro(m) => (
-            m.mac.path.spot(),
+            m.mac.path.first_span(),
             "kernels do not see what macros make in a module for kernels",
             "write it out, or put it outside of the module",
         ),
-        other => (other.spot(), "this item is not known in a module for kernels", "put it outside of the module"),
+        other => (other.first_span(), "this item is not known in a module for kernels", "put it outside of the module"),
     })
 }
 
@@ -178,7 +178,7 @@ impl Module {
             true => "neither side of this operator is a struct of this module",
             false => "this is no struct of this module",
         };
-        Err(Diagnostic::new(block.self_ty.spot(), message)
+        Err(Diagnostic::new(block.self_ty.first_span(), message)
             .help("a struct and its `impl` blocks stand in one `#[t0::device] mod`, where every kernel finds them"))
     }
 
@@ -196,8 +196,11 @@ impl Module {
             ["super", module] if self.name == module => Ok(Meaning::Own(own)),
             [.., module] if self.name == module => {
                 let name = &segs[segs.len() - 1];
-                Err(Diagnostic::new(path.spot(), format!("this path leads out of `{module}` and maybe back into it"))
-                    .help(format!("write `{name}` for what this module has, or `use` the other under another name")))
+                Err(Diagnostic::new(
+                    path.first_span(),
+                    format!("this path leads out of `{module}` and maybe back into it"),
+                )
+                .help(format!("write `{name}` for what this module has, or `use` the other under another name")))
             }
             _ => Ok(Meaning::Foreign),
         }

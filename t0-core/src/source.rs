@@ -8,7 +8,7 @@ use std::fmt;
 
 /// A place in the user's source.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Hash, PartialOrd, Ord)]
-pub struct SourcePlace {
+pub struct SourceLocation {
     /// Path as it shall appear in line tables: relative to the package, with forward slashes.
     pub file: String,
     /// One-based.
@@ -56,7 +56,7 @@ pub struct KernelSource<'a> {
     /// Device functions, constants and structs reachable from the kernel.
     pub items: Vec<Item>,
     /// Where a span lies.
-    pub locate: &'a dyn Fn(Span) -> SourcePlace,
+    pub locate: &'a dyn Fn(Span) -> SourceLocation,
 }
 
 /// A path as written at the place of use, and the item it means.

@@ -123,7 +123,7 @@ const TYPES: [Scalar; 8] =
 fn methods(s: Scalar) {
     let mut found = 0;
     let amounts = integers(Scalar::U32, &[8, 15, 16, 31, 33, 63, 64, 65]);
-    for w in prelude::words() {
+    for w in prelude::builtins() {
         let On::Method(class @ (Class::Int | Class::SignedInt | Class::UnsignedInt)) = w.on else { continue };
         if !class.has(&Type::Scalar(s)) {
             continue;

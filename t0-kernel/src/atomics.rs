@@ -5,8 +5,8 @@
 //! rendezvous only, so a lane that waits in a loop for another's store waits forever there.
 
 use crate::cpu::lane;
+use crate::elements::Elements;
 use crate::index::ViewIndex;
-use crate::place::Place;
 use crate::{Element, Lds, LdsDyn};
 
 /// Among whom an atomic access or [`fence`] orders memory.
@@ -133,7 +133,7 @@ impl AtomicValue for f32 {
 ///
 /// Out of range an access gives zero and changes nothing on the GPU, and is an error in a strict run.
 #[derive(Debug)]
-pub struct Atomics<T>(pub(crate) Place<T>);
+pub struct Atomics<T>(pub(crate) Elements<T>);
 
 impl<T> Clone for Atomics<T> {
     fn clone(&self) -> Atomics<T> {

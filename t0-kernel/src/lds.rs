@@ -2,22 +2,22 @@
 
 use crate::Element;
 use crate::cpu::lane;
+use crate::elements::Elements;
 use crate::index::Shape;
-use crate::place::Place;
 
 /// An array in the workgroup's local data share: `N` elements, or `N` rows of `M` columns.
 ///
 /// Made at the top level of a kernel body; the n-th `Lds::new()` of each lane is the same memory. What it holds at first is
 /// unspecified. An index out of range reads zero and writes nothing, and is an error in a strict run.
 #[derive(Debug)]
-pub struct Lds<T, const N: usize, const M: usize = 1>(pub(crate) Place<T>);
+pub struct Lds<T, const N: usize, const M: usize = 1>(pub(crate) Elements<T>);
 
 /// An array in the workgroup's local data share of a length that is known when the kernel runs: a parameter of the kernel, of which the
 /// launch gives the number of elements, or a part of another array.
 ///
 /// What a parameter holds at first is unspecified. An index out of range reads zero and writes nothing, and is an error in a strict run.
 #[derive(Debug)]
-pub struct LdsDyn<T>(pub(crate) Place<T>);
+pub struct LdsDyn<T>(pub(crate) Elements<T>);
 
 impl<T: Element, const N: usize, const M: usize> Lds<T, N, M> {
     const SHAPE: Shape = if M == 1 {
@@ -36,7 +36,7 @@ impl<T: Element, const N: usize, const M: usize> Lds<T, N, M> {
     pub fn new() -> Lds<T, N, M> {
         const { assert!(align_of::<T>() <= align_of::<u128>()) };
         let (ptr, origin) = lane::lds(N * M * size_of::<T>(), size_of::<T>());
-        Lds(Place::new(ptr.cast(), Self::SHAPE, origin))
+        Lds(Elements::new(ptr.cast(), Self::SHAPE, origin))
     }
 }
 
@@ -48,6 +48,6 @@ impl<T: Element> LdsDyn<T> {
     pub fn of(len: u32) -> LdsDyn<T> {
         const { assert!(align_of::<T>() <= align_of::<u128>()) };
         let (ptr, origin) = lane::lds(len as usize * size_of::<T>(), size_of::<T>());
-        LdsDyn(Place::new(ptr.cast(), Shape::line(len), origin))
+        LdsDyn(Elements::new(ptr.cast(), Shape::line(len), origin))
     }
 }

@@ -44,8 +44,10 @@
 
 mod atomics;
 pub mod block;
+mod builtins;
 pub mod cpu;
 mod element;
+mod elements;
 mod float;
 pub mod ids;
 mod image;
@@ -53,12 +55,10 @@ mod index;
 mod lds;
 pub mod message;
 mod pair;
-mod place;
 pub mod range;
 mod view;
 pub mod wave;
 pub mod wmma;
-mod words;
 
 pub use atomics::{AtomicBits, AtomicValue, Atomics, Order, Scope, fence};
 #[doc(hidden)]
@@ -89,6 +89,6 @@ pub mod prelude {
         ArrayExt, Atomics, Element, Float, FloatExt, In, InOut, Lds, LdsDyn, Order, Out, Packed, Scope, bf16, bf16x2,
         block, f16, f16x2, wave, wmma,
     };
-    // Not from the root, where the macros of `words` have these names too.
+    // Not from the root, where the macros of `builtins` have these names too.
     pub use crate::atomics::fence;
 }

@@ -24,7 +24,7 @@ pub struct Printed {
     pub text: String,
 }
 
-/// Place, lane and text: `[src/lib.rs:7 add, workgroup (0, 0, 0), thread (3, 0, 0)] x = 1`.
+/// Elements, lane and text: `[src/lib.rs:7 add, workgroup (0, 0, 0), thread (3, 0, 0)] x = 1`.
 impl fmt::Display for Printed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Printed { kernel, file, line, workgroup: [x, y, z], thread: [i, j, k], text } = self;

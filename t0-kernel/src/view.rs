@@ -1,21 +1,21 @@
 //! Views: what a kernel sees of device memory.
 
 use crate::Element;
+use crate::elements::Elements;
 use crate::index::Coordinate;
-use crate::place::Place;
 
 /// Elements that a kernel reads.
 ///
 /// `x[i]` with `i: u32` or `usize`, or `x[(row, column)]`. Out of range it gives zero on the GPU and is an error in a strict run.
-pub struct In<T>(pub(crate) Place<T>);
+pub struct In<T>(pub(crate) Elements<T>);
 
 /// Elements that a kernel writes and does not read.
 ///
 /// `out[i] = v`. A write out of range vanishes on the GPU and is an error in a strict run.
-pub struct Out<T>(pub(crate) Place<T>);
+pub struct Out<T>(pub(crate) Elements<T>);
 
 /// Elements that a kernel reads and writes: `z[i] += v`.
-pub struct InOut<T>(pub(crate) Place<T>);
+pub struct InOut<T>(pub(crate) Elements<T>);
 
 impl<T> Clone for In<T> {
     fn clone(&self) -> In<T> {

@@ -12,7 +12,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
 use syn::{ItemFn, LitStr, Path, braced, bracketed};
-use t0_core::source::{self, Bounds, KernelSource, Named, Numbers, SourcePlace};
+use t0_core::source::{self, Bounds, KernelSource, Named, Numbers, SourceLocation};
 
 use crate::item::{Item, key, pairs, plain};
 use crate::{device, kernel, module};
@@ -32,7 +32,7 @@ impl Uses {
         &self,
         item: &'a ItemFn,
         block: [u32; 3],
-        locate: &'a dyn Fn(Span) -> SourcePlace,
+        locate: &'a dyn Fn(Span) -> SourceLocation,
     ) -> KernelSource<'a> {
         KernelSource {
             item,

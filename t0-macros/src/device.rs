@@ -9,8 +9,8 @@ use t0_core::source::ItemKind;
 
 use crate::collect::{Subject, Uses, ask, responder};
 use crate::item::{Item, key};
+use crate::location::{Package, Places};
 use crate::paths::Asked;
-use crate::place::{Package, Places};
 use crate::plain::{self, Answers};
 use crate::{arg, module, paths, refuse, rust};
 

@@ -7,7 +7,7 @@ use syn::{LitBool, LitStr, braced, bracketed};
 use t0_core::member::Member;
 use t0_core::source::ItemKind;
 
-use crate::place::Package;
+use crate::location::Package;
 
 /// An item and where it was defined.
 #[derive(Clone)]

@@ -6,16 +6,16 @@ use syn::ItemFn;
 use t0_core::Options;
 use t0_core::attribute::{Attribute, Instance, of_kernel};
 use t0_core::lang::depth;
-use t0_core::source::{Argument, ArgumentKind, Compiled, Diagnostic, Report, SourcePlace};
+use t0_core::source::{Argument, ArgumentKind, Compiled, Diagnostic, Report, SourceLocation};
 use t0_core::target::Target;
 
 use crate::collect::{Subject, Uses, ask};
 use crate::item::key;
-use crate::place::{Package, Places};
+use crate::location::{Package, Places};
 use crate::plain::{self, Answers};
 use crate::refuse::diagnostics;
 use crate::signature::{Parameters, parameters};
-use crate::{messages, paths, race, rust, signature};
+use crate::{messages, paths, rust, selftest, signature};
 
 /// The attribute: asks for what the body uses.
 pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
@@ -77,7 +77,7 @@ pub(crate) fn with(attribute: TokenStream, tokens: TokenStream, uses: Uses) -> T
 
 struct Kernel {
     instances: Vec<(Instance, Compiled, Vec<Vec<u8>>)>,
-    place: SourcePlace,
+    place: SourceLocation,
 }
 
 fn compile(
@@ -212,7 +212,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
     let tests = match &attribute.test {
         Some(test) => {
             let all: Vec<_> = kernel.instances.iter().map(|(instance, c, _)| (instance, c.approximate)).collect();
-            race::tests(&private, attribute, test, item, &parameters, &all)?
+            selftest::tests(&private, attribute, test, item, &parameters, &all)?
         }
         None => TokenStream::new(),
     };
@@ -275,7 +275,7 @@ fn image(
     private: &TokenStream,
     name: &Ident,
     [x, y, z]: [u32; 3],
-    place: &SourcePlace,
+    place: &SourceLocation,
     compiled: &Compiled,
     others: &[Vec<u8>],
 ) -> TokenStream {

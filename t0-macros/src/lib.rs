@@ -16,21 +16,21 @@
 //! - `source_file`, `plain`: names that the user's file explains before rustc is asked.
 //! - `paths`: what a body names. `item`: an item with all that it uses.
 //! - `collect`: questions and answers. `device`, `module`, `kernel`, `arg`: what is emitted. `rust`: functions for rustc.
-//! - `messages`: what a kernel prints and asserts. `race`: generated tests. `place`: where a span lies. `refuse`: errors.
+//! - `messages`: what a kernel prints and asserts. `selftest`: generated tests. `location`: where a span lies. `refuse`: errors.
 
 mod arg;
 mod collect;
 mod device;
 mod item;
 mod kernel;
+mod location;
 mod messages;
 mod module;
 mod paths;
-mod place;
 mod plain;
-mod race;
 mod refuse;
 mod rust;
+mod selftest;
 mod signature;
 mod source_file;
 

@@ -13,7 +13,7 @@ use t0_core::source::{Diagnostic, ItemKind};
 use crate::collect::{Subject, Uses, ask};
 use crate::device::{allowed, named_well, published};
 use crate::item::Item;
-use crate::place::{Package, Places};
+use crate::location::{Package, Places};
 use crate::{arg, paths, refuse, rust};
 
 /// The attribute.

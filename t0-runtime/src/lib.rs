@@ -18,7 +18,7 @@
 //! - [`Device`] (`device`, `open`), [`Buffer`] (`buffer`, `view`, `allocation`), [`Launch`] (`launch`, `grid`, `scalar`, `kernargs`),
 //!   [`Stream`] (`stream`), [`Event`] (`event`): what users see.
 //! - `messages`: what kernels print and assert. `module`: code objects on the device. `submit`: what is in flight, and waiting for it. `failures`: which of it failed. `fault`, `error`, `report`: what comes back.
-//! - `race`: what generated tests call. `hint`: a line to the user about an unoptimised build.
+//! - `selftest`: what generated tests call. `hint`: a line to the user about an unoptimised build.
 //! - `kfd`: the client of the driver's interface. `sys`: that interface itself, of the real kernel or of the simulator's.
 //!
 //! **Invariant:** what submitted work may touch lives until that work has completed, whatever the user drops.
@@ -46,10 +46,10 @@ mod launch;
 mod messages;
 mod module;
 mod open;
-#[doc(hidden)]
-pub mod race;
 mod report;
 mod scalar;
+#[doc(hidden)]
+pub mod selftest;
 mod stream;
 mod submit;
 mod sys;

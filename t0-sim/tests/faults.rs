@@ -1,7 +1,7 @@
 //! What kernels do wrong, and what the device says of it. After each fault the next launch works.
 use t0_isa::isa::{Inst, Op, Operand, Reg, encode};
 use t0_sim::exec::{self, Descriptor, Dispatch, FaultKind, Level, Options};
-use t0_sim::mem::{Memory, Place, Region};
+use t0_sim::mem::{Memory, Position, Region};
 
 struct Device {
     memory: Memory,
@@ -96,7 +96,7 @@ fn a_store_past_the_end_names_lane_and_distance() {
     let FaultKind::NotMapped { size: 4, write: true, nearest: Some(nearest), .. } = &fault.kind else {
         panic!("{fault}");
     };
-    assert_eq!((nearest.place, fault.wave, fault.lane), (Place::Behind(0), 0, Some(31)));
+    assert_eq!((nearest.place, fault.wave, fault.lane), (Position::Behind(0), 0, Some(31)));
     assert!(fault.instruction.as_deref().is_some_and(|text| text.starts_with("global_store_b32")), "{fault}");
     let text = fault.to_string();
     assert!(text.contains("0 bytes behind the end of the allocation of 1024 bytes"), "{text}");

@@ -66,7 +66,7 @@ macro_rules! asm {
 }
 
 /// The macros by which the words of kernels answer a kernel that asks what they mean.
-mod words {
+mod builtins {
     #[doc(hidden)]
     pub use t0_kernel::{
         barrier, block_count, block_count_y, block_count_z, block_id, block_id_y, block_id_z, block_size, block_size_y,
@@ -78,14 +78,14 @@ mod words {
 /// Which lane this is, and the workgroup's barrier.
 pub mod ids {
     #[doc(hidden)]
-    pub use crate::words::*;
+    pub use crate::builtins::*;
     pub use t0_kernel::ids::*;
 }
 
 /// Everything that kernels and the programs that launch them name.
 pub mod prelude {
     #[doc(hidden)]
-    pub use crate::words::*;
+    pub use crate::builtins::*;
     pub use t0_kernel::prelude::*;
     #[cfg(feature = "virtual")]
     pub use t0_runtime::VirtualOptions;
@@ -100,5 +100,5 @@ pub mod __private {
         message,
     };
     pub use t0_macros::__collect;
-    pub use t0_runtime::{Launch, Scalar, View, ViewMut, race};
+    pub use t0_runtime::{Launch, Scalar, View, ViewMut, selftest};
 }

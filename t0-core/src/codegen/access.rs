@@ -10,7 +10,7 @@
 //!   access: in SSA form the access depends on it.
 
 use crate::ir::func::{LdsShape, ParamKind};
-use crate::ir::{Access, BinOp, Dim, Function, IPred, Inst, LdsId, Loc, Op, Place, TernOp, Value, ViewId};
+use crate::ir::{Access, BinOp, Dim, Function, IPred, Inst, LdsId, Loc, Memory, Op, TernOp, Value, ViewId};
 use std::collections::{BTreeMap, HashSet};
 use t0_isa::isa::{Inst as Machine, MemKind, Op as I, Space};
 use t0_isa::object::{AccessTable, ArrayInfo, ArrayPlace, Axis, ElementAccess, Watch};
@@ -154,8 +154,8 @@ impl Finder<'_> {
                 (Object::Lds(*array), *offset, false)
             }
             Op::Atomic(a, offset, _) => match a.place {
-                Place::View(view) => (Object::View(view), *offset, true),
-                Place::Lds(array) => (Object::Lds(array), *offset, true),
+                Memory::View(view) => (Object::View(view), *offset, true),
+                Memory::Lds(array) => (Object::Lds(array), *offset, true),
             },
             _ => return,
         };

@@ -83,7 +83,7 @@ impl AtomicOp {
 /// Where an atomic access goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[allow(missing_docs)]
-pub enum Place {
+pub enum Memory {
     View(ViewId),
     Lds(LdsId),
 }
@@ -126,7 +126,7 @@ pub struct Atomic {
     /// What it does.
     pub op: AtomicOp,
     /// Where.
-    pub place: Place,
+    pub place: Memory,
     /// On 64 bits (`Words(2)`), not 32 (`I32`).
     pub wide: bool,
     /// Bytes added to the offset.

@@ -5,7 +5,7 @@
 //! inactive lane leak into a result is seen.
 
 use super::func::{Block, Function, ParamKind, Terminator, Value};
-use super::inst::{Axis, BinOp, Dim, FPred, IPred, LdsId, Mem, Op, Place, ReduceOp, TernOp, UnOp, ViewId, WmmaKind};
+use super::inst::{Axis, BinOp, Dim, FPred, IPred, LdsId, Mem, Memory, Op, ReduceOp, TernOp, UnOp, ViewId, WmmaKind};
 use super::ty::Ty;
 
 mod angle;
@@ -274,11 +274,11 @@ impl Group<'_> {
             Op::Atomic(a, offset, data) => {
                 let data: Vec<&[Word]> = data.iter().map(|v| w.values[v.0 as usize].as_slice()).collect();
                 let bytes = match a.place {
-                    Place::View(v) => match &mut self.args[v.0 as usize] {
+                    Memory::View(v) => match &mut self.args[v.0 as usize] {
                         Arg::View { bytes, .. } => bytes.as_mut_slice(),
                         Arg::Scalar(_) => return unsupported(),
                     },
-                    Place::Lds(l) => {
+                    Memory::Lds(l) => {
                         let (from, to) = self.array_range(l);
                         &mut self.lds[from..to]
                     }

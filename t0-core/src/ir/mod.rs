@@ -29,7 +29,7 @@ pub mod verify;
 pub use build::Builder;
 pub use func::{Block, BlockData, Function, Inst, InstData, Loc, Terminator, Value};
 pub use inst::{
-    Access, Atomic, AtomicOp, Axis, BinOp, Dim, Effect, FPred, Half, IPred, LdsId, Mem, MemOrder, Op, PairOp, Place,
+    Access, Atomic, AtomicOp, Axis, BinOp, Dim, Effect, FPred, Half, IPred, LdsId, Mem, MemOrder, Memory, Op, PairOp,
     ReduceOp, Scope, TernOp, UnOp, ViewId, WmmaKind,
 };
 pub use ty::Ty;

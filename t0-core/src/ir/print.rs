@@ -1,7 +1,7 @@
 //! The text form of a function.
 
 use super::func::{Block, Function, Terminator, Value};
-use super::inst::{Op, Place};
+use super::inst::{Memory, Op};
 use std::fmt::{self, Display, Formatter};
 
 impl Display for Value {
@@ -57,8 +57,8 @@ impl Display for Op {
             }
             Op::Atomic(a, offset, data) => {
                 let place = match a.place {
-                    Place::View(v) => format!("view{}", v.0),
-                    Place::Lds(l) => format!("lds{}", l.0),
+                    Memory::View(v) => format!("view{}", v.0),
+                    Memory::Lds(l) => format!("lds{}", l.0),
                 };
                 let (op, imm, ty, scope, order) = (a.op, a.imm, a.ty(), a.scope, a.order);
                 write!(f, "atomic {op:?} {place}[{offset} + {imm}] {ty}({}) {scope:?} {order:?}", list(data))

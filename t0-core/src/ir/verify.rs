@@ -10,7 +10,7 @@
 //!    on views of atomics; messages are stored and counted, never read.
 
 use super::func::{Block, Def, Function, Inst, ParamKind, Terminator, Value};
-use super::inst::{Access, Atomic, AtomicOp, BinOp, Op, Place, ReduceOp, TernOp, UnOp, ViewId};
+use super::inst::{Access, Atomic, AtomicOp, BinOp, Memory, Op, ReduceOp, TernOp, UnOp, ViewId};
 use super::ty::Ty;
 
 /// What is wrong with a function, and where.
@@ -434,11 +434,11 @@ impl Verifier<'_> {
 
     fn check_atomic(&self, a: &Atomic, offset: Value, data: &[Value]) -> Check {
         match a.place {
-            Place::View(v) => match self.func.params.get(v.0 as usize).map(|p| &p.kind) {
+            Memory::View(v) => match self.func.params.get(v.0 as usize).map(|p| &p.kind) {
                 Some(ParamKind::View { access: Access::Atomic | Access::Messages, .. }) => {}
                 _ => return Err(format!("parameter {} is no Atomics", v.0)),
             },
-            Place::Lds(l) => ensure((l.0 as usize) < self.func.lds.len(), || "no such LDS array".into())?,
+            Memory::Lds(l) => ensure((l.0 as usize) < self.func.lds.len(), || "no such LDS array".into())?,
         }
         self.takes(offset, &[Ty::I32])?;
         ensure(data.len() == a.op.operands(), || format!("{:?} takes {} values", a.op, a.op.operands()))?;

@@ -3,7 +3,7 @@
 //! - **Invariant:** after [`super::check`] no type has variables in it.
 //! - **Invariant:** after [`super::inline`] there is no [`ExprKind::Call`], and ids are unique over the whole tree.
 
-use super::prelude::Word;
+use super::prelude::Builtin;
 use super::types::{Len, Scalar, Type};
 use crate::ir::asm::{Class, Direction};
 use crate::ir::message::Spec;
@@ -14,7 +14,7 @@ use proc_macro2::Span;
 pub struct LocalId(pub u32);
 /// A place that control can leave to: the end of a block, loop, loop body or function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct TargetId(pub u32);
+pub struct LabelId(pub u32);
 /// A condition that control flow depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct BranchId(pub u32);
@@ -47,7 +47,7 @@ pub struct Body {
     pub targets: Vec<TargetDef>,
     pub branches: u32,
     /// Where `return` goes.
-    pub root: TargetId,
+    pub root: LabelId,
     pub expr: Expr,
 }
 
@@ -152,15 +152,15 @@ impl From<f64> for Decimal {
 pub struct Closure {
     /// What it takes.
     pub params: Vec<(Pattern, Type)>,
-    /// A [`ExprKind::Target`], to which `return` goes.
+    /// A [`ExprKind::Labeled`], to which `return` goes.
     pub body: Expr,
 }
 
 /// A use of a word of the prelude.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
-pub struct WordCall {
-    pub word: &'static Word,
+pub struct BuiltinCall {
+    pub word: &'static Builtin,
     /// The receiver first.
     pub args: Vec<Expr>,
     /// Evaluated after the arguments, as often as the word says.
@@ -221,16 +221,16 @@ pub enum ExprKind {
     /// `&&` (true) or `||` (false).
     Logic(BranchId, bool, Box<Expr>, Box<Expr>),
     Cast(Box<Expr>),
-    Word(Box<WordCall>),
+    Builtin(Box<BuiltinCall>),
     Load(Box<MemElement>),
     Assign(Box<Place>, Option<BinaryOp>, Box<Expr>),
     Block(Vec<Stmt>, Option<Box<Expr>>),
     If(BranchId, Box<Expr>, Box<Expr>, Option<Box<Expr>>),
     /// A block that can be left to its end.
-    Target(TargetId, Box<Expr>),
+    Labeled(LabelId, Box<Expr>),
     Loop(Box<Loop>),
     /// `break`, `continue` and `return`.
-    Leave(TargetId, Option<Box<Expr>>),
+    Leave(LabelId, Option<Box<Expr>>),
     Call(Box<Call>),
     /// `Lds::new()`.
     NewLds,
@@ -290,9 +290,9 @@ pub enum MessagePart {
 #[allow(missing_docs)]
 pub struct Loop {
     /// Where `break` goes: the end of the loop.
-    pub done: TargetId,
+    pub done: LabelId,
     /// Where `continue` goes: the end of the body.
-    pub next: TargetId,
+    pub next: LabelId,
     /// The condition, if there is one.
     pub branch: BranchId,
     pub kind: LoopKind,
@@ -413,12 +413,12 @@ impl Expr {
             | ExprKind::Unary(_, e)
             | ExprKind::Cast(e)
             | ExprKind::Same(e)
-            | ExprKind::Target(_, e) => f(e),
+            | ExprKind::Labeled(_, e) => f(e),
             ExprKind::Element(a, b) | ExprKind::Binary(_, a, b) | ExprKind::Logic(_, _, a, b) => {
                 f(a);
                 f(b);
             }
-            ExprKind::Word(w) => {
+            ExprKind::Builtin(w) => {
                 w.args.iter().for_each(&mut *f);
                 w.closure.iter().for_each(|c| f(&c.body));
             }
@@ -494,12 +494,12 @@ impl Expr {
             | ExprKind::Unary(_, e)
             | ExprKind::Cast(e)
             | ExprKind::Same(e)
-            | ExprKind::Target(_, e) => f(e),
+            | ExprKind::Labeled(_, e) => f(e),
             ExprKind::Element(a, b) | ExprKind::Binary(_, a, b) | ExprKind::Logic(_, _, a, b) => {
                 f(a);
                 f(b);
             }
-            ExprKind::Word(w) => {
+            ExprKind::Builtin(w) => {
                 w.args.iter_mut().for_each(&mut *f);
                 w.closure.iter_mut().for_each(|c| f(&mut c.body));
             }

@@ -1,6 +1,6 @@
 //! How deep the user's syntax nests, asked before anything walks it to the end.
 
-use super::spot::Spot as _;
+use super::first_token::FirstToken as _;
 use crate::source::Diagnostic;
 use proc_macro2::Span;
 use syn::visit::{self, Visit};
@@ -102,12 +102,12 @@ impl Depth {
 /// A token of an expression that is its own, so that left-nested chains are not walked.
 fn own(e: &syn::Expr) -> Span {
     match e {
-        syn::Expr::Binary(b) => b.op.spot(),
+        syn::Expr::Binary(b) => b.op.first_span(),
         syn::Expr::MethodCall(m) => m.method.span(),
         syn::Expr::Cast(c) => c.as_token.span,
         syn::Expr::Index(i) => i.bracket_token.span.open(),
         syn::Expr::Field(f) => f.dot_token.span,
-        other => other.spot(),
+        other => other.first_span(),
     }
 }
 
@@ -117,11 +117,11 @@ impl<'ast> Visit<'ast> for Depth {
     }
 
     fn visit_type(&mut self, t: &'ast syn::Type) {
-        self.deeper(|| t.spot(), |v| visit::visit_type(v, t));
+        self.deeper(|| t.first_span(), |v| visit::visit_type(v, t));
     }
 
     fn visit_pat(&mut self, p: &'ast syn::Pat) {
-        self.deeper(|| p.spot(), |v| visit::visit_pat(v, p));
+        self.deeper(|| p.first_span(), |v| visit::visit_pat(v, p));
     }
 }
 

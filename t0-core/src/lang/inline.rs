@@ -1,6 +1,6 @@
 //! Device functions become part of their callers: each call is replaced by the callee's body in a block of its own.
 
-use super::ast::{Body, BranchId, Expr, ExprKind, Generic, LocalId, Loop, LoopKind, Pattern, Place, Stmt, TargetId};
+use super::ast::{Body, BranchId, Expr, ExprKind, Generic, LabelId, LocalId, Loop, LoopKind, Pattern, Place, Stmt};
 use super::check;
 use crate::source::{Diagnostic, KernelSource};
 use proc_macro2::Span;
@@ -150,7 +150,7 @@ impl Shift {
         }
     }
 
-    fn target(&self, from: &Shift, id: &mut TargetId) {
+    fn target(&self, from: &Shift, id: &mut LabelId) {
         if id.0 >= from.targets {
             id.0 += self.targets;
         }
@@ -167,7 +167,7 @@ impl Shift {
         match &mut e.kind {
             ExprKind::Local(id) => self.local(from, id),
             ExprKind::Logic(b, ..) | ExprKind::If(b, ..) => self.branch(from, b),
-            ExprKind::Target(t, _) | ExprKind::Leave(t, _) => self.target(from, t),
+            ExprKind::Labeled(t, _) | ExprKind::Leave(t, _) => self.target(from, t),
             ExprKind::Assign(place, ..) => {
                 if let Place::Local(id, _) = &mut **place {
                     self.local(from, id);
@@ -181,7 +181,7 @@ impl Shift {
                 }
             }
             ExprKind::Loop(l) => self.looped(from, l),
-            ExprKind::Word(w) => {
+            ExprKind::Builtin(w) => {
                 for (p, _) in w.closure.iter_mut().flat_map(|c| &mut c.params) {
                     p.each_local(&mut |id| self.local(from, id));
                 }

@@ -12,13 +12,14 @@
 //! lanes are together at a place is another question, and each frame answers it apart (`control`): only ways that were passed before count.
 
 use super::ast::{
-    Assembly, Body, Expr, ExprKind, LocalId, Loop, LoopKind, MemElement, Pattern, Place, Step, Stmt, TargetId, WordCall,
+    Assembly, Body, BuiltinCall, Expr, ExprKind, LabelId, LocalId, Loop, LoopKind, MemElement, Pattern, Place, Step,
+    Stmt,
 };
 use super::prelude::{Arg, Needs, Yields};
 use super::types::Type;
 use crate::ir::Access;
 use crate::ir::asm::{Class, Direction};
-use crate::source::{Diagnostic, SourcePlace};
+use crate::source::{Diagnostic, SourceLocation};
 use proc_macro2::Span;
 use std::collections::BTreeMap;
 
@@ -30,7 +31,7 @@ pub struct Uniformity {
     /// By target: lanes of one wave may arrive from different places.
     pub divergent_target: Vec<bool>,
     /// By the target of a loop's end.
-    pub loops: BTreeMap<TargetId, LoopFacts>,
+    pub loops: BTreeMap<LabelId, LoopFacts>,
 }
 
 /// How a loop is left.
@@ -39,7 +40,7 @@ pub struct LoopFacts {
     /// Lanes of one wave may leave in different turns.
     pub divergent: bool,
     /// The targets to which lanes leave one by one.
-    pub exits: Vec<TargetId>,
+    pub exits: Vec<LabelId>,
 }
 
 /// A value's origin, for messages.
@@ -75,7 +76,7 @@ enum FrameKind {
     Branch,
     Loop,
     /// Lanes have left to a target.
-    Exit(TargetId),
+    Exit(LabelId),
 }
 
 #[derive(Clone, Debug)]
@@ -92,7 +93,7 @@ struct Frame {
 /// A way out of a loop that narrows who runs its next turns.
 #[derive(Clone, Debug)]
 struct LoopExit {
-    target: TargetId,
+    target: LabelId,
     level: Level,
     control: Level,
     at: Span,
@@ -100,7 +101,7 @@ struct LoopExit {
 
 struct Walk<'a> {
     body: &'a Body,
-    locate: &'a dyn Fn(Span) -> SourcePlace,
+    locate: &'a dyn Fn(Span) -> SourceLocation,
     locals: Vec<Level>,
     /// Frames and targets around each declaration.
     declared: Vec<(usize, usize)>,
@@ -113,10 +114,10 @@ struct Walk<'a> {
     passed: Vec<(Level, Option<Span>)>,
     frames: Vec<Frame>,
     /// Targets around this place and the number of frames around them.
-    targets: Vec<(TargetId, usize)>,
-    pending: Vec<TargetId>,
+    targets: Vec<(LabelId, usize)>,
+    pending: Vec<LabelId>,
     facts: Uniformity,
-    loop_levels: BTreeMap<TargetId, Vec<LoopExit>>,
+    loop_levels: BTreeMap<LabelId, Vec<LoopExit>>,
     changed: bool,
     report: bool,
     /// The word whose closure is called in no order that lanes could wait for each other in.
@@ -125,7 +126,7 @@ struct Walk<'a> {
 }
 
 /// Analyses a body without calls.
-pub fn run(body: &Body, locate: &dyn Fn(Span) -> SourcePlace) -> Result<Uniformity, Vec<Diagnostic>> {
+pub fn run(body: &Body, locate: &dyn Fn(Span) -> SourceLocation) -> Result<Uniformity, Vec<Diagnostic>> {
     let targets = body.targets.len();
     let mut w = Walk {
         body,
@@ -252,7 +253,7 @@ impl Walk<'_> {
                 });
                 l.and(&r)
             }),
-            ExprKind::Word(c) => self.word(c, e.span),
+            ExprKind::Builtin(c) => self.word(c, e.span),
             ExprKind::Load(m) => self.load(m),
             ExprKind::Assign(place, _, x) => {
                 let level = self.expr(x);
@@ -285,7 +286,7 @@ impl Walk<'_> {
                 }
                 if e.ty.leaves() == 0 { Level::default() } else { value.and(&l) }
             }),
-            ExprKind::Target(t, x) => self.target(*t, x, &e.ty),
+            ExprKind::Labeled(t, x) => self.target(*t, x, &e.ty),
             ExprKind::Loop(l) => self.looped(l, &e.ty, e.span),
             ExprKind::Leave(t, v) => {
                 if let Some(v) = v {
@@ -320,7 +321,7 @@ impl Walk<'_> {
         }
     }
 
-    fn leave(&mut self, t: TargetId) {
+    fn leave(&mut self, t: LabelId) {
         let Some((_, from)) = self.targets.iter().find(|(x, _)| *x == t) else { return };
         let (mut level, mut control) = (Level::default(), Level::default());
         let (mut span, mut parted) = (None, None);
@@ -347,13 +348,13 @@ impl Walk<'_> {
         }
     }
 
-    fn make_divergent(&mut self, t: TargetId) {
+    fn make_divergent(&mut self, t: LabelId) {
         let d = &mut self.facts.divergent_target[t.0 as usize];
         self.changed |= !*d;
         *d = true;
     }
 
-    fn target(&mut self, t: TargetId, x: &Expr, ty: &Type) -> Level {
+    fn target(&mut self, t: LabelId, x: &Expr, ty: &Type) -> Level {
         self.construct(|w| {
             w.targets.push((t, w.frames.len()));
             let value = w.region(|w| w.expr(x));
@@ -364,7 +365,7 @@ impl Walk<'_> {
     }
 
     /// The level of a value carried to a target.
-    fn arrival(&self, t: TargetId) -> Level {
+    fn arrival(&self, t: LabelId) -> Level {
         let mut exit = self.exit[t.0 as usize].0.clone();
         if self.facts.divergent_target[t.0 as usize] {
             exit.level = 2;
@@ -441,7 +442,7 @@ impl Walk<'_> {
         if divergent {
             self.make_divergent(l.done);
         }
-        let lanes: Vec<TargetId> = exits.iter().filter(|e| e.level.level == 2).map(|e| e.target).collect();
+        let lanes: Vec<LabelId> = exits.iter().filter(|e| e.level.level == 2).map(|e| e.target).collect();
         self.facts.loops.insert(l.done, LoopFacts { divergent, exits: lanes });
         let known = self.loop_levels.entry(l.done).or_default();
         let key = |all: &[LoopExit]| all.iter().map(|e| (e.target, e.level.level, e.control.level)).collect::<Vec<_>>();
@@ -527,7 +528,7 @@ impl Walk<'_> {
         }
     }
 
-    fn word(&mut self, c: &WordCall, span: Span) -> Level {
+    fn word(&mut self, c: &BuiltinCall, span: Span) -> Level {
         let levels: Vec<Level> = c.args.iter().map(|a| self.expr(a)).collect();
         let name = if c.word.module.is_empty() {
             c.word.name.to_string()
@@ -580,7 +581,7 @@ impl Walk<'_> {
                 Type::View(Access::Read, _) => Level::default(),
                 _ => self.varying(2, format!("an element of {}", self.name(&m.mem))),
             },
-            ExprKind::Word(c) => match c.word.yields {
+            ExprKind::Builtin(c) => match c.word.yields {
                 Yields::Args | Yields::Workgroup => Level::default(),
                 Yields::Wave => self.varying(1, format!("`{}()`", c.word.name)),
                 Yields::Divergent => self.varying(2, format!("`{}()`", c.word.name)),
@@ -624,7 +625,7 @@ impl Walk<'_> {
         (self.locate)(span).line
     }
 
-    fn check_control(&mut self, c: &WordCall, name: &str, span: Span) {
+    fn check_control(&mut self, c: &BuiltinCall, name: &str, span: Span) {
         if let Some(around) = &self.combining
             && c.word.has_effect()
         {
@@ -657,7 +658,7 @@ impl Walk<'_> {
         self.errors.push(Diagnostic::new(span, message).help(help));
     }
 
-    fn check_arguments(&mut self, c: &WordCall, name: &str, levels: &[Level]) {
+    fn check_arguments(&mut self, c: &BuiltinCall, name: &str, levels: &[Level]) {
         let kinds: Vec<Arg> = c.word.args.iter().copied().filter(|a| !matches!(a, Arg::Closure(_))).collect();
         let receiver = c.args.len() - kinds.len();
         for (i, kind) in kinds.iter().enumerate() {

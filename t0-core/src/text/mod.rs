@@ -23,7 +23,7 @@ use crate::attribute::{Attribute, Instance, of_kernel};
 use crate::lang::used;
 use crate::member::Member;
 use crate::module::Module;
-use crate::source::{Diagnostic, Item, ItemKind, KernelSource, Named, SourcePlace};
+use crate::source::{Diagnostic, Item, ItemKind, KernelSource, Named, SourceLocation};
 use files::{Directories, wanted};
 use tree::Tree;
 
@@ -163,7 +163,7 @@ impl File {
         &self,
         kernel: &'a Kernel,
         instance: &Instance,
-        locate: &'a dyn Fn(Span) -> SourcePlace,
+        locate: &'a dyn Fn(Span) -> SourceLocation,
     ) -> KernelSource<'a> {
         KernelSource {
             item: &kernel.item,
@@ -179,12 +179,12 @@ impl File {
     }
 
     /// Where a token of this file, or of its modules' files, stands.
-    pub fn place(&self, span: Span) -> SourcePlace {
+    pub fn place(&self, span: Span) -> SourceLocation {
         // Spans of different files have no common span.
         let same = |(_, token): &&(String, Option<Span>)| token.is_some_and(|token| token.join(span).is_some());
         let file = self.read.iter().find(same).or(self.read.first()).map(|(path, _)| path.clone());
         let at = span.start();
-        SourcePlace { file: file.unwrap_or_default(), line: at.line as u32, column: at.column as u32 + 1 }
+        SourceLocation { file: file.unwrap_or_default(), line: at.line as u32, column: at.column as u32 + 1 }
     }
 }
 
@@ -410,7 +410,7 @@ mod tests {
         ";
         let file = File::read(text).unwrap();
         let kernel = &file.kernels[0];
-        let locate = |_: Span| SourcePlace::default();
+        let locate = |_: Span| SourceLocation::default();
         crate::lang::lower(&file.source(kernel, &kernel.instances[0], &locate)).unwrap();
     }
 
@@ -427,7 +427,7 @@ mod tests {
             #[t0::device] fn new(x: u32) -> u32 { x }
         ";
         let file = File::read(text).unwrap();
-        let locate = |_: Span| SourcePlace::default();
+        let locate = |_: Span| SourceLocation::default();
         let kernel = &file.kernels[0];
         crate::lang::lower(&file.source(kernel, &kernel.instances[0], &locate)).unwrap();
         let error = File::read("#[t0::device] mod m { enum E {} static S: u32 = 1; }").unwrap_err();
@@ -448,7 +448,7 @@ mod tests {
         let file = File::read(text).unwrap();
         let [kernel] = file.kernels.as_slice() else { panic!("one kernel") };
         assert_eq!(kernel.instances.len(), 2);
-        let locate = |_: Span| SourcePlace::default();
+        let locate = |_: Span| SourceLocation::default();
         for instance in &kernel.instances {
             crate::lang::lower(&file.source(kernel, instance, &locate)).unwrap();
         }

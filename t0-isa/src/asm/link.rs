@@ -5,12 +5,12 @@ use super::directives::fitting;
 use super::program::{Patch, Pending, Program, SectionKind};
 use super::symbols::Visibility;
 use crate::isa::parse::{Expr, Fault, NoValue, ParseErrorKind, Parsed, Specifier, Value, value};
-use crate::object::image::{Image, ImageSymbol, Part, Place, Relative, Relocation};
+use crate::object::image::{Image, ImageSymbol, Part, Relative, Relocation, SectionOffset};
 use crate::object::{DESCRIPTOR_SIZE, Machine, msgpack};
 use std::ops::Range;
 
 /// Where each section lies in its part of the object.
-type Placed = Vec<Option<Place>>;
+type Placed = Vec<Option<SectionOffset>>;
 
 impl Program<'_> {
     /// The object; None where errors were found on the way, which are then in `errors`.
@@ -65,9 +65,9 @@ impl Program<'_> {
         let relocations = relocations.iter().filter_map(|pair| {
             let (from, to) = (placed[pair.section]?, placed[pair.target.0]?);
             Some(Relocation {
-                at: Place { part: from.part, offset: from.offset + pair.offset as i64 },
+                at: SectionOffset { part: from.part, offset: from.offset + pair.offset as i64 },
                 relative: pair.relative,
-                target: Place { part: to.part, offset: to.offset + pair.target.1 },
+                target: SectionOffset { part: to.part, offset: to.offset + pair.target.1 },
             })
         });
         let relocations = relocations.collect();
@@ -192,7 +192,7 @@ impl Program<'_> {
             let start = bytes.len().next_multiple_of(section.align as usize);
             bytes.resize(start, 0);
             bytes.extend_from_slice(&section.bytes);
-            placed.push(Some(Place { part, offset: start as i64 }));
+            placed.push(Some(SectionOffset { part, offset: start as i64 }));
         }
         (placed, text, rodata, aligns)
     }
@@ -219,7 +219,7 @@ impl Program<'_> {
             };
             symbols.push(ImageSymbol {
                 name: name.to_string(),
-                place: Place { part: place.part, offset: place.offset + offset },
+                place: SectionOffset { part: place.part, offset: place.offset + offset },
                 size,
                 function: symbol.function,
                 object: symbol.object,
@@ -232,7 +232,7 @@ impl Program<'_> {
             if symbol.global && symbol.visibility != Visibility::Hidden {
                 symbols.push(ImageSymbol {
                     name: format!("{}.kd", kernel.name),
-                    place: Place { part: place.part, offset: place.offset + kernel.offset as i64 },
+                    place: SectionOffset { part: place.part, offset: place.offset + kernel.offset as i64 },
                     size: DESCRIPTOR_SIZE as u64,
                     function: false,
                     object: true,

@@ -12,7 +12,7 @@ const MAX_DEPTH: u32 = 24;
 #[derive(Clone, Copy)]
 struct Line<'t> {
     indent: usize,
-    /// Place of the content in the source.
+    /// SectionOffset of the content in the source.
     at: usize,
     content: &'t str,
 }

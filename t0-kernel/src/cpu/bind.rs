@@ -5,7 +5,7 @@
 
 use super::memory::Binder;
 use super::{View, ViewMut};
-use crate::place::Place;
+use crate::elements::Elements;
 use crate::{AtomicValue, Atomics, Element, In, InOut, Out};
 
 mod sealed {
@@ -49,7 +49,7 @@ impl<T: Element> Arguments for View<'_, T> {
 
     fn handles(&self, binder: &mut Binder) -> In<T> {
         let (ptr, shape) = self.parts();
-        In(Place::new(ptr.cast_mut(), shape, binder.read()))
+        In(Elements::new(ptr.cast_mut(), shape, binder.read()))
     }
 }
 
@@ -66,7 +66,7 @@ macro_rules! written {
 
             fn handles(&self, binder: &mut Binder) -> $handle<T> {
                 let (ptr, shape) = self.0.parts();
-                $handle(Place::new(ptr, shape, binder.written()))
+                $handle(Elements::new(ptr, shape, binder.written()))
             }
         }
     )*};

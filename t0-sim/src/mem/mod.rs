@@ -208,10 +208,10 @@ impl Table {
         let region = *self.find(base).or_else(freed)?;
         let mapped = self.find(base).is_some();
         let place = match address {
-            a if a < region.address => Place::Before(region.address - a),
-            a if a >= region.end() => Place::Behind(a - region.end()),
-            a if mapped => Place::Inside(a - region.address),
-            a => Place::Freed(a - region.address),
+            a if a < region.address => Position::Before(region.address - a),
+            a if a >= region.end() => Position::Behind(a - region.end()),
+            a if mapped => Position::Inside(a - region.address),
+            a => Position::Freed(a - region.address),
         };
         Some(Nearest { region, place })
     }
@@ -221,7 +221,7 @@ impl Table {
     pub fn nearest(&self, address: u64) -> Option<Nearest> {
         let mapped = self.find(address).is_some();
         if let Some(&region) = self.freed.iter().rev().find(|r| !mapped && r.contains(address, 1)) {
-            return Some(Nearest { region, place: Place::Freed(address - region.address) });
+            return Some(Nearest { region, place: Position::Freed(address - region.address) });
         }
         let distance = |r: &Region| match address {
             a if a < r.address => r.address - a,
@@ -230,9 +230,9 @@ impl Table {
         };
         let region = *self.regions.iter().min_by_key(|r| distance(r)).filter(|r| distance(r) < FAR)?;
         let place = match address {
-            a if a < region.address => Place::Before(region.address - a),
-            a if a >= region.end() => Place::Behind(a - region.end()),
-            a => Place::Inside(a - region.address),
+            a if a < region.address => Position::Before(region.address - a),
+            a if a >= region.end() => Position::Behind(a - region.end()),
+            a => Position::Inside(a - region.address),
         };
         Some(Nearest { region, place })
     }
@@ -244,12 +244,12 @@ pub struct Nearest {
     /// The allocation.
     pub region: Region,
     /// Where the address lies to it.
-    pub place: Place,
+    pub place: Position,
 }
 
 /// Where an address lies to a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Position {
     /// That many bytes before its first byte.
     Before(u64),
     /// That many bytes into it.
@@ -264,10 +264,10 @@ impl std::fmt::Display for Nearest {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Region { address, size, .. } = self.region;
         match self.place {
-            Place::Before(n) => write!(f, "{n} bytes before")?,
-            Place::Inside(n) => write!(f, "{n} bytes into")?,
-            Place::Behind(n) => write!(f, "{n} bytes behind the end of")?,
-            Place::Freed(n) => {
+            Position::Before(n) => write!(f, "{n} bytes before")?,
+            Position::Inside(n) => write!(f, "{n} bytes into")?,
+            Position::Behind(n) => write!(f, "{n} bytes behind the end of")?,
+            Position::Freed(n) => {
                 return write!(
                     f,
                     "{n} bytes into the allocation of {size} bytes at {address:#x} that was freed before"

@@ -8,7 +8,7 @@ use t0_core::ir::uniform::Uniformity;
 use t0_core::ir::{Function, Terminator, verify::verify};
 use t0_core::lang::{Lowered, lower};
 use t0_core::module::Module;
-use t0_core::source::{Diagnostic, Item, ItemKind, KernelSource, Named, SourcePlace};
+use t0_core::source::{Diagnostic, Item, ItemKind, KernelSource, Named, SourceLocation};
 
 /// A file of kernels.
 pub struct File {
@@ -22,9 +22,9 @@ struct Kernel {
     given: Attribute,
 }
 
-fn place(span: Span) -> SourcePlace {
+fn place(span: Span) -> SourceLocation {
     let at = span.start();
-    SourcePlace { file: "kernel.rs".to_owned(), line: at.line as u32, column: at.column as u32 + 1 }
+    SourceLocation { file: "kernel.rs".to_owned(), line: at.line as u32, column: at.column as u32 + 1 }
 }
 
 fn is_kernel(attribute: &syn::Attribute) -> bool {

@@ -7,7 +7,7 @@
     reason = "the kernels say things in every way there is, also in those that a lint would say otherwise"
 )]
 
-use lets::Reading;
+use let_chains::Reading;
 use masked::Mark;
 use methods::complex::Complex;
 use methods::geometry::{Ball, Ray as Beam, Vec3};
@@ -46,24 +46,24 @@ files! {
     cycles
     dimensions
     doubles
-    doubles_words
-    float_words
+    double_builtins
+    float_builtins
     functions
     halves
     idioms
     ids
-    int_words
+    int_builtins
     iterators
     lds_parts
-    lets
+    let_chains
     liberties
     masked
     matrices
     memory
     messages
     methods
-    more_float_words
-    more_words
+    float_elementary
+    powers_and_bits
     named_closures
     pairs
     programs
@@ -72,7 +72,7 @@ files! {
     structs
     together
     views
-    wave_words
+    wave_builtins
     wide_ints
 }
 
@@ -354,21 +354,21 @@ case!(functions::constant_tables(x: In(u32), out: Out(u32)));
 case!(functions::generic_length<1>(x: In(u32), out: Out(u32)), as generic_length_1);
 case!(functions::generic_length<9>(x: In(u32), out: Out(u32)), as generic_length_9);
 
-case!(float_words::exact_floats(x: In(f32), y: In(f32), a: Out(f32), b: Out(f32), c: Out(f32), d: Out(f32)));
-case!(float_words::rounds_and_signs(x: In(f32), y: In(f32), a: Out(f32), b: Out(f32), c: Out(f32), d: Out(u32)));
-case!(float_words::clamps(x: In(f32), a: Out(f32), b: Out(f32)));
-case!(float_words::min_max(x: In(f32), y: In(f32), a: Out(f32), b: Out(f32)));
-case!(float_words::exponentials(x: In(f32), a: Out(f32), b: Out(f32), c: Out(f32)) ulp 6);
-case!(float_words::logarithms(x: Small(f32), a: Out(f32), b: Out(f32), c: Out(f32)) ulp 4);
-case!(float_words::trigonometry(x: Small(f32), a: Out(f32)) ulp 6);
-case!(float_words::powers(x: In(f32), a: Out(f32), b: Out(f32)) ulp 4);
-case!(float_words::constants_of_std(x: In(f32), y: In(f64), a: Out(f32), b: Out(f64)));
+case!(float_builtins::exact_floats(x: In(f32), y: In(f32), a: Out(f32), b: Out(f32), c: Out(f32), d: Out(f32)));
+case!(float_builtins::rounds_and_signs(x: In(f32), y: In(f32), a: Out(f32), b: Out(f32), c: Out(f32), d: Out(u32)));
+case!(float_builtins::clamps(x: In(f32), a: Out(f32), b: Out(f32)));
+case!(float_builtins::min_max(x: In(f32), y: In(f32), a: Out(f32), b: Out(f32)));
+case!(float_builtins::exponentials(x: In(f32), a: Out(f32), b: Out(f32), c: Out(f32)) ulp 6);
+case!(float_builtins::logarithms(x: Small(f32), a: Out(f32), b: Out(f32), c: Out(f32)) ulp 4);
+case!(float_builtins::trigonometry(x: Small(f32), a: Out(f32)) ulp 6);
+case!(float_builtins::powers(x: In(f32), a: Out(f32), b: Out(f32)) ulp 4);
+case!(float_builtins::constants_of_std(x: In(f32), y: In(f64), a: Out(f32), b: Out(f64)));
 
-case!(int_words::bits_u32<u32>(x: In(u32), a: Out(u32), b: Out(u32), c: Out(u32)));
-case!(int_words::bits_i8(x: In(i8), a: Out(u32), b: Out(i8), c: Out(i8)));
-case!(int_words::bits_u16(x: In(u16), a: Out(u32), b: Out(u16)));
-case!(int_words::min_max_abs(x: In(i32), y: In(i32), a: Out(i32), b: Out(i32), c: Out(u32)));
-case!(int_words::unsigned_words(x: In(u32), y: In(u32), a: Out(u32), b: Out(u32), c: Out(u32)));
+case!(int_builtins::bits_u32<u32>(x: In(u32), a: Out(u32), b: Out(u32), c: Out(u32)));
+case!(int_builtins::bits_i8(x: In(i8), a: Out(u32), b: Out(i8), c: Out(i8)));
+case!(int_builtins::bits_u16(x: In(u16), a: Out(u32), b: Out(u16)));
+case!(int_builtins::min_max_abs(x: In(i32), y: In(i32), a: Out(i32), b: Out(i32), c: Out(u32)));
+case!(int_builtins::unsigned_words(x: In(u32), y: In(u32), a: Out(u32), b: Out(u32), c: Out(u32)));
 
 case!(memory::copy<u8>(x: In(u8), out: Out(u8)), as copy_u8);
 case!(memory::copy<i16>(x: In(i16), out: Out(i16)), as copy_i16);
@@ -381,10 +381,10 @@ case!(memory::reverse_through_lds(x: In(u32), out: Out(u32)));
 case!(memory::two_lds_arrays(x: In(u16), out: Out(u32)));
 case!(memory::dimensions(x: In(u32), out: Out(u32)));
 
-case!(wave_words::reductions(x: In(u32), y: In(i32), a: Out(u32), b: Out(i32), c: Out(u32)));
-case!(wave_words::float_reductions(x: Small(f32), a: Out(f32), b: Out(f32), c: Out(f32)));
-case!(wave_words::shuffles(x: In(u32), a: Out(u32), b: Out(u32)));
-case!(wave_words::votes(x: In(u32), out: Out(u32)));
+case!(wave_builtins::reductions(x: In(u32), y: In(i32), a: Out(u32), b: Out(i32), c: Out(u32)));
+case!(wave_builtins::float_reductions(x: Small(f32), a: Out(f32), b: Out(f32), c: Out(f32)));
+case!(wave_builtins::shuffles(x: In(u32), a: Out(u32), b: Out(u32)));
+case!(wave_builtins::votes(x: In(u32), out: Out(u32)));
 
 case!(wide_ints::u64_operators(x: In(u64), y: In(u64), out: Out(u64)));
 case!(wide_ints::i64_operators(x: In(i64), y: In(i64), out: Out(i64)));
@@ -412,62 +412,62 @@ case!(doubles::f64_remainder(x: In(f64), y: In(f64), a: Out(f64), b: Out(f64), c
 case!(doubles::f64_remainder_of_all(x: Is(17.75f64), y: Is(3.2f64), each: Small(f64), out: Out(f64)));
 case!(doubles::f64_sum(x: In(f64), k: Is(1.25f64), out: Out(f64)));
 
-case!(doubles_words::f64_exponentials(x: In(f64), y: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)) ulp 2);
-case!(doubles_words::f64_logarithms(x: In(f64), a: Out(f64), b: Out(f64), c: Out(f64)) ulp 2);
-case!(doubles_words::f64_trigonometry(x: In(f64), a: Out(f64), b: Out(f64), c: Out(f64)) ulp 2);
-case!(doubles_words::f64_powers(x: In(f64), y: In(f64), a: Out(f64), b: Out(f64), c: Out(f64)) ulp 2);
-case!(doubles_words::f64_error_function(x: In(f64), y: Small(f64), a: Out(f64), b: Out(f64)) ulp 3);
-case!(doubles_words::f64_reciprocals(x: In(f64), a: Out(f64), b: Out(f64)));
-case!(doubles_words::f64_words_of_all(x: Is(1.25f64), y: Small(f64), out: Out(f64)) ulp 4);
-case!(doubles_words::f64_words_fast(x: Small(f64), a: Out(f64), b: Out(f64), c: Out(f64)) ulp 6);
+case!(double_builtins::f64_exponentials(x: In(f64), y: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)) ulp 2);
+case!(double_builtins::f64_logarithms(x: In(f64), a: Out(f64), b: Out(f64), c: Out(f64)) ulp 2);
+case!(double_builtins::f64_trigonometry(x: In(f64), a: Out(f64), b: Out(f64), c: Out(f64)) ulp 2);
+case!(double_builtins::f64_powers(x: In(f64), y: In(f64), a: Out(f64), b: Out(f64), c: Out(f64)) ulp 2);
+case!(double_builtins::f64_error_function(x: In(f64), y: Small(f64), a: Out(f64), b: Out(f64)) ulp 3);
+case!(double_builtins::f64_reciprocals(x: In(f64), a: Out(f64), b: Out(f64)));
+case!(double_builtins::f64_words_of_all(x: Is(1.25f64), y: Small(f64), out: Out(f64)) ulp 4);
+case!(double_builtins::f64_words_fast(x: Small(f64), a: Out(f64), b: Out(f64), c: Out(f64)) ulp 6);
 
-case!(more_float_words::arcs<f32>(x: Small(f32), y: In(f32), a: Out(f32), b: Out(f32), c: Out(f32), d: Out(f32)) ulp 4, as arcs_of_f32);
-case!(more_float_words::arcs<f16>(x: In(f16), y: In(f16), a: Out(f16), b: Out(f16), c: Out(f16), d: Out(f16)), as arcs_of_f16);
-case!(more_float_words::arcs<bf16>(x: In(bf16), y: In(bf16), a: Out(bf16), b: Out(bf16), c: Out(bf16), d: Out(bf16)), as arcs_of_bf16);
-case!(more_float_words::hyperbolics<f32>(x: In(f32), a: Out(f32), b: Out(f32), c: Out(f32), d: Out(f32)) ulp 8, as hyperbolics_of_f32);
-case!(more_float_words::hyperbolics<f16>(x: In(f16), a: Out(f16), b: Out(f16), c: Out(f16), d: Out(f16)), as hyperbolics_of_f16);
-case!(more_float_words::hyperbolics<bf16>(x: In(bf16), a: Out(bf16), b: Out(bf16), c: Out(bf16), d: Out(bf16)), as hyperbolics_of_bf16);
-case!(more_float_words::near_zero<f32>(x: In(f32), a: Out(f32), b: Out(f32), c: Out(f32)) ulp 4, as near_zero_of_f32);
-case!(more_float_words::near_zero<f16>(x: In(f16), a: Out(f16), b: Out(f16), c: Out(f16)), as near_zero_of_f16);
-case!(more_float_words::near_zero<bf16>(x: In(bf16), a: Out(bf16), b: Out(bf16), c: Out(bf16)), as near_zero_of_bf16);
-case!(more_float_words::roots<f32>(x: In(f32), y: In(f32), a: Out(f32), b: Out(f32)) ulp 2, as roots_of_f32);
-case!(more_float_words::roots<f16>(x: In(f16), y: In(f16), a: Out(f16), b: Out(f16)), as roots_of_f16);
-case!(more_float_words::roots<bf16>(x: In(bf16), y: In(bf16), a: Out(bf16), b: Out(bf16)), as roots_of_bf16);
-case!(more_float_words::to_a_base<f32>(x: Small(f32), a: Out(f32)) ulp 8, as to_a_base_of_f32);
-case!(more_float_words::to_a_base<f16>(x: Small(f16), a: Out(f16)), as to_a_base_of_f16);
-case!(more_float_words::degrees<f32>(x: In(f32), a: Out(f32), b: Out(f32)), as degrees_of_f32);
-case!(more_float_words::degrees<bf16>(x: In(bf16), a: Out(bf16), b: Out(bf16)), as degrees_of_bf16);
-case!(more_float_words::sine_and_cosine(x: Small(f32), h: Small(f16), y: In(f64), a: Out(f32), b: Out(f16), c: Out(f64)) ulp 6);
-case!(more_float_words::f64_arcs(x: Small(f64), y: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)) ulp 2);
-case!(more_float_words::f64_hyperbolics(x: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)) ulp 4);
-case!(more_float_words::f64_near_zero(x: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)) ulp 4);
-case!(more_float_words::f64_cube_roots(x: In(f64), y: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)) ulp 2);
-case!(more_float_words::pairs_that_stand_alone(a: Out(f32), b: Out(f64), signs: Out(u32)) ulp 2 sizes [121]);
-case!(more_float_words::ends(a: Out(f32), b: Out(f64), signs: Out(u32)) ulp 4 sizes [192]);
-case!(more_float_words::words_of_all(x: Is(1.25f32), y: Is(7.5f64), each: Small(f32), out: Out(f32)) ulp 4);
-case!(more_float_words::words_fast(x: Small(f32), y: Small(f64), a: Out(f32), b: Out(f32), c: Out(f64)) ulp 16);
+case!(float_elementary::arcs<f32>(x: Small(f32), y: In(f32), a: Out(f32), b: Out(f32), c: Out(f32), d: Out(f32)) ulp 4, as arcs_of_f32);
+case!(float_elementary::arcs<f16>(x: In(f16), y: In(f16), a: Out(f16), b: Out(f16), c: Out(f16), d: Out(f16)), as arcs_of_f16);
+case!(float_elementary::arcs<bf16>(x: In(bf16), y: In(bf16), a: Out(bf16), b: Out(bf16), c: Out(bf16), d: Out(bf16)), as arcs_of_bf16);
+case!(float_elementary::hyperbolics<f32>(x: In(f32), a: Out(f32), b: Out(f32), c: Out(f32), d: Out(f32)) ulp 8, as hyperbolics_of_f32);
+case!(float_elementary::hyperbolics<f16>(x: In(f16), a: Out(f16), b: Out(f16), c: Out(f16), d: Out(f16)), as hyperbolics_of_f16);
+case!(float_elementary::hyperbolics<bf16>(x: In(bf16), a: Out(bf16), b: Out(bf16), c: Out(bf16), d: Out(bf16)), as hyperbolics_of_bf16);
+case!(float_elementary::near_zero<f32>(x: In(f32), a: Out(f32), b: Out(f32), c: Out(f32)) ulp 4, as near_zero_of_f32);
+case!(float_elementary::near_zero<f16>(x: In(f16), a: Out(f16), b: Out(f16), c: Out(f16)), as near_zero_of_f16);
+case!(float_elementary::near_zero<bf16>(x: In(bf16), a: Out(bf16), b: Out(bf16), c: Out(bf16)), as near_zero_of_bf16);
+case!(float_elementary::roots<f32>(x: In(f32), y: In(f32), a: Out(f32), b: Out(f32)) ulp 2, as roots_of_f32);
+case!(float_elementary::roots<f16>(x: In(f16), y: In(f16), a: Out(f16), b: Out(f16)), as roots_of_f16);
+case!(float_elementary::roots<bf16>(x: In(bf16), y: In(bf16), a: Out(bf16), b: Out(bf16)), as roots_of_bf16);
+case!(float_elementary::to_a_base<f32>(x: Small(f32), a: Out(f32)) ulp 8, as to_a_base_of_f32);
+case!(float_elementary::to_a_base<f16>(x: Small(f16), a: Out(f16)), as to_a_base_of_f16);
+case!(float_elementary::degrees<f32>(x: In(f32), a: Out(f32), b: Out(f32)), as degrees_of_f32);
+case!(float_elementary::degrees<bf16>(x: In(bf16), a: Out(bf16), b: Out(bf16)), as degrees_of_bf16);
+case!(float_elementary::sine_and_cosine(x: Small(f32), h: Small(f16), y: In(f64), a: Out(f32), b: Out(f16), c: Out(f64)) ulp 6);
+case!(float_elementary::f64_arcs(x: Small(f64), y: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)) ulp 2);
+case!(float_elementary::f64_hyperbolics(x: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)) ulp 4);
+case!(float_elementary::f64_near_zero(x: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)) ulp 4);
+case!(float_elementary::f64_cube_roots(x: In(f64), y: In(f64), a: Out(f64), b: Out(f64), c: Out(f64), d: Out(f64)) ulp 2);
+case!(float_elementary::pairs_that_stand_alone(a: Out(f32), b: Out(f64), signs: Out(u32)) ulp 2 sizes [121]);
+case!(float_elementary::ends(a: Out(f32), b: Out(f64), signs: Out(u32)) ulp 4 sizes [192]);
+case!(float_elementary::words_of_all(x: Is(1.25f32), y: Is(7.5f64), each: Small(f32), out: Out(f32)) ulp 4);
+case!(float_elementary::words_fast(x: Small(f32), y: Small(f64), a: Out(f32), b: Out(f32), c: Out(f64)) ulp 16);
 
-case!(more_words::powf_of_small(x: Small(f32), y: Small(f32), out: Out(f32)) ulp 4);
-case!(more_words::powf_of_all(x: In(f32), y: In(f32), out: Out(f32)) ulp 4);
-case!(more_words::error_function(x: Small(f32), out: Out(f32)) ulp 8);
-case!(more_words::reciprocals(x: In(f32), out: Out(f32)) ulp 2);
-case!(more_words::logarithm_to_ten(x: Small(f32), out: Out(f32)) ulp 6);
-case!(more_words::dots_of_arrays<f32>(x: Small(f32), y: Small(f32), out: Out(f32)), as f32_dots_of_arrays);
-case!(more_words::dots_of_arrays<f16>(x: Small(f16), y: Small(f16), out: Out(f32)) sizes [1, 32, 64, 130], as f16_dots_of_arrays);
-case!(more_words::dots_of_arrays<bf16>(x: Small(bf16), y: Small(bf16), out: Out(f32)) sizes [1, 32, 64, 130], as bf16_dots_of_arrays);
-case!(more_words::dots_of_ones_own(x: Small(f32), out: Out(f32)));
-case!(more_words::tangent(x: Small(f32), out: Out(f32)) ulp 128);
-case!(more_words::fractions_and_signs(x: Small(f32), a: Out(f32), b: Out(u32)));
-case!(more_words::saturating_i32(x: In(i32), y: In(i32), a: Out(i32), b: Out(i32), c: Out(i32)));
-case!(more_words::saturating_u32(x: In(u32), y: In(u32), a: Out(u32), b: Out(u32)));
-case!(more_words::saturating_i8(x: In(i8), y: In(i8), a: Out(i8), b: Out(i8), c: Out(i8)));
-case!(more_words::saturating_u16(x: In(u16), y: In(u16), a: Out(u16), b: Out(u16), c: Out(u16)));
-case!(more_words::wrapping_forms(x: In(i32), y: In(i32), a: Out(i32), b: Out(i32)));
-case!(more_words::euclidean(x: In(i32), y: In(i32), a: Out(i32), b: Out(i32)));
+case!(powers_and_bits::powf_of_small(x: Small(f32), y: Small(f32), out: Out(f32)) ulp 4);
+case!(powers_and_bits::powf_of_all(x: In(f32), y: In(f32), out: Out(f32)) ulp 4);
+case!(powers_and_bits::error_function(x: Small(f32), out: Out(f32)) ulp 8);
+case!(powers_and_bits::reciprocals(x: In(f32), out: Out(f32)) ulp 2);
+case!(powers_and_bits::logarithm_to_ten(x: Small(f32), out: Out(f32)) ulp 6);
+case!(powers_and_bits::dots_of_arrays<f32>(x: Small(f32), y: Small(f32), out: Out(f32)), as f32_dots_of_arrays);
+case!(powers_and_bits::dots_of_arrays<f16>(x: Small(f16), y: Small(f16), out: Out(f32)) sizes [1, 32, 64, 130], as f16_dots_of_arrays);
+case!(powers_and_bits::dots_of_arrays<bf16>(x: Small(bf16), y: Small(bf16), out: Out(f32)) sizes [1, 32, 64, 130], as bf16_dots_of_arrays);
+case!(powers_and_bits::dots_of_ones_own(x: Small(f32), out: Out(f32)));
+case!(powers_and_bits::tangent(x: Small(f32), out: Out(f32)) ulp 128);
+case!(powers_and_bits::fractions_and_signs(x: Small(f32), a: Out(f32), b: Out(u32)));
+case!(powers_and_bits::saturating_i32(x: In(i32), y: In(i32), a: Out(i32), b: Out(i32), c: Out(i32)));
+case!(powers_and_bits::saturating_u32(x: In(u32), y: In(u32), a: Out(u32), b: Out(u32)));
+case!(powers_and_bits::saturating_i8(x: In(i8), y: In(i8), a: Out(i8), b: Out(i8), c: Out(i8)));
+case!(powers_and_bits::saturating_u16(x: In(u16), y: In(u16), a: Out(u16), b: Out(u16), c: Out(u16)));
+case!(powers_and_bits::wrapping_forms(x: In(i32), y: In(i32), a: Out(i32), b: Out(i32)));
+case!(powers_and_bits::euclidean(x: In(i32), y: In(i32), a: Out(i32), b: Out(i32)));
 
-case!(wave_words::running_sums(x: In(u32), y: Small(f32), a: Out(u32), b: Out(u32), c: Out(f32)));
-case!(wave_words::compaction(x: In(u32), out: InOut(u32), counts: InOut(u32)));
-case!(wave_words::broadcasts(x: In(i32), n: Is(17u32), a: Out(i32), b: Out(i32)));
+case!(wave_builtins::running_sums(x: In(u32), y: Small(f32), a: Out(u32), b: Out(u32), c: Out(f32)));
+case!(wave_builtins::compaction(x: In(u32), out: InOut(u32), counts: InOut(u32)));
+case!(wave_builtins::broadcasts(x: In(i32), n: Is(17u32), a: Out(i32), b: Out(i32)));
 case!(control::const_blocks(x: In(u32), out: Out(u32)));
 case!(control::loop_in_branch(x: In(u32), out: Out(u32)));
 case!(control::nested_loops(x: In(u32), out: Out(u32)));
@@ -477,19 +477,19 @@ case!(control::match_on_i8(x: In(i8), out: Out(i8)));
 case!(control::late_initialised(x: In(i32), out: Out(i32)));
 case!(control::many_returns(x: In(u32), out: InOut(u32)));
 
-case!(lets::if_let_on_integers(x: In(i32), out: Out(i32)));
-case!(lets::if_let_without_else(x: In(u32), out: Out(u32)));
-case!(lets::chains(x: In(i32), y: In(f32), out: Out(i32)));
-case!(lets::chains_read_in_order(x: In(u32), z: InOut(u32)));
-case!(lets::let_else(x: In(u32), out: InOut(u32)));
-case!(lets::let_with_names(x: In(u32), out: Out(u32)));
-case!(lets::while_let(x: In(u32), out: Out(u32)));
-case!(lets::uniform_lets(n: Is(15u32), x: Small(u32), out: Out(u32)) sizes [64, 128]);
-case!(lets::lets_in_functions_and_closures(x: In(u32), out: Out(u32)));
-case!(lets::lets_on_structs(x: In(Reading), out: Out(f32)));
-case!(lets::guards_that_bind(x: In(u32), out: Out(u32)));
-case!(lets::operands_that_assign(x: In(u32), out: Out(u32)));
-case!(lets::lets_that_always_fit(x: In(u32), out: Out(u32)));
+case!(let_chains::if_let_on_integers(x: In(i32), out: Out(i32)));
+case!(let_chains::if_let_without_else(x: In(u32), out: Out(u32)));
+case!(let_chains::chains(x: In(i32), y: In(f32), out: Out(i32)));
+case!(let_chains::chains_read_in_order(x: In(u32), z: InOut(u32)));
+case!(let_chains::let_else(x: In(u32), out: InOut(u32)));
+case!(let_chains::let_with_names(x: In(u32), out: Out(u32)));
+case!(let_chains::while_let(x: In(u32), out: Out(u32)));
+case!(let_chains::uniform_lets(n: Is(15u32), x: Small(u32), out: Out(u32)) sizes [64, 128]);
+case!(let_chains::lets_in_functions_and_closures(x: In(u32), out: Out(u32)));
+case!(let_chains::lets_on_structs(x: In(Reading), out: Out(f32)));
+case!(let_chains::guards_that_bind(x: In(u32), out: Out(u32)));
+case!(let_chains::operands_that_assign(x: In(u32), out: Out(u32)));
+case!(let_chains::lets_that_always_fit(x: In(u32), out: Out(u32)));
 case!(memory::gather(x: In(f32), at: In(u32), out: Out(f32)));
 case!(memory::scatter(x: Small(u32), out: InOut(u32)));
 case!(memory::guarded_neighbours(x: In(i32), out: Out(i32)));
@@ -545,8 +545,8 @@ case!(blocks::block_float_scans(x: Small(f32), a: Out(f32), b: Out(f32)));
 case!(blocks::block_of_one_wave(x: In(u32), out: Out(u32)));
 case!(blocks::block_in_a_loop(x: In(u32), out: Out(u32)));
 case!(blocks::block_compaction(x: In(u32), out: InOut(u32), counts: InOut(u32)));
-case!(wave_words::scans_of_extremes(x: In(u32), y: In(i32), a: Out(u32), b: Out(u32), c: Out(i32), d: Out(i32)));
-case!(wave_words::float_scans(x: Small(f32), a: Out(f32), b: Out(f32)));
+case!(wave_builtins::scans_of_extremes(x: In(u32), y: In(i32), a: Out(u32), b: Out(u32), c: Out(i32), d: Out(i32)));
+case!(wave_builtins::float_scans(x: Small(f32), a: Out(f32), b: Out(f32)));
 case!(memory::lds_of_the_launch(x: In(u32), tile: Is(64u32), out: Out(u32)));
 case!(memory::two_lds_of_the_launch(x: In(u16), a: Is(70u32), b: Is(33u32), out: Out(u32)));
 case!(memory::lds_of_the_launch_in_words(x: Small(f32), tile: Is(64u32), out: Out(f32)));
@@ -575,23 +575,23 @@ case!(closures::arrays_mapped(x: In(i32), out: Out(u32)));
 case!(closures::largest_and_where(x: Small(f32), out: Out(f32), place: Out(u32)));
 case!(closures::ordered_product(x: In(u32), a: Out(u32), b: Out(u32)));
 case!(closures::combined_with_gaps(x: In(u64), out: InOut(u64)));
-case!(more_words::saturating_i64(x: In(i64), y: In(i64), a: Out(i64), b: Out(i64), c: Out(i64)));
-case!(more_words::saturating_u64(x: In(u64), y: In(u64), a: Out(u64), b: Out(u64)));
+case!(powers_and_bits::saturating_i64(x: In(i64), y: In(i64), a: Out(i64), b: Out(i64), c: Out(i64)));
+case!(powers_and_bits::saturating_u64(x: In(u64), y: In(u64), a: Out(u64), b: Out(u64)));
 case!(closures::combined_by_loops(x: In(u32), n: Is(77u32), a: Out(u32), b: Out(u32)));
 case!(closures::combined_with_more(x: In(u32), a: Out(u32), b: Out(u32)));
 case!(closures::welford(x: Small(f32), out: Out(f32)));
 case!(closures::folds(x: In(u32), out: Out(u32), best: Out(u32)));
 case!(closures::closures_in_functions(x: Small(f32), out: Out(f32)));
-case!(wave_words::exchanges_of_each_type(x: In(u32), out: Out(u32)));
-case!(wave_words::exchanges_of_wide_types(x: In(u64), y: In(f64), a: Out(u64), b: Out(f64)));
-case!(wave_words::reductions_of_small_types(x: In(i8), y: In(u16), a: Out(i8), b: Out(u16)));
-case!(wave_words::reductions_of_wide_types(x: In(i64), y: In(u64), a: Out(i64), b: Out(u64)));
-case!(wave_words::reductions_of_floats<f16>(x: Small(f16), y: Small(f64), a: Out(f16), b: Out(f64)), as reductions_of_f16_and_f64);
-case!(wave_words::reductions_of_floats<bf16>(x: Small(bf16), y: Small(f64), a: Out(bf16), b: Out(f64)), as reductions_of_bf16_and_f64);
-case!(wave_words::nothing_of_lanes_that_lack<f32>(x: Small(f32), y: Small(f64), a: Out(u32), b: Out(u32)), as nothing_of_lanes_that_lack_f32);
-case!(wave_words::nothing_of_lanes_that_lack<f16>(x: Small(f16), y: Small(f64), a: Out(u32), b: Out(u32)), as nothing_of_lanes_that_lack_f16);
-case!(wave_words::nothing_of_lanes_that_lack<bf16>(x: Small(bf16), y: Small(f64), a: Out(u32), b: Out(u32)), as nothing_of_lanes_that_lack_bf16);
-case!(wave_words::sums_with_gaps(x: In(i32), y: Small(f32), a: InOut(i32), b: InOut(f32)));
+case!(wave_builtins::exchanges_of_each_type(x: In(u32), out: Out(u32)));
+case!(wave_builtins::exchanges_of_wide_types(x: In(u64), y: In(f64), a: Out(u64), b: Out(f64)));
+case!(wave_builtins::reductions_of_small_types(x: In(i8), y: In(u16), a: Out(i8), b: Out(u16)));
+case!(wave_builtins::reductions_of_wide_types(x: In(i64), y: In(u64), a: Out(i64), b: Out(u64)));
+case!(wave_builtins::reductions_of_floats<f16>(x: Small(f16), y: Small(f64), a: Out(f16), b: Out(f64)), as reductions_of_f16_and_f64);
+case!(wave_builtins::reductions_of_floats<bf16>(x: Small(bf16), y: Small(f64), a: Out(bf16), b: Out(f64)), as reductions_of_bf16_and_f64);
+case!(wave_builtins::nothing_of_lanes_that_lack<f32>(x: Small(f32), y: Small(f64), a: Out(u32), b: Out(u32)), as nothing_of_lanes_that_lack_f32);
+case!(wave_builtins::nothing_of_lanes_that_lack<f16>(x: Small(f16), y: Small(f64), a: Out(u32), b: Out(u32)), as nothing_of_lanes_that_lack_f16);
+case!(wave_builtins::nothing_of_lanes_that_lack<bf16>(x: Small(bf16), y: Small(f64), a: Out(u32), b: Out(u32)), as nothing_of_lanes_that_lack_bf16);
+case!(wave_builtins::sums_with_gaps(x: In(i32), y: Small(f32), a: InOut(i32), b: InOut(f32)));
 case!(blocks::block_of_wide_types(x: In(i64), y: Small(f64), a: Out(i64), b: Out(f64)));
 case!(blocks::block_of_small_types(x: In(u8), y: Small(bf16), a: Out(u8), b: Out(bf16)));
 case!(blocks::block_broadcasts(x: In(u32), y: Small(f64), n: Is(77u32), a: Out(u32), b: Out(f64)));
@@ -649,14 +649,14 @@ fn words_with_gaps() {
     let gpu = Device::open().unwrap();
 
     let (mut a, mut b) = (vec![0; N], vec![0.0; N]);
-    wave_words::sums_with_gaps::on_cpu(&signed, &floats, &mut a, &mut b).over(GRID).run().unwrap();
+    wave_builtins::sums_with_gaps::on_cpu(&signed, &floats, &mut a, &mut b).over(GRID).run().unwrap();
     let (x, y, mut p, mut q) = (
         gpu.upload(&signed).unwrap(),
         gpu.upload(&floats).unwrap(),
         gpu.zeros::<i32>(N).unwrap(),
         gpu.zeros::<f32>(N).unwrap(),
     );
-    wave_words::sums_with_gaps(&x, &y, &mut p, &mut q).over(GRID).run(&gpu).unwrap();
+    wave_builtins::sums_with_gaps(&x, &y, &mut p, &mut q).over(GRID).run(&gpu).unwrap();
     assert_eq!(p.download().unwrap(), a);
     assert_eq!(q.download().unwrap(), b);
 

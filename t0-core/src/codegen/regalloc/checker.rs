@@ -21,7 +21,7 @@ use super::Allocation;
 use super::live::live_out;
 use super::spill::{is_spill_code, original};
 use crate::codegen::mir::{Class, Code, MBlockId, MFunc, MInst, Opnd, VReg};
-use state::{Numbers, Place, State, Sym, Symbol};
+use state::{Location, Numbers, State, Sym, Symbol};
 use std::collections::BTreeSet;
 
 struct Checker<'a> {
@@ -40,16 +40,16 @@ pub(crate) fn check(before: &MFunc, after: &MFunc, alloc: &Allocation) -> Result
     let n = &c.numbers;
     let mut start = State::new(n);
     for r in 0..128 {
-        start.add(n, Place::Scalar(r), n.symbol(Symbol::Physical(r)));
-        start.add(n, Place::Special(r), n.symbol(Symbol::Physical(r)));
+        start.add(n, Location::Scalar(r), n.symbol(Symbol::Physical(r)));
+        start.add(n, Location::Special(r), n.symbol(Symbol::Physical(r)));
     }
-    start.add(n, Place::Vector(0), n.symbol(Symbol::Physical(256)));
+    start.add(n, Location::Vector(0), n.symbol(Symbol::Physical(256)));
     for (i, d) in after.vregs.iter().enumerate() {
         if d.pinned
             && d.origin.is_none()
             && let Some(r) = alloc.phys[i]
         {
-            start.add(n, Place::Vector(r), n.symbol(Symbol::Bank(VReg(i as u32))));
+            start.add(n, Location::Vector(r), n.symbol(Symbol::Bank(VReg(i as u32))));
         }
     }
     let mut states: Vec<Option<State>> = vec![None; after.blocks.len()];
@@ -158,11 +158,11 @@ impl Checker<'_> {
         }
     }
 
-    fn place(&self, v: VReg, w: u8) -> Result<Place, String> {
+    fn place(&self, v: VReg, w: u8) -> Result<Location, String> {
         let r = self.alloc.of(v).ok_or_else(|| format!("register {} has no place", v.0))? + u16::from(w);
         Ok(match self.after.data(v).class {
-            Class::S => Place::Scalar(r),
-            Class::V => Place::Vector(r),
+            Class::S => Location::Scalar(r),
+            Class::V => Location::Vector(r),
         })
     }
 
@@ -170,9 +170,9 @@ impl Checker<'_> {
         let n = &self.numbers;
         Ok(match o {
             Opnd::Reg(v, w) => s.get(n, self.place(v, w)?).to_vec(),
-            Opnd::Phys(r) if r.is_vgpr() => s.get(n, Place::Vector(r.index())).to_vec(),
-            Opnd::Phys(r) if r.is_sgpr() => s.get(n, Place::Scalar(r.index())).to_vec(),
-            Opnd::Phys(r) => s.get(n, Place::Special(r.0)).to_vec(),
+            Opnd::Phys(r) if r.is_vgpr() => s.get(n, Location::Vector(r.index())).to_vec(),
+            Opnd::Phys(r) if r.is_sgpr() => s.get(n, Location::Scalar(r.index())).to_vec(),
+            Opnd::Phys(r) => s.get(n, Location::Special(r.0)).to_vec(),
             Opnd::Const(c) => vec![n.symbol(Symbol::Constant(c))],
             Opnd::None => Vec::new(),
         })
@@ -213,7 +213,7 @@ impl Checker<'_> {
         }
         for k in 0..words {
             let at = slot + u32::from(k);
-            let memory = if bank.is_some() { Place::Lane(at) } else { Place::Slot(at) };
+            let memory = if bank.is_some() { Location::Lane(at) } else { Location::Slot(at) };
             let register = self.place(v, first + k)?;
             let (to, from) = if store { (memory, register) } else { (register, memory) };
             let set = s.get(&self.numbers, from).to_vec();
@@ -230,7 +230,7 @@ impl Checker<'_> {
             }
         });
         bad.map_or(Ok(()), Err)?;
-        let mut written: Vec<(Place, VReg, u8)> = Vec::new();
+        let mut written: Vec<(Location, VReg, u8)> = Vec::new();
         i.for_each_reg(&self.after.vregs, |v, sub, words, role| {
             if role.writes() {
                 for w in sub..sub + words {

@@ -17,7 +17,7 @@ use super::Selector;
 use super::memory::BUFFER_OFFSET;
 use crate::codegen::mir::{Class, Code, Opnd, VReg};
 use crate::ir::inst::{Atomic, AtomicOp};
-use crate::ir::{MemOrder, Place, Scope, Value};
+use crate::ir::{MemOrder, Memory, Scope, Value};
 use t0_isa::isa::{Op as I, Reg};
 
 /// vmcnt(0), others at their greatest.
@@ -40,8 +40,8 @@ impl Selector<'_> {
     pub(super) fn atomic(&mut self, a: &Atomic, offset: Value, data: &[Value], result: Option<Value>) {
         let result = result.filter(|v| self.needed[v.0 as usize]);
         let scope = match a.place {
-            Place::View(_) => a.scope,
-            Place::Lds(_) => Scope::Workgroup,
+            Memory::View(_) => a.scope,
+            Memory::Lds(_) => Scope::Workgroup,
         };
         let releases = match a.op {
             AtomicOp::Load => a.order == MemOrder::SeqCst,
@@ -51,8 +51,8 @@ impl Selector<'_> {
             self.wait_for_all();
         }
         let until = match a.place {
-            Place::View(_) => self.view_atomic(a, offset, data, result),
-            Place::Lds(_) => {
+            Memory::View(_) => self.view_atomic(a, offset, data, result),
+            Memory::Lds(_) => {
                 self.lds_atomic(a, offset, data, result);
                 Until::Lds
             }
@@ -119,7 +119,7 @@ impl Selector<'_> {
     }
 
     fn view_atomic(&mut self, a: &Atomic, offset: Value, data: &[Value], result: Option<Value>) -> Until {
-        let Place::View(view) = a.place else { return Until::Loads };
+        let Memory::View(view) = a.place else { return Until::Loads };
         let desc = Opnd::Reg(self.prologue.descriptor(&mut self.m, view), 0);
         let words = a.ty().words();
         let returns = result.is_some();
@@ -155,7 +155,7 @@ impl Selector<'_> {
     }
 
     fn lds_atomic(&mut self, a: &Atomic, offset: Value, data: &[Value], result: Option<Value>) {
-        let Place::Lds(array) = a.place else { return };
+        let Memory::Lds(array) = a.place else { return };
         let mut ops = vec![];
         // Exchanges have no form without a result.
         let returns = result.is_some() || matches!(a.op, AtomicOp::Load | AtomicOp::Store | AtomicOp::Exchange);

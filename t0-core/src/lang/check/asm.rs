@@ -4,13 +4,13 @@ use super::Checker;
 use crate::ir::asm::{Class, Direction};
 use crate::lang::asm::Asm;
 use crate::lang::ast::{AsmOperand, Assembly, Expr, ExprKind};
-use crate::lang::spot::Spot as _;
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::Type;
 
 impl<'a> Checker<'a> {
     /// An opened `t0::asm!`; `values` are those of its operands.
     pub(super) fn asm(&mut self, path: &syn::Path, asm: &Asm, values: &[&syn::Expr]) -> Expr {
-        let span = path.spot();
+        let span = path.first_span();
         if !self.in_unsafe {
             return self.error_help(
                 span,

@@ -1,7 +1,7 @@
 //! Attributes in a body: lints and `#[unroll]`. rustc heeds others, `#[cfg(..)]` say, of which the compiler would know nothing, so they are refused.
 
 use super::Checker;
-use crate::lang::spot::Spot as _;
+use crate::lang::first_token::FirstToken as _;
 use proc_macro2::Span;
 use syn::visit::{self, Visit};
 
@@ -67,7 +67,7 @@ impl<'a> Checker<'a> {
             if a.path().is_ident("unroll") {
                 self.attributes(std::slice::from_ref(a), false);
             } else {
-                self.unknown_attribute(a.path().spot());
+                self.unknown_attribute(a.path().first_span());
             }
         }
     }
@@ -79,22 +79,22 @@ impl<'a> Checker<'a> {
             let path = a.path();
             if path.is_ident("unroll") {
                 if may_unroll && matches!(a.meta, syn::Meta::Path(_)) {
-                    unroll = Some(a.path().spot());
+                    unroll = Some(a.path().first_span());
                 } else if may_unroll {
                     self.error_help(
-                        a.path().spot(),
+                        a.path().first_span(),
                         "`#[unroll]` takes no arguments",
                         "loops are unrolled whole, or split them into an outer and an unrolled inner loop",
                     );
                 } else {
                     self.error_help(
-                        a.path().spot(),
+                        a.path().first_span(),
                         "only a `for` over constants is unrolled",
                         "write the loop as `#[unroll] for i in 0..N`",
                     );
                 }
             } else if !is_harmless(path) {
-                self.unknown_attribute(path.spot());
+                self.unknown_attribute(path.first_span());
             }
         }
         unroll

@@ -1,14 +1,14 @@
 //! Calls: words of the prelude, methods, device functions.
 
-use super::callee::{Given, turbofish};
+use super::callee::{CallArg, turbofish};
 use super::iterate::is_iterator;
 use super::scope::Binding;
 use super::ty::accumulator;
 use super::{Bound, Checker};
 use crate::ir::Access;
-use crate::lang::ast::{Expr, ExprKind, WordCall};
-use crate::lang::prelude::{self, Arg, Class, On, Piece, Ret, Word, nearest};
-use crate::lang::spot::Spot as _;
+use crate::lang::ast::{BuiltinCall, Expr, ExprKind};
+use crate::lang::first_token::FirstToken as _;
+use crate::lang::prelude::{self, Arg, Builtin, Class, On, Piece, Ret, nearest};
 use crate::lang::types::{ACCUMULATORS, Len, Scalar, Type};
 use crate::lang::unify::{Defaults, VarKind};
 use crate::source::ItemKind;
@@ -36,20 +36,20 @@ fn is_choice(e: &syn::Expr) -> bool {
 }
 
 /// A word's path.
-fn full_name(w: &Word) -> String {
+fn full_name(w: &Builtin) -> String {
     if w.module.is_empty() { w.name.to_string() } else { format!("{}::{}", w.module, w.name) }
 }
 
 impl<'a> Checker<'a> {
     pub(super) fn call(&mut self, c: &syn::ExprCall, want: Option<&Type>) -> Expr {
-        let span = c.spot();
+        let span = c.first_span();
         let mut func = &*c.func;
         while let syn::Expr::Paren(p) = func {
             func = &p.expr;
         }
         let syn::Expr::Path(p) = func else {
             return self.error_help(
-                func.spot(),
+                func.first_span(),
                 "only functions with a name are called in kernels",
                 "call a word of the prelude or a `#[t0::device]` function",
             );
@@ -83,12 +83,12 @@ impl<'a> Checker<'a> {
             if matches!(self.src.items[item].kind, ItemKind::Struct(_)) {
                 return self.constructor(item, &c.args, span);
             }
-            let given = c.args.iter().map(Given::Written).collect();
+            let given = c.args.iter().map(CallArg::Written).collect();
             return self.device_call(item, &last_seg.ident, turbofish(last_seg), given, span);
         }
         match self.owner(&p.path) {
             Some(Type::Struct(s)) => {
-                return self.struct_function(&s, last_seg, c.args.iter().map(Given::Written).collect(), span);
+                return self.struct_function(&s, last_seg, c.args.iter().map(CallArg::Written).collect(), span);
             }
             Some(_) => return Expr::error(span),
             None => {}
@@ -190,8 +190,8 @@ impl<'a> Checker<'a> {
             let rest = ["", "b", "b, c"][w.args.len().min(2)];
             return self.error_help(span, message, format!("it is a method: `a.{last}({rest})`"));
         }
-        let words = prelude::words().filter(|w| matches!(w.on, On::Nothing | On::Some(_)) && !w.name.contains("::"));
-        let here: Vec<&Word> = words.filter(|w| module.is_empty() || w.module == module).collect();
+        let words = prelude::builtins().filter(|w| matches!(w.on, On::Nothing | On::Some(_)) && !w.name.contains("::"));
+        let here: Vec<&Builtin> = words.filter(|w| module.is_empty() || w.module == module).collect();
         let exact = here.iter().find(|w| w.name == last && w.module != module);
         let near = exact.copied().or_else(|| {
             let n = nearest(last, here.iter().map(|w| w.name))?;
@@ -242,7 +242,7 @@ impl<'a> Checker<'a> {
         let sums = accumulator(what);
         let key = if sums.is_some() { format!("Acc::{name}") } else { format!("{what}::{name}") };
         let at = sums.or_else(|| self.type_arguments(seg, 1).map(|(ts, _)| ts[0].clone()));
-        match prelude::words().find(|w| w.module == "wmma" && w.name == key) {
+        match prelude::builtins().find(|w| w.module == "wmma" && w.name == key) {
             Some(w) => self.word_call(w, None, args, at, None, None, span, name_span),
             None => self.error_help(
                 name_span,
@@ -281,7 +281,7 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn method_call(&mut self, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
-        let span = m.spot();
+        let span = m.first_span();
         let name = m.method.to_string();
         if is_iterator(&m.receiver) {
             return self.ended(m, want);
@@ -374,8 +374,8 @@ impl<'a> Checker<'a> {
     }
 
     /// `acc.set(j, x)`: the accumulator is assigned to anew.
-    fn set_element(&mut self, w: &'static Word, m: &syn::ExprMethodCall, receiver: Expr, ty: Type) -> Expr {
-        let span = m.spot();
+    fn set_element(&mut self, w: &'static Builtin, m: &syn::ExprMethodCall, receiver: Expr, ty: Type) -> Expr {
+        let span = m.first_span();
         let Some(place) = self.assignable(&m.receiver) else { return Expr::error(span) };
         let new = self.word_call(w, Some(receiver), &m.args, Some(ty), None, None, span, m.method.span());
         Expr::new(ExprKind::Assign(Box::new(place), None, Box::new(new)), Type::unit(), span)
@@ -404,7 +404,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn wanted_length(&self, w: &Word, want: Option<&Type>) -> Option<u32> {
+    fn wanted_length(&self, w: &Builtin, want: Option<&Type>) -> Option<u32> {
         match (w.ret, want.map(|t| self.shallow(t))) {
             (Ret::Elems, Some(Type::Array(_, Len::Known(n)))) => Some(n),
             _ => None,
@@ -436,7 +436,7 @@ impl<'a> Checker<'a> {
     #[allow(clippy::too_many_arguments, reason = "the parts of a call")]
     fn word_call(
         &mut self,
-        w: &'static Word,
+        w: &'static Builtin,
         receiver: Option<Expr>,
         given: &Args,
         at: Option<Type>,
@@ -608,11 +608,11 @@ impl<'a> Checker<'a> {
             Ret::Acc => args.last().map_or(Type::Error, |a| self.shallow(&a.ty)),
         };
         let ty = if w.name == "barrier" { Type::unit() } else { ty };
-        Expr::new(ExprKind::Word(Box::new(WordCall { word: w, args, closure, at: t, n })), ty, span)
+        Expr::new(ExprKind::Builtin(Box::new(BuiltinCall { word: w, args, closure, at: t, n })), ty, span)
     }
 
     /// Demands that the type a word is used at belongs to its class.
-    fn admit(&mut self, w: &Word, class: Class, t: &Type, span: Span) -> bool {
+    fn admit(&mut self, w: &Builtin, class: Class, t: &Type, span: Span) -> bool {
         if class == Class::Matrix && self.unify.kind(t) == Some(VarKind::General) {
             self.error_help(
                 span,
@@ -674,7 +674,7 @@ impl<'a> Checker<'a> {
 
     /// A name of an enumeration, as its number.
     fn choice(&mut self, e: &syn::Expr, of: &str, names: &[&str]) -> Expr {
-        let span = e.spot();
+        let span = e.first_span();
         if let syn::Expr::Path(p) = e {
             let segs: Vec<String> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
             if let [.., owner, name] = segs.as_slice()

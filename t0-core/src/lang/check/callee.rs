@@ -7,13 +7,13 @@ use super::place::Left;
 use super::{Bound, Checker};
 use crate::ir::Access;
 use crate::lang::ast::{Call, Expr, ExprKind, MemElement, Pattern, Place, Step, Stmt};
-use crate::lang::spot::Spot as _;
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::Type;
 use crate::source::ItemKind;
 use proc_macro2::Span;
 
 /// What a parameter is given.
-pub(super) enum Given<'e> {
+pub(super) enum CallArg<'e> {
     /// An argument as written.
     Written(&'e syn::Expr),
     /// What stands before the dot, checked: Rust borrows it, or takes it from behind a reference, by itself.
@@ -81,7 +81,7 @@ impl<'a> Checker<'a> {
         item: usize,
         name: &syn::Ident,
         turbofish: Option<&syn::AngleBracketedGenericArguments>,
-        given: Vec<Given<'_>>,
+        given: Vec<CallArg<'_>>,
         span: Span,
     ) -> Expr {
         let src = self.src;
@@ -93,7 +93,7 @@ impl<'a> Checker<'a> {
         let Some((wants, ret)) = self.called_with(item, &bounds) else { return Expr::error(span) };
         if wants.len() != given.len() {
             // What stands before the dot is not counted.
-            let own = usize::from(matches!(given.first(), Some(Given::Receiver(..))));
+            let own = usize::from(matches!(given.first(), Some(CallArg::Receiver(..))));
             let (n, m) = (wants.len() - own.min(wants.len()), given.len() - own);
             let s = if n == 1 { "" } else { "s" };
             return self.error(span, format!("`{name}` takes {n} argument{s}, not {m}"));
@@ -148,7 +148,7 @@ impl<'a> Checker<'a> {
         Expr::new(ExprKind::Block(stmts, Some(Box::new(result))), value.clone(), span)
     }
 
-    fn argument(&mut self, given: Given<'_>, want: &Type, all: &mut Arguments) {
+    fn argument(&mut self, given: CallArg<'_>, want: &Type, all: &mut Arguments) {
         let want = self.shallow(want);
         if let Type::Ref(true, t) = &want
             && !self.shallow(t).is_place()
@@ -165,20 +165,20 @@ impl<'a> Checker<'a> {
         }
         let value = match given {
             // What is lent to be changed serves to be read, too.
-            Given::Written(e @ syn::Expr::Path(p)) if matches!(want, Type::Ref(false, _)) && self.is_lent(p) => {
+            CallArg::Written(e @ syn::Expr::Path(p)) if matches!(want, Type::Ref(false, _)) && self.is_lent(p) => {
                 self.as_place = true;
                 self.expr_of(e, &want)
             }
-            Given::Written(e) => self.expr_of(e, &want),
-            Given::Value(x) => {
+            CallArg::Written(e) => self.expr_of(e, &want),
+            CallArg::Value(x) => {
                 if matches!(x.kind, ExprKind::Error) || self.expect(&x, &want) {
                     x
                 } else {
                     Expr::error(x.span)
                 }
             }
-            Given::Place(_, x, _) => x,
-            Given::Receiver(_, x) => {
+            CallArg::Place(_, x, _) => x,
+            CallArg::Receiver(_, x) => {
                 let (ty, span) = (self.shallow(&x.ty), x.span);
                 match (&want, &ty) {
                     (Type::Ref(false, _), Type::Ref(true, t)) => {
@@ -202,18 +202,18 @@ impl<'a> Checker<'a> {
     }
 
     /// The place that an argument lends, and its value; none after a message.
-    fn lent_to(&mut self, given: Given<'_>, ty: &Type, all: &mut Arguments) -> Option<(Place, Expr)> {
+    fn lent_to(&mut self, given: CallArg<'_>, ty: &Type, all: &mut Arguments) -> Option<(Place, Expr)> {
         let written = match given {
-            Given::Place(place, value, mut stmts) => {
+            CallArg::Place(place, value, mut stmts) => {
                 all.before.append(&mut stmts);
                 return Some((place, value));
             }
-            Given::Value(x) => {
+            CallArg::Value(x) => {
                 self.error(x.span, "this is no place that can be changed");
                 return None;
             }
-            Given::Receiver(e, _) => e,
-            Given::Written(e) => {
+            CallArg::Receiver(e, _) => e,
+            CallArg::Written(e) => {
                 let mut e = e;
                 while let syn::Expr::Paren(syn::ExprParen { expr, .. })
                 | syn::Expr::Group(syn::ExprGroup { expr, .. }) = e
@@ -255,7 +255,7 @@ impl<'a> Checker<'a> {
                 }
             }
         };
-        let span = written.spot();
+        let span = written.first_span();
         let (place, found) = match self.left(written) {
             Left::Local(place, t) => (place, t),
             Left::Element(m, t) => {

@@ -4,8 +4,8 @@ use super::call::Args;
 use super::scope::Binding;
 use super::{Checker, Label, Owner};
 use crate::lang::ast::{Closure, Expr, ExprKind, LocalId, Pattern, Stmt};
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::inline::{Shift, levels};
-use crate::lang::spot::Spot as _;
 use crate::lang::types::Type;
 use crate::lang::unify::VarKind;
 use proc_macro2::Span;
@@ -87,7 +87,7 @@ impl<'a> Checker<'a> {
         let names = ["a", "b", "c"][..params.len().min(3)].join(", ");
         let Some(c) = literal(e) else {
             if let Some(named) = self.named_by(e) {
-                return self.given_by_name(&named, e.spot(), word, params, gives);
+                return self.given_by_name(&named, e.first_span(), word, params, gives);
             }
             let call = match e {
                 syn::Expr::Path(p) => {
@@ -97,7 +97,11 @@ impl<'a> Checker<'a> {
                 _ => None,
             };
             let body = call.unwrap_or_else(|| "..".to_string());
-            self.error_help(e.spot(), format!("`{word}` takes a closure here"), format!("write `|{names}| {body}`"));
+            self.error_help(
+                e.first_span(),
+                format!("`{word}` takes a closure here"),
+                format!("write `|{names}| {body}`"),
+            );
             return None;
         };
         if c.inputs.len() != params.len() {
@@ -135,7 +139,7 @@ impl<'a> Checker<'a> {
                 let said = k.ty(t);
                 if !k.unify.unify(&said, gives) {
                     let (said, gives) = (k.shown(&said), k.shown(gives));
-                    k.error(t.spot(), format!("the closure of `{word}` gives `{gives}`, not `{said}`"));
+                    k.error(t.first_span(), format!("the closure of `{word}` gives `{gives}`, not `{said}`"));
                     return None;
                 }
             }
@@ -144,7 +148,7 @@ impl<'a> Checker<'a> {
                 return None;
             }
             let span = body.span;
-            let body = Expr::new(ExprKind::Target(k.root, Box::new(body)), gives.clone(), span);
+            let body = Expr::new(ExprKind::Labeled(k.root, Box::new(body)), gives.clone(), span);
             Some(Closure { params: patterns, body })
         });
         self.closures.pop();

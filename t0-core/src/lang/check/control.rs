@@ -1,12 +1,12 @@
 //! Control flow: if, loops, and ways out of them.
 
 use super::iterate::Node;
-use super::lets;
+use super::let_chains;
 use super::scope::Binding;
 use super::{Checker, Claim, Label, LabelKind, Owner};
-use crate::lang::ast::{BinaryOp, Expr, ExprKind, LocalId, Loop, LoopKind, Stmt, TargetId};
+use crate::lang::ast::{BinaryOp, Expr, ExprKind, LabelId, LocalId, Loop, LoopKind, Stmt};
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::prelude;
-use crate::lang::spot::Spot as _;
 use crate::lang::types::Type;
 use crate::lang::unify::{Defaults, VarKind};
 use proc_macro2::Span;
@@ -24,7 +24,7 @@ impl<'a> Checker<'a> {
             let unit = Type::unit();
             if !matches!(self.shallow(&then.ty), Type::Never) && !self.unify.unify(&unit, &then.ty) {
                 let shown = self.unify.resolve(&then.ty, Defaults::Literals);
-                let at = i.then_branch.stmts.last().map_or(then.span, |s| s.spot());
+                let at = i.then_branch.stmts.last().map_or(then.span, |s| s.first_span());
                 return self.error_help(
                     at,
                     format!("this `if` has no `else`, so it cannot have a value of `{shown}`"),
@@ -53,7 +53,7 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn block_expr(&mut self, b: &syn::ExprBlock, want: Option<&Type>) -> Expr {
-        let span = b.block.spot();
+        let span = b.block.first_span();
         let Some(label) = &b.label else { return self.block(&b.block, want) };
         let ty = self.unify.var(VarKind::General);
         let target = self.target(ty.clone(), span);
@@ -66,7 +66,7 @@ impl<'a> Checker<'a> {
         let inner = self.block(&b.block, want);
         self.labels.pop();
         self.expect(&inner, &ty);
-        Expr::new(ExprKind::Target(target, Box::new(inner)), ty, span)
+        Expr::new(ExprKind::Labeled(target, Box::new(inner)), ty, span)
     }
 
     fn label_of(label: &Option<syn::Label>) -> Option<String> {
@@ -86,7 +86,7 @@ impl<'a> Checker<'a> {
         body: &syn::Block,
     ) -> Expr {
         let done = self.target(value.clone(), span);
-        let next = self.target(Type::unit(), body.spot());
+        let next = self.target(Type::unit(), body.first_span());
         let branch = self.branch();
         self.labels.push(Label { name: Self::label_of(label), kind, target: done, next: Some(next) });
         let inner = self.block(body, Some(&Type::unit()));
@@ -99,7 +99,7 @@ impl<'a> Checker<'a> {
     pub(super) fn while_loop(&mut self, w: &syn::ExprWhile) -> Expr {
         self.attributes(&w.attrs, false);
         // `break` in the condition leaves the loop around, as in Rust it would be refused.
-        if lets::binds(&w.cond) {
+        if let_chains::binds(&w.cond) {
             return self.while_let(w);
         }
         let cond = self.expr_of(&w.cond, &Type::BOOL);
@@ -184,7 +184,7 @@ impl<'a> Checker<'a> {
             syn::Pat::Wild(w) => Some(self.declare("_", ty, false, false, w.underscore_token.span)),
             syn::Pat::Paren(p) => self.loop_variable(&p.pat, ty),
             other => {
-                self.error_help(other.spot(), "the variable of a `for` is a plain name", "write `for i in ..`");
+                self.error_help(other.first_span(), "the variable of a `for` is a plain name", "write `for i in ..`");
                 None
             }
         }
@@ -198,7 +198,7 @@ impl<'a> Checker<'a> {
             syn::Expr::MethodCall(m) => match unwrapped(&m.receiver) {
                 syn::Expr::Range(r) => self.plain_range(r, true),
                 other => {
-                    self.no_range(other.spot());
+                    self.no_range(other.first_span());
                     None
                 }
             },
@@ -210,11 +210,11 @@ impl<'a> Checker<'a> {
                 let wants = if name == "strided" { 3 } else { 1 };
                 if c.args.len() != wants {
                     let s = if wants == 1 { "" } else { "s" };
-                    self.error(c.spot(), format!("`{name}` takes {wants} argument{s}, not {}", c.args.len()));
+                    self.error(c.first_span(), format!("`{name}` takes {wants} argument{s}, not {}", c.args.len()));
                     return None;
                 }
                 let args: Vec<Expr> = c.args.iter().map(|a| self.expr_of(a, &Type::U32)).collect();
-                let span = c.spot();
+                let span = c.first_span();
                 let var = LocalId(0);
                 let mut args = args.into_iter();
                 let mut next = || args.next().unwrap_or_else(|| Expr::error(span));
@@ -230,7 +230,7 @@ impl<'a> Checker<'a> {
                 Some((Type::U32, LoopKind::Strided { var, start: word("global_id", span), end: next(), step }))
             }
             other => {
-                self.no_range(other.spot());
+                self.no_range(other.first_span());
                 None
             }
         }
@@ -274,7 +274,7 @@ impl<'a> Checker<'a> {
 
     fn plain_range(&mut self, r: &syn::ExprRange, reversed: bool) -> Option<(Type, LoopKind)> {
         let (Some(start), Some(end)) = (&r.start, &r.end) else {
-            self.error_help(range_spot(r), "this range has no end", "write both ends: `a..b`");
+            self.error_help(range_span(r), "this range has no end", "write both ends: `a..b`");
             return None;
         };
         let inclusive = matches!(r.limits, syn::RangeLimits::Closed(_));
@@ -287,7 +287,7 @@ impl<'a> Checker<'a> {
         if matches!(self.shallow(&ty), Type::Error) {
             return None;
         }
-        self.claims.push(Claim::Counter { ty: ty.clone(), span: range_spot(r) });
+        self.claims.push(Claim::Counter { ty: ty.clone(), span: range_span(r) });
         a.ty = ty.clone();
         Some((ty, LoopKind::Range { var: LocalId(0), start: a, end: b, inclusive, reversed }))
     }
@@ -320,7 +320,7 @@ impl<'a> Checker<'a> {
         let value = match (&b.expr, kind) {
             (Some(e), LabelKind::Counted) => {
                 return self.error_help(
-                    e.spot(),
+                    e.first_span(),
                     "only `loop` and labelled blocks are left with a value",
                     "store it in a `let mut` before `break`",
                 );
@@ -408,9 +408,9 @@ pub(super) fn counting(head: LoopKind, var: LocalId) -> LoopKind {
     }
 }
 
-fn range_spot(r: &syn::ExprRange) -> Span {
+fn range_span(r: &syn::ExprRange) -> Span {
     match (&r.start, &r.limits) {
-        (Some(s), _) => s.spot(),
+        (Some(s), _) => s.first_span(),
         (None, syn::RangeLimits::HalfOpen(t)) => t.spans[0],
         (None, syn::RangeLimits::Closed(t)) => t.spans[0],
     }
@@ -419,7 +419,7 @@ fn range_spot(r: &syn::ExprRange) -> Span {
 fn word(name: &str, span: Span) -> Expr {
     match prelude::function("", name) {
         Some(w) => Expr::new(
-            ExprKind::Word(Box::new(crate::lang::ast::WordCall {
+            ExprKind::Builtin(Box::new(crate::lang::ast::BuiltinCall {
                 word: w,
                 args: vec![],
                 closure: None,
@@ -435,7 +435,7 @@ fn word(name: &str, span: Span) -> Expr {
 
 /// True when something leaves this loop by its own target.
 fn breaks(e: &Expr) -> bool {
-    fn leaves(e: &Expr, to: TargetId) -> bool {
+    fn leaves(e: &Expr, to: LabelId) -> bool {
         if matches!(e.kind, ExprKind::Leave(t, _) if t == to) {
             return true;
         }
@@ -452,7 +452,7 @@ fn breaks(e: &Expr) -> bool {
 /// True when something in this loop leaves to what is around it.
 fn gets_out(e: &Expr) -> bool {
     // Targets are made from the outside inwards.
-    fn out(e: &Expr, done: TargetId) -> bool {
+    fn out(e: &Expr, done: LabelId) -> bool {
         let mut found = matches!(e.kind, ExprKind::Leave(t, _) if t <= done);
         e.each_child(&mut |c| found = found || out(c, done));
         found

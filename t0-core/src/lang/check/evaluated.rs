@@ -19,7 +19,7 @@ fn with_items<R>(names: &[Named], items: &[Item], f: impl FnOnce(&mut Checker<'_
         names: vec![],
         of: None,
         items: items.to_vec(),
-        locate: &|_| crate::source::SourcePlace::default(),
+        locate: &|_| crate::source::SourceLocation::default(),
     };
     f(&mut Checker::new(&src, Owner::Constant, names))
 }

@@ -4,9 +4,9 @@ use super::closure::is_range;
 use super::scope::Binding;
 use super::{Bound, Checker, Claim};
 use crate::lang::ast::{BinaryOp, Decimal, Expr, ExprKind, UnaryOp};
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::macros;
 use crate::lang::prelude::{self, Constant};
-use crate::lang::spot::Spot as _;
 use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::unify::VarKind;
 use crate::source::Diagnostic;
@@ -49,7 +49,7 @@ pub(super) fn operator(op: &syn::BinOp) -> Option<(BinaryOp, bool)> {
 impl<'a> Checker<'a> {
     /// Checks an expression; `want` is what its place would like, not a demand.
     pub(super) fn expr(&mut self, e: &syn::Expr, want: Option<&Type>) -> Expr {
-        let span = e.spot();
+        let span = e.first_span();
         self.deeper(span, |c| c.expr_inner(e, want)).unwrap_or_else(|| Expr::error(span))
     }
 
@@ -60,7 +60,7 @@ impl<'a> Checker<'a> {
     }
 
     fn expr_inner(&mut self, e: &syn::Expr, want: Option<&Type>) -> Expr {
-        let span = e.spot();
+        let span = e.first_span();
         let at_top = std::mem::replace(&mut self.at_top, false);
         let as_place = std::mem::replace(&mut self.as_place, false);
         let result = match e {
@@ -75,7 +75,7 @@ impl<'a> Checker<'a> {
             syn::Expr::Cast(c) => {
                 let to = self.ty(&c.ty);
                 let x = self.expr(&c.expr, None);
-                self.claims.push(Claim::Cast { from: x.ty.clone(), to: to.clone(), span: c.ty.spot() });
+                self.claims.push(Claim::Cast { from: x.ty.clone(), to: to.clone(), span: c.ty.first_span() });
                 Expr::new(ExprKind::Cast(Box::new(x)), to, span)
             }
             syn::Expr::Tuple(t) if let Some((path, asm)) = macros::assembly(t) => {
@@ -237,7 +237,7 @@ impl<'a> Checker<'a> {
     }
 
     fn path(&mut self, p: &syn::ExprPath, as_place: bool) -> Expr {
-        let span = p.spot();
+        let span = p.first_span();
         if p.qself.is_some() {
             return self.error_help(span, "this path is not known in kernels", "write `Type::NAME`");
         }
@@ -379,7 +379,7 @@ impl<'a> Checker<'a> {
             syn::UnOp::Deref(t) => t.span,
             syn::UnOp::Not(t) => t.span,
             syn::UnOp::Neg(t) => t.span,
-            _ => u.expr.spot(),
+            _ => u.expr.first_span(),
         };
         match u.op {
             syn::UnOp::Neg(_) => {
@@ -424,7 +424,7 @@ impl<'a> Checker<'a> {
     }
 
     fn binary(&mut self, b: &syn::ExprBinary, want: Option<&Type>) -> Expr {
-        let span = b.spot();
+        let span = b.first_span();
         match b.op {
             syn::BinOp::And(_) | syn::BinOp::Or(_) => {
                 let x = self.expr_of(&b.left, &Type::BOOL);
@@ -436,7 +436,7 @@ impl<'a> Checker<'a> {
             _ => {}
         }
         let Some((op, assigns)) = operator(&b.op) else {
-            return self.error(b.op.spot(), "this operator is not known in kernels");
+            return self.error(b.op.first_span(), "this operator is not known in kernels");
         };
         if assigns {
             return self.assign_op(b, op);
@@ -447,7 +447,7 @@ impl<'a> Checker<'a> {
         let x = self.expr(&b.left, hint);
         let known = self.shallow(&x.ty);
         let y = self.expr(&b.right, if shift { None } else { Some(known.peeled()) });
-        let op_span = b.op.spot();
+        let op_span = b.op.first_span();
         let (x, y) = if self.is_struct(&x.ty) || self.is_struct(&y.ty) { (x, y) } else { self.both_behind(op, x, y) };
         if (self.is_struct(&x.ty) || self.is_struct(&y.ty)) && !self.is_derived(op, &x, &y) {
             return self.binary_operator(op, x, y, span, op_span);

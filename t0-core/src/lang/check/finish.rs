@@ -227,7 +227,7 @@ impl<'a> Checker<'a> {
     pub(super) fn resolve_types(&self, e: &mut Expr, default: Defaults) {
         e.ty = self.unify.resolve(&e.ty, default);
         match &mut e.kind {
-            ExprKind::Word(w) => {
+            ExprKind::Builtin(w) => {
                 w.at = self.unify.resolve(&w.at, default);
                 for (_, t) in w.closure.iter_mut().flat_map(|c| &mut c.params) {
                     *t = self.unify.resolve(t, default);
@@ -301,14 +301,14 @@ impl<'a> Checker<'a> {
                     "return elements instead, or end the function with the one view that it gives",
                 );
             }
-            ExprKind::Word(w) if has_variables(&w.at) && !matches!(w.word.on, crate::lang::prelude::On::Nothing) => {
+            ExprKind::Builtin(w) if has_variables(&w.at) && !matches!(w.word.on, crate::lang::prelude::On::Nothing) => {
                 self.error_help(
                     e.span,
                     format!("the type that `{}` is used on is not known", w.word.name),
                     "name it: `let x: f32 = ..`",
                 );
             }
-            ExprKind::Word(w) if w.word.ret == Ret::Array && has_variables(&e.ty) => {
+            ExprKind::Builtin(w) if w.word.ret == Ret::Array && has_variables(&e.ty) => {
                 self.error_help(
                     e.span,
                     "how many elements this array has is not known",

@@ -1,7 +1,7 @@
 //! Iterators: what is written between a source and its end.
 //!
 //! A chain begins with a range, `strided`, or an array in registers, goes through adapters, and ends in a `for` or in a word such as `sum`. It is
-//! no value: [`super::turns`] makes one loop of it. Closures are checked here, in the order of the text, so that each learns its types from what
+//! no value: [`super::chain_loop`] makes one loop of it. Closures are checked here, in the order of the text, so that each learns its types from what
 //! stands before it.
 //!
 //! - **Invariant:** what a chain is given (bounds, counts, arrays) is evaluated once, before the loop, in the order of the text.
@@ -10,15 +10,15 @@ use super::Checker;
 use super::closure::is_range;
 use super::place::Left;
 use crate::lang::ast::{Closure, Expr, ExprKind, LoopKind, Pattern, Stmt};
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::prelude::nearest;
-use crate::lang::spot::Spot as _;
 use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::unify::VarKind;
 use proc_macro2::Span;
 
 /// What may stand in a chain behind its source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Word {
+pub(super) enum ChainMethod {
     Rev,
     StepBy,
     Enumerate,
@@ -37,23 +37,23 @@ pub(super) enum Word {
 }
 
 /// Each with how many arguments it takes.
-static WORDS: &[(&str, Word, usize)] = &[
-    ("rev", Word::Rev, 0),
-    ("step_by", Word::StepBy, 1),
-    ("enumerate", Word::Enumerate, 0),
-    ("zip", Word::Zip, 1),
-    ("map", Word::Map, 1),
-    ("copied", Word::Copied, 0),
-    ("cloned", Word::Copied, 0),
-    ("take", Word::Take, 1),
-    ("skip", Word::Skip, 1),
-    ("filter", Word::Filter, 1),
-    ("sum", Word::Sum, 0),
-    ("product", Word::Product, 0),
-    ("count", Word::Count, 0),
-    ("fold", Word::Fold, 2),
-    ("any", Word::Any, 1),
-    ("all", Word::All, 1),
+static METHODS: &[(&str, ChainMethod, usize)] = &[
+    ("rev", ChainMethod::Rev, 0),
+    ("step_by", ChainMethod::StepBy, 1),
+    ("enumerate", ChainMethod::Enumerate, 0),
+    ("zip", ChainMethod::Zip, 1),
+    ("map", ChainMethod::Map, 1),
+    ("copied", ChainMethod::Copied, 0),
+    ("cloned", ChainMethod::Copied, 0),
+    ("take", ChainMethod::Take, 1),
+    ("skip", ChainMethod::Skip, 1),
+    ("filter", ChainMethod::Filter, 1),
+    ("sum", ChainMethod::Sum, 0),
+    ("product", ChainMethod::Product, 0),
+    ("count", ChainMethod::Count, 0),
+    ("fold", ChainMethod::Fold, 2),
+    ("any", ChainMethod::Any, 1),
+    ("all", ChainMethod::All, 1),
 ];
 
 /// Words of Rust's iterators that kernels do not have, and what to write instead.
@@ -83,24 +83,29 @@ static ABSENT: &[(&[&str], &str)] = &[
     (&["len"], "the length of an array is `a.len()`, that of a range `b - a`"),
 ];
 
-fn word(name: &str) -> Option<(Word, usize)> {
-    WORDS.iter().find(|(n, ..)| *n == name).map(|(_, w, args)| (*w, *args))
+fn word(name: &str) -> Option<(ChainMethod, usize)> {
+    METHODS.iter().find(|(n, ..)| *n == name).map(|(_, w, args)| (*w, *args))
 }
 
-impl Word {
+impl ChainMethod {
     /// True for what makes a value of the items.
     fn ends(self) -> bool {
         match self {
-            Word::Sum | Word::Product | Word::Count | Word::Fold | Word::Any | Word::All => true,
-            Word::Rev
-            | Word::StepBy
-            | Word::Enumerate
-            | Word::Zip
-            | Word::Map
-            | Word::Copied
-            | Word::Take
-            | Word::Skip
-            | Word::Filter => false,
+            ChainMethod::Sum
+            | ChainMethod::Product
+            | ChainMethod::Count
+            | ChainMethod::Fold
+            | ChainMethod::Any
+            | ChainMethod::All => true,
+            ChainMethod::Rev
+            | ChainMethod::StepBy
+            | ChainMethod::Enumerate
+            | ChainMethod::Zip
+            | ChainMethod::Map
+            | ChainMethod::Copied
+            | ChainMethod::Take
+            | ChainMethod::Skip
+            | ChainMethod::Filter => false,
         }
     }
 }
@@ -179,7 +184,7 @@ pub(super) struct Chain {
 impl<'a> Checker<'a> {
     /// The chain that an expression is; none after a message.
     pub(super) fn iterated(&mut self, e: &syn::Expr) -> Option<Chain> {
-        self.deeper(e.spot(), |c| c.iterated_inner(e)).flatten()
+        self.deeper(e.first_span(), |c| c.iterated_inner(e)).flatten()
     }
 
     fn iterated_inner(&mut self, e: &syn::Expr) -> Option<Chain> {
@@ -198,7 +203,7 @@ impl<'a> Checker<'a> {
             syn::Expr::MethodCall(m) if let Some(how) = source(&m.method.to_string()) => {
                 self.elements(&m.receiver, how, m.method.span())
             }
-            e => self.elements(e, How::Plain, e.spot()),
+            e => self.elements(e, How::Plain, e.first_span()),
         }
     }
 
@@ -288,7 +293,7 @@ impl<'a> Checker<'a> {
         if !self.takes(m, args) {
             return None;
         }
-        if matches!(word, Word::Map | Word::Filter) && self.lends(&chain.item) {
+        if matches!(word, ChainMethod::Map | ChainMethod::Filter) && self.lends(&chain.item) {
             return self.refused(
                 span,
                 "a closure changes nothing outside of it, also no elements",
@@ -297,7 +302,7 @@ impl<'a> Checker<'a> {
         }
         let Chain { node, item, mut setup } = chain;
         let (node, item) = match word {
-            Word::Rev => match self.reversed(node, span, &mut setup) {
+            ChainMethod::Rev => match self.reversed(node, span, &mut setup) {
                 Ok(node) => (node, item),
                 Err(what) => {
                     return self.refused(
@@ -307,18 +312,18 @@ impl<'a> Checker<'a> {
                     );
                 }
             },
-            Word::Enumerate => {
+            ChainMethod::Enumerate => {
                 let item = Type::Tuple(vec![Type::USIZE, item]);
                 (Node::Enumerate(Box::new(node), None), item)
             }
-            Word::Zip => {
+            ChainMethod::Zip => {
                 let node = self.settled(node, &mut setup);
                 let other = self.iterated(&m.args[0])?;
                 setup.extend(other.setup);
                 let right = self.settled(other.node, &mut setup);
                 (Node::Zip(Box::new(node), Box::new(right)), Type::Tuple(vec![item, other.item]))
             }
-            Word::Copied => match self.shallow(&item) {
+            ChainMethod::Copied => match self.shallow(&item) {
                 Type::Ref(_, t) => (Node::Copied(Box::new(node)), *t),
                 Type::Error => return None,
                 _ => {
@@ -329,37 +334,42 @@ impl<'a> Checker<'a> {
                     );
                 }
             },
-            Word::Map => {
+            ChainMethod::Map => {
                 let gives = self.unify.var(VarKind::General);
                 let closure = self.closure(&m.args[0], &name, std::slice::from_ref(&item), &gives)?;
                 (Node::Map(Box::new(node), closure), gives)
             }
-            Word::Filter => {
+            ChainMethod::Filter => {
                 let takes = Type::Ref(false, Box::new(item.clone()));
                 let closure = self.closure(&m.args[0], &name, &[takes], &Type::BOOL)?;
                 (Node::Filter(Box::new(node), closure), item)
             }
-            Word::Take | Word::Skip | Word::StepBy => {
+            ChainMethod::Take | ChainMethod::Skip | ChainMethod::StepBy => {
                 let node = self.settled(node, &mut setup);
                 let count = self.expr_of(&m.args[0], &Type::USIZE);
-                if let (Word::StepBy, ExprKind::Int(0)) = (word, &count.kind) {
+                if let (ChainMethod::StepBy, ExprKind::Int(0)) = (word, &count.kind) {
                     return self.refused(count.span, "a step of 0 goes nowhere", "the step is 1 or more");
                 }
                 let count = self.pinned(count, &mut setup);
                 (Self::counted(word, node, count), item)
             }
-            Word::Sum | Word::Product | Word::Count | Word::Fold | Word::Any | Word::All => return None,
+            ChainMethod::Sum
+            | ChainMethod::Product
+            | ChainMethod::Count
+            | ChainMethod::Fold
+            | ChainMethod::Any
+            | ChainMethod::All => return None,
         };
         chain = Chain { node, item, setup };
         Some(chain)
     }
 
     /// `take`, `skip` and `step_by`; constants cut an array itself.
-    fn counted(word: Word, node: Node, count: Expr) -> Node {
+    fn counted(word: ChainMethod, node: Node, count: Expr) -> Node {
         match (word, node, &count.kind) {
-            (Word::Take | Word::Skip, Node::Array(mut a), ExprKind::Int(n)) => {
+            (ChainMethod::Take | ChainMethod::Skip, Node::Array(mut a), ExprKind::Int(n)) => {
                 let n = u32::try_from(*n).unwrap_or(u32::MAX).min(a.to - a.from);
-                match (word == Word::Take, a.reversed) {
+                match (word == ChainMethod::Take, a.reversed) {
                     (true, false) => a.to = a.from + n,
                     (true, true) => a.from = a.to - n,
                     (false, false) => a.from += n,
@@ -367,8 +377,8 @@ impl<'a> Checker<'a> {
                 }
                 Node::Array(a)
             }
-            (Word::Take, node, _) => Node::Take(Box::new(node), count),
-            (Word::Skip, node, _) => Node::Skip(Box::new(node), count),
+            (ChainMethod::Take, node, _) => Node::Take(Box::new(node), count),
+            (ChainMethod::Skip, node, _) => Node::Skip(Box::new(node), count),
             (_, node, _) => Node::StepBy(Box::new(node), count),
         }
     }
@@ -387,7 +397,7 @@ impl<'a> Checker<'a> {
     fn absent(&mut self, name: &str, span: Span) {
         let message = format!("iterators have no `{name}` in kernels");
         let known = ABSENT.iter().find(|(names, _)| names.contains(&name)).map(|(_, help)| (*help).to_string());
-        let help = known.unwrap_or_else(|| match nearest(name, WORDS.iter().map(|(n, ..)| *n)) {
+        let help = known.unwrap_or_else(|| match nearest(name, METHODS.iter().map(|(n, ..)| *n)) {
             Some(n) => format!("did you mean `{n}`?"),
             None => "write the loop out: `for x in .. { .. }`".to_string(),
         });
@@ -506,14 +516,14 @@ impl<'a> Checker<'a> {
     /// A word that ends a chain, or one that only a chain could have.
     pub(super) fn ended(&mut self, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
         let (name, span) = (m.method.to_string(), m.method.span());
-        let wrong = Expr::error(m.spot());
+        let wrong = Expr::error(m.first_span());
         match word(&name) {
             Some((word, args)) if word.ends() => {
                 let Some(chain) = self.iterated(&m.receiver) else { return wrong };
                 if !self.takes(m, args) {
                     return wrong;
                 }
-                if self.lends(&chain.item) && word != Word::Count {
+                if self.lends(&chain.item) && word != ChainMethod::Count {
                     return self.error_help(span, "only a `for` changes elements", "write `.iter()` to read them");
                 }
                 self.end(word, chain, m, want)

@@ -3,16 +3,16 @@
 use super::{Checker, Claim};
 use crate::ir::message::{Form, Spec};
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, Message, MessagePart, Pattern, Stmt, UnaryOp};
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::format::{Format, Part, Which};
 use crate::lang::macros::{self, Known};
-use crate::lang::spot::Spot as _;
 use crate::lang::types::{Len, Scalar, Type};
 use proc_macro2::Span;
 
 impl<'a> Checker<'a> {
     /// An opened macro.
     pub(super) fn message(&mut self, path: &syn::Path, t: &syn::ExprTuple) -> Expr {
-        let span = path.spot();
+        let span = path.first_span();
         let args: Vec<&syn::Expr> = t.elems.iter().collect();
         let Some(known) = Known::of(path) else { return Expr::error(span) };
         match (known, args.as_slice()) {
@@ -59,7 +59,7 @@ impl<'a> Checker<'a> {
             self.claims.push(Claim::Shown { ty: side.ty.clone(), spec, span: side.span });
         }
         let op = if equal { BinaryOp::Eq } else { BinaryOp::Ne };
-        let holds = self.binary_of(op, sides[0].clone(), sides[1].clone(), a.spot(), a.spot());
+        let holds = self.binary_of(op, sides[0].clone(), sides[1].clone(), a.first_span(), a.first_span());
         let head = format!("assertion `left {} right` failed", op.symbol());
         let text = |t: String| MessagePart::Text(t);
         let (mut parts, mut args) = (vec![text(head)], sides);
@@ -90,7 +90,7 @@ impl<'a> Checker<'a> {
     fn shown_by(&mut self, format: &syn::Expr, rest: &[&syn::Expr]) -> Option<(Vec<MessagePart>, Vec<Expr>)> {
         let syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) = format else {
             self.error_help(
-                format.spot(),
+                format.first_span(),
                 "the text of a message is a literal",
                 "write `\"{}\"` before the value, as in `t0::print!(\"{}\", x)`",
             );
@@ -110,9 +110,13 @@ impl<'a> Checker<'a> {
         let mut args = vec![];
         for (i, (e, name)) in rest.iter().zip(&names).enumerate() {
             if name.is_none() && i > positional {
-                self.error_help(e.spot(), "a value without a name stands behind one with a name", "put it before");
+                self.error_help(
+                    e.first_span(),
+                    "a value without a name stands behind one with a name",
+                    "put it before",
+                );
             } else if name.is_some() && names[..i].contains(name) {
-                self.error_help(e.spot(), "two values have this name", "give each its own");
+                self.error_help(e.first_span(), "two values have this name", "give each its own");
             }
             let value = match e {
                 syn::Expr::Assign(a) if name.is_some() => &*a.right,
@@ -153,7 +157,7 @@ impl<'a> Checker<'a> {
         }
         if let Some(unused) = used.iter().position(|u| !u) {
             self.error_help(
-                rest[unused].spot(),
+                rest[unused].first_span(),
                 "the format does not show this value",
                 "add `{}` to it, or remove the value",
             );

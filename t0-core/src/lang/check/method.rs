@@ -125,11 +125,11 @@ impl<'a> Checker<'a> {
         }
         let shown = self.shown(ty);
         let message = format!("`{shown}` has no `{name}` in kernels");
-        let of_type = prelude::words().filter(|w| matches!(w.on, On::Method(c) | On::Type(c) if c.has(ty)));
+        let of_type = prelude::builtins().filter(|w| matches!(w.on, On::Method(c) | On::Type(c) if c.has(ty)));
         if let Some(n) = nearest(name, of_type.map(|w| w.name)) {
             return self.error_help(span, message, format!("did you mean `{n}`?"));
         }
-        let elsewhere: Option<Class> = prelude::words().find_map(|w| match w.on {
+        let elsewhere: Option<Class> = prelude::builtins().find_map(|w| match w.on {
             On::Method(c) | On::Type(c) if w.name == name => Some(c),
             _ => None,
         });

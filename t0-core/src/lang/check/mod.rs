@@ -14,26 +14,26 @@ mod asm;
 mod attributes;
 mod call;
 mod callee;
+mod chain_loop;
 mod closure;
 mod consts;
 mod control;
 mod evaluated;
 mod expr;
 mod finish;
-mod gather;
 mod iterate;
-mod lets;
+mod let_chains;
+mod members;
 mod message;
 mod method;
-mod owned;
 mod pattern;
 mod place;
+mod reduce;
 mod refuse;
 mod scope;
 mod signature;
 mod stmt;
 mod structs;
-mod turns;
 mod ty;
 
 pub use consts::ConstValue;
@@ -41,7 +41,7 @@ pub use evaluated::{constant, sides};
 pub use scope::hygiene;
 pub use structs::structure;
 
-use super::ast::{BinaryOp, Body, BranchId, Expr, ExprKind, Generic, LocalDef, LocalId, Place, TargetDef, TargetId};
+use super::ast::{BinaryOp, Body, BranchId, Expr, ExprKind, Generic, LabelId, LocalDef, LocalId, Place, TargetDef};
 use super::depth::{self, DEPTH};
 use super::explicit::Facts;
 use super::types::{Len, Scalar, Type};
@@ -72,9 +72,9 @@ enum Owner {
 struct Label {
     name: Option<String>,
     kind: LabelKind,
-    target: TargetId,
+    target: LabelId,
     /// For loops: where `continue` goes.
-    next: Option<TargetId>,
+    next: Option<LabelId>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -140,7 +140,7 @@ struct Checker<'a> {
     /// Names that stand for elements which a `for` changes.
     aliases: HashMap<LocalId, (Place, Expr)>,
     labels: Vec<Label>,
-    root: TargetId,
+    root: LabelId,
     errors: Vec<Diagnostic>,
     claims: Vec<Claim>,
     facts: Facts,
@@ -229,7 +229,7 @@ impl<'a> Checker<'a> {
             scopes: vec![],
             aliases: HashMap::new(),
             labels: vec![],
-            root: TargetId(0),
+            root: LabelId(0),
             errors: vec![],
             claims: vec![],
             facts: Facts::default(),
@@ -275,9 +275,9 @@ impl<'a> Checker<'a> {
         BranchId(self.branches - 1)
     }
 
-    fn target(&mut self, ty: Type, span: Span) -> TargetId {
+    fn target(&mut self, ty: Type, span: Span) -> LabelId {
         self.targets.push(TargetDef { ty, span });
-        TargetId(self.targets.len() as u32 - 1)
+        LabelId(self.targets.len() as u32 - 1)
     }
 
     fn declare(&mut self, name: &str, ty: Type, mutable: bool, late: bool, span: Span) -> LocalId {

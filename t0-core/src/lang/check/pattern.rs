@@ -5,7 +5,7 @@ use super::scope::Binding;
 use super::structs::places;
 use super::{Checker, ConstValue};
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, Pattern, Stmt};
-use crate::lang::spot::Spot as _;
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::{Len, Scalar, Type};
 use proc_macro2::Span;
 
@@ -60,7 +60,7 @@ impl<'a> Checker<'a> {
         let mut bad = false;
         for a in &m.arms {
             let arm = self.scoped(|c| {
-                let subject = c.local(id, a.pat.spot());
+                let subject = c.local(id, a.pat.first_span());
                 let (pat, guard) = match &a.pat {
                     syn::Pat::Guard(g) => (&*g.pat, Some(&g.guard)),
                     p => (p, None),
@@ -69,7 +69,7 @@ impl<'a> Checker<'a> {
                 let guard = guard.map(|g| c.guard(g, &mut test.bindings));
                 let hint = want.cloned().or_else(|| if matches!(ty, Type::Never) { None } else { Some(ty.clone()) });
                 let body = c.expr(&a.body, hint.as_ref());
-                Some(Arm { test, guard, body, span: a.pat.spot() })
+                Some(Arm { test, guard, body, span: a.pat.first_span() })
             });
             let Some(arm) = arm else {
                 bad = true;
@@ -129,7 +129,7 @@ impl<'a> Checker<'a> {
 
     /// What a pattern asks of a value that has a name; its names are bound in the scope around. None after a message.
     pub(super) fn test(&mut self, p: &syn::Pat, subject: &Expr) -> Option<Test> {
-        let span = p.spot();
+        let span = p.first_span();
         self.deeper(span, |c| c.test_inner(p, subject)).flatten()
     }
 
@@ -212,7 +212,7 @@ impl<'a> Checker<'a> {
                     let t = self.test(case, subject)?;
                     if !t.bindings.is_empty() {
                         self.error_help(
-                            case.spot(),
+                            case.first_span(),
                             "alternatives with names in them are not known in kernels",
                             "bind the whole value: `n @ (1 | 2)`",
                         );
@@ -239,7 +239,7 @@ impl<'a> Checker<'a> {
                 let mut all = Test { cond: None, bindings: vec![] };
                 for (i, p) in parts {
                     let ty = ts[i as usize].clone();
-                    let part = Expr::new(ExprKind::Field(Box::new(subject.clone()), i), ty, p.spot());
+                    let part = Expr::new(ExprKind::Field(Box::new(subject.clone()), i), ty, p.first_span());
                     let one = self.test(p, &part)?;
                     all.and(one);
                 }
@@ -261,9 +261,9 @@ impl<'a> Checker<'a> {
                 };
                 let mut all = Test { cond: None, bindings: vec![] };
                 for (i, p) in parts {
-                    let at = Expr::new(ExprKind::Int(i.into()), Type::USIZE, p.spot());
+                    let at = Expr::new(ExprKind::Int(i.into()), Type::USIZE, p.first_span());
                     let part = ExprKind::Element(Box::new(subject.clone()), Box::new(at));
-                    let one = self.test(p, &Expr::new(part, (*ty).clone(), p.spot()))?;
+                    let one = self.test(p, &Expr::new(part, (*ty).clone(), p.first_span()))?;
                     all.and(one);
                 }
                 Some(all)
@@ -273,7 +273,7 @@ impl<'a> Checker<'a> {
                 let mut all = Test { cond: None, bindings: vec![] };
                 for (i, p) in parts {
                     let ty = s.fields[i as usize].ty.clone();
-                    let part = Expr::new(ExprKind::Field(Box::new(subject.clone()), i), ty, p.spot());
+                    let part = Expr::new(ExprKind::Field(Box::new(subject.clone()), i), ty, p.first_span());
                     let one = self.test(p, &part)?;
                     all.and(one);
                 }
@@ -281,7 +281,7 @@ impl<'a> Checker<'a> {
             }
             other => {
                 self.error_help(
-                    other.spot(),
+                    other.first_span(),
                     "this pattern is not known in kernels",
                     "`match` takes integers, ranges, `true` and `false`, constants, tuples, arrays, structs, names and `_`",
                 );
@@ -297,13 +297,13 @@ impl<'a> Checker<'a> {
             syn::Pat::Verbatim(t) => match syn::parse2(t.clone()) {
                 Ok(e) => e,
                 Err(_) => {
-                    self.error(p.spot(), "this pattern is not known in kernels");
+                    self.error(p.first_span(), "this pattern is not known in kernels");
                     return None;
                 }
             },
             _ => {
                 self.error_help(
-                    p.spot(),
+                    p.first_span(),
                     "this pattern is not known in kernels",
                     "name the constant outside of the `match`",
                 );
@@ -318,14 +318,14 @@ impl<'a> Checker<'a> {
         if matches!(e, syn::Expr::Lit(l) if matches!(l.lit, syn::Lit::Float(_)))
             || self.shallow(&ty).scalar().is_some_and(Scalar::is_real)
         {
-            self.error_help(e.spot(), "floats are not matched", "compare with `if x < 1.0 { .. }`");
+            self.error_help(e.first_span(), "floats are not matched", "compare with `if x < 1.0 { .. }`");
             return None;
         }
         match self.constant(e, &ty)? {
-            ConstValue::Int(v) => Some(Expr::new(ExprKind::Int(v), ty, e.spot())),
-            ConstValue::Bool(v) => Some(Expr::new(ExprKind::Bool(v), ty, e.spot())),
+            ConstValue::Int(v) => Some(Expr::new(ExprKind::Int(v), ty, e.first_span())),
+            ConstValue::Bool(v) => Some(Expr::new(ExprKind::Bool(v), ty, e.first_span())),
             _ => {
-                self.error(e.spot(), "this pattern is not known in kernels");
+                self.error(e.first_span(), "this pattern is not known in kernels");
                 None
             }
         }

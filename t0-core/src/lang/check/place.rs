@@ -5,7 +5,7 @@ use super::scope::Binding;
 use super::{Checker, Claim};
 use crate::ir::Access;
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, MemElement, Pattern, Place, Step, Stmt};
-use crate::lang::spot::Spot as _;
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::{Len, Type};
 use crate::lang::unify::Defaults;
 use proc_macro2::Span;
@@ -24,7 +24,7 @@ pub(super) enum Left {
 
 impl<'a> Checker<'a> {
     pub(super) fn index(&mut self, i: &syn::ExprIndex) -> Expr {
-        let span = i.spot();
+        let span = i.first_span();
         self.as_place = true;
         let base = self.expr(&i.expr, None);
         match self.shallow(base.ty.peeled()) {
@@ -83,7 +83,7 @@ impl<'a> Checker<'a> {
     pub(super) fn array_index(&mut self, e: &syn::Expr, n: Len) -> Expr {
         if is_range(e) {
             return self.error_help(
-                e.spot(),
+                e.first_span(),
                 "an array in registers has no slices",
                 "take it apart, `let [_, b, c, _] = a;`, or index it: `a[1]`",
             );
@@ -139,7 +139,7 @@ impl<'a> Checker<'a> {
             let name = if name == "this" { "x" } else { name.trim_matches('`') };
             let help =
                 format!("a part is made by `{name}.slice(start, len)`, and of two dimensions by `row` and `tile`");
-            self.error_help(inner.spot(), "elements are taken one at a time", help);
+            self.error_help(inner.first_span(), "elements are taken one at a time", help);
             return None;
         }
         let index = match inner {
@@ -187,10 +187,10 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn field(&mut self, f: &syn::ExprField) -> Expr {
-        let span = f.spot();
+        let span = f.first_span();
         self.as_place = true;
         let base = self.expr(&f.base, None);
-        let at = member_spot(&f.member);
+        let at = member_span(&f.member);
         match self.part(&base.ty, &f.member, at) {
             Some((n, t)) => match base.kind {
                 // Of an element in memory that part alone is loaded.
@@ -255,7 +255,7 @@ impl<'a> Checker<'a> {
         match self.left(e) {
             Left::Local(place, _) => Some(place),
             Left::Mem(_) | Left::Element(..) => {
-                self.error(e.spot(), "this cannot be assigned to");
+                self.error(e.first_span(), "this cannot be assigned to");
                 None
             }
             Left::Bad => None,
@@ -263,12 +263,12 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn left(&mut self, e: &syn::Expr) -> Left {
-        let span = e.spot();
+        let span = e.first_span();
         self.deeper(span, |c| c.left_inner(e)).unwrap_or(Left::Bad)
     }
 
     fn left_inner(&mut self, e: &syn::Expr) -> Left {
-        let span = e.spot();
+        let span = e.first_span();
         match e {
             syn::Expr::Paren(p) => self.left(&p.expr),
             syn::Expr::Group(g) => self.left(&g.expr),
@@ -368,14 +368,14 @@ impl<'a> Checker<'a> {
                 Left::Bad => Left::Bad,
             },
             syn::Expr::Field(f) => match self.left(&f.base) {
-                Left::Local(Place::Local(id, mut steps), t) => match self.part(&t, &f.member, member_spot(&f.member)) {
+                Left::Local(Place::Local(id, mut steps), t) => match self.part(&t, &f.member, member_span(&f.member)) {
                     Some((n, t)) => {
                         steps.push(Step::Field(n));
                         Left::Local(Place::Local(id, steps), t)
                     }
                     None => Left::Bad,
                 },
-                Left::Element(mut m, t) => match self.part(&t, &f.member, member_spot(&f.member)) {
+                Left::Element(mut m, t) => match self.part(&t, &f.member, member_span(&f.member)) {
                     Some((n, t)) => {
                         m.steps.push(Step::Field(n));
                         Left::Element(m, t)
@@ -385,7 +385,7 @@ impl<'a> Checker<'a> {
                 Left::Bad => Left::Bad,
                 Left::Local(..) | Left::Mem(_) => {
                     let base = self.expr(&f.base, None);
-                    self.part(&base.ty, &f.member, member_spot(&f.member));
+                    self.part(&base.ty, &f.member, member_span(&f.member));
                     Left::Bad
                 }
             },
@@ -475,7 +475,7 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn assign(&mut self, a: &syn::ExprAssign) -> Expr {
-        let span = a.spot();
+        let span = a.first_span();
         if let syn::Expr::Infer(_) = &*a.left {
             let x = self.expr(&a.right, None);
             let stmts = vec![Stmt::Expr(x)];
@@ -492,7 +492,7 @@ impl<'a> Checker<'a> {
 
     /// `(a, [b, _]) = x`: assigns part by part, from the left.
     fn assign_parts(&mut self, left: &syn::Expr, x: Expr, stmts: &mut Vec<Stmt>) {
-        let span = left.spot();
+        let span = left.first_span();
         let parts = match left {
             syn::Expr::Infer(_) => return stmts.push(Stmt::Expr(x)),
             syn::Expr::Paren(p) => return self.assign_parts(&p.expr, x, stmts),
@@ -523,14 +523,14 @@ impl<'a> Checker<'a> {
                 }
                 _ => ExprKind::Field(whole, i as u32),
             };
-            let of = part.spot();
+            let of = part.first_span();
             self.deeper(of, |c| c.assign_parts(part, Expr::new(kind, t, of), stmts));
         }
     }
 
     /// Assigns a checked value.
     fn assign_value(&mut self, left: &syn::Expr, x: Expr) -> Option<Stmt> {
-        let span = left.spot();
+        let span = left.first_span();
         let (place, ty) = match self.left(left) {
             Left::Local(p, t) => (p, t),
             Left::Element(m, t) => (Place::Mem(m), t),
@@ -570,13 +570,13 @@ impl<'a> Checker<'a> {
                     let ty = c.shallow(ty.peeled());
                     c.as_place = true;
                     let value = c.expr(e, None);
-                    Some((place, ty.clone(), Expr::new(ExprKind::Same(Box::new(value)), ty, e.spot())))
+                    Some((place, ty.clone(), Expr::new(ExprKind::Same(Box::new(value)), ty, e.first_span())))
                 }
                 _ => None,
             },
             other => {
                 c.error_help(
-                    other.spot(),
+                    other.first_span(),
                     format!("`{name}` takes variables here"),
                     format!("write `core::mem::{name}(&mut a, {})`", if both { "&mut b" } else { "value" }),
                 );
@@ -606,7 +606,7 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn assign_op(&mut self, b: &syn::ExprBinary, op: BinaryOp) -> Expr {
-        self.assign_place(&b.left, Some(op), &b.right, b.spot(), b.op.spot())
+        self.assign_place(&b.left, Some(op), &b.right, b.first_span(), b.op.first_span())
     }
 
     fn assign_place(
@@ -633,7 +633,7 @@ impl<'a> Checker<'a> {
             Left::Mem(x) => {
                 let name = self.name_of(&x);
                 return self.error_help(
-                    left.spot(),
+                    left.first_span(),
                     format!("{name} as a whole cannot be assigned to"),
                     "assign to its elements: `x[i] = value`",
                 );
@@ -670,7 +670,7 @@ impl<'a> Checker<'a> {
     }
 }
 
-fn member_spot(m: &syn::Member) -> Span {
+fn member_span(m: &syn::Member) -> Span {
     match m {
         syn::Member::Named(n) => n.span(),
         syn::Member::Unnamed(i) => i.span,

@@ -4,8 +4,8 @@ use super::Checker;
 use crate::lang::asm::Asm;
 use crate::lang::ast::Expr;
 use crate::lang::depth;
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::macros::Known;
-use crate::lang::spot::Spot as _;
 use proc_macro2::Span;
 
 const CLOSURES: &str = "`core::array::from_fn`, `map` of arrays and accumulators, `fold` of ranges, `wave::reduce` and `block::reduce` take closures; name it by `let`, or write a `#[t0::device] fn`";
@@ -30,7 +30,7 @@ impl<'a> Checker<'a> {
                 (a.await_token.span, "kernel code has nothing to await", "use `barrier()` to wait for the workgroup")
             }
             syn::Expr::Range(_) => (
-                e.spot(),
+                e.first_span(),
                 "a range is no value in kernels",
                 "ranges stand in the head of a `for`, `for i in a..b`, and before `fold`: `(a..b).fold(first, |sum, i| ..)`",
             ),
@@ -47,7 +47,7 @@ impl<'a> Checker<'a> {
             syn::Expr::Yield(y) => (y.yield_token.span, "`yield` is not known in kernels", "remove it"),
             syn::Expr::Infer(u) => (u.underscore_token.span, "`_` is no value", "write the value"),
             other => (
-                other.spot(),
+                other.first_span(),
                 "this expression is not known in kernels",
                 "see the kernel language in T0's documentation",
             ),
@@ -102,13 +102,13 @@ impl<'a> Checker<'a> {
             return match depth::of_tokens(&m.tokens) {
                 Err(deep) => {
                     self.report(deep);
-                    Expr::error(m.path.spot())
+                    Expr::error(m.path.first_span())
                 }
                 Ok(()) if known == Known::Asm => {
                     let wrong = syn::parse2::<Asm>(m.tokens.clone()).err();
-                    let wrong = wrong.unwrap_or_else(|| syn::Error::new(m.path.spot(), "this cannot be read"));
+                    let wrong = wrong.unwrap_or_else(|| syn::Error::new(m.path.first_span(), "this cannot be read"));
                     // Of nothing there is no token.
-                    let at = if m.tokens.is_empty() { m.path.spot() } else { wrong.span() };
+                    let at = if m.tokens.is_empty() { m.path.first_span() } else { wrong.span() };
                     let wrong = wrong.to_string();
                     let wrong = wrong.trim_start_matches("unexpected end of input, ");
                     self.error_help(
@@ -123,13 +123,17 @@ impl<'a> Checker<'a> {
                         Known::Assert => "write `assert!(x < n)`, or `assert!(x < n, \"x = {}\", x)`",
                         Known::AssertEq | Known::AssertNe | Known::Asm => "write two values with a comma between",
                     };
-                    self.error_help(m.path.spot(), format!("the arguments of `{name}!` cannot be read"), help)
+                    self.error_help(m.path.first_span(), format!("the arguments of `{name}!` cannot be read"), help)
                 }
             };
         }
         if name == "matches" {
             let message = "the arguments of `matches!` cannot be read";
-            return self.error_help(m.path.spot(), message, "write a value and a pattern: `matches!(x, 1 | 3..=5)`");
+            return self.error_help(
+                m.path.first_span(),
+                message,
+                "write a value and a pattern: `matches!(x, 1 | 3..=5)`",
+            );
         }
         let help = match name.as_str() {
             "println" | "print" | "eprintln" | "eprint" | "dbg" | "write" | "writeln" | "format" => {
@@ -145,6 +149,6 @@ impl<'a> Checker<'a> {
             "vec" => "use an array `[0.0; N]`, or an `Lds` array",
             _ => "write out what it expands to, or make it a `#[t0::device] fn`",
         };
-        self.error_help(m.path.spot(), format!("the macro `{name}!` is not known in kernels"), help)
+        self.error_help(m.path.first_span(), format!("the macro `{name}!` is not known in kernels"), help)
     }
 }

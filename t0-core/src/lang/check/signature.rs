@@ -5,7 +5,7 @@ use super::scope::Binding;
 use super::{Bound, Checker};
 use crate::ir::func::DynamicLds;
 use crate::lang::ast::{Body, Expr, ExprKind, Generic, LocalId, Stmt};
-use crate::lang::spot::Spot as _;
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::unify::VarKind;
 use crate::source::Diagnostic;
@@ -18,7 +18,7 @@ impl<'a> Checker<'a> {
         if let syn::ReturnType::Type(_, t) = &f.sig.output
             && !matches!(&**t, syn::Type::Tuple(u) if u.elems.is_empty())
         {
-            self.error_help(t.spot(), "a kernel returns nothing", "write results to an `Out<T>` argument");
+            self.error_help(t.first_span(), "a kernel returns nothing", "write results to an `Out<T>` argument");
         }
         self.block_shape(f.sig.ident.span());
         let (params, lets) = self.params(&f.sig);
@@ -55,7 +55,7 @@ impl<'a> Checker<'a> {
         let e = self.block(&f.block, Some(&ret));
         self.expect(&e, &ret);
         let e = if lets.is_empty() { e } else { statements(lets, e) };
-        let expr = Expr::new(ExprKind::Target(self.root, Box::new(e)), ret, span);
+        let expr = Expr::new(ExprKind::Labeled(self.root, Box::new(e)), ret, span);
         self.finish(params.into_iter().map(|(id, _)| id).collect(), expr)
     }
 
@@ -79,10 +79,10 @@ impl<'a> Checker<'a> {
             self.error_help(t.span, "kernel code is not `async`", "remove `async`");
         }
         if let Some(abi) = &sig.abi {
-            self.error_help(abi.spot(), "kernel code has no foreign ABI", "remove `extern`");
+            self.error_help(abi.first_span(), "kernel code has no foreign ABI", "remove `extern`");
         }
         if let Some(v) = &sig.variadic {
-            self.error_help(v.spot(), "kernel code has a fixed number of arguments", "remove `...`");
+            self.error_help(v.first_span(), "kernel code has a fixed number of arguments", "remove `...`");
         }
         if let syn::Safety::Unsafe(t) = &sig.safety {
             self.error_help(t.span, "kernel code is safe", "remove `unsafe`");
@@ -136,7 +136,7 @@ impl<'a> Checker<'a> {
                 self.constant(&e, &ty)
             }
             other => {
-                self.error(other.spot(), "a constant is wanted here");
+                self.error(other.first_span(), "a constant is wanted here");
                 None
             }
         };
@@ -173,23 +173,23 @@ impl<'a> Checker<'a> {
                     let name = i.ident.to_string();
                     let id = self.declare(&name, ty, i.mutability.is_some(), false, i.ident.span());
                     self.bind(&name, i.ident.span(), Binding::Local(id));
-                    out.push((id, p.ty.spot()));
+                    out.push((id, p.ty.first_span()));
                 }
                 syn::Pat::Wild(w) => {
                     let id = self.declare("_", ty, false, false, w.underscore_token.span);
-                    out.push((id, p.ty.spot()));
+                    out.push((id, p.ty.first_span()));
                 }
                 pat if self.owner == super::Owner::Device => {
-                    let id = self.declare("argument", ty.clone(), false, false, pat.spot());
-                    out.push((id, p.ty.spot()));
+                    let id = self.declare("argument", ty.clone(), false, false, pat.first_span());
+                    out.push((id, p.ty.first_span()));
                     if let Some(taken) = self.let_pattern(pat, &ty, false) {
-                        let whole = self.local(id, pat.spot());
+                        let whole = self.local(id, pat.first_span());
                         lets.push(Stmt::Let(taken, Some(whole)));
                     }
                 }
                 other => {
                     self.error_help(
-                        other.spot(),
+                        other.first_span(),
                         "an argument has a plain name here",
                         "take it apart with `let` in the body",
                     );
@@ -252,7 +252,7 @@ impl<'a> Checker<'a> {
                         }
                         None => {}
                         Some(other) => {
-                            self.error(other.spot(), "a type is wanted here");
+                            self.error(other.first_span(), "a type is wanted here");
                             return None;
                         }
                     }

@@ -1,11 +1,11 @@
 //! Statements and blocks.
 
-use super::lets;
+use super::let_chains;
 use super::scope::Binding;
 use super::structs::places;
 use super::{Checker, ConstValue, Owner};
 use crate::lang::ast::{Expr, ExprKind, Pattern, Stmt};
-use crate::lang::spot::Spot as _;
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::{Len, Type};
 use crate::lang::unify::{Defaults, VarKind};
 use proc_macro2::Span;
@@ -13,7 +13,7 @@ use proc_macro2::Span;
 impl<'a> Checker<'a> {
     /// Checks a block; its bindings end with it.
     pub(super) fn block(&mut self, b: &syn::Block, want: Option<&Type>) -> Expr {
-        let span = b.stmts.last().map_or_else(|| b.spot(), |s| s.spot());
+        let span = b.stmts.last().map_or_else(|| b.first_span(), |s| s.first_span());
         let at_top = self.at_top;
         self.scoped(|c| {
             c.constants(b);
@@ -102,7 +102,7 @@ impl<'a> Checker<'a> {
                     syn::Item::Enum(e) => ("kernels have no enums: use numbers and constants for them", Some(&e.ident)),
                     _ => ("kernels may have `const` items inside; move others out", None),
                 };
-                self.error_help(other.spot(), "this item is not known inside kernels", help);
+                self.error_help(other.first_span(), "this item is not known inside kernels", help);
                 if let Some(name) = name {
                     self.name_of_nothing(name);
                 }
@@ -154,7 +154,7 @@ impl<'a> Checker<'a> {
         }
         let or = l.init.as_ref().and_then(|i| i.diverge.as_ref()).map(|(token, e)| (token.span, &**e));
         match init {
-            Some(mut value) if or.is_some() || lets::asks(pat) => {
+            Some(mut value) if or.is_some() || let_chains::asks(pat) => {
                 value.ty = ty;
                 self.let_else(pat, value, or)
             }
@@ -185,7 +185,11 @@ impl<'a> Checker<'a> {
         let ty = match (&seg.arguments, annotated) {
             (syn::PathArguments::None, Some(t)) => t.clone(),
             (syn::PathArguments::None, None) => {
-                self.error_help(e.spot(), "the type of this Lds array is not known", "write `Lds::<f32, 256>::new()`");
+                self.error_help(
+                    e.first_span(),
+                    "the type of this Lds array is not known",
+                    "write `Lds::<f32, 256>::new()`",
+                );
                 return Some(None);
             }
             _ => {
@@ -195,7 +199,7 @@ impl<'a> Checker<'a> {
                     && !self.unify.unify(a, &t)
                 {
                     let (a, t) = (self.shown(a), self.shown(&t));
-                    self.error(e.spot(), format!("expected `{a}`, found `{t}`"));
+                    self.error(e.first_span(), format!("expected `{a}`, found `{t}`"));
                     return Some(None);
                 }
                 t
@@ -204,7 +208,7 @@ impl<'a> Checker<'a> {
         if ty == Type::Error {
             return Some(None);
         }
-        Some(Some(Expr::new(ExprKind::NewLds, ty, e.spot())))
+        Some(Some(Expr::new(ExprKind::NewLds, ty, e.first_span())))
     }
 
     /// Refuses a pattern of `n` for what has another number of parts.
@@ -217,7 +221,7 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn let_pattern(&mut self, pat: &syn::Pat, ty: &Type, late: bool) -> Option<Pattern> {
-        let span = pat.spot();
+        let span = pat.first_span();
         self.deeper(span, |c| c.let_pattern_inner(pat, ty, late)).flatten()
     }
 
@@ -238,7 +242,7 @@ impl<'a> Checker<'a> {
     fn parts_behind(&mut self, pat: &syn::Pat, mutable: bool, ty: &Type, late: bool) -> Option<Pattern> {
         if mutable {
             self.error_help(
-                pat.spot(),
+                pat.first_span(),
                 "this pattern would lend parts of an element",
                 "give the element a name, and change its parts by that: `v.0 = ..`",
             );
@@ -339,13 +343,13 @@ impl<'a> Checker<'a> {
                 let inner = self.ty(&t.ty);
                 if !self.unify.unify(&inner, ty) {
                     let (a, b) = (self.shown(&inner), self.shown(ty));
-                    self.error(t.ty.spot(), format!("expected `{b}`, found `{a}`"));
+                    self.error(t.ty.first_span(), format!("expected `{b}`, found `{a}`"));
                 }
                 self.let_pattern(&t.pat, &inner, late)
             }
             other => {
                 self.error_help(
-                    other.spot(),
+                    other.first_span(),
                     "this pattern is not known in kernels",
                     "`let` takes names, `_`, and tuples, arrays and structs of them",
                 );

@@ -4,7 +4,7 @@ use super::control::statements;
 use super::{Checker, Owner};
 use crate::lang::ast::{Expr, ExprKind, Pattern, Stmt};
 use crate::lang::depth;
-use crate::lang::spot::Spot as _;
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::structs::{Field, MOST_BYTES, Struct};
 use crate::lang::types::{Len, Scalar, Type};
 use crate::source::{Diagnostic, ItemKind};
@@ -72,7 +72,7 @@ impl<'a> Checker<'a> {
         };
         for (i, f) in s.fields.iter().enumerate() {
             let ty = self.ty(&f.ty);
-            let at = f.ty.spot();
+            let at = f.ty.first_span();
             if !self.field_type(&ty, at) {
                 continue;
             }
@@ -137,7 +137,7 @@ impl<'a> Checker<'a> {
                 } else {
                     let shown = m.path.get_ident().map(ToString::to_string).unwrap_or_default();
                     self.error_help(
-                        m.path.spot(),
+                        m.path.first_span(),
                         format!("a struct for kernels cannot be `repr({shown})`"),
                         "write `#[repr(C)]` alone",
                     );
@@ -193,7 +193,7 @@ impl<'a> Checker<'a> {
 
     /// The struct that a path of a literal or pattern names; none after a message.
     fn struct_of(&mut self, path: &syn::Path) -> Option<Rc<Struct>> {
-        let span = path.segments.last().map_or_else(|| path.spot(), |s| s.ident.span());
+        let span = path.segments.last().map_or_else(|| path.first_span(), |s| s.ident.span());
         match self.struct_named(path) {
             Some(Type::Struct(s)) => return Some(s),
             Some(_) => return None,
@@ -218,7 +218,7 @@ impl<'a> Checker<'a> {
 
     /// `Ray { id: 1, ..other }`.
     pub(super) fn struct_literal(&mut self, e: &syn::ExprStruct) -> Expr {
-        let span = e.path.spot();
+        let span = e.path.first_span();
         let Some(s) = self.struct_of(&e.path) else { return Expr::error(span) };
         let mut given: Vec<Option<Expr>> = vec![None; s.fields.len()];
         let mut order = vec![];
@@ -356,7 +356,7 @@ impl<'a> Checker<'a> {
         let s = self.struct_of(path)?;
         if !self.unify.unify(&Type::Struct(Rc::clone(&s)), ty) {
             let shown = self.shown(ty);
-            self.error(path.spot(), format!("expected `{shown}`, found `{}`", s.name));
+            self.error(path.first_span(), format!("expected `{shown}`, found `{}`", s.name));
             return None;
         }
         let mut parts = vec![];
@@ -381,7 +381,7 @@ impl<'a> Checker<'a> {
                 match places(&p.elems, n) {
                     Some(places) => parts = places,
                     None => {
-                        self.error(path.spot(), format!("`{}` has {n} fields, the pattern {have}", s.name));
+                        self.error(path.first_span(), format!("`{}` has {n} fields, the pattern {have}", s.name));
                         return None;
                     }
                 }
@@ -425,11 +425,11 @@ fn quiet(e: &Expr) -> bool {
         | ExprKind::Load(_)
         | ExprKind::Same(_) => true,
         ExprKind::Logic(..)
-        | ExprKind::Word(_)
+        | ExprKind::Builtin(_)
         | ExprKind::Assign(..)
         | ExprKind::Block(..)
         | ExprKind::If(..)
-        | ExprKind::Target(..)
+        | ExprKind::Labeled(..)
         | ExprKind::Loop(_)
         | ExprKind::Leave(..)
         | ExprKind::Call(_)
@@ -459,7 +459,7 @@ pub fn structure(items: &[crate::source::Item], item: usize) -> Result<Struct, V
         names: vec![],
         of: None,
         items: items.to_vec(),
-        locate: &|_| crate::source::SourcePlace::default(),
+        locate: &|_| crate::source::SourceLocation::default(),
     };
     let mut c = Checker::new(&src, Owner::Constant, &[]);
     match c.struct_item(item, Span::call_site()) {

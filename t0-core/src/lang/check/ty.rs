@@ -2,8 +2,8 @@
 
 use super::{Bound, Checker};
 use crate::ir::Access;
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::prelude::nearest;
-use crate::lang::spot::Spot as _;
 use crate::lang::structs::MOST_BYTES;
 use crate::lang::types::{ACCUMULATORS, Len, Scalar, Type};
 use crate::source::{Diagnostic, ItemKind};
@@ -14,7 +14,7 @@ const NAMES: &[&str] = &["In", "Out", "InOut", "Atomics", "Lds", "LdsDyn"];
 impl Checker<'_> {
     /// The type that tokens mean; [`Type::Error`] after a message.
     pub(super) fn ty(&mut self, t: &syn::Type) -> Type {
-        let span = t.spot();
+        let span = t.first_span();
         self.deeper(span, |c| c.ty_inner(t)).unwrap_or(Type::Error)
     }
 
@@ -42,21 +42,21 @@ impl Checker<'_> {
             syn::Type::Infer(_) => self.unify.var(crate::lang::unify::VarKind::General),
             syn::Type::Path(p) if p.qself.is_none() => self.path_type(&p.path),
             syn::Type::Slice(_) => self.bad_type(
-                t.spot(),
+                t.first_span(),
                 "slices are not known in kernels",
                 "pass a view (`In<T>`) or an array of known length (`[T; N]`)",
             ),
             syn::Type::Ptr(_) => self.bad_type(
-                t.spot(),
+                t.first_span(),
                 "pointers are not known in kernels",
                 "pass a view: `In<T>`, `Out<T>` or `InOut<T>`",
             ),
             syn::Type::TraitObject(_) | syn::Type::ImplTrait(_) | syn::Type::FnPtr(_) => self.bad_type(
-                t.spot(),
+                t.first_span(),
                 "kernels take no functions as values",
                 "write a `#[t0::device] fn` and call it by its name; a kernel for each, where several are wanted",
             ),
-            _ => self.bad_type(t.spot(), "this type is not known in kernels", KNOWN),
+            _ => self.bad_type(t.first_span(), "this type is not known in kernels", KNOWN),
         }
     }
 
@@ -226,7 +226,7 @@ impl Checker<'_> {
             syn::Type::Infer(_) => Some(self.unify.len_var()),
             _ => {
                 self.report(
-                    Diagnostic::new(t.spot(), "a number is wanted here")
+                    Diagnostic::new(t.first_span(), "a number is wanted here")
                         .help("write a literal or the name of a constant"),
                 );
                 None

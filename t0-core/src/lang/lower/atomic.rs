@@ -1,7 +1,7 @@
 //! Atomic accesses of views and LDS arrays. Out of range as for plain ones: they give zero and change nothing.
 
 use super::{Leaf, Lowerer};
-use crate::ir::{Atomic, AtomicOp, MemOrder, Op, Place, Scope, Value};
+use crate::ir::{Atomic, AtomicOp, MemOrder, Memory, Op, Scope, Value};
 use crate::lang::types::Scalar;
 
 impl Lowerer<'_> {
@@ -18,7 +18,7 @@ impl Lowerer<'_> {
         let (place, offset, inside) = match base {
             Leaf::View(_) | Leaf::ViewPart(_) => {
                 let v = self.whole_view(base);
-                (Place::View(v), self.view_offset(base, index, elem.bytes()), None)
+                (Memory::View(v), self.view_offset(base, index, elem.bytes()), None)
             }
             Leaf::Lds(_) | Leaf::LdsPart(_) => {
                 let a = self.whole_lds(base);
@@ -31,7 +31,7 @@ impl Lowerer<'_> {
                     }
                 };
                 let offset = self.lds_offset(a, at, elem.bytes());
-                (Place::Lds(a), offset, inside)
+                (Memory::Lds(a), offset, inside)
             }
             Leaf::Value(_) => return None,
         };

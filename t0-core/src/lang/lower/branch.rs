@@ -311,7 +311,7 @@ impl<'a> Lowerer<'a> {
             ExprKind::Binary(op, ..) => !matches!(op, BinaryOp::Div | BinaryOp::Rem),
             ExprKind::Cast(_) | ExprKind::Repeat(_) => true,
             ExprKind::Logic(..) => !leaves(e),
-            ExprKind::Word(w) => {
+            ExprKind::Builtin(w) => {
                 !w.word.has_effect()
                     && matches!(w.word.yields, Yields::Args | Yields::Workgroup | Yields::Wave | Yields::Divergent)
                     && !w.word.is_costly(&w.at)
@@ -327,7 +327,7 @@ impl<'a> Lowerer<'a> {
             ExprKind::Leave(t, _) => self.uni.divergent_target[t.0 as usize],
             ExprKind::Error
             | ExprKind::Load(_)
-            | ExprKind::Target(..)
+            | ExprKind::Labeled(..)
             | ExprKind::Loop(_)
             | ExprKind::Call(_)
             | ExprKind::Message(_)

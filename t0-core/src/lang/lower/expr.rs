@@ -3,8 +3,8 @@
 use super::array::Way;
 use super::{Leaf, Lowerer, R};
 use crate::ir::Value;
-use crate::lang::ast::{BinaryOp, Expr, ExprKind, Pattern, Place, Stmt, UnaryOp, WordCall};
-use crate::lang::prelude::{self, Given};
+use crate::lang::ast::{BinaryOp, BuiltinCall, Expr, ExprKind, Pattern, Place, Stmt, UnaryOp};
+use crate::lang::prelude::{self, Operands};
 use crate::lang::types::{Len, Scalar, Type};
 use crate::source::Diagnostic;
 use proc_macro2::Span;
@@ -129,7 +129,7 @@ impl<'a> Lowerer<'a> {
                 let v = self.cast(v, from, to);
                 one(v)
             }
-            ExprKind::Word(w) => self.word(w, &e.ty, e.span),
+            ExprKind::Builtin(w) => self.word(w, &e.ty, e.span),
             ExprKind::Load(m) => self.load(m, e.span),
             ExprKind::Assign(place, op, x) => {
                 self.assign(place, *op, x, e.span)?;
@@ -137,7 +137,7 @@ impl<'a> Lowerer<'a> {
             }
             ExprKind::Block(stmts, last) => self.block(stmts, last.as_deref()),
             ExprKind::If(id, c, t, f) => self.if_expr(*id, &e.ty, c, t, f.as_deref()),
-            ExprKind::Target(t, x) => self.target(*t, &e.ty, |l| l.expr(x)),
+            ExprKind::Labeled(t, x) => self.target(*t, &e.ty, |l| l.expr(x)),
             ExprKind::Loop(l) => self.loop_expr(l, &e.ty, e.span),
             ExprKind::Leave(t, v) => {
                 let value = match v {
@@ -289,7 +289,7 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    fn word(&mut self, w: &WordCall, gives: &Type, span: Span) -> R<Vec<Leaf>> {
+    fn word(&mut self, w: &BuiltinCall, gives: &Type, span: Span) -> R<Vec<Leaf>> {
         let mut args = vec![];
         for a in &w.args {
             let leaves = self.expr(a)?;
@@ -304,7 +304,7 @@ impl<'a> Lowerer<'a> {
         }
         self.at(span);
         let last = w.args.last().map_or(Type::Error, |a| a.ty.clone());
-        let given = Given {
+        let given = Operands {
             last,
             args,
             closure: w.closure.as_deref().cloned(),

@@ -164,7 +164,7 @@ pub fn lower(
 
 /// True where some word needs what the waves of a workgroup say.
 fn asks_workgroup(e: &Expr) -> bool {
-    let mut asks = matches!(&e.kind, ExprKind::Word(w) if w.word.module == "block");
+    let mut asks = matches!(&e.kind, ExprKind::Builtin(w) if w.word.module == "block");
     e.each_child(&mut |c| asks = asks || asks_workgroup(c));
     asks
 }

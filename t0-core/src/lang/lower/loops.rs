@@ -4,7 +4,7 @@ use super::region::{Active, Edge, Skip};
 use super::{Flow, Leaf, Lowerer, R};
 use crate::ir::func::Terminator;
 use crate::ir::{BinOp, Block, IPred, Ty, Value};
-use crate::lang::ast::{Expr, ExprKind, LocalId, Loop, LoopKind, Place, TargetId};
+use crate::lang::ast::{Expr, ExprKind, LabelId, LocalId, Loop, LoopKind, Place};
 use crate::lang::types::{Scalar, Type};
 use crate::source::Diagnostic;
 use proc_macro2::Span;
@@ -520,7 +520,7 @@ impl<'a> Lowerer<'a> {
                 .help("unroll only the innermost loop")
         })?;
         let slot = self.slot(c.var);
-        let done: TargetId = l.done;
+        let done: LabelId = l.done;
         self.target(done, &Type::unit(), |s| {
             for k in 0..turns {
                 if s.dead() {

@@ -4,7 +4,7 @@ use super::{Leaf, Lowerer, R};
 use crate::ir::func::{Param, ParamKind};
 use crate::ir::message::{HEAD_WORDS, HEADER_BYTES, Kind, MOST_WORDS, Piece, Site};
 use crate::ir::{
-    Access, Atomic, AtomicOp, Axis, BinOp, Dim, IPred, Mem, MemOrder, Op, Place, Scope, Ty, Value, ViewId,
+    Access, Atomic, AtomicOp, Axis, BinOp, Dim, IPred, Mem, MemOrder, Memory, Op, Scope, Ty, Value, ViewId,
 };
 use crate::lang::ast::{Expr, ExprKind, Message, MessagePart};
 use crate::lang::types::{Len, Scalar, Type};
@@ -164,7 +164,7 @@ impl Lowerer<'_> {
         let one = self.op(Op::Pack(vec![one, zero]), Ty::Words(2));
         let counter = Atomic {
             op: AtomicOp::Add,
-            place: Place::View(view),
+            place: Memory::View(view),
             wide: true,
             imm: if failure { 8 } else { 0 },
             scope: Scope::Device,

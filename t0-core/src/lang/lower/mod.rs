@@ -33,7 +33,7 @@ mod region;
 mod unroll;
 mod view;
 
-use super::ast::{Body, LocalId, TargetId};
+use super::ast::{Body, LabelId, LocalId};
 use super::types::Type;
 use super::uniform::Uniformity;
 use crate::ir::func::Position;
@@ -111,9 +111,9 @@ pub struct Lowerer<'a> {
     regions: Vec<Vec<Narrow>>,
     flow: Flow,
     /// Targets that lanes may have left to, one by one, in the construct being lowered.
-    pending: Vec<TargetId>,
+    pending: Vec<LabelId>,
     /// Targets whose leavers still have to be taken from the mask.
-    want: Vec<TargetId>,
+    want: Vec<LabelId>,
     lds: Vec<LdsShape>,
     /// Where the waves of a workgroup leave their words to each other.
     wave_words: Option<LdsId>,
@@ -153,12 +153,12 @@ impl Lowerer<'_> {
     }
 
     /// The slot of a target's flag.
-    fn flag(&self, t: TargetId) -> usize {
+    fn flag(&self, t: LabelId) -> usize {
         self.body.locals.len() + 2 * t.0 as usize
     }
 
     /// The slot of the value carried to a target.
-    fn carried(&self, t: TargetId) -> usize {
+    fn carried(&self, t: LabelId) -> usize {
         self.flag(t) + 1
     }
 

@@ -3,7 +3,7 @@
 use super::{Flow, Leaf, Lowerer, R};
 use crate::ir::func::Terminator;
 use crate::ir::{BinOp, Block, Loc, Ty, UnOp, Value};
-use crate::lang::ast::TargetId;
+use crate::lang::ast::LabelId;
 use crate::lang::types::Type;
 use crate::source::Diagnostic;
 use proc_macro2::Span;
@@ -15,7 +15,7 @@ pub(super) type Env = Vec<Option<Rc<Vec<Leaf>>>>;
 /// A target around the current place.
 #[derive(Debug)]
 pub(super) struct Active {
-    pub id: TargetId,
+    pub id: LabelId,
     pub mask: Value,
     pub divergent: bool,
     /// Ways out that all lanes take together.
@@ -43,7 +43,7 @@ pub(super) struct Narrow {
     pub first: Block,
     pub env: Env,
     /// Where the lanes went.
-    pub targets: Vec<TargetId>,
+    pub targets: Vec<LabelId>,
     pub loc: Loc,
     /// Number of values made before.
     pub mark: u32,
@@ -51,12 +51,12 @@ pub(super) struct Narrow {
 
 impl Lowerer<'_> {
     /// The position of a target among those around.
-    fn position(&self, t: TargetId) -> Option<usize> {
+    fn position(&self, t: LabelId) -> Option<usize> {
         self.targets.iter().position(|a| a.id == t)
     }
 
     /// True when lanes that left to one of `targets` may still read the slot.
-    pub(super) fn is_kept(&self, slot: usize, targets: &[TargetId]) -> bool {
+    pub(super) fn is_kept(&self, slot: usize, targets: &[LabelId]) -> bool {
         targets.iter().any(|t| self.position(*t).is_none_or(|p| self.depth[slot] <= p))
     }
 
@@ -125,7 +125,7 @@ impl Lowerer<'_> {
     }
 
     /// Goes on for the lanes of `live` only, until the end of the region.
-    pub(super) fn narrow(&mut self, live: Value, targets: Vec<TargetId>) {
+    pub(super) fn narrow(&mut self, live: Value, targets: Vec<LabelId>) {
         let (pred, mask) = (self.b.current(), self.b.mask());
         let first = self.b.block(live);
         let mark = self.b.func.values.len() as u32;
@@ -324,7 +324,7 @@ impl Lowerer<'_> {
     }
 
     /// Leaves to a target.
-    pub(super) fn leave(&mut self, t: TargetId, value: Vec<Leaf>, span: Span) -> R<()> {
+    pub(super) fn leave(&mut self, t: LabelId, value: Vec<Leaf>, span: Span) -> R<()> {
         self.settle();
         if self.dead() {
             return Ok(());
@@ -356,7 +356,7 @@ impl Lowerer<'_> {
     }
 
     /// Runs `f` with a target at its end.
-    pub(super) fn target(&mut self, t: TargetId, ty: &Type, f: impl FnOnce(&mut Self) -> R<Vec<Leaf>>) -> R<Vec<Leaf>> {
+    pub(super) fn target(&mut self, t: LabelId, ty: &Type, f: impl FnOnce(&mut Self) -> R<Vec<Leaf>>) -> R<Vec<Leaf>> {
         self.construct(|l| {
             let divergent = l.uni.divergent_target[t.0 as usize];
             let (flag, carried) = (l.flag(t), l.carried(t));

@@ -15,7 +15,7 @@ use super::{Leaf, Lowerer};
 use crate::ir::Ty;
 use crate::lang::ast::{Expr, ExprKind, LocalId, Loop, LoopKind, Pattern, Place, Step, Stmt};
 use crate::lang::types::Type;
-use crate::source::SourcePlace;
+use crate::source::SourceLocation;
 use proc_macro2::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -39,7 +39,7 @@ pub enum Unrolling {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IndexingLoop {
     /// Where it stands.
-    pub at: SourcePlace,
+    pub at: SourceLocation,
     /// How often its body runs.
     pub iterations: u64,
     /// Syntax nodes of all iterations.
@@ -106,7 +106,7 @@ impl Lowerer<'_> {
     /// bounds are not known yet.
     fn size(&self, e: &Expr, unknown: u64) -> u64 {
         let mut nodes = match &e.kind {
-            ExprKind::Word(w) if w.word.costly => COSTLY,
+            ExprKind::Builtin(w) if w.word.costly => COSTLY,
             ExprKind::Message(_) => COSTLY,
             _ => 1,
         };
@@ -165,7 +165,7 @@ impl Walk<'_, '_> {
             },
             ExprKind::Element(_, i) => self.index(i),
             // `a.swap(i, j)`
-            ExprKind::Word(w) if matches!(w.args.first().map(|a| a.ty.peeled()), Some(Type::Array(..))) => {
+            ExprKind::Builtin(w) if matches!(w.args.first().map(|a| a.ty.peeled()), Some(Type::Array(..))) => {
                 w.args[1..].iter().for_each(|i| self.index(i));
             }
             ExprKind::Load(m) => self.steps(&m.steps),
@@ -227,12 +227,12 @@ impl Walk<'_, '_> {
                 }
             },
             ExprKind::Unary(_, x) | ExprKind::Cast(x) | ExprKind::Same(x) | ExprKind::Field(x, _) => self.known(x),
-            ExprKind::Target(_, x) => self.known(x),
+            ExprKind::Labeled(_, x) => self.known(x),
             ExprKind::Block(stmts, Some(last)) if stmts.is_empty() => self.known(last),
             ExprKind::Binary(_, a, b) | ExprKind::Logic(_, _, a, b) | ExprKind::Element(a, b) => self.all([&**a, &**b]),
             ExprKind::If(_, c, t, Some(f)) => self.all([&**c, &**t, &**f]),
             ExprKind::Aggregate(es) => self.all(es),
-            ExprKind::Word(w) if w.word.module.is_empty() && !w.args.is_empty() && w.closure.is_none() => {
+            ExprKind::Builtin(w) if w.word.module.is_empty() && !w.args.is_empty() && w.closure.is_none() => {
                 if w.word.has_effect() { None } else { self.all(&w.args) }
             }
             _ => None,

@@ -1,6 +1,6 @@
 //! Arrays in registers, made element by element.
 
-use super::{Arg, Class, Given, Needs, On, Piece, Ret, Takes, Word, Yields, float, method};
+use super::{Arg, Builtin, Class, Needs, On, Operands, Piece, Ret, Takes, Yields, float, method};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::types::{Len, Type};
 use crate::source::Diagnostic;
@@ -10,7 +10,7 @@ type Leaves = Result<Vec<Leaf>, Diagnostic>;
 static OF_INDEX: Takes = Takes { params: &[Piece::Usize], gives: Piece::New };
 static OF_ELEMENT: Takes = Takes { params: &[Piece::Elem], gives: Piece::New };
 
-fn from_fn(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn from_fn(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let Type::Array(elem, Len::Known(n)) = &g.gives else { return Ok(vec![]) };
     if (*n as usize).saturating_mul(elem.leaves()) > 1024 {
         return Err(
@@ -20,7 +20,7 @@ fn from_fn(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     made(l, g, 0..*n, |l, k| vec![l.i32(k)])
 }
 
-fn map(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn map(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let Type::Array(elem, _) = &g.at else { return Ok(vec![]) };
     let values = g.values(0);
     made(l, g, values.chunks(elem.leaves().max(1)), |_, part| part.to_vec())
@@ -28,7 +28,7 @@ fn map(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 
 fn made<P>(
     l: &mut Lowerer<'_>,
-    g: &Given,
+    g: &Operands,
     parts: impl Iterator<Item = P>,
     arg: impl Fn(&mut Lowerer<'_>, P) -> Vec<crate::ir::Value>,
 ) -> Leaves {
@@ -43,8 +43,8 @@ fn made<P>(
     Ok(out)
 }
 
-pub(super) static WORDS: &[Word] = &[
-    Word {
+pub(super) static BUILTINS: &[Builtin] = &[
+    Builtin {
         module: "array",
         name: "from_fn",
         on: On::Nothing,

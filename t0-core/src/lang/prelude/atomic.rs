@@ -1,7 +1,7 @@
 //! Atomic accesses and fences. Each access comes relaxed at device scope, and `_ordered` with its order, on `Atomics` with its scope too;
 //! LDS is the workgroup's own.
 
-use super::{Arg, Class, Emit, Given, Needs, On, Ret, Word, Yields, method};
+use super::{Arg, Builtin, Class, Emit, Needs, On, Operands, Ret, Yields, method};
 use crate::ir::{AtomicOp, MemOrder, Op, Scope, Ty, UnOp, Value};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::types::{Scalar, Type};
@@ -9,8 +9,8 @@ use crate::source::Diagnostic;
 
 type Leaves = Result<Vec<Leaf>, Diagnostic>;
 
-const fn access(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, emit: Emit) -> Word {
-    Word { yields: Yields::Divergent, ..method(name, on, args, ret, emit) }
+const fn access(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, emit: Emit) -> Builtin {
+    Builtin { yields: Yields::Divergent, ..method(name, on, args, ret, emit) }
 }
 
 /// A read-modify-write by its name.
@@ -31,7 +31,7 @@ const ORDERS: [MemOrder; 5] =
     [MemOrder::Relaxed, MemOrder::Acquire, MemOrder::Release, MemOrder::AcqRel, MemOrder::SeqCst];
 
 /// Scope and order from the arguments behind the first `plain` ones.
-fn ordering(l: &Lowerer<'_>, g: &Given, plain: usize) -> Result<(Scope, MemOrder), Diagnostic> {
+fn ordering(l: &Lowerer<'_>, g: &Operands, plain: usize) -> Result<(Scope, MemOrder), Diagnostic> {
     let number = |i: usize| g.constant(l, i, "this").map(|n| n as usize);
     let last = g.args.len() - 1;
     let in_lds = matches!(g.at.peeled(), Type::Lds(..));
@@ -46,7 +46,7 @@ fn ordering(l: &Lowerer<'_>, g: &Given, plain: usize) -> Result<(Scope, MemOrder
 
 fn atomic(
     l: &mut Lowerer<'_>,
-    g: &Given,
+    g: &Operands,
     op: AtomicOp,
     data: &[Value],
     ordering: (Scope, MemOrder),
@@ -65,7 +65,7 @@ fn result(v: Option<Value>) -> Leaves {
     Ok(v.map(Leaf::Value).into_iter().collect())
 }
 
-fn load(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn load(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let ordering = ordering(l, g, 2)?;
     if matches!(ordering.1, MemOrder::Release | MemOrder::AcqRel) {
         return Err(Diagnostic::new(g.spans[g.spans.len() - 1], "a load releases nothing")
@@ -75,7 +75,7 @@ fn load(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     result(v)
 }
 
-fn store(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn store(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let ordering = ordering(l, g, 3)?;
     if matches!(ordering.1, MemOrder::Acquire | MemOrder::AcqRel) {
         return Err(Diagnostic::new(g.spans[g.spans.len() - 1], "a store acquires nothing")
@@ -85,7 +85,7 @@ fn store(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     Ok(vec![])
 }
 
-fn update(l: &mut Lowerer<'_>, g: &Given, how: Update) -> Leaves {
+fn update(l: &mut Lowerer<'_>, g: &Operands, how: Update) -> Leaves {
     let ordering = ordering(l, g, 3)?;
     let (s, mut value) = (g.scalar(), g.v(2));
     let float = s == Scalar::F32;
@@ -116,14 +116,14 @@ fn update(l: &mut Lowerer<'_>, g: &Given, how: Update) -> Leaves {
     result(v)
 }
 
-/// Given: index, what is expected, the new value.
-fn compare_exchange(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+/// Operands: index, what is expected, the new value.
+fn compare_exchange(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let ordering = ordering(l, g, 4)?;
     let v = atomic(l, g, AtomicOp::CompareExchange, &[g.v(3), g.v(2)], ordering)?;
     result(v)
 }
 
-fn fence(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn fence(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let scope = SCOPES[(g.constant(l, 0, "the scope")? as usize).min(2)];
     let order = ORDERS[(g.constant(l, 1, "the order")? as usize).min(4)];
     if order == MemOrder::Relaxed {
@@ -135,7 +135,7 @@ fn fence(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     Ok(vec![])
 }
 
-pub(super) static WORDS: &[Word] = &[
+pub(super) static BUILTINS: &[Builtin] = &[
     access("load", Class::Atomics, &[Arg::Index], Ret::Elem, load),
     access("store", Class::Atomics, &[Arg::Index, Arg::Elem], Ret::Unit, store),
     access("add", Class::Atomics, &[Arg::Index, Arg::Elem], Ret::Elem, |l, g| update(l, g, Update::Add)),
@@ -224,7 +224,7 @@ pub(super) static WORDS: &[Word] = &[
         Ret::Elem,
         compare_exchange,
     ),
-    Word {
+    Builtin {
         module: "",
         name: "fence",
         on: On::Nothing,

@@ -6,14 +6,14 @@
 
 use super::tree::{Combine, by_word, combined, tree};
 use super::wave::{ANY, BOTH, NUMBER, broadcast_of, lanes};
-use super::{Arg, Emit, Given, Needs, On, Ret, Word, Yields, one};
+use super::{Arg, Builtin, Emit, Needs, On, Operands, Ret, Yields, one};
 use crate::ir::{BinOp, IPred, LdsId, Mem, Op, Ty, UnOp, Value};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::types::Scalar;
 use crate::source::Diagnostic;
 
-const fn block(name: &'static str, on: On, args: &'static [Arg], ret: Ret, yields: Yields, emit: Emit) -> Word {
-    Word { module: "block", name, on, args, ret, yields, needs: Needs::Workgroup, costly: false, emit }
+const fn block(name: &'static str, on: On, args: &'static [Arg], ret: Ret, yields: Yields, emit: Emit) -> Builtin {
+    Builtin { module: "block", name, on, args, ret, yields, needs: Needs::Workgroup, costly: false, emit }
 }
 
 type Leaves = Result<Vec<Leaf>, Diagnostic>;
@@ -99,12 +99,12 @@ fn whole(l: &mut Lowerer<'_>, own: Value, s: Scalar, how: Combine) -> Result<Val
     Ok(sum[0])
 }
 
-fn reduce(l: &mut Lowerer<'_>, g: &Given, how: Combine) -> Leaves {
+fn reduce(l: &mut Lowerer<'_>, g: &Operands, how: Combine) -> Leaves {
     let own = how.reduced(l, g.scalar(), g.v(0))?;
     one(whole(l, own, g.scalar(), how)?)
 }
 
-fn reduce_by(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn reduce_by(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let own = tree(l, g.values(0), &mut |l, a, b| combined(l, g, a, b))?;
     if l.dead() {
         return Ok(vec![]);
@@ -116,7 +116,7 @@ fn reduce_by(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     Ok(all.into_iter().map(Leaf::Value).collect())
 }
 
-fn running(l: &mut Lowerer<'_>, g: &Given, how: Combine, inclusive: bool) -> Leaves {
+fn running(l: &mut Lowerer<'_>, g: &Operands, how: Combine, inclusive: bool) -> Leaves {
     let s = g.scalar();
     let within = how.scanned(l, s, g.v(0), inclusive);
     let total = how.reduced(l, s, g.v(0))?;
@@ -139,7 +139,7 @@ fn running(l: &mut Lowerer<'_>, g: &Given, how: Combine, inclusive: bool) -> Lea
 }
 
 /// The lane asked for, or that of the workgroup's first lane where there is none: both are said by each wave.
-fn broadcast(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn broadcast(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let (from, zero) = (g.v(1), l.i32(0));
     let given = g.values(0);
     let mut own = broadcast_of(l, &given, from);
@@ -168,7 +168,7 @@ fn broadcast(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 /// Whether any lane, or all lanes, say yes.
-fn vote(l: &mut Lowerer<'_>, g: &Given, op: fn(Value) -> Op, how: Combine) -> Leaves {
+fn vote(l: &mut Lowerer<'_>, g: &Operands, op: fn(Value) -> Op, how: Combine) -> Leaves {
     let own = l.op(op(g.v(0)), Ty::B1);
     let (yes, no) = (l.i32(1), l.i32(0));
     let own = l.select(own, yes, no);
@@ -176,7 +176,7 @@ fn vote(l: &mut Lowerer<'_>, g: &Given, op: fn(Value) -> Op, how: Combine) -> Le
     one(l.icmp(IPred::Ne, all, no))
 }
 
-pub(super) static WORDS: &[Word] = &[
+pub(super) static BUILTINS: &[Builtin] = &[
     block("sum", NUMBER, &[Arg::T], Ret::T, Yields::Workgroup, |l, g| reduce(l, g, Combine::Sum)),
     block("product", NUMBER, &[Arg::T], Ret::T, Yields::Workgroup, |l, g| reduce(l, g, Combine::Product)),
     block("min", NUMBER, &[Arg::T], Ret::T, Yields::Workgroup, |l, g| reduce(l, g, Combine::Min)),

@@ -1,6 +1,6 @@
 //! Methods of floats. What the machine or the optimiser's expansions lack is put together here.
 
-use super::{Arg, Class, Emit, Given, On, Ret, Word, double, method, one, power, raised, word};
+use super::{Arg, Builtin, Class, Emit, On, Operands, Ret, builtin, double, method, one, power, raised};
 use crate::ir::{BinOp, FPred, IPred, Op, TernOp, Ty, UnOp, Value};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::types::{Scalar, Type};
@@ -9,7 +9,7 @@ use crate::source::Diagnostic;
 type Leaves = Result<Vec<Leaf>, Diagnostic>;
 
 /// Of all floats.
-pub(super) const fn real(name: &'static str, args: &'static [Arg], emit: Emit) -> Word {
+pub(super) const fn real(name: &'static str, args: &'static [Arg], emit: Emit) -> Builtin {
     method(name, Class::Float, args, Ret::T, emit)
 }
 
@@ -24,7 +24,7 @@ macro_rules! near {
 }
 
 /// Emits a word; of halves, those that compute go through f32 and round back.
-pub(super) fn emit(l: &mut Lowerer<'_>, w: &Word, mut g: Given) -> Leaves {
+pub(super) fn emit(l: &mut Lowerer<'_>, w: &Builtin, mut g: Operands) -> Leaves {
     let computes = matches!(w.on, On::Method(Class::UpToF32 | Class::Float)) && matches!(w.ret, Ret::T | Ret::Both);
     if !computes || !matches!(g.at.scalar(), Some(Scalar::F16 | Scalar::Bf16)) {
         return (w.emit)(l, &g);
@@ -38,12 +38,12 @@ pub(super) fn emit(l: &mut Lowerer<'_>, w: &Word, mut g: Given) -> Leaves {
     Ok(made.into_iter().map(|x| Leaf::Value(l.round_to(x.value(), ty))).collect())
 }
 
-fn un(l: &mut Lowerer<'_>, g: &Given, op: UnOp) -> Leaves {
+fn un(l: &mut Lowerer<'_>, g: &Operands, op: UnOp) -> Leaves {
     one(l.un(op, g.v(0), g.scalar().ir()))
 }
 
 /// A constant of the type the word is used at.
-fn number(l: &mut Lowerer<'_>, g: &Given, x: f64) -> Value {
+fn number(l: &mut Lowerer<'_>, g: &Operands, x: f64) -> Value {
     l.real(x, g.scalar().ir())
 }
 
@@ -69,7 +69,7 @@ pub(super) fn copysign(l: &mut Lowerer<'_>, x: Value, sign: Value) -> Value {
 }
 
 /// Half away from zero: the distance of x from its integral part is exact.
-fn round(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn round(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let (x, ty) = (g.v(0), g.scalar().ir());
     let t = l.un(UnOp::FTrunc, x, ty);
     let d = l.bin(BinOp::FSub, x, t);
@@ -84,7 +84,7 @@ fn round(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     one(copysign(l, r, x))
 }
 
-fn signum(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn signum(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let x = g.v(0);
     let nan = l.fcmp(FPred::Ne, x, x);
     let unit = number(l, g, 1.0);
@@ -93,7 +93,7 @@ fn signum(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 /// The machine's own takes no denormals: they are scaled by 2^24, the result by 2^12.
-fn rsqrt(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn rsqrt(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let x = g.v(0);
     let least = l.f32(f32::MIN_POSITIVE);
     let small = l.fcmp(FPred::Lt, x, least);
@@ -107,7 +107,7 @@ fn rsqrt(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 /// As Rust's: a NaN stays.
-fn clamp(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn clamp(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let (x, low, high) = (g.v(0), g.v(1), g.v(2));
     let below = l.fcmp(FPred::Lt, x, low);
     let x = l.select(below, low, x);
@@ -115,7 +115,7 @@ fn clamp(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     one(l.select(above, high, x))
 }
 
-fn powi(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn powi(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let unit = number(l, g, 1.0);
     let Some(n) = l.constant(g.v(1)) else {
         let zero = l.i32(0);
@@ -147,7 +147,7 @@ fn powi(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 /// The bits of a float with the sign cleared, and those of infinity.
-fn magnitude(l: &mut Lowerer<'_>, g: &Given) -> (Value, Value) {
+fn magnitude(l: &mut Lowerer<'_>, g: &Operands) -> (Value, Value) {
     let b = bits(l, g.v(0));
     let (mask, inf) = match g.scalar() {
         Scalar::F16 => (0x7FFF, 0x7C00),
@@ -158,7 +158,7 @@ fn magnitude(l: &mut Lowerer<'_>, g: &Given) -> (Value, Value) {
     (l.bin(BinOp::And, b, mask), l.i32(inf))
 }
 
-fn compare(l: &mut Lowerer<'_>, g: &Given, p: IPred) -> Leaves {
+fn compare(l: &mut Lowerer<'_>, g: &Operands, p: IPred) -> Leaves {
     if g.scalar() == Scalar::F64 {
         let bits = l.op(Op::Bitcast(g.v(0)), Ty::I64);
         let (mask, inf) = (l.i64(u64::MAX >> 1), l.i64(f64::INFINITY.to_bits()));
@@ -170,7 +170,7 @@ fn compare(l: &mut Lowerer<'_>, g: &Given, p: IPred) -> Leaves {
 }
 
 /// `acc + a[0] b[0] + a[1] b[1] + ..`: pairs of halves by dot products, single ones and f32 by fused multiply-adds.
-pub(super) fn dot(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+pub(super) fn dot(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let Type::Array(elem, _) = &g.at else { return Ok(vec![]) };
     let Some(s) = elem.scalar().filter(|_| Class::UpToF32.has(elem)) else {
         let message = format!("`dot` sums up in f32, of arrays of f32, f16 or bf16, and this is one of `{elem}`");
@@ -199,7 +199,7 @@ pub(super) fn dot(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 /// Whether the sign bit is set (`Ne`) or not.
-fn sign(l: &mut Lowerer<'_>, g: &Given, p: IPred) -> Leaves {
+fn sign(l: &mut Lowerer<'_>, g: &Operands, p: IPred) -> Leaves {
     let (word, top) = match g.scalar() {
         Scalar::F64 => (l.words(g.v(0))[1], 1 << 31),
         Scalar::F32 => (bits(l, g.v(0)), 1 << 31),
@@ -211,13 +211,13 @@ fn sign(l: &mut Lowerer<'_>, g: &Given, p: IPred) -> Leaves {
     one(l.icmp(p, bit, zero))
 }
 
-fn fract(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn fract(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let whole = l.un(UnOp::FTrunc, g.v(0), g.scalar().ir());
     one(l.bin(BinOp::FSub, g.v(0), whole))
 }
 
 /// The machine's own takes no denormals and gives none: what is outside of its range is scaled there by 2^32 and back.
-fn rcp(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn rcp(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let x = g.v(0);
     let size = l.un(UnOp::FAbs, x, Ty::F32);
     let (least, most) = (l.f32(f32::MIN_POSITIVE), l.f32(2f32.powi(125)));
@@ -230,12 +230,12 @@ fn rcp(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     one(l.bin(BinOp::FMul, y, factor))
 }
 
-fn tan(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn tan(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let (s, c) = (l.un(UnOp::FSin, g.v(0), Ty::F32), l.un(UnOp::FCos, g.v(0), Ty::F32));
     one(l.bin(BinOp::FDiv, s, c))
 }
 
-fn sin_cos(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn sin_cos(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let x = g.v(0);
     let both = match g.scalar() {
         Scalar::F64 => [double::sin(l, x), double::cos(l, x)],
@@ -245,13 +245,13 @@ fn sin_cos(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 /// Times a constant that each type has its own of.
-fn scaled(l: &mut Lowerer<'_>, g: &Given, single: f32, double: f64) -> Leaves {
+fn scaled(l: &mut Lowerer<'_>, g: &Operands, single: f32, double: f64) -> Leaves {
     let factor = number(l, g, if g.scalar() == Scalar::F64 { double } else { single.into() });
     one(l.bin(BinOp::FMul, g.v(0), factor))
 }
 
 /// A logarithm to another base than 2, the factor in two parts.
-fn scaled_log(l: &mut Lowerer<'_>, g: &Given, factor: f64) -> Leaves {
+fn scaled_log(l: &mut Lowerer<'_>, g: &Operands, factor: f64) -> Leaves {
     let log = l.un(UnOp::FLog2, g.v(0), Ty::F32);
     let (high, low) = (factor as f32, (factor - f64::from(factor as f32)) as f32);
     let (h, r) = (l.f32(high), l.f32(low));
@@ -266,7 +266,7 @@ fn scaled_log(l: &mut Lowerer<'_>, g: &Given, factor: f64) -> Leaves {
     one(l.select(finite, y, log))
 }
 
-pub(super) static WORDS: &[Word] = &[
+pub(super) static BUILTINS: &[Builtin] = &[
     real("sqrt", &[], |l, g| un(l, g, UnOp::FSqrt)).costly(),
     near!(rsqrt, rsqrt),
     near!(exp, |l, g| un(l, g, UnOp::FExp)).costly(),
@@ -276,7 +276,7 @@ pub(super) static WORDS: &[Word] = &[
     near!(sin, |l, g| un(l, g, UnOp::FSin)).costly(),
     near!(cos, |l, g| un(l, g, UnOp::FCos)).costly(),
     near!(tanh, |l, g| un(l, g, UnOp::FTanh)).costly(),
-    near!(erf, |l: &mut Lowerer<'_>, g: &Given| one(power::erf(l, g.v(0)))).costly(),
+    near!(erf, |l: &mut Lowerer<'_>, g: &Operands| one(power::erf(l, g.v(0)))).costly(),
     near!(log10, |l, g| scaled_log(l, g, std::f64::consts::LOG10_2)).costly(),
     near!(rcp, rcp),
     near!(tan, tan).costly(),
@@ -318,8 +318,8 @@ pub(super) static WORDS: &[Word] = &[
     method("is_infinite", Class::Float, &[], Ret::Bool, |l, g| compare(l, g, IPred::Eq)),
     method("is_sign_negative", Class::Float, &[], Ret::Bool, |l, g| sign(l, g, IPred::Ne)),
     method("is_sign_positive", Class::Float, &[], Ret::Bool, |l, g| sign(l, g, IPred::Eq)),
-    word("from_bits", On::Type(Class::Float), &[Arg::Bits], Ret::T, |l, g| {
+    builtin("from_bits", On::Type(Class::Float), &[Arg::Bits], Ret::T, |l, g| {
         one(l.op(Op::Bitcast(g.v(0)), g.scalar().ir()))
     }),
-    word("from_f32", On::Type(Class::UpToF32), &[Arg::F32], Ret::T, |l, g| one(l.round_to(g.v(0), g.scalar().ir()))),
+    builtin("from_f32", On::Type(Class::UpToF32), &[Arg::F32], Ret::T, |l, g| one(l.round_to(g.v(0), g.scalar().ir()))),
 ];

@@ -1,14 +1,14 @@
 //! Which lane this is.
 
-use super::{Arg, Emit, Given, Needs, On, Ret, Word, Yields, one};
+use super::{Arg, Builtin, Emit, Needs, On, Operands, Ret, Yields, one};
 use crate::ir::{Axis, BinOp, Op, Ty};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::source::Diagnostic;
 
 const NONE: &[Arg] = &[];
 
-const fn id(name: &'static str, yields: Yields, emit: Emit) -> Word {
-    Word {
+const fn id(name: &'static str, yields: Yields, emit: Emit) -> Builtin {
+    Builtin {
         module: "",
         name,
         on: On::Nothing,
@@ -48,12 +48,12 @@ fn size(l: &mut Lowerer<'_>, axis: Axis) -> Leaves {
     one(l.i32(n))
 }
 
-fn barrier(l: &mut Lowerer<'_>, _: &Given) -> Leaves {
+fn barrier(l: &mut Lowerer<'_>, _: &Operands) -> Leaves {
     l.effect(Op::Barrier);
     Ok(vec![])
 }
 
-pub(super) static WORDS: &[Word] = &[
+pub(super) static BUILTINS: &[Builtin] = &[
     id("global_id", Yields::Divergent, |l, _| global(l, Axis::X)),
     id("global_id_y", Yields::Divergent, |l, _| global(l, Axis::Y)),
     id("global_id_z", Yields::Divergent, |l, _| global(l, Axis::Z)),
@@ -72,7 +72,7 @@ pub(super) static WORDS: &[Word] = &[
     id("lane", Yields::Divergent, |l, _| one(l.op(Op::Lane, Ty::I32))),
     id("wave_id", Yields::Wave, |l, _| one(l.op(Op::WaveId, Ty::I32))),
     id("cycles", Yields::Wave, |l, _| one(l.op(Op::Cycles, Ty::I32))).costly(),
-    Word {
+    Builtin {
         module: "",
         name: "barrier",
         on: On::Nothing,

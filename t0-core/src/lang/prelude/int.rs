@@ -1,6 +1,6 @@
 //! Methods of integers. Types of 8 and 16 bits are 32-bit values kept normalised: zero- or sign-extended.
 
-use super::{Arg, Class, Emit, Given, Ret, Word, method, one, raised};
+use super::{Arg, Builtin, Class, Emit, Operands, Ret, method, one, raised};
 use crate::ir::{BinOp, IPred, Ty, UnOp, Value};
 use crate::lang::ast::{BinaryOp, UnaryOp};
 use crate::lang::lower::{Leaf, Lowerer};
@@ -9,27 +9,27 @@ use crate::source::Diagnostic;
 
 type Leaves = Result<Vec<Leaf>, Diagnostic>;
 
-const fn same(name: &'static str, emit: Emit) -> Word {
+const fn same(name: &'static str, emit: Emit) -> Builtin {
     method(name, Class::Int, &[Arg::T], Ret::T, emit)
 }
 
-fn operator(l: &mut Lowerer<'_>, g: &Given, op: BinaryOp) -> Leaves {
+fn operator(l: &mut Lowerer<'_>, g: &Operands, op: BinaryOp) -> Leaves {
     one(l.arithmetic(op, g.scalar(), g.v(0), g.v(1)))
 }
 
-fn is_wide(g: &Given) -> bool {
+fn is_wide(g: &Operands) -> bool {
     g.scalar().ir() == Ty::I64
 }
 
-fn pick(g: &Given, signed: BinOp, unsigned: BinOp) -> BinOp {
+fn pick(g: &Operands, signed: BinOp, unsigned: BinOp) -> BinOp {
     if g.scalar().is_signed() { signed } else { unsigned }
 }
 
-fn min(l: &mut Lowerer<'_>, g: &Given, a: Value, b: Value) -> Value {
+fn min(l: &mut Lowerer<'_>, g: &Operands, a: Value, b: Value) -> Value {
     l.bin(pick(g, BinOp::MinS, BinOp::MinU), a, b)
 }
 
-fn max(l: &mut Lowerer<'_>, g: &Given, a: Value, b: Value) -> Value {
+fn max(l: &mut Lowerer<'_>, g: &Operands, a: Value, b: Value) -> Value {
     l.bin(pick(g, BinOp::MaxS, BinOp::MaxU), a, b)
 }
 
@@ -44,7 +44,7 @@ fn zext(l: &mut Lowerer<'_>, s: Scalar, x: Value) -> Value {
     }
 }
 
-fn ones(l: &mut Lowerer<'_>, g: &Given, x: Value) -> Value {
+fn ones(l: &mut Lowerer<'_>, g: &Operands, x: Value) -> Value {
     if is_wide(g) {
         let [lo, hi] = l.words(x);
         let (lo, hi) = (l.un(UnOp::CountOnes, lo, Ty::I32), l.un(UnOp::CountOnes, hi, Ty::I32));
@@ -54,7 +54,7 @@ fn ones(l: &mut Lowerer<'_>, g: &Given, x: Value) -> Value {
     l.un(UnOp::CountOnes, x, Ty::I32)
 }
 
-fn leading(l: &mut Lowerer<'_>, g: &Given, x: Value) -> Value {
+fn leading(l: &mut Lowerer<'_>, g: &Operands, x: Value) -> Value {
     if is_wide(g) {
         let [lo, hi] = l.words(x);
         return zeros_of_words(l, UnOp::LeadingZeros, hi, lo);
@@ -65,7 +65,7 @@ fn leading(l: &mut Lowerer<'_>, g: &Given, x: Value) -> Value {
     l.bin(BinOp::Sub, n, less)
 }
 
-fn trailing(l: &mut Lowerer<'_>, g: &Given, x: Value) -> Value {
+fn trailing(l: &mut Lowerer<'_>, g: &Operands, x: Value) -> Value {
     if is_wide(g) {
         let [lo, hi] = l.words(x);
         return zeros_of_words(l, UnOp::TrailingZeros, lo, hi);
@@ -85,12 +85,12 @@ fn zeros_of_words(l: &mut Lowerer<'_>, op: UnOp, first: Value, second: Value) ->
 }
 
 /// The same of the inverted value: a count of ones.
-fn inverted(l: &mut Lowerer<'_>, g: &Given, count: fn(&mut Lowerer<'_>, &Given, Value) -> Value) -> Leaves {
+fn inverted(l: &mut Lowerer<'_>, g: &Operands, count: fn(&mut Lowerer<'_>, &Operands, Value) -> Value) -> Leaves {
     let x = l.unary(UnaryOp::Not, g.scalar(), g.v(0));
     one(count(l, g, x))
 }
 
-fn reverse_bits(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn reverse_bits(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     if is_wide(g) {
         let [lo, hi] = l.words(g.v(0));
         let (lo, hi) = (l.un(UnOp::ReverseBits, lo, Ty::I32), l.un(UnOp::ReverseBits, hi, Ty::I32));
@@ -116,7 +116,7 @@ fn swapped_word(l: &mut Lowerer<'_>, x: Value) -> Value {
     l.bin(BinOp::Or, ab, cd)
 }
 
-fn swap_bytes(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn swap_bytes(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     if is_wide(g) {
         let [lo, hi] = l.words(g.v(0));
         let (lo, hi) = (swapped_word(l, lo), swapped_word(l, hi));
@@ -128,7 +128,7 @@ fn swap_bytes(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     one(l.normalise(r, g.scalar()))
 }
 
-fn rotate(l: &mut Lowerer<'_>, g: &Given, by: Value) -> Leaves {
+fn rotate(l: &mut Lowerer<'_>, g: &Operands, by: Value) -> Leaves {
     let s = g.scalar();
     let x = zext(l, s, g.v(0));
     let most = l.i32(s.bits() - 1);
@@ -143,40 +143,40 @@ fn rotate(l: &mut Lowerer<'_>, g: &Given, by: Value) -> Leaves {
     one(l.normalise(r, s))
 }
 
-fn rotate_right(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn rotate_right(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let zero = l.i32(0);
     let by = l.bin(BinOp::Sub, zero, g.v(1));
     rotate(l, g, by)
 }
 
-fn magnitude(l: &mut Lowerer<'_>, g: &Given) -> Value {
+fn magnitude(l: &mut Lowerer<'_>, g: &Operands) -> Value {
     let zero = l.like(g.v(0), 0);
     let minus = l.bin(BinOp::Sub, zero, g.v(0));
     l.bin(BinOp::MaxS, g.v(0), minus)
 }
 
-fn abs(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn abs(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let r = magnitude(l, g);
     one(l.normalise(r, g.scalar()))
 }
 
 /// MIN's magnitude has the bits of MIN itself; of 8 and 16 bits it fits the register.
-fn unsigned_abs(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn unsigned_abs(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     one(magnitude(l, g))
 }
 
-fn signum(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn signum(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let (low, high) = (l.like(g.v(0), u64::MAX), l.like(g.v(0), 1));
     let x = l.bin(BinOp::MaxS, g.v(0), low);
     one(l.bin(BinOp::MinS, x, high))
 }
 
-fn abs_diff(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn abs_diff(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let (high, low) = (max(l, g, g.v(0), g.v(1)), min(l, g, g.v(0), g.v(1)));
     one(l.bin(BinOp::Sub, high, low))
 }
 
-fn against_zero(l: &mut Lowerer<'_>, g: &Given, p: IPred) -> Leaves {
+fn against_zero(l: &mut Lowerer<'_>, g: &Operands, p: IPred) -> Leaves {
     let zero = l.like(g.v(0), 0);
     one(l.icmp(p, g.v(0), zero))
 }
@@ -186,7 +186,7 @@ fn is_zero(l: &mut Lowerer<'_>, x: Value) -> Value {
     l.icmp(IPred::Eq, x, zero)
 }
 
-fn div_ceil(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn div_ceil(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let q = l.bin(BinOp::DivU, g.v(0), g.v(1));
     let r = l.bin(BinOp::RemU, g.v(0), g.v(1));
     let whole = is_zero(l, r);
@@ -196,7 +196,7 @@ fn div_ceil(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     one(l.normalise(sum, g.scalar()))
 }
 
-fn next_multiple_of(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn next_multiple_of(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let r = l.bin(BinOp::RemU, g.v(0), g.v(1));
     let whole = is_zero(l, r);
     let zero = l.like(r, 0);
@@ -207,7 +207,7 @@ fn next_multiple_of(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 /// The remainder that is never negative: that of truncation and, where it is negative, the divisor's magnitude more.
-fn euclid(l: &mut Lowerer<'_>, g: &Given, quotient: bool) -> Leaves {
+fn euclid(l: &mut Lowerer<'_>, g: &Operands, quotient: bool) -> Leaves {
     let (a, b) = (g.v(0), g.v(1));
     let s = g.scalar();
     if !s.is_signed() {
@@ -231,14 +231,14 @@ fn euclid(l: &mut Lowerer<'_>, g: &Given, quotient: bool) -> Leaves {
     one(l.select(negative, other, r))
 }
 
-fn is_power_of_two(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn is_power_of_two(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let n = ones(l, g, g.v(0));
     let single = l.i32(1);
     one(l.icmp(IPred::Eq, n, single))
 }
 
 /// The end of the type's range on the side of `sign`.
-fn extreme(l: &mut Lowerer<'_>, g: &Given, sign: Value) -> Value {
+fn extreme(l: &mut Lowerer<'_>, g: &Operands, sign: Value) -> Value {
     let (min, max) = g.scalar().range();
     let (min, max) = (l.like(sign, min as u64), l.like(sign, max as u64));
     let zero = l.like(sign, 0);
@@ -246,7 +246,7 @@ fn extreme(l: &mut Lowerer<'_>, g: &Given, sign: Value) -> Value {
     l.select(negative, min, max)
 }
 
-fn saturating_sub(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn saturating_sub(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let (a, b) = (g.v(0), g.v(1));
     if !g.scalar().is_signed() {
         let high = l.bin(BinOp::MaxU, a, b);
@@ -261,7 +261,7 @@ fn saturating_sub(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     overflow(l, g, x, y, difference)
 }
 
-fn saturating_add(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn saturating_add(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let (a, b) = (g.v(0), g.v(1));
     if !g.scalar().is_signed() {
         let most = l.like(a, g.scalar().range().1 as u64);
@@ -279,7 +279,7 @@ fn saturating_add(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 /// `value`, or the end of the range on the first operand's side where `x & y` is negative.
-fn overflow(l: &mut Lowerer<'_>, g: &Given, x: Value, y: Value, value: Value) -> Leaves {
+fn overflow(l: &mut Lowerer<'_>, g: &Operands, x: Value, y: Value, value: Value) -> Leaves {
     let both = l.bin(BinOp::And, x, y);
     let zero = l.like(both, 0);
     let over = l.icmp(IPred::LtS, both, zero);
@@ -288,7 +288,7 @@ fn overflow(l: &mut Lowerer<'_>, g: &Given, x: Value, y: Value, value: Value) ->
 }
 
 /// The high word says whether a product fits: it repeats the sign of the low one, or is zero.
-fn saturating_mul(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn saturating_mul(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let (a, b) = (g.v(0), g.v(1));
     let product = l.bin(BinOp::Mul, a, b);
     if g.scalar().bits() < 32 {
@@ -310,12 +310,12 @@ fn saturating_mul(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     one(l.select(fits, product, end))
 }
 
-fn clamp(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn clamp(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let x = max(l, g, g.v(0), g.v(1));
     one(min(l, g, x, g.v(2)))
 }
 
-fn pow(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn pow(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let (mut square, mut product) = (g.v(0), l.like(g.v(0), 1));
     let Some(mut left) = l.constant(g.v(1)) else {
         let p = raised(l, square, product, g.v(1), BinOp::Mul);
@@ -334,13 +334,13 @@ fn pow(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 /// The place of the highest one bit; of zero, which Rust refuses, all ones.
-fn ilog2(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn ilog2(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let n = leading(l, g, g.v(0));
     let last = l.i32(g.scalar().bits() - 1);
     one(l.bin(BinOp::Sub, last, n))
 }
 
-pub(super) static WORDS: &[Word] = &[
+pub(super) static BUILTINS: &[Builtin] = &[
     same("wrapping_add", |l, g| operator(l, g, BinaryOp::Add)),
     same("wrapping_sub", |l, g| operator(l, g, BinaryOp::Sub)),
     same("wrapping_mul", |l, g| operator(l, g, BinaryOp::Mul)),

@@ -1,27 +1,27 @@
 //! Methods of views, LDS arrays and parts of them. Single elements are indexed, not called for.
 
-use super::{Arg, Class, Emit, Given, Ret, Word, Yields, method, one};
+use super::{Arg, Builtin, Class, Emit, Operands, Ret, Yields, method, one};
 use crate::ir::Dim;
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::source::Diagnostic;
 
 type Leaves = Result<Vec<Leaf>, Diagnostic>;
 
-fn dim(l: &mut Lowerer<'_>, g: &Given, dim: Dim) -> Leaves {
+fn dim(l: &mut Lowerer<'_>, g: &Operands, dim: Dim) -> Leaves {
     match g.place(0) {
         Some(v) => one(l.dim(v, dim)),
         None => Ok(vec![]),
     }
 }
 
-fn load(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn load(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let n = width(g, g.n.unwrap_or(0), 32)?;
     let Some(v) = g.place(0) else { return Ok(vec![]) };
     let words = l.run_words(v, g.scalar(), g.v(1), n, g.span)?;
     Ok(l.unpack(&words, g.scalar(), n).into_iter().map(Leaf::Value).collect())
 }
 
-fn store(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn store(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let n = width(g, g.args[2].len() as u32, 16)?;
     let parts: Vec<_> = g.args[2].iter().map(|p| p.value()).collect();
     if let Some(v) = g.place(0) {
@@ -31,7 +31,7 @@ fn store(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 /// The number of elements of a wide access, which must make 1 to `most` bytes.
-fn width(g: &Given, n: u32, most: u32) -> Result<u32, Diagnostic> {
+fn width(g: &Operands, n: u32, most: u32) -> Result<u32, Diagnostic> {
     let size = g.scalar().bytes();
     let bytes = n.saturating_mul(size);
     if bytes.is_power_of_two() && bytes <= most {
@@ -46,7 +46,7 @@ fn width(g: &Given, n: u32, most: u32) -> Result<u32, Diagnostic> {
     .help(format!("take {} elements at a time", fits.join(", "))))
 }
 
-fn get_or(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn get_or(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let index = g.values(1);
     match (g.place(0), g.args.get(2)) {
         (Some(v), Some(default)) => l.load_or(v, g.elem(), &index, default, g.span),
@@ -54,7 +54,7 @@ fn get_or(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     }
 }
 
-fn load_or(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn load_or(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let n = width(g, g.n.unwrap_or(0), 32)?;
     match g.place(0) {
         Some(v) => l.load_run_or(v, g.elem(), g.v(1), n, g.v(2), g.span),
@@ -62,7 +62,7 @@ fn load_or(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     }
 }
 
-fn unchecked(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn unchecked(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     match g.place(0) {
         Some(v) => Ok(l.load_unchecked(v, g.elem(), g.v(1))),
         None => Ok(vec![]),
@@ -70,15 +70,15 @@ fn unchecked(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 /// A part of a view or array.
-fn part(g: &Given, f: impl FnOnce(Leaf) -> Leaf) -> Leaves {
+fn part(g: &Operands, f: impl FnOnce(Leaf) -> Leaf) -> Leaves {
     Ok(g.place(0).map(f).into_iter().collect())
 }
 
-const fn reads(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, emit: Emit) -> Word {
-    Word { yields: Yields::Memory, ..method(name, on, args, ret, emit) }
+const fn reads(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, emit: Emit) -> Builtin {
+    Builtin { yields: Yields::Memory, ..method(name, on, args, ret, emit) }
 }
 
-pub(super) static WORDS: &[Word] = &[
+pub(super) static BUILTINS: &[Builtin] = &[
     method("len", Class::Memory, &[], Ret::U32, |l, g| dim(l, g, Dim::Len)),
     method("rows", Class::Memory, &[], Ret::U32, |l, g| dim(l, g, Dim::Rows)),
     method("cols", Class::Memory, &[], Ret::U32, |l, g| dim(l, g, Dim::Cols)),

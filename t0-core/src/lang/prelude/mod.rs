@@ -10,12 +10,12 @@ mod block;
 mod double;
 mod elementary;
 mod float;
+mod formula;
 mod ids;
 mod int;
 mod memory;
 mod pair;
 mod power;
-mod sheet;
 mod tree;
 mod wave;
 mod wmma;
@@ -29,7 +29,7 @@ use proc_macro2::Span;
 
 /// A word.
 #[derive(Debug)]
-pub struct Word {
+pub struct Builtin {
     /// `""`, or one of [`MODULES`].
     pub module: &'static str,
     /// The name in its module, or the method's name.
@@ -50,10 +50,10 @@ pub struct Word {
     pub emit: Emit,
 }
 
-impl Word {
+impl Builtin {
     /// The same word, which costs more than a branch around it.
-    const fn costly(self) -> Word {
-        Word { costly: true, ..self }
+    const fn costly(self) -> Builtin {
+        Builtin { costly: true, ..self }
     }
 
     /// True where it is used at a type for which it is more than a branch around it.
@@ -63,7 +63,7 @@ impl Word {
 
     /// True where memory may change or lanes wait for each other.
     pub fn has_effect(&self) -> bool {
-        self.needs != Needs::Nothing || self.ret == Ret::Unit || atomic::WORDS.iter().any(|w| std::ptr::eq(w, self))
+        self.needs != Needs::Nothing || self.ret == Ret::Unit || atomic::BUILTINS.iter().any(|w| std::ptr::eq(w, self))
     }
 }
 
@@ -308,12 +308,12 @@ pub enum Needs {
 }
 
 /// How a word becomes IR.
-pub type Emit = fn(&mut Lowerer<'_>, &Given) -> Result<Vec<Leaf>, Diagnostic>;
+pub type Emit = fn(&mut Lowerer<'_>, &Operands) -> Result<Vec<Leaf>, Diagnostic>;
 
 /// A use of a word, lowered as far as its arguments.
 #[derive(Debug)]
 #[allow(missing_docs)]
-pub struct Given {
+pub struct Operands {
     pub args: Vec<Vec<Leaf>>,
     pub spans: Vec<Span>,
     pub at: Type,
@@ -326,7 +326,7 @@ pub struct Given {
     pub span: Span,
 }
 
-impl Given {
+impl Operands {
     /// The value of a scalar argument.
     pub fn v(&self, i: usize) -> Value {
         self.args.get(i).and_then(|a| a.first()).map_or(Value(0), |l| l.value())
@@ -397,28 +397,28 @@ fn one(v: Value) -> Result<Vec<Leaf>, Diagnostic> {
     Ok(vec![Leaf::Value(v)])
 }
 
-const fn word(name: &'static str, on: On, args: &'static [Arg], ret: Ret, emit: Emit) -> Word {
-    Word { module: "", name, on, args, ret, yields: Yields::Args, needs: Needs::Nothing, costly: false, emit }
+const fn builtin(name: &'static str, on: On, args: &'static [Arg], ret: Ret, emit: Emit) -> Builtin {
+    Builtin { module: "", name, on, args, ret, yields: Yields::Args, needs: Needs::Nothing, costly: false, emit }
 }
 
-const fn method(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, emit: Emit) -> Word {
-    word(name, On::Method(on), args, ret, emit)
+const fn method(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, emit: Emit) -> Builtin {
+    builtin(name, On::Method(on), args, ret, emit)
 }
 
 /// All words, table by table.
-pub fn words() -> impl Iterator<Item = &'static Word> {
+pub fn builtins() -> impl Iterator<Item = &'static Builtin> {
     [
-        ids::WORDS,
-        array::WORDS,
-        atomic::WORDS,
-        wave::WORDS,
-        block::WORDS,
-        wmma::WORDS,
-        memory::WORDS,
-        float::WORDS,
-        elementary::WORDS,
-        pair::WORDS,
-        int::WORDS,
+        ids::BUILTINS,
+        array::BUILTINS,
+        atomic::BUILTINS,
+        wave::BUILTINS,
+        block::BUILTINS,
+        wmma::BUILTINS,
+        memory::BUILTINS,
+        float::BUILTINS,
+        elementary::BUILTINS,
+        pair::BUILTINS,
+        int::BUILTINS,
     ]
     .into_iter()
     .flatten()
@@ -428,28 +428,28 @@ pub fn words() -> impl Iterator<Item = &'static Word> {
 pub const MODULES: &[&str] = &["wave", "block", "wmma", "array"];
 
 /// The function of a path such as `global_id` or `wave::sum` (the last two segments count).
-pub fn function(module: &str, name: &str) -> Option<&'static Word> {
-    words().find(|w| w.module == module && w.name == name && matches!(w.on, On::Nothing | On::Some(_)))
+pub fn function(module: &str, name: &str) -> Option<&'static Builtin> {
+    builtins().find(|w| w.module == module && w.name == name && matches!(w.on, On::Nothing | On::Some(_)))
 }
 
 /// The method of a name on a type.
-pub fn method_of(name: &str, t: &Type) -> Option<&'static Word> {
-    words().find(|w| w.name == name && matches!(w.on, On::Method(c) if c.has(t)))
+pub fn method_of(name: &str, t: &Type) -> Option<&'static Builtin> {
+    builtins().find(|w| w.name == name && matches!(w.on, On::Method(c) if c.has(t)))
 }
 
 /// Emits a word for what it is given.
-pub fn emit(l: &mut Lowerer<'_>, w: &Word, g: Given) -> Result<Vec<Leaf>, Diagnostic> {
+pub fn emit(l: &mut Lowerer<'_>, w: &Builtin, g: Operands) -> Result<Vec<Leaf>, Diagnostic> {
     float::emit(l, w, g)
 }
 
 /// True for the methods of `Atomics`.
 pub fn is_atomic(name: &str) -> bool {
-    words().any(|w| w.name == name && w.on == On::Method(Class::Atomics))
+    builtins().any(|w| w.name == name && w.on == On::Method(Class::Atomics))
 }
 
 /// The function of a name of a type.
-pub fn function_of(name: &str, t: &Type) -> Option<&'static Word> {
-    words().find(|w| w.name == name && matches!(w.on, On::Type(c) if c.has(t)))
+pub fn function_of(name: &str, t: &Type) -> Option<&'static Builtin> {
+    builtins().find(|w| w.name == name && matches!(w.on, On::Type(c) if c.has(t)))
 }
 
 /// A named constant of a scalar type, such as `f32::INFINITY`: its value for floats, or for integers.

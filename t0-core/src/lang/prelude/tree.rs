@@ -3,7 +3,7 @@
 //! Words of 32 bits have operations of the machine. All else goes through the tree of [`tree`]: halves of the lanes together with the other
 //! halves, which is the machine's butterfly but for what lanes that do not exist would hold.
 
-use super::Given;
+use super::Operands;
 use super::wave::{first_of, lanes};
 use crate::ir::{BinOp, IPred, Op, ReduceOp, Ty, UnOp, Value};
 use crate::lang::ast::BinaryOp;
@@ -232,6 +232,6 @@ fn moved(l: &mut Lowerer<'_>, x: &[Value], op: &dyn Fn(Value) -> Op) -> Vec<Valu
 }
 
 /// The closure of a word applied to two values.
-pub(super) fn combined(l: &mut Lowerer<'_>, g: &Given, a: &[Value], b: &[Value]) -> Result<Vec<Value>, Diagnostic> {
+pub(super) fn combined(l: &mut Lowerer<'_>, g: &Operands, a: &[Value], b: &[Value]) -> Result<Vec<Value>, Diagnostic> {
     g.apply(l, &[a, b])
 }

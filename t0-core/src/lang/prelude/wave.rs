@@ -1,13 +1,13 @@
 //! What a wave's lanes say together.
 
 use super::tree::{Combine, by_word, combined, tree};
-use super::{Arg, Class, Emit, Given, Needs, On, Piece, Ret, Takes, Word, Yields, one};
+use super::{Arg, Builtin, Class, Emit, Needs, On, Operands, Piece, Ret, Takes, Yields, one};
 use crate::ir::{BinOp, IPred, Op, Ty, UnOp, Value};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::source::Diagnostic;
 
-const fn wave(name: &'static str, on: On, args: &'static [Arg], ret: Ret, yields: Yields, emit: Emit) -> Word {
-    Word { module: "wave", name, on, args, ret, yields, needs: Needs::Wave, costly: false, emit }
+const fn wave(name: &'static str, on: On, args: &'static [Arg], ret: Ret, yields: Yields, emit: Emit) -> Builtin {
+    Builtin { module: "wave", name, on, args, ret, yields, needs: Needs::Wave, costly: false, emit }
 }
 
 type Leaves = Result<Vec<Leaf>, Diagnostic>;
@@ -30,7 +30,7 @@ fn or_own(l: &mut Lowerer<'_>, from: Value, there: Value, own: Value) -> Value {
 }
 
 /// Each of the values that the first argument is made of.
-fn each(l: &mut Lowerer<'_>, g: &Given, f: &mut dyn FnMut(&mut Lowerer<'_>, Value) -> Value) -> Leaves {
+fn each(l: &mut Lowerer<'_>, g: &Operands, f: &mut dyn FnMut(&mut Lowerer<'_>, Value) -> Value) -> Leaves {
     Ok(g.values(0).into_iter().map(|v| Leaf::Value(f(l, v))).collect())
 }
 
@@ -42,16 +42,16 @@ fn at(l: &mut Lowerer<'_>, v: Value, op: impl Fn(Value) -> Op) -> Value {
     })
 }
 
-fn whole(l: &mut Lowerer<'_>, g: &Given, how: Combine) -> Leaves {
+fn whole(l: &mut Lowerer<'_>, g: &Operands, how: Combine) -> Leaves {
     let v = how.reduced(l, g.scalar(), g.v(0))?;
     one(v)
 }
 
-fn scanned(l: &mut Lowerer<'_>, g: &Given, how: Combine, inclusive: bool) -> Leaves {
+fn scanned(l: &mut Lowerer<'_>, g: &Operands, how: Combine, inclusive: bool) -> Leaves {
     one(how.scanned(l, g.scalar(), g.v(0), inclusive))
 }
 
-fn reduce(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn reduce(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let all = tree(l, g.values(0), &mut |l, a, b| combined(l, g, a, b))?;
     Ok(all.into_iter().map(Leaf::Value).collect())
 }
@@ -63,7 +63,7 @@ fn elect(l: &mut Lowerer<'_>) -> Leaves {
     one(l.icmp(IPred::Eq, own, first))
 }
 
-fn shuffle_xor(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn shuffle_xor(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let Some(mask) = l.constant(g.v(1)) else { return shuffle_by(l, g) };
     if !(1..32).contains(&mask) {
         return Err(Diagnostic::new(g.spans[1], format!("the mask of `shuffle_xor` is 1..=31, not {mask}")));
@@ -78,7 +78,7 @@ fn shuffle_xor(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 /// `shuffle_xor` with a mask that is not a constant, taken modulo 32: a `ds_bpermute`.
-fn shuffle_by(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn shuffle_by(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let lane = l.op(Op::Lane, Ty::I32);
     let from = l.bin(BinOp::Xor, lane, g.v(1));
     shuffle_from(l, g, from)
@@ -93,11 +93,11 @@ fn lane_number(l: &mut Lowerer<'_>, v: Value) -> Value {
     l.bin(BinOp::And, v, last)
 }
 
-fn shuffle(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn shuffle(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     shuffle_from(l, g, g.v(1))
 }
 
-fn shuffle_from(l: &mut Lowerer<'_>, g: &Given, from: Value) -> Leaves {
+fn shuffle_from(l: &mut Lowerer<'_>, g: &Operands, from: Value) -> Leaves {
     let from = lane_number(l, from);
     each(l, g, &mut |l, own| {
         let there = at(l, own, |w| Op::Shuffle(w, from));
@@ -105,14 +105,14 @@ fn shuffle_from(l: &mut Lowerer<'_>, g: &Given, from: Value) -> Leaves {
     })
 }
 
-fn shuffle_up(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn shuffle_up(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let lane = l.op(Op::Lane, Ty::I32);
     let from = l.bin(BinOp::Sub, lane, g.v(1));
     let exists = l.icmp(IPred::GeU, lane, g.v(1));
     neighbour(l, g, from, exists)
 }
 
-fn shuffle_down(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn shuffle_down(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let lane = l.op(Op::Lane, Ty::I32);
     let last = l.i32(31);
     let room = l.bin(BinOp::Sub, last, lane);
@@ -121,7 +121,7 @@ fn shuffle_down(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     neighbour(l, g, from, exists)
 }
 
-fn neighbour(l: &mut Lowerer<'_>, g: &Given, from: Value, exists: Value) -> Leaves {
+fn neighbour(l: &mut Lowerer<'_>, g: &Operands, from: Value, exists: Value) -> Leaves {
     each(l, g, &mut |l, own| {
         let there = at(l, own, |w| Op::Shuffle(w, from));
         let there = or_own(l, from, there, own);
@@ -147,7 +147,7 @@ pub(super) fn broadcast_of(l: &mut Lowerer<'_>, values: &[Value], from: Value) -
     values.iter().map(|v| at(l, *v, |w| Op::ReadLane(w, from))).collect()
 }
 
-fn broadcast(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn broadcast(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let all = broadcast_of(l, &g.values(0), g.v(1));
     Ok(all.into_iter().map(Leaf::Value).collect())
 }
@@ -159,7 +159,7 @@ pub(super) fn first_of(l: &mut Lowerer<'_>, v: Value) -> Value {
     at(l, v, |w| Op::ReadLane(w, from))
 }
 
-fn first(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn first(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     each(l, g, &mut first_of)
 }
 
@@ -168,7 +168,7 @@ pub(super) const ANY: On = On::Some(Class::Exchange);
 const BITS: On = On::Some(Class::Bits);
 pub(super) static BOTH: Takes = Takes { params: &[Piece::T, Piece::T], gives: Piece::T };
 
-pub(super) static WORDS: &[Word] = &[
+pub(super) static BUILTINS: &[Builtin] = &[
     wave("sum", NUMBER, &[Arg::T], Ret::T, Yields::Wave, |l, g| whole(l, g, Combine::Sum)),
     wave("product", NUMBER, &[Arg::T], Ret::T, Yields::Wave, |l, g| whole(l, g, Combine::Product)),
     wave("max", NUMBER, &[Arg::T], Ret::T, Yields::Wave, |l, g| whole(l, g, Combine::Max)),

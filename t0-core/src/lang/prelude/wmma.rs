@@ -1,19 +1,19 @@
 //! Matrix fragments.
 
-use super::{Arg, Class, Emit, Given, Needs, On, Piece, Ret, Takes, Word, Yields, method, one};
+use super::{Arg, Builtin, Class, Emit, Needs, On, Operands, Piece, Ret, Takes, Yields, method, one};
 use crate::ir::{BinOp, Op, Ty, Value, WmmaKind};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::types::{Scalar, Type};
 use crate::source::Diagnostic;
 
-const fn word(name: &'static str, on: On, args: &'static [Arg], ret: Ret, needs: Needs, emit: Emit) -> Word {
-    Word { module: "wmma", name, on, args, ret, yields: Yields::Divergent, needs, costly: false, emit }
+const fn builtin(name: &'static str, on: On, args: &'static [Arg], ret: Ret, needs: Needs, emit: Emit) -> Builtin {
+    Builtin { module: "wmma", name, on, args, ret, yields: Yields::Divergent, needs, costly: false, emit }
 }
 
 type Leaves = Result<Vec<Leaf>, Diagnostic>;
 
 /// Row `lane & 15` of a tile: 16 consecutive elements from `offset + (lane & 15) * stride`, in elements of the tile.
-fn load(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn load(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let lane = l.op(Op::Lane, Ty::I32);
     let fifteen = l.i32(15);
     let row = l.bin(BinOp::And, lane, fifteen);
@@ -27,7 +27,7 @@ fn load(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     one(l.op(Op::Pack(words), Ty::Words(n)))
 }
 
-fn zero(l: &mut Lowerer<'_>, _: &Given) -> Leaves {
+fn zero(l: &mut Lowerer<'_>, _: &Operands) -> Leaves {
     let zero = l.f32(0.0);
     one(l.op(Op::Pack(vec![zero; 8]), Ty::Words(8)))
 }
@@ -54,7 +54,7 @@ fn packed(l: &mut Lowerer<'_>, elements: &[Value]) -> Leaves {
     one(l.op(Op::Pack(words), Ty::Words(8)))
 }
 
-fn splat(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn splat(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     packed(l, &[g.v(0); 8])
 }
 
@@ -66,7 +66,7 @@ fn place(l: &mut Lowerer<'_>, j: u32, offset: Value, stride: Value) -> Value {
     l.bin(BinOp::Add, at, column)
 }
 
-fn load_sums(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn load_sums(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let Some(tile) = g.place(0) else { return Ok(vec![]) };
     let mut all = vec![];
     for j in 0..8 {
@@ -77,7 +77,7 @@ fn load_sums(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     packed(l, &all)
 }
 
-fn store(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn store(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let Some(tile) = g.place(1) else { return Ok(vec![]) };
     for (j, v) in (0..).zip(elements(l, g.v(0), g.scalar())) {
         let at = place(l, j, g.v(2), g.v(3));
@@ -87,7 +87,7 @@ fn store(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     Ok(vec![])
 }
 
-fn set(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn set(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let j = element(l, g)?;
     let mut all = elements(l, g.v(0), g.scalar());
     all[j as usize] = g.v(2);
@@ -95,7 +95,7 @@ fn set(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
 }
 
 /// Each element made anew; `with` gives what the closure takes.
-fn made(l: &mut Lowerer<'_>, g: &Given, with: impl Fn(&mut Lowerer<'_>, u32, Value) -> Vec<Value>) -> Leaves {
+fn made(l: &mut Lowerer<'_>, g: &Operands, with: impl Fn(&mut Lowerer<'_>, u32, Value) -> Vec<Value>) -> Leaves {
     let mut all = vec![];
     for (j, v) in (0..).zip(elements(l, g.v(0), g.scalar())) {
         let given = with(l, j, v);
@@ -112,7 +112,7 @@ static OF_ELEMENT: Takes = Takes { params: &[Piece::Elem], gives: Piece::New };
 static OF_PLACE: Takes = Takes { params: &[Piece::U32, Piece::U32, Piece::Elem], gives: Piece::New };
 static OF_TWO: Takes = Takes { params: &[Piece::Elem, Piece::Elem], gives: Piece::New };
 
-fn mma(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn mma(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let Type::Acc(sums) = g.last else { return Ok(vec![]) };
     if let (Type::Nibble(signed), Scalar::I32) = (&g.at, sums) {
         let kind = if *signed { WmmaKind::I32I4 } else { WmmaKind::I32U4 };
@@ -139,7 +139,7 @@ fn mma(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
     one(l.op(Op::Wmma(kind, g.v(0), g.v(1), g.v(2)), Ty::Words(8)))
 }
 
-fn element(l: &Lowerer<'_>, g: &Given) -> Result<u32, Diagnostic> {
+fn element(l: &Lowerer<'_>, g: &Operands) -> Result<u32, Diagnostic> {
     let j = g.constant(l, 1, "the number of an accumulator's element")?;
     if j >= 8 {
         return Err(Diagnostic::new(g.spans[1], format!("an accumulator has elements 0..8 in each lane, not {j}")));
@@ -147,7 +147,7 @@ fn element(l: &Lowerer<'_>, g: &Given) -> Result<u32, Diagnostic> {
     Ok(j)
 }
 
-fn get(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn get(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let j = element(l, g)?;
     one(element_at(l, g.v(0), j as u8, g.scalar()))
 }
@@ -160,7 +160,7 @@ fn row_of(l: &mut Lowerer<'_>, j: u32) -> Value {
     l.bin(BinOp::Add, base, half)
 }
 
-fn row(l: &mut Lowerer<'_>, g: &Given) -> Leaves {
+fn row(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let j = element(l, g)?;
     one(row_of(l, j))
 }
@@ -171,21 +171,21 @@ fn col_of(l: &mut Lowerer<'_>) -> Value {
     l.bin(BinOp::And, lane, fifteen)
 }
 
-fn col(l: &mut Lowerer<'_>, _: &Given) -> Leaves {
+fn col(l: &mut Lowerer<'_>, _: &Operands) -> Leaves {
     one(col_of(l))
 }
 
-const fn divergent(w: Word) -> Word {
-    Word { yields: Yields::Divergent, ..w }
+const fn divergent(w: Builtin) -> Builtin {
+    Builtin { yields: Yields::Divergent, ..w }
 }
 
-pub(super) static WORDS: &[Word] = &[
-    word("A::load", On::Some(Class::Matrix), &[Arg::Tile, Arg::U32, Arg::U32], Ret::A, Needs::Wave, load),
-    word("B::load", On::Some(Class::Matrix), &[Arg::Tile, Arg::U32, Arg::U32], Ret::B, Needs::Wave, load),
-    word("Acc::zero", On::Nothing, &[], Ret::T, Needs::Nothing, zero),
-    word("Acc::splat", On::Nothing, &[Arg::Elem], Ret::T, Needs::Nothing, splat),
-    word("Acc::load", On::Nothing, &[Arg::Tile, Arg::U32, Arg::U32], Ret::T, Needs::Nothing, load_sums),
-    word("mma", On::Some(Class::Matrix), &[Arg::A, Arg::B, Arg::Acc], Ret::Acc, Needs::Wave, mma),
+pub(super) static BUILTINS: &[Builtin] = &[
+    builtin("A::load", On::Some(Class::Matrix), &[Arg::Tile, Arg::U32, Arg::U32], Ret::A, Needs::Wave, load),
+    builtin("B::load", On::Some(Class::Matrix), &[Arg::Tile, Arg::U32, Arg::U32], Ret::B, Needs::Wave, load),
+    builtin("Acc::zero", On::Nothing, &[], Ret::T, Needs::Nothing, zero),
+    builtin("Acc::splat", On::Nothing, &[Arg::Elem], Ret::T, Needs::Nothing, splat),
+    builtin("Acc::load", On::Nothing, &[Arg::Tile, Arg::U32, Arg::U32], Ret::T, Needs::Nothing, load_sums),
+    builtin("mma", On::Some(Class::Matrix), &[Arg::A, Arg::B, Arg::Acc], Ret::Acc, Needs::Wave, mma),
     divergent(method("get", Class::Acc, &[Arg::ConstU32], Ret::Elem, get)),
     divergent(method("row", Class::Acc, &[Arg::ConstU32], Ret::U32, row)),
     divergent(method("col", Class::Acc, &[], Ret::U32, col)),

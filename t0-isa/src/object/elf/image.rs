@@ -17,7 +17,7 @@ pub(crate) enum Part {
 
 /// A place in a part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct SectionOffset {
     pub(crate) part: Part,
     pub(crate) offset: i64,
 }
@@ -36,16 +36,16 @@ pub(crate) enum Relative {
 /// A distance between two places, known once they have addresses.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Relocation {
-    pub(crate) at: Place,
+    pub(crate) at: SectionOffset,
     pub(crate) relative: Relative,
-    pub(crate) target: Place,
+    pub(crate) target: SectionOffset,
 }
 
 /// A global symbol.
 #[derive(Debug, Clone)]
 pub(crate) struct ImageSymbol {
     pub(crate) name: String,
-    pub(crate) place: Place,
+    pub(crate) place: SectionOffset,
     pub(crate) size: u64,
     pub(crate) function: bool,
     pub(crate) object: bool,

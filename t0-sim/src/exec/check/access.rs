@@ -117,7 +117,7 @@ struct Known {
 
 /// Which memory a host address is in.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum AddressSpace {
     Lds(u32),
     /// Byte offset in the scratch of the whole wave.
     Scratch(u64),
@@ -162,31 +162,31 @@ impl Wave<'_> {
         self.shared.check.as_ref().map(|state| state.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    fn place_of(&self, host: u64) -> Place {
+    fn place_of(&self, host: u64) -> AddressSpace {
         let lds = host.wrapping_sub(self.lds as u64);
         let scratch = host.wrapping_sub(self.private.as_ptr() as u64);
         if lds < u64::from(self.lds_bytes) {
-            Place::Lds(lds as u32)
+            AddressSpace::Lds(lds as u32)
         } else if scratch < 8 * self.private.len() as u64 {
-            Place::Scratch(scratch)
+            AddressSpace::Scratch(scratch)
         } else {
-            Place::Global
+            AddressSpace::Global
         }
     }
 
     fn unknown_at(&self, shadow: &Registers, state: &State, host: u64, bytes: u32) -> Data {
         match self.place_of(host) {
-            Place::Lds(offset) => read_words(&state.lds_unknown, offset.into(), bytes),
-            Place::Scratch(offset) => read_words(&shadow.scratch, offset, bytes),
-            Place::Global => self.shared.table.unknown(host, bytes),
+            AddressSpace::Lds(offset) => read_words(&state.lds_unknown, offset.into(), bytes),
+            AddressSpace::Scratch(offset) => read_words(&shadow.scratch, offset, bytes),
+            AddressSpace::Global => self.shared.table.unknown(host, bytes),
         }
     }
 
     fn set_unknown_at(&self, shadow: &mut Registers, state: &mut State, host: u64, bytes: u32, data: Data) {
         match self.place_of(host) {
-            Place::Lds(offset) => write_words(&mut state.lds_unknown, offset.into(), bytes, data),
-            Place::Scratch(offset) => write_words(&mut shadow.scratch, offset, bytes, data),
-            Place::Global => self.shared.table.set_unknown(host, bytes, data),
+            AddressSpace::Lds(offset) => write_words(&mut state.lds_unknown, offset.into(), bytes, data),
+            AddressSpace::Scratch(offset) => write_words(&mut shadow.scratch, offset, bytes, data),
+            AddressSpace::Global => self.shared.table.set_unknown(host, bytes, data),
         }
     }
 
@@ -215,7 +215,7 @@ impl Wave<'_> {
                 (false, true) => self.lanes.valid[lane as usize].min(size),
                 (false, false) => 0,
             };
-            if let (true, 1.., Place::Lds(at)) = (known, bytes, self.place_of(self.lanes.at[lane as usize])) {
+            if let (true, 1.., AddressSpace::Lds(at)) = (known, bytes, self.place_of(self.lanes.at[lane as usize])) {
                 self.within_array(shadow, note, lane, (at, bytes, shape.kind() != 0))?;
             }
             let twin = twins >> lane & 1 != 0;
@@ -301,7 +301,7 @@ impl Wave<'_> {
             return Ok(());
         }
         let (data, from) = self.data_of(shadow, s.b, lane, bytes, Shape(s.x).half() == 2);
-        if let (Some((register, tag)), Place::Global) = (from, self.place_of(host)) {
+        if let (Some((register, tag)), AddressSpace::Global) = (from, self.place_of(host)) {
             let each = (0..bytes).map(|byte| data[byte as usize / 4] >> (8 * (byte % 4)) & 0xff);
             let partly = each.clone().any(|byte| byte != 0 && byte != 0xff);
             if partly || data == whole(bytes) {
@@ -331,7 +331,7 @@ impl Wave<'_> {
             (0..4).for_each(|i| data[i] |= second[i]);
             from = from.or(other);
         }
-        if let (Some((register, tag)), Place::Global) = (from, self.place_of(host)) {
+        if let (Some((register, tag)), AddressSpace::Global) = (from, self.place_of(host)) {
             return Err(self.undefined_store(note, register, tag, lane));
         }
         let state = self.shared.check.as_ref();
@@ -362,7 +362,7 @@ impl Wave<'_> {
     ) -> Result {
         let (shape, host) = (Shape(s.x), self.lanes.at[lane as usize]);
         let place = self.place_of(host);
-        if bytes == 0 || matches!(place, Place::Scratch(_)) {
+        if bytes == 0 || matches!(place, AddressSpace::Scratch(_)) {
             return Ok(());
         }
         let doing = match shape.kind() {
@@ -401,7 +401,7 @@ impl Wave<'_> {
     fn touch(
         &mut self,
         note: &Note,
-        place: Place,
+        place: AddressSpace,
         host: u64,
         bytes: u32,
         by: (Option<u32>, bool),
@@ -419,7 +419,7 @@ impl Wave<'_> {
             lane_bytes: 0,
         };
         let (race, atomic) = match place {
-            Place::Lds(offset) => state.touch_lds(offset, bytes, me, doing),
+            AddressSpace::Lds(offset) => state.touch_lds(offset, bytes, me, doing),
             _ => state.touch_global(host, bytes, me, doing),
         };
         if atomic && doing == Doing::Load {
@@ -441,7 +441,7 @@ impl Wave<'_> {
         });
         let write = matches!(doing, Doing::Store { .. } | Doing::Atomic);
         let (lds, address, nearest) = match place {
-            Place::Lds(offset) => (true, offset.into(), None),
+            AddressSpace::Lds(offset) => (true, offset.into(), None),
             _ => (false, host, self.shared.table.nearest(host)),
         };
         let lanes = (other.group, u32::from(other.wave)) == (me.group, self.id);
@@ -532,7 +532,7 @@ impl Wave<'_> {
             }
             if within && !inside {
                 let doing = if coherent { Doing::CoherentLoad } else { Doing::Load };
-                self.touch(note, Place::Global, here, 4, (None, false), doing)?;
+                self.touch(note, AddressSpace::Global, here, 4, (None, false), doing)?;
             }
         }
         if coherent {

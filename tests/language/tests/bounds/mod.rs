@@ -44,7 +44,7 @@ fn words_of_doubles_keep_their_bounds() {
 
 /// The words that `f32` and `f64` have the same formulas of: on `f32`.
 #[test]
-fn more_words_keep_their_bounds() {
+fn builtins_keep_their_bounds() {
     use accuracy::bounded;
     const ALL: (f32, f32) = (0.0, f32::MAX);
     const UNIT: (f32, f32) = (0.0, 1.25);
@@ -82,7 +82,7 @@ fn more_words_keep_their_bounds() {
 
 /// The same on `f64`.
 #[test]
-fn more_words_of_doubles_keep_their_bounds() {
+fn builtins_of_doubles_keep_their_bounds() {
     use doubles::{apart, apart_of_two, exact, recorded};
     // Rust's own are within one or two of the true value..
     apart("asin", 2, f64::asin);

@@ -15,7 +15,7 @@ pub(super) enum Symbol {
 
 /// Where a value may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
+pub(super) enum Location {
     Scalar(u16),
     Vector(u16),
     Slot(u32),
@@ -109,13 +109,13 @@ impl Numbers {
         (self.word_count + PHYSICAL + self.banks) as usize + self.constants.len() + 1
     }
 
-    fn place(&self, p: Place) -> usize {
+    fn place(&self, p: Location) -> usize {
         let n = match p {
-            Place::Scalar(r) => u32::from(r),
-            Place::Vector(r) => SCALARS + u32::from(r),
-            Place::Special(r) => SCALARS + VECTORS + u32::from(r),
-            Place::Slot(n) => SCALARS + VECTORS + SPECIALS + n,
-            Place::Lane(n) => SCALARS + VECTORS + SPECIALS + self.slots + n,
+            Location::Scalar(r) => u32::from(r),
+            Location::Vector(r) => SCALARS + u32::from(r),
+            Location::Special(r) => SCALARS + VECTORS + u32::from(r),
+            Location::Slot(n) => SCALARS + VECTORS + SPECIALS + n,
+            Location::Lane(n) => SCALARS + VECTORS + SPECIALS + self.slots + n,
         };
         n as usize
     }
@@ -194,22 +194,22 @@ impl State {
         }
     }
 
-    pub(super) fn get(&self, n: &Numbers, p: Place) -> &[Sym] {
+    pub(super) fn get(&self, n: &Numbers, p: Location) -> &[Sym] {
         self.holds.get(n.place(p)).map_or(&[], |held| held)
     }
 
-    pub(super) fn holds(&self, n: &Numbers, p: Place, y: Sym) -> bool {
+    pub(super) fn holds(&self, n: &Numbers, p: Location, y: Sym) -> bool {
         self.get(n, p).binary_search(&y).is_ok()
     }
 
-    pub(super) fn put(&mut self, n: &Numbers, p: Place, set: Vec<Sym>) {
+    pub(super) fn put(&mut self, n: &Numbers, p: Location, set: Vec<Sym>) {
         let held = &mut self.holds[n.place(p)];
         held.iter().for_each(|y| self.holders[*y as usize] -= 1);
         *held = Held::of(set);
         held.iter().for_each(|y| self.holders[*y as usize] += 1);
     }
 
-    pub(super) fn add(&mut self, n: &Numbers, p: Place, y: Sym) {
+    pub(super) fn add(&mut self, n: &Numbers, p: Location, y: Sym) {
         let held = &mut self.holds[n.place(p)];
         if let Err(at) = held.binary_search(&y) {
             let mut set = held.to_vec();
@@ -228,7 +228,7 @@ impl State {
     }
 
     /// A word is written to a place: every other claim to hold it is stale.
-    pub(super) fn define(&mut self, n: &Numbers, p: Place, word: Sym) {
+    pub(super) fn define(&mut self, n: &Numbers, p: Location, word: Sym) {
         let mut stale = self.holders[word as usize];
         for held in &mut self.holds {
             if stale == 0 {

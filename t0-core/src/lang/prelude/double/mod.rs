@@ -19,7 +19,7 @@ mod exp;
 mod log;
 mod turn;
 
-use super::sheet::Sheet;
+use super::formula::FormulaBuilder;
 use crate::ir::Value;
 use crate::lang::lower::Lowerer;
 
@@ -29,21 +29,21 @@ pub(super) const LN_2_REST: f64 = 5.497_923_018_708_371e-14;
 /// What the rounding of ln 2 lost.
 const LN_2_LOW: f64 = 2.319_046_813_846_299_6e-17;
 
-macro_rules! words {
+macro_rules! builtins {
     ($($name:ident($first:ident $(, $arg:ident)?) $way:expr;)*) => {
         /// The words that are long sequences.
         pub(super) const NAMES: &[&str] = &[$(stringify!($name)),*];
         $(
         pub(super) fn $name(l: &mut Lowerer<'_>, $first: Value $(, $arg: Value)?) -> Value {
             l.approximates();
-            let sheet = Sheet::new(l, $first);
-            ($way)(sheet.real($first) $(, sheet.real($arg))?).value()
+            let builder = FormulaBuilder::new(l, $first);
+            ($way)(builder.real($first) $(, builder.real($arg))?).value()
         }
         )*
     };
 }
 
-words! {
+builtins! {
     exp(x) exp::exp;
     exp2(x) exp::exp2;
     tanh(x) exp::tanh;
@@ -59,14 +59,14 @@ words! {
 
 /// Division, which is correctly rounded.
 pub(super) fn rcp(l: &mut Lowerer<'_>, x: Value) -> Value {
-    let sheet = Sheet::new(l, x);
-    let x = sheet.real(x);
+    let builder = FormulaBuilder::new(l, x);
+    let x = builder.real(x);
     (x.num(1.0) / x).value()
 }
 
 /// Two operations, each rounded.
 pub(super) fn rsqrt(l: &mut Lowerer<'_>, x: Value) -> Value {
-    let sheet = Sheet::new(l, x);
-    let x = sheet.real(x);
+    let builder = FormulaBuilder::new(l, x);
+    let x = builder.real(x);
     (x.num(1.0) / x.sqrt()).value()
 }

@@ -23,21 +23,21 @@ mod roots;
 
 use super::double::{LN_2_REST, LN_2_SHORT};
 use super::float::real;
-use super::sheet::{Sheet, Table, X};
-use super::{Arg, Word, one};
+use super::formula::{FormulaBuilder, Table, X};
+use super::{Arg, Builtin, one};
 
 /// ln 2 cut so that its product with an exponent is exact, and the rest.
 fn ln2(x: X<'_>) -> (X<'_>, X<'_>) {
     (x.either(0.693_145_751_953_125, LN_2_SHORT), x.either(1.428_606_820_309_417_2e-6, LN_2_REST))
 }
 
-macro_rules! words {
+macro_rules! builtins {
     ($($name:ident($first:ident $(, $second:ident)?) $way:path;)*) => {
-        pub(super) static WORDS: &[Word] = &[$(
-            real(stringify!($name), &[$(words!(@arg $second))?], |l, g| {
+        pub(super) static BUILTINS: &[Builtin] = &[$(
+            real(stringify!($name), &[$(builtins!(@arg $second))?], |l, g| {
                 l.approximates();
-                let sheet = Sheet::new(l, g.v(0));
-                let y = $way(sheet.real(g.v(0)) $(, sheet.real(words!(@value $second g)))?);
+                let builder = FormulaBuilder::new(l, g.v(0));
+                let y = $way(builder.real(g.v(0)) $(, builder.real(builtins!(@value $second g)))?);
                 one(y.value())
             })
             .costly(),
@@ -47,7 +47,7 @@ macro_rules! words {
     (@value $second:ident $given:ident) => { $given.v(1) };
 }
 
-words! {
+builtins! {
     asin(x) angles::asin;
     acos(x) angles::acos;
     atan(x) angles::atan;

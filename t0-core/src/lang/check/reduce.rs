@@ -1,31 +1,37 @@
 //! What makes one value of a chain's items: `sum`, `product`, `count`, `fold`, `any` and `all`.
 
-use super::iterate::{Chain, Word};
-use super::turns::{applied, set, usize_of};
+use super::chain_loop::{applied, set, usize_of};
+use super::iterate::{Chain, ChainMethod};
 use super::{Checker, Claim};
-use crate::lang::ast::{BinaryOp, Decimal, Expr, ExprKind, LocalId, Pattern, Place, Stmt, TargetId, UnaryOp};
+use crate::lang::ast::{BinaryOp, Decimal, Expr, ExprKind, LabelId, LocalId, Pattern, Place, Stmt, UnaryOp};
 use crate::lang::types::{Scalar, Type};
 use crate::lang::unify::VarKind;
 use proc_macro2::Span;
 
 impl<'a> Checker<'a> {
     /// A word that makes a value of a chain's items.
-    pub(super) fn end(&mut self, word: Word, chain: Chain, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
+    pub(super) fn end(
+        &mut self,
+        word: ChainMethod,
+        chain: Chain,
+        m: &syn::ExprMethodCall,
+        want: Option<&Type>,
+    ) -> Expr {
         let span = m.method.span();
         match word {
-            Word::Sum | Word::Product => self.sum(word, chain, m, want),
-            Word::Count => {
+            ChainMethod::Sum | ChainMethod::Product => self.sum(word, chain, m, want),
+            ChainMethod::Count => {
                 let zero = usize_of(0, span);
-                self.gathered(chain, zero, span, |_, _, _, sum| vec![add(sum, BinaryOp::Add, usize_of(1, span), span)])
+                self.reduced(chain, zero, span, |_, _, _, sum| vec![add(sum, BinaryOp::Add, usize_of(1, span), span)])
             }
-            Word::Any | Word::All => {
-                let any = word == Word::Any;
+            ChainMethod::Any | ChainMethod::All => {
+                let any = word == ChainMethod::Any;
                 let item = chain.item.clone();
                 let Some(closure) = self.closure(&m.args[0], &m.method.to_string(), &[item], &Type::BOOL) else {
                     return Expr::error(span);
                 };
                 let first = Expr::new(ExprKind::Bool(!any), Type::BOOL, span);
-                self.gathered(chain, first, span, |c, x, done, found| {
+                self.reduced(chain, first, span, |c, x, done, found| {
                     let (mut stmts, body) = applied(closure, vec![x]);
                     let cond = if any {
                         body
@@ -40,7 +46,7 @@ impl<'a> Checker<'a> {
                     stmts
                 })
             }
-            Word::Fold => {
+            ChainMethod::Fold => {
                 let Chain { node, item, mut setup } = chain;
                 let node = match m.args.first() {
                     Some(syn::Expr::Lit(_)) | None => node,
@@ -52,31 +58,31 @@ impl<'a> Checker<'a> {
                     return Expr::error(span);
                 };
                 let chain = Chain { node, item, setup };
-                self.gathered(chain, first, span, |c, x, _, sum| {
+                self.reduced(chain, first, span, |c, x, _, sum| {
                     let (mut stmts, body) = applied(closure, vec![c.local(sum, span), x]);
                     stmts.push(set(sum, body, span));
                     stmts
                 })
             }
-            Word::Rev
-            | Word::StepBy
-            | Word::Enumerate
-            | Word::Zip
-            | Word::Map
-            | Word::Copied
-            | Word::Take
-            | Word::Skip
-            | Word::Filter => Expr::error(span),
+            ChainMethod::Rev
+            | ChainMethod::StepBy
+            | ChainMethod::Enumerate
+            | ChainMethod::Zip
+            | ChainMethod::Map
+            | ChainMethod::Copied
+            | ChainMethod::Take
+            | ChainMethod::Skip
+            | ChainMethod::Filter => Expr::error(span),
         }
     }
 
     /// A variable that begins as `first`, and what the turns make of it.
-    fn gathered(
+    fn reduced(
         &mut self,
         chain: Chain,
         first: Expr,
         span: Span,
-        body: impl FnOnce(&mut Self, Expr, TargetId, LocalId) -> Vec<Stmt>,
+        body: impl FnOnce(&mut Self, Expr, LabelId, LocalId) -> Vec<Stmt>,
     ) -> Expr {
         let ty = first.ty.clone();
         let sum = self.declare("fold", ty.clone(), true, false, span);
@@ -89,7 +95,7 @@ impl<'a> Checker<'a> {
     }
 
     /// `sum` and `product`: item by item, as Rust's do.
-    fn sum(&mut self, word: Word, chain: Chain, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
+    fn sum(&mut self, word: ChainMethod, chain: Chain, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
         let (name, span) = (m.method.to_string(), m.method.span());
         let mut ty = self.shallow(&chain.item);
         while let Type::Ref(_, t) = ty {
@@ -129,8 +135,8 @@ impl<'a> Checker<'a> {
             };
             return self.error_help(span, format!("there is no `{name}` of `{shown}`"), help);
         }
-        let op = if word == Word::Sum { BinaryOp::Add } else { BinaryOp::Mul };
-        let first = match (word == Word::Sum, real) {
+        let op = if word == ChainMethod::Sum { BinaryOp::Add } else { BinaryOp::Mul };
+        let first = match (word == ChainMethod::Sum, real) {
             // Rust's sum of nothing.
             (true, true) => ExprKind::Float(Decimal::from(-0.0)),
             (false, true) => ExprKind::Float(Decimal::from(1.0)),
@@ -139,7 +145,7 @@ impl<'a> Checker<'a> {
         };
         self.claims.push(Claim::Operator { op, ty: ty.clone(), span });
         let first = Expr::new(first, ty.clone(), span);
-        self.gathered(chain, first, span, |_, x, _, sum| {
+        self.reduced(chain, first, span, |_, x, _, sum| {
             vec![add(sum, op, Expr::new(ExprKind::Same(Box::new(x)), ty, span), span)]
         })
     }

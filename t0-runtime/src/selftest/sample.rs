@@ -211,9 +211,9 @@ impl Sample for bool {
 }
 
 /// A type whose views generated tests can make.
-pub trait Racing: Sample + Element {}
+pub trait TestElement: Sample + Element {}
 
-impl<T: Sample + Element> Racing for T {}
+impl<T: Sample + Element> TestElement for T {}
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,7 @@
 //! Random kernels as Rust: rustc compiles their bodies for `on_cpu`, and the answers are those of the IR before the passes. What the compiler makes
 //! of the IR is judged in `random.rs`.
 //!
-//! The default is a sample. `T0_TWINS=1000 T0_TWINS_SEED=7000 cargo test -p t0-tests-drive --test twins -- --nocapture` judges as many, from that seed on,
+//! The default is a sample. `T0_RANDOM_RUST=1000 T0_RANDOM_RUST_SEED=7000 cargo test -p t0-tests-drive --test random_against_rust -- --nocapture` judges as many, from that seed on,
 //! and prints what is left of those that differ when all that does not matter is taken away.
 
 #![allow(clippy::print_stderr)]
@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::Command;
 
 use t0_tests_drive::random::reduce::reduce;
-use t0_tests_drive::random::twin::{PRELUDE, twin};
+use t0_tests_drive::random::rust_body::{PRELUDE, twin};
 use t0_tests_drive::random::{Choices, Program, program};
 
 const SAMPLE: u64 = 40;
@@ -85,7 +85,7 @@ fn reduced(seed: u64) -> String {
 
 #[test]
 fn rustc_gives_the_answers_of_the_ir() {
-    let (from, count) = (number("T0_TWINS_SEED").unwrap_or(0), number("T0_TWINS").unwrap_or(SAMPLE));
+    let (from, count) = (number("T0_RANDOM_RUST_SEED").unwrap_or(0), number("T0_RANDOM_RUST").unwrap_or(SAMPLE));
     let (modules, until) = modules(from, count);
     let out = run(&modules).unwrap_or_else(|err| panic!("{err}"));
     let differ = differences(&out);

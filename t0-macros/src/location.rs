@@ -5,7 +5,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 
 use proc_macro2::Span;
-use t0_core::source::SourcePlace;
+use t0_core::source::SourceLocation;
 
 use crate::item::Item;
 
@@ -70,9 +70,9 @@ impl Places {
         Places { package, foreign }
     }
 
-    pub(crate) fn of(&self, span: Span) -> SourcePlace {
+    pub(crate) fn of(&self, span: Span) -> SourceLocation {
         let start = span.start();
         let file = self.foreign.get(&span.file()).cloned().unwrap_or_else(|| self.package.file(span));
-        SourcePlace { file, line: start.line as u32, column: start.column as u32 + 1 }
+        SourceLocation { file, line: start.line as u32, column: start.column as u32 + 1 }
     }
 }

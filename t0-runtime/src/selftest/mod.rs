@@ -1,12 +1,12 @@
 //! Tests that `#[t0::kernel(test)]` generates: a kernel on the strict virtual GPU against its own Rust, on random arguments.
 //!
-//! What lives here: sizes, arguments ([`Racer`]), random values (`sample`), the verdict. What may not: anything that a program needs which runs no tests.
+//! What lives here: sizes, arguments ([`TestView`]), random values (`sample`), the verdict. What may not: anything that a program needs which runs no tests.
 //!
 //! Everything here panics where the kernel is at fault, since a failed test is what it is for.
 
 mod sample;
 
-pub use sample::{Racing, Random, Sample};
+pub use sample::{Random, Sample, TestElement};
 
 use std::fmt;
 use std::ops::RangeBounds;
@@ -25,7 +25,7 @@ const APPROXIMATE: u64 = 64;
 
 /// A generated test.
 #[derive(Debug, Clone, Copy)]
-pub struct Race {
+pub struct SelfTest {
     /// The kernel's name, with its instance.
     pub kernel: &'static str,
     /// Lanes of a workgroup.
@@ -43,7 +43,7 @@ pub struct Race {
 /// One run of both, on arguments of its own.
 #[derive(Debug)]
 pub struct Trial {
-    race: Race,
+    self_test: SelfTest,
     gpu: Device,
     random: Random,
     seed: u64,
@@ -81,7 +81,7 @@ pub enum Form {
 
 /// A view's elements, on both sides.
 #[derive(Debug)]
-pub struct Racer<T: Racing> {
+pub struct TestView<T: TestElement> {
     name: &'static str,
     host: Vec<T>,
     device: Buffer<T>,
@@ -89,7 +89,7 @@ pub struct Racer<T: Racing> {
     shape: Option<[usize; 3]>,
 }
 
-impl Race {
+impl SelfTest {
     /// Runs `round` for every size.
     ///
     /// # Panics
@@ -104,7 +104,7 @@ impl Race {
         for (i, items) in self.sizes().into_iter().enumerate() {
             let gpu = device().unwrap_or_else(|error| panic!("`{}` cannot be tested: {error}", self.kernel));
             let random = Random::new(seed.wrapping_add(i as u64));
-            let mut trial = Trial { race: self, gpu, random, seed, items, gaps: i % 2 == 1 };
+            let mut trial = Trial { self_test: self, gpu, random, seed, items, gaps: i % 2 == 1 };
             if let Err(why) = round(&mut trial) {
                 let [x, y, z] = items;
                 let size = if y == 1 && z == 1 { x.to_string() } else { format!("({x}, {y}, {z})") };
@@ -159,7 +159,7 @@ impl Trial {
     /// Lanes of a workgroup.
     #[must_use]
     pub fn lanes(&self) -> u32 {
-        self.race.block.iter().product()
+        self.self_test.block.iter().product()
     }
 
     /// A random argument.
@@ -171,12 +171,12 @@ impl Trial {
     ///
     /// # Errors
     /// The device's.
-    pub fn view<T: Racing>(
+    pub fn view<T: TestElement>(
         &mut self,
         name: &'static str,
         form: Form,
         range: impl RangeBounds<T::Bound>,
-    ) -> Result<Racer<T>, String> {
+    ) -> Result<TestView<T>, String> {
         let [x, y, z] = self.items.map(|n| n as usize);
         let square = (if y == 1 { x } else { y }, x);
         let shape = match form {
@@ -192,7 +192,7 @@ impl Trial {
         };
         let host: Vec<T> = (0..len).map(|_| T::sample(&mut self.random, &range)).collect();
         let device = self.gpu.upload(&host).map_err(|error| error.to_string())?;
-        Ok(Racer { name, host, device, shape })
+        Ok(TestView { name, host, device, shape })
     }
 
     /// Whether both runs came to their end.
@@ -213,9 +213,9 @@ impl Trial {
     ///
     /// # Errors
     /// The first element that differs.
-    pub fn same<T: Racing>(&self, view: &Racer<T>) -> Result<(), String> {
+    pub fn same<T: TestElement>(&self, view: &TestView<T>) -> Result<(), String> {
         let gpu = view.device.download().map_err(|error| error.to_string())?;
-        let most = self.race.ulp.unwrap_or(if self.race.approximate { APPROXIMATE } else { 0 });
+        let most = self.self_test.ulp.unwrap_or(if self.self_test.approximate { APPROXIMATE } else { 0 });
         let differ = |(g, c): (&T, &T)| !T::agree(*g, *c, most);
         let Some(i) = gpu.iter().zip(&view.host).position(differ) else { return Ok(()) };
         let at = match view.shape {
@@ -245,7 +245,7 @@ impl fmt::Display for Apart {
 /// The shape of a matrix was made to fit its elements.
 const FITS: &str = "a matrix of the elements made for it";
 
-impl<T: Racing> Racer<T> {
+impl<T: TestElement> TestView<T> {
     /// For the GPU to read.
     #[must_use]
     pub fn on_gpu(&self) -> View<'_, T> {
@@ -287,23 +287,24 @@ impl<T: Racing> Racer<T> {
 mod tests {
     use super::*;
 
-    const RACE: Race = Race { kernel: "k", block: [64, 1, 1], items: None, seed: None, ulp: None, approximate: false };
+    const SELF_TEST: SelfTest =
+        SelfTest { kernel: "k", block: [64, 1, 1], items: None, seed: None, ulp: None, approximate: false };
 
     #[test]
     fn sizes_are_around_one_and_two_workgroups() {
-        assert_eq!(RACE.sizes(), [1, 63, 64, 65, 133].map(|n| [n, 1, 1]));
-        let plane = Race { block: [16, 4, 1], ..RACE };
+        assert_eq!(SELF_TEST.sizes(), [1, 63, 64, 65, 133].map(|n| [n, 1, 1]));
+        let plane = SelfTest { block: [16, 4, 1], ..SELF_TEST };
         assert_eq!(plane.sizes(), [[1, 1, 1], [15, 3, 1], [16, 4, 1], [17, 5, 1], [37, 13, 1]]);
-        assert_eq!(Race { items: Some([7, 2, 1]), ..RACE }.sizes(), [[7, 2, 1]]);
-        assert!(Race { block: [1; 3], ..RACE }.sizes().iter().all(|[n, ..]| *n > 0));
+        assert_eq!(SelfTest { items: Some([7, 2, 1]), ..SELF_TEST }.sizes(), [[7, 2, 1]]);
+        assert!(SelfTest { block: [1; 3], ..SELF_TEST }.sizes().iter().all(|[n, ..]| *n > 0));
     }
 
     #[cfg(feature = "virtual")]
     #[test]
     fn the_first_difference_is_told() {
-        let race = Race { items: Some([4, 2, 1]), seed: Some(9), ..RACE };
+        let self_test = SelfTest { items: Some([4, 2, 1]), seed: Some(9), ..SELF_TEST };
         let told = std::panic::catch_unwind(|| {
-            race.run(|trial| {
+            self_test.run(|trial| {
                 let mut view = trial.view::<f32>("out", Form::Shape(2, 3), 0.0..1.0)?;
                 assert!(view.host.iter().all(|x| (0.0..1.0).contains(x)));
                 view.host[4] = 2.0;

@@ -9,7 +9,7 @@ use super::control::statements;
 use super::pattern::Test;
 use super::scope::Binding;
 use crate::lang::ast::{Expr, ExprKind, Pattern, Place, Stmt, UnaryOp};
-use crate::lang::spot::Spot as _;
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::Type;
 use crate::lang::unify::Defaults;
 use proc_macro2::Span;
@@ -70,7 +70,7 @@ impl<'a> Checker<'a> {
                 (a, b) => a.or(b),
             };
         }
-        let always = || Expr::new(ExprKind::Bool(true), Type::BOOL, e.spot());
+        let always = || Expr::new(ExprKind::Bool(true), Type::BOOL, e.first_span());
         holds.unwrap_or_else(always)
     }
 
@@ -92,7 +92,7 @@ impl<'a> Checker<'a> {
             ));
         }
         let whole = self.declare("let", value.ty.clone(), false, false, value.span);
-        let subject = self.local(whole, l.pat.spot());
+        let subject = self.local(whole, l.pat.first_span());
         let Some(test) = self.test(&l.pat, &subject) else {
             self.names_of_nothing(&l.pat);
             return Some(Expr::error(span));
@@ -122,7 +122,7 @@ impl<'a> Checker<'a> {
 
     /// `let pattern = value else { .. }`, or without the `else` where the pattern is one of `match`: the statements that it becomes.
     pub(super) fn let_else(&mut self, pat: &syn::Pat, value: Expr, or: Option<(Span, &syn::Expr)>) -> Vec<Stmt> {
-        let span = pat.spot();
+        let span = pat.first_span();
         // The names are not known in the `else`.
         let other = or.map(|(token, e)| {
             let other = self.expr(e, None);

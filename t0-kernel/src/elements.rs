@@ -16,32 +16,32 @@ use crate::{Atomics, Element, In, InOut, Lds, LdsDyn, Out};
 
 /// Where elements lie, and how many.
 #[derive(Debug)]
-pub(crate) struct Place<T> {
+pub(crate) struct Elements<T> {
     ptr: *mut T,
     shape: Shape,
     origin: Origin,
 }
 
-impl<T> Clone for Place<T> {
-    fn clone(&self) -> Place<T> {
+impl<T> Clone for Elements<T> {
+    fn clone(&self) -> Elements<T> {
         *self
     }
 }
 
-impl<T> Copy for Place<T> {}
+impl<T> Copy for Elements<T> {}
 
-impl<T> Place<T> {
-    pub(crate) fn new(ptr: *mut T, shape: Shape, origin: Origin) -> Place<T> {
-        Place { ptr, shape, origin }
+impl<T> Elements<T> {
+    pub(crate) fn new(ptr: *mut T, shape: Shape, origin: Origin) -> Elements<T> {
+        Elements { ptr, shape, origin }
     }
 
-    fn part(self, (at, shape): (usize, Shape)) -> Place<T> {
+    fn part(self, (at, shape): (usize, Shape)) -> Elements<T> {
         // Elements of the shape lie within the whole; without elements the pointer stays where it is.
-        Place { ptr: self.ptr.wrapping_add(at), shape, origin: self.origin.part(at) }
+        Elements { ptr: self.ptr.wrapping_add(at), shape, origin: self.origin.part(at) }
     }
 }
 
-impl<T: Element> Place<T> {
+impl<T: Element> Elements<T> {
     #[inline]
     #[track_caller]
     fn at<I: ViewIndex>(&self, i: I) -> &T {

@@ -40,8 +40,8 @@ pub(crate) fn tests(
         None => quote!(::core::option::Option::None),
     };
     let items = match (&test.over, &test.blocks) {
-        (Some(over), _) => Some(quote!(#private::race::items(#over, [1; 3]))),
-        (_, Some(blocks)) => Some(quote!(#private::race::items(#blocks, [#x, #y, #z]))),
+        (Some(over), _) => Some(quote!(#private::selftest::items(#over, [1; 3]))),
+        (_, Some(blocks)) => Some(quote!(#private::selftest::items(#blocks, [#x, #y, #z]))),
         _ => None,
     };
     let (given, seed, ulp) = (option(items), option(literal(&test.seed)), option(literal(&test.ulp)));
@@ -62,7 +62,7 @@ pub(crate) fn tests(
             #[allow(dead_code, unused_mut, unused_variables, non_camel_case_types, non_snake_case, clippy::all)]
             fn #function() {
                 #(#aliases)*
-                let race = #private::race::Race {
+                let self_test = #private::selftest::SelfTest {
                     kernel: #whole,
                     block: [#x, #y, #z],
                     items: #given,
@@ -70,7 +70,7 @@ pub(crate) fn tests(
                     ulp: #ulp,
                     approximate: #approximate,
                 };
-                race.run(|#trial| {
+                self_test.run(|#trial| {
                     let #count = #trial.work_items();
                     #(#make)*
                     let on_gpu = #name #turbofish(#(#on_gpu),*).over(#trial.items()).run(#trial.gpu());
@@ -165,7 +165,7 @@ fn argument<'a>(
                 None => quote!(Line),
             };
             let text = name.to_string();
-            let make = quote!(let mut #name = #trial.view::<#t>(#text, #private::race::Form::#form, #any)?;);
+            let make = quote!(let mut #name = #trial.view::<#t>(#text, #private::selftest::Form::#form, #any)?;);
             let reads = matches!(parameter.kind, Kind::Reads(_));
             let on = |read: TokenStream, write: TokenStream| {
                 if reads { quote!(#name.#read()) } else { quote!(#name.#write()) }

@@ -10,7 +10,7 @@ use std::cell::RefCell;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
 /// Where operations are written to, and whether of binary64.
-pub(super) struct Sheet<'s, 'a>(RefCell<&'s mut Lowerer<'a>>, Width);
+pub(super) struct FormulaBuilder<'s, 'a>(RefCell<&'s mut Lowerer<'a>>, Width);
 
 /// How many bits the numbers of a formula have.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub(super) struct Table {
 }
 
 /// What formulas ask of it.
-trait Paper {
+trait Emit {
     fn width(&self) -> Width;
     fn op(&self, op: Op, ty: Ty) -> Value;
     fn real(&self, x: f64) -> Value;
@@ -36,11 +36,11 @@ trait Paper {
     fn signed(&self, x: Value, from: Value) -> Value;
 }
 
-impl<'s, 'a> Sheet<'s, 'a> {
+impl<'s, 'a> FormulaBuilder<'s, 'a> {
     /// For formulas of this value's type, `F32` or `F64`.
-    pub(super) fn new(l: &'s mut Lowerer<'a>, of: Value) -> Sheet<'s, 'a> {
+    pub(super) fn new(l: &'s mut Lowerer<'a>, of: Value) -> FormulaBuilder<'s, 'a> {
         let width = if l.is_double(of) { Width::Double } else { Width::Single };
-        Sheet(RefCell::new(l), width)
+        FormulaBuilder(RefCell::new(l), width)
     }
 
     /// A value to reckon with.
@@ -49,7 +49,7 @@ impl<'s, 'a> Sheet<'s, 'a> {
     }
 }
 
-impl Paper for Sheet<'_, '_> {
+impl Emit for FormulaBuilder<'_, '_> {
     fn width(&self) -> Width {
         self.1
     }
@@ -108,21 +108,21 @@ impl Width {
 #[derive(Clone, Copy)]
 pub(super) struct X<'s> {
     v: Value,
-    on: &'s dyn Paper,
+    on: &'s dyn Emit,
 }
 
 /// An `I32`.
 #[derive(Clone, Copy)]
 pub(super) struct N<'s> {
     v: Value,
-    on: &'s dyn Paper,
+    on: &'s dyn Emit,
 }
 
 /// A truth.
 #[derive(Clone, Copy)]
 pub(super) struct B<'s> {
     v: Value,
-    on: &'s dyn Paper,
+    on: &'s dyn Emit,
 }
 
 macro_rules! operators {

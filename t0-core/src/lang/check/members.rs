@@ -1,6 +1,6 @@
 //! What belongs to a struct: methods, functions and constants of its `impl` blocks, and operators on it.
 
-use super::callee::Given;
+use super::callee::CallArg;
 use super::{Bound, Checker};
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, Place, UnaryOp};
 use crate::lang::prelude::nearest;
@@ -65,7 +65,7 @@ impl<'a> Checker<'a> {
         &mut self,
         s: &Rc<Struct>,
         seg: &syn::PathSegment,
-        args: Vec<Given<'_>>,
+        args: Vec<CallArg<'_>>,
         span: Span,
     ) -> Expr {
         let name = seg.ident.to_string();
@@ -107,8 +107,8 @@ impl<'a> Checker<'a> {
                 format!("write `{shown}::{name}(..)`"),
             );
         }
-        let mut given = vec![Given::Receiver(&m.receiver, x)];
-        given.extend(m.args.iter().map(Given::Written));
+        let mut given = vec![CallArg::Receiver(&m.receiver, x)];
+        given.extend(m.args.iter().map(CallArg::Written));
         self.device_call(item, name, m.turbofish.as_ref(), given, span)
     }
 
@@ -141,7 +141,7 @@ impl<'a> Checker<'a> {
     /// `-v` and `!v`.
     pub(super) fn unary_operator(&mut self, op: UnaryOp, x: Expr, span: Span) -> Expr {
         match self.implementation(Operator::Unary(op), &x.ty, None, span) {
-            Some(item) => self.operator_call(item, vec![Given::Value(x)], span),
+            Some(item) => self.operator_call(item, vec![CallArg::Value(x)], span),
             None => Expr::error(span),
         }
     }
@@ -163,8 +163,8 @@ impl<'a> Checker<'a> {
         };
         let (x, y) = match of {
             // It takes both by reference.
-            BinaryOp::Eq => (Given::Value(behind_reference(x)), Given::Value(behind_reference(y))),
-            _ => (Given::Value(x), Given::Value(y)),
+            BinaryOp::Eq => (CallArg::Value(behind_reference(x)), CallArg::Value(behind_reference(y))),
+            _ => (CallArg::Value(x), CallArg::Value(y)),
         };
         let value = self.operator_call(item, vec![x, y], span);
         if !ne || matches!(value.kind, ExprKind::Error) {
@@ -191,11 +191,11 @@ impl<'a> Checker<'a> {
         let Some(item) = self.implementation(Operator::Assign(op), &ty, Some(&y.ty), op_span) else {
             return Expr::error(span);
         };
-        let given = vec![Given::Place(place, old, stmts), Given::Value(y)];
+        let given = vec![CallArg::Place(place, old, stmts), CallArg::Value(y)];
         self.operator_call(item, given, span)
     }
 
-    fn operator_call(&mut self, item: usize, given: Vec<Given<'_>>, span: Span) -> Expr {
+    fn operator_call(&mut self, item: usize, given: Vec<CallArg<'_>>, span: Span) -> Expr {
         let ident = self.src.items[item].kind.name();
         self.device_call(item, ident, None, given, span)
     }

@@ -7,9 +7,9 @@ use proc_macro2::Span;
 use syn::spanned::Spanned as _;
 
 /// A piece of syntax.
-pub trait Spot {
+pub trait FirstToken {
     /// The span of its first token.
-    fn spot(&self) -> Span;
+    fn first_span(&self) -> Span;
 }
 
 fn path(p: &syn::Path) -> Span {
@@ -20,14 +20,14 @@ fn path(p: &syn::Path) -> Span {
     }
 }
 
-impl Spot for syn::Path {
-    fn spot(&self) -> Span {
+impl FirstToken for syn::Path {
+    fn first_span(&self) -> Span {
         path(self)
     }
 }
 
-impl Spot for syn::Expr {
-    fn spot(&self) -> Span {
+impl FirstToken for syn::Expr {
+    fn first_span(&self) -> Span {
         use syn::Expr::*;
         let mut e = self;
         loop {
@@ -94,8 +94,8 @@ impl First for syn::Expr {
     }
 }
 
-impl Spot for syn::Type {
-    fn spot(&self) -> Span {
+impl FirstToken for syn::Type {
+    fn first_span(&self) -> Span {
         let mut t = self;
         loop {
             t = match t {
@@ -112,8 +112,8 @@ impl Spot for syn::Type {
     }
 }
 
-impl Spot for syn::Pat {
-    fn spot(&self) -> Span {
+impl FirstToken for syn::Pat {
+    fn first_span(&self) -> Span {
         let mut p = self;
         loop {
             p = match p {
@@ -121,7 +121,7 @@ impl Spot for syn::Pat {
                 syn::Pat::Lit(x) => return x.lit.span(),
                 syn::Pat::Paren(x) => return x.paren_token.span.open(),
                 syn::Pat::Path(x) if x.qself.is_none() => return path(&x.path),
-                syn::Pat::Range(syn::ExprRange { start: Some(s), .. }) => return s.spot(),
+                syn::Pat::Range(syn::ExprRange { start: Some(s), .. }) => return s.first_span(),
                 syn::Pat::Struct(x) => return path(&x.path),
                 syn::Pat::Tuple(x) => return x.paren_token.span.open(),
                 syn::Pat::TupleStruct(x) => return path(&x.path),
@@ -135,25 +135,25 @@ impl Spot for syn::Pat {
     }
 }
 
-impl Spot for syn::Stmt {
-    fn spot(&self) -> Span {
+impl FirstToken for syn::Stmt {
+    fn first_span(&self) -> Span {
         match self {
             syn::Stmt::Local(l) => l.let_token.span,
-            syn::Stmt::Expr(e, _) => e.spot(),
+            syn::Stmt::Expr(e, _) => e.first_span(),
             syn::Stmt::Macro(m) => path(&m.mac.path),
             syn::Stmt::Item(i) => i.span(),
         }
     }
 }
 
-impl Spot for syn::Block {
-    fn spot(&self) -> Span {
+impl FirstToken for syn::Block {
+    fn first_span(&self) -> Span {
         self.brace_token.span.open()
     }
 }
 
-impl Spot for syn::BinOp {
-    fn spot(&self) -> Span {
+impl FirstToken for syn::BinOp {
+    fn first_span(&self) -> Span {
         use syn::BinOp::*;
         match self {
             Add(t) => t.span,
@@ -173,9 +173,9 @@ impl Spot for syn::BinOp {
 
 macro_rules! left {
     ($($ty:ident . $field:ident)*) => {$(
-        impl Spot for syn::$ty {
-            fn spot(&self) -> Span {
-                self.$field.spot()
+        impl FirstToken for syn::$ty {
+            fn first_span(&self) -> Span {
+                self.$field.first_span()
             }
         }
     )*};
@@ -185,8 +185,8 @@ left! { ExprAssign.left ExprBinary.left ExprCall.func ExprField.base ExprIndex.e
 
 macro_rules! whole {
     ($($ty:ident)*) => {$(
-        impl Spot for syn::$ty {
-            fn spot(&self) -> Span {
+        impl FirstToken for syn::$ty {
+            fn first_span(&self) -> Span {
                 self.span()
             }
         }

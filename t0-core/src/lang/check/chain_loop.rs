@@ -9,9 +9,9 @@ use super::control::counting;
 use super::iterate::{Chain, Elements, Node};
 use super::{Checker, Label, LabelKind};
 use crate::lang::ast::{
-    BinaryOp, Closure, Expr, ExprKind, LocalId, Loop, LoopKind, Pattern, Place, Step, Stmt, TargetId, UnaryOp,
+    BinaryOp, Closure, Expr, ExprKind, LabelId, LocalId, Loop, LoopKind, Pattern, Place, Step, Stmt, UnaryOp,
 };
-use crate::lang::spot::Spot as _;
+use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::{Scalar, Type};
 use crate::lang::unify::VarKind;
 use proc_macro2::Span;
@@ -23,9 +23,9 @@ struct Turn {
     setup: Vec<Stmt>,
     stmts: Vec<Stmt>,
     /// Where those leave to that have no more items.
-    done: TargetId,
+    done: LabelId,
     /// Where those leave to whose item is left out.
-    next: TargetId,
+    next: LabelId,
     /// Counts the turns, where arrays decide how many there are.
     turn: Option<LocalId>,
     /// What is pulled here is pulled once in each turn, from the first one on.
@@ -74,7 +74,7 @@ impl<'a> Checker<'a> {
         chain: Chain,
         span: Span,
         unroll: Option<Span>,
-        body: impl FnOnce(&mut Self, Expr, (TargetId, TargetId)) -> Vec<Stmt>,
+        body: impl FnOnce(&mut Self, Expr, (LabelId, LabelId)) -> Vec<Stmt>,
     ) -> Vec<Stmt> {
         let Chain { node, setup, .. } = chain;
         let mut least = None;
@@ -101,14 +101,14 @@ impl<'a> Checker<'a> {
     }
 
     /// Leaves where a condition does not hold.
-    fn leave_unless(&mut self, holds: Expr, to: TargetId, t: &mut Turn) {
+    fn leave_unless(&mut self, holds: Expr, to: LabelId, t: &mut Turn) {
         let not = ExprKind::Unary(UnaryOp::Not, Box::new(holds));
         let not = Expr::new(not, Type::BOOL, t.span);
         let stmt = self.leave_if(not, to, t.span);
         t.stmts.push(stmt);
     }
 
-    pub(super) fn leave_if(&mut self, cond: Expr, to: TargetId, span: Span) -> Stmt {
+    pub(super) fn leave_if(&mut self, cond: Expr, to: LabelId, span: Span) -> Stmt {
         let leave = Expr::new(ExprKind::Leave(to, None), Type::Never, span);
         let choice = ExprKind::If(self.branch(), Box::new(cond), Box::new(leave), None);
         Stmt::Expr(Expr::new(choice, Type::unit(), span))
@@ -337,7 +337,7 @@ impl<'a> Checker<'a> {
                 c.names_of_nothing(&f.pat);
                 return vec![];
             };
-            c.lend(&pattern, &item, f.pat.spot());
+            c.lend(&pattern, &item, f.pat.first_span());
             let name = f.label.as_ref().map(|l| l.name.ident.to_string());
             c.labels.push(Label { name, kind: LabelKind::Counted, target: done, next: Some(next) });
             let body = c.block(&f.body, Some(&Type::unit()));
