@@ -1,6 +1,6 @@
-//! The language's features, kernel by kernel: the kernels lie in `tests/kernels`, the driver in this package's `tests`.
+//! The language's features, kernel by kernel: the kernels are in `tests/kernels`, the driver in this package's `tests`.
 //!
-//! The snippets of `docs/language.md` and `docs/getting-started.md` are this package's documentation tests.
+//! The examples of `docs/language.md`, `docs/getting-started.md` and `docs/cookbook.md` are this package's documentation tests.
 //!
 //! A package of its own, so that a change of the compiler rebuilds little before its tests run.
 
@@ -9,3 +9,6 @@ pub mod reference {}
 
 #[doc = include_str!("../../../docs/getting-started.md")]
 pub mod getting_started {}
+
+#[doc = include_str!("../../../docs/cookbook.md")]
+pub mod cookbook {}
