@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Writes tests/language/tests/driver/correct.txt: a line a result, of the word, its one or two arguments, and the result correctly rounded, by mpmath.
+"""Writes tests/language/tests/driver/correct.txt with mpmath.
+
+Each line has the name of an `f64` method, its one or two arguments, and the correctly rounded result.
 
 python3 tools/correct_doubles.py > tests/language/tests/driver/correct.txt
 """
@@ -9,20 +11,21 @@ from mpmath import (mp, mpf, acos, acosh, asin, asinh, atan, atan2, atanh, cbrt,
                     tanh)
 
 mp.prec = 1500
-WORDS = {
+METHODS = {
     "exp": (exp, (-745.1, 709.7)), "exp2": (lambda x: power(2, x), (-1074, 1023.9)),
     "ln": (ln, None), "log2": (lambda x: ln(x) / ln(2), None), "log10": (lambda x: ln(x) / ln(10), None),
     "sin": (sin, None), "cos": (cos, None), "tan": (tan, None),
     "tanh": (tanh, (-20, 20)), "erf": (erf, (-5.9, 5.9)),
 }
-# Words whose arguments lie within a set of their own, and those of two numbers.
-MORE = {
+# Methods with their own set of arguments, and methods of two arguments.
+SPECIAL = {
     "asin": (asin, "unit"), "acos": (acos, "unit"), "atan": (atan, "any"), "sinh": (sinh, "power"), "cosh": (cosh, "power"),
     "exp_m1": (expm1, "power"), "ln_1p": (log1p, "above"), "asinh": (asinh, "any"), "acosh": (acosh, "one"), "atanh": (atanh, "unit"),
     "cbrt": (lambda x: sign(x) * cbrt(abs(x)), "any"),
     "atan2": (atan2, "two"), "hypot": (hypot, "two"), "log": (lambda x, b: ln(x) / ln(b), "base"),
 }
-# The angles nearest to multiples of pi/2 for their size (Muller, Elementary Functions, table of worst cases), and powers of two.
+# The angles that are closest to multiples of pi/2 relative to their size (Muller, Elementary Functions, table of worst
+# cases), and powers of two.
 ANGLES = [6381956970095103 * 2.0**797, 5.0**22, 1e22, 2.0**1023, 1.7976931348623157e308, 3.141592653589793, 1.5707963267948966, 22.0,
           2.0**54, 2.0**945, 2.0**-28, 1e-300, 5e-324, 0.7853981633974483, 0.7853981633974484]
 
@@ -61,8 +64,8 @@ def arguments(name, within, r):
             yield r.uniform(-100, 100)
 
 
-def drawn(of, r):
-    """Arguments of a word of MORE."""
+def special_arguments(of, r):
+    """The arguments of a method of SPECIAL."""
     def near(least, most=0.0):
         return r.choice([-1, 1]) * 2.0 ** r.uniform(least, most)
 
@@ -94,13 +97,13 @@ def drawn(of, r):
 
 def main():
     r = random.Random(1)
-    for name, (f, within) in WORDS.items():
+    for name, (f, within) in METHODS.items():
         for x in arguments(name, within, r):
             print(f"{name} {bits(x):016x} {bits(nearest(f(mpf(x)))):016x}")
-    for name, (f, of) in MORE.items():
-        for xs in drawn(of, r):
-            given = " ".join(f"{bits(x):016x}" for x in xs)
-            print(f"{name} {given} {bits(nearest(f(*[mpf(x) for x in xs]))):016x}")
+    for name, (f, of) in SPECIAL.items():
+        for xs in special_arguments(of, r):
+            columns = " ".join(f"{bits(x):016x}" for x in xs)
+            print(f"{name} {columns} {bits(nearest(f(*[mpf(x) for x in xs]))):016x}")
 
 
 main()

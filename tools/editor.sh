@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
-# What rust-analyzer, the language server behind most editors, finds wrong with the workspace: editor.sh
+# Checks the workspace with rust-analyzer, the language server of most editors: editor.sh
 #
-# Kernels are to look right in an editor too: no finding in the examples or in ignis, and no error anywhere else. Two files are left out:
-# - tests/language/tests/kernels.rs includes files of another package, and rust-analyzer reads only those of its own;
-# - tests/tests/kernels_plain.rs uses unmarked constants, for which the macro reads the file, and rust-analyzer's macro server does not say
-#   which file that is (docs/errors.md, "In an editor").
+# Kernels must not show false errors in an editor: rust-analyzer must report no diagnostics in the examples and in
+# ignis, and no errors elsewhere. Two files are excluded:
+# - tests/language/tests/kernels.rs includes files of another package, and rust-analyzer reads only files of the same
+#   one;
+# - tests/tests/kernels_plain.rs uses unmarked constants. The macro has to read its source file for them, and
+#   rust-analyzer's macro server does not say which file that is (docs/errors.md, "In an editor").
 set -euo pipefail
 cd "$(dirname "$0")/.."
 sources="$(rustc --print sysroot)/lib/rustlib/src/rust/library"
@@ -21,7 +23,7 @@ rust-analyzer diagnostics --severity warning . >"$log" 2>&1 || true
 lines="$(tr '\r' '\n' <"$log")"
 if ! grep -q "diagnostic scan complete" <<<"$lines"; then
   tail -20 <<<"$lines"
-  echo "rust-analyzer did not come to its end"
+  echo "rust-analyzer did not finish; its output is above"
   exit 1
 fi
 found="$(grep -o 'at crate .*' <<<"$lines" | sed "s# *\$##; s#$PWD/##g" | grep -v -e 'file tests/language/tests/kernels.rs:' -e 'file tests/tests/kernels_plain.rs:' || true)"
@@ -30,4 +32,4 @@ if [ -n "$wrong" ]; then
   echo "$wrong"
   exit 1
 fi
-echo "rust-analyzer finds nothing wrong"
+echo "rust-analyzer reports no problems"

@@ -1,11 +1,11 @@
-"""Makes Qwen3 folders with random weights in the Hugging Face layout. Needs numpy only.
+"""Creates Qwen3 model directories with random weights in the Hugging Face layout. Requires only numpy.
 
-Weights are drawn so that mistakes show: norm weights 1 + 0.25 N(0,1), query and key norms larger,
-embeddings not tiny. Tensors are written one by one, so the full 0.6B shape (1.2 GB) needs little memory.
+Weights are chosen so that mistakes are visible: norm weights are 1 + 0.25 N(0,1), query and key norms are larger,
+and embeddings are not tiny. Tensors are written one by one, so the full 0.6B shape (1.2 GB) needs little memory.
 
     python3 tools/make_checkpoint.py target/oracle/gqa2 --heads 4 --kv-heads 2
     python3 tools/make_checkpoint.py target/qwen3-0.6b --full
-    python3 tools/make_checkpoint.py target/oracle --matrix      # every checkpoint the oracles want
+    python3 tools/make_checkpoint.py target/oracle --matrix      # every checkpoint that the oracle tests need
 """
 
 import argparse
@@ -53,8 +53,8 @@ def shapes(a):
         yield "lm_head.weight", (a.vocab, h)
 
 
-def draw(name, shape, seed):
-    """The tensor as f32; depends on its name, its shape and the seed alone."""
+def random_tensor(name, shape, seed):
+    """The tensor as f32. It depends only on its name, its shape and the seed."""
     rng = np.random.default_rng([seed, zlib.crc32(name.encode())])
     x = rng.standard_normal(shape, dtype=np.float32)
     if name.endswith(("q_norm.weight", "k_norm.weight")):
@@ -93,7 +93,7 @@ def write_shard(path, tensors, seed, dtype):
     with open(path, "wb") as f:
         f.write(struct.pack("<Q", len(text)) + text)
         for name, shape in tensors:
-            x = draw(name, shape, seed)
+            x = random_tensor(name, shape, seed)
             f.write(convert(x).tobytes())
     return at
 
@@ -141,7 +141,7 @@ def make(a):
         shutil.copyfile(os.path.join(TINY, name), os.path.join(a.out, name))
     with open(os.path.join(a.out, "generation_config.json"), "w") as f:
         json.dump({"do_sample": False, "eos_token_id": [a.vocab - 2, a.vocab - 1]}, f)
-    # Written last: a folder with config.json is complete.
+    # Written last: a directory with config.json is complete.
     with open(done, "w") as f:
         json.dump(config(a), f, indent=2)
     print(f"{a.out}: {sum(math.prod(s) for _, s in tensors):,} parameters in {len(tensors)} tensors")
@@ -165,7 +165,7 @@ def main():
     p.add_argument("--dtype", choices=list(DTYPES), default="f32")
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--full", action="store_true", help="the 0.6B shape in bf16, tied")
-    p.add_argument("--matrix", action="store_true", help="every checkpoint of the oracle tests, below OUT")
+    p.add_argument("--matrix", action="store_true", help="every checkpoint of the oracle tests, in directories below OUT")
     a = p.parse_args()
     if a.full:
         vars(a).update(FULL, dtype="bf16", untied=False)

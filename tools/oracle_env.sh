@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Makes a Python environment with PyTorch and transformers for tools/reference.py: oracle_env.sh FOLDER
+# Creates a Python environment with PyTorch and transformers for tools/reference.py: oracle_env.sh DIRECTORY
 #
-# PyPI's PyTorch for Linux is the CUDA build; it imports without a GPU once the libraries that it links are there, and needs neither
-# triton nor the solvers. Versions are pinned: an oracle that changes is none.
+# PyPI's PyTorch for Linux is the CUDA build. It can be imported without a GPU if the libraries that it links are
+# installed; triton and the solver libraries are not needed. Versions are pinned so that the reference results do not
+# change.
 set -euo pipefail
 venv=$1
 [ -x "$venv/bin/python" ] || python3 -m venv "$venv"

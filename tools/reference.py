@@ -1,8 +1,8 @@
-"""What transformers makes of Qwen3 folders and texts, written down for the Rust tests.
+"""Records the results of transformers for Qwen3 models and texts, for the Rust tests.
 
     python3 tools/reference.py text target/oracle              # token ids, decoded text, chat templates
     python3 tools/reference.py model target/oracle/gqa1-d64    # hidden states, logits, greedy tokens
-    python3 tools/reference.py all target/oracle               # checkpoints of make_checkpoint.py and the tiny model, and all of it
+    python3 tools/reference.py all target/oracle               # creates the checkpoints of make_checkpoint.py, and records everything
 
 `text` needs tokenizers and transformers, `model` also torch. Files written:
 
@@ -73,7 +73,7 @@ TEXTS = [
 
 CHAT_TEMPLATES = {
     "concise": "{% for m in messages %}{{ m['role'] }}: {{ m.content | trim }}\n{% endfor %}",
-    # The constructs that published Qwen templates use, in a template of our own.
+    # A template with the constructs that published Qwen templates use.
     "constructs": """{%- if tools %}
     {{- 'tools:\\n' }}
     {%- for tool in tools %}
@@ -164,7 +164,7 @@ def write_text(out):
 
     os.makedirs(out, exist_ok=True)
     hub = AutoTokenizer.from_pretrained(TINY)
-    # The same tokenizer without its added tokens encodes text as a user wrote it.
+    # The same tokenizer without its added tokens encodes text as the user wrote it.
     with open(os.path.join(TINY, "tokenizer.json"), encoding="utf-8") as f:
         plain = json.load(f)
     plain["added_tokens"] = []
@@ -205,7 +205,7 @@ def write_model(folder):
     from safetensors.torch import save_file
     from transformers import Qwen3ForCausalLM
 
-    torch.set_num_threads(1)  # small shapes; and the results do not depend on the machine
+    torch.set_num_threads(1)  # the shapes are small, and results must not depend on the number of cores
     with open(os.path.join(folder, "config.json")) as f:
         vocab = json.load(f)["vocab_size"]
     rng = random.Random(11)

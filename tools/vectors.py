@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Lists the recorded lines of LLVM's gfx11 tests at which llvm-mc-22 itself does not come back.
+"""Lists the recorded lines of LLVM's gfx11 tests that llvm-mc-22 does not reproduce.
 
-Each line of tests/data/llvm_gfx11_vectors.tsv.gz pairs a text with bytes. This script asks llvm-mc-22, with the line's own target and
-attributes, for the bytes of the text and for the text of the bytes, and writes the lines where one of them differs to
-t0-isa/tests/oracle/vectors_one_way.tsv: the line's number from 0, which way fails (`parse`, `print` or both), file, text.
+Each line of tests/data/llvm_gfx11_vectors.tsv.gz pairs a text with bytes. This script asks llvm-mc-22, with the line's
+own target and attributes, for the bytes of the text and for the text of the bytes. It writes the lines for which one of
+them differs to t0-isa/tests/oracle/vectors_one_way.tsv: the line number, counted from 0, the direction that fails
+(`parse`, `print` or both), file, text.
 
 usage: tools/vectors.py tests/data/llvm_gfx11_vectors.tsv.gz > t0-isa/tests/oracle/vectors_one_way.tsv
 """
@@ -17,10 +18,11 @@ LLVM_MC = ["llvm-mc-22", "-triple=amdgcn-amd-amdhsa"]
 
 
 def ask(attributes, lines, disassemble):
-    """llvm-mc's answer to each line, None where it refuses it."""
+    """The output of llvm-mc for each line, or None if it refuses the line."""
     flags = [flag.replace("--", "-") for flag in attributes.split()]
     mode = ["-disassemble"] if disassemble else ["-show-encoding"]
-    # A marker behind each line keeps answers and questions together whatever is refused: no recorded line has this constant.
+    # A marker after each line keeps inputs and outputs aligned when lines are refused. No recorded line has this
+    # constant.
     mark = "0x39,0x30,0x80,0xbf" if disassemble else "s_nop 0x3039"
     text = "".join(f"{line}\n{mark}\n" for line in lines)
     run = subprocess.run(LLVM_MC + flags + mode, input=text, capture_output=True, text=True)

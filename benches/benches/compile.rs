@@ -1,8 +1,10 @@
-//! How long the macro's work on one kernel takes: `t0_core::compile` on parsed source. `cargo bench --bench compile`.
+//! Measures `t0_core::compile` on parsed source, which is the macro's work for one kernel.
+//! `cargo bench --bench compile`.
 //!
-//! Every instance of ignis's kernels, and generated kernels of 1,000 and 5,000 lines: the time per line must not grow with the length. All objects
-//! of a timed run must be the same bytes. Those of the generated kernels are run on the virtual GPU, on random data, and must leave what the
-//! same kernel leaves when it is compiled without optimisation; ignis's own tests run its kernels.
+//! It compiles every instance of ignis's kernels, and generated kernels of 1,000 and 5,000 lines: the time per line
+//! must not grow with the length. All objects of a timed run must be byte-identical. The generated kernels run on the
+//! virtual GPU with random data and must give the same results as without optimisation; the tests of ignis cover its
+//! kernels.
 #![allow(clippy::print_stdout)]
 
 use std::error::Error;
@@ -39,7 +41,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Milliseconds, the median of some compilations, and the object that all of them gave.
+/// The median time of several compilations in milliseconds, and the object that all of them produced.
 fn time(kernel: Instance<'_>, rounds: usize) -> Result<(f64, Vec<u8>), Box<dyn Error>> {
     let compile = || kernel.compile(&Options::default()).map_err(|e| format!("{}: {e}", kernel.name()));
     let first = compile()?;
@@ -53,11 +55,11 @@ fn time(kernel: Instance<'_>, rounds: usize) -> Result<(f64, Vec<u8>), Box<dyn E
     Ok((time.as_secs_f64() * 1e3, first))
 }
 
-/// Runs a generated kernel as it was compiled and without optimisation, which must leave the same.
+/// Runs a generated kernel with and without optimisation; the results must be equal.
 fn verify(kernel: Instance<'_>, object: &[u8], lines: usize) -> Result<(), Box<dyn Error>> {
     let plain = kernel.compile(&Options { level: 0, ..Options::default() })?;
     let (found, want) = (run(object, lines)?, run(&plain, lines)?);
-    // Large sums may overflow, and of NaNs the bits are not defined.
+    // Large sums may overflow, and the bits of a NaN are unspecified.
     let same = |a: f32, b: f32| a.to_bits() == b.to_bits() || (a.is_nan() && b.is_nan());
     if let Some(i) = (0..lines).find(|&i| !same(found[i], want[i])) {
         return Err(format!("element {i} is {} with optimisation and {} without", found[i], want[i]).into());
@@ -71,7 +73,7 @@ fn verify(kernel: Instance<'_>, object: &[u8], lines: usize) -> Result<(), Box<d
     Ok(())
 }
 
-/// What one work-item of the kernel leaves in `y`.
+/// The value that one work-item of the kernel stores in `y`.
 fn run(object: &[u8], lines: usize) -> Result<Vec<f32>, Box<dyn Error>> {
     const N: u32 = 3;
     let mut gpu = Gpu::new();
@@ -88,7 +90,7 @@ fn run(object: &[u8], lines: usize) -> Result<Vec<f32>, Box<dyn Error>> {
     Ok(y.as_chunks::<4>().0.iter().map(|word| f32::from_le_bytes(*word)).collect())
 }
 
-/// A kernel of so many lines: loads, arithmetic, branches, loops and stores in turn, over a dozen live variables.
+/// A kernel with this many lines: loads, arithmetic, branches, loops and stores in turn, over a dozen live variables.
 fn long_kernel(lines: usize) -> String {
     let mut text = String::from("#[t0::kernel(block = 64)]\npub fn long(x: In<f32>, n: u32, mut y: Out<f32>) {\n");
     text.push_str("    let i = global_id();\n");

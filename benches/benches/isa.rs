@@ -1,8 +1,8 @@
-//! How fast instructions are decoded, printed and encoded, over every line of the table in every form with drawn operands, on one core; and
-//! llvm-mc-22 over the same instructions in the same run (without it the ratios are left out).
+//! Measures decoding, printing and encoding of instructions on one core, for every line of the table in every form with
+//! random operands. llvm-mc-22 processes the same instructions in the same run; without it the ratios are left out.
 //!
-//! What is timed is checked: the words that come out are those which went in, and llvm-mc's text and words are ours. llvm-mc reads and writes
-//! text; `isa.disassemble` is our way from words to the same text.
+//! The timed results are verified: the decoded and encoded words equal the input, and llvm-mc's text and words equal
+//! ours. llvm-mc reads and writes text; `isa.disassemble` measures our path from words to the same text.
 #![allow(clippy::print_stdout)]
 
 use std::fmt::Write as _;
@@ -19,7 +19,8 @@ fn rate(count: usize, time: Duration) -> f64 {
     count as f64 / time.as_secs_f64() / 1e6
 }
 
-/// The text of each instruction. All must be some; no mark stands between them, which would be read and printed too.
+/// The text of each instruction. llvm-mc must accept all of them; there are no markers in between, because they would
+/// be parsed and printed too.
 fn disassemble(machine: Machine, words: &[Vec<u32>]) -> Option<Vec<String>> {
     let mut input = String::new();
     for words in words {
@@ -52,14 +53,14 @@ fn main() {
     }
     let mut stream = Vec::new();
     for inst in &insts {
-        encode(inst, &mut stream).expect("drawn instructions are legal");
+        encode(inst, &mut stream).expect("generated instructions are legal");
     }
 
     let mut out = Vec::with_capacity(stream.len());
     let time = median(RUNS, || {
         out.clear();
         for inst in &insts {
-            encode(black_box(inst), &mut out).expect("drawn instructions are legal");
+            encode(black_box(inst), &mut out).expect("generated instructions are legal");
         }
     });
     assert_eq!(out, stream, "encoding the same instructions gives the same words");
@@ -101,7 +102,8 @@ fn main() {
     figure("isa.disassemble", printing, "Minstr/s");
 
     let lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    let words: Vec<Vec<u32>> = insts.iter().map(|inst| inst.encode().expect("drawn instructions are legal")).collect();
+    let words: Vec<Vec<u32>> =
+        insts.iter().map(|inst| inst.encode().expect("generated instructions are legal")).collect();
     let machine = Machine::plain("gfx1100");
     let start = Instant::now();
     let Some(theirs) = machine.assemble(&lines) else {
@@ -120,7 +122,7 @@ fn main() {
     let texts: Vec<String> = others.iter().map(|&i| theirs[i].clone()).collect();
     let Some(again) = machine.assemble(&texts) else { return llvm_mc::skip() };
     for (&i, again) in others.iter().zip(&again) {
-        // Of v_fma_mixlo and v_fma_mixhi it misprints lane controls, and does not come back from that text.
+        // llvm-mc misprints lane controls of v_fma_mixlo and v_fma_mixhi, and does not accept that text.
         assert!(
             again.as_ref() != Ok(&words[i]),
             "llvm-mc prints our words as we print them: {} `{}`",

@@ -1,4 +1,4 @@
-//! Qwen3 folders with random weights, written tensor by tensor.
+//! Creates Qwen3 model directories with random weights, tensor by tensor.
 
 use serde_json::{Map, Value, json};
 use std::fs::{self, File};
@@ -17,8 +17,9 @@ pub fn config_0_6b() -> Value {
     })
 }
 
-/// Makes the folder if it is not whole yet: a checkpoint of `config`'s shape with random bf16 weights, and the tokenizer's files from
-/// `tokenizer`. Norm weights lie around 1; a matrix's elements have a deviation of one over the root of its depth.
+/// Creates the directory if it is not complete: a checkpoint with the shape of `config` and random bf16 weights, and
+/// the tokenizer files from `tokenizer`. Norm weights are near 1; the elements of a matrix have a standard deviation of
+/// one over the square root of its depth.
 ///
 /// # Errors
 /// A file cannot be written.
@@ -42,7 +43,8 @@ pub fn ensure(folder: &Path, config: &Value, tokenizer: &Path) -> io::Result<Pat
         at += bytes;
     }
     let header = serde_json::to_string(&header)?;
-    // Written beside and renamed, so that an interrupted run leaves nothing that looks whole.
+    // Written to another name and renamed, so that an interrupted run does not leave an incomplete directory that looks
+    // complete.
     let partial = folder.join("model.safetensors.partial");
     let mut out = BufWriter::with_capacity(1 << 20, File::create(&partial)?);
     out.write_all(&(header.len() as u64).to_le_bytes())?;
@@ -63,7 +65,7 @@ pub fn ensure(folder: &Path, config: &Value, tokenizer: &Path) -> io::Result<Pat
     Ok(folder.to_path_buf())
 }
 
-/// A xorshift generator of nearly normal numbers: sums of four uniform ones, deviation 1.
+/// A xorshift generator of nearly normal numbers: each is the sum of four uniform ones, with a standard deviation of 1.
 #[derive(Debug)]
 pub struct Noise(pub u64);
 

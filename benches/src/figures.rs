@@ -1,4 +1,4 @@
-//! Figures: printed for people and scripts, and collected in a file that two runs can be compared by.
+//! Figures: printed, and collected in a file by which two runs can be compared.
 
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -10,10 +10,11 @@ use std::sync::{Mutex, PoisonError};
 /// The figures of this process, by bench.
 static FIGURES: Mutex<BTreeMap<String, Map<String, Value>>> = Mutex::new(BTreeMap::new());
 
-/// Prints the line `FIGURE <name> <value> <unit>` and adds the figure to `target/figures/BENCH.json`. The bench is the part of the name before the
-/// first dot.
+/// Prints the line `FIGURE <name> <value> <unit>` and adds the figure to `target/figures/BENCH.json`, where BENCH is
+/// the part of the name before the first dot.
 ///
-/// The file holds the figures that this process has printed so far, the name of the CPU, and the commit of the work tree if git knows it.
+/// The file contains the figures that this process has printed so far, the name of the CPU, and the commit of the work
+/// tree if git reports it.
 #[allow(clippy::print_stdout, clippy::print_stderr)]
 pub fn figure(name: &str, value: f64, unit: &str) {
     println!("FIGURE {name} {value:.4} {unit}");
@@ -37,13 +38,13 @@ fn write(folder: &Path, bench: &str, figures: &Map<String, Value>) -> io::Result
     Ok(path)
 }
 
-/// The name of the first CPU in the text of `/proc/cpuinfo`, else the architecture.
+/// The name of the first CPU in the text of `/proc/cpuinfo`, or the architecture.
 fn cpu(cpuinfo: &str) -> &str {
     let name = cpuinfo.lines().find_map(|line| line.strip_prefix("model name")?.split_once(':'));
     name.map_or(std::env::consts::ARCH, |(_, name)| name.trim())
 }
 
-/// The commit that is checked out, if this is a work tree of git.
+/// The checked-out commit, if this is a work tree of git.
 fn commit() -> Option<String> {
     let run = Command::new("git").args(["rev-parse", "HEAD"]).current_dir(env!("CARGO_MANIFEST_DIR")).output().ok()?;
     run.status.success().then(|| String::from_utf8_lossy(&run.stdout).trim().to_owned())
@@ -58,9 +59,9 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("t0-figures-{}", std::process::id()));
         let mut figures = Map::new();
         figures.insert("some.rate".into(), json!({ "value": 1.5, "unit": "GB/s" }));
-        let path = write(&folder, "some", &figures).expect("the temporary folder can be written");
+        let path = write(&folder, "some", &figures).expect("the temporary directory can be written");
         let text = std::fs::read_to_string(&path).expect("the file was written");
-        std::fs::remove_dir_all(&folder).expect("the folder can be removed");
+        std::fs::remove_dir_all(&folder).expect("the directory can be removed");
         let document: Value = serde_json::from_str(&text).expect("the file is JSON");
         assert_eq!(document["bench"], "some");
         assert_eq!(document["figures"]["some.rate"], json!({ "value": 1.5, "unit": "GB/s" }));

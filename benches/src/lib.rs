@@ -1,7 +1,7 @@
-//! What the benchmarks share: how a figure is printed, checkpoints made of random numbers, ignis's kernels as source.
+//! Shared code of the benchmarks: printing figures, random checkpoints, the source of ignis's kernels.
 //!
-//! The benchmarks themselves are in `benches/`. Each verifies its results in the run that it times, on random data, and prints
-//! lines `FIGURE <name> <value> <unit>`; `target/figures/BENCH.json` has the same for programs.
+//! The benchmarks themselves are in `benches/`. Each verifies its results in the timed run, on random data, and prints
+//! lines `FIGURE <name> <value> <unit>`. `target/figures/BENCH.json` contains the same figures.
 
 pub mod checkpoint;
 mod figures;
@@ -11,7 +11,7 @@ pub use figures::figure;
 
 use std::time::{Duration, Instant};
 
-/// The median of the times that `runs` calls of `f` take.
+/// The median time of `runs` calls of `f`.
 pub fn median(runs: usize, mut f: impl FnMut()) -> Duration {
     let mut times: Vec<Duration> = (0..runs.max(1))
         .map(|_| {

@@ -1,4 +1,4 @@
-//! The kernels of ignis as source text, for the compiler alone: every instance of every `#[t0::kernel]` function.
+//! The source of ignis's kernels, for benchmarks of the compiler: every instance of every `#[t0::kernel]` function.
 
 use proc_macro2::Span;
 use std::path::Path;
@@ -11,7 +11,7 @@ use t0_core::{Options, compile};
 #[derive(Clone, Copy)]
 pub struct Instance<'a> {
     file: &'a File,
-    /// Which kernel of the file, and which row of what its parameters stand for.
+    /// The index of the kernel in the file, and of its instance.
     at: (usize, usize),
 }
 
@@ -21,7 +21,7 @@ pub fn instances(file: &File) -> Vec<Instance<'_>> {
     kernels.flat_map(|(k, kernel)| (0..kernel.instances.len()).map(move |i| Instance { file, at: (k, i) })).collect()
 }
 
-/// All files of kernels of ignis as one: items of one file that others use are found by their names.
+/// All kernel files of ignis combined to one, so that items of one file can be found by name in another.
 ///
 /// # Errors
 /// A file cannot be read or is not Rust.
@@ -31,7 +31,7 @@ pub fn of_ignis() -> Result<File, Box<dyn std::error::Error>> {
     files.sort();
     let mut all = String::new();
     for file in files {
-        // The head of a file cannot stand within another.
+        // The attributes at the start of a file are not allowed in the middle of another.
         let text = std::fs::read_to_string(file)?;
         all.extend(text.lines().filter(|line| !line.starts_with("//!")).flat_map(|line| [line, "\n"]));
     }
@@ -39,7 +39,7 @@ pub fn of_ignis() -> Result<File, Box<dyn std::error::Error>> {
 }
 
 impl Instance<'_> {
-    /// The function's name and what its parameters stand for: `matvec<bf16, 0>`.
+    /// The function's name with its generic arguments: `matvec<bf16, 0>`.
     pub fn name(&self) -> String {
         let kernel = &self.file.kernels[self.at.0];
         let values: Vec<String> = kernel.instances[self.at.1]
@@ -52,10 +52,10 @@ impl Instance<'_> {
         }
     }
 
-    /// Compiles it for gfx1100; gives the code object.
+    /// Compiles the instance for gfx1100 and returns the code object.
     ///
     /// # Errors
-    /// The compiler's first message.
+    /// The first error of the compiler.
     pub fn compile(&self, options: &Options) -> Result<Vec<u8>, String> {
         let locate = |span: Span| SourceLocation {
             file: "src/kernels.rs".to_owned(),

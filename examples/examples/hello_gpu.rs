@@ -1,14 +1,14 @@
-//! Adds two vectors on the GPU, or on the virtual one if there is none, and checks every element.
+//! Adds two vectors on the GPU, or on the virtual GPU if there is no card, and checks every element.
 //!
 //! ```text
 //! cargo run --release --example hello_gpu
 //! T0_DEVICE=virtual cargo run --release --example hello_gpu
 //! ```
-#![allow(clippy::print_stdout, reason = "an example talks to its reader")]
+#![allow(clippy::print_stdout, reason = "an example prints its results")]
 
 use t0::prelude::*;
 
-/// One work-item adds one pair. Compiled to gfx1100 machine code while this file is built.
+/// One work-item adds one pair. The kernel is compiled to gfx1100 machine code while this file is built.
 #[t0::kernel(block = 256)]
 pub fn vector_add(x: In<f32>, y: In<f32>, mut out: Out<f32>) {
     let i = global_id();
@@ -19,9 +19,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let gpu = Device::open()?;
     println!("device    {}", gpu.description());
     if gpu.is_virtual() {
-        println!(
-            "          no card is used: this CPU executes the same gfx1100 machine code, instruction by instruction"
-        );
+        println!("          no card: this CPU executes the gfx1100 machine code, instruction by instruction");
     }
 
     for n in [1, 1000, 65_537, 1 << 20] {
@@ -33,11 +31,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let report = vector_add(&x, &y, &mut out).over(n).run(&gpu)?;
         let sums = out.download()?;
 
-        // The same body once more, as ordinary Rust on the CPU.
+        // Runs the same body on the CPU as ordinary Rust.
         let mut expected = vec![0.0f32; n];
         vector_add::on_cpu(&xs, &ys, &mut expected).over(n).run()?;
         if let Some(i) = (0..n).find(|&i| sums[i].to_bits() != expected[i].to_bits()) {
-            return Err(format!("element {i} of {n}: the GPU says {}, Rust says {}", sums[i], expected[i]).into());
+            return Err(format!("element {i} of {n} is {} on the GPU and {} on the CPU", sums[i], expected[i]).into());
         }
 
         let rate = 12.0 * n as f64 / report.elapsed.as_secs_f64().max(1e-9) / 1e9;

@@ -1,46 +1,47 @@
 //! Structs in kernels: a fountain of particles falls, bounces off the floor, and loses speed with each bounce.
 //!
-//! The particles stay on the GPU; after each quarter of a second the host reads a summary, and in the end it checks every particle.
+//! The particles stay on the GPU. After each quarter of a second the host reads a summary, and at the end it checks
+//! every particle.
 //!
 //! ```text
 //! cargo run --release --example particles
 //! T0_DEVICE=virtual cargo run --release --example particles
 //! ```
-#![allow(clippy::print_stdout, reason = "an example talks to its reader")]
+#![allow(clippy::print_stdout, reason = "an example prints its results")]
 
 use t0::prelude::*;
 
-/// What moves, and how. The structs stand in one module with their methods, where kernels find these.
+/// The particle and the scene. They are in one module with their methods, so that kernels can find the methods.
 #[t0::device]
 mod motion {
-    /// What moves. The host, the kernels and the buffers agree on its layout. Metres, and metres per second.
+    /// One particle. The host, the kernels and the buffers use the same layout. Units are metres and metres per second.
     #[derive(Clone, Copy, Debug, PartialEq, t0::Arg)]
     #[repr(C)]
     pub struct Particle {
-        /// Across, up, and away.
+        /// Position: sideways, up, forward.
         pub position: [f32; 3],
-        /// The same.
+        /// Velocity: sideways, up, forward.
         pub velocity: [f32; 3],
-        /// Off the floor, so far.
+        /// Number of bounces so far.
         pub bounces: u32,
     }
 
-    /// What is the same for all particles: one argument of the launch.
+    /// Constants for all particles, passed as one argument of the launch.
     #[derive(Clone, Copy, Debug, t0::Arg)]
     #[repr(C)]
     pub struct World {
-        /// Metres per second squared, downwards.
+        /// Gravity in metres per second squared, downwards.
         pub gravity: f32,
-        /// The part of the vertical speed that a bounce leaves.
+        /// The fraction of the vertical speed that is left after a bounce.
         pub bounce: f32,
-        /// Seconds.
+        /// Seconds per step.
         pub step: f32,
-        /// In one launch.
+        /// Steps per launch.
         pub steps: u32,
     }
 
     impl Particle {
-        /// Moves on by one step.
+        /// Moves the particle by one step.
         pub fn advance(&mut self, world: World) {
             self.velocity[1] -= world.gravity * world.step;
             #[unroll]
@@ -62,7 +63,7 @@ mod motion {
 
 pub use motion::{Particle, World};
 
-/// Loads a particle, moves it through all steps in registers, and stores it.
+/// Loads a particle, computes all steps in registers, and stores it.
 #[t0::kernel(block = 256)]
 pub fn fly(world: World, mut particles: InOut<Particle>) {
     let i = global_id();
@@ -73,7 +74,8 @@ pub fn fly(world: World, mut particles: InOut<Particle>) {
     particles[i] = particle;
 }
 
-/// Of each workgroup's particles the greatest height and the number of bounces. Loads these two fields and no other.
+/// For each workgroup, computes the greatest height and the number of bounces of its particles. Loads only these two
+/// fields.
 #[t0::kernel(block = 256)]
 pub fn summary(particles: In<Particle>, mut heights: Out<f32>, mut bounces: Out<u32>) {
     let i = global_id();
@@ -85,7 +87,7 @@ pub fn summary(particles: In<Particle>, mut heights: Out<f32>, mut bounces: Out<
     }
 }
 
-/// Of one kilogram, in joules.
+/// Energy in joules, for a mass of one kilogram.
 fn energy(particle: &Particle, world: &World) -> f64 {
     let kinetic: f64 = particle.velocity.iter().map(|&v| 0.5 * f64::from(v).powi(2)).sum();
     kinetic + f64::from(world.gravity) * f64::from(particle.position[1])
@@ -109,7 +111,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut particles = gpu.upload(&start)?;
     let blocks = N.div_ceil(256);
     let (mut heights, mut bounces) = (gpu.zeros::<f32>(blocks)?, gpu.zeros::<u32>(blocks)?);
-    // The same kernel as ordinary Rust, on the CPU.
+    // The same kernel on the CPU as ordinary Rust.
     let mut expected = start.clone();
 
     for launch in 1..=LAUNCHES {
@@ -121,7 +123,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         fly::on_cpu(world, &mut expected).over(N).run()?;
         let on_cpu = expected.iter().fold((0.0, 0), |(y, n), p| (p.position[1].max(y), n + p.bounces));
         if (height, bounced) != on_cpu {
-            return Err(format!("the GPU sums up {:?}, Rust {on_cpu:?}", (height, bounced)).into());
+            return Err(format!("the summary is {:?} on the GPU and {on_cpu:?} on the CPU", (height, bounced)).into());
         }
         let seconds = (launch * world.steps) as f32 * world.step;
         let bar = "#".repeat((height * 16.0) as usize);
@@ -130,17 +132,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
     let flown = particles.download()?;
     if let Some(i) = (0..N).find(|&i| flown[i] != expected[i]) {
-        return Err(format!("particle {i}: the GPU says {:?}, Rust says {:?}", flown[i], expected[i]).into());
+        return Err(format!("particle {i} is {:?} on the GPU and {:?} on the CPU", flown[i], expected[i]).into());
     }
-    // What holds whatever the kernel says: bounces take energy, nothing gives any, and nothing pushes sideways.
+    // Physical invariants, independent of the kernel: bounces reduce the energy, nothing increases it, and nothing
+    // accelerates sideways.
     for (i, (old, new)) in start.iter().zip(&flown).enumerate() {
         let sideways = |p: &Particle| (p.velocity[0], p.velocity[2]);
         if new.position[1] < 0.0 || sideways(new) != sideways(old) || energy(new, &world) > energy(old, &world) {
-            return Err(format!("particle {i} went from {old:?} to {new:?}, against physics").into());
+            return Err(format!("particle {i} moved from {old:?} to {new:?}, which violates an invariant").into());
         }
     }
     let total = |all: &[Particle]| all.iter().map(|p| energy(p, &world)).sum::<f64>();
     let kept = 100.0 * total(&flown) / total(&start);
-    println!("verified  {N} particles, equal to Rust's; {kept:.0} % of their energy is left");
+    println!("verified  {N} particles, equal to the CPU's; {kept:.0} % of their energy is left");
     Ok(())
 }

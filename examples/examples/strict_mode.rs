@@ -1,9 +1,10 @@
-//! What strict mode of the virtual GPU finds: a kernel with an off-by-one index is run as a card runs it, and then in strict mode.
+//! Shows what strict mode of the virtual GPU reports: a kernel with an off-by-one index runs first as on a card, and
+//! then in strict mode.
 //!
 //! ```text
 //! cargo run --release --example strict_mode
 //! ```
-#![allow(clippy::print_stdout, reason = "an example talks to its reader")]
+#![allow(clippy::print_stdout, reason = "an example prints its results")]
 
 use t0::prelude::*;
 
@@ -17,22 +18,26 @@ pub fn differences(x: In<f32>, mut out: Out<f32>) {
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let xs: Vec<f32> = (0..100).map(|i| (i * i) as f32).collect();
 
-    // As on a card: the read out of range gives zero, and the wrong result goes unnoticed.
+    // As on a card, the out-of-range read returns zero and the wrong result goes unnoticed.
     let gpu = Device::builder().virtual_gpu(VirtualOptions::default()).open()?;
     let (x, mut out) = (gpu.upload(&xs)?, gpu.zeros::<f32>(100)?);
     differences(&x, &mut out).over(100).run(&gpu)?;
     println!("without strict mode: out[98] = {}, out[99] = {}", out.download()?[98], out.download()?[99]);
 
-    // In strict mode the launch fails. The options also bound the time: a dispatch may take this many wave-instructions.
+    // In strict mode the launch fails. The options also limit its length to this many wave-instructions.
     let options = VirtualOptions::strict().budget(1_000_000);
     let gpu = Device::builder().virtual_gpu(options).open()?;
     let (x, mut out) = (gpu.upload(&xs)?, gpu.zeros::<f32>(100)?);
     match differences(&x, &mut out).over(100).run(&gpu) {
         Err(Error::Fault(fault)) => println!("in strict mode: {fault}"),
-        other => return Err(format!("strict mode reports the read out of range, but the launch gave {other:?}").into()),
+        other => {
+            return Err(
+                format!("strict mode should report the out-of-range read, but the launch returned {other:?}").into()
+            );
+        }
     }
 
-    // The correct kernel covers one item less.
+    // The correct launch has one item less.
     differences(&x, &mut out).over(99).run(&gpu)?;
     println!("over 99 items: no fault");
     Ok(())

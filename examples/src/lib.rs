@@ -1,1 +1,1 @@
-//! The examples live in `examples/`; this library is empty.
+//! The examples are in `examples/`; this library is empty.

@@ -1,4 +1,5 @@
-//! The command line of the example `qwen3_infer`: exit codes, one clear sentence on stderr, nothing but the text on stdout.
+//! Tests the command line of the example `qwen3_infer`: exit codes, one clear sentence on stderr, only the text on
+//! stdout.
 
 use half::f16;
 use serde_json::json;
@@ -8,12 +9,12 @@ use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use t0_tests_share::qwen3_folder::{Qwen3Folder, tiny};
 
-/// Builds the example in this test's own profile and gives its path.
+/// Builds the example in the profile of this test and returns its path.
 fn binary() -> &'static Path {
     static PATH: OnceLock<PathBuf> = OnceLock::new();
     PATH.get_or_init(|| {
         let mut build = Command::new(env!("CARGO"));
-        // Of the whole workspace, so that its features are those that the tests are built with.
+        // Builds it as part of the whole workspace, so that its features are those of the tests.
         build.args(["build", "--quiet", "--workspace", "--example", "qwen3_infer"]);
         if !cfg!(debug_assertions) {
             build.arg("--release");
@@ -148,7 +149,7 @@ fn broken_folders_exit_with_1() {
     );
 }
 
-/// A folder with f16 weights, which the tiny model's tokenizer and template go with.
+/// A directory with f16 weights that works with the tiny model's tokenizer and template.
 fn f16_folder(change: impl FnOnce(&mut Qwen3Folder)) -> (tempfile::TempDir, String) {
     let dir = tempfile::tempdir().unwrap();
     let mut maker = Qwen3Folder::default();
@@ -185,7 +186,7 @@ fn conversions_of_weights_are_reported() {
         texts.push(output.stdout);
     }
     assert_eq!(texts[0], texts[1]);
-    // bf16 has no room for the weight; the other types have.
+    // The weight is outside the range of f16; the other types can represent it.
     let (_dir, path) = f16_folder(|maker| {
         maker.tensors = Qwen3Folder::default().tensors;
         maker.tensor("model.norm.weight").3[..4].copy_from_slice(&1e5f32.to_le_bytes());
@@ -234,7 +235,7 @@ fn no_limit_means_until_the_text_ends_or_the_context_is_full() {
     assert_eq!(json["stop"], json!("end of text"));
 }
 
-/// As a program does that SIGPIPE ends, so that `set -o pipefail` and scripts notice.
+/// The exit code equals that of a program killed by SIGPIPE, so that `set -o pipefail` and scripts notice.
 #[test]
 fn a_reader_that_goes_away_gives_the_exit_code_of_sigpipe() {
     for mode in ["--raw", "--json"] {
@@ -250,7 +251,7 @@ fn a_reader_that_goes_away_gives_the_exit_code_of_sigpipe() {
     assert_eq!(stderr, "error: cannot write to stdout: No space left on device (os error 28)\n");
 }
 
-/// 20,000 tokens take the virtual GPU minutes; one Ctrl-C ends that after the layer that is running.
+/// 20,000 tokens take the virtual GPU minutes; Ctrl-C ends that at the end of the current layer.
 #[test]
 fn ctrl_c_ends_the_reading_of_a_long_prompt() {
     let dir = tempfile::tempdir().unwrap();
@@ -262,7 +263,7 @@ fn ctrl_c_ends_the_reading_of_a_long_prompt() {
     let mut line = String::new();
     stderr.read_line(&mut line).unwrap();
     assert!(line.contains("2 layers"), "{line}");
-    // Some of the prompt is to be read.
+    // Wait until a part of the prompt has been processed.
     std::thread::sleep(std::time::Duration::from_millis(500));
     assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
     let sent = std::time::Instant::now();

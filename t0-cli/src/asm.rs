@@ -1,4 +1,4 @@
-//! `t0 asm`: a program in LLVM's assembly syntax, to a code object.
+//! `t0 asm`: assembles a program in LLVM's assembly syntax to a code object.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -16,19 +16,19 @@ pub(crate) struct Arguments {
     /// A program in LLVM's assembly syntax; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Where the code object goes. Without it the program is only checked.
+    /// Write the code object to this file. Without it the program is only checked.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// The chip to assemble for.
     #[arg(long, value_name = "NAME", default_value = "gfx1100", value_parser = chip)]
     target: &'static Target,
-    /// Lane masks are 64 bits wide.
+    /// Use 64-bit lane masks (wave64).
     #[arg(long)]
     wave64: bool,
-    /// 16-bit operands name no halves (LLVM's `-real-true16`).
+    /// 16-bit operands are whole registers, not register halves (LLVM's `-real-true16`).
     #[arg(long)]
     no_true16: bool,
-    /// Errors, or the object's size, as JSON.
+    /// Print the errors, or the size of the object, as JSON.
     #[arg(long)]
     json: bool,
 }
@@ -85,15 +85,15 @@ fn as_json(error: &ParseError) -> serde_json::Value {
     })
 }
 
-/// The rendered error in colour: the place, the line behind its number, the caret.
+/// The rendered error in colour: the location, the line with its number, the caret.
 fn painted(name: &str, source: &str, error: &ParseError) -> String {
     let plain = render(name, source, error);
     let mut lines = plain.lines();
     let mut out = String::new();
     let message = error.kind.to_string();
-    let place = lines.next().unwrap_or("");
-    let place = place.strip_suffix(message.as_str()).unwrap_or(place);
-    let _ = write!(out, "{NAME}{place}{NAME:#}{ERROR}error:{ERROR:#} {message}");
+    let location = lines.next().unwrap_or("");
+    let location = location.strip_suffix(message.as_str()).unwrap_or(location);
+    let _ = write!(out, "{NAME}{location}{NAME:#}{ERROR}error:{ERROR:#} {message}");
     for line in lines {
         let (number, rest) = line.split_once('|').unwrap_or(("", line));
         let style = if number.trim().is_empty() { ERROR } else { anstyle::Style::new() };

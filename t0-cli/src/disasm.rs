@@ -1,4 +1,4 @@
-//! `t0 disasm`: machine code as text, in LLVM's syntax, of code objects and of bare words.
+//! `t0 disasm`: prints the machine code of code objects and of instruction words in LLVM's syntax.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -15,18 +15,19 @@ use crate::paint::{DIM, NAME};
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// A code object, a program that carries some, or text with instruction words in hexadecimal; `-` for standard input.
+    /// A code object, a program that contains code objects, or text with instruction words in hexadecimal; `-` for
+    /// standard input.
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
     choice: Choice,
-    /// The file holds nothing but instruction words, little endian.
+    /// The file consists of instruction words, little endian.
     #[arg(long, conflicts_with_all = ["kernel", "at"])]
     raw: bool,
-    /// Lane masks of given words are 64 bits wide.
+    /// Disassemble instruction words for wave64, with 64-bit lane masks.
     #[arg(long)]
     wave64: bool,
-    /// Show it as one JSON document.
+    /// Print one JSON document.
     #[arg(long)]
     json: bool,
 }
@@ -90,7 +91,7 @@ fn raw_words(input: &Input) -> Result<Vec<u32>, Failure> {
     }
 }
 
-/// The chosen kernels of `object`, one after the other.
+/// The selected kernels of `object`, one after another.
 pub(crate) fn disassemble(object: &Object, choice: &Choice, report: &mut Report) {
     if !known(object, report) {
         return;
@@ -118,13 +119,13 @@ fn kernels_json(object: &Object, choice: &Choice, report: &mut Report) -> Value 
     kernels.collect()
 }
 
-/// Whether the chip's instructions are known here; a remark if not.
+/// Whether the instructions of the chip are supported; adds a remark if not.
 fn known(object: &Object, report: &mut Report) -> bool {
     let known = Target::by_elf_flags(object.machine().0).is_some()
         || object.machine().name().is_some_and(|name| name.starts_with("gfx11"));
     if !known {
         report.failed = true;
-        let remark = format!("{} code is not disassembled: only gfx11 is known here", object.machine());
+        let remark = format!("{} code cannot be disassembled: only gfx11 is supported", object.machine());
         report.remarks.push(remark);
     }
     known
@@ -134,7 +135,8 @@ fn remark(report: &mut Report, listing: &Listing, what: &str) {
     let (lines, wrong) = listing.count();
     if wrong > 0 {
         report.failed = true;
-        let words = if wrong == 1 { "a word that is" } else { "words that are" };
-        report.remarks.push(format!("{what} holds {words} no gfx11 instruction ({wrong} of {lines})"));
+        let words =
+            if wrong == 1 { "a word that is not a gfx11 instruction" } else { "words that are not gfx11 instructions" };
+        report.remarks.push(format!("{what} contains {words} ({wrong} of {lines})"));
     }
 }

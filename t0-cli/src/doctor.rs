@@ -1,6 +1,6 @@
-//! `t0 doctor`: what of a card's driver this machine has, whether this user may use it, and what to do where not.
+//! `t0 doctor`: checks whether the driver of a card is present and may be used, and says what to do if not.
 //!
-//! Files only: nothing is sent to the driver. Sources: linux/kfd_ioctl.h, the kernel's topology under
+//! It only reads files and sends nothing to the driver. Sources: linux/kfd_ioctl.h, the kernel's topology under
 //! `/sys/devices/virtual/kfd/kfd/topology`.
 
 use std::collections::BTreeMap;
@@ -18,15 +18,15 @@ use crate::paint::{ERROR, LABEL, NAME};
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Look below this folder instead of the root of the file system, as for a container's image.
+    /// Use this directory as the root of the file system, for example the image of a container.
     #[arg(long, value_name = "DIR", default_value = "/")]
     root: PathBuf,
-    /// Show it as one JSON document.
+    /// Print one JSON document.
     #[arg(long)]
     json: bool,
 }
 
-/// One thing that was looked at.
+/// The result of one check.
 struct Finding {
     what: String,
     state: State,
@@ -35,11 +35,11 @@ struct Finding {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
-    /// It is as it should be.
+    /// Present and usable.
     Good,
-    /// It is not there, which is no failure: the virtual GPU needs none of it.
+    /// Absent. This is not an error: the virtual GPU does not need it.
     Absent,
-    /// It is there, but cannot be used.
+    /// Present, but not usable.
     Bad,
 }
 
@@ -63,7 +63,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         let _ = writeln!(report.text, "{style}{word:<4}{style:#} {:<width$}  {}", f.what, f.says);
     }
     let device = if usable { "the card" } else { "the virtual gfx1100, which needs no driver" };
-    let _ = writeln!(report.text, "\nKernels of T0 run on {device}.");
+    let _ = writeln!(report.text, "\nT0 kernels run on {device}.");
     Ok(report)
 }
 
@@ -95,26 +95,26 @@ fn examine(root: &Path) -> Vec<Finding> {
     out
 }
 
-/// Whether a device file can be opened for reading and writing.
+/// Checks whether a device file can be opened for reading and writing.
 fn device(root: &Path, name: &str) -> Finding {
     let path = root.join(name);
     let opened = std::fs::OpenOptions::new().read(true).write(true).open(&path);
     let group = std::fs::metadata(&path).ok().map(|m| group_name(root, m.gid()));
-    let (state, says) = judge(opened.map(drop), group);
+    let (state, says) = state_of_open(opened.map(drop), group);
     Finding { what: format!("/{name}"), state, says }
 }
 
-/// What an attempt to open a device file means.
-fn judge(opened: Result<(), Error>, group: Option<String>) -> (State, String) {
+/// Interprets the result of opening a device file.
+fn state_of_open(opened: Result<(), Error>, group: Option<String>) -> (State, String) {
     match opened {
         Ok(()) => (State::Good, "can be opened for reading and writing".to_owned()),
         Err(error) if error.kind() == ErrorKind::NotFound => {
-            (State::Absent, "is not there: no AMD GPU, or the kernel module amdgpu is not loaded".to_owned())
+            (State::Absent, "does not exist: no AMD GPU, or the kernel module amdgpu is not loaded".to_owned())
         }
         Err(error) if error.kind() == ErrorKind::PermissionDenied => {
             let group = group.unwrap_or_else(|| "render".to_owned());
             let says = format!(
-                "may not be opened by this user: join its group with `sudo usermod -aG {group} $USER`, then log in again"
+                "cannot be opened by this user: join its group with `sudo usermod -aG {group} $USER`, then log in again"
             );
             (State::Bad, says)
         }
@@ -173,7 +173,7 @@ impl Gpu {
         let memory = self.vram >> 20;
         let (state, target) = match Target::by_kfd_version(self.version) {
             Some(target) => (State::Good, target.name.to_owned()),
-            None => (State::Absent, format!("gfx_target_version {}, for which T0 has no code", self.version)),
+            None => (State::Absent, format!("gfx_target_version {}, which T0 does not support", self.version)),
         };
         let says = format!("{name}{target}, {cus} CUs, {memory} MiB");
         Finding { what: format!("GPU at node {}", self.node), state, says }
@@ -193,24 +193,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_answer_of_open_says_what_to_do() {
+    fn every_result_of_open_says_what_to_do() {
         let says = |kind: ErrorKind| {
-            let (state, says) = judge(Err(Error::from(kind)), Some("render".to_owned()));
+            let (state, says) = state_of_open(Err(Error::from(kind)), Some("render".to_owned()));
             (state == State::Bad, says)
         };
         assert_eq!(
             says(ErrorKind::PermissionDenied),
             (
                 true,
-                "may not be opened by this user: join its group with `sudo usermod -aG render $USER`, then log in again"
+                "cannot be opened by this user: join its group with `sudo usermod -aG render $USER`, then log in again"
                     .to_owned()
             )
         );
         assert_eq!(
             says(ErrorKind::NotFound),
-            (false, "is not there: no AMD GPU, or the kernel module amdgpu is not loaded".to_owned())
+            (false, "does not exist: no AMD GPU, or the kernel module amdgpu is not loaded".to_owned())
         );
         assert!(says(ErrorKind::ResourceBusy).0);
-        assert!(judge(Ok(()), None).0 == State::Good);
+        assert!(state_of_open(Ok(()), None).0 == State::Good);
     }
 }

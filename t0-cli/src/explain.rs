@@ -1,4 +1,4 @@
-//! `t0 explain`: which lowering each operation of a kernel gets on each target, and why it gets none of the others.
+//! `t0 explain`: which lowering each operation of a kernel gets on each target, and why the others were not chosen.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -17,15 +17,15 @@ use crate::source::{self, Crate};
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// A Rust source file with kernels in it; the files of its modules are read too.
+    /// A Rust source file with kernels; the files of its modules are read too.
     #[arg(value_name = "FILE.rs", required_unless_present = "directory", conflicts_with = "directory")]
     file: Option<PathBuf>,
     #[command(flatten)]
     krate: Crate,
-    /// Only this kernel: `NAME`, or one instance, `NAME<f32, 2>`.
+    /// Show only this kernel: `NAME`, or one instance, `NAME<f32, 2>`.
     #[arg(long, value_name = "NAME")]
     kernel: Option<String>,
-    /// Only this target.
+    /// Show only this target.
     #[arg(long, value_name = "NAME")]
     target: Option<String>,
 }
@@ -67,7 +67,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     Ok(report)
 }
 
-/// What became of the loops whose variables index arrays in registers.
+/// Which loops whose variables index arrays in registers were unrolled, and why others were not.
 fn loops(lowered: &Lowered, function: &Function, out: &mut String) {
     if lowered.indexing.is_empty() {
         return;
@@ -75,25 +75,25 @@ fn loops(lowered: &Lowered, function: &Function, out: &mut String) {
     let _ = writeln!(out, "  {LABEL}loops that index arrays in registers{LABEL:#}");
     let unrolled = lowered.unrolled.as_ref().is_some_and(|f| std::ptr::eq(f, function));
     for (i, l) in lowered.indexing.iter().enumerate() {
-        // A loop in a function, or in another loop that is unrolled, is lowered several times.
+        // A loop in a function, or in another unrolled loop, is lowered several times.
         if lowered.indexing[..i].contains(l) {
             continue;
         }
         let what = if !l.fits {
             format!(
-                "not unrolled: the body has {} operations, all iterations more than {UNROLL_SIZE}; `#[unroll]` before the loop unrolls it",
+                "not unrolled: the body has {} operations, all iterations together more than {UNROLL_SIZE}; `#[unroll]` before the loop unrolls it",
                 l.size / l.iterations
             )
         } else if unrolled {
             "unrolled".to_owned()
         } else {
-            "not unrolled: the code would break a limit of the kernel or spill more registers; `#[unroll]` before the loop unrolls it".to_owned()
+            "not unrolled: the code would exceed a limit of the kernel or spill more registers; `#[unroll]` before the loop unrolls it".to_owned()
         };
         let _ = writeln!(out, "    line {}, {} iterations: {what}", l.at.line, l.iterations);
     }
 }
 
-/// How many of a function's instructions are pairs.
+/// How many instructions of a function are dual-issued pairs.
 fn pairs(function: &Function, target: &Target) -> String {
     if DUAL_ISSUE.choice(target) != 0 {
         return String::new();
@@ -104,9 +104,9 @@ fn pairs(function: &Function, target: &Target) -> String {
     }
 }
 
-/// Which lowering each target gets, with a note, and why none of the others.
+/// Prints the lowering of each target with a note, and why the others were not chosen.
 fn print(operation: &Operation, targets: &[&Target], note: impl Fn(&Target) -> String, out: &mut String) {
-    // Targets of one choice stand together.
+    // Targets with the same choice are grouped.
     let mut groups: Vec<(usize, String, Vec<&str>)> = Vec::new();
     for target in targets {
         let (choice, note) = (operation.choice(target), note(target));
@@ -122,7 +122,7 @@ fn print(operation: &Operation, targets: &[&Target], note: impl Fn(&Target) -> S
             let why = if i < choice {
                 format!("it needs {}", other.needs.name())
             } else {
-                "the one above is preferred".to_owned()
+                "the one above takes precedence".to_owned()
             };
             let _ = writeln!(out, "      {DIM}not: {} ({why}){DIM:#}", other.name);
         }

@@ -1,4 +1,4 @@
-//! Where bytes come from, which code objects are in them, and which of their kernels are meant.
+//! Reads input, finds the code objects in it, and selects kernels.
 
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use crate::Report;
 
-/// Why a command cannot do what it was asked for.
+/// Why a command failed.
 #[derive(Debug, Error)]
 pub(crate) enum Failure {
     #[error("{path} cannot be read: {error}")]
@@ -28,13 +28,13 @@ pub(crate) enum Failure {
     Output { error: std::io::Error },
     #[error("{path} is not a code object: {error}")]
     NotAnObject { path: String, error: ObjectError },
-    #[error("{path} holds no AMD GPU code object: give a code object or a program with #[t0::kernel]s in it")]
+    #[error("{path} contains no AMD GPU code object: pass a code object or a program with a #[t0::kernel]")]
     NoObjects { path: String },
     #[error("{path} has no kernel `{name}`; it has {known}")]
     NoSuchKernel { path: String, name: String, known: String },
     #[error("{path} has no kernels")]
     NoKernels { path: String },
-    #[error("a code object is written of one kernel, but several are meant; choose one: {choices}")]
+    #[error("-o writes the code object of one kernel, but several match; choose one: {choices}")]
     SeveralInstances { choices: String },
     #[error("{path} has several kernels; choose one: {choices}")]
     SeveralKernels { path: String, choices: String },
@@ -47,25 +47,23 @@ pub(crate) enum Failure {
     NotACrate { path: String },
     #[error("{path}: {why}")]
     Source { path: String, why: String },
-    #[error("the compiler refuses it\n{errors}")]
+    #[error("the kernel does not compile\n{errors}")]
     Refused { errors: String },
-    #[error("the stage {stage} is shown of {of}")]
+    #[error("the stage {stage} exists only for {of}")]
     Stage { stage: &'static str, of: &'static str },
     #[error("{why}")]
     Argument { why: String },
     #[error(transparent)]
     Launch { error: t0_sim::gpu::LaunchError },
-    #[error("{path} holds no code object at offset {at:#x}; there are some at {known}")]
+    #[error("{path} has no code object at offset {at:#x}; it has code objects at {known}")]
     NothingThere { path: String, at: u64, known: String },
-    #[error("{path} holds several code objects that match, but only one can be written; choose one: {choices}")]
+    #[error("{path} has several code objects that match, but only one can be written; choose one: {choices}")]
     Ambiguous { path: String, choices: String },
-    #[error(
-        "`{word}` is not a 32-bit word in hexadecimal: give words such as `7e000280` or the bytes of a code object"
-    )]
+    #[error("`{word}` is not a 32-bit word in hexadecimal: pass words such as `7e000280` or a code object")]
     NotAWord { word: String },
-    #[error("there is no target `{name}`; there are {known}")]
+    #[error("unknown target `{name}`; the targets are {known}")]
     NoSuchTarget { name: String, known: String },
-    #[error("{path} has {bytes} bytes, {rest} more than a whole number of 32-bit words")]
+    #[error("{path} has {bytes} bytes, which is not a multiple of 4: {rest} too many for 32-bit words")]
     PartialWord { path: String, bytes: usize, rest: usize },
 }
 
@@ -90,7 +88,7 @@ impl Input {
         }
     }
 
-    /// All code objects, identical ones once. That others are compressed is remarked.
+    /// All code objects, without duplicates. Adds a remark for compressed ones.
     pub(crate) fn objects(&self, report: &mut Report) -> Result<Vec<Found>, Failure> {
         let path = self.name.clone();
         let mut broken = None;
@@ -128,24 +126,24 @@ impl Input {
 /// A code object and where it was found.
 pub(crate) struct Found {
     pub(crate) offset: usize,
-    /// What the bundle around it calls it.
+    /// Its name in the bundle that contains it.
     pub(crate) bundle_id: Option<String>,
     pub(crate) object: Object,
 }
 
-/// A JSON document as it is shown.
+/// The printed form of a JSON document.
 pub(crate) fn pretty(value: &Value) -> String {
     // Printing a value in memory cannot fail.
     serde_json::to_string_pretty(value).unwrap_or_default() + "\n"
 }
 
-/// Which kernels are meant.
+/// Selects kernels.
 #[derive(clap::Args, Default)]
 pub(crate) struct Choice {
-    /// Only the kernel of this name, or one instance of it: `NAME<f32, 2>`.
+    /// Select the kernel with this name, or one instance of it: `NAME<f32, 2>`.
     #[arg(long, value_name = "NAME")]
     pub(crate) kernel: Option<String>,
-    /// Only the code object at this offset of the file.
+    /// Select the code object at this offset of the file.
     #[arg(long, value_name = "OFFSET", value_parser = offset)]
     pub(crate) at: Option<u64>,
 }
@@ -155,11 +153,11 @@ fn offset(text: &str) -> Result<u64, String> {
         Some(hexadecimal) => u64::from_str_radix(hexadecimal, 16),
         None => text.parse(),
     };
-    parsed.map_err(|_| "give a number such as 4096 or 0x1000".to_owned())
+    parsed.map_err(|_| "expected a number such as 4096 or 0x1000".to_owned())
 }
 
 impl Choice {
-    /// Keeps the objects that are meant; an error names what could have been.
+    /// Keeps the selected objects. If none is left, the error lists the alternatives.
     pub(crate) fn narrow(&self, input: &Input, mut found: Vec<Found>) -> Result<Vec<Found>, Failure> {
         let path = || input.name.clone();
         if let Some(at) = self.at {
@@ -181,7 +179,7 @@ impl Choice {
         Ok(found)
     }
 
-    /// The kernels of `object` that are meant.
+    /// The selected kernels of `object`.
     pub(crate) fn kernels<'a>(&'a self, object: &'a Object) -> impl Iterator<Item = &'a KernelEntry> {
         object.kernels().iter().filter(|k| self.kernel.as_deref().is_none_or(|name| is_named(k, name)))
     }
@@ -191,7 +189,7 @@ impl Choice {
     }
 }
 
-/// A kernel's name with what its generic parameters stand for: `matvec<bf16, 1>`.
+/// A kernel's name with its generic arguments: `matvec<bf16, 1>`.
 pub(crate) fn whole_name(k: &KernelEntry) -> String {
     match &k.metadata.instance {
         Some(instance) => format!("{}<{instance}>", k.name()),
@@ -199,13 +197,13 @@ pub(crate) fn whole_name(k: &KernelEntry) -> String {
     }
 }
 
-/// Whether a kernel is meant by `matvec` or by `matvec<bf16, 1>`.
+/// Whether `name` selects the kernel: `matvec` or `matvec<bf16, 1>`.
 fn is_named(k: &KernelEntry, name: &str) -> bool {
     let plain = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
     k.name() == name || plain(&whole_name(k)) == plain(name)
 }
 
-/// Writes the one object that is meant.
+/// Writes the selected object; there must be exactly one.
 pub(crate) fn write_object(input: &Input, found: &[Found], path: &PathBuf) -> Result<String, Failure> {
     let [only] = found else {
         let choices = found.iter().flat_map(|f| {

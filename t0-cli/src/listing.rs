@@ -1,4 +1,4 @@
-//! Instructions line by line: text, address, words, labels at branch targets.
+//! Prints instructions line by line: text, address, words, labels at branch targets.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -10,17 +10,17 @@ use t0_isa::target::Target;
 
 use crate::paint::{DIM, ERROR, NAME, SOURCE};
 
-/// One line of a listing: an instruction, or a word that is none.
+/// One line of a listing: an instruction, or a word that is not an instruction.
 pub(crate) struct Line {
     address: u64,
     words: Vec<u32>,
     text: String,
-    /// Where a branch goes.
+    /// The target address of a branch.
     target: Option<u64>,
     error: Option<String>,
 }
 
-/// Instructions that follow one another.
+/// Consecutive instructions.
 pub(crate) struct Listing {
     lines: Vec<Line>,
     /// The number of each label: branch targets in ascending order.
@@ -38,7 +38,7 @@ impl Listing {
         Listing::new(&words, kernel.code_address, generation, style)
     }
 
-    /// The listing of words that begin at address `start`.
+    /// The listing of words that start at address `start`.
     pub(crate) fn new(words: &[u32], start: u64, generation: Generation, style: Style) -> Listing {
         let mut lines = Vec::new();
         let mut at = 0;
@@ -65,22 +65,22 @@ impl Listing {
         Listing { lines, labels }
     }
 
-    /// How many lines there are, and how many of them are no instructions.
+    /// The number of lines, and the number of lines that are not instructions.
     pub(crate) fn count(&self) -> (usize, usize) {
         (self.lines.len(), self.lines.iter().filter(|line| line.error.is_some()).count())
     }
 
     /// Appends all lines, each source line before its first instruction if `object` has a line table.
     pub(crate) fn print(&self, object: Option<&Object>, out: &mut String) {
-        let mut place: Option<SourceLine> = None;
+        let mut location: Option<SourceLine> = None;
         for line in &self.lines {
             let now = object.and_then(|object| object.line_for(line.address));
-            if now != place
+            if now != location
                 && let Some(now) = &now
             {
                 let _ = writeln!(out, "{SOURCE}; {now}{SOURCE:#}");
             }
-            place = now.or(place);
+            location = now.or(location);
             if let Some(label) = self.labels.get(&line.address) {
                 let _ = writeln!(out, "{NAME}L{label}{NAME:#}:");
             }
@@ -104,7 +104,7 @@ impl Listing {
         out.push('\n');
     }
 
-    /// All lines, for programs.
+    /// All lines as JSON.
     pub(crate) fn json(&self, object: Option<&Object>) -> Value {
         let lines = self.lines.iter().map(|line| {
             let mut out = json!({ "address": line.address, "words": line.words, "text": line.text });
@@ -115,8 +115,8 @@ impl Listing {
                 out["target"] = json!(target);
                 out["target_label"] = json!(self.labels.get(&target).map(|label| format!("L{label}")));
             }
-            if let Some(place) = object.and_then(|object| object.line_for(line.address)) {
-                out["source"] = json!({ "file": *place.file, "line": place.line, "column": place.column });
+            if let Some(location) = object.and_then(|object| object.line_for(line.address)) {
+                out["source"] = json!({ "file": *location.file, "line": location.line, "column": location.column });
             }
             if let Some(error) = &line.error {
                 out["error"] = json!(error);

@@ -1,22 +1,23 @@
-//! The `t0` command: look into code objects and into the programs that carry them, and run their kernels.
+//! The `t0` command: inspects code objects and the programs that contain them, and runs their kernels.
 //!
-//! | file | what it holds |
+//! | file | content |
 //! |---|---|
-//! | `input` | bytes from a file or standard input, the code objects among them, the choice of kernels |
-//! | `inspect` | `t0 inspect`: one file a stage, and all of it as JSON |
-//! | `asm` | a program in text to a code object: `t0 asm` |
-//! | `disasm` | machine code as text: `t0 disasm` and the stage `asm` |
-//! | `run` | `t0 run`: a kernel on the virtual GPU |
-//! | `new` | `t0 new`: a crate to start from |
-//! | `listing` | instructions line by line, with labels at branch targets |
-//! | `source` | kernels in Rust source, and the compiler's stages |
-//! | `explain` | which lowering each operation gets, and why: `t0 explain` |
-//! | `targets` | what each chip can do |
-//! | `doctor` | what of a card's driver is there, and what to do where it cannot be used |
-//! | `paint` | the few styles of the output |
+//! | `input` | reads a file or standard input, finds the code objects in it, selects kernels |
+//! | `inspect` | `t0 inspect`: one file per stage, and everything as JSON |
+//! | `asm` | `t0 asm`: assembles a program to a code object |
+//! | `disasm` | `t0 disasm` and the stage `asm`: prints machine code as text |
+//! | `run` | `t0 run`: runs a kernel on the virtual GPU |
+//! | `new` | `t0 new`: creates a crate |
+//! | `listing` | prints instructions line by line, with labels at branch targets |
+//! | `source` | reads kernels from Rust source, and prints the stages of the compiler |
+//! | `explain` | `t0 explain`: which lowering each operation gets, and why |
+//! | `targets` | `t0 targets`: the features, hazards and sizes of each chip |
+//! | `doctor` | `t0 doctor`: checks the driver and the card |
+//! | `paint` | the styles of the output |
 //!
-//! Exit codes: 0 done, 1 the input is not what it should be, 2 wrong usage, 3 a kernel that was run faulted. Results go to standard output, everything else to
-//! standard error. A reader that goes away early is no failure.
+//! Exit codes: 0 success, 1 invalid input, 2 invalid command line, 3 a kernel that was run faulted. Results go to
+//! standard output, everything else to standard error. If the reader of the output closes the pipe early, this is not
+//! an error.
 
 mod asm;
 mod disasm;
@@ -38,7 +39,7 @@ use clap::{Parser, Subcommand};
 
 use input::Failure;
 
-/// Look into GPU code objects, and into the programs that carry them.
+/// Create, inspect, assemble, disassemble and run GPU kernels.
 #[derive(Parser)]
 #[command(name = "t0", version, subcommand_required = true, arg_required_else_help = true)]
 struct Arguments {
@@ -48,21 +49,22 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Create a crate with a kernel, a program, a test and the profiles that make it fast.
+    /// Create a crate with a kernel, a program, a test and the profiles that optimise the compiler and the virtual GPU.
     New(new::Arguments),
-    /// Show what a code object holds: kernels, registers, LDS, occupancy, arguments, and each stage in detail.
+    /// Show the kernels in a code object, a program or Rust source: registers, LDS, occupancy, arguments, and each
+    /// compiler stage.
     Inspect(inspect::Arguments),
-    /// Assemble a program in LLVM's syntax to a code object.
+    /// Assemble a program in LLVM's assembly syntax to a code object.
     Asm(asm::Arguments),
-    /// Disassemble the kernels of a code object, of a program, or words given as text.
+    /// Disassemble the kernels of a code object or a program, or instruction words.
     Disasm(disasm::Arguments),
     /// Run a kernel of a code object on the virtual GPU.
     Run(run::Arguments),
-    /// Say how each operation of a kernel becomes machine code on each target, and why not otherwise.
+    /// Show which instructions implement each operation of a kernel on each target, and why.
     Explain(explain::Arguments),
-    /// Show what each target can do and what its code must mind.
+    /// Show the features, the hazards and the sizes of each target.
     Targets(targets::Arguments),
-    /// Check whether a card can be used here, and say what to do if not.
+    /// Check whether a card can be used on this machine, and say what to do if not.
     Doctor(doctor::Arguments),
 }
 
@@ -81,14 +83,14 @@ fn main() -> ExitCode {
         Ok(code) => code,
         Err(failure) => {
             let red = paint::ERROR;
-            // Nothing can be done where even standard error is gone.
+            // If standard error is closed too, nothing can be reported.
             let _ = writeln!(anstream::stderr(), "{red}error:{red:#} {failure}");
             ExitCode::from(1)
         }
     }
 }
 
-/// What a command has to say.
+/// The result of a command.
 #[derive(Default)]
 struct Report {
     /// For standard output.
@@ -97,7 +99,7 @@ struct Report {
     remarks: Vec<String>,
     /// The input was read, but something in it is wrong.
     failed: bool,
-    /// The exit code, where it is neither 0 nor 1.
+    /// The exit code, if it is neither 0 nor 1.
     exit: Option<u8>,
 }
 

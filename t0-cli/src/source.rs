@@ -1,4 +1,4 @@
-//! Kernels in Rust source files: which of them are meant, and the compiler's stages for them.
+//! Kernels in Rust source files: selects kernels and runs the stages of the compiler.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -17,7 +17,7 @@ use crate::input::{Failure, Input};
 
 /// A source file with the files of its modules.
 pub(crate) struct Source {
-    /// As it was named; relative to the crate's directory for `--crate`.
+    /// The path from the command line; for `--crate` relative to the crate's directory.
     pub(crate) name: String,
     file: File,
 }
@@ -27,14 +27,14 @@ pub(crate) struct Chosen<'a> {
     file: &'a File,
     kernel: &'a Kernel,
     instance: &'a Instance,
-    /// `matvec<bf16, 1>`, with its module where another kernel has the same name.
+    /// `matvec<bf16, 1>`, with its module if another kernel has the same name.
     pub(crate) name: String,
 }
 
-/// Which source is meant: a file, or a crate.
+/// Selects a crate as the source.
 #[derive(clap::Args)]
 pub(crate) struct Crate {
-    /// The kernels of the crate in this directory: of src/lib.rs and src/main.rs, and of the files of their modules.
+    /// Read the crate in this directory: src/lib.rs, src/main.rs and the files of their modules.
     #[arg(long = "crate", value_name = "DIR")]
     pub(crate) directory: Option<PathBuf>,
 }
@@ -44,10 +44,10 @@ pub(crate) fn is_source(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "rs")
 }
 
-/// The roots of a crate.
+/// The root files of a crate.
 const ROOTS: [&str; 2] = ["src/lib.rs", "src/main.rs"];
 
-/// Reads a crate, or a source file, each with the files of its modules.
+/// Reads a crate or a source file, with the files of its modules.
 pub(crate) fn read(path: Option<&Path>, krate: &Crate) -> Result<Vec<Source>, Failure> {
     let Some(directory) = &krate.directory else {
         let path = path.unwrap_or(Path::new("-"));
@@ -89,7 +89,8 @@ fn load(directory: &Path, root: &Input) -> Result<Source, Failure> {
     }
 }
 
-/// The instances of a kernel, or of all where none is named. A name is `matvec`, `matvec<bf16, 1>` or `layers::matvec`.
+/// The instances of the named kernel, or of all kernels without a name. A name is `matvec`, `matvec<bf16, 1>` or
+/// `layers::matvec`.
 pub(crate) fn choose<'a>(sources: &'a [Source], name: Option<&str>) -> Result<Vec<Chosen<'a>>, Failure> {
     let plain = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
     let kernels = || sources.iter().flat_map(|s| s.file.kernels.iter().map(move |k| (&s.file, k)));
@@ -119,7 +120,7 @@ pub(crate) fn choose<'a>(sources: &'a [Source], name: Option<&str>) -> Result<Ve
     Ok(all.into_iter().filter(|(known, _)| meant(known)).map(|(_, c)| c).collect())
 }
 
-/// What the generic parameters stand for: `bf16, 1`.
+/// The generic arguments: `bf16, 1`.
 fn parameters(instance: &Instance) -> String {
     let values: Vec<String> = instance.iter().map(|(_, value)| quote::quote!(#value).to_string()).collect();
     values.join(", ")
@@ -132,7 +133,7 @@ impl Chosen<'_> {
         lang::lower(&self.file.source(self.kernel, self.instance, &locate)).map_err(|errors| self.refused(&errors))
     }
 
-    /// The code object, as the macro makes it, and what the kernel takes.
+    /// The code object as the macro produces it, and the compiler's report.
     pub(crate) fn compile(&self, target: &Target, level: u8) -> Result<Compiled, Failure> {
         let locate = |span: Span| self.file.place(span);
         let source = self.file.source(self.kernel, self.instance, &locate);
@@ -147,13 +148,13 @@ impl Chosen<'_> {
         &self.kernel.attribute.targets
     }
 
-    /// The form of the kernel that is compiled for targets: as written, or with loops unrolled.
+    /// The function that is compiled for the targets: as written, or with unrolled loops.
     pub(crate) fn compiled<'a>(&self, lowered: &'a Lowered, targets: &[&Target], options: &Options) -> &'a Function {
         let limits = Limits::of(&self.kernel.attribute);
         compile_lowered(lowered, targets, options, &limits).map_or(&lowered.func, |(f, _)| f)
     }
 
-    /// Where the kernel stands: `src/lib.rs:12`.
+    /// The location of the kernel: `src/lib.rs:12`.
     pub(crate) fn place(&self) -> String {
         let place = self.file.place(self.kernel.item.sig.ident.span());
         format!("{}:{}", place.file, place.line)
@@ -205,7 +206,7 @@ pub(crate) fn stage(chosen: &Chosen<'_>, stage: Stage, target: &Target, level: u
     })
 }
 
-/// The function before the first pass, and after each that changed it.
+/// The function before the first pass, and after each pass that changed it.
 fn passes(mut f: Function, level: u8) -> String {
     let mut before = f.to_string();
     let mut text = format!("; as lowered\n{before}");
@@ -222,7 +223,7 @@ fn passes(mut f: Function, level: u8) -> String {
     text
 }
 
-/// Tokens with line breaks and indentation where their source has them.
+/// Prints tokens with the line breaks and the indentation of their source.
 fn laid_out(tokens: TokenStream) -> String {
     let mut page = Page { text: String::new(), line: 0 };
     page.stream(tokens);
@@ -269,7 +270,7 @@ impl Page {
         self.text.push_str(word);
     }
 
-    /// Whether a space stands before a word.
+    /// Whether a space is needed before a token.
     fn apart(&self, word: &str) -> bool {
         let letter = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
         let (last, first) = (self.text.chars().last(), word.chars().next());

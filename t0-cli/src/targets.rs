@@ -1,4 +1,4 @@
-//! `t0 targets`: what each chip can do, and what its code must mind.
+//! `t0 targets`: the features, hazards and sizes of each chip.
 
 use std::fmt::Write;
 
@@ -11,10 +11,10 @@ use crate::paint::{DIM, LABEL, NAME};
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Only the target of this name.
+    /// Show only this target.
     #[arg(value_name = "NAME")]
     name: Option<String>,
-    /// Show it as one JSON document.
+    /// Print one JSON document.
     #[arg(long)]
     json: bool,
 }
@@ -77,15 +77,18 @@ fn print(t: &Target, out: &mut String) {
         let on: Vec<&str> = of.iter().filter(|(_, on)| *on).map(|(name, _)| *name).collect();
         if on.is_empty() { "none".to_owned() } else { on.join(", ") }
     };
-    row("marks", format!("ELF flags {:#x}, gfx_target_version {}", t.elf_flags, t.kfd_version));
-    row("can", named(&features(t)));
-    row("minds", named(&hazards(t)));
+    row("ids", format!("ELF flags {:#x}, gfx_target_version {}", t.elf_flags, t.kfd_version));
+    row("features", named(&features(t)));
+    row("hazards", named(&hazards(t)));
     let sizes: Vec<String> = t.wave_sizes.iter().map(u32::to_string).collect();
-    row("waves", format!("{} a SIMD, of {} lanes", t.waves_per_simd, sizes.join(" or ")));
-    row("VGPRs", format!("{} a SIMD in steps of {} (wave32)", t.vgprs_per_simd, t.vgpr_granule));
+    row("waves", format!("{} per SIMD, of {} lanes", t.waves_per_simd, sizes.join(" or ")));
+    row("VGPRs", format!("{} per SIMD in steps of {} (wave32)", t.vgprs_per_simd, t.vgpr_granule));
     row(
         "LDS",
-        format!("{} bytes a workgroup, {} a WGP, in steps of {}", t.lds_per_workgroup, t.lds_per_wgp, t.lds_granule),
+        format!(
+            "{} bytes per workgroup, {} per WGP, in steps of {}",
+            t.lds_per_workgroup, t.lds_per_wgp, t.lds_granule
+        ),
     );
     row("CUs", format!("{} on the full chip", t.compute_units));
 }

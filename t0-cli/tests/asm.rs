@@ -1,4 +1,4 @@
-//! `t0 asm` as a user sees it: the object, the errors with line and caret, JSON, exit codes.
+//! Runs `t0 asm`: the object, errors with line and caret, JSON, exit codes.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -51,7 +51,7 @@ fn t0(folder: &Path, arguments: &[&str], input: &str) -> Output {
         command.env_remove(variable);
     }
     let mut child = command.spawn().unwrap();
-    // A program that refuses its flags does not read.
+    // A command that refuses its flags does not read its input.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     child.wait_with_output().unwrap()
 }
@@ -61,7 +61,7 @@ fn text(bytes: &[u8]) -> &str {
 }
 
 #[test]
-fn an_object_is_written_that_disassembles_to_the_program() {
+fn the_written_object_disassembles_to_the_program() {
     let folder = folder("asm-good");
     let output = t0(&folder, &["asm", "-", "-o", "k.co"], GOOD);
     assert!(output.status.success(), "{}", text(&output.stderr));
@@ -72,7 +72,7 @@ fn an_object_is_written_that_disassembles_to_the_program() {
 }
 
 #[test]
-fn errors_come_together_with_their_lines() {
+fn all_errors_are_reported_with_their_lines() {
     let folder = folder("asm-bad");
     std::fs::write(folder.join("k.s"), BAD).unwrap();
     let output = t0(&folder, &["asm", "k.s", "-o", "k.co"], "");
@@ -92,7 +92,7 @@ k.s:4:16: error: expected 1 register, found 2
 }
 
 #[test]
-fn json_says_the_same() {
+fn json_has_the_same_content() {
     let folder = folder("asm-json");
     let output = t0(&folder, &["asm", "-", "--json"], BAD);
     assert_eq!(output.status.code(), Some(1));
@@ -105,7 +105,7 @@ fn json_says_the_same() {
 }
 
 #[test]
-fn targets_are_told_apart() {
+fn instructions_depend_on_the_target() {
     let folder = folder("asm-target");
     let scalar = "s_add_f32 s0, s1, s2\n";
     let output = t0(&folder, &["asm", "-"], scalar);

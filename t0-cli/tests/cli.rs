@@ -1,5 +1,5 @@
-//! The `t0` command as a user sees it: arguments in; output, remarks and exit code out, compared with files in `golden/`.
-//! `T0_BLESS=1 cargo test -p t0-cli` rewrites the files; review the difference.
+//! Runs the `t0` command and compares output, remarks and exit code with files in `golden/`.
+//! `T0_BLESS=1 cargo test -p t0-cli` rewrites the files; review the diff.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -45,7 +45,7 @@ fn scale() -> Kernel {
     }
 }
 
-/// A kernel of the other modes.
+/// A kernel with the other wave size and workgroup mode.
 fn fill() -> Kernel {
     Kernel {
         wave_size: WaveSize::Wave64,
@@ -66,7 +66,7 @@ fn object(kernels: &[Kernel]) -> Vec<u8> {
     builder.build().unwrap()
 }
 
-/// A fresh folder for one test.
+/// An empty directory for one test.
 fn folder(test: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
     let _ = std::fs::remove_dir_all(&path);
@@ -127,8 +127,8 @@ fn every_stage_of_an_object() {
 }
 
 #[test]
-fn json_says_the_same() {
-    let folder = folder("json_says_the_same");
+fn json_has_the_same_content() {
+    let folder = folder("json_has_the_same_content");
     std::fs::write(folder.join("two.co"), object(&[scale(), fill()])).unwrap();
     let json = |arguments: &str| -> serde_json::Value {
         let output = command(&folder, arguments).output().unwrap();
@@ -145,7 +145,7 @@ fn json_says_the_same() {
     assert_eq!(kernel.get("instructions"), None);
     let asm = json("inspect two.co --json --stage asm --kernel scale");
     assert_eq!(asm["objects"][0]["kernels"][0]["instructions"][1]["text"], "s_waitcnt lgkmcnt(0)");
-    // disasm says the same of instructions, with labels, targets and sources.
+    // disasm lists the same instructions, with labels, targets and sources.
     let disasm = json("disasm two.co --json");
     let listed = &disasm["objects"][0]["kernels"][0];
     assert_eq!(listed["instructions"], asm["objects"][0]["kernels"][0]["instructions"]);
@@ -162,8 +162,8 @@ fn json_says_the_same() {
 }
 
 #[test]
-fn programs_that_carry_objects() {
-    let folder = folder("programs_that_carry_objects");
+fn programs_that_contain_objects() {
+    let folder = folder("programs_that_contain_objects");
     let (one, two) = (object(&[scale()]), object(&[fill()]));
     let program = [b"\x7fELF a host program".as_slice(), &[0; 1000], &one, &[1; 77], &two, &[2; 50], &one].concat();
     std::fs::write(folder.join("program"), program).unwrap();
@@ -183,7 +183,7 @@ fn programs_that_carry_objects() {
     assert_eq!(std::fs::read(folder.join("again.co")).unwrap(), two);
 }
 
-/// A fat binary of HIP inside a host program: objects by target, and a remark on what is compressed.
+/// A HIP fat binary inside a host program: objects by target, and a remark about the compressed one.
 #[test]
 fn bundles() {
     let folder = folder("bundles");
@@ -263,7 +263,8 @@ fn targets_are_listed() {
     assert!(all.iter().any(|t| t["name"] == "gfx1151" && t["features"]["salu_float"] == true));
 }
 
-/// Machines made of files: without a driver, with a card, with one that is unknown, with a device file that cannot be opened.
+/// Directories that imitate a machine without a driver, with a card, with an unknown card, and with a device file that
+/// cannot be opened.
 #[test]
 fn doctor_examines_machines() {
     let folder = folder("doctor_examines_machines");
@@ -310,10 +311,10 @@ fn colour_is_for_terminals_or_on_demand() {
     assert!(!escapes(&[("NO_COLOR", "1")]));
 }
 
-/// The output is larger than a pipe's buffer, so that the command is still writing when its reader has gone.
+/// The output is larger than the buffer of a pipe, so the command is still writing when the reader closes the pipe.
 #[test]
-fn a_reader_that_goes_away_is_no_failure() {
-    let folder = folder("a_reader_that_goes_away_is_no_failure");
+fn a_closed_pipe_is_not_an_error() {
+    let folder = folder("a_closed_pipe_is_not_an_error");
     std::fs::write(folder.join("large.co"), object(&[Kernel::new("large", vec![0xbf80_0000; 20_000])])).unwrap();
     let mut child = command(&folder, "disasm large.co").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     drop(child.stdout.take());

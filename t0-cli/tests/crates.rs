@@ -1,4 +1,4 @@
-//! `t0 inspect` and `t0 explain` of crates of several files: modules, instances, and the code object that is written.
+//! Runs `t0 inspect` and `t0 explain` on crates of several files: modules, instances, and the written code object.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -36,7 +36,7 @@ fn t0(folder: &Path, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_t0")).current_dir(folder).args(arguments).env("NO_COLOR", "1").output().unwrap()
 }
 
-fn said(folder: &Path, arguments: &[&str]) -> String {
+fn stdout(folder: &Path, arguments: &[&str]) -> String {
     let output = t0(folder, arguments);
     assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
@@ -51,7 +51,7 @@ fn refused(folder: &Path, arguments: &[&str]) -> String {
 #[test]
 fn the_kernels_of_a_crate_are_listed_with_their_instances() {
     let folder = folder("listed");
-    let list = said(&folder, &["inspect", "--crate", "demo"]);
+    let list = stdout(&folder, &["inspect", "--crate", "demo"]);
     let begins = |line: &&str, name: &str, place: &str| {
         let mut words = line.rsplit_once(place).into_iter();
         words.next().is_some_and(|(before, _)| before.trim() == name)
@@ -63,10 +63,10 @@ fn the_kernels_of_a_crate_are_listed_with_their_instances() {
     ] {
         assert!(list.lines().any(|line| begins(&line, name, place)), "{name}\n{list}");
     }
-    // The same from the root's file, from a module's file, and for one kernel by its path.
-    assert!(said(&folder, &["inspect", "demo/src/lib.rs"]).contains("demo/src/layers/norm.rs:5"));
-    assert!(said(&folder, &["inspect", "demo/src/math.rs"]).contains("halved"));
-    let typed = said(&folder, &["inspect", "--crate", "demo", "--kernel", "layers::norm::norm", "--stage", "typed"]);
+    // The same from the root file, from the file of a module, and for one kernel by its path.
+    assert!(stdout(&folder, &["inspect", "demo/src/lib.rs"]).contains("demo/src/layers/norm.rs:5"));
+    assert!(stdout(&folder, &["inspect", "demo/src/math.rs"]).contains("halved"));
+    let typed = stdout(&folder, &["inspect", "--crate", "demo", "--kernel", "layers::norm::norm", "--stage", "typed"]);
     assert!(typed.contains("norm<f32, 2>") && typed.contains("norm<bf16, 3>"), "{typed}");
 }
 
@@ -80,19 +80,19 @@ fn the_code_object_of_a_kernel_in_source_is_written() {
     let bytes = fs::read(folder.join("k.co")).unwrap();
     assert_eq!(error, format!("wrote {} bytes to k.co\n", bytes.len()));
     assert!(bytes.starts_with(b"\x7fELF"));
-    let summary = said(&folder, &["inspect", "k.co"]);
+    let summary = stdout(&folder, &["inspect", "k.co"]);
     assert!(summary.contains("norm<bf16, 3> src/layers/norm.rs:"), "{summary}");
     assert!(summary.contains("x: In<bf16> by_value") && summary.contains("out: Out<f32> by_value"), "{summary}");
-    let notes = said(&folder, &["inspect", "k.co", "--stage", "notes"]);
+    let notes = stdout(&folder, &["inspect", "k.co", "--stage", "notes"]);
     assert!(notes.contains(".type_name:      'In<bf16>'\n") && notes.contains("t0.instance:     bf16, 3\n"), "{notes}");
     // It runs.
     let run = "run k.co --grid 32 --arg bf16[96]:range --arg f32[32] --out out --print 3";
     let run: Vec<&str> = run.split(' ').collect();
-    assert!(said(&folder, &run).contains("arg 1 `out`, f32[32]: 0.0 9.0 18.0 .. 29 more"));
+    assert!(stdout(&folder, &run).contains("arg 1 `out`, f32[32]: 0.0 9.0 18.0 .. 29 more"));
     let error = refused(&folder, &["inspect", "--crate", "demo", "--kernel", "norm", "-o", "x.co"]);
     assert_eq!(
         error,
-        "error: a code object is written of one kernel, but several are meant; choose one: \
+        "error: -o writes the code object of one kernel, but several match; choose one: \
          --kernel 'norm<f32, 2>', --kernel 'norm<bf16, 3>'\n"
     );
     assert!(!folder.join("x.co").exists());
@@ -101,29 +101,29 @@ fn the_code_object_of_a_kernel_in_source_is_written() {
 #[test]
 fn arguments_are_compared_with_the_types_of_the_parameters() {
     let folder = folder("compared");
-    said(&folder, &["inspect", "--crate", "demo", "--kernel", "halved", "-o", "k.co"]);
+    stdout(&folder, &["inspect", "--crate", "demo", "--kernel", "halved", "-o", "k.co"]);
     let run = |text: &str| refused(&folder, &text.split(' ').collect::<Vec<_>>());
     for (arguments, why) in [
-        ("u32:9 bool:1 i32[32]", "argument 2 `out` is Out<u32>, but i32[..] was given: write u32[..]"),
-        ("f32:9 bool:1 u32[32]", "argument 0 `n` is u32, but f32:.. was given: write u32:.."),
-        ("u32[9] bool:1 u32[32]", "argument 0 `n` is u32, but u32[..] was given: write u32:.."),
-        ("u32:9 u32:1 u32[32]", "argument 1 `keep` is bool, but u32:.. was given: write bool:.."),
-        ("u32:9 bool:1 u32:1", "argument 2 `out` is Out<u32>, but u32:.. was given: write u32[..]"),
+        ("u32:9 bool:1 i32[32]", "argument 2 `out` is Out<u32>, not i32[..]: write u32[..]"),
+        ("f32:9 bool:1 u32[32]", "argument 0 `n` is u32, not f32:..: write u32:.."),
+        ("u32[9] bool:1 u32[32]", "argument 0 `n` is u32, not u32[..]: write u32:.."),
+        ("u32:9 u32:1 u32[32]", "argument 1 `keep` is bool, not u32:..: write bool:.."),
+        ("u32:9 bool:1 u32:1", "argument 2 `out` is Out<u32>, not u32:..: write u32[..]"),
     ] {
         let arguments: Vec<String> = arguments.split(' ').map(|a| format!(" --arg {a}")).collect();
         assert_eq!(run(&format!("run k.co --grid 32{}", arguments.concat())), format!("error: {why}\n"));
     }
-    // A bool of a kernel lies in a word; bytes are not compared.
+    // A `bool` of a kernel takes four bytes; the type of `bytes:` is not checked.
     for keep in ["bool:0", "bytes:00000000"] {
         let text = format!("run k.co --grid 32 --arg u32:9 --arg {keep} --arg u32[32] --out out --print 1");
-        assert!(said(&folder, &text.split(' ').collect::<Vec<_>>()).contains("u32[32]: 9 .."), "{keep}");
+        assert!(stdout(&folder, &text.split(' ').collect::<Vec<_>>()).contains("u32[32]: 9 .."), "{keep}");
     }
 }
 
 #[test]
-fn explain_explains_the_code_that_was_made() {
+fn explain_describes_the_optimised_code() {
     let folder = folder("explained");
-    let explained = said(&folder, &["explain", "--crate", "demo", "--kernel", "halved"]);
+    let explained = stdout(&folder, &["explain", "--crate", "demo", "--kernel", "halved"]);
     // `s /= 2` is a shift.
     assert!(!explained.contains("division"), "{explained}");
     fs::write(
@@ -131,12 +131,12 @@ fn explain_explains_the_code_that_was_made() {
         "#[t0::kernel(block = 32)]\nfn k(n: u32, mut out: Out<u32>) {\n    out[lane()] = lane() / n;\n}\n",
     )
     .unwrap();
-    let explained = said(&folder, &["explain", "k.rs"]);
+    let explained = stdout(&folder, &["explain", "k.rs"]);
     assert!(explained.contains("integer division x1"), "{explained}");
 }
 
 #[test]
-fn what_cannot_be_loaded_is_said() {
+fn missing_files_are_errors() {
     let folder = folder("not_loaded");
     fs::create_dir(folder.join("empty")).unwrap();
     assert_eq!(
@@ -150,7 +150,7 @@ fn what_cannot_be_loaded_is_said() {
     );
     fs::write(folder.join("demo/src/math.rs"), "#[t0::device] pub fn scaled(x: f32) -> f32 { x.norm() }").unwrap();
     let error = refused(&folder, &["explain", "--crate", "demo", "--kernel", "norm"]);
-    assert!(error.contains("src/math.rs:1:"), "an error names the file that it is in\n{error}");
+    assert!(error.contains("src/math.rs:1:"), "an error names its file\n{error}");
     let output = t0(&folder, &["inspect", "k.co", "--crate", "demo"]);
-    assert_eq!(output.status.code(), Some(2), "a file and a crate at once are wrong usage");
+    assert_eq!(output.status.code(), Some(2), "a file and a crate together are an invalid command line");
 }

@@ -1,4 +1,5 @@
-//! `t0 new` as a user sees it: the crate builds, runs and tests in the dev profile, and wrong requests are refused.
+//! Runs `t0 new`: the crate builds, runs and passes its test in the dev profile, and invalid names and paths are
+//! refused.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +27,8 @@ fn workspace() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
 }
 
-/// Runs cargo in a crate. The target directory is the one of `tests/outside`, whose dependencies are built with the same profiles.
+/// Runs cargo in a crate. The target directory is that of `tests/outside`, whose dependencies are built with the same
+/// profiles.
 fn cargo(here: &Path, arguments: &[&str]) -> (String, String) {
     let output = Command::new(env!("CARGO"))
         .args(arguments)
@@ -46,24 +48,24 @@ fn cargo(here: &Path, arguments: &[&str]) -> (String, String) {
 const HINT: &str = "hint: the virtual GPU was compiled without optimisation";
 
 #[test]
-fn a_new_crate_builds_tests_itself_and_runs_fast() {
+fn a_new_crate_builds_passes_its_test_and_is_optimised() {
     let folder = folder("builds");
     let output = t0(&folder, &["new", "my-kernels", "--path-to-t0", workspace().to_str().unwrap()]);
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(said, "created `my-kernels`: `cd my-kernels`, then `cargo run` or `cargo test`\n");
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(stderr, "created `my-kernels`: `cd my-kernels`, then `cargo run` or `cargo test`\n");
     let here = folder.join("my-kernels");
     assert_eq!(fs::read_to_string(here.join(".gitignore")).unwrap(), "/target\n");
     assert!(fs::read_to_string(here.join("README.md")).unwrap().starts_with("# my-kernels\n"));
-    // The versions of this workspace, which are there without network.
+    // The versions of this workspace, which are available offline.
     fs::copy(workspace().join("Cargo.lock"), here.join("Cargo.lock")).unwrap();
 
     let (tests, _) = cargo(&here, &["test"]);
-    assert!(tests.contains("saxpy_gives_what_rust_gives ... ok"), "{tests}");
+    assert!(tests.contains("saxpy_agrees_with_rust ... ok"), "{tests}");
     let (out, err) = cargo(&here, &["run"]);
     assert!(out.contains("saxpy of 1048576 elements: ") && out.ends_with("; y[0] = 5\n"), "{out}");
-    assert!(!err.contains(HINT), "the profiles of the new crate do not reach the virtual GPU\n{err}");
+    assert!(!err.contains(HINT), "the profiles of the new crate do not apply to the virtual GPU\n{err}");
 
-    // Without its profiles the crate is told, once, and still runs.
+    // Without the profiles the program prints the hint once, and still runs.
     let (out, err) = cargo(&here, &["run", "--config", "profile.dev.package.t0-sim.opt-level=0"]);
     assert!(out.ends_with("; y[0] = 5\n"), "{out}");
     assert_eq!(err.matches(HINT).count(), 1, "{err}");
@@ -83,7 +85,7 @@ fn the_published_version_is_the_default() {
 }
 
 #[test]
-fn wrong_requests_are_refused() {
+fn invalid_names_and_paths_are_refused() {
     let folder = folder("refused");
     fs::create_dir(folder.join("there")).unwrap();
     assert_eq!(
@@ -94,10 +96,10 @@ fn wrong_requests_are_refused() {
         refused(&folder, &["new", "kernels", "--path-to-t0", "there"], 1),
         "error: there is not a checkout of T0: it has no t0/Cargo.toml\n"
     );
-    assert!(!folder.join("kernels").exists(), "nothing is created for a refused request");
+    assert!(!folder.join("kernels").exists(), "nothing is created if the command fails");
     let error = refused(&folder, &["new", "a/b"], 2);
     assert!(
-        error.contains("'a/b' for '<NAME>': give a name, not a path; the directory is created in the current one"),
+        error.contains("'a/b' for '<NAME>': expected a name, not a path; the directory is created in the current one"),
         "{error}"
     );
     let error = refused(&folder, &["new", "match"], 2);

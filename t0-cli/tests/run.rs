@@ -1,5 +1,5 @@
-//! `t0 run` as a user sees it: arguments in; results, remarks and exit code out, compared with `golden/run.txt`.
-//! `T0_BLESS=1 cargo test -p t0-cli` rewrites the file; review the difference.
+//! Runs `t0 run` and compares results, remarks and exit code with `golden/run.txt`.
+//! `T0_BLESS=1 cargo test -p t0-cli` rewrites the file; review the diff.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -9,7 +9,7 @@ use t0_isa::isa::{Inst, Op, Operand};
 use t0_isa::object::{Arg, BLOCK_COUNTS, Kernel, Line, Machine, ObjectBuilder};
 use t0_tests_share::scale::{self, words};
 
-/// [`scale::scale`] with the names of its parameters and the lines that it came from.
+/// [`scale::scale`] with the names of its parameters and its source lines.
 fn scale() -> Kernel {
     let line = |offset, line| Line { offset, file: Arc::from("src/scale.rs"), line, column: 5 };
     Kernel {
@@ -19,7 +19,8 @@ fn scale() -> Kernel {
     }
 }
 
-/// A kernel in the ABI of `#[t0::kernel]`: writes the view's length and its number of workgroups to its first two elements.
+/// A kernel in the ABI of `#[t0::kernel]`: writes the view's length and its number of workgroups to its first two
+/// elements.
 fn ends() -> Kernel {
     let (s, v, n) = (Operand::s, Operand::v, Operand::int);
     let code = words(&[
@@ -44,7 +45,7 @@ fn ends() -> Kernel {
     }
 }
 
-/// Goes round for ever.
+/// An endless loop.
 fn endless() -> Kernel {
     Kernel { vgprs: 8, ..Kernel::new("endless", words(&[Inst::new(Op::s_branch, &[Operand::imm(0xffff)])])) }
 }
@@ -63,7 +64,7 @@ fn folder() -> PathBuf {
     path
 }
 
-/// What the command prints and how it ends; addresses, which differ from run to run, are starred out.
+/// The output and the exit code. Addresses differ between runs and are replaced by stars.
 fn transcript(folder: &Path, arguments: &str) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_t0"))
         .current_dir(folder)
@@ -81,7 +82,7 @@ fn transcript(folder: &Path, arguments: &str) -> String {
     format!("$ t0 {arguments}\n{}{}{code}\n", stars(&out), stars(&err))
 }
 
-/// Hides addresses: hexadecimal numbers of at least nine digits.
+/// Replaces addresses, hexadecimal numbers of at least nine digits, by stars.
 fn stars(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -107,14 +108,14 @@ fn kernels_run_from_the_shell() {
         format!("{scale} --arg f32[@y.bin] --arg f32[100] --arg f32:1 --out 1 --print 4"),
         "run k.co --kernel scale --grid 3 --block 64 --arg f32[@x.bin] --arg f32[3] --arg f32:2 --out out".to_owned(),
         "run k.co --kernel ends --grid 70 --arg u32[10x7]:255 --out 0 --print 4".to_owned(),
-        // The third workgroup is behind both buffers.
+        // The third workgroup is beyond the end of both buffers.
         "run k.co --kernel scale --grid 150 --block 64 --arg f32[128] --arg f32[128] --arg f32:1 --out 1 --print 2"
             .to_owned(),
         format!("{scale} --arg f32[100] --arg f32[100] --arg f32:1 --no-stats"),
         format!("{scale} --arg f32[100] --arg f32[100] --arg f32:1 --no-stats --json"),
         "run one.co --grid 1 --budget 1000".to_owned(),
         "run one.co --grid 64 --block 32 --budget 1000 --json".to_owned(),
-        // What does not fit.
+        // Invalid arguments.
         "run k.co --grid 1".to_owned(),
         "run k.co --kernel none --grid 1".to_owned(),
         "run x.bin --grid 1".to_owned(),

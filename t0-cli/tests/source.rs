@@ -1,4 +1,5 @@
-//! `t0 inspect` and `t0 explain` of Rust source, compared with files in `golden/`. `T0_BLESS=1` rewrites them; review the difference.
+//! Runs `t0 inspect` and `t0 explain` on Rust source and compares the output with files in `golden/`. `T0_BLESS=1`
+//! rewrites them; review the diff.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -43,7 +44,7 @@ fn t0(folder: &Path, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_t0")).current_dir(folder).args(arguments).env("NO_COLOR", "1").output().unwrap()
 }
 
-fn said(folder: &Path, arguments: &[&str]) -> String {
+fn stdout(folder: &Path, arguments: &[&str]) -> String {
     let output = t0(folder, arguments);
     assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
@@ -82,17 +83,17 @@ pub fn limited(x: In<u32>, mut out: Out<u32>) {
 ";
     std::fs::write(folder.join("loops.rs"), source).unwrap();
     let line = |kernel: &str| {
-        let text = said(&folder, &["explain", "loops.rs", "--kernel", kernel, "--target", "gfx1100"]);
+        let text = stdout(&folder, &["explain", "loops.rs", "--kernel", kernel, "--target", "gfx1100"]);
         let mut lines = text.lines().skip_while(|l| !l.contains("loops that index arrays in registers")).skip(1);
         lines.next().unwrap_or_default().trim().to_owned()
     };
     assert_eq!(line("short"), "line 4, 8 iterations: unrolled");
     let long = line("long");
     assert!(long.starts_with("line 13, 5000 iterations: not unrolled: the body has "), "{long}");
-    assert!(long.ends_with("all iterations more than 4096; `#[unroll]` before the loop unrolls it"), "{long}");
+    assert!(long.ends_with("all iterations together more than 4096; `#[unroll]` before the loop unrolls it"), "{long}");
     assert_eq!(
         line("limited"),
-        "line 22, 8 iterations: not unrolled: the code would break a limit of the kernel or spill more registers; \
+        "line 22, 8 iterations: not unrolled: the code would exceed a limit of the kernel or spill more registers; \
          `#[unroll]` before the loop unrolls it"
     );
 }
@@ -116,7 +117,7 @@ fn compare(golden: &str, found: &str) {
 fn every_stage_of_a_kernel() {
     let folder = folder("every_stage_of_a_kernel");
     let stage =
-        |stage: &str| said(&folder, &["inspect", "kernels.rs", "--kernel", "halves<bf16, 3>", "--stage", stage]);
+        |stage: &str| stdout(&folder, &["inspect", "kernels.rs", "--kernel", "halves<bf16, 3>", "--stage", stage]);
     compare("typed.txt", &stage("typed"));
     compare("optimised.txt", &stage("optimised"));
     let passes = stage("passes");
@@ -126,18 +127,18 @@ fn every_stage_of_a_kernel() {
     let asm = stage("asm");
     assert!(asm.contains("s_endpgm") && asm.contains("v_div_fixup_f32"), "{asm}");
     let unoptimised =
-        said(&folder, &["inspect", "kernels.rs", "--kernel", "halves<bf16,3>", "--stage", "asm", "--level", "0"]);
+        stdout(&folder, &["inspect", "kernels.rs", "--kernel", "halves<bf16,3>", "--stage", "asm", "--level", "0"]);
     assert!(unoptimised.lines().count() > asm.lines().count(), "{unoptimised}");
 }
 
 #[test]
 fn the_target_decides_the_lowering_and_explain_says_why() {
     let folder = folder("the_target_decides_the_lowering");
-    compare("explain.txt", &said(&folder, &["explain", "kernels.rs"]));
-    let one = said(&folder, &["explain", "kernels.rs", "--kernel", "product", "--target", "baseline"]);
+    compare("explain.txt", &stdout(&folder, &["explain", "kernels.rs"]));
+    let one = stdout(&folder, &["explain", "kernels.rs", "--kernel", "product", "--target", "baseline"]);
     assert!(one.contains("not: one v_wmma instruction (it needs matrix instructions (wmma))"), "{one}");
     let asm = |target: &str| {
-        said(&folder, &["inspect", "kernels.rs", "--kernel", "product", "--stage", "asm", "--target", target])
+        stdout(&folder, &["inspect", "kernels.rs", "--kernel", "product", "--stage", "asm", "--target", target])
     };
     for (target, matrix) in [("gfx1100", true), ("gfx1151", true), ("gfx11-generic", false)] {
         let text = asm(target);
@@ -147,17 +148,17 @@ fn the_target_decides_the_lowering_and_explain_says_why() {
 }
 
 #[test]
-fn what_cannot_be_shown_is_said() {
-    let folder = folder("what_cannot_be_shown_is_said");
+fn invalid_requests_are_errors() {
+    let folder = folder("invalid_requests_are_errors");
     let error = refused(&folder, &["inspect", "kernels.rs", "--kernel", "halved"]);
     assert!(error.contains("has no kernel `halved`; it has `halves<f32, 2>`, `halves<bf16, 3>`, `product`"), "{error}");
     let error = refused(&folder, &["inspect", "kernels.rs", "--stage", "notes"]);
-    assert!(error.contains("the stage notes is shown of code objects, not of source files"), "{error}");
+    assert!(error.contains("the stage notes exists only for code objects, not for source files"), "{error}");
     std::fs::write(folder.join("object.co"), b"\x7fELF").unwrap();
     let error = refused(&folder, &["inspect", "object.co", "--stage", "ir"]);
-    assert!(error.contains("the stage ir is shown of Rust source files (.rs), not of code objects"), "{error}");
+    assert!(error.contains("the stage ir exists only for Rust source files (.rs), not for code objects"), "{error}");
     let error = refused(&folder, &["explain", "kernels.rs", "--target", "gfx900"]);
-    assert!(error.contains("there is no target `gfx900`; there are gfx1100, "), "{error}");
+    assert!(error.contains("unknown target `gfx900`; the targets are gfx1100, "), "{error}");
     std::fs::write(
         folder.join("wrong.rs"),
         "#[t0::kernel(block = 64)]\nfn k(mut out: Out<f32>) {\n    out[0] = 1;\n}\n",

@@ -149,7 +149,7 @@ fn random_programs() {
         }
     }
     println!(
-        "{judged} of {count} programs from seed {seed} judged at {levels:?}: {instructions} instructions, {} differ",
+        "{judged} of {count} programs from seed {seed} compared at {levels:?}: {instructions} instructions, {} differ",
         failures.len()
     );
     assert!(failures.is_empty(), "{}", failures.join("\n"));

@@ -1,4 +1,4 @@
-"""A small grammar that tells children's stories, and dialogs that ask for them.
+"""A small grammar that generates children's stories, and dialogs that ask for them.
 
 Everything is drawn from one `random.Random`, so a seed fixes the text. A template is a string in
 which `[a|b|c]` picks one alternative (they nest) and `{name}` inserts a fact of the story. A story

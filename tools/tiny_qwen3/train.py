@@ -23,7 +23,7 @@ CONTEXT = 1024
 VOCAB = 1408
 SPECIAL = ["<|endoftext|>", "<|im_start|>", "<|im_end|>"]
 PLAIN = ["<think>", "</think>", "<tool_call>", "</tool_call>"]
-# How Qwen cuts text before byte pair encoding: contractions, words with one leading sign, single
+# How Qwen splits text before byte pair encoding: contractions, words with one leading sign, single
 # digits, punctuation with trailing newlines, newlines, blanks.
 SPLIT = (
     r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*"

@@ -1,7 +1,8 @@
-//! Full-size Qwen3-0.6B (random bf16 weights) on the default device: 16 tokens after a prompt of 32.
+//! Full-size Qwen3-0.6B with random bf16 weights on the default device: generates 16 tokens after a prompt of 32.
 //!
-//! Verified in the same run: the same tokens are fed again with a trace of the residual stream, which must give the very logits that
-//! were timed; every layer, and the head, is compared with what `reference.rs` computes in f64 from the device's own input to it.
+//! Verified in the same run: the same tokens are processed again while the residual stream is recorded, which must give
+//! exactly the timed logits. Every layer, and the head, is compared with what `reference.rs` computes in f64 from the
+//! device's own input of that layer.
 
 mod reference;
 
@@ -45,7 +46,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     verify(&checkpoint, &mut model, &fed)
 }
 
-/// Checks the logits of every feed that was timed.
+/// Checks the logits of every timed step.
 fn verify(checkpoint: &Checkpoint, model: &mut Qwen3, fed: &[(Vec<u32>, Vec<f32>)]) -> Result<(), Box<dyn Error>> {
     let hidden = checkpoint.config.hidden_size;
     let mut steps = vec![Vec::new(); checkpoint.config.num_hidden_layers + 1];
@@ -88,7 +89,7 @@ fn verify(checkpoint: &Checkpoint, model: &mut Qwen3, fed: &[(Vec<u32>, Vec<f32>
     }
     figure("qwen3.layer_error", worst, "rms");
 
-    // The last token of each feed.
+    // The last token of each step.
     let mut last = Vec::new();
     let mut end = 0;
     for (ids, _) in fed {
@@ -115,7 +116,7 @@ fn argmax(logits: &[f32]) -> u32 {
     (0..logits.len()).max_by(|a, b| logits[*a].total_cmp(&logits[*b])).unwrap_or(0) as u32
 }
 
-/// The largest resident set so far; 0 where the system does not tell.
+/// The peak resident set size; 0 if the system does not report it.
 fn peak_memory_gib() -> f64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|l| l.strip_prefix("VmHWM:"));

@@ -1,21 +1,23 @@
-//! The layers of Qwen3 in f64 on the host, each checked on its own: what a layer makes of the device's own input to it.
+//! The layers of Qwen3 in f64 on the host. Each layer is checked separately, from the device's own input of that layer.
 //!
-//! Errors do not add up over the layers that way, so the bound is that of one layer. Each of its matrix products takes an operand that
-//! the device rounds once to bf16, as it does queries, keys and values. The error of a rounding is evenly spread over one unit in the
-//! last place, 2^-7 of the power of two below the value: 2^-7 / sqrt(12) of that power in the root mean square, and 0.0016 of values
-//! whose logarithms are evenly spread. Eight such errors in a row make 0.0045. `LAYER`, for the worst token of all layers, is twice
-//! that. The head takes its operand in two parts with 16 bits together, and sums in f32: `HEAD`. A norm, a rotation, a head or a weight
-//! in the wrong place changes a layer by percents.
+//! Errors therefore do not accumulate over the layers, and the bound is that of one layer. Each matrix product of a
+//! layer takes an operand that the device rounds once to bf16, like queries, keys and values. A rounding error is
+//! uniformly distributed over one unit in the last place, 2^-7 of the power of two below the value: its root mean
+//! square is 2^-7 / sqrt(12) of that power, and 0.0016 of values whose logarithms are uniformly distributed. Eight such
+//! errors in sequence give 0.0045. `LAYER`, the bound for the worst token of all layers, is twice that. The head takes
+//! its operand in two parts with 16 bits together, and sums in f32: `HEAD`. A mistake in a norm, a rotation, a head or
+//! a weight changes a layer by percents.
 
 use ignis::models::qwen3::{Config, Error, TensorView, Weights};
 use std::thread;
 
-/// Largest root mean square of a layer's error, relative to that of what the layer adds to the residual stream.
+/// The largest root mean square error of a layer, relative to the root mean square of what the layer adds to the
+/// residual stream.
 pub(crate) const LAYER: f64 = 0.009;
-/// Largest error of a logit, relative to the root mean square of all.
+/// The largest error of a logit, relative to the root mean square of all logits.
 pub(crate) const HEAD: f64 = 1e-4;
 
-/// A model whose weights are read from the file as they are needed.
+/// A model whose weights are read from the file when they are needed.
 pub(crate) struct Reference<'a> {
     pub(crate) config: &'a Config,
     pub(crate) weights: &'a Weights,
@@ -51,7 +53,7 @@ impl Reference<'_> {
         Ok(self.tensor(name)?.to_f32().into_iter().map(f64::from).collect())
     }
 
-    /// `x w^T`, tokens x rows of the named matrix; all processors share the rows.
+    /// `x w^T`: tokens times rows of the named matrix. All processors share the rows.
     fn linear(&self, x: &[f64], name: &str) -> Result<Vec<f64>, Error> {
         let w = self.tensor(name)?;
         let (rows, depth) = (w.shape[0], w.shape[1]);
@@ -75,7 +77,7 @@ impl Reference<'_> {
         Ok((0..tokens * rows).map(|i| columns[i % rows * tokens + i / rows]).collect())
     }
 
-    /// Every run of elements as long as the named weight, normalised and weighted.
+    /// Normalises every run of elements with the length of the named weight, and multiplies by the weight.
     fn norm(&self, x: &[f64], name: &str) -> Result<Vec<f64>, Error> {
         let weight = self.vector(name)?;
         let rows = x.chunks_exact(weight.len());
@@ -87,7 +89,7 @@ impl Reference<'_> {
             .collect())
     }
 
-    /// Rotates every head of tokens that have this many.
+    /// Rotates every head of tokens with this many heads.
     fn rotate(&self, x: &mut [f64], heads: usize) {
         let dim = self.config.head_dim;
         let half = dim / 2;
@@ -101,7 +103,7 @@ impl Reference<'_> {
         }
     }
 
-    /// The residual stream after a layer, from that before it: tokens x hidden, from position 0 on.
+    /// The residual stream after a layer, computed from the one before it: tokens x hidden, from position 0 on.
     pub(crate) fn layer(&self, n: usize, before: &[f64]) -> Result<Vec<f64>, Error> {
         let c = self.config;
         let name = |part: &str| Config::tensor(n, part);

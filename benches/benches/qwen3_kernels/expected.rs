@@ -1,20 +1,22 @@
-//! What the kernels should give, computed on the host in f64, and how far from that each may lie.
+//! The expected results of the kernels, computed on the host in f64, with error bounds.
 //!
-//! The bounds are those of the kernels' arithmetic, not measured ones. `F32` and `BF16` are the largest relative errors of one
-//! rounding. A sum of `n` products in f32, in any order, is off by at most `n F32` of the sum of their magnitudes; one product that is
-//! missing is off by an `n`th of it on average, which is more as long as `n` is below `F32^-1/2`, 4096.
+//! The bounds follow from the arithmetic of the kernels and are not measured. `F32` and `BF16` are the largest relative
+//! errors of one rounding. A sum of `n` products in f32, in any order, has an error of at most `n F32` times the sum of
+//! their magnitudes. A missing product changes the sum by an `n`th on average, which is more as long as `n` is below
+//! `F32^-1/2`, 4096.
 
 use super::HEADS;
 use t0::bf16;
 
 /// Half a unit in the last place of f32, relative.
 const F32: f64 = 1.0 / (1 << 24) as f64;
-/// The same of bf16.
+/// The same for bf16.
 const BF16: f64 = 1.0 / (1 << 8) as f64;
-/// What sums over a wave or a block, roots, exponentials, sines and the few operations around them may add to the last rounding.
+/// The largest error that sums over a wave or a block, roots, exponentials, sines and the few operations around them
+/// add to the last rounding.
 const FEW: f64 = 64.0 * F32;
 
-/// A number and the largest error that is right.
+/// A number and its error bound.
 #[derive(Clone, Copy)]
 pub(crate) struct Expected {
     value: f64,
@@ -32,7 +34,7 @@ impl Expected {
     }
 }
 
-/// Compares every number; gives the largest error as a share of its bound.
+/// Compares every number; returns the largest error as a fraction of its bound.
 pub(crate) fn verify(name: &str, got: &[f64], want: &[Expected]) -> Result<f64, String> {
     if got.len() != want.len() {
         return Err(format!("{name}: {} numbers, {} expected", got.len(), want.len()));
@@ -58,7 +60,8 @@ pub(crate) fn widen(x: &[f32]) -> Vec<f64> {
     x.iter().map(|x| f64::from(*x)).collect()
 }
 
-/// The sum of the products, and of their magnitudes. Eight partial sums, so that the compiler can use vectors.
+/// The sum of the products, and the sum of their magnitudes. It uses eight partial sums so that the compiler can
+/// vectorise it.
 fn dot(a: &[f64], b: &[f64]) -> (f64, f64) {
     let (mut sums, mut magnitudes) = ([0.0; 8], [0.0; 8]);
     let (xs, ys) = (a.chunks_exact(8), b.chunks_exact(8));
@@ -75,7 +78,8 @@ fn dot(a: &[f64], b: &[f64]) -> (f64, f64) {
     (sums.iter().sum(), magnitudes.iter().sum())
 }
 
-/// `before + times (x w^T)`; `x` has `parts` values for each of one, and `chain` is the longest chain of sums in the kernel.
+/// `before + times (x w^T)`; `x` has `parts` values for each element, and `chain` is the longest chain of additions in
+/// the kernel.
 pub(crate) fn linear(
     x: &[f64],
     w: &[bf16],
@@ -99,7 +103,7 @@ pub(crate) fn linear(
     out
 }
 
-/// The product for logits, whose `x` has two parts that are added.
+/// The product for the logits, whose `x` has two parts that are added.
 pub(crate) fn head(x: &[f64], w: &[bf16], depth: usize, chain: usize) -> Vec<Expected> {
     let both: Vec<f64> = x[..depth].iter().zip(&x[depth..]).map(|(a, b)| a + b).collect();
     let magnitudes: Vec<f64> = x[..depth].iter().zip(&x[depth..]).map(|(a, b)| a.abs() + b.abs()).collect();
@@ -120,12 +124,12 @@ pub(crate) fn rmsnorm(x: &[f64], weight: &[f64], eps: f64) -> Vec<Expected> {
     .collect()
 }
 
-/// One head of queries or keys: normalised, weighted, rotated.
+/// One head of queries or keys: normalised, weighted and rotated.
 fn rotated(x: &[f64], weight: &[f64], frequencies: &[f32], position: usize, eps: f64) -> Vec<Expected> {
     let half = x.len() / 2;
     let scale = 1.0 / (dot(x, x).0 / x.len() as f64 + eps).sqrt();
     let element = |i: usize| {
-        // The angle is an f32, whose rounding is part of the definition.
+        // The angle is an f32; its rounding is part of the definition.
         let angle = f64::from(position as f32 * frequencies[i % half]);
         let (a, b) = (x[i % half] * scale * weight[i % half], x[i % half + half] * scale * weight[i % half + half]);
         let value = if i < half { a * angle.cos() - b * angle.sin() } else { b * angle.cos() + a * angle.sin() };
@@ -177,7 +181,7 @@ pub(crate) fn attention(
             let top = scores.iter().map(|s| s.0 * scale).fold(f64::NEG_INFINITY, f64::max);
             let weights: Vec<f64> = scores.iter().map(|s| (s.0 * scale - top).exp()).collect();
             let total: f64 = weights.iter().sum();
-            // A score that is off by e makes its weight off by e of itself, and so the sum of all.
+            // If a score has an error of e, its weight has a relative error of e, and so has the sum.
             let off = scores.iter().map(|s| s.1 * scale).fold(0.0, f64::max) * F32 * dim as f64;
             let (mut values, mut magnitudes) = (vec![0.0; dim], vec![0.0; dim]);
             for (p, weight) in weights.iter().enumerate() {
@@ -196,7 +200,7 @@ pub(crate) fn attention(
     out
 }
 
-/// `silu(gate) * up` of rows that hold `width` of each.
+/// `silu(gate) * up` of rows that contain `width` elements of each.
 pub(crate) fn swiglu(both: &[f64], width: usize) -> Vec<Expected> {
     let rows = both.chunks_exact(2 * width);
     rows.flat_map(|row| {

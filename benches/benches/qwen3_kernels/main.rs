@@ -1,9 +1,9 @@
-//! What each kernel of Qwen3-0.6B costs on the default device: executed wave-instructions and time, for a decoded token and for a
-//! prompt of 32. `cargo bench --bench qwen3_kernels`.
+//! The cost of each kernel of Qwen3-0.6B on the default device: executed wave-instructions and time, for one decoded
+//! token and for a prompt of 32. `cargo bench --bench qwen3_kernels`.
 //!
-//! Time is the processor's, of all threads together, where the system reports it, so that other load does not count; else the
-//! device's. The best of three launches counts. All operands are random, and the results of the launches that were timed are compared
-//! with what `expected.rs` computes in f64; the table has the largest error as a share of its bound.
+//! The time is CPU time of all threads if the system reports it, so that other load does not count; otherwise it is the
+//! device's. The best of three launches counts. All operands are random, and the results of the timed launches are
+//! compared with what `expected.rs` computes in f64; the table shows the largest error as a fraction of its bound.
 #![allow(clippy::print_stdout)]
 
 mod expected;
@@ -23,7 +23,7 @@ const DIM: usize = 128;
 const QUERIES: usize = 16 * DIM;
 const KEYS: usize = 8 * DIM;
 const HEADS: Heads = Heads { queries: 16, keys: 8, dim: DIM as u32 };
-/// Tokens in the cache before a decoded one.
+/// Tokens in the cache before a decoded token.
 const BEFORE: usize = 40;
 /// Launches of each kernel.
 const LAUNCHES: usize = 3;
@@ -37,7 +37,7 @@ struct Total {
 }
 
 impl Total {
-    /// Adds a kernel that a step launches so many times, and prints its row.
+    /// Adds a kernel that a step launches this many times, and prints its row.
     fn add(&mut self, name: &str, launches: u64, cost: Cost, worst: f64) {
         let Cost { instructions, ms } = cost;
         let ns = ms * 1e6 / instructions.max(1) as f64;
@@ -54,7 +54,7 @@ impl Total {
     }
 }
 
-/// What one launch costs.
+/// The cost of one launch.
 #[derive(Clone, Copy)]
 struct Cost {
     instructions: u64,
@@ -74,7 +74,7 @@ fn time(mut run: impl FnMut() -> Result<Report, t0::Error>) -> Result<Cost, t0::
     Ok(cost)
 }
 
-/// Nanoseconds that the threads of this process have run.
+/// The CPU time of all threads of this process, in nanoseconds.
 fn processor_ns() -> Option<u64> {
     let tasks = std::fs::read_dir("/proc/self/task").ok()?;
     let times = tasks.flatten().filter_map(|t| std::fs::read_to_string(t.path().join("schedstat")).ok());
@@ -108,7 +108,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     widths(&gpu)
 }
 
-/// Every kernel of a step that feeds so many tokens.
+/// Every kernel of a step that processes this many tokens.
 fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let mut total = Total::default();
     let first = if tokens == 1 { BEFORE } else { 0 };
@@ -157,7 +157,8 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
                 (_, true) => matmul::matmul_wmma::<bf16, 1>(x, w, y, d).blocks(tiles).run(gpu),
             }
         })?;
-        // A lane of matvec sums a 32nd of a row, then the wave's butterfly; the matrix instruction sums all in order.
+        // A lane of matvec sums a 32nd of a row, followed by the butterfly of the wave; the matrix instruction adds all
+        // products in order.
         let chain = if tokens == 1 { depth / 32 + 5 } else { depth };
         let before = add.then_some((&before[..], LAUNCHES as f64));
         let want = expected::linear(&x_host[..tokens * depth], &weights_host, depth, before, chain);
@@ -241,7 +242,7 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     Ok(total)
 }
 
-/// Attention of one token over 512 positions by the width of its heads, for each element of a key and its value.
+/// Attention of one token over 512 positions for several head widths, per element of a key and its value.
 fn widths(gpu: &Device) -> Result<(), Box<dyn Error>> {
     const POSITIONS: usize = 512;
     for dim in [32usize, 64, 80, 96, 128, 160, 192, 256] {

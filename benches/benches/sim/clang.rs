@@ -1,4 +1,4 @@
-//! Kernels that clang compiles when the bench runs, from the sources that the tests judge the device by.
+//! Kernels that clang compiles when the bench runs, from the OpenCL sources that the tests of the device use.
 use super::device::{Block, Timed};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -7,7 +7,7 @@ use t0_isa::object::Object;
 use t0_sim::exec::{Descriptor, Dispatch, Level, Stats};
 use t0_sim::mem::Memory;
 
-/// The object that clang makes of a file, or none if there is no clang 22.
+/// The object that clang produces from a file, or `None` without clang 22.
 fn compile(file: &str) -> Option<Object> {
     let works = |tool: &str| {
         let status = Command::new(tool).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
@@ -32,7 +32,7 @@ fn compile(file: &str) -> Option<Object> {
     Some(Object::parse(&bytes).expect("the object parses"))
 }
 
-/// Words of a kernarg segment.
+/// The words of a kernarg segment.
 fn kernarg(pointers: &[u64], integers: &[u32]) -> Block {
     let mut words: Vec<u32> = pointers.iter().flat_map(|p| [*p as u32, (p >> 32) as u32]).collect();
     words.extend(integers);
@@ -44,7 +44,7 @@ fn kernarg(pointers: &[u64], integers: &[u32]) -> Block {
 struct Kernel {
     dispatch: Dispatch,
     memory: Memory,
-    /// Keeps the code and the arguments where they are.
+    /// Keeps the addresses of the code and of the arguments valid.
     _blocks: [Block; 2],
 }
 
@@ -87,7 +87,7 @@ fn numbers(count: usize, mut state: u32) -> Vec<f32> {
     (0..count).map(|_| next()).collect()
 }
 
-/// One row after the other: sums of products by fused multiply-add, in ascending k; `b` is read at (k, n).
+/// Computes one row after another: sums of products by fused multiply-add, in ascending k; `b` is read at (k, n).
 fn product(size: usize, a: &[f32], b: impl Fn(usize, usize) -> f32) -> Vec<f32> {
     let element = |m: usize, n: usize| (0..size).fold(0.0, |sum, k| a[m * size + k].mul_add(b(k, n), sum));
     (0..size * size).map(|i| element(i / size, i % size)).collect()
@@ -99,7 +99,7 @@ fn expect(out: &Block, want: &[f32]) {
     }
 }
 
-/// Prints the figures of a matrix product of 256 x 256; gives what checking costs it.
+/// Prints the figures of a matrix product of 256 x 256; returns the share of time that its bounds checks take.
 fn measure(name: &str, timed: &Timed<'_>) -> f64 {
     let flop = 2.0 * 256f64.powi(3);
     let (seconds, Stats { instructions, .. }) = timed.fastest();
@@ -109,7 +109,7 @@ fn measure(name: &str, timed: &Timed<'_>) -> f64 {
     crate::overhead(name, timed)
 }
 
-/// The object of a source, or none and a line that says why.
+/// The object of a source, or `None` with a line that gives the reason.
 fn object(file: &str, name: &str) -> Option<Object> {
     let object = compile(file);
     if object.is_none() {
@@ -122,7 +122,7 @@ fn bits(v: &[f32]) -> Block {
     Block::of(&v.iter().map(|x| x.to_bits()).collect::<Vec<u32>>())
 }
 
-/// The matrix product in f32; the share of time that its checks take.
+/// The matrix product in f32; returns the share of time that its checks take.
 pub(crate) fn matmul(level: Level) -> Option<f64> {
     let object = object("matmul.cl", "clang_matmul_f32")?;
     let (a, b) = (numbers(1 << 16, 1), numbers(1 << 16, 2));
@@ -133,11 +133,11 @@ pub(crate) fn matmul(level: Level) -> Option<f64> {
     Some(measure("clang_matmul_f32", &Timed { dispatch, memory, level, check: &|| expect(&out, &want) }))
 }
 
-/// The matrix product of bf16; the share of time that its checks take.
+/// The matrix product of bf16; returns the share of time that its checks take.
 pub(crate) fn gemm(level: Level) -> Option<f64> {
     let object = object("wmma.cl", "clang_gemm_bf16")?;
     let (a, b) = (numbers(1 << 16, 1), numbers(1 << 16, 2));
-    // bf16 by dropping the lower half: the products are then of exactly those values.
+    // Converts to bf16 by dropping the lower half; the expected products use exactly these values.
     let short = |v: &[f32]| v.iter().map(|x| f32::from_bits(x.to_bits() & 0xffff_0000)).collect::<Vec<f32>>();
     let (a, b) = (short(&a), short(&b));
     let packed =

@@ -1,9 +1,9 @@
-//! Host memory that a dispatch sees, and runs of a dispatch in every way that is timed.
+//! Host memory for dispatches, and the timed runs of a dispatch.
 use std::time::Instant;
 use t0_sim::exec::{self, Dispatch, Level, Options, Stats};
 use t0_sim::mem::{Memory, Region};
 
-/// Host memory of whole cache lines.
+/// Host memory aligned to cache lines.
 pub(crate) struct Block(Vec<[u32; 16]>);
 
 impl Block {
@@ -23,7 +23,7 @@ impl Block {
         self.0.as_ptr() as u64
     }
 
-    /// Word `i`, which a dispatch may have written behind the compiler's back.
+    /// Word `i`. The read is volatile, because a dispatch may have written the word without the compiler's knowledge.
     pub(crate) fn word(&self, i: usize) -> u32 {
         let word: *const u32 = &self.0[i / 16][i % 16];
         // SAFETY: the block is alive, and no dispatch runs.
@@ -38,14 +38,14 @@ impl Block {
     }
 }
 
-/// Runs of one figure. The fastest counts: whatever else the machine does can only make a run slower.
+/// The number of runs of one figure. The fastest counts: other load on the machine can only make a run slower.
 const RUNS: usize = 9;
 
-/// A dispatch that can be run again and again, and how its result is checked.
+/// A dispatch that can be repeated, and the check of its result.
 pub(crate) struct Timed<'a> {
     pub(crate) dispatch: Dispatch,
     pub(crate) memory: Memory,
-    /// The vector extensions that are used.
+    /// The vector extensions to use.
     pub(crate) level: Level,
     pub(crate) check: &'a dyn Fn(),
 }
@@ -55,7 +55,7 @@ impl Timed<'_> {
         Options { threads: Some(threads), level: Some(self.level), ..Options::default() }
     }
 
-    /// One run, whose result is checked.
+    /// Runs once and checks the result.
     fn once(&self, options: &Options) -> (f64, Stats) {
         let start = Instant::now();
         let stats = exec::run(&self.dispatch, &self.memory, options).expect("the bench's kernel has no fault");
@@ -64,7 +64,7 @@ impl Timed<'_> {
         (seconds, stats)
     }
 
-    /// As `once`, with accesses that are not checked.
+    /// Like `once`, but without bounds checks.
     fn unchecked(&self) -> f64 {
         let options = self.options(1);
         let start = Instant::now();
@@ -76,15 +76,15 @@ impl Timed<'_> {
         seconds
     }
 
-    /// Seconds of the fastest run on one thread, and what a run executes.
+    /// The seconds of the fastest run on one thread, and the number of executed instructions.
     pub(crate) fn fastest(&self) -> (f64, Stats) {
         let options = self.options(1);
         let (_, stats) = self.once(&options);
         (fastest((0..RUNS).map(|_| self.once(&options).0)), stats)
     }
 
-    /// Seconds of the fastest run with AVX-512 and with AVX2, if it is AVX-512 that is measured. The runs alternate, so that both meet the same
-    /// machine.
+    /// The seconds of the fastest run with AVX-512 and with AVX2, if AVX-512 is measured. The runs alternate, so that
+    /// both see the same load on the machine.
     pub(crate) fn with_both_levels(&self) -> Option<[f64; 2]> {
         let own = (self.level == Level::Avx512).then(|| self.options(1))?;
         let avx2 = Options { level: Some(Level::Avx2), ..own.clone() };
@@ -93,7 +93,8 @@ impl Timed<'_> {
         Some([0, 1].map(|n| fastest(runs.iter().map(|r| r[n]))))
     }
 
-    /// The rate of the run over a rate of the host, both of the fastest of runs that alternate. `amount` is what one run does.
+    /// The rate of the run relative to a rate of the host, each from its fastest run; the runs alternate. `amount` is
+    /// the work of one run.
     pub(crate) fn of_host(&self, amount: f64, mut host: impl FnMut() -> f64) -> f64 {
         let options = self.options(1);
         let (_, _) = (self.once(&options), host());
@@ -101,14 +102,15 @@ impl Timed<'_> {
         amount / fastest(runs.iter().map(|r| r[0])) * fastest(runs.iter().map(|r| r[1]))
     }
 
-    /// How many times faster two threads are than one. The runs alternate, so that both meet the same machine.
+    /// The speed of two threads relative to one. The runs alternate, so that both see the same load on the machine.
     pub(crate) fn scaling(&self) -> f64 {
         let [one, two] = [1, 2].map(|threads| self.options(threads));
         let runs: Vec<[f64; 2]> = (0..RUNS).map(|_| [self.once(&one).0, self.once(&two).0]).collect();
         fastest(runs.iter().map(|r| r[0])) / fastest(runs.iter().map(|r| r[1]))
     }
 
-    /// What part of the time the checks of the bounds take, in percent of the time without them. The runs alternate, and the medians count.
+    /// The share of time that bounds checks take, in percent of the time without them. The runs alternate, and the
+    /// medians count.
     pub(crate) fn overhead(&self) -> f64 {
         let options = self.options(1);
         self.once(&options);

@@ -1,24 +1,24 @@
-//! What the host itself reaches on one thread: the limits that the virtual GPU is measured against.
+//! The speed of the host itself on one thread: the limits that the virtual GPU is compared with.
 
 use std::hint::black_box;
 use std::time::Instant;
 use t0_sim::exec::Level;
 
-/// Chains of multiply-adds, enough to hide their latency.
+/// The number of independent multiply-add chains, enough to hide the latency.
 const CHAINS: usize = 12;
 const ROUNDS: usize = 200_000;
 
-/// Operations a second of fused multiply-adds (two each) in the vector registers of `level`.
+/// Operations per second of fused multiply-adds (two each) in the vector registers of `level`.
 pub(crate) fn fma_rate(level: Level) -> f64 {
     let start = Instant::now();
     let (sum, lanes) = chains(level);
     let seconds = start.elapsed().as_secs_f64();
-    // x -> x / 2 + 1 ends at 2.
+    // x -> x / 2 + 1 converges to 2.
     assert_eq!(sum, 2.0 * (CHAINS * lanes) as f32, "the host's multiply-adds");
     (2 * lanes * CHAINS * ROUNDS) as f64 / seconds
 }
 
-/// Runs the chains; the sum of all lanes, and the lanes of a register.
+/// Runs the chains; returns the sum of all lanes, and the number of lanes of a register.
 #[cfg(target_arch = "x86_64")]
 fn chains(level: Level) -> (f32, usize) {
     use std::arch::x86_64::*;
@@ -87,7 +87,7 @@ fn scalar() -> f32 {
     x.into_iter().sum()
 }
 
-/// Bytes a second that a copy from one buffer to another moves, each byte counted once.
+/// Bytes per second that a copy from one buffer to another moves, each byte counted once.
 pub(crate) fn copy_rate(from: &[u8], to: &mut [u8]) -> f64 {
     let start = Instant::now();
     to.copy_from_slice(black_box(from));

@@ -1,5 +1,5 @@
-//! Loops of a few instructions on random data. Every loop leaves 16 words per lane that depend on all of its rounds, and each run compares all of
-//! them with what plain Rust computes.
+//! Loops of a few instructions on random data. Every loop produces 16 words per lane that depend on all iterations, and
+//! each run compares all of them with what plain Rust computes.
 use super::device::{Block, Timed};
 use super::{both_levels, host, overhead};
 use t0_benches::figure;
@@ -7,7 +7,7 @@ use t0_isa::isa::{Inst, Op, Operand, encode};
 use t0_sim::exec::{Descriptor, Dispatch, Level};
 use t0_sim::mem::Memory;
 
-/// Words that each lane loads before the loop, to v[64:95], and stores behind it, from v[32:47].
+/// Words that each lane loads before the loop, to v[64:95], and stores after it, from v[32:47].
 const INPUTS: usize = 32;
 const OUTPUTS: usize = 16;
 type Inputs = [u32; INPUTS];
@@ -25,7 +25,8 @@ fn int(n: i32) -> Operand {
     Operand::int(n)
 }
 
-/// A loop to measure. In its instructions v0 is the lane, v1 its number times 4, s15 the workgroup, s[8:9] the address of `memory`.
+/// A loop to measure. In its instructions v0 is the lane, v1 is the lane times 4, s15 the workgroup, and s[8:9] the
+/// address of `memory`.
 struct Loop<'a> {
     setup: Vec<Inst>,
     body: Vec<Inst>,
@@ -73,7 +74,7 @@ impl Loop<'_> {
         [words(&start), looped, words(&end), vec![0xbf9f_0000; 16]].concat()
     }
 
-    /// Measures the loop on these inputs, each lane of which must leave `want`.
+    /// Measures the loop on these inputs; each lane must produce `want`.
     fn bench<T>(self, level: Level, inputs: &[Inputs], want: &[Outputs], measure: impl FnOnce(&Timed<'_>) -> T) -> T {
         assert_eq!((inputs.len(), want.len()), (32 * self.groups as usize, 32 * self.groups as usize));
         let (out, input) = (Block::zeroed(OUTPUTS * want.len()), Block::of(inputs.as_flattened()));
@@ -126,7 +127,7 @@ impl Random {
     }
 }
 
-/// Prints the wave-instructions a second of one thread.
+/// Prints the wave-instructions per second of one thread.
 fn rate(name: &str, timed: &Timed<'_>) -> f64 {
     let (seconds, stats) = timed.fastest();
     let millions = stats.instructions as f64 / 1e6;
@@ -134,7 +135,8 @@ fn rate(name: &str, timed: &Timed<'_>) -> f64 {
     millions
 }
 
-/// Runs `f` compiled with fused multiply-adds where the CPU has them: the library's function is far slower, and gives the same.
+/// Runs `f` compiled with fused multiply-adds if the CPU has them: the library function is much slower, with the same
+/// results.
 macro_rules! with_fma {
     ($f:ident($($arg:expr),*)) => {{
         #[cfg(target_arch = "x86_64")]
@@ -149,7 +151,7 @@ macro_rules! with_fma {
     }};
 }
 
-/// What a lane of the loop of multiply-adds leaves.
+/// The result of one lane of the multiply-add loop.
 mod fma_sums {
     use super::{Inputs, Outputs};
 
@@ -172,8 +174,8 @@ mod fma_sums {
     }
 }
 
-/// Eight sums, each fused with two pairs of operands in turn: times a plus b, then by a less b / a, so that they stay where they are but for
-/// what is rounded.
+/// Eight sums, each fused with two pairs of operands in turn: times a plus b, then times 1 / a minus b / a, so that the
+/// values stay constant except for rounding.
 pub(crate) fn fma(level: Level) {
     let (rounds, groups) = (100_000, 4);
     let mut random = Random(1);
@@ -241,7 +243,7 @@ pub(crate) fn integers(level: Level) {
     });
 }
 
-/// What a wave of the loop of matrix products leaves.
+/// The result of one wave of the matrix product loop.
 mod matrix_sums {
     use super::{Inputs, Outputs};
 
@@ -256,7 +258,7 @@ mod matrix_sums {
         }
         for m in 0..16 {
             let a: [f32; 16] = std::array::from_fn(|k| half(lanes[m][k / 2], k));
-            // Two sums of each element, with the same products and other first values.
+            // Two sums of each element, with the same products and different initial values.
             let lane = |n: usize| 16 * (m % 2) + n;
             let mut sums: [[f32; 16]; 2] =
                 std::array::from_fn(|c| std::array::from_fn(|n| f32::from_bits(lanes[lane(n)][16 + 8 * c + m / 2])));
@@ -291,7 +293,7 @@ pub(crate) fn wmma(level: Level) {
     let mut random = Random(3);
     let mut inputs = random.lanes(32 * groups as usize, |random| {
         std::array::from_fn(|i| match i {
-            // Pairs of bf16 of both signs from 1 to 2.
+            // Pairs of bf16 of both signs with magnitudes from 1 to 2.
             0..16 => 0x3f80_3f80 | random.word() & 0x807f_807f,
             _ => random.float().to_bits(),
         })
@@ -321,12 +323,12 @@ pub(crate) fn wmma(level: Level) {
     });
 }
 
-/// Two loads of one word a lane, their sum, and a store to where the second came from: what a kernel that only moves data does. Gives what part of
-/// the time its checks take.
+/// Two loads of one word per lane, their sum, and a store to the location of the second load: the access pattern of a
+/// kernel that only moves data. Returns the share of time that the bounds checks take.
 pub(crate) fn memory(level: Level) -> f64 {
     let (rounds, groups) = (100_000, 4);
     let inputs = Random(4).lanes(32 * groups as usize, |random| std::array::from_fn(|_| random.word()));
-    // The words of all inputs, one after the other, are loaded as they lie, one a lane.
+    // The words of all inputs are loaded in order, one per lane.
     let words = inputs.as_flattened();
     let want: Vec<Outputs> = (0..inputs.len())
         .map(|lane| std::array::from_fn(|i| if i == 0 { words[lane].wrapping_mul(rounds as u32) } else { 0 }))
@@ -352,10 +354,10 @@ pub(crate) fn memory(level: Level) -> f64 {
     })
 }
 
-/// Contiguous loads of four words a lane from 64 MiB, and the exclusive or of all that is loaded.
+/// Contiguous loads of four words per lane from 64 MiB, and the exclusive or of all loaded words.
 pub(crate) fn stream(level: Level) {
     const GROUPS: usize = 64;
-    /// Words of a workgroup: a mebibyte.
+    /// Words per workgroup: one MiB.
     const WORDS: usize = 1 << 18;
     let rounds = WORDS / 512;
     let mut random = Random(5);
@@ -363,7 +365,8 @@ pub(crate) fn stream(level: Level) {
     let inputs = vec![[0; INPUTS]; 32 * GROUPS];
     let mut want = vec![[0; OUTPUTS]; 32 * GROUPS];
     for (i, word) in data.iter().enumerate() {
-        // In a round: four loads of 128 words; words 0 and 1 of a lane into the first sum of the load, 2 and 3 into the second.
+        // In each iteration: four loads of 128 words. Words 0 and 1 of a lane go into the first sum of the load, words
+        // 2 and 3 into the second.
         let (group, load, lane, word_of_lane) = (i / WORDS, i / 128 % 4, i / 4 % 32, i % 4);
         want[32 * group + lane][2 * load + word_of_lane / 2] ^= *word;
     }

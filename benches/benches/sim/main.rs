@@ -1,9 +1,10 @@
-//! How fast the virtual GPU executes on one thread: wave-instructions a second, matrix throughput, and both against what the host itself reaches
-//! in the same run.
+//! Measures the virtual GPU on one thread: wave-instructions per second, matrix throughput, and both relative to the
+//! host's own limits in the same run.
 //!
-//! `cargo bench --bench sim -- [NAME..] [--level=portable|avx2|avx512]` runs chosen figures at one level of the host's vector extensions, by default all
-//! of them at the best. With AVX-512 it also prints the same figures with AVX2, and their ratio. Every figure is that of the fastest of nine runs,
-//! on random data, whose results are all checked.
+//! `cargo bench --bench sim -- [NAME..] [--level=portable|avx2|avx512]` runs the named figures at one level of the
+//! host's vector extensions. The default is all figures at the best level. With AVX-512 it also prints the same figures
+//! with AVX2, and the ratio. Every figure is that of the fastest of nine runs, on random data, and all results are
+//! checked.
 #![allow(clippy::print_stdout)]
 mod clang;
 mod device;
@@ -14,7 +15,7 @@ use device::Timed;
 use t0_benches::figure;
 use t0_sim::exec::Level;
 
-/// Prints the rate of a run of `amount` with AVX2 where the figure of the same name is that of AVX-512, and what part of it that is.
+/// Prints the AVX2 rate of a run of `amount`, and its ratio to the AVX-512 figure of the same name.
 pub(crate) fn both_levels(name: &str, timed: &Timed<'_>, amount: f64, unit: &str) {
     if let Some([avx512, avx2]) = timed.with_both_levels() {
         figure(&format!("sim.{name}_avx2"), amount / avx2, unit);
@@ -22,14 +23,14 @@ pub(crate) fn both_levels(name: &str, timed: &Timed<'_>, amount: f64, unit: &str
     }
 }
 
-/// What the checks of the bounds cost, in percent.
+/// The cost of the bounds checks, in percent.
 pub(crate) fn overhead(name: &str, timed: &Timed<'_>) -> f64 {
     let overhead = timed.overhead();
     figure(&format!("sim.{name}_checks_overhead"), overhead, "%");
     overhead
 }
 
-/// The level that is asked for, or the best.
+/// The requested level, or the best one.
 fn level(arguments: &[String]) -> Result<Level, String> {
     let Some(name) = arguments.iter().find_map(|a| a.strip_prefix("--level=")) else { return Ok(Level::detect()) };
     let level = match name {
@@ -47,7 +48,7 @@ fn level(arguments: &[String]) -> Result<Level, String> {
 fn main() -> Result<(), String> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let level = level(&arguments)?;
-    // Names of figures to run; all without any.
+    // The names of the figures to run; empty for all.
     let chosen: Vec<&String> = arguments.iter().filter(|name| !name.starts_with('-')).collect();
     let runs = |name: &str| chosen.is_empty() || chosen.iter().any(|c| *c == name);
     let mut overhead: Vec<f64> = Vec::new();

@@ -1,90 +1,91 @@
-//! The flags.
+//! The command-line flags.
 
 use clap::{ArgAction, Parser, ValueEnum, value_parser};
 use ignis::models::qwen3::{Dtype, Precision, Sampling};
 use std::path::PathBuf;
 
-/// What follows the flags in the help.
+/// The text after the flags in the help.
 const EXIT_CODES: &str = "\
 Only the text goes to stdout; progress, warnings and statistics go to stderr.
-Exit codes: 0 done, 1 a file or the machine failed, 2 wrong usage, 130 interrupted (Ctrl-C), 141 stdout was closed by its
-reader (as in `qwen3_infer | head -1`; what a shell reports for a program that SIGPIPE ended).";
+Exit codes: 0 success, 1 a file or a device failed, 2 invalid command line, 130 interrupted (Ctrl-C), 141 the reader of
+stdout closed the pipe (as in `qwen3_infer | head -1`; shells report this code for a program killed by SIGPIPE).";
 
-/// Continue a text or answer a message with a Qwen3 model. Without --model-path a tiny story model that is
-/// part of this program is used.
+/// Continue a text or answer a message with a Qwen3 model. Without --model-path it uses a tiny story model that is
+/// embedded in this program.
 #[derive(Debug, Parser)]
 #[command(name = "qwen3_infer", version, after_help = EXIT_CODES)]
 pub(crate) struct Args {
-    /// Folder with config.json, tokenizer.json and *.safetensors, as downloaded from Hugging Face
+    /// Directory with config.json, tokenizer.json and *.safetensors, as downloaded from Hugging Face
     #[arg(short = 'm', long, alias = "model", value_name = "DIR")]
     pub(crate) model_path: Option<PathBuf>,
 
-    /// The message (or, with --raw, the text) to answer; `-` reads it from stdin
+    /// The message to answer or, with --raw, the text to continue; `-` reads it from stdin
     #[arg(short, long, value_name = "TEXT", conflicts_with = "file", allow_hyphen_values = true)]
     pub(crate) prompt: Option<String>,
 
-    /// Read the prompt from a file, or from stdin with `-` (also without --prompt and --file if it is piped)
+    /// Read the prompt from a file, or from stdin with `-` (stdin is also read if it is a pipe and there is no
+    /// --prompt)
     #[arg(short, long, value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
 
-    /// Most tokens to generate; -1 generates until the text ends or the context is full (the cache then has room for the
-    /// whole context; --ctx-size makes it smaller)
+    /// Maximum number of tokens to generate; -1 generates until the text ends or the context is full (the cache then
+    /// has the size of the model's context, unless --ctx-size sets a smaller one)
     #[arg(short = 'n', long, value_name = "N", default_value = "256", value_parser = limit, allow_negative_numbers = true)]
     pub(crate) max_tokens: Limit,
 
-    /// Tokens of context [default: as many as the prompt and --max-tokens need]
+    /// Context size in tokens [default: as many as the prompt and --max-tokens need]
     #[arg(short, long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     pub(crate) ctx_size: Option<u32>,
 
-    /// Randomness; 0 always takes the most probable token [default: the model's]
+    /// Sampling temperature; 0 always selects the most probable token [default: the model's]
     #[arg(long, alias = "temp", value_name = "X", allow_negative_numbers = true)]
     pub(crate) temperature: Option<f64>,
 
-    /// Draw from this many most probable tokens; 0 for all [default: the model's]
+    /// Sample from this many most probable tokens; 0 for all [default: the model's]
     #[arg(long, value_name = "N")]
     pub(crate) top_k: Option<u32>,
 
-    /// Draw from the most probable tokens with this much mass [default: the model's]
+    /// Sample from the most probable tokens with this total probability [default: the model's]
     #[arg(long, value_name = "X", allow_negative_numbers = true)]
     pub(crate) top_p: Option<f64>,
 
-    /// Drop tokens less probable than this fraction of the best [default: the model's]
+    /// Exclude tokens less probable than this fraction of the most probable one [default: the model's]
     #[arg(long, value_name = "X", allow_negative_numbers = true)]
     pub(crate) min_p: Option<f64>,
 
-    /// Make seen tokens less probable; 1 is off [default: the model's]
+    /// Repetition penalty: make tokens that already occurred less probable; 1 is off [default: the model's]
     #[arg(long, value_name = "X", allow_negative_numbers = true)]
     pub(crate) repeat_penalty: Option<f64>,
 
-    /// Number that fixes the random draws [default: a fresh one, which is printed]
+    /// Seed of the sampler [default: a random one, which is printed]
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
 
-    /// End the text before this string; may be given several times
+    /// End the text before this string; can be repeated
     #[arg(long, value_name = "TEXT", action = ArgAction::Append, allow_hyphen_values = true)]
     pub(crate) stop: Vec<String>,
 
-    /// System message put before the prompt
+    /// System message before the prompt
     #[arg(long, value_name = "TEXT", conflicts_with = "raw", allow_hyphen_values = true)]
     pub(crate) system: Option<String>,
 
-    /// Continue the prompt as it is: no chat template, control tokens such as <|im_start|> count
+    /// Continue the prompt unchanged: no chat template, and control tokens such as <|im_start|> are recognised
     #[arg(long)]
     pub(crate) raw: bool,
 
-    /// Let the model think before it answers; an error if its chat template has no such switch
+    /// Let the model think before it answers; an error if the chat template does not support this
     #[arg(long, conflicts_with_all = ["no_think", "raw"])]
     pub(crate) think: bool,
 
-    /// Answer without thinking; an error if the chat template has no such switch
+    /// Let the model answer without thinking; an error if the chat template does not support this
     #[arg(long, conflicts_with = "raw")]
     pub(crate) no_think: bool,
 
-    /// Where to run
+    /// Device to use
     #[arg(long, value_enum, default_value_t = DeviceChoice::Auto)]
     pub(crate) device: DeviceChoice,
 
-    /// Number type of weights and cache on the device; weights of other types are converted, which is reported
+    /// Type of weights and cache on the device; weights of other types are converted, with a message
     #[arg(long, value_enum, default_value_t = DtypeChoice::Auto)]
     pub(crate) dtype: DtypeChoice,
 
@@ -96,12 +97,12 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "quiet")]
     pub(crate) stats: bool,
 
-    /// Print nothing to stderr but errors
+    /// Print only errors to stderr
     #[arg(short, long)]
     pub(crate) quiet: bool,
 }
 
-/// Devices to choose from.
+/// The devices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum DeviceChoice {
     /// The card if there is one, else the virtual gfx1100
@@ -112,21 +113,21 @@ pub(crate) enum DeviceChoice {
     Virtual,
 }
 
-/// Number types to choose from.
+/// The types of weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum DtypeChoice {
-    /// The type that most of the weights have
+    /// The type of most of the weights
     Auto,
     /// bfloat16: 8 significant bits, the range of f32
     Bf16,
-    /// 16-bit IEEE: 11 significant bits, nothing above 65504
+    /// 16-bit IEEE: 11 significant bits, at most 65504
     F16,
     /// 32-bit IEEE: twice the memory
     F32,
 }
 
 impl DtypeChoice {
-    /// The precision to run weights of the type `weights` in.
+    /// The precision to run weights of type `weights` in.
     pub(crate) fn precision(self, weights: Dtype) -> Precision {
         match self {
             DtypeChoice::Auto => Precision::of(weights),
@@ -137,7 +138,7 @@ impl DtypeChoice {
     }
 }
 
-/// A number of tokens; `None` is no limit.
+/// A number of tokens; `None` means no limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Limit(Option<u32>);
 
@@ -148,7 +149,7 @@ impl Limit {
     }
 }
 
-/// Reads a [`Limit`].
+/// Parses a [`Limit`].
 fn limit(text: &str) -> Result<Limit, String> {
     match (text, text.parse::<u32>()) {
         ("-1", _) => Ok(Limit(None)),
@@ -158,7 +159,7 @@ fn limit(text: &str) -> Result<Limit, String> {
 }
 
 impl Args {
-    /// The flags over the model's own defaults.
+    /// The sampling flags, with the model's defaults for those that are not set.
     pub(crate) fn sampling(&self, model: Sampling) -> Sampling {
         Sampling {
             temperature: self.temperature.unwrap_or(model.temperature),
@@ -169,7 +170,7 @@ impl Args {
         }
     }
 
-    /// What the template is told about thinking; `None` leaves it to the template.
+    /// The value of `enable_thinking` for the template; `None` leaves it unset.
     pub(crate) fn thinking(&self) -> Option<bool> {
         if self.think {
             Some(true)

@@ -1,4 +1,4 @@
-//! The one place where the example meets a device.
+//! Opens the device: the only file of the example that does.
 
 use crate::args::DeviceChoice;
 use ignis::models::qwen3::{Checkpoint, Error, Forward, Precision, Qwen3};
@@ -15,7 +15,7 @@ pub(crate) struct Opened {
 
 /// Opens the device and uploads the weights in the type `precision`, with a cache for `context` tokens.
 ///
-/// `progress` is called with the bytes done and the bytes in all.
+/// `progress` is called with the number of bytes uploaded and the total.
 pub(crate) fn open(
     checkpoint: &Checkpoint,
     context: usize,

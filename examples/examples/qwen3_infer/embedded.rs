@@ -1,4 +1,4 @@
-//! The tiny story model that is part of the binary (assets/tiny-qwen3, made by tools/tiny_qwen3).
+//! The tiny story model that is embedded in the binary (assets/tiny-qwen3, created by tools/tiny_qwen3).
 
 use ignis::models::qwen3::Folder;
 
@@ -8,7 +8,7 @@ macro_rules! asset {
     };
 }
 
-/// The embedded model folder.
+/// The embedded model directory.
 pub(crate) const TINY: Folder = Folder::Embedded {
     name: "tiny-qwen3 (embedded)",
     files: &[

@@ -1,12 +1,12 @@
-//! Qwen3 on the command line: a Hugging Face folder and a prompt in, text out.
+//! Qwen3 on the command line: generates text from a Hugging Face model directory and a prompt.
 //!
 //! ```text
 //! cargo run --release --example qwen3_infer -- --prompt "Once upon a time"
 //! cargo run --release --example qwen3_infer -- -m ~/models/Qwen3-0.6B -p "Why is the sky blue?" --no-think
 //! ```
 //!
-//! Only the text goes to stdout. Exit codes: 0 done, 1 a file or the machine failed, 2 wrong usage,
-//! 130 interrupted, 141 stdout was closed by its reader.
+//! Only the text goes to stdout. Exit codes: 0 success, 1 a file or a device failed, 2 invalid command line, 130
+//! interrupted, 141 the reader of stdout closed the pipe.
 
 mod args;
 mod device;
@@ -24,16 +24,17 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-/// Set while the prompt is read and text is generated: then Ctrl-C ends the text instead of the process.
+/// Set while the prompt is processed and text is generated: then Ctrl-C ends the text instead of the process.
 static GENERATING: AtomicBool = AtomicBool::new(false);
 /// Set by Ctrl-C during that time.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
-/// The exit code when nobody reads stdout any more: what a shell reports for a program that SIGPIPE ended.
+/// The exit code when the reader of stdout has closed the pipe: the code that a shell reports for a program killed by
+/// SIGPIPE.
 const CLOSED: u8 = 128 + 13;
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    // Without a handler Ctrl-C still ends the process, only without statistics.
+    // Without a handler Ctrl-C still ends the process, but without statistics.
     let _ = ctrlc::set_handler(|| {
         if !GENERATING.load(Ordering::SeqCst) || INTERRUPTED.swap(true, Ordering::SeqCst) {
             std::process::exit(130);
@@ -94,7 +95,7 @@ fn run(args: &Args) -> Result<u8, Error> {
     }
 }
 
-/// What follows the text: the end of the line, or the JSON object; and the statistics.
+/// Writes the end of the output: a newline or the JSON object, and the statistics.
 fn finish(
     args: &Args,
     out: &mut Output,
@@ -123,7 +124,7 @@ fn finish(
     }
 }
 
-/// stdout, written and flushed piece by piece.
+/// stdout, flushed after each write.
 struct Output {
     shown: bool,
     ends_line: bool,
@@ -132,7 +133,7 @@ struct Output {
 }
 
 impl Output {
-    /// Writes text; breaks when there is no point in going on.
+    /// Writes text; breaks if generation should stop.
     fn show(&mut self, text: &str) -> ControlFlow<()> {
         if self.shown && !text.is_empty() && !self.closed {
             let mut stdout = std::io::stdout().lock();
@@ -147,7 +148,7 @@ impl Output {
         self.flow()
     }
 
-    /// Whether there is a point in going on.
+    /// Whether generation should continue.
     fn flow(&self) -> ControlFlow<()> {
         if self.closed || INTERRUPTED.load(Ordering::SeqCst) {
             ControlFlow::Break(())

@@ -1,11 +1,11 @@
-//! Where the prompt comes from and how it becomes tokens.
+//! Reads the prompt and converts it to tokens.
 
 use crate::args::Args;
 use ignis::models::qwen3::{Checkpoint, Error, Message};
 use std::fs::File;
 use std::io::{IsTerminal, Read};
 
-/// A prompt longer than this fits no context.
+/// A longer prompt does not fit any context.
 const LIMIT: u64 = 64 << 20;
 
 /// The prompt: from the flag, the file, or stdin.
@@ -28,7 +28,7 @@ pub(crate) fn read(args: &Args) -> Result<String, Error> {
     if text.is_empty() { Err(Error::EmptyPrompt) } else { Ok(text) }
 }
 
-/// Everything a reader gives, as text without the newline that ends it.
+/// Reads all text, and removes the final newline.
 fn all(reader: impl Read, path: &str) -> Result<String, Error> {
     let refuse = |cause| Error::Read { path: path.into(), cause };
     let mut bytes = Vec::new();
@@ -49,7 +49,7 @@ fn all(reader: impl Read, path: &str) -> Result<String, Error> {
     Ok(text)
 }
 
-/// The prompt's tokens: through the chat template, or as they are.
+/// The tokens of the prompt: through the chat template, or unchanged with --raw.
 pub(crate) fn encode(args: &Args, checkpoint: &Checkpoint, text: &str) -> Result<Vec<u32>, Error> {
     if args.raw {
         return checkpoint.tokenizer.encode_with_control(text);

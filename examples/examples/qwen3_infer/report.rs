@@ -1,4 +1,4 @@
-//! Everything that goes to stderr, and the JSON object.
+//! The output to stderr, and the JSON object.
 
 use crate::args::Args;
 use crate::device::Opened;
@@ -9,7 +9,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
 
-/// Facts of the run, gathered as they become known, and how many of them to print.
+/// Facts about the run, collected as they become known, and how many of them to print.
 pub(crate) struct Report {
     quiet: bool,
     detailed: bool,
@@ -24,34 +24,34 @@ pub(crate) struct Report {
     details: Vec<(&'static str, String)>,
 }
 
-/// A line on stderr; if stderr is closed there is nobody to tell.
+/// Prints a line to stderr. Errors are ignored, because there is no other output for them.
 fn say(line: &str) {
     let _ = writeln!(std::io::stderr().lock(), "{line}");
 }
 
-/// Whether stderr wants colours.
+/// Whether stderr supports colours.
 fn coloured() -> bool {
     std::io::stderr().is_terminal()
         && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty())
         && std::env::var_os("TERM").is_none_or(|t| t != "dumb")
 }
 
-/// Tells why the program ends.
+/// Prints the error that ends the program.
 pub(crate) fn error(error: &Error) {
     say(&if coloured() { format!("\x1b[1;31merror:\x1b[0m {error}") } else { format!("error: {error}") });
 }
 
-/// A seed that differs from run to run, short enough to type again.
+/// A seed that differs between runs and is short enough to type.
 pub(crate) fn fresh_seed() -> u64 {
     RandomState::new().hash_one(std::process::id()) & 0xFFFF_FFFF
 }
 
-/// Tokens a second.
+/// Tokens per second.
 fn rate(tokens: usize, time: Duration) -> f64 {
     if time.is_zero() { 0.0 } else { tokens as f64 / time.as_secs_f64() }
 }
 
-/// A number of bytes for people.
+/// Formats a number of bytes for humans.
 fn bytes(n: u64) -> String {
     match n {
         0..10_000 => format!("{n} B"),
@@ -61,14 +61,14 @@ fn bytes(n: u64) -> String {
     }
 }
 
-/// Most memory the process had at once, where the system tells.
+/// The peak memory of the process, if the system reports it.
 fn peak_memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|l| l.starts_with("VmHWM:"))?;
     line.split_whitespace().nth(1)?.parse::<u64>().ok().map(|kib| kib * 1024)
 }
 
-/// A progress bar on stderr, or one that is never shown.
+/// A progress bar on stderr, or a hidden one.
 fn bar(shown: bool, template: &str) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
     if shown {
@@ -81,7 +81,7 @@ fn bar(shown: bool, template: &str) -> ProgressBar {
 }
 
 impl Report {
-    /// A report that knows nothing yet.
+    /// A report without any facts yet.
     pub(crate) fn new(args: &Args) -> Self {
         let shown = !args.quiet && std::io::stderr().is_terminal();
         Report {
@@ -99,7 +99,7 @@ impl Report {
         }
     }
 
-    /// Reports weights that are not stored as they are in the file.
+    /// Reports weights that are converted.
     pub(crate) fn converting(&self, checkpoint: &Checkpoint, precision: Precision) {
         for (dtype, size) in checkpoint.weights.dtypes() {
             if precision == Precision::of(dtype) || self.quiet {
@@ -110,13 +110,13 @@ impl Report {
         }
     }
 
-    /// Moves the progress bar of the weights.
+    /// Updates the progress bar of the weights.
     pub(crate) fn loading(&self, done: u64, total: u64) {
         self.loading.set_length(total);
         self.loading.set_position(done);
     }
 
-    /// Moves the progress bar of the prompt; it vanishes when the whole prompt is read.
+    /// Updates the progress bar of the prompt, and removes it when the whole prompt has been processed.
     pub(crate) fn reading(&self, done: usize, total: usize) {
         self.reading.set_length(total as u64);
         self.reading.set_position(done as u64);
@@ -125,7 +125,7 @@ impl Report {
         }
     }
 
-    /// Prints which model runs where.
+    /// Prints the model and the device.
     pub(crate) fn loaded(
         &mut self,
         checkpoint: &Checkpoint,

@@ -50,7 +50,7 @@ fn descriptor(d: &Descriptor, out: &mut String) {
     }
 }
 
-/// What a field's value amounts to, where the number alone does not tell.
+/// The meaning of a field's value, if the number alone does not show it.
 fn meaning(d: &Descriptor, field: &str) -> String {
     let round = |mode: u32| [" to nearest even", " up", " down", " toward zero"][mode as usize & 3].to_owned();
     let denormals = |mode: u32| [" flushed", " results kept", " sources kept", " kept"][mode as usize & 3].to_owned();

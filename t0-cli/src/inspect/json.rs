@@ -1,4 +1,4 @@
-//! Everything as one JSON document, for programs. Numbers are decimal; sizes and offsets count bytes.
+//! Prints everything as one JSON document. Numbers are decimal; sizes and offsets are in bytes.
 
 use serde_json::{Map, Value, json};
 use t0_isa::object::{KernelEntry, Object, relocation};

@@ -1,4 +1,4 @@
-//! `t0 inspect` of Rust source: the list of its kernels, the compiler's stages, and the code object.
+//! `t0 inspect` for Rust source: lists the kernels, prints the stages of the compiler, writes the code object.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -21,12 +21,12 @@ pub(super) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         Some(Stage::Asm) => Some(source::Stage::Asm),
         None => None,
         Some(stage @ (Stage::Summary | Stage::Descriptor | Stage::Notes | Stage::Object | Stage::Lines)) => {
-            return Err(Failure::Stage { stage: stage.name(), of: "code objects, not of source files" });
+            return Err(Failure::Stage { stage: stage.name(), of: "code objects, not for source files" });
         }
     };
     if arguments.json {
         return Err(Failure::Argument {
-            why: "--json shows code objects: write one with -o and inspect that".to_owned(),
+            why: "--json works only for code objects: write one with -o and inspect it".to_owned(),
         });
     }
     let target = explain::target(&arguments.target)?;
@@ -54,7 +54,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     Ok(report)
 }
 
-/// Writes the code object of the one kernel that is meant.
+/// Writes the code object of the selected kernel; there must be exactly one.
 fn write(chosen: &[Chosen<'_>], target: &Target, level: u8, path: &Path) -> Result<String, Failure> {
     let [only] = chosen else {
         let choices = chosen.iter().map(|c| format!("--kernel '{}'", c.name)).collect::<Vec<_>>().join(", ");
@@ -67,7 +67,7 @@ fn write(chosen: &[Chosen<'_>], target: &Target, level: u8, path: &Path) -> Resu
     }
 }
 
-/// A line for each instance of each kernel.
+/// Prints one line for each instance of each kernel.
 fn list(chosen: &[Chosen<'_>], target: &Target, level: u8, out: &mut String) -> Result<(), Failure> {
     let places: Vec<String> = chosen.iter().map(Chosen::place).collect();
     let width = |texts: &mut dyn Iterator<Item = usize>| texts.max().unwrap_or(0).max(6);

@@ -16,11 +16,11 @@ pub(super) fn print(object: &Object, choice: &Choice, out: &mut String) {
         let mut none = true;
         for range in ranges(object, k) {
             none = false;
-            let place = object.line_for(range.start).map_or("-".to_owned(), |line| line.to_string());
+            let location = object.line_for(range.start).map_or("-".to_owned(), |line| line.to_string());
             let (start, end) = (range.start - k.code_address, range.end - k.code_address);
             let _ = writeln!(
                 out,
-                "  {DIM}{:#010x} +{start:#06x}..{end:#06x}{DIM:#} {SOURCE}{place}{SOURCE:#}",
+                "  {DIM}{:#010x} +{start:#06x}..{end:#06x}{DIM:#} {SOURCE}{location}{SOURCE:#}",
                 range.start
             );
         }

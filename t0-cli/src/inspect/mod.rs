@@ -1,7 +1,14 @@
-//! `t0 inspect`: what code objects hold, one stage at a time.
+//! `t0 inspect`: prints the content of code objects, one stage at a time.
 //!
-//! Stages that need no source are here: `summary` and `list`, `descriptor`, `notes`, `object` (the ELF container), `lines`;
-//! `asm` is in `disasm`. Of Rust source the compiler's own stages are shown (`kernels`). `json` gives everything at once, for programs.
+//! | file | content |
+//! |---|---|
+//! | `summary` | the stage `summary`, and the list of all kernels |
+//! | `descriptor`, `notes`, `lines` | the stages of these names |
+//! | `container` | the stage `object`: the ELF container |
+//! | `json` | everything as one JSON document |
+//! | `kernels` | kernels in Rust source, and the stages of the compiler |
+//!
+//! The stage `asm` is in `disasm`.
 
 mod container;
 mod descriptor;
@@ -20,27 +27,27 @@ use crate::source::{self, Crate};
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// A code object, a program that carries some, a Rust source file with kernels in it (the files of its modules are read too), or `-`
-    /// for standard input.
+    /// A code object, a program that contains code objects, a Rust source file with kernels (the files of its modules
+    /// are read too), or `-` for standard input.
     #[arg(value_name = "FILE", required_unless_present = "directory", conflicts_with = "directory")]
     file: Option<PathBuf>,
     #[command(flatten)]
     krate: Crate,
     #[command(flatten)]
     choice: Choice,
-    /// What to show; a list or a summary unless given.
+    /// What to show. The default is a list or a summary.
     #[arg(long, value_enum)]
     stage: Option<Stage>,
-    /// Of a source file: the target that is compiled for.
+    /// The target to compile for (Rust source only).
     #[arg(long, value_name = "NAME", default_value = "gfx1100")]
     target: String,
-    /// Of a source file: the optimisation level (0: what must be, 1: all passes, 2: dual issue too).
+    /// The optimisation level (Rust source only). 0: required passes only; 1: all passes; 2: dual issue as well.
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=2))]
     level: u8,
     /// Write the code object to this file.
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
-    /// Show it as one JSON document; the stages asm and lines add instructions and lines.
+    /// Print one JSON document. The stages asm and lines add instructions and lines to it.
     #[arg(long)]
     json: bool,
 }
@@ -59,15 +66,15 @@ enum Stage {
     Lines,
     /// The instructions.
     Asm,
-    /// Of a source file: the kernel with all types written in.
+    /// The kernel with all types written out (Rust source only).
     Typed,
-    /// Of a source file: the intermediate representation as lowered.
+    /// The intermediate representation before the first pass (Rust source only).
     Ir,
-    /// Of a source file: the same after each pass.
+    /// The intermediate representation after each pass (Rust source only).
     Passes,
-    /// Of a source file: the same after all passes.
+    /// The intermediate representation after all passes (Rust source only).
     Optimised,
-    /// Of a source file: machine instructions before registers are allocated.
+    /// Machine instructions before register allocation (Rust source only).
     Machine,
 }
 
@@ -97,7 +104,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     if let Some(stage @ (Stage::Typed | Stage::Ir | Stage::Passes | Stage::Optimised | Stage::Machine)) =
         arguments.stage
     {
-        return Err(Failure::Stage { stage: stage.name(), of: "Rust source files (.rs), not of code objects" });
+        return Err(Failure::Stage { stage: stage.name(), of: "Rust source files (.rs), not for code objects" });
     }
     let input = Input::read(file)?;
     let mut report = Report::default();

@@ -1,4 +1,4 @@
-//! The stage `notes`: the metadata as YAML, in the form that llvm-readelf prints it.
+//! The stage `notes`: the metadata as YAML, in llvm-readelf's format.
 
 use std::fmt::Write;
 
@@ -52,7 +52,7 @@ fn kernel(m: &KernelMetadata, out: &mut String) {
     }
 }
 
-/// A scalar of YAML, in single quotes where LLVM's writer puts it in quotes (`needsQuotes` in YAMLTraits.h): `In<f32>` is.
+/// A scalar of YAML, in single quotes if LLVM's writer quotes it (`needsQuotes` in YAMLTraits.h), as `'In<f32>'`.
 fn scalar(text: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "_-^., \t/".contains(c);
     if text.chars().all(plain) { text.to_owned() } else { format!("'{}'", text.replace('\'', "''")) }

@@ -1,4 +1,4 @@
-//! The stage `summary`: what a programmer wants to know of a kernel first.
+//! The stage `summary`: the most important facts about each kernel.
 
 use std::fmt::Write;
 
@@ -39,7 +39,7 @@ pub(super) fn list(file: &str, found: &[Found], out: &mut String) {
         writeln!(out, "\n{DIM}More with --kernel NAME, and --stage asm, lines, descriptor, notes or object.{DIM:#}");
 }
 
-/// The chosen kernels of an object.
+/// The selected kernels of an object.
 pub(super) fn print(name: &str, object: &Object, choice: &Choice, out: &mut String) {
     let kernels = counted(object.kernels().len(), "kernel");
     let size = object.bytes().len();
@@ -51,10 +51,11 @@ pub(super) fn print(name: &str, object: &Object, choice: &Choice, out: &mut Stri
 
 fn kernel(object: &Object, k: &KernelEntry, out: &mut String) {
     let (m, d) = (&k.metadata, &k.descriptor);
-    let place = object.lines().ranges().iter().find(|r| r.start >= k.code_address && r.line > 0);
-    let place = place.and_then(|r| object.line_for(r.start)).filter(|_| object.line_for(k.code_address).is_some());
-    let place = place.map_or(String::new(), |line| format!(" {DIM}{}:{}{DIM:#}", line.file, line.line));
-    let _ = writeln!(out, "\n{NAME}{}{NAME:#}{place}", whole_name(k));
+    let location = object.lines().ranges().iter().find(|r| r.start >= k.code_address && r.line > 0);
+    let location =
+        location.and_then(|r| object.line_for(r.start)).filter(|_| object.line_for(k.code_address).is_some());
+    let location = location.map_or(String::new(), |line| format!(" {DIM}{}:{}{DIM:#}", line.file, line.line));
+    let _ = writeln!(out, "\n{NAME}{}{NAME:#}{location}", whole_name(k));
     let mut row = |label: &str, value: String| {
         let _ = writeln!(out, "  {LABEL}{label:<12}{LABEL:#} {value}");
     };
@@ -74,20 +75,20 @@ fn kernel(object: &Object, k: &KernelEntry, out: &mut String) {
     row("registers", format!("{v}, {s}, {spills}"));
     row("LDS", format!("{} bytes", m.group_segment_fixed_size));
     let stack = if m.uses_dynamic_stack { " and a stack of unknown size" } else { "" };
-    row("scratch", format!("{} bytes a work-item{stack}", m.private_segment_fixed_size));
+    row("scratch", format!("{} bytes per work-item{stack}", m.private_segment_fixed_size));
     if let Some(o) = occupancy(object, k) {
         let limit = match o.limit {
-            Limit::Waves => "the hardware holds no more",
+            Limit::Waves => "the hardware maximum",
             Limit::Vgprs => "limited by VGPRs",
             Limit::Lds => "limited by LDS",
             Limit::Workgroup => "limited by the workgroup's size",
         };
-        let place = if d.rsrc1.wgp_mode() == 1 { "WGP" } else { "CU" };
+        let unit = if d.rsrc1.wgp_mode() == 1 { "WGP" } else { "CU" };
         let groups = match o.workgroups {
             0 => format!("no workgroup of {} work-items fits", o.work_items),
-            n => format!("{} of {} work-items a {place}", counted(n as usize, "workgroup"), o.work_items),
+            n => format!("{} of {} work-items per {unit}", counted(n as usize, "workgroup"), o.work_items),
         };
-        row("occupancy", format!("{} a SIMD, {limit}; {groups}", counted(o.waves_per_simd as usize, "wave")));
+        row("occupancy", format!("{} per SIMD, {limit}; {groups}", counted(o.waves_per_simd as usize, "wave")));
     }
     row("arguments", format!("{} bytes, aligned to {}", m.kernarg_segment_size, m.kernarg_segment_align));
     for arg in &m.args {
@@ -107,8 +108,8 @@ fn counted(n: usize, what: &str) -> String {
     if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }
 
-/// What a compute unit or a pair of them holds of this kernel, if the chip is a known one. A kernel that takes any shape of
-/// workgroup is measured by the largest.
+/// The occupancy of a compute unit or a pair of them, if the chip is known. For a kernel that accepts any workgroup
+/// shape it is computed for the largest workgroup.
 pub(super) fn occupancy(object: &Object, k: &KernelEntry) -> Option<Residency> {
     let target = Target::by_elf_flags(object.machine().0)?;
     let block = k.metadata.reqd_workgroup_size;

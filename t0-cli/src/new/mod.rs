@@ -1,11 +1,12 @@
-//! `t0 new`: a crate with a kernel, a program, a test in strict mode and the profiles that make it fast.
+//! `t0 new`: creates a crate with a kernel, a program, a test in strict mode and profiles that optimise the compiler
+//! and the virtual GPU.
 //!
-//! | file | what it holds |
+//! | file | content |
 //! |---|---|
-//! | `name` | which names a crate may have |
+//! | `name` | checks the name of the crate |
 //! | `template/` | the files of the new crate |
 //!
-//! The crate is the root of its own workspace, because Cargo reads profiles from the root's manifest only.
+//! The crate is the root of its own workspace, because Cargo reads profiles only from the root's manifest.
 
 mod name;
 
@@ -19,7 +20,7 @@ use name::Name;
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The crate's name; a directory of this name is created here.
+    /// The name of the crate. A directory with this name is created in the current directory.
     #[arg(value_name = "NAME")]
     name: Name,
     /// Depend on a checkout of T0 in this directory instead of the published version.

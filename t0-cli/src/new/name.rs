@@ -1,4 +1,4 @@
-//! The name of a new crate: what Cargo and Rust accept.
+//! The name of a new crate: checks that Cargo and Rust accept it.
 //!
 //! Source: The Cargo Book, "The Manifest Format", the `name` field; The Rust Reference, "Keywords".
 
@@ -20,10 +20,10 @@ impl Name {
     }
 }
 
-/// Crates that a program already has, or that its dependency has.
+/// Names of crates that every program already has, or that its dependency uses.
 const TAKEN: [&str; 6] = ["alloc", "core", "proc_macro", "std", "t0", "test"];
 
-/// Names that Cargo refuses, because directories of its target directory have them.
+/// Names that Cargo refuses, because its target directory has directories with these names.
 const DIRECTORIES: [&str; 4] = ["build", "deps", "examples", "incremental"];
 
 impl FromStr for Name {
@@ -33,15 +33,15 @@ impl FromStr for Name {
         let name = Name(text.to_owned());
         let library = name.library();
         if text.contains(['/', '\\']) {
-            return Err("give a name, not a path; the directory is created in the current one".to_owned());
+            return Err("expected a name, not a path; the directory is created in the current one".to_owned());
         }
         if let Some(c) = text.chars().find(|c| !(c.is_ascii_alphanumeric() || matches!(c, '-' | '_'))) {
             return Err(format!("`{c}` is not allowed: use letters, digits, `-` and `_`"));
         }
         if !text.starts_with(|c: char| c.is_ascii_alphabetic()) {
-            return Err("a name begins with a letter".to_owned());
+            return Err("a name must begin with a letter".to_owned());
         }
-        // syn accepts exactly the identifiers that are no keywords.
+        // syn accepts exactly the identifiers that are not keywords.
         if syn::parse_str::<syn::Ident>(&library).is_err() {
             return Err(format!("`{library}` is a keyword of Rust: choose another name"));
         }
@@ -63,14 +63,14 @@ mod tests {
         }
         assert_eq!("my-kernels".parse::<Name>().unwrap().library(), "my_kernels");
         for (bad, why) in [
-            ("", "a name begins with a letter"),
-            ("1st", "a name begins with a letter"),
-            ("-a", "a name begins with a letter"),
-            ("_", "a name begins with a letter"),
+            ("", "a name must begin with a letter"),
+            ("1st", "a name must begin with a letter"),
+            ("-a", "a name must begin with a letter"),
+            ("_", "a name must begin with a letter"),
             ("a b", "` ` is not allowed: use letters, digits, `-` and `_`"),
             ("größe", "`ö` is not allowed: use letters, digits, `-` and `_`"),
             ("..", "`.` is not allowed: use letters, digits, `-` and `_`"),
-            ("a/b", "give a name, not a path; the directory is created in the current one"),
+            ("a/b", "expected a name, not a path; the directory is created in the current one"),
             ("match", "`match` is a keyword of Rust: choose another name"),
             ("t0", "`t0` is reserved by Rust, Cargo or T0: choose another name"),
             ("proc-macro", "`proc-macro` is reserved by Rust, Cargo or T0: choose another name"),

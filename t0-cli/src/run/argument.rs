@@ -1,4 +1,4 @@
-//! What `--arg` says, and how it becomes an argument of the launch.
+//! Parses `--arg`, and converts it to an argument of the launch.
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -12,25 +12,25 @@ use super::element::Element;
 use super::parameter::Parameter;
 use crate::input::Failure;
 
-/// An argument as it was written.
+/// An argument of the command line.
 #[derive(Clone, Debug)]
 pub(crate) enum Argument {
-    /// A scalar of this type.
+    /// A scalar, its type and its bytes.
     Scalar(Element, Vec<u8>),
-    /// A struct, or any other parameter, byte by byte.
+    /// The bytes of a struct or of any other parameter.
     Bytes(Vec<u8>),
-    /// LDS bytes.
+    /// A number of LDS bytes.
     Lds(u32),
     /// A buffer.
     Buffer {
         element: Element,
-        /// Rows and columns; `None` for as many as the file has.
+        /// Rows and columns; `None` for the size of the file.
         shape: Option<(u64, u64)>,
         fill: Fill,
     },
 }
 
-/// What a buffer holds before the launch.
+/// The content of a buffer before the launch.
 #[derive(Clone, Debug)]
 pub(crate) enum Fill {
     Value(Vec<u8>),
@@ -42,11 +42,11 @@ pub(crate) enum Fill {
 /// An argument that is ready for the launch.
 pub(super) struct Bound {
     pub(super) arg: Arg,
-    /// The buffer behind it, its type and shape.
+    /// Its buffer with element type, rows and columns.
     pub(super) buffer: Option<(Buffer, Element, u64, u64)>,
 }
 
-/// Where random values come from.
+/// The source of random values.
 pub(super) struct Source(ChaCha8Rng);
 
 impl Source {
@@ -62,7 +62,7 @@ impl FromStr for Argument {
         if let Some((head, rest)) = text.split_once('[') {
             return buffer(Element::by_name(head)?, rest);
         }
-        let hint = "give a type and a value such as f32:1.5, or a buffer such as f32[1000]";
+        let hint = "expected a type and a value such as f32:1.5, or a buffer such as f32[1000]";
         let (kind, value) = text.split_once(':').ok_or(hint)?;
         match kind {
             "bytes" => hexadecimal(value).map(Argument::Bytes),
@@ -76,7 +76,7 @@ impl FromStr for Argument {
 }
 
 fn hexadecimal(text: &str) -> Result<Vec<u8>, String> {
-    let wrong = || format!("`{text}` is not bytes in hexadecimal, two digits each");
+    let wrong = || format!("`{text}` is not a sequence of bytes in hexadecimal, two digits each");
     if !text.is_ascii() || text.is_empty() || !text.len().is_multiple_of(2) {
         return Err(wrong());
     }
@@ -84,7 +84,7 @@ fn hexadecimal(text: &str) -> Result<Vec<u8>, String> {
     (0..text.len()).step_by(2).map(byte).collect()
 }
 
-/// What is behind `TYPE[`.
+/// Parses the text after `TYPE[`.
 fn buffer(element: Element, rest: &str) -> Result<Argument, String> {
     let (inside, behind) = rest.rsplit_once(']').ok_or("the bracket of the buffer is not closed")?;
     let (count, file) = match inside.split_once('@') {
@@ -103,9 +103,9 @@ fn buffer(element: Element, rest: &str) -> Result<Argument, String> {
     };
     let fill = match (file, behind.strip_prefix(':')) {
         (Some(file), None) if behind.is_empty() => Fill::File(file),
-        (Some(_), _) => return Err("a buffer from a file takes nothing behind the bracket".to_owned()),
+        (Some(_), _) => return Err("a buffer from a file takes nothing after the bracket".to_owned()),
         (None, None) if behind.is_empty() => Fill::Value(element.parse("0")?),
-        (None, None) => return Err(format!("`{behind}` is not understood: write `:range` or `:random`")),
+        (None, None) => return Err(format!("unexpected `{behind}`: write `:range` or `:random`")),
         (None, Some("zeros")) => Fill::Value(element.parse("0")?),
         (None, Some("ones")) => Fill::Value(element.parse("1")?),
         (None, Some("range")) => Fill::Range,
@@ -115,10 +115,11 @@ fn buffer(element: Element, rest: &str) -> Result<Argument, String> {
     Ok(Argument::Buffer { element, shape, fill })
 }
 
-/// Elements that are written at once.
+/// The number of elements that are written at once.
 const PIECE: u64 = 1 << 16;
 
-/// Fills a fresh buffer of `count` elements. Zeros are there already and are not written, so that they take no memory of the host.
+/// Fills a new buffer of `count` elements. A new buffer contains zeros, so zeros are not written and take no host
+/// memory.
 fn generate(
     gpu: &mut Gpu,
     buffer: Buffer,
@@ -148,7 +149,7 @@ fn generate(
 }
 
 impl Argument {
-    /// Compares the argument's type with the one that the kernel states, if it states one.
+    /// Compares the type of the argument with the type in the kernel's metadata, if there is one.
     pub(super) fn check(&self, index: usize, parameter: &object::Arg) -> Result<(), Failure> {
         let (found, wanted) = match (self, Parameter::of(parameter)) {
             (Argument::Scalar(found, _), Some(Parameter::Scalar(wanted))) if *found != wanted => {
@@ -167,11 +168,11 @@ impl Argument {
         };
         let name = parameter.name.as_ref().map_or(String::new(), |name| format!(" `{name}`"));
         let ty = parameter.type_name.as_deref().unwrap_or_default();
-        let why = format!("argument {index}{name} is {ty}, but {found} was given: write {wanted}");
+        let why = format!("argument {index}{name} is {ty}, not {found}: write {wanted}");
         Err(Failure::Argument { why })
     }
 
-    /// Puts the argument on the device. `parameter` is what the kernel says of it.
+    /// Creates the argument on the device. `parameter` is its description in the metadata.
     pub(super) fn bind(
         &self,
         gpu: &mut Gpu,
@@ -181,7 +182,7 @@ impl Argument {
         let (element, shape, fill) = match self {
             Argument::Scalar(element, bytes) => {
                 let mut bytes = bytes.clone();
-                // A `bool` of a `#[t0::kernel]` lies in a word.
+                // A `bool` of a `#[t0::kernel]` takes four bytes.
                 if let (Element::Bool, Some(Parameter::Scalar(Element::Bool))) =
                     (element, parameter.and_then(Parameter::of))
                 {
@@ -208,8 +209,8 @@ impl Argument {
                 if (bytes.len() as u64) < wanted || wanted % size != 0 {
                     let (path, found, name) = (path.display(), bytes.len(), element.name());
                     let why = match wanted % size {
-                        0 => format!("{path} has {found} bytes, the buffer {wanted}"),
-                        _ => format!("{path} has {found} bytes, which is no whole number of {name}"),
+                        0 => format!("{path} has {found} bytes, but the buffer needs {wanted}"),
+                        _ => format!("{path} has {found} bytes, which is not a multiple of the size of {name}"),
                     };
                     return Err(Failure::Argument { why });
                 }
@@ -225,7 +226,9 @@ impl Argument {
             }
         };
         let side = |n: u64| {
-            u32::try_from(n).map_err(|_| Failure::Argument { why: format!("a view has no room for {n} elements") })
+            u32::try_from(n).map_err(|_| Failure::Argument {
+                why: format!("a view cannot have {n} elements: a side has at most 4294967295"),
+            })
         };
         let view = parameter.is_some_and(|p| p.value_kind == ValueKind::ByValue && p.size == 24);
         let arg = match view {

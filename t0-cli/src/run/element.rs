@@ -1,4 +1,4 @@
-//! The types of values that arguments and results have.
+//! The types of arguments and results.
 
 use std::fmt::Write;
 
@@ -45,14 +45,14 @@ impl Element {
     pub(super) fn by_name(name: &str) -> Result<Element, String> {
         let known = || NAMES.map(|(name, _)| name).join(" ");
         let found = NAMES.iter().find(|(known, _)| *known == name);
-        found.map(|&(_, element)| element).ok_or_else(|| format!("there is no type `{name}`; there is {}", known()))
+        found.map(|&(_, element)| element).ok_or_else(|| format!("unknown type `{name}`; the types are {}", known()))
     }
 
     pub(super) fn name(self) -> &'static str {
         NAMES.iter().find(|(_, element)| *element == self).map_or("", |(name, _)| name)
     }
 
-    /// Bytes of one.
+    /// The size of one element in bytes.
     pub(super) fn size(self) -> usize {
         match self {
             Bool | I8 | U8 => 1,
@@ -76,7 +76,7 @@ impl Element {
         }
     }
 
-    /// The bytes of a value that is written as text: decimal, `0x..`, `inf`, `nan`, `true`.
+    /// Parses a value and returns its bytes: decimal, `0x..`, `inf`, `nan`, `true`.
     pub(super) fn parse(self, text: &str) -> Result<Vec<u8>, String> {
         if self.is_float() {
             let value: f64 = text.parse().map_err(|_| format!("`{text}` is not a number"))?;
@@ -107,7 +107,7 @@ impl Element {
         }
     }
 
-    /// Element number `n` of a range: `n`, wrapped for integers.
+    /// Element `n` of a range: `n`, wrapped for integers.
     pub(super) fn of_index(self, n: u64) -> Vec<u8> {
         match self {
             Bool => vec![(n % 2) as u8],
@@ -125,7 +125,7 @@ impl Element {
         }
     }
 
-    /// Appends the value of the first bytes.
+    /// Prints the value of the first bytes to `out`.
     pub(super) fn print(self, bytes: &[u8], out: &mut String) {
         let _ = match self.value(bytes) {
             Number::Int(n) => write!(out, "{n}"),
@@ -134,7 +134,7 @@ impl Element {
         };
     }
 
-    /// The value for JSON; what JSON has no number for goes as text.
+    /// The value as JSON. Values that are not JSON numbers become strings.
     pub(super) fn json(self, bytes: &[u8]) -> Value {
         match self.value(bytes) {
             Number::Int(n) if self == U64 => Value::from(n as u64),

@@ -1,7 +1,12 @@
-//! `t0 run`: a kernel of any code object on the virtual GPU, from the shell.
+//! `t0 run`: runs a kernel of any code object on the virtual GPU.
 //!
-//! - `element`: the types of values. `parameter`: the types that a kernel states. `argument`: what `--arg` says. `output`: what `--out` shows or writes. `report`: the result as text
-//!   and as JSON.
+//! | file | content |
+//! |---|---|
+//! | `element` | the types of values |
+//! | `parameter` | the types of a kernel's parameters, from the metadata |
+//! | `argument` | `--arg`: parses arguments and binds them |
+//! | `output` | `--out`: prints buffers or writes them to files |
+//! | `report` | the result as text and as JSON |
 
 mod argument;
 mod element;
@@ -25,60 +30,61 @@ const FAULTED: u8 = 3;
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-Arguments, one --arg for each parameter in order:
+Arguments, one --arg for each parameter, in order:
   f32:1.5  i64:-3  u32:0x10  bool:1        a scalar: bool i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64
-  bytes:00ff01                             a struct, byte by byte
+  bytes:00ff01                             the bytes of a struct
   f32[1000]                                a buffer of 1000 zeros
-  f32[20x30]:range                         generated: zeros, ones, range, random, or a value such as 2.5
-  u8[@data.bin]  f32[64@data.bin]          a file's bytes, all or so many elements of them
-  lds:4096                                 LDS behind a __local pointer, in bytes
-A parameter that is a view of #[t0::kernel] takes a buffer too.
+  f32[20x30]:range                         a buffer with generated values: zeros, ones, range, random, or a number such as 2.5
+  u8[@data.bin]  f32[64@data.bin]          a buffer with the content of a file: all of it, or the first 64 elements
+  lds:4096                                 the LDS bytes of a __local pointer
+For a view parameter of a #[t0::kernel], pass a buffer.
 
-Exit codes: 0 the kernel came to its end, 1 the input is not what it should be, 2 wrong usage, 3 the kernel faulted.")]
+Exit codes: 0 the kernel finished, 1 invalid input, 2 invalid command line, 3 the kernel faulted.")]
 pub(crate) struct Arguments {
-    /// A code object, or a program that carries some; `-` for standard input.
+    /// A code object, or a program that contains code objects; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
     choice: Choice,
-    /// Work-items in x, y and z.
+    /// The number of work-items in x, y and z.
     #[arg(long, value_name = "X[,Y[,Z]]", value_parser = shape::<u32>)]
     grid: [u32; 3],
-    /// Work-items of a workgroup in x, y and z; the shape that the kernel was compiled for where it says so, else 256 in x.
+    /// The size of a workgroup in x, y and z. The default is the size that the kernel was compiled for, or 256 in x.
     #[arg(long, value_name = "X[,Y[,Z]]", value_parser = shape::<u16>)]
     block: Option<[u16; 3]>,
     /// The next argument of the kernel; see below.
     #[arg(long = "arg", value_name = "SPEC")]
     args: Vec<Argument>,
-    /// Print this argument's buffer afterwards, or write its bytes to a file. Arguments count from 0 or go by name.
+    /// Print the buffer of this argument after the launch, or write it to a file. ARG is a name, or a number counted
+    /// from 0.
     #[arg(long = "out", value_name = "ARG[=FILE]")]
     outputs: Vec<Output>,
-    /// Elements printed of each buffer at most.
+    /// The maximum number of elements to print of each buffer.
     #[arg(long, value_name = "COUNT", default_value_t = 16)]
     print: usize,
-    /// LDS bytes beside those that the kernel states.
+    /// LDS bytes in addition to those in the kernel's metadata.
     #[arg(long, value_name = "BYTES", default_value_t = 0)]
     lds: u32,
-    /// Scratch bytes that each work-item gets at least if the compiler did not know how much stack the kernel takes (function pointers,
-    /// recursion, arrays of variable length). HIP grants 1024 too.
+    /// The minimum scratch bytes per work-item for kernels with a dynamic stack (function pointers, recursion,
+    /// variable-length arrays). HIP's default is 1024 too.
     #[arg(long, value_name = "BYTES", default_value_t = DEFAULT_STACK)]
     stack: u32,
-    /// What hardware forgives (reads out of range, barriers that some waves miss) is a fault too.
+    /// Strict mode: also report mistakes that hardware does not report, such as reads out of range and data races.
     #[arg(long)]
     strict: bool,
-    /// Wave-instructions the kernel may take; with --strict 30,000,000 unless this says otherwise.
+    /// The maximum number of wave-instructions. The default is 30,000,000 with --strict, and unlimited otherwise.
     #[arg(long, value_name = "COUNT")]
     budget: Option<u64>,
-    /// Threads to use; the result is the same for any number.
+    /// The number of threads. The result does not depend on it.
     #[arg(long, value_name = "COUNT")]
     threads: Option<usize>,
-    /// What random buffers start from.
+    /// The seed of random buffers.
     #[arg(long, value_name = "SEED", default_value_t = 0)]
     seed: u64,
-    /// Count wave-instructions only, not what kind they are nor the bytes they move: the kernel runs faster.
+    /// Count only wave-instructions, not their classes and the bytes they move. The kernel runs faster.
     #[arg(long)]
     no_stats: bool,
-    /// Everything as one JSON value.
+    /// Print one JSON document.
     #[arg(long)]
     json: bool,
 }
@@ -89,18 +95,18 @@ fn shape<T: std::str::FromStr + PartialEq + From<u8> + Copy>(text: &str) -> Resu
     let mut shape = [one; 3];
     let sides: Vec<&str> = text.split([',', 'x']).collect();
     if sides.len() > 3 {
-        return Err("give one to three numbers, such as 1024 or 64,64".to_owned());
+        return Err("expected one to three numbers, such as 1024 or 64,64".to_owned());
     }
     for (side, text) in shape.iter_mut().zip(sides) {
         match text.trim().parse() {
             Ok(n) if n != T::from(0) => *side = n,
-            _ => return Err(format!("`{text}` is not a number of work-items: give 1 or more")),
+            _ => return Err(format!("`{text}` is not a number of work-items: expected 1 or more")),
         }
     }
     Ok(shape)
 }
 
-/// The object and the name of the kernel that is meant.
+/// The object and the name of the selected kernel.
 fn choose(arguments: &Arguments, input: &Input, report: &mut Report) -> Result<(Object, String), Failure> {
     let found = arguments.choice.narrow(input, input.objects(report)?)?;
     let kernels = found.iter().flat_map(|f| arguments.choice.kernels(&f.object).map(move |k| (f, k)));
@@ -138,7 +144,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         }
         bound.push(argument.bind(&mut gpu, parameter, &mut random)?);
     }
-    // An output that cannot be had is said before anything runs.
+    // An invalid `--out` is reported before the launch.
     let outputs = output::resolve(&arguments.outputs, &parameters, &bound)?;
     let required = entry.metadata.reqd_workgroup_size.map(|shape| shape.map(|n| n as u16));
     let block = arguments.block.or(required).unwrap_or([256, 1, 1]);

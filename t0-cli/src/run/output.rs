@@ -1,4 +1,4 @@
-//! What `--out` shows or writes.
+//! `--out`: prints buffers or writes them to files.
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use super::argument::Bound;
 use super::element::Element;
 use crate::input::Failure;
 
-/// An output as it was written.
+/// An `--out` of the command line.
 #[derive(Clone, Debug)]
 pub(crate) struct Output {
     argument: String,
@@ -22,7 +22,7 @@ impl FromStr for Output {
 
     fn from_str(text: &str) -> Result<Output, String> {
         let (argument, file) = match text.split_once('=') {
-            Some((_, "")) => return Err("the name of the file is missing behind `=`".to_owned()),
+            Some((_, "")) => return Err("the name of the file is missing after `=`".to_owned()),
             Some((argument, file)) => (argument, Some(file.into())),
             None => (text, None),
         };
@@ -30,7 +30,7 @@ impl FromStr for Output {
     }
 }
 
-/// An output and the argument that it means.
+/// An output and its argument.
 pub(super) struct Resolved<'a> {
     index: usize,
     name: Option<String>,
@@ -46,9 +46,9 @@ pub(super) fn resolve<'a>(
         let by_name = parameters.iter().position(|p| p.name.as_deref() == Some(&output.argument));
         let index = by_name.or_else(|| output.argument.parse().ok()).filter(|&i| i < bound.len());
         let wrong = |why: &str| Failure::Argument { why: format!("--out {}: {why}", output.argument) };
-        let index = index.ok_or_else(|| wrong("there is no such argument"))?;
+        let index = index.ok_or_else(|| wrong("the kernel has no such argument"))?;
         if bound[index].buffer.is_none() {
-            return Err(wrong("the argument is no buffer"));
+            return Err(wrong("the argument is not a buffer"));
         }
         let name = parameters.get(index).and_then(|p| p.name.clone());
         Ok(Resolved { index, name, file: output.file.as_ref() })
@@ -65,11 +65,11 @@ pub(super) struct Shown {
     pub(super) cols: u64,
     /// Bytes of the elements to print.
     pub(super) head: Vec<u8>,
-    /// Where all of them were written.
+    /// The file that all bytes were written to.
     pub(super) file: Option<String>,
 }
 
-/// Reads the outputs back; writes those that go to files.
+/// Reads the outputs back, and writes those with a file.
 pub(super) fn collect(
     gpu: &Gpu,
     outputs: &[Resolved<'_>],

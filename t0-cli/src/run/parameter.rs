@@ -1,15 +1,15 @@
-//! The type of a parameter, as the metadata of a `#[t0::kernel]` states it.
+//! The type of a parameter, from the metadata of a `#[t0::kernel]`.
 
 use t0_isa::object;
 
 use super::element::Element;
 
-/// What a parameter takes.
+/// The type of a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Parameter {
     /// One value.
     Scalar(Element),
-    /// A view of such elements.
+    /// A view with elements of this type.
     View(Element),
 }
 
@@ -17,8 +17,8 @@ pub(super) enum Parameter {
 const VIEWS: [&str; 4] = ["In", "Out", "InOut", "Atomics"];
 
 impl Parameter {
-    /// `None` where no type is stated, and for types whose values cannot be written on a command line: structs, pairs of halves and
-    /// types of other languages.
+    /// `None` if the metadata has no type, and for types whose values cannot be written on a command line: structs,
+    /// packed pairs and types of other languages.
     pub(super) fn of(parameter: &object::Arg) -> Option<Parameter> {
         let ty = parameter.type_name.as_deref()?;
         let element = |name: &str| Element::by_name(name).ok();

@@ -57,7 +57,7 @@ pub(super) fn text(report: &mut Report, kernel: &str, launch: &Launch, outcome: 
             let shape = |[x, y, z]: [u32; 3]| format!("{x}x{y}x{z}");
             let count = |n: u64, one: &str| if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") };
             report.remarks.push(format!(
-                "`{kernel}`: {} work-items in workgroups of {}: {}, {}, {} ({each:.1} a wave)",
+                "`{kernel}`: {} work-items in workgroups of {}: {}, {}, {} ({each:.1} per wave)",
                 shape(launch.grid),
                 shape(launch.block.map(u32::from)),
                 count(workgroups, "workgroup"),
@@ -70,14 +70,14 @@ pub(super) fn text(report: &mut Report, kernel: &str, launch: &Launch, outcome: 
     }
 }
 
-/// A line for each class of instructions and each kind of memory that the kernel had to do with.
+/// One line for each class of instructions and each kind of memory that the kernel used.
 fn statistics(profile: &Profile, waves: u64) -> Vec<String> {
     let classes =
         Class::ALL.into_iter().map(|class| (class, profile.class(class))).filter(|(_, share)| share.total != 0);
     let classes = classes.map(|(class, Share { total, least, most })| {
         let range = if least == most { String::new() } else { format!(", {least} to {most}") };
         let each = total as f64 / waves.max(1) as f64;
-        format!("  {:<14} {total:>12}  ({each:.1} a wave{range})", class.name())
+        format!("  {:<14} {total:>12}  ({each:.1} per wave{range})", class.name())
     });
     let kinds = Kind::ALL.into_iter().map(|kind| (kind, profile.traffic(kind)));
     let kinds = kinds.filter(|(_, traffic)| *traffic != Traffic::default()).map(|(kind, Traffic { read, written })| {
