@@ -1,9 +1,10 @@
-//! A C library around [`t0_sim::gpu`]: other projects run code objects, or bare instructions, on the virtual gfx1100.
+//! A C library around [`t0_sim::gpu`], with which other projects run code objects, or bare instructions, on the virtual
+//! gfx1100.
 //!
-//! `include/t0_gpu.h` is the documentation; this file is its implementation, function by function.
+//! `include/t0_gpu.h` is the documentation; this file implements it function by function.
 //!
-//! **Invariant:** no panic crosses the boundary, and no pointer is read before it is known not to be null. What C promises beside that
-//! (that pointers lead to what they say, and that one GPU is used by one thread at a time) is stated in the header.
+//! **Invariant:** no panic crosses the boundary, and no pointer is read before it has been checked for null. The header
+//! states the caller's other obligations (that pointers are valid, and that one GPU is used by one thread at a time).
 
 use std::ffi::{CStr, CString, c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,7 +12,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use t0_sim::exec::{Descriptor, Dispatch, Options, Stats};
 use t0_sim::gpu::{Arg, Buffer, DEFAULT_STACK, Gpu, GpuError, Launch, LaunchError, Module};
 
-/// How a call ended; the header says what each means.
+/// The result of a call; the header documents the values.
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the header is the documentation")]
@@ -98,24 +99,24 @@ fn invalid<T>(why: &str) -> Result<T, Failure> {
     Err(Failure(Status::Invalid, why.to_owned()))
 }
 
-/// Runs `body` on the GPU, keeps what it says, and stops panics.
+/// Runs `body` on the GPU, stores its error, and catches panics.
 fn guarded(gpu: *mut CGpu, body: impl FnOnce(&mut Gpu) -> Result<(), Failure>) -> Status {
-    // SAFETY: by the header a pointer that is not null is a GPU of t0_gpu_new that is not in use elsewhere.
+    // SAFETY: by the header a pointer that is not null is a GPU from t0_gpu_new that is not in use elsewhere.
     let Some(gpu) = (unsafe { gpu.as_mut() }) else { return Status::Invalid };
     let result = catch_unwind(AssertUnwindSafe(|| body(&mut gpu.gpu)));
     let Failure(status, text) = match result {
         Ok(Ok(())) => return Status::Ok,
         Ok(Err(failure)) => failure,
-        Err(_) => Failure(Status::Internal, "a defect of this library: please report it".to_owned()),
+        Err(_) => Failure(Status::Internal, "a bug in this library: please report it".to_owned()),
     };
     gpu.error = CString::new(text.replace('\0', " ")).unwrap_or_default();
     status
 }
 
-/// The `len` elements at `pointer`; null is fine for none.
+/// The `len` elements at `pointer`; null is allowed for zero elements.
 ///
 /// # Safety
-/// A pointer that is not null leads to `len` elements that stay unchanged while the slice lives.
+/// A pointer that is not null points to `len` elements that do not change while the slice lives.
 unsafe fn slice<'a, T>(pointer: *const T, len: u64, what: &str) -> Result<&'a [T], Failure> {
     if len == 0 {
         return Ok(&[]);
@@ -125,7 +126,7 @@ unsafe fn slice<'a, T>(pointer: *const T, len: u64, what: &str) -> Result<&'a [T
             if !pointer.is_aligned() {
                 return invalid(&format!("{what} is not aligned"));
             }
-            // SAFETY: not null, aligned, a possible size; valid by the caller's promise.
+            // SAFETY: not null, aligned, a possible size; valid by the caller's contract.
             Ok(unsafe { std::slice::from_raw_parts(pointer, len) })
         }
         _ if pointer.is_null() => invalid(&format!("{what} is NULL")),
@@ -133,13 +134,13 @@ unsafe fn slice<'a, T>(pointer: *const T, len: u64, what: &str) -> Result<&'a [T
     }
 }
 
-/// Stores a result where `place` leads, unless it is null.
+/// Stores a result at `place`, unless it is null.
 ///
 /// # Safety
-/// A pointer that is not null leads to room for a `T`.
+/// A pointer that is not null points to writable memory for a `T`.
 unsafe fn store<T>(place: *mut T, value: T) {
     if !place.is_null() {
-        // SAFETY: valid for a store by the caller's promise; it need not be aligned.
+        // SAFETY: valid for a store by the caller's contract; it need not be aligned.
         unsafe { place.write_unaligned(value) };
     }
 }
@@ -161,7 +162,7 @@ fn options_of(launch: &CLaunch) -> Options {
     }
 }
 
-/// A GPU without buffers and code.
+/// Creates a GPU without buffers and code.
 #[unsafe(no_mangle)]
 pub extern "C" fn t0_gpu_new() -> *mut CGpu {
     match catch_unwind(|| Box::new(CGpu { gpu: Gpu::new(), error: CString::default() })) {
@@ -170,50 +171,50 @@ pub extern "C" fn t0_gpu_new() -> *mut CGpu {
     }
 }
 
-/// Ends a GPU.
+/// Deletes a GPU.
 ///
 /// # Safety
-/// `gpu` is null, or of [`t0_gpu_new`] and not used again.
+/// `gpu` is null, or from [`t0_gpu_new`] and not used again.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn t0_gpu_delete(gpu: *mut CGpu) {
     if !gpu.is_null() {
-        // SAFETY: it came from Box::into_raw and is given back once, by the caller's promise.
+        // SAFETY: it came from Box::into_raw and is freed once, by the caller's contract.
         let gpu = unsafe { Box::from_raw(gpu) };
         let _ = catch_unwind(AssertUnwindSafe(|| drop(gpu)));
     }
 }
 
-/// What went wrong last.
+/// The error of the last call that failed.
 ///
 /// # Safety
 /// `gpu` is null or a GPU.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn t0_gpu_error(gpu: *const CGpu) -> *const c_char {
-    // SAFETY: null or a GPU, by the caller's promise.
+    // SAFETY: null or a GPU, by the caller's contract.
     unsafe { gpu.as_ref() }.map_or(c"the GPU is NULL".as_ptr(), |gpu| gpu.error.as_ptr())
 }
 
-/// A buffer of zeros.
+/// Allocates a buffer of zeros.
 ///
 /// # Safety
-/// As the header says.
+/// As stated in the header.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn t0_buffer_new(gpu: *mut CGpu, bytes: u64, buffer: *mut u64) -> Status {
     guarded(gpu, |gpu| {
         if buffer.is_null() {
-            return invalid("the place for the buffer is NULL");
+            return invalid("the output pointer for the buffer is NULL");
         }
         let made = gpu.alloc(bytes)?;
-        // SAFETY: room for a number, by the header.
+        // SAFETY: writable memory for a number, by the header.
         unsafe { store(buffer, made.id()) };
         Ok(())
     })
 }
 
-/// Gives a buffer back.
+/// Frees a buffer.
 ///
 /// # Safety
-/// As the header says.
+/// As stated in the header.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn t0_buffer_delete(gpu: *mut CGpu, buffer: u64) -> Status {
     guarded(gpu, |gpu| Ok(gpu.free(Buffer::from_id(buffer))?))
@@ -222,7 +223,7 @@ pub unsafe extern "C" fn t0_buffer_delete(gpu: *mut CGpu, buffer: u64) -> Status
 /// Copies bytes into a buffer.
 ///
 /// # Safety
-/// As the header says.
+/// As stated in the header.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn t0_buffer_write(
     gpu: *mut CGpu,
@@ -232,7 +233,7 @@ pub unsafe extern "C" fn t0_buffer_write(
     size: u64,
 ) -> Status {
     guarded(gpu, |gpu| {
-        // SAFETY: `size` bytes are at `bytes`, by the header.
+        // SAFETY: `bytes` points to `size` bytes, by the header.
         let bytes = unsafe { slice(bytes.cast::<u8>(), size, "the bytes to be written") }?;
         Ok(gpu.write(Buffer::from_id(buffer), offset, bytes)?)
     })
@@ -241,7 +242,7 @@ pub unsafe extern "C" fn t0_buffer_write(
 /// Copies bytes out of a buffer.
 ///
 /// # Safety
-/// As the header says.
+/// As stated in the header.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn t0_buffer_read(
     gpu: *mut CGpu,
@@ -257,10 +258,11 @@ pub unsafe extern "C" fn t0_buffer_read(
             return Err(GpuError::Range { offset, len: size, size: have }.into());
         }
         if bytes.is_null() && size > 0 {
-            return invalid("the place for the bytes is NULL");
+            return invalid("the output pointer for the bytes is NULL");
         }
         if size > 0 {
-            // SAFETY: the buffer holds `size` bytes, so the number fits; C gave room for them, of which only we know now.
+            // SAFETY: the buffer holds `size` bytes, so the number fits; the caller provides memory for them, to which
+            // there is no other reference.
             let bytes = unsafe { std::slice::from_raw_parts_mut(bytes.cast::<u8>(), size as usize) };
             gpu.read(buffer, offset, bytes)?;
         }
@@ -268,18 +270,18 @@ pub unsafe extern "C" fn t0_buffer_read(
     })
 }
 
-/// Where kernels see a buffer.
+/// The address of a buffer in kernels.
 ///
 /// # Safety
-/// As the header says.
+/// As stated in the header.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn t0_buffer_address(gpu: *mut CGpu, buffer: u64, address: *mut u64) -> Status {
     guarded(gpu, |gpu| {
         if address.is_null() {
-            return invalid("the place for the address is NULL");
+            return invalid("the output pointer for the address is NULL");
         }
         let found = gpu.address(Buffer::from_id(buffer))?;
-        // SAFETY: room for a number, by the header.
+        // SAFETY: writable memory for a number, by the header.
         unsafe { store(address, found) };
         Ok(())
     })
@@ -288,27 +290,27 @@ pub unsafe extern "C" fn t0_buffer_address(gpu: *mut CGpu, buffer: u64, address:
 /// Loads a code object.
 ///
 /// # Safety
-/// As the header says.
+/// As stated in the header.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn t0_module_load(gpu: *mut CGpu, object: *const c_void, size: u64, module: *mut u32) -> Status {
     guarded(gpu, |gpu| {
         if module.is_null() {
-            return invalid("the place for the module is NULL");
+            return invalid("the output pointer for the module is NULL");
         }
-        // SAFETY: `size` bytes are at `object`, by the header.
+        // SAFETY: `object` points to `size` bytes, by the header.
         let bytes = unsafe { slice(object.cast::<u8>(), size, "the code object") }?;
         let loaded = gpu.load(bytes)?;
         let Ok(index) = u32::try_from(loaded.index()) else { return invalid("too many modules are loaded") };
-        // SAFETY: room for a number, by the header.
+        // SAFETY: writable memory for a number, by the header.
         unsafe { store(module, index) };
         Ok(())
     })
 }
 
-/// The argument that C describes.
+/// Converts a C argument.
 ///
 /// # Safety
-/// Its pointer leads to what it says.
+/// Its pointer is valid for its size.
 unsafe fn arg_of(arg: &CArg) -> Result<Arg, Failure> {
     if arg.reserved != 0 {
         return invalid("`reserved` of an argument is not 0");
@@ -317,7 +319,7 @@ unsafe fn arg_of(arg: &CArg) -> Result<Arg, Failure> {
     Ok(match arg.kind {
         0 => Arg::BufferAt(buffer, arg.offset),
         1 => {
-            // SAFETY: by the caller's promise.
+            // SAFETY: by the caller's contract.
             let bytes = unsafe { slice(arg.bytes.cast::<u8>(), arg.size, "the bytes of an argument") }?;
             Arg::Bytes(bytes.to_vec())
         }
@@ -326,14 +328,14 @@ unsafe fn arg_of(arg: &CArg) -> Result<Arg, Failure> {
             Err(_) => return invalid("an LDS argument is larger than any LDS"),
         },
         3 => Arg::View { buffer, rows: arg.rows, cols: arg.cols },
-        other => return invalid(&format!("there is no kind of argument {other}")),
+        other => return invalid(&format!("argument kind {other} is unknown")),
     })
 }
 
 /// Runs a kernel.
 ///
 /// # Safety
-/// As the header says.
+/// As stated in the header.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn t0_launch_kernel(
     gpu: *mut CGpu,
@@ -348,20 +350,20 @@ pub unsafe extern "C" fn t0_launch_kernel(
         if kernel.is_null() {
             return invalid("the kernel's name is NULL");
         }
-        // SAFETY: a string that ends with a zero, by the header.
+        // SAFETY: a null-terminated string, by the header.
         let Ok(name) = unsafe { CStr::from_ptr(kernel) }.to_str() else {
             return invalid("the kernel's name is not UTF-8");
         };
-        // SAFETY: a launch and its arguments, by the header.
+        // SAFETY: valid pointers to a launch and its arguments, by the header.
         let (launch, args) = unsafe { (slice(launch, 1, "the launch")?, slice(args, arg_count as u64, "args")?) };
         let launch = checked(&launch[0])?;
-        // SAFETY: the pointers of the arguments lead to what they say, by the header.
+        // SAFETY: the pointers of the arguments are valid for their sizes, by the header.
         let args: Vec<Arg> = args.iter().map(|arg| unsafe { arg_of(arg) }).collect::<Result<_, _>>()?;
         let options = options_of(launch);
         let stack = if launch.stack == 0 { DEFAULT_STACK } else { launch.stack };
         let shape = Launch { grid: launch.grid, block: launch.block, dynamic_lds: launch.dynamic_lds, stack, options };
         let done = gpu.launch(Module::from_index(module as usize), name, &args, &shape)?;
-        // SAFETY: null, or room for the numbers.
+        // SAFETY: null, or writable memory for the statistics.
         unsafe { store(stats, stats_of(done)) };
         Ok(())
     })
@@ -370,7 +372,7 @@ pub unsafe extern "C" fn t0_launch_kernel(
 /// Runs bare instructions.
 ///
 /// # Safety
-/// As the header says.
+/// As stated in the header.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn t0_run_words(
     gpu: *mut CGpu,
@@ -382,7 +384,7 @@ pub unsafe extern "C" fn t0_run_words(
     stats: *mut CStats,
 ) -> Status {
     guarded(gpu, |gpu| {
-        // SAFETY: words, a launch and bytes, by the header.
+        // SAFETY: valid pointers to words, a launch and bytes, by the header.
         let (words, launch, kernarg) = unsafe {
             (
                 slice(words, word_count as u64, "the words")?,
@@ -411,7 +413,7 @@ pub unsafe extern "C" fn t0_run_words(
             ..Dispatch::default()
         };
         let done = gpu.run_words(words, dispatch, kernarg, &options_of(launch))?;
-        // SAFETY: null, or room for the numbers.
+        // SAFETY: null, or writable memory for the statistics.
         unsafe { store(stats, stats_of(done)) };
         Ok(())
     })

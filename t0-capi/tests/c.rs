@@ -1,4 +1,4 @@
-//! The header and the library as a program in C meets them. Skipped, by name, where there is no C compiler.
+//! Tests the header and the library with C programs. Skipped with a message if there is no C compiler.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,7 +7,7 @@ use t0_isa::object::{Machine, ObjectBuilder};
 use t0_tests_share::oracle;
 use t0_tests_share::scale::scale;
 
-/// Where cargo puts the library: beside the folder of this test.
+/// The path of the library, which cargo puts next to the directory of this test.
 fn library() -> PathBuf {
     let test = std::env::current_exe().unwrap();
     let deps = test.parent().unwrap();
@@ -16,7 +16,8 @@ fn library() -> PathBuf {
     [deps.parent().unwrap(), deps].map(named).into_iter().find(|path| path.exists()).expect("cargo built the library")
 }
 
-/// What a C program prints that gets a code object with the kernel `scale`; `None`, and reported, where there is no C compiler.
+/// The output of a C program that receives a code object with the kernel `scale`; `None`, with a message, if there is
+/// no C compiler.
 fn run(name: &str) -> Option<String> {
     let compiler = std::env::var("CC").unwrap_or_else(|_| "cc".to_owned());
     if !oracle::tools("the header and the library from C", &[&compiler], "set CC, or apt-get install gcc") {
@@ -46,14 +47,14 @@ fn run(name: &str) -> Option<String> {
 }
 
 #[test]
-fn the_library_keeps_what_the_header_promises() {
+fn the_library_does_what_the_header_documents() {
     if let Some(text) = run("promises") {
         assert_eq!(text, "done\n");
     }
 }
 
 #[test]
-fn a_c_program_launches_kernels_and_hears_of_every_error() {
+fn a_c_program_launches_kernels_and_receives_every_error() {
     let Some(text) = run("program") else { return };
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with(' ')).collect();
     let starts = [
@@ -61,7 +62,7 @@ fn a_c_program_launches_kernels_and_hears_of_every_error() {
         "unknown kernel: there is no kernel `none`; there is `scale`",
         "argument missing: `scale` takes 3 arguments, 2 were given",
         "argument too long: argument 2 of `scale` (by_value) takes 4 bytes, 8 bytes were given",
-        "unknown kind: there is no kind of argument 9",
+        "unknown kind: argument kind 9 is unknown",
         "unknown module: there is no module 7",
         "no name: the kernel's name is NULL",
         "no launch: the launch is NULL",

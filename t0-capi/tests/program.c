@@ -1,4 +1,4 @@
-/* A program in C that uses the library: a kernel of a code object, bare instructions, and every kind of error. */
+/* A C program that uses the library: a kernel of a code object, bare instructions, and every kind of error. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

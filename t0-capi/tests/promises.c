@@ -1,4 +1,4 @@
-/* What the header promises, sentence by sentence: each statement of it that a program can check. */
+/* Checks the header sentence by sentence: each statement that a program can check. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -57,7 +57,7 @@ int main(int count, char **names) {
     size_t size = fread(object, 1, sizeof object, file);
     fclose(file);
 
-    /* "NULL is fine", and every function that can fail refuses a GPU that is NULL. */
+    /* "`gpu` may be NULL", and every function that can fail rejects a GPU that is NULL. */
     t0_buffer buffer = 0;
     t0_module module = 0;
     uint64_t address = 0;
@@ -79,8 +79,8 @@ int main(int count, char **names) {
     /* "never NULL" */
     HOLDS(t0_gpu_error(gpu) != NULL && !*t0_gpu_error(gpu));
 
-    /* Buffers: "0 is none", "zeroed memory, aligned to 256 bytes", at most 24 GiB, bytes outside. */
-    FAILS(t0_buffer_new(gpu, 4, NULL), T0_INVALID, "the place for the buffer is NULL");
+    /* Buffers: "0 is not a buffer", "zeroed memory, aligned to 256 bytes", at most 24 GiB, bytes outside. */
+    FAILS(t0_buffer_new(gpu, 4, NULL), T0_INVALID, "the output pointer for the buffer is NULL");
     WORKS(t0_buffer_new(gpu, sizeof word, &buffer));
     HOLDS(buffer != 0);
     WORKS(t0_buffer_address(gpu, buffer, &address));
@@ -89,7 +89,7 @@ int main(int count, char **names) {
     WORKS(t0_buffer_read(gpu, buffer, 0, word, sizeof word));
     for (int i = 0; i < 100; i++)
         HOLDS(word[i] == 0);
-    FAILS(t0_buffer_address(gpu, buffer, NULL), T0_INVALID, "the place for the address is NULL");
+    FAILS(t0_buffer_address(gpu, buffer, NULL), T0_INVALID, "the output pointer for the address is NULL");
     FAILS(t0_buffer_address(gpu, 0, &address), T0_MEMORY, "there is no buffer 0");
     FAILS(t0_buffer_read(gpu, buffer, 0, NULL, 4), T0_INVALID, "NULL");
     FAILS(t0_buffer_write(gpu, buffer, 0, NULL, 4), T0_INVALID, "NULL");
@@ -106,12 +106,12 @@ int main(int count, char **names) {
     WORKS(t0_buffer_delete(gpu, large));
     FAILS(t0_buffer_delete(gpu, 0), T0_MEMORY, "there is no buffer 0");
 
-    /* t0_run_words: the state it starts from. */
+    /* t0_run_words: the initial state. */
     WORKS(t0_buffer_address(gpu, buffer, &address));
     launch = shape(70, 70);
     t0_stats stats;
     WORKS(RUN(ids, launch, &address, 8, &stats));
-    /* "counted once a wave" */
+    /* "counted once per wave" */
     HOLDS(stats.workgroups == 1 && stats.waves == 3 && stats.instructions == 15);
     WORKS(t0_buffer_read(gpu, buffer, 0, word, 280));
     for (uint32_t i = 0; i < 70; i++)
@@ -163,7 +163,7 @@ int main(int count, char **names) {
     HOLDS(stats.waves == 77);
 
     /* Code objects and kernels. */
-    FAILS(t0_module_load(gpu, object, size, NULL), T0_INVALID, "the place for the module is NULL");
+    FAILS(t0_module_load(gpu, object, size, NULL), T0_INVALID, "the output pointer for the module is NULL");
     FAILS(t0_module_load(gpu, NULL, size, &module), T0_INVALID, "NULL");
     FAILS(t0_module_load(gpu, object, 0, &module), T0_OBJECT, "not a sound code object");
     FAILS(t0_module_load(gpu, object, size / 2, &module), T0_OBJECT, "not a sound code object");
@@ -228,7 +228,7 @@ int main(int count, char **names) {
     launch = shape(100, 64);
     args[1] = buffer_arg(buffer, 200);
     FAILS(LAUNCH(), T0_FAULT, "not mapped");
-    /* "What went wrong in the last call on `gpu` that failed": successful calls do not change it. */
+    /* "The error of the last call on `gpu` that failed": successful calls do not change it. */
     args[1] = buffer_arg(buffer, 0);
     WORKS(LAUNCH());
     HOLDS(strstr(t0_gpu_error(gpu), "not mapped"));

@@ -156,7 +156,7 @@ fn json_has_the_same_content() {
     assert_eq!(words.status.code(), Some(1));
     let words: serde_json::Value = serde_json::from_slice(&words.stdout).unwrap();
     assert_eq!(words["instructions"][0]["text"], "s_nop 0");
-    assert_eq!(words["instructions"][1]["error"], "0xffffffff starts no gfx11 encoding");
+    assert_eq!(words["instructions"][1]["error"], "no gfx11 encoding starts with 0xffffffff");
     let lines = json("inspect two.co --json --stage lines --kernel scale");
     assert_eq!(lines["objects"][0]["kernels"][0]["lines"][1]["line"], 13);
 }

@@ -1,4 +1,5 @@
-//! What a gfx11 machine is: its instructions ([`isa`]), programs as text ([`asm`](mod@asm)), its code objects ([`object`]) and what each chip can do ([`target`]).
+//! The gfx11 machine as data: its instructions ([`isa`]), an assembler for program text ([`asm`](mod@asm)), its code
+//! objects ([`object`]) and the capabilities of each chip ([`target`]).
 //!
 //! ```
 //! use t0_isa::isa::{Inst, Op, Operand, decode};
@@ -11,7 +12,7 @@
 //! # Ok::<(), t0_isa::isa::EncodeError>(())
 //! ```
 //!
-//! Limits: gfx11 only (RDNA3 and 3.5); graphics instructions are encoded and printed, not modelled.
+//! Limits: gfx11 only (RDNA3 and RDNA3.5). Graphics instructions are encoded and printed, but have no semantic model.
 #![forbid(unsafe_code)]
 
 pub mod asm;

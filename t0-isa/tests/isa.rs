@@ -1,4 +1,5 @@
-//! The instruction set without any tool: recorded encodings, rules, errors, queries, and words that are no instructions.
+//! The instruction set without external tools: recorded encodings, rules, errors, queries, and words that are not
+//! instructions.
 
 use t0_isa::isa::{
     Access, Counters, Dpp, EncodeError, Field, Flow, Form, Generation, Implicit, Inst, Latency, Op, Operand, Reg,
@@ -22,7 +23,7 @@ fn recorded_instructions_decode_print_and_encode() {
 }
 
 #[test]
-fn names_lead_back_and_the_table_is_in_order() {
+fn every_op_is_found_by_name_and_the_table_is_in_order() {
     for (i, &op) in Op::ALL.iter().enumerate() {
         assert_eq!(op as usize, i);
         assert_eq!(Op::from_name(op.name()), Some(op));
@@ -31,7 +32,7 @@ fn names_lead_back_and_the_table_is_in_order() {
 }
 
 #[test]
-fn any_words_give_an_instruction_or_an_error() {
+fn any_words_decode_to_an_instruction_or_an_error() {
     let mut state = 0x2545_f491_4f6c_dd1du64;
     let mut next = || {
         state ^= state << 13;
@@ -53,7 +54,7 @@ fn any_words_give_an_instruction_or_an_error() {
 }
 
 #[test]
-fn the_short_form_is_taken_where_it_is_legal() {
+fn the_short_form_is_used_if_it_is_legal() {
     let add = |a, b| Inst::new(Op::v_add_f32, &[Operand::v(0), a, b]);
     assert_eq!(add(Operand::s(1), Operand::v(2)).encode().unwrap().len(), 1);
     assert_eq!(add(Operand::v(1), Operand::s(2)).encode().unwrap().len(), 2);
@@ -64,7 +65,7 @@ fn the_short_form_is_taken_where_it_is_legal() {
 }
 
 #[test]
-fn refusals_name_the_rule() {
+fn encoding_errors_name_the_rule() {
     let message = |inst: Inst| inst.encode().unwrap_err().to_string();
     let scalars = Inst::new(Op::v_fma_f32, &[Operand::v(0), Operand::s(1), Operand::s(2), Operand::s(3)]);
     assert_eq!(
@@ -78,13 +79,13 @@ fn refusals_name_the_rule() {
     let far = Inst::new(Op::ds_load_b32, &[Operand::v(0), Operand::v(1)]).with_offset(65_536);
     assert_eq!(message(far), "`offset` of `ds_load_b32` must fit 16 bits");
     let few = Inst::new(Op::v_add_f32, &[Operand::v(0)]);
-    assert_eq!(message(few), "`v_add_f32` takes 3 operands, not 1");
+    assert_eq!(message(few), "`v_add_f32` takes 3 operands, but has 1");
     let clamped = Inst::new(Op::v_mov_b32, &[Operand::v(0), Operand::v(1)]).with_form(Form::Short).with_clamp();
     assert_eq!(message(clamped), "`v_mov_b32` does not take `clamp` in this form");
     let mov = |d| Inst::new(Op::v_mov_b32, &[Operand::v(d), Operand::v(d + 1)]);
     assert_eq!(
         message(Inst::dual(mov(0), mov(2))),
-        "`v_mov_b32` and `v_mov_b32` cannot issue together: one destination must be an even VGPR, the other an odd one"
+        "`v_mov_b32` and `v_mov_b32` cannot issue together: one destination must be an even VGPR and the other an odd one"
     );
     assert!(Inst::dual(mov(0), mov(5)).encode().is_ok());
     let unpaired = Inst::new(Op::v_exp_f32, &[Operand::v(1), Operand::v(2)]);
@@ -92,7 +93,7 @@ fn refusals_name_the_rule() {
 }
 
 #[test]
-fn queries_tell_what_is_touched() {
+fn queries_report_registers_and_state() {
     let load =
         Inst::new(Op::buffer_load_b128, &[Operand::v(4), Operand::v(1), Operand::s(8), Operand::int(0)]).with_offen();
     let access = |reg, dwords, operand| Access { reg, dwords, operand };
@@ -128,7 +129,7 @@ fn queries_tell_what_is_touched() {
 }
 
 #[test]
-fn the_older_text_can_be_had() {
+fn the_style_without_true16_prints_the_older_text() {
     let inst =
         Inst::new(Op::v_fma_f16, &[Operand::v(0), Operand::v(1), Operand::v(2), Operand::v(3)]).with_op_sel(0b1010);
     assert_eq!(inst.shortest().unwrap().to_string(), "v_fma_f16 v0.h, v1.l, v2.h, v3.l op_sel:[0,1,0,1]");
@@ -137,7 +138,7 @@ fn the_older_text_can_be_had() {
 }
 
 #[test]
-fn overlaps_that_assemblers_let_pass_are_found() {
+fn overlaps_that_assemblers_accept_are_found() {
     let wmma = |d, a, b, c| {
         let inst = Inst::new(Op::v_wmma_f32_16x16x16_f16, &[Operand::v(d), Operand::v(a), Operand::v(b), c]);
         assert!(inst.encode().is_ok());
@@ -154,11 +155,11 @@ fn overlaps_that_assemblers_let_pass_are_found() {
         Op::v_mad_u64_u32,
         &[Operand::v(0), Operand::Reg(Reg::NULL), Operand::v(1), Operand::v(2), Operand::v(4)],
     );
-    assert_eq!(mad.overlap(), Some("the result of a 64-bit multiply and add must overlap no source"));
+    assert_eq!(mad.overlap(), Some("the result of a 64-bit multiply and add must not overlap a source"));
 }
 
 #[test]
-fn what_a_generation_lacks_is_refused_by_name() {
+fn instructions_of_later_generations_are_rejected_by_name() {
     use t0_isa::target::{ALL, GFX1100, GFX1153};
     let add = Inst::new(Op::s_add_f32, &[Operand::s(0), Operand::s(1), Operand::f32(1.0)]);
     let row = Dpp::Dpp16 { ctrl: 0x121, row_mask: 15, bank_mask: 15, bound_ctrl: true, fetch_inactive: false };

@@ -1,4 +1,4 @@
-//! Code objects there and back: what is written is read, what is impossible is refused, what is broken is reported.
+//! Code objects: written objects can be read back, impossible values are rejected, and broken objects are reported.
 
 use std::sync::Arc;
 
@@ -97,7 +97,7 @@ fn reads_what_was_written() {
     }
 }
 
-/// An object written anew differs in nothing but where things lie.
+/// A rewritten object differs from the original only in addresses and offsets.
 #[test]
 fn rewriting_keeps_everything() {
     let object = Object::parse(&both()).unwrap();
@@ -119,7 +119,7 @@ fn rewriting_keeps_everything() {
     let named = |o: &Object| o.dynamic_symbols().iter().map(|s| (s.name.clone(), s.size, s.kind)).collect::<Vec<_>>();
     assert_eq!(named(&again), named(&object));
     assert_eq!(again.symbols().len(), object.symbols().len());
-    // Once more is a fixed point.
+    // Rewriting again is a fixed point.
     let third = Rewrite::of(&again).build().unwrap();
     assert_eq!(Object::parse(&third).unwrap().kernels()[1].metadata, object.kernels()[1].metadata);
 }
@@ -133,9 +133,9 @@ fn rewriting_changes_code_and_nothing_else() {
     assert_eq!(changed.code(&changed.kernels()[1]), [5, 0, 0x80, 0xbf, 0, 0, 0xb0, 0xbf]);
     assert_eq!(changed.code(&changed.kernels()[0]), object.code(&object.kernels()[0]));
     let fails = |address: u64| Rewrite::of(&object).code(address, &[0; 2]).build().unwrap_err().to_string();
-    let outside = |at: u64| format!("the object cannot be written anew: 8 bytes at {at:#x} are outside its sections");
+    let outside = |at: u64| format!("the object cannot be rewritten: 8 bytes at {at:#x} are outside its sections");
     for at in [0, fill.descriptor_address, object.image_size(), u64::MAX - 4] {
-        assert_eq!(fails(at), outside(at), "data, headers and nothing are not instructions");
+        assert_eq!(fails(at), outside(at), "data, headers and gaps are not instructions");
     }
 }
 
@@ -227,7 +227,7 @@ fn broken_and_compressed_bundles_are_explained() {
     let wide = header(3, 1, &[packed, n].concat());
     let message = |method: &str| {
         format!(
-            "the bundle of code objects is compressed with {method}, which is not read here: unpack it with \
+            "the bundle of code objects is compressed with {method}, which is not supported: unpack it with \
              clang-offload-bundler --unbundle, or compile with --no-offload-compress"
         )
     };
@@ -235,8 +235,8 @@ fn broken_and_compressed_bundles_are_explained() {
     assert_eq!(fails(&wide), message("zstd"));
     assert_eq!(fails(&narrow(124, 0)), message("zlib"));
     assert_eq!(fails(&header(1, 9, &500u32.to_le_bytes())), message("method 9"));
-    assert!(fails(&header(4, 1, &[0; 16])).ends_with("its version is 4, but only 1, 2 and 3 are known"));
-    assert!(fails(&narrow(125, 1)).ends_with("125 bytes that unpack to 500 cannot be in the 124 there are"));
+    assert!(fails(&header(4, 1, &[0; 16])).ends_with("its version is 4, but only versions 1, 2 and 3 are supported"));
+    assert!(fails(&narrow(125, 1)).ends_with("125 bytes that unpack to 500 do not fit the file's 124"));
     let program = [vec![0; 77], wide.clone(), both()].concat();
     let found = embedded(&program);
     assert_eq!(found[0].offset, 77);
@@ -295,9 +295,9 @@ fn registers_round_up_by_granule() {
 }
 
 #[test]
-fn impossible_values_are_refused() {
+fn impossible_values_are_rejected() {
     let fails = |kernel: Kernel| {
-        ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build().expect_err("must be refused").to_string()
+        ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build().expect_err("must be rejected").to_string()
     };
     assert_eq!(ObjectBuilder::new(Machine::GFX1100).build(), Err(BuildError::NoKernels));
     assert_eq!(fails(Kernel { vgprs: 257, ..fill() }), "kernel `fill`: vgprs is 257, but must be 0..=256");
@@ -330,18 +330,18 @@ fn impossible_values_are_refused() {
     let twice = ObjectBuilder::new(Machine::GFX1100).kernel(fill()).kernel(Kernel { name: "fill.kd".into(), ..fill() });
     assert_eq!(
         twice.build().unwrap_err().to_string(),
-        "`fill.kd` cannot name a kernel: another symbol of this object has that name"
+        "`fill.kd` cannot name a kernel: another symbol of this object has the same name"
     );
 }
 
-/// Each broken field is named, with its place.
+/// The error for each broken field names the field and its offset.
 #[test]
 fn broken_objects_are_explained() {
     let bytes = both();
     let fails = |change: &dyn Fn(&mut Vec<u8>)| {
         let mut broken = bytes.clone();
         change(&mut broken);
-        Object::parse(&broken).expect_err("must be refused").to_string()
+        Object::parse(&broken).expect_err("must be rejected").to_string()
     };
     let set = |at: usize, value: u8| fails(&move |bytes| bytes[at] = value);
     assert_eq!(
@@ -359,13 +359,13 @@ fn broken_objects_are_explained() {
     );
     assert_eq!(
         fails(&|b| b.truncate(40)),
-        "the ELF header at offset 0x28 needs 8 more bytes, but only 0 are left: the object is cut off or its sizes lie"
+        "the ELF header at offset 0x28 needs 8 more bytes, but only 0 are left: the object is truncated or its sizes are wrong"
     );
     // The first LOAD's size in memory: bytes 40..48 of the second program header.
     assert_eq!(
         set(64 + 56 + 47, 0x80),
         "the program header at offset 0x78 is malformed: it ends at address 0x80000000000007c0, more than 256 MiB beyond \
-         what the file fills"
+         the file's contents"
     );
     let metadata = |from: &str, to: &str| {
         assert_eq!(from.len(), to.len());
@@ -387,7 +387,10 @@ fn broken_objects_are_explained() {
         set(kd + 0x10, 0xc4),
         "kernel `scale` cannot be used: its entry address 0x1804 is not a multiple of 256"
     );
-    assert_eq!(set(kd + 0x39, 0), "kernel `scale` cannot be used: its descriptor says wave64, its metadata wave32");
+    assert_eq!(
+        set(kd + 0x39, 0),
+        "kernel `scale` cannot be used: its descriptor is for wave64, but its metadata for wave32"
+    );
     assert!(matches!(Object::parse(b"\x7fELF"), Err(ObjectError::Truncated { offset: 4, need: 1, have: 0, .. })));
 }
 
@@ -414,18 +417,18 @@ fn use_everything(bytes: &[u8]) -> bool {
         let _ = object.image(1 << 40);
     }
     if let Ok(bytes) = Rewrite::of(&object).build() {
-        let again = Object::parse(&bytes).expect("what is written anew can be read");
+        let again = Object::parse(&bytes).expect("a rewritten object can be read");
         assert_eq!(again.kernels().len(), object.kernels().len());
     }
     true
 }
 
-/// Bit flips, bytes that are likely to hurt, cut-outs and truncations: parsing may fail, it never panics.
+/// Bit flips, extreme bytes, deletions and truncations: parsing may fail, but it never panics.
 #[test]
 fn mutations_never_panic() {
     let valid = both();
     for len in 0..valid.len() {
-        assert!(!use_everything(&valid[..len]), "an object cut off at {len} of {} was accepted", valid.len());
+        assert!(!use_everything(&valid[..len]), "an object truncated at {len} of {} was accepted", valid.len());
     }
     let mut random = Random(0x7430_2d69_7361);
     let mut accepted = 0;

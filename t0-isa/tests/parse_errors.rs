@@ -1,11 +1,11 @@
-//! What is said about wrong texts, word for word: each line of `parse_errors.txt` is an input, and below it stands the message.
-//! `T0_BLESS=1` rewrites the messages; review the difference.
+//! The exact messages for wrong texts: each line of `parse_errors.txt` is an input, followed by its message.
+//! `T0_BLESS=1` rewrites the messages; review the diff.
 
 use std::path::Path;
 use t0_isa::isa::{ParseError, Style, parse_styled};
 use t0_isa::target::GFX1100;
 
-fn said(text: &str) -> String {
+fn message(text: &str) -> String {
     match parse_styled(text, &GFX1100, Style::default()) {
         Ok(inst) => format!("no error: {inst}"),
         Err(ParseError { column, length, kind, .. }) => format!("{column}+{length} {kind}"),
@@ -13,7 +13,7 @@ fn said(text: &str) -> String {
 }
 
 #[test]
-fn wrong_texts_have_their_messages() {
+fn wrong_texts_have_the_expected_messages() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/parse_errors.txt");
     let file = std::fs::read_to_string(&path).expect("the file is committed");
     let mut now = String::new();
@@ -22,9 +22,9 @@ fn wrong_texts_have_their_messages() {
         now += line;
         now.push('\n');
         if !line.is_empty() && !line.starts_with("//") {
-            let said = said(line);
-            assert!(!said.starts_with("no error"), "{line}: {said}");
-            now += &format!("    {said}\n");
+            let message = message(line);
+            assert!(!message.starts_with("no error"), "{line}: {message}");
+            now += &format!("    {message}\n");
             count += 1;
         }
     }
@@ -32,6 +32,6 @@ fn wrong_texts_have_their_messages() {
         std::fs::write(&path, &now).expect("the file can be written");
         return;
     }
-    assert_eq!(file, now, "parse_errors.txt is not what is said now");
+    assert_eq!(file, now, "the messages differ from parse_errors.txt");
     assert!(count > 60, "only {count} inputs");
 }

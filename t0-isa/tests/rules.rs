@@ -1,5 +1,5 @@
-//! Register rules, one by one: those of dual-issued pairs (RDNA3 ISA, 7.6 "Dual Issue VALU") and of image accesses, and what is read and
-//! written where the operands alone do not show it.
+//! Register rules, one by one: those of dual-issued pairs (RDNA3 ISA, 7.6 "Dual Issue VALU") and of image accesses, and
+//! registers read and written that the operands alone do not show.
 
 use t0_isa::isa::{DecodeError, EncodeError, Form, Inst, Mods, Op, Operand, Reg, Style, decode, parse_styled};
 use t0_isa::target::{GFX1100, GFX1151};
@@ -26,21 +26,21 @@ fn pairs() {
     let mul = |d, a, b| (Op::v_mul_f32, [v(d), v(a), v(b)]);
     let both = |x: (Op, [Operand; 3]), y: (Op, [Operand; 3])| broken((x.0, &x.1), (y.0, &y.1));
     assert_eq!(both(mul(0, 1, 2), mul(3, 2, 3)), None);
-    assert_eq!(both(mul(0, 1, 2), mul(2, 2, 3)), Some("one destination must be an even VGPR, the other an odd one"));
+    assert_eq!(both(mul(0, 1, 2), mul(2, 2, 3)), Some("one destination must be an even VGPR and the other an odd one"));
     assert_eq!(
         both(mul(0, 1, 2), mul(3, 5, 3)),
-        Some("the VGPRs of both src0 must lie in different banks (number modulo 4)")
+        Some("the VGPRs of both src0 must be in different banks (number modulo 4)")
     );
     assert_eq!(
         both(mul(0, 1, 2), mul(3, 2, 6)),
-        Some("the VGPRs of both src1 must lie in different banks (number modulo 4)")
+        Some("the VGPRs of both src1 must be in different banks (number modulo 4)")
     );
 
     let add: (Op, &[Operand]) = (Op::v_add_nc_u32, &[v(0), v(1), v(2)]);
     let mov: (Op, &[Operand]) = (Op::v_mov_b32, &[v(3), v(2)]);
-    assert_eq!(broken(mov, add), None, "integers stand in the second place");
-    assert_eq!(broken(add, mov), Some("the first may stand only in the second place"));
-    assert_eq!(broken((Op::v_exp_f32, &[v(0), v(1)]), mov), Some("one of them never pairs"));
+    assert_eq!(broken(mov, add), None, "integer operations are allowed as the second half");
+    assert_eq!(broken(add, mov), Some("the first is only allowed as the second half"));
+    assert_eq!(broken((Op::v_exp_f32, &[v(0), v(1)]), mov), Some("one of them cannot be dual-issued"));
 
     // v_fmamk reads its addend through the third port, whose banks are the parity.
     let fmamk = |d, a, c| (Op::v_fmamk_f32, [v(d), v(a), Operand::Literal(7), v(c)]);
@@ -68,7 +68,7 @@ fn scalars_of_pairs() {
 }
 
 #[test]
-fn images_need_sizes_that_fit() {
+fn image_operands_must_have_consistent_sizes() {
     let mods = Mods { dmask: 3, dim: 1, ..Mods::default() };
     let load = Inst::new(Op::image_load, &[v(0), v(2), s(0)]);
     let with = |mods| load.with_mods(mods).encode().map_err(|error| error.to_string());
@@ -92,7 +92,7 @@ fn images_need_sizes_that_fit() {
 }
 
 #[test]
-fn modifiers_that_an_instruction_lacks() {
+fn unsupported_modifiers_are_rejected() {
     let message = |inst: Inst| inst.with_form(Form::Long).encode().unwrap_err().to_string();
     let and = Inst::new(Op::v_and_b32, &[v(0), v(1), v(2)]);
     assert_eq!(message(and.with_clamp()), "`v_and_b32` does not take `clamp` in this form");
@@ -122,9 +122,9 @@ fn tuples_past_the_last_register_decode_but_do_not_encode() {
     );
 }
 
-/// RDNA3 ISA, 7.2.1: which scalar values there are depends on the size of the wave.
+/// RDNA3 ISA, 7.2.1: whether a lane mask is one or two scalar values depends on the wave size.
 #[test]
-fn scalars_of_masks_by_the_size_of_the_wave() {
+fn scalar_limit_of_masks_depends_on_the_wave_size() {
     let parse = |text: &str, wave64: bool| {
         parse_styled(text, &GFX1100, Style { wave64, true16: true }).map(|_| ()).map_err(|error| error.kind.to_string())
     };
@@ -132,7 +132,7 @@ fn scalars_of_masks_by_the_size_of_the_wave() {
         |op: &str| Err(format!("`{op}` reads more than 2 scalar values (SGPRs, VCC, literal); move one to a VGPR"));
     assert_eq!(parse("v_cndmask_b16 v0.l, s84, |vcc_lo|, s[84:85]", true), three("v_cndmask_b16"));
     assert_eq!(parse("v_cndmask_b16 v0.l, s84, |vcc_lo|, s84", false), Ok(()), "one register, read twice");
-    // What is read without being an operand is all of VCC, whatever the size of the wave.
+    // Implicit operands read all of VCC, in either wave size.
     for wave64 in [false, true] {
         assert_eq!(parse("v_div_fmas_f64 v[0:1], s[4:5], vcc, v[2:3]", wave64), Ok(()));
         assert_eq!(parse("v_div_fmas_f32 v0, s4, vcc_lo, v2", wave64), three("v_div_fmas_f32"));
@@ -142,11 +142,11 @@ fn scalars_of_masks_by_the_size_of_the_wave() {
     assert_eq!(parse("v_cmp_ne_i32_e64 s13, v1, v2", false), Ok(()));
 }
 
-/// Mixed precision under DPP has no scalar second source; to llvm-mc its constants are invalid immediates.
+/// Mixed precision under DPP has no scalar second source; llvm-mc reports its constants as invalid immediates.
 #[test]
 fn mixed_sources_under_dpp() {
     // v_fma_mix_f32 v5, v1, 62, v3 dpp8:[..]
-    let error = decode(&[0xcc20_0005, 0x040d_7ce9, 0xff00_e401]).expect_err("62 is no VGPR");
+    let error = decode(&[0xcc20_0005, 0x040d_7ce9, 0xff00_e401]).expect_err("62 is not a VGPR");
     assert!(matches!(error, DecodeError::ReservedOperand { index: 2, code: 190, words: 3, .. }), "{error:?}");
     let dot = parse_styled("v_dot2_f32_f16_e64_dpp v98, v62, s3, v31 row_ror:8", &GFX1151, Style::default());
     assert_eq!(dot.expect("RDNA3.5 has scalar second sources").encode().map(|words| words.len()), Ok(3));

@@ -1,15 +1,16 @@
-//! Atomic accesses: of [`Atomics`] views, of [`Lds`] arrays, and of parts of either.
+//! Atomic accesses to elements of [`Atomics`] views, [`Lds`] arrays, and parts of either.
 //!
-//! Each access is one step among all lanes of its scope and gives what was there before. The plain form is relaxed, at device scope (in LDS
-//! at workgroup scope); the `_ordered` form names scope and order. The lanes of a run on the CPU share one thread and take turns at
-//! rendezvous only, so a lane that waits in a loop for another's store waits forever there.
+//! Each access is one indivisible step among all lanes of its scope and returns the previous value. The plain form is
+//! relaxed, at device scope (in LDS at workgroup scope); the `_ordered` form takes scope and order as arguments. The
+//! lanes of a run on the CPU share one thread and switch only at a rendezvous, so a lane that waits in a loop for
+//! another lane's store waits forever there.
 
 use crate::cpu::lane;
 use crate::elements::Elements;
 use crate::index::ViewIndex;
 use crate::{Element, Lds, LdsDyn};
 
-/// Among whom an atomic access or [`fence`] orders memory.
+/// The set of lanes for which an atomic access or [`fence`] orders memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scope {
     /// The lanes of the workgroup.
@@ -20,18 +21,18 @@ pub enum Scope {
     System,
 }
 
-/// What an atomic access or [`fence`] orders, as `core::sync::atomic::Ordering` says it.
+/// What an atomic access or [`fence`] orders, with the meanings of `core::sync::atomic::Ordering`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Order {
-    /// Nothing but the access itself.
+    /// Only the access itself.
     Relaxed,
-    /// What comes after is not done before.
+    /// Later accesses do not happen before it.
     Acquire,
-    /// What comes before is done before.
+    /// Earlier accesses do not happen after it.
     Release,
     /// Both.
     AcqRel,
-    /// Both, and one order of all such accesses.
+    /// Both, and there is a single order of all such accesses.
     SeqCst,
 }
 
@@ -47,7 +48,7 @@ impl Order {
 
 /// Orders the memory accesses before and after it, together with atomic accesses of other lanes.
 ///
-/// Where the order must hold by `order`: `Order::Relaxed` is refused in kernels.
+/// `order` must not be `Order::Relaxed`, which kernels reject.
 #[track_caller]
 pub fn fence(_scope: Scope, order: Order) {
     lane::orders("fence", order.acquires(), order.releases());
@@ -129,9 +130,9 @@ impl AtomicValue for f32 {
     }
 }
 
-/// Elements that many lanes read and write at once, by atomic accesses alone.
+/// Elements that many lanes read and write at once, only by atomic accesses.
 ///
-/// Out of range an access gives zero and changes nothing on the GPU, and is an error in a strict run.
+/// An access out of range returns zero and changes nothing on the GPU, and is an error in a strict run.
 #[derive(Debug)]
 pub struct Atomics<T>(pub(crate) Elements<T>);
 
@@ -143,7 +144,7 @@ impl<T> Clone for Atomics<T> {
 
 impl<T> Copy for Atomics<T> {}
 
-/// Does what an order says, before the access: what it acquires and releases is known by then, since one lane runs at a time.
+/// Applies the order before the access. Since one lane runs at a time, what it acquires and releases is known by then.
 macro_rules! order {
     ($scope:ident $order:ident) => {
         let _ = $scope;
@@ -154,17 +155,18 @@ macro_rules! order {
     };
 }
 
-/// A method and its ordered form: what it says, names, further arguments, what is stored from what is there, arguments of the order.
+/// A method and its ordered form: documentation, names, further arguments, new value as a function of the old,
+/// arguments for the order.
 macro_rules! access {
     ($doc:literal, $plain:ident $ordered:ident, ($($arg:ident),*), $new:expr, [$($order:ident: $of:ty),*]) => {
-        #[doc = concat!($doc, " Gives what was there before.")]
+        #[doc = concat!($doc, " Returns the previous value.")]
         #[track_caller]
         #[allow(clippy::must_use_candidate, reason = "called for its effect")]
         pub fn $plain(&self, i: impl ViewIndex $(, $arg: T)*) -> T {
             self.0.update(i, |old| $new(old $(, $arg)*))
         }
 
-        #[doc = concat!($doc, " Gives what was there before; orders memory as told.")]
+        #[doc = concat!($doc, " Returns the previous value. Orders memory according to `order`.")]
         #[track_caller]
         #[allow(clippy::must_use_candidate, reason = "called for its effect")]
         pub fn $ordered(&self, i: impl ViewIndex $(, $arg: T)* $(, $order: $of)*) -> T {
@@ -174,7 +176,8 @@ macro_rules! access {
     };
 }
 
-/// All accesses of a type, by their names: each plain and ordered. `$order` is what the ordered forms take besides.
+/// All accesses of a type, by their names: each plain and ordered. `$order` contains the additional parameters of the
+/// ordered forms.
 macro_rules! accesses {
     (
         [$($n:tt)*] $place:ty, $order:tt,
@@ -186,10 +189,10 @@ macro_rules! accesses {
             store! { $store $store_ordered, $order }
             access! { "Adds; integers wrap.", $($add)*, (value), |old: T, value| Some(old.plus(value)), $order }
             access! { "Subtracts; integers wrap.", $($sub)*, (value), |old: T, value| Some(old.minus(value)), $order }
-            access! { "Stores a value that is less than what is there.", $($min)*, (value), |old, value| (value < old).then_some(value), $order }
-            access! { "Stores a value that is greater than what is there.", $($max)*, (value), |old, value| (value > old).then_some(value), $order }
+            access! { "Stores a value if it is less than the element.", $($min)*, (value), |old, value| (value < old).then_some(value), $order }
+            access! { "Stores a value if it is greater than the element.", $($max)*, (value), |old, value| (value > old).then_some(value), $order }
             access! { "Stores a value.", $($exchange)*, (value), |_, value| Some(value), $order }
-            access! { "Stores `new` where `expected` is there, bit for bit.", $($compare_exchange)*, (expected, new), |old: T, expected, new| old.same_bits(expected).then_some(new), $order }
+            access! { "Stores `new` if the element equals `expected`, bit for bit.", $($compare_exchange)*, (expected, new), |old: T, expected, new| old.same_bits(expected).then_some(new), $order }
         }
 
         impl<T: AtomicBits $($n)*> $place {
@@ -209,7 +212,7 @@ macro_rules! store {
             self.0.update(i, |_| Some(value));
         }
 
-        /// Stores a value; orders memory as told.
+        /// Stores a value. Orders memory according to `order`.
         #[track_caller]
         pub fn $ordered(&self, i: impl ViewIndex, value: T $(, $order: $of)*) {
             order! { $($order)* }
@@ -224,7 +227,7 @@ accesses! {
     [exchange exchange_ordered] [compare_exchange compare_exchange_ordered] [and and_ordered] [or or_ordered] [xor xor_ordered]
 }
 
-/// The accesses of LDS arrays, which are the workgroup's own.
+/// The accesses of LDS arrays, whose scope is always the workgroup.
 macro_rules! of_lds {
     ($([$($n:tt)*] $place:ty;)*) => {$(
         accesses! {

@@ -7,20 +7,21 @@ pub(crate) mod sealed {
     pub trait Sealed {}
 }
 
-/// A type that device memory can hold: plain bits, the same layout on host and card.
+/// A type that device memory can hold: plain bits with the same layout on host and device.
 ///
-/// Sealed: these are the types kernels know how to load and store: numbers, the structs of `#[derive(t0::Arg)]`, and arrays of both.
+/// Sealed: these are the types that kernels can load and store: numbers, the structs of `#[derive(t0::Arg)]`, and
+/// arrays of both.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an element type of device memory",
     label = "kernels cannot load or store this type",
     note = "element types are f32, f64, f16, bf16, u8, u16, u32, u64, i8, i16, i32 and i64, f16x2 and bf16x2, arrays of them, and structs with `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]`"
 )]
 pub trait Element: sealed::Sealed + bytemuck::Pod + Send + Sync {
-    /// The type's name in Rust, for messages.
+    /// The type's Rust name, for messages.
     const NAME: &'static str;
-    /// Bytes of one element; of a number also its alignment. At most 8 of a number, 1024 of a struct or an array.
+    /// Bytes of one element; for a number also its alignment. At most 8 for a number, 1024 for a struct or an array.
     const SIZE: usize;
-    /// Whether it is a number, or a pair of halves: something that is read and written as a whole.
+    /// Whether it is a number, or a pair of halves: a value that is read and written as a whole.
     #[doc(hidden)]
     const NUMBER: bool = false;
 }
@@ -40,13 +41,13 @@ elements! { f32 f64 f16 bf16 u8 u16 u32 u64 i8 i16 i32 i64 }
 
 impl<T: Element, const N: usize> sealed::Sealed for [T; N] {}
 
-/// Arrays of elements are elements. Kernels take those of 1 to 1024 bytes.
+/// Arrays of elements are elements. Kernels support those of 1 to 1024 bytes.
 impl<T: Element, const N: usize> Element for [T; N] {
     const NAME: &'static str = <[T; N] as Named>::TEXT.text();
     const SIZE: usize = N * T::SIZE;
 }
 
-/// Where the name of an array type lies.
+/// Provides the name of an array type.
 trait Named {
     const TEXT: &'static Name;
 }
@@ -55,20 +56,20 @@ impl<T: Element, const N: usize> Named for [T; N] {
     const TEXT: &'static Name = &Name::array::<T, N>();
 }
 
-/// The name of an array type, made while the program is compiled.
+/// The name of an array type, computed at compile time.
 struct Name {
     text: [u8; Name::MOST],
     len: usize,
 }
 
 impl Name {
-    /// Longer names end here.
+    /// Longer names are truncated here.
     const MOST: usize = 96;
 
     const fn text(&'static self) -> &'static str {
         match core::str::from_utf8(self.text.split_at(self.len).0) {
             Ok(text) => text,
-            // A name of the user's that was cut within a character.
+            // A name from user code may be truncated within a character.
             Err(_) => "[_]",
         }
     }
@@ -94,12 +95,13 @@ impl Name {
     }
 }
 
-/// A struct that kernels take: as an argument, as elements of views and `Lds` arrays, and as a value in their bodies.
+/// A struct that kernels can use: as an argument, as elements of views and `Lds` arrays, and as a value in their
+/// bodies.
 ///
-/// Made by `#[derive(t0::Arg)]`, which demands `#[repr(C)]` and refuses padding.
+/// Derived by `#[derive(t0::Arg)]`, which requires `#[repr(C)]` and rejects padding.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a struct for kernels",
-    label = "kernels do not know this type",
+    label = "kernels do not support this type",
     note = "write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before the struct"
 )]
 pub trait Arg: Element {}

@@ -1,10 +1,11 @@
-//! Elements in memory and their lengths: what views, LDS arrays and parts of either have in common.
+//! Elements in memory and their lengths: the common part of views, LDS arrays and parts of either.
 //!
-//! **Invariant:** a place is that of a view of a run (made by [`crate::cpu::Arguments`]), of an array of the workgroup, or a part of another.
-//! Its pointer is valid for `shape.len` elements as long as its origin's stamp is that of the run or the workgroup that runs, and no access
-//! is made before the stamps have been compared (`lane::check` and its like). Only the place of an [`In`] is not for writing.
-//! All lanes of a run share one thread, and [`crate::cpu::Run::new`] has its caller's word that references to elements are used only in the
-//! expression that makes them.
+//! **Invariant:** an [`Elements`] belongs to a view of a run (created by [`crate::cpu::Arguments`]), to an array of the
+//! workgroup, or is a part of another. Its pointer is valid for `shape.len` elements as long as its origin's stamp is
+//! that of the current run or workgroup, and no access happens before the stamps have been compared (by `lane::check`
+//! and similar functions). Only the elements of an [`In`] are read-only. All lanes of a run share one thread, and the
+//! caller of [`crate::cpu::Run::new`] guarantees that references to elements are used only in the expression that
+//! creates them.
 
 use core::ops::{Index, IndexMut};
 
@@ -14,7 +15,7 @@ use crate::cpu::void;
 use crate::index::{Coordinate, Shape, ViewIndex};
 use crate::{Atomics, Element, In, InOut, Lds, LdsDyn, Out};
 
-/// Where elements lie, and how many.
+/// The address and number of elements.
 #[derive(Debug)]
 pub(crate) struct Elements<T> {
     ptr: *mut T,
@@ -36,7 +37,7 @@ impl<T> Elements<T> {
     }
 
     fn part(self, (at, shape): (usize, Shape)) -> Elements<T> {
-        // Elements of the shape lie within the whole; without elements the pointer stays where it is.
+        // A shape with elements lies within the whole; without elements the pointer does not move.
         Elements { ptr: self.ptr.wrapping_add(at), shape, origin: self.origin.part(at) }
     }
 }
@@ -89,7 +90,7 @@ impl<T: Element> Elements<T> {
     /// `N` elements from `i`, each of them `default` where it is out of range.
     #[track_caller]
     fn load_or<const N: usize>(self, i: usize, default: T) -> [T; N] {
-        // No closure, which would have a caller of its own.
+        // Not a closure, whose `#[track_caller]` location would be different.
         let mut values = [default; N];
         for (k, value) in values.iter_mut().enumerate() {
             if let Some(element) = i.checked_add(k).and_then(|i| i.offset(self.shape)) {
@@ -118,7 +119,7 @@ impl<T: Element> Elements<T> {
             return [T::zeroed(); N];
         }
         lane::reads::<T>(self.origin, i, N);
-        // SAFETY: the module's invariant; `i..i + N` lies below the length, and `T` has the alignment of its array.
+        // SAFETY: the module's invariant; `i..i + N` is below the length, and `T` has the alignment of its array.
         unsafe { self.ptr.add(i).cast::<[T; N]>().read() }
     }
 
@@ -130,7 +131,7 @@ impl<T: Element> Elements<T> {
         for (at, value) in (i..).zip(values) {
             lane::check(self.origin);
             let ptr = self.ptr.wrapping_add(at);
-            // SAFETY: the module's invariant; `i..i + N` lies below the length.
+            // SAFETY: the module's invariant; `i..i + N` is below the length.
             let old = unsafe { ptr.read() };
             lane::writes(self.origin, at, old, value);
             // SAFETY: as above.
@@ -138,7 +139,7 @@ impl<T: Element> Elements<T> {
         }
     }
 
-    /// Replaces an element by `new` of it, if that is some; gives what was there.
+    /// Replaces an element by `new` of its value, if that is `Some`; returns the previous value.
     #[track_caller]
     pub(crate) fn update<I: ViewIndex>(self, i: I, new: impl FnOnce(T) -> Option<T>) -> T {
         let Some(at) = i.offset(self.shape) else {
@@ -163,7 +164,7 @@ impl<T: Element> Elements<T> {
 macro_rules! lengths {
     ($([$($n:tt)*] $place:ty;)*) => {$(
         impl<T $($n)*> $place {
-            /// Elements in all, counted over the whole span of rows.
+            /// Total number of elements, including the gaps between rows.
             #[must_use]
             pub fn len(&self) -> u32 {
                 self.0.shape.len
@@ -175,13 +176,13 @@ macro_rules! lengths {
                 self.0.shape.len == 0
             }
 
-            /// Rows; 1 in one dimension.
+            /// Number of rows; 1 in one dimension.
             #[must_use]
             pub fn rows(&self) -> u32 {
                 self.0.shape.rows
             }
 
-            /// Columns; the length in one dimension.
+            /// Number of columns; the length in one dimension.
             #[must_use]
             pub fn cols(&self) -> u32 {
                 self.0.shape.cols
@@ -205,23 +206,23 @@ lengths! {
     [] LdsDyn<T>;
 }
 
-/// Parts, and of what type they are.
+/// Parts, and their types.
 macro_rules! parts {
     ($([$($n:tt)*] $place:ty [$($mutable:tt)?] => $part:ident;)*) => {$(
         impl<T $($n)*> $place {
-            /// One row, in one dimension; without elements where there is no such row.
+            /// One row, in one dimension; empty if there is no such row.
             #[must_use]
             pub fn row(&$($mutable)? self, row: impl Coordinate) -> $part<T> {
                 $part(self.0.part(self.0.shape.row(row)))
             }
 
-            /// The elements from `start` on, at most `len`, of those there are.
+            /// The elements from `start` on: at most `len`, and not beyond the end.
             #[must_use]
             pub fn slice(&$($mutable)? self, start: impl Coordinate, len: impl Coordinate) -> $part<T> {
                 $part(self.0.part(self.0.shape.slice(start, len)))
             }
 
-            /// `rows` rows of `cols` columns from the corner `(row, col)` on, of those there are.
+            /// `rows` rows of `cols` columns from the corner `(row, col)`, not beyond the end.
             #[must_use]
             pub fn tile(
                 &$($mutable)? self,
@@ -245,7 +246,7 @@ parts! {
     [] LdsDyn<T> [mut] => LdsDyn;
 }
 
-/// What can be indexed. (`Out` too, for `IndexMut` asks for it; the compiler refuses to read one.)
+/// Indexing. (Also for `Out`, because `IndexMut` requires it; the compiler rejects reads of one.)
 macro_rules! indexed {
     ($([$($n:tt)*] $place:ty;)*) => {$(
         impl<T: Element, I: ViewIndex $($n)*> Index<I> for $place {
@@ -268,7 +269,7 @@ indexed! {
     [] LdsDyn<T>;
 }
 
-/// What can be read.
+/// Reading.
 macro_rules! read {
     ($([$($n:tt)*] $place:ty;)*) => {$(
         impl<T: Element $($n)*> $place {
@@ -281,14 +282,14 @@ macro_rules! read {
                 self.0.load(i.wide())
             }
 
-            /// The element at `i`, or `default` where that is out of range, which is no error.
+            /// The element at `i`, or `default` if it is out of range, which is not an error.
             #[must_use]
             #[track_caller]
             pub fn get_or(&self, i: impl ViewIndex, default: T) -> T {
                 self.0.get(i).unwrap_or(default)
             }
 
-            /// `K` consecutive elements from `i`, each of them `default` where it is out of range, which is no error.
+            /// `K` consecutive elements from `i`, each of them `default` if it is out of range, which is not an error.
             ///
             /// `K` elements take 1, 2, 4, 8, 16 or 32 bytes.
             #[must_use]
@@ -307,11 +308,11 @@ read! {
     [] LdsDyn<T>;
 }
 
-/// What can be written.
+/// Writing.
 macro_rules! written {
     ($([$($n:tt)*] $place:ty;)*) => {$(
         impl<T: Element $($n)*> $place {
-            /// Writes `K` consecutive elements from `i`; vanishes unless all of them are in range.
+            /// Writes `K` consecutive elements from `i`; has no effect unless all of them are in range.
             ///
             /// `K` elements take 1, 2, 4, 8 or 16 bytes.
             #[track_caller]

@@ -1,4 +1,4 @@
-//! What generic kernels ask of floating-point elements, and the methods that T0 adds to `f32`.
+//! The operations of floating-point elements in generic kernels, and the methods that T0 adds to `f32`.
 
 use core::fmt::Debug;
 use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
@@ -7,7 +7,7 @@ use half::{bf16, f16};
 
 use crate::Element;
 
-/// Methods of every float: those of `f32`, rounded to the type.
+/// The methods of every float: those of `f32`, rounded to the type.
 macro_rules! through_f32 {
     ($($(#[$doc:meta])* $name:ident($($arg:ident),*))*) => {$(
         $(#[$doc])*
@@ -55,25 +55,25 @@ pub trait Float:
         abs()
         /// The square root.
         sqrt()
-        /// The greatest whole number not above it.
+        /// The greatest integer not above it.
         floor()
-        /// The least whole number not below it.
+        /// The least integer not below it.
         ceil()
-        /// The whole number towards zero.
+        /// The integer part.
         trunc()
-        /// What [`Float::trunc`] takes away.
+        /// The fractional part: `self - self.trunc()`.
         fract()
-        /// The nearest whole number, halves away from zero.
+        /// The nearest integer, ties away from zero.
         round()
-        /// The nearest whole number, halves to the even one.
+        /// The nearest integer, ties to even.
         round_ties_even()
         /// 1 with its sign, or NaN.
         signum()
         /// `1 / self`.
         recip()
-        /// e to its power.
+        /// e to the power of `self`.
         exp()
-        /// 2 to its power.
+        /// 2 to the power of `self`.
         exp2()
         /// The natural logarithm.
         ln()
@@ -87,11 +87,11 @@ pub trait Float:
         cos()
         /// The tangent of an angle in radians.
         tan()
-        /// The angle of this sine, between -pi/2 and pi/2.
+        /// The arcsine, between -pi/2 and pi/2.
         asin()
-        /// The angle of this cosine, between 0 and pi.
+        /// The arccosine, between 0 and pi.
         acos()
-        /// The angle of this tangent, between -pi/2 and pi/2.
+        /// The arctangent, between -pi/2 and pi/2.
         atan()
         /// The angle of the point `(x, self)`, between -pi and pi.
         atan2(x)
@@ -103,35 +103,35 @@ pub trait Float:
         tanh()
         /// The inverse hyperbolic sine.
         asinh()
-        /// The inverse hyperbolic cosine, of what is not below 1.
+        /// The inverse hyperbolic cosine of a number of at least 1.
         acosh()
-        /// The inverse hyperbolic tangent, of what lies between -1 and 1.
+        /// The inverse hyperbolic tangent of a number between -1 and 1.
         atanh()
-        /// e to its power, less 1: exact near 0.
+        /// `exp(self) - 1`, accurate near 0.
         exp_m1()
-        /// The natural logarithm of it and 1: exact near 0.
+        /// `ln(1 + self)`, accurate near 0.
         ln_1p()
-        /// The logarithm to any base.
+        /// The logarithm to the given base.
         log(base)
         /// The cube root.
         cbrt()
-        /// The length of the hypotenuse over sides of these lengths.
+        /// The length of the hypotenuse of a right triangle with these legs.
         hypot(other)
-        /// Radians in degrees.
+        /// Converts radians to degrees.
         to_degrees()
-        /// Degrees in radians.
+        /// Converts degrees to radians.
         to_radians()
-        /// The lesser; the other where one is NaN.
+        /// The minimum; the other operand if one is NaN.
         min(other)
-        /// The greater; the other where one is NaN.
+        /// The maximum; the other operand if one is NaN.
         max(other)
-        /// Its size with another's sign.
+        /// The magnitude of `self` with the sign of the argument.
         copysign(sign)
-        /// To the power of `exponent`.
+        /// `self` to the power of `exponent`.
         powf(exponent)
         /// `self * a + b` with one rounding in `f32`.
         mul_add(a, b)
-        /// Brought between `low` and `high`.
+        /// Clamps `self` to `low..=high`.
         clamp(low, high)
     }
 
@@ -143,7 +143,7 @@ pub trait Float:
         (Self::from_f32(sine), Self::from_f32(cosine))
     }
 
-    /// To a whole power.
+    /// `self` to an integer power.
     #[must_use]
     #[inline]
     fn powi(self, exponent: i32) -> Self {
@@ -181,7 +181,7 @@ macro_rules! halves {
 
 halves! { f16 bf16 }
 
-macro_rules! words_of_halves {
+macro_rules! builtins_of_halves {
     ($($t:ident)*) => {$(
         impl FloatExt for $t {
             #[inline]
@@ -201,14 +201,14 @@ macro_rules! words_of_halves {
     )*};
 }
 
-words_of_halves! { f16 bf16 }
+builtins_of_halves! { f16 bf16 }
 
-/// Methods that arrays in registers have on the GPU and in Rust have not.
+/// Methods of arrays in registers that the GPU has and Rust does not.
 pub trait ArrayExt {
-    /// `acc + self[0] * b[0] + self[1] * b[1] + ..` in `f32`, in this order and with one rounding a term.
+    /// `acc + self[0] * b[0] + self[1] * b[1] + ..` in `f32`, in this order and with one rounding per term.
     ///
-    /// Halves are multiplied two at a time by the dot product instructions, whose roundings in between are not documented: on a card
-    /// compare with a tolerance, as for [`crate::wmma`].
+    /// Halves are multiplied two at a time by the dot product instructions, whose intermediate roundings are
+    /// undocumented. Compare results of a card with a tolerance, as for [`crate::wmma`].
     #[must_use]
     fn dot(self, b: Self, acc: f32) -> f32;
 }
@@ -219,17 +219,18 @@ impl<T: Float, const N: usize> ArrayExt for [T; N] {
     }
 }
 
-/// Methods that the GPU has and Rust's floats have not; of halves those of `f32`, rounded.
+/// Methods that the GPU has and Rust's floats do not. For halves they are those of `f32`, rounded.
 pub trait FloatExt {
-    /// `1 / sqrt(self)`: of `f32` within 1 ULP on the GPU, of `f64` both steps rounded.
+    /// `1 / sqrt(self)`: for `f32` within 1 ULP on the GPU; for `f64` both steps are rounded.
     #[must_use]
     fn rsqrt(self) -> Self;
 
-    /// `1 / self`: of `f32` within 1 ULP on the GPU and faster there than [`f32::recip`], which is correctly rounded; of `f64` the same as that.
+    /// `1 / self`: for `f32` within 1 ULP on the GPU, where it is faster than the correctly rounded [`f32::recip`]; for
+    /// `f64` the same as `recip`.
     #[must_use]
     fn rcp(self) -> Self;
 
-    /// The error function: of `f32` within 4 ULP on the GPU, of `f64` within 1 there and 2 here.
+    /// The error function: for `f32` within 4 ULP on the GPU; for `f64` within 1 ULP on the GPU and 2 here.
     #[must_use]
     fn erf(self) -> Self;
 }
@@ -245,7 +246,8 @@ impl FloatExt for f32 {
         1.0 / self
     }
 
-    /// The Maclaurin series below 3; beyond, the continued fraction of the complement (Abramowitz and Stegun 7.1.6 and 7.1.14).
+    /// The Maclaurin series below 3; beyond, the continued fraction of the complement (Abramowitz and Stegun 7.1.6 and
+    /// 7.1.14).
     fn erf(self) -> f32 {
         let x = f64::from(self);
         let size = x.abs();
@@ -279,7 +281,8 @@ impl FloatExt for f64 {
         1.0 / self
     }
 
-    /// The power series below 1; beyond, the continued fraction of the complement (Abramowitz and Stegun 7.1.5 and 7.1.14).
+    /// The power series below 1; beyond, the continued fraction of the complement (Abramowitz and Stegun 7.1.5 and
+    /// 7.1.14).
     fn erf(self) -> f64 {
         /// 2 / sqrt(pi) - 1.
         const FIRST: f64 = 0.128_379_167_095_512_6;

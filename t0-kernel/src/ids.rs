@@ -1,6 +1,7 @@
-//! Which lane this is, and the workgroup's barrier.
+//! The position of a lane in the grid, and the workgroup's barrier.
 //!
-//! Grids and workgroups have three dimensions; the words without suffix speak of x. Every word panics outside of a kernel.
+//! Grids and workgroups have three dimensions; the builtins without a suffix refer to x. Every builtin panics outside
+//! of a kernel.
 
 use crate::cpu::lane::{self, current};
 
@@ -43,9 +44,10 @@ ids! {
     thread_id thread_id_y thread_id_z = lane::Group::thread_id;
     /// The workgroup's index in the grid.
     block_id block_id_y block_id_z = lane::Group::block_id;
-    /// Workgroups in the grid.
+    /// The number of workgroups in the grid.
     block_count block_count_y block_count_z = lane::Group::block_count;
-    /// Lanes of a whole workgroup, as the kernel's `block = ..` says. The last workgroup of a grid may have fewer.
+    /// The number of lanes in a full workgroup, set by the kernel's `block = ..`. The last workgroup of a grid may have
+    /// fewer.
     block_size block_size_y block_size_z = lane::Group::block_size;
 }
 
@@ -65,10 +67,10 @@ pub fn wave_id() -> u32 {
     current("wave_id").flat() / 32
 }
 
-/// A counter that only goes up, until it begins again from 0: cycles of the lane's compute unit on a card, instructions of the wave on the
-/// virtual GPU, nanoseconds on the CPU. Counters of two compute units have nothing to do with each other.
+/// A counter that only increases, until it wraps to 0: cycles of the lane's compute unit on a card, instructions of the
+/// wave on the virtual GPU, nanoseconds on the CPU. The counters of two compute units are unrelated.
 ///
-/// A card counts 20 bits, so that what has passed between two readings of one wave is `cycles().wrapping_sub(start) & 0xF_FFFF`.
+/// A card counts 20 bits, so the time between two readings in one wave is `cycles().wrapping_sub(start) & 0xF_FFFF`.
 #[must_use]
 #[track_caller]
 #[inline]
@@ -76,9 +78,10 @@ pub fn cycles() -> u32 {
     current("cycles").cycles()
 }
 
-/// Waits until every lane of the workgroup has come here; what they wrote before to LDS and to memory is then seen by all.
+/// Waits until every lane of the workgroup has reached the barrier. All lanes then see what the others wrote to LDS and
+/// to memory before it.
 ///
-/// All lanes of the workgroup must come to the same barrier: it may not stand under a condition that differs among them.
+/// All lanes of the workgroup must reach the same barrier: it must not be under a condition that differs among them.
 #[track_caller]
 pub fn barrier() {
     lane::wait_at_barrier();

@@ -1,18 +1,19 @@
-//! The static description of a kernel that was compiled while the user's crate was built.
+//! The static description of a kernel that was compiled with the user's crate.
 
 use crate::message::Site;
 
-/// One kernel embedded in the program: its code object and what a launch must know without parsing it.
+/// A kernel embedded in the program: its code object and the facts that a launch needs without parsing it.
 ///
-/// `#[t0::kernel]` emits one `static` of this type per kernel. Its address names the kernel: a device uploads the
+/// `#[t0::kernel]` emits one `static` of this type per kernel. Its address identifies the kernel: a device uploads the
 /// code object once and finds it again by that address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Image {
     /// The kernel's name, which is also its symbol in the code object.
     pub name: &'static str,
-    /// The HSA code object (ELF) with the machine code, descriptor, metadata and line table, for the first target of the kernel's list.
+    /// The HSA code object (ELF) for the first target of the kernel's list, with machine code, descriptor, metadata and
+    /// line table.
     pub object: &'static [u8],
-    /// The code objects for the other targets. Each says itself for which target it is; all take the same arguments.
+    /// The code objects for the other targets. Each contains its target; all take the same arguments.
     pub others: &'static [&'static [u8]],
     /// Work-items of a workgroup in x, y and z.
     pub block: [u32; 3],
@@ -24,11 +25,11 @@ pub struct Image {
     pub file: &'static str,
     /// The line of the kernel's name in that file, counted from 1.
     pub line: u32,
-    /// What it may say while it runs.
+    /// The prints and assertions of the kernel.
     pub messages: Messages,
 }
 
-/// One argument as a kernel declares it. A launch is refused if it passes anything else in its place.
+/// An argument as declared by the kernel. A launch that passes a different argument is an error.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Argument {
     /// The parameter's name.
@@ -37,7 +38,7 @@ pub struct Argument {
     pub ty: &'static str,
     /// How it is passed.
     pub kind: ArgumentKind,
-    /// Bytes of an element of a view or an LDS array; bytes of a value.
+    /// Bytes of an element, for a view or an LDS array; bytes of the value otherwise.
     pub bytes: u32,
     /// Offset in the kernarg segment.
     pub offset: u32,
@@ -48,7 +49,7 @@ pub struct Argument {
 pub enum ArgumentKind {
     /// A view that the kernel only reads.
     Reads,
-    /// A view that the kernel writes, and perhaps reads.
+    /// A view that the kernel writes, and may read.
     Writes,
     /// A number or a struct.
     Value,
@@ -56,35 +57,35 @@ pub enum ArgumentKind {
     Lds,
 }
 
-/// The prints and assertions of a kernel. One that has any takes a hidden view in which its lanes leave records (docs/architecture.md,
-/// "Kernel ABI").
+/// The prints and assertions of a kernel. A kernel with any takes a hidden view to which its lanes write records
+/// (docs/architecture.md, "Kernel ABI").
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Messages {
-    /// By the numbers in the records.
+    /// The sites, by their number in the records.
     pub sites: &'static [Site],
-    /// Words of a record's slot; 0 where there is no site.
+    /// Words of a record's slot; 0 if there is no site.
     pub slot_words: u32,
 }
 
 impl Messages {
-    /// Of a kernel that says nothing.
+    /// A kernel without prints and assertions.
     pub const NONE: Messages = Messages { sites: &[], slot_words: 0 };
 }
 
-/// What an embedded kernel takes of the machine.
+/// The hardware resources that an embedded kernel uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Resources {
-    /// Vector registers of a lane.
+    /// Vector registers per lane.
     pub vgprs: u32,
-    /// Scalar registers of a wave.
+    /// Scalar registers per wave.
     pub sgprs: u32,
-    /// Bytes of LDS of a workgroup.
+    /// Bytes of LDS per workgroup.
     pub lds_bytes: u32,
-    /// Bytes of scratch memory of a lane.
+    /// Bytes of scratch memory per lane.
     pub scratch_bytes: u32,
-    /// Vector registers that did not fit and live in scratch memory.
+    /// Vector registers spilled to scratch memory.
     pub spilled_vgprs: u32,
-    /// Scalar registers that did not fit and live in vector registers.
+    /// Scalar registers spilled to vector registers.
     pub spilled_sgprs: u32,
     /// Machine instructions.
     pub instructions: u32,
@@ -92,7 +93,7 @@ pub struct Resources {
     pub code_bytes: u32,
 }
 
-/// Bytes at an address that is a multiple of 8, as an ELF file wants.
+/// Bytes at an address that is a multiple of 8, as ELF files require.
 #[doc(hidden)]
 #[derive(Debug)]
 #[repr(C, align(8))]

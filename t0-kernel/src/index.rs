@@ -12,7 +12,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// The place and shape of one row; empty where there is no such row.
+    /// The offset and shape of one row; empty if there is no such row.
     pub(crate) fn row(self, r: impl Coordinate) -> (usize, Shape) {
         let r = r.wide();
         if r >= self.rows as usize {
@@ -21,13 +21,13 @@ impl Shape {
         (r * self.stride as usize, Shape::line(self.cols))
     }
 
-    /// The place and shape of at most `n` elements from `start`.
+    /// The offset and shape of at most `n` elements from `start`.
     pub(crate) fn slice(self, start: impl Coordinate, n: impl Coordinate) -> (usize, Shape) {
         let start = start.clipped(self.len);
         (start as usize, Shape::line(n.clipped(self.len - start)))
     }
 
-    /// The place and shape of at most that many rows and columns from a corner.
+    /// The offset and shape of at most that many rows and columns from a corner.
     pub(crate) fn tile(
         self,
         (row, col): (impl Coordinate, impl Coordinate),
@@ -49,8 +49,8 @@ impl Shape {
 
 /// A position or a number of elements: `u32` or `usize`.
 ///
-/// The largest shape has 2^32 - 1 elements, so `u32` reaches all of them. A `usize` has 32 bits on the GPU and 64 on most hosts, where one that
-/// does not fit into 32 bits is out of range: it is compared as it is, not cut.
+/// The largest shape has 2^32 - 1 elements, so `u32` reaches all of them. A `usize` has 32 bits on the GPU and 64 on
+/// most hosts. There, a value that does not fit 32 bits is out of range: it is compared in full, not truncated.
 #[diagnostic::on_unimplemented(
     message = "positions and lengths in kernels are `u32` or `usize`, not `{Self}`",
     label = "write `as u32`"
@@ -59,7 +59,7 @@ pub trait Coordinate: Copy + Debug {
     #[doc(hidden)]
     fn wide(self) -> usize;
 
-    /// At most `most`.
+    /// The position, limited to `most`.
     #[doc(hidden)]
     fn clipped(self, most: u32) -> u32 {
         u32::try_from(self.wide()).map_or(most, |n| n.min(most))

@@ -7,15 +7,16 @@ use crate::index::Shape;
 
 /// An array in the workgroup's local data share: `N` elements, or `N` rows of `M` columns.
 ///
-/// Made at the top level of a kernel body; the n-th `Lds::new()` of each lane is the same memory. What it holds at first is
-/// unspecified. An index out of range reads zero and writes nothing, and is an error in a strict run.
+/// Created at the top level of a kernel body; the n-th `Lds::new()` of each lane is the same memory. Its initial
+/// contents are unspecified. An index out of range reads zero and writes nothing, and is an error in a strict run.
 #[derive(Debug)]
 pub struct Lds<T, const N: usize, const M: usize = 1>(pub(crate) Elements<T>);
 
-/// An array in the workgroup's local data share of a length that is known when the kernel runs: a parameter of the kernel, of which the
-/// launch gives the number of elements, or a part of another array.
+/// An array in the workgroup's local data share with a length known only at run time: a kernel parameter whose number
+/// of elements is set by the launch, or a part of another array.
 ///
-/// What a parameter holds at first is unspecified. An index out of range reads zero and writes nothing, and is an error in a strict run.
+/// The initial contents of a parameter are unspecified. An index out of range reads zero and writes nothing, and is an
+/// error in a strict run.
 #[derive(Debug)]
 pub struct LdsDyn<T>(pub(crate) Elements<T>);
 
@@ -31,7 +32,7 @@ impl<T: Element, const N: usize, const M: usize> Lds<T, N, M> {
     #[track_caller]
     #[allow(
         clippy::new_without_default,
-        reason = "each call means another array of the workgroup, which no default value is"
+        reason = "each call returns a different array of the workgroup, unlike a default value"
     )]
     pub fn new() -> Lds<T, N, M> {
         const { assert!(align_of::<T>() <= align_of::<u128>()) };
@@ -41,7 +42,7 @@ impl<T: Element, const N: usize, const M: usize> Lds<T, N, M> {
 }
 
 impl<T: Element> LdsDyn<T> {
-    /// The workgroup's array of so many elements.
+    /// The workgroup's next array, with `len` elements.
     #[doc(hidden)]
     #[must_use]
     #[track_caller]

@@ -1,20 +1,23 @@
-//! What a T0 kernel body is written in, as Rust sees it, and the executor that runs such a body lane by lane on the CPU.
+//! The Rust side of the T0 kernel language: the types and functions of kernel bodies, and the executor that runs such a
+//! body lane by lane on the CPU.
 //!
 //! A kernel's body is compiled twice: by `t0-core` to machine code, and by rustc to the reference that
-//! `KERNEL::on_cpu(..)` runs. This crate is the second one's vocabulary:
+//! `KERNEL::on_cpu(..)` runs. This crate provides the vocabulary of the second one:
 //!
 //! - [`In`], [`Out`], [`InOut`], [`Atomics`]: views of device memory; [`Lds`]: memory shared by a workgroup; [`fence`].
-//! - [`ids`]: which lane this is; [`barrier`]; [`range`]: loops that share work among lanes.
-//! - [`wave`], [`block`]: words that a wave's 32 lanes, or a workgroup's, speak together; [`wmma`]: matrix fragments.
-//! - [`Float`], [`FloatExt`]: what generic kernels ask of an element type; [`f16x2`], [`bf16x2`]: pairs of halves.
-//! - [`message`]: what kernels print.
+//! - [`ids`]: the position of a lane; [`barrier`]; [`range`]: loops that share work among lanes.
+//! - [`wave`], [`block`]: builtins that a wave's 32 lanes, or a workgroup's lanes, execute together; [`wmma`]: matrix
+//!   fragments.
+//! - [`Float`], [`FloatExt`]: the operations of element types in generic kernels; [`f16x2`], [`bf16x2`]: pairs of
+//!   halves.
+//! - [`message`]: printed messages of kernels.
 //! - [`cpu`]: the executor.
 //!
-//! More describe embedded kernels to the runtime: [`Element`] and [`Arg`], [`Image`] and [`Resources`].
+//! Other types describe embedded kernels to the runtime: [`Element`] and [`Arg`], [`Image`] and [`Resources`].
 //!
 //! # Example
 //!
-//! What `#[t0::kernel]` emits for the CPU comes down to this:
+//! For the CPU, `#[t0::kernel]` emits code equivalent to this:
 //! ```
 //! use t0_kernel::{cpu, prelude::*};
 //!
@@ -35,12 +38,13 @@
 //!
 //! # Limits
 //!
-//! Workgroups run one after another on the calling thread, so lanes never race in Rust's sense. Lanes that race in the kernel's sense end a
-//! strict run with [`cpu::CpuErrorKind::Race`]; a lenient run gives one of the results that the race may have. An endless loop is not
-//! detected here (the virtual GPU's budget does that).
+//! Workgroups run one after another on the calling thread, so lanes never race in Rust's sense. Lanes that race in the
+//! kernel's sense end a strict run with [`cpu::CpuErrorKind::Race`]; a lenient run returns one of the results that the
+//! race may have. An endless loop is not detected here (the virtual GPU's budget does that).
 //!
-//! What outlives a run, or is used outside of it, is an error and never undefined behaviour: [`In`] and its like have no lifetime in their
-//! types, so each access compares the run that the view belongs to with the one that runs.
+//! Using a view or an array after its run, or outside of one, is an error and never undefined behaviour: [`In`] and
+//! similar types have no lifetime parameter, so each access compares the run that the view belongs to with the current
+//! one.
 
 mod atomics;
 pub mod block;
@@ -78,7 +82,7 @@ pub use message::Printed;
 pub use pair::{Packed, bf16x2, f16x2};
 pub use view::{In, InOut, Out};
 
-/// Everything a kernel body names.
+/// Everything that a kernel body can name.
 pub mod prelude {
     pub use crate::ids::{
         barrier, block_count, block_count_y, block_count_z, block_id, block_id_y, block_id_z, block_size, block_size_y,

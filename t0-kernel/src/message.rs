@@ -1,13 +1,13 @@
-//! What kernels say while they run: `t0::print!` and assertions.
+//! Messages that kernels emit while they run: `t0::print!` and assertions.
 //!
-//! On the CPU a lane's text is made by Rust. On the GPU a lane leaves the number of a [`Site`] and raw values, and [`Site::text`] makes the
-//! same text of them on the host.
+//! On the CPU, Rust formats a lane's text. On the GPU, a lane records the number of a [`Site`] and raw values, and
+//! [`Site::text`] formats the same text from them on the host.
 
 use core::fmt::{self, Write as _};
 
 use half::{bf16, f16};
 
-/// One printed line, or rather one print: its text may hold line breaks.
+/// The output of one print; its text may contain line breaks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Printed {
     /// The kernel.
@@ -20,11 +20,11 @@ pub struct Printed {
     pub workgroup: [u32; 3],
     /// The lane in its workgroup, in x, y and z.
     pub thread: [u32; 3],
-    /// What it says.
+    /// The printed text.
     pub text: String,
 }
 
-/// Elements, lane and text: `[src/lib.rs:7 add, workgroup (0, 0, 0), thread (3, 0, 0)] x = 1`.
+/// Location and text: `[src/lib.rs:7 add, workgroup (0, 0, 0), thread (3, 0, 0)] x = 1`.
 impl fmt::Display for Printed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Printed { kernel, file, line, workgroup: [x, y, z], thread: [i, j, k], text } = self;
@@ -35,28 +35,28 @@ impl fmt::Display for Printed {
 /// A print or an assertion of an embedded kernel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Site {
-    /// Whether it tells of a failed assertion.
+    /// Whether it reports a failed assertion.
     pub failure: bool,
     /// The Rust source file.
     pub file: &'static str,
     /// The line in that file, from 1.
     pub line: u32,
-    /// Its text, and the values in it.
+    /// Its text, with placeholders for values.
     pub pieces: &'static [Piece],
 }
 
 /// A piece of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Piece {
-    /// Text as it is.
+    /// Literal text.
     Text(&'static str),
     /// A value.
     Value {
         /// Its type.
         kind: Kind,
-        /// Its first word among those of the record.
+        /// The index of its first word in the record.
         word: u32,
-        /// How it is written.
+        /// Its format.
         spec: Spec,
     },
 }
@@ -80,7 +80,7 @@ pub enum Kind {
     F64,
 }
 
-/// How a value is written, as in Rust's formats.
+/// The format of a value, as in Rust's format strings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub struct Spec {
@@ -94,7 +94,7 @@ pub struct Spec {
     pub form: Form,
 }
 
-/// Where a value stands in its width.
+/// The alignment of a value within its width.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Align {
@@ -103,7 +103,7 @@ pub enum Align {
     Right,
 }
 
-/// The formats.
+/// The format traits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Form {
@@ -118,7 +118,7 @@ pub enum Form {
 }
 
 impl Site {
-    /// The message that these values make; a value that is not among them is written as `?`.
+    /// The message with these values; a missing value is written as `?`.
     #[must_use]
     pub fn text(&self, values: &[u32]) -> String {
         let mut out = String::new();
@@ -135,7 +135,7 @@ impl Site {
     }
 }
 
-/// A value of its type.
+/// A value with its type.
 #[derive(Clone, Copy)]
 enum Value {
     Bool(bool),
@@ -173,8 +173,8 @@ fn value(kind: Kind, words: &[u32]) -> Option<Value> {
     })
 }
 
-/// Writes `$x` in one form. Rust knows flags only as literals, so each combination is one; fill and alignment it does not know at run time at
-/// all, so those are left to [`pad`].
+/// Writes `$x` in one form. Rust accepts flags only in literals, so each combination is a literal. Fill and alignment
+/// cannot be set at run time at all; [`pad`] applies them.
 macro_rules! flags {
     ($x:expr, $spec:expr, $out:expr, $form:literal) => {{
         let (w, p) = (usize::from($spec.width.unwrap_or(0)), $spec.precision.map(usize::from));
@@ -260,7 +260,8 @@ where
     }
 }
 
-/// Halves are written as the type does that stands for them in Rust: as `f32`, but in the other forms without flags and width.
+/// Halves are written as Rust's `f16` and `bf16` types print: like `f32`, but without flags and width in the other
+/// forms.
 fn half<T>(x: T, wide: f32, spec: &Spec, out: &mut String) -> fmt::Result
 where
     T: fmt::LowerHex + fmt::UpperHex + fmt::Octal + fmt::Binary,
@@ -276,7 +277,7 @@ where
     }
 }
 
-/// Fills what was written from `start` on to its width.
+/// Pads the text from `start` on to its width.
 fn pad(out: &mut String, start: usize, spec: &Spec, natural: Align) {
     let written = out[start..].chars().count();
     let missing = usize::from(spec.width.unwrap_or(0)).saturating_sub(written);
@@ -297,7 +298,7 @@ fn pad(out: &mut String, start: usize, spec: &Spec, natural: Align) {
 mod tests {
     use super::*;
 
-    fn said(kind: Kind, spec: Spec, words: &[u32]) -> String {
+    fn formatted(kind: Kind, spec: Spec, words: &[u32]) -> String {
         let pieces = Box::leak(Box::new([Piece::Value { kind, word: 0, spec }]));
         Site { failure: false, file: "", line: 1, pieces }.text(words)
     }
@@ -313,42 +314,42 @@ mod tests {
         form: Form::Display,
     };
 
-    /// Against Rust's own: a format written out, and the same as a `Spec`.
+    /// Compares with Rust's formatting: a literal format string, and the same format as a `Spec`.
     macro_rules! same {
         ($($text:literal { $($field:ident: $value:expr),* };)*) => {
             $({
                 let spec = Spec { $($field: $value,)* ..PLAIN };
                 for x in [0, 1, 42, u32::MAX, 1 << 31, 0xFFFF_FF85] {
-                    assert_eq!(said(Kind::U32, spec, &[x]), format!($text, x), "{}", $text);
-                    assert_eq!(said(Kind::I32, spec, &[x]), format!($text, x as i32), "{}", $text);
-                    assert_eq!(said(Kind::I8, spec, &[x]), format!($text, x as i8), "{}", $text);
-                    assert_eq!(said(Kind::U16, spec, &[x]), format!($text, x as u16), "{}", $text);
+                    assert_eq!(formatted(Kind::U32, spec, &[x]), format!($text, x), "{}", $text);
+                    assert_eq!(formatted(Kind::I32, spec, &[x]), format!($text, x as i32), "{}", $text);
+                    assert_eq!(formatted(Kind::I8, spec, &[x]), format!($text, x as i8), "{}", $text);
+                    assert_eq!(formatted(Kind::U16, spec, &[x]), format!($text, x as u16), "{}", $text);
                     let wide = u64::from(x) << 32 | 7;
-                    assert_eq!(said(Kind::U64, spec, &[7, x]), format!($text, wide), "{}", $text);
-                    assert_eq!(said(Kind::I64, spec, &[7, x]), format!($text, wide as i64), "{}", $text);
-                    assert_eq!(said(Kind::F16, spec, &[x]), format!($text, f16::from_bits(x as u16)), "{}", $text);
-                    assert_eq!(said(Kind::Bf16, spec, &[x]), format!($text, bf16::from_bits(x as u16)), "{}", $text);
+                    assert_eq!(formatted(Kind::U64, spec, &[7, x]), format!($text, wide), "{}", $text);
+                    assert_eq!(formatted(Kind::I64, spec, &[7, x]), format!($text, wide as i64), "{}", $text);
+                    assert_eq!(formatted(Kind::F16, spec, &[x]), format!($text, f16::from_bits(x as u16)), "{}", $text);
+                    assert_eq!(formatted(Kind::Bf16, spec, &[x]), format!($text, bf16::from_bits(x as u16)), "{}", $text);
                 }
             })*
         };
     }
 
-    /// The same for forms that floats have.
+    /// The same for the forms that floats support.
     macro_rules! same_floats {
         ($($text:literal { $($field:ident: $value:expr),* };)*) => {
             $({
                 let spec = Spec { $($field: $value,)* ..PLAIN };
                 for x in [0.0f32, -0.0, 1.0, -1.5, 1e20, 1e-20, 3.25159, f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
-                    assert_eq!(said(Kind::F32, spec, &[x.to_bits()]), format!($text, x), "{}", $text);
+                    assert_eq!(formatted(Kind::F32, spec, &[x.to_bits()]), format!($text, x), "{}", $text);
                     let bits = f64::from(x).to_bits();
-                    assert_eq!(said(Kind::F64, spec, &[bits as u32, (bits >> 32) as u32]), format!($text, f64::from(x)), "{}", $text);
+                    assert_eq!(formatted(Kind::F64, spec, &[bits as u32, (bits >> 32) as u32]), format!($text, f64::from(x)), "{}", $text);
                 }
             })*
         };
     }
 
     #[test]
-    fn as_rust_writes_them() {
+    fn values_print_as_in_rust() {
         same! {
             "{}" {};
             "{:?}" { form: Form::Debug };
@@ -381,18 +382,18 @@ mod tests {
     }
 
     #[test]
-    fn truth_values() {
+    fn booleans_print_as_in_rust() {
         let left = Spec { width: Some(7), ..PLAIN };
-        assert_eq!(said(Kind::Bool, left, &[1]), format!("{:7}", true));
+        assert_eq!(formatted(Kind::Bool, left, &[1]), format!("{:7}", true));
         let zeros = Spec { zero: true, ..left };
-        assert_eq!(said(Kind::Bool, zeros, &[0]), format!("{:07}", false));
+        assert_eq!(formatted(Kind::Bool, zeros, &[0]), format!("{:07}", false));
         let short = Spec { precision: Some(2), align: Some(Align::Right), fill: '.', ..left };
-        assert_eq!(said(Kind::Bool, short, &[0]), format!("{:.>7.2}", false));
-        assert_eq!(said(Kind::Bool, Spec { form: Form::Debug, ..left }, &[1]), format!("{:7?}", true));
+        assert_eq!(formatted(Kind::Bool, short, &[0]), format!("{:.>7.2}", false));
+        assert_eq!(formatted(Kind::Bool, Spec { form: Form::Debug, ..left }, &[1]), format!("{:7?}", true));
     }
 
     #[test]
     fn missing_values_are_marked() {
-        assert_eq!(said(Kind::U64, PLAIN, &[1]), "?");
+        assert_eq!(formatted(Kind::U64, PLAIN, &[1]), "?");
     }
 }

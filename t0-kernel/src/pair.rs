@@ -1,4 +1,4 @@
-//! Pairs of halves in one word, [`f16x2`] and [`bf16x2`], which a lane computes with two at a time.
+//! Pairs of halves in one word, [`f16x2`] and [`bf16x2`], on which a lane computes two at a time.
 
 use core::fmt::{self, Debug, Formatter};
 use core::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
@@ -10,7 +10,7 @@ use crate::element::sealed::Sealed;
 
 /// A pair of halves: [`f16x2`] or [`bf16x2`], for generic kernels and device functions.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no pair of halves",
+    message = "`{Self}` is not a pair of halves",
     note = "pairs of halves are f16x2 and bf16x2"
 )]
 pub trait Packed:
@@ -26,28 +26,28 @@ pub trait Packed:
     + SubAssign
     + MulAssign
 {
-    /// What there are two of.
+    /// The element type.
     type Half: crate::Float;
 
-    /// The pair of these two.
+    /// The pair of these two values.
     #[must_use]
     fn new(lo: Self::Half, hi: Self::Half) -> Self;
-    /// The pair of one twice.
+    /// The pair of the same value twice.
     #[must_use]
     fn splat(x: Self::Half) -> Self;
-    /// The first, which lies in the lower 16 bits.
+    /// The first value, in the lower 16 bits.
     #[must_use]
     fn lo(self) -> Self::Half;
-    /// The second, which lies in the upper 16 bits.
+    /// The second value, in the upper 16 bits.
     #[must_use]
     fn hi(self) -> Self::Half;
-    /// The second and the first.
+    /// The pair with its values swapped.
     #[must_use]
     fn swapped(self) -> Self;
-    /// The pair of these bits.
+    /// The pair with these bits.
     #[must_use]
     fn from_bits(bits: u32) -> Self;
-    /// Its bits.
+    /// The bits of the pair.
     #[must_use]
     fn to_bits(self) -> u32;
     /// The nearest halves, ties to even.
@@ -56,19 +56,20 @@ pub trait Packed:
     /// Both as `f32`, exactly.
     #[must_use]
     fn to_f32(self) -> [f32; 2];
-    /// `self * b + c` of the first and of the second, each with one rounding.
+    /// `self * b + c` for each value, with one rounding.
     #[must_use]
     fn mul_add(self, b: Self, c: Self) -> Self;
-    /// The lesser of the first and of the second; where one is NaN the other, of +0 and -0 either.
+    /// The minimum of each value. If one operand is NaN the result is the other; of +0 and -0 the result is either.
     #[must_use]
     fn min(self, other: Self) -> Self;
-    /// The greater of the first and of the second; where one is NaN the other, of +0 and -0 either.
+    /// The maximum of each value. If one operand is NaN the result is the other; of +0 and -0 the result is either.
     #[must_use]
     fn max(self, other: Self) -> Self;
-    /// Both without their signs.
+    /// The absolute value of each value.
     #[must_use]
     fn abs(self) -> Self;
-    /// `acc + self.lo() * b.lo() + self.hi() * b.hi()` in `f32`, in this order and with one rounding a term; on a card as [`crate::ArrayExt::dot`].
+    /// `acc + self.lo() * b.lo() + self.hi() * b.hi()` in `f32`, in this order and with one rounding per term; on a
+    /// card see [`crate::ArrayExt::dot`].
     #[must_use]
     fn dot(self, b: Self, acc: f32) -> f32;
 }
@@ -76,7 +77,7 @@ pub trait Packed:
 macro_rules! pairs {
     ($($(#[$doc:meta])* $pair:ident $half:ident $precision:literal $least:literal;)*) => {$(
         $(#[$doc])*
-        #[allow(non_camel_case_types, reason = "as of the halves themselves")]
+        #[allow(non_camel_case_types, reason = "like the types of the halves")]
         #[derive(Clone, Copy, Default, bytemuck::Pod, bytemuck::Zeroable)]
         #[repr(transparent)]
         pub struct $pair(u32);
@@ -90,55 +91,55 @@ macro_rules! pairs {
         }
 
         impl $pair {
-            /// The pair of these two.
+            /// The pair of these two values.
             #[must_use]
             pub fn new(lo: $half, hi: $half) -> $pair {
                 $pair(u32::from(lo.to_bits()) | u32::from(hi.to_bits()) << 16)
             }
 
-            /// The pair of one twice.
+            /// The pair of the same value twice.
             #[must_use]
             pub fn splat(x: $half) -> $pair {
                 $pair::new(x, x)
             }
 
-            /// The first, which lies in the lower 16 bits.
+            /// The first value, in the lower 16 bits.
             #[must_use]
             pub fn lo(self) -> $half {
                 $half::from_bits(self.0 as u16)
             }
 
-            /// The second, which lies in the upper 16 bits.
+            /// The second value, in the upper 16 bits.
             #[must_use]
             pub fn hi(self) -> $half {
                 $half::from_bits((self.0 >> 16) as u16)
             }
 
-            /// The second and the first.
+            /// The pair with its values swapped.
             #[must_use]
             pub fn swapped(self) -> $pair {
                 $pair(self.0.rotate_left(16))
             }
 
-            /// The pair of these bits.
+            /// The pair with these bits.
             #[must_use]
             pub const fn from_bits(bits: u32) -> $pair {
                 $pair(bits)
             }
 
-            /// Its bits.
+            /// The bits of the pair.
             #[must_use]
             pub const fn to_bits(self) -> u32 {
                 self.0
             }
 
-            /// The pair in these bytes, the first half first.
+            /// The pair with these bytes, the first half first.
             #[must_use]
             pub const fn from_le_bytes(bytes: [u8; 4]) -> $pair {
                 $pair(u32::from_le_bytes(bytes))
             }
 
-            /// Its bytes, the first half first.
+            /// The bytes of the pair, the first half first.
             #[must_use]
             pub const fn to_le_bytes(self) -> [u8; 4] {
                 self.0.to_le_bytes()
@@ -156,47 +157,50 @@ macro_rules! pairs {
                 [self.lo().to_f32(), self.hi().to_f32()]
             }
 
-            /// `self * b + c` of the first and of the second, each with one rounding.
+            /// `self * b + c` for each value, with one rounding.
             #[must_use]
             pub fn mul_add(self, b: $pair, c: $pair) -> $pair {
                 let ([al, ah], [bl, bh], [cl, ch]) = (self.to_f32(), b.to_f32(), c.to_f32());
                 $pair::from_f32([fused(al, bl, cl, $precision, $least), fused(ah, bh, ch, $precision, $least)])
             }
 
-            /// The lesser of the first and of the second; where one is NaN the other, of +0 and -0 either.
+            /// The minimum of each value. If one operand is NaN the result is the other; of +0 and -0 the result is
+            /// either.
             #[must_use]
             pub fn min(self, other: $pair) -> $pair {
                 self.each(other, f32::min)
             }
 
-            /// The greater of the first and of the second; where one is NaN the other, of +0 and -0 either.
+            /// The maximum of each value. If one operand is NaN the result is the other; of +0 and -0 the result is
+            /// either.
             #[must_use]
             pub fn max(self, other: $pair) -> $pair {
                 self.each(other, f32::max)
             }
 
-            /// Both without their signs.
+            /// The absolute value of each value.
             #[must_use]
             pub fn abs(self) -> $pair {
                 $pair(self.0 & 0x7fff_7fff)
             }
 
-            /// `acc + self.lo() * b.lo() + self.hi() * b.hi()` in `f32`, in this order and with one rounding a term; on a card as
-            /// [`crate::ArrayExt::dot`].
+            /// `acc + self.lo() * b.lo() + self.hi() * b.hi()` in `f32`, in this order and with one rounding per term;
+            /// on a card see [`crate::ArrayExt::dot`].
             #[must_use]
             pub fn dot(self, b: $pair, acc: f32) -> f32 {
                 let ([al, ah], [bl, bh]) = (self.to_f32(), b.to_f32());
                 ah.mul_add(bh, al.mul_add(bl, acc))
             }
 
-            /// `f32` has more than twice a half's bits, so that sums and products rounded there and again here are rounded rightly.
+            /// `f32` has more than twice a half's precision, so sums and products that are rounded to `f32` and then to
+            /// a half are rounded correctly.
             fn each(self, other: $pair, f: fn(f32, f32) -> f32) -> $pair {
                 let ([al, ah], [bl, bh]) = (self.to_f32(), other.to_f32());
                 $pair::from_f32([f(al, bl), f(ah, bh)])
             }
         }
 
-        /// Both equal: NaN is equal to nothing, +0 to -0.
+        /// Compares both values: NaN equals nothing, +0 equals -0.
         impl PartialEq for $pair {
             fn eq(&self, other: &$pair) -> bool {
                 self.to_f32() == other.to_f32()
@@ -324,14 +328,16 @@ macro_rules! pairs {
 pairs! {
     /// Two `f16` in one word. Most targets add, multiply and compare them two at a time.
     f16x2 f16 11 -24;
-    /// Two `bf16` in one word. No gfx11 target computes with them two at a time, but memory and lanes move them so.
+    /// Two `bf16` in one word. No gfx11 target computes on them two at a time, but memory accesses and lane exchanges
+    /// move them together.
     bf16x2 bf16 8 -133;
 }
 
-/// `a * b + c` rounded once to so many bits, the last of them no less than 2 to the power of `least`: exact in `f32` then.
+/// `a * b + c` rounded once to `precision` bits, the last of them not below 2 to the power of `least`; the result is
+/// exact in `f32`.
 ///
-/// The product and the sum are whole numbers times a power of two. What lies far below the other is left as its sign, which is as good as
-/// itself where only the first bits and whether anything follows are asked for.
+/// The product and the sum are integers times a power of two. An addend far below the other is replaced by its sign,
+/// which is sufficient because only the leading bits and whether a nonzero remainder follows matter.
 fn fused(a: f32, b: f32, c: f32, precision: u32, least: i32) -> f32 {
     let plain = a.mul_add(b, c);
     let (x, y) = (whole(a).zip(whole(b)), whole(c));
@@ -358,7 +364,7 @@ fn fused(a: f32, b: f32, c: f32, precision: u32, least: i32) -> f32 {
             kept + u128::from(rest > half || rest == half && kept & 1 == 1)
         }
         Ok(0) => size,
-        // All of it lies below half of the last place, or there is nothing to round.
+        // The rest is below half of the last place, or there is nothing to round.
         Ok(_) => 0,
         Err(_) => size << (exponent - last),
     };
@@ -366,7 +372,7 @@ fn fused(a: f32, b: f32, c: f32, precision: u32, least: i32) -> f32 {
     if sum < 0 { -value } else { value }
 }
 
-/// A finite number as a whole one times a power of two.
+/// A finite number as an integer times a power of two.
 fn whole(x: f32) -> Option<(i128, i32)> {
     let (bits, sign) = (x.to_bits(), if x.is_sign_negative() { -1 } else { 1 });
     let (exponent, fraction) = ((bits >> 23 & 0xff) as i32, i128::from(bits & 0x7f_ffff));
@@ -383,14 +389,14 @@ fn whole(x: f32) -> Option<(i128, i32)> {
 mod tests {
     use super::*;
 
-    /// Where two roundings, to `f32` or `f64` first, go wrong.
+    /// Cases in which two roundings, to `f32` or `f64` first, are wrong.
     #[test]
     fn fused_multiply_add_rounds_once() {
         let one = |a: f32, b: f32, c: f32| {
             let [a, b, c] = [a, b, c].map(|x| f16x2::splat(f16::from_f32(x)));
             a.mul_add(b, c).lo().to_f32()
         };
-        // The product is half way between two halves, and what is added decides.
+        // The product is half way between two halves, and the addend decides.
         let (a, b) = (1.0 + 2f32.powi(-5), 1.0 + 2f32.powi(-6));
         let middle = 1.0 + 2f32.powi(-5) + 2f32.powi(-6) + 2f32.powi(-11);
         assert_eq!(a * b, middle);
@@ -412,15 +418,15 @@ mod tests {
         assert_eq!(a * b, 1.0 + 2f32.powi(-3) + 2f32.powi(-8));
         assert_eq!(one(a, b, 2f32.powi(-120)), 1.0 + 2f32.powi(-3) + 2f32.powi(-7));
         assert_eq!(one(a, b, -2f32.powi(-120)), 1.0 + 2f32.powi(-3));
-        // The product is beyond f32, the sum is not.
+        // The product exceeds `f32`, the sum does not.
         assert_eq!(one(2f32.powi(100), 2f32.powi(28), -2f32.powi(127)), 2f32.powi(127));
         assert_eq!(one(2f32.powi(-100), 2f32.powi(-100), 1.0), 1.0);
-        // The least there is.
+        // The smallest subnormal.
         assert_eq!(one(2f32.powi(-100), -2f32.powi(-33), 0.0), -f32::from_bits(1 << 16));
     }
 
     #[test]
-    fn pairs_are_their_halves() {
+    fn pairs_compute_like_their_halves() {
         let p = f16x2::from_f32([1.5, -2.0]);
         assert_eq!((p.to_bits(), p.lo().to_f32(), p.hi().to_f32()), (0xc000_3e00, 1.5, -2.0));
         assert_eq!(f16x2::from_bits(p.to_bits()), p);

@@ -12,7 +12,7 @@ pub struct Strided {
 
 /// Counts from `start` by `step` while below `end`: `for i in strided(lane(), n, 32)`.
 ///
-/// Ends also where the next value would overflow `u32`.
+/// Also ends if the next value would overflow `u32`.
 ///
 /// # Panics
 /// If `step` is zero: the loop would never end.
@@ -23,10 +23,11 @@ pub fn strided(start: u32, end: u32, step: u32) -> Strided {
     Strided { next: Some(start), end, step }
 }
 
-/// The elements of `0..n` that belong to this lane when the whole grid shares them: `strided(global_id(), n, block_count() * block_size())`.
+/// The elements of `0..n` that belong to this lane if the whole grid shares them: `strided(global_id(), n,
+/// block_count() * block_size())`.
 ///
-/// Launch such a kernel over whole workgroups (`.blocks(count)`): the elements of lanes that a partial last workgroup lacks
-/// would be nobody's.
+/// Launch such a kernel over whole workgroups (`.blocks(count)`): the elements of lanes that a partial last workgroup
+/// does not have would not be processed.
 #[must_use]
 #[track_caller]
 pub fn grid_stride(n: u32) -> Strided {

@@ -1,4 +1,4 @@
-//! Views: what a kernel sees of device memory.
+//! Views: a kernel's access to device memory.
 
 use crate::Element;
 use crate::elements::Elements;
@@ -6,12 +6,13 @@ use crate::index::Coordinate;
 
 /// Elements that a kernel reads.
 ///
-/// `x[i]` with `i: u32` or `usize`, or `x[(row, column)]`. Out of range it gives zero on the GPU and is an error in a strict run.
+/// `x[i]` with `i: u32` or `usize`, or `x[(row, column)]`. An index out of range reads zero on the GPU and is an error
+/// in a strict run.
 pub struct In<T>(pub(crate) Elements<T>);
 
-/// Elements that a kernel writes and does not read.
+/// Elements that a kernel writes but does not read.
 ///
-/// `out[i] = v`. A write out of range vanishes on the GPU and is an error in a strict run.
+/// `out[i] = v`. A write out of range has no effect on the GPU and is an error in a strict run.
 pub struct Out<T>(pub(crate) Elements<T>);
 
 /// Elements that a kernel reads and writes: `z[i] += v`.
@@ -26,10 +27,10 @@ impl<T> Clone for In<T> {
 impl<T> Copy for In<T> {}
 
 impl<T: Element> In<T> {
-    /// The element at `i`, with `i` known to be in range: saves the clamp of the index on the GPU.
+    /// The element at `i`, which must be in range: saves the clamp of the index on the GPU.
     ///
     /// # Safety
-    /// `i` must be less than [`In::len`]. (Beyond it the value is unspecified; other memory is never touched.)
+    /// `i` must be less than [`In::len`]. (Otherwise the value is unspecified, but no other memory is accessed.)
     #[must_use]
     #[track_caller]
     pub unsafe fn unchecked(&self, i: impl Coordinate) -> T {
@@ -38,10 +39,10 @@ impl<T: Element> In<T> {
 }
 
 impl<T: Element> InOut<T> {
-    /// The element at `i`, with `i` known to be in range: saves the clamp of the index on the GPU.
+    /// The element at `i`, which must be in range: saves the clamp of the index on the GPU.
     ///
     /// # Safety
-    /// `i` must be less than [`InOut::len`]. (Beyond it the value is unspecified; other memory is never touched.)
+    /// `i` must be less than [`InOut::len`]. (Otherwise the value is unspecified, but no other memory is accessed.)
     #[must_use]
     #[track_caller]
     pub unsafe fn unchecked(&self, i: impl Coordinate) -> T {

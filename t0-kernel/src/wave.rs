@@ -1,10 +1,11 @@
-//! Words that the 32 lanes of a wave speak together.
+//! Builtins that the 32 lanes of a wave execute together.
 //!
-//! All lanes of the wave must come to the same word: it may not stand under a condition that differs among them. Lanes
-//! that do not exist (the end of a grid that is no multiple of 32) contribute nothing.
+//! All lanes of the wave must reach the same builtin: it must not be under a condition that differs among them. Lanes
+//! that do not exist (at the end of a grid that is not a multiple of 32) contribute nothing.
 //!
-//! Reductions have one tree, on the GPU as here: for `d` in 1, 2, 4, 8, 16 each lane takes `x = op(x, x of lane ^ d)`, or what
-//! there is where one of the two lanes does not exist. Every lane gets the result.
+//! Reductions combine values in one fixed order, the same on the GPU as here: for `d` in 1, 2, 4, 8, 16 each lane
+//! computes `x = op(x, x of lane ^ d)`, or keeps the existing value if one of the two lanes does not exist. Every lane
+//! gets the result.
 
 use core::any::Any;
 
@@ -13,16 +14,16 @@ use half::{bf16, f16};
 use crate::cpu::lane::{Together, wait_for_wave};
 use crate::{bf16x2, f16x2};
 
-/// A value that a wave can exchange: a scalar (`usize` aside), or a tuple or an array of such.
+/// A value that a wave can exchange: a scalar (except `usize`), or a tuple or an array of such values.
 #[diagnostic::on_unimplemented(
     message = "a wave cannot exchange values of type `{Self}`",
     note = "waves exchange bool, integers, floats, and tuples and arrays of them"
 )]
 pub trait WaveValue: Copy + Any {
-    /// Appends the value's words.
+    /// Appends the words of the value.
     #[doc(hidden)]
     fn write(self, words: &mut Vec<u32>);
-    /// The value of the next words.
+    /// Reads the value from the next words.
     #[doc(hidden)]
     fn read(words: &mut dyn Iterator<Item = u32>) -> Self;
 }
@@ -106,7 +107,7 @@ pub trait WaveNumber: WaveValue {
     const MAX: (Self, fn(Self, Self) -> Self);
     #[doc(hidden)]
     const MIN: (Self, fn(Self, Self) -> Self);
-    /// Whether scans go by rows of 16 lanes, as [`inclusive_sum`] says.
+    /// Whether scans go by rows of 16 lanes, as described at [`inclusive_sum`].
     #[doc(hidden)]
     const BY_ROWS: bool = false;
 }
@@ -178,7 +179,7 @@ struct Reduce<T> {
     op: fn(T, T) -> T,
 }
 
-/// What two lanes come to, of which either may not exist.
+/// The combined value of two lanes, either of which may not exist.
 fn combined<T>(op: fn(T, T) -> T, a: Option<T>, b: Option<T>) -> Option<T> {
     match (a, b) {
         (Some(a), Some(b)) => Some(op(a, b)),
@@ -205,14 +206,15 @@ impl<T: WaveValue> Together for Reduce<T> {
 }
 
 #[track_caller]
-pub(crate) fn butterfly<T: WaveValue>(word: &'static str, value: T, (_, op): (T, fn(T, T) -> T)) -> T {
-    wait_for_wave(word, Reduce { value, op }).value
+pub(crate) fn butterfly<T: WaveValue>(builtin: &'static str, value: T, (_, op): (T, fn(T, T) -> T)) -> T {
+    wait_for_wave(builtin, Reduce { value, op }).value
 }
 
-/// What `combine` makes of the values of all lanes: the lower half of the lanes together, then the upper half, each made of its halves in
-/// the same way, the lower one on the left; lanes that do not exist take no part. Every lane gets the first lane's result.
+/// Combines the values of all lanes. The lower half of the lanes is combined, then the upper half, each recursively in
+/// the same way, with the lower one on the left. Lanes that do not exist take no part. Every lane gets the first lane's
+/// result.
 ///
-/// `combine` should give the same in whatever order it is called; it must not read what differs from lane to lane.
+/// `combine` should give the same result in any order of calls. It must not read values that differ between lanes.
 #[must_use]
 #[track_caller]
 pub fn reduce<T: WaveValue>(value: T, combine: impl Fn(T, T) -> T) -> T {
@@ -220,20 +222,20 @@ pub fn reduce<T: WaveValue>(value: T, combine: impl Fn(T, T) -> T) -> T {
 }
 
 #[track_caller]
-pub(crate) fn tree<T: WaveValue>(word: &'static str, mut value: T, combine: impl Fn(T, T) -> T) -> T {
-    let (lane, lanes) = (crate::ids::lane(), vote(word, true).voters);
+pub(crate) fn tree<T: WaveValue>(builtin: &'static str, mut value: T, combine: impl Fn(T, T) -> T) -> T {
+    let (lane, lanes) = (crate::ids::lane(), vote(builtin, true).voters);
     for d in [1, 2, 4, 8, 16] {
         let base = (lane ^ d) & !(d - 1);
         let others = lanes >> base & ((1 << d) - 1);
-        // Any lane of the other half: they all hold what it came to.
-        let there = exchange(word, value, Some(if others == 0 { lane } else { base + others.trailing_zeros() }));
+        // Any lane of the other half: all of them hold its result.
+        let there = exchange(builtin, value, Some(if others == 0 { lane } else { base + others.trailing_zeros() }));
         value = match (others, lane & d) {
             (0, _) => value,
             (_, 0) => combine(value, there),
             _ => combine(there, value),
         };
     }
-    exchange(word, value, None)
+    exchange(builtin, value, None)
 }
 
 /// The sum over the wave. Integers wrap.
@@ -250,14 +252,14 @@ pub fn product<T: WaveNumber>(value: T) -> T {
     butterfly("wave::product", value, T::PRODUCT)
 }
 
-/// The greatest value of the wave. A NaN loses to a number.
+/// The maximum of the wave. A NaN loses to a number.
 #[must_use]
 #[track_caller]
 pub fn max<T: WaveNumber>(value: T) -> T {
     butterfly("wave::max", value, T::MAX)
 }
 
-/// The least value of the wave. A NaN loses to a number.
+/// The minimum of the wave. A NaN loses to a number.
 #[must_use]
 #[track_caller]
 pub fn min<T: WaveNumber>(value: T) -> T {
@@ -285,22 +287,22 @@ pub fn xor<T: WaveBits>(value: T) -> T {
     butterfly("wave::xor", value, T::XOR)
 }
 
-/// One lane's part in an exchange of values: it gives `value` and takes that of lane `from`.
+/// One lane's part in an exchange of values: it provides `value` and receives that of lane `from`.
 struct Exchange<T> {
     value: T,
     from: Option<u32>,
-    /// Where there is no such lane: the first one's value, not the own.
+    /// If there is no such lane: use the first lane's value instead of the lane's own.
     or_first: bool,
 }
 
 impl<T: WaveValue> Together for Exchange<T> {
     fn meet(lanes: &mut [Option<&mut Exchange<T>>; 32]) {
-        let given: [Option<T>; 32] = core::array::from_fn(|l| lanes[l].as_ref().map(|lane| lane.value));
-        let first = given.iter().position(Option::is_some).unwrap_or(0);
+        let values: [Option<T>; 32] = core::array::from_fn(|l| lanes[l].as_ref().map(|lane| lane.value));
+        let first = values.iter().position(Option::is_some).unwrap_or(0);
         for lane in lanes.iter_mut().flatten() {
             let from = lane.from.map_or(first, |from| from as usize);
-            let instead = if lane.or_first { given[first] } else { None };
-            if let Some(value) = given.get(from).copied().flatten().or(instead) {
+            let instead = if lane.or_first { values[first] } else { None };
+            if let Some(value) = values.get(from).copied().flatten().or(instead) {
                 lane.value = value;
             }
         }
@@ -308,39 +310,41 @@ impl<T: WaveValue> Together for Exchange<T> {
 }
 
 #[track_caller]
-fn exchange<T: WaveValue>(word: &'static str, value: T, from: Option<u32>) -> T {
-    wait_for_wave(word, Exchange { value, from, or_first: false }).value
+fn exchange<T: WaveValue>(builtin: &'static str, value: T, from: Option<u32>) -> T {
+    wait_for_wave(builtin, Exchange { value, from, or_first: false }).value
 }
 
-/// The value of lane `(lane() ^ mask) % 32`; the own value where there is no such lane. A constant `mask` is 1 to 31.
+/// The value of lane `(lane() ^ mask) % 32`, or the lane's own value if there is no such lane. A constant `mask` must
+/// be 1 to 31.
 #[must_use]
 #[track_caller]
 pub fn shuffle_xor<T: WaveValue>(value: T, mask: u32) -> T {
     exchange("wave::shuffle_xor", value, Some((crate::ids::lane() ^ mask) & 31))
 }
 
-/// The value of lane `lane % 32`; the own value where there is no such lane.
+/// The value of lane `lane % 32`, or the lane's own value if there is no such lane.
 #[must_use]
 #[track_caller]
 pub fn shuffle<T: WaveValue>(value: T, lane: u32) -> T {
     exchange("wave::shuffle", value, Some(lane & 31))
 }
 
-/// The value of the lane `d` before this one; the own value where there is no such lane.
+/// The value of the lane `d` before this one, or the lane's own value if there is no such lane.
 #[must_use]
 #[track_caller]
 pub fn shuffle_up<T: WaveValue>(value: T, d: u32) -> T {
     exchange("wave::shuffle_up", value, Some(crate::ids::lane().checked_sub(d).unwrap_or(32)))
 }
 
-/// The value of the lane `d` after this one; the own value where there is no such lane.
+/// The value of the lane `d` after this one, or the lane's own value if there is no such lane.
 #[must_use]
 #[track_caller]
 pub fn shuffle_down<T: WaveValue>(value: T, d: u32) -> T {
     exchange("wave::shuffle_down", value, Some(crate::ids::lane().saturating_add(d)))
 }
 
-/// The value of lane `lane % 32`, where `lane` is the same for the whole wave; that of the first lane where there is no such lane.
+/// The value of lane `lane % 32`, where `lane` is the same for the whole wave; the first lane's value if there is no
+/// such lane.
 #[must_use]
 #[track_caller]
 pub fn broadcast<T: WaveValue>(value: T, lane: u32) -> T {
@@ -354,7 +358,7 @@ pub fn first<T: WaveValue>(value: T) -> T {
     exchange("wave::first", value, None)
 }
 
-/// One lane's part in a scan: takes what came together before it, or with itself.
+/// One lane's part in a scan: receives the combined values before it, or including its own.
 struct Scan<T> {
     value: T,
     inclusive: bool,
@@ -392,15 +396,15 @@ impl<T: WaveNumber> Together for Scan<T> {
 
 /// This lane's part of a scan.
 #[track_caller]
-pub(crate) fn scan<T: WaveNumber>(word: &'static str, value: T, inclusive: bool, how: (T, fn(T, T) -> T)) -> T {
-    wait_for_wave(word, Scan { value, inclusive, how }).value
+pub(crate) fn scan<T: WaveNumber>(builtin: &'static str, value: T, inclusive: bool, how: (T, fn(T, T) -> T)) -> T {
+    wait_for_wave(builtin, Scan { value, inclusive, how }).value
 }
 
 /// The sum of the values of this lane and all before it. Integers wrap.
 ///
-/// Sums of `f32` have one tree: in each half of 16 lanes, for `d` in 1, 2, 4, 8 each lane takes `x = x of lane - d + x` where its half has such a
-/// lane; then the upper half takes `x = x of lane 15 + x`. Other floats are added one after another from the first lane on. Lanes that
-/// do not exist take no part. All scans go this way.
+/// Sums of `f32` are added in one fixed order: in each half of 16 lanes, for `d` in 1, 2, 4, 8 each lane computes `x =
+/// x of lane - d + x` if its half has such a lane; then the upper half computes `x = x of lane 15 + x`. Other floats
+/// are added one after another from the first lane on. Lanes that do not exist take no part. This holds for all scans.
 #[must_use]
 #[track_caller]
 pub fn inclusive_sum<T: WaveNumber>(value: T) -> T {
@@ -428,28 +432,30 @@ pub fn exclusive_product<T: WaveNumber>(value: T) -> T {
     scan("wave::exclusive_product", value, false, T::PRODUCT)
 }
 
-/// The least of the values of this lane and all before it. A NaN loses to a number.
+/// The minimum of the values of this lane and all before it. A NaN loses to a number.
 #[must_use]
 #[track_caller]
 pub fn inclusive_min<T: WaveNumber>(value: T) -> T {
     scan("wave::inclusive_min", value, true, T::MIN)
 }
 
-/// The least of the values of all lanes before this one; the greatest number of the type in the first. A NaN loses to a number.
+/// The minimum of the values of all lanes before this one; the greatest number of the type in the first. A NaN loses to
+/// a number.
 #[must_use]
 #[track_caller]
 pub fn exclusive_min<T: WaveNumber>(value: T) -> T {
     scan("wave::exclusive_min", value, false, T::MIN)
 }
 
-/// The greatest of the values of this lane and all before it. A NaN loses to a number.
+/// The maximum of the values of this lane and all before it. A NaN loses to a number.
 #[must_use]
 #[track_caller]
 pub fn inclusive_max<T: WaveNumber>(value: T) -> T {
     scan("wave::inclusive_max", value, true, T::MAX)
 }
 
-/// The greatest of the values of all lanes before this one; the least number of the type in the first. A NaN loses to a number.
+/// The maximum of the values of all lanes before this one; the least number of the type in the first. A NaN loses to a
+/// number.
 #[must_use]
 #[track_caller]
 pub fn exclusive_max<T: WaveNumber>(value: T) -> T {
@@ -487,25 +493,25 @@ impl Together for Ballot {
 }
 
 #[track_caller]
-fn vote(word: &'static str, vote: bool) -> Ballot {
-    wait_for_wave(word, Ballot { vote, voters: 0, yes: 0 })
+fn vote(builtin: &'static str, vote: bool) -> Ballot {
+    wait_for_wave(builtin, Ballot { vote, voters: 0, yes: 0 })
 }
 
-/// Bit `l` is set when lane `l` exists and says yes.
+/// Bit `l` is set if lane `l` exists and its `yes` is true.
 #[must_use]
 #[track_caller]
 pub fn ballot(yes: bool) -> u32 {
     vote("wave::ballot", yes).yes
 }
 
-/// Whether any lane says yes.
+/// Whether `yes` is true in any lane.
 #[must_use]
 #[track_caller]
 pub fn any(yes: bool) -> bool {
     vote("wave::any", yes).yes != 0
 }
 
-/// Whether every lane says yes.
+/// Whether `yes` is true in every lane.
 #[must_use]
 #[track_caller]
 pub fn all(yes: bool) -> bool {

@@ -1,11 +1,13 @@
-//! Matrix fragments: 16 x 16 x 16 products of `f16`, `bf16`, `i8`, `u8`, [`I4`] or [`U4`] matrices, summed by a whole wave: in `f32` ([`Acc`]),
-//! halves also in their own type ([`AccF16`], [`AccBf16`]), integers in `i32` ([`AccI32`]).
+//! Matrix fragments: 16 x 16 x 16 products of `f16`, `bf16`, `i8`, `u8`, [`I4`] or [`U4`] matrices, accumulated by a
+//! whole wave. The accumulators are `f32` ([`Acc`]), for halves also their own type ([`AccF16`], [`AccBf16`]), and
+//! `i32` for integers ([`AccI32`]).
 //!
-//! `D = A * B^T + C` where A and B are loaded by rows. Lane `l` holds row `l & 15` of A and of B (lanes 16 to 31 repeat lanes 0
-//! to 15), and eight elements of the accumulator: element `j` is row `2j + (l >> 4)`, column `l & 15`.
+//! `D = A * B^T + C` where A and B are loaded by rows. Lane `l` holds row `l & 15` of A and of B (lanes 16 to 31 repeat
+//! lanes 0 to 15), and eight elements of the accumulator: element `j` is row `2j + (l >> 4)`, column `l & 15`.
 //!
-//! Each element of D is summed here as `((c + a0 b0) + a1 b1) + ..`, every product and sum rounded to `f32`, the last sum to the type of the
-//! accumulator; sums of integers wrap. The hardware's order is not documented; compare floats with a tolerance.
+//! Each element of D is computed here as `((c + a0 b0) + a1 b1) + ..`, with every product and sum rounded to `f32` and
+//! the last sum to the type of the accumulator; sums of integers wrap. The hardware's order is undocumented, so compare
+//! floats with a tolerance.
 
 use core::any::Any;
 
@@ -20,7 +22,7 @@ use crate::{Element, Float, In, InOut, Lds, LdsDyn, Out};
     note = "wmma takes f16, bf16, i8, u8, wmma::I4 and wmma::U4"
 )]
 pub trait MatrixElement: Copy + Default + Any {
-    /// What tiles of it hold: itself, or `u8` with two integers of 4 bits, the first in the low half.
+    /// The element type of its tiles: the type itself, or `u8` with two 4-bit integers, the first in the low half.
     type Stored: Element;
 
     /// 16 consecutive elements of a tile from `i`.
@@ -29,18 +31,18 @@ pub trait MatrixElement: Copy + Default + Any {
     fn sixteen(tile: &impl Tile<Self::Stored>, i: u32) -> [Self; 16];
 }
 
-/// An element of A and B that memory holds as it is: `f16`, `bf16`, `i8` or `u8`.
+/// An element of A and B that is stored unchanged in memory: `f16`, `bf16`, `i8` or `u8`.
 #[diagnostic::on_unimplemented(
     message = "the matrix unit does not multiply `{Self}`",
-    note = "wmma takes f16, bf16, i8 and u8; of 4 bits there are wmma::I4 and wmma::U4"
+    note = "wmma takes f16, bf16, i8 and u8; 4-bit integers are wmma::I4 and wmma::U4"
 )]
 pub trait WmmaElement: Element + MatrixElement<Stored = Self> {}
 
-/// A signed integer of 4 bits, as an element of A and B. Tiles of it are of `u8`: two in a byte, the first in the low half.
+/// A signed 4-bit integer, as an element of A and B. Its tiles are of `u8`: two per byte, the first in the low half.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct I4(i8);
 
-/// An unsigned integer of 4 bits, as an element of A and B. Tiles of it are of `u8`: two in a byte, the first in the low half.
+/// An unsigned 4-bit integer, as an element of A and B. Its tiles are of `u8`: two per byte, the first in the low half.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct U4(u8);
 
@@ -70,13 +72,13 @@ macro_rules! elements {
 
 elements! { f16 bf16 i8 u8; I4 |x: u8| (x << 4).cast_signed() >> 4; U4 |x: u8| x; }
 
-/// A type in which products of `T` are summed.
+/// A type in which products of `T` are accumulated.
 #[diagnostic::on_unimplemented(
     message = "products of `{T}` are not summed in `{Self}`",
     note = "halves are summed in f32 (`wmma::Acc`) or in their own type (`AccF16`, `AccBf16`), integers in i32 (`AccI32`)"
 )]
 pub trait Sums<T>: Copy + Default + Any {
-    /// This and the products of a row and a column.
+    /// `self` plus the products of a row and a column.
     #[doc(hidden)]
     fn with_products(self, row: &[T; 16], col: &[T; 16]) -> Self;
 }
@@ -125,9 +127,9 @@ mod sealed {
     impl<T> Sealed for crate::InOut<T> {}
 }
 
-/// What a fragment is loaded from: an `Lds` array, an `In` or an `InOut`.
+/// A source of fragments: an `Lds` array, an `In` or an `InOut`.
 ///
-/// Sealed: these are the places that kernels know how to load from.
+/// Sealed: these are the sources that kernels support.
 #[diagnostic::on_unimplemented(
     message = "a fragment of `{T}` is not loaded from `{Self}`",
     note = "fragments are loaded from `&Lds<T, ..>`, `&In<T>` and `&InOut<T>`"
@@ -144,9 +146,9 @@ pub trait Tile<T>: sealed::Sealed {
     fn at(&self, i: u32) -> T;
 }
 
-/// What an accumulator is stored to: an `Lds` array, an `Out` or an `InOut`.
+/// A destination of accumulators: an `Lds` array, an `Out` or an `InOut`.
 ///
-/// Sealed: these are the places that kernels know how to store to.
+/// Sealed: these are the destinations that kernels support.
 #[diagnostic::on_unimplemented(
     message = "a fragment of `{T}` is not stored to `{Self}`",
     note = "fragments are stored to `&mut Lds<T, ..>`, `&mut Out<T>` and `&mut InOut<T>`; `map` converts"
@@ -192,8 +194,8 @@ written! { [, const N: usize, const M: usize] Lds<T, N, M>; [] LdsDyn<T>; [] Out
 macro_rules! fragments {
     ($($fragment:ident)*) => {$(
         impl<T: MatrixElement> $fragment<T> {
-            /// Row `lane() & 15` of the tile: 16 consecutive elements from `offset + (lane() & 15) * stride`. Both count elements of
-            /// the tile, which for integers of 4 bits are pairs in bytes.
+            /// Row `lane() & 15` of the tile: 16 consecutive elements from `offset + (lane() & 15) * stride`. Both
+            /// count elements of the tile, which for 4-bit integers are bytes with two integers.
             #[must_use]
             #[track_caller]
             pub fn load(tile: &impl Tile<T::Stored>, offset: u32, stride: u32) -> $fragment<T> {
@@ -237,7 +239,7 @@ impl<S: AccElement> Accumulator<S> {
         Accumulator([bytemuck::Zeroable::zeroed(); 8])
     }
 
-    /// One value everywhere.
+    /// The same value in all elements.
     #[must_use]
     pub fn splat(value: S) -> Accumulator<S> {
         Accumulator([value; 8])
@@ -250,7 +252,8 @@ impl<S: AccElement> Accumulator<S> {
         Accumulator(core::array::from_fn(|j| tile.at(place(j as u32, offset, stride))))
     }
 
-    /// Writes 16 rows of 16 elements to a tile, row `r` from `offset + r * stride` on. Elements out of range vanish.
+    /// Writes 16 rows of 16 elements to a tile, row `r` from `offset + r * stride` on. Writes out of range have no
+    /// effect.
     #[track_caller]
     pub fn store(&self, tile: &mut impl TileMut<S>, offset: u32, stride: u32) {
         for (j, value) in (0..).zip(self.0) {
@@ -264,20 +267,20 @@ impl<S: AccElement> Accumulator<S> {
         self.0[j as usize] = value;
     }
 
-    /// An accumulator of `f` of each element.
+    /// Applies `f` to each element.
     #[must_use]
     pub fn map<U: AccElement>(self, f: impl Fn(S) -> U) -> Accumulator<U> {
         Accumulator(self.0.map(f))
     }
 
-    /// An accumulator of `f` of each element's row and column, both below 16, and itself.
+    /// Applies `f` to the row, the column (both below 16) and the value of each element.
     #[must_use]
     #[track_caller]
     pub fn map_indexed<U: AccElement>(self, f: impl Fn(u32, u32, S) -> U) -> Accumulator<U> {
         Accumulator(core::array::from_fn(|j| f(self.row(j as u32), self.col(), self.0[j])))
     }
 
-    /// An accumulator of `f` of each element and the other accumulator's in its place.
+    /// Applies `f` to each pair of corresponding elements of two accumulators.
     #[must_use]
     pub fn zip_map<U: AccElement>(self, other: Accumulator<S>, f: impl Fn(S, S) -> U) -> Accumulator<U> {
         Accumulator(core::array::from_fn(|j| f(self.0[j], other.0[j])))
@@ -305,7 +308,7 @@ impl<S: AccElement> Accumulator<S> {
     }
 }
 
-/// Where element `j` of this lane lies in a tile.
+/// The index of this lane's element `j` in a tile.
 #[track_caller]
 fn place(j: u32, offset: u32, stride: u32) -> u32 {
     let lane = crate::ids::lane();
@@ -335,7 +338,7 @@ impl<T: MatrixElement, S: Sums<T>> Together for Multiply<T, S> {
     }
 }
 
-/// `a * b^T + acc`, by all 32 lanes together. The wave must be whole.
+/// `a * b^T + acc`, computed by all 32 lanes together. The wave must be whole.
 #[must_use]
 #[track_caller]
 pub fn mma<T: MatrixElement, S: Sums<T>>(a: A<T>, b: B<T>, acc: Accumulator<S>) -> Accumulator<S> {

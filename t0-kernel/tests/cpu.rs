@@ -1,4 +1,4 @@
-//! Runs kernel bodies on the CPU: results, rendezvous, and what is said when something goes wrong.
+//! Runs kernel bodies on the CPU: results, rendezvous, and error messages.
 
 use t0_kernel::cpu::{Arguments, CpuError, CpuErrorKind, Run, View, ViewMut};
 use t0_kernel::prelude::*;
@@ -7,7 +7,8 @@ fn run(block: u32, n: u32, body: impl Fn()) -> Result<(), CpuError> {
     run_with(block, n, (), |()| body())
 }
 
-/// Runs a body that uses references to elements only in the expressions that make them, as the bodies of this file do.
+/// Runs a body that uses references to elements only in the expressions that create them, as all bodies in this file
+/// do.
 fn run_with<A: Arguments>(block: u32, n: u32, arguments: A, body: impl Fn(A::Handles)) -> Result<(), CpuError> {
     // SAFETY: see above.
     unsafe { Run::new("test", [block, 1, 1], arguments, body) }.over(n).run()
@@ -67,7 +68,7 @@ fn an_access_out_of_range_is_named() {
 }
 
 #[test]
-fn lenient_reads_are_zero_and_writes_vanish() {
+fn lenient_accesses_out_of_range_read_zero_and_write_nothing() {
     let mut ys = [7u32; 8];
     let body = |mut y: InOut<u32>| {
         y[8u32] += 5;
@@ -77,7 +78,7 @@ fn lenient_reads_are_zero_and_writes_vanish() {
         assert_eq!(y.load::<4>(u32::MAX), [0; 4]);
         y.store(7u32, [1, 2]);
         y.store(0u32, [1, 2]);
-        // SAFETY: out of range on purpose: the result is then unspecified, and nothing else is touched.
+        // SAFETY: out of range on purpose: the result is then unspecified, and no other memory is accessed.
         let _ = unsafe { y.unchecked(100u32) };
     };
     // SAFETY: the body keeps no reference to an element.
@@ -182,7 +183,7 @@ fn a_divergent_barrier_is_named() {
 }
 
 #[test]
-fn lanes_at_different_words_are_named() {
+fn lanes_at_different_builtins_are_named() {
     let body = || {
         if lane() == 31 {
             let _ = wave::sum(1u32);
@@ -192,10 +193,10 @@ fn lanes_at_different_words_are_named() {
     };
     let error = run(32, 32, body).unwrap_err();
     assert!(
-        matches!(&error.kind, CpuErrorKind::Diverged { word: "wave::max", other } if other.starts_with("lane 31 of wave 0 waits at `wave::sum`")),
+        matches!(&error.kind, CpuErrorKind::Diverged { builtin: "wave::max", other } if other.starts_with("lane 31 of wave 0 waits at `wave::sum`")),
         "{error}"
     );
-    // A wave may still speak while another one waits at a barrier.
+    // A wave may still execute wave builtins while another one waits at a barrier.
     let body = || {
         if wave_id() == 0 {
             let _ = wave::sum(1u32);
@@ -227,7 +228,7 @@ fn fragments_multiply() {
         let result = run_with(32, n, views, body);
         assert_eq!(result.is_ok(), whole);
         if let Err(error) = result {
-            assert_eq!(error.kind, CpuErrorKind::PartialWave { word: "wmma::mma" });
+            assert_eq!(error.kind, CpuErrorKind::PartialWave { builtin: "wmma::mma" });
         }
     }
     for i in 0..16 {
@@ -239,7 +240,7 @@ fn fragments_multiply() {
 }
 
 #[test]
-fn fragments_of_views_are_those_of_lds() {
+fn fragments_load_the_same_from_views_and_lds() {
     let a: Vec<bf16> = (0..16 * 20).map(|i| bf16::from_f32((i % 13) as f32 - 6.0)).collect();
     let mut d = vec![0f32; 256];
     let views = (View::from(&a), ViewMut::matrix(&mut d, 16, 16).unwrap().output());
@@ -261,13 +262,13 @@ fn fragments_of_views_are_those_of_lds() {
 fn dot_adds_term_by_term() {
     let (x, y) = ([1.5, -2.0, 0.25].map(bf16::from_f32), [4.0, 0.5, 8.0].map(bf16::from_f32));
     assert_eq!(x.dot(y, 10.0), 10.0 + 6.0 - 1.0 + 2.0);
-    // One rounding a term: the product of these is lost if it is rounded first.
+    // One rounding per term: the product of these is lost if it is rounded first.
     let tiny = 1.0 + f32::EPSILON;
     assert_eq!([tiny].dot([tiny], -1.0), tiny.mul_add(tiny, -1.0));
 }
 
 #[test]
-fn generic_bodies_take_every_float() {
+fn generic_bodies_work_with_every_float() {
     fn scale<T: Float>(x: In<T>, mut y: Out<T>, s: f32) {
         for i in grid_stride(x.len()) {
             y[i] = T::from_f32(x[i].to_f32() * s) + T::default();
@@ -301,12 +302,12 @@ fn shapes_are_checked() {
 #[should_panic(
     expected = "`global_id` was called outside of a kernel: launch the kernel, or run its body on the CPU with `KERNEL::on_cpu(..).over(n).run()`"
 )]
-fn words_outside_of_kernels_say_so() {
+fn builtins_panic_outside_of_kernels() {
     let _ = global_id();
 }
 
 #[test]
-fn many_lanes_wait_quickly() {
+fn many_lanes_wait_at_barriers_quickly() {
     let body = || {
         let mut t = Lds::<u32, 1024>::new();
         for round in 0..50u32 {

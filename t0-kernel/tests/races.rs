@@ -1,15 +1,15 @@
-//! Data races between lanes: what is reported, with which text, and what is not.
+//! Data races between lanes: which are reported, with which text, and which are not.
 
 use t0_kernel::cpu::{Arguments, CpuError, CpuErrorKind, Run, View, ViewMut};
 use t0_kernel::prelude::*;
 
-/// Runs a body that keeps no reference to an element, as those of this file do, in workgroups of 64 lanes.
+/// Runs a body that stores no reference to an element, as all bodies in this file do, in workgroups of 64 lanes.
 fn run<A: Arguments>(n: u32, arguments: A, body: impl Fn(A::Handles)) -> Result<(), CpuError> {
     // SAFETY: see above.
     unsafe { Run::new("test", [64, 1, 1], arguments, body) }.over(n).run()
 }
 
-/// What races, as text without the name of the file.
+/// The error text without the name of the file.
 fn race(result: Result<(), CpuError>) -> String {
     let error = result.unwrap_err();
     assert!(matches!(error.kind, CpuErrorKind::Race { .. }), "{error}");
@@ -27,7 +27,7 @@ fn an_addition_to_one_element_by_two_lanes_races() {
             "kernel `test`, workgroup (0, 0, 0), wave 0, lane 1, FILE:{line}: data race: this lane wrote element 0 of `counts`, lane 0 of wave 0 wrote (FILE:{line}), and no `barrier()` orders them: put one between the two accesses, or make both atomic"
         )
     );
-    // The first lane's write is done, and a lenient run does all of them.
+    // The first lane's write is performed, and a lenient run performs all of them.
     assert_eq!(counts[0], 2);
     // SAFETY: no reference to an element is kept.
     let lenient = unsafe {
@@ -35,7 +35,7 @@ fn an_addition_to_one_element_by_two_lanes_races() {
     };
     lenient.lenient().over(32).run().unwrap();
     assert_eq!(counts, [10, 8, 8, 8]);
-    // Atomically it is no race.
+    // Atomic accesses are not a race.
     run(64, ViewMut::from(&mut counts).atomics(), |c| {
         c.add(lane() / 8, 1);
     })
@@ -62,7 +62,7 @@ fn lds_without_a_barrier_races() {
         text.contains("this lane wrote element 1 of the workgroup's array 0 (`Lds` and `LdsDyn` count from 0), lane 0 of wave 0 read (FILE:"),
         "{text}"
     );
-    // A builtin of the wave orders no memory; a builtin of the workgroup does.
+    // Wave builtins do not order memory; workgroup builtins do.
     let through = |order: fn(u32) -> u32| {
         move |()| {
             let mut t = Lds::<u32, 64>::new();
@@ -87,7 +87,7 @@ fn lanes_of_different_workgroups_race_in_global_memory() {
             ),
         "{text}"
     );
-    // What one workgroup reads another must not write.
+    // A workgroup must not write what another one reads.
     let mut xs = [0u32; 128];
     let body = |mut x: InOut<u32>| x[global_id()] = x[(global_id() + 64) % 128] + 1;
     race(run(128, ViewMut::from(&mut xs).in_out(), body));
@@ -100,7 +100,7 @@ fn writes_of_the_same_value_do_not_race() {
     assert_eq!(out, [7; 4]);
     run(256, ViewMut::from(&mut out).output(), |mut out| out.store(0u32, [8; 4])).unwrap();
     race(run(64, ViewMut::from(&mut out).output(), |mut out| out.store(0u32, [lane(); 4])));
-    // A write of what is there already is no race with a read.
+    // A write that does not change the value does not race with a read.
     run(64, ViewMut::from(&mut out).in_out(), |mut out| {
         let same = out[0u32];
         out.store(0u32, [same]);
@@ -173,7 +173,7 @@ fn a_release_and_an_acquire_order_workgroups() {
 }
 
 #[test]
-fn parts_are_the_memory_they_are_parts_of() {
+fn accesses_to_parts_race_with_accesses_to_the_whole() {
     let mut xs = [0u32; 64];
     let view = ViewMut::matrix(&mut xs, 8, 8).unwrap().named("xs").in_out();
     let text = race(run(64, view, |mut x| {

@@ -1,4 +1,5 @@
-//! Handles that outlive what they were made for, from safe code: each use is an error or a panic with a text, and no access.
+//! Safe code that uses handles after their run or workgroup: each use is an error or a panic with a message, and never
+//! an access.
 
 use std::cell::{Cell, RefCell};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -6,24 +7,24 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use t0_kernel::cpu::{Arguments, CpuError, CpuErrorKind, Run, View, ViewMut};
 use t0_kernel::prelude::*;
 
-/// Runs a body that keeps no reference to an element, as those of this file do; handles it keeps.
+/// Runs a body that stores no reference to an element, as all bodies in this file do; it may store handles.
 fn run<A: Arguments>(n: u32, arguments: A, body: impl Fn(A::Handles)) -> Result<(), CpuError> {
     // SAFETY: see above.
     unsafe { Run::new("test", [32, 1, 1], arguments, body) }.over(n).run()
 }
 
-const ENDED: &str = "accessed a view of another run, or an `Lds` array of another workgroup: access only what the kernel was called with and what it has made itself";
+const ENDED: &str = "accessed a view of another run, or an `Lds` array of another workgroup: access only the kernel's arguments and arrays that it has created";
 const OUTSIDE: &str =
-    "an element was accessed after the run of its kernel has ended: access views and `Lds` arrays in the kernel only";
+    "an element was accessed after the run of its kernel has ended: access views and `Lds` arrays only in the kernel";
 
-/// The text of the panic of `f`.
+/// The message of the panic of `f`.
 fn panic_of(f: impl FnOnce()) -> String {
     let payload = catch_unwind(AssertUnwindSafe(f)).unwrap_err();
     let text = payload.downcast_ref::<&str>().map(|s| (*s).to_owned());
     text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap()
 }
 
-/// Keeps a handle from one run and accesses it in another one, and outside of any.
+/// Stores a handle of one run and accesses it in another run, and outside of any.
 fn kept<A: Arguments>(arguments: A, access: impl Fn(&mut A::Handles)) {
     let kept = RefCell::new(None);
     run(1, arguments, |handles| *kept.borrow_mut() = Some(handles)).unwrap();
@@ -63,7 +64,7 @@ fn an_array_that_outlives_its_run_or_its_workgroup_is_an_error() {
     assert_eq!(panic_of(access), OUTSIDE);
     let error = run(64, (), |()| if block_id() == 0 { keep() } else { access() }).unwrap_err();
     assert_eq!((error.kind, error.block), (CpuErrorKind::Ended, [1, 0, 0]));
-    // A part of it, too.
+    // A part of it too.
     let part = RefCell::new(None);
     run(1, (), |()| *part.borrow_mut() = Some(Lds::<u32, 8>::new().slice(2u32, 4u32))).unwrap();
     let error = run(1, (), |()| assert_eq!(part.borrow().as_ref().unwrap()[1u32], 0)).unwrap_err();
@@ -77,7 +78,7 @@ fn a_view_of_the_outer_run_is_an_error_in_a_run_within() {
     run(1, ViewMut::from(&mut ys).in_out(), |y| {
         let y = RefCell::new(y);
         inner.set(Some(run(1, (), |()| y.borrow_mut()[0u32] = 7).unwrap_err().kind));
-        // The outer run goes on.
+        // The outer run continues.
         y.borrow_mut()[1u32] = 8;
     })
     .unwrap();
@@ -85,7 +86,7 @@ fn a_view_of_the_outer_run_is_an_error_in_a_run_within() {
 }
 
 #[test]
-fn a_sink_for_prints_is_outside_of_the_kernel() {
+fn a_print_sink_runs_outside_of_the_kernel() {
     let xs = [1u32; 4];
     let kept = Cell::new(None);
     let texts = RefCell::new(vec![]);
@@ -108,7 +109,7 @@ fn a_sink_for_prints_is_outside_of_the_kernel() {
 }
 
 #[test]
-fn lanes_that_make_arrays_of_other_elements_are_refused() {
+fn lanes_that_create_arrays_of_other_elements_are_rejected() {
     let body = |()| {
         if lane() == 0 {
             let _ = Lds::<u32, 4>::new();

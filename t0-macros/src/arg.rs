@@ -1,4 +1,4 @@
-//! `#[derive(t0::Arg)]`: what Rust must know of a struct for kernels, and that both sides lay it out alike.
+//! `#[derive(t0::Arg)]`: the traits of a struct for kernels, and the check that both sides have the same layout.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
@@ -14,7 +14,8 @@ use crate::item::{Item, key};
 use crate::paths;
 use crate::refuse::{diagnostics, error};
 
-/// The derive: asks for what the fields name. The traits are emitted with the answer, together with the checks that they rest on.
+/// The derive macro: queries the types of the fields. The traits are emitted with the answer, together with the checks
+/// that justify them.
 pub(crate) fn derive(tokens: TokenStream) -> TokenStream {
     if let Err(deep) = depth::of_tokens(&tokens) {
         return diagnostics(&[deep]);
@@ -23,7 +24,7 @@ pub(crate) fn derive(tokens: TokenStream) -> TokenStream {
 }
 
 fn parsed(tokens: TokenStream) -> syn::Result<TokenStream> {
-    let help = "kernels take structs: numbers, arrays of them, and structs of these";
+    let help = "kernels support structs of numbers, of arrays of numbers, and of such structs";
     let mut item: ItemStruct = match syn::parse2(tokens)? {
         syn::Item::Struct(s) => s,
         syn::Item::Enum(e) => return Err(error(&e.enum_token, "an enum cannot be passed to kernels", help)),
@@ -35,13 +36,13 @@ fn parsed(tokens: TokenStream) -> syn::Result<TokenStream> {
         return Ok(TokenStream::new());
     }
     let krate = krate(&item)?;
-    // What others have written on it is not the kernels' business.
+    // Attributes of other macros are irrelevant for kernels.
     item.attrs.retain(|a| a.path().is_ident("repr"));
     item.fields.iter_mut().for_each(|f| f.attrs.clear());
     let mut asked = paths::of_struct(&item);
     let mut travels = Item::here(ItemKind::Struct(item), None);
     let name = travels.name().to_string();
-    // A struct in itself is not asked for; t0-core refuses it.
+    // A struct that contains itself is not queried; t0-core rejects it.
     if let Some(at) = asked.paths.iter().position(|path| key(path) == name) {
         asked.paths.remove(at);
         travels.names.push((name, travels.id.clone()));
@@ -51,10 +52,10 @@ fn parsed(tokens: TokenStream) -> syn::Result<TokenStream> {
     Ok(quote!(#emitted #demands))
 }
 
-/// How a `#[t0::device] mod` marks its structs: the derive leaves them to the module.
+/// The mark that a `#[t0::device] mod` puts on its structs, so that the derive leaves them to the module.
 ///
-/// **Invariant:** the mark only takes something away. The traits are never emitted without the checks that they rest on, so a mark that a
-/// user writes leaves the struct without traits.
+/// **Invariant:** the mark only removes output. The traits are never emitted without the checks that justify them, so a
+/// mark written by a user leaves the struct without traits.
 pub(crate) fn mark() -> syn::Attribute {
     parse_quote!(#[t0(__of_module)])
 }
@@ -72,9 +73,9 @@ fn krate(item: &ItemStruct) -> syn::Result<TokenStream> {
     }
 }
 
-/// That the struct is plain data, what it is called, and how it is passed. The caller emits the checks beside it.
+/// The traits: the struct is plain data, its name, and how it is passed. The caller emits the checks next to it.
 fn traits(krate: &TokenStream, item: &ItemStruct) -> TokenStream {
-    // t0-core refuses generic structs.
+    // t0-core rejects generic structs.
     if !item.generics.params.is_empty() {
         return TokenStream::new();
     }
@@ -82,8 +83,8 @@ fn traits(krate: &TokenStream, item: &ItemStruct) -> TokenStream {
     let text = name.to_string();
     let private = quote!(#krate::__private);
     quote! {
-        // SAFETY: every field is plain data and there is no padding: `checks` stands beside it, or an error, and the program does not build
-        // where either does not hold.
+        // SAFETY: every field is plain data and there is no padding: `checks`, or an error, is emitted next to it, and
+        // the program does not build if either condition is violated.
         #[automatically_derived]
         unsafe impl #private::Zeroable for #name {}
         #[automatically_derived]
@@ -108,8 +109,8 @@ fn traits(krate: &TokenStream, item: &ItemStruct) -> TokenStream {
     }
 }
 
-/// What the traits rest on, checked by rustc on the struct as it is: each field is plain data of the type that is written, no field is left
-/// out, and there is no padding.
+/// The conditions of the traits, checked by rustc on the actual struct: each field is plain data of the declared type,
+/// no field is missing, and there is no padding.
 fn checks(krate: &TokenStream, item: &ItemStruct) -> TokenStream {
     let name = &item.ident;
     let members: Vec<syn::Member> = item.fields.members().collect();
@@ -132,7 +133,8 @@ fn checks(krate: &TokenStream, item: &ItemStruct) -> TokenStream {
     }
 }
 
-/// The traits of a struct that was refused, for its other uses: beside the errors, or beside the checks where the errors stand elsewhere.
+/// The traits of a struct with errors, for its other uses: emitted with the errors, or with the checks if the errors
+/// are reported elsewhere.
 pub(crate) fn refused(krate: &TokenStream, item: &ItemStruct, errors: &TokenStream) -> TokenStream {
     if !item.generics.params.is_empty() {
         return TokenStream::new();
@@ -142,7 +144,8 @@ pub(crate) fn refused(krate: &TokenStream, item: &ItemStruct, errors: &TokenStre
     quote!(#traits #checks)
 }
 
-/// With all that the struct names: the traits, and assertions that Rust lays it out as the kernels do. The errors otherwise.
+/// The traits, and assertions that Rust's layout is that of the kernels, given everything that the struct uses.
+/// Otherwise the errors.
 pub(crate) fn laid_out(
     krate: &TokenStream,
     item: &ItemStruct,
@@ -158,14 +161,14 @@ pub(crate) fn laid_out(
     Ok(asserted(krate, item, &layout))
 }
 
-/// The traits, what they rest on, and assertions that Rust lays the struct out as the kernels do.
+/// The traits, their conditions, and assertions that Rust's layout of the struct is that of the kernels.
 pub(crate) fn asserted(krate: &TokenStream, item: &ItemStruct, layout: &Struct) -> TokenStream {
     let name = &item.ident;
     let (bytes, align) = (layout.bytes as usize, layout.align as usize);
     let members: Vec<syn::Member> = item.fields.members().collect();
     let offsets = layout.fields.iter().map(|f| f.offset as usize);
     let same = members.iter().zip(&item.fields).zip(&layout.fields).filter_map(|((member, given), field)| {
-        // At the user's token, since it is there that the two mean different things.
+        // At the user's token, where the two would differ.
         let ty = rust_type(krate, &field.ty, syn::spanned::Spanned::span(&given.ty))?;
         Some(quote!(let _: #ty = s.#member;))
     });
@@ -190,7 +193,7 @@ pub(crate) fn asserted(krate: &TokenStream, item: &ItemStruct, layout: &Struct) 
     }
 }
 
-/// The type by a name that cannot mean another; none for structs, which rustc resolves by the same path.
+/// The type by a name that cannot be shadowed; `None` for structs, which rustc resolves by the same path.
 fn rust_type(krate: &TokenStream, ty: &Type, span: Span) -> Option<TokenStream> {
     match ty {
         Type::Scalar(Scalar::F16) => Some(quote_spanned!(span=> #krate::f16)),

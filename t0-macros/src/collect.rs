@@ -1,6 +1,7 @@
-//! Questions and answers: how the tokens of everything that an item uses come together.
+//! Collects the tokens of everything that an item uses, by queries to macros.
 //!
-//! A question calls the macro of a path with the state so far; the macro puts its items in front and calls `__collect!`:
+//! Each item for kernels has a macro of the same name. A query invokes the macro of a path with the state so far. The
+//! macro answers by prepending its items and invoking `__collect!`:
 //! ```text
 //! path!      { [crate] { "path" [todo] [names] [items] [subject] } }
 //! __collect! { [crate] [its items, itself first] { .. the same .. } }
@@ -20,14 +21,14 @@ use crate::{device, kernel, module};
 /// Everything that a kernel, device function, constant or struct uses.
 #[derive(Default)]
 pub(crate) struct Uses {
-    /// What the subject's own paths mean: path and id.
+    /// What the subject's own paths resolve to: path and id.
     pub(crate) names: Vec<(String, String)>,
     /// The items, each once.
     pub(crate) items: Vec<Item>,
 }
 
 impl Uses {
-    /// What t0-core is given for a function that uses all this.
+    /// The input of t0-core for a function that uses these items.
     pub(crate) fn source<'a>(
         &self,
         item: &'a ItemFn,
@@ -47,14 +48,14 @@ impl Uses {
         }
     }
 
-    /// The items as t0-core takes them.
+    /// The items in t0-core's form.
     pub(crate) fn known(&self) -> Vec<source::Item> {
         let known =
             |item: &Item| source::Item { kind: item.kind.clone(), of: item.of.clone(), names: self.named(&item.names) };
         self.items.iter().map(known).collect()
     }
 
-    /// Paths as t0-core takes them.
+    /// Paths in t0-core's form.
     pub(crate) fn named(&self, names: &[(String, String)]) -> Vec<Named> {
         let find = |(path, id): &(String, String)| {
             let item = self.items.iter().position(|item| item.id == *id)?;
@@ -64,7 +65,7 @@ impl Uses {
     }
 }
 
-/// For whom is collected.
+/// The item for which everything is collected.
 pub(crate) enum Subject {
     /// `kernel { attribute } { item }`
     Kernel(TokenStream, TokenStream),
@@ -92,7 +93,7 @@ impl Subject {
     }
 }
 
-/// Asks for all `paths`, then goes on with the subject.
+/// Queries all `paths`, then continues with the subject.
 pub(crate) fn ask(krate: &TokenStream, paths: Vec<Path>, uses: Uses, subject: Subject) -> TokenStream {
     let mut paths = paths.into_iter();
     let Some(path) = paths.next() else { return subject.finish(uses) };
@@ -103,7 +104,7 @@ pub(crate) fn ask(krate: &TokenStream, paths: Vec<Path>, uses: Uses, subject: Su
     quote!(#call! { [#krate] { #asked [#({ #paths })*] [#(#from #to)*] [#(#items)*] #subject } })
 }
 
-/// The macro of an item: answers with it and all it uses.
+/// The macro of an item, which answers with it and everything it uses.
 pub(crate) fn responder(name: &proc_macro2::Ident, item: &Item, uses: &[Item]) -> TokenStream {
     quote! {
         macro_rules! #name {
@@ -126,7 +127,7 @@ struct Answer {
     subject: Subject,
 }
 
-/// Takes one answer.
+/// Processes one answer.
 pub(crate) fn answer(tokens: TokenStream) -> TokenStream {
     let Answer { krate, items, asked, todo, mut uses, subject } = match syn::parse2(tokens) {
         Ok(answer) => answer,

@@ -1,4 +1,5 @@
-//! `#[t0::device]`, `#[t0::constant]` and `#[derive(t0::Arg)]`: the item for rustc, and the macro that hands its tokens to kernels.
+//! `#[t0::device]`, `#[t0::constant]` and `#[derive(t0::Arg)]`: emit the item for rustc, and the macro that passes its
+//! tokens to kernels.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -23,12 +24,12 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
         Ok(syn::Item::Mod(m)) => return module::attribute(attribute, m),
         Ok(syn::Item::Impl(block)) => refuse::error(
             &block.impl_token,
-            "an `impl` for kernels stands in a module together with its struct",
+            "an `impl` for kernels must be in a module together with its struct",
             "put both into a `#[t0::device] mod name { .. }`, where kernels find them",
         ),
         Ok(syn::Item::Struct(s)) => refuse::error(
             &s.struct_token,
-            "a struct for kernels is derived",
+            "a struct for kernels needs a derive",
             "write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before it",
         ),
         _ => return function(attribute, tokens),
@@ -70,7 +71,7 @@ fn item(
         let mut item = Item::here(kind, None);
         let name = item.name().to_string();
         named_well(item.name())?;
-        // A call of itself is not asked for, since it would never be answered; t0-core refuses it.
+        // A recursive call is not queried, since it would never be answered; t0-core rejects it.
         if let Some(at) = asked.paths.iter().position(|path| key(path) == name) {
             asked.paths.remove(at);
             item.names.push((name, item.id.clone()));
@@ -91,25 +92,21 @@ fn item(
         Ok(quote!(#emitted #demands #proofs))
     });
     result.unwrap_or_else(|error| {
-        // The user's own tokens too, so that an editor still understands them.
+        // Also emits the user's own tokens, so that editors still understand them.
         let error = error.into_compile_error();
         quote!(#error #tokens)
     })
 }
 
-/// Refuses the names of std's macros.
+/// Rejects the names of std's macros.
 pub(crate) fn named_well(name: &Ident) -> syn::Result<()> {
     if !paths::is_std_macro(&name.to_string()) {
         return Ok(());
     }
-    Err(refuse::error(
-        name,
-        format!("`{name}` is a macro of std, which this item would hide where both are in scope"),
-        "give it another name",
-    ))
+    Err(refuse::error(name, format!("`{name}` is a macro of std, which this item would hide"), "give it another name"))
 }
 
-/// With all that the item uses: the item for rustc, and its macro under its own name, as visible as itself.
+/// Emits the item for rustc, given everything that it uses, and its macro with the same name and visibility.
 pub(crate) fn with(krate: &TokenStream, mut item: Item, uses: Uses) -> TokenStream {
     item.names.extend(uses.names);
     let rust = match &item.kind {
@@ -128,7 +125,7 @@ pub(crate) fn with(krate: &TokenStream, mut item: Item, uses: Uses) -> TokenStre
     quote!(#rust #published)
 }
 
-/// The macro of an item, which carries it and all it uses, under its own name and as visible as itself.
+/// The macro of an item, with the item's name and visibility. It contains the item and everything it uses.
 pub(crate) fn published(item: &Item, uses: &[Item]) -> TokenStream {
     let visibility = match &item.kind {
         ItemKind::Device(f) => &f.vis,
@@ -166,7 +163,7 @@ fn checked(f: &ItemFn, item: &Item, others: &[Item]) -> Result<TokenStream, (Tok
     Ok(quote!(#allowed #explicit))
 }
 
-/// Lints that would have the user write what the kernel language does not know.
+/// Allows lints whose suggestions the kernel language does not support.
 pub(crate) fn allowed() -> TokenStream {
     quote!(#[allow(clippy::needless_range_loop, clippy::manual_is_multiple_of, unstable_name_collisions)])
 }

@@ -1,4 +1,5 @@
-//! A device function, constant or struct, or what belongs to a struct, as it travels from the macro that carries it to the kernel that uses it.
+//! A device function, constant, struct or associated item, in the form in which its macro passes it to the kernel that
+//! uses it.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, TokenStreamExt, quote};
@@ -12,19 +13,19 @@ use crate::location::Package;
 /// An item and where it was defined.
 #[derive(Clone)]
 pub(crate) struct Item {
-    /// Different for every item of a program.
+    /// Unique for every item of a program.
     pub(crate) id: String,
     /// The package that defines it.
     pub(crate) package: String,
     /// Its file, relative to that package.
     pub(crate) file: String,
-    /// What the paths in its body mean: path and id.
+    /// What the paths in its body resolve to: path and id.
     pub(crate) names: Vec<(String, String)>,
-    /// Whether it was refused where it was defined.
+    /// Whether there were errors where it was defined.
     pub(crate) refused: bool,
     /// The definition.
     pub(crate) kind: ItemKind,
-    /// The `impl` block that it stands in.
+    /// The `impl` block that contains it.
     pub(crate) of: Option<Member>,
 }
 
@@ -106,14 +107,14 @@ pub(crate) fn pairs(input: ParseStream<'_>) -> syn::Result<Vec<(String, String)>
     Ok(pairs)
 }
 
-/// The path's tokens without spaces and generic arguments: how a body names an item.
+/// The path's tokens without spaces and generic arguments: how a body refers to an item.
 pub(crate) fn key(path: &syn::Path) -> String {
     let lead = path.leading_colon.map_or("", |_| "::");
     let segments: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
     format!("{lead}{}", segments.join("::"))
 }
 
-/// The path without generic arguments, as a macro is called.
+/// The path without generic arguments, for invoking its macro.
 pub(crate) fn plain(path: &syn::Path) -> TokenStream {
     let mut path = path.clone();
     for segment in &mut path.segments {

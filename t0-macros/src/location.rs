@@ -1,4 +1,5 @@
-//! Where a span lies: paths relative to the package, so that line tables do not depend on where the package lies.
+//! Source locations of spans: paths relative to the package, so that line tables do not depend on where the package is
+//! stored.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -9,7 +10,7 @@ use t0_core::source::SourceLocation;
 
 use crate::item::Item;
 
-/// The package that is being compiled, as cargo describes it to rustc. Read once, at the edge.
+/// The package that is being compiled, as cargo describes it to rustc. Read only here.
 pub(crate) struct Package {
     name: String,
     root: Option<PathBuf>,
@@ -42,7 +43,7 @@ impl Package {
     }
 }
 
-/// The end of a path that lies outside of the package: from its last `src` folder's parent, or the file's name.
+/// The end of a path outside of the package: from its last `src` folder's parent, or the file's name.
 fn tail(path: &Path) -> String {
     let parts: Vec<_> = path.components().collect();
     let src = parts.iter().rposition(|part| part.as_os_str() == "src");
@@ -54,10 +55,10 @@ fn slashes(path: &Path) -> String {
     path.to_string_lossy().replace('\\', "/")
 }
 
-/// Finds the place of any span of a kernel and of what it uses.
+/// Finds the location of any span of a kernel and of the items that it uses.
 pub(crate) struct Places {
     package: Package,
-    /// Files of items that were defined in other packages, by what their spans call them here.
+    /// Files of items that were defined in other packages, by the file name of their spans.
     foreign: BTreeMap<String, String>,
 }
 

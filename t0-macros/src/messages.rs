@@ -1,4 +1,4 @@
-//! What a kernel may say to the host, as a static table beside its code.
+//! The messages that a kernel can send to the host, as a static table next to its code.
 
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
@@ -25,7 +25,7 @@ fn site(private: &TokenStream, s: &Site) -> TokenStream {
     quote!(#private::message::Site { failure: #failure, file: #file, line: #line, pieces: &[#(#pieces),*] })
 }
 
-/// The two crates call the variants of these enums the same.
+/// The two crates use the same variant names in these enums.
 fn variant(x: &impl std::fmt::Debug) -> proc_macro2::Ident {
     format_ident!("{}", format!("{x:?}"), span = Span::call_site())
 }

@@ -1,5 +1,5 @@
-//! `#[t0::device] mod`: asks for what its items use, inside of the module, where their paths mean what they say; then emits the items for
-//! rustc, and for each that has a name a macro which carries them all.
+//! `#[t0::device] mod`: queries the paths that its items use, inside of the module, where they resolve correctly. Then
+//! emits the items for rustc, and for each named item a macro that contains all of them.
 
 use std::collections::BTreeSet;
 
@@ -56,7 +56,7 @@ pub(crate) fn attribute(attribute: TokenStream, mut module: ItemMod) -> TokenStr
     }
 }
 
-/// The items as they travel.
+/// The items in the form in which macros pass them on.
 fn items(read: &Module, uses: &Uses, refused: bool) -> Vec<Item> {
     let mut items: Vec<Item> =
         read.entries.iter().map(|e| Item { refused, ..Item::here(e.kind.clone(), e.of.clone()) }).collect();
@@ -76,14 +76,14 @@ fn items(read: &Module, uses: &Uses, refused: bool) -> Vec<Item> {
     items
 }
 
-/// With all that the items use.
+/// Emits the module, given everything that its items use.
 pub(crate) fn with(krate: &TokenStream, tokens: TokenStream, uses: Uses) -> TokenStream {
     let module: ItemMod = match syn::parse2(tokens.clone()) {
         Ok(module) => module,
         Err(error) => return error.into_compile_error(),
     };
     let (read, _) = Module::read(&module);
-    // Where the mistake is another's, it has been told there.
+    // An error in another item has been reported there.
     if uses.items.iter().any(|item| item.refused) {
         return refused(krate, &tokens, TokenStream::new());
     }
@@ -98,7 +98,7 @@ pub(crate) fn with(krate: &TokenStream, tokens: TokenStream, uses: Uses) -> Toke
     }
 }
 
-/// Each item's macro.
+/// The macro of each item.
 fn all_published(read: &Module, own: &[Item], foreign: &[Item]) -> TokenStream {
     let named = read.entries.iter().enumerate().filter(|(_, e)| e.of.is_none());
     let one = |(i, _): (usize, _)| {
@@ -118,7 +118,8 @@ fn refused(krate: &TokenStream, tokens: &TokenStream, errors: TokenStream) -> To
     quote!(#errors #rust #published)
 }
 
-/// What is emitted of each entry: functions with the inferred types written in, of structs what rustc must agree to. The errors otherwise.
+/// The code for each entry: functions with the inferred types inserted, and for structs the checks by rustc. Otherwise
+/// the errors.
 fn checked(krate: &TokenStream, read: &Module, own: &[Item], uses: &Uses) -> Result<Vec<TokenStream>, TokenStream> {
     let all = Uses { names: vec![], items: own.iter().chain(&uses.items).cloned().collect() };
     let places = Places::new(Package::current(), &all.items);
@@ -128,7 +129,7 @@ fn checked(krate: &TokenStream, read: &Module, own: &[Item], uses: &Uses) -> Res
     );
     let mut source = all.source(&nobody, [1; 3], &locate);
     let (mut checked, mut wrong, mut told) = (vec![], TokenStream::new(), BTreeSet::new());
-    // A function's mistakes are its callers' too, but are told once.
+    // A function's errors also affect its callers, but are reported once.
     let mut tell = |errors: Vec<Diagnostic>| {
         for d in errors {
             let at = locate(d.span);
@@ -159,7 +160,8 @@ fn checked(krate: &TokenStream, read: &Module, own: &[Item], uses: &Uses) -> Res
     if wrong.is_empty() { Ok(checked) } else { Err(wrong) }
 }
 
-/// The module's items for rustc; `checked` says what was made of each entry, or nothing where the module was refused for `errors`.
+/// Emits the module's items for rustc. `checked` contains the code for each entry; it is empty if the module has
+/// `errors`.
 fn emit(
     krate: &TokenStream,
     module: &ItemMod,
@@ -216,7 +218,7 @@ fn emit(
     out
 }
 
-/// Attributes without those that say what the module says already.
+/// The attributes without those that the module already implies.
 fn kept(attrs: &[Attribute]) -> Vec<&Attribute> {
     let said = |a: &&Attribute| a.path().segments.last().is_some_and(|s| s.ident == "device" || s.ident == "constant");
     attrs.iter().filter(|a| !said(a)).collect()

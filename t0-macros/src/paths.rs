@@ -1,6 +1,6 @@
-//! Which paths of a body are asked for: those that t0-core finds, structs, words of the language included, whose macros in the prelude answer
-//! with nothing unless an item of the user's hides them; but for what has the form of a variable or of a type's own item,
-//! since a name that nobody can answer for is better refused by t0-core.
+//! Selects the paths of a body to query: those that t0-core finds, and structs. Builtins are included; their macros in
+//! the prelude answer with nothing unless an item of the user's hides them. Paths that look like a variable or like an
+//! associated item of a type are excluded: for a name without a macro, t0-core's error is better than rustc's.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use t0_core::source::ItemKind;
 
 use crate::item::key;
 
-/// Names of std's macros: an import of a device function of that name would hide the macro.
+/// Names of std's macros. An imported device function with such a name would hide the macro.
 const MACROS: &[&str] = &[
     "assert",
     "assert_eq",
@@ -60,29 +60,30 @@ pub(crate) fn is_std_macro(name: &str) -> bool {
     MACROS.contains(&name)
 }
 
-/// The paths of device functions and constants that a function names, in order, each once.
+/// The paths of device functions and constants that a function uses, in order, without duplicates.
 pub(crate) fn of_function(item: &ItemFn) -> Asked {
-    let mut own = Own::default();
+    let mut own = LocalNames::default();
     own.visit_item_fn(&macros::open(item));
     asked(not_imported(used::of_function(item)), &own.0)
 }
 
-/// Without the names of std's constants, for which no macro answers: rustc is asked whether they mean what t0-core takes them for.
+/// Removes the names of std's constants, which have no macro. rustc checks separately that they mean what t0-core
+/// assumes.
 fn not_imported(mut all: Vec<Used>) -> Vec<Used> {
     all.retain(|used| !used.imported);
     all
 }
 
-/// The paths of constants that a constant names.
+/// The paths of constants that a constant uses.
 pub(crate) fn of_constant(item: &ItemConst) -> Asked {
     asked(not_imported(used::of_constant(item)), &BTreeSet::new())
 }
 
-/// The paths of a module that are not its own.
+/// The external paths of a module.
 pub(crate) fn of_module(module: &Module) -> Asked {
     let mut all = Asked::default();
     for entry in &module.entries {
-        let mut own = Own::default();
+        let mut own = LocalNames::default();
         if let ItemKind::Device(f) = &entry.kind {
             own.visit_item_fn(&macros::open(f));
         }
@@ -93,32 +94,32 @@ pub(crate) fn of_module(module: &Module) -> Asked {
     all
 }
 
-/// The paths of structs and constants that a struct's fields name.
+/// The paths of structs and constants in a struct's fields.
 pub(crate) fn of_struct(item: &ItemStruct) -> Asked {
     asked(used::of_struct(item), &BTreeSet::new())
 }
 
-/// Paths of expressions that stand outside of the body.
+/// Paths of expressions outside of the body.
 pub(crate) fn of_expressions(used: Vec<Used>) -> Asked {
     asked(not_imported(used), &BTreeSet::new())
 }
 
-/// The paths of structs that types name.
+/// The paths of structs in types.
 pub(crate) fn of_types<'a>(types: impl Iterator<Item = &'a Type>) -> Asked {
     asked(types.flat_map(used::of_type).collect(), &BTreeSet::new())
 }
 
-/// Paths to ask for.
+/// Paths to query.
 #[derive(Default)]
 pub(crate) struct Asked {
-    /// All of them, in order, each once.
+    /// All of them, in order, without duplicates.
     pub(crate) paths: Vec<Path>,
-    /// Those among them that stand for types.
+    /// The paths among them that are types.
     pub(crate) types: Vec<Path>,
 }
 
 impl Asked {
-    /// Adds those of `other` that are not yet among them.
+    /// Adds the paths of `other` that are not yet included.
     pub(crate) fn add(&mut self, other: Asked) {
         let known = |all: &[Path], path: &Path| all.iter().any(|p| key(p) == key(path));
         for path in other.paths {
@@ -133,8 +134,8 @@ impl Asked {
         }
     }
 
-    /// For rustc: that these types are structs for kernels. It is said beside the question, so that a type that is none, whose macro nobody
-    /// finds, is explained too.
+    /// Code that makes rustc check that these types are structs for kernels. It is emitted next to the query, so that a
+    /// type without a macro gets a useful error too.
     pub(crate) fn demands(&self, krate: &TokenStream) -> TokenStream {
         let Asked { types, .. } = self;
         if types.is_empty() {
@@ -154,7 +155,7 @@ fn asked(all: Vec<Used>, own: &BTreeSet<String>) -> Asked {
         let names: Vec<String> = used.path.segments.iter().map(|s| s.ident.to_string()).collect();
         match names.as_slice() {
             [name] if own.contains(name) => false,
-            // Nothing of a user's is in there.
+            // Std contains no items of the user.
             [first, ..] if matches!(first.as_str(), "std" | "core" | "alloc") => false,
             [name] if used.called => true,
             [name] => screaming(name) || used.typed && upper(name),
@@ -164,7 +165,7 @@ fn asked(all: Vec<Used>, own: &BTreeSet<String>) -> Asked {
     };
     let mut asked = Asked::default();
     for used in all.into_iter().filter(ask) {
-        // A function in upper case makes a struct.
+        // A function in upper case constructs a struct.
         let made = used.called && used.path.segments.last().is_some_and(|s| upper(&s.ident.to_string()));
         if used.typed || made {
             asked.types.push(used.path.clone());
@@ -182,11 +183,12 @@ fn screaming(name: &str) -> bool {
     upper(name) && !name.contains(char::is_lowercase)
 }
 
-/// What is called by a name that no item of the user's has there: parameters, closures and items of the body. t0-core refuses it.
+/// Local names, which no item of the user's can have there: parameters, closures and items of the body. t0-core rejects
+/// calls of them.
 #[derive(Default)]
-struct Own(BTreeSet<String>);
+struct LocalNames(BTreeSet<String>);
 
-impl<'ast> Visit<'ast> for Own {
+impl<'ast> Visit<'ast> for LocalNames {
     fn visit_local(&mut self, local: &'ast syn::Local) {
         if let (syn::Pat::Ident(name), Some(init)) = (&local.pat, &local.init)
             && matches!(*init.expr, Expr::Closure(_))
@@ -224,7 +226,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn helpers_and_constants_are_asked_for() {
+    fn paths_of_helpers_and_constants_are_queried() {
         let text = "fn k<T, const N: u32>(x: In<T>, mut y: Out<f32>) {
             const STEP: u32 = WIDE;
             let t = Lds::<T, ROWS, N>::new();

@@ -1,5 +1,5 @@
-//! Names of a body that no item for kernels has, found in the user's file before rustc is asked: a plain constant is used with a proof, the
-//! others are refused in words that say what to do.
+//! Names in a body that do not refer to items for kernels, looked up in the user's file before rustc resolves them. A
+//! plain constant is used together with a proof of its value. All others are errors that say what to do.
 
 use std::collections::BTreeMap;
 
@@ -19,21 +19,21 @@ use crate::paths::Asked;
 use crate::refuse;
 use crate::source_file::{Meaning, SourceFile, placed};
 
-/// How deep plain constants may be made of others.
+/// Maximum depth of plain constants that use other plain constants.
 const DEEPEST: usize = 16;
 
-/// What the file answers for an item.
+/// The results for an item.
 #[derive(Default)]
 pub(crate) struct Answers {
-    /// Plain constants, as if they had been asked for.
+    /// Plain constants, as if a query had returned them.
     pub(crate) uses: Uses,
-    /// That rustc's constants have the values that were read.
+    /// Checks by rustc that its constants have the values that were read.
     pub(crate) proofs: TokenStream,
-    /// What is refused.
+    /// Errors.
     pub(crate) errors: TokenStream,
 }
 
-/// Answers for the names of `asked` that the file explains, and takes them out.
+/// Resolves the names of `asked` that the file determines, and removes them.
 pub(crate) fn answer(asked: &mut Asked, item: &Ident) -> Answers {
     let mut answers = Answers::default();
     let is_open = |path: &Path| path.get_ident().is_some_and(|name| !is_builtin(&name.to_string()));
@@ -47,7 +47,7 @@ pub(crate) fn answer(asked: &mut Asked, item: &Ident) -> Answers {
         let Some(name) = path.get_ident().filter(|_| is_open(path)) else { return true };
         let refused = match file.meaning(&name.to_string()) {
             Meaning::Unknown => return true,
-            // t0-core refuses it, with what was perhaps meant.
+            // t0-core reports it, with a suggestion.
             Meaning::Missing => None,
             Meaning::Constant(c) => match constants.add(&name.to_string(), &c, name.span(), 0) {
                 Some(id) => match constants.proof(&id, path) {
@@ -67,22 +67,22 @@ pub(crate) fn answer(asked: &mut Asked, item: &Ident) -> Answers {
             )),
             Meaning::Kernel => Some(refuse::error(
                 name,
-                format!("`{name}` is a kernel, which no kernel calls"),
-                "put what both do into a `#[t0::device] fn`",
+                format!("`{name}` is a kernel, which kernels cannot call"),
+                "move the shared code into a `#[t0::device] fn`",
             )),
             Meaning::Alias(of) => Some(refuse::error(
                 name,
-                format!("`{name}` is a type alias, and kernels know types by their own names alone"),
+                format!("`{name}` is a type alias, which kernels do not support"),
                 format!("write `{of}`"),
             )),
             Meaning::Enum => Some(refuse::error(
                 name,
-                format!("`{name}` is an enum, which kernels do not have"),
+                format!("`{name}` is an enum, which kernels do not support"),
                 "use an integer and `#[t0::constant]`s for its values",
             )),
             Meaning::Static => Some(refuse::error(
                 name,
-                format!("`{name}` is a static, which kernels do not have"),
+                format!("`{name}` is a static, which kernels do not support"),
                 format!("make it `#[t0::constant] const {name}`, or pass it as an argument"),
             )),
             Meaning::Struct => Some(refuse::error(
@@ -100,7 +100,7 @@ pub(crate) fn answer(asked: &mut Asked, item: &Ident) -> Answers {
     answers
 }
 
-/// Builtins answer for themselves, unless an item of the user's hides them.
+/// Builtins have macros that answer for themselves, unless an item of the user's hides them.
 fn is_builtin(name: &str) -> bool {
     prelude::function("", name).is_some()
 }
@@ -116,13 +116,14 @@ fn unmarked(name: &Ident) -> syn::Error {
 /// Plain constants that are used.
 struct Constants<'a> {
     file: &'a SourceFile,
-    /// Ids, by name.
+    /// Ids by name.
     known: BTreeMap<String, String>,
     items: Vec<Item>,
 }
 
 impl Constants<'_> {
-    /// Takes a constant, after those that it names; its id. None where it is made of anything but plain constants.
+    /// Adds a constant, after those that it uses, and returns its id. Returns `None` if it uses anything but plain
+    /// constants.
     fn add(&mut self, name: &str, constant: &str, span: Span, depth: usize) -> Option<String> {
         if let Some(id) = self.known.get(name) {
             return Some(id.clone());
@@ -145,7 +146,7 @@ impl Constants<'_> {
         Some(id)
     }
 
-    /// For rustc: that the constant of that path has the type and the value that were read.
+    /// Code that makes rustc check that the constant at that path has the type and the value that were read.
     fn proof(&self, id: &str, path: &Path) -> Option<TokenStream> {
         let at = self.items.iter().position(|item| item.id == id)?;
         let all = Uses { names: Vec::new(), items: self.items.clone() };
@@ -155,8 +156,9 @@ impl Constants<'_> {
         let mut equal = Vec::new();
         compare(&found.to_token_stream(), &ty, &value, &mut equal)?;
         let name = &path.segments.last()?.ident;
-        let message =
-            format!("`{name}` is not the constant of that name in this file: write `#[t0::constant]` before it");
+        let message = format!(
+            "`{name}` does not refer to the constant of that name in this file: write `#[t0::constant]` before it"
+        );
         Some(quote_spanned! {span=>
             const _: () = {
                 let #found: #rust = #path;
@@ -166,7 +168,7 @@ impl Constants<'_> {
     }
 }
 
-/// The type by names that cannot mean others; none for what constants for kernels are not compared in.
+/// The type by names that cannot be shadowed; `None` for types that are not compared.
 fn rust_type(ty: &Type, span: Span) -> Option<TokenStream> {
     match ty {
         Type::Scalar(s @ (Scalar::Bool | Scalar::F32 | Scalar::F64)) => Some(scalar(*s, span)),
@@ -184,7 +186,7 @@ fn scalar(s: Scalar, span: Span) -> TokenStream {
     quote_spanned!(span=> ::core::primitive::#name)
 }
 
-/// The comparisons that hold where `found` has the value.
+/// The comparisons that hold if `found` has the value.
 fn compare(found: &TokenStream, ty: &Type, value: &ConstValue, out: &mut Vec<TokenStream>) -> Option<()> {
     match (ty, value) {
         (Type::Scalar(_), ConstValue::Bool(value)) => out.push(quote!(#found == #value)),

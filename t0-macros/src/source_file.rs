@@ -1,12 +1,14 @@
-//! The user's file around an item: what a name means there that rustc would only call "a macro that is not found".
+//! The user's file around an item: looks up names for which rustc would only report "cannot find macro".
 //!
-//! Every path of a body is asked for by the macro of its name, and rustc's error for a missing macro does not say what is wrong. So the file is
-//! read first, and names of the item's own scope are looked up in it.
+//! Every path of a body is queried through the macro of its name, and rustc's error for a missing macro does not
+//! explain the problem. So the file is read first, and names of the item's own scope are looked up in it.
 //!
-//! A file is parsed once for all its items. What is kept between invocations is text: no token may outlive the invocation that made it.
+//! A file is parsed once for all its items. Only text is kept between invocations: tokens must not outlive the
+//! invocation that created them.
 //!
-//! **Invariant:** what is read decides about nothing alone. A constant that is taken from the file is emitted with a proof that rustc's constant
-//! has that value; a name is only refused where the whole scope was understood; everything else is asked for as before.
+//! **Invariant:** what is read never decides anything alone. A constant that is taken from the file is emitted with a
+//! proof that rustc's constant has that value; a name is only an error if the whole scope was understood; everything
+//! else is queried as usual.
 
 use std::cell::RefCell;
 use std::collections::hash_map::Entry;
@@ -19,7 +21,7 @@ use proc_macro2::{Ident, Span};
 use quote::ToTokens;
 use syn::{Attribute, Block, Item, ItemConst, Stmt, UseTree, Visibility};
 
-/// What a name means in the file.
+/// The meaning of a name in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Meaning {
     /// A `const` without `#[t0::constant]`, as text.
@@ -28,7 +30,7 @@ pub(crate) enum Meaning {
     Function,
     /// A kernel.
     Kernel,
-    /// A `type`, and the text of what it stands for.
+    /// A `type`, and the text of its target.
     Alias(String),
     /// An `enum`.
     Enum,
@@ -38,7 +40,7 @@ pub(crate) enum Meaning {
     Struct,
     /// No item of this name is in scope.
     Missing,
-    /// Not known from the file alone: rustc is asked.
+    /// Not determined by the file alone: rustc resolves it.
     Unknown,
 }
 
@@ -53,28 +55,28 @@ pub(crate) struct SourceFile {
 #[derive(Debug, Default)]
 struct Index {
     scopes: Vec<Scope>,
-    /// The scopes that have an item for kernels of this name.
+    /// The scopes that contain an item for kernels of this name.
     of: HashMap<String, Vec<usize>>,
 }
 
 /// A block or a module.
 #[derive(Debug, Default)]
 struct Scope {
-    /// What its items mean; [`Meaning::Unknown`] where several have one name.
+    /// The meaning of its items; [`Meaning::Unknown`] if several have the same name.
     items: HashMap<String, Meaning>,
-    /// Names that an import or a macro brings.
+    /// Names that an import or a macro introduces.
     brought: HashSet<String>,
-    /// Any name may come from what is not understood here.
+    /// Any name may be introduced by something that is not understood here.
     opaque: bool,
     /// It imports a prelude as a whole.
     prelude: bool,
-    /// The scope around it.
+    /// The enclosing scope.
     outer: Option<usize>,
-    /// Names of the scope around it are visible here: true of blocks, and of modules with `use super::*`.
+    /// Names of the enclosing scope are visible here: true for blocks, and for modules with `use super::*`.
     continues: bool,
 }
 
-/// Attributes that add no items.
+/// Attributes that do not add items.
 const HARMLESS: &[&str] = &[
     "doc",
     "allow",
@@ -104,7 +106,7 @@ const HARMLESS: &[&str] = &[
 ];
 
 impl SourceFile {
-    /// The file of the item that is called `name`; none where it cannot be read, or where several items could be meant.
+    /// The file of the item called `name`; `None` if it cannot be read, or if the item is ambiguous.
     pub(crate) fn around(name: &Ident) -> Option<SourceFile> {
         let path = name.span().unwrap().local_file()?;
         let text = std::fs::read_to_string(&path).ok()?;
@@ -118,7 +120,7 @@ impl SourceFile {
         }
     }
 
-    /// What a name means where the item stands.
+    /// The meaning of a name at the item's position.
     pub(crate) fn meaning(&self, name: &str) -> Meaning {
         for scope in self.outwards() {
             if let Some(known) = scope.items.get(name) {
@@ -131,18 +133,18 @@ impl SourceFile {
                 break;
             }
         }
-        // A file that does not say where builtins come from may be included by another, whose names it sees.
+        // A file that does not import builtins may be included by another one, whose names it sees.
         if self.outwards().any(|scope| scope.prelude) { Meaning::Missing } else { Meaning::Unknown }
     }
 
-    /// The item's scope and those around it, the innermost first.
+    /// The item's scope and the enclosing scopes, innermost first.
     fn outwards(&self) -> impl Iterator<Item = &Scope> {
         let scope = |at: usize| &self.index.scopes[at];
         std::iter::successors(Some(scope(self.scope)), move |inner| inner.outer.map(scope))
     }
 }
 
-/// The index of a file, made once for each text of it.
+/// The index of a file, created once for each version of its text.
 fn cached(path: PathBuf, text: &str) -> Option<Rc<Index>> {
     type Known = HashMap<PathBuf, (u64, Option<Rc<Index>>)>;
     thread_local! {
@@ -169,7 +171,7 @@ impl Index {
         self.scope(items.iter(), outer, imports_parent(items));
     }
 
-    /// A block's items, and the blocks in it but for those inside of expressions that are no blocks.
+    /// A block's items, and the blocks in it except those within other expressions.
     fn block(&mut self, block: &Block, outer: usize) {
         let items = block.stmts.iter().filter_map(|s| if let Stmt::Item(item) = s { Some(item) } else { None });
         let own = self.scope(items, Some(outer), true);
@@ -225,7 +227,7 @@ impl Scope {
                 self.prelude |= is_prelude(&u.tree, false);
                 self.import(&u.tree, &mut Vec::new());
             }
-            // A macro that is called may define anything; one that is defined is no item of kernels.
+            // A macro invocation may define anything; a macro definition is not an item for kernels.
             Item::Macro(m) => match &m.ident {
                 Some(defined) => drop(self.brought.insert(defined.to_string())),
                 None => self.opaque = true,
@@ -235,7 +237,7 @@ impl Scope {
         }
     }
 
-    /// Takes the names that an import brings.
+    /// Records the names that an import introduces.
     fn import(&mut self, tree: &UseTree, before: &mut Vec<String>) {
         match tree {
             UseTree::Path(p) => {
@@ -245,7 +247,7 @@ impl Scope {
             }
             UseTree::Name(n) => drop(self.brought.insert(n.ident.to_string())),
             UseTree::Rename(r) => drop(self.brought.insert(r.rename.to_string())),
-            // The prelude brings builtins alone, and `super` is the scope around.
+            // The prelude contains only builtins, and `super` is the enclosing scope.
             UseTree::Glob(_) => {
                 let prelude =
                     before.len() == 2 && before[1] == "prelude" && before[0] != "crate" && before[0] != "super";
@@ -345,7 +347,7 @@ fn is_prelude(tree: &UseTree, within: bool) -> bool {
     }
 }
 
-/// A constant from its text, with all tokens at one place: that of its use.
+/// Parses a constant from its text, with all tokens at the span of its use.
 pub(crate) fn placed(constant: &str, span: Span) -> syn::Result<ItemConst> {
     fn at(tokens: proc_macro2::TokenStream, span: Span) -> proc_macro2::TokenStream {
         tokens
@@ -425,7 +427,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_refused_where_the_scope_is_not_understood() {
+    fn no_error_if_the_scope_is_not_understood() {
         for other in
             ["use crate::consts::*;", "use a::{b::X, c};", "define! { X }", "extern crate x;", "#[generate] struct Y;"]
         {

@@ -1,4 +1,4 @@
-//! Device memory that submitted work may still touch.
+//! Device memory that pending work may still access.
 
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
@@ -7,7 +7,8 @@ use crate::kfd::client::{Client, Label};
 use crate::kfd::memory::{Kind, Memory};
 use crate::submit::Submitter;
 
-/// A buffer's memory and who uses it. Pending work holds an `Arc` of it, so dropping a buffer frees it after that work.
+/// A buffer's memory and its pending users. Pending work holds an `Arc` of it, so a dropped buffer is freed after that
+/// work.
 #[derive(Debug)]
 pub(crate) struct Allocation {
     memory: Memory,
@@ -33,7 +34,7 @@ impl Allocation {
         &self.memory
     }
 
-    /// Remembers that packet `number` of `submitter` uses the memory.
+    /// Records that packet `number` of `submitter` uses the memory.
     pub(crate) fn note(&self, submitter: &Weak<Submitter>, number: u64, writes: bool) {
         let mut uses = self.uses.lock().unwrap_or_else(PoisonError::into_inner);
         let write = writes.then_some(number);
@@ -61,7 +62,7 @@ impl Allocation {
         self.before(writes).into_iter().try_for_each(|(submitter, number)| submitter.wait_quietly(number))
     }
 
-    // Copied out, so that no lock is held while submitters are asked.
+    // Copied, so that no lock is held while the submitters are queried.
     fn before(&self, writes: bool) -> Vec<(Arc<Submitter>, u64)> {
         let uses = self.uses.lock().unwrap_or_else(PoisonError::into_inner);
         let number = |last: &LastUse| if writes { Some(last.any) } else { last.write };

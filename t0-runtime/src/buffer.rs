@@ -13,12 +13,12 @@ use crate::error::Error;
 use crate::kfd::client::Label;
 use crate::view::{View, ViewMut};
 
-/// Elements copied at once where they are made on the way.
+/// Number of elements copied at a time when the host computes them.
 const CHUNK: usize = 16 * 1024;
 
 /// A one-dimensional array of `T` in device memory. Zero elements are allowed.
 ///
-/// Reading and writing from the host waits for the work that uses the buffer. Dropping it waits for nothing: the memory is freed
+/// Host reads and writes wait for the work that uses the buffer. Dropping a buffer does not wait: its memory is freed
 /// when the last launch that uses it has completed.
 pub struct Buffer<T: Element> {
     device: Device,
@@ -28,10 +28,10 @@ pub struct Buffer<T: Element> {
 }
 
 impl<T: Element> Buffer<T> {
-    /// Memory for `len` elements of unspecified value.
+    /// Allocates `len` elements of unspecified value.
     ///
     /// # Errors
-    /// [`Error::OutOfMemory`], [`Error::TooLong`], or the driver's refusal.
+    /// [`Error::OutOfMemory`], [`Error::TooLong`], or an error of the driver.
     pub fn alloc(device: &Device, len: usize) -> Result<Buffer<T>, Error> {
         let bytes = len.checked_mul(T::SIZE).and_then(|bytes| isize::try_from(bytes).ok());
         let bytes = bytes.ok_or(Error::TooLong { len, size: T::SIZE })? as u64;
@@ -43,20 +43,20 @@ impl<T: Element> Buffer<T> {
         Ok(Buffer { device: device.clone(), allocation, len, element: PhantomData })
     }
 
-    /// `len` elements of value zero.
+    /// Allocates `len` elements of value zero.
     ///
     /// # Errors
-    /// As [`Buffer::alloc`].
+    /// The errors of [`Buffer::alloc`].
     pub fn zeros(device: &Device, len: usize) -> Result<Buffer<T>, Error> {
         let mut buffer = Buffer::alloc(device, len)?;
         buffer.fill(T::zeroed())?;
         Ok(buffer)
     }
 
-    /// A copy of `data`.
+    /// Allocates a copy of `data`.
     ///
     /// # Errors
-    /// As [`Buffer::alloc`].
+    /// The errors of [`Buffer::alloc`].
     pub fn upload(device: &Device, data: &[T]) -> Result<Buffer<T>, Error> {
         let mut buffer = Buffer::alloc(device, data.len())?;
         buffer.write(data)?;
@@ -73,15 +73,15 @@ impl<T: Element> Buffer<T> {
         self.len == 0
     }
 
-    /// The device that the buffer lives on.
+    /// The device that holds the buffer.
     pub fn device(&self) -> &Device {
         &self.device
     }
 
-    /// All elements, after the work that writes them.
+    /// Copies all elements to the host, after the work that writes them.
     ///
     /// # Errors
-    /// The failure of that work if it was not reported yet, or a time-out.
+    /// The error of that work if it has not been reported yet, or a timeout.
     pub fn download(&self) -> Result<Vec<T>, Error> {
         let mut out = vec![T::zeroed(); self.len];
         self.read_into(&mut out)?;
@@ -91,7 +91,7 @@ impl<T: Element> Buffer<T> {
     /// Copies all elements to `out`, after the work that writes them.
     ///
     /// # Errors
-    /// [`Error::LengthMismatch`]; otherwise as [`Buffer::download`].
+    /// [`Error::LengthMismatch`], and the errors of [`Buffer::download`].
     pub fn read_into(&self, out: &mut [T]) -> Result<(), Error> {
         self.read_at(0, out, self.len == out.len())
     }
@@ -99,7 +99,7 @@ impl<T: Element> Buffer<T> {
     /// Copies the elements from `start` on to `out`, after the work that writes them.
     ///
     /// # Errors
-    /// [`Error::SliceOutOfRange`]; otherwise as [`Buffer::download`].
+    /// [`Error::SliceOutOfRange`], and the errors of [`Buffer::download`].
     pub fn read_from(&self, start: usize, out: &mut [T]) -> Result<(), Error> {
         self.check(start, out.len())?;
         self.read_at(start, out, true)
@@ -108,7 +108,7 @@ impl<T: Element> Buffer<T> {
     /// Replaces all elements, after the work that uses them.
     ///
     /// # Errors
-    /// [`Error::LengthMismatch`], the failure of that work if it was not reported yet, or a time-out.
+    /// [`Error::LengthMismatch`], the error of that work if it has not been reported yet, or a timeout.
     pub fn write(&mut self, data: &[T]) -> Result<(), Error> {
         if data.len() != self.len {
             return Err(Error::LengthMismatch { host: data.len(), buffer: self.len });
@@ -119,7 +119,7 @@ impl<T: Element> Buffer<T> {
     /// Replaces the elements from `start` on, after the work that uses them.
     ///
     /// # Errors
-    /// [`Error::SliceOutOfRange`]; otherwise as [`Buffer::write`].
+    /// [`Error::SliceOutOfRange`], and the errors of [`Buffer::write`].
     pub fn write_to(&mut self, start: usize, data: &[T]) -> Result<(), Error> {
         self.check(start, data.len())?;
         self.write_at(start, data)
@@ -128,7 +128,7 @@ impl<T: Element> Buffer<T> {
     /// Sets all elements to `value`, after the work that uses them.
     ///
     /// # Errors
-    /// As [`Buffer::write`].
+    /// The errors of [`Buffer::write`].
     pub fn fill(&mut self, value: T) -> Result<(), Error> {
         let Some(allocation) = &self.allocation else { return Ok(()) };
         allocation.wait(true)?;

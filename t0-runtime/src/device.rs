@@ -18,7 +18,7 @@ use crate::report::Counters;
 use crate::stream::Stream;
 use crate::submit::Submitter;
 
-/// A GPU: a card behind `/dev/kfd`, or the virtual gfx1100. Cloning gives another handle to the same device.
+/// A GPU: a card behind `/dev/kfd`, or the virtual gfx1100. A clone is another handle to the same device.
 ///
 /// A device, its buffers and its streams may be used from several threads.
 #[derive(Clone)]
@@ -31,7 +31,7 @@ struct Inner {
     submitter: Arc<Submitter>,
     /// Queues of streams that were dropped; they may still be busy.
     spare: Mutex<Vec<Arc<Submitter>>>,
-    /// Loaded kernels by the address of their image.
+    /// Loaded kernels, by the address of their image.
     kernels: Mutex<HashMap<usize, Arc<Kernel>>>,
     counts: Counts,
     outlet: Arc<Outlet>,
@@ -50,9 +50,10 @@ struct Counts {
 }
 
 impl Device {
-    /// Opens the card if there is one that can be used, else the virtual gfx1100; [`Device::description`] says which and why.
+    /// Opens the card if there is a usable one, otherwise the virtual gfx1100. [`Device::description`] says which one
+    /// and why.
     ///
-    /// The environment variable `T0_DEVICE` decides otherwise: `kfd` takes the card or fails, `virtual` never looks for one.
+    /// The environment variable `T0_DEVICE` overrides the choice: `kfd` requires a card, `virtual` never looks for one.
     ///
     /// # Errors
     /// Why no device could be opened, and what to do.
@@ -60,7 +61,7 @@ impl Device {
         Builder::from_environment()?.open()
     }
 
-    /// Chooses a device and its options by hand; no environment variable is read.
+    /// Selects a device and its options explicitly; no environment variable is read.
     pub fn builder() -> Builder {
         Builder::default()
     }
@@ -87,7 +88,7 @@ impl Device {
         format!("{kind}{}, {} CUs", node.target(), node.cus)
     }
 
-    /// The device in a sentence, with the reason why it was chosen.
+    /// A sentence that describes the device and why it was chosen.
     pub fn description(&self) -> &str {
         &self.inner.description
     }
@@ -102,12 +103,12 @@ impl Device {
         self.client().sys.emulated()
     }
 
-    /// Compute units.
+    /// The number of compute units.
     pub fn compute_units(&self) -> u32 {
         self.client().node.cus
     }
 
-    /// Bytes of device memory that are free, as the driver estimates; 0 where it does not tell.
+    /// Free device memory in bytes, as estimated by the driver; 0 if the driver does not report it.
     pub fn available_memory(&self) -> u64 {
         self.client().available()
     }
@@ -115,7 +116,7 @@ impl Device {
     /// A buffer with a copy of `data`.
     ///
     /// # Errors
-    /// As [`Buffer::alloc`].
+    /// The errors of [`Buffer::alloc`].
     pub fn upload<T: Element>(&self, data: &[T]) -> Result<Buffer<T>, Error> {
         Buffer::upload(self, data)
     }
@@ -123,7 +124,7 @@ impl Device {
     /// A buffer of `len` zeros.
     ///
     /// # Errors
-    /// As [`Buffer::alloc`].
+    /// The errors of [`Buffer::alloc`].
     pub fn zeros<T: Element>(&self, len: usize) -> Result<Buffer<T>, Error> {
         Buffer::zeros(self, len)
     }
@@ -131,31 +132,33 @@ impl Device {
     /// A buffer of `len` elements of unspecified value.
     ///
     /// # Errors
-    /// As [`Buffer::alloc`].
+    /// The errors of [`Buffer::alloc`].
     pub fn alloc<T: Element>(&self, len: usize) -> Result<Buffer<T>, Error> {
         Buffer::alloc(self, len)
     }
 
-    /// A new stream. `Launch::run` uses a queue of the device's own, which is none of these.
+    /// A new stream. `Launch::run` uses a separate queue of the device.
     ///
     /// # Errors
-    /// The driver's refusal of another queue.
+    /// The driver's error if it cannot create another queue.
     pub fn stream(&self) -> Result<Stream, Error> {
         Stream::new(self)
     }
 
-    /// Hands what kernels print (`t0::print!`) to `sink` from now on, instead of standard output: when a launch has ended, by the thread that
-    /// waits for it, workgroup by workgroup and lane by lane, in the lane's own order.
+    /// Passes the output of kernels (`t0::print!`) to `sink` from now on, instead of standard output. `sink` runs when
+    /// a launch has ended, on the thread that waits for it: workgroup by workgroup and lane by lane, in each lane's
+    /// order.
     pub fn print_to(&self, sink: impl Fn(&Printed) + Send + Sync + 'static) {
         self.inner.outlet.set(Arc::new(sink));
     }
 
-    /// Keeps what kernels print while the result lives.
+    /// Captures the output of kernels until the result is dropped.
     pub fn capture_prints(&self) -> Prints {
         Prints::new(&self.inner.outlet)
     }
 
-    /// How many prints of one launch are kept, 16384 at first; how many more there were is told in their place.
+    /// Sets how many prints of one launch are kept; the default is 16384. If there are more, a message reports how
+    /// many.
     pub fn keep_prints(&self, prints: u32) {
         self.inner.outlet.keep(prints);
     }
@@ -172,7 +175,7 @@ impl Device {
         }
     }
 
-    /// Whether both are handles to one device.
+    /// Whether both are handles to the same device.
     pub fn same(&self, other: &Device) -> bool {
         Arc::ptr_eq(&self.inner, &other.inner)
     }
@@ -189,7 +192,7 @@ impl Device {
         &self.inner.submitter
     }
 
-    /// A queue for a stream: one that a dropped stream left, or a new one.
+    /// A queue for a stream: one from a dropped stream, or a new one.
     pub(crate) fn take_submitter(&self) -> Result<Arc<Submitter>, Error> {
         let spare = self.inner.spare.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let Connection { client, events, .. } = &*self.inner.connection;
@@ -200,7 +203,7 @@ impl Device {
         self.inner.spare.lock().unwrap_or_else(PoisonError::into_inner).push(submitter);
     }
 
-    /// The loaded kernel of `image`; loads it at the first use.
+    /// The loaded kernel of `image`; loads it on first use.
     pub(crate) fn kernel(&self, image: &'static Image) -> Result<Arc<Kernel>, Error> {
         let mut kernels = self.inner.kernels.lock().unwrap_or_else(PoisonError::into_inner);
         let key = std::ptr::from_ref(image).addr();

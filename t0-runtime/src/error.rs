@@ -1,4 +1,4 @@
-//! Everything that can go wrong between a host program and the device, told so that the reader knows what to do.
+//! All errors between a host program and the device, with messages that say what to do.
 
 use std::time::Duration;
 
@@ -9,17 +9,17 @@ use crate::messages::Assertion;
 #[derive(Debug, Clone, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// The program was built without the driver that was asked for.
+    /// The program was built without the requested driver.
     #[error("this build of t0-runtime has no {what}: enable the cargo feature `{feature}`{note}")]
     NotBuilt {
-        /// What was asked for.
+        /// The requested driver.
         what: &'static str,
         /// The cargo feature that provides it.
         feature: &'static str,
-        /// Further conditions, or nothing.
+        /// Further conditions; may be empty.
         note: &'static str,
     },
-    /// `T0_DEVICE` has a value that names no device.
+    /// `T0_DEVICE` has an unknown value.
     #[error(
         "T0_DEVICE is `{value}`: it must be `kfd` (the card), `virtual` (the built-in virtual gfx1100), or unset (the card if there is one)"
     )]
@@ -32,9 +32,9 @@ pub enum Error {
         "/dev/kfd does not exist: no AMD GPU with the amdgpu driver is visible here. Load the module (`modprobe amdgpu`), pass the device into the container (`--device /dev/kfd --device /dev/dri`), or use the virtual GPU (T0_DEVICE=virtual)"
     )]
     NoKfd,
-    /// A device file may not be opened.
+    /// The user may not open a device file.
     #[error(
-        "{path} may not be opened by this user: add the user to the group `{group}` (`sudo usermod -aG {group} $USER`, then log in again)"
+        "this user has no permission to open {path}: add the user to the group `{group}` (`sudo usermod -aG {group} $USER`, then log in again)"
     )]
     NoPermission {
         /// The device file.
@@ -42,39 +42,39 @@ pub enum Error {
         /// The group that owns it.
         group: String,
     },
-    /// No GPU of the asked index runs gfx11 code.
+    /// No GPU with the requested index runs gfx11 code.
     #[error(
         "no gfx11 GPU with index {index}: the driver lists {found}. T0 compiles for RDNA3 and RDNA3.5 (Radeon RX 7000, Radeon 700M and 800M); other machines can use the virtual GPU (T0_DEVICE=virtual)"
     )]
     NoGfx11 {
-        /// The index asked for.
+        /// The requested index.
         index: u32,
         /// What the topology lists.
         found: String,
     },
     /// The driver is too old or too new.
     #[error(
-        "the KFD driver speaks version {major}.{minor}, but T0 needs 1.x with x at least {least}: update the kernel"
+        "the KFD driver has interface version {major}.{minor}, but T0 needs 1.x with x at least {least}: update the kernel"
     )]
     KfdVersion {
-        /// Major version found.
+        /// Major version of the driver.
         major: u32,
-        /// Minor version found.
+        /// Minor version of the driver.
         minor: u32,
-        /// The least minor version.
+        /// The minimum minor version.
         least: u32,
     },
     /// A call into the driver failed.
-    #[error("the driver refused to {action}: {errno}{hint}")]
+    #[error("the driver failed to {action}: {errno}{hint}")]
     Driver {
-        /// What was attempted, as an infinitive.
+        /// The attempted action, as an infinitive.
         action: String,
         /// The error's name and number.
         errno: String,
-        /// What to do, or nothing.
+        /// What to do; may be empty.
         hint: &'static str,
     },
-    /// The topology files say something unexpected.
+    /// The topology files have unexpected contents.
     #[error("the topology file {path} could not be used: {why}")]
     Topology {
         /// The file.
@@ -82,27 +82,27 @@ pub enum Error {
         /// What is wrong with it.
         why: String,
     },
-    /// The device has not that much memory left.
+    /// The device does not have enough free memory.
     #[error(
         "{bytes} bytes of device memory could not be allocated ({available} bytes are free): drop buffers that are no longer needed, or work in smaller pieces"
     )]
     OutOfMemory {
-        /// Bytes asked for.
+        /// Bytes requested.
         bytes: u64,
-        /// Bytes the driver says are free.
+        /// Free bytes according to the driver.
         available: u64,
     },
     /// A length in elements whose size in bytes does not fit the address space.
     #[error("a buffer of {len} elements of {size} bytes does not fit any address space")]
     TooLong {
-        /// Elements asked for.
+        /// Number of elements requested.
         len: usize,
         /// Bytes of an element.
         size: usize,
     },
-    /// Host data and buffer differ in length.
+    /// A host slice and a buffer differ in length.
     #[error(
-        "the host slice has {host} elements, the buffer {buffer}: both must have the same length; take a `slice` of the longer one"
+        "the host slice has {host} elements, but the buffer has {buffer}: both must have the same length; take a `slice` of the longer one"
     )]
     LengthMismatch {
         /// Elements of the host slice.
@@ -111,13 +111,13 @@ pub enum Error {
         buffer: usize,
     },
     /// A sub-slice that reaches beyond its buffer.
-    #[error("elements {start}..{end} were asked of a buffer of {len} elements")]
+    #[error("elements {start}..{end} are not within a buffer of {len} elements")]
     SliceOutOfRange {
         /// First element.
         start: usize,
-        /// Element behind the last.
+        /// The end of the range.
         end: usize,
-        /// Elements there are.
+        /// Number of elements of the buffer.
         len: usize,
     },
     /// A matrix shape that does not fit its buffer.
@@ -125,18 +125,18 @@ pub enum Error {
         "a matrix of {rows} rows and {cols} columns with a stride of {stride} elements needs {needs} elements with the stride at least the columns, and the buffer has {len}"
     )]
     MatrixOutOfRange {
-        /// Rows asked for.
+        /// Requested rows.
         rows: usize,
-        /// Columns asked for.
+        /// Requested columns.
         cols: usize,
         /// Elements from one row to the next.
         stride: usize,
-        /// Elements such a matrix spans.
+        /// Number of elements that such a matrix spans.
         needs: u128,
-        /// Elements there are.
+        /// Number of elements of the buffer.
         len: usize,
     },
-    /// A view that a kernel cannot address.
+    /// A view that is too large for a kernel.
     #[error(
         "argument {argument} of `{kernel}` is a view of {bytes} bytes, and a kernel addresses less than 4 GiB through one view: pass slices of it in several launches"
     )]
@@ -153,12 +153,12 @@ pub enum Error {
     GridTooLarge {
         /// The kernel.
         kernel: &'static str,
-        /// What was asked for, as text.
+        /// The requested grid, as text.
         asked: String,
     },
-    /// An argument lives on another device.
+    /// An argument belongs to another device.
     #[error(
-        "argument {argument} of `{kernel}` lives on another device than the one the kernel was launched on: copy it there (download, upload), or launch on its own device"
+        "argument {argument} of `{kernel}` is on another device than the kernel: copy it there (download, upload), or launch on its own device"
     )]
     WrongDevice {
         /// The kernel.
@@ -173,9 +173,9 @@ pub enum Error {
     Arguments {
         /// The kernel.
         kernel: &'static str,
-        /// Arguments that the launch passes.
+        /// Number of arguments that the launch passes.
         given: usize,
-        /// Arguments that the kernel declares.
+        /// Number of arguments that the kernel declares.
         declared: usize,
     },
     /// A launch passes an argument of another kind or size than the kernel declares.
@@ -191,10 +191,10 @@ pub enum Error {
         name: &'static str,
         /// The declared type.
         declared: &'static str,
-        /// What was passed.
+        /// The argument passed.
         given: String,
     },
-    /// None of the code objects is for the device's target.
+    /// No code object fits the device's target.
     #[error(
         "`{kernel}` was compiled for {wants}, but the device is {has}: add \"{has}\" or \"gfx11-generic\" to its list of targets, `targets = [..]` in `#[t0::kernel]`"
     )]
@@ -214,7 +214,7 @@ pub enum Error {
         /// What is wrong with it.
         why: String,
     },
-    /// The kernel wants more of a workgroup than the device has.
+    /// The kernel needs more resources per workgroup than the device has.
     #[error("`{kernel}` cannot run: {why}")]
     Unlaunchable {
         /// The kernel.
@@ -222,31 +222,31 @@ pub enum Error {
         /// The limit that is exceeded.
         why: String,
     },
-    /// The kernel faulted. The device goes on; what the kernel had written until then stays written.
+    /// The kernel faulted. The device remains usable, and values that the kernel wrote before the fault remain.
     #[error("{0}")]
     Fault(Box<Fault>),
-    /// An assertion of the kernel's failed. The launch went on to its end; what it stored is not to be trusted.
+    /// An assertion of the kernel failed. The launch ran to its end, but its results are not reliable.
     #[error("{0}")]
     Assertion(Box<Assertion>),
-    /// The launch was behind a faulting one and did not run.
-    #[error("`{kernel}` did not run: it was queued behind a launch that failed ({cause})")]
+    /// The launch was queued after one that faulted, and did not run.
+    #[error("`{kernel}` did not run: it was queued after a launch that failed ({cause})")]
     Aborted {
         /// The kernel that did not run.
         kernel: &'static str,
         /// The failure of the earlier launch.
         cause: String,
     },
-    /// A launch failed, and its report was dropped because many later launches of the stream failed too.
+    /// A launch failed, and its error was dropped because many later launches of the stream failed too.
     #[error(
-        "a launch failed, and its report was dropped because many later launches of the same stream failed too: wait for the stream more often (`Stream::wait`) to see each failure"
+        "a launch failed, and its error was dropped because many later launches of the same stream failed too: wait for the stream more often (`Stream::wait`) to see each failure"
     )]
     Forgotten,
-    /// Nothing finished for as long as the device's timeout.
-    #[error("`{kernel}` did not finish within {}: it loops for ever or the card hangs. A kernel that may take longer needs a larger `Device::builder().timeout(..)`; on the virtual GPU an instruction budget finds the loop's line", span(*waited))]
+    /// Nothing completed within the device's timeout.
+    #[error("`{kernel}` did not finish within {}: it loops forever or the card hangs. A kernel that may take longer needs a larger `Device::builder().timeout(..)`; on the virtual GPU an instruction budget finds the loop's line", span(*waited))]
     Timeout {
-        /// The kernel waited for.
+        /// The kernel that the call waited for.
         kernel: &'static str,
-        /// How long nothing had finished.
+        /// How long no packet had completed.
         waited: Duration,
     },
 }

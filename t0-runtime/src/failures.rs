@@ -1,32 +1,32 @@
-//! Which packets of a queue failed, for whoever asks later.
+//! The failed packets of a queue, for later queries.
 //!
-//! The newest failures keep their errors. Of older ones that nobody has asked about only the packet numbers stay, so that a host that
-//! never waits cannot fill its memory with reports, and no failure is ever taken for success.
+//! The newest failures keep their errors. Of older failures that have not been reported only the packet numbers are
+//! kept. So a host that never waits cannot fill its memory with reports, and no failure is ever taken for success.
 
 use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 
 use crate::error::Error;
 
-/// Failures that keep their errors.
+/// Number of failures that keep their errors.
 const DETAILED: usize = 64;
 
-/// Packets that did not do their work: one failed, the others were behind it.
+/// Packets that did not complete: one failed, the others were queued after it.
 #[derive(Debug)]
 pub(crate) struct Failure {
-    /// From the packet that failed to the last one behind it.
+    /// From the packet that failed to the last one queued after it.
     pub(crate) packets: RangeInclusive<u64>,
     pub(crate) error: Error,
     reported: bool,
 }
 
-/// What a waiter learns about a packet.
+/// How a packet ended.
 #[derive(Debug)]
 pub(crate) enum Outcome {
     Done,
     /// It failed itself.
     Failed(Error),
-    /// It was behind a packet that failed.
+    /// It was queued after a packet that failed.
     Aborted(Error),
 }
 
@@ -34,12 +34,12 @@ pub(crate) enum Outcome {
 #[derive(Debug, Default)]
 pub(crate) struct Failures {
     detailed: VecDeque<Failure>,
-    /// Packets of older failures that were not reported, with neighbouring ranges joined.
+    /// Packets of older failures that have not been reported, with adjacent ranges merged.
     older: Vec<RangeInclusive<u64>>,
 }
 
 impl Failures {
-    /// Records that `packets` failed with the error of the first one. They come after all that were recorded before.
+    /// Records that `packets` failed with the error of the first one. They must come after all recorded before.
     pub(crate) fn record(&mut self, packets: RangeInclusive<u64>, error: Error) {
         self.detailed.push_back(Failure { packets, error, reported: false });
         if self.detailed.len() <= DETAILED {
@@ -52,7 +52,7 @@ impl Failures {
         }
     }
 
-    /// How `packet` ended, for the waiter that submitted it. Its failure counts as reported afterwards.
+    /// How `packet` ended, for the waiter that submitted it. Marks its failure as reported.
     pub(crate) fn outcome(&mut self, packet: u64) -> Outcome {
         if self.is_older(packet) {
             return Outcome::Failed(Error::Forgotten);
@@ -67,7 +67,7 @@ impl Failures {
         }
     }
 
-    /// The failure of `packet` that was not reported yet.
+    /// The failure of `packet`, if it has not been reported yet.
     pub(crate) fn report(&mut self, packet: u64) -> Option<Error> {
         if self.is_older(packet) {
             return Some(Error::Forgotten);
@@ -77,7 +77,7 @@ impl Failures {
         Some(failure.error.clone())
     }
 
-    /// The first failure that was not reported yet. All count as reported afterwards.
+    /// The first failure that has not been reported yet. Marks all failures as reported.
     pub(crate) fn report_all(&mut self) -> Option<Error> {
         let mut first = (!self.older.is_empty()).then_some(Error::Forgotten);
         self.older.clear();
@@ -127,7 +127,7 @@ mod tests {
                 Some(error) => assert_eq!(number(&error), Some(packet as usize)),
             }
         }
-        assert!(failures.older.len() < 400, "neighbours are joined");
+        assert!(failures.older.len() < 400, "adjacent ranges are merged");
         assert!(matches!(failures.report_all(), Some(Error::Forgotten)));
         assert!(failures.report_all().is_none());
     }
@@ -152,6 +152,6 @@ mod tests {
         assert!(matches!(failures.outcome(7), Outcome::Aborted(_)));
         assert!(matches!(failures.outcome(5), Outcome::Failed(_)));
         assert!(matches!(failures.outcome(10), Outcome::Done));
-        assert!(failures.report_all().is_none(), "the submitter of 5 has it");
+        assert!(failures.report_all().is_none(), "the submitter of 5 has received it");
     }
 }

@@ -1,58 +1,61 @@
-//! A kernel's fault as the user sees it: the Rust line, the lane, the address and the nearest buffer.
+//! A kernel's fault as shown to the user: the Rust line, the lane, the address and the nearest buffer.
 
 use std::fmt;
 
-/// What a kernel did wrong and where.
+/// A fault of a kernel, with its location.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Fault {
-    /// What happened.
+    /// The class of the fault.
     pub kind: FaultKind,
-    /// What happened, in words.
+    /// A description of the fault.
     pub message: String,
     /// The kernel.
     pub kernel: &'static str,
-    /// The Rust source file of the faulting instruction (of the kernel, if no line table names the instruction).
+    /// The Rust source file of the faulting instruction (of the kernel, if the line table has no entry for the
+    /// instruction).
     pub file: String,
-    /// The line in that file, from 1; the kernel's own line if no line table names the instruction.
+    /// The line in that file, from 1; the kernel's own line if the line table has no entry for the instruction.
     pub line: u32,
-    /// Byte offset of the faulting instruction from the kernel's first; `None` where the device does not tell (a card).
+    /// Byte offset of the faulting instruction from the kernel's first instruction; `None` if the device does not
+    /// report it (a card).
     pub offset: Option<u64>,
-    /// The instruction as text, where the device tells.
+    /// The instruction as text, if the device reports it.
     pub instruction: Option<String>,
-    /// The workgroup, where the device tells.
+    /// The workgroup, if the device reports it.
     pub workgroup: Option<[u32; 3]>,
-    /// The wave within its workgroup, where the device tells.
+    /// The wave's index in its workgroup, if the device reports it.
     pub wave: Option<u32>,
-    /// The lane, where one lane is to blame.
+    /// The lane, if a single lane is responsible.
     pub lane: Option<u32>,
     /// The address, for memory faults.
     pub address: Option<u64>,
     /// The buffer nearest to the address.
     pub nearest: Option<NearBuffer>,
-    /// Others who have a part in it: the earlier access of a race, where an uninitialised value came from, waves that ended.
+    /// Related events: the other access of a race, the origin of an uninitialised value, waves that ended.
     pub related: Vec<Related>,
-    /// The code around the faulting instruction: byte offsets from the kernel's first instruction, and the instructions.
+    /// The code around the faulting instruction: byte offsets from the kernel's first instruction, and the
+    /// instructions.
     pub disassembly: Vec<(u64, String)>,
 }
 
-/// Another place in the kernel that has a part in a fault.
+/// Another point of the kernel that is involved in a fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Related {
-    /// What it did: `the store before it`, `a wave ended`.
+    /// Its part in the fault: `the store before it`, `a wave ended`.
     pub role: String,
-    /// The Rust source file, where a line table names the instruction.
+    /// The Rust source file, if the line table has an entry for the instruction.
     pub place: Option<(String, u32)>,
-    /// Byte offset of the instruction from the kernel's first.
+    /// Byte offset of the instruction from the kernel's first instruction.
     pub offset: u64,
-    /// The instruction as text, where it decodes.
+    /// The instruction as text, if it decodes.
     pub instruction: Option<String>,
     /// The workgroup.
     pub workgroup: [u32; 3],
-    /// The wave within its workgroup.
+    /// The wave's index in its workgroup.
     pub wave: u32,
-    /// The lane, where one lane did it.
+    /// The lane, if a single lane did it.
     pub lane: Option<u32>,
 }
 
@@ -79,43 +82,44 @@ impl fmt::Display for Related {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FaultKind {
-    /// A load or store outside of its buffer, of LDS or of scratch, or of memory that is not mapped.
+    /// A load or store outside of its buffer, of LDS or of scratch, or of unmapped memory.
     OutOfBounds,
-    /// A store to memory that may only be read.
+    /// A store to read-only memory.
     ReadOnly,
-    /// An address that is not aligned as the instruction needs.
+    /// An address that does not have the alignment that the instruction needs.
     Misaligned,
-    /// Words that are no instruction, one that the device does not execute, or code that is not executable.
+    /// Words that are not an instruction, an instruction that the device does not support, or code that is not
+    /// executable.
     IllegalInstruction,
     /// The budget of wave-instructions is exhausted.
     Budget,
     /// A barrier that not all waves of the workgroup reach.
     Barrier,
-    /// A value that nobody wrote is used (strict mode).
+    /// An uninitialised value is used (strict mode).
     Uninitialised,
     /// Two waves access the same bytes and nothing orders them (strict mode).
     Race,
-    /// A wave waits for what nobody stores, until its budget is exhausted (strict mode).
+    /// A wave waits for a value that is never stored, until its budget is exhausted (strict mode).
     Deadlock,
     /// The kernel trapped.
     Trap,
-    /// A packet that the device refuses to run.
+    /// A packet that the device rejects.
     BadDispatch,
-    /// Something else; the message says what.
+    /// Any other fault; the message describes it.
     Other,
 }
 
-/// A live buffer and where an address lies to it.
+/// A live buffer, and the position of an address relative to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct NearBuffer {
     /// The buffer's first address.
     pub address: u64,
-    /// Its bytes.
+    /// Its size in bytes.
     pub bytes: u64,
-    /// What it holds: `1000 x f32`.
+    /// Its contents: `1000 x f32`.
     pub holds: String,
-    /// The faulting address minus the buffer's first.
+    /// The faulting address minus the buffer's first address.
     pub offset: i64,
 }
 
@@ -127,13 +131,13 @@ impl fmt::Display for NearBuffer {
         } else if offset.unsigned_abs() < *bytes {
             write!(f, "byte {offset} of the buffer of {holds}")
         } else {
-            write!(f, "{} bytes behind the end of the buffer of {holds}", offset.unsigned_abs() - bytes)
+            write!(f, "{} bytes after the end of the buffer of {holds}", offset.unsigned_abs() - bytes)
         }
     }
 }
 
-/// In several lines: the kernel and its source line, what happened, which lane did it, where in memory, the instruction, and who else has a
-/// part in it. The alternate form (`{:#}`) adds the code around the faulting instruction.
+/// Prints several lines: the kernel and its source line, the fault, the lane, the address, the instruction, and related
+/// events. The alternate form (`{:#}`) adds the code around the faulting instruction.
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "kernel `{}` failed at {}:{}", self.kernel, self.file, self.line)?;
@@ -168,7 +172,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// A line of parts, unless there are none.
+/// Writes a line of parts, unless there are none.
 fn line(f: &mut fmt::Formatter<'_>, what: &str, parts: &[String]) -> fmt::Result {
     match parts {
         [] => Ok(()),

@@ -1,10 +1,10 @@
-//! How much work a launch does: exact work-items or whole workgroups, in one to three dimensions.
+//! The grid of a launch: a number of work-items or of whole workgroups, in one to three dimensions.
 
 use crate::error::Error;
 
 pub use t0_kernel::cpu::Extent;
 
-/// The grid of a launch: what `.over` or `.blocks` said. A [`crate::Launch`] without it does not run.
+/// The grid of a launch, set by `.over` or `.blocks`. A [`crate::Launch`] without it does not run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Grid {
     extent: Extent,
@@ -26,9 +26,9 @@ impl Grid {
         Grid { extent, unit: Unit::Blocks }
     }
 
-    /// The work-items and workgroups of this grid with workgroups of `block`; `None` when there is no work.
+    /// The work-items and workgroups of this grid with workgroups of `block`; `None` if there is no work.
     pub(crate) fn resolve(self, kernel: &'static str, block: [u32; 3]) -> Result<Option<Resolved>, Error> {
-        let refuse = || {
+        let too_large = || {
             let [x, y, z] = self.extent.counts();
             let unit = if self.unit == Unit::Items { "work-items" } else { "workgroups" };
             Error::GridTooLarge { kernel, asked: format!("({x}, {y}, {z}) {unit} in workgroups of {block:?}") }
@@ -39,9 +39,9 @@ impl Grid {
             let side = i128::from(block[d].max(1));
             let count = match self.unit {
                 Unit::Items => self.extent.counts()[d],
-                Unit::Blocks => self.extent.counts()[d].checked_mul(side).ok_or_else(refuse)?,
+                Unit::Blocks => self.extent.counts()[d].checked_mul(side).ok_or_else(too_large)?,
             };
-            items[d] = u32::try_from(count).map_err(|_| refuse())?;
+            items[d] = u32::try_from(count).map_err(|_| too_large())?;
             blocks[d] = items[d].div_ceil(block[d].max(1));
         }
         Ok((!items.contains(&0)).then_some(Resolved { items, blocks }))
@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_to_do_and_too_much() {
+    fn empty_and_too_large_grids() {
         assert!(Grid::items(Extent::from((0, 5))).resolve("k", [64, 1, 1]).unwrap().is_none());
         assert!(matches!(Grid::items(Extent::from(-1)).resolve("k", [64, 1, 1]), Err(Error::GridTooLarge { .. })));
         assert!(matches!(

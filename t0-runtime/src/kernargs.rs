@@ -9,7 +9,7 @@ pub(crate) struct Kernargs {
 }
 
 impl Kernargs {
-    /// An empty segment with room for `size` bytes.
+    /// An empty segment with capacity for `size` bytes.
     pub(crate) fn with_capacity(size: usize) -> Kernargs {
         Kernargs { bytes: Vec::with_capacity(size) }
     }
@@ -32,7 +32,8 @@ impl Kernargs {
         at
     }
 
-    /// Appends the hidden block counts, the hidden view of messages if there is one, and the padding, and returns the bytes.
+    /// Appends the hidden block counts, the hidden view for messages if there is one, and the padding, and returns the
+    /// bytes.
     pub(crate) fn finish(mut self, blocks: [u32; 3], messages: Option<(u64, [u32; 4])>) -> Vec<u8> {
         for count in blocks {
             self.push(count);
@@ -54,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn layout_is_that_of_the_abi() {
+    fn layout_matches_the_abi() {
         let mut args = Kernargs::default();
         args.push(true);
         args.push_view(0x1122_3344_5566_7788, [1, 2, 3, 4]);

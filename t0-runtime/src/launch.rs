@@ -1,4 +1,4 @@
-//! A launch: a kernel, its arguments, its grid. Generated wrappers make it, the user says how much and where.
+//! A launch: a kernel, its arguments, its grid. Generated functions create it; the user sets the grid and the device.
 
 use t0_kernel::{Argument, ArgumentKind, Element, Image};
 
@@ -13,14 +13,14 @@ use crate::stream::Stream;
 use crate::submit::{Submitter, Ticket, Use, Work};
 use crate::view::{Part, View, ViewMut};
 
-/// Bytes of the widest access of several elements.
+/// Size in bytes of the widest multi-element access.
 const WIDEST: usize = 32;
 
-/// A launch that does not know its size yet: `.over(..)` or `.blocks(..)` comes next.
+/// A launch without a grid: `.over(..)` or `.blocks(..)` must follow.
 #[derive(Debug, Clone, Copy)]
 pub struct Unsized;
 
-/// A kernel with its arguments. `G` is [`Unsized`] until `.over` or `.blocks` gives it a [`Grid`]; only then it runs.
+/// A kernel with its arguments. `G` is [`Unsized`] until `.over` or `.blocks` sets a [`Grid`]; only then it can run.
 ///
 /// ```compile_fail
 /// # fn no_grid(launch: t0_runtime::Launch<'_>, gpu: &t0_runtime::Device) {
@@ -31,57 +31,58 @@ pub struct Unsized;
 pub struct Launch<'a, G = Unsized> {
     image: &'static Image,
     arguments: Kernargs,
-    /// The views, whether the kernel writes them, and their positions among the arguments.
+    /// The views, whether the kernel writes them, and their argument positions.
     parts: Vec<(Part<'a>, bool, usize)>,
-    /// Arguments so far.
+    /// Number of arguments so far.
     passed: usize,
     error: Option<Error>,
-    /// Bytes of LDS whose size the launch decides.
+    /// Bytes of LDS whose size the launch sets.
     lds: u64,
     grid: G,
 }
 
 impl<'a> Launch<'a> {
-    /// A launch of `image` without arguments so far. Generated wrappers add them in declaration order.
+    /// A launch of `image` without arguments. Generated functions add them in declaration order.
     pub fn new(image: &'static Image) -> Launch<'a> {
         let arguments = Kernargs::with_capacity(image.kernarg_size as usize);
         Launch { image, arguments, parts: Vec::with_capacity(4), passed: 0, error: None, lds: 0, grid: Unsized }
     }
 
-    /// The next argument is a view that the kernel only reads.
+    /// Appends a view that the kernel only reads.
     pub fn view_in<T: Element>(mut self, view: View<'a, T>) -> Launch<'a> {
         self.push_view::<T>(view.part, ArgumentKind::Reads);
         self
     }
 
-    /// The next argument is a view that the kernel writes, and perhaps reads.
+    /// Appends a view that the kernel writes, and may read.
     pub fn view_out<T: Element>(mut self, view: ViewMut<'a, T>) -> Launch<'a> {
         self.push_view::<T>(view.part, ArgumentKind::Writes);
         self
     }
 
-    /// The next argument is a value.
+    /// Appends a value.
     pub fn scalar<S: Scalar>(mut self, value: S) -> Launch<'a> {
         let offset = self.arguments.push(value);
         self.check(ArgumentKind::Value, S::SIZE, offset);
         self
     }
 
-    /// The next argument is an LDS array of `len` elements.
+    /// Appends an LDS array of `len` elements.
     pub fn lds<T: Element>(mut self, len: u32) -> Launch<'a> {
         let offset = self.arguments.push(len);
         self.check(ArgumentKind::Lds, T::SIZE, offset);
-        // As the compiler lays such arrays out: in steps of 16 bytes, with room for accesses out of range.
+        // The compiler's layout of such arrays: multiples of 16 bytes, with space for accesses out of range.
         self.lds += (u64::from(len) * T::SIZE as u64).next_multiple_of(16) + 32;
         self
     }
 
-    /// Runs exactly so many work-items: `n`, `(nx, ny)` or `(nx, ny, nz)`. The last workgroup of each dimension may be partial.
+    /// Sets the exact number of work-items: `n`, `(nx, ny)` or `(nx, ny, nz)`. The last workgroup of each dimension may
+    /// be partial.
     pub fn over(self, items: impl Into<Extent>) -> Launch<'a, Grid> {
         self.sized(Grid::items(items.into()))
     }
 
-    /// Runs so many whole workgroups: `n`, `(nx, ny)` or `(nx, ny, nz)`.
+    /// Sets the number of whole workgroups: `n`, `(nx, ny)` or `(nx, ny, nz)`.
     pub fn blocks(self, blocks: impl Into<Extent>) -> Launch<'a, Grid> {
         self.sized(Grid::blocks(blocks.into()))
     }
@@ -91,14 +92,14 @@ impl<'a> Launch<'a> {
         Launch { image, arguments, parts, passed, error, lds, grid }
     }
 
-    /// Compares an argument that was passed at `offset` with the one that the kernel declares there.
+    /// Checks an argument that was passed at `offset` against the one that the kernel declares there.
     ///
-    /// This is what makes a launch safe: bytes that are no view could otherwise take a view's place, and the kernel would follow them
-    /// as an address.
+    /// This check makes a launch safe: otherwise arbitrary bytes could be passed for a view, and the kernel would use
+    /// them as an address.
     fn check(&mut self, kind: ArgumentKind, bytes: usize, offset: usize) {
         let (kernel, argument) = (self.image.name, self.passed);
         self.passed += 1;
-        // A superfluous argument is reported by `submit`, which counts them.
+        // `submit` counts the arguments and reports superfluous ones.
         let Some(declared) = self.image.arguments.get(argument) else { return };
         let Argument { name, ty, .. } = *declared;
         let same = (declared.kind, declared.bytes as usize, declared.offset as usize) == (kind, bytes, offset);
@@ -109,8 +110,8 @@ impl<'a> Launch<'a> {
     }
 
     fn push_view<T: Element>(&mut self, part: Part<'a>, kind: ArgumentKind) {
-        // Element counts, rows and strides are 32-bit words in the kernel's view. So are byte offsets, including those just past the
-        // last element, which accesses out of range are redirected to.
+        // Element counts, rows and strides are 32-bit words in the kernel's view. So are byte offsets, including those
+        // just past the last element, to which accesses out of range are redirected.
         let size = T::SIZE;
         let bytes = part.len as u64 * size as u64;
         let shape = [part.len, part.rows, part.cols, part.stride].map(u32::try_from);
@@ -134,7 +135,7 @@ impl<'a> Launch<'a> {
     }
 }
 
-/// An argument that was passed, in words.
+/// A description of an argument that was passed.
 fn given(kind: ArgumentKind, bytes: usize) -> String {
     match kind {
         ArgumentKind::Reads => format!("a view to read with elements of {bytes} bytes"),
@@ -145,10 +146,11 @@ fn given(kind: ArgumentKind, bytes: usize) -> String {
 }
 
 impl Launch<'_, Grid> {
-    /// Runs the kernel behind everything launched on `device` before, and waits for its end. No work-items run nothing.
+    /// Runs the kernel after everything launched on `device` before, and waits for its end. An empty grid runs nothing.
     ///
     /// # Errors
-    /// What the kernel did wrong ([`Error::Fault`], [`Error::Assertion`]), what is wrong with the launch, or a time-out.
+    /// A fault or failed assertion of the kernel ([`Error::Fault`], [`Error::Assertion`]), an invalid launch, or a
+    /// timeout.
     pub fn run(self, device: &Device) -> Result<Report, Error> {
         let name = self.image.name;
         let submitter = device.submitter();
@@ -157,12 +159,13 @@ impl Launch<'_, Grid> {
         Ok(Report::of(&ticket.signal))
     }
 
-    /// Puts the kernel behind everything enqueued on `stream` before, and returns. Faults are reported by the next wait.
+    /// Enqueues the kernel after everything enqueued on `stream` before, and returns. Faults are reported by the next
+    /// wait.
     ///
-    /// Work of other streams that uses the same buffers comes first, in the order of submission.
+    /// Earlier work of other streams that uses the same buffers runs first, in the order of submission.
     ///
     /// # Errors
-    /// What is wrong with the launch; a failure that made room in the queue impossible.
+    /// An invalid launch, or an earlier failure that prevents the queue from accepting work.
     pub fn enqueue(self, stream: &Stream) -> Result<(), Error> {
         self.submit(stream.device(), stream.submitter(), false).map(drop)
     }

@@ -1,4 +1,4 @@
-//! Devices, buffers and launches: what a program holds in its hands to run kernels.
+//! Devices, buffers and launches: the API with which programs run kernels.
 //!
 //! ```no_run
 //! use t0_runtime::{Device, Launch};
@@ -14,20 +14,21 @@
 //! # Ok::<(), t0_runtime::Error>(())
 //! ```
 //!
-//! # Floor plan
-//! - [`Device`] (`device`, `open`), [`Buffer`] (`buffer`, `view`, `allocation`), [`Launch`] (`launch`, `grid`, `scalar`, `kernargs`),
-//!   [`Stream`] (`stream`), [`Event`] (`event`): what users see.
-//! - `messages`: what kernels print and assert. `module`: code objects on the device. `submit`: what is in flight, and waiting for it. `failures`: which of it failed. `fault`, `error`, `report`: what comes back.
-//! - `selftest`: what generated tests call. `hint`: a line to the user about an unoptimised build.
-//! - `kfd`: the client of the driver's interface. `sys`: that interface itself, of the real kernel or of the simulator's.
+//! # Modules
+//! - [`Device`] (`device`, `open`), [`Buffer`] (`buffer`, `view`, `allocation`), [`Launch`] (`launch`, `grid`,
+//!   `scalar`, `kernargs`), [`Stream`] (`stream`), [`Event`] (`event`): the user's API.
+//! - `messages`: prints and assertions of kernels. `module`: code objects on the device.
+//! - `submit`: pending work, and waiting for it. `failures`: failed packets. `fault`, `error`, `report`: results.
+//! - `selftest`: called by generated tests. `hint`: a hint to the user about an unoptimised build.
+//! - `kfd`: the client of the driver's interface. `sys`: that interface itself, of the real kernel or of the simulator.
 //!
-//! **Invariant:** what submitted work may touch lives until that work has completed, whatever the user drops.
-//! **Invariant:** every wait ends: with completion, with a fault, or with a time-out.
+//! **Invariant:** memory that submitted work may access lives until that work has completed, whatever the user drops.
+//! **Invariant:** every wait ends: with completion, with a fault, or with a timeout.
 //! **Invariant:** no `unsafe` outside of `sys::linux`.
 //!
-//! Limits: one GPU a device, no peer access; a card's fault names address and kernel, but no line.
+//! Limits: one GPU per device, no peer access; a card's fault has the address and the kernel, but no line.
 
-// Without any driver there is nothing to open, and most of this crate has no caller.
+// Without any driver no device can be opened, and most of this crate has no caller.
 #![cfg_attr(not(any(feature = "virtual", all(target_os = "linux", feature = "kfd"))), allow(dead_code))]
 
 mod allocation;

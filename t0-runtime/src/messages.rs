@@ -1,4 +1,4 @@
-//! What kernels print and assert: a buffer for the records of each such launch, and where the text goes.
+//! Prints and assertions of kernels: a record buffer for each launch, and the destination of the text.
 //!
 //! **Invariant:** no lock is held while the user's sink runs.
 
@@ -13,20 +13,20 @@ use crate::error::Error;
 use crate::kfd::client::Client;
 use crate::kfd::memory::{Kind, Memory};
 
-/// Bytes before the first slot: how many prints there were, how many failures.
+/// Bytes before the first slot: the number of prints and the number of failures.
 const HEADER: u64 = 16;
-/// Every byte of a slot that holds no record: no kernel has as many sites as such a word says.
+/// The byte that fills empty slots: no kernel has as many sites as a word of these bytes says.
 const EMPTY: u8 = 0xFF;
 /// Words of a slot before the values: site, workgroup, lane.
 const HEAD: usize = 5;
-/// Failed assertions of a launch whose values are kept.
+/// Number of failed assertions of a launch whose values are kept.
 const FAILURES: u32 = 1024;
-/// Prints of a launch that are kept, unless the user says otherwise.
+/// Number of prints of a launch that are kept by default.
 const PRINTS: u32 = 16384;
 
 type Sink = Arc<dyn Fn(&Printed) + Send + Sync>;
 
-/// A failed assertion: the first by workgroup and lane of those that a launch kept.
+/// A failed assertion: the first one by workgroup and lane of those that were kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Assertion {
@@ -40,14 +40,14 @@ pub struct Assertion {
     pub workgroup: [u32; 3],
     /// The lane in its workgroup, in x, y and z.
     pub thread: [u32; 3],
-    /// What it says, as Rust's own would: `assertion failed: x < n`, or the message with its values.
+    /// The text, like Rust's own: `assertion failed: x < n`, or the message with its values.
     pub message: String,
-    /// How often assertions failed in the launch, this one counted.
+    /// Number of failed assertions in the launch, including this one.
     pub failures: u64,
 }
 
 impl Assertion {
-    /// As a print, where the launch fails for another reason.
+    /// Converts it to a print, for a launch that fails for another reason.
     pub(crate) fn printed(self) -> Printed {
         let Assertion { kernel, file, line, workgroup, thread, message, .. } = self;
         Printed { kernel, file: file.into(), line, workgroup, thread, text: message }
@@ -61,15 +61,15 @@ impl fmt::Display for Assertion {
         if *failures > 1 {
             write!(f, " (the first of {failures} failures of this launch)")?;
         }
-        f.write_str(". The launch went on, so what it stored is not to be trusted")
+        f.write_str(". The launch continued, so its results are not reliable")
     }
 }
 
-/// Where a device's kernels print to.
+/// The destination of the output of a device's kernels.
 pub(crate) struct Outlet {
     sink: Mutex<Sink>,
     kept: AtomicU32,
-    /// Buffers that no launch uses.
+    /// Buffers that are not in use by a launch.
     idle: Mutex<Vec<Memory>>,
 }
 
@@ -85,13 +85,13 @@ impl Default for Outlet {
     }
 }
 
-#[allow(clippy::print_stdout, reason = "a kernel asks for it")]
+#[allow(clippy::print_stdout, reason = "kernels can print")]
 fn to_stdout(printed: &Printed) {
     println!("{printed}");
 }
 
 impl Outlet {
-    /// Replaces the sink; gives the one before.
+    /// Replaces the sink; returns the previous one.
     pub(crate) fn set(&self, sink: Sink) -> Sink {
         std::mem::replace(&mut *self.sink.lock().unwrap_or_else(PoisonError::into_inner), sink)
     }
@@ -100,13 +100,13 @@ impl Outlet {
         self.kept.store(prints, Relaxed);
     }
 
-    /// Hands on what a launch has printed.
-    pub(crate) fn say(&self, all: &[Printed]) {
+    /// Passes the output of a launch to the sink.
+    pub(crate) fn print(&self, all: &[Printed]) {
         let sink = self.sink.lock().unwrap_or_else(PoisonError::into_inner).clone();
         all.iter().for_each(|printed| sink(printed));
     }
 
-    /// A buffer for a launch of a kernel that may say something.
+    /// A buffer for a launch of a kernel with prints or assertions.
     pub(crate) fn log(self: &Arc<Outlet>, client: &Arc<Client>, image: &'static Image) -> Result<Log, Error> {
         let slot = 4 * u64::from(image.messages.slot_words);
         // The kernel's offsets have 32 bits.
@@ -129,7 +129,7 @@ impl Outlet {
     }
 }
 
-/// The buffer of one launch. Given back to its device when it is dropped.
+/// The buffer of one launch. Dropping it returns it to its device.
 #[derive(Debug)]
 pub(crate) struct Log {
     memory: Option<Memory>,
@@ -138,7 +138,7 @@ pub(crate) struct Log {
     pub(crate) outlet: Arc<Outlet>,
 }
 
-/// Overwrites records with [`EMPTY`], so that a slot that a lane took and did not write shows no earlier record.
+/// Overwrites records with [`EMPTY`], so that a slot that a lane reserved but did not write shows no earlier record.
 fn erase(memory: &Memory, bytes: Range<u64>) {
     let chunk = [EMPTY; 4096];
     let mut at = bytes.start;
@@ -169,7 +169,7 @@ struct Record {
 }
 
 impl Log {
-    /// The hidden view: address; words, slots for prints, slots for failures, words of a slot.
+    /// The hidden view: address; total words, slots for prints, slots for failures, words of a slot.
     pub(crate) fn view(&self) -> (u64, [u32; 4]) {
         let slot = self.image.messages.slot_words;
         let words = HEADER / 4 + u64::from(slot) * (u64::from(self.prints) + u64::from(FAILURES));
@@ -177,7 +177,7 @@ impl Log {
         (address, [words as u32, self.prints, FAILURES, slot])
     }
 
-    /// What the launch, which has ended, has said: its prints in order, and its first failure.
+    /// Reads the output of a launch that has ended: its prints in order, and its first failure.
     pub(crate) fn read(&self) -> (Vec<Printed>, Option<Assertion>) {
         let Some(memory) = &self.memory else { return (Vec::new(), None) };
         let (prints, failures) = self.counts(memory);
@@ -201,7 +201,7 @@ impl Log {
                 line: self.image.line,
                 workgroup: [0; 3],
                 thread: [0; 3],
-                message: "an assertion failed, and the launch ended before the lane wrote which one".to_owned(),
+                message: "an assertion failed, but the launch ended before the lane recorded which one".to_owned(),
                 failures,
             },
         });
@@ -231,7 +231,7 @@ impl Log {
         })
     }
 
-    /// How often the launch printed, and how often its assertions failed.
+    /// The number of prints and the number of failed assertions of the launch.
     fn counts(&self, memory: &Memory) -> (u64, u64) {
         let mut header = [0; HEADER as usize];
         memory.window().read(0, &mut header);
@@ -239,14 +239,15 @@ impl Log {
         (count(0), count(8))
     }
 
-    /// The bytes of `count` slots from the slot `first` on.
+    /// The byte range of `count` slots from slot `first` on.
     fn slots(&self, first: u32, count: u64) -> Range<u64> {
         let slot = 4 * u64::from(self.image.messages.slot_words);
         let start = HEADER + slot * u64::from(first);
         start..start + slot * count
     }
 
-    /// So many records from a slot on, by workgroup and lane; those of one lane in the order in which it made them.
+    /// `count` records from slot `first` on, by workgroup and lane; those of one lane in the order in which it wrote
+    /// them.
     fn records(&self, memory: &Memory, first: u32, count: u64) -> Vec<Record> {
         let slot = self.image.messages.slot_words as usize;
         if slot < HEAD || count == 0 {
@@ -271,8 +272,9 @@ impl Log {
     }
 }
 
-/// What a device's kernels print while this lives, in place of where it went before. Made by [`crate::Device::capture_prints`].
-#[must_use = "prints are captured while this lives"]
+/// Captures the output of a device's kernels while it exists, instead of the previous sink. Created by
+/// [`crate::Device::capture_prints`].
+#[must_use = "prints are captured until this is dropped"]
 pub struct Prints {
     outlet: Arc<Outlet>,
     before: Option<Sink>,
@@ -289,12 +291,12 @@ impl Prints {
         Prints { outlet: outlet.clone(), before: Some(outlet.set(sink)), all }
     }
 
-    /// What has been printed since the last time, with places and lanes.
+    /// The prints since the last call, with locations and lanes.
     pub fn take(&self) -> Vec<Printed> {
         std::mem::take(&mut *self.all.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The same as text alone.
+    /// The same as text only.
     pub fn texts(&self) -> Vec<String> {
         self.take().into_iter().map(|printed| printed.text).collect()
     }

@@ -1,4 +1,4 @@
-//! Code objects on the device: uploaded once, found again by the image's address.
+//! Code objects on the device: uploaded once, looked up by the image's address.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::kfd::client::Client;
 use crate::kfd::memory::{Kind, Memory};
 use crate::sys::RawFault;
 
-/// Of the image's objects the one for the device's own target, else one for its whole family.
+/// The image's object for the device's own target, otherwise one for its family.
 fn fitting(image: &'static Image, client: &Client) -> Result<(&'static [u8], Object), Error> {
     let has = client.node.target();
     let (mut generic, mut wants) = (None, Vec::new());
@@ -34,16 +34,16 @@ fn fitting(image: &'static Image, client: &Client) -> Result<(&'static [u8], Obj
 #[derive(Debug)]
 pub(crate) struct Kernel {
     image: &'static Image,
-    /// The object of the image's that fits the device.
+    /// The image's object that fits the device.
     object: &'static [u8],
-    /// Keeps the machine code in place.
+    /// Keeps the machine code allocated.
     code: Memory,
     /// Address of the first instruction in the object.
     entry: u64,
     /// Device address of the kernel descriptor.
     pub(crate) descriptor: u64,
     group_bytes: u32,
-    /// Bytes of LDS that the device has for a workgroup.
+    /// Maximum LDS of a workgroup on the device, in bytes.
     group_limit: u32,
     pub(crate) private_bytes: u32,
     pub(crate) workgroup: [u16; 3],
@@ -57,34 +57,34 @@ impl Kernel {
         let (bytes, object) = fitting(image, client)?;
         let Some(entry) = object.kernel(kernel) else {
             let names: Vec<_> = object.kernels().iter().map(|entry| entry.name().to_owned()).collect();
-            return Err(wrong(format!("it holds no kernel of that name, only {names:?}")));
+            return Err(wrong(format!("it contains no kernel of that name, only {names:?}")));
         };
         let unlaunchable = |why: String| Error::Unlaunchable { kernel, why };
         let metadata = &entry.metadata;
         if metadata.kernarg_segment_size != image.kernarg_size {
             return Err(wrong(format!(
-                "its metadata declares {} bytes of arguments, its image {}",
+                "its metadata declares {} bytes of arguments, but its image {}",
                 metadata.kernarg_segment_size, image.kernarg_size
             )));
         }
         let items = image.block.iter().fold(1u64, |n, &side| n.saturating_mul(side.into()));
         if items == 0 || items > u64::from(metadata.max_flat_workgroup_size) {
             return Err(unlaunchable(format!(
-                "its workgroup of {:?} has {items} work-items, and it was compiled for 1 to {}",
+                "its workgroup of {:?} has {items} work-items, but it was compiled for 1 to {}",
                 image.block, metadata.max_flat_workgroup_size
             )));
         }
         let group_bytes = entry.descriptor.group_segment_fixed_size;
         if group_bytes > client.node.lds_bytes {
             return Err(unlaunchable(format!(
-                "a workgroup wants {group_bytes} bytes of LDS, and the device has {}",
+                "a workgroup needs {group_bytes} bytes of LDS, but the device has {}",
                 client.node.lds_bytes
             )));
         }
         let code = Memory::new(client, object.image_size().max(1), Kind::Code)?;
         let loaded = object.image(code.address()).map_err(|error| wrong(error.to_string()))?;
         code.window().write(0, &loaded);
-        // Through a BAR writes are posted: reading one back makes sure that all have arrived.
+        // Writes through a BAR are posted: reading one back ensures that all have arrived.
         let mut last = [0; 4];
         code.window().read((loaded.len() as u64).saturating_sub(4), &mut last);
         Ok(Kernel {
@@ -101,7 +101,7 @@ impl Kernel {
         })
     }
 
-    /// Bytes of LDS of a workgroup with so many that the launch decides.
+    /// The LDS of a workgroup in bytes, with `launch` bytes set by the launch.
     pub(crate) fn group_bytes_with(&self, launch: u64) -> Result<u32, Error> {
         if launch == 0 {
             return Ok(self.group_bytes);
@@ -112,7 +112,7 @@ impl Kernel {
             _ => Err(Error::Unlaunchable {
                 kernel: self.image.name,
                 why: format!(
-                    "with the arrays of this launch a workgroup wants {all} bytes of LDS, and the device has {}",
+                    "with the arrays of this launch a workgroup needs {all} bytes of LDS, but the device has {}",
                     self.group_limit
                 ),
             }),
@@ -123,7 +123,7 @@ impl Kernel {
         self.image.name
     }
 
-    /// Turns what the device told into what the user can act on.
+    /// Converts the device's report into one that the user can act on.
     pub(crate) fn explain(&self, raw: RawFault, client: &Client) -> Fault {
         let address = raw.pc.map(|pc| pc.wrapping_sub(self.code.address()));
         let object = Object::parse(self.object).ok();

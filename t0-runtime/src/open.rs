@@ -1,4 +1,4 @@
-//! Which device to open, and how.
+//! Selects and opens a device.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,19 +12,19 @@ use crate::sys::Sys;
 #[cfg(feature = "virtual")]
 pub use t0_sim::kfd::VirtualOptions;
 
-/// How long nothing may complete before a wait gives up.
+/// The default timeout: how long a wait continues while nothing completes.
 const CARD_TIMEOUT: Duration = Duration::from_secs(60);
 /// The same on the virtual GPU, which is slower and has a budget against endless loops.
 const VIRTUAL_TIMEOUT: Duration = Duration::from_secs(3600);
 
-/// Chooses a device: the card if there is one, else the virtual GPU, unless told otherwise.
+/// Selects a device: the card if there is one, otherwise the virtual GPU, unless configured otherwise.
 #[derive(Debug, Clone, Default)]
 #[must_use = "a builder opens nothing until `.open()`"]
 pub struct Builder {
     choice: Choice,
     why: &'static str,
     timeout: Option<Duration>,
-    /// No hints on standard error.
+    /// Whether to suppress hints on standard error.
     quiet: bool,
 }
 
@@ -39,10 +39,10 @@ enum Choice {
     Virtual,
 }
 
-/// A process's hold on one GPU.
+/// A process's connection to one GPU.
 #[derive(Debug)]
 pub(crate) struct Connection {
-    // Before the client: events live in its memory.
+    // Before the client: events are in its memory.
     pub(crate) events: Arc<Events>,
     pub(crate) client: Arc<Client>,
 }
@@ -56,7 +56,7 @@ impl Connection {
 }
 
 impl Builder {
-    /// The only place that reads `T0_DEVICE`.
+    /// The only function that reads `T0_DEVICE`.
     pub(crate) fn from_environment() -> Result<Builder, Error> {
         let choice = match std::env::var("T0_DEVICE").as_deref() {
             Err(std::env::VarError::NotPresent) | Ok("") => return Ok(Builder::default()),
@@ -80,20 +80,20 @@ impl Builder {
         self
     }
 
-    /// The card of this index among the gfx11 cards of the machine.
+    /// The card with this index among the gfx11 cards of the machine.
     pub fn kfd(mut self, index: u32) -> Builder {
         self.choice = Choice::Card(index);
         self
     }
 
-    /// How long a wait goes on while nothing completes: by default 60 s on a card and an hour on the virtual GPU.
+    /// How long a wait continues while nothing completes: by default 60 s on a card and an hour on the virtual GPU.
     pub fn timeout(mut self, timeout: Duration) -> Builder {
         self.timeout = Some(timeout);
         self
     }
 
-    /// Prints no hint to standard error. Without this, the first virtual GPU of a process that was compiled without optimisation prints a
-    /// line that says so and what to add to `Cargo.toml`.
+    /// Suppresses hints on standard error. By default, the first virtual GPU of a process that was compiled without
+    /// optimisation prints a line that says so and what to add to `Cargo.toml`.
     pub fn quiet(mut self) -> Builder {
         self.quiet = true;
         self
@@ -129,7 +129,7 @@ impl Builder {
                 Err(error) => {
                     let because = match error {
                         Error::NoKfd => "there is no /dev/kfd".to_owned(),
-                        Error::NotBuilt { .. } => "this build drives no cards".to_owned(),
+                        Error::NotBuilt { .. } => "this build does not support cards".to_owned(),
                         error => error.to_string(),
                     };
                     emulated(VirtualOptions::default(), &format!(", emulated on the CPU because {because}"), timeout)
@@ -156,7 +156,8 @@ fn emulated(options: VirtualOptions, why: &str, timeout: Option<Duration>) -> Re
 fn card(index: u32, why: &str, timeout: Option<Duration>) -> Result<Device, Error> {
     use std::sync::{Mutex, PoisonError};
 
-    // The driver knows one address space and one event page per process, however often the process opens the device: they are kept.
+    // The driver has one address space and one event page per process, however often the process opens the device, so
+    // connections are kept.
     static CARDS: Mutex<Vec<(u32, Arc<Connection>)>> = Mutex::new(Vec::new());
     let mut cards = CARDS.lock().unwrap_or_else(PoisonError::into_inner);
     let connection = match cards.iter().find(|(known, _)| *known == index) {

@@ -1,4 +1,4 @@
-//! What a finished launch tells about itself.
+//! The report of a finished launch.
 
 use std::time::Duration;
 
@@ -8,9 +8,10 @@ use crate::kfd::signal::Signal;
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Report {
-    /// From the packet's start to its end by the device's clock of 100 MHz. On the virtual GPU: how long the emulation took.
+    /// The time from the packet's start to its end on the device's 100 MHz clock. On the virtual GPU: how long the
+    /// emulation took.
     pub elapsed: Duration,
-    /// Instructions executed, counted once a wave; `None` on a card, which does not count them.
+    /// Instructions executed, counted once per wave; `None` on a card, which does not count them.
     pub wave_instructions: Option<u64>,
 }
 
@@ -25,14 +26,14 @@ impl Report {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Counters {
-    /// Kernels launched (empty launches are none).
+    /// Kernels launched (without empty launches).
     pub launches: u64,
     /// Reads of buffers by the host.
     pub host_reads: u64,
-    /// Bytes so read.
+    /// Total bytes of these reads.
     pub host_read_bytes: u64,
     /// Writes of buffers by the host.
     pub host_writes: u64,
-    /// Bytes so written.
+    /// Total bytes of these writes.
     pub host_write_bytes: u64,
 }

@@ -1,4 +1,4 @@
-//! Scalar kernel arguments: how a value becomes kernarg bytes.
+//! Scalar kernel arguments: the conversion of values to kernarg bytes.
 
 use half::{bf16, f16};
 use t0_kernel::{bf16x2, f16x2};
@@ -29,8 +29,7 @@ macro_rules! scalars {
 
 scalars! { f32 f64 f16 bf16 f16x2 bf16x2 u8 u16 u32 u64 i8 i16 i32 i64 }
 
-/// A bool is the 32-bit word 0 or 1.
-/// One after another, as Rust lays them out.
+/// Elements follow one another, as in Rust's layout.
 impl<T: Scalar, const N: usize> Scalar for [T; N] {
     const SIZE: usize = N * T::SIZE;
     const ALIGN: usize = T::ALIGN;
@@ -42,6 +41,7 @@ impl<T: Scalar, const N: usize> Scalar for [T; N] {
     }
 }
 
+/// A bool is the 32-bit word 0 or 1.
 impl Scalar for bool {
     const SIZE: usize = 4;
     const ALIGN: usize = 4;

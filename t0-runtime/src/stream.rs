@@ -1,4 +1,4 @@
-//! Streams: queues of launches that run in order, beside those of other streams.
+//! Streams: queues of launches that run in order, concurrently with other streams.
 
 use std::sync::Arc;
 
@@ -7,10 +7,10 @@ use crate::error::Error;
 use crate::event::Event;
 use crate::submit::Submitter;
 
-/// A queue of its own on a device. Launches of one stream run one after the other; those of two streams may overlap, except where they
-/// use the same buffers.
+/// A separate queue on a device. Launches of one stream run one after the other; those of two streams may overlap,
+/// unless they use the same buffers.
 ///
-/// Dropping a stream waits for nothing; what was enqueued still runs.
+/// Dropping a stream does not wait; enqueued work still runs.
 #[derive(Debug)]
 pub struct Stream {
     device: Device,
@@ -25,15 +25,15 @@ impl Stream {
     /// Waits until everything enqueued so far has run.
     ///
     /// # Errors
-    /// The first failure that was not reported yet, or a time-out.
+    /// The first failure that has not been reported yet, or a timeout.
     pub fn wait(&self) -> Result<(), Error> {
         self.submitter().wait_all()
     }
 
-    /// Marks this point of the stream: the event is reached when everything enqueued so far has run.
+    /// Records an event at this point of the stream, reached when everything enqueued so far has run.
     ///
     /// # Errors
-    /// A failure that made room in the queue impossible.
+    /// An earlier failure that prevents the queue from accepting work.
     pub fn record(&self) -> Result<Event, Error> {
         Event::new(&self.device, &self.submitter)
     }

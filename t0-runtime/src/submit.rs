@@ -1,7 +1,8 @@
-//! Submission: work goes into an AQL queue in order, stays remembered until it has completed, and is waited for.
+//! Submission: work enters an AQL queue in order, is recorded until it has completed, and can be waited for.
 //!
-//! **Invariant:** a pending entry owns everything its packet may touch: code, buffers, messages, signal, kernarg space.
-//! **Invariant:** no lock of another submitter is taken while one's own is held, and none at all while sleeping.
+//! **Invariant:** a pending entry owns everything that its packet may access: code, buffers, messages, signal, kernarg
+//! space.
+//! **Invariant:** no lock of another submitter is taken while holding one's own, and no lock is held while sleeping.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
@@ -27,11 +28,11 @@ use crate::sys::RawFault;
 
 /// Bytes of kernel arguments in flight.
 const KERNARG_BYTES: u64 = 1 << 20;
-/// Every so many packets one raises the event, so that whoever waits for room wakes up.
+/// Every this many packets one raises the event, so that waiters for space wake up.
 const EVENT_EVERY: u64 = 64;
-/// The longest uninterrupted sleep; a lost event costs no more than this.
+/// The longest uninterrupted sleep, which limits the delay caused by a lost event.
 const NAP: Duration = Duration::from_millis(200);
-/// How long the end of a launch on a card is awaited without sleeping.
+/// How long to poll for the end of a launch on a card before sleeping.
 const SPIN: Duration = Duration::from_micros(50);
 
 /// One kernel launch, checked and ready.
@@ -39,14 +40,14 @@ pub(crate) struct Work {
     pub(crate) kernel: Arc<Kernel>,
     pub(crate) grid: Resolved,
     pub(crate) kernargs: Vec<u8>,
-    /// Bytes of LDS of a workgroup.
+    /// LDS of a workgroup, in bytes.
     pub(crate) group_bytes: u32,
     pub(crate) uses: Vec<Use>,
-    /// Where the kernel's messages go, if it has any.
+    /// The destination of the kernel's messages, if it has any.
     pub(crate) log: Option<Log>,
 }
 
-/// One buffer that a launch touches.
+/// A buffer that a launch uses.
 #[derive(Debug, Clone)]
 pub(crate) struct Use {
     pub(crate) allocation: Arc<Allocation>,
@@ -60,7 +61,7 @@ pub(crate) struct Ticket {
     pub(crate) signal: Arc<Signal>,
 }
 
-/// One queue and what is in flight on it.
+/// One queue and its pending work.
 #[derive(Debug)]
 pub(crate) struct Submitter {
     client: Arc<Client>,
@@ -75,7 +76,7 @@ pub(crate) struct Submitter {
     event: Event,
 }
 
-/// Who sleeps in the driver on behalf of all waiters, and how often somebody has woken up.
+/// Which waiter sleeps in the driver on behalf of all, and how often one has woken up.
 #[derive(Debug, Default)]
 struct Nap {
     sleeping: bool,
@@ -84,7 +85,7 @@ struct Nap {
 
 #[derive(Debug)]
 struct State {
-    /// `None` only if a queue that failed could not be replaced.
+    /// `None` only if a failed queue could not be replaced.
     queue: Option<Queue>,
     kernargs: Memory,
     ring: Ring,
@@ -93,11 +94,11 @@ struct State {
     next: u64,
     /// All packets below this have completed or failed.
     done: u64,
-    /// Some packet at or above this minus one raises the event.
+    /// A packet at or above this minus one raises the event.
     evented: u64,
     failures: Failures,
-    /// What completed launches have printed and nobody was told yet.
-    said: Vec<(Arc<Outlet>, Vec<Printed>)>,
+    /// Prints of completed launches that have not been passed to the sink yet.
+    prints: Vec<(Arc<Outlet>, Vec<Printed>)>,
 }
 
 #[derive(Debug)]
@@ -123,7 +124,7 @@ impl Submitter {
             done: 0,
             evented: 0,
             failures: Failures::default(),
-            said: Vec::new(),
+            prints: Vec::new(),
         };
         Ok(Arc::new_cyclic(|me| Submitter {
             client: client.clone(),
@@ -138,18 +139,18 @@ impl Submitter {
         }))
     }
 
-    /// Puts `work` behind everything submitted before; `notify` if somebody is going to wait for exactly this.
+    /// Enqueues `work` after everything submitted before; `notify` if a waiter will wait for exactly this work.
     pub(crate) fn submit(&self, work: Work, notify: bool) -> Result<Ticket, Error> {
         let bytes = work.kernargs.len() as u64;
         if bytes > KERNARG_BYTES / 4 {
-            let why = format!("its arguments take {bytes} bytes, and {} are the most", KERNARG_BYTES / 4);
+            let why = format!("its arguments take {bytes} bytes, but the maximum is {}", KERNARG_BYTES / 4);
             return Err(Error::Unlaunchable { kernel: work.kernel.name(), why });
         }
         let after = self.others_before(&work.uses);
         let private_bytes = work.kernel.private_bytes;
-        // This packet, those that order it behind other queues, and one for a waiter.
+        // This packet, those that order it after other queues, and one for a waiter.
         let packets = 2 + (after.len() as u64).div_ceil(5);
-        let (mut state, at) = self.room(work.kernel.name(), packets, bytes.max(1), private_bytes)?;
+        let (mut state, at) = self.reserve(work.kernel.name(), packets, bytes.max(1), private_bytes)?;
         state.kernargs.window().write(at, &work.kernargs);
         for group in after.chunks(5) {
             let addresses: Vec<u64> = group.iter().map(|signal| signal.address()).collect();
@@ -181,9 +182,9 @@ impl Submitter {
         Ok(Ticket { number, signal })
     }
 
-    /// Puts a packet behind everything submitted before that does nothing but complete.
+    /// Enqueues a packet that only completes, after everything submitted before.
     pub(crate) fn mark(&self) -> Result<Ticket, Error> {
-        let (mut state, _) = self.room("mark", 2, 0, 0)?;
+        let (mut state, _) = self.reserve("mark", 2, 0, 0)?;
         let number = state.next;
         let signal = self.signals.take(Some(&self.event))?;
         state.evented = number + 1;
@@ -191,9 +192,9 @@ impl Submitter {
         Ok(Ticket { number, signal })
     }
 
-    /// Waits until so many packets, so many bytes of kernel arguments and so much scratch for each work-item can be had.
-    /// Returns the arguments' place.
-    fn room(
+    /// Waits until the queue has this many free packets, free bytes of kernel arguments and bytes of scratch per
+    /// work-item. Returns the offset of the arguments.
+    fn reserve(
         &self,
         kernel: &'static str,
         packets: u64,
@@ -211,7 +212,7 @@ impl Submitter {
             if idle && !queue.has_scratch(scratch) {
                 queue.grow_scratch(scratch)?;
             }
-            if queue.has_scratch(scratch) && queue.has_room_for(packets) {
+            if queue.has_scratch(scratch) && queue.has_space_for(packets) {
                 if bytes == 0 {
                     return Ok((state, 0));
                 }
@@ -223,10 +224,11 @@ impl Submitter {
         }
     }
 
-    /// Waits until the packet, a launch of `kernel`, has completed. An error if it failed, or one that it was queued behind.
+    /// Waits until the packet, a launch of `kernel`, has completed. Returns an error if it failed or was queued after
+    /// one that failed.
     pub(crate) fn wait_for(&self, ticket: &Ticket, kernel: &'static str) -> Result<(), Error> {
         if !self.client.sys.emulated() {
-            // A card is done with a short kernel sooner than an interrupt arrives. The virtual one needs the core itself.
+            // A card completes a short kernel before an interrupt arrives. The virtual device needs the core itself.
             let until = Instant::now() + SPIN;
             while !ticket.signal.done() && Instant::now() < until {
                 std::hint::spin_loop();
@@ -239,19 +241,19 @@ impl Submitter {
             Outcome::Failed(error) => Err(error),
             Outcome::Aborted(cause) => Err(Error::Aborted { kernel, cause: cause.to_string() }),
         };
-        say(state);
+        flush_prints(state);
         result
     }
 
-    /// Waits until the packet has completed. An error if it failed and nobody was told yet.
+    /// Waits until the packet has completed. Returns its error if it failed and has not been reported yet.
     pub(crate) fn wait_quietly(&self, number: u64) -> Result<(), Error> {
         let mut state = self.settle(number)?;
         let failure = state.failures.report(number);
-        say(state);
+        flush_prints(state);
         failure.map_or(Ok(()), Err)
     }
 
-    /// Waits until everything submitted so far has completed. The first failure that nobody was told yet is the error.
+    /// Waits until everything submitted so far has completed. Returns the first failure that has not been reported yet.
     pub(crate) fn wait_all(&self) -> Result<(), Error> {
         let next = self.lock().next;
         if next == 0 {
@@ -259,7 +261,7 @@ impl Submitter {
         }
         let mut state = self.settle(next - 1)?;
         let failure = state.failures.report_all();
-        say(state);
+        flush_prints(state);
         failure.map_or(Ok(()), Err)
     }
 
@@ -295,7 +297,7 @@ impl Submitter {
                 return Ok(state);
             }
             watch.progress(state.done);
-            if state.evented <= number && state.queue.as_ref().is_some_and(|queue| queue.has_room_for(1)) {
+            if state.evented <= number && state.queue.as_ref().is_some_and(|queue| queue.has_space_for(1)) {
                 let signal = self.signals.take(Some(&self.event))?;
                 state.evented = state.next + 1;
                 state.publish(&Packet::barrier(&[], signal.address()), signal, None, Vec::new(), Vec::new());
@@ -304,7 +306,7 @@ impl Submitter {
         }
     }
 
-    /// Sleeps until something may have changed, and deals with faults and timeouts. Gives the lock up.
+    /// Sleeps until something may have changed, and handles faults and timeouts. Releases the lock.
     fn sleep(&self, state: MutexGuard<'_, State>, generation: u64, watch: &mut Watch<'_>) -> Result<(), Error> {
         let queue = state.queue.as_ref().map(|queue| queue.id);
         drop(state);
@@ -320,7 +322,8 @@ impl Submitter {
             Some(Woken::Exception { address, read_only, no_execute }) => {
                 let fault = match queue.and_then(|id| self.client.sys.take_fault(id)) {
                     Some(fault) => fault,
-                    // The virtual device tells which queue faulted: another one, or this one's fault was dealt with already.
+                    // The virtual device reports which queue faulted: it may be another one, or the fault was handled
+                    // already.
                     None if self.client.sys.emulated() => return Ok(()),
                     None => exception(address, read_only, no_execute),
                 };
@@ -330,7 +333,8 @@ impl Submitter {
         }
     }
 
-    /// Lets one waiter sleep in the driver and the others behind it. Returns at once if somebody woke up since `generation`.
+    /// Lets one waiter sleep in the driver and the others wait for it. Returns at once if a waiter woke up since
+    /// `generation`.
     fn doze(&self, generation: u64, at_most: Duration) -> Result<Option<Woken>, Error> {
         let mut nap = self.nap.lock().unwrap_or_else(PoisonError::into_inner);
         if nap.generation != generation {
@@ -354,15 +358,15 @@ impl Submitter {
         self.nap.lock().unwrap_or_else(PoisonError::into_inner).generation
     }
 
-    /// Ends everything pending: the first kernel that has not completed with its error, the rest as aborted. Replaces the queue.
-    /// With `stuck_at`, only if nothing has completed since so much was done.
+    /// Ends everything pending: the first kernel that has not completed with its error, the rest as aborted. Replaces
+    /// the queue. With `stuck_at`, only if nothing has completed since that number of packets was done.
     fn fail(&self, stuck_at: Option<u64>, error: impl FnOnce(&Kernel, &Client) -> Error) -> Result<(), Error> {
         let mut state = self.lock();
         state.retire(&self.signals);
         if stuck_at.is_some_and(|done| done != state.done) {
             return Ok(());
         }
-        // The old queue first: nothing of it runs any more when the rest is let go.
+        // The old queue first: none of its work runs any more when the rest is released.
         drop(state.queue.take());
         let pending: Vec<Pending> = state.pending.drain(..).collect();
         if let Some((culprit, kernel)) = pending.iter().find_map(|p| Some((p.number, p.kernel.as_ref()?))) {
@@ -372,20 +376,20 @@ impl Submitter {
         }
         for log in pending.iter().filter_map(|entry| entry.log.as_ref()) {
             let (mut printed, assertion) = log.read();
-            // The launch has another end to report; what failed before may tell why.
+            // The launch fails for another reason, which an earlier failed assertion may explain.
             printed.extend(assertion.map(|a| a.printed()));
-            state.said.push((log.outlet.clone(), printed));
+            state.prints.push((log.outlet.clone(), printed));
         }
         state.done = state.next;
         state.evented = state.next;
         for entry in pending {
             state.ring.retire(entry.mark);
             entry.signal.finish();
-            self.signals.give(entry.signal);
+            self.signals.release(entry.signal);
         }
         state.queue = Some(Queue::new(&self.client)?);
         drop(state);
-        // Whoever sleeps behind another waiter looks again.
+        // Waiters that wait for the sleeping one check the state again.
         self.nap.lock().unwrap_or_else(PoisonError::into_inner).generation += 1;
         self.woken.notify_all();
         Ok(())
@@ -398,41 +402,41 @@ impl Submitter {
 
 impl Drop for Submitter {
     fn drop(&mut self) {
-        // A queue must not die busy; a failure has nobody left to hear of it.
+        // A queue must be idle when it is destroyed; there is no caller left to report a failure to.
         let _ = self.wait_all();
     }
 }
 
-/// Gives the lock up and hands on what was printed.
-fn say(mut state: MutexGuard<'_, State>) {
-    let said = std::mem::take(&mut state.said);
+/// Releases the lock and passes the prints to the sink.
+fn flush_prints(mut state: MutexGuard<'_, State>) {
+    let prints = std::mem::take(&mut state.prints);
     drop(state);
-    for (outlet, printed) in said {
-        outlet.say(&printed);
+    for (outlet, printed) in prints {
+        outlet.print(&printed);
     }
 }
 
 impl State {
     fn queue(&mut self, kernel: &'static str) -> Result<&mut Queue, Error> {
-        let why = || "its queue failed and could not be replaced; open the device anew".to_owned();
+        let why = || "its queue failed and could not be replaced; open the device again".to_owned();
         self.queue.as_mut().ok_or_else(|| Error::Unlaunchable { kernel, why: why() })
     }
 
-    /// Lets go of packets that have completed. They complete in order.
+    /// Releases packets that have completed. They complete in order.
     fn retire(&mut self, signals: &Signals) {
         while self.pending.front().is_some_and(|pending| pending.signal.done()) {
             let Some(entry) = self.pending.pop_front() else { return };
             self.done = entry.number + 1;
             if let Some(log) = &entry.log {
                 let (printed, assertion) = log.read();
-                self.said.push((log.outlet.clone(), printed));
+                self.prints.push((log.outlet.clone(), printed));
                 if let Some(assertion) = assertion {
                     let error = Error::Assertion(Box::new(assertion));
                     self.failures.record(entry.number..=entry.number, error);
                 }
             }
             self.ring.retire(entry.mark);
-            signals.give(entry.signal);
+            signals.release(entry.signal);
         }
     }
 
@@ -479,17 +483,17 @@ impl Watch<'_> {
     }
 }
 
-/// What a card tells of a fault.
+/// The fault report of a card.
 fn exception(address: u64, read_only: bool, no_execute: bool) -> RawFault {
     let (kind, what) = match (read_only, no_execute) {
-        (_, true) => (FaultKind::IllegalInstruction, "it jumped to memory that holds no code"),
-        (true, _) => (FaultKind::ReadOnly, "it stored to memory that may only be read"),
+        (_, true) => (FaultKind::IllegalInstruction, "it jumped to memory that is not executable"),
+        (true, _) => (FaultKind::ReadOnly, "it stored to read-only memory"),
         _ => (FaultKind::OutOfBounds, "it accessed memory that is not mapped"),
     };
     RawFault {
         base: None,
         kind,
-        message: format!("{what}. The card tells no line; the virtual GPU does (T0_DEVICE=virtual)"),
+        message: format!("{what}. The card does not report the line; the virtual GPU does (T0_DEVICE=virtual)"),
         pc: None,
         instruction: None,
         workgroup: None,

@@ -12,7 +12,7 @@ use crate::buffer::Buffer;
 use crate::device::Device;
 use crate::error::Error;
 
-/// Where a view lies and what shape it has, in elements.
+/// The location and shape of a view, in elements.
 #[derive(Clone, Copy)]
 pub(crate) struct Part<'a> {
     pub(crate) device: &'a Device,
@@ -96,7 +96,7 @@ macro_rules! view {
                 self.part.slice(range).map(Self::new)
             }
 
-            /// The first `rows * cols` elements as a matrix, row after row without gaps.
+            /// The first `rows * cols` elements as a matrix, row by row without gaps.
             ///
             /// # Errors
             /// [`Error::MatrixOutOfRange`] if the view has fewer elements.
@@ -112,7 +112,7 @@ macro_rules! view {
                 self.part.matrix(rows, cols, stride).map(Self::new)
             }
 
-            /// Elements from the first to the last, gaps between rows included.
+            /// Elements from the first to the last, including gaps between rows.
             pub fn len(&self) -> usize {
                 self.part.len
             }
@@ -151,7 +151,7 @@ view! { View }
 view! { ViewMut }
 
 impl<T: Element> ViewMut<'_, T> {
-    /// The same view for a shorter time, so that it can be passed to several launches.
+    /// The same view with a shorter lifetime, so that it can be passed to several launches.
     pub fn reborrow(&mut self) -> ViewMut<'_, T> {
         ViewMut::new(self.part)
     }
@@ -160,7 +160,7 @@ impl<T: Element> ViewMut<'_, T> {
 impl<'a, T: Element> ViewMut<'a, T> {
     /// The first `middle` elements, and the rest, in one dimension: two views that one launch can write.
     ///
-    /// Both begin at a multiple of an element's size, which is all that kernels ask of a view.
+    /// Both begin at a multiple of an element's size, which is the alignment that kernels need.
     ///
     /// # Errors
     /// [`Error::SliceOutOfRange`] if the view has fewer than `middle` elements.

@@ -155,7 +155,7 @@ fn what_the_object_does_not_define_is_named() {
     let (_, object) = compile(&source, &folder, &["-O3"]);
     assert_eq!(
         Object::parse(&object).unwrap_err().to_string(),
-        "the object uses `elsewhere`, which it does not define: link it with the object that does, ld.lld -shared A.o B.o -o K.co"
+        "the object uses `elsewhere`, which it does not define: link it with the object that defines it, ld.lld -shared A.o B.o -o K.co"
     );
 }
 

@@ -1,7 +1,9 @@
-//! GPU kernels in Rust for AMD RDNA3, compiled while your crate is built, run on the card or on a built-in virtual gfx1100.
+//! GPU kernels in Rust for AMD RDNA3, compiled together with your crate, run on a card or on a built-in virtual
+//! gfx1100.
 //!
-//! A kernel is an ordinary function with [`#[t0::kernel]`](macro@kernel) on it. The program carries its machine code; there is no
-//! ROCm, no HIP and no LLVM to install, and where there is no card the same bytes run on a virtual one.
+//! A kernel is an ordinary function with the attribute [`#[t0::kernel]`](macro@kernel). The program contains its
+//! machine code. ROCm, HIP and LLVM need not be installed, and on a machine without a card the same bytes run on a
+//! virtual one.
 //!
 //! ```
 //! use t0::prelude::*;
@@ -28,14 +30,15 @@
 //! }
 //! ```
 //!
-//! - [`kernel`](macro@kernel), [`device`], [`constant`]: the attributes; [`Arg`](derive@Arg): structs for kernels. [`prelude`]: the words of kernels and of programs.
+//! - [`kernel`](macro@kernel), [`device`], [`constant`]: the attributes; [`Arg`](derive@Arg): structs for kernels.
+//!   [`prelude`]: the names used in kernels and programs.
 //! - [`Device`], [`Buffer`], [`Stream`], [`Error`]: the runtime. [`cpu`]: kernels as Rust, lane by lane.
 //!
 //! # Features
 //! - `kfd`: drive a real card through `/dev/kfd` (Linux only).
 //! - `virtual`: the built-in virtual gfx1100.
 //!
-//! Both are on by default. This crate holds no logic: it re-exports `t0-macros`, `t0-kernel` and `t0-runtime`.
+//! Both are on by default. This crate contains no logic: it re-exports `t0-macros`, `t0-kernel` and `t0-runtime`.
 
 pub use t0_kernel::{
     Arg, AtomicBits, AtomicValue, Atomics, Element, Float, FloatExt, Image, In, InOut, Lds, LdsDyn, Order, Out, Packed,
@@ -44,10 +47,10 @@ pub use t0_kernel::{
 pub use t0_macros::{Arg, constant, device, kernel};
 pub use t0_runtime::*;
 
-/// Prints from a kernel: `t0::print!("x = {}, {y:?}", x)`, a line each, with Rust's formats.
+/// Prints from a kernel: `t0::print!("x = {}, {y:?}", x)`, one line per call, with Rust's formats.
 ///
-/// On the GPU the text comes out when the launch has ended, workgroup by workgroup and lane by lane: on standard output, or where
-/// [`Device::print_to`] and [`Device::capture_prints`] say.
+/// On the GPU the text is printed when the launch has ended, workgroup by workgroup and lane by lane: on standard
+/// output, or as set by [`Device::print_to`] and [`Device::capture_prints`].
 #[macro_export]
 macro_rules! print {
     ($($message:tt)*) => {
@@ -57,15 +60,15 @@ macro_rules! print {
 
 /// Inline assembly in kernels: `unsafe { t0::asm!("v_bfrev_b32 {y}, {x}", y = out(vgpr) u32, x = in(vgpr) x, cpu = x.reverse_bits()) }`.
 ///
-/// The kernel's attribute takes it out: rustc sees the value of `cpu = ..`.
+/// The kernel's attribute removes it: rustc sees the value of `cpu = ..`.
 #[macro_export]
 macro_rules! asm {
     ($($instructions:tt)*) => {
-        ::core::compile_error! { "gfx11 instructions stand in kernels and device functions alone" }
+        ::core::compile_error! { "inline assembly is only allowed in kernels and device functions" }
     };
 }
 
-/// The macros by which the words of kernels answer a kernel that asks what they mean.
+/// The macros with which builtins answer when a kernel asks what their names mean.
 mod builtins {
     #[doc(hidden)]
     pub use t0_kernel::{
@@ -75,14 +78,14 @@ mod builtins {
     };
 }
 
-/// Which lane this is, and the workgroup's barrier.
+/// The position of a lane in the grid, and the workgroup's barrier.
 pub mod ids {
     #[doc(hidden)]
     pub use crate::builtins::*;
     pub use t0_kernel::ids::*;
 }
 
-/// Everything that kernels and the programs that launch them name.
+/// The names used in kernels and in the programs that launch them.
 pub mod prelude {
     #[doc(hidden)]
     pub use crate::builtins::*;
@@ -92,7 +95,7 @@ pub mod prelude {
     pub use t0_runtime::{Buffer, Device, Error, Stream, View, ViewMut};
 }
 
-/// What the macros emit refers to. Not for use by hand.
+/// Used by the code that the macros generate. Not a public API.
 #[doc(hidden)]
 pub mod __private {
     pub use t0_kernel::{

@@ -18,5 +18,5 @@ fn runs_on_the_gpu_alone() {
     assert_eq!(out.download().unwrap(), [1 << 31, 3 << 29]);
 
     let error = reversed::on_cpu(&[1, 6], &mut [0, 0]).over(2).run().unwrap_err().to_string();
-    assert!(error.ends_with("this inline assembly has no form on the CPU: give it one by `cpu = value`"), "{error}");
+    assert!(error.ends_with("this inline assembly has no CPU form: add `cpu = value`"), "{error}");
 }

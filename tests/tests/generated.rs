@@ -78,7 +78,7 @@ fn what_differs_is_told() {
     let text = told(test_hasty);
     assert!(text.starts_with("`hasty` over 100 work-items, seed 3: `out["), "{text}");
     assert!(text.contains("]` is ") && text.contains(" on the GPU and ") && text.contains(" on_cpu, "), "{text}");
-    assert!(text.ends_with("ULP apart where `test(ulp = 0)` is allowed (`test(seed = 3)` repeats it)"), "{text}");
+    assert!(text.ends_with("ULP apart, more than `test(ulp = 0)` allows (`test(seed = 3)` repeats it)"), "{text}");
 }
 
 #[test]
@@ -91,5 +91,5 @@ fn what_does_not_run_is_told() {
     }
     let text = told(test_beyond);
     assert!(text.contains("`beyond` over 1 work-items") && text.contains("neither side runs"), "{text}");
-    assert!(text.contains("say what it takes: `test(over = 100, len(x) = 400"), "{text}");
+    assert!(text.contains("specify what it takes: `test(over = 100, len(x) = 400"), "{text}");
 }

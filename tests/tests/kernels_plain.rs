@@ -69,7 +69,7 @@ fn one_launch_writes_both_parts_of_a_buffer() {
     let (low, high) = buffer.split_at_mut(7).unwrap();
     assert_eq!((low.len(), high.is_empty()), (7, true));
     let error = buffer.split_at_mut(8).unwrap_err();
-    assert_eq!(error.to_string(), "elements 0..8 were asked of a buffer of 7 elements");
+    assert_eq!(error.to_string(), "elements 0..8 are not within a buffer of 7 elements");
 }
 
 #[t0::kernel(block = 64)]

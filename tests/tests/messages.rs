@@ -117,7 +117,7 @@ fn failed_assertions_are_the_launchs_error() {
     assert_eq!(a.message, "40 is not below 40");
     assert_eq!(
         text,
-        "kernel `asserts`, workgroup (1, 0, 0), thread (8, 0, 0), tests/messages.rs:21: 40 is not below 40 (the first of 10 failures of this launch). The launch went on, so what it stored is not to be trusted"
+        "kernel `asserts`, workgroup (1, 0, 0), thread (8, 0, 0), tests/messages.rs:21: 40 is not below 40 (the first of 10 failures of this launch). The launch continued, so its results are not reliable"
     );
 
     // The text is Rust's own.
@@ -193,7 +193,7 @@ fn many_failures_are_all_reported() {
     let error = outs[0].download().unwrap_err();
     assert_eq!(
         error.to_string(),
-        "a launch failed, and its report was dropped because many later launches of the same stream failed too: wait for the stream more often (`Stream::wait`) to see each failure"
+        "a launch failed, and its error was dropped because many later launches of the same stream failed too: wait for the stream more often (`Stream::wait`) to see each failure"
     );
     assert!(matches!(stream.wait(), Err(Error::Forgotten)));
     stream.wait().unwrap();

@@ -1,15 +1,15 @@
-//! Kernels written in Rust: instructions with labels and loops, or lines of text with Rust's values in them.
+//! Kernels written in Rust: instructions with labels and loops, or lines of assembly text that contain Rust values.
 
 use super::{Options, program::Program};
 use crate::isa::{EncodeError, Generation, Inst, Op, Operand, ParseError, Reg, encode_for};
 use crate::target::Target;
 use std::fmt;
 
-/// A place in a [`Builder`]'s code, which branches can name before it is bound.
+/// A position in a [`Builder`]'s code, which branches can refer to before it is bound.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Label(u32);
 
-/// Instructions in the order in which they run, with branches patched when all labels are bound.
+/// Instructions in program order. Branches are patched when all labels are bound.
 ///
 /// ```
 /// use t0_isa::asm::Builder;
@@ -35,9 +35,9 @@ pub struct Label(u32);
 pub struct Builder {
     target: &'static Target,
     words: Vec<u32>,
-    /// Where each label is bound, in words.
+    /// The position where each label is bound, in words.
     labels: Vec<Option<usize>>,
-    /// Branches: where they are and where they go.
+    /// Branches: their positions and target labels.
     branches: Vec<(usize, Label)>,
     error: Option<BuilderError>,
     instructions: usize,
@@ -45,11 +45,11 @@ pub struct Builder {
     sgprs: u32,
 }
 
-/// Why code cannot be built. The first thing wrong is reported.
+/// Why code cannot be built. Only the first error is reported.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum BuilderError {
-    /// An instruction that no encoding holds.
+    /// An instruction that has no encoding.
     #[error("instruction {index} (`{text}`): {error}")]
     Encode {
         /// Position in the code, from 0.
@@ -59,7 +59,7 @@ pub enum BuilderError {
         /// The broken rule.
         error: EncodeError,
     },
-    /// An instruction whose registers break a rule that encodings cannot show.
+    /// An instruction whose registers break a rule that an encoding cannot express.
     #[error("instruction {index} (`{text}`): {rule}")]
     Rule {
         /// Position in the code, from 0.
@@ -69,7 +69,7 @@ pub enum BuilderError {
         /// The broken rule.
         rule: &'static str,
     },
-    /// A line of text that is no instruction.
+    /// A line of text that is not an instruction.
     #[error("instruction {index}: {error}")]
     Text {
         /// Position in the code, from 0.
@@ -77,27 +77,27 @@ pub enum BuilderError {
         /// What is wrong.
         error: ParseError,
     },
-    /// A label that branches name and nothing binds.
-    #[error("label {0} is used and never bound")]
+    /// A label that branches refer to but that is never bound.
+    #[error("label {0} is used but never bound")]
     Unbound(u32),
     /// A label bound twice.
     #[error("label {0} is bound twice")]
     Bound(u32),
     /// Not a branch.
-    #[error("instruction {index}: `{}` is no branch to a label", .op.name())]
+    #[error("instruction {index}: `{}` is not a branch to a label", .op.name())]
     NoBranch {
         /// Position in the code, from 0.
         index: usize,
         /// The instruction.
         op: Op,
     },
-    /// A branch further than 32767 words.
-    #[error("a branch goes {0} words far; 32767 is the most")]
+    /// A branch longer than 32767 words.
+    #[error("a branch of {0} words is too long; the maximum is 32767")]
     Far(i64),
 }
 
 impl Builder {
-    /// No code yet.
+    /// An empty builder.
     pub fn new(target: &'static Target) -> Builder {
         Builder {
             target,
@@ -161,7 +161,7 @@ impl Builder {
         self.inst(Inst::new(op, operands))
     }
 
-    /// Appends an instruction in LLVM's syntax.
+    /// Appends an instruction in LLVM syntax.
     pub fn line(&mut self, text: &str) -> &mut Builder {
         match crate::isa::parse(text, self.target) {
             Ok(inst) => self.inst(inst),
@@ -196,12 +196,12 @@ impl Builder {
         self.branch(Op::s_cbranch_scc1, top)
     }
 
-    /// VGPRs and SGPRs named so far, as a kernel's descriptor counts them.
+    /// The numbers of VGPRs and SGPRs used so far, as a kernel descriptor counts them.
     pub fn registers(&self) -> (u32, u32) {
         (self.vgprs, self.sgprs)
     }
 
-    /// The words of the code.
+    /// Returns the words of the code.
     ///
     /// # Errors
     /// [`BuilderError`]: the first instruction, label or branch that is wrong.
@@ -224,17 +224,17 @@ impl Builder {
     }
 }
 
-/// The words of a program in text, labels included: for tests and experiments. [`crate::asm!`] is the shorter way to write it.
+/// Assembles program text with labels into words, for tests and experiments. [`crate::asm!`] is the shorter form.
 ///
 /// # Errors
-/// As [`super::assemble`].
+/// The errors of [`super::assemble`].
 pub fn words(source: &str, target: &'static Target) -> Result<Vec<u32>, Vec<ParseError>> {
     let options = Options { target, ..Options::default() };
     let text = Program::new(source, options).run()?.text;
     Ok(text.chunks_exact(4).map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]])).collect())
 }
 
-/// Words of a program in text, as Rust's own `asm!` takes it: lines, then values for the `{names}` in them.
+/// Assembles program text into words, in the style of Rust's `asm!`: lines, then values for the `{names}` in them.
 ///
 /// ```
 /// use t0_isa::isa::Reg;
@@ -267,7 +267,7 @@ pub struct AsmErrors {
 }
 
 impl AsmErrors {
-    /// What is wrong, in the order of the text.
+    /// The errors, in source order.
     pub fn errors(&self) -> &[ParseError] {
         &self.errors
     }
@@ -281,7 +281,7 @@ impl fmt::Display for AsmErrors {
 
 impl std::error::Error for AsmErrors {}
 
-/// What [`crate::asm!`] calls.
+/// The implementation of [`crate::asm!`].
 ///
 /// # Errors
 /// [`AsmErrors`], which prints each error with its line.

@@ -7,7 +7,7 @@ use crate::isa::parse::{Fault, ParseErrorKind, Parsed, Value, nearest, string, s
 use crate::object::{AbiVersion, Machine};
 use std::ops::Range;
 
-/// Directives that are understood, for suggestions.
+/// Supported directives, for suggestions.
 const NAMES: &[&str] = &[
     ".text",
     ".section",
@@ -55,11 +55,11 @@ const NAMES: &[&str] = &[
     ".loc",
 ];
 
-/// s_nop 0, which fills gaps between instructions.
+/// `s_nop 0`, which fills gaps between instructions.
 const S_NOP: [u8; 4] = 0xbf80_0000u32.to_le_bytes();
 
 impl Program<'_> {
-    /// The directive `name`, which the cursor has just passed.
+    /// Parses the directive `name`, which the cursor has just passed.
     pub(super) fn directive(&mut self, name: &str, at: Range<usize>) -> Parsed<()> {
         match name {
             ".text" => self.enter(".text", SectionKind::Text),
@@ -68,7 +68,7 @@ impl Program<'_> {
             ".previous" => std::mem::swap(&mut self.current, &mut self.previous),
             ".data" | ".bss" | ".comm" | ".lcomm" | ".amdgpu_lds" => {
                 let kind = ParseErrorKind::Program(format!(
-                    "`{name}`: a kernel has no data of its own to write; pass a buffer, or give LDS a size with \
+                    "`{name}`: kernels have no writable data; pass a buffer, or give LDS a size with \
                      `.amdhsa_group_segment_fixed_size`"
                 ));
                 return Err(Fault::new(at, kind));
@@ -153,7 +153,7 @@ impl Program<'_> {
             (true, true, false) => SectionKind::Text,
             (true, false, false) => SectionKind::ReadOnly,
             (true, _, true) => {
-                let why = "writable sections are not supported: a kernel's data lies in buffers";
+                let why = "writable sections are not supported: a kernel's data must be in buffers";
                 return Err(Fault::new(start..at.end, ParseErrorKind::Program(why.into())));
             }
         };
@@ -164,7 +164,7 @@ impl Program<'_> {
         Ok(())
     }
 
-    /// Section names may hold dashes.
+    /// Section names may contain dashes.
     fn section_name(&mut self) -> Parsed<(String, Range<usize>)> {
         let start = self.place();
         if self.cursor.peek() == Some(b'"') {
@@ -242,7 +242,7 @@ impl Program<'_> {
         Ok(())
     }
 
-    /// `.p2align power[, fill[, most]]`, `.balign bytes[, ...]`. Gaps between instructions become s_nop.
+    /// `.p2align power[, fill[, most]]`, `.balign bytes[, ...]`. Gaps between instructions are filled with `s_nop`.
     fn align(&mut self, name: &str, at: Range<usize>) -> Parsed<()> {
         let start = self.place();
         let align = if name.starts_with(".p2align") {
@@ -262,7 +262,7 @@ impl Program<'_> {
                 fill = Some(self.known("the fill value", i64::from(i32::MIN), i64::from(u32::MAX))?);
             }
             if self.cursor.eat(",") {
-                most = self.known("the most bytes to skip", 0, i64::MAX)?;
+                most = self.known("the maximum number of bytes to skip", 0, i64::MAX)?;
             }
         }
         let section = &self.sections[self.current];
@@ -279,7 +279,7 @@ impl Program<'_> {
             None if text => S_NOP.to_vec(),
             fill => vec![fill.unwrap_or(0) as u8],
         };
-        // What is no multiple of the pattern comes first, as zeros.
+        // The remainder that is not a multiple of the pattern comes first, as zeros.
         let bytes = &mut section.bytes;
         bytes.resize(bytes.len() + gap % pattern.len(), 0);
         for _ in 0..gap / pattern.len() {
@@ -312,7 +312,7 @@ impl Program<'_> {
         }
     }
 
-    /// `.fill count[, size[, value]]`: values of up to 8 bytes, of which the low 4 are given.
+    /// `.fill count[, size[, value]]`: values of up to 8 bytes; only the low 4 bytes can be specified.
     fn fill(&mut self, at: Range<usize>) -> Parsed<()> {
         let count = self.known("the count", 0, i64::from(u32::MAX))? as usize;
         let (mut size, mut word) = (1, 0);
@@ -347,14 +347,14 @@ impl Program<'_> {
         }
     }
 
-    /// The target that the text was written for must be the one that is assembled for.
+    /// The target named in the text must match the assembler's target.
     fn target(&mut self) -> Parsed<()> {
         let start = self.place();
         let written = string(&mut self.cursor)?;
         let ours = Machine(self.options.target.elf_flags).target_id();
         if written != ours {
             let kind = ParseErrorKind::Program(format!(
-                "the text is for `{}`, the assembler's target is `{ours}`",
+                "the text is for `{}`, but the assembler's target is `{ours}`",
                 written.chars().take(64).collect::<String>()
             ));
             return Err(Fault::new(start..self.cursor.position(), kind));
@@ -375,20 +375,20 @@ impl Program<'_> {
         let text = &self.cursor.text()[..start + length];
         let read = metadata::read(text, start)?;
         if self.metadata.replace(read).is_some() {
-            let kind = ParseErrorKind::Program("the metadata stands here twice".into());
+            let kind = ParseErrorKind::Program("a second metadata block is not allowed".into());
             return Err(Fault::new(at, kind));
         }
         Ok(())
     }
 
-    /// A number that must be known here.
+    /// Parses a number whose value must be known at this point.
     pub(super) fn known(&mut self, what: &'static str, min: i64, max: i64) -> Parsed<i64> {
         self.update_here();
         crate::isa::parse::number(&mut self.cursor, &self.symbols, what, min, max)
     }
 }
 
-/// The bits of a number in so many bytes, signed or not.
+/// The bits of a number in the given number of bytes, signed or unsigned.
 pub(super) fn fitting(number: i64, bytes: u8, at: &Range<usize>) -> Parsed<u64> {
     let bits = 8 * u32::from(bytes);
     if bits < 64 {

@@ -1,17 +1,17 @@
-//! `.amdhsa_kernel`: the kernel descriptor as directives, with LLVM's defaults and register arithmetic (AMDGPUUsage, "Code Object V3 and
-//! Above Predefined Symbols" and ".amdhsa_kernel").
+//! `.amdhsa_kernel`: the kernel descriptor as directives, with LLVM's defaults and register arithmetic (AMDGPUUsage,
+//! "Code Object V3 and Above Predefined Symbols" and ".amdhsa_kernel").
 
 use super::program::{MAX_ERRORS, Program};
 use crate::isa::parse::{Expr, Fault, NoValue, ParseErrorKind, Parsed, Value, nearest, value};
 use crate::object::{CodeProperties, DESCRIPTOR_SIZE, Descriptor, Rsrc1, Rsrc2, Rsrc3, vgpr_encoding_granule};
 use std::ops::Range;
 
-/// A kernel descriptor whose values may come later.
+/// A kernel descriptor whose values may be defined later in the text.
 pub(super) struct KernelDraft {
     pub(super) name: String,
     pub(super) section: usize,
     pub(super) offset: usize,
-    /// Directives in the order of the text: position in [`FIELDS`], value, place.
+    /// Directives in source order: index in [`FIELDS`], value, source range.
     fields: Vec<(usize, Expr, Range<usize>)>,
     at: Range<usize>,
 }
@@ -21,15 +21,15 @@ pub(super) struct KernelDraft {
 enum Sets {
     /// A field of the descriptor.
     Field(fn(&mut Descriptor, u32)),
-    /// The same, and so many user SGPRs.
+    /// The same, and this many user SGPRs.
     User(fn(&mut Descriptor, u32), u32),
     /// The number of user SGPRs, padding included.
     UserCount,
     /// The highest VGPR used, plus one.
     Vgprs,
-    /// The highest SGPR used, plus one: without effect on gfx11, where every wave has all.
+    /// The highest SGPR used, plus one. No effect on gfx11, where every wave has all SGPRs.
     Sgprs,
-    /// Whether VCC is used: without effect, likewise.
+    /// Whether VCC is used. No effect either.
     Vcc,
 }
 
@@ -42,7 +42,7 @@ macro_rules! sets {
     };
 }
 
-/// Directives of gfx11 without `.amdhsa_`: name, greatest value, what it sets.
+/// The gfx11 directives without `.amdhsa_`: name, maximum value, what it sets.
 const FIELDS: &[(&str, u32, Sets)] = &[
     ("group_segment_fixed_size", u32::MAX, Sets::Field(|d, v| d.group_segment_fixed_size = v)),
     ("private_segment_fixed_size", u32::MAX, Sets::Field(|d, v| d.private_segment_fixed_size = v)),
@@ -85,7 +85,7 @@ const FIELDS: &[(&str, u32, Sets)] = &[
     ("exception_int_div_zero", 1, sets!(rsrc2.with_trap_int_div_zero)),
 ];
 
-/// Directives of other generations, and why gfx11 has them not.
+/// Directives of other generations, and why gfx11 does not have them.
 const FOREIGN: &[(&str, &str)] = &[
     ("user_sgpr_private_segment_buffer", "gfx11 has no private segment buffer: scratch is architected"),
     ("user_sgpr_flat_scratch_init", "gfx11 sets up flat scratch itself"),
@@ -95,7 +95,7 @@ const FOREIGN: &[(&str, &str)] = &[
     ("user_sgpr_kernarg_preload_offset", "gfx11 does not preload kernel arguments"),
     ("accum_offset", "gfx11 has no accumulation registers"),
     ("tg_split", "gfx11 does not split workgroups"),
-    ("round_robin_scheduling", "gfx12 has this, gfx11 not"),
+    ("round_robin_scheduling", "gfx12 has this, but gfx11 does not"),
     ("reserve_xnack_mask", "gfx11 has no XNACK mask"),
 ];
 
@@ -131,7 +131,7 @@ impl Program<'_> {
                 break;
             }
             let start = self.cursor.position();
-            // One wrong line does not hide those behind it.
+            // An error in one line does not hide errors in later lines.
             match self.kernel_directive(&fields) {
                 Ok(field) => fields.push(field),
                 Err(fault) if self.errors.len() >= MAX_ERRORS => return Err(fault),
@@ -166,7 +166,7 @@ impl Program<'_> {
             return Err(Fault::new(at, ParseErrorKind::Unknown { what: "directive", name, suggestion }));
         };
         if before.iter().any(|(other, ..)| *other == index) {
-            let kind = ParseErrorKind::Conflict { name: word.to_string(), why: "stands here twice" };
+            let kind = ParseErrorKind::Conflict { name: word.to_string(), why: "appears twice" };
             return Err(Fault::new(at, kind));
         }
         self.cursor.skip();
@@ -175,7 +175,7 @@ impl Program<'_> {
         Ok((index, expr, start..self.cursor.position()))
     }
 
-    /// The descriptor of a kernel, now that every symbol has its value.
+    /// The kernel's descriptor, once every symbol has its value.
     pub(super) fn descriptor(&self, kernel: &KernelDraft) -> Parsed<Descriptor> {
         let mut d = Descriptor {
             rsrc1: Rsrc1(0)
@@ -229,7 +229,7 @@ impl Program<'_> {
             }
         }
         let missing = |name: &str| {
-            let kind = ParseErrorKind::Program(format!("kernel `{}` lacks `.amdhsa_{name}`", kernel.name));
+            let kind = ParseErrorKind::Program(format!("kernel `{}` needs `.amdhsa_{name}`", kernel.name));
             Fault::new(kernel.at.clone(), kind)
         };
         let vgprs = vgprs.ok_or_else(|| missing("next_free_vgpr"))?;
@@ -244,7 +244,7 @@ impl Program<'_> {
         let granules = vgprs.max(1).div_ceil(vgpr_encoding_granule(d.wave_size())) - 1;
         let shared = d.rsrc3.shared_vgprs();
         if shared != 0 && (d.wave_size() == 32 || 2 * shared + granules > 63) {
-            let why = "shared VGPRs exist in wave64 only, and at most 63 granules of VGPRs with them";
+            let why = "shared VGPRs exist only in wave64, with at most 63 granules of VGPRs in total";
             return Err(Fault::new(shared_at, ParseErrorKind::Program(why.into())));
         }
         d.rsrc1 = d.rsrc1.with_vgpr_granules(granules);

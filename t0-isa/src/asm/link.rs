@@ -1,4 +1,4 @@
-//! From sections to the object: later values go into instructions and data, addresses into descriptors.
+//! Links sections into the object: resolves forward references in instructions and data, and addresses in descriptors.
 
 use super::Assembly;
 use super::directives::fitting;
@@ -9,11 +9,11 @@ use crate::object::image::{Image, ImageSymbol, Part, Relative, Relocation, Secti
 use crate::object::{DESCRIPTOR_SIZE, Machine, msgpack};
 use std::ops::Range;
 
-/// Where each section lies in its part of the object.
+/// The offset of each section in its part of the object.
 type Placed = Vec<Option<SectionOffset>>;
 
 impl Program<'_> {
-    /// The object; None where errors were found on the way, which are then in `errors`.
+    /// Builds the object. `None` if there were errors, which are then in `errors`.
     pub(super) fn link(&mut self) -> Option<Assembly> {
         for (at, error) in self.symbols.settle() {
             self.errors.push(*no_value(error, at));
@@ -40,7 +40,7 @@ impl Program<'_> {
                 }
                 _ => {
                     let why =
-                        format!("the kernel `{}` has a descriptor and no code: its label is missing", kernel.name);
+                        format!("the kernel `{}` has a descriptor but no code: its label is missing", kernel.name);
                     self.errors.push(*Fault::new(kernel.at(), ParseErrorKind::Program(why)));
                 }
             }
@@ -51,7 +51,7 @@ impl Program<'_> {
         let (placed, text, rodata, aligns) = self.lay_out();
         for (kernel, section, offset) in entries {
             if placed[kernel.section].is_none() || placed[section].is_none() {
-                let why = format!("the kernel `{}` lies in a section that is not loaded", kernel.name);
+                let why = format!("the kernel `{}` is in a section that is not loaded", kernel.name);
                 self.errors.push(*Fault::new(kernel.at(), ParseErrorKind::Program(why)));
                 return None;
             }
@@ -90,7 +90,7 @@ impl Program<'_> {
         Some(Assembly { text, object: written.bytes })
     }
 
-    /// Puts a value into its place, or makes a relocation where only the linked addresses give it.
+    /// Writes a value to its destination, or makes a relocation if it depends on linked addresses.
     fn patch(&mut self, pending: &Pending, relocations: &mut Vec<Pair>) -> Parsed<()> {
         if let Some((specifier, target)) = self.specified(&pending.expr, &pending.at)? {
             let relative = match (pending.patch, specifier) {
@@ -118,12 +118,12 @@ impl Program<'_> {
             }
             (Patch::Branch, Value { section: Some(section), offset }) => {
                 if section as usize != pending.section {
-                    let why = "a branch stays within its section";
+                    let why = "a branch must stay within its section";
                     return Err(Fault::new(pending.at.clone(), ParseErrorKind::Expression(why)));
                 }
                 let distance = offset - pending.offset as i64 - 4;
                 if distance % 4 != 0 {
-                    let why = "a branch goes to a multiple of four bytes";
+                    let why = "a branch target must be a multiple of four bytes";
                     return Err(Fault::new(pending.at.clone(), ParseErrorKind::Expression(why)));
                 }
                 let words = distance / 4;
@@ -135,8 +135,7 @@ impl Program<'_> {
                 bytes[pending.offset..pending.offset + 2].copy_from_slice(&(words as u16).to_le_bytes());
             }
             (_, Value { section: Some(_), .. }) => {
-                let why =
-                    "an address is not known before the object is loaded; only differences are, and `name@rel32@lo`";
+                let why = "addresses are not known before the object is loaded; use a difference of two addresses or `name@rel32@lo`";
                 return Err(Fault::new(pending.at.clone(), ParseErrorKind::Expression(why)));
             }
             (Patch::Literal, Value { offset, .. }) => {
@@ -170,12 +169,14 @@ impl Program<'_> {
             Ok(Value { section: Some(section), offset }) => {
                 Ok(Some((*specifier, (section as usize, offset.wrapping_add(addend)))))
             }
-            Ok(_) => Err(Fault::new(at.clone(), ParseErrorKind::Expression("expected the name of a place"))),
+            Ok(_) => {
+                Err(Fault::new(at.clone(), ParseErrorKind::Expression("expected the name of a symbol with an address")))
+            }
             Err(error) => Err(no_value(error, at.clone())),
         }
     }
 
-    /// Lays the sections of each part behind each other.
+    /// Lays out the sections of each part one after another.
     fn lay_out(&self) -> (Placed, Vec<u8>, Vec<u8>, [u64; 2]) {
         let (mut text, mut rodata, mut aligns) = (Vec::new(), Vec::new(), [4, 1]);
         let mut placed = Vec::with_capacity(self.sections.len());
@@ -197,7 +198,7 @@ impl Program<'_> {
         (placed, text, rodata, aligns)
     }
 
-    /// Global symbols, and the descriptors, which are seen as their kernels are.
+    /// Global symbols, and the descriptors, which have the visibility of their kernels.
     fn image_symbols(&self, kernels: &[super::kernel::KernelDraft], placed: &Placed) -> Vec<ImageSymbol> {
         let mut symbols = Vec::new();
         for (name, symbol) in &self.symbols.by_name {
@@ -240,13 +241,13 @@ impl Program<'_> {
                 });
             }
         }
-        // The map's order is not the program's.
+        // The map's iteration order is not the program order.
         symbols.sort_by(|a, b| a.name.cmp(&b.name));
         symbols
     }
 }
 
-/// A relocation before sections have places.
+/// A relocation before sections have addresses.
 struct Pair {
     section: usize,
     offset: usize,
@@ -257,7 +258,7 @@ struct Pair {
 fn no_value(error: NoValue, otherwise: Range<usize>) -> Box<Fault> {
     match error {
         NoValue::Undefined(name, at) => {
-            // Numeric labels carry their count behind this character.
+            // The count of a numeric label follows this character.
             let name: String = name.split('\u{1}').next().unwrap_or("").chars().take(64).collect();
             Fault::new(at, ParseErrorKind::Unknown { what: "symbol", name, suggestion: None })
         }

@@ -1,11 +1,11 @@
-//! `.amdgpu_metadata`: the subset of YAML in which LLVM prints code object metadata. Blocks by indentation, sequences, maps, scalars,
-//! and empty or one-line `[..]` and `{}`.
+//! `.amdgpu_metadata`: the subset of YAML in which LLVM prints code object metadata. Supports blocks by indentation,
+//! sequences, maps, scalars, and empty or one-line `[..]` and `{}`.
 
 use crate::isa::parse::{Fault, ParseErrorKind, Parsed};
 use crate::object::msgpack::Value;
 use std::ops::Range;
 
-/// Blocks within each other at most.
+/// Maximum nesting depth of blocks.
 const MAX_DEPTH: u32 = 24;
 
 /// A line that is neither blank nor a comment.
@@ -23,7 +23,7 @@ impl Line<'_> {
     }
 }
 
-/// Reads the metadata that begins at byte `start` of `text` and ends with it.
+/// Reads the metadata from byte `start` of `text` to its end.
 pub(super) fn read(text: &str, start: usize) -> Parsed<Value> {
     let mut lines = Vec::new();
     let mut at = start;
@@ -43,7 +43,7 @@ pub(super) fn read(text: &str, start: usize) -> Parsed<Value> {
     let value = reader.block(first.indent, 0)?;
     match reader.peek() {
         None => Ok(value),
-        Some(line) => wrong(line.range(), "this line belongs to no block: check its indentation"),
+        Some(line) => wrong(line.range(), "this line does not belong to any block: check its indentation"),
     }
 }
 
@@ -89,7 +89,7 @@ impl<'t> Reader<'t> {
                 self.next += 1;
                 items.push(self.nested(indent, depth)?);
             } else {
-                // What follows the dash is a block of its own, as far in as it stands.
+                // The text after the dash is a block of its own, indented to its column.
                 let inner = Line { indent: indent + step, at: line.at + step, content: rest };
                 self.lines[self.next] = inner;
                 items.push(self.block(inner.indent, depth + 1)?);
@@ -113,7 +113,7 @@ impl<'t> Reader<'t> {
             self.next += 1;
             let value = match rest {
                 "" => match self.peek() {
-                    // A sequence may stand as far in as its key.
+                    // A sequence may have the same indentation as its key.
                     Some(next) if next.indent == indent && is_item(next.content) => self.sequence(indent, depth + 1)?,
                     _ => self.nested(indent, depth)?,
                 },
@@ -122,18 +122,18 @@ impl<'t> Reader<'t> {
             ends.push((key.clone(), key_at));
             entries.push((Value::Str(key), value));
         }
-        // MessagePack documents of LLVM are sorted.
+        // LLVM sorts the keys of its MessagePack documents.
         let name = |value: &Value| if let Value::Str(name) = value { name.clone() } else { String::new() };
         entries.sort_by_cached_key(|(key, _)| name(key));
         if let Some(twice) = entries.windows(2).find(|pair| pair[0].0 == pair[1].0) {
             let name = name(&twice[0].0);
             let at = ends.iter().rev().find(|(key, _)| *key == name).map_or(0..0, |(_, at)| at.clone());
-            return wrong(at, format!("the key `{name}` stands here twice"));
+            return wrong(at, format!("the key `{name}` appears twice"));
         }
         Ok(Value::Map(entries))
     }
 
-    /// The block further in than `indent`; nil if there is none.
+    /// The block indented deeper than `indent`; nil if there is none.
     fn nested(&mut self, indent: usize, depth: u32) -> Parsed<Value> {
         match self.peek() {
             Some(line) if line.indent > indent => self.block(line.indent, depth + 1),
@@ -166,23 +166,25 @@ fn scalar(text: &str, at: Range<usize>) -> Parsed<Value> {
     if let Some(inner) = text.strip_prefix('\'') {
         return match inner.strip_suffix('\'') {
             Some(inner) => Ok(Value::Str(inner.replace("''", "'"))),
-            None => wrong(at, "a text in quotes ends with the line"),
+            None => wrong(at, "a quoted string must end on the same line"),
         };
     }
     if text.starts_with('"') {
         let mut cursor = crate::isa::parse::Cursor::new(text);
         return match crate::isa::parse::string(&mut cursor) {
             Ok(inner) if cursor.at_end() => Ok(Value::Str(inner)),
-            _ => wrong(at, "a text in quotes ends with the line"),
+            _ => wrong(at, "a quoted string must end on the same line"),
         };
     }
     if let Some(inner) = text.strip_prefix('[') {
-        let Some(inner) = inner.strip_suffix(']') else { return wrong(at, "`[` and `]` stand on one line") };
+        let Some(inner) = inner.strip_suffix(']') else { return wrong(at, "`[` and `]` must be on the same line") };
         if inner.trim().is_empty() {
             return Ok(Value::Array(Vec::new()));
         }
         let items = inner.split(',').map(|item| match item.trim() {
-            nested if nested.starts_with(['[', '{']) => wrong(at.clone(), "one-line sequences hold plain values only"),
+            nested if nested.starts_with(['[', '{']) => {
+                wrong(at.clone(), "one-line sequences can only contain plain values")
+            }
             plain => scalar(plain, at.clone()),
         });
         return Ok(Value::Array(items.collect::<Parsed<_>>()?));

@@ -1,18 +1,18 @@
-//! The assembler: whole kernels as text, to code objects.
+//! The assembler: turns whole kernels in text form into code objects.
 //!
-//! | room | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `program` | statements: labels, instructions, what goes into which section |
 //! | `directives` | data, sections, symbols |
-//! | `symbols` | names and their values, local labels, registers in use |
-//! | `kernel` | `.amdhsa_kernel` to a descriptor, with LLVM's defaults and register arithmetic |
-//! | `metadata` | `.amdgpu_metadata`: the YAML that LLVM prints, to the note |
-//! | `link` | later values into instructions and data, sections into the object |
+//! | `symbols` | symbols and their values, local labels, registers in use |
+//! | `kernel` | kernel descriptors from `.amdhsa_kernel`, with LLVM's defaults and register arithmetic |
+//! | `metadata` | the metadata note from `.amdgpu_metadata`, the YAML that LLVM prints |
+//! | `link` | forward references, layout of sections in the object |
 //! | `render` | errors with the source line and a caret |
 //! | `builder` | kernels written in Rust: [`Builder`] |
 //!
-//! The syntax is LLVM's, and `llvm-mc -filetype=obj` followed by `ld.lld -shared` is the judge: instructions, descriptors and metadata are the
-//! same bytes. Instructions are read by [`crate::isa::parse`].
+//! The syntax is LLVM's. The reference is `llvm-mc -filetype=obj` followed by `ld.lld -shared`: instructions,
+//! descriptors and metadata are the same bytes. [`crate::isa::parse`] parses the instructions.
 //!
 //! ```
 //! use t0_isa::asm::{Options, assemble};
@@ -38,10 +38,11 @@
 //! assert!(Object::parse(assembly.object()).is_ok());
 //! ```
 //!
-//! **Invariant:** no text panics or takes more than linear time; a program beyond 64 MiB is refused.
+//! **Invariant:** no input panics or takes more than linear time. Programs beyond 64 MiB are an error.
 //!
-//! Limits: sections of instructions and of constants (no writable data: a kernel's globals are buffers); no macros, `.if` or `.include`;
-//! debugging directives (`.file`, `.loc`, `.cfi_*`) have no effect; absolute relocations are refused, relative ones are resolved.
+//! Limits: only sections of instructions and of constants are supported (no writable data: a kernel's globals are
+//! buffers). Macros, `.if` and `.include` are not supported. Debugging directives (`.file`, `.loc`, `.cfi_*`) have no
+//! effect. Relative relocations are resolved; absolute ones are an error.
 
 mod builder;
 mod directives;
@@ -58,14 +59,14 @@ pub use render::render;
 use crate::isa::ParseError;
 use crate::target::{GFX1100, Target};
 
-/// How to assemble.
+/// Options of the assembler.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// The chip: which instructions there are, what the object says it is for.
+    /// The chip: selects the available instructions and the object's target.
     pub target: &'static Target,
-    /// Lane masks are two registers, and descriptors say so unless `.amdhsa_wavefront_size32` does.
+    /// Lane masks are two registers, and descriptors default to wave64; `.amdhsa_wavefront_size32` overrides that.
     pub wave64: bool,
-    /// 16-bit operands name halves (`v0.l`), LLVM's default for gfx11; false for LLVM's `-real-true16`.
+    /// 16-bit operands name register halves (`v0.l`), LLVM's default for gfx11; false for LLVM's `-real-true16`.
     pub true16: bool,
 }
 
@@ -75,7 +76,7 @@ impl Default for Options {
     }
 }
 
-/// What a program was assembled to.
+/// The result of assembling a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Assembly {
     text: Vec<u8>,
@@ -102,7 +103,7 @@ impl Assembly {
 /// Assembles a program.
 ///
 /// # Errors
-/// Everything that is wrong, in the order of the text; at most 50 of them. [`render`] shows one with its source line.
+/// All errors in source order, at most 50. [`render`] prints one with its source line.
 pub fn assemble(source: &str, options: &Options) -> Result<Assembly, Vec<ParseError>> {
     program::Program::new(source, *options).run()
 }

@@ -1,4 +1,4 @@
-//! Statements, one a line: labels, instructions, directives.
+//! Statements, one per line: labels, instructions, directives.
 
 use super::kernel::KernelDraft;
 use super::symbols::{Definition, Symbols};
@@ -10,19 +10,19 @@ use crate::object::msgpack;
 use std::collections::HashSet;
 use std::ops::Range;
 
-/// Bytes of all sections together at most.
+/// Maximum bytes of all sections together.
 const MAX_BYTES: usize = 64 << 20;
-/// Errors reported at most.
+/// Maximum number of errors reported.
 pub(super) const MAX_ERRORS: usize = 50;
 
-/// What a section is for.
+/// The kind of a section.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SectionKind {
     /// Instructions.
     Text,
     /// Constants and descriptors.
     ReadOnly,
-    /// Not loaded: notes of compilers, debugging information. Read and dropped.
+    /// Not loaded: compiler notes, debugging information. Read and dropped.
     Unloaded,
 }
 
@@ -34,18 +34,18 @@ pub(super) struct Section {
     pub(super) align: u64,
 }
 
-/// Where a later value goes.
+/// The destination of a forward reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Patch {
-    /// The distance of a branch, of the instruction at this offset.
+    /// The branch distance of the instruction at this offset.
     Branch,
     /// 32 bits of an instruction.
     Literal,
-    /// Data of so many bytes.
+    /// Data of this many bytes.
     Data(u8),
 }
 
-/// A value that is not known yet.
+/// A forward reference whose value is not known yet.
 pub(super) struct Pending {
     pub(super) section: usize,
     pub(super) offset: usize,
@@ -54,7 +54,7 @@ pub(super) struct Pending {
     pub(super) at: Range<usize>,
 }
 
-/// A program while it is read.
+/// A program while it is parsed.
 pub(super) struct Program<'t> {
     pub(super) options: Options,
     pub(super) cursor: Cursor<'t>,
@@ -65,7 +65,7 @@ pub(super) struct Program<'t> {
     pub(super) symbols: Symbols,
     pub(super) pending: Vec<Pending>,
     pub(super) kernels: Vec<KernelDraft>,
-    /// Names of the kernels that have a description.
+    /// Names of the kernels that have a `.amdhsa_kernel` block.
     pub(super) described: HashSet<Box<str>>,
     pub(super) metadata: Option<msgpack::Value>,
     pub(super) abi: AbiVersion,
@@ -117,7 +117,7 @@ impl<'t> Program<'t> {
         }
     }
 
-    /// One statement and what follows it up to the line's end.
+    /// One statement and the rest of its line.
     fn statement(&mut self) -> Parsed<()> {
         while self.label()? {}
         if self.cursor.at_end() {
@@ -136,7 +136,7 @@ impl<'t> Program<'t> {
         if self.cursor.at_end() { Ok(()) } else { self.cursor.expected("the end of the line") }
     }
 
-    /// `name:` or `1:`. False if none comes next.
+    /// Parses `name:` or `1:`. Returns false if neither comes next.
     fn label(&mut self) -> Parsed<bool> {
         self.cursor.skip();
         let start = self.cursor.position();
@@ -173,7 +173,7 @@ impl<'t> Program<'t> {
         Ok(true)
     }
 
-    /// `name = expression`. False if that is not what comes next.
+    /// Parses `name = expression`. Returns false if that does not come next.
     fn assignment(&mut self) -> Parsed<bool> {
         let start = self.cursor.position();
         let Some(name) = self.cursor.word() else { return Ok(false) };
@@ -189,7 +189,7 @@ impl<'t> Program<'t> {
         Ok(true)
     }
 
-    /// Gives `name` the value of the expression that follows.
+    /// Assigns the value of the following expression to `name`.
     pub(super) fn assign(&mut self, name: &str, at: Range<usize>) -> Parsed<()> {
         let expr = self.expression()?;
         let definition = match value(&expr, &self.symbols) {
@@ -213,7 +213,7 @@ impl<'t> Program<'t> {
         let (inst, fixups) = Statement::read(&mut self.cursor, &self.symbols, self.options.target, style)?;
         let at = start..self.cursor.position();
         if self.sections[self.current].kind == SectionKind::ReadOnly {
-            let kind = ParseErrorKind::Program("instructions belong into `.text`".into());
+            let kind = ParseErrorKind::Program("instructions must be in `.text`".into());
             return Err(Fault::new(at, kind));
         }
         self.words.clear();
@@ -236,7 +236,7 @@ impl<'t> Program<'t> {
         done
     }
 
-    /// Counts bytes that the current section is about to get.
+    /// Accounts for bytes that are about to be added to the current section.
     pub(super) fn grow(&mut self, bytes: usize, at: &Range<usize>) -> Parsed<()> {
         self.bytes = self.bytes.saturating_add(bytes);
         if self.bytes > MAX_BYTES {
@@ -246,7 +246,7 @@ impl<'t> Program<'t> {
         Ok(())
     }
 
-    /// The place of the next byte.
+    /// The address of the next byte.
     pub(super) fn here(&self) -> Value {
         let offset = self.sections[self.current].bytes.len() as i64;
         Value { section: Some(self.current as u32), offset }

@@ -1,8 +1,8 @@
-//! Errors as a reader of the source wants to see them.
+//! Prints errors with their source line.
 
 use crate::isa::ParseError;
 
-/// An error with its line and a caret below:
+/// Formats an error with its source line and a caret below it:
 /// ```text
 /// k.s:3:9: unknown instruction `v_ad_f32`; did you mean `v_add_f32`?
 ///     3 |         v_ad_f32 v0, v1, v2
@@ -11,7 +11,7 @@ use crate::isa::ParseError;
 pub fn render(name: &str, source: &str, error: &ParseError) -> String {
     let mut out = format!("{name}:{error}\n");
     if let Some(line) = source.split('\n').nth(error.line.saturating_sub(1) as usize) {
-        // Tabs stay, so that the caret stands below its character whatever a tab is worth.
+        // Tabs are kept, so that the caret is below its character for any tab width.
         let column = error.column.saturating_sub(1) as usize;
         let blank: String = line.chars().take(column).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
         let tail = "~".repeat(error.length.saturating_sub(1).min(200) as usize);

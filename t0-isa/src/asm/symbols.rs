@@ -1,20 +1,20 @@
-//! Names and their values.
+//! Symbols and their values.
 
 use crate::isa::parse::{Expr, NoValue, Scope, Value, value};
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// What a name stands for.
+/// The definition of a symbol.
 #[derive(Clone, Debug)]
 pub(super) enum Definition {
     /// A label or a number.
     Known(Value),
-    /// An expression over names that are defined later.
+    /// An expression over symbols that are defined later.
     Later(Expr),
 }
 
-/// Who sees a symbol.
+/// The visibility of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Visibility {
     #[default]
@@ -23,12 +23,12 @@ pub(super) enum Visibility {
     Protected,
 }
 
-/// A name with everything that directives say about it.
+/// A symbol with everything that directives say about it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Symbol {
     pub(super) definition: Option<Definition>,
     pub(super) defined_at: Range<usize>,
-    /// Made by a label: cannot be defined again.
+    /// Defined by a label; cannot be redefined.
     pub(super) label: bool,
     pub(super) global: bool,
     pub(super) visibility: Visibility,
@@ -37,13 +37,13 @@ pub(super) struct Symbol {
     pub(super) size: Option<(Expr, Range<usize>)>,
 }
 
-/// All names of a program.
+/// All symbols of a program.
 #[derive(Default)]
 pub(super) struct Symbols {
     pub(super) by_name: HashMap<Box<str>, Symbol>,
     /// How often each numeric label (`1:`) was defined.
     pub(super) numeric: HashMap<Box<str>, u32>,
-    /// The place of the next statement.
+    /// The address of the next statement.
     pub(super) here: Cell<(u32, i64)>,
     /// Stepping and generation, for `.amdgcn.gfx_generation_*`.
     pub(super) version: (i64, i64, i64),
@@ -51,11 +51,11 @@ pub(super) struct Symbols {
     pub(super) sgprs: Cell<i64>,
 }
 
-/// Names of the counts of registers in use.
+/// Names of the symbols that count the registers in use.
 const NEXT_VGPR: &str = ".amdgcn.next_free_vgpr";
 const NEXT_SGPR: &str = ".amdgcn.next_free_sgpr";
 
-/// Lazy symbols within each other at most.
+/// Maximum nesting depth of symbols defined by later symbols.
 const MAX_CHAIN: u32 = 200;
 
 impl Symbols {
@@ -66,14 +66,14 @@ impl Symbols {
         self.by_name.get_mut(name).unwrap_or_else(|| unreachable!("inserted above"))
     }
 
-    /// Names the next `name:` of numeric labels.
+    /// Returns the unique name of the next definition of numeric label `name`.
     pub(super) fn define_numeric(&mut self, name: &str) -> Box<str> {
         let count = self.numeric.entry(name.into()).or_default();
         *count += 1;
         instance(name, *count)
     }
 
-    /// Sets one of the counts of registers in use. False if `name` is no such count.
+    /// Sets one of the counts of registers in use. Returns false if `name` is not such a count.
     pub(super) fn set_count(&self, name: &str, value: i64) -> bool {
         match name {
             NEXT_VGPR => self.vgprs.set(value),
@@ -83,7 +83,7 @@ impl Symbols {
         true
     }
 
-    /// Gives every name defined by an expression its value. Errors: where and why.
+    /// Evaluates every symbol that is defined by an expression. Returns the errors: where and why.
     pub(super) fn settle(&mut self) -> Vec<(Range<usize>, NoValue)> {
         let mut later: Vec<Box<str>> = self
             .by_name
@@ -106,7 +106,7 @@ impl Symbols {
             return Ok(());
         };
         if depth > MAX_CHAIN {
-            return Err(NoValue::Never("the symbol is defined by itself, or through too many others"));
+            return Err(NoValue::Never("the symbol is defined in terms of itself, or through too many other symbols"));
         }
         let expr = expr.clone();
         loop {
@@ -129,7 +129,7 @@ impl Symbols {
 }
 
 fn instance(name: &str, count: u32) -> Box<str> {
-    // No name of a program holds this character.
+    // No symbol of a program contains this character.
     format!("{name}\u{1}{count}").into()
 }
 

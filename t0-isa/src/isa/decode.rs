@@ -1,4 +1,4 @@
-//! Instructions from words. Total: any words give an instruction or a typed error.
+//! Decodes words into instructions. Total: any words produce an instruction or a typed error.
 
 use super::desc::{Desc, Field, Format, Slot};
 use super::encode::{accumulator, legal_dpp, no_file, scalar_only, vgpr_only};
@@ -10,14 +10,14 @@ use super::{Dpp, Form, Generation, Inst, MemKind, Op, Operand, Reg, Ty};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum DecodeError {
-    /// The words end within the instruction.
+    /// The words end in the middle of the instruction.
     #[error("the code ends within an instruction of {needed} words")]
     Truncated {
-        /// Words it needs.
+        /// The number of words it needs.
         needed: usize,
     },
     /// No encoding starts with these bits.
-    #[error("{word:#010x} starts no gfx11 encoding")]
+    #[error("no gfx11 encoding starts with {word:#010x}")]
     UnknownEncoding {
         /// First word.
         word: u32,
@@ -29,20 +29,20 @@ pub enum DecodeError {
         format: Format,
         /// Opcode field.
         opcode: u16,
-        /// Words the encoding takes without literal.
+        /// Words of the encoding without a literal.
         words: usize,
     },
     /// Bits that this instruction does not use are set.
-    #[error("`{op}` has bits set which it does not use: {bits:#x}", op = .op.name())]
+    #[error("`{op}` has bits set that it does not use: {bits:#x}", op = .op.name())]
     ReservedBits {
         /// Instruction.
         op: Op,
-        /// The bits, of the first two words.
+        /// The bits, within the first two words.
         bits: u64,
         /// Words of the instruction.
         words: usize,
     },
-    /// A field holds a code that no operand has.
+    /// A field holds a reserved code.
     #[error("operand {index} of `{op}` has the reserved code {code}", op = .op.name())]
     ReservedOperand {
         /// Instruction.
@@ -54,7 +54,7 @@ pub enum DecodeError {
         /// Words of the instruction.
         words: usize,
     },
-    /// The generation lacks the instruction, or this form of it.
+    /// The generation does not have the instruction, or this form of it.
     #[error("`{op}`{} needs {needed}", if .op.desc().since == *.needed { "" } else { " with a scalar second source under DPP" }, op = .op.name())]
     Generation {
         /// Instruction.
@@ -67,7 +67,7 @@ pub enum DecodeError {
 }
 
 impl DecodeError {
-    /// Words to skip to the next instruction, where the encoding tells.
+    /// Words to skip to the next instruction, if the encoding determines it.
     pub fn words(&self) -> Option<usize> {
         match *self {
             DecodeError::Truncated { .. } | DecodeError::UnknownEncoding { .. } => None,
@@ -79,7 +79,7 @@ impl DecodeError {
     }
 }
 
-/// The encoding that a first word announces.
+/// The encoding that a first word indicates.
 fn format_of(word: u32) -> Option<Format> {
     use Format::*;
     Some(match word >> 26 {
@@ -119,9 +119,10 @@ fn format_of(word: u32) -> Option<Format> {
     })
 }
 
-/// Decodes the instruction at the start of `words` and tells how many words it takes.
+/// Decodes the instruction at the start of `words` and returns its length in words.
 ///
-/// Takes the instructions of every generation; [`decode_for`] takes those of one. Bits which an instruction does not use must be zero.
+/// Accepts the instructions of every generation; [`decode_for`] accepts those of one. Bits that an instruction does not
+/// use must be zero.
 pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
     let Some(&first) = words.first() else {
         return Err(DecodeError::Truncated { needed: 1 });
@@ -178,7 +179,7 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
             }
         }
     };
-    // Which words there are is known before any operand is looked at, so that an error can tell the length.
+    // The length is computed before the operands are decoded, so that an error can report it.
     for slot in desc.slots {
         match layout.site(slot.field) {
             Some((lsb, Code::Src8)) if slot.field != Field::soffset && (bits >> lsb) as u32 & 0xff == LITERAL => {
@@ -209,7 +210,7 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
     if inst.mods.nsa && format == Format::MIMG {
         inst.mods.nsa_addr = take_tail()?.to_le_bytes();
     }
-    // A flat address has no scalar base: the field says null. Bit 55 belongs to scratch.
+    // A flat address has no scalar base: the field is null. Bit 55 belongs to scratch.
     let base = bits >> 48 & 0xff;
     if (format == Format::FLAT && base != Reg::NULL.0 as u64) || (format == Format::GLOBAL && base > 127) {
         return Err(DecodeError::ReservedBits { op, bits: base << 48, words: length });
@@ -236,7 +237,7 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
             && value < 256
             && !no_file(value)
         {
-            // Mixed precision under DPP has no scalar second source, in RDNA3.5 neither.
+            // Mixed precision under DPP has no scalar second source, not even in RDNA3.5.
             return Err(reserved(value));
         }
         let vgpr = code == Code::Vgpr8 || (code == Code::Src9 && value >= 256);
@@ -256,7 +257,7 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
         inst.mods.nsa_addr = inst.nsa_bytes();
     }
     if short && (inst.mods.neg | inst.mods.abs) != 0 {
-        // neg and abs of a DPP control.
+        // neg and abs of a DPP control word.
         let signed = desc.signed;
         if signed == 0 && desc.halves == 0 || (inst.mods.neg | inst.mods.abs) & !desc.sources != 0 {
             return Err(DecodeError::ReservedBits { op, bits: 0, words: length });
@@ -267,7 +268,7 @@ pub fn decode(words: &[u32]) -> Result<(Inst, usize), DecodeError> {
     Ok((inst, length))
 }
 
-/// Drops the modifiers which the hardware ignores here, and returns the bits that must be zero and are not.
+/// Drops the modifiers that the hardware ignores here, and returns the nonzero bits that must be zero.
 fn stray_modifiers(inst: &mut Inst, format: Format) -> u64 {
     let op = inst.op;
     let desc = op.desc();
@@ -278,18 +279,19 @@ fn stray_modifiers(inst: &mut Inst, format: Format) -> u64 {
         Format::VOP3 | Format::VOP3SD | Format::VINTERP => {
             let Desc { signed, sources, halves, .. } = *desc;
             let signs = mods.neg | mods.abs;
-            // Without any modifier on a source the bits of all of them are reserved.
+            // If no source has modifiers, all of their bits are reserved.
             let permutes = desc.cross_lane && desc.format == Format::VOP3;
             let used = match op {
                 _ if signed == 0 && (halves == 0 || permutes) => 0,
-                // Those into EXEC ignore them: so LLVM has it.
+                // Compares that write EXEC ignore them, as in LLVM.
                 Op::v_cmp_class_f32 | Op::v_cmp_class_f64 => signed,
                 _ => sources,
             };
             reserve(signs & !used != 0, 7 << 61 | 7 << 8);
             reserve(mods.omul != 0 && !desc.scales, 3 << 59);
             reserve(mods.clamp && !desc.clamps, 1 << 15);
-            // The older kind of 16-bit integer operations, which halves of absent operands announce, has no modifiers.
+            // The older kind of 16-bit integer operation, which half bits of absent operands indicate, has no
+            // modifiers.
             let absent = mods.op_sel & !desc.selectable() != 0 && halves != 0;
             let older = absent && desc.has_older_kind();
             reserve(older && signed == 0 && signs != 0, 7 << 61 | 7 << 8);
@@ -338,7 +340,7 @@ fn stray_modifiers(inst: &mut Inst, format: Format) -> u64 {
     stray
 }
 
-/// Like [`decode`]; an instruction which that generation lacks is refused by its name.
+/// Like [`decode`], but rejects an instruction that the generation does not have, naming it.
 pub fn decode_for(words: &[u32], generation: Generation) -> Result<(Inst, usize), DecodeError> {
     let (inst, length) = decode(words)?;
     match inst.since() {
@@ -347,7 +349,8 @@ pub fn decode_for(words: &[u32], generation: Generation) -> Result<(Inst, usize)
     }
 }
 
-/// The fields of operands which this instruction lacks though its format has them. They must be zero; bits in no field do not matter.
+/// Operand fields of the format that this instruction does not use and that must be zero. Bits outside of fields are
+/// ignored.
 fn unused_bits(op: Op, format: Format, layout: &layout::Layout) -> u64 {
     let (mut used, mut all) = (0u64, 0u64);
     for &(field, lsb, code) in layout.sites {
@@ -358,14 +361,15 @@ fn unused_bits(op: Op, format: Format, layout: &layout::Layout) -> u64 {
         }
     }
     match format {
-        // Unused sources of the long forms and unused data of addresses do not matter; v_cmpx writes EXEC whatever its field says.
+        // Unused sources of the long forms and unused data of addresses are ignored; v_cmpx writes EXEC regardless of
+        // its field.
         Format::FLAT | Format::GLOBAL | Format::SCRATCH | Format::SOPK => return 0,
         Format::VOP3 if op.desc().slots.is_empty() => return 0xff,
         Format::VOP3 | Format::VOP3SD | Format::VOP3P | Format::VINTERP => return 0,
-        // Cache invalidations have none of the scalar loads' operands; assemblers name null there.
+        // Cache invalidations have none of the operands of scalar loads; assemblers write null there.
         Format::SMEM => return 0,
         Format::LDSDIR => return 3 << 22,
-        // Nor do the scalar operands matter that an instruction lacks, or the source of one without operands.
+        // Unused scalar operands are ignored too, as is the source of an instruction without operands.
         Format::SOP1 => return 0,
         Format::VOP1 => all &= !0x1ff,
         Format::MUBUF if op.desc().slots.is_empty() => return 0,
@@ -386,7 +390,7 @@ fn mask(code: Code) -> u32 {
     }
 }
 
-/// The DPP control of a trailing word; in the short forms the word also holds neg and abs of sources 0 and 1.
+/// The DPP control in a trailing word. In the short forms the word also holds neg and abs of sources 0 and 1.
 fn dpp(code: u32, word: u32, short: bool, mods: &mut super::Mods) -> Dpp {
     if code != DPP16 {
         return Dpp::Dpp8 { select: word >> 8, fetch_inactive: code == DPP8_FI };
@@ -406,7 +410,7 @@ fn dpp(code: u32, word: u32, short: bool, mods: &mut super::Mods) -> Dpp {
     }
 }
 
-/// The operand that a field's bits name, None for reserved codes.
+/// The operand that a field's bits encode, `None` for reserved codes.
 fn operand(inst: &Inst, slot: Slot, code: Code, value: u32, tail: u32, bits: u64) -> Option<Operand> {
     let op = inst.op;
     let dwords = match (op.desc().format, slot.field) {
@@ -418,7 +422,7 @@ fn operand(inst: &Inst, slot: Slot, code: Code, value: u32, tail: u32, bits: u64
     };
     Some(match code {
         Code::Src8 | Code::Src9 => match value {
-            // Which half of its codes the field of an interpolated 16-bit value is in does not matter.
+            // The upper bit of the field of an interpolated 16-bit value is ignored.
             _ if op.desc().format == Format::VINTERP && slot.ty.is_half() => vgpr(value & 0xff),
             256.. if scalar_only(op, slot) && slot.ty != Ty::mask => return None,
             256.. => vgpr(value - 256),
@@ -456,7 +460,7 @@ fn operand(inst: &Inst, slot: Slot, code: Code, value: u32, tail: u32, bits: u64
         Code::SgprOrOff if value == Reg::NULL.0 as u32 => Operand::None,
         Code::Sgpr7 | Code::Sgpr8 | Code::SgprOrOff => {
             let exec = value >= Reg::EXEC_LO.0 as u32;
-            // Vector destinations of scalars hold the codes of sources.
+            // Vector destinations that receive a scalar use the source codes.
             let read_only = match op {
                 Op::v_readfirstlane_b32 => no_file(value),
                 _ => slot.field == Field::vcc_dst && matches!(value, 230 | 231 | 235..=239 | 251..=254),
@@ -480,7 +484,7 @@ fn operand(inst: &Inst, slot: Slot, code: Code, value: u32, tail: u32, bits: u64
     })
 }
 
-/// False for the accesses by thread number, which have a base alone.
+/// False for accesses by thread id, which have only a base.
 pub(super) fn has_address(op: Op) -> bool {
     op.desc().slots.iter().any(|slot| slot.field == Field::addr)
 }
@@ -489,12 +493,13 @@ fn is_inline(code: u32) -> bool {
     matches!(code, 128..=208 | 240..=248)
 }
 
-/// A VGPR, or the tuple that starts there. Where it ends is the encoder's and the simulator's affair: the words are an instruction.
+/// A VGPR, or the tuple that starts there. The end of the tuple is not checked here: the words are a valid instruction.
+/// The encoder and the simulator check it.
 fn vgpr(n: u32) -> Operand {
     Operand::Reg(Reg(256 + n as u16))
 }
 
-/// Tuples start at multiples of two or four; the hardware ignores the bits below.
+/// Tuples start at multiples of two or four; the hardware ignores the lower bits.
 fn scalar(code: u32, dwords: u16) -> Option<Operand> {
     let reg = match (code, dwords) {
         (_, 0 | 1) | (106.., _) if !(108..124).contains(&code) => Reg(code as u16),

@@ -1,4 +1,4 @@
-//! Words of two instructions issued together (VOPD), and what their registers must keep to.
+//! Encodes two instructions that issue together (VOPD), and checks their register rules.
 
 use super::desc::{Field, Format};
 use super::encode::{Words, operand_code};
@@ -9,14 +9,14 @@ use super::{EncodeError, Inst, Op, Operand, Reg};
 pub(super) fn encode(inst: &Inst, out: &mut Vec<u32>) -> Result<(), EncodeError> {
     let x = inst.op;
     let Some(y) = inst.pair else {
-        return Err(EncodeError::Form { op: x, form: "dual-issued, unless a second half is given," });
+        return Err(EncodeError::Form { op: x, form: "single-instruction VOPD" });
     };
     let refuse = |rule| Err(EncodeError::Pair { x, y, rule });
     let (Some(code_x), Some(code_y)) = (x.desc().vopd, y.desc().vopd) else {
-        return refuse("one of them never pairs");
+        return refuse("one of them cannot be dual-issued");
     };
     if code_x >= 16 {
-        return refuse("the first may stand only in the second place");
+        return refuse("the first is only allowed as the second half");
     }
     let nx = dual_slots(x).len();
     let expected = nx + dual_slots(y).len();
@@ -62,16 +62,16 @@ fn pair_rule(inst: &Inst) -> Option<&'static str> {
     let vgpr = |half, field| find(half, field).filter(|reg| reg.is_vgpr()).map(|reg| reg.index());
     let (dx, dy) = (vgpr(0, Field::vdst)?, vgpr(1, Field::vdst)?);
     if dx % 2 == dy % 2 {
-        return Some("one destination must be an even VGPR, the other an odd one");
+        return Some("one destination must be an even VGPR and the other an odd one");
     }
     let same_bank = |a: Option<u16>, b: Option<u16>| matches!((a, b), (Some(a), Some(b)) if a % 4 == b % 4);
     if same_bank(vgpr(0, Field::src0), vgpr(1, Field::src0)) {
-        return Some("the VGPRs of both src0 must lie in different banks (number modulo 4)");
+        return Some("the VGPRs of both src0 must be in different banks (number modulo 4)");
     }
     if same_bank(second_source(inst, 0), second_source(inst, 1)) {
-        return Some("the VGPRs of both src1 must lie in different banks (number modulo 4)");
+        return Some("the VGPRs of both src1 must be in different banks (number modulo 4)");
     }
-    // Accumulators are read as src2, in which the banks are the parity.
+    // Accumulators are read as src2, whose banks are even and odd VGPRs.
     if let (Some(a), Some(b)) =
         (third_source(inst.op, dx, vgpr(0, Field::vsrc1)), third_source(y, dy, vgpr(1, Field::vsrc1)))
         && a % 2 == b % 2
@@ -90,7 +90,7 @@ fn pair_rule(inst: &Inst) -> Option<&'static str> {
         }
     }
     let masks = [inst.op, y].iter().any(|op| op.desc().slots.last().is_some_and(|slot| slot.field == Field::vcc_src));
-    // The mask counts on its own, also where a source names VCC: so LLVM has it.
+    // The mask counts separately even if a source is VCC, as in LLVM.
     if masks {
         scalars.push(Reg::VCC_LO.0);
     }
@@ -100,7 +100,7 @@ fn pair_rule(inst: &Inst) -> Option<&'static str> {
     None
 }
 
-/// The VGPR that half `half` reads through its src1 port; v_fmamk reads its addend there as src2 instead.
+/// The VGPR that `half` reads through its src1 port. v_fmamk reads its addend there as src2 instead.
 fn second_source(inst: &Inst, half: usize) -> Option<u16> {
     let (op, skip) = if half == 0 { (inst.op, 0) } else { (inst.pair?, dual_slots(inst.op).len()) };
     if op == Op::v_fmamk_f32 {

@@ -1,4 +1,4 @@
-//! Words from an instruction. Every refusal names the rule that is broken.
+//! Encodes instructions into words. Every error names the broken rule.
 
 use super::decode::has_address;
 use super::desc::{Desc, Field, Format, Implicit, Slot};
@@ -10,23 +10,23 @@ use super::{Dpp, Form, Generation, Inst, Op, Operand, Reg, Ty, dual};
 #[non_exhaustive]
 pub enum EncodeError {
     /// Too few or too many operands.
-    #[error("`{op}` takes {expected} operands, not {given}", op = .op.name())]
+    #[error("`{op}` takes {expected} operands, but has {given}", op = .op.name())]
     OperandCount {
         /// The instruction.
         op: Op,
-        /// Operands in the table.
+        /// Number of operands in the table.
         expected: usize,
-        /// Operands given.
+        /// Number of operands of the instruction.
         given: usize,
     },
-    /// The operand cannot stand there.
+    /// The operand is not allowed in this position.
     #[error("operand {index} of `{op}` must be {expected}", op = .op.name())]
     Operand {
         /// The instruction.
         op: Op,
         /// Position, from 0.
         index: usize,
-        /// What may stand there.
+        /// The allowed operands.
         expected: &'static str,
     },
     /// The instruction has no such encoding.
@@ -37,7 +37,7 @@ pub enum EncodeError {
         /// The missing encoding.
         form: &'static str,
     },
-    /// The encoding has no place for a modifier.
+    /// The encoding has no field for a modifier.
     #[error("`{op}` does not take `{modifier}` in this form", op = .op.name())]
     Modifier {
         /// The instruction.
@@ -68,16 +68,16 @@ pub enum EncodeError {
     ScalarLimit {
         /// The instruction.
         op: Op,
-        /// How many it may read.
+        /// Maximum number that it can read.
         limit: u8,
     },
-    /// A literal together with DPP.
-    #[error("`{op}` cannot take a literal together with DPP", op = .op.name())]
+    /// A literal combined with DPP.
+    #[error("`{op}` cannot combine a literal with DPP", op = .op.name())]
     LiteralWithDpp {
         /// The instruction.
         op: Op,
     },
-    /// The two halves do not make a legal pair.
+    /// The two halves are not a legal pair.
     #[error("`{x}` and `{y}` cannot issue together: {rule}", x = .x.name(), y = .y.name())]
     Pair {
         /// First half.
@@ -87,7 +87,7 @@ pub enum EncodeError {
         /// The broken rule.
         rule: &'static str,
     },
-    /// An image access needs something else.
+    /// An image access whose operands or modifiers break a rule.
     #[error("`{op}` needs {rule}", op = .op.name())]
     Image {
         /// The instruction.
@@ -95,7 +95,7 @@ pub enum EncodeError {
         /// What it needs.
         rule: &'static str,
     },
-    /// The generation lacks the instruction, or this form of it.
+    /// The generation does not have the instruction, or this form of it.
     #[error("`{op}`{} needs {needed}", if .op.desc().since == *.needed { "" } else { " with a scalar second source under DPP" }, op = .op.name())]
     Generation {
         /// The instruction.
@@ -105,7 +105,7 @@ pub enum EncodeError {
     },
 }
 
-/// Like [`encode`]; an instruction which that generation lacks is refused by its name.
+/// Like [`encode`], but rejects an instruction that the generation does not have, naming it.
 pub fn encode_for(inst: &Inst, generation: Generation, out: &mut Vec<u32>) -> Result<(), EncodeError> {
     match inst.since() {
         needed if needed > generation => Err(EncodeError::Generation { op: inst.op, needed }),
@@ -113,10 +113,10 @@ pub fn encode_for(inst: &Inst, generation: Generation, out: &mut Vec<u32>) -> Re
     }
 }
 
-/// Appends the words of `inst` to `out`. On an error nothing is appended. Takes the instructions of every generation; [`encode_for`] takes
-/// those of one.
+/// Appends the words of `inst` to `out`. On an error nothing is appended. Accepts the instructions of every generation;
+/// [`encode_for`] accepts those of one.
 ///
-/// [`Form::Auto`] takes the short form where it is legal and the long one otherwise.
+/// [`Form::Auto`] selects the short form if it is legal and the long one otherwise.
 pub fn encode(inst: &Inst, out: &mut Vec<u32>) -> Result<(), EncodeError> {
     let desc = inst.op.desc();
     if inst.pair.is_some() || inst.form == Form::Dual {
@@ -146,16 +146,16 @@ pub fn encode(inst: &Inst, out: &mut Vec<u32>) -> Result<(), EncodeError> {
 }
 
 impl Inst {
-    /// The words of the instruction.
+    /// Encodes the instruction.
     pub fn encode(&self) -> Result<Vec<u32>, EncodeError> {
         let mut words = Vec::with_capacity(4);
         encode(self, &mut words)?;
         Ok(words)
     }
 
-    /// What [`encode`] cannot know without the size of the wave: that a lane mask of 64 lanes takes an even-aligned pair of registers, and that
-    /// the pair and one of its registers by itself are two of the scalar values of which a vector instruction reads at most two. The parser
-    /// asks this.
+    /// Checks the rules that depend on the wave size, which [`encode`] does not know. In wave64 a lane mask takes an
+    /// even-aligned pair of registers. The pair and one of its registers count as two of the scalar values, of which a
+    /// vector instruction reads at most two. The parser calls this.
     ///
     /// # Errors
     /// [`EncodeError::Operand`] and [`EncodeError::ScalarLimit`].
@@ -189,7 +189,7 @@ impl Inst {
     }
 }
 
-/// Collects the literal that operands share.
+/// Collects the literal that the operands share.
 pub(super) struct Words {
     pub(super) bits: u64,
     pub(super) literal: Option<u32>,
@@ -221,7 +221,7 @@ fn encode_as(inst: &Inst, desc: &Desc, format: Format, opcode: u16, out: &mut Ve
     let short = matches!(format, Format::VOP1 | Format::VOP2 | Format::VOPC);
     let mut mods = inst.mods;
     if format == Format::VOP3P && !inst.is_mix() {
-        // The bits of sources that are not there are ones.
+        // The bits of absent sources are ones.
         mods.op_sel_hi |= 7 & !desc.sources;
     }
     let dpp = mods.dpp;
@@ -233,7 +233,7 @@ fn encode_as(inst: &Inst, desc: &Desc, format: Format, opcode: u16, out: &mut Ve
         let mut value =
             operand_code(&mut words, op, (index, inst.slot_dwords(slot, false) as u16), slot, code, operand)?;
         if short && slot.ty.is_half() && operand.reg().is_some_and(Reg::is_vgpr) {
-            // RDNA3 ISA, 7.3 "16-bit Math and VGPRs": the short forms reach v0 to v127 and keep the half in bit 7.
+            // RDNA3 ISA, 7.3 "16-bit Math and VGPRs": the short forms can encode v0 to v127 and hold the half in bit 7.
             if value & 0x80 != 0 {
                 return Err(EncodeError::Operand {
                     op,
@@ -313,7 +313,7 @@ fn encode_as(inst: &Inst, desc: &Desc, format: Format, opcode: u16, out: &mut Ve
 fn finish_format(inst: &Inst, format: Format, words: &mut Words, mods: &mut super::Mods) -> Result<(), EncodeError> {
     let op = inst.op;
     match format {
-        // v_cmpx: the result is EXEC, and the long form's destination field says so.
+        // v_cmpx writes EXEC, and the long form's destination field contains EXEC.
         Format::VOP3 if inst.op.desc().format == Format::VOPC && inst.op.desc().slots[0].field != Field::vcc_dst => {
             words.put(0, Reg::EXEC_LO.0 as u32);
         }
@@ -339,14 +339,14 @@ fn finish_format(inst: &Inst, format: Format, words: &mut Words, mods: &mut supe
         }
         // No scalar address: null.
         Format::FLAT => {
-            // Of the field's 13 bits a flat address uses 12.
+            // A flat address uses 12 of the field's 13 bits.
             if !(0..4096).contains(&mods.offset) {
                 return Err(EncodeError::Range { op, name: "offset", bits: 12, signed: false });
             }
             words.put(48, Reg::NULL.0 as u32);
         }
         Format::GLOBAL if inst.position(Field::saddr).is_none() => words.put(48, Reg::NULL.0 as u32),
-        // Bit 55 tells whether a VGPR address takes part.
+        // Bit 55 is set if the address contains a VGPR.
         Format::SCRATCH => words.put(55, inst.operand(Field::addr).reg().is_some() as u32),
         Format::MUBUF | Format::MTBUF => {
             if let Some(index) = inst.position(Field::vaddr)
@@ -378,7 +378,7 @@ fn finish_format(inst: &Inst, format: Format, words: &mut Words, mods: &mut supe
     Ok(())
 }
 
-/// neg and abs need a source that has a sign; elsewhere the bits must be zero. Packed sources always have one.
+/// neg and abs require a source with a sign; for other sources the bits must be zero. Packed sources always have one.
 fn signs(inst: &Inst, desc: &Desc) -> Result<(), EncodeError> {
     let mods = &inst.mods;
     if !desc.format.is_valu() || (mods.neg | mods.neg_hi | mods.abs) == 0 {
@@ -393,22 +393,22 @@ fn signs(inst: &Inst, desc: &Desc) -> Result<(), EncodeError> {
     Ok(())
 }
 
-/// Scalar registers which a reader cannot name in the assembly of gfx11 although they have a code.
+/// Scalar registers that have a code but cannot be named in gfx11 assembly.
 fn unnamed(reg: Reg) -> bool {
     matches!(reg, Reg::VCCZ | Reg::EXECZ | Reg(239))
 }
 
-/// What a field for VGPRs alone lets pass beside them: the codes of no VGPR that no register file has either.
+/// The codes that a VGPR-only field accepts besides VGPRs: those that are not registers of any file either.
 pub(super) fn no_file(code: u32) -> bool {
     matches!(code, 124 | 230 | 231 | 235..=239 | 251..=253)
 }
 
-/// The controls of DPP16 (RDNA3 ISA, 15.3 "DPP16"): gaps are reserved.
+/// The DPP16 controls (RDNA3 ISA, 15.3 "DPP16"); gaps are reserved.
 pub(super) fn legal_dpp(ctrl: u16) -> bool {
     matches!(ctrl, 0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140 | 0x141 | 0x150..=0x16f)
 }
 
-/// Moves the modifiers that the encoding has bits for into the words.
+/// Writes the modifiers that the encoding has bits for into the words.
 fn put_mods(op: Op, layout: &Layout, words: &mut Words, mods: &mut super::Mods) -> Result<(), EncodeError> {
     for &(field, lsb, width) in layout.mods {
         let value = field.get(mods);
@@ -460,7 +460,7 @@ fn dpp_control(
                 | (bank_mask as u32) << 24
                 | (row_mask as u32) << 28;
             if short {
-                // Sources 0 and 1 have their neg and abs here.
+                // neg and abs of sources 0 and 1 are encoded here.
                 for i in 0..2 {
                     word |= (mods.neg as u32 >> i & 1) << (20 + 2 * i) | (mods.abs as u32 >> i & 1) << (21 + 2 * i);
                 }
@@ -516,7 +516,7 @@ pub(super) fn operand_code(
                 Ok(value as u32)
             }
             Operand::Literal(value) => {
-                // Lane selects, but not those of permlane, and masks.
+                // Lane selects other than those of permlane, and masks.
                 let lane = slot.ty == Ty::mask
                     || (scalar_only(op, slot) && slot.field != Field::src0 && op.desc().slots.len() < 4);
                 if vgpr_only(op, slot) || lane || matches!(slot.field, Field::soffset | Field::sreg0) {
@@ -524,7 +524,7 @@ pub(super) fn operand_code(
                 }
                 words.literal(op, value)
             }
-            // A buffer access without scalar offset.
+            // A buffer access without a scalar offset.
             Operand::None if slot.field == Field::soffset => Ok(Reg::NULL.0 as u32),
             _ => refuse("a register or a constant"),
         },
@@ -586,7 +586,7 @@ pub(super) fn operand_code(
         },
         Code::Word => match operand {
             Operand::Literal(value) => words.literal(op, value).map(|_| 0),
-            // A mandatory literal is a literal whatever its value.
+            // A mandatory literal is a literal even if its value could be inline.
             _ => match operand.constant(slot.ty) {
                 Some(value) => words.literal(op, value as u32).map(|_| 0),
                 None => refuse("a constant"),
@@ -595,7 +595,8 @@ pub(super) fn operand_code(
     }
 }
 
-/// Scalar tuples of two start at an even register, of four and more at a multiple of four, and stay within their file.
+/// Scalar tuples of two registers start at an even register, those of four and more at a multiple of four, and they end
+/// within their file.
 fn aligned(op: Op, index: usize, reg: Reg, dwords: u16) -> Result<(), EncodeError> {
     let (step, expected) = match dwords {
         0 | 1 => return Ok(()),
@@ -612,7 +613,7 @@ fn aligned(op: Op, index: usize, reg: Reg, dwords: u16) -> Result<(), EncodeErro
     if fits { Ok(()) } else { Err(EncodeError::Operand { op, index, expected }) }
 }
 
-/// Sources for which the hardware reads nothing but VGPRs although the field could say more: matrix operands, and what is read across lanes.
+/// Sources that must be VGPRs although their field could encode others: matrix operands, and cross-lane sources.
 pub(super) fn vgpr_only(op: Op, slot: Slot) -> bool {
     let wide = matches!(
         slot.ty,
@@ -639,10 +640,10 @@ pub(super) fn scalar_only(op: Op, slot: Slot) -> bool {
             && (slot.field != Field::src0 || op == Op::v_writelane_b32))
 }
 
-/// VGPR operands that an instruction may lack.
+/// VGPR operands that an instruction may omit.
 fn may_be_absent(op: Op, slot: Slot) -> bool {
     match slot.field {
-        // Atomics without return.
+        // Atomics without a return value.
         Field::vdst => op.desc().mem.is_some_and(|mem| mem.kind == super::MemKind::Atomic),
         Field::vaddr => true,
         Field::addr => op.desc().format == Format::SCRATCH,
@@ -664,7 +665,7 @@ fn scalar_limit(inst: &Inst, desc: &Desc, wave64: bool) -> Result<(), EncodeErro
     for (slot, operand) in inst.slots() {
         match operand {
             _ if slot.dst => {}
-            // A register and the pair that starts with it are two values; what can only be read has no width.
+            // A register and the pair that starts with it count as two values. Read-only sources have no width.
             Operand::Reg(reg) if !reg.is_vgpr() && reg != Reg::NULL => {
                 add(reg.0 | if reg.is_scalar_dst() { (inst.slot_dwords(slot, wave64) as u16) << 9 } else { 0 })
             }
@@ -673,7 +674,7 @@ fn scalar_limit(inst: &Inst, desc: &Desc, wave64: bool) -> Result<(), EncodeErro
         }
     }
     if desc.reads.contains(Implicit::VCC) {
-        // As a pair whatever the size of the wave, beside an operand that names VCC_LO alone: so LLVM has it.
+        // As a pair in either wave size, next to an operand that is VCC_LO alone, as in LLVM.
         add(Reg::VCC_LO.0 | 2 << 9);
     }
     let shift64 = desc.latency == super::Latency::Half && desc.format == Format::VOP3;

@@ -1,10 +1,11 @@
-//! The two instruction sets of the gfx11 family, and which of them has an instruction.
+//! The two instruction sets of the gfx11 family, and the instructions of each.
 
 use super::desc::{Field, Format};
 use super::{Dpp, Inst, Operand};
 use std::fmt;
 
-/// An instruction set of the family. A later one has everything that an earlier one has; each [`crate::target::Target`] names its own.
+/// An instruction set of the family. A later one contains all instructions of an earlier one. Each
+/// [`crate::target::Target`] specifies its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Generation {
     /// gfx1100 to gfx1103.
@@ -14,11 +15,11 @@ pub enum Generation {
 }
 
 impl Generation {
-    /// The latest, which has every instruction of the table.
+    /// The latest generation, which has every instruction of the table.
     pub const LATEST: Generation = Generation::Rdna35;
 }
 
-/// The generation's name and where it begins: "RDNA3.5 (gfx1150 and later)".
+/// The generation's name and first chip: "RDNA3.5 (gfx1150 and later)".
 impl fmt::Display for Generation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -1,4 +1,4 @@
-//! Image instructions: how many registers data and address take follows from dmask, dimension and address size.
+//! Image instructions: the number of data and address registers follows from dmask, dimension and address size.
 
 use super::desc::{Field, ImageDesc, MemKind, Slot};
 use super::reg::write_tuple;
@@ -28,7 +28,7 @@ impl ImageDesc {
         let derivatives = match (self.gradients, self.g16) {
             (false, _) => 0,
             (true, false) => derivatives,
-            // Two halves a register, each axis on its own.
+            // Two halves per register, each axis separately.
             (true, true) => (derivatives / 2).next_multiple_of(2),
         };
         self.extra + if a16 { components.div_ceil(2) } else { components } + derivatives
@@ -39,7 +39,7 @@ impl ImageDesc {
 const MSAA: [u8; 2] = [6, 7];
 
 impl Inst {
-    /// True for a ray intersection with other modifiers than its encoding fixes.
+    /// True for a ray intersection with modifiers other than those its encoding fixes.
     pub(super) fn odd_ray(&self) -> bool {
         let mods = self.mods;
         let Mods { a16, nsa, nsa_addr, .. } = mods;
@@ -47,7 +47,7 @@ impl Inst {
         self.op.desc().image.bvh != 0 && mods != fixed
     }
 
-    /// The rule of image accesses that this one breaks, if any (RDNA3 ISA, chapter 10 "Image Memory Instructions").
+    /// The image access rule that this one breaks, if any (RDNA3 ISA, chapter 10 "Image Memory Instructions").
     pub(super) fn image_rule(&self) -> Option<&'static str> {
         let desc = self.op.desc();
         let (image, mods) = (&desc.image, &self.mods);
@@ -58,7 +58,7 @@ impl Inst {
         if image.bvh != 0 {
             return self
                 .odd_ray()
-                .then_some("no other modifier than `a16`, and dmask 15, unorm and r128 in its encoding");
+                .then_some("no modifiers other than `a16`, and dmask 15, unorm and r128 in its encoding");
         }
         let sampled = self.position(Field::ssamp).is_some();
         let msaa = MSAA.contains(&mods.dim);
@@ -76,7 +76,7 @@ impl Inst {
         if image.four && sampled && mods.d16 && mods.tfe {
             return Some("one of d16 and tfe, not both");
         }
-        // Sampling has no multisampled form: its addresses are no longer than those of three coordinates.
+        // Sampling has no multisampled form: its addresses have at most three coordinates.
         let longest = match sampled {
             true => [2u8, 3, 5].map(|dim| image.address_dwords(dim, false)).into_iter().max().unwrap_or(0),
             false => 4,
@@ -87,7 +87,7 @@ impl Inst {
         (mods.nsa && total < 2).then_some("an address of two registers or more in a list")
     }
 
-    /// Registers of an image operand. With non-sequential addresses `vaddr` stands for the first of them.
+    /// Registers of an image operand. With non-sequential addresses `vaddr` is the first of them.
     pub(super) fn image_dwords(&self, slot: Slot) -> u8 {
         let image = &self.op.desc().image;
         let mods = &self.mods;
@@ -104,12 +104,13 @@ impl Inst {
         }
     }
 
-    /// The groups of registers of a non-sequential address. The fifth holds all that is left.
+    /// The register groups of a non-sequential address. The fifth group contains all remaining registers.
     pub(super) fn nsa_groups(&self) -> impl Iterator<Item = (Reg, u8)> + '_ {
         let image = &self.op.desc().image;
         let total = image.address_dwords(self.mods.dim, self.mods.a16);
         let first = self.operand(Field::vaddr).reg().unwrap_or(Reg::v(0));
-        // A ray: node pointer, extent, origin, direction, inverse direction (the last two packed with 16-bit addresses).
+        // A ray: node pointer, extent, origin, direction, inverse direction (the last two are packed with 16-bit
+        // addresses).
         let ray = [image.bvh.saturating_sub(10), 1, 3, 3, if self.mods.a16 { 0 } else { 3 }];
         let mut left = total;
         (0..5usize).map_while(move |i| {
@@ -124,7 +125,7 @@ impl Inst {
         })
     }
 
-    /// The registers of a non-sequential address behind the first, and zeros for those that it does not need.
+    /// The registers of a non-sequential address after the first; zero for unused ones.
     pub(super) fn nsa_bytes(&self) -> [u8; 4] {
         let mut bytes = [0; 4];
         for (byte, (reg, _)) in bytes.iter_mut().zip(self.nsa_groups().skip(1)) {
@@ -133,12 +134,12 @@ impl Inst {
         bytes
     }
 
-    /// Registers of group `i` of a non-sequential address, 0 beyond the last.
+    /// Number of registers in group `i` of a non-sequential address, 0 beyond the last group.
     pub(super) fn nsa_dwords(&self, i: usize) -> u8 {
         self.nsa_groups().nth(i).map_or(0, |(_, dwords)| dwords)
     }
 
-    /// Writes a non-sequential address as a list.
+    /// Prints a non-sequential address as a list.
     pub(super) fn write_nsa(&self, out: &mut dyn Write) -> fmt::Result {
         let mut separator = "[";
         for (reg, dwords) in self.nsa_groups() {
@@ -151,7 +152,7 @@ impl Inst {
 }
 
 impl super::Printed<'_> {
-    /// Modifiers of an image access.
+    /// Prints the modifiers of an image access.
     pub(super) fn image_mods(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let inst = self.inst();
         let mods = &inst.mods;

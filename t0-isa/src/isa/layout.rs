@@ -1,42 +1,43 @@
-//! Where each encoding keeps each field: RDNA3 ISA, chapter 15 "Microcode Formats", as data. Encoder and decoder both walk these tables.
+//! The bit position of each field in each encoding, as data (RDNA3 ISA, chapter 15 "Microcode Formats"). The encoder
+//! and the decoder both use these tables.
 
 use super::desc::{Desc, Field, Format};
 use super::table::TABLE;
 use super::{Dpp, Mods};
 
-/// How a field holds its operand.
+/// How a field encodes its operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Code {
     /// 8-bit scalar source: SGPR, constant or literal.
     Src8,
     /// 9-bit source: scalar source or VGPR.
     Src9,
-    /// 8-bit VGPR number; of a 16-bit operand in a short form, bit 7 is the half.
+    /// 8-bit VGPR number; for a 16-bit operand in a short form, bit 7 is the half.
     Vgpr8,
     /// 7-bit scalar register.
     Sgpr7,
     /// The same in a field of 8 bits (whose top bit is zero).
     Sgpr8,
-    /// 7-bit scalar register, null for none.
+    /// 7-bit scalar register; null means absent.
     SgprOrOff,
     /// SGPR pair number.
     Pair6,
     /// SGPR quad number.
     Quad5,
-    /// Immediate of so many bits.
+    /// Immediate of this many bits.
     Imm(u8),
-    /// Always VCC, in no field.
+    /// Always VCC; not encoded.
     Vcc,
-    /// The literal word behind the instruction.
+    /// The literal word that follows the instruction.
     Word,
     /// Vertical destination of the second half of a pair: its lowest bit is the complement of the first half's.
     VdstY,
 }
 
-/// Where a field is: lowest bit within the first two words, and its coding.
+/// The position of a field (lowest bit within the first two words) and its coding.
 pub(super) type Site = (Field, u8, Code);
 
-/// A modifier with bits of its own.
+/// A modifier with its own bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ModField {
     Neg,
@@ -74,7 +75,7 @@ pub(super) enum ModField {
 }
 
 impl ModField {
-    /// The field's bits, not yet cut to its width.
+    /// The field's value, not yet truncated to its width.
     pub(super) fn get(self, mods: &Mods) -> u32 {
         use ModField::*;
         match self {
@@ -109,7 +110,7 @@ impl ModField {
         }
     }
 
-    /// Sets the field from its bits.
+    /// Sets the modifier from the field's bits.
     pub(super) fn set(self, mods: &mut Mods, bits: u32) {
         use ModField::*;
         match self {
@@ -214,7 +215,7 @@ impl ModField {
     };
 }
 
-/// The name of a modifier that differs from the default in `mods`, if any (DPP included).
+/// The name of a modifier in `mods` that differs from its default, if any (DPP included).
 pub(super) fn first_set(mods: &Mods) -> Option<&'static str> {
     if *mods == Mods::default() {
         return None;
@@ -237,7 +238,7 @@ pub(super) struct Layout {
     pub(super) bits: u32,
     /// Lowest bit and width of the opcode in the first word.
     pub(super) op: (u8, u8),
-    /// Words without literal or DPP control.
+    /// Words without a literal or DPP control.
     pub(super) words: u8,
     pub(super) sites: &'static [Site],
     /// Lowest bit and width of each modifier.
@@ -381,7 +382,7 @@ static LAYOUTS: [Layout; Format::COUNT] = {
             sites: VOP3_SITES,
             mods: &[(NegHi, 8, 3), (OpSel, 11, 3), (OpSelHi2, 14, 1), (Clamp, 15, 1), (OpSelHi, 59, 2), (Neg, 61, 3)],
         },
-        // VOPD: the sites of the two halves are in DUAL.
+        // VOPD: the sites of the two halves are in `DUAL`.
         Layout { bits: 0xc800_0000, op: (22, 4), words: 2, sites: &[], mods: &[] },
         Layout {
             bits: 0xcd00_0000,
@@ -479,7 +480,7 @@ pub(super) const DUAL: [&[Site]; 2] = [
     &[(vdst, 56, Vgpr8), (src0, 0, Src9), (vsrc1, 9, Vgpr8), (simm32, 0, Word)],
     &[(vdst, 49, VdstY), (src0, 32, Src9), (vsrc1, 41, Vgpr8), (simm32, 0, Word)],
 ];
-/// Lowest bit of the second half's code in a pair.
+/// Lowest bit of the second half's opcode in a pair.
 pub(super) const DUAL_Y: u8 = 17;
 
 /// The layout of an encoding.
@@ -487,7 +488,7 @@ pub(super) fn layout(format: Format) -> &'static Layout {
     &LAYOUTS[format as usize]
 }
 
-/// Source codes in src0 that announce a DPP control word.
+/// Source codes in src0 that indicate a DPP control word.
 pub(super) const DPP16: u32 = 250;
 /// DPP8.
 pub(super) const DPP8: u32 = 233;
@@ -496,10 +497,11 @@ pub(super) const DPP8_FI: u32 = 234;
 /// Source code of a literal.
 pub(super) const LITERAL: u32 = 255;
 
-/// Marks an opcode that no line of the table has.
+/// Marks an opcode that is not in the table.
 pub(super) const ABSENT: u16 = u16::MAX;
 
-/// Position in the table by opcode, for the encodings of up to 10 bits of opcode. VOP3 holds the long forms of VOP1, VOP2, VOPC too.
+/// Table index by opcode, for the encodings with up to 10 opcode bits. VOP3 contains the long forms of VOP1, VOP2 and
+/// VOPC too.
 const fn by_opcode<const N: usize>(format: Format) -> [u16; N] {
     let mut out = [ABSENT; N];
     let mut i = 0;
@@ -523,7 +525,7 @@ const fn by_opcode<const N: usize>(format: Format) -> [u16; N] {
 
 macro_rules! opcode_tables {
     ($($format:ident $size:literal)*) => {
-        /// Position in the table of the line with that opcode, [`ABSENT`] if there is none.
+        /// Table index of the line with this opcode, [`ABSENT`] if there is none.
         pub(super) fn line_of(format: Format, opcode: usize) -> u16 {
             match format {
                 $(Format::$format => {

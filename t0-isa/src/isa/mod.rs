@@ -1,30 +1,31 @@
-//! The gfx11 instruction set: one table, and everything that is made from it.
+//! The gfx11 instruction set: one table, and everything that is generated from it.
 //!
-//! | room | what it holds |
+//! | module | contents |
 //! |---|---|
-//! | [`table`] | one line an instruction: the only place where an instruction is written down |
-//! | `desc` | what a line says: formats, operand slots, units, counters, memory |
+//! | [`table`] | one line per instruction: the only definition of each instruction |
+//! | `desc` | the description of a table line: formats, operand slots, units, counters, memory |
 //! | `reg`, `operand` | registers and source codes, inline constants, literals |
 //! | `inst` | [`Inst`], its modifiers and its builder |
-//! | `layout` | where each encoding keeps each field (bits), by format, never by instruction |
-//! | `encode`, `decode` | words from an [`Inst`] and back, driven by `table` and `layout` |
+//! | `layout` | the bit positions of the fields, by format, never by instruction |
+//! | `encode`, `decode` | an [`Inst`] to words and back, driven by `table` and `layout` |
 //! | `print` | LLVM's assembly syntax |
-//! | `dual` | the words and the register rules of two instructions issued together |
+//! | `dual` | encoding and register rules of two instructions issued together (VOPD) |
 //! | `preop` | the constant that `v_trig_preop_f64` reads |
-//! | `generation` | which chips have an instruction |
-//! | `parse` | the same syntax, back to an [`Inst`] |
-//! | `query` | what an instruction reads, writes, counts and touches |
-//! | `rules` | register rules that encodings cannot show |
+//! | `generation` | the generations, and the instructions of each |
+//! | `parse` | LLVM's assembly syntax, parsed to an [`Inst`] |
+//! | `query` | the registers, counters and state that an instruction reads and writes |
+//! | `rules` | register rules that an encoding cannot express |
 //! | `image` | operand widths and text of image instructions |
 //!
-//! **Invariant:** no file outside `table` names an opcode number. A file here that matches on an [`Op`] does so because the assembly
-//! syntax or the encoding of that one instruction is irregular, and says why.
+//! **Invariant:** no file outside `table` contains an opcode number. A file here that matches on an [`Op`] does so
+//! because the assembly syntax or the encoding of that instruction is irregular, and states the reason.
 //!
-//! **Invariant:** [`decode`] is total: any words give an instruction or a typed error, and `encode(decode(w))` gives `w` again for every
-//! instruction an assembler can write.
+//! **Invariant:** [`decode`] is total: any words produce an instruction or a typed error, and `encode(decode(w))`
+//! returns `w` for every instruction that an assembler can write.
 //!
-//! 16-bit operands follow LLVM's *real true16* text (`v1.l`, `v1.h`); [`Style`] switches to the older text. In an [`Inst`] the high half
-//! is always a bit of [`Mods::op_sel`], in the short encodings too, where the hardware keeps it in bit 7 of the register number.
+//! 16-bit operands follow LLVM's *real true16* text (`v1.l`, `v1.h`); [`Style`] switches to the older text. In an
+//! [`Inst`] the high half is always a bit of [`Mods::op_sel`], also in the short encodings, where the hardware has it
+//! in bit 7 of the register number.
 
 mod decode;
 mod desc;

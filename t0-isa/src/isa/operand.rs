@@ -5,14 +5,15 @@ use super::{Reg, Ty};
 /// One operand of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Operand {
-    /// Absent: `off` for an address, `off` for an export source, the missing result of an atomic without return.
+    /// Absent: `off` for an address or an export source, or the missing result of an atomic without return.
     #[default]
     None,
-    /// A register or, by the operand's type, the tuple that starts there.
+    /// A register, or the tuple that starts there; the operand's type determines the number of registers.
     Reg(Reg),
     /// Inline constant by its source code: integers 0..=64 at 128..=192, -1..=-16 at 193..=208, floats at 240..=248.
     Inline(u8),
-    /// A 32-bit literal that follows the instruction. 16-bit operands use its low half, f64 operands take it as the high word.
+    /// A 32-bit literal that follows the instruction. 16-bit operands use its low half; for f64 operands it is the high
+    /// word.
     Literal(u32),
     /// A field of the instruction word: a branch distance, a message, a counter mask.
     Imm(u16),
@@ -33,12 +34,12 @@ const FLOATS: [(u32, u16, u64); 9] = [
 ];
 
 impl Operand {
-    /// SGPR `n` (or the tuple from there on). Panics above 105, see [`Reg::s`].
+    /// SGPR `n` (or the tuple that starts there). Panics above 105, see [`Reg::s`].
     pub const fn s(n: u16) -> Operand {
         Operand::Reg(Reg::s(n))
     }
 
-    /// VGPR `n` (or the tuple from there on). Panics above 255, see [`Reg::v`].
+    /// VGPR `n` (or the tuple that starts there). Panics above 255, see [`Reg::v`].
     pub const fn v(n: u16) -> Operand {
         Operand::Reg(Reg::v(n))
     }
@@ -57,12 +58,12 @@ impl Operand {
         }
     }
 
-    /// An f32: inline where its bits are an inline constant's (0.0 is, -0.0 is not), else a literal.
+    /// An f32: inline if its bits are those of an inline constant (0.0 is, -0.0 is not), else a literal.
     pub const fn f32(value: f32) -> Operand {
         Operand::bits(value.to_bits())
     }
 
-    /// 32 bits for a 32-bit operand: an inline integer or f32 where the bits agree, else a literal.
+    /// 32 bits for a 32-bit operand: an inline integer or f32 with the same bits, else a literal.
     pub const fn bits(bits: u32) -> Operand {
         let mut i = 0;
         while i < FLOATS.len() {
@@ -74,7 +75,7 @@ impl Operand {
         Operand::int(bits as i32)
     }
 
-    /// 16 bits for an f16 operand: an inline integer or f16 where the bits agree, else a literal.
+    /// 16 bits for an f16 operand: an inline integer or f16 with the same bits, else a literal.
     pub const fn f16_bits(bits: u16) -> Operand {
         let mut i = 0;
         while i < FLOATS.len() {
@@ -89,7 +90,7 @@ impl Operand {
         }
     }
 
-    /// An f64, where it can be an operand: an inline constant, or a value whose low 32 bits are zero.
+    /// An f64 that can be an operand: an inline constant, or a value whose low 32 bits are zero.
     pub const fn f64(value: f64) -> Option<Operand> {
         let bits = value.to_bits();
         let mut i = 0;
@@ -119,7 +120,7 @@ impl Operand {
         matches!(self, Operand::Inline(_) | Operand::Literal(_) | Operand::Imm(_))
     }
 
-    /// The integer of an inline integer constant.
+    /// The value of an inline integer constant.
     pub const fn inline_int(self) -> Option<i32> {
         match self {
             Operand::Inline(code @ 128..=192) => Some(code as i32 - 128),
@@ -128,8 +129,9 @@ impl Operand {
         }
     }
 
-    /// The bits that a constant gives an operand of type `ty`, or None for registers. Inline floats take the width of the operand: f16 in
-    /// 16-bit and packed operands (low half; packed operands have a zero high half), f64 in 64-bit ones. Integers are sign-extended.
+    /// The bits of a constant in an operand of type `ty`, or `None` for registers. Inline floats have the width of the
+    /// operand: f16 in 16-bit and packed operands (low half; the high half is zero), f64 in 64-bit ones. Integers are
+    /// sign-extended.
     pub const fn constant(self, ty: Ty) -> Option<u64> {
         match self {
             Operand::Inline(code @ 240..=248) => {

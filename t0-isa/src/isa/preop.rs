@@ -1,7 +1,7 @@
-//! What `v_trig_preop_f64` reads.
+//! The constant table of `v_trig_preop_f64`.
 
-/// The bits of 2/pi behind the binary point, most significant first: 1201 of them and zeros. `v_trig_preop_f64` cuts its result out of them
-/// (RDNA3 ISA, its own entry among the VOP3 instructions).
+/// The bits of 2/pi after the binary point, most significant first: 1201 bits followed by zeros. `v_trig_preop_f64`
+/// extracts its result from them (RDNA3 ISA, its entry among the VOP3 instructions).
 pub const TWO_OVER_PI: [u64; 19] = [
     0xa2f9_836e_4e44_1529,
     0xfc27_57d1_f534_ddc0,

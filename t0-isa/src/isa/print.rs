@@ -1,4 +1,4 @@
-//! LLVM's assembly syntax.
+//! Prints LLVM's assembly syntax.
 
 use super::desc::{Field, Format, Slot};
 use super::inst::dual_slots;
@@ -8,7 +8,7 @@ use std::fmt::{self, Write};
 
 pub(super) mod fields;
 
-/// How to print what the bytes alone do not tell.
+/// Printing options that the instruction bytes do not determine.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Style {
     /// Lane masks are two registers.
@@ -23,7 +23,7 @@ impl Default for Style {
     }
 }
 
-/// An instruction to be printed in a [`Style`]; see [`Inst::display`].
+/// An instruction to print in a [`Style`]; see [`Inst::display`].
 #[derive(Clone, Copy, Debug)]
 pub struct Printed<'a> {
     inst: &'a Inst,
@@ -31,9 +31,9 @@ pub struct Printed<'a> {
 }
 
 impl Inst {
-    /// The instruction as text in another style than the default.
+    /// The instruction as text in a style other than the default.
     pub fn display(&self, mut style: Style) -> Printed<'_> {
-        // Bits of halves for operands that have none: LLVM takes such words for the older kind of 16-bit instruction.
+        // Half bits of operands without halves: LLVM decodes such words as the older kind of 16-bit instruction.
         style.true16 &= !self.selects_absent_halves();
         Printed { inst: self, style }
     }
@@ -78,20 +78,21 @@ impl<'a> List<'a> {
 }
 
 impl Inst {
-    /// What `op_sel:[..]` lists: how many sources, and whether the destination follows them.
+    /// The items of `op_sel:[..]`: the number of sources, and whether the destination follows them.
     pub(super) fn op_sel_shape(&self) -> (usize, bool) {
         let desc = self.op.desc();
         let sources = desc.slots.iter().filter(|slot| !slot.dst && slot.field != Field::simm32).count();
         if desc.format == Format::VOP3P {
             return (sources, false);
         }
-        // LLVM's DPP compares list no destination; permlane's two bits are "fetch inactive" and "bound control".
+        // LLVM's DPP compares do not list the destination; the two bits of permlane are "fetch inactive" and "bound
+        // control".
         let permlane = desc.format == Format::VOP3 && desc.cross_lane;
         let compare_dpp = desc.format == Format::VOPC && self.mods.dpp != Dpp::None;
         let has_dst = !compare_dpp && !permlane && desc.slots.first().is_some_and(|slot| slot.dst);
         let sources = match sources {
             _ if permlane => 2,
-            // The accumulator counts as third source.
+            // The accumulator counts as the third source.
             2 if desc.acc && self.form != Form::Short => 3,
             _ => sources,
         };
@@ -127,7 +128,7 @@ impl Printed<'_> {
         let dpp = inst.mods.dpp != Dpp::None;
         f.write_str(match (inst.form, dpp) {
             (Form::Long, true) => "_e64_dpp",
-            // LLVM names no encoding here: the operands tell.
+            // LLVM prints no encoding suffix here: the operands determine it.
             (_, true) if desc.format == Format::VOPC => "",
             (_, true) => "_dpp",
             (Form::Long, _) if desc.has_short_form() && !desc.slots.is_empty() => "_e64",
@@ -207,13 +208,13 @@ impl Printed<'_> {
             out.write_char('|')?;
         }
         match operand.reg() {
-            // Without true16 LLVM knows no halves: the number is past what it lets stand there.
+            // Without true16 LLVM has no halves: the register number is beyond the allowed range.
             Some(reg) if !self.style.true16 && self.in_short_half(slot, reg, bit) => {
                 write_tuple(out, Reg(reg.0 + 128), 1)?;
                 let class = if slot.field == Field::src0 && inst.mods.dpp == Dpp::None { "VS" } else { "VGPR" };
                 write!(out, "/*Invalid register, operand has '{class}_32_Lo128' register class*/")?;
             }
-            // In a wave of 64 lanes LLVM prints the constants of C matrices as it prints those of single floats.
+            // In wave64 LLVM prints the constants of C matrices like those of single floats.
             None if self.style.wave64 && slot.ty.dwords(true) < slot.ty.dwords(false) => {
                 constant_or_reg(out, Slot { ty: Ty::f32, ..slot }, operand, dwords)?;
             }
@@ -266,7 +267,8 @@ impl Printed<'_> {
                 f.write_str(" clamp")?;
             }
             let selected = (mods.op_sel & ((1 << sources) - 1)) | (mods.op_sel >> 3 & has_dst as u8) << sources;
-            // With halves in the operands LLVM leaves it out here; and the older kind of short operations has none.
+            // If the operands have halves LLVM omits op_sel here, and the older kind of 16-bit operations does not have
+            // it.
             let halves_alone = inst.op == Op::v_cndmask_b16 && self.style.true16;
             if !halves_alone && !inst.selects_absent_halves() {
                 bits(f, "op_sel", selected, sources + has_dst as usize)?;
@@ -346,12 +348,12 @@ impl Printed<'_> {
     }
 }
 
-/// Instructions whose short form LLVM prints without `_e32`: there is no long one, or no operand.
+/// Instructions whose short form LLVM prints without `_e32`: there is no long form, or no operand.
 fn bare(op: Op) -> bool {
     op.desc().slots.is_empty() || op == Op::v_readfirstlane_b32 || op.desc().short_only
 }
 
-/// Operands that print as a half: 16-bit ones of vector arithmetic.
+/// Operands that print as a half: 16-bit operands of vector arithmetic.
 fn is_true16(_op: Op, slot: Slot) -> bool {
     slot.ty.is_half()
 }
@@ -378,7 +380,7 @@ fn constant_or_reg(out: &mut dyn Write, slot: Slot, operand: Operand, dwords: u8
             match (operand.inline_int(), code) {
                 (Some(value), _) => write!(out, "{value}"),
                 _ if slot.ty.is_half() && !slot.ty.is_float() => {
-                    // An inline float in an integer operand reads as the bits it stands for.
+                    // An inline float in an integer operand prints as its bits.
                     write!(out, "{:#x}", operand.constant(Ty::f16).unwrap_or(0))
                 }
                 (_, 240..=247) => out.write_str(FLOATS[code as usize - 240]),
@@ -392,11 +394,11 @@ fn constant_or_reg(out: &mut dyn Write, slot: Slot, operand: Operand, dwords: u8
             write!(out, "lit({value:#x})")
         }
         Operand::Literal(value) if slot.ty == Ty::f64 => match Operand::f64(f64::from_bits((value as u64) << 32)) {
-            // LLVM writes the constant although the encoding is a literal's.
+            // LLVM prints the constant although the encoding is that of a literal.
             Some(inline @ Operand::Inline(_)) => constant_or_reg(out, slot, inline, dwords),
             _ => write!(out, "{value:#x}"),
         },
-        // Vector instructions and SOP2 read 16-bit literals as such; elsewhere LLVM prints all of the word.
+        // Vector instructions and SOP2 print 16-bit literals as such; elsewhere LLVM prints the whole word.
         Operand::Literal(value) if prints_half(slot) => {
             write!(out, "{:#x}", value & 0xffff)
         }
@@ -405,7 +407,7 @@ fn constant_or_reg(out: &mut dyn Write, slot: Slot, operand: Operand, dwords: u8
     }
 }
 
-/// LLVM prints the constants of a few operands as of another type than they have.
+/// LLVM prints the constants of a few operands as if they had another type.
 pub(super) fn printed_as(op: Op, slot: Slot) -> Slot {
     let ty = match (op, op.desc().format, slot.ty) {
         (Op::v_ldexp_f16, _, Ty::i16) => Ty::f16,
@@ -427,7 +429,7 @@ fn signed_hex(out: &mut dyn Write, value: i32) -> fmt::Result {
 /// 1 / (2 pi) in bf16: the inline constant 248 there.
 pub(super) const INV_2PI_BF16: u32 = 0x3e22;
 
-/// True for a literal whose text would be taken for an inline constant.
+/// True for a literal whose text would be parsed as an inline constant.
 pub(super) fn reads_as_inline(value: u32, ty: Ty) -> bool {
     let inline = |operand| matches!(operand, Operand::Inline(_));
     match ty {

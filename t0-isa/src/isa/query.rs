@@ -1,4 +1,5 @@
-//! What an instruction reads, writes, counts and touches: for the compiler, the checkers and the simulator.
+//! The registers, counters and state that an instruction reads and writes, for the compiler, the checkers and the
+//! simulator.
 
 use super::desc::{Counters, Field, FlowDesc, Format, Implicit, Latency, Mem, MemKind, Slot, Space, Unit};
 use super::{Dpp, Form, Inst, Operand, Reg};
@@ -8,22 +9,22 @@ use super::{Dpp, Form, Inst, Operand, Reg};
 pub struct Access {
     /// First register.
     pub reg: Reg,
-    /// Registers.
+    /// Number of registers.
     pub dwords: u8,
-    /// Position among [`Inst::operands`].
+    /// Index in [`Inst::operands`].
     pub operand: u8,
 }
 
-/// How an instruction acts on control flow.
+/// The control-flow effect of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Flow {
     /// Falls through.
     Next,
-    /// Goes to a label or falls through.
+    /// Jumps to a label or falls through.
     Branch,
-    /// Goes to a label, or to an address, always.
+    /// Always jumps, to a label or an address.
     Jump,
-    /// Goes to a label or an address and keeps the return address.
+    /// Jumps to a label or an address and saves the return address.
     Call,
     /// Ends the wave.
     End,
@@ -36,7 +37,7 @@ pub enum Flow {
 }
 
 impl Inst {
-    /// Registers that operand `index` takes in a wave of 32 or 64 lanes; 0 for constants and absent operands.
+    /// Registers that operand `index` takes in wave32 or wave64; 0 for constants and absent operands.
     pub fn dwords(&self, index: usize, wave64: bool) -> u8 {
         match self.slots().nth(index) {
             Some((slot, Operand::Reg(_))) => self.slot_dwords(slot, wave64),
@@ -44,7 +45,7 @@ impl Inst {
         }
     }
 
-    /// Registers that a register in that slot takes, as the other operands and the modifiers have it.
+    /// Registers that a register in this slot takes, given the other operands and the modifiers.
     pub(super) fn slot_dwords(&self, slot: Slot, wave64: bool) -> u8 {
         let format = self.op.desc().format;
         match (format, slot.field) {
@@ -75,7 +76,7 @@ impl Inst {
         })
     }
 
-    /// Registers read through operands. A destination of which a part is kept, or which is accumulated into, is among them.
+    /// Registers read through operands. Includes a destination that is partly kept or accumulated into.
     pub fn reads(&self, wave64: bool) -> impl Iterator<Item = Access> + '_ {
         let first = self.slots_of_first();
         let operands = self.slots().enumerate().filter_map(move |(i, (slot, operand))| {
@@ -88,13 +89,13 @@ impl Inst {
                 operand: i as u8,
             })
         });
-        // A list of addresses is one operand; its first register is that operand's.
+        // A list of addresses is one operand, whose first register is the operand's own.
         let address = self.position(Field::vaddr).unwrap_or(0) as u8;
         let list = self.mods.nsa.then(|| self.nsa_groups().skip(1)).into_iter().flatten();
         operands.chain(list.map(move |(reg, dwords)| Access { reg, dwords, operand: address }))
     }
 
-    /// State read beside the operands.
+    /// Implicitly read state.
     pub fn implicit_reads(&self) -> Implicit {
         let mut reads = self.op.desc().reads;
         for op in [Some(self.op), self.pair].into_iter().flatten() {
@@ -109,7 +110,7 @@ impl Inst {
         reads
     }
 
-    /// State written beside the operands.
+    /// Implicitly written state.
     pub fn implicit_writes(&self) -> Implicit {
         self.op.desc().writes
     }
@@ -119,7 +120,7 @@ impl Inst {
         self.op.desc().unit
     }
 
-    /// Latency class: of a pair the slower one.
+    /// Latency class; for a pair, that of the slower half.
     pub fn latency(&self) -> Latency {
         let first = self.op.desc().latency;
         match self.pair.map(|op| op.desc().latency) {
@@ -144,7 +145,7 @@ impl Inst {
         }
     }
 
-    /// Counters the instruction raises (RDNA3 ISA, 4.4 "Data Dependency Resolution").
+    /// Counters that the instruction increments (RDNA3 ISA, 4.4 "Data Dependency Resolution").
     pub fn counters(&self) -> Counters {
         let none = Counters::default();
         let desc = self.op.desc();
@@ -179,7 +180,7 @@ impl Inst {
         }
     }
 
-    /// True where control may go elsewhere than to the next instruction.
+    /// True if the next instruction executed may not be the following one.
     pub fn is_branch(&self) -> bool {
         matches!(self.flow(), Flow::Branch | Flow::Jump | Flow::Call)
     }
@@ -189,7 +190,7 @@ impl Inst {
         matches!(self.flow(), Flow::Branch | Flow::Jump | Flow::End)
     }
 
-    /// Branch distance in words from the instruction's end, if its target is in the instruction.
+    /// Branch distance in words from the instruction's end, if the instruction encodes its target.
     pub fn branch_distance(&self) -> Option<i32> {
         match self.operand(Field::label) {
             Operand::Imm(distance) => Some(distance as i16 as i32),
@@ -206,7 +207,7 @@ impl Inst {
         self.returns() && matches!(self.op.desc().format, Format::MUBUF | Format::MIMG)
     }
 
-    /// A part of a vector destination survives: one half of a register, or lanes that DPP masks.
+    /// Whether a part of a vector destination is kept: one half of a register, or lanes that DPP masks.
     fn keeps_destination(&self) -> bool {
         let desc = self.op.desc();
         let half = desc.format.is_valu() && desc.slots.first().is_some_and(|slot| slot.dst && slot.ty.is_half());

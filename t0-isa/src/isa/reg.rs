@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-/// A register, as its 9-bit source code (RDNA3 ISA, 15.3 "SRC0"): SGPRs 0..=105, VCC 106 and 107, trap temporaries 108..=123, null 124,
-/// M0 125, EXEC 126 and 127, read-only scalars 235..=254, VGPRs 256..=511. A tuple is named by its first register.
+/// A register, as its 9-bit source code (RDNA3 ISA, 15.3 "SRC0"): SGPRs 0..=105, VCC 106 and 107, trap temporaries
+/// 108..=123, null 124, M0 125, EXEC 126 and 127, read-only scalars 235..=254, VGPRs 256..=511. A tuple is identified
+/// by its first register.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Reg(pub u16);
 
@@ -12,7 +13,7 @@ impl Reg {
     pub const VCC_LO: Reg = Reg(106);
     /// High half of VCC.
     pub const VCC_HI: Reg = Reg(107);
-    /// Reads zero, swallows writes.
+    /// Reads as zero; writes are ignored.
     pub const NULL: Reg = Reg(124);
     /// M0.
     pub const M0: Reg = Reg(125);
@@ -42,7 +43,7 @@ impl Reg {
     /// SGPR `n`.
     ///
     /// # Panics
-    /// If `n` is above 105: in a kernel written by hand that is a slip of the pen, and at compile time an error in a `const`.
+    /// If `n` is above 105, which is a bug in a hand-written kernel. In a `const` it is a compile-time error.
     pub const fn s(n: u16) -> Reg {
         assert!(n < Reg::SGPRS, "SGPRs are s0 to s105");
         Reg(n)
@@ -76,17 +77,17 @@ impl Reg {
         self.0 < Reg::SGPRS
     }
 
-    /// True for what a scalar instruction can write: SGPRs, VCC, trap temporaries, null, M0, EXEC.
+    /// True for registers that a scalar instruction can write: SGPRs, VCC, trap temporaries, null, M0, EXEC.
     pub const fn is_scalar_dst(self) -> bool {
         self.0 < 128
     }
 
-    /// True for every scalar register a source can name.
+    /// True for every scalar register that a source can name.
     pub const fn is_scalar(self) -> bool {
         self.0 < 128 || matches!(self.0, 230 | 231 | 235..=239 | 251..=253)
     }
 
-    /// Number within its file: `n` of `vn`, `sn` or `ttmpn`; 0 for the named ones.
+    /// Number within its file: `n` of `vn`, `sn` or `ttmpn`; 0 for named registers.
     pub const fn index(self) -> u16 {
         match self.0 {
             256.. => self.0 - 256,
@@ -96,13 +97,13 @@ impl Reg {
         }
     }
 
-    /// The register `n` places on in the same file (tuples are consecutive codes).
+    /// The register `n` after this one in the same file (tuples are consecutive codes).
     pub const fn offset(self, n: u16) -> Reg {
         Reg(self.0 + n)
     }
 }
 
-/// Prints one register; tuples print through an instruction.
+/// Prints one register; tuples are printed by their instruction.
 impl fmt::Display for Reg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_tuple(f, *self, 1)
@@ -115,7 +116,7 @@ impl fmt::Debug for Reg {
     }
 }
 
-/// Registers that have a name instead of a number: name, source code, registers (0: as many as the operand wants).
+/// Registers with a name instead of a number: name, source code, registers (0: as many as the operand takes).
 const NAMES: [(&str, u16, u8); 19] = [
     ("vcc", 106, 2),
     ("exec", 126, 2),
@@ -138,13 +139,13 @@ const NAMES: [(&str, u16, u8); 19] = [
     ("src_lds_direct", 254, 0),
 ];
 
-/// The source code and width of a register by its name, with or without `src_` for what is only a source.
+/// The source code and width of a register by its name. Read-only sources may have the prefix `src_`.
 pub(super) fn named(name: &str) -> Option<(u16, u8)> {
     let entry = NAMES.iter().find(|(full, ..)| *full == name || full.strip_prefix("src_") == Some(name));
     entry.map(|(_, code, width)| (*code, *width))
 }
 
-/// Writes the tuple of `dwords` registers that starts at `reg` as LLVM does.
+/// Writes the tuple of `dwords` registers that starts at `reg`, as LLVM does.
 pub(super) fn write_tuple(f: &mut dyn fmt::Write, reg: Reg, dwords: u8) -> fmt::Result {
     // A name for this width, or one that fits any.
     let found = NAMES.iter().find(|(_, code, width)| *code == reg.0 && (*width == dwords || *width == 0));

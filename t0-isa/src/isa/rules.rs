@@ -1,12 +1,14 @@
-//! Rules about registers that the encoding cannot show and llvm-mc does not check.
+//! Register rules that the encoding cannot express and llvm-mc does not check.
 
 use super::desc::{Field, Latency};
 use super::{Inst, Op};
 
 impl Inst {
     /// The register-overlap rule that this instruction breaks, if any:
-    /// - a matrix operation's result overlaps neither A nor B, and is C or disjoint from it (RDNA3 ISA, 7.9 "Wave Matrix Multiply Accumulate");
-    /// - the result of v_mad_u64_u32 and v_mad_i64_i32 overlaps no source on gfx11.0 ([`crate::target::Hazards::mad64_overlap`]).
+    /// - a matrix operation's result overlaps neither A nor B, and is C or disjoint from it (RDNA3 ISA, 7.9 "Wave
+    ///   Matrix Multiply Accumulate");
+    /// - the result of v_mad_u64_u32 and v_mad_i64_i32 overlaps no source on gfx11.0
+    ///   ([`crate::target::Hazards::mad64_overlap`]).
     pub fn overlap(&self) -> Option<&'static str> {
         let range = |field: Field| {
             let i = self.position(field)?;
@@ -25,7 +27,7 @@ impl Inst {
             }
         }
         if matches!(self.op, Op::v_mad_u64_u32 | Op::v_mad_i64_i32) && sources.iter().any(|source| meets(d, *source)) {
-            return Some("the result of a 64-bit multiply and add must overlap no source");
+            return Some("the result of a 64-bit multiply and add must not overlap a source");
         }
         None
     }

@@ -1,17 +1,20 @@
-//! Which array and which index each access of a kernel means: a note of T0's compiler that strict mode of a simulator reads.
+//! Which array and which index each access of a kernel uses: a note written by T0's compiler for a simulator's strict
+//! mode.
 //!
-//! The compiler bounds an index by an instruction (a minimum or a compare) before the access uses it. The table names these
-//! instructions, so that a simulator can look at the index that the kernel computed; the code itself is the same with and without the table.
-//! A kernel that has such a note is one of T0's language, in which only barriers and atomics order the accesses of two lanes.
+//! The compiler bounds an index by an instruction (a minimum or a compare) before the access uses it. The table names
+//! these instructions, so that a simulator can inspect the index that the kernel computed. The code is the same with
+//! and without the table. The note also marks a kernel as compiled from T0's language, in which only barriers and
+//! atomics order the accesses of two lanes.
 //!
-//! The note has the owner `T0` and type 1. Its description is an `i64`, the address of the kernel's first instruction relative to the
-//! description, and a MessagePack sequence:
+//! The note has the owner `T0` and type 1. Its description is an `i64`, the address of the kernel's first instruction
+//! relative to the description, and a MessagePack sequence:
 //!
 //! ```text
 //! [version, [[name, bytes of an element, place, ...]], [offset, bound, ...], [offset, array, flags, (bound << 2 | axis) ...]]
 //! ```
 //!
-//! The note lies in a loaded segment: whoever finds the image in memory finds it, by the program headers that are loaded too.
+//! The note is part of a loaded segment. A reader of the loaded image finds it through the program headers, which are
+//! loaded too.
 
 use super::cursor::Cursor;
 use super::elf::constants::{EHDR_SIZE, MAGIC, PHDR_SIZE, PT_NOTE};
@@ -23,11 +26,11 @@ const OWNER: &[u8] = b"T0\0";
 const KIND: u32 = 1;
 /// The layout of the description.
 const VERSION: u64 = 1;
-/// A longer note segment, or more program headers, are not looked at.
+/// Longer note segments, or more program headers, are ignored.
 const LARGEST: u64 = 1 << 26;
 const MOST_HEADERS: u64 = 64;
 
-/// What is known of the accesses of one kernel.
+/// The accesses of one kernel.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct AccessTable {
     /// Views and LDS arrays that the kernel accesses.
@@ -41,18 +44,18 @@ pub struct AccessTable {
 /// A view or an LDS array.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ArrayInfo {
-    /// As written by the user.
+    /// The name in the source.
     pub name: String,
     /// Bytes of an element.
     pub element: u32,
-    /// Where it lies.
+    /// The memory that holds it.
     pub place: ArrayPlace,
 }
 
-/// Where an array lies.
+/// The memory that holds an array.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ArrayPlace {
-    /// In global memory, behind a descriptor that states its bytes.
+    /// In global memory, addressed through a descriptor that contains its size.
     View,
     /// These bytes of the LDS.
     Lds {
@@ -61,8 +64,8 @@ pub enum ArrayPlace {
         /// Bytes of all its elements.
         bytes: u32,
     },
-    /// In LDS, its length given by the launch. The first such array begins at `base`; each takes its bytes rounded up to 16 and a gap of 32
-    /// bytes.
+    /// In LDS, with a length set at launch. The first such array begins at `base`. Each takes its bytes rounded up to
+    /// 16, followed by a gap of 32 bytes.
     Launch {
         /// Where the first array of this kind begins.
         base: u32,
@@ -76,29 +79,29 @@ pub enum ArrayPlace {
 pub struct Watch {
     /// Bytes from the kernel's first instruction.
     pub offset: u32,
-    /// The bound that it computes; several instructions may compute one.
+    /// The index of the bound it computes. Several instructions may compute the same bound.
     pub bound: u32,
 }
 
-/// An access of an element.
+/// An access to an element.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ElementAccess {
     /// Bytes from the kernel's first instruction.
     pub offset: u32,
-    /// The array, by its place in [`AccessTable::arrays`].
+    /// Index of the array in [`AccessTable::arrays`].
     pub array: u32,
-    /// A load in which lanes out of range read another element and drop it.
+    /// A load in which out-of-range lanes read another element and discard it.
     pub redirected: bool,
-    /// An atomic access, whatever its instruction.
+    /// An atomic access, by whatever instruction.
     pub atomic: bool,
-    /// The bounds of its indices, and which index each is of.
+    /// The bounds of its indices, with the axis of each.
     pub bounds: Vec<(u32, Axis)>,
 }
 
 /// Which index of an element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Axis {
-    /// The only one.
+    /// The only index of a one-dimensional array.
     Index,
     /// The row.
     Row,
@@ -117,7 +120,7 @@ impl std::fmt::Display for Axis {
 }
 
 impl AccessTable {
-    /// The note record, with 0 for the address of the kernel, and where that address stands in it.
+    /// The note record, with 0 for the kernel's address, and the offset of that address in the record.
     pub(super) fn note(&self) -> (Vec<u8>, usize) {
         let mut description = vec![0; 8];
         msgpack::write(&self.value(), &mut description);
@@ -206,8 +209,9 @@ impl AccessTable {
         Some(table)
     }
 
-    /// The table of the kernel whose first instruction lies `entry` bytes behind the start of a loaded code object; `read` gives bytes of the
-    /// memory from that start on. `None` if there is no code object, or none with a table for this kernel.
+    /// Finds the table of the kernel whose first instruction is `entry` bytes after the start of a loaded code object.
+    /// `read` returns bytes of memory at an offset from that start. Returns `None` if there is no code object or it has
+    /// no table for this kernel.
     pub fn in_image(entry: u64, read: impl Fn(u64, u64) -> Option<Vec<u8>>) -> Option<AccessTable> {
         let header = read(0, EHDR_SIZE)?;
         if !header.starts_with(&MAGIC) {
@@ -235,7 +239,7 @@ impl AccessTable {
     }
 }
 
-/// The table for the kernel at `entry` among the notes that lie at `address`.
+/// Finds the table for the kernel at `entry` in the notes at `address`.
 fn in_notes(notes: &[u8], address: u64, entry: u64) -> Option<AccessTable> {
     let mut c = Cursor::new(notes, address, "note");
     while !c.is_empty() {
@@ -283,7 +287,7 @@ mod tests {
         }
     }
 
-    /// Two kernels, the second with a table, as they lie in memory.
+    /// Two kernels, the second with a table, as laid out in memory.
     fn image() -> (Vec<u8>, u64, u64) {
         let end = vec![0xbfb0_0000];
         let with = Kernel { accesses: Some(table()), ..Kernel::new("with", end.clone()) };
@@ -308,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_images_give_no_panic() {
+    fn damaged_images_do_not_panic() {
         let (image, _, with) = image();
         for at in 0..4096.min(image.len()) {
             for flip in [1, 0x80, 0xff] {

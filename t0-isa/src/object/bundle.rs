@@ -1,40 +1,41 @@
-//! Fat binaries: several code objects in one file, as `clang-offload-bundler` writes them and HIP programs carry them in their
-//! `.hip_fatbin` section.
+//! Fat binaries: several code objects in one file, as `clang-offload-bundler` writes them. HIP programs contain them in
+//! their `.hip_fatbin` section.
 //!
-//! Source: Clang's documentation, "Clang Offload Bundler": *Bundled Binary File Layout* and *Compressed Offload Bundles*.
+//! Source: Clang's documentation, "Clang Offload Bundler": *Bundled Binary File Layout* and *Compressed Offload
+//! Bundles*.
 
 use super::ObjectError;
 use super::cursor::Cursor;
 
-/// How an uncompressed bundle begins.
+/// The magic bytes of an uncompressed bundle.
 pub(super) const MAGIC: &[u8; 24] = b"__CLANG_OFFLOAD_BUNDLE__";
-/// How a compressed bundle begins.
+/// The magic bytes of a compressed bundle.
 pub(super) const COMPRESSED_MAGIC: &[u8; 4] = b"CCOB";
 
 /// One entry of a bundle's table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BundleEntry {
-    /// What it is for: the kind of offloading, the target triple and the processor, such as
+    /// The target of the entry: the kind of offloading, the target triple and the processor, such as
     /// `hipv4-amdgcn-amd-amdhsa--gfx1100`, or the host's triple.
     pub id: String,
     /// Offset from the start of the bundle, in bytes.
     pub offset: u64,
-    /// Size in bytes; 0 for the host, whose code is elsewhere.
+    /// Size in bytes; 0 for the host entry, whose code is elsewhere.
     pub size: u64,
 }
 
 impl BundleEntry {
-    /// Whether it is for an AMD GPU.
+    /// Whether the entry is for an AMD GPU.
     pub fn is_amd_gpu(&self) -> bool {
         self.id.contains("amdgcn")
     }
 }
 
-/// The table of the bundle that `bytes` begin with.
+/// Reads the table of the bundle at the start of `bytes`.
 ///
 /// # Errors
-/// [`ObjectError::Compressed`] for a compressed bundle; [`ObjectError::Truncated`] and [`ObjectError::Malformed`] for what is
-/// none, or whose entries lie outside the bytes.
+/// [`ObjectError::Compressed`] for a compressed bundle; [`ObjectError::Truncated`] and [`ObjectError::Malformed`] if
+/// the bytes are not a bundle or an entry lies outside them.
 pub fn bundle_entries(bytes: &[u8]) -> Result<Vec<BundleEntry>, ObjectError> {
     const WHAT: &str = "offload bundle";
     if bytes.starts_with(COMPRESSED_MAGIC) {
@@ -66,7 +67,7 @@ pub fn bundle_entries(bytes: &[u8]) -> Result<Vec<BundleEntry>, ObjectError> {
     Ok(entries)
 }
 
-/// What is wrong with a bundle that begins as compressed ones do: at least that it is compressed.
+/// The error for a compressed bundle: malformed if its header is, otherwise that compression is not supported.
 fn compressed(bytes: &[u8]) -> ObjectError {
     match compressed_header(bytes) {
         Ok((method, _)) => ObjectError::Compressed { method },
@@ -74,24 +75,24 @@ fn compressed(bytes: &[u8]) -> ObjectError {
     }
 }
 
-/// The method and the size in the file of the compressed bundle that `bytes` begin with.
+/// The method and the size in the file of the compressed bundle at the start of `bytes`.
 pub(super) fn compressed_header(bytes: &[u8]) -> Result<(String, u64), ObjectError> {
     let mut c = Cursor::new(bytes, 0, "compressed offload bundle");
     c.take(COMPRESSED_MAGIC.len() as u64)?;
     let version = c.u16()?;
     let method = c.u16()?;
-    // Version 1 leaves out the size in the file, version 3 widens the sizes.
+    // Version 1 omits the size in the file, version 3 widens the sizes.
     let (size, unpacked) = match version {
         1 => (bytes.len() as u64, c.u32()?.into()),
         2 => (c.u32()?.into(), c.u32()?.into()),
         3 => (c.u64()?, c.u64()?),
-        _ => return Err(c.malformed(format!("its version is {version}, but only 1, 2 and 3 are known"))),
+        _ => return Err(c.malformed(format!("its version is {version}, but only versions 1, 2 and 3 are supported"))),
     };
-    c.u64()?; // a hash of what is unpacked
+    c.u64()?; // hash of the unpacked data
     let least = bytes.len() as u64 - c.remaining() as u64;
     if size < least || size > bytes.len() as u64 || unpacked == 0 {
         return Err(
-            c.malformed(format!("{size} bytes that unpack to {unpacked} cannot be in the {} there are", bytes.len()))
+            c.malformed(format!("{size} bytes that unpack to {unpacked} do not fit the file's {}", bytes.len()))
         );
     }
     let method = match method {

@@ -1,8 +1,8 @@
-//! A position in bytes of unknown quality. Every read is checked and every failure says where it happened.
+//! A cursor over untrusted bytes. Every read is bounds-checked, and every error says where it happened.
 
 use super::ObjectError;
 
-/// A bounded little-endian reader that knows its place in the file.
+/// A bounded little-endian reader that knows its offset in the file.
 #[derive(Debug, Clone)]
 pub(super) struct Cursor<'a> {
     data: &'a [u8],
@@ -31,7 +31,7 @@ impl<'a> Cursor<'a> {
         self.remaining() == 0
     }
 
-    /// An error about the thing being read, at the current place.
+    /// An error about the thing being read, at the current offset.
     pub(super) fn malformed(&self, why: impl Into<String>) -> ObjectError {
         ObjectError::malformed(self.what, self.offset(), why)
     }
@@ -47,7 +47,7 @@ impl<'a> Cursor<'a> {
         Ok(bytes)
     }
 
-    /// The next `n` bytes as a reader of their own.
+    /// The next `n` bytes as a separate cursor.
     pub(super) fn sub(&mut self, n: u64) -> Result<Cursor<'a>, ObjectError> {
         let start = self.offset();
         Ok(Cursor::new(self.take(n)?, start, self.what))

@@ -1,6 +1,7 @@
 //! The kernel descriptor: the 64 bytes that the command processor reads before the first wave starts.
 //!
-//! Source: AMDGPUUsage, "Kernel Descriptor". One line a field below makes the getter, the setter and the printed table.
+//! Source: AMDGPUUsage, "Kernel Descriptor". Each field is one line below; the getter, the setter and the printed table
+//! are generated from it.
 
 /// Size and alignment of a descriptor in bytes.
 pub const DESCRIPTOR_SIZE: usize = 64;
@@ -31,7 +32,7 @@ macro_rules! word {
                     (self.0 >> $low) & (u32::MAX >> (31 - ($high - $low)))
                 }
 
-                #[doc = concat!("With `", $name, "` set to the low bits of `value`.")]
+                #[doc = concat!("A copy with `", $name, "` set to the low bits of `value`.")]
                 #[must_use]
                 pub fn $set(self, value: u32) -> $Word {
                     let mask = (u32::MAX >> (31 - ($high - $low))) << $low;
@@ -169,7 +170,7 @@ word! {
     }
 }
 
-/// A kernel descriptor. [`Descriptor::encode`] and [`Descriptor::decode`] are inverse to each other on all 64 bytes.
+/// A kernel descriptor. [`Descriptor::encode`] and [`Descriptor::decode`] are inverses of each other on all 64 bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Descriptor {
     /// Fixed LDS size of a workgroup, in bytes.
@@ -195,7 +196,7 @@ pub struct Descriptor {
 }
 
 impl Descriptor {
-    /// The descriptor in 64 bytes.
+    /// Decodes a descriptor from its 64 bytes.
     pub fn decode(bytes: &[u8; DESCRIPTOR_SIZE]) -> Descriptor {
         let word = |at: usize| u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
         let mut reserved = [0; 28];
@@ -216,7 +217,7 @@ impl Descriptor {
         }
     }
 
-    /// The 64 bytes of the descriptor.
+    /// Encodes the descriptor.
     pub fn encode(&self) -> [u8; DESCRIPTOR_SIZE] {
         let mut out = [0; DESCRIPTOR_SIZE];
         let mut put = |at: usize, bytes: &[u8]| out[at..at + bytes.len()].copy_from_slice(bytes);
@@ -235,18 +236,18 @@ impl Descriptor {
         out
     }
 
-    /// Lanes of a wave: 32 or 64.
+    /// The number of lanes of a wave: 32 or 64.
     pub fn wave_size(&self) -> u32 {
         if self.properties.wave32() == 1 { 32 } else { 64 }
     }
 
-    /// VGPRs that a wave is given before the chip's own rounding (a multiple of 8 in wave32, of 4 in wave64).
+    /// VGPRs per wave before the chip's own rounding (a multiple of 8 in wave32, of 4 in wave64).
     pub fn vgprs(&self) -> u32 {
         (self.rsrc1.vgpr_granules() + 1) * vgpr_encoding_granule(self.wave_size())
     }
 
-    /// SGPRs that the command processor fills before the workgroup ids, by use and in register order:
-    /// name in the code properties and first SGPR. The count in RSRC2 may be larger (padding).
+    /// SGPRs that the command processor fills before the workgroup ids, in register order: name in the code properties
+    /// and first SGPR. The count in RSRC2 may be larger (padding).
     pub fn user_sgpr_layout(&self) -> Vec<(&'static str, u32)> {
         let p = self.properties;
         let mut next = 0;
@@ -279,7 +280,7 @@ impl Descriptor {
     }
 }
 
-/// VGPRs in one step of RSRC1's count: 8 in wave32, 4 in wave64, whatever the chip allocates by.
+/// The granule of RSRC1's VGPR count: 8 in wave32, 4 in wave64, independent of the chip's allocation granule.
 pub fn vgpr_encoding_granule(wave_size: u32) -> u32 {
     if wave_size == 32 { 8 } else { 4 }
 }
@@ -288,7 +289,7 @@ pub fn vgpr_encoding_granule(wave_size: u32) -> u32 {
 mod tests {
     use super::*;
 
-    /// The vadd kernel of the facts, as clang 22 compiles it.
+    /// The vadd kernel of the test data, as clang 22 compiles it.
     #[test]
     fn decodes_clang_values() {
         let d = Descriptor {
@@ -306,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn every_bit_survives_both_ways() {
+    fn every_bit_survives_decode_and_encode() {
         for bit in 0..512 {
             let mut bytes = [0u8; 64];
             bytes[bit / 8] |= 1 << (bit % 8);

@@ -5,19 +5,19 @@ use super::elf::constants::{DATA_LITTLE, EHDR_SIZE, ELFOSABI_AMDGPU_HSA, MAGIC, 
 use super::elf::{constants, read};
 use super::{Object, ObjectError};
 
-/// Something that begins like a code object, and what came of reading it.
+/// Bytes that begin like a code object, and the result of reading them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Embedded {
-    /// Where it begins, in bytes from the start of the file.
+    /// The offset of its first byte in the file.
     pub offset: usize,
-    /// What a bundle calls it, such as `hipv4-amdgcn-amd-amdhsa--gfx1100`; `None` outside of bundles.
+    /// Its name in a bundle, such as `hipv4-amdgcn-amd-amdhsa--gfx1100`; `None` outside of bundles.
     pub bundle_id: Option<String>,
     /// The object, or why it cannot be read.
     pub object: Result<Object, ObjectError>,
 }
 
-/// Every code object in `file`, by ascending offset; the file itself may be one, or a bundle of them. What begins like one
-/// without being one is given too, with the reason, as are bundles that are compressed.
+/// Finds every code object in `file`, by ascending offset. The file itself may be one, or a bundle of them. Compressed
+/// bundles and bytes that only begin like a code object are included with the reason.
 pub fn embedded(file: &[u8]) -> Vec<Embedded> {
     let ident = [MAGIC.as_slice(), &[constants::CLASS_64, DATA_LITTLE, 1, ELFOSABI_AMDGPU_HSA]].concat();
     let mut out = Vec::new();
@@ -34,18 +34,18 @@ pub fn embedded(file: &[u8]) -> Vec<Embedded> {
             out.push(Embedded { offset, bundle_id, object });
         } else if rest.starts_with(BUNDLE_MAGIC) {
             match bundle_entries(rest) {
-                // Its objects are found as the search goes on.
+                // The search continues and finds the objects in the bundle.
                 Ok(entries) => {
                     let gpu = entries.into_iter().filter(|e| e.is_amd_gpu() && e.size > 0);
                     names = gpu.map(|e| (offset.saturating_add(e.offset as usize), e.id)).collect();
                 }
-                // The words alone are also in every tool that knows bundles.
+                // The magic string alone also occurs in every tool that handles bundles.
                 Err(error) if offset == 0 => out.push(Embedded { offset, bundle_id: None, object: Err(error) }),
                 Err(_) => {}
             }
             at = offset + BUNDLE_MAGIC.len();
         } else if rest.starts_with(COMPRESSED_MAGIC) {
-            // Four letters prove nothing: only a header that is right throughout is a bundle.
+            // The four-byte magic can occur by chance: only a fully valid header counts as a bundle.
             let error = match compressed_header(rest) {
                 Ok((method, size)) => {
                     at = offset + size as usize;
@@ -60,12 +60,12 @@ pub fn embedded(file: &[u8]) -> Vec<Embedded> {
     out
 }
 
-/// The next place from `at` on that holds one of these bytes.
+/// The next offset from `at` on that holds one of these bytes.
 fn next(file: &[u8], at: usize, first: &[u8; 3]) -> Option<usize> {
     file.get(at..)?.iter().position(|byte| first.contains(byte)).map(|found| at + found)
 }
-/// How many of these bytes belong to the object that they begin with: up to the end of its section headers and of every
-/// section; all of them if that cannot be told.
+/// The size of the object at the start of `bytes`: up to the end of its section headers and of every section; all bytes
+/// if the size cannot be determined.
 fn extent(bytes: &[u8]) -> usize {
     let word = |at: usize| bytes.get(at..at + 8).and_then(|b| b.try_into().ok()).map(u64::from_le_bytes);
     let half = |at: usize| bytes.get(at..at + 2).and_then(|b| b.try_into().ok()).map(u16::from_le_bytes);

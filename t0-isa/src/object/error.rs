@@ -1,8 +1,8 @@
-//! What can be wrong with a code object that is read, or with values that are to become one.
+//! Errors in a code object that is read, and in values from which one is written.
 
 use thiserror::Error;
 
-/// Why bytes are not a code object that can be loaded.
+/// Why bytes are not a loadable code object.
 ///
 /// Offsets count bytes from the start of the object; addresses are the object's own virtual addresses.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -16,28 +16,28 @@ pub enum ObjectError {
         /// The first bytes of the file, at most four.
         found: Vec<u8>,
     },
-    /// The file ends before something that it announces.
+    /// The file ends before the end of a part that its headers declare.
     #[error(
-        "the {what} at offset {offset:#x} needs {need} more bytes, but only {have} are left: the object is cut off or its sizes lie"
+        "the {what} at offset {offset:#x} needs {need} more bytes, but only {have} are left: the object is truncated or its sizes are wrong"
     )]
     Truncated {
         /// The part being read.
         what: &'static str,
-        /// Where the missing bytes should begin.
+        /// The offset at which the missing bytes should begin.
         offset: u64,
-        /// How many bytes were wanted.
+        /// The number of bytes needed.
         need: u64,
-        /// How many there are.
+        /// The number of bytes left.
         have: u64,
     },
-    /// A valid ELF file of a kind that T0 does not load.
+    /// A valid ELF file of a kind that T0 cannot load.
     #[error("the {what} is {found}, but only {supported} can be read")]
     Unsupported {
         /// The header field or record.
         what: &'static str,
-        /// Its value, spelt out.
+        /// Its value, in text form.
         found: String,
-        /// What is understood.
+        /// The supported values.
         supported: &'static str,
     },
     /// Something that contradicts itself or the format.
@@ -52,21 +52,21 @@ pub enum ObjectError {
     },
     /// A fat binary whose code objects are compressed.
     #[error(
-        "the bundle of code objects is compressed with {method}, which is not read here: unpack it with clang-offload-bundler --unbundle, or compile with --no-offload-compress"
+        "the bundle of code objects is compressed with {method}, which is not supported: unpack it with clang-offload-bundler --unbundle, or compile with --no-offload-compress"
     )]
     Compressed {
-        /// The compression method: `zlib`, `zstd`, or a number where the method is unknown.
+        /// The compression method: `zlib`, `zstd`, or a number if the method is unknown.
         method: String,
     },
     /// A relocatable object that needs another one.
     #[error(
-        "the object uses `{symbol}`, which it does not define: link it with the object that does, ld.lld -shared A.o B.o -o K.co"
+        "the object uses `{symbol}`, which it does not define: link it with the object that defines it, ld.lld -shared A.o B.o -o K.co"
     )]
     Undefined {
         /// The symbol.
         symbol: String,
     },
-    /// A kernel that the metadata names but that the object does not hold properly.
+    /// A kernel that the metadata names but whose parts in the object are missing or inconsistent.
     #[error("kernel `{kernel}` cannot be used: {why}")]
     Kernel {
         /// The kernel's name in the metadata.
@@ -80,15 +80,15 @@ pub enum ObjectError {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum BuildError {
-    /// There is nothing to write.
+    /// There are no kernels.
     #[error("a code object needs at least one kernel")]
     NoKernels,
-    /// A name that no symbol can have, or that is taken.
+    /// A name that is not a valid symbol name, or that is already used.
     #[error("`{name}` cannot name a kernel: {why}")]
     Name {
         /// The offending name.
         name: String,
-        /// Why not.
+        /// Why it cannot be used.
         why: &'static str,
     },
     /// A value outside what the hardware or the format can express.
@@ -100,13 +100,13 @@ pub enum BuildError {
         what: String,
         /// Its value.
         found: u64,
-        /// The values that are possible.
+        /// The allowed values.
         allowed: String,
     },
-    /// An object that was read, but holds something that cannot be moved to another place.
-    #[error("the object cannot be written anew: {why}")]
+    /// An object that was read but contains something that cannot be moved.
+    #[error("the object cannot be rewritten: {why}")]
     Rewrite {
-        /// What stands in the way.
+        /// The reason.
         why: String,
     },
 }

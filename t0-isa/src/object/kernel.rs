@@ -1,4 +1,4 @@
-//! What a kernel is before it becomes part of a code object.
+//! A kernel as input to the object writer.
 
 use std::sync::Arc;
 
@@ -7,16 +7,16 @@ use super::descriptor::{CodeProperties, Descriptor, Rsrc1, Rsrc2, Rsrc3, vgpr_en
 use super::metadata::{Arg, KernelMetadata, OtherEntries};
 use super::{BuildError, CODE_LINE};
 
-/// The place in the source that an instruction comes from.
+/// The source location of an instruction.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Line {
-    /// Where this place begins to hold: bytes from the kernel's first instruction; it holds up to the next entry.
+    /// Offset in bytes from the kernel's first instruction. The location holds up to the next entry.
     pub offset: u32,
-    /// The file as messages show it, relative or absolute.
+    /// The file as shown in messages, relative or absolute.
     pub file: Arc<str>,
-    /// Line from 1; 0 where no line can be named.
+    /// Line from 1; 0 if unknown.
     pub line: u32,
-    /// Column from 1; 0 where none can be named.
+    /// Column from 1; 0 if unknown.
     pub column: u32,
 }
 
@@ -50,12 +50,12 @@ pub enum WorkgroupMode {
     Wgp,
 }
 
-/// One kernel with everything the descriptor and the metadata say about it. [`Kernel::new`] fills in T0's own ABI.
+/// One kernel with the contents of its descriptor and metadata. [`Kernel::new`] fills in T0's own ABI.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Kernel {
-    /// The kernel's name; its code symbol has this name, its descriptor the name and `.kd`.
+    /// The kernel's name. Its code symbol has this name; its descriptor has the name plus `.kd`.
     pub name: String,
-    /// What the generic parameters of its source stand for, `bf16, 1`, where it has some.
+    /// The values of its source's generic parameters, such as `bf16, 1`, if it has any.
     pub instance: Option<String>,
     /// Instructions as 32-bit words.
     pub code: Vec<u32>,
@@ -71,25 +71,25 @@ pub struct Kernel {
     pub private_bytes: u32,
     /// The stack's size is not known statically.
     pub dynamic_stack: bool,
-    /// SGPRs used, VCC included; for information, as every wave of gfx11 has all of them.
+    /// SGPRs used, VCC included. Informational, because every gfx11 wave has all of them.
     pub sgprs: u32,
-    /// VGPRs used; decides how many waves fit.
+    /// VGPRs used; determines the occupancy.
     pub vgprs: u32,
-    /// SGPRs spilled, for information.
+    /// SGPRs spilled; informational.
     pub sgpr_spills: u32,
-    /// VGPRs spilled, for information.
+    /// VGPRs spilled; informational.
     pub vgpr_spills: u32,
     /// Lanes of a wave.
     pub wave_size: WaveSize,
     /// Where the waves of a workgroup may run.
     pub mode: WorkgroupMode,
-    /// The only workgroup shape allowed, if there is one.
+    /// The required workgroup shape, if there is one.
     pub block: Option<[u32; 3]>,
-    /// Most work-items a workgroup may have.
+    /// Maximum number of work-items in a workgroup.
     pub max_flat_workgroup_size: u32,
     /// SGPRs before the workgroup ids, padding included; the kernarg pointer is in `s[0:1]`.
     pub user_sgprs: u32,
-    /// Which of the workgroup ids x, y, z are put into the SGPRs after the user SGPRs.
+    /// Which of the workgroup ids x, y, z are in the SGPRs after the user SGPRs.
     pub workgroup_ids: [bool; 3],
     /// How many of the work-item ids x, y, z are packed into v0: 1 to 3.
     pub workitem_ids: u32,
@@ -99,9 +99,9 @@ pub struct Kernel {
     pub ieee: bool,
     /// Clamping turns NaN into 0.
     pub dx10_clamp: bool,
-    /// Source places in ascending order of their offsets.
+    /// Source locations in ascending order of their offsets.
     pub lines: Vec<Line>,
-    /// What strict mode of a simulator may know of its accesses; only T0's compiler knows.
+    /// The table of its accesses for a simulator's strict mode. Only T0's compiler can provide it.
     pub accesses: Option<AccessTable>,
 }
 
@@ -139,7 +139,7 @@ impl Kernel {
         }
     }
 
-    /// The descriptor, whose entry lies `entry_offset` bytes after it.
+    /// The descriptor, for an entry `entry_offset` bytes after it.
     pub fn descriptor(&self, entry_offset: i64) -> Descriptor {
         let granule = vgpr_encoding_granule(self.wave_size.lanes());
         let scratch = self.private_bytes > 0 || self.dynamic_stack;
@@ -173,7 +173,7 @@ impl Kernel {
         }
     }
 
-    /// What the metadata note says of this kernel.
+    /// The kernel's entry in the metadata note.
     pub fn metadata(&self) -> KernelMetadata {
         KernelMetadata {
             name: self.name.clone(),
@@ -197,7 +197,7 @@ impl Kernel {
         }
     }
 
-    /// Refuses what the descriptor, the metadata or the line table cannot express.
+    /// Rejects values that the descriptor, the metadata or the line table cannot express.
     pub(super) fn check(&self) -> Result<(), BuildError> {
         let within = |what: &str, found: u64, low: u64, high: u64| {
             if (low..=high).contains(&found) { Ok(()) } else { Err(self.value(what, found, format!("{low}..={high}"))) }
@@ -247,8 +247,8 @@ impl Kernel {
     }
 }
 
-/// The user SGPRs that gfx1100 and gfx1102 need in wave32 with these workgroup ids: user and system SGPRs must be
-/// at least 16 together (LLVM's workaround for user-SGPR initialisation).
+/// The user SGPRs that gfx1100 and gfx1102 need in wave32 with these workgroup ids: user and system SGPRs must total at
+/// least 16 (LLVM's workaround for a user SGPR initialisation bug).
 pub fn padded_user_sgprs(workgroup_ids: [bool; 3]) -> u32 {
     16 - workgroup_ids.iter().map(|&id| u32::from(id)).sum::<u32>()
 }

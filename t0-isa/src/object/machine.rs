@@ -1,13 +1,13 @@
-//! Which chip and which ABI an object is for, as the ELF header says it.
+//! The chip and the ABI of an object, as recorded in the ELF header.
 
 use std::fmt;
 
-/// The ABI version of a code object: the ELF identification's eighth byte.
+/// The ABI version of a code object: byte 8 of the ELF identification.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum AbiVersion {
     /// Code object v4 (ELF ABI version 2); read, never written.
     V4,
-    /// Code object v5 (ELF ABI version 3): what every ROCr that knows gfx11 loads.
+    /// Code object v5 (ELF ABI version 3), which every ROCr that supports gfx11 loads.
     #[default]
     V5,
     /// Code object v6 (ELF ABI version 4): v5 with generic targets.
@@ -24,7 +24,7 @@ impl AbiVersion {
         }
     }
 
-    /// The version with that value in the ELF identification.
+    /// The version with this value in the ELF identification.
     pub fn from_ident(ident: u8) -> Option<AbiVersion> {
         [AbiVersion::V4, AbiVersion::V5, AbiVersion::V6].into_iter().find(|v| v.ident() == ident)
     }
@@ -40,7 +40,7 @@ impl fmt::Display for AbiVersion {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Machine(pub u32);
 
-/// Low byte of the flags and the processor's name, as AMDGPUUsage lists them ("ELF Header", EF_AMDGPU_MACH).
+/// Low byte of the flags and the processor's name, as listed in AMDGPUUsage ("ELF Header", EF_AMDGPU_MACH).
 const NAMES: &[(u32, &str)] = &[
     (0x2c, "gfx900"),
     (0x2d, "gfx902"),
@@ -91,12 +91,12 @@ impl Machine {
         Some(Machine(if name.ends_with("-generic") { low | 1 << 24 } else { low }))
     }
 
-    /// The processor's name, if it is a known one.
+    /// The processor's name, if known.
     pub fn name(self) -> Option<&'static str> {
         NAMES.iter().find(|(low, _)| *low == self.0 & 0xff).map(|(_, name)| *name)
     }
 
-    /// All machines with a name, in the order of their numbers.
+    /// All machines with a name, in numeric order.
     pub fn known() -> impl Iterator<Item = Machine> {
         NAMES.iter().filter_map(|(_, name)| Machine::from_name(name))
     }

@@ -1,7 +1,7 @@
-//! What the NT_AMDGPU_METADATA note says of kernels and their arguments, to and from MessagePack.
+//! The NT_AMDGPU_METADATA note, which describes kernels and their arguments, to and from MessagePack.
 //!
-//! Source: AMDGPUUsage, "Code Object V5 Metadata". Keys that are not modelled here keep their bytes, so that an object which is
-//! written anew says all that it said before.
+//! Source: AMDGPUUsage, "Code Object V5 Metadata". Keys that are not modelled here keep their bytes, so that a
+//! rewritten object keeps all of its metadata.
 
 use super::cursor::Cursor;
 use super::msgpack::{self, Value};
@@ -14,12 +14,12 @@ macro_rules! words {
         #[non_exhaustive]
         pub enum $Enum {
             $($(#[$vdoc])* $Variant,)*
-            /// A word that is not listed here, as it stands in the metadata.
+            /// A value that is not listed here, as it appears in the metadata.
             Other(String),
         }
 
         impl $Enum {
-            /// The word in the metadata.
+            /// The value in the metadata.
             pub fn as_str(&self) -> &str {
                 match self {
                     $($Enum::$Variant => $text,)*
@@ -46,13 +46,13 @@ macro_rules! words {
 }
 
 words! {
-    /// What a kernel argument is (`.value_kind`).
+    /// The kind of a kernel argument (`.value_kind`).
     ValueKind {
         /// The bytes themselves: scalars, structs, views.
         ByValue = "by_value",
         /// The address of a buffer in global memory.
         GlobalBuffer = "global_buffer",
-        /// An LDS address; the dispatch says how much is behind it.
+        /// An LDS address; the dispatch sets the size of the memory.
         DynamicSharedPointer = "dynamic_shared_pointer",
         /// Number of whole workgroups in x, u32.
         HiddenBlockCountX = "hidden_block_count_x",
@@ -80,7 +80,7 @@ words! {
         HiddenGlobalOffsetZ = "hidden_global_offset_z",
         /// Dimensions of the grid, u16.
         HiddenGridDims = "hidden_grid_dims",
-        /// Space that nothing reads.
+        /// Padding that is never read.
         HiddenNone = "hidden_none",
         /// LDS bytes that the dispatch adds, u32.
         HiddenDynamicLdsSize = "hidden_dynamic_lds_size",
@@ -94,7 +94,7 @@ words! {
 }
 
 words! {
-    /// Where an argument points (`.address_space`).
+    /// The address space of a pointer argument (`.address_space`).
     AddressSpace {
         /// Scratch.
         Private = "private",
@@ -104,7 +104,7 @@ words! {
         Constant = "constant",
         /// LDS.
         Local = "local",
-        /// Any of them.
+        /// Any of these (generic).
         Generic = "generic",
         /// A region (GDS).
         Region = "region",
@@ -112,28 +112,30 @@ words! {
 }
 
 words! {
-    /// What a kernel does with an argument's memory (`.actual_access`).
+    /// How a kernel accesses an argument's memory (`.actual_access`).
     Access {
-        /// It reads.
+        /// Read only.
         ReadOnly = "read_only",
-        /// It writes.
+        /// Write only.
         WriteOnly = "write_only",
-        /// It reads and writes.
+        /// Read and write.
         ReadWrite = "read_write",
     }
 }
 
-/// Names of the arguments behind which a `#[t0::kernel]` takes the number of workgroups in x, y and z, partial ones included (the
-/// standard hidden counts leave those out). They are ordinary values of 4 bytes, so that any runtime can launch such a kernel.
+/// Names of the arguments through which a `#[t0::kernel]` receives the number of workgroups in x, y and z, including
+/// partial ones, which the standard hidden counts exclude. They are ordinary 4-byte values, so that any runtime can
+/// launch such a kernel.
 pub const BLOCK_COUNTS: [&str; 3] = ["t0.blocks_x", "t0.blocks_y", "t0.blocks_z"];
 
-/// The name of the hidden view that the messages of a `#[t0::kernel]` go to (docs/architecture.md, "Kernel ABI").
+/// The name of the hidden view that receives the messages of a `#[t0::kernel]` (docs/architecture.md, "Kernel ABI").
 pub const MESSAGES: &str = "t0.messages";
 
-/// The key of a kernel's [`KernelMetadata::instance`]. AMDGPUUsage, "Code Object V3 Metadata": a vendor's own keys begin with its name.
+/// The key of a kernel's [`KernelMetadata::instance`]. AMDGPUUsage, "Code Object V3 Metadata": a vendor's own keys
+/// begin with its name.
 const INSTANCE: &str = "t0.instance";
 
-/// Entries of a metadata map that T0 does not interpret, such as `.language`: kept as they are.
+/// Entries of a metadata map that T0 does not interpret, such as `.language`. They are kept unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OtherEntries {
     /// Key, and the value's bytes in MessagePack.
@@ -141,7 +143,7 @@ pub struct OtherEntries {
 }
 
 impl OtherEntries {
-    /// The entries of `value` under none of the `known` keys; keys that are not text are dropped.
+    /// The entries of `value` whose key is not in `known`; non-text keys are dropped.
     fn of(value: &Value, known: &[&str]) -> OtherEntries {
         let Value::Map(entries) = value else { return OtherEntries::default() };
         let other = entries.iter().filter_map(|(key, value)| match key {
@@ -155,7 +157,7 @@ impl OtherEntries {
         OtherEntries { entries: other.collect() }
     }
 
-    /// The keys, in the order of the object.
+    /// The keys, in the object's order.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         self.entries.iter().map(|(key, _)| key.as_str())
     }
@@ -167,7 +169,7 @@ impl OtherEntries {
         self.entries.extend(new);
     }
 
-    /// Puts the entries into `map`, whose keys are sorted again.
+    /// Inserts the entries into `map` and sorts its keys.
     fn put(&self, map: &mut Value) {
         let Value::Map(entries) = map else { return };
         for (key, bytes) in &self.entries {
@@ -190,15 +192,15 @@ pub struct Arg {
     pub offset: u32,
     /// Size in bytes.
     pub size: u32,
-    /// What it is.
+    /// Its kind.
     pub value_kind: ValueKind,
-    /// Where it points, for pointers.
+    /// Its address space, for pointers.
     pub address_space: Option<AddressSpace>,
-    /// What the kernel does behind it.
+    /// How the kernel accesses its memory.
     pub access: Option<Access>,
     /// Its type in the source, if known: `In<f32>` for a `#[t0::kernel]`, `float*` for OpenCL C.
     pub type_name: Option<String>,
-    /// Whatever else the metadata says of it.
+    /// Other metadata entries of the argument.
     pub other: OtherEntries,
 }
 
@@ -226,7 +228,7 @@ impl Arg {
         }
     }
 
-    /// With a name.
+    /// Sets the name.
     #[must_use]
     pub fn named(mut self, name: impl Into<String>) -> Arg {
         self.name = Some(name.into());
@@ -234,14 +236,14 @@ impl Arg {
     }
 }
 
-/// What the metadata says of one kernel. Sizes in bytes.
+/// The metadata of one kernel. Sizes are in bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KernelMetadata {
     /// The kernel's name, also that of its code symbol.
     pub name: String,
     /// The symbol of its descriptor: the name and `.kd`.
     pub symbol: String,
-    /// What the generic parameters of its source stand for, `bf16, 1`; only `#[t0::kernel]`s have it.
+    /// The values of its source's generic parameters, such as `bf16, 1`; only `#[t0::kernel]`s have it.
     pub instance: Option<String>,
     /// The arguments in order, hidden ones included.
     pub args: Vec<Arg>,
@@ -263,30 +265,30 @@ pub struct KernelMetadata {
     pub sgpr_spill_count: u32,
     /// VGPRs spilled.
     pub vgpr_spill_count: u32,
-    /// Most work-items a workgroup may have.
+    /// Maximum number of work-items in a workgroup.
     pub max_flat_workgroup_size: u32,
-    /// The only workgroup shape allowed, if there is one.
+    /// The required workgroup shape, if there is one.
     pub reqd_workgroup_size: Option<[u32; 3]>,
     /// The stack's size is not known statically.
     pub uses_dynamic_stack: bool,
-    /// A workgroup may use both CUs of a WGP; `None` if the metadata does not say.
+    /// Whether a workgroup may use both CUs of a WGP; `None` if the metadata does not say.
     pub workgroup_processor_mode: Option<bool>,
-    /// Whatever else the metadata says of it.
+    /// Other metadata entries of the kernel.
     pub other: OtherEntries,
 }
 
-/// What the note of an object says.
+/// The contents of an object's metadata note.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Metadata {
     /// The target identifier.
     pub(super) target: Option<String>,
     /// The kernels in order.
     pub(super) kernels: Vec<KernelMetadata>,
-    /// Whatever else it says of the whole object.
+    /// Other metadata entries of the whole object.
     pub(super) other: OtherEntries,
 }
 
-/// The metadata as one MessagePack value, keys sorted as LLVM sorts them.
+/// Encodes the metadata as one MessagePack value, with keys sorted as LLVM sorts them.
 pub(super) fn encode(metadata: &Metadata, abi: AbiVersion) -> Value {
     let kernels = metadata.kernels.iter().map(|k| encode_kernel(k, abi)).collect();
     let mut out = Value::map([
@@ -299,7 +301,7 @@ pub(super) fn encode(metadata: &Metadata, abi: AbiVersion) -> Value {
     out
 }
 
-/// The second number of amdhsa.version.
+/// The second number of `amdhsa.version`.
 pub(super) fn minor_version(abi: AbiVersion) -> u32 {
     match abi {
         AbiVersion::V4 => 1,
@@ -320,7 +322,7 @@ fn numbers(values: &[u32]) -> Value {
 }
 
 fn encode_kernel(k: &KernelMetadata, abi: AbiVersion) -> Value {
-    // Code object v4 knows no such key.
+    // Code object v4 does not have this key.
     let dynamic_stack = if abi == AbiVersion::V4 { Value::Nil } else { Value::Bool(k.uses_dynamic_stack) };
     let mut out = Value::map([
         (".args", Value::Array(k.args.iter().map(encode_arg).collect())),
@@ -368,7 +370,7 @@ fn drop_absent(value: &mut Value) {
     }
 }
 
-/// What a metadata value that stood at file offset `at` says.
+/// Decodes a metadata value that was read at file offset `at`.
 pub(super) fn decode(value: &Value, at: u64, abi: AbiVersion) -> Result<Metadata, ObjectError> {
     let root = Fields { value, at, place: "the metadata".to_owned() };
     let Some(Value::Array(version)) = value.get("amdhsa.version") else {
@@ -390,7 +392,7 @@ pub(super) fn decode(value: &Value, at: u64, abi: AbiVersion) -> Result<Metadata
     Ok(Metadata { target, kernels, other })
 }
 
-/// Access to the entries of one map with errors that name the place.
+/// Access to the entries of one map, with errors that name their location.
 struct Fields<'a> {
     value: &'a Value,
     at: u64,
@@ -423,7 +425,7 @@ impl Fields<'_> {
             None => Ok(None),
             Some(Value::Uint(n)) => match u32::try_from(*n) {
                 Ok(n) => Ok(Some(n)),
-                Err(_) => Err(self.wrong(&format!("{key} is {n}, which is beyond 32 bits"))),
+                Err(_) => Err(self.wrong(&format!("{key} is {n}, which does not fit 32 bits"))),
             },
             Some(other) => Err(self.wrong(&format!("{key} is {}, not a number", other.kind()))),
         }
@@ -438,12 +440,12 @@ impl Fields<'_> {
             None => Ok(None),
             Some(Value::Bool(b)) => Ok(Some(*b)),
             Some(Value::Uint(n @ 0..=1)) => Ok(Some(*n == 1)),
-            Some(other) => Err(self.wrong(&format!("{key} is {}, not a truth value", other.kind()))),
+            Some(other) => Err(self.wrong(&format!("{key} is {}, not a boolean", other.kind()))),
         }
     }
 }
 
-/// The keys of a kernel that have a field of their own.
+/// The keys of a kernel that have a field in [`KernelMetadata`].
 const KERNEL_KEYS: &[&str] = &[
     ".args",
     ".group_segment_fixed_size",
@@ -464,7 +466,7 @@ const KERNEL_KEYS: &[&str] = &[
     INSTANCE,
 ];
 
-/// The keys of an argument that have a field of their own.
+/// The keys of an argument that have a field in [`Arg`].
 const ARGUMENT_KEYS: &[&str] =
     &[".actual_access", ".address_space", ".name", ".offset", ".size", ".type_name", ".value_kind"];
 

@@ -13,15 +13,21 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Floor plan
-//! - `kernel`: what goes in. `parsed`: what comes out.
-//! - `access`: a note that says which array and index each access means.
-//! - `machine`, `descriptor`, `metadata`, `msgpack`: the things inside a code object, each to bytes and back.
-//! - `elf`: the container. `lines`: DWARF line tables. `embedded`, `bundle`: objects inside other files.
-//! - `cursor`, `error`: reading untrusted bytes.
+//! # Modules
 //!
-//! **Invariant:** writing is a pure function of its values. **Invariant:** reading never panics, never loops longer and never
-//! allocates more than in proportion to the input. **Invariant:** instructions are opaque words here; `isa` knows them.
+//! | module | contents |
+//! |---|---|
+//! | `kernel` | the input of the writer |
+//! | `parsed` | the result of reading |
+//! | `access` | a note that says which array and index each access uses |
+//! | `machine`, `descriptor`, `metadata`, `msgpack` | the parts of a code object, each to bytes and back |
+//! | `elf` | the container |
+//! | `lines` | DWARF line tables |
+//! | `embedded`, `bundle` | objects inside other files |
+//! | `cursor`, `error` | reading untrusted bytes |
+//!
+//! **Invariant:** writing is a pure function of its values. **Invariant:** reading never panics, and its time and
+//! memory are proportional to the input. **Invariant:** instructions are opaque words here; `isa` decodes them.
 
 mod access;
 mod bundle;
@@ -53,7 +59,7 @@ pub use machine::{AbiVersion, Machine};
 pub use metadata::{Access, AddressSpace, Arg, BLOCK_COUNTS, KernelMetadata, MESSAGES, OtherEntries, ValueKind};
 pub use parsed::{KernelEntry, Object};
 
-/// `s_code_end`: fills what is behind the last instruction.
+/// `s_code_end`: fills the space after the last instruction.
 pub const CODE_END: u32 = 0xbf9f_0000;
 
 /// Bytes of an instruction cache line on gfx11.

@@ -1,10 +1,10 @@
-//! MessagePack, as far as code object metadata needs it.
+//! The subset of MessagePack that code object metadata needs.
 //!
-//! The writer always chooses the shortest form, as LLVM does, so equal values give equal bytes.
+//! The writer always chooses the shortest form, as LLVM does, so equal values produce equal bytes.
 
 use super::{ObjectError, cursor::Cursor};
 
-/// Nesting beyond this is refused when reading: metadata needs 5.
+/// Maximum nesting depth when reading; metadata needs 5.
 const MAX_DEPTH: usize = 32;
 
 /// A MessagePack value. Maps keep their order; extension types are not supported.
@@ -14,7 +14,7 @@ pub(crate) enum Value {
     Nil,
     /// true or false
     Bool(bool),
-    /// An integer that is not negative.
+    /// A non-negative integer.
     Uint(u64),
     /// A negative integer.
     Int(i64),
@@ -26,12 +26,12 @@ pub(crate) enum Value {
     Bin(Vec<u8>),
     /// A sequence.
     Array(Vec<Value>),
-    /// Pairs of key and value.
+    /// Key-value pairs.
     Map(Vec<(Value, Value)>),
 }
 
 impl Value {
-    /// The value under `key`, if this is a map that has it.
+    /// The value of `key`, if this is a map that contains it.
     pub(super) fn get(&self, key: &str) -> Option<&Value> {
         let Value::Map(entries) = self else { return None };
         entries.iter().find(|(k, _)| matches!(k, Value::Str(s) if s == key)).map(|(_, v)| v)
@@ -42,7 +42,7 @@ impl Value {
         Value::Map(entries.into_iter().map(|(k, v)| (Value::Str(k.to_owned()), v)).collect())
     }
 
-    /// What kind of value this is, for messages.
+    /// The kind of this value, for messages.
     pub(super) fn kind(&self) -> &'static str {
         match self {
             Value::Nil => "nil",
@@ -177,7 +177,8 @@ fn text(c: &mut Cursor<'_>, len: u64) -> Result<Value, ObjectError> {
     }
 }
 
-// Every element takes at least one byte, so a count beyond the rest of the input is refused before anything is reserved.
+// Every element takes at least one byte, so a count beyond the rest of the input is rejected before anything is
+// allocated.
 fn check_count(c: &Cursor<'_>, count: u64, least: u64) -> Result<(), ObjectError> {
     if count.saturating_mul(least) > c.remaining() as u64 {
         return Err(c.malformed(format!("{count} elements cannot fit in the {} bytes that are left", c.remaining())));
@@ -231,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn lies_are_refused_cheaply() {
+    fn impossible_counts_are_rejected_without_allocation() {
         let fails = |bytes: &[u8]| read(&mut Cursor::new(bytes, 0x200, "metadata")).unwrap_err().to_string();
         assert_eq!(
             fails(&[0xdd, 0xff, 0xff, 0xff, 0xff, 0]),

@@ -1,4 +1,4 @@
-//! A parsed code object: what a loader, a debugger or a simulator asks of it.
+//! A parsed code object, for loaders, debuggers and simulators.
 
 use std::collections::HashMap;
 
@@ -13,18 +13,18 @@ use super::machine::{AbiVersion, Machine};
 use super::metadata::{self, KernelMetadata, Metadata, OtherEntries};
 use super::{ObjectError, msgpack};
 
-/// A kernel in a code object. Addresses are relative to where the object is loaded.
+/// A kernel in a code object. Addresses are relative to the object's load address.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KernelEntry {
-    /// What the metadata says.
+    /// The metadata.
     pub metadata: KernelMetadata,
     /// The descriptor.
     pub descriptor: Descriptor,
-    /// Address of the descriptor: what the dispatch packet names.
+    /// Address of the descriptor, which the dispatch packet contains.
     pub descriptor_address: u64,
     /// Address of the first instruction.
     pub code_address: u64,
-    /// Size of the instructions in bytes, without padding where the symbol tells; else up to the segment's end.
+    /// Size of the instructions in bytes. Excludes padding if the symbol has a size; otherwise up to the segment's end.
     pub code_size: u64,
 }
 
@@ -54,10 +54,12 @@ pub struct Object {
 }
 
 impl Object {
-    /// Reads a code object, version 4 to 6, of any origin. A relocatable one (`clang -c`) is linked first, as `ld.lld -shared` would.
+    /// Reads a code object of version 4 to 6 from any compiler. A relocatable one (`clang -c`) is linked first, as
+    /// `ld.lld -shared` would.
     ///
     /// # Errors
-    /// [`ObjectError`] says what is wrong and where. Malformed input never panics, and memory stays in proportion to it.
+    /// [`ObjectError`] says what is wrong and where. Malformed input never panics, and memory use is proportional to
+    /// the input.
     pub fn parse(bytes: &[u8]) -> Result<Object, ObjectError> {
         let mut names = NameBudget::of(bytes);
         if Elf::is_relocatable(bytes) {
@@ -80,7 +82,7 @@ impl Object {
             relocations: elf.relocations,
             kernels: Vec::new(),
         };
-        // Objects linked from several sources have a note for each.
+        // Objects linked from several sources have one note for each.
         let is_metadata = |note: &&Note| note.kind == NT_AMDGPU_METADATA && note.owner == "AMDGPU";
         let mut kernels = Vec::new();
         for note in elf.notes.iter().filter(is_metadata) {
@@ -94,7 +96,7 @@ impl Object {
             if let (Some(target), Some(other)) = (&metadata.target, &object.target)
                 && target != other
             {
-                return Err(c.malformed(format!("it is for {target}, an earlier note for {other}")));
+                return Err(c.malformed(format!("it is for {target}, but an earlier note is for {other}")));
             }
             object.target = metadata.target.or(object.target);
             object.other.append(metadata.other);
@@ -126,7 +128,7 @@ impl Object {
             let descriptor = Descriptor::decode(bytes);
             if descriptor.wave_size() != metadata.wavefront_size {
                 return Err(wrong(format!(
-                    "its descriptor says wave{}, its metadata wave{}",
+                    "its descriptor is for wave{}, but its metadata for wave{}",
                     descriptor.wave_size(),
                     metadata.wavefront_size
                 )));
@@ -160,7 +162,7 @@ impl Object {
         self.segments.iter().find(holds)
     }
 
-    /// The object's bytes, as given to [`Object::parse`], or as linked there.
+    /// The object's bytes, as passed to [`Object::parse`] or as linked there.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
@@ -180,7 +182,7 @@ impl Object {
         self.target.as_deref()
     }
 
-    /// What is loaded to memory, by ascending address, not overlapping.
+    /// The parts loaded into memory, by ascending address, not overlapping.
     pub fn segments(&self) -> &[Segment] {
         &self.segments
     }
@@ -236,7 +238,7 @@ impl Object {
         self.read(kernel.code_address, kernel.code_size).unwrap_or(&[])
     }
 
-    /// The `len` bytes at `address` before relocation, if one segment's part of the file holds them all.
+    /// The `len` bytes at `address` before relocation, if the file holds all of them in one segment.
     pub fn read(&self, address: u64, len: u64) -> Option<&[u8]> {
         let segment = self.segment_of(address)?;
         let skip = address - segment.address;
@@ -246,12 +248,12 @@ impl Object {
         self.bytes.get((segment.file_offset + skip) as usize..)?.get(..len as usize)
     }
 
-    /// As [`Object::read`]; nothing can be read anywhere.
+    /// Like [`Object::read`], except that reading zero bytes succeeds at any address.
     pub(super) fn read_or_empty(&self, address: u64, len: u64) -> Option<&[u8]> {
         if len == 0 { Some(&[]) } else { self.read(address, len) }
     }
 
-    /// Whether an instruction of the file is at `address`.
+    /// Whether the file holds an instruction at `address`.
     pub(super) fn is_code(&self, address: u64) -> bool {
         self.segment_of(address).is_some_and(|s| s.executable)
     }
@@ -264,7 +266,7 @@ impl Object {
     /// The memory of the object loaded at address `base`, relocated: [`Object::image_size`] bytes.
     ///
     /// # Errors
-    /// A relocation of a kind that loaders do not see, outside the image, or of an undefined symbol.
+    /// A relocation of a type that loaders do not apply, outside the image, or of an undefined symbol.
     pub fn image(&self, base: u64) -> Result<Vec<u8>, ObjectError> {
         let mut image = vec![0; self.image_size() as usize];
         for s in &self.segments {

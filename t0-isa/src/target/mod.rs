@@ -1,7 +1,11 @@
-//! What each chip of the gfx11 family can do, as data. Nothing outside this folder compares chip names: it asks for a capability.
+//! The capabilities of each chip of the gfx11 family, as data. Code outside this module does not compare chip names: it
+//! queries a capability.
 //!
-//! **Invariant:** a missing capability makes a kernel slower, never impossible; [`BASELINE`] has no fast path at all and runs everywhere.
-//! Figures: LLVM's AMDGPUUsage and subtarget features; the hardware facts of the RDNA3 ISA document and of the kernel driver's topology.
+//! **Invariant:** a missing capability makes a kernel slower, never impossible. [`BASELINE`] has no fast path at all
+//! and runs everywhere.
+//!
+//! Figures: LLVM's AMDGPUUsage and subtarget features; the hardware facts of the RDNA3 ISA document and of the kernel
+//! driver's topology.
 
 mod residency;
 
@@ -26,7 +30,7 @@ pub struct Features {
     pub atomic_f32: bool,
 }
 
-/// Traps for the unwary that a target sets.
+/// Hazards of a target that code must avoid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Hazards {
     /// A VALU instruction that reads a transcendental result too early must wait on va_vdst.
@@ -37,7 +41,7 @@ pub struct Hazards {
     pub mad64_overlap: bool,
     /// v_cmpx before v_permlane* needs a VALU instruction between that is not v_nop.
     pub cmpx_permlane: bool,
-    /// s_trap 2 does nothing in a privileged wave.
+    /// `s_trap 2` does nothing in a privileged wave.
     pub privileged_trap: bool,
 }
 
@@ -54,33 +58,33 @@ pub struct Target {
     pub generation: Generation,
     /// What code may use.
     pub features: Features,
-    /// What code must mind.
+    /// Hazards that code must avoid.
     pub hazards: Hazards,
-    /// VGPRs of one SIMD for waves of 32 lanes; half of it for waves of 64.
+    /// VGPRs of one SIMD for wave32; half of that for wave64.
     pub vgprs_per_simd: u32,
-    /// VGPRs are allotted in steps of so many (waves of 32 lanes; half of it for 64).
+    /// Allocation granule of VGPRs (wave32; half of that for wave64).
     pub vgpr_granule: u32,
-    /// Waves that one SIMD holds at most.
+    /// Maximum number of waves on one SIMD.
     pub waves_per_simd: u32,
-    /// LDS bytes a workgroup can have.
+    /// LDS bytes available to a workgroup.
     pub lds_per_workgroup: u32,
     /// LDS bytes of a workgroup processor (two compute units).
     pub lds_per_wgp: u32,
-    /// LDS is allotted in steps of so many bytes.
+    /// Allocation granule of LDS in bytes.
     pub lds_granule: u32,
-    /// Lanes of a wave that the target runs, first choice first.
+    /// Wave sizes that the target runs, preferred one first.
     pub wave_sizes: &'static [u32],
-    /// Compute units of the full chip; a card may have fewer, which its topology tells.
+    /// Compute units of the full chip. A card may have fewer; its topology has the number.
     pub compute_units: u32,
 }
 
-/// VGPRs a wave can name.
+/// VGPRs that a wave can address.
 pub const VGPRS: u32 = 256;
-/// SGPRs a wave can name, VCC not counted. Every wave has all of them.
+/// SGPRs that a wave can address, excluding VCC. Every wave has all of them.
 pub const SGPRS: u32 = 106;
 /// SIMDs of a compute unit.
 pub const SIMDS_PER_CU: u32 = 2;
-/// Work-items of a workgroup at most.
+/// Maximum number of work-items in a workgroup.
 pub const MAX_WORKGROUP: u32 = 1024;
 
 const RDNA3: Features =
@@ -99,7 +103,7 @@ const GFX110X: Hazards = Hazards {
 const GFX1100_HAZARDS: Hazards = Hazards { pad_user_sgprs: true, privileged_trap: true, ..GFX110X };
 const GFX115X: Hazards = Hazards { trans_use: false, mad64_overlap: false, ..GFX110X };
 
-/// Radeon RX 7900 (Navi 31): what all others of this file are compared with.
+/// Radeon RX 7900 (Navi 31), the reference for the other targets in this file.
 pub const GFX1100: Target = Target {
     name: "gfx1100",
     elf_flags: 0x41,
@@ -162,11 +166,12 @@ pub const GFX1152: Target =
 /// Radeon 800M (the smallest of the family).
 pub const GFX1153: Target =
     Target { name: "gfx1153", elf_flags: 0x58, kfd_version: 110_503, compute_units: 4, ..GFX1150 };
-/// No fast path, every hazard, the smallest register file. Its code carries gfx1100's mark, so that it can be run and compared there.
+/// No fast path, every hazard, the smallest register file. Its code has gfx1100's ELF flags, so that it can be run and
+/// compared there.
 pub const BASELINE: Target =
     Target { name: "baseline", features: NO_FAST_PATHS, hazards: GFX1100_HAZARDS, wave_sizes: &[32], ..SMALL };
 
-/// The same under the mark of what runs on every chip of the family. No chip is it.
+/// The same with the ELF flags of `gfx11-generic`, which runs on every chip of the family. It is not a chip itself.
 pub const GFX11_GENERIC: Target =
     Target { name: "gfx11-generic", elf_flags: 0x54 | 1 << 24, kfd_version: 0, ..BASELINE };
 
@@ -175,32 +180,32 @@ pub const ALL: &[Target] =
     &[GFX1100, GFX1101, GFX1102, GFX1103, GFX1150, GFX1151, GFX1152, GFX1153, BASELINE, GFX11_GENERIC];
 
 impl Target {
-    /// The target of that name: `gfx1100`, ..., `baseline` or `gfx11-generic`.
+    /// The target of this name: `gfx1100`, ..., `baseline` or `gfx11-generic`.
     pub fn by_name(name: &str) -> Option<&'static Target> {
         ALL.iter().find(|target| target.name == name)
     }
 
-    /// The target with that machine code in its ELF flags. [`BASELINE`] carries gfx1100's.
+    /// The target with this machine code in its ELF flags. gfx1100's code returns [`GFX1100`], not [`BASELINE`].
     pub fn by_elf_flags(flags: u32) -> Option<&'static Target> {
         ALL.iter().find(|target| target.elf_flags & 0xff == flags & 0xff)
     }
 
-    /// The target of that `gfx_target_version` in the KFD topology.
+    /// The target with this `gfx_target_version` in the KFD topology.
     pub fn by_kfd_version(version: u32) -> Option<&'static Target> {
         ALL.iter().find(|target| target.kfd_version == version && version != 0)
     }
 
-    /// VGPRs which a wave of 32 lanes gets that asks for `vgprs`.
+    /// VGPRs allocated to a wave32 that requests `vgprs`.
     pub fn allotted_vgprs(&self, vgprs: u32) -> u32 {
         vgprs.max(1).next_multiple_of(self.vgpr_granule)
     }
 
-    /// Waves of 32 lanes that one SIMD holds if each uses `vgprs` registers; 0 if one alone needs more than [`VGPRS`].
+    /// Wave32s that one SIMD holds if each uses `vgprs` registers; 0 if one wave needs more than [`VGPRS`].
     pub fn occupancy(&self, vgprs: u32) -> u32 {
         if vgprs > VGPRS { 0 } else { (self.vgprs_per_simd / self.allotted_vgprs(vgprs)).min(self.waves_per_simd) }
     }
 
-    /// The register count as the kernel descriptor holds it: granules of 8 VGPRs, less one (wave32).
+    /// The register count as encoded in the kernel descriptor: granules of 8 VGPRs, minus one (wave32).
     pub fn vgpr_field(&self, vgprs: u32) -> u32 {
         vgprs.max(1).div_ceil(8) - 1
     }
@@ -223,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn names_and_versions_lead_back() {
+    fn every_target_is_found_by_name_and_version() {
         for target in ALL {
             assert_eq!(Target::by_name(target.name), Some(target));
         }

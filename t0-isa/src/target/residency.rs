@@ -1,19 +1,19 @@
-//! Occupancy: how many waves of a kernel a SIMD holds at a time, and what keeps it from more.
+//! Occupancy: how many waves of a kernel a SIMD holds at a time, and which resource limits it.
 //!
-//! Source: the RDNA3 ISA document ("Wave State", allocation of VGPRs and LDS); LLVM's AMDGPUBaseInfo (`getMaxWorkGroupsPerCU`,
-//! `getVGPRAllocGranule`).
+//! Source: the RDNA3 ISA document ("Wave State", allocation of VGPRs and LDS); LLVM's AMDGPUBaseInfo
+//! (`getMaxWorkGroupsPerCU`, `getVGPRAllocGranule`).
 
 use super::{SIMDS_PER_CU, Target};
 
-/// Workgroups of more than one wave that a compute unit holds at most: each takes one of its barriers.
+/// Maximum number of workgroups of more than one wave on a compute unit: each takes one of its barriers.
 const BARRIERS_PER_CU: u32 = 16;
 
-/// What a kernel takes of the hardware.
+/// The hardware resources that a kernel uses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Footprint {
     /// Lanes of a wave: 32 or 64.
     pub wave_size: u32,
-    /// A workgroup's waves may be on both compute units of a pair, and take their LDS together.
+    /// Whether a workgroup's waves may be on both compute units of a pair and use their LDS together.
     pub wgp_mode: bool,
     /// VGPRs of a wave.
     pub vgprs: u32,
@@ -23,29 +23,29 @@ pub struct Footprint {
     pub lds_bytes: u32,
 }
 
-/// Why a kernel has the occupancy it has.
+/// What limits a kernel's occupancy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Limit {
-    /// The hardware holds no more waves.
+    /// The maximum number of waves.
     Waves,
-    /// Registers are used up.
+    /// The registers.
     Vgprs,
-    /// LDS is used up.
+    /// The LDS.
     Lds,
-    /// What is left is too little for one more whole workgroup, or there are no more barriers.
+    /// The remaining wave slots are too few for one more whole workgroup, or all barriers are in use.
     Workgroup,
 }
 
-/// What the hardware holds of a kernel at a time.
+/// How much of a kernel is resident at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Residency {
-    /// Workgroups of one compute unit, or of a pair in WGP mode; 0 if not even one fits.
+    /// Workgroups on one compute unit, or on a pair in WGP mode; 0 if not even one fits.
     pub workgroups: u32,
-    /// Work-items of each of them.
+    /// Work-items of each workgroup.
     pub work_items: u32,
-    /// Waves of the fullest SIMD.
+    /// Waves on the fullest SIMD.
     pub waves_per_simd: u32,
-    /// What keeps it from more.
+    /// What limits it.
     pub limit: Limit,
 }
 
@@ -54,7 +54,7 @@ impl Target {
     pub fn residency(&self, kernel: &Footprint) -> Residency {
         let units = if kernel.wgp_mode { 2 } else { 1 };
         let simds = SIMDS_PER_CU * units;
-        // A wave of 64 lanes takes twice the room.
+        // A wave64 uses twice the registers.
         let halves = if kernel.wave_size == 64 { 2 } else { 1 };
         let allotted = kernel.vgprs.max(1).next_multiple_of(self.vgpr_granule / halves);
         let by_vgprs = self.vgprs_per_simd / halves / allotted;
@@ -101,7 +101,8 @@ mod tests {
         // 1536 registers in steps of 24: 264 for each wave, five waves on each of two SIMDs, one workgroup of eight.
         assert_eq!(found(&GFX1100, Footprint { vgprs: 256, ..SMALL }), (1, 4, Limit::Vgprs));
         assert_eq!(found(&GFX1100, Footprint { vgprs: 97, ..SMALL }), (3, 12, Limit::Vgprs));
-        // Two workgroups of eight waves find LDS on a compute unit; in WGP mode four on the pair, on twice the SIMDs.
+        // Two workgroups of eight waves fit the LDS of a compute unit; in WGP mode four fit the pair, on twice the
+        // SIMDs.
         assert_eq!(found(&GFX1100, Footprint { lds_bytes: 32 << 10, ..SMALL }), (2, 8, Limit::Lds));
         assert_eq!(found(&GFX1100, Footprint { lds_bytes: 32 << 10, wgp_mode: true, ..SMALL }), (4, 8, Limit::Lds));
         // Two waves each, but only 16 barriers.
@@ -112,14 +113,14 @@ mod tests {
     }
 
     #[test]
-    fn wave64_takes_twice_the_room() {
+    fn wave64_uses_twice_the_registers() {
         let wide = Footprint { wave_size: 64, ..SMALL };
         assert_eq!(found(&GFX1100, Footprint { vgprs: 96, ..wide }), (4, 8, Limit::Vgprs));
         assert_eq!(found(&GFX1102, Footprint { vgprs: 64, ..wide }), (4, 8, Limit::Vgprs));
     }
 
     #[test]
-    fn what_does_not_fit_at_all_has_no_workgroups() {
+    fn a_kernel_that_does_not_fit_has_no_workgroups() {
         let large = Footprint { vgprs: 256, work_items: 1024, ..SMALL };
         assert_eq!(found(&GFX1100, large), (0, 0, Limit::Vgprs));
         assert_eq!(found(&GFX1100, Footprint { lds_bytes: 65 << 10, ..SMALL }), (0, 0, Limit::Lds));

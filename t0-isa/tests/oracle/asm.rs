@@ -1,4 +1,5 @@
-//! Whole programs against LLVM: what `llvm-mc-22` and `ld.lld-22` make of a text, and what clang 22 makes of OpenCL C, byte by byte.
+//! Whole programs against LLVM, byte by byte: text assembled by `llvm-mc-22` and `ld.lld-22`, and OpenCL C compiled by
+//! clang 22.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,10 +7,10 @@ use t0_isa::asm::{Options, assemble, render};
 use t0_isa::object::Object;
 use t0_tests_share::oracle;
 
-/// libclc's functions for OpenCL C, which some of the kernels call.
+/// libclc, the library of OpenCL C functions that some of the kernels call.
 const LIBCLC: &str = "/usr/lib/clc/amdgcn-amd-amdhsa.bc";
 
-/// Whether the tools are installed; reports where they are not.
+/// Whether the tools are installed; reports missing ones.
 fn tools(test: &str) -> bool {
     let remedy = "apt-get install llvm-22 lld-22 clang-22 libclc-22";
     oracle::tools(test, &["llvm-mc-22", "ld.lld-22", "clang-22"], remedy)
@@ -21,7 +22,7 @@ fn run(command: &mut Command) {
     assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// A folder of this test's own, emptied.
+/// An empty temporary folder for this test.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("asm-{name}"));
     let _ = std::fs::remove_dir_all(&folder);
@@ -38,13 +39,13 @@ fn ours(name: &str, source: &str, options: &Options) -> Vec<u8> {
         .into_object()
 }
 
-/// Bytes of the section of that name.
+/// Bytes of the section with this name.
 fn section<'o>(object: &'o Object, name: &str) -> &'o [u8] {
     let section = object.sections().iter().find(|section| section.name == name);
     section.map_or(&[], |s| &object.bytes()[s.file_offset as usize..][..s.size as usize])
 }
 
-/// Text, descriptors, metadata and dynamic symbols of two objects must agree.
+/// Asserts that text, descriptors, metadata and dynamic symbols of two objects agree.
 fn same(name: &str, ours: &[u8], theirs: &[u8]) {
     let [ours, theirs] = [ours, theirs].map(|bytes| Object::parse(bytes).unwrap_or_else(|e| panic!("{name}: {e}")));
     let (a, b) = (section(&ours, ".text"), section(&theirs, ".text"));
@@ -62,7 +63,7 @@ fn same(name: &str, ours: &[u8], theirs: &[u8]) {
     assert_eq!(names(&ours), names(&theirs), "{name}: kernels");
     for (a, b) in ours.kernels().iter().zip(theirs.kernels()) {
         let mut a_descriptor = a.descriptor;
-        // Constants besides descriptors may lie in another order.
+        // Constants other than descriptors may have another order.
         a_descriptor.entry_offset = b.descriptor.entry_offset;
         assert_eq!(a_descriptor, b.descriptor, "{name}: descriptor of {}", a.name());
         assert_eq!(a.metadata, b.metadata, "{name}: metadata of {}", a.name());
@@ -80,7 +81,7 @@ fn same(name: &str, ours: &[u8], theirs: &[u8]) {
     assert_eq!(symbols(&ours), symbols(&theirs), "{name}: dynamic symbols");
 }
 
-/// What llvm-mc and lld make of a text.
+/// The object that llvm-mc and lld make of a text.
 fn theirs(folder: &Path, source: &str, flags: &[&str]) -> Vec<u8> {
     let [text, object, linked] = ["k.s", "k.o", "k.co"].map(|name| folder.join(name));
     std::fs::write(&text, source).expect("the text is written");
@@ -94,10 +95,10 @@ fn theirs(folder: &Path, source: &str, flags: &[&str]) -> Vec<u8> {
     std::fs::read(linked).expect("lld wrote the object")
 }
 
-/// Every kernel of the oracle's own sources, as clang writes it in text.
+/// Every kernel of the oracle's OpenCL sources, as clang prints it in assembly.
 #[test]
-fn what_clang_prints_assembles_to_what_clang_assembles() {
-    if !tools("what_clang_prints_assembles_to_what_clang_assembles") {
+fn assembly_printed_by_clang_assembles_like_llvm() {
+    if !tools("assembly_printed_by_clang_assembles_like_llvm") {
         return;
     }
     let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/oracle/kernels");
@@ -133,14 +134,15 @@ fn what_clang_prints_assembles_to_what_clang_assembles() {
                 .arg(source)
                 .arg("-o")
                 .arg(&text));
-            // From the text, not from the source: the compiler signs the literals of 16 bits where its assembler does not.
+            // Assembled from the text, not compiled from the source: the compiler sign-extends 16-bit literals but its
+            // assembler does not.
             run(clang(&["-x", "assembler", "-c"]).arg(&text).arg("-o").arg(&object));
             run(Command::new("ld.lld-22").arg("-shared").arg(&object).arg("-o").arg(&linked));
             let text = std::fs::read_to_string(text).expect("clang wrote text");
             let theirs = std::fs::read(linked).expect("lld wrote the object");
-            // Tables of addresses are filled when the object is loaded: the one limit that clang's output meets.
+            // Tables of addresses are filled in when the object is loaded: the only limit that clang's output exceeds.
             if name.starts_with("relocated") && text.contains(".data.rel.ro") {
-                let errors = assemble(&text, options).expect_err("writable sections are refused");
+                let errors = assemble(&text, options).expect_err("writable sections are rejected");
                 assert!(errors[0].to_string().contains("writable sections are not supported"), "{}", errors[0]);
                 continue;
             }
@@ -152,10 +154,10 @@ fn what_clang_prints_assembles_to_what_clang_assembles() {
     assert!(count > 20, "only {count} kernels");
 }
 
-/// Handwritten texts: directives, labels, expressions, descriptors.
+/// Handwritten programs: directives, labels, expressions, descriptors.
 #[test]
-fn written_programs_are_what_llvm_makes_of_them() {
-    if !tools("written_programs_are_what_llvm_makes_of_them") {
+fn handwritten_programs_assemble_like_llvm() {
+    if !tools("handwritten_programs_assemble_like_llvm") {
         return;
     }
     let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/asm");

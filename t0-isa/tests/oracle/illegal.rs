@@ -1,8 +1,8 @@
-//! Drawn legal instructions with something changed in their text, by our parser and encoder and by llvm-mc-22: both take it, for the same words, or
-//! both refuse it. [`change`] names what is changed.
+//! Generated legal instructions with a change in their text, in our parser and encoder and in llvm-mc-22: both accept
+//! the text and produce the same words, or both reject it. [`change`] contains the kinds of changes.
 //!
-//! `T0_ISA_CHANGES` sets how many texts are compared. `illegal_apart.txt` lists, class by class, where we differ on purpose, with the reason; a
-//! difference of no class fails the test.
+//! `T0_ISA_CHANGES` sets how many texts are compared. `illegal_apart.txt` lists the classes of intended differences
+//! with their reasons. A difference outside of these classes fails the test.
 
 mod apart;
 mod change;
@@ -17,18 +17,18 @@ use t0_isa::target::Target;
 use t0_tests_share::draw::Draw;
 use t0_tests_share::llvm_mc;
 
-/// A text of which llvm-mc and we think differently.
+/// A text on which llvm-mc and our parser differ.
 struct Difference<'t> {
     text: &'t str,
     target: &'static Target,
     style: Style,
     ours: Result<Inst, ParseError>,
     theirs: Result<Vec<u32>, String>,
-    /// With its modifiers in llvm-mc's order llvm-mc takes the text, for our words.
+    /// Whether llvm-mc accepts the text with its modifiers in llvm-mc's order, and produces our words.
     ordered_is_taken: bool,
 }
 
-/// How often both say the same.
+/// Number of texts on which both agree.
 #[derive(Default)]
 struct Agreed {
     taken: usize,
@@ -42,7 +42,7 @@ fn explained() -> Vec<&'static str> {
 }
 
 #[test]
-fn what_one_refuses_the_other_refuses() {
+fn changed_instructions_are_accepted_or_rejected_like_llvm() {
     let total = number("T0_ISA_CHANGES", 40_000) as usize;
     let seed = number("T0_ISA_SEED", 0x5eed_0006);
     let show = number("T0_ISA_SHOW", 20) as usize;
@@ -56,7 +56,7 @@ fn what_one_refuses_the_other_refuses() {
         let lines: Vec<(Op, Form)> = (Op::ALL.iter())
             .filter(|op| op.desc().since <= generation)
             .flat_map(|op| Draw::forms(*op).into_iter().map(|form| (*op, form)))
-            // Pairs have a test of their own, and these have halves only.
+            // Pairs have their own test, and these have only halves.
             .filter(|(op, form)| {
                 *form != Form::Dual && (machine.true16 || !matches!(op, Op::v_mov_b16 | Op::v_swap_b16))
             })
@@ -102,7 +102,7 @@ fn what_one_refuses_the_other_refuses() {
         }
     }
     for (kind, count) in &agreed {
-        println!("{kind}: both take {}, both refuse {}", count.taken, count.refused);
+        println!("{kind}: both accept {}, both reject {}", count.taken, count.refused);
     }
     for (class, count) in &apart {
         println!("apart, {class}: {count}");

@@ -1,10 +1,10 @@
-//! The machines for which instructions are drawn, and what they have of the table.
+//! The machines for which instructions are generated, and the table lines that they support.
 
 use t0_isa::isa::{Form, Generation, Inst, Op};
 use t0_tests_share::draw::Draw;
 use t0_tests_share::llvm_mc::Machine;
 
-/// Both generations, waves of 32 and 64 lanes, with and without halves of registers as operands.
+/// Both generations, wave32 and wave64, with and without register halves as operands.
 pub(crate) const MACHINES: [(Machine, Generation); 5] = [
     (Machine::plain("gfx1100"), Generation::Rdna3),
     (Machine::plain("gfx1151"), Generation::Rdna35),
@@ -13,7 +13,7 @@ pub(crate) const MACHINES: [(Machine, Generation); 5] = [
     (Machine { wave64: true, ..Machine::plain("gfx1153") }, Generation::Rdna35),
 ];
 
-/// One drawn instruction of that line and form which the machine has.
+/// A generated instruction of this line and form that the machine supports.
 pub(crate) fn legal(
     draw: &mut Draw,
     op: Op,
@@ -25,7 +25,7 @@ pub(crate) fn legal(
         let (mut inst, mut words) = draw.legal(op, form, machine.wave64)?;
         let halves = || op.desc().slots.iter().filter(|slot| slot.ty.bits() == 16);
         if !machine.true16 && (op.desc().has_short_form() || !halves().all(|slot| slot.ty.is_float())) {
-            // Without halves in the operands short operations and those on integers have none at all.
+            // Without halves in the operands, short operations and integer operations have none at all.
             if halves().next().is_some() {
                 inst.mods.op_sel = 0;
             }

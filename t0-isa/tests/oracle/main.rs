@@ -1,16 +1,17 @@
 //! The instruction set and the assembler against LLVM's own tools: llvm-mc-22, ld.lld-22, clang-22.
 //!
-//! | room | what it compares |
+//! | module | what it compares |
 //! |---|---|
-//! | `table` | drawn legal instructions of every line and form, both ways |
-//! | `illegal` | instructions with something wrong about them: refused by both or by neither |
-//! | `words` | random words, and words with one bit turned over |
+//! | `table` | generated legal instructions of every line and form, both ways |
+//! | `illegal` | changed instructions: rejected by both or by neither |
+//! | `words` | random words, and instructions with one bit flipped |
 //! | `vectors` | LLVM's own tests, as recorded |
 //! | `asm` | whole programs |
-//! | `machine` | for whom instructions are drawn: [`t0_tests_share::draw`] makes them, [`t0_tests_share::llvm_mc`] judges |
+//! | `machine` | the machines; [`t0_tests_share::draw`] generates instructions, [`t0_tests_share::llvm_mc`] is the reference |
 //!
-//! A test whose tool is not installed reports that and passes; with `T0_ORACLES_REQUIRED` set it fails. `T0_ISA_SEED` sets the seed of
-//! a test, `T0_ISA_SHOW` how many differences it shows; the size of a long run is set by the variable that the head of its file names.
+//! A test whose tool is not installed reports that and passes; with `T0_ORACLES_REQUIRED` set it fails. `T0_ISA_SEED`
+//! sets the seed of a test, `T0_ISA_SHOW` how many differences it prints. The variable for the size of a run is
+//! documented at the top of each file.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod asm;

@@ -1,7 +1,9 @@
-//! Every line of the table, in every form, with drawn operands and modifiers, against llvm-mc-22: it must print our words as we print them and
-//! assemble our text to our words, and both ways through our own code must lead back.
+//! Every line of the table, in every form, with generated operands and modifiers, against llvm-mc-22. llvm-mc must
+//! print our words as we print them and assemble our text to our words, and our own decoder and parser must return the
+//! same instruction.
 //!
-//! `T0_ISA_DRAWS` sets how many instructions are drawn, `T0_ISA_SEED` the seed, `T0_ISA_SHOW` how many differences are shown.
+//! `T0_ISA_DRAWS` sets how many instructions are generated, `T0_ISA_SEED` the seed, `T0_ISA_SHOW` how many differences
+//! are printed.
 
 use crate::machine::{MACHINES, legal};
 use crate::number;
@@ -10,12 +12,12 @@ use t0_isa::target::Target;
 use t0_tests_share::draw::Draw;
 use t0_tests_share::llvm_mc::{self, Machine};
 
-const MISPRINTS: &str = "llvm-mc misprints: it does not assemble its own text to these words, but ours";
-const MISREADS: &str =
-    "llvm-mc misreads: it prints these words as we do, and does not assemble that text to words which it prints so";
+const MISPRINTS: &str = "llvm-mc misprints: it assembles our text to these words, but not its own";
+const MISREADS: &str = "llvm-mc misreads: it prints these words as we do, but does not assemble that text to words that it prints the same";
 
-/// Where llvm-mc contradicts itself, which is told by llvm-mc alone, draw by draw. What it assembles wrongly may still be our fault where it
-/// prints what it assembled as it prints our words: then ours are not those which an assembler writes.
+/// The cases in which llvm-mc contradicts itself, decided for each instruction from llvm-mc's output alone. If it
+/// prints the words that it assembled in the same way as ours, the fault may be ours: then ours are not the words that
+/// an assembler writes.
 fn own(
     machine: Machine,
     words: &[Vec<u32>],
@@ -30,7 +32,7 @@ fn own(
     for (&i, again) in misprinted.iter().zip(machine.assemble(&again)?) {
         own[i] = (again.as_ref() != Ok(&words[i])).then_some(MISPRINTS);
     }
-    // Where it refuses its own text the fault is its own only if that is a matter of syntax: the literals that it marks.
+    // If it rejects its own text, the fault is its own only if it is a matter of syntax: the literals that it marks.
     let misread = |i: &usize| {
         let marked = assembled[*i].is_ok() || texts[*i].contains("lit(");
         marked && printed[*i] == texts[*i] && assembled[*i].as_ref() != Ok(&words[*i])
@@ -57,7 +59,7 @@ fn every_line_agrees_with_llvm_both_ways() {
             .filter(|op| op.desc().since <= generation)
             .flat_map(|op| Draw::forms(*op).into_iter().map(|form| (*op, form)))
             .filter(|(_, form)| !(machine.wave64 && *form == Form::Dual))
-            // These have halves only.
+            // These have only halves.
             .filter(|(op, _)| machine.true16 || !matches!(op, Op::v_mov_b16 | Op::v_swap_b16))
             .collect();
         let each = (total / MACHINES.len() / lines.len()).max(1);
@@ -177,7 +179,7 @@ fn pairs_obey_the_rules_of_llvm() {
     for (inst, accepted) in pairs.iter().zip(&accepted) {
         let ours = inst.encode();
         if ours.is_ok() != *accepted {
-            wrong.push(format!("`{inst}`: ours {ours:x?}, llvm {}", if *accepted { "accepts" } else { "refuses" }));
+            wrong.push(format!("`{inst}`: ours {ours:x?}, llvm {}", if *accepted { "accepts" } else { "rejects" }));
         }
         if let Ok(words) = ours {
             assert_eq!(decode_for(&words, Generation::Rdna3).map(|(inst, _)| inst.to_string()), Ok(inst.to_string()));
@@ -187,5 +189,5 @@ fn pairs_obey_the_rules_of_llvm() {
     for line in wrong.iter().take(20) {
         println!("{line}");
     }
-    assert!(wrong.is_empty(), "{} pairs judged differently", wrong.len());
+    assert!(wrong.is_empty(), "{} pairs differ from llvm-mc", wrong.len());
 }

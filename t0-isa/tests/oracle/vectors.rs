@@ -1,9 +1,10 @@
-//! LLVM 22's own gfx11 tests, as llvm-mc prints and encodes them: every line is decoded and printed, parsed and encoded, each for its target.
+//! LLVM 22's own gfx11 tests, as llvm-mc prints and encodes them: every line is decoded and printed, parsed and
+//! encoded, each for its target.
 //!
-//! The recording is `tests/data/llvm_gfx11_vectors.tsv.gz` of the workspace.
-//! `vectors_one_way.tsv` lists, by number, the lines at which llvm-mc-22 itself does not come back to the same text or bytes
-//! (`tools/vectors.py` asks it), and `vectors_one_way.txt` why; there we need not either. `vectors_apart.txt` holds what else differs, by class, with count and reason.
-//! Every line that is in neither must agree in all three ways.
+//! The recording is `tests/data/llvm_gfx11_vectors.tsv.gz` of the workspace. `vectors_one_way.tsv` lists, by number,
+//! the lines for which llvm-mc-22 itself does not return the same text or bytes (`tools/vectors.py` finds them), and
+//! `vectors_one_way.txt` the reasons; for these lines we need not either. `vectors_apart.txt` contains the other
+//! differences, by class, with count and reason. Every line in neither file must agree in all three ways.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -12,7 +13,7 @@ use t0_isa::isa::{Style, decode_for, parse_styled};
 use t0_isa::target::Target;
 use t0_tests_share::oracle;
 
-/// Lines of the recording.
+/// Number of lines in the recording.
 const LINES: usize = 105_840;
 
 /// A line of the recording.
@@ -20,7 +21,7 @@ struct Line {
     file: String,
     target: &'static Target,
     style: Style,
-    /// It was assembled, not disassembled.
+    /// Whether it was assembled rather than disassembled.
     assembled: bool,
     text: String,
     words: Vec<u32>,
@@ -60,7 +61,7 @@ fn read(line: &str) -> Option<Line> {
     })
 }
 
-/// Line numbers at which llvm-mc does not parse, or not print, what it printed or encoded itself.
+/// Line numbers at which llvm-mc does not parse, or does not print, its own output.
 fn one_way() -> [BTreeSet<usize>; 2] {
     let listed = include_str!("vectors_one_way.tsv");
     let mut ways = [BTreeSet::new(), BTreeSet::new()];
@@ -77,7 +78,7 @@ fn one_way() -> [BTreeSet<usize>; 2] {
     ways
 }
 
-/// Why llvm-mc does not come back to a line, by what fails and the text.
+/// Why llvm-mc does not reproduce a line, by the failing direction and the text.
 fn class(fails: &str, text: &str) -> &'static str {
     let (mnemonic, operands) = text.split_once(' ').unwrap_or((text, ""));
     let constant = ["0.5", "1.0"].iter().any(|number| operands.contains(number));
@@ -104,7 +105,7 @@ fn class(fails: &str, text: &str) -> &'static str {
 }
 
 #[test]
-fn what_llvm_does_not_take_back_is_explained() {
+fn lines_that_llvm_does_not_reproduce_are_explained() {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for row in include_str!("vectors_one_way.tsv").lines().skip(1) {
         let columns: Vec<&str> = row.splitn(4, '\t').collect();
@@ -129,7 +130,7 @@ fn agrees_with_llvm() {
     let [no_parse, no_print] = one_way();
     let mut apart: BTreeMap<String, usize> = BTreeMap::new();
     let (mut parsed, mut printed, mut encoded) = (0, 0, 0);
-    // Lines to which llvm-mc does not come back, and we do.
+    // Lines that llvm-mc does not reproduce, but we do.
     let (mut parsed_alone, mut printed_alone) = (0, 0);
     let mut wrong = Vec::new();
     for (number, line) in vectors.iter().enumerate() {
@@ -149,7 +150,7 @@ fn agrees_with_llvm() {
         match decode_for(words, target.generation) {
             Ok((inst, length)) if length == words.len() => {
                 let ours = inst.display(*style).to_string();
-                // What was disassembled must print as LLVM printed it even where it does not read that again.
+                // Disassembled lines must print as LLVM prints them, even if LLVM does not parse its own text.
                 if ours == *text {
                     printed += 1;
                     printed_alone += usize::from(no_print.contains(&number));
@@ -185,5 +186,5 @@ fn agrees_with_llvm() {
         apart, allowed,
         "lines that differ from LLVM, by way and file (T0_ISA_SHOW=1 shows them); vectors_apart.txt lists the known ones"
     );
-    assert!(apart.values().sum::<usize>() * 100 < vectors.len(), "less than one in a hundred may be apart");
+    assert!(apart.values().sum::<usize>() * 100 < vectors.len(), "less than one in a hundred may differ");
 }

@@ -1,25 +1,26 @@
-//! Random words, and legal instructions with single bits turned over, against llvm-mc-22: whether they are an instruction, and which.
+//! Random words, and legal instructions with single bits flipped, against llvm-mc-22: whether they are an instruction,
+//! and which.
 //!
-//! `T0_ISA_WORDS` sets how many blocks of words are drawn, `T0_ISA_SEED` the seed, `T0_ISA_SHOW` how many differences are shown;
-//! `T0_ISA_TOTAL` how many words the decoder alone must survive.
+//! `T0_ISA_WORDS` sets how many blocks of words are generated, `T0_ISA_SEED` the seed, `T0_ISA_SHOW` how many
+//! differences are printed, `T0_ISA_TOTAL` how many words the decoder alone is tested with.
 
 use crate::number;
 use t0_isa::isa::{DecodeError, Form, Format, Inst, Op, decode};
 use t0_tests_share::draw::Draw;
 use t0_tests_share::llvm_mc::{self, LOST, Machine};
 
-/// What both say about the words.
-fn judge(words: &[u32], ours: &Result<Inst, DecodeError>, theirs: &str) -> Option<String> {
+/// The difference between our result and llvm-mc's, if any.
+fn difference(words: &[u32], ours: &Result<Inst, DecodeError>, theirs: &str) -> Option<String> {
     if theirs == LOST {
         return None;
     }
-    // llvm-mc prints some words with a remark that they are none.
+    // llvm-mc prints some words with a comment that they are invalid.
     let valid = !theirs.is_empty()
         && !["/*Invalid", "/* Invalid", "is not supported"].iter().any(|remark| theirs.contains(remark));
     match ours {
         Ok(inst) if valid && inst.to_string() == theirs => None,
-        // Where no image instruction of LLVM has operands of the sizes that the words ask for, it prints those of another; no assembler
-        // writes such words, and we print what they ask for.
+        // If no image instruction of LLVM has operands of the sizes that the words specify, it prints those of another.
+        // No assembler writes such words; we print the operands that the words specify.
         Ok(inst) if valid && inst.op.desc().format == Format::MIMG && inst.encode().is_err() => None,
         Ok(inst) if valid => Some(format!("text {words:08x?}\tours `{inst}`\tllvm `{theirs}`")),
         Ok(inst) => Some(format!("ours alone {words:08x?}\t`{inst}`\tllvm `{theirs}`")),
@@ -36,18 +37,18 @@ fn compare(blocks: &[Vec<u32>], name: &str) {
         for (words, theirs) in chunk.iter().zip(&texts) {
             let ours = decode(words).map(|(inst, _)| inst);
             valid += ours.is_ok() as usize;
-            wrong.extend(judge(words, &ours, theirs));
+            wrong.extend(difference(words, &ours, theirs));
         }
     }
-    println!("{name}: {} blocks of words, {valid} instructions, {} judged differently", blocks.len(), wrong.len());
+    println!("{name}: {} blocks of words, {valid} instructions, {} differ", blocks.len(), wrong.len());
     for line in wrong.iter().take(number("T0_ISA_SHOW", 10) as usize) {
         println!("{line}");
     }
-    assert!(wrong.is_empty(), "{name}: {} of {} judged differently", wrong.len(), blocks.len());
+    assert!(wrong.is_empty(), "{name}: {} of {} differ", wrong.len(), blocks.len());
 }
 
 #[test]
-fn random_words_are_judged_alike() {
+fn random_words_decode_like_llvm() {
     let seed = number("T0_ISA_SEED", 0x5eed_0003);
     let mut draw = Draw(seed);
     let count = number("T0_ISA_WORDS", 30_000);
@@ -60,9 +61,9 @@ fn random_words_are_judged_alike() {
     compare(&blocks, &format!("random words, seed {seed:#x}"));
 }
 
-/// One bit turned over leads to a neighbour in the opcode, a reserved code, a bit that must be zero or one that nobody reads.
+/// Flipping one bit gives a neighbouring opcode, a reserved code, a bit with a fixed value or an ignored bit.
 #[test]
-fn every_bit_is_judged_alike() {
+fn flipped_bits_decode_like_llvm() {
     let seed = number("T0_ISA_SEED", 0x5eed_0004);
     let mut draw = Draw(seed);
     let step = number("T0_ISA_BIT_STEP", 7) as usize;
@@ -74,7 +75,7 @@ fn every_bit_is_judged_alike() {
             for bit in (draw.below(step as u64) as usize..bits).step_by(step) {
                 let mut turned = words.clone();
                 turned[bit / 32] ^= 1 << (bit % 32);
-                // A word for whatever follows now.
+                // An extra word, in case the instruction has become longer.
                 turned.extend([0x1234_5678; 2]);
                 let length = decode(&turned).map_or_else(|error| error.words().unwrap_or(1), |(_, length)| length);
                 turned.truncate(length);
@@ -82,12 +83,13 @@ fn every_bit_is_judged_alike() {
             }
         }
     }
-    compare(&blocks, &format!("turned bits, seed {seed:#x}"));
+    compare(&blocks, &format!("flipped bits, seed {seed:#x}"));
 }
 
-/// The decoder alone: it neither panics nor reads further than it was given, and an instruction that encodes is what its words decode to.
+/// The decoder alone: it neither panics nor reads beyond its input, and an instruction that can be encoded is the one
+/// that its words decode to.
 #[test]
-fn any_words_are_survived() {
+fn any_words_decode_without_a_panic() {
     let total = number("T0_ISA_TOTAL", 400_000);
     let seed = number("T0_ISA_SEED", 0x5eed_0005);
     let mut draw = Draw(seed);

@@ -13,7 +13,8 @@ pub struct View<'a, T> {
     shape: Shape,
 }
 
-/// A slice that a kernel writes on the CPU; made from `&mut [T]`, `&mut Vec<T>` or `&mut [T; N]`, or with [`ViewMut::matrix`].
+/// A slice that a kernel writes on the CPU; made from `&mut [T]`, `&mut Vec<T>` or `&mut [T; N]`, or with
+/// [`ViewMut::matrix`].
 #[derive(Debug)]
 pub struct ViewMut<'a, T> {
     data: *mut T,
@@ -68,7 +69,7 @@ impl<'a, T: Element> ViewMut<'a, T> {
     /// `rows` rows of `cols` columns, one after another.
     ///
     /// # Errors
-    /// As for [`View::matrix`].
+    /// The errors of [`View::matrix`].
     pub fn matrix(data: &'a mut [T], rows: usize, cols: usize) -> Result<ViewMut<'a, T>, CpuError> {
         ViewMut::strided(data, rows, cols, cols)
     }
@@ -76,31 +77,31 @@ impl<'a, T: Element> ViewMut<'a, T> {
     /// `rows` rows of `cols` columns whose starts are `stride` elements apart.
     ///
     /// # Errors
-    /// As for [`View::strided`].
+    /// The errors of [`View::strided`].
     pub fn strided(data: &'a mut [T], rows: usize, cols: usize, stride: usize) -> Result<ViewMut<'a, T>, CpuError> {
         let shape = matrix(data.len(), rows, cols, stride)?;
         Ok(ViewMut { data: data.as_mut_ptr(), shape, name: "", borrow: PhantomData })
     }
 
-    /// The same view with the name that messages call it by: that of the kernel's parameter.
+    /// The same view with the name of the kernel's parameter, for messages.
     #[must_use]
     pub fn named(self, name: &'static str) -> ViewMut<'a, T> {
         ViewMut { name, ..self }
     }
 
-    /// As an argument of a run whose lanes write it: an [`crate::Out`].
+    /// Passes the view as an [`crate::Out`], which the lanes write.
     #[must_use]
     pub fn output(self) -> Output<'a, T> {
         Output(self)
     }
 
-    /// As an argument of a run whose lanes read and write it: an [`crate::InOut`].
+    /// Passes the view as an [`crate::InOut`], which the lanes read and write.
     #[must_use]
     pub fn in_out(self) -> Updated<'a, T> {
         Updated(self)
     }
 
-    /// As an argument of a run whose lanes access it atomically: an [`crate::Atomics`].
+    /// Passes the view as a [`crate::Atomics`], which the lanes access atomically.
     #[must_use]
     pub fn atomics(self) -> Shared<'a, T> {
         Shared(self)

@@ -1,7 +1,8 @@
-//! What a run hands to its lanes: views, and tuples of them.
+//! The arguments of a run: views, and tuples of them.
 //!
-//! **Invariant:** only a run turns a view into an [`In`], [`Out`], [`InOut`] or [`Atomics`], for its lanes and with its stamp, and the run owns
-//! the view until it ends. So the memory is there, and borrowed, for as long as the stamp is current.
+//! **Invariant:** only a run turns a view into an [`In`], [`Out`], [`InOut`] or [`Atomics`], for its lanes and with its
+//! stamp, and the run owns the view until it ends. So the memory is valid and borrowed for as long as the stamp is
+//! current.
 
 use super::memory::Binder;
 use super::{View, ViewMut};
@@ -12,18 +13,18 @@ mod sealed {
     pub trait Sealed {}
 }
 
-/// What a run takes: views, and tuples of them. Each lane gets the handles.
+/// The arguments of a run: views, and tuples of them. Each lane gets handles of them.
 ///
-/// Sealed: these are the arguments that runs know how to hand out.
+/// Sealed: these are the arguments that runs support.
 pub trait Arguments: sealed::Sealed {
-    /// What a lane gets.
+    /// The handles that a lane gets.
     type Handles;
 
     /// Adds the names of the views that lanes write.
     #[doc(hidden)]
     fn names(&self, names: &mut Vec<&'static str>);
 
-    /// Makes one lane's handles.
+    /// Creates one lane's handles.
     #[doc(hidden)]
     fn handles(&self, binder: &mut Binder) -> Self::Handles;
 }

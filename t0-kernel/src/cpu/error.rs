@@ -1,21 +1,21 @@
-//! What can go wrong in a run on the CPU, and where.
+//! Errors of a run on the CPU, with their location.
 
 use core::fmt;
 
-/// A run's failure: what, in which kernel and lane, at which line of the kernel's Rust source.
+/// The failure of a run: the error, the kernel and lane, and the line of the kernel's Rust source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CpuError {
     /// What happened.
     pub kind: CpuErrorKind,
-    /// The kernel's name; empty when no kernel had begun.
+    /// The kernel's name; empty if no kernel had started.
     pub kernel: &'static str,
     /// The workgroup in x, y and z.
     pub block: [u32; 3],
-    /// The wave in its workgroup.
+    /// The wave's index in its workgroup.
     pub wave: u32,
-    /// The lane in its wave.
+    /// The lane's index in its wave.
     pub lane: u32,
-    /// The Rust source file; empty when no line is to blame.
+    /// The Rust source file; empty if the error has no source line.
     pub file: Box<str>,
     /// The line in that file, from 1.
     pub line: u32,
@@ -31,61 +31,61 @@ pub enum CpuErrorKind {
         write: bool,
         /// The index, as text.
         index: Box<str>,
-        /// What there is, as text.
+        /// The size of the view or array, as text.
         of: Box<str>,
     },
-    /// The body panicked: an overflow or a division by zero, where Rust finds them.
+    /// The body panicked, for example on an overflow or a division by zero.
     Panic {
         /// The panic's message.
         message: Box<str>,
     },
-    /// Lanes that must come to the same word together did not.
+    /// Lanes that must reach the same builtin together did not.
     Diverged {
-        /// The word at which this lane waits.
-        word: &'static str,
+        /// The builtin at which this lane waits.
+        builtin: &'static str,
         /// What another lane did instead.
         other: Box<str>,
     },
-    /// A wave with fewer than 32 lanes came to a word that needs all.
+    /// A wave with fewer than 32 lanes reached a builtin that needs all of them.
     PartialWave {
-        /// The word.
-        word: &'static str,
+        /// The builtin.
+        builtin: &'static str,
     },
-    /// Two lanes accessed one element, at least one of them wrote it, they were not both atomic accesses, and nothing orders them; in a
-    /// strict run. Writes of the same value are no race.
+    /// Two lanes accessed the same element, at least one of them wrote it, they were not both atomic accesses, and
+    /// nothing orders them; in a strict run. Writes of the same value are not a race.
     Race {
         /// What this lane did.
         did: &'static str,
-        /// To which element, as text.
+        /// The element, as text.
         element: Box<str>,
-        /// What which other lane had done, and where, as text.
+        /// The other lane, its access and its location, as text.
         other: Box<str>,
-        /// Whether the other lane is of the same workgroup.
+        /// Whether the other lane is in the same workgroup.
         same_workgroup: bool,
     },
     /// A lane accessed a view of another run, or an `Lds` array of another workgroup.
     Ended,
-    /// A lane waits for others in a build for Miri, where lanes have no stacks of their own.
+    /// A lane waits for others in a build for Miri, where lanes do not have separate stacks.
     Alone {
         /// The builtin at which it waits.
-        word: &'static str,
+        builtin: &'static str,
     },
     /// Lanes of a workgroup made different `Lds` arrays.
     Lds,
     /// A matrix shape that does not fit its slice.
     Matrix {
-        /// Rows asked for.
+        /// Requested rows.
         rows: usize,
-        /// Columns asked for.
+        /// Requested columns.
         cols: usize,
         /// Elements from one row to the next.
         stride: usize,
-        /// Elements there are.
+        /// Number of elements in the slice.
         len: usize,
     },
-    /// A grid that no launch could have.
+    /// A grid that cannot be launched.
     Grid {
-        /// Work-items asked for, as text.
+        /// The requested work-items, as text.
         asked: Box<str>,
     },
     /// No memory for a lane's stack.
@@ -113,14 +113,14 @@ impl fmt::Display for CpuErrorKind {
                 )
             }
             CpuErrorKind::Panic { message } => f.write_str(message),
-            CpuErrorKind::Diverged { word, other } => {
+            CpuErrorKind::Diverged { builtin, other } => {
                 write!(
                     f,
-                    "waits at `{word}` while {other}: all lanes must come to it together, so move it out of the condition"
+                    "waits at `{builtin}` while {other}: all lanes must come to it together, so move it out of the condition"
                 )
             }
-            CpuErrorKind::PartialWave { word } => {
-                write!(f, "`{word}` needs a wave of 32 lanes: launch over a multiple of 32 work-items")
+            CpuErrorKind::PartialWave { builtin } => {
+                write!(f, "`{builtin}` needs a wave of 32 lanes: launch over a multiple of 32 work-items")
             }
             CpuErrorKind::Race { did, element, other, same_workgroup } => {
                 let help = if *same_workgroup {
@@ -131,13 +131,13 @@ impl fmt::Display for CpuErrorKind {
                 write!(f, "data race: this lane {did} {element}, {other}, and {help}")
             }
             CpuErrorKind::Ended => f.write_str(
-                "accessed a view of another run, or an `Lds` array of another workgroup: access only what the kernel was called with and what it has made itself",
+                "accessed a view of another run, or an `Lds` array of another workgroup: access only the kernel's arguments and arrays that it has created",
             ),
-            CpuErrorKind::Alone { word } => {
-                write!(f, "waits at `{word}` for other lanes, which a build for Miri cannot do: run it without Miri")
+            CpuErrorKind::Alone { builtin } => {
+                write!(f, "waits at `{builtin}` for other lanes, which a build for Miri cannot do: run it without Miri")
             }
             CpuErrorKind::Lds => {
-                f.write_str("lanes of the workgroup made different `Lds` arrays: make them at the top of the kernel")
+                f.write_str("lanes of the workgroup created different `Lds` arrays: create them at the top of the kernel")
             }
             CpuErrorKind::Matrix { rows, cols, stride, len } => {
                 let needs = super::arg::span(*rows, *cols, *stride);

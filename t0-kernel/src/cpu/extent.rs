@@ -1,14 +1,14 @@
-//! How many work-items a run or a launch has.
+//! The number of work-items of a run or a launch.
 
-/// A count of work-items or workgroups in x, y and z, made from integers and tuples of integers.
+/// A number of work-items or workgroups in x, y and z, converted from integers and tuples of integers.
 ///
-/// `n`, `(nx, ny)`, `(nx, ny, nz)` and `[nx, ny, nz]` with `u32`, `usize`, `u64` or `i32` all convert; missing dimensions are 1.
-/// What does not fit `u32` is refused by the run or launch.
+/// `n`, `(nx, ny)`, `(nx, ny, nz)` and `[nx, ny, nz]` with `u32`, `usize`, `u64` or `i32` all convert; missing
+/// dimensions are 1. The run or launch rejects numbers that do not fit `u32`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Extent([i128; 3]);
 
 impl Extent {
-    /// The counts in x, y and z, whatever they are.
+    /// The numbers in x, y and z, unchecked.
     #[must_use]
     pub fn counts(self) -> [i128; 3] {
         self.0

@@ -1,7 +1,8 @@
-//! Stacks and switches: runs the lanes of one workgroup after another.
+//! Stacks and switches: runs the lanes of a workgroup one after another.
 //!
-//! A fiber takes lanes that have not begun, one after another, until one of them waits; then another fiber takes the rest.
-//! So a workgroup without rendezvous costs one fiber, and one with them costs one per lane, on stacks that are kept.
+//! A fiber runs lanes that have not started, one after another, until one of them waits; then another fiber runs the
+//! rest. So a workgroup without rendezvous needs one fiber, and one with a rendezvous needs one per lane. Stacks are
+//! reused.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -11,20 +12,20 @@ use corosensei::{Coroutine, CoroutineResult};
 use super::group::Group;
 use super::{CpuError, CpuErrorKind, lane, panic};
 
-/// Bytes of a lane's stack. Only the pages that a body touches take memory.
+/// Bytes of a lane's stack. Only the pages that a body touches use memory.
 const STACK: usize = 256 << 10;
 
 type Fiber = Coroutine<(), (), ()>;
 
-/// How a lane leaves its fiber.
+/// The handle with which a lane suspends its fiber.
 pub(crate) type Switch = corosensei::Yielder<(), ()>;
 
-/// Leaves the running lane until its fiber is resumed.
-pub(crate) fn suspend(switch: &Switch, _group: &Group, _word: &str) {
+/// Suspends the running lane until its fiber is resumed.
+pub(crate) fn suspend(switch: &Switch, _group: &Group, _builtin: &str) {
     switch.suspend(());
 }
 
-/// Stacks at rest.
+/// Unused stacks, kept for reuse.
 #[derive(Default)]
 pub(crate) struct Fibers {
     stacks: Vec<DefaultStack>,
@@ -48,7 +49,7 @@ impl Fibers {
                 }
             }
         }
-        // Fibers that still wait are unwound here.
+        // Fibers that are still waiting are unwound here.
         drop(waiting);
         group.take_error().map_or(Ok(()), Err)
     }
@@ -81,8 +82,8 @@ impl Fibers {
                 }
             }
         };
-        // SAFETY: the closure borrows the group and the body, which outlive `Fibers::run`; every fiber that it makes has ended,
-        // or is dropped and thereby unwound, before it returns.
+        // SAFETY: the closure borrows the group and the body, which outlive `Fibers::run`. Every fiber that it creates
+        // has ended, or is dropped and thereby unwound, before `run` returns.
         Ok(unsafe { Coroutine::with_stack_unchecked(stack, run) })
     }
 }

@@ -1,4 +1,4 @@
-//! One workgroup's state: its lanes, its LDS, and the rendezvous at which lanes wait for each other.
+//! The state of one workgroup: its lanes, its LDS, and the rendezvous at which lanes wait for each other.
 
 use core::any::TypeId;
 use core::cell::{Cell, RefCell};
@@ -15,16 +15,16 @@ use crate::message::Printed;
 /// What a suspended lane waits for.
 #[derive(Clone, Copy)]
 pub(crate) enum Wait {
-    /// All lanes of the workgroup, at the word named.
+    /// All lanes of the workgroup, at the named builtin.
     Barrier(&'static str, &'static Location<'static>),
     /// All lanes of the wave.
     Wave(Meeting),
 }
 
-/// A wave's meeting, as one lane sees it.
+/// A wave builtin, as seen by one lane.
 #[derive(Clone, Copy)]
 pub(crate) struct Meeting {
-    pub(crate) word: &'static str,
+    pub(crate) builtin: &'static str,
     pub(crate) at: &'static Location<'static>,
     pub(crate) whole: bool,
     pub(crate) part: *mut (),
@@ -33,10 +33,10 @@ pub(crate) struct Meeting {
 }
 
 impl Wait {
-    fn word(&self) -> &'static str {
+    fn builtin(&self) -> &'static str {
         match self {
-            Wait::Barrier(word, _) => word,
-            Wait::Wave(meeting) => meeting.word,
+            Wait::Barrier(builtin, _) => builtin,
+            Wait::Wave(meeting) => meeting.builtin,
         }
     }
 
@@ -50,7 +50,7 @@ impl Wait {
     fn same(&self, other: &Wait) -> bool {
         match (self, other) {
             (Wait::Barrier(a, here), Wait::Barrier(b, there)) => a == b && here == there,
-            (Wait::Wave(a), Wait::Wave(b)) => a.word == b.word && a.at == b.at && a.kind == b.kind,
+            (Wait::Wave(a), Wait::Wave(b)) => a.builtin == b.builtin && a.at == b.at && a.kind == b.kind,
             _ => false,
         }
     }
@@ -60,7 +60,7 @@ impl Wait {
 enum State {
     /// Beyond the end of the grid.
     Absent,
-    /// Not begun, or free to go on.
+    /// Not started, or able to continue.
     Ready,
     Waiting(Wait),
     Finished,
@@ -72,7 +72,7 @@ struct Lane {
     lds: Cell<usize>,
 }
 
-/// The workgroup that runs; used for one after another of a run.
+/// The running workgroup; reused for all workgroups of a run.
 pub(crate) struct Group {
     pub(crate) kernel: &'static str,
     pub(crate) strict: bool,
@@ -81,20 +81,20 @@ pub(crate) struct Group {
     id: Cell<[u32; 3]>,
     running: Cell<u32>,
     next: Cell<u32>,
-    /// Workgroups that have begun.
+    /// Number of workgroups started.
     pub(super) begun_groups: Cell<u32>,
     switch: Cell<*const Switch>,
     lanes: Vec<Lane>,
     pub(crate) memories: Memories,
-    /// What the waves leave for each other.
+    /// The words that the waves exchange.
     words: Cell<[Option<u32>; 32]>,
     error: RefCell<Option<CpuError>>,
-    /// What the lanes have printed, with their positions.
+    /// The lanes' printed output, with the lanes' positions.
     printed: RefCell<Vec<(u32, Printed)>>,
     begun: Instant,
 }
 
-/// Ends a lane; the group holds the error.
+/// Unwinds a lane; the group holds the error.
 struct Aborted;
 
 impl Group {
@@ -135,7 +135,7 @@ impl Group {
         self.begun.elapsed().as_nanos() as u32
     }
 
-    /// The running lane prints.
+    /// Records a print of the running lane.
     pub(crate) fn print(&self, text: String, at: &Location<'_>) {
         let (flat, thread) = (self.running.get(), self.lane().thread);
         let (file, line) = (at.file().into(), at.line());
@@ -143,14 +143,14 @@ impl Group {
         self.printed.borrow_mut().push((flat, printed));
     }
 
-    /// What the workgroup has printed, lane by lane.
+    /// Takes the workgroup's printed output, lane by lane.
     pub(crate) fn take_printed(&self) -> impl Iterator<Item = Printed> {
         let mut printed = self.printed.take();
         printed.sort_by_key(|(flat, _)| *flat);
         printed.into_iter().map(|(_, printed)| printed)
     }
 
-    /// Makes this the workgroup `id`, none of whose lanes has begun.
+    /// Starts workgroup `id`: none of its lanes has started.
     pub(crate) fn begin(&self, id: [u32; 3]) {
         self.id.set(id);
         self.next.set(0);
@@ -167,7 +167,7 @@ impl Group {
         self.memories.begin(number);
     }
 
-    /// The next lane that has not begun, made the running one.
+    /// Makes the next lane that has not started the running one.
     pub(crate) fn start_next(&self, switch: &Switch) -> Option<u32> {
         if self.failed() {
             return None;
@@ -184,7 +184,7 @@ impl Group {
         }
     }
 
-    /// Whether some lane has not begun.
+    /// Whether any lane has not started.
     pub(crate) fn has_next(&self) -> bool {
         !self.failed() && (self.next.get() as usize) < self.lanes.len()
     }
@@ -204,37 +204,37 @@ impl Group {
         self.error.borrow_mut().take()
     }
 
-    /// Records the run's failure; the first one counts.
+    /// Records the run's failure; only the first one is kept.
     pub(crate) fn fail(&self, kind: CpuErrorKind, flat: u32, at: Option<&Location<'_>>) {
         self.error.borrow_mut().get_or_insert_with(|| error(self, kind, flat, at));
     }
 
-    /// Records a failure whose place is known as text.
+    /// Records a failure whose location is known as text.
     pub(crate) fn fail_at(&self, kind: CpuErrorKind, file: Box<str>, line: u32) {
         let at = CpuError { file, line, ..error(self, kind, self.running.get(), None) };
         self.error.borrow_mut().get_or_insert(at);
     }
 
-    /// Records the running lane's failure and leaves its body.
+    /// Records the running lane's failure and unwinds its body.
     pub(crate) fn abort(&self, kind: CpuErrorKind, at: &Location<'_>) -> ! {
         self.fail(kind, self.running.get(), Some(at));
         std::panic::resume_unwind(Box::new(Aborted))
     }
 
-    /// Suspends the running lane until what it waits for has happened.
+    /// Suspends the running lane until the event that it waits for.
     pub(crate) fn wait(&self, wait: Wait) {
         let flat = self.running.get();
         self.settle();
         let switch = self.switch.get();
         self.lanes[flat as usize].state.set(State::Waiting(wait));
-        // SAFETY: `start_next` stored the switch of the fiber whose lane is running, the lines below restore it, and that fiber's
-        // stack holds this call: `lane::current` gives the group to running lanes only.
-        suspend(unsafe { &*switch }, self, wait.word());
+        // SAFETY: `start_next` stored the switch of the fiber whose lane is running, the lines below restore it, and
+        // this call is on that fiber's stack: `lane::current` returns the group only to running lanes.
+        suspend(unsafe { &*switch }, self, wait.builtin());
         self.running.set(flat);
         self.switch.set(switch);
     }
 
-    /// The lane that has just been suspended.
+    /// The lane that was just suspended.
     pub(crate) fn running(&self) -> u32 {
         self.running.get()
     }
@@ -243,7 +243,8 @@ impl Group {
         matches!(self.lanes[flat as usize].state.get(), State::Ready)
     }
 
-    /// With every lane absent, waiting or finished: frees those whose rendezvous is complete, or records why none is.
+    /// Called when every lane is absent, waiting or finished. Releases the lanes whose rendezvous is complete, or
+    /// records why none is.
     pub(crate) fn rendezvous(&self) {
         let mut progress = false;
         for wave in self.lanes.chunks(32) {
@@ -254,7 +255,7 @@ impl Group {
         }
     }
 
-    /// Holds a wave's meeting if all its lanes have come to it.
+    /// Executes a wave's builtin if all of its lanes have reached it.
     fn meet(&self, wave: &[Lane]) -> bool {
         let mut parts = [core::ptr::null_mut(); 32];
         let mut first: Option<Meeting> = None;
@@ -274,7 +275,7 @@ impl Group {
         let Some(meeting) = first else { return false };
         if meeting.whole && parts.iter().any(|p| p.is_null()) {
             let flat = self.position(&wave[0]);
-            self.fail(CpuErrorKind::PartialWave { word: meeting.word }, flat, Some(meeting.at));
+            self.fail(CpuErrorKind::PartialWave { builtin: meeting.builtin }, flat, Some(meeting.at));
             return true;
         }
         (meeting.meet)(&parts);
@@ -304,16 +305,16 @@ impl Group {
         }
     }
 
-    /// Lane `flat` waits in vain, since lane `other` is elsewhere.
+    /// Records that lane `flat` waits in vain because lane `other` is elsewhere.
     fn diverge(&self, flat: u32, wait: &Wait, other: u32) {
         let name = |flat: u32| format!("lane {} of wave {}", flat % 32, flat / 32);
         let other = match self.lanes[other as usize].state.get() {
             State::Waiting(wait) => {
-                format!("{} waits at `{}` ({}:{})", name(other), wait.word(), wait.at().file(), wait.at().line())
+                format!("{} waits at `{}` ({}:{})", name(other), wait.builtin(), wait.at().file(), wait.at().line())
             }
             _ => format!("{} has left the kernel", name(other)),
         };
-        self.fail(CpuErrorKind::Diverged { word: wait.word(), other: other.into() }, flat, Some(wait.at()));
+        self.fail(CpuErrorKind::Diverged { builtin: wait.builtin(), other: other.into() }, flat, Some(wait.at()));
     }
 
     fn position(&self, lane: &Lane) -> u32 {
@@ -321,7 +322,7 @@ impl Group {
         lane.thread[0] + x * (lane.thread[1] + y * lane.thread[2])
     }
 
-    /// The memory of the running lane's next array, or `None` if another lane made another array there.
+    /// The memory of the running lane's next array, or `None` if another lane created a different array there.
     pub(crate) fn next_lds(&self, bytes: usize, element: usize) -> Option<(*mut u128, Origin)> {
         let lane = &self.lanes[self.running.get() as usize];
         let at = lane.lds.get();
@@ -329,7 +330,7 @@ impl Group {
         self.memories.array(at, bytes, element)
     }
 
-    /// Leaves the word of the running lane's wave.
+    /// Stores a word for the running lane's wave.
     pub(crate) fn leave_word(&self, word: u32) {
         let mut words = self.words.get();
         words[self.running.get() as usize / 32] = Some(word);

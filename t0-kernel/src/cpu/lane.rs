@@ -1,4 +1,4 @@
-//! What a prelude word finds when it asks which lane it runs in.
+//! Access to the running lane, for the builtins.
 
 use core::any::{Any, TypeId};
 use core::cell::Cell;
@@ -14,11 +14,11 @@ use crate::Element;
 use crate::index::Shape;
 
 thread_local! {
-    /// The workgroup whose lane runs on this thread; null outside of kernels.
+    /// The workgroup whose lane is running on this thread; null outside of kernels.
     static CURRENT: Cell<*const Group> = const { Cell::new(core::ptr::null()) };
 }
 
-/// Makes `group` the thread's current one until the guard is dropped: for as long as one of its lanes runs.
+/// Makes `group` the thread's current one until the guard is dropped, while one of its lanes runs.
 pub(crate) fn enter(group: &Group) -> Entered<'_> {
     Entered { before: CURRENT.replace(group), group: core::marker::PhantomData }
 }
@@ -34,36 +34,36 @@ impl Drop for Entered<'_> {
     }
 }
 
-/// Whether a kernel body runs on this thread.
+/// Whether a kernel body is running on this thread.
 pub(crate) fn inside() -> bool {
     !CURRENT.get().is_null()
 }
 
-/// The workgroup of the lane that speaks `word`.
+/// The workgroup of the lane that calls `builtin`.
 ///
 /// # Panics
 /// Outside of kernels.
 #[track_caller]
 #[inline]
-pub(crate) fn current<'a>(word: &str) -> &'a Group {
+pub(crate) fn current<'a>(builtin: &str) -> &'a Group {
     let group = CURRENT.get();
     if group.is_null() {
-        outside(word);
+        outside(builtin);
     }
-    // SAFETY: `enter` sets the pointer while a lane of the group runs, and the group outlives its lanes: `Fibers::run` borrows it until
-    // all of them have ended or are unwound.
+    // SAFETY: `enter` sets the pointer while a lane of the group runs, and the group outlives its lanes: `Fibers::run`
+    // borrows it until all of them have ended or are unwound.
     unsafe { &*group }
 }
 
 #[cold]
 #[track_caller]
-fn outside(word: &str) -> ! {
+fn outside(builtin: &str) -> ! {
     panic!(
-        "`{word}` was called outside of a kernel: launch the kernel, or run its body on the CPU with `KERNEL::on_cpu(..).over(n).run()`"
+        "`{builtin}` was called outside of a kernel: launch the kernel, or run its body on the CPU with `KERNEL::on_cpu(..).over(n).run()`"
     )
 }
 
-/// The workgroup of the lane that accesses elements, which are still there.
+/// The workgroup of the lane that accesses elements. Panics if they no longer exist.
 ///
 /// # Panics
 /// Outside of kernels.
@@ -86,11 +86,11 @@ fn owner<'a>(origin: Origin) -> &'a Group {
 #[track_caller]
 fn ended() -> ! {
     panic!(
-        "an element was accessed after the run of its kernel has ended: access views and `Lds` arrays in the kernel only"
+        "an element was accessed after the run of its kernel has ended: access views and `Lds` arrays only in the kernel"
     )
 }
 
-/// Checks that elements may be accessed by the running lane.
+/// Checks that the running lane may access the elements.
 ///
 /// # Panics
 /// Outside of kernels.
@@ -100,7 +100,7 @@ pub(crate) fn check(origin: Origin) {
     owner(origin);
 }
 
-/// The running lane reads numbers: elements `at..at + n`.
+/// Records that the running lane reads elements `at..at + n`, which are numbers.
 #[track_caller]
 #[inline]
 pub(crate) fn reads<T: Element>(origin: Origin, at: usize, n: usize) {
@@ -111,7 +111,7 @@ pub(crate) fn reads<T: Element>(origin: Origin, at: usize, n: usize) {
     }
 }
 
-/// The running lane writes the element `at`, of which the bytes were and will be these.
+/// Records that the running lane writes element `at`, with the old and the new value.
 #[track_caller]
 pub(crate) fn writes<T: Element>(origin: Origin, at: usize, old: T, new: T) {
     let group = owner(origin);
@@ -121,7 +121,7 @@ pub(crate) fn writes<T: Element>(origin: Origin, at: usize, old: T, new: T) {
     }
 }
 
-/// The running lane accesses the element `at` atomically; `stores` if it stores something.
+/// Records that the running lane accesses element `at` atomically; `stores` if it stores a value.
 #[track_caller]
 pub(crate) fn atomic(origin: Origin, at: usize, stores: bool) {
     let does = if stores { Does::Update } else { Does::AtomicRead };
@@ -129,41 +129,42 @@ pub(crate) fn atomic(origin: Origin, at: usize, stores: bool) {
     group.note(origin, at, does, Location::caller());
 }
 
-/// The running lane gets a `&mut` to the element `at`.
+/// Records that the running lane gets a `&mut` to element `at`.
 ///
 /// # Safety
-/// `ptr` is where that element lies, and nobody uses the reference when the lane makes another one, writes, waits or ends.
+/// `ptr` points to that element, and the reference is not used after the lane creates another one, writes, waits or
+/// ends.
 #[track_caller]
 #[inline]
 pub(crate) unsafe fn lends<T: Element>(origin: Origin, at: usize, ptr: *const T) {
     let group = owner(origin);
     group.settle();
-    // SAFETY: the caller's; the memory is there as long as its stamp is current.
+    // SAFETY: the caller's contract; the memory is valid while its stamp is current.
     unsafe { group.memories.lend(origin, at, ptr, Location::caller()) }
 }
 
-/// The running lane's `fence`, or the order of its atomic access.
+/// Applies the running lane's `fence`, or the order of its atomic access.
 #[track_caller]
-pub(crate) fn orders(word: &str, acquires: bool, releases: bool) {
-    let group = current(word);
+pub(crate) fn orders(builtin: &str, acquires: bool, releases: bool) {
+    let group = current(builtin);
     group.settle();
     group.memories.synchronise(acquires, releases);
 }
 
-/// Hands the running lane its views.
+/// Returns the binder that creates the running lane's views.
 #[track_caller]
 pub(crate) fn binder() -> Binder {
     current("a kernel").memories.binder()
 }
 
-/// What an access out of range wanted.
+/// The kind of an access that is out of range.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Access {
     Read,
     Write,
 }
 
-/// Ends the run with an error if it is strict; else does nothing, and the access gets zeros or the sink.
+/// Ends the run with an error if it is strict. Otherwise does nothing, and the access uses zeros or the sink.
 #[cold]
 #[track_caller]
 pub(crate) fn out_of_bounds(origin: Origin, access: Access, index: &dyn Debug, shape: Shape) {
@@ -189,26 +190,26 @@ pub fn print(text: core::fmt::Arguments<'_>) {
     current("print!").print(text.to_string(), Location::caller());
 }
 
-/// What `t0::asm!` is on the CPU: the value of its `cpu = ..`.
+/// The CPU form of `t0::asm!`: the value of its `cpu = ..`.
 ///
 /// # Safety
-/// That of the instructions it stands for: they do what their operands say.
+/// The contract of the instructions: they have the effects that their operands declare.
 #[doc(hidden)]
 pub unsafe fn asm<T>(value: T) -> T {
     value
 }
 
-/// The same of one without `cpu = ..`.
+/// The CPU form of `t0::asm!` without `cpu = ..`.
 ///
 /// # Safety
-/// As [`asm`].
+/// That of [`asm`].
 #[doc(hidden)]
 #[track_caller]
 pub unsafe fn asm_without_cpu<T>((): ()) -> T {
-    panic!("this inline assembly has no form on the CPU: give it one by `cpu = value`")
+    panic!("this inline assembly has no CPU form: add `cpu = value`")
 }
 
-/// The memory of this lane's next `Lds` array of `bytes` bytes, in elements of so many.
+/// The memory of this lane's next `Lds` array of `bytes` bytes, with elements of `element` bytes.
 #[track_caller]
 pub(crate) fn lds(bytes: usize, element: usize) -> (*mut u128, Origin) {
     let group = current("Lds::new");
@@ -218,13 +219,14 @@ pub(crate) fn lds(bytes: usize, element: usize) -> (*mut u128, Origin) {
     }
 }
 
-/// Waits until all lanes of the workgroup have come here.
+/// Waits until all lanes of the workgroup have reached this barrier.
 #[track_caller]
 pub(crate) fn wait_at_barrier() {
     current("barrier").wait(Wait::Barrier("barrier", Location::caller()));
 }
 
-/// Waits until all lanes of the workgroup have come here, each with the word of its wave; gives the words of the waves that exist.
+/// Waits until all lanes of the workgroup have reached this builtin, each with its wave's word. Returns the words of
+/// the existing waves.
 #[track_caller]
 pub(crate) fn words_of_waves(name: &'static str, word: u32) -> [Option<u32>; 32] {
     let group = current(name);
@@ -232,37 +234,37 @@ pub(crate) fn words_of_waves(name: &'static str, word: u32) -> [Option<u32>; 32]
     group.leave_word(word);
     group.wait(Wait::Barrier(name, at));
     let words = group.words();
-    // Nobody leaves the next word before all have read these.
+    // No lane may overwrite these words before all lanes have read them.
     group.wait(Wait::Barrier(name, at));
     words
 }
 
-/// One lane's part in something that a wave does together.
+/// One lane's part in a builtin that a wave executes together.
 pub(crate) trait Together: Any + Sized {
     /// Whether all 32 lanes must exist.
     const WHOLE: bool = false;
 
-    /// Does it, with the parts of the lanes that exist.
+    /// Executes the builtin on the parts of the existing lanes.
     fn meet(lanes: &mut [Option<&mut Self>; 32]);
 }
 
-/// Waits until all lanes of the wave have come here with their parts, and returns this lane's, met.
+/// Waits until all lanes of the wave have arrived with their parts, and returns this lane's part with the result.
 #[track_caller]
-pub(crate) fn wait_for_wave<S: Together>(word: &'static str, mut part: S) -> S {
+pub(crate) fn wait_for_wave<S: Together>(builtin: &'static str, mut part: S) -> S {
     let meeting = Meeting {
-        word,
+        builtin,
         at: Location::caller(),
         whole: S::WHOLE,
         part: (&raw mut part).cast(),
         kind: TypeId::of::<S>(),
         meet: |parts| {
-            // SAFETY: the group calls this with parts of this very type only (it compares `kind`), each on the stack of
-            // a lane that is suspended in this function, and each of a different lane.
+            // SAFETY: the group calls this only with parts of this type (it compares `kind`), each on the stack of a
+            // lane that is suspended in this function, and each of a different lane.
             let mut lanes = parts.map(|part| unsafe { part.cast::<S>().as_mut() });
             S::meet(&mut lanes);
         },
     };
-    current(word).wait(Wait::Wave(meeting));
+    current(builtin).wait(Wait::Wave(meeting));
     part
 }
 

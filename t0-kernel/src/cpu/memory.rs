@@ -1,8 +1,9 @@
-//! The memories of a run: its views and the arrays of the workgroup that runs, who may still use them, and how lanes access them.
+//! The memories of a run: its views and the arrays of the running workgroup, the checks that they are still valid, and
+//! the record of accesses.
 //!
-//! **Invariant:** every pointer to elements travels with the stamp of the run, or of the workgroup, that its memory belongs to, and is used
-//! only after the stamp has been compared with those that run now ([`Memories::live`]). Stamps are never used twice. So a view or an array that
-//! outlives its run or its workgroup is an error and never an access.
+//! **Invariant:** every pointer to elements carries the stamp of the run, or of the workgroup, that its memory belongs
+//! to. It is used only after the stamp has been compared with the current ones ([`Memories::live`]). Stamps are never
+//! reused. So using a view or an array after its run or its workgroup has ended is an error and never an access.
 
 use core::cell::{Cell, RefCell, UnsafeCell};
 use core::panic::Location;
@@ -11,33 +12,33 @@ use core::sync::atomic::{AtomicU64, Ordering};
 use super::shadow::{Does, Other, Shadows};
 use crate::Element;
 
-/// Which elements a view or an array has.
+/// Identifies the elements of a view or an array.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Origin {
-    /// The run's, or of an array its workgroup's.
+    /// The stamp of the run, or of the workgroup for an array.
     stamp: u64,
-    /// The number of the memory in the run; [`UNWATCHED`] where nobody writes.
+    /// The index of the memory in the run; [`UNWATCHED`] if it is never written.
     memory: u32,
-    /// The memory's element that is the first one here.
+    /// Index of the first element here in the memory.
     first: u32,
 }
 
 const UNWATCHED: u32 = u32::MAX;
 
 impl Origin {
-    /// That of a part, `at` elements behind.
+    /// The origin of a part that starts `at` elements later.
     pub(crate) fn part(self, at: usize) -> Origin {
         Origin { first: self.first.wrapping_add(at as u32), ..self }
     }
 }
 
-/// A stamp that no run and no workgroup has had.
+/// A new, unique stamp.
 fn stamp() -> u64 {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-/// Hands a lane its views, in the order of the run's arguments.
+/// Creates a lane's views, in the order of the run's arguments.
 #[derive(Debug)]
 pub struct Binder {
     stamp: u64,
@@ -58,7 +59,7 @@ impl Binder {
     }
 }
 
-/// An element that a lane has got a `&mut` to: what it has written there is seen when the lane's next write, rendezvous or end comes.
+/// An element to which a lane holds a `&mut`. Its new value is recorded at the lane's next write, rendezvous or end.
 struct Pending {
     origin: Origin,
     element: usize,
@@ -76,7 +77,7 @@ pub(crate) struct Race {
     pub(crate) other: Other,
 }
 
-/// An array of the workgroup.
+/// An array of the running workgroup.
 struct Array {
     words: Vec<UnsafeCell<u128>>,
     bytes: usize,
@@ -90,10 +91,10 @@ pub(crate) struct Memories {
     /// The names of the views that lanes write.
     views: Vec<&'static str>,
     arrays: RefCell<Vec<Array>>,
-    /// None in a lenient run.
+    /// `None` in a lenient run.
     shadows: Option<RefCell<Shadows>>,
     pending: RefCell<Option<Pending>>,
-    /// What was in the pending element before.
+    /// The bytes of the pending element before the lane could write it.
     before: RefCell<Vec<u8>>,
 }
 
@@ -110,7 +111,7 @@ impl Memories {
         }
     }
 
-    /// Another workgroup begins: its arrays hold what nobody wrote.
+    /// Starts another workgroup: its arrays are uninitialised.
     pub(crate) fn begin(&self, workgroup: u32) {
         self.workgroup.set(stamp());
         self.pending.take();
@@ -126,13 +127,13 @@ impl Memories {
         Binder { stamp: self.run, next: 0 }
     }
 
-    /// Whether the memory belongs to this run, and an array to the workgroup that runs.
+    /// Whether the memory belongs to this run, and an array to the running workgroup.
     #[inline]
     pub(crate) fn live(&self, origin: Origin) -> bool {
         origin.stamp == self.run || origin.stamp == self.workgroup.get()
     }
 
-    /// The workgroup's array number `at`; nothing if it was made with another size or another size of elements.
+    /// The workgroup's array number `at`; `None` if it was created with another size or element size.
     pub(crate) fn array(&self, at: usize, bytes: usize, element: usize) -> Option<(*mut u128, Origin)> {
         let mut arrays = self.arrays.borrow_mut();
         if at == arrays.len() {
@@ -146,7 +147,7 @@ impl Memories {
         ((array.bytes, array.element) == (bytes, element)).then_some((ptr, origin))
     }
 
-    /// What a memory is called in messages.
+    /// The name of a memory in messages.
     pub(crate) fn name(&self, memory: u32) -> String {
         let at = memory as usize;
         match (self.views.get(at), at.checked_sub(self.views.len())) {
@@ -156,13 +157,13 @@ impl Memories {
         }
     }
 
-    /// Whether accesses are compared at all.
+    /// Whether accesses are recorded at all.
     #[inline]
     pub(crate) fn watch(&self, origin: Origin) -> bool {
         self.shadows.is_some() && origin.memory != UNWATCHED
     }
 
-    /// Notes an access of the element `at`.
+    /// Records an access to the element `at`.
     pub(crate) fn access(
         &self,
         origin: Origin,
@@ -179,10 +180,12 @@ impl Memories {
         }
     }
 
-    /// A lane gets a `&mut` to the element `at`, which lies at `ptr`. What it writes there is noted by [`Memories::settle`].
+    /// Records that a lane gets a `&mut` to the element `at` at `ptr`. [`Memories::settle`] records what it writes
+    /// there.
     ///
     /// # Safety
-    /// `ptr` is valid for reads of `T` until the workgroup's end, and nobody writes there through the reference when `settle` is called.
+    /// `ptr` is valid for reads of `T` until the workgroup's end, and the reference is not used for writes once
+    /// `settle` is called.
     pub(crate) unsafe fn lend<T: Element>(
         &self,
         origin: Origin,
@@ -202,29 +205,29 @@ impl Memories {
         *self.pending.borrow_mut() = Some(Pending { origin, element: at, ptr: bytes, number, at: location });
     }
 
-    /// Notes what the running lane has written through its last `&mut`.
+    /// Records what the running lane has written through its last `&mut`.
     pub(crate) fn settle(&self, lane: u32) -> Result<(), Race> {
         let Some(pending) = self.pending.take() else { return Ok(()) };
         let before = self.before.borrow();
-        // SAFETY: that of `lend`, which has read as many bytes there.
+        // SAFETY: the contract of `lend`, which has read the same bytes.
         let now = unsafe { core::slice::from_raw_parts(pending.ptr, before.len()) };
         let does = write(pending.number, &before, now);
         self.access(pending.origin, pending.element, does, lane, pending.at)
     }
 
-    /// Forgets what the running lane may have written through its last `&mut`.
+    /// Discards what the running lane may have written through its last `&mut`.
     pub(crate) fn forget(&self) {
         self.pending.take();
     }
 
-    /// The workgroup has passed a barrier.
+    /// Records that the workgroup has passed a barrier.
     pub(crate) fn barrier(&self) {
         if let Some(shadows) = &self.shadows {
             shadows.borrow_mut().barrier();
         }
     }
 
-    /// The running lane sees what others have released, or releases what it has done, or both.
+    /// Acquires what others have released, releases the running lane's accesses, or both.
     pub(crate) fn synchronise(&self, acquires: bool, releases: bool) {
         let Some(shadows) = &self.shadows else { return };
         let mut shadows = shadows.borrow_mut();
@@ -237,7 +240,7 @@ impl Memories {
     }
 }
 
-/// A write that gives an element other bytes.
+/// A write that changes an element's bytes.
 pub(crate) fn written<T: Element>(before: &T, now: &T) -> Does {
     write(T::NUMBER, bytemuck::bytes_of(before), bytemuck::bytes_of(now))
 }
@@ -246,12 +249,12 @@ fn write(is_number: bool, before: &[u8], now: &[u8]) -> Does {
     if is_number { Does::Write(number(before), number(now)) } else { Does::WriteFields(changed(before, now)) }
 }
 
-/// The bits of a number.
+/// The bytes of a number as an integer.
 fn number(bytes: &[u8]) -> u64 {
     bytes.iter().rev().fold(0, |n, &byte| n << 8 | u64::from(byte))
 }
 
-/// A bit for each word of four bytes that differs, of the first 64 words.
+/// A bit for each word of four bytes that differs; only the first 64 words.
 fn changed(before: &[u8], now: &[u8]) -> u64 {
     let words = before.chunks(4).zip(now.chunks(4)).take(64);
     words.enumerate().fold(0, |bits, (i, (a, b))| bits | u64::from(a != b) << i)

@@ -2,17 +2,25 @@
 //!
 //! ```text
 //! Run (arguments, grid) -> for each workgroup: Fibers start its lanes -> lanes wait at a rendezvous
-//!                       -> Group decides who may go on, or says why nobody can -> .. -> next workgroup
+//!                       -> Group decides which lanes may continue, or reports a deadlock -> .. -> next workgroup
 //! ```
 //!
-//! - `arg`: views of host slices. `extent`: how much work. `run`: one run from arguments to result.
-//! - `lane`: what a prelude word finds when it asks which lane it runs in. `group`: one workgroup's state and its rendezvous.
-//! - `bind`: what a run hands to its lanes. `memory`: who may still access what. `shadow`: which accesses race. `race`: what is said of them.
-//! - `fiber`: stacks and switches (`sequence` under Miri). `panic`: where a body's panic happened. `void`: what lies out of range.
-//!   `error`: what went wrong.
+//! | file | contents |
+//! |---|---|
+//! | `arg`, `extent` | views of host slices; the number of work-items |
+//! | `run` | one run from arguments to result |
+//! | `lane` | access to the running lane, for the builtins |
+//! | `group` | the state of one workgroup, and its rendezvous |
+//! | `bind` | the handles that a run creates for its lanes |
+//! | `memory` | which memory a lane may still access |
+//! | `shadow`, `race` | which accesses race; how races are reported |
+//! | `fiber` | stacks and switches (`sequence` under Miri) |
+//! | `panic` | the location of a body's panic |
+//! | `void` | memory for accesses out of range |
+//! | `error` | errors |
 //!
-//! **Invariant:** one run uses one thread, and switches between lanes only at a rendezvous (a barrier, a wave word, the end of
-//! a lane). A body without rendezvous runs all lanes of a workgroup on one fiber, one after another.
+//! **Invariant:** one run uses one thread, and switches between lanes only at a rendezvous (a barrier, a wave builtin,
+//! the end of a lane). A body without rendezvous runs all lanes of a workgroup on one fiber, one after another.
 
 mod arg;
 mod bind;
@@ -20,7 +28,7 @@ mod error;
 mod extent;
 #[cfg_attr(miri, path = "sequence.rs")]
 mod fiber;
-// Under Miri nothing waits, so nothing is freed either.
+// Under Miri no lane waits, so no lane is resumed either.
 #[cfg_attr(miri, allow(dead_code))]
 mod group;
 pub(crate) mod lane;

@@ -1,7 +1,7 @@
-//! Where a body's panic happened.
+//! The location of a body's panic.
 //!
-//! A panic's place is only told to the panic hook. The hook set here notes it when a kernel's lane panics, and hands every other
-//! panic to the hook that was there before.
+//! Only the panic hook receives the location of a panic. The hook set here records it when a kernel's lane panics, and
+//! forwards every other panic to the previous hook.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -33,7 +33,7 @@ pub(crate) fn watch() {
     });
 }
 
-/// Makes the running lane's panic the run's error, unless it already has one.
+/// Turns the running lane's panic into the run's error, unless it already has one.
 pub(crate) fn record(group: &Group, payload: &(dyn Any + Send)) {
     if group.failed() {
         return;

@@ -1,4 +1,4 @@
-//! How a lane's accesses are noted, and what is said of two that race.
+//! Records a lane's accesses, and describes races.
 
 use core::panic::Location;
 
@@ -8,14 +8,14 @@ use super::memory::{Origin, Race};
 use super::shadow::{Did, Does};
 
 impl Group {
-    /// Notes what the running lane has written through its last `&mut` to an element.
+    /// Records what the running lane has written through its last `&mut` to an element.
     pub(crate) fn settle(&self) {
         if let Err(race) = self.memories.settle(self.running()) {
             self.abort(self.race(&race), race.at);
         }
     }
 
-    /// Notes an access of an element by the running lane.
+    /// Records an access to an element by the running lane.
     pub(crate) fn note(&self, origin: Origin, at: usize, does: Does, location: &'static Location<'static>) {
         if !matches!(does, Does::Read | Does::AtomicRead) {
             self.settle();
@@ -25,7 +25,7 @@ impl Group {
         }
     }
 
-    /// Two accesses that nothing orders.
+    /// The error for two unordered accesses.
     pub(super) fn race(&self, race: &Race) -> CpuErrorKind {
         let Race { does, memory, element, ref other, .. } = *race;
         let did = match does {

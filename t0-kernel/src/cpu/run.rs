@@ -7,7 +7,7 @@ use super::group::Group;
 use super::{Arguments, CpuError, CpuErrorKind, Extent, lane, panic};
 use crate::message::Printed;
 
-/// A kernel with its arguments; `.over(n)` gives it a grid and `.run()` runs it.
+/// A kernel with its arguments; `.over(n)` sets the grid and `.run()` runs it.
 #[must_use = "nothing runs before `.over(n).run()`"]
 pub struct Run<'a, G = ()> {
     kernel: &'static str,
@@ -40,14 +40,16 @@ impl<G: fmt::Debug> fmt::Debug for Run<'_, G> {
 }
 
 impl<'a> Run<'a> {
-    /// A run of `body`, once for each lane, in workgroups of `block` lanes. Each lane gets its own handles of the `arguments`.
+    /// A run of `body` for each lane, in workgroups of `block` lanes. Each lane gets its own handles of the
+    /// `arguments`.
     ///
     /// # Safety
-    /// `body`, with all that it calls, uses a reference to an element (what `x[i]` and `&mut x[i]` are) only in the expression that makes it,
-    /// and while it uses one it makes no `&mut` to the same element, and no other lane does. The kernel language has no other expressions: it
-    /// knows no references that are kept, so a body that `#[t0::kernel]` has accepted may be run.
+    /// `body`, with everything that it calls, uses a reference to an element (the result of `x[i]` or `&mut x[i]`) only
+    /// in the expression that creates it. While it uses one it creates no `&mut` to the same element, and neither does
+    /// another lane. The kernel language has no other expressions: it cannot store references, so any body that
+    /// `#[t0::kernel]` has accepted may be run.
     ///
-    /// All else is checked: a handle that outlives the run, and an array that outlives its workgroup, is an error where it is used.
+    /// Everything else is checked: using a handle after its run, or an array after its workgroup, is an error.
     pub unsafe fn new<A: Arguments + 'a>(
         kernel: &'static str,
         block: [u32; 3],
@@ -84,7 +86,8 @@ impl<'a> Run<'a> {
 }
 
 impl<G> Run<'_, G> {
-    /// Accesses out of range read zeros and write nothing, as on the GPU, and lanes may race, instead of ending the run with an error.
+    /// Accesses out of range read zeros and write nothing, as on the GPU, and races are allowed, instead of ending the
+    /// run with an error.
     pub fn lenient(mut self) -> Self {
         self.strict = false;
         self
@@ -92,14 +95,15 @@ impl<G> Run<'_, G> {
 }
 
 impl<'a, G> Run<'a, G> {
-    /// Hands what the kernel prints to `sink` instead of standard output: workgroup by workgroup, lane by lane, in the lane's own order.
+    /// Passes what the kernel prints to `sink` instead of standard output: workgroup by workgroup, lane by lane, in
+    /// each lane's order.
     pub fn print_to(mut self, sink: impl FnMut(&Printed) + 'a) -> Self {
         self.sink = Box::new(sink);
         self
     }
 }
 
-#[allow(clippy::print_stdout, reason = "a kernel asks for it")]
+#[allow(clippy::print_stdout, reason = "kernels can print")]
 fn to_stdout(printed: &Printed) {
     println!("{printed}");
 }
@@ -108,8 +112,8 @@ impl Run<'_, Grid> {
     /// Runs the body for each work-item of the grid, workgroup by workgroup.
     ///
     /// # Errors
-    /// The first thing that went wrong, with lane and source line: an access out of range, a race of two lanes, a panic in the body, lanes
-    /// that did not come to a barrier or a builtin of the wave together. What was written until then stays written.
+    /// The first error, with lane and source line: an access out of range, a race between two lanes, a panic in the
+    /// body, lanes that did not reach a barrier or a wave builtin together. Values written before the error remain.
     pub fn run(mut self) -> Result<(), CpuError> {
         let items = self.items()?;
         if items.contains(&0) {

@@ -1,4 +1,4 @@
-//! Lanes without stacks of their own, one after another: what takes the place of `fiber` under Miri, which runs no assembly.
+//! Lanes without separate stacks, one after another. Replaces `fiber` under Miri, which cannot run assembly.
 //!
 //! A lane that would have to wait for another ends the run with [`CpuErrorKind::Alone`].
 
@@ -7,16 +7,16 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use super::group::Group;
 use super::{CpuError, CpuErrorKind, lane, panic};
 
-/// How a lane leaves its fiber: not at all.
+/// How a lane suspends its fiber, which is impossible here.
 pub(crate) struct Switch;
 
-/// Ends the lane, which cannot wait.
+/// Ends the run with an error, because the lane cannot wait.
 #[track_caller]
-pub(crate) fn suspend(_switch: &Switch, group: &Group, word: &'static str) {
-    group.abort(CpuErrorKind::Alone { word }, core::panic::Location::caller());
+pub(crate) fn suspend(_switch: &Switch, group: &Group, builtin: &'static str) {
+    group.abort(CpuErrorKind::Alone { builtin }, core::panic::Location::caller());
 }
 
-/// Nothing to keep.
+/// No stacks to keep.
 #[derive(Default)]
 pub(crate) struct Fibers;
 

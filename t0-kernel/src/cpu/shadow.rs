@@ -1,34 +1,36 @@
-//! Which lanes accessed an element, and whether two accesses of it race.
+//! Records the lanes that accessed each element, and detects races between two accesses.
 //!
-//! Two accesses of one element by different lanes race if at least one writes, they are not both atomic, and nothing orders them. Order comes
-//! from a barrier of the workgroup, and from a release by the first lane's workgroup that is followed by an acquire of the second's. Which
-//! location the release and the acquire name is not asked, so an ordered program is never reported, and an unrelated pair may hide a race.
+//! Two accesses to one element by different lanes race if at least one writes, they are not both atomic, and nothing
+//! orders them. Order comes from a barrier of the workgroup, and from a release by the first lane's workgroup that is
+//! followed by an acquire of the second's. The locations of the release and the acquire are ignored, so an ordered
+//! program is never reported, and an unrelated pair may hide a race.
 //!
-//! Writes of the same value do not race with each other, and a write that leaves the value as it was does not race with reads.
+//! Writes of the same value do not race with each other, and a write that does not change the value does not race with
+//! reads.
 //!
-//! For each element the shadow holds the last write, an earlier write of the same value by another lane, and two atomic accesses and two
-//! reads of different lanes.
+//! For each element the shadow holds the last write, an earlier write of the same value by another lane, and two atomic
+//! accesses and two reads by different lanes.
 
 use core::panic::Location;
 use std::collections::HashMap;
 
-/// One access of an element.
+/// One access to an element.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Access {
-    /// The workgroup's number in the run; [`NOBODY`] where there was no access.
+    /// The workgroup's index in the run; [`NO_WORKGROUP`] if there was no access.
     workgroup: u32,
-    /// Barriers that the workgroup had passed.
+    /// Number of barriers that the workgroup had passed.
     epoch: u32,
-    /// Releases and acquires in the run until then.
+    /// Number of releases and acquires in the run before it.
     time: u32,
     lane: u16,
     site: u16,
 }
 
-const NOBODY: u32 = u32::MAX;
+const NO_WORKGROUP: u32 = u32::MAX;
 
 impl Access {
-    const NONE: Access = Access { workgroup: NOBODY, epoch: 0, time: 0, lane: 0, site: 0 };
+    const NONE: Access = Access { workgroup: NO_WORKGROUP, epoch: 0, time: 0, lane: 0, site: 0 };
 
     fn same_lane(self, other: Access) -> bool {
         (self.workgroup, self.lane) == (other.workgroup, other.lane)
@@ -46,14 +48,14 @@ impl Latest {
     }
 }
 
-/// The accesses of one element.
+/// The accesses to one element.
 #[derive(Clone, Copy)]
 struct Shadow {
     write: Access,
     /// A write of the same value by another lane, not ordered with `write`.
     earlier: Access,
     value: u64,
-    /// Whether one of the two writes gave the element another value.
+    /// Whether one of the two writes changed the element's value.
     changed: bool,
     updates: Latest,
     atomic_reads: Latest,
@@ -72,22 +74,22 @@ impl Shadow {
     };
 }
 
-/// What an access does to its element.
+/// The effect of an access on its element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Does {
     /// A plain read.
     Read,
-    /// A plain write of a number: what was there, and what is there now.
+    /// A plain write of a number: the old and the new value.
     Write(u64, u64),
-    /// A plain write of a struct: a bit for each four bytes that were given another value.
+    /// A plain write of a struct: a bit for each four bytes whose value changed.
     WriteFields(u64),
     /// An atomic access that stores.
     Update,
-    /// An atomic access that stores nothing.
+    /// An atomic access that does not store.
     AtomicRead,
 }
 
-/// How the other access of a race accessed the element.
+/// The kind of the other access in a race.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Did {
     Read,
@@ -95,7 +97,7 @@ pub(crate) enum Did {
     Updated,
 }
 
-/// The other access of a race.
+/// The other access in a race.
 #[derive(Clone, Copy)]
 pub(crate) struct Other {
     pub(crate) did: Did,
@@ -104,9 +106,9 @@ pub(crate) struct Other {
     pub(crate) at: Option<&'static Location<'static>>,
 }
 
-/// Elements of a page.
+/// Elements per page.
 const PAGE: usize = 64;
-/// Pages of a run; elements of further pages are not watched.
+/// Maximum number of pages in a run; elements of further pages are not watched.
 const MOST_PAGES: usize = (2 << 20) / PAGE;
 
 /// The shadow of one memory.
@@ -115,26 +117,26 @@ struct Memory {
     pages: Vec<Option<Box<[Shadow; PAGE]>>>,
 }
 
-/// The shadows of all memories of a run, and what orders its lanes.
+/// The shadows of all memories of a run, and the events that order its lanes.
 #[derive(Default)]
 pub(crate) struct Shadows {
     memories: Vec<Memory>,
     pages: usize,
     sites: Vec<&'static Location<'static>>,
     site_numbers: HashMap<usize, u16>,
-    /// The workgroup that runs, and the barriers that it has passed.
+    /// The running workgroup, and the number of barriers that it has passed.
     workgroup: u32,
     epoch: u32,
-    /// Releases and acquires so far.
+    /// Number of releases and acquires so far.
     clock: u32,
-    /// When each workgroup released, in order.
+    /// The times of each workgroup's releases, in order.
     releases: HashMap<u32, Vec<u32>>,
-    /// When the workgroup that runs last acquired.
+    /// The time of the running workgroup's last acquire.
     acquired: u32,
 }
 
 impl Shadows {
-    /// The workgroup of this number begins. Memories from `lds` on are its own.
+    /// Starts the workgroup with this index. Memories from index `lds` on are its own.
     pub(crate) fn begin(&mut self, workgroup: u32, lds: usize) {
         (self.workgroup, self.epoch, self.acquired) = (workgroup, 0, 0);
         for memory in self.memories.iter_mut().skip(lds) {
@@ -142,26 +144,26 @@ impl Shadows {
         }
     }
 
-    /// The workgroup has passed a barrier.
+    /// Records that the workgroup has passed a barrier.
     pub(crate) fn barrier(&mut self) {
         self.epoch += 1;
     }
 
-    /// The workgroup sees what others have released.
+    /// Records that the workgroup acquires what others have released.
     pub(crate) fn acquire(&mut self) {
         self.clock += 1;
         self.acquired = self.clock;
     }
 
-    /// The workgroup releases what it has done.
+    /// Records that the workgroup releases its accesses.
     pub(crate) fn release(&mut self) {
         self.clock += 1;
         self.releases.entry(self.workgroup).or_default().push(self.clock);
     }
 
-    /// Whether `access` comes before what the workgroup does now.
+    /// Whether `access` happens before the workgroup's access `now`.
     fn ordered(&self, access: Access, now: Access) -> bool {
-        if access.workgroup == NOBODY || access.same_lane(now) {
+        if access.workgroup == NO_WORKGROUP || access.same_lane(now) {
             return true;
         }
         if access.workgroup == now.workgroup && access.epoch < now.epoch {
@@ -172,7 +174,7 @@ impl Shadows {
         releases.get(first_after).is_some_and(|&time| time < self.acquired)
     }
 
-    /// Notes an access of an element; gives the access that it races with.
+    /// Records an access to an element; returns the access that it races with.
     pub(crate) fn access(
         &mut self,
         memory: u32,
@@ -219,7 +221,7 @@ impl Shadows {
                     .or_else(|| reads.and_then(|()| any(Did::Read, shadow.reads)))
                     .or_else(|| reads.and_then(|()| any(Did::Read, shadow.atomic_reads)))
             }
-            // Which fields a read or another write meant is not known, only which ones have another value.
+            // The fields that a read or another write accesses are unknown; only the changed ones are known.
             Does::WriteFields(fields) => write().filter(|_| shadow.value & fields != 0),
         }
     }
@@ -242,7 +244,7 @@ impl Shadows {
                 } else if !again {
                     shadow.earlier = last;
                 }
-                // Of fields only the last lane's: those of two lanes together would be nobody's.
+                // Of struct fields only the last lane's: a union of two lanes' changes would belong to neither.
                 let fields = matches!(does, Does::WriteFields(_)) && again;
                 shadow.value = if fields { shadow.value | value } else { value };
                 shadow.changed |= changed;
@@ -251,7 +253,7 @@ impl Shadows {
         }
     }
 
-    /// The shadow of an element, or nothing where it is not watched.
+    /// The shadow of an element, or `None` if it is not watched.
     fn shadow(&mut self, memory: u32, element: usize) -> Option<&mut Shadow> {
         let memory = memory as usize;
         if self.memories.len() <= memory {
@@ -271,7 +273,7 @@ impl Shadows {
         Some(&mut pages[page].get_or_insert_with(|| Box::new([Shadow::NEW; PAGE]))[at])
     }
 
-    /// The number of a source location; of further ones than 16 bits can count, that of none.
+    /// The index of a source location; locations beyond 16 bits share the index for an unknown location.
     fn site(&mut self, at: &'static Location<'static>) -> u16 {
         let known = self.sites.len();
         *self.site_numbers.entry(core::ptr::from_ref(at).addr()).or_insert_with(|| {
@@ -291,7 +293,7 @@ mod tests {
 
     const HERE: &Location<'static> = Location::caller();
 
-    /// Runs accesses `(workgroup, lane, what)` of element 7; barriers between items of `phases`.
+    /// Runs accesses `(workgroup, lane, what)` to element 7, with barriers between the items of `phases`.
     fn races(phases: &[&[(u32, u32, Does)]]) -> Vec<(usize, Did, u32)> {
         let mut shadows = Shadows::default();
         let (mut found, mut n) = (vec![], 0);
@@ -355,14 +357,14 @@ mod tests {
     }
 
     #[test]
-    fn writes_of_one_value_are_remembered_with_both_lanes() {
-        // Lane 1 writes what lane 0 wrote, then something else: that races with lane 0.
+    fn writes_of_one_value_are_recorded_for_both_lanes() {
+        // Lane 1 writes the same value as lane 0, then another one, which races with lane 0.
         let phase: &[_] = &[(0, 0, Write(0, 5)), (0, 1, Write(5, 5)), (0, 1, Write(5, 6))];
         assert_eq!(races(&[phase]), [(2, Did::Wrote, 0)]);
-        // A lane reads what it wrote itself.
+        // A lane reads its own write.
         let phase: &[_] = &[(0, 0, Write(0, 5)), (0, 0, Read), (0, 1, Write(5, 5)), (0, 1, Read)];
         assert_eq!(races(&[phase]), []);
-        // One of two readers is another lane than the writer.
+        // One of two readers is not the writer.
         let phase: &[_] = &[(0, 4, Read), (0, 5, Read), (0, 5, Write(0, 1))];
         assert_eq!(races(&[phase]), [(2, Did::Read, 4)]);
     }
@@ -384,7 +386,7 @@ mod tests {
         };
         assert!(!run(true, true));
         assert!(run(true, false) && run(false, true) && run(false, false));
-        // What is written after the release is not released.
+        // Writes after the release are not released.
         let mut shadows = Shadows::default();
         shadows.begin(0, 9);
         shadows.release();
@@ -395,7 +397,7 @@ mod tests {
     }
 
     #[test]
-    fn lds_of_another_workgroup_is_other_memory() {
+    fn lds_of_another_workgroup_is_a_different_memory() {
         let mut shadows = Shadows::default();
         shadows.begin(0, 0);
         assert!(shadows.access(0, 7, Write(0, 1), 3, HERE).is_none());

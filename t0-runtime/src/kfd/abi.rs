@@ -6,7 +6,7 @@ use bytemuck::{Pod, Zeroable};
 pub(crate) trait Argument: Pod {
     /// The request number.
     const REQUEST: u32;
-    /// What the call does, as an infinitive, for messages.
+    /// The action of the call, as an infinitive, for messages.
     const ACTION: &'static str;
 }
 
@@ -36,7 +36,7 @@ macro_rules! ioctls {
 }
 
 ioctls! {
-    GetVersion = READ, 0x01, 8, "tell its version" { major: u32, minor: u32, }
+    GetVersion = READ, 0x01, 8, "report its version" { major: u32, minor: u32, }
     CreateQueue = READ | WRITE, 0x02, 96, "create a compute queue" {
         ring_base: u64, write_pointer: u64, read_pointer: u64, doorbell_offset: u64, ring_bytes: u32, gpu_id: u32,
         queue_type: u32, percentage: u32, priority: u32, queue_id: u32, eop_address: u64, eop_bytes: u64,
@@ -64,7 +64,7 @@ ioctls! {
     UnmapMemory = READ | WRITE, 0x19, 24, "unmap memory from the GPU" {
         handle: u64, devices: u64, count: u32, success: u32,
     }
-    AvailableMemory = READ | WRITE, 0x23, 16, "tell how much memory is free" { bytes: u64, gpu_id: u32, pad: u32, }
+    AvailableMemory = READ | WRITE, 0x23, 16, "report how much memory is free" { bytes: u64, gpu_id: u32, pad: u32, }
     RuntimeEnable = READ | WRITE, 0x25, 16, "enable the runtime" { r_debug: u64, mode: u32, capabilities: u32, }
 }
 
@@ -80,7 +80,7 @@ const _: () = assert!(UnmapMemory::REQUEST == 0xc018_4b19);
 const _: () = assert!(RuntimeEnable::REQUEST == 0xc010_4b25);
 const _: () = assert!(GetVersion::REQUEST == 0x8008_4b01);
 
-/// One entry of WAIT_EVENTS' array. The first 32 bytes are the exception's data where the event is one.
+/// One entry of WAIT_EVENTS' array. The first 32 bytes are exception data if the event is an exception.
 #[repr(C)]
 #[derive(Debug, Clone, Copy, Default, Pod, Zeroable)]
 pub(crate) struct EventData {
@@ -88,9 +88,9 @@ pub(crate) struct EventData {
     pub(crate) not_present: u32,
     /// Memory exception: a write to a read-only page.
     pub(crate) read_only: u32,
-    /// Memory exception: execution of a page that holds no code.
+    /// Memory exception: execution of a page that is not executable.
     pub(crate) no_execute: u32,
-    /// Memory exception: the address is not exact.
+    /// Memory exception: the address is imprecise.
     pub(crate) imprecise: u32,
     /// Memory exception: the address.
     pub(crate) address: u64,

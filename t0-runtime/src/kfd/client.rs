@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::fault::NearBuffer;
 use crate::sys::{Errno, Pointer, Sys};
 
-/// The least minor version of the interface that has all the calls used here.
+/// The minimum minor version of the interface, which has all calls used here.
 const LEAST_MINOR: u32 = 9;
 
 /// One GPU whose address space this process has acquired.
@@ -17,11 +17,11 @@ const LEAST_MINOR: u32 = 9;
 pub(crate) struct Client {
     pub(crate) sys: Arc<dyn Sys>,
     pub(crate) node: Node,
-    /// Live buffers by address, for the messages of faults.
+    /// Live buffers by address, for fault messages.
     named: Mutex<BTreeMap<u64, (u64, Label)>>,
 }
 
-/// What a buffer holds, kept as data so that naming one costs nothing until a fault asks.
+/// The contents of a buffer, kept as data so that labelling costs nothing until a fault needs the text.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Label {
     pub(crate) len: usize,
@@ -29,7 +29,8 @@ pub(crate) struct Label {
 }
 
 impl Client {
-    /// Checks the interface's version, finds the GPU of that index among those of the gfx11 generation, and acquires its address space.
+    /// Checks the interface's version, finds the GPU with this index among those of the gfx11 generation, and acquires
+    /// its address space.
     pub(crate) fn open(sys: Arc<dyn Sys>, index: u32) -> Result<Arc<Client>, Error> {
         let mut version = abi::GetVersion::default();
         call(&*sys, &mut version)?;
@@ -52,7 +53,7 @@ impl Client {
         })?;
         call(&*sys, &mut abi::AcquireVm { drm_fd, gpu_id: node.gpu_id })?;
         let client = Client { sys, node, named: Mutex::default() };
-        // Busy: this process has enabled it before. Kernels before 6.4 do not know it and need not.
+        // EBUSY: this process has enabled it before. Kernels before 6.4 do not support it and do not need it.
         match client.raw(&mut abi::RuntimeEnable { mode: 1, ..Default::default() }, &mut []) {
             Ok(()) | Err(Errno::INVAL | Errno::BUSY | Errno::NOTTY) => Ok(Arc::new(client)),
             Err(errno) => Err(failed::<abi::RuntimeEnable>(errno)),
@@ -64,12 +65,12 @@ impl Client {
         call(&*self.sys, argument)
     }
 
-    /// One ioctl; the error as the kernel gave it.
+    /// One ioctl, with the kernel's errno.
     pub(crate) fn raw<A: Argument>(&self, argument: &mut A, pointers: &mut [Pointer<'_>]) -> Result<(), Errno> {
         self.sys.ioctl(A::REQUEST, bytemuck::bytes_of_mut(argument), pointers)
     }
 
-    /// Bytes of device memory that are free, 0 where the driver does not tell.
+    /// Free bytes of device memory, 0 if the driver does not report it.
     pub(crate) fn available(&self) -> u64 {
         let mut argument = abi::AvailableMemory { gpu_id: self.node.gpu_id, ..Default::default() };
         self.raw(&mut argument, &mut []).map(|()| argument.bytes).unwrap_or(0)
@@ -101,7 +102,8 @@ impl Client {
         })
     }
 
-    /// The buffer that holds `base`, or the one nearest to `address` if none does, and where `address` lies to it.
+    /// The buffer that contains `base`, or the one nearest to `address` if none does, and the position of `address`
+    /// relative to it.
     pub(crate) fn buffer_of(&self, base: u64, address: u64) -> Option<NearBuffer> {
         let near = self.nearest_buffer(base)?;
         let holds = (0..near.bytes.max(1) as i64).contains(&near.offset);
@@ -120,7 +122,7 @@ fn call<A: Argument>(sys: &dyn Sys, argument: &mut A) -> Result<(), Error> {
     sys.ioctl(A::REQUEST, bytemuck::bytes_of_mut(argument), &mut []).map_err(failed::<A>)
 }
 
-/// The error of a call that should have worked.
+/// The error of a call that was expected to succeed.
 pub(crate) fn failed<A: Argument>(errno: Errno) -> Error {
     let hint = match errno {
         Errno::NOMEM => ": memory, queues or address space are exhausted; close other programs that use the GPU",

@@ -1,4 +1,4 @@
-//! KFD events: how a sleeping host thread learns that a signal changed or that memory was accessed wrongly.
+//! KFD events, which wake a sleeping host thread when a signal changes or memory is accessed illegally.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use super::memory::{Kind, Memory};
 use crate::error::Error;
 use crate::sys::{Errno, Pointer};
 
-/// The page through which the GPU delivers events, and the event of memory exceptions.
+/// The page through which the GPU delivers events, and the memory exception event.
 #[derive(Debug)]
 pub(crate) struct Events {
     page: Memory,
@@ -20,26 +20,26 @@ pub(crate) struct Events {
 #[derive(Debug)]
 pub(crate) struct Event {
     client: Arc<Client>,
-    /// The id, as signals carry it.
+    /// The id, as stored in signals.
     pub(crate) id: u32,
     /// Where the GPU writes the id; 0 for events that the GPU does not raise by itself.
     pub(crate) mailbox: u64,
 }
 
-/// What ended a wait.
+/// Why a wait ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Woken {
-    /// The event was raised (or something else happened: look again).
+    /// The event was raised, or something else happened: check the state again.
     Event,
-    /// The time is over.
+    /// The timeout expired.
     Timeout,
     /// A memory exception.
     Exception {
         /// The address accessed, rounded to its page.
         address: u64,
-        /// The page exists but may only be read.
+        /// The page exists but is read-only.
         read_only: bool,
-        /// The page exists but holds no code.
+        /// The page exists but is not executable.
         no_execute: bool,
     },
 }
@@ -71,7 +71,7 @@ impl Events {
         let bytes = bytemuck::cast_slice_mut(&mut data);
         match self.page.client().raw(&mut argument, &mut [Pointer { at: 0, bytes }]) {
             Ok(()) => {}
-            // A Unix signal arrived: the caller looks again and returns to sleep.
+            // A Unix signal arrived: the caller checks the state and sleeps again.
             Err(Errno::INTR | Errno::AGAIN) => return Ok(Woken::Event),
             Err(errno) => return Err(failed::<abi::WaitEvents>(errno)),
         }

@@ -1,4 +1,4 @@
-//! Device memory: reserved, allocated, mapped into GPU and host at one address.
+//! Device memory: reserved, allocated, and mapped into GPU and host at the same address.
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,14 +8,14 @@ use super::client::{Client, failed};
 use crate::error::Error;
 use crate::sys::{Errno, Pointer, Sys, Window};
 
-/// What memory is for, which decides where it lies and how it is cached.
+/// The purpose of memory, which determines its location and caching.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Buffers: the card's own memory.
     Data,
     /// Machine code: the card's own memory, executable.
     Code,
-    /// Queues, signals, kernargs: host memory that both sides see at once.
+    /// Queues, signals, kernargs: host memory that is coherent between both sides.
     Shared,
 }
 
@@ -36,14 +36,14 @@ impl Kind {
         }
     }
 
-    /// Where the memory goes if the host cannot see all of the card's: host memory, slower but right.
+    /// Where the memory goes if the host cannot access all of the card's memory: host memory, slower but correct.
     fn fallback(self) -> Option<u32> {
         let executable = if self == Kind::Code { flags::EXECUTABLE } else { 0 };
         (self != Kind::Shared).then_some(flags::GTT | flags::WRITABLE | flags::COHERENT | executable)
     }
 }
 
-/// One allocation, freed on drop. Whoever submits work that touches it keeps it alive.
+/// One allocation, freed on drop. Submitted work that uses it must keep it alive.
 pub(crate) struct Memory {
     client: Arc<Client>,
     handle: u64,
@@ -65,7 +65,7 @@ impl Memory {
         let full = || Error::OutOfMemory { bytes, available: client.available() };
         let reserved = bytes.checked_next_multiple_of(4096).ok_or_else(full)?;
         let address = client.sys.reserve(reserved).map_err(|_| full())?;
-        // From here on, dropping `memory` undoes what was done.
+        // From here on, dropping `memory` undoes all steps.
         let mut memory = Memory { client: client.clone(), handle: 0, address, bytes, reserved, window: None };
         let mut argument =
             abi::AllocMemory { address, bytes, gpu_id: client.node.gpu_id, flags: kind.flags(), ..Default::default() };
@@ -94,7 +94,7 @@ impl Memory {
             Ok(()) if map.success == 1 => Ok(()),
             Ok(()) => Err(Error::Driver {
                 action: abi::MapMemory::ACTION.to_owned(),
-                errno: "it succeeded for no GPU".to_owned(),
+                errno: "it did not succeed for any GPU".to_owned(),
                 hint: "",
             }),
             Err(errno) => Err(failed::<abi::MapMemory>(errno)),
@@ -106,7 +106,7 @@ impl Memory {
         self.address
     }
 
-    /// Its bytes.
+    /// Its size in bytes.
     pub(crate) fn bytes(&self) -> u64 {
         self.bytes
     }
@@ -121,9 +121,9 @@ impl Memory {
         &self.client
     }
 
-    /// The host's window onto it.
+    /// The host's mapping of it.
     pub(crate) fn window(&self) -> &dyn Window {
-        // Only `new` sees it without one.
+        // Only `new` handles memory without a mapping.
         self.window.as_deref().unwrap_or(&Unmapped)
     }
 }
@@ -134,7 +134,7 @@ impl Drop for Memory {
         if self.handle != 0 {
             let mut gpu = self.client.node.gpu_id.to_le_bytes();
             let mut unmap = abi::UnmapMemory { handle: self.handle, count: 1, ..Default::default() };
-            // Nothing can be done about a failure here; the process's end frees what is left.
+            // A failure cannot be handled here; the driver frees the rest when the process ends.
             let _ = self.client.raw(&mut unmap, &mut [Pointer { at: 8, bytes: &mut gpu }]);
             self.window = None;
             let _ = self.client.raw(&mut abi::FreeMemory { handle: self.handle }, &mut []);
@@ -143,7 +143,7 @@ impl Drop for Memory {
     }
 }
 
-/// The window of memory that was never mapped.
+/// The window of memory that is not mapped.
 struct Unmapped;
 
 impl Window for Unmapped {

@@ -1,10 +1,17 @@
-//! The KFD client: one process's view of one GPU, over [`crate::sys::Sys`].
+//! The KFD client: one process's view of one GPU, on top of [`crate::sys::Sys`].
 //!
-//! What lives here: the ioctl structs (`abi`), topology, the client itself, memory, events, signals, the AQL queue and its packets.
-//! What may not: kernels, buffers with types, policy about waiting for results.
+//! | file | contents |
+//! |---|---|
+//! | `abi` | ioctl structs |
+//! | `topology` | the driver's description of the GPUs |
+//! | `client` | the client itself |
+//! | `memory`, `events`, `signal` | device memory, KFD events, completion signals |
+//! | `queue`, `packet`, `ring` | the AQL queue, its packets, the kernarg ring |
 //!
-//! **Invariant:** sizes of save areas, compute units and limits come from the topology, never from constants of one chip.
-//! **Invariant:** what a queue may touch stays allocated until the queue is destroyed.
+//! Does not belong here: kernels, typed buffers, policy about waiting for results.
+//!
+//! **Invariant:** sizes of save areas, compute units and limits come from the topology, never from constants of one
+//! chip. **Invariant:** memory that a queue may access stays allocated until the queue is destroyed.
 
 pub(crate) mod abi;
 pub(crate) mod client;

@@ -2,22 +2,23 @@
 
 /// Bytes of a packet.
 pub(crate) const PACKET_BYTES: u64 = 64;
-/// Header of a slot that holds no packet yet.
+/// Header of a slot that does not contain a packet yet.
 pub(crate) const INVALID: u32 = 1;
 
 const KERNEL_DISPATCH: u32 = 2;
 const BARRIER_AND: u32 = 3;
-/// Barrier bit and system scope for acquire and release: each packet starts after the last and sees all it did.
+/// Barrier bit and system scope for acquire and release: each packet starts after the previous one and sees all of its
+/// effects.
 const ORDERED: u32 = 1 << 8 | 2 << 9 | 2 << 11;
 
-/// A packet: the word with the header, and the bytes behind it.
+/// A packet: the word with the header, and the bytes after it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Packet {
     pub(crate) first: u32,
     pub(crate) rest: [u8; 60],
 }
 
-/// What a kernel dispatch packet says.
+/// The contents of a kernel dispatch packet.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Dispatch {
     pub(crate) workgroup: [u16; 3],
@@ -52,7 +53,8 @@ impl Packet {
         packet
     }
 
-    /// A packet that completes `signal` when all of `after` (at most five signals) have completed, and all packets before it.
+    /// A packet that completes `signal` when all of `after` (at most five signals) and all earlier packets have
+    /// completed.
     pub(crate) fn barrier(after: &[u64], signal: u64) -> Packet {
         let mut packet = Packet::new(BARRIER_AND | ORDERED, signal);
         for (i, address) in after.iter().take(5).enumerate() {

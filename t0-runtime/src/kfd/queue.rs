@@ -1,4 +1,4 @@
-//! One AQL queue of the driver's: its ring, its pointers, its save area, its doorbell.
+//! One AQL queue of the driver: its ring, its pointers, its save area, its doorbell.
 
 use std::fmt;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use super::topology::Node;
 use crate::error::Error;
 use crate::sys::Doorbells;
 
-/// Packets a queue holds.
+/// Number of packets that a queue holds.
 pub(crate) const SLOTS: u64 = 16_384;
 /// The doorbell page of gfx9 and later.
 const DOORBELL_PAGE: u64 = 0x2000;
@@ -41,7 +41,7 @@ const PROPERTIES: u32 = 1 << 1 | 1 << 3;
 #[derive(Debug)]
 pub(crate) struct Scratch {
     _memory: Memory,
-    /// Bytes a work-item gets.
+    /// Bytes per work-item.
     item_bytes: u32,
 }
 
@@ -73,7 +73,7 @@ impl Queue {
         for slot in 0..SLOTS {
             ring.window().store32(slot * PACKET_BYTES, INVALID);
         }
-        // One page each: the driver wants the pages of both pointers, and exact sizes of everything else.
+        // One page each: the driver requires whole pages for both pointers, and exact sizes for everything else.
         let pointers = shared(4096)?;
         let (eop, save) = (shared(EOP_BYTES)?, shared(area.total)?);
         describe(&pointers, &ring, &client.node);
@@ -114,11 +114,11 @@ impl Queue {
     }
 
     /// Whether the ring has `packets` free slots.
-    pub(crate) fn has_room_for(&self, packets: u64) -> bool {
+    pub(crate) fn has_space_for(&self, packets: u64) -> bool {
         self.next - self.pointers.window().load(field::READ_INDEX) + packets <= SLOTS
     }
 
-    /// Publishes a packet and rings the doorbell. The caller has made sure that there is room.
+    /// Publishes a packet and rings the doorbell. The caller must have checked that there is space.
     pub(crate) fn publish(&mut self, packet: &Packet) {
         let slot = self.next % SLOTS * PACKET_BYTES;
         let window = self.ring.window();
@@ -139,7 +139,8 @@ impl Queue {
         let node = &self.client.node;
         let item_bytes = bytes.next_multiple_of(16).next_power_of_two();
         let wave_bytes = u64::from(item_bytes) * 32;
-        // As many waves as the device can hold, so that scratch never limits occupancy; fewer when that is too much memory.
+        // For as many waves as the device can hold, so that scratch never limits occupancy; for fewer if that is too
+        // much memory.
         let engines = u64::from(node.engines.max(1));
         let held = u64::from(node.cus) * u64::from(node.simds_per_cu) * u64::from(node.waves_per_simd);
         let affordable = ((1u64 << 30) / wave_bytes).max(engines);
@@ -149,7 +150,7 @@ impl Queue {
         let address = memory.address();
         let size = waves * engines * wave_bytes;
         window.store32(field::TMPRING, (waves | (wave_bytes / 256) << 12) as u32);
-        // A raw buffer over the scratch with the lanes of a wave interleaved by four bytes.
+        // A raw buffer descriptor of the scratch, with the lanes of a wave interleaved by four bytes.
         let descriptor = [address as u32, (address >> 32) as u32 & 0xffff | 1 << 31, size as u32, 0x2081_4fac];
         for (i, word) in descriptor.into_iter().enumerate() {
             window.store32(field::SCRATCH_DESCRIPTOR + 4 * i as u64, word);
@@ -176,7 +177,7 @@ fn describe(pointers: &Memory, ring: &Memory, node: &Node) {
 impl Drop for Queue {
     fn drop(&mut self) {
         let mut argument = abi::DestroyQueue { queue_id: self.id, pad: 0 };
-        // A queue that cannot be destroyed is one that the driver has given up already.
+        // If a queue cannot be destroyed, the driver has already abandoned it.
         let _ = self.client.raw(&mut argument, &mut []);
     }
 }

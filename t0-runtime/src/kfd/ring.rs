@@ -1,6 +1,6 @@
 //! The kernarg ring: space for kernel arguments that never wraps over work in flight.
 
-/// Positions in a ring of bytes; counts, not addresses. Everything between `tail` and `head` is in flight.
+/// Positions in a byte ring; counts, not addresses. Everything between `tail` and `head` is in flight.
 #[derive(Debug, Clone)]
 pub(crate) struct Ring {
     size: u64,
@@ -14,8 +14,8 @@ impl Ring {
         Ring { size, head: 0, tail: 0 }
     }
 
-    /// Finds `bytes` contiguous bytes (a multiple of 64 is taken). Returns their offset; `None` while too much is in flight,
-    /// for ever if the ring is smaller than that.
+    /// Reserves `bytes` contiguous bytes, rounded up to a multiple of 64. Returns their offset; `None` while too much
+    /// is in flight, and always if the ring is too small.
     pub(crate) fn take(&mut self, bytes: u64) -> Option<u64> {
         let bytes = bytes.next_multiple_of(64);
         let offset = self.head % self.size;
@@ -29,7 +29,7 @@ impl Ring {
         Some(at)
     }
 
-    /// The mark up to which everything taken so far lies; hand it to [`Ring::retire`] when that work is done.
+    /// The mark that covers everything reserved so far; pass it to [`Ring::retire`] when that work is done.
     pub(crate) fn mark(&self) -> u64 {
         self.head
     }
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn never_overlaps_what_is_in_flight() {
+    fn never_overlaps_bytes_in_flight() {
         let mut ring = Ring::new(1024);
         let mut flight: std::collections::VecDeque<(u64, u64, u64)> = Default::default();
         let mut state = 1u64;
@@ -59,7 +59,7 @@ mod tests {
                     flight.push_back((at, bytes, ring.mark()));
                 }
                 None => {
-                    let (_, _, mark) = flight.pop_front().expect("an empty ring has room for 400 bytes");
+                    let (_, _, mark) = flight.pop_front().expect("an empty ring has space for 400 bytes");
                     ring.retire(mark);
                 }
             }
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_what_can_never_fit() {
+    fn rejects_sizes_that_can_never_fit() {
         assert_eq!(Ring::new(1024).take(1025), None);
         assert_eq!(Ring::new(1024).take(1024), Some(0));
     }

@@ -10,7 +10,7 @@ use crate::error::Error;
 
 /// Bytes of a signal.
 const SIGNAL_BYTES: u64 = 64;
-/// Signals allocated at once.
+/// Number of signals allocated at once.
 const CHUNK: u64 = 256;
 
 mod field {
@@ -20,7 +20,7 @@ mod field {
     pub(super) const EVENT_ID: u64 = 24;
     pub(super) const START: u64 = 32;
     pub(super) const END: u64 = 40;
-    /// Reserved by the ABI, so a card leaves it alone; the virtual device counts wave-instructions here.
+    /// Reserved by the ABI, so a card does not use it; the virtual device counts wave-instructions here.
     pub(super) const INSTRUCTIONS: u64 = 56;
 }
 
@@ -32,7 +32,7 @@ pub(crate) struct Signal {
 }
 
 impl Signal {
-    /// The address that a packet carries.
+    /// The address that a packet contains.
     pub(crate) fn address(&self) -> u64 {
         self.chunk.address() + self.offset
     }
@@ -48,7 +48,7 @@ impl Signal {
         Duration::from_nanos(tick(field::END).saturating_sub(tick(field::START)) * 10)
     }
 
-    /// When the packet ended, by the device's clock since some moment; zero if it did not run.
+    /// When the packet ended, on the device's clock; zero if it did not run.
     pub(crate) fn ended(&self) -> Duration {
         Duration::from_nanos(self.chunk.window().load(self.offset + field::END).saturating_mul(10))
     }
@@ -58,7 +58,7 @@ impl Signal {
         self.chunk.window().load(self.offset + field::INSTRUCTIONS)
     }
 
-    /// Completes the signal from the host: its packet will never run.
+    /// Completes the signal from the host, for a packet that will never run.
     pub(crate) fn finish(&self) {
         self.chunk.window().store(self.offset + field::VALUE, 0);
     }
@@ -76,7 +76,7 @@ impl Signal {
     }
 }
 
-/// Signals that wait for use. A signal returns once nobody holds it any more.
+/// Unused signals. A signal returns here once there are no other references to it.
 #[derive(Debug)]
 pub(crate) struct Signals {
     client: Arc<Client>,
@@ -86,7 +86,7 @@ pub(crate) struct Signals {
 #[derive(Debug, Default)]
 struct State {
     free: Vec<Arc<Signal>>,
-    /// Given back while somebody else still looked at them.
+    /// Returned while there were still other references to them.
     shared: Vec<Arc<Signal>>,
 }
 
@@ -112,8 +112,8 @@ impl Signals {
         Ok(signal)
     }
 
-    /// Gives a signal back whose packet has completed or will never run.
-    pub(crate) fn give(&self, signal: Arc<Signal>) {
+    /// Returns a signal whose packet has completed or will never run.
+    pub(crate) fn release(&self, signal: Arc<Signal>) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         if Arc::strong_count(&signal) == 1 { state.free.push(signal) } else { state.shared.push(signal) }
     }

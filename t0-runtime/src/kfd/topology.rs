@@ -1,4 +1,4 @@
-//! The driver's topology files: which GPUs there are and how large they are.
+//! The driver's topology files: the GPUs and their sizes.
 
 use crate::error::Error;
 use crate::sys::{Errno, Sys};
@@ -18,17 +18,17 @@ pub(crate) struct Node {
     pub(crate) cus: u32,
     /// Shader engines.
     pub(crate) engines: u32,
-    /// Waves a SIMD can hold.
+    /// Maximum number of waves on a SIMD.
     pub(crate) waves_per_simd: u32,
     /// SIMDs of a compute unit.
     pub(crate) simds_per_cu: u32,
-    /// LDS of a workgroup, in bytes.
+    /// LDS per workgroup, in bytes.
     pub(crate) lds_bytes: u32,
     /// major * 10000 + minor * 100 + stepping.
     pub(crate) gfx_version: u32,
-    /// Save area of a queue, as the driver wants it; 0 where the driver does not say.
+    /// Size of a queue's save area according to the driver; 0 if the driver does not report it.
     pub(crate) save_bytes: u32,
-    /// Control part of the save area; 0 where the driver does not say.
+    /// Control part of the save area; 0 if the driver does not report it.
     pub(crate) control_bytes: u32,
 }
 
@@ -39,13 +39,13 @@ impl Node {
         format!("gfx{}{:x}{:x}", v / 10_000, v / 100 % 100, v % 100)
     }
 
-    /// Whether the GPU is of the generation T0 compiles for.
+    /// Whether T0 compiles for the GPU's generation.
     pub(crate) fn supported(&self) -> bool {
         self.gfx_version / 10_000 == 11
     }
 
-    /// The sizes of a queue's save area (see facts of the driver's `kfd_queue.c`): control, control and data, all with
-    /// the debugger's part.
+    /// The sizes of a queue's save area (from the driver's `kfd_queue.c`): control, control and data, all with the
+    /// debugger's part.
     pub(crate) fn save_area(&self) -> SaveArea {
         let page = |bytes: u64| bytes.next_multiple_of(4096);
         let waves = u64::from(self.cus) * 32;
@@ -59,14 +59,14 @@ impl Node {
     }
 }
 
-/// Sizes in bytes of the area a queue's waves are saved to when it is preempted.
+/// Sizes in bytes of the area that receives a queue's waves when it is preempted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct SaveArea {
     /// The control stack.
     pub(crate) control: u64,
     /// Control stack and wave data.
     pub(crate) save: u64,
-    /// All that must be allocated.
+    /// Everything that must be allocated.
     pub(crate) total: u64,
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn gpus(sys: &dyn Sys) -> Result<Vec<Node>, Error> {
         let gpu_id = match read("gpu_id") {
             Ok(text) => text.trim().parse().unwrap_or(0),
             Err((_, Errno::NOENT)) => break,
-            // A GPU that a container may not use: its gpu_id reads as an error.
+            // A GPU that a container may not use: reading its gpu_id fails.
             Err((_, Errno::PERM | Errno::ACCES)) => 0,
             Err((path, errno)) => return Err(Error::Topology { path, why: errno.to_string() }),
         };
@@ -145,12 +145,12 @@ mod tests {
         assert_eq!(node.target(), "gfx1100");
     }
 
-    /// 32 compute units with 256 KiB of vector registers each; then what a driver says itself.
+    /// 32 compute units with 256 KiB of vector registers each; then sizes that a driver reports itself.
     #[test]
     fn save_areas_follow_the_topology() {
         let small = node(32, 110_002);
         assert_eq!(small.save_area(), SaveArea { control: 16_384, save: 11_157_504, total: 11_190_272 });
-        let told = Node { save_bytes: 1 << 20, control_bytes: 8192, ..small };
-        assert_eq!(told.save_area(), SaveArea { control: 8192, save: 1 << 20, total: (1 << 20) + 32_768 });
+        let reported = Node { save_bytes: 1 << 20, control_bytes: 8192, ..small };
+        assert_eq!(reported.save_area(), SaveArea { control: 8192, save: 1 << 20, total: (1 << 20) + 32_768 });
     }
 }

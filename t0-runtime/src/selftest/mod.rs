@@ -1,8 +1,10 @@
-//! Tests that `#[t0::kernel(test)]` generates: a kernel on the strict virtual GPU against its own Rust, on random arguments.
+//! Tests that `#[t0::kernel(test)]` generates: a kernel on the strict virtual GPU is compared with its own Rust body,
+//! on random arguments.
 //!
-//! What lives here: sizes, arguments ([`TestView`]), random values (`sample`), the verdict. What may not: anything that a program needs which runs no tests.
+//! Contains sizes, arguments ([`TestView`]), random values (`sample`) and the comparison. Does not belong here:
+//! anything that a program without tests needs.
 //!
-//! Everything here panics where the kernel is at fault, since a failed test is what it is for.
+//! Everything here panics if the kernel is at fault, because that is how a test fails.
 
 mod sample;
 
@@ -20,27 +22,27 @@ use crate::grid::Extent;
 use crate::report::Report;
 use crate::view::{View, ViewMut};
 
-/// Units in the last place by which floats may differ where a word of the kernel is an approximation, unless the test says otherwise.
+/// Default tolerance for floats, in units in the last place, if a builtin of the kernel is an approximation.
 const APPROXIMATE: u64 = 64;
 
 /// A generated test.
 #[derive(Debug, Clone, Copy)]
 pub struct SelfTest {
-    /// The kernel's name, with its instance.
+    /// The kernel's name, including its instance.
     pub kernel: &'static str,
-    /// Lanes of a workgroup.
+    /// The workgroup's shape in lanes.
     pub block: [u32; 3],
-    /// Work-items; sizes around the workgroup's where none are given.
+    /// Work-items; by default sizes around the workgroup's.
     pub items: Option<[u32; 3]>,
-    /// The seed given, or one made of the name.
+    /// The seed; by default derived from the name.
     pub seed: Option<u64>,
-    /// Units in the last place by which floats may differ, where the test says so.
+    /// Tolerance for floats in units in the last place, if the test sets one.
     pub ulp: Option<u64>,
-    /// Whether the kernel has words that are approximations.
+    /// Whether the kernel has builtins that are approximations.
     pub approximate: bool,
 }
 
-/// One run of both, on arguments of its own.
+/// One run of both sides, on its own arguments.
 #[derive(Debug)]
 pub struct Trial {
     self_test: SelfTest,
@@ -53,33 +55,33 @@ pub struct Trial {
     gaps: bool,
 }
 
-/// Work-items in x, y and z of so many units.
+/// Work-items in x, y and z for `over` units of this size.
 ///
 /// # Panics
-/// For what is no number of work-items.
+/// If the product is not a valid number of work-items.
 #[must_use]
 pub fn items(over: impl Into<Extent>, unit: [u32; 3]) -> [u32; 3] {
     let counts = over.into().counts();
     std::array::from_fn(|d| match u32::try_from(counts[d].saturating_mul(unit[d].into())) {
         Ok(items) => items,
-        Err(_) => panic!("{} times {} work-items are not what a launch can have", counts[d], unit[d]),
+        Err(_) => panic!("{} times {} work-items are too many for a launch", counts[d], unit[d]),
     })
 }
 
-/// What a view is like.
+/// The shape of a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
     /// One dimension, an element for each work-item.
     Line,
     /// Two dimensions, a row and a column for each work-item.
     Matrix,
-    /// One dimension of so many elements.
+    /// One dimension with this many elements.
     Len(usize),
-    /// So many rows and columns.
+    /// This many rows and columns.
     Shape(usize, usize),
 }
 
-/// A view's elements, on both sides.
+/// A view's elements on both sides.
 #[derive(Debug)]
 pub struct TestView<T: TestElement> {
     name: &'static str,
@@ -93,7 +95,8 @@ impl SelfTest {
     /// Runs `round` for every size.
     ///
     /// # Panics
-    /// Where GPU and CPU differ, or the kernel does what strict mode forbids: with all that is needed to see it again.
+    /// If GPU and CPU differ, or the kernel violates strict mode; the message contains everything needed to reproduce
+    /// it.
     #[track_caller]
     pub fn run(self, round: impl Fn(&mut Trial) -> Result<(), String>) {
         let name = self
@@ -120,7 +123,7 @@ impl SelfTest {
         }
         let around = |side: u32| if side == 1 { [1; 5] } else { [1, side - 1, side, side + 1, 2 * side + 5] };
         let [_, y, z] = self.block.map(around);
-        // A workgroup of one lane has its sizes too.
+        // A workgroup of one lane gets these sizes too.
         let x = if self.block[0] == 1 { [1, 2, 3, 4, 7] } else { around(self.block[0]) };
         (0..5).map(|i| [x[i], y[i], z[i]]).collect()
     }
@@ -137,7 +140,7 @@ fn device() -> Result<Device, Error> {
 }
 
 impl Trial {
-    /// Where the kernel runs.
+    /// The device that runs the kernel.
     #[must_use]
     pub fn gpu(&self) -> &Device {
         &self.gpu
@@ -150,13 +153,13 @@ impl Trial {
         (x, y, z)
     }
 
-    /// Work-items in all.
+    /// Total number of work-items.
     #[must_use]
     pub fn work_items(&self) -> usize {
         self.items.iter().map(|n| *n as usize).product()
     }
 
-    /// Lanes of a workgroup.
+    /// Lanes per workgroup.
     #[must_use]
     pub fn lanes(&self) -> u32 {
         self.self_test.block.iter().product()
@@ -170,7 +173,7 @@ impl Trial {
     /// A view of random elements.
     ///
     /// # Errors
-    /// The device's.
+    /// An error of the device.
     pub fn view<T: TestElement>(
         &mut self,
         name: &'static str,
@@ -195,12 +198,12 @@ impl Trial {
         Ok(TestView { name, host, device, shape })
     }
 
-    /// Whether both runs came to their end.
+    /// Checks that both runs succeeded.
     ///
     /// # Errors
-    /// What stopped them, and what the test may be told.
+    /// The errors of the failed runs, and how to configure the test.
     pub fn both(&self, gpu: Result<Report, Error>, cpu: Result<(), CpuError>) -> Result<(), String> {
-        const HINT: &str = "if the kernel is not meant for such arguments, say what it takes: `test(over = 100, len(x) = 400, n = 4, x in 0.0..1.0)`";
+        const HINT: &str = "if the kernel is not meant for such arguments, specify what it takes: `test(over = 100, len(x) = 400, n = 4, x in 0.0..1.0)`";
         match (gpu, cpu) {
             (Ok(_), Ok(())) => Ok(()),
             (Err(gpu), Err(cpu)) => Err(format!("neither side runs\n  on_cpu: {cpu}\n  GPU: {gpu}\n  {HINT}")),
@@ -209,7 +212,7 @@ impl Trial {
         }
     }
 
-    /// Whether both sides left the same in a view.
+    /// Checks that both sides produced the same values in a view.
     ///
     /// # Errors
     /// The first element that differs.
@@ -230,23 +233,23 @@ impl Trial {
     }
 }
 
-/// How far two floats are apart.
+/// The distance of two floats.
 struct Apart(Option<u64>, u64);
 
 impl fmt::Display for Apart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Apart(Some(ulps), most) => write!(f, ", {ulps} ULP apart where `test(ulp = {most})` is allowed"),
+            Apart(Some(ulps), most) => write!(f, ", {ulps} ULP apart, more than `test(ulp = {most})` allows"),
             Apart(None, _) => Ok(()),
         }
     }
 }
 
-/// The shape of a matrix was made to fit its elements.
+/// The shape of a matrix was chosen to fit its elements.
 const FITS: &str = "a matrix of the elements made for it";
 
 impl<T: TestElement> TestView<T> {
-    /// For the GPU to read.
+    /// A view for the GPU to read.
     #[must_use]
     pub fn on_gpu(&self) -> View<'_, T> {
         let view = View::from(&self.device);
@@ -256,7 +259,7 @@ impl<T: TestElement> TestView<T> {
         }
     }
 
-    /// For the GPU to write.
+    /// A view for the GPU to write.
     pub fn on_gpu_mut(&mut self) -> ViewMut<'_, T> {
         let view = ViewMut::from(&mut self.device);
         match self.shape {
@@ -265,7 +268,7 @@ impl<T: TestElement> TestView<T> {
         }
     }
 
-    /// For the CPU to read.
+    /// A view for the CPU to read.
     #[must_use]
     pub fn on_cpu(&self) -> cpu::View<'_, T> {
         match self.shape {
@@ -274,7 +277,7 @@ impl<T: TestElement> TestView<T> {
         }
     }
 
-    /// For the CPU to write.
+    /// A view for the CPU to write.
     pub fn on_cpu_mut(&mut self) -> cpu::ViewMut<'_, T> {
         match self.shape {
             Some([rows, cols, stride]) => cpu::ViewMut::strided(&mut self.host, rows, cols, stride).expect(FITS),
@@ -301,9 +304,9 @@ mod tests {
 
     #[cfg(feature = "virtual")]
     #[test]
-    fn the_first_difference_is_told() {
+    fn the_first_difference_is_reported() {
         let self_test = SelfTest { items: Some([4, 2, 1]), seed: Some(9), ..SELF_TEST };
-        let told = std::panic::catch_unwind(|| {
+        let panic = std::panic::catch_unwind(|| {
             self_test.run(|trial| {
                 let mut view = trial.view::<f32>("out", Form::Shape(2, 3), 0.0..1.0)?;
                 assert!(view.host.iter().all(|x| (0.0..1.0).contains(x)));
@@ -314,10 +317,10 @@ mod tests {
                 trial.same(&view)
             });
         });
-        let told = told.unwrap_err().downcast::<String>().unwrap();
+        let panic = panic.unwrap_err().downcast::<String>().unwrap();
         assert_eq!(
-            *told,
-            "`k` over (4, 2, 1) work-items, seed 9: `out[(1, 1)]` is 2.0 on the GPU and 3.0 on_cpu, 4194304 ULP apart where `test(ulp = 0)` is allowed (`test(seed = 9)` repeats it)"
+            *panic,
+            "`k` over (4, 2, 1) work-items, seed 9: `out[(1, 1)]` is 2.0 on the GPU and 3.0 on_cpu, 4194304 ULP apart, more than `test(ulp = 0)` allows (`test(seed = 9)` repeats it)"
         );
     }
 }

@@ -1,4 +1,4 @@
-//! Random arguments, and when two results are the same.
+//! Random arguments, and the comparison of results.
 
 use std::fmt;
 use std::ops::{Bound, RangeBounds};
@@ -11,10 +11,10 @@ use t0_kernel::{Element, bf16x2, f16x2};
 pub struct Random(u64);
 
 impl Random {
-    /// From a seed.
+    /// A generator with this seed.
     #[must_use]
     pub fn new(seed: u64) -> Random {
-        // Zero would stay zero.
+        // A state of zero would remain zero.
         Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
@@ -38,19 +38,19 @@ impl Random {
     }
 }
 
-/// What generated tests can make arguments of.
+/// A type of which generated tests can create arguments.
 #[diagnostic::on_unimplemented(
-    message = "a generated test makes no random `{Self}`",
-    note = "give a value, `test(name = ..)`, or write the test by hand"
+    message = "generated tests cannot create a random `{Self}`",
+    note = "set a value, `test(name = ..)`, or write the test by hand"
 )]
 pub trait Sample: Copy + fmt::Debug {
-    /// In what ranges are given: the type itself, or `f32` for halves and pairs of them.
+    /// The type of the bounds of ranges: the type itself, or `f32` for halves and pairs of halves.
     type Bound;
-    /// A value within the range; within one on which little overflows where it has no bounds.
+    /// A value within the range; missing bounds default to values that rarely overflow.
     fn sample(random: &mut Random, range: &impl RangeBounds<Self::Bound>) -> Self;
-    /// Whether two results agree: to the bit, all NaNs being equal, or floats within so many units in the last place.
+    /// Whether two results agree: bitwise, all NaNs being equal, or floats within `most` units in the last place.
     fn agree(a: Self, b: Self, most: u64) -> bool;
-    /// How far two floats are apart.
+    /// The distance of two floats.
     fn ulps(a: Self, b: Self) -> Option<u64>;
 }
 
@@ -86,7 +86,7 @@ macro_rules! integers {
 
 integers! { i8 11 u8 11 i16 100 u16 100 i32 100 u32 100 i64 100 u64 100 }
 
-/// From -8 to 8 where nothing is said.
+/// Missing bounds default to -8 and 8.
 fn real(random: &mut Random, low: Bound<f64>, high: Bound<f64>) -> f64 {
     let at = |bound| match bound {
         Bound::Included(x) | Bound::Excluded(x) => Some(x),
@@ -110,7 +110,7 @@ macro_rules! floats {
                 let wide = |b: Bound<&$bound>| b.map(|x| f64::from(*x));
                 let x = real(random, wide(range.start_bound()), wide(range.end_bound()));
                 let rounded = <$t as Rounded>::round(x);
-                // Rounding may have come to the end of the range, which is not in it.
+                // Rounding may have produced the excluded end of the range.
                 match range.contains(&<$bound>::from(rounded)) {
                     true => rounded,
                     false => match range.start_bound() {
@@ -139,7 +139,7 @@ macro_rules! floats {
     )*};
 }
 
-/// The nearest value of a type.
+/// Rounding to the nearest value of a type.
 trait Rounded {
     fn round(x: f64) -> Self;
 }
@@ -197,8 +197,8 @@ impl Sample for bool {
     type Bound = bool;
 
     fn sample(random: &mut Random, range: &impl RangeBounds<bool>) -> bool {
-        let drawn = random.bits() >> 63 == 1;
-        if range.contains(&drawn) { drawn } else { !drawn }
+        let value = random.bits() >> 63 == 1;
+        if range.contains(&value) { value } else { !value }
     }
 
     fn agree(a: bool, b: bool, _: u64) -> bool {
@@ -210,7 +210,7 @@ impl Sample for bool {
     }
 }
 
-/// A type whose views generated tests can make.
+/// A type of which generated tests can create views.
 pub trait TestElement: Sample + Element {}
 
 impl<T: Sample + Element> TestElement for T {}
@@ -220,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_lie_in_their_ranges() {
+    fn values_are_within_their_ranges() {
         let mut random = Random::new(1);
         for _ in 0..1000 {
             assert!((3..7).contains(&u32::sample(&mut random, &(3..7))));

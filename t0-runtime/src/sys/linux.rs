@@ -39,7 +39,7 @@ impl Linux {
     }
 }
 
-/// The group that owns a device file, by the name distributions give it.
+/// The group that owns a device file, by its usual name in distributions.
 fn group_of(path: &str) -> String {
     let id = std::fs::metadata(path).map(|file| file.gid()).ok();
     let groups = std::fs::read_to_string("/etc/group").unwrap_or_default();
@@ -61,8 +61,8 @@ struct Call<'a> {
     argument: &'a mut [u8],
 }
 
-// SAFETY: the opcode encodes the argument's size, `Linux::ioctl` has checked that `argument` has that size, and the kernel
-// writes nothing else; the output is nothing.
+// SAFETY: the opcode encodes the argument's size, `Linux::ioctl` has checked that `argument` has that size, and the
+// kernel writes nothing else; the output is empty.
 unsafe impl Ioctl for Call<'_> {
     type Output = ();
 
@@ -90,9 +90,9 @@ impl Sys for Linux {
             let field = argument.get_mut(pointer.at..pointer.at + 8).ok_or(Errno::INVAL)?;
             field.copy_from_slice(&(pointer.bytes.as_mut_ptr().expose_provenance() as u64).to_ne_bytes());
         }
-        // SAFETY: KFD's ioctls read and write the argument, whose size was checked, and what its pointers point to: the callers of
-        // this trait give buffers of the lengths that the argument's counts announce. They map or unmap only memory that
-        // this process reserved for it.
+        // SAFETY: KFD's ioctls read and write the argument, whose size was checked, and the memory that its pointers
+        // refer to: the callers of this trait pass buffers with the lengths that the argument's counts specify. They
+        // map or unmap only memory that this process reserved for it.
         unsafe { rustix::ioctl::ioctl(self.kfd.as_fd(), Call { request, argument }) }.map_err(errno)
     }
 
@@ -102,7 +102,8 @@ impl Sys for Linux {
             let path = format!("/dev/dri/renderD{minor}");
             let file = OpenOptions::new().read(true).write(true).open(path);
             let file = file.map_err(|error| Errno(error.raw_os_error().unwrap_or(Errno::NOENT.0)))?;
-            // The driver keeps the address space of this file for as long as the process lives, so the file lives as long.
+            // The driver keeps the address space of this file as long as the process lives, so the file must live as
+            // long.
             *render = Some(Box::leak(Box::new(file)));
         }
         render.map(|file| file.as_raw_fd() as u32).ok_or(Errno::NODEV)
@@ -110,7 +111,7 @@ impl Sys for Linux {
 
     fn reserve(&self, bytes: u64) -> Result<u64, Errno> {
         let flags = MapFlags::PRIVATE | MapFlags::NORESERVE;
-        // SAFETY: a new anonymous mapping at an address of the kernel's choice touches no memory of ours.
+        // SAFETY: a new anonymous mapping at an address chosen by the kernel does not affect existing memory.
         let address =
             unsafe { rustix::mm::mmap_anonymous(std::ptr::null_mut(), bytes as usize, ProtFlags::empty(), flags) };
         address.map(|address| address.expose_provenance() as u64).map_err(errno)
@@ -118,7 +119,7 @@ impl Sys for Linux {
 
     fn release(&self, address: u64, bytes: u64) {
         let address = std::ptr::with_exposed_provenance_mut(address as usize);
-        // SAFETY: the range is one that `reserve` returned, and its windows are gone: `Memory` drops them first.
+        // SAFETY: the range is one that `reserve` returned, and its windows no longer exist: `Memory` drops them first.
         let _ = unsafe { rustix::mm::munmap(address, bytes as usize) };
     }
 
@@ -153,12 +154,12 @@ impl Sys for Linux {
 fn map_shared(file: BorrowedFd<'_>, address: u64, bytes: u64, offset: u64) -> Result<Mapped, Errno> {
     let at = std::ptr::with_exposed_provenance_mut(address as usize);
     let (access, flags) = (ProtFlags::READ | ProtFlags::WRITE, MapFlags::SHARED | MapFlags::FIXED);
-    // SAFETY: the range was reserved by this process for exactly this, and nothing refers into it.
+    // SAFETY: the range was reserved by this process for this purpose, and there are no references into it.
     let start = unsafe { rustix::mm::mmap(at, bytes as usize, access, flags, file, offset) }.map_err(errno)?;
     Ok(Mapped { start: start.cast(), bytes })
 }
 
-/// Device memory mapped into the host. It is unmapped by `Sys::release`, after this is gone.
+/// Device memory mapped into the host. `Sys::release` unmaps it after this is dropped.
 struct Mapped {
     start: *mut u8,
     bytes: u64,
@@ -166,7 +167,7 @@ struct Mapped {
 
 // SAFETY: the mapping belongs to the process; the pointer may be used from any thread.
 unsafe impl Send for Mapped {}
-// SAFETY: all accesses are copies or atomics through raw pointers, no references into the mapping exist.
+// SAFETY: all accesses are copies or atomics through raw pointers; there are no references into the mapping.
 unsafe impl Sync for Mapped {}
 
 impl Mapped {
@@ -186,12 +187,12 @@ impl Mapped {
 
 impl Window for Mapped {
     fn read(&self, offset: u64, out: &mut [u8]) {
-        // SAFETY: the source lies inside the mapping by the check of `at`, the destination is ours.
+        // SAFETY: the source is inside the mapping by the check in `at`, and the destination is a Rust slice.
         unsafe { std::ptr::copy_nonoverlapping(self.at(offset, out.len()), out.as_mut_ptr(), out.len()) }
     }
 
     fn write(&self, offset: u64, data: &[u8]) {
-        // SAFETY: the destination lies inside the mapping by the check of `at`.
+        // SAFETY: the destination is inside the mapping by the check in `at`.
         unsafe { std::ptr::copy_nonoverlapping(data.as_ptr(), self.at(offset, data.len()), data.len()) }
     }
 
@@ -223,7 +224,7 @@ impl Doorbells for Page {
 
 impl Drop for Page {
     fn drop(&mut self) {
-        // SAFETY: the page was mapped for this object alone, and nothing refers into it any more.
+        // SAFETY: the page was mapped for this object only, and there are no references into it any more.
         let _ = unsafe { rustix::mm::munmap(self.0.start.cast(), self.0.bytes as usize) };
     }
 }

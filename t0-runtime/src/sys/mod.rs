@@ -1,9 +1,11 @@
 //! The kernel interface below the KFD client: ioctls, mappings, doorbells, files.
 //!
-//! What lives here: [`Sys`] and its two implementations, `linux` (a real `/dev/kfd`) and `virtual_gpu` (the simulator's).
-//! What may not: knowledge of what an ioctl means; that is `crate::kfd`.
+//! [`Sys`] and its two implementations: `linux` (a real `/dev/kfd`) and `virtual_gpu` (the simulator's).
 //!
-//! **Invariant:** `crate::kfd` cannot tell the two apart, but for the details of a fault that a card does not report.
+//! Does not belong here: the meaning of an ioctl, which is in `crate::kfd`.
+//!
+//! **Invariant:** `crate::kfd` cannot distinguish the two, except by the details of a fault that a card does not
+//! report.
 
 #[cfg(all(target_os = "linux", feature = "kfd"))]
 pub(crate) mod linux;
@@ -14,7 +16,7 @@ use std::fmt;
 
 use crate::fault::FaultKind;
 
-/// An error number of the kernel's, positive.
+/// A positive error number of the kernel.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Errno(pub(crate) i32);
 
@@ -60,26 +62,26 @@ impl fmt::Debug for Errno {
     }
 }
 
-/// Memory that an ioctl's argument points to: the pointer field at byte `at` of the argument means `bytes`.
+/// Memory that an ioctl's argument points to: the pointer field at byte `at` of the argument points to `bytes`.
 pub(crate) struct Pointer<'a> {
     /// Byte offset of the 64-bit pointer field in the argument.
     pub(crate) at: usize,
-    /// What it points to; read and written by the call.
+    /// The memory it points to; read and written by the call.
     pub(crate) bytes: &'a mut [u8],
 }
 
-/// The kernel as the KFD client sees it.
+/// The kernel interface that the KFD client uses.
 pub(crate) trait Sys: Send + Sync + fmt::Debug {
-    /// One ioctl on `/dev/kfd`. `argument` is the request's struct as bytes, `pointers` what it points to.
+    /// One ioctl on `/dev/kfd`. `argument` is the request's struct as bytes, `pointers` the memory that it points to.
     fn ioctl(&self, request: u32, argument: &mut [u8], pointers: &mut [Pointer<'_>]) -> Result<(), Errno>;
 
     /// Opens the render node with that minor number and returns the file descriptor that ACQUIRE_VM takes.
     fn open_render(&self, minor: u32) -> Result<u32, Errno>;
 
-    /// Reserves `bytes` of address space without memory behind it.
+    /// Reserves `bytes` of address space without backing memory.
     fn reserve(&self, bytes: u64) -> Result<u64, Errno>;
 
-    /// Gives a reservation back; whatever was mapped in it is gone.
+    /// Releases a reservation, including everything mapped in it.
     fn release(&self, address: u64, bytes: u64);
 
     /// Maps an allocation into the host's address space, within a reservation, at the offset ALLOC_MEMORY returned.
@@ -91,7 +93,7 @@ pub(crate) trait Sys: Send + Sync + fmt::Debug {
     /// A file of the topology, as text.
     fn read_file(&self, path: &str) -> Result<String, Errno>;
 
-    /// What the device can say about the fault that stopped `queue`, once per fault.
+    /// The device's report about the fault that stopped `queue`, once per fault.
     fn take_fault(&self, queue: u32) -> Option<RawFault>;
 
     /// Whether the device is emulated.
@@ -100,13 +102,14 @@ pub(crate) trait Sys: Send + Sync + fmt::Debug {
 
 /// The host's window onto device memory. Out-of-range offsets are a bug of the caller and panic.
 ///
-/// The device may write at any time: nothing here hands out references.
+/// The device may write at any time, so no method returns references.
 pub(crate) trait Window: Send + Sync {
     /// Copies from the device.
     fn read(&self, offset: u64, out: &mut [u8]);
     /// Copies to the device.
     fn write(&self, offset: u64, data: &[u8]);
-    /// Loads an aligned 64-bit word; everything the device published before it is visible afterwards.
+    /// Loads an aligned 64-bit word with acquire ordering: everything the device published before it is visible
+    /// afterwards.
     fn load(&self, offset: u64) -> u64;
     /// Stores an aligned 64-bit word after everything written before it.
     fn store(&self, offset: u64, value: u64);
@@ -120,7 +123,7 @@ pub(crate) trait Doorbells: Send + Sync {
     fn ring(&self, index: u64, value: u64);
 }
 
-/// A fault as the device tells it, before kernel and line are known.
+/// A fault as reported by the device, before kernel and line are known.
 #[derive(Debug, Clone)]
 pub(crate) struct RawFault {
     pub(crate) kind: FaultKind,
@@ -131,14 +134,14 @@ pub(crate) struct RawFault {
     pub(crate) wave: Option<u32>,
     pub(crate) lane: Option<u32>,
     pub(crate) address: Option<u64>,
-    /// An address in the buffer that the access means, where the device knows.
+    /// An address in the buffer that the access was meant for, if the device knows it.
     pub(crate) base: Option<u64>,
     pub(crate) related: Vec<RawRelated>,
     /// Addresses and instructions around the faulting one.
     pub(crate) disassembly: Vec<(u64, String)>,
 }
 
-/// Another place that has a part in a fault, before its line is known.
+/// Another point involved in a fault, before its line is known.
 #[derive(Debug, Clone)]
 pub(crate) struct RawRelated {
     pub(crate) role: String,

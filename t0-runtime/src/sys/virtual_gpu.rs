@@ -1,4 +1,4 @@
-//! The simulator's kernel: the same calls, answered by [`t0_sim::kfd::VirtualKfd`] in this process.
+//! The simulator as the kernel: the same calls, handled by [`t0_sim::kfd::VirtualKfd`] in this process.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use t0_sim::kfd::{self, File, Mapping, VirtualKfd, VirtualOptions};
 use super::{Doorbells, Errno, Pointer, RawFault, RawRelated, Sys, Window};
 use crate::fault::FaultKind;
 
-/// A virtual GPU of this process's own.
+/// A virtual GPU owned by this process.
 #[derive(Debug)]
 pub(crate) struct Virtual {
     kfd: Arc<VirtualKfd>,
@@ -117,7 +117,7 @@ fn convert(fault: exec::Fault) -> RawFault {
         Theirs::OutOfBounds { address, .. } | Theirs::NotMapped { address, .. } => {
             (FaultKind::OutOfBounds, Some(address))
         }
-        // The offset of an index that the code has bounded says nothing.
+        // The offset of an index that the code has bounded is meaningless.
         Theirs::BufferOutOfBounds { element: Some(ref element), .. } if !element.outside.is_empty() => {
             (FaultKind::OutOfBounds, None)
         }

@@ -17,7 +17,7 @@
 //! | rotary embedding interleaved instead of half-split | `ignis/tests/qwen3`: `reference::rotate` turns element i with i + half, and hidden states are those of transformers |
 //! | split-K without the reduction | [`a_long_sum_over_waves_is_whole`]: no kernel splits K over workgroups |
 //! | benchmarks on all-zero matrices, without a check | `benches/sim` draws its matrices and compares every product before it prints a figure |
-//! | a kernarg ring that wraps over work in flight | `t0-runtime`, `kfd::ring::never_overlaps_what_is_in_flight`; `tests/runtime_flight.rs` |
+//! | a kernarg ring that wraps over work in flight | `t0-runtime`, `kfd::ring::never_overlaps_bytes_in_flight`; `tests/runtime_flight.rs` |
 //! | fixed CWSR sizes | `t0-runtime`, `kfd::topology::save_areas_follow_the_topology` |
 //!
 //! Each kernel here goes through every pass, level and end of the range of targets, and gives what plain Rust says.

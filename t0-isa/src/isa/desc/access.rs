@@ -1,4 +1,4 @@
-//! What a memory instruction does, and where.
+//! Memory accesses: kind, address space, size.
 
 /// Address space of a memory instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,14 +21,14 @@ pub enum Space {
     Image,
 }
 
-/// What a memory instruction does.
+/// The kind of a memory access.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MemKind {
     /// Reads memory.
     Load,
     /// Writes memory.
     Store,
-    /// Reads and writes memory at once.
+    /// Atomically reads and writes memory.
     Atomic,
     /// Invalidates a cache.
     Cache,
@@ -39,48 +39,48 @@ pub enum MemKind {
 pub enum Half {
     /// The whole register, zero- or sign-extended.
     Whole,
-    /// Low half, high half kept.
+    /// The low half; the high half is kept.
     Low,
-    /// High half, low half kept.
+    /// The high half; the low half is kept.
     High,
 }
 
-/// Memory access of an instruction.
+/// The memory access of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Mem {
-    /// Where.
+    /// The address space.
     pub space: Space,
-    /// What.
+    /// The kind.
     pub kind: MemKind,
-    /// Bytes an access of one lane (of one address, for the two-address forms).
+    /// Bytes accessed per lane (per address, for the two-address forms).
     pub bytes: u8,
-    /// Sign-extends what it loads.
+    /// Sign-extends the loaded value.
     pub signed: bool,
     /// Half of the data register.
     pub half: Half,
     /// 0, or the stride in elements of the two offsets of a two-address form (1 or 64).
     pub pair: u8,
-    /// Converts by the buffer's or the instruction's data format.
+    /// Converts using the buffer's or the instruction's data format.
     pub format: bool,
 }
 
-/// What the address of an image instruction is made of.
+/// The components of an image instruction's address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(in crate::isa) struct ImageDesc {
-    /// Coordinates by the dimension.
+    /// Coordinates, as many as the dimension has.
     pub(in crate::isa) coords: bool,
     /// Registers before the coordinates: offset, bias, reference value.
     pub(in crate::isa) extra: u8,
-    /// Derivatives by the dimension.
+    /// Derivatives, as many as the dimension has.
     pub(in crate::isa) gradients: bool,
     /// Derivatives of 16 bits.
     pub(in crate::isa) g16: bool,
-    /// One more component: level of detail, clamp or mip.
+    /// One more component: level of detail, clamp or mip level.
     pub(in crate::isa) lod: bool,
     /// Always returns four components.
     pub(in crate::isa) four: bool,
     /// Has no form with 16-bit data.
     pub(in crate::isa) no_d16: bool,
-    /// Address registers of a ray intersection, 0 for all others.
+    /// Address registers of a ray intersection, 0 for all other instructions.
     pub(in crate::isa) bvh: u8,
 }

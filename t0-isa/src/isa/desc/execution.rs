@@ -1,4 +1,4 @@
-//! How an instruction executes: its unit, its latency, the state and the counters that it touches.
+//! How an instruction executes: its unit, its latency, its implicit state and its counters.
 
 use std::ops::BitOr;
 
@@ -13,7 +13,7 @@ pub enum Unit {
     Smem,
     /// Vector ALU.
     Valu,
-    /// Transcendental unit beside the vector ALU.
+    /// Transcendental unit of the vector ALU.
     Trans,
     /// LDS, GDS and parameter loads.
     Lds,
@@ -23,12 +23,13 @@ pub enum Unit {
     Export,
 }
 
-/// Latency class. [`Latency::issue_clocks`] gives the clocks that an instruction holds its unit, recorded on a gfx1100.
+/// Latency class. [`Latency::issue_clocks`] returns the clocks for which an instruction occupies its unit, measured on
+/// a gfx1100.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Latency {
     /// Scalar ALU and program control.
     Scalar,
-    /// Vector operation at full rate: 1 clock, a dependent one 5 clocks later.
+    /// Vector operation at full rate: 1 clock; a dependent one can issue 5 clocks later.
     Full,
     /// 64-bit shifts and compares: 2 clocks.
     Half,
@@ -36,9 +37,9 @@ pub enum Latency {
     Quarter,
     /// Every f64 operation: 32 clocks.
     Double,
-    /// Matrix operation of so many clocks (2 more where A, B and C start in one VGPR bank).
+    /// Matrix operation with this many clocks (2 more if A, B and C start in one VGPR bank).
     Matrix(u8),
-    /// Memory: the end is known by a counter only.
+    /// Memory: completion is only visible through a counter.
     Memory,
 }
 
@@ -60,11 +61,11 @@ impl Latency {
 pub struct Implicit(u8);
 
 impl Implicit {
-    /// Nothing.
+    /// No state.
     pub const NONE: Implicit = Implicit(0);
     /// Scalar condition code.
     pub const SCC: Implicit = Implicit(1);
-    /// VCC where it is not an operand.
+    /// VCC as an implicit operand.
     pub const VCC: Implicit = Implicit(2);
     /// The execution mask.
     pub const EXEC: Implicit = Implicit(4);
@@ -95,7 +96,7 @@ impl BitOr for Implicit {
     }
 }
 
-/// Counters an instruction raises when issued and lowers when done.
+/// Counters that an instruction increments when issued and decrements when done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Counters {
     /// Vector memory loads and returning atomics.

@@ -1,17 +1,18 @@
-//! The encodings of a line, and what depends on them.
+//! The encodings of a table line, and properties that depend on them.
 
 use super::format::Format;
 use super::line::Desc;
 use super::operand::{Field, Slot, Ty};
 
 impl Desc {
-    /// Whether source `k` has a sign, which neg and abs change: floats, and what v_cndmask_* chooses from. In VOP3P they mean other things.
+    /// Whether neg and abs apply to source `k`: floats, and the selected values of v_cndmask_*. In VOP3P these bits
+    /// have other meanings.
     pub const fn has_sign(&self, k: u32) -> bool {
         self.signed >> k & 1 != 0
     }
 
-    /// Encoding and opcode of the long form of a vector instruction: its own for VOP3 lines, derived for VOP1, VOP2 and VOPC
-    /// (RDNA3 ISA, 15.3: VOPC at 0, VOP2 at 0x100, VOP1 at 0x180). None where there is none.
+    /// Encoding and opcode of the long form of a vector instruction: its own for VOP3 lines, derived for VOP1, VOP2 and
+    /// VOPC (RDNA3 ISA, 15.3: VOPC at 0, VOP2 at 0x100, VOP1 at 0x180). `None` if it has no long form.
     pub const fn long_form(&self) -> Option<(Format, u16)> {
         if self.short_only {
             return None;
@@ -34,17 +35,17 @@ impl Desc {
         }
     }
 
-    /// The bits of op_sel that belong to an operand, whether it has halves or not.
+    /// The op_sel bits that belong to an operand, whether it has halves or not.
     pub(in crate::isa) fn selectable(&self) -> u8 {
         let result = self.slots.first().is_some_and(|slot| matches!(slot.field, Field::vdst));
         self.sources | (result as u8) << 3
     }
 
-    /// True where LLVM knows a second, older kind of this 16-bit operation, which has neither halves in its operands nor op_sel.
+    /// True if LLVM has a second, older kind of this 16-bit operation, with neither halves in its operands nor op_sel.
     pub(in crate::isa) fn has_older_kind(&self) -> bool {
         let integer = |slot: &Slot| slot.dst && slot.ty.is_half() && !slot.ty.is_float();
         match self.format {
-            // A 16-bit move there is only of the newer kind.
+            // 16-bit moves exist only in the newer kind.
             Format::VOP1 => !self.slots.iter().all(|slot| matches!(slot.ty, Ty::b16)) || self.slots.is_empty(),
             Format::VOP2 | Format::VOPC => true,
             Format::VOP3 => !self.clamps && self.slots.first().is_some_and(integer),
@@ -52,12 +53,12 @@ impl Desc {
         }
     }
 
-    /// True for the 16-bit move and swap, of which LLVM knows the newer kind alone.
+    /// True for the 16-bit move and swap, which LLVM has only in the newer kind.
     pub(in crate::isa) fn has_true16_alone(&self) -> bool {
         !self.slots.is_empty() && self.has_short_form() && self.slots.iter().all(|slot| matches!(slot.ty, Ty::b16))
     }
 
-    /// True where the table's own format is the 32-bit form of a vector instruction.
+    /// True if the table's own format is the 32-bit form of a vector instruction.
     pub const fn has_short_form(&self) -> bool {
         matches!(self.format, Format::VOP1 | Format::VOP2 | Format::VOPC)
     }

@@ -1,4 +1,4 @@
-//! One line of the table, and what its format implies.
+//! One line of the table, and the properties that its format implies.
 
 use super::super::Generation;
 use super::access::{Half, ImageDesc, Mem, MemKind, Space};
@@ -6,7 +6,7 @@ use super::execution::{Implicit, Latency, Unit};
 use super::format::Format;
 use super::operand::{Field, Slot, Ty};
 
-/// How the instruction acts on control flow.
+/// The control-flow effect of the instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(in crate::isa) enum FlowDesc {
     None,
@@ -28,11 +28,11 @@ pub struct Desc {
     pub format: Format,
     /// Opcode within the format.
     pub opcode: u16,
-    /// Operands, destinations first, sources in assembly order.
+    /// Operands: destinations first, then sources in assembly order.
     pub slots: &'static [Slot],
-    /// State read beside the operands.
+    /// Implicitly read state.
     pub reads: Implicit,
-    /// State written beside the operands.
+    /// Implicitly written state.
     pub writes: Implicit,
     /// Executing unit.
     pub unit: Unit,
@@ -40,9 +40,9 @@ pub struct Desc {
     pub latency: Latency,
     /// Memory access, if any.
     pub mem: Option<Mem>,
-    /// Code in a dual-issued pair, if it may pair. Codes from 16 stand only in the second place.
+    /// Opcode in a dual-issued pair, if it may pair. Codes from 16 are valid only in the second half.
     pub vopd: Option<u8>,
-    /// The first destination is also read (accumulated into or partly kept).
+    /// The first destination is also read (accumulated into, or partly kept).
     pub acc: bool,
     /// VOP1, VOP2 or VOPC without a long form.
     pub short_only: bool,
@@ -58,15 +58,16 @@ pub struct Desc {
     pub clamps: bool,
     /// Takes an output modifier in its long form.
     pub scales: bool,
-    /// Sources that there are, bit by bit; masks are none.
+    /// Sources present, as a bit set; masks are not counted.
     pub(in crate::isa) sources: u8,
-    /// Sources that have neg and abs, bit by bit.
+    /// Sources that have neg and abs, as a bit set.
     pub(in crate::isa) signed: u8,
-    /// Bits of op_sel that mean something: those of 16-bit operands (bit 3 of the result) and of packed sources, and the two of permlane.
+    /// Bits of op_sel that have a meaning: those of 16-bit operands (bit 3 for the result) and of packed sources, and
+    /// the two of permlane.
     pub(in crate::isa) halves: u8,
     /// Source 0 must be a VGPR.
     pub vgpr_source: bool,
-    /// Takes no DPP although its encoding could.
+    /// Does not take DPP although its encoding could.
     pub no_dpp: bool,
     /// Both operands are exchanged.
     pub swap: bool,
@@ -98,7 +99,7 @@ impl Desc {
         let mut wide = false;
         let mut i = 0;
         while i < slots.len() {
-            // Nor does it go with a constant that follows the instruction.
+            // DPP cannot be combined with a constant that follows the instruction.
             wide |= slots[i].ty.bits() > 32 || matches!(slots[i].field, Field::simm32);
             i += 1;
         }
@@ -167,7 +168,8 @@ impl Desc {
         use Format::*;
         let space = match self.format {
             SMEM => {
-                // The base of a scalar load is an address (two registers), that of a buffer load a descriptor (four).
+                // The base of a scalar load is an address (two registers); that of a buffer load is a descriptor
+                // (four).
                 if self.slots.len() > 1 && self.slots[1].ty.bits() == 128 { Space::ScalarBuffer } else { Space::Scalar }
             }
             FLAT => Space::Flat,
@@ -184,15 +186,16 @@ impl Desc {
     pub(super) const fn halved(mut self, half: Half) -> Desc {
         if let Some(mem) = &mut self.mem {
             mem.half = half;
-            // A load into one half keeps the other.
+            // A load into one half keeps the other half.
             self.acc = matches!(mem.kind, MemKind::Load);
         }
         self
     }
 }
 
-/// Whether a line takes `clamp` and an output modifier where it does not say so itself: float results do (RDNA3 ISA, 7.2.3 "Output
-/// Modifiers"), and whatever is made from floats saturates; packed and matrix operations never scale, matrix ones clamp integers only.
+/// Whether a line takes `clamp` and an output modifier by default. Float results take both (RDNA3 ISA, 7.2.3 "Output
+/// Modifiers"). Results computed from floats can saturate. Packed and matrix operations never take an output modifier,
+/// and matrix operations clamp only integers.
 const fn result_modifiers(format: Format, slots: &[Slot]) -> (bool, bool) {
     let (mut floats, mut float_result, mut matrix) = (false, false, false);
     let mut i = 0;
@@ -215,7 +218,7 @@ const fn result_modifiers(format: Format, slots: &[Slot]) -> (bool, bool) {
     }
 }
 
-/// The sources that there are, those with neg and abs, and the operands that op_sel chooses halves of, bit by bit.
+/// Bit sets: the sources present, those with neg and abs, and the operands whose half op_sel selects.
 const fn source_bits(format: Format, slots: &[Slot]) -> (u8, u8, u8) {
     let (mut sources, mut signed, mut halves, mut whole) = (0, 0, 0, false);
     let mut i = 0;
@@ -231,9 +234,9 @@ const fn source_bits(format: Format, slots: &[Slot]) -> (u8, u8, u8) {
         i += 1;
     }
     match format {
-        // Products of bytes and nibbles and matrices of whole registers have no halves.
+        // Dot products of bytes and nibbles, and matrices of whole registers, have no halves.
         Format::VOP3P => (sources, signed, if whole { 0 } else { sources }),
-        // Interpolation takes all four bits where it takes any.
+        // Interpolation that takes any op_sel bit takes all four.
         Format::VINTERP if halves != 0 => (sources, signed, 15),
         _ => (sources, signed, halves),
     }

@@ -1,12 +1,12 @@
-//! What one line of the table says: formats, operand slots, units, latency, counters, memory.
+//! The description of one table line: formats, operand slots, units, latency, counters, memory.
 //!
-//! | room | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `format`, `operand` | encodings; the fields, types and slots of operands |
 //! | `execution`, `access` | unit, latency, implicit state, counters; memory accesses and image addresses |
-//! | `line` | [`Desc`], and [`Desc::new`]: what a whole format has in common |
-//! | `properties` | the other `const` methods: the properties which a line may name |
-//! | `forms` | short and long form, signs, older kinds |
+//! | `line` | [`Desc`], and [`Desc::new`]: the properties common to a format |
+//! | `properties` | the other `const` methods: the properties that a line can add |
+//! | `forms` | short and long forms, signs, older kinds of 16-bit operations |
 
 mod access;
 mod execution;

@@ -1,13 +1,13 @@
-//! Operands of a line: where they are encoded, and what they hold.
+//! Operands of a table line: their encoding field and their type.
 
-/// Where an operand is encoded, which also says what may stand there. Names follow the ISA document.
+/// The field that encodes an operand, which also determines the allowed operands. Names follow the ISA document.
 #[repr(u8)]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(non_camel_case_types)]
 pub enum Field {
     /// Scalar destination.
     sdst,
-    /// Scalar destination in the place of a vector destination (v_readlane, v_readfirstlane).
+    /// Scalar destination in a vector destination field (v_readlane, v_readfirstlane).
     sdst_v,
     /// SOPK's destination field used as a source.
     ssdst,
@@ -21,7 +21,7 @@ pub enum Field {
     simm16,
     /// Version marker of s_version.
     version,
-    /// 16-bit constant without effect, which may be left out.
+    /// 16-bit constant without effect, which may be omitted.
     hint,
     /// Mandatory 32-bit literal.
     simm32,
@@ -41,7 +41,7 @@ pub enum Field {
     msg_rtn,
     /// Scalar base: an aligned SGPR pair, or a quad for buffers.
     sbase,
-    /// Constant of s_atc_probe in the place of a destination.
+    /// Constant of s_atc_probe in a destination field.
     probe,
     /// Destination of a scalar load.
     sdata,
@@ -69,11 +69,11 @@ pub enum Field {
     data1,
     /// Data VGPR of flat, global and scratch accesses.
     data,
-    /// Scalar base address of global and scratch accesses; none prints `off`.
+    /// Scalar base address of global and scratch accesses; an absent base prints `off`.
     saddr,
     /// Data VGPR of buffer and image accesses.
     vdata,
-    /// Address VGPRs of buffer and image accesses; none prints `off`.
+    /// Address VGPRs of buffer and image accesses; an absent address prints `off`.
     vaddr,
     /// Buffer or image descriptor.
     srsrc,
@@ -91,7 +91,7 @@ pub enum Field {
     vsrc3,
 }
 
-/// Type of an operand: its width in registers and how constants in it read.
+/// Type of an operand: its width in registers and how its constants are printed.
 #[repr(u8)]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(non_camel_case_types, missing_docs)]
@@ -118,18 +118,18 @@ pub enum Ty {
     b128,
     b256,
     b512,
-    /// One bit a lane: one SGPR in wave32, two in wave64.
+    /// One bit per lane: one SGPR in wave32, two in wave64.
     mask,
     f16x2,
     bf16x2,
     u16x2,
     i16x2,
     u8x4,
-    /// Bytes whose signedness `neg` chooses.
+    /// Bytes; `neg` selects their signedness.
     iu8x4,
     u4x8,
     iu4x8,
-    /// f32, or one half of a register read as f16, by op_sel_hi (v_fma_mix).
+    /// f32, or one half of a register read as f16, selected by op_sel_hi (v_fma_mix).
     mix,
     f16x16,
     bf16x16,
@@ -144,7 +144,7 @@ pub enum Ty {
 }
 
 impl Ty {
-    /// Width in bits of the value; [`Ty::mask`] counts 32.
+    /// Width of the value in bits; [`Ty::mask`] counts as 32.
     pub const fn bits(self) -> u32 {
         use Ty::*;
         match self {
@@ -160,7 +160,7 @@ impl Ty {
         }
     }
 
-    /// Registers an operand of this type takes in a wave of 32 (`wave64` false) or 64 lanes.
+    /// Registers that an operand of this type takes in wave32 (`wave64` false) or wave64.
     pub const fn dwords(self, wave64: bool) -> u8 {
         match self {
             Ty::mask => 1 + wave64 as u8,
@@ -169,7 +169,7 @@ impl Ty {
         }
     }
 
-    /// True for 16-bit values, which in vector instructions live in one half of a VGPR.
+    /// True for 16-bit values, which vector instructions keep in one half of a VGPR.
     pub const fn is_half(self) -> bool {
         self.bits() == 16
     }
@@ -184,16 +184,16 @@ impl Ty {
 /// One operand of a table line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slot {
-    /// Where it is encoded.
+    /// The field that encodes it.
     pub field: Field,
-    /// What it holds.
+    /// Its type.
     pub ty: Ty,
-    /// Written by the instruction (left of the arrow).
+    /// Whether the instruction writes it (left of the arrow).
     pub dst: bool,
 }
 
 impl Slot {
-    /// Its bit in op_sel, neg and abs: destinations have bit 3, sources their number.
+    /// Its bit in op_sel, neg and abs: bit 3 for destinations, the source number for sources.
     pub(in crate::isa) const fn bit(self) -> u8 {
         match self.field {
             _ if self.dst => 3,

@@ -1,4 +1,4 @@
-//! The properties a line may name.
+//! The properties that a table line can add.
 
 use super::super::Generation;
 use super::access::{Half, MemKind};
@@ -32,7 +32,7 @@ impl Desc {
     pub(in crate::isa) const fn mode_out(self) -> Desc {
         self.writing(Implicit::MODE)
     }
-    /// Acts on all lanes whatever EXEC says.
+    /// Acts on all lanes, independent of EXEC.
     pub(in crate::isa) const fn no_exec(mut self) -> Desc {
         self.reads = Implicit::NONE;
         self
@@ -57,7 +57,7 @@ impl Desc {
         self.clamps = true;
         self
     }
-    /// Sources 0 and 1 have neg and abs although they are no floats.
+    /// Sources 0 and 1 have neg and abs although they are not floats.
     pub(in crate::isa) const fn signs(mut self) -> Desc {
         self.signed = 3;
         self
@@ -66,7 +66,7 @@ impl Desc {
         self.scales = true;
         self
     }
-    /// Neither clamps nor scales although its result is a float.
+    /// Takes neither clamp nor an output modifier although its result is a float.
     pub(in crate::isa) const fn plain_result(mut self) -> Desc {
         self.clamps = false;
         self.scales = false;
@@ -92,7 +92,7 @@ impl Desc {
     pub(in crate::isa) const fn cross(mut self) -> Desc {
         self.cross_lane = true;
         self.no_dpp = true;
-        // permlane's two bits are "fetch inactive" and "bound control".
+        // The two bits of permlane are "fetch inactive" and "bound control".
         self.halves = if matches!(self.format, Format::VOP3) && self.slots.len() == 4 { 3 } else { 0 };
         self
     }

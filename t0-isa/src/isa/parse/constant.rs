@@ -1,4 +1,5 @@
-//! Constants as operands: which become inline constants, which literals, by the operand's type. The rules are LLVM's.
+//! Constants as operands: the operand's type decides which become inline constants and which literals. The rules are
+//! LLVM's.
 
 use super::super::print::{INV_2PI_BF16, reads_as_inline};
 use super::super::{Operand, Ty};
@@ -6,14 +7,14 @@ use super::cursor::Cursor;
 use super::error::{Fault, ParseErrorKind, Result};
 use super::expr::integer;
 
-/// A constant as written.
+/// A constant in the source text.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Number {
     Int(i64),
     Float(f64),
 }
 
-/// Passes a floating-point number: digits with a dot or an exponent. None if something else comes next.
+/// Parses a floating-point number: digits with a dot or an exponent. Returns `None` if something else comes next.
 pub(super) fn float(cursor: &mut Cursor<'_>) -> Result<Option<f64>> {
     cursor.skip();
     let rest = cursor.rest();
@@ -25,7 +26,7 @@ pub(super) fn float(cursor: &mut Cursor<'_>) -> Result<Option<f64>> {
     let mut fraction = 0;
     if rest[end..].starts_with('.') {
         fraction = digits(end + 1);
-        // A dot begins a float only beside a digit.
+        // A dot begins a float only next to a digit.
         if whole + fraction > 0 {
             is_float = true;
             end += 1 + fraction;
@@ -54,7 +55,7 @@ pub(super) fn float(cursor: &mut Cursor<'_>) -> Result<Option<f64>> {
     }
 }
 
-/// True where an integer literal comes next (with a sign or without) and nothing that goes on from it.
+/// True if an integer literal (with or without a sign) comes next and no operator follows it.
 pub(super) fn plain_integer(cursor: &mut Cursor<'_>) -> Option<i64> {
     cursor.skip();
     let rest = cursor.rest();
@@ -69,7 +70,7 @@ pub(super) fn plain_integer(cursor: &mut Cursor<'_>) -> Option<i64> {
     Some(if sign == 1 { value.wrapping_neg() } else { value })
 }
 
-/// The operand that a constant makes where values of type `ty` are read, or why it makes none.
+/// The operand for a constant read as type `ty`, or why there is none.
 pub(super) fn operand(number: Number, ty: Ty) -> std::result::Result<Operand, &'static str> {
     let ty = scalar(ty);
     let bits = match (number, ty.bits()) {
@@ -84,8 +85,8 @@ pub(super) fn operand(number: Number, ty: Ty) -> std::result::Result<Operand, &'
                     "the constant does not fit 32 bits"
                 });
             }
-            // Values of 16 bits count as signed, so that 0xffff is -1, except where they are integers by themselves: there it is a literal, and
-            // what is negative keeps its sign in the upper half, which nobody reads.
+            // 16-bit values count as signed, so that 0xffff is -1. In 16-bit integer operands it is a literal instead,
+            // and a negative value keeps its sign in the unused upper half.
             if width == 16 && !(matches!(ty, Ty::i16 | Ty::u16 | Ty::b16) && value > 0) {
                 value as i16 as i32 as u32
             } else {
@@ -94,7 +95,7 @@ pub(super) fn operand(number: Number, ty: Ty) -> std::result::Result<Operand, &'
         }
         (Number::Float(value), bits) => {
             if bits == 16 {
-                // Integers take the bits of the f32 and bf16 its own, but only of numbers which an f16 reaches.
+                // Integer operands take the bits of the f32, and bf16 its own, but only of numbers in the range of f16.
                 float_bits(value, Ty::f16)?;
             }
             float_bits(value, ty)?
@@ -145,13 +146,13 @@ fn wide(value: u64) -> Option<Operand> {
 fn wide_float(value: f64, ty: Ty) -> std::result::Result<Operand, &'static str> {
     match Operand::f64(value) {
         Some(operand @ Operand::Inline(_)) => Ok(operand),
-        _ if ty != Ty::f64 => Err("a 64-bit integer operand takes no floating-point number"),
+        _ if ty != Ty::f64 => Err("a 64-bit integer operand does not take a floating-point number"),
         Some(operand) => Ok(operand),
         None => Err("an f64 operand takes only numbers whose low 32 bits are zero; write the high word as an integer"),
     }
 }
 
-/// The inline constant whose text is that of these bits.
+/// The inline constant with the text of these bits.
 fn inline(bits: u32, ty: Ty) -> Option<Operand> {
     if !reads_as_inline(bits, ty) {
         return None;
@@ -166,13 +167,14 @@ fn inline(bits: u32, ty: Ty) -> Option<Operand> {
     candidates.into_iter().find(|operand| matches!(operand, Operand::Inline(_)))
 }
 
-/// The bits of a floating-point number where an operand of at most 32 bits reads it. Digits may be lost, magnitude not.
+/// The bits of a floating-point number in an operand of at most 32 bits. It may lose precision but not overflow or
+/// underflow.
 fn float_bits(value: f64, ty: Ty) -> std::result::Result<u32, &'static str> {
     const TOO_LARGE: &str = "the number is too large for the operand";
     const TOO_SMALL: &str = "the number is too small for the operand";
     let (bits, exact) = match ty {
         Ty::f16 | Ty::f16x2 => narrow(value, 5, 10).ok_or(TOO_LARGE).map(|bits| (bits, widen(bits, 5, 10)))?,
-        // 1 / (2 pi) as it is written for f32 and f64: its nearest bf16 would be another constant.
+        // 1 / (2 pi) as written for f32 and f64: its nearest bf16 would be another constant.
         Ty::bf16 | Ty::bf16x2 if [0.159_154_94, 0.15915494309189532].contains(&value) => (INV_2PI_BF16, value),
         Ty::bf16 | Ty::bf16x2 => narrow(value, 8, 7).ok_or(TOO_LARGE).map(|bits| (bits, widen(bits, 8, 7)))?,
         // Integer operands read the bits of an f32.
@@ -194,7 +196,8 @@ fn float_bits(value: f64, ty: Ty) -> std::result::Result<u32, &'static str> {
     Ok(bits)
 }
 
-/// Rounds to the nearest number of so many exponent and fraction bits, ties to even. None beyond the largest.
+/// Rounds to the nearest number with this many exponent and fraction bits, ties to even. Returns `None` beyond the
+/// largest number.
 fn narrow(value: f64, exponent_bits: u32, fraction_bits: u32) -> Option<u32> {
     let sign = u32::from(value.is_sign_negative()) << (exponent_bits + fraction_bits);
     let bias = (1i32 << (exponent_bits - 1)) - 1;
@@ -203,10 +206,10 @@ fn narrow(value: f64, exponent_bits: u32, fraction_bits: u32) -> Option<u32> {
         return Some(sign);
     }
     let exponent = ((magnitude.to_bits() >> 52) as i32 - 1023).max(1 - bias);
-    // In units of the last place; exact, as it only scales by powers of two.
+    // In units of the last place; exact, because it only scales by powers of two.
     let scaled = magnitude * 2f64.powi(fraction_bits as i32 - exponent);
     let units = scaled.round_ties_even() as u32;
-    // A carry out of the fraction raises the exponent by itself.
+    // A carry out of the fraction increments the exponent automatically.
     let biased = ((exponent + bias - 1) as u32) << fraction_bits;
     let bits = biased + units;
     (bits >> fraction_bits < (1 << exponent_bits) - 1).then_some(sign | bits)

@@ -1,9 +1,10 @@
-//! A place in the text, and the tokens that start there.
+//! A position in the text, and the tokens that start there.
 
 use super::error::{Fault, ParseErrorKind, Result};
 use std::ops::Range;
 
-/// Walks over a text. A line is a statement; `//`, `;` and `#` hide the rest of a line, `/* */` is a blank.
+/// A tokenizer. A line is a statement; `//`, `;` and `#` start a comment up to the end of the line, `/* */` counts as a
+/// blank.
 #[derive(Clone)]
 pub(crate) struct Cursor<'t> {
     text: &'t str,
@@ -15,12 +16,12 @@ impl<'t> Cursor<'t> {
         Cursor { text, at: 0 }
     }
 
-    /// All of the text.
+    /// A cursor over the whole text.
     pub(crate) fn text(&self) -> &'t str {
         self.text
     }
 
-    /// Bytes passed.
+    /// The number of bytes consumed.
     pub(crate) fn position(&self) -> usize {
         self.at
     }
@@ -29,12 +30,12 @@ impl<'t> Cursor<'t> {
         self.at = at;
     }
 
-    /// What is left.
+    /// The rest of the text.
     pub(crate) fn rest(&self) -> &'t str {
         &self.text[self.at..]
     }
 
-    /// Passes blanks and comments. A line's end is none of them.
+    /// Skips blanks and comments, but not the end of a line.
     pub(crate) fn skip(&mut self) {
         let bytes = self.text.as_bytes();
         loop {
@@ -45,7 +46,7 @@ impl<'t> Cursor<'t> {
                     Some(b'/') => self.skip_line(),
                     Some(b'*') => match self.text[self.at + 2..].find("*/") {
                         Some(length) => self.at += length + 4,
-                        // Unterminated: whoever reads on finds `/*` and refuses it.
+                        // Unterminated: the next token is `/*`, which is an error.
                         None => return,
                     },
                     _ => return,
@@ -55,20 +56,20 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Passes the rest of the line, not its end.
+    /// Skips the rest of the line, not its end.
     pub(crate) fn skip_line(&mut self) {
         let rest = self.rest();
         self.at += rest.bytes().position(|b| b == b'\n').unwrap_or(rest.len());
     }
 
-    /// Passes one line's end, if there is one.
+    /// Skips one line end, if there is one.
     pub(crate) fn next_line(&mut self) {
         if self.text.as_bytes().get(self.at) == Some(&b'\n') {
             self.at += 1;
         }
     }
 
-    /// The next byte that is no blank.
+    /// The next non-blank byte.
     pub(crate) fn peek(&mut self) -> Option<u8> {
         self.skip();
         self.text.as_bytes().get(self.at).copied()
@@ -79,7 +80,7 @@ impl<'t> Cursor<'t> {
         matches!(self.peek(), None | Some(b'\n'))
     }
 
-    /// Passes this punctuation if it comes next.
+    /// Consumes this punctuation if it comes next.
     pub(crate) fn eat(&mut self, token: &str) -> bool {
         self.skip();
         let found = self.rest().starts_with(token);
@@ -89,7 +90,7 @@ impl<'t> Cursor<'t> {
         found
     }
 
-    /// The name that comes next, without passing it.
+    /// The name that comes next, without consuming it.
     pub(crate) fn peek_word(&mut self) -> Option<&'t str> {
         self.skip();
         let rest = self.rest();
@@ -101,14 +102,14 @@ impl<'t> Cursor<'t> {
         Some(&rest[..end])
     }
 
-    /// Passes the name that comes next.
+    /// Consumes the name that comes next.
     pub(crate) fn word(&mut self) -> Option<&'t str> {
         let word = self.peek_word()?;
         self.at += word.len();
         Some(word)
     }
 
-    /// Passes this name if it comes next.
+    /// Consumes this name if it comes next.
     pub(crate) fn eat_word(&mut self, word: &str) -> bool {
         let found = self.peek_word() == Some(word);
         if found {
@@ -117,7 +118,7 @@ impl<'t> Cursor<'t> {
         found
     }
 
-    /// Passes digits and letters: a number, or a name that starts with a digit.
+    /// Consumes digits and letters: a number, or a name that starts with a digit.
     pub(crate) fn digits(&mut self) -> &'t str {
         let rest = self.rest();
         let end = rest.bytes().position(|b| !b.is_ascii_alphanumeric() && b != b'_').unwrap_or(rest.len());
@@ -125,7 +126,7 @@ impl<'t> Cursor<'t> {
         &rest[..end]
     }
 
-    /// The token at the place, for a message, and where it is.
+    /// The token at this position, for a message, and its range.
     pub(crate) fn token(&mut self) -> (Range<usize>, String) {
         if self.at_end() {
             return (self.at..self.at, "the end of the line".to_string());
@@ -134,7 +135,7 @@ impl<'t> Cursor<'t> {
         let end = match rest.as_bytes()[0] {
             b if is_name(b) => rest.bytes().position(|b| !is_name(b)).unwrap_or(rest.len()),
             b'/' if rest.starts_with("/*") => {
-                return (self.at..self.at + 2, "a comment without end".to_string());
+                return (self.at..self.at + 2, "an unterminated comment".to_string());
             }
             _ => rest.chars().next().map_or(0, char::len_utf8),
         };
@@ -145,19 +146,19 @@ impl<'t> Cursor<'t> {
         (self.at..self.at + end, format!("`{shown}`"))
     }
 
-    /// "expected ..., found ..." here.
+    /// The error "expected ..., found ..." at this position.
     pub(crate) fn expected<T>(&mut self, what: impl Into<String>) -> Result<T> {
         let (at, found) = self.token();
         Err(Fault::new(at, ParseErrorKind::Expected { expected: what.into(), found }))
     }
 
-    /// Passes this punctuation, or refuses what stands in its place.
+    /// Consumes this punctuation, or reports an error at the token found instead.
     pub(crate) fn require(&mut self, token: &'static str) -> Result<()> {
         if self.eat(token) { Ok(()) } else { self.expected(format!("`{token}`")) }
     }
 }
 
-/// Bytes of names: symbols may hold dots, dollars and `@` specifiers are read apart.
+/// Bytes of names: symbols may contain dots and dollars; `@` specifiers are parsed separately.
 pub(crate) fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$')
 }

@@ -1,9 +1,9 @@
-//! What is wrong with a text, and where.
+//! Errors in assembly text, with their location.
 
 use super::super::{EncodeError, Generation};
 use std::ops::Range;
 
-/// A text that is no instruction. The place is that of the token to blame.
+/// An error in assembly text. The location is that of the offending token.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{line}:{column}: {kind}")]
 pub struct ParseError {
@@ -17,46 +17,46 @@ pub struct ParseError {
     pub kind: ParseErrorKind,
 }
 
-/// What is wrong with a text.
+/// The kind of an error in assembly text.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
-    /// Something else should stand here.
+    /// Something else is expected here.
     #[error("expected {expected}, found {found}")]
     Expected {
-        /// What may stand here.
+        /// What is expected.
         expected: String,
-        /// What stands here.
+        /// What was found.
         found: String,
     },
-    /// A name that nothing has: an instruction, a modifier, a message, a symbol.
+    /// An unknown name: of an instruction, a modifier, a message, a symbol.
     #[error("unknown {what} `{name}`{}", .suggestion.as_ref().map(|s| format!("; did you mean `{s}`?")).unwrap_or_default())]
     Unknown {
-        /// What the name should be.
+        /// The kind of thing that the name should be.
         what: &'static str,
         /// The name.
         name: String,
-        /// The nearest name that there is.
+        /// The most similar known name.
         suggestion: Option<String>,
     },
-    /// A number that does not fit its place.
+    /// A number out of range.
     #[error("{what} must be {min} to {max}, not {value}")]
     Range {
         /// What the number is.
         what: &'static str,
-        /// The least.
+        /// The minimum.
         min: i64,
-        /// The greatest.
+        /// The maximum.
         max: i64,
-        /// What was written.
+        /// The value in the text.
         value: i64,
     },
-    /// A tuple of another size than the instruction takes.
+    /// A register tuple of the wrong size for the instruction.
     #[error("expected {expected} register{}, found {given}", if *.expected == 1 { "" } else { "s" })]
     Width {
-        /// Registers that the instruction takes.
+        /// Number of registers that the instruction takes.
         expected: u8,
-        /// Registers written.
+        /// Number of registers in the text.
         given: u8,
     },
     /// A constant that the operand cannot hold.
@@ -65,10 +65,10 @@ pub enum ParseErrorKind {
     /// An expression that has no value.
     #[error("{0}")]
     Expression(&'static str),
-    /// A rule of whole programs that is broken: definitions, sections, kernels.
+    /// An error in the whole program: definitions, sections, kernels.
     #[error("{0}")]
     Program(String),
-    /// The same modifier twice, or two that exclude each other.
+    /// A duplicate modifier, or two that exclude each other.
     #[error("`{name}` {why}")]
     Conflict {
         /// The second of them.
@@ -81,17 +81,17 @@ pub enum ParseErrorKind {
     Target {
         /// The instruction.
         name: String,
-        /// Where it begins to exist.
+        /// The first generation that has it.
         needs: Generation,
         /// The target's name.
         target: &'static str,
     },
-    /// Everything can be read, but no encoding holds it.
+    /// The text parses, but no encoding can express it.
     #[error("{0}")]
     Encode(#[from] EncodeError),
 }
 
-/// An error at bytes of the text, before lines are counted.
+/// An error at a byte range of the text, before line and column are known.
 #[derive(Clone, Debug)]
 pub(crate) struct Fault {
     pub(crate) at: Range<usize>,
@@ -105,7 +105,7 @@ impl Fault {
         Box::new(Fault { at, kind: kind.into() })
     }
 
-    /// With line and column in `text`.
+    /// Adds line and column in `text`.
     pub(crate) fn locate(self, text: &str) -> ParseError {
         let start = floor(text, self.at.start);
         let end = floor(text, self.at.end).max(start);

@@ -1,18 +1,19 @@
-//! Absolute expressions: integers, symbols, `+ - * / % << >> & | ^ ~ !`, comparisons and parentheses, with the precedence of GNU as.
+//! Absolute expressions: integers, symbols, `+ - * / % << >> & | ^ ~ !`, comparisons and parentheses, with the
+//! precedence of GNU as.
 
 use super::cursor::Cursor;
 use super::error::{Fault, ParseErrorKind, Result};
 use std::ops::Range;
 
-/// Parts of one expression at most: keeps recursion shallow whatever the input.
+/// Maximum number of parts of one expression, which bounds recursion.
 const MAX_PARTS: u32 = 400;
-/// Parentheses and signs within each other at most.
+/// Maximum nesting depth of parentheses and signs.
 const MAX_DEPTH: u32 = 64;
 
 /// The value of a symbol or an expression.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Value {
-    /// The section it is an offset into; None for plain numbers.
+    /// The section it is an offset into; `None` for plain numbers.
     pub(crate) section: Option<u32>,
     pub(crate) offset: i64,
 }
@@ -23,23 +24,23 @@ impl Value {
     }
 }
 
-/// What names mean at a place of the program.
+/// The meaning of names at a position of the program.
 pub(crate) trait Scope {
-    /// The symbol's value, if it has one already.
+    /// The symbol's value, if it already has one.
     fn symbol(&self, name: &str) -> Option<Value>;
-    /// Whether symbols may be defined later: then instructions keep their expressions.
+    /// Whether symbols may be defined later. If so, instructions keep their expressions.
     fn later(&self) -> bool {
         false
     }
-    /// Tells the scope of a register in use: its file (`v` or `s`) and the highest number.
+    /// Records a register that is used: its file (`v` or `s`) and the highest number.
     fn uses(&self, _vgpr: bool, _highest: u16) {}
-    /// The symbol that `1b` or `1f` stands for here.
+    /// The symbol that `1b` or `1f` refers to here.
     fn numeric(&self, _digits: &str) -> Option<Box<str>> {
         None
     }
 }
 
-/// No symbols but those of the syntax itself.
+/// A scope that contains only the symbols of the syntax itself.
 pub(crate) struct Bare;
 
 impl Scope for Bare {
@@ -52,23 +53,23 @@ impl Scope for Bare {
 #[derive(Clone, Debug)]
 pub(crate) enum Expr {
     Value(Value),
-    /// A name, perhaps with a relocation specifier (`name@rel32@lo`), and where it stands.
+    /// A name, with an optional relocation specifier (`name@rel32@lo`), and its source range.
     Symbol(Box<str>, Option<Specifier>, Range<usize>),
     Unary(u8, Box<Expr>),
     Binary(Binary, Box<[Expr; 2]>),
     Call(Call, Vec<Expr>),
 }
 
-/// How the address of a symbol enters an instruction.
+/// How an instruction uses the address of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Specifier {
-    /// Low half of the distance from the place itself.
+    /// Low half of the distance from the field itself.
     Rel32Lo,
-    /// High half of it.
+    /// High half of that distance.
     Rel32Hi,
     /// Low half of the address.
     Abs32Lo,
-    /// High half of it.
+    /// High half of the address.
     Abs32Hi,
 }
 
@@ -107,13 +108,13 @@ pub(crate) enum Binary {
 /// Functions of LLVM's AMDGPU expressions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Call {
-    /// The greatest argument.
+    /// The largest argument.
     Max,
-    /// All bits of the arguments.
+    /// Bitwise or of the arguments.
     Or,
-    /// SGPRs that VCC, flat scratch and XNACK take beside the numbered ones: none count on gfx11's descriptor but VCC's two.
+    /// SGPRs for VCC, flat scratch and XNACK beyond the numbered ones; on gfx11 only VCC's two count.
     ExtraSgprs,
-    /// VGPRs with accumulation registers: gfx11 has none.
+    /// VGPRs including accumulation registers, which gfx11 does not have.
     TotalVgprs,
     /// The first argument rounded up to a multiple of the second.
     AlignTo,
@@ -154,19 +155,19 @@ const OPERATORS: [(&str, u8, Binary); 18] = [
     ("%", 6, Binary::Rem),
 ];
 
-/// What an expression parser knows.
+/// The state of an expression parser.
 pub(crate) struct Expressions<'s> {
     pub(crate) scope: &'s dyn Scope,
     parts: u32,
     depth: u32,
 }
 
-/// Why an expression has no value yet.
+/// Why an expression has no value.
 #[derive(Debug)]
 pub(crate) enum NoValue {
     /// This symbol is not defined.
     Undefined(Box<str>, Range<usize>),
-    /// It can never have one.
+    /// It cannot have a value.
     Never(&'static str),
 }
 
@@ -175,7 +176,7 @@ impl<'s> Expressions<'s> {
         Expressions { scope, parts: 0, depth: 0 }
     }
 
-    /// A whole expression.
+    /// Parses a whole expression.
     pub(crate) fn expression(&mut self, cursor: &mut Cursor<'_>) -> Result<Expr> {
         self.operators(cursor, 1)
     }
@@ -188,7 +189,8 @@ impl<'s> Expressions<'s> {
             let Some(&(text, binds, operator)) = OPERATORS.iter().find(|(text, ..)| rest.starts_with(text)) else {
                 return Ok(left);
             };
-            // The bar of `instid0(..) | instskip(..)` and of `|v0|` never gets here: those callers read no operators.
+            // The bar of `instid0(..) | instskip(..)` and of `|v0|` never gets here: those callers do not parse
+            // operators.
             if binds < strength {
                 return Ok(left);
             }
@@ -298,7 +300,7 @@ impl<'s> Expressions<'s> {
             Some(value) => Ok(Expr::Value(Value::number(value))),
             None => Err(Fault::new(
                 at,
-                ParseErrorKind::Expected { expected: "an integer of 64 bits".into(), found: format!("`{digits}`") },
+                ParseErrorKind::Expected { expected: "a 64-bit integer".into(), found: format!("`{digits}`") },
             )),
         }
     }
@@ -318,7 +320,7 @@ pub(crate) fn integer(digits: &str) -> Option<i64> {
     u64::from_str_radix(digits, radix).ok().map(|value| value as i64)
 }
 
-/// Text between double quotes. Backslash escapes are those of C.
+/// A string in double quotes. Backslash escapes are those of C.
 pub(crate) fn string(cursor: &mut Cursor<'_>) -> Result<String> {
     let bytes = string_bytes(cursor)?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
@@ -355,7 +357,7 @@ pub(crate) fn string_bytes(cursor: &mut Cursor<'_>) -> Result<Vec<u8>> {
     Ok(out)
 }
 
-/// The byte that follows a backslash, and how many characters spell it.
+/// The byte of a backslash escape, and the number of characters that encode it.
 fn escape(rest: &[u8]) -> (u8, usize) {
     match rest.first() {
         Some(b'n') => (b'\n', 1),
@@ -388,10 +390,10 @@ fn apply(operator: Binary, a: Value, b: Value) -> std::result::Result<Value, &'s
         (_, None, None) => None,
         (Add, section, None) | (Add, None, section) | (Sub, section, None) => section,
         (Sub | Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual, Some(a), Some(b)) if a == b => None,
-        _ => return Err("addresses can only be subtracted, compared and moved by a number"),
+        _ => return Err("addresses can only be subtracted, compared and offset by a number"),
     };
     let (a, b) = (a.offset, b.offset);
-    // GNU as: a comparison that holds is -1.
+    // In GNU as, a true comparison is -1.
     let holds = |b: bool| -i64::from(b);
     let offset = match operator {
         LogicOr => i64::from(a != 0 || b != 0),
@@ -429,15 +431,15 @@ fn apply(operator: Binary, a: Value, b: Value) -> std::result::Result<Value, &'s
     Ok(Value { section, offset })
 }
 
-/// The value of an expression as far as `scope` knows its symbols.
+/// The value of an expression, if `scope` has values for its symbols.
 pub(crate) fn value(expr: &Expr, scope: &dyn Scope) -> std::result::Result<Value, NoValue> {
     match expr {
         Expr::Value(value) => Ok(*value),
-        Expr::Symbol(_, Some(_), _) => Err(NoValue::Never("a relocation specifier cannot stand here")),
+        Expr::Symbol(_, Some(_), _) => Err(NoValue::Never("a relocation specifier is not allowed here")),
         Expr::Symbol(name, None, at) => scope.symbol(name).ok_or_else(|| NoValue::Undefined(name.clone(), at.clone())),
         Expr::Unary(sign, inner) => match value(inner, scope)? {
             Value { section: None, offset } => Ok(Value::number(unary(*sign, offset))),
-            _ => Err(NoValue::Never("an address takes no sign")),
+            _ => Err(NoValue::Never("an address cannot have a sign")),
         },
         Expr::Binary(operator, sides) => {
             let (a, b) = (value(&sides[0], scope)?, value(&sides[1], scope)?);
@@ -448,7 +450,7 @@ pub(crate) fn value(expr: &Expr, scope: &dyn Scope) -> std::result::Result<Value
             for argument in arguments {
                 match value(argument, scope)? {
                     Value { section: None, offset } => numbers.push(offset),
-                    _ => return Err(NoValue::Never("a function of expressions takes numbers, not addresses")),
+                    _ => return Err(NoValue::Never("functions take numbers, not addresses")),
                 }
             }
             called(*call, &numbers).map(Value::number).map_err(NoValue::Never)

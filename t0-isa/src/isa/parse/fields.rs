@@ -1,4 +1,5 @@
-//! Symbolic fields: counters, messages, hardware registers, delays, swizzles, export targets. The names are the printer's.
+//! Symbolic fields: counters, messages, hardware registers, delays, swizzles, export targets. The names are in the
+//! printer's tables.
 
 use super::super::Ty;
 use super::super::desc::{Field, Slot};
@@ -11,13 +12,13 @@ use super::error::{Fault, ParseErrorKind, Result};
 use super::expr::{Expressions, Scope, Value, string, value};
 use super::suggest;
 
-/// Symbols that stand in any expression: those of s_version.
+/// Symbols that any expression can use: those of s_version.
 pub(crate) fn predefined(name: &str) -> Option<i64> {
     let found = VERSIONS.iter().chain(&VERSION_FLAGS).find(|(known, _)| *known == name)?;
     Some(i64::from(found.1))
 }
 
-/// A number that must be known here, within bounds.
+/// A number within bounds whose value must be known at this point.
 pub(crate) fn number(
     cursor: &mut Cursor<'_>,
     scope: &dyn Scope,
@@ -31,7 +32,7 @@ pub(crate) fn number(
     bounded(known(&expr, scope, start..cursor.position())?, what, min, max, start..cursor.position())
 }
 
-/// The same without operators, where `|` and `&` mean something else.
+/// The same without operators, for fields in which `|` and `&` have another meaning.
 fn term(cursor: &mut Cursor<'_>, scope: &dyn Scope, what: &'static str, min: i64, max: i64) -> Result<i64> {
     cursor.require("(")?;
     let value = number(cursor, scope, what, min, max)?;
@@ -44,7 +45,7 @@ pub(crate) fn known(expr: &super::expr::Expr, scope: &dyn Scope, at: std::ops::R
     use super::expr::NoValue;
     match value(expr, scope) {
         Ok(Value { section: None, offset }) => Ok(offset),
-        Ok(_) => Err(Fault::new(at, ParseErrorKind::Expression("an address cannot stand here, only a number"))),
+        Ok(_) => Err(Fault::new(at, ParseErrorKind::Expression("expected a number, not an address"))),
         Err(NoValue::Never(why)) => Err(Fault::new(at, ParseErrorKind::Expression(why))),
         Err(NoValue::Undefined(name, at)) => {
             let kind = ParseErrorKind::Unknown { what: "symbol", name: name.into(), suggestion: None };
@@ -61,10 +62,10 @@ fn bounded(value: i64, what: &'static str, min: i64, max: i64, at: std::ops::Ran
     }
 }
 
-/// The immediate of that field.
+/// The immediate of this field.
 pub(super) fn field(cursor: &mut Cursor<'_>, scope: &dyn Scope, slot: Slot) -> Result<u16> {
     let field = slot.field;
-    // LLVM reads a negative number only where bits are a number with a sign, or anything.
+    // LLVM accepts a negative number only if the field is a signed number or has arbitrary bits.
     let least = match field {
         Field::msg | Field::hwreg | Field::hint => 0,
         Field::simm16 if slot.ty == Ty::u16 => 0,
@@ -113,7 +114,7 @@ fn waitcnt(cursor: &mut Cursor<'_>, scope: &dyn Scope) -> Result<u16> {
         cursor.skip();
         let at = cursor.position();
         let Some(word) = cursor.word() else { return cursor.expected("`vmcnt(..)`, `lgkmcnt(..)` or `expcnt(..)`") };
-        // `_sat` takes the greatest wait for numbers beyond it.
+        // `_sat` clamps larger numbers to the maximum.
         let (name, most) = match word.strip_suffix("_sat") {
             Some(name) => (name, i64::from(i32::MAX)),
             None => (word, -1),
@@ -143,7 +144,7 @@ fn depctr(cursor: &mut Cursor<'_>, scope: &dyn Scope) -> Result<u16> {
             return unknown("counter", word, at, &mut DEPCTR.iter().map(|(name, ..)| *name));
         };
         if seen & max << lsb != 0 {
-            let kind = ParseErrorKind::Conflict { name: word.into(), why: "stands here twice" };
+            let kind = ParseErrorKind::Conflict { name: word.into(), why: "appears twice" };
             return Err(Fault::new(at..at + word.len(), kind));
         }
         seen |= max << lsb;
@@ -353,14 +354,15 @@ pub(super) fn swizzle(cursor: &mut Cursor<'_>, scope: &dyn Scope) -> Result<u16>
     Ok(value)
 }
 
-/// Five characters, one a bit of the lane number, highest first: `0`, `1`, `p` (keep), `i` (invert).
+/// Five characters, one per bit of the lane number, highest first: `0`, `1`, `p` (keep), `i` (invert).
 fn bitmask(cursor: &mut Cursor<'_>) -> Result<u16> {
     cursor.require(",")?;
     cursor.skip();
     let start = cursor.position();
     let mask = string(cursor)?;
     let wrong = || {
-        let kind = ParseErrorKind::Constant("a lane mask is five characters of `0`, `1`, `p` (keep) and `i` (invert)");
+        let kind =
+            ParseErrorKind::Constant("a lane mask has five characters out of `0`, `1`, `p` (keep) and `i` (invert)");
         Fault::new(start..cursor.position(), kind)
     };
     if mask.len() != 5 {

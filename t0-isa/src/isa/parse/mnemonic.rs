@@ -1,16 +1,16 @@
-//! Names of instructions with the suffix of an encoding.
+//! Instruction names with an encoding suffix.
 
 use super::super::{Form, Op};
 use super::cursor::Cursor;
 use super::error::{Fault, ParseErrorKind, Result};
 use super::suggest;
 
-/// What a mnemonic says.
+/// The parts of a mnemonic.
 #[derive(Clone, Copy)]
 pub(super) struct Mnemonic {
     pub(super) op: Op,
     pub(super) form: Form,
-    /// The suffix says that a lane crossing follows.
+    /// Whether the suffix announces a lane crossing.
     pub(super) dpp: bool,
 }
 
@@ -22,7 +22,7 @@ const SUFFIXES: [(&str, Form, bool); 4] = [
     ("_dpp", Form::Short, true),
 ];
 
-/// Passes a mnemonic.
+/// Parses a mnemonic.
 pub(super) fn mnemonic(cursor: &mut Cursor<'_>) -> Result<Mnemonic> {
     cursor.skip();
     let start = cursor.position();
@@ -44,7 +44,7 @@ pub(super) fn mnemonic(cursor: &mut Cursor<'_>) -> Result<Mnemonic> {
         let Some(op) = word.strip_suffix(suffix).and_then(Op::from_name) else { continue };
         let exists = match form {
             Form::Short => op.desc().has_short_form(),
-            // Between lanes and scalar registers there is no other form from which the suffix would tell this one apart.
+            // Instructions between lanes and scalar registers have only one form, so they have no suffix.
             _ => op.desc().long_form().is_some() && !crosses_to_scalar(op),
         };
         if !exists {
@@ -54,7 +54,7 @@ pub(super) fn mnemonic(cursor: &mut Cursor<'_>) -> Result<Mnemonic> {
         }
         return Ok(Mnemonic { op, form, dpp });
     }
-    // The suffix is right more often than the name.
+    // The suffix is more likely to be correct than the name.
     let suffix = SUFFIXES.iter().map(|(suffix, ..)| *suffix).find(|suffix| word.ends_with(suffix)).unwrap_or("");
     let stem = &word[..word.len() - suffix.len()];
     let suggestion = suggest::nearest(stem, Op::ALL.iter().map(|op| op.name())).map(|name| format!("{name}{suffix}"));
@@ -74,7 +74,7 @@ fn unknown<T>(word: &str, start: usize, names: &mut dyn Iterator<Item = &str>) -
     Err(Fault::new(start..start + word.len(), kind))
 }
 
-/// Messages do not repeat kilobytes of nonsense.
+/// Truncates the name, so that messages stay short.
 fn shortened(word: &str) -> String {
     word.chars().take(64).collect()
 }

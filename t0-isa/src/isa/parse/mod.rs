@@ -1,20 +1,22 @@
-//! Instructions from text: LLVM's gfx11 assembly syntax, read by the same table that prints it.
+//! Parses instructions: LLVM's gfx11 assembly syntax, driven by the same table as the printer.
 //!
-//! | room | what it holds |
+//! | module | contents |
 //! |---|---|
-//! | `statement` | one instruction: mnemonic, operands slot by slot, what must agree between them |
+//! | `statement` | one instruction: mnemonic, operands slot by slot, consistency checks between them |
 //! | `source` | source operands with signs, destinations, addresses |
 //! | `register`, `constant`, `expr` | registers and tuples; constants by operand type; absolute expressions |
-//! | `fields`, `modifiers` | symbolic fields (`vmcnt(0)`, `hwreg(..)`); everything behind the operands |
-//! | `mnemonic`, `suggest` | names, encodings' suffixes, the nearest name |
-//! | `cursor`, `error` | tokens; what is wrong, and where |
+//! | `fields`, `modifiers` | symbolic fields (`vmcnt(0)`, `hwreg(..)`); everything after the operands |
+//! | `mnemonic`, `suggest` | names and encoding suffixes; suggestions for misspelt names |
+//! | `cursor`, `error` | tokens; errors and their locations |
 //!
-//! **Invariant:** no list of mnemonics and no opcode here: a name is looked up in the table, and its slots say what to read. The names of fields
-//! (counters, messages, formats, ...) are the printer's own tables.
+//! **Invariant:** there is no list of mnemonics and no opcode here: a name is looked up in the table, and its slots
+//! determine what is parsed. The names of fields (counters, messages, formats, ...) are in the printer's tables.
 //!
-//! **Invariant:** time is linear in the text, and no text panics: expressions are bounded in parts and depth, suggestions in length.
+//! **Invariant:** time is linear in the text, and no text panics: expressions are bounded in parts and depth,
+//! suggestions in length.
 //!
-//! Rules that concern the whole instruction are the encoder's; its refusal is an error at the operand or modifier to blame.
+//! Rules about the whole instruction are checked by the encoder. Its error is reported at the offending operand or
+//! modifier.
 
 mod constant;
 mod cursor;
@@ -40,10 +42,10 @@ pub(crate) use suggest::nearest;
 use super::{Inst, Style};
 use crate::target::Target;
 
-/// Reads one instruction in LLVM's syntax, as the default [`Style`] prints it (wave32, 16-bit operands as halves).
+/// Parses one instruction in LLVM's syntax, as the default [`Style`] prints it (wave32, 16-bit operands as halves).
 ///
-/// The encoding is the one that the suffix names (`_e32`, `_e64`, `_dpp`, `_e64_dpp`), or else the shortest. Comments (`//`, `;`, `#`,
-/// `/* */`) may follow. Branches take a number, the distance in words; labels need a whole program.
+/// The suffix selects the encoding (`_e32`, `_e64`, `_dpp`, `_e64_dpp`); without one it is the shortest. Comments
+/// (`//`, `;`, `#`, `/* */`) may follow. Branches take a number, the distance in words; labels need a whole program.
 ///
 /// ```
 /// use t0_isa::isa::parse;
@@ -57,15 +59,17 @@ use crate::target::Target;
 /// ```
 ///
 /// # Errors
-/// [`ParseError`]: what was expected and where, or the encoding rule that is broken. An instruction that `target` lacks is refused.
+/// [`ParseError`]: what was expected and where, or the broken encoding rule. An instruction that `target` does not have
+/// is an error.
 pub fn parse(text: &str, target: &Target) -> Result<Inst, ParseError> {
     parse_styled(text, target, Style::default())
 }
 
-/// Reads one instruction as [`parse`] does, in another [`Style`]: lane masks of two registers, 16-bit operands without halves.
+/// Parses one instruction like [`parse`], in another [`Style`]: lane masks of two registers, 16-bit operands without
+/// halves.
 ///
 /// # Errors
-/// As [`parse`].
+/// The errors of [`parse`].
 pub fn parse_styled(text: &str, target: &Target, style: Style) -> Result<Inst, ParseError> {
     let read = || {
         let mut cursor = Cursor::new(text);

@@ -1,4 +1,4 @@
-//! Modifiers: everything behind the operands.
+//! Modifiers: everything after the operands.
 
 use super::super::layout::{ModField, layout};
 use super::super::print::fields as names;
@@ -10,13 +10,13 @@ use super::statement::Statement;
 use super::suggest;
 use std::ops::Range;
 
-/// A modifier that is a name alone, and where it goes.
+/// A modifier without a value, and the field it sets.
 const FLAGS: [&str; 15] = [
     "clamp", "glc", "slc", "dlc", "gds", "offen", "idxen", "tfe", "lwe", "unorm", "r128", "a16", "d16", "done",
     "row_en",
 ];
 
-/// Modifiers with a value behind a colon.
+/// Modifiers with a value after a colon.
 const VALUES: [&str; 27] = [
     "offset",
     "offset0",
@@ -47,28 +47,28 @@ const VALUES: [&str; 27] = [
     "row_half_mirror",
 ];
 
-/// What has been read of the modifiers and has no place in [`super::super::Mods`] by itself.
+/// Parsed modifiers that have no field of their own in [`super::super::Mods`].
 #[derive(Default)]
 pub(super) struct Read {
-    /// Names already read, with their places.
+    /// Names already parsed, with their source ranges.
     pub(super) seen: Vec<(&'static str, Range<usize>)>,
-    /// op_sel as written: bits and how many.
+    /// op_sel as written: bits and their number.
     pub(super) op_sel: Option<(u8, u8)>,
     /// op_sel_hi as written.
     pub(super) op_sel_hi: Option<(u8, u8)>,
-    /// The control of DPP16.
+    /// The DPP16 control.
     control: Option<u16>,
     row_mask: Option<u8>,
     bank_mask: Option<u8>,
     bound_ctrl: Option<bool>,
     fetch_inactive: Option<bool>,
     select: Option<u32>,
-    /// A second control of DPP16 stands behind the first.
+    /// Whether a second DPP16 control follows the first.
     controls_twice: bool,
 }
 
 impl Read {
-    /// Where the modifier of that name stands, by the encoder's name for it.
+    /// The source range of the modifier that the encoder calls by this name.
     pub(super) fn place(&self, name: &str) -> Option<Range<usize>> {
         let is = |seen: &str| match name {
             "omul" => seen == "mul" || seen == "div",
@@ -81,14 +81,14 @@ impl Read {
         self.seen.iter().find(|(seen, _)| is(seen)).map(|(_, at)| at.clone())
     }
 
-    /// The lane crossing that the modifiers make together.
+    /// The lane crossing that the modifiers specify together.
     pub(super) fn dpp(&self) -> std::result::Result<Dpp, &'static str> {
         let partial = self.row_mask.is_some() || self.bank_mask.is_some() || self.bound_ctrl.is_some();
         let fetch_inactive = self.fetch_inactive.unwrap_or_default();
         match (self.control, self.select) {
             _ if self.controls_twice => Err("is a second lane control"),
             (Some(_), Some(_)) => Err("excludes `dpp8`"),
-            (None, Some(_)) if partial => Err("does not go with `dpp8`"),
+            (None, Some(_)) if partial => Err("cannot be combined with `dpp8`"),
             (None, Some(select)) => Ok(Dpp::Dpp8 { select, fetch_inactive }),
             (Some(ctrl), None) => Ok(Dpp::Dpp16 {
                 ctrl,
@@ -106,7 +106,7 @@ impl Read {
 }
 
 impl Statement<'_, '_> {
-    /// Reads modifiers up to the end of the statement (or the `::` of a pair).
+    /// Parses modifiers up to the end of the statement (or the `::` of a pair).
     pub(super) fn modifiers(&mut self) -> Result<()> {
         loop {
             self.cursor.eat(",");
@@ -125,7 +125,7 @@ impl Statement<'_, '_> {
         Ok(())
     }
 
-    /// Refuses what says nothing but has no place either: a zero needs a field as any other number does.
+    /// Rejects modifiers with a default value that have no field: even a zero needs a field.
     pub(super) fn places(&self) -> Result<()> {
         let op = self.inst.op;
         let desc = op.desc();
@@ -138,7 +138,7 @@ impl Statement<'_, '_> {
         for (name, at) in &self.read.seen {
             let placed = match *name {
                 _ if desc.slots.is_empty() && desc.mem.is_some_and(|mem| mem.kind == MemKind::Cache) => false,
-                // Of a ray the rest is fixed.
+                // For a ray intersection the rest is fixed.
                 _ if desc.image.bvh != 0 => matches!(*name, "a16" | "nsa"),
                 "offset" => !two && (has(ModField::Offset) || has(ModField::OffsetSigned)),
                 "offset0" | "offset1" => two,
@@ -150,7 +150,7 @@ impl Statement<'_, '_> {
                 "dmask" | "dim" => has(ModField::Dmask),
                 "wait_exp" => format == Format::VINTERP,
                 "wait_vdst" => format == Format::LDSDIR,
-                // A flag is never zero, and lane controls are looked at together.
+                // A flag is never zero, and lane controls are checked together.
                 _ => true,
             };
             if !placed {
@@ -179,7 +179,7 @@ impl Statement<'_, '_> {
         };
         let scaled = matches!(name, "mul" | "div") && self.read.place("omul").is_some();
         if scaled || self.read.seen.iter().any(|(seen, _)| *seen == name) {
-            let kind = ParseErrorKind::Conflict { name: name.into(), why: "stands here twice" };
+            let kind = ParseErrorKind::Conflict { name: name.into(), why: "appears twice" };
             return Err(Fault::new(at, kind));
         }
         self.cursor.word();
@@ -304,7 +304,7 @@ impl Statement<'_, '_> {
         let start = self.skip();
         let values = self.items("a bit", 1)?;
         if values.len() > 4 {
-            let kind = ParseErrorKind::Constant("at most four bits");
+            let kind = ParseErrorKind::Constant("expected at most four bits");
             return Err(Fault::new(start..self.cursor.position(), kind));
         }
         let bits = values.iter().enumerate().fold(0, |all, (i, bit)| all | bit << i);
@@ -328,7 +328,7 @@ impl Statement<'_, '_> {
         let mut values = Vec::new();
         loop {
             let value = self.number(what, 0, most)? as u8;
-            // More than any list holds: the caller refuses the count.
+            // More items than any list has: the caller rejects the count.
             if values.len() < 16 {
                 values.push(value);
             }
@@ -339,7 +339,7 @@ impl Statement<'_, '_> {
         }
     }
 
-    /// `[BUF_FMT_32_FLOAT]`, `[BUF_DATA_FORMAT_..]` are names; or a number.
+    /// Either a name, `[BUF_FMT_32_FLOAT]` or `[BUF_DATA_FORMAT_..]`, or a number.
     fn format(&mut self) -> Result<u8> {
         if !self.cursor.eat("[") {
             return Ok(self.number("the format", 0, 127)? as u8);
@@ -365,7 +365,7 @@ impl Statement<'_, '_> {
     }
 }
 
-/// True if the rest of the line holds this modifier's name. The cursor stays.
+/// True if the rest of the line contains this modifier's name. The cursor does not move.
 pub(super) fn ahead(cursor: &Cursor<'_>, name: &str) -> bool {
     let mut cursor = cursor.clone();
     while !cursor.at_end() {

@@ -1,4 +1,4 @@
-//! Registers and tuples of them.
+//! Registers and register tuples.
 
 use super::super::Reg;
 use super::super::reg;
@@ -6,11 +6,11 @@ use super::cursor::Cursor;
 use super::error::{Fault, ParseErrorKind, Result};
 use super::expr::{Expressions, Scope, Value, value};
 
-/// A register, or a tuple of consecutive ones, as written.
+/// A register, or a tuple of consecutive registers, as written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Written {
     pub(super) reg: Reg,
-    /// Registers; 0 for those that have no width of their own (`null`, apertures, condition codes).
+    /// Number of registers; 0 for those without a width of their own (`null`, apertures, condition codes).
     pub(super) dwords: u8,
     /// `.l` (false) or `.h`.
     pub(super) half: Option<bool>,
@@ -19,7 +19,7 @@ pub(super) struct Written {
 /// The register files that are numbered.
 const FILES: [(&str, u16, u16); 3] = [("v", 256, Reg::VGPRS), ("s", 0, Reg::SGPRS), ("ttmp", 108, 16)];
 
-/// Passes a register. None, and nothing passed, if none comes next.
+/// Parses a register. If none comes next, returns `None` and consumes nothing.
 pub(super) fn register(cursor: &mut Cursor<'_>, scope: &dyn Scope) -> Result<Option<Written>> {
     let Some(word) = cursor.peek_word() else {
         return if cursor.rest().starts_with('[') { list(cursor, scope) } else { Ok(None) };
@@ -57,7 +57,7 @@ pub(super) fn register(cursor: &mut Cursor<'_>, scope: &dyn Scope) -> Result<Opt
     };
     let at = start..cursor.position();
     if last < first {
-        let kind = ParseErrorKind::Constant("the last register of a tuple comes before its first");
+        let kind = ParseErrorKind::Constant("the last register of the tuple precedes the first");
         return Err(Fault::new(at, kind));
     }
     if first < 0 || last >= i64::from(count) {
@@ -92,7 +92,7 @@ fn index(cursor: &mut Cursor<'_>, scope: &dyn Scope) -> Result<i64> {
     }
 }
 
-/// `[v0, v1, v2]`: a tuple written out. Registers must be consecutive.
+/// `[v0, v1, v2]`: a tuple written as a list. The registers must be consecutive.
 fn list(cursor: &mut Cursor<'_>, scope: &dyn Scope) -> Result<Option<Written>> {
     let start = cursor.position();
     cursor.eat("[");

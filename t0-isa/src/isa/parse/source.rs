@@ -20,7 +20,7 @@ struct Signs {
 }
 
 impl Statement<'_, '_> {
-    /// Reads the operand of that slot. False if the text has none there.
+    /// Parses the operand of this slot. Returns false if the text has none here.
     pub(super) fn operand(&mut self, slot: Slot, first: bool) -> Result<bool> {
         let format = self.inst.op.desc().format;
         if self.is_absent(slot) {
@@ -41,7 +41,7 @@ impl Statement<'_, '_> {
             Field::simm32 => self.mandatory(slot)?,
             Field::label => self.label()?,
             Field::vaddr if format == Format::MIMG && self.cursor.peek() == Some(b'[') => self.scattered()?,
-            // What is waited for beside the number has no use; the field of the register is there.
+            // A counter wait has a fixed `null` register operand.
             Field::ssdst if self.inst.op.desc().flow == FlowDesc::Wait => {
                 if !self.cursor.eat_word("null") {
                     return self.cursor.expected("`null`");
@@ -76,7 +76,7 @@ impl Statement<'_, '_> {
                 let value = fields::field(&mut self.cursor, self.scope, slot)?;
                 let at = start..self.cursor.position();
                 let operand = match slot.field {
-                    // Nothing and zero are the same bits.
+                    // Absent and zero are the same bits.
                     Field::hint if value == 0 => Operand::None,
                     _ => Operand::Imm(value),
                 };
@@ -86,12 +86,12 @@ impl Statement<'_, '_> {
         Ok(true)
     }
 
-    /// Operands that the text leaves out: results of atomics without return, constants without effect.
+    /// Operands that the text omits: results of atomics without return, constants without effect.
     fn is_absent(&mut self, slot: Slot) -> bool {
         let desc = self.inst.op.desc();
         match slot.field {
             Field::hint => self.cursor.at_end(),
-            // Without an offset it is zero.
+            // A missing offset is zero.
             Field::soffset if desc.format == Format::SMEM => {
                 self.cursor.peek() != Some(b',') && !modifiers::ahead(&self.cursor, "offset")
             }
@@ -102,7 +102,7 @@ impl Statement<'_, '_> {
         }
     }
 
-    /// True where a VGPR takes part in the address.
+    /// True if the address contains a VGPR.
     fn addressed(&self) -> bool {
         self.inst.op.desc().slots.iter().any(|slot| slot.field == Field::addr)
     }
@@ -145,13 +145,13 @@ impl Statement<'_, '_> {
         self.put(Operand::Reg(written.reg), at, written.dwords);
     }
 
-    /// Checks and takes the half of a 16-bit register.
+    /// Checks and records the half of a 16-bit register.
     fn half(&mut self, slot: Slot, written: Written, at: Range<usize>) -> Result<()> {
         let halved = slot.ty.is_half() && self.inst.op.desc().format.is_valu() && written.reg.is_vgpr();
         let bit = 1 << slot.bit();
         let why = match written.half {
-            Some(_) if !halved => "the operand is not a 16-bit one: no `.l` or `.h`",
-            Some(_) if !self.style.true16 => "without true16 the text has no halves; `op_sel` chooses them",
+            Some(_) if !halved => "the operand is not 16 bits wide and cannot have `.l` or `.h`",
+            Some(_) if !self.style.true16 => "`.l` and `.h` need true16; without it `op_sel` selects the halves",
             Some(high) => {
                 self.halves.0 |= bit;
                 self.halves.1 |= if high { bit } else { 0 };
@@ -201,7 +201,7 @@ impl Statement<'_, '_> {
         Ok(())
     }
 
-    /// Passes a minus that is a sign of the operand and not of a number.
+    /// Consumes a minus that is a sign of the operand rather than of a number.
     fn minus(&mut self) -> Result<bool> {
         let start = self.skip();
         if !self.cursor.eat("-") {
@@ -227,7 +227,7 @@ impl Statement<'_, '_> {
             && (format != Format::VOP3P || mix)
             && op.desc().signed & 1 << slot.bit() != 0;
         if !takes {
-            return Err(Fault::new(at, ParseErrorKind::Constant("this operand takes neither `-` nor `| |`")));
+            return Err(Fault::new(at, ParseErrorKind::Constant("this operand cannot have `-` or `| |`")));
         }
         let bit = 1 << slot.bit();
         let mods = &mut self.inst.mods;
@@ -242,7 +242,7 @@ impl Statement<'_, '_> {
         Ok(())
     }
 
-    /// A register or a constant, and how many registers were written.
+    /// A register or a constant, and the number of registers written.
     fn unsigned(&mut self, slot: Slot, in_bars: bool, signs: Signs) -> Result<(Operand, u8)> {
         if let Some((written, at)) = self.register()? {
             self.half(slot, written, at)?;
@@ -303,13 +303,13 @@ impl Statement<'_, '_> {
         let operand = made.map_err(|why| Fault::new(at.clone(), ParseErrorKind::Constant(why)))?;
         let truncated = ty == Ty::f64 && (signs.neg || signs.abs) && matches!(number, Number::Int(_));
         if truncated && matches!(operand, Operand::Literal(_)) && !forced {
-            let why = "an integer literal of an f64 operand is its high word and takes no sign";
+            let why = "an integer literal of an f64 operand is its high word and cannot have a sign";
             return Err(Fault::new(at, ParseErrorKind::Constant(why)));
         }
         Ok((operand, 0))
     }
 
-    /// The constant of v_fmaak and its kind: always a literal.
+    /// The constant of v_fmaak and similar instructions: always a literal.
     fn mandatory(&mut self, slot: Slot) -> Result<()> {
         let start = self.skip();
         let lit = self.cursor.eat_word("lit");
@@ -343,7 +343,7 @@ impl Statement<'_, '_> {
         Ok(())
     }
 
-    /// Scalar memory: an SGPR, a byte offset, or an SGPR and then `offset:`.
+    /// Scalar memory: an SGPR, a byte offset, or an SGPR followed by `offset:`.
     fn scalar_offset(&mut self) -> Result<()> {
         if let Some((written, at)) = self.register()? {
             let operand = if written.reg == Reg::NULL { Operand::None } else { Operand::Reg(written.reg) };
@@ -361,7 +361,7 @@ impl Statement<'_, '_> {
         Ok(())
     }
 
-    /// A branch's distance in words, or the place it goes to.
+    /// A branch's distance in words, or its target label.
     fn label(&mut self) -> Result<()> {
         let start = self.skip();
         if !begins_constant(self.cursor.peek()) {
@@ -385,7 +385,7 @@ impl Statement<'_, '_> {
         Ok(())
     }
 
-    /// `[v1, v5, v[7:9]]`: an image address in registers that need not follow each other.
+    /// `[v1, v5, v[7:9]]`: an image address in registers that need not be consecutive.
     fn scattered(&mut self) -> Result<()> {
         let start = self.skip();
         self.cursor.require("[")?;
@@ -393,7 +393,7 @@ impl Statement<'_, '_> {
         loop {
             let Some((written, at)) = self.register()? else { return self.cursor.expected("a VGPR") };
             if !written.reg.is_vgpr() || count == 5 {
-                let why = if count == 5 { "an image address is at most five groups" } else { "expected a VGPR" };
+                let why = if count == 5 { "an image address has at most five groups" } else { "expected a VGPR" };
                 return Err(Fault::new(at, ParseErrorKind::Constant(why)));
             }
             match count {
@@ -412,13 +412,13 @@ impl Statement<'_, '_> {
         Ok(())
     }
 
-    /// A number that must be known here.
+    /// A number whose value must be known at this point.
     pub(super) fn number(&mut self, what: &'static str, min: i64, max: i64) -> Result<i64> {
         fields::number(&mut self.cursor, self.scope, what, min, max)
     }
 }
 
-/// True where a number, a symbol or a parenthesis begins.
+/// True if a number, a symbol or a parenthesis begins here.
 fn begins_constant(byte: Option<u8>) -> bool {
     byte.is_some_and(|b| {
         b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$' | b'(' | b'-' | b'+' | b'~' | b'!' | b'"')

@@ -1,4 +1,4 @@
-//! One instruction: mnemonic, operands, modifiers, and what must agree between them.
+//! One instruction: mnemonic, operands, modifiers, and the consistency checks between them.
 
 use super::super::desc::{Field, Format};
 use super::super::inst::dual_slots;
@@ -11,16 +11,16 @@ use super::modifiers::Read;
 use crate::target::Target;
 use std::ops::Range;
 
-/// What a later value goes into.
+/// The field that a forward reference is written to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FixupKind {
     /// The distance of a branch: the low half of the first word.
     Branch,
-    /// The literal behind the instruction: its last word.
+    /// The literal after the instruction: its last word.
     Literal,
 }
 
-/// An expression in an instruction that has no value yet.
+/// An expression in an instruction whose value is not known yet.
 #[derive(Clone, Debug)]
 pub(crate) struct Fixup {
     pub(crate) kind: FixupKind,
@@ -28,7 +28,7 @@ pub(crate) struct Fixup {
     pub(crate) at: Range<usize>,
 }
 
-/// An instruction while it is read.
+/// An instruction while it is parsed.
 pub(crate) struct Statement<'t, 's> {
     pub(super) cursor: Cursor<'t>,
     pub(super) scope: &'s dyn Scope,
@@ -36,18 +36,18 @@ pub(crate) struct Statement<'t, 's> {
     pub(super) inst: Inst,
     pub(super) read: Read,
     pub(super) fixups: Vec<Fixup>,
-    /// Halves named with operands, as bits of op_sel: which are named, which of them are high.
+    /// Halves written with operands, as op_sel bits: those written, and those that are high.
     pub(super) halves: (u8, u8),
-    /// A 16-bit operand whose half is not named.
+    /// A 16-bit operand written without a half.
     pub(super) whole: Option<Range<usize>>,
-    /// Registers of each group of a scattered image address.
+    /// Number of registers in each group of a scattered image address.
     pub(super) groups: [u8; 5],
-    /// Where each operand stands, and how many registers were written (0: no matter).
+    /// The source range of each operand, and the number of registers written (0: any).
     places: Vec<(Range<usize>, u8)>,
 }
 
 impl<'t, 's> Statement<'t, 's> {
-    /// Reads the instruction at the cursor, which then stands behind it, at the end of its line.
+    /// Parses the instruction at the cursor. Leaves the cursor after it, at the end of its line.
     pub(crate) fn read(
         cursor: &mut Cursor<'t>,
         scope: &'s dyn Scope,
@@ -92,7 +92,7 @@ impl<'t, 's> Statement<'t, 's> {
         let mut first = true;
         for slot in what.op.desc().slots {
             let read = self.operand(*slot, first)?;
-            // A target of an export stands without a comma.
+            // The target of an export is written without a comma.
             first &= !read;
         }
         self.modifiers()?;
@@ -103,10 +103,11 @@ impl<'t, 's> Statement<'t, 's> {
             return self.cursor.expected("a lane control: `quad_perm:[..]`, `row_shl:n`, `dpp8:[..]`, ...");
         }
         if crosses && !what.dpp && what.form != Form::Auto {
-            let kind = ParseErrorKind::Constant("with a lane control the suffix is `_dpp` or `_e64_dpp`");
+            let kind =
+                ParseErrorKind::Constant("an instruction with a lane control needs the suffix `_dpp` or `_e64_dpp`");
             return Err(Fault::new(name, kind));
         }
-        // A written op_sel is one of the long form.
+        // An explicit op_sel implies the long form.
         let form = match what.form {
             Form::Auto if self.read.op_sel.is_some() && what.op.desc().long_form().is_some() => Form::Long,
             form => form,
@@ -140,7 +141,7 @@ impl<'t, 's> Statement<'t, 's> {
         Ok(self.inst)
     }
 
-    /// An instruction without operands, with the modifiers that are its defaults.
+    /// An instruction without operands, with its default modifiers.
     fn begin(&mut self, op: Op, form: Form) {
         let mut inst = Inst::new(op, &[]);
         let defaults = inst.mods;
@@ -148,7 +149,8 @@ impl<'t, 's> Statement<'t, 's> {
         inst.mods = defaults;
         inst.form = form;
         let desc = op.desc();
-        // What the text does not write where it is the rule: 8_UNORM; all of a ray's descriptor and result.
+        // Defaults that the text omits: format 8_UNORM; the fixed descriptor and result modifiers of a ray
+        // intersection.
         if desc.format == Format::MTBUF {
             inst.mods.format = 1;
         }
@@ -165,20 +167,20 @@ impl<'t, 's> Statement<'t, 's> {
         self.places.push((at, dwords));
     }
 
-    /// Brings together the halves of operands and op_sel, which says the same another way.
+    /// Checks that operand halves and op_sel, which express the same fact, are consistent.
     fn halves(&mut self, name: Range<usize>) -> Result<()> {
         let (named, high) = self.halves;
         if let (Some(at), true) = (&self.whole, named != 0) {
-            let why = "the other 16-bit operands name a half of their register, this one does not: `.l` or `.h`";
+            let why = "the other 16-bit operands specify a half of their register; add `.l` or `.h` to this one";
             return Err(Fault::new(at.clone(), ParseErrorKind::Constant(why)));
         }
         let older = self.inst.op.desc().has_older_kind();
         if let (Some(at), true, true) = (&self.whole, self.style.true16, self.inst.op.desc().has_true16_alone()) {
-            let why = "a 16-bit operand of this instruction names a half of its register: `.l` or `.h`";
+            let why = "a 16-bit operand of this instruction needs `.l` or `.h`";
             return Err(Fault::new(at.clone(), ParseErrorKind::Constant(why)));
         }
         if let (Some(at), true) = (self.read.place("op_sel"), older && (self.whole.is_some() || !self.style.true16)) {
-            let why = "has no place here: this instruction chooses halves by `.l` and `.h` alone";
+            let why = "is not allowed: this instruction selects halves only by `.l` and `.h`";
             return Err(Fault::new(at, ParseErrorKind::Conflict { name: "op_sel".into(), why }));
         }
         let packed = self.inst.op.desc().format == Format::VOP3P;
@@ -188,12 +190,12 @@ impl<'t, 's> Statement<'t, 's> {
             let beyond = written >> (sources + usize::from(has_dst && !packed)).min(7);
             let at = self.read.place("op_sel").unwrap_or(name);
             if beyond != 0 {
-                let kind = ParseErrorKind::Constant("more halves than the instruction has operands");
+                let kind = ParseErrorKind::Constant("more op_sel bits than the instruction has operands");
                 return Err(Fault::new(at, kind));
             }
             bits = written & ((1 << sources) - 1);
             if self.inst.op.desc().acc && !packed {
-                // The accumulator is the destination, half included.
+                // The accumulator is the destination, including its half.
                 bits &= !(1 << 2);
             }
             if has_dst && !packed {
@@ -202,7 +204,7 @@ impl<'t, 's> Statement<'t, 's> {
             if bits & named != high {
                 let kind = ParseErrorKind::Conflict {
                     name: "op_sel".into(),
-                    why: "names other halves than the operands' `.l` and `.h`",
+                    why: "selects other halves than the operands' `.l` and `.h`",
                 };
                 return Err(Fault::new(at, kind));
             }
@@ -215,11 +217,11 @@ impl<'t, 's> Statement<'t, 's> {
         Ok(())
     }
 
-    /// Each tuple must have the registers that its slot takes.
+    /// Each tuple must have the number of registers that its slot takes.
     fn widths(&self) -> Result<()> {
         for (i, (at, given)) in self.places.iter().enumerate() {
             let expected = self.inst.dwords(i, self.style.wave64);
-            // An image address of five to seven registers may be written as eight: so older assemblers had it.
+            // An image address of five to seven registers may be written as eight, as in older assemblers.
             let rounded = self.inst.op.desc().format == Format::MIMG
                 && self.inst.position(Field::vaddr) == Some(i)
                 && *given == 8
@@ -240,7 +242,7 @@ impl<'t, 's> Statement<'t, 's> {
         Ok(())
     }
 
-    /// Settles the encoding. What no encoding holds is refused at the operand or modifier to blame.
+    /// Selects the encoding. If none can express the instruction, the error is at the offending operand or modifier.
     fn encodable(&mut self, form: Form, name: Range<usize>) -> Result<()> {
         self.inst.form = form;
         let settled = match form {

@@ -1,6 +1,6 @@
-//! The nearest name, for "did you mean".
+//! Suggests the most similar name, for "did you mean".
 
-/// Longest name for which a suggestion is looked for: no instruction has a longer one.
+/// Maximum length of a name to suggest for: no instruction has a longer one.
 const LONGEST: usize = 48;
 
 /// The name that `written` was probably meant to be: at most a third of it differs.
@@ -16,7 +16,7 @@ pub(crate) fn nearest<'n>(written: &str, names: impl Iterator<Item = &'n str>) -
     (best.0 <= limit).then(|| best.1.to_string())
 }
 
-/// Insertions, deletions, replacements and exchanges of neighbours between two names.
+/// Edit distance: insertions, deletions, replacements and swaps of adjacent characters between two names.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     let mut before: Vec<usize> = Vec::new();
@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn slips_are_understood_and_nonsense_is_not() {
+    fn typos_are_corrected_and_nonsense_is_not() {
         let names = ["v_add_f32", "v_sub_f32", "s_endpgm"];
         assert_eq!(nearest("v_ad_f32", names.into_iter()).as_deref(), Some("v_add_f32"));
         assert_eq!(nearest("s_ednpgm", names.into_iter()).as_deref(), Some("s_endpgm"));

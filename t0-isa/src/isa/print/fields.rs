@@ -4,14 +4,14 @@ use super::super::Op;
 use super::super::desc::{Field, Slot};
 use std::fmt::{self, Write};
 
-/// Writes the immediate of that slot.
+/// Prints the immediate of this slot.
 pub(super) fn write(out: &mut dyn Write, op: Op, slot: Slot, value: u16) -> fmt::Result {
     match slot.field {
         Field::waitcnt => waitcnt(out, value),
         Field::depctr => depctr(out, value),
         Field::delay => delay(out, value),
         Field::msg | Field::msg_rtn => message(out, value),
-        // LLVM writes numbers that could be inline constants in decimal.
+        // LLVM prints numbers that could be inline constants in decimal.
         Field::probe if value <= 64 => write!(out, "{value}"),
         Field::version => version(out, value),
         Field::hwreg => hwreg(out, value),
@@ -23,7 +23,7 @@ pub(super) fn write(out: &mut dyn Write, op: Op, slot: Slot, value: u16) -> fmt:
     }
 }
 
-/// Program control whose constant LLVM writes in decimal where it could be an inline constant.
+/// Program control instructions whose constant LLVM prints in decimal if it could be an inline constant.
 fn plain(op: Op) -> bool {
     matches!(
         op,
@@ -39,7 +39,7 @@ fn plain(op: Op) -> bool {
     )
 }
 
-/// RDNA3 ISA, 16.5 S_WAITCNT: vmcnt [15:10], lgkmcnt [9:4], expcnt [2:0]. Counters at their maximum are not waited for.
+/// RDNA3 ISA, 16.5 S_WAITCNT: vmcnt [15:10], lgkmcnt [9:4], expcnt [2:0]. A counter at its maximum is not waited for.
 fn waitcnt(out: &mut dyn Write, value: u16) -> fmt::Result {
     let fields = [("vmcnt", value >> 10, 63), ("expcnt", value & 7, 7), ("lgkmcnt", value >> 4 & 63, 63)];
     let all = fields.iter().all(|(_, count, max)| count == max);
@@ -80,7 +80,7 @@ fn depctr(out: &mut dyn Write, value: u16) -> fmt::Result {
     Ok(())
 }
 
-/// What s_delay_alu waits for, by code.
+/// The dependencies of s_delay_alu, by code.
 pub(in super::super) const DELAY_IDS: [&str; 12] = [
     "NO_DEP",
     "VALU_DEP_1",
@@ -95,7 +95,7 @@ pub(in super::super) const DELAY_IDS: [&str; 12] = [
     "SALU_CYCLE_2",
     "SALU_CYCLE_3",
 ];
-/// Instructions between the two waits of s_delay_alu, by code.
+/// The number of instructions between the two waits of s_delay_alu, by code.
 pub(in super::super) const DELAY_SKIPS: [&str; 6] = ["SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4"];
 
 fn delay(out: &mut dyn Write, value: u16) -> fmt::Result {
@@ -239,7 +239,7 @@ pub(super) fn write_swizzle(out: &mut dyn Write, value: u16) -> fmt::Result {
             } else {
                 out.write_str(" offset:swizzle(BITMASK_PERM,\"")?;
                 for bit in (0..5).rev() {
-                    // What a zero and a one of the lane number become.
+                    // The results for a zero and a one in this bit of the lane number.
                     let (a, o, x) = (and >> bit & 1, or >> bit & 1, xor >> bit & 1);
                     out.write_char(match (o ^ x, (a | o) ^ x) {
                         (0, 0) => '0',
@@ -322,7 +322,7 @@ pub(in super::super) const FORMATS: [&str; 64] = [
     "32_32_32_32_FLOAT",
 ];
 
-/// Data format of a typed buffer access. The format 8_UNORM is the default and not written.
+/// Data format of a typed buffer access. The format 8_UNORM is the default and is not printed.
 pub(super) fn write_format(out: &mut dyn Write, format: u8) -> fmt::Result {
     match FORMATS.get(format as usize) {
         Some(_) if format == 1 => Ok(()),

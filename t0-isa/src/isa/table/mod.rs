@@ -1,13 +1,15 @@
-//! The instruction table: one line an instruction, grouped by the formats of the "RDNA3 Instruction Set Architecture" document, chapter 16.
+//! The instruction table: one line per instruction, grouped by the formats of the "RDNA3 Instruction Set Architecture"
+//! document, chapter 16.
 //!
-//! A line reads
+//! The syntax of a line is
 //! ```text
 //! name  opcode  [destinations <- sources]  properties;
 //! v_add_co_ci_u32  0x20  [vdst u32, vcc_dst mask <- src0 u32, vsrc1 u32, vcc_src mask];
 //! ```
-//! where each operand is a [`Field`] (where it is encoded, what may stand there) and a [`Ty`] (its width and how it prints), and each property
-//! is a method of [`Desc`]. The opcode is that of the format; the long form of VOP1, VOP2 and VOPC lines follows from it. What a whole format
-//! has in common (execution unit, EXEC, counters) is in `Desc::new` and not repeated. To add an instruction, add a line.
+//! Each operand is a [`Field`] (where it is encoded, which operands are allowed) and a [`Ty`] (its width and how it
+//! prints), and each property is a method of [`Desc`]. The opcode is that of the format; the long form of VOP1, VOP2
+//! and VOPC lines follows from it. `Desc::new` contains the properties common to a format (execution unit, EXEC,
+//! counters). To add an instruction, add a line.
 
 use super::desc::{Desc, Field, Format, Slot, Ty};
 use std::sync::OnceLock;
@@ -43,11 +45,11 @@ macro_rules! assemble {
         pub enum Op { $($($name,)*)* }
 
         impl Op {
-            /// Every instruction, in the order of the table; `ALL[op as usize] == op`.
+            /// Every instruction, in table order; `ALL[op as usize] == op`.
             pub const ALL: &'static [Op] = &[$($(Op::$name,)*)*];
         }
 
-        /// What the table says about each instruction, indexed by `Op as usize`.
+        /// The table line of each instruction, indexed by `Op as usize`.
         pub static TABLE: [Desc; Op::ALL.len()] = [$($(
             Desc::new(
                 stringify!($name),
@@ -59,21 +61,21 @@ macro_rules! assemble {
     };
 }
 
-// Each file appends its groups and hands over to the next; the last one hands all of them to `assemble!`.
+// Each file appends its groups and invokes the next macro; the last one passes all of them to `assemble!`.
 sop2::sop2_table! {}
 
 impl Op {
-    /// What the table says about this instruction.
+    /// The table line of this instruction.
     pub fn desc(self) -> &'static Desc {
         &TABLE[self as usize]
     }
 
-    /// The name in the ISA document, without a suffix for the encoding.
+    /// The name in the ISA document, without an encoding suffix.
     pub fn name(self) -> &'static str {
         self.desc().name
     }
 
-    /// The instruction of that name (without `_e32`, `_e64`, `_dpp`).
+    /// The instruction with this name (without `_e32`, `_e64`, `_dpp`).
     pub fn from_name(name: &str) -> Option<Op> {
         static BY_NAME: OnceLock<Vec<Op>> = OnceLock::new();
         let sorted = BY_NAME.get_or_init(|| {

@@ -1,4 +1,5 @@
-//! VOP3: vector, three sources or only in the long form; VOP3SD: vector with a scalar mask result. (RDNA3 ISA, chapter 16.)
+//! VOP3: vector instructions with three sources or only a long form; VOP3SD: vector instructions with a scalar mask
+//! result. (RDNA3 ISA, chapter 16.)
 
 macro_rules! vop3_table {
     ($($tables:tt)*) => {

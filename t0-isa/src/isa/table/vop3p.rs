@@ -35,7 +35,7 @@ macro_rules! vop3p_table {
                 v_dot8_u32_u4             0x19 [vdst u32 <- src0 u4x8, src1 u4x8, src2 u32]             no_dpp;
                 v_dot2_f32_bf16           0x1a [vdst f32 <- src0 bf16x2, src1 bf16x2, src2 f32];
 
-                // Mixed precision: op_sel_hi chooses f16 or f32 for each source.
+                // Mixed precision: op_sel_hi selects f16 or f32 for each source.
                 v_fma_mix_f32             0x20 [vdst f32 <- src0 mix, src1 mix, src2 mix];
                 v_fma_mixlo_f16           0x21 [vdst b32 <- src0 mix, src1 mix, src2 mix]               acc;
                 v_fma_mixhi_f16           0x22 [vdst b32 <- src0 mix, src1 mix, src2 mix]               acc;

@@ -1,4 +1,4 @@
-//! VOPD: what exists only as a half of a dual-issued pair; the others carry `vopd(code)` on their own line.
+//! VOPD: instructions that exist only as half of a dual-issued pair. All others have `vopd(code)` on their own line.
 
 macro_rules! vopd_table {
     ($($tables:tt)*) => {

@@ -1,4 +1,4 @@
-//! Numbers of the ELF specification and of AMDGPUUsage's "Code Object" chapter, under their own names.
+//! Constants of the ELF specification and of AMDGPUUsage's "Code Object" chapter, under their official names.
 
 pub(in crate::object) const MAGIC: [u8; 4] = *b"\x7fELF";
 pub(in crate::object) const CLASS_64: u8 = 2;
@@ -55,7 +55,7 @@ pub(in crate::object) const DT_RELAENT: u64 = 9;
 pub(in crate::object) const DT_SYMENT: u64 = 11;
 pub(in crate::object) const DT_GNU_HASH: u64 = 0x6fff_fef5;
 
-/// Section numbers from here on are no sections: absolute values and the like.
+/// Section numbers from here on are special values (such as absolute), not sections.
 pub(in crate::object) const SHN_LORESERVE: u16 = 0xff00;
 /// LDS, by AMDGPUUsage "ELF Code Object".
 pub(in crate::object) const SHN_AMDGPU_LDS: u16 = 0xff00;

@@ -7,10 +7,10 @@ use super::super::metadata::{self, Metadata};
 use super::super::{lines, msgpack};
 use super::constants::*;
 
-/// Each loaded segment lies on pages of its own.
+/// Each loaded segment has pages of its own.
 pub(super) const PAGE: u64 = 4096;
 
-/// The bytes of 64-bit words.
+/// The little-endian bytes of 64-bit words.
 pub(super) fn words<const N: usize>(values: [u64; N]) -> Vec<u8> {
     values.iter().flat_map(|v| v.to_le_bytes()).collect()
 }
@@ -30,12 +30,12 @@ pub(super) struct Strings {
 }
 
 impl Strings {
-    /// A table with the empty text at 0.
+    /// A table with the empty string at offset 0.
     pub(super) fn new() -> Strings {
         Strings { bytes: vec![0] }
     }
 
-    /// Where the text lies in the table.
+    /// Adds the string and returns its offset in the table.
     pub(super) fn add(&mut self, text: &str) -> u32 {
         let at = self.bytes.len() as u32;
         self.bytes.extend(text.bytes());
@@ -44,7 +44,7 @@ impl Strings {
     }
 }
 
-/// Where a section ended up.
+/// The final location of a section.
 pub(super) struct Placed {
     pub(super) offset: u64,
     pub(super) address: u64,
@@ -74,17 +74,17 @@ pub(super) struct File {
 }
 
 impl File {
-    /// A file that begins with room for its headers.
+    /// A file that begins with space for its headers.
     pub(super) fn new(headers: u64) -> File {
         File { bytes: vec![0; headers as usize], sections: vec![Section::default()], bias: 0 }
     }
 
-    /// Bytes so far.
+    /// The number of bytes so far.
     pub(super) fn end(&self) -> u64 {
         self.bytes.len() as u64
     }
 
-    /// Fills up with zeroes to a multiple of `align`.
+    /// Pads with zeroes to a multiple of `align`.
     pub(super) fn align(&mut self, align: u64) {
         self.bytes.resize(self.bytes.len().next_multiple_of(align as usize), 0);
     }
@@ -101,7 +101,7 @@ impl File {
         Placed { offset, address, size }
     }
 
-    /// Completes the section placed last.
+    /// Completes the header of the section placed last.
     pub(super) fn table(&mut self, link: u32, info: u32, entry: u64) {
         if let Some(section) = self.sections.last_mut() {
             section.link = link;
@@ -110,14 +110,14 @@ impl File {
         }
     }
 
-    /// Moves the addresses, not the file, so that the next section shares no page with the last one.
+    /// Advances the addresses, not the file, so that the next section shares no page with the last one.
     pub(super) fn next_page(&mut self) {
         if !(self.end() + self.bias).is_multiple_of(PAGE) {
             self.bias += PAGE;
         }
     }
 
-    /// Covers the rest of the page in memory; gives its size.
+    /// Covers the rest of the page in memory; returns its size.
     pub(super) fn relro_padding(&mut self) -> u64 {
         let (offset, address) = (self.end(), self.end() + self.bias);
         let size = address.next_multiple_of(PAGE) - address;
@@ -127,12 +127,12 @@ impl File {
         size
     }
 
-    /// Overwrites what is there already.
+    /// Overwrites existing bytes.
     pub(super) fn patch(&mut self, offset: u64, data: &[u8]) {
         self.bytes[offset as usize..][..data.len()].copy_from_slice(data);
     }
 
-    /// Places `.shstrtab`, which names itself and the `.strtab` to follow; gives the name of each section in it.
+    /// Places `.shstrtab`, which names itself and the `.strtab` to follow. Returns the name offset of each section.
     pub(super) fn section_names(&mut self) -> Vec<u32> {
         let mut strings = Strings::new();
         let mut names = vec![0];
@@ -143,7 +143,7 @@ impl File {
         names
     }
 
-    /// Appends the section headers; gives their offset.
+    /// Appends the section headers; returns their offset.
     pub(super) fn section_headers(&mut self, names: &[u32]) -> u64 {
         self.align(8);
         let at = self.end();
@@ -157,7 +157,7 @@ impl File {
     }
 }
 
-/// What the ELF header says besides where the tables are.
+/// The contents of the ELF header other than the locations of the tables.
 #[derive(Clone, Copy)]
 pub(super) struct Identity {
     pub(super) machine: Machine,
@@ -165,7 +165,7 @@ pub(super) struct Identity {
 }
 
 impl Identity {
-    /// The ELF header of a file with so many headers; the section headers end with `.shstrtab` and `.strtab`.
+    /// The ELF header of a file with these header counts. The last two sections are `.shstrtab` and `.strtab`.
     pub(super) fn header(self, program_headers: u64, section_headers: u64, sections: u16) -> Vec<u8> {
         let mut out = MAGIC.to_vec();
         out.extend([CLASS_64, DATA_LITTLE, 1, ELFOSABI_AMDGPU_HSA, self.abi.ident(), 0, 0, 0, 0, 0, 0, 0]);

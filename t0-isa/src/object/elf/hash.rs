@@ -1,4 +1,4 @@
-//! The two hash tables by which loaders find dynamic symbols: System V `.hash` and `.gnu.hash`.
+//! The two hash tables with which loaders find dynamic symbols: System V `.hash` and `.gnu.hash`.
 
 /// The System V ABI's hash of a symbol name.
 fn sysv(name: &str) -> u32 {
@@ -18,7 +18,7 @@ fn bucket_count(symbols: usize) -> u32 {
     (symbols as u32 / 4).max(1)
 }
 
-/// The order in which `.gnu.hash` needs the symbols of these names: grouped by bucket, otherwise as given.
+/// The order in which `.gnu.hash` needs the symbols of these names: grouped by bucket, otherwise in input order.
 pub(super) fn gnu_order(names: &[&str]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..names.len()).collect();
     order.sort_by_key(|&i| gnu(names[i]) % bucket_count(names.len()));

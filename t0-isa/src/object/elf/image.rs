@@ -1,4 +1,5 @@
-//! Writing what an assembler made: sections as they are, symbols and relocations between them, laid out as lld 22 does.
+//! Writes the assembler's output: its sections unchanged, with the symbols and relocations between them, laid out as
+//! lld 22 does.
 
 use super::super::machine::{AbiVersion, Machine};
 use super::constants::*;
@@ -15,25 +16,25 @@ pub(crate) enum Part {
     ReadOnly,
 }
 
-/// A place in a part.
+/// An offset in a part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct SectionOffset {
     pub(crate) part: Part,
     pub(crate) offset: i64,
 }
 
-/// What a relocation writes, always a distance.
+/// What a relocation writes; always a distance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Relative {
-    /// A descriptor's entry: 64 bits, from the descriptor's first byte.
+    /// A descriptor's entry: 64 bits, relative to the descriptor's first byte.
     Entry,
-    /// Low 32 bits of the distance from the place itself.
+    /// Low 32 bits of the distance from the relocated word itself.
     Low,
-    /// High 32 bits of it.
+    /// High 32 bits of that distance.
     High,
 }
 
-/// A distance between two places, known once they have addresses.
+/// A distance between two locations, known once they have addresses.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Relocation {
     pub(crate) at: SectionOffset,
@@ -52,7 +53,7 @@ pub(crate) struct ImageSymbol {
     pub(crate) protected: bool,
 }
 
-/// Everything of an object but its addresses.
+/// The contents of an object without its addresses.
 pub(crate) struct Image {
     pub(crate) machine: Machine,
     pub(crate) abi: AbiVersion,
@@ -66,14 +67,14 @@ pub(crate) struct Image {
     pub(crate) relocations: Vec<Relocation>,
 }
 
-/// The object and, with its relocations applied, its text.
+/// The object, and its text with relocations applied.
 pub(crate) struct Written {
     pub(crate) bytes: Vec<u8>,
     pub(crate) text: Vec<u8>,
 }
 
 impl Image {
-    /// The bytes of the object.
+    /// Builds the bytes of the object.
     pub(crate) fn write(mut self) -> Written {
         let names: Vec<&str> = self.symbols.iter().map(|symbol| symbol.name.as_str()).collect();
         let order = hash::gnu_order(&names);
@@ -85,7 +86,7 @@ impl Image {
             file.place(".note", SHT_NOTE, SHF_ALLOC, 4, &bytes)
         });
         let tables = Tables::place(&mut file, &names);
-        // Section numbers as they come.
+        // Section numbers in file order.
         let rodata_index = file.sections.len() as u32;
         let rodata = (!self.rodata.is_empty())
             .then(|| file.place(".rodata", SHT_PROGBITS, SHF_ALLOC, self.aligns[1], &self.rodata));
@@ -107,7 +108,7 @@ impl Image {
             let from = address.wrapping_add_signed(at.offset);
             let distance = base(target.part).0.wrapping_add_signed(target.offset).wrapping_sub(from);
             let bytes = match relative {
-                // The field stands 16 bytes behind the descriptor's first.
+                // The field is at byte 16 of the descriptor.
                 Relative::Entry => distance.wrapping_add(0x10).to_le_bytes().to_vec(),
                 Relative::Low => (distance as u32).to_le_bytes().to_vec(),
                 Relative::High => ((distance >> 32) as u32).to_le_bytes().to_vec(),

@@ -1,8 +1,9 @@
-//! Linking one relocatable object (`clang -c`) into a loadable one, as `ld.lld -shared` would: sections laid out in pages by what may be done
-//! with them, relocations applied, and a dynamic symbol for everything that a loader may ask for.
+//! Links one relocatable object (`clang -c`) into a loadable one, as `ld.lld -shared` would. Sections are laid out in
+//! pages by their access rights, relocations are applied, and every symbol that a loader may look up becomes a dynamic
+//! symbol.
 //!
-//! Source: AMDGPUUsage, "Relocation Records"; System V ABI, "Object Files". Several objects are not linked: a symbol that the object does not
-//! define is an error.
+//! Source: AMDGPUUsage, "Relocation Records"; System V ABI, "Object Files". Several objects are not linked: a symbol
+//! that the object does not define is an error.
 
 use super::super::ObjectError;
 use super::super::cursor::{Cursor, NameBudget};
@@ -13,21 +14,21 @@ use super::relocate::{Relocation, relocation, value};
 use std::collections::BTreeMap;
 
 const WHAT: &str = "relocatable object";
-/// Sections of an object at most: the linked file has a few more, and its header counts in 16 bits.
+/// Maximum number of sections of an object: the linked file has a few more, and its header counts in 16 bits.
 const MOST_SECTIONS: usize = 65_000;
 /// Bytes of an entry of the global offset table.
 const SLOT: u64 = 8;
 
-/// Where a symbol is.
+/// The value of a symbol.
 #[derive(Clone, Copy)]
 enum Target {
-    /// An address of the object, which moves with it.
+    /// An address in the object, which moves with it.
     Inside(u64),
-    /// A number.
+    /// An absolute number.
     Absolute(u64),
 }
 
-/// A section's place in the linked file: its number, address and offset.
+/// A section's location in the linked file: its number, address and offset.
 #[derive(Clone, Copy)]
 struct Put {
     index: u16,
@@ -52,7 +53,7 @@ fn is_debug(section: &Section) -> bool {
         && section.name.starts_with(".debug")
 }
 
-/// The bytes of the linked object.
+/// Links the object and returns its bytes.
 pub(in crate::object) fn link(bytes: &[u8], names: &mut NameBudget) -> Result<Vec<u8>, ObjectError> {
     let elf = Elf::parse_kind(bytes, ET_REL, names)?;
     let linker = Linker::new(bytes, &elf)?;
@@ -63,13 +64,13 @@ struct Linker<'a> {
     bytes: &'a [u8],
     elf: &'a Elf,
     file: File,
-    /// By the numbers of the object's sections.
+    /// Indexed by the object's section numbers.
     put: BTreeMap<u16, Put>,
-    /// Relocations of the object by the section that they change, their addresses counted from its start.
+    /// Relocations of the object by the section that they change, with addresses relative to its start.
     relocations: Vec<(u16, Vec<Relocation>)>,
     /// Symbols that have an entry in the global offset table.
     slots: BTreeMap<u32, u64>,
-    /// What is left for the loader.
+    /// The relocations left for the loader.
     dynamic: Vec<Relocation>,
 }
 
@@ -100,7 +101,7 @@ impl<'a> Linker<'a> {
         Ok(Linker { bytes, elf, file, put, relocations, slots, dynamic })
     }
 
-    /// Where a symbol is, once the sections have addresses.
+    /// Resolves a symbol once the sections have addresses.
     fn target(&self, number: u32) -> Result<Target, ObjectError> {
         let Some(symbol) = self.elf.symbols.get(number as usize).filter(|_| number != 0) else {
             return Ok(Target::Absolute(0));
@@ -111,7 +112,7 @@ impl<'a> Linker<'a> {
             0 if symbol.binding == STB_WEAK => Ok(Target::Absolute(0)),
             0 => Err(ObjectError::Undefined { symbol: symbol.name.clone() }),
             SHN_ABS => Ok(Target::Absolute(symbol.value)),
-            SHN_AMDGPU_LDS => unsupported(format!("`{}`, LDS that a linker allots", symbol.name)),
+            SHN_AMDGPU_LDS => unsupported(format!("`{}`, LDS that a linker allocates", symbol.name)),
             section if section >= SHN_LORESERVE => unsupported(format!("`{}`, of section {:#x}", symbol.name, section)),
             section => match self.put.get(&section) {
                 Some(put) => Ok(Target::Inside(put.address.wrapping_add(symbol.value))),
@@ -125,8 +126,10 @@ impl<'a> Linker<'a> {
         let section = &self.elf.sections[index];
         let align = section.align.max(1);
         if !align.is_power_of_two() || align > PAGE {
-            let why =
-                format!("section `{}` has the alignment {align:#x}, which is no power of two up to 4096", section.name);
+            let why = format!(
+                "section `{}` has the alignment {align:#x}, which is not a power of two up to 4096",
+                section.name
+            );
             return Err(ObjectError::malformed(WHAT, section.file_offset, why));
         }
         let placed = self.file.place("", section.kind, section.flags, align, contents(self.bytes, section)?);
@@ -139,7 +142,7 @@ impl<'a> Linker<'a> {
         Ok(())
     }
 
-    /// Appends all sections of a segment; gives its offset, address and size in the file.
+    /// Appends all sections of a segment; returns its offset, address and size in the file.
     fn place_segment(&mut self, rank: usize) -> Result<[u64; 3], ObjectError> {
         let mut start = None;
         for index in 0..self.elf.sections.len() {
@@ -152,7 +155,7 @@ impl<'a> Linker<'a> {
         Ok(start.map_or([0; 3], |put| [put.offset, put.address, end - put.offset]))
     }
 
-    /// Decides which relocations need entries of the global offset table and how many are left for the loader.
+    /// Decides which relocations need entries of the global offset table, and counts those left for the loader.
     fn count_dynamic(&mut self) -> usize {
         let mut count = 0;
         for (section, list) in &self.relocations {
@@ -172,7 +175,7 @@ impl<'a> Linker<'a> {
 
     fn write(mut self) -> Result<Vec<u8>, ObjectError> {
         let dynamic_count = self.count_dynamic();
-        // What loaders look up: defined, global and not hidden.
+        // The symbols that loaders look up: defined, global and not hidden.
         let exported: Vec<&Symbol> = self.elf.symbols.iter().filter(|s| is_exported(s)).collect();
         let mut strings = Strings::new();
         let exported_names: Vec<u32> = exported.iter().map(|s| strings.add(&s.name)).collect();
@@ -233,7 +236,7 @@ impl<'a> Linker<'a> {
         self.finish([read_only, text, data], data_memory)
     }
 
-    /// Gives sections without bytes in the file addresses behind the data; gives the data's size in memory.
+    /// Assigns addresses after the data to sections without bytes in the file; returns the data's size in memory.
     fn place_zeroes(&mut self, data: &mut [u64; 3]) -> Result<u64, ObjectError> {
         let mut end = self.file.end() + self.file.bias;
         for index in 0..self.elf.sections.len() {
@@ -260,7 +263,7 @@ impl<'a> Linker<'a> {
         Ok(if data[1] == 0 { 0 } else { end - data[1] })
     }
 
-    /// Applies all relocations, and keeps those that only a loader can.
+    /// Applies all relocations, and keeps those that only a loader can apply.
     fn relocate(&mut self, got: Option<u64>) -> Result<(), ObjectError> {
         for (section, list) in std::mem::take(&mut self.relocations) {
             let header = &self.elf.sections[usize::from(section)];
@@ -269,7 +272,8 @@ impl<'a> Linker<'a> {
                 let (at, symbol) = (r.address, r.symbol);
                 let target = match r.kind {
                     relocation::NONE => continue,
-                    // Debug information also names what has no address, such as variables in LDS: 0 there, as lld writes.
+                    // Debug information also refers to symbols without an address, such as variables in LDS. They
+                    // become 0, as with lld.
                     _ if !loaded => match self.target(symbol) {
                         Ok(Target::Inside(address) | Target::Absolute(address)) => Target::Absolute(address),
                         Err(_) => Target::Absolute(0),
@@ -313,7 +317,7 @@ impl<'a> Linker<'a> {
         Ok(())
     }
 
-    /// The entries of defined symbols.
+    /// The table entries of defined symbols.
     fn symbol_table(&self, symbols: &[&Symbol], names: &[u32]) -> Result<Vec<u8>, ObjectError> {
         let mut table = Vec::new();
         for (symbol, &name) in symbols.iter().zip(names) {
@@ -339,7 +343,7 @@ impl<'a> Linker<'a> {
         Ok(table)
     }
 
-    /// Places the table of all symbols and the section headers, and writes the headers in front.
+    /// Places the table of all symbols and the section headers, and writes the headers at the start.
     fn finish(mut self, segments: [[u64; 3]; 3], data_memory: u64) -> Result<Vec<u8>, ObjectError> {
         let kept = |s: &&Symbol| !s.name.is_empty() && (self.put.contains_key(&s.section) || s.section == SHN_ABS);
         let (local, global): (Vec<&Symbol>, Vec<&Symbol>) =
@@ -361,7 +365,7 @@ impl<'a> Linker<'a> {
         let rights = [PF_R, PF_R | PF_X, PF_R | PF_W];
         for (flags, [offset, address, size]) in rights.into_iter().zip(segments) {
             let memory = if flags & PF_W != 0 { data_memory } else { size };
-            // A segment without bytes says nothing.
+            // A segment without bytes gets a null header.
             let kind = if memory == 0 { 0 } else { PT_LOAD };
             headers.push([kind.into(), flags.into(), offset, address, size, memory, PAGE]);
         }

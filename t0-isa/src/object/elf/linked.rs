@@ -1,25 +1,26 @@
-//! What every linked object has beside its own sections: tables of dynamic symbols, `.dynamic`, the table of all symbols, program headers.
+//! The parts that every linked object has besides its own sections: tables of dynamic symbols, `.dynamic`, the table of
+//! all symbols, program headers.
 
 use super::constants::*;
 use super::file::{File, Identity, PAGE, Placed, Strings, symbol_entry, words};
 use super::hash;
 
-/// Program headers, which stand behind the ELF header.
+/// Number of program headers, which follow the ELF header.
 const HEADERS: u64 = 8;
 
-/// A file with room for the headers of a linked object.
+/// A file with space for the headers of a linked object.
 pub(super) fn file() -> File {
     File::new(EHDR_SIZE + HEADERS * PHDR_SIZE)
 }
 
-/// The tables of dynamic symbols, placed; the symbols themselves are filled in once they have addresses.
+/// The placed tables of dynamic symbols. The symbols themselves are filled in once they have addresses.
 pub(super) struct Tables {
     dynsym: Placed,
     gnu_hash: Placed,
     sysv_hash: Placed,
     dynstr: Placed,
     dynstr_index: u32,
-    /// Where each name stands in `.dynstr`.
+    /// The offset of each name in `.dynstr`.
     names: Vec<u32>,
 }
 
@@ -27,12 +28,13 @@ pub(super) struct Tables {
 pub(super) struct Dynamic {
     placed: Placed,
     index: u16,
-    /// Bytes that its page has behind it.
+    /// Bytes from its end to the end of its page.
     padding: u64,
 }
 
 impl Tables {
-    /// Places `.dynsym`, `.gnu.hash`, `.hash` and `.dynstr` for symbols of these names, in the order that `.gnu.hash` wants.
+    /// Places `.dynsym`, `.gnu.hash`, `.hash` and `.dynstr` for symbols of these names, in the order that `.gnu.hash`
+    /// needs.
     pub(super) fn place(file: &mut File, names: &[&str]) -> Tables {
         let dynsym_index = file.sections.len() as u32;
         let table = vec![0; (names.len() + 1) * SYM_SIZE as usize];
@@ -49,7 +51,7 @@ impl Tables {
         Tables { dynsym, gnu_hash, sysv_hash, dynstr, dynstr_index, names }
     }
 
-    /// Places `.dynamic`, on a page of its own.
+    /// Places `.dynamic` on a page of its own.
     pub(super) fn dynamic(&self, file: &mut File) -> Dynamic {
         file.next_page();
         let entries = [
@@ -68,15 +70,15 @@ impl Tables {
         Dynamic { placed, index, padding: file.relro_padding() }
     }
 
-    /// Fills in the dynamic symbols: `entries` gives theirs, with these places of their names.
+    /// Fills in the dynamic symbols. `entries` returns their table entries for these name offsets.
     pub(super) fn fill(&self, file: &mut File, entries: impl Fn(&[u32]) -> Vec<u8>) {
         file.patch(self.dynsym.offset + SYM_SIZE, &entries(&self.names));
     }
 }
 
-/// The segments that differ from object to object.
+/// The segments that vary between objects.
 pub(super) struct Segments<'a> {
-    /// Where the read-only part ends.
+    /// The end of the read-only part.
     pub(super) read_only_end: u64,
     pub(super) text: &'a Placed,
     pub(super) dynamic: &'a Dynamic,
@@ -85,7 +87,8 @@ pub(super) struct Segments<'a> {
 }
 
 impl Segments<'_> {
-    /// Places `.symtab` with all symbols, the names of sections and the section headers, and writes the headers in front: the file is whole.
+    /// Completes the file: places `.symtab` with all symbols, the section names and the section headers, and writes the
+    /// headers at the start.
     pub(super) fn finish(
         &self,
         mut file: File,
@@ -124,7 +127,7 @@ impl Segments<'_> {
         let [offset, address] = at(dynamic);
         let table = HEADERS * PHDR_SIZE;
         let stack = [PT_GNU_STACK.into(), (PF_R | PF_W).into(), 0, 0, 0, 0, 0];
-        // Without metadata the last header says nothing, as the stack's does.
+        // Without metadata the last header repeats the stack's.
         let note = self
             .note
             .map_or(stack, |note| [PT_NOTE.into(), PF_R.into(), note.offset, note.address, note.size, note.size, 4]);

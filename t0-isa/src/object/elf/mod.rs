@@ -1,10 +1,17 @@
-//! The ELF container: writing it as lld lays it out, and reading it without trusting it.
+//! The ELF container: writing it as lld lays it out, and reading it from untrusted bytes.
 //!
-//! **Invariant:** this folder knows headers, tables, symbols and segments; what a descriptor, the metadata or a line table
-//! mean is known one level up.
+//! | file | contents |
+//! |---|---|
+//! | `write` | an object from kernels |
+//! | `rewrite` | an object from an object that was read |
+//! | `image` | an object from the assembler's output |
+//! | `link` | an object from a relocatable one |
+//! | `file`, `linked` | what these four build on |
+//! | `read`, `relocate` | reading, and relocations for the loader |
+//! | `constants`, `hash` | ELF numbers, symbol hash tables |
 //!
-//! `write` makes an object of kernels, `rewrite` of an object that was read; `image` of what an assembler made; `link` of a relocatable one; `file` and
-//! `linked` are what they build on.
+//! **Invariant:** this module knows headers, tables, symbols and segments. The meaning of a descriptor, the metadata or
+//! a line table is known one level up.
 
 pub(super) mod constants;
 mod file;

@@ -1,4 +1,4 @@
-//! Reading the container: header, segments, sections, symbols, notes and relocations, each bounds-checked.
+//! Reads the container: header, segments, sections, symbols, notes and relocations, each bounds-checked.
 
 use super::super::ObjectError;
 use super::super::cursor::{Cursor, NameBudget};
@@ -6,16 +6,16 @@ use super::super::machine::{AbiVersion, Machine};
 use super::constants::*;
 use super::relocate::Relocation;
 
-/// A part of the object that is loaded to memory.
+/// A part of the object that is loaded into memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Segment {
-    /// Address relative to where the object is loaded.
+    /// Address relative to the object's load address.
     pub address: u64,
     /// Offset of its bytes in the file.
     pub file_offset: u64,
     /// Bytes in the file.
     pub file_size: u64,
-    /// Bytes in memory; what exceeds the file's bytes is zero.
+    /// Bytes in memory; those beyond the file's bytes are zero.
     pub memory_size: u64,
     /// Alignment of the address.
     pub align: u64,
@@ -53,7 +53,7 @@ pub struct Section {
 }
 
 impl Section {
-    /// The file holds no bytes for it.
+    /// Whether the file contains no bytes for it.
     pub fn is_nobits(&self) -> bool {
         self.kind == SHT_NOBITS
     }
@@ -76,9 +76,9 @@ pub enum SymbolKind {
 /// A symbol.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Symbol {
-    /// Name, possibly empty.
+    /// Name; may be empty.
     pub name: String,
-    /// Address relative to where the object is loaded.
+    /// Address relative to the object's load address.
     pub value: u64,
     /// Size in bytes.
     pub size: u64,
@@ -105,7 +105,7 @@ pub struct Note {
     pub size: u64,
 }
 
-/// The tables of an ELF file, as far as they do not depend on what it is for.
+/// The tables of an ELF file that do not depend on its purpose.
 pub(in crate::object) struct Elf {
     pub(in crate::object) abi: AbiVersion,
     pub(in crate::object) machine: Machine,
@@ -117,7 +117,7 @@ pub(in crate::object) struct Elf {
     pub(in crate::object) relocations: Vec<Relocation>,
 }
 
-/// How much more than its own size an object may take in memory.
+/// The maximum by which an object's memory may exceed its file size.
 const MAX_ZEROES: u64 = 256 << 20;
 
 /// The `len` bytes at file offset `at`.
@@ -138,7 +138,7 @@ impl Elf {
         Elf::parse_kind(file, ET_DYN, names)
     }
 
-    /// Whether the file says that it is a relocatable object.
+    /// Whether the header marks the file as a relocatable object.
     pub(in crate::object) fn is_relocatable(file: &[u8]) -> bool {
         file.starts_with(&MAGIC) && file.get(16..18) == Some(&ET_REL.to_le_bytes())
     }
@@ -253,7 +253,7 @@ fn segments(file: &[u8], headers: &[u8], start: u64) -> Result<(Vec<Segment>, Ra
         let previous = segments.last().map_or(0, |last| last.address + last.memory_size);
         zeroes = zeroes.saturating_add(end - previous - file_size);
         if zeroes > MAX_ZEROES {
-            return wrong(format!("it ends at address {end:#x}, more than 256 MiB beyond what the file fills"));
+            return wrong(format!("it ends at address {end:#x}, more than 256 MiB beyond the file's contents"));
         }
         segments.push(Segment {
             address,
@@ -322,7 +322,7 @@ fn sections(
     Ok(sections)
 }
 
-/// A section's bytes; empty for one that has none in the file.
+/// A section's bytes; empty if it has none in the file.
 pub(in crate::object) fn contents<'a>(file: &'a [u8], section: &Section) -> Result<&'a [u8], ObjectError> {
     if section.kind == 0 || section.is_nobits() {
         return Ok(&[]);

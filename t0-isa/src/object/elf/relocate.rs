@@ -1,18 +1,19 @@
-//! Relocations: what a loader must change once it knows where the object lies.
+//! Relocations: what a loader must change once it knows the load address.
 //!
-//! Source: AMDGPUUsage, "Relocation Records". lld resolves everything that is relative to the program counter inside one object;
-//! what is left for loaders are absolute addresses in data: RELATIVE64 for the object's own symbols, ABS64 for preemptible ones.
+//! Source: AMDGPUUsage, "Relocation Records". lld resolves everything that is relative to the program counter within
+//! one object. Loaders are left with absolute addresses in data: RELATIVE64 for the object's own symbols, ABS64 for
+//! preemptible ones.
 
 use super::super::ObjectError;
 
 /// A dynamic relocation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Relocation {
-    /// Address of the place to change.
+    /// Address of the word to change.
     pub address: u64,
     /// R_AMDGPU_*.
     pub kind: u32,
-    /// Index of the symbol in [`Object::dynamic_symbols`](crate::object::Object::dynamic_symbols); 0 is none.
+    /// Index of the symbol in [`Object::dynamic_symbols`](crate::object::Object::dynamic_symbols); 0 means no symbol.
     pub symbol: u32,
     /// Constant to add.
     pub addend: i64,
@@ -32,10 +33,11 @@ macro_rules! kinds {
     };
 }
 
-/// The relocation types of AMDGPUUsage. S is the symbol's address, A the addend, P the address of the place, B the load address.
+/// The relocation types of AMDGPUUsage. S is the symbol's address, A the addend, P the address of the relocated word, B
+/// the load address.
 pub mod relocation {
     kinds! {
-        /// Nothing.
+        /// No relocation.
         NONE = 0,
         /// (S + A) & 0xffffffff.
         ABS32_LO = 1,
@@ -66,7 +68,7 @@ pub mod relocation {
     }
 }
 
-/// The bytes that `relocation` puts at its place, in an object loaded at `base` where its symbol has the value `symbol`.
+/// The bytes that `relocation` writes, in an object loaded at `base` where its symbol has the value `symbol`.
 pub(in crate::object) fn value(r: &Relocation, base: u64, symbol: u64) -> Result<(u64, usize), ObjectError> {
     let relative = base.wrapping_add_signed(r.addend);
     let absolute = relative.wrapping_add(symbol);

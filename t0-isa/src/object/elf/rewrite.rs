@@ -1,12 +1,12 @@
-//! Writing an object anew: everything that was read is written by us, with other instructions if wanted.
+//! Rewrites an object: writes everything that was read again, optionally with changed instructions.
 //!
 //! ```text
-//! page 0   R   ELF header, program headers, .note .dynsym .gnu.hash .hash .dynstr .rela.dyn: made afresh
-//! page n   ?   what the object's own segments hold, all moved by the same multiple of the page size
+//! page 0   R   ELF header, program headers, .note .dynsym .gnu.hash .hash .dynstr .rela.dyn: regenerated
+//! page n   ?   contents of the object's own segments, all moved by the same multiple of the page size
 //! last     RW  .dynamic, .relro_padding
 //! no page      .debug_* if there are lines, .symtab .shstrtab .strtab, section headers
 //! ```
-//! As all of the code and data moves by one distance, whatever is relative to the program counter stays right; symbols,
+//! All code and data move by one distance, so everything relative to the program counter stays correct. Symbols,
 //! relocations and line tables are moved along.
 
 use super::super::kernel::Line;
@@ -20,10 +20,10 @@ use super::relocate::relocation;
 
 const DYNSYM: u32 = 2;
 const DYNSTR: u32 = 5;
-/// Alignments beyond this are refused rather than filled with zeroes.
+/// Larger alignments are an error, to avoid large amounts of zero padding.
 const MAX_ALIGN: u64 = 64 << 10;
 
-/// An object to be written anew, and the instructions that change.
+/// An object to rewrite, and the instructions to change.
 ///
 /// ```
 /// use t0_isa::object::{Kernel, Machine, Object, ObjectBuilder, Rewrite};
@@ -41,7 +41,7 @@ pub struct Rewrite<'a> {
     code: Vec<(u64, Vec<u8>)>,
 }
 
-/// A segment's part that is kept: the sections in it, and its bytes from the first section on.
+/// The part of a segment that is kept: its sections, and its bytes from the first section on.
 struct Kept<'a> {
     segment: &'a Segment,
     sections: Vec<(usize, &'a ReadSection)>,
@@ -51,12 +51,12 @@ struct Kept<'a> {
 }
 
 impl<'a> Rewrite<'a> {
-    /// The object as it is.
+    /// Rewrites the object without changes.
     pub fn of(object: &'a Object) -> Rewrite<'a> {
         Rewrite { object, code: Vec::new() }
     }
 
-    /// With these instruction words at `address` of the object that was read.
+    /// Replaces the instruction words at `address` of the object that was read.
     #[must_use]
     pub fn code(mut self, address: u64, code: &[u32]) -> Rewrite<'a> {
         self.code.push((address, code.iter().flat_map(|word| word.to_le_bytes()).collect()));
@@ -66,13 +66,13 @@ impl<'a> Rewrite<'a> {
     /// The bytes of the new object.
     ///
     /// # Errors
-    /// [`BuildError::Rewrite`] if new instructions lie outside the old ones, a relocation needs an undefined symbol, or the tables of
-    /// the object contradict one another.
+    /// [`BuildError::Rewrite`] if new instructions lie outside the old ones, a relocation needs an undefined symbol, or
+    /// the object's tables are inconsistent.
     pub fn build(&self) -> Result<Vec<u8>, BuildError> {
         let mut kept = self.kept()?;
         self.patch(&mut kept)?;
         let object = self.object;
-        // Symbols that nothing defines and nothing refers to, such as LDS variables, need not come along.
+        // Symbols that are neither defined nor referenced, such as LDS variables, can be dropped.
         let all_symbols = object.dynamic_symbols();
         let symbols: Vec<(usize, &Symbol)> = all_symbols.iter().enumerate().filter(|(_, s)| s.section != 0).collect();
         let names: Vec<&str> = symbols.iter().map(|(_, s)| s.name.as_str()).collect();
@@ -145,7 +145,7 @@ impl<'a> Rewrite<'a> {
         for ((&old, &name), index) in order.iter().zip(&dynamic_names).zip(1..) {
             let (old, symbol) = symbols[old];
             let Some((section, value)) = shift(symbol) else {
-                return refuse(format!("the symbol `{}` is in no section that is loaded", symbol.name));
+                return refuse(format!("the symbol `{}` is not in a loaded section", symbol.name));
             };
             new_index[old] = index;
             table.extend(symbol_entry(name, info(symbol), symbol.visibility, section, value, symbol.size));
@@ -201,15 +201,15 @@ impl<'a> Rewrite<'a> {
         loads.push(header(PT_NOTE, PF_R, [note.offset, note.address, note.size, note.size, 4]));
         file.patch(EHDR_SIZE, &loads.concat());
         file.patch(0, &identity.header(program_headers, section_headers, count));
-        // An object can be read although its tables contradict one another; moving it would bring that to light later.
+        // An object can be read even if its tables are inconsistent; that would cause errors after the move.
         match Object::parse(&file.bytes) {
             Ok(new) if new.kernels().len() == object.kernels().len() => Ok(file.bytes),
-            Ok(_) => refuse("its notes contradict one another".to_owned()),
-            Err(error) => refuse(format!("its tables contradict one another: {error}")),
+            Ok(_) => refuse("its notes are inconsistent".to_owned()),
+            Err(error) => refuse(format!("its tables are inconsistent: {error}")),
         }
     }
 
-    /// What of each segment is kept: everything but the tables that are made afresh.
+    /// The parts of each segment that are kept: everything but the tables that are regenerated.
     fn kept(&self) -> Result<Vec<Kept<'a>>, BuildError> {
         let loaded = self.object.sections().iter().enumerate().filter(|(_, s)| s.flags & SHF_ALLOC != 0 && s.size > 0);
         let (keep, afresh): (Vec<_>, Vec<_>) = loaded.partition(|(_, s)| {
@@ -223,7 +223,7 @@ impl<'a> Rewrite<'a> {
                 s.address <= section.address && end.is_some_and(|end| end <= s.address + s.memory_size)
             };
             let Some(segment) = self.object.segments().iter().find(inside) else {
-                return refuse(format!("its section `{}` is in no segment", section.name));
+                return refuse(format!("its section `{}` is not in a segment", section.name));
             };
             match out.iter_mut().find(|k| std::ptr::eq(k.segment, segment)) {
                 Some(kept) => kept.sections.push((number, section)),
@@ -240,7 +240,7 @@ impl<'a> Rewrite<'a> {
             let memory_end = kept.sections.iter().map(end).fold(start, u64::max);
             let file_end = kept.sections.iter().filter(|(_, s)| !s.is_nobits()).map(end).fold(start, u64::max);
             let Some(bytes) = self.object.read_or_empty(start, file_end - start) else {
-                return refuse(format!("its section at {start:#x} is not held by the file"));
+                return refuse(format!("its section at {start:#x} has no bytes in the file"));
             };
             kept.bytes = bytes.to_vec();
             kept.start = start;
@@ -255,7 +255,7 @@ impl<'a> Rewrite<'a> {
         Ok(out)
     }
 
-    /// Puts descriptors and new instructions into the bytes that are kept.
+    /// Writes descriptors and new instructions into the kept bytes.
     fn patch(&self, kept: &mut [Kept<'_>]) -> Result<(), BuildError> {
         let mut put = |address: u64, bytes: &[u8], code: bool| {
             let part = kept.iter_mut().find_map(|k| {
@@ -299,10 +299,10 @@ impl Moved {
     }
 }
 
-/// Appends what is kept of a segment and the headers of its sections; gives its program header.
+/// Appends the kept part of a segment and the headers of its sections; returns its program header.
 fn place(file: &mut File, part: &Kept<'_>, delta: u64, numbers: &mut [Option<u16>]) -> Vec<u8> {
     let address = part.start + delta;
-    // The offset in the file and the address agree below the page size.
+    // The file offset and the address are equal modulo the page size.
     let offset = file.end() + (address.wrapping_sub(file.end()) % PAGE);
     file.bytes.resize(offset as usize, 0);
     file.bytes.extend_from_slice(&part.bytes);
@@ -359,7 +359,7 @@ impl Placed<'_> {
     }
 }
 
-/// Every function that has lines: kernels, and what they call. They do not overlap.
+/// Every function that has lines: kernels and the functions they call. They do not overlap.
 fn functions(object: &Object) -> Vec<Placed<'_>> {
     if object.lines().ranges().is_empty() {
         return Vec::new();
@@ -384,7 +384,7 @@ fn functions(object: &Object) -> Vec<Placed<'_>> {
         .collect()
 }
 
-/// The lines between two addresses, with an entry without a line where the table has a gap.
+/// The lines between two addresses, with a line-less entry where the table has a gap.
 fn lines(object: &Object, start: u64, words: u64) -> Vec<Line> {
     let table = object.lines();
     let end = start + words * 4;

@@ -1,4 +1,4 @@
-//! Writing: kernels to bytes, laid out as lld 22 lays out a linked code object.
+//! Writes kernels as an object, laid out as lld 22 lays out a linked code object.
 //!
 //! ```text
 //! page 0  R   ELF header, program headers, .note .dynsym .gnu.hash .hash .dynstr .rodata (descriptors)
@@ -6,7 +6,7 @@
 //! page 2  RW  .dynamic, .relro_padding
 //! no page     .debug_* if any kernel has lines, .symtab .shstrtab .strtab, section headers
 //! ```
-//! (Pages are those of memory; in the file everything is contiguous.)
+//! Pages are those in memory; in the file everything is contiguous.
 
 use super::super::access::AccessTable;
 use super::super::descriptor::DESCRIPTOR_SIZE;
@@ -25,7 +25,7 @@ const KERNEL_ALIGN: u64 = 256;
 const RODATA: u16 = 6;
 const TEXT: u16 = 7;
 
-/// Collects kernels and writes them as one code object. The same values always give the same bytes.
+/// Collects kernels and writes them as one code object. The same input always produces the same bytes.
 #[derive(Debug, Clone)]
 pub struct ObjectBuilder {
     machine: Machine,
@@ -40,14 +40,14 @@ impl ObjectBuilder {
         ObjectBuilder { machine, abi: if generic { AbiVersion::V6 } else { AbiVersion::V5 }, kernels: Vec::new() }
     }
 
-    /// With another ABI version; v4 is written as v5.
+    /// Sets the ABI version; v4 is written as v5.
     #[must_use]
     pub fn abi(mut self, abi: AbiVersion) -> ObjectBuilder {
         self.abi = abi.max(AbiVersion::V5);
         self
     }
 
-    /// With one more kernel, after those already there.
+    /// Appends a kernel.
     #[must_use]
     pub fn kernel(mut self, kernel: Kernel) -> ObjectBuilder {
         self.kernels.push(kernel);
@@ -57,7 +57,8 @@ impl ObjectBuilder {
     /// The bytes of the code object.
     ///
     /// # Errors
-    /// [`BuildError`] if there is no kernel, two have one name, or a value fits neither the hardware nor the format.
+    /// [`BuildError`] if there is no kernel, two have the same name, or a value does not fit the hardware or the
+    /// format.
     pub fn build(&self) -> Result<Vec<u8>, BuildError> {
         if self.kernels.is_empty() {
             return Err(BuildError::NoKernels);
@@ -74,7 +75,7 @@ impl ObjectBuilder {
             ..Metadata::default()
         };
         let mut notes = identity.note(&metadata);
-        // Of each kernel with a table of its accesses: where in the notes its address is to be put.
+        // For each kernel with an access table: the offset in the notes where its address goes.
         let mut addresses = Vec::new();
         for (i, kernel) in self.kernels.iter().enumerate() {
             if let Some((note, at)) = kernel.accesses.as_ref().map(AccessTable::note) {
@@ -139,7 +140,7 @@ struct Symbol {
     is_descriptor: bool,
 }
 
-/// All global symbols in the order that `.gnu.hash` wants.
+/// All global symbols in the order that `.gnu.hash` needs.
 fn symbols(kernels: &[Kernel]) -> Result<Vec<Symbol>, BuildError> {
     let both = |(kernel, k): (usize, &Kernel)| {
         let symbol = |name, is_descriptor| Symbol { name, kernel, is_descriptor };
@@ -150,14 +151,17 @@ fn symbols(kernels: &[Kernel]) -> Result<Vec<Symbol>, BuildError> {
     let mut sorted = names.clone();
     sorted.sort_unstable();
     if let Some(twice) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
-        return Err(BuildError::Name { name: twice[0].to_owned(), why: "another symbol of this object has that name" });
+        return Err(BuildError::Name {
+            name: twice[0].to_owned(),
+            why: "another symbol of this object has the same name",
+        });
     }
     let order = hash::gnu_order(&names);
     Ok(order.into_iter().filter_map(|i| all[i].take()).collect())
 }
 
-/// The instructions of all kernels and where each begins. The rest of the last line and three more are s_code_end, so
-/// that instruction prefetch never leaves the section.
+/// The instructions of all kernels and the start of each. The rest of the last cache line and three more are filled
+/// with `s_code_end`, so that instruction prefetch never leaves the section.
 fn text(kernels: &[Kernel]) -> (Vec<u8>, Vec<u64>) {
     let mut out = Vec::new();
     let pad = |out: &mut Vec<u8>, end: usize| {

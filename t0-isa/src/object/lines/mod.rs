@@ -1,7 +1,8 @@
-//! Line tables: which source line each instruction comes from, as DWARF 5 (`.debug_line` and what must stand beside it
-//! for LLVM's tools to find it).
+//! Line tables: the source line of each instruction, as DWARF 5 (`.debug_line` and the other sections that LLVM's tools
+//! need to find it).
 //!
-//! Only lines live here: no types, variables or frames. The reader takes the line tables of DWARF 2 to 5, also clang's.
+//! Only lines are handled: no types, variables or frames. The reader accepts the line tables of DWARF 2 to 5, including
+//! clang's.
 
 pub(super) mod read;
 pub(super) mod write;

@@ -1,6 +1,6 @@
-//! Reading: DWARF 5 line number programs, run to completion when the object is parsed.
+//! Reads line tables. DWARF 2 to 5 line number programs are run to completion when the object is parsed.
 //!
-//! Every opcode takes at least one byte and makes at most one row, so memory is in proportion to the section.
+//! Every opcode takes at least one byte and makes at most one row, so memory use is proportional to the section's size.
 
 use std::sync::Arc;
 
@@ -11,10 +11,10 @@ use super::{form, opcode};
 /// A section's bytes and their offset in the file.
 pub(in crate::object) type Bytes<'a> = (&'a [u8], u64);
 
-/// A place in the source.
+/// A source location.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SourceLine {
-    /// The file, as the compiler named it; relative names are joined to their directory.
+    /// The file name from the compiler; relative names are joined to their directory.
     pub file: Arc<str>,
     /// Line, from 1.
     pub line: u32,
@@ -34,11 +34,11 @@ impl std::fmt::Display for SourceLine {
 pub struct LineRange {
     /// First address.
     pub start: u64,
-    /// First address behind it.
+    /// The first address after the range.
     pub end: u64,
     /// Index for [`LineTable::file`].
     pub file: u32,
-    /// Line; 0 where the compiler names none.
+    /// Line; 0 if the compiler specifies none.
     pub line: u32,
     /// Column; 0 if unknown.
     pub column: u32,
@@ -62,7 +62,7 @@ impl LineTable {
         self.files.get(index as usize)
     }
 
-    /// The source line of the instruction at `address`, if the compiler named one.
+    /// The source line of the instruction at `address`, if the compiler specified one.
     pub fn find(&self, address: u64) -> Option<SourceLine> {
         let after = self.ranges.partition_point(|range| range.start <= address);
         let range = self.ranges[..after].last().filter(|range| address < range.end && range.line > 0)?;
@@ -70,7 +70,7 @@ impl LineTable {
         Some(SourceLine { file, line: range.line, column: range.column })
     }
 
-    /// Reads all units of `.debug_line`, DWARF 2 to 5; units of other versions are passed over.
+    /// Reads all units of `.debug_line`, DWARF 2 to 5; units of other versions are skipped.
     pub(in crate::object) fn read(
         debug_line: Bytes<'_>,
         line_str: Bytes<'_>,
@@ -147,7 +147,7 @@ impl Unit<'_> {
         let instruction = u64::from(c.u8()?);
         let operations = if self.version >= 4 { c.u8()? } else { 1 };
         if operations != 1 {
-            return Err(c.malformed(format!("{operations} operations an instruction; only 1 makes sense for a GPU")));
+            return Err(c.malformed(format!("{operations} operations per instruction; only 1 is supported")));
         }
         c.u8()?; // default_is_stmt
         let line_base = c.u8()? as i8;
@@ -228,7 +228,8 @@ impl Unit<'_> {
     }
 }
 
-/// The directories of DWARF 2 to 4 (DWARF 4, 6.2.4): texts up to an empty one. The first is the unit's, which stands elsewhere.
+/// The directories of DWARF 2 to 4 (DWARF 4, 6.2.4): strings up to an empty one. The first is the unit's, which is
+/// stored elsewhere.
 fn old_directories(c: &mut Cursor<'_>) -> Result<Vec<Entry>, ObjectError> {
     let mut out = vec![Entry::default()];
     loop {
@@ -239,7 +240,7 @@ fn old_directories(c: &mut Cursor<'_>) -> Result<Vec<Entry>, ObjectError> {
     }
 }
 
-/// The files of DWARF 2 to 4: name, directory, time and length, up to an empty name. They count from 1.
+/// The files of DWARF 2 to 4: name, directory, time and length, up to an empty name. Numbering starts at 1.
 fn old_files(c: &mut Cursor<'_>) -> Result<Vec<Entry>, ObjectError> {
     let mut out = vec![Entry::default()];
     loop {
@@ -261,7 +262,7 @@ fn join(directory: &str, name: &str) -> String {
     }
 }
 
-/// The registers of the state machine that matter here, as initialised by DWARF 5 (6.2.2).
+/// The state machine's registers that are used here, initialised as in DWARF 5 (6.2.2).
 #[derive(Clone, Copy)]
 struct Registers {
     address: u64,
@@ -329,7 +330,8 @@ impl Program {
         now.address = now.address.wrapping_add(words.wrapping_mul(self.instruction));
     }
 
-    /// A row ends the range that the last one began. Sequences at address 0 belong to functions the linker dropped.
+    /// A row ends the range that the previous row began. Sequences at address 0 belong to functions that the linker
+    /// dropped.
     fn row(
         &self,
         c: &Cursor<'_>,

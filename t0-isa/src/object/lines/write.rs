@@ -1,4 +1,4 @@
-//! Writing: one compile unit, one subprogram and one line sequence a function.
+//! Writes line tables: one compile unit, and one subprogram and one line sequence per function.
 
 use std::sync::Arc;
 
@@ -19,14 +19,14 @@ pub(in crate::object) struct Sections {
     pub(in crate::object) line_str: Vec<u8>,
 }
 
-/// Instructions that belong together, with their source places.
+/// The instructions of one function, with their source locations.
 pub(in crate::object) struct Function<'a> {
     pub(in crate::object) name: &'a str,
     /// Address of the first instruction.
     pub(in crate::object) start: u64,
     /// Number of instruction words.
     pub(in crate::object) words: u64,
-    /// Source places in ascending order of their offsets.
+    /// Source locations in ascending order of their offsets.
     pub(in crate::object) lines: &'a [Line],
 }
 

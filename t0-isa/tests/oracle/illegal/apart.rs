@@ -1,9 +1,10 @@
-//! Where we differ from llvm-mc on purpose. Each class is a rule that is judged draw by draw; `illegal_apart.txt` gives the reasons.
+//! Intended differences from llvm-mc. Each class is a rule that is checked for each difference; `illegal_apart.txt`
+//! gives the reasons.
 
 use super::Difference;
 use t0_isa::isa::{Dpp, EncodeError, Field, Format, Inst, Latency, Op, Operand, ParseErrorKind, Ty, parse_styled};
 
-/// The class of a difference; None where it is a fault.
+/// The class of a difference; `None` if it is a bug.
 pub(super) fn class(it: &Difference<'_>) -> Option<&'static str> {
     match (&it.ours, &it.theirs) {
         (Err(error), Ok(theirs)) => taken_by_llvm(it, &error.kind, theirs),
@@ -23,7 +24,7 @@ fn taken_by_llvm(it: &Difference<'_>, error: &ParseErrorKind, theirs: &[u32]) ->
     let missing = |suffix: &str| if suffix == "_e32" { !desc.has_short_form() } else { desc.long_form().is_none() };
     if let Some(suffix) = ["_e32", "_e64"].into_iter().find(|suffix| mnemonic.ends_with(suffix) && missing(suffix)) {
         let stem = &mnemonic[..mnemonic.len() - suffix.len()];
-        // Without it we read the same.
+        // Without the suffix our parser produces the same words.
         return same(&format!("{stem} {operands}")).then_some("suffix");
     }
     let mask = if it.style.wave64 { "vcc" } else { "vcc_lo" };
@@ -38,11 +39,13 @@ fn taken_by_llvm(it: &Difference<'_>, error: &ParseErrorKind, theirs: &[u32]) ->
         }
         ParseErrorKind::Constant(why) if why.starts_with("an f64 operand takes only") => Some("f64 digits"),
         ParseErrorKind::Constant(why)
-            if why.starts_with("without true16") && desc.format == Format::VOPC && mnemonic.ends_with("_e32") =>
+            if why.starts_with("`.l` and `.h` need true16")
+                && desc.format == Format::VOPC
+                && mnemonic.ends_with("_e32") =>
         {
             Some("halves of a compare")
         }
-        ParseErrorKind::Constant(why) if why.starts_with("more halves than") => Some("cut"),
+        ParseErrorKind::Constant(why) if why.starts_with("more op_sel bits than") => Some("cut"),
         ParseErrorKind::Constant(why) if why.starts_with("the number is too ") => Some("float past its range"),
         ParseErrorKind::Constant(_) if matches!(desc.latency, Latency::Matrix(_)) => Some("constant as a matrix"),
         ParseErrorKind::Width { .. } if desc.format == Format::MIMG => Some("image address of more registers"),
@@ -56,7 +59,7 @@ fn taken_by_llvm(it: &Difference<'_>, error: &ParseErrorKind, theirs: &[u32]) ->
         {
             Some("literal under DPP")
         }
-        ParseErrorKind::Conflict { name, why } if name == "op_sel" && why.starts_with("names other halves") => {
+        ParseErrorKind::Conflict { name, why } if name == "op_sel" && why.starts_with("selects other halves") => {
             Some("op_sel beside halves")
         }
         ParseErrorKind::Unknown { what: "symbol", name, .. } if name == "lit" => Some("lit"),
@@ -128,7 +131,8 @@ fn read_otherwise(it: &Difference<'_>, inst: &Inst, theirs: &[u32]) -> Option<&'
     }
 }
 
-/// The first operand is a number which the instruction holds as it stands, and has more digits than there are bits.
+/// Whether the first operand is a number that the instruction stores unchanged and that has more digits than the field
+/// has bits.
 fn number(op: Op, operands: &str) -> bool {
     let holds = op.desc().slots.iter().any(|slot| {
         matches!(slot.field, Field::simm16 | Field::simm32 | Field::hint | Field::probe | Field::label | Field::delay)
@@ -145,12 +149,12 @@ fn number_of_more_digits(text: &str) -> bool {
         || hex.is_some_and(|value| value > if digits == text { 0xffff_ffff } else { 0x8000_0000 })
 }
 
-/// A register that can only be read is among the operands.
+/// Whether a read-only register is among the operands.
 fn reads_only(text: &str) -> bool {
     text.split([' ', ',']).any(|word| word == "scc" || word.starts_with("src_"))
 }
 
-/// A constant under a sign or in bars is among the operands.
+/// Whether a constant with a sign or in bars is among the operands.
 fn signed_constant(text: &str) -> bool {
     text.split([' ', ',']).any(|word| {
         let bare = ["-", "|", "neg(", "abs(", "|", "-"]

@@ -1,8 +1,8 @@
-//! Changes of an instruction's text that may make it illegal.
+//! Changes to an instruction's text that may make it illegal.
 
 use t0_tests_share::draw::Draw;
 
-/// An instruction's text in parts.
+/// An instruction's text, split into parts.
 struct Text {
     mnemonic: String,
     operands: Vec<String>,
@@ -13,7 +13,7 @@ impl Text {
     fn read(text: &str) -> Text {
         let (mnemonic, rest) = text.split_once(' ').unwrap_or((text, ""));
         let mut operands: Vec<String> = split(rest, ',').iter().map(|part| part.trim().to_owned()).collect();
-        // Modifiers stand behind the last operand, without a comma.
+        // Modifiers follow the last operand without a comma.
         let last = operands.pop().unwrap_or_default();
         let mut parts = split(&last, ' ').into_iter().map(str::to_owned);
         // Without operands the first part is a modifier.
@@ -38,7 +38,7 @@ impl Text {
     }
 }
 
-/// Splits where no bracket is open.
+/// Splits outside of brackets.
 fn split(text: &str, at: char) -> Vec<&str> {
     let (mut depth, mut start, mut parts) = (0, 0, Vec::new());
     for (i, c) in text.char_indices() {
@@ -189,7 +189,7 @@ fn modifier(draw: &mut Draw) -> String {
     }
 }
 
-/// What is done to one operand; None where it does not apply.
+/// A change to one operand; `None` if it does not apply.
 fn operand(draw: &mut Draw, operand: &str) -> Option<(&'static str, String)> {
     let bare = operand.trim_start_matches('-').trim_matches('|').trim_end_matches(".l").trim_end_matches(".h");
     let found = register(bare);
@@ -202,7 +202,7 @@ fn operand(draw: &mut Draw, operand: &str) -> Option<(&'static str, String)> {
                 _ => 16,
             };
             let first = if first + count > limit { limit.checked_sub(count)? } else { first };
-            // Aligned, so that the file alone is wrong.
+            // Aligned, so that only the register file is wrong.
             let first = if other == "v" || count == 1 { first } else { first & !3 };
             (other != file).then(|| ("another register file", tuple(other, first, count)))?
         }
@@ -241,7 +241,7 @@ fn operand(draw: &mut Draw, operand: &str) -> Option<(&'static str, String)> {
     })
 }
 
-/// The kind of a change, and the changed text. None where the drawn change does not apply or changes nothing.
+/// The kind of a change, and the changed text. `None` if the generated change does not apply or has no effect.
 pub(super) fn change(draw: &mut Draw, text: &str) -> Option<(&'static str, String)> {
     let mut parts = Text::read(text);
     let kind = match draw.below(16) {
