@@ -1,38 +1,49 @@
-//! Host memory for dispatches, and the timed runs of a dispatch.
+//! Memory that a dispatch sees, and runs of a dispatch in every way that is timed.
 use std::time::Instant;
 use t0_sim::exec::{self, Dispatch, Level, Options, Stats};
+use t0_sim::gpu::Gpu;
 use t0_sim::mem::{Memory, Region};
 
-/// Host memory aligned to cache lines.
-pub(crate) struct Block(Vec<[u32; 16]>);
+/// Memory of a virtual GPU, as a program has it.
+pub(crate) struct Block {
+    address: u64,
+    bytes: u64,
+    /// Owns the memory.
+    _gpu: Gpu,
+}
 
 impl Block {
     pub(crate) fn of(words: &[u32]) -> Block {
-        let mut block = Block::zeroed(words.len());
-        for (i, word) in words.iter().enumerate() {
-            block.0[i / 16][i % 16] = *word;
-        }
-        block
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        Block::new(&bytes, words.len())
     }
 
     pub(crate) fn zeroed(words: usize) -> Block {
-        Block(vec![[0; 16]; words.div_ceil(16).max(1)])
+        Block::new(&[], words)
+    }
+
+    fn new(data: &[u8], words: usize) -> Block {
+        let (mut gpu, bytes) = (Gpu::new(), 4 * words.max(1) as u64);
+        let buffer = gpu.alloc(bytes).expect("the host has the memory");
+        gpu.write(buffer, 0, data).expect("the data fit the buffer");
+        let address = gpu.address(buffer).expect("the buffer exists");
+        Block { address, bytes, _gpu: gpu }
     }
 
     pub(crate) fn address(&self) -> u64 {
-        self.0.as_ptr() as u64
+        self.address
     }
 
     /// Word `i`. The read is volatile, because a dispatch may have written the word without the compiler's knowledge.
     pub(crate) fn word(&self, i: usize) -> u32 {
-        let word: *const u32 = &self.0[i / 16][i % 16];
-        // SAFETY: the block is alive, and no dispatch runs.
-        unsafe { word.read_volatile() }
+        assert!(4 * (i as u64) < self.bytes, "word {i} lies behind the buffer");
+        // SAFETY: the word lies in the buffer, which is alive, and no dispatch runs.
+        unsafe { (self.address as *const u32).add(i).read_volatile() }
     }
 
     pub(crate) fn map(&self, memory: &Memory, executable: bool) {
-        let size = 64 * self.0.len() as u64;
-        let region = Region { address: self.address(), size, writable: !executable, executable };
+        let Block { address, bytes, .. } = *self;
+        let region = Region { address, size: bytes, writable: !executable, executable };
         // SAFETY: the block outlives every dispatch of its bench and is not touched meanwhile.
         unsafe { memory.map(region) }.expect("blocks do not overlap");
     }
@@ -93,12 +104,12 @@ impl Timed<'_> {
         Some([0, 1].map(|n| fastest(runs.iter().map(|r| r[n]))))
     }
 
-    /// The rate of the run relative to a rate of the host, each from its fastest run; the runs alternate. `amount` is
-    /// the work of one run.
+    /// The rate of the run over a rate of the host, both of the fastest of runs that alternate. `amount` is what one run does. The host's loop is
+    /// short, so that it meets a moment without other load in fewer runs than the simulator does: there are more of both.
     pub(crate) fn of_host(&self, amount: f64, mut host: impl FnMut() -> f64) -> f64 {
         let options = self.options(1);
         let (_, _) = (self.once(&options), host());
-        let runs: Vec<[f64; 2]> = (0..RUNS).map(|_| [self.once(&options).0, 1.0 / host()]).collect();
+        let runs: Vec<[f64; 2]> = (0..3 * RUNS).map(|_| [self.once(&options).0, 1.0 / host()]).collect();
         amount / fastest(runs.iter().map(|r| r[0])) * fastest(runs.iter().map(|r| r[1]))
     }
 

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 use super::GpuError;
-use crate::mem::zeroed;
+use crate::mem::{huge_pages, zeroed};
 
 /// Zeroed bytes at an aligned address. The host reaches them by atomic words, as the dispatch's own accesses do.
 pub(super) struct Allocation {
@@ -19,6 +19,7 @@ impl Allocation {
         let out_of_memory = || GpuError::OutOfMemory { bytes: size };
         let room = usize::try_from(size).ok().and_then(|size| size.checked_add(align)).ok_or_else(out_of_memory)?;
         let words = zeroed::<AtomicU32>(room.div_ceil(4)).ok_or_else(out_of_memory)?;
+        huge_pages::prefer(words.as_ptr().cast::<u8>().cast_mut(), 4 * words.len());
         let address = words.as_ptr() as usize;
         let skip = (address.next_multiple_of(align) - address) / 4;
         Ok(Allocation { words, skip, size })

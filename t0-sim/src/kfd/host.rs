@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering, fence};
 
 use super::Errno;
-use crate::mem::{Initialised, access};
+use crate::mem::{Initialised, access, huge_pages};
 
 /// The page size of GPU mappings.
 pub(super) const PAGE: u64 = 4096;
@@ -41,6 +41,7 @@ impl Block {
         if raw.is_null() {
             return Err(Errno::NOMEM);
         }
+        huge_pages::prefer(raw, layout.size());
         let address = (raw.expose_provenance() as u64 + guard).next_multiple_of(PAGE);
         Ok(Block { owned: Some((raw, layout)), address, bytes, written: None })
     }

@@ -7,6 +7,7 @@
 //!
 //! **Invariant:** host memory is touched only through [`access`], after a look-up said that the range lies in one region.
 pub mod access;
+pub(crate) mod huge_pages;
 mod initialised;
 mod zeroed;
 

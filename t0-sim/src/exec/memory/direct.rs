@@ -9,7 +9,7 @@
 use super::address::{self, Flags};
 #[cfg(target_arch = "x86_64")]
 use super::rows::{Avx2, Avx512};
-use super::rows::{Portable, Rows};
+use super::rows::{self, Portable, Rows};
 use super::transfer;
 use crate::exec::step::{Flow, Handler, Handlers, Step};
 use crate::exec::wave::{ROW, Row, SCRATCH, Wave};
@@ -256,8 +256,13 @@ fn meets<S: Space>(w: &mut Wave<'_>, s: &Step) -> bool {
 #[inline(always)]
 fn load<S: Space, R: Rows, const N: usize, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> Option<[Row; N]> {
     match pattern::<S, R, CHECKED>(w, s, 4 * N as u32, false)? {
-        // SAFETY: every lane has been checked against the region, the descriptor or the LDS.
-        Pattern::Block(at) => Some(unsafe { R::block(at) }),
+        Pattern::Block(at) => {
+            if N == 4 && S::REGIONS {
+                rows::prefetch(at.wrapping_add(rows::AHEAD));
+            }
+            // SAFETY: every lane has been checked against the region, the descriptor or the LDS.
+            Some(unsafe { R::block(at) })
+        }
         Pattern::One(at) => {
             let mut rows = [Row::ZERO; N];
             for n in 0..N {

@@ -88,6 +88,7 @@ pub(super) use vector::{Avx2, Avx512};
 #[cfg(target_arch = "x86_64")]
 mod vector {
     use super::{Element, Product, Row, Tile};
+    use std::arch::asm;
     use std::arch::x86_64::*;
 
     pub(in super::super) struct Avx2;
@@ -146,32 +147,70 @@ mod vector {
         }
     }
 
-    /// The whole sum stays in sixteen registers.
+    /// Adds the products of each `$k` in turn to the sums of the rows from `$first` on.
+    ///
+    /// In assembly, so that each product is one operation of the CPU with a constant offset: the compiler would load some of the elements of A
+    /// in pairs and take them apart again in the unit that multiplies.
+    macro_rules! add_products {
+        ($a:ident, $b:ident, $sum:ident, $first:literal + $rows:tt, $($k:literal)*) => {
+            $(add_products!(@one $a, $b, $sum, $first + $rows, $k);)*
+        };
+        (@one $a:ident, $b:ident, $sum:ident, $first:literal + ($($name:ident $row:literal)*), $k:literal) => {
+            // SAFETY: reads elements of a tile.
+            unsafe {
+                asm!(
+                    $(concat!(
+                        "vfmadd231ps {", stringify!($name), "}, {b}, ",
+                        "dword ptr [{a} + 64 * ", $k, " + 4 * (", $first, " + ", $row, ")]{{1to16}}",
+                    ),)*
+                    a = in(reg) $a,
+                    b = in(zmm_reg) $b[$k],
+                    $($name = inout(zmm_reg) $sum[$row],)*
+                    options(pure, readonly, nostack, preserves_flags),
+                );
+            }
+        };
+    }
+
+    /// `$count` rows of the sum from `$first` on, an even number: takes `d`, `c`, the tile of A and the rows of the tile of B, and gives the lanes
+    /// of which a result is NaN.
+    macro_rules! rows_avx512 {
+        ($d:ident, $c:ident, $a:ident, $b:ident, $first:literal + $rows:tt, $count:literal) => {{
+            let mut sum = [_mm512_setzero_ps(); $count];
+            for m in 0..$count {
+                // SAFETY: eight rows are sixteen times sixteen floats, aligned to their size.
+                sum[m] = unsafe { _mm512_load_ps($c.add(16 * ($first + m))) };
+            }
+            add_products!($a, $b, sum, $first + $rows, 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
+            let mut nan = 0;
+            for m in 0..$count / 2 {
+                nan |= _mm512_cmp_ps_mask::<_CMP_UNORD_Q>(sum[2 * m], sum[2 * m + 1]);
+            }
+            for m in 0..$count {
+                // SAFETY: as above.
+                unsafe { _mm512_store_ps($d.add(16 * ($first + m)), sum[m]) };
+            }
+            nan
+        }};
+    }
+
+    /// B stays in sixteen registers. The sum is computed in two groups of rows, so that the CPU begins the second one while the last products
+    /// of the first one are under way.
     #[inline]
     #[target_feature(enable = "avx512f,fma")]
     unsafe fn multiply_avx512(d: *mut Row, c: *const Row, a: &Tile, b: &Tile) -> bool {
         let (c, d): (*const f32, *mut f32) = (c.cast(), d.cast());
-        let mut sum = [_mm512_setzero_ps(); 16];
-        for m in 0..16 {
-            // SAFETY: eight rows are sixteen times sixteen floats, aligned to their size.
-            sum[m] = unsafe { _mm512_load_ps(c.add(16 * m)) };
-        }
-        for (a, b) in a.0.iter().zip(&b.0) {
+        let a = a.0.as_ptr();
+        let mut lanes = [_mm512_setzero_ps(); 16];
+        for (lanes, row) in lanes.iter_mut().zip(&b.0) {
             // SAFETY: a row of a tile is sixteen floats, aligned to their size.
-            let b = unsafe { _mm512_load_ps(b.as_ptr()) };
-            for m in 0..16 {
-                sum[m] = _mm512_fmadd_ps(_mm512_set1_ps(a[m]), b, sum[m]);
-            }
+            *lanes = unsafe { _mm512_load_ps(row.as_ptr()) };
         }
-        let mut nan = 0;
-        for m in 0..8 {
-            nan |= _mm512_cmp_ps_mask::<_CMP_UNORD_Q>(sum[2 * m], sum[2 * m + 1]);
-        }
-        for m in 0..16 {
-            // SAFETY: as for `c`.
-            unsafe { _mm512_store_ps(d.add(16 * m), sum[m]) };
-        }
-        nan != 0
+        let b = lanes;
+        let first =
+            rows_avx512!(d, c, a, b, 0 + (r0 0 r1 1 r2 2 r3 3 r4 4 r5 5 r6 6 r7 7 r8 8 r9 9), 10);
+        let second = rows_avx512!(d, c, a, b, 10 + (r0 0 r1 1 r2 2 r3 3 r4 4 r5 5), 6);
+        first | second != 0
     }
 
     #[inline]

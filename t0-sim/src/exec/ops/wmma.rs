@@ -62,7 +62,13 @@ impl Wave<'_> {
     /// f32 accumulation of the registers at `c`, results to those at `d`. `x` and `y` are the tiles of A and B, by [`Held`].
     #[inline(always)]
     fn multiply<W: Widen, P: Product>(&mut self, s: &Step) -> Flow {
-        let mut tiles = self.tiles.take().unwrap_or_else(|| Box::new([Tile::ZERO; TILES]));
+        let tiles: *mut Tiles = match &mut self.tiles {
+            Some(tiles) => &mut **tiles,
+            none => new_tiles(none),
+        };
+        // SAFETY: the tiles are an allocation of their own, which nothing else refers to until the end of this function. Borrowed from the
+        // wave, they would have to be taken out of it and put back, which takes as long as a tenth of the product.
+        let tiles = unsafe { &mut *tiles };
         for (held, at) in [(Held(s.x), s.a), (Held(s.y), s.b)] {
             if !held.is_current() {
                 // SAFETY: the handler of a level names the product of that level, and an operand has eight rows.
@@ -71,26 +77,43 @@ impl Wave<'_> {
         }
         let (a, b) = (&tiles[Held(s.x).tile()], &tiles[Held(s.y).tile()]);
         let c = self.row_pointer(s.c);
-        if self.full && (s.c == s.d || s.c.abs_diff(s.d) >= 8 * ROW) {
-            let d = self.row_pointer(s.d);
-            // SAFETY: as above; both operands have eight rows, which are the same or apart.
-            if unsafe { P::multiply(d, c, a, b) } {
-                for j in 0..8 {
-                    settle(self.row_mut(s.d + j * ROW));
-                }
-            }
-        } else {
-            let mut sum = [Row::ZERO; 8];
-            // SAFETY: as above; the sum is apart from all rows of the wave.
-            if unsafe { P::multiply(sum.as_mut_ptr(), c, a, b) } {
-                sum.iter_mut().for_each(settle);
-            }
-            for (j, row) in sum.into_iter().enumerate() {
-                self.write(s.d + j as u32 * ROW, row);
-            }
+        if !(self.full && (s.c == s.d || s.c.abs_diff(s.d) >= 8 * ROW)) {
+            // SAFETY: as above.
+            return unsafe { self.multiply_apart::<P>(s.d, c, a, b) };
         }
-        self.tiles = Some(tiles);
+        let d = self.row_pointer(s.d);
+        // SAFETY: as above; both operands have eight rows, which are the same or apart.
+        if unsafe { P::multiply(d, c, a, b) } {
+            self.settle_rows(s.d);
+        }
         Flow::Next
+    }
+
+    /// The sum of C in the rows at `c` and the product, to the active lanes of the rows from `d` on.
+    ///
+    /// # Safety
+    /// The CPU has the extensions of `P`, and there are eight rows at `c`.
+    #[cold]
+    #[inline(never)]
+    unsafe fn multiply_apart<P: Product>(&mut self, d: u32, c: *const Row, a: &Tile, b: &Tile) -> Flow {
+        let mut sum = [Row::ZERO; 8];
+        // SAFETY: the caller's promise; the sum is apart from all rows of the wave.
+        if unsafe { P::multiply(sum.as_mut_ptr(), c, a, b) } {
+            sum.iter_mut().for_each(settle);
+        }
+        for (j, row) in sum.into_iter().enumerate() {
+            self.write(d + j as u32 * ROW, row);
+        }
+        Flow::Next
+    }
+
+    /// Makes one NaN of all in the rows from `at` on.
+    #[cold]
+    #[inline(never)]
+    fn settle_rows(&mut self, at: u32) {
+        for j in 0..8 {
+            settle(self.row_mut(at + j * ROW));
+        }
     }
 
     /// 16-bit accumulation in the half that `imm` selects (0 low, 1 high); the other half of D keeps its value.
@@ -145,8 +168,14 @@ impl Wave<'_> {
     }
 }
 
-/// Makes one NaN of all.
+/// The tiles of a wave that has none yet.
 #[cold]
+#[inline(never)]
+fn new_tiles(tiles: &mut Option<Box<Tiles>>) -> &mut Tiles {
+    tiles.insert(Box::new([Tile::ZERO; TILES]))
+}
+
+/// Makes one NaN of all.
 fn settle(row: &mut Row) {
     row.0 = row.0.map(|x| settled(f32::from_bits(x)));
 }
