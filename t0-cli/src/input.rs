@@ -32,6 +32,11 @@ pub(crate) enum Failure {
     NoObjects { path: String },
     #[error("{path} has no kernel `{name}`; it has {known}")]
     NoSuchKernel { path: String, name: String, known: String },
+    #[error(
+        "{path} has no line table, so the instructions of `{kernel}` have no source lines: compile it with debug information (`clang -g`), \
+         or run it without --lines"
+    )]
+    NoLines { path: String, kernel: String },
     #[error("{path} has no kernels")]
     NoKernels { path: String },
     #[error("-o writes the code object of one kernel, but several match; choose one: {choices}")]

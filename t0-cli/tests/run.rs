@@ -50,6 +50,28 @@ fn endless() -> Kernel {
     Kernel { vgprs: 8, ..Kernel::new("endless", words(&[Inst::new(Op::s_branch, &[Operand::imm(0xffff)])])) }
 }
 
+/// Runs its loop `count` times for the one wave; the lines of the loop alternate, and the end has none.
+fn counted(count: u16) -> Kernel {
+    let (s, n) = (Operand::s, Operand::int);
+    let line = |offset, file, line| Line { offset, file: Arc::from(file), line, column: 9 };
+    let code = words(&[
+        Inst::new(Op::s_movk_i32, &[s(2), Operand::imm(count)]),
+        Inst::new(Op::s_nop, &[Operand::imm(0)]),
+        Inst::new(Op::s_sub_u32, &[s(2), s(2), n(1)]),
+        Inst::new(Op::s_cmp_lg_u32, &[s(2), n(0)]),
+        Inst::new(Op::s_cbranch_scc1, &[Operand::imm(0xfffc)]),
+        Inst::new(Op::s_endpgm, &[]),
+    ]);
+    let lines = vec![
+        line(0, "src/scale.rs", 2),
+        line(4, "nowhere.rs", 7),
+        line(8, "src/scale.rs", 4),
+        line(16, "src/scale.rs", 3),
+        line(20, "src/scale.rs", 0),
+    ];
+    Kernel { vgprs: 8, lines, ..Kernel::new("counted", code) }
+}
+
 fn folder() -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("run");
     let _ = std::fs::remove_dir_all(&path);
@@ -58,6 +80,11 @@ fn folder() -> PathBuf {
     let both = builder.clone().kernel(scale()).kernel(ends()).kernel(endless());
     std::fs::write(path.join("k.co"), both.build().unwrap()).unwrap();
     std::fs::write(path.join("one.co"), builder.kernel(endless()).build().unwrap()).unwrap();
+    let counted = ObjectBuilder::new(Machine::GFX1100).kernel(counted(10));
+    std::fs::write(path.join("counted.co"), counted.build().unwrap()).unwrap();
+    std::fs::create_dir(path.join("src")).unwrap();
+    std::fs::write(path.join("src/scale.rs"), "fn scale() {\n    let i = id();\n    a();\n    out[i] = x[i];\t\n}\n")
+        .unwrap();
     let floats: Vec<u8> = [1.5f32, -2.0, 3.25].iter().flat_map(|x| x.to_le_bytes()).collect();
     std::fs::write(path.join("x.bin"), floats).unwrap();
     std::fs::write(path.join("odd.bin"), [1, 2, 3]).unwrap();
@@ -113,6 +140,11 @@ fn kernels_run_from_the_shell() {
             .to_owned(),
         format!("{scale} --arg f32[100] --arg f32[100] --arg f32:1 --no-stats"),
         format!("{scale} --arg f32[100] --arg f32[100] --arg f32:1 --no-stats --json"),
+        // Instructions by source line: the sum is the number of wave-instructions above.
+        "run counted.co --grid 1 --lines".to_owned(),
+        "run counted.co --grid 64 --block 32 --lines --no-stats --json".to_owned(),
+        format!("{scale} --arg f32[100] --arg f32[100] --arg f32:1 --no-stats --lines"),
+        "run one.co --grid 1 --budget 1000 --lines".to_owned(),
         "run one.co --grid 1 --budget 1000".to_owned(),
         "run one.co --grid 64 --block 32 --budget 1000 --json".to_owned(),
         // Invalid arguments.

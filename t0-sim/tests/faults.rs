@@ -87,7 +87,8 @@ impl Device {
     }
 }
 
-const STRICT: Options = Options { strict: true, budget: Some(100_000), threads: None, level: None, profile: false };
+const STRICT: Options =
+    Options { strict: true, budget: Some(100_000), threads: None, level: None, profile: false, executions: false };
 
 #[test]
 fn a_store_past_the_end_names_lane_and_distance() {

@@ -39,7 +39,14 @@ fn run(inst: &Inst) -> Result<exec::Stats, Box<exec::Fault>> {
     exec::run(
         &dispatch,
         &memory,
-        &Options { strict: false, budget: Some(1000), threads: Some(1), level: None, profile: false },
+        &Options {
+            strict: false,
+            budget: Some(1000),
+            threads: Some(1),
+            level: None,
+            profile: false,
+            executions: false,
+        },
     )
 }
 

@@ -6,10 +6,12 @@
 //! | `parameter` | the types of a kernel's parameters, from the metadata |
 //! | `argument` | `--arg`: parses arguments and binds them |
 //! | `output` | `--out`: prints buffers or writes them to files |
+//! | `lines` | `--lines`: wave-instructions by source line |
 //! | `report` | the result as text and as JSON |
 
 mod argument;
 mod element;
+mod lines;
 mod output;
 mod parameter;
 mod report;
@@ -23,6 +25,7 @@ use t0_sim::gpu::{DEFAULT_STACK, Gpu, GpuError, Launch, LaunchError, is_hidden};
 use crate::Report;
 use crate::input::{Choice, Failure, Found, Input, whole_name};
 use argument::Argument;
+use lines::Lines;
 use output::Output;
 
 /// Exit code after a kernel's fault, so that scripts can tell it from wrong input.
@@ -84,6 +87,10 @@ pub(crate) struct Arguments {
     /// Count only wave-instructions, not their classes and the bytes they move. The kernel runs faster.
     #[arg(long)]
     no_stats: bool,
+    /// Also count wave-instructions by source line, and print the lines in descending order. Needs a line table
+    /// (`clang -g`); kernels of #[t0::kernel] have one.
+    #[arg(long)]
+    lines: bool,
     /// Print one JSON document.
     #[arg(long)]
     json: bool,
@@ -134,6 +141,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     let module = gpu.load_object(object)?;
     let entry = gpu.object(module)?.kernel(&name).cloned();
     let Some(entry) = entry else { return Err(Failure::NoKernels { path: input.name }) };
+    if arguments.lines && !lines::are_known(gpu.object(module)?) {
+        return Err(Failure::NoLines { path: input.name, kernel: name });
+    }
     let parameters: Vec<_> = entry.metadata.args.iter().filter(|a| !is_hidden(a)).cloned().collect();
     let mut random = argument::Source::new(arguments.seed);
     let mut bound = Vec::new();
@@ -144,7 +154,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         }
         bound.push(argument.bind(&mut gpu, parameter, &mut random)?);
     }
-    // An invalid `--out` is reported before the launch.
+    // An unknown output is reported before anything runs.
     let outputs = output::resolve(&arguments.outputs, &parameters, &bound)?;
     let required = entry.metadata.reqd_workgroup_size.map(|shape| shape.map(|n| n as u16));
     let block = arguments.block.or(required).unwrap_or([256, 1, 1]);
@@ -153,6 +163,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         budget: arguments.budget.or(arguments.strict.then_some(STRICT_BUDGET)),
         threads: arguments.threads,
         profile: !arguments.no_stats,
+        executions: arguments.lines,
         ..Options::default()
     };
     let launch = Launch { grid: arguments.grid, block, dynamic_lds: arguments.lds, stack: arguments.stack, options };
@@ -162,10 +173,20 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         Err(LaunchError::Fault(fault)) => Err(fault),
         Err(error) => return Err(error.into()),
     };
+    let executions = result.as_ref().ok().and_then(|stats| stats.executions.as_ref());
+    let lines = match executions {
+        Some(executions) => Some(Lines::of(gpu.object(module)?, gpu.base(module)?, executions)),
+        None => None,
+    };
     let shown = output::collect(&gpu, &outputs, &bound, arguments.print)?;
     match arguments.json {
-        true => report.text = report::json(&name, &launch, &result, &shown),
-        false => report::text(&mut report, &name, &launch, &result, &shown),
+        true => report.text = report::json(&name, &launch, &result, lines.as_ref(), &shown),
+        false => {
+            report::text(&mut report, &name, &launch, &result, &shown);
+            if let Some(lines) = &lines {
+                lines.print(&name, &mut report.text);
+            }
+        }
     }
     if result.is_err() {
         report.exit = Some(FAULTED);

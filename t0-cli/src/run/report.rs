@@ -7,6 +7,7 @@ use t0_sim::exec::Stats;
 use t0_sim::exec::profile::{Class, Kind, Profile, Share, Traffic};
 use t0_sim::gpu::{Launch, LaunchFault};
 
+use super::lines::Lines;
 use super::output::Shown;
 use crate::Report;
 use crate::paint::{ERROR, NAME};
@@ -98,7 +99,7 @@ fn statistics_json(profile: &Profile) -> (Value, Value) {
     (Value::Object(classes.collect()), Value::Object(kinds.collect()))
 }
 
-pub(super) fn json(kernel: &str, launch: &Launch, outcome: &Outcome, shown: &[Shown]) -> String {
+pub(super) fn json(kernel: &str, launch: &Launch, outcome: &Outcome, lines: Option<&Lines>, shown: &[Shown]) -> String {
     let outputs: Vec<Value> = shown
         .iter()
         .map(|buffer| {
@@ -120,6 +121,7 @@ pub(super) fn json(kernel: &str, launch: &Launch, outcome: &Outcome, shown: &[Sh
             "wave_instructions": stats.instructions,
             "classes": classes,
             "memory_bytes": memory,
+            "lines": lines.map(Lines::json),
         })
     });
     let fault = outcome.as_ref().err().map(|found| {

@@ -1,5 +1,6 @@
 //! What is run and how: the plain values that [`super::run`] takes and returns.
 
+use super::executions::Executions;
 use super::profile::Profile;
 use super::step::Level;
 use t0_isa::object::vgpr_encoding_granule;
@@ -101,10 +102,12 @@ pub struct Options {
     pub level: Option<Level>,
     /// Whether to count instructions by class and bytes by kind of memory. The dispatch takes longer, and does the same.
     pub profile: bool,
+    /// Whether to count how often each instruction is executed. The dispatch takes longer, and does the same.
+    pub executions: bool,
 }
 
 /// What a finished dispatch did.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
     /// Workgroups run.
     pub workgroups: u64,
@@ -114,4 +117,6 @@ pub struct Stats {
     pub instructions: u64,
     /// What they were, if [`Options::profile`] asked for it.
     pub profile: Option<Profile>,
+    /// How often each of them was executed, if [`Options::executions`] asked for it.
+    pub executions: Option<Executions>,
 }

@@ -218,6 +218,11 @@ impl<'a> Worker<'a> {
         }
     }
 
+    /// The waves of all workgroups that it has run.
+    pub(super) fn waves(&self) -> &[Wave<'a>] {
+        &self.waves
+    }
+
     /// What the first `count` waves did.
     fn profile(&self, count: usize) -> Option<Profile> {
         let mut profile = self.program.form.profile.then(Profile::default)?;

@@ -13,6 +13,7 @@
 //! | `group` | the waves of a workgroup in turn |
 //! | `check` | the sanitizer of strict mode |
 //! | `profile` | counts by class of instruction and kind of memory |
+//! | `executions` | counts by instruction |
 //!
 //! **Invariant:** results and faults do not depend on the number of threads.
 //! **Invariant:** nothing here panics on what a kernel does.
@@ -23,6 +24,7 @@ mod control;
 mod dispatch;
 #[cfg(target_arch = "x86_64")]
 mod exact;
+mod executions;
 mod fault;
 mod files;
 mod group;
@@ -38,6 +40,7 @@ mod wave;
 
 pub(crate) use check::BEHIND_KERNARG;
 pub use dispatch::{Descriptor, Dispatch, Options, STRICT_BUDGET, Stats};
+pub use executions::Executions;
 pub use fault::{Element, Fault, FaultKind, Origin, Outside, Related, Role, Used, Verb};
 pub use step::Level;
 pub(crate) use wave::{PRIVATE_APERTURE, SHARED_APERTURE};
@@ -128,7 +131,14 @@ fn execute(
     };
     let level = options.level.map_or_else(Level::detect, |level| level.min(Level::detect()));
     let wave64 = !dispatch.descriptor.wave32();
-    let form = Form { level, wave64, checks, profile: options.profile, vgprs: dispatch.descriptor.vgprs() };
+    let form = Form {
+        level,
+        wave64,
+        checks,
+        profile: options.profile,
+        executions: options.executions,
+        vgprs: dispatch.descriptor.vgprs(),
+    };
     let program = memory.programs.get(dispatch.code, form, &table).unwrap_or_else(|| {
         let mut program = Program::new(form);
         translate::extend(&mut program, &table, dispatch.code);
@@ -152,6 +162,7 @@ fn execute(
         budget: options.budget,
         outcome: Mutex::new(Outcome::default()),
     };
+    let executions = form.executions.then(executions::Sum::default);
     // Runs up to `limit` workgroups; calls `long` whenever one of them takes longer than a turn.
     let work = |limit: u64, long: &mut dyn FnMut()| {
         let mut worker = Worker::new(dispatch, &shared, &latest, options.budget.unwrap_or(u64::MAX));
@@ -168,6 +179,9 @@ fn execute(
             }
             let done = worker.run(group, &mut *long);
             progress.record(&mut outcome, n, group, done);
+        }
+        if let Some(sum) = &executions {
+            sum.add(worker.waves());
         }
         progress.merge(outcome);
     };
@@ -187,10 +201,11 @@ fn execute(
         work(u64::MAX, &mut || {});
     }
     let latest = latest.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let executions = executions.map(|sum| sum.by_address(&latest));
     if latest.steps.len() != known {
         memory.programs.put(dispatch.code, latest);
     }
-    progress.finish()
+    progress.finish().map(|stats| Stats { executions, ..stats })
 }
 
 /// Wave-instructions that other threads are woken for: some tens of microseconds of one thread.

@@ -32,6 +32,8 @@ pub(super) struct Form {
     pub(super) checks: Checks,
     /// Instructions and bytes are counted by kind.
     pub(super) profile: bool,
+    /// Executions of each instruction are counted.
+    pub(super) executions: bool,
     /// VGPRs of a wave: uses of others are faults.
     pub(super) vgprs: u16,
 }

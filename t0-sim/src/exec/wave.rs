@@ -152,6 +152,8 @@ pub(super) struct Wave<'a> {
     pub(super) notes: Notes,
     /// What the wave has done so far, where that is counted.
     pub(super) profile: Option<Box<Profile>>,
+    /// Executions by the instruction's number, over all workgroups that it has run in; empty where they are not counted.
+    pub(super) executions: Vec<u64>,
     /// Who else has a part in the wave's fault.
     pub(super) parties: Vec<Party>,
 }
@@ -203,6 +205,7 @@ impl<'a> Wave<'a> {
             shadow: shared.strict.then(|| Box::new(Registers::new(wave64))),
             notes: Notes::default(),
             profile: None,
+            executions: Vec::new(),
             parties: Vec::new(),
         }
     }

@@ -17,6 +17,7 @@ pub struct Kernel {
     pub lds: u32,
     pub strict: bool,
     pub profile: bool,
+    pub executions: bool,
     pub threads: Option<usize>,
 }
 
@@ -31,6 +32,7 @@ impl Kernel {
             lds: 1024,
             strict: false,
             profile: false,
+            executions: false,
             threads: None,
         }
     }
@@ -108,6 +110,7 @@ impl Kernel {
             budget: Some(1_000_000),
             threads: self.threads,
             profile: self.profile,
+            executions: self.executions,
             ..Options::default()
         };
         exec::run(&dispatch, &space, &options)

@@ -285,6 +285,9 @@ impl Translator<'_> {
     fn instruction(&mut self, inst: &Inst) -> Outcome {
         use t0_isa::isa::Format::*;
         self.note(inst);
+        if let Some(step) = self.program.counting() {
+            self.push(step);
+        }
         if let Some(step) = self.program.profiling(profile::COUNT, Class::of(inst) as u32, 0) {
             self.push(step);
         }

@@ -27,7 +27,7 @@ macro_rules! case {
             #[allow(unused_variables, unused_mut, unused_assignments)]
             let [high, deep]: [usize; 2] = { let mut rest = [1, 1]; $(rest = [$high, $deep];)? rest };
             crate::driver::run::check(
-                include_str!(concat!("../../kernels/", stringify!($file), ".rs")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels/", stringify!($file), ".rs")),
                 stringify!($kernel),
                 &[$($(stringify!($g)),+)?],
                 &sizes,

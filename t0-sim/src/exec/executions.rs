@@ -1,0 +1,72 @@
+//! How often each instruction of a dispatch was executed ([`super::Options::executions`]).
+//!
+//! A program that is translated for this has a counting step in front of each instruction; every other program has none. A wave counts by
+//! the number of the instruction in the program. The waves' counts are added up when a worker has run its last workgroup.
+use super::program::Program;
+use super::step::{Handlers, Step, plain};
+use super::wave::Wave;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+/// How often each instruction was executed, once a wave.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Executions {
+    counts: Vec<(u64, u64)>,
+}
+
+impl Executions {
+    /// The address of each instruction that was executed, in ascending order, and how often it was.
+    pub fn iter(&self) -> impl Iterator<Item = (u64, u64)> {
+        self.counts.iter().copied()
+    }
+
+    /// The sum of all counts: [`super::Stats::instructions`] of the same dispatch.
+    pub fn total(&self) -> u64 {
+        self.counts.iter().map(|(_, count)| count).sum()
+    }
+}
+
+/// The counts of all workers, by the instruction's number.
+#[derive(Debug, Default)]
+pub(super) struct Sum(Mutex<Vec<u64>>);
+
+impl Sum {
+    /// Adds what these waves executed.
+    pub(super) fn add(&self, waves: &[Wave<'_>]) {
+        let mut sum = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for wave in waves {
+            if sum.len() < wave.executions.len() {
+                sum.resize(wave.executions.len(), 0);
+            }
+            sum.iter_mut().zip(&wave.executions).for_each(|(sum, count)| *sum += count);
+        }
+    }
+
+    /// The counts by address. `program` is the latest one, which has all instructions of those before it under the same numbers.
+    pub(super) fn by_address(self, program: &Program) -> Executions {
+        let sum = self.0.into_inner().unwrap_or_else(PoisonError::into_inner);
+        // An instruction that runs with and without VGPRs has two numbers.
+        let mut counts = BTreeMap::new();
+        for (address, count) in program.addresses.iter().zip(sum).filter(|(_, count)| *count != 0) {
+            *counts.entry(*address).or_default() += count;
+        }
+        Executions { counts: counts.into_iter().collect() }
+    }
+}
+
+/// In front of an instruction.
+const COUNT: Handlers = plain!(|w, s| {
+    let number = s.number as usize;
+    if w.executions.len() <= number {
+        w.executions.resize(number + 1, 0);
+    }
+    w.executions[number] += 1;
+    Flow::Next
+});
+
+impl Program {
+    /// The step that counts an instruction, where the program is translated for it.
+    pub(super) fn counting(&self) -> Option<Step> {
+        self.form.executions.then(|| Step::new(COUNT.at(self.form.level)))
+    }
+}
