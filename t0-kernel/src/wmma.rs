@@ -14,6 +14,7 @@ use core::any::Any;
 use half::{bf16, f16};
 
 use crate::cpu::lane::{Together, wait_for_wave};
+use crate::index::Coordinate;
 use crate::{Element, Float, In, InOut, Lds, LdsDyn, Out};
 
 /// An element of A and B: `f16`, `bf16`, `i8`, `u8`, [`I4`] or [`U4`].
@@ -198,7 +199,8 @@ macro_rules! fragments {
             /// count elements of the tile, which for 4-bit integers are bytes with two integers.
             #[must_use]
             #[track_caller]
-            pub fn load(tile: &impl Tile<T::Stored>, offset: u32, stride: u32) -> $fragment<T> {
+            pub fn load(tile: &impl Tile<T::Stored>, offset: impl Coordinate, stride: impl Coordinate) -> $fragment<T> {
+                let (offset, stride) = (position(offset), position(stride));
                 $fragment(T::sixteen(tile, offset.wrapping_add((crate::ids::lane() & 15).wrapping_mul(stride))))
             }
         }
@@ -248,14 +250,16 @@ impl<S: AccElement> Accumulator<S> {
     /// The 16 rows of 16 elements of a tile, row `r` from `offset + r * stride` on. Elements out of range are zero.
     #[must_use]
     #[track_caller]
-    pub fn load(tile: &impl Tile<S>, offset: u32, stride: u32) -> Accumulator<S> {
+    pub fn load(tile: &impl Tile<S>, offset: impl Coordinate, stride: impl Coordinate) -> Accumulator<S> {
+        let (offset, stride) = (position(offset), position(stride));
         Accumulator(core::array::from_fn(|j| tile.at(place(j as u32, offset, stride))))
     }
 
     /// Writes 16 rows of 16 elements to a tile, row `r` from `offset + r * stride` on. Writes out of range have no
     /// effect.
     #[track_caller]
-    pub fn store(&self, tile: &mut impl TileMut<S>, offset: u32, stride: u32) {
+    pub fn store(&self, tile: &mut impl TileMut<S>, offset: impl Coordinate, stride: impl Coordinate) {
+        let (offset, stride) = (position(offset), position(stride));
         for (j, value) in (0..).zip(self.0) {
             tile.put(place(j, offset, stride), value);
         }
@@ -263,8 +267,8 @@ impl<S: AccElement> Accumulator<S> {
 
     /// Replaces this lane's element `j`, a constant below 8.
     #[track_caller]
-    pub fn set(&mut self, j: u32, value: S) {
-        self.0[j as usize] = value;
+    pub fn set(&mut self, j: impl Coordinate, value: S) {
+        self.0[j.wide()] = value;
     }
 
     /// Applies `f` to each element.
@@ -289,15 +293,15 @@ impl<S: AccElement> Accumulator<S> {
     /// This lane's element `j`, a constant below 8: row [`Accumulator::row`] of `j`, column [`Accumulator::col`].
     #[must_use]
     #[track_caller]
-    pub fn get(&self, j: u32) -> S {
-        self.0[j as usize]
+    pub fn get(&self, j: impl Coordinate) -> S {
+        self.0[j.wide()]
     }
 
     /// The row of this lane's element `j`: `2 * j + (lane() >> 4)`.
     #[must_use]
     #[track_caller]
-    pub fn row(&self, j: u32) -> u32 {
-        2 * j + (crate::ids::lane() >> 4)
+    pub fn row(&self, j: impl Coordinate) -> u32 {
+        2 * position(j) + (crate::ids::lane() >> 4)
     }
 
     /// The column of this lane's elements: `lane() & 15`.
@@ -306,6 +310,14 @@ impl<S: AccElement> Accumulator<S> {
     pub fn col(&self) -> u32 {
         crate::ids::lane() & 15
     }
+}
+
+/// A position as the GPU computes with it. A `usize` beyond 32 bits is an error, since on the GPU it would wrap.
+#[track_caller]
+fn position(at: impl Coordinate) -> u32 {
+    let at = at.wide();
+    u32::try_from(at)
+        .unwrap_or_else(|_| panic!("the position {at} has more than 32 bits, which are all that the GPU has"))
 }
 
 /// The index of this lane's element `j` in a tile.

@@ -218,8 +218,8 @@ fn fragments_multiply() {
         bt.store(lane() * 8, b.load::<8>(lane() * 8));
         barrier();
         let mut acc = wmma::Acc::zero();
-        acc = wmma::mma(wmma::A::<bf16>::load(&at, 0, 16), wmma::B::<bf16>::load(&bt, 0, 16), acc);
-        for j in 0..8 {
+        acc = wmma::mma(wmma::A::<bf16>::load(&at, 0u32, 16u32), wmma::B::<bf16>::load(&bt, 0u32, 16u32), acc);
+        for j in 0..8u32 {
             d[(acc.row(j), acc.col())] = acc.get(j);
         }
     };
@@ -245,9 +245,9 @@ fn fragments_load_the_same_from_views_and_lds() {
     let mut d = vec![0f32; 256];
     let views = (View::from(&a), ViewMut::matrix(&mut d, 16, 16).unwrap().output());
     run_with(32, 32, views, |(a, mut d)| {
-        let (x, y) = (wmma::A::<bf16>::load(&a, 4, 20), wmma::B::<bf16>::load(&a, 0, 20));
+        let (x, y) = (wmma::A::<bf16>::load(&a, 4u32, 20u32), wmma::B::<bf16>::load(&a, 0usize, 20usize));
         let acc = wmma::mma(x, y, wmma::Acc::zero());
-        for j in 0..8 {
+        for j in 0..8u32 {
             d[(acc.row(j), acc.col())] = acc.get(j);
         }
     })

@@ -42,7 +42,7 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
         syn::GenericArgument::Type(ty) => Some(ty),
         _ => None,
     })));
-    asked.add(paths::of_expressions(parsed.used()));
+    asked.add(paths::of_expressions(parsed.used(&item)));
     let Answers { uses, proofs, errors } = plain::answer(&mut asked, &item.sig.ident);
     if !errors.is_empty() {
         return refused(&parsed.krate, &item, errors);
@@ -55,16 +55,13 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
 /// With all that the kernel uses.
 pub(crate) fn with(attribute: TokenStream, tokens: TokenStream, uses: Uses) -> TokenStream {
     let parsed = of_kernel(attribute).and_then(|attribute| Ok((attribute, syn::parse2::<ItemFn>(tokens)?)));
-    let (mut attribute, item) = match parsed {
+    let (attribute, item) = match parsed {
         Ok(parsed) => parsed,
         Err(error) => return error.into_compile_error(),
     };
     // Where the mistake is a device function's, it has been told there.
     if uses.items.iter().any(|item| item.refused) {
         return refused(&attribute.krate, &item, TokenStream::new());
-    }
-    if let Err(errors) = attribute.settle(&uses.named(&uses.names), &uses.known()) {
-        return refused(&attribute.krate, &item, diagnostics(&errors));
     }
     let body = rust::local(item.clone());
     let result = attribute
@@ -76,8 +73,26 @@ pub(crate) fn with(attribute: TokenStream, tokens: TokenStream, uses: Uses) -> T
 }
 
 struct Kernel {
-    instances: Vec<(Instance, Compiled, Vec<Vec<u8>>)>,
+    instances: Vec<CompiledInstance>,
     place: SourceLocation,
+}
+
+struct CompiledInstance {
+    /// What the generic parameters stand for.
+    values: Instance,
+    block: [u32; 3],
+    /// For the first target.
+    compiled: Compiled,
+    /// The code objects for the other targets.
+    others: Vec<Vec<u8>>,
+}
+
+impl CompiledInstance {
+    /// The generic arguments.
+    fn arguments(&self) -> TokenStream {
+        let values = self.values.iter().map(|(_, value)| value);
+        quote!(#(#values),*)
+    }
 }
 
 fn compile(
@@ -88,11 +103,12 @@ fn compile(
 ) -> Result<Kernel, Vec<Diagnostic>> {
     let places = Places::new(Package::current(), &uses.items);
     let locate = |span: Span| places.of(span);
-    let mut source = uses.source(item, attribute.block.unwrap_or([1; 3]), &locate);
+    let mut source = uses.source(item, [1; 3], &locate);
     (source.numbers, source.bounds) = (attribute.numbers, attribute.bounds);
     let limits = t0_core::Limits::of(attribute);
     let mut compiled = Vec::with_capacity(instances.len());
     for instance in instances {
+        source.block = attribute.block_of(item, &instance, &source.names, &source.items)?;
         source.instance.clone_from(&instance);
         let Some((first, others)) = attribute.targets.split_first() else { continue };
         let (result, others_too) = t0_core::compile_for(&source, first, others, &Options::default(), &limits)?;
@@ -100,7 +116,8 @@ fn compile(
         for (target, (_, report)) in others.iter().zip(&others_too) {
             within_limits(attribute, &instance, target, report)?;
         }
-        compiled.push((instance, result, others_too.into_iter().map(|(object, _)| object).collect()));
+        let others = others_too.into_iter().map(|(object, _)| object).collect();
+        compiled.push(CompiledInstance { values: instance, block: source.block, compiled: result, others });
     }
     Ok(Kernel { instances: compiled, place: locate(item.sig.ident.span()) })
 }
@@ -138,15 +155,10 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
     let private = quote!(#krate::__private);
     let (name, vis, generics) = (&item.sig.ident, &item.vis, Parameters(&item.sig.generics));
     let parameters = parameters(item)?;
-    let [x, y, z] = attribute.block.unwrap_or([1; 3]);
     let docs: Vec<_> = item.attrs.iter().filter(|a| a.path().is_ident("doc")).collect();
     let what = format!("The kernel [`{name}`](fn@{name}): its run on the CPU, its code, what it takes.");
 
-    let images: Vec<_> = kernel
-        .instances
-        .iter()
-        .map(|(_, compiled, others)| image(&private, name, [x, y, z], &kernel.place, compiled, others))
-        .collect();
+    let images: Vec<_> = kernel.instances.iter().map(|i| image(&private, name, &kernel.place, i)).collect();
     let (declared, names) = (generics.declared(), generics.names());
     let bounds = item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
     let instance = format_ident!("__T0Instance_{}", name, span = Span::call_site());
@@ -163,10 +175,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
         }
     } else {
         let bare = generics.bare();
-        let arguments = kernel.instances.iter().map(|(instance, ..)| {
-            let values = instance.iter().map(|(_, value)| value);
-            quote!(#(#values),*)
-        });
+        let arguments = kernel.instances.iter().map(CompiledInstance::arguments);
         let at = 0..kernel.instances.len();
         let message = format!("`{name}` is not compiled for these parameters");
         let note = format!("it is compiled for {}: add what is needed to `for(..)`", attribute.listed());
@@ -207,25 +216,23 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
     let taken = taken.fold(quote!(()), |rest, name| quote!((#name, #rest)));
     let give = parameters.iter().map(|p| p.give(&private));
     let text = name.to_string();
-    let body = &kernel.instances.first().map(|(_, compiled, _)| compiled.explicit.clone()).unwrap_or_default();
+    let body = &kernel.instances.first().map(|i| i.compiled.explicit.clone()).unwrap_or_default();
     let count = images.len();
     let tests = match &attribute.test {
         Some(test) => {
-            let all: Vec<_> = kernel.instances.iter().map(|(instance, c, _)| (instance, c.approximate)).collect();
-            selftest::tests(&private, attribute, test, item, &parameters, &all)?
+            let tested = |i: &'_ CompiledInstance| selftest::Tested {
+                values: i.values.clone(),
+                block: i.block,
+                approximate: i.compiled.approximate,
+            };
+            let all: Vec<_> = kernel.instances.iter().map(tested).collect();
+            selftest::tests(&private, test, item, &parameters, &all)?
         }
         None => TokenStream::new(),
     };
-    // That rustc reads the same out of the constants of `block = ..`, which are used by it.
-    let sides = attribute.sides.iter().zip([x, y, z]).map(|(side, known)| {
-        let message = format!("the block of `{name}` was read as {known}");
-        quote!(
-            const _: () =
-                ::core::assert!((#side) as ::core::primitive::u128 == #known as ::core::primitive::u128, #message);
-        )
-    });
+    let sides = sides(attribute, item, kernel);
     Ok(quote! {
-        #(#sides)*
+        #sides
 
         #(#docs)*
         #[allow(dead_code, clippy::too_many_arguments)]
@@ -262,7 +269,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
                 // SAFETY: t0-core has accepted the body and all that it calls, and the kernel language has no references to elements
                 // beyond the expressions that make them.
                 unsafe {
-                    #private::cpu::Run::new(#text, [#x, #y, #z], __t0_handed, __t0_lane)
+                    #private::cpu::Run::new(#text, #name::image #turbofish().block, __t0_handed, __t0_lane)
                 }
             }
         }
@@ -271,14 +278,36 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
     })
 }
 
-fn image(
-    private: &TokenStream,
-    name: &Ident,
-    [x, y, z]: [u32; 3],
-    place: &SourceLocation,
-    compiled: &Compiled,
-    others: &[Vec<u8>],
-) -> TokenStream {
+/// That rustc computes the same from the expressions of `block = ..`. It also marks their constants as used.
+fn sides(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> TokenStream {
+    let parameters = item.sig.generics.const_params().map(|p| {
+        let (name, ty) = (&p.ident, &p.ty);
+        quote!(const #name: #ty)
+    });
+    let parameters = quote!(#(#parameters),*);
+    let checks = kernel.instances.iter().map(|instance| {
+        let constant = |name: &Ident| item.sig.generics.const_params().any(|p| p.ident == *name);
+        let values = instance.values.iter().filter(|(name, _)| constant(name)).map(|(_, value)| value);
+        let values = quote!(#(#values),*);
+        let each = attribute.sides.iter().zip(instance.block).map(|(side, known)| {
+            let message = format!("the block of `{}` was read as {known}", item.sig.ident);
+            quote! {
+                const _: () = {
+                    #[allow(clippy::extra_unused_type_parameters)]
+                    const fn side<#parameters>() -> ::core::primitive::u128 {
+                        (#side) as ::core::primitive::u128
+                    }
+                    ::core::assert!(side::<#values>() == #known as ::core::primitive::u128, #message);
+                };
+            }
+        });
+        quote!(#(#each)*)
+    });
+    quote!(#(#checks)*)
+}
+
+fn image(private: &TokenStream, name: &Ident, place: &SourceLocation, instance: &CompiledInstance) -> TokenStream {
+    let CompiledInstance { block: [x, y, z], compiled, others, .. } = instance;
     let (name, file, line) = (name.to_string(), &place.file, place.line);
     let aligned = |object: &Vec<u8>| {
         let (bytes, len) = (Literal::byte_string(object), object.len());

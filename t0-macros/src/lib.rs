@@ -46,7 +46,7 @@ use proc_macro::TokenStream;
 ///
 /// | argument | meaning | example |
 /// |---|---|---|
-/// | `block` | lanes of a workgroup, 1 to 1024 in total, as numbers or constants | `block = 256`, `block = (16, 16)`, `block = LANES` |
+/// | `block` | lanes of a workgroup, 1 to 1024 in total, as constant expressions | `block = 256`, `block = (16, 16)`, `block = 32 * WAVES` |
 /// | `for` | values of the generic parameters: one image for each combination | `for(T in [f32, bf16], N in [1, 4])`, `for((T, N) in [(f32, 1), (bf16, 2)])` |
 /// | `deny(spill)` | an error if registers are spilled to memory | `deny(spill)` |
 /// | `vgprs` | an error if a lane uses more vector registers | `vgprs <= 96` |

@@ -4,18 +4,26 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::visit::{self, Visit};
 use syn::{Expr, GenericParam, ItemFn};
-use t0_core::attribute::{Attribute, Hint, Instance, Test, error};
+use t0_core::attribute::{Hint, Instance, Test, error};
 
 use crate::signature::{Kind, Parameter};
 
-/// The tests of a kernel; `approximate` says of each instance whether it has words that are approximations.
+/// An instance that is tested.
+pub(crate) struct Tested {
+    /// What the generic parameters stand for.
+    pub(crate) values: Instance,
+    pub(crate) block: [u32; 3],
+    /// Whether some of its operations are approximations.
+    pub(crate) approximate: bool,
+}
+
+/// The tests of a kernel, one for each instance.
 pub(crate) fn tests(
     private: &TokenStream,
-    attribute: &Attribute,
     test: &Test,
     item: &ItemFn,
     parameters: &[Parameter],
-    instances: &[(&Instance, bool)],
+    instances: &[Tested],
 ) -> syn::Result<TokenStream> {
     if let Some((name, _)) = test.hints.iter().find(|(name, _)| parameters.iter().all(|p| p.name != *name)) {
         return Err(error(
@@ -34,21 +42,20 @@ pub(crate) fn tests(
     let views: Vec<_> = arguments.iter().filter(|a| a.view).map(|a| a.name).collect();
 
     let name = &item.sig.ident;
-    let [x, y, z] = attribute.block.unwrap_or([1; 3]);
     let option = |value: Option<TokenStream>| match value {
         Some(value) => quote!(::core::option::Option::Some(#value)),
         None => quote!(::core::option::Option::None),
     };
-    let items = match (&test.over, &test.blocks) {
-        (Some(over), _) => Some(quote!(#private::selftest::items(#over, [1; 3]))),
-        (_, Some(blocks)) => Some(quote!(#private::selftest::items(#blocks, [#x, #y, #z]))),
-        _ => None,
-    };
-    let (given, seed, ulp) = (option(items), option(literal(&test.seed)), option(literal(&test.ulp)));
+    let (seed, ulp) = (option(literal(&test.seed)), option(literal(&test.ulp)));
     // As hints name it; a parameter of that name goes before.
     let count = Ident::new("items", test.span);
     let trial = trial();
-    let all = instances.iter().map(|(instance, approximate)| {
+    let all = instances.iter().map(|Tested { values: instance, block: [x, y, z], approximate }| {
+        let items = option(match (&test.over, &test.blocks) {
+            (Some(over), _) => Some(quote!(#private::selftest::items(#over, [1; 3]))),
+            (_, Some(blocks)) => Some(quote!(#private::selftest::items(#blocks, [#x, #y, #z]))),
+            _ => None,
+        });
         let label = instance.iter().map(|(_, value)| value.to_token_stream().to_string()).collect::<Vec<_>>();
         let suffix: String = label.iter().map(|value| format!("_{}", word(value))).collect();
         let whole = if label.is_empty() { name.to_string() } else { format!("{name}<{}>", label.join(", ")) };
@@ -65,7 +72,7 @@ pub(crate) fn tests(
                 let self_test = #private::selftest::SelfTest {
                     kernel: #whole,
                     block: [#x, #y, #z],
-                    items: #given,
+                    items: #items,
                     seed: #seed,
                     ulp: #ulp,
                     approximate: #approximate,

@@ -15,7 +15,7 @@ use syn::ext::IdentExt as _;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
-use syn::{Expr, ExprLit, Lit, LitInt, LitStr, Path, Token, bracketed, parenthesized};
+use syn::{Expr, ExprLit, ItemFn, Lit, LitInt, LitStr, Path, Token, bracketed, parenthesized};
 use t0_isa::target::{self, GFX1100, Target};
 
 use crate::lang::check;
@@ -31,9 +31,9 @@ const ARGUMENTS: &str = "the arguments are `block = 256`, `for(T in [f32, bf16])
 /// The arguments of an attribute.
 #[derive(Debug)]
 pub struct Attribute {
-    /// Work-items of a workgroup; absent on device functions and constants, and until [`Attribute::settle`] where constants say it.
+    /// Work-items of a workgroup where `block = ..` is made of literals; see [`Attribute::block_of`].
     pub block: Option<[u32; 3]>,
-    /// `block = BLOCK`, `block = (TILE, 2 * TILE)`: its sides, where they are not all literals.
+    /// `block = BLOCK`, `block = (TILE, 32 * WAVES)`: its sides, where they are not all literals.
     pub sides: Vec<Expr>,
     /// `for(T in [..], (U, N) in [(..), ..])`: what generic parameters stand for.
     pub lists: Vec<List>,
@@ -126,28 +126,45 @@ impl Parse for Attribute {
 }
 
 impl Attribute {
-    /// The paths in `block = ..`.
-    pub fn used(&self) -> Vec<Used> {
-        self.sides.iter().flat_map(used::of_expression).collect()
+    /// The paths in `block = ..` that are not generic parameters of `kernel`.
+    pub fn used(&self, kernel: &ItemFn) -> Vec<Used> {
+        let mut all: Vec<Used> = self.sides.iter().flat_map(used::of_expression).collect();
+        let own = |used: &Used| {
+            used.path.get_ident().is_some_and(|name| kernel.sig.generics.const_params().any(|p| p.ident == *name))
+        };
+        all.retain(|used| !own(used));
+        all
     }
 
-    /// Evaluates `block = ..` where constants say it; `names` tells what its paths mean.
+    /// The work-items of a workgroup of an instance of `kernel`; `names` has the meaning of each path in `block = ..`.
     ///
     /// # Errors
-    /// What is no constant, or no size of a workgroup, at its tokens.
-    pub fn settle(&mut self, names: &[Named], items: &[Item]) -> Result<(), Vec<Diagnostic>> {
-        if self.sides.is_empty() {
-            return Ok(());
+    /// What is not a constant, or not a size of a workgroup, at its tokens.
+    pub fn block_of(
+        &self,
+        kernel: &ItemFn,
+        instance: &Instance,
+        names: &[Named],
+        items: &[Item],
+    ) -> Result<[u32; 3], Vec<Diagnostic>> {
+        if let Some(block) = self.block {
+            return Ok(block);
         }
-        let known = check::sides(&self.sides, names, items).map_err(|mut all| {
+        let known = check::sides(&self.sides, kernel, instance, names, items).map_err(|mut all| {
             if let (true, Some(first)) = (all.is_empty(), self.sides.first()) {
                 let message = "this is not a number of lanes";
                 all.push(Diagnostic::new(first.span(), message).help("write a constant of `u32` or `usize`"));
             }
             all
         })?;
-        self.block = Some(block(&known, &self.sides).map_err(|e| vec![e.into()])?);
-        Ok(())
+        // The values decide, so the message has them.
+        let values: Vec<String> = instance
+            .iter()
+            .filter(|(name, _)| kernel.sig.generics.const_params().any(|p| p.ident == *name))
+            .map(|(name, value)| format!("{name} = {}", value.to_token_stream()))
+            .collect();
+        let whose = if values.is_empty() { String::new() } else { format!(" for {}", values.join(", ")) };
+        block(&known, &self.sides, &whose).map_err(|e| vec![e.into()])
     }
 
     /// Takes what stands behind an argument's name.
@@ -163,7 +180,7 @@ impl Attribute {
                 input.parse::<Token![=]>()?;
                 self.sides = sides(input)?;
                 if let Some(known) = literals(&self.sides)? {
-                    self.block = Some(block(&known, &self.sides)?);
+                    self.block = Some(block(&known, &self.sides, "")?);
                     self.sides.clear();
                 }
             }
@@ -283,12 +300,13 @@ fn literals(sides: &[Expr]) -> syn::Result<Option<Vec<u64>>> {
     sides.iter().map(value).collect()
 }
 
-fn block(known: &[u64], sides: &[Expr]) -> syn::Result<[u32; 3]> {
+/// The size of a workgroup, an instance's if `whose` names one.
+fn block(known: &[u64], sides: &[Expr], whose: &str) -> syn::Result<[u32; 3]> {
     let lanes = known.iter().copied().fold(1, u64::saturating_mul);
     if !(1..=MOST).contains(&lanes) {
         let at = sides.iter().map(ToTokens::to_token_stream).collect::<TokenStream>();
         let help = format!("a workgroup has 1 to {MOST} lanes");
-        return Err(error(&at, format!("a workgroup of {lanes} lanes"), help));
+        return Err(error(&at, format!("a workgroup of {lanes} lanes{whose}"), help));
     }
     let mut block = [1; 3];
     for (side, known) in block.iter_mut().zip(known) {

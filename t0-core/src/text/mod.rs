@@ -167,7 +167,7 @@ impl File {
     ) -> KernelSource<'a> {
         KernelSource {
             item: &kernel.item,
-            block: kernel.attribute.block.unwrap_or([1; 3]),
+            block: self.block(kernel, instance).unwrap_or([1; 3]),
             numbers: kernel.attribute.numbers,
             bounds: kernel.attribute.bounds,
             instance: instance.clone(),
@@ -176,6 +176,11 @@ impl File {
             items: self.items.clone(),
             locate,
         }
+    }
+
+    /// The workgroup of an instance. It is known for every instance of a file that was read.
+    fn block(&self, kernel: &Kernel, instance: &Instance) -> Result<[u32; 3], Vec<Diagnostic>> {
+        kernel.attribute.block_of(&kernel.item, instance, &kernel.names, &self.items)
     }
 
     /// Where a token of this file, or of its modules' files, stands.
@@ -229,7 +234,7 @@ impl<'a> Loader<'a> {
             .kernels
             .iter()
             .map(|(kernel, module)| {
-                let used = used::of_function(&kernel.item).into_iter().chain(kernel.attribute.used());
+                let used = used::of_function(&kernel.item).into_iter().chain(kernel.attribute.used(&kernel.item));
                 named(*module, used.collect())
             })
             .collect();
@@ -240,16 +245,17 @@ impl<'a> Loader<'a> {
             .collect();
         let kernels = self.kernels.into_iter().zip(kernel_names);
         let items = self.items.into_iter().zip(item_names);
-        let mut file = File {
+        let file = File {
             kernels: kernels.map(|((kernel, _), names)| Kernel { names, ..kernel }).collect(),
             items: items.map(|((item, _), names)| Item { names, ..item }).collect(),
             read: self.read,
         };
-        for at in 0..file.kernels.len() {
-            let Kernel { item, attribute, names, .. } = &mut file.kernels[at];
-            let settled = attribute.settle(names, &file.items);
-            let span = item.sig.ident.span();
-            settled.map_err(|all| LoadError::Refused { file: file.place(span).file, error: all_of(&all) })?;
+        for kernel in &file.kernels {
+            let span = kernel.item.sig.ident.span();
+            for instance in &kernel.instances {
+                let refused = |all: Vec<_>| LoadError::Refused { file: file.place(span).file, error: all_of(&all) };
+                file.block(kernel, instance).map_err(refused)?;
+            }
         }
         Ok(file)
     }

@@ -81,9 +81,11 @@ impl File {
             })
             .collect();
         let items: Vec<Item> = items.into_iter().map(|(kind, of)| Item { kind, of, names: names.clone() }).collect();
-        for kernel in &mut kernels {
-            let settled = kernel.given.settle(&names, &items);
-            settled.map_err(|all| syn::Error::new(Span::call_site(), messages(&all)))?;
+        for kernel in &kernels {
+            for instance in kernel.given.instances(&kernel.item)? {
+                let block = kernel.given.block_of(&kernel.item, &instance, &names, &items);
+                block.map_err(|all| syn::Error::new(Span::call_site(), messages(&all)))?;
+            }
         }
         Ok(File { kernels, items, names })
     }
@@ -149,7 +151,7 @@ impl File {
         }
         let source = KernelSource {
             item: &kernel.item,
-            block: kernel.given.block.unwrap_or_default(),
+            block: kernel.given.block_of(&kernel.item, &instance, &self.names, &self.items)?,
             numbers: kernel.given.numbers,
             bounds: kernel.given.bounds,
             instance,

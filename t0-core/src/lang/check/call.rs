@@ -477,8 +477,8 @@ impl<'a> Checker<'a> {
         for (e, kind) in given.iter().zip(w.args) {
             let x = match kind {
                 Arg::T => self.expr_of(e, &t),
-                Arg::U32 | Arg::ConstU32 | Arg::UniformU32 => self.expr_of(e, &Type::U32),
-                Arg::Count => self.coordinate(e),
+                Arg::U32 | Arg::UniformU32 => self.expr_of(e, &Type::U32),
+                Arg::Count | Arg::ConstCount => self.coordinate(e),
                 Arg::I32 => self.expr_of(e, &Type::I32),
                 Arg::F32 => self.expr_of(e, &Type::F32),
                 Arg::F32s => self.expr_of(e, &Type::two_f32()),

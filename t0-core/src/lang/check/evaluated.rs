@@ -1,21 +1,34 @@
 //! Constants that are wanted outside of a kernel's body: the shape of its workgroups, and the value of a constant by itself.
 
-use super::{Checker, ConstValue, Owner};
-use crate::lang::types::Type;
+use super::{Bound, Checker, ConstValue, Owner};
+use crate::attribute::Instance;
+use crate::lang::types::{Scalar, Type};
 use crate::source::{Diagnostic, Item, ItemKind, KernelSource, Named};
 use proc_macro2::Span;
 
-/// Something to evaluate constants in: a kernel without a body.
-fn with_items<R>(names: &[Named], items: &[Item], f: impl FnOnce(&mut Checker<'_>) -> R) -> R {
-    let nobody: syn::ItemFn = syn::parse_quote!(
+/// A kernel without a body to evaluate constants in.
+fn without_body(generics: syn::Generics) -> syn::ItemFn {
+    let mut f: syn::ItemFn = syn::parse_quote!(
         fn nobody() {}
     );
+    f.sig.generics = generics;
+    f
+}
+
+/// Evaluates constants in `item`, a function of [`without_body`], whose generic parameters stand for `instance`.
+fn with_items<R>(
+    item: &syn::ItemFn,
+    instance: &Instance,
+    names: &[Named],
+    items: &[Item],
+    f: impl FnOnce(&mut Checker<'_>) -> R,
+) -> R {
     let src = KernelSource {
-        item: &nobody,
+        item,
         block: [1; 3],
         numbers: crate::source::Numbers::Exact,
         bounds: crate::source::Bounds::Checked,
-        instance: vec![],
+        instance: instance.clone(),
         names: vec![],
         of: None,
         items: items.to_vec(),
@@ -24,12 +37,21 @@ fn with_items<R>(names: &[Named], items: &[Item], f: impl FnOnce(&mut Checker<'_
     f(&mut Checker::new(&src, Owner::Constant, names))
 }
 
-/// The lengths that `block = ..` says in constants: `u32` or `usize`.
+/// The lengths in `block = ..`: expressions of `u32` or `usize` made of constants and of the constant parameters of `kernel`, which have the
+/// values of `instance`.
 ///
 /// # Errors
-/// What is no such constant, at its tokens.
-pub fn sides(sides: &[syn::Expr], names: &[Named], items: &[Item]) -> Result<Vec<u64>, Vec<Diagnostic>> {
-    with_items(names, items, |c| {
+/// What is not such a constant, at its tokens.
+pub fn sides(
+    sides: &[syn::Expr],
+    kernel: &syn::ItemFn,
+    instance: &Instance,
+    names: &[Named],
+    items: &[Item],
+) -> Result<Vec<u64>, Vec<Diagnostic>> {
+    let item = without_body(kernel.sig.generics.clone());
+    with_items(&item, instance, names, items, |c| {
+        c.constant_generics(&item);
         let all: Vec<Option<u64>> = sides.iter().map(|side| c.side(side)).collect();
         match all.into_iter().collect::<Option<Vec<_>>>() {
             Some(all) if c.errors.is_empty() => Ok(all),
@@ -43,7 +65,7 @@ pub fn sides(sides: &[syn::Expr], names: &[Named], items: &[Item]) -> Result<Vec
 /// # Errors
 /// Why it has none in kernels.
 pub fn constant(items: &[Item], item: usize) -> Result<(Type, ConstValue), Vec<Diagnostic>> {
-    with_items(&[], items, |c| {
+    with_items(&without_body(syn::Generics::default()), &Vec::new(), &[], items, |c| {
         let span = items.get(item).map_or_else(Span::call_site, |item| item.kind.name().span());
         match c.constant_item(item, span) {
             Some(value) if c.errors.is_empty() => Ok(value),
@@ -54,15 +76,12 @@ pub fn constant(items: &[Item], item: usize) -> Result<(Type, ConstValue), Vec<D
 
 impl Checker<'_> {
     fn side(&mut self, e: &syn::Expr) -> Option<u64> {
-        // A name decides of which of the two types the whole is.
+        // The first name decides which of the two types the whole has.
         let mut ty = Type::U32;
         let mut names = FirstPath::default();
         syn::visit::Visit::visit_expr(&mut names, e);
         if let Some(path) = names.0
-            && let Some(item) = self.item(path)
-            && matches!(self.src.items[item].kind, ItemKind::Constant(_))
-            && let Some((of, _)) = self.constant_item(item, Span::call_site())
-            && of == Type::USIZE
+            && self.is_usize(path)
         {
             ty = Type::USIZE;
         }
@@ -70,6 +89,18 @@ impl Checker<'_> {
             ConstValue::Int(v) => u64::try_from(v).ok(),
             _ => None,
         }
+    }
+
+    /// Whether a path is a constant, or a constant parameter, of type `usize`.
+    fn is_usize(&mut self, path: &syn::Path) -> bool {
+        if let Some(name) = path.get_ident()
+            && let Some(bound) = self.generics.get(&name.to_string())
+        {
+            return matches!(bound, Bound::Const(Scalar::Usize, _));
+        }
+        let Some(item) = self.item(path) else { return false };
+        matches!(self.src.items[item].kind, ItemKind::Constant(_))
+            && self.constant_item(item, Span::call_site()).is_some_and(|(of, _)| of == Type::USIZE)
     }
 }
 

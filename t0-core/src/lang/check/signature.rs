@@ -96,6 +96,16 @@ impl<'a> Checker<'a> {
         }
     }
 
+    /// Binds the constant parameters of a kernel to their values in the instance.
+    pub(super) fn constant_generics(&mut self, f: &syn::ItemFn) {
+        for parameter in f.sig.generics.const_params() {
+            let listed = self.src.instance.iter().find(|(name, _)| *name == parameter.ident);
+            let Some((_, value)) = listed else { continue };
+            let bound = self.const_argument(&parameter.ty, value);
+            self.generics.insert(parameter.ident.to_string(), bound);
+        }
+    }
+
     fn kernel_generics(&mut self, f: &syn::ItemFn) {
         for p in &f.sig.generics.params {
             let (ident, is_type) = match p {

@@ -177,8 +177,8 @@ pub enum Arg {
     T,
     /// `u32`.
     U32,
-    /// A `u32` that must be a constant.
-    ConstU32,
+    /// A `u32` or `usize` that must be a constant.
+    ConstCount,
     /// A position or a number of elements: `u32` or `usize`, which has 32 bits in kernels.
     Count,
     /// `i32`.

@@ -180,17 +180,17 @@ const fn divergent(w: Builtin) -> Builtin {
 }
 
 pub(super) static BUILTINS: &[Builtin] = &[
-    builtin("A::load", On::Some(Class::Matrix), &[Arg::Tile, Arg::U32, Arg::U32], Ret::A, Needs::Wave, load),
-    builtin("B::load", On::Some(Class::Matrix), &[Arg::Tile, Arg::U32, Arg::U32], Ret::B, Needs::Wave, load),
+    builtin("A::load", On::Some(Class::Matrix), &[Arg::Tile, Arg::Count, Arg::Count], Ret::A, Needs::Wave, load),
+    builtin("B::load", On::Some(Class::Matrix), &[Arg::Tile, Arg::Count, Arg::Count], Ret::B, Needs::Wave, load),
     builtin("Acc::zero", On::Nothing, &[], Ret::T, Needs::Nothing, zero),
     builtin("Acc::splat", On::Nothing, &[Arg::Elem], Ret::T, Needs::Nothing, splat),
-    builtin("Acc::load", On::Nothing, &[Arg::Tile, Arg::U32, Arg::U32], Ret::T, Needs::Nothing, load_sums),
+    builtin("Acc::load", On::Nothing, &[Arg::Tile, Arg::Count, Arg::Count], Ret::T, Needs::Nothing, load_sums),
     builtin("mma", On::Some(Class::Matrix), &[Arg::A, Arg::B, Arg::Acc], Ret::Acc, Needs::Wave, mma),
-    divergent(method("get", Class::Acc, &[Arg::ConstU32], Ret::Elem, get)),
-    divergent(method("row", Class::Acc, &[Arg::ConstU32], Ret::U32, row)),
+    divergent(method("get", Class::Acc, &[Arg::ConstCount], Ret::Elem, get)),
+    divergent(method("row", Class::Acc, &[Arg::ConstCount], Ret::U32, row)),
     divergent(method("col", Class::Acc, &[], Ret::U32, col)),
-    divergent(method("set", Class::Acc, &[Arg::ConstU32, Arg::Elem], Ret::T, set)),
-    method("store", Class::Acc, &[Arg::TileMut, Arg::U32, Arg::U32], Ret::Unit, store),
+    divergent(method("set", Class::Acc, &[Arg::ConstCount, Arg::Elem], Ret::T, set)),
+    method("store", Class::Acc, &[Arg::TileMut, Arg::Count, Arg::Count], Ret::Unit, store),
     divergent(method("map", Class::Acc, &[Arg::Closure(&OF_ELEMENT)], Ret::Sums, |l, g| made(l, g, |_, _, v| vec![v]))),
     divergent(method("map_indexed", Class::Acc, &[Arg::Closure(&OF_PLACE)], Ret::Sums, |l, g| {
         made(l, g, |l, j, v| vec![row_of(l, j), col_of(l), v])
