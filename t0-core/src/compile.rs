@@ -3,9 +3,9 @@
 //! What lives here: joining the stages, and their options. What may not: any stage.
 
 use crate::attribute::Attribute;
+use crate::bug::Bug;
 use crate::codegen::{self, CodegenError, Generated, Stages};
 use crate::ir::Function;
-use crate::ir::verify::VerifyError;
 use crate::lang::{self, Lowered};
 use crate::opt;
 use crate::source::{Compiled, Diagnostic, KernelSource, Numbers, Report};
@@ -32,17 +32,21 @@ impl Default for Options {
 /// Why a function did not become a code object.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CompileError {
-    /// The IR is malformed: a mistake of whoever made it, or of the pass named.
-    #[error("after {pass}: {error}")]
-    Ir {
-        /// The pass.
-        pass: String,
-        /// What does not hold.
-        error: VerifyError,
-    },
+    /// An internal error, or malformed IR.
+    #[error(transparent)]
+    Bug(#[from] Bug),
     /// A limit of the machine.
     #[error(transparent)]
-    Codegen(#[from] CodegenError),
+    Codegen(CodegenError),
+}
+
+impl From<CodegenError> for CompileError {
+    fn from(e: CodegenError) -> CompileError {
+        match e {
+            CodegenError::Bug(bug) => CompileError::Bug(bug),
+            limit => CompileError::Codegen(limit),
+        }
+    }
 }
 
 /// What a kernel's attribute demands of its code.
@@ -85,7 +89,7 @@ fn spilled(report: &Report) -> u32 {
 /// limit which the kernel as written keeps, or takes more registers to memory. Gives the function that was compiled too.
 ///
 /// # Errors
-/// A limit of the machine that the kernel as written exceeds; with [`Options::verify`] a mistake of the compiler.
+/// A limit of the machine that the kernel as written exceeds, or an internal error; [`Options::verify`] looks for more of those.
 pub fn compile_lowered<'a>(
     lowered: &'a Lowered,
     targets: &[&Target],
@@ -102,29 +106,30 @@ pub fn compile_lowered<'a>(
     let spills = |code: &[Generated]| code.iter().map(|g| spilled(&g.report)).sum::<u32>();
     let code = match all(unrolled) {
         Ok(code) if code.iter().all(|g| limits.hold(&g.report)) => code,
-        // A mistake of the compiler is reported wherever it is made.
-        Err(e @ (CompileError::Ir { .. } | CompileError::Codegen(CodegenError::Check { .. }))) => return Err(e),
+        // An internal error is reported wherever it occurs.
+        Err(e @ CompileError::Bug(_)) => return Err(e),
         Ok(_) | Err(CompileError::Codegen(_)) => return Ok((&lowered.func, all(&lowered.func)?)),
     };
-    if spills(&code) > 0
-        && let Ok(plain) = all(&lowered.func)
-        && spills(&plain) < spills(&code)
-    {
-        return Ok((&lowered.func, plain));
+    if spills(&code) > 0 {
+        match all(&lowered.func) {
+            Ok(plain) if spills(&plain) < spills(&code) => return Ok((&lowered.func, plain)),
+            Err(e @ CompileError::Bug(_)) => return Err(e),
+            Ok(_) | Err(CompileError::Codegen(_)) => {}
+        }
     }
     Ok((unrolled, code))
 }
 
 fn optimised(f: &Function, options: &Options) -> Result<Function, CompileError> {
     let mut f = f.clone();
-    opt::run(&mut f, options.level, options.verify).map_err(|(pass, error)| CompileError::Ir { pass, error })?;
+    opt::run(&mut f, options.level, options.verify)?;
     Ok(f)
 }
 
 /// Optimises a function and generates its code object.
 ///
 /// # Errors
-/// A limit of the machine that the kernel exceeds; with [`Options::verify`] a broken rule of the IR or a mistake of the compiler.
+/// A limit of the machine that the kernel exceeds, or an internal error; [`Options::verify`] looks for more of those.
 pub fn compile_ir(f: &Function, target: &Target, options: &Options) -> Result<Generated, CompileError> {
     Ok(codegen::generate(&optimised(f, options)?, target, options)?)
 }
@@ -132,7 +137,8 @@ pub fn compile_ir(f: &Function, target: &Target, options: &Options) -> Result<Ge
 /// Compiles a kernel from its source.
 ///
 /// # Errors
-/// Everything wrong with the user's source, each at the user's token; a limit of the machine, at the kernel's name.
+/// Everything wrong with the user's source, each at the user's token; a limit of the machine, at the kernel's name; an internal error, at
+/// the user's token where that is known.
 pub fn compile(source: &KernelSource<'_>, target: &Target, options: &Options) -> Result<Compiled, Vec<Diagnostic>> {
     Ok(compile_for(source, target, &[], options, &Limits::default())?.0)
 }
@@ -154,14 +160,22 @@ pub fn compile_for(
 ) -> Result<(Compiled, Vec<ObjectAndReport>), Vec<Diagnostic>> {
     let lowered = lang::lower(source)?;
     let targets: Vec<&Target> = [first].into_iter().chain(others.iter().copied()).collect();
-    let at_name = |e: CompileError| vec![Diagnostic::new(source.item.sig.ident.span(), e.to_string())];
-    let (func, code) = compile_lowered(&lowered, &targets, options, limits).map_err(at_name)?;
+    let (func, code) =
+        compile_lowered(&lowered, &targets, options, limits).map_err(|e| vec![diagnostic(source, &e)])?;
     let approximate = source.numbers == Numbers::Fast || func.is_approximate();
     let (kernarg_bytes, sites, slot_words) = (func.kernarg_bytes, func.sites.clone(), func.slot_words);
     let mut code: Vec<ObjectAndReport> = code.into_iter().map(|g| (g.object, g.report)).collect();
     let (object, report) = code.remove(0);
     let Lowered { arguments, explicit, .. } = lowered;
     Ok((Compiled { object, kernarg_bytes, arguments, report, approximate, sites, slot_words, explicit }, code))
+}
+
+/// Reports an internal error where it occurred, and everything else at the kernel's name.
+fn diagnostic(source: &KernelSource<'_>, error: &CompileError) -> Diagnostic {
+    match error {
+        CompileError::Bug(bug) => Diagnostic::internal(source, bug),
+        CompileError::Codegen(_) => Diagnostic::new(source.item.sig.ident.span(), error.to_string()),
+    }
 }
 
 /// The text of the stages after the passes: machine IR and assembly.

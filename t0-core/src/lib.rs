@@ -10,6 +10,7 @@
 extern crate self as t0_core;
 
 pub mod attribute;
+pub mod bug;
 pub mod codegen;
 pub mod compile;
 pub mod ir;

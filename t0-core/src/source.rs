@@ -1,8 +1,9 @@
 //! What the compiler is given: syntax trees of a kernel and of what it uses, and what it answers.
 
+use crate::bug::{At, Bug};
 use crate::ir::message::Site;
 use crate::member::Member;
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::ToTokens as _;
 use std::fmt;
 
@@ -57,6 +58,24 @@ pub struct KernelSource<'a> {
     pub items: Vec<Item>,
     /// Where a span lies.
     pub locate: &'a dyn Fn(Span) -> SourceLocation,
+}
+
+impl KernelSource<'_> {
+    /// The token of the kernel, or of an item that it uses, at a location.
+    pub fn span_at(&self, at: &SourceLocation) -> Option<Span> {
+        let items = self.items.iter().map(|item| item.kind.definition());
+        std::iter::once(self.item.to_token_stream()).chain(items).find_map(|tokens| self.token_at(tokens, at))
+    }
+
+    fn token_at(&self, tokens: TokenStream, at: &SourceLocation) -> Option<Span> {
+        tokens.into_iter().find_map(|token| match token {
+            TokenTree::Group(group) => {
+                let open = Some(group.span_open()).filter(|span| (self.locate)(*span) == *at);
+                open.or_else(|| self.token_at(group.stream(), at))
+            }
+            other => Some(other.span()).filter(|span| (self.locate)(*span) == *at),
+        })
+    }
 }
 
 /// A path as written at the place of use, and the item it means.
@@ -119,12 +138,28 @@ pub struct Diagnostic {
     pub message: String,
     /// What to write instead, if that is known.
     pub help: Option<String>,
+    internal: bool,
 }
 
 impl Diagnostic {
     /// A diagnostic at a token.
     pub fn new(span: Span, message: impl Into<String>) -> Diagnostic {
-        Diagnostic { span, message: message.into(), help: None }
+        Diagnostic { span, message: message.into(), help: None, internal: false }
+    }
+
+    /// An internal error, at the token of the kernel or its functions where it occurred, or else at the kernel's name.
+    pub fn internal(source: &KernelSource<'_>, bug: &Bug) -> Diagnostic {
+        let at = match &bug.at {
+            At::Source(at) => source.span_at(at),
+            At::Kernel | At::Ir(_) => None,
+        };
+        let span = at.unwrap_or_else(|| source.item.sig.ident.span());
+        Diagnostic { internal: true, ..Diagnostic::new(span, bug.to_string()) }
+    }
+
+    /// Whether it reports an error of the compiler, not of the source.
+    pub fn is_internal(&self) -> bool {
+        self.internal
     }
 
     /// Adds what to write instead.

@@ -409,7 +409,7 @@ fn try_seed(seed: u64) {
             panic!("seed {seed} {stage}: out[{i}] (lane {}) is {g}, not {}\n{text}\n{func}", i / 8, want[i]);
         }
         if stage == "lowered" {
-            t0_core::opt::run(&mut func, 2, true).unwrap_or_else(|(p, e)| panic!("seed {seed} {p}: {e}\n{text}"));
+            t0_core::opt::run(&mut func, 2, true).unwrap_or_else(|e| panic!("seed {seed}: {e}\n{text}"));
             check(&func);
         }
     }

@@ -124,10 +124,10 @@ fn checked(krate: &TokenStream, read: &Module, own: &[Item], uses: &Uses) -> Res
     let all = Uses { names: vec![], items: own.iter().chain(&uses.items).cloned().collect() };
     let places = Places::new(Package::current(), &all.items);
     let locate = |span: Span| places.of(span);
-    let nobody: syn::ItemFn = syn::parse_quote!(
-        fn nobody() {}
+    let placeholder: syn::ItemFn = syn::parse_quote!(
+        fn placeholder() {}
     );
-    let mut source = all.source(&nobody, [1; 3], &locate);
+    let mut source = all.source(&placeholder, [1; 3], &locate);
     let (mut checked, mut wrong, mut told) = (vec![], TokenStream::new(), BTreeSet::new());
     // A function's errors also affect its callers, but are reported once.
     let mut tell = |errors: Vec<Diagnostic>| {

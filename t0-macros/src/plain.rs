@@ -156,9 +156,8 @@ impl Constants<'_> {
         let mut equal = Vec::new();
         compare(&found.to_token_stream(), &ty, &value, &mut equal)?;
         let name = &path.segments.last()?.ident;
-        let message = format!(
-            "`{name}` does not refer to the constant of that name in this file: write `#[t0::constant]` before it"
-        );
+        let message =
+            format!("`{name}` is not the constant of that name in this file: write `#[t0::constant]` before it");
         Some(quote_spanned! {span=>
             const _: () = {
                 let #found: #rust = #path;

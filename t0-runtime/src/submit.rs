@@ -28,7 +28,7 @@ use crate::sys::RawFault;
 
 /// Bytes of kernel arguments in flight.
 const KERNARG_BYTES: u64 = 1 << 20;
-/// Every this many packets one raises the event, so that waiters for space wake up.
+/// One of this many packets raises the event, so that waiters for space wake up.
 const EVENT_EVERY: u64 = 64;
 /// The longest uninterrupted sleep, which limits the delay caused by a lost event.
 const NAP: Duration = Duration::from_millis(200);

@@ -4,6 +4,7 @@ use super::access::Accesses;
 use super::error::CodegenError;
 use super::machine::PFunc;
 use super::mir::{Cond, MTerm};
+use crate::bug::{At, Bug, bug};
 use crate::ir::{Function, Loc};
 use std::sync::Arc;
 use t0_isa::isa::{Inst, Op as I, Operand, decode, encode};
@@ -35,7 +36,7 @@ pub(crate) fn run(p: &PFunc, accesses: &Accesses) -> Result<Code, CodegenError> 
         for i in &block.insts {
             let mut words = Vec::with_capacity(3);
             encode(&i.inst, &mut words)
-                .map_err(|e| CodegenError::Check { what: format!("{e} ({:?})", i.inst.operands()) })?;
+                .map_err(|e| Bug::new(module_path!(), format!("{e} ({:?})", i.inst.operands())).or_at(At::Ir(i.loc)))?;
             items.push(Item::Words(words, i.loc, Some(&i.inst)));
         }
         let next = p.layout.get(k + 1).copied();
@@ -43,7 +44,8 @@ pub(crate) fn run(p: &PFunc, accesses: &Accesses) -> Result<Code, CodegenError> 
         let op = |c| if c == Cond::SccSet { I::s_cbranch_scc1 } else { I::s_cbranch_scc0 };
         match block.term {
             MTerm::End => {
-                let words = Inst::new(I::s_endpgm, &[]).encode().unwrap_or_default();
+                let words = Inst::new(I::s_endpgm, &[]).encode();
+                let words = words.unwrap_or_else(|e| bug!("s_endpgm does not encode: {e}"));
                 items.push(Item::Words(words, block.term_loc, None));
             }
             MTerm::Jump(t) if Some(t) == next => {}
@@ -86,7 +88,7 @@ pub(crate) fn run(p: &PFunc, accesses: &Accesses) -> Result<Code, CodegenError> 
                 let field =
                     i16::try_from(distance).map_err(|_| CodegenError::Branch { words: distance.unsigned_abs() })?;
                 let inst = Inst::new(op, &[Operand::Imm(field as u16)]);
-                encode(&inst, &mut code.words).map_err(|e| CodegenError::Check { what: e.to_string() })?;
+                encode(&inst, &mut code.words).map_err(|e| Bug::new(module_path!(), e.to_string()))?;
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Why a kernel cannot become machine code.
 
+use crate::bug::Bug;
 use crate::ir::Loc;
 
 /// A limit of the machine or of this compiler that a kernel exceeds.
@@ -51,10 +52,7 @@ pub enum CodegenError {
         /// Words between branch and target.
         words: u64,
     },
-    /// A check of the compiler's own output failed.
-    #[error("internal check failed: {what}; please report the kernel")]
-    Check {
-        /// What does not hold.
-        what: String,
-    },
+    /// An internal error; also what the checkers of the compiler's own output find.
+    #[error(transparent)]
+    Bug(#[from] Bug),
 }

@@ -3,6 +3,7 @@
 use super::machine::{PBlock, PFunc, PInst};
 use super::mir::{Class, Code, MFunc, MInst, Opnd, VReg};
 use super::regalloc::{Allocation, SCRATCH_REACH};
+use crate::bug::bug;
 use crate::ir::Loc;
 use t0_isa::isa::{Inst, Op as I, Operand, Reg};
 
@@ -18,11 +19,17 @@ struct Lower<'a> {
 /// Lowers an allocated function.
 pub(crate) fn run(m: &MFunc, a: &Allocation) -> PFunc {
     let mut l = Lower { m, a, out: Vec::new() };
+    // Blocks that the layout leaves out cannot be reached: nothing in them is live, and their registers are not allocated.
+    let mut reached = vec![false; m.blocks.len()];
+    m.layout.iter().for_each(|b| reached[b.0 as usize] = true);
     let blocks = m
         .blocks
         .iter()
-        .map(|b| {
-            b.insts.iter().for_each(|i| l.inst(i));
+        .zip(reached)
+        .map(|(b, reached)| {
+            if reached {
+                b.insts.iter().for_each(|i| l.inst(i));
+            }
             PBlock { insts: std::mem::take(&mut l.out), term: b.term, term_loc: b.term_loc }
         })
         .collect();
@@ -31,8 +38,7 @@ pub(crate) fn run(m: &MFunc, a: &Allocation) -> PFunc {
 
 impl Lower<'_> {
     fn reg(&self, v: VReg, word: u8) -> Reg {
-        // A register that is never live is written at most: anything unused would do, and nothing writes one such after cleaning.
-        let n = self.a.of(v).unwrap_or(0) + u16::from(word);
+        let n = self.a.of(v).unwrap_or_else(|| bug!("%{} has no register", v.0)) + u16::from(word);
         match self.m.data(v).class {
             Class::S => Reg(n),
             Class::V => Reg(256 + n),
@@ -87,7 +93,9 @@ impl Lower<'_> {
             let op = if store { I::v_writelane_b32 } else { I::v_readlane_b32 };
             return self.emit(op, &[a, b, lane], i.loc);
         }
-        let (Some(Opnd::Reg(v, first)), Some(base)) = (i.ops.first().copied(), ops[0].reg()) else { return };
+        let (Some(Opnd::Reg(v, first)), Some(base)) = (i.ops.first().copied(), ops[0].reg()) else {
+            bug!(at i.loc, "a spill of what is not a register");
+        };
         let mut done = 0;
         let words = self.m.data(v).words - first;
         while done < words {
@@ -131,7 +139,8 @@ pub(crate) fn sequence(mut moves: Vec<(Reg, Operand)>) -> Vec<Inst> {
             }
             None => {
                 let (d, s) = moves.remove(0);
-                let Operand::Reg(s) = s else { continue };
+                // A constant waits for nothing, so that all moves of a cycle are of registers.
+                let Operand::Reg(s) = s else { bug!("a constant is part of a cycle of moves") };
                 if d.is_vgpr() {
                     out.push(Inst::new(I::v_swap_b32, &[d.into(), s.into()]));
                 } else {

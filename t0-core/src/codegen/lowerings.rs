@@ -3,6 +3,7 @@
 //!
 //! Selection asks this table ([`Operation::choice`]), and `t0 explain` prints it. What lives here: which way is taken. What may not: the ways.
 
+use crate::bug::bug;
 use crate::ir::{AtomicOp, BinOp, Function, Half, Op, TernOp, Ty, UnOp};
 use crate::opt;
 use t0_isa::target::{Features, Target};
@@ -76,7 +77,8 @@ impl Operation {
     /// The lowering that a target gets, by its place in the list.
     pub fn choice(&self, target: &Target) -> usize {
         let met = |l: &Lowering| l.needs.is_met(&target.features);
-        self.lowerings.iter().position(met).unwrap_or(self.lowerings.len() - 1)
+        let choice = self.lowerings.iter().position(met);
+        choice.unwrap_or_else(|| bug!("no way to do {} on {}", self.name, target.name))
     }
 }
 

@@ -46,6 +46,7 @@ mod waits;
 
 pub use error::CodegenError;
 
+use crate::bug::{self, Bug};
 use crate::compile::Options;
 use crate::ir::Function;
 use crate::ir::func::ParamKind;
@@ -78,7 +79,7 @@ pub struct Stages {
 /// and the final bytes are checked.
 ///
 /// # Errors
-/// A limit of the machine that the kernel exceeds, or with [`Options::verify`] a mistake of the compiler.
+/// A limit of the machine that the kernel exceeds, or an internal error; [`Options::verify`] looks for more of those.
 pub fn generate(f: &Function, target: &Target, options: &Options) -> Result<Generated, CodegenError> {
     generate_for(f, target, options, 1)
 }
@@ -101,6 +102,19 @@ pub fn stages(f: &Function, target: &Target, options: &Options) -> Result<Stages
 }
 
 fn run(
+    f: &Function,
+    target: &Target,
+    options: &Options,
+    waves: u32,
+) -> Result<(Generated, mir::MFunc, emit::Code), CodegenError> {
+    let done = bug::catch("codegen", || generate_unguarded(f, target, options, waves));
+    done.unwrap_or_else(|bug| Err(bug.into())).map_err(|e| match e {
+        CodegenError::Bug(bug) => bug.resolved(f).into(),
+        limit => limit,
+    })
+}
+
+fn generate_unguarded(
     f: &Function,
     target: &Target,
     options: &Options,
@@ -134,7 +148,7 @@ fn run(
     let allocation = regalloc::run(&mut m, [SGPRS as u16, vgpr_limit(target, items as u32, waves)])?;
     if options.verify {
         regalloc::checker::check(&before, &m, &allocation)
-            .map_err(|e| CodegenError::Check { what: format!("registers: {e}") })?;
+            .map_err(|e| Bug::new("the checker of register allocation", e.to_string()))?;
     }
     let mut p = lower::run(&m, &allocation);
     layout::run(&mut p);
@@ -142,14 +156,14 @@ fn run(
         let before = options.verify.then(|| p.clone());
         dual::run(&mut p);
         if let Some(before) = before {
-            dual::check::check(&before, &p).map_err(|e| CodegenError::Check { what: format!("pairs: {e}") })?;
+            dual::check::check(&before, &p).map_err(|e| Bug::new("the checker of dual issue", e.to_string()))?;
         }
     }
     hazards::run(&mut p, target);
     waits::run(&mut p);
     let code = emit::run(&p, &accesses)?;
     if options.verify {
-        verify::check(&code.words, target).map_err(|e| CodegenError::Check { what: format!("code: {e}") })?;
+        verify::check(&code.words, target).map_err(|e| Bug::new("the checker of machine code", e.to_string()))?;
     }
     let report = Report {
         vgprs: allocation.vgprs.max(1),
@@ -215,8 +229,6 @@ fn object(
         accesses: Some(code.accesses.clone()),
         ..Kernel::new(f.name.clone(), code.words.clone())
     };
-    ObjectBuilder::new(Machine(target.elf_flags))
-        .kernel(kernel)
-        .build()
-        .map_err(|e| CodegenError::Check { what: e.to_string() })
+    let built = ObjectBuilder::new(Machine(target.elf_flags)).kernel(kernel).build();
+    Ok(built.map_err(|e| Bug::new(module_path!(), e.to_string()))?)
 }

@@ -4,8 +4,11 @@ use super::func::{
     Block, BlockData, Def, DynamicLds, Function, Inst, InstData, LdsArray, Loc, Param, Position, Terminator, Value,
     ValueData,
 };
-use super::inst::{BinOp, LdsId, Op, UnOp};
+use super::inst::LdsId;
+use super::op::Op;
+use super::ops::{BinOp, UnOp};
 use super::ty::Ty;
+use crate::bug::bug;
 
 /// Appends instructions to the current block of a function.
 #[derive(Debug)]
@@ -177,7 +180,9 @@ impl Builder {
     /// Closes the current block.
     pub fn terminate(&mut self, term: Terminator) {
         let b = &mut self.func.blocks[self.current.0 as usize];
-        debug_assert_eq!(b.term, Terminator::Open);
+        if b.term != Terminator::Open {
+            bug!(at self.loc, "a block is closed twice");
+        }
         b.term = term;
         b.term_loc = self.loc;
     }

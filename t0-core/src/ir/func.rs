@@ -1,9 +1,11 @@
 //! Functions: blocks of instructions over values.
 
 use super::asm::AsmBlock;
-use super::inst::{Access, AtomicOp, Effect, LdsId, Mem, Op, ViewId};
+use super::inst::{Access, AtomicOp, Effect, LdsId, Mem, ViewId};
 use super::message::Site;
+use super::op::Op;
 use super::ty::Ty;
+use crate::bug::bug;
 
 /// An SSA value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -299,7 +301,7 @@ impl Function {
     pub fn view(&self, view: ViewId) -> (u32, Access) {
         match self.params[view.0 as usize].kind {
             ParamKind::View { elem_bytes, access } => (elem_bytes, access),
-            ParamKind::Scalar { .. } => unreachable!("the verifier refuses a view of a scalar parameter"),
+            ParamKind::Scalar { .. } => bug!("parameter {} is not a view", view.0),
         }
     }
 

@@ -1,17 +1,19 @@
-//! A reference interpreter: what a function means, told slowly and plainly.
+//! The reference interpreter: it defines what a function means.
 //!
 //! It runs workgroups one after another, the waves of a workgroup in turn up to each barrier. Approximate operations give the
 //! correctly rounded result (through `f64`). Lanes outside a block's mask keep whatever they had, so that a pass which lets an
 //! inactive lane leak into a result is seen.
 
 use super::func::{Block, Function, ParamKind, Terminator, Value};
-use super::inst::{Axis, BinOp, Dim, FPred, IPred, LdsId, Mem, Memory, Op, ReduceOp, TernOp, UnOp, ViewId, WmmaKind};
+use super::inst::{Axis, Dim, LdsId, Mem, Memory, ViewId, WmmaKind};
+use super::op::Op;
+use super::ops::{BinOp, FPred, IPred, TernOp, UnOp};
 use super::ty::Ty;
+use crate::bug::bug;
 
-mod angle;
 mod atomic;
-mod pairs;
-pub mod wide;
+
+pub use super::ops::scalar::{f16_to_f32, f32_to_bf16, f32_to_f16};
 
 /// Lanes of a wave.
 pub const LANES: usize = 32;
@@ -47,6 +49,16 @@ pub enum InterpError {
     /// A block was entered with no lane active.
     #[error("{0} is entered with an empty mask")]
     EmptyMask(Block),
+    /// An argument is missing, or is a view in place of a scalar or a scalar in place of a view.
+    #[error("argument {index} (`{name}`) must be a {kind}")]
+    Argument {
+        /// Its position.
+        index: usize,
+        /// The parameter's name.
+        name: String,
+        /// What it must be: `view` or `scalar`.
+        kind: &'static str,
+    },
     /// An operation this interpreter does not know.
     #[error("not interpreted: {0}")]
     Unsupported(String),
@@ -54,12 +66,13 @@ pub enum InterpError {
 
 /// Runs `func` for a grid of work-items.
 pub fn run(func: &Function, grid: [u32; 3], args: &mut [Arg], budget: u64) -> Result<(), InterpError> {
+    check_arguments(func, args)?;
     let shape = func.block_shape;
     let blocks: [u32; 3] = std::array::from_fn(|i| grid[i].div_ceil(shape[i]));
     let mut left = budget;
-    let len = |param: u32| match args.get(param as usize) {
-        Some(Arg::Scalar(n)) => *n as u32,
-        _ => 0,
+    let len = |param: u32| match &args[param as usize] {
+        Arg::Scalar(n) => *n as u32,
+        Arg::View { .. } => bug!("parameter {param} is a view"),
     };
     let mut lds = func.lds_bytes();
     if func.lds.iter().any(|a| a.dynamic.is_some()) {
@@ -72,6 +85,20 @@ pub fn run(func: &Function, grid: [u32; 3], args: &mut [Arg], budget: u64) -> Re
                     .run()?;
             }
         }
+    }
+    Ok(())
+}
+
+fn check_arguments(func: &Function, args: &[Arg]) -> Result<(), InterpError> {
+    for (index, p) in func.params.iter().enumerate() {
+        let kind = match (&p.kind, args.get(index)) {
+            (ParamKind::View { .. }, Some(Arg::View { .. })) | (ParamKind::Scalar { .. }, Some(Arg::Scalar(_))) => {
+                continue;
+            }
+            (ParamKind::View { .. }, _) => "view",
+            (ParamKind::Scalar { .. }, _) => "scalar",
+        };
+        return Err(InterpError::Argument { index, name: p.name.clone(), kind });
     }
     Ok(())
 }
@@ -196,7 +223,6 @@ impl Group<'_> {
         let get = |v: &Value| w.values[v.0 as usize][0];
         let ty = |v: &Value| self.func.ty(*v);
         let each = |f: &dyn Fn(usize) -> u32| Some(vec![std::array::from_fn(f)]);
-        let unsupported = || Err(InterpError::Unsupported(op.to_string()));
         if let Some(words) = self.wide(w, op, result) {
             return Ok(Some(words));
         }
@@ -206,7 +232,7 @@ impl Group<'_> {
             Op::EntryMask => each(&|l| w.entry >> l & 1),
             Op::Param(i) => match &self.args[*i as usize] {
                 Arg::Scalar(c) => each(&|_| *c as u32),
-                Arg::View { .. } => return unsupported(),
+                Arg::View { .. } => bug!("parameter {i} is a view"),
             },
             Op::ViewDim(view, dim) => {
                 let (_, rows, cols, stride, len) = self.view(*view);
@@ -259,8 +285,9 @@ impl Group<'_> {
             }
             Op::Store { view, mem, offset, imm, value } => {
                 let words = &w.values[value.0 as usize];
-                if let Arg::View { bytes, .. } = &mut self.args[view.0 as usize] {
-                    store(bytes, *mem, &get(offset), *imm, words, mask);
+                match &mut self.args[view.0 as usize] {
+                    Arg::View { bytes, .. } => store(bytes, *mem, &get(offset), *imm, words, mask),
+                    Arg::Scalar(_) => bug!("parameter {} is not a view", view.0),
                 }
                 None
             }
@@ -276,7 +303,7 @@ impl Group<'_> {
                 let bytes = match a.place {
                     Memory::View(v) => match &mut self.args[v.0 as usize] {
                         Arg::View { bytes, .. } => bytes.as_mut_slice(),
-                        Arg::Scalar(_) => return unsupported(),
+                        Arg::Scalar(_) => bug!("parameter {} is not a view", v.0),
                     },
                     Memory::Lds(l) => {
                         let (from, to) = self.array_range(l);
@@ -288,21 +315,21 @@ impl Group<'_> {
             // Its text is for the machine alone.
             Op::Asm(..) => return Err(InterpError::Unsupported("inline assembly".to_string())),
             Op::Reduce(op, a) => {
-                let mut x: Word = std::array::from_fn(|l| if mask >> l & 1 != 0 { get(a)[l] } else { identity(*op) });
+                let mut x: Word = std::array::from_fn(|l| if mask >> l & 1 != 0 { get(a)[l] } else { op.identity() });
                 for d in [1, 2, 4, 8, 16] {
-                    x = std::array::from_fn(|l| combine(*op, x[l], x[l ^ d]));
+                    x = std::array::from_fn(|l| binary(op.combine(), x[l], x[l ^ d]));
                 }
                 Some(vec![x])
             }
             Op::Scan { op, inclusive, value } => {
                 let given = get(value);
-                let mut x: Word = std::array::from_fn(|l| if mask >> l & 1 != 0 { given[l] } else { identity(*op) });
+                let mut x: Word = std::array::from_fn(|l| if mask >> l & 1 != 0 { given[l] } else { op.identity() });
                 for d in [1, 2, 4, 8] {
-                    x = std::array::from_fn(|l| if l % 16 >= d { combine(*op, x[l - d], x[l]) } else { x[l] });
+                    x = std::array::from_fn(|l| if l % 16 >= d { binary(op.combine(), x[l - d], x[l]) } else { x[l] });
                 }
-                x = std::array::from_fn(|l| if l >= 16 { combine(*op, x[15], x[l]) } else { x[l] });
+                x = std::array::from_fn(|l| if l >= 16 { binary(op.combine(), x[15], x[l]) } else { x[l] });
                 if !inclusive {
-                    x = std::array::from_fn(|l| if l == 0 { before_first(*op) } else { x[l - 1] });
+                    x = std::array::from_fn(|l| if l == 0 { op.before_first() } else { x[l - 1] });
                 }
                 Some(vec![x])
             }
@@ -352,32 +379,26 @@ impl Group<'_> {
             Op::Const(c) if is_wide(to) => Some(both(&|_| *c)),
             Op::Param(i) if to.words() == 2 => match &self.args[*i as usize] {
                 Arg::Scalar(c) => Some(both(&|_| *c)),
-                Arg::View { .. } => None,
+                Arg::View { .. } => bug!("parameter {i} is a view"),
             },
             Op::Unary(UnOp::ReadFirst, _) => None,
-            Op::Unary(op, a) if is_wide(ty(a)) || is_wide(to) => Some(both(&|l| wide::unary(*op, get(a, l), ty(a)))),
-            Op::Binary(op, a, b) if is_wide(ty(a)) => Some(both(&|l| wide::binary(*op, get(a, l), get(b, l)))),
-            Op::Ternary(TernOp::Fma, a, b, c) if is_wide(ty(a)) => Some(both(&|l| {
-                let [a, b, c] = [a, b, c].map(|v| f64::from_bits(get(v, l)));
-                a.mul_add(b, c).to_bits()
-            })),
-            Op::Icmp(p, a, b) if is_wide(ty(a)) => Some(both(&|l| wide::icmp(*p, get(a, l), get(b, l)).into())),
-            Op::Fcmp(p, a, b) if is_wide(ty(a)) => {
-                Some(both(&|l| wide::fcmp(*p, f64::from_bits(get(a, l)), f64::from_bits(get(b, l))).into()))
+            Op::Unary(op, a) if is_wide(ty(a)) || is_wide(to) => Some(both(&|l| op.eval(ty(a), get(a, l)))),
+            Op::Binary(op, a, b) if is_wide(ty(a)) => Some(both(&|l| op.eval(ty(a), get(a, l), get(b, l)))),
+            Op::Ternary(op, a, b, c) if is_wide(ty(a)) => {
+                Some(both(&|l| op.eval(ty(a), get(a, l), get(b, l), get(c, l))))
             }
+            Op::Icmp(p, a, b) if is_wide(ty(a)) => Some(both(&|l| p.eval(ty(a), get(a, l), get(b, l)).into())),
+            Op::Fcmp(p, a, b) if is_wide(ty(a)) => Some(both(&|l| p.eval(ty(a), get(a, l), get(b, l)).into())),
             Op::Bitcast(a) if is_wide(ty(a)) => Some(w.values[a.0 as usize].clone()),
             _ => None,
         }
     }
 
     fn view(&self, view: ViewId) -> (&[u8], u32, u32, u32, u32) {
-        let elem = match self.func.params[view.0 as usize].kind {
-            ParamKind::View { elem_bytes, .. } => elem_bytes,
-            ParamKind::Scalar { .. } => 1,
-        };
+        let (elem, _) = self.func.view(view);
         match &self.args[view.0 as usize] {
             Arg::View { bytes, rows, cols, stride } => (bytes, *rows, *cols, *stride, bytes.len() as u32 / elem),
-            Arg::Scalar(_) => (&[], 0, 0, 0, 0),
+            Arg::Scalar(_) => bug!("parameter {} is not a view", view.0),
         }
     }
 
@@ -446,213 +467,29 @@ fn store(bytes: &mut [u8], mem: Mem, offset: &Word, imm: u32, words: &[Word], ma
     }
 }
 
-fn f(x: u32) -> f32 {
-    f32::from_bits(x)
-}
-
-fn through_f64(x: u32, g: impl Fn(f64) -> f64) -> u32 {
-    (g(f64::from(f(x))) as f32).to_bits()
-}
-
-/// A unary operation on one lane of an operand of type `ty`.
+/// A unary operation on one lane of an operand of type `ty`, of up to 32 bits.
 pub fn unary(op: UnOp, x: u32, ty: Ty) -> u32 {
-    use UnOp::*;
-    let (sign, all) = if matches!(ty, Ty::F16 | Ty::BF16) { (0x8000, 0xFFFF) } else { (1 << 31, u32::MAX) };
-    match op {
-        Not => !x,
-        CountOnes => x.count_ones(),
-        LeadingZeros => x.leading_zeros(),
-        TrailingZeros => x.trailing_zeros(),
-        ReverseBits => x.reverse_bits(),
-        FNeg => (x ^ sign) & all,
-        FAbs => x & !sign & all,
-        FSqrt => f(x).sqrt().to_bits(),
-        FFloor => f(x).floor().to_bits(),
-        FCeil => f(x).ceil().to_bits(),
-        FTrunc => f(x).trunc().to_bits(),
-        FRoundEven => f(x).round_ties_even().to_bits(),
-        FExp2 | FExp2Approx => through_f64(x, f64::exp2),
-        FExp => through_f64(x, f64::exp),
-        FLog2 | FLog2Approx => through_f64(x, f64::log2),
-        FLn => through_f64(x, f64::ln),
-        FSin => through_f64(x, f64::sin),
-        FCos => through_f64(x, f64::cos),
-        FTanh => through_f64(x, f64::tanh),
-        FRcpApprox => through_f64(x, f64::recip),
-        FSqrtApprox => through_f64(x, f64::sqrt),
-        FRsqrtApprox => through_f64(x, |x| x.sqrt().recip()),
-        FSinTurns => through_f64(x, |x| (x * std::f64::consts::TAU).sin()),
-        FCosTurns => through_f64(x, |x| (x * std::f64::consts::TAU).cos()),
-        U32ToF32 => (x as f32).to_bits(),
-        S32ToF32 => (x as i32 as f32).to_bits(),
-        F32ToU32 => f(x) as u32,
-        F32ToS32 => f(x) as i32 as u32,
-        F16ToF32 => f16_to_f32(x as u16).to_bits(),
-        F32ToF16 => f32_to_f16(f(x)).into(),
-        BF16ToF32 => x << 16,
-        F32ToBF16 => f32_to_bf16(x),
-        SExt8 => x as i8 as u32,
-        SExt16 => x as i16 as u32,
-        ReadFirst => x,
-        F32ToF64 | F64ToF32 | U32ToF64 | S32ToF64 | F64ToU32 | F64ToS32 | U64ToF32 | S64ToF32 | F32ToU64 | F32ToS64
-        | U64ToF64 | S64ToF64 | F64ToU64 | F64ToS64 => wide::unary(op, x.into(), ty) as u32,
-    }
+    op.eval(ty, x.into()) as u32
 }
 
-/// Round to nearest even; a NaN keeps its sign and stays a (quiet) NaN.
-pub fn f32_to_bf16(x: u32) -> u32 {
-    if f(x).is_nan() {
-        return x >> 16 | 0x40;
-    }
-    (x + 0x7FFF + (x >> 16 & 1)) >> 16
-}
-
-/// IEEE binary16 to binary32, exact.
-pub fn f16_to_f32(h: u16) -> f32 {
-    let (sign, exp, frac) = (u32::from(h >> 15) << 31, u32::from(h >> 10 & 31), u32::from(h & 0x3FF));
-    match exp {
-        0 => f32::from_bits(sign | (frac as f32 * 2f32.powi(-24)).to_bits()),
-        31 => f32::from_bits(sign | 0x7F80_0000 | frac << 13),
-        _ => f32::from_bits(sign | (exp + 112) << 23 | frac << 13),
-    }
-}
-
-/// IEEE binary32 to binary16, nearest even.
-pub fn f32_to_f16(x: f32) -> u16 {
-    let (sign, a) = ((x.to_bits() >> 16 & 0x8000) as u16, x.abs());
-    if a.is_nan() {
-        return sign | 0x7E00;
-    }
-    if a >= 65520.0 {
-        return sign | 0x7C00;
-    }
-    if a < 2f32.powi(-14) {
-        // The spacing of half-precision denormals is 2^-24; the sum with 0.5 rounds the quotient there, ties to even.
-        return sign | ((a + 0.5).to_bits() - 0.5f32.to_bits()) as u16;
-    }
-    let b = a.to_bits();
-    sign | ((b + 0xFFF + (b >> 13 & 1) - (112 << 23)) >> 13) as u16
-}
-
-/// A binary operation on one lane.
+/// A binary operation on one lane of operands of up to 32 bits.
 pub fn binary(op: BinOp, a: u32, b: u32) -> u32 {
-    use BinOp::*;
-    let (sa, sb) = (a as i32, b as i32);
-    match op {
-        Add => a.wrapping_add(b),
-        Sub => a.wrapping_sub(b),
-        Mul => a.wrapping_mul(b),
-        MulHiU => ((u64::from(a) * u64::from(b)) >> 32) as u32,
-        MulHiS => ((i64::from(sa) * i64::from(sb)) >> 32) as u32,
-        DivU => a.checked_div(b).unwrap_or(0),
-        DivS => {
-            if b == 0 {
-                0
-            } else {
-                sa.wrapping_div(sb) as u32
-            }
-        }
-        RemU => a.checked_rem(b).unwrap_or(0),
-        RemS => {
-            if b == 0 {
-                0
-            } else {
-                sa.wrapping_rem(sb) as u32
-            }
-        }
-        MinU => a.min(b),
-        MinS => sa.min(sb) as u32,
-        MaxU => a.max(b),
-        MaxS => sa.max(sb) as u32,
-        And => a & b,
-        Or => a | b,
-        Xor => a ^ b,
-        Shl => a.wrapping_shl(b),
-        ShrU => a.wrapping_shr(b),
-        ShrS => sa.wrapping_shr(b) as u32,
-        FAdd => (f(a) + f(b)).to_bits(),
-        FSub => (f(a) - f(b)).to_bits(),
-        FMul => (f(a) * f(b)).to_bits(),
-        FDiv => (f(a) / f(b)).to_bits(),
-        FRem => (f(a) % f(b)).to_bits(),
-        FMin => f(a).min(f(b)).to_bits(),
-        FMax => f(a).max(f(b)).to_bits(),
-        FLdexp => ldexp(f(a), sb).to_bits(),
-        FTwoOverPi => wide::binary(op, a.into(), b.into()) as u32,
-        Pairs(op, half) => pairs::binary(op, half, a, b),
-    }
+    op.eval(Ty::I32, a.into(), b.into()) as u32
 }
 
-fn ldexp(x: f32, e: i32) -> f32 {
-    // binary64 holds every product of a binary32 and a power of two in reach, so that one rounding remains.
-    (f64::from(x) * f64::from(e.clamp(-400, 400)).exp2()) as f32
-}
-
-/// A ternary operation on one lane.
+/// A ternary operation on one lane of operands of up to 32 bits.
 pub fn ternary(op: TernOp, a: u32, b: u32, c: u32) -> u32 {
-    match op {
-        TernOp::Fma => f(a).mul_add(f(b), f(c)).to_bits(),
-        TernOp::Add3 => a.wrapping_add(b).wrapping_add(c),
-        TernOp::ShlAdd => a.wrapping_shl(b).wrapping_add(c),
-        TernOp::MadU24 => (a & 0xFF_FFFF).wrapping_mul(b & 0xFF_FFFF).wrapping_add(c),
-        TernOp::Dot2F16 | TernOp::Dot2BF16 => {
-            let half = |x: u32, shift: u32| match op {
-                TernOp::Dot2F16 => f16_to_f32((x >> shift) as u16),
-                _ => f(x >> shift << 16),
-            };
-            half(a, 16).mul_add(half(b, 16), half(a, 0).mul_add(half(b, 0), f(c))).to_bits()
-        }
-        TernOp::FmaPairs(half) => pairs::fma(half, a, b, c),
-    }
+    op.eval(Ty::I32, a.into(), b.into(), c.into()) as u32
 }
 
-/// An integer comparison: sign extension keeps both orders.
+/// A comparison of 32-bit integers.
 pub fn icmp(p: IPred, a: u32, b: u32) -> bool {
-    wide::icmp(p, a as i32 as u64, b as i32 as u64)
+    p.eval(Ty::I32, a.into(), b.into())
 }
 
-/// A float comparison: every binary32 number is a binary64 one.
+/// A comparison of binary32 numbers.
 pub fn fcmp(p: FPred, a: f32, b: f32) -> bool {
-    wide::fcmp(p, a.into(), b.into())
-}
-
-/// What a scan without its own lane gives the first one.
-fn before_first(op: ReduceOp) -> u32 {
-    match op {
-        ReduceOp::FMin => f32::INFINITY.to_bits(),
-        ReduceOp::FMax => f32::NEG_INFINITY.to_bits(),
-        other => identity(other),
-    }
-}
-
-fn identity(op: ReduceOp) -> u32 {
-    match op {
-        ReduceOp::Add | ReduceOp::MaxU | ReduceOp::Or | ReduceOp::Xor => 0,
-        ReduceOp::FAdd => (-0.0f32).to_bits(),
-        ReduceOp::FMul => 1f32.to_bits(),
-        ReduceOp::FMin | ReduceOp::FMax => f32::NAN.to_bits(),
-        ReduceOp::MinU | ReduceOp::And => u32::MAX,
-        ReduceOp::MinS => i32::MAX as u32,
-        ReduceOp::MaxS => i32::MIN as u32,
-    }
-}
-
-fn combine(op: ReduceOp, a: u32, b: u32) -> u32 {
-    let op = match op {
-        ReduceOp::Add => BinOp::Add,
-        ReduceOp::FAdd => BinOp::FAdd,
-        ReduceOp::FMul => BinOp::FMul,
-        ReduceOp::FMin => BinOp::FMin,
-        ReduceOp::FMax => BinOp::FMax,
-        ReduceOp::MinU => BinOp::MinU,
-        ReduceOp::MinS => BinOp::MinS,
-        ReduceOp::MaxU => BinOp::MaxU,
-        ReduceOp::MaxS => BinOp::MaxS,
-        ReduceOp::And => BinOp::And,
-        ReduceOp::Or => BinOp::Or,
-        ReduceOp::Xor => BinOp::Xor,
-    };
-    binary(op, a, b)
+    p.eval(Ty::F32, a.to_bits().into(), b.to_bits().into())
 }
 
 fn wmma(kind: WmmaKind, a: &[Word], b: &[Word], c: &[Word]) -> Vec<Word> {
@@ -673,7 +510,7 @@ fn wmma(kind: WmmaKind, a: &[Word], b: &[Word], c: &[Word]) -> Vec<Word> {
                 *x = sum as u32;
                 continue;
             }
-            let from = if kind.is_half() { widened(*x as u16) } else { f(*x) };
+            let from = if kind.is_half() { widened(*x as u16) } else { f32::from_bits(*x) };
             let sum = (0..16).fold(from, |sum, k| sum + half(a, row, k) * half(b, col, k));
             *x = match kind {
                 WmmaKind::F16F16 => f32_to_f16(sum).into(),
@@ -688,21 +525,20 @@ fn wmma(kind: WmmaKind, a: &[Word], b: &[Word], c: &[Word]) -> Vec<Word> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ir::func::{Param, Position};
+    use crate::ir::{Access, Builder, Terminator};
 
     #[test]
-    fn half_conversions_round_trip_and_round_to_even() {
-        for h in 0..=u16::MAX {
-            let x = f16_to_f32(h);
-            if !x.is_nan() {
-                assert_eq!(f32_to_f16(x), h, "{h:#x}");
-            }
-        }
-        assert_eq!(f32_to_f16(65519.0), 0x7BFF);
-        assert_eq!(f32_to_f16(65520.0), 0x7C00);
-        assert_eq!(f32_to_f16(2f32.powi(-25)), 0);
-        assert_eq!(f32_to_f16(2f32.powi(-25) * 1.5), 1);
-        assert_eq!(f32_to_bf16(0x3F80_8000), 0x3F80);
-        assert_eq!(f32_to_bf16(0x3F81_8000), 0x3F82);
-        assert_eq!(f32_to_bf16(0x7F80_0001), 0x7FC0);
+    fn arguments_of_the_wrong_kind_are_refused() {
+        let view = ParamKind::View { elem_bytes: 4, access: Access::Read };
+        let params = vec![Param { name: "x".into(), kind: view, offset: 0 }];
+        let mut b = Builder::new("k", params, [32, 1, 1], "k.rs", Position::default());
+        b.terminate(Terminator::Return);
+        let f = b.finish();
+        let message = "argument 0 (`x`) must be a view";
+        assert_eq!(run(&f, [1, 1, 1], &mut [], 9).map_err(|e| e.to_string()), Err(message.to_string()));
+        assert_eq!(run(&f, [1, 1, 1], &mut [Arg::Scalar(1)], 9).map_err(|e| e.to_string()), Err(message.to_string()));
+        let x = Arg::View { bytes: vec![], rows: 1, cols: 0, stride: 0 };
+        assert_eq!(run(&f, [1, 1, 1], &mut [x], 9), Ok(()));
     }
 }

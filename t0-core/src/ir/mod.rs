@@ -1,7 +1,21 @@
 //! The intermediate representation: SSA with block parameters, lane masks as ordinary values.
 //!
-//! What lives here: types ([`ty`]), instructions ([`inst`]), functions ([`func`]), the builder ([`build`]), the text form
-//! ([`mod@print`]), the verifier ([`verify`]), what lanes say to the host ([`message`]), inline assembly ([`asm`]) and the uniformity of values ([`uniform`]). What may not: anything that knows a target.
+//! | file | contents |
+//! |---|---|
+//! | [`ty`] | types |
+//! | [`op`] | the operations, one row each |
+//! | [`ops`] | the arithmetic among them: one row for each unary, binary and ternary operation |
+//! | [`inst`] | what operations are made of besides operands: views, accesses, orders, effects |
+//! | [`func`] | functions, blocks, values |
+//! | [`build`] | the builder |
+//! | [`mod@print`] | the text form |
+//! | [`verify`] | the verifier |
+//! | [`interp`] | the interpreter |
+//! | [`uniform`] | which values are the same in all lanes |
+//! | [`message`] | what lanes report to the host |
+//! | [`asm`] | inline assembly |
+//!
+//! What does not belong here: anything that knows a target.
 //!
 //! # How divergence is written
 //! A block carries the **mask** of the lanes it runs for: a `B1` value that dominates the block or is one of its own parameters.
@@ -9,11 +23,11 @@
 //! uniform: a divergent `if` has become two consecutive regions, each under its own mask and each skipped when its mask is
 //! empty ([`Terminator::BranchAny`]), and a `select` where values meet.
 //!
-//! - **Invariant:** a block never runs with an empty mask (whoever narrows a mask branches around what would be empty).
+//! - **Invariant:** a block never runs with an empty mask: whatever narrows a mask branches around the block if the new mask is empty.
 //! - **Invariant:** a `B1` value is meaningful only in the lanes of the block that defines it. `not` is relative to that mask.
 //! - **Invariant:** a value is used only in blocks that its definition dominates; lanes outside the defining block's mask may
 //!   reach a result only through the unchosen side of a `select`, or through a block parameter that is itself so guarded.
-//! - **Invariant:** side effects are told by an exhaustive match ([`inst::Op::effect`]), never by a wildcard.
+//! - **Invariant:** the facts of an operation stand in its row ([`op::Op::row`], [`ops::Row`]), in a match without a wildcard.
 
 pub mod asm;
 pub mod build;
@@ -21,6 +35,8 @@ pub mod func;
 pub mod inst;
 pub mod interp;
 pub mod message;
+pub mod op;
+pub mod ops;
 pub mod print;
 pub mod ty;
 pub mod uniform;
@@ -28,8 +44,7 @@ pub mod verify;
 
 pub use build::Builder;
 pub use func::{Block, BlockData, Function, Inst, InstData, Loc, Terminator, Value};
-pub use inst::{
-    Access, Atomic, AtomicOp, Axis, BinOp, Dim, Effect, FPred, Half, IPred, LdsId, Mem, MemOrder, Memory, Op, PairOp,
-    ReduceOp, Scope, TernOp, UnOp, ViewId, WmmaKind,
-};
+pub use inst::{Access, Atomic, AtomicOp, Axis, Dim, Effect, LdsId, Mem, MemOrder, Memory, Scope, ViewId, WmmaKind};
+pub use op::{Lanes, Op};
+pub use ops::{BinOp, FPred, Half, IPred, PairOp, ReduceOp, TernOp, UnOp};
 pub use ty::Ty;

@@ -1,7 +1,8 @@
 //! The text form of a function.
 
 use super::func::{Block, Function, Terminator, Value};
-use super::inst::{Memory, Op};
+use super::inst::Memory;
+use super::op::Op;
 use std::fmt::{self, Display, Formatter};
 
 impl Display for Value {
@@ -26,57 +27,46 @@ fn target((b, args): &(Block, Vec<Value>)) -> String {
 
 impl Display for Op {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let name = self.row().name;
         match self {
-            Op::Const(bits) => write!(f, "const {bits:#x}"),
-            Op::Undef => f.write_str("undef"),
-            Op::EntryMask => f.write_str("entry_mask"),
-            Op::Param(i) => write!(f, "param {i}"),
-            Op::ViewDim(v, d) => write!(f, "view_{} {}", format!("{d:?}").to_lowercase(), v.0),
-            Op::ThreadId(a) => write!(f, "thread_id {a:?}"),
-            Op::BlockId(a) => write!(f, "block_id {a:?}"),
-            Op::BlockCount(a) => write!(f, "block_count {a:?}"),
-            Op::Lane => f.write_str("lane"),
-            Op::WaveId => f.write_str("wave_id"),
-            Op::Cycles => f.write_str("cycles"),
+            Op::Const(bits) => write!(f, "{name} {bits:#x}"),
+            Op::Undef | Op::EntryMask | Op::Lane | Op::WaveId | Op::Cycles | Op::Barrier => f.write_str(name),
+            Op::Param(i) => write!(f, "{name} {i}"),
+            Op::ViewDim(v, _) => write!(f, "{name} {}", v.0),
+            Op::ThreadId(a) | Op::BlockId(a) | Op::BlockCount(a) => write!(f, "{name} {a:?}"),
             Op::Unary(op, a) => write!(f, "{op:?} {a}"),
             Op::Binary(op, a, b) => write!(f, "{op:?} {a}, {b}"),
             Op::Ternary(op, a, b, c) => write!(f, "{op:?} {a}, {b}, {c}"),
-            Op::Icmp(p, a, b) => write!(f, "icmp {p:?} {a}, {b}"),
-            Op::Fcmp(p, a, b) => write!(f, "fcmp {p:?} {a}, {b}"),
-            Op::Select(c, a, b) => write!(f, "select {c}, {a}, {b}"),
-            Op::Bitcast(a) => write!(f, "bitcast {a}"),
-            Op::Word(a, i) => write!(f, "word {a}, {i}"),
-            Op::Pack(vs) => write!(f, "pack {}", list(vs)),
-            Op::Load { view, mem, offset, imm } => write!(f, "load view{}[{offset} + {imm}] {mem:?}", view.0),
+            Op::Icmp(p, a, b) => write!(f, "{name} {p:?} {a}, {b}"),
+            Op::Fcmp(p, a, b) => write!(f, "{name} {p:?} {a}, {b}"),
+            Op::Select(a, b, c) => write!(f, "{name} {a}, {b}, {c}"),
+            Op::Bitcast(a) | Op::Ballot(a) | Op::Any(a) | Op::All(a) => write!(f, "{name} {a}"),
+            Op::Word(a, i) | Op::ShuffleXor(a, i) => write!(f, "{name} {a}, {i}"),
+            Op::Shuffle(a, b) | Op::ReadLane(a, b) => write!(f, "{name} {a}, {b}"),
+            Op::Pack(vs) => write!(f, "{name} {}", list(vs)),
+            Op::Load { view, mem, offset, imm } => write!(f, "{name} view{}[{offset} + {imm}] {mem:?}", view.0),
             Op::Store { view, mem, offset, imm, value } => {
-                write!(f, "store view{}[{offset} + {imm}] {mem:?}, {value}", view.0)
+                write!(f, "{name} view{}[{offset} + {imm}] {mem:?}, {value}", view.0)
             }
-            Op::LdsLoad { array, mem, offset, imm } => write!(f, "load lds{}[{offset} + {imm}] {mem:?}", array.0),
+            Op::LdsLoad { array, mem, offset, imm } => write!(f, "{name} lds{}[{offset} + {imm}] {mem:?}", array.0),
             Op::LdsStore { array, mem, offset, imm, value } => {
-                write!(f, "store lds{}[{offset} + {imm}] {mem:?}, {value}", array.0)
+                write!(f, "{name} lds{}[{offset} + {imm}] {mem:?}, {value}", array.0)
             }
             Op::Atomic(a, offset, data) => {
-                let place = match a.place {
+                let memory = match a.place {
                     Memory::View(v) => format!("view{}", v.0),
                     Memory::Lds(l) => format!("lds{}", l.0),
                 };
                 let (op, imm, ty, scope, order) = (a.op, a.imm, a.ty(), a.scope, a.order);
-                write!(f, "atomic {op:?} {place}[{offset} + {imm}] {ty}({}) {scope:?} {order:?}", list(data))
+                write!(f, "{name} {op:?} {memory}[{offset} + {imm}] {ty}({}) {scope:?} {order:?}", list(data))
             }
-            Op::Fence(scope, order) => write!(f, "fence {scope:?} {order:?}"),
-            Op::Barrier => f.write_str("barrier"),
-            Op::Reduce(op, a) => write!(f, "reduce {op:?} {a}"),
+            Op::Fence(scope, order) => write!(f, "{name} {scope:?} {order:?}"),
+            Op::Reduce(op, a) => write!(f, "{name} {op:?} {a}"),
             Op::Scan { op, inclusive, value } => {
-                write!(f, "scan {op:?} {} {value}", if *inclusive { "inclusive" } else { "exclusive" })
+                write!(f, "{name} {op:?} {} {value}", if *inclusive { "inclusive" } else { "exclusive" })
             }
-            Op::ShuffleXor(a, m) => write!(f, "shuffle_xor {a}, {m}"),
-            Op::Shuffle(a, l) => write!(f, "shuffle {a}, {l}"),
-            Op::ReadLane(a, l) => write!(f, "read_lane {a}, {l}"),
-            Op::Ballot(a) => write!(f, "ballot {a}"),
-            Op::Any(a) => write!(f, "any {a}"),
-            Op::All(a) => write!(f, "all {a}"),
-            Op::Asm(id, vs) => write!(f, "asm {id} {}", list(vs)),
-            Op::Wmma(k, a, b, c) => write!(f, "wmma {k:?} {a}, {b}, {c}"),
+            Op::Asm(id, vs) => write!(f, "{name} {id} {}", list(vs)),
+            Op::Wmma(k, a, b, c) => write!(f, "{name} {k:?} {a}, {b}, {c}"),
         }
     }
 }

@@ -4,7 +4,8 @@
 //! uniform when its operation is no source of divergence and its operands are uniform; a block parameter when all arguments are.
 
 use super::func::{Function, Terminator, Value};
-use super::inst::{Access, Op, UnOp};
+use super::inst::Access;
+use super::op::{Lanes, Op};
 
 /// The uniform values of a function.
 #[derive(Debug, Clone)]
@@ -57,32 +58,19 @@ impl Uniformity {
     }
 
     fn op_diverges(&self, func: &Function, op: &Op) -> bool {
-        let any = |vs: &[Value]| vs.iter().any(|v| !self.is_uniform(*v));
+        let operands = || {
+            let mut any = false;
+            op.for_each_operand(|v| any |= !self.is_uniform(v));
+            any
+        };
         match op {
-            Op::Const(_)
-            | Op::Undef
-            | Op::Param(_)
-            | Op::ViewDim(..)
-            | Op::BlockId(_)
-            | Op::BlockCount(_)
-            | Op::WaveId
-            | Op::Cycles => false,
-            Op::EntryMask | Op::ThreadId(_) | Op::Lane => true,
-            Op::Reduce(..) | Op::ReadLane(..) | Op::Ballot(_) | Op::Any(_) | Op::All(_) => false,
-            Op::Unary(UnOp::ReadFirst, _) => false,
-            Op::Scan { .. } | Op::Shuffle(..) | Op::ShuffleXor(..) | Op::Wmma(..) => true,
             Op::Asm(id, _) => !func.asms[*id as usize].is_scalar(),
-            Op::Unary(_, a) | Op::Bitcast(a) | Op::Word(a, _) => any(&[*a]),
-            Op::Binary(_, a, b) | Op::Icmp(_, a, b) | Op::Fcmp(_, a, b) => any(&[*a, *b]),
-            Op::Ternary(_, a, b, c) | Op::Select(a, b, c) => any(&[*a, *b, *c]),
-            Op::Pack(vs) => any(vs),
-            // Lanes that read one address in one instruction read one value; memory that others may write is still left to
-            // vector registers, which need no claim about when it is read.
-            Op::Load { view, offset, .. } => func.view(*view).1 != Access::Read || any(&[*offset]),
-            Op::LdsLoad { .. } => true,
-            // Each lane of a wave has its turn.
-            Op::Atomic(..) => true,
-            Op::Store { .. } | Op::LdsStore { .. } | Op::Barrier | Op::Fence(..) => false,
+            Op::Load { view, .. } if func.view(*view).1 != Access::Read => true,
+            _ => match op.row().lanes {
+                Lanes::Same => false,
+                Lanes::AsOperands => operands(),
+                Lanes::Different => true,
+            },
         }
     }
 }

@@ -5,13 +5,16 @@
 //! 2. in every block a terminator, whose targets exist and get as many arguments, of the right types, as they have parameters;
 //! 3. each value defined once, before its uses and in a block that dominates them;
 //! 4. a `B1` mask for every block that dominates it or is one of its own parameters;
-//! 5. operands and results of the types that each operation takes;
+//! 5. operands and results of the types in each operation's row;
 //! 6. views, LDS arrays, parameters and lanes that exist, loads only of readable views, stores only to writable ones, and atomics alone
 //!    on views of atomics; messages are stored and counted, never read.
 
 use super::func::{Block, Def, Function, Inst, ParamKind, Terminator, Value};
-use super::inst::{Access, Atomic, AtomicOp, BinOp, Memory, Op, ReduceOp, TernOp, UnOp, ViewId};
+use super::inst::{Access, Atomic, AtomicOp, LdsId, Memory, ViewId};
+use super::op::Op;
+use super::ops::Types;
 use super::ty::Ty;
+use crate::bug::bug;
 
 /// What is wrong with a function, and where.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -124,12 +127,13 @@ fn spans(idom: &[Option<u32>], post: &[Block]) -> Vec<(u32, u32)> {
 }
 
 fn intersect(idom: &[Option<u32>], order: &[u32], mut a: u32, mut b: u32) -> u32 {
+    let up = |b: u32| idom[b as usize].unwrap_or_else(|| bug!("block {b} has no dominator yet"));
     while a != b {
         while order[a as usize] > order[b as usize] {
-            a = idom[a as usize].unwrap_or(0);
+            a = up(a);
         }
         while order[b as usize] > order[a as usize] {
-            b = idom[b as usize].unwrap_or(0);
+            b = up(b);
         }
     }
     a
@@ -289,9 +293,12 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    fn takes(&self, v: Value, allowed: &[Ty]) -> Check {
+    fn takes(&self, v: Value, allowed: Types) -> Check {
         let ty = self.func.ty(v);
-        ensure(allowed.contains(&ty), || format!("{v} has type {ty}, not one of {allowed:?}"))
+        ensure(allowed.contain(ty), || match allowed {
+            Types::Is(only) => format!("{v} has type {ty}, not {only}"),
+            Types::OneOf(_) | Types::Any => format!("{v} has type {ty}, not one of {allowed:?}"),
+        })
     }
 
     fn readable(&self, view: ViewId, write: bool) -> Check {
@@ -306,176 +313,91 @@ impl Verifier<'_> {
     }
 
     fn check_op(&self, inst: Inst) -> Check {
-        use Ty::{B1, BF16, F16, F32, F64, I32, I64};
         let d = &self.func.insts[inst.0 as usize];
         ensure(d.result.is_some() == d.op.has_result(), || {
             "a result where there is none, or none where there is one".into()
         })?;
-        let result = d.result.map_or(I32, |v| self.func.ty(v));
-        let is = |ty: Ty| ensure(result == ty, || format!("the result is {result}, not {ty}"));
-        let same = |v: Value| is(self.func.ty(v));
-        match &d.op {
-            Op::Const(_) => ensure(!matches!(result, Ty::Words(_)), || "constants have no words".into()),
-            Op::Undef | Op::Param(_) => Ok(()),
-            Op::EntryMask => is(B1),
+        self.check_shape(&d.op, d.result)?;
+        let signature = d.op.signature(|v| self.func.ty(v), |id| self.func.asms.get(id as usize));
+        let mut operands = Vec::new();
+        d.op.for_each_operand(|v| operands.push(v));
+        ensure(operands.len() == signature.operands.len(), || {
+            format!("{} operands, not {}", operands.len(), signature.operands.len())
+        })?;
+        operands.iter().zip(&signature.operands).try_for_each(|(v, allowed)| self.takes(*v, *allowed))?;
+        d.result.map_or(Ok(()), |v| self.takes(v, signature.result))
+    }
+
+    /// What an operation requires besides types.
+    fn check_shape(&self, op: &Op, result: Option<Value>) -> Check {
+        let ty = result.map(|v| self.func.ty(v));
+        match op {
+            Op::Const(_) => ensure(!matches!(ty, Some(Ty::Words(_))), || "constants have no words".into()),
             Op::ViewDim(view, _) => {
                 let kind = self.func.params.get(view.0 as usize).map(|p| &p.kind);
-                ensure(matches!(kind, Some(ParamKind::View { .. })), || format!("parameter {} is no view", view.0))?;
-                is(I32)
-            }
-            Op::ThreadId(_) | Op::BlockId(_) | Op::BlockCount(_) | Op::Lane | Op::WaveId | Op::Cycles => is(I32),
-            Op::Unary(op, a) => self.check_unary(*op, *a, result),
-            Op::Binary(op, a, b) => {
-                use BinOp::*;
-                match op {
-                    FLdexp => {
-                        return self
-                            .takes(*a, &[F32, F64])
-                            .and_then(|()| self.takes(*b, &[I32]))
-                            .and_then(|()| same(*a));
-                    }
-                    FTwoOverPi => {
-                        return self.takes(*a, &[F64]).and_then(|()| self.takes(*b, &[I32])).and_then(|()| same(*a));
-                    }
-                    And | Or | Xor => self.takes(*a, &[I32, I64, B1])?,
-                    FAdd | FSub | FMul | FDiv | FRem | FMin | FMax => self.takes(*a, &[F32, F64])?,
-                    Pairs(..) => self.takes(*a, &[I32])?,
-                    Add | Sub | Mul | MulHiU | MulHiS | DivU | DivS | RemU | RemS | MinU | MinS | MaxU | MaxS | Shl
-                    | ShrU | ShrS => self.takes(*a, &[I32, I64])?,
-                }
-                self.takes(*b, &[self.func.ty(*a)]).and_then(|()| same(*a))
-            }
-            Op::Ternary(op, a, b, c) => {
-                let (factor, sum) = match op {
-                    TernOp::Fma if result == F64 => (F64, F64),
-                    TernOp::Fma => (F32, F32),
-                    TernOp::Dot2F16 | TernOp::Dot2BF16 => (I32, F32),
-                    TernOp::Add3 | TernOp::ShlAdd | TernOp::MadU24 | TernOp::FmaPairs(_) => (I32, I32),
-                };
-                [a, b].into_iter().try_for_each(|v| self.takes(*v, &[factor]))?;
-                self.takes(*c, &[sum]).and_then(|()| is(sum))
-            }
-            Op::Icmp(_, a, b) => {
-                self.takes(*a, &[I32, I64]).and_then(|()| self.takes(*b, &[self.func.ty(*a)])).and_then(|()| is(B1))
-            }
-            Op::Fcmp(_, a, b) => {
-                self.takes(*a, &[F32, F64]).and_then(|()| self.takes(*b, &[self.func.ty(*a)])).and_then(|()| is(B1))
-            }
-            Op::Select(c, a, b) => {
-                self.takes(*c, &[B1]).and_then(|()| self.takes(*b, &[self.func.ty(*a)])).and_then(|()| same(*a))
-            }
-            Op::Bitcast(a) => {
-                let from = self.func.ty(*a);
-                let ok = matches!(
-                    (from, result),
-                    (I32, F32 | F16 | BF16) | (F32 | F16 | BF16, I32) | (I64, F64) | (F64, I64)
-                );
-                ensure(ok, || format!("no bitcast from {from} to {result}"))
+                ensure(matches!(kind, Some(ParamKind::View { .. })), || format!("parameter {} is no view", view.0))
             }
             Op::Word(a, i) => {
-                ensure(self.func.ty(*a).words() > *i && self.func.ty(*a).words() > 1, || {
-                    format!("{a} has no word {i}")
-                })?;
-                is(I32)
+                let words = self.func.ty(*a).words();
+                ensure(words > *i && words > 1, || format!("{a} has no word {i}"))
             }
-            Op::Pack(vs) => {
-                vs.iter().try_for_each(|v| self.takes(*v, &[I32, F32]))?;
-                ensure((2..=16).contains(&vs.len()), || "2 to 16 words".into())?;
-                ensure(usize::from(result.words()) == vs.len(), || "one word an operand".into())
+            Op::Pack(values) => {
+                ensure((2..=16).contains(&values.len()), || "2 to 16 words".into())?;
+                ensure(ty.is_some_and(|ty| usize::from(ty.words()) == values.len()), || "one word an operand".into())
             }
-            Op::Load { view, mem, offset, .. } => {
-                self.readable(*view, false).and_then(|()| self.takes(*offset, &[I32])).and_then(|()| is(mem.ty()))
-            }
-            Op::Store { view, mem, offset, value, .. } => self
-                .readable(*view, true)
-                .and_then(|()| self.takes(*offset, &[I32]))
-                .and_then(|()| self.takes(*value, &[mem.ty()])),
-            Op::LdsLoad { array, mem, offset, .. } => {
-                ensure((array.0 as usize) < self.func.lds.len(), || "no such LDS array".into())?;
-                self.takes(*offset, &[I32]).and_then(|()| is(mem.ty()))
-            }
-            Op::LdsStore { array, mem, offset, value, .. } => {
-                ensure((array.0 as usize) < self.func.lds.len(), || "no such LDS array".into())?;
-                self.takes(*offset, &[I32]).and_then(|()| self.takes(*value, &[mem.ty()]))
-            }
-            Op::Barrier | Op::Fence(..) => Ok(()),
-            Op::Atomic(a, offset, data) => self.check_atomic(a, *offset, data).and_then(|()| match a.op {
-                AtomicOp::Store => Ok(()),
-                _ => is(a.ty()),
-            }),
-            Op::Reduce(op, a) | Op::Scan { op, value: a, .. } => {
-                let float = matches!(op, ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax);
-                self.takes(*a, &[if float { F32 } else { I32 }]).and_then(|()| same(*a))
-            }
-            Op::ShuffleXor(a, m) => {
-                ensure((1..32).contains(m), || "the xor mask is 1..=31".into())?;
-                self.takes(*a, &[I32, F32]).and_then(|()| same(*a))
-            }
-            Op::Shuffle(a, l) | Op::ReadLane(a, l) => {
-                self.takes(*a, &[I32, F32]).and_then(|()| self.takes(*l, &[I32])).and_then(|()| same(*a))
-            }
-            Op::Ballot(a) => self.takes(*a, &[B1]).and_then(|()| is(I32)),
-            Op::Any(a) | Op::All(a) => self.takes(*a, &[B1]).and_then(|()| is(B1)),
-            Op::Asm(id, vs) => {
+            Op::Load { view, .. } => self.readable(*view, false),
+            Op::Store { view, .. } => self.readable(*view, true),
+            Op::LdsLoad { array, .. } | Op::LdsStore { array, .. } => self.array(*array),
+            Op::Atomic(a, _, data) => self.check_atomic(a, data),
+            Op::ShuffleXor(_, m) => ensure((1..32).contains(m), || "the xor mask is 1..=31".into()),
+            Op::Asm(id, _) => {
                 let asm = self.func.asms.get(*id as usize).ok_or("no such assembly")?;
-                let ty = |words: u32| if words == 1 { I32 } else { Ty::Words(words as u8) };
-                ensure(asm.given().count() == vs.len(), || "another number of operands than it has".into())?;
-                asm.given().zip(vs).try_for_each(|(o, v)| self.takes(*v, &[ty(o.words.into())]))?;
-                ensure((1..=16).contains(&asm.result_words()), || "1 to 16 words".into())?;
-                is(ty(asm.result_words()))
+                ensure((1..=16).contains(&asm.result_words()), || "1 to 16 words".into())
             }
-            Op::Wmma(kind, a, b, c) => {
-                let (source, w8) = (Ty::Words(kind.source_words()), Ty::Words(8));
-                [a, b].into_iter().try_for_each(|v| self.takes(*v, &[source]))?;
-                self.takes(*c, &[w8]).and_then(|()| is(w8))
-            }
+            Op::Undef
+            | Op::EntryMask
+            | Op::Param(_)
+            | Op::ThreadId(_)
+            | Op::BlockId(_)
+            | Op::BlockCount(_)
+            | Op::Lane
+            | Op::WaveId
+            | Op::Cycles
+            | Op::Unary(..)
+            | Op::Binary(..)
+            | Op::Ternary(..)
+            | Op::Icmp(..)
+            | Op::Fcmp(..)
+            | Op::Select(..)
+            | Op::Bitcast(_)
+            | Op::Fence(..)
+            | Op::Barrier
+            | Op::Reduce(..)
+            | Op::Scan { .. }
+            | Op::Shuffle(..)
+            | Op::ReadLane(..)
+            | Op::Ballot(_)
+            | Op::Any(_)
+            | Op::All(_)
+            | Op::Wmma(..) => Ok(()),
         }
     }
 
-    fn check_atomic(&self, a: &Atomic, offset: Value, data: &[Value]) -> Check {
+    fn array(&self, array: LdsId) -> Check {
+        ensure((array.0 as usize) < self.func.lds.len(), || "no such LDS array".into())
+    }
+
+    fn check_atomic(&self, a: &Atomic, data: &[Value]) -> Check {
         match a.place {
             Memory::View(v) => match self.func.params.get(v.0 as usize).map(|p| &p.kind) {
                 Some(ParamKind::View { access: Access::Atomic | Access::Messages, .. }) => {}
                 _ => return Err(format!("parameter {} is no Atomics", v.0)),
             },
-            Memory::Lds(l) => ensure((l.0 as usize) < self.func.lds.len(), || "no such LDS array".into())?,
+            Memory::Lds(l) => self.array(l)?,
         }
-        self.takes(offset, &[Ty::I32])?;
         ensure(data.len() == a.op.operands(), || format!("{:?} takes {} values", a.op, a.op.operands()))?;
         let float = matches!(a.op, AtomicOp::FAdd | AtomicOp::FMin | AtomicOp::FMax);
-        ensure(!(float && a.wide), || "atomic floats have 32 bits".into())?;
-        data.iter().try_for_each(|v| self.takes(*v, &[a.ty()]))
-    }
-
-    fn check_unary(&self, op: UnOp, a: Value, result: Ty) -> Check {
-        use Ty::{B1, BF16, F16, F32, F64, I32, I64};
-        use UnOp::*;
-        let ty = self.func.ty(a);
-        let (from, to): (&[Ty], Ty) = match op {
-            Not => (&[I32, I64, B1], ty),
-            CountOnes | LeadingZeros | TrailingZeros | ReverseBits | SExt8 | SExt16 => (&[I32], I32),
-            FNeg | FAbs => (&[F32, F64, F16, BF16], ty),
-            FSqrt | FFloor | FCeil | FTrunc | FRoundEven | FRsqrtApprox => (&[F32, F64], ty),
-            FExp2 | FExp | FLog2 | FLn | FSin | FCos | FTanh | FRcpApprox | FSqrtApprox | FExp2Approx | FLog2Approx
-            | FSinTurns | FCosTurns => (&[F32], F32),
-            U32ToF32 | S32ToF32 => (&[I32], F32),
-            F32ToU32 | F32ToS32 => (&[F32], I32),
-            F32ToF64 => (&[F32], F64),
-            F64ToF32 => (&[F64], F32),
-            U32ToF64 | S32ToF64 => (&[I32], F64),
-            F64ToU32 | F64ToS32 => (&[F64], I32),
-            U64ToF32 | S64ToF32 => (&[I64], F32),
-            F32ToU64 | F32ToS64 => (&[F32], I64),
-            U64ToF64 | S64ToF64 => (&[I64], F64),
-            F64ToU64 | F64ToS64 => (&[F64], I64),
-            F16ToF32 => (&[F16], F32),
-            F32ToF16 => (&[F32], F16),
-            BF16ToF32 => (&[BF16], F32),
-            F32ToBF16 => (&[F32], BF16),
-            ReadFirst => return ensure(ty == result, || "read_first keeps the type".into()),
-        };
-        self.takes(a, from)?;
-        ensure(result == to, || format!("the result is {result}, not {to}"))
+        ensure(!(float && a.wide), || "atomic floats have 32 bits".into())
     }
 }
 

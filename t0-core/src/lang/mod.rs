@@ -36,6 +36,7 @@ pub mod uniform;
 pub mod unify;
 pub mod used;
 
+use crate::bug;
 use crate::ir::Function;
 use crate::lang::lower::{IndexingLoop, Unrolling};
 use crate::opt::fast;
@@ -62,7 +63,12 @@ pub struct Lowered {
 /// # Errors
 /// Everything wrong with the user's source that could be told apart, each at the user's token.
 pub fn lower(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
-    opened(src, lower_opened)
+    guarded(src, || opened(src, lower_opened))
+}
+
+/// Turns an internal error into a diagnostic.
+fn guarded<T>(src: &KernelSource<'_>, f: impl FnOnce() -> Result<T, Vec<Diagnostic>>) -> Result<T, Vec<Diagnostic>> {
+    bug::catch("lang", f).unwrap_or_else(|bug| Err(vec![Diagnostic::internal(src, &bug)]))
 }
 
 /// Calls `f` with all functions' macros open.
@@ -125,7 +131,7 @@ fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
 /// # Errors
 /// Everything wrong with the function whoever calls it, each at the user's token.
 pub fn device(src: &KernelSource<'_>) -> Result<TokenStream, Vec<Diagnostic>> {
-    opened(src, device_opened)
+    guarded(src, || opened(src, device_opened))
 }
 
 fn device_opened(src: &KernelSource<'_>) -> Result<TokenStream, Vec<Diagnostic>> {

@@ -1,6 +1,7 @@
 //! Removes what nobody needs: results without uses, block parameters without uses, blocks without predecessors.
 
 use super::Changed;
+use crate::bug::bug;
 use crate::ir::func::Def;
 use crate::ir::{Block, Effect, Function, Terminator, Value};
 
@@ -59,7 +60,7 @@ fn sweep(func: &mut Function, live: &[bool]) {
         block.params.retain(|p| live[p.0 as usize]);
         block.term.for_each_target_mut(|to, args| {
             let mut keep = keep[to.0 as usize].iter();
-            args.retain(|_| *keep.next().unwrap_or(&true));
+            args.retain(|_| *keep.next().unwrap_or_else(|| bug!("{to} has fewer parameters than arguments")));
         });
     }
     for (b, block) in func.blocks.iter().enumerate() {

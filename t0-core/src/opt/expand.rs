@@ -41,8 +41,8 @@ pub fn run(func: &mut Function) -> Changed {
 
 impl Sequence<'_> {
     fn bin(&mut self, op: BinOp, a: Value, b: Value) -> Value {
-        let float = matches!(op, BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FMin | BinOp::FMax | BinOp::FDiv);
-        self.op(Op::Binary(op, a, b), if float || op == BinOp::FLdexp { Ty::F32 } else { Ty::I32 })
+        let ty = self.ty(a);
+        self.op(Op::Binary(op, a, b), ty)
     }
 
     fn un(&mut self, op: UnOp, a: Value, ty: Ty) -> Value {

@@ -3,6 +3,7 @@
 use super::Changed;
 use super::masks::Masks;
 use super::rewrite::Replacements;
+use crate::ir::ops::Commutes;
 use crate::ir::verify::{Dominators, postorder};
 use crate::ir::{Block, Effect, Function, Inst, Op, Ty, Value};
 use std::collections::HashMap;
@@ -34,15 +35,10 @@ pub fn run(func: &mut Function) -> Changed {
     Changed::from_bool(gathered | replaced.any())
 }
 
-/// Puts the operands of commutative operations in one order. Float addition and multiplication commute bit for bit but for
-/// which NaN they pass on, and all NaNs are equal.
+/// Puts the operands of commutative operations in one order.
 fn commute(op: &mut Op) {
-    use crate::ir::BinOp::*;
-    if let Op::Binary(
-        Add | Mul | MulHiU | MulHiS | MinU | MinS | MaxU | MaxS | And | Or | Xor | FAdd | FMul | Pairs(..),
-        a,
-        b,
-    ) = op
+    if let Op::Binary(op, a, b) = op
+        && op.row().commutes != Commutes::No
         && b < a
     {
         std::mem::swap(a, b);
@@ -55,17 +51,7 @@ fn gather(func: &mut Function) -> bool {
     for b in 1..func.blocks.len() {
         let insts = &func.insts;
         func.blocks[b].insts.retain(|i| {
-            let stays = !matches!(
-                insts[i.0 as usize].op,
-                Op::Const(_)
-                    | Op::Param(_)
-                    | Op::ViewDim(..)
-                    | Op::ThreadId(_)
-                    | Op::BlockId(_)
-                    | Op::BlockCount(_)
-                    | Op::Lane
-                    | Op::WaveId
-            );
+            let stays = !insts[i.0 as usize].op.is_leaf();
             if !stays {
                 moved.push(*i);
             }

@@ -24,8 +24,9 @@ pub mod rewrite;
 pub mod simplify;
 pub mod wide;
 
+use crate::bug::{self, Bug};
 use crate::ir::Function;
-use crate::ir::verify::{VerifyError, verify};
+use crate::ir::verify::verify;
 
 /// Whether a pass changed the function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,16 +85,16 @@ pub fn before_expansion(level: u8) -> &'static [Pass] {
 /// Runs the passes of a level. With `check`, verifies the function before the first and after each.
 ///
 /// # Errors
-/// The verifier's complaint with the name of the pass that caused it: a mistake of the compiler, not of the user.
-pub fn run(func: &mut Function, level: u8, check: bool) -> Result<(), (String, VerifyError)> {
-    if check {
-        verify(func).map_err(|e| ("lowering".to_string(), e))?;
-    }
+/// An internal error of a pass, or what the verifier finds, with the name of the pass that caused it.
+pub fn run(func: &mut Function, level: u8, check: bool) -> Result<(), Bug> {
+    let verified = |func: &Function, stage| match check {
+        true => verify(func).map_err(|e| Bug::new(stage, e.to_string())),
+        false => Ok(()),
+    };
+    verified(func, "lowering")?;
     for (name, pass) in passes(level) {
-        pass(func);
-        if check {
-            verify(func).map_err(|e| (name.to_string(), e))?;
-        }
+        bug::catch(name, || pass(func)).map_err(|bug| bug.resolved(func))?;
+        verified(func, name)?;
     }
     Ok(())
 }

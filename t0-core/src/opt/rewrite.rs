@@ -81,6 +81,11 @@ impl<'a> Sequence<'a> {
         Sequence { func, loc, insts: vec![] }
     }
 
+    /// The type of a value.
+    pub fn ty(&self, v: Value) -> Ty {
+        self.func.ty(v)
+    }
+
     /// Appends an operation.
     pub fn op(&mut self, op: Op, ty: Ty) -> Value {
         let (inst, v) = new_inst(self.func, op, ty, self.loc);

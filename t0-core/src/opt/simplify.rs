@@ -6,6 +6,7 @@ use super::rewrite::{Replacements, Sequence};
 use super::{Changed, range};
 use crate::ir::func::Loc;
 use crate::ir::interp;
+use crate::ir::ops::Commutes;
 use crate::ir::{BinOp, Function, IPred, Inst, Mem, Memory, Op, Ty, UnOp, Value};
 
 /// What an instruction turns into.
@@ -152,29 +153,11 @@ fn fold_offset(func: &Function, offset: Value, imm: u32, most: u32) -> Option<(V
 
 fn unary(func: &Function, op: UnOp, a: Value, ty: Ty) -> Option<Simpler> {
     if let Some(c) = func.as_const(a) {
-        use UnOp::*;
-        // The machine's own approximations are left to the machine.
-        let exact = !matches!(
-            op,
-            FExp2
-                | FExp
-                | FLog2
-                | FLn
-                | FSin
-                | FCos
-                | FTanh
-                | FRcpApprox
-                | FSqrtApprox
-                | FRsqrtApprox
-                | FExp2Approx
-                | FLog2Approx
-                | FSinTurns
-                | FCosTurns
-        );
-        if ty == Ty::B1 && op == Not {
+        if ty == Ty::B1 && op == UnOp::Not {
             return Some(constant(c as u32 & 1 ^ 1));
         }
-        return exact.then(|| constant(interp::unary(op, c as u32, func.ty(a))));
+        // Approximations are left to the machine.
+        return (!op.is_approximate()).then(|| constant(interp::unary(op, c as u32, func.ty(a))));
     }
     match (op, func.def_op(a)) {
         (UnOp::Not, Some(Op::Unary(UnOp::Not, x))) if ty == Ty::I32 => Some(Simpler::Same(*x)),
@@ -228,8 +211,7 @@ fn binary(func: &mut Function, op: BinOp, a: Value, b: Value, loc: Loc) -> Optio
     if let (Shl | ShrU | ShrS, Some(c @ 32..)) = (op, cb) {
         return Some(seq(func, loc, op, a, c & 31));
     }
-    let commutes = matches!(op, Add | Mul | MulHiU | MulHiS | MinU | MinS | MaxU | MaxS | And | Or | Xor);
-    if ca.is_some() && commutes {
+    if ca.is_some() && op.row().commutes == Commutes::Exactly {
         return Some(Simpler::Op(Op::Binary(op, b, a)));
     }
     match (op, cb) {

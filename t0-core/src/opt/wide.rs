@@ -17,6 +17,7 @@ mod integer;
 
 use super::Changed;
 use super::rewrite::{Replacements, new_inst};
+use crate::bug::bug;
 use crate::ir::func::Def;
 use crate::ir::{BinOp, FPred, Function, IPred, Inst, Loc, Op, TernOp, Ty, UnOp, Value};
 
@@ -156,14 +157,10 @@ impl Wide<'_> {
         })
     }
 
-    fn pair(&mut self, v: Value) -> Pair {
+    fn pair(&self, v: Value) -> Pair {
         match self.halves.get(v.0 as usize).copied().flatten() {
             Some(pair) => pair,
-            // Only where the function is malformed: a use that nothing dominates.
-            None => {
-                let zero = self.int(0);
-                (zero, zero)
-            }
+            None => bug!(at self.loc, "{v} is used before its words are made"),
         }
     }
 

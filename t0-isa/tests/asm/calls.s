@@ -1,4 +1,4 @@
-// Functions besides kernels, code in several sections, constants that code reads.
+// Functions in addition to kernels, code in several sections, constants that code reads.
         .text
         .hidden helper
         .globl  helper

@@ -1,4 +1,4 @@
-// Every directive of the descriptor with a value that is not its default; a kernel with nothing but what must be said.
+// Every descriptor directive with a value other than its default; a kernel with only the required directives.
         .text
         .globl  plain
         .globl  full

@@ -1,4 +1,4 @@
-// Data, alignment, symbols and expressions, with and without values that come later.
+// Data, alignment, symbols and expressions, with and without forward references.
         .amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
         .set    rounds, 3
         step = 1 << 2 | 1

@@ -1,4 +1,4 @@
-// Waves of 64 lanes: masks of two registers, granules of four VGPRs, shared VGPRs.
+// Wave64: masks of two registers, granules of four VGPRs, shared VGPRs.
         .globl  wide
         .p2align 8
         .type   wide,@function

@@ -6,6 +6,7 @@ use crate::random::Choices;
 use crate::source::File;
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use quote::ToTokens as _;
+use t0_core::source::Diagnostic;
 use t0_core::{CompileError, Options, compile_ir};
 use t0_isa::target::GFX1100;
 
@@ -234,18 +235,22 @@ pub enum Fate {
 /// Lowers and compiles text.
 ///
 /// # Errors
-/// A complaint of the compiler's own checkers.
-///
-/// # Panics
-/// Where the compiler does: that is what is looked for.
+/// An internal error of the compiler; its checkers are on.
 pub fn survive(text: &str) -> Result<Fate, String> {
     let Ok(file) = File::read(text) else { return Ok(Fate::NotRust) };
     let Some(name) = file.names().into_iter().next() else { return Ok(Fate::NotRust) };
-    let Ok(lowered) = file.lower(&name) else { return Ok(Fate::Refused) };
+    let lowered = match file.lower(&name) {
+        Ok(lowered) => lowered,
+        Err(errors) => {
+            return match errors.into_iter().find(Diagnostic::is_internal) {
+                Some(internal) => Err(internal.to_string()),
+                None => Ok(Fate::Refused),
+            };
+        }
+    };
     match compile_ir(&lowered.func, &GFX1100, &Options { level: 2, verify: true }) {
         Ok(_) => Ok(Fate::Compiled),
-        Err(CompileError::Codegen(t0_core::codegen::CodegenError::Check { what })) => Err(what),
-        Err(e @ CompileError::Ir { .. }) => Err(e.to_string()),
-        Err(_) => Ok(Fate::Refused),
+        Err(CompileError::Bug(bug)) => Err(bug.to_string()),
+        Err(CompileError::Codegen(_)) => Ok(Fate::Refused),
     }
 }

@@ -31,6 +31,7 @@ mod tests;
 pub(super) mod touch;
 
 use super::machine::{PFunc, PInst};
+use crate::bug::bug;
 use half::Half;
 use t0_isa::isa::Inst;
 use touch::{Finds, Set, Touch};
@@ -68,7 +69,7 @@ fn pair(mut insts: Vec<PInst>) -> Vec<PInst> {
         clock.issue(&touches[i]);
     }
     let mut taken = taken.into_iter();
-    insts.retain(|_| !taken.next().unwrap_or_default());
+    insts.retain(|_| !taken.next().unwrap_or_else(|| bug!("a block has more instructions than before pairing")));
     insts
 }
 

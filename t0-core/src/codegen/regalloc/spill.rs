@@ -5,6 +5,7 @@
 //! means something are exactly those stored.
 
 use super::coalesce::Groups;
+use crate::bug::bug;
 use crate::codegen::mir::{Class, Code, MFunc, MInst, Opnd, VReg};
 use crate::ir::Loc;
 use std::collections::BTreeMap;
@@ -162,7 +163,7 @@ impl Spiller<'_> {
                     // What the first would overwrite is read beforehand.
                     let slot = at(self, into[0].0);
                     let source = into.iter().chain(&rest).map(|p| p.1).find(|s| at(self, *s) == slot);
-                    let Some(Opnd::Reg(v, w)) = source else { break };
+                    let Some(Opnd::Reg(v, w)) = source else { bug!("moves into memory wait for each other") };
                     let t = self.temp(v, w, 1);
                     self.load(t, 1, self.slot[&v] + u32::from(w), loc, out);
                     for p in into.iter_mut().chain(&mut rest) {
@@ -214,7 +215,7 @@ impl Spiller<'_> {
     }
 
     fn move_into(&mut self, d: Opnd, s: Opnd, loc: Loc, out: &mut Vec<MInst>) {
-        let Opnd::Reg(v, w) = d else { return };
+        let Opnd::Reg(v, w) = d else { bug!("a move into memory has no destination") };
         let slot = self.slot[&v] + u32::from(w);
         let class = self.m.data(v).class;
         let from = match s {

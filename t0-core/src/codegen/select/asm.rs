@@ -1,8 +1,8 @@
 //! Inline assembly: its instructions over virtual registers.
 
 use super::{Result, Selector};
+use crate::bug::Bug;
 use crate::codegen::asm::{self, Arg};
-use crate::codegen::error::CodegenError;
 use crate::codegen::mir::{self, Code, MInst, Opnd};
 use crate::ir::Value;
 use crate::ir::asm::{Class, Direction};
@@ -12,7 +12,7 @@ impl Selector<'_> {
     pub(super) fn asm(&mut self, id: u32, given: &[Value], v: Value) -> Result<()> {
         let block = &self.f.asms[id as usize];
         let insts = asm::parse(block, self.target)
-            .map_err(|refused| CodegenError::Check { what: format!("inline assembly: {}", refused.what) })?;
+            .map_err(|refused| Bug::new(module_path!(), format!("inline assembly: {}", refused.what)))?;
         let mut given = given.iter();
         let mut registers = vec![];
         let mut results = vec![];

@@ -15,6 +15,7 @@
 
 use super::Selector;
 use super::memory::BUFFER_OFFSET;
+use crate::bug::bug;
 use crate::codegen::mir::{Class, Code, Opnd, VReg};
 use crate::ir::inst::{Atomic, AtomicOp};
 use crate::ir::{MemOrder, Memory, Scope, Value};
@@ -119,7 +120,7 @@ impl Selector<'_> {
     }
 
     fn view_atomic(&mut self, a: &Atomic, offset: Value, data: &[Value], result: Option<Value>) -> Until {
-        let Memory::View(view) = a.place else { return Until::Loads };
+        let Memory::View(view) = a.place else { bug!("an LDS atomic is selected as one of a view") };
         let desc = Opnd::Reg(self.prologue.descriptor(&mut self.m, view), 0);
         let words = a.ty().words();
         let returns = result.is_some();
@@ -138,7 +139,7 @@ impl Selector<'_> {
                 (Opnd::Reg(d, 0), None)
             }
             (_, None, [v]) => (self.vector_tuple(*v), None),
-            (_, None, _) => return Until::Stores,
+            (op, None, data) => bug!("atomic {op:?} of {} values", data.len()),
         };
         let (addr, at) = self.address(offset, a.imm, BUFFER_OFFSET);
         let ops = vec![register, addr.unwrap_or(Opnd::None), desc, Opnd::Const(0)];
@@ -155,7 +156,7 @@ impl Selector<'_> {
     }
 
     fn lds_atomic(&mut self, a: &Atomic, offset: Value, data: &[Value], result: Option<Value>) {
-        let Memory::Lds(array) = a.place else { return };
+        let Memory::Lds(array) = a.place else { bug!("an atomic of a view is selected as one of LDS") };
         let mut ops = vec![];
         // Exchanges have no form without a result.
         let returns = result.is_some() || matches!(a.op, AtomicOp::Load | AtomicOp::Store | AtomicOp::Exchange);

@@ -1,6 +1,7 @@
 //! Binary64: what there is an instruction for, and division. The rest has become sequences before ([`crate::opt::wide`]).
 
 use super::Selector;
+use crate::bug::bug;
 use crate::codegen::mir::Opnd;
 use crate::ir::{BinOp, FPred, TernOp, Ty, UnOp, Value};
 use t0_isa::isa::{Op as I, Reg};
@@ -56,12 +57,15 @@ impl Selector<'_> {
             BinOp::FMul => self.op(I::v_mul_f64, vec![d, x, y]),
             BinOp::FMin => self.op(I::v_min_f64, vec![d, x, y]),
             BinOp::FMax => self.op(I::v_max_f64, vec![d, x, y]),
-            _ => self.op(I::v_add_f64, vec![d, x, y]),
+            BinOp::FAdd => self.op(I::v_add_f64, vec![d, x, y]),
+            _ => bug!("{op:?} of F64"),
         }
     }
 
     pub(super) fn double_ternary(&mut self, op: TernOp, a: Value, b: Value, c: Value, v: Value) {
-        debug_assert_eq!(op, TernOp::Fma);
+        if op != TernOp::Fma {
+            bug!("{op:?} of F64");
+        }
         let d = Opnd::Reg(self.dst(v), 0);
         let srcs = [self.vector_tuple(a), self.vector_tuple(b), self.vector_tuple(c)];
         self.op(I::v_fma_f64, vec![d, srcs[0], srcs[1], srcs[2]]);

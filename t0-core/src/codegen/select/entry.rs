@@ -1,6 +1,7 @@
 //! What the kernel's prologue makes once: arguments, descriptors, ids, constants that many instructions share.
 
 use super::Selector;
+use crate::bug::bug;
 use crate::codegen::mir::{Class, Code, MFunc, Opnd, VReg};
 use crate::ir::func::ParamKind;
 use crate::ir::{Axis, Dim, Mem, Op, Value, ViewId};
@@ -87,7 +88,10 @@ impl Selector<'_> {
         // Equal ones are made once.
         for v in wants.values.into_iter().rev() {
             let d = self.dst(v);
-            let key = self.f.def_op(v).map(Op::to_string).unwrap_or_default();
+            let key = match self.f.def_op(v) {
+                Some(op) => op.to_string(),
+                None => bug!("{v} is not made at the kernel's start"),
+            };
             match first.get(&key) {
                 Some(&r) => {
                     let words = self.m.data(d).words;
@@ -153,7 +157,7 @@ impl Selector<'_> {
                 let p = &self.f.params[i as usize];
                 let mem = match p.kind {
                     ParamKind::Scalar { mem, .. } => mem,
-                    ParamKind::View { .. } => Mem::Words(1),
+                    ParamKind::View { .. } => bug!("parameter {i} is not a scalar"),
                 };
                 let at = p.offset;
                 let k = init.kernarg(&mut self.m);
@@ -190,7 +194,9 @@ impl Selector<'_> {
                 let k = init.kernarg(&mut self.m);
                 self.scalar_load(I::s_load_b32, d, k, self.f.hidden_offset + 4 * axis as u32);
             }
-            _ => {}
+            // `make_id` does these.
+            Some(Op::EntryMask | Op::BlockId(_) | Op::ThreadId(_) | Op::Lane | Op::WaveId) => {}
+            _ => bug!("{v} is not made at the kernel's start"),
         }
     }
 
@@ -221,7 +227,9 @@ impl Selector<'_> {
                 self.valu(I::v_lshrrev_b32, w, &[Opnd::Const(5), t]);
                 self.op(I::v_readfirstlane_b32, vec![d, w]);
             }
-            _ => {}
+            // `load_argument` does these.
+            Some(Op::Param(_) | Op::ViewDim(..) | Op::BlockCount(_)) => {}
+            _ => bug!("{v} is not made at the kernel's start"),
         }
     }
 

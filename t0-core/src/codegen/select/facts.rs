@@ -1,8 +1,9 @@
 //! What selection must know of values beforehand: register file, alignment, which masks are clean.
 
 use crate::codegen::mir::Class;
+use crate::ir::ops::Registers;
 use crate::ir::uniform::Uniformity;
-use crate::ir::{Access, BinOp, Block, Function, Mem, Op, ReduceOp, Terminator, TernOp, Ty, UnOp, Value};
+use crate::ir::{Access, BinOp, Block, Function, Mem, Op, Terminator, TernOp, Ty, UnOp, Value};
 
 /// Facts by value.
 pub(super) struct Facts {
@@ -153,48 +154,8 @@ impl Facts {
     fn has_scalar_form(&self, f: &Function, op: &Op, ty: Ty) -> bool {
         let s = |v: &Value| self.bank[v.0 as usize] == Class::S;
         match op {
-            Op::Const(_)
-            | Op::Param(_)
-            | Op::ViewDim(..)
-            | Op::BlockId(_)
-            | Op::BlockCount(_)
-            | Op::WaveId
-            | Op::Cycles => true,
-            Op::Undef => ty.words() == 1,
-            Op::EntryMask | Op::ThreadId(_) | Op::Lane => false,
-            Op::Unary(op, a) => match op {
-                UnOp::Not
-                | UnOp::CountOnes
-                | UnOp::LeadingZeros
-                | UnOp::TrailingZeros
-                | UnOp::ReverseBits
-                | UnOp::SExt8
-                | UnOp::SExt16
-                | UnOp::FNeg
-                | UnOp::FAbs
-                | UnOp::BF16ToF32 => s(a),
-                UnOp::ReadFirst => ty.words() == 1,
-                _ => false,
-            },
-            Op::Binary(op, a, b) => {
-                use BinOp::*;
-                let scalar = match op {
-                    Add | Sub | Mul | MulHiU | MulHiS | MinU | MinS | MaxU | MaxS | And | Or | Xor | Shl | ShrU
-                    | ShrS => true,
-                    DivU | DivS | RemU | RemS | FAdd | FSub | FMul | FDiv | FRem | FMin | FMax | FLdexp
-                    | FTwoOverPi | Pairs(..) => false,
-                };
-                scalar && s(a) && s(b)
-            }
-            Op::Ternary(op, a, b, c) => {
-                let scalar = match op {
-                    TernOp::Add3 | TernOp::ShlAdd | TernOp::MadU24 => true,
-                    TernOp::Fma | TernOp::Dot2F16 | TernOp::Dot2BF16 | TernOp::FmaPairs(_) => false,
-                };
-                scalar && s(a) && s(b) && s(c)
-            }
+            Op::Undef | Op::Unary(UnOp::ReadFirst, _) => ty.words() == 1,
             Op::Select(c, a, b) => ty.words() == 1 && self.uniform.is_uniform(*c) && s(a) && s(b),
-            Op::Bitcast(a) | Op::Word(a, _) => s(a),
             Op::Load { view, mem, offset, imm } => {
                 // A scalar load ignores the low two bits of the base (RDNA3 ISA, chapter 8 "Scalar Memory Operations"): only
                 // elements of whole words keep a view's base a multiple of 4.
@@ -206,22 +167,16 @@ impl Facts {
                     && imm % 4 == 0
                     && self.zeros[offset.0 as usize] >= 2
             }
-            Op::Reduce(op, _) => !matches!(op, ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax),
-            Op::ReadLane(..) | Op::Ballot(_) | Op::Any(_) | Op::All(_) => true,
             Op::Asm(id, _) => f.asms[*id as usize].is_scalar(),
-            Op::Icmp(..)
-            | Op::Fcmp(..)
-            | Op::Pack(_)
-            | Op::LdsLoad { .. }
-            | Op::Atomic(..)
-            | Op::Fence(..)
-            | Op::Scan { .. }
-            | Op::ShuffleXor(..)
-            | Op::Shuffle(..)
-            | Op::Wmma(..)
-            | Op::Store { .. }
-            | Op::LdsStore { .. }
-            | Op::Barrier => false,
+            _ => match op.row().registers {
+                Registers::Scalar => true,
+                Registers::Any => {
+                    let mut all = true;
+                    op.for_each_operand(|v| all &= s(&v));
+                    all
+                }
+                Registers::Vector => false,
+            },
         }
     }
 

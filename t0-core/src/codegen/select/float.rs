@@ -2,6 +2,7 @@
 
 use super::operand::Src;
 use super::{Result, Selector};
+use crate::bug::bug;
 use crate::codegen::lowerings;
 use crate::codegen::mir::{Class, Opnd};
 use crate::ir::{BinOp, Ty, UnOp, Value};
@@ -82,9 +83,7 @@ impl Selector<'_> {
             | UnOp::FLn
             | UnOp::FSin
             | UnOp::FCos
-            | UnOp::FTanh => {
-                return self.unsupported(format!("{op:?} left by the expansion pass"));
-            }
+            | UnOp::FTanh => bug!("{op:?} is left after expansion"),
             UnOp::Not
             | UnOp::CountOnes
             | UnOp::LeadingZeros
@@ -92,7 +91,7 @@ impl Selector<'_> {
             | UnOp::ReverseBits
             | UnOp::SExt8
             | UnOp::SExt16
-            | UnOp::ReadFirst => return self.unsupported(format!("{op:?} of a float")),
+            | UnOp::ReadFirst => bug!("{op:?} of a float"),
         };
         let x = self.float(a);
         self.valu_float(i, d, &[x]);
@@ -112,7 +111,8 @@ impl Selector<'_> {
             BinOp::FSub => self.float2(I::v_sub_f32, Some(I::v_subrev_f32), a, b, d),
             BinOp::FMul => self.float2(I::v_mul_f32, Some(I::v_mul_f32), a, b, d),
             BinOp::FMin => self.float2(I::v_min_f32, Some(I::v_min_f32), a, b, d),
-            _ => self.float2(I::v_max_f32, Some(I::v_max_f32), a, b, d),
+            BinOp::FMax => self.float2(I::v_max_f32, Some(I::v_max_f32), a, b, d),
+            _ => bug!("{op:?} of floats"),
         }
     }
 

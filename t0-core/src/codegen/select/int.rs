@@ -1,6 +1,7 @@
 //! Integers on the vector unit, and what merely renames or repacks registers.
 
 use super::{Result, Selector};
+use crate::bug::bug;
 use crate::codegen::mir::{Class, Code, Opnd};
 use crate::ir::{BinOp, Half, Op, TernOp, Ty, UnOp, Value};
 use t0_isa::isa::Op as I;
@@ -100,13 +101,13 @@ impl Selector<'_> {
             BinOp::ShrU => self.plain(I::v_lshrrev_b32, b, a, v),
             BinOp::ShrS => self.plain(I::v_ashrrev_i32, b, a, v),
             BinOp::DivU | BinOp::DivS | BinOp::RemU | BinOp::RemS | BinOp::FRem | BinOp::FTwoOverPi => {
-                return self.unsupported(format!("{op:?} left by the expansion pass"));
+                bug!("{op:?} is left after expansion")
             }
             BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FMin | BinOp::FMax | BinOp::FLdexp => {
                 self.float_binary(op, a, b, v);
             }
             BinOp::Pairs(op, Half::F16) => self.pairs(op, a, b, v),
-            BinOp::Pairs(_, Half::BF16) => return self.unsupported(format!("{op:?} left by the expansion pass")),
+            BinOp::Pairs(_, Half::BF16) => bug!("{op:?} is left after expansion"),
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! Truth values as lane masks, compares, selects, conditions of branches.
 
 use super::Selector;
+use crate::bug::bug;
 use crate::codegen::mir::{Class, Cond, Opnd};
 use crate::ir::func::Def;
 use crate::ir::{BinOp, FPred, IPred, Op, Ty, UnOp, Value};
@@ -88,7 +89,8 @@ impl Selector<'_> {
         let (i, proved) = match op {
             BinOp::And => (I::s_and_b32, clean_a || clean_b),
             BinOp::Or => (I::s_or_b32, clean_a && clean_b),
-            _ => (I::s_xor_b32, clean_a && clean_b),
+            BinOp::Xor => (I::s_xor_b32, clean_a && clean_b),
+            _ => bug!("{op:?} of truth values"),
         };
         self.op(i, vec![d, x, y]);
         self.finish(v, d, proved);

@@ -4,6 +4,7 @@
 //! varies goes there.
 
 use super::Selector;
+use crate::bug::bug;
 use crate::codegen::mir::{Class, Opnd};
 use crate::ir::{LdsId, Mem, Value, ViewId};
 use t0_isa::isa::Op as I;
@@ -44,7 +45,8 @@ impl Selector<'_> {
             let op = match mem.bytes() {
                 4 => I::s_buffer_load_b32,
                 8 => I::s_buffer_load_b64,
-                _ => I::s_buffer_load_b128,
+                16 => I::s_buffer_load_b128,
+                bytes => bug!("a scalar load of {bytes} bytes"),
             };
             let (register, at) = match self.scalar(offset) {
                 Opnd::Const(c) if c.saturating_add(imm) <= SCALAR_OFFSET => (Opnd::None, c + imm),
@@ -149,7 +151,8 @@ impl Selector<'_> {
                 (_, 4, true) => I::ds_load_2addr_b64,
                 (_, 2, false) => I::ds_load_b64,
                 (_, 2, true) => I::ds_load_2addr_b32,
-                _ => I::ds_load_b32,
+                (_, 1, false) => I::ds_load_b32,
+                (_, n, pair) => bug!("an LDS load of {n} words, in a pair: {pair}"),
             };
             let (addr, at) = self.piece_address(addr, at + 4 * u32::from(word), n, pair);
             let inst = self.op_mod(op, vec![Opnd::Reg(d, word), addr]);
@@ -163,7 +166,7 @@ impl Selector<'_> {
             _ => vec![(0, 1, false)],
         };
         let data = self.stored(mem, value);
-        let Opnd::Reg(data, first) = data else { return };
+        let Opnd::Reg(data, first) = data else { bug!("the value of an LDS store is not in a register") };
         let (addr, at) = self.lds_address(array, offset, imm);
         for (word, n, pair) in pieces {
             let op = match (mem, n, pair) {
@@ -173,7 +176,8 @@ impl Selector<'_> {
                 (_, 4, true) => I::ds_store_2addr_b64,
                 (_, 2, false) => I::ds_store_b64,
                 (_, 2, true) => I::ds_store_2addr_b32,
-                _ => I::ds_store_b32,
+                (_, 1, false) => I::ds_store_b32,
+                (_, n, pair) => bug!("an LDS store of {n} words, in a pair: {pair}"),
             };
             let (addr, at) = self.piece_address(addr, at + 4 * u32::from(word), n, pair);
             let mut ops = vec![addr, Opnd::Reg(data, first + word)];

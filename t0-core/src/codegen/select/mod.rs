@@ -41,6 +41,7 @@ mod wave;
 use super::access::Accesses;
 use super::error::CodegenError;
 use super::mir::{Class, Code, MBlock, MFunc, MInst, MTerm, Opnd, VReg};
+use crate::bug::{self, At, bug};
 use crate::ir::{Block, Effect, Function, Loc, Op, Ty, Value};
 use edges::ExecPlan;
 use entry::Prologue;
@@ -78,7 +79,8 @@ pub(crate) fn run(f: &Function, target: &Target, accesses: &Accesses) -> Result<
         loc: Loc(0),
         prologue: Prologue::default(),
     };
-    s.run()?;
+    let done = bug::catch("codegen::select", || s.run());
+    done.map_err(|bug| bug.or_at(At::Ir(accesses.resolve(s.loc))))??;
     Ok(s.m)
 }
 
@@ -187,7 +189,7 @@ impl Selector<'_> {
             (Op::Any(_) | Op::All(_), Some(v)) => self.any_all(v),
             (Op::Asm(id, given), Some(v)) => self.asm(*id, given, v)?,
             (Op::Wmma(k, a, b, c), Some(v)) => self.wmma(*k, *a, *b, *c, v),
-            (_, None) => {}
+            (op, None) => bug!("{op} has no result"),
         }
         Ok(())
     }

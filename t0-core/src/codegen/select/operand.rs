@@ -1,6 +1,7 @@
 //! Values as operands.
 
 use super::Selector;
+use crate::bug::bug;
 use crate::codegen::mir::{Class, Code, Opnd, VReg};
 use crate::ir::{BinOp, Mem, Op, Ty, UnOp, Value};
 use t0_isa::isa::{Op as I, Operand, Reg};
@@ -304,7 +305,7 @@ impl Selector<'_> {
 
     /// Emits whatever moves one word to a register of its class.
     pub(super) fn constant(&mut self, v: Value) {
-        let c = self.f.as_const(v).unwrap_or(0) as u32;
+        let c = self.f.as_const(v).unwrap_or_else(|| bug!("{v} is not a constant")) as u32;
         let d = Opnd::Reg(self.dst(v), 0);
         match self.f.ty(v) {
             Ty::B1 if c & 1 != 0 => self.op(I::s_mov_b32, vec![d, Opnd::Phys(Reg::EXEC_LO)]),

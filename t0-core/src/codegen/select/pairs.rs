@@ -44,8 +44,8 @@ impl Selector<'_> {
         let (mut upper, mut neg) = ([false, true], [false, false]);
         while word == 0 {
             match self.f.def_op(v) {
-                Some(&Op::Binary(BinOp::Xor, x, m)) if self.turns_signs(m).is_some() => {
-                    let turned = self.turns_signs(m).unwrap_or_default();
+                Some(&Op::Binary(BinOp::Xor, x, m)) => {
+                    let Some(turned) = self.turns_signs(m) else { break };
                     for (neg, upper) in neg.iter_mut().zip(upper) {
                         *neg ^= turned[usize::from(upper)];
                     }

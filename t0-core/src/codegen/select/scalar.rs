@@ -1,6 +1,7 @@
 //! Uniform integers on the scalar unit.
 
 use super::Selector;
+use crate::bug::bug;
 use crate::codegen::mir::{Class, Opnd};
 use crate::ir::{BinOp, Op, TernOp, UnOp, Value};
 use t0_isa::isa::Op as I;
@@ -35,7 +36,7 @@ impl Selector<'_> {
                 }
             }
             UnOp::BF16ToF32 => self.op(I::s_lshl_b32, vec![d, x, Opnd::Const(16)]),
-            _ => self.op(I::s_mov_b32, vec![d, x]),
+            _ => bug!("{op:?} in scalar registers"),
         }
     }
 
@@ -75,7 +76,7 @@ impl Selector<'_> {
             | BinOp::FMax
             | BinOp::FLdexp
             | BinOp::FTwoOverPi
-            | BinOp::Pairs(..) => I::s_mov_b32,
+            | BinOp::Pairs(..) => bug!("{op:?} in scalar registers"),
         };
         self.salu(i, d, &[x, y]);
     }
@@ -109,8 +110,11 @@ impl Selector<'_> {
         let first = match op {
             TernOp::Add3 => I::s_add_u32,
             TernOp::ShlAdd => I::s_lshl_b32,
+            TernOp::MadU24 => I::s_mul_i32,
             // `facts` gives floats no scalar register.
-            TernOp::MadU24 | TernOp::Fma | TernOp::Dot2F16 | TernOp::Dot2BF16 | TernOp::FmaPairs(_) => I::s_mul_i32,
+            TernOp::Fma | TernOp::Dot2F16 | TernOp::Dot2BF16 | TernOp::FmaPairs(_) => {
+                bug!("{op:?} in scalar registers")
+            }
         };
         self.salu(first, t, &[x, y]);
         self.salu(I::s_add_u32, d, &[t, z]);

@@ -17,22 +17,21 @@ fn row_shr(d: u16) -> Dpp {
     Dpp::Dpp16 { ctrl: 0x110 | d, row_mask: 0xF, bank_mask: 0xF, bound_ctrl: true, fetch_inactive: false }
 }
 
-/// The instruction that combines, and the bits of what changes nothing.
-fn combining(op: ReduceOp) -> (I, u32) {
+/// The instruction that combines two lanes.
+fn combining(op: ReduceOp) -> I {
     match op {
-        ReduceOp::Add => (I::v_add_nc_u32, 0),
-        // -0.0 is what added changes nothing.
-        ReduceOp::FAdd => (I::v_add_f32, (-0.0f32).to_bits()),
-        ReduceOp::FMul => (I::v_mul_f32, 1.0f32.to_bits()),
-        ReduceOp::FMin => (I::v_min_f32, f32::NAN.to_bits()),
-        ReduceOp::FMax => (I::v_max_f32, f32::NAN.to_bits()),
-        ReduceOp::MinU => (I::v_min_u32, u32::MAX),
-        ReduceOp::MinS => (I::v_min_i32, i32::MAX as u32),
-        ReduceOp::MaxU => (I::v_max_u32, 0),
-        ReduceOp::MaxS => (I::v_max_i32, i32::MIN as u32),
-        ReduceOp::And => (I::v_and_b32, u32::MAX),
-        ReduceOp::Or => (I::v_or_b32, 0),
-        ReduceOp::Xor => (I::v_xor_b32, 0),
+        ReduceOp::Add => I::v_add_nc_u32,
+        ReduceOp::FAdd => I::v_add_f32,
+        ReduceOp::FMul => I::v_mul_f32,
+        ReduceOp::FMin => I::v_min_f32,
+        ReduceOp::FMax => I::v_max_f32,
+        ReduceOp::MinU => I::v_min_u32,
+        ReduceOp::MinS => I::v_min_i32,
+        ReduceOp::MaxU => I::v_max_u32,
+        ReduceOp::MaxS => I::v_max_i32,
+        ReduceOp::And => I::v_and_b32,
+        ReduceOp::Or => I::v_or_b32,
+        ReduceOp::Xor => I::v_xor_b32,
     }
 }
 
@@ -44,7 +43,7 @@ fn other_row(mask: u8) -> [Opnd; 2] {
 impl Selector<'_> {
     /// Butterfly at distances 1, 2, 4, 8, 16 over all 32 lanes, those outside the mask holding the identity.
     pub(super) fn reduce(&mut self, op: ReduceOp, a: Value, v: Value) {
-        let (i, identity) = combining(op);
+        let (i, identity) = (combining(op), op.identity());
         let d = Opnd::Reg(self.dst(v), 0);
         let x = self.any(a);
         let mask = Opnd::Reg(self.want(self.f.blocks[self.block.0 as usize].mask), 0);
@@ -74,7 +73,7 @@ impl Selector<'_> {
     /// Rows of 16 lanes side by side, all 32 lanes running, those outside the mask with the identity; then the upper row takes what the
     /// lower one came to.
     pub(super) fn scan(&mut self, op: ReduceOp, inclusive: bool, a: Value, v: Value) {
-        let (i, identity) = combining(op);
+        let (i, identity) = (combining(op), op.identity());
         let d = Opnd::Reg(self.dst(v), 0);
         let x = self.any(a);
         let mask = Opnd::Reg(self.want(self.f.blocks[self.block.0 as usize].mask), 0);
@@ -95,12 +94,7 @@ impl Selector<'_> {
             let before = self.temp(Class::V);
             self.op_mod(I::v_mov_b32, vec![before, t]).mods.dpp = row_shr(1);
             let across = self.in_lanes(1 << 16, row, before);
-            let before = match op {
-                ReduceOp::FMin => f32::INFINITY.to_bits(),
-                ReduceOp::FMax => f32::NEG_INFINITY.to_bits(),
-                _ => identity,
-            };
-            t = self.in_lanes(1, Opnd::Const(before), across);
+            t = self.in_lanes(1, Opnd::Const(op.before_first()), across);
         }
         self.op(I::s_mov_b32, vec![EXEC, mask]);
         self.op(I::v_mov_b32, vec![d, t]);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ir::func::{Param, ParamKind, Position};
-use crate::ir::interp::{self, Arg, wide};
+use crate::ir::interp::{self, Arg};
 use crate::ir::verify::verify;
 use crate::ir::{Access, Builder, Mem, Terminator, ViewId};
 
@@ -114,7 +114,7 @@ fn arithmetic_on_words_is_that_of_the_whole() {
         let got = apply(|a, b| Op::Binary(op, a, b), Ty::I64, Ty::I64, &cases);
         for (&(a, b), got) in cases.iter().zip(got) {
             let b = if matches!(op, Shl | ShrU | ShrS) { b & 63 } else { b };
-            assert_eq!(got, wide::binary(op, a, b), "{op:?} {a:#x} {b:#x}");
+            assert_eq!(got, op.eval(Ty::I64, a, b), "{op:?} {a:#x} {b:#x}");
         }
     }
 }
@@ -126,7 +126,7 @@ fn comparisons_of_words_are_those_of_the_whole() {
     for p in [Eq, Ne, LtU, LeU, GtU, GeU, LtS, LeS, GtS, GeS] {
         let got = apply(|a, b| Op::Icmp(p, a, b), Ty::I64, Ty::B1, &cases);
         for (&(a, b), got) in cases.iter().zip(got) {
-            assert_eq!(got != 0, wide::icmp(p, a, b), "{p:?} {a:#x} {b:#x}");
+            assert_eq!(got != 0, p.eval(Ty::I64, a, b), "{p:?} {a:#x} {b:#x}");
         }
     }
 }
@@ -147,7 +147,7 @@ fn conversions_round_once_and_saturate() {
     ] {
         let got = apply(|a, _| Op::Unary(op, a), from, to, &cases);
         for (&(a, _), got) in cases.iter().zip(got) {
-            assert_eq!(got, wide::unary(op, a, from), "{op:?} {a:#x}");
+            assert_eq!(got, op.eval(from, a), "{op:?} {a:#x}");
         }
     }
 }

@@ -7,9 +7,9 @@
 //!
 //! Strict mode uses the two steps alone, with its own between them.
 use super::address::{self, Flags};
+use super::rows::{self, Portable, Rows};
 #[cfg(target_arch = "x86_64")]
 use super::rows::{Avx2, Avx512};
-use super::rows::{self, Portable, Rows};
 use super::transfer;
 use crate::exec::step::{Flow, Handler, Handlers, Step};
 use crate::exec::wave::{ROW, Row, SCRATCH, Wave};

@@ -207,8 +207,7 @@ mod vector {
             *lanes = unsafe { _mm512_load_ps(row.as_ptr()) };
         }
         let b = lanes;
-        let first =
-            rows_avx512!(d, c, a, b, 0 + (r0 0 r1 1 r2 2 r3 3 r4 4 r5 5 r6 6 r7 7 r8 8 r9 9), 10);
+        let first = rows_avx512!(d, c, a, b, 0 + (r0 0 r1 1 r2 2 r3 3 r4 4 r5 5 r6 6 r7 7 r8 8 r9 9), 10);
         let second = rows_avx512!(d, c, a, b, 10 + (r0 0 r1 1 r2 2 r3 3 r4 4 r5 5), 6);
         first | second != 0
     }

@@ -1,9 +1,9 @@
 //! 2/pi for angles of any size.
 
-use super::wide::ldexp;
+use super::scalar::double::ldexp;
 use t0_isa::isa::TWO_OVER_PI;
 
-/// [`crate::ir::BinOp::FTwoOverPi`], as `v_trig_preop_f64` does it.
+/// [`super::BinOp::FTwoOverPi`], as `v_trig_preop_f64` does it.
 pub(super) fn two_over_pi(x: u64, group: u32) -> f64 {
     let exponent = (x >> 52 & 0x7FF) as u32;
     let first = (group & 31) * 53 + exponent.saturating_sub(1077);

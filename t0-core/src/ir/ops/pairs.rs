@@ -1,7 +1,7 @@
 //! What operations on pairs of halves mean.
 
-use super::{f16_to_f32, f32_to_bf16, f32_to_f16};
-use crate::ir::inst::{Half, PairOp};
+use super::scalar::{f16_to_f32, f32_to_bf16, f32_to_f16};
+use super::{Half, PairOp};
 
 /// The half at a shift, exactly.
 fn wide(half: Half, x: u32, shift: u32) -> f32 {

@@ -1,0 +1,62 @@
+//! Operations with three operands.
+
+use super::pairs;
+use super::scalar::f16_to_f32;
+use super::{Commutes, Exactness, Half, Registers, Row, evaluation, gives, types};
+use crate::ir::ty::Ty;
+
+macro_rules! ternary {
+    ($($(#[$doc:meta])+ $name:ident $([$($p:ident: $pt:ty),+])? ($($from:ident)+; $last:ident) => $to:ident, $registers:ident, $how:ident |$($x:ident),+| $value:expr;)+) => {
+        /// Operations with three operands. The table in `t0-core/src/ir/ops/ternary.rs` states their types.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+        pub enum TernOp {
+            $($(#[$doc])+ $name $(($($pt),+))?,)+
+        }
+
+        impl TernOp {
+            /// What is known of it.
+            pub fn row(self) -> Row {
+                match self {
+                    $(TernOp::$name { .. } => Row {
+                        takes: types!($($from)+),
+                        last: gives!($last),
+                        gives: gives!($to),
+                        exactness: Exactness::Exact,
+                        registers: Registers::$registers,
+                        commutes: Commutes::No,
+                    },)+
+                }
+            }
+
+            /// Its result in one lane: `a`, `b` and `c` hold the bits of operands, zero-extended; `ty` is the type of the first.
+            pub fn eval(self, ty: Ty, a: u64, b: u64, c: u64) -> u64 {
+                match self {
+                    $(TernOp::$name $(($($p),+))? => evaluation!($how ($($x)+) $value, ty, a b c),)+
+                }
+            }
+        }
+    };
+}
+
+ternary! {
+    /// a * b + c with one rounding.
+    Fma (F32 F64; same) => same, Vector, each |a, b, c| f(a).mul_add(f(b), f(c)).to_bits();
+    /// (a + b) + c, made by address folding.
+    Add3 (I32; same) => same, Any, each |a, b, c| a.wrapping_add(b).wrapping_add(c);
+    /// (a << b) + c.
+    ShlAdd (I32; same) => same, Any, each |a, b, c| a.wrapping_shl(b as u32).wrapping_add(c);
+    /// a * b + c on the low 24 bits of unsigned a, b (both known below 2^24).
+    MadU24 (I32; same) => same, Any, each |a, b, c| (a & 0xFF_FFFF).wrapping_mul(b & 0xFF_FFFF).wrapping_add(c);
+    /// c + a0 b0 + a1 b1 on pairs of f16, as two fused multiply-adds in this order, the low halves first.
+    Dot2F16 (I32; F32) => F32, Vector, bits |_ty, a, b, c| dot2(|h| f16_to_f32(h as u16), a, b, c);
+    /// The same on pairs of bf16.
+    Dot2BF16 (I32; F32) => F32, Vector, bits |_ty, a, b, c| dot2(|h| f32::from_bits((h as u32) << 16), a, b, c);
+    /// a * b + c with one rounding, on pairs of halves: the low halves, and the high halves.
+    FmaPairs[half: Half] (I32; same) => same, Vector, bits |_ty, a, b, c| pairs::fma(half, a as u32, b as u32, c as u32).into();
+}
+
+/// The dot product of two pairs and a sum; `widen` converts the low 16 bits.
+fn dot2(widen: impl Fn(u64) -> f32, a: u64, b: u64, c: u64) -> u64 {
+    let low = widen(a).mul_add(widen(b), f32::from_bits(c as u32));
+    widen(a >> 16).mul_add(widen(b >> 16), low).to_bits().into()
+}
