@@ -52,7 +52,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         let lowered = chosen.lower()?;
         let function = chosen.compiled(&lowered, chosen.targets(), &Options::default());
         let _ = writeln!(report.text, "{NAME}{}{NAME:#}", chosen.name);
-        let all = lowerings::of_function(function, Options::default().level);
+        let all = lowerings::of_function(function, Options::default().level)
+            .map_err(|bug| Failure::Refused { errors: bug.to_string() })?;
         for (operation, times) in &all {
             let text = &mut report.text;
             let _ = writeln!(text, "  {LABEL}{}{LABEL:#} {DIM}x{times}{DIM:#}", operation.name);

@@ -11,7 +11,7 @@ use t0_core::lang::{self, Lowered};
 use t0_core::source::{Compiled, Diagnostic};
 use t0_core::target::Target;
 use t0_core::text::{File, Kernel, Texts, missing};
-use t0_core::{Limits, Options, compile_for, compile_lowered, opt, stages_of_ir};
+use t0_core::{CompileError, Limits, Options, compile_for, compile_lowered, opt, passes_of_ir, stages_of_ir};
 
 use crate::input::{Failure, Input};
 
@@ -188,17 +188,14 @@ pub(crate) fn stage(chosen: &Chosen<'_>, stage: Stage, target: &Target, level: u
     }
     let options = Options { level, verify: false };
     let func = chosen.compiled(&lowered, &[target], &options);
-    let code = |f: &Function| {
-        stages_of_ir(f, target, &options).map_err(|error| Failure::Refused { errors: error.to_string() })
-    };
+    let refused = |error: String| Failure::Refused { errors: error };
+    let code = |f: &Function| stages_of_ir(f, target, &options).map_err(|error| refused(error.to_string()));
     Ok(match stage {
         Stage::Typed | Stage::Ir => func.to_string(),
-        Stage::Passes => passes(func.clone(), level),
+        Stage::Passes => passes(func, target, &options).map_err(|error| refused(error.to_string()))?,
         Stage::Optimised => {
             let mut f = func.clone();
-            for (_, pass) in opt::passes(level) {
-                pass(&mut f);
-            }
+            opt::run(&mut f, level, false).map_err(|error| refused(error.to_string()))?;
             f.to_string()
         }
         Stage::Machine => code(func)?.mir,
@@ -206,21 +203,17 @@ pub(crate) fn stage(chosen: &Chosen<'_>, stage: Stage, target: &Target, level: u
     })
 }
 
-/// The function before the first pass, and after each pass that changed it.
-fn passes(mut f: Function, level: u8) -> String {
-    let mut before = f.to_string();
-    let mut text = format!("; as lowered\n{before}");
-    for (name, pass) in opt::passes(level) {
-        pass(&mut f);
-        let after = f.to_string();
-        if after == before {
-            let _ = write!(text, "\n; {name} changes nothing\n");
-        } else {
-            let _ = write!(text, "\n; after {name}\n{after}");
-        }
-        before = after;
+/// The function before the first pass, and after each pass that changed it: as IR, then as machine code.
+fn passes(f: &Function, target: &Target, options: &Options) -> Result<String, CompileError> {
+    let mut text = format!("; as lowered\n{f}");
+    for pass in passes_of_ir(f, target, options)? {
+        let (name, purpose) = (pass.name, pass.purpose);
+        let _ = match pass.text {
+            Some(after) => write!(text, "\n; after {name}: {purpose}\n{after}"),
+            None => write!(text, "\n; {name} changes nothing\n"),
+        };
     }
-    text
+    Ok(text)
 }
 
 /// Prints tokens with the line breaks and the indentation of their source.

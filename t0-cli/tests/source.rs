@@ -121,7 +121,11 @@ fn every_stage_of_a_kernel() {
     compare("typed.txt", &stage("typed"));
     compare("optimised.txt", &stage("optimised"));
     let passes = stage("passes");
-    assert!(passes.starts_with("halves<bf16, 3>\n; as lowered\n") && passes.contains("\n; after expand\n"), "{passes}");
+    assert!(passes.starts_with("halves<bf16, 3>\n; as lowered\n") && passes.contains("\n; after expand: "), "{passes}");
+    let machine: Vec<_> = passes.lines().filter_map(|l| l.strip_prefix("; after ")?.split(':').next()).collect();
+    let all = ["select", "clean", "regalloc", "lower", "layout", "dual", "hazards", "waits", "emit"];
+    assert!(machine.ends_with(&all), "{machine:?}");
+    assert!(passes.contains("\nregisters:\n"), "{passes}");
     assert!(stage("ir").contains("DivU") || stage("ir").contains("RemU"), "{}", stage("ir"));
     assert!(stage("machine").contains("v_div_scale_f32"), "{}", stage("machine"));
     let asm = stage("asm");

@@ -178,6 +178,40 @@ fn diagnostic(source: &KernelSource<'_>, error: &CompileError) -> Diagnostic {
     }
 }
 
+/// A pass and what it made of a function.
+#[derive(Clone, Debug)]
+pub struct PassText {
+    /// The pass.
+    pub name: &'static str,
+    /// What it is for.
+    pub purpose: &'static str,
+    /// The function afterwards; none where the pass changed nothing.
+    pub text: Option<String>,
+}
+
+/// The function after each pass: those over IR, then those of code generation.
+///
+/// # Errors
+/// As [`compile_ir`].
+pub fn passes_of_ir(f: &Function, target: &Target, options: &Options) -> Result<Vec<PassText>, CompileError> {
+    let mut f = f.clone();
+    let mut before = f.to_string();
+    let mut all = Vec::new();
+    let mut add = |name, purpose, text: String| {
+        let changed = text != before;
+        all.push(PassText { name, purpose, text: changed.then(|| text.clone()) });
+        before = text;
+    };
+    for pass in opt::passes(options.level) {
+        pass.run(&mut f)?;
+        add(pass.name, pass.purpose, f.to_string());
+    }
+    for (pass, text) in codegen::trace(&f, target, options)? {
+        add(pass.name, pass.purpose, text);
+    }
+    Ok(all)
+}
+
 /// The text of the stages after the passes: machine IR and assembly.
 ///
 /// # Errors

@@ -21,5 +21,7 @@ pub mod opt;
 pub mod source;
 pub mod text;
 
-pub use compile::{CompileError, Limits, Options, compile, compile_for, compile_ir, compile_lowered, stages_of_ir};
+pub use compile::{
+    CompileError, Limits, Options, compile, compile_for, compile_ir, compile_lowered, passes_of_ir, stages_of_ir,
+};
 pub use t0_isa::target;

@@ -70,7 +70,7 @@ enum Stage {
     Typed,
     /// The intermediate representation before the first pass (Rust source only).
     Ir,
-    /// The intermediate representation after each pass (Rust source only).
+    /// The intermediate representation after each pass, then the machine code after each pass (Rust source only).
     Passes,
     /// The intermediate representation after all passes (Rust source only).
     Optimised,

@@ -1,7 +1,6 @@
 //! Why a kernel cannot become machine code.
 
 use crate::bug::Bug;
-use crate::ir::Loc;
 
 /// A limit of the machine or of this compiler that a kernel exceeds.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -19,14 +18,6 @@ pub enum CodegenError {
     Block {
         /// Work-items asked for.
         items: u64,
-    },
-    /// An operation on a type the code generator has no registers for yet.
-    #[error("{what} is not supported on this GPU yet: use 32-bit types")]
-    Type {
-        /// The type or operation.
-        what: String,
-        /// Where.
-        loc: Loc,
     },
     /// No assignment of registers was found.
     #[error(

@@ -3,7 +3,7 @@
 //!
 //! Selection asks this table ([`Operation::choice`]), and `t0 explain` prints it. What lives here: which way is taken. What may not: the ways.
 
-use crate::bug::bug;
+use crate::bug::{Bug, bug};
 use crate::ir::{AtomicOp, BinOp, Function, Half, Op, TernOp, Ty, UnOp};
 use crate::opt;
 use t0_isa::target::{Features, Target};
@@ -189,17 +189,20 @@ fn is_wide(operation: &Operation) -> bool {
 
 /// The operations of a function that become code at an optimisation level, each with how often it stands there. What the passes remove or
 /// replace by something cheaper, such as a division by a power of two, is not among them.
-pub fn of_function(f: &Function, level: u8) -> Vec<(&'static Operation, usize)> {
+///
+/// # Errors
+/// An internal error of a pass.
+pub fn of_function(f: &Function, level: u8) -> Result<Vec<(&'static Operation, usize)>, Bug> {
     let mut f = f.clone();
     let mut all = Vec::new();
     opt::dead::run(&mut f);
     count(&f, is_wide, &mut all);
-    for (_, pass) in opt::before_expansion(level) {
-        pass(&mut f);
+    for pass in opt::before_expansion(level) {
+        pass.run(&mut f)?;
     }
     opt::dead::run(&mut f);
     count(&f, |operation| !is_wide(operation), &mut all);
-    all
+    Ok(all)
 }
 
 /// Counts a function's operations of one kind, in order of first appearance.

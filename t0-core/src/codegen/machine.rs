@@ -20,7 +20,7 @@ pub(crate) struct PBlock {
 }
 
 /// A function after allocation.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct PFunc {
     pub(crate) blocks: Vec<PBlock>,
     pub(crate) layout: Vec<MBlockId>,

@@ -1,5 +1,6 @@
-//! The text form of machine IR, for `t0 inspect --stage mir`.
+//! The text forms of machine code before and after registers are allocated, for `t0 inspect`.
 
+use super::machine::PFunc;
 use super::mir::{Class, Code, Cond, MBlockId, MFunc, MInst, MTerm, Opnd, Role, VRegData};
 use std::fmt::{self, Display, Formatter};
 
@@ -70,6 +71,31 @@ impl MInst {
     }
 }
 
+impl Display for MTerm {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            MTerm::Jump(t) => write!(f, "jump {t}"),
+            MTerm::Branch(Cond::SccSet, t, e) => write!(f, "branch scc ? {t} : {e}"),
+            MTerm::Branch(Cond::SccClear, t, e) => write!(f, "branch !scc ? {t} : {e}"),
+            MTerm::End => f.write_str("end"),
+        }
+    }
+}
+
+impl Display for PFunc {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        for &b in &self.layout {
+            let block = self.block(b);
+            writeln!(f, "{b}:")?;
+            for i in &block.insts {
+                writeln!(f, "  {}", i.inst)?;
+            }
+            writeln!(f, "  {}", block.term)?;
+        }
+        Ok(())
+    }
+}
+
 impl Display for MFunc {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         for &b in &self.layout {
@@ -78,12 +104,7 @@ impl Display for MFunc {
             for i in &block.insts {
                 writeln!(f, "  {}", i.text(&self.vregs).trim_end())?;
             }
-            match block.term {
-                MTerm::Jump(t) => writeln!(f, "  jump {t}")?,
-                MTerm::Branch(Cond::SccSet, t, e) => writeln!(f, "  branch scc ? {t} : {e}")?,
-                MTerm::Branch(Cond::SccClear, t, e) => writeln!(f, "  branch !scc ? {t} : {e}")?,
-                MTerm::End => writeln!(f, "  end")?,
-            }
+            writeln!(f, "  {}", block.term)?;
         }
         Ok(())
     }

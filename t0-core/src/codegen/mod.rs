@@ -4,8 +4,9 @@
 //! ir --select--> mir --clean, regalloc--> mir + registers --lower--> machine --layout, dual, hazards, waits--> machine --emit--> words
 //! ```
 //!
-//! | room | what lives there |
+//! | file | contents |
 //! |---|---|
+//! | [`PASSES`] (`passes`) | the passes in order, and what runs them |
 //! | `mir`, `mirprint` | instructions over virtual registers, and their text |
 //! | `select`, [`lowerings`] | IR to machine IR; which way each operation takes |
 //! | `access` | which array and index each access means, for strict mode of the simulator |
@@ -19,7 +20,7 @@
 //! | `emit` | words, line table, text |
 //! | [`verify`] | checks on the final bytes |
 //!
-//! What may not live here: anything that knows the source language, or what an instruction's bits are.
+//! What does not belong here: anything that knows the source language, or what an instruction's bits are.
 //!
 //! - **Invariant:** equal functions and options give equal bytes: nothing iterates over a hash table.
 //! - **Invariant:** waits and hazards are settled after everything that moves instructions.
@@ -37,23 +38,26 @@ pub mod lowerings;
 mod machine;
 mod mir;
 mod mirprint;
+mod moves;
 #[cfg(test)]
 mod mutations;
+mod passes;
 mod regalloc;
 mod select;
 pub mod verify;
 mod waits;
 
 pub use error::CodegenError;
+pub use passes::{PASSES, Pass};
 
 use crate::bug::{self, Bug};
 use crate::compile::Options;
 use crate::ir::Function;
 use crate::ir::func::ParamKind;
-use crate::opt;
 use crate::source::Report;
+use passes::Progress;
 use t0_isa::object::{Arg, BLOCK_COUNTS, Kernel, Machine, ObjectBuilder};
-use t0_isa::target::{MAX_WORKGROUP, SGPRS, SIMDS_PER_CU, Target, VGPRS};
+use t0_isa::target::{MAX_WORKGROUP, Target};
 
 /// What comes out.
 #[derive(Clone, Debug)]
@@ -89,7 +93,7 @@ pub fn generate(f: &Function, target: &Target, options: &Options) -> Result<Gene
 /// # Errors
 /// As [`generate`].
 pub fn generate_for(f: &Function, target: &Target, options: &Options, waves: u32) -> Result<Generated, CodegenError> {
-    Ok(run(f, target, options, waves)?.0)
+    Ok(run(f, target, options, waves, |_, _| {})?.0)
 }
 
 /// The text of the stages of the same.
@@ -97,29 +101,41 @@ pub fn generate_for(f: &Function, target: &Target, options: &Options, waves: u32
 /// # Errors
 /// As [`generate`].
 pub fn stages(f: &Function, target: &Target, options: &Options) -> Result<Stages, CodegenError> {
-    let (_, mir, code) = run(f, target, options, 1)?;
-    Ok(Stages { mir: mir.to_string(), asm: code.text() })
+    let (_, progress) = run(f, target, options, 1, |_, _| {})?;
+    Ok(Stages { mir: progress.selected.to_string(), asm: progress.encoded.text() })
 }
 
-fn run(
+/// Each pass of code generation with the text of its result.
+///
+/// # Errors
+/// As [`generate`].
+pub fn trace(f: &Function, target: &Target, options: &Options) -> Result<Vec<(&'static Pass, String)>, CodegenError> {
+    let mut steps = Vec::new();
+    run(f, target, options, 1, |pass, text| steps.push((pass, text())))?;
+    Ok(steps)
+}
+
+fn run<'a>(
     f: &Function,
-    target: &Target,
-    options: &Options,
+    target: &'a Target,
+    options: &'a Options,
     waves: u32,
-) -> Result<(Generated, mir::MFunc, emit::Code), CodegenError> {
-    let done = bug::catch("codegen", || generate_unguarded(f, target, options, waves));
+    observe: impl FnMut(&'static Pass, &dyn Fn() -> String),
+) -> Result<(Generated, Progress<'a>), CodegenError> {
+    let done = bug::catch("codegen", || generate_unguarded(f, target, options, waves, observe));
     done.unwrap_or_else(|bug| Err(bug.into())).map_err(|e| match e {
         CodegenError::Bug(bug) => bug.resolved(f).into(),
         limit => limit,
     })
 }
 
-fn generate_unguarded(
+fn generate_unguarded<'a>(
     f: &Function,
-    target: &Target,
-    options: &Options,
+    target: &'a Target,
+    options: &'a Options,
     waves: u32,
-) -> Result<(Generated, mir::MFunc, emit::Code), CodegenError> {
+    observe: impl FnMut(&'static Pass, &dyn Fn() -> String),
+) -> Result<(Generated, Progress<'a>), CodegenError> {
     let items = f.block_shape.iter().fold(1u64, |n, s| n.saturating_mul(u64::from(*s)));
     if items == 0 || items > u64::from(MAX_WORKGROUP) {
         return Err(CodegenError::Block { items });
@@ -127,44 +143,9 @@ fn generate_unguarded(
     if f.lds_bytes() > target.lds_per_workgroup {
         return Err(CodegenError::Lds { need: f.lds_bytes(), limit: target.lds_per_workgroup });
     }
-    let lacking: Vec<fn(&mut Function) -> opt::Changed> =
-        [(&lowerings::MATRIX, opt::matrix::run as fn(&mut Function) -> _), (&lowerings::PAIRS, opt::pairs::run_all)]
-            .into_iter()
-            .filter(|(operation, _)| operation.choice(target) != 0)
-            .map(|(_, pass)| pass)
-            .collect();
-    let expanded = (!lacking.is_empty()).then(|| {
-        let mut f = f.clone();
-        for pass in lacking {
-            pass(&mut f);
-        }
-        f
-    });
-    let f = expanded.as_ref().unwrap_or(f);
-    let accesses = access::Accesses::of(f);
-    let mut m = select::run(f, target, &accesses)?;
-    clean::run(&mut m);
-    let before = m.clone();
-    let allocation = regalloc::run(&mut m, [SGPRS as u16, vgpr_limit(target, items as u32, waves)])?;
-    if options.verify {
-        regalloc::checker::check(&before, &m, &allocation)
-            .map_err(|e| Bug::new("the checker of register allocation", e.to_string()))?;
-    }
-    let mut p = lower::run(&m, &allocation);
-    layout::run(&mut p);
-    if options.level >= 2 && lowerings::DUAL_ISSUE.choice(target) == 0 {
-        let before = options.verify.then(|| p.clone());
-        dual::run(&mut p);
-        if let Some(before) = before {
-            dual::check::check(&before, &p).map_err(|e| Bug::new("the checker of dual issue", e.to_string()))?;
-        }
-    }
-    hazards::run(&mut p, target);
-    waits::run(&mut p);
-    let code = emit::run(&p, &accesses)?;
-    if options.verify {
-        verify::check(&code.words, target).map_err(|e| Bug::new("the checker of machine code", e.to_string()))?;
-    }
+    let mut done = Progress::new(f, target, options, waves);
+    done.run(observe)?;
+    let (allocation, insts) = (&done.allocation, done.code.layout.iter().flat_map(|b| &done.code.block(*b).insts));
     let report = Report {
         vgprs: allocation.vgprs.max(1),
         sgprs: allocation.sgprs,
@@ -172,19 +153,12 @@ fn generate_unguarded(
         scratch_bytes: allocation.scratch_words * 4,
         spilled_vgprs: allocation.spilled_vgprs,
         spilled_sgprs: allocation.spilled_sgprs,
-        instructions: code.instructions,
-        pairs: p.layout.iter().flat_map(|b| &p.block(*b).insts).filter(|i| i.inst.pair.is_some()).count() as u32,
-        code_bytes: code.words.len() as u32 * 4,
+        instructions: done.encoded.instructions,
+        pairs: insts.filter(|i| i.inst.pair.is_some()).count() as u32,
+        code_bytes: done.encoded.words.len() as u32 * 4,
     };
-    let object = object(f, target, &code, &report, items as u32)?;
-    Ok((Generated { object, words: code.words.clone(), report }, before, code))
-}
-
-/// Registers that a lane may have so that a whole workgroup fits on the two SIMDs of a compute unit, and so many waves on each.
-fn vgpr_limit(target: &Target, items: u32, waves: u32) -> u16 {
-    let waves = items.div_ceil(32).div_ceil(SIMDS_PER_CU).max(waves);
-    let each = target.vgprs_per_simd / waves;
-    (each - each % target.vgpr_granule).min(VGPRS) as u16
+    let object = object(f, target, &done.encoded, &report, items as u32)?;
+    Ok((Generated { object, words: done.encoded.words.clone(), report }, done))
 }
 
 fn object(

@@ -1,8 +1,8 @@
-//! Passes over the intermediate representation, one a file: `fn run(&mut Function) -> Changed`.
+//! Passes over the intermediate representation, one per file: `fn run(&mut Function) -> Changed`.
 //!
-//! What lives here: rewriting of SSA. What may not: anything about machine instructions, except that [`wide`], [`pairs`] and [`expand`]
-//! leave only operations that selection knows, and that [`matrix`] and part of [`pairs`] are for targets that
-//! lack an instruction.
+//! The list of passes is in this file: a pass is added in a file of its own and in one line here. What does not belong here: anything about
+//! machine instructions, except that [`wide`], [`pairs`] and [`expand`] leave only operations that selection knows, and that [`matrix`] and part
+//! of [`pairs`] are for targets that lack an instruction.
 //!
 //! - **Invariant:** no pass makes a floating-point result differ by a bit: no reassociation, no contraction, -0.0 and NaN stay. [`fast`] alone does, for
 //!   kernels that ask for it, before all others.
@@ -18,6 +18,7 @@ pub mod gvn;
 pub mod hoist;
 pub mod masks;
 pub mod matrix;
+pub mod negate;
 pub mod pairs;
 pub mod range;
 pub mod rewrite;
@@ -44,42 +45,61 @@ impl Changed {
     }
 }
 
-/// A pass by its name.
-pub type Pass = (&'static str, fn(&mut Function) -> Changed);
+/// A pass.
+#[derive(Clone, Copy, Debug)]
+pub struct Pass {
+    /// What `t0 inspect --stage passes` calls it.
+    pub name: &'static str,
+    /// What it is for.
+    pub purpose: &'static str,
+    /// Whether it replaces operations by sequences of others.
+    expands: bool,
+    run: fn(&mut Function) -> Changed,
+}
+
+impl Pass {
+    /// Runs it.
+    ///
+    /// # Errors
+    /// An internal error.
+    pub fn run(&self, func: &mut Function) -> Result<Changed, Bug> {
+        bug::catch(self.name, || (self.run)(func)).map_err(|bug| bug.resolved(func))
+    }
+}
+
+const fn pass(name: &'static str, purpose: &'static str, run: fn(&mut Function) -> Changed) -> Pass {
+    Pass { name, purpose, expands: false, run }
+}
+
+const WIDE: Pass = pass("wide", "64-bit integers as pairs of words", wide::run);
+const SIMPLIFY: Pass = pass("simplify", "constants folded, algebra simplified", simplify::run);
+const GVN: Pass = pass("gvn", "equal computations merged", gvn::run);
+const BLOCKS: Pass = pass("blocks", "branches decided, blocks joined", blocks::run);
+const HOIST: Pass = pass("hoist", "computations moved out of loops", hoist::run);
+const NEGATE: Pass = pass("negate", "negated comparisons as the opposite ones", negate::run);
+const DEAD: Pass = pass("dead", "unused values dropped", dead::run);
+const PAIRS: Pass = Pass { expands: true, ..pass("pairs", "arithmetic on pairs of bf16 in binary32", pairs::run) };
+const EXPAND: Pass =
+    Pass { expands: true, ..pass("expand", "division and elementary functions as sequences", expand::run) };
 
 /// What must run at every level.
-const REQUIRED: &[Pass] = &[("wide", wide::run), ("pairs", pairs::run), ("expand", expand::run), ("dead", dead::run)];
+const REQUIRED: &[Pass] = &[WIDE, PAIRS, EXPAND, DEAD];
 /// Level 1 and above.
-const BASIC: &[Pass] = &[
-    ("wide", wide::run),
-    ("simplify", simplify::run),
-    ("gvn", gvn::run),
-    ("blocks", blocks::run),
-    ("pairs", pairs::run),
-    ("expand", expand::run),
-    ("simplify", simplify::run),
-    ("gvn", gvn::run),
-    ("hoist", hoist::run),
-    ("gvn", gvn::run),
-    ("simplify", simplify::run),
-    ("blocks", blocks::run),
-    ("dead", dead::run),
-];
+const OPTIMISING: &[Pass] =
+    &[WIDE, SIMPLIFY, GVN, BLOCKS, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST, GVN, SIMPLIFY, NEGATE, BLOCKS, DEAD];
 
-/// The passes of an optimisation level (0, 1 or 2), in order. What level 2 does beyond level 1 is done to machine code
-/// ([`crate::codegen`]).
+/// The passes of an optimisation level (0, 1 or 2), in order. The passes over machine code follow ([`crate::codegen::passes`]); what level 2 adds
+/// to level 1 is among those. [`fast`] is part of lowering.
 pub fn passes(level: u8) -> &'static [Pass] {
     match level {
         0 => REQUIRED,
-        _ => BASIC,
+        _ => OPTIMISING,
     }
 }
 
 /// The passes of a level before those that replace operations by sequences of others ([`pairs`] and [`expand`]).
-pub fn before_expansion(level: u8) -> &'static [Pass] {
-    let all = passes(level);
-    let end = all.iter().position(|(name, _)| *name == "pairs").unwrap_or(all.len());
-    &all[..end]
+pub fn before_expansion(level: u8) -> impl Iterator<Item = &'static Pass> {
+    passes(level).iter().take_while(|pass| !pass.expands)
 }
 
 /// Runs the passes of a level. With `check`, verifies the function before the first and after each.
@@ -92,9 +112,9 @@ pub fn run(func: &mut Function, level: u8, check: bool) -> Result<(), Bug> {
         false => Ok(()),
     };
     verified(func, "lowering")?;
-    for (name, pass) in passes(level) {
-        bug::catch(name, || pass(func)).map_err(|bug| bug.resolved(func))?;
-        verified(func, name)?;
+    for pass in passes(level) {
+        pass.run(func)?;
+        verified(func, pass.name)?;
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Inline assembly: its instructions over virtual registers.
 
-use super::{Result, Selector};
-use crate::bug::Bug;
+use super::Selector;
+use crate::bug::bug;
 use crate::codegen::asm::{self, Arg};
 use crate::codegen::mir::{self, Code, MInst, Opnd};
 use crate::ir::Value;
@@ -9,10 +9,9 @@ use crate::ir::asm::{Class, Direction};
 use t0_isa::isa::Op as I;
 
 impl Selector<'_> {
-    pub(super) fn asm(&mut self, id: u32, given: &[Value], v: Value) -> Result<()> {
+    pub(super) fn asm(&mut self, id: u32, given: &[Value], v: Value) {
         let block = &self.f.asms[id as usize];
-        let insts = asm::parse(block, self.target)
-            .map_err(|refused| Bug::new(module_path!(), format!("inline assembly: {}", refused.what)))?;
+        let insts = asm::parse(block, self.target).unwrap_or_else(|refused| bug!("inline assembly: {}", refused.what));
         let mut given = given.iter();
         let mut registers = vec![];
         let mut results = vec![];
@@ -51,7 +50,6 @@ impl Selector<'_> {
         let d = self.dst(v);
         let moves = results.into_iter().zip(0..).flat_map(|(from, i)| [Opnd::Reg(d, i), from]);
         self.pseudo(Code::Copy, moves.collect());
-        Ok(())
     }
 
     fn scalar_register(&mut self, v: Value) -> Opnd {

@@ -1,7 +1,7 @@
 //! Floats that have an instruction of their own.
 
+use super::Selector;
 use super::operand::Src;
-use super::{Result, Selector};
 use crate::bug::bug;
 use crate::codegen::lowerings;
 use crate::codegen::mir::{Class, Opnd};
@@ -9,7 +9,7 @@ use crate::ir::{BinOp, Ty, UnOp, Value};
 use t0_isa::isa::Op as I;
 
 impl Selector<'_> {
-    pub(super) fn float_unary(&mut self, op: UnOp, a: Value, v: Value) -> Result<()> {
+    pub(super) fn float_unary(&mut self, op: UnOp, a: Value, v: Value) {
         let d = Opnd::Reg(self.dst(v), 0);
         let i = match op {
             UnOp::FNeg | UnOp::FAbs => {
@@ -23,29 +23,29 @@ impl Selector<'_> {
                         self.vop2(I::v_and_b32, Some(I::v_and_b32), d, Opnd::Const(keep), x);
                     }
                 }
-                return Ok(());
+                return;
             }
             UnOp::U32ToF32 => {
                 let x = self.any(a);
                 self.op(I::v_cvt_f32_u32, vec![d, x]);
-                return Ok(());
+                return;
             }
             UnOp::S32ToF32 => {
                 let x = self.any(a);
                 self.op(I::v_cvt_f32_i32, vec![d, x]);
-                return Ok(());
+                return;
             }
             UnOp::F16ToF32 => {
                 // Constants of 16-bit operands read differently: keep to registers.
                 let x = self.any(a);
                 let x = if matches!(x, Opnd::Const(_)) { self.move_to_vector(x) } else { x };
                 self.op(I::v_cvt_f32_f16, vec![d, x]);
-                return Ok(());
+                return;
             }
             UnOp::BF16ToF32 => {
                 let x = self.any(a);
                 self.valu(I::v_lshlrev_b32, d, &[Opnd::Const(16), x]);
-                return Ok(());
+                return;
             }
             UnOp::FSqrt => return self.sqrt(a, d),
             UnOp::FExp2 => return self.exp2(a, d),
@@ -65,37 +65,11 @@ impl Selector<'_> {
             UnOp::F32ToU32 => I::v_cvt_u32_f32,
             UnOp::F32ToS32 => I::v_cvt_i32_f32,
             UnOp::F32ToF16 => I::v_cvt_f16_f32,
-            UnOp::F32ToF64
-            | UnOp::F64ToF32
-            | UnOp::U32ToF64
-            | UnOp::S32ToF64
-            | UnOp::F64ToU32
-            | UnOp::F64ToS32
-            | UnOp::U64ToF32
-            | UnOp::S64ToF32
-            | UnOp::F32ToU64
-            | UnOp::F32ToS64
-            | UnOp::U64ToF64
-            | UnOp::S64ToF64
-            | UnOp::F64ToU64
-            | UnOp::F64ToS64
-            | UnOp::FExp
-            | UnOp::FLn
-            | UnOp::FSin
-            | UnOp::FCos
-            | UnOp::FTanh => bug!("{op:?} is left after expansion"),
-            UnOp::Not
-            | UnOp::CountOnes
-            | UnOp::LeadingZeros
-            | UnOp::TrailingZeros
-            | UnOp::ReverseBits
-            | UnOp::SExt8
-            | UnOp::SExt16
-            | UnOp::ReadFirst => bug!("{op:?} of a float"),
+            // Other units' operations, and those that the passes before replace.
+            _ => bug!("{op:?} has no instruction on floats"),
         };
         let x = self.float(a);
         self.valu_float(i, d, &[x]);
-        Ok(())
     }
 
     pub(super) fn float_binary(&mut self, op: BinOp, a: Value, b: Value, v: Value) {

@@ -1,30 +1,35 @@
 //! Integers on the vector unit, and what merely renames or repacks registers.
 
-use super::{Result, Selector};
+use super::Selector;
 use crate::bug::bug;
 use crate::codegen::mir::{Class, Code, Opnd};
 use crate::ir::{BinOp, Half, Op, TernOp, Ty, UnOp, Value};
 use t0_isa::isa::Op as I;
 
 impl Selector<'_> {
-    pub(super) fn unary(&mut self, op: UnOp, a: Value, v: Value) -> Result<()> {
+    pub(super) fn unary(&mut self, op: UnOp, a: Value, v: Value) {
         if op == UnOp::ReadFirst {
             self.read_first(a, v);
-            return Ok(());
+            return;
         }
         if self.f.ty(v) == Ty::B1 {
             self.mask_not(a, v);
-            return Ok(());
+            return;
         }
         if self.bank(v) == Class::S {
             self.scalar_unary(op, a, v);
-            return Ok(());
+            return;
         }
         if self.double_unary(op, a, v) {
-            return Ok(());
+            return;
         }
         let d = Opnd::Reg(self.dst(v), 0);
         match op {
+            UnOp::Not if self.folded(a, BinOp::Xor).is_some() => {
+                let Some((x, y)) = self.folded(a, BinOp::Xor) else { bug!("{a} is no xor") };
+                let (x, y) = (self.any(x), self.any(y));
+                self.vop2(I::v_xnor_b32, Some(I::v_xnor_b32), d, x, y);
+            }
             UnOp::Not => {
                 let x = self.any(a);
                 self.op(I::v_not_b32, vec![d, x]);
@@ -50,23 +55,22 @@ impl Selector<'_> {
                 let bits = if op == UnOp::SExt8 { 8 } else { 16 };
                 self.valu(I::v_bfe_i32, d, &[x, Opnd::Const(0), Opnd::Const(bits)]);
             }
-            _ => return self.float_unary(op, a, v),
+            _ => self.float_unary(op, a, v),
         }
-        Ok(())
     }
 
-    pub(super) fn binary(&mut self, op: BinOp, a: Value, b: Value, v: Value) -> Result<()> {
+    pub(super) fn binary(&mut self, op: BinOp, a: Value, b: Value, v: Value) {
         if self.f.ty(v) == Ty::B1 {
             self.mask_binary(op, a, b, v);
-            return Ok(());
+            return;
         }
         if self.bank(v) == Class::S {
             self.scalar_binary(op, a, b, v);
-            return Ok(());
+            return;
         }
         if self.f.ty(v) == Ty::F64 && op != BinOp::FRem {
             self.double_binary(op, a, b, v);
-            return Ok(());
+            return;
         }
         match op {
             BinOp::Add => self.add(a, b, v),
@@ -77,6 +81,12 @@ impl Selector<'_> {
                     Opnd::Const(c) => self.valu(I::v_add_nc_u32, d, &[Opnd::Const(c.wrapping_neg()), x]),
                     y => self.vop2(I::v_sub_nc_u32, Some(I::v_subrev_nc_u32), d, x, y),
                 }
+            }
+            BinOp::Distance => {
+                let d = Opnd::Reg(self.dst(v), 0);
+                let (x, y, t) = (self.any(a), self.any(b), self.temp(Class::V));
+                self.vop2(I::v_xor_b32, Some(I::v_xor_b32), t, x, y);
+                self.valu(I::v_bcnt_u32_b32, d, &[t, Opnd::Const(0)]);
             }
             BinOp::Mul => self.mul(a, b, v),
             BinOp::MulHiU => self.plain(I::v_mul_hi_u32, a, b, v),
@@ -109,7 +119,6 @@ impl Selector<'_> {
             BinOp::Pairs(op, Half::F16) => self.pairs(op, a, b, v),
             BinOp::Pairs(_, Half::BF16) => bug!("{op:?} is left after expansion"),
         }
-        Ok(())
     }
 
     fn plain(&mut self, i: I, a: Value, b: Value, v: Value) {
@@ -210,10 +219,10 @@ impl Selector<'_> {
         self.commutes(I::v_xor_b32, a, b, v);
     }
 
-    pub(super) fn ternary(&mut self, op: TernOp, a: Value, b: Value, c: Value, v: Value) -> Result<()> {
+    pub(super) fn ternary(&mut self, op: TernOp, a: Value, b: Value, c: Value, v: Value) {
         if self.bank(v) == Class::S {
             self.scalar_ternary(op, a, b, c, v);
-            return Ok(());
+            return;
         }
         match op {
             TernOp::Fma if self.f.ty(v) == Ty::F64 => self.double_ternary(op, a, b, c, v),
@@ -228,11 +237,8 @@ impl Selector<'_> {
             TernOp::Dot2F16 => self.dot2(I::v_dot2_f32_f16, a, b, c, v),
             TernOp::Dot2BF16 => self.dot2(I::v_dot2_f32_bf16, a, b, c, v),
             TernOp::FmaPairs(Half::F16) => self.packed(I::v_pk_fma_f16, &[a, b, c], v),
-            TernOp::FmaPairs(Half::BF16) => {
-                return self.unsupported(format!("{op:?} left by the expansion pass"));
-            }
+            TernOp::FmaPairs(Half::BF16) => bug!("{op:?} is left after expansion"),
         }
-        Ok(())
     }
 
     pub(super) fn bitcast(&mut self, a: Value, v: Value) {

@@ -3,8 +3,8 @@
 //! Division and square root are correctly rounded with denormals kept: the quotient or root of the machine's approximation is
 //! refined by fused multiply-adds, in a range to which operands are scaled exactly.
 
+use super::Selector;
 use super::operand::Src;
-use super::{Result, Selector};
 use crate::codegen::mir::{Class, Opnd};
 use crate::ir::Value;
 use t0_isa::isa::{Op as I, Reg};
@@ -75,7 +75,7 @@ impl Selector<'_> {
     }
 
     /// The machine's root of x scaled up where small is within 1 ULP: of it and its neighbours the one whose square is nearest.
-    pub(super) fn sqrt(&mut self, a: Value, d: Opnd) -> Result<()> {
+    pub(super) fn sqrt(&mut self, a: Value, d: Opnd) {
         let x = self.float_in_vector(a);
         let small = self.compare(I::v_cmp_gt_f32, Opnd::Const(0x0F80_0000), x);
         let up = self.vf(I::v_mul_f32, &[plain(Opnd::Const(0x4F80_0000)), plain(x)]);
@@ -97,11 +97,10 @@ impl Selector<'_> {
         let class = self.temp(Class::S);
         self.valu(I::v_cmp_class_f32, class, &[sx, Opnd::Const(0x260)]);
         self.choose_into(d, class, s, sx);
-        Ok(())
     }
 
     /// 2^x: below -126, 2^(x + 64) * 2^-64.
-    pub(super) fn exp2(&mut self, a: Value, d: Opnd) -> Result<()> {
+    pub(super) fn exp2(&mut self, a: Value, d: Opnd) {
         let x = self.float_in_vector(a);
         let low = self.compare(I::v_cmp_gt_f32, Opnd::Const((-126.0f32).to_bits()), x);
         let shift = self.choose(low, Opnd::Const(0), Opnd::Const(64.0f32.to_bits()));
@@ -109,11 +108,10 @@ impl Selector<'_> {
         let y = self.vf(I::v_exp_f32, &[plain(y)]);
         let e = self.choose(low, Opnd::Const(0), Opnd::Const((-64i32) as u32));
         self.valu(I::v_ldexp_f32, d, &[y, e]);
-        Ok(())
     }
 
     /// log2 x: below the normal range, log2(x * 2^32) - 32.
-    pub(super) fn log2(&mut self, a: Value, d: Opnd) -> Result<()> {
+    pub(super) fn log2(&mut self, a: Value, d: Opnd) {
         let x = self.float_in_vector(a);
         let low = self.compare(I::v_cmp_gt_f32, Opnd::Const(f32::MIN_POSITIVE.to_bits()), x);
         let e = self.choose(low, Opnd::Const(0), Opnd::Const(32));
@@ -122,11 +120,10 @@ impl Selector<'_> {
         let y = self.vf(I::v_log_f32, &[plain(y)]);
         let back = self.choose(low, Opnd::Const(0), Opnd::Const(32.0f32.to_bits()));
         self.valu_float(I::v_sub_f32, d, &[plain(y), plain(back)]);
-        Ok(())
     }
 
     /// Adds half of the last place kept (less one where it is even) and drops the low half; a NaN is quieted instead.
-    pub(super) fn round_bf16(&mut self, a: Value, d: Opnd) -> Result<()> {
+    pub(super) fn round_bf16(&mut self, a: Value, d: Opnd) {
         let x = self.float_in_vector(a);
         let odd = self.vtemp();
         self.valu(I::v_bfe_u32, odd, &[x, Opnd::Const(16), Opnd::Const(1)]);
@@ -137,6 +134,5 @@ impl Selector<'_> {
         let nan = self.compare(I::v_cmp_u_f32, x, x);
         let r = self.choose(nan, r, quiet);
         self.valu(I::v_lshrrev_b32, d, &[Opnd::Const(16), r]);
-        Ok(())
     }
 }

@@ -39,9 +39,8 @@ mod scalar;
 mod wave;
 
 use super::access::Accesses;
-use super::error::CodegenError;
 use super::mir::{Class, Code, MBlock, MFunc, MInst, MTerm, Opnd, VReg};
-use crate::bug::{self, At, bug};
+use crate::bug::{self, At, Bug, bug};
 use crate::ir::{Block, Effect, Function, Loc, Op, Ty, Value};
 use edges::ExecPlan;
 use entry::Prologue;
@@ -52,14 +51,15 @@ use t0_isa::target::Target;
 /// All 32 bits of HW_REG_SHADER_CYCLES, as s_getreg_b32 names them; the hardware counts in the low 20.
 const SHADER_CYCLES: u32 = 31 << 11 | 29;
 
-type Result<T> = std::result::Result<T, CodegenError>;
-
 /// Selects instructions for a verified function.
-pub(crate) fn run(f: &Function, target: &Target, accesses: &Accesses) -> Result<MFunc> {
+///
+/// # Errors
+/// An internal error, with the location of the instruction that was being selected.
+pub(crate) fn run(f: &Function, target: &Target, accesses: &Accesses) -> Result<MFunc, Bug> {
     for inst in f.blocks.iter().flat_map(|b| &b.insts) {
         let d = &f.insts[inst.0 as usize];
         if let Some(v) = d.result.filter(|v| f.ty(*v) == Ty::I64) {
-            return Err(CodegenError::Type { what: format!("a value of type {}", f.ty(v)), loc: d.loc });
+            return Err(Bug::new(module_path!(), format!("{v} has type {}", f.ty(v))).or_at(At::Ir(d.loc)));
         }
     }
     let facts = Facts::of(f);
@@ -80,7 +80,7 @@ pub(crate) fn run(f: &Function, target: &Target, accesses: &Accesses) -> Result<
         prologue: Prologue::default(),
     };
     let done = bug::catch("codegen::select", || s.run());
-    done.map_err(|bug| bug.or_at(At::Ir(accesses.resolve(s.loc))))??;
+    done.map_err(|bug| bug.or_at(At::Ir(accesses.resolve(s.loc))))?;
     Ok(s.m)
 }
 
@@ -103,7 +103,7 @@ struct Selector<'a> {
 }
 
 impl Selector<'_> {
-    fn run(&mut self) -> Result<()> {
+    fn run(&mut self) {
         let f = self.f;
         for _ in &f.blocks {
             self.m.blocks.push(MBlock { insts: vec![], term: MTerm::End, term_loc: Loc(0) });
@@ -120,7 +120,7 @@ impl Selector<'_> {
                 self.loc = self.accesses.loc(f, *inst);
                 match d.result {
                     Some(v) if !self.needed[v.0 as usize] && d.op.effect() != Effect::Write => {}
-                    _ => self.select(&d.op, d.result)?,
+                    _ => self.select(&d.op, d.result),
                 }
                 chunks.push(std::mem::take(&mut self.chunk));
             }
@@ -138,10 +138,9 @@ impl Selector<'_> {
             block.term_loc = data.term_loc;
         }
         self.order_blocks();
-        Ok(())
     }
 
-    fn select(&mut self, op: &Op, result: Option<Value>) -> Result<()> {
+    fn select(&mut self, op: &Op, result: Option<Value>) {
         match (op, result) {
             (Op::Const(_), Some(v)) => self.constant(v),
             (Op::Undef, Some(v)) => {
@@ -160,9 +159,9 @@ impl Selector<'_> {
                 | Op::WaveId,
                 Some(v),
             ) => self.prologue.want(v),
-            (Op::Unary(op, a), Some(v)) => self.unary(*op, *a, v)?,
-            (Op::Binary(op, a, b), Some(v)) => self.binary(*op, *a, *b, v)?,
-            (Op::Ternary(op, a, b, c), Some(v)) => self.ternary(*op, *a, *b, *c, v)?,
+            (Op::Unary(op, a), Some(v)) => self.unary(*op, *a, v),
+            (Op::Binary(op, a, b), Some(v)) => self.binary(*op, *a, *b, v),
+            (Op::Ternary(op, a, b, c), Some(v)) => self.ternary(*op, *a, *b, *c, v),
             (Op::Icmp(p, a, b), Some(v)) => self.icmp(*p, *a, *b, v),
             (Op::Fcmp(p, a, b), Some(v)) => self.fcmp(*p, *a, *b, v),
             (Op::Select(c, a, b), Some(v)) => self.select_op(*c, *a, *b, v),
@@ -187,11 +186,10 @@ impl Selector<'_> {
             (Op::ReadLane(a, l), Some(v)) => self.read_lane(*a, *l, v),
             (Op::Ballot(a), Some(v)) => self.ballot(*a, v),
             (Op::Any(_) | Op::All(_), Some(v)) => self.any_all(v),
-            (Op::Asm(id, given), Some(v)) => self.asm(*id, given, v)?,
+            (Op::Asm(id, given), Some(v)) => self.asm(*id, given, v),
             (Op::Wmma(k, a, b, c), Some(v)) => self.wmma(*k, *a, *b, *c, v),
             (op, None) => bug!("{op} has no result"),
         }
-        Ok(())
     }
 
     /// Appends an instruction to the chunk.
@@ -213,9 +211,5 @@ impl Selector<'_> {
     /// A new register of one word.
     fn temp(&mut self, class: Class) -> Opnd {
         Opnd::Reg(self.m.vreg(class, 1), 0)
-    }
-
-    fn unsupported<T>(&self, what: impl Into<String>) -> Result<T> {
-        Err(CodegenError::Type { what: what.into(), loc: self.accesses.resolve(self.loc) })
     }
 }

@@ -62,21 +62,8 @@ impl Selector<'_> {
             BinOp::Shl => I::s_lshl_b32,
             BinOp::ShrU => I::s_lshr_b32,
             BinOp::ShrS => I::s_ashr_i32,
-            // `facts` gives none of these a scalar register.
-            BinOp::DivU
-            | BinOp::DivS
-            | BinOp::RemU
-            | BinOp::RemS
-            | BinOp::FAdd
-            | BinOp::FSub
-            | BinOp::FMul
-            | BinOp::FDiv
-            | BinOp::FRem
-            | BinOp::FMin
-            | BinOp::FMax
-            | BinOp::FLdexp
-            | BinOp::FTwoOverPi
-            | BinOp::Pairs(..) => bug!("{op:?} in scalar registers"),
+            // Their rows say that they have no scalar form.
+            _ => bug!("{op:?} in scalar registers"),
         };
         self.salu(i, d, &[x, y]);
     }
@@ -111,10 +98,8 @@ impl Selector<'_> {
             TernOp::Add3 => I::s_add_u32,
             TernOp::ShlAdd => I::s_lshl_b32,
             TernOp::MadU24 => I::s_mul_i32,
-            // `facts` gives floats no scalar register.
-            TernOp::Fma | TernOp::Dot2F16 | TernOp::Dot2BF16 | TernOp::FmaPairs(_) => {
-                bug!("{op:?} in scalar registers")
-            }
+            // Their rows say that they have no scalar form.
+            _ => bug!("{op:?} in scalar registers"),
         };
         self.salu(first, t, &[x, y]);
         self.salu(I::s_add_u32, d, &[t, z]);

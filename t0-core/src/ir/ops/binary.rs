@@ -49,11 +49,11 @@ binary! {
     /// High half of the signed product.
     MulHiS (I32 I64; same) => same, Exactly, Any, each |a, b| ((E::from(a as S) * E::from(b as S)) >> U::BITS) as U;
     /// x / 0 = 0.
-    DivU (I32 I64; same) => same, No, Vector, each |a, b| if b == 0 { 0 } else { a / b };
+    DivU (I32 I64; same) => same, No, Vector, each |a, b| a.checked_div(b).unwrap_or(0);
     /// x / 0 = 0, MIN / -1 = MIN.
     DivS (I32 I64; same) => same, No, Vector, each |a, b| if b == 0 { 0 } else { (a as S).wrapping_div(b as S) as U };
     /// x % 0 = 0.
-    RemU (I32 I64; same) => same, No, Vector, each |a, b| if b == 0 { 0 } else { a % b };
+    RemU (I32 I64; same) => same, No, Vector, each |a, b| a.checked_rem(b).unwrap_or(0);
     /// x % 0 = 0, MIN % -1 = 0.
     RemS (I32 I64; same) => same, No, Vector, each |a, b| if b == 0 { 0 } else { (a as S).wrapping_rem(b as S) as U };
     /// The unsigned minimum.
@@ -64,6 +64,8 @@ binary! {
     MaxU (I32 I64; same) => same, Exactly, Any, each |a, b| a.max(b);
     /// The signed maximum.
     MaxS (I32 I64; same) => same, Exactly, Any, each |a, b| (a as S).max(b as S) as U;
+    /// The number of bits in which they differ.
+    Distance (I32; same) => same, Exactly, Vector, each |a, b| (a ^ b).count_ones() as U;
     /// Bit by bit.
     And (I32 I64 B1; same) => same, Exactly, Any, each |a, b| a & b;
     /// Bit by bit.

@@ -242,7 +242,7 @@ mod tests {
             for x in SAMPLES.map(|x| cut(x, op.ty())) {
                 let identity = op.identity().into();
                 assert_eq!(op.combine().eval(op.ty(), x, identity), x, "{op:?} of {x:#x}");
-                assert_eq!(op.combine().row().takes.contain(op.ty()), true);
+                assert!(op.combine().row().takes.contain(op.ty()), "{op:?}");
             }
         }
     }

@@ -67,7 +67,7 @@ fn judge_form(p: &Program, func: &Function, first: u8, budget: u64) -> Result<(V
     let mut lists: Vec<(Vec<u8>, &[Pass])> = Vec::new();
     for level in first..=2 {
         let list = passes(level);
-        match lists.iter_mut().find(|(_, l)| l.iter().map(|p| p.0).eq(list.iter().map(|p| p.0))) {
+        match lists.iter_mut().find(|(_, l)| l.iter().map(|p| p.name).eq(list.iter().map(|p| p.name))) {
             Some((levels, _)) => levels.push(level),
             None => lists.push((vec![level], list)),
         }
@@ -76,11 +76,11 @@ fn judge_form(p: &Program, func: &Function, first: u8, budget: u64) -> Result<(V
     for (levels, list) in lists {
         let mut f = func.clone();
         verify(&f).map_err(|e| format!("lowering: {e}"))?;
-        for (i, (name, pass)) in list.iter().enumerate() {
+        for (i, pass) in list.iter().enumerate() {
             let before = f.clone();
-            pass(&mut f);
+            let whose = |e: String| format!("{} ({i}) at level {}: {e}", pass.name, levels[0]);
+            pass.run(&mut f).map_err(|e| whose(e.to_string()))?;
             if f != before {
-                let whose = |e: String| format!("{name} ({i}) at level {}: {e}", levels[0]);
                 verify(&f).map_err(|e| whose(e.to_string()))?;
                 let mut got = args.clone();
                 interpret(&f, p.grid, &mut got, budget * 64).map_err(|e| whose(e.to_string()))?;

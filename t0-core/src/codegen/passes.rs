@@ -1,0 +1,236 @@
+//! The passes of code generation, in order: what each is for, when it runs, and the steps from IR to machine code.
+//!
+//! A machine pass is added here, in a file of its own, and nowhere else. What does not belong here: what a pass does.
+
+use super::access::Accesses;
+use super::error::CodegenError;
+use super::machine::PFunc;
+use super::mir::{Class, MFunc};
+use super::regalloc::Allocation;
+use super::{clean, dual, emit, hazards, layout, lower, lowerings, moves, regalloc, select, verify, waits};
+use crate::bug::Bug;
+use crate::compile::Options;
+use crate::ir::Function;
+use crate::opt;
+use t0_isa::target::{SGPRS, SIMDS_PER_CU, Target, VGPRS};
+
+/// A pass of code generation.
+#[derive(Clone, Copy, Debug)]
+pub struct Pass {
+    /// What `t0 inspect --stage passes` calls it.
+    pub name: &'static str,
+    /// What it is for.
+    pub purpose: &'static str,
+    applies: fn(&Progress<'_>) -> bool,
+    run: fn(&mut Progress<'_>) -> Result<(), CodegenError>,
+    text: fn(&Progress<'_>) -> String,
+}
+
+/// All passes, in order.
+pub const PASSES: &[Pass] = &[
+    Pass {
+        name: "matrix",
+        purpose: "matrix products for targets without matrix instructions",
+        applies: |p| lowerings::MATRIX.choice(p.target) != 0,
+        run: |p| p.rewrite(opt::matrix::run),
+        text: |p| p.func.to_string(),
+    },
+    Pass {
+        name: "pairs of f16",
+        purpose: "arithmetic on pairs of f16 for targets without packed instructions",
+        applies: |p| lowerings::PAIRS.choice(p.target) != 0,
+        run: |p| p.rewrite(opt::pairs::run_all),
+        text: |p| p.func.to_string(),
+    },
+    Pass {
+        name: "select",
+        purpose: "instructions over virtual registers",
+        applies: always,
+        run: |p| {
+            p.accesses = Accesses::of(&p.func);
+            p.virtual_code = select::run(&p.func, p.target, &p.accesses)?;
+            Ok(())
+        },
+        text: |p| p.virtual_code.to_string(),
+    },
+    Pass {
+        name: "clean",
+        purpose: "dead instructions and known compares dropped",
+        applies: always,
+        run: |p| {
+            clean::run(&mut p.virtual_code);
+            p.selected = p.virtual_code.clone();
+            Ok(())
+        },
+        text: |p| p.virtual_code.to_string(),
+    },
+    Pass {
+        name: "regalloc",
+        purpose: "a register for each value, and spills where there are too few",
+        applies: always,
+        run: allocate,
+        text: allocated,
+    },
+    Pass {
+        name: "lower",
+        purpose: "parallel copies and spills as instructions over registers",
+        applies: always,
+        run: |p| {
+            p.code = lower::run(&p.virtual_code, &p.allocation);
+            Ok(())
+        },
+        text: |p| p.code.to_string(),
+    },
+    Pass {
+        name: "layout",
+        purpose: "the order of blocks, with few taken branches in loops",
+        applies: always,
+        run: |p| p.change(layout::run),
+        text: |p| p.code.to_string(),
+    },
+    Pass {
+        name: "dual",
+        purpose: "two independent vector instructions in one, at level 2",
+        applies: |p| p.options.level >= 2 && lowerings::DUAL_ISSUE.choice(p.target) == 0,
+        run: pair,
+        text: |p| p.code.to_string(),
+    },
+    Pass {
+        name: "moves",
+        purpose: "moves of a register to itself dropped",
+        applies: always,
+        run: |p| p.change(moves::run),
+        text: |p| p.code.to_string(),
+    },
+    Pass {
+        name: "hazards",
+        purpose: "instructions that the hardware needs between dependent ones",
+        applies: always,
+        run: |p| {
+            hazards::run(&mut p.code, p.target);
+            Ok(())
+        },
+        text: |p| p.code.to_string(),
+    },
+    Pass {
+        name: "waits",
+        purpose: "waits for memory before its results are used",
+        applies: always,
+        run: |p| p.change(waits::run),
+        text: |p| p.code.to_string(),
+    },
+    Pass {
+        name: "emit",
+        purpose: "branches resolved, instructions encoded",
+        applies: always,
+        run: |p| {
+            p.encoded = emit::run(&p.code, &p.accesses)?;
+            if p.options.verify {
+                verify::check(&p.encoded.words, p.target)
+                    .map_err(|e| Bug::new("the checker of machine code", e.to_string()))?;
+            }
+            Ok(())
+        },
+        text: |p| p.encoded.text(),
+    },
+];
+
+fn always(_: &Progress<'_>) -> bool {
+    true
+}
+
+/// A function on its way to machine code.
+pub(crate) struct Progress<'a> {
+    pub(crate) func: Function,
+    target: &'a Target,
+    options: &'a Options,
+    /// Waves that must fit on a SIMD.
+    waves: u32,
+    accesses: Accesses,
+    virtual_code: MFunc,
+    /// The instructions before registers are allocated.
+    pub(crate) selected: MFunc,
+    pub(crate) allocation: Allocation,
+    pub(crate) code: PFunc,
+    pub(crate) encoded: emit::Code,
+}
+
+impl<'a> Progress<'a> {
+    pub(crate) fn new(func: &Function, target: &'a Target, options: &'a Options, waves: u32) -> Progress<'a> {
+        Progress {
+            func: func.clone(),
+            target,
+            options,
+            waves,
+            accesses: Accesses::default(),
+            virtual_code: MFunc::default(),
+            selected: MFunc::default(),
+            allocation: Allocation::default(),
+            code: PFunc::default(),
+            encoded: emit::Code::default(),
+        }
+    }
+
+    /// Runs all passes; `observe` is called with each one and the text of its result, which is made on demand.
+    pub(crate) fn run(
+        &mut self,
+        mut observe: impl FnMut(&'static Pass, &dyn Fn() -> String),
+    ) -> Result<(), CodegenError> {
+        for pass in PASSES {
+            if !(pass.applies)(self) {
+                continue;
+            }
+            (pass.run)(self)?;
+            observe(pass, &|| (pass.text)(self));
+        }
+        Ok(())
+    }
+
+    fn rewrite(&mut self, pass: fn(&mut Function) -> opt::Changed) -> Result<(), CodegenError> {
+        pass(&mut self.func);
+        Ok(())
+    }
+
+    fn change(&mut self, pass: fn(&mut PFunc)) -> Result<(), CodegenError> {
+        pass(&mut self.code);
+        Ok(())
+    }
+}
+
+fn allocate(p: &mut Progress<'_>) -> Result<(), CodegenError> {
+    let items: u32 = p.func.block_shape.iter().product();
+    p.allocation = regalloc::run(&mut p.virtual_code, [SGPRS as u16, vgpr_limit(p.target, items, p.waves)])?;
+    if p.options.verify {
+        regalloc::checker::check(&p.selected, &p.virtual_code, &p.allocation)
+            .map_err(|e| Bug::new("the checker of register allocation", e.to_string()))?;
+    }
+    Ok(())
+}
+
+/// The instructions, and the first register of each virtual one.
+fn allocated(p: &Progress<'_>) -> String {
+    let name = |v: usize, first: u16| match p.virtual_code.vregs[v].class {
+        Class::S => format!("%s{v}: s{first}"),
+        Class::V => format!("%v{v}: v{first}"),
+    };
+    let all = p.allocation.phys.iter().enumerate().filter_map(|(v, first)| Some(name(v, (*first)?)));
+    let all: Vec<String> = all.collect();
+    let lines: Vec<String> = all.chunks(10).map(|chunk| format!("  {}\n", chunk.join(", "))).collect();
+    format!("{}registers:\n{}", p.virtual_code, lines.concat())
+}
+
+fn pair(p: &mut Progress<'_>) -> Result<(), CodegenError> {
+    let before = p.options.verify.then(|| p.code.clone());
+    dual::run(&mut p.code);
+    if let Some(before) = before {
+        dual::check::check(&before, &p.code).map_err(|e| Bug::new("the checker of dual issue", e.to_string()))?;
+    }
+    Ok(())
+}
+
+/// Registers that a lane may have so that a whole workgroup fits on the two SIMDs of a compute unit, and so many waves on each.
+fn vgpr_limit(target: &Target, items: u32, waves: u32) -> u16 {
+    let waves = items.div_ceil(32).div_ceil(SIMDS_PER_CU).max(waves);
+    let each = target.vgprs_per_simd / waves;
+    (each - each % target.vgpr_granule).min(VGPRS) as u16
+}
