@@ -72,6 +72,28 @@ fn counted(count: u16) -> Kernel {
     Kernel { vgprs: 8, lines, ..Kernel::new("counted", code) }
 }
 
+/// Every work-item stores its number to the first element.
+fn same_place() -> Kernel {
+    let (s, v, n) = (Operand::s, Operand::v, Operand::int);
+    let code = words(&[
+        Inst::new(Op::s_load_b64, &[s(4), s(0)]),
+        Inst::new(Op::v_mov_b32, &[v(1), n(0)]),
+        Inst::new(Op::s_waitcnt, &[Operand::imm(0)]),
+        Inst::new(Op::global_store_b32, &[v(1), v(0), s(4)]),
+        Inst::new(Op::s_endpgm, &[]),
+    ]);
+    let line = |offset, line| Line { offset, file: Arc::from("src/same_place.rs"), line, column: 5 };
+    Kernel {
+        args: vec![Arg::buffer(0).named("out")],
+        kernarg_size: 8,
+        vgprs: 8,
+        workitem_ids: 1,
+        max_flat_workgroup_size: 64,
+        lines: vec![line(0, 3), line(16, 4)],
+        ..Kernel::new("same_place", code)
+    }
+}
+
 fn folder() -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("run");
     let _ = std::fs::remove_dir_all(&path);
@@ -79,6 +101,8 @@ fn folder() -> PathBuf {
     let builder = ObjectBuilder::new(Machine::GFX1100);
     let both = builder.clone().kernel(scale()).kernel(ends()).kernel(endless());
     std::fs::write(path.join("k.co"), both.build().unwrap()).unwrap();
+    let same_place = builder.clone().kernel(same_place());
+    std::fs::write(path.join("same_place.co"), same_place.build().unwrap()).unwrap();
     std::fs::write(path.join("one.co"), builder.kernel(endless()).build().unwrap()).unwrap();
     let counted = ObjectBuilder::new(Machine::GFX1100).kernel(counted(10));
     std::fs::write(path.join("counted.co"), counted.build().unwrap()).unwrap();
@@ -147,6 +171,10 @@ fn kernels_run_from_the_shell() {
         "run one.co --grid 1 --budget 1000 --lines".to_owned(),
         "run one.co --grid 1 --budget 1000".to_owned(),
         "run one.co --grid 64 --block 32 --budget 1000 --json".to_owned(),
+        // Lanes of one wave store different values to the same bytes: a note. A single lane gives none.
+        "run same_place.co --grid 32 --block 32 --arg u32[1] --out 0 --strict --no-stats".to_owned(),
+        "run same_place.co --grid 1 --block 1 --arg u32[1] --out 0 --strict --no-stats".to_owned(),
+        "run same_place.co --grid 32 --block 32 --arg u32[1] --out 0 --no-stats".to_owned(),
         // Invalid arguments.
         "run k.co --grid 1".to_owned(),
         "run k.co --kernel none --grid 1".to_owned(),

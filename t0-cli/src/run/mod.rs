@@ -180,9 +180,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     };
     let shown = output::collect(&gpu, &outputs, &bound, arguments.print)?;
     match arguments.json {
-        true => report.text = report::json(&name, &launch, &result, lines.as_ref(), &shown),
+        true => report.text = report::json(&gpu, &name, &launch, &result, lines.as_ref(), &shown),
         false => {
-            report::text(&mut report, &name, &launch, &result, &shown);
+            report::text(&mut report, &gpu, &name, &launch, &result, &shown);
             if let Some(lines) = &lines {
                 lines.print(&name, &mut report.text);
             }

@@ -3,14 +3,14 @@
 use std::fmt::Write;
 
 use serde_json::{Value, json};
-use t0_sim::exec::Stats;
 use t0_sim::exec::profile::{Class, Kind, Profile, Share, Traffic};
-use t0_sim::gpu::{Launch, LaunchFault};
+use t0_sim::exec::{Note, NoteKind, Notes, Stats};
+use t0_sim::gpu::{Gpu, Launch, LaunchFault};
 
 use super::lines::Lines;
 use super::output::Shown;
 use crate::Report;
-use crate::paint::{ERROR, NAME};
+use crate::paint::{ERROR, LABEL, NAME};
 
 type Outcome = Result<Stats, Box<LaunchFault>>;
 
@@ -29,7 +29,37 @@ impl Shown {
     }
 }
 
-pub(super) fn text(report: &mut Report, kernel: &str, launch: &Launch, outcome: &Outcome, shown: &[Shown]) {
+/// The notes of strict mode, each with its source line.
+fn notes(gpu: &Gpu, notes: &Notes) -> Vec<String> {
+    let line = |note: &Note| gpu.source_line(note.pc).map_or(String::new(), |line| format!("\n  source {line}"));
+    let mut list: Vec<String> =
+        notes.iter().map(|note| format!("{LABEL}note:{LABEL:#} {note}{}", line(note))).collect();
+    if notes.dropped() != 0 {
+        list.push(format!("{LABEL}note:{LABEL:#} {} more notes, of other instructions", notes.dropped()));
+    }
+    list
+}
+
+fn notes_json(gpu: &Gpu, notes: &Notes) -> Vec<Value> {
+    let value = |note: &Note| {
+        let NoteKind::StoreConflict { lds, address, size, lanes } = note.kind;
+        json!({
+            "what": note.kind.to_string(),
+            "source": gpu.source_line(note.pc).map(|line| line.to_string()),
+            "instruction": note.instruction.to_string(),
+            "workgroup": note.workgroup,
+            "wave": note.wave,
+            "lanes": lanes,
+            "lds": lds,
+            "address": address,
+            "size": size,
+            "times": note.times,
+        })
+    };
+    notes.iter().map(value).collect()
+}
+
+pub(super) fn text(report: &mut Report, gpu: &Gpu, kernel: &str, launch: &Launch, outcome: &Outcome, shown: &[Shown]) {
     let out = &mut report.text;
     for buffer in shown {
         let _ = write!(out, "{NAME}{}{NAME:#}", buffer.title());
@@ -66,6 +96,7 @@ pub(super) fn text(report: &mut Report, kernel: &str, launch: &Launch, outcome: 
                 count(instructions, "wave-instruction"),
             ));
             report.remarks.extend(stats.profile.iter().flat_map(|profile| statistics(profile, waves)));
+            report.remarks.extend(notes(gpu, &stats.notes));
         }
         Err(fault) => report.remarks.push(format!("{ERROR}fault:{ERROR:#} {fault}")),
     }
@@ -99,7 +130,14 @@ fn statistics_json(profile: &Profile) -> (Value, Value) {
     (Value::Object(classes.collect()), Value::Object(kinds.collect()))
 }
 
-pub(super) fn json(kernel: &str, launch: &Launch, outcome: &Outcome, lines: Option<&Lines>, shown: &[Shown]) -> String {
+pub(super) fn json(
+    gpu: &Gpu,
+    kernel: &str,
+    launch: &Launch,
+    outcome: &Outcome,
+    lines: Option<&Lines>,
+    shown: &[Shown],
+) -> String {
     let outputs: Vec<Value> = shown
         .iter()
         .map(|buffer| {
@@ -122,6 +160,7 @@ pub(super) fn json(kernel: &str, launch: &Launch, outcome: &Outcome, lines: Opti
             "classes": classes,
             "memory_bytes": memory,
             "lines": lines.map(Lines::json),
+            "notes": notes_json(gpu, &stats.notes),
         })
     });
     let fault = outcome.as_ref().err().map(|found| {

@@ -1,6 +1,7 @@
 //! What is run and how: the plain values that [`super::run`] takes and returns.
 
 use super::executions::Executions;
+use super::notes::Notes;
 use super::profile::Profile;
 use super::step::Level;
 use t0_isa::object::vgpr_encoding_granule;
@@ -119,4 +120,6 @@ pub struct Stats {
     pub profile: Option<Profile>,
     /// How often each of them was executed, if [`Options::executions`] asked for it.
     pub executions: Option<Executions>,
+    /// What strict mode found that is legal and may still be a mistake.
+    pub notes: Notes,
 }

@@ -2,9 +2,9 @@
 //!
 //! [`run`] takes a [`Dispatch`], the address space and [`Options`], and returns [`Stats`] or the [`Fault`] of the lowest workgroup.
 //!
-//! | room | what it holds |
+//! | module | what it holds |
 //! |---|---|
-//! | `dispatch`, `fault` | what is run, how, and what can come of it: plain data |
+//! | `dispatch`, `fault`, `notes` | what is run, how, and what can come of it: plain data |
 //! | `translate`, `program`, `step` | instructions made into steps, once a dispatch |
 //! | `wave`, `files`, `lanes` | one wave's state; how a function of a lane becomes a step over 32 |
 //! | `ops`, `control`, `memory` | what the instructions do |
@@ -30,6 +30,7 @@ mod files;
 mod group;
 mod lanes;
 mod memory;
+mod notes;
 mod ops;
 pub mod profile;
 mod program;
@@ -42,6 +43,7 @@ pub(crate) use check::BEHIND_KERNARG;
 pub use dispatch::{Descriptor, Dispatch, Options, STRICT_BUDGET, Stats};
 pub use executions::Executions;
 pub use fault::{Element, Fault, FaultKind, Origin, Outside, Related, Role, Used, Verb};
+pub use notes::{Note, NoteKind, Notes};
 pub use step::Level;
 pub(crate) use wave::{PRIVATE_APERTURE, SHARED_APERTURE};
 
@@ -205,7 +207,12 @@ fn execute(
     if latest.steps.len() != known {
         memory.programs.put(dispatch.code, latest);
     }
-    progress.finish().map(|stats| Stats { executions, ..stats })
+    let mut stats = progress.finish()?;
+    stats.executions = executions;
+    if let Some(state) = shared.check {
+        stats.notes = state.into_inner().unwrap_or_else(PoisonError::into_inner).notes(groups);
+    }
+    Ok(stats)
 }
 
 /// Wave-instructions that other threads are woken for: some tens of microseconds of one thread.

@@ -27,7 +27,7 @@ mod kernarg;
 use std::collections::BTreeMap;
 
 use allocation::Allocation;
-use t0_isa::object::{DESCRIPTOR_SIZE, KernelEntry, Object};
+use t0_isa::object::{DESCRIPTOR_SIZE, KernelEntry, Object, SourceLine};
 
 pub use error::{GpuError, LaunchError, LaunchFault};
 pub use kernarg::{Arg, is_hidden};
@@ -298,6 +298,15 @@ impl Gpu {
             }
             other => other,
         })
+    }
+
+    /// The source line of an instruction of a loaded code object, if the object has a line table.
+    pub fn source_line(&self, address: u64) -> Option<SourceLine> {
+        let offset_in = |loaded: &Loaded| {
+            let offset = address.wrapping_sub(loaded.image.address());
+            (offset < loaded.image.size()).then_some(offset)
+        };
+        self.modules.iter().find_map(|loaded| loaded.object.line_for(offset_in(loaded)?))
     }
 
     /// Adds what the loaded code objects know of the fault's place.

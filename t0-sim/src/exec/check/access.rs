@@ -11,6 +11,7 @@ use super::race::{Access, Doing, NO_LANE};
 use super::registers::Registers;
 use super::state::State;
 use crate::exec::fault::{FaultKind, Role, Verb};
+use crate::exec::notes::NoteKind;
 use crate::exec::step::{Handlers, Step, plain};
 use crate::exec::wave::{ROW, Wave};
 use crate::mem::access;
@@ -209,6 +210,9 @@ impl Wave<'_> {
         let atomic_element = element.is_some_and(|element| element.atomic);
         let known = element.is_some();
         let twins = if known && shape.kind() == 1 { self.twins(s, mask, size) } else { 0 };
+        if self.shared.elements.is_none() && shape.kind() == 1 && shape.converts().is_none() {
+            self.note_conflict(note, s, mask, size);
+        }
         for lane in (0..32u32).filter(|lane| exec >> lane & 1 != 0) {
             let bytes = match (mask >> lane & 1 != 0, self.lanes.partial) {
                 (true, _) => size,
@@ -378,6 +382,39 @@ impl Wave<'_> {
             _ => Doing::Atomic,
         };
         self.touch(note, place, host, bytes, (Some(lane + 32 * self.half), known.element), doing)
+    }
+
+    /// Notes that two lanes store different values to the same bytes, for objects in which that is no race.
+    fn note_conflict(&self, note: &Note, s: &Step, mask: u32, size: u32) {
+        let lanes = || (0..32u32).filter(|lane| mask >> lane & 1 != 0);
+        let at = |lane: u32| self.lanes.at[lane as usize];
+        // Most stores ascend without an overlap.
+        let mut end = 0;
+        if lanes().all(|lane| at(lane) >= std::mem::replace(&mut end, at(lane) + u64::from(size))) {
+            return;
+        }
+        let high = Shape(s.x).half() == 2;
+        let byte = |lane: u32, address: u64| {
+            let offset = (address - at(lane)) as u32;
+            let word = self.row(s.b + offset / 4 * ROW).0[lane as usize];
+            (if high { word >> 16 } else { word } >> (8 * (offset % 4))) as u8
+        };
+        let conflict = |a: u32, b: u32| {
+            let shared = at(a).max(at(b))..(at(a).min(at(b)) + u64::from(size));
+            shared.into_iter().any(|address| byte(a, address) != byte(b, address))
+        };
+        let found = lanes().find_map(|b| lanes().take_while(|&a| a < b).find(|&a| conflict(a, b)).map(|a| (a, b)));
+        let Some((a, b)) = found else { return };
+        let (lds, address) = match self.place_of(at(b)) {
+            AddressSpace::Lds(offset) => (true, offset.into()),
+            // Lanes have scratch of their own.
+            AddressSpace::Scratch(_) => return,
+            AddressSpace::Global => (false, at(b)),
+        };
+        let lanes = [a, b].map(|lane| lane + 32 * self.half);
+        if let Some(mut state) = self.state() {
+            state.add_note(NoteKind::StoreConflict { lds, address, size, lanes }, note, self.id);
+        }
     }
 
     /// Lanes that store what a lane before them stores to the same address.

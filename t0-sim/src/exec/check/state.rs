@@ -1,5 +1,7 @@
 //! What the waves of a strict dispatch share: the shadow of memory.
+use super::note::Note;
 use super::race::{Access, Doing, Order, Word};
+use crate::exec::notes::{self, NoteKind, Notes};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
@@ -19,6 +21,8 @@ pub(in crate::exec) struct State {
     pages: HashMap<u64, Box<[Word]>>,
     /// First byte and the one behind the last of the kernel's arguments; empty where the descriptor names no size.
     pub(super) kernarg: (u64, u64),
+    /// Notes, each with the number of its workgroup as the first coordinate.
+    notes: Notes,
 }
 
 impl State {
@@ -33,6 +37,23 @@ impl State {
         self.lds.resize(lds_words, Word::UNTOUCHED);
         self.lds_unknown.clear();
         self.lds_unknown.resize(lds_words, u32::MAX);
+    }
+
+    /// A wave of the workgroup at hand did by `note`'s instruction what may be a mistake.
+    pub(super) fn add_note(&mut self, kind: NoteKind, note: &Note, wave: u32) {
+        let workgroup = [self.order.group(), 0, 0];
+        self.notes.add(notes::Note { kind, pc: note.address, instruction: note.inst, workgroup, wave, times: 1 });
+    }
+
+    /// The notes of a dispatch of so many workgroups in each dimension.
+    pub(in crate::exec) fn notes(&self, groups: [u64; 3]) -> Notes {
+        let mut notes = self.notes;
+        for note in notes.iter_mut() {
+            let index = u64::from(note.workgroup[0]);
+            note.workgroup =
+                [index % groups[0], index / groups[0] % groups[1], index / (groups[0] * groups[1])].map(|n| n as u32);
+        }
+        notes
     }
 
     /// All waves of the workgroup pass a barrier.
