@@ -5,7 +5,12 @@ fn main() {
     println!("cargo::rustc-check-cfg=cfg(optimised)");
     // Cargo states the level of this package's own profile, overrides included (The Cargo Book, "Environment variables Cargo sets
     // for build scripts").
-    if std::env::var("OPT_LEVEL").is_ok_and(|level| level != "0") {
+    if is_optimised(std::env::var("OPT_LEVEL").ok().as_deref()) {
         println!("cargo::rustc-cfg=optimised");
     }
+}
+
+/// Whether this is a level other than 0.
+fn is_optimised(level: Option<&str>) -> bool {
+    level.is_some_and(|level| level != "0")
 }

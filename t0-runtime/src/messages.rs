@@ -7,7 +7,8 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use t0_kernel::{Image, Printed};
+use t0_kernel::message::Site;
+use t0_kernel::{Image, Messages, Printed};
 
 use crate::error::Error;
 use crate::kfd::client::Client;
@@ -15,7 +16,8 @@ use crate::kfd::memory::{Kind, Memory};
 
 /// Bytes before the first slot: the number of prints and the number of failures.
 const HEADER: u64 = 16;
-/// The byte that fills empty slots: no kernel has as many sites as a word of these bytes says.
+/// The byte that fills empty slots: no kernel has as many sites as a word of these bytes says. A lane writes
+/// the site last.
 const EMPTY: u8 = 0xFF;
 /// Words of a slot before the values: site, workgroup, lane.
 const HEAD: usize = 5;
@@ -161,8 +163,9 @@ impl Drop for Log {
 }
 
 /// One lane's record.
+#[derive(Debug, PartialEq)]
 struct Record {
-    site: usize,
+    site: &'static Site,
     workgroup: [u32; 3],
     thread: [u32; 3],
     values: Vec<u32>,
@@ -182,16 +185,14 @@ impl Log {
         let Some(memory) = &self.memory else { return (Vec::new(), None) };
         let (prints, failures) = self.counts(memory);
         let failed = self.records(memory, 0, failures.min(FAILURES.into()));
-        let sites = self.image.messages.sites;
-        let first = failed.into_iter().find_map(|record| Some((sites.get(record.site)?, record)));
-        let assertion = (failures > 0).then(|| match first {
-            Some((site, record)) => Assertion {
+        let assertion = (failures > 0).then(|| match failed.first() {
+            Some(record) => Assertion {
                 kernel: self.image.name,
-                file: site.file,
-                line: site.line,
+                file: record.site.file,
+                line: record.site.line,
                 workgroup: record.workgroup,
                 thread: record.thread,
-                message: site.text(&record.values),
+                message: record.site.text(&record.values),
                 failures,
             },
             // The launch ended before the lane wrote its record.
@@ -206,29 +207,38 @@ impl Log {
             },
         });
         let kept = prints.min(self.prints.into());
-        let mut all: Vec<Printed> =
-            self.records(memory, FAILURES, kept).iter().filter_map(|record| self.printed(record)).collect();
+        let complete = self.records(memory, FAILURES, kept);
+        let mut all: Vec<Printed> = complete.iter().map(|record| self.printed(record)).collect();
+        let incomplete = kept - complete.len() as u64;
+        if incomplete > 0 {
+            all.push(self.remark(format!(
+                "{incomplete} of {prints} messages of this launch are incomplete: it ended before their lanes had written them"
+            )));
+        }
         if prints > kept {
-            let text = format!(
+            all.push(self.remark(format!(
                 "{} of {prints} messages of this launch are lost: {kept} are kept (`Device::keep_prints`)",
                 prints - kept
-            );
-            let (file, line) = (self.image.file.into(), self.image.line);
-            all.push(Printed { kernel: self.image.name, file, line, workgroup: [0; 3], thread: [0; 3], text });
+            )));
         }
         (all, assertion)
     }
 
-    fn printed(&self, record: &Record) -> Option<Printed> {
-        let site = self.image.messages.sites.get(record.site)?;
-        Some(Printed {
+    fn printed(&self, record: &Record) -> Printed {
+        Printed {
             kernel: self.image.name,
-            file: site.file.into(),
-            line: site.line,
+            file: record.site.file.into(),
+            line: record.site.line,
             workgroup: record.workgroup,
             thread: record.thread,
-            text: site.text(&record.values),
-        })
+            text: record.site.text(&record.values),
+        }
+    }
+
+    /// A message about the launch as a whole.
+    fn remark(&self, text: String) -> Printed {
+        let (file, line) = (self.image.file.into(), self.image.line);
+        Printed { kernel: self.image.name, file, line, workgroup: [0; 3], thread: [0; 3], text }
     }
 
     /// The number of prints and the number of failed assertions of the launch.
@@ -246,30 +256,37 @@ impl Log {
         start..start + slot * count
     }
 
-    /// `count` records from slot `first` on, by workgroup and lane; those of one lane in the order in which it wrote
-    /// them.
+    /// The complete records among `count` slots from the slot `first` on, by workgroup and lane; those of one lane
+    /// in the order in which it wrote them.
     fn records(&self, memory: &Memory, first: u32, count: u64) -> Vec<Record> {
-        let slot = self.image.messages.slot_words as usize;
-        if slot < HEAD || count == 0 {
-            return Vec::new();
-        }
         let slots = self.slots(first, count);
         let mut bytes = vec![0; (slots.end - slots.start) as usize];
         memory.window().read(slots.start, &mut bytes);
         let words: Vec<u32> = bytes.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
-        let mut records: Vec<Record> = words
-            .chunks_exact(slot)
-            .map(|w| Record {
-                site: w[0] as usize,
+        complete_records(&words, &self.image.messages)
+    }
+}
+
+/// The records whose lane has written all of them, by workgroup and lane.
+fn complete_records(words: &[u32], messages: &Messages) -> Vec<Record> {
+    let slot = messages.slot_words as usize;
+    if slot < HEAD {
+        return Vec::new();
+    }
+    let mut records: Vec<Record> = words
+        .chunks_exact(slot)
+        .filter_map(|w| {
+            Some(Record {
+                site: messages.sites.get(w[0] as usize)?,
                 workgroup: [w[1], w[2], w[3]],
                 thread: [w[4] & 0x3FF, w[4] >> 10 & 0x3FF, w[4] >> 20 & 0x3FF],
                 values: w[HEAD..].to_vec(),
             })
-            .collect();
-        let reversed = |[x, y, z]: [u32; 3]| [z, y, x];
-        records.sort_by_key(|r| (reversed(r.workgroup), reversed(r.thread)));
-        records
-    }
+        })
+        .collect();
+    let reversed = |[x, y, z]: [u32; 3]| [z, y, x];
+    records.sort_by_key(|r| (reversed(r.workgroup), reversed(r.thread)));
+    records
 }
 
 /// Captures the output of a device's kernels while it exists, instead of the previous sink. Created by
@@ -313,5 +330,35 @@ impl Drop for Prints {
 impl fmt::Debug for Prints {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Prints").field("all", &self.all).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static SITES: [Site; 2] = [
+        Site { failure: false, file: "a.rs", line: 3, pieces: &[] },
+        Site { failure: false, file: "a.rs", line: 9, pieces: &[] },
+    ];
+    const MESSAGES: Messages = Messages { sites: &SITES, slot_words: 8 };
+    const UNWRITTEN: u32 = u32::from_le_bytes([EMPTY; 4]);
+
+    #[test]
+    fn a_record_without_its_site_is_incomplete() {
+        // The second lane has written all but the site, the third one nothing.
+        let words = [
+            [1, 2, 0, 0, 7 | 1 << 10, 50, 51, 52],
+            [UNWRITTEN, 1, 0, 0, 3, 60, 61, 62],
+            [UNWRITTEN; 8],
+            [0, 1, 0, 0, 4, 70, 71, UNWRITTEN],
+        ];
+        let records = complete_records(words.as_flattened(), &MESSAGES);
+        let expected = [
+            Record { site: &SITES[0], workgroup: [1, 0, 0], thread: [4, 0, 0], values: vec![70, 71, UNWRITTEN] },
+            Record { site: &SITES[1], workgroup: [2, 0, 0], thread: [7, 1, 0], values: vec![50, 51, 52] },
+        ];
+        assert_eq!(records, expected);
+        assert_eq!(complete_records(&[], &Messages::NONE), []);
     }
 }

@@ -1,7 +1,10 @@
-//! What a kernel says while it runs: the sites of its prints and assertions, and how their records lie in memory.
+//! Messages of a running kernel: the sites of its prints and assertions, and the layout of their records in memory.
 //!
-//! A kernel with any site takes one hidden view, [`super::Access::Messages`]. A lane that comes to a site takes the number of a **slot** by
+//! A kernel with any site takes one hidden view, [`super::Access::Messages`]. A lane that reaches a site takes the number of a **slot** by
 //! an atomic addition and, where there is such a slot, writes site, lane and raw values into it; all text stays on the host.
+//!
+//! **Invariant:** the word with the site is written last, behind a release at system scope. A slot without a valid site holds no complete
+//! record.
 //!
 //! ```text
 //! view: { address, words, slots for prints (rows), slots for failures (columns), words of a slot (stride) }

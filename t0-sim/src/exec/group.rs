@@ -427,7 +427,10 @@ impl<'a> Worker<'a> {
         let (rsrc1, rsrc2, properties) = (d.descriptor.rsrc1, d.descriptor.rsrc2, d.descriptor.properties);
         let wave = &mut self.waves[id];
         wave.load_constants(&self.program.constants);
-        wave.notes = self.program.notes.clone().unwrap_or_default();
+        // Outside strict mode the notes stay empty: no allocation a wave.
+        if let Some(notes) = &self.program.notes {
+            wave.notes = notes.clone();
+        }
         wave.parties.clear();
         wave.profile = self.program.form.profile.then(|| Box::new(Profile::of_one_wave()));
         wave.reset(self.program.vgprs.max(1));

@@ -182,7 +182,7 @@ impl Lowerer<'_> {
         }
         let bytes = self.i32(4 * self.slot_words);
         let offset = self.bin(BinOp::Mul, index, bytes);
-        let mut all = vec![self.i32(site)];
+        let mut all = vec![];
         for axis in [Axis::X, Axis::Y, Axis::Z] {
             all.push(self.op(Op::BlockId(axis), Ty::I32));
         }
@@ -195,7 +195,10 @@ impl Lowerer<'_> {
         }
         all.push(lane);
         all.extend(values);
-        for (i, chunk) in all.chunks(4).enumerate() {
+        // The first three words share 16 bytes with the site; the rest follows in blocks of 16 bytes.
+        let (first, rest) = all.split_at(3);
+        let mut imm = HEADER_BYTES + 4;
+        for chunk in std::iter::once(first).chain(rest.chunks(4)) {
             let (mem, value) = match chunk {
                 [one] => (Mem::Words(1), *one),
                 more => {
@@ -203,8 +206,13 @@ impl Lowerer<'_> {
                     (Mem::Words(n), self.op(Op::Pack(more.to_vec()), Ty::Words(n)))
                 }
             };
-            self.effect(Op::Store { view, mem, offset, imm: HEADER_BYTES + 16 * i as u32, value });
+            self.effect(Op::Store { view, mem, offset, imm, value });
+            imm += 4 * chunk.len() as u32;
         }
+        // The site marks the record as complete: all other words have reached memory before it.
+        self.effect(Op::Fence(Scope::System, MemOrder::Release));
+        let value = self.i32(site);
+        self.effect(Op::Store { view, mem: Mem::Words(1), offset, imm: HEADER_BYTES, value });
     }
 }
 
