@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_holds_the_figures_the_cpu_and_the_commit() {
+    fn the_file_has_the_figures_the_cpu_and_the_commit() {
         let folder = std::env::temp_dir().join(format!("t0-figures-{}", std::process::id()));
         let mut figures = Map::new();
         figures.insert("some.rate".into(), json!({ "value": 1.5, "unit": "GB/s" }));
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn the_cpu_is_named_by_the_first_model_name() {
+    fn the_cpu_name_is_the_first_model_name() {
         let text = "processor\t: 0\nmodel\t\t: 33\nmodel name\t: A CPU 5900X\n\nprocessor\t: 1\nmodel name\t: B\n";
         assert_eq!(cpu(text), "A CPU 5900X");
         assert_eq!(cpu("processor : 0\n"), std::env::consts::ARCH);

@@ -120,7 +120,7 @@ fn prompts_beyond_the_context() {
 }
 
 #[test]
-fn broken_folders_exit_with_1() {
+fn broken_directories_exit_with_1() {
     let missing = "/nowhere/at/all";
     refused(
         &["-m", missing, "-p", "x"],
@@ -237,7 +237,7 @@ fn no_limit_means_until_the_text_ends_or_the_context_is_full() {
 
 /// The exit code equals that of a program killed by SIGPIPE, so that `set -o pipefail` and scripts notice.
 #[test]
-fn a_reader_that_goes_away_gives_the_exit_code_of_sigpipe() {
+fn a_closed_pipe_gives_the_exit_code_of_sigpipe() {
     for mode in ["--raw", "--json"] {
         let mut child = spawn(&["-p", "Once upon a time", "-n", "8", "-q", mode], b"", Stdio::piped());
         drop(child.stdout.take());
@@ -253,7 +253,7 @@ fn a_reader_that_goes_away_gives_the_exit_code_of_sigpipe() {
 
 /// 20,000 tokens take the virtual GPU minutes; Ctrl-C ends that at the end of the current layer.
 #[test]
-fn ctrl_c_ends_the_reading_of_a_long_prompt() {
+fn ctrl_c_interrupts_a_long_prompt() {
     let dir = tempfile::tempdir().unwrap();
     Qwen3Folder::default().with("max_position_embeddings", json!(40_000)).write(dir.path());
     let path = dir.path().display().to_string();

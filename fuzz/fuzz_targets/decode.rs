@@ -1,4 +1,5 @@
-//! Any words decode to an instruction or an error; an instruction prints, and encodes to words that decode to itself.
+//! Any words decode to an instruction or an error. An instruction prints, and encodes to words that decode to the same
+//! instruction.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

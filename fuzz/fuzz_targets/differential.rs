@@ -1,4 +1,5 @@
-//! Random straight-line programs: the simulator against the scalar reference of its tests. The input is the seed of a program.
+//! Random straight-line programs: the simulator compared with the scalar reference of its tests. The input is the seed
+//! of a program.
 #![no_main]
 #[path = "../../t0-sim/tests/reference/mod.rs"]
 mod reference;

@@ -1,4 +1,4 @@
-//! Spoiled kernels are refused or compiled; the compiler does not panic, and its checkers have nothing to say.
+//! Mutated kernels are refused or compiled. The compiler does not panic, and its checkers report nothing.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

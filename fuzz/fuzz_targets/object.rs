@@ -1,5 +1,5 @@
-//! Any bytes parse to an object or an error, without panics or giant allocations; whatever an object holds can be asked for, and
-//! it can be written anew. Bundles and other files that carry objects likewise.
+//! Any bytes parse to an object or an error, without panics or huge allocations. Every query of an object works, and it
+//! can be rewritten. The same holds for bundles and other files that contain objects.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

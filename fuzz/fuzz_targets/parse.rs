@@ -1,4 +1,5 @@
-//! Any text parses, assembles, or is refused with a place in it; a text that parses is an instruction whose own text parses to the same words.
+//! Any text parses and assembles, or is refused with a location in it. The printed form of a parsed instruction parses
+//! to the same words.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -14,7 +15,7 @@ fuzz_target!(|bytes: &[u8]| {
         Ok(inst) => {
             let words = inst.encode().expect("what was parsed encodes");
             let again = inst.display(style).to_string();
-            // What LLVM prints without reading it again carries a comment, or names registers that no text names.
+            // Text that LLVM prints but does not read back contains a comment, or names registers that have no text.
             if let Ok(second) = parse_styled(&again, &GFX1151, style) {
                 assert_eq!(second.encode().as_deref(), Ok(&words[..]), "{text} prints {again}");
             }

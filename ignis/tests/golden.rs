@@ -1,5 +1,5 @@
-//! The machine code of every kernel, one file an instance in `golden/`, so that a change of the compiler or of a kernel shows in
-//! review. `T0_BLESS=1` rewrites the files.
+//! The machine code of every kernel, one file per instance in `golden/`, so that changes of the compiler or of a kernel
+//! are visible in review. `T0_BLESS=1` rewrites the files.
 
 use ignis::kernels::{attention, embed, heads, matmul, matvec, norm, swiglu};
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,7 +9,7 @@ use t0::{Image, Resources, bf16, f16};
 use t0_isa::isa::{Style, decode};
 use t0_isa::object::Object;
 
-/// The instances of a kernel, each under the name of its file.
+/// The instances of a kernel, each with the name of its file.
 macro_rules! instances {
     ($all:ident, $module:ident::$kernel:ident $(<$($argument:tt),*>)*) => {$(
         let file = [stringify!($kernel) $(, stringify!($argument))*].join(".");
@@ -36,7 +36,7 @@ fn all() -> BTreeMap<String, (&'static Image, &'static Resources)> {
     all
 }
 
-/// What the kernel takes, then its instructions with labels where branches go.
+/// The kernel's arguments, then its instructions with labels at branch targets.
 fn listing(image: &Image, resources: &Resources) -> String {
     let object = Object::parse(image.object).expect("an embedded code object");
     let kernel = &object.kernels()[0];
@@ -106,7 +106,7 @@ fn machine_code_is_as_committed() {
     assert!(wrong.is_empty(), "T0_BLESS=1 rewrites the files if this is meant:\n{}", wrong.join("\n"));
 }
 
-/// The list above names every kernel that there is.
+/// The list above contains every kernel.
 #[test]
 fn no_kernel_is_left_out() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/kernels");

@@ -1,9 +1,10 @@
 //! Internal errors: assumptions of the compiler that do not hold, whatever the source says.
 //!
-//! Code that returns a `Result` returns a [`Bug`] as an error. Everywhere else `bug!` unwinds to the nearest [`catch`], which each public
-//! entry of the compiler has: lowering, the passes, code generation, and compilation as a whole. Other panics (an index out of range, an
-//! overflow) are caught there too and reported in the same way. The payload carries the message, so the panic hook does not run and
-//! nothing is printed; in a build with `panic = "abort"` the message is printed instead, because nothing can catch it.
+//! Code that returns a `Result` returns a [`Bug`] as an error. Everywhere else `bug!` unwinds to the nearest [`catch`],
+//! which each public entry of the compiler has: lowering, the passes, code generation, and compilation as a whole.
+//! Other panics (an index out of range, an overflow) are caught there too and reported in the same way. The payload
+//! carries the message, so the panic hook does not run and nothing is printed; in a build with `panic = "abort"` the
+//! message is printed instead, because nothing can catch it.
 //!
 //! What does not belong here: errors that a kernel's author can cause.
 
@@ -109,7 +110,8 @@ fn caught(stage: &'static str, payload: Box<dyn Any + Send>) -> Bug {
     }
 }
 
-/// Reports an internal error and does not return: `bug!("{v} has no register")`, or with a [`crate::ir::Loc`] `bug!(at loc, "...")`.
+/// Reports an internal error and does not return: `bug!("{v} has no register")`, or with a [`crate::ir::Loc`]
+/// `bug!(at loc, "...")`.
 macro_rules! bug {
     (at $loc:expr, $($what:tt)+) => {
         $crate::bug::raise(

@@ -1,6 +1,6 @@
-//! The whole way in one call: passes over IR, then machine code.
+//! Compilation in one call: passes over IR, then machine code.
 //!
-//! What lives here: joining the stages, and their options. What may not: any stage.
+//! What belongs here: joining the stages, and their options. What does not: any stage.
 
 use crate::attribute::Attribute;
 use crate::bug::Bug;
@@ -14,12 +14,12 @@ use t0_isa::target::Target;
 /// How to compile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Optimisation level. 0 runs only the passes without which there is no code; 1 all passes over the intermediate representation
-    /// ([`opt::passes`]), on the form with unrolled loops ([`Lowered::unrolled`]); 2 those, and pairs vector instructions for dual issue where the
-    /// target has it.
+    /// Optimisation level. 0 runs only the passes that code generation needs; 1 all passes over the intermediate
+    /// representation ([`opt::passes`]), on the form with unrolled loops ([`Lowered::unrolled`]); 2 those, and pairs
+    /// vector instructions for dual issue where the target has it.
     pub level: u8,
-    /// Runs the compiler's own checkers: the IR verifier after each pass, the allocation's checker, that of pairs, the check of the final
-    /// bytes.
+    /// Runs the compiler's own checkers: the IR verifier after each pass, and the checkers of register allocation, dual
+    /// issue and the final bytes.
     pub verify: bool,
 }
 
@@ -49,12 +49,12 @@ impl From<CodegenError> for CompileError {
     }
 }
 
-/// What a kernel's attribute demands of its code.
+/// The requirements that a kernel's attribute states for its code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// So many waves must fit on a SIMD.
+    /// The least number of waves that must fit on a SIMD.
     pub waves: u32,
-    /// The most vector registers that a lane may take.
+    /// The most vector registers that a lane may use.
     pub vgprs: Option<u32>,
     /// No register may be kept in memory.
     pub deny_spill: bool,
@@ -67,7 +67,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Those of an attribute.
+    /// The limits of an attribute.
     pub fn of(attribute: &Attribute) -> Limits {
         Limits {
             waves: attribute.waves.map_or(1, |(n, _)| n),
@@ -85,11 +85,13 @@ fn spilled(report: &Report) -> u32 {
     report.spilled_vgprs + report.spilled_sgprs
 }
 
-/// Compiles a lowered kernel for all targets, with loops unrolled that index arrays in registers ([`Lowered::unrolled`]) unless that breaks a
-/// limit which the kernel as written keeps, or takes more registers to memory. Gives the function that was compiled too.
+/// Compiles a lowered kernel for all targets, with loops unrolled that index arrays in registers
+/// ([`Lowered::unrolled`]) unless that breaks a limit that the kernel as written keeps, or spills more registers. Also
+/// returns the function that was compiled.
 ///
 /// # Errors
-/// A limit of the machine that the kernel as written exceeds, or an internal error; [`Options::verify`] looks for more of those.
+/// A limit of the machine that the kernel as written exceeds, or an internal error; [`Options::verify`] looks for more
+/// of those.
 pub fn compile_lowered<'a>(
     lowered: &'a Lowered,
     targets: &[&Target],
@@ -137,17 +139,17 @@ pub fn compile_ir(f: &Function, target: &Target, options: &Options) -> Result<Ge
 /// Compiles a kernel from its source.
 ///
 /// # Errors
-/// Everything wrong with the user's source, each at the user's token; a limit of the machine, at the kernel's name; an internal error, at
-/// the user's token where that is known.
+/// Everything wrong with the user's source, each at the user's token; a limit of the machine, at the kernel's name; an
+/// internal error, at the user's token where that is known.
 pub fn compile(source: &KernelSource<'_>, target: &Target, options: &Options) -> Result<Compiled, Vec<Diagnostic>> {
     Ok(compile_for(source, target, &[], options, &Limits::default())?.0)
 }
 
-/// A code object and what its kernel takes.
+/// A code object and the resources that its kernel uses.
 pub type ObjectAndReport = (Vec<u8>, Report);
 
-/// The same for a first target and others (in order). Of the limits only the number of waves is enforced here: the caller reports the others
-/// where they do not hold.
+/// The same for a first target and others (in order). Of the limits only the number of waves is enforced here: the
+/// caller reports the others where they do not hold.
 ///
 /// # Errors
 /// As [`compile`].
@@ -178,7 +180,7 @@ fn diagnostic(source: &KernelSource<'_>, error: &CompileError) -> Diagnostic {
     }
 }
 
-/// A pass and what it made of a function.
+/// A pass and its result.
 #[derive(Clone, Debug)]
 pub struct PassText {
     /// The pass.

@@ -1,7 +1,7 @@
-//! What stands in the `impl` blocks of structs for kernels: methods, functions and constants, and what operators mean.
+//! The contents of `impl` blocks of structs for kernels: methods, functions and constants, and what operators mean.
 //!
-//! What lives here: taking an `impl` block apart, and refusing what kernels have no use for. What may not: types; [`crate::lang::check`]
-//! finds out which struct a block is of.
+//! What belongs here: taking an `impl` block apart, and refusing what kernels do not support. What does not: types;
+//! [`crate::lang::check`] finds out which struct a block is of.
 
 use crate::lang::ast::{BinaryOp, UnaryOp};
 use crate::lang::first_token::FirstToken as _;
@@ -10,24 +10,24 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::{ImplItem, ItemConst, ItemFn, ItemImpl};
 
-/// Whose `impl` block an item stands in.
+/// The `impl` block that contains an item.
 #[derive(Clone, Debug)]
 pub struct Member {
     /// The type of the block: what `Self` means.
     pub ty: syn::Type,
-    /// What the item is the meaning of; none of methods, functions and constants.
+    /// The operator that the item implements; none for methods, functions and constants.
     pub operator: Option<Operator>,
     /// What `Self::Output` means.
     pub output: Option<syn::Type>,
 }
 
-/// What a trait of `core::ops` says how to do.
+/// The operations of the traits of `core::ops`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Operator {
     Unary(UnaryOp),
     Binary(BinaryOp),
-    /// `+=` and its like.
+    /// `+=` and similar operators.
     Assign(BinaryOp),
 }
 
@@ -97,7 +97,7 @@ pub(crate) fn is_attribute(a: &syn::Attribute, name: &str) -> bool {
 pub(crate) fn refuse_conditions(attrs: &[syn::Attribute], errors: &mut Vec<Diagnostic>) {
     if let Some(a) = attrs.iter().find(|a| a.path().is_ident("cfg") || a.path().is_ident("cfg_attr")) {
         errors.push(
-            Diagnostic::new(a.path().first_span(), "conditions inside of a module for kernels are not seen by kernels")
+            Diagnostic::new(a.path().first_span(), "`#[cfg]` is not supported inside a module for kernels")
                 .help("put the condition before the whole module, or before a module of its own"),
         );
     }
@@ -107,7 +107,7 @@ impl Member {
     /// Takes an `impl` block apart.
     ///
     /// # Errors
-    /// What kernels do not know, at its tokens.
+    /// What kernels do not support, at its tokens.
     pub fn read(block: &ItemImpl) -> Result<Vec<(ItemKind, Member)>, Vec<Diagnostic>> {
         let mut errors = vec![];
         let mut refuse = |at: Span, message: String, help: &str| errors.push(Diagnostic::new(at, message).help(help));
@@ -133,7 +133,7 @@ impl Member {
                     let name = last.map(Ident::to_string).unwrap_or_default();
                     refuse(
                         last.map_or_else(|| path.first_span(), Ident::span),
-                        format!("of traits, kernels know those of operators, and `{name}` is none"),
+                        format!("kernels support only operator traits, not `{name}`"),
                         "put this `impl` outside of the module, where it is for the host alone",
                     );
                 }
@@ -151,8 +151,8 @@ impl Member {
                         && f.sig.ident != method
                     {
                         errors.push(
-                            Diagnostic::new(f.sig.ident.span(), format!("kernels know `{method}` of `{name}` alone"))
-                                .help("remove it: what it says follows from the other"),
+                            Diagnostic::new(f.sig.ident.span(), format!("kernels support only `{method}` of `{name}`"))
+                                .help("remove it: it follows from the other"),
                         );
                         continue;
                     }
@@ -185,9 +185,9 @@ impl Member {
                 other => errors.push(
                     Diagnostic::new(
                         syn::spanned::Spanned::span(other),
-                        "in an `impl` for kernels there are functions and constants",
+                        "an `impl` for kernels may contain only functions and constants",
                     )
-                    .help("write out what it stands for"),
+                    .help("write out what the macro expands to"),
                 ),
             }
         }

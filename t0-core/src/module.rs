@@ -1,9 +1,9 @@
-//! `#[t0::device] mod`: structs with their methods, and functions and constants that may use each other in circles.
+//! `#[t0::device] mod`: structs with their methods, and functions and constants that may use each other cyclically.
 //!
-//! A kernel's attribute sees tokens alone and asks rustc's name resolution for items by their paths. No path leads from `x.norm()` to an
-//! `impl` block; but what stands in one module is seen at once.
+//! A kernel's attribute sees tokens alone and asks rustc's name resolution for items by their paths. No path leads from
+//! `x.norm()` to an `impl` block; but the items of one module are seen together.
 //!
-//! What lives here: taking a module apart, and which of its paths mean its own items. What may not: what these mean.
+//! What belongs here: taking a module apart, and which of its paths mean its own items. What does not: what these mean.
 
 use crate::lang::first_token::FirstToken as _;
 use crate::lang::used::{self, Used};
@@ -17,7 +17,7 @@ use syn::{Item, ItemImpl, ItemMod};
 pub struct Module {
     /// Its name.
     pub name: Ident,
-    /// What is for kernels: first what has a name in the module, then what belongs to a struct.
+    /// The items for kernels: first those with a name in the module, then members of structs.
     pub entries: Vec<Entry>,
     /// By their number in the module: ordinary Rust.
     pub rest: Vec<usize>,
@@ -28,7 +28,7 @@ pub struct Module {
 pub struct Entry {
     /// Its definition, without attributes.
     pub kind: ItemKind,
-    /// The `impl` block that it stands in.
+    /// The `impl` block that contains it.
     pub of: Option<Member>,
     /// Its number in the module, and in its block.
     pub place: (usize, usize),
@@ -37,7 +37,7 @@ pub struct Entry {
 /// What a path in a module means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Meaning {
-    /// An item of the module's own, by its number.
+    /// An item of the module, by its number.
     Own(usize),
     /// Something else, if anything.
     Foreign,
@@ -65,10 +65,12 @@ fn refused(item: &Item) -> Option<(Span, &'static str, &'static str)> {
         ),
         Item::Macro(m) => (
             m.mac.path.first_span(),
-            "kernels do not see what macros make in a module for kernels",
+            "kernels do not see the output of macros in a module for kernels",
             "write it out, or put it outside of the module",
         ),
-        other => (other.first_span(), "this item is not known in a module for kernels", "put it outside of the module"),
+        other => {
+            (other.first_span(), "this item is not supported in a module for kernels", "put it outside of the module")
+        }
     })
 }
 
@@ -79,7 +81,7 @@ impl Module {
         let mut read = Module { name: module.ident.clone(), entries: vec![], rest: vec![] };
         let Some((_, items)) = &module.content else {
             errors.push(
-                Diagnostic::new(module.ident.span(), "a module for kernels stands where it is declared")
+                Diagnostic::new(module.ident.span(), "a module for kernels must have its items in braces")
                     .help(format!("write its items here: `mod {} {{ .. }}`", module.ident)),
             );
             return (read, errors);
@@ -106,7 +108,7 @@ impl Module {
                         errors.push(
                             Diagnostic::new(
                                 s.ident.span(),
-                                format!("`{}` is in a module for kernels, but is no struct for them", s.ident),
+                                format!("`{}` is in a module for kernels, but kernels cannot use it", s.ident),
                             )
                             .help("write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before it"),
                         );
@@ -149,7 +151,7 @@ impl Module {
         (read, errors)
     }
 
-    /// Demands that a block is where every kernel that knows its struct finds it.
+    /// Requires that a block is where every kernel that uses its struct finds it.
     fn belongs(&self, block: &ItemImpl) -> Result<(), Diagnostic> {
         let ours = |t: &syn::Type| {
             let mut t = t;
@@ -176,7 +178,7 @@ impl Module {
         }
         let message = match free {
             true => "neither side of this operator is a struct of this module",
-            false => "this is no struct of this module",
+            false => "this is not a struct of this module",
         };
         Err(Diagnostic::new(block.self_ty.first_span(), message)
             .help("a struct and its `impl` blocks stand in one `#[t0::device] mod`, where every kernel finds them"))
@@ -185,7 +187,7 @@ impl Module {
     /// What a path in the module means.
     ///
     /// # Errors
-    /// Where the path leads out of the module and back into it, which cannot be told from here.
+    /// Where the path leads out of the module and back into it, which cannot be decided here.
     pub fn meaning(&self, path: &syn::Path) -> Result<Meaning, Diagnostic> {
         let segs: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
         let find = |name: &str| self.entries.iter().position(|e| e.of.is_none() && e.kind.name() == name);
@@ -214,7 +216,7 @@ impl Entry {
     }
 }
 
-/// The attributes of an item that is for kernels, or refused; none of one that is left to Rust as it is.
+/// The attributes of an item for kernels, or an error; `None` for ordinary Rust.
 fn own(item: &Item) -> Option<&[syn::Attribute]> {
     let attrs = match item {
         Item::Const(x) => &x.attrs,
@@ -226,7 +228,7 @@ fn own(item: &Item) -> Option<&[syn::Attribute]> {
         Item::Use(_) => return None,
         _ => return Some(&[]),
     };
-    // Tests are the host's.
+    // Tests are for the host.
     let test = |a: &syn::Attribute| {
         a.path().is_ident("cfg") && matches!(a.parse_args::<syn::Path>(), Ok(p) if p.is_ident("test"))
     };
@@ -237,7 +239,7 @@ fn own(item: &Item) -> Option<&[syn::Attribute]> {
 pub fn derives(attrs: &[syn::Attribute]) -> Vec<String> {
     let mut all = vec![];
     for a in attrs.iter().filter(|a| a.path().is_ident("derive")) {
-        // What cannot be read rustc refuses.
+        // rustc reports what cannot be parsed.
         let _ = a.parse_nested_meta(|m| {
             all.extend(m.path.segments.last().map(|s| s.ident.to_string()));
             Ok(())
@@ -287,23 +289,23 @@ mod tests {
             ("trait T {}", "`trait` kernels have no traits of their own"),
             ("type W = V;", "`type` kernels do not see through type aliases"),
             ("mod inner {}", "`mod` a module for kernels has no modules inside"),
-            ("macro_rules! m { () => {} }", "`macro_rules` kernels do not see what macros make"),
-            ("#[repr(C)] struct W { x: f32 }", "`W` `W` is in a module for kernels, but is no struct for them"),
-            ("#[cfg(feature = \"f\")] fn f() {}", "`cfg` conditions inside of a module for kernels"),
-            ("impl V { #[cfg(unix)] fn f() {} }", "`cfg` conditions inside of a module for kernels"),
+            ("macro_rules! m { () => {} }", "`macro_rules` kernels do not see the output of macros"),
+            ("#[repr(C)] struct W { x: f32 }", "`W` `W` is in a module for kernels, but kernels cannot use it"),
+            ("#[cfg(feature = \"f\")] fn f() {}", "`cfg` `#[cfg]` is not supported inside a module for kernels"),
+            ("impl V { #[cfg(unix)] fn f() {} }", "`cfg` `#[cfg]` is not supported inside a module for kernels"),
             (
                 "impl Default for V { fn default() -> V { V { x: 1.0 } } }",
-                "`Default` of traits, kernels know those of operators",
+                "`Default` kernels support only operator traits",
             ),
             (
                 "impl<T> core::ops::Add<T> for V { type Output = V; fn add(self, o: T) -> V { self } }",
                 "an `impl` for kernels is not generic",
             ),
             ("unsafe impl V {}", "`unsafe` an `impl` for kernels is not `unsafe`"),
-            ("impl f32 {}", "`f32` this is no struct of this module"),
+            ("impl f32 {}", "`f32` this is not a struct of this module"),
             (
                 "impl core::ops::AddAssign<V> for f32 { fn add_assign(&mut self, v: V) {} }",
-                "`f32` this is no struct of this module",
+                "`f32` this is not a struct of this module",
             ),
             (
                 "impl core::ops::Add for Other { type Output = V; fn add(self, o: Other) -> V { V { x: 1.0 } } }",
@@ -311,9 +313,9 @@ mod tests {
             ),
             (
                 "impl PartialEq for V { fn ne(&self, o: &V) -> bool { true } fn eq(&self, o: &V) -> bool { true } }",
-                "`ne` kernels know `eq` of `PartialEq` alone",
+                "`ne` kernels support only `eq` of `PartialEq`",
             ),
-            ("impl V { made!(); }", "in an `impl` for kernels there are functions and constants"),
+            ("impl V { made!(); }", "an `impl` for kernels may contain only functions and constants"),
             ("fn f() -> V { crate::m::V { x: 1.0 } }", "`crate` this path leads out of `m` and maybe back into it"),
         ] {
             let all = wrong(&format!("mod m {{ {STRUCT} {inside} }}"));
@@ -322,7 +324,7 @@ mod tests {
         }
         assert_eq!(
             wrong("mod m;"),
-            ["`m` a module for kernels stands where it is declared; write its items here: `mod m { .. }`"]
+            ["`m` a module for kernels must have its items in braces; write its items here: `mod m { .. }`"]
         );
         assert!(wrong(&format!("mod m {{ {STRUCT} fn f() -> V {{ super::m::V {{ x: 1.0 }} }} }}")).is_empty());
     }

@@ -1,4 +1,5 @@
-//! What the compiler is given: syntax trees of a kernel and of what it uses, and what it answers.
+//! The compiler's input and output: the syntax trees of a kernel and of the items that it uses, and the compiled kernel
+//! or diagnostics.
 
 use crate::bug::{At, Bug};
 use crate::ir::message::Site;
@@ -7,10 +8,10 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::ToTokens as _;
 use std::fmt;
 
-/// A place in the user's source.
+/// A location in the user's source.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Hash, PartialOrd, Ord)]
 pub struct SourceLocation {
-    /// Path as it shall appear in line tables: relative to the package, with forward slashes.
+    /// The path as it appears in line tables: relative to the package, with forward slashes.
     pub file: String,
     /// One-based.
     pub line: u32,
@@ -18,10 +19,10 @@ pub struct SourceLocation {
     pub column: u32,
 }
 
-/// How closely a kernel's floats keep to IEEE 754.
+/// How closely a kernel's floats follow IEEE 754.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Numbers {
-    /// Every operation rounds by itself; -0 and NaN are kept.
+    /// Every operation is rounded separately; -0 and NaN are preserved.
     #[default]
     Exact,
     /// `fast_math`: see [`crate::opt::fast`].
@@ -31,20 +32,20 @@ pub enum Numbers {
 /// What happens at an index out of range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Bounds {
-    /// Reads give zero, stores vanish.
+    /// Reads yield zero, stores have no effect.
     #[default]
     Checked,
-    /// `unsafe(unchecked)`: the user answers for every index.
+    /// `unsafe(unchecked)`: the user guarantees that every index is in range.
     Unchecked,
 }
 
-/// A kernel with everything its body may name.
+/// A kernel with the items that its body may name.
 pub struct KernelSource<'a> {
     /// The kernel function, as written.
     pub item: &'a syn::ItemFn,
     /// Work-items of a workgroup.
     pub block: [u32; 3],
-    /// How closely floats keep to IEEE 754.
+    /// How closely floats follow IEEE 754.
     pub numbers: Numbers,
     /// What happens at an index out of range.
     pub bounds: Bounds,
@@ -52,11 +53,11 @@ pub struct KernelSource<'a> {
     pub instance: Vec<(syn::Ident, syn::GenericArgument)>,
     /// What the body's paths mean.
     pub names: Vec<Named>,
-    /// Where `item` is no kernel but a device function of a struct: whose.
+    /// The struct, where `item` is not a kernel but a device function of a struct.
     pub of: Option<&'a Member>,
     /// Device functions, constants and structs reachable from the kernel.
     pub items: Vec<Item>,
-    /// Where a span lies.
+    /// The location of a span.
     pub locate: &'a dyn Fn(Span) -> SourceLocation,
 }
 
@@ -129,7 +130,7 @@ impl ItemKind {
     }
 }
 
-/// A mistake in the user's source: at a token, what happened, what to write instead.
+/// An error at a token of the user's source: what happened, and what to write instead.
 #[derive(Clone, Debug)]
 pub struct Diagnostic {
     /// The user's token.
@@ -185,7 +186,7 @@ impl From<syn::Error> for Diagnostic {
     }
 }
 
-/// What a compiled kernel takes; shown by `t0 inspect` and recorded in the binary.
+/// The resources of a compiled kernel; shown by `t0 inspect` and recorded in the binary.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)]
 pub struct Report {
@@ -196,12 +197,12 @@ pub struct Report {
     pub spilled_vgprs: u32,
     pub spilled_sgprs: u32,
     pub instructions: u32,
-    /// Of those the dual-issued pairs.
+    /// The dual-issued pairs among them.
     pub pairs: u32,
     pub code_bytes: u32,
 }
 
-/// One argument as a kernel declares it: what a launch must pass in its place.
+/// One argument as a kernel declares it: what a launch must pass for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Argument {
     /// The parameter's name.
@@ -238,13 +239,13 @@ pub struct Compiled {
     pub kernarg_bytes: u32,
     /// The declared arguments, in order.
     pub arguments: Vec<Argument>,
-    /// What it takes.
+    /// The resources that it uses.
     pub report: Report,
-    /// Whether some of its float operations are approximations, so that `on_cpu` gives the same only nearly.
+    /// Whether some of its float operations are approximations, so that the results of `on_cpu` differ slightly.
     pub approximate: bool,
-    /// What it may say to the host.
+    /// The messages that it may send to the host.
     pub sites: Vec<Site>,
-    /// Words of a slot for a message, if it may say anything.
+    /// Words of a slot for a message, if it may send any.
     pub slot_words: u32,
     /// The kernel's function for rustc: the user's tokens with inferred types and literal suffixes made explicit.
     pub explicit: TokenStream,

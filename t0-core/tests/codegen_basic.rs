@@ -1,4 +1,4 @@
-//! Code generation of small functions: what the compiler's own checkers say, and what the code looks like.
+//! Code generation of small functions: the compiler's own checkers, and expected properties of the code.
 
 use t0_core::codegen::{generate, stages};
 use t0_core::{Options, compile_ir};
@@ -23,7 +23,7 @@ fn every_sample_passes_the_checkers_on_every_target() {
 }
 
 #[test]
-fn every_sample_passes_them_after_every_level_of_optimisation() {
+fn every_sample_passes_the_checkers_at_every_level() {
     for (name, f) in kernels::all() {
         for level in 0..=2 {
             if let Err(e) = compile_ir(&f, &GFX1100, &Options { level, verify: true }) {

@@ -1,10 +1,11 @@
-//! Words, operators and casts of the language, lowered, run in the IR's interpreter before and after optimisation, and compared
-//! with what Rust's own methods give.
+//! Builtins, operators and casts, lowered, run in the IR interpreter before and after optimisation, and compared with
+//! Rust's own methods.
 
 use t0_core::ir::interp::{self, Arg, f16_to_f32, f32_to_bf16, f32_to_f16};
 use t0_tests_drive::source::{File, check};
 
-/// Runs the only kernel of a text over `n` work-items as lowered and as optimised: the last argument's bytes of each.
+/// Runs the only kernel of a text over `n` work-items, as lowered and as optimised; returns the bytes of the last
+/// argument for each.
 fn run_both(text: &str, n: [u32; 3], args: &[Arg]) -> [Vec<u8>; 2] {
     let mut func = File::one(text);
     ["lowered", "optimised"].map(|level| {
@@ -17,7 +18,7 @@ fn run_both(text: &str, n: [u32; 3], args: &[Arg]) -> [Vec<u8>; 2] {
     })
 }
 
-/// The same where both must agree to the bit.
+/// The same if both must be bit-identical.
 fn run(text: &str, n: [u32; 3], args: &[Arg]) -> Vec<u8> {
     let [lowered, optimised] = run_both(text, n, args);
     assert_eq!(lowered, optimised, "the optimiser changes the result of\n{text}");
@@ -159,7 +160,7 @@ integers!(
 );
 
 #[test]
-fn words_of_unsigned_and_signed_alone() {
+fn builtins_of_unsigned_or_signed_integers() {
     let v = [0u32, 1, 2, 3, 5, 16, 17, 300, 65536, 0x7FFF_FFFF, 0x8000_0000, u32::MAX - 7, u32::MAX];
     let same = |e: &str, f: fn(u32, u32) -> u32| pairs("u32", "u32", e, &v, f);
     same("x.div_ceil(y)", |x, y| if y == 0 { 0 } else { x.div_ceil(y) });
@@ -211,13 +212,13 @@ const FLOATS: [f32; 26] = [
 
 #[test]
 #[allow(clippy::neg_cmp_op_on_partial_ord, reason = "a NaN is what this asks about")]
-fn words_of_floats() {
+fn float_builtins() {
     let same = |e: &str, f: fn(f32, f32) -> f32| pairs("f32", "f32", e, &FLOATS, f);
     same("x + y", |x, y| x + y);
     same("x - y", |x, y| x - y);
     same("x * y", |x, y| x * y);
     same("x / y", |x, y| x / y);
-    // All NaNs are equal: the sign of that of a remainder is nobody's.
+    // All NaNs are equal: the sign of a remainder that is NaN is unspecified.
     same("{ let r = x % y; if r.is_nan() { f32::NAN } else { r } }", |x, y| x % y);
     same("-x", |x, _| -x);
     same("x.abs()", |x, _| x.abs());
@@ -261,14 +262,14 @@ fn words_of_floats() {
     pairs("f32", "i8", "x as i8", &FLOATS, |x: f32, _| x as i8);
     pairs("f32", "u16", "x as u16", &FLOATS, |x: f32, _| x as u16);
     pairs("f32", "i16", "x as i16", &FLOATS, |x: f32, _| x as i16);
-    // Of +-0 either.
+    // A zero of either sign.
     let zero_free: Vec<f32> = FLOATS.into_iter().filter(|x| *x != 0.0 || x.is_sign_positive()).collect();
     pairs("f32", "f32", "x.min(y)", &zero_free, f32::min);
     pairs("f32", "f32", "x.max(y)", &zero_free, f32::max);
 }
 
 #[test]
-fn approximate_words_are_close() {
+fn approximate_builtins_are_close() {
     for (e, f) in [
         ("x.exp()", f64::exp as fn(f64) -> f64),
         ("x.exp2()", f64::exp2),
@@ -341,7 +342,7 @@ fn halves_compute_in_f32_and_round() {
 }
 
 #[test]
-fn out_of_range_reads_give_zero_and_writes_vanish() {
+fn out_of_range_reads_give_zero_and_writes_have_no_effect() {
     let text = "#[kernel(block = 32)] fn k(x: In<u32>, m: In<u32>, mut out: Out<u32>) {
         let i = global_id();
         out[i] = x[i] + m[(i / 4, i % 4)];
@@ -392,7 +393,7 @@ fn wide_accesses_are_whole_or_nothing() {
             "i16" => 2,
             _ => 4,
         };
-        // Negative numbers among them.
+        // Including negative numbers.
         let bytes: Vec<u8> = (0..7 * size as u8).map(|i| i.wrapping_mul(37) ^ 0x80).collect();
         let given = Arg::View { bytes: bytes.clone(), rows: 1, cols: 7, stride: 7 };
         let out = run(&text, [7, 1, 1], &[given, zeros(7 * n * size)]);
@@ -408,7 +409,7 @@ fn wide_accesses_are_whole_or_nothing() {
 }
 
 #[test]
-fn lds_is_guarded_where_indices_are_not_known() {
+fn unproven_lds_indices_are_bounded() {
     let text = "#[kernel(block = 32)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {
         let mut t = Lds::<u32, 40>::new();
         let mut m = Lds::<u16, 4, 8>::new();
@@ -440,7 +441,7 @@ fn lds_is_guarded_where_indices_are_not_known() {
     }
     (0..8).for_each(|i| t[i + 32] = 100 + i as u32);
     (0..32).filter(|i| i + 30 < 40).for_each(|i| t[i + 30] = 5);
-    // Overlapping stores of one instruction: the later lane's stay in this interpreter.
+    // If stores of one instruction overlap, the later lane's value stays in this interpreter.
     for i in 0..32usize {
         if i + 30 + 2 <= 64 {
             (w[i + 30], w[i + 31]) = (1, 2);
@@ -456,7 +457,7 @@ fn lds_is_guarded_where_indices_are_not_known() {
     }
 }
 
-/// A wave word over `n` lanes of one wave.
+/// A wave builtin over `n` lanes of one wave.
 fn wave(expr: &str, ty: &str, n: usize, v: &[u32]) -> Vec<u32> {
     let text = format!(
         "#[kernel(block = 32)] fn k(x: In<{ty}>, mut out: Out<{ty}>) {{ let x = x[lane()]; out[lane()] = {expr}; }}"
@@ -465,7 +466,7 @@ fn wave(expr: &str, ty: &str, n: usize, v: &[u32]) -> Vec<u32> {
 }
 
 #[test]
-fn words_of_the_wave() {
+fn wave_builtins() {
     let v: Vec<u32> = (0..32u32).map(|i| (i * 7919).rotate_left(i) | 1).collect();
     for n in [32usize, 13, 1] {
         let given = &v[..n];
@@ -574,7 +575,7 @@ fn fragments_come_from_views_too() {
         for j in 0..8 { out[acc.row(j) * 16 + acc.col()] = acc.get(j); }
     }";
     let bf16 = |x: f32| f32_to_bf16(x.to_bits()) as u16;
-    // The last row of `a` is cut short: its second run of sixteen gives zeros.
+    // The last row of `a` is truncated: its second run of sixteen elements is zero.
     let a: Vec<f32> = (0..16 * 37 - 6).map(|i| ((i * 7) % 11) as f32 - 4.0).collect();
     let b: Vec<f32> = (0..512).map(|i| ((i * 5) % 13) as f32 - 6.0).collect();
     let halves = |v: &[f32]| view(&v.iter().map(|x| bf16(*x)).collect::<Vec<u16>>());
@@ -696,7 +697,7 @@ fn work_is_strided_and_ids_are_right() {
 }
 
 #[test]
-fn arguments_lie_as_in_c() {
+fn arguments_have_c_layout() {
     let f = File::one(
         "#[kernel(block = 32)] fn k(a: u8, b: i16, c: bool, x: In<bf16>, d: f16, e: f32, mut y: Out<f32>, f: i8) { y[0] = e; }",
     );
@@ -706,7 +707,7 @@ fn arguments_lie_as_in_c() {
 }
 
 #[test]
-fn no_depth_of_nesting_is_fatal() {
+fn deep_nesting_is_an_error_not_a_crash() {
     // rustc's own threads have 8 MiB; `syn` needs most of it.
     std::thread::Builder::new().stack_size(8 << 20).spawn(nest).unwrap().join().unwrap();
 }
@@ -744,7 +745,7 @@ fn nest() {
     }
 }
 
-/// The attribute refuses them first; who calls the compiler without it is told too.
+/// The attribute refuses them first; direct callers of the compiler get an error too.
 #[test]
 fn blocks_have_one_to_1024_lanes() {
     for block in [[0, 1, 1], [2000, 1, 1], [32, 33, 1], [65536, 65536, 65536]] {

@@ -1,19 +1,20 @@
-//! Constants folded: every builtin of integers, every operator and cast, at the edges of every type, with any of its operands a constant.
-//! No folding panics, and each result is that of the same expression whose operands are loaded.
+//! Constant folding: every integer builtin, every operator and cast, at the edge values of every type, with each subset
+//! of its operands constant. No folding panics, and each result equals that of the same expression with loaded
+//! operands.
 
 use t0_core::ir::interp::{self, Arg};
 use t0_core::lang::prelude::{self, Class, On, Ret};
 use t0_core::lang::types::{Scalar, Type};
 use t0_tests_drive::source::File;
 
-/// A value as written, and its bits.
+/// A value as source text, and its bits.
 #[derive(Clone)]
 struct Edge {
     text: String,
     bits: u64,
 }
 
-/// A type of operands with its edges.
+/// An operand type with its edge values.
 #[derive(Clone)]
 struct Operand {
     ty: &'static str,
@@ -46,7 +47,7 @@ fn floats() -> Operand {
 
 /// Checks expressions of type `ret` over operands, `{0}` and so on in their text.
 fn check(operands: &[Operand], exprs: &[(String, &str)]) {
-    // All tuples of edges, by the number of the edge of each operand.
+    // All tuples of edge values, by the index of each operand's value.
     let mut tuples: Vec<Vec<usize>> = vec![vec![]];
     for o in operands {
         let longer = |t: &Vec<usize>| (0..o.edges.len()).map(|i| [&t[..], &[i]].concat()).collect::<Vec<_>>();
@@ -66,7 +67,8 @@ fn check(operands: &[Operand], exprs: &[(String, &str)]) {
                 loads += &format!("let c{k}_{j}: {} = {};\n", o.ty, e.text);
             }
         }
-        // Expected by which tuple: the loaded form, then a constant operand at a time, then constants alone.
+        // The expected results by tuple: first the loaded form, then one constant operand at a time, then only
+        // constants.
         let n = tuples.len();
         let mut stores = format!("out[i] = {};\n", written(&|k| format!("x{k}")));
         let mut expected: Vec<usize> = (0..n).collect();
@@ -119,7 +121,7 @@ fn check(operands: &[Operand], exprs: &[(String, &str)]) {
 const TYPES: [Scalar; 8] =
     [Scalar::I8, Scalar::U8, Scalar::I16, Scalar::U16, Scalar::I32, Scalar::U32, Scalar::I64, Scalar::U64];
 
-/// Every method of integers in the prelude, by its row.
+/// Every integer method of the prelude, by its row.
 fn methods(s: Scalar) {
     let mut found = 0;
     let amounts = integers(Scalar::U32, &[8, 15, 16, 31, 33, 63, 64, 65]);
@@ -135,7 +137,7 @@ fn methods(s: Scalar) {
             operands.push(if *a == prelude::Arg::U32 { amounts.clone() } else { own.clone() });
         }
         if operands.len() == 3 {
-            // Fewer tuples of three.
+            // Fewer tuples for three operands.
             operands.iter_mut().for_each(|o| o.edges.retain(|e| e.bits != 7 && e.bits != 2));
             operands.iter_mut().for_each(|o| o.edges.truncate(6));
         }
@@ -158,7 +160,7 @@ fn operators(s: Scalar) {
     let mut two: Vec<(String, &str)> =
         ["+", "-", "*", "/", "%", "&", "|", "^"].iter().map(|op| (format!("{{0}} {op} {{1}}"), name)).collect();
     two.extend(["==", "<", "<=", ">", ">="].iter().map(|op| (format!("({{0}} {op} {{1}}) as u32"), "u32")));
-    // What `simplify` folds in two steps.
+    // Expressions that `simplify` folds in two steps.
     two.extend(
         ["({0} + {1}) + 3", "({0} * {1}) * 5", "({0} - {1}) << 4", "({0} & {1}) >> 7"].map(|e| (e.into(), name)),
     );

@@ -1,4 +1,4 @@
-//! Kernels in files: what they lower to, and what is said about those that are wrong. `T0_BLESS=1` rewrites the expectations.
+//! Kernels in files: their IR, and the errors of invalid ones. `T0_BLESS=1` rewrites the expectations.
 
 use std::fmt::Write as _;
 use std::path::Path;

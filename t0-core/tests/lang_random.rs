@@ -1,5 +1,5 @@
-//! Random kernels full of divergent control flow: what the lowered and the optimised IR compute, in the IR's interpreter, is what
-//! each lane computes by the plain meaning of the text.
+//! Random kernels with much divergent control flow: the lowered and the optimised IR, in the IR interpreter, must
+//! compute what each lane computes by the meaning of the text.
 
 mod lang_lane;
 
@@ -29,11 +29,11 @@ struct Writer {
     rng: Rng,
     text: String,
     indent: usize,
-    /// Loops around: label number, and whether it is a `loop` with a value.
+    /// The enclosing loops: label number, and whether it is a `loop` with a value.
     loops: Vec<(u32, Kind)>,
     next: u32,
     budget: u32,
-    /// Names of immutable values in scope.
+    /// The names of immutable values in scope.
     reads: Vec<String>,
     in_function: bool,
 }
@@ -44,7 +44,7 @@ enum Kind {
     Forever,
     Block,
     Valued,
-    /// A loop whose condition is being kept from running for ever.
+    /// A loop whose number of iterations is limited.
     Unrolled,
 }
 
@@ -71,7 +71,7 @@ impl Writer {
         }
     }
 
-    /// An element of a view, or of an array where there is no view.
+    /// An element of a view, or of an array if there is no view.
     fn element(&self, index: &str) -> String {
         if self.in_function { "y[1]".to_string() } else { format!("x[{index} & 63]") }
     }
@@ -241,7 +241,7 @@ impl Writer {
                 self.line("}");
             }
             14 | 15 => {
-                // A fuel variable keeps it finite; `continue` cannot skip its decrement.
+                // A counter keeps it finite; `continue` cannot skip the decrement.
                 let n = self.fresh();
                 let f = self.value(1);
                 let c = self.cond(1);
@@ -360,7 +360,7 @@ fn kernel(seed: u64) -> String {
     helper + &w.text
 }
 
-/// Lanes that exist: one full wave and a partial one.
+/// The lanes that exist: one full wave and a partial one.
 const LANES: u32 = 45;
 
 fn try_seed(seed: u64) {
@@ -416,7 +416,7 @@ fn try_seed(seed: u64) {
 }
 
 #[test]
-fn random_kernels_mean_what_they_say() {
+fn random_kernels_compute_their_rust_meaning() {
     let (from, to) = match std::env::var("T0_SEEDS") {
         Ok(s) => {
             let (a, b) = s.split_once("..").unwrap();

@@ -1,4 +1,4 @@
-//! Generated code as LLVM's disassembler and assembler read it.
+//! Checks generated code with LLVM's disassembler and assembler.
 #![allow(clippy::print_stderr)]
 
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ use t0_tests_share::oracle;
 
 const INSTALL: &str = "apt-get install llvm-22";
 
-/// Instructions without addresses, encodings, comments and runs of blanks.
+/// Instructions without addresses, encodings, comments and repeated blanks.
 fn normal(line: &str) -> String {
     line.split("//").next().unwrap_or("").split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -45,7 +45,7 @@ fn llvm_disassembles_the_same() {
         let asm = stages(&f, &GFX1100, &options).unwrap().asm;
         let ours: Vec<String> = asm.lines().map(|l| normal(l.split_once("  ").map_or("", |p| p.1))).collect();
         for (i, (a, b)) in ours.iter().zip(&theirs).enumerate() {
-            // LLVM adds the target's label to branches.
+            // LLVM adds the label of the target to branches.
             let b = b.split(" <").next().unwrap_or(b);
             if a.starts_with("s_branch") || a.starts_with("s_cbranch") {
                 assert_eq!(a.split(' ').next(), b.split(' ').next(), "{name} instruction {i}");
@@ -58,7 +58,7 @@ fn llvm_disassembles_the_same() {
     std::fs::remove_dir_all(&dir).unwrap();
 }
 
-/// The pairs of a kernel's code, by their text.
+/// The dual-issued pairs of a kernel's code, by their text.
 fn pairs(words: &[u32], into: &mut BTreeMap<String, Vec<u32>>) {
     let mut at = 0;
     while at < words.len() {
@@ -70,9 +70,10 @@ fn pairs(words: &[u32], into: &mut BTreeMap<String, Vec<u32>>) {
     }
 }
 
-/// LLVM's assembler refuses a pair that breaks a rule of dual issue: it takes all that stand in the feature kernels, for the same bytes.
+/// LLVM's assembler refuses a pair that violates a rule of dual issue. It accepts all pairs of the test kernels, with
+/// the same bytes.
 #[test]
-fn llvm_takes_every_pair_of_the_feature_kernels() {
+fn llvm_accepts_every_pair_of_the_test_kernels() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/kernels");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|f| f.unwrap().path()).collect();
     files.sort();

@@ -1,9 +1,9 @@
-//! The fences of atomic accesses beside LLVM's: for each access, scope and order the same waits and cache invalidations, in the same
-//! order. What both give lies in `fences/fences.txt`; `T0_BLESS=1` rewrites it.
+//! Compares the fences of atomic accesses with LLVM's: for each access, scope and order the same waits and cache
+//! invalidations in the same order. `fences/fences.txt` contains the common result; `T0_BLESS=1` rewrites it.
 //!
-//! LLVM compiles for CU mode, as this compiler does. An atomic store here is an exchange without a result: both count in vscnt. A wait
-//! that LLVM merges with another one, or that has nothing to wait for in one of the two, is no difference: what is compared is, at each
-//! access and invalidation, which counters have come to zero since the access before.
+//! LLVM compiles for CU mode, as this compiler does. An atomic store is an exchange without a result here; both count
+//! in vscnt. A wait that LLVM merges with another one, or that has nothing to wait for in one of the compilers, is not
+//! a difference: the comparison is which counters have reached zero between one access or invalidation and the next.
 #![allow(clippy::print_stderr)]
 
 use std::fmt::Write as _;
@@ -14,7 +14,8 @@ use t0_isa::target::GFX1100;
 use t0_tests_drive::source::File;
 use t0_tests_share::oracle;
 
-/// Name, statement in a kernel over `a: Atomics<u32>`, `w: Lds<u32>`, `q: Out<u32>`, and instructions of LLVM's IR over %p, %w.
+/// A name, a statement in a kernel with `a: Atomics<u32>`, `w: Lds<u32>`, `q: Out<u32>`, and LLVM IR instructions over
+/// %p, %w.
 fn cases() -> Vec<(String, String, String)> {
     let scopes = [("Workgroup", "syncscope(\"workgroup\")"), ("Device", "syncscope(\"agent\")"), ("System", "")];
     let orders = [
@@ -79,7 +80,7 @@ fn cases() -> Vec<(String, String, String)> {
     out
 }
 
-/// What an instruction of either compiler is here, or nothing.
+/// The class of an instruction of either compiler, or `None` if it is irrelevant here.
 fn step(line: &str) -> Option<String> {
     let line = line.split("//").next().unwrap_or("").split(';').next().unwrap_or("");
     let mut words = line.split_whitespace();
@@ -102,8 +103,8 @@ fn step(line: &str) -> Option<String> {
     })
 }
 
-/// The steps from the first store to the last, the waits before each as one sorted set. Waits for scalar loads, which stand
-/// elsewhere in each compiler's code, are before the first store.
+/// The steps from the first store to the last, with the waits before each as one sorted set. Waits for scalar loads,
+/// which are elsewhere in each compiler's code, are before the first store.
 fn steps(text: &str) -> Vec<String> {
     let all: Vec<String> = text.lines().filter_map(step).collect();
     let Some(first) = all.iter().position(|s| s == "store" || s == "LDS store") else { return vec![] };

@@ -1,4 +1,4 @@
-//! Loops whose variables index arrays in registers: unrolled without being asked, within limits, and with the same results.
+//! Loops whose variables index arrays in registers: unrolled without `#[unroll]`, within limits, with the same results.
 
 use t0_core::ir::Function;
 use t0_core::ir::interp::Arg;
@@ -17,7 +17,7 @@ fn words(n: u32, f: impl Fn(u32) -> u32) -> Arg {
     Arg::View { bytes: (0..n).flat_map(|i| f(i).to_le_bytes()).collect(), rows: 1, cols: n, stride: n }
 }
 
-/// Wave-instructions of a run of 64 work-items, and what it leaves.
+/// The wave-instructions of a run of 64 work-items, and its output.
 fn executed(f: &Function) -> (u64, Vec<Arg>) {
     let code = compile_ir(f, &GFX1100, &Options { level: 2, verify: true }).unwrap();
     let mut args = vec![words(64, |i| i.wrapping_mul(0x9E37_79B9)), words(64, |_| 0)];
@@ -25,7 +25,7 @@ fn executed(f: &Function) -> (u64, Vec<Arg>) {
     (count, args)
 }
 
-/// How many times fewer instructions the unrolled form executes.
+/// The factor by which unrolling reduces the executed instructions.
 fn gain(text: &str) -> u64 {
     let l = lowered(text);
     let (plain, expected) = executed(&l.func);
@@ -72,12 +72,12 @@ fn unrolled_loops_execute_many_times_fewer_instructions() {
 #[test]
 fn loops_without_such_an_index_stay() {
     for body in [
-        // The array's index is another.
+        // The index of the array is another variable.
         "let a = [x[0], 5, 7]; let mut s = 0; for k in 0..8u32 { s += a[(x[k] % 3) as usize]; } out[i] = s;",
         "let a = [x[0], 5, 7]; let mut s = 0; for k in 0..8u32 { s += a[((k + i) % 3) as usize]; } out[i] = s;",
-        // It indexes a view.
+        // The variable indexes a view.
         "let mut s = 0; for k in 0..8u32 { s += x[k]; } out[i] = s;",
-        // The bounds are not known.
+        // The bounds are not constant.
         "let a = [x[0], 5, 7]; let mut s = 0; for k in 0..x.len() % 3 { s += a[k as usize]; } out[i] = s;",
     ] {
         let l = lowered(&format!(
@@ -88,7 +88,7 @@ fn loops_without_such_an_index_stay() {
 }
 
 #[test]
-fn a_loop_beyond_the_limit_stays_and_is_noted() {
+fn a_loop_beyond_the_limit_stays_and_is_reported() {
     let l = lowered(
         "#[kernel(block = 64)] fn k(x: In<u32>, mut out: Out<u32>) {
             let i = global_id();
@@ -105,8 +105,8 @@ fn a_loop_beyond_the_limit_stays_and_is_noted() {
 }
 
 #[test]
-fn unrolling_decides_nothing_about_what_is_accepted() {
-    // An index that is out of range in one iteration alone, as it would be were it not a constant.
+fn unrolling_does_not_change_which_kernels_are_accepted() {
+    // An index that is out of range in only one iteration, also when it is not a constant.
     let text = "#[kernel(block = 64)] fn k(x: In<u32>, mut out: Out<u32>) {
         let i = global_id();
         let mut a = [1u32, 2, 3, 4];
@@ -123,7 +123,7 @@ fn unrolling_decides_nothing_about_what_is_accepted() {
         out[i] = a[0] ^ a[1] * 5 ^ a[3] * 7;
     }";
     gain(text);
-    // An argument that must be a constant is none in a loop without `#[unroll]`.
+    // An argument that must be a constant is not a constant in a loop without `#[unroll]`.
     let element = "#[kernel(block = 32)] fn k(x: In<f16>, mut out: Out<f32>) {
         let (p, q) = (wmma::A::<f16>::load(&x, 0, 16), wmma::B::<f16>::load(&x, 0, 16));
         let acc = wmma::mma(p, q, wmma::Acc::zero());
@@ -138,7 +138,7 @@ fn unrolling_decides_nothing_about_what_is_accepted() {
     assert!(File::parse(&element.replace("for k", "#[unroll] for k")).lower("k").is_ok());
 }
 
-/// A kernel of few registers and an unrolled form of many.
+/// A kernel with few registers whose unrolled form needs many.
 fn forms() -> Lowered {
     Lowered { func: samples::pressure(4, 64), unrolled: Some(samples::pressure(150, 64)), ..lowered(SUMS) }
 }
@@ -159,10 +159,10 @@ fn limits_that_unrolling_would_break_leave_the_loop() {
     assert_eq!(chosen(0, free), few);
     assert_eq!(chosen(2, Limits { vgprs: Some(24), ..free }), few);
     assert_eq!(chosen(2, Limits { vgprs: Some(200), ..free }), many);
-    // So many waves leave 96 registers or fewer: the many do not fit.
+    // This many waves leave at most 96 registers, which the unrolled form exceeds.
     assert_eq!(chosen(2, Limits { waves: 16, deny_spill: true, ..free }), few);
     assert_eq!(chosen(2, Limits { waves: 16, ..free }), few);
     assert_eq!(chosen(2, Limits { deny_spill: true, ..free }), many);
-    // What fails either way is reported of the kernel as written.
+    // If both forms fail, the error is that of the kernel as written.
     assert_eq!(chosen(2, Limits { vgprs: Some(1), ..free }), few);
 }

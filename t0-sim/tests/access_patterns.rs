@@ -1,11 +1,12 @@
-//! Loads and stores of words in every address space, width and pattern of lanes, at every level of the host, against plain Rust: blocks,
-//! one place for all, strides, repeats, random places, partial EXEC, misaligned addresses, ends of regions, and lanes out of range where that
-//! is no fault. Accesses past the end of a region give the same fault at every level.
+//! Loads and stores of words in every address space, width and lane pattern, at every level of the host, compared with
+//! plain Rust: contiguous blocks, one address for all, strides, repeats, random addresses, partial EXEC, misaligned
+//! addresses, ends of regions, and out-of-range lanes where they are not a fault. Accesses past the end of a region
+//! give the same fault at every level.
 use t0_isa::isa::{Inst, Op, Operand, encode};
 use t0_sim::exec::{self, Descriptor, Dispatch, Level, Options};
 use t0_sim::mem::{Memory, Region};
 
-/// Words of the memory that is loaded from and stored to.
+/// The words of the memory for the loads and stores.
 const WORDS: usize = 512;
 const BYTES: u32 = 4 * WORDS as u32;
 
@@ -17,7 +18,7 @@ enum Space {
     Flat,
     Buffer,
     Lds,
-    /// Two addresses, the second two units behind the first.
+    /// Two addresses, with the second two units after the first.
     LdsTwice,
 }
 
@@ -33,7 +34,8 @@ fn int(n: i32) -> Operand {
     Operand::int(n)
 }
 
-/// The access: offsets in v2, 64-bit addresses in v[4:5], data in v10 and after, the memory's address in s[6:7], its descriptor in s[12:15].
+/// The access: offsets in v2, 64-bit addresses in v[4:5], data from v10 on, the memory's address in s[6:7], its
+/// descriptor in s[12:15].
 fn access(space: Space, words: usize, write: bool) -> Inst {
     use Op::*;
     let column = words / 2;
@@ -86,8 +88,8 @@ fn access(space: Space, words: usize, write: bool) -> Inst {
     }
 }
 
-/// A kernel of one wave: offsets and data of each lane come from the first two arguments, memory is the third, EXEC the fourth; what is
-/// loaded goes where the data came from.
+/// A kernel of one wave. The first two arguments are the offsets and the data of each lane, the third is the memory,
+/// the fourth EXEC. Loaded values are stored to the second argument.
 fn kernel(space: Space, words: usize, write: bool) -> Vec<u32> {
     let lds = matches!(space, Space::Lds | Space::LdsTwice);
     let copy = |to_lds: bool| {
@@ -149,24 +151,24 @@ fn kernel(space: Space, words: usize, write: bool) -> Vec<u32> {
     code
 }
 
-/// A launch's memory.
+/// The memory of a launch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct State {
     data: [[u32; 4]; 32],
     memory: Vec<u32>,
 }
 
-/// What the instruction does, lane by lane and byte by byte.
+/// The effect of the instruction, computed lane by lane and byte by byte.
 fn expected(space: Space, words: usize, write: bool, offsets: &[u32; 32], exec: u32, before: &State) -> State {
     let mut after = before.clone();
     let held: Vec<u8> = before.memory.iter().flat_map(|word| word.to_le_bytes()).collect();
     let mut memory = held.clone();
     let parts: &[u32] = if space == Space::LdsTwice { &[0, 2] } else { &[0] };
-    // Of two stores to one place the second stays, then that of the highest lane.
+    // Of two stores to one address the second one remains, and of two lanes the higher one.
     for (p, unit) in parts.iter().enumerate() {
         for lane in (0..32).filter(|lane| exec >> lane & 1 != 0) {
             let at = u64::from(offsets[lane]) + 4 * (*unit as u64) * words as u64;
-            // LDS drops an access that is not all in range; buffers check each word.
+            // LDS drops an access that is partly out of range; buffers check each word.
             let whole = at + 4 * words as u64 <= u64::from(BYTES);
             for word in 0..words {
                 let at = at + 4 * word as u64;
@@ -186,7 +188,7 @@ fn expected(space: Space, words: usize, write: bool, offsets: &[u32; 32], exec: 
     after
 }
 
-/// Runs the kernel on memory of `regions` regions, one behind the other; the text of its fault, if it has one.
+/// Runs the kernel on memory of `regions` consecutive regions; returns the text of its fault, if any.
 fn run(
     code: &[u32],
     offsets: &[u32; 32],
@@ -198,7 +200,7 @@ fn run(
     let kernarg = [offsets.as_ptr() as u64, state.data.as_ptr() as u64, state.memory.as_ptr() as u64, exec.into()];
     let memory = Memory::new();
     let map = |address: u64, size: usize, writable, executable| {
-        // SAFETY: everything outlives the dispatch and is not touched meanwhile.
+        // SAFETY: everything outlives the dispatch and is not accessed meanwhile.
         unsafe { memory.map(Region { address, size: size as u64, writable, executable }) }.expect("disjoint");
     };
     map(code.as_ptr() as u64, size_of_val(code), false, true);
@@ -234,22 +236,22 @@ impl Random {
     }
 }
 
-/// How the offsets of a pattern lie.
+/// The pattern of the offsets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
-    /// Anywhere, at multiples of 4.
+    /// Random multiples of 4.
     Aligned,
-    /// As `Aligned`, and some behind the end.
+    /// Like `Aligned`, with some beyond the end.
     Beyond,
-    /// At other than multiples of 4.
+    /// Not multiples of 4.
     Misaligned,
-    /// The highest lane's access ends where the memory ends.
+    /// The access of the highest lane ends at the end of the memory.
     AtEnd,
-    /// As `AtEnd`, at the beginning.
+    /// The access of the lowest lane starts at the start of the memory.
     AtStart,
 }
 
-/// Offsets of each lane, such that `reach` bytes from there are in range, unless some are to be beyond.
+/// The offsets of the lanes. `reach` bytes from each are in range, unless some should be out of range.
 fn pattern(kind: u32, reach: u32, size: u32, place: Place, random: &mut Random) -> [u32; 32] {
     let room = (BYTES - reach) / 4 + if place == Place::Beyond { 24 } else { 0 };
     let start = 4 * (random.next() % (room - 8 * size + 1).max(1));
@@ -316,7 +318,7 @@ fn every_pattern_at_every_level() {
                 let want = expected(space, words, write, &offsets, exec, &before);
                 for level in LEVELS {
                     let mut state = before.clone();
-                    // The words of one lane lie in one region.
+                    // The words of one lane are in one region.
                     let whole = words != 1 || place == Place::Misaligned;
                     let regions = if whole { 1 } else { 1 + round as usize / 6 % 2 };
                     let text = || {
@@ -333,7 +335,8 @@ fn every_pattern_at_every_level() {
     }
 }
 
-/// One lane's access ends a byte or more behind the region, or lies 4 GiB away: a fault that names this lane, and nothing is stored.
+/// The access of one lane ends a byte or more after the region, or is 4 GiB away: a fault that names this lane, and
+/// nothing is stored.
 #[test]
 fn a_lane_outside_the_region_is_the_same_fault_at_every_level() {
     let mut random = Random(8);
@@ -344,7 +347,7 @@ fn a_lane_outside_the_region_is_the_same_fault_at_every_level() {
                 let mut offsets = pattern(round % 6, size, size, Place::AtEnd, &mut random);
                 let lane = random.next() as usize % 32;
                 let far = round % 3 == 2;
-                // For a block all lanes are moved, of which then the last is outside.
+                // For a contiguous block all lanes are moved, so that the last is outside.
                 let lane = if round % 6 == 0 { 31 } else { lane };
                 let beyond = [1, 4, size][random.next() as usize % 3];
                 match (far, round % 6) {

@@ -1,4 +1,4 @@
-//! Code that is changed, cut off or reached too far, and VGPRs that a wave does not have.
+//! Code that is modified, truncated or left, and VGPRs that a wave does not have.
 
 use t0_isa::isa::{Inst, Op, Operand, encode};
 use t0_sim::exec::{self, Descriptor, Dispatch, Fault, FaultKind, Options, Stats};
@@ -28,7 +28,8 @@ fn dealloc() -> Inst {
     Inst::new(Op::s_sendmsg, &[Operand::imm(3)])
 }
 
-/// Memory for code that tests change between launches. Its words stay at one address; how many of them are mapped is up to the test.
+/// Memory for code that tests modify between launches. Its words stay at one address; the test decides how many are
+/// mapped.
 struct Device {
     memory: Memory,
     code: Vec<u32>,
@@ -42,12 +43,12 @@ impl Device {
         Device { memory: Memory::new(), code: vec![0; 64], wave64: false, granules: 0 }
     }
 
-    /// Puts `code` at the start and runs it with `mapped` words of code memory.
+    /// Writes `code` to the start and runs it with `mapped` words of mapped code memory.
     fn run(&mut self, code: &[u32], mapped: usize) -> Result<Stats, Box<Fault>> {
         self.code[..code.len()].copy_from_slice(code);
         let address = self.code.as_ptr() as u64;
         let region = Region { address, size: 4 * mapped as u64, writable: false, executable: true };
-        // SAFETY: the words live as long as the device and are not touched while a dispatch runs.
+        // SAFETY: the words live as long as the device and are not accessed while a dispatch runs.
         unsafe { self.memory.map(region) }.expect("nothing else is mapped");
         let dispatch = Dispatch {
             code: address,
@@ -72,7 +73,7 @@ impl Device {
 }
 
 #[test]
-fn code_is_translated_anew_where_words_behind_a_bad_first_one_change() {
+fn code_is_retranslated_when_words_after_an_invalid_one_change() {
     let mut device = Device::new();
     let good = words(&[fma(), end()]);
     let mut bad = good.clone();
@@ -86,12 +87,12 @@ fn code_is_translated_anew_where_words_behind_a_bad_first_one_change() {
 }
 
 #[test]
-fn code_is_translated_anew_where_it_no_longer_ends() {
+fn code_is_retranslated_when_its_end_changes() {
     let mut device = Device::new();
     let good = words(&[fma(), end()]);
     let end_of = |device: &Device, n: u64| FaultKind::NotExecutable { address: device.code.as_ptr() as u64 + 4 * n };
     for _ in 0..2 {
-        // Without the last instruction, then within the first one.
+        // Truncated before the last instruction, then within the first one.
         assert_eq!(device.run(&good, 2).expect_err("it runs past its end").kind, end_of(&device, 2));
         let cut = device.run(&good, 1).expect_err("half an instruction");
         assert_eq!(cut.kind, FaultKind::IllegalInstruction { words: vec![good[0]] });
@@ -100,7 +101,7 @@ fn code_is_translated_anew_where_it_no_longer_ends() {
 }
 
 #[test]
-fn padding_behind_the_code_is_a_missing_s_endpgm() {
+fn padding_after_the_code_is_a_missing_s_endpgm() {
     let code = words(&[fma()]);
     for padding in [0, 0xbf9f_0000] {
         let mut device = Device::new();
@@ -137,13 +138,13 @@ fn a_vgpr_beyond_the_descriptors_count_is_a_fault() {
         }
     }
     let mut device = Device::new();
-    // Sources and parts of tuples count; the kernel before it had more.
+    // Sources and parts of tuples count too; the previous kernel had more registers.
     device.granules = 1;
     let wide = words(&[Inst::new(Op::v_add_f64, &[v(0), v(2), v(7)]), end()]);
     device.run(&wide, wide.len()).expect("sixteen VGPRs");
     device.granules = 0;
     assert_eq!(device.fault(&wide), FaultKind::VgprOutOfRange { register: 8, count: 8 });
-    // What is not reached is no fault.
+    // Code that is not reached causes no fault.
     let behind = words(&[end(), Inst::new(Op::v_mov_b32, &[v(9), v(0)])]);
     device.run(&behind, behind.len()).expect("it ends before");
 }
@@ -158,10 +159,10 @@ fn a_vgpr_after_dealloc_is_a_fault_wherever_the_code_goes() {
     let good = words(&[mov, dealloc(), scalar, end()]);
     device.run(&good, good.len()).expect("only scalars behind the message");
     assert_eq!(device.fault(&words(&[mov, dealloc(), mov, end()])), freed(1));
-    // Behind a branch, and in code that ran before the message.
+    // After a branch, and in code that ran before the message.
     assert_eq!(device.fault(&words(&[dealloc(), branch(1), end(), mov, end()])), freed(1));
     assert_eq!(device.fault(&words(&[mov, dealloc(), branch(0xfffd), end()])), freed(1));
-    // By a jump to an address in registers.
+    // Through a jump to an address in registers.
     let jump = words(&[
         Inst::new(Op::s_getpc_b64, &[Operand::s(4)]),
         mov,
@@ -179,7 +180,7 @@ fn a_vgpr_after_dealloc_is_a_fault_wherever_the_code_goes() {
     // The next wave has its VGPRs again.
     let plain = words(&[mov, end()]);
     device.run(&plain, plain.len()).expect("a new wave");
-    // Other messages change nothing.
+    // Other messages have no effect.
     let other = words(&[Inst::new(Op::s_sendmsg, &[Operand::imm(1)]), mov, end()]);
     device.run(&other, other.len()).expect("an interrupt");
 }

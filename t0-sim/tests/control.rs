@@ -1,12 +1,12 @@
-//! Program control that compilers seldom use.
+//! Rarely used program control.
 mod text;
 
 use t0_sim::exec::FaultKind;
 use text::Kernel;
 
-/// The passes of a subvector loop over the masks that EXEC may have: each pass adds 1 to v2 and to s20.
+/// The passes of a subvector loop over the possible EXEC masks: each pass adds 1 to v2 and to s20.
 #[test]
-fn a_subvector_loop_runs_once_a_half_that_has_work() {
+fn a_subvector_loop_runs_once_per_active_half() {
     for (low, high, passes) in [(u32::MAX, u32::MAX, 2), (0xff, 0, 1), (0, 0xf0f0, 1), (0x8000_0000, 1, 2), (0, 0, 0)] {
         let body = format!(
             "v_mov_b32_e32 v2, 0\ns_mov_b32 s20, 0\ns_mov_b32 exec_lo, 0x{low:x}\ns_mov_b32 exec_hi, 0x{high:x}\n\
@@ -31,10 +31,11 @@ fn a_subvector_loop_runs_once_a_half_that_has_work() {
     }
 }
 
-/// Encodings that no assembler writes and that a card was seen to execute.
+/// Encodings that no assembler writes and that a card executed.
 #[test]
-fn words_that_name_what_they_do_not_take_are_executed() {
-    // v_interp_p10_f32 v4, v1, s20, v0, and ds_add_u32 v1, v0 with v200 in the field of its absent result.
+fn encodings_with_unused_operands_are_executed() {
+    // v_interp_p10_f32 v4, v1, s20, v0; and ds_add_u32 v1, v0 with v200 in the field of the result that it does not
+    // have.
     let body = "s_mov_b32 s20, 2.0\nv_cvt_f32_u32_e32 v1, v0\nv_mov_b32_e32 v2, 1.0\n.long 0xcd000004, 0x04082901\n\
                 v_mov_b32_e32 v3, 4\nv_mov_b32_e32 v5, 1\n.long 0xd8000000, 0xc8000503\ns_waitcnt lgkmcnt(0)\n\
                 v_mov_b32_e32 v6, 4\nds_load_b32 v5, v6\ns_waitcnt lgkmcnt(0)\nv_lshlrev_b32_e32 v1, 3, v0\n\
@@ -43,7 +44,7 @@ fn words_that_name_what_they_do_not_take_are_executed() {
         let mut memory = vec![0; 64];
         let mut kernel = Kernel::new(body);
         kernel.strict = strict;
-        // The word in LDS that is added to.
+        // The word in LDS that the instruction adds to.
         kernel.body =
             format!("v_mov_b32_e32 v8, 0\nds_store_b32 v8, v8 offset:4\ns_waitcnt lgkmcnt(0)\n{}", kernel.body);
         kernel.run(&mut memory).expect("it runs");
@@ -54,13 +55,13 @@ fn words_that_name_what_they_do_not_take_are_executed() {
             assert_eq!(memory[2 * lane + 1], 32, "all lanes added one");
         }
     }
-    // An SGPR that does not exist is none.
+    // An SGPR that does not exist is refused.
     let fault = Kernel::new(".long 0xcd000004, 0x0408fb01").run(&mut [0; 4]).expect_err("s125 is m0");
     assert!(matches!(fault.kind, FaultKind::IllegalInstruction { .. }), "{fault}");
 }
 
 #[test]
-fn a_wave_that_halts_behind_a_message_is_a_trap() {
+fn a_wave_that_halts_after_a_message_is_a_trap() {
     let fault = Kernel::new("s_sendmsghalt sendmsg(MSG_INTERRUPT)").run(&mut [0; 4]).expect_err("nobody resumes it");
     assert!(matches!(fault.kind, FaultKind::Trap { id: 1 }), "{fault}");
 }

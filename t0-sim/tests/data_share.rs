@@ -1,11 +1,11 @@
-//! What reads and writes LDS and GDS beside the plain accesses: loads for whole quads, the global data share, and LDS instructions that
-//! name a register they do not use.
+//! Special accesses to LDS and GDS: loads for whole quads, the global data share, and LDS instructions that name an
+//! unused register.
 mod text;
 
 use t0_sim::exec::{FaultKind, Verb};
 use text::Kernel;
 
-/// Each lane's word of memory to LDS, then a body, then v10 back to memory.
+/// Copies each lane's word from memory to LDS, runs a body, and stores v10 to memory.
 fn through_lds(body: &str) -> Kernel {
     Kernel::new(&format!(
         "global_load_b32 v2, v1, s[4:5]\ns_waitcnt vmcnt(0)\nds_store_b32 v1, v2\nv_mov_b32_e32 v10, 0x77\ns_waitcnt lgkmcnt(0)\n\
@@ -13,13 +13,13 @@ fn through_lds(body: &str) -> Kernel {
     ))
 }
 
-/// What a direct load takes of a word.
+/// The part of a word that a direct load reads.
 type Part = fn(u32) -> u32;
 
 #[test]
 fn a_direct_load_gives_every_lane_one_value() {
     let words: Vec<u32> = (0..32).map(|i| 0x8182_8384 + 0x0101_0101 * i).collect();
-    // (type, byte address) as M0 holds them.
+    // (type, byte address) in M0.
     let cases: [(u32, u32, Part); 5] = [
         (0, 9, |w| w >> 8 & 0xff),
         (1, 8, |w| w & 0xffff),
@@ -39,7 +39,7 @@ fn a_direct_load_gives_every_lane_one_value() {
 }
 
 #[test]
-fn a_direct_load_writes_quads_of_which_a_lane_is_active() {
+fn a_direct_load_writes_quads_with_an_active_lane() {
     let mut memory: Vec<u32> = (100..132).collect();
     through_lds("s_mov_b32 m0, 0x20014\ns_mov_b32 exec_lo, 0x00000120\nlds_direct_load v10").run(&mut memory).unwrap();
     let want: Vec<u32> = (0..32).map(|i| if (4..12).contains(&i) { 105 } else { 0x77 }).collect();
@@ -52,7 +52,7 @@ fn parameters_come_by_primitive() {
     for wave64 in [false, true] {
         let lanes = if wave64 { 64 } else { 32 };
         let mut memory: Vec<u32> = (0..256).collect();
-        // Quads 3 and on belong to the second primitive; what M0 says of quads past the wave does not count.
+        // Quads from 3 on belong to the second primitive; the bits of M0 for quads beyond the wave have no effect.
         let m0 = 1 << (16 + 2) | if wave64 { 0 } else { 1 << (16 + 9) } | 128;
         let body = format!(
             "global_load_b32 v2, v1, s[4:5]\nglobal_load_b32 v3, v1, s[4:5] offset:256\ns_waitcnt vmcnt(0)\n\
@@ -64,7 +64,8 @@ fn parameters_come_by_primitive() {
             kernel = kernel.wave64();
         }
         if !wave64 {
-            // Half the lanes fill half of each 64 words: enough, up to word 32 + 48 of which only the first 32 are read.
+            // Half the lanes fill half of each 64 words, which is enough up to word 32 + 48, of which only the first 32
+            // are read.
             let more = "global_load_b32 v2, v1, s[4:5] offset:128\nglobal_load_b32 v3, v1, s[4:5] offset:384\n\
                         s_waitcnt vmcnt(0)\nds_store_b32 v1, v2 offset:128\nds_store_b32 v1, v3 offset:384\ns_waitcnt lgkmcnt(0)\n";
             kernel.body = format!("{more}{}", kernel.body);
@@ -93,7 +94,7 @@ fn a_direct_load_past_the_end_is_zero_or_a_fault() {
 
 #[test]
 fn gds_is_shared_by_all_workgroups() {
-    // Each work-item adds its number to the word at 8 of the part from byte 64 on, and counts itself.
+    // Each work-item adds its number to the word at offset 8 of the part from byte 64 on, and counts itself.
     let body = "s_mov_b32 m0, 0x00400100\nv_mov_b32_e32 v2, 8\nds_add_u32 v2, v0 gds\nds_append v3 offset:16 gds\n\
                 s_waitcnt lgkmcnt(0)\nds_load_b32 v4, v2 gds\nds_load_b32 v5, v2 offset:8 gds\ns_waitcnt lgkmcnt(0)\n\
                 v_mov_b32_e32 v6, s15\nv_lshlrev_b32_e32 v6, 4, v6\nglobal_store_b96 v6, v[3:5], s[4:5]";
@@ -106,7 +107,7 @@ fn gds_is_shared_by_all_workgroups() {
             let got = &memory[4 * group as usize..][..3];
             assert_eq!(got, [32 * group, (group + 1) * 496, 32 * (group + 1)], "workgroup {group}");
         }
-        // The next dispatch starts with zeros.
+        // GDS is zero again at the next dispatch.
         kernel.run(&mut memory).expect("it runs");
         assert_eq!(memory[0], 0);
     }
@@ -128,7 +129,7 @@ fn an_atomic_in_lds_must_be_aligned() {
 
 #[test]
 fn atomics_of_64_bits_reach_the_scratch_of_every_lane() {
-    // 60 bytes a lane: no whole number of 64-bit words.
+    // 60 bytes per lane, which is not a multiple of 64-bit words.
     let body = "s_mov_b64 s[20:21], src_private_base\nv_mov_b32_e32 v3, s21\nv_mov_b32_e32 v2, 8\n\
                 v_mov_b32_e32 v4, v0\nv_mov_b32_e32 v5, 1\nscratch_store_b64 off, v[4:5], off offset:8\n\
                 flat_atomic_add_u64 v[6:7], v[2:3], v[4:5] glc\ns_waitcnt vmcnt(0) lgkmcnt(0)\n\
@@ -161,7 +162,7 @@ fn gds_ends_where_m0_says() {
 
 #[test]
 fn global_accesses_by_lane_need_no_base() {
-    // Without a base the address is the offset and four bytes a lane: nothing is there.
+    // Without a base the address is the offset plus four bytes per lane, which is unmapped.
     let fault =
         Kernel::new("global_load_addtid_b32 v3, off offset:64").run(&mut [0; 4]).expect_err("nothing is mapped");
     assert!(matches!(fault.kind, FaultKind::NotMapped { address: 64, size: 4, write: false, .. }), "{fault}");

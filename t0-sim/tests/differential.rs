@@ -1,8 +1,8 @@
-//! Random straight-line programs over every vector and scalar ALU instruction: the simulator at each level of the host against the
-//! reference in `reference/`.
+//! Random straight-line programs over every vector and scalar ALU instruction: the simulator at each level of the host,
+//! compared with the reference in `reference/`.
 //!
-//! `cargo test` runs a sample; `T0_DIFFERENTIAL=1000000 cargo test --release -p t0-sim --test differential -- --nocapture` runs so many
-//! programs, from the seed in `T0_DIFFERENTIAL_SEED`.
+//! `cargo test` runs a sample. `T0_DIFFERENTIAL=1000000 cargo test --release -p t0-sim --test differential --
+//! --nocapture` runs this many programs, starting at the seed in `T0_DIFFERENTIAL_SEED`.
 #![allow(clippy::print_stdout)]
 mod reference;
 
@@ -21,7 +21,7 @@ fn levels() -> Vec<Level> {
     [Level::Portable, Level::Avx2, Level::Avx512].into_iter().filter(|level| *level <= Level::detect()).collect()
 }
 
-/// The first difference of two states, in words.
+/// The first difference of two states, as text.
 fn difference(got: &Machine, want: &Machine) -> Option<String> {
     for n in 0..want.vgprs.len() {
         for lane in 0..want.lanes() {
@@ -42,8 +42,8 @@ fn difference(got: &Machine, want: &Machine) -> Option<String> {
     (got.mode != want.mode).then(|| format!("MODE: {:03x}, reference {:03x}", got.mode, want.mode))
 }
 
-/// Runs `program`; tells the shortest beginning of it that differs.
-fn judge(device: &mut Device, program: &Program, want: &Machine, level: Level) -> Result<bool, String> {
+/// Runs `program`; reports the shortest prefix that differs.
+fn compare(device: &mut Device, program: &Program, want: &Machine, level: Level) -> Result<bool, String> {
     if want.uncertain {
         return Ok(false);
     }
@@ -105,8 +105,8 @@ fn every_instruction_alone() {
             seen += 1;
             let program = Program { start, code: vec![one] };
             let level = level[round as usize % level.len()];
-            let judged = catch_unwind(AssertUnwindSafe(|| judge(&mut device, &program, &program.execute(), level)));
-            if let Err(text) = judged.unwrap_or_else(|_| Err(format!("{}: the reference panicked", op.name()))) {
+            let compared = catch_unwind(AssertUnwindSafe(|| compare(&mut device, &program, &program.execute(), level)));
+            if let Err(text) = compared.unwrap_or_else(|_| Err(format!("{}: the reference panicked", op.name()))) {
                 failures.push(text);
                 break;
             }
@@ -123,15 +123,15 @@ fn random_programs() {
     let (count, seed) =
         (number("T0_DIFFERENTIAL", if cfg!(debug_assertions) { 400 } else { 4000 }), number("T0_DIFFERENTIAL_SEED", 1));
     let (pool, levels) = (Pool::new(), levels());
-    let (mut device, mut judged, mut instructions) = (Device::new(), 0u64, 0u64);
+    let (mut device, mut compared, mut instructions) = (Device::new(), 0u64, 0u64);
     let mut failures = Vec::new();
     for n in 0..count {
         let program = pool.program(seed << 40 | n, 12);
         let want = program.execute();
         for &level in &levels {
-            match judge(&mut device, &program, &want, level) {
+            match compare(&mut device, &program, &want, level) {
                 Ok(true) => {
-                    judged += u64::from(level == levels[0]);
+                    compared += u64::from(level == levels[0]);
                     instructions += program.code.len() as u64;
                 }
                 Ok(false) => {}
@@ -145,25 +145,25 @@ fn random_programs() {
             break;
         }
         if count > 100_000 && n % 50_000 == 49_999 {
-            println!("{} programs, {judged} judged, {} differ", n + 1, failures.len());
+            println!("{} programs, {compared} compared, {} differ", n + 1, failures.len());
         }
     }
     println!(
-        "{judged} of {count} programs from seed {seed} compared at {levels:?}: {instructions} instructions, {} differ",
+        "{compared} of {count} programs from seed {seed} compared at {levels:?}: {instructions} instructions, {} differ",
         failures.len()
     );
     assert!(failures.is_empty(), "{}", failures.join("\n"));
-    assert!(judged * 100 >= count * 95, "only {judged} of {count} programs could be judged");
+    assert!(compared * 100 >= count * 95, "only {compared} of {count} programs could be compared");
 }
 
-/// Matrix products in straight code read the same registers again and again, which other instructions write in between.
+/// Matrix products in straight-line code read the same registers repeatedly, while other instructions write them.
 #[test]
 fn matrix_products_that_share_operands() {
-    let (mut device, levels, mut judged, mut failures) = (Device::new(), levels(), 0, Vec::new());
+    let (mut device, levels, mut compared, mut failures) = (Device::new(), levels(), 0, Vec::new());
     for n in 0..number("T0_DIFFERENTIAL_ROUNDS", 24) * 4 {
         let mut r = Random(0x3a7 << 32 | n);
         let mut start = machine(&mut r, false, Relative::No);
-        // Finite operands of moderate size: a sum of infinities says little of what was added.
+        // Finite operands of moderate size, because a sum that is infinite hides differences.
         for row in &mut start.vgprs {
             *row = row.map(|x| x & 0x3fff_3fff | 0x2000_2000);
         }
@@ -188,12 +188,12 @@ fn matrix_products_that_share_operands() {
         let program = Program { code: code.collect(), start };
         let want = program.execute();
         for &level in &levels {
-            match judge(&mut device, &program, &want, level) {
-                Ok(certain) => judged += u64::from(certain),
+            match compare(&mut device, &program, &want, level) {
+                Ok(certain) => compared += u64::from(certain),
                 Err(text) => failures.push(format!("program {n}: {text}")),
             }
         }
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
-    assert!(judged > 60, "only {judged} programs could be judged");
+    assert!(compared > 60, "only {compared} programs could be compared");
 }

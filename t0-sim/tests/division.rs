@@ -1,8 +1,8 @@
-//! Division as compilers write it: v_div_scale, a reciprocal with Newton steps, v_div_fmas and v_div_fixup give the correctly rounded
-//! quotient, whatever the size of operands and result.
+//! Division as compilers emit it: v_div_scale, a reciprocal with Newton steps, v_div_fmas and v_div_fixup give the
+//! correctly rounded quotient for operands and results of every size.
 //!
-//! The host's own division is the judge. It decides where the pseudocode of v_div_scale_f64 cannot be meant as printed: a denormal quotient by a
-//! denominator whose reciprocal is denormal too.
+//! The reference is the host's own division. It decides where the printed pseudocode of v_div_scale_f64 cannot be
+//! correct: a denormal quotient by a denominator whose reciprocal is denormal too.
 mod reference;
 
 use reference::device::Device;
@@ -25,7 +25,7 @@ struct Division {
     /// scale, rcp, fma, mul, fmas, fixup
     ops: [Op; 6],
     newton: usize,
-    /// Corrections of the quotient before the last.
+    /// The corrections of the quotient before the last one.
     corrections: usize,
 }
 
@@ -60,7 +60,7 @@ impl Division {
     }
 }
 
-/// A float of any exponent, with a bias to the ends of the range and to few mantissa bits.
+/// A float of any exponent; the ends of the range and few mantissa bits are more frequent.
 fn float(r: &mut Random, exponent: u32, mantissa: u32) -> u64 {
     let last = (1u64 << exponent) - 1;
     let e = match r.below(4) {
@@ -78,8 +78,8 @@ fn float(r: &mut Random, exponent: u32, mantissa: u32) -> u64 {
     r.below(2) << (exponent + mantissa) | e << mantissa | m
 }
 
-/// Divides `rounds` times 64 pairs made by `pair` and tells of each result that is not `host`'s.
-fn judge(
+/// Divides `rounds` times 64 pairs from `pair` and reports each result that differs from `host`.
+fn compare(
     division: &Division,
     wide: bool,
     rounds: u64,
@@ -118,15 +118,15 @@ fn quotient64(n: u64, d: u64) -> u64 {
 
 #[test]
 fn f32_quotients_are_rounded_correctly() {
-    judge(&SINGLE, false, 2000, |r| (float(r, 8, 23), float(r, 8, 23)), quotient32);
+    compare(&SINGLE, false, 2000, |r| (float(r, 8, 23), float(r, 8, 23)), quotient32);
 }
 
 #[test]
 fn f64_quotients_are_rounded_correctly() {
-    judge(&DOUBLE, true, 2000, |r| (float(r, 11, 52), float(r, 11, 52)), quotient64);
+    compare(&DOUBLE, true, 2000, |r| (float(r, 11, 52), float(r, 11, 52)), quotient64);
 }
 
-/// Quotients between zero and the least normal number, by denominators of all sizes.
+/// Quotients between zero and the smallest normal number, with denominators of all sizes.
 #[test]
 fn denormal_f64_quotients_are_rounded_correctly() {
     let pair = |r: &mut Random| {
@@ -135,5 +135,5 @@ fn denormal_f64_quotients_are_rounded_correctly() {
         let fraction = |r: &mut Random| r.next() >> 12;
         (r.below(2) << 63 | n << 52 | fraction(r), r.below(2) << 63 | d << 52 | fraction(r))
     };
-    judge(&DOUBLE, true, 2000, pair, quotient64);
+    compare(&DOUBLE, true, 2000, pair, quotient64);
 }

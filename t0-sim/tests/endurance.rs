@@ -1,5 +1,5 @@
-//! Random kernels, launched again and again: memory does not grow, and results do not depend on the number of threads, on the host's
-//! vector extensions, nor on strict mode.
+//! Launches random kernels repeatedly: memory does not grow, and results do not depend on the number of threads, on the
+//! host's vector extensions or on strict mode.
 //!
 //! The long form, a million launches: `cargo test --release -p t0-sim --test endurance -- --ignored --nocapture`.
 #![allow(clippy::print_stdout)]
@@ -9,9 +9,9 @@ use t0_sim::mem::{Memory, Region};
 
 const GROUPS: u32 = 3;
 const ITEMS: u32 = 64;
-/// Words of code of one kernel at most.
+/// The maximum number of code words of one kernel.
 const ROOM: usize = 512;
-/// Kernels whose code is in memory at once: more than the device keeps in translated form.
+/// The number of kernels whose code is in memory at the same time: more than the device keeps translated.
 const KERNELS: usize = 2048;
 
 /// Marsaglia's xorshift64.
@@ -38,7 +38,8 @@ fn v(n: u64) -> Operand {
     Operand::v(n as u16)
 }
 
-/// A kernel without mistakes: a loop over random arithmetic, an exchange through LDS, loads and stores of the work-item's own words.
+/// A correct kernel: a loop over random arithmetic, an exchange through LDS, loads and stores of the work-item's own
+/// words.
 fn kernel(random: &mut Random) -> Vec<u32> {
     let (int, imm) = (Operand::int, |n: i16| Operand::imm(n as u16));
     let i = Inst::new;
@@ -119,23 +120,23 @@ impl Device {
             (device.kernarg.as_ptr() as u64, 2 * device.kernarg.len(), false),
         ] {
             let region = Region { address, size: 4 * words as u64, writable, executable: !writable };
-            // SAFETY: the vectors live as long as the device and are not touched while a dispatch runs.
+            // SAFETY: the vectors live as long as the device and are not accessed while a dispatch runs.
             unsafe { device.memory.map(region) }.expect("disjoint");
         }
         device
     }
 
-    /// Puts `code` where kernel `n` lies.
+    /// Writes `code` to the location of kernel `n`.
     fn load(&mut self, n: usize, code: &[u32]) -> u64 {
         let at = &mut self.code[n % KERNELS * ROOM] as *mut u32;
         for (i, word) in code.iter().enumerate() {
-            // SAFETY: inside the kernel's room, and no dispatch runs.
+            // SAFETY: inside the space of the kernel, and no dispatch runs.
             unsafe { at.add(i).write_volatile(*word) };
         }
         at as u64
     }
 
-    /// Runs the kernel there; what it stored.
+    /// Runs the kernel at that location; returns what it stored.
     fn run(&self, code: u64, options: &Options) -> Vec<u32> {
         let dispatch = Dispatch {
             code,
@@ -152,18 +153,18 @@ impl Device {
             ..Dispatch::default()
         };
         exec::run(&dispatch, &self.memory, options).unwrap_or_else(|fault| panic!("{fault}"));
-        // SAFETY: in bounds; the dispatch wrote it behind the compiler's back and has ended.
+        // SAFETY: in bounds; the dispatch wrote it without the compiler's knowledge and has ended.
         self.data.iter().map(|word| unsafe { std::ptr::from_ref(word).read_volatile() }).collect()
     }
 }
 
-/// Bytes of this process in main memory, where the system tells.
+/// The resident memory of this process in bytes, if the system reports it.
 fn resident() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/self/statm").ok()?;
     Some(4096 * text.split_whitespace().nth(1)?.parse::<u64>().ok()?)
 }
 
-/// Launches random kernels and says by how many bytes the process grew after the first fifth.
+/// Launches random kernels and returns by how many bytes the process grew after the first fifth.
 fn launch(launches: usize, compare_every: usize) -> Option<i64> {
     let (mut device, mut random) = (Device::new(), Random(0x9e37_79b9_7f4a_7c15));
     let one = Options { threads: Some(1), ..Options::default() };
@@ -189,7 +190,7 @@ fn launch(launches: usize, compare_every: usize) -> Option<i64> {
 }
 
 #[test]
-fn memory_stays_and_results_are_the_same() {
+fn memory_does_not_grow_and_results_are_the_same() {
     if let Some(grown) = launch(8_000, 16) {
         println!("grew by {grown} bytes in 8,000 kernels, one in sixteen of them launched four times");
         assert!(grown < 8 << 20, "the process grew by {grown} bytes");

@@ -1,4 +1,4 @@
-//! What kernels do wrong, and what the device says of it. After each fault the next launch works.
+//! Mistakes of kernels, and the device's reports. After each fault the next launch works.
 use t0_isa::isa::{Inst, Op, Operand, Reg, encode};
 use t0_sim::exec::{self, Descriptor, Dispatch, FaultKind, Level, Options};
 use t0_sim::mem::{Memory, Position, Region};
@@ -39,7 +39,8 @@ fn end() -> Inst {
 }
 
 impl Device {
-    /// s[4:5] holds the address of 1024 bytes of data, v1 four times the work-item's number, when `code` begins.
+    /// When `code` starts, s[4:5] contains the address of 1024 bytes of data, and v1 is four times the work-item's
+    /// number.
     fn new(code: &[u32]) -> Device {
         let mut all = words(&[
             Inst::new(Op::s_load_b64, &[s(4), s(0)]),
@@ -57,7 +58,7 @@ impl Device {
     }
 
     fn map(&self, address: u64, size: usize, writable: bool, executable: bool) {
-        // SAFETY: the vectors live as long as the device and are not touched while a dispatch runs.
+        // SAFETY: the vectors live as long as the device and are not accessed while a dispatch runs.
         unsafe { self.memory.map(Region { address, size: size as u64, writable, executable }) }.expect("disjoint");
     }
 
@@ -101,14 +102,14 @@ fn a_store_past_the_end_names_lane_and_distance() {
     assert!(fault.instruction.as_deref().is_some_and(|text| text.starts_with("global_store_b32")), "{fault}");
     let text = fault.to_string();
     assert!(text.contains("0 bytes behind the end of the allocation of 1024 bytes"), "{text}");
-    // The device goes on.
+    // The device still works.
     let good = Device::new(&words(&[Inst::new(Op::global_store_b32, &[v(1), v(0), s(4)]), end()]));
     assert_eq!(good.run(64, &STRICT).map(|stats| stats.waves), Ok(2));
 }
 
-/// Whether a scalar load right behind the arguments is one of them depends on whose memory that is.
+/// Whether a scalar load directly after the arguments is an access to an argument depends on the owner of that memory.
 #[test]
-fn an_allocation_right_behind_the_arguments_is_none_of_them() {
+fn an_allocation_directly_after_the_arguments_is_not_an_argument() {
     let code = words(&[
         Inst::new(Op::s_load_b64, &[s(4), s(0)]),
         Inst::new(Op::s_waitcnt, &[imm(0)]),
@@ -174,7 +175,7 @@ fn descriptor(records: i32) -> [Inst; 4] {
 }
 
 #[test]
-fn buffers_forgive_unless_strict() {
+fn buffers_report_out_of_range_accesses_only_in_strict_mode() {
     let mut code = descriptor(100).to_vec();
     code.push(Inst::new(Op::buffer_load_b32, &[v(2), v(1), s(8), int(0)]).with_offen());
     code.push(Inst::new(Op::global_store_b32, &[v(1), v(2), s(4)]));
@@ -188,9 +189,10 @@ fn buffers_forgive_unless_strict() {
     assert_eq!((left[24], left[25], left[63], left[64]), (7, 0, 0, 7));
 }
 
-/// Triton masks lanes by the offset 0x80000000 behind a descriptor of 0x7ffffffe bytes; hardware loads zero there and stores nothing.
+/// Triton masks lanes with the offset 0x80000000 and a descriptor of 0x7ffffffe bytes; hardware loads zero there and
+/// does not store.
 #[test]
-fn masked_lanes_of_triton_are_no_fault() {
+fn masked_lanes_of_triton_are_not_a_fault() {
     let run = |records: u32, masked: u32| {
         let mut code = descriptor(0).to_vec();
         code[2] = Inst::new(Op::s_mov_b32, &[s(10), Operand::Literal(records)]);
@@ -217,7 +219,7 @@ fn masked_lanes_of_triton_are_no_fault() {
     }
 }
 
-/// The buffer that an access comes from, not the one nearest to where it went.
+/// Names the buffer that an access is based on, not the one nearest to its address.
 #[test]
 fn a_stray_access_is_attributed_to_its_base() {
     let far = [
@@ -245,7 +247,7 @@ fn endless_loops_end_by_the_budget() {
     let fault = device.fault(640, &STRICT);
     assert_eq!(fault.kind, FaultKind::BudgetExhausted { budget: 100_000 });
     assert_eq!((fault.workgroup, fault.wave), ([0, 0, 0], 0));
-    // Many workgroups that each stay below the budget.
+    // Many workgroups, each below the budget.
     let device = Device::new(&words(&[end()]));
     let fault = device.fault(64 * 100, &Options { budget: Some(199), ..STRICT });
     assert_eq!((fault.kind, fault.workgroup), (FaultKind::BudgetExhausted { budget: 199 }, [24, 0, 0]));
@@ -253,7 +255,7 @@ fn endless_loops_end_by_the_budget() {
 
 #[test]
 fn barriers_that_not_all_waves_reach() {
-    // The second wave (v0 = 32..) ends at once.
+    // The second wave (v0 = 32..) ends immediately.
     let code = words(&[
         Inst::new(Op::v_readfirstlane_b32, &[s(6), v(0)]),
         Inst::new(Op::s_cmp_lg_u32, &[s(6), int(0)]),
@@ -265,15 +267,15 @@ fn barriers_that_not_all_waves_reach() {
     let fault = device.fault(64, &STRICT);
     assert_eq!(fault.kind, FaultKind::DivergentBarrier { waiting: vec![0], ended: vec![1] });
     assert_eq!(fault.instruction.as_deref(), Some("s_barrier"));
-    // The hardware does not count waves that ended.
+    // The hardware ignores waves that have ended.
     assert!(device.run(64, &Options { strict: false, ..STRICT }).is_ok());
 }
 
 #[test]
-fn words_that_are_no_instructions() {
+fn words_that_are_not_instructions() {
     let fault = Device::new(&[0xffff_ffff]).fault(1, &STRICT);
     assert_eq!(fault.kind, FaultKind::IllegalInstruction { words: vec![0xffff_ffff] });
-    // Running off the end, and jumping into data.
+    // Running past the end, and jumping into data.
     let fault = Device::new(&words(&[Inst::new(Op::s_nop, &[imm(0)])])).fault(1, &STRICT);
     assert!(matches!(fault.kind, FaultKind::NotExecutable { .. }), "{fault}");
     let fault = Device::new(&words(&[Inst::new(Op::s_setpc_b64, &[s(4)])])).fault(1, &STRICT);
@@ -283,7 +285,7 @@ fn words_that_are_no_instructions() {
 }
 
 #[test]
-fn changed_code_is_translated_anew() {
+fn changed_code_is_retranslated() {
     let store = |value: i32| {
         words(&[
             Inst::new(Op::v_mov_b32, &[v(2), int(value)]),
@@ -297,7 +299,7 @@ fn changed_code_is_translated_anew() {
     let tail = device.code.len() - store(2).len();
     for (i, word) in store(2).into_iter().enumerate() {
         let at = &mut device.code[tail + i] as *mut u32;
-        // SAFETY: in bounds, and no dispatch runs.
+        // SAFETY: in bounds, and no dispatch is running.
         unsafe { at.write_volatile(word) };
     }
     device.run(1, &STRICT).expect("runs");
@@ -306,7 +308,7 @@ fn changed_code_is_translated_anew() {
 
 #[test]
 fn every_level_and_thread_count_gives_the_same() {
-    // A little arithmetic with NaN, infinity and denormals on every lane of many workgroups.
+    // Arithmetic with NaN, infinity and denormals in every lane of many workgroups.
     let code = words(&[
         Inst::new(Op::v_cvt_f32_u32, &[v(2), v(0)]),
         Inst::new(Op::v_sub_f32, &[v(3), Operand::f32(31.0), v(2)]),

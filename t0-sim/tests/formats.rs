@@ -1,7 +1,9 @@
-//! Buffer accesses that convert, in every format, against plain arithmetic: loads and stores, of 32 and of 16 bits, in the instruction's format
-//! and the descriptor's, with selected components; bounds, strides and swizzles.
+//! Buffer accesses with conversion, in every format, compared with plain arithmetic: loads and stores, of 32 and 16
+//! bits, with the format of the instruction and of the descriptor, with selected components; bounds, strides and
+//! swizzles.
 //!
-//! The judge reads the formats' names as LLVM prints them, works in f64 and exact fractions, and shares nothing with the simulator.
+//! The reference parses the format names that LLVM prints, computes in f64 and exact fractions, and shares no code with
+//! the simulator.
 // Codes, lanes and components are counted.
 #![allow(clippy::needless_range_loop)]
 mod reference;
@@ -81,7 +83,7 @@ const NAMES: [&str; 64] = [
     "32_32_32_32_FLOAT",
 ];
 
-/// Widths from X up, and the kind of number.
+/// The component widths from X on, and the kind of number.
 fn parts(code: usize) -> (Vec<u32>, &'static str) {
     let mut words: Vec<&str> = NAMES[code].split('_').collect();
     let kind = words.pop().expect("a kind");
@@ -104,12 +106,12 @@ fn bits(element: &[u8], from: u32, width: u32) -> u32 {
     })
 }
 
-/// A value as a register holds it, from an exact value.
+/// An exact value as a register contains it.
 fn register(value: f64, d16: bool) -> u32 {
     float::from_f64(if d16 { F16 } else { F32 }, value, Env::PLAIN) as u32
 }
 
-/// The value of an unsigned float of five exponent bits.
+/// The value of an unsigned float with five exponent bits.
 fn small_float(raw: u32, mantissa: u32) -> f64 {
     let (exponent, fraction) = (raw >> mantissa, f64::from(raw & ((1 << mantissa) - 1)) / f64::from(1 << mantissa));
     match exponent {
@@ -151,7 +153,7 @@ fn is_nan(x: u32, d16: bool) -> bool {
     if d16 { F16.is_nan(x.into()) } else { F32.is_nan(x.into()) }
 }
 
-/// The field of `width` bits that a register's value becomes; none where any NaN will do.
+/// The field of `width` bits that a register's value is converted to; `None` if any NaN is correct.
 fn stored(kind: &str, width: u32, value: u32, d16: bool) -> Option<u32> {
     let field = (2f64.powi(width as i32) - 1.0) as u32;
     let half = (1i64 << (width - 1)) - 1;
@@ -178,13 +180,13 @@ fn stored(kind: &str, width: u32, value: u32, d16: bool) -> Option<u32> {
             16 => float::convert(F32, F16, value.into(), Env::PLAIN, truncated()) as u32,
             _ if x() <= 0.0 => 0,
             _ if x().is_infinite() => 31 << (width - 5),
-            // The largest field whose value does not exceed x; the values rise with the fields.
+            // The largest field whose value does not exceed x; values increase with the fields.
             _ => (0..31 << (width - 5)).rev().find(|&raw| small_float(raw, width - 5) <= x()).unwrap_or(0),
         },
     })
 }
 
-/// A word that is awkward as a float, a half or an integer.
+/// A word that is an edge case as a float, a 16-bit float or an integer.
 fn word(r: &mut Random) -> u32 {
     match r.below(3) {
         0 => r.word(),
@@ -193,7 +195,7 @@ fn word(r: &mut Random) -> u32 {
     }
 }
 
-/// A typed access: in the instruction's format or the descriptor's, of so many components of 32 or 16 bits.
+/// A typed access: with the format of the instruction or of the descriptor, and this many components of 32 or 16 bits.
 #[derive(Clone, Copy)]
 struct Access {
     code: usize,
@@ -207,7 +209,7 @@ struct Access {
 const IDENTITY: [u32; 4] = [4, 5, 6, 7];
 
 impl Access {
-    /// One of 16 kinds of access, components selected at random where the descriptor says which.
+    /// One of 16 kinds of access, with random components where the descriptor selects them.
     fn new(code: usize, load: bool, round: u64, r: &mut Random) -> Access {
         let (typed, d16) = (round & 1 != 0, round & 2 != 0);
         let select = if typed { IDENTITY } else { std::array::from_fn(|_| r.pick(&[0, 1, 4, 5, 6, 7])) };
@@ -225,7 +227,8 @@ impl Access {
         )
     }
 
-    /// Runs it in every lane at 16 times its number; the first 512 bytes of the memory are registers v[2:5] before and after.
+    /// Runs it in every lane at 16 times the lane number. The first 512 bytes of the memory are registers v[2:5] before
+    /// and after.
     fn run(&self, memory: &mut [u32], strict: bool) {
         let words = if self.d16 { self.components.div_ceil(2) } else { self.components };
         let data = if words == 1 { "v2".into() } else { format!("v[2:{}]", 1 + words) };
@@ -242,7 +245,7 @@ impl Access {
     }
 }
 
-/// The first lines of each kernel: v1 is 16 times the lane, s[16:19] a descriptor of the part from byte 512 on.
+/// The first lines of each kernel: v1 is 16 times the lane, s[16:19] a descriptor of the memory from byte 512 on.
 fn descriptor(code: usize, select: [u32; 4], records: usize) -> String {
     let select = select.iter().rev().fold(0, |all, s| all << 3 | s);
     let word = 0x3000_0000 | (code as u32) << 12 | select;
@@ -287,7 +290,7 @@ fn every_format_is_loaded() {
                         access.name(),
                         NAMES[code]
                     );
-                    // What has been judged is taken over; the rest must be as it was.
+                    // The checked part is copied; the rest must be unchanged.
                     match (d16, j % 2) {
                         (false, _) => want[j] = got,
                         (true, 0) => want[j / 2] = want[j / 2] & 0xffff_0000 | got,
@@ -317,7 +320,7 @@ fn every_format_is_stored() {
                 let at = 512 + 16 * lane;
                 assert_eq!(new[at + bytes(code)..at + 16], old[at + bytes(code)..at + 16], "behind the element");
                 for k in 0..widths.len() {
-                    // Who names the component gives it; a component that is not in registers is X.
+                    // A component comes from the position that selects it; a position without a register is X.
                     let from = select.iter().position(|s| *s as usize == 4 + k);
                     let value = from.map(|j| if j < n { j } else { 0 }).map(|j| {
                         let word = before[4 * lane + if d16 { j / 2 } else { j }];
@@ -360,7 +363,7 @@ fn the_high_half_is_loaded_and_stored_alone() {
     assert_eq!(memory[128..], before[128..], "what was loaded is stored");
 }
 
-/// One load or store of lane 0 with a descriptor of four words and index and offset in v[2:3].
+/// One load or store of lane 0 with a descriptor of four words, and index and offset in v[2:3].
 fn structured(words: [u32; 3], op: &str, index: u32, offset: u32, memory: &mut [u32]) -> Result<Stats, Box<Fault>> {
     let [second, records, last] = words;
     let body = format!(
@@ -372,7 +375,7 @@ fn structured(words: [u32; 3], op: &str, index: u32, offset: u32, memory: &mut [
     Kernel::new(&body).run(memory)
 }
 
-/// Where an element lies by RDNA3 ISA, 9.4.2 "Swizzled Buffer Addressing".
+/// The address of an element by RDNA3 ISA, 9.4.2 "Swizzled Buffer Addressing".
 fn swizzled(index: u32, offset: u32, stride: u32, element: u32, index_stride: u32) -> u32 {
     let (index_msb, index_lsb) = (index / index_stride, index % index_stride);
     let (offset_msb, offset_lsb) = (offset / element, offset % element);
@@ -380,7 +383,7 @@ fn swizzled(index: u32, offset: u32, stride: u32, element: u32, index_stride: u3
 }
 
 #[test]
-fn elements_lie_where_stride_and_swizzle_put_them() {
+fn stride_and_swizzle_decide_the_address_of_elements() {
     const FORMAT: u32 = 20 << 12 | 0o7654;
     for (swizzle, element) in [(0, 0), (1, 4), (3, 16)] {
         for index_code in 0..4u32 {
@@ -402,7 +405,8 @@ fn elements_lie_where_stride_and_swizzle_put_them() {
 
 #[test]
 fn an_element_is_in_range_whole_or_not_at_all() {
-    // (OOB_SELECT, stride, swizzle, records, index, offset, in range) for eight bytes (RDNA3 ISA, 9.4.1 "Range checking").
+    // (OOB_SELECT, stride, swizzle, records, index, offset, in range) for eight bytes (RDNA3 ISA, 9.4.1 "Range
+    // checking").
     let cases = [
         (3, 0, 0, 64, 0, 56, true),
         (3, 0, 0, 64, 0, 60, false),
@@ -422,7 +426,7 @@ fn an_element_is_in_range_whole_or_not_at_all() {
         let words = [stride << 16 | swizzle << 30, records, select << 28 | 48 << 12 | 1 << 3 | 4];
         let mut memory = vec![0x77; 1024];
         structured(words, "buffer_load_format_xy v[4:5]", index, offset, &mut memory).expect("it runs");
-        // Out of range zero; but the constant that dst_sel names is there.
+        // Out of range gives zero, except for the constant that dst_sel selects.
         assert_eq!(memory[..2], [if inside { 0x77 } else { 0 }, 1], "OOB_SELECT {select}, {index}, {offset}");
         let mut memory = vec![0x77; 1024];
         structured(words, "buffer_store_format_xy v[4:5]", index, offset, &mut memory).expect("it runs");
@@ -435,7 +439,7 @@ fn an_element_is_in_range_whole_or_not_at_all() {
 }
 
 #[test]
-fn a_format_that_is_none_loads_zero_or_is_a_fault() {
+fn an_invalid_format_loads_zero_or_is_a_fault() {
     let mut memory = vec![5; 64];
     structured([0, 256, 3 << 28 | 0o7654], "buffer_load_format_xy v[4:5]", 0, 8, &mut memory).expect("it runs");
     assert_eq!(memory[..3], [0, 0, 5]);
@@ -453,13 +457,13 @@ fn a_format_that_is_none_loads_zero_or_is_a_fault() {
 
 #[test]
 fn strict_mode_follows_values_through_formats() {
-    // v4 is never written: a component of it may not leave the kernel.
+    // v4 is never written: a component of it must not leave the kernel.
     let fault = Kernel::new("v_mov_b32_e32 v3, 0\ntbuffer_store_format_xy v[3:4], v1, s[8:11], 0 format:50 offen")
         .strict()
         .run(&mut [0; 128])
         .expect_err("v4 is undefined");
     assert!(matches!(fault.kind, FaultKind::Uninitialised { .. }), "{fault}");
-    // X alone is loaded, to the low half: the high half stays undefined.
+    // Only X is loaded, to the low half: the high half stays undefined.
     let fault = Kernel::new(
         "tbuffer_load_d16_format_x v3, v1, s[8:11], 0 format:22 offen\ns_waitcnt vmcnt(0)\nglobal_store_d16_hi_b16 v1, v3, s[4:5]",
     )

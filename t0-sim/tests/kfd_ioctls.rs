@@ -1,4 +1,4 @@
-//! Calls of `/dev/kfd` that T0's own client does not make, as AMD's user-mode stack makes them.
+//! Calls of `/dev/kfd` that T0's own client does not make, in the form of AMD's user-mode stack.
 use t0_sim::kfd::{Errno, File, GPU_ID, Pointer, VirtualKfd, VirtualOptions};
 
 /// The request number of a call that reads and writes `bytes` of argument.
@@ -23,7 +23,7 @@ fn tiling_is_linear_in_as_many_modes_as_asked_for() {
     assert_eq!(pointers[0].bytes[..128], [0; 128]);
     assert_eq!(pointers[0].bytes[128..], [0xff; 32], "nothing behind the last mode is written");
     assert_eq!(pointers[1].bytes, [0; 32]);
-    // Another GPU's, and lists that point nowhere.
+    // Another GPU, and invalid nested pointers.
     argument[24..28].copy_from_slice(&1u32.to_le_bytes());
     assert_eq!(kfd.ioctl(File::Kfd, request(0x12, 40), &mut argument, &mut pointers), Err(Errno::INVAL));
     argument[24..28].copy_from_slice(&GPU_ID.to_le_bytes());
@@ -31,19 +31,19 @@ fn tiling_is_linear_in_as_many_modes_as_asked_for() {
 }
 
 #[test]
-fn calls_that_the_device_does_not_know_say_so() {
+fn unknown_calls_are_errors() {
     let kfd = VirtualKfd::new(VirtualOptions::default());
     // Interprocess handles, shared virtual memory, the debugger.
     for number in [0x1d, 0x1e, 0x20, 0x26, 0x7f, 0xff] {
         let mut argument = [0u8; 64];
         assert_eq!(kfd.ioctl(File::Kfd, request(number, 64), &mut argument, &mut []), Err(Errno::NOTTY), "{number:#x}");
     }
-    // The render node answers none of them, and a short argument is no argument.
+    // The render node accepts none of them, and a short argument is refused.
     assert_eq!(kfd.ioctl(File::Render, request(0x01, 8), &mut [0; 8], &mut []), Err(Errno::NOTTY));
     assert_eq!(kfd.ioctl(File::Kfd, request(0x01, 8), &mut [0; 4], &mut []), Err(Errno::FAULT));
 }
 
-/// Pages of the host, and what ALLOC_MEMORY_OF_GPU says to them.
+/// Host pages, as used by ALLOC_MEMORY_OF_GPU.
 #[test]
 fn the_host_lends_memory_as_user_pointers() {
     #[repr(align(4096))]
@@ -72,22 +72,22 @@ fn the_host_lends_memory_as_user_pointers() {
         let devices = Pointer { at: 8, bytes: GPU_ID.to_le_bytes().to_vec() };
         kfd.ioctl(File::Kfd, request(number, 24), &mut argument, &mut [devices])
     };
-    // Nobody has lent it.
+    // The memory has not been lent.
     assert_eq!(allocate(address, 8192, address, kind), Err(Errno::NOMEM));
-    // SAFETY: a static of atomics, which nothing else uses.
+    // SAFETY: a static of atomics that nothing else uses.
     let lend = |at, bytes| unsafe { kfd.lend(at, bytes) };
     assert_eq!(lend(address + 4, 4096), Err(Errno::INVAL));
     assert_eq!(lend(address, 0), Err(Errno::INVAL));
     lend(address, 8192).expect("whole pages");
     assert_eq!(lend(address + 4096, 4096), Err(Errno::EXIST));
-    // The GPU sees it where the host does, as a user pointer only.
+    // The GPU sees it at the host's address, only as a user pointer.
     assert_eq!(allocate(address, 8192, address + 4096, kind), Err(Errno::INVAL));
     assert_eq!(allocate(address, 8192, address, 1 << 31 | 1 << 1), Err(Errno::INVAL));
     assert_eq!(allocate(address, 12288, address, kind), Err(Errno::NOMEM));
     let handle = allocate(address, 8192, address, kind).expect("it is lent");
     assert_eq!(allocate(address + 4096, 4096, address + 4096, kind), Err(Errno::INVAL), "it is taken");
     one(0x18, handle).expect("it is mapped");
-    // The host has it already, so there is nothing to map there.
+    // The host has it already, so it cannot be mapped there.
     let offset = (handle & 0xffff_ffff) * 4096;
     assert_eq!(kfd.map(File::Render, address, 8192, offset).map(|_| ()), Err(Errno::INVAL));
     let free = |handle: u64| kfd.ioctl(File::Kfd, request(0x17, 8), &mut handle.to_le_bytes(), &mut []);

@@ -1,5 +1,5 @@
-//! Relocatable objects (`clang -c`), linked when they are read: the same kernels, metadata, code, data and lines as where lld 22 links them, and
-//! the same results when they run.
+//! Relocatable objects (`clang -c`), linked when they are read, have the same kernels, metadata, code, data and lines
+//! as if lld 22 had linked them, and the same results when they run.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,14 +11,14 @@ fn tools(unchecked: &str) -> bool {
     oracle::tools(unchecked, &["clang-22", "ld.lld-22"], "apt-get install clang-22 lld-22")
 }
 
-/// A folder of its own for each test.
+/// A separate directory for each test.
 fn folder(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("link-{name}"));
     std::fs::create_dir_all(&path).expect("a temporary folder");
     path
 }
 
-/// Compiles without linking; gives the object's path and bytes.
+/// Compiles without linking; returns the object's path and bytes.
 fn compile(source: &Path, folder: &Path, flags: &[&str]) -> (PathBuf, Vec<u8>) {
     let object = folder.join("kernel.o");
     let opencl = ["-x", "cl", "-cl-std=CL2.0", "-Xclang", "-finclude-default-header"];
@@ -44,7 +44,7 @@ fn lld(object: &Path) -> Vec<u8> {
     std::fs::read(linked).expect("lld wrote the object")
 }
 
-/// The words of a kernel's code but for those that hold distances to other sections, which lie elsewhere.
+/// The words of a kernel's code without those that contain distances to other sections, whose addresses differ.
 fn code(object: &Object, name: &str, skip: &[u64]) -> Vec<u32> {
     let kernel = object.kernel(name).expect("the kernel");
     let words = object.code(kernel).as_chunks::<4>().0.iter().zip(0u64..);
@@ -72,7 +72,7 @@ fn linked_objects_are_those_of_lld() {
                 assert_eq!((&a.metadata, a.code_size), (&b.metadata, b.code_size), "{what}");
                 let entry = |d: t0_isa::object::Descriptor| t0_isa::object::Descriptor { entry_offset: 0, ..d };
                 assert_eq!(entry(a.descriptor), entry(b.descriptor), "{what}");
-                // Where sections lie differs, and so do distances between them; everything else must agree.
+                // The addresses of sections may differ, and so the distances between them; everything else must agree.
                 let (x, y) = (code(&ours, a.name(), &[]), code(&theirs, b.name(), &[]));
                 let differ: Vec<u64> =
                     (0..).zip(x.iter().zip(&y)).filter(|(_, (x, y))| x != y).map(|(i, _)| 4 * i).collect();
@@ -144,7 +144,7 @@ fn data_tables_and_calls_run_as_linked() {
 }
 
 #[test]
-fn what_the_object_does_not_define_is_named() {
+fn undefined_symbols_are_named() {
     if !tools("undefined symbols of relocatable objects") {
         return;
     }
@@ -159,7 +159,7 @@ fn what_the_object_does_not_define_is_named() {
     );
 }
 
-/// Every byte of an object changed, and every length: an error or an object, never a panic.
+/// Every byte of an object modified, and every truncated length: an error or an object, never a panic.
 #[test]
 fn damaged_relocatable_objects_are_errors() {
     if !tools("damaged relocatable objects") {

@@ -1,5 +1,6 @@
-//! OpenCL C with libclc, compiled by clang 22 and run by [`t0_sim::gpu`], against plain Rust: atomics, functions, divisions, conversions, small
-//! types, structs, dynamic LDS, calls, grids with partial groups. (`tests/tests/oracle_clang.rs` has the kernels without libclc.)
+//! OpenCL C with libclc, compiled by clang 22 and run by [`t0_sim::gpu`], compared with plain Rust: atomics, functions,
+//! divisions, conversions, small types, structs, dynamic LDS, calls, grids with partial groups.
+//! (`tests/tests/oracle_clang.rs` has kernels without libclc.)
 #![allow(clippy::print_stdout, reason = "a skipped oracle says so")]
 #![allow(
     clippy::precedence,
@@ -30,7 +31,8 @@ fn compile(file: &str, flags: &[&str]) -> Vec<u8> {
     let run = Command::new("clang-22")
         .args(["-x", "cl", "-cl-std=CL2.0", "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1100", "-nogpulib"])
         .args(["-Xclang", "-finclude-default-header", "-Wno-everything"])
-        // libclc takes the global offset from where version 4 of the code object has it; later versions have other words there.
+        // libclc reads the global offset from its location in code object version 4; later versions have other words
+        // there.
         .args(["-mcode-object-version=4", "-Xclang", "-mlink-builtin-bitcode", "-Xclang", LIBCLC])
         .args(flags)
         .arg(source)
@@ -42,7 +44,7 @@ fn compile(file: &str, flags: &[&str]) -> Vec<u8> {
     std::fs::read(output).expect("clang wrote the object")
 }
 
-/// Plain numbers as bytes, little endian.
+/// Plain numbers as little-endian bytes.
 trait Plain: Copy {
     fn put(self, to: &mut Vec<u8>);
     fn get(from: &[u8]) -> Self;
@@ -70,9 +72,9 @@ fn bytes<T: Plain>(list: &[T]) -> Vec<u8> {
 
 /// An argument of [`Bench::run`].
 enum A {
-    /// A buffer with contents, read back.
+    /// A buffer whose contents are read back.
     Buffer(Vec<u8>),
-    /// A value.
+    /// A scalar value.
     Value(Vec<u8>),
     Lds(u32),
 }
@@ -94,7 +96,7 @@ struct Bench<'a> {
     mode: String,
 }
 
-/// Buffers behind a launch, in the order of the arguments.
+/// The buffers after a launch, in the order of the arguments.
 struct Out(Vec<Vec<u8>>);
 
 impl Out {
@@ -214,7 +216,7 @@ fn atomics() {
             all.sort_unstable();
             assert_eq!(all, (0..=n as i64).map(|k| k << 32).collect::<Vec<_>>(), "wide exchanges {what}");
 
-            // Halves add without rounding in any order.
+            // 16-bit floats that add without rounding in any order.
             let halves: Vec<f32> = x.iter().map(|x| (x % 64) as f32 / 2.0).collect();
             let out = bench.line("float_sums", n, vec![b(&[1.5f32]), b(&[-2.5f64]), b(&halves), int(n)]);
             let sum: f32 = halves.iter().sum();
@@ -288,7 +290,7 @@ fn functions() {
     });
 }
 
-/// f16 with six bits of mantissa, so that sums and products of two are exact in it, and its value.
+/// f16 with six mantissa bits, so that sums and products of two are exact, and its value.
 fn half(x: u64) -> (u16, f32) {
     let (sign, exponent, mantissa) = (x & 1, 13 + (x >> 1) % 4, (x >> 8) % 16);
     let value = (1.0 + mantissa as f32 / 16.0) * 2f32.powi(exponent as i32 - 15);
@@ -489,7 +491,7 @@ fn lds_grids_and_stacks() {
                 .map(|i| {
                     let at = [i % nx, i / nx % ny, i / (nx * ny)];
                     let local = |d: usize| at[d] % block[d];
-                    // libclc gives the size of whole workgroups in partial ones too.
+                    // libclc returns the size of whole workgroups in partial ones too.
                     let size = |d: usize| block[d];
                     let within = local(0) + 10 * local(1) + 100 * local(2);
                     (within + 1000 * size(0) * size(1) * size(2) + 100_000 * (at[2] / 2) + nx * 1_000_000) as i32

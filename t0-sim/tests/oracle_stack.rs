@@ -1,5 +1,5 @@
-//! Kernels whose stack has no size known to the compiler (`tests/oracle/kernels/stack.c`), compiled by clang 22, in every mode: their results,
-//! and what is reported where the stack does not suffice.
+//! Kernels with a stack of unknown size (`tests/oracle/kernels/stack.c`), compiled by clang 22, in every mode: their
+//! results, and the report if the stack is too small.
 
 use std::path::Path;
 use std::process::Command;
@@ -82,7 +82,7 @@ fn pointers_recursion_and_variable_arrays_run_on_the_default_stack() {
 }
 
 #[test]
-fn a_stack_that_is_too_small_says_how_to_get_more() {
+fn the_error_of_a_small_stack_says_how_to_get_more() {
     if !tools("overflows of a dynamic stack") {
         return;
     }

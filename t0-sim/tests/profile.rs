@@ -1,10 +1,10 @@
-//! Counts by class of instruction and kind of memory, of kernels small enough to count by hand.
+//! Counts by instruction class and kind of memory, for kernels small enough to count by hand.
 mod text;
 
 use t0_sim::exec::profile::{Class, Kind, Profile, Share, Traffic};
 use text::Kernel;
 
-/// What the kernel's prologue (see `text`) and end add to each wave.
+/// The instructions that the kernel's prologue (see `text`) and end add to each wave.
 const SMEM: u64 = 1;
 const WAITS: u64 = 1;
 const VALU: u64 = 1;
@@ -14,7 +14,7 @@ const END: u64 = 1;
 /// Instructions by class; bytes read and written by kind.
 type Counts = (Vec<(Class, u64)>, Vec<(Kind, u64, u64)>);
 
-/// Classes and kinds that are not zero.
+/// Only the classes and kinds that are not zero.
 fn counts(profile: &Profile) -> Counts {
     let classes = Class::ALL.map(|class| (class, profile.class(class).total));
     let kinds = Kind::ALL.map(|kind| (kind, profile.traffic(kind).read, profile.traffic(kind).written));
@@ -25,8 +25,8 @@ fn counts(profile: &Profile) -> Counts {
 }
 
 #[test]
-fn a_kernel_is_counted_as_it_can_be_by_hand() {
-    // One class after the other; lanes 0 to 9 are active where memory is touched, unless said otherwise.
+fn counts_equal_those_made_by_hand() {
+    // One class after another; lanes 0 to 9 are active during memory accesses unless stated otherwise.
     let body = "s_movk_i32 exec_lo, 0x3ff\n\
         global_load_b128 v[4:7], v1, s[4:5]\n\
         buffer_load_u8 v8, v1, s[8:11], 0 offen\n\
@@ -53,7 +53,7 @@ fn a_kernel_is_counted_as_it_can_be_by_hand() {
     let profile = stats.profile.expect("it was asked for");
     let (classes, kinds) = counts(&profile);
     let want = vec![
-        // v_mul and the pair.
+        // v_mul and the dual-issued pair.
         (Class::Valu, VALU + 2),
         (Class::Transcendental, 1),
         (Class::Wmma, 1),
@@ -73,7 +73,7 @@ fn a_kernel_is_counted_as_it_can_be_by_hand() {
     assert_eq!(
         kinds,
         [
-            // 16 and 1 loaded, 4 updated, 4 stored by the format; the last load is out of range.
+            // 16 and 1 bytes loaded, 4 updated, 4 stored by the format; the last load is out of range.
             (Kind::Global, lanes * (16 + 1 + 4), lanes * (4 + 4)),
             (Kind::Scalar, 8, 0),
             (Kind::Lds, lanes * 8, lanes * 8),
@@ -83,8 +83,8 @@ fn a_kernel_is_counted_as_it_can_be_by_hand() {
 }
 
 #[test]
-fn waves_that_differ_are_told_apart() {
-    // Workgroup n goes round n + 1 times.
+fn different_waves_have_a_minimum_and_a_maximum() {
+    // Workgroup n executes n + 1 iterations.
     let body = "s_mov_b32 s20, s15\nloop:\nv_add_nc_u32_e32 v2, 1, v2\ns_sub_u32 s20, s20, 1\ns_cbranch_scc0 loop";
     for threads in [1, 2] {
         let mut kernel = Kernel::new(body).profile().groups(5);
@@ -99,7 +99,7 @@ fn waves_that_differ_are_told_apart() {
 }
 
 #[test]
-fn flat_accesses_and_counters_count_where_they_go() {
+fn flat_accesses_count_for_the_memory_they_reach() {
     let body = "s_mov_b64 s[20:21], src_shared_base\nv_mov_b32_e32 v3, s21\nv_mov_b32_e32 v2, 64\n\
                 flat_store_b32 v[2:3], v0\ns_waitcnt lgkmcnt(0)\n\
                 v_mov_b32_e32 v2, s4\nv_mov_b32_e32 v3, s5\nflat_load_b64 v[4:5], v[2:3]\n\
@@ -126,7 +126,7 @@ fn flat_accesses_and_counters_count_where_they_go() {
 }
 
 #[test]
-fn a_profile_changes_nothing_but_the_time() {
+fn a_profile_does_not_change_results() {
     let body = "global_load_b32 v2, v1, s[4:5]\ns_waitcnt vmcnt(0)\nv_mul_lo_u32 v2, v2, v0\nds_store_b32 v1, v2\n\
                 s_waitcnt lgkmcnt(0)\nv_xor_b32_e32 v3, 4, v1\nds_load_b32 v2, v3\ns_waitcnt lgkmcnt(0)\n\
                 global_store_b32 v1, v2, s[4:5]";

@@ -1,6 +1,6 @@
-//! Every line of the instruction table reaches the simulator: it executes the instruction, or says with a typed error that it does not.
+//! Runs every line of the instruction table on the simulator, which must execute it or return a typed error.
 //!
-//! `unsupported.txt` lists what it does not execute; `T0_BLESS=1` rewrites the list.
+//! `unsupported.txt` lists the instructions that it does not execute; `T0_BLESS=1` rewrites the list.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 use std::collections::BTreeSet;
@@ -9,7 +9,7 @@ use t0_sim::exec::{self, Descriptor, Dispatch, FaultKind, Options};
 use t0_sim::mem::{Memory, Region};
 use t0_tests_share::draw::Draw;
 
-/// Runs one instruction in a wave without active lanes, whose memory accesses touch nothing.
+/// Runs one instruction in a wave without active lanes, so that memory accesses have no effect.
 fn run(inst: &Inst) -> Result<exec::Stats, Box<exec::Fault>> {
     let mut code = Vec::new();
     let clear = Inst::new(Op::s_mov_b32, &[Operand::Reg(Reg::EXEC_LO), Operand::int(0)]);
@@ -20,7 +20,7 @@ fn run(inst: &Inst) -> Result<exec::Stats, Box<exec::Fault>> {
     let memory = Memory::new();
     let region =
         Region { address: code.as_ptr() as u64, size: 4 * code.len() as u64, writable: false, executable: true };
-    // SAFETY: the code lives until the dispatch is over and is not written.
+    // SAFETY: the code lives until the dispatch has ended and is not written.
     unsafe { memory.map(region) }.expect("one region");
     let dispatch = Dispatch {
         code: region.address,
@@ -62,13 +62,14 @@ fn every_line_is_executed_or_refused_by_name() {
             }
             if let Err(fault) = run(&inst) {
                 match &fault.kind {
-                    // Zeros and s_code_end are what lies behind code.
+                    // Zeros and s_code_end follow code.
                     FaultKind::UnsupportedInstruction { .. } | FaultKind::CodeEnd { .. } => {
                         unsupported.insert(op.name());
                         let text = fault.to_string();
                         assert!(text.contains(op.name()), "`{inst}` is refused without its name: {text}");
                     }
-                    // A trap ends this line's form, but not in place of executing the others.
+                    // Only `v_illegal` may be illegal. Other faults, such as a trap, mean that the instruction was
+                    // executed.
                     FaultKind::IllegalInstruction { .. } if op != Op::v_illegal => panic!("`{inst}`: {fault}"),
                     _ => {}
                 }

@@ -1,4 +1,4 @@
-// Scalars of every type as arguments: where each lies is part of the ABI.
+// Scalar arguments of every type; their offsets are part of the ABI.
 
 #[t0::kernel(block = 64)]
 pub fn small_scalars(a: i8, b: u8, c: i16, d: u16, e: bool, f: i8, mut out: Out<i32>) {

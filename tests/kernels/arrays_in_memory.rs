@@ -1,4 +1,4 @@
-// Arrays as arguments and as elements of views and `Lds`; workgroups and lengths by constants.
+// Arrays as arguments and as elements of views and `Lds`; workgroup sizes and lengths from constants.
 
 #[t0::constant]
 const LANES: usize = 32;

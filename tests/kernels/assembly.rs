@@ -4,14 +4,14 @@
 pub fn asm_reverses_bits(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();
     let x = x[i];
-    // SAFETY: it writes what it says.
+    // SAFETY: the instructions write only their outputs.
     out[i] = unsafe { t0::asm!("v_bfrev_b32 {y}, {x}", y = out(vgpr) u32, x = in(vgpr) x, cpu = x.reverse_bits()) };
 }
 
 #[t0::kernel(block = 64)]
 pub fn asm_of_several_lines(x: In<u32>, y: In<u32>, mut out: Out<u32>) {
     let i = global_id();
-    // SAFETY: it writes what it says.
+    // SAFETY: the instructions write only their outputs.
     let r = unsafe {
         t0::asm!(
             "v_xor_b32 {t}, {a}, {b}",
@@ -30,7 +30,7 @@ pub fn asm_of_several_lines(x: In<u32>, y: In<u32>, mut out: Out<u32>) {
 #[t0::kernel(block = 64)]
 pub fn asm_of_floats(x: In<f32>, y: In<f32>, mut out: Out<f32>) {
     let i = global_id();
-    // SAFETY: it writes what it says.
+    // SAFETY: the instructions write only their outputs.
     out[i] = unsafe {
         t0::asm!(
             "v_fma_f32 {sum}, -{a}, |{b}|, {sum}
@@ -46,7 +46,7 @@ pub fn asm_of_floats(x: In<f32>, y: In<f32>, mut out: Out<f32>) {
 #[t0::kernel(block = 64)]
 pub fn asm_of_doubles(x: In<f64>, mut out: Out<f64>) {
     let i = global_id();
-    // SAFETY: it writes what it says.
+    // SAFETY: the instructions write only their outputs.
     out[i] = unsafe { t0::asm!("v_add_f64 {s}, {a}, {b}", s = out(vgpr) f64, a = in(vgpr) x[i], b = in(vgpr) 2.5f64, cpu = a + b) };
 }
 
@@ -57,11 +57,11 @@ pub fn asm_in_branches(x: In<u32>, mut out: Out<u32>) {
     let mut n = 0u32;
     while v != 0 && n < 40 {
         if v & 1 == 1 {
-            // SAFETY: it writes what it says.
+            // SAFETY: the instructions write only their outputs.
             v = unsafe { t0::asm!("v_lshrrev_b32 {r}, 1, {v}", r = out(vgpr) u32, v = in(vgpr) v, cpu = v >> 1) };
         } else {
             v /= 2;
-            // SAFETY: it writes what it says.
+            // SAFETY: the instructions write only their outputs.
             v = unsafe { t0::asm!("v_not_b32 {v}, {v}\nv_not_b32 {v}, {v}", v = inout(vgpr) v, cpu = v) };
         }
         n += 1;
@@ -72,7 +72,7 @@ pub fn asm_in_branches(x: In<u32>, mut out: Out<u32>) {
 #[t0::kernel(block = 64)]
 pub fn asm_of_scalars(n: u32, x: In<u32>, mut out: Out<u32>) {
     let i = global_id();
-    // SAFETY: it writes what it says.
+    // SAFETY: the instructions write only their outputs.
     let s = unsafe {
         t0::asm!("s_brev_b32 {r}, {n}\ns_mul_i32 {r}, {r}, {k}", r = out(sgpr) u32, n = in(sgpr) n, k = in(sgpr) 5u32, cpu = n.reverse_bits().wrapping_mul(k))
     };
@@ -80,14 +80,14 @@ pub fn asm_of_scalars(n: u32, x: In<u32>, mut out: Out<u32>) {
     if s & 1 == 0 {
         sum = sum.wrapping_add(s);
     }
-    // SAFETY: it writes what it says.
+    // SAFETY: the instructions write only their outputs.
     out[i] = unsafe { t0::asm!("v_xor_b32 {r}, {s}, {sum}", r = out(vgpr) u32, s = in(sgpr) block_id() + s, sum = in(vgpr) sum, cpu = s ^ sum) };
 }
 
 #[t0::kernel(block = 64)]
 pub fn asm_with_two_results(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();
-    // SAFETY: it writes what it says.
+    // SAFETY: the instructions write only their outputs.
     let (low, wide) = unsafe {
         t0::asm!(
             "v_mul_lo_u32 {low}, {x}, {x}",
@@ -104,7 +104,7 @@ pub fn asm_with_two_results(x: In<u32>, mut out: Out<u32>) {
 
 #[t0::device]
 fn rotated(x: u32, by: u32) -> u32 {
-    // SAFETY: it writes what it says.
+    // SAFETY: the instructions write only their outputs.
     unsafe { t0::asm!("v_alignbit_b32 {r}, {x}, {x}, {by}", r = out(vgpr) u32, x = in(vgpr) x, by = in(vgpr) by, cpu = x.rotate_right(by)) }
 }
 
@@ -122,7 +122,7 @@ pub fn asm_under_pressure(x: In<u32>, mut out: Out<u32>) {
     for k in 0..40 {
         v[k] = x[i].wrapping_mul(k as u32 * 2 + 1);
     }
-    // SAFETY: it writes what it says.
+    // SAFETY: the instructions write only their outputs.
     let mut sum = unsafe { t0::asm!("v_add3_u32 {s}, {a}, {b}, {c}", s = out(vgpr) u32, a = in(vgpr) v[0], b = in(vgpr) v[20], c = in(vgpr) v[39], cpu = a.wrapping_add(b).wrapping_add(c)) };
     #[unroll]
     for k in 0..40 {
@@ -134,16 +134,16 @@ pub fn asm_under_pressure(x: In<u32>, mut out: Out<u32>) {
 #[t0::kernel(block = 64)]
 pub fn asm_compares(x: In<u32>, y: In<u32>, mut out: Out<u32>) {
     let i = global_id();
-    // SAFETY: it writes what it says.
+    // SAFETY: the instructions write only their outputs.
     out[i] = unsafe { t0::asm!("v_cmp_gt_u32 {m}, {x}, {y}", m = out(sgpr) u32, x = in(vgpr) x[i], y = in(vgpr) y[i], cpu = wave::ballot(x > y)) };
 }
 
-/// An operand's name stands for it in the value of no other operand.
+/// The name of an operand is not visible in the value of another operand.
 #[t0::kernel(block = 64)]
 pub fn asm_operands_of_other_names(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();
     let a = x[i];
     let b = a.rotate_left(7) | 1;
-    // SAFETY: it writes what it says.
+    // SAFETY: the instructions write only their outputs.
     out[i] = unsafe { t0::asm!("v_sub_nc_u32 {a}, {a}, {b}", a = inout(vgpr) b, b = in(vgpr) a, cpu = a.wrapping_sub(b)) };
 }

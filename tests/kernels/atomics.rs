@@ -1,4 +1,4 @@
-// Memory that many lanes change at once. Where the order of the lanes is open, the results do not depend on it.
+// Memory that many lanes modify at the same time. The results do not depend on the order of the lanes.
 
 #[t0::kernel(block = 64)]
 pub fn histogram(x: In<u32>, counts: Atomics<u32>) {
@@ -43,7 +43,7 @@ pub fn wide_atomics(x: In<u64>, sum: Atomics<u64>, least: Atomics<u64>, most: At
 #[t0::kernel(block = 64)]
 pub fn float_atomics(x: In<f32>, sum: Atomics<f32>, low: Atomics<f32>, high: Atomics<f32>) {
     let i = global_id();
-    // Whole numbers: their sums are exact in any order.
+    // Integers: their sums are exact in any order.
     sum.add(i / 11, x[i].floor());
     sum.sub(i / 11, 1.0);
     low.min(i / 11, x[i]);
@@ -128,7 +128,7 @@ pub fn largest_by_exchange(x: In<u32>, a: Atomics<u32>) {
     }
 }
 
-// The last workgroup to come adds up what all have left.
+// The last workgroup to finish adds the results of all.
 #[t0::kernel(block = 64)]
 pub fn last_block_sums(x: In<u32>, mut partial: InOut<u32>, count: Atomics<u32>, mut out: InOut<u32>) {
     let sum = wave::sum(x[global_id()]);
@@ -155,7 +155,7 @@ pub fn last_block_sums(x: In<u32>, mut partial: InOut<u32>, count: Atomics<u32>,
 #[t0::kernel(block = 64)]
 pub fn histogram_in_lds(x: In<u32>, mut out: Out<u32>) {
     let mut bins = Lds::<u32, 16>::new();
-    // The first wave may be a part of one.
+    // The first wave may be partial.
     for b in strided(thread_id(), 16, 1) {
         if thread_id() == 0 {
             bins[b] = 0;
@@ -244,7 +244,7 @@ pub fn guarded_atomics(x: In<u32>, a: Atomics<u32>, mut out: InOut<u32>) {
     }
 }
 
-/// Arms with little in them, each of which does what nobody may notice elsewhere.
+/// Small arms whose effects must not happen for inactive lanes.
 #[t0::kernel(block = 64)]
 pub fn effects_in_small_arms(x: In<u32>, n: u32, counts: Atomics<u32>, mut out: InOut<u32>) {
     let mut tile = Lds::<u32, 5>::new();

@@ -1,4 +1,4 @@
-// What a workgroup says together.
+// Workgroup builtins.
 
 #[t0::kernel(block = 128)]
 pub fn block_sums(x: In<u32>, y: In<i32>, mut a: Out<u32>, mut b: Out<i32>) {
@@ -71,7 +71,7 @@ pub fn block_in_a_loop(x: In<u32>, mut out: Out<u32>) {
     }
 }
 
-// Keeps what is wanted, in order, at the start of the workgroup's part.
+// Moves the selected elements, in order, to the start of the workgroup's part.
 #[t0::kernel(block = 64)]
 pub fn block_compaction(x: In<u32>, mut out: InOut<u32>, mut counts: InOut<u32>) {
     let i = global_id();
@@ -107,7 +107,7 @@ pub fn block_broadcasts(x: In<u32>, y: In<f64>, n: u32, mut a: Out<u32>, mut b: 
     b[i] = block::broadcast((y[i], x[i] > 5), block_id()).0;
 }
 
-// On a grid of 20 by 7 by 3, whole waves are missing between others.
+// On a grid of 20 x 7 x 3, whole waves are missing between others.
 #[t0::kernel(block = (16, 4, 2))]
 pub fn block_with_gaps(x: In<u32>, mut a: InOut<u32>) {
     let (i, t) = ((global_id_z() * 7 + global_id_y()) * 20 + global_id(), thread_id_y() * 2 + thread_id_z());

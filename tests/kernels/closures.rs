@@ -1,4 +1,4 @@
-// Closures, given straight to the words that take them.
+// Closures passed directly to functions.
 
 #[t0::kernel(block = 64)]
 pub fn arrays_by_index(x: In<f32>, mut out: Out<f32>) {
@@ -32,7 +32,7 @@ pub fn largest_and_where(x: In<f32>, mut out: Out<f32>, mut place: Out<u32>) {
     place[i] = at;
 }
 
-// Two by two matrices, whose product cares for the order.
+// 2 x 2 matrices, whose product depends on the order.
 #[t0::kernel(block = 128)]
 pub fn ordered_product(x: In<u32>, mut a: Out<u32>, mut b: Out<u32>) {
     let i = global_id();
@@ -52,7 +52,7 @@ pub fn ordered_product(x: In<u32>, mut a: Out<u32>, mut b: Out<u32>) {
     b[i] = in_block[0] ^ in_block[1].rotate_left(8) ^ in_block[2].rotate_left(16) ^ in_block[3].rotate_left(24);
 }
 
-// On a grid of 20 by 7 by 3, partial workgroups have gaps among their lanes.
+// On a grid of 20 x 7 x 3, partial workgroups have gaps among their lanes.
 #[t0::kernel(block = (8, 4, 4))]
 pub fn combined_with_gaps(x: In<u64>, mut out: Out<u64>) {
     let i = global_id() % x.len();
@@ -111,7 +111,7 @@ pub fn closures_in_functions(x: In<f32>, mut out: Out<f32>) {
     out[i] = sum_of(neighbours::<5>(&x, i).map(|v| sum_of([v, 1.0, 0.5])));
 }
 
-// What the closure reads besides makes the result different from lane to lane.
+// A value that the closure reads makes the result differ between lanes.
 #[t0::kernel(block = 96)]
 pub fn combined_with_more(x: In<u32>, mut a: Out<u32>, mut b: Out<u32>) {
     let i = global_id();
@@ -128,7 +128,7 @@ pub fn combined_with_more(x: In<u32>, mut a: Out<u32>, mut b: Out<u32>) {
     b[i] = if by_wave % 2 == 1 { by_wave.wrapping_mul(5) } else { by_wave + 1 };
 }
 
-// Lanes leave loops in the closure one by one.
+// Lanes leave loops in the closure at different iterations.
 #[t0::kernel(block = 96)]
 pub fn combined_by_loops(x: In<u32>, n: u32, mut a: Out<u32>, mut b: Out<u32>) {
     let i = global_id();

@@ -1,4 +1,4 @@
-// Branches, loops and ways out.
+// Branches, loops, `break` and `return`.
 
 #[t0::kernel(block = 64)]
 pub fn if_as_value(x: In<i32>, mut out: Out<i32>) {

@@ -1,4 +1,4 @@
-// The cycle counter: what it counts differs, that it goes up does not.
+// The cycle counter. Its unit differs between devices; it always counts up.
 
 #[t0::kernel(block = 64)]
 pub fn cycles_pass(x: In<u32>, mut out: Out<u32>) {

@@ -1,4 +1,4 @@
-// Grids and workgroups of two and three dimensions, of which the last workgroups are partial.
+// Grids and workgroups of two and three dimensions, with partial workgroups at the end.
 
 #[t0::kernel(block = (8, 4, 2))]
 pub fn lanes_of_a_box(high: u32, deep: u32, mut own: Out<u32>, mut global: Out<u32>) {
@@ -16,7 +16,7 @@ pub fn groups_of_a_box(high: u32, deep: u32, mut ids: Out<u32>, mut counts: Out<
     counts[at] = block_count() + 100 * block_count_y() + 10_000 * block_count_z();
 }
 
-/// A workgroup of three waves and a half, whose rows are shorter than a wave.
+/// A workgroup of three and a half waves, with rows shorter than a wave.
 #[t0::kernel(block = (7, 16))]
 pub fn words_of_a_plane(high: u32, x: In<u32>, mut sum: Out<u32>, mut before: Out<u32>, mut near: Out<u32>) {
     let wide = x.len() / high;
@@ -26,7 +26,7 @@ pub fn words_of_a_plane(high: u32, x: In<u32>, mut sum: Out<u32>, mut before: Ou
     near[at] = wave::shuffle_xor(x[at], 9) ^ wave::shuffle_up(x[at], 7) ^ wave::ballot(x[at] & 1 == 1);
 }
 
-/// Each lane reads its four neighbours through LDS; beyond the edges there is zero.
+/// Each lane reads its four neighbours through LDS; values beyond the edges are zero.
 #[t0::kernel(block = (16, 8))]
 pub fn five_points(high: u32, x: In<f32>, mut out: Out<f32>) {
     let mut tile = Lds::<f32, 10, 18>::new();
@@ -46,7 +46,7 @@ pub fn five_points(high: u32, x: In<f32>, mut out: Out<f32>) {
     out[global_id_y() * wide + global_id()] = around - 4.0 * tile[(r, c)];
 }
 
-/// How many lanes the workgroup at this corner has.
+/// The number of lanes in the workgroup at this corner.
 #[t0::device]
 fn lanes_at(left: u32, top: u32, wide: u32, high: u32) -> u32 {
     (wide - left).min(16) * (high - top).min(8)

@@ -1,4 +1,4 @@
-// Approximations on f64.
+// Approximate methods of f64.
 
 #[t0::kernel(block = 64)]
 pub fn f64_exponentials(x: In<f64>, y: In<f64>, mut a: Out<f64>, mut b: Out<f64>, mut c: Out<f64>, mut d: Out<f64>) {
@@ -47,7 +47,7 @@ pub fn f64_reciprocals(x: In<f64>, mut a: Out<f64>, mut b: Out<f64>) {
     b[i] = x[i].rsqrt();
 }
 
-/// What is the same in all lanes stays so.
+/// Uniform values stay uniform.
 #[t0::kernel(block = 64)]
 pub fn f64_words_of_all(x: f64, y: In<f64>, mut out: Out<f64>) {
     let i = global_id();

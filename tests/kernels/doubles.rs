@@ -81,7 +81,7 @@ pub fn f64_remainder(x: In<f64>, y: In<f64>, mut a: Out<f64>, mut b: Out<f64>, m
     c[i] = if y[i] > 1.0 { y[i] % 1.0 } else { -7.5 % y[i] };
 }
 
-/// What is the same in all lanes stays so, in branches and in what a workgroup makes of its lanes' values.
+/// Uniform values stay uniform, in branches and in results of workgroup builtins.
 #[t0::kernel(block = 64)]
 pub fn f64_remainder_of_all(x: f64, y: f64, each: In<f64>, mut out: Out<f64>) {
     let i = global_id();

@@ -29,7 +29,7 @@ pub fn clamps(x: In<f32>, mut a: Out<f32>, mut b: Out<f32>) {
 #[t0::kernel(block = 64)]
 pub fn min_max(x: In<f32>, y: In<f32>, mut a: Out<f32>, mut b: Out<f32>) {
     let i = global_id();
-    // Of zeros of both signs either may come.
+    // The result may be a zero of either sign.
     a[i] = x[i].min(y[i]) + 0.0;
     b[i] = x[i].max(y[i]) + 0.0;
 }
@@ -53,7 +53,7 @@ pub fn logarithms(x: In<f32>, mut a: Out<f32>, mut b: Out<f32>, mut c: Out<f32>)
 #[t0::kernel(block = 64)]
 pub fn trigonometry(x: In<f32>, mut a: Out<f32>) {
     let i = global_id();
-    // Near the zeros the error is counted in absolute terms.
+    // Near zeros of the function the error is absolute.
     let t = x[i] * 0.125;
     a[i] = (t.sin() + 2.0) * (t.cos() + 2.0);
 }

@@ -1,4 +1,4 @@
-// The rest of std's methods of floats.
+// The other float methods of std.
 
 #[t0::kernel(block = 64, for(T in [f32, f16, bf16]))]
 pub fn arcs<T: Float>(x: In<T>, y: In<T>, mut a: Out<T>, mut b: Out<T>, mut c: Out<T>, mut d: Out<T>) {
@@ -14,7 +14,7 @@ pub fn hyperbolics<T: Float>(x: In<T>, mut a: Out<T>, mut b: Out<T>, mut c: Out<
     let i = global_id();
     a[i] = x[i].sinh();
     b[i] = x[i].cosh();
-    // Rust's own are infinite at the largest numbers, and the latter loses digits near 1.
+    // std's results are infinite for the largest numbers, and the latter loses digits near 1.
     c[i] = (x[i] * T::from_f32(0.125)).asinh();
     d[i] = (x[i].abs() * T::from_f32(0.125) + T::from_f32(1.5)).acosh();
 }
@@ -24,7 +24,7 @@ pub fn near_zero<T: Float>(x: In<T>, mut a: Out<T>, mut b: Out<T>, mut c: Out<T>
     let i = global_id();
     a[i] = x[i].exp_m1();
     b[i] = x[i].ln_1p();
-    // Rust's own loses digits near -1.
+    // std's result loses digits near -1.
     c[i] = x[i].abs().atanh();
 }
 
@@ -52,7 +52,7 @@ pub fn degrees<T: Float>(x: In<T>, mut a: Out<T>, mut b: Out<T>) {
 #[t0::kernel(block = 64)]
 pub fn sine_and_cosine(x: In<f32>, h: In<f16>, y: In<f64>, mut a: Out<f32>, mut b: Out<f16>, mut c: Out<f64>) {
     let i = global_id();
-    // Near the zeros the error is counted in absolute terms.
+    // Near zeros of the function the error is absolute.
     let (s, t) = (x[i] * 0.125).sin_cos();
     a[i] = (s + 2.0) * (t + 2.0);
     let (s, t) = h[i].sin_cos();
@@ -84,7 +84,7 @@ pub fn f64_near_zero(x: In<f64>, mut a: Out<f64>, mut b: Out<f64>, mut c: Out<f6
     let i = global_id();
     a[i] = x[i].exp_m1();
     b[i] = x[i].ln_1p();
-    // Rust's own loses digits near -1.
+    // std's result loses digits near -1.
     c[i] = x[i].abs().atanh();
     d[i] = (x[i].abs() + 3.5).log(2.5);
 }
@@ -98,7 +98,7 @@ pub fn f64_cube_roots(x: In<f64>, y: In<f64>, mut a: Out<f64>, mut b: Out<f64>, 
     d[i] = x[i].to_radians();
 }
 
-/// Every pair of numbers that stand alone, and the sign of what comes of them.
+/// Every pair of special values, and the sign of the result.
 #[t0::kernel(block = 64)]
 pub fn pairs_that_stand_alone(mut a: Out<f32>, mut b: Out<f64>, mut signs: Out<u32>) {
     const ALONE: [f32; 11] =
@@ -114,7 +114,7 @@ pub fn pairs_that_stand_alone(mut a: Out<f32>, mut b: Out<f64>, mut signs: Out<u
     signs[i] = sign * 3 + if wide.is_nan() { 2 } else { wide.is_sign_negative() as u32 };
 }
 
-/// Signs of zeros, and what lies at the ends.
+/// Signs of zeros, and values at the ends of the range.
 #[t0::kernel(block = 64)]
 pub fn ends(mut a: Out<f32>, mut b: Out<f64>, mut signs: Out<u32>) {
     const ALONE: [f64; 16] = [
@@ -144,7 +144,7 @@ pub fn ends(mut a: Out<f32>, mut b: Out<f64>, mut signs: Out<u32>) {
     signs[i] = sign(p.is_sign_negative(), p.is_nan()) * 3 + sign(q.is_sign_negative(), q.is_nan());
 }
 
-/// What is the same in all lanes stays so.
+/// Uniform values stay uniform.
 #[t0::kernel(block = 64)]
 pub fn words_of_all(x: f32, y: f64, each: In<f32>, mut out: Out<f32>) {
     let i = global_id();

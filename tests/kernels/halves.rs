@@ -1,4 +1,4 @@
-// The words of f32 on halves: computed there, rounded back.
+// The methods of f32 on f16 and bf16: computed in f32, rounded back.
 
 #[t0::kernel(block = 64, for(T in [f32, f16, bf16]))]
 pub fn exact_words<T: Float>(x: In<T>, y: In<T>, mut a: Out<T>, mut b: Out<T>) {

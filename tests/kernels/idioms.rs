@@ -1,4 +1,4 @@
-// What a Rust programmer writes without thinking: arrays by index, tables, swaps, steps.
+// Common Rust idioms: arrays by index, tables, swaps, steps.
 
 #[t0::kernel(block = 64)]
 pub fn table_by_lane(x: In<u32>, mut out: Out<u32>) {

@@ -1,4 +1,4 @@
-// Which lane this is.
+// Lane and workgroup indices.
 
 #[t0::kernel(block = 64)]
 pub fn ids(mut global: Out<u32>, mut thread: Out<u32>, mut block: Out<u32>, mut rest: Out<u32>) {

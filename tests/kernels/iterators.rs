@@ -1,12 +1,12 @@
-// Iterators: ranges and arrays in registers, adapters, and what goes over them.
+// Iterators over ranges and arrays in registers, their adapters and consumers.
 
-/// Four numbers around an element.
+/// Four neighbours of an element.
 #[t0::device]
 fn near(x: &In<u32>, i: u32) -> [u32; 4] {
     core::array::from_fn(|k| x[(i + k as u32) % x.len()] % 1000)
 }
 
-/// References to elements, elements, and what patterns make of them.
+/// References to elements, elements, and patterns on them.
 #[t0::kernel(block = 64)]
 pub fn over_arrays(x: In<u32>, y: In<f32>, mut out: Out<u32>, mut sums: Out<f32>) {
     let i = global_id();
@@ -39,7 +39,7 @@ pub fn over_arrays(x: In<u32>, y: In<f32>, mut out: Out<u32>, mut sums: Out<f32>
     sums[i] = s;
 }
 
-/// Sums, products and counts: of values and references, and of nothing.
+/// Sums, products and counts of values, of references, and of empty iterators.
 #[t0::kernel(block = 64)]
 pub fn sums_and_products(x: In<u32>, y: In<f32>, mut out: Out<u32>, mut real: Out<f32>, mut wide: Out<u64>) {
     let i = global_id();
@@ -57,7 +57,7 @@ pub fn sums_and_products(x: In<u32>, y: In<f32>, mut out: Out<u32>, mut real: Ou
     wide[i] = factorial + a.iter().map(|&v| v as u64).sum::<u64>() + (5..5u64).sum::<u64>();
 }
 
-/// Sums over memory, whose bounds differ from lane to lane.
+/// Sums over memory, with bounds that differ between lanes.
 #[t0::kernel(block = 64)]
 pub fn sums_over_memory(x: In<f32>, n: In<u32>, mut out: Out<f32>, mut first: Out<u32>) {
     let i = global_id();
@@ -68,7 +68,7 @@ pub fn sums_over_memory(x: In<f32>, n: In<u32>, mut out: Out<f32>, mut first: Ou
     first[i] = strided(thread_id() % 3, end, 2).map(|k| k + 1).sum::<u32>() + (0..end).filter(|k| k % 3 == 1).sum::<u32>();
 }
 
-/// `zip` ends with the shorter, whichever that is.
+/// `zip` ends with the shorter side, whichever it is.
 #[t0::kernel(block = 64)]
 pub fn zipped(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();
@@ -88,7 +88,7 @@ pub fn zipped(x: In<u32>, mut out: Out<u32>) {
     out[i] = s;
 }
 
-/// Ranges beside arrays, two ranges, and three at once.
+/// Ranges zipped with arrays, two ranges, and three iterators.
 #[t0::kernel(block = 64)]
 pub fn zipped_ranges(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();
@@ -119,7 +119,7 @@ pub fn zipped_ranges(x: In<u32>, mut out: Out<u32>) {
     out[i] = s;
 }
 
-/// Adapters that leave some items out.
+/// Adapters that skip items.
 #[t0::kernel(block = 64)]
 pub fn left_out(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();
@@ -141,7 +141,7 @@ pub fn left_out(x: In<u32>, mut out: Out<u32>) {
     out[i] = s;
 }
 
-/// The same of ranges.
+/// The same on ranges.
 #[t0::kernel(block = 64)]
 pub fn left_out_of_ranges(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();
@@ -185,7 +185,7 @@ pub fn left_out_on_both_sides(x: In<u32>, mut out: Out<u32>, mut more: Out<u32>)
     more[i] = s;
 }
 
-/// `any` and `all` stop where they know, and say of nothing what Rust says.
+/// `any` and `all` stop when the result is known, and have Rust's results for empty iterators.
 #[t0::kernel(block = 64)]
 pub fn any_and_all(x: In<u32>, mut out: Out<u32>, asked: Atomics<u32>) {
     let i = global_id();
@@ -217,7 +217,7 @@ pub fn any_and_all(x: In<u32>, mut out: Out<u32>, asked: Atomics<u32>) {
     out[i] = s;
 }
 
-/// `fold`, with tuples, references and early returns.
+/// `fold` with tuples, references and early returns.
 #[t0::kernel(block = 64)]
 pub fn folded(x: In<u32>, mut out: Out<u32>, mut least: Out<f32>) {
     let i = global_id();
@@ -234,7 +234,7 @@ pub fn folded(x: In<u32>, mut out: Out<u32>, mut least: Out<f32>) {
     least[i] = a.iter().map(|v| *v as f32 - 400.0).fold(f32::INFINITY, |m, v| m.min(v));
 }
 
-/// `break`, `continue`, labels and `return` in loops over chains; closures that read what is around them.
+/// `break`, `continue`, labels and `return` in loops over chains; closures that read variables around them.
 #[t0::kernel(block = 64)]
 pub fn left_early(x: In<u32>, n: In<u32>, mut out: Out<u32>) {
     let i = global_id();
@@ -272,7 +272,7 @@ pub fn left_early(x: In<u32>, n: In<u32>, mut out: Out<u32>) {
     out[i] = s + 1;
 }
 
-/// Elements changed in their places.
+/// Elements modified in place.
 #[t0::kernel(block = 64)]
 pub fn changed_in_place(x: In<u32>, mut out: Out<u32>, mut more: Out<u32>) {
     let i = global_id();
@@ -343,7 +343,7 @@ fn first_above<T: Float, const N: usize>(a: &[T; N], limit: f32) -> usize {
     N
 }
 
-/// Chains in device functions and in generic ones.
+/// Chains in device functions, also generic ones.
 #[t0::kernel(block = 64, for(T in [f32, bf16], N in [1, 3]))]
 pub fn in_functions<T: Float, const N: usize>(x: In<f32>, mut out: Out<f32>) {
     let i = global_id();
@@ -355,7 +355,7 @@ pub fn in_functions<T: Float, const N: usize>(x: In<f32>, mut out: Out<f32>) {
     out[i] = length + sum + first_above(&t, 1.0) as f32 + (0..N).map(|k| k as f32).sum::<f32>();
 }
 
-/// Chains in chains, and tables.
+/// Nested chains, and tables.
 #[t0::kernel(block = 64)]
 pub fn nested(x: In<u32>, mut out: Out<u32>) {
     const WEIGHTS: [u32; 4] = [1, 10, 100, 1000];
@@ -369,7 +369,7 @@ pub fn nested(x: In<u32>, mut out: Out<u32>) {
     out[i] = dot + grid + squares.iter().copied().fold(0, |h, v| h * 3 % 4093 + v) + order as u32;
 }
 
-/// Words of the wave in the turns of a chain that all lanes take together.
+/// Wave builtins in iterations that all lanes execute together.
 #[t0::kernel(block = 64)]
 pub fn with_the_wave(x: In<u32>, n: u32, mut out: Out<u32>) {
     let i = global_id();
@@ -391,7 +391,7 @@ fn sorted(a: &mut [u32; 4]) {
     a.reverse();
 }
 
-/// Arrays filled, turned around, and exchanged in, also behind `&mut` and inside of others.
+/// Arrays that are filled, reversed and swapped, also through `&mut` and inside others.
 #[t0::kernel(block = 64)]
 pub fn arrays_changed(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();

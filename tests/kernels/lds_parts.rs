@@ -192,7 +192,7 @@ pub fn fragments_of_lds_tiles(x: In<f32>, mut out: Out<f32>) {
     let mut sums = Lds::<f32, 17, 18>::new();
     let l = lane();
     for k in strided(l, m.len(), 32) {
-        // Whole numbers, so that the order of the sum does not matter.
+        // Integers, so that the order of the sum does not matter.
         m[k] = f16::from_f32((x[k % x.len()] % 8.0).trunc());
     }
     barrier();

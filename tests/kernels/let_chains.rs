@@ -1,6 +1,6 @@
 // `let` in conditions, chains of them, and `let .. else`.
 
-/// A value with names for its parts.
+/// A value whose parts have names.
 #[derive(Clone, Copy, Debug, t0::Arg)]
 #[repr(C)]
 pub struct Reading {
@@ -63,7 +63,7 @@ pub fn chains(x: In<i32>, y: In<f32>, mut out: Out<i32>) {
     };
 }
 
-/// What a chain has not come to is not evaluated: a view is read only where the index fits.
+/// Conditions after a false one are not evaluated: a view is read only if the index is in range.
 #[t0::kernel(block = 64)]
 pub fn chains_read_in_order(x: In<u32>, mut z: InOut<u32>) {
     let i = global_id();
@@ -141,7 +141,7 @@ pub fn uniform_lets(n: u32, x: In<u32>, mut out: Out<u32>) {
     if let 3..=20 = n
         && let (step, 0) = (n / 3, n % 3)
     {
-        // All lanes of the workgroup come here or none.
+        // Either all lanes of the workgroup take this branch or none.
         barrier();
         if let t @ 0..64 = thread_id() + step
             && t % 2 == 1
@@ -215,7 +215,7 @@ pub fn lets_on_structs(x: In<Reading>, mut out: Out<f32>) {
     };
 }
 
-/// What an operand assigns, it assigns only where it is evaluated.
+/// An assignment in an operand takes effect only if the operand is evaluated.
 #[t0::kernel(block = 64)]
 pub fn operands_that_assign(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();

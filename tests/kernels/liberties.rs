@@ -1,4 +1,4 @@
-// What a kernel allows the compiler: `fast_math`, `unsafe(unchecked)`; and instances as tuples.
+// Permissions for the compiler, `fast_math` and `unsafe(unchecked)`; and instances as tuples.
 
 #[t0::kernel(block = 64, fast_math)]
 pub fn fast_operators(x: In<f32>, y: In<f32>, mut a: Out<f32>, mut b: Out<f32>, mut c: Out<f32>) {

@@ -1,4 +1,4 @@
-// Masked reads, indices of type `usize`, and exchanges by a variable mask.
+// Masked reads, indices of type `usize`, and exchanges with a variable mask.
 
 #[derive(Clone, Copy, PartialEq, Debug, t0::Arg)]
 #[repr(C)]
@@ -79,7 +79,7 @@ pub fn in_a_branch(x: In<u32>, n: u32, mut out: Out<u32>) {
             sum = sum * 3 + x.get_or(i + k * 7, k);
         }
     }
-    // The same in all lanes.
+    // Uniform.
     let last = x.get_or(x.len(), 3) + x.get_or(0, 2);
     for _ in 0..last % 4 {
         barrier();

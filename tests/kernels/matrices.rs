@@ -43,7 +43,7 @@ pub fn matrix_product<T: Float + wmma::WmmaElement>(x: In<T>, y: In<T>, mut out:
     let mut b = Lds::<T, 256>::new();
     let l = lane();
     for k in 0..8 {
-        // Whole numbers, so that the order of the sum does not matter.
+        // Integers, so that the order of the sum does not matter.
         a[8 * l + k] = T::from_f32((x[(8 * l + k) % x.len()]).to_f32().trunc());
         b[8 * l + k] = T::from_f32((y[(8 * l + k + block_id()) % y.len()]).to_f32().trunc());
     }
@@ -81,7 +81,7 @@ where
     out[global_id()] = sum;
 }
 
-// Whole numbers from -3 to 3, whose sums have one answer in any order and in eleven bits.
+// Integers from -3 to 3. Their sums are exact in any order and fit in eleven bits.
 #[t0::kernel(block = 32)]
 pub fn half_product(x: In<f16>, mut out: Out<f16>) {
     let mut a = Lds::<f16, 256>::new();
@@ -119,7 +119,7 @@ pub fn product_of_tiles(x: In<i8>, mut out: Out<i32>) {
     }
 }
 
-// Two integers of 4 bits lie in a byte, the first in the low half: a row of 16 is 8 bytes.
+// A byte has two 4-bit integers, the first in the low half: a row of 16 is 8 bytes.
 #[t0::kernel(block = 32)]
 pub fn signed_nibble_product(x: In<u8>, y: In<u8>, mut out: Out<i32>) {
     let mut a = Lds::<u8, 128>::new();
@@ -151,7 +151,7 @@ pub fn unsigned_nibble_product(x: In<u8>, mut out: Out<i32>) {
     out[global_id()] = wave::sum(d.get(2) ^ d.get(7));
 }
 
-// An accumulator's way through LDS and memory, some of it out of range.
+// Stores and loads an accumulator through LDS and memory, partly out of range.
 #[t0::kernel(block = 32)]
 pub fn sums_in_tiles(x: In<f32>, mut out: Out<f32>, mut half: Out<f16>) {
     let mut tile = Lds::<f32, 16, 16>::new();

@@ -1,4 +1,4 @@
-// Assertions that hold, and prints: what a lane says must not change what it computes.
+// Passing assertions and prints: messages must not change what a lane computes.
 
 #[t0::kernel(block = 64)]
 pub fn asserts_in_range(x: In<u32>, mut out: Out<u32>) {

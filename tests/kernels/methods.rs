@@ -1,4 +1,4 @@
-// Structs with methods, operators and constants, in modules of their own.
+// Structs with methods, operators and constants, in their own modules.
 
 #[t0::constant]
 pub const NEAREST: f32 = 1.0 / 1024.0;
@@ -21,7 +21,7 @@ pub mod geometry {
         pub z: f32,
     }
 
-    /// Where a ray begins and leads to.
+    /// A ray with its origin and direction.
     #[derive(Clone, Copy, Debug, t0::Arg)]
     #[repr(C)]
     pub struct Ray {
@@ -136,7 +136,7 @@ pub mod geometry {
             self.from + t * self.along
         }
 
-        /// Goes on from where it meets the ball, if it does.
+        /// Follows the ray to the ball, if it hits the ball.
         pub fn bounce(&mut self, ball: &Ball) -> bool {
             let t = ball.hit(self);
             if t < super::NEAREST {
@@ -151,7 +151,7 @@ pub mod geometry {
     }
 
     impl Ball {
-        /// How far along the ray, or a negative number.
+        /// The distance along the ray, or a negative number if it misses.
         pub fn hit(self, ray: &Ray) -> f32 {
             let to = ray.from - self.centre;
             let (a, b) = (ray.along.dot(ray.along), to.dot(ray.along));
@@ -172,7 +172,7 @@ pub mod geometry {
     const TWICE: f32 = 2.0;
 }
 
-/// Complex numbers, and two by two matrices of them, which use each other.
+/// Complex numbers, and 2 x 2 matrices of them; each uses the other.
 #[t0::device]
 pub mod complex {
     #[derive(Clone, Copy, Debug, PartialEq, t0::Arg)]
@@ -194,7 +194,7 @@ pub mod complex {
             self.0 * self.0 + self.1 * self.1
         }
 
-        /// As a matrix that turns and scales.
+        /// The matrix that rotates and scales like this number.
         pub fn matrix(self) -> Matrix {
             Matrix { rows: [[self.0, -self.1], [self.1, self.0]] }
         }
@@ -214,7 +214,7 @@ pub mod complex {
             Complex(a, b)
         }
 
-        /// By way of complex numbers.
+        /// Converts through a complex number.
         pub fn turned(self) -> Matrix {
             (self.number() * Complex::I).matrix()
         }
@@ -249,7 +249,7 @@ pub mod complex {
         }
     }
 
-    /// The other way round.
+    /// The reverse operation.
     impl Not for Complex {
         type Output = Complex;
         fn not(self) -> Complex {
@@ -289,7 +289,7 @@ pub mod complex {
         }
     }
 
-    /// Turns until it is far away.
+    /// Iterates until the value diverges.
     pub fn escape(c: Complex, most: u32) -> u32 {
         let mut z = Complex(0.0, 0.0);
         for n in 0..most {
@@ -335,7 +335,7 @@ pub mod random {
         }
 
         pub fn below(&mut self, n: u32) -> u32 {
-            // The early return leaves a changed state, too.
+            // The early return keeps the changed state.
             if n == 0 {
                 return self.next() & 0;
             }
@@ -346,7 +346,7 @@ pub mod random {
             self.drawn
         }
 
-        /// Draws for another.
+        /// Generates numbers for another generator.
         pub fn share(&mut self, other: &mut Random, words: &mut [u32; 2]) {
             for k in 0..words.len() {
                 words[k] ^= self.next();

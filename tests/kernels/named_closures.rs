@@ -1,4 +1,4 @@
-// Closures with names, and powers whose exponents vary.
+// Named closures, and powers with variable exponents.
 
 #[t0::constant]
 const NOISE: [u8; 16] = [3, 7, 1, 15, 9, 2, 4, 8, 0, 14, 6, 11, 5, 13, 10, 12];
@@ -14,7 +14,7 @@ fn slope(hash: u8, x: f32, y: f32) -> f32 {
     side(1, x) + side(2, y)
 }
 
-/// Noise of gradients: closures that call closures and read what is around them.
+/// Gradient noise: closures that call closures and read variables around them.
 #[t0::kernel(block = 64)]
 pub fn gradient_noise(scale: f32, x: In<u32>, mut out: Out<f32>) {
     let i = global_id();
@@ -31,7 +31,7 @@ pub fn gradient_noise(scale: f32, x: In<u32>, mut out: Out<f32>) {
     out[i] = between(fade(fy), top, between(fade(fx), corner(0, 1), corner(1, 1)));
 }
 
-/// Early returns, loops and patterns inside, divergent calls.
+/// Closures with early returns, loops and patterns; divergent calls.
 #[t0::kernel(block = 64)]
 pub fn closures_with_control(x: In<u32>, n: u32, mut out: Out<u32>) {
     let i = global_id();
@@ -60,7 +60,7 @@ pub fn closures_with_control(x: In<u32>, n: u32, mut out: Out<u32>) {
     out[i] = sum;
 }
 
-/// The same closure called and given to words.
+/// The same closure called, and passed to builtins.
 #[t0::kernel(block = 64)]
 pub fn closures_given_by_name(x: In<f32>, mut out: Out<f32>, mut most: Out<f32>) {
     let i = global_id();
@@ -73,7 +73,7 @@ pub fn closures_given_by_name(x: In<f32>, mut out: Out<f32>, mut most: Out<f32>)
     most[i] = block::reduce(near(1), larger);
 }
 
-/// Views, parts and LDS arrays inside of closures; words of the wave in those that all lanes call.
+/// Closures with views, parts and LDS arrays; wave builtins in closures that all lanes call.
 #[t0::kernel(block = 64)]
 pub fn closures_over_memory(x: In<u32>, mut out: Out<u32>) {
     let mut tile = Lds::<u32, 64>::new();
@@ -89,7 +89,7 @@ pub fn closures_over_memory(x: In<u32>, mut out: Out<u32>) {
     out[global_id()] = i;
 }
 
-/// A name may be taken again, by a closure or a value.
+/// A name may be bound again, to a closure or a value.
 #[t0::kernel(block = 64)]
 pub fn closures_shadowed(x: In<i32>, mut out: Out<i32>) {
     let i = global_id();
@@ -128,7 +128,7 @@ pub fn varying_powers_of_doubles(x: In<f64>, n: In<i32>, mut out: Out<f64>, mut 
     far[i] = x[i].powi(n[i]);
 }
 
-/// An exponent that is the same in all lanes.
+/// A uniform exponent.
 #[t0::kernel(block = 64)]
 pub fn decayed(beta: f32, step: u32, g: In<f32>, mut m: InOut<f32>) {
     let i = global_id();

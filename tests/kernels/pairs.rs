@@ -1,4 +1,4 @@
-// Pairs of halves.
+// Packed pairs.
 
 #[t0::kernel(block = 64, for(P in [f16x2, bf16x2]))]
 pub fn pair_operators<P: Packed>(x: In<P>, y: In<P>, mut sum: Out<P>, mut difference: Out<P>, mut product: Out<P>) {
@@ -12,12 +12,12 @@ pub fn pair_operators<P: Packed>(x: In<P>, y: In<P>, mut sum: Out<P>, mut differ
 pub fn pair_fma<P: Packed>(x: In<P>, y: In<P>, z: In<P>, mut a: Out<P>, mut b: Out<P>, mut c: Out<P>) {
     let i = global_id();
     a[i] = x[i].mul_add(y[i], z[i]);
-    // What cancels leaves what a second rounding would have lost.
+    // Cancellation keeps digits that a second rounding would lose.
     b[i] = x[i].mul_add(y[i], -(x[i] * y[i]));
     c[i] = (-x[i]).mul_add(y[i].swapped(), z[i].abs());
 }
 
-/// Of +0 and -0 either: with 0 added they are one.
+/// The result may be +0 or -0; adding 0 makes them equal.
 #[t0::kernel(block = 64, for(P in [f16x2, bf16x2]))]
 pub fn pair_extremes<P: Packed>(x: In<P>, y: In<P>, mut a: Out<P>, mut b: Out<P>, mut c: Out<P>, mut d: Out<P>) {
     let i = global_id();
@@ -47,7 +47,7 @@ pub fn pair_parts<P: Packed<Half = H>, H: Float>(
     wide[i] = a - b;
 }
 
-/// What is repeated, exchanged or has its sign turned on the way into an instruction.
+/// Halves that are repeated, swapped or negated as operands of an instruction.
 #[t0::kernel(block = 64, for((P, H) in [(f16x2, f16), (bf16x2, bf16)]))]
 pub fn pair_modifiers<P: Packed<Half = H>, H: Float>(
     x: In<P>,
@@ -86,7 +86,7 @@ fn evaluated<P: Packed>(x: P, coefficients: [P; 3]) -> P {
     sum
 }
 
-/// Through memory of the workgroup, helpers, choices and loops.
+/// Through LDS, device functions, branches and loops.
 #[t0::kernel(block = 64)]
 pub fn pair_values(x: In<f16x2>, mut z: InOut<f16x2>, mut out: Out<bf16x2>) {
     let mut tile = Lds::<f16x2, 64>::new();
@@ -117,7 +117,7 @@ pub fn pair_of_lanes(x: In<f16x2>, y: In<bf16x2>, mut a: Out<f16x2>, mut b: Out<
     c[i] = most;
 }
 
-/// Some in one access.
+/// Several pairs in one access.
 #[t0::kernel(block = 64)]
 pub fn pair_runs(x: In<f16x2>, mut out: Out<f16x2>) {
     let i = global_id() / 4 * 4;
@@ -145,7 +145,7 @@ pub fn pair_fields(scale: f16x2, base: Shade, mut z: InOut<Shade>) {
     z[i].of = base.of + z[i].light[0].to_bits();
 }
 
-/// A half of a constant pair beside something else in one word.
+/// One half of a constant pair, together with another value in one word.
 #[t0::kernel(block = 64)]
 pub fn halves_of_constants(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();

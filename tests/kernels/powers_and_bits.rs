@@ -1,4 +1,4 @@
-// Methods beyond the common ones.
+// Less common methods.
 
 #[t0::kernel(block = 64)]
 pub fn powf_of_small(x: In<f32>, y: In<f32>, mut out: Out<f32>) {
@@ -114,7 +114,7 @@ pub fn dots_of_arrays<T: Float>(x: In<T>, y: In<T>, mut out: Out<f32>) {
     out[i] = a.dot(b, 0.5) - [y[0], x[i]].dot([a[1], b[2]], 1.0);
 }
 
-/// A name that the prelude has for a method leaves it free for functions.
+/// A method's name can also be the name of a user function.
 #[t0::device]
 fn dot(a: [f32; 3], b: [f32; 3]) -> f32 {
     a[0] * b[0] + a[1] * b[1] + a[2] * b[2]

@@ -1,4 +1,4 @@
-// Programs as one finds them: sorting, scanning, hashing, searching.
+// Typical programs: sorting, scanning, hashing, searching.
 
 #[t0::kernel(block = 64)]
 pub fn bitonic_sort(x: In<u32>, mut out: Out<u32>) {
@@ -94,7 +94,7 @@ pub fn sha256(x: In<u32>, mut out: Out<u32>) {
     out[i] = a.wrapping_add(start[0]);
 }
 
-// Of the four bytes of a word, the lowest first.
+// A hash of the four bytes of a word, lowest byte first.
 #[t0::kernel(block = 64)]
 pub fn crc32(x: In<u32>, mut out: Out<u32>) {
     const NIBBLES: [u32; 16] = [
@@ -118,7 +118,7 @@ fn mul_hi_lo(a: u32, b: u32) -> (u32, u32) {
     ((product >> 32) as u32, product as u32)
 }
 
-// Philox 4x32-10 (Salmon and others, 2011), counter by counter.
+// Philox 4x32-10 (Salmon and others, 2011), one counter per item.
 #[t0::kernel(block = 64)]
 pub fn philox(key: u32, x: In<u32>, mut out: Out<u32>) {
     let i = global_id();
@@ -149,7 +149,7 @@ pub fn lower_bound(x: In<u32>, sorted: In<u32>, mut out: Out<u32>) {
     out[i] = low;
 }
 
-// Rows of at most 7, whose lengths come from the data.
+// Rows of at most 7 elements, whose lengths come from the data.
 #[t0::kernel(block = 64)]
 pub fn sparse_rows(starts: In<u32>, columns: In<u32>, values: In<f32>, x: In<f32>, mut out: Out<f32>) {
     let row = global_id();
@@ -166,7 +166,8 @@ pub fn sparse_rows(starts: In<u32>, columns: In<u32>, values: In<f32>, x: In<f32
     out[row] = sum;
 }
 
-// Which is the least of those that edges join: whoever comes first, links go from high to low.
+// The smallest vertex of each connected component: links always point from higher to lower vertices, so the order of
+// the lanes does not matter.
 #[t0::kernel(block = 64)]
 pub fn union_roots(edges: In<u32>, mut out: Out<u32>) {
     let mut parents = Lds::<u32, 64>::new();
@@ -199,7 +200,7 @@ pub fn union_roots(edges: In<u32>, mut out: Out<u32>) {
     out[global_id()] = root;
 }
 
-// How often a needle is in the text, from every 64th place on.
+// How often a needle occurs in the text, from every 64th position on.
 #[t0::kernel(block = 64)]
 pub fn byte_search(text: In<u8>, mut found: Out<u32>) {
     let i = global_id();
@@ -242,7 +243,7 @@ pub fn top_three(x: In<u32>, mut out: Out<u32>) {
     out[i] = all;
 }
 
-// A word of eight numbers of four bits, with their scale, and back.
+// Packs eight 4-bit numbers with their scale into a word, and unpacks them.
 #[t0::kernel(block = 64)]
 pub fn quantised(x: In<f32>, mut packed: Out<u32>, mut back: Out<f32>) {
     let i = global_id();

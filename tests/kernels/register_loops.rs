@@ -1,4 +1,4 @@
-// Loops over constant bounds whose variables index arrays in registers.
+// Loops with constant bounds whose variables index arrays in registers.
 
 #[t0::kernel(block = 64, for(N in [1, 5, 8]))]
 pub fn windows<const N: usize>(x: In<u32>, mut out: Out<u32>) {
@@ -59,7 +59,7 @@ pub fn triangles(x: In<i32>, mut out: Out<i32>) {
     out[i] = all;
 }
 
-// Iterations whose index is out of range run for no lane.
+// No lane executes iterations whose index is out of range.
 #[t0::kernel(block = 64)]
 pub fn neighbours_in_registers(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();
@@ -108,7 +108,7 @@ pub fn ways_out_of_register_loops(x: In<u32>, mut out: Out<u32>) {
     }
 }
 
-// More operations than loops are unrolled to without being asked.
+// More operations than the limit of automatic unrolling.
 #[t0::kernel(block = 64)]
 pub fn long_register_loop(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();

@@ -1,4 +1,4 @@
-// Programs that compute with floats: images, physics, signals, networks.
+// Floating-point programs: images, physics, signals, networks.
 
 #[derive(Clone, Copy, Debug, PartialEq, t0::Arg)]
 #[repr(C)]
@@ -41,7 +41,7 @@ pub fn mandelbrot(most: u32, x: In<f32>, y: In<f32>, mut out: Out<u32>) {
     };
 }
 
-// Eight points in registers: bit-reversed, then three rounds of butterflies.
+// An FFT of eight points in registers: bit reversal, then three butterfly steps.
 #[t0::kernel(block = 64)]
 pub fn fft_of_eight(x: In<f32>, mut re: Out<f32>, mut im: Out<f32>) {
     const TURNS: [Complex; 4] = [
@@ -144,7 +144,7 @@ pub fn transposed(x: In<f32>, mut out: Out<f32>) {
     out[global_id()] = tile[(column, row)];
 }
 
-// How many of 32 points of a square fall into a quarter of the circle.
+// How many of 32 points of a square are in a quarter of the circle.
 #[t0::kernel(block = 64)]
 pub fn monte_carlo(seed: In<u32>, mut hits: Out<u32>) {
     let i = global_id();
@@ -165,7 +165,7 @@ pub fn monte_carlo(seed: In<u32>, mut hits: Out<u32>) {
     hits[i] = count;
 }
 
-// One query, keys and values by turns, without keeping the scores.
+// One query, with keys and values in turn, without storing the scores.
 #[t0::kernel(block = 64)]
 pub fn attention_of_one(x: In<f32>, v: In<f32>, mut out: Out<f32>) {
     let i = global_id();

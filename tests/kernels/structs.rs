@@ -7,7 +7,7 @@ pub struct Ray {
     pub id: u32,
 }
 
-/// Numbers of less than a word beside each other.
+/// Several numbers of less than 32 bits in one word.
 #[derive(Clone, Copy, Debug, t0::Arg)]
 #[repr(C)]
 pub struct Particle {
@@ -23,7 +23,7 @@ pub struct Particle {
 #[repr(C)]
 pub struct Pair(pub f64, pub u64);
 
-/// Never a whole word.
+/// Smaller than a 32-bit word.
 #[derive(Clone, Copy, Debug, t0::Arg)]
 #[repr(C)]
 pub struct Colour {

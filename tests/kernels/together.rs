@@ -1,4 +1,4 @@
-// Words that all lanes reach together, among ways out that all lanes take, or some.
+// Builtins that all lanes must reach together, after returns that all lanes take, or some.
 
 #[t0::kernel(block = 64)]
 pub fn leaves_early_and_late(n: u32, x: In<u32>, mut out: Out<u32>) {

@@ -117,7 +117,7 @@ fn place(i: u32, cols: u32) -> (u32, u32) {
     (i / cols, i % cols)
 }
 
-/// Row and column come as one value, which is evaluated once.
+/// Row and column come from one expression, which is evaluated once.
 #[t0::kernel(block = 64)]
 pub fn places_of_two(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();

@@ -1,4 +1,4 @@
-// What a wave says together.
+// Wave builtins.
 
 #[t0::kernel(block = 64)]
 pub fn reductions(x: In<u32>, y: In<i32>, mut a: Out<u32>, mut b: Out<i32>, mut c: Out<u32>) {
@@ -115,7 +115,7 @@ pub fn reductions_of_floats<T: Float + wave::WaveNumber>(x: In<T>, y: In<f64>, m
     b[i] = wave::sum(y[i]) - wave::min(y[i]) * wave::exclusive_sum(y[i]);
 }
 
-// On a grid of 20 by 7 by 3, partial workgroups have gaps among their lanes.
+// On a grid of 20 x 7 x 3, partial workgroups have gaps among their lanes.
 #[t0::kernel(block = (8, 8, 2))]
 pub fn sums_with_gaps(x: In<i32>, y: In<f32>, mut a: InOut<i32>, mut b: InOut<f32>) {
     let (i, t) = ((global_id_z() * 7 + global_id_y()) * 20 + global_id(), thread_id_y() * 2 + thread_id_z());
@@ -127,7 +127,7 @@ pub fn sums_with_gaps(x: In<i32>, y: In<f32>, mut a: InOut<i32>, mut b: InOut<f3
     b[i] = floats;
 }
 
-// Lanes that do not exist bring nothing: no zero to sums of -0.0, no number to the extremes of NaNs.
+// Lanes that do not exist contribute nothing: no zero to sums of -0.0, no number to extremes of NaNs.
 #[t0::kernel(block = 64, for(T in [f32, f16, bf16]))]
 pub fn nothing_of_lanes_that_lack<T: Float + wave::WaveNumber>(x: In<T>, y: In<f64>, mut a: Out<u32>, mut b: Out<u32>) {
     let i = global_id();

@@ -1,4 +1,5 @@
-//! What several cross-crate tests share. The tests themselves are in `tests/`, oracles in files named `oracle_*`.
+//! Shared code of the tests across crates. The tests are in `tests/`; those that need reference tools are named
+//! `oracle_*`.
 //!
 //! - [`kernels`]: kernels under test.
 

@@ -1,4 +1,4 @@
-//! Inline assembly that has no form on the CPU.
+//! Inline assembly without a CPU equivalent.
 
 use t0::VirtualOptions;
 use t0::prelude::*;
@@ -6,12 +6,12 @@ use t0::prelude::*;
 #[t0::kernel(block = 32)]
 fn reversed(x: In<u32>, mut out: Out<u32>) {
     let i = global_id();
-    // SAFETY: it writes what it says.
+    // SAFETY: the instruction writes only its output.
     out[i] = unsafe { t0::asm!("v_bfrev_b32 {y}, {x}", y = out(vgpr) u32, x = in(vgpr) x[i]) };
 }
 
 #[test]
-fn runs_on_the_gpu_alone() {
+fn runs_only_on_the_gpu() {
     let gpu = Device::builder().virtual_gpu(VirtualOptions::strict()).open().unwrap();
     let (x, mut out) = (gpu.upload(&[1u32, 6]).unwrap(), gpu.zeros::<u32>(2).unwrap());
     reversed(&x, &mut out).over(2).run(&gpu).unwrap();

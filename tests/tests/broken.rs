@@ -1,7 +1,7 @@
-//! Kernels in Rust that are broken on purpose: each gives the report that `broken/NAME.txt` holds, with the Rust lines of all parties, in less
-//! than two seconds, and the next launch on the same device works. `T0_BLESS=1` rewrites the expectations.
+//! Broken kernels in Rust. Each gives the report in `broken/NAME.txt` within two seconds, with the Rust lines of all
+//! accesses involved, and the next launch on the same device works. `T0_BLESS=1` rewrites the expectations.
 //!
-//! What no Rust kernel can do wrong is in `t0-sim/tests/broken`.
+//! Mistakes that no Rust kernel can make are in `t0-sim/tests/broken`.
 
 #![allow(
     clippy::while_immutable_condition,
@@ -19,7 +19,7 @@ fn device() -> Device {
     Device::builder().virtual_gpu(VirtualOptions::strict().budget(200_000)).open().unwrap()
 }
 
-/// The fault of a launch, compared with its expectation; then the device must go on.
+/// Compares the fault of a launch with its expectation; then the device must still work.
 #[track_caller]
 fn check(name: &str, kind: FaultKind, gpu: &Device, run: impl FnOnce() -> Result<(), Error>) -> Fault {
     let start = Instant::now();
@@ -44,7 +44,7 @@ fn check(name: &str, kind: FaultKind, gpu: &Device, run: impl FnOnce() -> Result
     fault
 }
 
-/// The text with every address (a number of more than 32 bits) as `ADDRESS`.
+/// The text with every address (a number of more than 32 bits) replaced by `ADDRESS`.
 fn without_addresses(text: &str) -> String {
     let (mut out, mut rest) = (String::new(), text);
     while let Some(at) = rest.find("0x") {
@@ -87,7 +87,7 @@ fn reads_its_lds_first(mut out: Out<f32>) {
 }
 
 #[test]
-fn lds_that_nobody_wrote() {
+fn uninitialised_lds() {
     let gpu = device();
     let mut out = gpu.zeros::<f32>(64).unwrap();
     let fault = check("reads_its_lds_first", FaultKind::Uninitialised, &gpu, || {
@@ -104,7 +104,7 @@ fn doubles_nothing(x: In<f32>, mut out: Out<f32>) {
 }
 
 #[test]
-fn a_buffer_that_nobody_filled() {
+fn an_uninitialised_buffer() {
     let gpu = device();
     let x = Buffer::<f32>::alloc(&gpu, 64).unwrap();
     let mut out = gpu.zeros::<f32>(64).unwrap();
@@ -112,7 +112,7 @@ fn a_buffer_that_nobody_filled() {
         doubles_nothing(&x, &mut out).over(64).run(&gpu).map(drop)
     });
     assert_eq!(fault.related[0].place.as_ref().map(|(_, line)| line + 1), Some(fault.line), "{fault}");
-    // What a kernel wrote is written.
+    // A value that a kernel wrote is defined.
     let mut y = Buffer::<f32>::alloc(&gpu, 64).unwrap();
     doubles_nothing(&gpu.upload(&[1.5f32; 64]).unwrap(), &mut y).over(64).run(&gpu).unwrap();
     doubles_nothing(&y, &mut out).over(64).run(&gpu).unwrap();
@@ -130,7 +130,7 @@ fn stops_by_chance(x: In<u32>, mut out: Out<u32>) {
 }
 
 #[test]
-fn a_loop_that_asks_what_nobody_wrote() {
+fn a_loop_with_an_uninitialised_condition() {
     let gpu = device();
     let x = Buffer::<u32>::alloc(&gpu, 32).unwrap();
     let mut out = gpu.zeros::<u32>(32).unwrap();
@@ -195,13 +195,13 @@ fn runs_over_its_lds(mut out: Out<u32>) {
     let mut tile = Lds::<u32, 64>::new();
     let i = thread_id();
     tile[i + 1] = i;
-    // Element 0 is nobody's.
+    // No lane owns element 0.
     barrier();
     out[i] = tile[i];
 }
 
 #[test]
-fn a_store_behind_its_lds_array() {
+fn a_store_beyond_its_lds_array() {
     let gpu = device();
     let mut out = gpu.zeros::<u32>(64).unwrap();
     let fault = check("runs_over_its_lds", FaultKind::OutOfBounds, &gpu, || {
@@ -221,7 +221,7 @@ fn reads_over_its_lds(mut out: Out<u32>) {
 }
 
 #[test]
-fn a_load_behind_its_lds_array() {
+fn a_load_beyond_its_lds_array() {
     let gpu = device();
     let mut out = gpu.zeros::<u32>(32).unwrap();
     let fault = check("reads_over_its_lds", FaultKind::OutOfBounds, &gpu, || {
@@ -260,7 +260,7 @@ fn leaves_its_launch_array(mut out: Out<u32>, mut first: LdsDyn<u32>, mut second
 }
 
 #[test]
-fn a_store_between_arrays_of_the_launch() {
+fn a_store_between_dynamic_lds_arrays() {
     let gpu = device();
     let mut out = gpu.zeros::<u32>(32).unwrap();
     let fault = check("leaves_its_launch_array", FaultKind::OutOfBounds, &gpu, || {
@@ -276,7 +276,7 @@ fn takes_a_wrong_row(x: In<f32>, mut out: Out<f32>) {
 }
 
 #[test]
-fn a_row_that_is_not_there() {
+fn a_row_that_does_not_exist() {
     let gpu = device();
     let x = gpu.upload(&[1.0f32; 32]).unwrap();
     let mut out = gpu.zeros::<f32>(32).unwrap();
@@ -323,10 +323,10 @@ fn shares_by_a_wave(mut flag: InOut<u32>, mut bytes: InOut<u8>, mut out: InOut<u
     let mut tile = Lds::<u32, 32>::new();
     let mut total = Lds::<u32, 1>::new();
     let i = thread_id();
-    // Equal values by one instruction.
+    // Equal values, stored by one instruction.
     flag[0] = 1;
     total[0] = 0;
-    // Bytes of one word, each by a lane of its own.
+    // Bytes of one word, each stored by another lane.
     bytes[i] += 1;
     tile[i] = i;
     barrier();
@@ -335,9 +335,9 @@ fn shares_by_a_wave(mut flag: InOut<u32>, mut bytes: InOut<u8>, mut out: InOut<u
     out[i] = total[0] + flag[0];
 }
 
-/// What lanes of a wave may do is not reported.
+/// Legal accesses by lanes of one wave are not reported.
 #[test]
-fn lanes_that_share_by_the_rules() {
+fn lanes_that_share_legally() {
     let gpu = device();
     let (mut flag, mut out) = (gpu.zeros::<u32>(1).unwrap(), gpu.zeros::<u32>(32).unwrap());
     let mut bytes = gpu.zeros::<u8>(32).unwrap();
@@ -354,7 +354,7 @@ fn reads_before_the_other_wave(mut out: Out<u32>) {
     out[i] = tile[63 - i];
 }
 
-/// The wave that reads runs first and finds LDS that nobody has written yet.
+/// The reading wave runs first and finds uninitialised LDS.
 #[test]
 fn a_missing_barrier_before_lds_is_written() {
     let gpu = device();
@@ -393,9 +393,9 @@ fn a_truncated_object_is_an_error_at_every_length() {
     check_good(&gpu);
 }
 
-/// A descriptor that promises less than the kernel uses.
+/// A descriptor with fewer registers than the kernel uses.
 #[test]
-fn descriptors_that_lie_are_found_out_or_do_no_harm() {
+fn wrong_descriptors_are_reported_or_harmless() {
     let gpu = device();
     let image = vector_add::image();
     let object = t0_isa::object::Object::parse(image.object).unwrap();
@@ -408,7 +408,7 @@ fn descriptors_that_lie_are_found_out_or_do_no_harm() {
         let broken: &'static t0::Image = Box::leak(Box::new(t0::Image { object: copy.leak(), ..*image }));
         let x = gpu.upload(&[1.0f32; 64]).unwrap();
         let mut out = gpu.zeros::<f32>(64).unwrap();
-        // Whatever comes of it comes as a value.
+        // The launch must return, with a result or an error.
         let _ = t0::Launch::new(broken).view_in(x.view()).view_in(x.view()).view_out(out.view_mut()).over(64).run(&gpu);
     }
     check_good(&gpu);

@@ -1,4 +1,4 @@
-//! IR functions, compiled and executed on the virtual GPU, against the IR's reference interpreter.
+//! Compiles IR functions, executes them on the virtual GPU, and compares with the IR interpreter.
 
 use t0_core::ir::interp::{self, Arg};
 use t0_core::ir::{BinOp, Function, Half, PairOp, ReduceOp, Ty, UnOp, WmmaKind};
@@ -6,7 +6,7 @@ use t0_core::{Options, compile_ir, stages_of_ir};
 use t0_isa::target::{BASELINE, GFX1100, Target};
 use t0_tests_drive::{launch, samples as kernels, source};
 
-/// Runs a function on the virtual GPU; views are updated.
+/// Runs a function on the virtual GPU and updates the views.
 fn execute(f: &Function, grid: [u32; 3], args: &mut [Arg], level: u8) -> Result<u64, String> {
     execute_on(f, &GFX1100, grid, args, level)
 }
@@ -30,7 +30,7 @@ fn words(a: &Arg) -> Vec<u32> {
     }
 }
 
-/// A small generator, so that runs repeat.
+/// A small random number generator, so that runs are reproducible.
 struct Random(u64);
 
 impl Random {
@@ -46,7 +46,7 @@ impl Random {
     }
 }
 
-/// Bit patterns at which operations tend to go wrong, then random ones.
+/// Bit patterns that are edge cases of operations, then random ones.
 fn patterns(seed: u64, n: u32) -> Vec<u32> {
     let special = [
         0,
@@ -94,7 +94,7 @@ fn same_float(a: u32, b: u32) -> bool {
     a == b || f32::from_bits(a).is_nan() && f32::from_bits(b).is_nan()
 }
 
-/// Half by half: all NaNs are equal, and of the extremes' zeros either.
+/// Compares each half: all NaNs are equal, and minimum and maximum may return a zero of either sign.
 fn same_halves(a: u32, b: u32, op: PairOp, half: Half) -> bool {
     let infinity = if half == Half::F16 { 0x7C00 } else { 0x7F80 };
     [0, 16].into_iter().all(|shift| {
@@ -112,7 +112,7 @@ fn ulps(a: u32, b: u32) -> u64 {
     if f32::from_bits(a).is_nan() || f32::from_bits(b).is_nan() { u64::MAX } else { order(a).abs_diff(order(b)) }
 }
 
-/// Runs on the virtual GPU at levels 0 and 2 and in the interpreter, and compares the words of view `out`.
+/// Runs at levels 0 and 2 on the virtual GPU and in the interpreter, and compares the words of view `out`.
 fn agree(name: &str, f: &Function, grid: u32, args: &[Arg], out: usize, same: impl Fn(u32, u32) -> bool) {
     agree_on_grid(name, f, [grid, 1, 1], args, out, same);
 }
@@ -138,7 +138,7 @@ fn exact(a: u32, b: u32) -> bool {
 }
 
 #[test]
-fn vector_add_of_every_awkward_size() {
+fn vector_add_of_odd_sizes() {
     for n in [1, 31, 32, 33, 255, 256, 1000] {
         let args = [view(&patterns(1, n)), view(&patterns(2, n)), view(&vec![0; n as usize])];
         agree("vector_add", &kernels::vector_add(), n, &args, 2, same_float);
@@ -156,7 +156,7 @@ fn one_operand() {
             _ => 0,
         };
         let same = |a: u32, b: u32| match op {
-            // The machine's own instructions flush denormals in and out.
+            // The machine instructions flush denormal inputs and outputs.
             UnOp::FRcpApprox | UnOp::FRsqrtApprox | UnOp::FSqrtApprox
                 if f32::from_bits(b).abs() < f32::MIN_POSITIVE =>
             {
@@ -171,14 +171,14 @@ fn one_operand() {
     }
 }
 
-/// True when the last value computed before the store's address is a float.
+/// True if the last value computed before the store's address is a float.
 fn kernel_gives_float(f: &Function) -> bool {
     f.insts.iter().any(|i| matches!(&i.op, t0_core::ir::Op::Unary(..)) && i.result.is_some_and(|v| f.ty(v) == Ty::F32))
 }
 
 #[test]
 fn two_operands() {
-    // Those that no instruction does, and those of instructions.
+    // bf16 pair operations, which no instruction implements, and operations with instructions.
     let expanded = [PairOp::Add, PairOp::Mul, PairOp::Min, PairOp::Max].map(|op| BinOp::Pairs(op, Half::BF16));
     for op in kernels::BINARY.into_iter().chain(expanded) {
         let n = 4096;
@@ -227,7 +227,7 @@ fn divergent_loops_and_nested_branches() {
 }
 
 #[test]
-fn carried_values_change_places() {
+fn carried_values_are_swapped() {
     for k in [0, 1, 2, 7] {
         agree("phi_swap", &kernels::phi_swap(), 40, &[view(&[0; 40]), Arg::Scalar(k)], 0, exact);
     }
@@ -309,7 +309,7 @@ fn floats(r: &mut Random, n: u32) -> Vec<u32> {
     r.words(n).into_iter().map(|w| (w as f32 / 2e9 - 1.0).to_bits()).collect()
 }
 
-/// Pairs of bfloat16 numbers between -1 and 1.
+/// Pairs of bf16 numbers between -1 and 1.
 fn halves(r: &mut Random, n: u32) -> Vec<u32> {
     floats(r, n).chunks_exact(2).map(|p| p[0] >> 16 | p[1] & 0xFFFF_0000).collect()
 }
@@ -321,7 +321,7 @@ fn matrix(words: &[u32], rows: u32, elements: u32) -> Arg {
     }
 }
 
-/// Pairs of halves by the dot instructions, and unpacked where the target has none.
+/// Packed pairs with the dot instructions, and unpacked if the target has none.
 #[test]
 fn dot_products() {
     for (ty, op) in [("bf16", "v_dot2_f32_bf16"), ("f16", "v_dot2_f32_f16")] {
@@ -388,7 +388,7 @@ fn matrix_times_matrix() {
             Arg::Scalar(k.into()),
         ];
         let grid = [n.div_ceil(64) * 128, m.div_ceil(64), 1];
-        // The order in which a matrix instruction sums is its own.
+        // A matrix instruction adds in an order of its own.
         let close = |a: u32, b: u32| (f32::from_bits(a) - f32::from_bits(b)).abs() < 1e-4;
         agree_on_grid("gemm", &kernel("gemm"), grid, &args, 2, close);
     }

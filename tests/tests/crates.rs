@@ -1,4 +1,4 @@
-//! Kernels across crates: a renamed dependency, helpers of another crate, the same bytes wherever the source lies.
+//! Kernels across crates: a renamed dependency, device functions of another crate, code independent of the location.
 
 use std::fs;
 use std::path::Path;
@@ -82,7 +82,7 @@ mod coils {
             }
         }
 
-        /// A kernel beside what it uses.
+        /// A kernel in the module of the items it uses.
         #[t0::kernel(block = 32)]
         pub(crate) fn swapped(mut twos: InOut<Two>) {
             let i = global_id();
@@ -193,9 +193,9 @@ fn the_same_source_in_two_folders_gives_the_same_bytes() {
     assert!(text.contains("src/main.rs") && !text.contains("two_folders"), "the object holds a path of the machine");
 }
 
-/// `tests/outside`: another workspace, with nothing but `t0` to depend on. Its kernels generate tests of themselves.
+/// `tests/outside`: another workspace that depends only on `t0`. Its kernels generate tests.
 #[test]
-fn a_crate_of_its_own_builds_tests_itself_and_runs() {
+fn a_separate_crate_builds_passes_its_tests_and_runs() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("outside");
     let here = target.join("crate");
@@ -204,7 +204,7 @@ fn a_crate_of_its_own_builds_tests_itself_and_runs() {
     let path = format!("path = {:?}", root.join("t0"));
     assert!(manifest.contains("path = \"../../t0\""), "the crate depends on t0 by its path");
     fs::write(here.join("Cargo.toml"), manifest.replace("path = \"../../t0\"", &path)).unwrap();
-    // The versions of this workspace, which are there without network.
+    // The versions of this workspace, which are available offline.
     fs::copy(root.join("Cargo.lock"), here.join("Cargo.lock")).unwrap();
     let cargo = |command: &str| {
         let output = Command::new(env!("CARGO"))

@@ -1,4 +1,4 @@
-//! What goes wrong in a kernel is a typed error with kernel, Rust line, wave and lane, within two seconds; then the device goes on.
+//! Kernel mistakes are typed errors with kernel, Rust line, wave and lane, within two seconds; the device still works.
 
 use std::time::{Duration, Instant};
 
@@ -56,7 +56,7 @@ fn a_wrong_index_is_named() {
     for part in ["reads_too_far", "tests/faults.rs", &READ_LINE.to_string(), "lane 7"] {
         assert!(text.contains(part), "`{part}` is missing in: {text}");
     }
-    // The same mistake of the same lane, seen by the Rust body.
+    // The same mistake of the same lane in `on_cpu`.
     let mut ys = [0.0f32; 40];
     let error = reads_too_far::on_cpu(&[1.0f32; 40], &mut ys).over(40).run().unwrap_err();
     assert_eq!((error.kernel, error.line, error.wave, error.lane), ("reads_too_far", READ_LINE, 1, 7));
@@ -64,7 +64,7 @@ fn a_wrong_index_is_named() {
 }
 
 #[test]
-fn without_strictness_a_wrong_index_reads_zero() {
+fn without_strict_mode_a_wrong_index_reads_zero() {
     let gpu = device(VirtualOptions::default());
     let x = gpu.upload(&[1.0f32; 40]).unwrap();
     let mut out = gpu.upload(&[5.0f32; 40]).unwrap();
@@ -75,7 +75,7 @@ fn without_strictness_a_wrong_index_reads_zero() {
 
 const PART_LINE: u32 = line!() + 11;
 
-/// Behind its row of the array lies the next.
+/// After the end of its row comes the next row of the array.
 #[t0::kernel(block = 64)]
 fn leaves_its_part(x: In<u32>, mut out: Out<u32>) {
     let mut tile = Lds::<u32, 4, 16>::new();
@@ -91,19 +91,19 @@ fn leaves_its_part(x: In<u32>, mut out: Out<u32>) {
 }
 
 #[test]
-fn an_index_behind_a_part_of_lds() {
+fn an_index_beyond_a_part_of_lds() {
     let mut xs: Vec<u32> = (0..64).collect();
     xs[0] = 16;
     let mut ys = [0; 64];
     let error = leaves_its_part::on_cpu(&xs, &mut ys).over(64).run().unwrap_err();
     assert_eq!((error.kernel, error.line, error.wave, error.lane), ("leaves_its_part", PART_LINE, 0, 18));
     assert!(error.to_string().contains("read element 16 of 16 elements"), "{error}");
-    // Outside strict mode nothing but the access itself is lost.
+    // Without strict mode only the access itself has no effect.
     let gpu = device(VirtualOptions::default());
     let (x, mut y) = (gpu.upload(&xs).unwrap(), gpu.zeros::<u32>(64).unwrap());
     leaves_its_part(&x, &mut y).over(64).run(&gpu).unwrap();
     assert_eq!(y.download().unwrap(), xs);
-    // Two places further the row is at its end, where the tile within it has another.
+    // Two elements further the row ends, where the tile contains another element.
     xs[0] = 15;
     let error = leaves_its_part::on_cpu(&xs, &mut ys).over(64).run().unwrap_err();
     assert!(error.to_string().contains("read element (0, 3) of 3 elements"), "{error}");
@@ -151,7 +151,7 @@ fn an_endless_loop_exhausts_its_budget() {
     still_works(&gpu);
 }
 
-/// A kernel that Rust must refuse, so it is written in machine code: wave 0 ends, the others wait at a barrier.
+/// rustc would refuse this kernel, so it is written in machine code: wave 0 ends, and the others wait at a barrier.
 fn lonely_barrier() -> &'static t0::Image {
     const LINE: u32 = line!();
     let (s4, v0) = (Operand::s(4), Operand::v(0));

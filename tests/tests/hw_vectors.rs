@@ -1,7 +1,7 @@
-//! Programs recorded on a gfx1100, run on the virtual one: registers must agree byte for byte.
+//! Runs programs recorded on a gfx1100 on the virtual one: the registers must agree byte for byte.
 //!
-//! The recordings are in `tests/data`, whose README describes them. Misses are listed in `hw_vectors.misses` with their reason; the test fails on a
-//! miss that is not listed and on a listed one that matches.
+//! The recordings are in `tests/data`, whose README describes them. `hw_vectors.misses` lists exceptions with their
+//! reasons; the test fails for a mismatch that is not listed, and for a listed program that matches.
 
 #![allow(clippy::print_stderr)]
 use std::collections::BTreeMap;
@@ -49,7 +49,7 @@ fn load() -> Option<Vec<Vector>> {
     Some(vectors)
 }
 
-/// Host memory that stays where it is, as whole pages of words.
+/// Host memory at a fixed address, as whole pages of words.
 struct Block(Vec<u32>);
 
 impl Block {
@@ -67,7 +67,7 @@ impl Block {
 
     fn map(&self, memory: &Memory, writable: bool, executable: bool) {
         let region = Region { address: self.address(), size: 4 * self.0.len() as u64, writable, executable };
-        // SAFETY: the block lives until the dispatch is over, and nobody else touches it meanwhile.
+        // SAFETY: the block lives until the dispatch has ended, and nothing else accesses it meanwhile.
         unsafe { memory.map(region) }.expect("blocks do not overlap");
     }
 }
@@ -148,7 +148,7 @@ fn every_host_level_gives_the_same_bits() {
     for v in &vectors {
         let best = run(v, None);
         for level in [Level::Portable, Level::Avx2] {
-            // Faults name addresses, which differ from run to run; only whether there is one must agree.
+            // Faults contain addresses, which differ between runs; only the existence of a fault must agree.
             let other = run(v, Some(level));
             assert!(best.is_err() && other.is_err() || best == other, "{} differs at {level:?}", v.name);
         }

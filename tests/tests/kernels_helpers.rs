@@ -1,11 +1,11 @@
-//! Kernels that use device functions and constants of other modules, and generic kernels, against their own Rust.
+//! Kernels that use device functions and constants of other modules, and generic kernels, compared with `on_cpu`.
 
 #![allow(unreachable_pub)] // `pub` items show that device functions are found however visible they are
 
 use t0::prelude::*;
 
 mod math {
-    /// Private: only [`twice_squared`] knows it.
+    /// Private: only [`twice_squared`] uses it.
     #[t0::device]
     fn square(x: f32) -> f32 {
         x * x

@@ -1,5 +1,5 @@
-//! Kernels that use plain constants of this file, arrays as arguments and elements, and masked reads, launched on the strict virtual GPU and
-//! against their own Rust.
+//! Kernels that use unmarked constants of this file, arrays as arguments and elements, and masked reads, launched on
+//! the strict virtual GPU and compared with `on_cpu`.
 
 use t0::prelude::*;
 
@@ -83,7 +83,7 @@ fn reads_at_a_wide_index(x: In<u32>, n: u32, mut out: Out<u32>) {
     out[global_id()] = x[n as usize * 65_536 * 65_536];
 }
 
-/// On a host whose `usize` has 64 bits.
+/// On a host with a 64-bit `usize`.
 #[cfg(target_pointer_width = "64")]
 #[test]
 fn an_index_beyond_32_bits_is_out_of_range() {

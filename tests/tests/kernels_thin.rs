@@ -1,4 +1,4 @@
-//! The thin way, end to end: each kernel's machine code on the strict virtual GPU against its own Rust on the CPU.
+//! The small kernels end to end: the machine code on the strict virtual GPU, compared with the Rust body on the CPU.
 
 use t0::prelude::*;
 use t0::{VirtualOptions, cpu};
@@ -12,7 +12,7 @@ fn strict() -> Device {
 }
 
 #[test]
-fn vector_add_equals_its_rust() {
+fn vector_add_equals_on_cpu() {
     let gpu = strict();
     for n in SIZES {
         let (xs, ys) = (wild(n, 1), wild(n, 7));
@@ -28,7 +28,7 @@ fn vector_add_equals_its_rust() {
 }
 
 #[test]
-fn saxpy_equals_its_rust_and_is_not_fused() {
+fn saxpy_equals_on_cpu_and_is_not_fused() {
     let gpu = strict();
     for n in SIZES {
         for a in [1.7f32, -0.0, f32::INFINITY, f32::NAN, 1e-42] {
@@ -43,7 +43,7 @@ fn saxpy_equals_its_rust_and_is_not_fused() {
 }
 
 #[test]
-fn part_of_a_buffer_may_be_worked_on() {
+fn kernels_can_process_a_part_of_a_buffer() {
     let gpu = strict();
     let xs = wild(100, 2);
     let x = gpu.upload(&xs).unwrap();
@@ -60,12 +60,12 @@ fn part_of_a_buffer_may_be_worked_on() {
     assert_same(&got, &expected);
 }
 
-/// Rows and columns to try: odd ones, single ones, whole tiles, none.
+/// Rows and columns to test: odd numbers, one, whole tiles, zero.
 const SHAPES: [(usize, usize); 12] =
     [(0, 0), (0, 5), (1, 1), (3, 31), (2, 32), (5, 33), (31, 17), (33, 65), (32, 32), (64, 96), (7, 1000), (65, 1)];
 
 #[test]
-fn softmax_rows_is_within_4_ulp_of_its_rust() {
+fn softmax_rows_is_within_4_ulp_of_on_cpu() {
     let gpu = strict();
     for (rows, cols) in SHAPES.into_iter().chain([(1, 65_537)]) {
         for (seed, wild_numbers) in [(1, false), (2, true)] {
@@ -94,7 +94,7 @@ fn softmax_rows_is_within_4_ulp_of_its_rust() {
 #[test]
 fn softmax_rows_keeps_special_rows() {
     let gpu = strict();
-    // A row each: a NaN among numbers, an infinity, minus infinities only, equal denormals, zeros of both signs.
+    // One row each: a NaN among numbers, an infinity, only minus infinities, equal denormals, zeros of both signs.
     let special = [
         [1.0, f32::NAN, 2.0, 3.0],
         [1.0, f32::INFINITY, 2.0, 3.0],

@@ -1,4 +1,4 @@
-//! What kernels print and assert, on the virtual GPU and on the CPU alike.
+//! Prints and assertions of kernels, on the virtual GPU and on the CPU.
 
 use std::sync::{Arc, Mutex};
 
@@ -75,7 +75,7 @@ fn prints_are_the_same_on_gpu_and_cpu() {
 }
 
 #[test]
-fn a_sink_of_the_users() {
+fn a_user_defined_sink() {
     let gpu = gpu();
     let lines = Arc::new(Mutex::new(Vec::new()));
     let own = lines.clone();
@@ -89,7 +89,7 @@ fn a_sink_of_the_users() {
 }
 
 #[test]
-fn a_full_buffer_says_how_many_are_lost() {
+fn a_full_buffer_reports_how_many_are_lost() {
     let gpu = gpu();
     gpu.keep_prints(10);
     let prints_of = gpu.capture_prints();
@@ -108,7 +108,7 @@ fn failed_assertions_are_the_launchs_error() {
     let (x, mut out) = (gpu.upload(&xs).unwrap(), gpu.zeros::<f32>(50).unwrap());
     asserts(50, &x, &mut out).over(50).run(&gpu).unwrap();
 
-    // In a helper, with its message.
+    // In a device function, with a message.
     let error = asserts(40, &x, &mut out).over(50).run(&gpu).unwrap_err();
     let text = error.to_string();
     let a = assertion(error);
@@ -120,7 +120,7 @@ fn failed_assertions_are_the_launchs_error() {
         "kernel `asserts`, workgroup (1, 0, 0), thread (8, 0, 0), tests/messages.rs:21: 40 is not below 40 (the first of 10 failures of this launch). The launch continued, so its results are not reliable"
     );
 
-    // The text is Rust's own.
+    // The text equals Rust's.
     xs[33] = 133.5;
     let x = gpu.upload(&xs).unwrap();
     let a = assertion(asserts(50, &x, &mut out).over(50).run(&gpu).unwrap_err());
@@ -138,7 +138,7 @@ fn failed_assertions_are_the_launchs_error() {
     assert_eq!(a.message, "assertion `left == right` failed: in lane 33\n  left: 34\n right: 33");
     assert!(cpu.ends_with(&a.message), "{cpu}");
 
-    // The device goes on.
+    // The device still works.
     let x = gpu.upload(&numbers(50)).unwrap();
     asserts(50, &x, &mut out).over(50).run(&gpu).unwrap();
     assert_eq!(out.download().unwrap(), numbers(50));
@@ -166,7 +166,7 @@ fn streams_report_at_the_next_wait() {
 }
 
 #[test]
-fn whoever_else_launches_such_a_kernel_is_told() {
+fn other_launchers_get_an_error() {
     let mut gpu = t0_sim::gpu::Gpu::new();
     let module = gpu.load(prints::image().object).unwrap();
     let launch = t0_sim::gpu::Launch { grid: [1, 1, 1], block: [32, 1, 1], ..Default::default() };
@@ -174,7 +174,7 @@ fn whoever_else_launches_such_a_kernel_is_told() {
     assert!(error.starts_with("`prints` prints or asserts"), "{error}");
 }
 
-/// Of 100 failed launches of one stream none is forgotten: each buffer's download reports a failure.
+/// None of 100 failed launches of one stream is lost: the download of each buffer reports a failure.
 #[test]
 fn many_failures_are_all_reported() {
     let gpu = gpu();
@@ -184,7 +184,7 @@ fn many_failures_are_all_reported() {
     for out in &mut outs {
         asserts(0, &x, out).over(32).enqueue(&stream).unwrap();
     }
-    // All have completed when the last one's failure is known.
+    // All launches have completed when the failure of the last one is known.
     assert!(outs[99].download().is_err());
     for (i, out) in outs[..99].iter().enumerate() {
         let error = out.download().expect_err("its launch failed");
@@ -199,13 +199,13 @@ fn many_failures_are_all_reported() {
     stream.wait().unwrap();
 }
 
-/// Counts a print and ends without its record, as a lane does whose launch a fault ends.
+/// Counts a print and ends without writing its record, like a lane whose launch a fault ends.
 fn only_counts() -> &'static t0::Image {
     use t0_isa::isa::{Inst, Op, Operand};
     use t0_isa::object::{Kernel, Machine, ObjectBuilder};
     let (s, v) = (Operand::s, Operand::v);
     let program = [
-        // The address of the messages lies behind the three block counts.
+        // The address of the message buffer follows the three block counts.
         Inst::new(Op::s_load_b64, &[s(4), s(0)]).with_offset(16),
         Inst::new(Op::v_mov_b32, &[v(1), Operand::int(0)]),
         Inst::new(Op::v_mov_b32, &[v(2), Operand::int(1)]),

@@ -1,9 +1,9 @@
-//! What the language page says of NaNs: which results are NaN is the same on the GPU and on the CPU, for every float type; their signs and
-//! payloads are unspecified, except where an operation is about the sign alone.
+//! NaNs as docs/language.md specifies them: whether a result is NaN is the same on the GPU and on the CPU for every
+//! float type; signs and payloads are unspecified, except for the sign operations.
 
 use t0::prelude::*;
 
-/// A bit for each operation whose result is NaN.
+/// One bit for each operation whose result is NaN.
 #[t0::kernel(block = 64, for(T in [f32, f16, bf16]))]
 fn which<T: Float>(x: In<T>, y: In<T>, mut out: Out<u32>) {
     let i = global_id();
@@ -48,7 +48,7 @@ fn which<T: Float>(x: In<T>, y: In<T>, mut out: Out<u32>) {
     out[i] = bits;
 }
 
-/// The same for `f64`, and what is not in [`Float`].
+/// The same for `f64`, and methods that [`Float`] does not have.
 #[t0::kernel(block = 64)]
 fn which_of_doubles(x: In<f64>, y: In<f64>, mut out: Out<u32>) {
     let i = global_id();
@@ -90,7 +90,7 @@ fn which_of_doubles(x: In<f64>, y: In<f64>, mut out: Out<u32>) {
     out[i] = bits;
 }
 
-/// Operations about the sign alone, whose bits are exact, of NaNs too.
+/// Sign operations, whose bits are exact for NaNs too.
 #[t0::kernel(block = 64)]
 fn signs(x: In<f32>, d: In<f64>, mut out: Out<u32>, mut wide: Out<u64>) {
     let i = global_id();
@@ -99,7 +99,7 @@ fn signs(x: In<f32>, d: In<f64>, mut out: Out<u32>, mut wide: Out<u64>) {
     wide.store(2 * i, [(-b).to_bits(), b.abs().to_bits()]);
 }
 
-/// The same of halves: bit 0 the sign of `-a`, bit 1 that of `abs`, bit 2 that of `copysign`.
+/// The same for f16 and bf16: bit 0 is the sign of `-a`, bit 1 that of `abs`, bit 2 that of `copysign`.
 #[t0::kernel(block = 64, for(T in [f16, bf16]))]
 fn signs_of_halves<T: Float>(x: In<T>, mut out: Out<u32>) {
     let i = global_id();
@@ -155,7 +155,7 @@ fn the_same_results_are_nan_everywhere() {
     check!(f16, f16::from_f32, which::<f16>);
     check!(bf16, bf16::from_f32, which::<bf16>);
     check!(f64, f64::from, which_of_doubles);
-    // Of -3 and 0: `sqrt`, `ln`, `log2`, `asin`, `acos` and `rsqrt`.
+    // For -3 and 0: `sqrt`, `ln`, `log2`, `asin`, `acos` and `rsqrt`.
     assert_eq!(singles[5 * SPECIAL.len()], 1 << 7 | 1 << 16 | 1 << 17 | 1 << 21 | 1 << 22 | 1 << 25);
 }
 

@@ -1,6 +1,7 @@
-//! OpenCL C compiled by clang 22 and run on the virtual GPU, against plain Rust: every kernel in CU and WGP mode, wave32 and wave64,
-//! optimised and not, at odd sizes; each as clang wrote it, and as we write it anew from its decoded instructions.
-#![allow(clippy::print_stdout)] // a skipped oracle says so
+//! OpenCL C compiled by clang 22 and run on the virtual GPU, compared with plain Rust: every kernel in CU and WGP mode,
+//! wave32 and wave64, with and without optimisation, at odd sizes; each as clang wrote it, and rewritten from its
+//! decoded instructions.
+#![allow(clippy::print_stdout)] // reports a skipped oracle
 
 mod rewritten;
 
@@ -13,7 +14,7 @@ use t0_tests_share::oracle;
 
 const SIZES: [usize; 6] = [1, 31, 33, 255, 257, 1000];
 
-/// One way to compile a kernel.
+/// One set of compiler options.
 #[derive(Clone, Copy, Debug)]
 struct Mode {
     flags: &'static [&'static str],
@@ -51,7 +52,7 @@ fn compile(file: &str, mode: Mode) -> Object {
     Object::parse(&std::fs::read(output).expect("clang wrote the object")).expect("the object parses")
 }
 
-/// Host memory that the device sees, in 8-byte words so that any element is aligned.
+/// Host memory for the device, in 8-byte words so that any element is aligned.
 struct Buffer(Vec<u64>);
 
 impl Buffer {
@@ -61,14 +62,14 @@ impl Buffer {
 
     fn of<T: Copy>(values: &[T]) -> Buffer {
         let buffer = Buffer::zeroed(size_of_val(values));
-        // SAFETY: the buffer is at least as long as the values and belongs to us alone.
+        // SAFETY: the buffer is at least as long as the values, and nothing else accesses it.
         unsafe { std::ptr::copy_nonoverlapping(values.as_ptr(), buffer.0.as_ptr() as *mut T, values.len()) };
         buffer
     }
 
     fn read<T: Copy>(&self, count: usize) -> Vec<T> {
         assert!(count * size_of::<T>() <= 8 * self.0.len());
-        // SAFETY: in bounds, aligned to 8, and the dispatch that wrote it is over.
+        // SAFETY: in bounds, aligned to 8, and the dispatch that wrote it has ended.
         (0..count).map(|i| unsafe { (self.0.as_ptr() as *const T).add(i).read_volatile() }).collect()
     }
 
@@ -104,12 +105,12 @@ fn launch(object: &Object, name: &str, grid: [u32; 3], workgroup: [u16; 3], args
     }
     kernarg.resize(kernarg.len() + 256, 0);
     let kernarg = Buffer::of(&kernarg);
-    // The image lies on its own pages, 4 KiB aligned as the segments ask.
+    // The image has its own pages, aligned to 4 KiB as the segments require.
     let size = object.image_size() as usize;
-    let room = Buffer::zeroed(size + 8192);
-    let base = room.address().next_multiple_of(4096);
+    let storage = Buffer::zeroed(size + 8192);
+    let base = storage.address().next_multiple_of(4096);
     let image = object.image(base).expect("the image is laid out");
-    // SAFETY: `room` has the image's size behind its first page boundary.
+    // SAFETY: `storage` has the size of the image after its first page boundary.
     unsafe { std::ptr::copy_nonoverlapping(image.as_ptr(), base as *mut u8, image.len()) };
     let memory = Memory::new();
     let mut regions = vec![
@@ -122,7 +123,7 @@ fn launch(object: &Object, name: &str, grid: [u32; 3], workgroup: [u16; 3], args
         }
     }
     for (address, size, writable, executable) in regions {
-        // SAFETY: all of it outlives the dispatch below and is not touched meanwhile.
+        // SAFETY: everything outlives the dispatch below and is not accessed meanwhile.
         unsafe { memory.map(Region { address, size, writable, executable }) }.expect("buffers are disjoint");
     }
     let mut bytes = [0; 64];
@@ -163,7 +164,7 @@ fn close(got: &[f32], want: &[f32], tolerance: f32, what: &str) {
     }
 }
 
-/// Runs `check` with the kernels of a file in every mode.
+/// Runs `check` on the kernels of a file in every mode.
 fn every_mode(test: &str, file: &str, check: impl Fn(&Object, &str)) {
     if !clang(test) {
         return;
@@ -176,7 +177,7 @@ fn every_mode(test: &str, file: &str, check: impl Fn(&Object, &str)) {
     }
 }
 
-/// One work-item an element, in workgroups of 256.
+/// One work-item per element, in workgroups of 256.
 fn over(n: usize) -> [u32; 3] {
     [n as u32, 1, 1]
 }
@@ -270,7 +271,7 @@ fn integers_doubles_and_calls() {
     });
 }
 
-/// What the linker leaves to the loader: tables of addresses, of data and of functions.
+/// Relocations that the linker leaves to the loader: tables of addresses of data and of functions.
 #[test]
 fn relocated_tables() {
     every_mode("relocated_tables", "relocated.cl", |object, mode| {

@@ -1,9 +1,9 @@
-//! Division kernels on the virtual GPU give the correctly rounded quotient, which is the host's own division: kernels of ours at every
-//! optimisation level and clang's, each at every level of the host's vector extensions.
+//! Division kernels on the virtual GPU give the correctly rounded quotient, as the host's division does: kernels of T0
+//! at every optimisation level and of clang, each at every level of the host's vector extensions.
 //!
-//! The operands are every pair of exponents (of f64: a sample of them) with random mantissas, then random bit patterns. `T0_DIVISIONS` sets how
-//! many random pairs there are; the default is 65,536, and `T0_DIVISIONS=10000000` takes some minutes.
-#![allow(clippy::print_stdout)] // A skipped oracle is reported.
+//! The operands are every pair of exponents (a sample of them for f64) with random mantissas, then random bit patterns.
+//! `T0_DIVISIONS` sets the number of random pairs. The default is 65,536; `T0_DIVISIONS=10000000` takes some minutes.
+#![allow(clippy::print_stdout)] // reports a skipped oracle
 
 use std::path::Path;
 use std::process::Command;
@@ -15,7 +15,7 @@ use t0_tests_drive::source::File;
 use t0_tests_share::oracle;
 
 const BLOCK: usize = 256;
-/// Pairs of one launch: a multiple of [`BLOCK`].
+/// The number of pairs per launch: a multiple of [`BLOCK`].
 const BATCH: usize = 1 << 18;
 const LEVELS: [Level; 3] = [Level::Portable, Level::Avx2, Level::Avx512];
 
@@ -60,7 +60,7 @@ const F64: Format = Format {
 };
 
 impl Format {
-    /// A number with this exponent field, a random sign and a mantissa of all zeros, of all ones, or a random one.
+    /// A number with this exponent field, a random sign, and a mantissa of all zeros, all ones, or random bits.
     fn with_exponent(&self, exponent: u64, r: &mut Random) -> u64 {
         let all = (1 << self.mantissa) - 1;
         let mantissa = match r.next() % 4 {
@@ -71,7 +71,7 @@ impl Format {
         (r.next() & 1) << (self.exponent + self.mantissa) | exponent << self.mantissa | mantissa
     }
 
-    /// The exponent fields that are paired with each other: all of f32; of f64 those where rules change, and every 29th.
+    /// The exponent fields to combine: all for f32; for f64 those at which rules change, and every 29th.
     fn exponents(&self) -> Vec<u64> {
         let end = 1u64 << self.exponent;
         let near = |e: u64| [1, 53, 54, 255, 1023, 2045, 2046].iter().any(|edge| e.abs_diff(*edge) < 3);
@@ -94,12 +94,12 @@ impl Format {
     }
 }
 
-/// A compiled kernel that divides the elements of its first two arguments into the third.
+/// A compiled kernel that divides the elements of its first two arguments and stores the quotients in the third.
 struct Divider {
     what: String,
     object: Vec<u8>,
     kernel: String,
-    /// Its arguments are views; otherwise pointers.
+    /// Whether its arguments are views; otherwise they are pointers.
     views: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Kernels that go wrong: each gives a typed error with kernel, line, wave and lane within two seconds, and the device goes on.
+//! Faulting kernels: each gives a typed error with kernel, line, wave and lane within two seconds; the device survives.
 
 mod runtime_hand;
 
@@ -14,7 +14,7 @@ fn fault(error: Error) -> Fault {
     }
 }
 
-/// Runs a kernel without arguments that faults, and then one that does not.
+/// Runs a faulting kernel without arguments, and then one that succeeds.
 fn faulting(gpu: &Device, image: &'static Image, items: u32) -> Fault {
     let start = Instant::now();
     let fault = fault(Launch::new(image).over(items).run(gpu).unwrap_err());
@@ -41,13 +41,13 @@ fn out_of_bounds() {
     {
         assert!(text.contains(part), "{part:?} is not in: {text}");
     }
-    // What the workgroups before stored is there, and reading it is no error: the fault was reported.
+    // The results of earlier workgroups are stored, and reading them is not an error: the fault was already reported.
     assert_eq!(out.download().unwrap()[..700], [3.0; 700]);
     still_adds(&gpu);
 }
 
 #[test]
-fn hardware_forgives_what_strict_mode_does_not() {
+fn strict_mode_reports_more_than_hardware() {
     let gpu = Device::builder().virtual_gpu(VirtualOptions::default()).open().unwrap();
     let (x, y) = (gpu.upload(&[1.0f32; 1000]).unwrap(), gpu.upload(&[2.0f32; 1000]).unwrap());
     let mut out = gpu.zeros::<f32>(900).unwrap();
@@ -88,13 +88,13 @@ fn an_endless_loop_without_a_budget_meets_the_timeout() {
     let start = Instant::now();
     let error = Launch::new(&ENDLESS).over(32).run(&gpu).unwrap_err();
     assert!(matches!(error, Error::Timeout { kernel: "endless", .. }), "{error}");
-    // The loop itself was ended too: its queue could be destroyed, which else takes two seconds.
+    // The endless loop itself was stopped: otherwise destroying its queue would take two seconds.
     assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
     still_adds(&gpu);
 }
 
 #[test]
-fn work_behind_a_fault_does_not_run() {
+fn work_after_a_fault_does_not_run() {
     let gpu = strict();
     let stream = gpu.stream().unwrap();
     let mut data = gpu.zeros::<u32>(64).unwrap();
@@ -103,7 +103,7 @@ fn work_behind_a_fault_does_not_run() {
     advance(&mut data, 10).over(64).enqueue(&stream).unwrap();
     let fault = fault(stream.wait().unwrap_err());
     assert_eq!(fault.kernel, "divergent");
-    // Reported once; then the stream is as good as new.
+    // Reported once; then the stream works again.
     stream.wait().unwrap();
     assert_eq!(data.download().unwrap(), [1; 64]);
     advance(&mut data, 10).over(64).enqueue(&stream).unwrap();
@@ -112,7 +112,7 @@ fn work_behind_a_fault_does_not_run() {
 }
 
 #[test]
-fn a_reader_learns_of_the_fault_first() {
+fn a_reader_gets_the_fault_first() {
     let gpu = strict();
     let stream = gpu.stream().unwrap();
     let (x, mut out) = (gpu.upload(&[1.0f32; 64]).unwrap(), gpu.zeros::<f32>(32).unwrap());

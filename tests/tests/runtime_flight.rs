@@ -1,4 +1,4 @@
-//! Much in flight: order, pressure on rings and pools, threads, and dropping things early.
+//! Many launches in flight: order, full rings and pools, threads, and early drops.
 
 mod runtime_hand;
 
@@ -21,7 +21,7 @@ fn ten_thousand_launches_in_flight() {
 
 #[test]
 fn kernargs_are_not_overwritten_under_pressure() {
-    // 40,000 launches need more than twice the ring of packets and of kernel arguments.
+    // 40,000 launches need more than twice the capacity of the rings of packets and of kernel arguments.
     let gpu = strict();
     let stream = gpu.stream().unwrap();
     let mut data: Vec<_> = (0..7).map(|_| gpu.zeros::<u32>(1).unwrap()).collect();
@@ -65,7 +65,7 @@ fn streams_keep_the_order_of_shared_buffers() {
     let streams: Vec<_> = (0..3).map(|_| gpu.stream().unwrap()).collect();
     let mut a = gpu.zeros::<f32>(4096).unwrap();
     let mut b = gpu.upload(&[1.0f32; 4096]).unwrap();
-    // Fibonacci, hopping from stream to stream.
+    // Fibonacci numbers, alternating between streams.
     for i in 0..20 {
         let mut sum = gpu.alloc::<f32>(4096).unwrap();
         vector_add(&a, &b, &mut sum).over(4096).enqueue(&streams[i % 3]).unwrap();
@@ -91,7 +91,7 @@ fn dropping_early_frees_nothing_early() {
     }
     assert_eq!(out.download().unwrap(), vec![5.0; 100_000]);
     drop(out);
-    // The next launch lets go of what has completed; the code of the kernel stays.
+    // The next launch releases completed work; the code of the kernel stays.
     still_adds(&gpu);
     let stream = gpu.stream().unwrap();
     stream.wait().unwrap();

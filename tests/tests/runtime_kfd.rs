@@ -1,4 +1,4 @@
-//! The virtual `/dev/kfd` at the level of its ioctls, as a client that shares no code with the runtime sees it.
+//! Tests the virtual `/dev/kfd` at the level of its ioctls, with a client that shares no code with the runtime.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -27,7 +27,7 @@ const GTT: u32 = 2;
 const PUBLIC: u32 = 1 << 29;
 const WRITABLE: u32 = 1 << 31;
 
-/// Sizes for 96 compute units, from facts about the driver.
+/// Sizes for 96 compute units, as the driver computes them.
 const SAVE_BYTES: u32 = 46_047_232;
 const CONTROL_BYTES: u32 = 40_960;
 const SAVE_ALLOCATION: u64 = 46_145_536;
@@ -48,7 +48,7 @@ fn pair(low: u32, high: u32) -> u64 {
     u64::from(low) | u64::from(high) << 32
 }
 
-/// A process with the GPU's address space acquired.
+/// A process that has acquired the GPU's address space.
 struct Process {
     kfd: Arc<VirtualKfd>,
     gpu: u32,
@@ -100,7 +100,7 @@ impl Process {
         Ok((word(&argument, 24), word(&argument, 28)))
     }
 
-    /// The result of WAIT_EVENTS and the events' data.
+    /// The result of WAIT_EVENTS, and the data of the events.
     fn wait(&self, events: &[u32], all: bool, milliseconds: u32) -> Result<(u32, Vec<u8>), Errno> {
         let mut data = vec![0; 48 * events.len()];
         for (entry, id) in data.chunks_mut(48).zip(events) {
@@ -123,7 +123,7 @@ struct Memory {
 }
 
 #[test]
-fn requests_are_told_apart_by_type_and_number() {
+fn requests_are_identified_by_type_and_number() {
     let process = Process::new();
     let mut version = [0; 8];
     process.call(GET_VERSION, &mut version).unwrap();
@@ -134,7 +134,7 @@ fn requests_are_told_apart_by_type_and_number() {
     assert_eq!(process.call(0x8008_6401, &mut [0; 8]), Err(Errno::NOTTY));
     assert_eq!(kfd.ioctl(File::Render, GET_VERSION, &mut [0; 8], &mut []), Err(Errno::NOTTY));
     assert_eq!(process.call(GET_VERSION, &mut [0; 4]), Err(Errno::FAULT));
-    // Nested pointers that point nowhere, or to too little.
+    // Invalid nested pointers, and nested pointers to too little memory.
     assert_eq!(process.call(MAP, &mut fields(&[1, 0, pair(1, 0)])), Err(Errno::FAULT));
     let mut short = [Pointer { at: 0, bytes: vec![0; 47] }];
     let mut wait = fields(&[0, pair(1, 0), 0]);
@@ -192,7 +192,7 @@ fn memory_is_checked_as_the_driver_checks_it() {
     assert_eq!(kfd.map(File::Render, memory.address, 8193, memory.offset).unwrap_err(), Errno::INVAL);
     assert_eq!(kfd.map(File::Render, memory.address, 8192, memory.offset + 4096).unwrap_err(), Errno::INVAL);
     let window = kfd.map(File::Render, memory.address, 8192, memory.offset).unwrap();
-    // Odd places and lengths arrive whole.
+    // Unaligned offsets and lengths are copied completely.
     let data: Vec<u8> = (0..250).collect();
     window.write(4001, &data);
     let mut back = vec![0; 250];
@@ -275,7 +275,7 @@ fn apertures_and_topology() {
     assert_eq!(process.kfd.read_file(&format!("{root}/nodes/2/gpu_id")), Err(Errno::NOENT));
 }
 
-/// Everything a queue needs.
+/// Everything that a queue needs.
 struct Queue {
     ring: Mapping,
     pointers: Mapping,
@@ -314,7 +314,7 @@ fn queue(process: &Process) -> Queue {
 fn queues_are_checked_as_the_driver_checks_them() {
     let process = Process::new();
     let good = queue(&process);
-    // The ring is smaller than a page here: rings are whole pages.
+    // The ring must be a whole page here; a smaller one is refused.
     assert_eq!(process.call(CREATE_QUEUE, &mut good.argument.clone()), Err(Errno::INVAL));
     let good = page_queue(&process);
     let refused = |at: usize, value: u32| {
@@ -341,7 +341,7 @@ fn queues_are_checked_as_the_driver_checks_them() {
     let id = word(&argument, 52);
     process.call(DESTROY_QUEUE, &mut fields(&[pair(id, 0)])).unwrap();
     assert_eq!(process.call(DESTROY_QUEUE, &mut fields(&[pair(id, 0)])), Err(Errno::INVAL));
-    // Doorbells of no queue and of no page are ignored.
+    // Doorbells outside every queue and page are ignored.
     process.kfd.ring(doorbell, 5);
     process.kfd.ring(0, 5);
 }
@@ -374,7 +374,8 @@ fn the_command_processor_takes_packets_in_order_once_published() {
     // The third signal raises the event.
     signal.store64(2 * 64 + 16, page.address + u64::from(slot) * 8);
     signal.store64(2 * 64 + 24, event.into());
-    // Packet 0 waits for signal 3, which the host holds; packet 1 for nothing; packet 2 for one of two signals.
+    // Packet 0 waits for signal 3, which the host controls; packet 1 waits for nothing; packet 2 waits for one of two
+    // signals.
     let address = |index: u64| signals.address + index * 64;
     let publish = |index: u64, kind: u32, after: &[u64], done: u64| {
         let at = index * 64;
@@ -414,7 +415,7 @@ fn a_bad_packet_stops_the_queue_and_raises_the_exception() {
     process.call(CREATE_QUEUE, &mut queue.argument).unwrap();
     let (doorbell, id) = (long(&queue.argument, 24), word(&queue.argument, 52));
     queue.signal.1.store64(8, 1);
-    // A dispatch of an empty workgroup, and a harmless packet behind it.
+    // A dispatch with an empty workgroup, followed by a harmless packet.
     queue.ring.store32(64, 3 | 1 << 8);
     queue.ring.store64(64 + 56, queue.signal.0.address);
     queue.ring.store32(0, 2 | 1 << 8 | 1 << 16);

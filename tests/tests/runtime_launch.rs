@@ -1,4 +1,4 @@
-//! Launches through the whole path: buffer, kernarg, packet, doorbell, command processor, waves, signal.
+//! Launches through all layers: buffer, kernarg, packet, doorbell, command processor, waves, signal.
 
 mod runtime_hand;
 
@@ -112,7 +112,7 @@ fn misuse_is_refused_before_anything_runs() {
     assert_eq!(mine.download().unwrap(), [0; 64]);
 }
 
-/// Arguments of the declared total size, which the kernel would take for a view.
+/// Arguments with the declared total size, which the kernel would interpret as a view.
 #[test]
 fn an_argument_of_another_kind_is_refused() {
     let gpu = strict();
@@ -161,7 +161,7 @@ fn an_argument_of_another_kind_is_refused() {
 #[test]
 fn a_view_of_4_gib_is_refused() {
     let gpu = Device::builder().virtual_gpu(VirtualOptions::default()).open().unwrap();
-    // Never touched, so no memory is behind it.
+    // Never accessed, so it needs no physical memory.
     let mut data = gpu.alloc::<u32>(1 << 30).unwrap();
     let error = advance(&mut data, 1).over(64).run(&gpu).unwrap_err();
     assert!(

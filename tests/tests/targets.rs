@@ -1,11 +1,11 @@
-//! Kernels compiled for several targets: the object that a device gets, and what is said where none fits.
+//! Kernels compiled for several targets: which object a device loads, and the error if there is none for it.
 
 use t0::prelude::*;
 use t0::target::{GFX1100, GFX1102, GFX1103, GFX1150, GFX1151, Target};
 use t0::{Image, Launch, VirtualOptions};
 use t0_isa::object::Object;
 
-/// Kernels of one name for different targets, each of which writes a number of its own.
+/// Kernels with one name for different targets; each writes another number.
 macro_rules! which {
     ($($module:ident $target:literal $number:literal)*) => {$(
         mod $module {
@@ -43,7 +43,7 @@ fn a_device_gets_its_own_object_else_that_of_its_family() {
 }
 
 #[test]
-fn where_no_object_fits_both_sides_are_named() {
+fn an_error_without_a_fitting_object_names_both_sides() {
     let error = chosen(first::which::image(), GFX1103).unwrap_err();
     assert_eq!(
         error.to_string(),

@@ -1,9 +1,9 @@
-//! Views that begin at any element: also where scalar loads would need another alignment.
+//! Views that start at any element, also where scalar loads would need a stricter alignment.
 
 use t0::VirtualOptions;
 use t0::prelude::*;
 
-// The index is the same in all lanes, and known to be even.
+// The index is uniform and known to be even.
 #[t0::kernel(block = 32, unsafe(unchecked))]
 fn pairs_of_u16(x: In<u16>, at: u32, mut out: Out<u32>) {
     let [a, b] = x.load::<2>(at * 2);
@@ -36,7 +36,7 @@ fn pairs_of_u64(x: In<u64>, at: u32, mut out: Out<u64>) {
 
 #[test]
 fn views_may_begin_at_any_element() {
-    // Strict mode reports every vector load that is not aligned to its words; hardware takes them.
+    // Strict mode reports every vector load that is not aligned to 32-bit words; hardware accepts them.
     let gpu = Device::builder().virtual_gpu(VirtualOptions::default()).open().unwrap();
     let words: Vec<u16> = (1..40).collect();
     let bytes: Vec<u8> = (1..40).collect();

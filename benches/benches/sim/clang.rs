@@ -53,13 +53,13 @@ fn kernel(object: &Object, name: &str, grid: [u32; 3], workgroup: [u16; 3], data
     let pointers: Vec<u64> = data.iter().map(|b| b.address()).collect();
     let kernarg = kernarg(&pointers, sizes);
     let size = object.image_size() as usize;
-    let room = Block::zeroed(size / 4 + 2048);
-    let base = room.address().next_multiple_of(4096);
+    let storage = Block::zeroed(size / 4 + 2048);
+    let base = storage.address().next_multiple_of(4096);
     let image = object.image(base).expect("the image is laid out");
-    // SAFETY: `room` has the image's size behind its first page boundary.
+    // SAFETY: `storage` has the size of the image after its first page boundary.
     unsafe { std::ptr::copy_nonoverlapping(image.as_ptr(), base as *mut u8, image.len()) };
     let memory = Memory::new();
-    room.map(&memory, true);
+    storage.map(&memory, true);
     for block in data.iter().copied().chain([&kernarg]) {
         block.map(&memory, false);
     }
@@ -75,7 +75,7 @@ fn kernel(object: &Object, name: &str, grid: [u32; 3], workgroup: [u16; 3], data
         private_bytes: descriptor.private_bytes,
         ..Dispatch::default()
     };
-    Kernel { dispatch, memory, _blocks: [room, kernarg] }
+    Kernel { dispatch, memory, _blocks: [storage, kernarg] }
 }
 
 /// Reproducible numbers between -1 and 1.

@@ -1,4 +1,4 @@
-//! Broken Qwen3 inputs: each ends with one clear sentence, pinned here, and never with a panic.
+//! Invalid Qwen3 inputs: each gives one clear sentence, pinned here, and never a panic.
 
 use crate::reference::ReferenceQwen3;
 use ignis::models::qwen3::{Checkpoint, Error, Folder, Message, Outcome, Request, Sampler, Sampling, generate};
@@ -9,7 +9,7 @@ use t0_tests_share::qwen3_folder::{Qwen3Folder, safetensors, safetensors_raw};
 
 const LFS: &str = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1192135096\n";
 
-/// A sound folder, changed by `spoil` after it was written.
+/// A valid directory, modified by `spoil` after it was written.
 fn folder(maker: Qwen3Folder, spoil: impl Fn(&Path)) -> tempfile::TempDir {
     let dir = tempfile::tempdir().unwrap();
     maker.write(dir.path());
@@ -17,7 +17,7 @@ fn folder(maker: Qwen3Folder, spoil: impl Fn(&Path)) -> tempfile::TempDir {
     dir
 }
 
-/// The message, with the folder's path written as DIR.
+/// The message, with the directory's path replaced by DIR.
 fn shown(dir: &Path, error: &Error) -> String {
     error.to_string().replace(&dir.display().to_string(), "DIR")
 }
@@ -45,7 +45,7 @@ fn sound() -> Qwen3Folder {
 fn nothing(_: &Path) {}
 
 #[test]
-fn the_sound_folder_is_accepted() {
+fn the_valid_directory_is_accepted() {
     let dir = folder(sound(), nothing);
     let checkpoint = Checkpoint::open(Folder::open(dir.path()).unwrap()).unwrap();
     assert_eq!(checkpoint.weights.extra().len(), 0);
@@ -53,7 +53,7 @@ fn the_sound_folder_is_accepted() {
 }
 
 #[test]
-fn paths_that_are_no_model_folder() {
+fn paths_that_are_not_model_directories() {
     let dir = tempfile::tempdir().unwrap();
     let error = Folder::open(dir.path().join("nowhere")).unwrap_err();
     assert_eq!(shown(dir.path(), &error), "DIR/nowhere is not a model folder: there is nothing at this path");
@@ -199,7 +199,7 @@ fn configs_with_impossible_numbers() {
     ] {
         refused(sound().with(key, value), nothing, &format!("DIR/config.json: {expected}"));
     }
-    // Each number is possible, their product is not a file that exists.
+    // Each number is valid, but their product exceeds every file.
     let huge = sound().with("hidden_size", json!(65536)).with("vocab_size", json!(1 << 22));
     refused(
         huge,
@@ -209,9 +209,10 @@ fn configs_with_impossible_numbers() {
     );
 }
 
-/// transformers takes the inner base, other loaders the outer one: a folder with two would run differently here and there.
+/// transformers uses the inner base, other loaders the outer one: results for a directory with both would differ
+/// between loaders.
 #[test]
-fn rotary_bases_that_disagree() {
+fn conflicting_rotary_bases() {
     let inner = |key: &str| sound().with(key, json!({"rope_type": "default", "rope_theta": 5e5}));
     for key in ["rope_parameters", "rope_scaling"] {
         refused(
@@ -269,7 +270,7 @@ fn files_that_are_not_regular_are_refused_at_once() {
 }
 
 #[test]
-fn weight_files_that_are_no_weights() {
+fn invalid_weight_files() {
     refused(
         sound(),
         remove("model.safetensors"),
@@ -323,7 +324,7 @@ fn weight_files_that_are_no_weights() {
 }
 
 #[test]
-fn safetensors_headers_that_lie() {
+fn inconsistent_safetensors_headers() {
     let cut = |dir: &Path| {
         let path = dir.join("model.safetensors");
         let bytes = std::fs::read(&path).unwrap();
@@ -508,7 +509,7 @@ fn tokenizers_that_cannot_be_used() {
 }
 
 #[test]
-fn other_files_of_the_folder() {
+fn other_files_of_the_directory() {
     refused(
         sound(),
         put("generation_config.json", "{\"temperature\": \"hot\"}"),
@@ -538,7 +539,7 @@ fn other_files_of_the_folder() {
     );
 }
 
-/// Runs the reference on a folder that loads.
+/// Runs the reference on a directory that loads.
 fn run(maker: Qwen3Folder, spoil: impl Fn(&Path), text: &str, context: usize) -> Result<Outcome, String> {
     let dir = folder(maker, spoil);
     let go = || -> Result<Outcome, Error> {
@@ -553,7 +554,7 @@ fn run(maker: Qwen3Folder, spoil: impl Fn(&Path), text: &str, context: usize) ->
 }
 
 #[test]
-fn weights_that_are_not_numbers() {
+fn weights_that_are_not_finite() {
     let mut maker = sound();
     maker.tensor("model.layers.1.mlp.up_proj.weight").3[..4].copy_from_slice(&f32::NAN.to_le_bytes());
     let error = run(maker, nothing, "Once upon a time", 64).unwrap_err();
@@ -600,7 +601,7 @@ fn chats_that_cannot_be_rendered() {
         chat("{\"chat_template\": \"{{ raise_exception('no user message') }}\"}"),
         "DIR/tokenizer_config.json: the chat template fails: invalid operation: no user message (in chat:1)"
     );
-    // A name that is only mentioned is no switch.
+    // A name that is only mentioned does not switch anything.
     for template in [
         "{\"chat_template\": \"{{ messages[0].content }}\"}",
         "{\"chat_template\": \"{% set x = enable_thinking %}{{ messages[0].content }}\"}",
@@ -625,6 +626,6 @@ fn tokens_beyond_the_vocabulary() {
     let error = generate(&mut model, &checkpoint.tokenizer, &mut sampler, &request, &mut |_| ControlFlow::Continue(()))
         .unwrap_err();
     assert_eq!(error.to_string(), "the token 1408 lies beyond the vocabulary of 1408");
-    // The tokenizer decodes ids that it does not know to nothing.
+    // The tokenizer decodes unknown ids to nothing.
     assert_eq!(checkpoint.tokenizer.decode(&[1407, u32::MAX]), "");
 }

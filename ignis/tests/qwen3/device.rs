@@ -1,5 +1,5 @@
-//! Qwen3 on the virtual GPU: what comes back to the host, what the sanitizer reports, damaged weights, ids that do not
-//! exist, prompts that are broken off, widths of heads, precisions.
+//! Qwen3 on the virtual GPU: values that return to the host, sanitizer reports, invalid weights and ids, interrupted
+//! prompts, head widths, precisions.
 
 use crate::reference::ReferenceQwen3;
 use ignis::kernels::attention::attention;
@@ -40,13 +40,13 @@ fn only_the_logits_come_back_between_tokens() {
         assert_eq!(now.host_writes - before.host_writes, 1, "step {step}: one write, the ids");
         let ids = if step == 0 { prompt.len() } else { 1 } as u64;
         assert_eq!(now.host_write_bytes - before.host_write_bytes, 4 * ids, "step {step}");
-        // Embedding; nine kernels a layer; final norm and head.
+        // The embedding, nine kernels per layer, the final norm and the head.
         assert_eq!(now.launches - before.launches, 3 + 9 * layers, "step {step}");
         before = now;
     }
 }
 
-/// The sanitizer finds no access out of range in any kernel, at shapes that fill no tile.
+/// The sanitizer finds no out-of-range access in any kernel, for shapes that do not fill a tile.
 #[test]
 fn strict_mode_accepts_every_kernel() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -63,7 +63,7 @@ fn strict_mode_accepts_every_kernel() {
     }
 }
 
-/// The error of loading a sound folder that `spoil` changed, with the folder's path written as DIR.
+/// The error of loading a valid directory that `spoil` modified, with the directory's path replaced by DIR.
 fn refused(precision: Precision, spoil: impl Fn(&mut Qwen3Folder)) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let mut broken = Qwen3Folder::default();
@@ -75,13 +75,13 @@ fn refused(precision: Precision, spoil: impl Fn(&mut Qwen3Folder)) -> String {
 }
 
 #[test]
-fn weights_that_are_not_finite_are_named_when_they_are_loaded() {
+fn weights_that_are_not_finite_are_errors_while_loading() {
     let put = |name: &'static str, at: usize, value: f32| {
         move |folder: &mut Qwen3Folder| {
             folder.tensor(name).3[4 * at..][..4].copy_from_slice(&value.to_le_bytes());
         }
     };
-    // The second of three tensors that are stacked into one.
+    // The second of three tensors that are stacked.
     let k = "model.layers.1.self_attn.k_proj.weight";
     for precision in [Precision::F32, Precision::Bf16, Precision::F16] {
         assert_eq!(
@@ -93,7 +93,7 @@ fn weights_that_are_not_finite_are_named_when_they_are_loaded() {
             "DIR/model.safetensors: the tensor model.norm.weight holds -inf at element 0: damaged file?"
         );
     }
-    // 65504 is the greatest number of f16; from 65520 on rounding gives infinity.
+    // 65504 is the largest f16; from 65520 on rounding gives infinity.
     assert_eq!(
         refused(Precision::F16, put(k, 3, 65520.0)),
         format!(
@@ -102,9 +102,9 @@ fn weights_that_are_not_finite_are_named_when_they_are_loaded() {
     );
 }
 
-/// Finite weights whose products are not.
+/// Finite weights whose products are not finite.
 #[test]
-fn logits_that_are_not_finite_are_named_by_their_position() {
+fn logits_that_are_not_finite_are_errors_with_a_position() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut huge = Qwen3Folder::default();
     for weight in huge.tensor("model.norm.weight").3.chunks_exact_mut(4) {
@@ -127,7 +127,7 @@ fn logits_that_are_not_finite_are_named_by_their_position() {
     );
 }
 
-/// An id beyond the vocabulary would read beyond the embedding; nothing of its prompt is fed.
+/// An id beyond the vocabulary would read beyond the embedding; nothing of its prompt is processed.
 #[test]
 fn ids_beyond_the_vocabulary_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -148,9 +148,10 @@ fn ids_beyond_the_vocabulary_are_refused() {
     }
 }
 
-/// A prompt of two pieces: every layer of each reports, the logits are the same, and breaking off ends it at once.
+/// A prompt of two chunks: every layer of each reports progress, the logits are the same, and interrupting ends it
+/// immediately.
 #[test]
-fn reading_a_prompt_can_be_watched_and_stopped() {
+fn prefill_reports_progress_and_can_be_interrupted() {
     let device = device(false);
     let checkpoint = Checkpoint::open(Folder::open(tiny()).expect("a folder")).expect("a checkpoint");
     let mut model = Qwen3::load(&device, &checkpoint, Precision::Bf16, 300, &mut |_| {}).expect("a model");
@@ -191,10 +192,11 @@ fn rms(a: &[f32], b: &[f32]) -> f64 {
     (a.iter().zip(b).map(|(x, y)| f64::from(x - y).powi(2)).sum::<f64>() / a.len() as f64).sqrt()
 }
 
-/// Heads of every kind of width against the reference pass: less than two columns a lane, no multiple of eight, of 64, the widest.
-/// The prompt and the token after it take more than one tile of positions. A column too many or too few changes the logits by
-/// percents, and f32 shows a hundred-thousandth; the rounding of 16-bit types comes to half a percent to three in bf16, and to an
-/// eighth of that in f16, whose significand has three more bits.
+/// Heads of every kind of width, compared with the reference pass: fewer than two columns per lane, not a multiple of
+/// eight, not a multiple of 64, the maximum. The prompt and the token after it exceed one tile of positions. One column
+/// too many or too few changes the logits by percents. In f32 the error is about 1e-5; the rounding of bf16 gives an
+/// error between half a percent and three percent, and f16 an eighth of that, because its significand has three more
+/// bits.
 #[test]
 fn heads_of_any_even_width_attend_as_the_reference_does() {
     for width in [2, 32, 66, 80, 126, 130, 200, 254, 256] {
@@ -216,7 +218,7 @@ fn heads_of_any_even_width_attend_as_the_reference_does() {
     }
 }
 
-/// Wave-instructions of attention for one token over 256 positions, for each position and head.
+/// Wave-instructions of attention for one token over 256 positions, per position and head.
 fn instructions(device: &Device, width: u32) -> f64 {
     const POSITIONS: usize = 256;
     let w = width as usize;
@@ -244,10 +246,10 @@ fn instructions(device: &Device, width: u32) -> f64 {
     report.expect("no fault").wave_instructions.expect("the virtual GPU counts") as f64 / POSITIONS as f64
 }
 
-/// A head's columns are worked on in steps of 64. The widths 64 and 128 have kernels of their own; the cost of the others lies
-/// within 40 % of the straight line through those two, at the number of steps that the width takes.
+/// The columns of a head are processed in steps of 64. The widths 64 and 128 have their own kernels. The cost of the
+/// other widths is within 40 % of the straight line through those two, at the number of steps that the width takes.
 #[test]
-fn attention_costs_about_the_same_for_an_element_at_any_width() {
+fn attention_costs_about_the_same_per_element_at_any_width() {
     let device = device(false);
     let (narrow, wide) = (instructions(&device, 64), instructions(&device, 128));
     for width in (2..=256u32).step_by(6).chain([80, 96, 160, 192, 254, 256]) {
@@ -258,9 +260,9 @@ fn attention_costs_about_the_same_for_an_element_at_any_width() {
     }
 }
 
-/// f16 weights stay as they are, and everything rounded on the way keeps three more bits than in bf16.
+/// f16 weights are not converted, and all rounded values keep three more bits than in bf16.
 #[test]
-fn f16_weights_run_in_f16_and_lie_closer_to_f32_than_bf16_does() {
+fn f16_weights_run_in_f16_and_are_closer_to_f32_than_bf16() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut maker = Qwen3Folder::of_width(64);
     for tensor in &mut maker.tensors {
@@ -286,7 +288,7 @@ fn f16_weights_run_in_f16_and_lie_closer_to_f32_than_bf16_does() {
 
 /// The same prompt gives the same text, and the text is English of the tiny model's grammar.
 #[test]
-fn the_tiny_model_tells_its_story() {
+fn the_tiny_model_generates_its_story() {
     let device = device(false);
     let (checkpoint, mut model) = model(&device, tiny(), Precision::Bf16);
     let prompt = checkpoint.tokenizer.encode("Once upon a time").expect("ids");

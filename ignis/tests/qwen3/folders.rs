@@ -1,4 +1,4 @@
-//! Sound Qwen3 folders in the forms that are met in the wild.
+//! Valid Qwen3 directories in the forms in which models are published.
 
 use ignis::models::qwen3::{Checkpoint, Config, Dtype, Folder};
 use serde_json::json;
@@ -27,7 +27,7 @@ fn both_spellings_of_the_configuration_mean_the_same() {
 }
 
 #[test]
-fn shards_hold_what_one_file_holds() {
+fn shards_and_one_file_have_the_same_content() {
     let (one, three) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let maker = Qwen3Folder::default();
     maker.write(one.path());
@@ -49,8 +49,8 @@ fn shards_hold_what_one_file_holds() {
 }
 
 #[test]
-fn tensors_nobody_asked_for_are_tolerated() {
-    // The hub's 0.6B is tied and carries lm_head.weight all the same.
+fn unused_tensors_are_accepted() {
+    // The 0.6B model on the hub is tied and contains lm_head.weight nevertheless.
     let dir = tempfile::tempdir().unwrap();
     let mut maker = Qwen3Folder::default();
     maker.tensors.push(("lm_head.weight".into(), "F8_E4M3", vec![2], vec![0; 2]));
@@ -59,7 +59,7 @@ fn tensors_nobody_asked_for_are_tolerated() {
 }
 
 #[test]
-fn a_model_without_rows_for_every_token_is_another_matter_than_one_with_more() {
+fn an_embedding_may_have_more_rows_than_tokens_but_not_fewer() {
     let dir = tempfile::tempdir().unwrap();
     Qwen3Folder::default().write(dir.path());
     let checkpoint = open(dir.path());

@@ -1,4 +1,4 @@
-//! The generate loop over the reference forward pass, on the tiny model that the repository carries.
+//! The generate loop over the reference forward pass, with the tiny model of the repository.
 
 use crate::reference::ReferenceQwen3;
 use ignis::models::qwen3::{
@@ -31,7 +31,7 @@ fn raw(checkpoint: &Checkpoint, text: &str, max_tokens: usize) -> Request {
 }
 
 #[test]
-fn a_story_reads_as_one() {
+fn a_story_is_coherent_text() {
     let checkpoint = open();
     let (outcome, _) = run(&checkpoint, &raw(&checkpoint, "Once upon a time", 40), Sampling::greedy(), 0);
     assert_eq!(outcome.stop, Stop::MaxTokens);
@@ -42,7 +42,7 @@ fn a_story_reads_as_one() {
 }
 
 #[test]
-fn a_chat_ends_by_itself_and_tells_of_what_was_asked() {
+fn a_chat_ends_by_itself_and_answers_the_request() {
     let checkpoint = open();
     let prompt = checkpoint.chat(&[Message::new("user", "Tell me a story about a bear named Lucy.")], None).unwrap();
     let eos = checkpoint.generation.eos_token_ids.clone();
@@ -68,7 +68,7 @@ fn stop_strings_and_the_caller_end_the_text() {
     let checkpoint = open();
     let mut request = raw(&checkpoint, "Once upon a time", 40);
     let whole = run(&checkpoint, &request, Sampling::greedy(), 0).0.text;
-    // A stop string that begins and ends in the middle of tokens.
+    // A stop string that begins and ends within tokens.
     let stop = whole[9..16].to_string();
     request.stop = vec!["never seen".into(), stop.clone()];
     let (outcome, _) = run(&checkpoint, &request, Sampling::greedy(), 0);
@@ -114,7 +114,7 @@ fn prefill_and_decode_agree() {
 }
 
 #[test]
-fn user_text_holds_no_control_tokens() {
+fn user_text_contains_no_control_tokens() {
     let checkpoint = open();
     let tokenizer = &checkpoint.tokenizer;
     let end = tokenizer.id("<|im_end|>").unwrap();

@@ -1,11 +1,12 @@
-//! Qwen3, from the folder on disk to the tokens: one binary, since each would link the tokenizer and the model again.
+//! Qwen3, from the directory on disk to the tokens. All tests are in one binary, because each binary links the
+//! tokenizer and the model.
 //!
-//! | room | what it judges |
+//! | module | what it checks |
 //! |---|---|
-//! | `oracle_text`, `oracle_reference`, `oracle_model` | token ids, templates, the reference pass and the device against transformers |
-//! | `broken_inputs`, `folders` | damaged folders, and sound ones in the forms met in the wild |
-//! | `generate_loop`, `device` | the loop over the reference pass; the virtual GPU under the sanitizer |
-//! | `folder`, `reference` | makers of folders, and the model in plain Rust |
+//! | `oracle_text`, `oracle_reference`, `oracle_model` | token ids, templates, the reference pass and the device, compared with transformers |
+//! | `broken_inputs`, `folders` | invalid directories, and valid ones in all published forms |
+//! | `generate_loop`, `device` | the loop over the reference pass; the virtual GPU with the sanitizer |
+//! | `folder`, `reference` | creates directories; the model in plain Rust |
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "skipped oracles and measured distances are said")]
 
 mod broken_inputs;

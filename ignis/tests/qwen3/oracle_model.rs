@@ -1,7 +1,8 @@
-//! The model on the virtual GPU against transformers: hidden states, logits and greedy tokens, within the tolerances of docs/qwen3.md.
+//! Compares the model on the virtual GPU with transformers: hidden states, logits and greedy tokens, within the
+//! tolerances of docs/qwen3.md.
 //!
-//! The checkpoints and what transformers makes of them come from `python3 tools/reference.py all DIR`; DIR is given by the environment
-//! variable T0_ORACLE_DIR or is target/oracle.
+//! The checkpoints and the results of transformers come from `python3 tools/reference.py all DIR`; DIR is the
+//! environment variable T0_ORACLE_DIR, or target/oracle.
 
 use ignis::models::qwen3::{Checkpoint, Folder, Forward, Precision, Qwen3};
 use safetensors::SafeTensors;
@@ -11,7 +12,7 @@ use t0::Device;
 use t0_tests_share::oracle;
 use t0_tests_share::qwen3_folder::oracle_dir;
 
-/// Longest prompt whose hidden states are compared.
+/// The longest prompt whose hidden states are compared.
 const TOKENS: usize = 64;
 
 fn folders() -> Vec<PathBuf> {
@@ -97,7 +98,7 @@ fn f32_hidden_states_and_logits_are_those_of_transformers() {
 }
 
 #[test]
-fn bf16_lies_as_close_to_f32_as_transformers_bf16_does() {
+fn bf16_is_as_close_to_f32_as_transformers_bf16() {
     for folder in folders() {
         let reference = Reference::open(&folder);
         let (checkpoint, mut model) = load(&folder, Precision::Bf16, 500);
@@ -119,9 +120,9 @@ fn bf16_lies_as_close_to_f32_as_transformers_bf16_does() {
     }
 }
 
-/// Three more bits than bf16 has make the error an eighth; a quarter leaves room for sums, which are in f32 in both.
+/// Three more bits than bf16 reduce the error to an eighth; a quarter leaves room for sums, which are in f32 in both.
 #[test]
-fn f16_lies_four_times_as_close_to_f32_as_transformers_bf16_does() {
+fn f16_is_four_times_as_close_to_f32_as_transformers_bf16() {
     for folder in folders() {
         let reference = Reference::open(&folder);
         let (_, mut model) = load(&folder, Precision::F16, 100);
@@ -135,7 +136,8 @@ fn f16_lies_four_times_as_close_to_f32_as_transformers_bf16_does() {
     }
 }
 
-/// Every step is fed the reference's token; ours must be the same wherever its lead is more than four times the error.
+/// Every step continues with the reference's token. Our token must be the same if its lead over the next is more than
+/// four times the error.
 #[test]
 fn greedy_tokens_are_those_of_transformers() {
     for folder in folders() {
@@ -166,9 +168,9 @@ fn greedy_tokens_are_those_of_transformers() {
     }
 }
 
-/// Positions that are off by a constant change nothing that a single feed shows; two feeds do.
+/// A constant offset of the positions does not change the result of a single call; two calls show it.
 #[test]
-fn feeding_in_two_parts_changes_nothing() {
+fn two_calls_give_the_result_of_one() {
     for folder in folders() {
         let reference = Reference::open(&folder);
         for precision in [Precision::F32, Precision::Bf16] {
@@ -180,7 +182,7 @@ fn feeding_in_two_parts_changes_nothing() {
                 for k in splits {
                     model.reset();
                     let mut logits = model.prefill(&ids[..k]).expect("logits");
-                    // A few by one, the rest at once.
+                    // A few tokens one by one, the rest at once.
                     let stepped = (n - k).min(3);
                     if n - k > stepped {
                         model.prefill(&ids[k..n - stepped]).expect("logits");

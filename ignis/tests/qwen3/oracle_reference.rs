@@ -1,6 +1,6 @@
-//! The reference forward pass, which judges the device's, is judged by transformers here.
+//! Compares the reference forward pass, which other tests compare the device with, with transformers.
 //!
-//! Files by `python3 tools/reference.py all DIR`; DIR is T0_ORACLE_DIR or target/oracle.
+//! The files come from `python3 tools/reference.py all DIR`; DIR is T0_ORACLE_DIR or target/oracle.
 
 use crate::reference::ReferenceQwen3;
 use ignis::models::qwen3::{Checkpoint, Folder, Forward};
@@ -37,7 +37,7 @@ fn logits_and_hidden_states_are_those_of_transformers() {
         let bytes = std::fs::read(folder.join("reference.safetensors")).unwrap();
         let file = SafeTensors::deserialize(&bytes).unwrap();
         let mut model = ReferenceQwen3::new(config, &checkpoint.weights, 1024);
-        // The longer prompts take an unoptimised build minutes; 17 already crosses a tile of 16.
+        // The longer prompts take an unoptimised build minutes; 17 already exceeds a tile of 16.
         for length in ["1", "15", "16", "17"] {
             let ids: Vec<u32> =
                 json["prompts"][length].as_array().unwrap().iter().map(|v| v.as_u64().unwrap() as u32).collect();

@@ -1,7 +1,7 @@
-//! Token ids, decoded text and rendered chat templates against transformers.
+//! Compares token ids, decoded text and rendered chat templates with transformers.
 //!
-//! The references are made by `python3 tools/reference.py text DIR` (or `all`); DIR is given by the environment
-//! variable T0_ORACLE_DIR or is target/oracle.
+//! The references come from `python3 tools/reference.py text DIR` (or `all`); DIR is the environment variable
+//! T0_ORACLE_DIR, or target/oracle.
 
 use ignis::models::qwen3::{ChatTemplate, Folder, RenderOptions, TextStream, Tokenizer};
 use serde_json::Value;

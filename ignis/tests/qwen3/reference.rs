@@ -1,8 +1,8 @@
-//! A plain f32 forward pass of Qwen3 on the CPU, for judging others. One token at a time, no cleverness.
+//! A plain f32 forward pass of Qwen3 on the CPU, as a reference. One token at a time, without optimisations.
 
 use ignis::models::qwen3::{Config, Error, Forward, Weights};
 
-/// Weights as f32 and the keys and values of the tokens fed so far.
+/// The weights as f32, and the keys and values of the tokens so far.
 pub(crate) struct ReferenceQwen3 {
     config: Config,
     context: usize,
@@ -10,9 +10,9 @@ pub(crate) struct ReferenceQwen3 {
     head: Option<Vec<f32>>,
     norm: Vec<f32>,
     layers: Vec<Layer>,
-    /// Tokens fed.
+    /// The number of tokens so far.
     length: usize,
-    /// The residual stream of the last token fed after the embedding and after each layer.
+    /// The residual stream of the last token, after the embedding and after each layer.
     pub hidden: Vec<Vec<f32>>,
 }
 
@@ -36,7 +36,7 @@ fn dot(a: &[f32], b: &[f32]) -> f32 {
     a.iter().zip(b).map(|(a, b)| f64::from(*a) * f64::from(*b)).sum::<f64>() as f32
 }
 
-/// `x . w^T` for a matrix of rows as long as `x`.
+/// `x . w^T` for a matrix with rows as long as `x`.
 fn linear(w: &[f32], x: &[f32]) -> Vec<f32> {
     w.chunks_exact(x.len()).map(|row| dot(row, x)).collect()
 }
@@ -82,7 +82,7 @@ impl ReferenceQwen3 {
         }
     }
 
-    /// Feeds one token and returns the final hidden state before the last norm.
+    /// Processes one token and returns the final hidden state before the last norm.
     fn feed(&mut self, id: u32) -> Vec<f32> {
         let c = &self.config;
         let (d, eps, at) = (c.head_dim, c.rms_norm_eps, self.length);
@@ -133,7 +133,7 @@ fn add(h: &mut [f32], x: &[f32]) {
     h.iter_mut().zip(x).for_each(|(h, x)| *h += x);
 }
 
-/// Rotary embedding of one head: element i turns with element i + half.
+/// The rotary embedding of one head: element i is rotated with element i + half.
 fn rotate(x: &[f32], at: usize, theta: f64) -> Vec<f32> {
     let half = x.len() / 2;
     let mut out = x.to_vec();

@@ -13,7 +13,7 @@ use super::{Attribute, error};
 pub struct List {
     /// The parameters.
     pub names: Vec<Ident>,
-    /// Their values, as many a row as there are names.
+    /// Their values: each row has as many as there are names.
     pub rows: Vec<Vec<GenericArgument>>,
 }
 
@@ -51,7 +51,7 @@ impl Attribute {
         if let Some(name) = names.iter().find(|name| !self.lists.iter().any(|list| list.names.contains(name))) {
             return Err(error(
                 name,
-                format!("the kernel does not say what `{name}` may be"),
+                format!("the kernel lists no values for `{name}`"),
                 format!(
                     "a kernel is compiled for each instance that is listed: `#[t0::kernel(block = .., for({name} in [..]))]`"
                 ),
@@ -91,7 +91,7 @@ impl Attribute {
     }
 }
 
-/// What stands in `for(..)`.
+/// The argument of `for(..)`.
 pub(super) fn lists(input: ParseStream<'_>) -> syn::Result<Vec<List>> {
     let inner;
     parenthesized!(inner in input);
@@ -100,11 +100,7 @@ pub(super) fn lists(input: ParseStream<'_>) -> syn::Result<Vec<List>> {
         let list = list(&inner)?;
         for (at, name) in list.names.iter().enumerate() {
             if lists.iter().flat_map(|list| &list.names).chain(&list.names[..at]).any(|known| known == name) {
-                return Err(error(
-                    name,
-                    format!("`{name}` is listed twice"),
-                    "give all that it stands for in one list",
-                ));
+                return Err(error(name, format!("`{name}` is listed twice"), "give all of its values in one list"));
             }
         }
         lists.push(list);
@@ -127,11 +123,7 @@ fn list(input: ParseStream<'_>) -> syn::Result<List> {
     };
     let keyword: Token![in] = input.parse()?;
     let Some(first) = names.first() else {
-        return Err(error(
-            &keyword,
-            "no generic parameter stands here",
-            "write `for((T, N) in [(f32, 1), (bf16, 2)])`",
-        ));
+        return Err(error(&keyword, "expected a generic parameter", "write `for((T, N) in [(f32, 1), (bf16, 2)])`"));
     };
     let values;
     bracketed!(values in input);

@@ -1,7 +1,7 @@
-//! What stands in the brackets of `#[t0::kernel(..)]`, `#[t0::device(..)]` and `#[t0::constant(..)]`.
+//! The arguments of `#[t0::kernel(..)]`, `#[t0::device(..)]` and `#[t0::constant(..)]`.
 //!
-//! What lives here: the arguments as values, and the instances that `for(..)` makes of a kernel ([`List`]). What may not: what any of them means to
-//! the compiler.
+//! What belongs here: the arguments as values, and the instances that `for(..)` makes of a kernel ([`List`]). What does
+//! not: what any of them means to the compiler.
 
 mod list;
 mod test;
@@ -25,7 +25,7 @@ use crate::source::{Bounds, Diagnostic, Item, Named, Numbers};
 /// Lanes that a workgroup may have.
 const MOST: u64 = 1024;
 
-/// What there is, for messages.
+/// The arguments, for messages.
 const ARGUMENTS: &str = "the arguments are `block = 256`, `for(T in [f32, bf16])`, `deny(spill)`, `vgprs <= 96`, `waves_per_eu = 8`, `fast_math`, `unsafe(unchecked)`, `test`, `targets = [\"gfx1100\"]` and `crate = path`";
 
 /// The arguments of an attribute.
@@ -37,11 +37,11 @@ pub struct Attribute {
     pub sides: Vec<Expr>,
     /// `for(T in [..], (U, N) in [(..), ..])`: what generic parameters stand for.
     pub lists: Vec<List>,
-    /// `deny(spill)`: where it stands.
+    /// `deny(spill)`: with its location.
     pub deny_spill: Option<Span>,
-    /// `vgprs <= N`: the most vector registers a lane may take, and where that stands.
+    /// `vgprs <= N`: the most vector registers a lane may take, and its location.
     pub vgprs: Option<(u32, Span)>,
-    /// `waves_per_eu = N`: how many waves must fit on a SIMD, and where that stands.
+    /// `waves_per_eu = N`: how many waves must fit on a SIMD, and its location.
     pub waves: Option<(u32, Span)>,
     /// `fast_math`.
     pub numbers: Numbers,
@@ -49,15 +49,15 @@ pub struct Attribute {
     pub bounds: Bounds,
     /// `test`, `test(..)`.
     pub test: Option<Test>,
-    /// `targets = [..]`: what the kernel is compiled for; gfx1100 where nothing is said.
+    /// `targets = [..]`: what the kernel is compiled for; gfx1100 by default.
     pub targets: Vec<&'static Target>,
-    /// What the dependency `t0` is called.
+    /// The name of the dependency `t0`.
     pub krate: TokenStream,
     /// An argument that only kernels have, if there is one.
     of_kernels: Option<Span>,
 }
 
-/// A syntax error that says what to write instead.
+/// A syntax error with a hint what to write instead.
 pub fn error(at: &impl ToTokens, message: impl AsRef<str>, help: impl AsRef<str>) -> syn::Error {
     syn::Error::new(at.span(), format!("{}\nhelp: {}", message.as_ref(), help.as_ref()))
 }
@@ -167,7 +167,7 @@ impl Attribute {
         block(&known, &self.sides, &whose).map_err(|e| vec![e.into()])
     }
 
-    /// Takes what stands behind an argument's name.
+    /// Parses what follows an argument's name.
     fn argument(&mut self, name: &Ident, input: ParseStream<'_>) -> syn::Result<()> {
         match name.to_string().as_str() {
             "for" => self.lists = list::lists(input)?,
@@ -217,18 +217,18 @@ impl Attribute {
     }
 }
 
-/// What stands in `unsafe(..)`.
+/// The argument of `unsafe(..)`.
 fn unchecked(input: ParseStream<'_>) -> syn::Result<()> {
     let inner;
     parenthesized!(inner in input);
     let what: TokenTree = inner.parse()?;
     if !matches!(&what, TokenTree::Ident(name) if name == "unchecked") || !inner.is_empty() {
-        return Err(error(&what, format!("`{what}` is nothing that is unsafe"), "write `unsafe(unchecked)`"));
+        return Err(error(&what, format!("`unsafe` has no effect on `{what}`"), "write `unsafe(unchecked)`"));
     }
     Ok(())
 }
 
-/// How many waves shall fit on a SIMD.
+/// How many waves must fit on a SIMD.
 fn waves(input: ParseStream<'_>) -> syn::Result<(u32, Span)> {
     let n: LitInt = input.parse()?;
     match n.base10_parse()? {
@@ -243,7 +243,7 @@ fn targets(input: ParseStream<'_>) -> syn::Result<Vec<&'static Target>> {
     let known = || all.iter().map(|target| format!("\"{}\"", target.name)).collect::<Vec<_>>().join(", ");
     if !input.peek(syn::token::Bracket) {
         let found: proc_macro2::TokenTree = input.parse()?;
-        return Err(error(&found, "this is no list of targets", "write `targets = [\"gfx1100\", \"gfx1151\"]`"));
+        return Err(error(&found, "this is not a list of targets", "write `targets = [\"gfx1100\", \"gfx1151\"]`"));
     }
     let inner;
     bracketed!(inner in input);
@@ -264,7 +264,7 @@ fn targets(input: ParseStream<'_>) -> syn::Result<Vec<&'static Target>> {
     Ok(targets)
 }
 
-/// What stands in `deny(..)`.
+/// The argument of `deny(..)`.
 fn denied(input: ParseStream<'_>) -> syn::Result<Span> {
     let inner;
     parenthesized!(inner in input);
@@ -294,7 +294,7 @@ fn sides(input: ParseStream<'_>) -> syn::Result<Vec<Expr>> {
 fn literals(sides: &[Expr]) -> syn::Result<Option<Vec<u64>>> {
     let value = |side: &Expr| match side {
         Expr::Lit(ExprLit { lit: Lit::Int(n), .. }) => n.base10_parse::<u32>().map(|n| Some(n.into())),
-        Expr::Lit(other) => Err(error(other, "this is no number of lanes", "write `block = 256`")),
+        Expr::Lit(other) => Err(error(other, "this is not a number of lanes", "write `block = 256`")),
         _ => Ok(None),
     };
     sides.iter().map(value).collect()

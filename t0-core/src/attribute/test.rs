@@ -1,4 +1,5 @@
-//! `test`, `test(over = 1000, x in 0.0..1.0, len(y) = 10, n = 3)`: a test of the kernel, and what it shall know of the arguments.
+//! `test`, `test(over = 1000, x in 0.0..1.0, len(y) = 10, n = 3)`: a test of the kernel, and what it needs to know
+//! about the arguments.
 
 use proc_macro2::{Ident, Span};
 use syn::parse::ParseStream;
@@ -6,13 +7,13 @@ use syn::{Expr, LitInt, Token, parenthesized};
 
 use super::error;
 
-/// What there is, for messages.
-const HINTS: &str = "a test can be told `over = 1000` (work-items), `blocks = 3`, `x in 0.0..1.0` (values), `n = 4` (a scalar), `len(x) = 100`, `shape(x) = (10, 20)`, `ulp = 4` and `seed = 7`";
+/// The arguments, for messages.
+const HINTS: &str = "the arguments of a test are `over = 1000` (work-items), `blocks = 3`, `x in 0.0..1.0` (values), `n = 4` (a scalar), `len(x) = 100`, `shape(x) = (10, 20)`, `ulp = 4` and `seed = 7`";
 
 /// A test that the kernel asks for.
 #[derive(Clone, Debug)]
 pub struct Test {
-    /// Where it stands.
+    /// Its location.
     pub span: Span,
     /// `over = ..`: work-items.
     pub over: Option<Expr>,
@@ -22,11 +23,11 @@ pub struct Test {
     pub seed: Option<LitInt>,
     /// `ulp = N`: units in the last place by which floats may differ.
     pub ulp: Option<LitInt>,
-    /// What is said of parameters.
+    /// What it states about parameters.
     pub hints: Vec<(Ident, Hint)>,
 }
 
-/// What is said of a parameter.
+/// What a test states about a parameter.
 #[derive(Clone, Debug)]
 pub enum Hint {
     /// `x in 0.0..1.0`.
@@ -39,7 +40,7 @@ pub enum Hint {
     Shape(Box<[Expr; 2]>),
 }
 
-/// What stands behind `test`.
+/// The arguments of `test`.
 pub(super) fn test(name: &Ident, input: ParseStream<'_>) -> syn::Result<Test> {
     let mut test = Test { span: name.span(), over: None, blocks: None, seed: None, ulp: None, hints: Vec::new() };
     if !input.peek(syn::token::Paren) {
@@ -57,7 +58,7 @@ pub(super) fn test(name: &Ident, input: ParseStream<'_>) -> syn::Result<Test> {
             let hint = match name.to_string().as_str() {
                 "len" => Hint::Len(inner.parse()?),
                 "shape" => shape(&inner)?,
-                _ => return Err(error(&name, format!("a test cannot be told `{name}(..)`"), HINTS)),
+                _ => return Err(error(&name, format!("a test has no argument `{name}(..)`"), HINTS)),
             };
             test.hints.push((parameter, hint));
         } else if inner.parse::<Option<Token![in]>>()?.is_some() {
@@ -71,7 +72,7 @@ pub(super) fn test(name: &Ident, input: ParseStream<'_>) -> syn::Result<Test> {
                 _ => test.hints.push((name, Hint::Value(inner.parse()?))),
             }
         } else {
-            return Err(error(&name, format!("nothing is said of `{name}`"), HINTS));
+            return Err(error(&name, format!("the test states nothing about `{name}`"), HINTS));
         }
         if !inner.is_empty() {
             inner.parse::<Token![,]>()?;
@@ -92,6 +93,6 @@ fn shape(input: ParseStream<'_>) -> syn::Result<Hint> {
                 _ => Err(input.error("a shape is `(rows, columns)`")),
             }
         }
-        other => Err(error(&other, "this is no shape", "write `shape(x) = (rows, columns)`")),
+        other => Err(error(&other, "this is not a shape", "write `shape(x) = (rows, columns)`")),
     }
 }

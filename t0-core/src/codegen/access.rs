@@ -1,13 +1,14 @@
-//! The table of a kernel's accesses, for strict mode of the simulator: which array each access means and which instruction bounds its
-//! index ([`t0_isa::object::AccessTable`]).
+//! The table of a kernel's accesses, for strict mode of the simulator: which array each access means and which
+//! instruction bounds its index ([`t0_isa::object::AccessTable`]).
 //!
-//! The table is found in the IR when instructions are selected: from the offset of an access back to the minimum, or the compares of the
-//! select, that keep it within the array. The machine code is not touched. An instruction that bounds an index or makes an access carries a
-//! [`Loc`] behind those of the function, which the later passes keep like any other and [`Accesses::resolve`] takes apart.
+//! The table is found in the IR when instructions are selected: from the offset of an access back to the minimum, or
+//! the compares of the select, that keep it within the array. The machine code is not touched. An instruction that
+//! bounds an index or makes an access carries a [`Loc`] behind those of the function, which the later passes keep like
+//! any other and [`Accesses::resolve`] takes apart.
 //!
 //! - **Invariant:** an access whose bounds are not recognised has none in the table; none is guessed.
-//! - **Invariant:** an instruction that computes a bound has executed, in every lane of an access that uses it, with the index of that
-//!   access: in SSA form the access depends on it.
+//! - **Invariant:** an instruction that computes a bound has executed, in every lane of an access that uses it, with
+//!   the index of that access: in SSA form the access depends on it.
 
 use crate::ir::func::{LdsShape, ParamKind};
 use crate::ir::{Access, BinOp, Dim, Function, IPred, Inst, LdsId, Loc, Memory, Op, TernOp, Value, ViewId};
@@ -261,8 +262,8 @@ impl Finder<'_> {
         matches!((self.f.def_op(v), object), (Some(Op::ViewDim(of, Dim::Len)), Object::View(view)) if *of == view)
     }
 
-    /// Whether a value is what the lowering takes for an index out of range: the length of a view, the length of an LDS array or, in loads
-    /// from it, 0.
+    /// Whether a value is what the lowering takes for an index out of range: the length of a view, the length of an LDS
+    /// array or, in loads from it, 0.
     fn is_end(&self, object: Object, v: Value) -> bool {
         match object {
             Object::View(_) => self.is_length(object, v),
@@ -279,7 +280,8 @@ impl Finder<'_> {
         }
     }
 
-    /// Collects the compares that a condition is the conjunction of, each with the index that it compares. False if there is anything else.
+    /// Collects the compares that a condition is the conjunction of, each with the index that it compares. False if
+    /// there is anything else.
     fn compares(&self, c: Value, out: &mut Vec<(Value, Value)>) -> bool {
         match self.f.def_op(c) {
             Some(&Op::Binary(BinOp::And, a, b)) => self.compares(a, out) && self.compares(b, out),

@@ -1,9 +1,10 @@
-//! Inline assembly: which instructions it may hold, and how their operands become registers.
+//! Inline assembly: which instructions it may contain, and how their operands become registers.
 //!
-//! The text is read by the assembler with a register of its own for each operand; these are then replaced by virtual registers, so that
-//! allocation, waits, hazards and checkers treat the instructions as any other.
+//! The text is read by the assembler with a register of its own for each operand; these are then replaced by virtual
+//! registers, so that allocation, waits, hazards and checkers treat the instructions as any other.
 //!
-//! **Invariant:** what is accepted writes nothing but its operands, in the lanes of EXEC, and reads nothing but them, EXEC and MODE.
+//! **Invariant:** an accepted instruction writes only its operands, in the lanes of EXEC, and reads only its operands,
+//! EXEC and MODE.
 
 use super::mir::Opnd;
 use crate::ir::asm::{AsmBlock, Class, Direction};
@@ -34,7 +35,7 @@ pub(crate) enum Arg {
     Fixed(Opnd),
 }
 
-/// Refuses instructions that inline assembly may not hold, on any target.
+/// Refuses instructions that inline assembly may not contain on any target.
 ///
 /// # Errors
 /// The first such line.
@@ -105,18 +106,18 @@ fn substituted(b: &AsmBlock, first: &[Reg], text: &str, used: &mut [bool]) -> Re
     Ok(out)
 }
 
-/// Refuses what does more than compute registers from registers.
+/// Refuses instructions that do more than compute registers from registers.
 fn plain(inst: &Inst) -> Result<(), String> {
     let d = inst.op.desc();
     let name = d.name;
     if inst.mem().is_some() || matches!(inst.unit(), Unit::Smem | Unit::Lds | Unit::Vmem | Unit::Export) {
-        return Err(format!("`{name}` accesses memory, which assembly in kernels does not: use views and `Lds`"));
+        return Err(format!("`{name}` accesses memory, which inline assembly may not do: use views and `Lds`"));
     }
     if inst.unit() == Unit::Control || inst.is_branch() || inst.is_terminator() {
-        return Err(format!("`{name}` controls the wave, which is the compiler's business"));
+        return Err(format!("`{name}` controls the wave, which only the compiler may do"));
     }
     if inst.pair.is_some() {
-        return Err(format!("`{name}` is dual-issued, which is the compiler's business: write two instructions"));
+        return Err(format!("`{name}` is dual-issued: write two instructions, and the compiler pairs them"));
     }
     let state = [
         (Implicit::SCC, "SCC"),
@@ -130,12 +131,12 @@ fn plain(inst: &Inst) -> Result<(), String> {
             return Err(format!("`{name}` writes {called}, which the compiler uses itself"));
         }
         if inst.implicit_reads().contains(part) && !matches!(called, "EXEC" | "the MODE register") {
-            return Err(format!("`{name}` reads {called}, whose contents are the compiler's"));
+            return Err(format!("`{name}` reads {called}, which the compiler uses itself"));
         }
     }
     if d.swap || d.moves_addr || inst.mods.op_sel & 8 != 0 {
         return Err(format!(
-            "`{name}` also writes part of a source, or a part of its result alone, which assembly in kernels cannot say"
+            "`{name}` also writes part of a source, or only part of its result, which inline assembly does not support"
         ));
     }
     if inst.mods.dpp != Dpp::None || d.cross_lane {
@@ -147,7 +148,7 @@ fn plain(inst: &Inst) -> Result<(), String> {
     Ok(())
 }
 
-/// The operands by their numbers; notes what is written.
+/// The operands by their numbers; records which are written.
 fn arguments(b: &AsmBlock, first: &[Reg], inst: &Inst, defined: &mut [bool]) -> Result<Vec<Arg>, String> {
     let name = inst.op.desc().name;
     let mut args = vec![];
@@ -180,10 +181,10 @@ fn arguments(b: &AsmBlock, first: &[Reg], inst: &Inst, defined: &mut [bool]) -> 
                 Arg::Operand(at)
             }
             Operand::Inline(_) | Operand::Literal(_) => Arg::Fixed(Opnd::Const(constant(o).ok_or_else(|| {
-                format!("a constant of `{name}` has no 32 bits that stand for it: give it as an operand")
+                format!("a constant of `{name}` cannot be encoded in 32 bits: pass it as an operand")
             })?)),
             Operand::Imm(_) => {
-                return Err(format!("`{name}` takes a field of bits, which assembly in kernels does not"));
+                return Err(format!("`{name}` takes a bit field, which inline assembly does not support"));
             }
         };
         args.push(arg);

@@ -1,4 +1,4 @@
-//! Tidies machine IR before allocation: drops what nobody reads, and compares whose answer SCC already holds.
+//! Tidies machine IR before allocation: drops unused instructions, and compares whose result is already in SCC.
 
 use super::mir::{Code, MFunc, MInst, MTerm, Opnd, VReg};
 use t0_isa::isa::Op as I;
@@ -35,20 +35,20 @@ fn tests_result(op: I) -> bool {
 
 fn drop_known_compares(m: &mut MFunc) {
     for b in &mut m.blocks {
-        // The register whose being other than zero SCC tells.
-        let mut told: Option<Opnd> = None;
+        // The register that SCC compares with zero.
+        let mut tested: Option<Opnd> = None;
         b.insts.retain(|i| {
-            if i.op() == Some(I::s_cmp_lg_u32) && i.ops[1] == Opnd::Const(0) && told == Some(i.ops[0]) {
+            if i.op() == Some(I::s_cmp_lg_u32) && i.ops[1] == Opnd::Const(0) && tested == Some(i.ops[0]) {
                 return false;
             }
             match i.op() {
-                Some(op) if tests_result(op) => told = Some(i.ops[0]),
-                _ if i.writes_scc() => told = None,
+                Some(op) if tests_result(op) => tested = Some(i.ops[0]),
+                _ if i.writes_scc() => tested = None,
                 _ => {}
             }
-            let writes_told = i.ops.iter().enumerate().any(|(k, o)| Some(*o) == told && is_destination(i, k));
-            if writes_told && !i.op().is_some_and(tests_result) {
-                told = None;
+            let overwritten = i.ops.iter().enumerate().any(|(k, o)| Some(*o) == tested && is_destination(i, k));
+            if overwritten && !i.op().is_some_and(tests_result) {
+                tested = None;
             }
             true
         });

@@ -109,7 +109,7 @@ impl Code {
             .collect()
     }
 
-    /// Assembly text, a line an instruction.
+    /// Assembly text, one line for each instruction.
     pub(crate) fn text(&self) -> String {
         let mut out = String::new();
         let mut at = 0;

@@ -10,7 +10,7 @@ pub enum CodegenError {
     Lds {
         /// Bytes needed.
         need: u32,
-        /// Bytes there are.
+        /// The limit in bytes.
         limit: u32,
     },
     /// The workgroup has too many work-items, or none.
@@ -26,7 +26,7 @@ pub enum CodegenError {
     Registers {
         /// "vector" or "scalar".
         class: &'static str,
-        /// How many there are.
+        /// How many exist.
         limit: u32,
     },
     /// Scratch beyond what an instruction can address.
@@ -34,7 +34,7 @@ pub enum CodegenError {
     Scratch {
         /// Bytes needed.
         bytes: u32,
-        /// Bytes there are.
+        /// The limit in bytes.
         limit: u32,
     },
     /// A branch spans more code than its field can express.

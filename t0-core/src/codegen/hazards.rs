@@ -1,10 +1,12 @@
-//! Instructions inserted between two others that the hardware does not keep apart itself.
+//! Inserts instructions between two others where the hardware does not interlock them.
 //!
 //! The rules are those of LLVM's `GCNHazardRecognizer` for gfx11 in wave32:
-//! - a vector instruction that reads a transcendental result early waits for it with s_waitcnt_depctr (`fixVALUTransUseHazard`);
-//! - between a matrix instruction and one that reads its D as A or B stands a vector instruction (`fixWMMAHazards`).
+//! - a vector instruction that reads a transcendental result early waits for it with s_waitcnt_depctr
+//!   (`fixVALUTransUseHazard`);
+//! - a vector instruction separates a matrix instruction from one that reads its D as A or B (`fixWMMAHazards`).
 //!
-//! The compiler emits nothing that the other hazards of gfx11 concern: no v_cmpx, no LDS direct loads, no s_sendmsg that frees registers.
+//! The compiler emits no code that has the other hazards of gfx11: no v_cmpx, no LDS direct loads, no s_sendmsg that
+//! frees registers.
 
 use super::machine::{PFunc, PInst};
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,23 +17,24 @@ use t0_isa::target::Target;
 pub(crate) const TRANS_VALUS: u8 = 5;
 /// ... or more than so many transcendental ones.
 pub(crate) const TRANS_TRANS: u8 = 1;
-/// s_waitcnt_depctr with va_vdst at 0 and all else at its greatest.
+/// s_waitcnt_depctr with va_vdst at 0 and the other fields at their maximum.
 pub(crate) const WAIT_VA_VDST: u16 = 0x0FFF;
 
-/// The field va_vdst of s_waitcnt_depctr's immediate: how many vector instructions may still have to write their result.
+/// The field va_vdst of s_waitcnt_depctr's immediate: how many vector instructions may still be about to write their
+/// result.
 const VA_VDST: u16 = 0xF000;
 
 #[derive(Clone, PartialEq, Default)]
 struct State {
-    /// Registers that a transcendental wrote: vector and transcendental instructions issued since. A later write by another
-    /// instruction does not remove one: it may have run for fewer lanes, or have written half of the register.
+    /// Registers that a transcendental wrote: vector and transcendental instructions issued since. A later write by
+    /// another instruction does not remove one: it may have run for fewer lanes, or have written half of the register.
     trans: BTreeMap<u16, (u8, u8)>,
     /// Registers of D of matrix instructions right before.
     matrix: BTreeSet<u16>,
 }
 
-/// What must stand before an instruction. A v_nop does not wait for a transcendental result, and s_waitcnt_depctr is no vector instruction:
-/// neither replaces the other.
+/// What must precede an instruction. A v_nop does not wait for a transcendental result, and s_waitcnt_depctr is no
+/// vector instruction: neither replaces the other.
 #[derive(Clone, Copy, PartialEq, Default)]
 struct Guards {
     vector: bool,
@@ -61,7 +64,7 @@ impl State {
         *self != before
     }
 
-    /// What must stand before `inst`; then takes it into account.
+    /// What must precede `inst`; then takes `inst` into account.
     fn step(&mut self, inst: &Inst, target: &Target) -> Guards {
         if !matches!(inst.unit(), Unit::Valu | Unit::Trans) {
             let waits = |o: Option<&Operand>| matches!(o, Some(Operand::Imm(i)) if i & VA_VDST == 0);

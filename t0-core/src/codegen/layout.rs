@@ -1,17 +1,18 @@
-//! The order of blocks: empty ones vanish, loops test at their end. Masks that nothing runs under are not set.
+//! The order of blocks: empty ones vanish, loops test at their end. Writes of masks that no instruction uses are
+//! dropped.
 
 use super::machine::{PFunc, PInst};
 use super::mir::{MBlockId, MTerm};
 use t0_isa::isa::{Implicit, Op as I, Operand, Reg};
 
-/// Settles the order of emission.
+/// Decides the order of emission.
 pub(crate) fn run(p: &mut PFunc) {
     drop_dead_masks(p);
     thread(p);
     rotate(p);
 }
 
-/// Branches to an empty block that only jumps go where it goes.
+/// Redirects branches to an empty block that only jumps to that jump's target.
 fn thread(p: &mut PFunc) {
     let n = p.blocks.len();
     let target: Vec<MBlockId> = (0..n as u32)
@@ -47,7 +48,8 @@ fn thread(p: &mut PFunc) {
     p.layout.retain(|b| reached[b.0 as usize]);
 }
 
-/// Puts a loop's header behind its last latch where that saves the jump back: the header's own branch closes the loop then.
+/// Puts a loop's header after its last latch where that saves the jump back: the header's own branch then closes the
+/// loop.
 fn rotate(p: &mut PFunc) {
     for header in p.layout.clone() {
         let Some(at) = p.layout.iter().position(|b| *b == header) else { continue };

@@ -1,4 +1,5 @@
-//! Machine IR with its allocation becomes physical instructions: parallel copies in sequence, spills as memory accesses.
+//! Machine IR with its allocation becomes physical instructions: parallel copies in sequence, spills as memory
+//! accesses.
 
 use super::machine::{PBlock, PFunc, PInst};
 use super::mir::{Class, Code, MFunc, MInst, Opnd, VReg};
@@ -19,7 +20,8 @@ struct Lower<'a> {
 /// Lowers an allocated function.
 pub(crate) fn run(m: &MFunc, a: &Allocation) -> PFunc {
     let mut l = Lower { m, a, out: Vec::new() };
-    // Blocks that the layout leaves out cannot be reached: nothing in them is live, and their registers are not allocated.
+    // Blocks that the layout leaves out cannot be reached: nothing in them is live, and their registers are not
+    // allocated.
     let mut reached = vec![false; m.blocks.len()];
     m.layout.iter().for_each(|b| reached[b.0 as usize] = true);
     let blocks = m
@@ -124,8 +126,8 @@ impl Lower<'_> {
     }
 }
 
-/// Instructions that do these moves as if at once. Cycles are broken by exchanges, among scalars through VCC, which is free wherever
-/// a parallel copy stands.
+/// Instructions that do these moves as if at once. Cycles are broken by exchanges, among scalars through VCC, which is
+/// free wherever a parallel copy stands.
 pub(crate) fn sequence(mut moves: Vec<(Reg, Operand)>) -> Vec<Inst> {
     let mut out = Vec::new();
     moves.retain(|(d, s)| *s != Operand::Reg(*d));

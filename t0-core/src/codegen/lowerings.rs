@@ -1,14 +1,15 @@
-//! How each operation becomes machine code: its lowerings in order of preference, each with what it needs of a target. The first whose need
-//! is met is taken; the last needs nothing.
+//! How each operation becomes machine code: its lowerings in order of preference, each with what it needs from a
+//! target. The first whose need is met is used; the last needs nothing.
 //!
-//! Selection asks this table ([`Operation::choice`]), and `t0 explain` prints it. What lives here: which way is taken. What may not: the ways.
+//! Selection asks this table ([`Operation::choice`]), and `t0 explain` prints it. What belongs here: which lowering is
+//! used. What does not: the lowerings themselves.
 
 use crate::bug::{Bug, bug};
 use crate::ir::{AtomicOp, BinOp, Function, Half, Op, TernOp, Ty, UnOp};
 use crate::opt;
 use t0_isa::target::{Features, Target};
 
-/// What a lowering needs of a target.
+/// What a lowering needs from a target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
     /// Nothing: it always applies.
@@ -35,7 +36,7 @@ impl Need {
         }
     }
 
-    /// What a target lacks without it.
+    /// What a target without it lacks.
     pub fn name(self) -> &'static str {
         match self {
             Need::Nothing => "nothing",
@@ -143,7 +144,7 @@ operations! {
     ADD_F32 "atomic f32 sum" "one buffer_atomic_add_f32 or ds_add_f32 instruction"
 }
 
-/// The operation that an IR operation with this type is, where it is more than one instruction or has several ways.
+/// The row of an IR operation with this type, if it takes more than one instruction or has several lowerings.
 pub fn of(op: &Op, ty: Ty) -> Option<&'static Operation> {
     Some(match op {
         Op::Wmma(..) => &MATRIX,
@@ -187,8 +188,8 @@ fn is_wide(operation: &Operation) -> bool {
     [DIVIDE_WIDE, WIDE, REMAINDER, SQRT_F64, CONVERT_WIDE].contains(operation)
 }
 
-/// The operations of a function that become code at an optimisation level, each with how often it stands there. What the passes remove or
-/// replace by something cheaper, such as a division by a power of two, is not among them.
+/// The operations of a function that become code at an optimisation level, each with the number of its uses. Operations
+/// that the passes remove or replace by something cheaper, such as a division by a power of two, are not counted.
 ///
 /// # Errors
 /// An internal error of a pass.

@@ -1,4 +1,4 @@
-//! Functions of physical instructions: what lies between allocation and bytes.
+//! Functions of physical instructions: the form between allocation and bytes.
 
 use super::mir::{MBlockId, MTerm};
 use crate::ir::Loc;
@@ -31,8 +31,8 @@ impl PFunc {
         &self.blocks[b.0 as usize]
     }
 
-    /// Runs `transfer` over the instructions of every block until the states at the blocks' starts no longer change; `meet` merges
-    /// a state into another and says whether that changed it. Returns the states at the starts.
+    /// Runs `transfer` over the instructions of every block until the states at the blocks' starts no longer change;
+    /// `meet` merges a state into another and returns whether that changed it. Returns the states at the starts.
     pub(crate) fn fixed_point<S: Clone>(
         &self,
         start: S,

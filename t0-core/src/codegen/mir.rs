@@ -1,9 +1,11 @@
 //! Machine IR: instructions of the target over virtual registers.
 //!
-//! Virtual registers have a class (scalar or vector) and a width in 32-bit words; they may be written more than once and word by
-//! word (tuples are put together piecewise, block parameters are copied into on every edge). A lane mask is one scalar word.
+//! Virtual registers have a class (scalar or vector) and a width in 32-bit words; they may be written more than once
+//! and word by word (tuples are put together piecewise, block parameters are copied into on every edge). A lane mask is
+//! one scalar word.
 //!
-//! - **Invariant:** SCC and VCC are never live from one block into another, and SCC never across instructions of different patterns.
+//! - **Invariant:** SCC and VCC are never live from one block into another, and SCC never across instructions of
+//!   different patterns.
 //! - **Invariant:** the operands of [`Code::Op`] stand in the slots of the instruction table, in its order.
 //! - **Invariant:** a [`Code::Copy`] is parallel: all its sources are read before any of its destinations is written.
 
@@ -23,7 +25,7 @@ pub(crate) enum Class {
     V,
 }
 
-/// What is known of a virtual register.
+/// Facts about a virtual register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct VRegData {
     pub(crate) class: Class,
@@ -61,8 +63,8 @@ pub(crate) enum Code {
     Copy,
     /// Gives its operand unspecified contents.
     Undef,
-    /// Saves words from this slot on: a vector register to scratch (`[register]`), or one scalar word to a lane of a vector
-    /// register (`[bank, register]`).
+    /// Saves words from this slot on: a vector register to scratch (`[register]`), or one scalar word to a lane of a
+    /// vector register (`[bank, register]`).
     Spill(u32),
     /// The reverse: `[register]`, or `[register, bank]`.
     Reload(u32),
@@ -81,7 +83,7 @@ pub(crate) struct MInst {
     pub(crate) id: u32,
 }
 
-/// How an operand is touched.
+/// How an operand is accessed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
     Use,
@@ -111,7 +113,7 @@ impl MInst {
         MInst { code, ops, mods: Mods::default(), loc, fresh: false, id: 0 }
     }
 
-    /// How operand `i` is touched, and how many words of it.
+    /// How operand `i` is accessed, and how many words of it.
     pub(crate) fn role(&self, i: usize, vregs: &[VRegData]) -> (Role, u8) {
         let whole = || match self.ops[i] {
             Opnd::Reg(v, _) => vregs[v.0 as usize].words,
@@ -124,7 +126,7 @@ impl MInst {
                 let words = slot.ty.dwords(false);
                 let role = match slot.dst {
                     true if i == 0 && desc.acc && !self.fresh => Role::UseDef,
-                    // What was there comes back in the place of what was sent.
+                    // The old contents are returned in the register of the data.
                     false if i == 0 && self.is_atomic() && self.mods.glc => Role::UseDef,
                     true if matches!(op, Op::v_mad_u64_u32 | Op::v_mad_i64_i32) => Role::EarlyDef,
                     true => Role::Def,
@@ -169,7 +171,7 @@ impl MInst {
         }
     }
 
-    /// True when it must stay even if nothing reads its registers.
+    /// True when it must be kept even if nothing reads its registers.
     pub(crate) fn has_effect(&self) -> bool {
         match self.code {
             Code::Op(op) => {

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | [`PASSES`] (`passes`) | the passes in order, and what runs them |
 //! | `mir`, `mirprint` | instructions over virtual registers, and their text |
-//! | `select`, [`lowerings`] | IR to machine IR; which way each operation takes |
+//! | `select`, [`lowerings`] | IR to machine IR; how each operation is lowered |
 //! | `access` | which array and index each access means, for strict mode of the simulator |
 //! | [`asm`] | what inline assembly may hold |
 //! | `clean` | dead code, known compares |
@@ -16,14 +16,14 @@
 //! | `machine`, `lower` | physical instructions; parallel copies and spills in sequence |
 //! | `layout` | order of blocks |
 //! | `dual` | two vector instructions in one, and the checker of that; at level 2 |
-//! | `hazards`, `waits` | what must stand between instructions |
+//! | `hazards`, `waits` | what must be inserted between instructions |
 //! | `emit` | words, line table, text |
 //! | [`verify`] | checks on the final bytes |
 //!
 //! What does not belong here: anything that knows the source language, or what an instruction's bits are.
 //!
 //! - **Invariant:** equal functions and options give equal bytes: nothing iterates over a hash table.
-//! - **Invariant:** waits and hazards are settled after everything that moves instructions.
+//! - **Invariant:** waits and hazards are decided after every pass that moves instructions.
 
 mod access;
 pub mod asm;
@@ -59,14 +59,14 @@ use passes::Progress;
 use t0_isa::object::{Arg, BLOCK_COUNTS, Kernel, Machine, ObjectBuilder};
 use t0_isa::target::{MAX_WORKGROUP, Target};
 
-/// What comes out.
+/// The result of code generation.
 #[derive(Clone, Debug)]
 pub struct Generated {
     /// The code object.
     pub object: Vec<u8>,
     /// Instructions as words.
     pub words: Vec<u32>,
-    /// What the kernel takes.
+    /// The resources that the kernel uses.
     pub report: Report,
 }
 
@@ -79,8 +79,8 @@ pub struct Stages {
     pub asm: String,
 }
 
-/// Generates the code object of a function that has been verified and expanded. With [`Options::verify`], every allocation, every pair
-/// and the final bytes are checked.
+/// Generates the code object of a function that has been verified and expanded. With [`Options::verify`], every
+/// allocation, every pair and the final bytes are checked.
 ///
 /// # Errors
 /// A limit of the machine that the kernel exceeds, or an internal error; [`Options::verify`] looks for more of those.
@@ -185,7 +185,7 @@ fn object(
     }
     let counts = BLOCK_COUNTS.into_iter().zip(0..);
     args.extend(counts.map(|(name, i)| Arg::by_value(f.hidden_offset + 4 * i, 4).named(name)));
-    // Messages come behind the counts.
+    // The argument of messages follows the counts.
     args.sort_by_key(|a| a.offset);
     let kernel = Kernel {
         args,

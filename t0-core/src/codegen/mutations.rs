@@ -155,7 +155,8 @@ fn tight_files_still_fit() {
     }
 }
 
-/// Every two instructions near each other, paired with no thought: the checker takes the pair exactly where the pass's rules do.
+/// Every two instructions near each other, paired with no thought: the checker takes the pair exactly where the pass's
+/// rules do.
 #[test]
 fn every_wrong_pair_is_seen() {
     let (mut right, mut dependent, mut lanes, mut banks) = (0, 0, 0, 0);

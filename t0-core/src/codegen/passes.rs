@@ -228,7 +228,8 @@ fn pair(p: &mut Progress<'_>) -> Result<(), CodegenError> {
     Ok(())
 }
 
-/// Registers that a lane may have so that a whole workgroup fits on the two SIMDs of a compute unit, and so many waves on each.
+/// Registers that a lane may have so that a whole workgroup fits on the two SIMDs of a compute unit, and so many waves
+/// on each.
 fn vgpr_limit(target: &Target, items: u32, waves: u32) -> u16 {
     let waves = items.div_ceil(32).div_ceil(SIMDS_PER_CU).max(waves);
     let each = target.vgprs_per_simd / waves;

@@ -1,18 +1,20 @@
-//! Checks on the final bytes, which they decode anew: what the passes before promise.
+//! Checks on the final bytes, which are decoded again: the guarantees of the passes before.
 //!
-//! Control flow is read off the branches. Along every path:
+//! Control flow is taken from the branches. On every path:
 //! - a register that a memory operation in flight will write is neither read nor written before a wait that covers it;
-//! - a barrier is passed with no memory operation in flight, and caches are invalidated with no load or returning atomic in flight;
+//! - a barrier is passed with no memory operation in flight, and caches are invalidated with no load or returning
+//!   atomic in flight;
 //! - a transcendental result is not read too early, nor D of a matrix instruction as A or B of the next;
-//! - a dual-issued pair keeps the rules of registers, and stands only in code for targets that have dual issue;
-//! - D of a matrix instruction overlaps neither A nor B, and is C or apart from it; v_mad_u64_u32 and its kin write no source.
+//! - a dual-issued pair keeps the rules of registers, and occurs only in code for targets that have dual issue;
+//! - D of a matrix instruction overlaps neither A nor B, and equals C or does not overlap it; v_mad_u64_u32 and
+//!   v_mad_i64_i32 write no source.
 
 use super::hazards::{TRANS_TRANS, TRANS_VALUS, WAIT_VA_VDST, is_matrix};
 use std::collections::{BTreeMap, BTreeSet};
 use t0_isa::isa::{Access, Field, Flow, Inst, Op as I, Operand, Space, Unit, decode};
 use t0_isa::target::Target;
 
-/// What moves a counter.
+/// What changes a counter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Kind {
     Vector,
@@ -20,7 +22,7 @@ enum Kind {
     Scalar,
 }
 
-/// What may be in flight. Of operations of one kind on one register the youngest counts: what waits for it waits for the others.
+/// What may be in flight. Of operations of one kind on one register the latest counts: a wait for it covers the others.
 #[derive(Clone, Default)]
 struct Flight {
     /// By kind and register: operations on the counter since.
@@ -32,7 +34,7 @@ struct Flight {
     matrix: BTreeSet<u16>,
 }
 
-/// Lowers the numbers of one map to those of another; true where that changed any.
+/// Lowers the numbers of one map to those of another; returns whether any changed.
 fn lower<K: Ord + Copy>(mine: &mut BTreeMap<K, u8>, theirs: &BTreeMap<K, u8>) -> bool {
     let mut changed = false;
     for (k, n) in theirs {
@@ -121,7 +123,7 @@ pub fn check(words: &[u32], target: &Target) -> Result<(), String> {
     let target_of = |at: usize, inst: &Inst, n: usize| {
         inst.branch_distance().filter(|_| inst.is_branch()).map(|d| ((at + n) as i64 + i64::from(d)) as usize)
     };
-    // Paths meet only where a branch leads.
+    // Paths meet only at branch targets.
     let met: BTreeSet<usize> = insts.iter().filter_map(|(at, (inst, n))| target_of(*at, inst, *n)).collect();
     let mut states: BTreeMap<usize, Flight> = BTreeMap::from([(0, Flight::default())]);
     let mut work = BTreeSet::from([0]);
@@ -168,7 +170,7 @@ fn constraints(inst: &Inst, target: &Target) -> Result<(), String> {
         }
         let (d, c) = (inst.operand(Field::vdst), inst.operand(Field::src2));
         if d != c && overlap(inst, Field::vdst, Field::src2) {
-            return Err("D overlaps C without being it".into());
+            return Err("D overlaps C in part".into());
         }
     }
     if matches!(inst.op, I::v_mad_u64_u32 | I::v_mad_i64_i32)

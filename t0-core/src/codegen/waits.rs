@@ -1,10 +1,12 @@
 //! Waits for memory, by data flow over the final control flow.
 //!
-//! For every register the state holds how many operations on its counter were issued since the one that will write it. Waiting until
-//! at most that many are outstanding makes it ready. LDS and vector loads return in order among themselves; scalar loads do not, so
-//! that while one is in flight only lgkmcnt(0) means anything. Where paths meet the smaller number holds.
+//! For every register the state holds how many operations on its counter were issued since the one that will write it.
+//! Waiting until at most that many are outstanding makes it ready. LDS and vector loads return in order among
+//! themselves; scalar loads do not, so while one is in flight only lgkmcnt(0) is meaningful. Where paths meet, the
+//! smaller number applies.
 //!
-//! A wait that is there already is a fence's demand that nothing be in flight; it stays where something may be.
+//! An existing wait belongs to a fence, which requires that nothing is in flight; it stays where something may be in
+//! flight.
 
 use super::machine::{PFunc, PInst};
 use t0_isa::isa::{Flow, Inst, Op as I, Operand, Reg, Space};
@@ -173,7 +175,7 @@ pub(crate) fn run(p: &mut PFunc) {
     }
 }
 
-/// An operand that is a number; without one the strongest demand.
+/// An operand that is a number; without one the strongest wait.
 fn immediate(inst: &Inst, operand: usize) -> u16 {
     match inst.operands().get(operand) {
         Some(Operand::Imm(i)) => *i,

@@ -7,8 +7,9 @@ use std::fmt;
 pub struct AsmBlock {
     /// One instruction each; `{name}` stands for an operand.
     pub lines: Vec<String>,
-    /// In the order of the source: [`super::Op::Asm`] takes the values of those with [`Direction::In`] and [`Direction::InOut`], and gives the words
-    /// of those with [`Direction::Out`] and [`Direction::InOut`] one after another.
+    /// In the order of the source: [`super::Op::Asm`] takes the values of those with [`Direction::In`] and
+    /// [`Direction::InOut`], and returns the words of those with [`Direction::Out`] and [`Direction::InOut`] one after
+    /// another.
     pub operands: Vec<AsmOperand>,
 }
 
@@ -23,7 +24,7 @@ pub struct AsmOperand {
     pub words: u8,
 }
 
-/// Who gives an operand its value.
+/// What writes an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Direction {
     /// The kernel.
@@ -44,12 +45,12 @@ pub enum Class {
 }
 
 impl AsmBlock {
-    /// The operands that the kernel gives.
+    /// The operands that the kernel passes.
     pub fn given(&self) -> impl Iterator<Item = &AsmOperand> {
         self.operands.iter().filter(|o| o.direction != Direction::Out)
     }
 
-    /// The operands that come out. All are of one register file.
+    /// The operands that the instructions write. All are of one register file.
     pub fn results(&self) -> impl Iterator<Item = &AsmOperand> {
         self.operands.iter().filter(|o| o.direction != Direction::In)
     }

@@ -83,8 +83,8 @@ impl Builder {
         self.loc
     }
 
-    /// Makes a block that runs for the lanes of `mask`, after the blocks there are. Its mask may be set later by [`Builder::set_mask`]
-    /// when it is one of its own parameters.
+    /// Makes a block that runs for the lanes of `mask`, after the blocks there are. Its mask may be set later by
+    /// [`Builder::set_mask`] when it is one of its own parameters.
     pub fn block(&mut self, mask: Value) -> Block {
         let b = Block(self.func.blocks.len() as u32);
         self.func.blocks.push(BlockData {

@@ -32,7 +32,7 @@ pub struct Position {
 /// A kernel parameter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Param {
-    /// As written by the user; the numbers that a struct or an array is made of are parameters of their own: `ray.origin[0]`.
+    /// As written by the user; each scalar member of a struct or an array is a parameter of its own: `ray.origin[0]`.
     pub name: String,
     /// View or scalar.
     pub kind: ParamKind,
@@ -78,10 +78,11 @@ pub struct LdsArray {
     pub bytes: u32,
     /// Alignment in bytes (a power of two, 4..=16).
     pub align: u32,
-    /// For an array whose size the launch decides: the parameter that holds its number of elements, and their size. All such arrays
-    /// begin where the static ones end; offsets into each include the sizes of those before it.
+    /// For an array whose size the launch decides: the parameter that holds its number of elements, and their size. All
+    /// such arrays begin where the static ones end; offsets into each include the sizes of those before it.
     pub dynamic: Option<DynamicLds>,
-    /// Its elements, for an array of the user's whose size the source states; behind them may lie room for stores out of range.
+    /// Its elements, for an array of the user's whose size the source states; they may be followed by padding for
+    /// stores out of range.
     pub shape: Option<LdsShape>,
 }
 
@@ -106,10 +107,10 @@ pub struct DynamicLds {
 }
 
 impl DynamicLds {
-    /// Room after each such array for accesses out of range.
+    /// Padding after each such array for accesses out of range.
     pub const PAD: u32 = 32;
 
-    /// Bytes that the array takes with so many elements.
+    /// Size in bytes of the array with this number of elements.
     pub fn bytes(self, len: u32) -> u32 {
         len.saturating_mul(self.elem_bytes).checked_next_multiple_of(16).unwrap_or(u32::MAX).saturating_add(Self::PAD)
     }
@@ -148,7 +149,7 @@ pub enum Terminator {
     Jump(Block, Vec<Value>),
     /// On a uniform `B1`: true, false.
     Branch(Value, (Block, Vec<Value>), (Block, Vec<Value>)),
-    /// Whether any lane of the **new mask** given is set: some, none. The value need not be within the current mask.
+    /// Whether any lane of the **new mask** is set: some, none. The value need not be within the current mask.
     BranchAny(Value, (Block, Vec<Value>), (Block, Vec<Value>)),
     /// The wave ends.
     Return,
@@ -194,7 +195,7 @@ impl Terminator {
 /// A basic block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BlockData {
-    /// Values given by the predecessors.
+    /// Values that the predecessors pass.
     pub params: Vec<Value>,
     /// Instructions in order.
     pub insts: Vec<Inst>,
@@ -202,7 +203,8 @@ pub struct BlockData {
     pub term: Terminator,
     /// Position of the terminator.
     pub term_loc: Loc,
-    /// The lanes it runs for: a `B1` value. In the entry block it is the result of [`Op::EntryMask`], its first instruction.
+    /// The lanes it runs for: a `B1` value. In the entry block it is the result of [`Op::EntryMask`], its first
+    /// instruction.
     pub mask: Value,
 }
 
@@ -215,7 +217,7 @@ pub struct Function {
     pub instance: String,
     /// Arguments in order of declaration.
     pub params: Vec<Param>,
-    /// The types of the arguments as Rust has them, `In<f32>`; empty where the function does not come from source.
+    /// The types of the arguments as Rust has them, `In<f32>`; empty where the function was not lowered from source.
     pub argument_types: Vec<String>,
     /// Offset of the hidden workgroup counts in the kernarg segment.
     pub hidden_offset: u32,
@@ -225,13 +227,14 @@ pub struct Function {
     pub block_shape: [u32; 3],
     /// Static LDS arrays.
     pub lds: Vec<LdsArray>,
-    /// What it may say to the host; its last parameter is the view of [`Access::Messages`] if it may say anything.
+    /// The messages that it may send to the host; if there are any, its last parameter is the view of
+    /// [`Access::Messages`].
     pub sites: Vec<Site>,
     /// Words of a slot for a message.
     pub slot_words: u32,
     /// Inline assembly.
     pub asms: Vec<AsmBlock>,
-    /// Whether exact operations are put together to an approximation somewhere.
+    /// Whether a sequence of exact operations computes an approximation somewhere.
     pub approximate: bool,
     /// Source files.
     pub files: Vec<String>,
@@ -246,7 +249,7 @@ pub struct Function {
 }
 
 impl Function {
-    /// Whether a float that it computes is an approximation, or a sum in an order that is open.
+    /// Whether a float that it computes is an approximation, or a sum in an unspecified order.
     pub fn is_approximate(&self) -> bool {
         let of = |op: &Op| match op {
             Op::Unary(op, _) => op.is_approximate(),
@@ -326,7 +329,7 @@ impl Function {
         at
     }
 
-    /// Bytes of LDS beyond the static arrays, by the numbers of elements that the launch gives.
+    /// Bytes of LDS beyond the static arrays, by the numbers of elements in the launch.
     pub fn dynamic_lds_bytes(&self, len: impl Fn(u32) -> u32) -> u32 {
         self.lds.iter().filter_map(|a| a.dynamic).fold(0, |sum: u32, d| sum.saturating_add(d.bytes(len(d.param))))
     }

@@ -19,7 +19,7 @@ pub enum Axis {
     Z,
 }
 
-/// A fact that a view argument carries, in elements.
+/// A dimension of a view argument, in elements.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[allow(missing_docs)]
 pub enum Dim {
@@ -40,7 +40,7 @@ pub enum Access {
     ReadWrite,
     /// `Atomics<T>`: by [`Op::Atomic`] alone.
     Atomic,
-    /// Where messages to the host go ([`super::message`]): atomics and stores.
+    /// The buffer of messages to the host ([`super::message`]): atomics and stores.
     Messages,
 }
 
@@ -60,10 +60,10 @@ pub enum AtomicOp {
     Or,
     Xor,
     Exchange,
-    /// Data: the new value, and what must be there for it to be stored.
+    /// Data: the new value, and the expected old value.
     CompareExchange,
     FAdd,
-    /// The new value where it is less than what is there (never with a NaN).
+    /// The new value if it is less than the old one (never with a NaN).
     FMin,
     FMax,
 }
@@ -87,7 +87,7 @@ pub enum Memory {
     Lds(LdsId),
 }
 
-/// Among whom an atomic access or fence orders memory.
+/// The scope within which an atomic access or fence orders memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[allow(missing_docs)]
 pub enum Scope {
@@ -108,18 +108,18 @@ pub enum MemOrder {
 }
 
 impl MemOrder {
-    /// What comes after is not done before.
+    /// Later accesses are not performed earlier.
     pub fn acquires(self) -> bool {
         matches!(self, MemOrder::Acquire | MemOrder::AcqRel | MemOrder::SeqCst)
     }
 
-    /// What comes before is done before.
+    /// Earlier accesses are performed first.
     pub fn releases(self) -> bool {
         matches!(self, MemOrder::Release | MemOrder::AcqRel | MemOrder::SeqCst)
     }
 }
 
-/// An atomic access but for its operands.
+/// An atomic access without its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Atomic {
     /// What it does.
@@ -130,7 +130,7 @@ pub struct Atomic {
     pub wide: bool,
     /// Bytes added to the offset.
     pub imm: u32,
-    /// Among whom it orders memory.
+    /// The scope within which it orders memory.
     pub scope: Scope,
     /// What it orders.
     pub order: MemOrder,
@@ -177,8 +177,8 @@ impl Mem {
     }
 }
 
-/// The matrix instruction: 16x16x16 in wave32, A and B of 16-bit (`Words(8)`), 8-bit (`Words(4)`) or 4-bit elements (`Words(2)`), C and D `Words(8)`: of `F32`
-/// or `I32`, or of 16-bit elements in the low halves.
+/// The matrix instruction: 16x16x16 in wave32, A and B of 16-bit (`Words(8)`), 8-bit (`Words(4)`) or 4-bit elements
+/// (`Words(2)`), C and D `Words(8)`: of `F32` or `I32`, or of 16-bit elements in the low halves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[allow(missing_docs)]
 pub enum WmmaKind {

@@ -1,8 +1,8 @@
 //! The reference interpreter: it defines what a function means.
 //!
-//! It runs workgroups one after another, the waves of a workgroup in turn up to each barrier. Approximate operations give the
-//! correctly rounded result (through `f64`). Lanes outside a block's mask keep whatever they had, so that a pass which lets an
-//! inactive lane leak into a result is seen.
+//! It runs workgroups one after another, the waves of a workgroup in turn up to each barrier. Approximate operations
+//! give the correctly rounded result (through `f64`). Lanes outside a block's mask keep whatever they had, so that a
+//! pass which lets an inactive lane leak into a result is seen.
 
 use super::func::{Block, Function, ParamKind, Terminator, Value};
 use super::inst::{Axis, Dim, LdsId, Mem, Memory, ViewId, WmmaKind};

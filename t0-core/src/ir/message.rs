@@ -1,7 +1,8 @@
 //! Messages of a running kernel: the sites of its prints and assertions, and the layout of their records in memory.
 //!
-//! A kernel with any site takes one hidden view, [`super::Access::Messages`]. A lane that reaches a site takes the number of a **slot** by
-//! an atomic addition and, where there is such a slot, writes site, lane and raw values into it; all text stays on the host.
+//! A kernel with any site takes one hidden view, [`super::Access::Messages`]. A lane that reaches a site takes the
+//! number of a **slot** by an atomic addition and, if that slot exists, writes site, lane and raw values into it; all
+//! text stays on the host.
 //!
 //! **Invariant:** the word with the site is written last, behind a release at system scope. A slot without a valid site holds no complete
 //! record.
@@ -12,7 +13,8 @@
 //! 16  slots of failures, then slots of prints, each:
 //!     u32 site, workgroup x, y, z, lane in the workgroup (x + y << 10 + z << 20), then the values
 //! ```
-//! A value takes one word, or two (low first) where its type has 64 bits; `bool` is 0 or 1, small integers are extended.
+//! A value takes one word, or two (low first) where its type has 64 bits; `bool` is 0 or 1, small integers are
+//! extended.
 
 use std::fmt;
 
@@ -26,7 +28,7 @@ pub const MOST_WORDS: u32 = 123;
 /// A print or an assertion in the source.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Site {
-    /// An assertion: only those that fail are told.
+    /// An assertion: only failures are reported.
     pub failure: bool,
     /// The file, as in line tables.
     pub file: String,
@@ -97,7 +99,7 @@ impl Default for Spec {
     }
 }
 
-/// Where a value stands in its width.
+/// How a value is aligned in its width.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Align {
@@ -121,7 +123,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// How it is written behind the colon.
+    /// How it is written after the colon.
     pub fn written(self) -> &'static str {
         match self {
             Form::Display => "",

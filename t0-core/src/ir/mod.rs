@@ -18,16 +18,20 @@
 //! What does not belong here: anything that knows a target.
 //!
 //! # How divergence is written
-//! A block carries the **mask** of the lanes it runs for: a `B1` value that dominates the block or is one of its own parameters.
-//! Every instruction of the block acts for exactly these lanes; in other lanes its results are unspecified. All branches are
-//! uniform: a divergent `if` has become two consecutive regions, each under its own mask and each skipped when its mask is
-//! empty ([`Terminator::BranchAny`]), and a `select` where values meet.
+//! A block carries the **mask** of the lanes it runs for: a `B1` value that dominates the block or is one of its own
+//! parameters. Every instruction of the block acts for exactly these lanes; in other lanes its results are unspecified.
+//! All branches are uniform: a divergent `if` has become two consecutive regions, each under its own mask and each
+//! skipped when its mask is empty ([`Terminator::BranchAny`]), and a `select` where values meet.
 //!
-//! - **Invariant:** a block never runs with an empty mask: whatever narrows a mask branches around the block if the new mask is empty.
-//! - **Invariant:** a `B1` value is meaningful only in the lanes of the block that defines it. `not` is relative to that mask.
-//! - **Invariant:** a value is used only in blocks that its definition dominates; lanes outside the defining block's mask may
-//!   reach a result only through the unchosen side of a `select`, or through a block parameter that is itself so guarded.
-//! - **Invariant:** the facts of an operation stand in its row ([`op::Op::row`], [`ops::Row`]), in a match without a wildcard.
+//! - **Invariant:** a block never runs with an empty mask: whatever narrows a mask branches around the block if the new
+//!   mask is empty.
+//! - **Invariant:** a `B1` value is meaningful only in the lanes of the block that defines it. `not` is relative to
+//!   that mask.
+//! - **Invariant:** a value is used only in blocks that its definition dominates; lanes outside the defining block's
+//!   mask may reach a result only through the unchosen side of a `select`, or through a block parameter that is itself
+//!   so guarded.
+//! - **Invariant:** the facts of an operation stand in its row ([`op::Op::row`], [`ops::Row`]), in a match without a
+//!   wildcard.
 
 pub mod asm;
 pub mod build;

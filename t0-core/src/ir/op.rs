@@ -1,7 +1,8 @@
 //! The operations of the intermediate representation, and one row for each.
 //!
-//! An operation is added here (its variant, its row, its operands and its types), in [`super::interp`] if it is more than arithmetic, and where
-//! machine code is selected (`codegen/select`). Arithmetic is a row of [`super::ops`] instead.
+//! An operation is added here (its variant, its row, its operands and its types), in [`super::interp`] if it is more
+//! than arithmetic, and where machine code is selected (`codegen/select`). Arithmetic is a row of [`super::ops`]
+//! instead.
 
 use super::asm::AsmBlock;
 use super::func::Value;
@@ -18,8 +19,8 @@ pub enum Op {
     Undef,
     /// The lanes that exist when the kernel starts (`B1`).
     EntryMask,
-    /// A scalar argument, by parameter index (`I32`, `F32`, `F16`, `BF16`; `bool` as `I32`; sub-word integers normalised; `I64` and
-    /// `F64`, which are `Words(2)` once expanded).
+    /// A scalar argument, by parameter index (`I32`, `F32`, `F16`, `BF16`; `bool` as `I32`; sub-word integers
+    /// normalised; `I64` and `F64`, which are `Words(2)` once expanded).
     Param(u32),
     /// A view's length, rows, columns or stride in elements (`I32`).
     ViewDim(ViewId, Dim),
@@ -47,7 +48,8 @@ pub enum Op {
     Fcmp(FPred, Value, Value),
     /// `cond ? a : b`; a and b of any one type, `B1` included.
     Select(Value, Value, Value),
-    /// The same bits under another type of the same size (`I32`, `F32`; `F16`, `BF16` from and to the low half of `I32`, zero-extended).
+    /// The same bits under another type of the same size (`I32`, `F32`; `F16`, `BF16` from and to the low half of
+    /// `I32`, zero-extended).
     Bitcast(Value),
     /// Word `i` of a `Words(n)`, `I64` or `F64` as `I32`.
     Word(Value, u8),
@@ -59,14 +61,15 @@ pub enum Op {
     /// Stores to a view; a store out of range vanishes.
     #[allow(missing_docs)]
     Store { view: ViewId, mem: Mem, offset: Value, imm: u32, value: Value },
-    /// Loads from an LDS array: byte offset in the array plus a constant. Out of range reads zero (the front end guards).
+    /// Loads from an LDS array: byte offset in the array plus a constant. Out of range reads zero (the front end
+    /// guards).
     #[allow(missing_docs)]
     LdsLoad { array: LdsId, mem: Mem, offset: Value, imm: u32 },
     /// Stores to an LDS array.
     #[allow(missing_docs)]
     LdsStore { array: LdsId, mem: Mem, offset: Value, imm: u32, value: Value },
-    /// An atomic access at a byte offset, lane after lane: gives what was there before, but for stores. Out of range it gives zero
-    /// and does nothing.
+    /// An atomic access at a byte offset, lane after lane: yields the old value, except for stores. Out of range it
+    /// yields zero and has no effect.
     Atomic(Atomic, Value, Vec<Value>),
     /// Orders the memory accesses before and after it.
     Fence(Scope, MemOrder),
@@ -74,9 +77,10 @@ pub enum Op {
     Barrier,
     /// Combines over the lanes of the mask; the same result in every lane (`I32`, `F32`).
     Reduce(ReduceOp, Value),
-    /// Combines over the lanes up to this one, with it or without (`I32`, `F32`); lanes outside the mask contribute the identity, and before the first
-    /// lane lie 0, -0.0, 1, or the greatest or least number, infinite for floats. In each row of
-    /// 16 lanes, for d in 1, 2, 4, 8, x = op(x of lane - d, x) where the row has such a lane; then the upper row takes op(x of lane 15, x).
+    /// Combines over the lanes up to this one, with it or without (`I32`, `F32`); lanes outside the mask contribute the
+    /// identity, and before the first lane lie 0, -0.0, 1, or the greatest or least number, infinite for floats. In
+    /// each row of 16 lanes, for d in 1, 2, 4, 8, x = op(x of lane - d, x) where the row has such a lane; then the
+    /// upper row takes op(x of lane 15, x).
     #[allow(missing_docs)]
     Scan { op: ReduceOp, inclusive: bool, value: Value },
     /// The value held by lane `lane ^ mask`, mask in 1..=31; a lane outside the mask reads as 0 (`I32`, `F32`).
@@ -93,8 +97,8 @@ pub enum Op {
     All(Value),
     /// D = A * B + C; needs all 32 lanes.
     Wmma(WmmaKind, Value, Value, Value),
-    /// Inline assembly by its number in [`super::Function::asms`], with the operands that it is given: `I32`, or `Words(2)` for 64 bits. Its results
-    /// are words one after another (`I32`, `Words`).
+    /// Inline assembly by its number in [`super::Function::asms`], with the operands that it takes: `I32`, or
+    /// `Words(2)` for 64 bits. Its results are words one after another (`I32`, `Words`).
     Asm(u32, Vec<Value>),
 }
 
@@ -103,12 +107,13 @@ pub enum Op {
 pub struct OpRow {
     /// What it is called in text; empty for arithmetic, which is called as in its table.
     pub name: &'static str,
-    /// What it does besides computing its result. Loads from views that nothing in the launch writes are pure; [`super::Function::effect`]
-    /// knows which those are.
+    /// What it does besides computing its result. Loads from views that nothing in the launch writes are pure;
+    /// [`super::Function::effect`] knows which those are.
     pub effect: Effect,
     /// Whether its result is the same in all lanes of the mask.
     pub lanes: Lanes,
-    /// Where its result can be, if it has one. Loads, selects, assembly and values of several words have further conditions (`codegen/select/facts.rs`).
+    /// Where its result can be, if it has one. Loads, selects, assembly and values of several words have further
+    /// conditions (`codegen/select/facts.rs`).
     pub registers: Registers,
 }
 
@@ -158,8 +163,8 @@ impl Op {
             Op::Bitcast(_) => row("bitcast", Pure, AsOperands, Any),
             Op::Word(..) => row("word", Pure, AsOperands, Any),
             Op::Pack(_) => row("pack", Pure, AsOperands, Vector),
-            // Lanes that read one address in one instruction read one value; memory that others may write stays in vector registers, which need no
-            // claim about when it is read.
+            // Lanes that read one address in one instruction read one value; memory that others may write stays in
+            // vector registers, which need no claim about when it is read.
             Op::Load { .. } => row("load", Read, AsOperands, Any),
             Op::Store { .. } => row("store", Write, Same, Vector),
             Op::LdsLoad { .. } => row("load", Read, Different, Vector),
@@ -203,8 +208,8 @@ impl Op {
         leaf
     }
 
-    /// The types of the operands, in the order of [`Op::for_each_operand`], and of the result. `ty` is the type of a value; `asm` finds
-    /// inline assembly by its number.
+    /// The types of the operands, in the order of [`Op::for_each_operand`], and of the result. `ty` is the type of a
+    /// value; `asm` finds inline assembly by its number.
     pub fn signature<'a>(&self, ty: impl Fn(Value) -> Ty, asm: impl Fn(u32) -> Option<&'a AsmBlock>) -> Signature {
         use Types::{Any, Is, OneOf};
         const WORD: Types = OneOf(&[Ty::I32, Ty::F32]);

@@ -4,8 +4,9 @@ use std::fmt;
 
 /// The type of an SSA value.
 ///
-/// Signedness belongs to operations. Source types of 8 and 16 bits are `I32` values kept normalised (zero- or sign-extended)
-/// by the front end; `F16` and `BF16` sit in the low half of a 32-bit register, the high half unspecified.
+/// Signedness belongs to operations. Source types of 8 and 16 bits are `I32` values kept normalised (zero- or
+/// sign-extended) by the front end; `F16` and `BF16` sit in the low half of a 32-bit register, the high half
+/// unspecified.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Ty {
     /// A truth value per lane.

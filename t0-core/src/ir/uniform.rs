@@ -1,7 +1,8 @@
 //! Which values are the same in all lanes of a wave.
 //!
-//! All branches are uniform and divergent control flow is written with selects, so uniformity follows data alone: a value is
-//! uniform when its operation is no source of divergence and its operands are uniform; a block parameter when all arguments are.
+//! All branches are uniform and divergent control flow is written with selects, so uniformity follows data alone: a
+//! value is uniform when its operation is no source of divergence and its operands are uniform; a block parameter when
+//! all arguments are.
 
 use super::func::{Function, Terminator, Value};
 use super::inst::Access;

@@ -1,13 +1,14 @@
-//! The verifier: what every function between two passes must satisfy.
+//! The verifier: the rules that every function satisfies between two passes.
 //!
 //! A correct function has
-//! 1. an entry block without parameters whose first instruction is `entry_mask` and whose mask that is;
-//! 2. in every block a terminator, whose targets exist and get as many arguments, of the right types, as they have parameters;
+//! 1. an entry block without parameters whose first instruction is `entry_mask`, the block's mask;
+//! 2. in every block a terminator, whose targets exist and get as many arguments, of the right types, as they have
+//!    parameters;
 //! 3. each value defined once, before its uses and in a block that dominates them;
 //! 4. a `B1` mask for every block that dominates it or is one of its own parameters;
 //! 5. operands and results of the types in each operation's row;
-//! 6. views, LDS arrays, parameters and lanes that exist, loads only of readable views, stores only to writable ones, and atomics alone
-//!    on views of atomics; messages are stored and counted, never read.
+//! 6. views, LDS arrays, parameters and lanes that exist, loads only of readable views, stores only to writable ones,
+//!    and only atomics on views of atomics; messages are stored and counted, never read.
 
 use super::func::{Block, Def, Function, Inst, ParamKind, Terminator, Value};
 use super::inst::{Access, Atomic, AtomicOp, LdsId, Memory, ViewId};
@@ -41,7 +42,7 @@ pub fn verify(func: &Function) -> Result<(), VerifyError> {
 pub struct Dominators {
     idom: Vec<Option<u32>>,
     order: Vec<u32>,
-    /// First and last place of what each block dominates, in a walk down the tree.
+    /// The first and last position, in a walk down the tree, of the blocks that each block dominates.
     span: Vec<(u32, u32)>,
 }
 
@@ -98,7 +99,8 @@ impl Dominators {
     }
 }
 
-/// Numbers the tree: a block comes before what it dominates, and that lies together. Blocks that cannot be reached dominate nothing.
+/// Numbers the tree: a block comes before the blocks that it dominates, which are contiguous. Unreachable blocks
+/// dominate nothing.
 fn spans(idom: &[Option<u32>], post: &[Block]) -> Vec<(u32, u32)> {
     // How many blocks each one dominates, itself counted: the postorder has them before it.
     let mut size = vec![0u32; idom.len()];
@@ -182,7 +184,7 @@ struct Verifier<'a> {
     at: At,
 }
 
-/// Where the verifier looks; becomes text where something is wrong.
+/// The position of the verifier, for messages.
 #[derive(Clone, Copy)]
 enum At {
     Entry,
@@ -257,7 +259,7 @@ impl Verifier<'_> {
             let slot = self.position.get_mut(v.0 as usize).ok_or_else(|| format!("{v} does not exist"))?;
             ensure(slot.is_none(), || format!("{v} is defined twice"))?;
             *slot = Some((b, at));
-            ensure(self.func.values[v.0 as usize].def == def, || format!("{v} does not know its definition"))?;
+            ensure(self.func.values[v.0 as usize].def == def, || format!("{v} records another definition"))?;
         }
         Ok(())
     }
@@ -274,20 +276,20 @@ impl Verifier<'_> {
             Terminator::Open => return Err("the block has no terminator".into()),
             Terminator::Branch(c, ..) | Terminator::BranchAny(c, ..) => {
                 self.usable(*c, b, at)?;
-                ensure(self.func.ty(*c) == Ty::B1, || format!("{c} is no b1"))?;
+                ensure(self.func.ty(*c) == Ty::B1, || format!("{c} is not a b1"))?;
             }
             Terminator::Jump(..) | Terminator::Return => {}
         }
         for (to, args) in term.successors() {
             let target = self.func.blocks.get(to.0 as usize).ok_or_else(|| format!("{to} does not exist"))?;
-            ensure(to.0 != 0, || "the entry block is no target".into())?;
+            ensure(to.0 != 0, || "the entry block is not a target".into())?;
             ensure(args.len() == target.params.len(), || {
                 format!("{to} takes {} arguments, not {}", target.params.len(), args.len())
             })?;
             for (a, p) in args.iter().zip(&target.params) {
                 self.usable(*a, b, at)?;
                 let (ta, tp) = (self.func.ty(*a), self.func.ty(*p));
-                ensure(ta == tp, || format!("{a}: {ta} is given for {p}: {tp}"))?;
+                ensure(ta == tp, || format!("{a}: {ta} is passed for {p}: {tp}"))?;
             }
         }
         Ok(())
@@ -308,7 +310,7 @@ impl Verifier<'_> {
                 ensure(write || *access != Access::Messages, || "messages are not read".into())?;
                 ensure(!write || *access != Access::Read, || "stores to an In".into())
             }
-            _ => Err(format!("parameter {} is no view", view.0)),
+            _ => Err(format!("parameter {} is not a view", view.0)),
         }
     }
 
@@ -335,7 +337,7 @@ impl Verifier<'_> {
             Op::Const(_) => ensure(!matches!(ty, Some(Ty::Words(_))), || "constants have no words".into()),
             Op::ViewDim(view, _) => {
                 let kind = self.func.params.get(view.0 as usize).map(|p| &p.kind);
-                ensure(matches!(kind, Some(ParamKind::View { .. })), || format!("parameter {} is no view", view.0))
+                ensure(matches!(kind, Some(ParamKind::View { .. })), || format!("parameter {} is not a view", view.0))
             }
             Op::Word(a, i) => {
                 let words = self.func.ty(*a).words();
@@ -391,7 +393,7 @@ impl Verifier<'_> {
         match a.place {
             Memory::View(v) => match self.func.params.get(v.0 as usize).map(|p| &p.kind) {
                 Some(ParamKind::View { access: Access::Atomic | Access::Messages, .. }) => {}
-                _ => return Err(format!("parameter {} is no Atomics", v.0)),
+                _ => return Err(format!("parameter {} is not an Atomics", v.0)),
             },
             Memory::Lds(l) => self.array(l)?,
         }

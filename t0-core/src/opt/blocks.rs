@@ -1,4 +1,4 @@
-//! Tidies the control-flow graph: decided branches, blocks that only continue another, parameters that are always one value.
+//! Tidies the control-flow graph: decided branches, blocks that continue another, parameters that are always one value.
 
 use super::Changed;
 use super::rewrite::Replacements;
@@ -26,7 +26,7 @@ fn decide(func: &mut Function) -> bool {
         let new = match &func.blocks[b].term {
             Terminator::Branch(c, t, e) | Terminator::BranchAny(c, t, e) => match func.as_const(*c) {
                 Some(0) => Some(e.clone()),
-                // A block never runs with an empty mask, so that "all lanes" is "some lane".
+                // A block never runs with an empty mask, so a mask of all lanes has some lane.
                 Some(_) => Some(t.clone()),
                 None if t == e => Some(t.clone()),
                 None if *c == func.blocks[b].mask && matches!(func.blocks[b].term, Terminator::BranchAny(..)) => {
@@ -44,7 +44,8 @@ fn decide(func: &mut Function) -> bool {
     changed
 }
 
-/// A parameter whose arguments are all one value (or itself) is that value, where the value dominates.
+/// Replaces a parameter whose arguments are all one value (or the parameter itself) by that value, where the value
+/// dominates.
 fn single_valued_params(func: &mut Function) -> bool {
     let preds = predecessors(func);
     let doms = Dominators::of(func);
@@ -76,7 +77,7 @@ fn single_valued_params(func: &mut Function) -> bool {
         }
     }
     replaced.apply(func);
-    // The parameters themselves go with the dead code; an argument that names its own parameter must not keep it.
+    // Dead-code elimination drops the parameters; an argument that names its own parameter must not keep it.
     replaced.any() && {
         super::dead::run(func);
         true
@@ -96,7 +97,7 @@ fn homes(func: &Function) -> Vec<Block> {
     homes
 }
 
-/// A block with one predecessor that only jumps to it, under the same mask, continues that predecessor.
+/// Joins a block to its only predecessor, if that ends with a jump and has the same mask.
 fn merge(func: &mut Function) -> bool {
     let preds = predecessors(func);
     let mut replaced = Replacements::new(func);

@@ -1,11 +1,11 @@
-//! Removes what nobody needs: results without uses, block parameters without uses, blocks without predecessors.
+//! Removes results without uses, block parameters without uses, blocks without predecessors.
 
 use super::Changed;
 use crate::bug::bug;
 use crate::ir::func::Def;
 use crate::ir::{Block, Effect, Function, Terminator, Value};
 
-/// Marks from the effects backwards, then sweeps.
+/// Marks what the effects need, then drops the rest.
 pub fn run(func: &mut Function) -> Changed {
     let before = (func.blocks.iter().map(|b| b.insts.len() + b.params.len()).sum::<usize>(), func.blocks.len());
     super::blocks::drop_unreachable(func);

@@ -1,11 +1,11 @@
-//! Writes operations that no instruction does as sequences of simpler ones.
+//! Replaces operations without an instruction by sequences of simpler ones.
 //!
 //! | operation | method | error |
 //! |---|---|---|
 //! | unsigned division | reciprocal in binary32, one Newton step in integers, two corrections | exact |
 //! | e^x | 2^(x log2 e) with the product in two parts, whole and fraction apart | 2 ULP |
 //! | ln x | log2 x times ln 2 in two parts | 3 ULP |
-//! | sin, cos | quarter turns taken off in three steps (Cody and Waite), polynomials | 2 ULP for results above 2^-10, |x| < 2^17 |
+//! | sin, cos | quarter turns subtracted in three steps (Cody and Waite), polynomials | 2 ULP for results above 2^-10, |x| < 2^17 |
 //! | tanh | polynomial near 0, else through e^2x | 4 ULP |
 
 use super::Changed;
@@ -32,7 +32,8 @@ pub fn run(func: &mut Function) -> Changed {
             Op::Unary(UnOp::FTanh, x) => tanh(&mut s, x),
             _ => return None,
         };
-        // Integer division goes through vector registers; what is the same in all lanes comes back to scalar ones.
+        // Integer division is computed in vector registers; a result that is the same in all lanes moves back to a
+        // scalar one.
         let back = scalar && matches!(data.op, Op::Binary(..));
         let v = if back { s.op(Op::Unary(UnOp::ReadFirst, v), Ty::I32) } else { v };
         Some((s.insts, v))
@@ -78,8 +79,8 @@ impl Sequence<'_> {
 
 /// Quotient and remainder, both 0 for a zero divisor.
 ///
-/// 2^32 / b is first guessed a little too small (the constant is the binary32 two below 2^32), so that every error lies below
-/// and the quotient is at most two short after one Newton step.
+/// The first estimate of 2^32 / b is a little too small (the constant is the binary32 two below 2^32), so every error
+/// makes the quotient smaller, and after one Newton step it is at most two too small.
 fn div_u(s: &mut Sequence<'_>, a: Value, b: Value) -> (Value, Value) {
     use BinOp::{Add, Mul, MulHiU, Sub};
     let (zero, one) = (s.int(0), s.int(1));
@@ -105,7 +106,7 @@ fn div_u(s: &mut Sequence<'_>, a: Value, b: Value) -> (Value, Value) {
     (s.select(none, zero, q, Ty::I32), s.select(none, zero, rem, Ty::I32))
 }
 
-/// Signed division by way of magnitudes; MIN / -1 = MIN falls out of wrapping.
+/// Signed division of magnitudes; MIN / -1 = MIN follows from wrapping.
 fn div_s(s: &mut Sequence<'_>, a: Value, b: Value) -> (Value, Value) {
     use BinOp::{ShrS, Sub, Xor};
     let c31 = s.int(31);
@@ -132,7 +133,7 @@ fn exp(s: &mut Sequence<'_>, x: Value) -> Value {
     let power = s.un(UnOp::FExp2Approx, fraction, Ty::F32);
     let exponent = s.un(UnOp::F32ToS32, whole, Ty::I32);
     let y = s.bin(BinOp::FLdexp, power, exponent);
-    // Beyond these the product may be infinite and the rest NaN.
+    // Beyond these bounds the product may be infinite and the rest NaN.
     let (low, high) = (s.float(-104.0), s.float(88.722_84));
     let (zero, infinity) = (s.float(0.0), s.float(f32::INFINITY));
     let under = s.fcmp(FPred::Lt, x, low);
@@ -163,9 +164,9 @@ enum Turn {
     Cos,
 }
 
-/// x is reduced to [-pi/4, pi/4] by multiples of pi/2 (in three parts, the products exact in the fused multiply-add); the
-/// polynomials are the Taylor series cut where the next term is below half a unit of the last place of binary32, with the
-/// last coefficient adjusted to the interval.
+/// x is reduced to [-pi/4, pi/4] by multiples of pi/2 (in three parts, the products exact in the fused multiply-add);
+/// the polynomials are the Taylor series cut where the next term is below half a unit of the last place of binary32,
+/// with the last coefficient adjusted to the interval.
 fn sin_cos(s: &mut Sequence<'_>, x: Value, which: Turn) -> Value {
     let two_over_pi = s.float(std::f32::consts::FRAC_2_PI);
     let turns = s.bin(BinOp::FMul, x, two_over_pi);

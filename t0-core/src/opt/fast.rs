@@ -2,13 +2,13 @@
 //!
 //! | written | becomes | error |
 //! |---|---|---|
-//! | `a * b + c`, `a * b - c`, `c - a * b`, in `f32` and `f64` | one fused multiply-add | that of `mul_add`: less than as written |
+//! | `a * b + c`, `a * b - c`, `c - a * b`, in `f32` and `f64` | one fused multiply-add | that of `mul_add`: less than that of the two operations |
 //! | `a / b` | `a` times the machine's reciprocal of `b` | 2 ULP; nothing is known where the reciprocal is denormal or overflows |
 //! | `sqrt` | the machine's square root | 1 ULP |
-//! | `exp2`, `log2` | the machine's own | 1 ULP for normal operands and results; `log2` near 1: 2^-22 absolute |
+//! | `exp2`, `log2` | the machine's instruction | 1 ULP for normal operands and results; `log2` near 1: 2^-22 absolute |
 //! | `exp`, `ln` | the same with one product by a constant | `exp(x)`: 2 + abs(x) ULP; `ln`: 3 ULP; near 1: 2^-22 absolute |
-//! | `sin`, `cos` | the machine's own, of turns | 2^-20 times (1 + abs(x)) absolute |
-//! | `x + 0`, `x - 0`, `x * 0`, `x - x` | `x`, `x`, `0`, `0` | wrong for -0, NaN and infinity alone |
+//! | `sin`, `cos` | the machine's instruction, of turns | 2^-20 times (1 + abs(x)) absolute |
+//! | `x + 0`, `x - 0`, `x * 0`, `x - x` | `x`, `x`, `0`, `0` | wrong only for -0, NaN and infinity |
 //!
 //! All but the first and the last are of `f32`. Nothing is reassociated: sums keep their order.
 
@@ -18,7 +18,7 @@ use crate::ir::func::Def;
 use crate::ir::{BinOp, Block, Function, Op, TernOp, Ty, UnOp, Value};
 use core::f32::consts::{FRAC_1_PI, LN_2, LOG2_E};
 
-/// Rewrites every such operation.
+/// Rewrites every operation of the table.
 pub fn run(func: &mut Function) -> Changed {
     let facts = Facts::of(func);
     let any = expand_each(func, |func, block, inst| {
@@ -46,9 +46,9 @@ pub fn run(func: &mut Function) -> Changed {
     Changed::from_bool(any)
 }
 
-/// What is known of the values before anything is rewritten.
+/// Facts about the values before anything is rewritten.
 struct Facts {
-    /// Values that are a product, with its factors and its block, and serve once.
+    /// Values that are a product and have one use, with the factors and the block.
     products: Vec<Option<(Value, Value, Block)>>,
     zeros: Vec<bool>,
 }
@@ -96,7 +96,7 @@ impl Facts {
         self.zeros.get(v.0 as usize).copied().unwrap_or(false)
     }
 
-    /// The factors of a product of the same block that serves nothing else.
+    /// The factors of a product of the same block that has no other use.
     fn factors(&self, v: Value, block: Block) -> Option<(Value, Value)> {
         match self.products.get(v.0 as usize) {
             Some(Some((x, y, b))) if *b == block => Some((*x, *y)),
@@ -141,7 +141,7 @@ fn function(s: &mut Sequence<'_>, op: UnOp, x: Value) -> Option<Value> {
         UnOp::FLn => (UnOp::FLog2Approx, x, Some(LN_2)),
         UnOp::FSin | UnOp::FCos => {
             let turns = scaled(x, FRAC_1_PI * 0.5);
-            // The machine's own take 256 turns at most.
+            // The machine's instructions take at most 256 turns.
             let whole = s.op(Op::Unary(UnOp::FFloor, turns), Ty::F32);
             let part = s.op(Op::Binary(BinOp::FSub, turns, whole), Ty::F32);
             (if op == UnOp::FSin { UnOp::FSinTurns } else { UnOp::FCosTurns }, part, None)

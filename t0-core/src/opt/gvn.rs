@@ -1,4 +1,5 @@
-//! Merges equal pure computations along the dominator tree, and gathers what depends on nothing in the entry block.
+//! Merges equal pure computations along the dominator tree, and collects operations without operands in the entry
+//! block.
 
 use super::Changed;
 use super::masks::Masks;

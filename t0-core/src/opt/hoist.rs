@@ -1,17 +1,17 @@
-//! Moves computations out of loops whose operands do not change in them.
+//! Moves computations whose operands do not change in a loop out of it.
 
 use super::Changed;
 use super::masks::Masks;
 use crate::ir::verify::{Dominators, predecessors};
 use crate::ir::{Block, Effect, Function, Op, Terminator};
 
-/// A natural loop: its blocks and the block before it that only enters it.
+/// A natural loop: its blocks, and the block before it, whose only successor is the loop.
 struct Loop {
     blocks: Vec<bool>,
     before: Block,
 }
 
-/// Hoists, inner loops first, so that what leaves an inner loop can leave the outer one.
+/// Hoists, inner loops first, so that what is moved out of an inner loop can be moved out of the outer one.
 pub fn run(func: &mut Function) -> Changed {
     let doms = Dominators::of(func);
     let masks = Masks::of(func);
@@ -32,7 +32,7 @@ pub fn run(func: &mut Function) -> Changed {
             }
             for inst in func.blocks[b.0 as usize].insts.clone() {
                 let data = &func.insts[inst.0 as usize];
-                // Loads stay: outside their guard they could touch what the source never touches.
+                // Loads stay: outside their guard they could access memory that the source never accesses.
                 let pure = func.effect(inst) == Effect::Pure && !matches!(data.op, Op::Load { .. } | Op::Undef);
                 let mut outside = pure;
                 data.op.for_each_operand(|v| outside &= !l.blocks[home[v.0 as usize].0 as usize]);

@@ -1,18 +1,19 @@
-//! Which masks lie within which.
+//! Which masks are subsets of which.
 
 use crate::ir::func::Def;
 use crate::ir::{BinOp, Block, Function, Op, Value};
 
-/// Answers whether one mask's lanes are all in another, from how masks are made: by `and`, and by loops that only lose lanes.
+/// Answers whether one mask's lanes are all in another, from how masks are made: by `and`, and by loops that only lose
+/// lanes.
 #[derive(Debug)]
 pub struct Masks {
-    /// For every block parameter of type `B1`: the arguments it is given.
+    /// The arguments of every block parameter of type `B1`.
     args: Vec<Vec<Value>>,
     entry: Value,
 }
 
 impl Masks {
-    /// Reads off the block arguments.
+    /// Collects the block arguments.
     pub fn of(func: &Function) -> Masks {
         let mut args = vec![Vec::new(); func.values.len()];
         for block in &func.blocks {
@@ -49,7 +50,7 @@ impl Masks {
                 _ => false,
             },
             Def::Param(..) => {
-                // By induction over the edges: the claim holds where it enters and is kept by what comes around.
+                // By induction over the edges: the claim holds on entry, and back edges preserve it.
                 assumed.push(inner);
                 let args = &self.args[inner.0 as usize];
                 let ok = !args.is_empty() && args.iter().all(|a| self.walk(func, *a, outer, assumed));
@@ -59,7 +60,7 @@ impl Masks {
         }
     }
 
-    /// True when a value of `from` may serve `to` as far as lanes go.
+    /// True when every lane of `to` is in the mask of `from`, so that `to` may use the values of `from`.
     pub fn serves(&self, func: &Function, from: Block, to: Block) -> bool {
         self.within(func, func.blocks[to.0 as usize].mask, func.blocks[from.0 as usize].mask)
     }

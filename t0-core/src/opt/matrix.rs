@@ -1,5 +1,5 @@
-//! Matrix products for targets without matrix instructions: each lane sums its eight elements, rows of A fetched from the lanes that
-//! hold them.
+//! Matrix products for targets without matrix instructions: each lane sums its eight elements, rows of A fetched from
+//! the lanes that hold them.
 //!
 //! The order of the sum is the interpreter's: from the first product to the last, each product and sum rounded.
 
@@ -68,7 +68,7 @@ fn widened(s: &mut Sequence<'_>, kind: WmmaKind, word: Value) -> Value {
     s.op(Op::Unary(op, h), Ty::F32)
 }
 
-/// Element `k` of a row, as what is summed.
+/// Element `k` of a row, in the type of the sum.
 fn element(s: &mut Sequence<'_>, kind: WmmaKind, row: &[Value], k: u32) -> Value {
     let each = 16 / row.len() as u32;
     let word = row[(k / each) as usize];

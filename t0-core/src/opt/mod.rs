@@ -1,14 +1,15 @@
 //! Passes over the intermediate representation, one per file: `fn run(&mut Function) -> Changed`.
 //!
-//! The list of passes is in this file: a pass is added in a file of its own and in one line here. What does not belong here: anything about
-//! machine instructions, except that [`wide`], [`pairs`] and [`expand`] leave only operations that selection knows, and that [`matrix`] and part
-//! of [`pairs`] are for targets that lack an instruction.
+//! The list of passes is in this file: a pass is added in a file of its own and in one line here. What does not belong
+//! here: anything about machine instructions, except that [`wide`], [`pairs`] and [`expand`] leave only operations that
+//! selection knows, and that [`matrix`] and part of [`pairs`] are for targets that lack an instruction.
 //!
-//! - **Invariant:** no pass makes a floating-point result differ by a bit: no reassociation, no contraction, -0.0 and NaN stay. [`fast`] alone does, for
-//!   kernels that ask for it, before all others.
-//! - **Invariant:** a value may serve a block only when every lane of that block's mask is in the mask it was computed under
-//!   ([`masks::Masks::within`]); dominance alone is not enough once a loop has narrowed its mask.
-//! - **Invariant:** loads are never made to happen where the source would not have made them: the sanitizer would see them.
+//! - **Invariant:** no pass makes a floating-point result differ by a bit: no reassociation, no contraction, -0.0 and
+//!   NaN stay. [`fast`] alone does, for kernels that ask for it, before all others.
+//! - **Invariant:** a value may serve a block only when every lane of that block's mask is in the mask it was computed
+//!   under ([`masks::Masks::within`]); dominance alone is not enough once a loop has narrowed its mask.
+//! - **Invariant:** loads are never made to happen where the source would not have made them: the sanitizer would see
+//!   them.
 
 pub mod blocks;
 pub mod dead;
@@ -88,8 +89,8 @@ const REQUIRED: &[Pass] = &[WIDE, PAIRS, EXPAND, DEAD];
 const OPTIMISING: &[Pass] =
     &[WIDE, SIMPLIFY, GVN, BLOCKS, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST, GVN, SIMPLIFY, NEGATE, BLOCKS, DEAD];
 
-/// The passes of an optimisation level (0, 1 or 2), in order. The passes over machine code follow ([`crate::codegen::passes`]); what level 2 adds
-/// to level 1 is among those. [`fast`] is part of lowering.
+/// The passes of an optimisation level (0, 1 or 2), in order. The passes over machine code follow
+/// ([`crate::codegen::passes`]); what level 2 adds to level 1 is among those. [`fast`] is part of lowering.
 pub fn passes(level: u8) -> &'static [Pass] {
     match level {
         0 => REQUIRED,

@@ -1,19 +1,20 @@
-//! Arithmetic on pairs of halves that no instruction does: of bf16 on every target, of f16 where there is no packed arithmetic. The halves
-//! are unpacked to binary32, computed there, and rounded back.
+//! Arithmetic on pairs of halves without an instruction: of bf16 on every target, of f16 on targets without packed
+//! arithmetic. The halves are unpacked to binary32, computed there, and rounded back.
 //!
-//! Binary32 has more than twice a half's bits, so that sums and products come out as if rounded once. Fused multiply-adds need more: what
-//! the rounding to binary32 lost decides where the rounding to the half would find itself in the middle.
+//! Binary32 has more than twice a half's bits, so that sums and products are the same as with one rounding. Fused
+//! multiply-adds need more: where the rounding to the half meets a tie, the part lost in the rounding to binary32
+//! decides.
 
 use super::Changed;
 use super::rewrite::{Sequence, expand_each};
 use crate::ir::{BinOp, FPred, Function, Half, IPred, Op, PairOp, TernOp, Ty, UnOp, Value};
 
-/// Those of bf16.
+/// Replaces those of bf16.
 pub fn run(func: &mut Function) -> Changed {
     expand(func, |half| half == Half::BF16)
 }
 
-/// Those of f16 too.
+/// Replaces those of f16 too.
 pub fn run_all(func: &mut Function) -> Changed {
     expand(func, |_| true)
 }
@@ -109,8 +110,9 @@ fn fma(s: &mut Sequence<'_>, half: Half, operands: [Value; 3]) -> Value {
     packed(s, half, both)
 }
 
-/// The product of two f16 is exact in binary32, and so is what the sum loses (Knuth). Where it loses something the last bit becomes 1: with
-/// two bits more than f16 has, no rounding of that is in the middle of two f16, or on the wrong side of it.
+/// The product of two f16 is exact in binary32, and so is what the sum loses (Knuth). Where it loses something the last
+/// bit becomes 1: with two bits more than f16 has, no rounding of that is in the middle of two f16, or on the wrong
+/// side of it.
 fn fma_f16(s: &mut Sequence<'_>, a: Value, b: Value, c: Value) -> Value {
     let product = s.real(BinOp::FMul, a, b);
     let sum = s.real(BinOp::FAdd, product, c);
@@ -122,9 +124,10 @@ fn fma_f16(s: &mut Sequence<'_>, a: Value, b: Value, c: Value) -> Value {
     nudged(s, sum, lost, (one, 0))
 }
 
-/// One rounding to binary32, sum = fma(a, b, c), leaves only one question: where it is in the middle of two bf16, on which side of it a * b + c
-/// lies. Rounded to binary32 on the way, (a * b - sum) + c has that side: beyond the product's 16 bits and the sum's 9 nothing can be lost that
-/// would change its sign. Unlike c - sum the first difference is never too large, being close to -c.
+/// One rounding to binary32, sum = fma(a, b, c), leaves only one question: where it is in the middle of two bf16, on
+/// which side of it a * b + c lies. Rounded to binary32 on the way, (a * b - sum) + c has that side: beyond the
+/// product's 16 bits and the sum's 9 nothing can be lost that would change its sign. Unlike c - sum the first
+/// difference is never too large, being close to -c.
 fn fma_bf16(s: &mut Sequence<'_>, a: Value, b: Value, c: Value) -> Value {
     let sum = s.op(Op::Ternary(TernOp::Fma, a, b, c), Ty::F32);
     let minus = s.op(Op::Unary(UnOp::FNeg, sum), Ty::F32);
@@ -134,8 +137,8 @@ fn fma_bf16(s: &mut Sequence<'_>, a: Value, b: Value, c: Value) -> Value {
     nudged(s, sum, lost, (tail, 0x8000))
 }
 
-/// `x` one step towards where something was lost, if anything was and the bits of its mask are these. A NaN says that nothing was lost: the
-/// sum was infinite, or is a NaN itself.
+/// `x` one step towards where something was lost, if anything was and the bits of its mask are these. A NaN says that
+/// nothing was lost: the sum was infinite, or is a NaN itself.
 fn nudged(s: &mut Sequence<'_>, x: Value, lost: Value, (mask, these): (Value, u32)) -> Value {
     let bits = s.op(Op::Bitcast(x), Ty::I32);
     let tail = s.word(BinOp::And, bits, mask);

@@ -1,9 +1,9 @@
-//! Upper bounds of unsigned 32-bit values, from how they are made.
+//! Upper bounds of unsigned 32-bit values, from their definitions.
 
 use crate::ir::func::{Def, ParamKind};
 use crate::ir::{BinOp, Function, Mem, Op, TernOp, UnOp, Value};
 
-/// How far a bound looks through operations.
+/// How many operations deep a bound looks.
 const DEPTH: u32 = 8;
 
 /// The largest unsigned value that `v` can take in any lane.

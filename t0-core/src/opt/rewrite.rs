@@ -11,12 +11,12 @@ pub struct Replacements {
 }
 
 impl Replacements {
-    /// None yet.
+    /// No replacements.
     pub fn new(func: &Function) -> Replacements {
         Replacements { to: vec![None; func.values.len()], any: false }
     }
 
-    /// From now on `old` means `new`.
+    /// Replaces `old` by `new`.
     pub fn replace(&mut self, old: Value, new: Value) {
         let new = self.get(new);
         if old != new {
@@ -28,7 +28,7 @@ impl Replacements {
         }
     }
 
-    /// What a value means now.
+    /// The value that replaces a value.
     pub fn get(&self, v: Value) -> Value {
         let mut v = v;
         while let Some(Some(to)) = self.to.get(v.0 as usize) {
@@ -42,7 +42,7 @@ impl Replacements {
         self.any
     }
 
-    /// Carries the replacements out in the whole function.
+    /// Applies the replacements to the whole function.
     pub fn apply(&self, func: &mut Function) {
         if !self.any {
             return;
@@ -57,7 +57,7 @@ impl Replacements {
     }
 }
 
-/// Appends an instruction that belongs to no block yet; gives its result.
+/// Appends an instruction that belongs to no block yet; returns the instruction and its result.
 pub fn new_inst(func: &mut Function, op: Op, ty: Ty, loc: Loc) -> (Inst, Value) {
     let inst = Inst(func.insts.len() as u32);
     let v = Value(func.values.len() as u32);
@@ -104,7 +104,8 @@ impl<'a> Sequence<'a> {
     }
 }
 
-/// Replaces each instruction for which `f` yields a sequence and its last value. `f` must not touch existing instructions.
+/// Replaces each instruction for which `f` yields a sequence and its last value. `f` must not touch existing
+/// instructions.
 pub fn expand_each(
     func: &mut Function,
     mut f: impl FnMut(&mut Function, Block, Inst) -> Option<(Vec<Inst>, Value)>,

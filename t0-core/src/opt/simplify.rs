@@ -1,6 +1,6 @@
 //! Constant folding and algebraic simplification, bit for bit.
 //!
-//! Floats are folded only where IEEE 754 leaves one answer; `x + 0.0` is not `x` (for -0.0), `x * 0.0` is not `0.0`.
+//! Floats are folded only where IEEE 754 allows one answer; `x + 0.0` is not `x` (for -0.0), `x * 0.0` is not `0.0`.
 
 use super::rewrite::{Replacements, Sequence};
 use super::{Changed, range};
@@ -11,11 +11,11 @@ use crate::ir::{BinOp, Function, IPred, Inst, Mem, Memory, Op, Ty, UnOp, Value};
 
 /// What an instruction turns into.
 enum Simpler {
-    /// A value there is already.
+    /// An existing value.
     Same(Value),
     /// Another operation in its place.
     Op(Op),
-    /// A few operations in its place, the last of them its value.
+    /// A sequence of operations, with the value of the last.
     Seq(Vec<Inst>, Value),
 }
 
@@ -127,7 +127,7 @@ fn simpler(func: &mut Function, inst: Inst) -> Option<Simpler> {
     }
 }
 
-/// What a narrow store really needs of its value, where that is less than the value.
+/// The operand of a mask that a narrow store makes redundant.
 fn low_half(func: &Function, mem: Mem, value: Value) -> Option<Value> {
     let Some(Op::Binary(BinOp::And, x, c)) = func.def_op(value) else { return None };
     let needed = match mem {
@@ -170,7 +170,7 @@ fn unary(func: &Function, op: UnOp, a: Value, ty: Ty) -> Option<Simpler> {
     }
 }
 
-/// A bfloat16 made of an integer's low half widens by a shift of that integer.
+/// Widens a bfloat16 that is the low half of an integer by a shift of that integer.
 fn widen(func: &mut Function, a: Value, loc: Loc) -> Option<Simpler> {
     if let Some(c) = func.as_const(a) {
         return Some(constant((c as u32) << 16));
@@ -207,7 +207,7 @@ fn binary(func: &mut Function, op: BinOp, a: Value, b: Value, loc: Loc) -> Optio
     if let (Some(x), Some(y)) = (ca, cb) {
         return Some(constant(interp::binary(op, x, y)));
     }
-    // A shift takes its amount modulo 32; what follows sees amounts below that.
+    // Shift amounts are taken modulo 32; the code below sees amounts below 32.
     if let (Shl | ShrU | ShrS, Some(c @ 32..)) = (op, cb) {
         return Some(seq(func, loc, op, a, c & 31));
     }
@@ -272,7 +272,7 @@ fn reassociate(func: &mut Function, op: BinOp, a: Value, b: Value, cb: Option<u3
             Some(Simpler::Seq(s.insts, v))
         }
         (Add, Some(Op::Binary(Add, x, c)), None) => {
-            // (x + c) + y: the constant goes outermost.
+            // (x + c) + y: the constant becomes the outermost operand.
             func.as_const(c)?;
             let mut s = Sequence::new(func, loc);
             let sum = s.op(Op::Binary(Add, x, b), Ty::I32);

@@ -1,7 +1,8 @@
-//! 64-bit integers as pairs of words, and what binary64 lacks on the machine as sequences of what it has.
+//! Writes 64-bit integers as pairs of words, and binary64 operations without an instruction as sequences.
 //!
-//! Runs before every other pass and at every level, so that nothing after it sees an `I64` or a constant of type `F64`: whoever
-//! selects instructions needs 32-bit integers, and of binary64 the arithmetic, comparisons and conversions from and to 32 bits.
+//! Runs before every other pass and at every level, so that nothing after it sees an `I64` or a constant of type `F64`:
+//! instruction selection knows 32-bit integers, and of binary64 arithmetic, comparisons and conversions from and to 32
+//! bits.
 //!
 //! | operation | method | error |
 //! |---|---|---|
@@ -9,7 +10,7 @@
 //! | unsigned division | reciprocal in binary32, two Newton steps in integers, two corrections | exact |
 //! | conversions from and to floats | binary64, or normalised to 32 bits with a sticky bit | correctly rounded, saturating |
 //! | square root of binary64 | Goldschmidt steps from the machine's reciprocal root | correctly rounded |
-//! | `%` of binary32 | multiples taken off in binary64, 29 bits of the quotient at a time | exact |
+//! | `%` of binary32 | multiples subtracted in binary64, 29 bits of the quotient at a time | exact |
 
 mod convert;
 mod double;
@@ -24,7 +25,7 @@ use crate::ir::{BinOp, FPred, Function, IPred, Inst, Loc, Op, TernOp, Ty, UnOp, 
 /// Low and high word of a 64-bit integer.
 type Pair = (Value, Value);
 
-/// Rewrites all such values.
+/// Rewrites all of them.
 pub fn run(func: &mut Function) -> Changed {
     let concerned = |op: &Op| matches!(op, Op::Binary(BinOp::FRem, ..));
     if !func.values.iter().any(|v| matches!(v.ty, Ty::I64 | Ty::F64)) && !func.insts.iter().any(|i| concerned(&i.op)) {
@@ -115,7 +116,7 @@ impl Wide<'_> {
         }
     }
 
-    /// An operation that is no 64-bit integer but has to do with one, or with what binary64 lacks.
+    /// An operation whose result is not a 64-bit integer but whose operand is one, or one that binary64 lacks.
     fn other(&mut self, op: &Op, ty: Ty) -> Option<Rewritten> {
         let wide = |w: &Self, v: &Value| w.func.ty(*v) == Ty::I64;
         let double = |w: &Self, v: &Value| w.func.ty(*v) == Ty::F64;
@@ -220,11 +221,11 @@ impl Wide<'_> {
     }
 }
 
-/// What becomes of an instruction whose value keeps its type.
+/// The replacement of an instruction whose value keeps its type.
 enum Rewritten {
-    /// This in its place.
+    /// Another operation.
     Op(Op),
-    /// A value there is.
+    /// An existing value.
     Same(Value),
 }
 

@@ -4,7 +4,7 @@
 
 use syn::{Expr, ExprLit, Item, ItemMod, Lit, Meta};
 
-/// Where a file's modules lie.
+/// Where a file's modules are.
 #[derive(Clone, Debug)]
 pub(super) struct Directories {
     /// The file's own directory; `#[path]` is relative to it.
@@ -14,8 +14,8 @@ pub(super) struct Directories {
 }
 
 impl Directories {
-    /// Of the file that is read first. Whether it is a crate's root or a module's file is not known unless its name says so, so
-    /// its modules may lie beside it and in the directory of its name.
+    /// Of the file that is read first. Whether it is a crate's root or a module's file is not known unless its name
+    /// says so, so its modules may be beside it and in the directory of its name.
     pub(super) fn of_root(path: &str) -> Directories {
         let (beside, stem) = split(path);
         let mut below = vec![beside.clone()];
@@ -80,7 +80,7 @@ fn path_attribute(module: &ItemMod) -> Option<String> {
 /// A path's directory and the stem of its file name.
 fn split(path: &str) -> (String, &str) {
     let (directory, file) = path.rsplit_once('/').unwrap_or(("", path));
-    // The root directory stays: `/k.rs` lies in `/`.
+    // The root directory stays: `/k.rs` is in `/`.
     let directory = if directory.is_empty() && path.starts_with('/') { "/" } else { directory };
     (directory.to_owned(), file.strip_suffix(".rs").unwrap_or(file))
 }

@@ -1,13 +1,15 @@
-//! Kernels from source text, without the macro: the kernels of a file or of a whole crate, with its functions and constants in sight.
+//! Kernels from source text, without the macro: the kernels of a file or of a whole crate, with its functions and
+//! constants in sight.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `files` | which files the `mod` lines of a file name |
 //! | `tree` | the modules of a crate, and what paths in them mean |
 //!
-//! What may not live here: anything about what kernels and helpers do.
+//! What does not belong here: anything about what kernels and helpers do.
 //!
-//! **Invariant:** nothing here reads a file. Whoever loads a crate passes the text of each of its files; [`missing`] says which these are.
+//! **Invariant:** nothing here reads a file. The caller passes the text of each of its files; [`missing`] says which
+//! these are.
 
 mod files;
 mod tree;
@@ -45,11 +47,11 @@ pub struct File {
 pub struct Kernel {
     /// The function, without the attribute.
     pub item: ItemFn,
-    /// What stands in the attribute.
+    /// The arguments of the attribute.
     pub attribute: Attribute,
     /// What its generic parameters stand for, once for each instance.
     pub instances: Vec<Instance>,
-    /// The module that it stands in: `layers::attention`; empty for the root.
+    /// The module that contains it: `layers::attention`; empty for the root.
     pub module: String,
     names: Vec<Named>,
 }
@@ -64,11 +66,11 @@ pub enum LoadError {
         /// What is wrong, at its tokens.
         error: syn::Error,
     },
-    /// The text of a file is not there.
+    /// The text of a file is missing.
     Missing {
         /// The file that has the `mod` line; empty for the root itself.
         file: String,
-        /// Any of these files would do.
+        /// The files that it may be in.
         candidates: Vec<String>,
     },
 }
@@ -99,10 +101,11 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// The files that `texts` lacks to load the crate of `root`: for each the candidates, in order of preference. Empty when nothing is
-/// missing. Modules under a `#[cfg]` may lack a file, so they are listed too.
+/// The files that `texts` lacks to load the crate of `root`: for each the candidates, in order of preference. Empty
+/// when nothing is missing. Modules under a `#[cfg]` may lack a file, so they are listed too.
 ///
-/// Who reads files calls this, reads the first candidate of each that exists, and repeats until nothing new is found.
+/// A caller that reads files calls this, reads the first candidate of each that exists, and repeats until nothing new
+/// is found.
 ///
 /// # Errors
 /// A file that is not Rust.
@@ -131,7 +134,7 @@ pub fn missing(root: &str, texts: &Texts) -> Result<Vec<Vec<String>>, LoadError>
 }
 
 impl File {
-    /// Reads a file that stands alone.
+    /// Reads a file without its modules' files.
     ///
     /// # Errors
     /// What is not Rust, or wrong in an attribute, at its token.
@@ -158,7 +161,7 @@ impl File {
         loader.finish()
     }
 
-    /// What the compiler is given for an instance of a kernel.
+    /// The compiler's input for an instance of a kernel.
     pub fn source<'a>(
         &self,
         kernel: &'a Kernel,
@@ -183,7 +186,7 @@ impl File {
         kernel.attribute.block_of(&kernel.item, instance, &kernel.names, &self.items)
     }
 
-    /// Where a token of this file, or of its modules' files, stands.
+    /// The location of a token of this file, or of its modules' files.
     pub fn place(&self, span: Span) -> SourceLocation {
         // Spans of different files have no common span.
         let same = |(_, token): &&(String, Option<Span>)| token.is_some_and(|token| token.join(span).is_some());
@@ -203,7 +206,7 @@ fn all_of(all: &[Diagnostic]) -> syn::Error {
     .unwrap_or_else(|| syn::Error::new(Span::call_site(), "the workgroup's size is not known"))
 }
 
-/// Puts a crate together.
+/// Assembles a crate.
 struct Loader<'a> {
     /// `None` where one file stands alone: modules without a body are left out.
     texts: Option<&'a Texts>,
@@ -260,8 +263,8 @@ impl<'a> Loader<'a> {
         Ok(file)
     }
 
-    /// The item that a path means. A path through `crate` or `super` that leads out of what was read means the only item of its name,
-    /// if there is one: a module's file can be read without its crate.
+    /// The item that a path means. A path through `crate` or `super` that leads out of what was read means the only
+    /// item of its name, if there is one: a module's file can be read without its crate.
     fn find(&self, module: usize, path: &syn::Path) -> Option<usize> {
         let segments: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
         if path.leading_colon.is_some() {
@@ -344,7 +347,7 @@ impl<'a> Loader<'a> {
     }
 
     fn add(&mut self, kind: ItemKind, of: Option<Member>, module: usize) {
-        // What belongs to a struct is found through it.
+        // The members of a struct are found through it.
         if of.is_none() {
             self.tree.item(module, kind.name().to_string(), self.items.len());
         }
@@ -517,7 +520,7 @@ mod tests {
         let error = File::load("k.rs", &all).unwrap_err().to_string();
         assert!(error.starts_with("inner.rs:1:"), "{error}");
         assert!(missing("k.rs", &all).is_err());
-        // Files that name each other do not go round for ever.
+        // Files that name each other do not cause an endless loop.
         let all = texts(&[("a.rs", "#[path = \"b.rs\"] mod b;"), ("b.rs", "#[path = \"a.rs\"] mod a;")]);
         File::load("a.rs", &all).unwrap();
     }

@@ -19,7 +19,7 @@ pub(super) struct Scope {
 /// An imported name.
 #[derive(Debug)]
 struct Use {
-    /// What it is here; `None` for everything of a module.
+    /// Its name here; `None` for everything of a module.
     name: Option<String>,
     path: Vec<String>,
 }
@@ -38,7 +38,7 @@ enum Kind {
 }
 
 impl Tree {
-    /// With a root and nothing in it.
+    /// An empty root.
     pub(super) fn new() -> Tree {
         Tree { scopes: vec![Scope::default()] }
     }
@@ -104,7 +104,7 @@ impl Tree {
     }
 
     fn name(&self, at: usize, name: &str, kind: Kind, seen: &mut Seen) -> Option<usize> {
-        // Imports in a circle lead nowhere.
+        // Cyclic imports resolve to nothing.
         if !seen.insert((at, name.to_owned(), kind)) {
             return None;
         }

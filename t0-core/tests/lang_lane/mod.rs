@@ -1,16 +1,16 @@
-//! A kernel run one lane at a time, straight from the syntax tree: the plain meaning of the Rust text, for the part of the
-//! language without lane words (integers, control flow, views of u32).
+//! Runs a kernel one lane at a time, directly from the syntax tree: the meaning of the Rust text, for the part of the
+//! language without builtins across lanes (integers, control flow, views of u32).
 #![allow(unreachable_pub, reason = "shared by test binaries")]
 
 use std::collections::HashMap;
 
-/// What a lane sees.
+/// The environment of a lane.
 pub struct Lane<'a> {
     /// Device functions by name.
     pub functions: &'a HashMap<String, syn::ItemFn>,
-    /// Values of functions without arguments, such as `global_id`.
+    /// The values of functions without arguments, such as `global_id`.
     pub words: HashMap<String, u32>,
-    /// Scalar arguments are variables; views are here.
+    /// Scalar arguments are variables; views are in this map.
     pub views: &'a mut HashMap<String, Vec<u32>>,
     scopes: Vec<(String, Val)>,
     steps: u32,
@@ -43,12 +43,12 @@ impl<'a> Lane<'a> {
         Lane { functions, words, views, scopes: vec![], steps: 0 }
     }
 
-    /// Gives a scalar argument.
+    /// Sets a scalar argument.
     pub fn give(&mut self, name: &str, v: u32) {
         self.scopes.push((name.to_string(), Val::Int(v)));
     }
 
-    /// Runs a kernel; views it takes are looked up by their names.
+    /// Runs a kernel; its views are looked up by name.
     pub fn run(&mut self, f: &syn::ItemFn) {
         let _ = self.block(&f.block);
     }

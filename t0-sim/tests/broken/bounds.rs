@@ -1,4 +1,4 @@
-//! Addresses that are wrong.
+//! Invalid addresses.
 use super::device::{Case, end, exec_lo, i, imm, int, s, v};
 use t0_isa::isa::{Inst, Op, Operand, Reg};
 
@@ -97,7 +97,7 @@ pub(crate) fn cases() -> Vec<Case> {
         Case::new(
             "scratch_stack_overflow",
             &[
-                // A call that stores its frame and calls itself.
+                // A function that stores its frame and calls itself.
                 i(Op::s_mov_b32, &[s(32), int(0)]),
                 i(Op::scratch_store_b32, &[Operand::None, v(0), s(32)]),
                 i(Op::s_add_u32, &[s(32), s(32), int(16)]),

@@ -1,4 +1,4 @@
-//! Control that goes astray, words that are no instructions, launches that cannot be.
+//! Invalid control flow, invalid instructions, impossible launches.
 use super::device::{Case, end, i, imm, int, s, v};
 use t0_isa::isa::{Op, Operand};
 
@@ -21,7 +21,7 @@ pub(crate) fn cases() -> Vec<Case> {
             "jump_between_instructions",
             &[i(Op::s_getpc_b64, &[s(16)]), i(Op::s_add_u32, &[s(16), s(16), int(2)]), i(Op::s_setpc_b64, &[s(16)])],
         ),
-        // Into the literal of the instruction behind, which is no instruction.
+        // Jumps into the literal of the following instruction, which is not an instruction.
         Case::new(
             "jump_into_an_instruction",
             &[i(Op::s_branch, &[imm(1)]), i(Op::s_mov_b32, &[s(16), Operand::Literal(0xffff_fff0)]), end()],

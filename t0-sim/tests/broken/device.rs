@@ -1,4 +1,4 @@
-//! The device that the broken kernels run on: one block of host memory with everything at fixed places.
+//! The device that runs the broken kernels: one block of host memory with everything at fixed offsets.
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use t0_isa::isa::{Inst, Op, Operand, encode};
@@ -59,8 +59,9 @@ fn words(list: &[Inst]) -> Vec<u32> {
 
 /// One broken kernel and how it is launched.
 ///
-/// When its own code begins, s[4:5] points to 1024 bytes of data, s[6:7] to as many that nobody wrote, s[8:9] to as many that were freed,
-/// s[10:11] to as many that may only be read; s15 is the workgroup; v0 the work-item's number, v1 four times that.
+/// When the kernel's own code starts, s[4:5] points to 1024 bytes of data, s[6:7] to 1024 uninitialised bytes, s[8:9]
+/// to 1024 freed bytes, and s[10:11] to 1024 read-only bytes. s15 is the workgroup, v0 the number of the work-item, v1
+/// four times that.
 #[derive(Clone)]
 pub(crate) struct Case {
     pub(crate) name: &'static str,
@@ -71,9 +72,9 @@ pub(crate) struct Case {
     pub(crate) private: u32,
     pub(crate) budget: u64,
     pub(crate) wave64: bool,
-    /// Bytes of arguments that the descriptor declares.
+    /// The bytes of arguments in the descriptor.
     pub(crate) kernarg: u32,
-    /// Where it starts, if not at its code.
+    /// The start address, if it is not the start of its code.
     pub(crate) entry: Option<u64>,
 }
 
@@ -162,13 +163,13 @@ impl Device {
     }
 
     fn word(&self, at: u64) -> u32 {
-        // SAFETY: inside the block, and no dispatch runs.
+        // SAFETY: inside the block, and no dispatch is running.
         unsafe { ((self.base() + at) as *const u32).read_volatile() }
     }
 
     fn map(&self, at: u64, size: u64, writable: bool, executable: bool) {
         let region = Region { address: self.base() + at, size, writable, executable };
-        // SAFETY: the block lives as long as the device and is not touched while a dispatch runs.
+        // SAFETY: the block lives as long as the device and is not accessed while a dispatch runs.
         unsafe { self.memory.map(region) }.expect("the regions are disjoint");
     }
 
@@ -193,7 +194,7 @@ impl Device {
         exec::run(&dispatch, &self.memory, &options)
     }
 
-    /// What the device says of the case, and how long it takes to; then it must run a good kernel.
+    /// The report of the case, and the time until it; then the device must run a correct kernel.
     pub(crate) fn report(&self, case: &Case) -> (String, Duration) {
         let (code, start) = (case.entry.unwrap_or(CODE), Instant::now());
         let fault = match self.run(case, code, 1) {
@@ -209,7 +210,7 @@ impl Device {
         (self.relative(&format!("{fault:#}")) + "\n", took)
     }
 
-    /// The text with addresses of the block (and a little around it) counted from its start.
+    /// The text with addresses in the block (and slightly outside) relative to its start.
     fn relative(&self, text: &str) -> String {
         let (mut out, mut rest) = (String::new(), text);
         while let Some(at) = rest.find("0x") {

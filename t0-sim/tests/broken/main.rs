@@ -1,7 +1,8 @@
-//! Kernels that are broken on purpose. Each gives the report that `expected/NAME.txt` holds, in less than two seconds and the same on
-//! any number of threads, and the next launch on the same device works. `T0_BLESS=1` rewrites the expectations.
+//! Broken kernels. Each must give the report in `expected/NAME.txt` in less than two seconds, the same on any number of
+//! threads, and the next launch on the same device must work. `T0_BLESS=1` rewrites the expectations.
 //!
-//! One file a kind of mistake. Addresses are printed relative to the memory of the test, so that they are the same in every run.
+//! One file per kind of mistake. Addresses are printed relative to the memory of the test, so that they are the same in
+//! every run.
 mod bounds;
 mod control;
 mod device;

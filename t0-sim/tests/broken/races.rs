@@ -2,7 +2,7 @@
 use super::device::{Case, end, exec_lo, i, imm, int, s, v, vcc};
 use t0_isa::isa::{Inst, Op, Operand};
 
-/// v2 = the work-item 32 further on, times four: another wave's.
+/// v2 = four times the work-item 32 further on, which is in another wave.
 fn others() -> Inst {
     i(Op::v_xor_b32, &[v(2), Operand::Literal(128), v(1)])
 }
@@ -13,7 +13,7 @@ pub(crate) fn cases() -> Vec<Case> {
     let store_own = i(Op::ds_store_b32, &[v(1), v(0)]);
     vec![
         Case::new("lds_missing_barrier", &[store_own, wait, others(), i(Op::ds_load_b32, &[v(3), v(2)]), end()]),
-        // The second round overwrites what the other wave may still read.
+        // The second iteration overwrites what the other wave may still read.
         Case::new(
             "lds_missing_second_barrier",
             &[
@@ -55,7 +55,7 @@ pub(crate) fn cases() -> Vec<Case> {
             &[i(Op::v_add_nc_u32, &[v(2), s(15), v(0)]), i(Op::global_store_b32, &[v(1), v(2), s(4)]), end()],
         )
         .items(128, 64),
-        // A barrier does not reach other workgroups.
+        // A barrier does not synchronise with other workgroups.
         Case::new(
             "global_neighbours",
             &[
@@ -84,7 +84,7 @@ pub(crate) fn cases() -> Vec<Case> {
                 end(),
             ],
         ),
-        // Waves 0 and 1 leave a loop with a barrier after different numbers of rounds.
+        // Waves 0 and 1 leave a loop with a barrier after different numbers of iterations.
         Case::new(
             "divergent_barrier_in_a_loop",
             &[
@@ -114,7 +114,7 @@ pub(crate) fn cases() -> Vec<Case> {
             ],
         )
         .items(128, 64),
-        // Wave 0 takes a lock that wave 1 holds and never gives back.
+        // Wave 0 acquires a lock that wave 1 holds and never releases.
         Case::new(
             "deadlock_of_a_lock",
             &[

@@ -1,4 +1,4 @@
-//! Values that nobody wrote.
+//! Uninitialised values.
 use super::device::{Case, end, exec_lo, i, imm, int, s, v, vcc};
 use t0_isa::isa::{Dpp, Op, Operand};
 
@@ -96,7 +96,7 @@ pub(crate) fn cases() -> Vec<Case> {
             ],
         ),
         Case::new("atomic_of_nothing", &[i(Op::global_atomic_add_u32, &[Operand::None, v(1), v(7), s(4)]), end()]),
-        // Compiled for waves of 64: the upper half of a mask is written there, and not here.
+        // Compiled for wave64: there the upper half of a mask is written, but not here.
         Case::new(
             "wrong_wave_size",
             &[

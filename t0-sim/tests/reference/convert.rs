@@ -1,4 +1,4 @@
-//! Conversions and divisions' helpers of one lane.
+//! Conversions and division helpers of one lane.
 use super::exact::{Env, Exact, F16, F32, F64, Format};
 use super::float;
 
@@ -19,7 +19,7 @@ fn from_integer(f: Format, value: i64, env: Env) -> u64 {
     Exact::<12>::new(value < 0, value.unsigned_abs().into(), 0).round(f, env)
 }
 
-/// Toward zero, saturated; NaN is 0.
+/// Rounds toward zero and saturates; NaN gives 0.
 fn to_integer(f: Format, x: u64, env: Env, low: f64, high: f64, how: impl Fn(f64) -> f64) -> i64 {
     if f.is_nan(x) {
         return 0;
@@ -30,7 +30,7 @@ fn to_integer(f: Format, x: u64, env: Env, low: f64, high: f64, how: impl Fn(f64
 const I32: (f64, f64) = (i32::MIN as f64, i32::MAX as f64);
 const U32: (f64, f64) = (0.0, u32::MAX as f64);
 
-/// x times scale, saturated, to the nearest (even) integer.
+/// x times scale, saturated and rounded to the nearest even integer.
 fn norm(f: Format, x: u64, signed: bool) -> u64 {
     if f.is_nan(x) {
         return 0;
@@ -101,7 +101,7 @@ pub fn div_scale(f: Format, [s0, s1, s2]: [u64; 3], env: Env) -> (u64, bool) {
     let scaled = |n| float::ldexp(f, s0, n, env);
     let same = |x: u64, y: u64| f.to_f64(x) == f.to_f64(y);
     let only = |hit: bool| if hit { scaled(step) } else { s0 };
-    // A quotient counts as denormal where its operands' exponents allow it to be, as a card does it.
+    // A quotient counts as denormal if the exponents of its operands allow it, as on a card.
     let exponent = |x: u64| match f.raw_exponent(x) {
         0 => float::frexp(f, x).1 + f.bias() - 1,
         e => e,
@@ -116,7 +116,8 @@ pub fn div_scale(f: Format, [s0, s1, s2]: [u64; 3], env: Env) -> (u64, bool) {
         (scaled(step), false)
     } else {
         match (small(one), small(x2)) {
-            // Down, where the pseudocode says up: a denominator this large would become infinite (`division.rs` checks the whole sequence).
+            // Down, although the pseudocode says up: a denominator this large would become infinite (`division.rs`
+            // checks the whole sequence).
             (true, true) => (if same(s0, s1) { scaled(-step) } else { s0 }, true),
             (true, false) => (scaled(-step), false),
             (false, true) => (only(same(s0, s2)), true),
@@ -147,14 +148,14 @@ pub fn div_fixup(f: Format, [q, d, n]: [u64; 3], env: Env) -> u64 {
     } else if f.is_infinite(d) || nz || f.raw_exponent(n) - f.raw_exponent(d) < far {
         f.signed(negative, 0)
     } else if f != F16 && f.is_nan(q) {
-        // Recorded on a card: an estimate that is no number has overflowed.
+        // Recorded on a card: an estimate that is NaN counts as an overflow.
         f.signed(negative, f.infinity())
     } else {
         f.signed(negative, f.magnitude(q))
     }
 }
 
-/// v_trig_preop_f64: 53 bits of 2/pi, the first of them chosen by the operand's exponent.
+/// v_trig_preop_f64: 53 bits of 2/pi; the operand's exponent selects the first.
 pub fn trig_preop(x: u64, segment: u32, two_over_pi: &[bool]) -> u64 {
     let exponent = F64.raw_exponent(x);
     let shift = (segment & 31) as i32 * 53 + (exponent - 1077).max(0);

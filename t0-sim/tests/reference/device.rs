@@ -1,14 +1,15 @@
-//! Programs on the simulator: a prologue that loads all registers from memory, the program, an epilogue that stores them.
+//! Runs programs on the simulator: a prologue that loads all registers from memory, the program, an epilogue that
+//! stores them.
 use super::machine::{EXEC, M0, Machine, SGPRS, VCC, VGPRS};
 use t0_isa::isa::{Form, Inst, Op, Operand, encode};
 use t0_sim::exec::{self, Descriptor, Dispatch, Fault, Level, Options};
 use t0_sim::mem::{Memory, Region};
 
-/// Words of the image of a machine: VGPRs, then SGPRs, VCC, M0, EXEC, SCC and MODE.
+/// The words of a machine's image: VGPRs, then SGPRs, VCC, M0, EXEC, SCC and MODE.
 const WORDS: usize = 64 * VGPRS + 64;
 const SCALARS: usize = 64 * VGPRS;
 
-/// Where code and images lie; used again for each program.
+/// The locations of code and images, which each program reuses.
 pub struct Device {
     memory: Memory,
     code: Vec<u32>,
@@ -38,21 +39,21 @@ fn special(code: u16) -> Operand {
     Operand::Reg(t0_isa::isa::Reg(code))
 }
 
-/// Registers of the harness, out of the reach of programs.
+/// Registers of the harness, which programs do not use.
 const BASE: u16 = 96;
 const KEPT: u16 = 98;
 const ADDRESS: u16 = 200;
 
 fn addressing() -> Vec<Inst> {
     vec![
-        // Four bytes a lane behind the base of the image; v1.. are still the wave's own.
+        // Four bytes per lane after the base of the image; v1.. still have their initial values.
         Inst::new(Op::v_mbcnt_lo_u32_b32, &[v(ADDRESS), Operand::int(-1), Operand::int(0)]),
         Inst::new(Op::v_mbcnt_hi_u32_b32, &[v(ADDRESS), Operand::int(-1), v(ADDRESS)]),
         Inst::new(Op::v_lshlrev_b32, &[v(ADDRESS), Operand::int(2), v(ADDRESS)]),
     ]
 }
 
-/// Each VGPR with the scalar base advanced: offsets of global memory reach 16 registers.
+/// Each VGPR with the scalar base advanced, because offsets of global memory reach 16 registers.
 fn rows(op: Op) -> Vec<Inst> {
     let mut list = vec![Inst::new(Op::s_mov_b64, &[s(KEPT), s(BASE)])];
     for n in 0..VGPRS as u16 {
@@ -88,7 +89,7 @@ fn prologue(wave64: bool) -> Vec<u32> {
         Inst::new(Op::s_load_b128, &[s(72), s(BASE)]).with_offset(144),
         Inst::new(Op::s_waitcnt, &[Operand::imm(0)]),
         Inst::new(Op::s_mov_b32, &[special(M0), s(72)]),
-        // Both MODE fields that matter: bits 0..10.
+        // Both relevant MODE fields: bits 0..10.
         Inst::new(Op::s_setreg_b32, &[Operand::imm(1 | 9 << 11), s(73)]),
         Inst::new(Op::s_mov_b32, &[special(EXEC), s(100)]),
         Inst::new(Op::s_mov_b32, &[special(EXEC + 1), s(101)]),
@@ -111,7 +112,7 @@ fn epilogue(wave64: bool) -> Vec<u32> {
     ];
     list.extend(addressing());
     list.extend(rows(Op::global_store_b32));
-    // The scalars by lane 0, one after the other.
+    // The scalars, one after another, by lane 0.
     list.push(Inst::new(Op::s_mov_b64, &[special(EXEC), Operand::int(1)]));
     list.push(Inst::new(Op::s_add_u32, &[s(BASE), s(BASE), Operand::int(4 * SCALARS as i32)]));
     list.push(Inst::new(Op::s_addc_u32, &[s(BASE + 1), s(BASE + 1), Operand::int(0)]));
@@ -147,14 +148,14 @@ impl Device {
             (device.kernarg.as_ptr() as u64, 64, false, false),
         ];
         for (address, size, writable, executable) in regions {
-            // SAFETY: the vectors live as long as the device, never grow, and are not touched while a dispatch runs.
+            // SAFETY: the vectors live as long as the device, never grow, and are not accessed while a dispatch runs.
             unsafe { device.memory.map(Region { address, size: size as u64, writable, executable }) }
                 .expect("disjoint");
         }
         device
     }
 
-    /// Runs `program` from the state of `machine` at a level of the host; gives the state behind it.
+    /// Runs `program` from the state of `machine` at a level of the host; returns the final state.
     pub fn run(&mut self, machine: &Machine, program: &[u32], level: Option<Level>) -> Result<Machine, Box<Fault>> {
         let wave64 = machine.wave64;
         let parts = [&self.prologue[usize::from(wave64)][..], program, &self.epilogue[usize::from(wave64)]];
@@ -189,7 +190,7 @@ impl Device {
         exec::run(&dispatch, &self.memory, &options)?;
         let mut after = Machine::new(wave64);
         let word = |n: usize| {
-            // SAFETY: in range, and the dispatch that wrote it is over; volatile, since the compiler saw no write.
+            // SAFETY: in range, and the dispatch that wrote it has ended; volatile, because the compiler saw no write.
             unsafe { self.image.as_ptr().add(n).read_volatile() }
         };
         for n in 0..VGPRS {
@@ -212,14 +213,14 @@ impl Device {
     }
 }
 
-/// The words of one instruction and what they decode to.
+/// The words of one instruction, and the decoded instruction.
 pub fn encoded(inst: &Inst) -> Option<(Vec<u32>, Inst)> {
     let words = inst.encode().ok()?;
     let (decoded, length) = t0_isa::isa::decode(&words).ok()?;
     (length == words.len()).then_some((words, decoded))
 }
 
-/// Whether an instruction decoded as a dual-issued pair.
+/// Whether an instruction was decoded as a dual-issued pair.
 pub fn is_dual(inst: &Inst) -> bool {
     inst.form == Form::Dual
 }

@@ -73,15 +73,15 @@ impl Format {
     pub fn signed(self, negative: bool, magnitude: u64) -> u64 {
         if negative { magnitude | self.sign() } else { magnitude }
     }
-    /// An operand as the operation sees it.
+    /// An operand as the operation reads it.
     pub fn take(self, x: u64, env: Env) -> u64 {
         if !env.keep_in && self.is_denormal(x) { x & self.sign() } else { x }
     }
-    /// A result as the operation leaves it.
+    /// A result as the operation writes it.
     pub fn leave(self, x: u64, env: Env) -> u64 {
         if !env.keep_out && self.is_denormal(x) { x & self.sign() } else { x }
     }
-    /// Integer mantissa and the exponent of its unit, of a finite value.
+    /// Integer mantissa and the exponent of its unit, for a finite value.
     pub fn parts(self, x: u64) -> (u64, i32) {
         let fraction = x & ((1 << self.mantissa) - 1);
         match self.raw_exponent(x) {
@@ -106,7 +106,7 @@ impl Format {
     }
 }
 
-/// A finite number with its sign; zero keeps a sign of its own.
+/// A finite number with its sign; zero has a sign too.
 #[derive(Clone, Copy, Debug)]
 pub struct Exact<const N: usize> {
     pub negative: bool,
@@ -116,7 +116,8 @@ pub struct Exact<const N: usize> {
 impl<const N: usize> Exact<N> {
     const POINT: i32 = 32 * N as i32;
 
-    /// `mantissa * 2^exponent`. What is too small for the unit becomes one unit: rounding only asks whether there is something.
+    /// `mantissa * 2^exponent`. A value below the unit becomes one unit, because rounding only needs to know that it is
+    /// not zero.
     pub fn new(negative: bool, mantissa: u128, exponent: i32) -> Self {
         let mut limbs = [0; N];
         let mut at = exponent + Self::POINT;
@@ -128,7 +129,7 @@ impl<const N: usize> Exact<N> {
             mantissa = kept | u128::from(sticky);
             at = 0;
         }
-        // Beyond every format: infinity as well as any.
+        // Beyond every format: equivalent to infinity.
         at = at.min(64 * N as i32 - 130);
         let (limb, shift) = (at as usize / 64, at as u32 % 64);
         let (low, high) = (mantissa << shift, if shift == 0 { 0 } else { mantissa >> (128 - shift) });
@@ -149,7 +150,7 @@ impl<const N: usize> Exact<N> {
         self.limbs.iter().all(|l| *l == 0)
     }
 
-    /// The sum. `down`: an exact zero of unlike signs is negative.
+    /// The sum. `down`: an exact zero of operands with different signs is negative.
     pub fn plus(&self, other: &Self, down: bool) -> Self {
         let mut r = [0; N];
         if self.negative == other.negative {
@@ -185,7 +186,7 @@ impl<const N: usize> Exact<N> {
             || (!n.is_multiple_of(64) && self.limbs[n / 64] & ((1 << (n % 64)) - 1) != 0)
     }
 
-    /// The nearest value of the format, as the environment rounds.
+    /// The nearest value of the format, with the rounding of the environment.
     pub fn round(&self, format: Format, env: Env) -> u64 {
         let Some(high) = (0..N).rev().find(|&i| self.limbs[i] != 0) else {
             return format.signed(self.negative, 0);

@@ -1,4 +1,4 @@
-//! Sums, products, choices and roundings of one lane.
+//! Sums, products, selections and roundings of one lane.
 use super::exact::{BF16, Env, Exact, F16, F32, F64, Format};
 
 /// Runs a body with the size of exact numbers that a format needs.
@@ -78,7 +78,7 @@ pub fn mul(f: Format, a: u64, b: u64, env: Env) -> u64 {
     sized!(f, N => Exact::<N>::new(negative, u128::from(ma) * u128::from(mb), ea + eb).round(f, env))
 }
 
-/// a - b: the sign of `b` turns unless it is a NaN.
+/// a - b: the sign of `b` is inverted unless it is a NaN.
 pub fn sub(f: Format, a: u64, b: u64, env: Env) -> u64 {
     add(f, a, if f.is_nan(b) { b } else { b ^ f.sign() }, env)
 }
@@ -96,7 +96,7 @@ pub fn ldexp(f: Format, x: u64, n: i32, env: Env) -> u64 {
     sized!(f, N => Exact::<N>::new(f.negative(x), m.into(), e + n.clamp(-5000, 5000)).round(f, env))
 }
 
-/// The order in which -0 lies below +0.
+/// The total order in which -0 is below +0.
 fn below(f: Format, a: u64, b: u64) -> bool {
     let place = |x: u64| if f.negative(x) { -1 - f.magnitude(x) as i128 } else { f.magnitude(x) as i128 };
     place(a) < place(b)
@@ -146,7 +146,7 @@ pub fn med3(f: Format, a: u64, b: u64, c: u64, ieee: bool, env: Env) -> u64 {
     }
 }
 
-/// Rounding to an integer of the format by `how`, which works on finite values.
+/// Rounds to an integer of the format by `how`, which handles finite values.
 pub fn integral(f: Format, x: u64, env: Env, how: impl Fn(f64) -> f64) -> u64 {
     if f.is_nan(x) {
         return x | f.quiet_bit();
@@ -203,7 +203,7 @@ pub fn frexp(f: Format, x: u64) -> (u64, i32) {
     (f.signed(f.negative(x), ((f.bias() - 1) as u64) << f.mantissa | fraction), e + top + 1)
 }
 
-/// The kind of a value as a bit of v_cmp_class.
+/// The class of a value as a bit of v_cmp_class.
 pub fn class(f: Format, x: u64) -> u32 {
     let (positive, negative) = if f.is_nan(x) {
         return if f.is_signalling(x) { 1 } else { 2 };
@@ -219,7 +219,7 @@ pub fn class(f: Format, x: u64) -> u32 {
     1 << if f.negative(x) { negative } else { positive }
 }
 
-/// Whether `a` relates to `b` as `relation` says.
+/// Whether `relation` holds between `a` and `b`.
 pub fn compare(f: Format, relation: &str, a: u64, b: u64, env: Env) -> bool {
     let (x, y) = (f.to_f64(f.take(a, env)), f.to_f64(f.take(b, env)));
     match relation {
@@ -237,14 +237,14 @@ pub fn compare(f: Format, relation: &str, a: u64, b: u64, env: Env) -> bool {
     }
 }
 
-/// The result of a + b*c pairs of halves, each step rounded once (v_dot2).
+/// The result of a + b*c for pairs of 16-bit floats, with each step rounded once (v_dot2).
 pub fn dot2(f: Format, from: Format, a: u64, b: u64, c: u64, env: Env) -> u64 {
     let widen = |x: u64| if from == f { x } else { convert(from, f, x, Env::PLAIN, Env::PLAIN) };
     let step = |sum: u64, shift: u32| fma(f, widen(a >> shift & 0xffff), widen(b >> shift & 0xffff), sum, env);
     step(step(c, 0), 16)
 }
 
-/// The format named at the end of an instruction's name.
+/// The format at the end of an instruction's name.
 pub fn named(suffix: &str) -> Option<Format> {
     Some(match suffix {
         "f16" => F16,

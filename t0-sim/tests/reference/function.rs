@@ -1,5 +1,6 @@
-//! The functions that hardware approximates. Here: the standard library in f64, rounded once; where that cannot decide the rounding (the
-//! value lies too near the middle between two results) the answer is unknown and the program is not judged.
+//! The functions that hardware approximates, computed with the standard library in f64 and rounded once. If that cannot
+//! decide the rounding (the value is too close to the middle between two results), the result is unknown and the
+//! program is not compared.
 use super::exact::{Env, F64, Format};
 use super::float::from_f64;
 
@@ -15,7 +16,7 @@ pub fn approximate(f: Format, name: &str, x: u64, env: Env) -> (u64, bool) {
         "rsq" => 1.0 / x.sqrt(),
         "exp" => x.exp2(),
         "log" => x.log2(),
-        // The argument counts turns; only its fraction matters, and what is out of the float range has none.
+        // The argument counts revolutions; only its fraction matters, and arguments outside the float range have none.
         "sin" | "cos" if x.is_infinite() => f64::NAN,
         "sin" => match x % 1.0 {
             0.0 => 0f64.copysign(x),
@@ -34,7 +35,7 @@ pub fn approximate(f: Format, name: &str, x: u64, env: Env) -> (u64, bool) {
     let env = Env { round: 0, ..env };
     let round = |y: f64| from_f64(f, y, env);
     if f == F64 {
-        // f64 results are those of the host's own division and root.
+        // f64 results are those of the host's division and square root.
         return (f.leave(y.to_bits(), env), true);
     }
     let slack = match name {
@@ -44,12 +45,12 @@ pub fn approximate(f: Format, name: &str, x: u64, env: Env) -> (u64, bool) {
     (round(y), round(y - slack) == round(y + slack))
 }
 
-/// 2/pi in binary, computed: its first 1201 bits behind the point as hexadecimal digits would be long to check by eye, so they come from
-/// pi by Machin's formula in integers of 1300 bits.
+/// 2/pi in binary. Its first 1201 fractional bits would be hard to check by eye as hexadecimal digits, so they are
+/// computed from pi by Machin's formula in integers of 1300 bits.
 pub fn two_over_pi() -> Vec<bool> {
     const LIMBS: usize = 44;
     type Wide = [u32; LIMBS];
-    // Fixed point: limb 0 is the whole part.
+    // Fixed point: limb 0 is the integer part.
     fn divide(x: &Wide, by: u64) -> Wide {
         let (mut r, mut rest) = ([0; LIMBS], 0u64);
         for i in 0..LIMBS {
@@ -92,7 +93,7 @@ pub fn two_over_pi() -> Vec<bool> {
     };
     // pi = 16 atan(1/5) - 4 atan(1/239)
     let pi = subtract(&arctangent(5, 16), &arctangent(239, 4));
-    // 2/pi bit by bit: what is left of 2 after each bit's share of pi.
+    // 2/pi bit by bit: the remainder of 2 after subtracting each bit's multiple of pi.
     let (mut rest, mut bits) = ([0; LIMBS], Vec::new());
     rest[0] = 2;
     for _ in 0..1201 {

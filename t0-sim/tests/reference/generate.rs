@@ -31,7 +31,7 @@ impl Random {
         list[self.below(list.len() as u64) as usize]
     }
 
-    /// A word that is awkward as some type or other.
+    /// A word that is an edge case in some type.
     pub fn word(&mut self) -> u32 {
         const SPECIAL: [u32; 36] = [
             0,
@@ -73,9 +73,9 @@ impl Random {
         ];
         match self.below(8) {
             0..=1 => self.pick(&SPECIAL),
-            // Floats of common size.
+            // Floats of ordinary magnitude.
             2 => ((self.below(40) + 107) << 23 | self.next() & 0x807f_ffff) as u32,
-            // Pairs of halves of common size.
+            // Packed pairs of ordinary magnitude.
             3 => {
                 let mut half = || ((self.below(20) + 5) << 10 | self.next() & 0x83ff) as u32;
                 half() | half() << 16
@@ -87,10 +87,10 @@ impl Random {
     }
 }
 
-/// What M0 holds, and so which of the instructions that are relative to it a program may have.
+/// The content of M0, which decides which M0-relative instructions a program may contain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Relative {
-    /// Anything: none of them.
+    /// Anything: no M0-relative instructions.
     No,
     /// A small number.
     One,
@@ -106,7 +106,7 @@ fn relative_kind(op: Op) -> Relative {
     }
 }
 
-/// The vector and scalar ALU instructions that a straight-line program can be made of.
+/// The vector and scalar ALU instructions for straight-line programs.
 pub fn alu() -> Vec<Op> {
     use Format::*;
     let suits = |op: &Op| {
@@ -120,7 +120,7 @@ pub fn alu() -> Vec<Op> {
     Op::ALL.iter().copied().filter(suits).collect()
 }
 
-/// The instructions that may stand in a dual-issued pair.
+/// The instructions allowed in a dual-issued pair.
 pub fn pairing() -> Vec<Op> {
     Op::ALL.iter().copied().filter(|op| op.desc().vopd.is_some()).collect()
 }
@@ -130,7 +130,7 @@ fn vgpr(r: &mut Random) -> Operand {
 }
 
 fn sgpr(r: &mut Random, dwords: u8) -> Operand {
-    // Room above for what M0 adds.
+    // Leaves room above for the offset in M0.
     let n = r.below(22) as u16;
     Operand::s(if dwords > 1 { n & !1 } else { n })
 }
@@ -191,7 +191,7 @@ fn operand(r: &mut Random, op: Op, slot: Slot, wave64: bool, relative: Relative)
         Field::sdst if slot.ty == Ty::mask => {
             r.pick(&[sgpr(&mut r.clone(), 2), Operand::Reg(Reg::VCC_LO), Operand::Reg(Reg::NULL)])
         }
-        // What M0 is added to is an SGPR.
+        // The operand that M0 is added to is an SGPR.
         Field::sdst if op.name().contains("movrel") => sgpr(r, dwords),
         Field::sdst | Field::sdst_v => scalar_destination(r, dwords, relative),
         Field::ssdst => sgpr(r, dwords),
@@ -304,7 +304,7 @@ fn modifiers(r: &mut Random, inst: &Inst) -> Mods {
     m
 }
 
-/// A random legal instruction of `op`: its words and what they decode to.
+/// A random legal instruction of `op`: its words and the decoded instruction.
 pub fn instruction(r: &mut Random, op: Op, wave64: bool, relative: Relative) -> Option<(Vec<u32>, Inst)> {
     let valu = op.desc().format.is_valu();
     for attempt in 0..60 {
@@ -327,7 +327,7 @@ pub fn instruction(r: &mut Random, op: Op, wave64: bool, relative: Relative) -> 
             inst.form = r.pick(&[Form::Auto, Form::Auto, Form::Long, Form::Short]);
         }
         let Some((words, decoded)) = encoded(&inst) else { continue };
-        // An encoding that cannot hold a modifier must not be judged by it.
+        // A modifier that the encoding cannot hold must not be compared.
         if decoded.mods.dpp == inst.mods.dpp && legal(&decoded) {
             return Some((words, decoded));
         }
@@ -335,16 +335,16 @@ pub fn instruction(r: &mut Random, op: Op, wave64: bool, relative: Relative) -> 
     None
 }
 
-/// Rules that encodings cannot show.
+/// Rules that the encoding does not express.
 fn legal(inst: &Inst) -> bool {
     let out: Vec<Reg> = inst.slots().filter(|(s, _)| s.dst).filter_map(|(_, o)| o.reg()).collect();
-    // Two scalar results in one register leave it undefined; EXEC as a mask result too.
+    // Two scalar results in one register are undefined, and so is EXEC as a mask result.
     let mask = inst.slots().any(|(s, o)| s.dst && s.ty == Ty::mask && o.reg() == Some(Reg::EXEC_LO));
     let twice = out.len() == 2 && out[0] == out[1];
     !twice && !mask
 }
 
-/// Matrices that overlap as the hardware allows: C is D or apart, A and B are apart from D.
+/// Matrices that overlap as the hardware allows: C equals D or is disjoint from it; A and B are disjoint from D.
 fn matrix(r: &mut Random, op: Op) -> Inst {
     let (a, b) = (Operand::v(r.below(3) as u16), Operand::v(8 + r.below(3) as u16));
     let d = Operand::v(20 + r.below(3) as u16);
@@ -377,7 +377,7 @@ pub fn pair(r: &mut Random, ops: &[Op]) -> Option<(Vec<u32>, Inst)> {
 pub fn machine(r: &mut Random, wave64: bool, relative: Relative) -> Machine {
     let mut m = Machine::new(wave64);
     for n in 0..VGPRS {
-        // Some registers are the same in all lanes, as real code has them.
+        // Some registers are uniform, as in real code.
         let same = if r.one_in(6) { Some(r.word()) } else { None };
         m.vgprs[n] = std::array::from_fn(|_| same.unwrap_or_else(|| r.word()));
     }
@@ -403,7 +403,7 @@ pub fn machine(r: &mut Random, wave64: bool, relative: Relative) -> Machine {
     m
 }
 
-/// A program, its instructions, and the machine it starts on.
+/// A program, its instructions, and the initial machine.
 pub struct Program {
     pub start: Machine,
     pub code: Vec<(Vec<u32>, Inst)>,
@@ -414,7 +414,7 @@ impl Program {
         self.code.iter().flat_map(|(words, _)| words.iter().copied()).collect()
     }
 
-    /// The state behind the program, by the reference.
+    /// The state after the program, by the reference.
     pub fn execute(&self) -> Machine {
         let mut m = self.start.clone();
         for (_, inst) in &self.code {
@@ -424,7 +424,7 @@ impl Program {
     }
 }
 
-/// One instruction by the reference.
+/// Executes one instruction by the reference.
 pub fn step(m: &mut Machine, inst: &Inst) {
     if inst.op.desc().format.is_valu() {
         vector::execute(m, inst);
@@ -433,7 +433,7 @@ pub fn step(m: &mut Machine, inst: &Inst) {
     }
 }
 
-/// What programs are drawn from.
+/// The instructions that programs are generated from.
 pub struct Pool {
     ops: [Vec<Op>; 3],
     pairs: Vec<Op>,

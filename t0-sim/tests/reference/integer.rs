@@ -1,4 +1,4 @@
-//! Integer operations of one lane: the exact result, before it is cut to the register or saturated.
+//! Integer operations of one lane: the exact result, before truncation or saturation.
 
 fn s(x: u64, bits: u32) -> i128 {
     i128::from((x << (64 - bits)) as i64 >> (64 - bits))
@@ -12,7 +12,7 @@ fn byte(x: u64, n: u32) -> i128 {
     u(x >> (8 * n), 8)
 }
 
-/// Sum of absolute differences of four bytes; where `masked`, those with a zero in `b` do not count.
+/// The sum of absolute differences of four bytes; if `masked`, bytes that are zero in `b` are skipped.
 fn sad(a: u64, b: u64, masked: bool) -> i128 {
     (0..4).map(|n| if masked && byte(b, n) == 0 { 0 } else { (byte(a, n) - byte(b, n)).abs() }).sum()
 }
@@ -74,7 +74,8 @@ pub fn saturates(name: &str) -> bool {
     )
 }
 
-/// One lane: the exact result and the range of its type as (bits, signed). `signs`: the iu8 and iu4 operands that are signed.
+/// One lane: the exact result and the range of its type as (bits, signed). `signs`: which iu8 and iu4 operands are
+/// signed.
 pub fn lane(name: &str, [a, b, c]: [u64; 3], lane: u32, carry: bool, signs: u8) -> Option<(i128, u32, bool)> {
     let bits = |x: i128| Some((x, 32, false));
     let carry = i128::from(carry);
@@ -222,7 +223,7 @@ pub fn mqsad(a: u64, b: u64, c: [u32; 4]) -> [u32; 4] {
     std::array::from_fn(|n| c[n].wrapping_add(sad(a >> (8 * n), b, true) as u32))
 }
 
-/// Cut to its type, or saturated.
+/// Truncates to its type, or saturates.
 pub fn finish((x, bits, signed): (i128, u32, bool), clamp: bool) -> u64 {
     let (low, high) = if signed { (-(1i128 << (bits - 1)), (1 << (bits - 1)) - 1) } else { (0, (1 << bits) - 1) };
     let x = if clamp { x.clamp(low, high) } else { x };

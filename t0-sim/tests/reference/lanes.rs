@@ -1,4 +1,4 @@
-//! Instructions between lanes and between register files.
+//! Instructions across lanes and between register files.
 use super::machine::{M0, Machine};
 use super::vector::crossed;
 use t0_isa::isa::{Inst, Op, Operand, Ty};
@@ -7,7 +7,7 @@ fn index(operand: Operand) -> usize {
     operand.reg().expect("a register").index().into()
 }
 
-/// Executes `inst` if it is one of these.
+/// Executes `inst` if it is such an instruction.
 pub fn execute(m: &mut Machine, inst: &Inst) -> bool {
     let operand = |i: usize| inst.operands().get(i).copied().unwrap_or_default();
     let (lanes, exec) = (m.lanes(), m.exec());

@@ -1,4 +1,4 @@
-//! Registers of one wave.
+//! The registers of one wave.
 use super::convert::Envs;
 use super::exact::Env;
 use t0_isa::isa::{Operand, Reg, Ty};
@@ -11,12 +11,12 @@ pub const SGPRS: usize = 32;
 #[derive(Clone, PartialEq, Eq)]
 pub struct Machine {
     pub wave64: bool,
-    /// By source code: SGPRs, VCC, M0, EXEC.
+    /// By source encoding: SGPRs, VCC, M0, EXEC.
     pub scalars: [u32; 128],
     pub scc: bool,
     pub mode: u32,
     pub vgprs: Vec<[u32; 64]>,
-    /// A result hangs on a rounding that the reference cannot decide.
+    /// A result depends on a rounding that the reference cannot decide.
     pub uncertain: bool,
 }
 
@@ -94,12 +94,12 @@ impl Machine {
         }
     }
 
-    /// A scalar operand of a type, its bits in the low end.
+    /// A scalar operand of a type, with its bits in the low end.
     pub fn scalar(&self, operand: Operand, ty: Ty) -> u64 {
         match operand {
             Operand::Reg(reg) if ty.bits() == 64 => {
                 let low = u64::from(self.scalar_code(reg.0));
-                // What is no pair of registers has nothing above.
+                // An operand that is not a register pair has zero in the high word.
                 let pair = reg.0 < 127 && reg != Reg::NULL;
                 low | if pair { u64::from(self.scalar_code(reg.0 + 1)) << 32 } else { 0 }
             }
@@ -109,7 +109,7 @@ impl Machine {
     }
 }
 
-/// A constant as an operand of a type sees it (RDNA3 ISA, "Scalar source operands"; 64-bit literals by type).
+/// A constant as an operand of a type (RDNA3 ISA, "Scalar source operands"; 64-bit literals by type).
 pub fn constant(operand: Operand, ty: Ty) -> u64 {
     let wide = ty.bits() == 64;
     let half = ty.bits() == 16;

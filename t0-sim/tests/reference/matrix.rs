@@ -1,13 +1,13 @@
 //! Matrix multiply and accumulate: D = A * B + C, element by element.
 //!
-//! Where the order of a float sum matters this follows the device's documented one: products are added to C in ascending k, each by a
+//! The order of float sums is the documented order of the device: products are added to C in ascending k, each by a
 //! fused multiply-add in f32.
 use super::exact::{BF16, Env, F16, F32, Format};
 use super::float;
 use super::machine::{Machine, constant};
 use t0_isa::isa::{Inst, Op, Operand, Ty};
 
-/// Word `n` of an operand in one lane; a constant stands in every element.
+/// Word `n` of an operand in one lane; a constant is the same in every element.
 fn word(m: &Machine, operand: Operand, n: usize, lane: usize, ty: Ty) -> u32 {
     match operand {
         Operand::Reg(reg) => m.vgprs[usize::from(reg.index()) + n][lane],
@@ -15,7 +15,7 @@ fn word(m: &Machine, operand: Operand, n: usize, lane: usize, ty: Ty) -> u32 {
     }
 }
 
-/// Executes `inst` if it is a matrix instruction. EXEC does not matter to what is read.
+/// Executes `inst` if it is a matrix instruction. EXEC does not affect the operands.
 pub fn execute(m: &mut Machine, inst: &Inst) -> bool {
     let (from, to) = match inst.op {
         Op::v_wmma_f32_16x16x16_f16 => (Some(F16), F32),
@@ -85,9 +85,9 @@ pub fn execute(m: &mut Machine, inst: &Inst) -> bool {
     true
 }
 
-/// The register that an f32 sum leaves: itself, or one half of what was there.
+/// The register that an f32 sum is stored to: a whole one, or one half of the previous content.
 fn narrowed(to: Format, sum: u64, high: bool, old: u32) -> u32 {
-    // There is one NaN.
+    // The only NaN result.
     let sum = if F32.is_nan(sum) { F32.nan() } else { sum };
     if to == F32 {
         return sum as u32;

@@ -1,17 +1,17 @@
-//! An independent reference for the vector and scalar ALU: one lane at a time, every value exact, nothing fast.
+//! An independent reference for the vector and scalar ALU: one lane at a time, exact values, no optimisations.
 //!
-//! Written from the pseudocode of AMD's RDNA3 ISA document and, where that is silent, from programs recorded on a card
-//! (`tests/tests/hw_vectors.rs`). It shares the instruction table and the decoder with the simulator and nothing else.
+//! Written from the pseudocode of AMD's RDNA3 ISA document and, where that says nothing, from programs recorded on a
+//! card (`tests/tests/hw_vectors.rs`). It shares only the instruction table and the decoder with the simulator.
 //!
-//! | room | what it holds |
+//! | module | content |
 //! |---|---|
 //! | `exact` | numbers of a format as big fixed-point integers; rounding in every mode |
 //! | `float`, `integer`, `convert`, `function` | one lane of an operation |
-//! | `vector`, `scalar`, `matrix`, `lanes` | instructions over a machine: operands, modifiers, masks, results |
+//! | `vector`, `scalar`, `matrix`, `lanes` | instructions on a machine: operands, modifiers, masks, results |
 //! | `machine` | registers |
 //! | `generate` | random instructions and programs |
 //! | `device` | the same programs on the simulator |
-// Each test takes its part; lanes and bits are counted and shifts written as in the ISA document.
+// Each test uses a part of it; loops count lanes and bits, and shifts are written as in the ISA document.
 #![allow(dead_code, unreachable_pub, clippy::needless_range_loop, clippy::precedence)]
 pub mod convert;
 pub mod device;

@@ -1,4 +1,4 @@
-//! Scalar instructions over a machine.
+//! Scalar instructions on a machine.
 use super::convert;
 use super::exact::{F16, F32};
 use super::float;
@@ -9,7 +9,7 @@ fn signed(x: u64, wide: bool) -> i128 {
     if wide { i128::from(x as i64) } else { i128::from(x as i32) }
 }
 
-/// The result of an operation: value, and SCC where it is written.
+/// The result of an operation: its value, and SCC if it is written.
 type Done = Option<(u64, Option<bool>)>;
 
 /// Executes a scalar instruction.
@@ -74,7 +74,7 @@ fn control(m: &mut Machine, inst: &Inst, code: u16, s: &[u64]) -> bool {
     true
 }
 
-/// Moves between registers that M0 chooses.
+/// Moves between registers that M0 selects.
 fn relative(m: &mut Machine, inst: &Inst, code: u16) -> bool {
     let m0 = m.scalars[M0 as usize];
     let source = |i: usize| inst.operands()[i].reg().map_or(0, |reg| reg.0);
@@ -140,7 +140,7 @@ fn field(x: u64, offset: u64, width: u64, extend: bool, wide: bool) -> u64 {
     if width == 0 {
         return 0;
     }
-    // The value is shifted with its sign where the field is signed.
+    // The value is shifted with its sign if the field is signed.
     let shifted = if extend { signed(x, wide) } else { i128::from(x) } >> offset;
     let value = shifted & ((1 << width) - 1);
     let negative = extend && value >> (width - 1) & 1 != 0;
@@ -148,7 +148,7 @@ fn field(x: u64, offset: u64, width: u64, extend: bool, wide: bool) -> u64 {
 }
 
 fn operate(m: &Machine, name: &str, [a, b, c]: [u64; 3], old: u64, wide: bool) -> Done {
-    // Names end in the type of the result; the type of a count is that of the source.
+    // Names end in the type of the result, except for counts, which end in the type of the source.
     let scc = u64::from(m.scc);
     let (sa, sb) = (signed(a, false), signed(b, false));
     let cut = |x: i128| (if wide { x as u64 } else { x as u32 as u64 }, None);
@@ -254,7 +254,7 @@ fn operate(m: &Machine, name: &str, [a, b, c]: [u64; 3], old: u64, wide: bool) -
     })
 }
 
-/// The scalar floats of RDNA3.5.
+/// The scalar floating-point instructions of RDNA3.5.
 fn floats(m: &Machine, name: &str, [a, b, c]: [u64; 3], old: u64) -> Done {
     let envs = m.envs();
     let f = match name {

@@ -1,11 +1,11 @@
-//! Vector instructions over a machine: operands lane by lane, modifiers, lane crossings of DPP, results under the mask.
+//! Vector instructions on a machine: operands lane by lane, modifiers, DPP lane crossing, masked results.
 use super::exact::{BF16, Env, F16, F32, F64, Format};
 use super::machine::{EXEC, Machine, VCC, constant};
 use super::{convert, float, function, integer, lanes, matrix};
 use std::sync::OnceLock;
 use t0_isa::isa::{Dpp, Field, Form, Format as Encoding, Inst, Op, Operand, Slot, Ty};
 
-/// What one lane of an operation gives.
+/// The result of one lane of an operation.
 struct Out {
     value: u64,
     flag: Option<bool>,
@@ -18,7 +18,7 @@ impl From<u64> for Out {
     }
 }
 
-/// What a lane of an operation sees beside its operands.
+/// The inputs of a lane besides its operands.
 struct Around<'a> {
     machine: &'a Machine,
     inst: &'a Inst,
@@ -88,7 +88,7 @@ fn one(before: &Machine, m: &mut Machine, inst: &Inst, op: Op, slots: &[(Slot, O
             && k < 3
             && let Some((slot, operand)) = destination
         {
-            // The old value of the destination is the last source, without modifiers.
+            // The previous value of the destination is the last source, without modifiers.
             let old = register(before, *operand, slot.ty, lane);
             let high = slot.ty.is_half() && inst.mods.op_sel & 8 != 0;
             sources[2] = if high { old >> 16 } else { old };
@@ -119,7 +119,7 @@ fn one(before: &Machine, m: &mut Machine, inst: &Inst, op: Op, slots: &[(Slot, O
     }
 }
 
-/// The lane of the quad that source `k` of an interpolation comes from.
+/// The lane of the quad that provides source `k` of an interpolation.
 fn interpolated(op: Op, k: usize) -> Option<usize> {
     let name = op.name().strip_prefix("v_interp_")?;
     match (name.starts_with("p10"), k) {
@@ -130,7 +130,7 @@ fn interpolated(op: Op, k: usize) -> Option<usize> {
     }
 }
 
-/// fma of an interpolation: f16 sources widened, the result narrowed where the name says so.
+/// fma of an interpolation: f16 sources are widened, and the result is narrowed if the name says so.
 fn interpolate(op: Op, [a, b, c]: [u64; 3], envs: convert::Envs) -> u64 {
     let rounded = |env: Env| if op.name().contains("_rtz_") { Env { round: 3, ..env } } else { env };
     let wide = |x| float::convert(F16, F32, x, Env::PLAIN, Env::PLAIN);
@@ -142,7 +142,7 @@ fn interpolate(op: Op, [a, b, c]: [u64; 3], envs: convert::Envs) -> u64 {
     }
 }
 
-/// The lane that source 0 comes from: none where the lane is not written, `Some(None)` for zero.
+/// The lane that provides source 0: `None` if the lane is not written, `Some(None)` for zero.
 #[allow(clippy::option_option)]
 pub fn crossed(m: &Machine, inst: &Inst, lane: usize) -> Option<Option<usize>> {
     let active = |from: usize| m.exec() >> from & 1 != 0;
@@ -184,7 +184,7 @@ fn part(m: &Machine, operand: Operand, n: u16, lane: usize) -> u32 {
     }
 }
 
-/// A register or constant as it is, all bits of its type (32 for halves).
+/// A register or constant unchanged, all bits of its type (32 for 16-bit types).
 fn register(m: &Machine, operand: Operand, ty: Ty, lane: usize) -> u64 {
     match operand {
         Operand::Reg(reg) if reg.is_vgpr() => {
@@ -193,7 +193,7 @@ fn register(m: &Machine, operand: Operand, ty: Ty, lane: usize) -> u64 {
         }
         Operand::Reg(_) if ty.bits() >= 64 => m.scalar(operand, Ty::b64),
         Operand::Reg(_) => m.scalar(operand, Ty::b32),
-        // A packed constant has its value in the low half; integers and literals fill both.
+        // A packed constant has its value in the low half; integers and literals fill both halves.
         _ => constant(operand, ty),
     }
 }
@@ -229,7 +229,7 @@ fn source(around: &Around<'_>, op: Op, slot: Slot, operand: Operand, k: usize, f
     } else {
         raw
     };
-    // What v_cndmask chooses from has a sign though it is no number.
+    // The operands of v_cndmask have sign modifiers although they are not numbers.
     let ty = match ty {
         Ty::b32 if op.desc().has_sign(k as u32) => Ty::f32,
         Ty::b16 if op.desc().has_sign(k as u32) => Ty::f16,
@@ -244,12 +244,12 @@ fn source(around: &Around<'_>, op: Op, slot: Slot, operand: Operand, k: usize, f
     }
 }
 
-/// Output modifier and clamp of a float result.
+/// The output modifier and clamp of a float result.
 fn finish(m: &Machine, inst: &Inst, ty: Ty, value: u64) -> u64 {
     let mods = &inst.mods;
     let one = |f: Format, x: u64| {
         let env = m.envs().of(f);
-        // Multiplied only where results lose their denormals and IEEE mode is off.
+        // Multiplied only if denormal results are flushed and IEEE mode is off.
         let by = [0, 1, 2, -1][usize::from(mods.omul & 3)];
         let x = if by != 0 && !env.keep_out && !m.ieee() && !f.is_nan(x) { float::ldexp(f, x, by, env) } else { x };
         if !mods.clamp {
@@ -341,7 +341,7 @@ fn operate(around: &Around<'_>, op: Op, [a, b, c]: [u64; 3]) -> Out {
         return value.into();
     }
     if let Some(exact) = integer::lane(name, [a, b, c], around.lane as u32, around.mask_bit, around.inst.mods.neg & 3) {
-        // Carry or borrow; of the signed 65-bit sum its top bit.
+        // Carry or borrow; for the signed 65-bit sum its top bit.
         let carry = match op {
             Op::v_mad_i64_i32 => exact.0 >> 64 & 1 != 0,
             Op::v_mad_u64_u32 => exact.0 >> 64 != 0,
@@ -350,7 +350,7 @@ fn operate(around: &Around<'_>, op: Op, [a, b, c]: [u64; 3]) -> Out {
         let value = integer::finish(exact, around.inst.mods.clamp && integer::saturates(name));
         return Out { value, flag: Some(carry), certain: true };
     }
-    // The format is the last part of the name: v_add_f32; of v_frexp_exp_i32_f64 it is that of the source.
+    // The format is the last part of the name (v_add_f32); for v_frexp_exp_i32_f64 it is that of the source.
     let (kind, suffix) = name[2..].rsplit_once('_').unwrap_or((name, ""));
     let out = float::named(suffix).and_then(|f| arithmetic(f, kind, [a, b, c], around));
     out.unwrap_or_else(|| panic!("the reference lacks {name}"))
@@ -384,7 +384,7 @@ fn arithmetic(f: Format, kind: &str, [a, b, c]: [u64; 3], around: &Around<'_>) -
         "subrev" => float::sub(f, b, a, env),
         "mul" => float::mul(f, a, b, env),
         "fma" | "fmac" => float::fma(f, a, b, c, env),
-        // The slots of the constant forms are in the order of the product and the sum.
+        // The slots of the constant forms are in the order of product and sum.
         "fmamk" | "fmaak" => float::fma(f, a, b, c, env),
         "mul_dx9_zero" => {
             if zero(a) || zero(b) {
@@ -427,7 +427,7 @@ fn arithmetic(f: Format, kind: &str, [a, b, c]: [u64; 3], around: &Around<'_>) -
             return Some(Out { value, flag: Some(flag), certain: true });
         }
         "div_fmas" => {
-            // A card scales towards where the third operand is: recorded.
+            // A card scales in the direction of the third operand: recorded.
             let (step, middle) = if f == F64 { (128, 1023) } else { (64, 127) };
             let by = if f.raw_exponent(c) > middle { step } else { -step };
             let fused = |n| float::fma_scaled(f, a, b, c, n, env);

@@ -1,14 +1,14 @@
-//! Kernels in the assembler's text, run over one block of words.
+//! Runs kernels in assembly text over one block of words.
 #![allow(dead_code, unreachable_pub)]
 use t0_isa::asm;
 use t0_isa::target::GFX1100;
 use t0_sim::exec::{self, Descriptor, Dispatch, Fault, Options, Stats};
 use t0_sim::mem::{Memory, Region};
 
-/// A kernel and how it is launched.
+/// A kernel and its launch.
 ///
-/// When its body begins, s[4:5] points to the block, s[8:11] is a raw descriptor of it, v0 is the work-item and v1 four times that; s15 is
-/// the workgroup. An `s_endpgm` follows the body.
+/// When its body starts, s[4:5] points to the block, s[8:11] is a raw descriptor of it, v0 is the work-item and v1 four
+/// times that; s15 is the workgroup. An `s_endpgm` follows the body.
 pub struct Kernel {
     pub body: String,
     pub items: u32,
@@ -58,10 +58,10 @@ impl Kernel {
         self
     }
 
-    /// Runs over `memory`.
+    /// Runs the kernel over `memory`.
     ///
     /// # Errors
-    /// The kernel's fault.
+    /// The fault of the kernel.
     pub fn run(&self, memory: &mut [u32]) -> Result<Stats, Box<Fault>> {
         let prologue = format!(
             "s_load_b64 s[4:5], s[0:1], 0x0\n\
@@ -84,13 +84,13 @@ impl Kernel {
             (kernarg.as_ptr() as u64, 64, false, false),
         ];
         for (address, size, writable, executable) in regions {
-            // SAFETY: all three live until the dispatch is over, and nothing here touches them meanwhile.
+            // SAFETY: all three live until the dispatch has ended, and nothing here accesses them meanwhile.
             unsafe { space.map(Region { address, size: size as u64, writable, executable }) }.expect("disjoint");
         }
         let dispatch = Dispatch {
             code: code.as_ptr() as u64,
             descriptor: Descriptor {
-                // 256 VGPRs' worth is allocated anyway; denormals kept, IEEE mode off.
+                // 256 VGPRs are allocated in any case; denormals preserved, IEEE mode off.
                 rsrc1: 0xf0 << 12 | 63,
                 rsrc2: 15 << 1 | 1 << 7,
                 properties: 1 << 3 | if self.wave64 { 0 } else { 1 << 10 },

@@ -1,4 +1,4 @@
-//! Compiled functions on the virtual GPU in strict mode.
+//! Runs compiled functions on the virtual GPU in strict mode.
 
 use t0_core::codegen::Generated;
 use t0_core::ir::func::ParamKind;
@@ -8,7 +8,7 @@ use t0_isa::object::Object;
 use t0_sim::exec::{self, Descriptor, Dispatch};
 use t0_sim::mem::{Memory, Region};
 
-/// Host memory that stays where it is, aligned for every element.
+/// Host memory at a fixed address, aligned for every element.
 struct Block(Vec<u128>);
 
 impl Block {
@@ -32,12 +32,12 @@ impl Block {
 
     fn map(&self, memory: &Memory, writable: bool, executable: bool) {
         let region = Region { address: self.address(), size: 16 * self.0.len() as u64, writable, executable };
-        // SAFETY: the block lives until the dispatch is over, and nobody else touches it meanwhile.
+        // SAFETY: the block lives until the dispatch has ended, and nothing else accesses it meanwhile.
         unsafe { memory.map(region) }.expect("blocks do not overlap");
     }
 }
 
-/// Bytes of LDS of a workgroup, arrays included whose size the launch decides.
+/// The LDS bytes of a workgroup, including arrays whose size the launch sets.
 fn lds_bytes(f: &Function, g: &Generated, args: &[Arg]) -> u32 {
     let len = |param: u32| match args.get(param as usize) {
         Some(Arg::Scalar(bits)) => *bits as u32,
@@ -49,10 +49,10 @@ fn lds_bytes(f: &Function, g: &Generated, args: &[Arg]) -> u32 {
     }
 }
 
-/// Runs the code of `f` over a grid of work-items; views are updated. Gives the number of wave-instructions.
+/// Runs the code of `f` over a grid of work-items and updates the views. Returns the number of wave-instructions.
 ///
 /// # Errors
-/// An object that cannot be read, arguments that do not fit, or the fault that ended the launch, as text.
+/// An invalid object, wrong arguments, or the fault that ended the launch, as text.
 pub fn execute(f: &Function, g: &Generated, grid: [u32; 3], args: &mut [Arg], budget: u64) -> Result<u64, String> {
     let object = Object::parse(&g.object).map_err(|e| e.to_string())?;
     let kernel = object.kernels().first().ok_or("the object holds no kernel")?;

@@ -1,14 +1,15 @@
-//! What the tests of the language share.
+//! Shared code of the kernel language tests.
 //!
-//! | room | what lives there |
+//! | module | content |
 //! |---|---|
 //! | [`source`] | kernels from source text, without the macro |
-//! | [`launch`] | compiled functions on the strict virtual GPU |
-//! | [`samples`] | functions written with the IR's builder |
-//! | [`mutate`] | spoiled kernels |
-//! | [`random`] | random well-typed kernels, and the judgement of one |
+//! | [`launch`] | runs compiled functions on the strict virtual GPU |
+//! | [`samples`] | functions written with the IR builder |
+//! | [`mutate`] | mutated kernels |
+//! | [`random`] | random well-typed kernels, and the comparison of their results |
 //!
-//! What may not live here: a test. The suites of `t0-core`, `tests/language` and `tests`, and the fuzz targets, use what is here.
+//! Does not belong here: tests. The suites of `t0-core`, `tests/language` and `tests`, and the fuzz targets, use this
+//! crate.
 
 pub mod launch;
 pub mod mutate;

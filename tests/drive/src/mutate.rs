@@ -1,6 +1,6 @@
-//! Kernels spoiled token by token: what a user types on the way to a kernel, and what nobody would.
+//! Kernels mutated token by token: texts that a user types on the way to a kernel, and others.
 //!
-//! The lowering owes such text diagnostics or IR, never a panic.
+//! The compiler must answer such text with diagnostics or with IR, never with a panic.
 
 use crate::random::Choices;
 use crate::source::File;
@@ -10,7 +10,7 @@ use t0_core::source::Diagnostic;
 use t0_core::{CompileError, Options, compile_ir};
 use t0_isa::target::GFX1100;
 
-/// The feature kernels, all of them.
+/// All test kernels.
 pub const SOURCES: &[&str] = &[
     include_str!("../../kernels/aggregates.rs"),
     include_str!("../../kernels/arguments.rs"),
@@ -55,7 +55,7 @@ pub const SOURCES: &[&str] = &[
     include_str!("../../kernels/wide_ints.rs"),
 ];
 
-/// Words that a kernel may be given though it has no use for them.
+/// Words that are inserted into kernels although they do not belong there.
 const FOREIGN: [&str; 32] = [
     "usize",
     "0",
@@ -91,13 +91,13 @@ const FOREIGN: [&str; 32] = [
     "const",
 ];
 
-/// A token, or one end of a group.
+/// A token, or one delimiter of a group.
 #[derive(Clone)]
 struct Piece {
     text: String,
     joint: bool,
     leaf: bool,
-    /// Punctuation; a literal or a name otherwise.
+    /// Punctuation; otherwise a literal or a name.
     punct: bool,
 }
 
@@ -164,7 +164,7 @@ fn spoil(pieces: &mut Vec<Piece>, c: &mut Choices<'_>) {
     let at = leaves[wide(c, leaves.len())];
     let other = leaves[wide(c, leaves.len())];
     let alike: Vec<usize> = leaves.iter().copied().filter(|i| pieces[*i].punct == pieces[at].punct).collect();
-    let twin = pieces[alike[wide(c, alike.len())]].clone();
+    let same_kind = pieces[alike[wide(c, alike.len())]].clone();
     match c.below(16) {
         0 => drop(pieces.remove(at)),
         1 => {
@@ -178,7 +178,7 @@ fn spoil(pieces: &mut Vec<Piece>, c: &mut Choices<'_>) {
             let (from, to) = (groups[wide(c, groups.len())], groups[wide(c, groups.len())]);
             let copy: Vec<Piece> = pieces[from..=group_end(pieces, from)].to_vec();
             let end = group_end(pieces, to);
-            // A group into itself would double it without end.
+            // Inserting a group into itself repeatedly would double it each time.
             if copy.len() < 400 {
                 pieces.splice(to..=end, copy);
             }
@@ -189,11 +189,11 @@ fn spoil(pieces: &mut Vec<Piece>, c: &mut Choices<'_>) {
             pieces.drain(from + 1..end);
         }
         _ if pieces[at].joint => {}
-        _ => pieces[at] = twin,
+        _ => pieces[at] = same_kind,
     }
 }
 
-/// A feature kernel with its file's functions and constants, one to four tokens or groups of it spoiled.
+/// A test kernel with the functions and constants of its file, with one to four mutated tokens or groups.
 pub fn mutated(c: &mut Choices<'_>) -> String {
     let source = c.pick(SOURCES);
     let Ok(file) = syn::parse_file(source) else { return String::new() };
@@ -205,7 +205,7 @@ pub fn mutated(c: &mut Choices<'_>) -> String {
     let mut pieces = Vec::new();
     flatten(kernels[c.below(kernels.len() as u32) as usize].to_token_stream(), &mut pieces);
     for item in rest {
-        // Helpers are spoiled too, each for itself.
+        // Device functions are mutated too, separately.
         if c.chance(5) {
             let mut own = Vec::new();
             flatten(item.to_token_stream(), &mut own);
@@ -221,14 +221,14 @@ pub fn mutated(c: &mut Choices<'_>) -> String {
     text(&pieces)
 }
 
-/// What came of a spoiled kernel.
+/// The result for a mutated kernel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// It is no Rust, which rustc says before the macro is asked.
+    /// Not Rust: rustc reports this before it calls the macro.
     NotRust,
-    /// The language refuses it.
+    /// The compiler refuses it.
     Refused,
-    /// It is a kernel still.
+    /// It is still a valid kernel.
     Compiled,
 }
 

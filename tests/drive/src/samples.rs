@@ -1,4 +1,5 @@
-//! Functions to compile, written with the builder. The unit tests of `t0-core` include this file, for they see another `t0_core`.
+//! IR functions written with the builder. The unit tests of `t0-core` include this file, because for them `t0_core` is
+//! another crate.
 
 use t0_core::ir::func::{Param, ParamKind, Position};
 use t0_core::ir::*;
@@ -8,12 +9,12 @@ pub fn view(name: &str, offset: u32, elem_bytes: u32, access: Access) -> Param {
     Param { name: name.into(), kind: ParamKind::View { elem_bytes, access }, offset }
 }
 
-/// A scalar parameter of one word.
+/// A scalar parameter of 32 bits.
 pub fn scalar(name: &str, offset: u32, ty: Ty) -> Param {
     Param { name: name.into(), kind: ParamKind::Scalar { mem: Mem::Words(1), ty }, offset }
 }
 
-/// A builder with the layout of arguments that the language would choose.
+/// A builder with the argument layout of the language.
 pub fn builder(name: &str, params: Vec<Param>, block: [u32; 3]) -> Builder {
     let end = params
         .iter()
@@ -81,7 +82,8 @@ pub fn vector_add() -> Function {
     b.finish()
 }
 
-/// Collatz steps of `x[i]`, by a loop that lanes leave one by one; the loop's state is selected under the outer mask.
+/// Collatz steps of `x[i]`, in a loop that lanes leave one by one; the state of the loop is selected under the outer
+/// mask.
 pub fn collatz() -> Function {
     let params = vec![view("x", 0, 4, Access::Read), view("out", 24, 4, Access::Write)];
     let mut b = builder("collatz", params, [64, 1, 1]);
@@ -91,7 +93,7 @@ pub fn collatz() -> Function {
     let zero = b.i32(0);
     let one = b.i32(1);
     let live0 = b.push(Op::Icmp(IPred::GtU, x, one), Ty::B1);
-    // The header runs for all lanes; the body for the live ones.
+    // The header runs for all lanes, the body for the active ones.
     let header = b.block(outer);
     let n = b.param(header, Ty::I32);
     let steps = b.param(header, Ty::I32);
@@ -166,7 +168,7 @@ pub fn nested_ifs() -> Function {
     b.finish()
 }
 
-/// Fibonacci by a uniform loop whose two carried values change places.
+/// Fibonacci numbers in a uniform loop whose two carried values are swapped.
 pub fn phi_swap() -> Function {
     let params = vec![view("out", 0, 4, Access::Write), scalar("n", 24, Ty::I32)];
     let mut b = builder("phi_swap", params, [32, 1, 1]);
@@ -201,7 +203,7 @@ pub fn phi_swap() -> Function {
     b.finish()
 }
 
-/// Loads `n` values, then combines them in an order that keeps all alive.
+/// Loads `n` values, then combines them in an order that keeps all of them live.
 pub fn pressure(n: u32, block: u32) -> Function {
     let params = vec![view("x", 0, 4, Access::Read), view("out", 24, 4, Access::Write), scalar("k", 48, Ty::I32)];
     let mut b = builder("pressure", params, [block, 1, 1]);
@@ -230,7 +232,7 @@ pub fn pressure(n: u32, block: u32) -> Function {
     b.finish()
 }
 
-/// Many uniform values alive at once.
+/// Many uniform values that are live at the same time.
 pub fn scalar_pressure(n: u32) -> Function {
     let params = vec![view("x", 0, 4, Access::Read), view("out", 24, 4, Access::Write), scalar("k", 48, Ty::I32)];
     let mut b = builder("scalar_pressure", params, [32, 1, 1]);
@@ -255,7 +257,7 @@ pub fn scalar_pressure(n: u32) -> Function {
     b.finish()
 }
 
-/// A wide load, its words reversed, a wide store.
+/// A wide load, a reversal of its words, a wide store.
 pub fn wide() -> Function {
     let params = vec![view("x", 0, 4, Access::Read), view("out", 24, 4, Access::Write)];
     let mut b = builder("wide", params, [32, 1, 1]);
@@ -290,7 +292,7 @@ pub fn reverse_lds() -> Function {
     b.finish()
 }
 
-/// A reduction under the entry's mask and one under a lane-varying mask.
+/// A reduction under the entry mask and one under a divergent mask.
 pub fn reduce(op: ReduceOp) -> Function {
     let ty =
         if matches!(op, ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax) { Ty::F32 } else { Ty::I32 };
@@ -323,7 +325,7 @@ pub fn reduce(op: ReduceOp) -> Function {
     b.finish()
 }
 
-/// Scans under a lane-varying mask, and under the entry's where that is all.
+/// Scans under a divergent mask, and under the entry mask where only that is supported.
 pub fn scan(op: ReduceOp, inclusive: bool) -> Function {
     let ty =
         if matches!(op, ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax) { Ty::F32 } else { Ty::I32 };
@@ -499,7 +501,8 @@ pub fn compare(int: Option<IPred>, float: Option<FPred>) -> Function {
     b.finish()
 }
 
-/// One 16x16 matrix product of two tiles in memory, rows of 16 halves, f32 out, looped k times on the same tiles.
+/// One 16x16 matrix product of two tiles in memory, with rows of 16 16-bit floats and an f32 result, repeated k times
+/// on the same tiles.
 pub fn wmma(kind: WmmaKind) -> Function {
     let params = vec![
         view("a", 0, 2, Access::Read),
@@ -636,7 +639,7 @@ pub const IPREDS: [IPred; 10] = [
 pub const FPREDS: [FPred; 10] =
     [FPred::Eq, FPred::Ne, FPred::Lt, FPred::Le, FPred::Gt, FPred::Ge, FPred::ULt, FPred::ULe, FPred::UGt, FPred::UGe];
 
-/// All samples with a name.
+/// All samples with their names.
 pub fn all() -> Vec<(String, Function)> {
     let mut out = vec![
         ("vector_add".to_string(), vector_add()),

@@ -1,4 +1,4 @@
-//! Kernels from source text, without the macro: a file's kernels, with its functions and constants in sight.
+//! Reads kernels from source text without the macro: the kernels of a file, with its functions and constants in scope.
 
 use proc_macro2::Span;
 use std::fmt::Write as _;
@@ -35,7 +35,7 @@ impl File {
     /// Reads a file of `#[t0::kernel]`s, device functions, constants and structs.
     ///
     /// # Errors
-    /// What syn says of it, or that something else stands in it.
+    /// The error of syn, or an item of another kind.
     pub fn read(text: &str) -> syn::Result<File> {
         let (mut kernels, mut items, mut modules) = (Vec::new(), Vec::new(), Vec::new());
         for item in syn::parse_file(text)?.items {
@@ -70,7 +70,7 @@ impl File {
                 other => return Err(syn::Error::new_spanned(other, "neither kernel, function nor constant")),
             }
         }
-        // By its own name, and as an item of any module; what belongs to a struct is found through it.
+        // By its own name, and as an item of any module; methods are found through their struct.
         let free = items.iter().enumerate().filter(|(_, (_, of))| of.is_none());
         let names: Vec<Named> = free
             .flat_map(|(item, (kind, _))| {
@@ -90,43 +90,43 @@ impl File {
         Ok(File { kernels, items, names })
     }
 
-    /// Reads a file that is known to be right.
+    /// Reads a file that is known to be valid.
     ///
     /// # Panics
-    /// Where [`File::read`] fails.
+    /// Panics if [`File::read`] fails.
     #[must_use]
     pub fn parse(text: &str) -> File {
         File::read(text).unwrap_or_else(|e| panic!("{e} at {:?}", e.span().start()))
     }
 
-    /// The same kernels in blocks that no attribute may name.
+    /// The same kernels in blocks without a name.
     #[must_use]
     pub fn in_blocks_of(mut self, block: [u32; 3]) -> File {
         self.kernels.iter_mut().for_each(|k| k.given.block = Some(block));
         self
     }
 
-    /// The kernels' names.
+    /// The names of the kernels.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         self.kernels.iter().map(|k| k.item.sig.ident.to_string()).collect()
     }
 
-    /// Lowers a kernel with the first value of each of its lists, and checks what came out.
+    /// Lowers a kernel with the first value of each of its lists, and checks the result.
     ///
     /// # Errors
-    /// What is wrong with it, at its tokens.
+    /// The errors, at their tokens.
     pub fn lower(&self, name: &str) -> Result<Lowered, Vec<Diagnostic>> {
         self.instance(name, |rows| rows.first().cloned())
     }
 
-    /// Lowers an instance: `values` are what the generic parameters stand for, as written in the kernel's list.
+    /// Lowers an instance: `values` are the generic arguments, as written in the kernel's list.
     ///
     /// # Errors
-    /// What is wrong with it, at its tokens.
+    /// The errors, at their tokens.
     ///
     /// # Panics
-    /// For a value that is not listed.
+    /// Panics if a value is not listed.
     pub fn lower_instance(&self, name: &str, values: &[&str]) -> Result<Lowered, Vec<Diagnostic>> {
         let mut values = values;
         let listed = |rows: &[Vec<GenericArgument>]| {
@@ -169,7 +169,7 @@ impl File {
     /// The only kernel of a text.
     ///
     /// # Panics
-    /// Where it is refused.
+    /// Panics if the compiler refuses it.
     #[must_use]
     pub fn one(text: &str) -> Function {
         let file = File::parse(text);
@@ -178,10 +178,10 @@ impl File {
     }
 }
 
-/// What every lowered function must satisfy: the verifier's rules, and uniform branches.
+/// Checks every lowered function: the verifier's rules, and uniform branches.
 ///
 /// # Panics
-/// Where it does not: a mistake of the compiler.
+/// Panics if a check fails, which is a bug of the compiler.
 pub fn check(func: &Function) {
     verify(func).unwrap_or_else(|e| panic!("{e}\n{func}"));
     let u = Uniformity::of(func);
@@ -192,7 +192,7 @@ pub fn check(func: &Function) {
     }
 }
 
-/// Diagnostics as text: place, token, message, help.
+/// Diagnostics as text: location, token, message, help.
 #[must_use]
 pub fn messages(ds: &[Diagnostic]) -> String {
     let mut out = String::new();

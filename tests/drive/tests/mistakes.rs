@@ -1,31 +1,32 @@
-//! The mistakes that others made, and the test of each.
+//! Known mistakes of other GPU compilers and runtimes, with a test for each.
 //!
 //! | mistake | test |
 //! |---|---|
-//! | waits dropped on back edges | [`a_load_of_one_turn_is_used_in_the_next`]; every wait of loops, left out: `codegen::mutations::every_wait_and_guard_is_missed` |
+//! | waits dropped on back edges | [`a_load_of_one_iteration_is_used_in_the_next`]; removing every wait of loops: `codegen::mutations::every_wait_and_guard_is_missed` |
 //! | waits dropped after LDS stores, scalar loads, returning atomics | [`lds_stores_and_scalar_loads_are_waited_for`]; the same mutations |
-//! | EXEC invisible to the IR: the zero of a masked load is "dead" | [`the_other_value_of_a_masked_load_lives`] |
+//! | EXEC invisible to the IR: the zero of a masked load is treated as dead | [`the_default_of_a_masked_load_stays_live`] |
 //! | f32 compares lowered to u32 | [`floats_compare_as_floats`] |
 //! | masks and load results sharing a register in loops | [`a_loop_left_by_what_it_loads`]; `codegen::mutations::two_sources_in_one_register_are_seen` |
 //! | spill base added twice | [`spilled_values_of_several_waves_come_back`] |
-//! | permlane selects left to whatever the SGPR held | [`shuffles_amid_many_scalars`] |
-//! | code hoisted after the terminator, or out of a loop that does not turn | [`nothing_is_hoisted_out_of_a_loop_without_turns`] |
+//! | permlane selects use the previous value of the SGPR | [`shuffles_amid_many_scalars`] |
+//! | code hoisted after the terminator, or out of a loop with zero iterations | [`nothing_is_hoisted_out_of_a_loop_without_iterations`] |
 //! | CSE keys without inline constants | [`expressions_that_differ_in_a_constant_stay_two`] |
-//! | CSE across barriers | [`lds_is_read_anew_behind_a_barrier`] |
-//! | copy propagation breaking contiguous tuples | [`wide_values_are_taken_apart_and_put_together`] |
+//! | CSE across barriers | [`lds_is_read_again_after_a_barrier`] |
+//! | copy propagation breaking contiguous tuples | [`wide_values_are_split_and_joined`] |
 //! | -0.0 merged with 0.0 | [`zeros_keep_their_signs`] |
-//! | rotary embedding interleaved instead of half-split | `ignis/tests/qwen3`: `reference::rotate` turns element i with i + half, and hidden states are those of transformers |
+//! | rotary embedding interleaved instead of half-split | `ignis/tests/qwen3`: `reference::rotate` rotates element i with i + half, and hidden states are those of transformers |
 //! | split-K without the reduction | [`a_long_sum_over_waves_is_whole`]: no kernel splits K over workgroups |
-//! | benchmarks on all-zero matrices, without a check | `benches/sim` draws its matrices and compares every product before it prints a figure |
+//! | benchmarks on all-zero matrices, without a check | `benches/sim` uses random matrices and compares every product before it prints a figure |
 //! | a kernarg ring that wraps over work in flight | `t0-runtime`, `kfd::ring::never_overlaps_bytes_in_flight`; `tests/runtime_flight.rs` |
 //! | fixed CWSR sizes | `t0-runtime`, `kfd::topology::save_areas_follow_the_topology` |
 //!
-//! Each kernel here goes through every pass, level and end of the range of targets, and gives what plain Rust says.
+//! Each kernel runs through every pass and level, for targets with all and with no features, and must give the results
+//! of plain Rust.
 
 use t0_core::ir::interp::{Arg, run};
 use t0_core::{Options, compile_ir};
 use t0_isa::target::GFX1100;
-use t0_tests_drive::random::judge::judge_within;
+use t0_tests_drive::random::check::check_within;
 use t0_tests_drive::random::kind::Kind;
 use t0_tests_drive::random::{Program, Verdict};
 use t0_tests_drive::source::File;
@@ -35,7 +36,7 @@ fn view(words: &[u32]) -> Arg {
     Arg::View { bytes: words.iter().flat_map(|w| w.to_le_bytes()).collect(), rows: 1, cols: n, stride: n }
 }
 
-/// Checks that kernel `k` of `text`, whose last argument is its output, gives `want`.
+/// Checks that kernel `k` of `text`, whose last argument is its output, computes `want`.
 fn gives(text: &str, grid: u32, mut args: Vec<Arg>, want: &[u32]) {
     args.push(view(&vec![0; want.len()]));
     let kind = |a: &Arg| if matches!(a, Arg::View { .. }) { vec![Kind::U32] } else { vec![] };
@@ -43,7 +44,7 @@ fn gives(text: &str, grid: u32, mut args: Vec<Arg>, want: &[u32]) {
     let mut got = p.args.clone();
     run(&File::one(text), [grid, 1, 1], &mut got, 10_000_000).expect("it runs");
     assert_eq!(got.last(), Some(&view(want)));
-    assert_eq!(judge_within(&p, 1_000_000), Ok(Verdict::Agreed));
+    assert_eq!(check_within(&p, 1_000_000), Ok(Verdict::Agreed));
 }
 
 fn hashes(n: u32) -> Vec<u32> {
@@ -51,7 +52,7 @@ fn hashes(n: u32) -> Vec<u32> {
 }
 
 #[test]
-fn a_load_of_one_turn_is_used_in_the_next() {
+fn a_load_of_one_iteration_is_used_in_the_next() {
     let x = hashes(50);
     let want: Vec<u32> =
         (0..50usize).map(|i| (0..9).fold(0u32, |sum, k| sum.wrapping_mul(31).wrapping_add(x[(i + k) % 50]))).collect();
@@ -87,7 +88,7 @@ fn lds_stores_and_scalar_loads_are_waited_for() {
 }
 
 #[test]
-fn the_other_value_of_a_masked_load_lives() {
+fn the_default_of_a_masked_load_stays_live() {
     let x = hashes(40);
     let want: Vec<u32> = x.iter().map(|v| if v & 1 == 1 { x[(v % 40) as usize] } else { 0 }).collect();
     let text = "#[kernel(block = 32)] fn k(x: In<u32>, mut out: Out<u32>) {
@@ -144,7 +145,7 @@ fn a_loop_left_by_what_it_loads() {
 fn spilled_values_of_several_waves_come_back() {
     let x = hashes(1024 * 4);
     let lines: String = (0..150).map(|k| format!("let v{k} = x[(i * 7 + {k}) % 4096];\n")).collect();
-    // Backwards, so that all are alive at once.
+    // In reverse order, so that all are live at the same time.
     let sum: String = (0..150).rev().map(|k| format!("sum = sum * 3 + v{k};\n")).collect();
     let text = format!(
         "#[kernel(block = 1024)] fn k(x: In<u32>, mut out: Out<u32>) {{
@@ -170,13 +171,13 @@ fn shuffles_amid_many_scalars() {
     let x = hashes(64);
     let want: Vec<u32> =
         (0..64usize).map(|i| (1..32).fold(0u32, |sum, m| sum.wrapping_mul(5).wrapping_add(x[i ^ m] ^ x[m]))).collect();
-    let turns: String =
+    let iterations: String =
         (1..32).map(|m| format!("sum = sum * 5 + (wave::shuffle_xor(v, {m}) ^ x[n + {m}]);\n")).collect();
     let text = format!(
         "#[kernel(block = 64)] fn k(x: In<u32>, n: u32, mut out: Out<u32>) {{
             let v = x[global_id()];
             let mut sum = 0;
-            {turns}
+            {iterations}
             out[global_id()] = sum;
         }}"
     );
@@ -184,9 +185,9 @@ fn shuffles_amid_many_scalars() {
 }
 
 #[test]
-fn nothing_is_hoisted_out_of_a_loop_without_turns() {
+fn nothing_is_hoisted_out_of_a_loop_without_iterations() {
     let want: Vec<u32> = (0..40u32).map(|i| (i % 3) * (i / 2)).collect();
-    // 1000 is out of range: strict mode would see the load.
+    // 1000 is out of range: strict mode would report the load.
     let text = "#[kernel(block = 64)] fn k(x: In<u32>, n: u32, at: u32, mut out: Out<u32>) {
         let i = global_id();
         let mut sum = 0;
@@ -220,7 +221,7 @@ fn expressions_that_differ_in_a_constant_stay_two() {
 }
 
 #[test]
-fn lds_is_read_anew_behind_a_barrier() {
+fn lds_is_read_again_after_a_barrier() {
     let x = hashes(64);
     let want: Vec<u32> = (0..64).map(|i| x[i].wrapping_mul(3).wrapping_add(x[63 - i])).collect();
     let text = "#[kernel(block = 64)] fn k(x: In<u32>, mut out: Out<u32>) {
@@ -238,7 +239,7 @@ fn lds_is_read_anew_behind_a_barrier() {
 }
 
 #[test]
-fn wide_values_are_taken_apart_and_put_together() {
+fn wide_values_are_split_and_joined() {
     let x = hashes(40 * 4);
     let mut want = Vec::new();
     for q in x.chunks(4) {

@@ -1,6 +1,7 @@
-//! Spoiled kernels: the compiler refuses them or compiles them, and never panics.
+//! Mutated kernels: the compiler refuses them or compiles them, and never panics.
 //!
-//! `T0_MUTATED=1000000 T0_MUTATED_SEED=1 cargo test --release -p t0-tests-drive --test mutated -- --nocapture` is the long form.
+//! `T0_MUTATED=1000000 T0_MUTATED_SEED=1 cargo test --release -p t0-tests-drive --test mutated -- --nocapture` is the
+//! long form.
 #![allow(clippy::print_stderr)]
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,7 +15,7 @@ fn number(name: &str) -> Option<u64> {
 }
 
 #[test]
-fn spoiled_kernels_are_refused_or_compiled() {
+fn mutated_kernels_are_refused_or_compiled() {
     let from = number("T0_MUTATED_SEED").unwrap_or(0);
     let count = number("T0_MUTATED").unwrap_or(SAMPLE);
     let (mut fates, mut failed) = ([0u64; 3], 0);
@@ -42,7 +43,7 @@ fn spoiled_kernels_are_refused_or_compiled() {
 }
 
 #[test]
-fn every_feature_kernel_is_spoiled() {
+fn every_test_kernel_is_mutated() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels");
     let rust = std::fs::read_dir(folder)
         .unwrap()

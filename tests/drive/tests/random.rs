@@ -1,17 +1,17 @@
-//! Random kernels: the interpreter before the passes, after every pass, and the virtual GPU agree.
+//! Random kernels: the interpreter before the passes and after each pass, and the virtual GPU, must agree.
 //!
-//! The default is a sample. `T0_RANDOM_KERNELS=100000` is the long form, from `T0_RANDOM_SEED` on (0 unless told):
-//! `T0_RANDOM_SHOW=1` prints every program, `T0_RANDOM_DUMP=1` the IR and the code of those that differ.
-//! `T0_RANDOM_KERNELS=100000 cargo test --release -p t0-tests-drive --test random -- --nocapture`.
+//! The default is a sample. `T0_RANDOM_KERNELS=100000` is the long form, starting at `T0_RANDOM_SEED` (default 0).
+//! `T0_RANDOM_SHOW=1` prints every program; `T0_RANDOM_DUMP=1` prints the IR and the code of those that differ. Run it
+//! with `T0_RANDOM_KERNELS=100000 cargo test --release -p t0-tests-drive --test random -- --nocapture`.
 #![allow(clippy::print_stderr)]
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use t0_core::{Options, compile_ir};
 use t0_isa::target::{BASELINE, GFX1100};
+use t0_tests_drive::random::check::dump;
 use t0_tests_drive::random::features::missing;
-use t0_tests_drive::random::judge::dump;
 use t0_tests_drive::random::reduce::reduce;
-use t0_tests_drive::random::{Choices, Program, Verdict, judge, program};
+use t0_tests_drive::random::{Choices, Program, Verdict, check, program};
 use t0_tests_drive::source::{File, messages};
 
 const SAMPLE: u64 = 100;
@@ -21,10 +21,10 @@ fn number(name: &str) -> Option<u64> {
 }
 
 fn verdict(p: &Program) -> Result<Verdict, String> {
-    catch_unwind(AssertUnwindSafe(|| judge(p))).unwrap_or_else(|_| Err("panic".to_owned()))
+    catch_unwind(AssertUnwindSafe(|| check(p))).unwrap_or_else(|_| Err("panic".to_owned()))
 }
 
-/// The stage of a message and what kind of complaint it is; a refusal's own words.
+/// The stage of a message and its kind; for a refusal, the message itself.
 fn stage(e: &str) -> String {
     match e.strip_prefix("refused: ") {
         Some(words) => words.lines().nth(1).unwrap_or(words).to_owned(),
@@ -64,19 +64,20 @@ fn random_kernels_agree_at_every_stage() {
         }
     }
     assert_eq!(failed, 0, "programs that differ");
-    // Of 69,000 six were.
-    assert!(long <= 1.max(count / 1000), "{long} of {count} programs are too long to be judged");
+    // Six of 69,000 were.
+    assert!(long <= 1.max(count / 1000), "{long} of {count} programs are too long to be checked");
     eprintln!("{} random kernels agree, {long} were too long", count - long);
 }
 
-/// A feature that is drawn no more would be judged no more.
+/// A feature that is no longer generated would no longer be tested.
 #[test]
-fn every_feature_is_drawn() {
+fn every_feature_is_generated() {
     let texts: Vec<String> = (0..5000).map(|seed| program(&mut Choices::seeded(seed)).text).collect();
     assert_eq!(missing(texts.iter().map(String::as_str)), [""; 0]);
 }
 
-/// Found by a random kernel: the entry mask, spilled at once, took the register in which the arguments' address was still to be read.
+/// Found by a random kernel: the entry mask was spilled immediately and took the register that still held the address
+/// of the arguments.
 #[test]
 fn entry_values_spilled_together_keep_their_registers() {
     let func = File::one(include_str!("found/entry_values_spilled_together.rs.txt"));
@@ -87,14 +88,16 @@ fn entry_values_spilled_together_keep_their_registers() {
     }
 }
 
-/// Found by a random kernel: a loop's turn begins with a register without a value that went to memory; the last turn's value was promised there.
+/// Found by a random kernel: at the start of an iteration a spilled value was expected in a register that had no value,
+/// because the previous iteration had promised it there.
 #[test]
-fn a_spilled_register_without_a_value_is_fine() {
+fn a_spilled_register_without_a_value_is_accepted() {
     let func = File::one(include_str!("found/spilled_without_a_value.rs.txt"));
     compile_ir(&func, &GFX1100, &Options { level: 0, verify: true }).unwrap();
 }
 
-/// Found by a random kernel: what came of `block::reduce` was taken for the same in all lanes, whatever its closure read besides.
+/// Found by a random kernel: the result of `block::reduce` was treated as uniform, although its closure read divergent
+/// values.
 #[test]
 fn what_a_closure_reads_makes_its_results_differ() {
     let text = |read: &str| {
@@ -121,7 +124,7 @@ fn what_a_closure_reads_makes_its_results_differ() {
     }
 }
 
-/// The lanes' values and the waves' go through the same loop, so what comes of it is not known to be the same.
+/// The lanes' values and the waves' values go through the same loop, so the result is not known to be uniform.
 #[test]
 fn what_a_closure_loops_for_makes_its_results_differ() {
     let text = |end: &str| {

@@ -1,8 +1,9 @@
-//! Random kernels as Rust: rustc compiles their bodies for `on_cpu`, and the answers are those of the IR before the passes. What the compiler makes
-//! of the IR is judged in `random.rs`.
+//! Random kernels as Rust: rustc compiles their bodies for `on_cpu`, and the results must equal those of the IR before
+//! the passes. `random.rs` checks the rest of the compiler.
 //!
-//! The default is a sample. `T0_RANDOM_RUST=1000 T0_RANDOM_RUST_SEED=7000 cargo test -p t0-tests-drive --test random_against_rust -- --nocapture` judges as many, from that seed on,
-//! and prints what is left of those that differ when all that does not matter is taken away.
+//! The default is a sample. `T0_RANDOM_RUST=1000 T0_RANDOM_RUST_SEED=7000 cargo test -p t0-tests-drive --test
+//! random_against_rust -- --nocapture` checks a thousand kernels from that seed on, and prints reduced forms of those
+//! that differ.
 
 #![allow(clippy::print_stderr)]
 
@@ -12,7 +13,7 @@ use std::path::Path;
 use std::process::Command;
 
 use t0_tests_drive::random::reduce::reduce;
-use t0_tests_drive::random::rust_body::{PRELUDE, twin};
+use t0_tests_drive::random::rust_body::{PRELUDE, rust_module};
 use t0_tests_drive::random::{Choices, Program, program};
 
 const SAMPLE: u64 = 40;
@@ -21,42 +22,42 @@ fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// The program of a seed, without what Rust refuses and the GPU has an answer for.
-fn drawn(seed: u64) -> Program {
+/// The program of a seed, without operations that Rust refuses and the GPU defines.
+fn program_of(seed: u64) -> Program {
     program(&mut Choices::seeded(seed).without_zero_divisors())
 }
 
-/// So many modules from a seed on, each with its seed, and the seed after them.
+/// This many modules from a seed on, each with its seed, and the next seed.
 fn modules(from: u64, count: u64) -> (Vec<(u64, String)>, u64) {
     let (mut modules, mut seed) = (Vec::new(), from);
     while (modules.len() as u64) < count {
-        modules.extend(twin(&drawn(seed), seed).map(|module| (seed, module)));
+        modules.extend(rust_module(&program_of(seed), seed).map(|module| (seed, module)));
         seed += 1;
     }
     (modules, seed)
 }
 
-/// What a program of these modules prints, or what rustc says of it.
+/// The output of a program with these modules, or rustc's errors.
 fn run(modules: &[(u64, String)]) -> Result<String, String> {
     let (mut text, mut calls) = (PRELUDE.to_owned(), String::new());
     for (seed, module) in modules {
         text += module;
-        writeln!(calls, "judged += u32::from(judge({seed}, p{seed}::run));").unwrap();
+        writeln!(calls, "checked += u32::from(agrees({seed}, p{seed}::run));").unwrap();
     }
     text += &format!(
-        "fn main() {{\nstd::panic::set_hook(Box::new(|_| ()));\nlet mut judged = 0;\n{calls}println!(\"{{judged}} judged\");\n}}\n"
+        "fn main() {{\nstd::panic::set_hook(Box::new(|_| ()));\nlet mut checked = 0;\n{calls}println!(\"{{checked}} checked\");\n}}\n"
     );
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap();
-    let here = Path::new(env!("CARGO_TARGET_TMPDIR")).join("twins");
+    let here = Path::new(env!("CARGO_TARGET_TMPDIR")).join("rust_modules");
     fs::create_dir_all(here.join("src")).unwrap();
     let t0 = root.join("t0");
     // Overflow wraps, as it does on the GPU.
     let manifest = format!(
-        "[package]\nname = \"twins\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n[dependencies]\n\
+        "[package]\nname = \"rust_modules\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n[dependencies]\n\
          t0 = {{ path = {t0:?}, default-features = false }}\n[profile.dev]\noverflow-checks = false\ndebug = 0\n"
     );
     fs::write(here.join("Cargo.toml"), manifest).unwrap();
-    // The versions of this workspace, which are there without network.
+    // The versions of this workspace, which are available offline.
     fs::copy(root.join("Cargo.lock"), here.join("Cargo.lock")).unwrap();
     fs::write(here.join("src/main.rs"), text).unwrap();
     let output = Command::new(env!("CARGO"))
@@ -69,22 +70,22 @@ fn run(modules: &[(u64, String)]) -> Result<String, String> {
     if output.status.success() { Ok(out.into_owned()) } else { Err(err.into_owned()) }
 }
 
-/// Where the programs differ; between these lines is what the kernels print.
+/// The differences between the programs; other lines are prints of the kernels.
 fn differences(out: &str) -> Vec<&str> {
     out.lines().filter(|l| l.starts_with("seed ")).collect()
 }
 
-/// A program that differs, made small. What rustc or this compiler refuses does not differ.
+/// Reduces a program that differs. A program that rustc or this compiler refuses does not count as different.
 fn reduced(seed: u64) -> String {
     let differs = |p: &Program| {
-        let module = if p.text.contains("fn k<") { twin(p, seed) } else { None };
+        let module = if p.text.contains("fn k<") { rust_module(p, seed) } else { None };
         module.is_some_and(|m| run(&[(seed, m)]).is_ok_and(|out| out.contains("in Rust")))
     };
-    reduce(&drawn(seed), differs).text
+    reduce(&program_of(seed), differs).text
 }
 
 #[test]
-fn rustc_gives_the_answers_of_the_ir() {
+fn rustc_computes_the_results_of_the_ir() {
     let (from, count) = (number("T0_RANDOM_RUST_SEED").unwrap_or(0), number("T0_RANDOM_RUST").unwrap_or(SAMPLE));
     let (modules, until) = modules(from, count);
     let out = run(&modules).unwrap_or_else(|err| panic!("{err}"));
@@ -95,10 +96,10 @@ fn rustc_gives_the_answers_of_the_ir() {
     }
     assert!(differ.is_empty(), "{}", differ.join("\n"));
     let last = out.lines().last().unwrap_or_default();
-    let judged: u64 = last.strip_suffix(" judged").unwrap().parse().unwrap();
+    let checked: u64 = last.strip_suffix(" checked").unwrap().parse().unwrap();
     eprintln!(
-        "{judged} of {count} kernels of the seeds {from}..{until} judged by rustc; in the rest a quotient overflows, which Rust refuses"
+        "{checked} of {count} kernels of the seeds {from}..{until} checked by rustc; in the rest a quotient overflows, which Rust refuses"
     );
-    assert!(judged * 10 >= count * 9, "too few kernels are judged: {judged} of {count}");
-    assert!(until - from <= 2 * count, "too few kernels have a twin: {count} of {}", until - from);
+    assert!(checked * 10 >= count * 9, "too few kernels are checked: {checked} of {count}");
+    assert!(until - from <= 2 * count, "too few kernels have a Rust form: {count} of {}", until - from);
 }

@@ -1,8 +1,10 @@
-//! The language's features, kernel by kernel: the kernels are in `tests/kernels`, the driver in this package's `tests`.
+//! The features of the language, kernel by kernel: the kernels are in `tests/kernels`, the driver in this package's
+//! `tests`.
 //!
-//! The examples of `docs/language.md`, `docs/getting-started.md` and `docs/cookbook.md` are this package's documentation tests.
+//! The examples of `docs/language.md`, `docs/getting-started.md` and `docs/cookbook.md` are this package's
+//! documentation tests.
 //!
-//! A package of its own, so that a change of the compiler rebuilds little before its tests run.
+//! A separate package, so that a change of the compiler rebuilds little before these tests run.
 
 #[doc = include_str!("../../../docs/language.md")]
 pub mod reference {}

@@ -1,6 +1,7 @@
-//! A small network layer and a histogram on the GPU: what a user's own crate looks like that depends on `t0` alone.
+//! A small network layer and a histogram on the GPU: a user's crate that depends only on `t0`.
 //!
-//! `cargo test` runs what the kernels' `test` attributes generate; `cargo run` runs the layer and prints its sum.
+//! `cargo test` runs the tests that the kernels' `test` attributes generate; `cargo run` runs the layer and prints its
+//! sum.
 
 mod kernels;
 mod math;
@@ -23,7 +24,7 @@ fn run(gpu: &Device) -> Result<Vec<f32>, Error> {
     y.download()
 }
 
-/// Points under a line, dropped onto it.
+/// Points below a line, moved onto it.
 fn dropped(gpu: &Device, line: Line, points: &[Point]) -> Result<Vec<Point>, Error> {
     let mut there = gpu.upload(points)?;
     drop_onto(line, &mut there).over(points.len()).run(gpu)?;

@@ -1,12 +1,12 @@
-//! What the kernels share. On the CPU these are ordinary functions.
+//! Functions that the kernels share. On the CPU these are ordinary functions.
 
 use t0::prelude::*;
 
-/// Below this slope negative values go on.
+/// The slope for negative values.
 #[t0::constant]
 pub const SLOPE: f32 = 1.0 / 64.0;
 
-/// x for what is positive, almost nothing below, and smooth between.
+/// x for positive values, almost zero for negative ones, and smooth in between.
 #[t0::device]
 pub fn softened(x: f32) -> f32 {
     let gate = logistic(x);
@@ -25,7 +25,7 @@ pub fn product<T: Float>(a: T, b: f32) -> f32 {
     a.to_f32() * b
 }
 
-/// The fused sum of a product.
+/// A fused multiply-add.
 #[t0::device]
 pub fn step<T: Float>(a: T, b: f32, sum: f32) -> f32 {
     a.to_f32().mul_add(b, sum)

@@ -1,4 +1,4 @@
-//! A crate that knows t0 by another name. Its device functions and constants are for kernels of any crate.
+//! A crate that renames its dependency t0. Kernels of any crate can use its device functions and constants.
 
 #![forbid(unsafe_code)]
 
@@ -16,30 +16,30 @@ mod hidden {
 
 use hidden::{CUBIC, cube};
 
-/// Elements of a line of [`lines_of`].
+/// The number of elements of a line of [`lines_of`].
 #[gpu::constant(crate = gpu)]
 pub const LINE: u32 = 4 * 8;
 
-/// `x + 0.044715 x^3`: what tanh-GELU takes the tanh of, but for a factor.
+/// `x + 0.044715 x^3`: the argument of tanh in tanh-GELU, except for a factor.
 #[gpu::device(crate = gpu)]
 pub fn bent(x: f32) -> f32 {
     x + CUBIC * cube(x)
 }
 
-/// How many lines `n` elements fill.
+/// The number of lines for `n` elements.
 #[gpu::device(crate = gpu)]
 pub fn lines_of(n: u32) -> u32 {
     n / LINE
 }
 
-/// The inside of [`Curve`], which kernels of other crates never name.
+/// The content of [`Curve`], which kernels of other crates never name.
 mod inner {
-    /// What bends.
+    /// The position of the bend.
     #[derive(Clone, Copy, gpu::Arg)]
     #[repr(C)]
     #[t0(crate = gpu)]
     pub struct Bend {
-        /// How much.
+        /// The strength of the bend.
         pub by: f32,
     }
 }
@@ -51,7 +51,7 @@ pub use inner::Bend;
 #[repr(C)]
 #[t0(crate = gpu)]
 pub struct Curve {
-    /// Its bend.
+    /// Where the curve bends.
     pub bend: inner::Bend,
     /// Steepness and height.
     pub line: [f32; ENDS],
@@ -66,18 +66,18 @@ pub fn on(Curve { bend, line: [slope, height] }: Curve, x: f32) -> f32 {
     bent(x) * bend.by + slope * x + height
 }
 
-/// Springs, whose methods and operators are for kernels of any crate.
+/// Springs, with methods and operators for kernels of any crate.
 #[gpu::device(crate = gpu)]
 pub mod springs {
     use super::{Bend, bent};
 
-    /// A spring and what pulls it.
+    /// A spring and its load.
     #[derive(Clone, Copy, Debug, PartialEq, gpu::Arg)]
     #[repr(C)]
     pub struct Spring {
-        /// How long it is.
+        /// The length.
         pub length: f32,
-        /// How fast it grows.
+        /// The rate at which the length grows.
         pub speed: f32,
     }
 
@@ -87,7 +87,7 @@ pub mod springs {
         /// A spring at rest.
         pub const REST: Spring = Spring { length: 1.0, speed: 0.0 };
 
-        /// Lets some time pass.
+        /// Advances the time.
         pub fn step(&mut self, bend: Bend) -> f32 {
             let pull = bent(self.length) * bend.by;
             self.speed -= pull * STEP;
@@ -113,7 +113,7 @@ pub mod springs {
 
 pub use springs::Spring as Coil;
 
-/// Springs end to end.
+/// Connects two springs in series.
 #[gpu::device(crate = gpu)]
 pub fn joined(a: Coil, b: springs::Spring) -> springs::Spring {
     springs::join(a, b)

@@ -1,12 +1,12 @@
-//! How numbers compare: DESIGN's rules.
+//! The rules by which numbers are compared.
 
-/// Bit for bit, but all NaNs are equal.
+/// Bit for bit, except that all NaNs are equal.
 #[must_use]
 pub fn same(a: f32, b: f32) -> bool {
     a.to_bits() == b.to_bits() || (a.is_nan() && b.is_nan())
 }
 
-/// Values of `f32` between two numbers, or `None` if just one of them is a NaN.
+/// The number of `f32` values between two numbers, or `None` if exactly one of them is a NaN.
 #[must_use]
 pub fn ulps(a: f32, b: f32) -> Option<u64> {
     let order = |x: f32| {
@@ -20,7 +20,8 @@ pub fn ulps(a: f32, b: f32) -> Option<u64> {
     }
 }
 
-/// `n` numbers of all kinds: ordinary ones of many magnitudes, and every 17th from NaN, infinities, zeros, denormals and extremes.
+/// `n` numbers of all kinds: ordinary ones of many magnitudes, and every 17th a NaN, an infinity, a zero, a denormal or
+/// an extreme.
 #[must_use]
 pub fn wild(n: usize, seed: u32) -> Vec<f32> {
     const SPECIAL: [f32; 12] = [
@@ -67,16 +68,17 @@ pub fn tame(n: usize, seed: u32) -> Vec<f32> {
 /// Checks that `got` is `expected`, number by number.
 ///
 /// # Panics
-/// Names the first index where they differ.
+/// Panics with the first index at which they differ.
 #[track_caller]
 pub fn assert_same(got: &[f32], expected: &[f32]) {
     assert_within(got, expected, 0);
 }
 
-/// Checks that `got` is within `most` values of `expected`, number by number; with 0 also the signs of zeros.
+/// Checks that `got` is within `most` values of `expected`, number by number; with `most = 0` the signs of zeros must
+/// agree too.
 ///
 /// # Panics
-/// Names the first index where they differ.
+/// Panics with the first index at which they differ.
 #[track_caller]
 pub fn assert_within(got: &[f32], expected: &[f32], most: u64) {
     assert_eq!(got.len(), expected.len());

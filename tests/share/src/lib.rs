@@ -1,15 +1,15 @@
-//! What the suites and benches of several crates share.
+//! Shared code of the tests and benches of several crates.
 //!
-//! | room | what lives there |
+//! | module | content |
 //! |---|---|
-//! | [`compare`] | when two results agree, and numbers to try |
+//! | [`compare`] | comparison of results, and numbers to test with |
 //! | [`draw`] | random instructions of the table |
 //! | [`llvm_mc`] | LLVM's assembler and disassembler, in batches |
-//! | [`oracle`] | oracles that a machine may lack, and whether that is an error |
+//! | [`oracle`] | reference tools that may be missing, and whether that is an error |
 //! | [`scale`] | a kernel in assembly |
-//! | [`qwen3_folder`] | small model folders, made to be broken |
+//! | [`qwen3_folder`] | small model directories that tests can break |
 //!
-//! What may not live here: a test, or anything that needs more of the project than its instruction set.
+//! Does not belong here: tests, and code that depends on more of the project than its instruction set.
 
 pub mod compare;
 pub mod draw;

@@ -1,29 +1,31 @@
-//! llvm-mc-22 in batches: words from text, and text from words that may be no instruction, or make llvm-mc itself fail.
+//! Runs llvm-mc-22 in batches: words from text, and text from words, including words that are not instructions or that
+//! crash llvm-mc.
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-/// Stands for words that make llvm-mc fail.
+/// The text of words that crash llvm-mc.
 pub const LOST: &str = "/*lost*/";
 
-/// For whom to assemble and disassemble.
+/// The machine to assemble and disassemble for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Machine {
     /// `-mcpu`.
     pub cpu: &'static str,
     /// `-mattr=+wavefrontsize64`.
     pub wave64: bool,
-    /// Without it `-mattr=-real-true16`.
+    /// If false, `-mattr=-real-true16`.
     pub true16: bool,
 }
 
 impl Machine {
-    /// A wave of 32 lanes with halves of registers as operands: what `-mcpu` alone gives.
+    /// wave32 with register halves as operands: the default of `-mcpu`.
     pub const fn plain(cpu: &'static str) -> Machine {
         Machine { cpu, wave64: false, true16: true }
     }
 
-    /// What it prints on stdout and stderr in a mode (`--assemble`, `--disassemble`); None where it is not installed.
+    /// The output of llvm-mc in a mode (`--assemble`, `--disassemble`) on stdout and stderr; `None` if it is not
+    /// installed.
     pub fn run(self, mode: &str, input: String) -> Option<(String, String)> {
         let attributes = match (self.wave64, self.true16) {
             (false, true) => "-mattr=",
@@ -33,7 +35,8 @@ impl Machine {
         };
         let mut child = Command::new("llvm-mc-22")
             .args(["-triple=amdgcn-amd-amdhsa", &format!("-mcpu={}", self.cpu), attributes, "--show-encoding", mode])
-            // A crash would have its stack explained by another program, which takes longer than the batch.
+            // Without this flag another program would symbolise the stack of a crash, which takes longer than the
+            // batch.
             .env("LLVM_DISABLE_SYMBOLIZATION", "1")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -43,12 +46,12 @@ impl Machine {
         let mut stdin = child.stdin.take()?;
         let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
         let output = child.wait_with_output().ok()?;
-        // A crash closes the pipe early; what it printed until then counts.
+        // A crash closes the pipe early; the output until then is used.
         let _ = writer.join().ok()?;
         Some((String::from_utf8(output.stdout).ok()?, String::from_utf8_lossy(&output.stderr).into_owned()))
     }
 
-    /// The words of each line, or llvm-mc's error; None where it is not installed. Each line must be one instruction.
+    /// The words of each line, or llvm-mc's error; `None` if it is not installed. Each line must be one instruction.
     pub fn assemble(self, lines: &[String]) -> Option<Vec<Result<Vec<u32>, String>>> {
         let (text, errors) = self.run("--assemble", lines.join("\n") + "\n")?;
         let mut out: Vec<Result<Vec<u32>, String>> = vec![Ok(Vec::new()); lines.len()];
@@ -74,8 +77,8 @@ impl Machine {
         Some(out)
     }
 
-    /// The text of each instruction, empty where llvm-mc finds none; None where it is not installed. Some words make llvm-mc itself fail:
-    /// those have the text [`LOST`].
+    /// The text of each instruction, empty if llvm-mc refuses it; `None` if llvm-mc is not installed. Some words crash
+    /// llvm-mc: their text is [`LOST`].
     pub fn disassemble(self, words: &[Vec<u32>]) -> Option<Vec<String>> {
         let mut input = String::new();
         for words in words {
@@ -83,7 +86,8 @@ impl Machine {
             for byte in words.iter().flat_map(|word| word.to_le_bytes()) {
                 input += &format!("{byte:#04x} ");
             }
-            // Brackets keep what llvm-mc cannot read from swallowing what follows; an s_nop marks where each instruction ends.
+            // Brackets prevent that invalid words consume the following ones; an s_nop marks the end of each
+            // instruction.
             input += "]\n[0x5a 0x5a 0x80 0xbf]\n";
         }
         let (text, _) = self.run("--disassemble", input)?;
@@ -100,7 +104,7 @@ impl Machine {
         }
         lines.pop();
         if lines.len() < words.len() {
-            // The word after the last line that came back is to blame: go on behind it.
+            // The word after the last printed line caused the crash: continue after it.
             let done = lines.len();
             lines.push(LOST.to_owned());
             lines.append(&mut self.disassemble(&words[done + 1..])?);
@@ -109,7 +113,7 @@ impl Machine {
     }
 }
 
-/// Reports that llvm-mc-22 is missing; an error where oracles are required.
+/// Reports that llvm-mc-22 is missing; an error if oracles are required.
 pub fn skip() {
     crate::oracle::missing("what llvm-mc says", "llvm-mc-22", "apt-get install llvm-22");
 }

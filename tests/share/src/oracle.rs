@@ -1,17 +1,17 @@
-//! Oracles that a machine may lack: the one place that decides whether a missing one is an error.
+//! Reference tools (oracles) that a machine may lack. This module alone decides whether a missing one is an error.
 //!
-//! Without `T0_ORACLES_REQUIRED` in the environment a suite that misses its oracle reports what it did not check and how to get the oracle, and
-//! passes. With the variable set, as in `.ci/run`, it fails.
+//! Without `T0_ORACLES_REQUIRED` in the environment, a test whose oracle is missing prints what it did not check and
+//! how to install the oracle, and passes. With the variable set, as in `.ci/run`, it fails.
 
 #![allow(clippy::print_stdout)]
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Reports that `unchecked` was not compared with `oracle`, which `remedy` provides.
+/// Reports that `unchecked` was not compared with `oracle`; `remedy` says how to install it.
 ///
 /// # Panics
-/// Where oracles are required.
+/// Panics if oracles are required.
 pub fn missing(unchecked: &str, oracle: &str, remedy: &str) {
     let report = report(unchecked, oracle, remedy);
     assert!(std::env::var_os("T0_ORACLES_REQUIRED").is_none(), "an oracle is required: {report}");
@@ -22,10 +22,10 @@ fn report(unchecked: &str, oracle: &str, remedy: &str) -> String {
     format!("{unchecked}: {oracle} is missing, so this was not checked; to get it: {remedy}")
 }
 
-/// Whether all these programs are installed; otherwise reports the first that is missing as [`missing`] does.
+/// Whether all these programs are installed; reports the first missing one as [`missing`] does.
 ///
 /// # Panics
-/// Where oracles are required and one is missing.
+/// Panics if oracles are required and one is missing.
 #[must_use]
 pub fn tools(unchecked: &str, programs: &[&str], remedy: &str) -> bool {
     let absent = programs.iter().find(|program| !installed(program));
@@ -38,7 +38,7 @@ pub fn tools(unchecked: &str, programs: &[&str], remedy: &str) -> bool {
 /// The first of these programs that is installed.
 ///
 /// # Panics
-/// Where oracles are required and none is installed.
+/// Panics if oracles are required and none is installed.
 #[must_use]
 pub fn tool<'a>(unchecked: &str, programs: &[&'a str], remedy: &str) -> Option<&'a str> {
     let found = programs.iter().copied().find(|program| installed(program));
@@ -48,10 +48,10 @@ pub fn tool<'a>(unchecked: &str, programs: &[&'a str], remedy: &str) -> Option<&
     found
 }
 
-/// `path`, if it exists.
+/// Returns `path` if it exists.
 ///
 /// # Panics
-/// Where oracles are required and it does not exist.
+/// Panics if oracles are required and it does not exist.
 #[must_use]
 pub fn file(unchecked: &str, path: PathBuf, remedy: &str) -> Option<PathBuf> {
     let exists = path.exists();
@@ -61,10 +61,10 @@ pub fn file(unchecked: &str, path: PathBuf, remedy: &str) -> Option<PathBuf> {
     exists.then_some(path)
 }
 
-/// The folders in `folder`, in order of their names, that hold a file `marker`.
+/// The directories in `folder`, sorted by name, that contain a file `marker`.
 ///
 /// # Panics
-/// Where oracles are required and no such folder exists.
+/// Panics if oracles are required and there is no such directory.
 #[must_use]
 pub fn folders(unchecked: &str, folder: &Path, marker: &str, remedy: &str) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
@@ -85,7 +85,8 @@ fn installed(program: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// The other tests of this name run this one in a process of its own, since the environment belongs to the process.
+    /// The other tests with this name run this one in a separate process, because the environment belongs to the
+    /// process.
     #[test]
     fn child() {
         let Some(case) = std::env::var_os("T0_ORACLE_CASE") else { return };
@@ -123,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn an_oracle_that_is_there_is_used() {
+    fn an_installed_oracle_is_used() {
         assert!(tools("sums", &["cargo"], ""));
         assert_eq!(tool("sums", &["t0-no-such-program", "cargo"], ""), Some("cargo"));
         assert!(file("sums", std::env::current_exe().unwrap(), "").is_some());

@@ -1,4 +1,4 @@
-//! Small Qwen3 folders with random weights, made to be broken.
+//! Small Qwen3 model directories with random weights, which tests can break.
 
 use serde_json::{Value, json};
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 /// A tensor to be written: name, safetensors type, shape, bytes.
 pub type Tensor = (String, &'static str, Vec<usize>, Vec<u8>);
 
-/// A sound folder: two layers, tied, f32, the tiny model's tokenizer and template.
+/// A valid directory: two layers, tied, f32, with the tiny model's tokenizer and template.
 pub struct Qwen3Folder {
     /// config.json.
     pub config: Value,
@@ -14,18 +14,18 @@ pub struct Qwen3Folder {
     pub tensors: Vec<Tensor>,
 }
 
-/// The tiny model's folder in the repository.
+/// The tiny model's directory in the repository.
 pub fn tiny() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/tiny-qwen3"))
 }
 
-/// A small deterministic number generator: uniform in [-1, 1).
+/// A small deterministic random number generator: uniform in [-1, 1).
 fn noise(state: &mut u64) -> f32 {
     *state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
     ((*state >> 40) as f32 / (1u64 << 23) as f32) - 1.0
 }
 
-/// The tensors of the sound folder's configuration with heads `d` wide, in the order that published files have: shapes are
+/// The tensors of the valid configuration with heads of width `d`, in the order of published files: shapes are
 /// `[out, in]`.
 fn shapes(d: usize) -> Vec<(String, Vec<usize>)> {
     let layer: [(&str, &[usize]); 11] = [
@@ -54,7 +54,7 @@ impl Default for Qwen3Folder {
 }
 
 impl Qwen3Folder {
-    /// The sound folder with heads of this width.
+    /// The valid directory with heads of this width.
     pub fn of_width(head_dim: usize) -> Self {
         let config = json!({
             "architectures": ["Qwen3ForCausalLM"],
@@ -103,12 +103,12 @@ impl Qwen3Folder {
         self
     }
 
-    /// The tensor of this name, to be changed.
+    /// The tensor with this name, to be modified.
     pub fn tensor(&mut self, name: &str) -> &mut Tensor {
         self.tensors.iter_mut().find(|t| t.0 == name).unwrap_or_else(|| panic!("no tensor {name}"))
     }
 
-    /// Writes the folder.
+    /// Writes the directory.
     pub fn write(&self, folder: &Path) {
         let write = |name: &str, bytes: &[u8]| std::fs::write(folder.join(name), bytes).expect("a writable folder");
         write("config.json", self.config.to_string().as_bytes());
@@ -132,12 +132,12 @@ pub fn safetensors(tensors: &[Tensor]) -> Vec<u8> {
     safetensors_raw(&Value::Object(header).to_string(), &data)
 }
 
-/// A safetensors file with any header.
+/// A safetensors file with an arbitrary header.
 pub fn safetensors_raw(header: &str, data: &[u8]) -> Vec<u8> {
     [&(header.len() as u64).to_le_bytes()[..], header.as_bytes(), data].concat()
 }
 
-/// Where tools/reference.py wrote its results: T0_ORACLE_DIR, or target/oracle.
+/// Where tools/reference.py has written its results: T0_ORACLE_DIR, or target/oracle.
 pub fn oracle_dir() -> std::path::PathBuf {
     match std::env::var_os("T0_ORACLE_DIR") {
         Some(dir) => dir.into(),

@@ -1,8 +1,8 @@
-//! The kernel that the tests of the command line and of the C interface launch.
+//! A kernel for the tests of the command line and of the C library.
 use t0_isa::isa::{Inst, Op, Operand, encode};
 use t0_isa::object::{Arg, Kernel};
 
-/// The words of some instructions.
+/// The encoded words of instructions.
 pub fn words(list: &[Inst]) -> Vec<u32> {
     let mut words = Vec::new();
     for inst in list {
@@ -11,7 +11,8 @@ pub fn words(list: &[Inst]) -> Vec<u32> {
     words
 }
 
-/// Each work-item: `out[i] = x[i] * factor`, i within one row of workgroups of 64. No bounds check.
+/// Each work-item computes `out[i] = x[i] * factor`, with i within one row of workgroups of 64. There is no bounds
+/// check.
 pub fn scale() -> Kernel {
     let (s, v, n) = (Operand::s, Operand::v, Operand::int);
     let code = words(&[

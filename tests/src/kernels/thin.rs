@@ -1,4 +1,4 @@
-//! The four kernels of the thin way.
+//! Four small kernels for end-to-end tests.
 
 use t0::prelude::*;
 
@@ -9,14 +9,14 @@ pub fn vector_add(x: In<f32>, y: In<f32>, mut out: Out<f32>) {
     out[i] = x[i] + y[i];
 }
 
-/// `y += a * x`, product and sum each rounded.
+/// `y += a * x`; product and sum are rounded separately.
 #[t0::kernel(block = 256)]
 pub fn saxpy(a: f32, x: In<f32>, mut y: InOut<f32>) {
     let i = global_id();
     y[i] += a * x[i];
 }
 
-/// `y[r, c] = exp(x[r, c]) / sum over c of exp(x[r, c])`, one wave a row: launch over `32 * rows` lanes.
+/// `y[r, c] = exp(x[r, c]) / sum over c of exp(x[r, c])`, one wave per row: launch over `32 * rows` lanes.
 #[t0::kernel(block = 256)]
 pub fn softmax_rows(x: In<f32>, mut y: Out<f32>) {
     let row = global_id() / 32;
@@ -35,7 +35,7 @@ pub fn softmax_rows(x: In<f32>, mut y: Out<f32>) {
     }
 }
 
-/// `y[c, r] = x[r, c]`, a tile of 32 x 32 a workgroup: launch over `(cols / 32, rows / 32)` workgroups, rounded up.
+/// `y[c, r] = x[r, c]`, one tile of 32 x 32 per workgroup: launch over `(cols / 32, rows / 32)` workgroups, rounded up.
 #[t0::kernel(block = (32, 8))]
 pub fn transpose(x: In<f32>, mut y: Out<f32>) {
     // The odd row length spreads a column over all LDS banks.

@@ -1,4 +1,4 @@
-//! What objects say, field by field, as LLVM's tools and the `object` crate read it.
+//! Compares objects, field by field, with the output of LLVM's tools and with the `object` crate.
 
 use crate::samples::{all, ours};
 use crate::tools::{llvm, run, save};
@@ -103,7 +103,7 @@ fn header_segments_symbols_and_relocations_agree_with_readelf() {
     }
 }
 
-/// The YAML that readelf prints of the metadata, flattened: kernel number, argument number, key, value.
+/// The YAML that readelf prints for the metadata, flattened: kernel number, argument number, key, value.
 fn printed_metadata(text: &str) -> Vec<(usize, Option<usize>, String, String)> {
     let (mut kernel, mut arg) = (0, None);
     let mut out: Vec<(usize, Option<usize>, String, String)> = Vec::new();
@@ -111,7 +111,7 @@ fn printed_metadata(text: &str) -> Vec<(usize, Option<usize>, String, String)> {
     for line in text.lines() {
         let body = line.trim_start();
         let indent = line.len() - body.len();
-        // Objects linked from several sources have a note for each.
+        // Objects linked from several sources have one note for each.
         inside = line == "amdhsa.kernels:" || inside && indent > 0;
         if !inside || indent == 0 {
             continue;
@@ -200,7 +200,7 @@ fn metadata_agrees_with_readelf() {
     }
 }
 
-/// What objdump prints of each descriptor: kernel, directive (or comment) and number.
+/// The descriptors as objdump prints them: kernel, directive (or comment) and number.
 pub(crate) fn printed_descriptors(text: &str) -> BTreeMap<String, BTreeMap<String, u64>> {
     let mut out: BTreeMap<String, BTreeMap<String, u64>> = BTreeMap::new();
     let mut kernel = None;
@@ -340,7 +340,7 @@ fn every_machine_has_llvms_name() {
     }
 }
 
-/// Independent of LLVM: the `object` crate reads the same, and both hash tables lead to every symbol.
+/// Independent of LLVM: the `object` crate reads the same, and both hash tables contain every symbol.
 #[test]
 fn the_object_crate_agrees() {
     for (name, bytes) in ours() {

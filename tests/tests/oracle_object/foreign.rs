@@ -1,4 +1,4 @@
-//! Objects that were relocated, rewritten, bundled, made by other compilers, or broken.
+//! Objects that were relocated, rewritten, bundled, made by other compilers, or corrupted.
 
 use crate::fields::printed_descriptors;
 use crate::samples::{Random, all, clangs};
@@ -26,10 +26,10 @@ fn relocated_images_hold_the_addresses_of_their_targets() {
     }
 }
 
-/// Every object of clang, written anew: tools take it without a warning, and the note is the same byte for byte.
+/// Rewrites every object of clang: tools accept it without a warning, and the note is byte-identical.
 #[test]
-fn rewritten_objects_say_the_same() {
-    if !llvm("rewritten_objects_say_the_same") {
+fn rewritten_objects_have_the_same_content() {
+    if !llvm("rewritten_objects_have_the_same_content") {
         return;
     }
     for (name, path, object) in all() {
@@ -49,7 +49,7 @@ fn rewritten_objects_say_the_same() {
             [_] => assert_eq!(before, after, "{name}: the metadata differs"),
             _ => assert_eq!(after.len(), 1, "{name}: notes of several sources become one"),
         }
-        // Descriptors, lines and relocations are checked as LLVM reads them.
+        // Descriptors, lines and relocations as LLVM reads them.
         assert!(again.target().is_some());
         let descriptors = |path: &Path| printed_descriptors(&run("llvm-objdump-22", &["-D", "-j", ".rodata"], path));
         assert_eq!(descriptors(&path), descriptors(&new), "{name}");
@@ -71,7 +71,7 @@ fn rewritten_objects_say_the_same() {
     }
 }
 
-/// A HIP program: its fat binary, in a host object, by itself and compressed. clang-offload-bundler is the judge.
+/// A HIP program: its fat binary in a host object, separately and compressed. clang-offload-bundler is the reference.
 #[test]
 fn hip_fat_binaries() {
     if !llvm("hip_fat_binaries") {
@@ -107,7 +107,7 @@ fn hip_fat_binaries() {
         assert_eq!(ids, targets.each_ref().map(String::as_str), "{}", carrier.display());
         for (f, wanted) in found.iter().zip(&unbundled) {
             let found = f.object.as_ref().unwrap();
-            // The host's compilation gives its objects an identifier of their own.
+            // The host compilation assigns its own identifier to objects.
             let same = carrier == &host || wanted.starts_with(found.bytes());
             assert!(same, "{}: other bytes than the bundler's", carrier.display());
             let wanted = Object::parse(wanted).unwrap();
@@ -145,7 +145,7 @@ extern "C" __global__ void add(const float* x, float* y, int n) {
 }
 "#;
 
-/// LLVM IR in the form that Triton's back end hands to LLVM, compiled and linked the way Triton does it.
+/// LLVM IR in the form that Triton's back end passes to LLVM, compiled and linked as Triton does.
 #[test]
 fn triton_objects() {
     if !llvm("triton_objects") {
@@ -168,14 +168,14 @@ fn triton_objects() {
     assert_eq!(object.abi(), AbiVersion::V5);
     let kernel = object.kernel("add_kernel").unwrap();
     assert_eq!((kernel.metadata.max_flat_workgroup_size, kernel.metadata.args[2].size), (128, 4));
-    // Triton states no DWARF version, so that LLVM writes the fourth.
+    // Triton does not set a DWARF version, so LLVM writes version 4.
     assert_eq!(object.line_for(kernel.code_address).unwrap().to_string(), "add.py:5");
     let places = (0..kernel.code_size).step_by(4).filter_map(|at| object.line_for(kernel.code_address + at));
     assert_eq!(places.map(|place| place.line).max(), Some(8));
     Rewrite::of(&object).build().unwrap();
 }
 
-/// Every instruction of every kernel prints as objdump prints it, at the same address, from the same words.
+/// Every instruction of every kernel prints as in objdump, at the same address, from the same words.
 #[test]
 fn instructions_agree_with_objdump() {
     if !llvm("instructions_agree_with_objdump") {
@@ -185,7 +185,8 @@ fn instructions_agree_with_objdump() {
         if name.contains("gfx1030") {
             continue;
         }
-        // objdump takes the wave size of a whole file from its flags, which do not tell; clang's files have one size.
+        // objdump takes the wave size of a whole file from flags that do not contain it; each of clang's files has one
+        // wave size.
         let wave64 = name.contains("wavefrontsize64");
         if !name.starts_with("clang") && object.kernels().iter().any(|k| k.descriptor.wave_size() == 64) {
             continue;
@@ -218,7 +219,8 @@ fn instructions_agree_with_objdump() {
     }
 }
 
-/// Objects of clang, whose tables are richer than ours, broken in ten thousand ways: reading may fail, it never panics.
+/// Objects of clang, whose tables have more content than ours, corrupted in ten thousand ways: reading may fail but
+/// never panics.
 #[test]
 fn broken_foreign_objects_never_panic() {
     if !llvm("broken_foreign_objects_never_panic") {
@@ -229,7 +231,7 @@ fn broken_foreign_objects_never_panic() {
         for _ in 0..1500 {
             let mut broken = bytes.clone();
             for _ in 0..1 + r.below(3) {
-                // Half of the changes hit the headers and tables at both ends.
+                // Half of the changes are in the headers and tables at both ends.
                 let at = match r.below(4) {
                     0 => r.below(0x200),
                     1 => bytes.len() as u32 - 1 - r.below(28 * 64),

@@ -1,13 +1,13 @@
-//! Code objects judged by LLVM 22 and by the `object` crate.
+//! Compares code objects with LLVM 22 and with the `object` crate.
 //!
-//! Both ways: what T0 writes must be accepted without a warning and be read as it was meant; what clang and lld write must
-//! be read by T0 as LLVM's own tools read it.
+//! Both directions: LLVM's tools must accept what T0 writes without a warning and read the intended values; T0 must
+//! read what clang and lld write as LLVM's own tools do.
 //!
-//! - `tools`: how LLVM's programs are run, and where files lie
-//! - `samples`: objects of our own, drawn at random, and clang's
+//! - `tools`: runs LLVM's programs
+//! - `samples`: random objects of T0, and objects of clang
 //! - `fields`: headers, symbols, metadata, descriptors, lines, one by one
-//! - `foreign`: objects rewritten, bundled, of other compilers, and broken
-#![allow(clippy::print_stdout)] // a skipped oracle says so
+//! - `foreign`: rewritten, bundled and corrupted objects, and objects of other compilers
+#![allow(clippy::print_stdout)] // reports a skipped oracle
 
 mod fields;
 mod foreign;

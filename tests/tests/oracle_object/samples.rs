@@ -1,4 +1,4 @@
-//! The objects that are judged: our own of random contents, and those that clang makes of OpenCL C.
+//! The objects to compare: random ones of T0, and those that clang compiles from OpenCL C.
 
 use crate::tools::{folder, save};
 use std::path::PathBuf;
@@ -130,7 +130,7 @@ __kernel void scratch(__global float* out, uint n) {
 }
 "#;
 
-/// The OpenCL kernels above, compiled by clang for several targets and modes, once for all tests.
+/// The OpenCL kernels above, compiled once by clang for several targets and modes.
 pub(crate) fn clangs() -> Vec<(String, Vec<u8>)> {
     static COMPILED: OnceLock<Vec<(String, Vec<u8>)>> = OnceLock::new();
     COMPILED.get_or_init(compile_all).clone()
@@ -149,7 +149,7 @@ fn compile_all() -> Vec<(String, Vec<u8>)> {
         &["-mcpu=gfx1030", "-mcode-object-version=5"],
         &["-mcpu=gfx1150", "-gdwarf-4"],
     ];
-    // A second source gives a second unit of debug information.
+    // A second source adds a second unit of debug information.
     let second = save("second.cl", b"__kernel void second(__global int* out) {\n\n  out[0] = 7;\n}\n");
     let compile = |mode: &[&str]| {
         let name = format!("clang{}.co", mode.concat());

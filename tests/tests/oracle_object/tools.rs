@@ -1,4 +1,4 @@
-//! LLVM's programs, and files for them.
+//! Runs LLVM's programs, and creates files for them.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,12 +15,12 @@ const TOOLS: [&str; 8] = [
     "clang-offload-bundler-22",
 ];
 
-/// Whether LLVM 22 is installed; reports where it is not.
+/// Whether LLVM 22 is installed; reports it if not.
 pub(crate) fn llvm(test: &str) -> bool {
     oracle::tools(test, &TOOLS, "apt-get install llvm-22 clang-22 clang-tools-22 lld-22")
 }
 
-/// Standard output of a tool that must succeed without a word on standard error.
+/// Standard output of a tool that must succeed without output on standard error.
 pub(crate) fn run(tool: &str, args: &[&str], file: &Path) -> String {
     let output = Command::new(tool).args(args).arg(file).output().unwrap();
     let complaint = String::from_utf8_lossy(&output.stderr);
@@ -28,7 +28,7 @@ pub(crate) fn run(tool: &str, args: &[&str], file: &Path) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// A folder of the running test's own.
+/// A directory for the running test.
 pub(crate) fn folder() -> PathBuf {
     let thread = std::thread::current();
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(thread.name().unwrap_or("main"));

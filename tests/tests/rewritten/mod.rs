@@ -1,6 +1,6 @@
-//! Objects of clang taken apart and written anew: every instruction is decoded, printed, parsed and encoded again, and an object is written
-//! around them. LLVM's tools must take it without a word and read the same metadata and the same instructions.
-#![allow(clippy::print_stdout)] // a skipped oracle says so
+//! Rewrites objects of clang: every instruction is decoded, printed, parsed and encoded again, and a new object is
+//! written. LLVM's tools must accept it without a warning and read the same metadata and the same instructions.
+#![allow(clippy::print_stdout)] // reports a skipped oracle
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,7 +10,7 @@ use t0_isa::isa::{Style, decode, encode, parse_styled};
 use t0_isa::object::{Object, Rewrite};
 use t0_isa::target::GFX1100;
 
-/// The object as our decoder, encoder and writer make it anew.
+/// The object from our decoder, encoder and writer.
 pub(crate) fn rewritten(object: &Object, what: &str) -> Object {
     let wave64 = object.kernels().iter().any(|k| k.descriptor.wave_size() == 64);
     let mut rewrite = Rewrite::of(object);
@@ -27,7 +27,7 @@ pub(crate) fn rewritten(object: &Object, what: &str) -> Object {
     new
 }
 
-/// The words that each instruction's text stands for.
+/// The words of each instruction's text.
 fn again(words: &[u32], address: u64, wave64: bool, what: &str) -> Vec<u32> {
     let mut out = Vec::new();
     let mut at = 0;
@@ -79,7 +79,7 @@ fn instructions(listing: &str) -> BTreeMap<String, Vec<String>> {
     out
 }
 
-/// Standard output of a tool that must succeed without a word on standard error.
+/// Standard output of a tool that must succeed without output on standard error.
 fn tool(name: &str, arguments: &[&str], file: &Path, what: &str) -> String {
     let output = Command::new(name).args(arguments).arg(file).output().unwrap_or_else(|e| panic!("{name}: {e}"));
     let complaint = String::from_utf8_lossy(&output.stderr);

@@ -1,4 +1,4 @@
-//! Kernels assembled by hand, so that the runtime is tested without the compiler.
+//! Hand-assembled kernels, which test the runtime without the compiler.
 #![allow(dead_code, reason = "each test file uses some of the kernels")]
 
 use std::sync::{Arc, LazyLock};
@@ -7,7 +7,7 @@ use t0_isa::isa::{Inst, Op, Operand, encode};
 use t0_isa::object::{Kernel, Line, Machine, ObjectBuilder};
 use t0_runtime::{Argument, ArgumentKind, Buffer, Device, Image, Launch, Messages, VirtualOptions};
 
-/// The file that the line tables name.
+/// The file name in the line tables.
 pub(crate) const FILE: &str = "src/by_hand.rs";
 
 /// A strict virtual GPU.
@@ -47,7 +47,7 @@ pub(crate) static ADVANCE: LazyLock<Image> = LazyLock::new(|| {
     code.image("advance", 64, &ADVANCE_ARGUMENTS)
 });
 
-/// `for ever {}`.
+/// An endless loop.
 pub(crate) static ENDLESS: LazyLock<Image> = LazyLock::new(|| {
     let mut code = Code::new(30);
     code.op(Op::s_nop, &[imm(0)]);
@@ -87,7 +87,7 @@ pub(crate) fn advance<'a>(data: &'a mut Buffer<u32>, step: u32) -> Launch<'a> {
     Launch::new(&ADVANCE).view_out(data.view_mut()).scalar(step)
 }
 
-/// Checks that the device still adds.
+/// Checks that the device still works.
 pub(crate) fn still_adds(gpu: &Device) {
     let n = 1000;
     let xs: Vec<f32> = (0..n).map(|i| i as f32).collect();
@@ -160,7 +160,7 @@ impl Code {
         self
     }
 
-    /// Loads a view of 4-byte elements and turns it into a buffer descriptor in s[to..to+4].
+    /// Loads a view of 4-byte elements and converts it to a buffer descriptor in s[to..to+4].
     fn view(&mut self, to: u16, offset: i32) -> &mut Code {
         self.op(Op::s_load_b128, &[s(to), s(0)]).offset(offset);
         self.op(Op::s_waitcnt, &[imm(0xfc07)]);
@@ -168,7 +168,7 @@ impl Code {
         self.op(Op::s_mov_b32, &[s(to + 3), Operand::bits(0x3101_6000)])
     }
 
-    /// v0 = 4 * (workgroup * block + work-item), for the block given to [`Code::image`]; patched there.
+    /// v0 = 4 * (workgroup * block + work-item). [`Code::image`] patches in the block size.
     fn global_id(&mut self) -> &mut Code {
         self.op(Op::v_and_b32, &[v(0), Operand::bits(0x3ff), v(0)]);
         self.op(Op::s_lshl_b32, &[s(12), s(13), BLOCK_SHIFT]);
@@ -209,5 +209,5 @@ impl Code {
     }
 }
 
-/// Stands for the logarithm of the block size.
+/// A placeholder for the logarithm of the block size.
 const BLOCK_SHIFT: Operand = Operand::Literal(0xb10c);

@@ -1,7 +1,7 @@
-//! Chat templates: messages to the exact text the model was trained on.
+//! Chat templates: convert messages to the text format that the model was trained on.
 //!
-//! Templates are Jinja as transformers runs it: blocks are trimmed, Python's string methods exist,
-//! `tojson` writes what `json.dumps` writes. The template is read from the user's folder.
+//! Templates are Jinja with the settings of transformers: blocks are trimmed, Python's string methods exist, and
+//! `tojson` writes the format of `json.dumps`. The template is read from the model directory.
 
 mod pyjson;
 
@@ -12,10 +12,10 @@ use minijinja::value::{Kwargs, ValueKind};
 use minijinja::{Environment, ErrorKind, Value};
 use serde_json::json;
 
-/// One turn of a conversation.
+/// One message of a conversation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
-    /// `system`, `user`, `assistant` or what else the template knows.
+    /// `system`, `user`, `assistant`, or another role that the template supports.
     pub role: String,
     /// The text.
     pub content: String,
@@ -28,12 +28,12 @@ impl Message {
     }
 }
 
-/// What a template is told besides the messages.
+/// The variables of a template besides the messages.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RenderOptions {
-    /// End with the opening of the assistant's turn.
+    /// End with the start of the assistant's message.
     pub add_generation_prompt: bool,
-    /// The switch of Qwen3's templates; `None` leaves the template's own default.
+    /// The switch of Qwen3's templates; `None` uses the template's default.
     pub enable_thinking: Option<bool>,
     /// Tool descriptions as JSON; empty for none.
     pub tools: Vec<serde_json::Value>,
@@ -54,8 +54,8 @@ impl std::fmt::Debug for ChatTemplate {
 }
 
 impl ChatTemplate {
-    /// The folder's template: `chat_template.jinja`, or `chat_template` of tokenizer_config.json (a text,
-    /// or a list of named texts, of which `default` is taken). `None` if there is neither.
+    /// The directory's template: `chat_template.jinja`, or `chat_template` of tokenizer_config.json (a text, or a list
+    /// of named texts with one named `default`). `None` if neither exists.
     pub fn open(folder: &Folder) -> Result<Option<Self>, Error> {
         const LIMIT: u64 = 16 << 20;
         let mut tokens = Vec::new();
@@ -111,12 +111,12 @@ impl ChatTemplate {
         Ok(ChatTemplate { environment, path: path.into(), tokens })
     }
 
-    /// The file that holds the template.
+    /// The file that contains the template.
     pub fn path(&self) -> &str {
         &self.path
     }
 
-    /// Renders messages given as JSON (so that they may carry `tool_calls` and the like).
+    /// Renders messages in JSON (so that they can contain `tool_calls` and similar keys).
     pub fn render(&self, messages: &serde_json::Value, options: &RenderOptions) -> Result<String, Error> {
         let refuse = |e: minijinja::Error| Error::Template { path: self.path.clone(), what: one_line(&e) };
         let mut context: Vec<(String, Value)> =
@@ -134,8 +134,8 @@ impl ChatTemplate {
         template.render(Value::from_pairs(context)).map_err(refuse)
     }
 
-    /// Renders and encodes a conversation. Control tokens count where the template wrote them and in the
-    /// assistant's earlier turns, which are the model's own output; everybody else's text is plain text.
+    /// Renders and encodes a conversation. Control tokens are recognised where the template wrote them and in earlier
+    /// messages of the assistant, which are the model's own output. All other messages are plain text.
     pub fn encode(
         &self,
         tokenizer: &Tokenizer,
@@ -146,7 +146,7 @@ impl ChatTemplate {
         tokenizer.encode_guarded(&text, guard)
     }
 
-    /// Whether `enable_thinking` changes what these messages are rendered to.
+    /// Whether `enable_thinking` changes the rendered text of these messages.
     pub fn has_thinking_switch(
         &self,
         tokenizer: &Tokenizer,
@@ -158,7 +158,7 @@ impl ChatTemplate {
         Ok(on != self.guarded(tokenizer, messages, &with(false))?)
     }
 
-    /// The rendered text, and the character that marks what only looks like a control token.
+    /// The rendered text, and the character that marks text that only looks like a control token.
     fn guarded(
         &self,
         tokenizer: &Tokenizer,
@@ -200,7 +200,7 @@ fn tojson(value: Value, options: Kwargs) -> Result<Value, minijinja::Error> {
     Ok(Value::from(pyjson::dumps(&value, indent)))
 }
 
-/// Python's methods of strings, lists and dicts, where minijinja has none of its own.
+/// Python's methods of strings, lists and dicts that minijinja does not have.
 fn python_method(
     state: &mut minijinja::State<'_, '_>,
     value: &Value,
@@ -213,7 +213,7 @@ fn python_method(
     }
 }
 
-/// `str.title`: a letter behind anything but a letter is a capital, every other one is small.
+/// `str.title`: a letter that does not follow a letter becomes upper case, all others lower case.
 fn title(text: &str) -> String {
     let mut inside = false;
     let mut out = String::with_capacity(text.len());

@@ -1,26 +1,26 @@
-//! A whole folder: everything the host knows of a model before a device is involved.
+//! A whole model directory: everything that the host knows about a model without a device.
 
 use super::{ChatTemplate, Config, Error, Folder, GenerationConfig, Message, RenderOptions, Tokenizer, Weights};
 
-/// The checked files of a model folder. Weights are mapped, not read.
+/// The checked files of a model directory. Weights are mapped, not read.
 #[derive(Debug)]
 pub struct Checkpoint {
-    /// Where it came from.
+    /// The directory.
     pub folder: Folder,
     /// Shape.
     pub config: Config,
-    /// Defaults of sampling and the tokens that end a text.
+    /// Defaults for sampling, and the tokens that end a text.
     pub generation: GenerationConfig,
-    /// Text to tokens and back.
+    /// The tokenizer.
     pub tokenizer: Tokenizer,
-    /// The chat template, if the folder has one.
+    /// The chat template, if the directory has one.
     pub template: Option<ChatTemplate>,
     /// The weights.
     pub weights: Weights,
 }
 
 impl Checkpoint {
-    /// Reads and checks every file of the folder, cheap ones first.
+    /// Reads and checks every file of the directory, small ones first.
     pub fn open(folder: Folder) -> Result<Self, Error> {
         let config = Config::open(&folder)?;
         let generation = GenerationConfig::open(&folder, &config)?;
@@ -30,8 +30,8 @@ impl Checkpoint {
         Ok(Checkpoint { folder, config, generation, tokenizer, template, weights })
     }
 
-    /// The tokens of a conversation that the assistant is to continue. `thinking` switches thinking on or off where the
-    /// template has that switch, and is refused with [`Error::NoThinkingSwitch`] where it has not.
+    /// The tokens of a conversation that the assistant should continue. `thinking` switches thinking on or off. If the
+    /// template does not support this, the error is [`Error::NoThinkingSwitch`].
     pub fn chat(&self, messages: &[Message], thinking: Option<bool>) -> Result<Vec<u32>, Error> {
         let template = self.template.as_ref().ok_or_else(|| Error::NoTemplate { path: self.folder.name() })?;
         let options =
@@ -42,10 +42,10 @@ impl Checkpoint {
         template.encode(&self.tokenizer, messages, &options)
     }
 
-    /// How many tokens the cache should hold for a prompt and `max_tokens` more.
+    /// The cache size in tokens for a prompt and `max_tokens` more.
     ///
-    /// `asked` is the user's own limit. Fails if the prompt does not fit, or if more was asked for than
-    /// the model was made for.
+    /// `asked` is the user's own limit. It is an error if the prompt does not fit, or if the limit exceeds the model's
+    /// context.
     pub fn context(&self, prompt: usize, max_tokens: usize, asked: Option<usize>) -> Result<usize, Error> {
         let most = self.config.max_position_embeddings;
         let limit = match asked {

@@ -1,4 +1,4 @@
-//! `config.json` in both dialects, checked.
+//! Reads and checks `config.json` in both formats.
 
 use super::keys::Keys;
 use super::{Error, Folder};
@@ -7,13 +7,13 @@ use serde_json::Value;
 /// The file's name.
 const FILE: &str = "config.json";
 
-/// The shape of a Qwen3 model, as `config.json` gives it.
+/// The shape of a Qwen3 model from `config.json`.
 ///
-/// Every value that changes the numbers must be in the file; nothing is guessed.
+/// Every value that affects the results must be in the file; there are no default values.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Config {
-    /// Rows of the embedding; may exceed the tokenizer's tokens.
+    /// The rows of the embedding; may exceed the number of tokens of the tokenizer.
     pub vocab_size: usize,
     /// Width of the residual stream.
     pub hidden_size: usize,
@@ -27,7 +27,7 @@ pub struct Config {
     pub num_key_value_heads: usize,
     /// Width of a head, even; `heads * head_dim` may differ from `hidden_size`.
     pub head_dim: usize,
-    /// Longest context in tokens.
+    /// The longest context in tokens.
     pub max_position_embeddings: usize,
     /// Added to the mean square in every RMS norm.
     pub rms_norm_eps: f64,
@@ -40,7 +40,7 @@ pub struct Config {
 }
 
 impl Config {
-    /// Reads and checks `config.json` of the folder.
+    /// Reads and checks `config.json` of the directory.
     pub fn open(folder: &Folder) -> Result<Self, Error> {
         let json = folder.json(FILE, 1 << 20, "every model folder has one; is this the right folder?")?;
         Self::from_json(&folder.path(FILE), &json)
@@ -88,12 +88,12 @@ impl Config {
         Ok(config)
     }
 
-    /// Width of all query heads together.
+    /// The width of all query heads together.
     pub fn query_width(&self) -> usize {
         self.num_attention_heads * self.head_dim
     }
 
-    /// Width of all key heads together, also of all value heads.
+    /// The width of all key heads together, which is also that of all value heads.
     pub fn key_width(&self) -> usize {
         self.num_key_value_heads * self.head_dim
     }
@@ -130,18 +130,18 @@ impl Config {
         format!("model.layers.{layer}.{part}.weight")
     }
 
-    /// Number of weights; a tied output matrix counts once.
+    /// The number of weights; a tied output matrix counts once.
     pub fn parameters(&self) -> u64 {
         self.tensors().iter().map(|(_, shape)| shape.iter().map(|n| *n as u64).product::<u64>()).sum()
     }
 
-    /// Bytes of the keys and values that one token leaves in the cache, at `element` bytes a number.
+    /// The bytes of the keys and values of one token in the cache, with `element` bytes per number.
     pub fn cache_bytes_per_token(&self, element: usize) -> u64 {
         2 * (self.num_hidden_layers * self.key_width() * element) as u64
     }
 }
 
-/// Settings that would change the arithmetic and are not implemented.
+/// Refuses unimplemented settings that would change the arithmetic.
 fn refuse_unsupported(keys: Keys<'_>) -> Result<(), Error> {
     if let Some(act) = keys.get("hidden_act").filter(|v| v.as_str() != Some("silu")) {
         return Err(keys.unsupported("hidden_act", act, "\"silu\""));
@@ -157,7 +157,7 @@ fn refuse_unsupported(keys: Keys<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// `layer_types`, if it is there, lists full attention once for each layer.
+/// `layer_types`, if present, must list full attention once for each layer.
 fn refuse_other_layers(keys: Keys<'_>, layers: usize) -> Result<(), Error> {
     let Some(kinds) = keys.get("layer_types") else { return Ok(()) };
     let Some(list) = kinds.as_array() else {
@@ -173,9 +173,9 @@ fn refuse_other_layers(keys: Keys<'_>, layers: usize) -> Result<(), Error> {
     Ok(())
 }
 
-/// The rotary base, from either dialect; any kind of scaling is refused.
+/// The rotary base, from either format; any kind of scaling is refused.
 ///
-/// Where several keys give a base they must agree: transformers takes the inner one, other loaders the outer one.
+/// If several keys contain a base they must agree: transformers uses the inner one, other loaders the outer one.
 fn rope_theta(keys: Keys<'_>) -> Result<f64, Error> {
     let mut found: Option<(&str, f64)> = keys.number("rope_theta")?.map(|theta| ("rope_theta", theta));
     for (outer, prefix, inner_key) in [

@@ -1,24 +1,24 @@
-//! Everything that can go wrong between a folder and a text, each as one sentence.
+//! The errors between reading a model directory and generating text, each as one sentence.
 
-/// A failure of loading or running a Qwen3 checkpoint.
+/// An error of loading or running a Qwen3 checkpoint.
 ///
-/// Messages are complete sentences for the end user: what was found where, what was expected, and
-/// what to do about it where that is known.
+/// Messages are complete sentences for the end user: what was found where, what was expected, and what to do about it
+/// if that is known.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// The path given as a model is no folder.
+    /// The path of the model is not a directory.
     #[error("{path} is not a model folder: {what}")]
     NotAFolder {
-        /// The path as given.
+        /// The path from the user.
         path: String,
-        /// Why not, and what would be one.
+        /// Why it is not one, and what would be.
         what: String,
     },
-    /// A required file is absent.
+    /// A required file is missing.
     #[error("{path} is missing: {hint}")]
     FileMissing {
-        /// The file looked for.
+        /// The expected file.
         path: String,
         /// Why it is needed or where it comes from.
         hint: String,
@@ -31,12 +31,12 @@ pub enum Error {
         /// The operating system's reason.
         cause: std::io::Error,
     },
-    /// A path of the folder leads to a directory, FIFO, socket or device.
+    /// A path in the directory leads to a subdirectory, FIFO, socket or device.
     #[error("{path} is a {kind}; expected a regular file")]
     NotARegularFile {
         /// The path.
         path: String,
-        /// What it is.
+        /// The kind of file.
         kind: &'static str,
     },
     /// A text file is larger than any real one of its kind.
@@ -49,7 +49,7 @@ pub enum Error {
         /// The largest accepted size.
         limit: u64,
     },
-    /// The file is what git-lfs leaves when the content was not fetched.
+    /// The file is a git-lfs pointer, because the content was not fetched.
     #[error("{path} is a git-lfs pointer, not the file itself: run `git lfs pull` in its folder")]
     LfsPointer {
         /// The file.
@@ -68,10 +68,10 @@ pub enum Error {
     ModelType {
         /// The configuration file.
         path: String,
-        /// The type it names.
+        /// The model type in the file.
         found: String,
     },
-    /// A configuration lacks a key that changes the numbers.
+    /// The configuration lacks a key that affects the results.
     #[error("{path}: the key `{key}` is missing")]
     KeyMissing {
         /// The configuration file.
@@ -79,7 +79,7 @@ pub enum Error {
         /// The key.
         key: String,
     },
-    /// A configuration value has the wrong type or range.
+    /// A configuration value has a wrong type or range.
     #[error("{path}: `{key}` is {found}; expected {expected}")]
     KeyValue {
         /// The configuration file.
@@ -88,10 +88,10 @@ pub enum Error {
         key: String,
         /// The value as JSON, shortened.
         found: String,
-        /// What it should be.
+        /// The expected value.
         expected: String,
     },
-    /// Two keys that mean the same have different values.
+    /// Two keys with the same meaning have different values.
     #[error("{path}: `{first}` is {first_value}, but `{second}` is {second_value}; remove the wrong one")]
     KeysDisagree {
         /// The configuration file.
@@ -105,7 +105,7 @@ pub enum Error {
         /// Its value.
         second_value: f64,
     },
-    /// A configuration asks for something that is not implemented.
+    /// The configuration requests an unimplemented feature.
     #[error("{path}: `{key}` is {found}, which is not supported; supported: {supported}")]
     Unsupported {
         /// The configuration file.
@@ -114,7 +114,7 @@ pub enum Error {
         key: String,
         /// The value as JSON, shortened.
         found: String,
-        /// What would work.
+        /// A value that would work.
         supported: String,
     },
     /// The shard index is inconsistent.
@@ -125,7 +125,7 @@ pub enum Error {
         /// What is wrong.
         what: String,
     },
-    /// A safetensors file does not hold what its header says.
+    /// The content of a safetensors file disagrees with its header.
     #[error("{path} is not a sound safetensors file: {what}")]
     Safetensors {
         /// The file.
@@ -133,19 +133,19 @@ pub enum Error {
         /// What is wrong, with a hint.
         what: String,
     },
-    /// A tensor that the configuration requires is absent.
+    /// A tensor that the configuration requires is missing.
     #[error("{path}: the tensor {name} of shape {expected:?} is missing{hint}")]
     TensorMissing {
-        /// The file or index searched.
+        /// The file or index that was searched.
         path: String,
         /// The tensor.
         name: String,
-        /// The shape it should have.
+        /// The required shape.
         expected: Vec<usize>,
         /// A hint, beginning with a separator, or nothing.
         hint: String,
     },
-    /// A tensor has another shape than the configuration says.
+    /// A tensor has another shape than the configuration requires.
     #[error("{path}: the tensor {name} has shape {found:?}; config.json requires {expected:?}")]
     TensorShape {
         /// The file.
@@ -157,7 +157,7 @@ pub enum Error {
         /// The shape in the file.
         found: Vec<usize>,
     },
-    /// A tensor has an element type that is not supported.
+    /// A tensor has an unsupported element type.
     #[error("{path}: the tensor {name} is of type {found}; supported: BF16, F16, F32")]
     TensorDtype {
         /// The file.
@@ -190,7 +190,7 @@ pub enum Error {
         index: usize,
         /// Its value in the file.
         value: f32,
-        /// The type that is too narrow.
+        /// The type whose range is too small.
         dtype: &'static str,
     },
     /// The tokenizer cannot be used.
@@ -201,7 +201,7 @@ pub enum Error {
         /// What is wrong.
         what: String,
     },
-    /// Text could not be turned into tokens.
+    /// Text could not be tokenized.
     #[error("the text cannot be tokenized: {what}")]
     Encode {
         /// The tokenizer's reason.
@@ -210,40 +210,40 @@ pub enum Error {
     /// The chat template cannot be compiled or rendered.
     #[error("{path}: the chat template fails: {what}")]
     Template {
-        /// The file that holds the template.
+        /// The file that contains the template.
         path: String,
         /// The reason, with the line.
         what: String,
     },
-    /// A chat was asked of a model without a template.
+    /// A chat was requested from a model without a template.
     #[error("{path} has no chat template: use raw mode to continue the text as it is")]
     NoTemplate {
-        /// The folder.
+        /// The model directory.
         path: String,
     },
-    /// Thinking was switched on or off for a model whose template cannot do either.
+    /// Thinking was switched on or off for a model whose template does not support this.
     #[error("{path}: the chat template ignores `enable_thinking`, so thinking cannot be switched on or off")]
     NoThinkingSwitch {
-        /// The file that holds the template.
+        /// The file that contains the template.
         path: String,
     },
     /// There is nothing to continue.
     #[error("the prompt is empty: give at least one character")]
     EmptyPrompt,
-    /// The prompt leaves no room for an answer.
+    /// The prompt leaves no room for generated text.
     #[error("the prompt has {tokens} tokens, the context is {context}: shorten the prompt{hint}")]
     PromptTooLong {
-        /// Tokens of the prompt.
+        /// The number of tokens of the prompt.
         tokens: usize,
-        /// Tokens that fit.
+        /// The number of tokens that fit.
         context: usize,
         /// A hint, beginning with a separator, or nothing.
         hint: String,
     },
-    /// More context was asked for than the model was made for.
+    /// The requested context exceeds the model's.
     #[error("a context of {asked} tokens was asked for; the model has {most}")]
     ContextTooLong {
-        /// Tokens asked for.
+        /// The requested number of tokens.
         asked: usize,
         /// `max_position_embeddings`.
         most: usize,
@@ -261,10 +261,10 @@ pub enum Error {
     /// The model computed NaN or an infinity.
     #[error("the logits are not finite at position {position}: damaged weights, or values beyond the range of f16?")]
     NotFinite {
-        /// Position of the last token fed, counted from 0.
+        /// The position of the last processed token, counted from 0.
         position: usize,
     },
-    /// The model returned another number of logits than its vocabulary has.
+    /// The number of logits differs from the size of the vocabulary.
     #[error("the model returned {found} logits for a vocabulary of {expected}")]
     LogitCount {
         /// The vocabulary.
@@ -272,7 +272,7 @@ pub enum Error {
         /// The length of the slice.
         found: usize,
     },
-    /// A token id lies beyond the vocabulary.
+    /// A token id is beyond the vocabulary.
     #[error("the token {id} lies beyond the vocabulary of {vocab}")]
     TokenId {
         /// The id.
@@ -280,21 +280,21 @@ pub enum Error {
         /// The vocabulary.
         vocab: usize,
     },
-    /// Attention has no kernel for so wide a head.
+    /// No attention kernel supports heads of this width.
     #[error("the heads are {found} wide; attention takes at most {most}")]
     HeadDim {
-        /// Elements of a head.
+        /// The width of the head in elements.
         found: usize,
-        /// The widest.
+        /// The largest supported width.
         most: usize,
     },
-    /// The device failed or refused.
+    /// The device failed or refused a request.
     #[error("{0}")]
     Device(Box<dyn std::error::Error + Send + Sync>),
 }
 
 impl Error {
-    /// Whether the caller's request was wrong, rather than a file or the machine.
+    /// Whether the caller's request was invalid, rather than a file or the device.
     pub fn is_usage(&self) -> bool {
         matches!(
             self,

@@ -1,21 +1,21 @@
-//! Where the files of a checkpoint come from: a folder on disk, or files embedded in the binary.
+//! The source of a checkpoint's files: a directory on disk, or files embedded in the binary.
 
 use super::Error;
 use std::fs::{File, FileType};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// First bytes of the small text file that git-lfs leaves in place of the content.
+/// The first bytes of the small text file that git-lfs stores in place of the content.
 const LFS: &[u8] = b"version https://git-lfs";
 
-/// A model folder in the Hugging Face layout.
+/// A model directory in the Hugging Face layout.
 #[derive(Clone, Debug)]
 pub enum Folder {
-    /// A folder of the file system.
+    /// A directory of the file system.
     Disk(PathBuf),
-    /// Files that are part of the binary.
+    /// Files that are embedded in the binary.
     Embedded {
-        /// What to call the model in messages.
+        /// The name of the model in messages.
         name: &'static str,
         /// File names and contents.
         files: &'static [(&'static str, &'static [u8])],
@@ -27,7 +27,7 @@ pub enum Folder {
 pub(super) enum Bytes {
     /// A read-only mapping.
     Mapped(memmap2::Mmap),
-    /// Part of the binary.
+    /// Embedded in the binary.
     Static(&'static [u8]),
 }
 
@@ -42,7 +42,7 @@ impl Bytes {
 }
 
 impl Folder {
-    /// A folder on disk. Fails with one sentence if `path` is no folder.
+    /// A directory on disk. If `path` is not a directory, the error is one sentence.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, Error> {
         let path = path.as_ref();
         let shown = path.display().to_string();
@@ -58,7 +58,7 @@ impl Folder {
         Ok(Folder::Disk(path.to_path_buf()))
     }
 
-    /// What to call the folder in messages.
+    /// The name of the directory in messages.
     pub fn name(&self) -> String {
         match self {
             Folder::Disk(path) => path.display().to_string(),
@@ -66,7 +66,7 @@ impl Folder {
         }
     }
 
-    /// What to call a file of the folder in messages.
+    /// The name of a file of the directory in messages.
     pub(super) fn path(&self, file: &str) -> String {
         match self {
             Folder::Disk(path) => path.join(file).display().to_string(),
@@ -74,7 +74,7 @@ impl Folder {
         }
     }
 
-    /// Whether the folder has this file.
+    /// Whether the directory contains this file.
     pub(super) fn has(&self, file: &str) -> bool {
         match self {
             Folder::Disk(path) => path.join(file).exists(),
@@ -82,7 +82,8 @@ impl Folder {
         }
     }
 
-    /// The text of a file of at most `limit` bytes; `need` tells the reader what it is for when missing.
+    /// The text of a file of at most `limit` bytes. If the file is missing, the error contains `need`, which says what
+    /// the file is for.
     pub(super) fn text(&self, file: &str, limit: u64, need: &str) -> Result<String, Error> {
         let path = self.path(file);
         let bytes = match self {
@@ -152,7 +153,7 @@ impl Folder {
                 Error::Read { path: path.clone(), cause }
             }
         };
-        // Before it is opened: opening a FIFO waits for a writer.
+        // Checked before it is opened, because opening a FIFO waits for a writer.
         let kind = std::fs::metadata(&path).map_err(refuse)?.file_type();
         if !kind.is_file() {
             return Err(Error::NotARegularFile { path, kind: describe(kind) });
@@ -184,8 +185,8 @@ fn describe(kind: FileType) -> &'static str {
 
 #[allow(unsafe_code)]
 fn map(handle: &File) -> std::io::Result<memmap2::Mmap> {
-    // SAFETY: the mapping is private and read-only and is only ever read as plain bytes, for which every
-    // bit pattern is valid. What remains is the contract of every memory-mapped checkpoint: a file that
-    // another process truncates meanwhile ends this one by SIGBUS, without touching other memory.
+    // SAFETY: the mapping is private and read-only and is only read as plain bytes, for which every bit pattern is
+    // valid. The remaining condition holds for every memory-mapped checkpoint: if another process truncates the file,
+    // this process ends by SIGBUS, without touching other memory.
     unsafe { memmap2::Mmap::map(handle) }
 }

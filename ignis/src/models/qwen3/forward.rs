@@ -1,12 +1,12 @@
-//! The seam between the host's orchestration and a device's arithmetic.
+//! The interface between the host's orchestration and a device's arithmetic.
 
 use super::Error;
 use std::ops::ControlFlow;
 
-/// A model with one sequence in its cache, ready to be fed tokens.
+/// A model with one sequence in its cache.
 ///
-/// Logits are those of the last token fed: one f32 for each of [`vocab`](Self::vocab) ids. Failures of
-/// the device travel as [`Error::Device`].
+/// Logits are those of the last processed token: one f32 for each of [`vocab`](Self::vocab) ids. Failures of the device
+/// are [`Error::Device`].
 pub trait Forward {
     /// Number of logits.
     fn vocab(&self) -> usize;
@@ -14,14 +14,14 @@ pub trait Forward {
     /// Number of tokens that the cache can hold.
     fn context(&self) -> usize;
 
-    /// Feeds `ids`, of which there is at least one, after those fed before. Returns the last logits.
+    /// Processes `ids`, at least one, after the tokens in the cache. Returns the last logits.
     ///
-    /// Ids beyond the vocabulary are refused with [`Error::TokenId`], before anything is fed.
+    /// Ids beyond the vocabulary are refused with [`Error::TokenId`] before any token is processed.
     fn prefill(&mut self, ids: &[u32]) -> Result<Vec<f32>, Error>;
 
-    /// As [`prefill`](Self::prefill), but calls `watch` again and again with the number of tokens that are done (a
-    /// share of the work, not a position in the cache). `None` if `watch` broke off; then some of `ids` may be in the
-    /// cache, and the model is to be [`reset`](Self::reset).
+    /// Like [`prefill`](Self::prefill), but repeatedly calls `watch` with the number of completed tokens (a share of
+    /// the work, not a position in the cache). Returns `None` if `watch` stopped the run; then some of `ids` may be in
+    /// the cache, and the model must be [`reset`](Self::reset).
     ///
     /// The default never calls `watch`.
     fn prefill_while(
@@ -33,9 +33,9 @@ pub trait Forward {
         self.prefill(ids).map(Some)
     }
 
-    /// Feeds one token. Returns its logits. Refuses what [`prefill`](Self::prefill) refuses.
+    /// Processes one token and returns its logits. The errors are those of [`prefill`](Self::prefill).
     fn decode(&mut self, id: u32) -> Result<Vec<f32>, Error>;
 
-    /// Forgets every token fed.
+    /// Removes all tokens from the cache.
     fn reset(&mut self);
 }

@@ -1,4 +1,4 @@
-//! The loop: feed the prompt, sample a token, feed it, until something ends the text.
+//! The generation loop: process the prompt, sample a token, process it, until something ends the text.
 
 use super::{Error, Forward, Sampler, StopStrings, TextStream, Tokenizer};
 use std::ops::ControlFlow;
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 pub struct Request {
     /// The prompt's tokens, at least one.
     pub prompt: Vec<u32>,
-    /// Most tokens to draw.
+    /// The maximum number of tokens to generate.
     pub max_tokens: usize,
     /// Tokens that end the text and are not part of it.
     pub eos: Vec<u32>,
@@ -20,59 +20,59 @@ pub struct Request {
 /// Why the text ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// The model ended it, by this token.
+    /// The model ended it with this token.
     Eos(u32),
-    /// This stop string came.
+    /// The text contains this stop string.
     String(String),
-    /// As many tokens as asked for were drawn.
+    /// The maximum number of tokens was generated.
     MaxTokens,
     /// The context is full.
     Context,
-    /// The caller broke off.
+    /// The caller stopped the run.
     Caller,
 }
 
-/// Where the time went.
+/// The time of each phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Timing {
-    /// Feeding the prompt.
+    /// Processing the prompt.
     pub prompt: Duration,
-    /// From the start to the first drawn token.
+    /// From the start to the first generated token.
     pub first_token: Duration,
-    /// From the first drawn token to the end.
+    /// From the first generated token to the end.
     pub decode: Duration,
 }
 
-/// What the caller of [`generate`] learns during the run.
+/// An event of a run of [`generate`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event<'a> {
-    /// The prompt is being read: so many of its tokens are done.
+    /// This many tokens of the prompt have been processed.
     Prompt(usize),
-    /// A token was drawn, and this text became certain by it; often none.
+    /// A token was generated, which made this text final; often empty.
     Text(&'a str),
 }
 
 /// The result of a run.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// Tokens of the prompt that were read: all of them, unless the caller broke off before.
+    /// The number of processed tokens of the prompt: all of them, unless the caller stopped the run.
     pub prompt_tokens: usize,
-    /// The tokens drawn, without the one that ended the text.
+    /// The generated tokens, without the one that ended the text.
     pub tokens: Vec<u32>,
     /// The text, as it was streamed.
     pub text: String,
     /// Why it ended.
     pub stop: Stop,
-    /// Tokens fed one by one after the prompt.
+    /// The number of tokens that were processed one by one after the prompt.
     pub decoded: usize,
-    /// Where the time went.
+    /// The time of each phase.
     pub timing: Timing,
 }
 
 /// Generates text after `request.prompt`, on a model that is reset first.
 ///
-/// `on_event` is called while the prompt is read and after every token (often without text: characters and stop
-/// strings may be incomplete); `Break` ends the run. At most `context` tokens, prompt included, are fed.
+/// `on_event` is called while the prompt is processed and after every token (often without text, because characters and
+/// stop strings may be incomplete); `Break` ends the run. At most `context` tokens are processed, including the prompt.
 pub fn generate(
     model: &mut dyn Forward,
     tokenizer: &Tokenizer,
@@ -155,7 +155,7 @@ pub fn generate(
     Ok(Outcome { prompt_tokens, tokens, text: run.text, stop, decoded, timing })
 }
 
-/// What grows while text is generated.
+/// The state of a run.
 struct Run {
     history: Vec<u32>,
     stream: TextStream,
@@ -164,7 +164,7 @@ struct Run {
 }
 
 impl Run {
-    /// Shows what a token adds; tells if that ends the text.
+    /// Emits the text of a token; returns whether it ends the text.
     fn token(
         &mut self,
         tokenizer: &Tokenizer,
@@ -181,7 +181,7 @@ impl Run {
         }
     }
 
-    /// Shows text at the end, where breaking off no longer matters.
+    /// Emits the text at the end, when stopping has no effect any more.
     fn show(&mut self, text: &str, on_event: &mut dyn FnMut(Event<'_>) -> ControlFlow<()>) {
         if !text.is_empty() {
             self.text.push_str(text);

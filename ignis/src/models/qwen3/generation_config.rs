@@ -1,4 +1,4 @@
-//! `generation_config.json`: how the model's makers want it sampled.
+//! `generation_config.json`: the sampling settings that the model's makers recommend.
 
 use super::keys::Keys;
 use super::{Config, Error, Folder, Sampling};
@@ -6,11 +6,11 @@ use super::{Config, Error, Folder, Sampling};
 /// The file's name.
 const FILE: &str = "generation_config.json";
 
-/// Defaults for sampling and the tokens that end a text. The file is optional; so is every key.
+/// Defaults for sampling, and the tokens that end a text. The file is optional; so is every key.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct GenerationConfig {
-    /// Tokens that end a text; empty if the file does not say.
+    /// Tokens that end a text; empty if the file has none.
     pub eos_token_ids: Vec<u32>,
     /// `Some(false)` asks for greedy decoding.
     pub do_sample: Option<bool>,
@@ -18,16 +18,16 @@ pub struct GenerationConfig {
     pub temperature: Option<f64>,
     /// Keeps the most probable tokens.
     pub top_k: Option<usize>,
-    /// Keeps the most probable tokens up to this mass.
+    /// Keeps the most probable tokens up to this total probability.
     pub top_p: Option<f64>,
-    /// Drops tokens less probable than this fraction of the best.
+    /// Excludes tokens less probable than this fraction of the most probable one.
     pub min_p: Option<f64>,
-    /// Divides the logits of tokens seen before.
+    /// Divides the logits of tokens that already occurred.
     pub repetition_penalty: Option<f64>,
 }
 
 impl GenerationConfig {
-    /// Reads the file if there is one.
+    /// Reads the file if it exists.
     pub fn open(folder: &Folder, config: &Config) -> Result<Self, Error> {
         if !folder.has(FILE) {
             return Ok(Self { eos_token_ids: config.eos_token_ids.clone(), ..Self::default() });
@@ -63,7 +63,7 @@ impl GenerationConfig {
         })
     }
 
-    /// The sampling these settings describe, neutral where they are silent.
+    /// The sampling settings, with neutral values for missing keys.
     pub fn sampling(&self) -> Sampling {
         let neutral = Sampling::default();
         let greedy = self.do_sample == Some(false);

@@ -1,4 +1,4 @@
-//! Reading typed keys out of a JSON object, with errors that name file, key, found and expected.
+//! Reads typed keys from a JSON object, with errors that name file, key, found and expected value.
 
 use super::Error;
 use serde_json::{Map, Value};
@@ -12,7 +12,7 @@ pub(super) struct Keys<'a> {
     prefix: &'a str,
 }
 
-/// A value for a message: JSON, cut to a readable length.
+/// A value for a message: JSON, truncated to a readable length.
 pub(super) fn shown(value: &Value) -> String {
     let text = value.to_string();
     match text.char_indices().nth(60) {
@@ -31,7 +31,7 @@ impl<'a> Keys<'a> {
         Ok(Keys { path, map, prefix: "" })
     }
 
-    /// The object under `key`, if there is one; null counts as absent.
+    /// The object under `key`, if it exists; null counts as absent.
     pub(super) fn object(&self, key: &'a str, prefix: &'a str) -> Result<Option<Keys<'a>>, Error> {
         match self.get(key) {
             None => Ok(None),
@@ -55,7 +55,7 @@ impl<'a> Keys<'a> {
         }
     }
 
-    /// Refuses a well-formed value that asks for something not implemented.
+    /// Refuses a valid value that requests an unimplemented feature.
     pub(super) fn unsupported(&self, key: &str, found: &Value, supported: &str) -> Error {
         Error::Unsupported {
             path: self.path.into(),
@@ -65,7 +65,7 @@ impl<'a> Keys<'a> {
         }
     }
 
-    /// Refuses two keys of one meaning and different values; both keys are given with their prefixes.
+    /// Refuses two keys with the same meaning and different values; both keys include their prefixes.
     pub(super) fn disagree(&self, first: (&str, f64), second: (&str, f64)) -> Error {
         Error::KeysDisagree {
             path: self.path.into(),
@@ -76,7 +76,7 @@ impl<'a> Keys<'a> {
         }
     }
 
-    /// The complaint that `key` is absent.
+    /// The error for the missing `key`.
     pub(super) fn missing(&self, key: &str) -> Error {
         Error::KeyMissing { path: self.path.into(), key: format!("{}{key}", self.prefix) }
     }
@@ -121,7 +121,7 @@ impl<'a> Keys<'a> {
         ids.map(Some).ok_or_else(|| self.wrong(key, value, "a token id or a list of token ids"))
     }
 
-    /// Refuses `ids`, read from `key`, if one of them lies beyond the vocabulary.
+    /// Refuses `ids`, read from `key`, if one of them is beyond the vocabulary.
     pub(super) fn check_tokens(&self, key: &str, ids: &[u32], vocab: usize) -> Result<(), Error> {
         match ids.iter().find(|id| **id as usize >= vocab) {
             None => Ok(()),

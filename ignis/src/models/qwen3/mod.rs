@@ -1,16 +1,16 @@
-//! Qwen3: a Hugging Face folder in, text out.
+//! Qwen3: generates text from a model in a Hugging Face directory.
 //!
-//! Lives here: the files of a checkpoint ([`Folder`], [`Config`], [`GenerationConfig`], [`Weights`],
-//! [`Tokenizer`], [`ChatTemplate`]), what happens to logits ([`Sampler`]) and to tokens
-//! ([`generate`], [`TextStream`]), and the sequence of launches that makes logits ([`Qwen3`], behind the trait
-//! [`Forward`]; only `model.rs` knows a device).
+//! This module contains the files of a checkpoint ([`Folder`], [`Config`], [`GenerationConfig`], [`Weights`],
+//! [`Tokenizer`], [`ChatTemplate`]), sampling ([`Sampler`]), generation ([`generate`], [`TextStream`]), and the
+//! sequence of launches that computes logits ([`Qwen3`], which implements the trait [`Forward`]; only `model.rs` uses a
+//! device).
 //!
-//! Does not live here: arithmetic on tensors. The host tokenizes, samples and orchestrates, nothing else.
+//! Does not belong here: arithmetic on tensors. The host only tokenizes, samples and orchestrates.
 //!
-//! **Invariant:** what a file claims is checked before it is believed: no size read from a file is
-//! allocated or indexed with before it was compared with the configuration and the file's length.
-//! **Invariant:** no input makes these modules panic, print or read the environment; every failure is an
-//! [`Error`] whose message is one sentence naming the file, the tensor or the flag.
+//! **Invariant:** values in a file are checked before they are used: a size from a file is compared with the
+//! configuration and the file's length before anything is allocated or indexed with it.
+//! **Invariant:** no input makes these modules panic, print or read the environment; every failure is an [`Error`]
+//! whose message is one sentence that names the file, the tensor or the flag.
 
 mod chat;
 mod checkpoint;

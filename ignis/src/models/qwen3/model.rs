@@ -1,4 +1,4 @@
-//! The model on a device: weights, cache, and the sequence of launches that makes logits out of tokens.
+//! The model on a device: weights, cache, and the sequence of launches that computes logits from tokens.
 
 mod upload;
 
@@ -9,10 +9,10 @@ use std::ops::ControlFlow;
 use t0::{Device, Element, Stream, bf16, f16};
 use upload::{Source, Uploader};
 
-/// Tokens that go through the layers together; longer prompts go in pieces.
+/// The number of tokens that go through the layers together; longer prompts are processed in chunks.
 const CHUNK: usize = 256;
 
-/// What the layers hold after each step, for comparison with another implementation.
+/// The state after each layer, for comparison with another implementation.
 #[derive(Clone, Debug)]
 pub struct Trace {
     /// tokens x hidden each: the embeddings, then the residual stream after each layer.
@@ -35,11 +35,11 @@ enum Stored {
 }
 
 impl Qwen3 {
-    /// Uploads the weights, in the type that `precision` says, and makes a cache of `context` tokens. `progress` is
-    /// called with the bytes uploaded so far.
+    /// Uploads the weights in the type of `precision`, and creates a cache of `context` tokens. `progress` is called
+    /// with the number of bytes uploaded so far.
     ///
     /// # Errors
-    /// The device's memory does not suffice, the head width has no kernel, or a weight is not finite in that type.
+    /// The device has too little memory, the head width has no kernel, or a weight is not finite in that type.
     pub fn load(
         device: &Device,
         checkpoint: &Checkpoint,
@@ -57,10 +57,10 @@ impl Qwen3 {
         Ok(Qwen3 { model })
     }
 
-    /// Feeds `ids` as [`Forward::prefill`] does and keeps what each layer made of them.
+    /// Processes `ids` like [`Forward::prefill`] and records the state after each layer.
     ///
     /// # Errors
-    /// As [`Forward::prefill`].
+    /// The errors of [`Forward::prefill`].
     pub fn trace(&mut self, ids: &[u32]) -> Result<Trace, Error> {
         let mut hidden = Vec::new();
         let logits = match &mut self.model {
@@ -122,13 +122,13 @@ impl Forward for Qwen3 {
 #[derive(Debug)]
 struct Layer<T: Element> {
     attention_norm: Tensor<T>,
-    /// Queries, keys and values, one below the other.
+    /// Queries, keys and values, stacked by rows.
     qkv: Tensor<T>,
     q_norm: Tensor<T>,
     k_norm: Tensor<T>,
     out: Tensor<T>,
     mlp_norm: Tensor<T>,
-    /// Gate and up, one below the other.
+    /// Gate and up, stacked by rows.
     gate_up: Tensor<T>,
     down: Tensor<T>,
     /// positions x key width.
@@ -136,7 +136,7 @@ struct Layer<T: Element> {
     values: Tensor<T>,
 }
 
-/// Activations, tokens of a piece x width. What linear layers take has whole tiles of rows.
+/// Activations, tokens of a chunk x width. Inputs of linear layers have whole tiles of rows.
 #[derive(Debug)]
 struct Activations<T: Element> {
     ids: Tensor<u32>,
@@ -147,7 +147,7 @@ struct Activations<T: Element> {
     attended: Tensor<T>,
     both: Tensor<f32>,
     gated: Tensor<T>,
-    /// The last token's, for the head.
+    /// The activations of the last token, for the head.
     last: Tensor<T>,
     logits: Tensor<f32>,
 }
@@ -160,12 +160,12 @@ struct Model<T: Storage> {
     embedding: Tensor<T>,
     layers: Vec<Layer<T>>,
     norm: Tensor<T>,
-    /// Absent where the embedding serves.
+    /// `None` if the embedding is also the output matrix.
     head: Option<Tensor<T>>,
     frequencies: Tensor<f32>,
     act: Activations<T>,
     context: usize,
-    /// Tokens in the cache.
+    /// The number of tokens in the cache.
     fed: usize,
 }
 
@@ -208,7 +208,7 @@ impl<T: Storage> Model<T> {
         let norm = up.stack(&["model.norm.weight".into()])?;
         let head = if config.tie_word_embeddings { None } else { Some(up.stack(&["lm_head.weight".into()])?) };
         let dim = config.head_dim;
-        // As transformers makes them: powers and reciprocals in f32.
+        // As transformers computes them: powers and reciprocals in f32.
         let frequencies: Vec<f32> =
             (0..dim / 2).map(|i| 1.0 / (config.rope_theta as f32).powf((2 * i) as f32 / dim as f32)).collect();
         let tokens = CHUNK.min(context.max(1));
@@ -245,7 +245,7 @@ impl<T: Storage> Model<T> {
         })
     }
 
-    /// Refuses tokens that cannot be fed.
+    /// Refuses tokens that cannot be processed.
     fn check(&self, ids: &[u32]) -> Result<(), Error> {
         if self.fed + ids.len() > self.context {
             let hint = format!("; {} tokens were fed before", self.fed);
@@ -261,7 +261,7 @@ impl<T: Storage> Model<T> {
         }
     }
 
-    /// Feeds tokens piece by piece; gives the last one's logits.
+    /// Processes tokens in chunks; returns the logits of the last one.
     fn feed(&mut self, ids: &[u32], mut trace: Option<&mut Vec<Vec<f32>>>) -> Result<Vec<f32>, Error> {
         self.check(ids)?;
         for piece in ids.chunks(CHUNK) {
@@ -271,8 +271,8 @@ impl<T: Storage> Model<T> {
         self.logits((ids.len() - 1) % CHUNK).map_err(device_error)
     }
 
-    /// Runs the layers on one piece. With `after_layer`, each layer is waited for, and `after_layer` is called with the
-    /// number of layers that are done and may break off.
+    /// Runs the layers on one chunk. With `after_layer`, each layer is waited for, and `after_layer` is called with the
+    /// number of completed layers and may stop the run.
     fn layers(
         &mut self,
         ids: &[u32],
@@ -317,7 +317,7 @@ impl<T: Storage> Model<T> {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// The logits of row `last` of the piece just fed.
+    /// The logits of row `last` of the current chunk.
     fn logits(&mut self, last: usize) -> Result<Vec<f32>, t0::Error> {
         let (s, act) = (&self.stream, &mut self.act);
         T::rmsnorm_parts(s, act.hidden.part(last, 1)?, self.norm.flat(), act.last.top_mut(T::PARTS)?, self.eps)?;

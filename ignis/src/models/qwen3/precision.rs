@@ -2,19 +2,19 @@
 
 use super::Dtype;
 
-/// How weights and cache are stored on the device. Arithmetic is `f32` either way, but for the matrix instruction's operands.
+/// The type of weights and cache on the device. Arithmetic is in `f32`, except for the operands of matrix instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Precision {
     /// Everything in 32 bits.
     F32,
     /// Weights, keys and values in bfloat16.
     Bf16,
-    /// Weights, keys and values in 16-bit IEEE: three more bits than bfloat16, but nothing above 65504.
+    /// Weights, keys and values in 16-bit IEEE: three more bits than bfloat16, but at most 65504.
     F16,
 }
 
 impl Precision {
-    /// The precision that holds weights of this type exactly.
+    /// The precision that represents weights of this type exactly.
     pub fn of(dtype: Dtype) -> Self {
         match dtype {
             Dtype::F32 => Precision::F32,
@@ -32,7 +32,7 @@ impl Precision {
         }
     }
 
-    /// Bytes of an element.
+    /// The size of an element in bytes.
     pub fn size(self) -> usize {
         if self == Precision::F32 { 4 } else { 2 }
     }

@@ -1,20 +1,20 @@
-//! From logits to the next token.
+//! Selects the next token from the logits.
 
 use super::Error;
 use std::cmp::Ordering;
 
-/// How the next token is drawn. The default is neutral: plain sampling from the model's distribution.
+/// The sampling settings. The default is neutral: plain sampling from the model's distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sampling {
-    /// Divides the logits; 0 takes the most probable token.
+    /// Divides the logits; 0 selects the most probable token.
     pub temperature: f64,
     /// Keeps this many most probable tokens; 0 keeps all.
     pub top_k: usize,
-    /// Keeps the most probable tokens whose mass reaches this; 1 keeps all.
+    /// Keeps the most probable tokens whose total probability reaches this; 1 keeps all.
     pub top_p: f64,
-    /// Drops tokens less probable than this fraction of the most probable; 0 drops none.
+    /// Excludes tokens less probable than this fraction of the most probable one; 0 excludes none.
     pub min_p: f64,
-    /// Divides positive and multiplies negative logits of tokens seen before; 1 changes nothing.
+    /// Divides positive and multiplies negative logits of tokens that already occurred; 1 has no effect.
     pub repetition_penalty: f64,
 }
 
@@ -30,7 +30,7 @@ impl Sampling {
         Sampling { temperature: 0.0, ..Self::default() }
     }
 
-    /// Refuses values outside their range.
+    /// Refuses values out of range.
     pub fn check(&self) -> Result<(), Error> {
         let table = [
             ("temperature", self.temperature, 0.0, 100.0, "a number from 0 to 100"),
@@ -47,13 +47,13 @@ impl Sampling {
     }
 }
 
-/// More probable tokens first; of equal logits, which +0 and -0 are, the lower id first.
+/// More probable tokens first. Equal logits, which include +0 and -0, are ordered by ascending id.
 fn by_rank(a: &(u32, f32), b: &(u32, f32)) -> Ordering {
-    // Adding +0 turns -0 into +0 and changes nothing else.
+    // Adding +0 turns -0 into +0 and has no other effect.
     (b.1 + 0.0).total_cmp(&(a.1 + 0.0)).then(a.0.cmp(&b.0))
 }
 
-/// Draws tokens; the same seed, settings and logits give the same tokens on every machine.
+/// Samples tokens; the same seed, settings and logits give the same tokens on every machine.
 #[derive(Clone, Debug)]
 pub struct Sampler {
     sampling: Sampling,
@@ -68,17 +68,18 @@ impl Sampler {
         Ok(Sampler { sampling, state: seed, scratch: Vec::new() })
     }
 
-    /// The next token after `history` (prompt and text so far), whose last logits these are.
+    /// The next token after `history`, the tokens of the prompt and of the text so far. `logits` are those of its last
+    /// token.
     ///
-    /// The order is that of transformers: repetition penalty, temperature, top-k, top-p on what remains
-    /// renormalised, min-p. Of equal logits the lower id counts as the more probable.
+    /// The order is that of transformers: repetition penalty, temperature, top-k, top-p on the renormalised rest,
+    /// min-p. Of equal logits the lower id counts as more probable.
     pub fn next(&mut self, logits: &mut [f32], history: &[u32]) -> Result<u32, Error> {
         if logits.is_empty() || logits.iter().any(|x| !x.is_finite()) {
             return Err(Error::NotFinite { position: history.len().saturating_sub(1) });
         }
         self.penalize(logits, history);
         if self.sampling.temperature == 0.0 || self.sampling.top_k == 1 {
-            // `>` treats +0 and -0 as equal, so the first of several greatest logits wins.
+            // `>` treats +0 and -0 as equal, so the first of several largest logits is selected.
             let best = logits
                 .iter()
                 .enumerate()
@@ -109,7 +110,7 @@ impl Sampler {
                 })
                 .map_or(kept, |last| last + 1);
         }
-        // The first weight is exactly 1, so a weight is already the fraction of the most probable one.
+        // The first weight is exactly 1, so each weight is already the fraction of the most probable one.
         kept = weights[..kept].iter().position(|w| *w < self.sampling.min_p).unwrap_or(kept).max(1);
 
         let mut left = self.uniform() * weights[..kept].iter().sum::<f64>();
@@ -137,7 +138,7 @@ impl Sampler {
         }
     }
 
-    /// A number in [0, 1) from SplitMix64, whose sequence is fixed by its definition.
+    /// A number in [0, 1) from SplitMix64, whose sequence is part of its definition.
     fn uniform(&mut self) -> f64 {
         self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.state;
@@ -182,7 +183,7 @@ mod tests {
         // Probabilities: 0.50, 0.07, 0.18, 0.02, 0.18 and rounding: 0.6 needs two tokens, 0.5 one.
         let counts = draw(Sampling { top_p: 0.6, ..Sampling::default() }, &logits, 500);
         assert_eq!(zero(&counts), [true, false, true, false, false]);
-        // top-p counts on what top-k left: 0.73, 0.27.
+        // top-p applies to what top-k has kept: 0.73, 0.27.
         let counts = draw(Sampling { top_k: 2, top_p: 0.7, ..Sampling::default() }, &logits, 500);
         assert_eq!(zero(&counts), [true, false, false, false, false]);
         let counts = draw(Sampling { min_p: 0.2, ..Sampling::default() }, &logits, 500);
@@ -201,13 +202,13 @@ mod tests {
         assert_eq!(sampler.next(&mut [-1.0, -1.5, -9.0], &[0, 99]).unwrap(), 1);
     }
 
-    /// Both zeros are the same logit: only the id decides between them.
+    /// Both zeros are equal logits: only the id decides between them.
     #[test]
     fn zeros_of_either_sign_rank_by_id() {
         let logits = [-1.0, -0.0, 0.0, 0.0, -0.0];
         let counts = draw(Sampling { top_k: 2, ..Sampling::default() }, &logits, 200);
         assert_eq!(counts.iter().map(|n| *n > 0).collect::<Vec<bool>>(), [false, true, true, false, false]);
-        // Four equal tokens have nearly all of the mass: half of it is the first two.
+        // Four equal tokens have nearly all of the probability: half of it is the first two.
         let counts = draw(Sampling { top_p: 0.4, ..Sampling::default() }, &logits, 200);
         assert_eq!(counts.iter().map(|n| *n > 0).collect::<Vec<bool>>(), [false, true, true, false, false]);
         let mut greedy = Sampler::new(Sampling::greedy(), 0).unwrap();

@@ -1,13 +1,13 @@
-//! Bytes to text as they come: incomplete characters and possible stop strings are held back.
+//! Converts bytes to text incrementally: incomplete characters and possible stop strings are held back.
 
-/// Collects the bytes of tokens and hands out whole characters.
+/// Collects the bytes of tokens and returns whole characters.
 #[derive(Clone, Debug, Default)]
 pub struct TextStream {
     held: Vec<u8>,
 }
 
 impl TextStream {
-    /// Adds bytes; returns what is certain by now. Bytes that can never become UTF-8 give U+FFFD.
+    /// Adds bytes; returns the text that is final. Bytes that can never become UTF-8 give U+FFFD.
     pub fn push(&mut self, bytes: &[u8]) -> String {
         self.held.extend_from_slice(bytes);
         let mut text = String::new();
@@ -36,14 +36,14 @@ impl TextStream {
         }
     }
 
-    /// What is left at the end: U+FFFD for an incomplete character, or nothing.
+    /// The rest at the end: U+FFFD for an incomplete character, or nothing.
     pub fn finish(&mut self) -> String {
         let rest = std::mem::take(&mut self.held);
         String::from_utf8_lossy(&rest).into_owned()
     }
 }
 
-/// Watches a stream of text for strings that end it.
+/// Searches a stream of text for stop strings.
 #[derive(Clone, Debug, Default)]
 pub struct StopStrings {
     stops: Vec<String>,
@@ -51,13 +51,13 @@ pub struct StopStrings {
 }
 
 impl StopStrings {
-    /// Watches for these strings; empty ones are ignored.
+    /// Searches for these strings; empty ones are ignored.
     pub fn new(stops: &[String]) -> Self {
         StopStrings { stops: stops.iter().filter(|s| !s.is_empty()).cloned().collect(), held: String::new() }
     }
 
-    /// Adds text. Returns what may be shown, and the stop string if one is complete; it and what
-    /// follows it are never shown. Of several, the one that begins first ends the text.
+    /// Adds text. Returns the text to show, and the stop string if one is complete; the stop string and what follows it
+    /// are never shown. Of several, the one that starts first ends the text.
     pub fn push(&mut self, text: &str) -> (String, Option<String>) {
         self.held.push_str(text);
         let found = self.stops.iter().filter_map(|s| self.held.find(s.as_str()).map(|at| (at, s))).min();
@@ -72,13 +72,13 @@ impl StopStrings {
         (std::mem::replace(&mut self.held, rest), None)
     }
 
-    /// What was held back and turned out to be no stop string.
+    /// The text that was held back and is not a stop string.
     pub fn finish(&mut self) -> String {
         std::mem::take(&mut self.held)
     }
 }
 
-/// Length of the longest end of `text` that begins `stop`.
+/// The length of the longest suffix of `text` that is a prefix of `stop`.
 fn overlap(text: &str, stop: &str) -> usize {
     let lengths = stop.char_indices().map(|(at, _)| at).skip(1);
     lengths.filter(|n| text.ends_with(&stop[..*n])).max().unwrap_or(0)

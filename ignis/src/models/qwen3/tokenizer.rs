@@ -1,9 +1,8 @@
 //! Text to token ids and token ids to bytes.
 //!
-//! `tokenizers` does the byte pair encoding. Two things are done here. Control tokens (`<|im_end|>`,
-//! `<think>`, ...) are recognised in text that the model's makers wrote and never in text that a user
-//! wrote; see [`Tokenizer::guard`]. And decoding goes through bytes, so that a stream can hold back an
-//! incomplete character; see [`TextStream`](super::TextStream).
+//! `tokenizers` does the byte pair encoding. This module adds two things. Control tokens (`<|im_end|>`, `<think>`, ...)
+//! are recognised in text of the chat template, and never in text of the user; see [`Tokenizer::guard`]. Decoding
+//! produces bytes, so that a stream can hold back an incomplete character; see [`TextStream`](super::TextStream).
 
 use super::{Error, Folder};
 use tokenizers::models::ModelWrapper;
@@ -16,7 +15,7 @@ const FILE: &str = "tokenizer.json";
 /// A byte-level BPE tokenizer from `tokenizer.json`.
 pub struct Tokenizer {
     inner: tokenizers::Tokenizer,
-    /// The bytes of every token, end to end; `ends[id]` is where those of `id` end.
+    /// The bytes of all tokens in order; `ends[id]` is where those of `id` end.
     bytes: Vec<u8>,
     ends: Vec<u32>,
     special: Vec<bool>,
@@ -58,7 +57,7 @@ impl Tokenizer {
         let mut bytes = Vec::new();
         let mut ends = Vec::with_capacity(last as usize + 1);
         for (id, text) in &list {
-            // Ids without a token, and the second of two tokens with one id, have no bytes of their own.
+            // Ids without a token, and the second of two tokens with one id, have no bytes.
             while ends.len() < *id as usize {
                 ends.push(bytes.len() as u32);
             }
@@ -82,7 +81,7 @@ impl Tokenizer {
         Ok(Tokenizer { inner, bytes, ends, special, added })
     }
 
-    /// Number of ids, counting unused ones below the last.
+    /// The number of ids, including unused ones below the last.
     pub fn tokens(&self) -> usize {
         self.ends.len()
     }
@@ -92,7 +91,7 @@ impl Tokenizer {
         self.inner.token_to_id(token)
     }
 
-    /// The bytes of a token; none for an id without a token (the embedding may have more rows).
+    /// The bytes of a token; empty for an id without a token (the embedding may have more rows).
     pub fn bytes(&self, id: u32) -> &[u8] {
         let id = id as usize;
         let end = self.ends.get(id).map_or(0, |e| *e as usize);
@@ -100,12 +99,12 @@ impl Tokenizer {
         self.bytes.get(start..end).unwrap_or(&[])
     }
 
-    /// Whether a token is a control token that is no part of the text.
+    /// Whether a token is a control token that is not part of the text.
     pub fn is_special(&self, id: u32) -> bool {
         self.special.get(id as usize).copied().unwrap_or(false)
     }
 
-    /// The text of `ids` without special tokens; bytes that are no UTF-8 become U+FFFD.
+    /// The text of `ids` without special tokens; invalid UTF-8 becomes U+FFFD.
     pub fn decode(&self, ids: &[u32]) -> String {
         let mut bytes = Vec::new();
         for id in ids.iter().filter(|id| !self.is_special(**id)) {
@@ -114,19 +113,19 @@ impl Tokenizer {
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
-    /// Encodes text in which control tokens count, as a chat template writes them.
+    /// Encodes text and recognises control tokens in it, as in the output of a chat template.
     pub fn encode_with_control(&self, text: &str) -> Result<Vec<u32>, Error> {
         self.encode_guarded(text, None)
     }
 
-    /// Encodes text as a user wrote it: `<|im_end|>` in it is seven ordinary characters and more, not a token.
+    /// Encodes the text of a user: `<|im_end|>` in it becomes ordinary tokens, not the control token.
     pub fn encode(&self, text: &str) -> Result<Vec<u32>, Error> {
         let guard = unused_char([text]);
         self.encode_guarded(&self.guard(text, guard), guard)
     }
 
-    /// Puts `guard` behind the first character of every control token in `text`, so that it no longer
-    /// reads as one. [`encode_guarded`](Self::encode_guarded) removes it once control tokens are cut out.
+    /// Inserts `guard` after the first character of every control token in `text`, so that it is not recognised as one.
+    /// [`encode_guarded`](Self::encode_guarded) removes it after it has recognised the control tokens.
     pub(super) fn guard(&self, text: &str, guard: Option<char>) -> String {
         let mut text = text.to_string();
         let Some(guard) = guard else { return text };
@@ -140,7 +139,7 @@ impl Tokenizer {
         text
     }
 
-    /// Encodes text in which control tokens count, except those that carry the guard character.
+    /// Encodes text and recognises control tokens, except those that contain the guard character.
     pub(super) fn encode_guarded(&self, text: &str, guard: Option<char>) -> Result<Vec<u32>, Error> {
         let refuse = |e: tokenizers::Error| Error::Encode { what: e.to_string() };
         let mut cut: PreTokenizedString =
@@ -166,11 +165,11 @@ pub(super) fn unused_char<'a>(texts: impl IntoIterator<Item = &'a str> + Clone) 
     ('\u{F0000}'..='\u{FFFFD}').find(|c| texts.clone().into_iter().all(|text| !text.contains(*c)))
 }
 
-/// Appends the bytes that a byte-level token stands for.
+/// Appends the bytes of a byte-level token.
 ///
-/// Byte-level BPE writes every byte as one printable character: the printable Latin-1 characters stand
-/// for themselves, the others for the characters from U+0100 on, in order. A token with any other
-/// character is an added token and stands for its own UTF-8.
+/// Byte-level BPE writes every byte as one printable character: the printable Latin-1 characters represent themselves,
+/// and the other bytes are the characters from U+0100 on, in order. A token with any other character is an added token
+/// and represents its own UTF-8.
 fn push_bytes(token: &str, out: &mut Vec<u8>) {
     let start = out.len();
     for c in token.chars() {
@@ -185,7 +184,7 @@ fn push_bytes(token: &str, out: &mut Vec<u8>) {
     }
 }
 
-/// Whether byte-level BPE writes this byte as the character of the same number.
+/// Whether byte-level BPE writes this byte as the character with the same number.
 fn is_printable(byte: u8) -> bool {
     matches!(byte, 0x21..=0x7E | 0xA1..=0xAC | 0xAE..=0xFF)
 }

@@ -25,7 +25,7 @@ pub enum Dtype {
 }
 
 impl Dtype {
-    /// Bytes of an element.
+    /// The size of an element in bytes.
     pub fn size(self) -> usize {
         match self {
             Dtype::F32 => 4,
@@ -50,7 +50,7 @@ pub struct TensorView<'a> {
     pub dtype: Dtype,
     /// Rows first.
     pub shape: &'a [usize],
-    /// The elements as they lie in the file.
+    /// The elements as stored in the file.
     pub bytes: &'a [u8],
 }
 
@@ -65,7 +65,8 @@ impl TensorView<'_> {
         }
     }
 
-    /// The elements as f16: exactly if they are, rounded to nearest even otherwise. What is too large becomes infinite.
+    /// The elements as f16: exact if possible, otherwise rounded to nearest even. Values that are too large become
+    /// infinite.
     pub fn to_f16(&self) -> Vec<half::f16> {
         match self.dtype {
             Dtype::F16 => {
@@ -75,7 +76,7 @@ impl TensorView<'_> {
         }
     }
 
-    /// The elements as bf16: exactly if they are, rounded to nearest even otherwise.
+    /// The elements as bf16: exact if possible, otherwise rounded to nearest even.
     pub fn to_bf16(&self) -> Vec<half::bf16> {
         match self.dtype {
             Dtype::Bf16 => {
@@ -144,12 +145,12 @@ impl Weights {
         Some(TensorView { dtype: entry.dtype, shape: &entry.shape, bytes })
     }
 
-    /// The path of the file that holds a tensor.
+    /// The path of the file that contains a tensor.
     pub fn file(&self, name: &str) -> Option<&str> {
         Some(&self.shards.get(self.tensors.get(name)?.shard)?.0)
     }
 
-    /// The element types that the model's tensors have, and the bytes of each; most bytes first.
+    /// The element types of the model's tensors, and the bytes of each; the largest share first.
     pub fn dtypes(&self) -> Vec<(Dtype, u64)> {
         let total = |d: Dtype| self.tensors.values().filter(|e| e.dtype == d).map(|e| e.range.len() as u64).sum();
         let mut all: Vec<(Dtype, u64)> =
@@ -163,7 +164,7 @@ impl Weights {
         self.tensors.values().map(|e| e.range.len() as u64).sum()
     }
 
-    /// The element type that most bytes have.
+    /// The element type with the most bytes.
     pub fn dtype(&self) -> Dtype {
         self.dtypes().first().map_or(Dtype::Bf16, |(dtype, _)| *dtype)
     }
@@ -186,7 +187,7 @@ impl Weights {
         let data = bytes.as_slice();
         let (header, metadata) = SafeTensors::read_metadata(data)
             .map_err(|e| Error::Safetensors { path: path.clone(), what: header::explain(data, e) })?;
-        // In the order of the file, so that of several faults the same one is always reported.
+        // In the order of the file, so that the same one of several errors is always reported.
         for name in metadata.offset_keys() {
             let Some(info) = metadata.info(&name) else { continue };
             let Some(shape) = expected.get(&name) else {
@@ -214,7 +215,7 @@ impl Weights {
     }
 }
 
-/// What to say when there is no weight file.
+/// The message for a missing weight file.
 fn missing_hint(folder: &Folder) -> String {
     if ["pytorch_model.bin", "pytorch_model.bin.index.json"].iter().any(|f| folder.has(f)) {
         "the folder has PyTorch files; convert them to safetensors".into()
@@ -223,7 +224,7 @@ fn missing_hint(folder: &Folder) -> String {
     }
 }
 
-/// Tensor names and the shard each lies in.
+/// The names of the tensors, and the shard that contains each.
 fn read_index(folder: &Folder) -> Result<HashMap<String, String>, Error> {
     let path = folder.path(INDEX);
     let json = folder.json(INDEX, 64 << 20, "")?;

@@ -1,26 +1,28 @@
-//! Checks pairs by what came in and what came out of the pass, with none of its code.
+//! Checks pairs from the input and the output of the pass, with none of its code.
 //!
-//! A block with pairs is right when
-//! - taken apart, it is the instructions of before, each once (a pair's half may be another form of the same, sources exchanged);
-//! - each of them finds in every register that it reads or writes what the same instruction of before left there, and so does whatever
-//!   follows the block. Both halves of a pair read before either writes. EXEC, VCC, SCC and M0 are registers; so is "the outer world",
-//!   which memory accesses, waits, barriers, messages and accesses to hardware registers write and all instructions read: nothing crosses
-//!   those;
+//! A block with pairs is correct when
+//! - taken apart, it has the instructions of the input, each once (a pair's half may be another form of the same,
+//!   sources exchanged);
+//! - each of them finds in every register that it reads or writes what the same instruction of before left there, and
+//!   so does whatever follows the block. Both halves of a pair read before either writes. EXEC, VCC, SCC and M0 are
+//!   registers; so is "the outer world", which memory accesses, waits, barriers, messages and accesses to hardware
+//!   registers write and all instructions read: nothing crosses these;
 //! - the encoder takes each pair: it holds all rules of the instruction table;
-//! - of each pair, the VGPRs of both src0 differ in parity, and so do those of both src1: a rule of gfx11 beyond the encoding's
-//!   (llvm-project pull request 220348);
+//! - of each pair, the VGPRs of both src0 differ in parity, and so do those of both src1: a rule of gfx11 beyond the
+//!   encoding's (llvm-project pull request 220348);
 //! - no pair reads a VGPR that a DPP or permlane instruction of the block wrote before it (ROCm/aotriton issue 183).
 
 use crate::codegen::machine::{PBlock, PFunc, PInst};
 use t0_isa::isa::{Dpp, Field, Flow, Implicit, Inst, Op as I, Operand, Reg, Unit};
 
-/// How far behind its place before an instruction may be found.
+/// How far after its position in the input an instruction may be found.
 const REACH: usize = 64;
 /// Registers by source code, then the outer world.
 const PLACES: usize = 513;
 const WORLD: usize = 512;
 
-/// What an instruction computes: fused multiply-adds are one operation with three sources, and reversed subtraction is subtraction.
+/// What an instruction computes: fused multiply-adds are one operation with three sources, and reversed subtraction is
+/// subtraction.
 #[derive(PartialEq, Debug)]
 struct Meaning {
     op: I,
@@ -48,7 +50,7 @@ fn block(before: &PBlock, after: &PBlock) -> Result<(), String> {
     let mut found = vec![false; before.insts.len()];
     let mut paired = vec![false; before.insts.len()];
     let mut first = 0;
-    // By place in the order of before: what its instruction finds.
+    // What each instruction finds, by its position in the input.
     let mut finds: Vec<Vec<(usize, u32)>> = vec![Vec::new(); before.insts.len()];
     let mut last = vec![0u32; PLACES];
     for i in &after.insts {
@@ -84,7 +86,7 @@ fn block(before: &PBlock, after: &PBlock) -> Result<(), String> {
         return Err(format!("`{}` is lost", before.insts[lost].inst));
     }
     let mut wanted = vec![0u32; PLACES];
-    // Registers with what other lanes held.
+    // Registers that hold values of other lanes.
     let mut exchanged = vec![false; PLACES];
     for (at, PInst { inst, .. }) in before.insts.iter().enumerate() {
         let (reads, writes) = places(inst);
@@ -134,7 +136,7 @@ fn apart(inst: &Inst) -> Result<Vec<Inst>, String> {
     Ok(halves)
 }
 
-/// Whether an instruction gives lanes what other lanes held.
+/// Whether an instruction moves values between lanes.
 fn exchanges(inst: &Inst) -> bool {
     inst.unit() == Unit::Valu && (inst.op.desc().cross_lane || inst.mods.dpp != Dpp::None)
 }
@@ -194,7 +196,7 @@ fn places(inst: &Inst) -> (Vec<usize>, Vec<usize>) {
     (reads, writes)
 }
 
-/// What an instruction reads, and what it writes: in lanes that it does not run for, a register keeps what it held.
+/// What an instruction reads, and what it writes: in inactive lanes a register keeps its contents.
 fn touched(inst: &Inst) -> impl Iterator<Item = usize> {
     let (reads, writes) = places(inst);
     reads.into_iter().chain(writes)

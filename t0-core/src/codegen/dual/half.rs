@@ -1,17 +1,17 @@
 //! What an instruction is as half of a pair, and which halves go together (RDNA3 ISA, 7.6 "Dual Issue VALU").
 //!
-//! The rule for VGPR sources is stricter than the encoding's. A pair is valid where the VGPRs of both src0, and those of both src1, lie in
-//! different banks (register number modulo 4). On gfx11 a pair that depends on an earlier one can lose the interlock of a source whose
-//! register has the parity of the other half's source in the same position, and reads the old value (llvm-project pull request 220348).
-//! So the registers of one position must differ in parity.
+//! The rule for VGPR sources is stricter than the encoding's. A pair is valid where the VGPRs of both src0, and those
+//! of both src1, lie in different banks (register number modulo 4). On gfx11 a pair that depends on an earlier one can
+//! lose the interlock of a source whose register has the parity of the other half's source in the same position, and
+//! reads the old value (llvm-project pull request 220348). So the registers of one position must differ in parity.
 
 use t0_isa::isa::{Field, Format, Inst, Mods, Op as I, Operand, Reg};
 
-/// An instruction in the form that a pair takes, and the ports by which it reads.
+/// An instruction in the form of a pair's half, and the ports by which it reads.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::codegen) struct Half {
     pub(in crate::codegen) inst: Inst,
-    /// May stand in the first place.
+    /// It may be the first half.
     first: bool,
     dst: u16,
     src0: Option<u16>,
@@ -62,7 +62,7 @@ pub(in crate::codegen) fn forms(inst: &Inst) -> Vec<Half> {
     all
 }
 
-/// An instruction in its short form as half of a pair, if its operands are such that it can be one.
+/// An instruction in its short form as half of a pair, if its operands allow it.
 fn half(inst: &Inst) -> Option<Half> {
     let desc = inst.op.desc();
     let code = desc.vopd.filter(|_| desc.format != Format::VOP3P)?;
@@ -95,7 +95,7 @@ fn half(inst: &Inst) -> Option<Half> {
     Some(Half { inst: *inst, first: code < 16, dst, src0: vgpr(a), src1, src2, scalar: scalar.or(mask), literal })
 }
 
-/// The pair of two instructions by their forms, the first instruction in the first place where it can be.
+/// The pair of two instructions by their forms, the first instruction as the first half where possible.
 pub(super) fn fit(first: &[Half], second: &[Half]) -> Option<Inst> {
     let pairs = |x: &[Half], y: &[Half]| {
         x.iter().flat_map(|x| y.iter().map(move |y| (x, y))).find(|(x, y)| legal(x, y)).map(|(x, y)| (*x, *y))

@@ -1,26 +1,31 @@
-//! Dual issue: two vector instructions become one VOPD instruction, whose halves execute at once (RDNA3 ISA, 7.6 "Dual Issue VALU").
+//! Dual issue: two vector instructions become one VOPD instruction, whose halves execute at once (RDNA3 ISA, 7.6 "Dual
+//! Issue VALU").
 //!
-//! | room | what lives there |
+//! | file | contents |
 //! |---|---|
-//! | here | which two instructions of a block become one, and what may be crossed for it |
+//! | `mod` | which two instructions of a block become one, and what may be crossed for it |
 //! | [`half`] | what an instruction is as half of a pair, and which halves go together |
 //! | [`touch`] | what an instruction touches, as sets |
-//! | [`check`] | proves a result by what came in, knowing nothing of the rooms above |
+//! | [`check`] | proves the result from the input of the pass, with none of the code above |
 //!
-//! A pair stands where the first of its two stood; the second moves up to it. That is right when
-//! - neither reads what the first writes, nor do both write one register (the second may write what the first reads: both read first);
-//! - the second reads nothing that an instruction it crosses writes, and writes nothing that one of them reads or writes. EXEC, SCC, VCC
-//!   and M0 are registers like any other, so that nothing crosses a change of the lanes it runs for;
-//! - what is crossed only computes: memory accesses, waits, barriers, messages and accesses to hardware registers (the cycle counter
-//!   among them) are walls ([`touch::is_wall`]), and so are the ends of a block.
+//! A pair replaces the first of its two instructions; the second moves up to it. That is correct when
+//! - neither reads what the first writes, nor do both write one register (the second may write what the first reads:
+//!   both read first);
+//! - the second reads nothing that an instruction it crosses writes, and writes nothing that one of them reads or
+//!   writes. EXEC, SCC, VCC and M0 are registers like any other, so that no instruction crosses a change of its lanes;
+//! - what is crossed only computes: memory accesses, waits, barriers, messages and accesses to hardware registers (the
+//!   cycle counter among them) are barriers to motion ([`touch::is_wall`]), and so are the ends of a block.
 //!
-//! A pair carries the line of its first instruction: vector instructions of pairs touch registers alone and cannot fault.
+//! A pair carries the line of its first instruction: vector instructions of pairs touch registers alone and cannot
+//! fault.
 //!
-//! Two more rules keep to what gfx11 executes reliably. Neither half reads a VGPR that a DPP or permlane instruction of the block wrote: such a
-//! pair gave wrong numbers on gfx1150 (ROCm/aotriton issue 183). Source registers of one position differ in parity ([`half`]).
+//! Two more rules keep to what gfx11 executes reliably. Neither half reads a VGPR that a DPP or permlane instruction of
+//! the block wrote: such a pair gave wrong numbers on gfx1150 (ROCm/aotriton issue 183). Source registers of one
+//! position differ in parity ([`half`]).
 //!
-//! What is right is not always worth it: a second instruction whose operands come later than the first's would hold it up
-//! ([`Clock`]). An instruction that waits for a memory access is neither the second half nor crossed (llvm-project pull request 201930).
+//! A correct pair is not always profitable: a second instruction whose operands come later than the first's would hold
+//! it up ([`Clock`]). An instruction that waits for a memory access is neither the second half nor crossed
+//! (llvm-project pull request 201930).
 //!
 //! **Invariant:** the number of instructions looked at for each is bounded, so that the pass is linear.
 
@@ -36,7 +41,7 @@ use half::Half;
 use t0_isa::isa::Inst;
 use touch::{Finds, Set, Touch};
 
-/// How many instructions behind one its partner is looked for.
+/// How many instructions after one its partner is searched for.
 const WINDOW: usize = 16;
 
 /// Pairs what can be paired.
@@ -117,11 +122,11 @@ pub(super) fn may_move(first: &Touch, crossed: &Touch, second: &Touch) -> bool {
 
 /// Clocks from one vector instruction to another that reads its result.
 const LATENCY: u32 = 5;
-/// Results of unknown latency come from here on, in order of issue.
+/// Results of unknown latency arrive from here on, in order of issue.
 const LATE: u32 = 1 << 30;
 
-/// When registers were written, by a clock of one instruction each; what a memory access writes has come once something has read it or
-/// what a later access wrote. Only a guess of what is worth it rests on it.
+/// When registers were written, by a clock of one instruction each; what a memory access writes has come once something
+/// has read it or what a later access wrote. It only estimates profit.
 struct Clock {
     now: u32,
     written: Vec<u32>,

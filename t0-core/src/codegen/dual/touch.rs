@@ -70,11 +70,11 @@ pub(in crate::codegen) struct Touch {
     pub(in crate::codegen) writes: Set,
     /// Nothing may cross it.
     pub(in crate::codegen) wall: bool,
-    /// Its results come at a time that is not known.
+    /// Its results arrive at an unknown time.
     pub(in crate::codegen) late: bool,
     /// It accesses memory.
     pub(in crate::codegen) memory: bool,
-    /// It is a vector instruction that gives lanes what other lanes held: DPP, v_permlane and their kin.
+    /// It is a vector instruction that moves values between lanes: DPP, v_permlane and similar ones.
     pub(in crate::codegen) exchanges: bool,
 }
 
@@ -129,8 +129,8 @@ impl Finds {
     }
 }
 
-/// Whether an instruction does more than compute registers from registers: accesses memory, waits, controls the wave, or reads or writes a
-/// hardware register.
+/// Whether an instruction does more than compute registers from registers: accesses memory, waits, controls the wave,
+/// or reads or writes a hardware register.
 pub(in crate::codegen) fn is_wall(inst: &Inst) -> bool {
     let computes = matches!(inst.unit(), Unit::Valu | Unit::Trans | Unit::Salu);
     let hardware = (inst.implicit_reads() | inst.implicit_writes()).contains(Implicit::MODE);

@@ -72,8 +72,8 @@ pub(super) fn assign(groups: &Groups, weight: &[u64], limits: [u16; 2]) -> Resul
     let start = |g: &Group| g.live.iter().filter_map(|l| l.first()).map(|s| s.0).min();
     let mut order: Vec<u32> =
         (0..groups.groups.len() as u32).filter(|i| start(&groups.groups[*i as usize]).is_some()).collect();
-    // What the hardware fills first, so that it stays where it is; wide tuples while there are long free runs; then by start, which
-    // leaves fewest holes.
+    // What the hardware fills first, so that it stays where it is; wide tuples while there are long free runs; then by
+    // start, which leaves fewest holes.
     order.sort_by_key(|&i| {
         let g = &groups.groups[i as usize];
         (g.hint.is_none(), std::cmp::Reverse(g.words), start(g))

@@ -1,19 +1,21 @@
 //! A symbolic check of an allocation, independent of how it was made.
 //!
 //! # What a correct allocation is
-//! Before allocation a function works on virtual registers, each word of which at any time holds the value that the last
-//! instruction to write it gave it. After allocation it works on **places**: physical registers, scratch slots, lanes of banks. The
-//! allocation is correct if on every path, whenever an instruction reads word `w` of virtual register `v`, the place that it then
-//! reads holds the value that `v`'s word `w` has at that moment in the original.
+//! Before allocation a function works on virtual registers, each word of which at any time holds the value that the
+//! last instruction to write it gave it. After allocation it works on **places**: physical registers, scratch slots,
+//! lanes of banks. The allocation is correct if on every path, whenever an instruction reads word `w` of virtual
+//! register `v`, the place that it then reads holds the value that `v`'s word `w` has at that moment in the original.
 //!
-//! The check runs both programs side by side over every edge. A state says for each place the set of words whose current value it
-//! holds. An instruction that writes a word makes every other claim to hold that word stale, and ends what was in the places it
-//! writes; moves, saves and restores carry sets along; a parallel copy of the original renames the values in the sets. Where paths meet,
-//! only what both promise stands. A word that was never written on some path may be anything there. Where a block ends, promises about
-//! words that nobody reads any more are forgotten; that a word is wrongly taken for such a one shows where it is read.
+//! The check runs both programs side by side over every edge. A state says for each place the set of words whose
+//! current value it holds. An instruction that writes a word makes every other claim to hold that word stale, and ends
+//! what was in the places it writes; moves, saves and restores carry sets along; a parallel copy of the original
+//! renames the values in the sets. Where paths meet, only what both promise stands. A word that was never written on
+//! some path may be anything there. Where a block ends, promises about words that nobody reads any more are forgotten;
+//! that a word is wrongly taken for such a one shows where it is read.
 //!
-//! EXEC: a write under any mask is taken to end the old value of its place in all lanes. That is stronger than the machine, and right
-//! for it: a value live across a region under another mask must not share a place with what that region writes.
+//! EXEC: a write under any mask is taken to end the old value of its place in all lanes. That is stronger than the
+//! machine, and right for it: a value live across a region under another mask must not share a place with what that
+//! region writes.
 
 mod state;
 

@@ -1,4 +1,4 @@
-//! Groups of virtual registers that share registers because copies between them would otherwise move nothing new.
+//! Groups of virtual registers that share registers so that copies between them disappear.
 
 use super::live::{Live, Segment, intersect, union};
 use crate::codegen::mir::{Class, Code, MFunc, Opnd, VReg};
@@ -24,7 +24,7 @@ pub(super) struct Groups {
 }
 
 impl Groups {
-    /// One group a register, then copies removed, those in the innermost loops first.
+    /// Starts with one group for each register, then removes copies, those in the innermost loops first.
     pub(super) fn of(m: &MFunc, live: &Live, depths: &[u32]) -> Groups {
         let mut g = Groups {
             groups: m

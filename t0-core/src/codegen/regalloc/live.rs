@@ -1,7 +1,8 @@
 //! Where each word of each virtual register is live.
 //!
-//! Instructions are numbered in the order of the layout; instruction `i` reads at `2i` and writes at `2i + 1`. A live range is a list
-//! of half-open segments over these positions, computed over the real control flow: what is live into a block is live from its start.
+//! Instructions are numbered in the order of the layout; instruction `i` reads at `2i` and writes at `2i + 1`. A live
+//! range is a list of half-open segments over these positions, computed over the real control flow: what is live into a
+//! block is live from its start.
 
 use crate::codegen::mir::{MFunc, Role, VReg};
 

@@ -1,6 +1,7 @@
-//! Register allocation: live ranges over the real control flow, copies removed, tuples onto contiguous registers, spills.
+//! Register allocation: live ranges over the real control flow, copies removed, tuples onto contiguous registers,
+//! spills.
 //!
-//! | room | what it does |
+//! | file | what it does |
 //! |---|---|
 //! | `live` | live segments of every word |
 //! | `coalesce` | registers that copies tie together become one group |
@@ -8,9 +9,9 @@
 //! | `spill` | rewrites for scratch and lanes |
 //! | `checker` | what a correct allocation is, and whether this is one |
 //!
-//! EXEC needs no special case: a definition under any mask ends what its register held before, in all lanes, and liveness follows
-//! the scalar control flow, in which both sides of a divergent branch come one after the other. A value that is live across a region
-//! under another mask therefore keeps its register to itself.
+//! EXEC needs no special case: a definition under any mask ends what its register held before, in all lanes, and
+//! liveness follows the scalar control flow, in which both sides of a divergent branch come one after the other. A
+//! value that is live across a region under another mask therefore keeps its register to itself.
 
 mod assign;
 pub(crate) mod checker;
@@ -55,7 +56,8 @@ const SCRATCH_LIMIT: u32 = 1 << 16;
 /// Rounds of spilling; each makes the rest strictly easier.
 const ROUNDS: usize = 32;
 
-/// Allocates registers; `limits` are the scalar and vector registers there are. Rewrites the function where it must spill.
+/// Allocates registers; `limits` are the scalar and vector registers there are. Rewrites the function where it must
+/// spill.
 pub(crate) fn run(m: &mut MFunc, limits: [u16; 2]) -> Result<Allocation, CodegenError> {
     let mut limits = limits;
     let mut slots = Slots::default();

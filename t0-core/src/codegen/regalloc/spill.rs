@@ -1,8 +1,9 @@
-//! Rewrites a function so that some groups live in memory: vector registers in scratch, scalar ones in lanes of vector registers.
+//! Rewrites a function so that some groups live in memory: vector registers in scratch, scalar ones in lanes of vector
+//! registers.
 //!
-//! Every definition is followed by a store and every use preceded by a load, each through a register of its own that lives for one
-//! instruction. A store happens under the mask of the definition, a load under that of the use, so that the lanes for which a value
-//! means something are exactly those stored.
+//! Every definition is followed by a store and every use preceded by a load, each through a register of its own that
+//! lives for one instruction. A store happens under the mask of the definition, a load under that of the use, so that
+//! the lanes for which a value means something are exactly those stored.
 
 use super::coalesce::Groups;
 use crate::bug::bug;
@@ -129,8 +130,8 @@ impl Spiller<'_> {
         }
     }
 
-    /// Parallel moves of which some ends are in memory: moves into memory one after another while nothing that is still to be read
-    /// is overwritten, then those among registers at once, then loads.
+    /// Parallel moves of which some ends are in memory: moves into memory one after another while nothing that is still
+    /// to be read is overwritten, then those among registers at once, then loads.
     fn copies(&mut self, inst: &MInst, out: &mut Vec<MInst>) {
         let loc = inst.loc;
         let at = |s: &Self, o: Opnd| match o {
@@ -187,8 +188,8 @@ impl Spiller<'_> {
         }
     }
 
-    /// What the hardware filled is read all at once and before anything else: nobody keeps those registers free for a move that comes
-    /// later. Gives the moves that are done, by their numbers.
+    /// What the hardware filled is read all at once and before anything else: nobody keeps those registers free for a
+    /// move that comes later. Gives the moves that are done, by their numbers.
     fn read_physical(&mut self, inst: &MInst, out: &mut Vec<MInst>) -> Vec<usize> {
         let pairs: Vec<(Opnd, Opnd)> = inst.ops.chunks_exact(2).map(|p| (p[0], p[1])).collect();
         let read = |d: Opnd| pairs.iter().any(|p| p.1 == d);
@@ -226,7 +227,8 @@ impl Spiller<'_> {
             }
             s => s,
         };
-        // One more move where the file differs, a constant or a physical register comes in, or only a part of a tuple is stored.
+        // One more move where the file differs, a constant or a physical register comes in, or only a part of a tuple
+        // is stored.
         let t = self.temp(v, w, 1);
         let direct = matches!(from, Opnd::Reg(x, 0) if self.m.data(x).class == class && self.m.data(x).words == 1);
         match from {

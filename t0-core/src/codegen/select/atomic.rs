@@ -1,7 +1,7 @@
 //! Atomic accesses and fences, by LLVM's AMDGPUUsage, "Memory Model GFX10-GFX11", in CU mode.
 //!
-//! The waves of a workgroup share one L0 cache then, so that scope `Workgroup` asks for waits alone; `Device` and `System` also
-//! invalidate L1 and L0 on acquire. Release is done by the waits: stores are written through to L2.
+//! In this mode the waves of a workgroup share one L0 cache, so that scope `Workgroup` needs only waits; `Device` and
+//! `System` also invalidate L1 and L0 on acquire. The waits implement release: stores are written through to L2.
 //!
 //! | | before | after, workgroup | after, device and system |
 //! |---|---|---|---|
@@ -10,8 +10,8 @@
 //! | release | wait for everything | | |
 //! | acq_rel, seq_cst | wait for everything | wait for it | wait for it, gl1_inv, gl0_inv |
 //!
-//! Loads beyond the workgroup bypass L0 (glc). A store is an exchange without a result, so that the sanitizer of a simulator can tell
-//! it from a plain one. LDS belongs to one workgroup: there every scope is `Workgroup`.
+//! Loads beyond the workgroup bypass L0 (glc). A store is an exchange without a result, so that the sanitizer of a
+//! simulator can distinguish it from a plain one. LDS belongs to one workgroup: there every scope is `Workgroup`.
 
 use super::Selector;
 use super::memory::BUFFER_OFFSET;
@@ -21,9 +21,9 @@ use crate::ir::inst::{Atomic, AtomicOp};
 use crate::ir::{MemOrder, Memory, Scope, Value};
 use t0_isa::isa::{Op as I, Reg};
 
-/// vmcnt(0), others at their greatest.
+/// vmcnt(0), the other counters at their maximum.
 const WAIT_VECTOR: u32 = 0x03F7;
-/// lgkmcnt(0), others at their greatest.
+/// lgkmcnt(0), the other counters at their maximum.
 const WAIT_LDS: u32 = 0xFC07;
 /// vmcnt(0) and lgkmcnt(0).
 const WAIT_LOADS: u32 = 0x0007;
@@ -124,7 +124,7 @@ impl Selector<'_> {
         let desc = Opnd::Reg(self.prologue.descriptor(&mut self.m, view), 0);
         let words = a.ty().words();
         let returns = result.is_some();
-        // A load happens for its order even where nobody wants its value.
+        // A load is needed for its order even where its value is unused.
         let (register, copied) = match (a.op, result, data) {
             (AtomicOp::Load, Some(v), _) => (Opnd::Reg(self.dst(v), 0), None),
             (AtomicOp::Load, None, _) => (Opnd::Reg(self.m.vreg(Class::V, words), 0), None),

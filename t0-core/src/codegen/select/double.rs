@@ -1,4 +1,5 @@
-//! Binary64: what there is an instruction for, and division. The rest has become sequences before ([`crate::opt::wide`]).
+//! Binary64: operations that have an instruction, and division. [`crate::opt::wide`] has replaced the others by
+//! sequences.
 
 use super::Selector;
 use crate::bug::bug;
@@ -7,7 +8,7 @@ use crate::ir::{BinOp, FPred, TernOp, Ty, UnOp, Value};
 use t0_isa::isa::{Op as I, Reg};
 
 impl Selector<'_> {
-    /// Selects a unary operation that takes or gives binary64; false where it is none.
+    /// Selects a unary operation on or into binary64; returns false for other operations.
     pub(super) fn double_unary(&mut self, op: UnOp, a: Value, v: Value) -> bool {
         let i = match op {
             UnOp::F32ToF64 => {
@@ -93,7 +94,7 @@ impl Selector<'_> {
         Opnd::Reg(self.m.vreg(crate::codegen::mir::Class::V, 2), 0)
     }
 
-    /// a * b + c with the first negated on demand.
+    /// a * b + c with the first operand negated if asked for.
     fn double_fma(&mut self, negate: bool, a: Opnd, b: Opnd, c: Opnd) -> Opnd {
         let t = self.pair();
         self.op_mod(I::v_fma_f64, vec![t, a, b, c]).mods.neg = u8::from(negate);

@@ -1,8 +1,8 @@
 //! Terminators, block parameters, and where EXEC is set.
 //!
-//! Arguments move to parameters in one parallel copy on each edge, under the **target's** mask: these are the lanes in which the
-//! parameter means something. An edge's code stands at the end of its source if that has one successor, at the start of its target
-//! if that has one predecessor, else in a block of its own.
+//! Arguments move to parameters in one parallel copy on each edge, under the **target's** mask: these are the lanes in
+//! which the parameter is meaningful. An edge's code is placed at the end of its source if that has one successor, at
+//! the start of its target if that has one predecessor, else in a block of its own.
 
 use super::Selector;
 use super::facts::Facts;
@@ -52,7 +52,7 @@ impl ExecPlan {
 }
 
 impl Selector<'_> {
-    /// Code of the terminator into the chunk.
+    /// Appends the code of the terminator to the chunk.
     pub(super) fn terminator(&mut self, b: Block, term: &Terminator) -> MTerm {
         match term {
             Terminator::Jump(to, args) => {
@@ -90,7 +90,7 @@ impl Selector<'_> {
         if yes == no { MTerm::Jump(yes) } else { MTerm::Branch(cond, yes, no) }
     }
 
-    /// The target of a conditional branch: a block of the edge's own where it has code that fits nowhere else.
+    /// The target of a conditional branch: a block of the edge's own where its code fits nowhere else.
     fn branch_target(&mut self, b: Block, (to, args): &(Block, Vec<Value>)) -> MBlockId {
         if self.plan.edges_in[to.0 as usize] == 1 {
             return MBlockId(to.0);
@@ -105,7 +105,7 @@ impl Selector<'_> {
         MBlockId(self.m.blocks.len() as u32 - 1)
     }
 
-    /// Sets EXEC where this edge must, then moves the arguments.
+    /// Sets EXEC if this edge must, then moves the arguments.
     fn edge(&mut self, from: Block, to: Block, args: &[Value]) {
         let f = self.f;
         let need = required(f, to, args);

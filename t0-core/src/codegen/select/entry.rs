@@ -1,4 +1,4 @@
-//! What the kernel's prologue makes once: arguments, descriptors, ids, constants that many instructions share.
+//! The kernel's prologue: arguments, descriptors, ids and constants that many instructions share, computed once.
 
 use super::Selector;
 use crate::bug::bug;
@@ -13,7 +13,7 @@ const RAW_BUFFER: u32 = 0x3101_6000;
 /// The SGPR of the first workgroup id.
 const BLOCK_ID: u16 = 13;
 
-/// What the selected code wants of the prologue.
+/// What the selected code needs from the prologue.
 #[derive(Default)]
 pub(super) struct Prologue {
     values: Vec<Value>,
@@ -85,7 +85,7 @@ impl Selector<'_> {
         let mut first: BTreeMap<String, VReg> = BTreeMap::new();
         let mut renamed = Vec::new();
         let mut values = Vec::new();
-        // Equal ones are made once.
+        // Equal operations share a register.
         for v in wants.values.into_iter().rev() {
             let d = self.dst(v);
             let key = match self.f.def_op(v) {

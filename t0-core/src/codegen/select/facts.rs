@@ -1,4 +1,4 @@
-//! What selection must know of values beforehand: register file, alignment, which masks are clean.
+//! Facts about values that selection needs beforehand: register file, alignment, which masks are clean.
 
 use crate::codegen::mir::Class;
 use crate::ir::ops::Registers;
@@ -112,7 +112,7 @@ impl Facts {
         }
     }
 
-    /// Starts from "every uniform value is scalar" and takes back what has no scalar form.
+    /// Starts from "every uniform value is scalar" and removes values without a scalar form.
     fn find_banks(&mut self, f: &Function) {
         for (i, v) in f.values.iter().enumerate() {
             if v.ty == Ty::B1 || self.uniform.is_uniform(Value(i as u32)) {
@@ -157,8 +157,8 @@ impl Facts {
             Op::Undef | Op::Unary(UnOp::ReadFirst, _) => ty.words() == 1,
             Op::Select(c, a, b) => ty.words() == 1 && self.uniform.is_uniform(*c) && s(a) && s(b),
             Op::Load { view, mem, offset, imm } => {
-                // A scalar load ignores the low two bits of the base (RDNA3 ISA, chapter 8 "Scalar Memory Operations"): only
-                // elements of whole words keep a view's base a multiple of 4.
+                // A scalar load ignores the low two bits of the base (RDNA3 ISA, chapter 8 "Scalar Memory Operations"):
+                // only elements of whole words keep a view's base a multiple of 4.
                 let (elem_bytes, access) = f.view(*view);
                 access == Access::Read
                     && elem_bytes % 4 == 0

@@ -1,4 +1,4 @@
-//! Floats that have an instruction of their own.
+//! Float operations that have an instruction.
 
 use super::Selector;
 use super::operand::Src;
@@ -65,7 +65,7 @@ impl Selector<'_> {
             UnOp::F32ToU32 => I::v_cvt_u32_f32,
             UnOp::F32ToS32 => I::v_cvt_i32_f32,
             UnOp::F32ToF16 => I::v_cvt_f16_f32,
-            // Other units' operations, and those that the passes before replace.
+            // Integer operations, and those that earlier passes replace.
             _ => bug!("{op:?} has no instruction on floats"),
         };
         let x = self.float(a);
@@ -90,7 +90,7 @@ impl Selector<'_> {
         }
     }
 
-    /// A dot product of pairs; without the instruction, two fused multiply-adds of what is unpacked.
+    /// A dot product of pairs; without the instruction, two fused multiply-adds of the unpacked halves.
     pub(super) fn dot2(&mut self, op: I, a: Value, b: Value, c: Value, v: Value) {
         let d = Opnd::Reg(self.dst(v), 0);
         // Constants of packed operands read differently: keep to registers.

@@ -1,4 +1,4 @@
-//! Integers on the vector unit, and what merely renames or repacks registers.
+//! Integers on the vector unit, and operations that only rename or repack registers.
 
 use super::Selector;
 use crate::bug::bug;
@@ -133,7 +133,7 @@ impl Selector<'_> {
         self.vop2(i, Some(i), d, x, y);
     }
 
-    /// The operands of `v` if it is that operation and used here alone.
+    /// The operands of `v` if it is that operation and has no other use.
     fn folded(&self, v: Value, op: BinOp) -> Option<(Value, Value)> {
         let (v, _) = self.origin(v);
         match self.f.def_op(v) {
@@ -252,7 +252,7 @@ impl Selector<'_> {
     }
 
     pub(super) fn word(&mut self, a: Value, i: u8, v: Value) {
-        // Words are read in place; this is for whoever asks for a register of its own.
+        // Words are read in place; this is for uses that need a register of their own.
         let d = Opnd::Reg(self.dst(v), 0);
         let t = self.want(a);
         self.pseudo(Code::Copy, vec![d, Opnd::Reg(t, i)]);

@@ -54,7 +54,7 @@ impl Selector<'_> {
         }
     }
 
-    /// Clears the lanes outside EXEC where the value must be clean and is not so by construction.
+    /// Clears the lanes outside EXEC where the value must be clean and is not clean by construction.
     fn finish(&mut self, v: Value, d: Opnd, proved: bool) {
         if self.facts.clean[v.0 as usize] && !proved {
             self.op(I::s_and_b32, vec![d, d, EXEC]);
@@ -175,7 +175,7 @@ impl Selector<'_> {
             };
             return self.op(I::s_cselect_b32, vec![Opnd::Reg(r, 0), x, y]);
         }
-        // Of a negated condition take the other way round.
+        // Exchange the sides of a negated condition.
         let (c, a, b) = match self.f.def_op(c) {
             Some(&Op::Unary(UnOp::Not, n)) => (n, b, a),
             _ => (c, a, b),
@@ -230,7 +230,7 @@ impl Selector<'_> {
         self.finish(v, d, proved);
     }
 
-    /// Brings a uniform truth value into SCC.
+    /// Moves a uniform truth value to SCC.
     pub(super) fn condition(&mut self, c: Value) -> Cond {
         match self.f.def_op(c) {
             Some(&Op::Unary(UnOp::Not, a)) => return self.condition(a).inverse(),
@@ -285,7 +285,7 @@ impl Selector<'_> {
         }
     }
 
-    /// The value of the first active lane, for a truth value: of any, since all agree.
+    /// The value of the first active lane, for a truth value that of any lane, since all agree.
     pub(super) fn mask_read_first(&mut self, a: Value, v: Value) {
         let d = Opnd::Reg(self.dst(v), 0);
         let _ = self.any_lane(a);

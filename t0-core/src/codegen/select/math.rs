@@ -1,7 +1,7 @@
 //! Sequences for float operations without an instruction of sufficient accuracy.
 //!
-//! Division and square root are correctly rounded with denormals kept: the quotient or root of the machine's approximation is
-//! refined by fused multiply-adds, in a range to which operands are scaled exactly.
+//! Division and square root are correctly rounded with denormals kept: the quotient or root of the machine's
+//! approximation is refined by fused multiply-adds, in a range to which operands are scaled exactly.
 
 use super::Selector;
 use super::operand::Src;
@@ -56,7 +56,7 @@ impl Selector<'_> {
         self.valu_float(I::v_div_fixup_f32, d, &[plain(x), plain(q), plain(n)]);
     }
 
-    /// Compares and gives the mask.
+    /// Compares, and returns the mask.
     fn compare(&mut self, op: I, a: Opnd, b: Opnd) -> Opnd {
         let m = self.temp(Class::S);
         self.valu(op, m, &[a, b]);
@@ -74,7 +74,8 @@ impl Selector<'_> {
         self.valu(I::v_cndmask_b32, d, &[no, yes, m]);
     }
 
-    /// The machine's root of x scaled up where small is within 1 ULP: of it and its neighbours the one whose square is nearest.
+    /// The machine's root of x scaled up where small is within 1 ULP: the result is the one of it and its neighbours
+    /// whose square is nearest.
     pub(super) fn sqrt(&mut self, a: Value, d: Opnd) {
         let x = self.float_in_vector(a);
         let small = self.compare(I::v_cmp_gt_f32, Opnd::Const(0x0F80_0000), x);

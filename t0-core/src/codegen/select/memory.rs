@@ -1,7 +1,7 @@
 //! Views through buffer descriptors, and LDS.
 //!
-//! The descriptor's bounds check covers the vector offset and the instruction's offset, never the scalar offset: nothing that
-//! varies goes there.
+//! The descriptor's bounds check covers the vector offset and the instruction's offset, never the scalar offset, which
+//! therefore stays unused.
 
 use super::Selector;
 use crate::bug::bug;
@@ -95,7 +95,7 @@ impl Selector<'_> {
         self.buffer(op, data, desc, offset, imm);
     }
 
-    /// What a store writes: of a 16-bit value the zero extension is not wanted.
+    /// What a store writes: the zero extension of a 16-bit value is not needed.
     fn stored(&mut self, mem: Mem, mut value: Value) -> Opnd {
         if let (Mem::U16 | Mem::S16, Some(&crate::ir::Op::Bitcast(a))) = (mem, self.f.def_op(value)) {
             value = a;
@@ -189,7 +189,7 @@ impl Selector<'_> {
         }
     }
 
-    /// The two-address forms count in elements of half the size, up to 255: what is beyond goes into the register.
+    /// The two-address forms count in elements of half the size, up to 255: larger offsets are added to the register.
     fn piece_address(&mut self, addr: Opnd, at: u32, n: u8, pair: bool) -> (Opnd, u32) {
         let unit = 2 * u32::from(n);
         let limit = if pair { 254 * unit } else { LDS_OFFSET };

@@ -1,6 +1,6 @@
 //! Instruction selection: IR to machine IR.
 //!
-//! | room | what it selects |
+//! | file | what it selects |
 //! |---|---|
 //! | `facts` | nothing: register file, alignment and mask facts of values |
 //! | `operand` | nothing: values as operands, constants, the limits of the encodings |
@@ -15,12 +15,13 @@
 //! | `asm` | inline assembly |
 //! | `edges` | terminators, block parameters, EXEC |
 //!
-//! Blocks are walked backwards, so that an instruction is emitted only if a value of it is wanted by then; what folds into its user
-//! never is. Each IR instruction makes a small chunk of machine code in forward order.
+//! Blocks are walked backwards, so that an instruction is emitted only if one of its values is needed by then; an
+//! instruction that folds into its user is never emitted. Each IR instruction makes a small chunk of machine code in
+//! forward order.
 //!
-//! - **Invariant:** inside a block EXEC is the block's mask, but within the whole-wave part of a reduction.
-//! - **Invariant:** a `B1` value that becomes a mask or is tested for emptiness is zero outside the mask of the block that defines it
-//!   (a "clean" mask, `facts`); every other `B1` may hold anything there.
+//! - **Invariant:** inside a block EXEC is the block's mask, except in the whole-wave part of a reduction.
+//! - **Invariant:** a `B1` value that becomes a mask or is tested for emptiness is zero outside the mask of the block
+//!   that defines it (a "clean" mask, `facts`); every other `B1` may hold anything there.
 
 mod asm;
 mod atomic;
@@ -93,7 +94,7 @@ struct Selector<'a> {
     m: MFunc,
     /// The register of each value that has one.
     reg: Vec<Option<VReg>>,
-    /// Values wanted by what is already emitted.
+    /// Values that the code emitted so far reads.
     needed: Vec<bool>,
     /// Code of the current IR instruction.
     chunk: Vec<MInst>,
@@ -197,7 +198,7 @@ impl Selector<'_> {
         self.chunk.push(MInst::new(op, ops, self.loc));
     }
 
-    /// Appends an instruction and gives it to be modified.
+    /// Appends an instruction and returns it to be modified.
     fn op_mod(&mut self, op: I, ops: Vec<Opnd>) -> &mut MInst {
         self.chunk.push(MInst::new(op, ops, self.loc));
         let last = self.chunk.len() - 1;

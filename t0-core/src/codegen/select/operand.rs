@@ -40,7 +40,7 @@ impl Selector<'_> {
         self.facts.bank[v.0 as usize]
     }
 
-    /// The value whose word a value is, seen through what only renames.
+    /// The value and word that a value is a copy of, looking through operations that only rename.
     pub(super) fn origin(&self, mut v: Value) -> (Value, u8) {
         let mut word = 0;
         loop {
@@ -68,7 +68,7 @@ impl Selector<'_> {
         }
     }
 
-    /// The word whose halves `high` and `low` hold in their places: what was unpacked is packed again.
+    /// The word whose halves `high` and `low` hold in their positions: unpacked halves are packed again.
     fn repacked(&self, high: Value, low: Value) -> Option<(Value, u8)> {
         let sixteen = |v: &Value| self.f.as_const(*v) == Some(16);
         let (whole, upper) = match self.f.def_op(high)? {
@@ -79,7 +79,7 @@ impl Selector<'_> {
         (upper && self.high_half_is_zero(low) && self.half(low) == (whole, false)).then_some(whole)
     }
 
-    /// The word, and which half of it, that the low half of a value is.
+    /// The word whose half the low half of a value is, and whether it is the upper half.
     pub(super) fn half(&self, mut v: Value) -> ((Value, u8), bool) {
         loop {
             match self.f.def_op(v) {
@@ -102,7 +102,7 @@ impl Selector<'_> {
 
     pub(super) fn high_half_is_zero(&self, v: Value) -> bool {
         match self.f.def_op(v) {
-            // Bits of 16 become 32 by zero extension.
+            // A bitcast from 16 to 32 bits zero-extends.
             Some(Op::Bitcast(a)) => self.f.ty(v) == Ty::I32 && self.f.ty(*a) != Ty::F32 || self.high_half_is_zero(*a),
             Some(Op::Unary(UnOp::F32ToBF16, _)) => true,
             Some(Op::Binary(BinOp::And, _, m)) => self.f.as_const(*m).is_some_and(|m| m >> 16 == 0),
@@ -143,7 +143,7 @@ impl Selector<'_> {
             return o;
         }
         if o == Opnd::Const(0) {
-            // Zero is wanted so often, as an address or a datum, that it is made once.
+            // Zero is needed so often, as an address or as data, that it is computed once.
             return Opnd::Reg(self.prologue.zero(&mut self.m), 0);
         }
         let t = self.temp(Class::V);
@@ -208,11 +208,12 @@ impl Selector<'_> {
         }
     }
 
-    /// Makes the sources of one vector instruction encodable: at most one literal value, at most two scalar values, the literal counted.
+    /// Makes the sources of one vector instruction encodable: at most one literal value, at most two scalar values, the
+    /// literal counted.
     pub(super) fn legalize(&mut self, srcs: &mut [Opnd]) {
         let mut literal = None;
         let mut scalars: Vec<Opnd> = Vec::new();
-        // What is a register already keeps its place; constants can move.
+        // Registers keep their places; constants can move.
         for o in srcs.iter() {
             let scalar = match o {
                 Opnd::Reg(..) => !self.is_vector(*o),
@@ -239,7 +240,7 @@ impl Selector<'_> {
                 }
             }
         }
-        // From the back: a mask comes last and must stay scalar.
+        // From the last operand on: a mask is the last one and must stay scalar.
         let mut seen: Vec<Opnd> = Vec::new();
         for o in srcs.iter_mut().rev() {
             if scalars.contains(o) && !seen.contains(o) {
@@ -303,7 +304,7 @@ impl Selector<'_> {
             .collect()
     }
 
-    /// Emits whatever moves one word to a register of its class.
+    /// Moves a constant to a register of its class.
     pub(super) fn constant(&mut self, v: Value) {
         let c = self.f.as_const(v).unwrap_or_else(|| bug!("{v} is not a constant")) as u32;
         let d = Opnd::Reg(self.dst(v), 0);
@@ -314,7 +315,7 @@ impl Selector<'_> {
         }
     }
 
-    /// True when `v` is a vector value computed by an instruction of the current block for one user alone.
+    /// True when `v` is a vector value computed by an instruction of the current block and has one use.
     pub(super) fn folds(&self, v: Value) -> bool {
         self.facts.uses[v.0 as usize] == 1
             && self.facts.home[v.0 as usize] == self.block

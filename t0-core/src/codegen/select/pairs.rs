@@ -1,11 +1,13 @@
-//! Pairs of f16. What only turns signs, exchanges halves or repeats one becomes a modifier of the instruction that reads it.
+//! Pairs of f16. An operation that only flips signs, exchanges halves or repeats one becomes a modifier of the
+//! instruction that reads it.
 
 use super::Selector;
 use crate::codegen::mir::Opnd;
 use crate::ir::{BinOp, Op, PairOp, Value};
 use t0_isa::isa::Op as I;
 
-/// A source: which half of the register feeds the low result and which the high one, and what turns its sign there.
+/// A source: which half of the register feeds the low result and which the high one, and whether its sign is flipped
+/// there.
 struct Halves {
     opnd: Opnd,
     upper: [bool; 2],
@@ -33,7 +35,7 @@ impl Selector<'_> {
         let bits = |f: &dyn Fn(&Halves) -> bool| (0..).zip(&sources).fold(0, |m, (i, s)| m | u8::from(f(s)) << i);
         let inst = self.op_mod(op, ops);
         inst.mods.op_sel = bits(&|s| s.upper[0]);
-        // Sources that there are not keep what stands for them.
+        // Absent sources keep their default.
         inst.mods.op_sel_hi = bits(&|s| s.upper[1]) | 7 << sources.len() & 7;
         inst.mods.neg = bits(&|s| s.neg[0]);
         inst.mods.neg_hi = bits(&|s| s.neg[1]);
@@ -67,7 +69,7 @@ impl Selector<'_> {
         Halves { opnd, upper, neg }
     }
 
-    /// Which halves a constant turns the signs of, if it does nothing else.
+    /// The halves whose signs an exclusive or with a constant flips, if it changes nothing else.
     fn turns_signs(&self, m: Value) -> Option<[bool; 2]> {
         let m = self.f.as_const(m)? as u32;
         (m & !0x8000_8000 == 0).then_some([m & 0x8000 != 0, m >> 31 != 0])

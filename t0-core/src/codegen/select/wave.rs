@@ -70,8 +70,8 @@ impl Selector<'_> {
         }
     }
 
-    /// Rows of 16 lanes side by side, all 32 lanes running, those outside the mask with the identity; then the upper row takes what the
-    /// lower one came to.
+    /// Rows of 16 lanes side by side, with all 32 lanes active, those outside the mask holding the identity; then the
+    /// upper row adds the result of the lower one.
     pub(super) fn scan(&mut self, op: ReduceOp, inclusive: bool, a: Value, v: Value) {
         let (i, identity) = (combining(op), op.identity());
         let d = Opnd::Reg(self.dst(v), 0);
@@ -210,7 +210,7 @@ impl Selector<'_> {
         };
         let inst = self.op_mod(op, vec![Opnd::Reg(d, 0), x, y, Opnd::Reg(d, 0)]);
         if matches!(kind, WmmaKind::I32I8 | WmmaKind::I32I4) {
-            // Bits 0 and 1 of NEG say that A and B are signed.
+            // Bits 0 and 1 of NEG mark A and B as signed.
             inst.mods.neg = 0b11;
         }
     }

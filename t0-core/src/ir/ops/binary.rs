@@ -6,7 +6,8 @@ use crate::ir::ty::Ty;
 
 macro_rules! binary {
     ($($(#[$doc:meta])+ $name:ident $([$($p:ident: $pt:ty),+])? ($($from:ident)+; $last:ident) => same, $commutes:ident, $registers:ident, $how:ident |$($x:ident),+| $value:expr;)+) => {
-        /// Operations with two operands and a result of the first one's type. The table in `t0-core/src/ir/ops/binary.rs` states their types.
+        /// Operations with two operands and a result of the first one's type. The table in
+        /// `t0-core/src/ir/ops/binary.rs` states their types.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
         pub enum BinOp {
             $($(#[$doc])+ $name $(($($pt),+))?,)+
@@ -27,7 +28,8 @@ macro_rules! binary {
                 }
             }
 
-            /// Its result in one lane: `a` and `b` hold the bits of operands, zero-extended; `ty` is the type of the first.
+            /// Its result in one lane: `a` and `b` hold the bits of operands, zero-extended; `ty` is the type of the
+            /// first.
             pub fn eval(self, ty: Ty, a: u64, b: u64) -> u64 {
                 match self {
                     $(BinOp::$name $(($($p),+))? => evaluation!($how ($($x)+) $value, ty, a b),)+
@@ -94,8 +96,9 @@ binary! {
     FMax (F32 F64; same) => same, No, Vector, each |a, b| f(a).max(f(b)).to_bits();
     /// The first times two to the power of the second.
     FLdexp (F32 F64; I32) => same, No, Vector, each |a, b| ldexp(f(a), b as i32).to_bits();
-    /// 53 bits of 2/pi for an angle, at their place, by a number of such groups: group 0 begins with the first bit, for angles from 2^54 on
-    /// so far behind it that products of what is left out are multiples of four quarter turns; for those from 2^945 on times 2^128.
+    /// 53 bits of 2/pi for an angle, at their place, by a number of such groups: group 0 begins with the first bit, for
+    /// angles from 2^54 on so far behind it that products of what is left out are multiples of four quarter turns; for
+    /// those from 2^945 on times 2^128.
     FTwoOverPi (F64; I32) => same, No, Vector, bits |_ty, a, b| angle::two_over_pi(a, b as u32).to_bits();
     /// On pairs of halves: the low halves, and the high halves.
     Pairs[op: PairOp, half: Half] (I32; same) => same, ButForNan, Vector, bits |_ty, a, b| pairs::binary(op, half, a as u32, b as u32).into();

@@ -10,15 +10,17 @@
 //! | `angle`, `pairs` | evaluations that take more than a line |
 //! | `scalar` | the numbers that the rows compute with, in 32 and in 64 bits |
 //!
-//! A row states what an operation is called and means, the types it takes and gives, whether its result is exact, whether scalar registers can
-//! hold it, and how it is evaluated. The verifier, the printer, constant folding, the interpreter and the choice of registers read the rows, so
-//! an operation is added here, in the code that selects its instruction (`codegen/select`) and where the language makes it.
+//! A row states what an operation is called and means, the types it takes and gives, whether its result is exact,
+//! whether scalar registers can hold it, and how it is evaluated. The verifier, the printer, constant folding, the
+//! interpreter and the choice of registers read the rows, so an operation is added here, in the code that selects its
+//! instruction (`codegen/select`) and where the language makes it.
 //!
 //! What does not belong here: operations that do more than compute ([`super::Op`]).
 //!
-//! An evaluation is written once for both widths: `U`, `S`, `F`, `D` and `E` are `u32`, `i32`, `f32`, `u64` and `i64` for operands of up to 32
-//! bits, and `u64`, `i64`, `f64`, `u128` and `i128` for operands of 64 bits. `each |x|` takes the bits of an operand as a `U` and yields a `U`;
-//! `bits |ty, x|` takes them zero-extended to `u64`, with the operand's type, and yields a `u64`.
+//! An evaluation is written once for both widths: `U`, `S`, `F`, `D` and `E` are `u32`, `i32`, `f32`, `u64` and `i64`
+//! for operands of up to 32 bits, and `u64`, `i64`, `f64`, `u128` and `i128` for operands of 64 bits. `each |x|` takes
+//! the bits of an operand as a `U` and yields a `U`; `bits |ty, x|` takes them zero-extended to `u64`, with the
+//! operand's type, and yields a `u64`.
 
 mod angle;
 mod binary;
@@ -111,7 +113,8 @@ impl Gives {
 pub enum Exactness {
     /// It is the true result, correctly rounded: constants are folded.
     Exact,
-    /// It is within a documented error, and may differ between the machine and the interpreter: constants are not folded.
+    /// It is within a documented error, and may differ between the machine and the interpreter: constants are not
+    /// folded.
     Approximate,
 }
 

@@ -20,7 +20,8 @@ fn both(half: Half, f: impl Fn(u32) -> f32) -> u32 {
     round(f(0)) | round(f(16)) << 16
 }
 
-/// Sums and products in binary32, which has more than twice the bits of a half: the second rounding finds what one alone would.
+/// Sums and products in binary32, which has more than twice the bits of a half: the second rounding finds what one
+/// alone would.
 pub(super) fn binary(op: PairOp, half: Half, a: u32, b: u32) -> u32 {
     both(half, |shift| {
         let (x, y) = (wide(half, a, shift), wide(half, b, shift));
@@ -37,8 +38,8 @@ pub(super) fn binary(op: PairOp, half: Half, a: u32, b: u32) -> u32 {
 pub(super) fn fma(half: Half, a: u32, b: u32, c: u32) -> u32 {
     both(half, |shift| {
         let [a, b, c] = [a, b, c].map(|x| f64::from(wide(half, x, shift)));
-        // The product is exact; of the sum and of its narrowing what is lost is kept in the last bit, so that the rounding to the half sees
-        // on which side of a middle it lies.
+        // The product is exact; of the sum and of its narrowing what is lost is kept in the last bit, so that the
+        // rounding to the half sees on which side of a middle it lies.
         let product = a * b;
         let sum = product + c;
         if !sum.is_finite() {

@@ -5,8 +5,9 @@ use crate::ir::ty::Ty;
 
 macro_rules! reductions {
     ($($(#[$doc:meta])+ $name:ident $ty:ident, $identity:expr, $before:expr;)+) => {
-        /// What a wave reduction combines with: the [`BinOp`] of the same name. The tree is a butterfly at distances 1, 2, 4, 8, 16; lanes outside
-        /// the mask contribute the identity, which changes nothing: of sums of floats -0.0, of their extremes a NaN.
+        /// What a wave reduction combines with: the [`BinOp`] of the same name. The tree is a butterfly at distances 1,
+        /// 2, 4, 8, 16; lanes outside the mask contribute the identity, which changes nothing: of sums of floats -0.0,
+        /// of their extremes a NaN.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
         pub enum ReduceOp {
             $($(#[$doc])+ $name,)+

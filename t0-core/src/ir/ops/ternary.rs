@@ -28,7 +28,8 @@ macro_rules! ternary {
                 }
             }
 
-            /// Its result in one lane: `a`, `b` and `c` hold the bits of operands, zero-extended; `ty` is the type of the first.
+            /// Its result in one lane: `a`, `b` and `c` hold the bits of operands, zero-extended; `ty` is the type of
+            /// the first.
             pub fn eval(self, ty: Ty, a: u64, b: u64, c: u64) -> u64 {
                 match self {
                     $(TernOp::$name $(($($p),+))? => evaluation!($how ($($x)+) $value, ty, a b c),)+

@@ -141,7 +141,8 @@ unary! {
     SExt8 (I32) => same, Exact, Any, each |x| x as i8 as U;
     /// Sign-extends the low 16 bits.
     SExt16 (I32) => same, Exact, Any, each |x| x as i16 as U;
-    /// The value in the first lane of the mask, in all lanes. Where it is the same in all lanes already, it can be in a scalar register then.
+    /// The value in the first lane of the mask, in all lanes. Where it is the same in all lanes already, it can be in a
+    /// scalar register then.
     ReadFirst (any) => same, Exact, Any, each |x| x;
 }
 

@@ -6,7 +6,7 @@ use crate::ir::{BinOp, FPred, IPred, Op, Ty, UnOp, Value};
 const WORD: f64 = 4_294_967_296.0;
 
 impl Wide<'_> {
-    /// Shifted so that the first one bit leads the high word; what is left below only says whether anything is there. 32 bits
+    /// Shifted so that the first one bit leads the high word; the bits below it become one sticky bit. 32 bits
     /// with such a sticky bit round to binary32 as the whole number does.
     pub(super) fn u64_to_f32(&mut self, a: Pair) -> Value {
         let n = self.un(UnOp::LeadingZeros, a.1, Ty::I32);
@@ -38,7 +38,7 @@ impl Wide<'_> {
         self.fma(f1, word, f0)
     }
 
-    /// Towards zero, saturating; NaN gives 0, since the greater of it and 0 is 0.
+    /// Towards zero, saturating; NaN gives 0, since the maximum of NaN and 0 is 0.
     pub(super) fn f64_to_u64(&mut self, x: Value) -> Pair {
         let zero = self.double(0.0);
         let positive = self.bin(BinOp::FMax, x, zero);

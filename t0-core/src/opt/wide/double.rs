@@ -1,9 +1,9 @@
-//! What binary64 arithmetic makes of square roots, and of remainders of binary32.
+//! Square roots of binary64 and remainders of binary32, by binary64 arithmetic.
 
 use super::Wide;
 use crate::ir::{BinOp, FPred, Op, Ty, UnOp, Value};
 
-/// Bits of the quotient that one step of a remainder takes off: with 24 of the divisor they make a product of 53.
+/// Bits of the quotient that one step of a remainder subtracts: with 24 of the divisor they make a product of 53.
 const STEP: i32 = 29;
 /// Steps that cover the quotient of any two binary32 numbers, which is below 2^278.
 const STEPS: i32 = 10;
@@ -13,8 +13,8 @@ fn power_of_two(e: i32) -> f64 {
 }
 
 impl Wide<'_> {
-    /// Root and half of the reciprocal root are refined together from the machine's approximation (Goldschmidt); the last two
-    /// steps are by the residue, whose sign decides the rounding. Small numbers are scaled by an even power.
+    /// Root and half of the reciprocal root are refined together from the machine's approximation (Goldschmidt); the
+    /// last two steps are by the residue, whose sign decides the rounding. Small numbers are scaled by an even power.
     pub(super) fn double_sqrt(&mut self, a: Value) -> Value {
         let limit = self.double(power_of_two(-767));
         let small = self.fcmp(FPred::Lt, a, limit);
@@ -50,8 +50,8 @@ impl Wide<'_> {
     }
 
     /// |x| less multiples of |y| 2^261, |y| 2^232, .., |y|. Each multiple is below 2^30, and what remains is a multiple of the lesser
-    /// unit of x and of the scaled y and not much greater than the latter, so that every fused step is exact. A multiple may
-    /// be one off, which the next step takes back.
+    /// unit of x and of the scaled y and not much greater than the latter, so that every fused step is exact. A
+    /// multiple may be too large by one, which the next step corrects.
     pub(super) fn remainder(&mut self, x: Value, y: Value) -> Value {
         let (ax, ay) = (self.un(UnOp::FAbs, x, Ty::F32), self.un(UnOp::FAbs, y, Ty::F32));
         let (dx, dy) = (self.un(UnOp::F32ToF64, ax, Ty::F64), self.un(UnOp::F32ToF64, ay, Ty::F64));
@@ -74,7 +74,7 @@ impl Wide<'_> {
         let less = self.bin(BinOp::FSub, r, dy);
         let r = self.select(whole, less, r);
         let r = self.un(UnOp::F64ToF32, r, Ty::F32);
-        // By infinity every finite number is its own remainder; all else that has none has become NaN.
+        // A finite number divided by infinity is its own remainder; the other cases without a remainder are NaN by now.
         let infinity = self.float(f32::INFINITY);
         let (by_all, finite) = (self.fcmp(FPred::Eq, ay, infinity), self.fcmp(FPred::Lt, ax, infinity));
         let own = self.bin(BinOp::And, by_all, finite);

@@ -4,7 +4,7 @@ use super::{Pair, Wide};
 use crate::ir::{BinOp, IPred, Op, Ty, UnOp, Value};
 
 impl Wide<'_> {
-    /// The words of an operation whose result is a 64-bit integer; none where there is no such operation.
+    /// The words of an operation whose result is a 64-bit integer; `None` for other operations.
     pub(super) fn integer(&mut self, op: &Op) -> Option<Pair> {
         Some(match op {
             Op::Const(bits) => (self.int(*bits as u32), self.int((bits >> 32) as u32)),
@@ -129,7 +129,7 @@ impl Wide<'_> {
         self.add(high, (middle_low.1, zero))
     }
 
-    /// Read as unsigned, a negative factor is 2^64 more: that times the other one is taken from the high half.
+    /// Read as unsigned, a negative factor is larger by 2^64, so the other factor is subtracted from the high half.
     fn mul_hi_signed(&mut self, a: Pair, b: Pair) -> Pair {
         let c31 = self.int(31);
         let mut high = self.mul_hi(a, b);
@@ -141,8 +141,8 @@ impl Wide<'_> {
         high
     }
 
-    /// The amount is taken modulo 64. A shift by 32 or more moves a word; the bits that cross from word to word are shifted in two
-    /// steps, since a shift of a word by 32 is one by 0.
+    /// The amount is taken modulo 64. A shift by 32 or more moves a word; the bits that cross from word to word are
+    /// shifted in two steps, since a shift of a word by 32 is one by 0.
     pub(super) fn shift(&mut self, op: BinOp, (lo, hi): Pair, by: Value) -> Pair {
         let (c1, c31, c32, zero) = (self.int(1), self.int(31), self.int(32), self.int(0));
         let within = self.bin(BinOp::And, by, c31);
@@ -192,9 +192,9 @@ impl Wide<'_> {
 
     /// Quotient and remainder, both 0 for a zero divisor.
     ///
-    /// 2^64 / b is guessed in binary32. Its error there is below 1.25 * 2^-22, so the guess is made 2^-21 smaller and never exceeds
-    /// it. A Newton step squares the relative error and truncates by less than one: after two the reciprocal is less than 2 short,
-    /// and so is the quotient.
+    /// 2^64 / b is estimated in binary32. Its error is below 1.25 * 2^-22, so the estimate is made 2^-21 smaller and
+    /// never exceeds it. A Newton step squares the relative error and truncates by less than one: after two the
+    /// reciprocal is less than 2 short, and so is the quotient.
     fn div_u(&mut self, a: Pair, b: Pair) -> (Pair, Pair) {
         let zero = self.int(0);
         let (f0, f1) = (self.un(UnOp::U32ToF32, b.0, Ty::F32), self.un(UnOp::U32ToF32, b.1, Ty::F32));
@@ -229,7 +229,7 @@ impl Wide<'_> {
         (self.select_pair(none, (zero, zero), q), self.select_pair(none, (zero, zero), rem))
     }
 
-    /// By way of magnitudes; MIN / -1 = MIN falls out of wrapping.
+    /// Division of magnitudes; MIN / -1 = MIN follows from wrapping.
     fn div_s(&mut self, a: Pair, b: Pair) -> (Pair, Pair) {
         let c31 = self.int(31);
         let (sa, sb) = (self.bin(BinOp::ShrS, a.1, c31), self.bin(BinOp::ShrS, b.1, c31));

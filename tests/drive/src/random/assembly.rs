@@ -1,11 +1,11 @@
-//! Inline assembly: a few instructions, and what each means.
+//! Inline assembly: a few instructions and their meaning.
 
 use super::expr::{Wish, Writer};
 use super::kind::Kind;
 use t0_core::ir::asm::AsmBlock;
 use t0_core::ir::{BinOp, Function, Op, TernOp, Ty, UnOp, Value};
 
-/// Instructions that compute `{r}` of `{a}`, `{b}` and `{c}`, all of one type.
+/// Instructions that compute `{r}` from `{a}`, `{b}` and `{c}`, all of one type.
 struct Lines {
     text: &'static str,
     kind: Kind,
@@ -64,7 +64,7 @@ const TABLE: &[Lines] = &[
         Ternary(TernOp::ShlAdd),
         "a.wrapping_shl(b).wrapping_add(c)",
     ),
-    // The result is written while an operand is still to be read.
+    // The result is written before an operand is read.
     lines(
         "v_add_nc_u32 {r}, {a}, {b}\nv_add_nc_u32 {r}, {r}, {c}",
         Kind::U32,
@@ -89,9 +89,10 @@ const TABLE: &[Lines] = &[
 ];
 
 impl Writer<'_, '_> {
-    /// A value of the type by instructions, if any compute one.
+    /// A value of the type, computed by instructions if there are any for it.
     pub(super) fn assembled(&mut self, kind: Kind, wish: Wish) -> Option<String> {
-        // What a plain function gives is as uniform as what it takes; what a closure combines is nowhere a scalar.
+        // The result of a plain function is uniform if its arguments are; values that a closure combines are never
+        // scalar.
         if self.silent && (self.in_function() || wish != Wish::Any) {
             return None;
         }
@@ -104,7 +105,7 @@ impl Writer<'_, '_> {
         let l = fit[self.c.below(fit.len() as u32) as usize];
         let name = kind.name();
         let mut text = format!("\"{}\"", l.text.replace('\n', "\", \""));
-        // The first operand may be the result's register.
+        // The first operand may be in the result's register.
         let both = !l.text.contains('\n') && self.c.chance(25);
         if both {
             text = text.replace("{r}", "{a}");
@@ -120,7 +121,7 @@ impl Writer<'_, '_> {
     }
 }
 
-/// What a block of instructions means, and of which type it is: it is one of the table's.
+/// The meaning of a block of instructions, and its type: one entry of the table.
 fn meaning(block: &AsmBlock, given: &[Value]) -> Option<(Op, Kind)> {
     let both = block.lines.iter().any(|l| !l.contains("{r}"));
     let text = block.lines.join("\n");
@@ -135,14 +136,14 @@ fn meaning(block: &AsmBlock, given: &[Value]) -> Option<(Op, Kind)> {
     Some((op, lines.kind))
 }
 
-/// The function for the interpreter, which knows no assembly: with operations in its place.
+/// The function for the interpreter, which does not support assembly: with IR operations in its place.
 pub(super) fn told(f: &Function) -> Option<Function> {
     let mut f = f.clone();
     let asms = std::mem::take(&mut f.asms);
     for inst in &mut f.insts {
         if let Op::Asm(id, given) = &inst.op {
             let (op, kind) = meaning(asms.get(*id as usize)?, given)?;
-            // Two words are a number to the interpreter where their type says so.
+            // For the interpreter two words are one number if their type is 64 bits wide.
             if kind == Kind::F64 {
                 given.iter().chain(&inst.result).for_each(|v| f.values[v.0 as usize].ty = Ty::F64);
             }

@@ -1,16 +1,16 @@
-//! Where randomness comes from.
+//! The source of randomness.
 
-/// A stream of choices: from a seed without end, or from given bytes, after which every choice is the first.
+/// A stream of choices: an endless one from a seed, or one from given bytes, after which every choice is the first.
 #[derive(Debug)]
 pub struct Choices<'a> {
     state: u64,
     bytes: Option<&'a [u8]>,
-    /// Whether a divisor may be zero, which the GPU has an answer for and Rust has not.
+    /// Whether a divisor may be zero. The GPU defines the result; Rust does not.
     pub zero_divisors: bool,
 }
 
 impl<'a> Choices<'a> {
-    /// Choices that repeat with the seed.
+    /// Reproducible choices from a seed.
     #[must_use]
     pub fn seeded(seed: u64) -> Choices<'static> {
         Choices {
@@ -20,7 +20,7 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// A fuzzer's choices.
+    /// The choices of a fuzzer.
     #[must_use]
     pub fn given(bytes: &'a [u8]) -> Choices<'a> {
         Choices { state: 0, bytes: Some(bytes), zero_divisors: true }
@@ -59,17 +59,17 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// True in about so many of a hundred cases.
+    /// True with about this percentage.
     pub fn chance(&mut self, percent: u32) -> bool {
         self.below(100) >= 100 - percent
     }
 
-    /// One of some.
+    /// A random element.
     pub fn pick<T: Copy>(&mut self, of: &[T]) -> T {
         of[self.below(of.len() as u32) as usize]
     }
 
-    /// The same of values that are not copied.
+    /// A random element, for values that are not `Copy`.
     pub fn one_of<T: Clone>(&mut self, of: &[T]) -> T {
         of[self.below(of.len() as u32) as usize].clone()
     }

@@ -1,10 +1,10 @@
-//! Closures, given to the words that take them.
+//! Closures, passed to functions that take them.
 
 use super::expr::{Wish, Writer};
 use super::kind::Kind;
 
 impl Writer<'_, '_> {
-    /// What a closure of these parameters comes to; it may return early.
+    /// The value of a closure with these parameters; it may return early.
     pub(super) fn closure(&mut self, params: &[(String, Kind)], result: Kind, wish: Wish) -> String {
         let vars = self.vars.len();
         params.iter().for_each(|(name, kind)| self.declare(name.clone(), *kind, false, wish));
@@ -40,13 +40,13 @@ impl Writer<'_, '_> {
         format!("{range}.fold({first}, |s{n}: {kind}, j{n}: u32| {body})")
     }
 
-    /// A closure with a name, called twice.
+    /// A named closure, called twice.
     pub(super) fn named_closure(&mut self, kind: Kind, first: &str, wish: Wish) -> String {
         if self.loops_left == 0 {
             return first.to_owned();
         }
         let (n, other) = (self.fresh(), self.c.pick(&self.palette));
-        // Its body stands there twice.
+        // Its body is inlined twice.
         let loops = std::mem::replace(&mut self.loops_left, 0);
         let body = self.closure(&[(format!("p{n}"), kind), (format!("q{n}"), other)], kind, wish);
         self.loops_left = loops;
@@ -73,7 +73,8 @@ impl Writer<'_, '_> {
         self.arrays.push((format!("a{n}"), kind, len));
     }
 
-    /// What all lanes' values come to by a closure that need not commute. Where what it reads besides differs from lane to lane, so may the result.
+    /// A reduction of all lanes' values by a closure that need not commute. If other values that it reads differ
+    /// between lanes, the result may differ too.
     pub(super) fn reduced(&mut self, word: &str, mut result: Wish) {
         if self.c.chance(30) {
             result = Wish::Any;
@@ -81,7 +82,8 @@ impl Writer<'_, '_> {
         let (n, kind, other) = (self.fresh(), self.c.pick(&self.palette), self.c.pick(&self.palette));
         let e = self.expr(kind, 1, Wish::Any);
         let name = kind.name();
-        // The closure runs for some lanes only, and a loop in it may turn for as long as they say: then results differ.
+        // The closure runs only for some lanes, and the iterations of a loop in it may depend on them: then results
+        // differ.
         let silent = std::mem::replace(&mut self.silent, true);
         let loops = self.loops_left;
         if result > Wish::Any {

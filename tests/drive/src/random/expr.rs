@@ -1,18 +1,18 @@
-//! Expressions of a wanted type.
+//! Expressions of a given type.
 
 use super::Choices;
 use super::kind::Kind;
 use super::records::Record;
 use std::fmt::Write as _;
 
-/// How far apart lanes may be.
+/// Among which lanes a value may differ.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Wish {
-    /// Every lane its own.
+    /// Every lane may have another value.
     Any,
-    /// One in the wave.
+    /// One value per wave.
     Wave,
-    /// One in the workgroup.
+    /// One value per workgroup.
     Group,
 }
 
@@ -25,12 +25,12 @@ pub(super) struct Var {
     pub(super) wish: Wish,
 }
 
-/// Loops and labelled blocks around.
+/// The enclosing loops and labelled blocks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Around {
     Loop,
     Block,
-    /// A loop or block whose value is of this type.
+    /// A loop or block whose value has this type.
     Valued(Kind),
 }
 
@@ -45,31 +45,31 @@ pub struct Writer<'c, 'b> {
     /// Tuples with their fields, arrays with their lengths.
     pub(super) tuples: Vec<(String, Vec<Kind>)>,
     pub(super) arrays: Vec<(String, Kind, u32)>,
-    /// Structs declared, and variables of them: name, number, how far apart lanes may be.
+    /// Declared structs, and variables of them: name, number, uniformity.
     pub(super) records: Vec<Record>,
     pub(super) things: Vec<(String, usize, Wish)>,
-    /// LDS arrays that can be read now.
+    /// LDS arrays that can be read at this point.
     pub(super) tiles: Vec<(String, Kind)>,
-    /// Names, parameters and results of the functions that may be called.
+    /// Names, parameters and results of the functions that can be called.
     pub(super) functions: Vec<(String, Vec<Kind>, Kind)>,
-    /// Nothing may be said here.
+    /// No messages are allowed here.
     pub(super) silent: bool,
-    /// The functions say nothing, and give the same in all lanes where they are given the same.
+    /// The functions have no messages, and their results are uniform if their arguments are.
     pub(super) plain: bool,
-    /// What the function that gives two values takes, and gives in turn.
+    /// The parameters and results of the function that returns two values.
     pub(super) both: Option<(Kind, Kind)>,
     pub(super) around: Vec<(u32, Around)>,
-    /// What `return` takes, where it is allowed.
+    /// The type of `return`, if it is allowed.
     pub(super) returns: Returns,
     pub(super) next: u32,
     pub(super) budget: u32,
-    /// Loops that may still be nested.
+    /// The number of loops that may still be nested.
     pub(super) loops_left: u32,
-    /// Somewhere the whole workgroup may return.
+    /// The whole workgroup may have returned earlier.
     pub(super) together_returns: bool,
-    /// Every wave has all its lanes.
+    /// Every wave is complete.
     pub(super) whole: bool,
-    /// Lanes of a workgroup.
+    /// The number of lanes of a workgroup.
     pub(super) lanes: u32,
     /// Types whose LDS array has two dimensions.
     pub(super) squares: Vec<Kind>,
@@ -94,12 +94,12 @@ impl Writer<'_, '_> {
         self.next
     }
 
-    /// True in a function, which sees no view.
+    /// True in a function, which has no views.
     pub(super) fn in_function(&self) -> bool {
         matches!(self.returns, Returns::Value(_))
     }
 
-    /// Something of the type without operators.
+    /// An expression of the type without operators.
     pub(super) fn atom(&mut self, kind: Kind, wish: Wish) -> String {
         for _ in 0..3 {
             if let Some(s) = self.try_atom(kind, wish) {
@@ -109,7 +109,7 @@ impl Writer<'_, '_> {
         kind.literal(self.c)
     }
 
-    /// A `u32` that stands in scope, or a literal: something to write twice.
+    /// A `u32` variable in scope, or a literal: an expression that can be repeated.
     pub(super) fn name(&mut self, wish: Wish) -> String {
         let fit: Vec<String> =
             self.vars.iter().filter(|v| v.kind == Kind::U32 && v.wish >= wish).map(|v| v.name.clone()).collect();
@@ -161,7 +161,7 @@ impl Writer<'_, '_> {
                 self.tiles.iter().find(|t| t.1 == kind)?;
                 let i = self.atom(Kind::U32, wish);
                 let at = self.slot(kind, &format!("{i} % live"));
-                // No part of it: an expression may stand in a closure, which cannot take one.
+                // A whole variable, not a part of it: the expression may be in a closure, which cannot use parts.
                 Some(format!("tile_{}[{at}]", kind.name()))
             }
             13 => self.leaf(kind, wish),
@@ -184,7 +184,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// An expression of the type, in parentheses where it needs them.
+    /// An expression of the type, in parentheses where needed.
     pub(super) fn expr(&mut self, kind: Kind, depth: u32, wish: Wish) -> String {
         if depth == 0 || self.c.chance(15) {
             return self.atom(kind, wish);
@@ -270,7 +270,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// An integer to divide by.
+    /// An integer divisor.
     pub(super) fn divisor(&mut self, kind: Kind, depth: u32, wish: Wish) -> String {
         let b = self.expr(kind, depth, wish);
         if self.c.zero_divisors { b } else { format!("({b} | 1)") }

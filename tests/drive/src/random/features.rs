@@ -1,6 +1,6 @@
-//! What must occur among the programs: a feature that is drawn no more shows.
+//! The features that must occur among the programs, so that a feature that is no longer generated is noticed.
 
-/// Words of the source, each of which stands for a feature.
+/// Source fragments, each of which identifies a feature.
 pub const FEATURES: &[&str] = &[
     // Types.
     ": bool",
@@ -145,7 +145,7 @@ pub const FEATURES: &[&str] = &[
     "t2.1 = ",
     "a2[0]",
     "a2[1] = ",
-    // Pairs of halves, parts of LDS.
+    // Packed pairs, parts of LDS.
     "f16x2::new(",
     "bf16x2::from_f32([",
     ".swapped()",
@@ -202,7 +202,7 @@ pub const FEATURES: &[&str] = &[
     ".tile(0, gid * 2, 1, 2);",
     ".slice(gid * 2, 2)[",
     "[if ",
-    // Which lane this is.
+    // Lane and workgroup indices.
     "#[kernel(block = 64,",
     "#[kernel(block = (8, 8),",
     "#[kernel(block = (4, 4, 2),",
@@ -312,7 +312,7 @@ pub const FEATURES: &[&str] = &[
     "\", \"v_add_nc_u32 {r}, {r}, {c}",
 ];
 
-/// Those features that are in none of the texts.
+/// The features that none of the texts contains.
 pub fn missing<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<&'static str> {
     let mut left = FEATURES.to_vec();
     for text in texts {

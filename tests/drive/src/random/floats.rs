@@ -21,7 +21,7 @@ impl Writer<'_, '_> {
                 let word = self.c.pick(&["floor", "ceil", "trunc", "round", "round_ties_even", "fract"]);
                 format!("{a}.{word}()")
             }
-            // Of +0 and -0 either may come out: the sum makes both +0.
+            // The result may be +0 or -0: the sum makes both +0.
             11 => format!("({a}.min({}) + 0.0)", self.expr(kind, depth - 1, wish)),
             12 => format!("({a}.max({}) + 0.0)", self.expr(kind, depth - 1, wish)),
             13 => format!("({a}.clamp(-3.5, 100.25) + 0.0)"),
@@ -49,14 +49,14 @@ impl Writer<'_, '_> {
                 format!("{name}::from_bits({b})")
             }
             23 if kind == Kind::F32 => self.dot_of_pairs(&a, wish),
-            // Put together of exact operations: the same bits at every stage, though not those of Rust.
+            // Composed of exact operations: the same bits at every stage, though not Rust's.
             23 => {
                 let word =
                     self.c.pick(&["exp", "exp2", "ln", "log2", "log10", "sin", "cos", "tan", "tanh", "erf", "powf"]);
                 let b = if word == "powf" { self.atom(kind, wish) } else { String::new() };
                 format!("{a}.{word}({b})")
             }
-            // The same on both types.
+            // The same for both types.
             24 => self.elementary(&a, kind, wish),
             _ => self.choice(kind, depth, wish),
         }
@@ -79,7 +79,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// A word of `f32` and `f64` that is put together of exact operations, of the float `a`.
+    /// A method of `f32` and `f64` that is composed of exact operations, on the float `a`.
     fn elementary(&mut self, a: &str, kind: Kind, wish: Wish) -> String {
         let words = [
             "asin", "acos", "atan", "sinh", "cosh", "asinh", "acosh", "atanh", "exp_m1", "ln_1p", "cbrt", "atan2",
@@ -97,7 +97,7 @@ impl Writer<'_, '_> {
         format!("(if {b}.is_nan() {{ {} }} else {{ {b} }})", kind.literal(self.c))
     }
 
-    /// A number type other than this one.
+    /// Another number type.
     fn other_number(&mut self, than: Kind) -> Kind {
         match self.c.pick(&self.palette) {
             k if k == than || k == Kind::Bool => Kind::I32,

@@ -1,4 +1,4 @@
-//! Device functions: drawn ones, and generic ones.
+//! Random device functions, and generic ones.
 
 use super::Choices;
 use super::expr::{Wish, Writer};
@@ -7,9 +7,9 @@ use super::program::function_writer;
 use super::records::Record;
 use std::fmt::Write as _;
 
-/// A device function `h` of two parameters: its text, and what it takes and gives. A plain one says nothing, and has no assembly, whose results
-/// the language takes for different in every lane.
-pub(super) fn drawn(c: &mut Choices<'_>, palette: &[Kind], plain: bool) -> (String, (String, Vec<Kind>, Kind)) {
+/// A device function `h` of two parameters: its text, parameter types and result type. A plain one has no prints and no
+/// assembly, because the language treats the results of assembly as divergent.
+pub(super) fn random(c: &mut Choices<'_>, palette: &[Kind], plain: bool) -> (String, (String, Vec<Kind>, Kind)) {
     let (p, q, r) = (c.pick(palette), c.pick(palette), c.pick(palette));
     let mut w = function_writer(c, palette, r, 6);
     w.silent = plain;
@@ -30,7 +30,8 @@ pub(super) fn drawn(c: &mut Choices<'_>, palette: &[Kind], plain: bool) -> (Stri
     (w.text, ("h".to_owned(), vec![p, q], r))
 }
 
-/// The structs in a module of their own, and what the last one has: a constant, methods that give it anew, change it and tell of it, operators.
+/// The structs in their own module, and the items of the last one: a constant, methods that construct, modify and read
+/// it, operators.
 pub(super) fn module(c: &mut Choices<'_>, palette: &[Kind], records: &[Record]) -> String {
     let Some(r) = records.last() else { return String::new() };
     let mut w = function_writer(c, palette, Kind::U32, 0);
@@ -90,7 +91,7 @@ pub(super) fn module(c: &mut Choices<'_>, palette: &[Kind], records: &[Record]) 
     w.text
 }
 
-/// Device functions of any type, of a view, of an LDS array, and one that gives two values; constants.
+/// Device functions of any type, of a view, of an LDS array, and one that returns two values; constants.
 pub(super) fn fixed(c: &mut Choices<'_>, palette: &[Kind], both: (Kind, Kind)) -> String {
     let mut text = String::new();
     let (p, q) = (both.0.name(), both.1.name());

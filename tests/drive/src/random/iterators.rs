@@ -1,9 +1,9 @@
-//! Chains of iterators over ranges and arrays in registers, and what goes over them.
+//! Chains of iterators over ranges and arrays in registers, and their consumers.
 
 use super::expr::{Around, Wish, Writer};
 use super::kind::Kind;
 
-/// What a chain gives in each turn.
+/// The item of a chain.
 #[derive(Clone, Debug)]
 enum Item {
     Value(Kind),
@@ -16,12 +16,12 @@ enum Item {
 struct Chain {
     text: String,
     item: Item,
-    /// Nothing that `rev` does not go through.
+    /// Contains an adapter that `rev` cannot follow.
     plain: bool,
 }
 
 impl Writer<'_, '_> {
-    /// A pattern for an item, and the names that it binds, as they are read.
+    /// A pattern for an item, and the expressions of the names that it binds.
     fn item_pattern(&mut self, item: &Item, names: &mut Vec<(String, Kind)>) -> String {
         let n = self.fresh();
         match item {
@@ -72,9 +72,9 @@ impl Writer<'_, '_> {
         Chain { text, item, plain }
     }
 
-    /// A chain whose closures read what they may.
+    /// A chain whose closures may read variables.
     fn chain(&mut self, wish: Wish) -> Chain {
-        // How often a closure on the left of `zip` is called is open.
+        // How often a closure on the left of `zip` is called is unspecified.
         let silent = std::mem::replace(&mut self.silent, true);
         let mut chain = self.source(wish);
         for _ in 0..self.c.below(4) {
@@ -160,10 +160,10 @@ impl Writer<'_, '_> {
         said
     }
 
-    /// A `for` over a chain, or one that changes an array.
+    /// A `for` over a chain, or one that modifies an array.
     pub(super) fn iterated(&mut self) {
         let n = self.fresh();
-        // An array that is gone over is not changed meanwhile.
+        // An array is not modified while it is iterated.
         if let Some((name, kind, _)) = self.arrays.last().cloned().filter(|_| self.c.chance(30)) {
             let arrays = std::mem::take(&mut self.arrays);
             let (c, e) = (self.cond(1, Wish::Any), self.expr(kind, 1, Wish::Any));
@@ -182,7 +182,7 @@ impl Writer<'_, '_> {
             self.arrays = arrays;
             return;
         }
-        // Neither is what its closures read.
+        // Neither are variables that its closures read.
         let vars = self.vars.clone();
         self.vars.retain(|v| !v.mutable);
         let (tuples, things) = (std::mem::take(&mut self.tuples), std::mem::take(&mut self.things));

@@ -59,7 +59,7 @@ impl Kind {
         }
     }
 
-    /// Size in memory in bits; 32 for `bool`, which is an argument at most.
+    /// Size in memory in bits; 32 for `bool`, which can only be an argument.
     #[must_use]
     pub fn bits(self) -> u32 {
         match self {
@@ -94,7 +94,7 @@ impl Kind {
         matches!(self, Kind::I8 | Kind::I16 | Kind::I32 | Kind::I64)
     }
 
-    /// What makes of either zero, which a minimum may be, the positive one.
+    /// Code that converts a zero of either sign, which a minimum may return, to +0.
     #[must_use]
     pub fn positive_zero(self) -> &'static str {
         match self {
@@ -105,7 +105,7 @@ impl Kind {
         }
     }
 
-    /// How many elements may be loaded at once.
+    /// How many elements can be loaded at once.
     #[must_use]
     pub fn runs(self) -> &'static [u32] {
         match self.bits() {
@@ -136,7 +136,7 @@ impl Kind {
         }
     }
 
-    /// The bits of a value to try: a special one, a small one, or any.
+    /// The bits of a test value: a special one, a small one, or a random one.
     pub fn sample(self, c: &mut Choices<'_>) -> u64 {
         let any = c.bits();
         let small = u64::from(c.below(20));
@@ -172,13 +172,13 @@ impl Kind {
             }
             1 => low,
             2 => ((any >> 44) % ones) << fraction | low,
-            // Few bits set: ties and exact results.
+            // Few bits set, which gives ties and exact results.
             3 | 4 => tame << fraction | low >> (fraction - 4) << (fraction - 4),
             _ => tame << fraction | low,
         }
     }
 
-    /// Whether two values are equal under the rules: all NaNs are.
+    /// Whether two values are equal: bit for bit, and all NaNs are equal.
     #[must_use]
     pub fn same(self, a: u64, b: u64) -> bool {
         let nan = |x: u64| match self {

@@ -4,7 +4,7 @@ use super::expr::{Around, Wish, Writer};
 use super::kind::Kind;
 
 impl Writer<'_, '_> {
-    /// A pattern for numbers below 8 that some of them fit, and gives its name to.
+    /// A pattern that some numbers below 8 match, with the names it binds.
     fn some_of_eight(&mut self, name: &str) -> String {
         let which = self.c.pick(&["1..=5", "(0 | 3 | 6..)", "2..", "..=4"]);
         format!("{name} @ {which}")
@@ -16,7 +16,7 @@ impl Writer<'_, '_> {
         (format!("{} & 7", self.expr(kind, 1, wish)), kind)
     }
 
-    /// The head of an `if` that binds names, with the names.
+    /// The condition of an `if` that binds names, with the names.
     pub(super) fn binding_head(&mut self, wish: Wish) -> (String, Vec<(String, Kind)>) {
         let (n, (e, kind)) = (self.fresh(), self.below_eight(wish));
         let first = self.some_of_eight(&format!("m{n}"));

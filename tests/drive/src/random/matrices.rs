@@ -1,11 +1,11 @@
-//! Products of matrices, where every wave is whole.
+//! Products of matrices, for workgroups of whole waves.
 //!
-//! Halves are whole numbers from -3 to 3: sums of 16 products stay below 256, and have one answer in any order and type.
+//! 16-bit floats are integers from -3 to 3: sums of 16 products stay below 256, and are exact in any order and type.
 
 use super::expr::{Wish, Writer};
 use super::kind::Kind;
 
-/// Elements of fragments, where they come from, accumulators with the type of their elements.
+/// The element types of fragments, their sources, and the accumulators with their element types.
 const KINDS: [(&str, &str, Kind, &str, Kind); 8] = [
     ("i8", "x_i8", Kind::I8, "AccI32", Kind::I32),
     ("u8", "x_u8", Kind::U8, "AccI32", Kind::I32),
@@ -18,7 +18,7 @@ const KINDS: [(&str, &str, Kind, &str, Kind); 8] = [
 ];
 
 impl Writer<'_, '_> {
-    /// A product out of the inputs: the accumulator's number and element.
+    /// A product of the inputs: the accumulator's number and element.
     fn multiplied(&mut self) -> Option<(u32, Kind)> {
         let has = |k: &Kind| self.palette.contains(k);
         let fit: Vec<_> = KINDS.into_iter().filter(|(.., k, _, s)| self.whole && has(k) && has(s)).collect();
@@ -43,7 +43,7 @@ impl Writer<'_, '_> {
         Some((n, sum))
     }
 
-    /// A product, and an element of it.
+    /// A product, and one of its elements.
     pub(super) fn product(&mut self) {
         let Some((n, sum)) = self.multiplied() else { return };
         if self.c.chance(50) {
@@ -54,7 +54,7 @@ impl Writer<'_, '_> {
         self.declare(format!("p{n}"), sum, false, Wish::Any);
     }
 
-    /// Changes an accumulator's elements.
+    /// Modifies the elements of an accumulator.
     fn mapped(&mut self, n: u32, sum: Kind) {
         let vars = self.vars.len();
         self.declare(format!("e{n}"), sum, false, Wish::Any);
@@ -84,7 +84,7 @@ impl Writer<'_, '_> {
         self.line(&line);
     }
 
-    /// A product's way through LDS.
+    /// Stores and loads a product through LDS.
     pub(super) fn sums_in_lds(&mut self) {
         let Some((n, sum)) = self.multiplied().filter(|(_, sum)| self.sums.contains(sum)) else { return };
         let name = sum.name();

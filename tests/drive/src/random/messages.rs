@@ -1,4 +1,4 @@
-//! What lanes say: prints, and assertions that hold.
+//! Prints, and assertions that pass.
 
 use super::expr::{Wish, Writer};
 use super::kind::Kind;

@@ -1,53 +1,54 @@
-//! Random well-typed kernels, and the judgement of one.
+//! Random well-typed kernels, and the comparison of their results.
 //!
-//! | room | what lives there |
+//! | module | content |
 //! |---|---|
-//! | [`choices`] | where randomness comes from: a seed, or a fuzzer's bytes |
+//! | [`choices`] | the source of randomness: a seed, or a fuzzer's bytes |
 //! | [`kind`] | the element types, their literals and sample values |
 //! | `shape` | blocks and grids of one to three dimensions |
-//! | [`expr`], [`floats`] | expressions of a wanted type |
-//! | `functions` | device functions, generic ones too, and constants |
+//! | [`expr`], [`floats`] | expressions of a given type |
+//! | `functions` | device functions, also generic ones, and constants |
 //! | `records` | structs: as arguments, as elements of views and LDS, in registers, in patterns, their methods and operators |
 //! | `closures` | `array::from_fn`, `map`, `fold`, `wave::reduce`, `block::reduce` |
 //! | `iterators` | chains over ranges and arrays: `for`, `iter_mut`, `sum`, `product`, `fold`, `any`, `all`, `count` |
-//! | `lets` | `if let` and its chains, `while let`, `let .. else` |
-//! | `assembly` | inline assembly, and what it means to the interpreter |
-//! | `messages` | prints, and assertions that hold |
+//! | `let_chains` | `if let` and its chains, `while let`, `let .. else` |
+//! | `assembly` | inline assembly, and its meaning for the interpreter |
+//! | `messages` | prints, and assertions that pass |
 //! | [`stmt`] | statements, divergent control flow |
-//! | [`together`] | what needs uniform control flow: wave words, LDS and barriers, uniform loops |
-//! | [`shared`] | atomics, words of the workgroup |
+//! | [`together`] | code that needs uniform control flow: wave builtins, LDS and barriers, uniform loops |
+//! | [`shared`] | atomics, workgroup builtins |
 //! | `matrices` | products of matrices, accumulators |
-//! | `pairs` | pairs of halves |
+//! | `pairs` | packed pairs |
 //! | [`mod@program`] | the whole kernel with its arguments |
-//! | [`mod@judge`] | one program through every stage, at every level, for both ends of the range of targets |
-//! | [`mod@twin`] | one program as Rust, for rustc to judge |
-//! | [`reduce`] | a failing program made small |
-//! | [`mod@features`] | what must occur among the programs |
+//! | [`mod@check`] | runs one program through every stage, at every level, for targets with all and with no features, and compares |
+//! | [`mod@rust_body`] | converts one program to Rust, which rustc compiles |
+//! | [`reduce`] | reduces a failing program |
+//! | [`mod@features`] | the features that must occur among the programs |
 //!
-//! # What is drawn
-//! | of | drawn | not drawn |
+//! # What is generated
+//! | feature | generated | not generated |
 //! |---|---|---|
-//! | types | `bool`, all integers, `f16`, `bf16`, `f32`, `f64`, tuples, arrays, structs by name and by number, nested, with arrays inside, pairs of halves in registers | arrays of structs, tuples in tuples, pairs in memory |
-//! | numbers | all operators, methods of integers, the exact methods of floats, all methods of `f64`, those of `f32` that are put together of exact operations (`atan2`, `sinh`, ..), casts, bits | approximations (`exp`, `sin`, ..) of `f32`, all of halves, `fast_math`, `ilog2`, `div_ceil`, `abs_diff` |
+//! | types | `bool`, all integers, `f16`, `bf16`, `f32`, `f64`, tuples, arrays, structs and tuple structs, nested, with arrays inside, packed pairs in registers | arrays of structs, tuples in tuples, pairs in memory |
+//! | numbers | all operators, methods of integers, the exact methods of floats, all methods of `f64`, those of `f32` that consist of exact operations (`atan2`, `sinh`, ..), casts, bits | approximations (`exp`, `sin`, ..) of `f32`, all of 16-bit floats, `fast_math`, `ilog2`, `div_ceil`, `abs_diff` |
 //! | control | `if`, `match`, `if let`, `while let`, `let .. else` and chains of `let` on integers and structs with ranges, `\|`, `@` and guards, `for` over ranges, `rev`, `strided`, `grid_stride`, `#[unroll]`, `while`, `loop` with a value, labels on loops and blocks, `break`, `continue`, `return` | `match` on `bool` |
 //! | functions | by value, of structs, of views, generic in type and length, two results, early `return`; constants, tables; generics of the kernel | LDS arrays as parameters |
-//! | closures | all words that take one, closures with names | patterns as parameters but of iterators |
-//! | iterators | all adapters and ends, over `u32` ranges, `strided`, arrays by value, by `&` and by `&mut` | `rev` behind `zip` |
+//! | closures | all functions that take one, named closures | patterns as parameters, except of iterators |
+//! | iterators | all adapters and consumers, over `u32` ranges, `strided`, arrays by value, by `&` and by `&mut` | `rev` after `zip` |
 //! | views | `x[i]`, `x[(r, c)]`, `row`, `slice`, `tile`, `load::<N>`, `store`, `unchecked`, `unsafe(unchecked)`, lengths, stores through parts | indices out of range, racing stores |
-//! | atomics | all words on `u32 i32 u64 i64`, in views and LDS, scopes and orders, fences | of `f32`, whose sums have no order |
+//! | atomics | all methods on `u32 i32 u64 i64`, in views and LDS, scopes and orders, fences | of `f32`, whose sums depend on the order |
 //! | LDS | one and two dimensions, `LdsDyn`, structs, two elements at once, `row`, `slice`, `tile` | |
 //! | waves, workgroups | all reductions and scans of all numbers, exchanges, votes, `reduce`, `broadcast`, `elect` | exchanges of tuples |
 //! | matrices | `i8 u8 I4 U4 f16 bf16`, all accumulators, `get set map map_indexed zip_map splat load store` | fragments from LDS |
-//! | messages | `print!`, `assert!`, `assert_eq!`, `assert_ne!` with values in all formats but `{:X}` and `{:E}` | assertions that fail |
+//! | messages | `print!`, `assert!`, `assert_eq!`, `assert_ne!` with values in all formats except `{:X}` and `{:E}` | assertions that fail |
 //! | assembly | vector and scalar instructions of 32 and 64 bits, two lines, `inout` | two results, comparisons |
-//! | else | | `cycles()`, whose value is open |
+//! | other | | `cycles()`, whose value is unspecified |
 //!
-//! - **Invariant:** every program is accepted by the language, ends, touches memory in range, races with no lane, and reads no LDS that
-//!   was not written; what is wrong with it is a mistake of the compiler, of the interpreter or of the virtual GPU.
-//! - **Invariant:** nothing that the rules of numbers leave open can be seen: the bits of a NaN, the sign of a minimum that is zero,
-//!   the last bits of the machine's own approximations.
+//! - **Invariant:** every program is accepted by the language, terminates, accesses memory in range, has no data races,
+//!   and reads no uninitialised LDS. A failure is therefore a bug of the compiler, the interpreter or the virtual GPU.
+//! - **Invariant:** results do not depend on unspecified behaviour: the bits of a NaN, the sign of a minimum that is
+//!   zero, the last bits of approximate instructions.
 
 mod assembly;
+pub mod check;
 pub mod choices;
 mod closures;
 pub mod expr;
@@ -55,7 +56,6 @@ pub mod features;
 pub mod floats;
 mod functions;
 mod iterators;
-pub mod judge;
 pub mod kind;
 mod let_chains;
 mod matrices;
@@ -70,6 +70,6 @@ pub mod shared;
 pub mod stmt;
 pub mod together;
 
+pub use check::{Verdict, check};
 pub use choices::Choices;
-pub use judge::{Verdict, judge};
 pub use program::{Program, program};

@@ -1,10 +1,10 @@
-//! Pairs of halves.
+//! Packed pairs.
 
 use super::expr::{Wish, Writer};
 use super::kind::Kind;
 
 impl Writer<'_, '_> {
-    /// A pair of halves of the type.
+    /// A packed pair of the type.
     fn packed(&mut self, kind: Kind, depth: u32, wish: Wish) -> String {
         let ty = if kind == Kind::F16 { "f16x2" } else { "bf16x2" };
         if depth == 0 {
@@ -28,7 +28,7 @@ impl Writer<'_, '_> {
             4 => format!("{a}.abs()"),
             5 => format!("{a}.swapped()"),
             6 => format!("{a}.mul_add({b}, {})", self.packed(kind, 0, wish)),
-            // Of +0 and -0 either may come out.
+            // The result may be +0 or -0.
             7 => format!("({a}.{}({b}) + {ty}::from_bits(0))", self.c.pick(&["min", "max"])),
             _ => format!("(if {} {{ {a} }} else {{ {b} }})", self.cond(0, wish)),
         }
@@ -40,7 +40,7 @@ impl Writer<'_, '_> {
         format!("{p}.{}()", self.c.pick(&["lo", "hi"]))
     }
 
-    /// A dot product of two pairs, if there are halves.
+    /// A dot product of two pairs, if the program has 16-bit floats.
     pub(super) fn dot_of_pairs(&mut self, acc: &str, wish: Wish) -> String {
         let Some(kind) = self.palette.iter().copied().find(|k| k.is_half()) else { return acc.to_owned() };
         let (p, q) = (self.packed(kind, 1, wish), self.packed(kind, 0, wish));

@@ -9,23 +9,23 @@ use super::together::LOOPS;
 use super::{Choices, functions};
 use t0_core::ir::interp::Arg;
 
-/// A kernel named `k`, and what to launch it with.
+/// A kernel named `k`, and its launch.
 #[derive(Clone, Debug)]
 pub struct Program {
     /// The source.
     pub text: String,
-    /// Work-items.
+    /// The number of work-items.
     pub grid: [u32; 3],
-    /// What the parameters are, in order; the numbers of a struct are a parameter each.
+    /// The parameters in order; each number of a struct is one parameter.
     pub args: Vec<Arg>,
-    /// What the elements of the views consist of; nothing for scalars.
+    /// The element types of the views; `None` for scalars.
     pub kinds: Vec<Vec<Kind>>,
 }
 
-/// Elements from a row of the matrices to the next.
+/// The row stride of the matrices in elements.
 const STRIDE: usize = 9;
 
-/// Elements of so many numbers each.
+/// Elements that consist of this many numbers.
 fn view(kinds: &[Kind], bits: &[u64]) -> Arg {
     let of = |(x, k): (&u64, &Kind)| x.to_le_bytes().into_iter().take(k.bits() as usize / 8);
     let bytes = bits.iter().zip(kinds.iter().cycle()).flat_map(of).collect();
@@ -62,7 +62,7 @@ fn writer<'c, 'b>(c: &'c mut Choices<'b>, palette: &[Kind], returns: Returns, bu
     }
 }
 
-/// Writes a function that gives such a value.
+/// Writes a function that returns such a value.
 pub(super) fn function_writer<'c, 'b>(
     c: &'c mut Choices<'b>,
     palette: &[Kind],
@@ -92,7 +92,7 @@ fn palette(c: &mut Choices<'_>) -> Vec<Kind> {
     palette
 }
 
-/// The parameters' text and what is given for them.
+/// The text of the parameters, and their arguments.
 #[derive(Default)]
 struct Given {
     text: String,
@@ -112,7 +112,8 @@ impl Given {
         self.kinds.push(Vec::new());
     }
 
-    /// What a type has: views of numbers and of rows, one to change, one to write, a scalar, atomics.
+    /// The parameters for a type: views of numbers and of rows, one that is modified, one that is written, a scalar,
+    /// atomics.
     fn numbers(&mut self, c: &mut Choices<'_>, k: Kind, total: u32) {
         let name = k.name();
         let xs: Vec<u64> = (0..if k.bits() == 8 { 128 } else { 64 }).map(|_| k.sample(c)).collect();
@@ -133,7 +134,7 @@ impl Given {
         }
     }
 
-    /// Whole numbers from -3 to 3 for matrices of halves.
+    /// Integers from -3 to 3 for matrices of 16-bit floats.
     fn small(&mut self, c: &mut Choices<'_>, k: Kind) {
         let of = |n: u32| match k {
             Kind::F16 => [0xC200, 0xC000, 0xBC00, 0, 0x3C00, 0x4000, 0x4200][n as usize],
@@ -143,7 +144,7 @@ impl Given {
         self.view(&format!("w_{0}: In<{0}>", k.name()), view(&[k], &ws), &[k]);
     }
 
-    /// What a struct has: views, and an argument.
+    /// The parameters for a struct: views, and an argument.
     fn structs(&mut self, c: &mut Choices<'_>, r: &Record, total: u32) {
         let (name, leaves) = (&r.name, r.leaves());
         let kinds: Vec<Kind> = leaves.iter().map(|l| l.1).collect();
@@ -159,21 +160,21 @@ impl Given {
 /// A random program.
 pub fn program(c: &mut Choices<'_>) -> Program {
     let palette = palette(c);
-    let shape = Shape::drawn(c);
+    let shape = Shape::random(c);
     let (total, lanes) = (shape.total(), shape.lanes());
     let stored: Vec<Kind> = palette.iter().copied().filter(|k| *k != Kind::Bool).collect();
     let mut records = Vec::new();
     if c.chance(35) {
-        records.push(Record::drawn(c, &palette, "P", None));
+        records.push(Record::random(c, &palette, "P", None));
         if c.chance(40) {
-            records.push(Record::drawn(c, &palette, "Q", records.first().cloned().as_ref()));
+            records.push(Record::random(c, &palette, "Q", records.first().cloned().as_ref()));
         }
     }
     let mut text = functions::module(c, &palette, &records);
     let both = (c.pick(&palette), c.pick(&palette));
     text += &functions::fixed(c, &palette, both);
     let plain = c.chance(60);
-    let (help, signature) = functions::drawn(c, &palette, plain);
+    let (help, signature) = functions::random(c, &palette, plain);
     text += &help;
 
     let mut given = Given::default();
@@ -184,7 +185,7 @@ pub fn program(c: &mut Choices<'_>) -> Program {
         }
     }
     records.last().iter().for_each(|r| given.structs(c, r, total));
-    // One array of LDS may be of the launch's size.
+    // One LDS array may be dynamic.
     let of_the_launch = if c.chance(25) { Some(c.pick(&stored)) } else { None };
     if let Some(k) = of_the_launch {
         given.text += &format!("mut tile_{0}: LdsDyn<{0}>, ", k.name());
@@ -253,7 +254,8 @@ pub fn program(c: &mut Choices<'_>) -> Program {
     for _ in 0..2 + w.c.below(5) {
         w.common(Wish::Group);
     }
-    // From here lanes may go for good; the language takes a kernel's end for reached either by all lanes together or one by one.
+    // From here on lanes may return; the language accepts the end of a kernel both when all lanes reach it together and
+    // when they reach it one by one.
     w.returns = if w.together_returns { Returns::Never } else { Returns::Nothing };
     w.budget += 4;
     w.indent = 0;
@@ -279,7 +281,7 @@ pub fn program(c: &mut Choices<'_>) -> Program {
     Program { text: text + &w.text, grid: shape.grid, args, kinds }
 }
 
-/// A scalar's bits as a kernel's parameter yields them: small signed integers extended by their sign.
+/// The bits of a scalar as a kernel parameter: small signed integers are sign-extended.
 fn extended(kind: Kind, bits: u64) -> u64 {
     match kind {
         Kind::I8 => bits as u8 as i8 as u64,

@@ -1,4 +1,4 @@
-//! Structs: their declarations, their values, their parts.
+//! Structs: declarations, values, fields.
 
 use super::Choices;
 use super::expr::{Returns, Wish, Writer};
@@ -8,7 +8,7 @@ use super::kind::Kind;
 #[derive(Clone, Debug)]
 pub(super) struct Record {
     pub(super) name: String,
-    /// By number instead of by name.
+    /// A tuple struct.
     tuple: bool,
     fields: Vec<Field>,
     bytes: u32,
@@ -25,7 +25,7 @@ struct Field {
 enum What {
     One(Kind),
     Many(Kind, u32),
-    /// A struct declared before.
+    /// A struct declared earlier.
     Inner(Box<Record>),
 }
 
@@ -55,8 +55,8 @@ impl What {
 }
 
 impl Record {
-    /// A struct without gaps: fields by falling alignment, and bytes where the end would have one.
-    pub(super) fn drawn(c: &mut Choices<'_>, palette: &[Kind], name: &str, inner: Option<&Record>) -> Record {
+    /// A struct without padding: fields by decreasing alignment, and bytes where padding would be at the end.
+    pub(super) fn random(c: &mut Choices<'_>, palette: &[Kind], name: &str, inner: Option<&Record>) -> Record {
         let kinds: Vec<Kind> = palette.iter().copied().filter(|k| *k != Kind::Bool).collect();
         let mut whats: Vec<What> = inner.map(|r| What::Inner(Box::new(r.clone()))).into_iter().collect();
         for _ in 0..1 + c.below(3) {
@@ -78,7 +78,7 @@ impl Record {
         Record { name: name.to_owned(), tuple, fields, bytes, align }
     }
 
-    /// Its item.
+    /// Its declaration.
     pub(super) fn declaration(&self) -> String {
         let (name, derive) = (&self.name, "#[derive(Clone, Copy, t0::Arg)] #[repr(C)] pub struct");
         if self.tuple {
@@ -89,7 +89,7 @@ impl Record {
         format!("{derive} {name} {{ {} }}", fields.join(", "))
     }
 
-    /// Its numbers in the order of memory, and how each is reached.
+    /// Its numbers in memory order, and the path of each.
     pub(super) fn leaves(&self) -> Vec<(String, Kind)> {
         let of = |f: &Field| -> Vec<(String, Kind)> {
             match &f.what {
@@ -103,7 +103,7 @@ impl Record {
 }
 
 impl Writer<'_, '_> {
-    /// A number out of a struct in scope.
+    /// A number of a struct in scope.
     pub(super) fn leaf(&mut self, kind: Kind, wish: Wish) -> Option<String> {
         let mut fit = Vec::new();
         for (name, r, _) in self.things.iter().filter(|t| t.2 >= wish) {
@@ -113,7 +113,7 @@ impl Writer<'_, '_> {
         if fit.is_empty() { None } else { Some(fit[self.c.below(fit.len() as u32) as usize].clone()) }
     }
 
-    /// A number out of a struct of a view.
+    /// A number of a struct in a view.
     pub(super) fn leaf_of_view(&mut self, kind: Kind, wish: Wish) -> Option<String> {
         let r = self.records.last().filter(|_| !self.in_function())?.clone();
         let fit: Vec<String> = r.leaves().into_iter().filter(|l| l.1 == kind).map(|l| l.0).collect();
@@ -136,7 +136,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// A value by all its fields, or by some and the rest of another.
+    /// A value built from all its fields, or from some fields and the rest of another value.
     fn made(&mut self, r: &Record, wish: Wish) -> String {
         let base = self.things.iter().find(|t| self.records[t.1].name == r.name && t.2 >= wish).map(|t| t.0.clone());
         let base = base.filter(|_| self.c.chance(40));
@@ -188,7 +188,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// A pattern that names some of a struct's numbers.
+    /// A pattern that binds some of a struct's numbers.
     fn pattern(&mut self, r: &Record, names: &mut Vec<(String, Kind)>) -> String {
         let mut fields = Vec::new();
         for f in &r.fields {
@@ -218,7 +218,7 @@ impl Writer<'_, '_> {
         format!("{} {{ {} }}", r.name, named.into_iter().chain(rest).collect::<Vec<_>>().join(", "))
     }
 
-    /// A statement about a struct.
+    /// A statement with a struct.
     pub(super) fn struct_stmt(&mut self) {
         if self.records.is_empty() {
             return;
@@ -261,7 +261,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// A method or an operator of the last struct, which changes a value or this lane's own element, or tells of it.
+    /// A method or an operator of the last struct, which modifies or reads a value or this lane's own element.
     fn method(&mut self) {
         let last = self.records.len() - 1;
         let mut of: Vec<String> =
@@ -282,7 +282,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// `match` on a struct by one of its integers, and by what its other numbers are.
+    /// `match` on a struct by one of its integers, with conditions on its other numbers.
     fn matched_struct(&mut self, record: usize) {
         let r = self.records[record].clone();
         let fit = |f: &&Field| matches!(f.what, What::One(k) if k.is_int());
@@ -324,7 +324,7 @@ impl Writer<'_, '_> {
         self.line(&format!("z_{}[gid]{path} {op} {e};", r.name));
     }
 
-    /// Every lane writes a struct to LDS, all read any of them.
+    /// Every lane writes a struct to LDS, then every lane reads any of them.
     pub(super) fn struct_phase(&mut self) {
         let Some(r) = self.records.last().cloned() else { return };
         let record = self.records.len() - 1;

@@ -1,9 +1,9 @@
-//! A failing program made small.
+//! Reduces a failing program to a smaller one.
 
 use super::Program;
 
-/// Takes lines and whole blocks away for as long as `fails` says that what is left still does. Lines are as [`super::program()`] writes them:
-/// braces balance over a statement's lines.
+/// Removes lines and whole blocks as long as `fails` is true for the rest. Lines are as [`super::program()`] writes
+/// them: the braces of a statement balance over its lines.
 #[must_use]
 pub fn reduce(p: &Program, fails: impl Fn(&Program) -> bool) -> Program {
     let mut best = p.clone();
@@ -22,7 +22,7 @@ pub fn reduce(p: &Program, fails: impl Fn(&Program) -> bool) -> Program {
     }
 }
 
-/// The program without what stands in a line, if that can go; none behind the last line.
+/// The program without the lines of one statement, if they can be removed; `None` after the last line.
 fn without(p: &Program, at: usize) -> Option<Option<Program>> {
     let lines: Vec<&str> = p.text.lines().collect();
     lines.get(at)?;
@@ -30,7 +30,7 @@ fn without(p: &Program, at: usize) -> Option<Option<Program>> {
     Some(end(&lines, at).map(|end| Program { text: left(end), ..p.clone() }))
 }
 
-/// Where a run of balanced lines from `at` may end: after one line, or after the block that it opens.
+/// Where a balanced run of lines from `at` may end: after one line, or after the block that it opens.
 fn end(lines: &[&str], at: usize) -> Option<usize> {
     let mut depth = 0i64;
     for (i, line) in lines.iter().enumerate().skip(at) {

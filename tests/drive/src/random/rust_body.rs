@@ -1,17 +1,18 @@
-//! A random program as a module of Rust, which runs the kernel's own body by rustc's rules and compares with what the IR computes.
+//! Converts a random program to a Rust module that runs the kernel's body under rustc and compares the results with the
+//! IR's.
 //!
-//! Left out are programs with approximations, which are others in Rust.
+//! Programs with approximations are excluded, because Rust's results differ.
 
 use super::Program;
-use super::judge::interpreted;
+use super::check::interpreted;
 use crate::source::File;
 use std::fmt::Write as _;
 use t0_core::ir::func::{Param, ParamKind};
 use t0_core::ir::interp::Arg;
 
-/// Words with answers of their own on each side.
+/// Builtins whose results differ between the two sides.
 const OPEN: &[&str] = &[
-    // A generic parameter where rustc wants what it stands for.
+    // A generic parameter where rustc needs the concrete type.
     ": T = ",
     ".exp(",
     ".exp2(",
@@ -43,11 +44,11 @@ const OPEN: &[&str] = &[
     ".sin_cos(",
 ];
 
-/// What the modules share.
+/// Shared code of the modules.
 pub const PRELUDE: &str = r#"#![allow(warnings, arithmetic_overflow, unconditional_panic, overflowing_literals)]
 fn of<T: Copy>(bytes: &[u8]) -> Vec<T> {
     let size = core::mem::size_of::<T>();
-    // SAFETY: T is plain data, of which there are as many bytes.
+    // SAFETY: T is plain data with this many bytes.
     bytes.chunks_exact(size).map(|c| unsafe { core::ptr::read_unaligned(c.as_ptr().cast::<T>()) }).collect()
 }
 fn check<T: Copy>(name: &str, got: &[T], want: &[u8], kinds: &[&str]) -> Result<(), String> {
@@ -73,12 +74,12 @@ fn check<T: Copy>(name: &str, got: &[T], want: &[u8], kinds: &[&str]) -> Result<
     }
     Ok(())
 }
-fn judge(seed: u64, run: fn() -> Result<(), String>) -> bool {
+fn agrees(seed: u64, run: fn() -> Result<(), String>) -> bool {
     let result = std::panic::catch_unwind(run).unwrap_or_else(|e| {
         Err(e.downcast_ref::<String>().cloned().or(e.downcast_ref::<&str>().map(|s| s.to_string())).unwrap_or_default())
     });
     match result {
-        // Rust's own errors, where the GPU has an answer.
+        // Errors of Rust where the GPU defines a result.
         Err(e) if ["divide by zero", "divisor of zero", "with overflow"].iter().any(|s| e.contains(s)) => return false,
         Err(e) => println!("seed {seed}: {e}"),
         Ok(()) => {}
@@ -87,9 +88,9 @@ fn judge(seed: u64, run: fn() -> Result<(), String>) -> bool {
 }
 "#;
 
-/// The module `p<seed>`; none of a program that is left out.
+/// The module `p<seed>`; `None` for an excluded program.
 #[must_use]
-pub fn twin(p: &Program, seed: u64) -> Option<String> {
+pub fn rust_module(p: &Program, seed: u64) -> Option<String> {
     if OPEN.iter().any(|w| p.text.contains(w)) {
         return None;
     }
@@ -142,7 +143,7 @@ pub fn twin(p: &Program, seed: u64) -> Option<String> {
     Some(text)
 }
 
-/// The bytes of a number or a struct by its numbers.
+/// The bytes of a number, or of a struct from its numbers.
 fn scalar(params: &[Param], args: &[Arg]) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     for (p, a) in params.iter().zip(args) {
@@ -161,14 +162,14 @@ fn declared<'t>(text: &'t str, name: &str) -> Option<&'t str> {
     rest.split([',', ')']).next()
 }
 
-/// What the kernel's generic parameters stand for.
+/// The kernel's generic arguments.
 fn instance(text: &str) -> Option<String> {
     let head = text.lines().find(|l| l.starts_with("#[kernel("))?;
     let mut given = head.split('[').skip(2).filter_map(|s| s.split_once(']')).map(|s| s.0);
     Some(format!("{}, {}", given.next()?, given.next()?))
 }
 
-/// The text with the attributes that rustc sees.
+/// The text with attributes for rustc.
 fn rust(text: &str) -> String {
     let mut out = String::new();
     let mut marked = false;

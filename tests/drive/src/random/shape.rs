@@ -1,4 +1,4 @@
-//! Which lanes there are: blocks and grids of one to three dimensions.
+//! Blocks and grids of one to three dimensions.
 
 use super::Choices;
 
@@ -10,7 +10,7 @@ pub(super) struct Shape {
 }
 
 impl Shape {
-    pub(super) fn drawn(c: &mut Choices<'_>) -> Shape {
+    pub(super) fn random(c: &mut Choices<'_>) -> Shape {
         let block = match c.below(10) {
             8 => c.pick(&[[8, 8, 1], [16, 4, 1], [32, 2, 1], [16, 2, 1]]),
             9 => c.pick(&[[4, 4, 2], [8, 2, 2], [4, 4, 4], [16, 2, 2]]),
@@ -36,7 +36,7 @@ impl Shape {
         self.block.iter().product()
     }
 
-    /// True where every wave has all its lanes.
+    /// True if every wave is complete.
     pub(super) fn whole(&self) -> bool {
         if self.block[1] == 1 {
             return self.grid[0].is_multiple_of(32);
@@ -44,7 +44,7 @@ impl Shape {
         self.lanes().is_multiple_of(32) && self.grid.iter().zip(self.block).all(|(g, b)| g.is_multiple_of(b))
     }
 
-    /// The block as the attribute has it.
+    /// The block as written in the attribute.
     pub(super) fn attribute(&self) -> String {
         let [x, y, z] = self.block;
         match (y, z) {
@@ -54,8 +54,8 @@ impl Shape {
         }
     }
 
-    /// Numbers this lane among all (`gid`), its workgroup (`bid`), the lane among those of the workgroup that there are (`tid`), and
-    /// counts these (`live`).
+    /// Statements that compute the index of this lane in the grid (`gid`), of its workgroup (`bid`), of the lane among
+    /// the existing lanes of the workgroup (`tid`), and their number (`live`).
     pub(super) fn names(&self) -> String {
         let ([x, y, z], [gx, gy, gz]) = (self.block, self.grid);
         if y == 1 {

@@ -1,12 +1,12 @@
-//! What lanes do to the same memory, and what a workgroup computes as one: atomics, words of the workgroup.
+//! Memory that lanes modify together, and results of the workgroup: atomics, workgroup builtins.
 
 use super::expr::{Wish, Writer};
 use super::kind::Kind;
 
-/// The types that atomics are of here; sums of floats depend on the order of lanes.
+/// The types of atomics in random kernels; sums of floats would depend on the order of lanes.
 pub(super) const ATOMIC: [Kind; 4] = [Kind::U32, Kind::I32, Kind::U64, Kind::I64];
 
-/// Updates that commute, each with an element of its own behind the lanes' elements of a view.
+/// Updates that commute, each with its own element after the lanes' elements of a view.
 pub(super) const COMMUTING: [&[&str]; 6] = [&["add", "sub"], &["min"], &["max"], &["and"], &["or"], &["xor"]];
 
 impl Writer<'_, '_> {
@@ -15,7 +15,8 @@ impl Writer<'_, '_> {
         self.c.pick(&fit)
     }
 
-    /// An atomic access: of an element that all lanes change, where nobody looks before the end, or of this lane's own.
+    /// An atomic access: to an element that all lanes modify and nobody reads before the end, or to this lane's own
+    /// element.
     pub(super) fn atomic(&mut self) {
         let kind = self.atomic_kind();
         let name = kind.name();
@@ -48,7 +49,7 @@ impl Writer<'_, '_> {
         self.declare(format!("r{n}"), kind, false, Wish::Any);
     }
 
-    /// Lanes change each other's elements of an LDS array between barriers.
+    /// Lanes modify each other's elements of an LDS array between barriers.
     pub(super) fn lds_atomics(&mut self) {
         let kind = self.atomic_kind();
         let name = kind.name();
@@ -56,7 +57,7 @@ impl Writer<'_, '_> {
         let own = self.slot(kind, "tid");
         self.line(&format!("tile_{name}[{own}] = {e};"));
         self.line("barrier();");
-        // One word in a phase: its updates commute.
+        // Only one kind of update in a phase: its updates commute.
         let word = self.c.pick(&["add", "sub", "min", "max", "and", "or", "xor"]);
         for _ in 0..=self.c.below(2) {
             let (i, e) = (self.expr(Kind::U32, 1, Wish::Any), self.expr(kind, 1, Wish::Any));
@@ -83,7 +84,7 @@ impl Writer<'_, '_> {
         self.line("barrier();");
     }
 
-    /// A word of the workgroup.
+    /// A workgroup builtin.
     pub(super) fn block_word(&mut self) {
         let fit: Vec<Kind> = self.palette.iter().copied().filter(|k| *k != Kind::Bool).collect();
         let kind = self.c.pick(&fit);
@@ -110,7 +111,7 @@ impl Writer<'_, '_> {
         self.declare(format!("b{n}"), kind, false, wish);
     }
 
-    /// A running word.
+    /// A workgroup scan.
     pub(super) fn scan(&mut self) -> String {
         format!("{}_{}", self.c.pick(&["inclusive", "exclusive"]), self.c.pick(&["sum", "product", "min", "max"]))
     }

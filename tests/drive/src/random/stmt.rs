@@ -1,10 +1,10 @@
-//! Statements, and control flow in which lanes part.
+//! Statements, and divergent control flow.
 
 use super::expr::{Around, Returns, Var, Wish, Writer};
 use super::kind::Kind;
 
 impl Writer<'_, '_> {
-    /// Up to `n` statements in a scope of their own.
+    /// Up to `n` statements in their own scope.
     pub(super) fn body(&mut self, n: u32) {
         self.indent += 1;
         let scope = self.scope();
@@ -15,12 +15,12 @@ impl Writer<'_, '_> {
         self.indent -= 1;
     }
 
-    /// How much there is in sight.
+    /// The number of names in scope.
     pub(super) fn scope(&self) -> [usize; 4] {
         [self.vars.len(), self.tuples.len(), self.arrays.len(), self.things.len()]
     }
 
-    /// Only so much stays in sight.
+    /// Only this many stay in scope.
     pub(super) fn forget(&mut self, [vars, tuples, arrays, things]: [usize; 4]) {
         self.vars.truncate(vars);
         self.tuples.truncate(tuples);
@@ -45,7 +45,7 @@ impl Writer<'_, '_> {
         if fit.is_empty() { None } else { Some(fit[self.c.below(fit.len() as u32) as usize].clone()) }
     }
 
-    /// A way out of what is around.
+    /// A `break`, `continue` or `return`.
     pub(super) fn leave(&mut self) -> Option<String> {
         if self.c.chance(20) {
             match self.returns {
@@ -66,7 +66,7 @@ impl Writer<'_, '_> {
         })
     }
 
-    /// One statement, if there is anything left to spend.
+    /// One statement, if the budget allows one.
     pub(super) fn stmt(&mut self) {
         if self.budget == 0 {
             return;
@@ -135,7 +135,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Two values of a function.
+    /// The two results of a function.
     fn pair(&mut self) {
         let Some((p, q)) = self.both else { return self.assign() };
         let (n, a, b) = (self.fresh(), self.expr(p, 1, Wish::Any), self.expr(q, 1, Wish::Any));
@@ -169,7 +169,7 @@ impl Writer<'_, '_> {
         let e = self.expr(kind, 3, Wish::Any);
         let n = self.fresh();
         let mutable = self.c.chance(40);
-        // The type that the kernel's `T` stands for.
+        // The type of the kernel's `T`.
         let generic = !self.in_function() && self.palette[1..].first() == Some(&kind) && kind != Kind::Bool;
         let generic = generic && self.c.chance(40);
         let ty = if generic { "T" } else { kind.name() };
@@ -177,7 +177,7 @@ impl Writer<'_, '_> {
         self.declare(format!("r{n}"), kind, mutable, Wish::Any);
     }
 
-    /// Stores to an element of this lane's own.
+    /// Stores to this lane's own element.
     fn store(&mut self) {
         if matches!(self.returns, Returns::Value(_)) {
             return;
@@ -242,7 +242,7 @@ impl Writer<'_, '_> {
             1 => format!("({la} & 1)..=({lb} & 3)"),
             2 => format!("({a}{t}..({lb} & 3)).rev()"),
             3 if kind == Kind::U32 => format!("strided({la} & 3, {lb} & 15, {})", b + 3),
-            // A function gives lanes the same where they give it the same.
+            // The result of a function is uniform if its arguments are.
             4 if kind == Kind::U32 && !self.in_function() => format!("grid_stride({lb} & 127)"),
             _ => format!("{a}{t}..{}", a + b),
         };

@@ -1,10 +1,10 @@
-//! What lanes do together: words of the wave, LDS between barriers, uniform branches and loops.
+//! Operations that lanes execute together: wave builtins, LDS between barriers, uniform branches and loops.
 
 use super::expr::{Returns, Wish, Writer};
 use super::kind::Kind;
 
 impl Writer<'_, '_> {
-    /// One statement that all lanes of the wave (`Wish::Wave`) or of the workgroup (`Wish::Group`) come to.
+    /// One statement that all lanes of the wave (`Wish::Wave`) or of the workgroup (`Wish::Group`) reach.
     pub(super) fn common(&mut self, flow: Wish) {
         if self.budget == 0 {
             return;
@@ -84,7 +84,7 @@ impl Writer<'_, '_> {
         let name = kind.name();
         let e = self.expr(kind, 2, Wish::Any);
         let n = self.fresh();
-        // Of +0 and -0 either may be the least.
+        // The minimum may be +0 or -0.
         let (float, fix) = (kind.is_float(), kind.positive_zero());
         let (text, kind, wish) = match self.c.below(15) {
             0 | 1 => (format!("wave::sum({e})"), kind, Wish::Wave),
@@ -119,7 +119,7 @@ impl Writer<'_, '_> {
         self.declare(format!("w{n}"), kind, false, wish);
     }
 
-    /// Where in a type's LDS array an element lies.
+    /// The index of an element in a type's LDS array.
     pub(super) fn slot(&self, kind: Kind, i: &str) -> String {
         if self.squares.contains(&kind) { format!("(({i}) / 8, ({i}) % 8)") } else { i.to_owned() }
     }
@@ -144,7 +144,7 @@ impl Writer<'_, '_> {
         self.c.pick(&fit)
     }
 
-    /// Every lane writes its own element, all read any, and none writes before all have read.
+    /// Every lane writes its own element and reads any; no lane writes before all have read.
     fn phase(&mut self) {
         let kind = self.lds_kind();
         let name = kind.name();
@@ -178,7 +178,7 @@ impl Writer<'_, '_> {
         self.line("barrier();");
     }
 
-    /// The same by two elements at once.
+    /// The same with two elements at once.
     fn wide_phase(&mut self) {
         let kind = self.lds_kind();
         if kind.bits() == 8 || self.squares.contains(&kind) {
@@ -197,5 +197,5 @@ impl Writer<'_, '_> {
     }
 }
 
-/// How deep loops may nest.
+/// The maximum depth of nested loops.
 pub(super) const LOOPS: u32 = 3;

@@ -1,4 +1,4 @@
-//! The bounds of the error that docs/language.md states.
+//! The error bounds of docs/language.md.
 
 use crate::driver::{accuracy, doubles};
 
@@ -20,7 +20,7 @@ fn words_keep_their_bounds() {
     bounded("x[i].powf(-y[i])", ALL, 2, |x, y| x.powf(-y));
 }
 
-/// The bounds of docs/language.md on `f64`.
+/// The bounds of docs/language.md for `f64`.
 #[test]
 fn words_of_doubles_keep_their_bounds() {
     use doubles::{bounded, exact, exactly, powers};
@@ -42,7 +42,7 @@ fn words_of_doubles_keep_their_bounds() {
     exact("x[i] % y[i]", |x, y| x % y);
 }
 
-/// The words that `f32` and `f64` have the same formulas of: on `f32`.
+/// Builtins with the same formulas for `f32` and `f64`: on `f32`.
 #[test]
 fn builtins_keep_their_bounds() {
     use accuracy::bounded;
@@ -59,7 +59,7 @@ fn builtins_keep_their_bounds() {
     bounded("x[i].acosh()", ALL, 1, |x, _| x.acosh());
     bounded("x[i].atanh()", UNIT, 1, |x, _| x.atanh());
     bounded("x[i].cbrt()", ALL, 1, |x, _| x.cbrt());
-    // Any two numbers, and two of one magnitude.
+    // Two arbitrary numbers, and two of the same magnitude.
     let times = |x: f64, y: f64| f64::from(x as f32 * y as f32);
     bounded("x[i].atan2(y[i])", ALL, 2, |x, y| x.atan2(y));
     bounded("(x[i] * y[i]).atan2(-x[i])", ALL, 2, |x, y| times(x, y).atan2(-x));
@@ -67,7 +67,7 @@ fn builtins_keep_their_bounds() {
     bounded("x[i].hypot(x[i] * y[i])", ALL, 1, |x, y| x.hypot(times(x, y)));
     bounded("x[i].log(y[i])", ALL, 1, |x, y| x.ln() / y.ln());
     bounded("y[i].log(x[i])", ALL, 1, |x, y| y.ln() / x.ln());
-    // What is near 1 and near 0.
+    // Numbers near 1 and near 0.
     for (expr, most, near) in [("asin", 2, f64::asin as fn(f64) -> f64), ("acos", 2, f64::acos), ("atan", 2, f64::atan)]
     {
         bounded(&format!("(y[i] * 0.015625).{expr}()"), ALL, most, |_, y| near(y / 64.0));
@@ -80,11 +80,11 @@ fn builtins_keep_their_bounds() {
     bounded("(y[i] * -0.015625).atanh()", ALL, 1, |_, y| (y / -64.0).atanh());
 }
 
-/// The same on `f64`.
+/// The same for `f64`.
 #[test]
 fn builtins_of_doubles_keep_their_bounds() {
     use doubles::{apart, apart_of_two, exact, recorded};
-    // Rust's own are within one or two of the true value..
+    // std's results are within one or two units of the exact value..
     apart("asin", 2, f64::asin);
     apart("acos", 2, f64::acos);
     apart("atan", 2, f64::atan);
@@ -95,7 +95,7 @@ fn builtins_of_doubles_keep_their_bounds() {
     apart("cbrt", 2, f64::cbrt);
     apart_of_two("atan2", 2, f64::atan2);
     apart_of_two("hypot", 2, f64::hypot);
-    // .. but these put together of others, and what is no more than that here too.
+    // .. except for those that are composed of others, which are no more accurate than that here either.
     apart(
         "asinh",
         6,
@@ -132,7 +132,7 @@ fn fast_math_keeps_its_bounds() {
     fast("x[i].log2()", (2.0, f32::MAX), 1, |x, _| x.log2());
     fast("x[i].exp()", (1e-6, 8.0), 10, |x, _| x.exp());
     fast("x[i].ln()", (2.0, f32::MAX), 3, |x, _| x.ln());
-    // 2^-20 * (1 + 3) absolute, of what lies between 1 and 4.
+    // 2^-20 * (1 + 3) absolute, for results between 1 and 4.
     fast("x[i].sin() + 2.0", (1e-6, 3.0), 32, |x, _| x.sin() + 2.0);
     fast("x[i].cos() + 2.0", (1e-6, 3.0), 32, |x, _| x.cos() + 2.0);
 }

@@ -1,13 +1,13 @@
-//! The bounds of the error that docs/language.md states, held against binary64 over all exponents.
+//! Checks the error bounds of docs/language.md against binary64 over all exponents.
 
 use super::run::{Trial, Value, check};
 use super::sample::{Random, bytemuck_like::Bytes as _};
 use t0_tests_share::compare::ulps;
 
-/// Numbers tried for each word.
+/// The number of test values for each builtin.
 const N: usize = 1 << 15;
 
-/// Bits of all signs and exponents within the bounds, and what lies around the special ones.
+/// Values of all signs and exponents within the bounds, and values near the special ones.
 fn inputs(seed: u32, least: f32, most: f32) -> Vec<f32> {
     let mut random = Random::new(seed);
     let special =
@@ -17,13 +17,13 @@ fn inputs(seed: u32, least: f32, most: f32) -> Vec<f32> {
     around.chain(drawn).filter(|x| (least..=most).contains(&x.abs()) || !x.is_finite()).take(N).collect()
 }
 
-/// `expr` over `x[i]` and `y[i]` lies within `most` units in the last place of `reference`, rounded.
+/// Checks that `expr` over `x[i]` and `y[i]` is within `most` units in the last place of `reference`, rounded.
 #[track_caller]
 pub(crate) fn bounded(expr: &str, range: (f32, f32), most: u64, reference: impl Fn(f64, f64) -> f64) {
     bounded_with("block = 256", expr, range, most, reference);
 }
 
-/// The same in a kernel of these attributes.
+/// The same in a kernel with these attributes.
 #[track_caller]
 pub(crate) fn bounded_with(
     attributes: &str,

@@ -1,22 +1,24 @@
-//! The bounds of the error of words on `f64` that docs/language.md states.
+//! Checks the error bounds of `f64` builtins in docs/language.md.
 //!
-//! They are held against Rust's own functions, which are those of the C library and within 1 ULP of the true value (but for angles of unusual nearness to
-//! multiples of pi/2, which are not drawn); and against correctly rounded results, which `tools/correct_doubles.py` has recorded, for hard arguments.
+//! The references are Rust's own functions, which are those of the C library and within 1 ULP of the exact value
+//! (except for angles very close to multiples of pi/2, which are not generated), and, for hard arguments, correctly
+//! rounded results that `tools/correct_doubles.py` has recorded.
 
 use super::run::{Trial, Value, check};
 use super::sample::{Random, Sample as _, bytemuck_like::Bytes as _};
 
-/// Numbers tried for each word.
+/// The number of test values for each builtin.
 const N: usize = 1 << 15;
 
-/// Correctly rounded results: word, argument, result.
+/// Correctly rounded results: builtin, arguments, result.
 const CORRECT: &str = include_str!("correct.txt");
 
 fn unit(random: &mut Random) -> f64 {
     (random.next() >> 11) as f64 / 9_007_199_254_740_992.0
 }
 
-/// What lies around the special ones; then, in turn, all exponents, what functions are mostly asked, what is near 1, and small exponents of both signs.
+/// Values near the special ones; then, in turn, all exponents, common arguments, values near 1, and small exponents of
+/// both signs.
 fn inputs() -> Vec<f64> {
     let special = [
         0.0,
@@ -51,7 +53,7 @@ fn inputs() -> Vec<f64> {
     around.chain(drawn).take(N).collect()
 }
 
-/// Exponents for these numbers: any, small whole ones, and those whose powers are neither 0 nor infinite.
+/// Exponents for these bases: arbitrary ones, small integers, and those whose powers are neither 0 nor infinite.
 fn exponents(xs: &[f64]) -> Vec<f64> {
     let mut random = Random::new(65);
     let one = |(i, x): (usize, &f64)| match i % 5 {
@@ -62,7 +64,7 @@ fn exponents(xs: &[f64]) -> Vec<f64> {
     xs.iter().enumerate().map(one).collect()
 }
 
-/// `expr` over `x[i]` and `y[i]` is within `most` units in the last place of `want`.
+/// Checks that `expr` over `x[i]` and `y[i]` is within `most` units in the last place of `want`.
 #[track_caller]
 fn held(expr: &str, most: u64, xs: &[f64], ys: &[f64], want: Vec<f64>) {
     let text = format!(
@@ -87,21 +89,22 @@ fn held(expr: &str, most: u64, xs: &[f64], ys: &[f64], want: Vec<f64>) {
     });
 }
 
-/// A word of one number, within `most` units in the last place, at random and at hard arguments.
+/// A builtin of one number, within `most` units in the last place, for random and for hard arguments.
 #[track_caller]
 pub(crate) fn bounded(word: &str, most: u64, reference: fn(f64) -> f64) {
     apart(word, most, reference);
     recorded(word, most);
 }
 
-/// A word of one number, at random ones, within `most` units of what may itself be wrong by some.
+/// A builtin of one number, for random arguments, within `most` units in the last place of a reference that is itself
+/// inexact.
 #[track_caller]
 pub(crate) fn apart(word: &str, most: u64, reference: fn(f64) -> f64) {
     let xs = inputs();
     held(&format!("x[i].{word}()"), most, &xs, &xs, xs.iter().map(|x| reference(*x)).collect());
 }
 
-/// The same of a word of two numbers: any two, and such as are of one magnitude.
+/// The same for a builtin of two numbers: arbitrary ones, and numbers of the same magnitude.
 #[track_caller]
 pub(crate) fn apart_of_two(word: &str, most: u64, reference: fn(f64, f64) -> f64) {
     let xs = inputs();
@@ -115,7 +118,7 @@ pub(crate) fn apart_of_two(word: &str, most: u64, reference: fn(f64, f64) -> f64
     held(&format!("x[i].{word}(y[i])"), most, &xs, &ys, want);
 }
 
-/// A word within `most` units in the last place of the results that are recorded for it.
+/// A builtin within `most` units in the last place of its recorded results.
 #[track_caller]
 pub(crate) fn recorded(word: &str, most: u64) {
     let number = |s: &str| f64::from_bits(u64::from_str_radix(s, 16).unwrap());
@@ -127,7 +130,7 @@ pub(crate) fn recorded(word: &str, most: u64) {
     held(&format!("x[i].{word}({second})"), most, &column(|_| 1), &column(|n| n - 2), column(|n| n - 1));
 }
 
-/// Words with one answer.
+/// Builtins with exact results.
 #[track_caller]
 pub(crate) fn exact(expr: &str, reference: impl Fn(f64, f64) -> f64) {
     let xs = inputs();
@@ -136,7 +139,7 @@ pub(crate) fn exact(expr: &str, reference: impl Fn(f64, f64) -> f64) {
     held(expr, 0, &xs, &ys, want);
 }
 
-/// Powers, within `most` units in the last place; those of small whole numbers to small whole numbers are exact.
+/// Powers, within `most` units in the last place; powers of small integers with small integer exponents are exact.
 #[track_caller]
 pub(crate) fn powers(most: u64) {
     let xs = inputs();
@@ -147,7 +150,7 @@ pub(crate) fn powers(most: u64) {
     held("x[i].powf(y[i])", 0, &xs, &ys, xs.iter().zip(&ys).map(|(x, y)| x.powi(*y as i32)).collect());
 }
 
-/// A word whose value at these numbers is exactly this.
+/// A builtin whose results for these numbers are exact.
 #[track_caller]
 pub(crate) fn exactly(word: &str, of: impl Iterator<Item = (f64, f64)>) {
     let (xs, want): (Vec<f64>, Vec<f64>) = of.unzip();

@@ -1,14 +1,16 @@
-//! The driver of the feature kernels: one `case!` a kernel.
+//! The driver of the test kernels: one `case!` per kernel.
 //!
-//! A case names the file, the kernel, and what its arguments are: `In`, `Out`, `InOut` with numbers of all kinds, `Small` and
-//! `SmallInOut` with numbers on which nothing overflows, `Zeros` written to; `Rows(type, columns, stride)` and `RowsOut` for two dimensions; `Is(value)` for scalars and structs, `Flag(value)` for truth values.
+//! A case names the file, the kernel, and its arguments: `In`, `Out`, `InOut` with numbers of all kinds, `Small` and
+//! `SmallInOut` with numbers that do not overflow, `Zeros` for outputs that start with zeros;
+//! `Rows(type, columns, stride)` and `RowsOut` for two dimensions; `Is(value)` for scalars and structs, `Flag(value)`
+//! for `bool`.
 
 pub(crate) mod accuracy;
 pub(crate) mod doubles;
 pub(crate) mod run;
 pub(crate) mod sample;
 
-/// One kernel's test.
+/// The test of one kernel.
 macro_rules! case {
     ($file:ident :: $kernel:ident $(<$($g:tt),+>)? ($($arg:ident : $kind:ident ($($what:tt)+)),* $(,)?)
         $(ulp $ulp:literal)? $(sizes $sizes:expr)? $(, by $high:literal, $deep:literal)? $(, as $test:ident)?) => {
@@ -121,7 +123,7 @@ macro_rules! arg {
     };
 }
 
-/// Compares the bytes of a view with what Rust gives.
+/// Compares the bytes of a view with the result of `on_cpu`.
 pub(crate) fn judge<T: sample::Sample>(name: &str, got: &[u8], want: &[T], most: u64) -> Result<(), String> {
     let got = T::of(got);
     if got.len() != want.len() {

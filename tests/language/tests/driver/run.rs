@@ -1,4 +1,5 @@
-//! One kernel at every level and for every target, on the strict virtual GPU and in the IR's interpreter, against its own Rust.
+//! Runs one kernel at every level and for every target, on the strict virtual GPU and in the IR interpreter, and
+//! compares with `on_cpu`.
 
 use std::collections::BTreeSet;
 
@@ -12,28 +13,28 @@ use t0_isa::target::{ALL, BASELINE, Target};
 use t0_tests_drive::launch;
 use t0_tests_drive::source::{File, messages};
 
-/// Instructions that a launch may take.
+/// The instruction budget of a launch.
 const BUDGET: u64 = 50_000_000;
 
 /// Sizes around every boundary: none, one, a wave and its neighbours, a workgroup and its neighbours, several.
 pub(crate) const SIZES: [usize; 10] = [0, 1, 2, 31, 32, 33, 63, 64, 65, 200];
 
-/// An argument of one run: bytes of a view (rows and columns for two dimensions), or of a scalar.
+/// An argument of one run: the bytes of a view (rows and columns for two dimensions), or of a scalar.
 #[derive(Clone, Debug)]
 pub(crate) enum Value {
     View { bytes: Vec<u8>, shape: [u32; 3] },
     Scalar(Vec<u8>),
 }
 
-/// What one size asks: the grid, the arguments before, and those that were written after.
+/// One grid size: the grid, the arguments before the run, and the comparison of those that were written.
 pub(crate) struct Trial {
     pub(crate) grid: [u32; 3],
     pub(crate) before: Vec<Value>,
-    /// By argument: complains if the bytes are not what Rust gives.
+    /// By argument: an error if the bytes differ from Rust's result.
     pub(crate) judge: Box<dyn Fn(usize, &[u8]) -> Result<(), String>>,
 }
 
-/// Checks one kernel; `trial` makes the arguments of a size and the results that Rust gives.
+/// Checks one kernel; `trial` creates the arguments for a size and Rust's results.
 pub(crate) fn check(text: &str, name: &str, instance: &[&str], sizes: &[usize], trial: impl Fn(usize, u32) -> Trial) {
     let file = File::parse(text);
     let lowered = file.lower_instance(name, instance).unwrap_or_else(|ds| panic!("{name}: {}", messages(&ds)));
@@ -45,7 +46,7 @@ pub(crate) fn check(text: &str, name: &str, instance: &[&str], sizes: &[usize], 
     }
 }
 
-/// Checks one form of a kernel at the levels from one on.
+/// Checks one form of a kernel at the levels from `first` on.
 fn check_form(name: &str, func: &Function, first: u8, trials: &[(usize, Trial)]) {
     for (n, t) in trials {
         interpret(func, t).unwrap_or_else(|e| panic!("{name}, {n} items, interpreted: {e}\n{func}"));
@@ -55,7 +56,7 @@ fn check_form(name: &str, func: &Function, first: u8, trials: &[(usize, Trial)])
         for target in ALL.iter().chain([&BASELINE]) {
             let whose = format!("{name} for {} at level {level}", target.name);
             let code = compile(func, target, level).unwrap_or_else(|e| panic!("{whose}: {e}\n{func}"));
-            // What is the same to the byte behaves the same.
+            // Identical code behaves identically.
             if !seen.insert(code.words.clone()) {
                 continue;
             }
@@ -71,10 +72,10 @@ fn compile(f: &Function, target: &Target, level: u8) -> Result<Generated, String
     compile_ir(f, target, &Options { level, verify: true }).map_err(|e| e.to_string())
 }
 
-/// The arguments before a run, as the interpreter takes them: what the machine's loads do, it is given, small integers extended by their
-/// sign.
+/// The arguments before a run in the interpreter's form: as the machine's loads return them, with small integers
+/// sign-extended.
 ///
-/// A struct is a parameter for each of its numbers. The second result says of each parameter which argument it is of.
+/// Each number of a struct is a parameter. The second result is the argument of each parameter.
 fn arguments(f: &Function, t: &Trial) -> (Vec<Arg>, Vec<usize>) {
     let signed = |p: &Param| match p.kind {
         ParamKind::Scalar { mem, .. } => matches!(mem, Mem::S8 | Mem::S16),
@@ -109,10 +110,10 @@ fn arguments(f: &Function, t: &Trial) -> (Vec<Arg>, Vec<usize>) {
     (f.params[..given].iter().enumerate().map(arg).chain(records(f)).collect(), of)
 }
 
-/// Slots for prints, and for failed assertions.
+/// The slots for prints and for failed assertions.
 const SLOTS: [u32; 2] = [100, 4];
 
-/// Where the kernel's messages go, if it has any.
+/// The message buffer of the kernel, if it has one.
 fn records(f: &Function) -> Option<Arg> {
     f.messages()?;
     let bytes = HEADER_BYTES + 4 * f.slot_words * SLOTS.iter().sum::<u32>();
@@ -143,7 +144,7 @@ fn interpret(f: &Function, t: &Trial) -> Result<(), String> {
     let (mut args, of) = arguments(f, t);
     let result = interp::run(f, t.grid, &mut args, BUDGET);
     if let (Err(interp::InterpError::Unsupported(_)), false) = (&result, f.asms.is_empty()) {
-        // Inline assembly it does not know; the virtual GPU is the judge.
+        // The interpreter does not support inline assembly; the virtual GPU checks it.
         return Ok(());
     }
     result.map_err(|e| e.to_string())?;

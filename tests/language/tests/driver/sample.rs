@@ -1,9 +1,9 @@
-//! Numbers to try, by element type, and how results compare.
+//! Test values by element type, and the comparison of results.
 
 use t0::{bf16, bf16x2, f16, f16x2};
 use t0_tests_share::compare::{tame, ulps, wild};
 
-/// A generator whose runs repeat.
+/// A random number generator with reproducible sequences.
 pub(crate) struct Random(u64);
 
 impl Random {
@@ -23,13 +23,13 @@ impl Random {
 pub(crate) trait Sample: bytemuck_like::Bytes + Copy {
     /// `n` numbers of all kinds.
     fn any(n: usize, seed: u32) -> Vec<Self>;
-    /// `n` numbers on which nothing overflows: small integers, floats from -8 to 8.
+    /// `n` numbers that do not overflow: small integers, floats from -8 to 8.
     fn small(n: usize, seed: u32) -> Vec<Self>;
-    /// Whether two results agree within so many units in the last place (0: to the bit, all NaNs being equal).
+    /// Whether two results agree within this many units in the last place (0: bit-identical, and all NaNs are equal).
     fn agree(a: Self, b: Self, most: u64) -> bool;
 }
 
-/// Elements as bytes.
+/// The elements as bytes.
 pub(crate) mod bytemuck_like {
     use t0::{bf16, bf16x2, f16, f16x2};
 
@@ -191,7 +191,7 @@ macro_rules! pairs {
                 if n < 1 << 16 {
                     return both.collect();
                 }
-                // An odd factor changes the order alone.
+                // An odd factor only changes the order.
                 let every = |i: usize| $half::from_bits((i as u32).wrapping_mul(seed * 2 + 1) as u16);
                 both.enumerate().map(|(i, x)| $t::new(every(i), x.hi())).collect()
             }
@@ -254,7 +254,7 @@ macro_rules! structs {
             fn any(n: usize, seed: u32) -> Vec<$s> {
                 (0..n as u32)
                     .map(|i| {
-                        // Each field of each element from a run of its own.
+                        // Each field of each element has its own sequence.
                         let mut k = seed + 17 * i;
                         $s { $($f: {
                             k += 1;

@@ -1,12 +1,12 @@
-//! Counting.
+//! Histograms.
 
 use t0::prelude::*;
 
-/// Bins of a histogram.
+/// The number of bins of a histogram.
 #[t0::constant]
 pub const BINS: usize = 32;
 
-/// `counts[b]` grows by the number of `x` that fall into bin `b`.
+/// `counts[b]` is increased by the number of elements of `x` in bin `b`.
 #[t0::kernel(block = 64, test(blocks = 3, x in 0..=255, len(counts) = 32))]
 pub fn histogram(x: In<u8>, counts: Atomics<u32>) {
     let mut bins = Lds::<u32, BINS>::new();

@@ -1,4 +1,4 @@
-//! The kernels, a file for each kind.
+//! The kernels, one file per kind.
 
 pub mod counts;
 pub mod layer;

@@ -1,8 +1,8 @@
-//! Points and lines: structs as parameters and inside views.
+//! Points and lines: structs as arguments and in views.
 
 use t0::prelude::*;
 
-/// A point of the plane.
+/// A point in the plane.
 #[derive(Clone, Copy, Debug, PartialEq, t0::Arg)]
 #[repr(C)]
 pub struct Point {
@@ -10,7 +10,7 @@ pub struct Point {
     pub y: f32,
 }
 
-/// The line through a point.
+/// A line through a point.
 #[derive(Clone, Copy, Debug, t0::Arg)]
 #[repr(C)]
 pub struct Line {
@@ -23,7 +23,7 @@ fn height(line: Line, x: f32) -> f32 {
     (x - line.through.x).mul_add(line.slope, line.through.y)
 }
 
-/// Each point goes up or down onto the line.
+/// Moves each point vertically onto the line.
 #[t0::kernel(block = 64)]
 pub fn drop_onto(line: Line, mut points: InOut<Point>) {
     let i = global_id();

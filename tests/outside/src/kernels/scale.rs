@@ -1,4 +1,4 @@
-//! Kernels that a macro writes.
+//! Kernels that a macro generates.
 
 use t0::prelude as gpu;
 use t0::prelude::*;
@@ -15,8 +15,8 @@ macro_rules! scaled {
 }
 
 scaled! {
-    /// Twice as much.
+    /// Multiplies by two.
     doubled by 2.0;
-    /// A third.
+    /// Divides by three.
     thirds by 0.333_333_34;
 }

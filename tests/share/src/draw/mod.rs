@@ -1,15 +1,15 @@
-//! Draws instructions: any line of the table in any of its forms, with operands and modifiers that mostly are legal. What
-//! [`Inst::encode`] lets pass is then to be confirmed by others, and what it refuses to be refused by others.
+//! Generates instructions: any line of the table in any of its forms, with operands and modifiers that are mostly
+//! legal. Tests compare what [`Inst::encode`] accepts and refuses with other implementations.
 
 use t0_isa::isa::{Dpp, Field, Form, Format, Inst, Op, Operand, Reg, Slot, Ty};
 
 mod mods;
 
-/// A small generator of numbers, so that a seed, which is not zero, names a run.
+/// A small random number generator. The seed, which must not be zero, identifies a run.
 pub struct Draw(pub u64);
 
 impl Draw {
-    /// The next number: xorshift of 64 bits.
+    /// The next number: xorshift with 64 bits.
     #[allow(clippy::should_implement_trait, reason = "it never ends")]
     pub fn next(&mut self) -> u64 {
         self.0 ^= self.0 << 13;
@@ -23,17 +23,17 @@ impl Draw {
         (self.next() >> 11) % n
     }
 
-    /// True once in so many draws.
+    /// True with a probability of one in `n`.
     pub fn chance(&mut self, one_in: u64) -> bool {
         self.below(one_in) == 0
     }
 
-    /// One of them.
+    /// A random element.
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len() as u64) as usize]
     }
 
-    /// A tuple of VGPRs; the ends of the file more often than others.
+    /// A tuple of VGPRs; registers at the ends of the file are more frequent than others.
     fn vgpr(&mut self, dwords: u8) -> Operand {
         let last = 256 - dwords.max(1) as u64;
         Operand::v(match self.below(12) {
@@ -96,7 +96,8 @@ impl Draw {
             },
             Field::sbase | Field::srsrc | Field::ssamp => self.scalar(dwords),
             Field::simm32 => Operand::Literal(self.next() as u32 & if slot.ty.is_half() { 0xffff } else { u32::MAX }),
-            // Where bits have no text llvm-mc cannot come back to them: bit 3 of the counters, reserved distances, what follows a message.
+            // Bits without a text cannot be reproduced by llvm-mc: bit 3 of the counters, reserved distances, the rest
+            // of a message.
             Field::waitcnt => Operand::Imm(self.next() as u16 & !8),
             Field::delay => {
                 let (first, skip, second) = (self.below(12), self.below(6), self.below(12));
@@ -160,7 +161,7 @@ impl Draw {
         }
     }
 
-    /// An instruction of that line and form.
+    /// An instruction of the given line and form.
     pub fn inst(&mut self, op: Op, form: Form, wave64: bool) -> Inst {
         let slots = op.desc().slots;
         let operands: Vec<Operand> = slots.iter().map(|slot| self.operand(op, *slot, form, wave64)).collect();
@@ -170,9 +171,9 @@ impl Draw {
         inst
     }
 
-    /// What llvm-mc prints in a way that it does not itself read back: literals of 16 bits lose the rest of their word, those of 64 bits or
-    /// under a sign look like inline integers, inline floats in 16-bit integers like literals, 64-bit literals take no sign, and v_fmac_f16
-    /// writes a half in two places.
+    /// Instructions whose text llvm-mc prints but does not read back: 16-bit literals lose the rest of their word,
+    /// 64-bit literals and literals under a sign look like inline integers, inline floats in 16-bit integers look like
+    /// literals, 64-bit literals take no sign, and v_fmac_f16 writes one half twice.
     fn mend(&mut self, inst: &mut Inst) {
         let desc = inst.op.desc();
         for (i, slot) in desc.slots.iter().enumerate() {
@@ -194,7 +195,7 @@ impl Draw {
         }
         let constant = inst.operand(Field::vsrc1).is_const();
         if constant && matches!(inst.op, Op::v_fmac_f16 | Op::v_fmac_f32) {
-            // Of such a constant under DPP it prints the code.
+            // Under DPP llvm-mc prints the code of such a constant.
             inst.mods.dpp = Dpp::None;
         }
         if inst.op == Op::v_fmac_f16 {
@@ -202,11 +203,11 @@ impl Draw {
         }
     }
 
-    /// A dual-issued pair that begins with that line.
+    /// A dual-issued pair whose first half is the given line.
     pub fn pair(&mut self, x: Op) -> Inst {
         let halves: Vec<Op> = Op::ALL.iter().copied().filter(|op| op.desc().vopd.is_some()).collect();
         let y = self.pick(&halves);
-        // One literal, if any, for both.
+        // One literal, if any, for both halves.
         let literal = Operand::Literal(self.next() as u32);
         let half = |draw: &mut Draw, op: Op| {
             let operands: Vec<Operand> = (op.desc().slots.iter())
@@ -222,11 +223,11 @@ impl Draw {
         Inst::dual(half(self, x), half(self, y))
     }
 
-    /// The forms that a line has.
+    /// The forms of a line.
     pub fn forms(op: Op) -> Vec<Form> {
         let desc = op.desc();
         let mut forms = match (desc.has_short_form(), desc.long_form()) {
-            // The long form of an instruction without operands has the text of the short one.
+            // The long form of an instruction without operands has the same text as the short one.
             (true, Some(_)) if !desc.slots.is_empty() => vec![Form::Short, Form::Long],
             (true, _) => vec![Form::Short],
             (_, Some(_)) => vec![Form::Long],
@@ -239,7 +240,7 @@ impl Draw {
         forms
     }
 
-    /// A legal instruction of that line and form; None if a thousand draws gave none.
+    /// A legal instruction of the given line and form; `None` if a thousand attempts gave none.
     pub fn legal(&mut self, op: Op, form: Form, wave64: bool) -> Option<(Inst, Vec<u32>)> {
         (0..1000).find_map(|_| {
             let inst = if form == Form::Dual { self.pair(op) } else { self.inst(op, form, wave64) };

@@ -1,4 +1,4 @@
-//! Modifiers of drawn instructions.
+//! Modifiers of generated instructions.
 
 use super::Draw;
 use t0_isa::isa::{Dpp, Field, Format, Inst, MemKind, Op, Operand, Reg, Ty};
@@ -24,7 +24,7 @@ impl Draw {
         }
     }
 
-    /// True where the operand in that place is a VGPR.
+    /// True if the operand at this index is a VGPR.
     fn is_vgpr(inst: &Inst, i: usize) -> bool {
         inst.operands()[i].reg().is_some_and(Reg::is_vgpr)
     }
@@ -149,7 +149,7 @@ impl Draw {
         }
     }
 
-    /// A swizzle pattern without bits that say nothing.
+    /// A swizzle pattern without meaningless bits.
     fn swizzle(&mut self) -> i32 {
         let bits = self.below(1 << 10) as i32;
         match self.below(4) {
@@ -157,7 +157,7 @@ impl Draw {
             1 => 0xc000 | bits << 1 & 0x7e0,
             2 => 0xe000 | bits & 31,
             _ => {
-                // Kept lanes' bits may be inverted, the others set.
+                // Bits of kept lanes may be inverted, the others set.
                 let (and, other) = (bits & 31, bits >> 5);
                 and | (other & !and) << 5 | (other & and) << 10
             }

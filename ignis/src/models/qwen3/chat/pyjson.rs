@@ -1,4 +1,4 @@
-//! JSON as Python's `json.dumps` writes it, from template values, and JSON into template values.
+//! Writes template values as JSON in the format of Python's `json.dumps`, and converts JSON to template values.
 
 use minijinja::Value;
 use minijinja::value::ValueKind;
@@ -51,7 +51,7 @@ fn write(value: &Value, indent: Option<usize>, depth: usize, out: &mut String) {
     }
 }
 
-/// The items of a list or map between its brackets, one a line if indented.
+/// The items of a list or map between its brackets, one per line if indented.
 fn block(
     out: &mut String,
     [open, close]: [char; 2],

@@ -1,4 +1,4 @@
-//! Weights onto the device: converted, checked, a piece at a time.
+//! Uploads weights to the device: converted and checked, in chunks.
 
 use super::device_error;
 use crate::models::qwen3::{Error, Precision, TensorView, Weights};
@@ -6,10 +6,10 @@ use crate::ops::Storage;
 use crate::tensor::Tensor;
 use t0::Device;
 
-/// Elements converted at a time.
+/// The number of elements that are converted at once.
 const PIECE: usize = 1 << 20;
 
-/// Where weights come from and go to.
+/// The source and the destination of weights.
 #[derive(Clone, Copy)]
 pub(super) struct Source<'a> {
     pub(super) device: &'a Device,
@@ -17,7 +17,7 @@ pub(super) struct Source<'a> {
     pub(super) precision: Precision,
 }
 
-/// Brings weights onto the device, piece by piece.
+/// Uploads weights to the device in chunks.
 pub(super) struct Uploader<'a, T> {
     pub(super) source: Source<'a>,
     pub(super) convert: fn(&TensorView<'_>) -> Vec<T>,
@@ -26,7 +26,7 @@ pub(super) struct Uploader<'a, T> {
 }
 
 impl<T: Storage> Uploader<'_, T> {
-    /// One tensor of all those named, stacked by rows.
+    /// Uploads one tensor that contains all the named ones, stacked by rows.
     pub(super) fn stack(&mut self, names: &[String]) -> Result<Tensor<T>, Error> {
         let views: Vec<TensorView<'_>> = names
             .iter()
@@ -62,7 +62,7 @@ impl<T: Storage> Uploader<'_, T> {
         Ok(tensor)
     }
 
-    /// The error for a weight that is not finite once converted; `value` is that of the file.
+    /// The error for a weight that is not finite after conversion; `value` is the value in the file.
     fn not_finite(&self, name: &str, index: usize, value: f32) -> Error {
         let path = self.source.weights.file(name).unwrap_or_default().to_string();
         let name = name.to_string();

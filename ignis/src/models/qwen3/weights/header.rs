@@ -1,9 +1,9 @@
-//! Why a safetensors header was refused, for the reader rather than the parser.
+//! Explains to the user why a safetensors header was refused.
 
 use safetensors::tensor::SafeTensorError;
 use serde_json::Value;
 
-/// What is wrong with the file, as the end of a sentence. The parser's errors do not name the tensor; it is looked up here.
+/// The error of the file, as the end of a sentence. The parser's errors do not name the tensor, so this code finds it.
 pub(super) fn explain(data: &[u8], error: SafeTensorError) -> String {
     let length = data.len();
     match error {
@@ -46,7 +46,7 @@ struct Listed {
 }
 
 impl Listed {
-    /// What is wrong with the tensor's size, if anything is.
+    /// The error in the tensor's size, if any.
     fn fault(&self) -> Option<String> {
         let Listed { name, dtype, shape, range } = self;
         let bits = shape.iter().try_fold(bits(dtype)?, |n, extent| n.checked_mul(*extent));
@@ -92,7 +92,7 @@ fn tensors(data: &[u8]) -> Option<Vec<Listed>> {
     Some(listed)
 }
 
-/// Where the header says that the file ends.
+/// The end of the file according to the header.
 fn end_of_data(data: &[u8]) -> Option<u64> {
     let (_, length) = header(data)?;
     tensors(data)?.iter().map(|t| t.range.1).max().unwrap_or(0).checked_add(8)?.checked_add(length)

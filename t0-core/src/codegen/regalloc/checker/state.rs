@@ -1,5 +1,5 @@
-//! What each place holds at one point of a program, over dense numbers: the check visits every instruction of every path, so a state is
-//! flat and copied whole.
+//! What each location holds at one point of a program, over dense numbers: the check visits every instruction of every
+//! path, so a state is flat and copied as a whole.
 
 use super::super::Allocation;
 use crate::codegen::mir::{Code, MFunc, MInst, Opnd, VReg};
@@ -180,7 +180,7 @@ impl std::ops::Deref for Held {
 #[derive(Clone, Debug)]
 pub(super) struct State {
     holds: Vec<Held>,
-    /// How many places hold a symbol, so that the write of a word that nobody holds looks nowhere.
+    /// How many places hold a symbol, so that the write of a word that no place holds needs no search.
     holders: Vec<u16>,
     written: Bits,
 }
@@ -244,8 +244,8 @@ impl State {
         self.written.set(word, true);
     }
 
-    /// After the moves of a parallel copy every place that holds a source's value holds the destination's. A destination without a
-    /// source may be anything from here on.
+    /// After the moves of a parallel copy every place that holds a source's value holds the destination's. A
+    /// destination without a source may be anything from here on.
     pub(super) fn rename(&mut self, n: &Numbers, renames: &[(Sym, Option<Sym>)]) {
         let mut touched = Bits::new(n.symbols());
         for (to, from) in renames {
@@ -271,7 +271,7 @@ impl State {
         }
     }
 
-    /// Forgets what is promised of words that are not among the live ones.
+    /// Drops claims about words that are not live.
     pub(super) fn narrow(&mut self, n: &Numbers, live: &[u64]) {
         let dead = |y: Sym| y < n.word_count && live.get(y as usize / 64).is_none_or(|w| w >> (y % 64) & 1 == 0);
         for held in self.holds.iter_mut().filter(|held| !held.is_empty()) {
@@ -284,7 +284,7 @@ impl State {
         }
     }
 
-    /// Only what both promise stands. True where that is less than this state promised.
+    /// Keeps only the claims of both states. Returns whether this state lost any.
     pub(super) fn meet(&mut self, n: &Numbers, other: &State) -> bool {
         let free = |written: &Bits, y: Sym| y < n.word_count && !written.has(y);
         let mut changed = false;

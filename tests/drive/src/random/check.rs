@@ -1,4 +1,4 @@
-//! One program through every stage.
+//! Runs one program through every stage and compares the results.
 
 use super::Program;
 use super::assembly::told;
@@ -15,40 +15,40 @@ use t0_core::opt::{Pass, passes};
 use t0_core::{Options, stages_of_ir};
 use t0_isa::target::{BASELINE, GFX1100};
 
-/// What came of a program.
+/// The result of a comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// All agree.
+    /// All stages agree.
     Agreed,
-    /// It takes too long to be judged.
+    /// The program takes too long.
     TooLong,
 }
 
 const BUDGET: u64 = 30_000;
 
-/// Judges a program: what its IR computes before the passes, it computes after each pass, and on the strict virtual GPU at every level
-/// for a target that has everything and one that has nothing, with all of the compiler's checkers on. The passes of levels that run the
-/// same are judged once, the code of each.
+/// Compares the results of a program before the passes, after each pass, and on the strict virtual GPU at every level,
+/// for one target with all features and one with none, with all of the compiler's checkers enabled. Passes that several
+/// levels share are checked once; the code of each level is checked.
 ///
 /// # Errors
 /// The first difference, with the stage, as text.
-pub fn judge(p: &Program) -> Result<Verdict, String> {
-    judge_within(p, BUDGET)
+pub fn check(p: &Program) -> Result<Verdict, String> {
+    check_within(p, BUDGET)
 }
 
-/// [`judge`] with another limit of instructions before the passes.
+/// [`check`] with another limit of instructions before the passes.
 ///
 /// # Errors
-/// As there.
-pub fn judge_within(p: &Program, budget: u64) -> Result<Verdict, String> {
+/// As for [`check`].
+pub fn check_within(p: &Program, budget: u64) -> Result<Verdict, String> {
     let file = File::read(&p.text).map_err(|e| format!("parse: {e}"))?;
     if file.names() != ["k"] {
         return Err("parse: no kernel".into());
     }
     let lowered = file.lower("k").map_err(|ds| format!("refused: {}", messages(&ds)))?;
-    let (verdict, want) = judge_form(p, &lowered.func, 0, budget)?;
+    let (verdict, want) = check_form(p, &lowered.func, 0, budget)?;
     if let (Verdict::Agreed, Some(unrolled)) = (&verdict, &lowered.unrolled) {
-        let (_, got) = judge_form(p, unrolled, 1, budget * 2).map_err(|e| format!("unrolled: {e}"))?;
+        let (_, got) = check_form(p, unrolled, 1, budget * 2).map_err(|e| format!("unrolled: {e}"))?;
         // Each unrolled iteration has its own message sites; the other arguments agree.
         let n = p.args.len();
         compare(p, &lowered.func, &got[..n.min(got.len())], &want[..n]).map_err(|e| format!("unrolling: {e}"))?;
@@ -56,8 +56,9 @@ pub fn judge_within(p: &Program, budget: u64) -> Result<Verdict, String> {
     Ok(verdict)
 }
 
-/// The same for one form of a kernel, at the levels from one on; also what its arguments are afterwards.
-fn judge_form(p: &Program, func: &Function, first: u8, budget: u64) -> Result<(Verdict, Vec<Arg>), String> {
+/// The same for one form of a kernel, at the levels from `first` on; also returns the contents of its arguments
+/// afterwards.
+fn check_form(p: &Program, func: &Function, first: u8, budget: u64) -> Result<(Verdict, Vec<Arg>), String> {
     let args: Vec<Arg> = p.args.iter().cloned().chain(records(func)).collect();
     let mut want = args.clone();
     match interpret(func, p.grid, &mut want, budget) {
@@ -90,7 +91,7 @@ fn judge_form(p: &Program, func: &Function, first: u8, budget: u64) -> Result<(V
         for (level, target) in levels.iter().flat_map(|level| [(*level, &GFX1100), (*level, &BASELINE)]) {
             let whose = |e: String| format!("{} at level {level}: {e}", target.name);
             let code = generate(&f, target, &Options { level, verify: true }).map_err(|e| whose(e.to_string()))?;
-            // What is the same to the byte behaves the same.
+            // Identical code behaves identically.
             if !seen.insert(code.words.clone()) {
                 continue;
             }
@@ -102,14 +103,14 @@ fn judge_form(p: &Program, func: &Function, first: u8, budget: u64) -> Result<(V
     Ok((Verdict::Agreed, want))
 }
 
-/// What the arguments are afterwards, by the IR before the passes; none where it takes too long.
+/// The contents of the arguments afterwards, from the IR before the passes; `None` if it takes too long.
 pub(super) fn interpreted(p: &Program, func: &Function) -> Option<Vec<Arg>> {
     let mut args: Vec<Arg> = p.args.iter().cloned().chain(records(func)).collect();
     interpret(func, p.grid, &mut args, BUDGET).ok()?;
     Some(args)
 }
 
-/// The interpreter, told what assembly means.
+/// The interpreter, with the meaning of assembly.
 fn interpret(f: &Function, grid: [u32; 3], args: &mut [Arg], budget: u64) -> Result<(), InterpError> {
     if f.asms.is_empty() {
         return run(f, grid, args, budget);
@@ -120,10 +121,10 @@ fn interpret(f: &Function, grid: [u32; 3], args: &mut [Arg], budget: u64) -> Res
     }
 }
 
-/// Slots for prints, and for failed assertions.
+/// The slots for prints and for failed assertions.
 const SLOTS: [u32; 2] = [600, 4];
 
-/// Where the kernel's messages go, if it has any.
+/// The message buffer of the kernel, if it has one.
 fn records(f: &Function) -> Option<Arg> {
     f.messages()?;
     let bytes = HEADER_BYTES + 4 * f.slot_words * SLOTS.iter().sum::<u32>();
@@ -134,12 +135,12 @@ fn number(b: &[u8]) -> u64 {
     b.iter().rev().fold(0, |n, x| n << 8 | u64::from(*x))
 }
 
-/// The first element in which views differ, or a message.
+/// The first element at which views differ, or a message.
 fn compare(p: &Program, func: &Function, got: &[Arg], want: &[Arg]) -> Result<(), String> {
     for (i, (got, want)) in got.iter().zip(want).enumerate() {
         let (Arg::View { bytes: g, .. }, Arg::View { bytes: w, .. }) = (got, want) else { continue };
         let Some(kinds) = p.kinds.get(i) else {
-            said(func, g, w)?;
+            messages_agree(func, g, w)?;
             continue;
         };
         if g == w {
@@ -161,8 +162,8 @@ fn compare(p: &Program, func: &Function, got: &[Arg], want: &[Arg]) -> Result<()
     Ok(())
 }
 
-/// Compares what lanes said: the messages of a lane in their order, lanes in any.
-fn said(func: &Function, got: &[u8], want: &[u8]) -> Result<(), String> {
+/// Compares messages: each lane's messages in order; the order of lanes does not matter.
+fn messages_agree(func: &Function, got: &[u8], want: &[u8]) -> Result<(), String> {
     if want.is_empty() || got[8..16] != want[8..16] || number(&want[8..16]) != 0 {
         return Err(format!("{} assertions failed, not {}", number(&got[8..16]), number(&want[8..16])));
     }
@@ -170,7 +171,7 @@ fn said(func: &Function, got: &[u8], want: &[u8]) -> Result<(), String> {
         return Err(format!("{} prints, not {}", number(&got[..8]), number(&want[..8])));
     }
     let count = number(&want[..8]) as usize;
-    // Which are lost is open.
+    // Which messages are dropped is unspecified.
     if count > SLOTS[0] as usize {
         return Ok(());
     }
@@ -223,7 +224,7 @@ fn shown(kind: message::Kind) -> (Kind, bool) {
     }
 }
 
-/// The IR and the code of a program, for whoever looks into a difference.
+/// The IR and the code of a program, for debugging.
 #[must_use]
 pub fn dump(p: &Program, level: u8) -> String {
     let Ok(file) = File::read(&p.text) else { return String::new() };
