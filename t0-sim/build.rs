@@ -11,6 +11,6 @@ fn main() {
 }
 
 /// Whether this is a level other than 0.
-fn is_optimised(level: Option<&str>) -> bool {
+pub(crate) fn is_optimised(level: Option<&str>) -> bool {
     level.is_some_and(|level| level != "0")
 }

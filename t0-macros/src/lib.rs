@@ -14,7 +14,7 @@
 //! with methods must be in a `#[t0::device] mod`, which is treated as a whole: it queries only external paths, and each
 //! of its items answers with all of them.
 //!
-//! - `source_file`, `plain`: names that the user's file determines before rustc resolves them.
+//! - `scopes`, `source_file`, `plain`: names that the user's file determines before rustc resolves them.
 //! - `paths`: the paths in a body. `item`: an item with everything that it uses.
 //! - `collect`: queries and answers. `device`, `module`, `kernel`, `arg`: the emitted code. `rust`: functions for
 //!   rustc.
@@ -33,6 +33,7 @@ mod paths;
 mod plain;
 mod refuse;
 mod rust;
+mod scopes;
 mod selftest;
 mod signature;
 mod source_file;

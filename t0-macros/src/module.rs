@@ -14,6 +14,7 @@ use crate::collect::{Subject, Uses, ask};
 use crate::device::{allowed, named_well, published};
 use crate::item::Item;
 use crate::location::{Package, Places};
+use crate::plain::{self, Answers};
 use crate::{arg, paths, refuse, rust};
 
 /// The attribute.
@@ -38,11 +39,16 @@ pub(crate) fn attribute(attribute: TokenStream, mut module: ItemMod) -> TokenStr
     let ItemMod { vis, ident, .. } = &module;
     let own = items.iter().enumerate().filter(|(i, _)| !is_rest(i)).map(|(_, item)| item);
     let own = quote!(mod #ident { #(#own)* });
+    let mut asked = paths::of_module(&read);
+    let mut answers = Answers::default();
+    if errors.is_empty() {
+        answers = plain::answer(&mut asked, ident);
+        errors.extend(answers.errors);
+    }
     let emitted = if errors.is_empty() {
-        let asked = paths::of_module(&read);
-        let demands = asked.demands(&krate);
-        let asked = ask(&krate, asked.paths, Uses::default(), Subject::Module(krate.clone(), own));
-        quote!(#demands #asked)
+        let (demands, proofs) = (asked.demands(&krate), answers.proofs);
+        let asked = ask(&krate, asked.paths, answers.uses, Subject::Module(krate.clone(), own));
+        quote!(#demands #asked #proofs)
     } else {
         refused(&krate, &own, errors)
     };

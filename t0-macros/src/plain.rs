@@ -1,5 +1,5 @@
-//! Names in a body that do not refer to items for kernels, looked up in the user's file before rustc resolves them. A
-//! plain constant is used together with a proof of its value. All others are errors that say what to do.
+//! Paths of a body that name no item for kernels, found in the user's file before rustc is asked: a plain constant is used with a proof, other
+//! items are refused with what to do instead.
 
 use std::collections::BTreeMap;
 
@@ -14,139 +14,132 @@ use t0_core::lang::used;
 use t0_core::source::ItemKind;
 
 use crate::collect::Uses;
-use crate::item::Item;
+use crate::item::{Item, key};
 use crate::paths::Asked;
 use crate::refuse;
-use crate::source_file::{Meaning, SourceFile, placed};
+use crate::source_file::{Found, Meaning, SourceFile, placed};
 
-/// Maximum depth of plain constants that use other plain constants.
+/// The longest chain of plain constants that are made of each other.
 const DEEPEST: usize = 16;
 
-/// The results for an item.
+/// What the file answers for an item.
 #[derive(Default)]
 pub(crate) struct Answers {
-    /// Plain constants, as if a query had returned them.
+    /// Plain constants, as if they had been asked for.
     pub(crate) uses: Uses,
-    /// Checks by rustc that its constants have the values that were read.
+    /// That rustc's constants have the values that were read.
     pub(crate) proofs: TokenStream,
-    /// Errors.
+    /// What is refused.
     pub(crate) errors: TokenStream,
 }
 
-/// Resolves the names of `asked` that the file determines, and removes them.
+/// Answers for the paths of `asked` that the file explains, and takes them out.
 pub(crate) fn answer(asked: &mut Asked, item: &Ident) -> Answers {
     let mut answers = Answers::default();
-    let is_open = |path: &Path| path.get_ident().is_some_and(|name| !is_builtin(&name.to_string()));
-    if !asked.paths.iter().any(is_open) {
+    if asked.paths.iter().all(is_builtin) {
         return answers;
     }
     let Some(file) = SourceFile::around(item) else { return answers };
-    let mut constants = Constants { file: &file, known: BTreeMap::new(), items: Vec::new() };
+    let mut constants = Constants { known: BTreeMap::new(), items: Vec::new() };
     let mut settled = Vec::new();
     asked.paths.retain(|path| {
-        let Some(name) = path.get_ident().filter(|_| is_open(path)) else { return true };
-        let refused = match file.meaning(&name.to_string()) {
+        let Some(last) = path.segments.last().filter(|_| !is_builtin(path)) else { return true };
+        let found = file.meaning(path);
+        let refused = match &found.meaning {
             Meaning::Unknown => return true,
-            // t0-core reports it, with a suggestion.
+            // t0-core refuses it, with a suggestion.
             Meaning::Missing => None,
-            Meaning::Constant(c) => match constants.add(&name.to_string(), &c, name.span(), 0) {
-                Some(id) => match constants.proof(&id, path) {
-                    Some(proof) => {
-                        answers.uses.names.push((name.to_string(), id));
+            Meaning::Constant(text) => {
+                let id = constants.add(&found, text, last.ident.span(), 0);
+                match id.and_then(|id| Some((constants.proof(&id, path)?, id))) {
+                    Some((proof, id)) => {
+                        answers.uses.names.push((key(path), id));
                         answers.proofs.extend(proof);
                         None
                     }
-                    None => Some(unmarked(name)),
-                },
-                None => Some(unmarked(name)),
-            },
-            Meaning::Function => Some(refuse::error(
-                name,
-                format!("`{name}` is a plain function, which kernels cannot call"),
-                format!("write `#[t0::device]` before `fn {name}`"),
-            )),
-            Meaning::Kernel => Some(refuse::error(
-                name,
-                format!("`{name}` is a kernel, which kernels cannot call"),
-                "move the shared code into a `#[t0::device] fn`",
-            )),
-            Meaning::Alias(of) => Some(refuse::error(
-                name,
-                format!("`{name}` is a type alias, which kernels do not support"),
-                format!("write `{of}`"),
-            )),
-            Meaning::Enum => Some(refuse::error(
-                name,
-                format!("`{name}` is an enum, which kernels do not support"),
-                "use an integer and `#[t0::constant]`s for its values",
-            )),
-            Meaning::Static => Some(refuse::error(
-                name,
-                format!("`{name}` is a static, which kernels do not support"),
-                format!("make it `#[t0::constant] const {name}`, or pass it as an argument"),
-            )),
-            Meaning::Struct => Some(refuse::error(
-                name,
-                format!("`{name}` is not a struct for kernels"),
-                format!("write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before `struct {name}`"),
-            )),
+                    None => refused(path, &found),
+                }
+            }
+            _ => refused(path, &found),
         };
         answers.errors.extend(refused.map(syn::Error::into_compile_error));
-        settled.push(name.to_string());
+        settled.push(key(path));
         false
     });
-    asked.types.retain(|path| path.get_ident().is_none_or(|name| !settled.contains(&name.to_string())));
+    asked.types.retain(|path| !settled.contains(&key(path)));
     answers.uses.items = constants.items;
     answers
 }
 
-/// Builtins have macros that answer for themselves, unless an item of the user's hides them.
-fn is_builtin(name: &str) -> bool {
-    prelude::function("", name).is_some()
+/// Builtins answer for themselves, unless an item of the user's hides them.
+fn is_builtin(path: &Path) -> bool {
+    path.get_ident().is_some_and(|name| prelude::function("", &name.to_string()).is_some())
 }
 
-fn unmarked(name: &Ident) -> syn::Error {
-    refuse::error(
-        name,
-        format!("`{name}` must be `#[t0::constant]`"),
-        format!("write `#[t0::constant]` before `const {name}`"),
-    )
+/// The error for a path that means this; none for what is not refused.
+fn refused(path: &Path, found: &Found) -> Option<syn::Error> {
+    let (shown, name) = (key(path), &found.name);
+    let (what, help) = match &found.meaning {
+        Meaning::Unknown | Meaning::Missing => return None,
+        Meaning::Constant(_) => ("must be `#[t0::constant]`", format!("write `#[t0::constant]` before `const {name}`")),
+        Meaning::Function => {
+            ("is a plain function, which kernels cannot call", format!("write `#[t0::device]` before `fn {name}`"))
+        }
+        Meaning::Kernel => {
+            ("is a kernel, and kernels cannot call kernels", "move what both need into a `#[t0::device] fn`".to_owned())
+        }
+        Meaning::Alias(of) => ("is a type alias, which kernels do not look through", format!("write `{of}`")),
+        Meaning::Enum => (
+            "is an enum, which kernels do not support",
+            "use an integer and `#[t0::constant]`s for its values".to_owned(),
+        ),
+        Meaning::Static => (
+            "is a static, which kernels do not support",
+            format!("make it `#[t0::constant] const {name}`, or pass it as an argument"),
+        ),
+        Meaning::Struct => (
+            "is not a struct for kernels",
+            format!("write `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]` before `struct {name}`"),
+        ),
+    };
+    Some(refuse::error(path.segments.last()?, format!("`{shown}` {what}"), help))
 }
 
 /// Plain constants that are used.
-struct Constants<'a> {
-    file: &'a SourceFile,
-    /// Ids by name.
-    known: BTreeMap<String, String>,
+struct Constants {
+    /// Ids, by scope and name.
+    known: BTreeMap<(usize, String), String>,
     items: Vec<Item>,
 }
 
-impl Constants<'_> {
-    /// Adds a constant, after those that it uses, and returns its id. Returns `None` if it uses anything but plain
-    /// constants.
-    fn add(&mut self, name: &str, constant: &str, span: Span, depth: usize) -> Option<String> {
-        if let Some(id) = self.known.get(name) {
+impl Constants {
+    /// Takes a constant, after those that it names; its id. None where it is made of anything but plain constants.
+    fn add(&mut self, found: &Found, text: &str, span: Span, depth: usize) -> Option<String> {
+        let known = (found.scope.scope(), found.name.clone());
+        if let Some(id) = self.known.get(&known) {
             return Some(id.clone());
         }
         if depth > DEEPEST {
             return None;
         }
-        let constant = placed(constant, span).ok()?;
+        let constant = placed(text, span).ok()?;
         let mut names = Vec::new();
         for used in used::of_constant(&constant).into_iter().filter(|used| !used.imported) {
-            let inner = used.path.get_ident()?.to_string();
-            let Meaning::Constant(text) = self.file.meaning(&inner) else { return None };
-            names.push((used.name, self.add(&inner, &text, span, depth + 1)?));
+            let inner = found.scope.meaning(&used.path);
+            let Meaning::Constant(text) = &inner.meaning else { return None };
+            names.push((used.name, self.add(&inner, text, span, depth + 1)?));
         }
         let mut item = Item::here(ItemKind::Constant(constant), None);
+        // Constants of two scopes may have the same text, which means different values.
+        let id = format!("{}_{}", item.id, found.scope.scope());
         item.names = names;
-        let id = item.id.clone();
+        item.id.clone_from(&id);
         self.items.push(item);
-        self.known.insert(name.to_owned(), id.clone());
+        self.known.insert(known, id.clone());
         Some(id)
     }
 
-    /// Code that makes rustc check that the constant at that path has the type and the value that were read.
+    /// For rustc: that the constant of that path has the type and the value that were read.
     fn proof(&self, id: &str, path: &Path) -> Option<TokenStream> {
         let at = self.items.iter().position(|item| item.id == id)?;
         let all = Uses { names: Vec::new(), items: self.items.clone() };
@@ -155,7 +148,7 @@ impl Constants<'_> {
         let (rust, found) = (rust_type(&ty, span)?, Ident::new("found", Span::mixed_site()));
         let mut equal = Vec::new();
         compare(&found.to_token_stream(), &ty, &value, &mut equal)?;
-        let name = &path.segments.last()?.ident;
+        let name = key(path);
         let message =
             format!("`{name}` is not the constant of that name in this file: write `#[t0::constant]` before it");
         Some(quote_spanned! {span=>
@@ -167,7 +160,7 @@ impl Constants<'_> {
     }
 }
 
-/// The type by names that cannot be shadowed; `None` for types that are not compared.
+/// The type by names that cannot mean anything else; none for types whose constants cannot be compared here.
 fn rust_type(ty: &Type, span: Span) -> Option<TokenStream> {
     match ty {
         Type::Scalar(s @ (Scalar::Bool | Scalar::F32 | Scalar::F64)) => Some(scalar(*s, span)),
@@ -185,7 +178,7 @@ fn scalar(s: Scalar, span: Span) -> TokenStream {
     quote_spanned!(span=> ::core::primitive::#name)
 }
 
-/// The comparisons that hold if `found` has the value.
+/// The comparisons that hold where `found` has the value.
 fn compare(found: &TokenStream, ty: &Type, value: &ConstValue, out: &mut Vec<TokenStream>) -> Option<()> {
     match (ty, value) {
         (Type::Scalar(_), ConstValue::Bool(value)) => out.push(quote!(#found == #value)),

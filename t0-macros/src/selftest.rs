@@ -29,11 +29,11 @@ pub(crate) fn tests(
         return Err(error(
             name,
             format!("`{}` has no parameter `{name}`", item.sig.ident),
-            "the test can be told of the kernel's parameters, and `over`, `blocks`, `ulp` and `seed`",
+            "hints name the kernel's parameters, or `over`, `blocks`, `ulp` and `seed`",
         ));
     }
     let arguments = parameters.iter().map(|p| argument(private, test, item, p)).collect::<syn::Result<Vec<_>>>()?;
-    // Scalars first, so that lengths can be said in them.
+    // Scalars first, so that lengths can be computed from them.
     let (views, scalars): (Vec<_>, Vec<_>) = arguments.iter().partition(|a| a.view);
     let (views, scalars) = (views.iter().map(|a| &a.make), scalars.iter().map(|a| &a.make));
     let make: Vec<_> = scalars.chain(views).collect();
@@ -47,7 +47,7 @@ pub(crate) fn tests(
         None => quote!(::core::option::Option::None),
     };
     let (seed, ulp) = (option(literal(&test.seed)), option(literal(&test.ulp)));
-    // As hints name it; a parameter of that name goes before.
+    // The name that hints use; a parameter of that name hides it.
     let count = Ident::new("items", test.span);
     let trial = trial();
     let all = instances.iter().map(|Tested { values: instance, block: [x, y, z], approximate }| {
@@ -57,7 +57,7 @@ pub(crate) fn tests(
             _ => None,
         });
         let label = instance.iter().map(|(_, value)| value.to_token_stream().to_string()).collect::<Vec<_>>();
-        let suffix: String = label.iter().map(|value| format!("_{}", word(value))).collect();
+        let suffix: String = label.iter().map(|value| format!("_{}", identifier(value))).collect();
         let whole = if label.is_empty() { name.to_string() } else { format!("{name}<{}>", label.join(", ")) };
         let function = format_ident!("test_{name}{suffix}", span = name.span());
         let values: Vec<_> = instance.iter().map(|(_, value)| value).collect();
@@ -92,7 +92,7 @@ pub(crate) fn tests(
     Ok(all.collect())
 }
 
-/// Not to be confused with a parameter of that name.
+/// The closure's parameter; mixed-site hygiene keeps it apart from a kernel parameter of that name.
 fn trial() -> Ident {
     Ident::new("trial", Span::mixed_site())
 }
@@ -101,8 +101,8 @@ fn literal(n: &Option<syn::LitInt>) -> Option<TokenStream> {
     n.as_ref().map(ToTokens::to_token_stream)
 }
 
-/// A value as a part of a name.
-fn word(value: &str) -> String {
+/// A value as a part of an identifier.
+fn identifier(value: &str) -> String {
     let letter = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' };
     value.replace('-', "minus ").chars().map(letter).collect()
 }
@@ -153,7 +153,7 @@ fn argument<'a>(
             }
         };
         if twice {
-            return Err(error(at, format!("the test is told twice of `{name}`"), "remove one"));
+            return Err(error(at, format!("`{name}` has two hints of the same kind"), "remove one"));
         }
     }
     let any = range.map_or_else(|| quote!(..), |range: &Expr| quote!((#range)));
@@ -196,7 +196,7 @@ fn argument<'a>(
     Ok(Argument { name, view: false, make: scalar, on_gpu: quote!(#name), on_cpu: quote!(#name) })
 }
 
-/// Whether the body takes a view for a matrix.
+/// Whether the body uses a view as a matrix.
 fn is_matrix(item: &ItemFn, name: &Ident) -> bool {
     struct Find<'a>(&'a Ident, bool);
     impl<'ast> Visit<'ast> for Find<'_> {

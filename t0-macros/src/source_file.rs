@@ -1,27 +1,30 @@
-//! The user's file around an item: looks up names for which rustc would only report "cannot find macro".
+//! The user's file around an item: what a name or path means there that rustc would only call "a macro that is not found".
 //!
-//! Every path of a body is queried through the macro of its name, and rustc's error for a missing macro does not
-//! explain the problem. So the file is read first, and names of the item's own scope are looked up in it.
+//! Every path of a body is asked for by the macro of its name, and rustc's error for a missing macro does not say what is wrong. So the file is
+//! read first, and the item's paths are looked up in it.
 //!
-//! A file is parsed once for all its items. Only text is kept between invocations: tokens must not outlive the
-//! invocation that created them.
+//! A file is parsed once for all its items. What is kept between invocations is text: no token may outlive the invocation that made it.
 //!
-//! **Invariant:** what is read never decides anything alone. A constant that is taken from the file is emitted with a
-//! proof that rustc's constant has that value; a name is only an error if the whole scope was understood; everything
-//! else is queried as usual.
+//! **Invariant:** what is read here is never trusted alone. A constant that is taken from the file is emitted with a proof that rustc's constant
+//! has that value; a name is only refused where all scopes that could define it were understood; everything else is asked for as before.
 
 use std::cell::RefCell;
+use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::PathBuf;
 use std::rc::Rc;
 
 use proc_macro2::{Ident, Span};
-use quote::ToTokens;
-use syn::{Attribute, Block, Item, ItemConst, Stmt, UseTree, Visibility};
+use syn::{ItemConst, Path};
+use t0_core::lang::prelude;
 
-/// The meaning of a name in the file.
+use crate::scopes::{Index, Scope};
+
+/// How many imports may lead to one name: imports can form a cycle.
+const MOST_IMPORTS: usize = 16;
+
+/// What a name means in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Meaning {
     /// A `const` without `#[t0::constant]`, as text.
@@ -30,7 +33,7 @@ pub(crate) enum Meaning {
     Function,
     /// A kernel.
     Kernel,
-    /// A `type`, and the text of its target.
+    /// A `type`, and the text of what it stands for.
     Alias(String),
     /// An `enum`.
     Enum,
@@ -40,73 +43,47 @@ pub(crate) enum Meaning {
     Struct,
     /// No item of this name is in scope.
     Missing,
-    /// Not determined by the file alone: rustc resolves it.
+    /// Not known from the file alone: rustc is asked.
     Unknown,
 }
 
 /// The file of an item, and the item's scope in it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct SourceFile {
     index: Rc<Index>,
     scope: usize,
 }
 
-/// The scopes of a file.
-#[derive(Debug, Default)]
-struct Index {
-    scopes: Vec<Scope>,
-    /// The scopes that contain an item for kernels of this name.
-    of: HashMap<String, Vec<usize>>,
+/// What a path means, and where that is defined.
+#[derive(Debug)]
+pub(crate) struct Found {
+    pub(crate) meaning: Meaning,
+    /// The name in the definition; an import may have renamed it.
+    pub(crate) name: String,
+    /// The scope of the definition.
+    pub(crate) scope: SourceFile,
 }
 
-/// A block or a module.
-#[derive(Debug, Default)]
-struct Scope {
-    /// The meaning of its items; [`Meaning::Unknown`] if several have the same name.
-    items: HashMap<String, Meaning>,
-    /// Names that an import or a macro introduces.
-    brought: HashSet<String>,
-    /// Any name may be introduced by something that is not understood here.
-    opaque: bool,
-    /// It imports a prelude as a whole.
-    prelude: bool,
-    /// The enclosing scope.
-    outer: Option<usize>,
-    /// Names of the enclosing scope are visible here: true for blocks, and for modules with `use super::*`.
-    continues: bool,
+/// What a path's last name is looked up as.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Want {
+    Item,
+    Module,
 }
 
-/// Attributes that do not add items.
-const HARMLESS: &[&str] = &[
-    "doc",
-    "allow",
-    "warn",
-    "deny",
-    "forbid",
-    "expect",
-    "cfg",
-    "derive",
-    "repr",
-    "inline",
-    "test",
-    "ignore",
-    "must_use",
-    "cold",
-    "path",
-    "macro_use",
-    "macro_export",
-    "track_caller",
-    "non_exhaustive",
-    "deprecated",
-    "kernel",
-    "device",
-    "constant",
-    "rustfmt",
-    "clippy",
-];
+/// Where a search has ended.
+enum Place {
+    Item {
+        scope: usize,
+        name: String,
+    },
+    Module(usize),
+    /// Nothing has this name, and all scopes that were searched were understood.
+    Nowhere,
+}
 
 impl SourceFile {
-    /// The file of the item called `name`; `None` if it cannot be read, or if the item is ambiguous.
+    /// The file of the item that is called `name`; none where it cannot be read, or where several items could be meant.
     pub(crate) fn around(name: &Ident) -> Option<SourceFile> {
         let path = name.span().unwrap().local_file()?;
         let text = std::fs::read_to_string(&path).ok()?;
@@ -120,31 +97,123 @@ impl SourceFile {
         }
     }
 
-    /// The meaning of a name at the item's position.
-    pub(crate) fn meaning(&self, name: &str) -> Meaning {
-        for scope in self.outwards() {
-            if let Some(known) = scope.items.get(name) {
-                return known.clone();
-            }
-            if scope.opaque || scope.brought.contains(name) {
-                return Meaning::Unknown;
-            }
-            if !scope.continues {
-                break;
-            }
-        }
-        // A file that does not import builtins may be included by another one, whose names it sees.
-        if self.outwards().any(|scope| scope.prelude) { Meaning::Missing } else { Meaning::Unknown }
+    /// A number that differs for each scope of the file.
+    pub(crate) fn scope(&self) -> usize {
+        self.scope
     }
 
-    /// The item's scope and the enclosing scopes, innermost first.
-    fn outwards(&self) -> impl Iterator<Item = &Scope> {
-        let scope = |at: usize| &self.index.scopes[at];
-        std::iter::successors(Some(scope(self.scope)), move |inner| inner.outer.map(scope))
+    /// What a path means where the item stands.
+    pub(crate) fn meaning(&self, path: &Path) -> Found {
+        let names: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        // `::name` starts at another crate.
+        let place = match path.leading_colon {
+            Some(_) => None,
+            None => self.find(self.scope, &names, Want::Item, MOST_IMPORTS),
+        };
+        let (meaning, name, scope) = match place {
+            Some(Place::Item { scope, name }) => {
+                (self.at(scope).items.get(&name).cloned().unwrap_or(Meaning::Unknown), name, scope)
+            }
+            Some(Place::Nowhere) => (Meaning::Missing, String::new(), self.scope),
+            Some(Place::Module(_)) | None => (Meaning::Unknown, String::new(), self.scope),
+        };
+        Found { meaning, name, scope: SourceFile { scope, ..self.clone() } }
+    }
+
+    fn at(&self, scope: usize) -> &Scope {
+        &self.index.scopes[scope]
+    }
+
+    /// The place that a path means, seen from a scope; none where the file does not decide it.
+    fn find(&self, from: usize, path: &[&str], want: Want, imports: usize) -> Option<Place> {
+        let (last, before) = path.split_last()?;
+        let Some((first, inner)) = before.split_first() else { return self.lexical(from, last, want, imports) };
+        let mut module = match *first {
+            // The file does not say where in the crate it is.
+            "crate" => return None,
+            "self" => self.index.module_of(from),
+            "super" => self.at(self.index.module_of(from)).outer?,
+            name => match self.lexical(from, name, Want::Module, imports)? {
+                Place::Module(module) => module,
+                Place::Nowhere if inner.is_empty() && prelude::MODULES.contains(&name) => return Some(Place::Nowhere),
+                // Perhaps a crate.
+                Place::Nowhere | Place::Item { .. } => return None,
+            },
+        };
+        for name in inner {
+            module = match *name {
+                "super" => self.at(module).outer?,
+                name => match self.member(module, name, Want::Module, imports)? {
+                    Place::Module(module) => module,
+                    Place::Nowhere | Place::Item { .. } => return None,
+                },
+            };
+        }
+        self.member(module, last, want, imports)
+    }
+
+    /// A name as code in a scope sees it.
+    fn lexical(&self, from: usize, name: &str, want: Want, imports: usize) -> Option<Place> {
+        let mut next = Some(from);
+        while let Some(scope) = next {
+            match self.own(scope, name, want, imports)? {
+                Place::Nowhere => {}
+                place => return Some(place),
+            }
+            next = self.at(scope).outer.filter(|_| self.at(scope).continues);
+        }
+        // A file that does not say where builtins come from may be included by another, whose names it sees.
+        self.outwards(from).any(|scope| scope.prelude).then_some(Place::Nowhere)
+    }
+
+    /// A name behind the path of a module.
+    fn member(&self, module: usize, name: &str, want: Want, imports: usize) -> Option<Place> {
+        match self.own(module, name, want, imports)? {
+            Place::Nowhere => {}
+            place => return Some(place),
+        }
+        let scope = self.at(module);
+        match scope.outer {
+            Some(outer) if scope.continues => self.member(outer, name, want, imports),
+            Some(_) => Some(Place::Nowhere),
+            None => scope.prelude.then_some(Place::Nowhere),
+        }
+    }
+
+    /// A name that a scope itself defines or imports.
+    fn own(&self, at: usize, name: &str, want: Want, imports: usize) -> Option<Place> {
+        let scope = self.at(at);
+        match want {
+            Want::Module => {
+                if let Some(module) = scope.modules.get(name) {
+                    return module.map(Place::Module);
+                }
+            }
+            Want::Item => {
+                if scope.items.contains_key(name) {
+                    return Some(Place::Item { scope: at, name: name.to_owned() });
+                }
+            }
+        }
+        if let Some(imported) = scope.imports.get(name) {
+            let path: Vec<&str> = imported.as_ref()?.iter().map(String::as_str).collect();
+            return match self.find(at, &path, want, imports.checked_sub(1)?)? {
+                // Not an error of a kernel: rustc refuses the import.
+                Place::Nowhere => None,
+                place => Some(place),
+            };
+        }
+        (!scope.opaque).then_some(Place::Nowhere)
+    }
+
+    /// A scope and those around it, the innermost first.
+    fn outwards(&self, from: usize) -> impl Iterator<Item = &Scope> {
+        std::iter::successors(Some(self.at(from)), |inner| inner.outer.map(|outer| self.at(outer)))
     }
 }
 
-/// The index of a file, created once for each version of its text.
+/// The index of a file, made once for each text of it.
 fn cached(path: PathBuf, text: &str) -> Option<Rc<Index>> {
     type Known = HashMap<PathBuf, (u64, Option<Rc<Index>>)>;
     thread_local! {
@@ -159,195 +228,7 @@ fn cached(path: PathBuf, text: &str) -> Option<Rc<Index>> {
     })
 }
 
-impl Index {
-    fn read(text: &str) -> Option<Index> {
-        let file = syn::parse_file(text).ok()?;
-        let mut index = Index::default();
-        index.module(&file.items, None);
-        Some(index)
-    }
-
-    fn module(&mut self, items: &[Item], outer: Option<usize>) {
-        self.scope(items.iter(), outer, imports_parent(items));
-    }
-
-    /// A block's items, and the blocks in it except those within other expressions.
-    fn block(&mut self, block: &Block, outer: usize) {
-        let items = block.stmts.iter().filter_map(|s| if let Stmt::Item(item) = s { Some(item) } else { None });
-        let own = self.scope(items, Some(outer), true);
-        for statement in &block.stmts {
-            if let Stmt::Expr(syn::Expr::Block(inner), _) = statement {
-                self.block(&inner.block, own);
-            }
-        }
-    }
-
-    fn scope<'a>(&mut self, items: impl Iterator<Item = &'a Item>, outer: Option<usize>, continues: bool) -> usize {
-        let own = self.scopes.len();
-        self.scopes.push(Scope { outer, continues, ..Scope::default() });
-        for item in items {
-            self.scopes[own].add(item);
-            if let Some(name) = name_of(item).filter(|_| is_for_kernels(item)) {
-                self.of.entry(name.to_string()).or_default().push(own);
-            }
-            match item {
-                Item::Mod(module) => {
-                    if let Some((_, inner)) = &module.content {
-                        self.module(inner, Some(own));
-                    }
-                }
-                Item::Fn(f) => self.block(&f.block, own),
-                Item::Impl(block) => {
-                    for inner in &block.items {
-                        if let syn::ImplItem::Fn(f) = inner {
-                            self.block(&f.block, own);
-                        }
-                    }
-                }
-                _ => {}
-            }
-        }
-        own
-    }
-}
-
-impl Scope {
-    fn add(&mut self, item: &Item) {
-        if let Some(name) = name_of(item) {
-            match self.items.entry(name.to_string()) {
-                Entry::Occupied(mut entry) => drop(entry.insert(Meaning::Unknown)),
-                Entry::Vacant(entry) => drop(entry.insert(meaning(item))),
-            }
-        }
-        let harmless =
-            |a: &Attribute| a.path().segments.iter().any(|s| HARMLESS.contains(&s.ident.to_string().as_str()));
-        self.opaque |= !attributes(item).iter().all(harmless);
-        match item {
-            Item::Use(u) => {
-                self.prelude |= is_prelude(&u.tree, false);
-                self.import(&u.tree, &mut Vec::new());
-            }
-            // A macro invocation may define anything; a macro definition is not an item for kernels.
-            Item::Macro(m) => match &m.ident {
-                Some(defined) => drop(self.brought.insert(defined.to_string())),
-                None => self.opaque = true,
-            },
-            Item::ExternCrate(_) | Item::ForeignMod(_) | Item::Verbatim(_) => self.opaque = true,
-            _ => {}
-        }
-    }
-
-    /// Records the names that an import introduces.
-    fn import(&mut self, tree: &UseTree, before: &mut Vec<String>) {
-        match tree {
-            UseTree::Path(p) => {
-                before.push(p.ident.to_string());
-                self.import(&p.tree, before);
-                before.pop();
-            }
-            UseTree::Name(n) => drop(self.brought.insert(n.ident.to_string())),
-            UseTree::Rename(r) => drop(self.brought.insert(r.rename.to_string())),
-            // The prelude contains only builtins, and `super` is the enclosing scope.
-            UseTree::Glob(_) => {
-                let prelude =
-                    before.len() == 2 && before[1] == "prelude" && before[0] != "crate" && before[0] != "super";
-                self.opaque |= !(prelude || *before == ["super"]);
-            }
-            UseTree::Group(g) => g.items.iter().for_each(|tree| self.import(tree, before)),
-        }
-    }
-}
-
-fn imports_parent(items: &[Item]) -> bool {
-    items.iter().any(|item| match item {
-        Item::Use(u) => match &u.tree {
-            UseTree::Path(p) => p.ident == "super" && matches!(*p.tree, UseTree::Glob(_)),
-            _ => false,
-        },
-        _ => false,
-    })
-}
-
-fn name_of(item: &Item) -> Option<&Ident> {
-    match item {
-        Item::Const(x) => Some(&x.ident),
-        Item::Enum(x) => Some(&x.ident),
-        Item::Fn(x) => Some(&x.sig.ident),
-        Item::Static(x) => Some(&x.ident),
-        Item::Struct(x) => Some(&x.ident),
-        Item::Type(x) => Some(&x.ident),
-        Item::Union(x) => Some(&x.ident),
-        _ => None,
-    }
-}
-
-fn attributes(item: &Item) -> &[Attribute] {
-    match item {
-        Item::Const(x) => &x.attrs,
-        Item::Enum(x) => &x.attrs,
-        Item::Fn(x) => &x.attrs,
-        Item::Impl(x) => &x.attrs,
-        Item::Mod(x) => &x.attrs,
-        Item::Static(x) => &x.attrs,
-        Item::Struct(x) => &x.attrs,
-        Item::Trait(x) => &x.attrs,
-        Item::Type(x) => &x.attrs,
-        Item::Union(x) => &x.attrs,
-        Item::Use(x) => &x.attrs,
-        _ => &[],
-    }
-}
-
-fn has(item: &Item, names: &[&str]) -> bool {
-    let last = |a: &Attribute| a.path().segments.last().map(|s| s.ident.to_string());
-    attributes(item).iter().filter_map(last).any(|name| names.contains(&name.as_str()))
-}
-
-fn derives_arg(item: &Item) -> bool {
-    attributes(item).iter().any(|a| {
-        let mut derived = false;
-        let _ = a.parse_nested_meta(|inner| {
-            derived |= inner.path.segments.last().is_some_and(|s| s.ident == "Arg");
-            Ok(())
-        });
-        a.path().is_ident("derive") && derived
-    })
-}
-
-fn is_for_kernels(item: &Item) -> bool {
-    has(item, &["kernel", "device", "constant"]) || derives_arg(item)
-}
-
-fn meaning(item: &Item) -> Meaning {
-    if has(item, &["cfg", "cfg_attr", "device", "constant"]) || derives_arg(item) {
-        return Meaning::Unknown;
-    }
-    match item {
-        Item::Const(c) => {
-            let bare = ItemConst { attrs: Vec::new(), vis: Visibility::Inherited, ..c.clone() };
-            Meaning::Constant(bare.to_token_stream().to_string())
-        }
-        Item::Fn(_) if has(item, &["kernel"]) => Meaning::Kernel,
-        Item::Fn(_) => Meaning::Function,
-        Item::Type(t) if t.generics.params.is_empty() => Meaning::Alias(t.ty.to_token_stream().to_string()),
-        Item::Enum(_) => Meaning::Enum,
-        Item::Static(_) => Meaning::Static,
-        Item::Struct(_) => Meaning::Struct,
-        _ => Meaning::Unknown,
-    }
-}
-
-/// Whether an import ends in `prelude::*`.
-fn is_prelude(tree: &UseTree, within: bool) -> bool {
-    match tree {
-        UseTree::Path(p) => is_prelude(&p.tree, p.ident == "prelude"),
-        UseTree::Glob(_) => within,
-        UseTree::Group(g) => g.items.iter().any(|tree| is_prelude(tree, within)),
-        UseTree::Name(_) | UseTree::Rename(_) => false,
-    }
-}
-
-/// Parses a constant from its text, with all tokens at the span of its use.
+/// A constant from its text, with all tokens at one place: that of its use.
 pub(crate) fn placed(constant: &str, span: Span) -> syn::Result<ItemConst> {
     fn at(tokens: proc_macro2::TokenStream, span: Span) -> proc_macro2::TokenStream {
         tokens
@@ -366,10 +247,13 @@ pub(crate) fn placed(constant: &str, span: Span) -> syn::Result<ItemConst> {
 
 #[cfg(test)]
 mod tests {
+    use quote::ToTokens;
+
     use super::*;
 
-    fn of(text: &str, name: &str) -> String {
-        match read(text, "k").expect("one item").meaning(name) {
+    fn of(text: &str, path: &str) -> String {
+        let path = syn::parse_str(path).expect("a path");
+        match read(text, "k").expect("one item").meaning(&path).meaning {
             Meaning::Constant(c) => {
                 let constant: ItemConst = syn::parse_str(&c).expect("the text of a constant");
                 format!("constant {}", constant.expr.to_token_stream())
@@ -427,10 +311,16 @@ mod tests {
     }
 
     #[test]
-    fn no_error_if_the_scope_is_not_understood() {
-        for other in
-            ["use crate::consts::*;", "use a::{b::X, c};", "define! { X }", "extern crate x;", "#[generate] struct Y;"]
-        {
+    fn nothing_is_refused_where_the_scope_is_not_understood() {
+        for other in [
+            "use crate::consts::*;",
+            "use a::{b::X, c};",
+            "use self::X as X;",
+            "mod a { pub use super::X; } use a::X;",
+            "define! { X }",
+            "extern crate x;",
+            "#[generate] struct Y;",
+        ] {
             let text = format!("{other} #[t0::kernel(block = 64)] fn k() {{}}");
             assert_eq!(of(&text, "X"), "Unknown", "{other}");
         }
@@ -449,5 +339,81 @@ mod tests {
         assert_eq!(of(included, "BLOCK"), "Unknown");
         let twice = "mod a { #[t0::kernel(block = 64)] fn k() {} } mod b { #[t0::kernel(block = 64)] fn k() {} }";
         assert!(read(twice, "k").is_none());
+    }
+
+    #[test]
+    fn paths_are_followed_through_modules_and_imports() {
+        let text = "
+            use t0::prelude::*;
+            use consts::{self as renamed, deep::DEEP, helper as other};
+            const TOP: u32 = 0;
+            mod consts {
+                use super::TOP;
+                pub const BLOCK: u32 = TOP;
+                pub fn helper() {}
+                #[t0::device] pub fn device() {}
+                pub mod deep { pub const DEEP: u32 = 3; }
+                #[cfg(unix)] pub const SOMETIMES: u32 = 1;
+            }
+            #[t0::device] mod shapes { const N: u32 = 1; fn f() {} #[t0::kernel(block = 64)] fn kernel() {} }
+            mod made { define! { X } }
+            mod file;
+            #[cfg(unix)] mod sometimes { pub const X: u32 = 1; }
+            mod inner { use t0::prelude::*; #[t0::kernel(block = 64)] fn k() { const X: u32 = 9; } }
+        ";
+        let text = format!("{text} mod kernels {{ use super::*; #[t0::kernel(block = 64)] fn k2() {{}} }}");
+        let meaning = |kernel: &str, path: &str| {
+            let found = read(&text, kernel).expect("one item").meaning(&syn::parse_str(path).expect("a path"));
+            match found.meaning {
+                Meaning::Constant(_) => format!("constant {}", found.name),
+                other => format!("{other:?} {}", found.name),
+            }
+        };
+        for (path, expected) in [
+            ("consts::BLOCK", "constant BLOCK"),
+            ("super::consts::BLOCK", "constant BLOCK"),
+            ("renamed::BLOCK", "constant BLOCK"),
+            ("DEEP", "constant DEEP"),
+            ("consts::deep::DEEP", "constant DEEP"),
+            ("consts::deep::super::BLOCK", "constant BLOCK"),
+            ("self::TOP", "constant TOP"),
+            ("super::TOP", "constant TOP"),
+            ("consts::helper", "Function helper"),
+            ("other", "Function helper"),
+            ("shapes::kernel", "Kernel kernel"),
+            ("consts::helpr", "Missing "),
+            ("super::helpr", "Missing "),
+            ("wave::summ", "Missing "),
+            ("consts::device", "Unknown "),
+            ("consts::SOMETIMES", "Unknown "),
+            ("sometimes::X", "Unknown "),
+            ("shapes::N", "Unknown "),
+            ("shapes::f", "Unknown "),
+            ("made::X", "Unknown "),
+            ("file::X", "Unknown "),
+            ("other_crate::X", "Unknown "),
+            ("other_crate::wave::summ", "Unknown "),
+            ("crate::TOP", "Unknown "),
+            ("::consts::BLOCK", "Unknown "),
+            ("super::super::TOP", "Unknown "),
+        ] {
+            let found = meaning("k2", path);
+            assert!(found.starts_with(expected), "{path}: {found}");
+        }
+        assert_eq!(meaning("k", "super::TOP"), "constant TOP");
+        assert_eq!(meaning("k", "consts::BLOCK"), "Unknown ");
+    }
+
+    #[test]
+    fn a_module_for_kernels_sees_its_own_scope() {
+        let text = "
+            use t0::prelude::*;
+            const TOP: u32 = 1;
+            #[t0::device] mod m { use super::*; fn f() -> u32 { TOP } }
+            #[t0::device] mod alone { use t0::prelude::*; fn g() -> u32 { TOP } }
+        ";
+        let meaning = |module: &str| read(text, module).expect("one module").meaning(&syn::parse_quote!(TOP)).meaning;
+        assert!(matches!(meaning("m"), Meaning::Constant(_)));
+        assert_eq!(meaning("alone"), Meaning::Missing);
     }
 }

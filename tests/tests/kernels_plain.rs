@@ -9,6 +9,47 @@ const DEPTH: usize = 4;
 const WEIGHTS: [f32; DEPTH] = [1.0, -2.0, 0.5, -0.0];
 const NEGATIVE: bool = true;
 
+mod limits {
+    use super::DEPTH;
+
+    pub(crate) const LOW: i32 = -3;
+    pub(crate) const SPAN: i32 = 2 * self::tables::COUNT - DEPTH as i32;
+
+    pub(crate) mod tables {
+        pub(crate) const COUNT: i32 = 5;
+        pub(crate) const STEPS: [u32; super::super::DEPTH] = [3, 1, 4, 1];
+    }
+}
+
+#[t0::device]
+mod stepped {
+    use super::limits::{self, tables::STEPS};
+
+    const LAST: u32 = STEPS[super::DEPTH - 1] + 1;
+
+    pub(crate) fn at(i: u32) -> i32 {
+        (STEPS[(i % 4) as usize] * LAST) as i32 + limits::LOW
+    }
+}
+
+#[t0::kernel(block = 64)]
+fn by_paths(mut out: Out<i32>) {
+    let i = global_id();
+    out[i] = stepped::at(i) * limits::SPAN + self::limits::tables::COUNT;
+}
+
+#[test]
+fn plain_constants_are_read_by_their_paths() {
+    let gpu = strict();
+    let expected = [23, -1, 35, -1];
+    let mut on_cpu = [0; 4];
+    by_paths::on_cpu(&mut on_cpu).over(4).run().unwrap();
+    assert_eq!(on_cpu, expected);
+    let mut out = gpu.zeros::<i32>(4).unwrap();
+    by_paths(&mut out).over(4).run(&gpu).unwrap();
+    assert_eq!(out.download().unwrap(), expected);
+}
+
 mod inner {
     use super::*;
 

@@ -27,7 +27,7 @@ pub struct Operand {
     pub direction: Direction,
     /// The register file.
     pub class: Class,
-    /// What is given, for `in` and `inout`.
+    /// The input value, for `in` and `inout`.
     pub value: Option<Expr>,
     /// What comes out, for `out`.
     pub ty: Option<syn::Type>,

@@ -1,4 +1,4 @@
-//! The typed syntax tree: names are resolved, every expression has its type and its place in the user's source.
+//! The typed syntax tree: names are resolved, every expression has its type and its span in the user's source.
 //!
 //! - **Invariant:** after [`super::check`] no type has variables in it.
 //! - **Invariant:** after [`super::inline`] there is no [`ExprKind::Call`], and ids are unique over the whole tree.
@@ -12,7 +12,7 @@ use proc_macro2::Span;
 /// A binding.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct LocalId(pub u32);
-/// A place that control can leave to: the end of a block, loop, loop body or function.
+/// A target that control can leave to: the end of a block, loop, loop body or function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct LabelId(pub u32);
 /// A condition that control flow depends on.
@@ -34,7 +34,7 @@ pub struct LocalDef {
 pub struct TargetDef {
     /// The type of the value that is carried to it.
     pub ty: Type,
-    /// Where it is.
+    /// Its span.
     pub span: Span,
 }
 
@@ -91,13 +91,13 @@ pub enum BinaryOp {
 }
 
 impl BinaryOp {
-    /// True when the result is a `bool` about two operands of one type.
+    /// True for comparisons of two operands of one type.
     pub fn is_comparison(self) -> bool {
         use BinaryOp::*;
         matches!(self, Eq | Ne | Lt | Le | Gt | Ge)
     }
 
-    /// How it is written.
+    /// Its symbol.
     pub fn symbol(self) -> &'static str {
         use BinaryOp::*;
         match self {
@@ -121,7 +121,7 @@ impl BinaryOp {
     }
 }
 
-/// A float literal, rounded once to each type that it may have.
+/// A float literal, rounded once to each possible type.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[allow(missing_docs)]
 pub struct Decimal {
@@ -135,7 +135,7 @@ impl Decimal {
         Some(Decimal { single: digits.parse().ok()?, double: digits.parse().ok()? })
     }
 
-    /// The number as a type has it.
+    /// The number, rounded to a type.
     pub fn at(self, s: Scalar) -> f64 {
         if s == Scalar::F64 { self.double } else { self.single.into() }
     }
@@ -147,25 +147,25 @@ impl From<f64> for Decimal {
     }
 }
 
-/// A closure given to a word, which becomes part of it.
+/// A closure that is an argument of a builtin, and is inlined there.
 #[derive(Clone, Debug)]
 pub struct Closure {
-    /// What it takes.
+    /// Its parameters.
     pub params: Vec<(Pattern, Type)>,
     /// A [`ExprKind::Labeled`], to which `return` goes.
     pub body: Expr,
 }
 
-/// A use of a word of the prelude.
+/// A use of a builtin.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct BuiltinCall {
-    pub word: &'static Builtin,
+    pub builtin: &'static Builtin,
     /// The receiver first.
     pub args: Vec<Expr>,
-    /// Evaluated after the arguments, as often as the word says.
+    /// Evaluated after the arguments, as often as the builtin calls it.
     pub closure: Option<Box<Closure>>,
-    /// What the word is used at: the receiver's or argument's scalar, or the element type.
+    /// The type that the builtin is used at: the receiver's or argument's scalar, or the element type.
     pub at: Type,
     /// The turbofish's constant.
     pub n: Option<u32>,
@@ -180,7 +180,7 @@ pub struct MemElement {
     pub index: Vec<Expr>,
     /// The type of the elements.
     pub elem: Type,
-    /// To the part of the element that is meant.
+    /// The path to the accessed part of the element.
     pub steps: Vec<Step>,
 }
 
@@ -192,7 +192,7 @@ pub enum Step {
     Element(Expr),
 }
 
-/// What can be assigned to.
+/// A place that can be assigned to.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub enum Place {
@@ -209,9 +209,9 @@ pub enum ExprKind {
     Float(Decimal),
     Bool(bool),
     Local(LocalId),
-    /// A tuple, a struct or an array by its parts.
+    /// A tuple, a struct or an array, from its parts.
     Aggregate(Vec<Expr>),
-    /// `[x; n]`, n by the type.
+    /// `[x; n]`; the type has `n`.
     Repeat(Box<Expr>),
     Field(Box<Expr>, u32),
     /// An element of an array in registers.
@@ -236,7 +236,7 @@ pub enum ExprKind {
     NewLds,
     /// `&x` or `*x`: the same value.
     Same(Box<Expr>),
-    /// `t0::print!`, or what a failed assertion says.
+    /// `t0::print!`, or the message of a failed assertion.
     Message(Box<Message>),
     /// `t0::asm!`
     Asm(Box<Assembly>),
@@ -249,7 +249,7 @@ pub struct Assembly {
     pub lines: Vec<(String, Span)>,
     /// As written.
     pub operands: Vec<AsmOperand>,
-    /// What it is given.
+    /// The arguments.
     pub args: Vec<Expr>,
 }
 
@@ -261,19 +261,19 @@ pub struct AsmOperand {
     pub direction: Direction,
     pub class: Class,
     pub ty: Type,
-    /// By its number among what is given.
+    /// The number of its argument.
     pub arg: Option<usize>,
     pub span: Span,
 }
 
-/// A message of a lane's to the host.
+/// A message of a lane to the host.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// An assertion's.
+    /// True for an assertion.
     pub failure: bool,
     /// Its text, and the arguments in it by number.
     pub parts: Vec<MessagePart>,
-    /// What is shown.
+    /// The values that are shown.
     pub args: Vec<Expr>,
 }
 
@@ -331,7 +331,7 @@ pub struct Call {
     pub item: usize,
     pub generics: Vec<(String, Generic)>,
     pub args: Vec<Expr>,
-    /// The numbers of those that the function changes. Where there are any, the call gives a tuple of the result and their new values.
+    /// The numbers of the arguments that the function changes. If there are any, the call returns a tuple of the result and their new values.
     pub writes: Vec<u32>,
 }
 
@@ -381,7 +381,7 @@ impl Expr {
         Expr { kind, ty, span }
     }
 
-    /// What stands where something wrong has been reported.
+    /// Stands for an expression whose error has been reported.
     pub fn error(span: Span) -> Expr {
         Expr::new(ExprKind::Error, Type::Error, span)
     }

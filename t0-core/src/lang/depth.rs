@@ -29,7 +29,7 @@ pub fn of_struct(s: &syn::ItemStruct) -> Result<(), Diagnostic> {
     v.result()
 }
 
-/// What is said of it.
+/// The error for it.
 pub fn too_deep(span: Span) -> Diagnostic {
     Diagnostic::new(span, format!("this is nested more than {DEPTH} levels deep"))
         .help("name a part of it with `let`, or move it to a `#[t0::device]` function")

@@ -179,7 +179,7 @@ fn suffix(lit: &mut syn::Lit, s: Scalar) {
     }
 }
 
-/// A constant of which rustc says whether it is std's of that type.
+/// A constant, with a check by rustc that it is std's constant of that type.
 fn of_std(p: &syn::ExprPath, s: Scalar) -> syn::Expr {
     let (ty, name) = (syn::Ident::new(s.name(), p.span()), p.path.segments.last().map(|s| &s.ident));
     let message =

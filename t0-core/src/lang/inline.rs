@@ -1,14 +1,14 @@
-//! Device functions become part of their callers: each call is replaced by the callee's body in a block of its own.
+//! Inlines device functions: each call is replaced by a block with the callee's body.
 
 use super::ast::{Body, BranchId, Expr, ExprKind, Generic, LabelId, LocalId, Loop, LoopKind, Pattern, Place, Stmt};
 use super::check;
 use crate::source::{Diagnostic, KernelSource};
 use proc_macro2::Span;
 
-/// How many syntax nodes a kernel may have with everything it calls.
+/// The most syntax nodes of a kernel with everything it calls.
 const NODES: usize = 1 << 17;
 
-/// How deep the tree may be with everything inlined.
+/// The greatest depth of the tree with everything inlined.
 const LEVELS: u32 = 512;
 
 /// A checked and inlined instance of a device function.
@@ -127,14 +127,14 @@ impl Inliner<'_> {
     }
 }
 
-/// How deep a tree is.
+/// The depth of a tree.
 pub(super) fn levels(e: &Expr) -> u32 {
     let mut most = 0;
     e.each_child(&mut |c| most = most.max(levels(c)));
     most + 1
 }
 
-/// How far a copy's ids are from those of the original: of a callee in its caller, of a closure at its call.
+/// The distance of a copy's ids from those of the original: of a callee in its caller, of a closure at its call.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Shift {
     pub(super) locals: u32,

@@ -1,7 +1,7 @@
 //! The macros that kernels have, as syntax that every walk sees.
 //!
 //! To `syn` the inside of a macro is tokens. Before a function is looked at, `t0::print!`, `t0::asm!` and the `assert!` family are **opened**: each
-//! becomes a tuple of its arguments with the macro's path as an attribute that nobody can write there, so that names are found in it,
+//! becomes a tuple of its arguments with the macro's path as an attribute that users cannot write there, so that names are found in it,
 //! nesting is bounded and literals get their types as everywhere else. `matches!` becomes the `match` it stands for, with the same mark.
 //! [`close`] turns them back for rustc.
 //!
@@ -68,7 +68,7 @@ pub fn path(t: &ExprTuple) -> Option<&Path> {
     }
 }
 
-/// An opened `asm!`, whose tuple holds the values that it is given.
+/// An opened `asm!`, whose tuple holds the values of its operands.
 pub fn assembly(t: &ExprTuple) -> Option<(&Path, Asm)> {
     match t.attrs.as_slice() {
         [Attribute { style: AttrStyle::Inner(_), meta: Meta::List(list), .. }] => {
@@ -186,7 +186,7 @@ pub fn has_macros(f: &syn::ItemFn) -> bool {
     finder.0
 }
 
-/// What an assertion without a message says when it fails.
+/// The message of a failed assertion that has none of its own.
 pub fn failed(condition: &Expr) -> String {
     format!("assertion failed: {}", text(&condition.to_token_stream()))
 }

@@ -1,23 +1,24 @@
 //! The kernel language: from the user's syntax tree to SSA.
 //!
 //! ```text
-//! syn --check--> typed tree --inline--> without calls --uniform--> who runs where --lower--> ir
+//! syn --check--> typed tree --inline--> without calls --uniform--> active lanes --lower--> ir
 //! ```
-//! What lives here:
-//! - [`types`], [`structs`] and [`unify`]: the types of the language and their inference;
-//! - [`ast`]: the typed tree;
-//! - [`macros`], [`format`](mod@format) and [`asm`]: `t0::print!`, assertions and inline assembly, as syntax;
-//! - [`prelude`]: all words and methods, one row each;
-//! - [`check`]: names, types, and everything that refuses a program for what it says;
-//! - [`inline`]: device functions become part of their callers;
-//! - [`uniform`]: which values are the same in all lanes, and which control flow all lanes take together;
-//! - [`mod@lower`]: SSA with explicit masks;
-//! - [`explicit`]: the user's function for rustc with the inferred types written in;
-//! - [`used`]: the paths of a body that are not the language's own, for the macro to collect.
+//! | stage or part | does |
+//! |---|---|
+//! | [`types`], [`structs`] and [`unify`] | the types of the language and their inference |
+//! | [`ast`] | the typed tree |
+//! | [`macros`], [`format`](mod@format) and [`asm`] | `t0::print!`, assertions and inline assembly, as syntax |
+//! | [`prelude`] | all builtins, one row each |
+//! | [`check`] | names, types, and all errors except those about uniformity |
+//! | [`inline`] | device functions become part of their callers |
+//! | [`uniform`] | which values are the same in all lanes, and which control flow all lanes take together |
+//! | [`mod@lower`] | SSA with explicit masks |
+//! | [`explicit`] | the user's function for rustc with the inferred types written in |
+//! | [`used`] | the paths of a body that are not the language's own, for the macro to collect |
 //!
-//! What may not: anything that knows a machine, and anything that reads the attribute of the macro.
+//! Nothing here knows a machine, or reads the attribute of the macro.
 //!
-//! - **Invariant:** every input gives IR or diagnostics at the user's tokens; none panics.
+//! - **Invariant:** every input gives IR or diagnostics at the user's tokens; an internal error is a diagnostic too.
 
 pub mod asm;
 pub mod ast;
@@ -61,7 +62,7 @@ pub struct Lowered {
 /// Lowers a kernel.
 ///
 /// # Errors
-/// Everything wrong with the user's source that could be told apart, each at the user's token.
+/// All errors of the user's source, each at the user's token.
 pub fn lower(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
     guarded(src, || opened(src, lower_opened))
 }
@@ -106,10 +107,14 @@ fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
     let uni = uniform::run(&body, src.locate)?;
     let (mut func, indexing) = lower::lower(src, &body, &uni, Unrolling::Asked).map_err(|d| vec![d])?;
     // What a kernel means and whether it is accepted does not depend on unrolling: a refusal here only leaves the loops as they are.
-    let mut unrolled = match indexing.iter().any(|l| l.fits) {
-        true => lower::lower(src, &body, &uni, Unrolling::Automatic).ok().map(|(f, _)| f),
-        false => None,
-    };
+    let mut unrolled = None;
+    if indexing.iter().any(|l| l.fits) {
+        match lower::lower(src, &body, &uni, Unrolling::Automatic) {
+            Ok((f, _)) => unrolled = Some(f),
+            Err(d) if d.is_internal() => return Err(vec![d]),
+            Err(_) => {}
+        }
+    }
     match src.numbers {
         Numbers::Exact => {}
         Numbers::Fast => {

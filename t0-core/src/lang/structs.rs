@@ -1,17 +1,17 @@
-//! Structs: what tuples are, with names for the parts, and with places in memory.
+//! Structs: tuples with named parts and a layout in memory.
 
 use super::types::{Len, Scalar, Type};
 use std::hash::{Hash, Hasher};
 
-/// The most that a struct takes in memory, in bytes.
+/// The greatest size of a struct in memory, in bytes.
 pub const MOST_BYTES: u32 = 1024;
 
-/// A struct as `#[derive(t0::Arg)]` takes it: in C layout, without padding.
+/// A struct with `#[derive(t0::Arg)]`: C layout, without padding.
 #[derive(Clone, Debug)]
 pub struct Struct {
     /// Its name, without the path.
     pub name: String,
-    /// Its index among the items: two structs are one if this is one.
+    /// Its index among the items, which identifies the struct.
     pub item: usize,
     /// True for `struct Pair(f32, f32);`.
     pub tuple: bool,
@@ -72,7 +72,7 @@ impl Type {
         }
     }
 
-    /// Size in memory, in bytes; 0 of what memory does not hold.
+    /// Size in memory, in bytes; 0 for types that memory cannot hold.
     pub fn bytes(&self) -> u32 {
         match self {
             Type::Scalar(s) => s.bytes(),
@@ -92,7 +92,7 @@ impl Type {
         }
     }
 
-    /// Calls `f` with the place and type of every number that a value in memory at `at` is made of, in order.
+    /// Calls `f` with the offset and type of every number that a value in memory at `at` is made of, in order.
     pub fn each_place(&self, at: u32, f: &mut impl FnMut(u32, Scalar)) {
         match self {
             Type::Scalar(s) => f(at, *s),

@@ -1,6 +1,7 @@
 //! The types of the kernel language.
 
 use super::structs::Struct;
+use crate::bug::bug;
 use crate::ir::{Access, Half, Mem, Ty};
 use std::fmt::{self, Display, Formatter};
 use std::rc::Rc;
@@ -18,7 +19,7 @@ pub enum Scalar {
     U32,
     I64,
     U64,
-    /// Of 32 bits, and in registers alone: array lengths, const generics, indices of arrays in registers.
+    /// 32 bits, and only in registers: array lengths, const generics, indices of arrays in registers.
     Usize,
     F16,
     Bf16,
@@ -66,7 +67,7 @@ impl Scalar {
         !matches!(self, Scalar::Bool) && !self.is_float() && self.half().is_none()
     }
 
-    /// Of a pair of halves what there are two of.
+    /// The scalar of each half of a pair.
     pub fn half(self) -> Option<Half> {
         match self {
             Scalar::F16x2 => Some(Half::F16),
@@ -75,7 +76,7 @@ impl Scalar {
         }
     }
 
-    /// The half alone of a pair of halves.
+    /// The scalar type of one half of a pair.
     pub fn single(self) -> Option<Scalar> {
         match self {
             Scalar::F16x2 => Some(Scalar::F16),
@@ -89,7 +90,7 @@ impl Scalar {
         matches!(self, Scalar::F16 | Scalar::Bf16 | Scalar::F32 | Scalar::F64)
     }
 
-    /// True for the floats that Rust computes in and has literals of.
+    /// True for the floats with Rust literals and arithmetic.
     pub fn is_real(self) -> bool {
         matches!(self, Scalar::F32 | Scalar::F64)
     }
@@ -129,7 +130,7 @@ impl Scalar {
             Scalar::F32 => Ty::F32,
             Scalar::F64 => Ty::F64,
             Scalar::I64 | Scalar::U64 => Ty::I64,
-            // A pair of halves is the word that it lies in.
+            // A pair of halves is a 32-bit word.
             _ => Ty::I32,
         }
     }
@@ -172,20 +173,20 @@ pub const ACCUMULATORS: [(Scalar, &str); 4] =
 /// The length of an array.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Len {
-    /// That many.
+    /// Known at compile time.
     Known(u32),
     /// Not yet inferred.
     Var(u32),
-    /// As many as the launch says.
+    /// Set by the launch.
     Launch,
 }
 
 /// A type; with variables while it is being inferred.
 #[derive(Clone, PartialEq, Eq, Debug, Hash)]
 pub enum Type {
-    /// Something was wrong and has been reported.
+    /// The type of an expression whose error has been reported.
     Error,
-    /// Of expressions that do not come back (`break`, `return`).
+    /// The type of expressions that control does not return from (`break`, `return`).
     Never,
     /// Not yet inferred.
     Var(u32),
@@ -237,7 +238,7 @@ impl Type {
         Type::Array(Box::new(Type::F32), Len::Known(2))
     }
 
-    /// The half alone of a pair of halves.
+    /// The scalar type of one half of a pair.
     pub fn half_alone(&self) -> Type {
         self.scalar().and_then(Scalar::single).map_or(Type::Error, Type::Scalar)
     }
@@ -249,6 +250,16 @@ impl Type {
             Type::Ref(_, t) => t.scalar(),
             _ => None,
         }
+    }
+
+    /// The scalar, of a type that was checked to be one.
+    pub fn expect_scalar(&self) -> Scalar {
+        self.scalar().unwrap_or_else(|| bug!("`{self}` is not a scalar"))
+    }
+
+    /// A part, of a type that was checked to have it.
+    pub fn expect_part(&self, i: u32) -> &Type {
+        self.part(i).unwrap_or_else(|| bug!("`{self}` has no part {i}"))
     }
 
     /// The type behind references.
@@ -304,7 +315,7 @@ impl Type {
         }
     }
 
-    /// What a tile holds whose elements are these: two of 4 bits lie in a byte.
+    /// The element type of memory that holds these: two elements of 4 bits share a byte.
     pub fn stored(&self) -> Type {
         match self {
             Type::Nibble(_) => Type::Scalar(Scalar::U8),

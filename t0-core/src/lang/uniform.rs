@@ -37,7 +37,7 @@ pub struct Uniformity {
 /// How a loop is left.
 #[derive(Debug, Default, Clone)]
 pub struct LoopFacts {
-    /// Lanes of one wave may leave in different turns.
+    /// Lanes of one wave may leave in different iterations.
     pub divergent: bool,
     /// The targets to which lanes leave one by one.
     pub exits: Vec<LabelId>,
@@ -90,7 +90,7 @@ struct Frame {
     span: Span,
 }
 
-/// A way out of a loop that narrows who runs its next turns.
+/// A way out of a loop that removes lanes from its next iterations.
 #[derive(Clone, Debug)]
 struct LoopExit {
     target: LabelId,
@@ -120,7 +120,7 @@ struct Walk<'a> {
     loop_levels: BTreeMap<LabelId, Vec<LoopExit>>,
     changed: bool,
     report: bool,
-    /// The word whose closure is called in no order that lanes could wait for each other in.
+    /// The builtin whose closure is being walked: lanes cannot wait for each other in it.
     combining: Option<String>,
     errors: Vec<Diagnostic>,
 }
@@ -530,10 +530,10 @@ impl Walk<'_> {
 
     fn word(&mut self, c: &BuiltinCall, span: Span) -> Level {
         let levels: Vec<Level> = c.args.iter().map(|a| self.expr(a)).collect();
-        let name = if c.word.module.is_empty() {
-            c.word.name.to_string()
+        let name = if c.builtin.module.is_empty() {
+            c.builtin.name.to_string()
         } else {
-            format!("{}::{}", c.word.module, c.word.name)
+            format!("{}::{}", c.builtin.module, c.builtin.name)
         };
         if self.report {
             self.check_control(c, &name, span);
@@ -542,21 +542,22 @@ impl Walk<'_> {
         let mut args = levels.iter().fold(Level::default(), |l, x| l.and(x));
         let mut around = Level::default();
         if let Some(closure) = &c.closure {
-            if c.word.yields == Yields::Workgroup {
+            if c.builtin.yields == Yields::Workgroup {
                 around = self.brought(&closure.body, &self.seen.clone());
             }
-            let given = if c.word.yields == Yields::Args { args.clone() } else { self.varying(2, format!("`{name}`")) };
+            let given =
+                if c.builtin.yields == Yields::Args { args.clone() } else { self.varying(2, format!("`{name}`")) };
             for (p, _) in &closure.params {
                 self.declare(p, &given);
             }
             let combining = self.combining.clone();
-            if c.word.needs != Needs::Nothing {
+            if c.builtin.needs != Needs::Nothing {
                 self.combining.get_or_insert(name.clone());
             }
             args.join(&self.region(|w| w.expr(&closure.body)));
             self.combining = combining;
         }
-        match c.word.yields {
+        match c.builtin.yields {
             Yields::Args => args,
             // Each lane combines the waves' results for itself.
             Yields::Workgroup => around,
@@ -581,10 +582,10 @@ impl Walk<'_> {
                 Type::View(Access::Read, _) => Level::default(),
                 _ => self.varying(2, format!("an element of {}", self.name(&m.mem))),
             },
-            ExprKind::Builtin(c) => match c.word.yields {
+            ExprKind::Builtin(c) => match c.builtin.yields {
                 Yields::Args | Yields::Workgroup => Level::default(),
-                Yields::Wave => self.varying(1, format!("`{}()`", c.word.name)),
-                Yields::Divergent => self.varying(2, format!("`{}()`", c.word.name)),
+                Yields::Wave => self.varying(1, format!("`{}()`", c.builtin.name)),
+                Yields::Divergent => self.varying(2, format!("`{}()`", c.builtin.name)),
                 Yields::Memory => match c.args.first().map(|a| a.ty.peeled()) {
                     Some(Type::View(Access::Read, _)) => Level::default(),
                     _ => self.varying(2, "memory".to_string()),
@@ -627,14 +628,14 @@ impl Walk<'_> {
 
     fn check_control(&mut self, c: &BuiltinCall, name: &str, span: Span) {
         if let Some(around) = &self.combining
-            && c.word.has_effect()
+            && c.builtin.has_effect()
         {
             let message = format!("`{name}` inside the closure of `{around}`, which is called for some lanes only");
             self.errors
                 .push(Diagnostic::new(span, message).help("do it before, and let the closure combine two values only"));
             return;
         }
-        let (limit, whom) = match c.word.needs {
+        let (limit, whom) = match c.builtin.needs {
             Needs::Nothing => return,
             Needs::Wave => (1, "wave"),
             Needs::Workgroup => (0, "workgroup"),
@@ -659,11 +660,11 @@ impl Walk<'_> {
     }
 
     fn check_arguments(&mut self, c: &BuiltinCall, name: &str, levels: &[Level]) {
-        let kinds: Vec<Arg> = c.word.args.iter().copied().filter(|a| !matches!(a, Arg::Closure(_))).collect();
+        let kinds: Vec<Arg> = c.builtin.args.iter().copied().filter(|a| !matches!(a, Arg::Closure(_))).collect();
         let receiver = c.args.len() - kinds.len();
         for (i, kind) in kinds.iter().enumerate() {
             let l = &levels[receiver + i];
-            if *kind == Arg::UniformU32 && l.level == 1 && c.word.needs == Needs::Workgroup {
+            if *kind == Arg::UniformU32 && l.level == 1 && c.builtin.needs == Needs::Workgroup {
                 let what = l.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
                 self.errors.push(
                     Diagnostic::new(c.args[receiver + i].span, format!("`{name}` takes one lane for the whole workgroup, but this depends on {what}, which differs from wave to wave"))

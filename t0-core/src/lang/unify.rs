@@ -1,6 +1,6 @@
 //! Type variables and their unification.
 //!
-//! Integer and float literals get variables that only integer and float types fit; what is left of them in the end becomes
+//! Integer and float literals get variables that stand only for integer and float types; those that are still free at the end become
 //! `i32`, as in rustc, and `f32`, which is then written into the tokens for rustc ([`super::explicit`]).
 
 use super::types::{Len, Type};
@@ -133,7 +133,7 @@ impl Unifier {
         if let Type::Var(w) = t
             && let Slot::Free(other) = self.slots[*w as usize]
         {
-            // The more special kind stays.
+            // The more specific kind stays.
             let (from, to) = match (kind, other) {
                 (VarKind::General, _) => (v, *w),
                 (_, VarKind::General) => (*w, v),

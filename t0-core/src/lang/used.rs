@@ -21,7 +21,7 @@ pub struct Used {
     pub called: bool,
     /// True where it stands for a type, or a struct is made or taken apart by it.
     pub typed: bool,
-    /// True for the name of a word, which means the word unless an item of the user's has that name.
+    /// True for the name of a builtin, which means the builtin unless a user's item has that name.
     pub word: bool,
     /// True for the name of a constant of `f32::consts` and `f64::consts`, which means that one unless an item of the user's that is at hand has it.
     pub imported: bool,
@@ -43,7 +43,7 @@ pub fn of_item(kind: &ItemKind, of: Option<&Member>) -> Vec<Used> {
     v.found
 }
 
-/// The paths of a function that name neither its own bindings nor what only the language can mean, each once. A word without a module,
+/// The paths of a function that name neither its own bindings nor items of the language, each once. A builtin without a module,
 /// such as `lane`, is among them: a device function may have its name.
 pub fn of_function(f: &syn::ItemFn) -> Vec<Used> {
     let f = &macros::open(f);
@@ -126,7 +126,7 @@ const LANGUAGE: &[&str] = &[
     "Err",
 ];
 
-/// What words choose from.
+/// The enums that arguments of builtins are chosen from.
 const CHOICES: &[&str] = &["Scope", "Order"];
 
 #[derive(Default)]
@@ -164,7 +164,9 @@ impl Finder {
             || called && before == "mem" && matches!(last.as_str(), "swap" | "replace")
             || before == "wmma" && matches!(last.as_str(), "I4" | "U4")
             || segs.len() >= 3 && segs[segs.len() - 3] == "wmma"
-            || segs.len() >= 2 && before == "consts";
+            || before == "consts"
+                && (prelude::is_float_constant(&segs)
+                    || segs.len() >= 3 && Scalar::named(&segs[segs.len() - 3]).is_some());
         if (called && known && (segs.len() == 1 || !module.is_empty())) || of_type {
             return;
         }

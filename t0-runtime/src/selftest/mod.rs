@@ -1,14 +1,13 @@
-//! Tests that `#[t0::kernel(test)]` generates: a kernel on the strict virtual GPU is compared with its own Rust body,
-//! on random arguments.
+//! Tests that `#[t0::kernel(test)]` generates: a kernel on the strict virtual GPU against its own Rust, on random arguments.
 //!
-//! Contains sizes, arguments ([`TestView`]), random values (`sample`) and the comparison. Does not belong here:
-//! anything that a program without tests needs.
+//! This module has the sizes, the arguments ([`TestView`]), random values (`sample`) and the comparison. Nothing here is needed by a program
+//! that runs no tests.
 //!
-//! Everything here panics if the kernel is at fault, because that is how a test fails.
+//! A kernel that fails its test makes these functions panic.
 
 mod sample;
 
-pub use sample::{Random, Sample, TestElement};
+pub use sample::{Difference, Random, Sample, TestElement};
 
 use std::fmt;
 use std::ops::RangeBounds;
@@ -22,27 +21,27 @@ use crate::grid::Extent;
 use crate::report::Report;
 use crate::view::{View, ViewMut};
 
-/// Default tolerance for floats, in units in the last place, if a builtin of the kernel is an approximation.
+/// Units in the last place by which floats may differ where a builtin of the kernel is an approximation, unless the test has `ulp = ..`.
 const APPROXIMATE: u64 = 64;
 
 /// A generated test.
 #[derive(Debug, Clone, Copy)]
 pub struct SelfTest {
-    /// The kernel's name, including its instance.
+    /// The kernel's name, with its instance.
     pub kernel: &'static str,
-    /// The workgroup's shape in lanes.
+    /// Lanes of a workgroup.
     pub block: [u32; 3],
-    /// Work-items; by default sizes around the workgroup's.
+    /// Work-items; by default, several sizes around the workgroup's.
     pub items: Option<[u32; 3]>,
-    /// The seed; by default derived from the name.
+    /// The seed; by default, one that is made from the kernel's name.
     pub seed: Option<u64>,
-    /// Tolerance for floats in units in the last place, if the test sets one.
+    /// Units in the last place by which floats may differ, where the test has `ulp = ..`.
     pub ulp: Option<u64>,
-    /// Whether the kernel has builtins that are approximations.
+    /// Whether the kernel uses builtins that are approximations.
     pub approximate: bool,
 }
 
-/// One run of both sides, on its own arguments.
+/// One run on both sides, with its own arguments.
 #[derive(Debug)]
 pub struct Trial {
     self_test: SelfTest,
@@ -55,16 +54,16 @@ pub struct Trial {
     gaps: bool,
 }
 
-/// Work-items in x, y and z for `over` units of this size.
+/// Work-items in x, y and z: `over` times `unit`.
 ///
 /// # Panics
-/// If the product is not a valid number of work-items.
+/// If the product does not fit into a launch.
 #[must_use]
 pub fn items(over: impl Into<Extent>, unit: [u32; 3]) -> [u32; 3] {
     let counts = over.into().counts();
     std::array::from_fn(|d| match u32::try_from(counts[d].saturating_mul(unit[d].into())) {
         Ok(items) => items,
-        Err(_) => panic!("{} times {} work-items are too many for a launch", counts[d], unit[d]),
+        Err(_) => panic!("{} times {} work-items are too many for one launch", counts[d], unit[d]),
     })
 }
 
@@ -75,13 +74,13 @@ pub enum Form {
     Line,
     /// Two dimensions, a row and a column for each work-item.
     Matrix,
-    /// One dimension with this many elements.
+    /// One dimension of this many elements.
     Len(usize),
     /// This many rows and columns.
     Shape(usize, usize),
 }
 
-/// A view's elements on both sides.
+/// A view's elements, on both sides.
 #[derive(Debug)]
 pub struct TestView<T: TestElement> {
     name: &'static str,
@@ -95,8 +94,7 @@ impl SelfTest {
     /// Runs `round` for every size.
     ///
     /// # Panics
-    /// If GPU and CPU differ, or the kernel violates strict mode; the message contains everything needed to reproduce
-    /// it.
+    /// If GPU and CPU differ, or strict mode reports an error. The message has what is needed to repeat the run.
     #[track_caller]
     pub fn run(self, round: impl Fn(&mut Trial) -> Result<(), String>) {
         let name = self
@@ -116,14 +114,14 @@ impl SelfTest {
         }
     }
 
-    /// One, and around one and two workgroups, in each dimension that the workgroup has.
+    /// One work-item, and sizes around one and two workgroups, in each dimension that the workgroup has.
     fn sizes(&self) -> Vec<[u32; 3]> {
         if let Some(items) = self.items {
             return vec![items];
         }
         let around = |side: u32| if side == 1 { [1; 5] } else { [1, side - 1, side, side + 1, 2 * side + 5] };
         let [_, y, z] = self.block.map(around);
-        // A workgroup of one lane gets these sizes too.
+        // A workgroup of one lane needs several sizes too.
         let x = if self.block[0] == 1 { [1, 2, 3, 4, 7] } else { around(self.block[0]) };
         (0..5).map(|i| [x[i], y[i], z[i]]).collect()
     }
@@ -140,7 +138,7 @@ fn device() -> Result<Device, Error> {
 }
 
 impl Trial {
-    /// The device that runs the kernel.
+    /// Where the kernel runs.
     #[must_use]
     pub fn gpu(&self) -> &Device {
         &self.gpu
@@ -153,13 +151,13 @@ impl Trial {
         (x, y, z)
     }
 
-    /// Total number of work-items.
+    /// Work-items in all.
     #[must_use]
     pub fn work_items(&self) -> usize {
         self.items.iter().map(|n| *n as usize).product()
     }
 
-    /// Lanes per workgroup.
+    /// Lanes of a workgroup.
     #[must_use]
     pub fn lanes(&self) -> u32 {
         self.self_test.block.iter().product()
@@ -173,7 +171,7 @@ impl Trial {
     /// A view of random elements.
     ///
     /// # Errors
-    /// An error of the device.
+    /// The device's.
     pub fn view<T: TestElement>(
         &mut self,
         name: &'static str,
@@ -198,58 +196,59 @@ impl Trial {
         Ok(TestView { name, host, device, shape })
     }
 
-    /// Checks that both runs succeeded.
+    /// Whether both runs completed.
     ///
     /// # Errors
-    /// The errors of the failed runs, and how to configure the test.
+    /// What stopped them, and how to restrict the test's arguments.
     pub fn both(&self, gpu: Result<Report, Error>, cpu: Result<(), CpuError>) -> Result<(), String> {
-        const HINT: &str = "if the kernel is not meant for such arguments, specify what it takes: `test(over = 100, len(x) = 400, n = 4, x in 0.0..1.0)`";
+        const HINT: &str = "if the kernel does not support such arguments, restrict them: `test(over = 100, len(x) = 400, n = 4, x in 0.0..1.0)`";
         match (gpu, cpu) {
             (Ok(_), Ok(())) => Ok(()),
-            (Err(gpu), Err(cpu)) => Err(format!("neither side runs\n  on_cpu: {cpu}\n  GPU: {gpu}\n  {HINT}")),
-            (Err(gpu), Ok(())) => Err(format!("on_cpu runs, but the GPU does not\n  GPU: {gpu}\n  {HINT}")),
-            (Ok(_), Err(cpu)) => Err(format!("the GPU runs, but on_cpu does not\n  on_cpu: {cpu}\n  {HINT}")),
+            (Err(gpu), Err(cpu)) => Err(format!("both sides fail\n  on_cpu: {cpu}\n  GPU: {gpu}\n  {HINT}")),
+            (Err(gpu), Ok(())) => Err(format!("on_cpu succeeds, but the GPU fails\n  GPU: {gpu}\n  {HINT}")),
+            (Ok(_), Err(cpu)) => Err(format!("the GPU succeeds, but on_cpu fails\n  on_cpu: {cpu}\n  {HINT}")),
         }
     }
 
-    /// Checks that both sides produced the same values in a view.
+    /// Whether both sides left the same values in a view.
     ///
     /// # Errors
     /// The first element that differs.
     pub fn same<T: TestElement>(&self, view: &TestView<T>) -> Result<(), String> {
         let gpu = view.device.download().map_err(|error| error.to_string())?;
         let most = self.self_test.ulp.unwrap_or(if self.self_test.approximate { APPROXIMATE } else { 0 });
-        let differ = |(g, c): (&T, &T)| !T::agree(*g, *c, most);
-        let Some(i) = gpu.iter().zip(&view.host).position(differ) else { return Ok(()) };
+        let differ = |(i, (g, c)): (usize, (&T, &T))| Some((i, T::difference(*g, *c, most)?));
+        let Some((i, difference)) = gpu.iter().zip(&view.host).enumerate().find_map(differ) else { return Ok(()) };
         let at = match view.shape {
             Some([_, _, stride]) if stride > 0 => format!("[({}, {})]", i / stride, i % stride),
             _ => format!("[{i}]"),
         };
-        let apart = Apart(T::ulps(gpu[i], view.host[i]), most);
+        let Difference { path, gpu, cpu, ulps } = difference;
+        let apart = Apart(ulps, most);
         Err(format!(
-            "`{}{at}` is {:?} on the GPU and {:?} on_cpu{apart} (`test(seed = {})` repeats it)",
-            view.name, gpu[i], view.host[i], self.seed
+            "`{}{at}{path}` is {gpu} on the GPU and {cpu} on_cpu{apart} (`test(seed = {})` repeats it)",
+            view.name, self.seed
         ))
     }
 }
 
-/// The distance of two floats.
+/// How far two floats are apart.
 struct Apart(Option<u64>, u64);
 
 impl fmt::Display for Apart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Apart(Some(ulps), most) => write!(f, ", {ulps} ULP apart, more than `test(ulp = {most})` allows"),
+            Apart(Some(ulps), most) => write!(f, ", {ulps} ULP apart where `test(ulp = {most})` is allowed"),
             Apart(None, _) => Ok(()),
         }
     }
 }
 
-/// The shape of a matrix was chosen to fit its elements.
+/// The shape of a matrix was made to fit its elements.
 const FITS: &str = "a matrix of the elements made for it";
 
 impl<T: TestElement> TestView<T> {
-    /// A view for the GPU to read.
+    /// For the GPU to read.
     #[must_use]
     pub fn on_gpu(&self) -> View<'_, T> {
         let view = View::from(&self.device);
@@ -259,7 +258,7 @@ impl<T: TestElement> TestView<T> {
         }
     }
 
-    /// A view for the GPU to write.
+    /// For the GPU to write.
     pub fn on_gpu_mut(&mut self) -> ViewMut<'_, T> {
         let view = ViewMut::from(&mut self.device);
         match self.shape {
@@ -268,7 +267,7 @@ impl<T: TestElement> TestView<T> {
         }
     }
 
-    /// A view for the CPU to read.
+    /// For the CPU to read.
     #[must_use]
     pub fn on_cpu(&self) -> cpu::View<'_, T> {
         match self.shape {
@@ -277,7 +276,7 @@ impl<T: TestElement> TestView<T> {
         }
     }
 
-    /// A view for the CPU to write.
+    /// For the CPU to write.
     pub fn on_cpu_mut(&mut self) -> cpu::ViewMut<'_, T> {
         match self.shape {
             Some([rows, cols, stride]) => cpu::ViewMut::strided(&mut self.host, rows, cols, stride).expect(FITS),
@@ -306,7 +305,7 @@ mod tests {
     #[test]
     fn the_first_difference_is_reported() {
         let self_test = SelfTest { items: Some([4, 2, 1]), seed: Some(9), ..SELF_TEST };
-        let panic = std::panic::catch_unwind(|| {
+        let text = std::panic::catch_unwind(|| {
             self_test.run(|trial| {
                 let mut view = trial.view::<f32>("out", Form::Shape(2, 3), 0.0..1.0)?;
                 assert!(view.host.iter().all(|x| (0.0..1.0).contains(x)));
@@ -317,10 +316,27 @@ mod tests {
                 trial.same(&view)
             });
         });
-        let panic = panic.unwrap_err().downcast::<String>().unwrap();
+        let text = text.unwrap_err().downcast::<String>().unwrap();
         assert_eq!(
-            *panic,
-            "`k` over (4, 2, 1) work-items, seed 9: `out[(1, 1)]` is 2.0 on the GPU and 3.0 on_cpu, 4194304 ULP apart, more than `test(ulp = 0)` allows (`test(seed = 9)` repeats it)"
+            *text,
+            "`k` over (4, 2, 1) work-items, seed 9: `out[(1, 1)]` is 2.0 on the GPU and 3.0 on_cpu, 4194304 ULP apart where `test(ulp = 0)` is allowed (`test(seed = 9)` repeats it)"
         );
+    }
+
+    #[cfg(feature = "virtual")]
+    #[test]
+    fn the_first_difference_in_an_array_is_reported() {
+        let self_test = SelfTest { items: Some([4, 1, 1]), seed: Some(9), ..SELF_TEST };
+        let text = std::panic::catch_unwind(|| {
+            self_test.run(|trial| {
+                let mut view = trial.view::<[[i32; 2]; 3]>("out", Form::Line, 0..10)?;
+                trial.same(&view)?;
+                view.host[3][2][1] = -1;
+                trial.same(&view)
+            });
+        });
+        let text = text.unwrap_err().downcast::<String>().unwrap();
+        assert!(text.starts_with("`k` over 4 work-items, seed 9: `out[3][2][1]` is "), "{text}");
+        assert!(text.ends_with(" on the GPU and -1 on_cpu (`test(seed = 9)` repeats it)"), "{text}");
     }
 }

@@ -1,4 +1,4 @@
-//! Random arguments, and the comparison of results.
+//! Random arguments, and when two results are the same.
 
 use std::fmt;
 use std::ops::{Bound, RangeBounds};
@@ -11,10 +11,10 @@ use t0_kernel::{Element, bf16x2, f16x2};
 pub struct Random(u64);
 
 impl Random {
-    /// A generator with this seed.
+    /// From a seed.
     #[must_use]
     pub fn new(seed: u64) -> Random {
-        // A state of zero would remain zero.
+        // Zero would stay zero.
         Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
@@ -38,20 +38,43 @@ impl Random {
     }
 }
 
-/// A type of which generated tests can create arguments.
+/// Types of which generated tests can make random arguments: numbers, `bool`, pairs of halves, and arrays of these.
 #[diagnostic::on_unimplemented(
-    message = "generated tests cannot create a random `{Self}`",
-    note = "set a value, `test(name = ..)`, or write the test by hand"
+    message = "a generated test cannot make random values of `{Self}`",
+    label = "no random values of this type",
+    note = "numbers, `bool`, pairs of halves and arrays of these are supported; give any other value by `test(name = ..)`"
 )]
 pub trait Sample: Copy + fmt::Debug {
-    /// The type of the bounds of ranges: the type itself, or `f32` for halves and pairs of halves.
+    /// The type of a range's ends: the type itself, `f32` for halves and pairs of them, and for arrays the bound of their elements.
     type Bound;
-    /// A value within the range; missing bounds default to values that rarely overflow.
+    /// A value within the range; where the range has no bounds, a value small enough that little overflows.
     fn sample(random: &mut Random, range: &impl RangeBounds<Self::Bound>) -> Self;
-    /// Whether two results agree: bitwise, all NaNs being equal, or floats within `most` units in the last place.
+    /// Whether two results agree: bit for bit, with all NaNs equal, or floats within `most` units in the last place.
     fn agree(a: Self, b: Self, most: u64) -> bool;
-    /// The distance of two floats.
+    /// The distance of two floats in units in the last place.
     fn ulps(a: Self, b: Self) -> Option<u64>;
+    /// The first part of a value where two results disagree.
+    fn difference(a: Self, b: Self, most: u64) -> Option<Difference> {
+        (!Self::agree(a, b, most)).then(|| Difference {
+            path: String::new(),
+            gpu: format!("{a:?}"),
+            cpu: format!("{b:?}"),
+            ulps: Self::ulps(a, b),
+        })
+    }
+}
+
+/// Where two results disagree, and the numbers there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// Indices into an array, such as `[1][0]`; empty for a number.
+    pub path: String,
+    /// The number on the GPU.
+    pub gpu: String,
+    /// The number on the CPU.
+    pub cpu: String,
+    /// The distance of two floats in units in the last place.
+    pub ulps: Option<u64>,
 }
 
 macro_rules! integers {
@@ -86,7 +109,7 @@ macro_rules! integers {
 
 integers! { i8 11 u8 11 i16 100 u16 100 i32 100 u32 100 i64 100 u64 100 }
 
-/// Missing bounds default to -8 and 8.
+/// A number from -8 to 8 where the range has no bounds.
 fn real(random: &mut Random, low: Bound<f64>, high: Bound<f64>) -> f64 {
     let at = |bound| match bound {
         Bound::Included(x) | Bound::Excluded(x) => Some(x),
@@ -110,7 +133,7 @@ macro_rules! floats {
                 let wide = |b: Bound<&$bound>| b.map(|x| f64::from(*x));
                 let x = real(random, wide(range.start_bound()), wide(range.end_bound()));
                 let rounded = <$t as Rounded>::round(x);
-                // Rounding may have produced the excluded end of the range.
+                // Rounding may give the end of the range, which is excluded.
                 match range.contains(&<$bound>::from(rounded)) {
                     true => rounded,
                     false => match range.start_bound() {
@@ -139,7 +162,7 @@ macro_rules! floats {
     )*};
 }
 
-/// Rounding to the nearest value of a type.
+/// The nearest value of a type.
 trait Rounded {
     fn round(x: f64) -> Self;
 }
@@ -210,7 +233,37 @@ impl Sample for bool {
     }
 }
 
-/// A type of which generated tests can create views.
+/// The range is that of each element.
+impl<T: Sample, const N: usize> Sample for [T; N] {
+    type Bound = T::Bound;
+
+    fn sample(random: &mut Random, range: &impl RangeBounds<T::Bound>) -> [T; N] {
+        std::array::from_fn(|_| T::sample(random, range))
+    }
+
+    fn agree(a: [T; N], b: [T; N], most: u64) -> bool {
+        a.into_iter().zip(b).all(|(a, b)| T::agree(a, b, most))
+    }
+
+    fn ulps(a: [T; N], b: [T; N]) -> Option<u64> {
+        a.into_iter().zip(b).filter_map(|(a, b)| T::ulps(a, b)).max()
+    }
+
+    fn difference(a: [T; N], b: [T; N], most: u64) -> Option<Difference> {
+        a.into_iter().zip(b).enumerate().find_map(|(i, (a, b))| {
+            let inner = T::difference(a, b, most)?;
+            Some(Difference { path: format!("[{i}]{}", inner.path), ..inner })
+        })
+    }
+}
+
+/// A type whose views generated tests can make.
+#[diagnostic::on_unimplemented(
+    message = "a generated test cannot make a view of random `{Self}`",
+    label = "no random values of this type",
+    note = "elements that are numbers, pairs of halves and arrays of these are supported",
+    note = "write the test of a kernel with views of structs by hand"
+)]
 pub trait TestElement: Sample + Element {}
 
 impl<T: Sample + Element> TestElement for T {}
@@ -220,7 +273,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_are_within_their_ranges() {
+    fn values_lie_in_their_ranges() {
         let mut random = Random::new(1);
         for _ in 0..1000 {
             assert!((3..7).contains(&u32::sample(&mut random, &(3..7))));
@@ -235,6 +288,22 @@ mod tests {
             assert!(u64::sample(&mut random, &(u64::MAX - 1..=u64::MAX)) >= u64::MAX - 1);
         }
         assert!(bool::sample(&mut random, &(true..=true)));
+    }
+
+    #[test]
+    fn arrays_are_made_and_compared_by_element() {
+        let mut random = Random::new(1);
+        let nested = <[[i16; 3]; 4]>::sample(&mut random, &(-5..5));
+        assert!(nested.iter().flatten().all(|x| (-5..5).contains(x)));
+        assert!(nested.iter().any(|row| *row != nested[0]), "{nested:?}");
+        let (a, mut b) = ([[1.0f32, f32::NAN], [2.0, 0.0]], [[1.0, -f32::NAN], [2.0, 0.0]]);
+        assert!(Sample::agree(a, b, 0) && Sample::difference(a, b, 0).is_none());
+        b[1][0] = f32::from_bits(2f32.to_bits() + 3);
+        let difference = Sample::difference(a, b, 2).expect("a difference");
+        assert_eq!((difference.path.as_str(), difference.gpu.as_str(), difference.ulps), ("[1][0]", "2.0", Some(3)));
+        assert!(Sample::agree(a, b, 3) && Sample::ulps(a, b) == Some(3));
+        b[1][1] = -0.0;
+        assert!(!Sample::agree(a, b, 0));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! `t0::asm!`: operands and their types. What the instructions may be is judged when they are lowered.
+//! `t0::asm!`: operands and their types. The instructions themselves are checked when they are lowered.
 
 use super::Checker;
 use crate::ir::asm::{Class, Direction};

@@ -11,7 +11,7 @@ fn is_harmless(path: &syn::Path) -> bool {
         || path.segments.first().is_some_and(|s| s.ident == "rustfmt")
 }
 
-/// Attributes that nobody else looks at.
+/// Attributes that no other part of the compiler reads.
 #[derive(Default)]
 struct Finder<'a> {
     judged: Vec<&'a syn::Attribute>,

@@ -1,10 +1,11 @@
-//! Calls: words of the prelude, methods, device functions.
+//! Calls: builtins, methods, device functions.
 
 use super::callee::{CallArg, turbofish};
 use super::iterate::is_iterator;
 use super::scope::Binding;
 use super::ty::accumulator;
 use super::{Bound, Checker};
+use crate::bug::bug;
 use crate::ir::Access;
 use crate::lang::ast::{BuiltinCall, Expr, ExprKind};
 use crate::lang::first_token::FirstToken as _;
@@ -29,13 +30,13 @@ fn inner_access(t: &Type) -> Option<Access> {
     }
 }
 
-/// True for `Scope::..` and `Order::..`, which only the words that take them know.
+/// True for `Scope::..` and `Order::..`, which are only arguments of builtins.
 fn is_choice(e: &syn::Expr) -> bool {
     let syn::Expr::Path(p) = e else { return false };
     p.path.segments.iter().rev().nth(1).is_some_and(|s| s.ident == "Scope" || s.ident == "Order")
 }
 
-/// A word's path.
+/// A builtin's path.
 fn full_name(w: &Builtin) -> String {
     if w.module.is_empty() { w.name.to_string() } else { format!("{}::{}", w.module, w.name) }
 }
@@ -51,7 +52,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 func.first_span(),
                 "only functions with a name are called in kernels",
-                "call a word of the prelude or a `#[t0::device]` function",
+                "call a builtin or a `#[t0::device]` function",
             );
         };
         let segs: Vec<String> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
@@ -135,7 +136,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// `from_fn::<f32, 4, _>`: the array that the turbofish says.
+    /// `from_fn::<f32, 4, _>`: the array type of the turbofish.
     fn said_array(&mut self, seg: &syn::PathSegment) -> Option<Type> {
         if seg.arguments.is_none() {
             return None;
@@ -172,7 +173,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Looks for mistakes in arguments that nobody takes; in closures only their word would tell what is one.
+    /// Checks arguments that belong to an unknown function. Closures are skipped: the types of their parameters come from the builtin.
     fn unused(&mut self, args: &Args) {
         for a in args.iter().filter(|a| !is_choice(a) && !matches!(a, syn::Expr::Closure(_))) {
             self.expr(a, None);
@@ -270,7 +271,7 @@ impl<'a> Checker<'a> {
                 }
             },
         };
-        // The place is judged by `let`, which takes declarations at the top before they come here.
+        // `let` takes declarations at the top before they come here, and reports those in other positions.
         self.error_help(
             span,
             "an Lds array is declared at the top of the kernel",
@@ -432,7 +433,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// A use of a word. `receiver` has been checked; `at` is the type it is used on where that is known.
+    /// A use of a builtin. `receiver` has been checked; `at` is the type that it is used on, if known.
     #[allow(clippy::too_many_arguments, reason = "the parts of a call")]
     fn word_call(
         &mut self,
@@ -485,7 +486,7 @@ impl<'a> Checker<'a> {
                 Arg::Half => self.expr_of(e, &self.shallow(&t).half_alone()),
                 Arg::Bool => self.expr_of(e, &Type::BOOL),
                 Arg::Bits => {
-                    let s = self.shallow(&t).scalar().unwrap_or(Scalar::U32);
+                    let s = self.shallow(&t).expect_scalar();
                     self.expr_of(e, &Type::Scalar(s.unsigned()))
                 }
                 Arg::Elems => {
@@ -555,7 +556,6 @@ impl<'a> Checker<'a> {
         if self.errors.len() != before {
             return Expr::error(span);
         }
-        let s = self.shallow(&t).scalar().unwrap_or(Scalar::U32);
         let ty = match w.ret {
             Ret::Unit => Type::unit(),
             Ret::T => t.clone(),
@@ -569,7 +569,7 @@ impl<'a> Checker<'a> {
             Ret::F32s => Type::two_f32(),
             Ret::Half => self.shallow(&t).half_alone(),
             Ret::Bool => Type::BOOL,
-            Ret::Unsigned => Type::Scalar(s.unsigned()),
+            Ret::Unsigned => Type::Scalar(self.shallow(&t).expect_scalar().unsigned()),
             Ret::Elem => elem,
             Ret::Elems => match n {
                 Some(n) => Type::Array(Box::new(elem), Len::Known(n)),
@@ -605,13 +605,15 @@ impl<'a> Checker<'a> {
                     );
                 }
             },
-            Ret::Acc => args.last().map_or(Type::Error, |a| self.shallow(&a.ty)),
+            Ret::Acc => match args.last() {
+                Some(sums) => self.shallow(&sums.ty),
+                None => bug!("`{}` has no accumulator", w.name),
+            },
         };
-        let ty = if w.name == "barrier" { Type::unit() } else { ty };
-        Expr::new(ExprKind::Builtin(Box::new(BuiltinCall { word: w, args, closure, at: t, n })), ty, span)
+        Expr::new(ExprKind::Builtin(Box::new(BuiltinCall { builtin: w, args, closure, at: t, n })), ty, span)
     }
 
-    /// Demands that the type a word is used at belongs to its class.
+    /// Requires that the type a builtin is used at belongs to its class.
     fn admit(&mut self, w: &Builtin, class: Class, t: &Type, span: Span) -> bool {
         if class == Class::Matrix && self.unify.kind(t) == Some(VarKind::General) {
             self.error_help(

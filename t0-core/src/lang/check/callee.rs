@@ -1,7 +1,7 @@
-//! Calls of device functions: what they are given, and what of it they change.
+//! Calls of device functions: their arguments, and which of these they change.
 //!
-//! `&mut` of a value is by copy: the function is given the value, and gives the new one back beside its result. That is what Rust
-//! means by it, since nobody else sees the place meanwhile.
+//! `&mut` of a value is passed by copy: the function takes the value, and returns the new one beside its result. This is equivalent to Rust's
+//! meaning, because nothing else can access the variable during the call.
 
 use super::place::Left;
 use super::{Bound, Checker};
@@ -12,7 +12,7 @@ use crate::lang::types::Type;
 use crate::source::ItemKind;
 use proc_macro2::Span;
 
-/// What a parameter is given.
+/// An argument.
 pub(super) enum CallArg<'e> {
     /// An argument as written.
     Written(&'e syn::Expr),
@@ -32,7 +32,7 @@ pub(super) fn turbofish(seg: &syn::PathSegment) -> Option<&syn::AngleBracketedGe
     }
 }
 
-/// What the arguments of a call come to.
+/// The arguments of a call, checked.
 #[derive(Default)]
 struct Arguments {
     before: Vec<Stmt>,
@@ -42,7 +42,7 @@ struct Arguments {
 }
 
 impl<'a> Checker<'a> {
-    /// What a device function takes and gives, read under its own names and generics; none where it is no function.
+    /// The parameter types and the result type of a device function, with its own names and generics; none if it is not a function.
     pub(super) fn called_with(&mut self, item: usize, bounds: &[(String, Bound)]) -> Option<(Vec<Type>, Type)> {
         let src = self.src;
         let ItemKind::Device(f) = &src.items[item].kind else { return None };
@@ -92,7 +92,7 @@ impl<'a> Checker<'a> {
         let before = self.errors.len();
         let Some((wants, ret)) = self.called_with(item, &bounds) else { return Expr::error(span) };
         if wants.len() != given.len() {
-            // What stands before the dot is not counted.
+            // The receiver is not counted.
             let own = usize::from(matches!(given.first(), Some(CallArg::Receiver(..))));
             let (n, m) = (wants.len() - own.min(wants.len()), given.len() - own);
             let s = if n == 1 { "" } else { "s" };
@@ -325,11 +325,11 @@ impl<'a> Checker<'a> {
                     let whole = self.shallow(self.shallow(&value.ty).peeled());
                     value = match s {
                         Step::Field(i) => {
-                            let t = whole.part(*i).cloned().unwrap_or(Type::Error);
+                            let t = whole.expect_part(*i).clone();
                             Expr::new(ExprKind::Field(Box::new(value), *i), t, span)
                         }
                         Step::Element(x) => {
-                            let t = whole.part(0).cloned().unwrap_or(Type::Error);
+                            let t = whole.expect_part(0).clone();
                             Expr::new(ExprKind::Element(Box::new(value), Box::new(x.clone())), t, span)
                         }
                     };

@@ -1,9 +1,9 @@
 //! The loop that a chain becomes.
 //!
-//! There is one loop. Its head counts the leftmost range; or, where an array is gone through from the first turn on, the turns that the shortest such
+//! There is one loop. Its head counts the leftmost range; or, where arrays are iterated from the first iteration on, the iterations that the shortest such
 //! array has, unrolled, so that elements are chosen by constants. Whatever else is counted (ranges behind a `zip`, `take`, `enumerate`) is a variable
-//! beside the loop. A turn pulls one item from the sources to the end, in Rust's order: what has no more items leaves the loop, what an adapter leaves
-//! out goes on to the next turn. Behind a `zip` that would advance the left side too, so there the right side is pulled in a loop of its own.
+//! beside the loop. An iteration pulls one item from the sources to the end, in Rust's order: what has no more items leaves the loop, what an adapter leaves
+//! out continues with the next iteration. Behind a `zip` that would advance the left side too, so there the right side is pulled in a loop of its own.
 
 use super::control::counting;
 use super::iterate::{Chain, Elements, Node};
@@ -16,7 +16,7 @@ use crate::lang::types::{Scalar, Type};
 use crate::lang::unify::VarKind;
 use proc_macro2::Span;
 
-/// A turn while it is put together.
+/// An iteration while it is built.
 struct Turn {
     span: Span,
     /// Before the loop.
@@ -26,9 +26,9 @@ struct Turn {
     done: LabelId,
     /// Where those leave to whose item is left out.
     next: LabelId,
-    /// Counts the turns, where arrays decide how many there are.
+    /// Counts the iterations, where the length of an array limits them.
     turn: Option<LocalId>,
-    /// What is pulled here is pulled once in each turn, from the first one on.
+    /// Items here are pulled once in each iteration, from the first one on.
     aligned: bool,
     /// The head of the loop, once the leftmost source has given it.
     head: Option<LoopKind>,
@@ -43,7 +43,7 @@ fn leaves_out(node: &Node) -> bool {
     }
 }
 
-/// The length of the shortest array that is gone through from the first turn on.
+/// The length of the shortest array that is iterated from the first iteration on.
 fn shortest(node: &Node, aligned: &mut bool, least: &mut Option<u32>) {
     match node {
         Node::Counted(..) => {}
@@ -200,7 +200,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Pulls one item: what it does is pushed to the turn, and what it gives may be read once or not at all.
+    /// Pulls one item: what it does is pushed to the iteration, and what it gives may be read once or not at all.
     fn pull(&mut self, node: Node, t: &mut Turn) -> Expr {
         let span = t.span;
         match node {
@@ -262,7 +262,7 @@ impl<'a> Checker<'a> {
                 let none = Expr::new(none, Type::BOOL, span);
                 let stmt = self.leave_if(none, t.done, span);
                 t.stmts.push(stmt);
-                // A turn whose item is left out does not count.
+                // An iteration whose item is left out does not count.
                 let x = self.pull(*n, t);
                 t.stmts.push(down(self, left, span));
                 x

@@ -1,4 +1,4 @@
-//! Closures: given to a word that takes one, or named by a `let` and called. They are inlined there, and only read what is around them.
+//! Closures: arguments of builtins, or named by a `let` and called. They are inlined there, and only read variables around them.
 
 use super::call::Args;
 use super::scope::Binding;
@@ -174,7 +174,7 @@ impl<'a> Checker<'a> {
         let checked = self.checked(c, &name.to_string(), &params, &gives);
         let mut closure = match checked {
             Some(closure) if self.errors.len() == errors => closure,
-            // It has been told of: nothing more is said of its calls.
+            // Already reported; suppress errors about its calls.
             _ => {
                 self.unify.unify(&gives, &Type::Error);
                 let params = params.iter().map(|_| (Pattern::Wild, Type::Error)).collect();
@@ -209,7 +209,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// A closure that is given to a word by its name.
+    /// A closure that is passed to a builtin by its name.
     fn given_by_name(
         &mut self,
         named: &Named,

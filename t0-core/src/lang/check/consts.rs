@@ -4,7 +4,7 @@ use super::scope::Binding;
 use super::{Bound, Checker, Owner};
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::lang::depth;
-use crate::lang::types::{Scalar, Type};
+use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::unify::Defaults;
 use crate::source::{Diagnostic, ItemKind};
 use proc_macro2::Span;
@@ -54,13 +54,13 @@ pub(super) fn eval(e: &Expr) -> Result<ConstValue, Diagnostic> {
     };
     Ok(match &e.kind {
         ExprKind::Int(v) => ConstValue::Int(*v),
-        ExprKind::Float(v) => ConstValue::Float(v.at(e.ty.scalar().unwrap_or(Scalar::F32))),
+        ExprKind::Float(v) => ConstValue::Float(v.at(scalar_of(e, Scalar::F32))),
         ExprKind::Bool(v) => ConstValue::Bool(*v),
         ExprKind::Aggregate(es) => ConstValue::Parts(es.iter().map(eval).collect::<Result<_, _>>()?),
         ExprKind::Repeat(x) => {
             let n = match &e.ty {
-                Type::Array(_, crate::lang::types::Len::Known(n)) => *n,
-                _ => 0,
+                Type::Array(_, Len::Known(n)) => *n,
+                _ => return Err(not_constant(e)),
             };
             ConstValue::Parts(vec![eval(x)?; n as usize])
         }
@@ -90,7 +90,7 @@ pub(super) fn eval(e: &Expr) -> Result<ConstValue, Diagnostic> {
             (UnaryOp::Neg, ConstValue::Float(v)) => ConstValue::Float(-v),
             (UnaryOp::Not, ConstValue::Bool(v)) => ConstValue::Bool(!v),
             (UnaryOp::Not, ConstValue::Int(v)) => {
-                let (min, max) = e.ty.scalar().unwrap_or(Scalar::I32).range();
+                let (min, max) = scalar_of(e, Scalar::I32).range();
                 ConstValue::Int(if min < 0 { -1 - v } else { max - v })
             }
             _ => return Err(not_constant(e)),
@@ -101,6 +101,14 @@ pub(super) fn eval(e: &Expr) -> Result<ConstValue, Diagnostic> {
     })
 }
 
+/// The scalar type of a constant. `reported` stands for a type that was already reported as wrong.
+fn scalar_of(e: &Expr, reported: Scalar) -> Scalar {
+    match &e.ty {
+        Type::Error => reported,
+        ty => ty.expect_scalar(),
+    }
+}
+
 /// True where something in an expression was reported.
 fn is_wrong(e: &Expr) -> bool {
     let mut found = matches!(e.kind, ExprKind::Error);
@@ -109,7 +117,7 @@ fn is_wrong(e: &Expr) -> bool {
 }
 
 fn fit(e: &Expr, v: i128) -> Result<ConstValue, Diagnostic> {
-    let s = e.ty.scalar().unwrap_or(Scalar::I32);
+    let s = scalar_of(e, Scalar::I32);
     let (min, max) = s.range();
     if (min..=max).contains(&v) {
         return Ok(ConstValue::Int(v));
@@ -158,7 +166,7 @@ fn binary(e: &Expr, op: BinaryOp, a: ConstValue, b: ConstValue) -> Result<Option
             Or => ConstValue::Int(a | b),
             Xor => ConstValue::Int(a ^ b),
             Shl | Shr => {
-                let bits = i128::from(e.ty.scalar().unwrap_or(Scalar::I32).bits());
+                let bits = i128::from(scalar_of(e, Scalar::I32).bits());
                 if !(0..bits).contains(&b) {
                     return Err(Diagnostic::new(e.span, format!("this constant shifts {bits} bits by {b}")));
                 }

@@ -114,7 +114,7 @@ impl<'a> Checker<'a> {
         )
     }
 
-    /// A loop whose turns begin with a branch, so that names are bound anew in each.
+    /// A loop whose iterations begin with a branch, so that names are bound again in each.
     fn while_let(&mut self, w: &syn::ExprWhile) -> Expr {
         let span = w.while_token.span;
         self.scoped(|c| {
@@ -350,7 +350,7 @@ impl<'a> Checker<'a> {
         let Some(i) = self.find_label(&c.label, span, "continue") else { return Expr::error(span) };
         match self.labels[i].next {
             Some(next) => Expr::new(ExprKind::Leave(next, None), Type::Never, span),
-            None => self.error(span, "a block has no next turn to `continue` with"),
+            None => self.error(span, "a block has no next iteration to `continue` with"),
         }
     }
 
@@ -420,7 +420,7 @@ fn word(name: &str, span: Span) -> Expr {
     match prelude::function("", name) {
         Some(w) => Expr::new(
             ExprKind::Builtin(Box::new(crate::lang::ast::BuiltinCall {
-                word: w,
+                builtin: w,
                 args: vec![],
                 closure: None,
                 at: Type::U32,

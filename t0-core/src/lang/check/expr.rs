@@ -263,7 +263,7 @@ impl<'a> Checker<'a> {
                     return self.error_help(
                         span,
                         format!("the closure `{last}` is no value in kernels"),
-                        format!("call it: `{last}(..)`, or give it to a word that takes a closure"),
+                        format!("call it: `{last}(..)`, or pass it to a builtin that takes a closure"),
                     );
                 }
                 None => {}

@@ -1,4 +1,4 @@
-//! The end of a check: what had to wait for the types is judged, and the types are written into the tree.
+//! The end of a check: claims that depend on types are checked, and the types are written into the tree.
 
 use super::{Checker, Claim, Owner};
 use crate::lang::ast::{BinaryOp, Body, Expr, ExprKind, Generic, LocalId};
@@ -301,14 +301,16 @@ impl<'a> Checker<'a> {
                     "return elements instead, or end the function with the one view that it gives",
                 );
             }
-            ExprKind::Builtin(w) if has_variables(&w.at) && !matches!(w.word.on, crate::lang::prelude::On::Nothing) => {
+            ExprKind::Builtin(w)
+                if has_variables(&w.at) && !matches!(w.builtin.on, crate::lang::prelude::On::Nothing) =>
+            {
                 self.error_help(
                     e.span,
-                    format!("the type that `{}` is used on is not known", w.word.name),
+                    format!("the type that `{}` is used on is not known", w.builtin.name),
                     "name it: `let x: f32 = ..`",
                 );
             }
-            ExprKind::Builtin(w) if w.word.ret == Ret::Array && has_variables(&e.ty) => {
+            ExprKind::Builtin(w) if w.builtin.ret == Ret::Array && has_variables(&e.ty) => {
                 self.error_help(
                     e.span,
                     "how many elements this array has is not known",

@@ -1,10 +1,10 @@
 //! Iterators: what is written between a source and its end.
 //!
-//! A chain begins with a range, `strided`, or an array in registers, goes through adapters, and ends in a `for` or in a word such as `sum`. It is
+//! A chain begins with a range, `strided`, or an array in registers, goes through adapters, and ends in a `for` or in a method such as `sum`. It is
 //! no value: [`super::chain_loop`] makes one loop of it. Closures are checked here, in the order of the text, so that each learns its types from what
 //! stands before it.
 //!
-//! - **Invariant:** what a chain is given (bounds, counts, arrays) is evaluated once, before the loop, in the order of the text.
+//! - **Invariant:** the inputs of a chain (bounds, counts, arrays) is evaluated once, before the loop, in the order of the text.
 
 use super::Checker;
 use super::closure::is_range;
@@ -56,7 +56,7 @@ static METHODS: &[(&str, ChainMethod, usize)] = &[
     ("all", ChainMethod::All, 1),
 ];
 
-/// Words of Rust's iterators that kernels do not have, and what to write instead.
+/// Methods of Rust's iterators that kernels do not support, and what to write instead.
 static ABSENT: &[(&[&str], &str)] = &[
     (
         &["min", "max", "min_by", "max_by", "min_by_key", "max_by_key", "reduce"],
@@ -113,7 +113,7 @@ impl ChainMethod {
 /// How a chain goes over an array.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum How {
-    /// `a`: what its type says.
+    /// `a`: an array, or a chain that a name stands for.
     Plain,
     /// `a.into_iter()`, the same.
     Into,
@@ -266,7 +266,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Refuses what a word does to a chain.
+    /// Refuses a method on a chain.
     fn refused(&mut self, span: Span, message: impl Into<String>, help: impl Into<String>) -> Option<Chain> {
         self.error_help(span, message, help);
         None
@@ -393,7 +393,7 @@ impl<'a> Checker<'a> {
         false
     }
 
-    /// Refuses a word that chains do not have.
+    /// Refuses a method that chains do not have.
     fn absent(&mut self, name: &str, span: Span) {
         let message = format!("iterators have no `{name}` in kernels");
         let known = ABSENT.iter().find(|(names, _)| names.contains(&name)).map(|(_, help)| (*help).to_string());
@@ -513,7 +513,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// A word that ends a chain, or one that only a chain could have.
+    /// A method that ends a chain, or one that only a chain could have.
     pub(super) fn ended(&mut self, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
         let (name, span) = (m.method.to_string(), m.method.span());
         let wrong = Expr::error(m.first_span());

@@ -74,7 +74,7 @@ impl<'a> Checker<'a> {
         holds.unwrap_or_else(always)
     }
 
-    /// One `let` of a condition: whether it fits, none where it always does. `first` says that nothing before it can fail.
+    /// One `let` of a condition: whether it matches, none where it always does. `first` is true if nothing before it can fail.
     fn let_condition(&mut self, l: &syn::ExprLet, first: bool, before: &mut Vec<Stmt>) -> Option<Expr> {
         let value = self.expr(&l.expr, None);
         let span = l.let_token.span;

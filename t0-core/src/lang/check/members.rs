@@ -133,7 +133,7 @@ impl<'a> Checker<'a> {
         self.error_help(span, message, help)
     }
 
-    /// True for what only an `impl` says how to compute with.
+    /// True for types whose operators come from an `impl`.
     pub(super) fn is_struct(&self, t: &Type) -> bool {
         matches!(self.shallow(self.shallow(t).peeled()), Type::Struct(_))
     }

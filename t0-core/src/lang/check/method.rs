@@ -1,4 +1,4 @@
-//! Methods and functions of types that stand for another word, or for none: casts that lose nothing, and what is refused.
+//! Methods and functions of types that are not builtins: lossless conversions, and what is refused.
 
 use super::Checker;
 use crate::ir::Access;

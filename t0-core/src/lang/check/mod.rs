@@ -1,6 +1,6 @@
 //! From `syn` to the typed tree: names are resolved and types inferred in one walk over the user's tokens.
 //!
-//! What lives here: everything that can refuse a program for what it says. What may not: uniformity ([`super::uniform`]) and
+//! What lives here: every error of a program except those about uniformity. What may not: uniformity ([`super::uniform`]) and
 //! what only the values decide, such as constant indices ([`mod@super::lower`]).
 //!
 //! - **Invariant:** nothing here panics on any input; nesting is bounded by [`depth::DEPTH`].
@@ -46,6 +46,7 @@ use super::depth::{self, DEPTH};
 use super::explicit::Facts;
 use super::types::{Len, Scalar, Type};
 use super::unify::{Defaults, Unifier, VarKind};
+use crate::bug::bug;
 use crate::ir::message::Spec;
 use crate::source::{Diagnostic, KernelSource, Named};
 use proc_macro2::Span;
@@ -86,7 +87,7 @@ enum LabelKind {
     Block,
 }
 
-/// A claim that can be judged only when all types are known.
+/// A claim that can be checked only when all types are known.
 enum Claim {
     Cast {
         from: Type,
@@ -167,13 +168,16 @@ pub fn kernel(src: &KernelSource<'_>) -> Result<(Body, Facts), Vec<Diagnostic>> 
     let body = c.kernel(src.item);
     match (body, c.errors.is_empty()) {
         (Some(body), true) => Ok((body, c.facts)),
-        _ => Err(c.errors),
+        (_, false) => Err(c.errors),
+        (None, true) => bug!("a function was refused without an error"),
     }
 }
 
 /// Checks an instance of a device function.
 pub fn device(src: &KernelSource<'_>, item: usize, generics: &[(String, Generic)]) -> Result<Body, Vec<Diagnostic>> {
-    let crate::source::ItemKind::Device(f) = &src.items[item].kind else { return Err(vec![]) };
+    let crate::source::ItemKind::Device(f) = &src.items[item].kind else {
+        bug!("a call of an item that is not a function was accepted")
+    };
     depth::of_function(f).map_err(|d| vec![d])?;
     let mut c = Checker::new(src, Owner::Device, &src.items[item].names);
     for (name, g) in generics {
@@ -188,7 +192,8 @@ pub fn device(src: &KernelSource<'_>, item: usize, generics: &[(String, Generic)
     let body = c.device_body(f);
     match (body, c.errors.is_empty()) {
         (Some(body), true) => Ok(body),
-        _ => Err(c.errors),
+        (_, false) => Err(c.errors),
+        (None, true) => bug!("a function was refused without an error"),
     }
 }
 
@@ -209,7 +214,8 @@ pub fn definition(src: &KernelSource<'_>) -> Result<(Body, Facts), Vec<Diagnosti
     let body = c.device_body(src.item);
     match (body, c.errors.is_empty()) {
         (Some(body), true) => Ok((body, c.facts)),
-        _ => Err(c.errors),
+        (_, false) => Err(c.errors),
+        (None, true) => bug!("a function was refused without an error"),
     }
 }
 

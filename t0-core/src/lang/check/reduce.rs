@@ -9,7 +9,7 @@ use crate::lang::unify::VarKind;
 use proc_macro2::Span;
 
 impl<'a> Checker<'a> {
-    /// A word that makes a value of a chain's items.
+    /// A method that reduces a chain's items to a value.
     pub(super) fn end(
         &mut self,
         word: ChainMethod,
@@ -76,7 +76,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// A variable that begins as `first`, and what the turns make of it.
+    /// A variable that starts as `first`, and its update in each iteration.
     fn reduced(
         &mut self,
         chain: Chain,

@@ -13,11 +13,9 @@ const CLOSURES: &str = "`core::array::from_fn`, `map` of arrays and accumulators
 impl<'a> Checker<'a> {
     pub(super) fn refuse(&mut self, e: &syn::Expr) -> Expr {
         let (span, message, help) = match e {
-            syn::Expr::Closure(c) => (
-                c.inputs_begin.span,
-                "a closure stands where a word of the language takes it, or behind `let name =`",
-                CLOSURES,
-            ),
+            syn::Expr::Closure(c) => {
+                (c.inputs_begin.span, "a closure is an argument of a builtin, or the value of `let name =`", CLOSURES)
+            }
             syn::Expr::Try(t) => (
                 t.question_token.span,
                 "`?` is not known in kernels: nothing here can fail",

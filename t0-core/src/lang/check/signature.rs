@@ -213,7 +213,7 @@ impl<'a> Checker<'a> {
     fn kernel_param(&mut self, id: LocalId, span: Span) {
         let def = self.locals[id.0 as usize].clone();
         let help = match self.shallow(&def.ty) {
-            // Accesses out of range need room behind the array.
+            // Accesses out of range need space after the array.
             Type::Lds(t, Len::Launch, _) if t.bytes() > DynamicLds::PAD => {
                 let (shown, most) = (self.shown(&t), DynamicLds::PAD);
                 let message =

@@ -259,7 +259,7 @@ impl<'a> Checker<'a> {
         self.assemble(&s, given, &order, base, span)
     }
 
-    /// The value from its parts: those given are evaluated in the order of `order`, then the base.
+    /// The value from its parts: the written ones are evaluated in the order of `order`, then the base.
     fn assemble(
         &mut self,
         s: &Rc<Struct>,
@@ -346,7 +346,7 @@ impl<'a> Checker<'a> {
         self.error_help(span, format!("`{}` has no field `{wanted}`", s.name), help);
     }
 
-    /// What a pattern says of the parts of a struct: number and pattern of those it names. None after a message.
+    /// The fields that a pattern names, with their numbers and patterns. None after an error.
     pub(super) fn struct_pattern<'p>(&mut self, p: &'p syn::Pat, ty: &Type) -> Option<(Rc<Struct>, Parts<'p>)> {
         let path = match p {
             syn::Pat::Struct(p) => &p.path,

@@ -1,5 +1,5 @@
-//! Operators and casts, with the language's own answers where machines differ: integers wrap at their width, shift amounts are
-//! taken modulo it, x / 0 = 0; f16 and bf16 compute in f32 and are rounded back, pairs of them have operations of their own; floats become integers saturating.
+//! Operators and casts, with the language's rules where hardware differs: integers wrap at their width, shift amounts are
+//! taken modulo it, x / 0 = 0; f16 and bf16 compute in f32 and are rounded back, pairs of them have their own operations; casts from floats to integers saturate.
 
 use super::Lowerer;
 use crate::ir::{BinOp, FPred, Half, IPred, PairOp, Ty, UnOp, Value};
@@ -68,7 +68,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// A difference is the sum with what has its sign turned, bit for bit.
+    /// A difference equals the sum with the negated operand, bit for bit.
     fn pairs(&mut self, op: BinaryOp, half: Half, a: Value, b: Value) -> Value {
         let (op, b) = match op {
             BinaryOp::Mul => (PairOp::Mul, b),
@@ -199,7 +199,7 @@ impl Lowerer<'_> {
         self.icmp(p, a, b)
     }
 
-    /// A shift's amount, which has a type of its own, in the type of what is shifted.
+    /// The amount of a shift, converted from its own type to the type of the shifted value.
     pub fn amount(&mut self, n: Value, s: Scalar) -> Value {
         match (self.b.func.ty(n), s.ir()) {
             (Ty::I32, Ty::I64) => {
@@ -254,7 +254,7 @@ impl Lowerer<'_> {
         self.un(op, v, to.ir())
     }
 
-    /// A 32-bit integer brought to the nearest that a type holds.
+    /// A 32-bit integer, saturated to the range of a type.
     pub fn saturated(&mut self, v: Value, to: Scalar) -> Value {
         if to.bits() >= 32 {
             return v;

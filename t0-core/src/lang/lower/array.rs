@@ -1,19 +1,20 @@
-//! Parts of values in registers, and arrays there whose index is known only when the kernel runs.
+//! Parts of values in registers, and arrays in registers whose index is known only at run time.
 //!
-//! Registers have no index, so such an element is chosen from all: reads by a tree of selects, one level for each bit of the index,
-//! writes by a select for each element. Out of range a read gives zero and a write vanishes, as in memory.
+//! Registers cannot be indexed, so the element is selected: reads use a tree of selects with one level for each bit of the index,
+//! writes one select for each element. A read out of range gives zero and a write out of range is ignored, as in memory.
 
 use super::{Leaf, Lowerer, R};
+use crate::bug::bug;
 use crate::ir::{BinOp, IPred, Ty, Value};
 use crate::lang::ast::{BinaryOp, Step};
 use crate::lang::types::{Len, Scalar, Type};
 use crate::source::Diagnostic;
 use proc_macro2::Span;
 
-/// Elements of the largest array that is indexed by what varies.
+/// Elements of the largest array with an index that is not a constant.
 const MOST: u32 = 1024;
 
-/// Where in an array.
+/// An index into an array.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Index {
     Known(usize),
@@ -28,12 +29,12 @@ pub(super) enum Way {
 }
 
 impl Lowerer<'_> {
-    /// What a computed index means for an array.
+    /// The index of an element, from its value.
     pub(super) fn array_index(&mut self, j: Value, ty: &Type, span: Span) -> R<Index> {
         let Type::Array(elem, Len::Known(n)) = ty else { return Ok(Index::Known(0)) };
         match self.constant(j) {
             Some(j) if j < *n => Ok(Index::Known(j as usize)),
-            // Out of range only where unrolling made the index a constant: it means what any index out of range means.
+            // Only unrolling makes an index out of range a constant: it behaves as any other index out of range.
             Some(_) if self.automatic > 0 && !elem.is_place() && !has_fragments(elem) => Ok(Index::Varying(j)),
             Some(j) => Err(Diagnostic::new(span, format!("index {j} is out of range of an array of {n}"))),
             None if elem.is_place() => Err(Self::no_array(span)),
@@ -49,7 +50,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Computes the indices of steps into a value of this type. None where control does not come back.
+    /// Computes the indices of steps into a value of this type. None where control does not return.
     pub(super) fn ways(&mut self, ty: &Type, steps: &[Step]) -> R<Option<(Vec<Way>, Type)>> {
         let mut ty = ty.peeled().clone();
         let mut ways = vec![];
@@ -65,7 +66,7 @@ impl Lowerer<'_> {
                 }
             };
             ways.push(way);
-            ty = ty.part(i).cloned().unwrap_or(Type::Error);
+            ty = ty.expect_part(i).clone();
         }
         Ok(Some((ways, ty)))
     }
@@ -75,16 +76,16 @@ impl Lowerer<'_> {
         let Some((way, rest)) = ways.split_first() else { return leaves.to_vec() };
         let (i, at) = match way {
             Way::Field(i) => (*i, field_at(ty, *i)),
-            Way::Element(Index::Known(j)) => (0, j * ty.part(0).map_or(0, Type::leaves)),
+            Way::Element(Index::Known(j)) => (0, j * ty.expect_part(0).leaves()),
             Way::Element(Index::Varying(j)) => {
-                let each = ty.part(0).map_or(0, Type::leaves);
+                let each = ty.expect_part(0).leaves();
                 let chosen = self.chosen(leaves, each, *j);
-                return self.part_of(&chosen, ty.part(0).unwrap_or(&Type::Error), rest);
+                return self.part_of(&chosen, ty.expect_part(0), rest);
             }
         };
-        let inner = ty.part(i).unwrap_or(&Type::Error);
-        let end = (at + inner.leaves()).min(leaves.len());
-        self.part_of(&leaves[at.min(end)..end], inner, rest)
+        let inner = ty.expect_part(i);
+        let Some(part) = leaves.get(at..at + inner.leaves()) else { bug!("a value of type `{ty}` is incomplete") };
+        self.part_of(part, inner, rest)
     }
 
     /// A value with a part of it replaced.
@@ -92,22 +93,22 @@ impl Lowerer<'_> {
         let Some((way, rest)) = ways.split_first() else { return new.to_vec() };
         let (i, at) = match way {
             Way::Field(i) => (*i, field_at(ty, *i)),
-            Way::Element(Index::Known(j)) => (0, j * ty.part(0).map_or(0, Type::leaves)),
+            Way::Element(Index::Known(j)) => (0, j * ty.expect_part(0).leaves()),
             Way::Element(Index::Varying(j)) => return self.with_element(leaves, ty, *j, rest, new),
         };
-        let inner = ty.part(i).unwrap_or(&Type::Error);
-        let end = (at + inner.leaves()).min(leaves.len());
-        let at = at.min(end);
-        let part = self.with_part(&leaves[at..end], inner, rest, new);
+        let inner = ty.expect_part(i);
+        let place = at..at + inner.leaves();
+        let Some(part) = leaves.get(place.clone()) else { bug!("a value of type `{ty}` is incomplete") };
+        let part = self.with_part(part, inner, rest, new);
         let mut all = leaves.to_vec();
-        for (old, new) in all[at..end].iter_mut().zip(part) {
+        for (old, new) in all[place].iter_mut().zip(part) {
             *old = new;
         }
         all
     }
 
     fn with_element(&mut self, leaves: &[Leaf], ty: &Type, j: Value, rest: &[Way], new: &[Leaf]) -> Vec<Leaf> {
-        let inner = ty.part(0).unwrap_or(&Type::Error);
+        let inner = ty.expect_part(0);
         let mut all = vec![];
         for (k, old) in leaves.chunks(inner.leaves().max(1)).enumerate() {
             let changed = self.with_part(old, inner, rest, new);
@@ -128,7 +129,7 @@ impl Lowerer<'_> {
         let n = leaves.len().checked_div(each).unwrap_or(0);
         let count = self.i32(n as u32);
         let inside = self.icmp(IPred::LtU, j, count);
-        // By bit of the index: whether it is set.
+        // For each bit of the index, whether it is set.
         let zero = self.i32(0);
         let bits: Vec<Value> = (0..n.next_power_of_two().trailing_zeros())
             .map(|b| {
@@ -195,7 +196,7 @@ fn field_at(ty: &Type, i: u32) -> usize {
     (0..i).filter_map(|k| ty.part(k)).map(Type::leaves).sum()
 }
 
-/// True for what has matrix fragments in it, which no select chooses from.
+/// True for types that contain matrix fragments, which cannot be selected.
 fn has_fragments(ty: &Type) -> bool {
     let mut found = false;
     ty.each_leaf(&mut |t| found |= matches!(t, Some(Ty::Words(_))));

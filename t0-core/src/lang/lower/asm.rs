@@ -1,4 +1,4 @@
-//! Inline assembly: operands become words, and the text is judged.
+//! Inline assembly: operands become registers, and the text is checked.
 
 use super::{Leaf, Lowerer, R};
 use crate::codegen::asm;

@@ -1,11 +1,12 @@
-//! Atomic accesses of views and LDS arrays. Out of range as for plain ones: they give zero and change nothing.
+//! Atomic accesses of views and LDS arrays. Out of range they give zero and change nothing, like other accesses.
 
 use super::{Leaf, Lowerer};
+use crate::bug::bug;
 use crate::ir::{Atomic, AtomicOp, MemOrder, Memory, Op, Scope, Value};
 use crate::lang::types::Scalar;
 
 impl Lowerer<'_> {
-    /// An access of one element; gives what was there before, but for stores.
+    /// An access of one element; returns the previous value, except for stores.
     pub fn atomic(
         &mut self,
         base: Leaf,
@@ -33,7 +34,7 @@ impl Lowerer<'_> {
                 let offset = self.lds_offset(a, at, elem.bytes());
                 (Memory::Lds(a), offset, inside)
             }
-            Leaf::Value(_) => return None,
+            Leaf::Value(_) => bug!("an atomic access of a value"),
         };
         let data: Vec<Value> = data
             .iter()

@@ -9,7 +9,7 @@ use crate::lang::prelude::{On, Yields};
 use crate::lang::types::Type;
 use std::rc::Rc;
 
-/// Nodes of an arm that is computed by all lanes rather than jumped around.
+/// The most nodes of an arm that all lanes compute, instead of branching around it.
 const CHEAP: u32 = 12;
 
 type Arm<'x, 'a> = &'x mut dyn FnMut(&mut Lowerer<'a>) -> R<Vec<Leaf>>;
@@ -89,7 +89,7 @@ impl<'a> Lowerer<'a> {
         })
     }
 
-    /// A branch with two arms, of which the second may be empty.
+    /// A branch with two arms; the second may be empty.
     pub(super) fn branch(
         &mut self,
         divergent: bool,
@@ -132,7 +132,7 @@ impl<'a> Lowerer<'a> {
         } else {
             edges.push(Edge { block: pred, env: base.clone(), value: vec![], branch: Some((cond, then)), live: true });
         }
-        // A single way simply goes on.
+        // A single edge needs no block parameters.
         if edges.len() == 1 && edges[0].branch.is_none() {
             let e = edges.remove(0);
             self.b.switch_to(e.block);
@@ -267,7 +267,7 @@ impl<'a> Lowerer<'a> {
         })
     }
 
-    /// Gives the variables in scope what they have in one environment where the condition holds, and what they have in the other where not.
+    /// Selects each variable in scope from one of two environments by the condition.
     fn merge(&mut self, cond: Value, one: &Env, other: &Env) {
         for slot in 0..self.env.len() {
             let (Some(_), Some(a), Some(b)) = (&self.env[slot], &one[slot], &other[slot]) else { continue };
@@ -279,7 +279,7 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    /// Where the condition holds the ones, where not the others.
+    /// Selects each leaf from one of two values by the condition.
     fn select_each(&mut self, cond: Value, ones: &[Leaf], others: &[Leaf]) -> Vec<Leaf> {
         let each = ones.iter().zip(others).map(|(a, b)| match (a, b) {
             (Leaf::Value(a), Leaf::Value(b)) => Leaf::Value(self.select(cond, *a, *b)),
@@ -288,7 +288,7 @@ impl<'a> Lowerer<'a> {
         each.collect()
     }
 
-    /// True when an expression is little work, without effects on memory and without blocks of its own.
+    /// True when an expression is cheap, has no effects on memory, and makes no blocks.
     fn is_cheap(&self, e: &Expr, left: &mut u32) -> bool {
         let Some(rest) = left.checked_sub(1) else { return false };
         let kind = match &e.kind {
@@ -312,10 +312,10 @@ impl<'a> Lowerer<'a> {
             ExprKind::Cast(_) | ExprKind::Repeat(_) => true,
             ExprKind::Logic(..) => !leaves(e),
             ExprKind::Builtin(w) => {
-                !w.word.has_effect()
-                    && matches!(w.word.yields, Yields::Args | Yields::Workgroup | Yields::Wave | Yields::Divergent)
-                    && !w.word.is_costly(&w.at)
-                    && !matches!(w.word.on, On::Some(_))
+                !w.builtin.has_effect()
+                    && matches!(w.builtin.yields, Yields::Args | Yields::Workgroup | Yields::Wave | Yields::Divergent)
+                    && !w.builtin.costly
+                    && !matches!(w.builtin.on, On::Some(_))
             }
             ExprKind::Assign(p, ..) => match &**p {
                 Place::Local(_, steps) => !steps
@@ -341,15 +341,15 @@ impl<'a> Lowerer<'a> {
     }
 }
 
-/// What an arm brings to the block after it.
+/// The values that an arm passes to the block after it.
 struct Arrived {
     value: Vec<Leaf>,
-    /// The variables, as they were before an arm that does not end.
+    /// The variables; for an arm that does not end, those before it.
     env: Env,
     live: bool,
 }
 
-/// True when something in an expression leaves it.
+/// True when an expression contains an exit.
 fn leaves(e: &Expr) -> bool {
     let mut found = matches!(e.kind, ExprKind::Leave(..));
     e.each_child(&mut |c| found = found || leaves(c));

@@ -1,4 +1,4 @@
-//! Closures: lowered anew at each application, as the turns of an unrolled loop are.
+//! Closures: lowered again at each call, like the iterations of an unrolled loop.
 
 use super::{Leaf, Lowerer, R};
 use crate::ir::Value;
@@ -7,9 +7,9 @@ use crate::source::Diagnostic;
 use proc_macro2::Span;
 
 impl Lowerer<'_> {
-    /// What a closure gives for these arguments, each with the values it is made of; nothing where control does not come back.
+    /// The result of a closure for these arguments, each as its values; empty where control does not return.
     pub fn apply(&mut self, c: &Closure, args: &[&[Value]], span: Span) -> R<Vec<Value>> {
-        self.turns(1, || Diagnostic::new(span, "the closures of this kernel are inlined too often"))?;
+        self.count_iterations(1, || Diagnostic::new(span, "the closures of this kernel are inlined too often"))?;
         let mut declared = vec![];
         for ((p, ty), values) in c.params.iter().zip(args) {
             let leaves: Vec<Leaf> = values.iter().map(|v| Leaf::Value(*v)).collect();

@@ -4,7 +4,7 @@ use super::Lowerer;
 use crate::ir::func::Terminator;
 use crate::ir::{BinOp, FPred, Op, TernOp, Ty, UnOp, Value};
 
-/// Greatest difference of the exponents of what is divided in one turn, so that no quotient is infinite.
+/// The greatest difference of exponents that one iteration divides, so that no quotient is infinite.
 const REACH: u32 = 500;
 
 impl Lowerer<'_> {
@@ -12,8 +12,8 @@ impl Lowerer<'_> {
     ///
     /// `|x|` less multiples of `|y| 2^k`, until it is below `|y|`. A quotient `q` is rounded once and its fraction cut off: what remains, `r - q d`,
     /// is a binary64 number, since below 2^53 it is no longer than `d` and beyond it is the residue of a correctly rounded division. A `q` that was
-    /// rounded up leaves a negative one, of at most `d / 2`; the last one of these is made positive at the end. Lanes that are done keep what they have,
-    /// whatever the mask, so that what is the same in all lanes stays so.
+    /// rounded up leaves a negative one, of at most `d / 2`; the last one of these is made positive at the end. Finished lanes keep their value,
+    /// independent of the mask, so that uniform values stay uniform.
     pub(super) fn double_remainder(&mut self, x: Value, y: Value) -> Value {
         let (size, divisor) = (self.un(UnOp::FAbs, x, Ty::F64), self.un(UnOp::FAbs, y, Ty::F64));
         if self.dead() {
@@ -46,7 +46,7 @@ impl Lowerer<'_> {
         let negative = self.fcmp(FPred::Lt, next, zero);
         let more = self.bin(BinOp::FAdd, next, divisor);
         let r = self.select(negative, more, next);
-        // All else that has none has become NaN on the way.
+        // The other cases without a remainder have become NaN already.
         let unknown = self.fcmp(FPred::Ne, y, y);
         let r = self.select(unknown, y, r);
         self.with_sign_of(r, x)
@@ -59,7 +59,7 @@ impl Lowerer<'_> {
         self.bin(BinOp::ShrU, high, twenty)
     }
 
-    /// The size of one binary64 number with the sign of another.
+    /// The magnitude of one binary64 number with the sign of another.
     pub fn with_sign_of(&mut self, x: Value, from: Value) -> Value {
         let ([lo, hi], [_, from]) = (self.words(x), self.words(from));
         let (keep, top) = (self.i32(0x7FFF_FFFF), self.i32(0x8000_0000));

@@ -1,10 +1,11 @@
 //! Expressions and statements.
 
 use super::array::Way;
+use super::builtins::{self, Operands};
 use super::{Leaf, Lowerer, R};
-use crate::ir::Value;
+use crate::bug::bug;
+use crate::ir::{Op, Ty, Value};
 use crate::lang::ast::{BinaryOp, BuiltinCall, Expr, ExprKind, Pattern, Place, Stmt, UnaryOp};
-use crate::lang::prelude::{self, Operands};
 use crate::lang::types::{Len, Scalar, Type};
 use crate::source::Diagnostic;
 use proc_macro2::Span;
@@ -16,27 +17,31 @@ impl<'a> Lowerer<'a> {
         let leaves = self.expr(e)?;
         Ok(match leaves.first() {
             Some(Leaf::Value(v)) => *v,
-            _ => {
-                let ty = e.ty.scalar().unwrap_or(Scalar::U32).ir();
-                self.b.push(crate::ir::Op::Undef, ty)
+            // Control does not return from it.
+            _ if self.dead() => {
+                let ty = e.ty.scalar().map_or(Ty::I32, Scalar::ir);
+                self.b.push(Op::Undef, ty)
             }
+            _ => bug!("an expression of type `{}` has no value", e.ty),
         })
     }
 
-    /// The leaves of an expression; none or some where control does not come back from it.
+    /// The leaves of an expression; possibly incomplete where control does not return from it.
     pub(super) fn expr(&mut self, e: &Expr) -> R<Vec<Leaf>> {
         if self.dead() {
             return Ok(vec![]);
         }
         let one = |v| Ok(vec![Leaf::Value(v)]);
         match &e.kind {
-            ExprKind::Error | ExprKind::NewLds | ExprKind::Call(_) => Ok(vec![]),
+            ExprKind::Error => bug!("an expression with an error was accepted"),
+            ExprKind::NewLds => bug!("an LDS array is not bound to a name"),
+            ExprKind::Call(_) => bug!("a call was not inlined"),
             ExprKind::Int(v) => {
-                let v = self.number(*v, e.ty.scalar().unwrap_or(Scalar::I32));
+                let v = self.number(*v, e.ty.expect_scalar());
                 one(v)
             }
             ExprKind::Float(v) => {
-                let s = e.ty.scalar().unwrap_or(Scalar::F32);
+                let s = e.ty.expect_scalar();
                 let v = self.real(v.at(s), s.ir());
                 one(v)
             }
@@ -47,7 +52,7 @@ impl<'a> Lowerer<'a> {
             ExprKind::Local(id) => {
                 let slot = self.slot(*id);
                 match self.env[slot].clone() {
-                    // Constants are made anew, so that they fold wherever they are used.
+                    // Constants are defined again at each use, so that they fold there.
                     Some(leaves) => Ok(leaves.to_vec()),
                     None => Ok(self.undef(&e.ty)),
                 }
@@ -67,7 +72,7 @@ impl<'a> Lowerer<'a> {
                 let leaves = self.expr(x)?;
                 let n = match &e.ty {
                     Type::Array(_, Len::Known(n)) => *n as usize,
-                    _ => 0,
+                    other => bug!("`{other}` is not an array of known length"),
                 };
                 if n.saturating_mul(leaves.len()) > 1024 {
                     return Err(Diagnostic::new(e.span, format!("an array of {n} does not fit into registers"))
@@ -93,7 +98,10 @@ impl<'a> Lowerer<'a> {
             }
             ExprKind::Unary(op, x) => {
                 let v = self.scalar(x)?;
-                let s = x.ty.scalar().unwrap_or(Scalar::I32);
+                if self.dead() {
+                    return Ok(vec![]);
+                }
+                let s = x.ty.expect_scalar();
                 let v = self.unary(*op, s, v);
                 one(v)
             }
@@ -109,10 +117,10 @@ impl<'a> Lowerer<'a> {
             ExprKind::Binary(op, a, b) => {
                 let x = self.scalar(a)?;
                 let y = self.scalar(b)?;
-                let s = a.ty.scalar().or(b.ty.scalar()).unwrap_or(Scalar::I32);
                 if self.dead() {
                     return Ok(vec![]);
                 }
+                let s = a.ty.expect_scalar();
                 if matches!(op, BinaryOp::Div | BinaryOp::Rem) {
                     self.at(e.span);
                 }
@@ -125,11 +133,11 @@ impl<'a> Lowerer<'a> {
                 if self.dead() {
                     return Ok(vec![]);
                 }
-                let (from, to) = (x.ty.scalar().unwrap_or(Scalar::I32), e.ty.scalar().unwrap_or(Scalar::I32));
+                let (from, to) = (x.ty.expect_scalar(), e.ty.expect_scalar());
                 let v = self.cast(v, from, to);
                 one(v)
             }
-            ExprKind::Builtin(w) => self.word(w, &e.ty, e.span),
+            ExprKind::Builtin(call) => self.builtin(call, &e.ty, e.span),
             ExprKind::Load(m) => self.load(m, e.span),
             ExprKind::Assign(place, op, x) => {
                 self.assign(place, *op, x, e.span)?;
@@ -205,7 +213,7 @@ impl<'a> Lowerer<'a> {
         Ok(())
     }
 
-    /// Gives the bindings of a pattern their leaves.
+    /// Binds the leaves of a value to a pattern.
     pub(super) fn spread(&mut self, p: &Pattern, ty: &Type, rest: &mut &[Leaf], declared: &mut Vec<usize>) {
         match p {
             Pattern::Wild => *rest = &rest[ty.leaves().min(rest.len())..],
@@ -247,10 +255,7 @@ impl<'a> Lowerer<'a> {
         }
         match place {
             Place::Mem(m) => {
-                let (base, index) = self.element(m)?;
-                if self.dead() {
-                    return Ok(());
-                }
+                let Some((base, index)) = self.element(m)? else { return Ok(()) };
                 let Some((at, ty, rest)) = self.within(&m.elem, &m.steps)? else { return Ok(()) };
                 if !rest.is_empty() {
                     return Err(Diagnostic::new(
@@ -262,7 +267,7 @@ impl<'a> Lowerer<'a> {
                 let mut values = Self::values(&self.fit(value, &ty));
                 if let (Some(op), Some(v)) = (op, values.first_mut()) {
                     let old = self.load_part(base, &index, &m.elem, (at, &ty), span)?;
-                    let s = ty.scalar().unwrap_or(Scalar::I32);
+                    let s = ty.expect_scalar();
                     *v = self.arithmetic(op, s, old[0].value(), *v);
                 }
                 self.store_part(base, &index, &m.elem, (at, &ty), &values, span)
@@ -272,13 +277,15 @@ impl<'a> Lowerer<'a> {
                 let whole = self.body.locals[id.0 as usize].ty.peeled().clone();
                 let Some((ways, ty)) = self.ways(&whole, steps)? else { return Ok(()) };
                 self.settle();
-                let Some(old) = self.env[slot].clone() else { return Ok(()) };
+                let Some(old) = self.env[slot].clone() else {
+                    bug!("`{}` is assigned to before it is declared", self.body.locals[id.0 as usize].name)
+                };
                 let value = match op {
                     None => self.fit(value, &ty),
                     Some(op) => {
-                        let b = value.first().map_or(Value(0), |l| l.value());
-                        let a = self.part_of(&old, &whole, &ways).first().map_or(Value(0), |l| l.value());
-                        let s = ty.scalar().unwrap_or(Scalar::I32);
+                        let [b] = value[..] else { bug!("the operand of an assignment is not one value") };
+                        let [a] = self.part_of(&old, &whole, &ways)[..] else { bug!("`{ty}` is not one value") };
+                        let (a, b, s) = (a.value(), b.value(), ty.expect_scalar());
                         vec![Leaf::Value(self.arithmetic(op, s, a, b))]
                     }
                 };
@@ -289,9 +296,9 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    fn word(&mut self, w: &BuiltinCall, gives: &Type, span: Span) -> R<Vec<Leaf>> {
+    fn builtin(&mut self, call: &BuiltinCall, gives: &Type, span: Span) -> R<Vec<Leaf>> {
         let mut args = vec![];
-        for a in &w.args {
+        for a in &call.args {
             let leaves = self.expr(a)?;
             if self.dead() {
                 return Ok(vec![]);
@@ -303,17 +310,17 @@ impl<'a> Lowerer<'a> {
             return Ok(vec![]);
         }
         self.at(span);
-        let last = w.args.last().map_or(Type::Error, |a| a.ty.clone());
-        let given = Operands {
+        let last = call.args.last().map_or(Type::Error, |a| a.ty.clone());
+        let operands = Operands {
             last,
             args,
-            closure: w.closure.as_deref().cloned(),
-            spans: w.args.iter().map(|a| a.span).collect(),
-            at: w.at.clone(),
+            closure: call.closure.as_deref().cloned(),
+            spans: call.args.iter().map(|a| a.span).collect(),
+            at: call.at.clone(),
             gives: gives.clone(),
-            n: w.n,
+            n: call.n,
             span,
         };
-        prelude::emit(self, w.word, given)
+        builtins::emit(self, call.builtin, operands)
     }
 }

@@ -1,4 +1,4 @@
-//! Operations with what is known folded: constants, and the greatest values of indices.
+//! Operations with constant folding, and the known maxima of indices.
 
 use super::Lowerer;
 use crate::ir::func::Def;
@@ -207,7 +207,7 @@ impl Lowerer<'_> {
         if self.block_shape()[axis as usize] == 1 { self.i32(0) } else { self.op(Op::ThreadId(axis), Ty::I32) }
     }
 
-    /// The greatest value that `v` can have as an unsigned number, as far as is seen.
+    /// The greatest value that `v` can have as an unsigned number, if a bound is known.
     pub fn bound(&self, v: Value) -> Option<u32> {
         if self.b.func.ty(v) != Ty::I32 {
             return None;

@@ -1,6 +1,7 @@
 //! The kernel as a whole: its parameters and their layout in memory.
 
 use super::{Flow, IndexingLoop, Leaf, Lowerer, Source, Unrolling};
+use crate::bug::{self, At, bug};
 use crate::ir::func::{Param, ParamKind, Position, Terminator};
 use crate::ir::{Access, Builder, Function, IPred, Mem, Op, Ty, ViewId};
 use crate::lang::ast::{Body, Expr, ExprKind, LocalId};
@@ -53,7 +54,7 @@ pub fn arguments(src: &KernelSource<'_>, body: &Body) -> Vec<Argument> {
     names(src).zip(&body.params).map(argument).collect()
 }
 
-/// The parameters of the IR, structs and arrays as one for each of their numbers; the offset of the hidden workgroup counts behind them; the size
+/// The parameters of the IR, with one for each number of a struct or array; the offset of the hidden workgroup counts after them; the size
 /// of the kernarg segment, a multiple of 8.
 fn layout(src: &KernelSource<'_>, body: &Body) -> (Vec<Param>, u32, u32) {
     let mut end = 0u32;
@@ -69,13 +70,17 @@ fn layout(src: &KernelSource<'_>, body: &Body) -> (Vec<Param>, u32, u32) {
                 let mut paths = paths.into_iter();
                 ty.each_place(offset, &mut |offset, s| {
                     let kind = ParamKind::Scalar { mem: s.mem(), ty: s.ir() };
-                    params.push(Param { name: paths.next().unwrap_or_default(), kind, offset });
+                    params.push(Param {
+                        name: paths.next().unwrap_or_else(|| bug!("`{ty}` has fewer names than numbers")),
+                        kind,
+                        offset,
+                    });
                 });
                 continue;
             }
             Type::Lds(..) | Type::Scalar(Scalar::Bool) => ParamKind::Scalar { mem: Mem::Words(1), ty: Ty::I32 },
             t => {
-                let s = t.scalar().unwrap_or(Scalar::U32);
+                let s = t.expect_scalar();
                 ParamKind::Scalar { mem: s.mem(), ty: s.ir() }
             }
         };
@@ -85,7 +90,7 @@ fn layout(src: &KernelSource<'_>, body: &Body) -> (Vec<Param>, u32, u32) {
     (params, hidden, (hidden + 12).next_multiple_of(8))
 }
 
-/// Lowers a checked body; also gives the loops whose variables index arrays in registers.
+/// Lowers a checked body; also returns the loops whose variables index arrays in registers.
 pub fn lower(
     src: &KernelSource<'_>,
     body: &Body,
@@ -128,48 +133,56 @@ pub fn lower(
     l.b.func.argument_types = body.params.iter().map(|id| body.locals[id.0 as usize].ty.to_string()).collect();
     l.b.func.hidden_offset = hidden;
     l.b.func.kernarg_bytes = bytes;
-    let mut first = 0;
-    for id in &body.params {
-        let ty = &body.locals[id.0 as usize].ty;
-        let leaves: Vec<Leaf> = match ty {
-            Type::Struct(_) | Type::Array(..) => {
-                let mut all = vec![];
-                ty.each_place(0, &mut |_, s| all.push(s));
-                all.into_iter().zip(first..).map(|(s, i)| l.parameter(i, &Type::Scalar(s))).collect()
-            }
-            ty => vec![l.parameter(first, ty)],
-        };
-        first += leaves.len() as u32;
-        let slot = l.slot(*id);
-        l.env[slot] = Some(Rc::new(leaves));
-    }
-    if asks_workgroup(&body.expr) {
-        l.new_wave_words();
-    }
-    l.expr(&body.expr)?;
-    if l.flow != Flow::Closed {
-        l.b.terminate(Terminator::Return);
-    }
-    let lds = l.b.func.lds_bytes();
-    if lds > LDS_BYTES {
-        return Err(Diagnostic::new(
-            src.item.sig.ident.span(),
-            format!("the Lds arrays of this kernel take {lds} bytes; a workgroup has {LDS_BYTES}"),
-        )
-        .help("make them smaller, or use smaller elements"));
-    }
+    // A bug is reported at the position that was being lowered.
+    bug::catch("lang::lower", || l.kernel())
+        .unwrap_or_else(|bug| Err(Diagnostic::internal(src, &bug.or_at(At::Ir(l.b.loc())).resolved(&l.b.func))))?;
     let indexing = std::mem::take(&mut l.indexing);
     Ok((l.b.finish(), indexing))
 }
 
-/// True where some word needs what the waves of a workgroup say.
+/// True where a builtin exchanges values between the waves of a workgroup.
 fn asks_workgroup(e: &Expr) -> bool {
-    let mut asks = matches!(&e.kind, ExprKind::Builtin(w) if w.word.module == "block");
+    let mut asks = matches!(&e.kind, ExprKind::Builtin(w) if w.builtin.module == "block");
     e.each_child(&mut |c| asks = asks || asks_workgroup(c));
     asks
 }
 
 impl Lowerer<'_> {
+    /// Lowers the parameters and the body.
+    fn kernel(&mut self) -> Result<(), Diagnostic> {
+        let mut first = 0;
+        for id in &self.body.params {
+            let ty = &self.body.locals[id.0 as usize].ty;
+            let leaves: Vec<Leaf> = match ty {
+                Type::Struct(_) | Type::Array(..) => {
+                    let mut all = vec![];
+                    ty.each_place(0, &mut |_, s| all.push(s));
+                    all.into_iter().zip(first..).map(|(s, i)| self.parameter(i, &Type::Scalar(s))).collect()
+                }
+                ty => vec![self.parameter(first, ty)],
+            };
+            first += leaves.len() as u32;
+            let slot = self.slot(*id);
+            self.env[slot] = Some(Rc::new(leaves));
+        }
+        if asks_workgroup(&self.body.expr) {
+            self.new_wave_words();
+        }
+        self.expr(&self.body.expr)?;
+        if self.flow != Flow::Closed {
+            self.b.terminate(Terminator::Return);
+        }
+        let lds = self.b.func.lds_bytes();
+        if lds > LDS_BYTES {
+            return Err(Diagnostic::new(
+                self.src.0.item.sig.ident.span(),
+                format!("the Lds arrays of this kernel take {lds} bytes; a workgroup has {LDS_BYTES}"),
+            )
+            .help("make them smaller, or use smaller elements"));
+        }
+        Ok(())
+    }
+
     fn parameter(&mut self, i: u32, ty: &Type) -> Leaf {
         match ty {
             Type::View(..) => Leaf::View(ViewId(i)),
@@ -179,7 +192,57 @@ impl Lowerer<'_> {
                 let zero = self.i32(0);
                 Leaf::Value(self.icmp(IPred::Ne, bits, zero))
             }
-            t => Leaf::Value(self.op(Op::Param(i), t.scalar().unwrap_or(Scalar::U32).ir())),
+            t => Leaf::Value(self.op(Op::Param(i), t.expect_scalar().ir())),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::{check, uniform};
+    use crate::source::SourceLocation;
+    use proc_macro2::Span;
+
+    /// Replaces a literal by an expression that only a refused kernel has.
+    fn break_literal(e: &mut Expr, literal: i128) {
+        if matches!(e.kind, ExprKind::Int(v) if v == literal) {
+            e.kind = ExprKind::Error;
+        }
+        e.each_child_mut(&mut |inner| break_literal(inner, literal));
+    }
+
+    #[test]
+    fn an_internal_error_is_reported_at_the_statement_that_is_lowered() {
+        let text = "fn k(mut out: Out<u32>) {\n    out[0] = 5;\n    out[1] = 7;\n}";
+        let item: syn::ItemFn = syn::parse_str(text).expect("it is Rust");
+        let locate = |span: Span| {
+            let at = span.start();
+            SourceLocation { file: "kernel.rs".into(), line: at.line as u32, column: at.column as u32 + 1 }
+        };
+        let source = KernelSource {
+            item: &item,
+            block: [32, 1, 1],
+            numbers: Default::default(),
+            bounds: Default::default(),
+            instance: vec![],
+            names: vec![],
+            of: None,
+            items: vec![],
+            locate: &locate,
+        };
+        let (mut body, _) = check::kernel(&source).expect("a kernel");
+        let uni = uniform::run(&body, source.locate).expect("uniform");
+        assert!(lower(&source, &body, &uni, Unrolling::Asked).is_ok());
+        break_literal(&mut body.expr, 7);
+        let error = lower(&source, &body, &uni, Unrolling::Asked).expect_err("a broken body is lowered");
+        assert!(error.is_internal());
+        assert_eq!((error.span.start().line, error.span.start().column), (3, 4));
+        assert!(
+            error.message.starts_with(
+                "internal compiler error: an expression with an error was accepted (in lang::lower::expr), please report it"
+            ),
+            "{error}"
+        );
     }
 }

@@ -1,7 +1,8 @@
-//! Loops: uniform, divergent (with the mask of the lanes still in them as a parameter), and unrolled.
+//! Loops: uniform, divergent (the mask of active lanes is a block parameter), and unrolled.
 
 use super::region::{Active, Edge, Skip};
 use super::{Flow, Leaf, Lowerer, R};
+use crate::bug::bug;
 use crate::ir::func::Terminator;
 use crate::ir::{BinOp, Block, IPred, Ty, Value};
 use crate::lang::ast::{Expr, ExprKind, LabelId, LocalId, Loop, LoopKind, Place};
@@ -11,10 +12,10 @@ use proc_macro2::Span;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// Turns of all unrolled loops of a kernel together.
-const TURNS: u32 = 1 << 14;
+/// The most iterations of all unrolled loops of a kernel together.
+const MOST_ITERATIONS: u32 = 1 << 14;
 
-/// What a counted loop counts.
+/// The range of a counted loop.
 pub(super) struct Count {
     pub(super) var: LocalId,
     signed: bool,
@@ -26,7 +27,7 @@ pub(super) struct Count {
 }
 
 impl Count {
-    /// The number that the bits of a bound are; `wide` for 64 of them.
+    /// A bound as a number; `wide` if it has 64 bits.
     pub(super) fn number(&self, wide: bool, bits: u64) -> i128 {
         match (self.signed, wide) {
             (true, true) => i128::from(bits as i64),
@@ -35,7 +36,7 @@ impl Count {
         }
     }
 
-    /// The first values of the carried counter: the counter itself, and for inclusive ranges whether it may go on.
+    /// The first values of the carried counter: the counter itself, and for inclusive ranges whether it continues.
     fn first(&self, l: &mut Lowerer<'_>) -> Vec<Value> {
         let i = if self.reversed { self.end } else { self.start };
         if !self.inclusive {
@@ -63,7 +64,7 @@ impl Count {
         carried[0]
     }
 
-    /// The carried values of the next turn.
+    /// The carried values of the next iteration.
     fn next(&self, l: &mut Lowerer<'_>, carried: &[Value], value: Value) -> Vec<Value> {
         let one = l.like(value, 1);
         match (self.inclusive, self.reversed, self.step) {
@@ -140,7 +141,7 @@ impl<'a> Lowerer<'a> {
                 if self.dead() {
                     return Ok(None);
                 }
-                let s = start.ty.scalar().unwrap_or(Scalar::U32);
+                let s = start.ty.expect_scalar();
                 let c = self.amount(c, s);
                 Some(Count {
                     var: *var,
@@ -283,7 +284,7 @@ impl<'a> Lowerer<'a> {
         if let Some(v) = var {
             self.bounds.remove(&v);
         }
-        let exits = self.targets.pop().map(|t| t.exits).unwrap_or_default();
+        let Some(Active { exits, .. }) = self.targets.pop() else { bug!("a loop has lost its target") };
         let value = self.meet(mask, exits, &base);
         if let Some(c) = &count {
             let slot = self.slot(c.var);
@@ -294,7 +295,7 @@ impl<'a> Lowerer<'a> {
 
     fn divergent_loop(&mut self, l: &Loop, count: Option<Count>, ty: &Type) -> R<Vec<Leaf>> {
         let outer = self.b.mask();
-        let facts = self.uni.loops.get(&l.done).cloned().unwrap_or_default();
+        let Some(facts) = self.uni.loops.get(&l.done).cloned() else { bug!("a divergent loop was not analysed") };
         let carried = self.carried(l.done);
         let flag = self.flag(l.done);
         let nothing = self.undef(ty);
@@ -339,7 +340,7 @@ impl<'a> Lowerer<'a> {
         if !self.dead() {
             self.target(l.next, &Type::unit(), |s| s.expr(&l.body))?;
         }
-        // What the turn brings: who goes on, and the next counter.
+        // The results of the iteration: the lanes that continue, and the next counter.
         let mut result = vec![];
         let mut skipped = vec![];
         if self.flow != Flow::Closed {
@@ -359,10 +360,10 @@ impl<'a> Lowerer<'a> {
             self.env[slot] = None;
         }
         self.env[flag] = None;
-        let mut narrows = self.regions.pop().unwrap_or_default();
+        let Some(mut narrows) = self.regions.pop() else { bug!("a loop has lost its region") };
         let closed = self.flow == Flow::Closed;
         if closed && narrows.is_empty() {
-            // Nobody comes around, and nobody leaves.
+            // No lane continues, and no lane leaves.
             self.leave_loop(l);
             self.env[carried] = None;
             return Ok(vec![]);
@@ -375,7 +376,7 @@ impl<'a> Lowerer<'a> {
         let latch;
         let mut turn: Vec<Value>;
         if direct {
-            let Some(n) = narrows.pop() else { return Ok(vec![]) };
+            let Some(n) = narrows.pop() else { bug!("a loop that narrows its mask once has no record of it") };
             let end = self.b.current();
             let env = self.env.clone();
             latch = self.b.block(outer);
@@ -420,7 +421,7 @@ impl<'a> Lowerer<'a> {
         } else {
             let mut value: Vec<Leaf> = result.iter().map(|v| Leaf::Value(*v)).collect();
             if closed {
-                // Only those come here that skipped the endless part.
+                // Only lanes that skipped the endless part get here.
                 let no = self.false_in(narrows[narrows.len() - 1].pred);
                 value = vec![Leaf::Value(no)];
                 value.extend(first.iter().map(|v| Leaf::Value(*v)));
@@ -468,8 +469,10 @@ impl<'a> Lowerer<'a> {
         self.b.switch_to(exit);
         self.flow = Flow::Live;
         self.leave_loop(l);
-        let value = std::mem::take(&mut self.env[carried]).map(|v| v.to_vec()).unwrap_or_default();
-        Ok(value)
+        match std::mem::take(&mut self.env[carried]) {
+            Some(value) => Ok(value.to_vec()),
+            None => bug!("a loop has lost its value"),
+        }
     }
 
     fn false_in(&mut self, block: Block) -> Value {
@@ -485,19 +488,19 @@ impl<'a> Lowerer<'a> {
         self.pending.retain(|p| *p != l.done && *p != l.next);
     }
 
-    /// Counts what is lowered more than once.
-    pub(super) fn turns(&mut self, n: u32, too_many: impl FnOnce() -> Diagnostic) -> R<()> {
+    /// Counts code that is lowered more than once.
+    pub(super) fn count_iterations(&mut self, n: u32, too_many: impl FnOnce() -> Diagnostic) -> R<()> {
         self.unrolled = self.unrolled.saturating_add(n);
-        if self.unrolled > TURNS { Err(too_many()) } else { Ok(()) }
+        if self.unrolled > MOST_ITERATIONS { Err(too_many()) } else { Ok(()) }
     }
 
-    /// Whether so many iterations may still be unrolled.
+    /// Whether `n` more iterations may be unrolled.
     pub(super) fn may_repeat(&self, n: u64) -> bool {
-        u64::from(self.unrolled).saturating_add(n) <= u64::from(TURNS)
+        u64::from(self.unrolled).saturating_add(n) <= u64::from(MOST_ITERATIONS)
     }
 
     fn unrolled(&mut self, l: &Loop, count: Option<Count>, at: Span) -> R<Vec<Leaf>> {
-        let Some(c) = count else { return Ok(vec![]) };
+        let Some(c) = count else { bug!("a loop without a counter is unrolled") };
         let constant = |s: &Self, v: Value| {
             s.constant_bits(v).ok_or_else(|| {
                 Diagnostic::new(at, "the bounds of an unrolled loop must be constants")
@@ -515,9 +518,12 @@ impl<'a> Lowerer<'a> {
             return Err(Diagnostic::new(at, "this loop never ends: its step is 0"));
         }
         let turns = if b > a { (b - a + step - 1) / step } else { 0 };
-        self.turns(u32::try_from(turns).unwrap_or(u32::MAX), || {
-            Diagnostic::new(at, format!("the unrolled loops of this kernel have more than {TURNS} turns together"))
-                .help("unroll only the innermost loop")
+        self.count_iterations(u32::try_from(turns).unwrap_or(u32::MAX), || {
+            Diagnostic::new(
+                at,
+                format!("the unrolled loops of this kernel have more than {MOST_ITERATIONS} iterations together"),
+            )
+            .help("unroll only the innermost loop")
         })?;
         let slot = self.slot(c.var);
         let done: LabelId = l.done;

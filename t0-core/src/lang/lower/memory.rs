@@ -1,11 +1,12 @@
 //! Elements of views and LDS arrays, one or several at a time.
 //!
-//! Views: the byte offset is that of the element or, out of range, that of the view's end, where loads give zero and stores vanish.
-//! LDS has no such end: a load takes element 0 in place of one out of range and selects zero; an array with stores that are not
-//! known to be in range has room after its end for those that are not.
+//! Views: the byte offset is that of the element or, out of range, that of the view's end, where loads give zero and stores are ignored.
+//! LDS has no such end: a load out of range reads element 0 and selects zero; an array with stores that are not
+//! known to be in range has space after its end for stores out of range.
 
 use super::parts::{Piece, pieces};
 use super::{LdsShape, Leaf, Lowerer, R};
+use crate::bug::bug;
 use crate::ir::func::{self, DynamicLds};
 use crate::ir::{BinOp, Dim, IPred, LdsId, Mem, Op, Ty, UnOp, Value, ViewId};
 use crate::lang::ast::MemElement;
@@ -13,7 +14,7 @@ use crate::lang::types::{Len, Scalar, Type};
 use crate::source::Diagnostic;
 use proc_macro2::Span;
 
-/// The shape of an access of some bytes.
+/// The kind of access for a number of bytes.
 fn width(bytes: u32) -> Mem {
     match bytes {
         1 => Mem::U8,
@@ -35,7 +36,7 @@ impl Lowerer<'_> {
         vec![Leaf::Lds(id)]
     }
 
-    /// Makes the array in which waves leave words to each other: rows of one word a wave, the first of zeros. Nothing for one wave.
+    /// Makes the array through which waves exchange values: rows of one word for each wave, the first of zeros. Not needed for one wave.
     pub(super) fn new_wave_words(&mut self) {
         let waves = self.block_shape().iter().product::<u32>().div_ceil(32);
         if waves <= 1 {
@@ -58,7 +59,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The array of words that waves leave to each other, with so many rows.
+    /// The array through which waves exchange values, with at least this many rows.
     pub fn wave_words(&mut self, rows: u32) -> LdsId {
         let Some(array) = self.wave_words else { return LdsId(0) };
         let shape = self.lds[array.0 as usize];
@@ -67,7 +68,7 @@ impl Lowerer<'_> {
         array
     }
 
-    /// An array whose size the launch decides, behind those there are.
+    /// An array whose size the launch sets, after all other arrays.
     pub(super) fn dynamic_lds(&mut self, param: u32, size: u32) -> Leaf {
         let dynamic = DynamicLds { param, elem_bytes: size };
         let name = self.b.func.params[param as usize].name.clone();
@@ -97,7 +98,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Where stores out of range of an array may go, with room for some elements.
+    /// The end of an array, where stores out of range go: space for this many elements.
     pub(super) fn lds_end(&mut self, a: LdsId, elements: u32) -> Value {
         self.pad(a, elements);
         self.lds_dim(a, Dim::Len)
@@ -134,7 +135,7 @@ impl Lowerer<'_> {
         vec![if s.is_float() { self.op(Op::Bitcast(v), Ty::I32) } else { v }]
     }
 
-    /// What a store of these words takes.
+    /// The operand of a store of these words.
     pub(super) fn whole(&mut self, words: Vec<Value>) -> Value {
         match words[..] {
             [one] => one,
@@ -149,7 +150,7 @@ impl Lowerer<'_> {
         self.op(Op::Load { view, mem, offset, imm }, mem.ty())
     }
 
-    /// An element at an index that is not cut to the view's length.
+    /// An element at an index that is not compared with the view's length.
     pub fn load_unchecked(&mut self, view: Leaf, elem: &Type, i: Value) -> Vec<Leaf> {
         self.settle();
         let i = self.based(view, i);
@@ -169,10 +170,7 @@ impl Lowerer<'_> {
     }
 
     pub(super) fn load(&mut self, m: &MemElement, span: Span) -> R<Vec<Leaf>> {
-        let (base, index) = self.element(m)?;
-        if self.dead() {
-            return Ok(vec![]);
-        }
+        let Some((base, index)) = self.element(m)? else { return Ok(vec![]) };
         let Some((at, ty, rest)) = self.within(&m.elem, &m.steps)? else { return Ok(vec![]) };
         let leaves = self.load_part(base, &index, &m.elem, (at, &ty), span)?;
         Ok(self.part_of(&leaves, &ty, &rest))
@@ -186,7 +184,7 @@ impl Lowerer<'_> {
         })
     }
 
-    /// `n` elements from `i`, each of them `default` where it is out of range: in one access where all are in range, else one by one.
+    /// `n` elements from `i`, each of them `default` where it is out of range: in one access if all are in range, otherwise one by one.
     pub fn load_run_or(
         &mut self,
         base: Leaf,
@@ -196,7 +194,7 @@ impl Lowerer<'_> {
         default: Value,
         span: Span,
     ) -> R<Vec<Leaf>> {
-        let scalar = elem.scalar().unwrap_or(Scalar::U32);
+        let scalar = elem.expect_scalar();
         let gives = Type::Array(Box::new(elem.clone()), Len::Known(n));
         let len = self.dim(base, Dim::Len);
         let starts = self.icmp(IPred::LtU, i, len);
@@ -231,7 +229,7 @@ impl Lowerer<'_> {
         )
     }
 
-    /// One thing for the lanes that are in range, another for those that are not.
+    /// Branches on whether a lane's index is in range.
     fn where_in_range(
         &mut self,
         inside: Value,
@@ -264,7 +262,7 @@ impl Lowerer<'_> {
         inside
     }
 
-    /// A part of an element: what lies at so many bytes from its start.
+    /// A part of an element, at a byte offset from its start.
     pub fn load_part(
         &mut self,
         base: Leaf,
@@ -287,17 +285,24 @@ impl Lowerer<'_> {
         }
     }
 
-    pub(super) fn element(&mut self, m: &MemElement) -> R<(Leaf, Vec<Value>)> {
+    /// The memory of an element, and its index. None where control does not return.
+    pub(super) fn element(&mut self, m: &MemElement) -> R<Option<(Leaf, Vec<Value>)>> {
         let base = self.expr(&m.mem)?;
         let mut index = vec![];
         for i in &m.index {
-            // Row and column may come as one value.
+            // Row and column can be one tuple.
             let leaves = self.expr(i)?;
             index.extend(
                 self.fit(leaves, if i.ty.leaves() == 2 { &i.ty } else { &Type::U32 }).iter().map(|l| l.value()),
             );
         }
-        Ok((base.first().copied().unwrap_or(Leaf::Value(Value(0))), index))
+        if self.dead() {
+            return Ok(None);
+        }
+        match base[..] {
+            [base] => Ok(Some((base, index))),
+            _ => bug!("`{}` is not one view or array", m.mem.ty),
+        }
     }
 
     /// Stores to a part of an element.
@@ -350,7 +355,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Room after the end of an array for stores out of range.
+    /// Reserves space after the end of an array for stores out of range.
     fn pad(&mut self, a: LdsId, elements: u32) {
         let shape = &mut self.lds[a.0 as usize];
         if elements > shape.pad && shape.dynamic.is_none() {
@@ -359,7 +364,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The linear index of an element in the whole array, and whether it is in range unless that is known.
+    /// The linear index of an element in the whole array, and whether it is in range, if that is not known.
     pub(super) fn lds_index(&mut self, base: Leaf, index: &[Value]) -> (Value, Option<Value>) {
         let (at, compared) = match index {
             [r, c] => {
@@ -461,11 +466,11 @@ impl Lowerer<'_> {
         words
     }
 
-    /// Where `n` elements from `i` lie in the whole array, and whether all are in range unless that is known.
+    /// Where `n` elements from `i` lie in the whole array, and whether all are in range, if that is not known.
     fn lds_run(&mut self, base: Leaf, i: Value, n: u32, span: Span) -> R<(Value, Option<Value>)> {
         let at = self.based(base, i);
         let len = self.dim(base, Dim::Len);
-        // So that the place that loads take instead, the array's first, has all of them too.
+        // Loads out of range read the array's start instead, which must have all of these elements.
         let whole = self.lds_dim(self.whole_lds(base), Dim::Len);
         if let Some(have) = self.constant(whole)
             && have < n
@@ -482,7 +487,7 @@ impl Lowerer<'_> {
             }
             None => {
                 let less = self.i32(n - 1);
-                // One more than the last place to start; 0 where there is none.
+                // One more than the last valid start; 0 if there is none.
                 let most = self.bin(BinOp::MaxU, len, less);
                 let limit = self.bin(BinOp::Sub, most, less);
                 self.icmp(IPred::LtU, i, limit)
@@ -518,7 +523,7 @@ impl Lowerer<'_> {
         Ok(words)
     }
 
-    /// Elements from the words they were loaded in.
+    /// Elements from the words that hold them.
     pub fn unpack(&mut self, words: &[Value], s: Scalar, n: u32) -> Vec<Value> {
         let size = s.bytes();
         (0..n)
@@ -533,7 +538,7 @@ impl Lowerer<'_> {
             .collect()
     }
 
-    /// An element's bits out of a word, normalised.
+    /// The bits of an element from a word, normalised.
     pub(super) fn piece(&mut self, word: Value, shift: u32, s: Scalar, whole: bool) -> Value {
         if s.bytes() == 4 {
             return word;
@@ -551,7 +556,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Elements as one value of as many words as they fill.
+    /// Elements packed into one value of several words.
     pub fn pack(&mut self, parts: &[Value], s: Scalar) -> Value {
         let size = s.bytes();
         let mut words: Vec<Value> = vec![];

@@ -1,25 +1,37 @@
 //! From the typed tree to SSA.
 //!
-//! What lives here: control flow and masks ([`branch`], [`loops`], [`region`]), memory ([`memory`], [`parts`]), what lanes say
-//! to the host ([`message`]), arithmetic ([`arith`], [`double`]), arrays in registers ([`mod@array`]), loops that are unrolled for these ([`unroll`]), and folding of constants while lowering ([`fold`]), which is what makes
-//! indices of register arrays constants. What may not: decisions about types, or about which branch is uniform.
+//! | file | lowers |
+//! |---|---|
+//! | `kernel` | parameters and the body as a whole |
+//! | `expr`, `closure`, `asm` | expressions and statements, closures, inline assembly |
+//! | `builtins` | the builtins of [`super::prelude`] |
+//! | `branch`, `loops`, `region` | control flow and masks |
+//! | `unroll` | the choice of loops that are unrolled |
+//! | `memory`, `parts`, `view`, `atomic` | accesses to views and LDS |
+//! | `array` | arrays in registers |
+//! | `arith`, `double` | arithmetic |
+//! | `fold` | constants, folded while lowering, so that indices of register arrays are constants |
+//! | `message` | messages of lanes to the host |
+//!
+//! Decisions about types, or about which branch is uniform, do not belong here.
 //!
 //! # How control flow is lowered
-//! Variables are SSA values kept in an environment; where ways meet, what differs becomes a block parameter (uniform branches) or
-//! a parameter and a select (divergent ones). A way out (`break`, `continue`, `return`) whose lanes leave together is a jump. Where
-//! lanes leave one by one, each target has a **flag**: an ordinary variable, true in the lanes that have left to it. What follows
+//! Variables are SSA values kept in an environment; where paths meet, values that differ become a block parameter (uniform branches) or
+//! a parameter and a select (divergent ones). An exit (`break`, `continue`, `return`) that all lanes take together is a jump. Where
+//! lanes leave one by one, each target has a **flag**: an ordinary variable, true in the lanes that have left to it. Code that follows
 //! in the same region runs under the mask without those lanes ([`region::Narrow`]), and is skipped when none is left; at the
 //! end of the target all lanes are together again.
 //!
-//! - **Invariant:** the current block's mask is the set of lanes that run here, but for lanes in `want` that have just left.
+//! - **Invariant:** the current block's mask is the set of lanes that run here, except lanes in `want` that have just left.
 //! - **Invariant:** a lane that left to a target sees no variable of that target's inside again, so such variables need no select;
-//!   [`super::uniform`] goes by the same rule.
+//!   [`super::uniform`] uses the same rule.
 
 mod arith;
 mod array;
 mod asm;
 mod atomic;
 mod branch;
+mod builtins;
 mod closure;
 mod double;
 mod expr;
@@ -36,6 +48,7 @@ mod view;
 use super::ast::{Body, LabelId, LocalId};
 use super::types::Type;
 use super::uniform::Uniformity;
+use crate::bug::bug;
 use crate::ir::func::Position;
 use crate::ir::{Block, Builder, LdsId, Op, Ty, Value, ViewId};
 use crate::source::{Diagnostic, KernelSource};
@@ -48,7 +61,7 @@ pub use unroll::{IndexingLoop, SIZE as UNROLL_SIZE, Unrolling};
 
 type R<T> = Result<T, Diagnostic>;
 
-/// A part of a value: an SSA value, or a thing known at compile time.
+/// A part of a value: an SSA value, or memory known at compile time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {
     /// An SSA value.
@@ -64,23 +77,25 @@ pub enum Leaf {
 }
 
 impl Leaf {
-    /// The SSA value; views and arrays are never asked.
+    /// The SSA value, of a leaf that is not a view or an array.
     pub fn value(self) -> Value {
         match self {
             Leaf::Value(v) => v,
-            Leaf::View(_) | Leaf::Lds(_) | Leaf::ViewPart(_) | Leaf::LdsPart(_) => Value(0),
+            Leaf::View(_) | Leaf::Lds(_) | Leaf::ViewPart(_) | Leaf::LdsPart(_) => {
+                bug!("{self:?} is used as a value")
+            }
         }
     }
 }
 
-/// Whether anything runs at the current place.
+/// Whether any lane is active at the current position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Flow {
-    /// Lanes run here.
+    /// Lanes are active here.
     Live,
-    /// All lanes have left, but the block goes on to where others come in.
+    /// All lanes have left, but the block continues to where other lanes join.
     Left,
-    /// The block has its end, or will get it when its target is complete.
+    /// The block is terminated, or will be when its target is complete.
     Closed,
 }
 
@@ -93,7 +108,7 @@ struct LdsShape {
     cols: u32,
     /// Elements after the end that a store out of range may hit.
     pad: u32,
-    /// Where the launch decides the size: first byte behind the static arrays, and number of elements.
+    /// If the launch sets the size: the first byte after the static arrays, and the number of elements.
     dynamic: Option<(Value, Value)>,
 }
 
@@ -112,29 +127,29 @@ pub struct Lowerer<'a> {
     flow: Flow,
     /// Targets that lanes may have left to, one by one, in the construct being lowered.
     pending: Vec<LabelId>,
-    /// Targets whose leavers still have to be taken from the mask.
+    /// Targets whose lanes still have to be removed from the mask.
     want: Vec<LabelId>,
     lds: Vec<LdsShape>,
-    /// Where the waves of a workgroup leave their words to each other.
+    /// The LDS array through which the waves of a workgroup exchange values.
     wave_words: Option<LdsId>,
     /// Parts of views and LDS arrays.
     parts: Vec<view::Part>,
-    /// Where the arrays end whose size the launch decides.
+    /// The end of the arrays whose size the launch sets.
     dynamic_end: Option<Value>,
-    /// Greatest values known of some values.
+    /// Known maxima of values.
     bounds: HashMap<Value, u32>,
     consts: HashMap<(Block, Ty, u64), Value>,
     unrolled: u32,
     unrolling: Unrolling,
-    /// Unrolled loops without `#[unroll]` around the current place.
+    /// Unrolled loops without `#[unroll]` around the current position.
     automatic: u32,
     /// Syntax nodes of all iterations of such loops.
     total: u64,
-    /// Loops that qualify for that but for their size.
+    /// Loops that qualify for that except for their size.
     indexing: Vec<IndexingLoop>,
     /// The view that messages go to, once there is one.
     messages: Option<ViewId>,
-    /// Words of a message's slot: as many as the longest of the kernel takes.
+    /// Words of a message's slot: those of the kernel's longest message.
     slot_words: u32,
 }
 
@@ -162,7 +177,7 @@ impl Lowerer<'_> {
         self.flag(t) + 1
     }
 
-    /// True where nothing runs.
+    /// True where no lane is active.
     pub fn dead(&self) -> bool {
         self.flow != Flow::Live
     }
@@ -191,7 +206,7 @@ impl Lowerer<'_> {
         self.src.0.block
     }
 
-    /// From now on the kernel has an approximation, whatever its operations say.
+    /// Marks the kernel as approximate, independent of its operations.
     pub fn approximates(&mut self) {
         self.b.func.approximate = true;
     }
@@ -201,7 +216,7 @@ impl Lowerer<'_> {
         self.b.push(op, ty)
     }
 
-    /// Appends an operation for its effect, for the lanes that are still here.
+    /// Appends an operation for its effect, for the lanes that are still active.
     pub fn effect(&mut self, op: Op) {
         self.settle();
         if !self.dead() {
@@ -216,7 +231,7 @@ impl Lowerer<'_> {
         tys.into_iter().map(|t| Leaf::Value(self.b.push(Op::Undef, t.unwrap_or(Ty::I32)))).collect()
     }
 
-    /// The leaves, or unspecified ones where a value never came about.
+    /// The leaves, or unspecified ones where a value was never computed.
     fn fit(&mut self, leaves: Vec<Leaf>, ty: &Type) -> Vec<Leaf> {
         if leaves.len() == ty.leaves() { leaves } else { self.undef(ty) }
     }

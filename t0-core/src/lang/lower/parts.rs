@@ -52,7 +52,7 @@ pub(super) fn pieces(ty: &Type, at: u32, align: u32) -> Vec<Piece> {
 
 impl Lowerer<'_> {
     /// Where the part of an element lies that the steps lead to, in bytes, its type, and what of the steps is left from an index on that
-    /// varies. None where control does not come back.
+    /// varies. None where control does not return.
     pub(super) fn within(&mut self, elem: &Type, steps: &[Step]) -> R<Option<(u32, Type, Vec<Way>)>> {
         let Some((ways, _)) = self.ways(elem, steps)? else { return Ok(None) };
         let (mut at, mut ty) = (0, elem.clone());
@@ -60,18 +60,18 @@ impl Lowerer<'_> {
             let i = match way {
                 Way::Field(i) => {
                     if let Type::Struct(s) = &ty {
-                        at += s.fields.get(*i as usize).map_or(0, |f| f.offset);
+                        at += s.fields[*i as usize].offset;
                     }
                     *i
                 }
                 Way::Element(Index::Known(j)) => {
                     let j = *j as u32;
-                    at += j * ty.part(j).map_or(0, Type::bytes);
+                    at += j * ty.expect_part(j).bytes();
                     j
                 }
                 Way::Element(Index::Varying(_)) => return Ok(Some((at, ty, ways[n..].to_vec()))),
             };
-            ty = ty.part(i).cloned().unwrap_or(Type::Error);
+            ty = ty.expect_part(i).clone();
         }
         Ok(Some((at, ty, vec![])))
     }
@@ -96,7 +96,7 @@ impl Lowerer<'_> {
         out
     }
 
-    /// What a store of a piece takes.
+    /// The operand of a store of a piece.
     pub(super) fn stored(&mut self, values: &[Value], piece: &Piece) -> Value {
         let mut words: Vec<Value> = vec![];
         let one = piece.numbers.len() == 1;

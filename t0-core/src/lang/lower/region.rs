@@ -1,6 +1,7 @@
 //! Environments, targets and regions: where lanes leave and where they come together.
 
 use super::{Flow, Leaf, Lowerer, R};
+use crate::bug::bug;
 use crate::ir::func::Terminator;
 use crate::ir::{BinOp, Block, Loc, Ty, UnOp, Value};
 use crate::lang::ast::LabelId;
@@ -141,7 +142,8 @@ impl Lowerer<'_> {
         self.regions.push(vec![]);
         let mut value = f(self)?;
         self.want.clear();
-        for n in self.regions.pop().unwrap_or_default().into_iter().rev() {
+        let Some(narrows) = self.regions.pop() else { bug!("a region has ended twice") };
+        for n in narrows.into_iter().rev() {
             value = self.widen(n, value, None);
         }
         Ok(value)
@@ -375,12 +377,12 @@ impl Lowerer<'_> {
                 let v = if l.dead() { v } else { l.fit(v, ty) };
                 some_left = l.pending.contains(&t);
                 if ty.leaves() == 0 && divergent {
-                    // Nobody asks who left.
+                    // The flag is not read.
                     l.env[flag] = None;
                 }
                 Ok(v)
             })?;
-            let exits = l.targets.pop().map(|a| a.exits).unwrap_or_default();
+            let Some(Active { exits, .. }) = l.targets.pop() else { bug!("a block has lost its target") };
             l.pending.retain(|p| *p != t);
             if !divergent {
                 if exits.is_empty() {
@@ -394,7 +396,8 @@ impl Lowerer<'_> {
                 return Ok(l.meet(mask, edges, &base));
             }
             let left = std::mem::take(&mut l.env[flag]).map(|f| f[0].value());
-            let brought = std::mem::take(&mut l.env[carried]).map(|v| v.to_vec()).unwrap_or_default();
+            let Some(brought) = std::mem::take(&mut l.env[carried]) else { bug!("a block has lost its value") };
+            let brought = brought.to_vec();
             if l.flow == Flow::Closed {
                 return Ok(value);
             }

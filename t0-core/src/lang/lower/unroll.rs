@@ -106,7 +106,7 @@ impl Lowerer<'_> {
     /// bounds are not known yet.
     fn size(&self, e: &Expr, unknown: u64) -> u64 {
         let mut nodes = match &e.kind {
-            ExprKind::Builtin(w) if w.word.costly => COSTLY,
+            ExprKind::Builtin(w) if w.builtin.costly => COSTLY,
             ExprKind::Message(_) => COSTLY,
             _ => 1,
         };
@@ -232,8 +232,8 @@ impl Walk<'_, '_> {
             ExprKind::Binary(_, a, b) | ExprKind::Logic(_, _, a, b) | ExprKind::Element(a, b) => self.all([&**a, &**b]),
             ExprKind::If(_, c, t, Some(f)) => self.all([&**c, &**t, &**f]),
             ExprKind::Aggregate(es) => self.all(es),
-            ExprKind::Builtin(w) if w.word.module.is_empty() && !w.args.is_empty() && w.closure.is_none() => {
-                if w.word.has_effect() { None } else { self.all(&w.args) }
+            ExprKind::Builtin(w) if w.builtin.module.is_empty() && !w.args.is_empty() && w.closure.is_none() => {
+                if w.builtin.has_effect() { None } else { self.all(&w.args) }
             }
             _ => None,
         }

@@ -1,20 +1,20 @@
 //! Lengths of views and LDS arrays, parts of them, and byte offsets in views.
 //!
-//! A part is a place in a view or array and a shape, which are SSA values; which part a name means is known at compile time like
+//! A part has a start in a view or array and a shape, which are SSA values; which part a name means is known at compile time, like
 //! which view.
 
 use super::{Leaf, Lowerer};
 use crate::ir::{BinOp, Dim, IPred, LdsId, Op, Ty, Value, ViewId};
 use crate::source::Bounds;
 
-/// What a part is a part of.
+/// The memory that a part belongs to.
 #[derive(Clone, Copy, Debug)]
 enum Whole {
     View(ViewId),
     Lds(LdsId),
 }
 
-/// A part of a view or LDS array, in elements. All that is in range of it is in range of the whole.
+/// A part of a view or LDS array, in elements. An index in range of the part is in range of the whole.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Part {
     of: Whole,
@@ -81,7 +81,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The length of the whole view, at which all is out of range.
+    /// The length of the whole view: the first index out of range.
     fn view_end(&mut self, v: Leaf) -> Value {
         let v = self.whole_view(v);
         self.op(Op::ViewDim(v, Dim::Len), Ty::I32)
@@ -92,7 +92,7 @@ impl Lowerer<'_> {
         self.src.0.bounds == Bounds::Checked
     }
 
-    /// Byte offset of an element of a view, wherever it may lie.
+    /// Byte offset of an element of a view, without a comparison.
     fn view_place(&mut self, v: Leaf, index: &[Value], size: u32) -> Value {
         let at = match index {
             [r, c] => {
@@ -144,7 +144,7 @@ impl Lowerer<'_> {
         }
         let len = self.dim(v, Dim::Len);
         let less = self.i32(n - 1);
-        // One more than the last place to start; 0 where there is none.
+        // One more than the last valid start; 0 if there is none.
         let most = self.bin(BinOp::MaxU, len, less);
         let limit = self.bin(BinOp::Sub, most, less);
         let inside = self.icmp(IPred::LtU, i, limit);
@@ -163,7 +163,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// One row; nothing where there is no such row.
+    /// One row; empty if it does not exist.
     pub fn row_of(&mut self, v: Leaf, r: Value) -> Leaf {
         let [rows, cols, stride] = [Dim::Rows, Dim::Cols, Dim::Stride].map(|d| self.dim(v, d));
         let (zero, one) = (self.i32(0), self.i32(1));
@@ -174,7 +174,7 @@ impl Lowerer<'_> {
         self.new_part(Part { of: self.of(v), base, len, rows: one, cols: len, stride: len })
     }
 
-    /// Elements from `start`, at most `n` of those there are.
+    /// At most `n` existing elements from `start`.
     pub fn slice_of(&mut self, v: Leaf, start: Value, n: Value) -> Leaf {
         let len = self.dim(v, Dim::Len);
         let one = self.i32(1);
@@ -183,7 +183,7 @@ impl Lowerer<'_> {
         self.new_part(Part { of: self.of(v), base, len: n, rows: one, cols: n, stride: n })
     }
 
-    /// Rows and columns from a corner, as many of those asked for as there are.
+    /// The requested rows and columns from a corner, as far as they exist.
     pub fn tile_of(&mut self, v: Leaf, corner: [Value; 2], shape: [Value; 2]) -> Leaf {
         let [rows, cols, stride] = [Dim::Rows, Dim::Cols, Dim::Stride].map(|d| self.dim(v, d));
         let (zero, one) = (self.i32(0), self.i32(1));
@@ -202,7 +202,7 @@ impl Lowerer<'_> {
         self.new_part(Part { of: self.of(v), base, len, rows, cols, stride })
     }
 
-    /// A range cut to what there is.
+    /// A range clipped to the existing elements.
     fn clipped(&mut self, start: Value, n: Value, len: Value) -> (Value, Value) {
         let start = self.bin(BinOp::MinU, start, len);
         let left = self.bin(BinOp::Sub, len, start);

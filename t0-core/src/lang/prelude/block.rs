@@ -1,200 +1,43 @@
-//! What a workgroup's lanes say together: each wave by itself, then the waves' words through LDS.
-//!
-//! The array has, for each wave, a word with a bit for each of its lanes that exist, and behind these what the wave has to say. The bits are
-//! zero from the kernel's start on ([`Lowerer::wave_words`]), so waves that do not exist are known by them. Two barriers each time: before
-//! the words are written, when all have read those of the time before, and after.
+//! Operations over the lanes of a workgroup.
 
-use super::tree::{Combine, by_word, combined, tree};
-use super::wave::{ANY, BOTH, NUMBER, broadcast_of, lanes};
-use super::{Arg, Builtin, Emit, Needs, On, Operands, Ret, Yields, one};
-use crate::ir::{BinOp, IPred, LdsId, Mem, Op, Ty, UnOp, Value};
-use crate::lang::lower::{Leaf, Lowerer};
-use crate::lang::types::Scalar;
-use crate::source::Diagnostic;
+use super::op::{Block, BuiltinOp, Combine, Scan};
+use super::wave::{ANY, BOTH, NUMBER};
+use super::{Arg, Builtin, Needs, On, Ret, Yields};
 
-const fn block(name: &'static str, on: On, args: &'static [Arg], ret: Ret, yields: Yields, emit: Emit) -> Builtin {
-    Builtin { module: "block", name, on, args, ret, yields, needs: Needs::Workgroup, costly: false, emit }
-}
-
-type Leaves = Result<Vec<Leaf>, Diagnostic>;
-
-/// What one wave of the workgroup says: its values, and a bit for each of its lanes.
-struct Said {
-    lanes: Value,
-    values: Vec<Value>,
-}
-
-/// A word of the array, at so many bytes and words.
-fn word_at(l: &mut Lowerer<'_>, array: LdsId, offset: Value, word: u32) -> Value {
-    let word = l.op(Op::LdsLoad { array, mem: Mem::Words(1), offset, imm: 4 * word }, Ty::I32);
-    l.un(UnOp::ReadFirst, word, Ty::I32)
-}
-
-/// What all waves of the workgroup say, the first wave's first. The values are the same in a wave's lanes. None for a workgroup of one wave.
-fn all_say(l: &mut Lowerer<'_>, own: &[Value]) -> Option<Vec<Said>> {
-    let waves = l.block_shape().iter().product::<u32>().div_ceil(32);
-    if waves == 1 {
-        return None;
-    }
-    let mut words = vec![lanes(l)];
-    for v in own {
-        by_word(l, *v, &mut |l, w| {
-            let bits = if l.ty(w) == Ty::F32 { l.op(Op::Bitcast(w), Ty::I32) } else { w };
-            words.push(bits);
-            w
-        });
-    }
-    let array = l.wave_words(words.len() as u32);
-    l.effect(Op::Barrier);
-    let wave = l.op(Op::WaveId, Ty::I32);
-    let four = l.i32(4);
-    let offset = l.bin(BinOp::Mul, wave, four);
-    for (k, value) in (0..).zip(&words) {
-        l.effect(Op::LdsStore { array, mem: Mem::Words(1), offset, imm: 4 * waves * k, value: *value });
-    }
-    l.effect(Op::Barrier);
-    let zero = l.i32(0);
-    let running: Vec<Value> = (0..waves).map(|w| word_at(l, array, zero, w)).collect();
-    let all = (0..).zip(running).map(|(w, there)| {
-        // Instead of what a wave that does not exist has not written, the first wave's.
-        let exists = l.icmp(IPred::Ne, there, zero);
-        let place = l.i32(4 * w);
-        let place = if w == 0 { zero } else { l.select(exists, place, zero) };
-        let mut k = 0;
-        let values = own
-            .iter()
-            .map(|v| {
-                by_word(l, *v, &mut |l, own| {
-                    k += 1;
-                    let word = word_at(l, array, place, waves * k);
-                    if l.ty(own) == Ty::F32 { l.op(Op::Bitcast(word), Ty::F32) } else { word }
-                })
-            })
-            .collect();
-        Said { lanes: there, values }
-    });
-    Some(all.collect())
-}
-
-/// What comes of the waves' values one after another, beginning with the first wave's.
-fn joined(l: &mut Lowerer<'_>, all: Vec<Said>, both: super::tree::Both<'_>) -> Result<Vec<Value>, Diagnostic> {
-    let mut all = all.into_iter();
-    // The first wave is always there.
-    let mut sum = all.next().map_or_else(Vec::new, |first| first.values);
-    for said in all {
-        let zero = l.i32(0);
-        let exists = l.icmp(IPred::Ne, said.lanes, zero);
-        let new = both(l, &sum, &said.values)?;
-        if l.dead() || new.len() != sum.len() {
-            return Ok(sum);
-        }
-        sum = new.into_iter().zip(sum).map(|(new, old)| l.select(exists, new, old)).collect();
-    }
-    Ok(sum)
-}
-
-fn whole(l: &mut Lowerer<'_>, own: Value, s: Scalar, how: Combine) -> Result<Value, Diagnostic> {
-    let Some(all) = all_say(l, &[own]) else { return Ok(own) };
-    let sum = joined(l, all, &mut |l, a, b| Ok(vec![how.of(l, s, a[0], b[0])]))?;
-    Ok(sum[0])
-}
-
-fn reduce(l: &mut Lowerer<'_>, g: &Operands, how: Combine) -> Leaves {
-    let own = how.reduced(l, g.scalar(), g.v(0))?;
-    one(whole(l, own, g.scalar(), how)?)
-}
-
-fn reduce_by(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
-    let own = tree(l, g.values(0), &mut |l, a, b| combined(l, g, a, b))?;
-    if l.dead() {
-        return Ok(vec![]);
-    }
-    let all = match all_say(l, &own) {
-        Some(all) => joined(l, all, &mut |l, a, b| combined(l, g, a, b))?,
-        None => own,
-    };
-    Ok(all.into_iter().map(Leaf::Value).collect())
-}
-
-fn running(l: &mut Lowerer<'_>, g: &Operands, how: Combine, inclusive: bool) -> Leaves {
-    let s = g.scalar();
-    let within = how.scanned(l, s, g.v(0), inclusive);
-    let total = how.reduced(l, s, g.v(0))?;
-    let Some(all) = all_say(l, &[total]) else { return one(within) };
-    let last = all.len() - 1;
-    let wave = l.op(Op::WaveId, Ty::I32);
-    let zero = l.i32(0);
-    let mut before = all[0].values[0];
-    for (w, said) in (1..).zip(&all[1..last]) {
-        let number = l.i32(w);
-        let earlier = l.icmp(IPred::GtU, wave, number);
-        let exists = l.icmp(IPred::Ne, said.lanes, zero);
-        let counts = l.bin(BinOp::And, earlier, exists);
-        let next = how.of(l, s, before, said.values[0]);
-        before = l.select(counts, next, before);
-    }
-    let sum = how.of(l, s, before, within);
-    let first = l.icmp(IPred::Eq, wave, zero);
-    one(l.select(first, within, sum))
-}
-
-/// The lane asked for, or that of the workgroup's first lane where there is none: both are said by each wave.
-fn broadcast(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
-    let (from, zero) = (g.v(1), l.i32(0));
-    let given = g.values(0);
-    let mut own = broadcast_of(l, &given, from);
-    own.extend(broadcast_of(l, &given, zero));
-    let n = given.len();
-    let five = l.i32(5);
-    let one = l.i32(1);
-    let at = l.bin(BinOp::ShrU, from, five);
-    let Some(all) = all_say(l, &own) else {
-        // One wave: its own lane, unless the number is greater than its lanes.
-        let inside = l.icmp(IPred::Eq, at, zero);
-        let (there, first) = own.split_at(n);
-        return Ok(there.iter().zip(first).map(|(t, f)| Leaf::Value(l.select(inside, *t, *f))).collect());
-    };
-    let mut result = all[0].values[n..].to_vec();
-    for (w, said) in (0..).zip(&all) {
-        let number = l.i32(w);
-        let right = l.icmp(IPred::Eq, at, number);
-        let bit = l.bin(BinOp::ShrU, said.lanes, from);
-        let bit = l.bin(BinOp::And, bit, one);
-        let exists = l.icmp(IPred::Ne, bit, zero);
-        let here = l.bin(BinOp::And, right, exists);
-        result = result.into_iter().zip(&said.values).map(|(r, x)| l.select(here, *x, r)).collect();
-    }
-    Ok(result.into_iter().map(Leaf::Value).collect())
-}
-
-/// Whether any lane, or all lanes, say yes.
-fn vote(l: &mut Lowerer<'_>, g: &Operands, op: fn(Value) -> Op, how: Combine) -> Leaves {
-    let own = l.op(op(g.v(0)), Ty::B1);
-    let (yes, no) = (l.i32(1), l.i32(0));
-    let own = l.select(own, yes, no);
-    let all = whole(l, own, Scalar::U32, how)?;
-    one(l.icmp(IPred::Ne, all, no))
+const fn block(name: &'static str, on: On, args: &'static [Arg], ret: Ret, yields: Yields, op: Block) -> Builtin {
+    let needs = Needs::Workgroup;
+    Builtin { yields, needs, ..Builtin::function("block", name, on, args, ret, BuiltinOp::Block(op)) }
 }
 
 pub(super) static BUILTINS: &[Builtin] = &[
-    block("sum", NUMBER, &[Arg::T], Ret::T, Yields::Workgroup, |l, g| reduce(l, g, Combine::Sum)),
-    block("product", NUMBER, &[Arg::T], Ret::T, Yields::Workgroup, |l, g| reduce(l, g, Combine::Product)),
-    block("min", NUMBER, &[Arg::T], Ret::T, Yields::Workgroup, |l, g| reduce(l, g, Combine::Min)),
-    block("max", NUMBER, &[Arg::T], Ret::T, Yields::Workgroup, |l, g| reduce(l, g, Combine::Max)),
-    block("inclusive_sum", NUMBER, &[Arg::T], Ret::T, Yields::Divergent, |l, g| running(l, g, Combine::Sum, true)),
-    block("inclusive_product", NUMBER, &[Arg::T], Ret::T, Yields::Divergent, |l, g| {
-        running(l, g, Combine::Product, true)
-    }),
-    block("inclusive_min", NUMBER, &[Arg::T], Ret::T, Yields::Divergent, |l, g| running(l, g, Combine::Min, true)),
-    block("inclusive_max", NUMBER, &[Arg::T], Ret::T, Yields::Divergent, |l, g| running(l, g, Combine::Max, true)),
-    block("exclusive_sum", NUMBER, &[Arg::T], Ret::T, Yields::Divergent, |l, g| running(l, g, Combine::Sum, false)),
-    block("exclusive_product", NUMBER, &[Arg::T], Ret::T, Yields::Divergent, |l, g| {
-        running(l, g, Combine::Product, false)
-    }),
-    block("exclusive_min", NUMBER, &[Arg::T], Ret::T, Yields::Divergent, |l, g| running(l, g, Combine::Min, false)),
-    block("exclusive_max", NUMBER, &[Arg::T], Ret::T, Yields::Divergent, |l, g| running(l, g, Combine::Max, false)),
-    block("reduce", ANY, &[Arg::T, Arg::Closure(&BOTH)], Ret::T, Yields::Workgroup, reduce_by),
-    block("broadcast", ANY, &[Arg::T, Arg::UniformU32], Ret::T, Yields::Workgroup, broadcast),
-    block("any", On::Nothing, &[Arg::Bool], Ret::Bool, Yields::Workgroup, |l, g| vote(l, g, Op::Any, Combine::Max)),
-    block("all", On::Nothing, &[Arg::Bool], Ret::Bool, Yields::Workgroup, |l, g| vote(l, g, Op::All, Combine::Min)),
+    block("sum", NUMBER, &[Arg::T], Ret::T, Yields::Workgroup, Block::Fold(Combine::Sum)),
+    block("product", NUMBER, &[Arg::T], Ret::T, Yields::Workgroup, Block::Fold(Combine::Product)),
+    block("min", NUMBER, &[Arg::T], Ret::T, Yields::Workgroup, Block::Fold(Combine::Min)),
+    block("max", NUMBER, &[Arg::T], Ret::T, Yields::Workgroup, Block::Fold(Combine::Max)),
+    block("inclusive_sum", NUMBER, &[Arg::T], Ret::T, Yields::Divergent, Block::Scan(Combine::Sum, Scan::Inclusive)),
+    block(
+        "inclusive_product",
+        NUMBER,
+        &[Arg::T],
+        Ret::T,
+        Yields::Divergent,
+        Block::Scan(Combine::Product, Scan::Inclusive),
+    ),
+    block("inclusive_min", NUMBER, &[Arg::T], Ret::T, Yields::Divergent, Block::Scan(Combine::Min, Scan::Inclusive)),
+    block("inclusive_max", NUMBER, &[Arg::T], Ret::T, Yields::Divergent, Block::Scan(Combine::Max, Scan::Inclusive)),
+    block("exclusive_sum", NUMBER, &[Arg::T], Ret::T, Yields::Divergent, Block::Scan(Combine::Sum, Scan::Exclusive)),
+    block(
+        "exclusive_product",
+        NUMBER,
+        &[Arg::T],
+        Ret::T,
+        Yields::Divergent,
+        Block::Scan(Combine::Product, Scan::Exclusive),
+    ),
+    block("exclusive_min", NUMBER, &[Arg::T], Ret::T, Yields::Divergent, Block::Scan(Combine::Min, Scan::Exclusive)),
+    block("exclusive_max", NUMBER, &[Arg::T], Ret::T, Yields::Divergent, Block::Scan(Combine::Max, Scan::Exclusive)),
+    block("reduce", ANY, &[Arg::T, Arg::Closure(&BOTH)], Ret::T, Yields::Workgroup, Block::Reduce),
+    block("broadcast", ANY, &[Arg::T, Arg::UniformU32], Ret::T, Yields::Workgroup, Block::Broadcast),
+    block("any", On::Nothing, &[Arg::Bool], Ret::Bool, Yields::Workgroup, Block::Any),
+    block("all", On::Nothing, &[Arg::Bool], Ret::Bool, Yields::Workgroup, Block::All),
 ];

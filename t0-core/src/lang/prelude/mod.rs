@@ -1,73 +1,98 @@
-//! The words of the kernel language: one row a word, with all that is known about it.
+//! The builtins of the kernel language: one row for each, which holds only data.
 //!
-//! A row says on what a word is used, what it takes and gives, whether its result is the same in all lanes, what control flow
-//! it needs, and how it becomes IR. Inference, uniformity, lowering and the suggestions in error messages read the same rows.
-//! What does not live here: operators, casts, indexing and control flow.
+//! | file | has |
+//! |---|---|
+//! | `ids`, `wave`, `block` | rows of positions in the grid, of operations over a wave and over a workgroup |
+//! | `memory`, `atomic`, `array`, `wmma` | rows of methods of views and LDS, atomics, arrays in registers, matrix fragments |
+//! | `float`, `int`, `pair` | rows of methods of numbers |
+//! | `op` | [`op::BuiltinOp`], the operations that rows name |
+//! | `constants`, `spelling` | named constants of scalar types; suggestions for misspelt names |
+//!
+//! A row has the type that a builtin is used on, its arguments and its result, how uniform the result is, the control flow that it needs,
+//! its cost, and its operation. Inference, uniformity, lowering and the suggestions in error messages read the same rows.
+//!
+//! To add a builtin, write its row, add its operation to `op`, and lower that in `lower::builtins`, which matches on all operations: without
+//! a lowering the crate does not compile.
+//!
+//! Operators, casts, indexing and control flow do not belong here.
+//!
+//! - **Invariant:** this module imports neither `check` nor `lower`.
 
 mod array;
 mod atomic;
 mod block;
-mod double;
-mod elementary;
+mod constants;
 mod float;
-mod formula;
 mod ids;
 mod int;
 mod memory;
+pub mod op;
 mod pair;
-mod power;
-mod tree;
+mod spelling;
 mod wave;
 mod wmma;
 
-use super::ast::Closure;
-use super::lower::{Leaf, Lowerer};
-use super::types::{Scalar, Type};
-use crate::ir::{Access, BinOp, IPred, Value};
-use crate::source::Diagnostic;
-use proc_macro2::Span;
+pub use constants::{Constant, constant_of, float_constant, is_float_constant};
+pub use spelling::nearest;
 
-/// A word.
+use super::types::{Scalar, Type};
+use crate::ir::Access;
+use op::BuiltinOp;
+
+/// A builtin.
 #[derive(Debug)]
 pub struct Builtin {
     /// `""`, or one of [`MODULES`].
     pub module: &'static str,
     /// The name in its module, or the method's name.
     pub name: &'static str,
-    /// On what it is used.
+    /// What it is called on.
     pub on: On,
-    /// What it takes, the receiver aside.
+    /// The arguments, without the receiver.
     pub args: &'static [Arg],
-    /// What it gives.
+    /// The result.
     pub ret: Ret,
     /// How uniform the result is.
     pub yields: Yields,
-    /// What control flow it needs.
+    /// The control flow that it requires.
     pub needs: Needs,
     /// Whether it costs more than a branch around it.
     pub costly: bool,
-    /// How it becomes IR.
-    pub emit: Emit,
+    /// What it computes.
+    pub op: BuiltinOp,
 }
 
 impl Builtin {
-    /// The same word, which costs more than a branch around it.
+    /// A row with the usual properties: cheap, as uniform as its arguments, allowed in any control flow.
+    const fn function(
+        module: &'static str,
+        name: &'static str,
+        on: On,
+        args: &'static [Arg],
+        ret: Ret,
+        op: BuiltinOp,
+    ) -> Builtin {
+        let (yields, needs) = (Yields::Args, Needs::Nothing);
+        Builtin { module, name, on, args, ret, yields, needs, costly: false, op }
+    }
+
+    /// The same for a method.
+    const fn method(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, op: BuiltinOp) -> Builtin {
+        Builtin::function("", name, On::Method(on), args, ret, op)
+    }
+
+    /// The same builtin, marked as one that costs more than a branch around it.
     const fn costly(self) -> Builtin {
         Builtin { costly: true, ..self }
     }
 
-    /// True where it is used at a type for which it is more than a branch around it.
-    pub fn is_costly(&self, at: &Type) -> bool {
-        self.costly || at.scalar() == Some(Scalar::F64) && double::NAMES.contains(&self.name)
-    }
-
     /// True where memory may change or lanes wait for each other.
     pub fn has_effect(&self) -> bool {
-        self.needs != Needs::Nothing || self.ret == Ret::Unit || atomic::BUILTINS.iter().any(|w| std::ptr::eq(w, self))
+        self.needs != Needs::Nothing || self.ret == Ret::Unit || matches!(self.op, BuiltinOp::Atomic(_))
     }
 }
 
-/// On what a word is used.
+/// What a builtin is called on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum On {
     /// A function of fixed types.
@@ -170,7 +195,7 @@ impl Class {
     }
 }
 
-/// What a word takes.
+/// The type of an argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arg {
     /// The type it is used on.
@@ -219,7 +244,7 @@ pub enum Arg {
     Closure(&'static Takes),
 }
 
-/// What a closure takes and gives.
+/// The parameters and the result of a closure.
 #[derive(PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Takes {
@@ -230,7 +255,7 @@ pub struct Takes {
 /// A type of a closure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece {
-    /// The type the word is used on.
+    /// The type that the builtin is used on.
     T,
     /// That of its elements.
     Elem,
@@ -242,7 +267,7 @@ pub enum Piece {
     New,
 }
 
-/// What a word gives.
+/// The type of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ret {
     /// Nothing.
@@ -267,13 +292,13 @@ pub enum Ret {
     Unsigned,
     /// One element.
     Elem,
-    /// As many elements as the turbofish says.
+    /// An array of as many elements as the turbofish has.
     Elems,
     /// `wmma::A<T>`.
     A,
     /// `wmma::B<T>`.
     B,
-    /// The accumulator given last.
+    /// The type of the last argument, an accumulator.
     Acc,
     /// An array of what the closure gives.
     Array,
@@ -296,7 +321,7 @@ pub enum Yields {
     Divergent,
 }
 
-/// What control flow a word needs.
+/// The control flow that a builtin requires.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Needs {
     /// None in particular.
@@ -307,105 +332,7 @@ pub enum Needs {
     Workgroup,
 }
 
-/// How a word becomes IR.
-pub type Emit = fn(&mut Lowerer<'_>, &Operands) -> Result<Vec<Leaf>, Diagnostic>;
-
-/// A use of a word, lowered as far as its arguments.
-#[derive(Debug)]
-#[allow(missing_docs)]
-pub struct Operands {
-    pub args: Vec<Vec<Leaf>>,
-    pub spans: Vec<Span>,
-    pub at: Type,
-    pub closure: Option<Closure>,
-    /// The type of the last argument.
-    pub last: Type,
-    /// The type of the result.
-    pub gives: Type,
-    pub n: Option<u32>,
-    pub span: Span,
-}
-
-impl Operands {
-    /// The value of a scalar argument.
-    pub fn v(&self, i: usize) -> Value {
-        self.args.get(i).and_then(|a| a.first()).map_or(Value(0), |l| l.value())
-    }
-
-    /// The view, array or part that an argument is.
-    pub fn place(&self, i: usize) -> Option<Leaf> {
-        self.args.get(i)?.first().copied().filter(|l| !matches!(l, Leaf::Value(_)))
-    }
-
-    /// The scalar the word is used at; for views and LDS that of the elements.
-    pub fn scalar(&self) -> Scalar {
-        match &self.at {
-            Type::View(_, t) | Type::Lds(t, ..) => t.scalar().unwrap_or(Scalar::U32),
-            Type::Acc(s) => *s,
-            t => t.scalar().unwrap_or(Scalar::U32),
-        }
-    }
-
-    /// The values that an argument is made of.
-    pub fn values(&self, i: usize) -> Vec<Value> {
-        self.args.get(i).map_or_else(Vec::new, |a| a.iter().map(|l| l.value()).collect())
-    }
-
-    /// The closure applied to values.
-    pub fn apply(&self, l: &mut Lowerer<'_>, args: &[&[Value]]) -> Result<Vec<Value>, Diagnostic> {
-        match &self.closure {
-            Some(c) => l.apply(c, args, self.span),
-            None => Ok(vec![]),
-        }
-    }
-
-    /// The type of the elements of the view or array that the word is used at.
-    pub fn elem(&self) -> &Type {
-        match &self.at {
-            Type::View(_, t) | Type::Lds(t, ..) => t,
-            t => t,
-        }
-    }
-
-    /// An argument that must be a constant.
-    pub fn constant(&self, l: &Lowerer<'_>, i: usize, what: &str) -> Result<u32, Diagnostic> {
-        l.constant(self.v(i)).ok_or_else(|| {
-            Diagnostic::new(self.spans[i], format!("{what} must be a constant"))
-                .help("use a literal, a const, or the variable of an `#[unroll]` loop")
-        })
-    }
-}
-
-/// `x` to the `n`-th power, `n` being a `u32`, from `unit` and by squares. The order is that of compiler-rt's `__powisf2`.
-fn raised(l: &mut Lowerer<'_>, x: Value, unit: Value, n: Value, times: BinOp) -> Value {
-    let (mut square, mut product) = (x, unit);
-    let zero = l.i32(0);
-    for bit in 0..32 {
-        if bit != 0 {
-            square = l.bin(times, square, square);
-        }
-        let mask = l.i32(1 << bit);
-        let has = l.bin(BinOp::And, n, mask);
-        let has = l.icmp(IPred::Ne, has, zero);
-        let more = l.bin(times, product, square);
-        product = l.select(has, more, product);
-    }
-    product
-}
-
-fn one(v: Value) -> Result<Vec<Leaf>, Diagnostic> {
-    Ok(vec![Leaf::Value(v)])
-}
-
-const fn builtin(name: &'static str, on: On, args: &'static [Arg], ret: Ret, emit: Emit) -> Builtin {
-    Builtin { module: "", name, on, args, ret, yields: Yields::Args, needs: Needs::Nothing, costly: false, emit }
-}
-
-const fn method(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, emit: Emit) -> Builtin {
-    builtin(name, On::Method(on), args, ret, emit)
-}
-
-/// All words, table by table.
+/// All builtins, table by table.
 pub fn builtins() -> impl Iterator<Item = &'static Builtin> {
     [
         ids::BUILTINS,
@@ -416,7 +343,7 @@ pub fn builtins() -> impl Iterator<Item = &'static Builtin> {
         wmma::BUILTINS,
         memory::BUILTINS,
         float::BUILTINS,
-        elementary::BUILTINS,
+        float::ELEMENTARY,
         pair::BUILTINS,
         int::BUILTINS,
     ]
@@ -424,7 +351,7 @@ pub fn builtins() -> impl Iterator<Item = &'static Builtin> {
     .flatten()
 }
 
-/// The modules of words.
+/// The modules of builtins.
 pub const MODULES: &[&str] = &["wave", "block", "wmma", "array"];
 
 /// The function of a path such as `global_id` or `wave::sum` (the last two segments count).
@@ -437,11 +364,6 @@ pub fn method_of(name: &str, t: &Type) -> Option<&'static Builtin> {
     builtins().find(|w| w.name == name && matches!(w.on, On::Method(c) if c.has(t)))
 }
 
-/// Emits a word for what it is given.
-pub fn emit(l: &mut Lowerer<'_>, w: &Builtin, g: Operands) -> Result<Vec<Leaf>, Diagnostic> {
-    float::emit(l, w, g)
-}
-
 /// True for the methods of `Atomics`.
 pub fn is_atomic(name: &str) -> bool {
     builtins().any(|w| w.name == name && w.on == On::Method(Class::Atomics))
@@ -450,114 +372,4 @@ pub fn is_atomic(name: &str) -> bool {
 /// The function of a name of a type.
 pub fn function_of(name: &str, t: &Type) -> Option<&'static Builtin> {
     builtins().find(|w| w.name == name && matches!(w.on, On::Type(c) if c.has(t)))
-}
-
-/// A named constant of a scalar type, such as `f32::INFINITY`: its value for floats, or for integers.
-pub fn constant_of(s: Scalar, name: &str) -> Option<Constant> {
-    if s.is_int() && s != Scalar::Usize {
-        let (min, max) = s.range();
-        return Some(Constant::Int(
-            match name {
-                "MIN" => min,
-                "MAX" => max,
-                "BITS" => return Some(Constant::Bits(s.bits())),
-                _ => return None,
-            },
-            s,
-        ));
-    }
-    let single = match s {
-        Scalar::F32 => true,
-        Scalar::F64 => false,
-        _ => return None,
-    };
-    let pick = |a: f32, b: f64| if single { f64::from(a) } else { b };
-    let value = match name {
-        "MAX" => pick(f32::MAX, f64::MAX),
-        "MIN" => pick(f32::MIN, f64::MIN),
-        "MIN_POSITIVE" => pick(f32::MIN_POSITIVE, f64::MIN_POSITIVE),
-        "INFINITY" => f64::INFINITY,
-        "NEG_INFINITY" => f64::NEG_INFINITY,
-        "EPSILON" => pick(f32::EPSILON, f64::EPSILON),
-        "NAN" => f64::NAN,
-        _ => return None,
-    };
-    Some(Constant::Float(value, s))
-}
-
-/// True for the path of a constant of `core::f32::consts` or `core::f64::consts`: `f32::consts::PI`, `consts::PI`, or `PI`, which is imported.
-/// `E` alone is a name that too many have for something else.
-pub fn is_float_constant(path: &[String]) -> bool {
-    match path {
-        [name] => name != "E" && float_constant(name).is_some(),
-        [.., of, name] => of == "consts" && float_constant(name).is_some(),
-        [] => false,
-    }
-}
-
-/// A constant of `core::f64::consts`; those of `core::f32::consts` are the same numbers rounded.
-pub fn float_constant(name: &str) -> Option<f64> {
-    use std::f64::consts;
-    Some(match name {
-        "PI" => consts::PI,
-        "TAU" => consts::TAU,
-        "E" => consts::E,
-        "LN_2" => consts::LN_2,
-        "LN_10" => consts::LN_10,
-        "LOG2_E" => consts::LOG2_E,
-        "LOG10_E" => consts::LOG10_E,
-        "SQRT_2" => consts::SQRT_2,
-        "FRAC_1_SQRT_2" => consts::FRAC_1_SQRT_2,
-        "FRAC_1_PI" => consts::FRAC_1_PI,
-        "FRAC_2_PI" => consts::FRAC_2_PI,
-        "FRAC_2_SQRT_PI" => consts::FRAC_2_SQRT_PI,
-        "LOG2_10" => consts::LOG2_10,
-        "LOG10_2" => consts::LOG10_2,
-        "FRAC_PI_2" => consts::FRAC_PI_2,
-        "FRAC_PI_3" => consts::FRAC_PI_3,
-        "FRAC_PI_6" => consts::FRAC_PI_6,
-        "FRAC_PI_8" => consts::FRAC_PI_8,
-        "FRAC_PI_4" => consts::FRAC_PI_4,
-        _ => return None,
-    })
-}
-
-/// A named constant's value.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Constant {
-    /// Of an integer type.
-    Int(i128, Scalar),
-    /// `BITS`, a `u32`.
-    Bits(u32),
-    /// Of `f32` or `f64`.
-    Float(f64, Scalar),
-}
-
-/// The name among `names` that `wanted` was perhaps meant to be.
-pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    if wanted.len() < 2 {
-        return None;
-    }
-    let limit = (wanted.len() / 3).max(1);
-    let far = |n: &str| {
-        let longer = n.len() >= 3 && wanted.len() >= 3 && (wanted.starts_with(n) || n.starts_with(wanted));
-        if longer { limit } else { distance(wanted, n) }
-    };
-    names.map(|n| (far(n), n)).filter(|(d, _)| *d <= limit).min().map(|(_, n)| n)
-}
-
-/// Edits (insert, remove, replace) between two words.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().take(64).collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().take(64).enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let here = (diagonal + usize::from(x != *y)).min(row[j] + 1).min(row[j + 1] + 1);
-            diagonal = row[j + 1];
-            row[j + 1] = here;
-        }
-    }
-    row[b.len()]
 }

@@ -22,44 +22,36 @@ mod logs;
 mod roots;
 
 use super::double::{LN_2_REST, LN_2_SHORT};
-use super::float::real;
 use super::formula::{FormulaBuilder, Table, X};
-use super::{Arg, Builtin, one};
+use super::{Leaves, Operands, one};
+use crate::lang::lower::Lowerer;
+use crate::lang::prelude::op::Elementary;
 
 /// ln 2 cut so that its product with an exponent is exact, and the rest.
 fn ln2(x: X<'_>) -> (X<'_>, X<'_>) {
     (x.either(0.693_145_751_953_125, LN_2_SHORT), x.either(1.428_606_820_309_417_2e-6, LN_2_REST))
 }
 
-macro_rules! builtins {
-    ($($name:ident($first:ident $(, $second:ident)?) $way:path;)*) => {
-        pub(super) static BUILTINS: &[Builtin] = &[$(
-            real(stringify!($name), &[$(builtins!(@arg $second))?], |l, g| {
-                l.approximates();
-                let builder = FormulaBuilder::new(l, g.v(0));
-                let y = $way(builder.real(g.v(0)) $(, builder.real(builtins!(@value $second g)))?);
-                one(y.value())
-            })
-            .costly(),
-        )*];
+/// Lowers a builtin of this family.
+pub(super) fn emit(l: &mut Lowerer<'_>, op: Elementary, g: &Operands) -> Leaves {
+    l.approximates();
+    let builder = FormulaBuilder::new(l, g.v(0));
+    let x = builder.real(g.v(0));
+    let y = match op {
+        Elementary::Asin => angles::asin(x),
+        Elementary::Acos => angles::acos(x),
+        Elementary::Atan => angles::atan(x),
+        Elementary::Atan2 => angles::atan2(x, builder.real(g.v(1))),
+        Elementary::ExpM1 => growth::exp_m1(x),
+        Elementary::Sinh => growth::sinh(x),
+        Elementary::Cosh => growth::cosh(x),
+        Elementary::Ln1p => logs::ln_1p(x),
+        Elementary::Asinh => logs::asinh(x),
+        Elementary::Acosh => logs::acosh(x),
+        Elementary::Atanh => logs::atanh(x),
+        Elementary::Log => logs::log(x, builder.real(g.v(1))),
+        Elementary::Cbrt => roots::cbrt(x),
+        Elementary::Hypot => roots::hypot(x, builder.real(g.v(1))),
     };
-    (@arg $second:ident) => { Arg::T };
-    (@value $second:ident $given:ident) => { $given.v(1) };
-}
-
-builtins! {
-    asin(x) angles::asin;
-    acos(x) angles::acos;
-    atan(x) angles::atan;
-    atan2(y, x) angles::atan2;
-    exp_m1(x) growth::exp_m1;
-    sinh(x) growth::sinh;
-    cosh(x) growth::cosh;
-    ln_1p(x) logs::ln_1p;
-    asinh(x) logs::asinh;
-    acosh(x) logs::acosh;
-    atanh(x) logs::atanh;
-    log(x, base) logs::log;
-    cbrt(x) roots::cbrt;
-    hypot(x, y) roots::hypot;
+    one(y.value())
 }

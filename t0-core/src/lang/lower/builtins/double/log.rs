@@ -6,7 +6,7 @@
 
 use super::exp::exp2_of;
 use super::{LN_2_REST, LN_2_SHORT};
-use crate::lang::prelude::formula::{X, fast_sum, product, sum};
+use crate::lang::lower::builtins::formula::{X, fast_sum, product, sum};
 use std::f64::consts::{LOG2_E, LOG10_E};
 
 /// (2 artanh s - 2 s) / s^3 by powers of s^2.

@@ -4,7 +4,7 @@
 //! little more than the last rounding is lost.
 
 use super::{LN_2_LOW, LN_2_REST, LN_2_SHORT};
-use crate::lang::prelude::formula::{X, fast_sum, product, sum};
+use crate::lang::lower::builtins::formula::{X, fast_sum, product, sum};
 use std::f64::consts::{LN_2, LOG2_E};
 
 /// (e^r - 1 - r) / r^2 by powers of r, for |r| <= ln 2 / 2.

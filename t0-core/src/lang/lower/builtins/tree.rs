@@ -1,27 +1,16 @@
-//! How lanes' values come together: what is combined, and in which order.
+//! How the values of lanes are combined, and in which order.
 //!
-//! Words of 32 bits have operations of the machine. All else goes through the tree of [`tree`]: halves of the lanes together with the other
-//! halves, which is the machine's butterfly but for what lanes that do not exist would hold.
+//! 32-bit words have hardware operations. All else goes through [`tree`], which combines each half of the lanes with the other
+//! half: a butterfly that leaves out lanes that do not exist.
 
 use super::Operands;
 use super::wave::{first_of, lanes};
 use crate::ir::{BinOp, IPred, Op, ReduceOp, Ty, UnOp, Value};
 use crate::lang::ast::BinaryOp;
 use crate::lang::lower::Lowerer;
+use crate::lang::prelude::op::{Combine, Scan};
 use crate::lang::types::Scalar;
 use crate::source::Diagnostic;
-
-/// What is combined.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Combine {
-    Sum,
-    Product,
-    Min,
-    Max,
-    And,
-    Or,
-    Xor,
-}
 
 impl Combine {
     /// Combines two values.
@@ -43,7 +32,7 @@ impl Combine {
         l.bin(if s.is_signed() { signed } else { unsigned }, a, b)
     }
 
-    /// What lies before the first lane.
+    /// The neutral element, which an exclusive scan has in the first lane.
     pub(super) fn identity(self, l: &mut Lowerer<'_>, s: Scalar) -> Value {
         if s.is_float() {
             let x = match self {
@@ -72,7 +61,7 @@ impl Combine {
         l.number(x, s)
     }
 
-    /// The machine's operation on lanes; none where it has none for the type. Integers of less than 32 bits are as their values in 32.
+    /// The hardware's operation over lanes, if it has one for the type. Narrower integers are extended to 32 bits.
     fn machine(self, s: Scalar) -> Option<ReduceOp> {
         if s.bytes() == 8 || matches!(s, Scalar::F16 | Scalar::Bf16) {
             return None;
@@ -105,8 +94,9 @@ impl Combine {
         Ok(all[0])
     }
 
-    /// Over the lanes of the wave up to each, with it or without.
-    pub(super) fn scanned(self, l: &mut Lowerer<'_>, s: Scalar, v: Value, inclusive: bool) -> Value {
+    /// For each lane, over the lanes of the wave before it, and itself in an inclusive scan.
+    pub(super) fn scanned(self, l: &mut Lowerer<'_>, s: Scalar, v: Value, scan: Scan) -> Value {
+        let inclusive = scan == Scan::Inclusive;
         if let (Some(op), 4) = (self.machine(s), s.bytes()) {
             let all = l.op(Op::Scan { op, inclusive, value: v }, s.ir());
             if inclusive || op != ReduceOp::FAdd {
@@ -147,7 +137,7 @@ impl Combine {
     }
 }
 
-/// What moves between lanes: an operation on words, for a value of any scalar type.
+/// Applies an operation on 32-bit words to a value of any scalar type.
 pub(super) fn by_word(l: &mut Lowerer<'_>, v: Value, f: &mut dyn FnMut(&mut Lowerer<'_>, Value) -> Value) -> Value {
     match l.ty(v) {
         Ty::B1 => {
@@ -170,10 +160,10 @@ pub(super) fn by_word(l: &mut Lowerer<'_>, v: Value, f: &mut dyn FnMut(&mut Lowe
     }
 }
 
-/// What combines two values, each by its parts.
+/// Combines two values, each given as its parts.
 pub(super) type Both<'a> = &'a mut dyn FnMut(&mut Lowerer<'_>, &[Value], &[Value]) -> Result<Vec<Value>, Diagnostic>;
 
-/// The tree over the lanes that exist: at each distance the halves together, the lower lanes' on the left. All lanes get the first one's.
+/// The tree over existing lanes: at each distance it combines pairs of halves, with the lower lanes on the left. All lanes get the first lane's result.
 pub(super) fn tree(l: &mut Lowerer<'_>, mut x: Vec<Value>, both: Both<'_>) -> Result<Vec<Value>, Diagnostic> {
     let [_, rows, planes] = l.block_shape();
     // In one dimension the lanes that exist are the first ones, and the first lane never lacks a partner that others have.
@@ -202,7 +192,7 @@ pub(super) fn tree(l: &mut Lowerer<'_>, mut x: Vec<Value>, both: Both<'_>) -> Re
         };
         let there: Vec<Value> = there.into_iter().zip(&x).map(|(t, own)| l.select(exists, t, *own)).collect();
         let new = if line {
-            // Lanes of the upper half get theirs the wrong way round; nobody asks them.
+            // Lanes of the upper half combine in the wrong order, but their results are not used.
             both(l, &x, &there)?
         } else {
             let bit = l.bin(BinOp::And, own, distance);
@@ -231,7 +221,7 @@ fn moved(l: &mut Lowerer<'_>, x: &[Value], op: &dyn Fn(Value) -> Op) -> Vec<Valu
         .collect()
 }
 
-/// The closure of a word applied to two values.
+/// Applies the closure of a builtin to two values.
 pub(super) fn combined(l: &mut Lowerer<'_>, g: &Operands, a: &[Value], b: &[Value]) -> Result<Vec<Value>, Diagnostic> {
     g.apply(l, &[a, b])
 }

@@ -5,7 +5,7 @@
 //! the two largest are added in two parts. Nothing overflows before the result does.
 
 use super::{Table, ln2};
-use crate::lang::prelude::formula::{X, fast_sum, product, sum};
+use crate::lang::lower::builtins::formula::{X, fast_sum, product, sum};
 use std::f64::consts::LOG2_E;
 
 /// (sinh r - r) / r^3 by powers of r^2, for |r| <= ln 2 / 2.

@@ -31,8 +31,6 @@ const LN_2_LOW: f64 = 2.319_046_813_846_299_6e-17;
 
 macro_rules! builtins {
     ($($name:ident($first:ident $(, $arg:ident)?) $way:expr;)*) => {
-        /// The words that are long sequences.
-        pub(super) const NAMES: &[&str] = &[$(stringify!($name)),*];
         $(
         pub(super) fn $name(l: &mut Lowerer<'_>, $first: Value $(, $arg: Value)?) -> Value {
             l.approximates();

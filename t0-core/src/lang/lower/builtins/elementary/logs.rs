@@ -4,7 +4,7 @@
 //! or a root, or a quotient; what its rounding lost is the second part, so that nothing cancels.
 
 use super::{Table, ln2};
-use crate::lang::prelude::formula::{N, X, fast_sum, product, sum};
+use crate::lang::lower::builtins::formula::{N, X, fast_sum, product, sum};
 
 /// (2 artanh s - 2 s) / s^3 by powers of s^2.
 const SERIES: Table = Table {

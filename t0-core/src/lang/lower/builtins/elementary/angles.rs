@@ -4,7 +4,7 @@
 //! arc sine is an odd polynomial up to 1/2, and beyond it pi/2 - 2 asin sqrt((1 - x) / 2).
 
 use super::Table;
-use crate::lang::prelude::formula::{B, X, fast_sum};
+use crate::lang::lower::builtins::formula::{B, X, fast_sum};
 use std::f64::consts::PI;
 
 /// (atan x - x) / x^3 by powers of x^2, for |x| <= 1.

@@ -1,6 +1,6 @@
 //! Sine, cosine and tangent of `f64`.
 
-use crate::lang::prelude::formula::{N, X, fast_sum, product, sum};
+use crate::lang::lower::builtins::formula::{N, X, fast_sum, product, sum};
 use std::f64::consts::FRAC_PI_2;
 
 /// (sin r - r) / r^3 by powers of r^2.

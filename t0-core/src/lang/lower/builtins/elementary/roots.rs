@@ -3,7 +3,7 @@
 //! A number is 2^3k a with a from 2^(-3/2) to 2^(3/2). Newton's iteration for a^(-1/3), y + y (1 - a y^3) / 3, begins with a polynomial good to 2^-14 and divides by nothing; one
 //! step for the root itself, whose cube is taken in two parts, makes it as good as rounded once.
 
-use crate::lang::prelude::formula::{X, product};
+use crate::lang::lower::builtins::formula::{X, product};
 
 /// m^(-1/3) by powers of m, from sqrt 1/2 to sqrt 2.
 const INVERSE: [f64; 5] = [1.870_334_6, -1.845_190_8, 1.536_993_4, -0.686_906_1, 0.124_740_556];

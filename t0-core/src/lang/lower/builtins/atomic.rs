@@ -1,0 +1,127 @@
+//! Atomic accesses and fences. Each access comes relaxed at device scope, and `_ordered` with its order, on `Atomics` with its scope too;
+//! LDS is the workgroup's own.
+
+use super::{Leaves, Operands};
+use crate::ir::{AtomicOp, MemOrder, Op, Scope, Ty, UnOp, Value};
+use crate::lang::lower::{Leaf, Lowerer};
+use crate::lang::prelude::op::{Atomic, Update};
+use crate::lang::types::{Scalar, Type};
+use crate::source::Diagnostic;
+
+const SCOPES: [Scope; 3] = [Scope::Workgroup, Scope::Device, Scope::System];
+const ORDERS: [MemOrder; 5] =
+    [MemOrder::Relaxed, MemOrder::Acquire, MemOrder::Release, MemOrder::AcqRel, MemOrder::SeqCst];
+
+/// Scope and order from the arguments behind the first `plain` ones.
+fn ordering(l: &Lowerer<'_>, g: &Operands, plain: usize) -> Result<(Scope, MemOrder), Diagnostic> {
+    let number = |i: usize| g.constant(l, i, "this").map(|n| n as usize);
+    let last = g.args.len() - 1;
+    let in_lds = matches!(g.at.peeled(), Type::Lds(..));
+    let scope = match last.checked_sub(plain) {
+        Some(1) => SCOPES[number(last - 1)?.min(2)],
+        _ if in_lds => Scope::Workgroup,
+        _ => Scope::Device,
+    };
+    let order = if last < plain { MemOrder::Relaxed } else { ORDERS[number(last)?.min(4)] };
+    Ok((scope, order))
+}
+
+fn atomic(
+    l: &mut Lowerer<'_>,
+    g: &Operands,
+    op: AtomicOp,
+    data: &[Value],
+    ordering: (Scope, MemOrder),
+) -> Result<Option<Value>, Diagnostic> {
+    let s = g.scalar();
+    if !s.is_atomic() {
+        return Err(Diagnostic::new(g.span, format!("there are no atomics of `{}`", s.name()))
+            .help("atomics are of u32, i32, u64, i64 and f32"));
+    }
+    Ok(l.atomic(g.memory(0), &g.values(1), s, op, data, ordering))
+}
+
+fn result(v: Option<Value>) -> Leaves {
+    Ok(v.map(Leaf::Value).into_iter().collect())
+}
+
+fn load(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
+    let ordering = ordering(l, g, 2)?;
+    if matches!(ordering.1, MemOrder::Release | MemOrder::AcqRel) {
+        return Err(Diagnostic::new(g.spans[g.spans.len() - 1], "a load releases nothing")
+            .help("the orders of loads are `Order::Relaxed`, `Order::Acquire` and `Order::SeqCst`"));
+    }
+    let v = atomic(l, g, AtomicOp::Load, &[], ordering)?;
+    result(v)
+}
+
+fn store(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
+    let ordering = ordering(l, g, 3)?;
+    if matches!(ordering.1, MemOrder::Acquire | MemOrder::AcqRel) {
+        return Err(Diagnostic::new(g.spans[g.spans.len() - 1], "a store acquires nothing")
+            .help("the orders of stores are `Order::Relaxed`, `Order::Release` and `Order::SeqCst`"));
+    }
+    atomic(l, g, AtomicOp::Store, &[g.v(2)], ordering)?;
+    Ok(vec![])
+}
+
+fn update(l: &mut Lowerer<'_>, g: &Operands, how: Update) -> Leaves {
+    let ordering = ordering(l, g, 3)?;
+    let (s, mut value) = (g.scalar(), g.v(2));
+    let float = s == Scalar::F32;
+    let op = match how {
+        Update::Add if float => AtomicOp::FAdd,
+        Update::Sub if float => {
+            value = l.un(UnOp::FNeg, value, Ty::F32);
+            AtomicOp::FAdd
+        }
+        Update::Min if float => AtomicOp::FMin,
+        Update::Max if float => AtomicOp::FMax,
+        Update::And | Update::Or | Update::Xor if float => {
+            return Err(Diagnostic::new(g.span, "the bits of `f32` are not combined in memory")
+                .help("keep them as `u32`: `x.to_bits()`, `f32::from_bits(..)`"));
+        }
+        Update::Add => AtomicOp::Add,
+        Update::Sub => AtomicOp::Sub,
+        Update::Min if s.is_signed() => AtomicOp::MinS,
+        Update::Min => AtomicOp::MinU,
+        Update::Max if s.is_signed() => AtomicOp::MaxS,
+        Update::Max => AtomicOp::MaxU,
+        Update::And => AtomicOp::And,
+        Update::Or => AtomicOp::Or,
+        Update::Xor => AtomicOp::Xor,
+        Update::Exchange => AtomicOp::Exchange,
+    };
+    let v = atomic(l, g, op, &[value], ordering)?;
+    result(v)
+}
+
+/// Operands: index, what is expected, the new value.
+fn compare_exchange(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
+    let ordering = ordering(l, g, 4)?;
+    let v = atomic(l, g, AtomicOp::CompareExchange, &[g.v(3), g.v(2)], ordering)?;
+    result(v)
+}
+
+fn fence(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
+    let scope = SCOPES[(g.constant(l, 0, "the scope")? as usize).min(2)];
+    let order = ORDERS[(g.constant(l, 1, "the order")? as usize).min(4)];
+    if order == MemOrder::Relaxed {
+        return Err(Diagnostic::new(g.spans[1], "a relaxed fence orders nothing").help(
+            "write `Order::Acquire`, `Order::Release`, `Order::AcqRel` or `Order::SeqCst`, or remove the fence",
+        ));
+    }
+    l.effect(Op::Fence(scope, order));
+    Ok(vec![])
+}
+
+/// Lowers a builtin of this family.
+pub(super) fn emit(l: &mut Lowerer<'_>, op: Atomic, g: &Operands) -> Leaves {
+    match op {
+        Atomic::Load => load(l, g),
+        Atomic::Store => store(l, g),
+        Atomic::Update(how) => update(l, g, how),
+        Atomic::CompareExchange => compare_exchange(l, g),
+        Atomic::Fence => fence(l, g),
+    }
+}

@@ -1,0 +1,184 @@
+//! Operations over the lanes of a workgroup: each wave by itself, then the waves' results through LDS.
+//!
+//! The array has a word for each wave, with a bit for each of its existing lanes, and then the values of each wave. The bits are
+//! zero from the start of the kernel ([`Lowerer::wave_words`]), so they are zero for waves that do not exist. Each use has two barriers: before
+//! the words are written, because other waves may still read those of the previous use, and after.
+
+use super::tree::{by_word, combined, tree};
+use super::wave::{broadcast_of, lanes};
+use super::{Leaves, Operands, one};
+use crate::ir::{BinOp, IPred, LdsId, Mem, Op, Ty, UnOp, Value};
+use crate::lang::lower::{Leaf, Lowerer};
+use crate::lang::prelude::op::{Block, Combine, Scan};
+use crate::lang::types::Scalar;
+use crate::source::Diagnostic;
+
+/// The contribution of one wave: its values, and a bit for each of its lanes.
+struct Said {
+    lanes: Value,
+    values: Vec<Value>,
+}
+
+/// A word of the array, at an offset of bytes and words.
+fn word_at(l: &mut Lowerer<'_>, array: LdsId, offset: Value, word: u32) -> Value {
+    let word = l.op(Op::LdsLoad { array, mem: Mem::Words(1), offset, imm: 4 * word }, Ty::I32);
+    l.un(UnOp::ReadFirst, word, Ty::I32)
+}
+
+/// The contributions of all waves of the workgroup, in order. The values are the same in all lanes of a wave. None for a workgroup of one wave.
+fn all_say(l: &mut Lowerer<'_>, own: &[Value]) -> Option<Vec<Said>> {
+    let waves = l.block_shape().iter().product::<u32>().div_ceil(32);
+    if waves == 1 {
+        return None;
+    }
+    let mut words = vec![lanes(l)];
+    for v in own {
+        by_word(l, *v, &mut |l, w| {
+            let bits = if l.ty(w) == Ty::F32 { l.op(Op::Bitcast(w), Ty::I32) } else { w };
+            words.push(bits);
+            w
+        });
+    }
+    let array = l.wave_words(words.len() as u32);
+    l.effect(Op::Barrier);
+    let wave = l.op(Op::WaveId, Ty::I32);
+    let four = l.i32(4);
+    let offset = l.bin(BinOp::Mul, wave, four);
+    for (k, value) in (0..).zip(&words) {
+        l.effect(Op::LdsStore { array, mem: Mem::Words(1), offset, imm: 4 * waves * k, value: *value });
+    }
+    l.effect(Op::Barrier);
+    let zero = l.i32(0);
+    let running: Vec<Value> = (0..waves).map(|w| word_at(l, array, zero, w)).collect();
+    let all = (0..).zip(running).map(|(w, there)| {
+        // A wave that does not exist has written nothing: read the first wave's values instead.
+        let exists = l.icmp(IPred::Ne, there, zero);
+        let place = l.i32(4 * w);
+        let place = if w == 0 { zero } else { l.select(exists, place, zero) };
+        let mut k = 0;
+        let values = own
+            .iter()
+            .map(|v| {
+                by_word(l, *v, &mut |l, own| {
+                    k += 1;
+                    let word = word_at(l, array, place, waves * k);
+                    if l.ty(own) == Ty::F32 { l.op(Op::Bitcast(word), Ty::F32) } else { word }
+                })
+            })
+            .collect();
+        Said { lanes: there, values }
+    });
+    Some(all.collect())
+}
+
+/// The waves' values, combined in order.
+fn joined(l: &mut Lowerer<'_>, all: Vec<Said>, both: super::tree::Both<'_>) -> Result<Vec<Value>, Diagnostic> {
+    let mut all = all.into_iter();
+    // The first wave is always there.
+    let mut sum = all.next().map_or_else(Vec::new, |first| first.values);
+    for said in all {
+        let zero = l.i32(0);
+        let exists = l.icmp(IPred::Ne, said.lanes, zero);
+        let new = both(l, &sum, &said.values)?;
+        if l.dead() || new.len() != sum.len() {
+            return Ok(sum);
+        }
+        sum = new.into_iter().zip(sum).map(|(new, old)| l.select(exists, new, old)).collect();
+    }
+    Ok(sum)
+}
+
+fn whole(l: &mut Lowerer<'_>, own: Value, s: Scalar, how: Combine) -> Result<Value, Diagnostic> {
+    let Some(all) = all_say(l, &[own]) else { return Ok(own) };
+    let sum = joined(l, all, &mut |l, a, b| Ok(vec![how.of(l, s, a[0], b[0])]))?;
+    Ok(sum[0])
+}
+
+fn reduce(l: &mut Lowerer<'_>, g: &Operands, how: Combine) -> Leaves {
+    let own = how.reduced(l, g.scalar(), g.v(0))?;
+    one(whole(l, own, g.scalar(), how)?)
+}
+
+fn reduce_by(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
+    let own = tree(l, g.values(0), &mut |l, a, b| combined(l, g, a, b))?;
+    if l.dead() {
+        return Ok(vec![]);
+    }
+    let all = match all_say(l, &own) {
+        Some(all) => joined(l, all, &mut |l, a, b| combined(l, g, a, b))?,
+        None => own,
+    };
+    Ok(all.into_iter().map(Leaf::Value).collect())
+}
+
+fn running(l: &mut Lowerer<'_>, g: &Operands, how: Combine, scan: Scan) -> Leaves {
+    let s = g.scalar();
+    let within = how.scanned(l, s, g.v(0), scan);
+    let total = how.reduced(l, s, g.v(0))?;
+    let Some(all) = all_say(l, &[total]) else { return one(within) };
+    let last = all.len() - 1;
+    let wave = l.op(Op::WaveId, Ty::I32);
+    let zero = l.i32(0);
+    let mut before = all[0].values[0];
+    for (w, said) in (1..).zip(&all[1..last]) {
+        let number = l.i32(w);
+        let earlier = l.icmp(IPred::GtU, wave, number);
+        let exists = l.icmp(IPred::Ne, said.lanes, zero);
+        let counts = l.bin(BinOp::And, earlier, exists);
+        let next = how.of(l, s, before, said.values[0]);
+        before = l.select(counts, next, before);
+    }
+    let sum = how.of(l, s, before, within);
+    let first = l.icmp(IPred::Eq, wave, zero);
+    one(l.select(first, within, sum))
+}
+
+/// The value of a lane, or of the workgroup's first lane where that lane does not exist. Each wave contributes both.
+fn broadcast(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
+    let (from, zero) = (g.v(1), l.i32(0));
+    let given = g.values(0);
+    let mut own = broadcast_of(l, &given, from);
+    own.extend(broadcast_of(l, &given, zero));
+    let n = given.len();
+    let five = l.i32(5);
+    let one = l.i32(1);
+    let at = l.bin(BinOp::ShrU, from, five);
+    let Some(all) = all_say(l, &own) else {
+        // One wave: its own lane, unless the number is greater than its lanes.
+        let inside = l.icmp(IPred::Eq, at, zero);
+        let (there, first) = own.split_at(n);
+        return Ok(there.iter().zip(first).map(|(t, f)| Leaf::Value(l.select(inside, *t, *f))).collect());
+    };
+    let mut result = all[0].values[n..].to_vec();
+    for (w, said) in (0..).zip(&all) {
+        let number = l.i32(w);
+        let right = l.icmp(IPred::Eq, at, number);
+        let bit = l.bin(BinOp::ShrU, said.lanes, from);
+        let bit = l.bin(BinOp::And, bit, one);
+        let exists = l.icmp(IPred::Ne, bit, zero);
+        let here = l.bin(BinOp::And, right, exists);
+        result = result.into_iter().zip(&said.values).map(|(r, x)| l.select(here, *x, r)).collect();
+    }
+    Ok(result.into_iter().map(Leaf::Value).collect())
+}
+
+/// Whether any lane, or all lanes, have `true`.
+fn vote(l: &mut Lowerer<'_>, g: &Operands, op: fn(Value) -> Op, how: Combine) -> Leaves {
+    let own = l.op(op(g.v(0)), Ty::B1);
+    let (yes, no) = (l.i32(1), l.i32(0));
+    let own = l.select(own, yes, no);
+    let all = whole(l, own, Scalar::U32, how)?;
+    one(l.icmp(IPred::Ne, all, no))
+}
+
+/// Lowers a builtin of this family.
+pub(super) fn emit(l: &mut Lowerer<'_>, op: Block, g: &Operands) -> Leaves {
+    match op {
+        Block::Fold(how) => reduce(l, g, how),
+        Block::Scan(how, scan) => running(l, g, how, scan),
+        Block::Reduce => reduce_by(l, g),
+        Block::Broadcast => broadcast(l, g),
+        Block::Any => vote(l, g, Op::Any, Combine::Max),
+        Block::All => vote(l, g, Op::All, Combine::Min),
+    }
+}

@@ -1,0 +1,288 @@
+//! The operations that builtins stand for: what a row of the table names, and what `lower::builtins` lowers.
+
+use crate::ir::{Axis, Dim};
+
+/// The operation of a builtin. Rows of several names can share one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum BuiltinOp {
+    Id(Id),
+    Array(Array),
+    Atomic(Atomic),
+    Wave(Wave),
+    Block(Block),
+    Wmma(Wmma),
+    Memory(Memory),
+    Float(Float),
+    Elementary(Elementary),
+    Pair(Pair),
+    Int(Int),
+}
+
+/// Positions in the grid, and the barrier.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Id {
+    GlobalId(Axis),
+    ThreadId(Axis),
+    BlockId(Axis),
+    BlockCount(Axis),
+    BlockSize(Axis),
+    Lane,
+    WaveId,
+    Cycles,
+    Barrier,
+}
+
+/// Arrays in registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Array {
+    FromFn,
+    Dot,
+    Map,
+}
+
+/// Atomic accesses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Atomic {
+    Load,
+    Store,
+    Update(Update),
+    CompareExchange,
+    Fence,
+}
+
+/// How an atomic read-modify-write changes the element.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Update {
+    Add,
+    Sub,
+    Min,
+    Max,
+    And,
+    Or,
+    Xor,
+    Exchange,
+}
+
+/// Operations over the lanes of a wave.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Wave {
+    Fold(Combine),
+    Scan(Combine, Scan),
+    Reduce,
+    Elect,
+    ShuffleXor,
+    Shuffle,
+    ShuffleUp,
+    ShuffleDown,
+    Broadcast,
+    First,
+    Ballot,
+    Any,
+    All,
+}
+
+/// How the values of two lanes become one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Combine {
+    Sum,
+    Product,
+    Min,
+    Max,
+    And,
+    Or,
+    Xor,
+}
+
+/// Which lanes a scan combines for each lane.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scan {
+    /// The lanes before it, and itself.
+    Inclusive,
+    /// The lanes before it.
+    Exclusive,
+}
+
+/// Operations over the lanes of a workgroup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Block {
+    Fold(Combine),
+    Scan(Combine, Scan),
+    Reduce,
+    Broadcast,
+    Any,
+    All,
+}
+
+/// Matrix fragments and accumulators.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Wmma {
+    LoadFragment,
+    Zero,
+    Splat,
+    LoadSums,
+    MultiplyAdd,
+    Get,
+    Row,
+    Col,
+    Set,
+    Store,
+    Map,
+    MapIndexed,
+    ZipMap,
+}
+
+/// Methods of views and LDS arrays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Memory {
+    Dim(Dim),
+    Row,
+    Slice,
+    Tile,
+    Load,
+    GetOr,
+    LoadOr,
+    Unchecked,
+    Store,
+}
+
+/// Methods and functions of floats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Float {
+    Sqrt,
+    Rsqrt,
+    Exp,
+    Exp2,
+    Ln,
+    Log2,
+    Sin,
+    Cos,
+    Tanh,
+    Erf,
+    Log10,
+    Rcp,
+    Tan,
+    SinCos,
+    ToDegrees,
+    ToRadians,
+    Powf,
+    Abs,
+    Floor,
+    Ceil,
+    Trunc,
+    Fract,
+    Round,
+    RoundTiesEven,
+    Signum,
+    Recip,
+    Min,
+    Max,
+    Clamp,
+    MulAdd,
+    Copysign,
+    Powi,
+    ToBits,
+    ToF32,
+    IsNan,
+    IsFinite,
+    IsInfinite,
+    IsSignNegative,
+    IsSignPositive,
+    FromBits,
+    FromF32,
+}
+
+/// Approximations that `f32` and `f64` compute by the same formulas.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Elementary {
+    Asin,
+    Acos,
+    Atan,
+    Atan2,
+    ExpM1,
+    Sinh,
+    Cosh,
+    Ln1p,
+    Asinh,
+    Acosh,
+    Atanh,
+    Log,
+    Cbrt,
+    Hypot,
+}
+
+/// Pairs of halves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Pair {
+    New,
+    Splat,
+    FromBits,
+    FromF32,
+    Lo,
+    Hi,
+    Swapped,
+    ToBits,
+    ToF32,
+    Min,
+    Max,
+    Abs,
+    MulAdd,
+    Dot,
+}
+
+/// Methods of integers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Int {
+    WrappingAdd,
+    WrappingSub,
+    WrappingMul,
+    WrappingDiv,
+    WrappingRem,
+    WrappingShl,
+    WrappingShr,
+    WrappingNeg,
+    WrappingAbs,
+    DivEuclid,
+    RemEuclid,
+    Min,
+    Max,
+    Clamp,
+    Pow,
+    WrappingPow,
+    Ilog2,
+    CountOnes,
+    LeadingZeros,
+    TrailingZeros,
+    CountZeros,
+    LeadingOnes,
+    TrailingOnes,
+    ReverseBits,
+    SwapBytes,
+    RotateLeft,
+    RotateRight,
+    Abs,
+    UnsignedAbs,
+    Signum,
+    IsNegative,
+    IsPositive,
+    AbsDiff,
+    SaturatingAdd,
+    SaturatingSub,
+    SaturatingMul,
+    DivCeil,
+    NextMultipleOf,
+    IsPowerOfTwo,
+}
