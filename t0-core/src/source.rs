@@ -51,6 +51,8 @@ pub struct KernelSource<'a> {
     pub bounds: Bounds,
     /// What the generic parameters stand for in this instance: types (`T` = `bf16`) and constants (`N` = `128`).
     pub instance: Vec<(syn::Ident, syn::GenericArgument)>,
+    /// What the attribute states about launches; recorded in the code object.
+    pub rules: LaunchRules,
     /// What the body's paths mean.
     pub names: Vec<Named>,
     /// The struct, where `item` is not a kernel but a device function of a struct.
@@ -77,6 +79,13 @@ impl KernelSource<'_> {
             other => Some(other.span()).filter(|span| (self.locate)(*span) == *at),
         })
     }
+/// The launch rules of a kernel as text.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LaunchRules {
+    /// `grid = ..`: how much work a launch does.
+    pub grid: Option<String>,
+    /// `requires(..)`: what must hold.
+    pub requires: Vec<String>,
 }
 
 /// A path as written at the place of use, and the item it means.

@@ -10,7 +10,7 @@
 //!   fragments.
 //! - [`Float`], [`FloatExt`]: the operations of element types in generic kernels; [`f16x2`], [`bf16x2`]: pairs of
 //!   halves.
-//! - [`message`]: printed messages of kernels.
+//! - [`message`]: printed messages of kernels. [`rules`]: the grid and the requirements in a kernel's attribute.
 //! - [`cpu`]: the executor.
 //!
 //! Other types describe embedded kernels to the runtime: [`Element`] and [`Arg`], [`Image`] and [`Resources`].
@@ -60,6 +60,7 @@ mod lds;
 pub mod message;
 mod pair;
 pub mod range;
+pub mod rules;
 mod view;
 pub mod wave;
 pub mod wmma;

@@ -13,7 +13,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
 use syn::{ItemFn, LitStr, Path, braced, bracketed};
-use t0_core::source::{self, Bounds, KernelSource, Named, Numbers, SourceLocation};
+use t0_core::source::{self, Bounds, KernelSource, LaunchRules, Named, Numbers, SourceLocation};
 
 use crate::item::{Item, key, pairs, plain};
 use crate::{device, kernel, module};
@@ -41,6 +41,7 @@ impl Uses {
             numbers: Numbers::Exact,
             bounds: Bounds::Checked,
             instance: Vec::new(),
+            rules: LaunchRules::default(),
             names: self.named(&self.names),
             of: None,
             items: self.known(),

@@ -2,9 +2,9 @@
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
-use syn::ItemFn;
+use syn::{GenericParam, ItemFn};
 use t0_core::Options;
-use t0_core::attribute::{Attribute, Instance, of_kernel};
+use t0_core::attribute::{Attribute, Instance, Rules, of_kernel};
 use t0_core::lang::depth;
 use t0_core::source::{Argument, ArgumentKind, Compiled, Diagnostic, Report, SourceLocation};
 use t0_core::target::Target;
@@ -15,7 +15,7 @@ use crate::location::{Package, Places};
 use crate::plain::{self, Answers};
 use crate::refuse::diagnostics;
 use crate::signature::{Parameters, parameters};
-use crate::{messages, paths, rust, selftest, signature};
+use crate::{dispatch, messages, paths, rules, rust, selftest, signature};
 
 /// The attribute: asks for what the body uses.
 pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
@@ -32,7 +32,7 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
     };
     let parsed = match of_kernel(attribute.clone()) {
         Ok(parsed) => parsed,
-        Err(error) => return refused(&quote!(::t0), &item, error.into_compile_error()),
+        Err(error) => return refused(&quote!(::t0), &item, false, error.into_compile_error()),
     };
     let mut asked = paths::of_function(&item);
     // A call of itself is not asked for: t0-core refuses it.
@@ -45,7 +45,7 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
     asked.add(paths::of_expressions(parsed.used(&item)));
     let Answers { uses, proofs, errors } = plain::answer(&mut asked, &item.sig.ident);
     if !errors.is_empty() {
-        return refused(&parsed.krate, &item, errors);
+        return refused(&parsed.krate, &item, parsed.has_grid(), errors);
     }
     let demands = asked.demands(&parsed.krate);
     let compiled = ask(&parsed.krate, asked.paths, uses, Subject::Kernel(attribute, tokens));
@@ -61,7 +61,7 @@ pub(crate) fn with(attribute: TokenStream, tokens: TokenStream, uses: Uses) -> T
     };
     // Where the mistake is a device function's, it has been told there.
     if uses.items.iter().any(|item| item.refused) {
-        return refused(&attribute.krate, &item, TokenStream::new());
+        return refused(&attribute.krate, &item, attribute.has_grid(), TokenStream::new());
     }
     let body = rust::local(item.clone());
     let result = attribute
@@ -69,7 +69,7 @@ pub(crate) fn with(attribute: TokenStream, tokens: TokenStream, uses: Uses) -> T
         .map_err(|e| e.into_compile_error())
         .and_then(|instances| compile(&attribute, &body, &uses, instances).map_err(|all| diagnostics(&all)))
         .and_then(|compiled| emit(&attribute, &item, &compiled).map_err(|e| e.into_compile_error()));
-    result.unwrap_or_else(|errors| refused(&attribute.krate, &item, errors))
+    result.unwrap_or_else(|errors| refused(&attribute.krate, &item, attribute.has_grid(), errors))
 }
 
 struct Kernel {
@@ -89,9 +89,10 @@ struct CompiledInstance {
 
 impl CompiledInstance {
     /// The generic arguments.
-    fn arguments(&self) -> TokenStream {
-        let values = self.values.iter().map(|(_, value)| value);
-        quote!(#(#values),*)
+    fn row(&self) -> dispatch::Row {
+        let arguments: Vec<_> = self.values.iter().map(|(_, value)| value.to_token_stream()).collect();
+        let text = arguments.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        dispatch::Row { arguments, text }
     }
 }
 
@@ -104,6 +105,7 @@ fn compile(
     let places = Places::new(Package::current(), &uses.items);
     let locate = |span: Span| places.of(span);
     let mut source = uses.source(item, [1; 3], &locate);
+    source.rules = attribute.rules(item).map_err(|e| e.into_iter().map(Diagnostic::from).collect::<Vec<_>>())?.text();
     (source.numbers, source.bounds) = (attribute.numbers, attribute.bounds);
     let limits = t0_core::Limits::of(attribute);
     let mut compiled = Vec::with_capacity(instances.len());
@@ -161,7 +163,15 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
     let images: Vec<_> = kernel.instances.iter().map(|i| image(&private, name, &kernel.place, i)).collect();
     let (declared, names) = (generics.declared(), generics.names());
     let bounds = item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
-    let instance = format_ident!("__T0Instance_{}", name, span = Span::call_site());
+    let stated = || item.sig.generics.params.iter().filter(|p| !matches!(p, GenericParam::Lifetime(_)));
+    // The parameters of `Instances` for these values of the generic parameters.
+    let tuple = |values: &mut dyn Iterator<Item = TokenStream>| -> syn::Result<TokenStream> {
+        let all = stated().zip(values).map(|(p, value)| dispatch::in_instances(&private, p, &value));
+        let all = all.collect::<syn::Result<Vec<_>>>()?;
+        Ok(quote!((#(#all,)*)))
+    };
+    let instance = tuple(&mut names.iter().map(ToTokens::to_token_stream))?;
+    let rules = attribute.rules(item)?;
     let table = if names.is_empty() {
         quote! {
             impl #name {
@@ -174,38 +184,51 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
             }
         }
     } else {
-        let bare = generics.bare();
-        let arguments = kernel.instances.iter().map(CompiledInstance::arguments);
+        let rows: Vec<_> = kernel.instances.iter().map(CompiledInstance::row).collect();
+        let tuples =
+            rows.iter().map(|row| tuple(&mut row.arguments.iter().cloned())).collect::<syn::Result<Vec<_>>>()?;
         let at = 0..kernel.instances.len();
-        let message = format!("`{name}` is not compiled for these parameters");
-        let note = format!("it is compiled for {}: add what is needed to `for(..)`", attribute.listed());
+        let dispatch = dispatch::function(&private, item, &parameters, &rows, &rules, &attribute.listed());
         quote! {
-            #[doc(hidden)]
-            #[diagnostic::on_unimplemented(message = #message, note = #note)]
-            #[allow(non_camel_case_types)]
-            #vis trait #instance<#bare> {
-                const AT: usize;
-            }
-            #(impl #instance<#arguments> for #name {
+            #(impl #private::Instances<#tuples> for #name {
                 const AT: usize = #at;
             })*
+            #dispatch
             impl #name {
                 #[doc = "The embedded code object of an instance."]
                 #[allow(dead_code)]
                 #vis fn image<#declared>() -> &'static #private::Image
-                where #name: #instance<#(#names),*>, #bounds
-                { &Self::__T0[<#name as #instance<#(#names),*>>::AT].0 }
+                where #name: #private::Instances<#instance>, #bounds
+                { &Self::__T0[<#name as #private::Instances<#instance>>::AT].0 }
                 #[doc = "Registers, LDS and instructions that an instance takes."]
                 #[allow(dead_code)]
                 #vis fn report<#declared>() -> &'static #private::Resources
-                where #name: #instance<#(#names),*>, #bounds
-                { &Self::__T0[<#name as #instance<#(#names),*>>::AT].1 }
+                where #name: #private::Instances<#instance>, #bounds
+                { &Self::__T0[<#name as #private::Instances<#instance>>::AT].1 }
             }
         }
     };
-    let condition =
-        if names.is_empty() { quote!(where #bounds) } else { quote!(where #name: #instance<#(#names),*>, #bounds) };
+    let condition = if names.is_empty() {
+        quote!(where #bounds)
+    } else {
+        quote!(where #name: #private::Instances<#instance>, #bounds)
+    };
     let turbofish = (!names.is_empty()).then(|| quote!(::<#(#names),*>));
+    let rules_constant = (!rules.is_empty()).then(|| {
+        let constant = rules::constant(&private, &rules);
+        quote!(const __T0_RULES: &'static #private::rules::Rules = &#constant;)
+    });
+    let rules::Applied { values, calls } = rules::applied(&private, name, &rules, ToTokens::to_token_stream);
+    // A parameter may serve the rules alone.
+    let only_in_rules = (!rules.is_empty()).then(|| quote!(#[allow(unused_variables)]));
+    let launch_type = launch_type(&private, rules.grid.is_some());
+    let run_type = run_type(&private, rules.grid.is_some());
+    // Only rules read the lengths of views.
+    let as_views = |rules: &Rules, on: fn(&signature::Parameter, &TokenStream) -> Option<TokenStream>| -> Vec<_> {
+        if rules.is_empty() { Vec::new() } else { parameters.iter().filter_map(|p| on(p, &private)).collect() }
+    };
+    let views = as_views(&rules, signature::Parameter::as_view);
+    let cpu_views = as_views(&rules, signature::Parameter::as_cpu_view);
     let launch: Vec<_> = parameters.iter().map(|p| p.launch(&private)).collect();
     let pass = parameters.iter().map(signature::Parameter::pass);
     let on_cpu: Vec<_> = parameters.iter().map(|p| p.on_cpu(&private)).collect();
@@ -226,7 +249,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
                 approximate: i.compiled.approximate,
             };
             let all: Vec<_> = kernel.instances.iter().map(tested).collect();
-            selftest::tests(&private, test, item, &parameters, &all)?
+            selftest::tests(&private, test, item, &parameters, &all, rules.grid.is_some())?
         }
         None => TokenStream::new(),
     };
@@ -236,8 +259,10 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
 
         #(#docs)*
         #[allow(dead_code, clippy::too_many_arguments)]
-        #vis fn #name<'t0, #declared>(#(#launch),*) -> #private::Launch<'t0> #condition {
-            #private::Launch::new(#name::image #turbofish())#(#pass)*
+        #vis fn #name<'t0, #declared>(#(#launch),*) -> #launch_type #condition {
+            #(#views)*
+            #values
+            #private::Launch::new(#name::image #turbofish())#(#pass)* #calls
         }
 
         #[doc = #what]
@@ -252,15 +277,20 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
                 &ALL
             };
 
+            #rules_constant
+
             #[doc = "Runs the kernel's body as Rust, lane by lane: `.over(n).run()`."]
             #[allow(dead_code, clippy::too_many_arguments)]
-            #vis fn on_cpu<'t0, #declared>(#(#on_cpu),*) -> #private::cpu::Run<'t0> #condition {
+            #vis fn on_cpu<'t0, #declared>(#(#on_cpu),*) -> #run_type #condition {
+                #(#cpu_views)*
+                #values
                 // In a block of its own, where an argument of the kernel's name does not hide it.
                 let __t0_body = {
                     // Lints that would have the user write what the kernel language does not know.
                     #[allow(clippy::too_many_arguments, clippy::needless_range_loop, clippy::manual_is_multiple_of)]
                     // `erf` and its like are also the names of what Rust's library may offer one day.
                     #[allow(unstable_name_collisions)]
+                    #only_in_rules
                     #body
                     #name #turbofish
                 };
@@ -269,13 +299,23 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
                 // SAFETY: t0-core has accepted the body and all that it calls, and the kernel language has no references to elements
                 // beyond the expressions that make them.
                 unsafe {
-                    #private::cpu::Run::new(#text, #name::image #turbofish().block, __t0_handed, __t0_lane)
+                    #private::cpu::Run::new(#text, #name::image #turbofish().block, __t0_handed, __t0_lane) #calls
                 }
             }
         }
 
         #tests
     })
+}
+
+/// The type of a launch.
+pub(crate) fn launch_type(private: &TokenStream, grid: bool) -> TokenStream {
+    if grid { quote!(#private::Launch<'t0, #private::Grid>) } else { quote!(#private::Launch<'t0>) }
+}
+
+/// The type of a run on the CPU.
+fn run_type(private: &TokenStream, grid: bool) -> TokenStream {
+    if grid { quote!(#private::cpu::Run<'t0, #private::cpu::Grid>) } else { quote!(#private::cpu::Run<'t0>) }
 }
 
 /// That rustc computes the same from the expressions of `block = ..`. It also marks their constants as used.
@@ -363,8 +403,9 @@ fn image(private: &TokenStream, name: &Ident, place: &SourceLocation, instance: 
 }
 
 /// A refused kernel: the errors, and items of its name that accept any use, so that no further error follows from the first.
-fn refused(krate: &TokenStream, item: &ItemFn, errors: TokenStream) -> TokenStream {
+fn refused(krate: &TokenStream, item: &ItemFn, grid: bool, errors: TokenStream) -> TokenStream {
     let private = quote!(#krate::__private);
+    let (launch_type, run_type) = (launch_type(&private, grid), run_type(&private, grid));
     let (name, vis) = (&item.sig.ident, &item.vis);
     let body = rust::plain(item.clone());
     // The views' names are used once more, so that no import of theirs is reported as unused.
@@ -384,11 +425,27 @@ fn refused(krate: &TokenStream, item: &ItemFn, errors: TokenStream) -> TokenStre
         if known.len() == item.sig.inputs.len() { known } else { (0..item.sig.inputs.len()).map(any).collect() }
     };
     let (launch, on_cpu) = (stub(signature::Parameter::launch), stub(signature::Parameter::on_cpu));
+    let (dispatch, instances) = if names.is_empty() {
+        (None, None)
+    } else {
+        let all = (0..=item.sig.inputs.len()).map(any);
+        let dispatch = quote! {
+            #vis fn dispatch<'t0>(#(#all),*) -> #launch_type {
+                ::core::unreachable!()
+            }
+        };
+        let instances = quote! {
+            impl<T0Parameters> #private::Instances<T0Parameters> for #name {
+                const AT: usize = 0;
+            }
+        };
+        (Some(dispatch), Some(instances))
+    };
     quote! {
         #errors
 
         #[allow(dead_code, missing_docs, unused_variables, clippy::too_many_arguments)]
-        #vis fn #name<'t0, #generics>(#(#launch),*) -> #private::Launch<'t0> {
+        #vis fn #name<'t0, #generics>(#(#launch),*) -> #launch_type {
             ::core::unreachable!()
         }
 
@@ -397,7 +454,7 @@ fn refused(krate: &TokenStream, item: &ItemFn, errors: TokenStream) -> TokenStre
 
         #[allow(dead_code, missing_docs, unused_variables, clippy::too_many_arguments)]
         impl #name {
-            #vis fn on_cpu<'t0, #generics>(#(#on_cpu),*) -> #private::cpu::Run<'t0> {
+            #vis fn on_cpu<'t0, #generics>(#(#on_cpu),*) -> #run_type {
                 ::core::unreachable!()
             }
             #vis fn image<#generics>() -> &'static #private::Image {
@@ -406,7 +463,10 @@ fn refused(krate: &TokenStream, item: &ItemFn, errors: TokenStream) -> TokenStre
             #vis fn report<#generics>() -> &'static #private::Resources {
                 ::core::unreachable!()
             }
+            #dispatch
         }
+
+        #instances
 
         #[allow(unexpected_cfgs)]
         const _: () = {

@@ -18,12 +18,14 @@
 //! - `paths`: the paths in a body. `item`: an item with everything that it uses.
 //! - `collect`: queries and answers. `device`, `module`, `kernel`, `arg`: the emitted code. `rust`: functions for
 //!   rustc.
+//! - `dispatch`: instances that are selected at run time. `rules`: the grid and the requirements of launches.
 //! - `messages`: prints and assertions of a kernel. `selftest`: generated tests. `location`: source locations of spans.
 //!   `refuse`: errors.
 
 mod arg;
 mod collect;
 mod device;
+mod dispatch;
 mod item;
 mod kernel;
 mod location;
@@ -32,6 +34,7 @@ mod module;
 mod paths;
 mod plain;
 mod refuse;
+mod rules;
 mod rust;
 mod scopes;
 mod selftest;
@@ -49,6 +52,8 @@ use proc_macro::TokenStream;
 /// |---|---|---|
 /// | `block` | lanes of a workgroup, 1 to 1024 in total, as constant expressions | `block = 256`, `block = (16, 16)`, `block = 32 * WAVES` |
 /// | `for` | values of the generic parameters: one image for each combination | `for(T in [f32, bf16], N in [1, 4])`, `for((T, N) in [(f32, 1), (bf16, 2)])` |
+/// | `grid` | how much a launch runs, computed from the arguments: work-items, or workgroups with `blocks(..)` | `grid = x.len()`, `grid = blocks(y.cols().div_ceil(64), y.rows())` |
+/// | `requires` | conditions that a launch must meet | `requires(x.len() == y.len(), n > 0)` |
 /// | `deny(spill)` | an error if registers are spilled to memory | `deny(spill)` |
 /// | `vgprs` | an error if a lane uses more vector registers | `vgprs <= 96` |
 /// | `waves_per_eu` | limits the vector registers so that this many waves fit on a SIMD | `waves_per_eu = 8` |
@@ -68,7 +73,10 @@ use proc_macro::TokenStream;
 ///
 /// # What is generated
 /// `fn NAME` is replaced by:
-/// - `NAME(&x, &mut y, 2.0)`: a launch, which `.over(n).run(&gpu)` runs.
+/// - `NAME(&x, &mut y, 2.0)`: a launch, which `.over(n).run(&gpu)` runs; `.run(&gpu)` alone if the attribute has a
+///   `grid`.
+/// - `NAME::dispatch((types, constants), ..)`: for generic kernels, the launch of an instance that is selected at run
+///   time.
 /// - `NAME::on_cpu(&xs, &mut ys, 2.0)`: the same body as Rust, which `.over(n).run()` runs lane by lane on the CPU.
 /// - `NAME::image()`: the embedded code object. `NAME::report()`: the registers, LDS and instructions that it uses.
 #[proc_macro_attribute]

@@ -24,7 +24,15 @@ pub(crate) fn tests(
     item: &ItemFn,
     parameters: &[Parameter],
     instances: &[Tested],
+    grid: bool,
 ) -> syn::Result<TokenStream> {
+    if let Some(size) = test.over.as_ref().or(test.blocks.as_ref()).filter(|_| grid) {
+        return Err(error(
+            size,
+            "the kernel's `grid` decides how much work a launch does",
+            "set what the grid is computed from: `len(x) = 100`, `shape(x) = (10, 20)`, `n = 4`",
+        ));
+    }
     if let Some((name, _)) = test.hints.iter().find(|(name, _)| parameters.iter().all(|p| p.name != *name)) {
         return Err(error(
             name,
@@ -50,6 +58,7 @@ pub(crate) fn tests(
     // The name that hints use; a parameter of that name hides it.
     let count = Ident::new("items", test.span);
     let trial = trial();
+    let over = (!grid).then(|| quote!(.over(#trial.items())));
     let all = instances.iter().map(|Tested { values: instance, block: [x, y, z], approximate }| {
         let items = option(match (&test.over, &test.blocks) {
             (Some(over), _) => Some(quote!(#private::selftest::items(#over, [1; 3]))),
@@ -80,8 +89,8 @@ pub(crate) fn tests(
                 self_test.run(|#trial| {
                     let #count = #trial.work_items();
                     #(#make)*
-                    let on_gpu = #name #turbofish(#(#on_gpu),*).over(#trial.items()).run(#trial.gpu());
-                    let on_cpu = #name::on_cpu #turbofish(#(#on_cpu),*).over(#trial.items()).run();
+                    let on_gpu = #name #turbofish(#(#on_gpu),*) #over.run(#trial.gpu());
+                    let on_cpu = #name::on_cpu #turbofish(#(#on_cpu),*) #over.run();
                     #trial.both(on_gpu, on_cpu)?;
                     #(#trial.same(&#views)?;)*
                     ::core::result::Result::Ok(())

@@ -28,6 +28,20 @@ pub(crate) enum Kind {
     Scalar(Type),
 }
 
+impl Kind {
+    /// The type of an element, or of the scalar.
+    pub(crate) fn element(&self) -> &Type {
+        match self {
+            Kind::Reads(t)
+            | Kind::Writes(t)
+            | Kind::Updates(t)
+            | Kind::Shares(t)
+            | Kind::Dynamic(t)
+            | Kind::Scalar(t) => t,
+        }
+    }
+}
+
 /// The parameters of a kernel that t0-core has accepted.
 pub(crate) fn parameters(item: &ItemFn) -> syn::Result<Vec<Parameter>> {
     item.sig.inputs.iter().map(parameter).collect()
@@ -100,6 +114,26 @@ impl Parameter {
         self.declare(&quote!(#private::View), &quote!(#private::ViewMut))
     }
 
+    /// For a view: the statement that makes it one from what the launch function takes.
+    pub(crate) fn as_view(&self, private: &TokenStream) -> Option<TokenStream> {
+        self.converted(&quote!(#private::View), &quote!(#private::ViewMut))
+    }
+
+    /// The same in `on_cpu`.
+    pub(crate) fn as_cpu_view(&self, private: &TokenStream) -> Option<TokenStream> {
+        self.converted(&quote!(#private::cpu::View), &quote!(#private::cpu::ViewMut))
+    }
+
+    fn converted(&self, view: &TokenStream, view_mut: &TokenStream) -> Option<TokenStream> {
+        let name = &self.name;
+        let ty = match &self.kind {
+            Kind::Reads(t) => quote!(#view<'t0, #t>),
+            Kind::Writes(t) | Kind::Updates(t) | Kind::Shares(t) => quote!(#view_mut<'t0, #t>),
+            Kind::Dynamic(_) | Kind::Scalar(_) => return None,
+        };
+        Some(quote!(let #name: #ty = ::core::convert::Into::into(#name);))
+    }
+
     /// The parameter of `on_cpu`.
     pub(crate) fn on_cpu(&self, private: &TokenStream) -> TokenStream {
         self.declare(&quote!(#private::cpu::View), &quote!(#private::cpu::ViewMut))
@@ -170,12 +204,6 @@ impl<'a> Parameters<'a> {
             }
             other => bare(other),
         });
-        quote!(#(#all),*)
-    }
-
-    /// As declared, without bounds.
-    pub(crate) fn bare(&self) -> TokenStream {
-        let all = self.0.params.iter().map(bare);
         quote!(#(#all),*)
     }
 

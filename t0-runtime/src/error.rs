@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use t0_kernel::rules::Unmet;
+
 use crate::fault::Fault;
 use crate::messages::Assertion;
 
@@ -148,6 +150,14 @@ pub enum Error {
         /// Bytes of the view.
         bytes: u64,
     },
+    /// The launch does not follow the rules that the kernel's attribute states (`grid = ..`, `requires(..)`). Nothing was enqueued.
+    #[error("`{kernel}` {unmet}")]
+    Rules {
+        /// The kernel.
+        kernel: &'static str,
+        /// The requirement that does not hold or the expression that has no value, with the values in it.
+        unmet: Unmet,
+    },
     /// A grid that the dispatch packet cannot express.
     #[error("`{kernel}` was launched over {asked}: each dimension may have 0 to 4,294,967,295 work-items")]
     GridTooLarge {
@@ -192,6 +202,34 @@ pub enum Error {
         /// The declared type.
         declared: &'static str,
         /// The argument passed.
+        given: String,
+    },
+    /// A kernel is dispatched with types and constants for which it has no instance.
+    #[error(
+        "`{kernel}` has no instance ({asked}); its instances are {instances}: add the one that is needed to `for(..)` in the kernel's attribute"
+    )]
+    Instance {
+        /// The kernel.
+        kernel: &'static str,
+        /// The types and constants asked for.
+        asked: String,
+        /// The instances that there are.
+        instances: &'static str,
+    },
+    /// A kernel is dispatched with an argument of another element type than the chosen instance has there.
+    #[error(
+        "argument {argument} of `{kernel}` is `{name}: {declared}` in the instance asked for, and the launch passes {given}: pass the declared type, or ask for the instance of the type that is passed"
+    )]
+    Element {
+        /// The kernel.
+        kernel: &'static str,
+        /// The argument's position, from 0.
+        argument: usize,
+        /// The parameter's name.
+        name: &'static str,
+        /// The type that the instance declares.
+        declared: &'static str,
+        /// What was passed.
         given: String,
     },
     /// No code object fits the device's target.

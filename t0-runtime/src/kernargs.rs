@@ -23,6 +23,14 @@ impl Kernargs {
         at
     }
 
+    /// Appends bytes at an alignment. Returns their offset.
+    pub(crate) fn push_bytes(&mut self, bytes: &[u8], align: usize) -> usize {
+        self.align(align);
+        let at = self.bytes.len();
+        self.bytes.extend(bytes);
+        at
+    }
+
     /// Appends a view: address, length, rows, columns, stride. Returns its offset.
     pub(crate) fn push_view(&mut self, address: u64, shape: [u32; 4]) -> usize {
         let at = self.push(address);

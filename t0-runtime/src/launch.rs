@@ -1,8 +1,12 @@
 //! A launch: a kernel, its arguments, its grid. Generated functions create it; the user sets the grid and the device.
 
-use t0_kernel::{Argument, ArgumentKind, Element, Image};
+use std::fmt;
+
+use t0_kernel::rules::{Rules, Unmet};
+use t0_kernel::{Argument, ArgumentKind, Element, Image, Resources};
 
 use crate::device::Device;
+use crate::dynamic::{DynScalar, DynView, DynViewMut, ElementType};
 use crate::error::Error;
 use crate::grid::{Extent, Grid};
 use crate::kernargs::Kernargs;
@@ -21,6 +25,7 @@ const WIDEST: usize = 32;
 pub struct Unsized;
 
 /// A kernel with its arguments. `G` is [`Unsized`] until `.over` or `.blocks` sets a [`Grid`]; only then it can run.
+/// A kernel whose attribute has `grid = ..` has its grid from the start, and no `.over`.
 ///
 /// ```compile_fail
 /// # fn no_grid(launch: t0_runtime::Launch<'_>, gpu: &t0_runtime::Device) {
@@ -48,6 +53,22 @@ impl<'a> Launch<'a> {
         Launch { image, arguments, parts: Vec::with_capacity(4), passed: 0, error: None, lds: 0, grid: Unsized }
     }
 
+    /// A launch of the instance at position `at` among `images`. Where there is none for the types and constants in `asked`, that is the error
+    /// of the launch; `instances` lists what there is.
+    pub fn dispatched(
+        images: &'static [(Image, Resources)],
+        at: Option<usize>,
+        asked: &[&dyn fmt::Display],
+        instances: &'static str,
+    ) -> Launch<'a> {
+        let mut launch = Launch::new(&images[at.unwrap_or(0)].0);
+        if at.is_none() {
+            let asked = asked.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            launch.error = Some(Error::Instance { kernel: launch.image.name, asked, instances });
+        }
+        launch
+    }
+
     /// Appends a view that the kernel only reads.
     pub fn view_in<T: Element>(mut self, view: View<'a, T>) -> Launch<'a> {
         self.push_view::<T>(view.part, ArgumentKind::Reads);
@@ -60,6 +81,34 @@ impl<'a> Launch<'a> {
         self
     }
 
+    /// The next argument is a view that the kernel only reads, with elements of `declared` in the instance that was chosen.
+    pub fn dyn_view_in(mut self, view: DynView<'a>, declared: ElementType) -> Launch<'a> {
+        self.check_element(view.element(), declared, ArgumentKind::Reads);
+        self.push_part(view.part, declared.size(), ArgumentKind::Reads);
+        self
+    }
+
+    /// The next argument is a view that the kernel writes, with elements of `declared` in the instance that was chosen.
+    pub fn dyn_view_out(mut self, view: DynViewMut<'a>, declared: ElementType) -> Launch<'a> {
+        self.check_element(view.element(), declared, ArgumentKind::Writes);
+        self.push_part(view.part, declared.size(), ArgumentKind::Writes);
+        self
+    }
+
+    /// The next argument is a value of the type `declared` in the instance that was chosen.
+    pub fn dyn_scalar(mut self, value: DynScalar, declared: ElementType) -> Launch<'a> {
+        self.check_element(value.element(), declared, ArgumentKind::Value);
+        let offset = self.arguments.push_bytes(&value.bytes, value.align);
+        self.check(ArgumentKind::Value, value.bytes.len(), offset);
+        self
+    }
+
+    /// The next argument is an LDS array of `len` elements of `declared`.
+    pub fn dyn_lds(mut self, len: u32, declared: ElementType) -> Launch<'a> {
+        self.push_lds(len, declared.size());
+        self
+    }
+
     /// Appends a value.
     pub fn scalar<S: Scalar>(mut self, value: S) -> Launch<'a> {
         let offset = self.arguments.push(value);
@@ -69,11 +118,15 @@ impl<'a> Launch<'a> {
 
     /// Appends an LDS array of `len` elements.
     pub fn lds<T: Element>(mut self, len: u32) -> Launch<'a> {
-        let offset = self.arguments.push(len);
-        self.check(ArgumentKind::Lds, T::SIZE, offset);
-        // The compiler's layout of such arrays: multiples of 16 bytes, with space for accesses out of range.
-        self.lds += (u64::from(len) * T::SIZE as u64).next_multiple_of(16) + 32;
+        self.push_lds(len, T::SIZE);
         self
+    }
+
+    fn push_lds(&mut self, len: u32, size: usize) {
+        let offset = self.arguments.push(len);
+        self.check(ArgumentKind::Lds, size, offset);
+        // The compiler's layout of such arrays: multiples of 16 bytes, with space for accesses out of range.
+        self.lds += (u64::from(len) * size as u64).next_multiple_of(16) + 32;
     }
 
     /// Sets the exact number of work-items: `n`, `(nx, ny)` or `(nx, ny, nz)`. The last workgroup of each dimension may
@@ -85,6 +138,31 @@ impl<'a> Launch<'a> {
     /// Sets the number of whole workgroups: `n`, `(nx, ny)` or `(nx, ny, nz)`.
     pub fn blocks(self, blocks: impl Into<Extent>) -> Launch<'a, Grid> {
         self.sized(Grid::blocks(blocks.into()))
+    }
+
+    /// Demands what `rules` require; `values` are those of their quantities. A requirement that does not hold is the error of the launch.
+    pub fn checked(mut self, rules: &Rules, values: &[i128]) -> Launch<'a> {
+        if let Err(unmet) = rules.check(values) {
+            self.refuse(unmet);
+        }
+        self
+    }
+
+    /// Runs the grid that `rules` compute from `values`.
+    pub fn by_rules(mut self, rules: &Rules, values: &[i128]) -> Launch<'a, Grid> {
+        let sides = rules.sides(values).unwrap_or_else(|unmet| {
+            self.refuse(unmet);
+            [0; 3]
+        });
+        let extent = Extent::new(sides);
+        let blocks = rules.grid.is_some_and(|grid| grid.blocks);
+        self.sized(if blocks { Grid::blocks(extent) } else { Grid::items(extent) })
+    }
+
+    /// Keeps the first error.
+    fn refuse(&mut self, unmet: Unmet) {
+        let kernel = self.image.name;
+        self.error.get_or_insert(Error::Rules { kernel, unmet });
     }
 
     fn sized(self, grid: Grid) -> Launch<'a, Grid> {
@@ -109,10 +187,28 @@ impl<'a> Launch<'a> {
         }
     }
 
+    /// Compares the element type of the next argument with the declared one.
+    fn check_element(&mut self, passed: ElementType, declared: ElementType, kind: ArgumentKind) {
+        if passed == declared {
+            return;
+        }
+        let Some(&Argument { name, ty, .. }) = self.image.arguments.get(self.passed) else { return };
+        let given = match kind {
+            ArgumentKind::Reads | ArgumentKind::Writes => format!("a view of `{passed}`"),
+            ArgumentKind::Value | ArgumentKind::Lds => format!("a `{passed}`"),
+        };
+        let (kernel, argument) = (self.image.name, self.passed);
+        self.error.get_or_insert(Error::Element { kernel, argument, name, declared: ty, given });
+    }
+
     fn push_view<T: Element>(&mut self, part: Part<'a>, kind: ArgumentKind) {
+        self.push_part(part, T::SIZE, kind);
+    }
+
+    /// A view of elements of `size` bytes.
+    fn push_part(&mut self, part: Part<'a>, size: usize, kind: ArgumentKind) {
         // Element counts, rows and strides are 32-bit words in the kernel's view. So are byte offsets, including those
         // just past the last element, to which accesses out of range are redirected.
-        let size = T::SIZE;
         let bytes = part.len as u64 * size as u64;
         let shape = [part.len, part.rows, part.cols, part.stride].map(u32::try_from);
         let address = match part.allocation {
@@ -206,8 +302,8 @@ impl Launch<'_, Grid> {
     }
 }
 
-impl<G> std::fmt::Debug for Launch<'_, G> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl<G> fmt::Debug for Launch<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Launch({}, {} views)", self.image.name, self.parts.len())
     }
 }

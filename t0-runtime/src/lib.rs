@@ -17,6 +17,8 @@
 //! # Modules
 //! - [`Device`] (`device`, `open`), [`Buffer`] (`buffer`, `view`, `allocation`), [`Launch`] (`launch`, `grid`,
 //!   `scalar`, `kernargs`), [`Stream`] (`stream`), [`Event`] (`event`): the user's API.
+//! - [`Instances`] (`instances`), [`DynView`], [`ElementType`] (`dynamic`): instances of generic kernels, named by types or
+//!   selected at run time.
 //! - `messages`: prints and assertions of kernels. `module`: code objects on the device.
 //! - `submit`: pending work, and waiting for it. `failures`: failed packets. `fault`, `error`, `report`: results.
 //! - `selftest`: called by generated tests. `hint`: a hint to the user about an unoptimised build.
@@ -34,6 +36,7 @@
 mod allocation;
 mod buffer;
 mod device;
+mod dynamic;
 mod error;
 mod event;
 mod failures;
@@ -41,6 +44,7 @@ mod fault;
 mod grid;
 #[cfg(feature = "virtual")]
 mod hint;
+mod instances;
 mod kernargs;
 mod kfd;
 mod launch;
@@ -58,10 +62,12 @@ mod view;
 
 pub use buffer::Buffer;
 pub use device::Device;
+pub use dynamic::{DynScalar, DynView, DynViewMut, ElementType};
 pub use error::Error;
 pub use event::Event;
 pub use fault::{Fault, FaultKind, NearBuffer, Related};
 pub use grid::{Extent, Grid};
+pub use instances::{Bool, I8, I16, I32, I64, Instances, U8, U16, U32, U64, Usize};
 pub use launch::{Launch, Unsized};
 pub use messages::{Assertion, Prints};
 pub use open::Builder;
@@ -71,5 +77,6 @@ pub use report::{Counters, Report};
 pub use scalar::Scalar;
 pub use stream::Stream;
 pub use t0_isa::target;
+pub use t0_kernel::rules::Unmet;
 pub use t0_kernel::{Argument, ArgumentKind, Element, Image, Messages, Printed};
 pub use view::{View, ViewMut};

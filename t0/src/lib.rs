@@ -40,6 +40,7 @@
 //!
 //! Both are on by default. This crate contains no logic: it re-exports `t0-macros`, `t0-kernel` and `t0-runtime`.
 
+pub use t0_kernel::rules;
 pub use t0_kernel::{
     Arg, AtomicBits, AtomicValue, Atomics, Element, Float, FloatExt, Image, In, InOut, Lds, LdsDyn, Order, Out, Packed,
     Resources, Scope, ViewIndex, barrier, bf16, bf16x2, block, cpu, f16, f16x2, fence, range, wave, wmma,
@@ -100,8 +101,11 @@ pub mod prelude {
 pub mod __private {
     pub use t0_kernel::{
         Aligned, Argument, ArgumentKind, Image, LdsDyn, Messages, Pod, Resources, Sealed, Zeroable, bytes_of, cpu,
-        message,
+        message, rules,
     };
     pub use t0_macros::__collect;
-    pub use t0_runtime::{Launch, Scalar, View, ViewMut, selftest};
+    pub use t0_runtime::{
+        Bool, DynScalar, DynView, DynViewMut, ElementType, Grid, I8, I16, I32, I64, Instances, Launch, Scalar, U8, U16,
+        U32, U64, Usize, View, ViewMut, selftest,
+    };
 }

@@ -4,13 +4,13 @@ use t0::prelude::*;
 
 /// The workgroup grows with `WAVES`.
 #[t0::kernel(block = 32 * WAVES, for(WAVES in [1, 2, 4]))]
-pub fn waves<const WAVES: u32>(mut out: Out<u32>) {
+fn waves<const WAVES: u32>(mut out: Out<u32>) {
     out[global_id()] = block_size() * 100 + wave_id();
 }
 
 /// The same in two dimensions and of type `usize`.
 #[t0::kernel(block = (SIDE, SIDE / 2), for(SIDE in [4, 8]))]
-pub fn squares<const SIDE: usize>(mut out: Out<u32>) {
+fn squares<const SIDE: usize>(mut out: Out<u32>) {
     let mut tile = Lds::<u32, SIDE, SIDE>::new();
     tile[(thread_id_y(), thread_id())] = block_size() * 100 + block_size_y();
     out[(global_id_y(), global_id())] = tile[(thread_id_y(), thread_id())];
@@ -18,7 +18,7 @@ pub fn squares<const SIDE: usize>(mut out: Out<u32>) {
 
 /// A `bool` chooses a branch while the kernel is compiled.
 #[t0::kernel(block = 64, for(ADD in [false, true]), test(len(y) = items))]
-pub fn scaled<const ADD: bool>(a: f32, x: In<f32>, mut y: InOut<f32>) {
+fn scaled<const ADD: bool>(a: f32, x: In<f32>, mut y: InOut<f32>) {
     let i = global_id();
     if ADD {
         y[i] += a * x[i];
@@ -29,7 +29,7 @@ pub fn scaled<const ADD: bool>(a: f32, x: In<f32>, mut y: InOut<f32>) {
 
 /// A tile of `TM` by `TN` fragments in registers. Positions are `usize`, so nothing is cast.
 #[t0::kernel(block = 32, for((TM, TN) in [(1, 1), (2, 3)]))]
-pub fn tiles<const TM: usize, const TN: usize>(x: In<f16>, w: In<f16>, mut y: Out<f32>, depth: u32) {
+fn tiles<const TM: usize, const TN: usize>(x: In<f16>, w: In<f16>, mut y: Out<f32>, depth: u32) {
     let depth = depth as usize;
     let mut acc = [[wmma::Acc::zero(); TN]; TM];
     for k in (0..depth).step_by(16) {
@@ -78,7 +78,9 @@ fn a_block_is_computed_from_constant_parameters() {
             check::<$waves>(
                 &gpu,
                 |host| waves::on_cpu::<$waves>(host).over(256).run().expect("a run"),
-                |out| drop(waves::<$waves>(out).over(256).run(&gpu).expect("a launch")),
+                |out| {
+                    waves::<$waves>(out).over(256).run(&gpu).expect("a launch");
+                },
             );
         )*};
     }

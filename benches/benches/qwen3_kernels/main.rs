@@ -10,9 +10,9 @@ mod expected;
 
 use expected::{verify, wide, widen};
 use ignis::kernels::{attention, embed, heads, matmul, matvec, norm, swiglu};
-use ignis::ops::{Heads, padded};
+use ignis::ops::{Heads, attention_instance, padded};
 use std::error::Error;
-use t0::{Buffer, Device, Report, bf16};
+use t0::{Buffer, Device, ElementType, Report, bf16};
 use t0_benches::{checkpoint::Noise, figure};
 
 const LAYERS: u64 = 28;
@@ -125,9 +125,7 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let cost = time(|| {
         let weight = x.slice(..HIDDEN)?;
         let to = narrow.slice_mut(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?;
-        norm::rmsnorm::<bf16, 1>(hidden.slice(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?, weight, to, EPS)
-            .blocks(tokens)
-            .run(gpu)
+        norm::rmsnorm::<bf16, 1>(hidden.slice(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?, weight, to, EPS).run(gpu)
     })?;
     let want = expected::rmsnorm(&hidden_host[..tokens * HIDDEN], &x_host[..HIDDEN], EPS.into());
     total.add("rmsnorm", 2 * LAYERS + 1, cost, verify("rmsnorm", &halves(&narrow, tokens * HIDDEN)?, &want)?);
@@ -149,12 +147,11 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
             let x = x.slice(..padded(tokens) * depth)?.matrix(padded(tokens), depth)?;
             let y = out.slice_mut(..tokens * rows)?.matrix(tokens, rows)?;
             let (r, d) = (rows as u32, depth as u32);
-            let tiles = (rows.div_ceil(64), tokens.div_ceil(32));
             match (tokens, add) {
-                (1, false) => matvec::matvec::<bf16, 0, 1>(x, w, y, r, d).blocks(rows.div_ceil(32)).run(gpu),
-                (1, true) => matvec::matvec::<bf16, 1, 1>(x, w, y, r, d).blocks(rows.div_ceil(32)).run(gpu),
-                (_, false) => matmul::matmul_wmma::<bf16, 0>(x, w, y, d).blocks(tiles).run(gpu),
-                (_, true) => matmul::matmul_wmma::<bf16, 1>(x, w, y, d).blocks(tiles).run(gpu),
+                (1, false) => matvec::matvec::<bf16, 0, 1>(x, w, y, r, d).run(gpu),
+                (1, true) => matvec::matvec::<bf16, 1, 1>(x, w, y, r, d).run(gpu),
+                (_, false) => matmul::matmul_wmma::<bf16, 0>(x, w, y, d).run(gpu),
+                (_, true) => matmul::matmul_wmma::<bf16, 1>(x, w, y, d).run(gpu),
             }
         })?;
         // A lane of matvec sums a 32nd of a row, followed by the butterfly of the wave; the matrix instruction adds all
@@ -185,7 +182,6 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
             first as u32,
             EPS,
         )
-        .blocks((width / DIM, tokens))
         .run(gpu)
     })?;
     let qkv = &hidden_host[..tokens * width];
@@ -200,11 +196,9 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
         let to = narrow.slice_mut(..tokens * QUERIES)?.matrix(tokens, QUERIES)?;
         let (first, scale) = (first as u32, (DIM as f32).powf(-0.5));
         if tokens == 1 {
-            let launch = attention::attention::<bf16, 128, 2, 4>(q, k, v, to, HEADS, first, scale);
-            launch.blocks((QUERIES / DIM, 1)).run(gpu)
+            attention::attention::<bf16, 128, 2, 4>(q, k, v, to, HEADS, first, scale).run(gpu)
         } else {
-            let launch = attention::attention::<bf16, 128, 2, 1>(q, k, v, to, HEADS, first, scale);
-            launch.blocks((QUERIES / DIM, tokens.div_ceil(4))).run(gpu)
+            attention::attention::<bf16, 128, 2, 1>(q, k, v, to, HEADS, first, scale).run(gpu)
         }
     })?;
     let shape = (QUERIES / DIM, KEYS / DIM, DIM);
@@ -215,7 +209,7 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let cost = time(|| {
         let both = hidden.slice(..tokens * 2 * MLP)?.matrix(tokens, 2 * MLP)?;
         let to = narrow.slice_mut(..tokens * MLP)?.matrix(tokens, MLP)?;
-        swiglu::swiglu::<bf16>(both, to).over((MLP.div_ceil(4), tokens)).run(gpu)
+        swiglu::swiglu::<bf16>(both, to).run(gpu)
     })?;
     let want = expected::swiglu(&hidden_host[..tokens * 2 * MLP], MLP);
     total.add("swiglu", LAYERS, cost, verify("swiglu", &halves(&narrow, tokens * MLP)?, &want)?);
@@ -226,7 +220,7 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let table = gpu.upload(&table_host)?;
     let cost = time(|| {
         let to = out.slice_mut(..tokens * HIDDEN)?.matrix(tokens, HIDDEN)?;
-        embed::embed::<bf16>(ids.view(), table.matrix(VOCAB, HIDDEN)?, to).over((HIDDEN, tokens)).run(gpu)
+        embed::embed::<bf16>(ids.view(), table.matrix(VOCAB, HIDDEN)?, to).run(gpu)
     })?;
     let want = expected::embed(&table_host, HIDDEN, &ids_host);
     total.add("embed", 1, cost, verify("embed", &floats(&out, tokens * HIDDEN)?, &want)?);
@@ -235,7 +229,7 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let cost = time(|| {
         let (w, y) = (table.matrix(VOCAB, HIDDEN)?, logits.matrix_mut(1, VOCAB)?);
         let (r, d) = (VOCAB as u32, HIDDEN as u32);
-        matvec::matvec::<bf16, 0, 2>(x.slice(..2 * HIDDEN)?, w, y, r, d).blocks(VOCAB.div_ceil(32)).run(gpu)
+        matvec::matvec::<bf16, 0, 2>(x.slice(..2 * HIDDEN)?, w, y, r, d).run(gpu)
     })?;
     let want = expected::head(&x_host[..2 * HIDDEN], &table_host, HIDDEN, 2 * HIDDEN / 32 + 5);
     total.add("linear head", 1, cost, verify("linear head", &floats(&logits, VOCAB)?, &want)?);
@@ -254,21 +248,9 @@ fn widths(gpu: &Device) -> Result<(), Box<dyn Error>> {
         let cost = time(|| {
             let (q, k, v) = (q.matrix(1, 2 * dim)?, k.matrix(POSITIONS, dim)?, v.matrix(POSITIONS, dim)?);
             let (to, first, scale) = (out.matrix_mut(1, 2 * dim)?, POSITIONS as u32 - 1, (dim as f32).powf(-0.5));
-            macro_rules! launch {
-                ($d:literal, $pairs:literal) => {
-                    attention::attention::<bf16, $d, $pairs, 4>(q, k, v, to, shape, first, scale)
-                        .blocks((2, 1))
-                        .run(gpu)
-                };
-            }
-            match (dim, dim.div_ceil(64)) {
-                (64, _) => launch!(64, 1),
-                (128, _) => launch!(128, 2),
-                (_, 1) => launch!(0, 1),
-                (_, 2) => launch!(0, 2),
-                (_, 3) => launch!(0, 3),
-                _ => launch!(0, 4),
-            }
+            let (d, pairs) = attention_instance(dim as u32);
+            let instance = (ElementType::of::<bf16>(), d, pairs, 4);
+            attention::attention::dispatch(instance, q, k, v, to, shape, first, scale).run(gpu)
         })?;
         let want = expected::attention(&wide(&q_host), &wide(&k_host), &wide(&v_host), (2, 1, dim), POSITIONS - 1);
         verify("attention", &halves(&out, 2 * dim)?, &want)?;

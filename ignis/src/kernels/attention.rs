@@ -29,14 +29,26 @@ fn with_scores(so_far: Softmax, score: f32) -> (Softmax, f32, f32) {
 /// - `scale`: what scores are multiplied by.
 /// - `D`: the head's width, 64 or 128; or 0 for any other.
 /// - `PAIRS`: the width divided by 64, rounded up: how many pairs of columns a lane owns.
-///
-/// - `WAVES`: how many waves share a token, 1 or 4. Launch `(heads, tokens)` blocks for 4, `(heads, tokens.div_ceil(4))` for 1.
+/// - `WAVES`: how many waves share a token, 1 or 4.
 ///
 /// The waves of a token take tiles of 32 positions in turn. A lane scores one position; the running maximum and sum follow Milakov
 /// and Gimelshein, "Online normalizer calculation for softmax" (2018); then a lane owns the same few columns of all values: `D / 32`
 /// neighbours, or for other widths two neighbours of every 64. Where four waves share a token, the results of those that had a tile
 /// are joined in LDS at the end.
-#[t0::kernel(block = 128, for(T in [f32, bf16, f16], (D, PAIRS) in [(64, 1), (128, 2), (0, 1), (0, 2), (0, 3), (0, 4)], WAVES in [1, 4]))]
+#[t0::kernel(
+    block = 128,
+    grid = blocks(heads.queries, queries.rows().div_ceil(4 / WAVES)),
+    requires(
+        heads.dim.is_multiple_of(2),
+        heads.dim <= 64 * PAIRS,
+        D == 0 || heads.dim == D,
+        queries.cols() == heads.queries * heads.dim,
+        out.rows() == queries.rows() && out.cols() == queries.cols(),
+        keys.rows() >= first + queries.rows() && keys.cols() == heads.keys * heads.dim,
+        values.rows() >= first + queries.rows() && values.cols() == keys.cols(),
+    ),
+    for(T in [f32, bf16, f16], (D, PAIRS) in [(64, 1), (128, 2), (0, 1), (0, 2), (0, 3), (0, 4)], WAVES in [1, 4]),
+)]
 pub fn attention<T: Float, const D: u32, const PAIRS: u32, const WAVES: u32>(
     queries: In<T>,
     keys: In<T>,

@@ -5,8 +5,12 @@ use t0::prelude::*;
 /// `out[t, :] = table[ids[t], :]`, widened to `f32`.
 ///
 /// `ids`: one index a token, each below `table.rows()`. `table`: rows x cols. `out`: tokens x cols.
-/// Launch over `(cols, tokens)` work-items.
-#[t0::kernel(block = 128, for(T in [f32, bf16, f16]))]
+#[t0::kernel(
+    block = 128,
+    grid = (out.cols(), out.rows()),
+    requires(ids.len() == out.rows(), table.cols() == out.cols()),
+    for(T in [f32, bf16, f16]),
+)]
 pub fn embed<T: Float>(ids: In<u32>, table: In<T>, mut out: Out<f32>) {
     let column = global_id();
     let token = block_id_y();

@@ -28,9 +28,19 @@ pub fn key_column(heads: Heads, head: u32) -> u32 {
 /// - `frequencies`: dim / 2, the rotary embedding's inverse frequencies.
 /// - `queries`: tokens x queries * dim. `keys`, `values`: positions x keys * dim.
 /// - `first`: position of the first token. `eps`: added to the mean square.
-///
-/// Launch `(queries + 2 keys, tokens)` blocks.
-#[t0::kernel(block = 32, for(T in [f32, bf16, f16]))]
+#[t0::kernel(
+    block = 32,
+    grid = blocks(heads.queries + 2 * heads.keys, qkv.rows()),
+    requires(
+        heads.dim.is_multiple_of(2),
+        qkv.cols() == (heads.queries + 2 * heads.keys) * heads.dim,
+        q_weight.len() == heads.dim && k_weight.len() == heads.dim && 2 * frequencies.len() == heads.dim,
+        queries.rows() >= qkv.rows() && queries.cols() == heads.queries * heads.dim,
+        keys.rows() >= first + qkv.rows() && keys.cols() == heads.keys * heads.dim,
+        values.rows() >= first + qkv.rows() && values.cols() == keys.cols(),
+    ),
+    for(T in [f32, bf16, f16]),
+)]
 pub fn split_heads<T: Float>(
     qkv: In<f32>,
     q_weight: In<T>,

@@ -4,13 +4,22 @@ use t0::prelude::*;
 
 /// `y[m, n] = sum_k x[m, k] w[n, k]` on matrix instructions, plus the old `y[m, n]` where `ADD` is 1.
 ///
-/// `x`: at least `y.rows().next_multiple_of(32)` rows x depth; what the rows beyond `y.rows()` hold does not matter. `w`: columns x
-/// depth, contiguous. `y`: rows x columns. `depth` is a multiple of 16, and so is the number of columns. Launch
-/// `(columns.div_ceil(64), rows.div_ceil(32))` blocks.
+/// `x`: rows x depth, where the number of rows is rounded up to whole tiles; what the rows beyond `y.rows()` hold does not matter. `w`: columns x
+/// depth, contiguous. `y`: rows x columns.
 ///
 /// A block is one wave and makes a tile of 32 x 64: two fragments of `x` times four of `w`, straight from memory, 16 of the depth
 /// at a time. A tile of columns that would reach beyond the end is taken from the last 16, and not stored.
-#[t0::kernel(block = 32, for(T in [bf16, f16], ADD in [0, 1]))]
+#[t0::kernel(
+    block = 32,
+    grid = blocks(y.cols().div_ceil(64), y.rows().div_ceil(32)),
+    requires(
+        depth.is_multiple_of(16),
+        y.cols().is_multiple_of(16),
+        x.len() >= y.rows().next_multiple_of(32) * depth,
+        w.len() == y.cols() * depth,
+    ),
+    for(T in [bf16, f16], ADD in [0, 1]),
+)]
 pub fn matmul_wmma<T: Float + wmma::WmmaElement, const ADD: u32>(x: In<T>, w: In<T>, mut y: InOut<f32>, depth: u32) {
     let (rows, columns) = (y.rows(), y.cols());
     let (row0, col0) = (block_id_y() * 32, block_id() * 64);
@@ -54,12 +63,16 @@ pub fn matmul_wmma<T: Float + wmma::WmmaElement, const ADD: u32>(x: In<T>, w: In
 
 /// The same in plain `f32` arithmetic, for weights of any storage type and any depth.
 ///
-/// `x`: rows x depth. `w`: columns x depth, contiguous. `y`: rows x columns. Launch
-/// `(columns.div_ceil(64), rows.div_ceil(32))` blocks.
+/// `x`: rows x depth. `w`: columns x depth, contiguous. `y`: rows x columns.
 ///
 /// A block makes a tile of 32 x 64; 16 of the depth pass through LDS at a time, stored depth first, so that a thread's two rows
 /// and four columns are neighbours. Sums run over the depth in order, by fused multiply-add.
-#[t0::kernel(block = 256, for(T in [f32, bf16, f16], ADD in [0, 1]))]
+#[t0::kernel(
+    block = 256,
+    grid = blocks(y.cols().div_ceil(64), y.rows().div_ceil(32)),
+    requires(x.len() >= y.rows() * depth, w.len() == y.cols() * depth),
+    for(T in [f32, bf16, f16], ADD in [0, 1]),
+)]
 pub fn matmul<T: Float, const ADD: u32>(x: In<T>, w: In<T>, mut y: InOut<f32>, depth: u32) {
     let mut xs = Lds::<f32, 16, 36>::new();
     let mut ws = Lds::<f32, 16, 68>::new();

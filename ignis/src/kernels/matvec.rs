@@ -4,14 +4,19 @@ use t0::prelude::*;
 
 /// `y[r] = sum_k w[r, k] x[k]`, plus the old `y[r]` where `ADD` is 1.
 ///
-/// `x`: `PARTS` x cols; where there are two, a value is the sum of both (see [`rmsnorm`](super::norm::rmsnorm())). `w`: rows x cols, contiguous. `y`: rows. Launch `rows.div_ceil(32)` blocks.
+/// `x`: `PARTS` x cols; where there are two, a value is the sum of both (see [`rmsnorm`](super::norm::rmsnorm())). `w`: rows x cols, contiguous. `y`: rows.
 ///
 /// Each of four waves owns eight rows, so that what it reads of `x` serves eight times. A lane takes eight neighbouring columns of
 /// every 256; the rest of a row whose length is no multiple of 256 follows under a guard. Products are accumulated in `f32`, those
 /// of halves two at a time ([`dot`](ArrayExt::dot)), then summed over the wave by its butterfly.
-#[t0::kernel(block = 128, for((T, ADD, PARTS) in [
-    (f32, 0, 1), (f32, 1, 1), (bf16, 0, 1), (bf16, 1, 1), (bf16, 0, 2), (f16, 0, 1), (f16, 1, 1), (f16, 0, 2),
-]))]
+#[t0::kernel(
+    block = 128,
+    grid = blocks(rows.div_ceil(32)),
+    requires(x.len() == PARTS * cols, w.len() == rows * cols, y.len() == rows),
+    for((T, ADD, PARTS) in [
+        (f32, 0, 1), (f32, 1, 1), (bf16, 0, 1), (bf16, 1, 1), (bf16, 0, 2), (f16, 0, 1), (f16, 1, 1), (f16, 0, 2),
+    ]),
+)]
 pub fn matvec<T: Float, const ADD: u32, const PARTS: u32>(x: In<T>, w: In<T>, mut y: InOut<f32>, rows: u32, cols: u32) {
     let first = (block_id() * 4 + wave_id()) * 8;
     let last = rows - 1;

@@ -5,10 +5,15 @@ use t0::prelude::*;
 /// `out[r, c] = x[r, c] / sqrt(mean(x[r, :]^2) + eps) * weight[c]`.
 ///
 /// `x`: rows x cols, contiguous. `out`: the same where `PARTS` is 1; where it is 2, rows x 2 cols: the values as `T` has them, then
-/// what each of them lacks, again as `T` has it, so that both together are good to twice the digits. `weight`: cols. Launch one block a row. The sum runs in `f32`: each of 256 lanes over four
+/// what each of them lacks, again as `T` has it, so that both together are good to twice the digits. `weight`: cols. The sum runs in `f32`: each of 256 lanes over four
 /// neighbouring columns of every 1024 (one of every 256 where rows do not start at multiples of four), then the wave's butterfly,
 /// then the eight waves in order.
-#[t0::kernel(block = 256, for((T, PARTS) in [(f32, 1), (bf16, 1), (bf16, 2), (f16, 1), (f16, 2)]))]
+#[t0::kernel(
+    block = 256,
+    grid = blocks(x.rows()),
+    requires(x.len() == x.rows() * x.cols(), out.len() == x.len() * PARTS, weight.len() == x.cols()),
+    for((T, PARTS) in [(f32, 1), (bf16, 1), (bf16, 2), (f16, 1), (f16, 2)]),
+)]
 pub fn rmsnorm<T: Float, const PARTS: u32>(x: In<f32>, weight: In<T>, mut out: Out<T>, eps: f32) {
     let mut partial = Lds::<f32, 8>::new();
     let row = block_id();

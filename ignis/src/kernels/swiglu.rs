@@ -10,9 +10,13 @@ pub fn silu(x: f32) -> f32 {
 
 /// `out[t, c] = silu(both[t, c]) * both[t, width + c]`, the gate's projection first, then the other.
 ///
-/// `both`: tokens x 2 width. `out`: tokens x width. Both contiguous. Launch over `(width.div_ceil(4), tokens)` work-items: each makes
-/// four neighbouring columns.
-#[t0::kernel(block = 256, for(T in [f32, bf16, f16]))]
+/// `both`: tokens x 2 width. `out`: tokens x width. Both contiguous. A work-item makes four neighbouring columns.
+#[t0::kernel(
+    block = 256,
+    grid = (out.cols().div_ceil(4), out.rows()),
+    requires(out.len() == out.rows() * out.cols(), both.len() == 2 * out.len()),
+    for(T in [f32, bf16, f16]),
+)]
 pub fn swiglu<T: Float>(both: In<f32>, mut out: Out<T>) {
     let column = global_id() * 4;
     let width = out.cols();

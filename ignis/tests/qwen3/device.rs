@@ -6,9 +6,9 @@ use ignis::kernels::attention::attention;
 use ignis::models::qwen3::{
     Checkpoint, Dtype, Error, Event, Folder, Forward, Precision, Qwen3, Request, Sampler, Sampling, Stop, generate,
 };
-use ignis::ops::Heads;
+use ignis::ops::{Heads, attention_instance};
 use std::ops::ControlFlow;
-use t0::{Device, VirtualOptions, bf16, f16};
+use t0::{Device, ElementType, VirtualOptions, bf16, f16};
 use t0_tests_share::qwen3_folder::{Qwen3Folder, tiny};
 
 fn device(strict: bool) -> Device {
@@ -228,21 +228,9 @@ fn instructions(device: &Device, width: u32) -> f64 {
     let query = ones.slice(..w).and_then(|q| q.matrix(1, w)).expect("a view");
     let cache = ones.matrix(POSITIONS, w).expect("a view");
     let to = out.matrix_mut(1, w).expect("a view");
-    macro_rules! run {
-        ($d:literal, $pairs:literal) => {
-            attention::<bf16, $d, $pairs, 4>(query, cache, cache, to, heads, POSITIONS as u32 - 1, 0.1)
-                .blocks((1, 1))
-                .run(device)
-        };
-    }
-    let report = match (width, width.div_ceil(64)) {
-        (64, _) => run!(64, 1),
-        (128, _) => run!(128, 2),
-        (_, 1) => run!(0, 1),
-        (_, 2) => run!(0, 2),
-        (_, 3) => run!(0, 3),
-        _ => run!(0, 4),
-    };
+    let (d, pairs) = attention_instance(width);
+    let instance = (ElementType::of::<bf16>(), d, pairs, 4);
+    let report = attention::dispatch(instance, query, cache, cache, to, heads, POSITIONS as u32 - 1, 0.1).run(device);
     report.expect("no fault").wave_instructions.expect("the virtual GPU counts") as f64 / POSITIONS as f64
 }
 

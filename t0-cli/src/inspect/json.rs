@@ -75,6 +75,8 @@ fn kernel(object: &Object, k: &KernelEntry, stage: Option<Stage>) -> Value {
     let mut out = json!({
         "name": m.name,
         "instance": m.instance,
+        "grid": m.grid,
+        "requires": m.requires,
         "code_address": k.code_address,
         "code_size": k.code_size,
         "descriptor_address": k.descriptor_address,

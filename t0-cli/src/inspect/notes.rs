@@ -43,8 +43,15 @@ fn kernel(m: &KernelMetadata, out: &mut String) {
     if let Some(wgp) = m.workgroup_processor_mode {
         put(".workgroup_processor_mode", u32::from(wgp).to_string());
     }
+    if let Some(grid) = &m.grid {
+        put("t0.grid", scalar(grid));
+    }
     if let Some(instance) = &m.instance {
         put("t0.instance", scalar(instance));
+    }
+    if !m.requires.is_empty() {
+        let all: Vec<String> = m.requires.iter().map(|condition| format!("\n      - {}", scalar(condition))).collect();
+        put("t0.requires", all.concat());
     }
     if !m.args.is_empty() {
         let _ = writeln!(out, "    .args:");

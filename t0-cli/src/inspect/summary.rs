@@ -90,6 +90,12 @@ fn kernel(object: &Object, k: &KernelEntry, out: &mut String) {
         };
         row("occupancy", format!("{} per SIMD, {limit}; {groups}", counted(o.waves_per_simd as usize, "wave")));
     }
+    if let Some(grid) = &m.grid {
+        row("grid", grid.clone());
+    }
+    for condition in &m.requires {
+        row("requires", condition.clone());
+    }
     row("arguments", format!("{} bytes, aligned to {}", m.kernarg_segment_size, m.kernarg_segment_align));
     for arg in &m.args {
         let _ = writeln!(out, "    {DIM}{:>4} {:>4}{DIM:#}  {}", arg.offset, arg.size, argument(arg));

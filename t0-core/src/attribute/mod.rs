@@ -4,9 +4,11 @@
 //! not: what any of them means to the compiler.
 
 mod list;
+mod rules;
 mod test;
 
 pub use list::{Instance, List};
+pub use rules::{Binary, Quantity, Rule, Rules, Term, Unary};
 pub use test::{Hint, Test};
 
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
@@ -26,7 +28,7 @@ use crate::source::{Bounds, Diagnostic, Item, Named, Numbers};
 const MOST: u64 = 1024;
 
 /// The arguments, for messages.
-const ARGUMENTS: &str = "the arguments are `block = 256`, `for(T in [f32, bf16])`, `deny(spill)`, `vgprs <= 96`, `waves_per_eu = 8`, `fast_math`, `unsafe(unchecked)`, `test`, `targets = [\"gfx1100\"]` and `crate = path`";
+const ARGUMENTS: &str = "the arguments are `block = 256`, `grid = x.len()`, `requires(n > 0)`, `for(T in [f32, bf16])`, `deny(spill)`, `vgprs <= 96`, `waves_per_eu = 8`, `fast_math`, `unsafe(unchecked)`, `test`, `targets = [\"gfx1100\"]` and `crate = path`";
 
 /// The arguments of an attribute.
 #[derive(Debug)]
@@ -43,6 +45,10 @@ pub struct Attribute {
     pub vgprs: Option<(u32, Span)>,
     /// `waves_per_eu = N`: how many waves must fit on a SIMD, and its location.
     pub waves: Option<(u32, Span)>,
+    /// `grid = ..`, as written.
+    grid: Option<rules::Grid>,
+    /// `requires(..)`, as written.
+    requires: Vec<Expr>,
     /// `fast_math`.
     pub numbers: Numbers,
     /// `unsafe(unchecked)`.
@@ -104,6 +110,8 @@ impl Parse for Attribute {
             deny_spill: None,
             vgprs: None,
             waves: None,
+            grid: None,
+            requires: Vec::new(),
             numbers: Numbers::Exact,
             bounds: Bounds::Checked,
             test: None,
@@ -167,6 +175,19 @@ impl Attribute {
         block(&known, &self.sides, &whose).map_err(|e| vec![e.into()])
     }
 
+    /// Whether there is a `grid = ..`.
+    pub fn has_grid(&self) -> bool {
+        self.grid.is_some()
+    }
+
+    /// The launch rules: `grid = ..` and `requires(..)`, checked against the parameters of `kernel`.
+    ///
+    /// # Errors
+    /// What a launch cannot evaluate, at its token.
+    pub fn rules(&self, kernel: &ItemFn) -> syn::Result<Rules> {
+        rules::check(self.grid.as_ref(), &self.requires, kernel)
+    }
+
     /// Parses what follows an argument's name.
     fn argument(&mut self, name: &Ident, input: ParseStream<'_>) -> syn::Result<()> {
         match name.to_string().as_str() {
@@ -198,6 +219,11 @@ impl Attribute {
                 input.parse::<Token![=]>()?;
                 self.waves = Some(waves(input)?);
             }
+            "grid" => {
+                input.parse::<Token![=]>()?;
+                self.grid = Some(rules::grid(input)?);
+            }
+            "requires" => self.requires.extend(rules::requires(name, input)?),
             "fast_math" => self.numbers = Numbers::Fast,
             "test" => self.test = Some(test::test(name, input)?),
             "unsafe" => {

@@ -197,6 +197,8 @@ fn object(
         sgpr_spills: report.spilled_sgprs,
         vgpr_spills: report.spilled_vgprs,
         instance: (!f.instance.is_empty()).then(|| f.instance.clone()),
+        grid: f.rules.grid.clone(),
+        requires: f.rules.requires.clone(),
         block: Some(f.block_shape),
         max_flat_workgroup_size: items,
         lines: code.lines(f),

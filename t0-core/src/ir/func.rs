@@ -6,6 +6,7 @@ use super::message::Site;
 use super::op::Op;
 use super::ty::Ty;
 use crate::bug::bug;
+use crate::source::LaunchRules;
 
 /// An SSA value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -215,6 +216,8 @@ pub struct Function {
     pub name: String,
     /// What the generic parameters stand for: `bf16, 1`; empty for a kernel without any.
     pub instance: String,
+    /// What the kernel's attribute states about launches.
+    pub rules: LaunchRules,
     /// Arguments in order of declaration.
     pub params: Vec<Param>,
     /// The types of the arguments as Rust has them, `In<f32>`; empty where the function was not lowered from source.

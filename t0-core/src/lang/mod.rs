@@ -94,6 +94,7 @@ fn opened<T>(src: &KernelSource<'_>, f: impl FnOnce(&KernelSource<'_>) -> T) -> 
         numbers: src.numbers,
         bounds: src.bounds,
         instance: src.instance.clone(),
+        rules: src.rules.clone(),
         names: src.names.clone(),
         of: src.of,
         items: items.collect(),

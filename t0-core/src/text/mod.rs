@@ -174,6 +174,7 @@ impl File {
             numbers: kernel.attribute.numbers,
             bounds: kernel.attribute.bounds,
             instance: instance.clone(),
+            rules: kernel.attribute.rules(&kernel.item).map(|rules| rules.text()).unwrap_or_default(),
             names: kernel.names.clone(),
             of: None,
             items: self.items.clone(),
@@ -320,6 +321,7 @@ impl<'a> Loader<'a> {
                     f.attrs.clear();
                     let attribute = of_kernel(tokens.unwrap_or_default()).map_err(refused)?;
                     let instances = attribute.instances(&f).map_err(refused)?;
+                    attribute.rules(&f).map_err(refused)?;
                     let kernel =
                         Kernel { item: f, attribute, instances, module: self.paths[module].clone(), names: Vec::new() };
                     self.kernels.push((kernel, module));

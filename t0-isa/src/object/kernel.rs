@@ -57,6 +57,10 @@ pub struct Kernel {
     pub name: String,
     /// The values of its source's generic parameters, such as `bf16, 1`, if it has any.
     pub instance: Option<String>,
+    /// How much work a launch does, as text, where the kernel's attribute states it.
+    pub grid: Option<String>,
+    /// What must hold for a launch, as text.
+    pub requires: Vec<String>,
     /// Instructions as 32-bit words.
     pub code: Vec<u32>,
     /// Arguments in order, hidden ones included.
@@ -113,6 +117,8 @@ impl Kernel {
         Kernel {
             name: name.into(),
             instance: None,
+            grid: None,
+            requires: Vec::new(),
             code,
             args: Vec::new(),
             kernarg_size: 0,
@@ -179,6 +185,8 @@ impl Kernel {
             name: self.name.clone(),
             symbol: format!("{}.kd", self.name),
             instance: self.instance.clone(),
+            grid: self.grid.clone(),
+            requires: self.requires.clone(),
             args: self.args.clone(),
             kernarg_segment_size: self.kernarg_size,
             kernarg_segment_align: self.kernarg_align,

@@ -135,6 +135,12 @@ pub const MESSAGES: &str = "t0.messages";
 /// begin with its name.
 const INSTANCE: &str = "t0.instance";
 
+/// The key of [`KernelMetadata::grid`].
+const GRID: &str = "t0.grid";
+
+/// The key of [`KernelMetadata::requires`].
+const REQUIRES: &str = "t0.requires";
+
 /// Entries of a metadata map that T0 does not interpret, such as `.language`. They are kept unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OtherEntries {
@@ -245,6 +251,10 @@ pub struct KernelMetadata {
     pub symbol: String,
     /// The values of its source's generic parameters, such as `bf16, 1`; only `#[t0::kernel]`s have it.
     pub instance: Option<String>,
+    /// How much work a launch does, `blocks(y.rows().div_ceil(32))`, where the attribute of a `#[t0::kernel]` states it.
+    pub grid: Option<String>,
+    /// What must hold for a launch, `x.len() == y.len()`, by the attribute of a `#[t0::kernel]`.
+    pub requires: Vec<String>,
     /// The arguments in order, hidden ones included.
     pub args: Vec<Arg>,
     /// Size of all arguments.
@@ -324,6 +334,10 @@ fn numbers(values: &[u32]) -> Value {
 fn encode_kernel(k: &KernelMetadata, abi: AbiVersion) -> Value {
     // Code object v4 does not have this key.
     let dynamic_stack = if abi == AbiVersion::V4 { Value::Nil } else { Value::Bool(k.uses_dynamic_stack) };
+    let requires = match k.requires.as_slice() {
+        [] => Value::Nil,
+        all => Value::Array(all.iter().map(|condition| text(condition)).collect()),
+    };
     let mut out = Value::map([
         (".args", Value::Array(k.args.iter().map(encode_arg).collect())),
         (".group_segment_fixed_size", number(k.group_segment_fixed_size)),
@@ -341,7 +355,9 @@ fn encode_kernel(k: &KernelMetadata, abi: AbiVersion) -> Value {
         (".vgpr_spill_count", number(k.vgpr_spill_count)),
         (".wavefront_size", number(k.wavefront_size)),
         (".workgroup_processor_mode", k.workgroup_processor_mode.map_or(Value::Nil, |wgp| number(u32::from(wgp)))),
+        (GRID, k.grid.as_deref().map_or(Value::Nil, text)),
         (INSTANCE, k.instance.as_deref().map_or(Value::Nil, text)),
+        (REQUIRES, requires),
     ]);
     drop_absent(&mut out);
     k.other.put(&mut out);
@@ -416,6 +432,19 @@ impl Fields<'_> {
         }
     }
 
+    /// The texts of a sequence, which may be absent.
+    fn texts(&self, key: &str) -> Result<Vec<String>, ObjectError> {
+        let one = |value: &Value| match value {
+            Value::Str(text) => Ok(text.clone()),
+            other => Err(self.wrong(&format!("{key} has {} in it, not text", other.kind()))),
+        };
+        match self.value.get(key) {
+            None => Ok(Vec::new()),
+            Some(Value::Array(all)) => all.iter().map(one).collect(),
+            Some(other) => Err(self.wrong(&format!("{key} is {}, not a sequence", other.kind()))),
+        }
+    }
+
     fn text(&self, key: &str) -> Result<String, ObjectError> {
         self.need(key, self.optional_text(key)?)
     }
@@ -464,6 +493,8 @@ const KERNEL_KEYS: &[&str] = &[
     ".wavefront_size",
     ".workgroup_processor_mode",
     INSTANCE,
+    GRID,
+    REQUIRES,
 ];
 
 /// The keys of an argument that have a field in [`Arg`].
@@ -501,6 +532,8 @@ fn decode_kernel(value: &Value, at: u64, index: usize) -> Result<KernelMetadata,
     Ok(KernelMetadata {
         symbol: f.text(".symbol")?,
         instance: f.optional_text(INSTANCE)?,
+        grid: f.optional_text(GRID)?,
+        requires: f.texts(REQUIRES)?,
         args,
         kernarg_segment_size: f.u32(".kernarg_segment_size")?,
         kernarg_segment_align: f.u32(".kernarg_segment_align")?,

@@ -116,6 +116,44 @@ impl<'a, T: Element> ViewMut<'a, T> {
     }
 }
 
+macro_rules! lengths {
+    ($($view:ident)*) => {$(
+        impl<T> $view<'_, T> {
+            /// Elements from the first to the last, gaps between rows included.
+            #[must_use]
+            pub fn len(&self) -> usize {
+                self.shape.len as usize
+            }
+
+            /// Whether there are no elements.
+            #[must_use]
+            pub fn is_empty(&self) -> bool {
+                self.shape.len == 0
+            }
+
+            /// Rows; 1 for a view in one dimension.
+            #[must_use]
+            pub fn rows(&self) -> usize {
+                self.shape.rows as usize
+            }
+
+            /// Columns; the length for a view in one dimension.
+            #[must_use]
+            pub fn cols(&self) -> usize {
+                self.shape.cols as usize
+            }
+
+            /// Elements from one row to the next.
+            #[must_use]
+            pub fn stride(&self) -> usize {
+                self.shape.stride as usize
+            }
+        }
+    )*};
+}
+
+lengths! { View ViewMut }
+
 impl<'a, T: Element> From<&'a [T]> for View<'a, T> {
     fn from(data: &'a [T]) -> View<'a, T> {
         View { data, shape: line(data.len()) }

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::rules::Unmet;
+
 /// The failure of a run: the error, the kernel and lane, and the line of the kernel's Rust source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CpuError {
@@ -83,6 +85,8 @@ pub enum CpuErrorKind {
         /// Number of elements in the slice.
         len: usize,
     },
+    /// The run does not follow the rules that the kernel's attribute states.
+    Rules(Unmet),
     /// A grid that cannot be launched.
     Grid {
         /// The requested work-items, as text.
@@ -146,6 +150,7 @@ impl fmt::Display for CpuErrorKind {
                     "a matrix of {rows} rows and {cols} columns with a stride of {stride} elements needs {needs} elements (below 2^32, the stride at least the columns), and the slice has {len}"
                 )
             }
+            CpuErrorKind::Rules(unmet) => unmet.fmt(f),
             CpuErrorKind::Grid { asked } => {
                 write!(f, "a run over {asked} work-items: each dimension may have 0 to 4,294,967,295")
             }
@@ -158,6 +163,9 @@ impl fmt::Display for CpuError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.kernel.is_empty() {
             return self.kind.fmt(f);
+        }
+        if let CpuErrorKind::Rules(unmet) = &self.kind {
+            return write!(f, "kernel `{}` {unmet}", self.kernel);
         }
         let CpuError { kind, kernel, block: [x, y, z], wave, lane, file, line } = self;
         write!(f, "kernel `{kernel}`, workgroup ({x}, {y}, {z}), wave {wave}, lane {lane}")?;

@@ -8,6 +8,12 @@
 pub struct Extent([i128; 3]);
 
 impl Extent {
+    /// These counts in x, y and z.
+    #[must_use]
+    pub fn new(counts: [i128; 3]) -> Extent {
+        Extent(counts)
+    }
+
     /// The numbers in x, y and z, unchecked.
     #[must_use]
     pub fn counts(self) -> [i128; 3] {

@@ -6,6 +6,7 @@ use super::fiber::Fibers;
 use super::group::Group;
 use super::{Arguments, CpuError, CpuErrorKind, Extent, lane, panic};
 use crate::message::Printed;
+use crate::rules::{Rules, Unmet};
 
 /// A kernel with its arguments; `.over(n)` sets the grid and `.run()` runs it.
 #[must_use = "nothing runs before `.over(n).run()`"]
@@ -17,6 +18,8 @@ pub struct Run<'a, G = ()> {
     views: Vec<&'static str>,
     strict: bool,
     sink: Box<dyn FnMut(&Printed) + 'a>,
+    /// What is wrong with the arguments.
+    error: Option<CpuError>,
     grid: G,
 }
 
@@ -65,6 +68,7 @@ impl<'a> Run<'a> {
             views,
             strict: true,
             sink: Box::new(to_stdout),
+            error: None,
             grid: (),
         }
     }
@@ -79,9 +83,33 @@ impl<'a> Run<'a> {
         self.sized(Grid { extent: blocks.into(), unit: Unit::Blocks })
     }
 
+    /// Demands what `rules` require; `values` are those of their quantities. A requirement that does not hold is the error of the run.
+    pub fn checked(mut self, rules: &Rules, values: &[i128]) -> Run<'a> {
+        if let Err(unmet) = rules.check(values) {
+            self.refuse(unmet);
+        }
+        self
+    }
+
+    /// Runs over the grid that `rules` compute from `values`.
+    pub fn by_rules(mut self, rules: &Rules, values: &[i128]) -> Run<'a, Grid> {
+        let sides = rules.sides(values).unwrap_or_else(|unmet| {
+            self.refuse(unmet);
+            [0; 3]
+        });
+        let unit = if rules.grid.is_some_and(|grid| grid.blocks) { Unit::Blocks } else { Unit::Items };
+        self.sized(Grid { extent: Extent::new(sides), unit })
+    }
+
+    /// Keeps the first error.
+    fn refuse(&mut self, unmet: Unmet) {
+        let kernel = self.kernel;
+        self.error.get_or_insert_with(|| CpuError { kernel, ..CpuError::outside(CpuErrorKind::Rules(unmet)) });
+    }
+
     fn sized(self, grid: Grid) -> Run<'a, Grid> {
-        let Run { kernel, block, body, views, strict, sink, grid: () } = self;
-        Run { kernel, block, body, views, strict, sink, grid }
+        let Run { kernel, block, body, views, strict, sink, error, grid: () } = self;
+        Run { kernel, block, body, views, strict, sink, error, grid }
     }
 }
 
@@ -115,6 +143,9 @@ impl Run<'_, Grid> {
     /// The first error, with lane and source line: an access out of range, a race between two lanes, a panic in the
     /// body, lanes that did not reach a barrier or a wave builtin together. Values written before the error remain.
     pub fn run(mut self) -> Result<(), CpuError> {
+        if let Some(error) = self.error.take() {
+            return Err(error);
+        }
         let items = self.items()?;
         if items.contains(&0) {
             return Ok(());

@@ -155,6 +155,7 @@ impl File {
             numbers: kernel.given.numbers,
             bounds: kernel.given.bounds,
             instance,
+            rules: kernel.given.rules(&kernel.item).map_err(|e| vec![e.into()])?.text(),
             names: self.names.clone(),
             of: None,
             items: self.items.clone(),

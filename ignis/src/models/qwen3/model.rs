@@ -223,7 +223,7 @@ impl<T: Storage> Model<T> {
             attended: operand(q)?,
             both: rows(2 * m)?,
             gated: operand(m)?,
-            last: Tensor::zeros(device, &[T::PARTS, h]).map_err(device_error)?,
+            last: Tensor::zeros(device, &[T::PARTS as usize, h]).map_err(device_error)?,
             logits: Tensor::zeros(device, &[1, config.vocab_size]).map_err(device_error)?,
         };
         Ok(Model {
@@ -320,7 +320,13 @@ impl<T: Storage> Model<T> {
     /// The logits of row `last` of the current chunk.
     fn logits(&mut self, last: usize) -> Result<Vec<f32>, t0::Error> {
         let (s, act) = (&self.stream, &mut self.act);
-        T::rmsnorm_parts(s, act.hidden.part(last, 1)?, self.norm.flat(), act.last.top_mut(T::PARTS)?, self.eps)?;
+        T::rmsnorm_parts(
+            s,
+            act.hidden.part(last, 1)?,
+            self.norm.flat(),
+            act.last.top_mut(T::PARTS as usize)?,
+            self.eps,
+        )?;
         let head = self.head.as_ref().unwrap_or(&self.embedding);
         T::project(s, all(&act.last)?, all(head)?, act.logits.top_mut(1)?)?;
         s.wait()?;

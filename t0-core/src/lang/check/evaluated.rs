@@ -29,6 +29,7 @@ fn with_items<R>(
         numbers: crate::source::Numbers::Exact,
         bounds: crate::source::Bounds::Checked,
         instance: instance.clone(),
+        rules: crate::source::LaunchRules::default(),
         names: vec![],
         of: None,
         items: items.to_vec(),

@@ -456,6 +456,7 @@ pub fn structure(items: &[crate::source::Item], item: usize) -> Result<Struct, V
         numbers: crate::source::Numbers::Exact,
         bounds: crate::source::Bounds::Checked,
         instance: vec![],
+        rules: crate::source::LaunchRules::default(),
         names: vec![],
         of: None,
         items: items.to_vec(),

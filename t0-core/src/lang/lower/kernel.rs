@@ -130,6 +130,7 @@ pub fn lower(
     };
     let values = src.instance.iter().map(|(_, value)| quote::quote!(#value).to_string());
     l.b.func.instance = values.collect::<Vec<_>>().join(", ");
+    l.b.func.rules.clone_from(&src.rules);
     l.b.func.argument_types = body.params.iter().map(|id| body.locals[id.0 as usize].ty.to_string()).collect();
     l.b.func.hidden_offset = hidden;
     l.b.func.kernarg_bytes = bytes;

@@ -1,0 +1,83 @@
+//! The launch rules of a kernel as constants of the program, and the values that the generated functions pass to them.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+use syn::Expr;
+use t0_core::attribute::{Quantity, Rule, Rules, Term};
+
+/// The rules as an expression of type `Rules`.
+pub(crate) fn constant(private: &TokenStream, rules: &Rules) -> TokenStream {
+    let many = |all: &[Rule]| {
+        let all = all.iter().map(|one| rule(private, one));
+        quote!(&[#(#all),*])
+    };
+    let grid = match &rules.grid {
+        Some((blocks, sides)) => {
+            let sides = many(sides);
+            quote!(::core::option::Option::Some(#private::rules::GridRule { blocks: #blocks, sides: #sides }))
+        }
+        None => quote!(::core::option::Option::None),
+    };
+    let requires = many(&rules.requires);
+    let quantities = rules
+        .quantities
+        .iter()
+        .map(|Quantity { text, truth, .. }| quote!(#private::rules::Quantity { text: #text, truth: #truth }));
+    quote! {
+        #private::rules::Rules { grid: #grid, requires: #requires, quantities: &[#(#quantities),*] }
+    }
+}
+
+fn rule(private: &TokenStream, Rule { text, term }: &Rule) -> TokenStream {
+    let term = self::term(private, term);
+    quote!(#private::rules::Rule { text: #text, term: #term })
+}
+
+fn term(private: &TokenStream, term: &Term) -> TokenStream {
+    let rules = quote!(#private::rules);
+    match term {
+        Term::Quantity(at) => quote!(#rules::Term::Quantity(#at)),
+        Term::Constant(value) => quote!(#rules::Term::Constant(#value)),
+        Term::Unary(operation, x) => {
+            let (operation, x) = (format_ident!("{operation:?}"), self::term(private, x));
+            quote!(#rules::Term::Unary(#rules::Unary::#operation, &#x))
+        }
+        Term::Binary(operation, x, y) => {
+            let (operation, x, y) = (format_ident!("{operation:?}"), self::term(private, x), self::term(private, y));
+            quote!(#rules::Term::Binary(#rules::Binary::#operation, &#x, &#y))
+        }
+    }
+}
+
+/// How a generated function takes the rules into account: what comes before the launch or run is made, and the calls behind it.
+pub(crate) struct Applied {
+    pub(crate) values: TokenStream,
+    pub(crate) calls: TokenStream,
+}
+
+/// Of a kernel with these rules. The values are read from variables of the parameters' names; `read` gives the expression that has the value of a
+/// quantity.
+pub(crate) fn applied(
+    private: &TokenStream,
+    kernel: &Ident,
+    rules: &Rules,
+    read: impl Fn(&Expr) -> TokenStream,
+) -> Applied {
+    if rules.is_empty() {
+        return Applied { values: TokenStream::new(), calls: TokenStream::new() };
+    }
+    let values = rules.quantities.iter().map(|Quantity { truth, value, .. }| {
+        let value = read(value);
+        match truth {
+            true => quote!(#private::rules::Truth::truth(#value)),
+            false => quote!(#private::rules::Number::number(#value)),
+        }
+    });
+    let count = rules.quantities.len();
+    let checked = (!rules.requires.is_empty()).then(|| quote!(.checked(#kernel::__T0_RULES, &__t0_values)));
+    let grid = rules.grid.is_some().then(|| quote!(.by_rules(#kernel::__T0_RULES, &__t0_values)));
+    Applied {
+        values: quote!(let __t0_values: [::core::primitive::i128; #count] = [#(#values),*];),
+        calls: quote!(#checked #grid),
+    }
+}

@@ -1,0 +1,36 @@
+//! Instances of generic kernels, as types that host code can name.
+
+/// A kernel that is compiled for `Parameters`: a tuple with what each generic parameter stands for, in order.
+///
+/// A type stands for itself, a constant is wrapped: [`Bool`], [`U32`], [`Usize`] and so on. `#[t0::kernel]` implements the trait for the
+/// type of the kernel's name, once for each instance that the attribute lists. Generic host code asks for an instance by a bound, and can
+/// then launch it:
+///
+/// ```text
+/// fn product<T: Float, const ADD: bool>(gpu: &Device, ..) -> Result<Report, Error>
+/// where
+///     matmul: t0::Instances<(T, t0::Bool<ADD>)>,
+/// {
+///     matmul::<T, ADD>(..).run(gpu)
+/// }
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "the kernel `{Self}` has no instance for `{Parameters}`",
+    label = "not compiled for these parameters",
+    note = "an instance is listed in the kernel's attribute, `for(..)`; generic code asks for one by `where {Self}: t0::Instances<{Parameters}>`"
+)]
+pub trait Instances<Parameters> {
+    /// The position among the kernel's images.
+    #[doc(hidden)]
+    const AT: usize;
+}
+
+macro_rules! constants {
+    ($($name:ident $ty:ident)*) => {$(
+        #[doc = concat!("A constant parameter of type `", stringify!($ty), "`, in [`Instances`].")]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub struct $name<const VALUE: $ty>;
+    )*};
+}
+
+constants! { Bool bool U8 u8 U16 u16 U32 u32 U64 u64 Usize usize I8 i8 I16 i16 I32 i32 I64 i64 }
