@@ -79,6 +79,8 @@ impl KernelSource<'_> {
             other => Some(other.span()).filter(|span| (self.locate)(*span) == *at),
         })
     }
+}
+
 /// The launch rules of a kernel as text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LaunchRules {

@@ -2,8 +2,8 @@
 //! instructions.
 
 use t0_isa::isa::{
-    Access, Counters, Dpp, EncodeError, Field, Flow, Form, Generation, Implicit, Inst, Latency, Op, Operand, Reg,
-    Style, Unit, decode, decode_for, encode_for,
+    Access, AtomicOp, Counters, Dpp, EncodeError, Field, Flow, Form, Generation, Implicit, Inst, Latency, MemKind, Op,
+    Operand, Reg, Style, Unit, decode, decode_for, encode_for,
 };
 
 #[test]
@@ -180,4 +180,49 @@ fn instructions_of_later_generations_are_rejected_by_name() {
     for target in ALL {
         assert_eq!(target.features.salu_float, target.generation == Generation::Rdna35, "{}", target.name);
     }
+}
+
+#[test]
+fn what_a_row_says_of_an_atomic_is_what_its_name_says() {
+    let mut typed = 0;
+    for &op in Op::ALL {
+        let Some((what, ty)) = op.desc().atomic else { continue };
+        let mem = op.desc().mem.expect("an atomic accesses memory");
+        assert_eq!((mem.kind, u32::from(mem.bytes) * 8), (MemKind::Atomic, ty.bits()), "{op:?}");
+        let (kind, suffix) = op.name().rsplit_once('_').expect("a name ends in a type");
+        assert_eq!(suffix, format!("{ty:?}"), "{op:?}");
+        let words = match what {
+            AtomicOp::Swap => &["swap", "storexchg"][..],
+            AtomicOp::CompareSwap => &["cmpswap", "cmpstore"],
+            AtomicOp::Add => &["add"],
+            AtomicOp::Sub => &["sub"],
+            AtomicOp::ReverseSub => &["rsub"],
+            AtomicOp::ClampedSub => &["csub"],
+            AtomicOp::Min => &["min"],
+            AtomicOp::Max => &["max"],
+            AtomicOp::And => &["and"],
+            AtomicOp::Or => &["or"],
+            AtomicOp::Xor => &["xor"],
+            AtomicOp::Inc => &["inc"],
+            AtomicOp::Dec => &["dec"],
+            AtomicOp::MaskedOr => &["mskor"],
+            AtomicOp::Wrap => &["wrap"],
+            AtomicOp::ConditionalExchange => &["condxchg32"],
+        };
+        assert!(kind.split('_').any(|part| words.contains(&part)), "{op:?}: {what:?}");
+        typed += 1;
+    }
+    assert_eq!(typed, 170, "atomics that are a function of memory and data");
+}
+
+#[test]
+fn a_converting_access_has_as_many_components_as_its_name() {
+    let mut found = 0;
+    for &op in Op::ALL {
+        let Some(mem) = op.desc().mem.filter(|mem| mem.format) else { continue };
+        let letters = op.name().rsplit_once('_').map_or("", |(_, letters)| letters);
+        assert_eq!((letters, mem.components() as usize), (letters, letters.len()), "{op:?}");
+        found += 1;
+    }
+    assert!(found > 30, "{found}");
 }

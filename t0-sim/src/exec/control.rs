@@ -111,19 +111,19 @@ pub(super) const UNFETCHED: Handlers = plain!(|w, s| {
 });
 
 /// s_getpc_b64: the address in `imm` and `x` to scalar pair `d`.
-pub(super) const GET_PC: Handlers = plain!(|w, s| {
+const GET_PC: Handlers = plain!(|w, s| {
     w.set_scalar64(s.d, u64::from(s.imm) | u64::from(s.x) << 32);
     Flow::Next
 });
 
 /// s_setpc_b64.
-pub(super) const SET_PC: Handlers = plain!(|w, s| {
+const SET_PC: Handlers = plain!(|w, s| {
     let target = w.scalar64(s.a);
     w.leave(s, target)
 });
 
 /// s_swappc_b64: as [`GET_PC`], then as [`SET_PC`].
-pub(super) const SWAP_PC: Handlers = plain!(|w, s| {
+const SWAP_PC: Handlers = plain!(|w, s| {
     let target = w.scalar64(s.a);
     w.set_scalar64(s.d, u64::from(s.imm) | u64::from(s.x) << 32);
     w.leave(s, target)
@@ -233,38 +233,12 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
     })
 }
 
-/// Instructions that are nothing here: waits, hints, caches.
-pub(super) fn is_nothing(op: Op) -> bool {
-    matches!(
-        op,
-        Op::s_nop
-            | Op::s_setkill
-            | Op::s_set_inst_prefetch_distance
-            | Op::s_clause
-            | Op::s_delay_alu
-            | Op::s_waitcnt_depctr
-            | Op::s_waitcnt
-            | Op::s_wait_idle
-            | Op::s_wait_event
-            | Op::s_wakeup
-            | Op::s_setprio
-            | Op::s_sendmsg
-            | Op::s_incperflevel
-            | Op::s_decperflevel
-            | Op::s_ttracedata
-            | Op::s_ttracedata_imm
-            | Op::s_icache_inv
-            | Op::s_version
-            | Op::s_waitcnt_vscnt
-            | Op::s_waitcnt_vmcnt
-            | Op::s_waitcnt_expcnt
-            | Op::s_waitcnt_lgkmcnt
-            | Op::s_gl1_inv
-            | Op::s_dcache_inv
-            | Op::buffer_gl0_inv
-            | Op::buffer_gl1_inv
-            | Op::v_nop
-            | Op::v_pipeflush
-            | Op::ds_nop
-    )
+/// The handler of an instruction that reads or writes the program counter.
+pub(super) fn program_counter(op: Op) -> Option<Handlers> {
+    Some(match op {
+        Op::s_getpc_b64 | Op::s_call_b64 => GET_PC,
+        Op::s_setpc_b64 => SET_PC,
+        Op::s_swappc_b64 => SWAP_PC,
+        _ => return None,
+    })
 }

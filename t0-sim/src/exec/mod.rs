@@ -5,6 +5,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `dispatch`, `fault`, `notes` | what is run, how, and what can come of it: plain data |
+//! | `instructions` | one row for each instruction: what computes it, and how its result becomes defined |
 //! | `translate`, `program`, `step` | instructions made into steps, once a dispatch |
 //! | `wave`, `files`, `lanes` | one wave's state; how a function of a lane becomes a step over 32 |
 //! | `ops`, `control`, `memory` | what the instructions do |
@@ -28,6 +29,7 @@ mod executions;
 mod fault;
 mod files;
 mod group;
+mod instructions;
 mod lanes;
 mod memory;
 mod notes;

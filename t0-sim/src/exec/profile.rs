@@ -87,7 +87,14 @@ impl Class {
             Unit::Control | Unit::Export => match inst.op {
                 Op::s_barrier => Class::Barrier,
                 Op::s_nop | Op::s_delay_alu | Op::s_clause | Op::s_sleep => Class::Wait,
-                op if op.name().starts_with("s_wait") => Class::Wait,
+                Op::s_waitcnt
+                | Op::s_waitcnt_depctr
+                | Op::s_waitcnt_vscnt
+                | Op::s_waitcnt_vmcnt
+                | Op::s_waitcnt_expcnt
+                | Op::s_waitcnt_lgkmcnt
+                | Op::s_wait_idle
+                | Op::s_wait_event => Class::Wait,
                 _ => Class::Control,
             },
         }

@@ -34,6 +34,43 @@ pub enum MemKind {
     Cache,
 }
 
+/// What an atomic instruction stores, by what is there (`old`) and its data.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AtomicOp {
+    /// The data.
+    Swap,
+    /// The data if `old` equals the second data.
+    CompareSwap,
+    /// The sum.
+    Add,
+    /// `old` - data.
+    Sub,
+    /// Data - `old`.
+    ReverseSub,
+    /// `old` - data, zero below that.
+    ClampedSub,
+    /// The lesser.
+    Min,
+    /// The greater.
+    Max,
+    /// Bits of both.
+    And,
+    /// Bits of either.
+    Or,
+    /// Bits of one.
+    Xor,
+    /// `old` + 1, zero from the data on.
+    Inc,
+    /// `old` - 1, the data from there on.
+    Dec,
+    /// `old` without the bits of the data, and the second data.
+    MaskedOr,
+    /// `old` - data, or `old` + the second data where it is less than the data.
+    Wrap,
+    /// In each half of 64 bits the lower 31 bits of the data, if its upper bit is set.
+    ConditionalExchange,
+}
+
 /// Which half of the data register a 16-bit access uses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Half {
@@ -62,6 +99,16 @@ pub struct Mem {
     pub pair: u8,
     /// Converts using the buffer's or the instruction's data format.
     pub format: bool,
+}
+
+impl Mem {
+    /// Components of an access that converts by a data format: each has a register, or half of one where data are 16 bits wide.
+    pub const fn components(&self) -> u32 {
+        match self.half {
+            Half::Whole => self.bytes as u32 / 4,
+            Half::Low | Half::High => self.bytes as u32 / 2,
+        }
+    }
 }
 
 /// The components of an image instruction's address.

@@ -1,7 +1,7 @@
 //! One line of the table, and the properties that its format implies.
 
 use super::super::Generation;
-use super::access::{Half, ImageDesc, Mem, MemKind, Space};
+use super::access::{AtomicOp, Half, ImageDesc, Mem, MemKind, Space};
 use super::execution::{Implicit, Latency, Unit};
 use super::format::Format;
 use super::operand::{Field, Slot, Ty};
@@ -40,6 +40,8 @@ pub struct Desc {
     pub latency: Latency,
     /// Memory access, if any.
     pub mem: Option<Mem>,
+    /// What an atomic stores, and the type of what it works on; none for atomics that are no function of memory and data.
+    pub atomic: Option<(AtomicOp, Ty)>,
     /// Opcode in a dual-issued pair, if it may pair. Codes from 16 are valid only in the second half.
     pub vopd: Option<u8>,
     /// The first destination is also read (accumulated into, or partly kept).
@@ -116,6 +118,7 @@ impl Desc {
             unit,
             latency,
             mem: None,
+            atomic: None,
             vopd: None,
             acc: false,
             short_only: false,

@@ -17,7 +17,7 @@ mod operand;
 mod properties;
 
 pub(super) use access::ImageDesc;
-pub use access::{Half, Mem, MemKind, Space};
+pub use access::{AtomicOp, Half, Mem, MemKind, Space};
 pub use execution::{Counters, Implicit, Latency, Unit};
 pub use format::Format;
 pub use line::Desc;

@@ -1,10 +1,11 @@
 //! The properties that a table line can add.
 
 use super::super::Generation;
-use super::access::{Half, MemKind};
+use super::access::{AtomicOp, Half, MemKind};
 use super::execution::{Implicit, Latency, Unit};
 use super::format::Format;
 use super::line::{Desc, FlowDesc};
+use super::operand::Ty;
 
 #[allow(missing_docs)]
 impl Desc {
@@ -138,6 +139,12 @@ impl Desc {
     }
     pub(in crate::isa) const fn atomic(self, bytes: u8) -> Desc {
         self.memory(MemKind::Atomic, bytes)
+    }
+    /// An atomic that stores what `what` makes of memory and data of type `ty`.
+    pub(in crate::isa) const fn updates(self, what: AtomicOp, ty: Ty) -> Desc {
+        let mut desc = self.memory(MemKind::Atomic, (ty.bits() / 8) as u8);
+        desc.atomic = Some((what, ty));
+        desc
     }
     pub(in crate::isa) const fn cache(self) -> Desc {
         self.memory(MemKind::Cache, 0)

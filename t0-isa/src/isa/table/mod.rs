@@ -11,6 +11,7 @@
 //! and VOPC lines follows from it. `Desc::new` contains the properties common to a format (execution unit, EXEC,
 //! counters). To add an instruction, add a line.
 
+use super::desc::AtomicOp::*;
 use super::desc::{Desc, Field, Format, Slot, Ty};
 use std::sync::OnceLock;
 

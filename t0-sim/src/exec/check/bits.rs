@@ -2,7 +2,7 @@
 
 /// A value of up to 64 bits and which of its bits are undefined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Bits {
+pub(in crate::exec) struct Bits {
     /// The value; its undefined bits are whatever the register holds.
     pub(super) value: u64,
     /// Ones where the value is undefined.

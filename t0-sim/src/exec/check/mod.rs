@@ -28,8 +28,8 @@ pub(super) mod flow;
 pub(super) mod note;
 mod race;
 pub(super) mod registers;
-mod scalar;
+pub(super) mod scalar;
 pub(super) mod state;
-mod vector;
+pub(super) mod vector;
 
 pub(crate) use access::BEHIND_KERNARG;

@@ -1,7 +1,8 @@
 //! What the sanitizer knows of an instruction.
 use super::scalar::ScalarRule;
 use super::vector::LaneRule;
-use t0_isa::isa::{Dpp, Field, Format, Implicit, Inst, MemKind, Op, Operand, Reg, Space};
+use crate::exec::instructions;
+use t0_isa::isa::{Dpp, Field, Format, Implicit, Inst, Op, Operand, Reg};
 
 /// One instruction, as the sanitizer sees it.
 #[derive(Clone, Debug)]
@@ -25,9 +26,9 @@ pub(in crate::exec) struct Note {
     pub(super) crosses: bool,
 }
 
-/// Kinds of instructions that the sanitizer tells apart.
+/// What the sanitizer does for an instruction: which values must be defined, and how its results become so.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Kind {
+pub(in crate::exec) enum Kind {
     /// It neither uses nor makes values.
     Nothing,
     Vector(LaneRule),
@@ -47,7 +48,7 @@ pub(super) enum Kind {
 impl Note {
     pub(in crate::exec) fn new(inst: &Inst, number: u32, address: u64, wave64: bool) -> Note {
         let desc = inst.op.desc();
-        let kind = kind(inst);
+        let kind = instructions::row(inst.op).defined;
         let mut note = Note {
             inst: *inst,
             number,
@@ -93,51 +94,6 @@ impl Note {
         note.writes_exec = writes.contains(Implicit::EXEC)
             || note.scalar_writes.iter().any(|&(first, n)| first <= 127 && first + n > 126);
         note
-    }
-}
-
-fn kind(inst: &Inst) -> Kind {
-    use Format::*;
-    let (op, desc) = (inst.op, inst.op.desc());
-    if inst.is_branch() {
-        return match inst.op {
-            Op::s_setpc_b64 | Op::s_swappc_b64 => Kind::Jump,
-            _ => Kind::Branch,
-        };
-    }
-    if let Some(mem) = inst.mem() {
-        return match (mem.space, mem.kind) {
-            (_, MemKind::Cache) => Kind::Nothing,
-            (Space::Scalar | Space::ScalarBuffer, _) => Kind::ScalarLoad,
-            _ => Kind::Memory,
-        };
-    }
-    match desc.format {
-        SOP1 | SOP2 | SOPC | SOPK => Kind::Scalar(super::scalar::rule(op)),
-        DS => match op {
-            Op::ds_bpermute_b32 | Op::ds_permute_b32 | Op::ds_swizzle_b32 => Kind::Exchange,
-            Op::ds_append | Op::ds_consume => Kind::Memory,
-            _ => Kind::Nothing,
-        },
-        VOP3P if desc.name.starts_with("v_wmma") => Kind::Matrix,
-        format if format.is_valu() || format == VOPD => match op {
-            Op::v_nop | Op::v_pipeflush => Kind::Nothing,
-            Op::v_readfirstlane_b32
-            | Op::v_readlane_b32
-            | Op::v_writelane_b32
-            | Op::v_permlane16_b32
-            | Op::v_permlanex16_b32
-            | Op::v_permlane64_b32
-            | Op::v_swap_b32
-            | Op::v_swap_b16
-            | Op::v_swaprel_b32
-            | Op::v_movreld_b32
-            | Op::v_movrels_b32
-            | Op::v_movrelsd_b32
-            | Op::v_movrelsd_2_b32 => Kind::Moves,
-            _ => Kind::Vector(super::vector::rule(op)),
-        },
-        _ => Kind::Nothing,
     }
 }
 

@@ -7,7 +7,7 @@ use t0_isa::isa::{Format, Op, Operand, Reg};
 
 /// What becomes of SCC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Flag {
+pub(in crate::exec) enum Flag {
     /// It stays.
     Kept,
     /// It says that the result is not zero.
@@ -16,10 +16,12 @@ pub(super) enum Flag {
     Any,
 }
 
-type Formula = fn(&[Bits; 3], u32) -> Bits;
+/// The bits of a result by those of its sources and its width.
+pub(in crate::exec) type Formula = fn(&[Bits; 3], u32) -> Bits;
 
+/// How the result of a scalar instruction and SCC become defined.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum ScalarRule {
+pub(in crate::exec) enum ScalarRule {
     /// A result and a flag.
     Of(Formula, Flag),
     /// One of two sources by SCC.
@@ -40,7 +42,8 @@ pub(super) enum ScalarRule {
     Defined,
 }
 
-fn all(s: &[Bits; 3], _: u32) -> Bits {
+/// Each bit of the result depends on all bits of all sources.
+pub(in crate::exec) fn all(s: &[Bits; 3], _: u32) -> Bits {
     s[0].any(s[1]).any(s[2])
 }
 
@@ -49,88 +52,66 @@ fn field(s: &[Bits; 3], width: u32) -> (Bits, u32, u32) {
     (s[0].right(Bits { value: offset.into(), ..s[1] }, width), offset, (s[1].value >> 16 & 0x7f) as u32)
 }
 
-/// The rule of a scalar instruction; what is not listed depends on all of its sources.
-pub(super) fn rule(op: Op) -> ScalarRule {
-    use Flag::{Any, Kept, NonZero};
-    use ScalarRule::{BitTest, Compare, Defined, Exec, MoveIf, Of, Relative, Select, SetBit};
-    let name = op.name().strip_prefix("s_").unwrap_or(op.name());
-    let stem = name.rsplit_once('_').map_or(name, |(stem, _)| stem);
-    if let Some(stem) = stem.strip_suffix("_saveexec").or_else(|| stem.strip_suffix("_wrexec")) {
-        return Exec(match stem {
-            "and" => |s, _| s[0].and(s[1]),
-            "or" => |s, _| s[0].or(s[1]),
-            "nand" => |s, _| s[0].and(s[1]).not(),
-            "nor" => |s, _| s[0].or(s[1]).not(),
-            "and_not0" => |s, _| s[0].not().and(s[1]),
-            "or_not0" => |s, _| s[0].not().or(s[1]),
-            "and_not1" => |s, _| s[0].and(s[1].not()),
-            "or_not1" => |s, _| s[0].or(s[1].not()),
-            _ => |s, _| s[0].xor(s[1]),
-        });
-    }
-    match stem {
-        "mov" | "movk" => Of(|s, _| s[0], Kept),
-        "cmov" | "cmovk" => MoveIf,
-        "cselect" => Select,
-        "movrels" | "movrelsd_2" | "getreg" | "getpc" | "sendmsg_rtn" => Defined,
-        "movreld" => Relative,
-        "add" | "sub" | "addk" if !name.ends_with("f32") && !name.ends_with("f16") => {
-            Of(|s, _| s[0].arithmetic(s[1]), Any)
+/// s_bfe without a sign.
+pub(in crate::exec) fn extract(s: &[Bits; 3], width: u32) -> Bits {
+    match s[1].unknown {
+        0 => {
+            let (shifted, _, bits) = field(s, width);
+            shifted.low(bits)
         }
-        "addc" | "subb" => Of(|s, _| s[0].arithmetic(s[1]).arithmetic(s[2]), Any),
-        "lshl1_add" | "lshl2_add" | "lshl3_add" | "lshl4_add" => Of(|s, _| s[0].arithmetic(s[1]), Any),
-        "mul" | "mulk" if name.ends_with("i32") => Of(|s, _| s[0].arithmetic(s[1]), Kept),
-        "lshl" => Of(|s, w| s[0].left(s[1], w), NonZero),
-        "lshr" => Of(|s, w| s[0].right(s[1], w), NonZero),
-        "ashr" => Of(|s, w| s[0].right_signed(s[1], w), NonZero),
-        "and" => Of(|s, _| s[0].and(s[1]), NonZero),
-        "or" => Of(|s, _| s[0].or(s[1]), NonZero),
-        "xor" => Of(|s, _| s[0].xor(s[1]), NonZero),
-        "nand" => Of(|s, _| s[0].and(s[1]).not(), NonZero),
-        "nor" => Of(|s, _| s[0].or(s[1]).not(), NonZero),
-        "xnor" => Of(|s, _| s[0].xor(s[1]).not(), NonZero),
-        "and_not1" => Of(|s, _| s[0].and(s[1].not()), NonZero),
-        "or_not1" => Of(|s, _| s[0].or(s[1].not()), NonZero),
-        "not" => Of(|s, _| s[0].not(), NonZero),
-        "brev" => Of(
-            |s, w| {
-                let back = |x: u64| x.reverse_bits() >> (64 - w.clamp(1, 64));
-                Bits { value: back(s[0].value), unknown: back(s[0].unknown), tag: s[0].tag }
-            },
-            Kept,
-        ),
-        "bfe" if name.ends_with("u32") || name.ends_with("u64") => Of(
-            |s, w| match s[1].unknown {
-                0 => {
-                    let (shifted, _, width) = field(s, w);
-                    shifted.low(width)
-                }
-                _ => all(s, w),
-            },
-            NonZero,
-        ),
-        "bfe" => Of(
-            |s, w| match (s[1].unknown, field(s, w)) {
-                (0, (_, _, 0)) => Bits::known(0),
-                (0, (shifted, _, width)) => shifted.right_signed(Bits::known(0), width.min(w)),
-                _ => all(s, w),
-            },
-            NonZero,
-        ),
-        "sext_i32" if name.ends_with("i8") => Of(|s, _| s[0].right_signed(Bits::known(0), 8), Kept),
-        "sext_i32" => Of(|s, _| s[0].right_signed(Bits::known(0), 16), Kept),
-        "pack_ll_b32" => Of(|s, _| s[0].low(16).or(s[1].low(16).left(Bits::known(16), 32)), Kept),
-        "pack_lh_b32" => Of(|s, _| s[0].low(16).or(high(s[1]).left(Bits::known(16), 32)), Kept),
-        "pack_hh_b32" => Of(|s, _| high(s[0]).or(high(s[1]).left(Bits::known(16), 32)), Kept),
-        "pack_hl_b32" => Of(|s, _| high(s[0]).or(s[1].low(16).left(Bits::known(16), 32)), Kept),
-        "bitset0" | "bitset1" => SetBit,
-        "bitcmp0" | "bitcmp1" => BitTest,
-        "cmp_eq" | "cmp_lg" | "cmpk_eq" | "cmpk_lg" => {
-            Compare { equality: !name.ends_with("f32") && !name.ends_with("f16") }
-        }
-        _ if stem.starts_with("cmp") => Compare { equality: false },
-        _ => Of(all, if op.desc().writes.contains(t0_isa::isa::Implicit::SCC) { Any } else { Kept }),
+        _ => all(s, width),
     }
+}
+
+/// s_bfe with a sign.
+pub(in crate::exec) fn extract_signed(s: &[Bits; 3], width: u32) -> Bits {
+    match (s[1].unknown, field(s, width)) {
+        (0, (_, _, 0)) => Bits::known(0),
+        (0, (shifted, _, bits)) => shifted.right_signed(Bits::known(0), bits.min(width)),
+        _ => all(s, width),
+    }
+}
+
+pub(in crate::exec) fn reverse(s: &[Bits; 3], width: u32) -> Bits {
+    let back = |x: u64| x.reverse_bits() >> (64 - width.clamp(1, 64));
+    Bits { value: back(s[0].value), unknown: back(s[0].unknown), tag: s[0].tag }
+}
+
+/// The sign of the lowest `N` bits in those above.
+pub(in crate::exec) fn extend<const N: u32>(s: &[Bits; 3], _: u32) -> Bits {
+    s[0].right_signed(Bits::known(0), N)
+}
+
+macro_rules! formulas {
+    ($($name:ident: |$s:ident, $w:pat_param| $body:expr;)*) => {$(
+        pub(in crate::exec) fn $name($s: &[Bits; 3], $w: u32) -> Bits {
+            $body
+        }
+    )*};
+}
+
+formulas! {
+    first: |s, _| s[0];
+    not: |s, _| s[0].not();
+    and: |s, _| s[0].and(s[1]);
+    or: |s, _| s[0].or(s[1]);
+    xor: |s, _| s[0].xor(s[1]);
+    nand: |s, _| s[0].and(s[1]).not();
+    nor: |s, _| s[0].or(s[1]).not();
+    xnor: |s, _| s[0].xor(s[1]).not();
+    and_not1: |s, _| s[0].and(s[1].not());
+    or_not1: |s, _| s[0].or(s[1].not());
+    not0_and: |s, _| s[0].not().and(s[1]);
+    not0_or: |s, _| s[0].not().or(s[1]);
+    left: |s, w| s[0].left(s[1], w);
+    right: |s, w| s[0].right(s[1], w);
+    right_signed: |s, w| s[0].right_signed(s[1], w);
+    sum: |s, _| s[0].arithmetic(s[1]);
+    sum3: |s, _| s[0].arithmetic(s[1]).arithmetic(s[2]);
+    pack_ll: |s, _| s[0].low(16).or(s[1].low(16).left(Bits::known(16), 32));
+    pack_lh: |s, _| s[0].low(16).or(high(s[1]).left(Bits::known(16), 32));
+    pack_hh: |s, _| high(s[0]).or(high(s[1]).left(Bits::known(16), 32));
+    pack_hl: |s, _| high(s[0]).or(s[1].low(16).left(Bits::known(16), 32));
 }
 
 fn high(x: Bits) -> Bits {
@@ -243,13 +224,7 @@ impl Wave<'_> {
             for word in 0..words {
                 let unknown = (result.unknown >> (32 * word)) as u32;
                 if unknown != 0 && (EXEC..EXEC + 2).contains(&(d + word)) && (word == 0 || self.wave64) {
-                    return Err(self.uninitialised(
-                        note,
-                        Used::Mask,
-                        format!("the new EXEC ({op})", op = op.name()),
-                        result,
-                        None,
-                    ));
+                    return Err(self.uninitialised(note, Used::Mask, format!("the new EXEC ({op:?})"), result, None));
                 }
                 if let Some(shadow) = &mut self.shadow {
                     shadow.set_scalar(d + word, unknown, result.tag);

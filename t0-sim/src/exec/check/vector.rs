@@ -1,16 +1,19 @@
 //! How undefined bits go through vector instructions.
 use super::bits::{Bits, mask};
 use super::flow::Result;
-use super::note::{Note, scalar_index};
+use super::note::{Kind, Note, scalar_index};
+use crate::exec::instructions;
 use crate::exec::ops::interpolate::quad_lanes;
 use crate::exec::ops::prepare::dpp_source;
 use crate::exec::wave::{VCC, Wave};
 use t0_isa::isa::{Dpp, Field, Format, Implicit, Mods, Op, Operand, Reg, Slot, Ty};
 
-type Formula = fn(&[Bits; 4], u32) -> Bits;
+/// The bits of a result by those of its sources and its width.
+pub(in crate::exec) type Formula = fn(&[Bits; 4], u32) -> Bits;
 
+/// How the result of a vector instruction becomes defined.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum LaneRule {
+pub(in crate::exec) enum LaneRule {
     /// One result from the sources of the lane.
     Of(Formula),
     /// Two results of 16 bits, each from one half of every source.
@@ -25,117 +28,113 @@ pub(super) enum LaneRule {
     Compare { equality: bool },
 }
 
-fn all(s: &[Bits; 4], _: u32) -> Bits {
-    s[0].any(s[1]).any(s[2]).any(s[3])
-}
+/// Formulas of [`LaneRule::Of`].
+pub(in crate::exec) mod lane {
+    use super::Bits;
 
-fn sum(s: &[Bits; 4], _: u32) -> Bits {
-    s[0].arithmetic(s[1]).arithmetic(s[2]).arithmetic(s[3])
-}
-
-fn byte(x: Bits, n: u32) -> Bits {
-    x.right(Bits::known(u64::from(8 * n)), 32).low(8)
-}
-
-/// v_perm_b32: each byte of the result chosen from eight by a selector byte.
-fn permute(s: &[Bits; 4], width: u32) -> Bits {
-    let mut result = Bits::known(0);
-    for i in 0..4 {
-        let selector = byte(s[2], i);
-        let chosen = match selector.value {
-            _ if selector.unknown != 0 => return all(s, width),
-            n @ 0..=3 => byte(s[1], n as u32),
-            n @ 4..=7 => byte(s[0], n as u32 - 4),
-            n @ 8..=11 => {
-                byte(if n < 10 { s[1] } else { s[0] }, if n & 1 == 0 { 1 } else { 3 }).any(Bits::known(0)).low(8)
-            }
-            _ => Bits::known(0),
-        };
-        result = result.or(chosen.left(Bits::known(u64::from(8 * i)), 32));
+    /// Each bit of the result depends on all bits of all sources.
+    pub(in crate::exec) fn all(s: &[Bits; 4], _: u32) -> Bits {
+        s[0].any(s[1]).any(s[2]).any(s[3])
     }
-    result
-}
 
-fn aligned(s: &[Bits; 4], by: Bits) -> Bits {
-    let wide = s[1].low(32).or(s[0].low(32).left(Bits::known(32), 64));
-    wide.right(by.low(6), 64).low(32)
-}
+    /// A bit depends on those that are not above it.
+    pub(in crate::exec) fn sum(s: &[Bits; 4], _: u32) -> Bits {
+        s[0].arithmetic(s[1]).arithmetic(s[2]).arithmetic(s[3])
+    }
 
-/// The rule of a vector instruction; what is not listed depends on all bits of all of its sources.
-pub(super) fn rule(op: Op) -> LaneRule {
-    use LaneRule::{Compare, Halves, Mix, Of, Packed, Select};
-    let name = op.name();
-    match name {
-        "v_mov_b32" | "v_mov_b16" => Of(|s, _| s[0]),
-        "v_not_b32" | "v_not_b16" => Of(|s, _| s[0].not()),
-        "v_and_b32" | "v_and_b16" => Of(|s, _| s[0].and(s[1])),
-        "v_or_b32" | "v_or_b16" => Of(|s, _| s[0].or(s[1])),
-        "v_xor_b32" | "v_xor_b16" => Of(|s, _| s[0].xor(s[1])),
-        "v_xnor_b32" => Of(|s, _| s[0].xor(s[1]).not()),
-        "v_and_or_b32" => Of(|s, _| s[0].and(s[1]).or(s[2])),
-        "v_or3_b32" => Of(|s, _| s[0].or(s[1]).or(s[2])),
-        "v_xor3_b32" => Of(|s, _| s[0].xor(s[1]).xor(s[2])),
-        "v_bfi_b32" => Of(|s, _| s[0].and(s[1]).or(s[0].not().and(s[2]))),
-        "v_lshlrev_b32" | "v_lshlrev_b64" | "v_lshlrev_b16" => Of(|s, w| s[1].left(s[0], w)),
-        "v_lshrrev_b32" | "v_lshrrev_b64" | "v_lshrrev_b16" => Of(|s, w| s[1].right(s[0], w)),
-        "v_ashrrev_i32" | "v_ashrrev_i64" | "v_ashrrev_i16" => Of(|s, w| s[1].right_signed(s[0], w)),
-        "v_lshl_or_b32" => Of(|s, w| s[0].left(s[1], w).or(s[2])),
-        "v_lshl_add_u32" => Of(|s, w| s[0].left(s[1], w).arithmetic(s[2])),
-        "v_add_lshl_u32" => Of(|s, w| s[0].arithmetic(s[1]).left(s[2], w)),
-        "v_xad_u32" => Of(|s, _| s[0].xor(s[1]).arithmetic(s[2])),
-        "v_bfrev_b32" => Of(|s, _| {
-            let back = |x: u64| u64::from((x as u32).reverse_bits());
-            Bits { value: back(s[0].value), unknown: back(s[0].unknown), tag: s[0].tag }
-        }),
-        "v_bfe_u32" | "v_bfe_i32" => {
-            if name == "v_bfe_u32" {
-                Of(
-                    |s, w| {
-                        if s[2].unknown & 31 != 0 { all(s, w) } else { s[0].right(s[1], w).low(s[2].value as u32 & 31) }
-                    },
-                )
-            } else {
-                Of(|s, w| match s[2].value as u32 & 31 {
-                    _ if s[2].unknown & 31 != 0 => all(s, w),
-                    0 => Bits::known(0),
-                    n => s[0].right(s[1], w).right_signed(Bits::known(0), n),
-                })
+    fn byte_of(x: Bits, n: u32) -> Bits {
+        x.right(Bits::known(u64::from(8 * n)), 32).low(8)
+    }
+
+    /// Byte `N` of source 0 and all of the others.
+    pub(in crate::exec) fn byte<const N: u32>(s: &[Bits; 4], width: u32) -> Bits {
+        all(&[byte_of(s[0], N), s[1], s[2], s[3]], width)
+    }
+
+    /// v_perm_b32: each byte of the result chosen from eight by a selector byte.
+    pub(in crate::exec) fn permute(s: &[Bits; 4], width: u32) -> Bits {
+        let mut result = Bits::known(0);
+        for i in 0..4 {
+            let selector = byte_of(s[2], i);
+            let chosen = match selector.value {
+                _ if selector.unknown != 0 => return all(s, width),
+                n @ 0..=3 => byte_of(s[1], n as u32),
+                n @ 4..=7 => byte_of(s[0], n as u32 - 4),
+                n @ 8..=11 => {
+                    byte_of(if n < 10 { s[1] } else { s[0] }, if n & 1 == 0 { 1 } else { 3 }).any(Bits::known(0)).low(8)
+                }
+                _ => Bits::known(0),
+            };
+            result = result.or(chosen.left(Bits::known(u64::from(8 * i)), 32));
+        }
+        result
+    }
+
+    fn aligned(s: &[Bits; 4], by: Bits) -> Bits {
+        let wide = s[1].low(32).or(s[0].low(32).left(Bits::known(32), 64));
+        wide.right(by.low(6), 64).low(32)
+    }
+
+    /// v_bfe_u32.
+    pub(in crate::exec) fn field(s: &[Bits; 4], width: u32) -> Bits {
+        if s[2].unknown & 31 != 0 { all(s, width) } else { s[0].right(s[1], width).low(s[2].value as u32 & 31) }
+    }
+
+    /// v_bfe_i32.
+    pub(in crate::exec) fn field_signed(s: &[Bits; 4], width: u32) -> Bits {
+        match s[2].value as u32 & 31 {
+            _ if s[2].unknown & 31 != 0 => all(s, width),
+            0 => Bits::known(0),
+            n => s[0].right(s[1], width).right_signed(Bits::known(0), n),
+        }
+    }
+
+    pub(in crate::exec) fn reverse(s: &[Bits; 4], _: u32) -> Bits {
+        let back = |x: u64| u64::from((x as u32).reverse_bits());
+        Bits { value: back(s[0].value), unknown: back(s[0].unknown), tag: s[0].tag }
+    }
+
+    macro_rules! formulas {
+        ($($name:ident: |$s:ident, $w:pat_param| $body:expr;)*) => {$(
+            pub(in crate::exec) fn $name($s: &[Bits; 4], $w: u32) -> Bits {
+                $body
             }
-        }
-        "v_alignbit_b32" => Of(|s, _| aligned(s, s[2].low(5))),
-        "v_alignbyte_b32" => Of(|s, _| aligned(s, s[2].low(2).left(Bits::known(3), 32))),
-        "v_perm_b32" => Of(permute),
-        "v_cvt_f32_ubyte0" => Of(|s, w| all(&[byte(s[0], 0), s[1], s[2], s[3]], w)),
-        "v_cvt_f32_ubyte1" => Of(|s, w| all(&[byte(s[0], 1), s[1], s[2], s[3]], w)),
-        "v_cvt_f32_ubyte2" => Of(|s, w| all(&[byte(s[0], 2), s[1], s[2], s[3]], w)),
-        "v_cvt_f32_ubyte3" => Of(|s, w| all(&[byte(s[0], 3), s[1], s[2], s[3]], w)),
-        "v_cvt_u32_u16" => Of(|s, _| s[0]),
-        "v_cvt_i32_i16" => Of(|s, _| s[0].right_signed(Bits::known(0), 16)),
-        "v_add_nc_u32" | "v_sub_nc_u32" | "v_subrev_nc_u32" | "v_add_nc_i32" | "v_sub_nc_i32" | "v_add_nc_u16"
-        | "v_sub_nc_u16" | "v_add_nc_i16" | "v_sub_nc_i16" | "v_add3_u32" | "v_mul_lo_u32" | "v_mul_lo_u16"
-        | "v_mul_u32_u24" | "v_mul_i32_i24" | "v_mad_u32_u24" | "v_mad_i32_i24" | "v_mad_u16" | "v_mad_i16"
-        | "v_mad_u32_u16" | "v_mad_i32_i16" | "v_mad_u64_u32" | "v_mad_i64_i32" | "v_add_co_u32" | "v_sub_co_u32"
-        | "v_subrev_co_u32" | "v_add_co_ci_u32" | "v_sub_co_ci_u32" | "v_subrev_co_ci_u32" => Of(sum),
-        "v_cndmask_b32" | "v_cndmask_b16" => Select,
-        "v_pack_b32_f16"
-        | "v_cvt_pk_rtz_f16_f32"
-        | "v_cvt_pk_norm_i16_f16"
-        | "v_cvt_pk_norm_u16_f16"
-        | "v_cvt_pk_i16_f32"
-        | "v_cvt_pk_u16_f32"
-        | "v_cvt_pk_norm_i16_f32"
-        | "v_cvt_pk_norm_u16_f32"
-        | "v_cvt_pk_u16_u32"
-        | "v_cvt_pk_i16_i32" => Halves,
-        "v_fma_mix_f32" | "v_fma_mixlo_f16" | "v_fma_mixhi_f16" => Mix,
-        _ if name.starts_with("v_pk_") => Packed,
-        _ if op.desc().format == Format::VOPC => {
-            let integer = !name.ends_with("f16") && !name.ends_with("f32") && !name.ends_with("f64");
-            Compare { equality: integer && (name.contains("_eq_") || name.contains("_ne_")) }
-        }
-        _ => Of(all),
+        )*};
+    }
+
+    formulas! {
+        first: |s, _| s[0];
+        not: |s, _| s[0].not();
+        and: |s, _| s[0].and(s[1]);
+        or: |s, _| s[0].or(s[1]);
+        xor: |s, _| s[0].xor(s[1]);
+        xnor: |s, _| s[0].xor(s[1]).not();
+        and_or: |s, _| s[0].and(s[1]).or(s[2]);
+        or3: |s, _| s[0].or(s[1]).or(s[2]);
+        xor3: |s, _| s[0].xor(s[1]).xor(s[2]);
+        insert: |s, _| s[0].and(s[1]).or(s[0].not().and(s[2]));
+        left: |s, w| s[1].left(s[0], w);
+        right: |s, w| s[1].right(s[0], w);
+        right_signed: |s, w| s[1].right_signed(s[0], w);
+        left_or: |s, w| s[0].left(s[1], w).or(s[2]);
+        left_add: |s, w| s[0].left(s[1], w).arithmetic(s[2]);
+        add_left: |s, w| s[0].arithmetic(s[1]).left(s[2], w);
+        xor_add: |s, _| s[0].xor(s[1]).arithmetic(s[2]);
+        align_bits: |s, _| aligned(s, s[2].low(5));
+        align_bytes: |s, _| aligned(s, s[2].low(2).left(Bits::known(3), 32));
+        extend16: |s, _| s[0].right_signed(Bits::known(0), 16);
     }
 }
+
+/// The rule of the second instruction of a dual-issued pair, which is vector arithmetic.
+fn rule_of_second(op: Op) -> LaneRule {
+    match instructions::row(op).defined {
+        Kind::Vector(rule) => rule,
+        _ => LaneRule::Of(all),
+    }
+}
+
+use lane::all;
 
 /// A result that is on its way to its register.
 struct Pending {
@@ -163,7 +162,7 @@ impl Wave<'_> {
                     let split = slots.iter().skip(1).position(|(slot, _)| slot.dst).map_or(slots.len(), |p| p + 1);
                     let (x, y) = slots.split_at(split);
                     self.part(note, note.inst.op, rule, x, half, &mut pending)?;
-                    self.part(note, second, self::rule(second), y, half, &mut pending)?;
+                    self.part(note, second, rule_of_second(second), y, half, &mut pending)?;
                 }
             }
         }

@@ -6,6 +6,7 @@ use crate::exec::soft::{Env, F32, F64};
 use crate::exec::step::{Flow, Handlers, Step, plain};
 use crate::exec::wave::{Row, Wave};
 use crate::mem::access;
+use t0_isa::isa::{AtomicOp, Ty};
 
 impl Wave<'_> {
     fn atomic32(&mut self, s: &Step, f: impl Fn(u32, u32, u32) -> u32) -> Flow {
@@ -41,54 +42,55 @@ fn f64_of(x: u64) -> f64 {
     f64::from_bits(x)
 }
 
-/// The handler of an atomic by what it does and on what: `add`, `u32`. The order of the names follows the instruction's own.
-pub(in crate::exec) fn find(kind: &str, ty: &str) -> Option<Handlers> {
-    Some(match (kind, ty) {
-        ("swap" | "storexchg", "b32") => plain!(|w, s| w.atomic32(s, |_, a, _| a)),
-        ("cmpswap" | "cmpstore", "b32") => plain!(|w, s| w.atomic32(s, |x, a, c| if x == c { a } else { x })),
-        ("cmpswap" | "cmpstore", "f32") => {
+/// The handler of an atomic by what it does and on what.
+pub(in crate::exec) fn find(what: AtomicOp, ty: Ty) -> Option<Handlers> {
+    use AtomicOp::*;
+    Some(match (what, ty) {
+        (Swap, Ty::b32) => plain!(|w, s| w.atomic32(s, |_, a, _| a)),
+        (CompareSwap, Ty::b32) => plain!(|w, s| w.atomic32(s, |x, a, c| if x == c { a } else { x })),
+        (CompareSwap, Ty::f32) => {
             plain!(|w, s| w.atomic32(s, |x, a, c| if f32_of(x) == f32_of(c) { a } else { x }))
         }
-        ("add", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| x.wrapping_add(a))),
-        ("sub", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| x.wrapping_sub(a))),
-        ("rsub", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| a.wrapping_sub(x))),
-        ("csub", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| x.saturating_sub(a))),
-        ("min", "i32") => plain!(|w, s| w.atomic32(s, |x, a, _| (x as i32).min(a as i32) as u32)),
-        ("max", "i32") => plain!(|w, s| w.atomic32(s, |x, a, _| (x as i32).max(a as i32) as u32)),
-        ("min", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| x.min(a))),
-        ("max", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| x.max(a))),
-        ("and", "b32") => plain!(|w, s| w.atomic32(s, |x, a, _| x & a)),
-        ("or", "b32") => plain!(|w, s| w.atomic32(s, |x, a, _| x | a)),
-        ("xor", "b32") => plain!(|w, s| w.atomic32(s, |x, a, _| x ^ a)),
-        ("inc", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| if x >= a { 0 } else { x + 1 })),
-        ("dec", "u32") => plain!(|w, s| w.atomic32(s, |x, a, _| if x == 0 || x > a { a } else { x - 1 })),
-        ("mskor", "b32") => plain!(|w, s| w.atomic32(s, |x, a, c| x & !a | c)),
-        ("wrap", "b32") => plain!(|w, s| w.atomic32(s, |x, a, c| if x >= a { x - a } else { x.wrapping_add(c) })),
-        ("add", "f32") => plain!(|w, s| w.atomic32(s, |x, a, _| F32::add(x.into(), a.into(), Env::PLAIN) as u32)),
-        ("min", "f32") => plain!(|w, s| w.atomic32(s, |x, a, _| if f32_of(a) < f32_of(x) { a } else { x })),
-        ("max", "f32") => plain!(|w, s| w.atomic32(s, |x, a, _| if f32_of(a) > f32_of(x) { a } else { x })),
-        ("swap" | "storexchg", "b64") => plain!(|w, s| w.atomic64(s, |_, a, _| a)),
-        ("cmpswap" | "cmpstore", "b64") => plain!(|w, s| w.atomic64(s, |x, a, c| if x == c { a } else { x })),
-        ("cmpswap" | "cmpstore", "f64") => {
+        (Add, Ty::u32) => plain!(|w, s| w.atomic32(s, |x, a, _| x.wrapping_add(a))),
+        (Sub, Ty::u32) => plain!(|w, s| w.atomic32(s, |x, a, _| x.wrapping_sub(a))),
+        (ReverseSub, Ty::u32) => plain!(|w, s| w.atomic32(s, |x, a, _| a.wrapping_sub(x))),
+        (ClampedSub, Ty::u32) => plain!(|w, s| w.atomic32(s, |x, a, _| x.saturating_sub(a))),
+        (Min, Ty::i32) => plain!(|w, s| w.atomic32(s, |x, a, _| (x as i32).min(a as i32) as u32)),
+        (Max, Ty::i32) => plain!(|w, s| w.atomic32(s, |x, a, _| (x as i32).max(a as i32) as u32)),
+        (Min, Ty::u32) => plain!(|w, s| w.atomic32(s, |x, a, _| x.min(a))),
+        (Max, Ty::u32) => plain!(|w, s| w.atomic32(s, |x, a, _| x.max(a))),
+        (And, Ty::b32) => plain!(|w, s| w.atomic32(s, |x, a, _| x & a)),
+        (Or, Ty::b32) => plain!(|w, s| w.atomic32(s, |x, a, _| x | a)),
+        (Xor, Ty::b32) => plain!(|w, s| w.atomic32(s, |x, a, _| x ^ a)),
+        (Inc, Ty::u32) => plain!(|w, s| w.atomic32(s, |x, a, _| if x >= a { 0 } else { x + 1 })),
+        (Dec, Ty::u32) => plain!(|w, s| w.atomic32(s, |x, a, _| if x == 0 || x > a { a } else { x - 1 })),
+        (MaskedOr, Ty::b32) => plain!(|w, s| w.atomic32(s, |x, a, c| x & !a | c)),
+        (Wrap, Ty::b32) => plain!(|w, s| w.atomic32(s, |x, a, c| if x >= a { x - a } else { x.wrapping_add(c) })),
+        (Add, Ty::f32) => plain!(|w, s| w.atomic32(s, |x, a, _| F32::add(x.into(), a.into(), Env::PLAIN) as u32)),
+        (Min, Ty::f32) => plain!(|w, s| w.atomic32(s, |x, a, _| if f32_of(a) < f32_of(x) { a } else { x })),
+        (Max, Ty::f32) => plain!(|w, s| w.atomic32(s, |x, a, _| if f32_of(a) > f32_of(x) { a } else { x })),
+        (Swap, Ty::b64) => plain!(|w, s| w.atomic64(s, |_, a, _| a)),
+        (CompareSwap, Ty::b64) => plain!(|w, s| w.atomic64(s, |x, a, c| if x == c { a } else { x })),
+        (CompareSwap, Ty::f64) => {
             plain!(|w, s| w.atomic64(s, |x, a, c| if f64_of(x) == f64_of(c) { a } else { x }))
         }
-        ("add", "u64") => plain!(|w, s| w.atomic64(s, |x, a, _| x.wrapping_add(a))),
-        ("sub", "u64") => plain!(|w, s| w.atomic64(s, |x, a, _| x.wrapping_sub(a))),
-        ("rsub", "u64") => plain!(|w, s| w.atomic64(s, |x, a, _| a.wrapping_sub(x))),
-        ("min", "i64") => plain!(|w, s| w.atomic64(s, |x, a, _| (x as i64).min(a as i64) as u64)),
-        ("max", "i64") => plain!(|w, s| w.atomic64(s, |x, a, _| (x as i64).max(a as i64) as u64)),
-        ("min", "u64") => plain!(|w, s| w.atomic64(s, |x, a, _| x.min(a))),
-        ("max", "u64") => plain!(|w, s| w.atomic64(s, |x, a, _| x.max(a))),
-        ("and", "b64") => plain!(|w, s| w.atomic64(s, |x, a, _| x & a)),
-        ("or", "b64") => plain!(|w, s| w.atomic64(s, |x, a, _| x | a)),
-        ("xor", "b64") => plain!(|w, s| w.atomic64(s, |x, a, _| x ^ a)),
-        ("inc", "u64") => plain!(|w, s| w.atomic64(s, |x, a, _| if x >= a { 0 } else { x + 1 })),
-        ("dec", "u64") => plain!(|w, s| w.atomic64(s, |x, a, _| if x == 0 || x > a { a } else { x - 1 })),
-        ("mskor", "b64") => plain!(|w, s| w.atomic64(s, |x, a, c| x & !a | c)),
-        ("min", "f64") => plain!(|w, s| w.atomic64(s, |x, a, _| if f64_of(a) < f64_of(x) { a } else { x })),
-        ("max", "f64") => plain!(|w, s| w.atomic64(s, |x, a, _| if f64_of(a) > f64_of(x) { a } else { x })),
-        ("add", "f64") => plain!(|w, s| w.atomic64(s, |x, a, _| F64::add(x, a, Env::PLAIN))),
-        ("condxchg32", "b64") => plain!(|w, s| w.atomic64(s, |x, a, _| {
+        (Add, Ty::u64) => plain!(|w, s| w.atomic64(s, |x, a, _| x.wrapping_add(a))),
+        (Sub, Ty::u64) => plain!(|w, s| w.atomic64(s, |x, a, _| x.wrapping_sub(a))),
+        (ReverseSub, Ty::u64) => plain!(|w, s| w.atomic64(s, |x, a, _| a.wrapping_sub(x))),
+        (Min, Ty::i64) => plain!(|w, s| w.atomic64(s, |x, a, _| (x as i64).min(a as i64) as u64)),
+        (Max, Ty::i64) => plain!(|w, s| w.atomic64(s, |x, a, _| (x as i64).max(a as i64) as u64)),
+        (Min, Ty::u64) => plain!(|w, s| w.atomic64(s, |x, a, _| x.min(a))),
+        (Max, Ty::u64) => plain!(|w, s| w.atomic64(s, |x, a, _| x.max(a))),
+        (And, Ty::b64) => plain!(|w, s| w.atomic64(s, |x, a, _| x & a)),
+        (Or, Ty::b64) => plain!(|w, s| w.atomic64(s, |x, a, _| x | a)),
+        (Xor, Ty::b64) => plain!(|w, s| w.atomic64(s, |x, a, _| x ^ a)),
+        (Inc, Ty::u64) => plain!(|w, s| w.atomic64(s, |x, a, _| if x >= a { 0 } else { x + 1 })),
+        (Dec, Ty::u64) => plain!(|w, s| w.atomic64(s, |x, a, _| if x == 0 || x > a { a } else { x - 1 })),
+        (MaskedOr, Ty::b64) => plain!(|w, s| w.atomic64(s, |x, a, c| x & !a | c)),
+        (Min, Ty::f64) => plain!(|w, s| w.atomic64(s, |x, a, _| if f64_of(a) < f64_of(x) { a } else { x })),
+        (Max, Ty::f64) => plain!(|w, s| w.atomic64(s, |x, a, _| if f64_of(a) > f64_of(x) { a } else { x })),
+        (Add, Ty::f64) => plain!(|w, s| w.atomic64(s, |x, a, _| F64::add(x, a, Env::PLAIN))),
+        (ConditionalExchange, Ty::b64) => plain!(|w, s| w.atomic64(s, |x, a, _| {
             let half = |x: u64, a: u64| if a >> 31 & 1 != 0 { a & 0x7fff_ffff } else { x };
             half(x & 0xffff_ffff, a & 0xffff_ffff) | half(x >> 32, a >> 32) << 32
         })),
@@ -97,7 +99,8 @@ pub(in crate::exec) fn find(kind: &str, ty: &str) -> Option<Handlers> {
 }
 
 /// Whether the result of an atomic depends on the order in which workgroups come.
-pub(in crate::exec) fn ordered(kind: &str, ty: &str, returns: bool) -> bool {
-    let commutes = matches!(kind, "add" | "sub" | "min" | "max" | "and" | "or" | "xor") && !ty.starts_with('f');
+pub(in crate::exec) fn ordered(what: AtomicOp, ty: Ty, returns: bool) -> bool {
+    use AtomicOp::{Add, And, Max, Min, Or, Sub, Xor};
+    let commutes = matches!(what, Add | Sub | Min | Max | And | Or | Xor) && !ty.is_float();
     returns || !commutes
 }

@@ -70,7 +70,7 @@ macro_rules! integers {
 }
 
 /// Handlers of this file's instructions.
-pub(super) fn find(op: Op) -> Option<Handlers> {
+pub(in crate::exec) fn find(op: Op) -> Option<Handlers> {
     let found = floats! { op;
         v_cmp_f_f16 v_cmpx_f_f16 v_cmp_f_f32 v_cmpx_f_f32 v_cmp_f_f64 v_cmpx_f_f64: |_a, _b| false;
         v_cmp_lt_f16 v_cmpx_lt_f16 v_cmp_lt_f32 v_cmpx_lt_f32 v_cmp_lt_f64 v_cmpx_lt_f64: |a, b| a < b;

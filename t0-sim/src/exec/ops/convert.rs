@@ -81,7 +81,7 @@ fn half_value(x: u32) -> f64 {
 }
 
 /// Handlers of this file's instructions.
-pub(super) fn find(op: Op) -> Option<Handlers> {
+pub(in crate::exec) fn find(op: Op) -> Option<Handlers> {
     Some(match op {
         Op::v_cvt_f32_i32 => simd!(|w, s| {
             w.integer_source(s, |a| a as i32 as f32, |a| ((a as i32) < 0, (a as i32).unsigned_abs().into()))

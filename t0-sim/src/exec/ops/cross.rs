@@ -91,7 +91,7 @@ pub(in crate::exec) const RELATIVE: Handlers = plain!(|w, s| {
 /// The handler that is left of a relative move when [`RELATIVE`] has brought its source.
 pub(in crate::exec) fn without_source(op: Op) -> Option<Handlers> {
     match op {
-        Op::v_movrels_b32 => super::vector(Op::v_mov_b32),
+        Op::v_movrels_b32 => super::integer::find(Op::v_mov_b32),
         Op::v_movrelsd_b32 => find(Op::v_movreld_b32),
         Op::v_movrelsd_2_b32 => Some(plain!(|w, s| {
             let (a, to) = (*w.row(s.a), w.relative(s.d, w.scalar(M0) >> 16 & 0x3ff));
@@ -141,6 +141,19 @@ pub(in crate::exec) fn find(op: Op) -> Option<Handlers> {
             w.write(to, a);
             Flow::Next
         }),
+        _ => return None,
+    })
+}
+
+/// Handlers of the instructions between lanes or files that have a translation of their own.
+pub(in crate::exec) fn between_lanes(op: Op) -> Option<Handlers> {
+    Some(match op {
+        Op::v_readfirstlane_b32 => READ_FIRST,
+        Op::v_readlane_b32 => READ,
+        Op::v_writelane_b32 => WRITE,
+        Op::v_permlane16_b32 => PERMLANE16,
+        Op::v_permlanex16_b32 => PERMLANEX16,
+        Op::v_permlane64_b32 => PERMLANE64,
         _ => return None,
     })
 }

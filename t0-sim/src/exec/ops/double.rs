@@ -118,7 +118,7 @@ impl Wave<'_> {
 }
 
 /// Handlers of this file's instructions.
-pub(super) fn find(op: Op) -> Option<Handlers> {
+pub(in crate::exec) fn find(op: Op) -> Option<Handlers> {
     Some(match op {
         Op::v_add_f64 => simd!(|w, s| w.double3(s, |a, b, _| a + b, ADD)),
         Op::v_mul_f64 => simd!(|w, s| w.double3(s, |a, b, _| a * b, MUL)),

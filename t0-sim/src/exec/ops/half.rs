@@ -122,7 +122,7 @@ impl Wave<'_> {
 }
 
 /// Handlers of this file's instructions.
-pub(super) fn find(op: Op) -> Option<Handlers> {
+pub(in crate::exec) fn find(op: Op) -> Option<Handlers> {
     Some(match op {
         Op::v_add_f16 => plain!(|w, s| w.half_float(s, ADD)),
         Op::v_sub_f16 => plain!(|w, s| w.half_float(s, |[a, b, _], _, env| F16::sub(a, b, env))),

@@ -157,7 +157,7 @@ impl Wave<'_> {
 }
 
 /// Handlers of this file's instructions.
-pub(super) fn find(op: Op) -> Option<Handlers> {
+pub(in crate::exec) fn find(op: Op) -> Option<Handlers> {
     Some(match op {
         Op::v_mov_b32 => simd!(|w, s| w.map1(s, |a| a)),
         Op::v_not_b32 => simd!(|w, s| w.map1(s, |a| !a)),

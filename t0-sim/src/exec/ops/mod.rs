@@ -1,23 +1,23 @@
 //! What each vector and scalar instruction does: tables from [`Op`] to handlers, one file a kind.
 //!
 //! A handler takes its operands from plain rows (or scalar registers) and writes a plain row; the translator sees to modifiers,
-//! broadcasts and clamps. Memory has its own room, `super::memory`.
+//! broadcasts and clamps. Memory has its own module, `super::memory`. `super::instructions` says which of these files has an instruction.
 mod approximate;
-mod compare;
-mod convert;
+pub(super) mod compare;
+pub(super) mod convert;
 pub(super) mod cross;
-mod double;
+pub(super) mod double;
 pub(super) mod dual;
 pub(super) mod exchange;
 pub(super) mod half;
-mod integer;
+pub(super) mod integer;
 pub(super) mod interpolate;
-mod packed;
+pub(super) mod packed;
 pub(super) mod prepare;
 mod product;
 pub(super) mod scalar;
 mod scalar_float;
-mod single;
+pub(super) mod single;
 pub(super) mod wmma;
 pub(super) mod wmma64;
 
@@ -25,18 +25,6 @@ pub(super) use wmma::Tiles;
 
 use super::step::{Handlers, Level};
 use t0_isa::isa::Op;
-
-/// The handler of a vector instruction that the general translation suits: sources in rows, one destination.
-pub(super) fn vector(op: Op) -> Option<Handlers> {
-    integer::find(op)
-        .or_else(|| single::find(op))
-        .or_else(|| compare::find(op))
-        .or_else(|| convert::find(op))
-        .or_else(|| half::find(op))
-        .or_else(|| double::find(op))
-        .or_else(|| packed::find(op))
-        .or_else(|| wmma::find(op))
-}
 
 /// The handler of an f32 instruction that need not check its results for NaNs, where `level` has one.
 #[cfg(target_arch = "x86_64")]

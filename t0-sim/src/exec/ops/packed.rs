@@ -15,7 +15,7 @@ fn dot(a: u32, b: u32, bits: u32, signs: u32) -> i64 {
 }
 
 /// Handlers of this file's instructions.
-pub(super) fn find(op: Op) -> Option<Handlers> {
+pub(in crate::exec) fn find(op: Op) -> Option<Handlers> {
     Some(match op {
         Op::v_pk_mad_i16 | Op::v_pk_mad_u16 => {
             simd!(|w, s| w.packed3(s, |a, b, c| a.wrapping_mul(b).wrapping_add(c)))

@@ -288,7 +288,7 @@ fn cube(x: f32, y: f32, z: f32) -> (f32, f32, f32, f32) {
 }
 
 /// Handlers of this file's instructions.
-pub(super) fn find(op: Op) -> Option<Handlers> {
+pub(in crate::exec) fn find(op: Op) -> Option<Handlers> {
     Some(match op {
         Op::v_add_f32 => simd!(|w, s| w.float2(s, |a, b| a + b, ADD)),
         Op::v_sub_f32 => simd!(|w, s| w.float2(s, |a, b| a - b, SUB)),

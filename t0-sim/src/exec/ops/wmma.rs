@@ -249,7 +249,7 @@ const fn handlers<W: Widen>() -> Handlers {
 }
 
 /// Handlers of this file's instructions.
-pub(super) fn find(op: Op) -> Option<Handlers> {
+pub(in crate::exec) fn find(op: Op) -> Option<Handlers> {
     Some(match op {
         Op::v_wmma_f32_16x16x16_bf16 => handlers::<Bf16>(),
         Op::v_wmma_f32_16x16x16_f16 => handlers::<F16>(),

@@ -1,6 +1,6 @@
 //! LDS instructions.
 use super::operand::{RESULT, scratch};
-use super::{Outcome, Translator, Unsupported, atomic_name};
+use super::{Outcome, Translator, Unsupported};
 use crate::exec::memory::address::{self, Flags};
 use crate::exec::memory::{atomic, direct, gds, transfer};
 use crate::exec::ops::exchange;
@@ -14,25 +14,35 @@ impl Translator<'_> {
         if inst.mods.gds {
             return self.gds(inst);
         }
-        if let Some(handlers) = exchange::find(inst.op) {
-            let d = self.vgpr_operand(inst.operand(Field::vdst), 1)?;
-            let a = self.vgpr_operand(inst.operand(Field::addr), 1)?;
-            let b = self.optional(inst, Field::data0, 1, a)?;
-            let step = self.step(handlers);
-            self.push(Step { d, a, b, imm: inst.mods.offset as u32, ..step });
-            return Ok(());
-        }
-        if let Some(handlers) = exchange::counter(inst.op) {
-            let d = self.vgpr_operand(inst.operand(Field::vdst), 1)?;
-            let step = self.step(handlers);
-            self.push(Step { d, imm: inst.mods.offset as u32, ..step });
-            return Ok(());
-        }
         let mem = inst.mem().ok_or(Unsupported)?;
         match mem.pair {
             0 => self.lds_single(inst, &mem),
             stride => self.lds_double(inst, &mem, stride.into()),
         }
+    }
+
+    /// Values between lanes by way of the LDS crossbar.
+    pub(super) fn exchange(&mut self, inst: &Inst) -> Outcome {
+        if inst.mods.gds {
+            return self.gds(inst);
+        }
+        let step = self.step(exchange::find(inst.op).ok_or(Unsupported)?);
+        let d = self.vgpr_operand(inst.operand(Field::vdst), 1)?;
+        let a = self.vgpr_operand(inst.operand(Field::addr), 1)?;
+        let b = self.optional(inst, Field::data0, 1, a)?;
+        self.push(Step { d, a, b, imm: inst.mods.offset as u32, ..step });
+        Ok(())
+    }
+
+    /// A counter that the whole wave changes.
+    pub(super) fn counter(&mut self, inst: &Inst) -> Outcome {
+        if inst.mods.gds {
+            return self.gds(inst);
+        }
+        let step = self.step(exchange::counter(inst.op).ok_or(Unsupported)?);
+        let d = self.vgpr_operand(inst.operand(Field::vdst), 1)?;
+        self.push(Step { d, imm: inst.mods.offset as u32, ..step });
+        Ok(())
     }
 
     /// GDS: counters and what has an address. Streamout registers, ordered counts and global wave sync belong to graphics and to
@@ -126,8 +136,8 @@ impl Translator<'_> {
                 self.push(step);
             }
             MemKind::Atomic => {
-                let (kind, ty) = atomic_name(inst.op).ok_or(Unsupported)?;
-                let step = self.step(atomic::find(kind, ty).ok_or(Unsupported)?);
+                let (what, ty) = inst.op.desc().atomic.ok_or(Unsupported)?;
+                let step = self.step(atomic::find(what, ty).ok_or(Unsupported)?);
                 let b = self.vgpr_operand(inst.operand(Field::data0), words)?;
                 let c = self.optional(inst, Field::data1, words, b)?;
                 let returns = inst.returns();
@@ -180,8 +190,8 @@ impl Translator<'_> {
                     self.push(step);
                 }
                 _ => {
-                    let (kind, ty) = atomic_name(inst.op).ok_or(Unsupported)?;
-                    let step = self.step(atomic::find(kind, ty).ok_or(Unsupported)?);
+                    let (what, ty) = inst.op.desc().atomic.ok_or(Unsupported)?;
+                    let step = self.step(atomic::find(what, ty).ok_or(Unsupported)?);
                     let b = self.vgpr_operand(inst.operand(fields[n]), words)?;
                     let to = self.vgpr_operand(inst.operand(Field::vdst), 2 * words)? + n as u32 * words * ROW;
                     self.note_access(inst, mem, Step { b, c: b, d: to, ..step });

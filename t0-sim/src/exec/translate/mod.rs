@@ -12,6 +12,7 @@ mod vmem;
 
 use super::check::access::Shape;
 use super::check::note::Note;
+use super::instructions::{self, Computes};
 use super::profile::{self, Class};
 use super::program::{Program, VGPRS_FREED};
 use super::step::{Handlers, Step};
@@ -20,7 +21,7 @@ use super::{check, control};
 use crate::mem::{Table, access};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use t0_isa::isa::{Field, Flow, Form, Format, Inst, Mem, MemKind, Op, Operand, decode};
+use t0_isa::isa::{AtomicOp, Field, Flow, Form, Format, Inst, Mem, MemKind, Op, Operand, decode};
 
 /// An instruction that is legal but not executed here.
 pub(super) struct Unsupported;
@@ -283,7 +284,6 @@ impl Translator<'_> {
     }
 
     fn instruction(&mut self, inst: &Inst) -> Outcome {
-        use t0_isa::isa::Format::*;
         self.note(inst);
         if let Some(step) = self.program.counting() {
             self.push(step);
@@ -294,18 +294,24 @@ impl Translator<'_> {
         if inst.form == Form::Dual {
             return self.dual(inst);
         }
-        if control::is_nothing(inst.op) {
-            return Ok(());
-        }
-        match inst.op.desc().format {
-            SOP1 | SOP2 | SOPC | SOPK | SOPP => self.salu(inst),
-            SMEM => self.smem(inst),
-            VOP1 | VOP2 | VOPC | VOP3 | VOP3SD | VOP3P => self.in_halves(|t| t.valu(inst)),
-            DS => self.in_halves(|t| t.lds(inst)),
-            FLAT | GLOBAL | SCRATCH | MUBUF | MTBUF => self.in_halves(|t| t.vmem(inst)),
-            VINTERP => self.in_halves(|t| t.interpolate(inst)),
-            LDSDIR => self.in_halves(|t| t.parameter(inst)),
-            VOPD | MIMG | EXP => Err(Unsupported),
+        match instructions::row(inst.op).computes {
+            Computes::Nothing => Ok(()),
+            Computes::Branch => self.branch(inst),
+            Computes::Subvector => self.subvector(inst),
+            Computes::ProgramCounter => self.program_counter(inst),
+            Computes::Control => self.control(inst),
+            Computes::Scalar => self.salu(inst),
+            Computes::ScalarMemory => self.smem(inst),
+            Computes::Vector(_) => self.in_halves(|t| t.valu(inst)),
+            Computes::Matrix => self.in_halves(|t| t.matrix(inst)),
+            Computes::BetweenLanes => self.in_halves(|t| t.between_lanes(inst)),
+            Computes::Interpolation => self.in_halves(|t| t.interpolate(inst)),
+            Computes::Parameter => self.in_halves(|t| t.parameter(inst)),
+            Computes::Exchange => self.in_halves(|t| t.exchange(inst)),
+            Computes::Counter => self.in_halves(|t| t.counter(inst)),
+            Computes::Lds => self.in_halves(|t| t.lds(inst)),
+            Computes::VectorMemory => self.in_halves(|t| t.vmem(inst)),
+            Computes::Unsupported => Err(Unsupported),
         }
     }
 
@@ -327,7 +333,7 @@ impl Translator<'_> {
         self.profile_access(mem, mem.bytes.into());
         if let Some(notes) = &self.program.notes {
             let imm = notes.len() as u32 - 1;
-            let replaces = atomic_name(inst.op).is_some_and(|(kind, _)| matches!(kind, "swap" | "storexchg"));
+            let replaces = matches!(inst.op.desc().atomic, Some((AtomicOp::Swap, _)));
             let shape = Shape::new(mem, inst.returns(), inst.mods.glc && mem.kind == MemKind::Load, replaces);
             let step = self.step(check::access::ACCESS);
             let c = if data.c == 0 && mem.kind != MemKind::Atomic { data.b } else { data.c };
@@ -387,13 +393,3 @@ impl Translator<'_> {
 
 /// Mark (in `y`) of a step that handles both halves of a wave64 itself.
 pub(super) const WHOLE_WAVE: u32 = 0xffff_fff0;
-
-/// The kind and type in the name of an atomic: `global_atomic_add_u32` and `ds_add_rtn_u32` give `add`, `u32`.
-pub(super) fn atomic_name(op: Op) -> Option<(&'static str, &'static str)> {
-    let name = op.name();
-    let rest = name.split_once("_atomic_").map(|(_, rest)| rest).or_else(|| name.strip_prefix("ds_"))?;
-    let (kind, ty) = rest.rsplit_once('_')?;
-    let kind = kind.strip_suffix("_rtn").unwrap_or(kind);
-    let kind = kind.strip_suffix("_2addr").or_else(|| kind.strip_suffix("_2addr_stride64")).unwrap_or(kind);
-    Some((kind, ty))
-}

@@ -4,32 +4,33 @@ use crate::exec::control;
 use crate::exec::memory::scalar as smem;
 use crate::exec::ops::scalar;
 use crate::exec::profile;
-use crate::exec::step::{Handlers, Step};
+use crate::exec::step::Step;
 use crate::exec::wave::NULL;
 use t0_isa::isa::{Field, Format, Inst, Op, Operand, Space, Ty};
 
 impl Translator<'_> {
+    /// A jump to a label.
+    pub(super) fn branch(&mut self, inst: &Inst) -> Outcome {
+        let handlers = control::branch(inst.op).ok_or(Unsupported)?;
+        self.jump(handlers, inst);
+        Ok(())
+    }
+
+    /// A pass over the halves of a wave64.
+    pub(super) fn subvector(&mut self, inst: &Inst) -> Outcome {
+        let handlers = control::subvector(inst.op).ok_or(Unsupported)?;
+        let d = self.scalar_destination(inst.operand(Field::sdst), 1)?;
+        self.writes_scalars(126, 2);
+        self.jump(handlers, inst);
+        if let Some(step) = self.program.steps.last_mut() {
+            step.d = d;
+        }
+        Ok(())
+    }
+
+    /// Scalar arithmetic.
     pub(super) fn salu(&mut self, inst: &Inst) -> Outcome {
         let op = inst.op;
-        if let Some(handlers) = control::branch(op) {
-            self.jump(handlers, inst);
-            return Ok(());
-        }
-        if let Some(handlers) = control::subvector(op) {
-            let d = self.scalar_destination(inst.operand(Field::sdst), 1)?;
-            self.writes_scalars(126, 2);
-            self.jump(handlers, inst);
-            if let Some(step) = self.program.steps.last_mut() {
-                step.d = d;
-            }
-            return Ok(());
-        }
-        if let Some(outcome) = self.computed_jump(inst) {
-            return outcome;
-        }
-        if let Some(handlers) = control::find(op) {
-            return self.control(inst, handlers);
-        }
         let handlers = scalar::find(op).ok_or(Unsupported)?;
         if matches!(op, Op::s_movreld_b32 | Op::s_movreld_b64 | Op::s_movrelsd_2_b32) {
             // Any register may be meant.
@@ -53,8 +54,9 @@ impl Translator<'_> {
         Ok(())
     }
 
-    fn control(&mut self, inst: &Inst, handlers: Handlers) -> Outcome {
-        let mut step = self.step(handlers);
+    /// Program control that does not jump.
+    pub(super) fn control(&mut self, inst: &Inst) -> Outcome {
+        let mut step = self.step(control::find(inst.op).ok_or(Unsupported)?);
         for (k, (slot, operand)) in inst.slots().enumerate() {
             match (slot.field, operand) {
                 (Field::simm32, Operand::Literal(value)) => step.x = value,
@@ -69,37 +71,28 @@ impl Translator<'_> {
     }
 
     /// Instructions that read or write the program counter.
-    fn computed_jump(&mut self, inst: &Inst) -> Option<Outcome> {
-        let handlers = match inst.op {
-            Op::s_getpc_b64 | Op::s_call_b64 => control::GET_PC,
-            Op::s_setpc_b64 => control::SET_PC,
-            Op::s_swappc_b64 => control::SWAP_PC,
-            _ => return None,
-        };
+    pub(super) fn program_counter(&mut self, inst: &Inst) -> Outcome {
+        let handlers = control::program_counter(inst.op).ok_or(Unsupported)?;
         let next = self.next;
         let mut step = Step { imm: next as u32, x: (next >> 32) as u32, ..self.step(handlers) };
         for (k, (slot, operand)) in inst.slots().enumerate() {
             let index = match (slot.dst, slot.field) {
-                (true, _) => self.scalar_destination(operand, 2),
+                (true, _) => self.scalar_destination(operand, 2)?,
                 (_, Field::label) => continue,
-                _ => self.scalar_source(operand, slot.ty, k as u32),
+                _ => self.scalar_source(operand, slot.ty, k as u32)?,
             };
-            match index {
-                Ok(index) if slot.dst => step.d = index,
-                Ok(index) => step.a = index,
-                Err(e) => return Some(Err(e)),
-            }
+            *(if slot.dst { &mut step.d } else { &mut step.a }) = index;
         }
         self.push(step);
         match inst.op {
             Op::s_call_b64 => {
-                let branch = control::branch(Op::s_branch)?;
+                let branch = control::branch(Op::s_branch).ok_or(Unsupported)?;
                 self.jump(branch, inst);
             }
             Op::s_getpc_b64 => {}
             _ => self.program.ordered = true,
         }
-        Some(Ok(()))
+        Ok(())
     }
 
     pub(super) fn smem(&mut self, inst: &Inst) -> Outcome {

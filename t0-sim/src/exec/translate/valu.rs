@@ -1,6 +1,7 @@
 //! Vector arithmetic.
 use super::operand::{DUAL_RESULT, Modifiers, RESULT, scratch};
 use super::{Outcome, Translator, Unsupported, WHOLE_WAVE};
+use crate::exec::instructions::{self, Computes};
 use crate::exec::ops::{self, cross, prepare, scalar};
 use crate::exec::step::{Handlers, Step};
 use crate::exec::wave::{EXEC, NULL, SCALAR_SCRATCH, VCC};
@@ -19,14 +20,16 @@ pub(super) struct Destination {
 
 impl Translator<'_> {
     pub(super) fn valu(&mut self, inst: &Inst) -> Outcome {
-        if let Some(outcome) = self.between_lanes(inst) {
-            return outcome;
-        }
-        if let Some(handlers) = ops::wmma64::find(inst.op).filter(|_| self.program.form.wave64) {
-            return self.matrix64(inst, handlers);
-        }
         let slots: Vec<(Slot, Operand)> = inst.slots().collect();
         self.body(inst.op, inst, &slots, None)
+    }
+
+    /// A matrix product.
+    pub(super) fn matrix(&mut self, inst: &Inst) -> Outcome {
+        match self.program.form.wave64 {
+            true => self.matrix64(inst, ops::wmma64::find(inst.op).ok_or(Unsupported)?),
+            false => self.valu(inst),
+        }
     }
 
     /// One operation with its operands; `into` takes the place of the destination row.
@@ -38,8 +41,11 @@ impl Translator<'_> {
         let handlers = saturating
             .or(crossed_move)
             .or_else(|| ops::exact(op, level))
-            .or_else(|| ops::vector(op))
-            .or_else(|| cross::find(op))
+            .or_else(|| match instructions::row(op).computes {
+                Computes::Vector(find) => find(op),
+                Computes::Matrix => ops::wmma::find(op),
+                _ => None,
+            })
             .ok_or(Unsupported)?;
         if matches!(
             op,
@@ -331,18 +337,11 @@ impl Translator<'_> {
     }
 
     /// Instructions between lanes or files.
-    fn between_lanes(&mut self, inst: &Inst) -> Option<Outcome> {
-        let handlers = match inst.op {
-            Op::v_readfirstlane_b32 => cross::READ_FIRST,
-            Op::v_readlane_b32 => cross::READ,
-            Op::v_writelane_b32 => cross::WRITE,
-            Op::v_permlane16_b32 => cross::PERMLANE16,
-            Op::v_permlanex16_b32 => cross::PERMLANEX16,
-            Op::v_permlane64_b32 => cross::PERMLANE64,
-            Op::v_swap_b16 => return Some(self.swap_halves(inst)),
-            _ => return None,
-        };
-        Some(self.crossing(inst, handlers))
+    pub(super) fn between_lanes(&mut self, inst: &Inst) -> Outcome {
+        match inst.op {
+            Op::v_swap_b16 => self.swap_halves(inst),
+            op => self.crossing(inst, cross::between_lanes(op).ok_or(Unsupported)?),
+        }
     }
 
     fn crossing(&mut self, inst: &Inst, handlers: Handlers) -> Outcome {

@@ -1,11 +1,11 @@
 //! Flat, global, scratch and buffer memory.
-use super::{Outcome, Translator, Unsupported, atomic_name};
+use super::{Outcome, Translator, Unsupported};
 use crate::exec::memory::address::{self, Flags};
 use crate::exec::memory::{atomic, direct, transfer, typed};
 use crate::exec::program::Checks;
 use crate::exec::step::{Handlers, Step};
 use crate::exec::wave::{NULL, ROW};
-use t0_isa::isa::{Field, Format, Half, Inst, Mem, MemKind, Op, Operand, Reg, Space, Ty};
+use t0_isa::isa::{AtomicOp, Field, Format, Half, Inst, Mem, MemKind, Op, Operand, Reg, Space, Ty};
 
 /// The operand in the first of two fields that is there: buffers keep data where flat accesses do not.
 fn either(inst: &Inst, first: Field, second: Field) -> Operand {
@@ -46,7 +46,7 @@ impl Translator<'_> {
             Format::MTBUF => u32::from(inst.mods.format),
             _ => typed::OF_DESCRIPTOR,
         };
-        let components = inst.op.name().rsplit('_').next().map_or(0, str::len) as u32;
+        let components = mem.components();
         let d16 = mem.half != Half::Whole;
         let words = if d16 { components.div_ceil(2) } else { components };
         let shape = typed::Shape::new(code, components, d16, mem.half == Half::High);
@@ -172,9 +172,9 @@ impl Translator<'_> {
                 self.push(step);
             }
             MemKind::Atomic => {
-                let (kind, ty) = atomic_name(inst.op).ok_or(Unsupported)?;
-                let step = self.step(atomic::find(kind, ty).ok_or(Unsupported)?);
-                let compares = kind == "cmpswap";
+                let (what, ty) = inst.op.desc().atomic.ok_or(Unsupported)?;
+                let step = self.step(atomic::find(what, ty).ok_or(Unsupported)?);
+                let compares = what == AtomicOp::CompareSwap;
                 let b = self.vgpr_operand(data, if compares { 2 * words } else { words })?;
                 let c = if compares { b + words * ROW } else { b };
                 let returns = inst.returns();
@@ -182,7 +182,7 @@ impl Translator<'_> {
                     operand @ Operand::Reg(_) if returns => self.vgpr_operand(operand, words)?,
                     _ => b,
                 };
-                self.program.ordered |= atomic::ordered(kind, ty, returns);
+                self.program.ordered |= atomic::ordered(what, ty, returns);
                 let step = Step { b, c, d, imm: returns.into(), ..step };
                 self.note_access(inst, mem, step);
                 self.push(step);
