@@ -75,7 +75,7 @@ fn bad_flags_are_usage_errors() {
         (&["-p", "x", "--top-p", "1.5"], "top-p is 1.5; expected a number from 0 to 1"),
         (&["-p", "x", "--min-p", "-1"], "min-p is -1; expected a number from 0 to 1"),
         (&["-p", "x", "--repeat-penalty", "0"], "repeat-penalty is 0; expected a number from 0.01 to 100"),
-        (&["-p", ""], "the prompt is empty: give at least one character"),
+        (&["-p", ""], "the prompt is empty: pass at least one character"),
         (&["-p", "x", "-c", "99999"], "a context of 99999 tokens was asked for; the model has 1024"),
     ] {
         refused(args, b"", 2, sentence);
@@ -89,9 +89,9 @@ fn bad_flags_are_usage_errors() {
 
 #[test]
 fn prompts_that_cannot_be_read() {
-    refused(&[], b"", 2, "the prompt is empty: give at least one character");
-    refused(&["-f", "-"], b"\n", 2, "the prompt is empty: give at least one character");
-    refused(&["-p", "-"], b"\n", 2, "the prompt is empty: give at least one character");
+    refused(&[], b"", 2, "the prompt is empty: pass at least one character");
+    refused(&["-f", "-"], b"\n", 2, "the prompt is empty: pass at least one character");
+    refused(&["-p", "-"], b"\n", 2, "the prompt is empty: pass at least one character");
     refused(&["-p", "-"], b"caf\xE9", 1, "cannot read stdin: it is not UTF-8 text (byte 3)");
     refused(&["-f", "-"], b"caf\xE9", 1, "cannot read stdin: it is not UTF-8 text (byte 3)");
     refused(
@@ -134,7 +134,7 @@ fn broken_directories_exit_with_1() {
         b"",
         1,
         &format!(
-            "{file} is not a model folder: it is a file; give the folder that holds config.json, tokenizer.json and \
+            "{file} is not a model folder: it is a file; pass the folder that contains config.json, tokenizer.json and \
              *.safetensors"
         ),
     );

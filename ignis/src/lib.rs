@@ -4,6 +4,16 @@
 //! - [`tensor`]: a buffer and a shape. [`ops`]: operations on tensors, which choose kernels and enqueue them.
 //! - [`models::qwen3`] reads a Hugging Face folder and generates text from it.
 //!
+//! ```
+//! use ignis::tensor::Tensor;
+//!
+//! let gpu = t0::Device::open()?;
+//! let x = Tensor::upload(&gpu, &[1.0f32, 2.0, 3.0, 4.0, 5.0, 6.0], &[2, 3])?;
+//! assert_eq!((x.rows(), x.cols()), (2, 3));
+//! assert_eq!(x.download()?, [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
+//! # Ok::<(), t0::Error>(())
+//! ```
+//!
 //! **Invariant:** nothing falls back to the host: every operation on a tensor's elements is a kernel.
 
 pub mod kernels;

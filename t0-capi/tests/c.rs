@@ -59,14 +59,14 @@ fn a_c_program_launches_kernels_and_receives_every_error() {
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with(' ')).collect();
     let starts = [
         "2 workgroups, 4 waves, 44 instructions",
-        "unknown kernel: there is no kernel `none`; there is `scale`",
-        "argument missing: `scale` takes 3 arguments, 2 were given",
-        "argument too long: argument 2 of `scale` (by_value) takes 4 bytes, 8 bytes were given",
+        "unknown kernel: there is no kernel `none`; the code object has `scale`",
+        "argument missing: `scale` takes 3 arguments, but 2 were passed",
+        "argument too long: argument 2 of `scale` (by_value) takes 4 bytes, but 8 bytes were passed",
         "unknown kind: argument kind 9 is unknown",
         "unknown module: there is no module 7",
         "no name: the kernel's name is NULL",
         "no launch: the launch is NULL",
-        "not an object: not a sound code object",
+        "not an object: not a valid code object",
         "too large: a buffer of 18446744073709551615 bytes does not fit: the device has 25769803776 bytes of memory",
         "behind the end: bytes 399..399+4 are not inside a buffer of 400 bytes",
         "no such buffer: there is no buffer 99",

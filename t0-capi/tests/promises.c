@@ -165,8 +165,8 @@ int main(int count, char **names) {
     /* Code objects and kernels. */
     FAILS(t0_module_load(gpu, object, size, NULL), T0_INVALID, "the output pointer for the module is NULL");
     FAILS(t0_module_load(gpu, NULL, size, &module), T0_INVALID, "NULL");
-    FAILS(t0_module_load(gpu, object, 0, &module), T0_OBJECT, "not a sound code object");
-    FAILS(t0_module_load(gpu, object, size / 2, &module), T0_OBJECT, "not a sound code object");
+    FAILS(t0_module_load(gpu, object, 0, &module), T0_OBJECT, "not a valid code object");
+    FAILS(t0_module_load(gpu, object, size / 2, &module), T0_OBJECT, "not a valid code object");
     WORKS(t0_module_load(gpu, object, size, &module));
     HOLDS(module == 0);
     WORKS(t0_module_load(gpu, object, size, &module));
@@ -208,9 +208,9 @@ int main(int count, char **names) {
     FAILS(LAUNCH(), T0_INVALID, "the bytes of an argument is NULL");
     args[2].bytes = &factor;
     args[2].kind = T0_ARG_LDS;
-    FAILS(LAUNCH(), T0_LAUNCH, "4 bytes of LDS were given");
+    FAILS(LAUNCH(), T0_LAUNCH, "4 bytes of LDS were passed");
     args[2].kind = T0_ARG_VIEW;
-    FAILS(LAUNCH(), T0_LAUNCH, "a view was given");
+    FAILS(LAUNCH(), T0_LAUNCH, "a view was passed");
     args[2].kind = T0_ARG_BYTES;
     FAILS(t0_launch_kernel(gpu, module, "sc\xff", &launch, args, 3, &stats), T0_INVALID, "not UTF-8");
     FAILS(t0_launch_kernel(gpu, 2, "scale", &launch, args, 3, &stats), T0_INVALID, "there is no module 2");

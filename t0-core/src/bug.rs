@@ -1,4 +1,4 @@
-//! Internal errors: assumptions of the compiler that do not hold, whatever the source says.
+//! Internal errors: violated assumptions of the compiler that no source may cause.
 //!
 //! Code that returns a `Result` returns a [`Bug`] as an error. Everywhere else `bug!` unwinds to the nearest [`catch`],
 //! which each public entry of the compiler has: lowering, the passes, code generation, and compilation as a whole.
@@ -53,7 +53,7 @@ impl Bug {
         self
     }
 
-    /// Replaces a location of the function by the location in the source that it stands for.
+    /// Replaces a location in the function by the location in the source that it refers to.
     pub fn resolved(mut self, func: &Function) -> Bug {
         if let At::Ir(loc) = self.at {
             let known = func.locs.get(loc.0 as usize).filter(|_| loc != Loc(0));

@@ -11,7 +11,7 @@ use crate::opt;
 use crate::source::{Compiled, Diagnostic, KernelSource, Numbers, Report};
 use t0_isa::target::Target;
 
-/// How to compile.
+/// Compilation options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Optimisation level. 0 runs only the passes that code generation needs; 1 all passes over the intermediate
@@ -35,7 +35,7 @@ pub enum CompileError {
     /// An internal error, or malformed IR.
     #[error(transparent)]
     Bug(#[from] Bug),
-    /// A limit of the machine.
+    /// The kernel exceeds a limit of the machine.
     #[error(transparent)]
     Codegen(CodegenError),
 }
@@ -56,7 +56,7 @@ pub struct Limits {
     pub waves: u32,
     /// The most vector registers that a lane may use.
     pub vgprs: Option<u32>,
-    /// No register may be kept in memory.
+    /// Whether registers must not be spilled to memory.
     pub deny_spill: bool,
 }
 
@@ -108,7 +108,7 @@ pub fn compile_lowered<'a>(
     let spills = |code: &[Generated]| code.iter().map(|g| spilled(&g.report)).sum::<u32>();
     let code = match all(unrolled) {
         Ok(code) if code.iter().all(|g| limits.hold(&g.report)) => code,
-        // An internal error is reported wherever it occurs.
+        // An internal error is always reported, whichever form caused it.
         Err(e @ CompileError::Bug(_)) => return Err(e),
         Ok(_) | Err(CompileError::Codegen(_)) => return Ok((&lowered.func, all(&lowered.func)?)),
     };
@@ -131,7 +131,8 @@ fn optimised(f: &Function, options: &Options) -> Result<Function, CompileError> 
 /// Optimises a function and generates its code object.
 ///
 /// # Errors
-/// A limit of the machine that the kernel exceeds, or an internal error; [`Options::verify`] looks for more of those.
+/// If the kernel exceeds a limit of the machine, or on an internal error. [`Options::verify`] detects more internal
+/// errors.
 pub fn compile_ir(f: &Function, target: &Target, options: &Options) -> Result<Generated, CompileError> {
     Ok(codegen::generate(&optimised(f, options)?, target, options)?)
 }

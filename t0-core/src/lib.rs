@@ -4,7 +4,7 @@
 //! syn items --lang--> typed AST --types, uniformity--> ir (SSA) --opt--> ir --codegen--> machine code --t0_isa::object--> bytes
 //! ```
 //!
-//! **Invariant:** this crate touches no file, clock, environment or thread; equal inputs give equal bytes.
+//! **Invariant:** this crate touches no file, clock, environment or thread; equal inputs produce equal bytes.
 
 #[cfg(test)]
 extern crate self as t0_core;

@@ -13,11 +13,11 @@ use syn::{ImplItem, ItemConst, ItemFn, ItemImpl};
 /// The `impl` block that contains an item.
 #[derive(Clone, Debug)]
 pub struct Member {
-    /// The type of the block: what `Self` means.
+    /// The type of the block, which is the meaning of `Self`.
     pub ty: syn::Type,
     /// The operator that the item implements; none for methods, functions and constants.
     pub operator: Option<Operator>,
-    /// What `Self::Output` means.
+    /// The type of `Self::Output`.
     pub output: Option<syn::Type>,
 }
 
@@ -31,7 +31,7 @@ pub enum Operator {
     Assign(BinaryOp),
 }
 
-/// Traits, their functions, and their operators.
+/// The supported traits with their functions and operators.
 const OPERATORS: &[(&str, &str, Operator)] = &[
     ("Add", "add", Operator::Binary(BinaryOp::Add)),
     ("Sub", "sub", Operator::Binary(BinaryOp::Sub)),
@@ -59,7 +59,7 @@ const OPERATORS: &[(&str, &str, Operator)] = &[
 ];
 
 impl Operator {
-    /// The path of its trait.
+    /// The path of the operator's trait.
     pub fn path(self) -> String {
         match self {
             Operator::Binary(BinaryOp::Eq) => "PartialEq".to_string(),
@@ -67,17 +67,17 @@ impl Operator {
         }
     }
 
-    /// Its trait.
+    /// The name of the operator's trait.
     pub fn name(self) -> &'static str {
         OPERATORS.iter().find(|(.., o)| *o == self).map_or("", |(name, ..)| name)
     }
 
-    /// The operator that a method of its trait's would be.
+    /// The operator that a method of the trait with this name implements.
     pub fn of_method(name: &str) -> Option<Operator> {
         OPERATORS.iter().find(|(_, method, _)| *method == name).map(|(.., o)| *o)
     }
 
-    /// How it is written.
+    /// The operator's symbol.
     pub fn symbol(self) -> String {
         match self {
             Operator::Unary(UnaryOp::Neg) => "-".to_string(),
@@ -88,12 +88,12 @@ impl Operator {
     }
 }
 
-/// What an attribute's name ends in.
+/// The last segment of an attribute's path.
 pub(crate) fn is_attribute(a: &syn::Attribute, name: &str) -> bool {
     a.path().segments.last().is_some_and(|s| s.ident == name)
 }
 
-/// Refuses `#[cfg(..)]`, which is still undecided where a module is read as a whole.
+/// Rejects `#[cfg(..)]`, which is not evaluated yet when a whole module is read.
 pub(crate) fn refuse_conditions(attrs: &[syn::Attribute], errors: &mut Vec<Diagnostic>) {
     if let Some(a) = attrs.iter().find(|a| a.path().is_ident("cfg") || a.path().is_ident("cfg_attr")) {
         errors.push(
@@ -104,7 +104,7 @@ pub(crate) fn refuse_conditions(attrs: &[syn::Attribute], errors: &mut Vec<Diagn
 }
 
 impl Member {
-    /// Takes an `impl` block apart.
+    /// Splits an `impl` block into its items.
     ///
     /// # Errors
     /// What kernels do not support, at its tokens.
@@ -198,7 +198,7 @@ impl Member {
         Ok(kinds.into_iter().map(|kind| (kind, member.clone())).collect())
     }
 
-    /// A definition in a block of its own, as [`Member::read`] takes it.
+    /// A definition in a separate block, as [`Member::read`] expects it.
     pub fn wrap(&self, definition: &TokenStream) -> TokenStream {
         let Member { ty, operator, output } = self;
         let output = output.iter();

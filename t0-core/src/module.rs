@@ -12,14 +12,14 @@ use crate::source::{Diagnostic, ItemKind};
 use proc_macro2::{Ident, Span};
 use syn::{Item, ItemImpl, ItemMod};
 
-/// A module taken apart.
+/// A module split into its items.
 #[derive(Debug)]
 pub struct Module {
     /// Its name.
     pub name: Ident,
     /// The items for kernels: first those with a name in the module, then members of structs.
     pub entries: Vec<Entry>,
-    /// By their number in the module: ordinary Rust.
+    /// The other items, by their number in the module: ordinary Rust.
     pub rest: Vec<usize>,
 }
 
@@ -30,20 +30,20 @@ pub struct Entry {
     pub kind: ItemKind,
     /// The `impl` block that contains it.
     pub of: Option<Member>,
-    /// Its number in the module, and in its block.
+    /// Its number in the module, and in its `impl` block.
     pub place: (usize, usize),
 }
 
-/// What a path in a module means.
+/// What a path in a module refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Meaning {
     /// An item of the module, by its number.
     Own(usize),
-    /// Something else, if anything.
+    /// Something outside the module, or nothing.
     Foreign,
 }
 
-/// Where and how an item is refused, and what to do instead.
+/// Where and why an item is rejected, and what to do instead.
 fn refused(item: &Item) -> Option<(Span, &'static str, &'static str)> {
     Some(match item {
         Item::Const(_) | Item::Fn(_) | Item::Impl(_) | Item::Struct(_) | Item::Use(_) => return None,
@@ -52,7 +52,7 @@ fn refused(item: &Item) -> Option<(Span, &'static str, &'static str)> {
         Item::Static(s) => (s.static_token.span, "kernels have no `static`", "make it a `const`, or pass a view"),
         Item::Trait(t) => (
             t.trait_token.span,
-            "kernels have no traits of their own",
+            "kernels cannot declare traits",
             "put it outside of the module; structs here have methods and operators",
         ),
         Item::Type(t) => {
@@ -60,8 +60,8 @@ fn refused(item: &Item) -> Option<(Span, &'static str, &'static str)> {
         }
         Item::Mod(m) => (
             m.mod_token.span,
-            "a module for kernels has no modules inside",
-            "put it beside this one, with `#[t0::device]` of its own, and `use super::..` where it is needed",
+            "a module for kernels cannot contain modules",
+            "put it beside this one, with its own `#[t0::device]`, and `use super::..` where it is needed",
         ),
         Item::Macro(m) => (
             m.mac.path.first_span(),
@@ -75,7 +75,7 @@ fn refused(item: &Item) -> Option<(Span, &'static str, &'static str)> {
 }
 
 impl Module {
-    /// Takes a module apart: what kernels know of it, and what is wrong with the rest, at its tokens.
+    /// Splits a module. Returns the items that kernels support and the errors in the others, at their tokens.
     pub fn read(module: &ItemMod) -> (Module, Vec<Diagnostic>) {
         let mut errors = vec![];
         let mut read = Module { name: module.ident.clone(), entries: vec![], rest: vec![] };
@@ -135,7 +135,7 @@ impl Module {
                     if let Err(d) = read.belongs(block) {
                         errors.push(d);
                     }
-                    // A block's items for kernels, by their numbers: types are none.
+                    // The items of a block for kernels, by their numbers. Associated types are not among them.
                     let places = block.items.iter().enumerate();
                     let places = places.filter(|(_, i)| matches!(i, syn::ImplItem::Fn(_) | syn::ImplItem::Const(_)));
                     for ((kind, of), (i, _)) in members.into_iter().zip(places) {
@@ -181,10 +181,10 @@ impl Module {
             false => "this is not a struct of this module",
         };
         Err(Diagnostic::new(block.self_ty.first_span(), message)
-            .help("a struct and its `impl` blocks stand in one `#[t0::device] mod`, where every kernel finds them"))
+            .help("declare a struct and its `impl` blocks in one `#[t0::device] mod`, where every kernel finds them"))
     }
 
-    /// What a path in the module means.
+    /// Resolves a path in the module.
     ///
     /// # Errors
     /// Where the path leads out of the module and back into it, which cannot be decided here.
@@ -210,7 +210,7 @@ impl Module {
 }
 
 impl Entry {
-    /// The paths that it names.
+    /// The paths that the item contains.
     pub fn used(&self) -> Vec<Used> {
         used::of_item(&self.kind, self.of.as_ref())
     }
@@ -235,7 +235,7 @@ fn own(item: &Item) -> Option<&[syn::Attribute]> {
     (!attrs.iter().any(test)).then_some(attrs)
 }
 
-/// The names of what is derived.
+/// The names of the derived traits.
 pub fn derives(attrs: &[syn::Attribute]) -> Vec<String> {
     let mut all = vec![];
     for a in attrs.iter().filter(|a| a.path().is_ident("derive")) {
@@ -252,7 +252,7 @@ pub fn derives(attrs: &[syn::Attribute]) -> Vec<String> {
 mod tests {
     use super::*;
 
-    /// Everything wrong with a module: where, what, and what to write.
+    /// All errors in a module: token, message and help.
     fn wrong(text: &str) -> Vec<String> {
         let (_, all) = Module::read(&syn::parse_str(text).unwrap());
         let shown = |d: &Diagnostic| {
@@ -286,7 +286,7 @@ mod tests {
         for (inside, expected) in [
             ("enum E { A }", "`enum` kernels have no enums"),
             ("static S: u32 = 1;", "`static` kernels have no `static`"),
-            ("trait T {}", "`trait` kernels have no traits of their own"),
+            ("trait T {}", "`trait` kernels cannot declare traits"),
             ("type W = V;", "`type` kernels do not see through type aliases"),
             ("mod inner {}", "`mod` a module for kernels has no modules inside"),
             ("macro_rules! m { () => {} }", "`macro_rules` kernels do not see the output of macros"),

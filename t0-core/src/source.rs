@@ -13,9 +13,9 @@ use std::fmt;
 pub struct SourceLocation {
     /// The path as it appears in line tables: relative to the package, with forward slashes.
     pub file: String,
-    /// One-based.
+    /// Line, from 1.
     pub line: u32,
-    /// One-based.
+    /// Column, from 1.
     pub column: u32,
 }
 
@@ -29,7 +29,7 @@ pub enum Numbers {
     Fast,
 }
 
-/// What happens at an index out of range.
+/// The behaviour of an index out of range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Bounds {
     /// Reads yield zero, stores have no effect.
@@ -41,15 +41,15 @@ pub enum Bounds {
 
 /// A kernel with the items that its body may name.
 pub struct KernelSource<'a> {
-    /// The kernel function, as written.
+    /// The kernel function as written.
     pub item: &'a syn::ItemFn,
     /// Work-items of a workgroup.
     pub block: [u32; 3],
     /// How closely floats follow IEEE 754.
     pub numbers: Numbers,
-    /// What happens at an index out of range.
+    /// The behaviour of an index out of range.
     pub bounds: Bounds,
-    /// What the generic parameters stand for in this instance: types (`T` = `bf16`) and constants (`N` = `128`).
+    /// The values of the generic parameters in this instance: types (`T` = `bf16`) and constants (`N` = `128`).
     pub instance: Vec<(syn::Ident, syn::GenericArgument)>,
     /// What the attribute states about launches; recorded in the code object.
     pub rules: LaunchRules,
@@ -104,9 +104,9 @@ pub struct Named {
 pub struct Item {
     /// Its definition.
     pub kind: ItemKind,
-    /// The `impl` block that it stands in.
+    /// The `impl` block that contains it.
     pub of: Option<Member>,
-    /// What the paths inside it mean.
+    /// What the paths inside it refer to.
     pub names: Vec<Named>,
 }
 
@@ -131,7 +131,7 @@ impl ItemKind {
         }
     }
 
-    /// The name it was defined under.
+    /// The name in its definition.
     pub fn name(&self) -> &syn::Ident {
         match self {
             ItemKind::Device(f) => &f.sig.ident,
@@ -144,11 +144,11 @@ impl ItemKind {
 /// An error at a token of the user's source: what happened, and what to write instead.
 #[derive(Clone, Debug)]
 pub struct Diagnostic {
-    /// The user's token.
+    /// The token of the error.
     pub span: Span,
     /// What is wrong.
     pub message: String,
-    /// What to write instead, if that is known.
+    /// What to write instead, if known.
     pub help: Option<String>,
     internal: bool,
 }
@@ -174,7 +174,7 @@ impl Diagnostic {
         self.internal
     }
 
-    /// Adds what to write instead.
+    /// Adds a suggestion of what to write instead.
     pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
         self.help = Some(help.into());
         self
@@ -218,11 +218,11 @@ pub struct Report {
 pub struct Argument {
     /// The parameter's name.
     pub name: String,
-    /// The declared type, generic parameters replaced: `In<f32>`.
+    /// The declared type with generic parameters replaced: `In<f32>`.
     pub ty: String,
     /// How it is passed.
     pub kind: ArgumentKind,
-    /// Bytes of an element of a view or an LDS array; bytes of a value.
+    /// Size of an element of a view or an LDS array, or of a value, in bytes.
     pub bytes: u32,
     /// Offset in the kernarg segment.
     pub offset: u32,
@@ -233,7 +233,7 @@ pub struct Argument {
 pub enum ArgumentKind {
     /// A view that the kernel only reads.
     Reads,
-    /// A view that the kernel writes, and perhaps reads.
+    /// A view that the kernel writes and possibly reads.
     Writes,
     /// A number or a struct.
     Value,
@@ -258,6 +258,6 @@ pub struct Compiled {
     pub sites: Vec<Site>,
     /// Words of a slot for a message, if it may send any.
     pub slot_words: u32,
-    /// The kernel's function for rustc: the user's tokens with inferred types and literal suffixes made explicit.
+    /// The kernel's function for rustc: the user's tokens with explicit inferred types and literal suffixes.
     pub explicit: TokenStream,
 }

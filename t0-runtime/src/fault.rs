@@ -43,7 +43,7 @@ pub struct Fault {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Related {
-    /// Its part in the fault: `the store before it`, `a wave ended`.
+    /// Its part in the fault: `the earlier store`, `a wave ended`.
     pub role: String,
     /// The Rust source file, if the line table has an entry for the instruction.
     pub place: Option<(String, u32)>,

@@ -77,7 +77,7 @@ fn code_is_retranslated_when_words_after_an_invalid_one_change() {
     let mut device = Device::new();
     let good = words(&[fma(), end()]);
     let mut bad = good.clone();
-    // Source 0 becomes 209, which is reserved.
+    // Source 0 is changed to 209, which is reserved.
     bad[1] = bad[1] & !0x1ff | 209;
     for _ in 0..2 {
         let fault = device.run(&bad, 8).expect_err("it does not decode");
@@ -112,7 +112,7 @@ fn padding_after_the_code_is_a_missing_s_endpgm() {
         assert!(
             fault
                 .to_string()
-                .starts_with("the code ends without s_endpgm: the program counter reached the padding behind it at "),
+                .starts_with("the code ends without s_endpgm: the program counter reached the padding after it at "),
             "{fault}"
         );
     }
@@ -174,7 +174,7 @@ fn a_vgpr_after_dealloc_is_a_fault_wherever_the_code_goes() {
     assert_eq!(
         fault.to_string().lines().next(),
         Some(
-            "v1 is used after s_sendmsg MSG_DEALLOC_VGPRS gave the wave's VGPRs back: only s_endpgm may follow that message"
+            "v1 is used after s_sendmsg MSG_DEALLOC_VGPRS released the wave's VGPRs: only s_endpgm may follow that message"
         )
     );
     // The next wave has its VGPRs again.

@@ -1,4 +1,4 @@
-//! Executions of each instruction, of kernels small enough to count by hand.
+//! Execution counts of each instruction, for kernels that are small enough to count by hand.
 mod text;
 
 use text::Kernel;
@@ -6,7 +6,8 @@ use text::Kernel;
 /// Instructions of the prologue (see `text`).
 const PROLOGUE: usize = 7;
 
-/// Counts of the instructions of the body and of the end, by their position. All instructions before the body are executed once a wave.
+/// Counts of the instructions of the body and of the end, by their position. All instructions before the body are
+/// executed once per wave.
 fn counts(kernel: &Kernel, waves: u64) -> Vec<u64> {
     let stats = kernel.run(&mut [0; 64]).expect("it runs");
     let executions = stats.executions.expect("it was asked for");
@@ -26,7 +27,7 @@ fn counting(body: &str) -> Kernel {
 
 #[test]
 fn a_loop_is_counted_by_instruction() {
-    // Workgroup n runs the loop n + 1 times; the instruction behind the branch is never reached.
+    // Workgroup n runs the loop n + 1 times; the instruction after the branch is never reached.
     let body = "s_mov_b32 s20, s15\nloop:\nv_add_nc_u32_e32 v2, 1, v2\ns_sub_u32 s20, s20, 1\ns_nop 0\n\
                 s_cbranch_scc0 loop\ns_branch over\nv_mov_b32_e32 v3, 1\nover:\nv_mov_b32_e32 v4, 1";
     for (threads, profile, strict) in [(1, false, false), (2, true, false), (3, false, false), (1, true, true)] {
@@ -44,7 +45,7 @@ fn both_halves_of_a_wave64_count_once() {
 
 #[test]
 fn code_behind_a_computed_jump_is_counted() {
-    // What follows s_setpc is translated when a wave gets there; the second workgroup finds it translated.
+    // The code after s_setpc is translated when a wave gets there; the second workgroup finds it translated.
     let body = "s_getpc_b64 s[20:21]\ns_add_u32 s20, s20, 20\ns_addc_u32 s21, s21, 0\ns_setpc_b64 s[20:21]\n\
                 s_nop 0\ns_nop 0\nv_mov_b32_e32 v4, 1";
     assert_eq!(counts(&counting(body).groups(2), 2), [2; 6]);

@@ -15,7 +15,7 @@ use reference::generate::Random;
 use t0_sim::exec::{Fault, FaultKind, Stats};
 use text::Kernel;
 
-/// The unified formats of gfx11 by code, as LLVM names them (SIDefines.h, "UfmtGFX11").
+/// The unified formats of gfx11 by code, with LLVM's names (SIDefines.h, "UfmtGFX11").
 const NAMES: [&str; 64] = [
     "INVALID",
     "8_UNORM",

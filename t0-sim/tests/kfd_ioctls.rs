@@ -1,7 +1,7 @@
 //! Calls of `/dev/kfd` that T0's own client does not make, in the form of AMD's user-mode stack.
 use t0_sim::kfd::{Errno, File, GPU_ID, Pointer, VirtualKfd, VirtualOptions};
 
-/// The request number of a call that reads and writes `bytes` of argument.
+/// The request number of an ioctl that reads and writes `bytes` of argument.
 fn request(number: u32, bytes: usize) -> u32 {
     3 << 30 | (bytes as u32) << 16 | u32::from(b'K') << 8 | number
 }

@@ -6,7 +6,7 @@
     clippy::precedence,
     clippy::needless_range_loop,
     clippy::type_complexity,
-    reason = "kernels are told over as C writes them"
+    reason = "the expected values are written like the C code of the kernels"
 )]
 use std::path::Path;
 use std::process::Command;

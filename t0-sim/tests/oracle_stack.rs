@@ -90,7 +90,7 @@ fn the_error_of_a_small_stack_says_how_to_get_more() {
     let error = launch(&object, "recursion", Some(100), DEFAULT_STACK, false).expect_err("a hundred levels");
     let LaunchError::Fault(fault) = &error else { panic!("{error}") };
     assert!(matches!(fault.fault.kind, FaultKind::ScratchOutOfBounds { scratch: DEFAULT_STACK, .. }), "{error}");
-    let hint = "the compiler did not know how much stack the kernel takes, and the launch gave it 1024 bytes a work-item: grant more \
+    let hint = "the compiler could not determine how much stack the kernel needs, and the launch granted 1024 bytes per work-item: grant more \
                 (`t0 run --stack BYTES`, `stack` of t0_launch, `Launch::stack`)";
     assert!(error.to_string().contains(hint), "{error}");
     let out = launch(&object, "recursion", Some(100), 16_384, false).unwrap_or_else(|e| panic!("{e}"));

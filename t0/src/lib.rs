@@ -59,7 +59,8 @@ macro_rules! print {
     };
 }
 
-/// Inline assembly in kernels: `unsafe { t0::asm!("v_bfrev_b32 {y}, {x}", y = out(vgpr) u32, x = in(vgpr) x, cpu = x.reverse_bits()) }`.
+/// Inline assembly in kernels:
+/// `unsafe { t0::asm!("v_bfrev_b32 {y}, {x}", y = out(vgpr) u32, x = in(vgpr) x, cpu = x.reverse_bits()) }`.
 ///
 /// The kernel's attribute removes it: rustc sees the value of `cpu = ..`.
 #[macro_export]

@@ -22,7 +22,7 @@ fn squashed<T: Float, const N: u32>(x: In<T>, mut out: Out<T>) {
     out[i] = T::from_f32((x[i / N].to_f32() * 0.5).tanh());
 }
 
-/// Approximations are known as such on `f64` too: to the bit these would not agree.
+/// Approximations on `f64` are recognised: these results would not be bit-identical.
 #[t0::kernel(block = 64, test)]
 fn ripples(x: In<f64>, y: In<f64>, mut out: Out<f64>) {
     let i = global_id();

@@ -1,5 +1,15 @@
 //! The kernels of ignis, one operation a file.
 //!
+//! | file | what it holds |
+//! |---|---|
+//! | `attention` | attention without a score matrix |
+//! | `embed` | rows of a table by index |
+//! | `heads` | per-head normalisation, rotary embedding, the cache |
+//! | `matmul` | matrices times matrices, for prompts |
+//! | `matvec` | a matrix times a vector, for decoding |
+//! | `norm` | root-mean-square normalisation |
+//! | `swiglu` | the gated activation |
+//!
 //! What lives here: `#[t0::kernel]` and `#[t0::device]` functions, and nothing that runs on the host. What may not: shapes of a
 //! particular model; a kernel states in its attribute how it is
 //! launched (`grid`, `requires`) and in its documentation what its arguments mean.

@@ -61,7 +61,7 @@ fn paths_that_are_not_model_directories() {
     let error = Folder::open(dir.path().join("model.gguf")).unwrap_err();
     assert_eq!(
         shown(dir.path(), &error),
-        "DIR/model.gguf is not a model folder: it is a file; give the folder that holds config.json, tokenizer.json \
+        "DIR/model.gguf is not a model folder: it is a file; pass the folder that contains config.json, tokenizer.json \
          and *.safetensors"
     );
 }
@@ -290,29 +290,29 @@ fn invalid_weight_files() {
     refused(
         sound(),
         put("model.safetensors", ""),
-        "DIR/model.safetensors is not a sound safetensors file: it is empty: truncated download?",
+        "DIR/model.safetensors is not a valid safetensors file: it is empty: truncated download?",
     );
     refused(
         sound(),
         put("model.safetensors", "1234567"),
-        "DIR/model.safetensors is not a sound safetensors file: it has only 7 bytes: truncated download?",
+        "DIR/model.safetensors is not a valid safetensors file: it has only 7 bytes: truncated download?",
     );
     refused(
         sound(),
         put("model.safetensors", [0xFF; 64]),
-        "DIR/model.safetensors is not a sound safetensors file: its first 8 bytes give a header of \
+        "DIR/model.safetensors is not a valid safetensors file: its first 8 bytes give a header of \
          18446744073709551615 bytes, the file has 64: truncated download or another format?",
     );
     refused(
         sound(),
         put("model.safetensors", [&90_000_000u64.to_le_bytes()[..], b"{}"].concat()),
-        "DIR/model.safetensors is not a sound safetensors file: its first 8 bytes give a header of 90000000 bytes, the \
+        "DIR/model.safetensors is not a valid safetensors file: its first 8 bytes give a header of 90000000 bytes, the \
          file has 10: truncated download or another format?",
     );
     refused(
         sound(),
         put("model.safetensors", safetensors_raw("{\"a\": [", &[])),
-        "DIR/model.safetensors is not a sound safetensors file: its header cannot be read: EOF while parsing a list at \
+        "DIR/model.safetensors is not a valid safetensors file: its header cannot be read: EOF while parsing a list at \
          line 1 column 7",
     );
     refused(
@@ -335,7 +335,7 @@ fn inconsistent_safetensors_headers() {
         sound(),
         cut,
         &format!(
-            "DIR/model.safetensors is not a sound safetensors file: its header describes {whole} bytes, the file has {}: \
+            "DIR/model.safetensors is not a valid safetensors file: its header describes {whole} bytes, the file has {}: \
              truncated download?",
             whole - 100
         ),
@@ -349,7 +349,7 @@ fn inconsistent_safetensors_headers() {
         sound(),
         append,
         &format!(
-            "DIR/model.safetensors is not a sound safetensors file: its header describes {whole} bytes, the file has {}: \
+            "DIR/model.safetensors is not a valid safetensors file: its header describes {whole} bytes, the file has {}: \
              something was appended, or the header is of another file",
             whole + 100
         ),
@@ -385,7 +385,7 @@ fn inconsistent_safetensors_headers() {
         refused(
             sound(),
             put("model.safetensors", safetensors_raw(&header.to_string(), &[0; 12])),
-            &format!("DIR/model.safetensors is not a sound safetensors file: {expected}"),
+            &format!("DIR/model.safetensors is not a valid safetensors file: {expected}"),
         );
     }
 }
@@ -463,7 +463,7 @@ fn shards_that_do_not_fit() {
             std::fs::write(dir.join("1.safetensors"), &bytes).unwrap();
             std::fs::write(dir.join("2.safetensors"), &bytes).unwrap();
         },
-        "DIR/2.safetensors is not a sound safetensors file: the tensor model.embed_tokens.weight is also in another shard",
+        "DIR/2.safetensors is not a valid safetensors file: the tensor model.embed_tokens.weight is also in another shard",
     );
 }
 
@@ -563,7 +563,7 @@ fn weights_that_are_not_finite() {
 
 #[test]
 fn prompts_that_do_not_fit() {
-    assert_eq!(run(sound(), nothing, "", 64).unwrap_err(), "the prompt is empty: give at least one character");
+    assert_eq!(run(sound(), nothing, "", 64).unwrap_err(), "the prompt is empty: pass at least one character");
     let long = "Once upon a time ".repeat(20);
     assert_eq!(
         run(sound(), nothing, &long, 64).unwrap_err(),

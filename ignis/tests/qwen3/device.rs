@@ -135,7 +135,7 @@ fn ids_beyond_the_vocabulary_are_refused() {
     let device = device(false);
     for precision in [Precision::F32, Precision::Bf16, Precision::F16] {
         let (_, mut model) = model(&device, folder.path(), precision);
-        let expected = "the token 1408 lies beyond the vocabulary of 1408";
+        let expected = "the token 1408 is outside the vocabulary of 1408";
         assert_eq!(model.prefill(&[1, 1408]).expect_err("prefill").to_string(), expected);
         assert_eq!(model.decode(1408).expect_err("decode").to_string(), expected);
         assert_eq!(model.trace(&[1408, 3]).expect_err("trace").to_string(), expected);
@@ -274,7 +274,7 @@ fn f16_weights_run_in_f16_and_are_closer_to_f32_than_bf16() {
     assert!(errors[0] < errors[1] && errors[0] < 4e-3, "{errors:?}");
 }
 
-/// The same prompt gives the same text, and the text is English of the tiny model's grammar.
+/// The same prompt produces the same text, and the text is English of the tiny model's grammar.
 #[test]
 fn the_tiny_model_generates_its_story() {
     let device = device(false);

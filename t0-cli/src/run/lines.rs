@@ -108,7 +108,8 @@ const LARGEST_SOURCE: u64 = 1 << 24;
 struct Sources(BTreeMap<Arc<str>, Option<String>>);
 
 impl Sources {
-    /// The text of a line without its indentation. Paths are relative to the current directory, as compilers write them.
+    /// The text of a line without its indentation. Paths are relative to the current directory, as compilers write
+    /// them.
     fn line(&mut self, file: &Arc<str>, line: u32) -> Option<String> {
         let text = self.0.entry(file.clone()).or_insert_with(|| read(file)).as_ref()?;
         let text = text.lines().nth(line.checked_sub(1)? as usize)?.trim();

@@ -1,4 +1,4 @@
-//! Which files the `mod` lines of a file name.
+//! Resolves the `mod` declarations of a file to file names.
 //!
 //! Source: The Rust Reference, "Modules", *Module Source Filenames* and *The path attribute*.
 
@@ -25,21 +25,21 @@ impl Directories {
         Directories { beside, below }
     }
 
-    /// Of a file that a `mod` line or its `#[path]` named.
+    /// For a file that a `mod` declaration or its `#[path]` refers to.
     fn of_module(path: &str, by_attribute: bool) -> Directories {
         let (beside, stem) = split(path);
         let below = if by_attribute || stem == "mod" { beside.clone() } else { join(&beside, stem) };
         Directories { beside, below: vec![below] }
     }
 
-    /// Of an inline module of this file.
+    /// For an inline module of this file.
     pub(super) fn inside(&self, name: &str) -> Directories {
         let below: Vec<String> = self.below.iter().map(|directory| join(directory, name)).collect();
         let beside = below.first().cloned().unwrap_or_default();
         Directories { beside, below }
     }
 
-    /// The files that may hold a module without a body, in order of preference, with the directories of each.
+    /// The files that may contain a module without a body, in order of preference, with the directories of each.
     pub(super) fn candidates(&self, module: &ItemMod) -> Vec<(String, Directories)> {
         if let Some(path) = path_attribute(module) {
             let path = normal(&join(&self.beside, &path));
@@ -54,7 +54,8 @@ impl Directories {
     }
 }
 
-/// The files that the `mod` lines of a parsed file may mean: for each line its candidates, in order of preference.
+/// The files that the `mod` declarations of a parsed file may refer to: for each declaration the candidates, in order
+/// of preference.
 pub(super) fn wanted(items: &[Item], directories: &Directories) -> Vec<Vec<(String, Directories)>> {
     let modules = items.iter().filter_map(|item| match item {
         Item::Mod(module) => Some(module),
@@ -94,7 +95,7 @@ fn join(directory: &str, file: &str) -> String {
     }
 }
 
-/// Without `.` and, where the text allows it, without `..`.
+/// Removes `.` and, where the text allows it, `..`.
 fn normal(path: &str) -> String {
     let mut out: Vec<&str> = Vec::new();
     for part in path.split('/') {

@@ -3,8 +3,8 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `files` | which files the `mod` lines of a file name |
-//! | `tree` | the modules of a crate, and what paths in them mean |
+//! | `files` | the files that the `mod` declarations of a file refer to |
+//! | `tree` | the modules of a crate, and the resolution of paths in them |
 //!
 //! What does not belong here: anything about what kernels and helpers do.
 //!
@@ -29,7 +29,7 @@ use crate::source::{Diagnostic, Item, ItemKind, KernelSource, Named, SourceLocat
 use files::{Directories, wanted};
 use tree::Tree;
 
-/// The texts of source files by their paths, which have forward slashes.
+/// The texts of source files by their paths, which use forward slashes.
 pub type Texts = BTreeMap<String, String>;
 
 /// A file of kernels, with the files of its modules.
@@ -38,37 +38,37 @@ pub struct File {
     /// Its kernels, in order.
     pub kernels: Vec<Kernel>,
     items: Vec<Item>,
-    /// Each file that was read, with a token of it. The first is the root.
+    /// Each file that was read, with one of its tokens. The first is the root.
     read: Vec<(String, Option<Span>)>,
 }
 
 /// A kernel of a file.
 #[derive(Debug)]
 pub struct Kernel {
-    /// The function, without the attribute.
+    /// The function without the attribute.
     pub item: ItemFn,
     /// The arguments of the attribute.
     pub attribute: Attribute,
-    /// What its generic parameters stand for, once for each instance.
+    /// The values of its generic parameters, once for each instance.
     pub instances: Vec<Instance>,
     /// The module that contains it: `layers::attention`; empty for the root.
     pub module: String,
     names: Vec<Named>,
 }
 
-/// Why source text cannot be read.
+/// Why source text could not be read.
 #[derive(Debug)]
 pub enum LoadError {
-    /// A file is not Rust, or an attribute in it is wrong.
+    /// A file is not valid Rust, or an attribute in it is wrong.
     Refused {
         /// The file.
         file: String,
-        /// What is wrong, at its tokens.
+        /// The error, at its tokens.
         error: syn::Error,
     },
     /// The text of a file is missing.
     Missing {
-        /// The file that has the `mod` line; empty for the root itself.
+        /// The file that contains the `mod` declaration; empty if the root itself is missing.
         file: String,
         /// The files that it may be in.
         candidates: Vec<String>,
@@ -108,11 +108,11 @@ impl std::error::Error for LoadError {}
 /// is found.
 ///
 /// # Errors
-/// A file that is not Rust.
+/// A file that is not valid Rust.
 pub fn missing(root: &str, texts: &Texts) -> Result<Vec<Vec<String>>, LoadError> {
     let mut missing = Vec::new();
     let mut todo = vec![(root.to_owned(), Directories::of_root(root))];
-    // Files may name each other by `#[path]`.
+    // Files may refer to each other by `#[path]`.
     let mut seen = BTreeSet::new();
     while let Some((path, directories)) = todo.pop() {
         if !seen.insert(path.clone()) {
@@ -137,7 +137,7 @@ impl File {
     /// Reads a file without its modules' files.
     ///
     /// # Errors
-    /// What is not Rust, or wrong in an attribute, at its token.
+    /// If the text is not valid Rust or an attribute is wrong, at its token.
     pub fn read(text: &str) -> syn::Result<File> {
         let parsed = syn::parse_file(text)?;
         let mut loader = Loader::new(None);
@@ -154,7 +154,7 @@ impl File {
     /// Reads a file and the files of its modules.
     ///
     /// # Errors
-    /// What is not Rust, or wrong in an attribute; a module without a file.
+    /// If a file is not valid Rust, an attribute is wrong, or a module has no file.
     pub fn load(root: &str, texts: &Texts) -> Result<File, LoadError> {
         let mut loader = Loader::new(Some(texts));
         loader.file(root, 0, &Directories::of_root(root))?;
@@ -182,7 +182,7 @@ impl File {
         }
     }
 
-    /// The workgroup of an instance. It is known for every instance of a file that was read.
+    /// The workgroup size of an instance. It is known for every instance of a file that was read.
     fn block(&self, kernel: &Kernel, instance: &Instance) -> Result<[u32; 3], Vec<Diagnostic>> {
         kernel.attribute.block_of(&kernel.item, instance, &kernel.names, &self.items)
     }
@@ -197,7 +197,7 @@ impl File {
     }
 }
 
-/// Several mistakes as one error.
+/// Combines several errors into one.
 fn all_of(all: &[Diagnostic]) -> syn::Error {
     let each = all.iter().map(|d| syn::Error::new(d.span, d.to_string()));
     each.reduce(|mut all, one| {
@@ -209,14 +209,14 @@ fn all_of(all: &[Diagnostic]) -> syn::Error {
 
 /// Assembles a crate.
 struct Loader<'a> {
-    /// `None` where one file stands alone: modules without a body are left out.
+    /// `None` for a single file, where modules without a body are skipped.
     texts: Option<&'a Texts>,
     kernels: Vec<(Kernel, usize)>,
-    /// With the module of each.
+    /// The kernels, each with its module.
     items: Vec<(Item, usize)>,
     read: Vec<(String, Option<Span>)>,
     tree: Tree,
-    /// The modules' paths.
+    /// The paths of the modules.
     paths: Vec<String>,
 }
 
@@ -330,7 +330,7 @@ impl<'a> Loader<'a> {
                     f.attrs.clear();
                     self.add(ItemKind::Device(f), None, module);
                 }
-                // Marked or not, as the macro takes both.
+                // With or without an attribute, because the macro accepts both.
                 syn::Item::Const(mut c) => {
                     c.attrs.clear();
                     self.add(ItemKind::Constant(c), None, module);
@@ -401,7 +401,7 @@ impl<'a> Loader<'a> {
     }
 }
 
-/// A path as [`Named`] has it: without spaces and generic arguments.
+/// A path in the form of [`Named`]: without spaces and generic arguments.
 fn written(path: &syn::Path) -> String {
     let lead = path.leading_colon.map_or("", |_| "::");
     let segments: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
@@ -499,7 +499,7 @@ mod tests {
             let lowered = crate::lang::lower(&file.source(k, &k.instances[0], &locate));
             lowered.unwrap_or_else(|e| panic!("{e:?}")).func
         };
-        // The module's own `scaled` is the identity; that of `math` doubles, and its constant stands in its own module.
+        // The module's own `scaled` is the identity. The one in `math` doubles, and its constant is in `math`.
         let (norm, layers) = (lowered(&file.kernels[0]), lowered(&file.kernels[1]));
         assert_eq!(norm.files.first().map(|f| f.to_string()).as_deref(), Some("src/layers/norm.rs"));
         assert_eq!(file.place(file.kernels[1].item.sig.ident.span()).line, 6);

@@ -1,4 +1,4 @@
-//! The modules of a crate, and what the paths in them mean.
+//! The modules of a crate, and the resolution of paths in them.
 //!
 //! Source: The Rust Reference, "Use declarations" and "Paths". Visibility is not checked: rustc does that.
 
@@ -30,7 +30,7 @@ pub(super) struct Tree {
     scopes: Vec<Scope>,
 }
 
-/// What a name is looked up as: a module and an item may have the same name.
+/// The namespace of a look-up: a module and an item may have the same name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Kind {
     Module,
@@ -56,7 +56,7 @@ impl Tree {
         self.scopes[module].items.insert(name, item);
     }
 
-    /// Adds a `use` declaration. One that begins with `::` names another crate.
+    /// Adds a `use` declaration. One that begins with `::` refers to another crate.
     pub(super) fn import(&mut self, module: usize, tree: &UseTree) {
         self.import_below(module, &mut Vec::new(), tree);
     }
@@ -80,7 +80,7 @@ impl Tree {
         }
     }
 
-    /// The item that a path means in a module, by its number in the crate.
+    /// Resolves a path in a module to the item's number in the crate.
     pub(super) fn resolve(&self, module: usize, path: &[String]) -> Option<usize> {
         self.path(module, path, Kind::Item, &mut BTreeSet::new())
     }
@@ -125,7 +125,7 @@ impl Tree {
     }
 }
 
-/// The names that are being looked up.
+/// The names whose look-up is in progress.
 type Seen = BTreeSet<(usize, String, Kind)>;
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Program control: branches, ends, barriers, mode and hardware registers, messages.
 //!
-//! A jump takes the instructions of the straight run into account and gives the wave a pause at the end of its turn, so that counting
-//! costs nothing in between.
+//! A jump adds the number of instructions in the straight-line code before it and pauses the wave at the end of its
+//! time slice. The instructions between jumps are not counted one by one.
 use super::fault::FaultKind;
 use super::program::VGPRS_FREED;
 use super::step::{Flow, Handlers, Step, plain};
@@ -9,13 +9,13 @@ use super::wave::{EXEC, SCC, Stop, VCC, Wave};
 use t0_isa::isa::Op;
 
 impl Wave<'_> {
-    /// Adds the instructions up to and with this step's.
+    /// Adds the instructions up to and including this step's.
     #[inline(always)]
     fn count(&mut self, s: &Step, and_itself: u32) {
         self.instructions += u64::from((s.number + and_itself).wrapping_sub(self.counted_from));
     }
 
-    /// Goes to step `imm`, which has number `x`.
+    /// Jumps to step `imm`, which has number `x`.
     #[inline(always)]
     fn jump(&mut self, s: &Step, and_itself: u32) -> Flow {
         self.count(s, and_itself);
@@ -29,7 +29,7 @@ impl Wave<'_> {
         if condition { self.jump(s, 1) } else { Flow::Next }
     }
 
-    /// Goes to an address that only the run loop can turn into a step.
+    /// Jumps to an address that only the run loop can map to a step.
     fn leave(&mut self, s: &Step, address: u64) -> Flow {
         if address & VGPRS_FREED != 0 {
             return self.fault(FaultKind::NotExecutable { address }, None);
@@ -43,7 +43,7 @@ impl Wave<'_> {
         self.scalars[VCC as usize] == 0 && (!self.wave64 || self.scalars[VCC as usize + 1] == 0)
     }
 
-    /// Hardware register `id`.
+    /// The value of hardware register `id`.
     fn hardware_register(&self, id: u32) -> u32 {
         match id {
             1 => self.mode,
@@ -70,10 +70,11 @@ impl Wave<'_> {
     }
 }
 
-/// Goes on at step `imm`; counts as no instruction.
+/// Continues at step `imm`. Does not count as an instruction.
 pub(super) const GOTO: Handlers = plain!(|w, s| w.jump(s, 0));
 
-/// The instruction at hand cannot be executed: `imm`, `x`, `y` hold its words, `d` how many, `a` whether it is legal.
+/// The current instruction cannot be executed: `imm`, `x`, `y` hold its words, `d` their number, `a` whether it is
+/// legal.
 pub(super) const REFUSE: Handlers = plain!(|w, s| {
     let words = [s.imm, s.x, s.y][..s.d.min(3) as usize].to_vec();
     let kind = match s.a {
@@ -83,13 +84,13 @@ pub(super) const REFUSE: Handlers = plain!(|w, s| {
     w.fault(kind, None)
 });
 
-/// What lies behind the code was reached: `imm` and `x` hold the address.
+/// Execution ran past the end of the code: `imm` and `x` hold the address.
 pub(super) const CODE_END: Handlers = plain!(|w, s| {
     let address = u64::from(s.imm) | u64::from(s.x) << 32;
     w.fault(FaultKind::CodeEnd { address }, None)
 });
 
-/// The instruction at hand names VGPR `imm`, and the wave has `x` of them: 0 after it gave them back.
+/// The current instruction uses VGPR `imm`, but the wave has only `x` VGPRs: 0 after it released them.
 pub(super) const WITHOUT_VGPR: Handlers = plain!(|w, s| {
     let kind = match s.x {
         0 => FaultKind::VgprsDeallocated { register: s.imm },
@@ -98,13 +99,13 @@ pub(super) const WITHOUT_VGPR: Handlers = plain!(|w, s| {
     w.fault(kind, None)
 });
 
-/// s_sendmsg MSG_DEALLOC_VGPRS: whatever the wave executes from here on was translated for a wave without VGPRs.
+/// s_sendmsg MSG_DEALLOC_VGPRS. The code after it was translated for a wave without VGPRs.
 pub(super) const DEALLOC_VGPRS: Handlers = plain!(|w, _s| {
     w.vgprs_freed = true;
     Flow::Next
 });
 
-/// The address at hand cannot be fetched: `imm` and `x` hold it.
+/// No instruction can be fetched from the current address, which `imm` and `x` hold.
 pub(super) const UNFETCHED: Handlers = plain!(|w, s| {
     let address = u64::from(s.imm) | u64::from(s.x) << 32;
     w.fault(FaultKind::NotExecutable { address }, None)
@@ -129,7 +130,7 @@ const SWAP_PC: Handlers = plain!(|w, s| {
     w.leave(s, target)
 });
 
-/// Scalars `d` and `d + 1` become `imm` and `x`.
+/// Sets scalars `d` and `d + 1` to `imm` and `x`.
 pub(super) const SET: Handlers = plain!(|w, s| {
     w.scalars[(s.d & 511) as usize] = s.imm;
     w.scalars[(s.d + 1 & 511) as usize] = s.x;
@@ -154,13 +155,14 @@ pub(super) fn branch(op: Op) -> Option<Handlers> {
     })
 }
 
-/// Passes over the halves of a wave64; `d` is the scalar that keeps what the other half's mask is (RDNA ISA, "S_SUBVECTOR_LOOP_BEGIN").
+/// Loops over the halves of a wave64; `d` is the scalar that saves the other half's mask (RDNA ISA,
+/// "S_SUBVECTOR_LOOP_BEGIN").
 pub(super) fn subvector(op: Op) -> Option<Handlers> {
     Some(match op {
         Op::s_subvector_loop_begin => plain!(|w, s| {
             match [w.scalar(EXEC), w.scalar(EXEC + 1)] {
                 [0, 0] => return w.jump(s, 1),
-                // Only the upper half has work.
+                // Only the upper half has active lanes.
                 [0, _] => w.set_scalar(s.d, 0),
                 [_, high] => {
                     w.set_scalar(s.d, high);
@@ -186,7 +188,8 @@ pub(super) fn subvector(op: Op) -> Option<Handlers> {
     })
 }
 
-/// The rest of program control that is executed; `imm` is the instruction's constant, `a` and `d` scalars.
+/// The remaining instructions of program control that are executed. `imm` is the instruction's constant, `a` and `d`
+/// are scalars.
 pub(super) fn find(op: Op) -> Option<Handlers> {
     Some(match op {
         Op::s_endpgm | Op::s_endpgm_saved | Op::s_endpgm_ordered_ps_done => plain!(|w, _s| w.pause(Stop::End)),
@@ -197,7 +200,7 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
             0 => Flow::Next,
             _ => w.fault(FaultKind::Trap { id: s.imm }, None),
         }),
-        // A wave that halts waits for a debugger, and there is none.
+        // A wave that halts waits for a debugger, which this device does not have.
         Op::s_sendmsghalt => plain!(|w, s| w.fault(FaultKind::Trap { id: s.imm }, None)),
         Op::s_round_mode => plain!(|w, s| {
             w.set_mode(w.mode & !0xf | s.imm & 0xf);
@@ -218,7 +221,7 @@ pub(super) fn find(op: Op) -> Option<Handlers> {
             w.set_register_field(s, value)
         }),
         Op::s_setreg_imm32_b32 => plain!(|w, s| w.set_register_field(s, s.x)),
-        // Real time and the like: the count of instructions, which is the same in every run.
+        // Real time and similar values: the count of instructions, which is the same in every run.
         Op::s_sendmsg_rtn_b32 => plain!(|w, s| {
             let value = w.instructions as u32;
             w.set_scalar(s.d, value);

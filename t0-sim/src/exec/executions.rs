@@ -1,21 +1,22 @@
 //! How often each instruction of a dispatch was executed ([`super::Options::executions`]).
 //!
-//! A program that is translated for this has a counting step in front of each instruction; every other program has none. A wave counts by
-//! the number of the instruction in the program. The waves' counts are added up when a worker has run its last workgroup.
+//! A program that is translated for this has a counting step before each instruction; other programs have none. A wave
+//! counts by the number of the instruction in the program. The counts of the waves are added up when a worker has run
+//! its last workgroup.
 use super::program::Program;
 use super::step::{Handlers, Step, plain};
 use super::wave::Wave;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-/// How often each instruction was executed, once a wave.
+/// How often waves executed each instruction.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Executions {
     counts: Vec<(u64, u64)>,
 }
 
 impl Executions {
-    /// The address of each instruction that was executed, in ascending order, and how often it was.
+    /// The address of each executed instruction and its number of executions, in ascending order of address.
     pub fn iter(&self) -> impl Iterator<Item = (u64, u64)> {
         self.counts.iter().copied()
     }
@@ -26,12 +27,12 @@ impl Executions {
     }
 }
 
-/// The counts of all workers, by the instruction's number.
+/// The counts of all workers, by the number of the instruction.
 #[derive(Debug, Default)]
 pub(super) struct Sum(Mutex<Vec<u64>>);
 
 impl Sum {
-    /// Adds what these waves executed.
+    /// Adds the counts of these waves.
     pub(super) fn add(&self, waves: &[Wave<'_>]) {
         let mut sum = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         for wave in waves {
@@ -42,10 +43,11 @@ impl Sum {
         }
     }
 
-    /// The counts by address. `program` is the latest one, which has all instructions of those before it under the same numbers.
+    /// The counts by address. `program` is the latest version of the program, which contains all instructions of
+    /// earlier versions under the same numbers.
     pub(super) fn by_address(self, program: &Program) -> Executions {
         let sum = self.0.into_inner().unwrap_or_else(PoisonError::into_inner);
-        // An instruction that runs with and without VGPRs has two numbers.
+        // An instruction that runs both with and without VGPRs has two numbers.
         let mut counts = BTreeMap::new();
         for (address, count) in program.addresses.iter().zip(sum).filter(|(_, count)| *count != 0) {
             *counts.entry(*address).or_default() += count;
@@ -54,7 +56,7 @@ impl Sum {
     }
 }
 
-/// In front of an instruction.
+/// Runs before an instruction.
 const COUNT: Handlers = plain!(|w, s| {
     let number = s.number as usize;
     if w.executions.len() <= number {
@@ -65,7 +67,7 @@ const COUNT: Handlers = plain!(|w, s| {
 });
 
 impl Program {
-    /// The step that counts an instruction, where the program is translated for it.
+    /// The step that counts an instruction, if the program is translated for it.
     pub(super) fn counting(&self) -> Option<Step> {
         self.form.executions.then(|| Step::new(COUNT.at(self.form.level)))
     }

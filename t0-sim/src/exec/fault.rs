@@ -1,46 +1,46 @@
-//! What a kernel did wrong, as data.
+//! Faults of a kernel, as data.
 use crate::mem::Nearest;
 use t0_isa::object::Axis;
 
-/// A kernel's fault: what, and where in code and grid.
+/// A fault of a kernel: its kind and its position in code and grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// What happened.
     pub kind: FaultKind,
     /// Address of the instruction.
     pub pc: u64,
-    /// The wave, counted within its workgroup.
+    /// Index of the wave within its workgroup.
     pub wave: u32,
-    /// The workgroup.
+    /// Coordinates of the workgroup.
     pub workgroup: [u32; 3],
-    /// The lane, where one lane is to blame.
+    /// The lane, if one lane caused the fault.
     pub lane: Option<u32>,
-    /// The instruction as text, where it decodes.
+    /// The instruction as text, if it decodes.
     pub instruction: Option<String>,
     /// The code around it: addresses and instructions, in ascending order.
     pub disassembly: Vec<(u64, String)>,
-    /// Others who have a part in it: the earlier access of a race, where a value came from, waves that ended.
+    /// Other events involved: the earlier access of a race, the origin of a value, waves that ended.
     pub related: Vec<Related>,
 }
 
-/// Another place in code and grid that has a part in a fault.
+/// Another event that is involved in a fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Related {
-    /// What it did.
+    /// How it is involved.
     pub role: Role,
     /// Address of the instruction.
     pub pc: u64,
-    /// The wave, counted within its workgroup.
+    /// Index of the wave within its workgroup.
     pub wave: u32,
-    /// The workgroup.
+    /// Coordinates of the workgroup.
     pub workgroup: [u32; 3],
-    /// The lane, where one lane did it.
+    /// The lane, if one lane did it.
     pub lane: Option<u32>,
-    /// The instruction as text, where it decodes.
+    /// The instruction as text, if it decodes.
     pub instruction: Option<String>,
 }
 
-/// What part another place has in a fault.
+/// How another event is involved in a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Role {
@@ -50,20 +50,20 @@ pub enum Role {
     Loaded,
     /// The earlier atomic of a race.
     Updated,
-    /// It loaded the uninitialised value from memory.
+    /// The load of the uninitialised value from memory.
     Origin,
-    /// The wave ended there.
+    /// The wave ended at this instruction.
     Ended,
-    /// The wave waits there.
+    /// The wave waits at this instruction.
     Waits,
 }
 
 impl std::fmt::Display for Role {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            Role::Stored => "the store before it",
-            Role::Loaded => "the load before it",
-            Role::Updated => "the atomic before it",
+            Role::Stored => "the earlier store",
+            Role::Loaded => "the earlier load",
+            Role::Updated => "the earlier atomic",
             Role::Origin => "the value was loaded",
             Role::Ended => "a wave ended",
             Role::Waits => "a wave waits",
@@ -72,7 +72,7 @@ impl std::fmt::Display for Role {
 }
 
 impl Fault {
-    /// A fault of workgroup 0, wave 0 at `pc`, of which nothing further is known.
+    /// A fault of workgroup 0, wave 0 at `pc` without further details.
     pub fn new(kind: FaultKind, pc: u64) -> Fault {
         let (wave, workgroup, lane) = (0, [0; 3], None);
         Fault { kind, pc, wave, workgroup, lane, instruction: None, disassembly: Vec::new(), related: Vec::new() }
@@ -83,16 +83,16 @@ impl Fault {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum FaultKind {
-    /// An access runs over the end of an allocation, or past the bounds of a buffer descriptor (strict mode).
+    /// An access that crosses the end of an allocation, or exceeds the bounds of a buffer descriptor (strict mode).
     #[error("out of bounds: a {} of {size} bytes at {address:#x}{}", verb(*write), near(nearest))]
     OutOfBounds {
         /// First byte of the access.
         address: u64,
         /// Bytes accessed.
         size: u32,
-        /// A store or atomic.
+        /// Whether it is a store or an atomic.
         write: bool,
-        /// The allocation nearest to it.
+        /// The nearest allocation.
         nearest: Option<Nearest>,
     },
     /// An access past the bounds of a buffer descriptor (strict mode; the hardware returns zero, or drops the store).
@@ -112,9 +112,9 @@ pub enum FaultKind {
         base: u64,
         /// Bytes accessed.
         size: u32,
-        /// A store or atomic.
+        /// Whether it is a store or an atomic.
         write: bool,
-        /// The element that it means, for kernels of T0's language.
+        /// The element that was meant, for kernels of T0's language.
         element: Option<Element>,
     },
     /// An LDS access past the workgroup's LDS or, in kernels of T0's language, past its array (strict mode).
@@ -132,18 +132,18 @@ pub enum FaultKind {
         lds: u32,
         /// Bytes accessed.
         size: u32,
-        /// A store or atomic.
+        /// Whether it is a store or an atomic.
         write: bool,
-        /// The element that it means, for kernels of T0's language.
+        /// The element that was meant, for kernels of T0's language.
         element: Option<Element>,
     },
-    /// A buffer access converts by a format that is none (strict mode; the hardware loads zero and stores nothing).
+    /// A buffer access that converts by an invalid format (strict mode; the hardware loads zero and drops stores).
     #[error("a {} converts by a buffer format that is INVALID or reserved: check bits 12 to 17 of the descriptor's last word", verb(*write))]
     InvalidFormat {
-        /// A store.
+        /// Whether it is a store.
         write: bool,
     },
-    /// A GDS access past the part that M0 names (strict mode).
+    /// A GDS access outside the part that M0 selects (strict mode).
     #[error("out of bounds: a {} of {size} bytes at byte {offset} of a part of GDS of {gds} bytes (M0[15:0])", verb(*write))]
     GdsOutOfBounds {
         /// Byte offset of the access within the part.
@@ -152,7 +152,7 @@ pub enum FaultKind {
         gds: u32,
         /// Bytes accessed.
         size: u32,
-        /// A store or atomic.
+        /// Whether it is a store or an atomic.
         write: bool,
     },
     /// A scratch access past the work-item's scratch.
@@ -164,19 +164,19 @@ pub enum FaultKind {
         scratch: u32,
         /// Bytes accessed.
         size: u32,
-        /// A store or atomic.
+        /// Whether it is a store or an atomic.
         write: bool,
     },
-    /// No allocation holds the address.
+    /// The address is in no allocation.
     #[error("not mapped: a {} of {size} bytes at {address:#x}{}", verb(*write), near_or_null(*address, nearest))]
     NotMapped {
         /// First byte of the access.
         address: u64,
         /// Bytes accessed.
         size: u32,
-        /// A store or atomic.
+        /// Whether it is a store or an atomic.
         write: bool,
-        /// The allocation nearest to it.
+        /// The nearest allocation.
         nearest: Option<Nearest>,
     },
     /// A store to an allocation that kernels may only read.
@@ -189,41 +189,41 @@ pub enum FaultKind {
         /// The allocation.
         nearest: Option<Nearest>,
     },
-    /// Instructions were to be fetched from memory that is not executable.
+    /// An instruction fetch from memory that is not executable.
     #[error(
         "the program counter reached {address:#x}, which is not executable memory: a wild jump, or the end of the code without s_endpgm"
     )]
     NotExecutable {
-        /// Where the fetch was.
+        /// Address of the fetch.
         address: u64,
     },
-    /// An access that must be aligned is not.
+    /// An access that must be aligned but is not.
     #[error("misaligned: {verb} of {size} bytes at {address:#x}, which is not a multiple of {alignment}")]
     Misaligned {
         /// First byte of the access.
         address: u64,
         /// Bytes accessed.
         size: u32,
-        /// What the address must be a multiple of.
+        /// The required alignment in bytes.
         alignment: u32,
-        /// What the instruction does.
+        /// The kind of access.
         verb: Verb,
     },
-    /// The words at the program counter are no instruction.
+    /// The words at the program counter do not decode.
     #[error("illegal instruction: {words:08x?} does not decode for gfx1100")]
     IllegalInstruction {
         /// The words.
         words: Vec<u32>,
     },
-    /// What lies behind the last instruction was to be executed: zeros, or the padding that assemblers write.
+    /// Execution ran past the last instruction into zeros or the padding that assemblers write.
     #[error(
-        "the code ends without s_endpgm: the program counter reached the padding behind it at {address:#x} (or a wild jump led there)"
+        "the code ends without s_endpgm: the program counter reached the padding after it at {address:#x} (or a wild jump led there)"
     )]
     CodeEnd {
-        /// Where the padding was reached.
+        /// Address of the padding.
         address: u64,
     },
-    /// An instruction names a VGPR that the wave does not have.
+    /// An instruction uses a VGPR that the wave does not have.
     #[error(
         "v{register} is used, but the kernel's descriptor gives each wave {count} VGPRs, v0 to v{last}: declare more (.amdhsa_next_free_vgpr)",
         last = count - 1
@@ -231,56 +231,56 @@ pub enum FaultKind {
     VgprOutOfRange {
         /// The register.
         register: u32,
-        /// VGPRs of a wave, by the descriptor's COMPUTE_PGM_RSRC1.
+        /// VGPRs per wave, from COMPUTE_PGM_RSRC1 of the descriptor.
         count: u32,
     },
-    /// An instruction names a VGPR after the wave gave all of them back.
+    /// An instruction uses a VGPR after the wave released all of them.
     #[error(
-        "v{register} is used after s_sendmsg MSG_DEALLOC_VGPRS gave the wave's VGPRs back: only s_endpgm may follow that message"
+        "v{register} is used after s_sendmsg MSG_DEALLOC_VGPRS released the wave's VGPRs: only s_endpgm may follow that message"
     )]
     VgprsDeallocated {
         /// The register.
         register: u32,
     },
-    /// An instruction that this device does not execute.
+    /// The instruction is not supported by this device.
     #[error("unsupported instruction ({words:08x?}): this device does not execute it")]
     UnsupportedInstruction {
         /// The words.
         words: Vec<u32>,
     },
-    /// A value that nobody wrote is used (strict mode).
+    /// A use of an uninitialised value (strict mode).
     #[error("uninitialised: {used} depends on {register}, {origin}")]
     Uninitialised {
-        /// What it is used for.
+        /// The kind of use.
         used: Used,
-        /// The register that holds it.
+        /// The register that holds the value.
         register: String,
-        /// What was never written.
+        /// The origin of the value.
         origin: Origin,
     },
-    /// Two waves, or in kernels of T0's language two lanes, access the same bytes, one of them at least stores, and nothing orders them
-    /// (strict mode).
+    /// Two waves, or in kernels of T0's language two lanes, access the same bytes, at least one of them stores, and
+    /// nothing orders the accesses (strict mode).
     #[error(
         "data race: {} of {size} bytes at {}{}; {}", Verb::of(*write, *atomic), place(*lds, *address),
         nearest.map_or(String::new(), |n| format!(", {n}")), unordered(*lanes)
     )]
     Race {
-        /// In LDS, where `address` is a byte offset; otherwise in global memory.
+        /// Whether the access is in LDS, where `address` is a byte offset; otherwise it is in global memory.
         lds: bool,
         /// First byte of the access.
         address: u64,
         /// Bytes accessed.
         size: u32,
-        /// A store or atomic.
+        /// Whether it is a store or an atomic.
         write: bool,
-        /// An atomic access.
+        /// Whether it is an atomic.
         atomic: bool,
-        /// The other access is by another lane of the same wave.
+        /// Whether the other access is by another lane of the same wave.
         lanes: bool,
         /// The allocation.
         nearest: Option<Nearest>,
     },
-    /// A scalar load behind the kernel's arguments (strict mode).
+    /// A scalar load past the end of the kernel's arguments (strict mode).
     #[error("a load of {size} bytes at byte {offset} of the kernel's arguments, which take {kernarg} bytes")]
     KernargOutOfBounds {
         /// Byte offset of the load.
@@ -290,13 +290,13 @@ pub enum FaultKind {
         /// Bytes loaded.
         size: u32,
     },
-    /// The budget is exhausted by a wave that loads the same address again and again (strict mode).
+    /// A wave exhausted the budget while it loaded the same address repeatedly (strict mode).
     #[error(
-        "deadlock: the wave has loaded {}{} {loads} times in a row within {budget} wave-instructions, waiting for what no running wave stores; workgroups that wait for later ones wait for ever",
+        "deadlock: the wave has loaded {}{} {loads} times in a row within {budget} wave-instructions, waiting for a value that no running wave stores; a workgroup that waits for a later one waits for ever",
         place(*lds, *address), nearest.map_or(String::new(), |n| format!(" ({n})"))
     )]
     Deadlock {
-        /// In LDS, where `address` is a byte offset; otherwise in global memory.
+        /// Whether it is in LDS, where `address` is a byte offset; otherwise it is in global memory.
         lds: bool,
         /// The address.
         address: u64,
@@ -307,15 +307,15 @@ pub enum FaultKind {
         /// The allocation.
         nearest: Option<Nearest>,
     },
-    /// The dispatch took more wave-instructions than it was given.
+    /// The dispatch exceeded its budget of wave-instructions.
     #[error(
-        "the budget of {budget} wave-instructions is exhausted: an endless loop, or a budget too small; `.budget(n)` of the device's options, or `--budget n` of `t0 run`, gives another"
+        "the budget of {budget} wave-instructions is exhausted: an endless loop, or a budget that is too small; set another with `.budget(n)` of the device's options or `--budget n` of `t0 run`"
     )]
     BudgetExhausted {
         /// The budget.
         budget: u64,
     },
-    /// Waves wait at a barrier that ended waves never reach (strict mode).
+    /// Waves wait at a barrier that other waves of the workgroup ended without reaching (strict mode).
     #[error(
         "divergent barrier: waves {waiting:?} of the workgroup wait at s_barrier, waves {ended:?} ended without it; every wave must reach it"
     )]
@@ -325,14 +325,14 @@ pub enum FaultKind {
         /// Waves that ended.
         ended: Vec<u32>,
     },
-    /// No wave of the workgroup can go on.
-    #[error("deadlock: waves {waiting:?} of the workgroup wait and none can go on")]
+    /// No wave of the workgroup can continue.
+    #[error("deadlock: waves {waiting:?} of the workgroup wait and none can continue")]
     BarrierDeadlock {
         /// Waves that wait.
         waiting: Vec<u32>,
     },
     /// The kernel executed a trap.
-    #[error("the kernel trapped (s_trap {id}): an assertion of its own failed")]
+    #[error("the kernel trapped (s_trap {id}): one of its assertions failed")]
     Trap {
         /// The trap's number.
         id: u32,
@@ -340,7 +340,7 @@ pub enum FaultKind {
     /// The dispatch was stopped from outside.
     #[error("the dispatch was stopped before its end")]
     Stopped,
-    /// The dispatch itself cannot be run.
+    /// The dispatch itself is invalid.
     #[error("the dispatch cannot be run: {why}")]
     BadDispatch {
         /// What is wrong with it.
@@ -348,7 +348,7 @@ pub enum FaultKind {
     },
 }
 
-/// What an undefined value is used for.
+/// The use of an undefined value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Used {
@@ -358,7 +358,7 @@ pub enum Used {
     Branch,
     /// The target of a jump.
     Jump,
-    /// Which lanes go on.
+    /// The mask of active lanes.
     Mask,
     /// A store to global memory.
     Store,
@@ -370,13 +370,13 @@ impl std::fmt::Display for Used {
             Used::Address => "the address of this access",
             Used::Branch => "this branch",
             Used::Jump => "the target of this jump",
-            Used::Mask => "which lanes go on here",
+            Used::Mask => "the mask of active lanes here",
             Used::Store => "the value stored here",
         })
     }
 }
 
-/// Where a value came from that nobody wrote.
+/// The origin of an uninitialised value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Origin {
@@ -392,28 +392,28 @@ impl std::fmt::Display for Origin {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Origin::Register => "which was never written",
-            Origin::Memory => "which was loaded from memory that nobody wrote",
+            Origin::Memory => "which was loaded from memory that was never written",
             Origin::Lds => {
-                "which was loaded from LDS that nobody had written in this workgroup: is a `barrier()` missing between the store and the load?"
+                "which was loaded from LDS that was not written in this workgroup: is a `barrier()` missing between the store and the load?"
             }
         })
     }
 }
 
-/// What an access does.
+/// The kind of an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Verb {
-    /// It loads.
+    /// A load.
     Load,
-    /// It stores.
+    /// A store.
     Store,
-    /// It does an atomic operation.
+    /// An atomic operation.
     Atomic,
 }
 
 impl Verb {
-    /// Of an access that writes, or is atomic.
+    /// The kind of an access that writes, or is atomic.
     pub(super) fn of(write: bool, atomic: bool) -> Verb {
         match (write, atomic) {
             (_, true) => Verb::Atomic,
@@ -433,27 +433,27 @@ impl std::fmt::Display for Verb {
     }
 }
 
-/// The element of a view or an LDS array that an access out of range means.
+/// The element of a view or an LDS array that an out-of-range access refers to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Element {
-    /// The array, as the kernel calls it.
+    /// The name of the array in the kernel.
     pub name: String,
-    /// Elements that it has.
+    /// The number of its elements.
     pub length: u64,
-    /// Those of the indices that are out of range, as the kernel computed them.
+    /// The indices that are out of range, as the kernel computed them.
     pub outside: Vec<Outside>,
-    /// The element, where the code does not bound the index.
+    /// The index of the element, if the code does not bound it.
     pub index: Option<u64>,
 }
 
 /// An index that is out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outside {
-    /// Which of the indices.
+    /// Which index it is.
     pub axis: Axis,
     /// The index.
     pub index: u32,
-    /// What it must be below.
+    /// The exclusive upper bound of the index.
     pub limit: u32,
 }
 
@@ -471,7 +471,7 @@ impl Element {
             ([], Some(index)) => format!("{start}: the index is {index}"),
             ([], None) => {
                 format!(
-                    "{start}: the index lies before the start or beyond the end (the code has bounded it, so that its value is lost)"
+                    "{start}: the index is before the start or past the end (the compiled code bounds it, so its value is not known)"
                 )
             }
             (all, _) => format!("{start}: {}", all.iter().map(one).collect::<Vec<_>>().join(", ")),
@@ -482,7 +482,7 @@ impl Element {
 fn unordered(lanes: bool) -> &'static str {
     match lanes {
         true => {
-            "another lane of the same wave accesses it too: lanes are ordered by `barrier()` alone, so use one, or an atomic operation"
+            "another lane of the same wave accesses it too: only `barrier()` orders lanes, so use one, or an atomic operation"
         }
         false => "no barrier and no atomic orders it with the other access",
     }
@@ -498,7 +498,7 @@ fn verb(write: bool) -> &'static str {
 
 fn near_or_null(address: u64, nearest: &Option<Nearest>) -> String {
     match (address, nearest) {
-        (..0x1_0000, None) => ": a null pointer, or a small number taken for one".into(),
+        (..0x1_0000, None) => ": a null pointer, or a small number used as a pointer".into(),
         _ => near(nearest),
     }
 }

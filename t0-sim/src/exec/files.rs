@@ -1,15 +1,16 @@
-//! Vector files between dispatches: allocating and clearing one costs more than a small kernel takes, so each thread keeps some.
+//! Reuse of vector register files between dispatches. Allocating and clearing a file costs more than a small kernel, so
+//! each thread keeps some.
 use super::wave::Row;
 use std::cell::RefCell;
 
-/// Rows that a thread keeps at most: the files of 32 waves.
+/// The most rows that a thread keeps: the files of 32 waves.
 const KEPT: usize = 1 << 15;
 
 thread_local! {
     static FILES: RefCell<Vec<Box<[Row]>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A file of `rows` rows of unspecified content.
+/// A file of `rows` rows with unspecified contents.
 pub(super) fn take(rows: usize) -> Box<[Row]> {
     let kept = FILES.try_with(|files| {
         let mut files = files.borrow_mut();
@@ -21,7 +22,7 @@ pub(super) fn take(rows: usize) -> Box<[Row]> {
 
 /// Keeps a file for the next wave on this thread.
 pub(super) fn give(file: Box<[Row]>) {
-    // A thread that ends keeps nothing.
+    // A thread that is ending keeps no files.
     let _ = FILES.try_with(|files| {
         let mut files = files.borrow_mut();
         if files.iter().map(|f| f.len()).sum::<usize>() + file.len() <= KEPT {

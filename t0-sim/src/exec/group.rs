@@ -1,4 +1,4 @@
-//! Workgroups: their waves in turn, barriers, and how a wave starts.
+//! Workgroups: scheduling of their waves, barriers, and the initial state of a wave.
 use super::check::flow::Party;
 use super::check::state::State;
 use super::dispatch::Dispatch;
@@ -13,20 +13,20 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, PoisonError, RwLock};
 use t0_isa::isa::Field;
 
-/// Instructions that a wave runs before the other waves of its workgroup get their turn.
+/// Time slice: how many instructions a wave executes before the other waves of its workgroup run.
 const TURN: u64 = 1 << 20;
-/// The same for its first turn, after which a workgroup counts as long. It is the same for every workgroup, so that the order of its waves
-/// does not depend on which thread runs it.
+/// The first time slice of a wave. A workgroup that exceeds it counts as long. It is the same for every workgroup, so
+/// that the order of the waves does not depend on the thread that runs them.
 const FIRST_TURN: u64 = 1 << 13;
 
-/// Instructions that a fault shows before and after its own.
+/// The number of instructions that a fault shows before and after its own.
 const BEFORE: usize = 4;
 const AFTER: usize = 2;
 
-/// Loads of one address in a row from which on a wave counts as waiting for it.
+/// The number of consecutive loads of one address from which on a wave counts as polling it.
 const POLLS: u32 = 1000;
 
-/// Whether a fault is a race in LDS with a load of the wave of an earlier fault, which used what it had loaded.
+/// Whether `race` is a data race in LDS with a load by the wave of `earlier`, which used the loaded value.
 fn explains(race: &Fault, earlier: &Fault) -> bool {
     matches!(race.kind, FaultKind::Race { lds: true, .. })
         && race.related.iter().any(|other| other.role == Role::Loaded && other.wave == earlier.wave)
@@ -38,7 +38,7 @@ fn text_at(table: &Table, pc: u64) -> Option<String> {
     Some(inst.to_string())
 }
 
-/// What a worker needs to run workgroups of one dispatch, one after the other.
+/// The state that a worker needs to run workgroups of one dispatch, one after another.
 pub(super) struct Worker<'a> {
     dispatch: &'a Dispatch,
     shared: &'a Shared<'a>,
@@ -46,9 +46,9 @@ pub(super) struct Worker<'a> {
     latest: &'a RwLock<Arc<Program>>,
     program: Arc<Program>,
     waves: Vec<Wave<'a>>,
-    /// Of 64-bit words, since atomics of that size need their alignment.
+    /// In 64-bit words, because atomics of that size need the alignment.
     lds: Vec<u64>,
-    /// LDS in words of 32 bits.
+    /// Size of the LDS in 32-bit words.
     lds_words: usize,
     items: Vec<Items>,
     budget: u64,
@@ -62,7 +62,7 @@ struct Items {
     exec: u64,
 }
 
-/// The waves of a whole workgroup of that shape.
+/// The waves of a whole workgroup of the given shape.
 fn items(shape: [u32; 3], lanes: u32) -> Vec<Items> {
     let total: u32 = shape.iter().product();
     let wave = |first: u32| {
@@ -78,14 +78,14 @@ fn items(shape: [u32; 3], lanes: u32) -> Vec<Items> {
     (0..total).step_by(lanes as usize).map(wave).collect()
 }
 
-/// What a workgroup came to.
+/// The result of a workgroup.
 pub(super) struct Done {
     pub(super) waves: u64,
     pub(super) instructions: u64,
     pub(super) fault: Option<Box<Fault>>,
     /// Address of the instruction that its last wave stopped at.
     pub(super) last: u64,
-    /// What its waves did, where that is counted; of a workgroup that came to its end.
+    /// The profile of its waves, if the dispatch is profiled and the workgroup ran to its end.
     pub(super) profile: Option<Profile>,
 }
 
@@ -114,7 +114,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Runs the workgroup with these coordinates; calls `long` whenever a wave has used up its turn.
+    /// Runs the workgroup with these coordinates. Calls `long` whenever a wave has used up its time slice.
     pub(super) fn run(&mut self, group: [u32; 3], mut long: impl FnMut()) -> Done {
         let count = self.start(group);
         let check = |then: &dyn Fn(&mut State)| {
@@ -129,7 +129,7 @@ impl<'a> Worker<'a> {
         let mut running: u64 = u64::MAX >> (64 - count.clamp(1, 64));
         let mut at_barrier = 0u64;
         let mut ended = 0u64;
-        // The use of LDS that nobody has written, while the other waves run on to their next barrier.
+        // A use of uninitialised LDS, kept while the other waves run on to their next barrier.
         let mut suspect: Option<Box<Fault>> = None;
         let entry = self.program.entry.get(&self.dispatch.code).copied().unwrap_or(0) as usize;
         for wave in &mut self.waves[..count] {
@@ -161,7 +161,8 @@ impl<'a> Worker<'a> {
                         let unwritten = matches!(kind, FaultKind::Uninitialised { origin: Origin::Lds, .. });
                         let fault = self.fault(kind, pc, id as u32, group, lane);
                         if unwritten && suspect.is_none() && count > 1 {
-                            // Another wave may be about to store what this one has loaded: then it is a race.
+                            // Another wave may be about to store the bytes that this one has loaded; then the error is
+                            // a data race.
                             suspect = Some(fault);
                             running &= !bit;
                             continue;
@@ -212,38 +213,39 @@ impl<'a> Worker<'a> {
                     return done;
                 }
                 check(&State::barrier);
-                // All live waves have arrived; ended ones are not counted.
+                // All live waves have arrived; waves that ended are not counted.
                 running = std::mem::take(&mut at_barrier);
             }
         }
     }
 
-    /// The waves of all workgroups that it has run.
+    /// The waves of all workgroups that this worker has run.
     pub(super) fn waves(&self) -> &[Wave<'a>] {
         &self.waves
     }
 
-    /// What the first `count` waves did.
+    /// The profile of the first `count` waves.
     fn profile(&self, count: usize) -> Option<Profile> {
         let mut profile = self.program.form.profile.then(Profile::default)?;
         self.waves[..count].iter().filter_map(|wave| wave.profile.as_deref()).for_each(|wave| profile.add(wave));
         Some(profile)
     }
 
-    /// The address of the barrier that a wave waits at: the instruction before the one it goes on with.
+    /// The address of the barrier that a wave waits at: the instruction before the one at which it continues.
     fn barrier_address(&self, id: usize) -> u64 {
         self.program.address(self.waves[id].ip.saturating_sub(1))
     }
 
-    /// Runs a wave until it pauses; gives the address of the instruction at which it did.
+    /// Runs a wave until it pauses. Returns the address of the instruction at which it paused.
     fn advance(&mut self, id: usize) -> u64 {
         loop {
             let wave = &mut self.waves[id];
             let steps = &self.program.steps[..];
-            // The position is kept here rather than in the wave: a load and a store less on the way from each step to the next.
+            // The position is kept in a local instead of the wave, which saves a load and a store per step.
             let mut at = wave.ip;
             loop {
-                // SAFETY: positions come from the program itself, whose runs all end in a step that jumps or pauses.
+                // SAFETY: positions come from the program itself, and each straight run ends in a step that jumps or
+                // pauses.
                 let step = unsafe { steps.get_unchecked(at) };
                 at += 1;
                 // SAFETY: the handler was chosen for the extensions that this CPU has.
@@ -253,7 +255,7 @@ impl<'a> Worker<'a> {
                     Flow::Stop => break,
                 }
             }
-            // A wave at the end of its turn has jumped already.
+            // A wave at the end of its time slice has jumped already.
             if wave.stop != Stop::Turn {
                 wave.ip = at;
             }
@@ -275,7 +277,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Puts a wave at an address, translating the code there if need be.
+    /// Moves a wave to an address. Translates the code there if necessary.
     fn enter(&mut self, id: usize, target: u64) -> bool {
         if !self.program.entry.contains_key(&target) {
             let mut latest = self.latest.write().unwrap_or_else(PoisonError::into_inner);
@@ -308,8 +310,8 @@ impl<'a> Worker<'a> {
         Box::new(Fault { wave, workgroup, lane, instruction, disassembly, related, ..Fault::new(kind, pc) })
     }
 
-    /// A fault with what is known of the memory that its instruction means: the array and the index, or the allocation that the scalar base
-    /// of its address points to.
+    /// A fault with what is known about the memory that the instruction was meant to access: the array and the index,
+    /// or the allocation that the scalar base of its address points to.
     fn attributed(&self, mut kind: FaultKind, pc: u64, wave: u32, lane: Option<u32>) -> FaultKind {
         let Some(wave) = self.waves.get(wave as usize) else { return kind };
         wave.name_element(&mut kind, pc, lane);
@@ -339,7 +341,7 @@ impl<'a> Worker<'a> {
         [0, 1, 2].map(|i| u64::from(d.grid[i]).div_ceil(u64::from(d.workgroup[i]).max(1)).max(1))
     }
 
-    /// A workgroup's number, counted through the grid.
+    /// A workgroup's linear index in the grid.
     fn index_of(&self, [x, y, z]: [u32; 3]) -> u32 {
         let [columns, rows, _] = self.groups();
         (u64::from(x) + columns * (u64::from(y) + rows * u64::from(z))) as u32
@@ -350,7 +352,7 @@ impl<'a> Worker<'a> {
         [index % columns, index / columns % rows, index / (columns * rows)].map(|i| i as u32)
     }
 
-    /// Adds to a fault where one wave waits and where one ended.
+    /// Adds to a fault the positions at which one wave waits and one ended.
     fn with_waves(&self, mut fault: Box<Fault>, waiting: u64, ended: u64) -> Box<Fault> {
         let place = |role: Role, id: u32, pc: u64| {
             let (workgroup, instruction) = (fault.workgroup, text_at(self.table, pc));
@@ -366,7 +368,7 @@ impl<'a> Worker<'a> {
         fault
     }
 
-    /// The fault of a wave at the end of the budget.
+    /// The fault of a wave that exhausted the budget.
     fn exhausted(&self, id: usize) -> FaultKind {
         let (budget, wave) = (self.budget, &self.waves[id]);
         match wave.shadow.as_ref().map(|shadow| shadow.polls) {
@@ -380,7 +382,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// The instructions around `pc`, where the program has them.
+    /// The instructions around `pc`, as far as the program contains them.
     fn disassembly(&self, pc: u64) -> Vec<(u64, String)> {
         let mut known = self.program.addresses.clone();
         known.sort_unstable();
@@ -389,14 +391,14 @@ impl<'a> Worker<'a> {
         around.iter().filter_map(|&pc| Some((pc, text_at(self.table, pc)?))).collect()
     }
 
-    /// Sets up the waves of a workgroup; gives their number.
+    /// Initialises the waves of a workgroup and returns their number.
     fn start(&mut self, group: [u32; 3]) -> usize {
         let (d, wave64) = (self.dispatch, self.program.form.wave64);
         let shape = d.workgroup.map(u32::from);
         let extent: [u32; 3] =
             std::array::from_fn(|i| shape[i].min(d.grid[i].saturating_sub(group[i].saturating_mul(shape[i]))));
         self.lds.fill(0);
-        // Waves whose items are all outside the grid do not exist; those that remain are numbered without gaps.
+        // Waves whose work-items are all outside the grid do not exist. The others are numbered without gaps.
         let whole = (0..3).all(|i| extent[i] == shape[i]);
         let mut count = 0;
         for n in 0..self.items.len() {

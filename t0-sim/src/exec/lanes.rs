@@ -1,12 +1,12 @@
-//! Shapes of vector operations: how a function of one lane becomes a step over 32.
+//! Shapes of vector operations: applying a function of one lane to 32 lanes.
 //!
-//! Sources are copied into locals, the result is built in a local and then written: the compiler keeps all of it in vector registers,
-//! and a destination may be a source.
+//! Sources are copied into locals and the result is built in a local before it is written. This lets the compiler keep
+//! everything in vector registers, and a destination may be a source.
 use super::soft::Env;
 use super::step::{Flow, Step};
 use super::wave::{ROW, Row, Wave};
 
-/// Software version of a float operation of up to three operands; the wave tells the IEEE bit.
+/// Software version of a float operation of up to three operands. The wave provides the IEEE bit.
 pub(super) type Soft = fn([u64; 3], &Wave<'_>, Env) -> u64;
 
 #[inline(always)]
@@ -19,27 +19,27 @@ fn f(bits: u32) -> f32 {
 pub(super) fn spread(bits: u32) -> Row {
     let mut r = Row::ZERO;
     for i in 0..32 {
-        // Not shifted down to bit 0: of that the compiler makes a special case of lane 0.
+        // Not shifted down to bit 0, because the compiler then makes a special case of lane 0.
         r.0[i] = if bits & 1 << i != 0 { u32::MAX } else { 0 };
     }
     r
 }
 
-/// The lanes of which a condition holds (a byte of all ones; of all zeros otherwise) as bits of a word.
+/// The lanes for which a condition holds (a byte of all ones, otherwise all zeros) as bits of a word.
 ///
-/// By an instruction that the compiler does not see through: it would take anything else apart, lane by lane.
+/// Uses an instruction that is opaque to the compiler, which would split anything else into single lanes.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(super) fn united(lanes: [u8; 32]) -> u32 {
     use std::arch::x86_64::{__m128i, _mm_movemask_epi8};
-    // SAFETY: both are 32 bytes of plain integers, and every CPU of the architecture has SSE2.
+    // SAFETY: both types are 32 bytes of plain integers, and every x86-64 CPU has SSE2.
     unsafe {
         let [low, high] = std::mem::transmute::<[u8; 32], [__m128i; 2]>(lanes);
         _mm_movemask_epi8(low) as u32 | (_mm_movemask_epi8(high) as u32) << 16
     }
 }
 
-/// The lanes of which a condition holds (a byte of all ones; of all zeros otherwise) as bits of a word.
+/// The lanes for which a condition holds (a byte of all ones, otherwise all zeros) as bits of a word.
 #[cfg(not(target_arch = "x86_64"))]
 #[inline(always)]
 pub(super) fn united(lanes: [u8; 32]) -> u32 {
@@ -109,7 +109,7 @@ impl Wave<'_> {
         self.write(at + ROW, high);
     }
 
-    /// Writes the low halves of the active lanes; the high halves stay.
+    /// Writes the low halves of the active lanes and keeps the high halves.
     #[inline(always)]
     pub(super) fn write_half(&mut self, at: u32, value: Row) {
         let old = *self.row(at);
@@ -142,7 +142,7 @@ impl Wave<'_> {
         })
     }
 
-    /// Writes a mask result: bits of inactive lanes are zero.
+    /// Writes a mask result. Bits of inactive lanes are zero.
     #[inline(always)]
     pub(super) fn write_mask(&mut self, s: &Step, bits: u32) -> Flow {
         let bits = bits & self.exec();
@@ -193,7 +193,7 @@ impl Wave<'_> {
         self.float3(s, |a, b, _| op(a, b), slow)
     }
 
-    /// An f32 operation. Where the mode is not the default one or a result is NaN, `slow` computes all lanes.
+    /// An f32 operation. If the mode is not the default one or a result is NaN, `slow` computes all lanes.
     #[inline(always)]
     pub(super) fn float3(&mut self, s: &Step, op: impl Fn(f32, f32, f32) -> f32, slow: Soft) -> Flow {
         if !self.plain32 {
@@ -287,7 +287,7 @@ impl Wave<'_> {
 #[inline(always)]
 pub(super) fn f16_to_f32(bits: u32) -> u32 {
     let (sign, magnitude) = ((bits & 0x8000) << 16, bits & 0x7fff);
-    // The magnitude as an f32 of tiny exponent, scaled up exactly; infinity and NaN are put right after.
+    // The magnitude as an f32 with a tiny exponent, scaled up exactly; infinity and NaN are fixed afterwards.
     let scaled = (f32::from_bits(magnitude << 13) * f32::from_bits(0x7780_0000)).to_bits();
     let special = if magnitude > 0x7c00 { 0x7fc0_0000 | magnitude << 13 } else { 0x7f80_0000 };
     sign | if magnitude >= 0x7c00 { special } else { scaled }
@@ -300,7 +300,7 @@ pub(super) fn f32_to_f16(bits: u32) -> u32 {
     // Normal results: rebias and round by adding half an ulp (minus one if the kept part is even).
     let odd = magnitude >> 13 & 1;
     let normal = magnitude.wrapping_sub(0x3800_0000).wrapping_add(0xfff + odd) >> 13;
-    // Denormal results: let the adder of f32 round at 2^-24.
+    // Denormal results: the f32 addition rounds at 2^-24.
     let denormal = (f32::from_bits(magnitude) + 0.5).to_bits().wrapping_sub(0x3f00_0000);
     let nan = 0x7e00 | magnitude >> 13 & 0x3ff;
     sign | if magnitude > 0x7f80_0000 {

@@ -1,6 +1,7 @@
 //! Execution of a dispatch.
 //!
-//! [`run`] takes a [`Dispatch`], the address space and [`Options`], and returns [`Stats`] or the [`Fault`] of the lowest workgroup.
+//! [`run`] takes a [`Dispatch`], the address space and [`Options`]. It returns [`Stats`] or the [`Fault`] of the lowest
+//! workgroup.
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -17,8 +18,8 @@
 //! | `executions` | counts by instruction |
 //!
 //! **Invariant:** results and faults do not depend on the number of threads.
-//! **Invariant:** nothing here panics on what a kernel does.
-// Lanes are counted, since a loop runs over several arrays at once; masks and shifts are written as hardware documents write them.
+//! **Invariant:** no kernel makes this module panic.
+// Loops count lanes because they index several arrays at once. Masks and shifts are written as in hardware documents.
 #![allow(clippy::needless_range_loop, clippy::precedence)]
 mod check;
 mod control;
@@ -60,15 +61,15 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use wave::Shared;
 
-/// Executes `dispatch` to its end.
+/// Executes `dispatch` and waits for its end.
 ///
 /// # Errors
-/// The fault of the lowest workgroup (then wave) that had one; workgroups behind it may not have run.
+/// The fault of the lowest workgroup (then wave) that had one. Workgroups after it may not have run.
 pub fn run(dispatch: &Dispatch, memory: &Memory, options: &Options) -> Result<Stats, Box<Fault>> {
     run_until(dispatch, memory, options, &AtomicBool::new(false))
 }
 
-/// As [`run`], but ends soon after `stop` is set; how soon depends on the machine's speed.
+/// As [`run`], but stops soon after `stop` is set. The delay depends on the machine's speed.
 ///
 /// # Errors
 /// As [`run`], or [`FaultKind::Stopped`].
@@ -82,10 +83,11 @@ pub fn run_until(
     execute(dispatch, memory, options, stop, checks)
 }
 
-/// As [`run`], but loads and stores of whole words in vector registers are not checked. It serves to measure what the checks cost.
+/// As [`run`], but loads and stores of whole words in vector registers are not checked. For measuring the cost of the
+/// checks.
 ///
 /// # Safety
-/// Every load and store of the kernel must lie within a region that allows it, and in LDS within the workgroup's.
+/// Every load and store of the kernel must be inside a region that allows it, and in LDS inside the workgroup's LDS.
 ///
 /// # Errors
 /// As [`run`].
@@ -167,7 +169,7 @@ fn execute(
         outcome: Mutex::new(Outcome::default()),
     };
     let executions = form.executions.then(executions::Sum::default);
-    // Runs up to `limit` workgroups; calls `long` whenever one of them takes longer than a turn.
+    // Runs up to `limit` workgroups. Calls `long` whenever one of them takes longer than a time slice.
     let work = |limit: u64, long: &mut dyn FnMut()| {
         let mut worker = Worker::new(dispatch, &shared, &latest, options.budget.unwrap_or(u64::MAX));
         let mut outcome = Outcome::default();
@@ -190,7 +192,8 @@ fn execute(
         progress.merge(outcome);
     };
     if threads > 1 {
-        // Waking other threads takes as long as a small kernel: the first workgroup tells how long the rest will be.
+        // Waking other threads takes as long as a small kernel, so the first workgroup is run alone to estimate the
+        // duration of the rest.
         rayon::in_place_scope(|scope| {
             let mut helpers = threads - 1;
             let mut wake =
@@ -217,10 +220,10 @@ fn execute(
     Ok(stats)
 }
 
-/// Wave-instructions that other threads are woken for: some tens of microseconds of one thread.
+/// The number of wave-instructions that justifies waking other threads: some tens of microseconds of one thread.
 const WORTH_WAKING: u64 = 1 << 13;
 
-/// How far a dispatch has come, shared by the workers.
+/// The progress of a dispatch, shared by the workers.
 struct Progress {
     next: AtomicU64,
     spent: AtomicU64,
@@ -230,17 +233,18 @@ struct Progress {
     outcome: Mutex<Outcome>,
 }
 
-/// What some of the workgroups came to.
+/// The combined result of some of the workgroups.
 #[derive(Default)]
 struct Outcome {
     stats: Stats,
     fault: Option<(u64, Box<Fault>)>,
-    /// Instructions, address of the end and coordinates by workgroup, kept only where there is a budget.
+    /// Instructions, address of the end and coordinates by workgroup. Kept only if there is a budget.
     spent: Vec<(u64, u64, u64, [u32; 3])>,
 }
 
 impl Progress {
-    /// The next workgroup to run. None behind a fault, and none once the budget is spent: what is handed out is always a prefix of all.
+    /// Takes the next workgroup to run. Returns `None` after a fault or once the budget is spent. The workgroups that
+    /// were taken are always a prefix of all workgroups.
     fn take(&self, total: u64) -> Option<u64> {
         if self.budget.is_some_and(|budget| self.spent.load(Relaxed) > budget) {
             return None;
@@ -281,7 +285,7 @@ impl Progress {
         let mut outcome = self.outcome.into_inner().unwrap_or_else(PoisonError::into_inner);
         let fault_at = outcome.fault.as_ref().map_or(u64::MAX, |(n, _)| *n);
         if let Some(budget) = self.budget {
-            // The first workgroup at which the sum passes the budget, whatever the order they ran in.
+            // Find the first workgroup at which the sum exceeds the budget, regardless of the order of execution.
             outcome.spent.sort_unstable_by_key(|(n, ..)| *n);
             let mut sum = 0;
             for &(_, instructions, pc, workgroup) in outcome.spent.iter().take_while(|(n, ..)| *n < fault_at) {

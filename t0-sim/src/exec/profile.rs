@@ -1,7 +1,7 @@
-//! What a dispatch did, by class of instruction and by kind of memory ([`super::Options::profile`]).
+//! Profile of a dispatch by class of instruction and by kind of memory ([`super::Options::profile`]).
 //!
-//! A program translated for a profile has a counting step in front of each instruction and behind each memory instruction's address;
-//! every other program has none.
+//! A program translated for a profile has a counting step before each instruction and after the address step of each
+//! memory instruction. Other programs have no such steps.
 use super::program::Program;
 use super::step::{Handlers, Step, plain};
 use super::wave::Wave;
@@ -24,7 +24,7 @@ pub enum Class {
     Vmem,
     /// Scratch memory.
     Scratch,
-    /// LDS, GDS and exchanges between lanes by way of them.
+    /// LDS, GDS and lane exchanges that go through LDS hardware.
     Lds,
     /// Branches, calls and returns.
     Branch,
@@ -32,12 +32,12 @@ pub enum Class {
     Barrier,
     /// Waits and hints.
     Wait,
-    /// The rest of program control: ends, messages, modes.
+    /// The remaining program control: ends, messages, modes.
     Control,
 }
 
 impl Class {
-    /// All of them, in the order of reports.
+    /// All classes, in the order of reports.
     pub const ALL: [Class; 12] = [
         Class::Valu,
         Class::Transcendental,
@@ -53,7 +53,7 @@ impl Class {
         Class::Control,
     ];
 
-    /// Its name in reports.
+    /// The name in reports.
     pub fn name(self) -> &'static str {
         match self {
             Class::Valu => "VALU",
@@ -71,7 +71,7 @@ impl Class {
         }
     }
 
-    /// The class of an instruction.
+    /// Classifies an instruction.
     pub fn of(inst: &Inst) -> Class {
         let desc = inst.op.desc();
         match desc.unit {
@@ -117,10 +117,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All of them, in the order of reports.
+    /// All kinds, in the order of reports.
     pub const ALL: [Kind; 5] = [Kind::Global, Kind::Scalar, Kind::Lds, Kind::Gds, Kind::Scratch];
 
-    /// Its name in reports.
+    /// The name in reports.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Global => "global",
@@ -132,21 +132,21 @@ impl Kind {
     }
 }
 
-/// Instructions of one class.
+/// Number of executed instructions of one class.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Share {
-    /// Of all waves.
+    /// Sum over all waves.
     pub total: u64,
-    /// Of the wave that had the fewest.
+    /// Smallest number in one wave.
     pub least: u64,
-    /// Of the wave that had the most.
+    /// Largest number in one wave.
     pub most: u64,
 }
 
 /// Bytes moved between registers and one kind of memory.
 ///
-/// Each active lane counts for itself, though the hardware may serve several lanes by one access; lanes out of range count nothing. An atomic
-/// reads and writes.
+/// Each active lane is counted separately, even if the hardware serves several lanes with one access. Lanes out of
+/// range are not counted. An atomic counts as a read and a write.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Traffic {
     /// Bytes read.
@@ -155,7 +155,7 @@ pub struct Traffic {
     pub written: u64,
 }
 
-/// What a dispatch did.
+/// The counts of a dispatch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Profile {
     waves: u64,
@@ -164,17 +164,17 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// Instructions of a class.
+    /// The count for a class.
     pub fn class(&self, class: Class) -> Share {
         self.classes[class as usize]
     }
 
-    /// Bytes of a kind of memory.
+    /// The traffic of a kind of memory.
     pub fn traffic(&self, kind: Kind) -> Traffic {
         self.traffic[kind as usize]
     }
 
-    /// Takes in what other waves did.
+    /// Adds the counts of other waves.
     pub(super) fn add(&mut self, other: &Profile) {
         if other.waves == 0 {
             return;
@@ -191,7 +191,7 @@ impl Profile {
         self.waves += other.waves;
     }
 
-    /// The profile of one wave that did nothing yet.
+    /// The empty profile of one wave.
     pub(super) fn of_one_wave() -> Profile {
         Profile { waves: 1, ..Profile::default() }
     }
@@ -204,7 +204,7 @@ impl Profile {
 }
 
 impl Wave<'_> {
-    /// Bytes that the wave moved, if it is profiled.
+    /// Adds to the traffic of the wave, if it is profiled.
     pub(super) fn moved(&mut self, kind: Kind, read: u32, written: u32) {
         if let Some(profile) = &mut self.profile {
             let traffic = &mut profile.traffic[kind as usize];
@@ -227,7 +227,7 @@ impl Wave<'_> {
     }
 }
 
-/// In front of an instruction of class `imm`.
+/// Runs before an instruction of class `imm`.
 pub(super) const COUNT: Handlers = plain!(|w, s| {
     if let Some(profile) = &mut w.profile {
         profile.count(s.imm as usize);
@@ -235,14 +235,14 @@ pub(super) const COUNT: Handlers = plain!(|w, s| {
     Flow::Next
 });
 
-/// In front of a scalar load of `imm` bytes.
+/// Runs before a scalar load of `imm` bytes.
 pub(super) const SCALAR: Handlers = plain!(|w, s| {
     w.moved(Kind::Scalar, s.imm, 0);
     Flow::Next
 });
 
-/// Between the halves of a memory instruction of `y` bytes a lane (0: those of the element at hand); `imm` tells whether it reads (bit 0) and
-/// writes (bit 1).
+/// Runs between the two steps of a memory instruction that accesses `y` bytes per lane (0: the size of the current
+/// element). `imm` states whether it reads (bit 0) and writes (bit 1).
 pub(super) const ACCESS: Handlers = plain!(|w, s| {
     let size = if s.y == 0 { w.lanes.element } else { s.y };
     let (exec, mask, partial) = (w.exec(), w.lanes.mask, w.lanes.partial);
@@ -258,7 +258,7 @@ pub(super) const ACCESS: Handlers = plain!(|w, s| {
     Flow::Next
 });
 
-/// What `imm` of [`ACCESS`] says of a kind of access.
+/// The `imm` of [`ACCESS`] for a kind of access.
 pub(super) fn direction(kind: MemKind) -> u32 {
     match kind {
         MemKind::Load => 1,
@@ -269,7 +269,7 @@ pub(super) fn direction(kind: MemKind) -> u32 {
 }
 
 impl Program {
-    /// A step of a profile, where the program is translated for one.
+    /// A step that counts, if the program is translated for a profile.
     pub(super) fn profiling(&self, handlers: Handlers, imm: u32, y: u32) -> Option<Step> {
         self.form.profile.then(|| Step { imm, y, ..Step::new(handlers.at(self.form.level)) })
     }

@@ -1,40 +1,41 @@
-//! The code of a dispatch, translated: steps, and how they lie to addresses.
+//! The translated code of a dispatch: steps and their relation to addresses.
 //!
-//! Code is translated from an address on along every branch whose target is known; what only runs by a computed jump is added when a
-//! wave gets there. Steps are only ever appended, so positions stay valid.
+//! Translation starts at an address and follows every branch with a known target. Code that is reached only by a
+//! computed jump is added when a wave gets there. Steps are only ever appended, so positions stay valid.
 use super::check::flow::Notes;
 use super::step::{Level, Step};
 use crate::mem::{Table, access};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What accesses to memory are checked for.
+/// Which checks apply to memory accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Checks {
-    /// All that strict mode knows; its steps lie between the halves of an access.
+    /// All checks of strict mode; their steps run between the two steps of an access.
     Strict,
-    /// That they stay within what is mapped, so that no kernel can harm the host.
+    /// Accesses must stay inside mapped memory, so that no kernel can harm the host.
     Bounds,
-    /// Nothing, to measure what the check of the bounds costs.
+    /// No checks, for measuring the cost of bounds checks.
     #[cfg_attr(not(feature = "unchecked"), allow(dead_code))]
     None,
 }
 
-/// Marks the entry of code that runs after the wave gave its VGPRs back: the bit is set in [`Program::entry`], above all code addresses.
+/// Marks the entry of code that runs after the wave released its VGPRs. The bit is set in keys of [`Program::entry`]
+/// and is above all code addresses.
 pub(super) const VGPRS_FREED: u64 = 1 << 63;
 
-/// What a program was translated for.
+/// The options that a program was translated for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Form {
     /// Host vector extensions.
     pub(super) level: Level,
     pub(super) wave64: bool,
     pub(super) checks: Checks,
-    /// Instructions and bytes are counted by kind.
+    /// Whether instructions and bytes are counted by kind.
     pub(super) profile: bool,
-    /// Executions of each instruction are counted.
+    /// Whether executions of each instruction are counted.
     pub(super) executions: bool,
-    /// VGPRs of a wave: uses of others are faults.
+    /// The number of VGPRs of a wave. Uses of higher ones are faults.
     pub(super) vgprs: u16,
 }
 
@@ -42,25 +43,25 @@ pub(super) struct Form {
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     pub(super) form: Form,
-    /// What the sanitizer knows of each instruction; `None` outside strict mode.
+    /// The sanitizer's notes on each instruction; `None` outside strict mode.
     pub(super) notes: Option<Notes>,
     pub(super) steps: Vec<Step>,
-    /// Position of the first step of each straight run that may be entered, by address.
+    /// Position of the first step of each straight-line run that may be entered, by address.
     pub(super) entry: HashMap<u64, u32>,
     /// Address of each instruction, by `number`.
     pub(super) addresses: Vec<u64>,
-    /// The words that were translated or found to be no instruction, by the address where each straight run starts.
+    /// The words that were translated or rejected as instructions, by the start address of each straight-line run.
     pub(super) runs: Vec<(u64, Vec<u32>)>,
-    /// Addresses that could not be fetched from when the code before them was translated.
+    /// Addresses that could not be fetched when the code before them was translated.
     pub(super) gaps: Vec<u64>,
     /// Values of the constant rows.
     pub(super) constants: Vec<u32>,
-    /// Number of VGPRs that appear in it.
+    /// The number of VGPRs that the program uses.
     pub(super) vgprs: u32,
-    /// Memory instructions in it.
+    /// The number of memory instructions in the program.
     pub(super) accesses: u32,
-    /// It holds an instruction whose effect depends on the order of workgroups (an atomic that returns a value, or adds floats), or
-    /// code that is not known yet.
+    /// Whether it contains an instruction whose effect depends on the order of workgroups (an atomic that returns a
+    /// value, or adds floats), or code that is not known yet.
     pub(super) ordered: bool,
 }
 
@@ -89,30 +90,30 @@ impl Program {
 }
 
 impl Program {
-    /// Whether memory still holds the words that were translated, and still ends where it ended.
+    /// Whether memory still contains the words that were translated, and still ends at the same address.
     fn is_current(&self, table: &Table) -> bool {
         let executable = |address: &u64| table.find(*address).is_some_and(|r| r.executable);
         !self.gaps.iter().any(executable)
             && self.runs.iter().filter(|(_, words)| !words.is_empty()).all(|(start, words)| {
                 let size = 4 * words.len() as u64;
                 let held = table.find(*start).is_some_and(|r| r.executable && r.contains(*start, size));
-                // SAFETY: the run lies in a mapped region, which stays valid while a dispatch runs.
+                // SAFETY: the run is in a mapped region, which stays valid while a dispatch runs.
                 held && (0..).step_by(4).zip(words).all(|(i, word)| unsafe { access::load32(start + i) } == *word)
             })
     }
 }
 
-/// Programs translated for an address space, by entry address: kernels are launched again and again.
+/// Translated programs of an address space by entry address, kept because kernels are launched repeatedly.
 #[derive(Debug, Default)]
 pub(crate) struct Cache {
     programs: Mutex<HashMap<(u64, Form), Arc<Program>>>,
 }
 
-/// Programs kept at most; beyond that the cache starts anew.
+/// The most programs kept. The cache is cleared when it is full.
 const KEPT: usize = 1024;
 
 impl Cache {
-    /// The program at `entry`, if it is known and its code has not changed.
+    /// The program at `entry`, if it is cached and its code has not changed.
     pub(super) fn get(&self, entry: u64, form: Form, table: &Table) -> Option<Arc<Program>> {
         let programs = self.programs.lock().unwrap_or_else(PoisonError::into_inner);
         let program = programs.get(&(entry, form)).cloned();

@@ -1,11 +1,11 @@
-//! Floating point in software: every rounding and denormal mode, the NaN rules, for f16, f32 and f64.
+//! Floating point in software: all rounding and denormal modes and the NaN rules, for f16, f32 and f64.
 //!
-//! The fast paths leave everything unusual to these functions: a mode other than the default, or a NaN in the result. They are
-//! slow and obvious. Values travel as their bits in a `u64`.
+//! The fast paths call these functions for unusual cases: a mode other than the default, or a NaN result. The functions
+//! are simple rather than fast. Values are passed as bits in a `u64`.
 //!
-//! NaN rule: the first NaN operand, made quiet, is the result; an invalid sum or product gives the negative default NaN.
+//! NaN rule: the result is the first NaN operand, made quiet. An invalid sum or product gives the negative default NaN.
 
-/// How one operation rounds and treats denormals.
+/// Rounding and denormal mode of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Env {
     /// 0 nearest even, 1 toward +infinity, 2 toward -infinity, 3 toward zero.
@@ -17,10 +17,10 @@ pub(super) struct Env {
 }
 
 impl Env {
-    /// Nearest even, denormals kept.
+    /// Round to nearest even, keep denormals.
     pub(super) const PLAIN: Env = Env { round: 0, flush_in: false, flush_out: false };
 
-    /// From the mode register: two bits of rounding, two of denormals (bit 0: keep operands, bit 1: keep results).
+    /// Decodes the mode register: two bits of rounding, two of denormals (bit 0: keep operands, bit 1: keep results).
     pub(super) fn new(round: u32, denormals: u32) -> Env {
         Env { round: (round & 3) as u8, flush_in: denormals & 1 == 0, flush_out: denormals & 2 == 0 }
     }
@@ -80,12 +80,12 @@ impl<const E: u32, const M: u32> Format<E, M> {
         x & Self::INFINITY == 0 && x & (Self::SIGN - 1) != 0
     }
 
-    /// `x`, or a zero of its sign where denormal operands count as zero.
+    /// `x`, or a zero of the same sign if it is denormal and denormal operands are flushed.
     pub(super) fn flush_in(x: u64, env: Env) -> u64 {
         if env.flush_in && Self::is_denormal(x) { x & Self::SIGN } else { x }
     }
 
-    /// `x`, or a zero of its sign where denormal results become zero.
+    /// `x`, or a zero of the same sign if it is denormal and denormal results are flushed.
     pub(super) fn flush_out(x: u64, env: Env) -> u64 {
         if env.flush_out && Self::is_denormal(x) { x & Self::SIGN } else { x }
     }
@@ -110,7 +110,7 @@ impl<const E: u32, const M: u32> Format<E, M> {
         if negative { magnitude | Self::SIGN } else { magnitude }
     }
 
-    /// Rounds `mantissa * 2^exponent` (bit 0 of the mantissa may be sticky) to the format.
+    /// Rounds `mantissa * 2^exponent` to the format. Bit 0 of the mantissa may be a sticky bit.
     pub(super) fn pack(negative: bool, exponent: i32, mantissa: u128, env: Env) -> u64 {
         if mantissa == 0 {
             return Self::signed(negative, 0);
@@ -181,7 +181,7 @@ impl<const E: u32, const M: u32> Format<E, M> {
         Self::sum((negative, a.exponent + b.exponent + scale, product), addend, env)
     }
 
-    /// The sum of two finite values, one of them not zero.
+    /// The sum of two finite values, at least one of them not zero.
     fn sum(x: (bool, i32, u128), y: (bool, i32, u128), env: Env) -> u64 {
         let normal = |(negative, exponent, mantissa): (bool, i32, u128)| {
             let shift = if mantissa == 0 { 0 } else { mantissa.leading_zeros() as i32 - 1 };
@@ -235,7 +235,7 @@ impl<const E: u32, const M: u32> Format<E, M> {
         }
     }
 
-    /// The larger (or, for `MAX = false`, smaller) of two, -0 below +0.
+    /// The larger (or, for `MAX = false`, the smaller) of two values. -0 is below +0.
     pub(super) fn extreme<const MAX: bool>(a: u64, b: u64, ieee: bool, env: Env) -> u64 {
         let (a, b) = (Self::flush_in(a, env), Self::flush_in(b, env));
         if ieee && Self::is_signaling(a) {
@@ -282,7 +282,7 @@ impl<const E: u32, const M: u32> Format<E, M> {
         }
     }
 
-    /// An integer, rounded to the format.
+    /// Converts an integer, rounded to the format.
     pub(super) fn from_int(negative: bool, magnitude: u64, env: Env) -> u64 {
         Self::pack(negative, 0, magnitude.into(), env)
     }
@@ -292,7 +292,7 @@ impl<const E: u32, const M: u32> Format<E, M> {
 mod tests {
     use super::*;
 
-    /// A few hundred awkward bit patterns of f32 and all their pairs, against the CPU's arithmetic.
+    /// Compares all pairs of a few hundred special bit patterns of f32 with the CPU's arithmetic.
     #[test]
     fn agrees_with_the_cpu_in_the_default_mode() {
         let mut values =

@@ -1,25 +1,26 @@
-//! What a program is made of: steps, each a handler and where its operands lie.
+//! The elements of a translated program: steps. A step consists of a handler and the locations of its operands.
 //!
-//! An instruction becomes one step or a few: operands that are no plain VGPR row (an SGPR to be broadcast, a modifier, a lane
-//! crossing) are brought into scratch rows by steps of their own, and clamps and the like follow as steps.
+//! An instruction becomes one step or several. Operands that are not a plain VGPR row (a broadcast SGPR, a modifier, a
+//! lane crossing) are copied to scratch rows by separate steps before it. Clamps and similar operations are steps after
+//! it.
 //!
-//! **Invariant:** the translator makes steps only of row offsets inside the register file and SGPR indices inside the scalar file;
-//! the handlers rely on it.
+//! **Invariant:** the translator generates only steps with row offsets inside the register file and SGPR indices inside
+//! the scalar file; the handlers rely on it.
 use super::wave::Wave;
 
-/// What comes after a step.
+/// How execution continues after a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(super) enum Flow {
-    /// The step behind it.
+    /// With the following step.
     Next,
-    /// The step that the handler put in [`Wave::ip`].
+    /// With the step that the handler stored in [`Wave::ip`].
     Jump,
-    /// The wave pauses; why is in the wave.
+    /// The wave pauses; the wave holds the reason.
     Stop,
 }
 
-/// Code of a step. Unsafe to call: the CPU must have the features that the handler was compiled for.
+/// The code of a step. Unsafe to call: the CPU must have the features that the handler was compiled for.
 pub(super) type Handler = unsafe fn(&mut Wave<'_>, &Step) -> Flow;
 
 /// One handler for each [`Level`].
@@ -27,7 +28,7 @@ pub(super) type Handler = unsafe fn(&mut Wave<'_>, &Step) -> Flow;
 pub(super) struct Handlers(pub(super) [Handler; 3]);
 
 impl Handlers {
-    /// The same code on every CPU.
+    /// Uses the same code on every CPU.
     pub(super) const fn same(handler: Handler) -> Handlers {
         Handlers([handler; 3])
     }
@@ -40,7 +41,7 @@ impl Handlers {
 /// Vector extensions of the host.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// What every CPU of the architecture has.
+    /// The baseline of the architecture.
     Portable = 0,
     /// AVX2 with FMA.
     Avx2 = 1,
@@ -49,7 +50,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// The best level of this CPU.
+    /// The highest level that this CPU supports.
     pub fn detect() -> Level {
         #[cfg(target_arch = "x86_64")]
         {
@@ -74,7 +75,8 @@ impl Level {
     }
 }
 
-/// One step. Rows are byte offsets into the vector file; for scalar handlers the same fields are indices into the scalar file.
+/// One step. Rows are byte offsets into the vector file; for scalar handlers the same fields are indices into the
+/// scalar file.
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
 pub(super) struct Step {
@@ -93,9 +95,9 @@ pub(super) struct Step {
     pub(super) x: u32,
     /// A third constant.
     pub(super) y: u32,
-    /// Instructions that lie before this step's in the program, in the order they were decoded.
+    /// The number of instructions before this step's in the program, in decoding order.
     pub(super) number: u32,
-    /// Destination and sources of the second of two operations done at once.
+    /// Destination and sources of the second operation of a step that performs two.
     pub(super) second: [u32; 4],
 }
 
@@ -107,7 +109,8 @@ impl Step {
     }
 }
 
-/// Compiles one body three times: for AVX-512, AVX2 and the bare architecture. The same operations, so the same bits.
+/// Compiles one body three times: for AVX-512, AVX2 and the baseline. The operations are the same, so the results have
+/// the same bits.
 macro_rules! simd {
     (|$w:ident, $s:ident| $body:expr) => {{
         use $crate::exec::{
@@ -139,7 +142,7 @@ macro_rules! simd {
     }};
 }
 
-/// Compiles one body once, for what need not be fast.
+/// Compiles one body once, for code that need not be fast.
 macro_rules! plain {
     (|$w:ident, $s:ident| $body:expr) => {{
         use $crate::exec::{

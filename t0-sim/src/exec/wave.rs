@@ -1,4 +1,4 @@
-//! One wave: its registers, its mask, where it is and what it waits for.
+//! One wave: its registers, its execution mask, its position and the reason why it paused.
 
 use super::check::elements::Elements;
 use super::check::flow::{Notes, Party};
@@ -27,21 +27,21 @@ impl Row {
     pub(super) const ZERO: Row = Row([0; 32]);
 }
 
-/// Bytes of a row: the unit of row offsets.
+/// Size of a row in bytes. Row offsets are multiples of it.
 pub(super) const ROW: u32 = 128;
-/// Rows behind the 256 VGPRs that hold intermediate values of an instruction.
+/// Index of the first scratch row. Scratch rows follow the 256 VGPRs and hold intermediate values of an instruction.
 pub(super) const SCRATCH: u32 = 256;
 /// Number of scratch rows.
 pub(super) const SCRATCH_ROWS: u32 = 32;
 /// First row of the program's constants.
 pub(super) const CONSTANTS: u32 = SCRATCH + SCRATCH_ROWS;
-/// Constants a program can have in rows.
+/// The number of rows for constants of a program.
 pub(super) const MAX_CONSTANTS: u32 = 216;
-/// First of the rows that hold an SGPR's value in all lanes.
+/// First of the rows that hold a copy of an SGPR in all lanes.
 pub(super) const SCALARS: u32 = CONSTANTS + MAX_CONSTANTS + 8;
-/// SGPRs that have such a row.
+/// The number of SGPRs that have such a row.
 pub(super) const SGPRS: u32 = 106;
-/// Rows of one half of the vector file.
+/// The number of rows in one half of the vector register file.
 pub(super) const ROWS: u32 = SCALARS + SGPRS + 6;
 
 /// Scalar indices, by source code.
@@ -60,47 +60,47 @@ pub(crate) const SHARED_APERTURE: u64 = 0x0001_0000_0000_0000;
 /// Base of the scratch aperture of flat addresses.
 pub(crate) const PRIVATE_APERTURE: u64 = 0x0002_0000_0000_0000;
 
-/// Regions that a wave remembers.
+/// The number of regions that a wave caches.
 pub(super) const REGIONS: usize = 16;
 const NOWHERE: Region = Region { address: 0, size: 0, writable: false, executable: false };
 
 /// Why a wave paused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Stop {
-    /// It ended.
+    /// It reached its end.
     End,
     /// It waits at a barrier.
     Barrier,
-    /// It sleeps: other waves come first.
+    /// It sleeps, so other waves run first.
     Sleep,
-    /// It used up its turn.
+    /// It used up its time slice.
     Turn,
     /// It needs the code at this address translated.
     Untranslated(u64),
-    /// It did something wrong.
+    /// It faulted.
     Fault(FaultKind, Option<u32>),
 }
 
-/// What the waves of a workgroup share for the time of the workgroup, and what the whole dispatch shares.
+/// State shared by the waves of a workgroup, and state shared by the whole dispatch.
 pub(super) struct Shared<'a> {
     pub(super) table: &'a Table,
     pub(super) strict: bool,
-    /// Bytes of scratch of a work-item.
+    /// Scratch bytes per work-item.
     pub(super) private_bytes: u32,
     pub(super) gds: Gds,
-    /// Set from outside when the dispatch is to end.
+    /// Set from outside to stop the dispatch.
     pub(super) stop: &'a AtomicBool,
     /// The sanitizer's shadow of memory, in strict mode.
     pub(super) check: Option<Mutex<State>>,
-    /// What the kernel accesses, in strict mode and for kernels of T0's language.
+    /// The arrays that the kernel accesses; in strict mode, for kernels of T0's language.
     pub(super) elements: Option<Elements>,
 }
 
 /// One wave.
 pub(super) struct Wave<'a> {
-    /// The vector file of the half in hand.
+    /// The rows of the current half of the vector register file.
     rows: *mut Row,
-    /// Whether all 32 lanes of the half in hand are active.
+    /// Whether all 32 lanes of the current half are active.
     pub(super) full: bool,
     /// f32 operations round to nearest even and keep denormals.
     pub(super) plain32: bool,
@@ -108,53 +108,54 @@ pub(super) struct Wave<'a> {
     pub(super) plain16: bool,
     /// 0, or 1 for the upper half of a wave64.
     pub(super) half: u32,
-    /// The mask of the half in hand, all ones or all zeros a lane.
+    /// The mask of the current half: all ones or all zeros in each lane.
     pub(super) mask: Row,
     /// Next step.
     pub(super) ip: usize,
-    /// `number` of the step where counting begins.
+    /// `number` of the step at which counting begins.
     pub(super) counted_from: u32,
     /// The scalar file by source code: registers, then constants.
     pub(super) scalars: [u32; 512],
     pub(super) mode: u32,
     pub(super) wave64: bool,
-    /// It gave its VGPRs back.
+    /// Whether it released its VGPRs.
     pub(super) vgprs_freed: bool,
-    /// Wave-instructions done.
+    /// Wave-instructions executed.
     pub(super) instructions: u64,
     /// Pause when `instructions` passes this.
     pub(super) turn_end: u64,
     pub(super) stop: Stop,
-    /// The region that the last access of two steps hit.
+    /// The region of the last access that took two steps.
     pub(super) region: Region,
-    /// The regions that instructions hit last, by a number that the translator gives each of them.
+    /// The region of each memory instruction's last access, by a number that the translator assigns to the instruction.
     pub(super) regions: [Region; REGIONS],
-    /// Where the memory instruction in hand points to.
+    /// The addresses of the current memory instruction.
     pub(super) lanes: Lanes,
-    /// Operands of matrix instructions as f32, from the first such instruction on.
+    /// Operands of matrix instructions as f32. Allocated by the first such instruction.
     pub(super) tiles: Option<Box<Tiles>>,
     pub(super) lds: *mut u32,
     pub(super) lds_bytes: u32,
-    /// Scratch of the lanes, one after the other, each on whole 64-bit words.
+    /// Scratch of the lanes, one lane after another, each in whole 64-bit words.
     pub(super) private: Vec<u64>,
     pub(super) shared: &'a Shared<'a>,
-    /// The whole vector file: one allocation of [`ROWS`] rows a half, owned.
+    /// The whole vector register file: one owned allocation of [`ROWS`] rows per half.
     file: NonNull<[Row]>,
     constants: u32,
-    /// Identity within the workgroup.
+    /// Index within the workgroup.
     pub(super) id: u32,
-    /// A mask register and the part of the lower half of a wave64 that is to be written to it.
+    /// A mask register and the value of its lower half, to be written once a wave64 has executed both halves.
     pending: (u32, u32),
-    /// EXEC before a lane crossing narrowed it.
+    /// EXEC before a lane-crossing operation narrowed it.
     pub(super) saved_exec: u32,
     /// The sanitizer's shadow of the registers, in strict mode.
     pub(super) shadow: Option<Box<Registers>>,
     pub(super) notes: Notes,
-    /// What the wave has done so far, where that is counted.
+    /// The wave's counts, if it is profiled.
     pub(super) profile: Option<Box<Profile>>,
-    /// Executions by the instruction's number, over all workgroups that it has run in; empty where they are not counted.
+    /// Executions of each instruction, by the instruction's number, over all workgroups that this wave ran in. Empty if
+    /// they are not counted.
     pub(super) executions: Vec<u64>,
-    /// Who else has a part in the wave's fault.
+    /// Other accesses or waves involved in the wave's fault.
     pub(super) parties: Vec<Party>,
 }
 
@@ -210,7 +211,7 @@ impl<'a> Wave<'a> {
         }
     }
 
-    /// Makes the wave as a new one: registers zero.
+    /// Resets the wave to its initial state with registers zero.
     pub(super) fn reset(&mut self, vgprs: u32) {
         self.select_half(0);
         let halves = 1 + usize::from(self.wave64);
@@ -227,7 +228,7 @@ impl<'a> Wave<'a> {
         self.stop = Stop::Turn;
     }
 
-    /// Takes over constants that the program has and the wave has not yet.
+    /// Loads the program's constants that the wave does not have yet.
     pub(super) fn load_constants(&mut self, constants: &[u32]) {
         for (i, &value) in constants.iter().enumerate().skip(self.constants as usize) {
             self.scalars[SCALAR_CONSTANTS as usize + i] = value;
@@ -242,11 +243,12 @@ impl<'a> Wave<'a> {
     #[inline(always)]
     pub(super) fn row(&self, at: u32) -> &Row {
         debug_assert!(at.is_multiple_of(ROW) && at / ROW < ROWS);
-        // SAFETY: the translator makes only offsets of rows inside one half of the file, and `rows` points to a half.
+        // SAFETY: the translator generates only offsets of rows inside one half of the file, and `rows` points to a
+        // half.
         unsafe { &*self.rows.byte_add(at as usize) }
     }
 
-    /// The row at byte offset `at`, to be written whole.
+    /// The row at byte offset `at`, mutable; for writes of the whole row.
     #[inline(always)]
     pub(super) fn row_mut(&mut self, at: u32) -> &mut Row {
         debug_assert!(at.is_multiple_of(ROW) && at / ROW < ROWS);
@@ -254,7 +256,7 @@ impl<'a> Wave<'a> {
         unsafe { &mut *self.rows.byte_add(at as usize) }
     }
 
-    /// Where the row at byte offset `at` lies, and the rows behind it in the same half.
+    /// A pointer to the row at byte offset `at` and to the rows after it in the same half.
     #[inline(always)]
     pub(super) fn row_pointer(&mut self, at: u32) -> *mut Row {
         debug_assert!(at.is_multiple_of(ROW) && at / ROW < ROWS);
@@ -264,12 +266,13 @@ impl<'a> Wave<'a> {
 
     /// The row at byte offset `at` of one half.
     pub(super) fn row_of(&self, half: u32, at: u32) -> &Row {
-        // SAFETY: the allocation is ours and lives as long as the wave; no reference into it outlives a method's borrow.
+        // SAFETY: the wave owns the allocation, which lives as long as the wave; no reference outlives a method's
+        // borrow.
         let file = unsafe { self.file.as_ref() };
         &file[(half * ROWS + at / ROW) as usize]
     }
 
-    /// The row at byte offset `at` of one half, to be changed.
+    /// The row at byte offset `at` of one half, mutable.
     pub(super) fn row_of_mut(&mut self, half: u32, at: u32) -> &mut Row {
         &mut self.rows_mut()[(half * ROWS + at / ROW) as usize]
     }
@@ -294,7 +297,7 @@ impl<'a> Wave<'a> {
         }
     }
 
-    /// The active lanes of the half in hand.
+    /// The active lanes of the current half.
     #[inline(always)]
     pub(super) fn exec(&self) -> u32 {
         self.scalars[(EXEC + self.half & 511) as usize]
@@ -306,7 +309,7 @@ impl<'a> Wave<'a> {
         u64::from(self.scalars[EXEC as usize]) | u64::from(high) << 32
     }
 
-    /// To be called after every write of EXEC.
+    /// Updates derived state. Must be called after every write of EXEC.
     #[inline(always)]
     pub(super) fn exec_changed(&mut self) {
         let exec = self.exec();
@@ -314,7 +317,7 @@ impl<'a> Wave<'a> {
         self.mask = spread(exec);
     }
 
-    /// Makes one half of the vector file the one in hand.
+    /// Makes one half of the vector register file the current one.
     pub(super) fn select_half(&mut self, half: u32) {
         self.half = half;
         // SAFETY: a wave64's file has two halves of ROWS rows, and half is 1 for those only.
@@ -322,7 +325,7 @@ impl<'a> Wave<'a> {
         self.exec_changed();
     }
 
-    /// Ends an instruction of a wave64: the lower half is the one in hand again.
+    /// Ends an instruction of a wave64: the lower half becomes the current one again.
     pub(super) fn both_done(&mut self) {
         self.select_half(0);
         let (index, bits) = std::mem::replace(&mut self.pending, (NULL, 0));
@@ -331,19 +334,19 @@ impl<'a> Wave<'a> {
         }
     }
 
-    /// Takes a new MODE register.
+    /// Sets the MODE register.
     pub(super) fn set_mode(&mut self, mode: u32) {
         self.mode = mode;
         self.plain32 = mode & 0x33 == 0x30;
         self.plain16 = mode & 0xcc == 0xc0;
     }
 
-    /// IEEE mode: min and max quiet signalling NaNs.
+    /// Whether IEEE mode is on: min and max quiet signalling NaNs.
     pub(super) fn ieee(&self) -> bool {
         self.mode & 1 << 9 != 0
     }
 
-    /// Clamping makes NaN zero.
+    /// Whether clamping turns NaN into zero.
     pub(super) fn dx10_clamp(&self) -> bool {
         self.mode & 1 << 8 != 0
     }
@@ -368,7 +371,7 @@ impl<'a> Wave<'a> {
         u64::from(self.scalar(index)) | u64::from(self.scalar(index + 1)) << 32
     }
 
-    /// Writes a scalar register; null swallows it.
+    /// Writes a scalar register. Writes to null are dropped.
     #[inline(always)]
     pub(super) fn set_scalar(&mut self, index: u32, value: u32) {
         self.scalars[(index & 511) as usize] = value;
@@ -388,7 +391,7 @@ impl<'a> Wave<'a> {
         }
     }
 
-    /// Writes the part of a mask register that belongs to the half in hand.
+    /// Writes the part of a mask register that belongs to the current half.
     #[inline(always)]
     pub(super) fn set_mask(&mut self, index: u32, bits: u32) {
         if self.wave64 && self.half == 0 {
@@ -412,7 +415,7 @@ impl<'a> Wave<'a> {
         Flow::Stop
     }
 
-    /// Ends the wave by a fault of `lane` of the half in hand.
+    /// Stops the wave with a fault of `lane` of the current half.
     #[cold]
     pub(super) fn fault(&mut self, kind: FaultKind, lane: Option<u32>) -> Flow {
         self.stop = Stop::Fault(kind, lane.map(|l| l + 32 * self.half));
@@ -422,7 +425,7 @@ impl<'a> Wave<'a> {
 
 impl Drop for Wave<'_> {
     fn drop(&mut self) {
-        // SAFETY: the allocation came from a box, and nothing refers to it any more.
+        // SAFETY: the allocation came from a box, and no reference to it is left.
         files::give(unsafe { Box::from_raw(self.file.as_ptr()) });
     }
 }

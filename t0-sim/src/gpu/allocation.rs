@@ -1,20 +1,20 @@
-//! Memory of the host that kernels may touch.
+//! Host memory that kernels may access.
 
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 use super::GpuError;
 use crate::mem::{huge_pages, zeroed};
 
-/// Zeroed bytes at an aligned address. The host reaches them by atomic words, as the dispatch's own accesses do.
+/// Zeroed bytes at an aligned address. The host accesses them by atomic words, as a dispatch does.
 pub(super) struct Allocation {
     words: Box<[AtomicU32]>,
-    /// Words before the first that is aligned.
+    /// Number of words before the first aligned one.
     skip: usize,
     size: u64,
 }
 
 impl Allocation {
-    /// `size` bytes at a multiple of `align` bytes, a power of two from 4 on.
+    /// Allocates `size` bytes at a multiple of `align`, which is a power of two and at least 4.
     pub(super) fn new(size: u64, align: usize) -> Result<Allocation, GpuError> {
         let out_of_memory = || GpuError::OutOfMemory { bytes: size };
         let room = usize::try_from(size).ok().and_then(|size| size.checked_add(align)).ok_or_else(out_of_memory)?;
@@ -25,7 +25,7 @@ impl Allocation {
         Ok(Allocation { words, skip, size })
     }
 
-    /// First byte, for kernels and the host alike.
+    /// Address of the first byte, the same for kernels and host.
     pub(super) fn address(&self) -> u64 {
         self.words.as_ptr() as u64 + 4 * self.skip as u64
     }
@@ -35,7 +35,7 @@ impl Allocation {
         self.size
     }
 
-    /// The address of byte `offset`, behind which there are at least `len` bytes.
+    /// The address of byte `offset`, if `len` bytes from there are inside.
     pub(super) fn inside(&self, offset: u64, len: u64) -> Result<u64, GpuError> {
         match self.size.checked_sub(offset) {
             Some(rest) if rest >= len => Ok(self.address() + offset),
@@ -43,7 +43,7 @@ impl Allocation {
         }
     }
 
-    /// The words from the one that holds byte `offset`, and the byte within it, where `len` bytes lie inside.
+    /// If `len` bytes are inside: the words from the one that holds byte `offset`, and the byte's index in that word.
     fn from(&self, offset: u64, len: usize) -> Result<(&[AtomicU32], usize), GpuError> {
         match offset.checked_add(len as u64) {
             Some(end) if end <= self.size => {
@@ -99,7 +99,7 @@ mod tests {
     use super::super::{DEVICE_MEMORY, Gpu};
     use super::*;
 
-    /// Pages of this process that are in memory, where the system tells.
+    /// The number of this process's pages that are in memory, where the system reports it.
     fn resident() -> Option<u64> {
         std::fs::read_to_string("/proc/self/statm").ok()?.split_whitespace().nth(1)?.parse().ok()
     }
@@ -113,7 +113,7 @@ mod tests {
         allocation.read((2 << 30) - 8, &mut bytes).unwrap();
         assert_eq!(bytes, [0, 0, 0, 0, 1, 2, 3, 4]);
         if let (Some(before), Some(after)) = (before, resident()) {
-            // 2 GiB are 524,288 pages of 4 KiB; other tests run meanwhile.
+            // 2 GiB are 524,288 pages of 4 KiB. Other tests run at the same time.
             assert!(after < before + (1 << 17), "{before} pages before, {after} after");
         }
     }

@@ -1,122 +1,122 @@
-//! What can go wrong, and a fault with what the code object knows of its place.
+//! Errors of a virtual GPU, and faults with their position in the code object.
 
 use t0_isa::object::{ObjectError, SourceLine};
 
 use crate::exec::Fault;
 use crate::mem::MapError;
 
-/// Why a buffer or a code object could not be had.
+/// Why an operation on a buffer or a code object failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum GpuError {
-    /// The host has no memory for it.
-    #[error("there is no memory for {bytes} bytes")]
+    /// The host has no memory left.
+    #[error("the host cannot allocate {bytes} bytes")]
     OutOfMemory {
-        /// Bytes asked for.
+        /// Bytes requested.
         bytes: u64,
     },
-    /// The device has no memory for it.
+    /// The device has no memory left.
     #[error(
         "a buffer of {bytes} bytes does not fit: the device has {limit} bytes of memory, {used} of them in use; free buffers or take smaller ones"
     )]
     DeviceMemory {
-        /// Bytes asked for.
+        /// Bytes requested.
         bytes: u64,
-        /// Bytes of the device's buffers.
+        /// Bytes of all live buffers.
         used: u64,
-        /// Bytes that the device has.
+        /// Size of device memory.
         limit: u64,
     },
-    /// Bytes beyond the end of a buffer.
+    /// The bytes extend past the end of a buffer.
     #[error("bytes {offset}..{offset}+{len} are not inside a buffer of {size} bytes")]
     Range {
-        /// First byte.
+        /// Offset of the first byte.
         offset: u64,
-        /// Bytes.
+        /// Number of bytes.
         len: u64,
-        /// Bytes of the buffer.
+        /// Size of the buffer.
         size: u64,
     },
-    /// The buffer was freed, or never was.
-    #[error("there is no buffer {id}: it was freed, or is another GPU's")]
+    /// The buffer was freed or never existed.
+    #[error("there is no buffer {id}: it was freed, or belongs to another GPU")]
     NoSuchBuffer {
         /// Its number.
         id: u64,
     },
     /// No such module was loaded.
-    #[error("there is no module {index}: it is another GPU's")]
+    #[error("there is no module {index}: it belongs to another GPU")]
     NoSuchModule {
         /// Its number.
         index: usize,
     },
-    /// Code of another machine.
+    /// The code is for another GPU.
     #[error("the code is for {found}: this device runs gfx11 code")]
     Machine {
-        /// The machine it is for.
+        /// The GPU it is for.
         found: String,
     },
-    /// What was to be loaded is no sound code object.
-    #[error("not a sound code object: {0}")]
+    /// The bytes are not a valid code object.
+    #[error("not a valid code object: {0}")]
     Object(#[from] ObjectError),
-    /// The address space is in disorder.
+    /// A region of the address space could not be mapped.
     #[error(transparent)]
     Map(MapError),
 }
 
-/// Why a launch did not happen, or did not come to its end.
+/// Why a launch was rejected or did not complete.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum LaunchError {
-    /// A buffer or module that is not there.
+    /// A buffer or module does not exist.
     #[error(transparent)]
     Gpu(#[from] GpuError),
     /// The code object has no kernel of that name.
-    #[error("there is no kernel `{name}`; there is {}", list(known))]
+    #[error("there is no kernel `{name}`; the code object has {}", list(known))]
     NoSuchKernel {
-        /// The name asked for.
+        /// The requested name.
         name: String,
-        /// The kernels there are.
+        /// The kernels of the code object.
         known: Vec<String>,
     },
-    /// The kernel takes another number of arguments.
-    #[error("`{kernel}` takes {expected} arguments, {found} were given: {signature}")]
+    /// The number of arguments is wrong.
+    #[error("`{kernel}` takes {expected} arguments, but {found} were passed: {signature}")]
     ArgumentCount {
         /// The kernel.
         kernel: String,
-        /// Arguments it takes.
+        /// Number of arguments that it takes.
         expected: usize,
-        /// Arguments given.
+        /// Number of arguments passed.
         found: usize,
         /// Its arguments by name, kind and size.
         signature: String,
     },
-    /// An argument does not fit its place.
-    #[error("argument {index} of `{kernel}` ({what}) takes {expected}, {found} given")]
+    /// An argument does not fit its parameter.
+    #[error("argument {index} of `{kernel}` ({what}) takes {expected}, but {found} passed")]
     Argument {
         /// The kernel.
         kernel: String,
-        /// The argument, from 0.
+        /// Index of the argument, from 0.
         index: usize,
         /// Its name and kind.
         what: String,
         /// What fits.
         expected: String,
-        /// What was given.
+        /// What was passed.
         found: String,
     },
-    /// The metadata of the kernel's arguments contradicts itself.
-    #[error("argument {index} of `{kernel}` does not lie inside its {size} bytes of arguments")]
+    /// The metadata of the kernel's arguments is inconsistent.
+    #[error("argument {index} of `{kernel}` is not inside its {size} bytes of arguments")]
     Layout {
         /// The kernel.
         kernel: String,
-        /// The argument, from 0.
+        /// Index of the argument, from 0.
         index: usize,
         /// Size of the kernarg segment.
         size: u32,
     },
-    /// The kernel prints or asserts, and what it says could not be told.
+    /// The kernel prints or asserts, and the table of its messages is not available.
     #[error(
-        "`{kernel}` prints or asserts, and the table of its messages is in the program that carries it, not in its code object: launch it by `t0::Device`"
+        "`{kernel}` prints or asserts, and the table of its messages is in the program that embeds it, not in its code object: launch it with `t0::Device`"
     )]
     Messages {
         /// The kernel.
@@ -125,20 +125,20 @@ pub enum LaunchError {
     /// The kernel was compiled for one shape of workgroup.
     #[error("the kernel was compiled for workgroups of {} work-items, not {}", shape(required), shape(found))]
     Block {
-        /// The shape given.
+        /// The shape of the launch.
         found: [u32; 3],
-        /// The only one that works.
+        /// The required shape.
         required: [u32; 3],
     },
     /// The kernel was compiled for smaller workgroups.
     #[error("the kernel was compiled for at most {most} work-items in a workgroup, not {}", shape(found))]
     BlockTooLarge {
-        /// The shape given.
+        /// The shape of the launch.
         found: [u32; 3],
-        /// Work-items at most.
+        /// Largest number of work-items.
         most: u32,
     },
-    /// The device cannot run a launch of this shape.
+    /// The device does not support a launch of this shape.
     #[error("the launch cannot be run: {why}")]
     Shape {
         /// What is wrong with it.
@@ -161,18 +161,19 @@ fn list(names: &[String]) -> String {
     }
 }
 
-/// A kernel's fault, and where in the code object it was.
+/// A kernel's fault and its position in the code object.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LaunchFault {
     /// What happened.
     pub fault: Fault,
-    /// The kernel whose code it was in, if it was in a kernel.
+    /// The kernel whose code it occurred in, if any.
     pub kernel: Option<String>,
-    /// Offset of the instruction from the code object's start, if it was in one.
+    /// Offset of the instruction from the start of the code object, if it is inside one.
     pub offset: Option<u64>,
     /// The source line, if the code object has a line table.
     pub line: Option<SourceLine>,
-    /// Scratch bytes that the launch gave each work-item, if the kernel left its scratch and the size of its stack is not known.
+    /// Scratch bytes that the launch gave each work-item, if the kernel accessed memory outside its scratch and the
+    /// size of its stack is unknown.
     pub stack: Option<u32>,
 }
 
@@ -191,7 +192,7 @@ impl std::fmt::Display for LaunchFault {
         if let Some(bytes) = self.stack {
             write!(
                 f,
-                "\n  the compiler did not know how much stack the kernel takes, and the launch gave it {bytes} bytes a work-item: grant more \
+                "\n  the compiler could not determine how much stack the kernel needs, and the launch granted {bytes} bytes per work-item: grant more \
                  (`t0 run --stack BYTES`, `stack` of t0_launch, `Launch::stack`)"
             )?;
         }

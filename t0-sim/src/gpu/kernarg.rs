@@ -1,7 +1,8 @@
-//! The kernarg segment, laid out as the kernel's metadata says.
+//! The kernarg segment, laid out according to the kernel's metadata.
 //!
-//! Hidden arguments: AMDGPUUsage, "Code Object V5 Metadata". Those that speak of the dispatch are filled in; services of a runtime that this device
-//! has not (printf buffers, heaps, host calls) are null, so that a kernel which only could use them runs, and one that does faults at null.
+//! Hidden arguments: AMDGPUUsage, "Code Object V5 Metadata". Those that describe the dispatch are filled in. Those that
+//! refer to services of a runtime (printf buffers, heaps, host calls), which this device does not have, are null. A
+//! kernel that does not use the service runs, and one that uses it faults at null.
 
 use t0_isa::object::{self, KernelMetadata, ValueKind};
 
@@ -21,18 +22,18 @@ pub enum Arg {
     View {
         /// The buffer.
         buffer: Buffer,
-        /// Elements of one row; of all for one dimension.
+        /// Elements per row; for one dimension, the number of all elements.
         cols: u32,
         /// Rows; 1 for one dimension.
         rows: u32,
     },
-    /// LDS of so many bytes, for a pointer to it (`__local T*`); it is added to the kernel's own.
+    /// LDS of this many bytes for a pointer to LDS (`__local T*`), in addition to the kernel's own LDS.
     Lds(u32),
     /// The bytes of a scalar or a struct.
     Bytes(Vec<u8>),
 }
 
-/// Bytes of a view in the kernarg segment.
+/// Size of a view in the kernarg segment, in bytes.
 const VIEW: u32 = 24;
 
 impl Arg {
@@ -47,12 +48,12 @@ impl Arg {
     }
 }
 
-/// Whether the compiler added the argument, so that the launch fills it in.
+/// Whether the argument was added by the compiler, so that the launch fills it in.
 pub fn is_hidden(arg: &object::Arg) -> bool {
     blocks_of(arg).is_some() || arg.value_kind.as_str().starts_with("hidden_")
 }
 
-/// The dimension whose number of workgroups a `#[t0::kernel]` takes here.
+/// The dimension whose number of workgroups a `#[t0::kernel]` expects in this argument.
 fn blocks_of(arg: &object::Arg) -> Option<usize> {
     let name = arg.name.as_deref()?;
     object::BLOCK_COUNTS.iter().position(|&known| known == name)
@@ -68,7 +69,7 @@ fn signature(explicit: &[&object::Arg]) -> String {
     if explicit.is_empty() { "none".to_owned() } else { explicit.iter().map(one).collect::<Vec<_>>().join("; ") }
 }
 
-/// The bytes of the kernarg segment for these arguments.
+/// Builds the kernarg segment for these arguments.
 pub(super) fn lay_out<'a>(
     kernel: &KernelMetadata,
     args: &[Arg],
@@ -87,7 +88,7 @@ pub(super) fn lay_out<'a>(
             signature: signature(&explicit),
         });
     }
-    // Compilers load a few arguments at once, up to 64 aligned bytes.
+    // Compilers load several arguments at once, up to 64 aligned bytes.
     let mut segment = vec![0; (kernel.kernarg_segment_size as usize).next_multiple_of(64)];
     let mut put = |index: usize, place: &object::Arg, bytes: &[u8]| {
         let layout = || LaunchError::Layout { kernel: kernel.name.clone(), index, size: kernel.kernarg_segment_size };
@@ -109,11 +110,11 @@ pub(super) fn lay_out<'a>(
                 let len = cols.checked_mul(*rows).ok_or_else(|| mismatch(kernel, index, place, arg))?;
                 let words = [len, *rows, *cols, *cols];
                 let tail = words.into_iter().flat_map(u32::to_le_bytes);
-                // An element has at least a byte.
+                // An element has at least one byte.
                 let address = buffers(*buffer)?.inside(0, len.into())?;
                 address.to_le_bytes().into_iter().chain(tail).collect()
             }
-            // An LDS pointer is an offset: dynamic arrays follow each other, aligned to 16 bytes.
+            // An LDS pointer is an offset: dynamic arrays are placed one after another, aligned to 16 bytes.
             Arg::Lds(bytes) if local => {
                 let at: u32 = lds;
                 lds = at.saturating_add(bytes.next_multiple_of(16));
@@ -147,13 +148,13 @@ fn mismatch(kernel: &KernelMetadata, index: usize, place: &object::Arg, arg: &Ar
     LaunchError::Argument { kernel: kernel.name.clone(), index, what: what(place), expected, found }
 }
 
-/// LDS that arguments of a launch ask for, in bytes.
+/// Total LDS bytes that the arguments of a launch request.
 pub(super) fn lds_bytes(args: &[Arg]) -> u32 {
     let sizes = args.iter().map(|arg| if let Arg::Lds(bytes) = arg { bytes.next_multiple_of(16) } else { 0 });
     sizes.fold(0, u32::saturating_add)
 }
 
-/// What a hidden argument holds.
+/// The value of a hidden argument.
 fn hidden_value(kind: &ValueKind, launch: &Launch) -> u64 {
     let block = launch.block.map(|n| u32::from(n.max(1)));
     let whole = |i: usize| u64::from(launch.grid[i] / block[i]);
@@ -172,7 +173,7 @@ fn hidden_value(kind: &ValueKind, launch: &Launch) -> u64 {
         ValueKind::HiddenDynamicLdsSize => u64::from(launch.dynamic_lds),
         ValueKind::HiddenSharedBase => exec::SHARED_APERTURE >> 32,
         ValueKind::HiddenPrivateBase => exec::PRIVATE_APERTURE >> 32,
-        // No global offset, no services.
+        // There is no global offset and no runtime service.
         _ => 0,
     }
 }

@@ -1,7 +1,7 @@
-//! A virtual GPU without a driver: memory that it owns, code objects of any origin, launches by a kernel's name.
+//! A virtual GPU without a driver: it owns its memory, loads code objects of any origin and launches kernels by name.
 //!
-//! For tools, tests and other languages (`t0 run`, the C library). Programs with `#[t0::kernel]`s go through `t0-runtime`, which finds
-//! the same machine behind `/dev/kfd`'s interface.
+//! For tools, tests and other languages (`t0 run`, the C library). Programs with `#[t0::kernel]`s use `t0-runtime`,
+//! which accesses the same simulator through the interface of `/dev/kfd`.
 //!
 //! ```no_run
 //! use t0_sim::gpu::{Arg, Gpu, Launch};
@@ -16,9 +16,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! - `allocation`: pages of the host that kernels may touch. `kernarg`: arguments laid out as the metadata says. `error`: what can go wrong.
+//! | file | contents |
+//! |---|---|
+//! | `allocation` | host memory that kernels may access |
+//! | `kernarg` | the layout of arguments according to the kernel's metadata |
+//! | `error` | error types, and the position of a fault in the code object |
 //!
-//! **Invariant:** every region that is mapped belongs to an allocation of this [`Gpu`], which lives until it is unmapped.
+//! **Invariant:** every mapped region belongs to an allocation of this [`Gpu`], which lives until it is unmapped.
 
 mod allocation;
 mod error;
@@ -45,7 +49,7 @@ impl Buffer {
         Buffer(id)
     }
 
-    /// A number that is no other buffer's of the same [`Gpu`], freed ones included. Never 0.
+    /// The buffer's number. It is unique within its [`Gpu`], also among freed buffers, and never 0.
     pub fn id(self) -> u64 {
         self.0
     }
@@ -61,22 +65,24 @@ impl Module {
         Module(index)
     }
 
-    /// How many modules were loaded before it.
+    /// The number of modules that were loaded before this one.
     pub fn index(self) -> usize {
         self.0
     }
 }
 
-/// Bytes that a code object may take when loaded: far more than any has, and far less than a damaged header may claim.
+/// Largest size of a loaded code object: far more than any real one takes, and far less than a damaged header may
+/// claim.
 const LARGEST_IMAGE: u64 = 1 << 30;
 
-/// Bytes of the device's memory, all buffers together: 24 GiB, as a Radeon RX 7900 XTX has.
+/// Size of device memory in bytes: 24 GiB, as on a Radeon RX 7900 XTX.
 pub const DEVICE_MEMORY: u64 = 24 << 30;
 
-/// Scratch bytes that each work-item of a kernel with a dynamic stack gets at least.
+/// Minimum scratch bytes per work-item for a kernel with a dynamic stack.
 ///
-/// HIP grants the larger of this limit and what the kernel states (ROCm clr, `rocvirtual.cpp`: `private_segment_size`), and the limit is 1024
-/// until `hipDeviceSetLimit(hipLimitStackSize, ..)` changes it (`device.hpp`: `stack_size_`).
+/// HIP grants the larger of this limit and the kernel's own figure (ROCm clr, `rocvirtual.cpp`:
+/// `private_segment_size`). The limit is 1024 until `hipDeviceSetLimit(hipLimitStackSize, ..)` changes it
+/// (`device.hpp`: `stack_size_`).
 pub const DEFAULT_STACK: u32 = 1024;
 
 /// The shape of a launch and how to run it.
@@ -86,12 +92,12 @@ pub struct Launch {
     pub grid: [u32; 3],
     /// Work-items of a workgroup in x, y, z.
     pub block: [u16; 3],
-    /// LDS bytes beside those that the kernel states.
+    /// LDS bytes in addition to those in the kernel's descriptor.
     pub dynamic_lds: u32,
-    /// Scratch bytes that each work-item of a kernel gets at least whose stack has no size known to the compiler (function pointers, recursion,
-    /// arrays of variable length); see [`DEFAULT_STACK`]. Other kernels get what they state.
+    /// Minimum scratch bytes per work-item for a kernel whose stack size the compiler does not know (function pointers,
+    /// recursion, arrays of variable length); see [`DEFAULT_STACK`]. Other kernels get the size in their descriptor.
     pub stack: u32,
-    /// Strict mode, budget, threads.
+    /// Strict mode, budget and threads.
     pub options: Options,
 }
 
@@ -113,15 +119,15 @@ pub struct Gpu {
     memory: Memory,
     modules: Vec<Loaded>,
     buffers: BTreeMap<u64, Allocation>,
-    /// Buffers made so far.
+    /// Number of buffers created so far.
     allocated: u64,
-    /// Bytes of the buffers that live.
+    /// Total bytes of the live buffers.
     used: u64,
 }
 
 impl Drop for Gpu {
     fn drop(&mut self) {
-        // No dispatch outlives the borrow that ran it, so the regions go with the allocations; the list of them goes first.
+        // No dispatch outlives the borrow that ran it, so the allocations can be freed once their regions are unmapped.
         for region in self.memory.snapshot().regions() {
             let _ = self.memory.unmap(region.address);
         }
@@ -129,7 +135,7 @@ impl Drop for Gpu {
 }
 
 impl Gpu {
-    /// A GPU without buffers and code.
+    /// Creates a GPU without buffers and code.
     pub fn new() -> Gpu {
         Gpu::default()
     }
@@ -139,14 +145,14 @@ impl Gpu {
             return Ok(());
         }
         let region = Region { address: allocation.address(), size: allocation.size(), writable, executable: !writable };
-        // SAFETY: the allocation is owned by this GPU and unmapped before it goes; the host reaches it by atomics only.
+        // SAFETY: the GPU owns the allocation and unmaps it before freeing it; the host accesses it only by atomics.
         unsafe { self.memory.map(region) }.map_err(GpuError::Map)
     }
 
-    /// A buffer of `bytes` zeros, aligned to 256 bytes. What nobody writes to takes no memory of the host.
+    /// Allocates a buffer of `bytes` zeros, aligned to 256 bytes. Pages that are never written take no host memory.
     ///
     /// # Errors
-    /// [`GpuError::DeviceMemory`] beyond [`DEVICE_MEMORY`], [`GpuError::OutOfMemory`] where the host has none.
+    /// [`GpuError::DeviceMemory`] beyond [`DEVICE_MEMORY`], [`GpuError::OutOfMemory`] if the host has no memory left.
     pub fn alloc(&mut self, bytes: u64) -> Result<Buffer, GpuError> {
         if bytes > DEVICE_MEMORY - self.used {
             return Err(GpuError::DeviceMemory { bytes, used: self.used, limit: DEVICE_MEMORY });
@@ -159,7 +165,7 @@ impl Gpu {
         Ok(Buffer(self.allocated))
     }
 
-    /// Gives a buffer back. Kernels that touch it later fault.
+    /// Frees a buffer. Kernels that access it later fault.
     ///
     /// # Errors
     /// [`GpuError::NoSuchBuffer`].
@@ -176,7 +182,7 @@ impl Gpu {
         self.buffers.get(&buffer.0).ok_or(GpuError::NoSuchBuffer { id: buffer.0 })
     }
 
-    /// Where kernels see the buffer.
+    /// The buffer's address in kernels.
     ///
     /// # Errors
     /// [`GpuError::NoSuchBuffer`].
@@ -195,28 +201,29 @@ impl Gpu {
     /// Copies `bytes` into the buffer from byte `offset` on.
     ///
     /// # Errors
-    /// [`GpuError::NoSuchBuffer`], or [`GpuError::Range`] where the bytes do not fit; then nothing is copied.
+    /// [`GpuError::NoSuchBuffer`], or [`GpuError::Range`] if the bytes do not fit; then nothing is copied.
     pub fn write(&mut self, buffer: Buffer, offset: u64, bytes: &[u8]) -> Result<(), GpuError> {
         self.buffer(buffer)?.write(offset, bytes)
     }
 
-    /// Copies bytes of the buffer from byte `offset` on.
+    /// Copies bytes out of the buffer from byte `offset` on.
     ///
     /// # Errors
-    /// [`GpuError::NoSuchBuffer`], or [`GpuError::Range`] where the buffer holds no so many bytes.
+    /// [`GpuError::NoSuchBuffer`], or [`GpuError::Range`] if the buffer is too small.
     pub fn read(&self, buffer: Buffer, offset: u64, bytes: &mut [u8]) -> Result<(), GpuError> {
         self.buffer(buffer)?.read(offset, bytes)
     }
 
-    /// Loads a code object, relocated.
+    /// Loads and relocates a code object.
     ///
     /// # Errors
-    /// [`GpuError::Object`] for what is no code object of gfx11 or cannot be relocated; [`GpuError::OutOfMemory`].
+    /// [`GpuError::Object`] if `bytes` are not a code object for gfx11 or cannot be relocated;
+    /// [`GpuError::OutOfMemory`].
     pub fn load(&mut self, bytes: &[u8]) -> Result<Module, GpuError> {
         self.load_object(Object::parse(bytes)?)
     }
 
-    /// Loads a code object that is parsed already.
+    /// Loads a code object that is already parsed.
     ///
     /// # Errors
     /// As [`Gpu::load`].
@@ -247,7 +254,7 @@ impl Gpu {
         Ok(&self.module(module)?.object)
     }
 
-    /// Where the code object's address 0 was put.
+    /// The address that the code object's address 0 was loaded to.
     ///
     /// # Errors
     /// [`GpuError::NoSuchModule`].
@@ -255,10 +262,11 @@ impl Gpu {
         Ok(self.module(module)?.image.address())
     }
 
-    /// Runs a kernel of a code object to its end.
+    /// Runs a kernel of a code object and waits for its end.
     ///
     /// # Errors
-    /// [`LaunchError`]: a kernel, argument or shape that does not fit, before anything runs; or the fault that ended it.
+    /// [`LaunchError`]: before anything runs, if the kernel, an argument or the shape does not fit; otherwise the fault
+    /// that ended the kernel.
     pub fn launch(
         &mut self,
         module: Module,
@@ -322,7 +330,8 @@ impl Gpu {
         found
     }
 
-    /// Runs instruction words as they are: they start as `dispatch` says, at their first word. Its `code` and `kernarg` are ignored.
+    /// Executes raw instruction words, starting at the first one, with the initial state of `dispatch`. Its `code` and
+    /// `kernarg` are ignored.
     ///
     /// # Errors
     /// [`LaunchError`], as for [`Gpu::launch`].
@@ -345,17 +354,19 @@ impl Gpu {
     }
 
     fn dispatch(&self, dispatch: Dispatch, segment: &[u8], options: &Options) -> Result<Stats, LaunchError> {
-        // Kernels may read the packet that launched them (libclc takes the shape of a workgroup from it); the arguments lie behind it.
-        let room = Allocation::new((PACKET_SIZE + segment.len()) as u64 + BEHIND_KERNARG, 64)?;
-        let kernarg = room.address() + PACKET_SIZE as u64;
-        let dispatch = Dispatch { kernarg, dispatch_ptr: room.address(), ..dispatch };
-        room.write(0, &packet_of(&dispatch))?;
-        room.write(PACKET_SIZE as u64, segment)?;
-        let region = Region { address: room.address(), size: room.size(), writable: false, executable: false };
-        // SAFETY: the room lives to the end of this function, which unmaps it, and is not touched meanwhile.
+        // Kernels may read the packet that launched them (libclc reads the shape of a workgroup from it). The arguments
+        // follow it.
+        let packet_memory = Allocation::new((PACKET_SIZE + segment.len()) as u64 + BEHIND_KERNARG, 64)?;
+        let kernarg = packet_memory.address() + PACKET_SIZE as u64;
+        let dispatch = Dispatch { kernarg, dispatch_ptr: packet_memory.address(), ..dispatch };
+        packet_memory.write(0, &packet_of(&dispatch))?;
+        packet_memory.write(PACKET_SIZE as u64, segment)?;
+        let region =
+            Region { address: packet_memory.address(), size: packet_memory.size(), writable: false, executable: false };
+        // SAFETY: the allocation lives to the end of this function, which unmaps it, and is not accessed until then.
         unsafe { self.memory.map(region) }.map_err(GpuError::Map)?;
         let result = exec::run(&dispatch, &self.memory, options);
-        self.memory.unmap(room.address()).map_err(GpuError::Map)?;
+        self.memory.unmap(packet_memory.address()).map_err(GpuError::Map)?;
         result.map_err(|fault| match fault.kind {
             FaultKind::BadDispatch { why } => LaunchError::Shape { why },
             _ => LaunchError::Fault(Box::new(LaunchFault::of(*fault))),
@@ -386,7 +397,7 @@ fn packet_of(dispatch: &Dispatch) -> [u8; PACKET_SIZE] {
     packet
 }
 
-/// Refuses shapes that the kernel was not made for.
+/// Rejects shapes that the kernel was not compiled for.
 fn check_shape(kernel: &KernelEntry, launch: &Launch) -> Result<(), LaunchError> {
     let block = launch.block.map(u32::from);
     let items: u64 = block.iter().map(|&n| u64::from(n)).product();

@@ -1,4 +1,4 @@
-//! Events, as the driver keeps them: raised by the GPU or by SET_EVENT, waited for by WAIT_EVENTS.
+//! Events as the driver manages them: raised by the GPU or by SET_EVENT, waited for by WAIT_EVENTS.
 
 use std::collections::BTreeMap;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::Errno;
 
-/// Signal events, whose ids are slots of the event page.
+/// The number of signal events; their ids are slots of the event page.
 const SIGNAL_LIMIT: u32 = 4096;
 /// The type of events that signals raise.
 pub(super) const TYPE_SIGNAL: u32 = 0;
@@ -22,7 +22,7 @@ pub(super) enum Outcome {
     Fail = 2,
 }
 
-/// What a memory exception says.
+/// The contents of a memory exception.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Exception {
     pub(super) not_present: bool,
@@ -49,7 +49,7 @@ struct Event {
     auto_reset: bool,
     signaled: bool,
     waiters: usize,
-    /// How often it was raised.
+    /// How often the event was raised.
     count: u64,
     exception: Option<Exception>,
 }
@@ -59,7 +59,7 @@ impl Events {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sets the event page; a process has one.
+    /// Sets the event page. A process has one.
     pub(super) fn set_page(&self, handle: u64) -> Result<(), Errno> {
         let mut state = self.lock();
         match state.page {
@@ -71,7 +71,7 @@ impl Events {
         }
     }
 
-    /// The id of a new event.
+    /// Creates an event and returns its id.
     pub(super) fn create(&self, kind: u32, auto_reset: bool) -> Result<u32, Errno> {
         let mut state = self.lock();
         let range = match kind {
@@ -91,7 +91,7 @@ impl Events {
         removed.map(drop).ok_or(Errno::INVAL)
     }
 
-    /// SET_EVENT: only signal events may be set by the process.
+    /// SET_EVENT. A process may set signal events only.
     pub(super) fn set(&self, id: u32) -> Result<(), Errno> {
         let mut state = self.lock();
         let event = state.events.get_mut(&id).filter(|event| event.kind == TYPE_SIGNAL).ok_or(Errno::INVAL)?;
@@ -119,7 +119,8 @@ impl Events {
         self.raised.notify_all();
     }
 
-    /// WAIT_EVENTS. Returns how it ended and, for each event that is a memory exception and was raised, what it says.
+    /// WAIT_EVENTS. Returns how the wait ended and, for each event that is a memory exception and was raised, its
+    /// contents.
     pub(super) fn wait(
         &self,
         ids: &[u32],

@@ -1,7 +1,7 @@
-//! Host memory behind the GPU's address space, and safe windows onto it.
+//! Host memory that backs the GPU's address space, and safe windows onto it.
 //!
-//! All accesses are relaxed word atomics (ordered where a method says so), since kernels, the command processor and the host may
-//! touch the same memory at once.
+//! All accesses are atomic operations on words, relaxed unless a method states another order, because kernels, the
+//! command processor and the host may access the same memory at the same time.
 
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::sync::Arc;
@@ -13,26 +13,28 @@ use crate::mem::{Initialised, access, huge_pages};
 /// The page size of GPU mappings.
 pub(super) const PAGE: u64 = 4096;
 
-/// Zeroed memory at a fixed address, aligned to a page, with a guard range that nothing is mapped in on either side.
+/// Zeroed memory at a fixed address, aligned to a page, with an unmapped guard range on either side.
 #[derive(Debug)]
 pub(super) struct Block {
-    /// The allocation; none for memory that somebody else owns.
+    /// The allocation, or `None` for memory that the host owns.
     owned: Option<(*mut u8, Layout)>,
     address: u64,
     bytes: u64,
-    /// Which bytes were ever written, where strict mode asks.
+    /// Which bytes were written so far; recorded in strict mode only.
     written: Option<Arc<Initialised>>,
 }
 
-// SAFETY: the memory belongs to the block alone, or is lent to it, and is accessed through atomics only.
+// SAFETY: the memory belongs to the block alone, or is lent to it, and all accesses are atomic.
 unsafe impl Send for Block {}
 // SAFETY: as above; no references into the memory exist.
 unsafe impl Sync for Block {}
 
 impl Block {
-    /// `bytes` zeros, a positive multiple of the page size, with `guard` bytes before and behind that belong to nobody.
+    /// `bytes` zeros with a guard range of `guard` bytes before and after them. `bytes` is a positive multiple of the
+    /// page size.
     pub(super) fn new(bytes: u64, guard: u64) -> Result<Block, Errno> {
-        // Aligned by hand: with a small alignment large blocks come from the system as untouched zero pages.
+        // Aligned by hand: the allocator serves large blocks of small alignment with untouched zero pages of the
+        // system.
         let size = bytes.checked_add(PAGE + 2 * guard).and_then(|size| usize::try_from(size).ok());
         let size = size.ok_or(Errno::NOMEM)?;
         let layout = Layout::from_size_align(size, 16).map_err(|_| Errno::NOMEM)?;
@@ -49,17 +51,18 @@ impl Block {
     /// Whole pages that the host owns and lends.
     ///
     /// # Safety
-    /// The `bytes` at `address` stay valid for reads and writes while the block lives, and are accessed by atomics only meanwhile.
+    /// The `bytes` at `address` must stay valid for reads and writes while the block lives, and must be accessed only
+    /// by atomics during that time.
     pub(super) unsafe fn lent(address: u64, bytes: u64) -> Block {
         Block { owned: None, address, bytes, written: None }
     }
 
-    /// Whether the host lends it.
+    /// Whether the host owns the memory.
     pub(super) fn is_lent(&self) -> bool {
         self.owned.is_none()
     }
 
-    /// The same with a record of which bytes were ever written.
+    /// The same block with a record of which bytes were written.
     pub(super) fn tracked(mut self) -> Result<Block, Errno> {
         self.written = Some(Arc::new(Initialised::new(self.address, self.bytes).ok_or(Errno::NOMEM)?));
         Ok(self)
@@ -69,7 +72,7 @@ impl Block {
         self.written.as_ref()
     }
 
-    /// The host writes `count` bytes from `offset` on.
+    /// Records that the host writes `count` bytes from `offset` on.
     fn note_write(&self, offset: u64, count: u64) {
         if let Some(written) = &self.written {
             written.mark(self.address + offset, count, true);
@@ -84,13 +87,13 @@ impl Block {
         self.bytes
     }
 
-    /// The address of `count` bytes from `offset` on, if they lie inside.
+    /// The address of byte `offset`, if `count` bytes from there are inside the block.
     fn at(&self, offset: u64, count: usize) -> Option<u64> {
         let end = offset.checked_add(count as u64)?;
         (end <= self.bytes).then_some(self.address + offset)
     }
 
-    /// Copies out; `None` beyond the end.
+    /// Copies bytes out of the block; `None` if they extend past the end.
     pub(super) fn read(&self, offset: u64, out: &mut [u8]) -> Option<()> {
         let start = self.at(offset, out.len())?;
         let (head, words) = split(start, out.len());
@@ -114,7 +117,7 @@ impl Block {
         Some(())
     }
 
-    /// Copies in; `None` beyond the end.
+    /// Copies bytes into the block; `None` if they extend past the end.
     pub(super) fn write(&self, offset: u64, data: &[u8]) -> Option<()> {
         let start = self.at(offset, data.len())?;
         let (head, words) = split(start, data.len());
@@ -157,7 +160,8 @@ fn pointer<T>(address: u64) -> *mut T {
     std::ptr::with_exposed_provenance_mut(address as usize)
 }
 
-/// How many bytes from `start` come before an aligned 64-bit word, and how many such words follow in `count` bytes.
+/// The number of bytes from `start` to the next aligned 64-bit word, and the number of such words in the rest of the
+/// `count` bytes.
 fn split(start: u64, count: usize) -> (usize, usize) {
     let head = ((start.next_multiple_of(8) - start) as usize).min(count);
     (head, (count - head) / 8)
@@ -166,13 +170,13 @@ fn split(start: u64, count: usize) -> (usize, usize) {
 impl Drop for Block {
     fn drop(&mut self) {
         if let Some((raw, layout)) = self.owned {
-            // SAFETY: allocated with this layout, and nothing else frees it.
+            // SAFETY: allocated with this layout, and freed only here.
             unsafe { dealloc(raw, layout) }
         }
     }
 }
 
-/// What `mmap` of the render node gives: a window onto one allocation. It stays valid when the allocation is freed.
+/// The result of `mmap` of the render node: a window onto one allocation. It stays valid after the allocation is freed.
 #[derive(Debug)]
 pub struct Mapping {
     pub(super) block: Arc<Block>,
@@ -180,23 +184,23 @@ pub struct Mapping {
 }
 
 impl Mapping {
-    /// Bytes mapped.
+    /// Size of the mapping in bytes.
     pub fn bytes(&self) -> u64 {
         self.bytes
     }
 
-    /// Copies `out.len()` bytes from byte `offset` on.
+    /// Copies `out.len()` bytes, starting at byte `offset`.
     ///
     /// # Panics
-    /// Beyond the end, where a real mapping would fault.
+    /// If the range extends past the end, where a real mapping would fault.
     pub fn read(&self, offset: u64, out: &mut [u8]) {
         self.check(self.block.read(offset, out), offset);
     }
 
-    /// Copies `data` to byte `offset` and on.
+    /// Copies `data` into the mapping, starting at byte `offset`.
     ///
     /// # Panics
-    /// Beyond the end, where a real mapping would fault.
+    /// If the range extends past the end, where a real mapping would fault.
     pub fn write(&self, offset: u64, data: &[u8]) {
         self.check(self.block.write(offset, data), offset);
         self.block.note_write(offset, data.len() as u64);
@@ -205,7 +209,7 @@ impl Mapping {
     /// Loads an aligned 64-bit word, with acquire order.
     ///
     /// # Panics
-    /// Beyond the end, where a real mapping would fault.
+    /// If the word extends past the end, where a real mapping would fault.
     pub fn load64(&self, offset: u64) -> u64 {
         self.check(self.block.word64(offset), offset).load(Ordering::Acquire)
     }
@@ -213,7 +217,7 @@ impl Mapping {
     /// Stores an aligned 64-bit word, with release order.
     ///
     /// # Panics
-    /// Beyond the end, where a real mapping would fault.
+    /// If the word extends past the end, where a real mapping would fault.
     pub fn store64(&self, offset: u64, value: u64) {
         fence(Ordering::Release);
         self.check(self.block.word64(offset), offset).store(value, Ordering::Release);
@@ -223,7 +227,7 @@ impl Mapping {
     /// Stores an aligned 32-bit word, with release order.
     ///
     /// # Panics
-    /// Beyond the end, where a real mapping would fault.
+    /// If the word extends past the end, where a real mapping would fault.
     pub fn store32(&self, offset: u64, value: u32) {
         fence(Ordering::Release);
         self.check(self.block.word32(offset), offset).store(value, Ordering::Release);

@@ -1,7 +1,7 @@
-//! The ioctls of `/dev/kfd`: arguments read by offset, checked as the driver checks them, answered.
+//! The ioctls of `/dev/kfd`: reading an argument by field offset, the driver's checks, and the answers.
 //!
-//! Written against `linux/kfd_ioctl.h` and the driver's `kfd_chardev.c` and `kfd_queue.c`; clients have structs of their own,
-//! so that the two check each other.
+//! Written against `linux/kfd_ioctl.h` and the driver's `kfd_chardev.c` and `kfd_queue.c`. Clients define the structs
+//! independently, so the two definitions check each other.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -46,14 +46,15 @@ impl Argument {
     }
 }
 
-/// What the pointer field at byte `at` points to: at least `bytes` bytes.
+/// The bytes that the pointer field at byte `at` points to. There must be at least `bytes` of them.
 fn pointed(pointers: &mut [Pointer], at: usize, bytes: usize) -> Result<&mut [u8], Errno> {
     let pointer = pointers.iter_mut().find(|pointer| pointer.at == at);
     pointer.and_then(|pointer| pointer.bytes.get_mut(..bytes)).ok_or(Errno::FAULT)
 }
 
 impl VirtualKfd {
-    /// One ioctl. `request` is the whole request number, `argument` its struct, `pointers` what the struct points to.
+    /// Performs one ioctl. `request` is the whole request number, `argument` its struct, and `pointers` the memory that
+    /// the struct points to.
     ///
     /// # Errors
     /// The driver's error numbers; [`Errno::NOTTY`] for requests that it does not know.
@@ -118,12 +119,12 @@ impl VirtualKfd {
         }
     }
 
-    /// The GPU of that id.
+    /// Checks that `id` is the id of the GPU.
     fn gpu(&self, id: u32) -> Result<(), Errno> {
         if id == GPU_ID { Ok(()) } else { Err(Errno::INVAL) }
     }
 
-    /// The GPU of that id, with its address space acquired.
+    /// Checks that `id` is the id of the GPU and that its address space was acquired.
     fn ready(&self, id: u32) -> Result<(), Errno> {
         self.gpu(id)?;
         if self.acquired() { Ok(()) } else { Err(Errno::NODEV) }
@@ -147,7 +148,8 @@ impl VirtualKfd {
         Ok(())
     }
 
-    /// GET_TILE_CONFIG: how images are tiled in memory. This device has no images, so all modes are linear; their numbers are the driver's.
+    /// GET_TILE_CONFIG: how images are tiled in memory. This device has no images, so all modes are linear. The number
+    /// of modes is the driver's.
     fn tile_config(&self, a: &mut Argument, pointers: &mut [Pointer]) -> Result<(), Errno> {
         self.gpu(a.word(24))?;
         for (pointer, count, all) in [(0, 16, 32), (8, 20, 16)] {
@@ -171,7 +173,7 @@ impl VirtualKfd {
         Ok(())
     }
 
-    /// MAP and UNMAP: for each device of the array from `n_success` on.
+    /// MAP and UNMAP: performs the call for each device of the array, starting at `n_success`.
     fn each_device(
         &self,
         a: &mut Argument,
@@ -253,7 +255,7 @@ impl VirtualKfd {
         let space = &self.machine.space;
         let cus = topology::cus(&self.machine.options);
         let waves = cus * 32;
-        // Two SIMDs' registers of 32 lanes.
+        // Two SIMDs with registers of 32 lanes.
         let vgprs = u64::from(self.machine.options.target.vgprs_per_simd) * 2 * 32 * 4;
         let control = (40 + waves * 12 + 8).next_multiple_of(PAGE);
         let save_area = control + cus * (vgprs + 0x4000 + 0x10000 + 0x1000);
@@ -286,7 +288,7 @@ impl VirtualKfd {
 /// GET_PROCESS_APERTURES_NEW.
 fn apertures(a: &mut Argument, pointers: &mut [Pointer]) -> Result<(), Errno> {
     if a.word(8) == 0 {
-        // Only the number of GPUs is asked for.
+        // The caller asks only for the number of GPUs.
         a.set_word(8, 1);
         return Ok(());
     }

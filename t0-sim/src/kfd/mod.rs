@@ -1,15 +1,24 @@
 //! The virtual `/dev/kfd`: one GPU behind the driver's own interface.
 //!
-//! What lives here: ioctls (`ioctl`), address space and allocations (`space`, `host`), events (`events`), queues and their command
-//! processors (`queue`, `packet`), topology files (`topology`). What may not: what instructions do ([`crate::exec`]).
+//! | file | contents |
+//! |---|---|
+//! | `ioctl` | the ioctls |
+//! | `space`, `host` | address space, allocations and the host memory behind them |
+//! | `events` | events |
+//! | `queue`, `packet` | queues, their command processors, AQL packets |
+//! | `topology` | the topology files |
+//! | `options` | the configuration of a virtual GPU |
 //!
-//! [`VirtualKfd`] stands for one process's open `/dev/kfd` and render node. Numbers, struct sizes, checks and error numbers are those of
-//! `linux/kfd_ioctl.h` and the driver behind it, so that a client cannot tell it from a card, but for the details of a fault
-//! ([`VirtualKfd::take_fault`]), which no card reports. An ioctl's nested pointers come as [`Pointer`]s, since this process's
-//! memory is nothing to poke in.
+//! The semantics of instructions belong in [`crate::exec`].
+//!
+//! [`VirtualKfd`] represents one process's open `/dev/kfd` and render node. Numbers, struct sizes, checks and error
+//! numbers are those of `linux/kfd_ioctl.h` and of the driver. A client cannot distinguish the device from a card,
+//! except by the details of a fault ([`VirtualKfd::take_fault`]), which no card reports. The nested pointers of an
+//! ioctl are passed as [`Pointer`]s, because the device does not access its client's memory by raw address.
 //!
 //! **Invariant:** no thread polls while all queues are empty.
-//! **Invariant:** memory that a running dispatch may touch is not given back to the host's allocator before the dispatch ends.
+//! **Invariant:** memory that a running dispatch may access is not returned to the host's allocator before the dispatch
+//! ends.
 
 mod events;
 mod host;
@@ -33,7 +42,7 @@ use events::Events;
 use queue::Queues;
 use space::Space;
 
-/// The driver's id of the GPU.
+/// The driver's id for the GPU.
 pub const GPU_ID: u32 = 0x7440;
 /// Minor number of the GPU's render node.
 pub const RENDER_MINOR: u32 = 128;
@@ -47,11 +56,11 @@ impl Errno {
     pub const NOENT: Errno = Errno(2);
     /// Out of memory, address space or queues.
     pub const NOMEM: Errno = Errno(12);
-    /// A pointer that points nowhere.
+    /// Bad address.
     pub const FAULT: Errno = Errno(14);
     /// Busy.
     pub const BUSY: Errno = Errno(16);
-    /// Something is there already.
+    /// Already exists.
     pub const EXIST: Errno = Errno(17);
     /// No such device.
     pub const NODEV: Errno = Errno(19);
@@ -61,9 +70,9 @@ impl Errno {
     pub const NOTTY: Errno = Errno(25);
     /// No space left in a table.
     pub const NOSPC: Errno = Errno(28);
-    /// The call needs something else first.
+    /// Not permitted in this state; another call must come first.
     pub const PERM: Errno = Errno(1);
-    /// A file descriptor that is none.
+    /// Not a valid file descriptor.
     pub const BADF: Errno = Errno(9);
     /// The kernel's own ENOTSUPP.
     pub const NOTSUPP: Errno = Errno(524);
@@ -77,7 +86,7 @@ impl fmt::Display for Errno {
 
 impl std::error::Error for Errno {}
 
-/// Which of the process's files a call goes to.
+/// Which of the process's files a call refers to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum File {
     /// `/dev/kfd`.
@@ -91,7 +100,7 @@ pub enum File {
 pub struct Pointer {
     /// Byte offset of the pointer field in the argument.
     pub at: usize,
-    /// What it points to; the call reads and writes it.
+    /// The bytes at the pointer; the call reads and writes them.
     pub bytes: Vec<u8>,
 }
 
@@ -104,7 +113,7 @@ pub struct VirtualKfd {
     runtime: AtomicBool,
 }
 
-/// What the driver's calls and the command processors share.
+/// State that the driver's calls and the command processors share.
 #[derive(Debug)]
 struct Machine {
     options: VirtualOptions,
@@ -114,14 +123,14 @@ struct Machine {
 }
 
 impl Machine {
-    /// The GPU's clock: 100 MHz since it was made, never 0.
+    /// The GPU's clock: 100 MHz ticks since creation, never 0.
     fn ticks(&self) -> u64 {
         (self.booted.elapsed().as_nanos() / 10) as u64 + 1
     }
 }
 
 impl VirtualKfd {
-    /// A new virtual GPU with its driver.
+    /// Creates a virtual GPU with its driver.
     pub fn new(options: VirtualOptions) -> Arc<VirtualKfd> {
         let space = Space::new(&options);
         let machine = Machine { options, space, events: Events::default(), booted: Instant::now() };
@@ -133,10 +142,10 @@ impl VirtualKfd {
         })
     }
 
-    /// Opens a render node by its minor number; the file descriptor that ACQUIRE_VM takes.
+    /// Opens a render node by its minor number. Returns the file descriptor that ACQUIRE_VM takes.
     ///
     /// # Errors
-    /// [`Errno::NOENT`] if there is none of that number.
+    /// [`Errno::NOENT`] if no render node has that number.
     pub fn open_render(&self, minor: u32) -> Result<u32, Errno> {
         if minor == RENDER_MINOR { Ok(ioctl::RENDER_FD) } else { Err(Errno::NOENT) }
     }
@@ -144,26 +153,26 @@ impl VirtualKfd {
     /// Reserves `bytes` of address space, as `mmap` with PROT_NONE would.
     ///
     /// # Errors
-    /// [`Errno::INVAL`] for nothing, [`Errno::NOMEM`] for too much.
+    /// [`Errno::INVAL`] for a size of 0, [`Errno::NOMEM`] if the address space does not suffice.
     pub fn reserve(&self, bytes: u64) -> Result<u64, Errno> {
         self.machine.space.reserve(bytes)
     }
 
-    /// Makes whole pages of host memory known, so that allocations of kind USERPTR may name them (at the same address for host and GPU).
-    /// [`VirtualKfd::release`] forgets them.
+    /// Registers whole pages of host memory, so that allocations of kind USERPTR may refer to them. Host and GPU use
+    /// the same address. [`VirtualKfd::release`] unregisters them.
     ///
     /// # Errors
-    /// [`Errno::INVAL`] for what is no whole pages, [`Errno::EXIST`] where something lies already.
+    /// [`Errno::INVAL`] if the range is not made of whole pages, [`Errno::EXIST`] if it overlaps another one.
     ///
     /// # Safety
-    /// The memory stays valid for reads and writes until it is released, all allocations in it are freed and no dispatch runs; meanwhile
-    /// the host accesses it by atomics only.
+    /// The memory must stay valid for reads and writes until it is released, all allocations in it are freed and no
+    /// dispatch runs. During that time the host must access it only by atomics.
     pub unsafe fn lend(&self, address: u64, bytes: u64) -> Result<(), Errno> {
         // SAFETY: by the caller's promise.
         unsafe { self.machine.space.lend(address, bytes) }
     }
 
-    /// Gives a reservation back.
+    /// Releases a reservation.
     pub fn release(&self, address: u64) {
         self.machine.space.release(address);
     }
@@ -171,8 +180,8 @@ impl VirtualKfd {
     /// Maps an allocation into the host's address space at the offset that ALLOC_MEMORY_OF_GPU returned.
     ///
     /// # Errors
-    /// [`Errno::BADF`] for the wrong file, [`Errno::INVAL`] for an offset that is none, a size beyond the allocation's, or another address
-    /// than the GPU's.
+    /// [`Errno::BADF`] for the wrong file; [`Errno::INVAL`] for an invalid offset, a size beyond the allocation's, or
+    /// an address that differs from the GPU's.
     pub fn map(&self, file: File, address: u64, bytes: u64, offset: u64) -> Result<Mapping, Errno> {
         if file != File::Render {
             return Err(Errno::BADF);
@@ -180,22 +189,22 @@ impl VirtualKfd {
         self.machine.space.map_host(address, bytes, offset)
     }
 
-    /// Whether `/dev/kfd` may be mapped at that offset as a doorbell page.
+    /// Checks that `/dev/kfd` may be mapped at that offset as a doorbell page.
     ///
     /// # Errors
-    /// [`Errno::INVAL`] if not.
+    /// [`Errno::INVAL`] if it may not.
     pub fn check_doorbells(&self, offset: u64, bytes: u64) -> Result<(), Errno> {
         let page = queue::DOORBELL_BASE;
         if offset == page && bytes == queue::DOORBELL_PAGE { Ok(()) } else { Err(Errno::INVAL) }
     }
 
-    /// Writes a doorbell, by the offset that CREATE_QUEUE returned: `value` is the index of the last packet published.
-    /// Doorbells of no queue are ignored, as by a card.
+    /// Writes a doorbell at the offset that CREATE_QUEUE returned. `value` is the index of the last published packet.
+    /// Doorbells without a queue are ignored, as on a card.
     pub fn ring(&self, doorbell: u64, value: u64) {
         self.queues.ring(doorbell, value);
     }
 
-    /// A topology file.
+    /// Reads a topology file.
     ///
     /// # Errors
     /// [`Errno::NOENT`] if there is no such file.
@@ -203,7 +212,8 @@ impl VirtualKfd {
         topology::read(path, &self.machine.options).ok_or(Errno::NOENT)
     }
 
-    /// The fault that stopped a queue, once. The queue does not go on; destroy it and create another.
+    /// Takes the fault that stopped a queue; later calls return `None`. The queue does not continue: destroy it and
+    /// create another.
     pub fn take_fault(&self, queue_id: u32) -> Option<Box<Fault>> {
         self.queues.take_fault(queue_id)
     }

@@ -1,4 +1,4 @@
-//! How a virtual GPU is set up.
+//! The configuration of a virtual GPU.
 
 use crate::exec::STRICT_BUDGET;
 use t0_isa::target::{GFX1100, Target};
@@ -7,22 +7,25 @@ use t0_isa::target::{GFX1100, Target};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct VirtualOptions {
-    /// What the hardware forgives (an out-of-range buffer access, a use of memory that nobody wrote, a data race) is a fault.
+    /// Reports errors that hardware tolerates as faults: an out-of-range buffer access, a use of memory that was never
+    /// written, a data race.
     pub strict: bool,
-    /// Wave-instructions that one dispatch may take; `None` is unlimited.
+    /// Wave-instructions that one dispatch may execute; `None` is unlimited.
     pub budget: Option<u64>,
-    /// Threads that execute workgroups; `None` is one a core.
+    /// Threads that execute workgroups; `None` is one per core.
     pub threads: Option<usize>,
     /// Bytes of device memory.
     pub memory_bytes: u64,
-    /// Whether the host can map all device memory. If not, host-visible device memory is refused, as by a card without resizable BAR.
+    /// Whether the host can map all device memory. If not, host-visible device memory is refused, as on a card without
+    /// resizable BAR.
     pub large_bar: bool,
-    /// Which chip the topology shows: its `gfx_target_version` and its compute units. Instructions of the whole family run on each.
+    /// The chip that the topology describes: its `gfx_target_version` and its compute units. The device executes
+    /// instructions of the whole family in any case.
     pub target: Target,
 }
 
 impl Default for VirtualOptions {
-    /// A 24 GiB card with resizable BAR that forgives what hardware forgives and runs for as long as it takes.
+    /// A 24 GiB card with resizable BAR, without strict mode and without a budget.
     fn default() -> VirtualOptions {
         VirtualOptions {
             strict: false,
@@ -41,40 +44,42 @@ impl VirtualOptions {
         VirtualOptions::default()
     }
 
-    /// Every forgiven mistake is a fault, and a dispatch may take [`STRICT_BUDGET`] wave-instructions, some seconds. For tests.
+    /// Strict mode with a budget of [`STRICT_BUDGET`] wave-instructions per dispatch, which take some seconds. For
+    /// tests.
     pub fn strict() -> VirtualOptions {
         VirtualOptions { strict: true, budget: Some(STRICT_BUDGET), ..VirtualOptions::default() }
     }
 
-    /// With this budget of wave-instructions for each dispatch.
+    /// Sets the budget of wave-instructions per dispatch.
     #[must_use]
     pub fn budget(mut self, instructions: u64) -> VirtualOptions {
         self.budget = Some(instructions);
         self
     }
 
-    /// With so many threads.
+    /// Sets the number of threads.
     #[must_use]
     pub fn threads(mut self, threads: usize) -> VirtualOptions {
         self.threads = Some(threads);
         self
     }
 
-    /// With so much device memory.
+    /// Sets the size of device memory in bytes.
     #[must_use]
     pub fn memory_bytes(mut self, bytes: u64) -> VirtualOptions {
         self.memory_bytes = bytes;
         self
     }
 
-    /// Shown as another chip, for kernels that are compiled for several: `t0_isa::target::GFX1151`.
+    /// Sets the chip that the topology describes, for example `t0_isa::target::GFX1151`. For kernels that are compiled
+    /// for several chips.
     #[must_use]
     pub fn target(mut self, target: Target) -> VirtualOptions {
         self.target = target;
         self
     }
 
-    /// Like a card without resizable BAR.
+    /// Behaves like a card without resizable BAR.
     #[must_use]
     pub fn small_bar(mut self) -> VirtualOptions {
         self.large_bar = false;

@@ -1,4 +1,4 @@
-//! AQL packets as the command processor reads them.
+//! AQL packets as the command processor decodes them.
 
 use crate::exec::Dispatch;
 
@@ -7,7 +7,7 @@ pub(super) const BYTES: u64 = 64;
 /// The type of a slot that holds no packet yet.
 pub(super) const INVALID: u32 = 1;
 
-/// A packet that the command processor knows.
+/// A packet that the command processor supports.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Packet {
     Dispatch(DispatchPacket),
@@ -17,14 +17,14 @@ pub(super) enum Packet {
         any: bool,
         completion: u64,
     },
-    /// A type that this command processor does not run.
+    /// A packet type that this command processor does not support.
     Unknown {
         kind: u32,
         completion: u64,
     },
 }
 
-/// What a kernel dispatch packet says.
+/// The fields of a kernel dispatch packet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct DispatchPacket {
     pub(super) dimensions: u16,
@@ -63,11 +63,11 @@ impl Packet {
 }
 
 impl DispatchPacket {
-    /// Why the packet breaks AQL's rules, if it does.
-    pub(super) fn broken(&self) -> Option<String> {
+    /// The rule of AQL that the packet violates, if any.
+    pub(super) fn violation(&self) -> Option<String> {
         let items = self.workgroup.iter().map(|&side| u64::from(side)).product::<u64>();
         if !(1..=3).contains(&self.dimensions) {
-            return Some(format!("its setup asks for {} dimensions", self.dimensions));
+            return Some(format!("its setup field has {} dimensions", self.dimensions));
         }
         if items == 0 || items > 1024 {
             return Some(format!(
@@ -91,7 +91,7 @@ impl DispatchPacket {
         None
     }
 
-    /// The dispatch for the executor; code and descriptor are filled in by the caller.
+    /// The dispatch for the executor. The caller fills in code and descriptor.
     pub(super) fn dispatch(&self) -> Dispatch {
         Dispatch {
             kernarg: self.kernarg,

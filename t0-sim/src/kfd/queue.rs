@@ -1,4 +1,4 @@
-//! Queues and their command processors: one thread a queue, asleep while the queue is empty.
+//! Queues and their command processors: one thread per queue, which sleeps while the queue is empty.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -18,11 +18,12 @@ use crate::exec::{self, Descriptor, Fault, FaultKind};
 pub(super) const DOORBELL_BASE: u64 = 3 << 62 | (GPU_ID as u64) << 46;
 /// Bytes of the doorbell page.
 pub(super) const DOORBELL_PAGE: u64 = 0x2000;
-/// Queues of a process.
+/// The number of queues that a process may have.
 const LIMIT: usize = 127;
-/// How often a packet that waits for memory (a slot not published yet, a signal that the host decrements) looks again.
+/// How often the command processor polls while a packet waits for memory: a slot that is not published yet, or a signal
+/// that the host decrements.
 const LOOK_AGAIN: Duration = Duration::from_micros(200);
-/// How long destroying a queue waits for the dispatch that runs on it, which is told to end.
+/// How long destroying a queue waits for the running dispatch, which has been asked to stop.
 const GRACE: Duration = Duration::from_secs(2);
 
 /// Byte offsets in `amd_signal_t`.
@@ -32,20 +33,20 @@ mod signal {
     pub(super) const EVENT_ID: u64 = 24;
     pub(super) const START: u64 = 32;
     pub(super) const END: u64 = 40;
-    /// Reserved by the ABI. This device counts the dispatch's wave-instructions here; a card leaves it alone.
+    /// Reserved by the ABI. This device stores the dispatch's wave-instructions here; a card does not change it.
     pub(super) const INSTRUCTIONS: u64 = 56;
     pub(super) const BYTES: u64 = 64;
 }
 
-/// What CREATE_QUEUE was told, checked.
+/// The checked parameters of CREATE_QUEUE.
 #[derive(Debug)]
 pub(super) struct Setup {
-    /// The ring and where in its memory it begins.
+    /// The memory of the ring, and the ring's offset in it.
     pub(super) ring: (Arc<Block>, u64),
     pub(super) slots: u64,
-    /// The word that the read index is written to.
+    /// The word that the read index is stored to.
     pub(super) read_pointer: (Arc<Block>, u64),
-    /// Address of the `amd_queue_t`, for kernels that ask for it.
+    /// Address of the `amd_queue_t`, for kernels that read it.
     pub(super) queue_address: u64,
 }
 
@@ -60,10 +61,10 @@ struct Queue {
     thread: Option<JoinHandle<()>>,
 }
 
-/// What the host and a command processor tell each other.
+/// The state that the host and a command processor share.
 #[derive(Debug, Default)]
 struct Bell {
-    /// The same as the state's `stop`, for the dispatch that runs.
+    /// Copy of the state's `stop` that the running dispatch polls.
     stop: AtomicBool,
     state: Mutex<BellState>,
     changed: Condvar,
@@ -71,12 +72,12 @@ struct Bell {
 
 #[derive(Debug, Default)]
 struct BellState {
-    /// Packets published: the doorbell's value plus one.
+    /// Number of packets published: the doorbell's value plus one.
     published: u64,
     stop: bool,
-    /// The thread sleeps; waking it costs a system call, which is saved otherwise.
+    /// Whether the thread sleeps. Waking it costs a system call, which is skipped otherwise.
     asleep: bool,
-    /// The thread has ended.
+    /// Whether the thread has ended.
     ended: bool,
     fault: Option<Box<Fault>>,
 }
@@ -92,7 +93,7 @@ impl Queues {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Starts a queue; its id and the offset of its doorbell.
+    /// Starts a queue. Returns its id and the offset of its doorbell.
     pub(super) fn create(&self, machine: &Arc<Machine>, setup: Setup) -> Result<(u32, u64), Errno> {
         let mut queues = self.lock();
         if queues.len() >= LIMIT {
@@ -109,7 +110,7 @@ impl Queues {
         Ok((id, DOORBELL_BASE + u64::from(id) * 8))
     }
 
-    /// Stops a queue. What runs on it may go on for a moment; nothing behind it starts.
+    /// Stops a queue. A running dispatch may continue for a moment; no later packet starts.
     pub(super) fn destroy(&self, id: u32) -> Result<(), Errno> {
         let queue = self.lock().remove(&id).ok_or(Errno::INVAL)?;
         queue.stop();
@@ -149,7 +150,7 @@ impl Queue {
         while !state.ended {
             let left = deadline.saturating_duration_since(Instant::now());
             if left.is_zero() {
-                // It runs on alone; the memory it may touch stays (see `Space::running`).
+                // The thread is detached. The memory that it may access stays mapped (see `Space::running`).
                 return;
             }
             state = self.bell.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0;
@@ -168,16 +169,16 @@ impl Drop for Queues {
     }
 }
 
-/// One queue's command processor.
+/// The command processor of one queue.
 struct Processor {
     machine: Arc<Machine>,
     bell: Arc<Bell>,
     setup: Setup,
-    /// Packets taken out of the ring.
+    /// Number of packets read from the ring.
     read: u64,
 }
 
-/// Why the processor ends.
+/// The processor has to end.
 struct Stopped;
 
 impl Processor {
@@ -187,7 +188,7 @@ impl Processor {
                 Packet::Dispatch(packet) => self.dispatch(&packet),
                 Packet::Barrier { signals, any, completion } => self.barrier(&signals, any, completion),
                 Packet::Unknown { kind, completion } => {
-                    let why = format!("AQL packets of type {kind} are unknown to this device");
+                    let why = format!("this device does not support AQL packets of type {kind}");
                     let _ = completion;
                     self.fault(bad(why))
                 }
@@ -200,7 +201,7 @@ impl Processor {
         self.bell.changed.notify_all();
     }
 
-    /// Takes the next packet out of the ring, as soon as there is one.
+    /// Reads the next packet from the ring; blocks until one is published.
     fn next_packet(&mut self) -> Result<[u8; 64], Stopped> {
         let (ring, start) = (self.setup.ring.0.clone(), self.setup.ring.1);
         let offset = start + self.read % self.setup.slots * BYTES;
@@ -228,7 +229,7 @@ impl Processor {
         ring.read(offset, &mut bytes).ok_or(Stopped)?;
         header.store(INVALID, Ordering::Relaxed);
         self.read += 1;
-        // Release: whoever sees the index may write into the slot.
+        // Release: a producer that reads the index may overwrite the slot.
         let (block, at) = &self.setup.read_pointer;
         block.word64(*at).ok_or(Stopped)?.store(self.read, Ordering::Release);
         Ok(bytes)
@@ -236,7 +237,7 @@ impl Processor {
 
     fn dispatch(&mut self, packet: &DispatchPacket) -> Result<(), Stopped> {
         let start = self.machine.ticks();
-        if let Some(why) = packet.broken() {
+        if let Some(why) = packet.violation() {
             return self.fault(bad(why));
         }
         let mut descriptor = [0; 64];
@@ -258,10 +259,10 @@ impl Processor {
             ..exec::Options::default()
         };
         let running = self.machine.space.running();
-        // A mistake of the executor's must not leave the host waiting for ever.
+        // A bug in the executor must not leave the host waiting for ever.
         let run =
             AssertUnwindSafe(|| exec::run_until(&dispatch, self.machine.space.memory(), &options, &self.bell.stop));
-        let result = catch_unwind(run).unwrap_or_else(|panic| Err(bad(broken(&*panic))));
+        let result = catch_unwind(run).unwrap_or_else(|panic| Err(bad(panic_message(&*panic))));
         drop(running);
         match result {
             Ok(stats) => {
@@ -293,13 +294,14 @@ impl Processor {
         Ok(())
     }
 
-    /// A signal that is not mapped counts as done: nobody can be meant.
+    /// A signal that is not mapped counts as reached, because no one can ever decrement it.
     fn reached_zero(&self, address: u64) -> bool {
         let Some((block, at)) = self.machine.space.find(address, signal::BYTES) else { return true };
         block.word64(at + signal::VALUE).is_none_or(|value| value.load(Ordering::Acquire) as i64 <= 0)
     }
 
-    /// Time stamps, the decrement, the event: in this order, so that whoever sees the signal sees the rest.
+    /// Stores the time stamps, then decrements the signal, then raises the event. The order ensures that an observer of
+    /// the signal also sees the time stamps.
     fn complete(&self, address: u64, start: u64, instructions: u64) {
         if address == 0 {
             return;
@@ -329,7 +331,7 @@ impl Processor {
         }
     }
 
-    /// Leaves the fault for whoever asks, raises the memory exception events and stops the queue.
+    /// Stores the fault for [`super::VirtualKfd::take_fault`], raises the memory exception events and stops the queue.
     fn fault(&self, fault: Box<Fault>) -> Result<(), Stopped> {
         let exception = match fault.kind {
             FaultKind::OutOfBounds { address, .. } | FaultKind::NotMapped { address, .. } => {
@@ -345,10 +347,10 @@ impl Processor {
     }
 }
 
-/// What to say when the executor itself gave up.
-fn broken(panic: &(dyn Any + Send)) -> String {
+/// The message for a panic of the executor.
+fn panic_message(panic: &(dyn Any + Send)) -> String {
     let what = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
-    format!("the virtual GPU itself failed ({}), which is a mistake in T0; please report it", what.unwrap_or("panic"))
+    format!("the virtual GPU itself failed ({}), which is a bug in T0; please report it", what.unwrap_or("panic"))
 }
 
 /// The fault of a packet that cannot be run.

@@ -1,4 +1,5 @@
-//! The GPU's address space as the driver keeps it: reservations, allocations with handles, mappings into GPU and host.
+//! The GPU's address space as the driver manages it: reservations, allocations with handles, mappings into GPU and
+//! host.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,21 +19,22 @@ mod flags {
     pub(super) const WRITABLE: u32 = 1 << 31;
 }
 
-/// Handles look as the driver's do: the GPU's id above, a counter below.
+/// Handles look like the driver's: the GPU's id in the upper half, a counter in the lower half.
 const HANDLE_BASE: u64 = (super::GPU_ID as u64) << 32;
 /// Host memory that one process may pin for the GPU.
 const GTT_LIMIT: u64 = 64 << 30;
-/// Bytes on either side of a reservation that belong to nobody, so that a kernel that runs over an end meets nothing.
+/// Unmapped bytes on either side of a reservation, so that a kernel that runs over an end faults.
 const GUARD: u64 = PAGE;
-/// The same in strict mode.
+/// [`GUARD`] in strict mode.
 const STRICT_GUARD: u64 = 64 << 10;
-/// Bytes given back last that strict mode keeps from being used again, so that a late access does not meet another allocation.
+/// The number of most recently freed bytes whose addresses strict mode does not reuse, so that a late access does not
+/// hit another allocation.
 const QUARANTINE: u64 = 64 << 20;
 
 #[derive(Debug)]
 pub(super) struct Space {
     memory: Memory,
-    /// Regions end where the allocation ends, not where its last page does.
+    /// Whether regions end at the exact end of the allocation instead of the end of its last page.
     exact: bool,
     host_visible: bool,
     limit: u64,
@@ -48,7 +50,7 @@ struct State {
     next: u64,
     vram: u64,
     gtt: u64,
-    /// Dispatches that run, and memory given back since one runs.
+    /// Number of running dispatches; memory that is freed meanwhile waits in `limbo`.
     running: usize,
     limbo: Vec<Arc<Block>>,
     quarantine: VecDeque<Arc<Block>>,
@@ -64,7 +66,7 @@ struct Allocation {
     block: Arc<Block>,
 }
 
-/// While it lives, memory that is given back stays in place.
+/// While this guard lives, freed memory stays in place.
 pub(super) struct Running<'a>(&'a Space);
 
 impl Space {
@@ -100,10 +102,11 @@ impl Space {
         Ok(address)
     }
 
-    /// Makes host memory known, so that allocations may name it as user pointers.
+    /// Registers host memory, so that allocations may refer to it as user pointers.
     ///
     /// # Safety
-    /// As for [`Block::lent`], until [`Space::release`], the freeing of all allocations in it and the end of all dispatches.
+    /// As for [`Block::lent`], until [`Space::release`], until all allocations in it are freed and until all dispatches
+    /// have ended.
     pub(super) unsafe fn lend(&self, address: u64, bytes: u64) -> Result<(), Errno> {
         let end = address.checked_add(bytes).ok_or(Errno::INVAL)?;
         if bytes == 0 || address == 0 || !(address | bytes).is_multiple_of(PAGE) {
@@ -128,13 +131,14 @@ impl Space {
         }
     }
 
-    /// ALLOC_MEMORY_OF_GPU: the handle. `user` is the host address of a user pointer.
+    /// ALLOC_MEMORY_OF_GPU: returns the handle. `user` is the host address of a user pointer.
     pub(super) fn allocate(&self, address: u64, bytes: u64, flags: u32, user: u64) -> Result<u64, Errno> {
         if bytes == 0 || !address.is_multiple_of(PAGE) {
             return Err(Errno::INVAL);
         }
         let kind = flags & flags::KINDS;
-        // Doorbells and remapped registers are kinds that this device does not have, and the GPU sees host memory where the host does.
+        // This device does not have doorbells and remapped registers as kinds of memory, and the GPU sees host memory
+        // at its host address.
         match kind {
             flags::VRAM | flags::GTT => {}
             flags::USERPTR if user == address => {}
@@ -164,7 +168,7 @@ impl Space {
         if Arc::strong_count(&block) > 2 && state.allocations.values().any(overlaps) {
             return Err(Errno::INVAL);
         }
-        // A new allocation holds nothing, though its address range may have held another one before.
+        // A new allocation is uninitialised, even if its address range held another allocation before.
         if let Some(written) = block.written() {
             written.mark(address, pages, false);
         }
@@ -196,7 +200,7 @@ impl Space {
         let mut state = self.lock();
         let allocation = state.allocations.get(&handle).ok_or(Errno::INVAL)?;
         let Allocation { address, bytes, pages, flags, .. } = *allocation;
-        // Of memory that the host shares (queues, signals, arguments) nobody knows who writes what.
+        // Writes to memory that the host shares (queues, signals, arguments) are not recorded.
         let written = allocation.block.written().filter(|_| flags & flags::KINDS == flags::VRAM).cloned();
         if state.mapped.contains_key(&address) {
             return Ok(());
@@ -207,8 +211,8 @@ impl Space {
             writable: flags & flags::WRITABLE != 0,
             executable: flags & flags::EXECUTABLE != 0,
         };
-        // SAFETY: the block is zeroed memory of at least that size; it lives until it is unmapped and no dispatch runs (`discard`),
-        // and the host reaches it by atomics only.
+        // SAFETY: the block is zeroed memory of at least that size; it lives until it is unmapped and no dispatch runs
+        // (`discard`), and the host accesses it only by atomics.
         unsafe { self.memory.map(region) }.map_err(|_| Errno::INVAL)?;
         if let Some(written) = written {
             self.memory.track(address, written);
@@ -249,7 +253,7 @@ impl Space {
         self.lock().allocations.get(&handle).is_some_and(|allocation| allocation.bytes >= bytes)
     }
 
-    /// The memory mapped into the GPU at `address`, and where in it that is; `count` bytes must follow.
+    /// The memory mapped into the GPU at `address`, and the offset of `address` in it, if `count` bytes are inside.
     pub(super) fn find(&self, address: u64, count: u64) -> Option<(Arc<Block>, u64)> {
         let state = self.lock();
         let (_, handle) = state.mapped.range(..=address).next_back()?;
@@ -259,7 +263,8 @@ impl Space {
             .then(|| (allocation.block.clone(), address - allocation.block.address()))
     }
 
-    /// Whether an allocation of exactly these pages is mapped into the GPU, as the driver asks of a queue's buffers.
+    /// Whether an allocation of exactly these pages is mapped into the GPU, as the driver requires of a queue's
+    /// buffers.
     pub(super) fn is_exactly(&self, address: u64, bytes: u64) -> bool {
         let state = self.lock();
         let handle = state.mapped.get(&(address & !(PAGE - 1)));
@@ -272,7 +277,7 @@ impl Space {
         self.limit - self.lock().vram
     }
 
-    /// To be held while a dispatch runs.
+    /// Returns the guard to hold while a dispatch runs.
     pub(super) fn running(&self) -> Running<'_> {
         self.lock().running += 1;
         Running(self)
@@ -280,7 +285,7 @@ impl Space {
 }
 
 impl State {
-    /// Keeps a block's address from being used again for a while.
+    /// Prevents a block's address from being reused for a while.
     fn isolate(&mut self, block: Arc<Block>) {
         self.quarantined += block.bytes();
         self.quarantine.push_back(block);
@@ -322,7 +327,7 @@ mod tests {
     #[test]
     fn memory_beyond_the_devices_is_out_of_memory() {
         for options in [VirtualOptions::default(), VirtualOptions::strict()] {
-            // A card of 24 GiB, of which nothing is touched; address space may be larger, but not than a process can have.
+            // A card of 24 GiB whose memory is not touched. Address space may be larger, up to the limit of a process.
             let space = Space::new(&options);
             assert_eq!(space.available(), 24 << 30);
             assert_eq!(space.reserve(1 << 48), Err(Errno::NOMEM));
@@ -339,7 +344,7 @@ mod tests {
             let last = space.allocate(behind, 4096, flags::VRAM, 0).unwrap();
             assert_eq!(space.available(), 0);
             assert_eq!(space.allocate(behind + 4096, 1, flags::VRAM, 0), Err(Errno::NOMEM));
-            // Host memory counts apart, and what is freed can be had again.
+            // Host memory is counted separately, and freed memory can be allocated again.
             let host = space.allocate(behind + 4096, 1, flags::GTT, 0).unwrap();
             for handle in [handle, last, host] {
                 space.free(handle).unwrap();

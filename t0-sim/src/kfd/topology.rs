@@ -1,5 +1,5 @@
-//! The topology files of a machine with one CPU node and one virtual GPU: a gfx1100 with the figures of a Radeon RX 7900 XTX unless another chip is
-//! asked for, which differs in version, name and compute units.
+//! The topology files of a machine with one CPU node and one virtual GPU. The GPU is a gfx1100 with the figures of a
+//! Radeon RX 7900 XTX. If the options select another chip, its version, name and compute units differ.
 
 use t0_isa::target::{GFX1100, SIMDS_PER_CU};
 
@@ -7,9 +7,9 @@ use super::{GPU_ID, RENDER_MINOR, VirtualOptions};
 
 const ROOT: &str = "/sys/devices/virtual/kfd/kfd/topology/";
 
-/// SIMDs of a compute unit.
+/// SIMDs per compute unit.
 const SIMDS: u64 = SIMDS_PER_CU as u64;
-/// Shader engines, each of two arrays.
+/// Shader engines, with two arrays each.
 const ENGINES: u64 = 6;
 
 /// Compute units.

@@ -1,7 +1,8 @@
-//! Loads and stores of host memory that other threads (workgroups, the host) may touch at the same time.
+//! Loads and stores of host memory that other threads (workgroups, the host) may access at the same time.
 //!
-//! Every aligned 32-bit word is read and written as one relaxed atomic, so racing stores leave, word by word, one of the stored
-//! values, and a race of the kernel's is no undefined behaviour of ours. Parts of words go byte by byte.
+//! Every aligned 32-bit word is read and written as one relaxed atomic. Racing stores therefore leave one of the stored
+//! values in each word, and a data race in a kernel is not undefined behaviour in the simulator. Parts of words are
+//! accessed byte by byte.
 use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering::Relaxed};
 
 /// Reads a 32-bit word at any alignment.
@@ -96,7 +97,7 @@ pub unsafe fn store16(address: u64, value: u16) {
     }
 }
 
-/// Replaces the word at `address` by `f` of it, as one atomic step, and returns the old value.
+/// Replaces the word at `address` by the result of `f` in one atomic step, and returns the old value.
 ///
 /// # Safety
 /// The four bytes at `address` are valid for writes and 4-byte aligned.
@@ -113,7 +114,7 @@ pub unsafe fn update32(address: u64, mut f: impl FnMut(u32) -> u32) -> u32 {
     }
 }
 
-/// Replaces the 64-bit word at `address` by `f` of it, as one atomic step, and returns the old value.
+/// Replaces the 64-bit word at `address` by the result of `f` in one atomic step, and returns the old value.
 ///
 /// # Safety
 /// The eight bytes at `address` are valid for writes and 8-byte aligned.
@@ -139,8 +140,9 @@ pub unsafe fn load_block(address: u64, words: &mut [u32]) {
     #[cfg(target_arch = "x86_64")]
     if words.len().is_multiple_of(8) {
         for (i, chunk) in words.chunks_exact_mut(8).enumerate() {
-            // SAFETY: reads 32 bytes that the caller vouches for and writes the 32 bytes of the chunk. Assembly stands for eight relaxed
-            // atomic loads: x86 reads each aligned word of a vector load whole, and the compiler sees no plain access that could race.
+            // SAFETY: reads 32 bytes that the caller vouches for and writes the 32 bytes of the chunk. The assembly
+            // performs eight relaxed atomic loads: x86 reads each aligned word of a vector load as a whole, and the
+            // compiler sees no plain access that could race.
             unsafe {
                 std::arch::asm!(
                     "movups {a}, [{from}]",
@@ -172,8 +174,8 @@ pub unsafe fn store_block(address: u64, words: &[u32]) {
     #[cfg(target_arch = "x86_64")]
     if words.len().is_multiple_of(8) {
         for (i, chunk) in words.chunks_exact(8).enumerate() {
-            // SAFETY: writes 32 bytes that the caller vouches for and reads the chunk. As in `load_block`, it stands for eight relaxed
-            // atomic stores.
+            // SAFETY: writes 32 bytes that the caller vouches for and reads the chunk. As in `load_block`, the assembly
+            // performs eight relaxed atomic stores.
             unsafe {
                 std::arch::asm!(
                     "movups {a}, [{from}]",

@@ -1,8 +1,8 @@
-//! Which bytes of an allocation were ever written.
+//! Tracks which bytes of an allocation were written.
 use super::zeroed;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The bytes from an address on that are tracked, one bit each.
+/// A range of tracked bytes with one bit for each.
 #[derive(Debug)]
 pub struct Initialised {
     address: u64,
@@ -11,9 +11,10 @@ pub struct Initialised {
 }
 
 impl Initialised {
-    /// `bytes` bytes from `address` on, none of them written.
+    /// Tracks `bytes` bytes from `address` on; none of them is written yet.
     ///
-    /// `None` where the host has no memory for the record, of which one bit a byte is needed; parts that are not touched cost nothing.
+    /// Returns `None` if the host cannot allocate the record, which takes one bit per byte. Parts of it that are not
+    /// touched take no memory.
     pub fn new(address: u64, bytes: u64) -> Option<Initialised> {
         let written = zeroed(usize::try_from(bytes.div_ceil(64)).ok()?)?;
         Some(Initialised { address, bytes, written: Mutex::new(written) })
@@ -38,7 +39,7 @@ impl Initialised {
         }
     }
 
-    /// For each of up to 16 bytes from `address` on, all ones where it was never written.
+    /// For each of up to 16 bytes from `address` on: all ones if it was never written, else zero.
     pub(super) fn unknown(&self, address: u64, count: u32) -> [u32; 4] {
         let words = self.lock();
         let mut unknown = [0; 4];
@@ -52,7 +53,7 @@ impl Initialised {
         unknown
     }
 
-    /// As [`Initialised::mark`] byte by byte: written unless some bit of the byte in `unknown` is set.
+    /// As [`Initialised::mark`], byte by byte: a byte counts as written unless some of its bits in `unknown` are set.
     pub(super) fn set_unknown(&self, address: u64, count: u32, unknown: [u32; 4]) {
         let mut words = self.lock();
         for byte in 0..u64::from(count.min(16)) {
@@ -82,7 +83,7 @@ mod tests {
         assert_eq!(tracked.unknown(0x1040, 4), [0xffff_0000, 0, 0, 0]);
         tracked.mark(0x1000, u64::MAX, true);
         assert_eq!(tracked.unknown(0x1080, 2), [0; 4]);
-        assert_eq!(tracked.unknown(0x1081, 4), [0; 4], "bytes behind the end are not tracked");
+        assert_eq!(tracked.unknown(0x1081, 4), [0; 4], "bytes past the end are not tracked");
         tracked.mark(0x1081, 1, false);
         assert_eq!(tracked.unknown(0x1080, 2), [0xff00, 0, 0, 0]);
     }

@@ -1,11 +1,20 @@
 //! The GPU's address space.
 //!
-//! A GPU virtual address is the host address of its backing, as in a real KFD process. [`Memory`] holds the list of regions;
-//! a dispatch takes a [`Table`] once (no lock on the way of an access) and checks every access against it.
+//! A GPU virtual address is the host address of its backing, as in a real KFD process. [`Memory`] holds the list of
+//! regions. A dispatch takes a [`Table`] once, so that an access takes no lock, and checks every access against it.
 //!
-//! What lives here: regions, the table and its look-up, loads and stores of host memory. What may not: registers, instructions.
+//! | file | contents |
+//! |---|---|
+//! | this file | regions, the table and its look-up |
+//! | [`access`] | loads and stores of host memory |
+//! | `initialised` | which bytes of an allocation were written |
+//! | `huge_pages` | huge pages for large blocks |
+//! | `zeroed` | zeroed memory that is allocated on first use |
 //!
-//! **Invariant:** host memory is touched only through [`access`], after a look-up said that the range lies in one region.
+//! Registers and instructions belong in [`crate::exec`].
+//!
+//! **Invariant:** host memory is accessed only through [`access`], after a look-up found that the range is in one
+//! region.
 pub mod access;
 pub(crate) mod huge_pages;
 mod initialised;
@@ -20,23 +29,23 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// One allocation of the GPU's address space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Region {
-    /// First byte: the GPU's and the host's address at once.
+    /// First byte; the address is the same for GPU and host.
     pub address: u64,
     /// Length in bytes.
     pub size: u64,
     /// Whether kernels may store to it.
     pub writable: bool,
-    /// Whether kernels may be fetched from it.
+    /// Whether instructions may be fetched from it.
     pub executable: bool,
 }
 
 impl Region {
-    /// The first address behind the region.
+    /// The first address after the region.
     pub fn end(&self) -> u64 {
         self.address.saturating_add(self.size)
     }
 
-    /// Whether `size` bytes from `address` lie inside the region.
+    /// Whether `size` bytes from `address` are inside the region.
     #[inline(always)]
     pub fn contains(&self, address: u64, size: u64) -> bool {
         let offset = address.wrapping_sub(self.address);
@@ -50,27 +59,27 @@ pub enum MapError {
     /// The region is empty.
     #[error("a region of zero bytes at {address:#x} cannot be mapped: give it a size")]
     Empty {
-        /// Where it was to be mapped.
+        /// The address of the region.
         address: u64,
     },
     /// The region overlaps one that is mapped.
     #[error("the region at {address:#x} overlaps the one mapped at {other:#x}: unmap that one first")]
     Overlap {
-        /// Where the new region was to be mapped.
+        /// The address of the new region.
         address: u64,
-        /// The region in the way.
+        /// The address of the mapped region.
         other: u64,
     },
-    /// The region reaches beyond the 47-bit user address space.
-    #[error("the region at {address:#x} reaches beyond the user address space")]
+    /// The region extends past the 47-bit user address space.
+    #[error("the region at {address:#x} extends past the 47-bit user address space")]
     TooHigh {
-        /// Where it was to be mapped.
+        /// The address of the region.
         address: u64,
     },
-    /// Nothing is mapped at the address.
-    #[error("nothing is mapped at {address:#x}: unmap takes the address that map was given")]
+    /// No region starts at the address.
+    #[error("no region starts at {address:#x}: pass the address that was mapped to `unmap`")]
     NotMapped {
-        /// The address given.
+        /// The address that was passed.
         address: u64,
     },
 }
@@ -79,7 +88,7 @@ pub enum MapError {
 #[derive(Debug, Default)]
 pub struct Memory {
     table: Mutex<Arc<Table>>,
-    /// Code of this address space in translated form, kept from launch to launch.
+    /// The translated code of this address space, cached between launches.
     pub(crate) programs: crate::exec::Cache,
 }
 
@@ -92,12 +101,12 @@ impl Memory {
     /// Adds `region`.
     ///
     /// # Safety
-    /// The host memory of the region must be valid for reads (and, if `writable`, for writes) from now until it is unmapped and
-    /// no dispatch runs on a snapshot that holds it. Meanwhile the host must reach it only by atomics, raw pointers
-    /// or not at all while a dispatch runs.
+    /// The host memory of the region must be valid for reads (and, if `writable`, for writes) from now until it is
+    /// unmapped and no dispatch runs on a snapshot that contains it. While a dispatch runs, the host must access it
+    /// only by atomics or raw pointers.
     ///
     /// # Errors
-    /// An empty region, one that overlaps another, or one beyond the user address space.
+    /// If the region is empty, overlaps another one, or extends past the user address space.
     pub unsafe fn map(&self, region: Region) -> Result<(), MapError> {
         let address = region.address;
         if region.size == 0 {
@@ -123,7 +132,7 @@ impl Memory {
     /// Removes the region that starts at `address` and returns it.
     ///
     /// # Errors
-    /// [`MapError::NotMapped`] when no region starts there.
+    /// [`MapError::NotMapped`] if no region starts there.
     pub fn unmap(&self, address: u64) -> Result<Region, MapError> {
         let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
         match table.regions.binary_search_by_key(&address, |r| r.address) {
@@ -141,14 +150,14 @@ impl Memory {
         }
     }
 
-    /// From now on strict mode reports uses of bytes of the region at `address` that `bytes` says were never written. Without this a
-    /// region counts as written.
+    /// Lets strict mode report uses of bytes of the region at `address` that were never written according to `bytes`.
+    /// Regions that are not tracked count as written.
     pub fn track(&self, address: u64, bytes: Arc<Initialised>) {
         let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::make_mut(&mut table).tracked.insert(address, bytes);
     }
 
-    /// The regions as they are now; later changes do not touch it.
+    /// The regions as they are now. Later changes do not affect the snapshot.
     pub fn snapshot(&self) -> Arc<Table> {
         self.table.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -158,16 +167,16 @@ impl Memory {
 #[derive(Clone, Debug, Default)]
 pub struct Table {
     regions: Vec<Region>,
-    /// What was unmapped last and has not been mapped over, for reports.
+    /// Regions that were unmapped recently and not mapped over since, for reports.
     freed: VecDeque<Region>,
-    /// Regions of which it is known which bytes were written, by address.
+    /// The regions whose written bytes are tracked, by address.
     tracked: BTreeMap<u64, Arc<Initialised>>,
 }
 
-/// Bytes from which on an address is near no region: host allocations of one process lie terabytes apart.
+/// Distance from which on an address counts as unrelated to a region.
 const FAR: u64 = 1 << 36;
 
-/// Unmapped regions that reports remember.
+/// How many unmapped regions are kept for reports.
 const REMEMBERED: usize = 64;
 
 impl Table {
@@ -188,7 +197,7 @@ impl Table {
         self.tracked.get(&region.address).map(|bytes| &**bytes)
     }
 
-    /// For each of up to 16 bytes from `address` on, all ones where it was never written.
+    /// For each of up to 16 bytes from `address` on: all ones if it was never written, else zero.
     pub(crate) fn unknown(&self, address: u64, count: u32) -> [u32; 4] {
         match self.tracked.is_empty() {
             true => [0; 4],
@@ -196,14 +205,14 @@ impl Table {
         }
     }
 
-    /// Notes a store of bytes, of which those in `unknown` hold nothing defined.
+    /// Records a store of bytes whose bits in `unknown` are undefined.
     pub(crate) fn set_unknown(&self, address: u64, count: u32, unknown: [u32; 4]) {
         if let Some(bytes) = self.tracked(address) {
             bytes.set_unknown(address, count, unknown);
         }
     }
 
-    /// How `address` lies to the region that holds `base`, or held it until it was unmapped.
+    /// The position of `address` relative to the region that contains `base`, or contained it until it was unmapped.
     pub fn relative(&self, base: u64, address: u64) -> Option<Nearest> {
         let freed = || self.freed.iter().rev().find(|r| r.contains(base, 1));
         let region = *self.find(base).or_else(freed)?;
@@ -217,8 +226,8 @@ impl Table {
         Some(Nearest { region, place })
     }
 
-    /// The region nearest to `address` and how `address` lies to it: the one that holds it, one that held it until it was unmapped,
-    /// or the closest, unless it is so far away that it can have nothing to do with the address.
+    /// The region nearest to `address` and the position of `address` relative to it. That is the region that contains
+    /// it, one that contained it until it was unmapped, or the closest one unless it is too far away to be related.
     pub fn nearest(&self, address: u64) -> Option<Nearest> {
         let mapped = self.find(address).is_some();
         if let Some(&region) = self.freed.iter().rev().find(|r| !mapped && r.contains(address, 1)) {
@@ -239,25 +248,25 @@ impl Table {
     }
 }
 
-/// An allocation and where a faulting address lies to it.
+/// An allocation and the position of a faulting address relative to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nearest {
     /// The allocation.
     pub region: Region,
-    /// Where the address lies to it.
+    /// The position of the address relative to the allocation.
     pub place: Position,
 }
 
-/// Where an address lies to a region.
+/// The position of an address relative to a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Position {
-    /// That many bytes before its first byte.
+    /// That many bytes before the first byte.
     Before(u64),
-    /// That many bytes into it.
+    /// That many bytes into the region.
     Inside(u64),
-    /// That many bytes behind its last byte (0: the first byte behind it).
+    /// That many bytes past the end (0 is the first byte after the region).
     Behind(u64),
-    /// That many bytes into it, but it is no longer mapped.
+    /// That many bytes into a region that is no longer mapped.
     Freed(u64),
 }
 
@@ -267,12 +276,9 @@ impl std::fmt::Display for Nearest {
         match self.place {
             Position::Before(n) => write!(f, "{n} bytes before")?,
             Position::Inside(n) => write!(f, "{n} bytes into")?,
-            Position::Behind(n) => write!(f, "{n} bytes behind the end of")?,
+            Position::Behind(n) => write!(f, "{n} bytes past the end of")?,
             Position::Freed(n) => {
-                return write!(
-                    f,
-                    "{n} bytes into the allocation of {size} bytes at {address:#x} that was freed before"
-                );
+                return write!(f, "{n} bytes into the allocation of {size} bytes at {address:#x} that was freed");
             }
         }
         write!(f, " the allocation of {size} bytes at {address:#x}")

@@ -1,20 +1,21 @@
-//! Zeroed memory that costs nothing until it is touched, and whose absence is no abort.
+//! Zeroed memory that is backed on first use. Failure to allocate it is reported instead of aborting.
 
 use std::alloc::{Layout, alloc_zeroed};
 use std::sync::atomic::AtomicU32;
 
-/// Types of which all bytes zero are a value.
+/// Types for which all-zero bytes are a valid value.
 ///
 /// # Safety
-/// They are.
+/// All-zero bytes must be a valid value of the type.
 pub(crate) unsafe trait Zero {}
 
 // SAFETY: integers.
 unsafe impl Zero for u64 {}
-// SAFETY: an integer that is shared.
+// SAFETY: a shared integer.
 unsafe impl Zero for AtomicU32 {}
 
-/// `count` zeros. The system gives large blocks as zero pages that exist once they are written to; `None` where it gives none.
+/// `count` zeros. The system serves large blocks with zero pages that take memory once they are written. Returns `None`
+/// if the allocation fails.
 pub(crate) fn zeroed<T: Zero>(count: usize) -> Option<Box<[T]>> {
     let layout = Layout::array::<T>(count).ok()?;
     if layout.size() == 0 {
@@ -25,7 +26,8 @@ pub(crate) fn zeroed<T: Zero>(count: usize) -> Option<Box<[T]>> {
     if pointer.is_null() {
         return None;
     }
-    // SAFETY: `count` values of T, all of them zero, which `Zero` allows, allocated with the layout that the box frees them with.
+    // SAFETY: `count` values of T, all of them zero, which `Zero` allows, allocated with the layout that the box frees
+    // them with.
     Some(unsafe { Box::from_raw(std::ptr::slice_from_raw_parts_mut(pointer, count)) })
 }
 
@@ -38,7 +40,7 @@ mod tests {
         assert_eq!(zeroed::<u64>(0).unwrap().len(), 0);
         assert!(zeroed::<u64>(1000).unwrap().iter().all(|&word| word == 0));
         assert!(zeroed::<u64>(usize::MAX).is_none());
-        // More than any address space.
+        // Larger than any address space.
         assert!(zeroed::<AtomicU32>(1 << 58).is_none());
     }
 }

@@ -14,7 +14,7 @@ const CONSTANT: u64 = 0x4_0000;
 const KERNARG: u64 = 0x5_0000;
 const FREED: u64 = 0x6_0000;
 const BLOCK: u64 = 0x8_0000;
-/// Bytes of each data region.
+/// Size of each data region in bytes.
 const BYTES: u64 = 1024;
 
 pub(crate) fn s(n: u16) -> Operand {

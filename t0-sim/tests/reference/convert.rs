@@ -2,7 +2,7 @@
 use super::exact::{Env, Exact, F16, F32, F64, Format};
 use super::float;
 
-/// Environments of f32 on one side, f16 and f64 on the other.
+/// Environments of f32 and of f16 and f64.
 #[derive(Clone, Copy)]
 pub struct Envs {
     pub single: Env,
@@ -141,7 +141,7 @@ pub fn div_fixup(f: Format, [q, d, n]: [u64; 3], env: Env) -> u64 {
     } else if f.is_nan(d) {
         d | f.quiet_bit()
     } else if (dz && nz) || (f.is_infinite(d) && f.is_infinite(n)) {
-        // Positive, as recorded on a card; the pseudocode has the other sign.
+        // Positive, as recorded on hardware; the pseudocode has the other sign.
         f.nan()
     } else if dz || f.is_infinite(n) {
         f.signed(negative, f.infinity())

@@ -12,7 +12,7 @@ pub const BF16: Format = Format { exponent: 8, mantissa: 7 };
 pub const F32: Format = Format { exponent: 8, mantissa: 23 };
 pub const F64: Format = Format { exponent: 11, mantissa: 52 };
 
-/// How a mode register treats one format.
+/// The mode of one format according to a mode register.
 #[derive(Clone, Copy, Debug)]
 pub struct Env {
     /// 0 nearest even, 1 up, 2 down, 3 toward zero.
@@ -89,7 +89,7 @@ impl Format {
             e => (fraction | 1 << self.mantissa, e - self.bias() - self.mantissa as i32),
         }
     }
-    /// A finite or infinite value of at most f64 as f64 (exact).
+    /// Converts a finite or infinite value of at most f64 to f64 (exact).
     pub fn to_f64(self, x: u64) -> f64 {
         if self == F64 {
             return f64::from_bits(x);

@@ -1,7 +1,7 @@
 //! Sums, products, selections and roundings of one lane.
 use super::exact::{BF16, Env, Exact, F16, F32, F64, Format};
 
-/// Runs a body with the size of exact numbers that a format needs.
+/// Runs a body with the size of exact numbers that a format requires.
 macro_rules! sized {
     ($format:expr, $n:ident => $body:expr) => {
         match $format {

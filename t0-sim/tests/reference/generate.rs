@@ -1,4 +1,4 @@
-//! Random instructions, machines and programs; one seed gives one program.
+//! Random instructions, machines and programs. A seed determines the program.
 use super::device::encoded;
 use super::integer::saturates;
 use super::machine::{EXEC, M0, Machine, SGPRS, VCC, VGPRS};
@@ -17,12 +17,12 @@ impl Random {
         x ^ x >> 31
     }
 
-    /// Below `n`.
+    /// A number below `n`.
     pub fn below(&mut self, n: u64) -> u64 {
         self.next() % n
     }
 
-    /// True in one of `n` cases.
+    /// True with probability 1 / `n`.
     pub fn one_in(&mut self, n: u64) -> bool {
         self.below(n) == 0
     }

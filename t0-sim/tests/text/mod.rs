@@ -22,7 +22,7 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// One wave32.
+    /// A kernel that is launched with one wave32.
     pub fn new(body: &str) -> Kernel {
         Kernel {
             body: body.into(),
@@ -52,7 +52,7 @@ impl Kernel {
         self
     }
 
-    /// Counts by class and kind.
+    /// Counts instructions by class and bytes by kind of memory.
     pub fn profile(mut self) -> Kernel {
         self.profile = true;
         self

@@ -22,7 +22,7 @@ pub struct Message {
 }
 
 impl Message {
-    /// A message of the given role.
+    /// A message with this role.
     pub fn new(role: impl Into<String>, content: impl Into<String>) -> Self {
         Message { role: role.into(), content: content.into() }
     }
@@ -35,7 +35,7 @@ pub struct RenderOptions {
     pub add_generation_prompt: bool,
     /// The switch of Qwen3's templates; `None` uses the template's default.
     pub enable_thinking: Option<bool>,
-    /// Tool descriptions as JSON; empty for none.
+    /// Tool descriptions as JSON; empty if there are no tools.
     pub tools: Vec<serde_json::Value>,
 }
 
@@ -184,12 +184,12 @@ fn named_default(list: &[serde_json::Value]) -> Option<&str> {
     list.iter().find(|e| text(e, "name").as_deref() == Some("default"))?.get("template")?.as_str()
 }
 
-/// A template error on one line.
+/// Formats a template error on one line.
 fn one_line(error: &minijinja::Error) -> String {
     error.to_string().lines().next().unwrap_or_default().to_string()
 }
 
-/// `tojson` as transformers defines it: like `json.dumps`, with `indent` if asked.
+/// `tojson` as transformers defines it: like `json.dumps`, with an optional `indent`.
 fn tojson(value: Value, options: Kwargs) -> Result<Value, minijinja::Error> {
     let indent: Option<usize> = options.get("indent")?;
     let _: Option<bool> = options.get("ensure_ascii")?;

@@ -7,7 +7,7 @@ use super::{ChatTemplate, Config, Error, Folder, GenerationConfig, Message, Rend
 pub struct Checkpoint {
     /// The directory.
     pub folder: Folder,
-    /// Shape.
+    /// The shape of the model.
     pub config: Config,
     /// Defaults for sampling, and the tokens that end a text.
     pub generation: GenerationConfig,

@@ -29,7 +29,7 @@ pub struct Config {
     pub head_dim: usize,
     /// The longest context in tokens.
     pub max_position_embeddings: usize,
-    /// Added to the mean square in every RMS norm.
+    /// Epsilon added to the mean square in every RMS norm.
     pub rms_norm_eps: f64,
     /// Base of the rotary frequencies.
     pub rope_theta: f64,

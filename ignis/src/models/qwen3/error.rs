@@ -142,7 +142,7 @@ pub enum Error {
         name: String,
         /// The required shape.
         expected: Vec<usize>,
-        /// A hint, beginning with a separator, or nothing.
+        /// A hint that begins with a separator, or empty.
         hint: String,
     },
     /// A tensor has another shape than the configuration requires.
@@ -227,8 +227,8 @@ pub enum Error {
         /// The file that contains the template.
         path: String,
     },
-    /// There is nothing to continue.
-    #[error("the prompt is empty: give at least one character")]
+    /// The prompt is empty.
+    #[error("the prompt is empty: pass at least one character")]
     EmptyPrompt,
     /// The prompt leaves no room for generated text.
     #[error("the prompt has {tokens} tokens, the context is {context}: shorten the prompt{hint}")]
@@ -237,7 +237,7 @@ pub enum Error {
         tokens: usize,
         /// The number of tokens that fit.
         context: usize,
-        /// A hint, beginning with a separator, or nothing.
+        /// A hint that begins with a separator, or empty.
         hint: String,
     },
     /// The requested context exceeds the model's.

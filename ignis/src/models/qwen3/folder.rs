@@ -53,7 +53,9 @@ impl Folder {
             Err(cause) => return Err(Error::Read { path: shown, cause }),
         };
         if !meta.is_dir() {
-            return Err(not("it is a file; give the folder that holds config.json, tokenizer.json and *.safetensors"));
+            return Err(not(
+                "it is a file; pass the folder that contains config.json, tokenizer.json and *.safetensors",
+            ));
         }
         Ok(Folder::Disk(path.to_path_buf()))
     }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 /// What to generate.
 #[derive(Clone, Debug, Default)]
 pub struct Request {
-    /// The prompt's tokens, at least one.
+    /// The prompt's tokens; must not be empty.
     pub prompt: Vec<u32>,
     /// The maximum number of tokens to generate.
     pub max_tokens: usize,
@@ -69,7 +69,7 @@ pub struct Outcome {
     pub timing: Timing,
 }
 
-/// Generates text after `request.prompt`, on a model that is reset first.
+/// Resets the model and generates text after `request.prompt`.
 ///
 /// `on_event` is called while the prompt is processed and after every token (often without text, because characters and
 /// stop strings may be incomplete); `Break` ends the run. At most `context` tokens are processed, including the prompt.

@@ -12,7 +12,7 @@ const FILE: &str = "generation_config.json";
 pub struct GenerationConfig {
     /// Tokens that end a text; empty if the file has none.
     pub eos_token_ids: Vec<u32>,
-    /// `Some(false)` asks for greedy decoding.
+    /// `Some(false)` selects greedy decoding.
     pub do_sample: Option<bool>,
     /// Divides the logits.
     pub temperature: Option<f64>,

@@ -45,7 +45,7 @@ impl<'a> Keys<'a> {
         self.map.get(key).filter(|v| !v.is_null())
     }
 
-    /// Refuses `found` under `key`.
+    /// The error for the value `found` under `key`.
     pub(super) fn wrong(&self, key: &str, found: &Value, expected: impl Into<String>) -> Error {
         Error::KeyValue {
             path: self.path.into(),

@@ -86,7 +86,7 @@ impl Tokenizer {
         self.ends.len()
     }
 
-    /// The id of a token given by its content, such as `<|im_end|>`.
+    /// The id of a token with this content, such as `<|im_end|>`.
     pub fn id(&self, token: &str) -> Option<u32> {
         self.inner.token_to_id(token)
     }
@@ -160,7 +160,7 @@ impl Tokenizer {
     }
 }
 
-/// A private character that none of `texts` contains.
+/// A private-use character that does not occur in `texts`.
 pub(super) fn unused_char<'a>(texts: impl IntoIterator<Item = &'a str> + Clone) -> Option<char> {
     ('\u{F0000}'..='\u{FFFFD}').find(|c| texts.clone().into_iter().all(|text| !text.contains(*c)))
 }

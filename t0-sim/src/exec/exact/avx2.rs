@@ -214,7 +214,7 @@ pub(super) fn dot_bf16(a: &Row, b: &Row, c: &Row) -> Row {
     row([w, x, y, z])
 }
 
-/// The lower and the upper halves of a row's f16 as f32: exact, and NaNs made quiet.
+/// The lower and the upper halves of a row's f16 as f32. The conversion is exact and makes NaNs quiet.
 #[inline]
 #[target_feature(enable = "avx2,f16c")]
 fn widened(x: &Row) -> [Row; 2] {
@@ -223,7 +223,8 @@ fn widened(x: &Row) -> [Row; 2] {
         // SAFETY: a row is four such vectors, aligned to its size.
         let words = unsafe { _mm256_load_si256(x.0.as_ptr().add(8 * i).cast()) };
         let lower = _mm256_and_si256(words, _mm256_set1_epi32(0xffff));
-        // Of four lanes after four the lower halves, then the upper ones; put in order by 64 bits.
+        // For each group of four lanes the lower halves, then the upper ones; a permutation by 64 bits restores the
+        // order.
         let packed = _mm256_packus_epi32(lower, _mm256_srli_epi32::<16>(words));
         let packed = _mm256_permute4x64_epi64::<0xd8>(packed);
         low[i] = _mm256_cvtph_ps(_mm256_castsi256_si128(packed));

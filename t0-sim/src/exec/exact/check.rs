@@ -1,10 +1,11 @@
-//! The self-test: every operation of a level on triples of operands, most of them NaNs, infinities and zeros, against software.
+//! The self-test: compares every operation of a level with software on triples of operands, most of them NaNs,
+//! infinities and zeros.
 use super::{Add, DotBf16, DotF16, Fma, Mul, Operation, Sub, Subrev};
 use crate::exec::soft::Env;
 use crate::exec::step::Level;
 use crate::exec::wave::Row;
 
-/// Values of f32 that tell the operands of an operation apart.
+/// Values of f32 that distinguish the operands of an operation.
 const SINGLE: [u32; 9] = [
     0x7fc0_0001, // quiet NaN
     0xff80_0002, // signalling NaN, negative
@@ -16,7 +17,7 @@ const SINGLE: [u32; 9] = [
     0x3fc0_0000, // 1.5
     0xc040_0001, // -3.0000002
 ];
-/// Pairs of halves, of which the same can be said both as f16 and as bf16.
+/// Pairs of halves that are special values both as f16 and as bf16.
 const HALVES: [u32; 8] = [
     0x7fc1_3c00, // f16 NaN and 1; bf16 NaN and a fraction
     0x3c00_ffc2, // the other way round, NaN negative
@@ -28,12 +29,12 @@ const HALVES: [u32; 8] = [
     0x3fc0_c040, // numbers
 ];
 
-/// Whether all operations of `level`, which the CPU must have, agree with software.
+/// Whether all operations of `level`, which the CPU must support, agree with software.
 pub(super) fn agrees(level: Level) -> bool {
     agree_on(level, &SINGLE, &HALVES)
 }
 
-/// The same for values to choose from.
+/// As [`agrees`], for the given values.
 fn agree_on(level: Level, single: &[u32], halves: &[u32]) -> bool {
     one::<Add>(level, single, single)
         && one::<Sub>(level, single, single)
@@ -44,14 +45,14 @@ fn agree_on(level: Level, single: &[u32], halves: &[u32]) -> bool {
         && one::<DotBf16>(level, halves, single)
 }
 
-/// One operation, its first two sources from `factors`.
+/// Checks one operation. Its first two sources are taken from `factors`.
 fn one<O: Operation>(level: Level, factors: &[u32], addends: &[u32]) -> bool {
     let run = match level {
         Level::Portable => return false,
         Level::Avx2 => O::avx2,
         Level::Avx512 => O::avx512,
     };
-    // SAFETY: the CPU has the level that `run` is of.
+    // SAFETY: the CPU supports the level of `run`.
     same(|a, b, c| unsafe { run(a, b, c) }, |sources| O::soft(sources, Env::PLAIN), factors, addends)
 }
 
@@ -97,7 +98,7 @@ mod tests {
         }
     }
 
-    /// What the self-test is for: a CPU that takes the NaN of another operand first, or that has another default NaN.
+    /// The self-test detects a CPU that returns the NaN of another operand, or that has another default NaN.
     #[test]
     fn the_self_test_finds_other_rules_for_nans() {
         let slow = |[a, b, c]: [u64; 3]| F32::fma(a, b, c, Env::PLAIN);

@@ -1,15 +1,17 @@
-//! f32 arithmetic over rows whose NaNs come out as the hardware's, without a look at each result.
+//! f32 arithmetic on rows whose NaNs match the hardware's without checking each result.
 //!
-//! The hardware gives the first NaN of its operands, made quiet, and the negative default NaN where an operation is invalid ([`soft`]). x86
-//! follows the same rule in the order of the operands of its instructions (Intel SDM volume 1, section 4.8.3.5 and table 14-17 of the FMA
-//! extensions; AMD APM volume 1, section 4.3.3), but a compiler may exchange the operands of commutative operations. So these
-//! instructions stand in assembly: `vaddps`, `vsubps` and `vmulps` with the operands in order, and `vfmadd231ps` with the addend as its
-//! destination. `vfnmadd` and `vfmsub` would negate NaNs and are never used.
+//! The hardware returns the first NaN operand, made quiet, and the negative default NaN if an operation is invalid
+//! ([`soft`]). x86 follows the same rule for the operand order of its instructions (Intel SDM volume 1, section 4.8.3.5
+//! and table 14-17 of the FMA extensions; AMD APM volume 1, section 4.3.3), but a compiler may exchange the operands of
+//! commutative operations. These instructions are therefore written in assembly: `vaddps`, `vsubps` and `vmulps` with
+//! the operands in order, and `vfmadd231ps` with the addend as its destination. `vfnmadd` and `vfmsub` would negate
+//! NaNs and are not used.
 //!
-//! A CPU that does otherwise is found by [`holds`], a self-test against [`soft`] when a program is first translated; it then runs the handlers
-//! that check each result ([`super::lanes`]), as CPUs without AVX2 do at once.
+//! [`holds`] detects CPUs that behave differently, with a self-test against [`soft`] when a program is first
+//! translated. Such a CPU runs the handlers that check each result ([`super::lanes`]), as do CPUs without AVX2.
 //!
-//! **Invariant:** the handlers of this module run only where [`Wave::plain32`] holds; other modes are computed in software.
+//! **Invariant:** the handlers of this module run only if [`Wave::plain32`] is set; other modes are computed in
+//! software.
 //!
 //! [`soft`]: super::soft
 mod avx2;
@@ -24,20 +26,20 @@ use super::wave::{Row, Wave};
 use std::sync::OnceLock;
 use t0_isa::isa::Op;
 
-/// An f32 operation of up to three sources that both levels have an instruction for.
+/// An f32 operation of up to three sources that both levels have instructions for.
 pub(super) trait Operation {
-    /// The same in software, for every mode.
+    /// The operation in software, for every mode.
     fn soft(sources: [u64; 3], env: Env) -> u64;
 
-    /// The same for a step.
+    /// The software operation in the form that a step calls.
     const SLOW: Soft = |sources, _, env| Self::soft(sources, env);
 
     /// # Safety
-    /// The CPU has AVX2, FMA and F16C.
+    /// The CPU must have AVX2, FMA and F16C.
     unsafe fn avx2(a: &Row, b: &Row, c: &Row) -> Row;
 
     /// # Safety
-    /// The CPU has the extensions of [`Level::Avx512`].
+    /// The CPU must have the extensions of [`Level::Avx512`].
     unsafe fn avx512(a: &Row, b: &Row, c: &Row) -> Row;
 }
 
@@ -78,13 +80,13 @@ operations! {
     Mul: mul, |[a, b, _], env| F32::mul(a, b, env);
     /// a * b + c, rounded once
     Fma: fma, |[a, b, c], env| F32::fma(a, b, c, env);
-    /// The products of two pairs of f16 added to c one after the other, that of the lower halves first.
+    /// Adds the products of two pairs of f16 to c one after the other, starting with that of the lower halves.
     DotF16: dot_f16, half::dot2_f16;
-    /// The same of bf16.
+    /// The same operation for bf16.
     DotBf16: dot_bf16, half::dot2_bf16;
 }
 
-/// Below AVX2 there is no such operation: [`find`] does not give this handler to a level that could run it.
+/// There is no such operation below AVX2: [`find`] does not return this handler for a level that could run it.
 fn portable<O: Operation>(w: &mut Wave<'_>, s: &Step) -> Flow {
     w.slow32(s, O::SLOW)
 }
@@ -115,7 +117,7 @@ const fn handlers<O: Operation>() -> Handlers {
     Handlers([portable::<O> as Handler, avx2::<O> as Handler, avx512::<O> as Handler])
 }
 
-/// Whether this CPU's instructions of `level` give the hardware's NaNs. The answer is found once a process.
+/// Whether this CPU's instructions of `level` produce the hardware's NaNs. Tested once per process.
 pub(super) fn holds(level: Level) -> bool {
     static AVX2: OnceLock<bool> = OnceLock::new();
     static AVX512: OnceLock<bool> = OnceLock::new();
@@ -126,7 +128,8 @@ pub(super) fn holds(level: Level) -> bool {
     }
 }
 
-/// The handler of an instruction that this module has, if the CPU's arithmetic is the hardware's at `level`.
+/// The handler of an instruction that this module implements, if the CPU's arithmetic at `level` matches the
+/// hardware's.
 pub(super) fn find(op: Op, level: Level) -> Option<Handlers> {
     let handlers = match op {
         Op::v_add_f32 => handlers::<Add>(),

@@ -1,12 +1,12 @@
-//! The address half of a memory instruction: host addresses of the active lanes, checked.
+//! The address step of a memory instruction: computes and checks the host addresses of the active lanes.
 //!
-//! `a` is the row of the vector address, `x` a scalar index (base or descriptor), `imm` the byte offset; `y` carries the size, whether the
-//! access writes, and flags ([`Flags`]).
+//! `a` is the row of the vector address, `x` a scalar index (base or descriptor), `imm` the byte offset. `y` holds the
+//! size, whether the access writes, and flags ([`Flags`]).
 use crate::exec::fault::{FaultKind, Verb};
 use crate::exec::step::{Flow, Handlers, Step, plain, simd};
 use crate::exec::wave::{PRIVATE_APERTURE, REGIONS, SHARED_APERTURE, Wave};
 
-/// What `y` of an address step holds.
+/// The `y` of an address step.
 #[derive(Clone, Copy)]
 pub(in crate::exec) struct Flags(pub(in crate::exec) u32);
 
@@ -16,7 +16,7 @@ impl Flags {
         Flags(size << 16 | u32::from(write) << 31)
     }
 
-    /// Buffers: a VGPR gives an offset, an index; the scalar offset.
+    /// Buffers: whether a VGPR holds an offset or an index, and the scalar offset.
     pub(in crate::exec) fn buffer(self, offen: bool, idxen: bool, soffset: u32) -> Flags {
         Flags(self.0 | soffset & 511 | u32::from(offen) << 10 | u32::from(idxen) << 11)
     }
@@ -26,12 +26,12 @@ impl Flags {
         Flags(self.0 | 1 << 30)
     }
 
-    /// Scratch and global: there is a vector address.
+    /// Scratch and global: the access has a vector address.
     pub(in crate::exec) fn vector(self) -> Flags {
         Flags(self.0 | 1 << 12)
     }
 
-    /// The same for another size.
+    /// The same flags with another size.
     pub(super) fn with_size(self, size: u32) -> Flags {
         Flags(self.0 & !0x00ff_0000 | size << 16)
     }
@@ -53,7 +53,7 @@ impl Flags {
 }
 
 impl Wave<'_> {
-    /// Checks the lanes in `mask` at `self.lanes.at` against the address space.
+    /// Checks the addresses `self.lanes.at` of the lanes in `mask` against the address space.
     #[inline(always)]
     fn check(&mut self, mask: u32, flags: Flags) -> Flow {
         let size = u64::from(flags.size());
@@ -83,7 +83,7 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// Lane by lane: takes another region, or names the lane at fault.
+    /// Checks lane by lane. Switches to another region, or reports the faulting lane.
     #[cold]
     #[inline(never)]
     fn check_slowly(&mut self, mask: u32, flags: Flags) -> Flow {
@@ -108,13 +108,14 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// The region that the instruction of place `slot` hit last: most of them hit it again.
+    /// The region of the last access by the instruction with cache slot `slot`; most instructions hit it again.
     #[inline(always)]
     pub(in crate::exec) fn remembered(&self, slot: u32) -> &crate::mem::Region {
         &self.regions[slot as usize % REGIONS]
     }
 
-    /// Remembers the region at `address` for the instruction of place `slot`; whether it is another one than before.
+    /// Caches the region at `address` for the instruction with slot `slot`. Returns whether it differs from the one
+    /// before.
     #[cold]
     #[inline(never)]
     pub(in crate::exec) fn meets(&mut self, slot: u32, address: u64) -> bool {
@@ -128,9 +129,9 @@ impl Wave<'_> {
         }
     }
 
-    /// The region that holds all of an access, or why there is none.
+    /// The region that contains all of an access, or the fault if there is none.
     pub(in crate::exec) fn place(&self, address: u64, size: u32, write: bool) -> Result<crate::mem::Region, FaultKind> {
-        // Which allocation is nearest is worked out for a report only.
+        // The nearest allocation is computed only for a report.
         let nearest = || self.shared.table.nearest(address);
         match self.shared.table.find(address) {
             None => Err(FaultKind::NotMapped { address, size, write, nearest: nearest() }),
@@ -142,7 +143,7 @@ impl Wave<'_> {
         }
     }
 
-    /// Address of each lane in LDS or scratch, and how far the space reaches from there; for lanes out of it, none.
+    /// The host address of an offset in LDS or scratch, if `size` bytes from there are in range; otherwise `None`.
     pub(super) fn lds_host(&self, offset: u32, size: u32) -> Option<u64> {
         let end = offset.checked_add(size)?;
         (end <= self.lds_bytes).then(|| self.lds as u64 + u64::from(offset))
@@ -154,7 +155,7 @@ impl Wave<'_> {
         (offset.checked_add(size.into())? <= bytes).then_some(base + offset)
     }
 
-    /// Flat addresses of which some lane is not in plain memory: each lane is decoded on its own.
+    /// Flat addresses of which some lane is not in global memory: decodes each lane separately.
     #[cold]
     #[inline(never)]
     fn flat_slowly(&mut self, mask: u32, flags: Flags) -> Flow {
@@ -200,7 +201,7 @@ pub(in crate::exec) const GLOBAL: Handlers = simd!(|w, s| {
     w.check(mask, Flags(s.y))
 });
 
-/// Global memory, scalar base and 32-bit vector offsets (if any).
+/// Global memory, scalar base and optional 32-bit vector offsets.
 pub(in crate::exec) const GLOBAL_SCALAR: Handlers = simd!(|w, s| {
     let base = w.scalar64(s.x).wrapping_add(s.imm as i32 as i64 as u64);
     let offsets = *w.row(s.a);
@@ -211,7 +212,7 @@ pub(in crate::exec) const GLOBAL_SCALAR: Handlers = simd!(|w, s| {
     w.check(mask, Flags(s.y))
 });
 
-/// Global memory at a scalar base plus four bytes a lane (addtid).
+/// Global memory at a scalar base plus four bytes per lane (addtid).
 pub(in crate::exec) const GLOBAL_LANES: Handlers = plain!(|w, s| {
     let base = w.scalar64(s.x).wrapping_add(s.imm as i32 as i64 as u64);
     for i in 0..32 {
@@ -221,7 +222,7 @@ pub(in crate::exec) const GLOBAL_LANES: Handlers = plain!(|w, s| {
     w.check(mask, Flags(s.y))
 });
 
-/// Flat: global memory, LDS or scratch by address.
+/// Flat: global memory, LDS or scratch, depending on the address.
 pub(in crate::exec) const FLAT: Handlers = simd!(|w, s| {
     let (base, offset) = (w.wide(s.a), s.imm as i32 as i64 as u64);
     let mut high = 0;
@@ -261,7 +262,7 @@ pub(in crate::exec) const SCRATCH: Handlers = plain!(|w, s| {
     Flow::Next
 });
 
-/// LDS: row `a` plus `imm`. Out of range reads zero and drops stores; strict mode faults.
+/// LDS: row `a` plus `imm`. Out of range reads zero and drops stores; in strict mode it faults.
 pub(in crate::exec) const LDS: Handlers = simd!(|w, s| {
     let flags = Flags(s.y);
     let offsets = *w.row(s.a);
@@ -283,7 +284,7 @@ pub(in crate::exec) const LDS: Handlers = simd!(|w, s| {
     w.lanes.mask = mask & inside;
     w.lanes.partial = false;
     w.lanes.dense = (w.lanes.mask == u32::MAX) & (ragged == 0) & (first & 3 == 0);
-    // An atomic must be aligned to its size on any card.
+    // All hardware requires an atomic to be aligned to its size.
     let astray = flags.has(30) && odd & (size - 1) != 0;
     if astray || (w.shared.strict && (mask & !inside != 0 || odd & (size.min(4) - 1) != 0)) {
         return w.lds_fault(s, mask, inside);
@@ -291,7 +292,7 @@ pub(in crate::exec) const LDS: Handlers = simd!(|w, s| {
     Flow::Next
 });
 
-/// LDS at M0 plus `imm` plus four bytes a lane (addtid).
+/// LDS at M0 plus `imm` plus four bytes per lane (addtid).
 pub(in crate::exec) const LDS_LANES: Handlers = plain!(|w, s| {
     let flags = Flags(s.y);
     let base = (w.scalar(crate::exec::wave::M0) & 0xffff).wrapping_add(s.imm);
@@ -334,8 +335,8 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// A buffer access by the general rules: strides, indices, swizzles; lanes that are partly valid, unless it is done as a `whole` or not
-    /// at all.
+    /// A buffer access by the general rules: strides, indices, swizzles. Lanes may be partly in range, unless `whole`
+    /// is set: then a lane is accessed completely or not at all.
     #[cold]
     #[inline(never)]
     pub(super) fn buffer_slowly(&mut self, s: &Step, flags: Flags, whole: bool) -> Flow {
@@ -359,7 +360,7 @@ impl Wave<'_> {
             }
             let offset = s.imm.wrapping_add(if flags.has(10) { second.0[i] } else { 0 });
             let end = u64::from(offset) + u64::from(size);
-            // Bytes of the access that are in range: raw buffers dword by dword, structured ones whole.
+            // Bytes of the access that are in range: raw buffers are checked by dword, structured buffers as a whole.
             let valid = match select {
                 3 if stride == 0 || swizzle == 0 => {
                     u64::from(records).saturating_sub(offset.into()).min(size.into()) as u32
@@ -419,18 +420,19 @@ impl Wave<'_> {
     }
 }
 
-/// How Triton masks a lane of a buffer access: this vector offset behind a descriptor of that many bytes, for which the hardware loads zero
-/// and stores nothing (`third_party/amd/lib/TritonAMDGPUToLLVM/BufferOpsEmitter.cpp`). Strict mode lets exactly this pass.
+/// The vector offset with which Triton masks a lane of a buffer access. Its descriptor has this size in bytes, so the
+/// hardware loads zero and drops the store (`third_party/amd/lib/TritonAMDGPUToLLVM/BufferOpsEmitter.cpp`). Strict mode
+/// permits exactly this case.
 const MASKED_OFFSET: u32 = 0x8000_0000;
 const MASKED_RECORDS: u32 = 0x7fff_fffe;
 
-/// Whether a descriptor is raw, by its second and fourth words: no stride, no swizzle, no lane number added.
+/// Whether the second and fourth word of a descriptor make it raw: no stride, no swizzle, no lane number added.
 #[inline(always)]
 pub(super) fn is_raw(second: u32, fourth: u32) -> bool {
     second >> 16 == 0 && fourth >> 28 & 3 == 3 && fourth >> 23 & 1 == 0
 }
 
-/// Buffers. Raw descriptors with a vector offset or none are done at once, all else by the general rules.
+/// Buffers. Raw descriptors with or without a vector offset take a fast path; all others use the general rules.
 pub(in crate::exec) const BUFFER: Handlers = simd!(|w, s| {
     let flags = Flags(s.y);
     let (high, records, mode) = (w.scalar(s.x + 1), w.scalar(s.x + 2), w.scalar(s.x + 3));

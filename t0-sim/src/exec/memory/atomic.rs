@@ -1,7 +1,7 @@
-//! Atomic updates at the addresses in hand, lane by lane in ascending order.
+//! Atomic updates at the current addresses, lane by lane in ascending order.
 //!
-//! `b` is the data row, `c` the row of the second operand (the value to compare with, the bits to set), `d` the row of the old value,
-//! written if `imm` is not 0.
+//! `b` is the data row, `c` the row of the second operand (the value to compare with, or the bits to set), `d` the row
+//! of the old value, which is written if `imm` is not 0.
 use crate::exec::soft::{Env, F32, F64};
 use crate::exec::step::{Flow, Handlers, Step, plain};
 use crate::exec::wave::{Row, Wave};

@@ -1,11 +1,11 @@
-//! Loads and stores of words in one step: what [`address`] and [`transfer`] do together, for the common case.
+//! Loads and stores of words in one step: combines [`address`] and [`transfer`] for the common case.
 //!
-//! The lanes' addresses are a base that they share and 32-bit offsets. From the region that the instruction hit last (or LDS, or a
-//! descriptor's range) follows a window of offsets, and one comparison over all lanes tells whether they are inside. Then lanes one behind
-//! the other are a block, lanes that agree are one load, and all else is gathered. Any other access, in range or not, goes the way of
-//! the two steps, which also finds out which lane is at fault.
+//! The lanes' addresses consist of a shared base and 32-bit offsets. The region that the instruction hit last (or LDS,
+//! or a descriptor's range) determines a window of offsets, and one comparison over all lanes checks that they are
+//! inside. Consecutive lanes are then loaded as a block, lanes with equal addresses by one load, and all others by a
+//! gather. Every other access, in range or not, uses the two separate steps, which also identify the faulting lane.
 //!
-//! Strict mode uses the two steps alone, with its own between them.
+//! Strict mode always uses the two separate steps, with its own steps between them.
 use super::address::{self, Flags};
 use super::rows::{self, Portable, Rows};
 #[cfg(target_arch = "x86_64")]
@@ -15,42 +15,43 @@ use crate::exec::step::{Flow, Handler, Handlers, Step};
 use crate::exec::wave::{ROW, Row, SCRATCH, Wave};
 use crate::mem::{Region, access};
 
-/// How an address space makes addresses.
+/// How an address space computes addresses.
 pub(in crate::exec) trait Space {
-    /// The address half of the two steps.
+    /// The address step of the two separate steps.
     const ADDRESS: Handlers;
-    /// Whether the row behind that of the offsets holds upper words, in which the lanes must agree.
+    /// Whether the row after the offsets holds upper words, which must be equal in all lanes.
     const WIDE: bool = false;
-    /// Whether accesses hit regions, of which each instruction remembers one.
+    /// Whether accesses hit regions, one of which is cached for each instruction.
     const REGIONS: bool = true;
 
-    /// What the offsets are added to, if the access is a common one. `first` is an active lane.
+    /// The base of the offsets, if the access is a common case. `first` is an active lane.
     fn base(w: &Wave<'_>, s: &Step, first: usize) -> Option<u64>;
 
-    /// The row of the lanes' offsets, and what is added to each.
+    /// The row of the lanes' offsets, and the constant added to each.
     #[inline(always)]
     fn offsets<'a>(w: &'a Wave<'_>, s: &Step) -> (&'a Row, u32) {
         (w.row(s.a), 0)
     }
 
-    /// Whether the `span` bytes from offset `first` on may be accessed, by what is known of the region that the instruction hit last.
+    /// Whether the `span` bytes from offset `first` on may be accessed according to the region that the instruction hit
+    /// last.
     #[inline(always)]
     fn holds(w: &Wave<'_>, s: &Step, base: u64, first: u32, span: u32, write: bool) -> bool {
         let region = w.remembered(s.c);
-        // Addresses of lanes wrap as 32 bits do.
+        // Addresses of lanes wrap at 32 bits.
         let whole = first <= u32::MAX - span && region.contains(base.wrapping_add(first.into()), span.into());
         whole && (region.writable || !write)
     }
 
-    /// The offsets at which `size` bytes may be accessed, as far as the region goes that the instruction hit last. `first` is that of an
-    /// active lane.
+    /// The offsets at which `size` bytes may be accessed within the region that the instruction hit last. `first` is
+    /// the offset of an active lane.
     #[inline(always)]
     fn window(w: &Wave<'_>, s: &Step, base: u64, first: u32, size: u32, write: bool) -> Option<Window> {
         Window::of(w.remembered(s.c), base, first, size, write)
     }
 }
 
-/// Offsets that may be accessed: `low` to `low` + `range`, which is at most `i32::MAX`.
+/// The offsets that may be accessed: `low` to `low` + `range`, where `range` is at most `i32::MAX`.
 #[derive(Clone, Copy)]
 pub(in crate::exec) struct Window {
     low: u32,
@@ -58,13 +59,13 @@ pub(in crate::exec) struct Window {
 }
 
 impl Window {
-    /// How far below the offset at hand a window begins at most: a larger region has several windows.
+    /// The maximum distance of a window's start below the current offset. A larger region has several windows.
     const BELOW: u32 = 1 << 30;
 
-    /// Offsets from `base` at which `size` bytes lie in the region.
+    /// The offsets from `base` at which `size` bytes are inside the region.
     #[inline(always)]
     fn of(region: &Region, base: u64, first: u32, size: u32, write: bool) -> Option<Window> {
-        // Addresses wrap as offsets are added to a base, and so does their difference.
+        // Addresses wrap when offsets are added to a base, and so does their difference.
         let start = region.address.wrapping_sub(base) as i64;
         let last = start.wrapping_add(region.size as i64).wrapping_sub(size.into()).min(u32::MAX.into());
         let low = start.max(first.saturating_sub(Window::BELOW).into());
@@ -74,7 +75,7 @@ impl Window {
         Some(Window { low: low as u32, range: (last - low).min(i32::MAX.into()) as u32 })
     }
 
-    /// Only offsets below `end` - `size`.
+    /// Limits the window to offsets below `end` - `size`.
     #[inline(always)]
     fn below(self, end: u32, size: u32) -> Option<Window> {
         let last = end.checked_sub(size)?;
@@ -84,16 +85,16 @@ impl Window {
 
 /// Global memory, 64-bit addresses in VGPRs.
 pub(in crate::exec) struct Global;
-/// Global memory, a scalar base and 32-bit offsets in VGPRs.
+/// Global memory with a scalar base and 32-bit offsets in VGPRs.
 pub(in crate::exec) struct GlobalScalar;
-/// Flat addresses that are global memory.
+/// Flat addresses in global memory.
 pub(in crate::exec) struct Flat;
 /// Buffers with raw descriptors.
 pub(in crate::exec) struct Buffer;
 /// LDS.
 pub(in crate::exec) struct Lds;
 
-/// What the lower words are added to where the upper ones are those of lane `first`.
+/// The base if all lanes have the upper word of lane `first`.
 #[inline(always)]
 fn upper_words(w: &Wave<'_>, s: &Step, first: usize) -> u64 {
     (u64::from(w.row(s.a + ROW).0[first]) << 32).wrapping_add_signed((s.imm as i32).into())
@@ -115,7 +116,7 @@ impl Space for Flat {
 
     #[inline(always)]
     fn base(w: &Wave<'_>, s: &Step, first: usize) -> Option<u64> {
-        // From bit 48 on the apertures begin.
+        // The apertures begin at bit 48.
         Some(upper_words(w, s, first)).filter(|base| base >> 48 == 0)
     }
 }
@@ -186,17 +187,17 @@ impl Space for Lds {
     }
 }
 
-/// What the active lanes' addresses look like.
+/// The pattern of the active lanes' addresses.
 enum Pattern<D> {
-    /// One behind the other from here on, all lanes active.
+    /// Consecutive, starting at this address; all lanes are active.
     Block(u64),
-    /// All here.
+    /// All at this address.
     One(u64),
-    /// At these distances from here; inactive lanes point where an active one does.
+    /// At these distances from this address. Inactive lanes have the address of an active one.
     Spread(u64, D),
 }
 
-/// Finds the pattern and checks it. None: go the two steps' way.
+/// Determines the pattern and checks it. `None`: use the two separate steps.
 #[inline(always)]
 fn pattern<S: Space, R: Rows, const CHECKED: bool>(
     w: &Wave<'_>,
@@ -210,7 +211,7 @@ fn pattern<S: Space, R: Rows, const CHECKED: bool>(
     }
     let active = exec.trailing_zeros() as usize & 31;
     let base = S::base(w, s, active)?;
-    // SAFETY: the handler of a level names the rows of that level, here and below.
+    // SAFETY: the handler of a level uses the rows of that level, here and below.
     if S::WIDE && !unsafe { R::agree(w.row(s.a + ROW), exec, w.row(s.a + ROW).0[active]) } {
         return None;
     }
@@ -218,7 +219,7 @@ fn pattern<S: Space, R: Rows, const CHECKED: bool>(
     let own = row.0[active];
     let first = own.wrapping_add(add);
     let here = base.wrapping_add(first.into());
-    // SAFETY: as above. Lanes are taken relative to the first: within a window the distances are signed numbers of 32 bits.
+    // SAFETY: as above. Distances are relative to the first lane: within a window they fit signed 32-bit numbers.
     unsafe {
         let distances = R::distances(row, exec, own);
         if w.full && R::ascend(distances, size) {
@@ -237,7 +238,8 @@ fn pattern<S: Space, R: Rows, const CHECKED: bool>(
     }
 }
 
-/// Remembers the region that the first active lane hits; whether it is another one than before, so that it is worth another try.
+/// Caches the region that the first active lane hits. Returns whether it differs from the cached one, so that another
+/// attempt may succeed.
 #[cold]
 #[inline(never)]
 fn meets<S: Space>(w: &mut Wave<'_>, s: &Step) -> bool {
@@ -252,7 +254,7 @@ fn meets<S: Space>(w: &mut Wave<'_>, s: &Step) -> bool {
     w.meets(s.c, base.wrapping_add(first.into()))
 }
 
-/// Loads `N` words a lane, if it is a common case.
+/// Loads `N` words per lane, if it is a common case.
 #[inline(always)]
 fn load<S: Space, R: Rows, const N: usize, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> Option<[Row; N]> {
     match pattern::<S, R, CHECKED>(w, s, 4 * N as u32, false)? {
@@ -266,7 +268,7 @@ fn load<S: Space, R: Rows, const N: usize, const CHECKED: bool>(w: &mut Wave<'_>
         Pattern::One(at) => {
             let mut rows = [Row::ZERO; N];
             for n in 0..N {
-                // SAFETY: the place has been checked for the size of the access.
+                // SAFETY: the address has been checked for the size of the access.
                 rows[n] = Row([unsafe { access::load32(at + 4 * n as u64) }; 32]);
             }
             Some(rows)
@@ -276,7 +278,7 @@ fn load<S: Space, R: Rows, const N: usize, const CHECKED: bool>(w: &mut Wave<'_>
     }
 }
 
-/// Stores `N` words a lane from row `from` on, if it is a common case.
+/// Stores `N` words per lane from row `from` on, if it is a common case.
 #[inline(always)]
 fn store<S: Space, R: Rows, const N: usize, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step, from: u32) -> Option<()> {
     match pattern::<S, R, CHECKED>(w, s, 4 * N as u32, true)? {
@@ -288,7 +290,7 @@ fn store<S: Space, R: Rows, const N: usize, const CHECKED: bool>(w: &mut Wave<'_
             // SAFETY: every lane has been checked for the size of the access.
             unsafe { R::put_block(at, &data) };
         }
-        // Of lanes that store to one place the last stays.
+        // If several lanes store to one address, the last one wins.
         Pattern::One(at) => put::<N>(w, from, at, 31 - w.exec().leading_zeros() as usize),
         Pattern::Spread(base, distances) => {
             let mut data = [w.row(from); N];
@@ -302,7 +304,7 @@ fn store<S: Space, R: Rows, const N: usize, const CHECKED: bool>(w: &mut Wave<'_
     Some(())
 }
 
-/// Stores `N` words of a lane at a place that has been checked for them.
+/// Stores `N` words of a lane at an address that has been checked for them.
 #[inline(always)]
 fn put<const N: usize>(w: &Wave<'_>, from: u32, at: u64, lane: usize) {
     for n in 0..N {
@@ -311,9 +313,9 @@ fn put<const N: usize>(w: &Wave<'_>, from: u32, at: u64, lane: usize) {
     }
 }
 
-/// The two steps one after the other.
+/// Runs the two separate steps.
 fn both(w: &mut Wave<'_>, s: &Step, address: Handler, transfer: Handler) -> Flow {
-    // SAFETY: both were chosen for the extensions that the caller was chosen for.
+    // SAFETY: both were chosen for the same extensions as the caller.
     match unsafe { address(w, s) } {
         Flow::Stop => Flow::Stop,
         // SAFETY: as above.
@@ -321,34 +323,36 @@ fn both(w: &mut Wave<'_>, s: &Step, address: Handler, transfer: Handler) -> Flow
     }
 }
 
-/// What is done at the addresses.
+/// The operation at the addresses.
 pub(in crate::exec) trait Access<S: Space> {
-    /// The data half of the two steps.
+    /// The data step of the two separate steps.
     const TRANSFER: Handlers;
 
-    /// Does it, if it is a common case.
+    /// Performs the operation, if it is a common case.
     fn run<R: Rows, const CHECKED: bool>(w: &mut Wave<'_>, s: &Step) -> Option<()>;
 
-    /// Does it by the two steps.
+    /// Performs the operation by the two separate steps.
     fn both(w: &mut Wave<'_>, s: &Step, address: Handler, transfer: Handler) -> Flow {
         both(w, s, address, transfer)
     }
 
-    /// Where it seemed to be no common case: tries again if the instruction has come to another region, and else does it by the two steps.
+    /// Called if the access seemed not to be a common case. Tries again if the instruction has reached another region,
+    /// and otherwise uses the two separate steps.
     #[cold]
     #[inline(never)]
     fn slowly(w: &mut Wave<'_>, s: &Step, address: Handler, transfer: Handler) -> Flow {
         if meets::<S>(w, s) {
-            // SAFETY: the step is run by the handler that was chosen for it, which comes here. It does not meet the same region twice.
+            // SAFETY: the step is run by the handler that was chosen for it, which called this function. The retry does
+            // not find a new region again.
             return unsafe { (s.run)(w, s) };
         }
         Self::both(w, s, address, transfer)
     }
 }
 
-/// Loads `N` words a lane to row `d`.
+/// Loads `N` words per lane to row `d`.
 pub(in crate::exec) struct Load<const N: usize>;
-/// Stores `N` words a lane from row `b`.
+/// Stores `N` words per lane from row `b`.
 pub(in crate::exec) struct Store<const N: usize>;
 
 impl<S: Space, const N: usize> Access<S> for Load<N> {
@@ -373,11 +377,12 @@ impl<S: Space, const N: usize> Access<S> for Store<N> {
     }
 }
 
-/// LDS: `N` words a lane at `imm` behind row `a` to row `d`, as many at `x` behind it to the rows after those.
+/// LDS: loads `N` words per lane from row `a` plus `imm` to row `d`, and `N` words from row `a` plus `x` to the rows
+/// after those.
 pub(in crate::exec) struct Double<const N: usize>;
 
 impl<const N: usize> Access<Lds> for Double<N> {
-    /// Of each of the two.
+    /// For each of the two.
     const TRANSFER: Handlers = transfer::LOADS[N - 1];
 
     #[inline(always)]
@@ -391,7 +396,7 @@ impl<const N: usize> Access<Lds> for Double<N> {
         Some(())
     }
 
-    /// The first goes to scratch, as the second may still need the address that it would overwrite.
+    /// The first load goes to scratch rows, because the second one may still need the address that it would overwrite.
     fn both(w: &mut Wave<'_>, s: &Step, address: Handler, transfer: Handler) -> Flow {
         let part = |imm, d| Step { imm, d, ..*s };
         let aside = SCRATCH * ROW;
@@ -408,11 +413,11 @@ impl<const N: usize> Access<Lds> for Double<N> {
     }
 }
 
-/// LDS: `N` words a lane from row `b` to `imm` behind row `a`, then as many from row `c` to `x` behind it.
+/// LDS: stores `N` words per lane from row `b` to row `a` plus `imm`, then `N` words from row `c` to row `a` plus `x`.
 pub(in crate::exec) struct DoubleStore<const N: usize>;
 
 impl<const N: usize> Access<Lds> for DoubleStore<N> {
-    /// Of each of the two.
+    /// For each of the two.
     const TRANSFER: Handlers = transfer::STORES[N - 1];
 
     #[inline(always)]
@@ -421,7 +426,7 @@ impl<const N: usize> Access<Lds> for DoubleStore<N> {
         store::<Lds, R, N, CHECKED>(w, &Step { imm: s.x, ..*s }, s.c)
     }
 
-    /// The first may have been stored already: it is the same again.
+    /// The first store may have happened already; repeating it writes the same values.
     fn both(w: &mut Wave<'_>, s: &Step, address: Handler, transfer: Handler) -> Flow {
         match both(w, s, address, transfer) {
             Flow::Stop => Flow::Stop,
@@ -469,7 +474,7 @@ const fn handlers<S: Space, A: Access<S>, const CHECKED: bool>() -> Handlers {
     Handlers::same(portable::<S, A, CHECKED> as Handler)
 }
 
-/// Handlers of an access of a space.
+/// The handlers of an access to an address space.
 pub(in crate::exec) fn find<S: Space>(words: u32, write: bool, checked: bool) -> Option<Handlers> {
     macro_rules! of {
         ($($access:ty),*) => {
@@ -486,7 +491,7 @@ pub(in crate::exec) fn find<S: Space>(words: u32, write: bool, checked: bool) ->
     Some(table[column][usize::from(!checked)])
 }
 
-/// Handlers of the two-address forms of LDS.
+/// The handlers of the two-address forms of LDS.
 pub(in crate::exec) fn find_double(words: u32, write: bool, checked: bool) -> Option<Handlers> {
     let pair = match (words, write) {
         (1, false) => [handlers::<Lds, Double<1>, true>(), unchecked::<Lds, Double<1>>()],
@@ -503,7 +508,7 @@ const fn unchecked<S: Space, A: Access<S>>() -> Handlers {
     handlers::<S, A, false>()
 }
 
-/// Without the feature there is no access that is not checked.
+/// Without the feature all accesses are checked.
 #[cfg(not(feature = "unchecked"))]
 const fn unchecked<S: Space, A: Access<S>>() -> Handlers {
     handlers::<S, A, true>()

@@ -1,12 +1,12 @@
-//! Data formats of buffers: what an element's bytes are as components, both ways (RDNA3 ISA, 9.2 to 9.5).
+//! Data formats of buffers: conversion between the bytes of an element and its components (RDNA3 ISA, 9.2 to 9.5).
 //!
-//! Names list the components from the most significant bits down: `10_11_11` keeps X in the eleven lowest bits (as the drivers for graphics
-//! use it). Where the ISA leaves a rounding open, floats narrow toward zero and integers saturate, as Direct3D asks of such hardware
-//! (functional specification, 3.2 "Data conversion").
+//! Names list the components from the most significant bits down: `10_11_11` has X in the eleven lowest bits, as
+//! graphics drivers expect. Where the ISA does not specify a rounding, floats narrow toward zero and integers saturate,
+//! as Direct3D requires (functional specification, 3.2 "Data conversion").
 use crate::exec::lanes::f16_to_f32;
 use crate::exec::soft::{Env, F16, F32, F64};
 
-/// What a component is as a number.
+/// The numeric interpretation of a component.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Number {
     Unorm,
@@ -18,7 +18,7 @@ enum Number {
     Float,
 }
 
-/// A format: the widths of X, Y, Z, W in bits, X in the lowest, and what they are.
+/// A format: the widths of X, Y, Z, W in bits, with X in the lowest bits, and their interpretation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Format {
     widths: &'static [u8],
@@ -27,14 +27,14 @@ pub(super) struct Format {
 
 const NUMBERS: [Number; 7] =
     [Number::Unorm, Number::Snorm, Number::Uscaled, Number::Sscaled, Number::Uint, Number::Sint, Number::Float];
-/// Numbers of the formats that are neither normalised nor scaled.
+/// The interpretations that are neither normalised nor scaled.
 const PLAIN: [Number; 3] = [Number::Uint, Number::Sint, Number::Float];
 
-/// Rounding of floats that lose bits.
+/// Rounding of floats when they lose bits.
 const TRUNCATE: Env = Env { round: 3, flush_in: false, flush_out: false };
 
 impl Format {
-    /// The format of a code; `None` for INVALID and what is no code.
+    /// The format of a code; `None` for INVALID and unknown codes.
     pub(super) fn new(code: u32) -> Option<Format> {
         let (widths, number): (&'static [u8], Number) = match code as usize {
             n @ 1..=6 => (&[8], NUMBERS[n - 1]),
@@ -57,18 +57,18 @@ impl Format {
         Some(Format { widths, number })
     }
 
-    /// Bytes of an element.
+    /// Size of an element in bytes.
     pub(super) fn bytes(self) -> u32 {
         self.widths.iter().map(|&w| u32::from(w)).sum::<u32>() / 8
     }
 
-    /// Bits of component `k` and how far up they lie.
+    /// The width and the bit position of component `k`.
     fn field(self, k: usize) -> Option<(u32, u32)> {
         let width = *self.widths.get(k)?;
         Some((width.into(), self.widths[..k].iter().map(|&w| u32::from(w)).sum()))
     }
 
-    /// One in this format's registers of 32 bits, or of 16.
+    /// The value 1 in this format's registers, which have 32 or 16 bits.
     pub(super) fn one(self, d16: bool) -> u32 {
         match (self.number, d16) {
             (Number::Uint | Number::Sint, _) => 1,
@@ -77,7 +77,7 @@ impl Format {
         }
     }
 
-    /// Component `k` of an element as a register holds it; components that the format lacks are zero.
+    /// Component `k` of an element in register form. Components that the format does not have are zero.
     pub(super) fn load(self, element: u128, k: usize, d16: bool) -> u32 {
         let Some((width, shift)) = self.field(k) else { return 0 };
         let raw = (element >> shift) as u32 & (u32::MAX >> (32 - width));
@@ -99,7 +99,7 @@ impl Format {
         }
     }
 
-    /// An element of the registers' components; `of` gives what belongs in component `k`, or nothing where zero does.
+    /// Builds an element from components in register form. `of` returns the value of component `k`, or `None` for zero.
     pub(super) fn store(self, d16: bool, of: impl Fn(usize) -> Option<u32>) -> u128 {
         let mut element = 0;
         for k in 0..self.widths.len() {
@@ -120,7 +120,7 @@ impl Format {
                 f64::from(value).clamp(low, high) as i32 as u32 & field
             }
             Number::Float => narrowed(single(), width),
-            // Casts take NaN to zero.
+            // Casts turn NaN into zero.
             Number::Unorm => (f64::from(single()).clamp(0.0, 1.0) * f64::from(field)).round_ties_even() as u32,
             Number::Snorm => (f64::from(single()).clamp(-1.0, 1.0) * high).round_ties_even() as i32 as u32 & field,
             Number::Uscaled => f64::from(single()).clamp(0.0, f64::from(field)) as u32,
@@ -129,12 +129,12 @@ impl Format {
     }
 }
 
-/// A float component: f32, f16, or one of the unsigned floats of five exponent bits.
+/// A float component: f32, f16, or an unsigned float with five exponent bits.
 fn float(raw: u32, width: u32, d16: bool) -> u32 {
     let half = match width {
         32 if d16 => return F32::convert::<5, 10>(raw.into(), Env::PLAIN, TRUNCATE) as u32,
         32 => return raw,
-        // The same exponent as f16 has, below its sign.
+        // The exponent is that of f16, at the bit below its sign.
         _ => raw << (if width == 16 { 0 } else { 15 - width }),
     };
     match d16 {
@@ -148,7 +148,7 @@ fn narrowed(value: f32, width: u32) -> u32 {
     match width {
         32 => value.to_bits(),
         16 => F32::convert::<5, 10>(bits, Env::PLAIN, TRUNCATE) as u32,
-        // There is no sign: what is below zero is zero.
+        // The format has no sign: negative values become zero.
         _ if value < 0.0 => 0,
         11 => F32::convert::<5, 6>(bits, Env::PLAIN, TRUNCATE) as u32 & 0x7ff,
         _ => F32::convert::<5, 5>(bits, Env::PLAIN, TRUNCATE) as u32 & 0x3ff,

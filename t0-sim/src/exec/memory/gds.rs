@@ -1,7 +1,8 @@
-//! Global data share: memory of the whole dispatch, zero when it starts.
+//! Global data share: memory of the whole dispatch, zero at its start.
 //!
-//! M0 names the part that the kernel may touch: its first byte in bits 16 to 31, its size in bits 0 to 15 (RDNA3 ISA, 12.5 "Data Share
-//! Instructions"). What lies outside reads zero and drops stores; strict mode faults.
+//! M0 selects the part that the kernel may access: its first byte in bits 16 to 31, its size in bits 0 to 15 (RDNA3
+//! ISA, 12.5 "Data Share Instructions"). Outside that part loads return zero and stores are dropped; in strict mode
+//! both fault.
 use super::address::Flags;
 use crate::exec::fault::FaultKind;
 use crate::exec::profile::Kind;
@@ -11,10 +12,10 @@ use crate::mem::access;
 use std::sync::OnceLock;
 use std::sync::atomic::AtomicU32;
 
-/// Bytes of GDS on gfx11 (Linux, gfx_v11_0_set_gds_init).
+/// Size of GDS on gfx11 in bytes (Linux, gfx_v11_0_set_gds_init).
 pub(in crate::exec) const BYTES: u32 = 4096;
 
-/// The memory itself, made when it is first touched.
+/// The memory, allocated on first use.
 #[derive(Debug, Default)]
 pub(in crate::exec) struct Gds(OnceLock<Box<[AtomicU32]>>);
 
@@ -25,14 +26,14 @@ impl Gds {
 }
 
 impl Gds {
-    /// Whether a host address is in it.
+    /// Whether a host address is in GDS.
     pub(in crate::exec) fn holds(&self, host: u64) -> bool {
         self.0.get().is_some_and(|words| host.wrapping_sub(words.as_ptr() as u64) < BYTES.into())
     }
 }
 
 impl Wave<'_> {
-    /// Host address of `size` bytes at `offset` of the part that M0 names.
+    /// Host address of `size` bytes at `offset` in the part that M0 selects.
     fn gds_host(&self, offset: u32, size: u32) -> Option<u64> {
         let m0 = self.scalar(M0);
         let end = offset.checked_add(size)?;
@@ -45,7 +46,7 @@ impl Wave<'_> {
         let old = match self.gds_host(offset, 4).filter(|host| host.is_multiple_of(4)) {
             Some(host) => {
                 self.moved(Kind::Gds, 4, 4);
-                // SAFETY: the word lies in the dispatch's GDS.
+                // SAFETY: the word is in the dispatch's GDS.
                 unsafe { access::update32(host, |x| x.wrapping_add(lanes as u32)) }
             }
             None => 0,

@@ -1,11 +1,14 @@
 //! Memory instructions.
 //!
-//! Each is two steps: one that works out the host address of every active lane and checks it ([`address`]), and one that loads, stores
-//! or updates there ([`transfer`], [`atomic`]). LDS and scratch are host memory too, so the second step knows no address spaces.
+//! Each takes two steps: one that computes and checks the host address of every active lane ([`address`]), and one that
+//! loads, stores or updates there ([`transfer`], [`atomic`]). LDS and scratch are host memory too, so the second step
+//! does not depend on the address space.
 //!
-//! Outside strict mode, loads and stores of whole words are one step, which does both at once for the common patterns ([`direct`], [`rows`]).
+//! Outside strict mode, loads and stores of whole words take one step that does both for the common patterns
+//! ([`direct`], [`rows`]).
 //!
-//! **Invariant:** the second step touches only lanes in [`Lanes::mask`], each of which the first has checked for the full size.
+//! **Invariant:** the second step accesses only lanes in [`Lanes::mask`], which the first step has checked for the full
+//! size.
 pub(super) mod address;
 pub(super) mod atomic;
 pub(super) mod direct;
@@ -17,19 +20,19 @@ pub(super) mod scalar;
 pub(super) mod transfer;
 pub(super) mod typed;
 
-/// Where the lanes of the memory instruction in hand point to.
+/// The addresses of the current memory instruction.
 pub(super) struct Lanes {
     /// Host address of each lane in `mask`.
     pub(super) at: [u64; 32],
     /// Lanes that access memory: active and in range.
     pub(super) mask: u32,
-    /// All lanes, one behind the other, words aligned: the whole is one block.
+    /// Whether all lanes are active, aligned to words and consecutive, so that they form one block.
     pub(super) dense: bool,
-    /// Some lane is partly in range: `valid` tells the bytes of each that are.
+    /// Whether some lane is only partly in range; `valid` then holds the number of bytes in range.
     pub(super) partial: bool,
-    /// Bytes in range of each active lane, if `partial`.
+    /// Bytes in range of each active lane, if `partial` is set.
     pub(super) valid: [u32; 32],
-    /// Bytes of an element, for accesses that convert.
+    /// Size of an element in bytes, for accesses with conversion.
     pub(super) element: u32,
 }
 

@@ -1,6 +1,7 @@
 //! Loads from LDS for whole quads (RDNA3 ISA, 12.2 "LDS Parameter Loads"): `d` is the destination row.
 //!
-//! A quad with any active lane is written whole. Strict mode takes what is loaded for defined and does not look for races here.
+//! A quad with any active lane is written as a whole. In this module, strict mode treats loaded values as initialised
+//! and does not check for data races.
 use crate::exec::fault::FaultKind;
 use crate::exec::profile::Kind;
 use crate::exec::step::{Flow, Handlers, Step, plain};
@@ -11,12 +12,12 @@ use crate::mem::access;
 const ATTRIBUTE_WORDS: u32 = 12;
 
 impl Wave<'_> {
-    /// The `size` bytes at `offset`, zero where LDS ends before; in strict mode a fault.
+    /// The `size` bytes at `offset`. Past the end of LDS the result is zero, in strict mode a fault.
     fn lds_bytes_at(&mut self, offset: u32, size: u32) -> Result<u32, Flow> {
         let inside = if self.lds_host(offset, size).is_some() { size } else { 0 };
         self.moved(Kind::Lds, inside, 0);
         match self.lds_host(offset, size) {
-            // SAFETY: the bytes lie in the workgroup's LDS.
+            // SAFETY: the bytes are in the workgroup's LDS.
             Some(host) => Ok((0..size)
                 .fold(0, |all, byte| all | u32::from(unsafe { access::load8(host + u64::from(byte)) }) << (8 * byte))),
             None if self.shared.strict => {
@@ -27,7 +28,7 @@ impl Wave<'_> {
         }
     }
 
-    /// Lanes of quads of which some lane is active.
+    /// The lanes of all quads that have an active lane.
     fn active_quads(&self) -> u32 {
         let exec = self.exec();
         (0..32).step_by(4).fold(0, |all, quad| if exec >> quad & 15 != 0 { all | 15 << quad } else { all })
@@ -44,7 +45,8 @@ impl Wave<'_> {
     }
 }
 
-/// One value for all lanes: M0 holds the address in bits 0 to 15 and the type in 16 to 18 (0 u8, 1 u16, 2 b32, 4 i8, 5 i16).
+/// One value for all lanes. M0 holds the address in bits 0 to 15 and the type in bits 16 to 18 (0 u8, 1 u16, 2 b32, 4
+/// i8, 5 i16).
 pub(in crate::exec) const DIRECT: Handlers = plain!(|w, s| {
     let m0 = w.scalar(M0);
     let kind = m0 >> 16 & 7;
@@ -68,12 +70,13 @@ pub(in crate::exec) const DIRECT: Handlers = plain!(|w, s| {
     w.write_quads(s, Row([value; 32]))
 });
 
-/// P0, P10 and P20 of attribute `imm` >> 2, channel `imm` & 3, to lanes 0 to 2 of each quad. M0 holds where parameters start in bits 0 to 15,
-/// and a bit a quad from the second on that tells whether it begins a primitive. The fourth lane, which the ISA leaves open, is zero.
+/// Loads P0, P10 and P20 of attribute `imm` >> 2, channel `imm` & 3, to lanes 0 to 2 of each quad. M0 holds the start
+/// of the parameters in bits 0 to 15 and, for each quad from the second on, a bit that states whether the quad begins a
+/// primitive. The ISA does not specify the fourth lane; here it is zero.
 pub(in crate::exec) const PARAMETER: Handlers = plain!(|w, s| {
     let (m0, exec) = (w.scalar(M0), w.exec());
     let quads = if w.wave64 { 16 } else { 8 };
-    // Bit n: quad n begins a primitive; the first always does.
+    // Bit n: whether quad n begins a primitive. The first quad always does.
     let begins = (m0 >> 15 & 0xfffe | 1) & ((1 << quads) - 1);
     let start = (m0 & 0xffff).wrapping_add(4 * ATTRIBUTE_WORDS * (s.imm >> 2) * begins.count_ones());
     let mut r = Row::ZERO;

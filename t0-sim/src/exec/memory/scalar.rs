@@ -1,12 +1,12 @@
-//! Scalar loads. `d` is the first destination, `a` the scalar index of the base or descriptor, `b` that of an offset, `imm` the byte
-//! offset, `x` the number of words, `c` where the region that was hit is kept.
+//! Scalar loads. `d` is the first destination, `a` the scalar index of the base or descriptor, `b` that of an offset,
+//! `imm` the byte offset, `x` the number of words, `c` the cache slot of the region.
 use crate::exec::fault::FaultKind;
 use crate::exec::step::{Flow, Handlers, Step, plain};
 use crate::exec::wave::{REGIONS, Wave};
 use crate::mem::access;
 
 impl Wave<'_> {
-    /// Loads `words` words from `address` to scalars from `s.d` on; words from `valid` bytes on read zero.
+    /// Loads `words` words from `address` to the scalars from `s.d` on. Words past the first `valid` bytes are zero.
     #[inline(always)]
     fn load_scalars(&mut self, s: &Step, address: u64, valid: u32) -> Flow {
         let size = (4 * s.x).min(valid & !3);
@@ -18,7 +18,7 @@ impl Wave<'_> {
         }
         for word in 0..s.x {
             let value = match 4 * word < size {
-                // SAFETY: the region holds all of the access.
+                // SAFETY: the region contains all of the access.
                 true => unsafe { access::load32(address + 4 * u64::from(word)) },
                 false => 0,
             };
@@ -35,7 +35,7 @@ pub(in crate::exec) const LOAD: Handlers = plain!(|w, s| {
     w.load_scalars(s, address, u32::MAX)
 });
 
-/// s_buffer_load: base and bounds from a descriptor.
+/// s_buffer_load: takes base and bounds from a descriptor.
 pub(in crate::exec) const BUFFER_LOAD: Handlers = plain!(|w, s| {
     let (low, high, records) = (w.scalar(s.a), w.scalar(s.a + 1), w.scalar(s.a + 2));
     let base = u64::from(low) | u64::from(high & 0xffff) << 32;

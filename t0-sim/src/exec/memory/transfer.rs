@@ -1,11 +1,11 @@
-//! Loads and stores at the addresses in hand. `d` is the destination row, `b` the data row.
+//! Loads and stores at the current addresses. `d` is the destination row, `b` the data row.
 use crate::exec::step::{Flow, Handlers, Step, plain, simd};
 use crate::exec::wave::{ROW, Row, Wave};
 use crate::mem::access;
 use t0_isa::isa::{Half, Mem, MemKind};
 
 impl Wave<'_> {
-    /// One word a lane, the `word`th behind its address; lanes out of range give zero.
+    /// Loads one word per lane, at index `word` from its address. Lanes out of range get zero.
     #[inline(always)]
     fn load_word(&self, word: u64) -> Row {
         let (mut r, mask) = (Row::ZERO, self.lanes.mask);
@@ -33,7 +33,7 @@ impl Wave<'_> {
         }
         if self.lanes.dense {
             let mut block = [Row::ZERO; 4];
-            // SAFETY: dense lanes make one block that the address step has checked.
+            // SAFETY: dense lanes form one block that the address step has checked.
             unsafe { access::load_block(self.lanes.at[0], &mut block.as_flattened_words_mut()[..32 * words as usize]) };
             for word in 0..words {
                 let flat = block.as_flattened_words();
@@ -66,7 +66,7 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// A byte or short a lane, extended to 32 bits by `extend`.
+    /// Loads a byte or short per lane, extended to 32 bits by `extend`.
     #[inline(always)]
     fn load_small(&self, extend: impl Fn(u64) -> u32) -> Row {
         let (mut r, mut rest) = (Row::ZERO, self.lanes.mask);
@@ -92,7 +92,7 @@ impl Wave<'_> {
                     flat[i * words as usize + word as usize] = r.0[i];
                 }
             }
-            // SAFETY: dense lanes make one block that the address step has checked.
+            // SAFETY: dense lanes form one block that the address step has checked.
             unsafe { access::store_block(self.lanes.at[0], &block.as_flattened_words()[..32 * words as usize]) };
             return Flow::Next;
         }
@@ -131,7 +131,7 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// A loaded 16-bit value into the high halves of row `d`.
+    /// Writes a loaded 16-bit value to the high halves of row `d`.
     fn write_high(&mut self, at: u32, value: Row) -> Flow {
         let old = *self.row(at);
         let r = Row(std::array::from_fn(|i| old.0[i] & 0xffff | value.0[i] << 16));
@@ -140,7 +140,7 @@ impl Wave<'_> {
     }
 }
 
-/// Words of a few rows, one after the other.
+/// The words of several rows as one slice.
 trait Words {
     fn as_flattened_words(&self) -> &[u32];
     fn as_flattened_words_mut(&mut self) -> &mut [u32];
@@ -211,7 +211,7 @@ macro_rules! small_load {
     };
 }
 
-/// The status that an access with TFE leaves behind its data, row `d`: zero, all memory is there.
+/// The status that an access with TFE writes after its data, to row `d`: zero, all memory is resident.
 pub(in crate::exec) const RESIDENT: Handlers = plain!(|w, s| {
     let lanes = w.exec();
     w.write(s.d, Row::ZERO);
@@ -219,7 +219,7 @@ pub(in crate::exec) const RESIDENT: Handlers = plain!(|w, s| {
     Flow::Next
 });
 
-/// Loads of one to four words a lane.
+/// Loads of one to four words per lane.
 pub(super) const LOADS: [Handlers; 4] = [
     simd!(|w, s| w.load_words(s, 1)),
     simd!(|w, s| w.load_words(s, 2)),
@@ -227,7 +227,7 @@ pub(super) const LOADS: [Handlers; 4] = [
     simd!(|w, s| w.load_words(s, 4)),
 ];
 
-/// Stores of one to four words a lane.
+/// Stores of one to four words per lane.
 pub(super) const STORES: [Handlers; 4] = [
     simd!(|w, s| w.store_words(s, 1)),
     simd!(|w, s| w.store_words(s, 2)),

@@ -1,7 +1,7 @@
-//! Buffer accesses that convert: `tbuffer_*` and `buffer_*_format_*`.
+//! Buffer accesses with conversion: `tbuffer_*` and `buffer_*_format_*`.
 //!
-//! The format is the instruction's or, with `dst_sel`, the descriptor's (RDNA3 ISA, 9.3 "Buffer Data"). An element is in range as a whole or not
-//! at all.
+//! The format is that of the instruction or, with `dst_sel`, that of the descriptor (RDNA3 ISA, 9.3 "Buffer Data"). An
+//! element is in range completely or not at all.
 use super::address::Flags;
 use super::format::Format;
 use crate::exec::fault::FaultKind;
@@ -9,15 +9,16 @@ use crate::exec::step::{Handlers, plain};
 use crate::exec::wave::{ROW, Wave};
 use crate::mem::access;
 
-/// In place of a format's code: the descriptor's own.
+/// Replaces a format code: use the descriptor's format.
 pub(in crate::exec) const OF_DESCRIPTOR: u32 = 0x80;
 
-/// What a typed access moves: `imm` of its data step.
+/// The data of a typed access; the `imm` of its data step.
 #[derive(Clone, Copy)]
 pub(in crate::exec) struct Shape(pub(in crate::exec) u32);
 
 impl Shape {
-    /// Format code or [`OF_DESCRIPTOR`], components in registers, 16 bits each, the first of them in the high half.
+    /// Format code or [`OF_DESCRIPTOR`], number of components in registers, whether they have 16 bits, and whether the
+    /// first one is in the high half.
     pub(in crate::exec) fn new(format: u32, components: u32, d16: bool, high: bool) -> Shape {
         Shape(format | components << 8 | u32::from(d16) << 12 | u32::from(high) << 13)
     }
@@ -34,14 +35,14 @@ impl Shape {
         self.0 >> 12 & 1 != 0
     }
 
-    /// Register and bit of component `j`.
+    /// The register and the bit position of component `j`.
     fn place(self, j: usize) -> (u32, u32) {
         let j = j as u32 + (self.0 >> 13 & 1);
         if self.d16() { (j / 2, 16 * (j % 2)) } else { (j, 0) }
     }
 }
 
-/// What dst_sel has for a component.
+/// The dst_sel selection of a component.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Select {
     Zero,
@@ -50,7 +51,7 @@ enum Select {
 }
 
 impl Wave<'_> {
-    /// The format of the access in hand and where each register's component comes from; `x` is the descriptor.
+    /// The format of the current access and the source of each register's component; `x` is the descriptor.
     fn typed(&self, x: u32, format: u32) -> (Option<Format>, [Select; 4]) {
         if format != OF_DESCRIPTOR {
             return (Format::new(format), std::array::from_fn(Select::Component));
@@ -65,7 +66,7 @@ impl Wave<'_> {
     }
 }
 
-/// The address half: as for other buffers, with a format's code in place of the size.
+/// The address step: as for other buffers, but with a format code in place of the size.
 pub(in crate::exec) const ADDRESS: Handlers = plain!(|w, s| {
     let flags = Flags(s.y);
     let (format, _) = w.typed(s.x, flags.size());
@@ -73,7 +74,7 @@ pub(in crate::exec) const ADDRESS: Handlers = plain!(|w, s| {
         if w.shared.strict {
             return w.fault(FaultKind::InvalidFormat { write: flags.write() }, None);
         }
-        // Nothing is bound: loads give zero, stores go nowhere.
+        // The descriptor has no format: loads return zero, stores are dropped.
         w.lanes.mask = 0;
         w.lanes.partial = false;
         w.lanes.dense = false;
@@ -84,7 +85,7 @@ pub(in crate::exec) const ADDRESS: Handlers = plain!(|w, s| {
     w.buffer_slowly(s, flags.with_size(format.bytes()), true)
 });
 
-/// Row `d` and those behind it from the addresses in hand; `x` is the descriptor, `imm` the [`Shape`].
+/// Loads to row `d` and the rows after it from the current addresses. `x` is the descriptor, `imm` the [`Shape`].
 pub(in crate::exec) const LOAD: Handlers = plain!(|w, s| {
     let shape = Shape(s.imm);
     let (format, select) = w.typed(s.x, shape.format());
@@ -93,7 +94,7 @@ pub(in crate::exec) const LOAD: Handlers = plain!(|w, s| {
         let inside = w.lanes.mask >> i & 1 != 0;
         let mut element = 0u128;
         for byte in 0..if inside { bytes } else { 0 } {
-            // SAFETY: the address step has checked the lanes of the mask for all of the element.
+            // SAFETY: the address step has checked all bytes of the element for the lanes of the mask.
             let value = unsafe { access::load8(w.lanes.at[i] + u64::from(byte)) };
             element |= u128::from(value) << (8 * byte);
         }
@@ -111,8 +112,8 @@ pub(in crate::exec) const LOAD: Handlers = plain!(|w, s| {
     Flow::Next
 });
 
-/// The element of row `b` and those behind it to the addresses in hand; `x` and `imm` as for [`LOAD`]. A format's component that no
-/// register has is a copy of X; one that dst_sel names nowhere is zero.
+/// Stores the element in row `b` and the rows after it to the current addresses; `x` and `imm` as for [`LOAD`]. A
+/// component of the format without a register is a copy of X; one that dst_sel does not select is zero.
 pub(in crate::exec) const STORE: Handlers = plain!(|w, s| {
     let shape = Shape(s.imm);
     let (format, select) = w.typed(s.x, shape.format());
@@ -125,7 +126,7 @@ pub(in crate::exec) const STORE: Handlers = plain!(|w, s| {
         let element = format
             .store(shape.d16(), |k| select.iter().position(|select| *select == Select::Component(k)).map(register));
         for byte in 0..format.bytes() {
-            // SAFETY: the address step has checked the lanes of the mask for all of the element.
+            // SAFETY: the address step has checked all bytes of the element for the lanes of the mask.
             unsafe { access::store8(w.lanes.at[i] + u64::from(byte), (element >> (8 * byte)) as u8) };
         }
     }

@@ -4,7 +4,7 @@ use minijinja::Value;
 use minijinja::value::ValueKind;
 use std::fmt::Write;
 
-/// A template value from JSON, keys in their order.
+/// Converts JSON to a template value and keeps the order of keys.
 pub(super) fn value(json: &serde_json::Value) -> Value {
     match json {
         serde_json::Value::Null => Value::from(()),

@@ -1,15 +1,15 @@
 //! Rows with AVX2: four vectors of eight lanes.
 //!
-//! Two or four words a lane are loaded and stored 16 bytes at a time, the halves of a vector from lanes four apart, so that all that is left to
-//! do is a transposition within 128 bits.
+//! Accesses of two or four words per lane move 16 bytes at a time. The halves of a vector come from lanes four apart,
+//! so that only a transposition within 128 bits remains.
 use super::{Portable, Row, Rows, each_lane, resized};
 use std::arch::asm;
 use std::arch::x86_64::*;
 
-/// With AVX2. Only handlers of that level may name it.
+/// The AVX2 implementation. Only handlers of that level may use it.
 pub(in super::super) struct Avx2;
 
-/// A row, eight lanes after eight.
+/// A row as four vectors of eight consecutive lanes.
 type Vectors = [__m256i; 4];
 
 impl Rows for Avx2 {
@@ -41,7 +41,7 @@ impl Rows for Avx2 {
 
     #[inline(always)]
     unsafe fn agree(row: &Row, exec: u32, value: u32) -> bool {
-        // SAFETY: as above. Lanes agree with a value if their distance from it is zero.
+        // SAFETY: as above. Lanes have a value if their distance from it is zero.
         unsafe { are_zero(distances(row, exec, value)) }
     }
 
@@ -95,7 +95,7 @@ impl Rows for Avx2 {
 #[target_feature(enable = "avx2")]
 fn vectors(row: &Row) -> Vectors {
     let words = row.0.as_ptr();
-    // SAFETY: a row is 128 bytes, aligned to as many.
+    // SAFETY: a row has 128 bytes and is aligned to 128 bytes.
     unsafe {
         [
             _mm256_load_si256(words.cast()),
@@ -150,7 +150,7 @@ fn within([a, b, c, d]: Vectors, more: u32, range: u32) -> bool {
     let low = _mm256_max_epu32(_mm256_add_epi32(a, more), _mm256_add_epi32(b, more));
     let high = _mm256_max_epu32(_mm256_add_epi32(c, more), _mm256_add_epi32(d, more));
     let highest = _mm256_max_epu32(low, high);
-    // There is no unsigned comparison: nothing is above the range if it is the maximum of both.
+    // There is no unsigned comparison: no lane is above the range if the range equals the maximum of both.
     none(_mm256_xor_si256(_mm256_max_epu32(highest, range), range))
 }
 
@@ -194,7 +194,7 @@ unsafe fn block1(at: u64) -> Row {
     row([a, b, c, d])
 }
 
-/// Two words of eight lanes into one vector a word: `low` has lanes 0, 1, 4, 5, `high` lanes 2, 3, 6, 7.
+/// Two words of eight lanes to one vector per word: `low` has lanes 0, 1, 4, 5, `high` lanes 2, 3, 6, 7.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn unzip2(low: __m256i, high: __m256i) -> [__m256i; 2] {
@@ -229,8 +229,8 @@ unsafe fn block2(at: u64) -> [Row; 2] {
     [row(first), row(second)]
 }
 
-/// Transposes 4 x 4 words in both halves of the vectors: four words of eight lanes, of which vector j has lanes j and j + 4, into one vector a
-/// word; and back.
+/// Transposes 4 x 4 words in both halves of the vectors. The input is four words of eight lanes, where vector j has
+/// lanes j and j + 4; the output is one vector per word. The same function performs the inverse.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn transpose([a, b, c, d]: Vectors) -> Vectors {
@@ -274,7 +274,7 @@ unsafe fn block4(at: u64) -> [Row; 4] {
     [row(words[0]), row(words[1]), row(words[2]), row(words[3])]
 }
 
-/// A word of each of eight lanes.
+/// One word of each of eight lanes.
 #[inline]
 #[target_feature(enable = "avx2")]
 unsafe fn words(base: u64, offsets: __m256i) -> __m256i {
@@ -363,7 +363,7 @@ unsafe fn quads(base: u64, low: i32, high: i32) -> __m256i {
 #[target_feature(enable = "avx2")]
 unsafe fn gather4(base: u64, distances: Vectors) -> [Row; 4] {
     let [a, b, c, d] = distances;
-    // Lanes of a matrix operand repeat after sixteen.
+    // The lanes of a matrix operand repeat after lane 15.
     let repeated = none(_mm256_or_si256(_mm256_xor_si256(a, c), _mm256_xor_si256(b, d)));
     let offsets = row(distances);
     let mut words = [[_mm256_setzero_si256(); 4]; 4];
@@ -455,10 +455,10 @@ unsafe fn put4(at: u64, rows: [&Row; 4]) {
     }
 }
 
-/// The words of each lane in `exec` go to `base` + `distances[i]`, lane after lane.
+/// Stores the words of each lane in `exec` to `base` + `distances[i]`, lane by lane.
 ///
 /// # Safety
-/// The bytes at the address of each lane in `exec` are valid for writes.
+/// The bytes at the address of each lane in `exec` must be valid for writes.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub(super) unsafe fn scatter<const N: usize>(base: u64, distances: &Row, exec: u32, rows: [&Row; N]) {
@@ -476,14 +476,14 @@ pub(super) unsafe fn scatter<const N: usize>(base: u64, distances: &Row, exec: u
         }),
         [a, b, c, d] => {
             let (a, b, c, d) = (vectors(a), vectors(b), vectors(c), vectors(d));
-            // Four words of lanes j and j + 4 of each eight.
+            // Four words of lanes j and j + 4 of each group of eight.
             let mut lanes = [[_mm256_setzero_si256(); 4]; 4];
             for i in 0..4 {
                 lanes[i] = transpose([a[i], b[i], c[i], d[i]]);
             }
             let lanes: *const __m128i = lanes.as_ptr().cast();
             each_lane(base, distances, exec, |lane, at| {
-                // SAFETY: lane 8i + j is the half of number (j >> 2) of vector j & 3 of the eight of number i, of which there are four.
+                // SAFETY: lane 8i + j is half j >> 2 of vector j & 3 in group i; there are four groups of eight lanes.
                 let x = unsafe { lanes.add(lane & !7 | (lane & 3) << 1 | lane >> 2 & 1).read() };
                 // SAFETY: writes four words at an address that the caller vouches for.
                 unsafe {

@@ -3,7 +3,7 @@ use super::{Portable, Row, Rows, avx2, resized};
 use std::arch::asm;
 use std::arch::x86_64::*;
 
-/// With AVX-512. Only handlers of that level may name it.
+/// The AVX-512 implementation. Only handlers of that level may use it.
 pub(in super::super) struct Avx512;
 
 impl Rows for Avx512 {
@@ -80,7 +80,7 @@ impl Rows for Avx512 {
 
     #[inline(always)]
     unsafe fn scatter<const N: usize>(base: u64, distances: [__m512i; 2], exec: u32, rows: [&Row; N]) {
-        // SAFETY: as above; the level has AVX2 too.
+        // SAFETY: as above; the level includes AVX2.
         unsafe { avx2::scatter(base, &row(distances[0], distances[1]), exec, rows) }
     }
 }
@@ -90,7 +90,7 @@ impl Rows for Avx512 {
 #[target_feature(enable = "avx512f")]
 fn halves(row: &Row) -> [__m512i; 2] {
     let words = row.0.as_ptr();
-    // SAFETY: a row is 128 bytes, aligned to as many.
+    // SAFETY: a row has 128 bytes and is aligned to 128 bytes.
     unsafe { [_mm512_load_si512(words.cast()), _mm512_load_si512(words.add(16).cast())] }
 }
 
@@ -200,7 +200,7 @@ fn odd() -> __m512i {
     _mm512_setr_epi32(1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31)
 }
 
-/// Two words a lane, lane after lane, into rows.
+/// Two words per lane, lane by lane, to rows.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn unzip2([a, b, c, d]: [__m512i; 4]) -> [Row; 2] {
@@ -217,11 +217,11 @@ unsafe fn block2(at: u64) -> [Row; 2] {
     unzip2([a, b, c, d])
 }
 
-/// Four words of 16 lanes, lane after lane, into half rows.
+/// Four words of 16 lanes, lane by lane, to half rows.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn unzip4([a, b, c, d]: [__m512i; 4]) -> [__m512i; 4] {
-    // First by pairs: words 0 and 2, words 1 and 3 of eight lanes each, the lower word first.
+    // First by pairs: words 0 and 2, and words 1 and 3, of eight lanes each, with the lower word first.
     let lower = _mm512_setr_epi32(0, 4, 8, 12, 16, 20, 24, 28, 2, 6, 10, 14, 18, 22, 26, 30);
     let upper = _mm512_setr_epi32(1, 5, 9, 13, 17, 21, 25, 29, 3, 7, 11, 15, 19, 23, 27, 31);
     let (p, q) = (_mm512_permutex2var_epi32(a, lower, b), _mm512_permutex2var_epi32(c, lower, d));
@@ -330,11 +330,12 @@ unsafe fn quads(base: u64, at: [i32; 4]) -> __m512i {
     r
 }
 
-/// Four words of 16 lanes into half rows.
+/// Four words of 16 lanes to half rows.
 #[inline]
 #[target_feature(enable = "avx512f,avx512vl")]
 unsafe fn sixteen(base: u64, at: &[i32; 16]) -> [__m512i; 4] {
-    // Register j takes lanes j, 4 + j, 8 + j, 12 + j: the shuffles below, which work within 128 bits, then leave lanes in order.
+    // Register j loads lanes j, 4 + j, 8 + j, 12 + j. The shuffles below, which work within 128 bits, then put the
+    // lanes in order.
     // SAFETY: the caller's promise.
     let (a, b, c, d) = unsafe {
         (
@@ -357,7 +358,7 @@ unsafe fn sixteen(base: u64, at: &[i32; 16]) -> [__m512i; 4] {
 #[inline]
 #[target_feature(enable = "avx512f,avx512vl")]
 unsafe fn gather4(base: u64, [low, high]: [__m512i; 2]) -> [Row; 4] {
-    // Lanes of a matrix operand repeat after sixteen.
+    // The lanes of a matrix operand repeat after lane 15.
     let repeated = _mm512_cmpneq_epi32_mask(low, high) == 0;
     // SAFETY: both are 64 bytes of plain integers.
     let [low, high] = unsafe { std::mem::transmute::<[__m512i; 2], [[i32; 16]; 2]>([low, high]) };

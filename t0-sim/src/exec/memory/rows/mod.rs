@@ -1,15 +1,15 @@
-//! Words of memory into rows and back: blocks of all 32 lanes, gathers and scatters.
+//! Transfers between memory and rows: blocks of all 32 lanes, gathers and scatters.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `mod` | [`Rows`], and [`Portable`], its implementation for every CPU |
 //! | `avx2` | [`Avx2`] |
 //! | `avx512` | [`Avx512`] |
 //!
-//! In both vector implementations, inline assembly stands for relaxed atomic accesses of each aligned word: x86 reads and writes each of them
-//! whole within a vector access, and the compiler sees no plain access that could race. They call functions by name: a closure that goes
-//! through one of the standard library's generic functions would be compiled without the extensions, and become a call with its vectors
-//! in memory.
+//! In both vector implementations, inline assembly performs relaxed atomic accesses of each aligned word: x86 reads and
+//! writes each of them as a whole within a vector access, and the compiler sees no plain access that could race. The
+//! implementations call functions by name, because a closure passed to a generic function of the standard library would
+//! be compiled without the extensions, as a call that passes its vectors in memory.
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 #[cfg(target_arch = "x86_64")]
@@ -23,18 +23,19 @@ pub(super) use avx512::Avx512;
 use crate::exec::wave::Row;
 use crate::mem::access;
 
-/// Moves `N` words a lane between memory and rows.
+/// Moves `N` words per lane between memory and rows.
 ///
 /// # Safety
-/// The CPU has the extensions of the level: whoever calls any of these runs in a handler of that level.
+/// The CPU must have the extensions of the level: callers must be handlers of that level.
 pub(in crate::exec) trait Rows {
-    /// How far the lanes' addresses are from one of them, as signed numbers of 32 bits, where the level keeps them best.
+    /// The signed 32-bit distances of the lanes' addresses from one of them, in the representation that suits the
+    /// level.
     type Distances: Copy;
 
-    /// The words of `row` less `first`; 0 for lanes that are not in `exec`.
+    /// The words of `row` minus `first`; 0 for lanes that are not in `exec`.
     unsafe fn distances(row: &Row, exec: u32, first: u32) -> Self::Distances;
 
-    /// Whether no distance plus `more`, taken as unsigned, is above `range`.
+    /// Whether every distance plus `more`, as unsigned number, is at most `range`.
     unsafe fn within(distances: Self::Distances, more: u32, range: u32) -> bool;
 
     /// Whether lane `i`'s distance is `i` * `size`.
@@ -46,42 +47,44 @@ pub(in crate::exec) trait Rows {
     /// Whether the lanes of `row` that are in `exec` hold `value`.
     unsafe fn agree(row: &Row, exec: u32, value: u32) -> bool;
 
-    /// Lane `i`'s words lie at `at` + 4 * `N` * i.
+    /// Loads the words of lane `i` from `at` + 4 * `N` * i.
     ///
     /// # Safety
-    /// The 128 * `N` bytes at `at` are valid for reads.
+    /// The 128 * `N` bytes at `at` must be valid for reads.
     unsafe fn block<const N: usize>(at: u64) -> [Row; N];
 
-    /// Lane `i`'s words lie at `base` + `distances[i]`.
+    /// Loads the words of lane `i` from `base` + `distances[i]`.
     ///
     /// # Safety
-    /// The 4 * `N` bytes at each of those addresses are valid for reads.
+    /// The 4 * `N` bytes at each of those addresses must be valid for reads.
     unsafe fn gather<const N: usize>(base: u64, distances: Self::Distances) -> [Row; N];
 
-    /// Lane `i`'s words go to `at` + 4 * `N` * i.
+    /// Stores the words of lane `i` to `at` + 4 * `N` * i.
     ///
     /// # Safety
-    /// The 128 * `N` bytes at `at` are valid for writes.
+    /// The 128 * `N` bytes at `at` must be valid for writes.
     unsafe fn put_block<const N: usize>(at: u64, rows: &[Row; N]);
 
-    /// The words of each lane in `exec` go to `base` + `distances[i]`, lane after lane: of lanes that store to one place the last stays.
+    /// Stores the words of each lane in `exec` to `base` + `distances[i]`, lane by lane: if several lanes store to one
+    /// address, the last one wins.
     ///
     /// # Safety
-    /// The 4 * `N` bytes at the address of each lane in `exec` are valid for writes.
+    /// The 4 * `N` bytes at the address of each lane in `exec` must be valid for writes.
     unsafe fn scatter<const N: usize>(base: u64, distances: Self::Distances, exec: u32, rows: [&Row; N]);
 }
 
-/// How far ahead of a block of four words a lane memory is prefetched: kernels that load such blocks mostly read on from there. Of distances
-/// from 4 KiB to 128 KiB this one was the fastest for `cargo bench --bench sim memory_stream`.
+/// How far ahead of a block of four words per lane memory is prefetched. Kernels that load such blocks mostly continue
+/// with the following memory. Among distances from 4 KiB to 128 KiB this one was the fastest in `cargo bench --bench
+/// sim memory_stream`.
 pub(super) const AHEAD: u64 = 32 << 10;
 
-/// Asks the CPU for the 512 bytes from `at` on, the size of a block of four words a lane. They need not exist.
+/// Prefetches the 512 bytes from `at` on, which is the size of a block of four words per lane. They need not be mapped.
 #[inline(always)]
 pub(super) fn prefetch(at: u64) {
     #[cfg(target_arch = "x86_64")]
     for line in 0..8 {
         use std::arch::x86_64::{_MM_HINT_T1, _mm_prefetch};
-        // SAFETY: a prefetch accesses no memory as far as the program can tell, and cannot fault; every CPU of the architecture has it.
+        // SAFETY: a prefetch has no architectural effect and cannot fault; every x86-64 CPU supports it.
         unsafe { _mm_prefetch::<_MM_HINT_T1>(at.wrapping_add(64 * line) as *const i8) };
     }
     #[cfg(not(target_arch = "x86_64"))]
@@ -99,7 +102,7 @@ fn each_lane(base: u64, distances: &Row, exec: u32, mut put: impl FnMut(usize, u
     }
 }
 
-/// By the means of every CPU.
+/// The implementation for every CPU.
 pub(super) struct Portable;
 
 impl Rows for Portable {
