@@ -108,18 +108,18 @@ pub fn k<const WAVES: u32>(n: u32, x: In<u32>, mut y: Out<u32>) {
 }
 ";
     std::fs::write(folder.join("rules.rs"), source).unwrap();
-    said(&folder, &["inspect", "rules.rs", "-o", "k.co"]);
-    let summary = said(&folder, &["inspect", "k.co"]);
+    stdout(&folder, &["inspect", "rules.rs", "-o", "k.co"]);
+    let summary = stdout(&folder, &["inspect", "k.co"]);
     for row in ["workgroup    64 x 1 x 1", "grid         blocks(y.cols().div_ceil(64), y.rows())"] {
         assert!(summary.contains(row), "{row}\n{summary}");
     }
     for row in ["requires     n > 0\n", "requires     x.len() == n * 2\n"] {
         assert!(summary.contains(row), "{row}\n{summary}");
     }
-    let notes = said(&folder, &["inspect", "k.co", "--stage", "notes"]);
+    let notes = stdout(&folder, &["inspect", "k.co", "--stage", "notes"]);
     assert!(notes.contains("t0.grid:         'blocks(y.cols().div_ceil(64), y.rows())'\n"), "{notes}");
     assert!(notes.contains("      - 'n > 0'\n      - 'x.len() == n * 2'\n"), "{notes}");
-    let json = said(&folder, &["inspect", "k.co", "--json"]);
+    let json = stdout(&folder, &["inspect", "k.co", "--json"]);
     assert!(json.contains("\"requires\": [\n"), "{json}");
     // A mistake in a rule is an error of the source file too.
     std::fs::write(folder.join("rules.rs"), source.replace("n>0", "m > 0")).unwrap();

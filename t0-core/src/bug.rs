@@ -224,6 +224,7 @@ mod tests {
             block: [32, 1, 1],
             numbers: Default::default(),
             bounds: Default::default(),
+            rules: Default::default(),
             instance: vec![],
             names: vec![],
             of: None,

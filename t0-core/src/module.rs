@@ -288,7 +288,7 @@ mod tests {
             ("static S: u32 = 1;", "`static` kernels have no `static`"),
             ("trait T {}", "`trait` kernels cannot declare traits"),
             ("type W = V;", "`type` kernels do not see through type aliases"),
-            ("mod inner {}", "`mod` a module for kernels has no modules inside"),
+            ("mod inner {}", "`mod` a module for kernels cannot contain modules"),
             ("macro_rules! m { () => {} }", "`macro_rules` kernels do not see the output of macros"),
             ("#[repr(C)] struct W { x: f32 }", "`W` `W` is in a module for kernels, but kernels cannot use it"),
             ("#[cfg(feature = \"f\")] fn f() {}", "`cfg` `#[cfg]` is not supported inside a module for kernels"),

@@ -1,6 +1,6 @@
 //! The constant that a hint about slow builds rests on.
 
-#[allow(dead_code, reason = "the script's `main` is Cargo's")]
+#[allow(dead_code, clippy::print_stdout, reason = "`main` is for Cargo, which reads its output")]
 #[path = "../build.rs"]
 mod build_script;
 

@@ -625,7 +625,7 @@ fn tokens_beyond_the_vocabulary() {
     let request = Request { prompt: vec![1, 1408], max_tokens: 1, ..Request::default() };
     let error = generate(&mut model, &checkpoint.tokenizer, &mut sampler, &request, &mut |_| ControlFlow::Continue(()))
         .unwrap_err();
-    assert_eq!(error.to_string(), "the token 1408 lies beyond the vocabulary of 1408");
+    assert_eq!(error.to_string(), "the token 1408 is outside the vocabulary of 1408");
     // The tokenizer decodes unknown ids to nothing.
     assert_eq!(checkpoint.tokenizer.decode(&[1407, u32::MAX]), "");
 }

@@ -126,7 +126,7 @@ pub enum Error {
         what: String,
     },
     /// The content of a safetensors file disagrees with its header.
-    #[error("{path} is not a sound safetensors file: {what}")]
+    #[error("{path} is not a valid safetensors file: {what}")]
     Safetensors {
         /// The file.
         path: String,
@@ -273,7 +273,7 @@ pub enum Error {
         found: usize,
     },
     /// A token id is beyond the vocabulary.
-    #[error("the token {id} lies beyond the vocabulary of {vocab}")]
+    #[error("the token {id} is outside the vocabulary of {vocab}")]
     TokenId {
         /// The id.
         id: u32,
