@@ -5,8 +5,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
+use t0_abi::kernarg::Layout;
+use t0_abi::names::BLOCK_COUNTS;
+use t0_abi::view::Dimension;
+use t0_abi::{Abi, View};
 use t0_isa::isa::{Inst, Op, Operand};
-use t0_isa::object::{Arg, BLOCK_COUNTS, Kernel, Line, Machine, ObjectBuilder};
+use t0_isa::object::{Arg, Kernel, Line, Machine, ObjectBuilder};
 use t0_tests_share::scale::{self, words};
 
 /// [`scale::scale`] with the names of its parameters and its source lines.
@@ -23,21 +27,24 @@ fn scale() -> Kernel {
 /// elements.
 fn ends() -> Kernel {
     let (s, v, n) = (Operand::s, Operand::v, Operand::int);
+    let mut layout = Layout::new();
+    let (out, hidden) = (layout.view(), layout.hidden());
     let code = words(&[
         Inst::new(Op::s_load_b128, &[s(4), s(0)]),
-        Inst::new(Op::s_load_b32, &[s(2), s(0)]).with_offset(24),
+        Inst::new(Op::s_load_b32, &[s(2), s(0)]).with_offset(hidden.block_count(0) as i32),
         Inst::new(Op::v_mov_b32, &[v(1), n(0)]),
         Inst::new(Op::s_waitcnt, &[Operand::imm(0)]),
-        Inst::new(Op::v_mov_b32, &[v(2), s(6)]),
+        Inst::new(Op::v_mov_b32, &[v(2), s(4 + (Dimension::Len.offset() / 4) as u16)]),
         Inst::new(Op::v_mov_b32, &[v(3), s(2)]),
         Inst::new(Op::global_store_b64, &[v(1), v(2), s(4)]),
         Inst::new(Op::s_endpgm, &[]),
     ]);
-    let mut args = vec![Arg::by_value(0, 24).named("out")];
-    args.extend(BLOCK_COUNTS.iter().zip(0..).map(|(name, i)| Arg::by_value(24 + 4 * i, 4).named(*name)));
+    let mut args = vec![Arg::by_value(out, size_of::<View>() as u32).named("out")];
+    args.extend((0..3).map(|axis| Arg::by_value(hidden.block_count(axis), 4).named(BLOCK_COUNTS[axis])));
     Kernel {
         args,
-        kernarg_size: 36,
+        abi: Some(Abi::new(0)),
+        kernarg_size: hidden.bytes(false),
         vgprs: 8,
         block: Some([32, 1, 1]),
         max_flat_workgroup_size: 32,

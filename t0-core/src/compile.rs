@@ -166,11 +166,12 @@ pub fn compile_for(
     let (func, code) =
         compile_lowered(&lowered, &targets, options, limits).map_err(|e| vec![diagnostic(source, &e)])?;
     let approximate = source.numbers == Numbers::Fast || func.is_approximate();
-    let (kernarg_bytes, sites, slot_words) = (func.kernarg_bytes, func.sites.clone(), func.slot_words);
+    let (abi, arguments, kernarg_bytes) = (func.abi(), func.arguments.clone(), func.kernarg_bytes);
+    let (sites, slot_words) = (func.sites.clone(), func.slot_words);
     let mut code: Vec<ObjectAndReport> = code.into_iter().map(|g| (g.object, g.report)).collect();
     let (object, report) = code.remove(0);
-    let Lowered { arguments, explicit, .. } = lowered;
-    Ok((Compiled { object, kernarg_bytes, arguments, report, approximate, sites, slot_words, explicit }, code))
+    let Lowered { explicit, .. } = lowered;
+    Ok((Compiled { object, abi, kernarg_bytes, arguments, report, approximate, sites, slot_words, explicit }, code))
 }
 
 /// Reports an internal error where it occurred, and everything else at the kernel's name.

@@ -7,6 +7,7 @@ use crate::member::Member;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::ToTokens as _;
 use std::fmt;
+use t0_abi::Abi;
 
 /// A location in the user's source.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Hash, PartialOrd, Ord)]
@@ -214,38 +215,15 @@ pub struct Report {
 }
 
 /// One argument as a kernel declares it: what a launch must pass for it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Argument {
-    /// The parameter's name.
-    pub name: String,
-    /// The declared type with generic parameters replaced: `In<f32>`.
-    pub ty: String,
-    /// How it is passed.
-    pub kind: ArgumentKind,
-    /// Size of an element of a view or an LDS array, or of a value, in bytes.
-    pub bytes: u32,
-    /// Offset in the kernarg segment.
-    pub offset: u32,
-}
-
-/// How an argument is passed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ArgumentKind {
-    /// A view that the kernel only reads.
-    Reads,
-    /// A view that the kernel writes and possibly reads.
-    Writes,
-    /// A number or a struct.
-    Value,
-    /// The length of an LDS array.
-    Lds,
-}
+pub type Argument = t0_abi::Argument<String>;
 
 /// A compiled kernel.
 #[derive(Clone, Debug)]
 pub struct Compiled {
     /// The code object.
     pub object: Vec<u8>,
+    /// The kernel ABI that it was compiled for, and the features of it that it uses.
+    pub abi: Abi,
     /// Size of the kernarg segment in bytes.
     pub kernarg_bytes: u32,
     /// The declared arguments, in order.

@@ -702,8 +702,23 @@ fn arguments_have_c_layout() {
         "#[kernel(block = 32)] fn k(a: u8, b: i16, c: bool, x: In<bf16>, d: f16, e: f32, mut y: Out<f32>, f: i8) { y[0] = e; }",
     );
     let offsets: Vec<u32> = f.params.iter().map(|p| p.offset).collect();
-    assert_eq!(offsets, [0, 2, 4, 8, 32, 36, 40, 64]);
-    assert_eq!((f.hidden_offset, f.kernarg_bytes), (68, 80));
+    use t0_abi::View;
+    #[repr(C)]
+    struct Segment {
+        a: u8,
+        b: i16,
+        c: t0_abi::kernarg::Bool,
+        x: View,
+        d: u16,
+        e: f32,
+        y: View,
+        f: i8,
+        counts: t0_abi::kernarg::BlockCounts,
+    }
+    macro_rules! offsets { ($($field:ident)*) => { [$(std::mem::offset_of!(Segment, $field) as u32),*] } }
+    assert_eq!(offsets, offsets!(a b c x d e y f));
+    let counts = std::mem::offset_of!(Segment, counts) as u32;
+    assert_eq!((f.hidden_offset, f.kernarg_bytes), (counts, size_of::<Segment>() as u32));
 }
 
 #[test]

@@ -8,13 +8,14 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use t0_core::ir::interp::{Arg, run};
 use t0_tests_drive::source::{File, check, messages};
+use t0_tests_share::random::Random;
 
-struct Rng(u64);
+/// Choices of the writer.
+struct Rng(Random);
 
 impl Rng {
     fn below(&mut self, n: u32) -> u32 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as u32) % n
+        self.0.below(n.into()) as u32
     }
 
     fn chance(&mut self, percent: u32) -> bool {
@@ -319,7 +320,7 @@ impl Writer {
 
 fn kernel(seed: u64) -> String {
     let mut w = Writer {
-        rng: Rng(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x1234_5678),
+        rng: Rng(Random::new(seed)),
         text: String::new(),
         indent: 0,
         loops: vec![],

@@ -5,6 +5,7 @@ use t0_isa::isa::{
     Access, AtomicOp, Counters, Dpp, EncodeError, Field, Flow, Form, Generation, Implicit, Inst, Latency, MemKind, Op,
     Operand, Reg, Style, Unit, decode, decode_for, encode_for,
 };
+use t0_tests_share::random::Random;
 
 #[test]
 fn recorded_instructions_decode_print_and_encode() {
@@ -33,13 +34,8 @@ fn every_op_is_found_by_name_and_the_table_is_in_order() {
 
 #[test]
 fn any_words_decode_to_an_instruction_or_an_error() {
-    let mut state = 0x2545_f491_4f6c_dd1du64;
-    let mut next = || {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        (state >> 16) as u32
-    };
+    let mut random = Random::new(0x2545_f491_4f6c_dd1d);
+    let mut next = || random.word();
     for _ in 0..500_000 {
         let words = [next(), next(), next(), next()];
         for length in 0..=4 {

@@ -6,6 +6,7 @@ use t0_isa::object::{
     AbiVersion, Access, Arg, BuildError, Kernel, Line, Machine, Object, ObjectBuilder, ObjectError, Rewrite,
     SymbolKind, ValueKind, WaveSize, WorkgroupMode, bundle_entries, embedded,
 };
+use t0_tests_share::random::Random;
 
 const S_ENDPGM: u32 = 0xbfb0_0000;
 const S_NOP: u32 = 0xbf80_0000;
@@ -182,11 +183,11 @@ fn bundles_name_their_objects() {
         assert!(bundle_entries(cut).is_err(), "{len}");
         assert!(embedded(cut).iter().filter(|e| e.object.is_ok()).count() < 2, "{len}");
     }
-    let mut random = Random(3);
+    let mut random = Random::new(3);
     for _ in 0..3000 {
         let mut broken = bundle.clone();
-        let at = if random.below(2) == 0 { random.below(250) } else { random.below(bundle.len()) };
-        broken[at] = random.below(256) as u8;
+        let at = if random.index(2) == 0 { random.index(250) } else { random.index(bundle.len()) };
+        broken[at] = random.index(256) as u8;
         let _ = bundle_entries(&broken);
         let _ = embedded(&broken);
     }
@@ -394,18 +395,6 @@ fn broken_objects_are_explained() {
     assert!(matches!(Object::parse(b"\x7fELF"), Err(ObjectError::Truncated { offset: 4, need: 1, have: 0, .. })));
 }
 
-/// A small generator (xorshift64*), so that the cases below are the same on every machine.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
-    }
-}
-
 fn use_everything(bytes: &[u8]) -> bool {
     let Ok(object) = Object::parse(bytes) else { return false };
     for kernel in object.kernels() {
@@ -430,25 +419,25 @@ fn mutations_never_panic() {
     for len in 0..valid.len() {
         assert!(!use_everything(&valid[..len]), "an object truncated at {len} of {} was accepted", valid.len());
     }
-    let mut random = Random(0x7430_2d69_7361);
+    let mut random = Random::new(0x7430_2d69_7361);
     let mut accepted = 0;
     for case in 0..30_000 {
         let mut bytes = valid.clone();
-        for _ in 0..1 + random.below(4) {
+        for _ in 0..1 + random.index(4) {
             let at = match case % 4 {
-                0 => random.below(64 + 8 * 56),
-                1 => valid.len() - 1 - random.below(19 * 64),
-                _ => random.below(bytes.len()),
+                0 => random.index(64 + 8 * 56),
+                1 => valid.len() - 1 - random.index(19 * 64),
+                _ => random.index(bytes.len()),
             };
             let at = at.min(bytes.len() - 1);
-            match random.below(4) {
-                0 => bytes[at] = [0, 1, 0x7f, 0x80, 0xff][random.below(5)],
+            match random.index(4) {
+                0 => bytes[at] = [0, 1, 0x7f, 0x80, 0xff][random.index(5)],
                 1 => {
-                    let end = (at + 1 + random.below(8)).min(bytes.len());
+                    let end = (at + 1 + random.index(8)).min(bytes.len());
                     bytes[at..end].fill(0xff);
                 }
-                2 if case % 8 == 7 => drop(bytes.drain(at..(at + random.below(9)).min(valid.len() - 40).max(at))),
-                _ => bytes[at] ^= 1 << random.below(8),
+                2 if case % 8 == 7 => drop(bytes.drain(at..(at + random.index(9)).min(valid.len() - 40).max(at))),
+                _ => bytes[at] ^= 1 << random.index(8),
             }
             if bytes.is_empty() {
                 break;

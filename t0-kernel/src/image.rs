@@ -1,5 +1,7 @@
 //! The static description of a kernel that was compiled with the user's crate.
 
+use t0_abi::{Abi, Argument};
+
 use crate::message::Site;
 
 /// A kernel embedded in the program: its code object and the facts that a launch needs without parsing it.
@@ -10,6 +12,8 @@ use crate::message::Site;
 pub struct Image {
     /// The kernel's name, which is also its symbol in the code object.
     pub name: &'static str,
+    /// The kernel ABI that it was compiled for. A launch compares it with its own, and with what the code object states.
+    pub abi: Abi,
     /// The HSA code object (ELF) for the first target of the kernel's list, with machine code, descriptor, metadata and
     /// line table.
     pub object: &'static [u8],
@@ -29,36 +33,8 @@ pub struct Image {
     pub messages: Messages,
 }
 
-/// An argument as declared by the kernel. A launch that passes a different argument is an error.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Argument {
-    /// The parameter's name.
-    pub name: &'static str,
-    /// The declared type: `In<f32>`.
-    pub ty: &'static str,
-    /// How it is passed.
-    pub kind: ArgumentKind,
-    /// Bytes of an element, for a view or an LDS array; bytes of the value otherwise.
-    pub bytes: u32,
-    /// Offset in the kernarg segment.
-    pub offset: u32,
-}
-
-/// How an argument is passed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ArgumentKind {
-    /// A view that the kernel only reads.
-    Reads,
-    /// A view that the kernel writes, and may read.
-    Writes,
-    /// A number or a struct.
-    Value,
-    /// The length of an LDS array.
-    Lds,
-}
-
-/// The prints and assertions of a kernel. A kernel with any takes a hidden view to which its lanes write records
-/// (docs/architecture.md, "Kernel ABI").
+/// The prints and assertions of a kernel. A kernel with any takes a hidden view to which its lanes write records:
+/// [`t0_abi::message`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Messages {
     /// The sites, by their number in the records.

@@ -59,6 +59,7 @@ mod index;
 mod lds;
 pub mod message;
 mod pair;
+pub mod philox;
 pub mod range;
 pub mod rules;
 mod view;
@@ -76,11 +77,12 @@ pub use half::{bf16, f16};
 pub use ids::barrier;
 #[doc(hidden)]
 pub use image::Aligned;
-pub use image::{Argument, ArgumentKind, Image, Messages, Resources};
+pub use image::{Image, Messages, Resources};
 pub use index::{Coordinate, ViewIndex};
 pub use lds::{Lds, LdsDyn};
 pub use message::Printed;
 pub use pair::{Packed, bf16x2, f16x2};
+pub use t0_abi::{Abi, Argument, ArgumentKind};
 pub use view::{In, InOut, Out};
 
 /// Everything that a kernel body can name.

@@ -61,61 +61,7 @@ pub enum Piece {
     },
 }
 
-/// The type of a value in a message.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Kind {
-    Bool,
-    I8,
-    U8,
-    I16,
-    U16,
-    I32,
-    U32,
-    I64,
-    U64,
-    F16,
-    Bf16,
-    F32,
-    F64,
-}
-
-/// The format of a value, as in Rust's format strings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub struct Spec {
-    pub fill: char,
-    pub align: Option<Align>,
-    pub plus: bool,
-    pub alternate: bool,
-    pub zero: bool,
-    pub width: Option<u16>,
-    pub precision: Option<u16>,
-    pub form: Form,
-}
-
-/// The alignment of a value within its width.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Align {
-    Left,
-    Centre,
-    Right,
-}
-
-/// The format traits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Form {
-    Display,
-    Debug,
-    LowerHex,
-    UpperHex,
-    Octal,
-    Binary,
-    LowerExp,
-    UpperExp,
-}
+pub use t0_abi::message::{Align, Form, Kind, Spec};
 
 impl Site {
     /// The message with these values; a missing value is written as `?`.
@@ -303,16 +249,7 @@ mod tests {
         Site { failure: false, file: "", line: 1, pieces }.text(words)
     }
 
-    const PLAIN: Spec = Spec {
-        fill: ' ',
-        align: None,
-        plus: false,
-        alternate: false,
-        zero: false,
-        width: None,
-        precision: None,
-        form: Form::Display,
-    };
+    const PLAIN: Spec = Spec::PLAIN;
 
     /// Compares with Rust's formatting: a literal format string, and the same format as a `Spec`.
     macro_rules! same {

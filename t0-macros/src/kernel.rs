@@ -3,10 +3,11 @@
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{GenericParam, ItemFn};
+use t0_abi::{Abi, ArgumentKind};
 use t0_core::Options;
 use t0_core::attribute::{Attribute, Instance, Rules, of_kernel};
 use t0_core::lang::depth;
-use t0_core::source::{Argument, ArgumentKind, Compiled, Diagnostic, Report, SourceLocation};
+use t0_core::source::{Argument, Compiled, Diagnostic, Report, SourceLocation};
 use t0_core::target::Target;
 
 use crate::collect::{Subject, Uses, ask};
@@ -355,6 +356,7 @@ fn image(private: &TokenStream, name: &Ident, place: &SourceLocation, instance: 
     };
     let (object, others) = (aligned(&compiled.object), others.iter().map(aligned));
     let kernarg = compiled.kernarg_bytes;
+    let Abi { version, features } = compiled.abi;
     let messages = messages::table(private, compiled);
     let arguments = compiled.arguments.iter().map(|argument| {
         let Argument { name, ty, kind, bytes, offset } = argument;
@@ -380,6 +382,7 @@ fn image(private: &TokenStream, name: &Ident, place: &SourceLocation, instance: 
     quote! {(
         #private::Image {
             name: #name,
+            abi: #private::Abi { version: #version, features: #features },
             object: #object,
             others: &[#(#others),*],
             block: [#x, #y, #z],

@@ -25,7 +25,7 @@ fn site(private: &TokenStream, s: &Site) -> TokenStream {
     quote!(#private::message::Site { failure: #failure, file: #file, line: #line, pieces: &[#(#pieces),*] })
 }
 
-/// The two crates use the same variant names in these enums.
+/// The variant of an enum of `t0_abi::message`.
 fn variant(x: &impl std::fmt::Debug) -> proc_macro2::Ident {
     format_ident!("{}", format!("{x:?}"), span = Span::call_site())
 }

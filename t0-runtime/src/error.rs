@@ -232,6 +232,16 @@ pub enum Error {
         /// What was passed.
         given: String,
     },
+    /// The kernel follows another kernel ABI than this program.
+    #[error(
+        "`{kernel}` cannot be launched: {why}. Build the kernel and the program that launches it with the same version of T0"
+    )]
+    Abi {
+        /// The kernel.
+        kernel: &'static str,
+        /// How they differ.
+        why: t0_abi::Mismatch,
+    },
     /// No code object fits the device's target.
     #[error(
         "`{kernel}` was compiled for {wants}, but the device is {has}: add \"{has}\" or \"gfx11-generic\" to its list of targets, `targets = [..]` in `#[t0::kernel]`"

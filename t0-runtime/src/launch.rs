@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use t0_abi::{self as abi, Argument, ArgumentKind, lds};
 use t0_kernel::rules::{Rules, Unmet};
-use t0_kernel::{Argument, ArgumentKind, Element, Image, Resources};
+use t0_kernel::{Element, Image, Resources};
 
 use crate::device::Device;
 use crate::dynamic::{DynScalar, DynView, DynViewMut, ElementType};
@@ -16,9 +17,6 @@ use crate::scalar::Scalar;
 use crate::stream::Stream;
 use crate::submit::{Submitter, Ticket, Use, Work};
 use crate::view::{Part, View, ViewMut};
-
-/// Size in bytes of the widest multi-element access.
-const WIDEST: usize = 32;
 
 /// A launch without a grid: `.over(..)` or `.blocks(..)` must follow.
 #[derive(Debug, Clone, Copy)]
@@ -125,8 +123,7 @@ impl<'a> Launch<'a> {
     fn push_lds(&mut self, len: u32, size: usize) {
         let offset = self.arguments.push(len);
         self.check(ArgumentKind::Lds, size, offset);
-        // The compiler's layout of such arrays: multiples of 16 bytes, with space for accesses out of range.
-        self.lds += (u64::from(len) * size as u64).next_multiple_of(16) + 32;
+        self.lds = self.lds.saturating_add(lds::bytes(len, size as u32));
     }
 
     /// Sets the exact number of work-items: `n`, `(nx, ny)` or `(nx, ny, nz)`. The last workgroup of each dimension may
@@ -207,8 +204,6 @@ impl<'a> Launch<'a> {
 
     /// A view of elements of `size` bytes.
     fn push_part(&mut self, part: Part<'a>, size: usize, kind: ArgumentKind) {
-        // Element counts, rows and strides are 32-bit words in the kernel's view. So are byte offsets, including those
-        // just past the last element, to which accesses out of range are redirected.
         let bytes = part.len as u64 * size as u64;
         let shape = [part.len, part.rows, part.cols, part.stride].map(u32::try_from);
         let address = match part.allocation {
@@ -216,7 +211,7 @@ impl<'a> Launch<'a> {
             None => 0,
         };
         let shape = match shape {
-            [Ok(len), Ok(rows), Ok(cols), Ok(stride)] if bytes + size.max(WIDEST) as u64 <= 1 << 32 => {
+            [Ok(len), Ok(rows), Ok(cols), Ok(stride)] if abi::View::fits(bytes, size as u64) => {
                 [len, rows, cols, stride]
             }
             _ => {
@@ -225,7 +220,7 @@ impl<'a> Launch<'a> {
                 [0; 4]
             }
         };
-        let offset = self.arguments.push_view(address, shape);
+        let offset = self.arguments.push_view(&abi::View::new(address, shape));
         self.check(kind, size, offset);
         self.parts.push((part, kind == ArgumentKind::Writes, self.passed - 1));
     }
@@ -268,6 +263,7 @@ impl Launch<'_, Grid> {
 
     fn submit(self, device: &Device, submitter: &Submitter, notify: bool) -> Result<Option<Ticket>, Error> {
         let kernel = self.image.name;
+        self.image.abi.check().map_err(|why| Error::Abi { kernel, why })?;
         if let Some(error) = self.error {
             return Err(error);
         }

@@ -3,7 +3,7 @@
 //! ```no_run
 //! use t0_runtime::{Device, Launch};
 //! # static VECTOR_ADD: t0_kernel::Image =
-//! #     t0_kernel::Image { name: "vector_add", object: &[], others: &[], block: [256, 1, 1], kernarg_size: 88, arguments: &[], file: "", line: 0, messages: t0_kernel::Messages::NONE };
+//! #     t0_kernel::Image { name: "vector_add", abi: t0_kernel::Abi::new(0), object: &[], others: &[], block: [256, 1, 1], kernarg_size: 88, arguments: &[], file: "", line: 0, messages: t0_kernel::Messages::NONE };
 //! let gpu = Device::open()?; // the card if there is one, else the virtual gfx1100
 //! let (x, y) = (gpu.upload(&[1.0f32; 1000])?, gpu.upload(&[2.0f32; 1000])?);
 //! let mut out = gpu.zeros::<f32>(1000)?;
@@ -78,5 +78,5 @@ pub use scalar::Scalar;
 pub use stream::Stream;
 pub use t0_isa::target;
 pub use t0_kernel::rules::Unmet;
-pub use t0_kernel::{Argument, ArgumentKind, Element, Image, Messages, Printed};
+pub use t0_kernel::{Abi, Argument, ArgumentKind, Element, Image, Messages, Printed};
 pub use view::{View, ViewMut};

@@ -7,6 +7,8 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use t0_abi::View;
+use t0_abi::message::{self, Header, RecordHead};
 use t0_kernel::message::Site;
 use t0_kernel::{Image, Messages, Printed};
 
@@ -14,13 +16,11 @@ use crate::error::Error;
 use crate::kfd::client::Client;
 use crate::kfd::memory::{Kind, Memory};
 
-/// Bytes before the first slot: the number of prints and the number of failures.
-const HEADER: u64 = 16;
-/// The byte that fills empty slots: no kernel has as many sites as a word of these bytes says. A lane writes
-/// the site last.
+/// Bytes before the first slot.
+const HEADER: u64 = Header::BYTES as u64;
+/// The byte that fills empty slots, whose site is then [`RecordHead::UNWRITTEN`].
 const EMPTY: u8 = 0xFF;
-/// Words of a slot before the values: site, workgroup, lane.
-const HEAD: usize = 5;
+const _: () = assert!(u32::from_le_bytes([EMPTY; 4]) == RecordHead::UNWRITTEN);
 /// Number of failed assertions of a launch whose values are kept.
 const FAILURES: u32 = 1024;
 /// Number of prints of a launch that are kept by default.
@@ -110,11 +110,9 @@ impl Outlet {
 
     /// A buffer for a launch of a kernel with prints or assertions.
     pub(crate) fn log(self: &Arc<Outlet>, client: &Arc<Client>, image: &'static Image) -> Result<Log, Error> {
-        let slot = 4 * u64::from(image.messages.slot_words);
-        // The kernel's offsets have 32 bits.
-        let most = (u64::from(u32::MAX) - HEADER) / slot.max(1) - u64::from(FAILURES);
-        let prints = u64::from(self.kept.load(Relaxed)).min(most);
-        let bytes = HEADER + slot * (prints + u64::from(FAILURES));
+        let mut shape = message::Buffer { prints: 0, failures: FAILURES, slot_words: image.messages.slot_words };
+        shape.prints = u64::from(self.kept.load(Relaxed)).min(shape.most_prints()) as u32;
+        let bytes = shape.bytes();
         let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
         let found = idle.iter().position(|memory| memory.bytes() >= bytes).map(|at| idle.swap_remove(at));
         drop(idle);
@@ -127,7 +125,7 @@ impl Outlet {
             }
         };
         memory.window().write(0, &[0; HEADER as usize]);
-        Ok(Log { memory: Some(memory), image, prints: prints as u32, outlet: self.clone() })
+        Ok(Log { memory: Some(memory), image, shape, outlet: self.clone() })
     }
 }
 
@@ -136,7 +134,7 @@ impl Outlet {
 pub(crate) struct Log {
     memory: Option<Memory>,
     image: &'static Image,
-    prints: u32,
+    shape: message::Buffer,
     pub(crate) outlet: Arc<Outlet>,
 }
 
@@ -155,8 +153,8 @@ impl Drop for Log {
     fn drop(&mut self) {
         if let Some(memory) = self.memory.take() {
             let (prints, failures) = self.counts(&memory);
-            erase(&memory, self.slots(0, failures.min(FAILURES.into())));
-            erase(&memory, self.slots(FAILURES, prints.min(self.prints.into())));
+            erase(&memory, self.failures(failures));
+            erase(&memory, self.prints(prints));
             self.outlet.idle.lock().unwrap_or_else(PoisonError::into_inner).push(memory);
         }
     }
@@ -172,19 +170,16 @@ struct Record {
 }
 
 impl Log {
-    /// The hidden view: address; total words, slots for prints, slots for failures, words of a slot.
-    pub(crate) fn view(&self) -> (u64, [u32; 4]) {
-        let slot = self.image.messages.slot_words;
-        let words = HEADER / 4 + u64::from(slot) * (u64::from(self.prints) + u64::from(FAILURES));
-        let address = self.memory.as_ref().map_or(0, Memory::address);
-        (address, [words as u32, self.prints, FAILURES, slot])
+    /// The hidden view.
+    pub(crate) fn view(&self) -> View {
+        self.shape.view(self.memory.as_ref().map_or(0, Memory::address))
     }
 
     /// Reads the output of a launch that has ended: its prints in order, and its first failure.
     pub(crate) fn read(&self) -> (Vec<Printed>, Option<Assertion>) {
         let Some(memory) = &self.memory else { return (Vec::new(), None) };
         let (prints, failures) = self.counts(memory);
-        let failed = self.records(memory, 0, failures.min(FAILURES.into()));
+        let failed = self.records(memory, self.failures(failures));
         let assertion = (failures > 0).then(|| match failed.first() {
             Some(record) => Assertion {
                 kernel: self.image.name,
@@ -206,8 +201,8 @@ impl Log {
                 failures,
             },
         });
-        let kept = prints.min(self.prints.into());
-        let complete = self.records(memory, FAILURES, kept);
+        let kept = prints.min(self.shape.prints.into());
+        let complete = self.records(memory, self.prints(prints));
         let mut all: Vec<Printed> = complete.iter().map(|record| self.printed(record)).collect();
         let incomplete = kept - complete.len() as u64;
         if incomplete > 0 {
@@ -245,21 +240,22 @@ impl Log {
     fn counts(&self, memory: &Memory) -> (u64, u64) {
         let mut header = [0; HEADER as usize];
         memory.window().read(0, &mut header);
-        let count = |at: usize| header[at..at + 8].iter().rev().fold(0, |n, byte| n << 8 | u64::from(*byte));
-        (count(0), count(8))
+        Header::counts(&header).unwrap_or_default()
     }
 
-    /// The byte range of `count` slots from slot `first` on.
-    fn slots(&self, first: u32, count: u64) -> Range<u64> {
-        let slot = 4 * u64::from(self.image.messages.slot_words);
-        let start = HEADER + slot * u64::from(first);
-        start..start + slot * count
+    /// The byte range of the slots that `count` failed assertions reserve.
+    fn failures(&self, count: u64) -> Range<u64> {
+        self.shape.failure_slot(0)..self.shape.failure_slot(count.min(self.shape.failures.into()))
     }
 
-    /// The complete records among `count` slots from the slot `first` on, by workgroup and lane; those of one lane
-    /// in the order in which it wrote them.
-    fn records(&self, memory: &Memory, first: u32, count: u64) -> Vec<Record> {
-        let slots = self.slots(first, count);
+    /// The byte range of the slots that `count` prints reserve.
+    fn prints(&self, count: u64) -> Range<u64> {
+        self.shape.print_slot(0)..self.shape.print_slot(count.min(self.shape.prints.into()))
+    }
+
+    /// The complete records in these slots, by workgroup and lane; those of one lane in the order in which it wrote
+    /// them.
+    fn records(&self, memory: &Memory, slots: Range<u64>) -> Vec<Record> {
         let mut bytes = vec![0; (slots.end - slots.start) as usize];
         memory.window().read(slots.start, &mut bytes);
         let words: Vec<u32> = bytes.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
@@ -270,17 +266,18 @@ impl Log {
 /// The records whose lane has written all of them, by workgroup and lane.
 fn complete_records(words: &[u32], messages: &Messages) -> Vec<Record> {
     let slot = messages.slot_words as usize;
-    if slot < HEAD {
+    if slot == 0 {
         return Vec::new();
     }
     let mut records: Vec<Record> = words
         .chunks_exact(slot)
-        .filter_map(|w| {
+        .filter_map(|words| {
+            let head = RecordHead::from_words(words)?;
             Some(Record {
-                site: messages.sites.get(w[0] as usize)?,
-                workgroup: [w[1], w[2], w[3]],
-                thread: [w[4] & 0x3FF, w[4] >> 10 & 0x3FF, w[4] >> 20 & 0x3FF],
-                values: w[HEAD..].to_vec(),
+                site: messages.sites.get(head.site as usize)?,
+                workgroup: head.workgroup,
+                thread: head.thread(),
+                values: words[RecordHead::WORDS as usize..].to_vec(),
             })
         })
         .collect();
@@ -342,20 +339,24 @@ mod tests {
         Site { failure: false, file: "a.rs", line: 9, pieces: &[] },
     ];
     const MESSAGES: Messages = Messages { sites: &SITES, slot_words: 8 };
-    const UNWRITTEN: u32 = u32::from_le_bytes([EMPTY; 4]);
 
     #[test]
     fn a_record_without_its_site_is_incomplete() {
         // The second lane has written all but the site, the third one nothing.
         let words = [
             [1, 2, 0, 0, 7 | 1 << 10, 50, 51, 52],
-            [UNWRITTEN, 1, 0, 0, 3, 60, 61, 62],
-            [UNWRITTEN; 8],
-            [0, 1, 0, 0, 4, 70, 71, UNWRITTEN],
+            [RecordHead::UNWRITTEN, 1, 0, 0, 3, 60, 61, 62],
+            [RecordHead::UNWRITTEN; 8],
+            [0, 1, 0, 0, 4, 70, 71, RecordHead::UNWRITTEN],
         ];
         let records = complete_records(words.as_flattened(), &MESSAGES);
         let expected = [
-            Record { site: &SITES[0], workgroup: [1, 0, 0], thread: [4, 0, 0], values: vec![70, 71, UNWRITTEN] },
+            Record {
+                site: &SITES[0],
+                workgroup: [1, 0, 0],
+                thread: [4, 0, 0],
+                values: vec![70, 71, RecordHead::UNWRITTEN],
+            },
             Record { site: &SITES[1], workgroup: [2, 0, 0], thread: [7, 1, 0], values: vec![50, 51, 52] },
         ];
         assert_eq!(records, expected);

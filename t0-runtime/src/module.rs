@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use t0_abi::{Mismatch, lds};
 use t0_isa::object::Object;
 use t0_kernel::Image;
 
@@ -61,6 +62,10 @@ impl Kernel {
         };
         let unlaunchable = |why: String| Error::Unlaunchable { kernel, why };
         let metadata = &entry.metadata;
+        if metadata.abi != Some(image.abi) {
+            let why = Mismatch::Object { image: image.abi, object: metadata.abi };
+            return Err(Error::Abi { kernel, why });
+        }
         if metadata.kernarg_segment_size != image.kernarg_size {
             return Err(wrong(format!(
                 "its metadata declares {} bytes of arguments, but its image {}",
@@ -106,7 +111,7 @@ impl Kernel {
         if launch == 0 {
             return Ok(self.group_bytes);
         }
-        let all = u64::from(self.group_bytes.next_multiple_of(16)) + launch;
+        let all = u64::from(lds::first(self.group_bytes)).saturating_add(launch);
         match u32::try_from(all) {
             Ok(bytes) if bytes <= self.group_limit => Ok(bytes),
             _ => Err(Error::Unlaunchable {

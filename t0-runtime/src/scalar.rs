@@ -1,6 +1,7 @@
 //! Scalar kernel arguments: the conversion of values to kernarg bytes.
 
 use half::{bf16, f16};
+use t0_abi::kernarg::Bool;
 use t0_kernel::{bf16x2, f16x2};
 
 /// A value that is passed to a kernel in its kernarg segment, at its natural alignment.
@@ -42,11 +43,12 @@ impl<T: Scalar, const N: usize> Scalar for [T; N] {
 }
 
 /// A bool is the 32-bit word 0 or 1.
+/// A `bool` is passed as a [`Bool`].
 impl Scalar for bool {
-    const SIZE: usize = 4;
-    const ALIGN: usize = 4;
+    const SIZE: usize = size_of::<Bool>();
+    const ALIGN: usize = align_of::<Bool>();
 
     fn write(self, out: &mut [u8]) {
-        out.copy_from_slice(&u32::from(self).to_le_bytes());
+        out.copy_from_slice(&Bool::from(self).to_le_bytes());
     }
 }

@@ -5,6 +5,7 @@
 use t0_isa::isa::{Inst, Op, Operand, encode};
 use t0_sim::exec::{self, Descriptor, Dispatch, Level, Options};
 use t0_sim::mem::{Memory, Region};
+use t0_tests_share::random::Random;
 
 /// The words of the memory for the loads and stores.
 const WORDS: usize = 512;
@@ -227,15 +228,6 @@ fn run(
     exec::run(&dispatch, &memory, &options).map(|_| ()).map_err(|fault| fault.to_string())
 }
 
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u32 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as u32
-    }
-}
-
 /// The pattern of the offsets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
@@ -254,8 +246,8 @@ enum Place {
 /// The offsets of the lanes. `reach` bytes from each are in range, unless some should be out of range.
 fn pattern(kind: u32, reach: u32, size: u32, place: Place, random: &mut Random) -> [u32; 32] {
     let room = (BYTES - reach) / 4 + if place == Place::Beyond { 24 } else { 0 };
-    let start = 4 * (random.next() % (room - 8 * size + 1).max(1));
-    let odd = 1 + random.next() % 3;
+    let start = 4 * (random.word() % (room - 8 * size + 1).max(1));
+    let odd = 1 + random.word() % 3;
     let mut offsets = [0; 32];
     for (i, offset) in offsets.iter_mut().enumerate() {
         let i = i as u32;
@@ -265,7 +257,7 @@ fn pattern(kind: u32, reach: u32, size: u32, place: Place, random: &mut Random) 
             2 => i % 16 * (2 * size),
             3 => (31 - i) * size,
             4 => start + i * size + if i > 20 { 4 } else { 0 },
-            _ => 4 * (random.next() % (room + 1)),
+            _ => 4 * (random.word() % (room + 1)),
         };
     }
     let (lowest, highest) =
@@ -284,14 +276,14 @@ const SHAPES: [(usize, bool); 6] = [(1, false), (2, false), (4, false), (1, true
 
 fn state(random: &mut Random) -> State {
     State {
-        data: std::array::from_fn(|_| std::array::from_fn(|_| random.next())),
-        memory: (0..WORDS).map(|_| random.next()).collect(),
+        data: std::array::from_fn(|_| std::array::from_fn(|_| random.word())),
+        memory: (0..WORDS).map(|_| random.word()).collect(),
     }
 }
 
 #[test]
 fn every_pattern_at_every_level() {
-    let mut random = Random(7);
+    let mut random = Random::new(7);
     for space in [Space::Global, Space::GlobalScalar, Space::Flat, Space::Buffer, Space::Lds, Space::LdsTwice] {
         for (words, write) in SHAPES {
             if space == Space::LdsTwice && words == 4 {
@@ -311,8 +303,8 @@ fn every_pattern_at_every_level() {
                 let offsets = pattern(round % 6, reach, size, place, &mut random);
                 let exec = match round / 6 % 4 {
                     0 | 1 => u32::MAX,
-                    2 => random.next() | 1 << (random.next() % 32),
-                    _ => 1 << (random.next() % 32),
+                    2 => random.word() | 1 << (random.word() % 32),
+                    _ => 1 << (random.word() % 32),
                 };
                 let before = state(&mut random);
                 let want = expected(space, words, write, &offsets, exec, &before);
@@ -339,24 +331,24 @@ fn every_pattern_at_every_level() {
 /// nothing is stored.
 #[test]
 fn a_lane_outside_the_region_is_the_same_fault_at_every_level() {
-    let mut random = Random(8);
+    let mut random = Random::new(8);
     for space in [Space::Global, Space::GlobalScalar, Space::Flat] {
         for (words, write) in SHAPES {
             let (code, size) = (kernel(space, words, write), 4 * words as u32);
             for round in 0..36 {
                 let mut offsets = pattern(round % 6, size, size, Place::AtEnd, &mut random);
-                let lane = random.next() as usize % 32;
+                let lane = random.word() as usize % 32;
                 let far = round % 3 == 2;
                 // For a contiguous block all lanes are moved, so that the last is outside.
                 let lane = if round % 6 == 0 { 31 } else { lane };
-                let beyond = [1, 4, size][random.next() as usize % 3];
+                let beyond = [1, 4, size][random.word() as usize % 3];
                 match (far, round % 6) {
                     (true, _) => offsets[lane] = 0u32.wrapping_sub(beyond),
                     (false, 0) => offsets = offsets.map(|offset| offset + beyond),
                     (false, _) => offsets[lane] = BYTES - size + beyond,
                 }
                 let lane = if round % 6 == 0 && !far { 32 - beyond.div_ceil(size) as usize } else { lane };
-                let exec = if round / 6 % 2 == 0 { u32::MAX } else { random.next() | 1 << lane };
+                let exec = if round / 6 % 2 == 0 { u32::MAX } else { random.word() | 1 << lane };
                 let untouched = state(&mut random);
                 let mut state = untouched.clone();
                 let faults = LEVELS.map(|level| {

@@ -93,7 +93,7 @@ fn every_instruction_alone() {
     for op in alu() {
         let mut seen = 0;
         for round in 0..rounds {
-            let mut r = Random(round << 32 | op as u64);
+            let mut r = Random::new(round << 32 | op as u64);
             let wave64 = round % 2 == 1;
             let relative = if op.name().contains("rel") {
                 if op.name().contains("_2") || op.name().contains("swaprel") { Relative::Two } else { Relative::One }
@@ -161,7 +161,7 @@ fn random_programs() {
 fn matrix_products_that_share_operands() {
     let (mut device, levels, mut compared, mut failures) = (Device::new(), levels(), 0, Vec::new());
     for n in 0..number("T0_DIFFERENTIAL_ROUNDS", 24) * 4 {
-        let mut r = Random(0x3a7 << 32 | n);
+        let mut r = Random::new(0x3a7 << 32 | n);
         let mut start = machine(&mut r, false, Relative::No);
         // Finite operands of moderate size, because a sum that is infinite hides differences.
         for row in &mut start.vgprs {

@@ -68,7 +68,7 @@ fn float(r: &mut Random, exponent: u32, mantissa: u32) -> u64 {
         1 => last - r.below(3),
         _ => r.below(last + 1),
     };
-    let m = r.next() & ((1 << mantissa) - 1);
+    let m = r.bits() & ((1 << mantissa) - 1);
     let m = match r.below(4) {
         0 => 0,
         1 => m >> r.below(mantissa.into()),
@@ -86,7 +86,7 @@ fn compare(
     pair: impl Fn(&mut Random) -> (u64, u64),
     host: fn(u64, u64) -> u64,
 ) {
-    let (mut device, words, mut r) = (Device::new(), division.words(), Random(0x5eed));
+    let (mut device, words, mut r) = (Device::new(), division.words(), Random::new(0x5eed));
     let is_nan = |x: u64| if wide { f64::from_bits(x).is_nan() } else { f32::from_bits(x as u32).is_nan() };
     for _ in 0..rounds {
         let mut m = Machine::new(true);
@@ -132,7 +132,7 @@ fn denormal_f64_quotients_are_rounded_correctly() {
     let pair = |r: &mut Random| {
         let d = 1 + r.below(2046);
         let n = (d + r.below(56)).saturating_sub(1077);
-        let fraction = |r: &mut Random| r.next() >> 12;
+        let fraction = |r: &mut Random| r.bits() >> 12;
         (r.below(2) << 63 | n << 52 | fraction(r), r.below(2) << 63 | d << 52 | fraction(r))
     };
     compare(&DOUBLE, true, 2000, pair, quotient64);

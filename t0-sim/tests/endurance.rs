@@ -6,6 +6,7 @@
 use t0_isa::isa::{Inst, Op, Operand, encode};
 use t0_sim::exec::{self, Descriptor, Dispatch, Level, Options};
 use t0_sim::mem::{Memory, Region};
+use t0_tests_share::random::Random;
 
 const GROUPS: u32 = 3;
 const ITEMS: u32 = 64;
@@ -13,22 +14,6 @@ const ITEMS: u32 = 64;
 const ROOM: usize = 512;
 /// The number of kernels whose code is in memory at the same time: more than the device keeps translated.
 const KERNELS: usize = 2048;
-
-/// Marsaglia's xorshift64.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) % n
-    }
-
-    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len() as u64) as usize]
-    }
-}
 
 fn s(n: u64) -> Operand {
     Operand::s(n as u16)
@@ -166,7 +151,7 @@ fn resident() -> Option<u64> {
 
 /// Launches random kernels and returns by how many bytes the process grew after the first fifth.
 fn launch(launches: usize, compare_every: usize) -> Option<i64> {
-    let (mut device, mut random) = (Device::new(), Random(0x9e37_79b9_7f4a_7c15));
+    let (mut device, mut random) = (Device::new(), Random::new(0x9e37_79b9_7f4a_7c15));
     let one = Options { threads: Some(1), ..Options::default() };
     let mut before = None;
     for n in 0..launches {

@@ -11,7 +11,7 @@ mod text;
 
 use reference::exact::{Env, F16, F32, Format as Float};
 use reference::float;
-use reference::generate::Random;
+use reference::generate::{EdgeCases as _, Random};
 use t0_sim::exec::{Fault, FaultKind, Stats};
 use text::Kernel;
 
@@ -189,9 +189,9 @@ fn stored(kind: &str, width: u32, value: u32, d16: bool) -> Option<u32> {
 /// A word that is an edge case as a float, a 16-bit float or an integer.
 fn word(r: &mut Random) -> u32 {
     match r.below(3) {
-        0 => r.word(),
+        0 => r.edge_case(),
         1 => (r.below(12) as f32 / 8.0 - 0.5).to_bits().wrapping_add(r.below(3) as u32),
-        _ => r.next() as u32,
+        _ => r.bits() as u32,
     }
 }
 
@@ -261,7 +261,7 @@ fn as_bytes(words: &[u32]) -> Vec<u8> {
 
 #[test]
 fn every_format_is_loaded() {
-    let mut r = Random(0x10ad);
+    let mut r = Random::new(0x10ad);
     for code in 1..64 {
         for round in 0..16 {
             let access = Access::new(code, true, round, &mut r);
@@ -305,7 +305,7 @@ fn every_format_is_loaded() {
 
 #[test]
 fn every_format_is_stored() {
-    let mut r = Random(0x5708e);
+    let mut r = Random::new(0x5708e);
     for code in 1..64 {
         let (widths, kind) = parts(code);
         for round in 0..16 {

@@ -13,6 +13,7 @@ use std::process::Command;
 use t0_sim::exec::Options;
 use t0_sim::gpu::{Arg, Gpu, Launch};
 use t0_tests_share::oracle;
+use t0_tests_share::random::Random;
 
 const MODES: [&[&str]; 4] =
     [&["-O3", "-mcumode"], &["-O0"], &["-O3", "-mwavefrontsize64"], &["-O0", "-mcumode", "-mwavefrontsize64"]];
@@ -149,14 +150,8 @@ fn every_mode(test: &str, file: &str, check: impl Fn(&Bench<'_>)) {
 }
 
 fn random(n: usize, seed: u64) -> Vec<u64> {
-    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-    let mut next = || {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        state
-    };
-    (0..n).map(|_| next()).collect()
+    let mut random = Random::new(seed);
+    (0..n).map(|_| random.bits()).collect()
 }
 
 /// Numbers between -4 and 4.

@@ -43,7 +43,7 @@
 pub use t0_kernel::rules;
 pub use t0_kernel::{
     Arg, AtomicBits, AtomicValue, Atomics, Element, Float, FloatExt, Image, In, InOut, Lds, LdsDyn, Order, Out, Packed,
-    Resources, Scope, ViewIndex, barrier, bf16, bf16x2, block, cpu, f16, f16x2, fence, range, wave, wmma,
+    Resources, Scope, ViewIndex, barrier, bf16, bf16x2, block, cpu, f16, f16x2, fence, philox, range, wave, wmma,
 };
 pub use t0_macros::{Arg, constant, device, kernel};
 pub use t0_runtime::*;
@@ -101,7 +101,7 @@ pub mod prelude {
 #[doc(hidden)]
 pub mod __private {
     pub use t0_kernel::{
-        Aligned, Argument, ArgumentKind, Image, LdsDyn, Messages, Pod, Resources, Sealed, Zeroable, bytes_of, cpu,
+        Abi, Aligned, Argument, ArgumentKind, Image, LdsDyn, Messages, Pod, Resources, Sealed, Zeroable, bytes_of, cpu,
         message, rules,
     };
     pub use t0_macros::__collect;

@@ -5,6 +5,7 @@ use t0_core::ir::{BinOp, Function, Half, PairOp, ReduceOp, Ty, UnOp, WmmaKind};
 use t0_core::{Options, compile_ir, stages_of_ir};
 use t0_isa::target::{BASELINE, GFX1100, Target};
 use t0_tests_drive::{launch, samples as kernels, source};
+use t0_tests_share::random::Random;
 
 /// Runs a function on the virtual GPU and updates the views.
 fn execute(f: &Function, grid: [u32; 3], args: &mut [Arg], level: u8) -> Result<u64, String> {
@@ -27,22 +28,6 @@ fn words(a: &Arg) -> Vec<u32> {
             bytes.chunks_exact(4).map(|c| u32::from_le_bytes([c[0], c[1], c[2], c[3]])).collect()
         }
         Arg::Scalar(_) => vec![],
-    }
-}
-
-/// A small random number generator, so that runs are reproducible.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u32 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32) as u32
-    }
-
-    fn words(&mut self, n: u32) -> Vec<u32> {
-        (0..n).map(|_| self.next()).collect()
     }
 }
 
@@ -86,8 +71,8 @@ fn patterns(seed: u64, n: u32) -> Vec<u32> {
         0x3EFF_FFFF,
         0x0F80_0000,
     ];
-    let mut r = Random(seed);
-    (0..n).map(|i| special.get(i as usize).copied().unwrap_or_else(|| r.next())).collect()
+    let mut r = Random::new(seed);
+    (0..n).map(|i| special.get(i as usize).copied().unwrap_or_else(|| r.word())).collect()
 }
 
 fn same_float(a: u32, b: u32) -> bool {
@@ -218,8 +203,8 @@ fn compares() {
 #[test]
 fn divergent_loops_and_nested_branches() {
     for n in [1, 33, 200] {
-        let mut r = Random(7);
-        let small: Vec<u32> = r.words(n).iter().map(|x| x % 1000).collect();
+        let mut r = Random::new(7);
+        let small: Vec<u32> = r.words(n as usize).iter().map(|x| x % 1000).collect();
         agree("collatz", &kernels::collatz(), n, &[view(&small), view(&vec![0; n as usize])], 1, exact);
         let mixed: Vec<u32> = small.iter().map(|x| x.wrapping_sub(400)).collect();
         agree("nested_ifs", &kernels::nested_ifs(), n, &[view(&mixed), view(&vec![0; n as usize])], 1, exact);
@@ -236,12 +221,12 @@ fn carried_values_are_swapped() {
 #[test]
 fn any_register_pressure() {
     for (n, block) in [(20, 64), (150, 1024), (300, 64), (600, 1024)] {
-        let x = Random(8).words(2048);
+        let x = Random::new(8).words(2048);
         let f = kernels::pressure(n, block);
         agree(&format!("pressure {n}"), &f, 1100, &[view(&x), view(&[0; 1100]), Arg::Scalar(5)], 1, exact);
     }
     for n in [20, 200] {
-        let x = Random(9).words(1000);
+        let x = Random::new(9).words(1000);
         let f = kernels::scalar_pressure(n);
         agree(&format!("scalar_pressure {n}"), &f, 40, &[view(&x), view(&[0; 40]), Arg::Scalar(3)], 1, exact);
     }
@@ -249,7 +234,7 @@ fn any_register_pressure() {
 
 #[test]
 fn wide_accesses_and_lds() {
-    let x = Random(10).words(512);
+    let x = Random::new(10).words(512);
     agree("wide", &kernels::wide(), 128, &[view(&x), view(&[0; 512])], 1, exact);
     agree("reverse_lds", &kernels::reverse_lds(), 512, &[view(&x), view(&[0; 512])], 1, exact);
 }
@@ -258,10 +243,13 @@ fn wide_accesses_and_lds() {
 fn reductions_under_whole_and_partial_masks() {
     for op in kernels::REDUCE_OPS {
         for n in [1, 32, 50, 64, 200] {
-            let mut r = Random(11);
+            let mut r = Random::new(11);
             let float = matches!(op, ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax);
-            let x: Vec<u32> =
-                r.words(n).iter().map(|w| if float { (*w as f32 / 4e9 + 0.5).to_bits() } else { *w }).collect();
+            let x: Vec<u32> = r
+                .words(n as usize)
+                .iter()
+                .map(|w| if float { (*w as f32 / 4e9 + 0.5).to_bits() } else { *w })
+                .collect();
             let args = [view(&x), view(&vec![0; n as usize])];
             agree(&format!("{op:?}"), &kernels::reduce(op), n, &args, 1, same_float);
             for inclusive in [true, false] {
@@ -274,7 +262,7 @@ fn reductions_under_whole_and_partial_masks() {
 #[test]
 fn other_lanes() {
     for n in [7, 23, 32, 64, 90] {
-        let x = Random(12).words(n);
+        let x = Random::new(12).words(n as usize);
         agree("lanes", &kernels::lanes(), n, &[view(&x), view(&vec![0; n as usize])], 1, exact);
     }
 }
@@ -282,7 +270,7 @@ fn other_lanes() {
 #[test]
 fn matrices() {
     for kind in [WmmaKind::F32F16, WmmaKind::F32BF16] {
-        let mut r = Random(13);
+        let mut r = Random::new(13);
         // Small integers are exact in both formats and in every order of summation.
         let half = |w: u32| {
             let x = (w % 9) as f32 - 4.0;
@@ -306,7 +294,7 @@ fn kernel(name: &str) -> Function {
 }
 
 fn floats(r: &mut Random, n: u32) -> Vec<u32> {
-    r.words(n).into_iter().map(|w| (w as f32 / 2e9 - 1.0).to_bits()).collect()
+    r.words(n as usize).into_iter().map(|w| (w as f32 / 2e9 - 1.0).to_bits()).collect()
 }
 
 /// Pairs of bf16 numbers between -1 and 1.
@@ -334,7 +322,12 @@ fn dot_products() {
         );
         let f = source::File::one(&text);
         let n = 96;
-        let args = [view(&patterns(20, n * 4)), view(&Random(21).words(n * 4)), view(&patterns(22, n)), view(&[0; 96])];
+        let args = [
+            view(&patterns(20, n * 4)),
+            view(&Random::new(21).words(n as usize * 4)),
+            view(&patterns(22, n)),
+            view(&[0; 96]),
+        ];
         agree(&format!("dot of {ty}"), &f, n, &args, 3, same_float);
         let options = Options { level: 2, verify: true };
         let asm = |target| stages_of_ir(&f, target, &options).expect("it compiles").asm;
@@ -352,7 +345,7 @@ fn dot_products() {
 #[test]
 fn softmax_of_odd_rows() {
     for (rows, cols) in [(1, 1), (3, 33), (8, 100), (17, 31)] {
-        let mut r = Random(14);
+        let mut r = Random::new(14);
         let x = floats(&mut r, rows * cols);
         let n = rows * cols;
         let args = [matrix(&x, rows, n), matrix(&vec![0; n as usize], rows, n)];
@@ -364,7 +357,7 @@ fn softmax_of_odd_rows() {
 #[test]
 fn matrix_times_vector() {
     for (rows, k) in [(1, 8), (9, 256), (20, 1000)] {
-        let mut r = Random(15);
+        let mut r = Random::new(15);
         let args = [
             view(&halves(&mut r, rows * k)),
             view(&floats(&mut r, k)),
@@ -378,7 +371,7 @@ fn matrix_times_vector() {
 #[test]
 fn matrix_times_matrix() {
     for (m, n, k) in [(64, 64, 32), (128, 192, 96)] {
-        let mut r = Random(16);
+        let mut r = Random::new(16);
         let args = [
             view(&halves(&mut r, m * k)),
             view(&halves(&mut r, n * k)),
@@ -396,7 +389,7 @@ fn matrix_times_matrix() {
 
 #[test]
 fn norm_over_waves() {
-    let mut r = Random(17);
+    let mut r = Random::new(17);
     let (rows, n) = (3, 1000);
     let args = [
         view(&floats(&mut r, rows * n)),

@@ -170,15 +170,18 @@ fn lonely_barrier() -> &'static t0::Image {
     }
     let mut kernel = Kernel::new("lonely_barrier", code);
     kernel.block = Some([96, 1, 1]);
-    kernel.kernarg_size = 16;
+    let (abi, kernarg_size) = (t0_abi::Abi::new(0), t0_abi::kernarg::Layout::new().hidden().bytes(false));
+    kernel.abi = Some(abi);
+    kernel.kernarg_size = kernarg_size;
     kernel.lines = lines;
     let object = ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build().unwrap();
     Box::leak(Box::new(t0::Image {
         name: "lonely_barrier",
+        abi,
         object: object.leak(),
         others: &[],
         block: [96, 1, 1],
-        kernarg_size: 16,
+        kernarg_size,
         arguments: &[],
         file: "tests/faults.rs",
         line: LINE,

@@ -201,12 +201,15 @@ fn many_failures_are_all_reported() {
 
 /// Counts a print and ends without writing its record, like a lane whose launch a fault ends.
 fn only_counts() -> &'static t0::Image {
+    use t0_abi::Abi;
+    use t0_abi::kernarg::Layout;
     use t0_isa::isa::{Inst, Op, Operand};
     use t0_isa::object::{Kernel, Machine, ObjectBuilder};
     let (s, v) = (Operand::s, Operand::v);
+    let hidden = Layout::new().hidden();
     let program = [
         // The address of the message buffer follows the three block counts.
-        Inst::new(Op::s_load_b64, &[s(4), s(0)]).with_offset(16),
+        Inst::new(Op::s_load_b64, &[s(4), s(0)]).with_offset(hidden.messages() as i32),
         Inst::new(Op::v_mov_b32, &[v(1), Operand::int(0)]),
         Inst::new(Op::v_mov_b32, &[v(2), Operand::int(1)]),
         Inst::new(Op::s_waitcnt, &[Operand::imm(0xfc07)]),
@@ -214,12 +217,15 @@ fn only_counts() -> &'static t0::Image {
         Inst::new(Op::s_endpgm, &[]),
     ];
     let code: Vec<u32> = program.iter().flat_map(|inst| inst.encode().unwrap()).collect();
-    let kernel = Kernel { kernarg_size: 40, block: Some([32, 1, 1]), ..Kernel::new("only_counts", code) };
+    let abi = Abi::new(Abi::MESSAGES);
+    let kernarg_size = hidden.bytes(true);
+    let kernel = Kernel { abi: Some(abi), kernarg_size, block: Some([32, 1, 1]), ..Kernel::new("only_counts", code) };
     let object = ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build().unwrap();
     Box::leak(Box::new(t0::Image {
         name: "only_counts",
+        abi,
         object: object.leak(),
-        kernarg_size: 40,
+        kernarg_size,
         arguments: &[],
         ..*prints::image()
     }))

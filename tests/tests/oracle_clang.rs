@@ -11,6 +11,7 @@ use t0_isa::object::{Object, relocation};
 use t0_sim::exec::{self, Descriptor, Dispatch, Options};
 use t0_sim::mem::{Memory, Region};
 use t0_tests_share::oracle;
+use t0_tests_share::random::Random;
 
 const SIZES: [usize; 6] = [1, 31, 33, 255, 257, 1000];
 
@@ -148,14 +149,8 @@ fn launch(object: &Object, name: &str, grid: [u32; 3], workgroup: [u16; 3], args
 
 /// Reproducible numbers between -4 and 4.
 fn numbers(count: usize, seed: u32) -> Vec<f32> {
-    let mut state = seed.wrapping_mul(2_654_435_761) | 1;
-    let mut next = || {
-        state ^= state << 13;
-        state ^= state >> 17;
-        state ^= state << 5;
-        state
-    };
-    (0..count).map(|_| (next() % 80_001) as f32 / 10_000.0 - 4.0).collect()
+    let mut random = Random::new(seed.into());
+    (0..count).map(|_| random.number(80_001) as f32 / 10_000.0 - 4.0).collect()
 }
 
 fn close(got: &[f32], want: &[f32], tolerance: f32, what: &str) {

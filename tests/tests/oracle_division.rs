@@ -13,23 +13,12 @@ use t0_sim::exec::{Level, Options};
 use t0_sim::gpu::{Arg, Gpu, Launch};
 use t0_tests_drive::source::File;
 use t0_tests_share::oracle;
+use t0_tests_share::random::Random;
 
 const BLOCK: usize = 256;
 /// The number of pairs per launch: a multiple of [`BLOCK`].
 const BATCH: usize = 1 << 18;
 const LEVELS: [Level; 3] = [Level::Portable, Level::Avx2, Level::Avx512];
-
-/// xorshift64*.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-}
 
 /// A binary floating-point format and its division.
 struct Format {
@@ -63,12 +52,12 @@ impl Format {
     /// A number with this exponent field, a random sign, and a mantissa of all zeros, all ones, or random bits.
     fn with_exponent(&self, exponent: u64, r: &mut Random) -> u64 {
         let all = (1 << self.mantissa) - 1;
-        let mantissa = match r.next() % 4 {
+        let mantissa = match r.bits() % 4 {
             0 => 0,
             1 => all,
-            _ => r.next() & all,
+            _ => r.bits() & all,
         };
-        (r.next() & 1) << (self.exponent + self.mantissa) | exponent << self.mantissa | mantissa
+        (r.bits() & 1) << (self.exponent + self.mantissa) | exponent << self.mantissa | mantissa
     }
 
     /// The exponent fields to combine: all for f32; for f64 those at which rules change, and every 29th.
@@ -79,7 +68,7 @@ impl Format {
     }
 
     fn pairs(&self, random: usize) -> Vec<(u64, u64)> {
-        let (mut r, exponents) = (Random(0x5eed), self.exponents());
+        let (mut r, exponents) = (Random::new(0x5eed), self.exponents());
         let mask = u64::MAX >> (64 - 8 * self.bytes);
         let mut pairs = Vec::new();
         for &n in &exponents {
@@ -87,7 +76,7 @@ impl Format {
                 pairs.push((self.with_exponent(n, &mut r), self.with_exponent(d, &mut r)));
             }
         }
-        pairs.extend((0..random).map(|_| (r.next() & mask, r.next() & mask)));
+        pairs.extend((0..random).map(|_| (r.bits() & mask, r.bits() & mask)));
         let one = ((1 << (self.exponent - 1)) - 1) << self.mantissa;
         pairs.resize(pairs.len().next_multiple_of(BLOCK), (one, one));
         pairs

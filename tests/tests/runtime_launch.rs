@@ -5,7 +5,7 @@ mod runtime_hand;
 use std::time::Duration;
 
 use runtime_hand::{ADVANCE, VECTOR_ADD, advance, still_adds, strict, vector_add};
-use t0_runtime::{Buffer, Device, Error, Image, Launch, VirtualOptions};
+use t0_runtime::{Abi, Buffer, Device, Error, Image, Launch, VirtualOptions};
 
 #[test]
 fn vector_add_for_many_sizes() {
@@ -174,6 +174,37 @@ fn a_view_of_4_gib_is_refused() {
     data.read_from((1 << 30) - 65, &mut tail).unwrap();
     assert_eq!(tail[0], 0);
     assert_eq!(tail[1..], [5; 64]);
+}
+
+#[test]
+fn kernels_of_another_abi_are_refused() {
+    let gpu = strict();
+    let own = Abi::new(0);
+    let refused = |abi: Abi| {
+        let image: &'static Image = Box::leak(Box::new(Image { abi, ..*VECTOR_ADD }));
+        let x = gpu.zeros::<f32>(4).unwrap();
+        let mut out = gpu.zeros::<f32>(4).unwrap();
+        let launch = Launch::new(image).view_in(x.view()).view_in(x.view()).view_out(out.view_mut());
+        let error = launch.over(4).run(&gpu).unwrap_err();
+        assert!(matches!(error, Error::Abi { .. }), "{error}");
+        error.to_string()
+    };
+    assert_eq!(
+        refused(Abi { version: own.version + 7, ..own }),
+        format!(
+            "`vector_add` cannot be launched: it was compiled for version {} of the kernel ABI, and this program has version {}. Build the kernel and the program that launches it with the same version of T0",
+            own.version + 7,
+            own.version
+        )
+    );
+    assert!(refused(Abi::new(1 << 31)).contains("it uses features 0x80000000 of the kernel ABI"));
+    // The image and the object beside it must agree.
+    let text = refused(Abi::new(Abi::LAUNCH_LDS));
+    assert!(
+        text.contains("its image states kernel ABI 1 (features 0x2), and its code object states 1 (features 0x0)"),
+        "{text}"
+    );
+    still_adds(&gpu);
 }
 
 #[test]

@@ -74,6 +74,7 @@ fn kernel(object: &Object, k: &KernelEntry, stage: Option<Stage>) -> Value {
     });
     let mut out = json!({
         "name": m.name,
+        "abi": m.abi.map(|abi| json!({ "version": abi.version, "features": abi.features })),
         "instance": m.instance,
         "grid": m.grid,
         "requires": m.requires,

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use t0_abi::names;
 use t0_isa::object::{Arg, KernelMetadata, Object};
 
 use crate::input::Choice;
@@ -43,15 +44,18 @@ fn kernel(m: &KernelMetadata, out: &mut String) {
     if let Some(wgp) = m.workgroup_processor_mode {
         put(".workgroup_processor_mode", u32::from(wgp).to_string());
     }
+    if let Some(abi) = m.abi {
+        put(names::ABI, format!("[{}, {}]", abi.version, abi.features));
+    }
     if let Some(grid) = &m.grid {
-        put("t0.grid", scalar(grid));
+        put(names::GRID, scalar(grid));
     }
     if let Some(instance) = &m.instance {
-        put("t0.instance", scalar(instance));
+        put(names::INSTANCE, scalar(instance));
     }
     if !m.requires.is_empty() {
         let all: Vec<String> = m.requires.iter().map(|condition| format!("\n      - {}", scalar(condition))).collect();
-        put("t0.requires", all.concat());
+        put(names::REQUIRES, all.concat());
     }
     if !m.args.is_empty() {
         let _ = writeln!(out, "    .args:");

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use t0_abi::View;
 use t0_isa::object::{self, ValueKind};
 use t0_sim::gpu::{Arg, Buffer, Gpu};
 
@@ -230,7 +231,8 @@ impl Argument {
                 why: format!("a view cannot have {n} elements: a side has at most 4294967295"),
             })
         };
-        let view = parameter.is_some_and(|p| p.value_kind == ValueKind::ByValue && p.size == 24);
+        let view =
+            parameter.is_some_and(|p| p.value_kind == ValueKind::ByValue && p.size as usize == size_of::<View>());
         let arg = match view {
             true => Arg::View { buffer, rows: side(rows)?, cols: side(cols)? },
             false => Arg::Buffer(buffer),

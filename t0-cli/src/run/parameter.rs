@@ -1,5 +1,6 @@
 //! The type of a parameter, from the metadata of a `#[t0::kernel]`.
 
+use t0_abi::argument::ViewType;
 use t0_isa::object;
 
 use super::element::Element;
@@ -13,18 +14,14 @@ pub(super) enum Parameter {
     View(Element),
 }
 
-/// The views of the kernel language.
-const VIEWS: [&str; 4] = ["In", "Out", "InOut", "Atomics"];
-
 impl Parameter {
     /// `None` if the metadata has no type, and for types whose values cannot be written on a command line: structs,
     /// packed pairs and types of other languages.
     pub(super) fn of(parameter: &object::Arg) -> Option<Parameter> {
         let ty = parameter.type_name.as_deref()?;
         let element = |name: &str| Element::by_name(name).ok();
-        match ty.strip_suffix('>').and_then(|ty| ty.split_once('<')) {
-            Some((view, inside)) if VIEWS.contains(&view) => element(inside).map(Parameter::View),
-            Some(_) => None,
+        match ViewType::split(ty) {
+            Some((_, inside)) => element(inside).map(Parameter::View),
             None => element(ty).map(Parameter::Scalar),
         }
     }

@@ -53,10 +53,10 @@ pub use passes::{PASSES, Pass};
 use crate::bug::{self, Bug};
 use crate::compile::Options;
 use crate::ir::Function;
-use crate::ir::func::ParamKind;
 use crate::source::Report;
 use passes::Progress;
-use t0_isa::object::{Arg, BLOCK_COUNTS, Kernel, Machine, ObjectBuilder};
+use t0_abi::names;
+use t0_isa::object::{Arg, Kernel, Machine, ObjectBuilder};
 use t0_isa::target::{MAX_WORKGROUP, Target};
 
 /// The result of code generation.
@@ -168,23 +168,16 @@ fn object(
     report: &Report,
     items: u32,
 ) -> Result<Vec<u8>, CodegenError> {
-    let mut args: Vec<Arg> = f
-        .params
-        .chunk_by(|p, q| p.name != p.argument() && p.argument() == q.argument())
-        .map(|parts| {
-            let (first, last) = (&parts[0], &parts[parts.len() - 1]);
-            let size = match last.kind {
-                ParamKind::View { .. } => 24,
-                ParamKind::Scalar { mem, .. } => last.offset + mem.bytes() - first.offset,
-            };
-            Arg::by_value(first.offset, size).named(first.argument().to_string())
-        })
+    let declared = f.arguments.iter().filter(|a| a.size() > 0);
+    let mut args: Vec<Arg> = declared
+        .map(|a| Arg { type_name: Some(a.ty.clone()), ..Arg::by_value(a.offset, a.size()).named(a.name.clone()) })
         .collect();
-    for (arg, ty) in args.iter_mut().zip(&f.argument_types) {
-        arg.type_name = Some(ty.clone());
-    }
-    let counts = BLOCK_COUNTS.into_iter().zip(0..);
-    args.extend(counts.map(|(name, i)| Arg::by_value(f.hidden_offset + 4 * i, 4).named(name)));
+    // Arguments that the source does not declare: the messages, and every parameter of a function that was not lowered from source.
+    let undeclared = f.params.iter().filter(|p| !f.arguments.iter().any(|a| (a.offset..a.end()).contains(&p.offset)));
+    args.extend(undeclared.map(|p| Arg::by_value(p.offset, p.kind.size()).named(p.name.clone())));
+    let counts = names::BLOCK_COUNTS.into_iter().enumerate();
+    let count = |(axis, name)| Arg::by_value(f.hidden().block_count(axis), size_of::<u32>() as u32).named(name);
+    args.extend(counts.map(count));
     // The argument of messages follows the counts.
     args.sort_by_key(|a| a.offset);
     let kernel = Kernel {
@@ -196,6 +189,7 @@ fn object(
         vgprs: report.vgprs,
         sgpr_spills: report.spilled_sgprs,
         vgpr_spills: report.spilled_vgprs,
+        abi: Some(f.abi()),
         instance: (!f.instance.is_empty()).then(|| f.instance.clone()),
         grid: f.rules.grid.clone(),
         requires: f.rules.requires.clone(),

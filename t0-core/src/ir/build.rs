@@ -27,7 +27,7 @@ impl Builder {
             instance: String::new(),
             rules: crate::source::LaunchRules::default(),
             params,
-            argument_types: vec![],
+            arguments: vec![],
             hidden_offset: 0,
             kernarg_bytes: 0,
             block_shape,
@@ -64,7 +64,7 @@ impl Builder {
     /// Adds an LDS array whose size the launch decides.
     pub fn dynamic_lds(&mut self, name: &str, dynamic: DynamicLds) -> LdsId {
         let name = name.to_string();
-        self.func.lds.push(LdsArray { name, bytes: 0, align: 16, dynamic: Some(dynamic), shape: None });
+        self.func.lds.push(LdsArray { name, bytes: 0, align: t0_abi::lds::ALIGN, dynamic: Some(dynamic), shape: None });
         LdsId(self.func.lds.len() as u32 - 1)
     }
 

@@ -6,7 +6,11 @@ use super::message::Site;
 use super::op::Op;
 use super::ty::Ty;
 use crate::bug::bug;
+use crate::source::Argument;
 use crate::source::LaunchRules;
+use t0_abi::kernarg::Hidden;
+use t0_abi::view::View;
+use t0_abi::{Abi, lds};
 
 /// An SSA value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -47,6 +51,16 @@ impl Param {
         match self.kind {
             ParamKind::Scalar { .. } => self.name.split(['.', '[']).next().unwrap_or_default(),
             ParamKind::View { .. } => &self.name,
+        }
+    }
+}
+
+impl ParamKind {
+    /// Bytes that such a parameter takes in the kernarg segment.
+    pub fn size(&self) -> u32 {
+        match self {
+            ParamKind::View { .. } => size_of::<View>() as u32,
+            ParamKind::Scalar { mem, .. } => mem.bytes(),
         }
     }
 }
@@ -108,12 +122,9 @@ pub struct DynamicLds {
 }
 
 impl DynamicLds {
-    /// Padding after each such array for accesses out of range.
-    pub const PAD: u32 = 32;
-
     /// Size in bytes of the array with this number of elements.
     pub fn bytes(self, len: u32) -> u32 {
-        len.saturating_mul(self.elem_bytes).checked_next_multiple_of(16).unwrap_or(u32::MAX).saturating_add(Self::PAD)
+        u32::try_from(lds::bytes(len, self.elem_bytes)).unwrap_or(u32::MAX)
     }
 }
 
@@ -220,8 +231,8 @@ pub struct Function {
     pub rules: LaunchRules,
     /// Arguments in order of declaration.
     pub params: Vec<Param>,
-    /// The types of the arguments as Rust has them, `In<f32>`; empty where the function was not lowered from source.
-    pub argument_types: Vec<String>,
+    /// The arguments as the source declares them; empty where the function was not lowered from source.
+    pub arguments: Vec<Argument>,
     /// Offset of the hidden workgroup counts in the kernarg segment.
     pub hidden_offset: u32,
     /// Size of the kernarg segment.
@@ -297,6 +308,18 @@ impl Function {
         }
     }
 
+    /// The kernel ABI that it follows, and the features of it that it uses.
+    pub fn abi(&self) -> Abi {
+        let messages = if self.messages().is_some() { Abi::MESSAGES } else { 0 };
+        let launch_lds = if self.lds.iter().any(|a| a.dynamic.is_some()) { Abi::LAUNCH_LDS } else { 0 };
+        Abi::new(messages | launch_lds)
+    }
+
+    /// Where the hidden arguments lie.
+    pub fn hidden(&self) -> Hidden {
+        Hidden::at(self.hidden_offset)
+    }
+
     /// The view that messages to the host go to.
     pub fn messages(&self) -> Option<ViewId> {
         let is = |p: &Param| matches!(p.kind, ParamKind::View { access: Access::Messages, .. });
@@ -314,7 +337,7 @@ impl Function {
     /// Byte offset of an LDS array in the workgroup's LDS.
     pub fn lds_offset(&self, array: LdsId) -> u32 {
         if self.lds.get(array.0 as usize).is_some_and(|a| a.dynamic.is_some()) {
-            return self.lds_bytes().next_multiple_of(16);
+            return lds::first(self.lds_bytes());
         }
         self.static_end(Some(array))
     }

@@ -1,6 +1,7 @@
 //! What operations are made of besides their operands: views, dimensions, memory accesses, orders and effects.
 
 use super::ty::Ty;
+use t0_abi::argument::ViewType;
 
 /// A view argument (`In`, `Out`, `InOut`) by its position among the function's parameters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -20,14 +21,7 @@ pub enum Axis {
 }
 
 /// A dimension of a view argument, in elements.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-#[allow(missing_docs)]
-pub enum Dim {
-    Len,
-    Rows,
-    Cols,
-    Stride,
-}
+pub use t0_abi::view::Dimension as Dim;
 
 /// What a kernel may do with a view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,6 +36,19 @@ pub enum Access {
     Atomic,
     /// The buffer of messages to the host ([`super::message`]): atomics and stores.
     Messages,
+}
+
+impl Access {
+    /// The type of such a view in the source; `None` for the hidden one.
+    pub fn view_type(self) -> Option<ViewType> {
+        match self {
+            Access::Read => Some(ViewType::In),
+            Access::Write => Some(ViewType::Out),
+            Access::ReadWrite => Some(ViewType::InOut),
+            Access::Atomic => Some(ViewType::Atomics),
+            Access::Messages => None,
+        }
+    }
 }
 
 /// What an atomic access does to its location.

@@ -76,7 +76,7 @@ pub fn run(func: &Function, grid: [u32; 3], args: &mut [Arg], budget: u64) -> Re
     };
     let mut lds = func.lds_bytes();
     if func.lds.iter().any(|a| a.dynamic.is_some()) {
-        lds = lds.next_multiple_of(16).saturating_add(func.dynamic_lds_bytes(len)).min(1 << 16);
+        lds = t0_abi::lds::first(lds).saturating_add(func.dynamic_lds_bytes(len)).min(1 << 16);
     }
     for z in 0..blocks[2] {
         for y in 0..blocks[1] {

@@ -412,11 +412,8 @@ mod tests {
     /// Random graphs: a block dominates another exactly if that cannot be reached without it.
     #[test]
     fn dominance_is_reachability_without_a_block() {
-        let mut seed = 0x9E37_79B9u32;
-        let mut random = |n: usize| {
-            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (seed >> 16) as usize % n
-        };
+        let mut random = t0_tests_share::random::Random::new(1);
+        let mut random = |n: usize| random.index(n);
         for n in (1..12).cycle().take(300) {
             let mut b = Builder::new("graph", vec![], [32, 1, 1], "graph.rs", Position::default());
             let mask = b.mask();

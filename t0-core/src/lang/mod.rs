@@ -41,7 +41,7 @@ use crate::bug;
 use crate::ir::Function;
 use crate::lang::lower::{IndexingLoop, Unrolling};
 use crate::opt::fast;
-use crate::source::{Argument, Diagnostic, Item, ItemKind, KernelSource, Numbers};
+use crate::source::{Diagnostic, Item, ItemKind, KernelSource, Numbers};
 use proc_macro2::TokenStream;
 
 /// A kernel in SSA form, and its function for rustc.
@@ -49,8 +49,6 @@ use proc_macro2::TokenStream;
 pub struct Lowered {
     /// The IR, unoptimised but for what `fast_math` allows.
     pub func: Function,
-    /// The declared arguments, in order.
-    pub arguments: Vec<Argument>,
     /// The same kernel with loops unrolled whose variables index arrays in registers, where there are such loops.
     pub unrolled: Option<Function>,
     /// Loops over constant bounds whose variables index arrays in registers.
@@ -125,8 +123,7 @@ fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
     }
     let generic = check::generic_types(src);
     let explicit = explicit::write(src.item, &facts, &generic);
-    let arguments = lower::arguments(src, &body);
-    Ok(Lowered { func, unrolled, indexing, arguments, explicit })
+    Ok(Lowered { func, unrolled, indexing, explicit })
 }
 
 /// Checks a device function where it is defined, and writes in what was inferred, as in a kernel's function.

@@ -356,11 +356,10 @@ impl Display for Type {
             }
             Type::Array(t, n) => write!(f, "[{t}; {n}]"),
             Type::Struct(s) => f.write_str(&s.name),
-            Type::View(Access::Read, t) => write!(f, "In<{t}>"),
-            Type::View(Access::Write, t) => write!(f, "Out<{t}>"),
-            Type::View(Access::ReadWrite, t) => write!(f, "InOut<{t}>"),
-            Type::View(Access::Atomic, t) => write!(f, "Atomics<{t}>"),
-            Type::View(Access::Messages, _) => f.write_str("messages"),
+            Type::View(access, t) => match access.view_type() {
+                Some(view) => write!(f, "{}<{t}>", view.name()),
+                None => f.write_str("messages"),
+            },
             Type::Lds(t, Len::Launch, _) => write!(f, "LdsDyn<{t}>"),
             Type::Lds(t, n, Len::Known(1)) => write!(f, "Lds<{t}, {n}>"),
             Type::Lds(t, n, m) => write!(f, "Lds<{t}, {n}, {m}>"),

@@ -233,12 +233,14 @@ mod tests {
 
     /// `out[i] = op(x[i], y[i])`, expanded, on 32 lanes at a time.
     fn apply(op: impl Fn(Value, Value) -> Op, float: bool, cases: &[(u32, u32)]) -> Vec<u32> {
+        const VIEW: u32 = size_of::<t0_abi::View>() as u32;
         let view = |name: &str, access, offset| Param {
             name: name.into(),
             kind: ParamKind::View { elem_bytes: 4, access },
             offset,
         };
-        let params = vec![view("x", Access::Read, 0), view("y", Access::Read, 24), view("out", Access::Write, 48)];
+        let params =
+            vec![view("x", Access::Read, 0), view("y", Access::Read, VIEW), view("out", Access::Write, 2 * VIEW)];
         let mut b = Builder::new("k", params, [32, 1, 1], "k.rs", Position::default());
         let tid = b.push(Op::ThreadId(crate::ir::Axis::X), Ty::I32);
         let block = b.push(Op::BlockId(crate::ir::Axis::X), Ty::I32);
@@ -276,12 +278,11 @@ mod tests {
     }
 
     fn numbers() -> Vec<u32> {
-        let mut x = 0x9E37_79B9u32;
+        let mut random = t0_tests_share::random::Random::new(1);
         let mut out =
             vec![0, 1, 2, 3, 5, 7, 10, 255, 256, 0x7FFF_FFFF, 0x8000_0000, 0x8000_0001, 0xFFFF_FFFE, 0xFFFF_FFFF];
         for i in 0..50 {
-            x = x.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            out.push(x >> (i % 32));
+            out.push(random.word() >> (i % 32));
         }
         out
     }

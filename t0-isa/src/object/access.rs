@@ -19,11 +19,8 @@
 use super::cursor::Cursor;
 use super::elf::constants::{EHDR_SIZE, MAGIC, PHDR_SIZE, PT_NOTE};
 use super::msgpack::{self, Value};
+use t0_abi::names::{NOTE_ACCESSES, NOTE_OWNER};
 
-/// The note's owner.
-const OWNER: &[u8] = b"T0\0";
-/// The note's type.
-const KIND: u32 = 1;
 /// The layout of the description.
 const VERSION: u64 = 1;
 /// Longer note segments, or more program headers, are ignored.
@@ -64,8 +61,8 @@ pub enum ArrayPlace {
         /// Bytes of all its elements.
         bytes: u32,
     },
-    /// In LDS, with a length set at launch. The first such array begins at `base`. Each takes its bytes rounded up to
-    /// 16, followed by a gap of 32 bytes.
+    /// In LDS, with a length set at launch. The first such array begins at `base`; [`t0_abi::lds`] defines the distance
+    /// between arrays.
     Launch {
         /// Where the first array of this kind begins.
         base: u32,
@@ -125,10 +122,10 @@ impl AccessTable {
         let mut description = vec![0; 8];
         msgpack::write(&self.value(), &mut description);
         let mut out = Vec::new();
-        out.extend((OWNER.len() as u32).to_le_bytes());
+        out.extend((NOTE_OWNER.len() as u32).to_le_bytes());
         out.extend((description.len() as u32).to_le_bytes());
-        out.extend(KIND.to_le_bytes());
-        out.extend(OWNER);
+        out.extend(NOTE_ACCESSES.to_le_bytes());
+        out.extend(NOTE_OWNER);
         out.resize(out.len().next_multiple_of(4), 0);
         let at = out.len();
         out.extend(description);
@@ -250,7 +247,7 @@ fn in_notes(notes: &[u8], address: u64, entry: u64) -> Option<AccessTable> {
         let here = c.offset();
         let mut description = c.sub(size.into()).ok()?;
         c.take(padding(size).min(c.remaining() as u64)).ok()?;
-        if (owner, kind) != (OWNER, KIND) {
+        if (owner, kind) != (NOTE_OWNER, NOTE_ACCESSES) {
             continue;
         }
         let distance = description.u64().ok()?;

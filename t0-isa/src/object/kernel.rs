@@ -6,6 +6,7 @@ use super::access::AccessTable;
 use super::descriptor::{CodeProperties, Descriptor, Rsrc1, Rsrc2, Rsrc3, vgpr_encoding_granule};
 use super::metadata::{Arg, KernelMetadata, OtherEntries};
 use super::{BuildError, CODE_LINE};
+use t0_abi::{Abi, kernarg};
 
 /// The source location of an instruction.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -55,6 +56,8 @@ pub enum WorkgroupMode {
 pub struct Kernel {
     /// The kernel's name. Its code symbol has this name; its descriptor has the name plus `.kd`.
     pub name: String,
+    /// The version and the features of T0's kernel ABI that it uses, if it is one of T0's language.
+    pub abi: Option<Abi>,
     /// The values of its source's generic parameters, such as `bf16, 1`, if it has any.
     pub instance: Option<String>,
     /// How much work a launch does, as text, where the kernel's attribute states it.
@@ -116,13 +119,14 @@ impl Kernel {
         let workgroup_ids = [true; 3];
         Kernel {
             name: name.into(),
+            abi: None,
             instance: None,
             grid: None,
             requires: Vec::new(),
             code,
             args: Vec::new(),
             kernarg_size: 0,
-            kernarg_align: 8,
+            kernarg_align: kernarg::ALIGN,
             lds_bytes: 0,
             private_bytes: 0,
             dynamic_stack: false,
@@ -184,6 +188,7 @@ impl Kernel {
         KernelMetadata {
             name: self.name.clone(),
             symbol: format!("{}.kd", self.name),
+            abi: self.abi,
             instance: self.instance.clone(),
             grid: self.grid.clone(),
             requires: self.requires.clone(),

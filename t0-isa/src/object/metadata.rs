@@ -6,6 +6,7 @@
 use super::cursor::Cursor;
 use super::msgpack::{self, Value};
 use super::{AbiVersion, ObjectError};
+use t0_abi::{Abi, names};
 
 macro_rules! words {
     ($(#[$doc:meta])* $Enum:ident { $($(#[$vdoc:meta])* $Variant:ident = $text:literal,)* }) => {
@@ -123,24 +124,6 @@ words! {
     }
 }
 
-/// Names of the arguments through which a `#[t0::kernel]` receives the number of workgroups in x, y and z, including
-/// partial ones, which the standard hidden counts exclude. They are ordinary 4-byte values, so that any runtime can
-/// launch such a kernel.
-pub const BLOCK_COUNTS: [&str; 3] = ["t0.blocks_x", "t0.blocks_y", "t0.blocks_z"];
-
-/// The name of the hidden view that receives the messages of a `#[t0::kernel]` (docs/architecture.md, "Kernel ABI").
-pub const MESSAGES: &str = "t0.messages";
-
-/// The key of a kernel's [`KernelMetadata::instance`]. AMDGPUUsage, "Code Object V3 Metadata": a vendor's own keys
-/// begin with its name.
-const INSTANCE: &str = "t0.instance";
-
-/// The key of [`KernelMetadata::grid`].
-const GRID: &str = "t0.grid";
-
-/// The key of [`KernelMetadata::requires`].
-const REQUIRES: &str = "t0.requires";
-
 /// Entries of a metadata map that T0 does not interpret, such as `.language`. They are kept unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OtherEntries {
@@ -249,6 +232,8 @@ pub struct KernelMetadata {
     pub name: String,
     /// The symbol of its descriptor: the name and `.kd`.
     pub symbol: String,
+    /// The version and the features of T0's kernel ABI that it uses; only `#[t0::kernel]`s have it.
+    pub abi: Option<Abi>,
     /// The values of its source's generic parameters, such as `bf16, 1`; only `#[t0::kernel]`s have it.
     pub instance: Option<String>,
     /// How much work a launch does, `blocks(y.rows().div_ceil(32))`, where the attribute of a `#[t0::kernel]` states it.
@@ -355,9 +340,10 @@ fn encode_kernel(k: &KernelMetadata, abi: AbiVersion) -> Value {
         (".vgpr_spill_count", number(k.vgpr_spill_count)),
         (".wavefront_size", number(k.wavefront_size)),
         (".workgroup_processor_mode", k.workgroup_processor_mode.map_or(Value::Nil, |wgp| number(u32::from(wgp)))),
-        (GRID, k.grid.as_deref().map_or(Value::Nil, text)),
-        (INSTANCE, k.instance.as_deref().map_or(Value::Nil, text)),
-        (REQUIRES, requires),
+        (names::ABI, k.abi.map_or(Value::Nil, |abi| numbers(&[abi.version, abi.features]))),
+        (names::GRID, k.grid.as_deref().map_or(Value::Nil, text)),
+        (names::INSTANCE, k.instance.as_deref().map_or(Value::Nil, text)),
+        (names::REQUIRES, requires),
     ]);
     drop_absent(&mut out);
     k.other.put(&mut out);
@@ -492,9 +478,10 @@ const KERNEL_KEYS: &[&str] = &[
     ".vgpr_spill_count",
     ".wavefront_size",
     ".workgroup_processor_mode",
-    INSTANCE,
-    GRID,
-    REQUIRES,
+    names::ABI,
+    names::INSTANCE,
+    names::GRID,
+    names::REQUIRES,
 ];
 
 /// The keys of an argument that have a field in [`Arg`].
@@ -525,15 +512,28 @@ fn decode_kernel(value: &Value, at: u64, index: usize) -> Result<KernelMetadata,
         },
         Some(other) => return Err(f.wrong(&format!(".reqd_workgroup_size is {}, not a sequence", other.kind()))),
     };
+    let number = |value: &Value| match value {
+        Value::Uint(n) => u32::try_from(*n).ok(),
+        _ => None,
+    };
+    let abi = match value.get(names::ABI) {
+        None => None,
+        Some(Value::Array(numbers)) => match numbers.iter().map(number).collect::<Vec<_>>()[..] {
+            [Some(version), Some(features)] => Some(Abi { version, features }),
+            _ => return Err(f.wrong(&format!("{} is not two numbers of 32 bits", names::ABI))),
+        },
+        Some(other) => return Err(f.wrong(&format!("{} is {}, not a sequence", names::ABI, other.kind()))),
+    };
     let wavefront_size = f.u32(".wavefront_size")?;
     if !matches!(wavefront_size, 32 | 64) {
         return Err(f.wrong(&format!(".wavefront_size is {wavefront_size}, but must be 32 or 64")));
     }
     Ok(KernelMetadata {
         symbol: f.text(".symbol")?,
-        instance: f.optional_text(INSTANCE)?,
-        grid: f.optional_text(GRID)?,
-        requires: f.texts(REQUIRES)?,
+        abi,
+        instance: f.optional_text(names::INSTANCE)?,
+        grid: f.optional_text(names::GRID)?,
+        requires: f.texts(names::REQUIRES)?,
         args,
         kernarg_segment_size: f.u32(".kernarg_segment_size")?,
         kernarg_segment_align: f.u32(".kernarg_segment_align")?,

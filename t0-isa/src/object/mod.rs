@@ -56,7 +56,7 @@ pub use error::{BuildError, ObjectError};
 pub use kernel::{Kernel, Line, WaveSize, WorkgroupMode, padded_user_sgprs};
 pub use lines::read::{LineRange, LineTable, SourceLine};
 pub use machine::{AbiVersion, Machine};
-pub use metadata::{Access, AddressSpace, Arg, BLOCK_COUNTS, KernelMetadata, MESSAGES, OtherEntries, ValueKind};
+pub use metadata::{Access, AddressSpace, Arg, KernelMetadata, OtherEntries, ValueKind};
 pub use parsed::{KernelEntry, Object};
 
 /// `s_code_end`: fills the space after the last instruction.

@@ -48,10 +48,9 @@ mod tests {
     fn never_overlaps_bytes_in_flight() {
         let mut ring = Ring::new(1024);
         let mut flight: std::collections::VecDeque<(u64, u64, u64)> = Default::default();
-        let mut state = 1u64;
+        let mut random = t0_tests_share::random::Random::new(1);
         for _ in 0..100_000 {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let bytes = (state >> 33) % 400 + 1;
+            let bytes = random.below(400) + 1;
             match ring.take(bytes) {
                 Some(at) => {
                     assert!(at % 64 == 0 && at + bytes <= 1024);

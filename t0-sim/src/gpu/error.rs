@@ -122,6 +122,16 @@ pub enum LaunchError {
         /// The kernel.
         kernel: String,
     },
+    /// The kernel follows another version of T0's kernel ABI than this simulator.
+    #[error(
+        "`{kernel}` cannot be launched: {why}. Compile the kernel with the version of T0 that this simulator belongs to"
+    )]
+    Abi {
+        /// The kernel.
+        kernel: String,
+        /// How they differ.
+        why: t0_abi::Mismatch,
+    },
     /// The kernel was compiled for one shape of workgroup.
     #[error("the kernel was compiled for workgroups of {} work-items, not {}", shape(required), shape(found))]
     Block {

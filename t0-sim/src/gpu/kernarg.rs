@@ -4,6 +4,7 @@
 //! refer to services of a runtime (printf buffers, heaps, host calls), which this device does not have, are null. A
 //! kernel that does not use the service runs, and one that uses it faults at null.
 
+use t0_abi::{View, names};
 use t0_isa::object::{self, KernelMetadata, ValueKind};
 
 use crate::exec;
@@ -34,7 +35,7 @@ pub enum Arg {
 }
 
 /// Size of a view in the kernarg segment, in bytes.
-const VIEW: u32 = 24;
+const VIEW: u32 = size_of::<View>() as u32;
 
 impl Arg {
     fn describe(&self) -> String {
@@ -56,7 +57,7 @@ pub fn is_hidden(arg: &object::Arg) -> bool {
 /// The dimension whose number of workgroups a `#[t0::kernel]` expects in this argument.
 fn blocks_of(arg: &object::Arg) -> Option<usize> {
     let name = arg.name.as_deref()?;
-    object::BLOCK_COUNTS.iter().position(|&known| known == name)
+    names::BLOCK_COUNTS.iter().position(|&known| known == name)
 }
 
 fn what(arg: &object::Arg) -> String {
@@ -76,7 +77,11 @@ pub(super) fn lay_out<'a>(
     launch: &Launch,
     buffers: impl Fn(Buffer) -> Result<&'a Allocation, GpuError>,
 ) -> Result<Vec<u8>, LaunchError> {
-    if kernel.args.iter().any(|arg| arg.name.as_deref() == Some(object::MESSAGES)) {
+    // Code objects of other compilers state no kernel ABI.
+    if let Some(abi) = kernel.abi {
+        abi.check().map_err(|why| LaunchError::Abi { kernel: kernel.name.clone(), why })?;
+    }
+    if kernel.args.iter().any(|arg| arg.name.as_deref() == Some(names::MESSAGES)) {
         return Err(LaunchError::Messages { kernel: kernel.name.clone() });
     }
     let explicit: Vec<&object::Arg> = kernel.args.iter().filter(|a| !is_hidden(a)).collect();
@@ -108,11 +113,9 @@ pub(super) fn lay_out<'a>(
             }
             Arg::View { buffer, cols, rows } if !pointer && !local && place.size == VIEW => {
                 let len = cols.checked_mul(*rows).ok_or_else(|| mismatch(kernel, index, place, arg))?;
-                let words = [len, *rows, *cols, *cols];
-                let tail = words.into_iter().flat_map(u32::to_le_bytes);
                 // An element has at least one byte.
                 let address = buffers(*buffer)?.inside(0, len.into())?;
-                address.to_le_bytes().into_iter().chain(tail).collect()
+                View::new(address, [len, *rows, *cols, *cols]).to_bytes().to_vec()
             }
             // An LDS pointer is an offset: dynamic arrays are placed one after another, aligned to 16 bytes.
             Arg::Lds(bytes) if local => {
@@ -140,7 +143,7 @@ fn mismatch(kernel: &KernelMetadata, index: usize, place: &object::Arg, arg: &Ar
     let expected = match place.value_kind {
         ValueKind::GlobalBuffer => "a buffer".to_owned(),
         ValueKind::DynamicSharedPointer => "a size of LDS".to_owned(),
-        _ if place.size == VIEW => "a view, or 24 bytes".to_owned(),
+        _ if place.size == VIEW => format!("a view, or {VIEW} bytes"),
         _ if place.size == 1 => "1 byte".to_owned(),
         _ => format!("{} bytes", place.size),
     };
@@ -175,5 +178,38 @@ fn hidden_value(kind: &ValueKind, launch: &Launch) -> u64 {
         ValueKind::HiddenPrivateBase => exec::PRIVATE_APERTURE >> 32,
         // There is no global offset and no runtime service.
         _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use t0_abi::{Abi, Mismatch};
+    use t0_isa::object::{Kernel, Machine, ObjectBuilder};
+
+    use crate::gpu::{Gpu, Launch, LaunchError};
+
+    #[test]
+    fn kernels_of_another_abi_are_refused() {
+        let mut gpu = Gpu::new();
+        let mut launch = |abi| {
+            // s_endpgm
+            let kernel = Kernel { abi, ..Kernel::new("k", vec![0xbfb0_0000]) };
+            let object = ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build().unwrap();
+            let module = gpu.load(&object).unwrap();
+            gpu.launch(module, "k", &[], &Launch::default())
+        };
+        let found = Abi::VERSION + 1;
+        let error = launch(Some(Abi { version: found, features: 0 })).unwrap_err();
+        assert_eq!(error, LaunchError::Abi { kernel: "k".to_owned(), why: Mismatch::Version { found } });
+        let error = launch(Some(Abi::new(1 << 31))).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            format!(
+                "`k` cannot be launched: it uses features 0x80000000 of the kernel ABI, which version {} does not have. Compile the kernel with the version of T0 that this simulator belongs to",
+                Abi::VERSION
+            )
+        );
+        launch(Some(Abi::new(Abi::FEATURES))).unwrap();
+        launch(None).unwrap();
     }
 }

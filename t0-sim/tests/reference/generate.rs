@@ -5,34 +5,16 @@ use super::machine::{EXEC, M0, Machine, SGPRS, VCC, VGPRS};
 use super::{scalar, vector};
 use t0_isa::isa::{Dpp, Field, Flow, Form, Format, Inst, Mods, Op, Operand, Reg, Slot, Ty};
 
-/// A splitmix generator.
-#[derive(Clone)]
-pub struct Random(pub u64);
+pub use t0_tests_share::random::Random;
 
-impl Random {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let x = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ x >> 31
-    }
-
-    /// A number below `n`.
-    pub fn below(&mut self, n: u64) -> u64 {
-        self.next() % n
-    }
-
-    /// True with probability 1 / `n`.
-    pub fn one_in(&mut self, n: u64) -> bool {
-        self.below(n) == 0
-    }
-
-    pub fn pick<T: Copy>(&mut self, list: &[T]) -> T {
-        list[self.below(list.len() as u64) as usize]
-    }
-
+/// Words for the registers and memory of a machine.
+pub trait EdgeCases {
     /// A word that is an edge case in some type.
-    pub fn word(&mut self) -> u32 {
+    fn edge_case(&mut self) -> u32;
+}
+
+impl EdgeCases for Random {
+    fn edge_case(&mut self) -> u32 {
         const SPECIAL: [u32; 36] = [
             0,
             1,
@@ -74,15 +56,15 @@ impl Random {
         match self.below(8) {
             0..=1 => self.pick(&SPECIAL),
             // Floats of ordinary magnitude.
-            2 => ((self.below(40) + 107) << 23 | self.next() & 0x807f_ffff) as u32,
+            2 => ((self.below(40) + 107) << 23 | self.bits() & 0x807f_ffff) as u32,
             // Packed pairs of ordinary magnitude.
             3 => {
-                let mut half = || ((self.below(20) + 5) << 10 | self.next() & 0x83ff) as u32;
+                let mut half = || ((self.below(20) + 5) << 10 | self.bits() & 0x83ff) as u32;
                 half() | half() << 16
             }
             4 => self.below(256) as u32,
             5 => (self.pick(&SPECIAL) as i32 ^ (self.below(9) as i32 - 4)) as u32,
-            _ => self.next() as u32,
+            _ => self.bits() as u32,
         }
     }
 }
@@ -161,7 +143,7 @@ fn scalar_source(r: &mut Random, dwords: u8) -> Operand {
         2 if dwords == 1 => Operand::Reg(Reg::M0),
         3 if dwords == 1 => Operand::Reg(r.pick(&[Reg::SCC, Reg::VCCZ, Reg::EXECZ, Reg::VCC_HI, Reg::EXEC_HI])),
         4..=6 => inline(r),
-        7..=8 => Operand::Literal(r.word()),
+        7..=8 => Operand::Literal(r.edge_case()),
         9 => Operand::Reg(Reg::NULL),
         _ => sgpr(r, dwords),
     }
@@ -170,7 +152,7 @@ fn scalar_source(r: &mut Random, dwords: u8) -> Operand {
 fn vector_source(r: &mut Random, dwords: u8) -> Operand {
     match r.below(20) {
         0..=2 => inline(r),
-        3 => Operand::Literal(r.word()),
+        3 => Operand::Literal(r.edge_case()),
         4..=5 => match scalar_source(r, dwords) {
             Operand::Literal(_) => sgpr(r, dwords),
             other => other,
@@ -200,9 +182,9 @@ fn operand(r: &mut Random, op: Op, slot: Slot, wave64: bool, relative: Relative)
         Field::ssrc0 | Field::ssrc1 => scalar_source(r, dwords),
         Field::simm16 | Field::version | Field::hint | Field::delay => Operand::Imm(match op {
             Op::s_round_mode | Op::s_denorm_mode => r.below(16) as u16,
-            _ => r.word() as u16,
+            _ => r.edge_case() as u16,
         }),
-        Field::simm32 => Operand::Literal(r.word()),
+        Field::simm32 => Operand::Literal(r.edge_case()),
         Field::hwreg => {
             let width = r.below(10) as u16;
             Operand::Imm(1 | (r.below(10 - u64::from(width)) as u16) << 6 | width << 11)
@@ -223,7 +205,7 @@ fn operand(r: &mut Random, op: Op, slot: Slot, wave64: bool, relative: Relative)
 
 fn lane_crossing(r: &mut Random) -> Dpp {
     if r.one_in(4) {
-        return Dpp::Dpp8 { select: r.next() as u32 & 0xff_ffff, fetch_inactive: r.one_in(2) };
+        return Dpp::Dpp8 { select: r.bits() as u32 & 0xff_ffff, fetch_inactive: r.one_in(2) };
     }
     let n = r.below(15) as u16 + 1;
     let ctrl = match r.below(8) {
@@ -378,28 +360,28 @@ pub fn machine(r: &mut Random, wave64: bool, relative: Relative) -> Machine {
     let mut m = Machine::new(wave64);
     for n in 0..VGPRS {
         // Some registers are uniform, as in real code.
-        let same = if r.one_in(6) { Some(r.word()) } else { None };
-        m.vgprs[n] = std::array::from_fn(|_| same.unwrap_or_else(|| r.word()));
+        let same = if r.one_in(6) { Some(r.edge_case()) } else { None };
+        m.vgprs[n] = std::array::from_fn(|_| same.unwrap_or_else(|| r.edge_case()));
     }
     for n in 0..SGPRS {
-        m.scalars[n] = r.word();
+        m.scalars[n] = r.edge_case();
     }
     let mask = |r: &mut Random| match r.below(5) {
         0..=1 => u32::MAX,
         2 if r.one_in(3) => 0,
-        3 => r.word(),
-        _ => r.next() as u32,
+        3 => r.edge_case(),
+        _ => r.bits() as u32,
     };
     for code in [VCC, VCC + 1, EXEC, EXEC + 1] {
         m.scalars[code as usize] = mask(r);
     }
     m.scalars[M0 as usize] = match relative {
-        Relative::No => r.word(),
+        Relative::No => r.edge_case(),
         Relative::One => r.below(8) as u32,
         Relative::Two => (r.below(8) | r.below(8) << 16) as u32,
     };
     m.scc = r.one_in(2);
-    m.mode = if r.one_in(2) { 0xf0 | (r.next() as u32 & 0x300) } else { r.next() as u32 & 0x3ff };
+    m.mode = if r.one_in(2) { 0xf0 | (r.bits() as u32 & 0x300) } else { r.bits() as u32 & 0x3ff };
     m
 }
 
@@ -449,7 +431,7 @@ impl Pool {
 
     /// The program of a seed.
     pub fn program(&self, seed: u64, longest: u64) -> Program {
-        let mut r = Random(seed);
+        let mut r = Random::new(seed);
         let wave64 = r.one_in(2);
         let relative = r.pick(&[Relative::No, Relative::No, Relative::One, Relative::Two]);
         let start = machine(&mut r, wave64, relative);

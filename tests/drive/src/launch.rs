@@ -1,5 +1,6 @@
 //! Runs compiled functions on the virtual GPU in strict mode.
 
+use t0_abi::{View, lds};
 use t0_core::codegen::Generated;
 use t0_core::ir::func::ParamKind;
 use t0_core::ir::interp::Arg;
@@ -45,7 +46,7 @@ fn lds_bytes(f: &Function, g: &Generated, args: &[Arg]) -> u32 {
     };
     match f.dynamic_lds_bytes(len) {
         0 => g.report.lds_bytes,
-        more => g.report.lds_bytes.next_multiple_of(16) + more,
+        more => lds::first(g.report.lds_bytes) + more,
     }
 }
 
@@ -67,11 +68,8 @@ pub fn execute(f: &Function, g: &Generated, grid: [u32; 3], args: &mut [Arg], bu
             (ParamKind::View { elem_bytes, access }, Arg::View { bytes, rows, cols, stride }) => {
                 let b = Block::of(bytes);
                 b.map(&memory, *access != Access::Read, false);
-                kernarg[at..at + 8].copy_from_slice(&b.address().to_le_bytes());
-                let len = bytes.len() as u32 / elem_bytes;
-                for (i, d) in [len, *rows, *cols, *stride].into_iter().enumerate() {
-                    kernarg[at + 8 + 4 * i..][..4].copy_from_slice(&d.to_le_bytes());
-                }
+                let view = View::new(b.address(), [bytes.len() as u32 / elem_bytes, *rows, *cols, *stride]).to_bytes();
+                kernarg[at..at + view.len()].copy_from_slice(&view);
                 blocks.push(Some((b, bytes.len())));
             }
             (ParamKind::Scalar { mem, .. }, Arg::Scalar(bits)) => {
@@ -84,7 +82,7 @@ pub fn execute(f: &Function, g: &Generated, grid: [u32; 3], args: &mut [Arg], bu
     }
     for i in 0..3 {
         let n = grid[i].div_ceil(f.block_shape[i]);
-        kernarg[f.hidden_offset as usize + 4 * i..][..4].copy_from_slice(&n.to_le_bytes());
+        kernarg[f.hidden().block_count(i) as usize..][..4].copy_from_slice(&n.to_le_bytes());
     }
     let kernarg = Block::of(&kernarg);
     kernarg.map(&memory, false, false);

@@ -1,29 +1,31 @@
 //! IR functions written with the builder. The unit tests of `t0-core` include this file, because for them `t0_core` is
 //! another crate.
 
+use t0_abi::kernarg::Layout;
 use t0_core::ir::func::{Param, ParamKind, Position};
 use t0_core::ir::*;
 
-/// A view parameter.
-pub fn view(name: &str, offset: u32, elem_bytes: u32, access: Access) -> Param {
-    Param { name: name.into(), kind: ParamKind::View { elem_bytes, access }, offset }
+/// A view parameter; [`builder`] places it.
+pub fn view(name: &str, elem_bytes: u32, access: Access) -> Param {
+    Param { name: name.into(), kind: ParamKind::View { elem_bytes, access }, offset: 0 }
 }
 
-/// A scalar parameter of 32 bits.
-pub fn scalar(name: &str, offset: u32, ty: Ty) -> Param {
-    Param { name: name.into(), kind: ParamKind::Scalar { mem: Mem::Words(1), ty }, offset }
+/// A scalar parameter of 32 bits; [`builder`] places it.
+pub fn scalar(name: &str, ty: Ty) -> Param {
+    Param { name: name.into(), kind: ParamKind::Scalar { mem: Mem::Words(1), ty }, offset: 0 }
 }
 
 /// A builder with the argument layout of the language.
-pub fn builder(name: &str, params: Vec<Param>, block: [u32; 3]) -> Builder {
-    let end = params
-        .iter()
-        .map(|p| p.offset + if matches!(p.kind, ParamKind::View { .. }) { 24 } else { 4 })
-        .max()
-        .unwrap_or(0);
+pub fn builder(name: &str, mut params: Vec<Param>, block: [u32; 3]) -> Builder {
+    let mut layout = Layout::new();
+    for p in &mut params {
+        let size = p.kind.size();
+        p.offset = if matches!(p.kind, ParamKind::View { .. }) { layout.view() } else { layout.place(size, size) };
+    }
+    let hidden = layout.hidden();
     let mut b = Builder::new(name, params, block, "src/lib.rs", Position { file: 0, line: 1, column: 1 });
-    b.func.hidden_offset = end.next_multiple_of(4);
-    b.func.kernarg_bytes = (b.func.hidden_offset + 12).next_multiple_of(8);
+    b.func.hidden_offset = hidden.block_counts();
+    b.func.kernarg_bytes = hidden.bytes(false);
     b
 }
 
@@ -71,7 +73,7 @@ pub fn store_i32(b: &mut Builder, view: u32, i: Value, value: Value) {
 
 /// `out[i] = x[i] + y[i]`
 pub fn vector_add() -> Function {
-    let params = vec![view("x", 0, 4, Access::Read), view("y", 24, 4, Access::Read), view("out", 48, 4, Access::Write)];
+    let params = vec![view("x", 4, Access::Read), view("y", 4, Access::Read), view("out", 4, Access::Write)];
     let mut b = builder("vector_add", params, [256, 1, 1]);
     let i = global_id(&mut b);
     let x = load_f32(&mut b, 0, i);
@@ -85,7 +87,7 @@ pub fn vector_add() -> Function {
 /// Collatz steps of `x[i]`, in a loop that lanes leave one by one; the state of the loop is selected under the outer
 /// mask.
 pub fn collatz() -> Function {
-    let params = vec![view("x", 0, 4, Access::Read), view("out", 24, 4, Access::Write)];
+    let params = vec![view("x", 4, Access::Read), view("out", 4, Access::Write)];
     let mut b = builder("collatz", params, [64, 1, 1]);
     let outer = b.mask();
     let i = global_id(&mut b);
@@ -132,7 +134,7 @@ pub fn collatz() -> Function {
 
 /// Nested divergent ifs with joins.
 pub fn nested_ifs() -> Function {
-    let params = vec![view("x", 0, 4, Access::Read), view("out", 24, 4, Access::Write)];
+    let params = vec![view("x", 4, Access::Read), view("out", 4, Access::Write)];
     let mut b = builder("nested_ifs", params, [64, 1, 1]);
     let outer = b.mask();
     let i = global_id(&mut b);
@@ -170,7 +172,7 @@ pub fn nested_ifs() -> Function {
 
 /// Fibonacci numbers in a uniform loop whose two carried values are swapped.
 pub fn phi_swap() -> Function {
-    let params = vec![view("out", 0, 4, Access::Write), scalar("n", 24, Ty::I32)];
+    let params = vec![view("out", 4, Access::Write), scalar("n", Ty::I32)];
     let mut b = builder("phi_swap", params, [32, 1, 1]);
     let outer = b.mask();
     let i = global_id(&mut b);
@@ -205,7 +207,7 @@ pub fn phi_swap() -> Function {
 
 /// Loads `n` values, then combines them in an order that keeps all of them live.
 pub fn pressure(n: u32, block: u32) -> Function {
-    let params = vec![view("x", 0, 4, Access::Read), view("out", 24, 4, Access::Write), scalar("k", 48, Ty::I32)];
+    let params = vec![view("x", 4, Access::Read), view("out", 4, Access::Write), scalar("k", Ty::I32)];
     let mut b = builder("pressure", params, [block, 1, 1]);
     let i = global_id(&mut b);
     let k = b.push(Op::Param(2), Ty::I32);
@@ -234,7 +236,7 @@ pub fn pressure(n: u32, block: u32) -> Function {
 
 /// Many uniform values that are live at the same time.
 pub fn scalar_pressure(n: u32) -> Function {
-    let params = vec![view("x", 0, 4, Access::Read), view("out", 24, 4, Access::Write), scalar("k", 48, Ty::I32)];
+    let params = vec![view("x", 4, Access::Read), view("out", 4, Access::Write), scalar("k", Ty::I32)];
     let mut b = builder("scalar_pressure", params, [32, 1, 1]);
     let i = global_id(&mut b);
     let k = b.push(Op::Param(2), Ty::I32);
@@ -259,7 +261,7 @@ pub fn scalar_pressure(n: u32) -> Function {
 
 /// A wide load, a reversal of its words, a wide store.
 pub fn wide() -> Function {
-    let params = vec![view("x", 0, 4, Access::Read), view("out", 24, 4, Access::Write)];
+    let params = vec![view("x", 4, Access::Read), view("out", 4, Access::Write)];
     let mut b = builder("wide", params, [32, 1, 1]);
     let i = global_id(&mut b);
     let four = b.i32(4);
@@ -274,7 +276,7 @@ pub fn wide() -> Function {
 
 /// Reverses each workgroup's elements through LDS.
 pub fn reverse_lds() -> Function {
-    let params = vec![view("x", 0, 4, Access::Read), view("out", 24, 4, Access::Write)];
+    let params = vec![view("x", 4, Access::Read), view("out", 4, Access::Write)];
     let mut b = builder("reverse_lds", params, [64, 1, 1]);
     let lds = b.lds("tile", 256, 16);
     let i = global_id(&mut b);
@@ -296,7 +298,7 @@ pub fn reverse_lds() -> Function {
 pub fn reduce(op: ReduceOp) -> Function {
     let ty =
         if matches!(op, ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax) { Ty::F32 } else { Ty::I32 };
-    let params = vec![view("x", 0, 4, Access::Read), view("out", 24, 4, Access::Write)];
+    let params = vec![view("x", 4, Access::Read), view("out", 4, Access::Write)];
     let mut b = builder("reduce", params, [64, 1, 1]);
     let outer = b.mask();
     let i = global_id(&mut b);
@@ -329,7 +331,7 @@ pub fn reduce(op: ReduceOp) -> Function {
 pub fn scan(op: ReduceOp, inclusive: bool) -> Function {
     let ty =
         if matches!(op, ReduceOp::FAdd | ReduceOp::FMul | ReduceOp::FMin | ReduceOp::FMax) { Ty::F32 } else { Ty::I32 };
-    let params = vec![view("x", 0, 4, Access::Read), view("out", 24, 4, Access::Write)];
+    let params = vec![view("x", 4, Access::Read), view("out", 4, Access::Write)];
     let mut b = builder("scan", params, [64, 1, 1]);
     let outer = b.mask();
     let i = global_id(&mut b);
@@ -377,7 +379,7 @@ pub const REDUCE_OPS: [ReduceOp; 12] = [
 
 /// Shuffles by xor and by lane, a broadcast, a ballot, any and all, under a partial mask.
 pub fn lanes() -> Function {
-    let params = vec![view("x", 0, 4, Access::Read), view("out", 24, 4, Access::Write)];
+    let params = vec![view("x", 4, Access::Read), view("out", 4, Access::Write)];
     let mut b = builder("lanes", params, [32, 1, 1]);
     let outer = b.mask();
     let i = global_id(&mut b);
@@ -431,7 +433,7 @@ pub fn lanes() -> Function {
 
 /// `out[i] = op(x[i])` on floats.
 pub fn float_unary(op: UnOp) -> Function {
-    let params = vec![view("x", 0, 4, Access::Read), view("out", 24, 4, Access::Write)];
+    let params = vec![view("x", 4, Access::Read), view("out", 4, Access::Write)];
     let mut b = builder("float_unary", params, [32, 1, 1]);
     let i = global_id(&mut b);
     let (from, to) = match op {
@@ -463,7 +465,7 @@ pub fn float_unary(op: UnOp) -> Function {
 pub fn binary(op: BinOp) -> Function {
     use BinOp::*;
     let float = matches!(op, FAdd | FSub | FMul | FDiv | FMin | FMax | FLdexp);
-    let params = vec![view("x", 0, 4, Access::Read), view("y", 24, 4, Access::Read), view("out", 48, 4, Access::Write)];
+    let params = vec![view("x", 4, Access::Read), view("y", 4, Access::Read), view("out", 4, Access::Write)];
     let mut b = builder("binary", params, [32, 1, 1]);
     let i = global_id(&mut b);
     let x = load_i32(&mut b, 0, i);
@@ -479,7 +481,7 @@ pub fn binary(op: BinOp) -> Function {
 
 /// `out[i] = pred(x[i], y[i])` as 0 or 1.
 pub fn compare(int: Option<IPred>, float: Option<FPred>) -> Function {
-    let params = vec![view("x", 0, 4, Access::Read), view("y", 24, 4, Access::Read), view("out", 48, 4, Access::Write)];
+    let params = vec![view("x", 4, Access::Read), view("y", 4, Access::Read), view("out", 4, Access::Write)];
     let mut b = builder("compare", params, [32, 1, 1]);
     let i = global_id(&mut b);
     let x = load_i32(&mut b, 0, i);
@@ -505,10 +507,10 @@ pub fn compare(int: Option<IPred>, float: Option<FPred>) -> Function {
 /// on the same tiles.
 pub fn wmma(kind: WmmaKind) -> Function {
     let params = vec![
-        view("a", 0, 2, Access::Read),
-        view("b", 24, 2, Access::Read),
-        view("out", 48, 4, Access::Write),
-        scalar("k", 72, Ty::I32),
+        view("a", 2, Access::Read),
+        view("b", 2, Access::Read),
+        view("out", 4, Access::Write),
+        scalar("k", Ty::I32),
     ];
     let mut b = builder("wmma", params, [32, 1, 1]);
     let mask = b.mask();

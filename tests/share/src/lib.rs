@@ -7,6 +7,7 @@
 //! | [`llvm_mc`] | LLVM's assembler and disassembler, in batches |
 //! | [`oracle`] | reference tools that may be missing, and whether that is an error |
 //! | [`scale`] | a kernel in assembly |
+//! | [`random`] | random numbers |
 //! | [`qwen3_folder`] | small model directories that tests can break |
 //!
 //! Does not belong here: tests, and code that depends on more of the project than its instruction set.
@@ -16,4 +17,5 @@ pub mod draw;
 pub mod llvm_mc;
 pub mod oracle;
 pub mod qwen3_folder;
+pub mod random;
 pub mod scale;

@@ -181,7 +181,8 @@ fn metadata_agrees_with_readelf() {
             if let Some([x, y, z]) = m.reqd_workgroup_size {
                 put(".reqd_workgroup_size", format!("{x} {y} {z}"));
             }
-            m.instance.iter().for_each(|instance| put("t0.instance", instance.clone()));
+            m.abi.iter().for_each(|abi| put(t0_abi::names::ABI, format!("{} {}", abi.version, abi.features)));
+            m.instance.iter().for_each(|instance| put(t0_abi::names::INSTANCE, instance.clone()));
             for (a, arg) in m.args.iter().enumerate() {
                 let mut put = |key: &str, value: String| own.push((i, Some(a), key.to_owned(), value));
                 put(".offset", arg.offset.to_string());

@@ -1,13 +1,14 @@
 //! Objects that were relocated, rewritten, bundled, made by other compilers, or corrupted.
 
 use crate::fields::printed_descriptors;
-use crate::samples::{Random, all, clangs};
+use crate::samples::{all, clangs};
 use crate::tools::{folder, llvm, run, save};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 use t0_isa::isa::{Style, decode};
 use t0_isa::object::{AbiVersion, Object, ObjectError, Rewrite, bundle_entries, embedded};
+use t0_tests_share::random::Random;
 
 #[test]
 fn relocated_images_hold_the_addresses_of_their_targets() {
@@ -226,24 +227,24 @@ fn broken_foreign_objects_never_panic() {
     if !llvm("broken_foreign_objects_never_panic") {
         return;
     }
-    let mut r = Random(7);
+    let mut r = Random::new(7);
     for (_, bytes) in clangs() {
         for _ in 0..1500 {
             let mut broken = bytes.clone();
-            for _ in 0..1 + r.below(3) {
+            for _ in 0..1 + r.number(3) {
                 // Half of the changes are in the headers and tables at both ends.
-                let at = match r.below(4) {
-                    0 => r.below(0x200),
-                    1 => bytes.len() as u32 - 1 - r.below(28 * 64),
-                    _ => r.below(bytes.len() as u32),
+                let at = match r.number(4) {
+                    0 => r.number(0x200),
+                    1 => bytes.len() as u32 - 1 - r.number(28 * 64),
+                    _ => r.number(bytes.len() as u32),
                 } as usize;
-                match r.below(3) {
-                    0 => broken[at] ^= 1 << r.below(8),
+                match r.number(3) {
+                    0 => broken[at] ^= 1 << r.number(8),
                     1 => broken[at] = r.pick(&[0, 1, 0x7f, 0x80, 0xff]),
                     _ => broken[at..(at + 8).min(bytes.len())].fill(r.pick(&[0, 0xff])),
                 }
             }
-            broken.truncate(if r.below(8) == 0 { r.below(bytes.len() as u32) as usize } else { bytes.len() });
+            broken.truncate(if r.number(8) == 0 { r.number(bytes.len() as u32) as usize } else { bytes.len() });
             let Ok(object) = Object::parse(&broken) else { continue };
             for kernel in object.kernels() {
                 assert_eq!(object.code(kernel).len() as u64, kernel.code_size);

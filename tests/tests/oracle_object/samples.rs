@@ -4,37 +4,19 @@ use crate::tools::{folder, save};
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
+use t0_abi::Abi;
 use t0_isa::object::{
     AbiVersion, Access, AddressSpace, Arg, Kernel, Line, Machine, Object, ObjectBuilder, OtherEntries, ValueKind,
     WaveSize, WorkgroupMode, padded_user_sgprs,
 };
-
-/// xorshift64*: the same kernels on every machine.
-pub(crate) struct Random(pub(crate) u64);
-
-impl Random {
-    pub(crate) fn below(&mut self, n: u32) -> u32 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        ((self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) % u64::from(n)) as u32
-    }
-
-    fn flag(&mut self) -> bool {
-        self.below(2) == 1
-    }
-
-    pub(crate) fn pick<T: Clone>(&mut self, of: &[T]) -> T {
-        of[self.below(of.len() as u32) as usize].clone()
-    }
-}
+use t0_tests_share::random::Random;
 
 fn random_kernel(r: &mut Random, index: u32) -> Kernel {
     let mut code = vec![0xbf80_0000; r.pick(&[0, 1, 30, 62, 63, 64, 200, 2100])];
     code.push(0xbfb0_0000);
     let mut args = Vec::new();
     let mut kernarg_size = 0;
-    for i in 0..r.below(20) {
+    for i in 0..r.number(20) {
         let size = r.pick(&[4, 8, 24]);
         let offset = kernarg_size;
         kernarg_size += size;
@@ -54,43 +36,44 @@ fn random_kernel(r: &mut Random, index: u32) -> Kernel {
     }
     let mut lines = Vec::new();
     let mut offset = 0;
-    while offset < code.len() as u32 * 4 && r.below(5) > 0 {
+    while offset < code.len() as u32 * 4 && r.number(5) > 0 {
         let file = r.pick(&["src/lib.rs", "src/kernels/matmul.rs", "/absolute/path.rs"]).into();
         let line = r.pick(&[1, 2, 3, 10, 12, 500, 70_000]);
-        lines.push(Line { offset, file, line, column: r.below(200) });
+        lines.push(Line { offset, file, line, column: r.number(200) });
         offset += 4 * (1 + r.pick(&[0, 1, 2, 17, 40, 300]));
     }
     let workgroup_ids = r.pick(&[[true, false, false], [true, true, false], [true, true, true]]);
     Kernel {
+        abi: r.flag().then(|| Abi { version: r.number(3), features: r.number(4) }),
         instance: r.flag().then(|| r.pick(&["f32", "bf16, 1", "f32, true"]).to_owned()),
         args,
         kernarg_size,
         kernarg_align: r.pick(&[4, 8, 16]),
         lds_bytes: r.pick(&[0, 512, 65_536]),
         private_bytes: r.pick(&[0, 16, 4096]),
-        dynamic_stack: r.below(8) == 0,
-        sgprs: r.below(107),
-        vgprs: r.below(257),
-        sgpr_spills: r.below(3),
-        vgpr_spills: r.below(3),
+        dynamic_stack: r.number(8) == 0,
+        sgprs: r.number(107),
+        vgprs: r.number(257),
+        sgpr_spills: r.number(3),
+        vgpr_spills: r.number(3),
         wave_size: r.pick(&[WaveSize::Wave32, WaveSize::Wave64]),
         mode: r.pick(&[WorkgroupMode::Cu, WorkgroupMode::Wgp]),
         block: r.pick(&[None, Some([256, 1, 1]), Some([16, 8, 2])]),
         max_flat_workgroup_size: r.pick(&[256, 1024]),
         user_sgprs: r.pick(&[2, padded_user_sgprs(workgroup_ids)]),
         workgroup_ids,
-        workitem_ids: 1 + r.below(3),
-        float_mode: r.below(256) as u8,
+        workitem_ids: 1 + r.number(3),
+        float_mode: r.number(256) as u8,
         ieee: r.flag(),
         dx10_clamp: r.flag(),
         lines,
-        ..Kernel::new(format!("kernel{}_{index}", r.below(1000)), code)
+        ..Kernel::new(format!("kernel{}_{index}", r.number(1000)), code)
     }
 }
 
 /// Objects of T0 with 1, 2, 5 and 40 kernels, in both ABI versions.
 pub(crate) fn ours() -> Vec<(String, Vec<u8>)> {
-    let mut r = Random(22);
+    let mut r = Random::new(22);
     let mut objects = Vec::new();
     for (abi, machine) in [(AbiVersion::V5, "gfx1100"), (AbiVersion::V6, "gfx1151"), (AbiVersion::V6, "gfx11-generic")]
     {

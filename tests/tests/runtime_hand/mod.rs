@@ -3,9 +3,14 @@
 
 use std::sync::{Arc, LazyLock};
 
+use t0_abi::kernarg::Layout;
+use t0_abi::view::Dimension;
 use t0_isa::isa::{Inst, Op, Operand, encode};
 use t0_isa::object::{Kernel, Line, Machine, ObjectBuilder};
-use t0_runtime::{Argument, ArgumentKind, Buffer, Device, Image, Launch, Messages, VirtualOptions};
+use t0_runtime::{Abi, Argument, ArgumentKind, Buffer, Device, Image, Launch, Messages, VirtualOptions};
+
+/// Bytes of a view in the kernarg segment.
+const VIEW: u32 = size_of::<t0_abi::View>() as u32;
 
 /// The file name in the line tables.
 pub(crate) const FILE: &str = "src/by_hand.rs";
@@ -18,7 +23,7 @@ pub(crate) fn strict() -> Device {
 /// `out[i] = x[i] + y[i]`: kernarg x, y, out.
 pub(crate) static VECTOR_ADD: LazyLock<Image> = LazyLock::new(|| {
     let mut code = Code::new(10);
-    code.view(4, 0).view(8, 24).view(16, 48);
+    code.view(4, 0).view(8, VIEW).view(16, 2 * VIEW);
     code.line(11).global_id();
     code.line(12);
     code.push(Inst::new(Op::buffer_load_b32, &[v(1), v(0), s(4), int(0)]).with_offen());
@@ -35,7 +40,7 @@ pub(crate) static VECTOR_ADD: LazyLock<Image> = LazyLock::new(|| {
 pub(crate) static ADVANCE: LazyLock<Image> = LazyLock::new(|| {
     let mut code = Code::new(20);
     code.view(4, 0);
-    code.op(Op::s_load_b32, &[s(12), s(0)]).offset(24);
+    code.op(Op::s_load_b32, &[s(12), s(0)]).offset(VIEW);
     code.op(Op::s_waitcnt, &[imm(0xfc07)]);
     code.op(Op::s_mov_b32, &[s(20), s(12)]);
     code.line(21).global_id();
@@ -99,9 +104,9 @@ pub(crate) fn still_adds(gpu: &Device) {
     assert_eq!(out.download().unwrap(), expected);
 }
 
-static ADD_ARGUMENTS: [Argument; 3] = [reads("x", 0), reads("y", 24), writes("out", 48)];
+static ADD_ARGUMENTS: [Argument; 3] = [reads("x", 0), reads("y", VIEW), writes("out", 2 * VIEW)];
 static ADVANCE_ARGUMENTS: [Argument; 2] =
-    [writes("data", 0), Argument { name: "step", ty: "u32", kind: ArgumentKind::Value, bytes: 4, offset: 24 }];
+    [writes("data", 0), Argument { name: "step", ty: "u32", kind: ArgumentKind::Value, bytes: 4, offset: VIEW }];
 
 const fn reads(name: &'static str, offset: u32) -> Argument {
     Argument { name, ty: "In<f32>", kind: ArgumentKind::Reads, bytes: 4, offset }
@@ -153,18 +158,19 @@ impl Code {
         self.push(Inst::new(op, operands))
     }
 
-    fn offset(&mut self, offset: i32) -> &mut Code {
+    fn offset(&mut self, offset: u32) -> &mut Code {
         if let Some((inst, _)) = self.instructions.last_mut() {
-            *inst = inst.with_offset(offset);
+            *inst = inst.with_offset(offset as i32);
         }
         self
     }
 
     /// Loads a view of 4-byte elements and converts it to a buffer descriptor in s[to..to+4].
-    fn view(&mut self, to: u16, offset: i32) -> &mut Code {
+    fn view(&mut self, to: u16, offset: u32) -> &mut Code {
         self.op(Op::s_load_b128, &[s(to), s(0)]).offset(offset);
         self.op(Op::s_waitcnt, &[imm(0xfc07)]);
-        self.op(Op::s_lshl_b32, &[s(to + 2), s(to + 2), int(2)]);
+        let len = to + (Dimension::Len.offset() / 4) as u16;
+        self.op(Op::s_lshl_b32, &[s(to + 2), s(len), int(2)]);
         self.op(Op::s_mov_b32, &[s(to + 3), Operand::bits(0x3101_6000)])
     }
 
@@ -187,16 +193,22 @@ impl Code {
             }
             encode(&inst, &mut code).unwrap_or_else(|error| panic!("{inst:?}: {error}"));
         }
-        let end = arguments.last().map_or(0, |last| {
-            let size = if last.kind == ArgumentKind::Value { last.bytes } else { 24 };
-            last.offset + size
-        });
-        let kernarg_size = (end.next_multiple_of(4) + 12).next_multiple_of(8);
-        let kernel =
-            Kernel { kernarg_size, vgprs: 8, sgprs: 32, block: Some([block, 1, 1]), lines, ..Kernel::new(name, code) };
+        let end = arguments.last().map_or(0, Argument::end);
+        let kernarg_size = Layout::ending_at(end).hidden().bytes(false);
+        let abi = Abi::new(0);
+        let kernel = Kernel {
+            abi: Some(abi),
+            kernarg_size,
+            vgprs: 8,
+            sgprs: 32,
+            block: Some([block, 1, 1]),
+            lines,
+            ..Kernel::new(name, code)
+        };
         let object = ObjectBuilder::new(Machine::GFX1100).kernel(kernel).build().expect("a valid object");
         Image {
             name,
+            abi,
             object: object.leak(),
             others: &[],
             block: [block, 1, 1],

@@ -6,12 +6,18 @@ use crate::codegen::mir::{Class, Code, MFunc, Opnd, VReg};
 use crate::ir::func::ParamKind;
 use crate::ir::{Axis, Dim, Mem, Op, Value, ViewId};
 use std::collections::BTreeMap;
+use t0_abi::view;
 use t0_isa::isa::{Op as I, Reg};
 
 /// Word 3 of a raw buffer descriptor: FORMAT 32_FLOAT, OOB_SELECT 3.
 const RAW_BUFFER: u32 = 0x3101_6000;
 /// The SGPR of the first workgroup id.
 const BLOCK_ID: u16 = 13;
+
+/// The register of a number of a view's shape among those that hold the first [`view::HEAD_BYTES`] of the view.
+fn head_word(dim: Dim) -> u8 {
+    (dim.offset() / size_of::<u32>()) as u8
+}
 
 /// What the selected code needs from the prologue.
 #[derive(Default)]
@@ -117,13 +123,14 @@ impl Selector<'_> {
             let t = loaded[&view];
             let (bytes, _) = self.f.view(view);
             let at = |i| Opnd::Reg(d, i);
+            let len = Opnd::Reg(t, head_word(Dim::Len));
             self.pseudo(Code::Copy, vec![at(0), Opnd::Reg(t, 0), at(1), Opnd::Reg(t, 1)]);
             match bytes {
-                1 => self.pseudo(Code::Copy, vec![at(2), Opnd::Reg(t, 2)]),
+                1 => self.pseudo(Code::Copy, vec![at(2), len]),
                 n if n.is_power_of_two() => {
-                    self.op(I::s_lshl_b32, vec![at(2), Opnd::Reg(t, 2), Opnd::Const(n.trailing_zeros())]);
+                    self.op(I::s_lshl_b32, vec![at(2), len, Opnd::Const(n.trailing_zeros())]);
                 }
-                n => self.op(I::s_mul_i32, vec![at(2), Opnd::Reg(t, 2), Opnd::Const(n)]),
+                n => self.op(I::s_mul_i32, vec![at(2), len, Opnd::Const(n)]),
             }
             self.op(I::s_mov_b32, vec![at(3), Opnd::Const(RAW_BUFFER)]);
         }
@@ -174,25 +181,19 @@ impl Selector<'_> {
                 let op = if matches!(mem, Mem::S8 | Mem::S16) { I::s_bfe_i32 } else { I::s_bfe_u32 };
                 self.op(op, vec![d, t, Opnd::Const(bits << 16 | (at % 4 * 8))]);
             }
-            Some(&Op::ViewDim(view, dim)) => {
-                let word = match dim {
-                    Dim::Len => 2,
-                    Dim::Rows => 3,
-                    Dim::Cols => 4,
-                    Dim::Stride => 5,
-                };
-                match loaded.get(&view) {
-                    Some(&t) if word < 4 => self.pseudo(Code::Copy, vec![d, Opnd::Reg(t, word)]),
-                    _ => {
-                        let k = init.kernarg(&mut self.m);
-                        let at = self.f.params[view.0 as usize].offset + 4 * u32::from(word);
-                        self.scalar_load(I::s_load_b32, d, k, at);
-                    }
+            Some(&Op::ViewDim(view, dim)) => match loaded.get(&view) {
+                Some(&t) if dim.offset() < view::HEAD_BYTES => {
+                    self.pseudo(Code::Copy, vec![d, Opnd::Reg(t, head_word(dim))]);
                 }
-            }
+                _ => {
+                    let k = init.kernarg(&mut self.m);
+                    let at = self.f.params[view.0 as usize].offset + dim.offset() as u32;
+                    self.scalar_load(I::s_load_b32, d, k, at);
+                }
+            },
             Some(&Op::BlockCount(axis)) => {
                 let k = init.kernarg(&mut self.m);
-                self.scalar_load(I::s_load_b32, d, k, self.f.hidden_offset + 4 * axis as u32);
+                self.scalar_load(I::s_load_b32, d, k, self.f.hidden().block_count(axis as usize));
             }
             // `make_id` does these.
             Some(Op::EntryMask | Op::BlockId(_) | Op::ThreadId(_) | Op::Lane | Op::WaveId) => {}

@@ -3,7 +3,6 @@
 use super::control::statements;
 use super::scope::Binding;
 use super::{Bound, Checker};
-use crate::ir::func::DynamicLds;
 use crate::lang::ast::{Body, Expr, ExprKind, Generic, LocalId, Stmt};
 use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::{Len, Scalar, Type};
@@ -214,8 +213,8 @@ impl<'a> Checker<'a> {
         let def = self.locals[id.0 as usize].clone();
         let help = match self.shallow(&def.ty) {
             // Accesses out of range need space after the array.
-            Type::Lds(t, Len::Launch, _) if t.bytes() > DynamicLds::PAD => {
-                let (shown, most) = (self.shown(&t), DynamicLds::PAD);
+            Type::Lds(t, Len::Launch, _) if t.bytes() > t0_abi::lds::GAP => {
+                let (shown, most) = (self.shown(&t), t0_abi::lds::GAP);
                 let message =
                     format!("an element of a kernel's `LdsDyn` has at most {most} bytes, and `{shown}` {}", t.bytes());
                 let help = format!("declare `Lds::<{shown}, N>::new()` in the body, or take several arrays");

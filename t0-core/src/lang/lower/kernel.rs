@@ -7,9 +7,11 @@ use crate::ir::{Access, Builder, Function, IPred, Mem, Op, Ty, ViewId};
 use crate::lang::ast::{Body, Expr, ExprKind, LocalId};
 use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::uniform::Uniformity;
-use crate::source::{Argument, ArgumentKind, Diagnostic, KernelSource};
+use crate::source::{Argument, Diagnostic, KernelSource};
 use std::collections::HashMap;
 use std::rc::Rc;
+use t0_abi::kernarg::{Hidden, Layout, LdsLength};
+use t0_abi::{ArgumentKind, View};
 
 /// Bytes of LDS that a workgroup can have.
 const LDS_BYTES: u32 = 65536;
@@ -25,43 +27,37 @@ fn names<'a>(src: &'a KernelSource<'_>) -> impl Iterator<Item = String> + use<'a
     })
 }
 
-/// Size and alignment of a parameter in the kernarg segment.
-fn extent(ty: &Type) -> (u32, u32) {
+/// How a parameter is passed, the bytes of its elements or of its value, and its alignment in the kernarg segment.
+fn passing(ty: &Type) -> (ArgumentKind, u32, u32) {
+    let view = align_of::<View>() as u32;
     match ty {
-        Type::View(..) => (24, 8),
-        Type::Lds(..) => (4, 4),
-        Type::Struct(_) | Type::Array(..) => (ty.bytes(), ty.align().max(1)),
-        value => (value.bytes(), value.bytes().max(1)),
+        Type::View(Access::Read, element) => (ArgumentKind::Reads, element.bytes(), view),
+        Type::View(_, element) => (ArgumentKind::Writes, element.bytes(), view),
+        Type::Lds(element, ..) => (ArgumentKind::Lds, element.bytes(), align_of::<LdsLength>() as u32),
+        Type::Struct(_) | Type::Array(..) => (ArgumentKind::Value, ty.bytes(), ty.align().max(1)),
+        value => (ArgumentKind::Value, value.bytes(), value.bytes().max(1)),
     }
 }
 
-/// The declared arguments in order of declaration, each at its natural alignment.
-pub fn arguments(src: &KernelSource<'_>, body: &Body) -> Vec<Argument> {
-    let mut end = 0u32;
+/// The declared arguments in order of declaration, each at its natural alignment, and the hidden ones behind them.
+fn arguments(src: &KernelSource<'_>, body: &Body) -> (Vec<Argument>, Hidden) {
+    let mut layout = Layout::new();
     let argument = |(name, id): (String, &LocalId)| {
         let ty = &body.locals[id.0 as usize].ty;
-        let (size, align) = extent(ty);
-        let offset = end.next_multiple_of(align);
-        end = offset + size;
-        let (kind, bytes) = match ty {
-            Type::View(Access::Read, element) => (ArgumentKind::Reads, element.bytes()),
-            Type::View(_, element) => (ArgumentKind::Writes, element.bytes()),
-            Type::Lds(element, ..) => (ArgumentKind::Lds, element.bytes()),
-            _ => (ArgumentKind::Value, size),
-        };
+        let (kind, bytes, align) = passing(ty);
+        let offset = layout.place(kind.size(bytes), align);
         Argument { name, ty: ty.to_string(), kind, bytes, offset }
     };
-    names(src).zip(&body.params).map(argument).collect()
+    let all = names(src).zip(&body.params).map(argument).collect();
+    (all, layout.hidden())
 }
 
-/// The parameters of the IR, with one for each number of a struct or array; the offset of the hidden workgroup counts after them; the size
-/// of the kernarg segment, a multiple of 8.
-fn layout(src: &KernelSource<'_>, body: &Body) -> (Vec<Param>, u32, u32) {
-    let mut end = 0u32;
+/// The parameters of the IR, with one for each number of a struct or array.
+fn parameters(arguments: &[Argument], body: &Body) -> Vec<Param> {
     let mut params = vec![];
-    for (id, Argument { name, offset, .. }) in body.params.iter().zip(arguments(src, body)) {
+    for (id, Argument { name, offset, .. }) in body.params.iter().zip(arguments) {
+        let (name, offset) = (name.clone(), *offset);
         let ty = &body.locals[id.0 as usize].ty;
-        end = offset + extent(ty).0;
         let kind = match ty {
             Type::View(access, t) => ParamKind::View { elem_bytes: t.bytes(), access: *access },
             Type::Struct(_) | Type::Array(..) => {
@@ -86,8 +82,7 @@ fn layout(src: &KernelSource<'_>, body: &Body) -> (Vec<Param>, u32, u32) {
         };
         params.push(Param { name, kind, offset });
     }
-    let hidden = end.next_multiple_of(4);
-    (params, hidden, (hidden + 12).next_multiple_of(8))
+    params
 }
 
 /// Lowers a checked body; also returns the loops whose variables index arrays in registers.
@@ -100,7 +95,8 @@ pub fn lower(
     let name = src.item.sig.ident.to_string();
     let place = (src.locate)(src.item.sig.ident.span());
     let at = Position { file: 0, line: place.line, column: place.column };
-    let (params, hidden, bytes) = layout(src, body);
+    let (arguments, hidden) = arguments(src, body);
+    let params = parameters(&arguments, body);
     let slots = body.locals.len() + 2 * body.targets.len();
     let mut l = Lowerer {
         b: Builder::new(&name, params, src.block, &place.file, at),
@@ -131,9 +127,9 @@ pub fn lower(
     let values = src.instance.iter().map(|(_, value)| quote::quote!(#value).to_string());
     l.b.func.instance = values.collect::<Vec<_>>().join(", ");
     l.b.func.rules.clone_from(&src.rules);
-    l.b.func.argument_types = body.params.iter().map(|id| body.locals[id.0 as usize].ty.to_string()).collect();
-    l.b.func.hidden_offset = hidden;
-    l.b.func.kernarg_bytes = bytes;
+    l.b.func.arguments = arguments;
+    l.b.func.hidden_offset = hidden.block_counts();
+    l.b.func.kernarg_bytes = hidden.bytes(false);
     // A bug is reported at the position that was being lowered.
     bug::catch("lang::lower", || l.kernel())
         .unwrap_or_else(|bug| Err(Diagnostic::internal(src, &bug.or_at(At::Ir(l.b.loc())).resolved(&l.b.func))))?;
@@ -228,6 +224,7 @@ mod tests {
             bounds: Default::default(),
             rules: Default::default(),
             instance: vec![],
+            rules: Default::default(),
             names: vec![],
             of: None,
             items: vec![],

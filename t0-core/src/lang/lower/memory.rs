@@ -13,6 +13,7 @@ use crate::lang::ast::MemElement;
 use crate::lang::types::{Len, Scalar, Type};
 use crate::source::Diagnostic;
 use proc_macro2::Span;
+use t0_abi::lds;
 
 /// The kind of access for a number of bytes.
 fn width(bytes: u32) -> Mem {
@@ -79,7 +80,7 @@ impl Lowerer<'_> {
             None => self.i32(0),
         };
         let bytes = self.scaled(len, size);
-        let (up, whole) = (self.i32(15 + DynamicLds::PAD), self.i32(!15));
+        let (up, whole) = (self.i32(lds::ALIGN - 1 + lds::GAP), self.i32(!(lds::ALIGN - 1)));
         let bytes = self.bin(BinOp::Add, bytes, up);
         let bytes = self.bin(BinOp::And, bytes, whole);
         self.dynamic_end = Some(self.bin(BinOp::Add, base, bytes));

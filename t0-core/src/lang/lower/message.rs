@@ -1,16 +1,23 @@
-//! Messages of lanes to the host: `t0::print!`, and what failed assertions say. How they lie in memory: [`crate::ir::message`].
+//! Messages of lanes to the host: `t0::print!`, and what failed assertions say. How they lie in memory: [`t0_abi::message`].
 
 use super::{Leaf, Lowerer, R};
 use crate::ir::func::{Param, ParamKind};
-use crate::ir::message::{HEAD_WORDS, HEADER_BYTES, Kind, MOST_WORDS, Piece, Site};
-use crate::ir::{
-    Access, Atomic, AtomicOp, Axis, BinOp, Dim, IPred, Mem, MemOrder, Memory, Op, Scope, Ty, Value, ViewId,
-};
+use crate::ir::message::{Kind, Piece, Site};
+use crate::ir::{Access, Atomic, AtomicOp, Axis, BinOp, IPred, Mem, MemOrder, Memory, Op, Scope, Ty, Value, ViewId};
 use crate::lang::ast::{Expr, ExprKind, Message, MessagePart};
 use crate::lang::types::{Len, Scalar, Type};
 use crate::source::Diagnostic;
 use proc_macro2::Span;
-use t0_isa::object::MESSAGES;
+use t0_abi::message::{
+    self, FAILURE_SLOTS, Header, MOST_VALUE_WORDS as MOST_WORDS, PRINT_SLOTS, RecordHead, SLOT_WORDS_MULTIPLE, WORD,
+};
+use t0_abi::names;
+
+/// Words of the widest store.
+const BLOCK_WORDS: usize = SLOT_WORDS_MULTIPLE as usize;
+
+// The site is the first word of a record and is written last.
+const _: () = assert!(RecordHead::SITE == 0);
 
 fn kind(s: Scalar) -> Kind {
     match s {
@@ -56,7 +63,7 @@ fn words(m: &Message) -> u32 {
 /// Words of a slot that has room for every message of a body: a multiple of 4.
 pub(super) fn slot_words(e: &Expr) -> u32 {
     let mut most = match &e.kind {
-        ExprKind::Message(m) => (HEAD_WORDS + words(m).min(MOST_WORDS)).next_multiple_of(4),
+        ExprKind::Message(m) => message::slot_words(words(m).min(MOST_WORDS)),
         _ => 0,
     };
     e.each_child(&mut |c| most = most.max(slot_words(c)));
@@ -70,10 +77,10 @@ impl Lowerer<'_> {
             return view;
         }
         let func = &mut self.b.func;
-        let offset = (func.hidden_offset + 12).next_multiple_of(8);
-        let kind = ParamKind::View { elem_bytes: 4, access: Access::Messages };
-        func.params.push(Param { name: MESSAGES.to_string(), kind, offset });
-        func.kernarg_bytes = offset + 24;
+        let kind = ParamKind::View { elem_bytes: WORD, access: Access::Messages };
+        let offset = func.hidden().messages();
+        func.params.push(Param { name: names::MESSAGES.to_string(), kind, offset });
+        func.kernarg_bytes = func.hidden().bytes(true);
         func.slot_words = self.slot_words;
         let view = ViewId(func.params.len() as u32 - 1);
         self.messages = Some(view);
@@ -82,8 +89,11 @@ impl Lowerer<'_> {
 
     pub(super) fn message(&mut self, m: &Message, span: Span) -> R<Vec<Leaf>> {
         if words(m) > MOST_WORDS {
-            return Err(Diagnostic::new(span, "the values of this message take more than 492 bytes")
-                .help("show fewer of them at once"));
+            return Err(Diagnostic::new(
+                span,
+                format!("the values of this message take more than {} bytes", WORD * MOST_WORDS),
+            )
+            .help("show fewer of them at once"));
         }
         let mut values = vec![];
         let mut firsts = vec![];
@@ -114,7 +124,7 @@ impl Lowerer<'_> {
         let site = self.site(m, &firsts, span);
         let view = self.messages();
         let slot = self.take_slot(view, m.failure);
-        let limit = self.op(Op::ViewDim(view, if m.failure { Dim::Cols } else { Dim::Rows }), Ty::I32);
+        let limit = self.op(Op::ViewDim(view, if m.failure { FAILURE_SLOTS } else { PRINT_SLOTS }), Ty::I32);
         let (low, high) = (self.op(Op::Word(slot, 0), Ty::I32), self.op(Op::Word(slot, 1), Ty::I32));
         let zero = self.i32(0);
         let few = self.icmp(IPred::Eq, high, zero);
@@ -166,7 +176,7 @@ impl Lowerer<'_> {
             op: AtomicOp::Add,
             place: Memory::View(view),
             wide: true,
-            imm: if failure { 8 } else { 0 },
+            imm: if failure { Header::FAILURES } else { Header::PRINTS },
             scope: Scope::Device,
             order: MemOrder::Relaxed,
         };
@@ -177,28 +187,30 @@ impl Lowerer<'_> {
         let mut index = slot;
         if !failure {
             // Behind the slots of failures.
-            let failures = self.op(Op::ViewDim(view, Dim::Cols), Ty::I32);
+            let failures = self.op(Op::ViewDim(view, FAILURE_SLOTS), Ty::I32);
             index = self.bin(BinOp::Add, index, failures);
         }
-        let bytes = self.i32(4 * self.slot_words);
+        let bytes = self.i32(WORD * self.slot_words);
         let offset = self.bin(BinOp::Mul, index, bytes);
-        let mut all = vec![];
+        let mut head = [None; RecordHead::WORDS as usize];
         for axis in [Axis::X, Axis::Y, Axis::Z] {
-            all.push(self.op(Op::BlockId(axis), Ty::I32));
+            head[RecordHead::WORKGROUP + axis as usize] = Some(self.op(Op::BlockId(axis), Ty::I32));
         }
         let mut lane = self.thread_id(Axis::X);
-        for (axis, shift) in [(Axis::Y, 10), (Axis::Z, 20)] {
+        for axis in [Axis::Y, Axis::Z] {
             let id = self.thread_id(axis);
-            let shift = self.i32(shift);
+            let shift = self.i32(axis as u32 * RecordHead::AXIS_BITS);
             let id = self.bin(BinOp::Shl, id, shift);
             lane = self.bin(BinOp::Or, lane, id);
         }
-        all.push(lane);
+        head[RecordHead::LANE] = Some(lane);
+        // All words after the site. Words that are padding are zero.
+        let mut all: Vec<Value> = head[1..].iter().map(|word| word.unwrap_or_else(|| self.i32(0))).collect();
         all.extend(values);
-        // The first three words share 16 bytes with the site; the rest follows in blocks of 16 bytes.
-        let (first, rest) = all.split_at(3);
-        let mut imm = HEADER_BYTES + 4;
-        for chunk in std::iter::once(first).chain(rest.chunks(4)) {
+        // The first words share a block of 16 bytes with the site; the rest follows in such blocks.
+        let (first, rest) = all.split_at(BLOCK_WORDS - 1);
+        let mut imm = Header::BYTES + WORD;
+        for chunk in std::iter::once(first).chain(rest.chunks(BLOCK_WORDS)) {
             let (mem, value) = match chunk {
                 [one] => (Mem::Words(1), *one),
                 more => {
@@ -207,12 +219,12 @@ impl Lowerer<'_> {
                 }
             };
             self.effect(Op::Store { view, mem, offset, imm, value });
-            imm += 4 * chunk.len() as u32;
+            imm += WORD * chunk.len() as u32;
         }
         // The site marks the record as complete: all other words have reached memory before it.
         self.effect(Op::Fence(Scope::System, MemOrder::Release));
         let value = self.i32(site);
-        self.effect(Op::Store { view, mem: Mem::Words(1), offset, imm: HEADER_BYTES, value });
+        self.effect(Op::Store { view, mem: Mem::Words(1), offset, imm: Header::BYTES, value });
     }
 }
 

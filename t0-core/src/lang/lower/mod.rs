@@ -56,7 +56,7 @@ use proc_macro2::Span;
 use region::{Active, Env, Narrow};
 use std::collections::HashMap;
 
-pub use kernel::{arguments, lower};
+pub use kernel::lower;
 pub use unroll::{IndexingLoop, SIZE as UNROLL_SIZE, Unrolling};
 
 type R<T> = Result<T, Diagnostic>;

@@ -5,9 +5,10 @@ use crate::ir::func::{Param, ParamKind, Position};
 use crate::ir::interp::{self, Arg};
 use crate::ir::verify::verify;
 use crate::ir::{Access, Builder, Mem, Terminator, ViewId};
+use t0_tests_share::random::Random;
 
 fn numbers() -> Vec<u64> {
-    let mut x = 0x9E37_79B9_7F4A_7C15u64;
+    let mut random = Random::new(1);
     let mut out = vec![
         0,
         1,
@@ -33,20 +34,20 @@ fn numbers() -> Vec<u64> {
         (-9.3e18f64).to_bits(),
     ];
     for i in 0..40 {
-        x = x.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        out.push(x >> (i * 7 % 64));
+        out.push(random.bits() >> (i * 7 % 64));
     }
     out
 }
 
 /// `out[i] = op(x[i], y[i])` of these types, expanded and interpreted.
 fn apply(op: impl Fn(Value, Value) -> Op, from: Ty, to: Ty, cases: &[(u64, u64)]) -> Vec<u64> {
+    const VIEW: u32 = size_of::<t0_abi::View>() as u32;
     let view = |name: &str, access, offset| Param {
         name: name.into(),
         kind: ParamKind::View { elem_bytes: 8, access },
         offset,
     };
-    let params = vec![view("x", Access::Read, 0), view("y", Access::Read, 24), view("out", Access::Write, 48)];
+    let params = vec![view("x", Access::Read, 0), view("y", Access::Read, VIEW), view("out", Access::Write, 2 * VIEW)];
     let mut b = Builder::new("k", params, [32, 1, 1], "k.rs", Position::default());
     let tid = b.push(Op::ThreadId(crate::ir::Axis::X), Ty::I32);
     let block = b.push(Op::BlockId(crate::ir::Axis::X), Ty::I32);
@@ -168,11 +169,7 @@ fn remainders_of_binary32_are_exact() {
         .iter()
         .map(|x| x.to_bits())
         .collect();
-    let mut x = 0x9E37_79B9u32;
-    for _ in 0..60 {
-        x = x.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        xs.push(x);
-    }
+    xs.extend(Random::new(2).words(60));
     let cases: Vec<(u64, u64)> = xs.iter().flat_map(|a| xs.iter().map(|b| (u64::from(*a), u64::from(*b)))).collect();
     let got = apply(|a, b| Op::Binary(BinOp::FRem, a, b), Ty::F32, Ty::F32, &cases);
     for (&(a, b), got) in cases.iter().zip(got) {

@@ -11,6 +11,7 @@ use crate::exec::fault::{Element, FaultKind, Outside};
 use crate::exec::wave::Wave;
 use crate::mem::{Region, Table, access};
 use std::collections::HashMap;
+use t0_abi::kernarg::LdsLength;
 use t0_isa::isa::{Op, Unit};
 use t0_isa::object::{AccessTable, ArrayPlace, ElementAccess};
 
@@ -48,7 +49,7 @@ impl Elements {
         let argument = |offset: u32| {
             let region = memory.find(dispatch.kernarg)?;
             let at = dispatch.kernarg - region.address + u64::from(offset);
-            Some(u64::from(u32::from_le_bytes(bytes(region, at, 4)?.try_into().ok()?)))
+            Some(LdsLength::from_le_bytes(bytes(region, at, size_of::<LdsLength>() as u64)?.try_into().ok()?))
         };
         let mut next = 0;
         let mut ranges = Vec::new();
@@ -57,8 +58,8 @@ impl Elements {
                 ArrayPlace::View => None,
                 ArrayPlace::Lds { offset, bytes } => Some((offset.into(), u64::from(offset) + u64::from(bytes))),
                 ArrayPlace::Launch { base, argument: at } => argument(at).map(|length| {
-                    let (first, bytes) = (u64::from(base) + next, length * u64::from(array.element));
-                    next += bytes.next_multiple_of(16) + LAUNCH_GAP;
+                    let (first, bytes) = (u64::from(base) + next, u64::from(length) * u64::from(array.element));
+                    next += t0_abi::lds::bytes(length, array.element);
                     (first, first + bytes)
                 }),
             });
@@ -99,9 +100,6 @@ impl Elements {
         Some(Element { name: array.name.clone(), length: bytes / size, outside, index })
     }
 }
-
-/// Bytes behind each LDS array whose length the launch gives.
-const LAUNCH_GAP: u64 = 32;
 
 impl Wave<'_> {
     /// Keeps what an instruction that bounds an index compares.

@@ -81,11 +81,9 @@ mod tests {
     }
 
     /// Reproducible words, a third of them NaNs or infinities.
-    fn words(count: usize, mut state: u64, specials: u32) -> Vec<u32> {
-        let mut next = || {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (state >> 33) as u32
-        };
+    fn words(count: usize, seed: u64, specials: u32) -> Vec<u32> {
+        let mut random = t0_tests_share::random::Random::new(seed);
+        let mut next = || random.word();
         (0..count).map(|_| if next() % 3 == 0 { next() | specials } else { next() << 1 ^ next() }).collect()
     }
 

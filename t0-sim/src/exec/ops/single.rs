@@ -448,7 +448,7 @@ mod tests {
                         if plain {
                             assert_eq!(
                                 fixup(q.into(), d.into(), n.into(), env),
-                                quotient.into(),
+                                u64::from(quotient),
                                 "{q:08x}: {n:08x} / {d:08x}"
                             );
                             plainly += 1;

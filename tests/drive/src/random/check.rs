@@ -6,10 +6,12 @@ use super::kind::Kind;
 use crate::launch::execute;
 use crate::source::{File, messages};
 use std::collections::BTreeSet;
+use t0_abi::View;
+use t0_abi::message::{Buffer, Header, RecordHead};
 use t0_core::codegen::generate;
 use t0_core::ir::Function;
 use t0_core::ir::interp::{Arg, InterpError, run};
-use t0_core::ir::message::{self, HEAD_WORDS, HEADER_BYTES, Piece};
+use t0_core::ir::message::{self, Piece};
 use t0_core::ir::verify::verify;
 use t0_core::opt::{Pass, passes};
 use t0_core::{Options, stages_of_ir};
@@ -121,14 +123,17 @@ fn interpret(f: &Function, grid: [u32; 3], args: &mut [Arg], budget: u64) -> Res
     }
 }
 
-/// The slots for prints and for failed assertions.
-const SLOTS: [u32; 2] = [600, 4];
+/// The message buffer for this function.
+fn buffer(f: &Function) -> Buffer {
+    Buffer { prints: 600, failures: 4, slot_words: f.slot_words }
+}
 
 /// The message buffer of the kernel, if it has one.
 fn records(f: &Function) -> Option<Arg> {
     f.messages()?;
-    let bytes = HEADER_BYTES + 4 * f.slot_words * SLOTS.iter().sum::<u32>();
-    Some(Arg::View { bytes: vec![0; bytes as usize], rows: SLOTS[0], cols: SLOTS[1], stride: f.slot_words })
+    let buffer = buffer(f);
+    let View { rows, cols, stride, .. } = buffer.view(0);
+    Some(Arg::View { bytes: vec![0; buffer.bytes() as usize], rows, cols, stride })
 }
 
 fn number(b: &[u8]) -> u64 {
@@ -164,31 +169,36 @@ fn compare(p: &Program, func: &Function, got: &[Arg], want: &[Arg]) -> Result<()
 
 /// Compares messages: each lane's messages in order; the order of lanes does not matter.
 fn messages_agree(func: &Function, got: &[u8], want: &[u8]) -> Result<(), String> {
-    if want.is_empty() || got[8..16] != want[8..16] || number(&want[8..16]) != 0 {
-        return Err(format!("{} assertions failed, not {}", number(&got[8..16]), number(&want[8..16])));
+    let (Some((got_prints, got_failures)), Some((prints, failures))) = (Header::counts(got), Header::counts(want))
+    else {
+        return Err("the buffer for messages has no header".to_owned());
+    };
+    if got_failures != failures || failures != 0 {
+        return Err(format!("{got_failures} assertions failed, not {failures}"));
     }
-    if got[..8] != want[..8] {
-        return Err(format!("{} prints, not {}", number(&got[..8]), number(&want[..8])));
+    if got_prints != prints {
+        return Err(format!("{got_prints} prints, not {prints}"));
     }
-    let count = number(&want[..8]) as usize;
+    let (count, buffer) = (prints as usize, buffer(func));
     // Which messages are dropped is unspecified.
-    if count > SLOTS[0] as usize {
+    if count > buffer.prints as usize {
         return Ok(());
     }
     let words = func.slot_words as usize;
     let sorted = |bytes: &[u8]| {
-        let first = HEADER_BYTES as usize + 4 * words * SLOTS[1] as usize;
+        let first = buffer.print_slot(0) as usize;
         let mut all: Vec<Vec<u32>> = bytes[first..]
             .chunks(4 * words)
             .take(count)
             .map(|slot| slot.chunks(4).map(|w| number(w) as u32).collect())
             .collect();
-        all.sort_by(|a, b| a[1..HEAD_WORDS as usize].cmp(&b[1..HEAD_WORDS as usize]));
+        let who = |r: &[u32]| RecordHead::from_words(r).map(|head| (head.workgroup, head.lane));
+        all.sort_by_key(|r| who(r));
         all
     };
     for (g, w) in sorted(got).iter().zip(&sorted(want)) {
-        let site = func.sites.get(w[0] as usize).ok_or("a message of no site")?;
-        let head = HEAD_WORDS as usize;
+        let site = func.sites.get(w[RecordHead::SITE] as usize).ok_or("a message of no site")?;
+        let head = RecordHead::WORDS as usize;
         let same = g[..head] == w[..head]
             && site.pieces.iter().all(|piece| match piece {
                 Piece::Text(_) => true,
@@ -200,7 +210,7 @@ fn messages_agree(func: &Function, got: &[u8], want: &[u8]) -> Result<(), String
                 }
             });
         if !same {
-            return Err(format!("messages[{}] is {g:x?}, not {w:x?}", w[0]));
+            return Err(format!("messages[{}] is {g:x?}, not {w:x?}", w[RecordHead::SITE]));
         }
     }
     Ok(())

@@ -1,9 +1,11 @@
 //! The source of randomness.
 
+use t0_tests_share::random::Random;
+
 /// A stream of choices: an endless one from a seed, or one from given bytes, after which every choice is the first.
 #[derive(Debug)]
 pub struct Choices<'a> {
-    state: u64,
+    random: Random,
     bytes: Option<&'a [u8]>,
     /// Whether a divisor may be zero. The GPU defines the result; Rust does not.
     pub zero_divisors: bool,
@@ -14,7 +16,7 @@ impl<'a> Choices<'a> {
     #[must_use]
     pub fn seeded(seed: u64) -> Choices<'static> {
         Choices {
-            state: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x5DEE_CE66_D1CE_4E5B,
+            random: Random::new(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x5DEE_CE66_D1CE_4E5B),
             bytes: None,
             zero_divisors: true,
         }
@@ -23,7 +25,7 @@ impl<'a> Choices<'a> {
     /// The choices of a fuzzer.
     #[must_use]
     pub fn given(bytes: &'a [u8]) -> Choices<'a> {
-        Choices { state: 0, bytes: Some(bytes), zero_divisors: true }
+        Choices { random: Random::new(0), bytes: Some(bytes), zero_divisors: true }
     }
 
     /// The same choices, with divisors that are never zero.
@@ -39,12 +41,7 @@ impl<'a> Choices<'a> {
             self.bytes = Some(later);
             return now.iter().rev().fold(0, |n, b| n << 8 | u64::from(*b));
         }
-        // splitmix64
-        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.state;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ z >> 31
+        self.random.bits()
     }
 
     /// A number below `n`, which is at least 1.

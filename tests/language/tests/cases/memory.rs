@@ -132,7 +132,7 @@ fn a_struct_is_one_argument_of_the_code_object() {
     assert_eq!(named(0), (Some("first"), 0, 1));
     assert_eq!(named(1), (Some("camera"), 8, 64));
     assert_eq!(named(2), (Some("pair"), 72, 16));
-    assert_eq!(named(3), (Some("x"), 88, 24));
+    assert_eq!(named(3), (Some("x"), 88, size_of::<t0_abi::View>() as u32));
 }
 
 mod out_of_range {

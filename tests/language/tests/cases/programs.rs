@@ -31,6 +31,23 @@ case!(simulations::rotary<bf16>(x: Small(bf16), cosines: Small(f32), out: Out(bf
 case!(simulations::argmax(x: Small(f32), best: Out(f32), at: Out(u32)));
 case!(simulations::heat(edge: Is(4u32), x: Small(f32), out: Out(f32)));
 
+/// Philox in a kernel computes the same words as `t0::philox` on the host, which is checked against published vectors.
+#[test]
+fn philox_in_a_kernel_computes_the_words_of_the_host() {
+    use t0::prelude::*;
+    const KEY: u32 = 0x1234_5678;
+    let x: Vec<u32> = (0..100).map(|i| i * i).collect();
+    let words = |(i, x): (usize, &u32)| {
+        let [a, b, c, d] = t0::philox::philox4x32([i as u32, *x, 0, 0], [KEY, !KEY]);
+        a ^ b.rotate_left(8) ^ c.rotate_left(16) ^ d.rotate_left(24)
+    };
+    let want: Vec<u32> = x.iter().enumerate().map(words).collect();
+    let gpu = Device::open().unwrap();
+    let (input, mut out) = (gpu.upload(&x).unwrap(), gpu.zeros::<u32>(x.len()).unwrap());
+    crate::programs::philox(KEY, &input, &mut out).over(x.len()).run(&gpu).unwrap();
+    assert_eq!(out.download().unwrap(), want);
+}
+
 /// Answers of these programs that are known from elsewhere.
 #[test]
 fn programs_give_the_known_answers() -> Result<(), Box<dyn std::error::Error>> {

@@ -5,17 +5,14 @@
 //! rounded results that `tools/correct_doubles.py` has recorded.
 
 use super::run::{Trial, Value, check};
-use super::sample::{Random, Sample as _, bytemuck_like::Bytes as _};
+use super::sample::{Sample as _, bytemuck_like::Bytes as _};
+use t0_tests_share::random::Random;
 
 /// The number of test values for each builtin.
 const N: usize = 1 << 15;
 
 /// Correctly rounded results: builtin, arguments, result.
 const CORRECT: &str = include_str!("correct.txt");
-
-fn unit(random: &mut Random) -> f64 {
-    (random.next() >> 11) as f64 / 9_007_199_254_740_992.0
-}
 
 /// Values near the special ones; then, in turn, all exponents, common arguments, values near 1, and small exponents of
 /// both signs.
@@ -41,7 +38,7 @@ fn inputs() -> Vec<f64> {
         .flat_map(|x: f64| [x, -x, f64::from_bits(x.to_bits() ^ 1), -f64::from_bits(x.to_bits() ^ 1)]);
     let mut random = Random::new(64);
     let drawn = (0..).map(move |i| {
-        let (all, t) = (random.next(), unit(&mut random) - 0.5);
+        let (all, t) = (random.bits(), random.unit() - 0.5);
         let shift = (all % 52) as i32;
         match i % 4 {
             0 => f64::from_bits(all),
@@ -57,9 +54,9 @@ fn inputs() -> Vec<f64> {
 fn exponents(xs: &[f64]) -> Vec<f64> {
     let mut random = Random::new(65);
     let one = |(i, x): (usize, &f64)| match i % 5 {
-        0 => xs[random.next() as usize % xs.len()],
-        1 => (random.next() % 9) as f64 - 3.0,
-        _ => (unit(&mut random) - 0.5) * 2150.0 / x.abs().log2(),
+        0 => xs[random.bits() as usize % xs.len()],
+        1 => (random.bits() % 9) as f64 - 3.0,
+        _ => (random.unit() - 0.5) * 2150.0 / x.abs().log2(),
     };
     xs.iter().enumerate().map(one).collect()
 }
@@ -110,8 +107,8 @@ pub(crate) fn apart_of_two(word: &str, most: u64, reference: fn(f64, f64) -> f64
     let xs = inputs();
     let mut random = Random::new(66);
     let partner = |(i, x): (usize, &f64)| match i % 3 {
-        0 => xs[random.next() as usize % xs.len()],
-        _ => x * (unit(&mut random) - 0.5) * 2f64.powi((random.next() % 80) as i32 - 40),
+        0 => xs[random.bits() as usize % xs.len()],
+        _ => x * (random.unit() - 0.5) * 2f64.powi((random.bits() % 80) as i32 - 40),
     };
     let ys: Vec<f64> = xs.iter().enumerate().map(partner).collect();
     let want = xs.iter().zip(&ys).map(|(x, y)| reference(*x, *y)).collect();

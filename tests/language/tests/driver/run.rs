@@ -3,10 +3,11 @@
 
 use std::collections::BTreeSet;
 
+use t0_abi::View;
+use t0_abi::message::{Buffer, Header, RecordHead};
 use t0_core::codegen::Generated;
 use t0_core::ir::func::{Param, ParamKind};
 use t0_core::ir::interp::{self, Arg};
-use t0_core::ir::message::HEADER_BYTES;
 use t0_core::ir::{Function, Mem};
 use t0_core::{Options, compile_ir};
 use t0_isa::target::{ALL, BASELINE, Target};
@@ -110,22 +111,27 @@ fn arguments(f: &Function, t: &Trial) -> (Vec<Arg>, Vec<usize>) {
     (f.params[..given].iter().enumerate().map(arg).chain(records(f)).collect(), of)
 }
 
-/// The slots for prints and for failed assertions.
-const SLOTS: [u32; 2] = [100, 4];
+/// The message buffer for this function.
+fn buffer(f: &Function) -> Buffer {
+    Buffer { prints: 100, failures: 4, slot_words: f.slot_words }
+}
 
 /// The message buffer of the kernel, if it has one.
 fn records(f: &Function) -> Option<Arg> {
     f.messages()?;
-    let bytes = HEADER_BYTES + 4 * f.slot_words * SLOTS.iter().sum::<u32>();
-    Some(Arg::View { bytes: vec![0; bytes as usize], rows: SLOTS[0], cols: SLOTS[1], stride: f.slot_words })
+    let buffer = buffer(f);
+    let View { rows, cols, stride, .. } = buffer.view(0);
+    Some(Arg::View { bytes: vec![0; buffer.bytes() as usize], rows, cols, stride })
 }
 
 fn judged(t: &Trial, args: &[Arg], of: &[usize]) -> Result<(), String> {
     for (a, i) in args.iter().zip(of) {
         if let (Arg::View { bytes, .. }, true) = (a, *i == t.before.len()) {
-            let failures = u64::from_le_bytes(bytes[8..16].try_into().unwrap());
+            let (_, failures) = Header::counts(bytes).unwrap();
             if failures != 0 {
-                let site = u32::from_le_bytes(bytes[16..20].try_into().unwrap());
+                let first = &bytes[Header::BYTES as usize..];
+                let words: Vec<_> = first.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
+                let site = words[RecordHead::SITE];
                 return Err(format!("{failures} assertions failed, the first in site {site}"));
             }
             continue;

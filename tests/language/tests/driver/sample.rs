@@ -2,22 +2,7 @@
 
 use t0::{bf16, bf16x2, f16, f16x2};
 use t0_tests_share::compare::{tame, ulps, wild};
-
-/// A random number generator with reproducible sequences.
-pub(crate) struct Random(u64);
-
-impl Random {
-    pub(crate) fn new(seed: u32) -> Random {
-        Random(u64::from(seed).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
-    }
-
-    pub(crate) fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
-    }
-}
+use t0_tests_share::random::Random;
 
 /// An element type of the tests.
 pub(crate) trait Sample: bytemuck_like::Bytes + Copy {
@@ -75,17 +60,17 @@ macro_rules! integers {
         impl Sample for $t {
             fn any(n: usize, seed: u32) -> Vec<$t> {
                 let special = [0, 1, 2, 3, $t::MAX, $t::MIN, $t::MAX - 1, $t::MIN + 1, $t::MAX / 2, 10, 100];
-                let mut random = Random::new(seed);
+                let mut random = Random::new(seed.into());
                 let one = |i: usize| {
-                    let (a, b) = (random.next(), random.next());
+                    let (a, b) = (random.bits(), random.bits());
                     if i % 3 == seed as usize % 3 { special[a as usize % special.len()] } else { a as $t >> (b % u64::from($t::BITS)) }
                 };
                 (0..n).map(one).collect()
             }
 
             fn small(n: usize, seed: u32) -> Vec<$t> {
-                let mut random = Random::new(seed);
-                (0..n).map(|_| (random.next() % 11) as $t).collect()
+                let mut random = Random::new(seed.into());
+                (0..n).map(|_| (random.bits() % 11) as $t).collect()
             }
 
             fn agree(a: $t, b: $t, _: u64) -> bool {
@@ -133,9 +118,9 @@ impl Sample for f64 {
             -1.0,
             0.5,
         ];
-        let mut random = Random::new(seed);
+        let mut random = Random::new(seed.into());
         let one = |i: usize| {
-            let (a, b) = (random.next(), random.next());
+            let (a, b) = (random.bits(), random.bits());
             match (i + seed as usize) % 4 {
                 0 => SPECIAL[a as usize % SPECIAL.len()],
                 1 => f64::from_bits(a),
@@ -146,8 +131,8 @@ impl Sample for f64 {
     }
 
     fn small(n: usize, seed: u32) -> Vec<f64> {
-        let mut random = Random::new(seed);
-        (0..n).map(|_| (random.next() >> 11) as f64 / 562_949_953_421_312.0 - 8.0).collect()
+        let mut random = Random::new(seed.into());
+        (0..n).map(|_| (random.bits() >> 11) as f64 / 562_949_953_421_312.0 - 8.0).collect()
     }
 
     fn agree(a: f64, b: f64, most: u64) -> bool {
@@ -166,8 +151,8 @@ macro_rules! halves {
     ($($t:ident)*) => {$(
         impl Sample for $t {
             fn any(n: usize, seed: u32) -> Vec<$t> {
-                let mut random = Random::new(seed);
-                (0..n).map(|_| $t::from_bits(random.next() as u16)).collect()
+                let mut random = Random::new(seed.into());
+                (0..n).map(|_| $t::from_bits(random.bits() as u16)).collect()
             }
 
             fn small(n: usize, seed: u32) -> Vec<$t> {

@@ -1,0 +1,127 @@
+//! Views of device memory, as they are passed to a kernel.
+
+use core::mem::offset_of;
+
+use crate::bytes::{get_u32, get_u64, put_u32, put_u64};
+
+/// A view: the address of its first element, and its shape in elements.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[repr(C)]
+pub struct View {
+    /// The address of the first element.
+    pub address: u64,
+    /// Elements in all: what an index is compared with.
+    pub len: u32,
+    /// Rows; 1 for a view of one dimension.
+    pub rows: u32,
+    /// Elements of a row.
+    pub cols: u32,
+    /// Elements from the start of a row to the start of the next.
+    pub stride: u32,
+}
+
+/// A number of a view's shape.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Dimension {
+    /// [`View::len`].
+    Len,
+    /// [`View::rows`].
+    Rows,
+    /// [`View::cols`].
+    Cols,
+    /// [`View::stride`].
+    Stride,
+}
+
+impl Dimension {
+    /// Offset of the number in a [`View`], in bytes.
+    pub const fn offset(self) -> usize {
+        match self {
+            Dimension::Len => offset_of!(View, len),
+            Dimension::Rows => offset_of!(View, rows),
+            Dimension::Cols => offset_of!(View, cols),
+            Dimension::Stride => offset_of!(View, stride),
+        }
+    }
+}
+
+/// Bytes at the start of a view that the compiler loads at once; they hold the address first, and the length.
+pub const HEAD_BYTES: usize = 16;
+const _: () = assert!(offset_of!(View, address) == 0 && offset_of!(View, len) + size_of::<u32>() <= HEAD_BYTES);
+
+/// Bytes of the widest access of a kernel. Byte offsets in a view have 32 bits, including those of the element or access behind the last
+/// element, which accesses out of range are redirected to.
+pub const WIDEST_ACCESS: u64 = 32;
+
+impl View {
+    /// A view of this shape: length, rows, columns, stride.
+    #[must_use]
+    pub fn new(address: u64, [len, rows, cols, stride]: [u32; 4]) -> View {
+        View { address, len, rows, cols, stride }
+    }
+
+    /// A view of one dimension.
+    #[must_use]
+    pub fn line(address: u64, len: u32) -> View {
+        View::new(address, [len, 1, len, len])
+    }
+
+    /// Whether a kernel can address so many bytes through one view of elements of `element` bytes.
+    pub fn fits(bytes: u64, element: u64) -> bool {
+        bytes.saturating_add(element.max(WIDEST_ACCESS)) <= 1 << 32
+    }
+
+    /// A number of its shape.
+    pub fn dimension(&self, dimension: Dimension) -> u32 {
+        match dimension {
+            Dimension::Len => self.len,
+            Dimension::Rows => self.rows,
+            Dimension::Cols => self.cols,
+            Dimension::Stride => self.stride,
+        }
+    }
+
+    /// Its bytes in the kernarg segment; padding is zero.
+    #[must_use]
+    pub fn to_bytes(&self) -> [u8; size_of::<View>()] {
+        let mut out = [0; size_of::<View>()];
+        put_u64(&mut out, offset_of!(View, address), self.address);
+        for dimension in [Dimension::Len, Dimension::Rows, Dimension::Cols, Dimension::Stride] {
+            put_u32(&mut out, dimension.offset(), self.dimension(dimension));
+        }
+        out
+    }
+
+    /// The view at the start of these bytes; `None` if there are too few.
+    #[must_use]
+    pub fn from_bytes(bytes: &[u8]) -> Option<View> {
+        let bytes = bytes.get(..size_of::<View>())?;
+        let number = |dimension: Dimension| get_u32(bytes, dimension.offset());
+        let shape =
+            [number(Dimension::Len)?, number(Dimension::Rows)?, number(Dimension::Cols)?, number(Dimension::Stride)?];
+        Some(View::new(get_u64(bytes, offset_of!(View, address))?, shape))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_are_those_of_the_type() {
+        let view = View::new(0x1122_3344_5566_7788, [1, 2, 3, 4]);
+        let bytes = view.to_bytes();
+        assert_eq!(View::from_bytes(&bytes), Some(view));
+        assert_eq!(View::from_bytes(&bytes[1..]), None);
+        assert_eq!(&bytes[..8], &[0x88, 0x77, 0x66, 0x55, 0x44, 0x33, 0x22, 0x11]);
+        assert_eq!(&bytes[Dimension::Stride.offset()..][..4], &[4, 0, 0, 0]);
+    }
+
+    #[test]
+    fn the_access_behind_the_last_element_is_addressable() {
+        assert!(View::fits((1 << 32) - WIDEST_ACCESS, 4));
+        assert!(!View::fits((1 << 32) - WIDEST_ACCESS + 4, 4));
+        assert!(!View::fits((1 << 32) - WIDEST_ACCESS, 64));
+        assert!(!View::fits(u64::MAX, 1));
+    }
+}
