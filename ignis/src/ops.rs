@@ -35,7 +35,8 @@ pub struct HeadParameters<'a, T: Element> {
 
 /// A type that weights and caches are stored in, with the operations on it.
 ///
-/// Each operation chooses an instance of a kernel at run time. The kernels state themselves how they are launched and what they require.
+/// Each operation chooses an instance of a kernel at run time. The kernels state themselves how they are launched and
+/// what they require.
 pub trait Storage: Float {
     /// Values of this type whose sum stands for one of `f32` where one would be too coarse.
     const PARTS: u32;
@@ -102,7 +103,8 @@ pub trait Storage: Float {
         norm::rmsnorm::dispatch((ElementType::of::<Self>(), Self::PARTS), x, weight, out, eps).enqueue(s)
     }
 
-    /// `y = w x` for one `x` of [`Storage::PARTS`] parts: the product that gives the logits, where rounding `x` once more would show.
+    /// `y = w x` for one `x` of [`Storage::PARTS`] parts: the product that gives the logits, where rounding `x` once
+    /// more would show.
     ///
     /// # Errors
     /// As [`Storage::embed`].

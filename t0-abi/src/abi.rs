@@ -1,7 +1,7 @@
 //! The version of the ABI and the features of it that a kernel uses.
 //!
-//! The compiler writes both into the embedded image of a kernel and into the metadata of its code object ([`crate::names::ABI`]). A launcher
-//! compares them with its own before it writes a single argument.
+//! The compiler writes both into the embedded image of a kernel and into the metadata of its code object
+//! ([`crate::names::ABI`]). A launcher compares them with its own before it writes a single argument.
 
 use core::fmt;
 

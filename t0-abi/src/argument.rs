@@ -10,7 +10,8 @@ use crate::view::View;
 pub struct Argument<S = &'static str> {
     /// The parameter's name.
     pub name: S,
-    /// The declared type, generic parameters replaced: `In<f32>`. Also the `.type_name` of the argument in the metadata.
+    /// The declared type, generic parameters replaced: `In<f32>`. Also the `.type_name` of the argument in the
+    /// metadata.
     pub ty: S,
     /// How it is passed.
     pub kind: ArgumentKind,

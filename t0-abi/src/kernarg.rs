@@ -1,4 +1,5 @@
-//! The kernarg segment: the declared arguments in order of declaration, each at its own alignment as in C; then the hidden ones.
+//! The kernarg segment: the declared arguments in order of declaration, each at its own alignment as in C; then the
+//! hidden ones.
 
 use core::mem::offset_of;
 
@@ -12,8 +13,8 @@ pub type LdsLength = u32;
 
 /// The number of workgroups of a launch, partial ones included.
 ///
-/// A hidden argument behind the declared ones. The standard hidden counts leave partial workgroups out, so the metadata lists these as ordinary
-/// values ([`crate::names::BLOCK_COUNTS`]), and any runtime can launch the kernel.
+/// A hidden argument behind the declared ones. The standard hidden counts leave partial workgroups out, so the metadata
+/// lists these as ordinary values ([`crate::names::BLOCK_COUNTS`]), and any runtime can launch the kernel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[repr(C)]
 pub struct BlockCounts {

@@ -1,7 +1,8 @@
 //! LDS arrays whose length the launch decides: `LdsDyn<T>`.
 //!
-//! They lie behind the static arrays of the kernel, in order of declaration. Each begins at a multiple of [`ALIGN`], with at least [`GAP`] bytes
-//! behind its last element, which stores out of range are redirected to. The dispatch packet carries the sum of static and dynamic bytes.
+//! They lie behind the static arrays of the kernel, in order of declaration. Each begins at a multiple of [`ALIGN`],
+//! with at least [`GAP`] bytes behind its last element, which stores out of range are redirected to. The dispatch
+//! packet carries the sum of static and dynamic bytes.
 
 /// Alignment of each array in bytes, a power of two.
 pub const ALIGN: u32 = 16;

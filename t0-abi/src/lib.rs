@@ -1,7 +1,8 @@
 //! The kernel ABI of T0: how a launch and a kernel compiled by `#[t0::kernel]` agree on memory.
 //!
-//! Every size, offset and kind that both sides need is defined here and nowhere else. The compiler, the runtime, the virtual GPU and the tools
-//! derive theirs with `size_of` and `offset_of!`, so that a change of a type in this crate changes all of them.
+//! Every size, offset and kind that both sides need is defined here and nowhere else. The compiler, the runtime, the
+//! virtual GPU and the tools derive theirs with `size_of` and `offset_of!`, so that a change of a type in this crate
+//! changes all of them.
 //!
 //! - [`abi`]: the version and the feature word that kernel and launcher compare.
 //! - [`argument`]: the declared arguments of a kernel, their kinds and type names.
@@ -35,8 +36,8 @@
 //!
 //! # Limits
 //!
-//! All numbers are little-endian. The crate describes the data only: the registers in which the hardware passes the kernarg pointer and the ids
-//! are described in `docs/architecture.md` of the repository, "Kernel ABI".
+//! All numbers are little-endian. The crate describes the data only: the registers in which the hardware passes the
+//! kernarg pointer and the ids are described in `docs/architecture.md` of the repository, "Kernel ABI".
 //!
 //! **Invariant:** this crate depends on nothing and uses no allocation.
 

@@ -147,7 +147,8 @@ impl Buffer {
         (u32::MAX as u64).saturating_sub(self.failure_slot(self.failures as u64)) / slot
     }
 
-    /// The hidden view of a buffer at an address: words, slots for prints, slots for failed assertions, words of a slot.
+    /// The hidden view of a buffer at an address: words, slots for prints, slots for failed assertions, words of a
+    /// slot.
     #[must_use]
     pub fn view(&self, address: u64) -> View {
         View::new(address, [(self.bytes() / WORD as u64) as u32, self.prints, self.failures, self.slot_words])

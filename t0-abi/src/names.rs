@@ -1,6 +1,7 @@
 //! Names in a code object: hidden arguments, metadata keys, the T0 note.
 
-/// Names of the hidden arguments in which a kernel takes its [`crate::kernarg::BlockCounts`], one of 4 bytes for each axis.
+/// Names of the hidden arguments in which a kernel takes its [`crate::kernarg::BlockCounts`], one of 4 bytes for each
+/// axis.
 pub const BLOCK_COUNTS: [&str; 3] = ["t0.blocks_x", "t0.blocks_y", "t0.blocks_z"];
 
 /// The name of the hidden argument in which a kernel takes the view of its messages ([`crate::message`]).

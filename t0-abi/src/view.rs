@@ -49,8 +49,8 @@ impl Dimension {
 pub const HEAD_BYTES: usize = 16;
 const _: () = assert!(offset_of!(View, address) == 0 && offset_of!(View, len) + size_of::<u32>() <= HEAD_BYTES);
 
-/// Bytes of the widest access of a kernel. Byte offsets in a view have 32 bits, including those of the element or access behind the last
-/// element, which accesses out of range are redirected to.
+/// Bytes of the widest access of a kernel. Byte offsets in a view have 32 bits, including those of the element or
+/// access behind the last element, which accesses out of range are redirected to.
 pub const WIDEST_ACCESS: u64 = 32;
 
 impl View {

@@ -226,7 +226,6 @@ mod tests {
             bounds: Default::default(),
             rules: Default::default(),
             instance: vec![],
-            rules: Default::default(),
             names: vec![],
             of: None,
             items: vec![device],

@@ -24,6 +24,14 @@ fn recorded_instructions_decode_print_and_encode() {
 }
 
 #[test]
+fn matrix_operations_are_the_wmma_lines() {
+    let matrix: Vec<&str> = Op::ALL.iter().filter(|op| op.desc().is_matrix()).map(|op| op.name()).collect();
+    let named: Vec<&str> = Op::ALL.iter().map(|op| op.name()).filter(|name| name.starts_with("v_wmma_")).collect();
+    assert_eq!(matrix, named);
+    assert_eq!(matrix.len(), 6);
+}
+
+#[test]
 fn every_op_is_found_by_name_and_the_table_is_in_order() {
     for (i, &op) in Op::ALL.iter().enumerate() {
         assert_eq!(op as usize, i);

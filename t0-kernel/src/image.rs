@@ -12,7 +12,8 @@ use crate::message::Site;
 pub struct Image {
     /// The kernel's name, which is also its symbol in the code object.
     pub name: &'static str,
-    /// The kernel ABI that it was compiled for. A launch compares it with its own, and with what the code object states.
+    /// The kernel ABI that it was compiled for. A launch compares it with its own, and with what the code object
+    /// states.
     pub abi: Abi,
     /// The HSA code object (ELF) for the first target of the kernel's list, with machine code, descriptor, metadata and
     /// line table.

@@ -1,8 +1,9 @@
 //! Philox4x32-10: random numbers that are a function of a key and a counter.
 //!
-//! Source: Salmon, Moraes, Dror and Shaw, "Parallel Random Numbers: As Easy as 1, 2, 3" (SC 2011); the known-answer vectors are those of the
-//! authors' library Random123. No state is kept between numbers, so that each lane of a launch, and each launch of a training step, computes
-//! its own numbers from its position alone, and a repeated launch gets the same ones.
+//! Source: Salmon, Moraes, Dror and Shaw, "Parallel Random Numbers: As Easy as 1, 2, 3" (SC 2011); the known-answer
+//! vectors are those of the authors' library Random123. No state is kept between numbers, so that each lane of a
+//! launch, and each launch of a training step, computes its own numbers from its position alone, and a repeated launch
+//! gets the same ones.
 //!
 //! ```
 //! use t0_kernel::philox::{philox4x32, unit};
@@ -42,7 +43,8 @@ pub const fn philox4x32(counter: [u32; 4], key: [u32; 2]) -> [u32; 4] {
     [a, b, c, d]
 }
 
-/// A number from 0 to 1, exclusive, of the 24 highest bits of a random word: each is exact, and all are equally probable.
+/// A number from 0 to 1, exclusive, of the 24 highest bits of a random word: each is exact, and all are equally
+/// probable.
 #[must_use]
 pub const fn unit(word: u32) -> f32 {
     (word >> 8) as f32 * (1.0 / (1 << 24) as f32)

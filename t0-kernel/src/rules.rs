@@ -1,7 +1,7 @@
 //! Launch rules: the grid and the requirements that a kernel's attribute states, evaluated once for each launch.
 //!
-//! `#[t0::kernel]` translates `grid = ..` and `requires(..)` to [`Rules`]; the generated functions read the [`Quantity`]s in them from the
-//! arguments. Launches on a device and runs on the CPU evaluate the same rules.
+//! `#[t0::kernel]` translates `grid = ..` and `requires(..)` to [`Rules`]; the generated functions read the
+//! [`Quantity`]s in them from the arguments. Launches on a device and runs on the CPU evaluate the same rules.
 //!
 //! **Invariant:** evaluation is exact: numbers have 128 bits, and what leaves them is an error.
 

@@ -10,7 +10,8 @@ use crate::refuse::error;
 use crate::rules::{self, Applied};
 use crate::signature::{Kind, Parameter, Parameters};
 
-/// What a generic parameter is called among the parameters of `Instances`: the type itself, or the constant in its wrapper.
+/// What a generic parameter is called among the parameters of `Instances`: the type itself, or the constant in its
+/// wrapper.
 pub(crate) fn in_instances(
     private: &TokenStream,
     parameter: &GenericParam,

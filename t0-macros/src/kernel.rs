@@ -405,7 +405,8 @@ fn image(private: &TokenStream, name: &Ident, place: &SourceLocation, instance: 
     )}
 }
 
-/// A refused kernel: the errors, and items of its name that accept any use, so that no further error follows from the first.
+/// A refused kernel: the errors, and items of its name that accept any use, so that no further error follows from the
+/// first.
 fn refused(krate: &TokenStream, item: &ItemFn, grid: bool, errors: TokenStream) -> TokenStream {
     let private = quote!(#krate::__private);
     let (launch_type, run_type) = (launch_type(&private, grid), run_type(&private, grid));

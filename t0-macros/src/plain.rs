@@ -1,5 +1,5 @@
-//! Paths of a body that name no item for kernels, found in the user's file before rustc is asked: a plain constant is used with a proof, other
-//! items are refused with what to do instead.
+//! Paths of a body that name no item for kernels, found in the user's file before rustc is asked: a plain constant is
+//! used with a proof, other items are refused with what to do instead.
 
 use std::collections::BTreeMap;
 

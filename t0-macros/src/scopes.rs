@@ -13,7 +13,8 @@ use crate::source_file::Meaning;
 #[derive(Debug, Default)]
 pub(crate) struct Index {
     pub(crate) scopes: Vec<Scope>,
-    /// For each name of an item for kernels: the scopes that its body sees. That of a `#[t0::device] mod` is the module itself.
+    /// For each name of an item for kernels: the scopes that its body sees. That of a `#[t0::device] mod` is the module
+    /// itself.
     pub(crate) of: HashMap<String, Vec<usize>>,
 }
 

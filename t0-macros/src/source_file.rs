@@ -1,12 +1,15 @@
-//! The user's file around an item: what a name or path means there that rustc would only call "a macro that is not found".
+//! The user's file around an item: what a name or path means there that rustc would only call "a macro that is not
+//! found".
 //!
-//! Every path of a body is asked for by the macro of its name, and rustc's error for a missing macro does not say what is wrong. So the file is
-//! read first, and the item's paths are looked up in it.
+//! Every path of a body is asked for by the macro of its name, and rustc's error for a missing macro does not say what
+//! is wrong. So the file is read first, and the item's paths are looked up in it.
 //!
-//! A file is parsed once for all its items. What is kept between invocations is text: no token may outlive the invocation that made it.
+//! A file is parsed once for all its items. What is kept between invocations is text: no token may outlive the
+//! invocation that made it.
 //!
-//! **Invariant:** what is read here is never trusted alone. A constant that is taken from the file is emitted with a proof that rustc's constant
-//! has that value; a name is only refused where all scopes that could define it were understood; everything else is asked for as before.
+//! **Invariant:** what is read here is never trusted alone. A constant that is taken from the file is emitted with a
+//! proof that rustc's constant has that value; a name is only refused where all scopes that could define it were
+//! understood; everything else is asked for as before.
 
 use std::cell::RefCell;
 use std::collections::HashMap;

@@ -1,4 +1,5 @@
-//! Arguments whose element type is known at run time: what `KERNEL::dispatch` takes where a parameter's type is generic.
+//! Arguments whose element type is known at run time: what `KERNEL::dispatch` takes where a parameter's type is
+//! generic.
 
 use std::any::TypeId;
 use std::fmt;
@@ -73,7 +74,8 @@ pub struct DynView<'a> {
     element: ElementType,
 }
 
-/// A [`ViewMut`] whose element type is known at run time; made from buffers and views. It borrows the buffer until the launch is submitted.
+/// A [`ViewMut`] whose element type is known at run time; made from buffers and views. It borrows the buffer until the
+/// launch is submitted.
 pub struct DynViewMut<'a> {
     pub(crate) part: Part<'a>,
     element: ElementType,

@@ -150,7 +150,8 @@ pub enum Error {
         /// Bytes of the view.
         bytes: u64,
     },
-    /// The launch does not follow the rules that the kernel's attribute states (`grid = ..`, `requires(..)`). Nothing was enqueued.
+    /// The launch does not follow the rules that the kernel's attribute states (`grid = ..`, `requires(..)`). Nothing
+    /// was enqueued.
     #[error("`{kernel}` {unmet}")]
     Rules {
         /// The kernel.

@@ -2,9 +2,9 @@
 
 /// A kernel that is compiled for `Parameters`: a tuple with what each generic parameter stands for, in order.
 ///
-/// A type stands for itself, a constant is wrapped: [`Bool`], [`U32`], [`Usize`] and so on. `#[t0::kernel]` implements the trait for the
-/// type of the kernel's name, once for each instance that the attribute lists. Generic host code asks for an instance by a bound, and can
-/// then launch it:
+/// A type stands for itself, a constant is wrapped: [`Bool`], [`U32`], [`Usize`] and so on. `#[t0::kernel]` implements
+/// the trait for the type of the kernel's name, once for each instance that the attribute lists. Generic host code asks
+/// for an instance by a bound, and can then launch it:
 ///
 /// ```text
 /// fn product<T: Float, const ADD: bool>(gpu: &Device, ..) -> Result<Report, Error>

@@ -51,8 +51,8 @@ impl<'a> Launch<'a> {
         Launch { image, arguments, parts: Vec::with_capacity(4), passed: 0, error: None, lds: 0, grid: Unsized }
     }
 
-    /// A launch of the instance at position `at` among `images`. Where there is none for the types and constants in `asked`, that is the error
-    /// of the launch; `instances` lists what there is.
+    /// A launch of the instance at position `at` among `images`. Where there is none for the types and constants in
+    /// `asked`, that is the error of the launch; `instances` lists what there is.
     pub fn dispatched(
         images: &'static [(Image, Resources)],
         at: Option<usize>,
@@ -79,7 +79,8 @@ impl<'a> Launch<'a> {
         self
     }
 
-    /// The next argument is a view that the kernel only reads, with elements of `declared` in the instance that was chosen.
+    /// The next argument is a view that the kernel only reads, with elements of `declared` in the instance that was
+    /// chosen.
     pub fn dyn_view_in(mut self, view: DynView<'a>, declared: ElementType) -> Launch<'a> {
         self.check_element(view.element(), declared, ArgumentKind::Reads);
         self.push_part(view.part, declared.size(), ArgumentKind::Reads);
@@ -137,7 +138,8 @@ impl<'a> Launch<'a> {
         self.sized(Grid::blocks(blocks.into()))
     }
 
-    /// Demands what `rules` require; `values` are those of their quantities. A requirement that does not hold is the error of the launch.
+    /// Demands what `rules` require; `values` are those of their quantities. A requirement that does not hold is the
+    /// error of the launch.
     pub fn checked(mut self, rules: &Rules, values: &[i128]) -> Launch<'a> {
         if let Err(unmet) = rules.check(values) {
             self.refuse(unmet);

@@ -17,8 +17,8 @@
 //! # Modules
 //! - [`Device`] (`device`, `open`), [`Buffer`] (`buffer`, `view`, `allocation`), [`Launch`] (`launch`, `grid`,
 //!   `scalar`, `kernargs`), [`Stream`] (`stream`), [`Event`] (`event`): the user's API.
-//! - [`Instances`] (`instances`), [`DynView`], [`ElementType`] (`dynamic`): instances of generic kernels, named by types or
-//!   selected at run time.
+//! - [`Instances`] (`instances`), [`DynView`], [`ElementType`] (`dynamic`): instances of generic kernels, named by
+//!   types or selected at run time.
 //! - `messages`: prints and assertions of kernels. `module`: code objects on the device.
 //! - `submit`: pending work, and waiting for it. `failures`: failed packets. `fault`, `error`, `report`: results.
 //! - `selftest`: called by generated tests. `hint`: a hint to the user about an unoptimised build.

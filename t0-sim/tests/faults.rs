@@ -101,7 +101,7 @@ fn a_store_past_the_end_names_lane_and_distance() {
     assert_eq!((nearest.place, fault.wave, fault.lane), (Position::Behind(0), 0, Some(31)));
     assert!(fault.instruction.as_deref().is_some_and(|text| text.starts_with("global_store_b32")), "{fault}");
     let text = fault.to_string();
-    assert!(text.contains("0 bytes behind the end of the allocation of 1024 bytes"), "{text}");
+    assert!(text.contains("0 bytes past the end of the allocation of 1024 bytes"), "{text}");
     // The device still works.
     let good = Device::new(&words(&[Inst::new(Op::global_store_b32, &[v(1), v(0), s(4)]), end()]));
     assert_eq!(good.run(64, &STRICT).map(|stats| stats.waves), Ok(2));

@@ -14,7 +14,7 @@ fn run(inst: &Inst) -> Result<exec::Stats, Box<exec::Fault>> {
     let mut code = Vec::new();
     let clear = Inst::new(Op::s_mov_b32, &[Operand::Reg(Reg::EXEC_LO), Operand::int(0)]);
     for inst in [&clear, inst, &Inst::new(Op::s_endpgm, &[])] {
-        encode(inst, &mut code).expect("drawn instructions are legal");
+        encode(inst, &mut code).expect("generated instructions are legal");
     }
     code.extend([0xbf9f_0000; 16]);
     let memory = Memory::new();

@@ -1,4 +1,5 @@
-//! Tests that `#[t0::kernel(test)]` generates: they pass for correct kernels, and report what is wrong with the last ones.
+//! Tests that `#[t0::kernel(test)]` generates: they pass for correct kernels, and report what is wrong with the last
+//! ones.
 
 use std::panic::{UnwindSafe, catch_unwind};
 

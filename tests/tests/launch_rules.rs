@@ -1,4 +1,5 @@
-//! `grid = ..` and `requires(..)`: launches and runs on the CPU follow them, and their errors quote the rule and the values in it.
+//! `grid = ..` and `requires(..)`: launches and runs on the CPU follow them, and their errors quote the rule and the
+//! values in it.
 
 use t0::prelude::*;
 use t0::{Unmet, cpu::CpuErrorKind};

@@ -36,8 +36,8 @@ pub(crate) struct Repository {
 }
 
 impl Repository {
-    /// Reads the working tree around this package. Commits are new if `since` does not reach them; without it, if the upstream branch does
-    /// not; without an upstream branch only the last commit is.
+    /// Reads the working tree around this package. Commits are new if `since` does not reach them; without it, if the
+    /// upstream branch does not; without an upstream branch only the last commit is.
     pub(crate) fn read(since: Option<&str>) -> Result<Repository, String> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("xtask lies in the root of a workspace")?;
         let listed = output(root, "git", &["ls-files", "-z"])?;

@@ -1,6 +1,7 @@
 //! `cargo xtask wrap`: breaks the lines of Markdown and doc comments that are too long.
 //!
-//! Only lines that are too long change, and those that their words move to. Code blocks, tables and headings stay as they are.
+//! Only lines that are too long change, and those that their words move to. Code blocks, tables and headings stay as
+//! they are.
 
 use std::fs;
 use std::process::ExitCode;

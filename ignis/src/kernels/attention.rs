@@ -13,7 +13,8 @@ struct Softmax {
     sum: f32,
 }
 
-/// Takes up a score of each lane; gives also the lane's weight, and what the weights of the scores before are to be multiplied by.
+/// Takes up a score of each lane; gives also the lane's weight, and what the weights of the scores before are to be
+/// multiplied by.
 #[t0::device]
 fn with_scores(so_far: Softmax, score: f32) -> (Softmax, f32, f32) {
     let max = so_far.max.max(wave::max(score));
@@ -31,10 +32,10 @@ fn with_scores(so_far: Softmax, score: f32) -> (Softmax, f32, f32) {
 /// - `PAIRS`: the width divided by 64, rounded up: how many pairs of columns a lane owns.
 /// - `WAVES`: how many waves share a token, 1 or 4.
 ///
-/// The waves of a token take tiles of 32 positions in turn. A lane scores one position; the running maximum and sum follow Milakov
-/// and Gimelshein, "Online normalizer calculation for softmax" (2018); then a lane owns the same few columns of all values: `D / 32`
-/// neighbours, or for other widths two neighbours of every 64. Where four waves share a token, the results of those that had a tile
-/// are joined in LDS at the end.
+/// The waves of a token take tiles of 32 positions in turn. A lane scores one position; the running maximum and sum
+/// follow Milakov and Gimelshein, "Online normalizer calculation for softmax" (2018); then a lane owns the same few
+/// columns of all values: `D / 32` neighbours, or for other widths two neighbours of every 64. Where four waves share a
+/// token, the results of those that had a tile are joined in LDS at the end.
 #[t0::kernel(
     block = 128,
     grid = blocks(heads.queries, queries.rows().div_ceil(4 / WAVES)),

@@ -20,7 +20,8 @@ pub fn key_column(heads: Heads, head: u32) -> u32 {
     head * heads.keys / heads.queries * heads.dim
 }
 
-/// Splits a token's projection into heads; normalises and rotates queries and keys; appends keys and values to the cache.
+/// Splits a token's projection into heads; normalises and rotates queries and keys; appends keys and values to the
+/// cache.
 ///
 /// - `heads`: their width is even; halves are rotated against each other (i with i + dim / 2).
 /// - `qkv`: tokens x (queries + 2 keys) * dim, queries first, then keys, then values.

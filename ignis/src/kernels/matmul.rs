@@ -4,11 +4,11 @@ use t0::prelude::*;
 
 /// `y[m, n] = sum_k x[m, k] w[n, k]` on matrix instructions, plus the old `y[m, n]` where `ADD` is 1.
 ///
-/// `x`: rows x depth, where the number of rows is rounded up to whole tiles; what the rows beyond `y.rows()` hold does not matter. `w`: columns x
-/// depth, contiguous. `y`: rows x columns.
+/// `x`: rows x depth, where the number of rows is rounded up to whole tiles; what the rows beyond `y.rows()` hold does
+/// not matter. `w`: columns x depth, contiguous. `y`: rows x columns.
 ///
-/// A block is one wave and makes a tile of 32 x 64: two fragments of `x` times four of `w`, straight from memory, 16 of the depth
-/// at a time. A tile of columns that would reach beyond the end is taken from the last 16, and not stored.
+/// A block is one wave and makes a tile of 32 x 64: two fragments of `x` times four of `w`, straight from memory, 16 of
+/// the depth at a time. A tile of columns that would reach beyond the end is taken from the last 16, and not stored.
 #[t0::kernel(
     block = 32,
     grid = blocks(y.cols().div_ceil(64), y.rows().div_ceil(32)),
@@ -65,8 +65,8 @@ pub fn matmul_wmma<T: Float + wmma::WmmaElement, const ADD: u32>(x: In<T>, w: In
 ///
 /// `x`: rows x depth. `w`: columns x depth, contiguous. `y`: rows x columns.
 ///
-/// A block makes a tile of 32 x 64; 16 of the depth pass through LDS at a time, stored depth first, so that a thread's two rows
-/// and four columns are neighbours. Sums run over the depth in order, by fused multiply-add.
+/// A block makes a tile of 32 x 64; 16 of the depth pass through LDS at a time, stored depth first, so that a thread's
+/// two rows and four columns are neighbours. Sums run over the depth in order, by fused multiply-add.
 #[t0::kernel(
     block = 256,
     grid = blocks(y.cols().div_ceil(64), y.rows().div_ceil(32)),

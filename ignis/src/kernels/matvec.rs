@@ -4,11 +4,13 @@ use t0::prelude::*;
 
 /// `y[r] = sum_k w[r, k] x[k]`, plus the old `y[r]` where `ADD` is 1.
 ///
-/// `x`: `PARTS` x cols; where there are two, a value is the sum of both (see [`rmsnorm`](super::norm::rmsnorm())). `w`: rows x cols, contiguous. `y`: rows.
+/// `x`: `PARTS` x cols; where there are two, a value is the sum of both (see [`rmsnorm`](super::norm::rmsnorm())). `w`:
+/// rows x cols, contiguous. `y`: rows.
 ///
-/// Each of four waves owns eight rows, so that what it reads of `x` serves eight times. A lane takes eight neighbouring columns of
-/// every 256; the rest of a row whose length is no multiple of 256 follows under a guard. Products are accumulated in `f32`, those
-/// of halves two at a time ([`dot`](ArrayExt::dot)), then summed over the wave by its butterfly.
+/// Each of four waves owns eight rows, so that what it reads of `x` serves eight times. A lane takes eight neighbouring
+/// columns of every 256; the rest of a row whose length is no multiple of 256 follows under a guard. Products are
+/// accumulated in `f32`, those of halves two at a time ([`dot`](ArrayExt::dot)), then summed over the wave by its
+/// butterfly.
 #[t0::kernel(
     block = 128,
     grid = blocks(rows.div_ceil(32)),

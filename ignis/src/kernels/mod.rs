@@ -10,14 +10,15 @@
 //! | `norm` | root-mean-square normalisation |
 //! | `swiglu` | the gated activation |
 //!
-//! What lives here: `#[t0::kernel]` and `#[t0::device]` functions, and nothing that runs on the host. What may not: shapes of a
-//! particular model; a kernel states in its attribute how it is
+//! What lives here: `#[t0::kernel]` and `#[t0::device]` functions, and nothing that runs on the host. What may not:
+//! shapes of a particular model; a kernel states in its attribute how it is
 //! launched (`grid`, `requires`) and in its documentation what its arguments mean.
 //!
-//! - **Invariant:** weights, caches and what is multiplied by either are of the storage type `T` (`f32`, `bf16` or `f16`); the residual
-//!   stream and what linear layers give are `f32`. Everything between a load and a store is `f32`, so that
-//!   a fused kernel rounds once where a chain of operations would round often.
-//! - **Invariant:** no kernel reads or writes out of range, not even where it would be harmless: the sanitizer accepts them all.
+//! - **Invariant:** weights, caches and what is multiplied by either are of the storage type `T` (`f32`, `bf16` or
+//!   `f16`); the residual stream and what linear layers give are `f32`. Everything between a load and a store is `f32`,
+//!   so that a fused kernel rounds once where a chain of operations would round often.
+//! - **Invariant:** no kernel reads or writes out of range, not even where it would be harmless: the sanitizer accepts
+//!   them all.
 
 pub mod attention;
 pub mod embed;

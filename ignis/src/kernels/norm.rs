@@ -4,10 +4,11 @@ use t0::prelude::*;
 
 /// `out[r, c] = x[r, c] / sqrt(mean(x[r, :]^2) + eps) * weight[c]`.
 ///
-/// `x`: rows x cols, contiguous. `out`: the same where `PARTS` is 1; where it is 2, rows x 2 cols: the values as `T` has them, then
-/// what each of them lacks, again as `T` has it, so that both together are good to twice the digits. `weight`: cols. The sum runs in `f32`: each of 256 lanes over four
-/// neighbouring columns of every 1024 (one of every 256 where rows do not start at multiples of four), then the wave's butterfly,
-/// then the eight waves in order.
+/// `x`: rows x cols, contiguous. `out`: the same where `PARTS` is 1; where it is 2, rows x 2 cols: the values as `T`
+/// has them, then what each of them lacks, again as `T` has it, so that both together are good to twice the digits.
+/// `weight`: cols. The sum runs in `f32`: each of 256 lanes over four
+/// neighbouring columns of every 1024 (one of every 256 where rows do not start at multiples of four), then the wave's
+/// butterfly, then the eight waves in order.
 #[t0::kernel(
     block = 256,
     grid = blocks(x.rows()),

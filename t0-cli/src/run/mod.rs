@@ -88,7 +88,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     no_stats: bool,
     /// Also count wave-instructions by source line, and print the lines in descending order. Needs a line table
-    /// (`clang -g`); kernels of #[t0::kernel] have one.
+    /// (`clang -g`); kernels of T0 have one.
     #[arg(long)]
     lines: bool,
     /// Print one JSON document.

@@ -102,7 +102,7 @@ impl State {
 }
 
 pub(crate) fn is_matrix(inst: &Inst) -> bool {
-    inst.op.name().starts_with("v_wmma")
+    inst.op.desc().is_matrix()
 }
 
 /// Inserts what the hazards of the target need.

@@ -11,7 +11,7 @@
 //! | `select`, [`lowerings`] | IR to machine IR; how each operation is lowered |
 //! | `access` | which array and index each access means, for strict mode of the simulator |
 //! | [`asm`] | what inline assembly may hold |
-//! | `clean` | dead code, known compares |
+//! | `clean`, `moves` | dead code and known compares; moves of a register to itself |
 //! | `regalloc` | registers, spills, and the checker of both |
 //! | `machine`, `lower` | physical instructions; parallel copies and spills in sequence |
 //! | `layout` | order of blocks |
@@ -19,6 +19,8 @@
 //! | `hazards`, `waits` | what must be inserted between instructions |
 //! | `emit` | words, line table, text |
 //! | [`verify`] | checks on the final bytes |
+//! | `error` | why a kernel cannot become machine code |
+//! | `mutations` | tests that the checkers detect one mistake in correct code |
 //!
 //! What does not belong here: anything that knows the source language, or what an instruction's bits are.
 //!

@@ -32,7 +32,7 @@ pub enum Access {
     Write,
     /// `InOut<T>`.
     ReadWrite,
-    /// `Atomics<T>`: by [`Op::Atomic`] alone.
+    /// `Atomics<T>`: by [`Op::Atomic`](super::Op::Atomic) alone.
     Atomic,
     /// The buffer of messages to the host ([`super::message`]): atomics and stores.
     Messages,

@@ -8,7 +8,7 @@
 //! | [`inst`] | what operations are made of besides operands: views, accesses, orders, effects |
 //! | [`func`] | functions, blocks, values |
 //! | [`build`] | the builder |
-//! | [`mod@print`] | the text form |
+//! | [`print`](mod@print) | the text form |
 //! | [`verify`] | the verifier |
 //! | [`interp`] | the interpreter |
 //! | [`uniform`] | which values are the same in all lanes |

@@ -1,6 +1,8 @@
-//! Inline assembly as syntax: `t0::asm!("v_bfrev_b32 {y}, {x}", y = out(vgpr) u32, x = in(vgpr) x, cpu = x.reverse_bits())`.
+//! Inline assembly as syntax:
+//! `t0::asm!("v_bfrev_b32 {y}, {x}", y = out(vgpr) u32, x = in(vgpr) x, cpu = x.reverse_bits())`.
 //!
-//! What lives here: the operands as written, and what rustc gets in place of the macro. What its instructions may be is the business of
+//! What lives here: the operands as written, and what rustc gets in place of the macro. What its instructions may be is
+//! the business of
 //! [`crate::codegen`].
 
 use crate::ir::asm::{Class, Direction};
@@ -107,7 +109,8 @@ fn operand(name: Ident, input: ParseStream<'_>) -> syn::Result<Operand> {
 }
 
 impl Asm {
-    /// What rustc gets: an unsafe call with the value in Rust, in which operands have their names. `values` are those of `in` and `inout`.
+    /// What rustc gets: an unsafe call with the value in Rust, in which operands have their names. `values` are those
+    /// of `in` and `inout`.
     pub fn close<'a>(&self, path: &Path, mut values: impl Iterator<Item = &'a Expr>) -> TokenStream {
         let span = path.segments.first().map_or_else(Span::call_site, |s| s.ident.span());
         let mut base = path.clone();

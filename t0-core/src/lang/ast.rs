@@ -26,6 +26,9 @@ pub struct LocalDef {
     pub name: String,
     pub ty: Type,
     pub mutable: bool,
+    /// It holds the value that a `match` or a `let` takes apart. If its type is unknown, the names in the pattern are
+    /// reported instead.
+    pub scrutinee: bool,
     pub span: Span,
 }
 
@@ -331,7 +334,8 @@ pub struct Call {
     pub item: usize,
     pub generics: Vec<(String, Generic)>,
     pub args: Vec<Expr>,
-    /// The numbers of the arguments that the function changes. If there are any, the call returns a tuple of the result and their new values.
+    /// The numbers of the arguments that the function changes. If there are any, the call returns a tuple of the result
+    /// and their new values.
     pub writes: Vec<u32>,
 }
 

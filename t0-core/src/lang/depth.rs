@@ -35,8 +35,8 @@ pub fn too_deep(span: Span) -> Diagnostic {
         .help("name a part of it with `let`, or move it to a `#[t0::device]` function")
 }
 
-/// Groups in groups that tokens may have, and operators that one expression may have, before they are parsed: a parser calls itself
-/// for each, and there is one stack.
+/// Groups in groups that tokens may have, and operators that one expression may have, before they are parsed: a parser
+/// calls itself for each, and there is one stack.
 const GROUPS: usize = 160;
 const OPERATORS: u32 = 512;
 

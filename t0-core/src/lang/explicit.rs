@@ -1,7 +1,8 @@
 //! The user's function for rustc: the same tokens with the inferred types written in.
 //!
-//! Literals get suffixes, imported constants of std and `let`s get types, at the user's spans, so that rustc and this compiler cannot disagree in silence
-//! (rustc alone would take a lone `1.0` for an `f64`). `#[unroll]` is taken out, macros are closed again. Nothing else changes.
+//! Literals get suffixes, imported constants of std and `let`s get types, at the user's spans, so that rustc and this
+//! compiler cannot disagree in silence (rustc alone would take a lone `1.0` for an `f64`). `#[unroll]` is taken out,
+//! macros are closed again. Nothing else changes.
 
 use super::macros;
 use super::types::{Len, Scalar, Type};

@@ -1,7 +1,7 @@
 //! Where a piece of syntax begins.
 //!
-//! `syn::spanned::Spanned` prints a whole tree to find its ends, and on stable Rust the answer is the first token anyway; this goes
-//! straight to that token.
+//! `syn::spanned::Spanned` prints a whole tree to find its ends, and on stable Rust the answer is the first token
+//! anyway; this goes straight to that token.
 
 use proc_macro2::Span;
 use syn::spanned::Spanned as _;

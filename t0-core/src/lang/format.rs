@@ -1,6 +1,7 @@
 //! Rust's format strings, as far as kernels have them: `"x = {x:>8.3}, {} of {1:#x}"`.
 //!
-//! What lives here: the text alone. Which types a form is for, and which arguments there are, is [`mod@super::check`]'s.
+//! What lives here: the text alone. Which types a form is for, and which arguments there are, is
+//! [`mod@super::check`]'s.
 
 use crate::ir::message::{Align, Form, Spec};
 

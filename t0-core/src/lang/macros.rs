@@ -1,8 +1,9 @@
 //! The macros that kernels have, as syntax that every walk sees.
 //!
-//! To `syn` the inside of a macro is tokens. Before a function is looked at, `t0::print!`, `t0::asm!` and the `assert!` family are **opened**: each
-//! becomes a tuple of its arguments with the macro's path as an attribute that users cannot write there, so that names are found in it,
-//! nesting is bounded and literals get their types as everywhere else. `matches!` becomes the `match` it stands for, with the same mark.
+//! To `syn` the inside of a macro is tokens. Before a function is looked at, `t0::print!`, `t0::asm!` and the `assert!`
+//! family are **opened**: each becomes a tuple of its arguments with the macro's path as an attribute that users cannot
+//! write there, so that names are found in it, nesting is bounded and literals get their types as everywhere else.
+//! `matches!` becomes the `match` it stands for, with the same mark.
 //! [`close`] turns them back for rustc.
 //!
 //! Names captured by a format (`"{x}"`) are made arguments of that name (`x = x`), with the text's own span.

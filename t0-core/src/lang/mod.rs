@@ -9,10 +9,12 @@
 //! | [`ast`] | the typed tree |
 //! | [`macros`], [`format`](mod@format) and [`asm`] | `t0::print!`, assertions and inline assembly, as syntax |
 //! | [`prelude`] | all builtins, one row each |
+//! | `depth` | the limit of nesting in the user's syntax |
+//! | `first_token` | the first token of a piece of syntax |
 //! | [`check`] | names, types, and all errors except those about uniformity |
 //! | [`inline`] | device functions become part of their callers |
 //! | [`uniform`] | which values are the same in all lanes, and which control flow all lanes take together |
-//! | [`mod@lower`] | SSA with explicit masks |
+//! | [`lower`](mod@lower) | SSA with explicit masks |
 //! | [`explicit`] | the user's function for rustc with the inferred types written in |
 //! | [`used`] | the paths of a body that are not the language's own, for the macro to collect |
 //!
@@ -128,8 +130,8 @@ fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
 
 /// Checks a device function where it is defined, and writes in what was inferred, as in a kernel's function.
 ///
-/// `src.item` is the function; all that it calls, and itself if it calls itself, is among the items. What only its callers decide
-/// (uniformity, what a generic parameter stands for) is left to the kernels that use it.
+/// `src.item` is the function; all that it calls, and itself if it calls itself, is among the items. What only its
+/// callers decide (uniformity, what a generic parameter stands for) is left to the kernels that use it.
 ///
 /// # Errors
 /// Everything wrong with the function whoever calls it, each at the user's token.

@@ -1,15 +1,17 @@
 //! Which values are the same in all lanes, and which control flow all lanes take together.
 //!
-//! Two levels: a value can be the same in the whole **workgroup**, or in each **wave**, or differ from lane to lane. Walks over
-//! the tree are repeated until nothing changes; levels only rise.
+//! Two levels: a value can be the same in the whole **workgroup**, or in each **wave**, or differ from lane to lane.
+//! Walks over the tree are repeated until nothing changes; levels only rise.
 //!
-//! Control is a stack of **frames**: one for each condition, loop or way out that narrows who runs here. A variable takes the
-//! level of the frames between its declaration and an assignment to it (the lanes that did not come here keep the old value);
-//! but not of frames made by lanes that left to the end of something inside which the variable lives: they never see it again.
+//! Control is a stack of **frames**: one for each condition, loop or way out that narrows who runs here. A variable
+//! takes the level of the frames between its declaration and an assignment to it (the lanes that did not come here keep
+//! the old value); but not of frames made by lanes that left to the end of something inside which the variable lives:
+//! they never see it again.
 //! [`mod@super::lower`] makes selects by the same rule, so what is uniform here is uniform by data in the IR, too.
 //!
-//! Once lanes leave one by one to a target anywhere, all ways to it go through masks, and what is assigned behind any of them differs by data. Which
-//! lanes are together at a place is another question, and each frame answers it apart (`control`): only ways that were passed before count.
+//! Once lanes leave one by one to a target anywhere, all ways to it go through masks, and what is assigned behind any
+//! of them differs by data. Which lanes are together at a place is another question, and each frame answers it apart
+//! (`control`): only ways that were passed before count.
 
 use super::ast::{
     Assembly, Body, BuiltinCall, Expr, ExprKind, LabelId, LocalId, Loop, LoopKind, MemElement, Pattern, Place, Step,
@@ -573,8 +575,8 @@ impl Walk<'_> {
         }
     }
 
-    /// How far apart lanes are in what a closure's body brings into it besides its parameters: variables of the outside, which were seen before it,
-    /// memory that is written, words, loops that lanes leave one by one.
+    /// How far apart lanes are in what a closure's body brings into it besides its parameters: variables of the
+    /// outside, which were seen before it, memory that is written, words, loops that lanes leave one by one.
     fn brought(&self, e: &Expr, outside: &[bool]) -> Level {
         let mut level = match &e.kind {
             ExprKind::Local(id) if outside[id.0 as usize] => self.locals[id.0 as usize].clone(),

@@ -1,7 +1,7 @@
 //! Type variables and their unification.
 //!
-//! Integer and float literals get variables that stand only for integer and float types; those that are still free at the end become
-//! `i32`, as in rustc, and `f32`, which is then written into the tokens for rustc ([`super::explicit`]).
+//! Integer and float literals get variables that stand only for integer and float types; those that are still free at
+//! the end become `i32`, as in rustc, and `f32`, which is then written into the tokens for rustc ([`super::explicit`]).
 
 use super::types::{Len, Type};
 

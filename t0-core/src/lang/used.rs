@@ -23,7 +23,8 @@ pub struct Used {
     pub typed: bool,
     /// True for the name of a builtin, which means the builtin unless a user's item has that name.
     pub word: bool,
-    /// True for the name of a constant of `f32::consts` and `f64::consts`, which means that one unless an item of the user's that is at hand has it.
+    /// True for the name of a constant of `f32::consts` and `f64::consts`, which means that one unless an item of the
+    /// user's that is at hand has it.
     pub imported: bool,
     /// Where it is first used.
     pub span: Span,
@@ -43,8 +44,8 @@ pub fn of_item(kind: &ItemKind, of: Option<&Member>) -> Vec<Used> {
     v.found
 }
 
-/// The paths of a function that name neither its own bindings nor items of the language, each once. A builtin without a module,
-/// such as `lane`, is among them: a device function may have its name.
+/// The paths of a function that name neither its own bindings nor items of the language, each once. A builtin without a
+/// module, such as `lane`, is among them: a device function may have its name.
 pub fn of_function(f: &syn::ItemFn) -> Vec<Used> {
     let f = &macros::open(f);
     let mut v = Finder::default();

@@ -1,5 +1,21 @@
 //! Passes over the intermediate representation, one per file: `fn run(&mut Function) -> Changed`.
 //!
+//! | file | what it holds |
+//! |---|---|
+//! | `wide` | 64-bit integers as pairs of words; binary64 operations as sequences |
+//! | `pairs` | arithmetic on pairs of 16-bit floats without an instruction |
+//! | `matrix` | matrix products for targets without matrix instructions |
+//! | `expand` | operations without an instruction as sequences of simpler ones |
+//! | `fast` | the rewrites that `fast_math` allows |
+//! | `simplify` | constant folding, algebraic simplification |
+//! | `negate` | negated comparisons as the opposite comparison |
+//! | `gvn` | equal computations merged |
+//! | `hoist` | computations moved out of loops |
+//! | `blocks` | simplification of the control-flow graph |
+//! | `dead` | unused results, parameters and blocks removed |
+//! | `masks`, `range` | analyses: which masks are subsets of which; upper bounds of values |
+//! | `rewrite` | editing of a function, for the passes |
+//!
 //! The list of passes is in this file: a pass is added in a file of its own and in one line here. What does not belong
 //! here: anything about machine instructions, except that [`wide`], [`pairs`] and [`expand`] leave only operations that
 //! selection knows, and that [`matrix`] and part of [`pairs`] are for targets that lack an instruction.
@@ -90,7 +106,7 @@ const OPTIMISING: &[Pass] =
     &[WIDE, SIMPLIFY, GVN, BLOCKS, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST, GVN, SIMPLIFY, NEGATE, BLOCKS, DEAD];
 
 /// The passes of an optimisation level (0, 1 or 2), in order. The passes over machine code follow
-/// ([`crate::codegen::passes`]); what level 2 adds to level 1 is among those. [`fast`] is part of lowering.
+/// (`codegen::passes`); what level 2 adds to level 1 is among those. [`fast`] is part of lowering.
 pub fn passes(level: u8) -> &'static [Pass] {
     match level {
         0 => REQUIRED,

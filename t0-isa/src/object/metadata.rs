@@ -236,7 +236,8 @@ pub struct KernelMetadata {
     pub abi: Option<Abi>,
     /// The values of its source's generic parameters, such as `bf16, 1`; only `#[t0::kernel]`s have it.
     pub instance: Option<String>,
-    /// How much work a launch does, `blocks(y.rows().div_ceil(32))`, where the attribute of a `#[t0::kernel]` states it.
+    /// How much work a launch does, `blocks(y.rows().div_ceil(32))`, where the attribute of a `#[t0::kernel]` states
+    /// it.
     pub grid: Option<String>,
     /// What must hold for a launch, `x.len() == y.len()`, by the attribute of a `#[t0::kernel]`.
     pub requires: Vec<String>,

@@ -14,7 +14,8 @@
 //! | `bind` | the handles that a run creates for its lanes |
 //! | `memory` | which memory a lane may still access |
 //! | `shadow`, `race` | which accesses race; how races are reported |
-//! | `fiber` | stacks and switches (`sequence` under Miri) |
+//! | `fiber` | stacks and switches |
+//! | `sequence` | replaces `fiber` under Miri: lanes one after another, without switches |
 //! | `panic` | the location of a body's panic |
 //! | `void` | memory for accesses out of range |
 //! | `error` | errors |

@@ -83,7 +83,8 @@ impl<'a> Run<'a> {
         self.sized(Grid { extent: blocks.into(), unit: Unit::Blocks })
     }
 
-    /// Demands what `rules` require; `values` are those of their quantities. A requirement that does not hold is the error of the run.
+    /// Demands what `rules` require; `values` are those of their quantities. A requirement that does not hold is the
+    /// error of the run.
     pub fn checked(mut self, rules: &Rules, values: &[i128]) -> Run<'a> {
         if let Err(unmet) = rules.check(values) {
             self.refuse(unmet);

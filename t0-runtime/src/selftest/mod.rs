@@ -1,7 +1,8 @@
-//! Tests that `#[t0::kernel(test)]` generates: a kernel on the strict virtual GPU against its own Rust, on random arguments.
+//! Tests that `#[t0::kernel(test)]` generates: a kernel on the strict virtual GPU against its own Rust, on random
+//! arguments.
 //!
-//! This module has the sizes, the arguments ([`TestView`]), random values (`sample`) and the comparison. Nothing here is needed by a program
-//! that runs no tests.
+//! This module has the sizes, the arguments ([`TestView`]), random values (`sample`) and the comparison. Nothing here
+//! is needed by a program that runs no tests.
 //!
 //! A kernel that fails its test makes these functions panic.
 
@@ -21,7 +22,8 @@ use crate::grid::Extent;
 use crate::report::Report;
 use crate::view::{View, ViewMut};
 
-/// Units in the last place by which floats may differ where a builtin of the kernel is an approximation, unless the test has `ulp = ..`.
+/// Units in the last place by which floats may differ where a builtin of the kernel is an approximation, unless the
+/// test has `ulp = ..`.
 const APPROXIMATE: u64 = 64;
 
 /// A generated test.

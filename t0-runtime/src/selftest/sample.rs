@@ -45,7 +45,8 @@ impl Random {
     note = "numbers, `bool`, pairs of halves and arrays of these are supported; give any other value by `test(name = ..)`"
 )]
 pub trait Sample: Copy + fmt::Debug {
-    /// The type of a range's ends: the type itself, `f32` for halves and pairs of them, and for arrays the bound of their elements.
+    /// The type of a range's ends: the type itself, `f32` for halves and pairs of them, and for arrays the bound of
+    /// their elements.
     type Bound;
     /// A value within the range; where the range has no bounds, a value small enough that little overflows.
     fn sample(random: &mut Random, range: &impl RangeBounds<Self::Bound>) -> Self;

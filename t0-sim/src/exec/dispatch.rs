@@ -56,8 +56,8 @@ impl Descriptor {
         self.properties & 1 << 11 != 0
     }
 
-    /// VGPRs that each wave gets: GRANULATED_WORKITEM_VGPR_COUNT of COMPUTE_PGM_RSRC1 (AMDGPUUsage, "compute_pgm_rsrc1 for GFX6-GFX12"). A card
-    /// may allot more in one piece, on which code cannot rely.
+    /// VGPRs that each wave gets: GRANULATED_WORKITEM_VGPR_COUNT of COMPUTE_PGM_RSRC1 (AMDGPUUsage, "compute_pgm_rsrc1
+    /// for GFX6-GFX12"). A card may allot more in one piece, on which code cannot rely.
     pub fn vgprs(&self) -> u16 {
         let granule = vgpr_encoding_granule(if self.wave32() { 32 } else { 64 });
         ((self.rsrc1 & 0x3f) + 1).saturating_mul(granule).min(256) as u16
@@ -92,8 +92,8 @@ pub struct Dispatch {
 /// How to run it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// Whether what the hardware forgives is a fault: out-of-range buffer accesses, uses of values that nobody wrote, data races, barriers that
-    /// ended waves never reach. Then the dispatch runs on one thread.
+    /// Whether what the hardware forgives is a fault: out-of-range buffer accesses, uses of values that nobody wrote,
+    /// data races, barriers that ended waves never reach. Then the dispatch runs on one thread.
     pub strict: bool,
     /// Wave-instructions that the dispatch may take; `None` is unlimited.
     pub budget: Option<u64>,
@@ -101,7 +101,8 @@ pub struct Options {
     pub threads: Option<usize>,
     /// Vector extensions of the host to use at most; `None` takes the best there are. The result is the same for any.
     pub level: Option<Level>,
-    /// Whether to count instructions by class and bytes by kind of memory. The dispatch takes longer, and does the same.
+    /// Whether to count instructions by class and bytes by kind of memory. The dispatch takes longer, and does the
+    /// same.
     pub profile: bool,
     /// Whether to count how often each instruction is executed. The dispatch takes longer, and does the same.
     pub executions: bool,

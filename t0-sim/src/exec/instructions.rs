@@ -1,11 +1,12 @@
 //! One row for each instruction: what computes it, and how its result becomes defined in strict mode.
 //!
-//! The translator and the sanitizer take both from here. What an instruction computes is a family ([`Computes`]), whose handlers stand with the
-//! arithmetic in `ops`, `control` and `memory`; what is defined is a rule of `check`. The third fact, the unit that executes it, stands in the row
-//! of `t0-isa`, from which [`Class::of`] derives the class of a profile.
+//! The translator and the sanitizer take both from here. What an instruction computes is a family ([`Computes`]), whose
+//! handlers stand with the arithmetic in `ops`, `control` and `memory`; what is defined is a rule of `check`. The third
+//! fact, the unit that executes it, stands in the row of `t0-isa`, from which [`Class::of`] derives the class of a
+//! profile.
 //!
-//! The compiler requires a row for each [`Op`] and refuses a second one. `Unsupported` is the list of those that are refused when they are run;
-//! the test below requires that all others have a handler.
+//! The compiler requires a row for each [`Op`] and refuses a second one. `Unsupported` is the list of those that are
+//! refused when they are run; the test below requires that all others have a handler.
 //!
 //! [`Class::of`]: super::profile::Class::of
 use super::check::note::Kind;

@@ -71,9 +71,11 @@ pub struct Note {
 /// What may be a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoteKind {
-    /// Two lanes of one wave stored different values to the same bytes by one instruction. Which value stays is unspecified.
+    /// Two lanes of one wave stored different values to the same bytes by one instruction. Which value stays is
+    /// unspecified.
     ///
-    /// For kernels of T0's language this is a race, and so a fault. In other objects wave-synchronous code may do it on purpose.
+    /// For kernels of T0's language this is a race, and so a fault. In other objects wave-synchronous code may do it on
+    /// purpose.
     StoreConflict {
         /// Whether it was in LDS; global memory otherwise.
         lds: bool,

@@ -5,7 +5,7 @@
 use super::program::Program;
 use super::step::{Handlers, Step, plain};
 use super::wave::Wave;
-use t0_isa::isa::{Inst, Latency, MemKind, Op, Space, Unit};
+use t0_isa::isa::{Inst, MemKind, Op, Space, Unit};
 
 /// Classes of instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -75,7 +75,7 @@ impl Class {
     pub fn of(inst: &Inst) -> Class {
         let desc = inst.op.desc();
         match desc.unit {
-            Unit::Valu if matches!(desc.latency, Latency::Matrix(_)) => Class::Wmma,
+            Unit::Valu if desc.is_matrix() => Class::Wmma,
             Unit::Valu => Class::Valu,
             Unit::Trans => Class::Transcendental,
             Unit::Smem => Class::Smem,

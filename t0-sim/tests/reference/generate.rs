@@ -112,7 +112,7 @@ fn vgpr(r: &mut Random) -> Operand {
 }
 
 fn sgpr(r: &mut Random, dwords: u8) -> Operand {
-    // Leaves room above for the offset in M0.
+    // The offset in M0 is added to the number: the highest registers stay free for that.
     let n = r.below(22) as u16;
     Operand::s(if dwords > 1 { n & !1 } else { n })
 }
@@ -293,7 +293,7 @@ pub fn instruction(r: &mut Random, op: Op, wave64: bool, relative: Relative) -> 
         let operands: Vec<Operand> =
             op.desc().slots.iter().map(|slot| operand(r, op, *slot, wave64, relative)).collect();
         let mut inst = Inst::new(op, &operands);
-        if op.name().starts_with("v_wmma") {
+        if op.desc().is_matrix() {
             inst = matrix(r, op);
         }
         if valu {

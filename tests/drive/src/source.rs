@@ -82,7 +82,8 @@ impl File {
             .collect();
         let items: Vec<Item> = items.into_iter().map(|(kind, of)| Item { kind, of, names: names.clone() }).collect();
         for kernel in &kernels {
-            for instance in kernel.given.instances(&kernel.item)? {
+            // A kernel without valid instances is an error when it is lowered.
+            for instance in kernel.given.instances(&kernel.item).unwrap_or_default() {
                 let block = kernel.given.block_of(&kernel.item, &instance, &names, &items);
                 block.map_err(|all| syn::Error::new(Span::call_site(), messages(&all)))?;
             }

@@ -1,7 +1,7 @@
 //! Every feature of the language in a small kernel: at each level, for each target, compared with its own Rust.
 //!
-//! A file of `tests/kernels` is compiled by the macro for `on_cpu`, and lowered from the same text here. `driver` runs a kernel,
-//! `cases` lists the kernels with their arguments.
+//! A file of `tests/kernels` is compiled by the macro for `on_cpu`, and lowered from the same text here. `driver` runs
+//! a kernel, `cases` lists the kernels with their arguments.
 
 #![allow(clippy::all, reason = "the kernels use every form of the language, also those that a lint would replace")]
 

@@ -1,7 +1,7 @@
 //! Licences, sources and duplicate versions of all packages, by the lists of `deny.toml`.
 //!
-//! `cargo deny` checks the same lists and known vulnerabilities, for which it needs a database from the network. This rule needs only
-//! `cargo metadata`.
+//! `cargo deny` checks the same lists and known vulnerabilities, for which it needs a database from the network. This
+//! rule needs only `cargo metadata`.
 
 use std::collections::BTreeMap;
 

@@ -39,8 +39,8 @@ pub(crate) struct Arguments {
     /// Print the number of violations by rule and directory only.
     #[arg(long)]
     counts: bool,
-    /// Check the subjects of the commits that this revision does not reach; without it, of those that the upstream branch does not reach, or
-    /// of the last commit.
+    /// Check the subjects of the commits that this revision does not reach; without it, of those that the upstream
+    /// branch does not reach, or of the last commit.
     #[arg(long, value_name = "REVISION")]
     pub(crate) since: Option<String>,
 }

@@ -1,7 +1,9 @@
-//! No comparison with the name of an instruction or a builtin in code outside the parsers: a typed query of the table answers the question.
+//! No comparison with the name of an instruction or a builtin in code outside the parsers: a typed query of the table
+//! answers the question.
 //!
-//! A comparison is `==`, `!=`, `match`, `matches!` or a method such as `starts_with` of a string literal with something called `name` or
-//! `mnemonic`, or with a literal that has the shape of an instruction's name. Tests may compare what they like.
+//! A comparison is `==`, `!=`, `match`, `matches!` or a method such as `starts_with` of a string literal with something
+//! called `name` or `mnemonic`, or with a literal that has the shape of an instruction's name. Tests may compare what
+//! they like.
 
 use std::sync::LazyLock;
 
@@ -21,7 +23,8 @@ use crate::repository::Repository;
 const CHECKED: [&str; 6] =
     ["t0-isa/src/", "t0-core/src/", "t0-sim/src/", "t0-macros/src/", "t0-runtime/src/", "t0-cli/src/"];
 
-/// What reads names as text: the assembler, the language's parser, its table of builtins, and the command's own options.
+/// What reads names as text: the assembler, the language's parser, its table of builtins, and the command's own
+/// options.
 const PARSERS: [&str; 6] = [
     "t0-isa/src/isa/parse/",
     "t0-isa/src/asm/",

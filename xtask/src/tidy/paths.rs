@@ -1,4 +1,5 @@
-//! Paths that Markdown and doc comments name exist: targets of links, and code spans that look like paths of this repository.
+//! Paths that Markdown and doc comments name exist: targets of links, and code spans that look like paths of this
+//! repository.
 
 use std::sync::LazyLock;
 

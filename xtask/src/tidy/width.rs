@@ -1,4 +1,5 @@
-//! Lines of Markdown and doc comments stay within 120 columns, but for rows of tables, code, and what has no space to break at.
+//! Lines of Markdown and doc comments stay within 120 columns, but for rows of tables, code, and what has no space to
+//! break at.
 
 use super::Finding;
 use crate::prose;

@@ -5,6 +5,20 @@
 //! sequence of launches that computes logits ([`Qwen3`], which implements the trait [`Forward`]; only `model.rs` uses a
 //! device).
 //!
+//! | file | what it holds |
+//! |---|---|
+//! | `checkpoint`, `folder` | a whole model directory; the source of its files, on disk or embedded |
+//! | `config`, `generation_config` | `config.json`; `generation_config.json` |
+//! | `keys` | typed keys of a JSON object |
+//! | `weights` | safetensors files, compared with the configuration |
+//! | `tokenizer`, `stream` | text to tokens and tokens to bytes; bytes to text, incrementally |
+//! | `chat` | chat templates |
+//! | `sampler` | selection of the next token |
+//! | `generate` | the generation loop |
+//! | `forward`, `model` | the interface to a device's arithmetic; the model on a device |
+//! | `precision` | the number types of a model |
+//! | `error` | errors, each as one sentence |
+//!
 //! Does not belong here: arithmetic on tensors. The host only tokenizes, samples and orchestrates.
 //!
 //! **Invariant:** values in a file are checked before they are used: a size from a file is compared with the

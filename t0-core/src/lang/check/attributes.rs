@@ -1,4 +1,5 @@
-//! Attributes in a body: lints and `#[unroll]`. rustc heeds others, `#[cfg(..)]` say, of which the compiler would know nothing, so they are refused.
+//! Attributes in a body: lints and `#[unroll]`. rustc heeds others, `#[cfg(..)]` say, of which the compiler would know
+//! nothing, so they are refused.
 
 use super::Checker;
 use crate::lang::first_token::FirstToken as _;

@@ -9,6 +9,7 @@ use crate::bug::bug;
 use crate::ir::Access;
 use crate::lang::ast::{BuiltinCall, Expr, ExprKind};
 use crate::lang::first_token::FirstToken as _;
+use crate::lang::prelude::op::{BuiltinOp, Memory, Wmma};
 use crate::lang::prelude::{self, Arg, Builtin, Class, On, Piece, Ret, nearest};
 use crate::lang::types::{ACCUMULATORS, Len, Scalar, Type};
 use crate::lang::unify::{Defaults, VarKind};
@@ -173,7 +174,8 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Checks arguments that belong to an unknown function. Closures are skipped: the types of their parameters come from the builtin.
+    /// Checks arguments that belong to an unknown function. Closures are skipped: the types of their parameters come
+    /// from the builtin.
     fn unused(&mut self, args: &Args) {
         for a in args.iter().filter(|a| !is_choice(a) && !matches!(a, syn::Expr::Closure(_))) {
             self.expr(a, None);
@@ -191,7 +193,7 @@ impl<'a> Checker<'a> {
             let rest = ["", "b", "b, c"][w.args.len().min(2)];
             return self.error_help(span, message, format!("it is a method: `a.{last}({rest})`"));
         }
-        let words = prelude::builtins().filter(|w| matches!(w.on, On::Nothing | On::Some(_)) && !w.name.contains("::"));
+        let words = prelude::builtins().filter(|w| matches!(w.on, On::Nothing | On::Some(_)) && !w.is_of_fragment());
         let here: Vec<&Builtin> = words.filter(|w| module.is_empty() || w.module == module).collect();
         let exact = here.iter().find(|w| w.name == last && w.module != module);
         let near = exact.copied().or_else(|| {
@@ -356,16 +358,18 @@ impl<'a> Checker<'a> {
         }
         match prelude::method_of(&name, &ty) {
             Some(w) => {
-                let writes = match w.name {
-                    "store" => matches!(w.on, On::Method(Class::Writable | Class::Lds)),
-                    "row" | "slice" | "tile" => Class::Writable.has(&ty) || Class::Lds.has(&ty),
+                let writes = match w.op {
+                    BuiltinOp::Memory(Memory::Store) => true,
+                    BuiltinOp::Memory(Memory::Row | Memory::Slice | Memory::Tile) => {
+                        Class::Writable.has(&ty) || Class::Lds.has(&ty)
+                    }
                     _ => false,
                 };
                 if writes && !self.must_be_mut(&receiver, span) {
                     return Expr::error(span);
                 }
                 let n = n.or_else(|| self.wanted_length(w, want));
-                if w.name == "set" {
+                if w.op == BuiltinOp::Wmma(Wmma::Set) {
                     return self.set_element(w, m, receiver, ty);
                 }
                 self.word_call(w, Some(receiver), &m.args, Some(ty), n, want, span, m.method.span())

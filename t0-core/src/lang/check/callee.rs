@@ -1,7 +1,7 @@
 //! Calls of device functions: their arguments, and which of these they change.
 //!
-//! `&mut` of a value is passed by copy: the function takes the value, and returns the new one beside its result. This is equivalent to Rust's
-//! meaning, because nothing else can access the variable during the call.
+//! `&mut` of a value is passed by copy: the function takes the value, and returns the new one beside its result. This
+//! is equivalent to Rust's meaning, because nothing else can access the variable during the call.
 
 use super::place::Left;
 use super::{Bound, Checker};
@@ -42,7 +42,8 @@ struct Arguments {
 }
 
 impl<'a> Checker<'a> {
-    /// The parameter types and the result type of a device function, with its own names and generics; none if it is not a function.
+    /// The parameter types and the result type of a device function, with its own names and generics; none if it is not
+    /// a function.
     pub(super) fn called_with(&mut self, item: usize, bounds: &[(String, Bound)]) -> Option<(Vec<Type>, Type)> {
         let src = self.src;
         let ItemKind::Device(f) = &src.items[item].kind else { return None };
@@ -123,7 +124,8 @@ impl<'a> Checker<'a> {
         self.with_changes(call, &ret, places, before)
     }
 
-    /// What a call gives that changes some of its arguments, and the changes: `{ let (value, new) = call; place = new; value }`.
+    /// What a call gives that changes some of its arguments, and the changes:
+    /// `{ let (value, new) = call; place = new; value }`.
     fn with_changes(
         &mut self,
         call: Expr,

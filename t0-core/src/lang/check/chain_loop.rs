@@ -1,9 +1,11 @@
 //! The loop that a chain becomes.
 //!
-//! There is one loop. Its head counts the leftmost range; or, where arrays are iterated from the first iteration on, the iterations that the shortest such
-//! array has, unrolled, so that elements are chosen by constants. Whatever else is counted (ranges behind a `zip`, `take`, `enumerate`) is a variable
-//! beside the loop. An iteration pulls one item from the sources to the end, in Rust's order: what has no more items leaves the loop, what an adapter leaves
-//! out continues with the next iteration. Behind a `zip` that would advance the left side too, so there the right side is pulled in a loop of its own.
+//! There is one loop. Its head counts the leftmost range; or, where arrays are iterated from the first iteration on,
+//! the iterations that the shortest such array has, unrolled, so that elements are chosen by constants. Whatever else
+//! is counted (ranges behind a `zip`, `take`, `enumerate`) is a variable
+//! beside the loop. An iteration pulls one item from the sources to the end, in Rust's order: what has no more items
+//! leaves the loop, what an adapter leaves out continues with the next iteration. Behind a `zip` that would advance the
+//! left side too, so there the right side is pulled in a loop of its own.
 
 use super::control::counting;
 use super::iterate::{Chain, Elements, Node};
@@ -68,7 +70,8 @@ fn shortest(node: &Node, aligned: &mut bool, least: &mut Option<u32>) {
 }
 
 impl<'a> Checker<'a> {
-    /// The statements that go through a chain: `body` makes what is done with an item, and may leave to the end of the loop.
+    /// The statements that go through a chain: `body` makes what is done with an item, and may leave to the end of the
+    /// loop.
     pub(super) fn turns(
         &mut self,
         chain: Chain,

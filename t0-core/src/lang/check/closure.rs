@@ -1,4 +1,5 @@
-//! Closures: arguments of builtins, or named by a `let` and called. They are inlined there, and only read variables around them.
+//! Closures: arguments of builtins, or named by a `let` and called. They are inlined there, and only read variables
+//! around them.
 
 use super::call::Args;
 use super::scope::Binding;

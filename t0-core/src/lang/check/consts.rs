@@ -125,8 +125,8 @@ fn fit(e: &Expr, v: i128) -> Result<ConstValue, Diagnostic> {
     Err(Diagnostic::new(e.span, format!("this constant is {v}, which does not fit `{}`", s.name())))
 }
 
-/// A result of binary64 as a type has it: of sums, products, quotients and remainders of two binary32 numbers that is what binary32
-/// itself gives, since 53 bits are more than twice 24 and two.
+/// A result of binary64 as a type has it: of sums, products, quotients and remainders of two binary32 numbers that is
+/// what binary32 itself gives, since 53 bits are more than twice 24 and two.
 fn rounded(ty: &Type, v: f64) -> ConstValue {
     ConstValue::Float(if ty.scalar() == Some(Scalar::F64) { v } else { f64::from(v as f32) })
 }

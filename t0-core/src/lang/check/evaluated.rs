@@ -1,4 +1,5 @@
-//! Constants that are wanted outside of a kernel's body: the shape of its workgroups, and the value of a constant by itself.
+//! Constants that are wanted outside of a kernel's body: the shape of its workgroups, and the value of a constant by
+//! itself.
 
 use super::{Bound, Checker, ConstValue, Owner};
 use crate::attribute::Instance;
@@ -38,8 +39,8 @@ fn with_items<R>(
     f(&mut Checker::new(&src, Owner::Constant, names))
 }
 
-/// The lengths in `block = ..`: expressions of `u32` or `usize` made of constants and of the constant parameters of `kernel`, which have the
-/// values of `instance`.
+/// The lengths in `block = ..`: expressions of `u32` or `usize` made of constants and of the constant parameters of
+/// `kernel`, which have the values of `instance`.
 ///
 /// # Errors
 /// What is not such a constant, at its tokens.

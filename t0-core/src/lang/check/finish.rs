@@ -20,7 +20,7 @@ impl<'a> Checker<'a> {
         let mut locals = std::mem::take(&mut self.locals);
         for l in &mut locals {
             l.ty = self.unify.resolve(&l.ty, Defaults::Literals);
-            if has_variables(&l.ty) && self.errors.is_empty() && !matches!(l.name.as_str(), "match" | "let") {
+            if has_variables(&l.ty) && self.errors.is_empty() && !l.scrutinee {
                 // What has no name in the source has one here for the stages that show it.
                 let named = l.span.source_text().is_some_and(|text| text == l.name);
                 let (what, name) =

@@ -1,10 +1,11 @@
 //! Iterators: what is written between a source and its end.
 //!
-//! A chain begins with a range, `strided`, or an array in registers, goes through adapters, and ends in a `for` or in a method such as `sum`. It is
-//! no value: [`super::chain_loop`] makes one loop of it. Closures are checked here, in the order of the text, so that each learns its types from what
-//! stands before it.
+//! A chain begins with a range, `strided`, or an array in registers, goes through adapters, and ends in a `for` or in a
+//! method such as `sum`. It is no value: [`super::chain_loop`] makes one loop of it. Closures are checked here, in the
+//! order of the text, so that each learns its types from what stands before it.
 //!
-//! - **Invariant:** the inputs of a chain (bounds, counts, arrays) is evaluated once, before the loop, in the order of the text.
+//! - **Invariant:** the inputs of a chain (bounds, counts, arrays) is evaluated once, before the loop, in the order of
+//!   the text.
 
 use super::Checker;
 use super::closure::is_range;

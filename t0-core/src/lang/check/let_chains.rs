@@ -1,7 +1,8 @@
 //! `let` that may not fit: in the conditions of `if` and `while`, alone or between `&&`, and before `else`.
 //!
-//! A condition with `let` in it becomes one without. What is bound before anything can fail is bound before the branch; what is bound later is declared
-//! there, and gets its value in the condition, behind all that must hold before it is evaluated. Names end where Rust ends them: they are known in the rest of
+//! A condition with `let` in it becomes one without. What is bound before anything can fail is bound before the branch;
+//! what is bound later is declared there, and gets its value in the condition, behind all that must hold before it is
+//! evaluated. Names end where Rust ends them: they are known in the rest of
 //! the condition and in what it guards, not in the `else`.
 
 use super::Checker;
@@ -74,7 +75,8 @@ impl<'a> Checker<'a> {
         holds.unwrap_or_else(always)
     }
 
-    /// One `let` of a condition: whether it matches, none where it always does. `first` is true if nothing before it can fail.
+    /// One `let` of a condition: whether it matches, none where it always does. `first` is true if nothing before it
+    /// can fail.
     fn let_condition(&mut self, l: &syn::ExprLet, first: bool, before: &mut Vec<Stmt>) -> Option<Expr> {
         let value = self.expr(&l.expr, None);
         let span = l.let_token.span;
@@ -91,7 +93,7 @@ impl<'a> Checker<'a> {
                 "name it with a `let` of its own before, or first in the condition",
             ));
         }
-        let whole = self.declare("let", value.ty.clone(), false, false, value.span);
+        let whole = self.declare_scrutinee("let", &value);
         let subject = self.local(whole, l.pat.first_span());
         let Some(test) = self.test(&l.pat, &subject) else {
             self.names_of_nothing(&l.pat);
@@ -120,7 +122,8 @@ impl<'a> Checker<'a> {
         Some(statements(inside, fits))
     }
 
-    /// `let pattern = value else { .. }`, or without the `else` where the pattern is one of `match`: the statements that it becomes.
+    /// `let pattern = value else { .. }`, or without the `else` where the pattern is one of `match`: the statements
+    /// that it becomes.
     pub(super) fn let_else(&mut self, pat: &syn::Pat, value: Expr, or: Option<(Span, &syn::Expr)>) -> Vec<Stmt> {
         let span = pat.first_span();
         // The names are not known in the `else`.
@@ -139,7 +142,7 @@ impl<'a> Checker<'a> {
             self.names_of_nothing(pat);
             return vec![];
         }
-        let whole = self.declare("let", value.ty.clone(), false, false, value.span);
+        let whole = self.declare_scrutinee("let", &value);
         let subject = self.local(whole, span);
         let Some(test) = self.test(pat, &subject) else {
             self.names_of_nothing(pat);

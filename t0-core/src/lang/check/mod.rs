@@ -1,13 +1,31 @@
 //! From `syn` to the typed tree: names are resolved and types inferred in one walk over the user's tokens.
 //!
-//! What lives here: every error of a program except those about uniformity. What may not: uniformity ([`super::uniform`]) and
-//! what only the values decide, such as constant indices ([`mod@super::lower`]).
+//! | file | what it holds |
+//! |---|---|
+//! | `signature`, `attributes` | parameters and results; attributes in a body |
+//! | `scope`, `consts`, `evaluated` | names and their hygiene; constants in a body; constants that are evaluated without one |
+//! | `ty`, `structs`, `members` | types as written; structs and their values; methods, associated items and operators of structs |
+//! | `stmt`, `control` | statements and blocks; `if`, loops, `break`, `continue`, `return` |
+//! | `pattern`, `let_chains` | `match`, and patterns that can fail; `if let`, `while let`, chains of `let`, `let .. else` |
+//! | `expr`, `place` | expressions; reads of and assignments to elements and fields |
+//! | `call`, `callee` | calls of builtins and methods; calls of device functions |
+//! | `method`, `array` | lossless conversions and refused methods; methods that change an array in registers |
+//! | `closure` | closures as arguments and as named values |
+//! | `iterate`, `chain_loop`, `reduce` | iterator chains; the loop that a chain becomes; `sum`, `fold`, `any` and other reductions |
+//! | `message`, `asm` | `t0::print!` and the `assert!` family; `t0::asm!` |
+//! | `refuse` | Rust expressions that kernels do not support, with suggestions |
+//! | `finish` | checks that need all types, and the types written into the tree |
+//!
+//! What lives here: every error of a program except those about uniformity. What may not: uniformity
+//! ([`super::uniform`]) and what only the values decide, such as constant indices ([`mod@super::lower`]).
 //!
 //! - **Invariant:** nothing here panics on any input; nesting is bounded by [`depth::DEPTH`].
-//! - **Invariant:** a thing that was reported has [`Type::Error`], which agrees with everything, so that one mistake gives one message.
+//! - **Invariant:** a thing that was reported has [`Type::Error`], which agrees with everything, so that one mistake
+//!   gives one message.
 //!
-//! Bindings are keyed by name and hygiene. Stable Rust does not tell a span's hygiene except in its `Debug` form (`#3 bytes(..)`),
-//! so that is where it is read ([`scope::hygiene`]); where the form has no such number all names count as written in one place.
+//! Bindings are keyed by name and hygiene. Stable Rust does not tell a span's hygiene except in its `Debug` form
+//! (`#3 bytes(..)`), so that is where it is read ([`scope::hygiene`]); where the form has no such number all names
+//! count as written in one place.
 
 mod array;
 mod asm;
@@ -287,9 +305,16 @@ impl<'a> Checker<'a> {
     }
 
     fn declare(&mut self, name: &str, ty: Type, mutable: bool, late: bool, span: Span) -> LocalId {
-        self.locals.push(LocalDef { name: name.to_string(), ty, mutable, span });
+        self.locals.push(LocalDef { name: name.to_string(), ty, mutable, scrutinee: false, span });
         self.late.push(late);
         LocalId(self.locals.len() as u32 - 1)
+    }
+
+    /// Declares the variable of a value that a `match` or a `let` takes apart.
+    fn declare_scrutinee(&mut self, construct: &str, value: &Expr) -> LocalId {
+        let id = self.declare(construct, value.ty.clone(), false, false, value.span);
+        self.locals[id.0 as usize].scrutinee = true;
+        id
     }
 
     fn bind(&mut self, name: &str, span: Span, binding: Binding) {

@@ -1,4 +1,5 @@
-//! Patterns that may not fit, and `match`: a chain of comparisons. That the arms cover everything is for rustc to say; the last arm is taken for the rest.
+//! Patterns that may not fit, and `match`: a chain of comparisons. That the arms cover everything is for rustc to say;
+//! the last arm is taken for the rest.
 
 use super::control::statements;
 use super::scope::Binding;
@@ -54,7 +55,7 @@ impl<'a> Checker<'a> {
         if matches!(self.shallow(&value.ty), Type::Error) {
             return Expr::error(span);
         }
-        let id = self.declare("match", value.ty.clone(), false, false, value.span);
+        let id = self.declare_scrutinee("match", &value);
         let mut ty = Type::Never;
         let mut arms = vec![];
         let mut bad = false;

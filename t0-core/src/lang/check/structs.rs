@@ -162,7 +162,7 @@ impl<'a> Checker<'a> {
         let (message, help) = match self.shallow(ty) {
             Type::Error => return false,
             Type::Scalar(Scalar::Bool) => (
-                "a struct for kernels cannot hold a `bool`, of which most bytes are none".to_string(),
+                "a struct for kernels cannot hold a `bool`: most bytes are not a valid `bool`".to_string(),
                 "make it a `u32` that is 0 or 1",
             ),
             Type::Scalar(Scalar::Usize) => {
@@ -392,7 +392,8 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// Which of `n` parts each pattern of a list is for, `..` standing for those that it does not name. None where the numbers do not fit.
+/// Which of `n` parts each pattern of a list is for, `..` standing for those that it does not name. None where the
+/// numbers do not fit.
 pub(super) fn places(elems: &syn::punctuated::Punctuated<syn::Pat, syn::Token![,]>, n: usize) -> Option<Parts<'_>> {
     let have = elems.len();
     let rest = elems.iter().position(|e| matches!(e, syn::Pat::Rest(_)));

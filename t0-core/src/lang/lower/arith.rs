@@ -1,5 +1,6 @@
-//! Operators and casts, with the language's rules where hardware differs: integers wrap at their width, shift amounts are
-//! taken modulo it, x / 0 = 0; f16 and bf16 compute in f32 and are rounded back, pairs of them have their own operations; casts from floats to integers saturate.
+//! Operators and casts, with the language's rules where hardware differs: integers wrap at their width, shift amounts
+//! are taken modulo it, x / 0 = 0; f16 and bf16 compute in f32 and are rounded back, pairs of them have their own
+//! operations; casts from floats to integers saturate.
 
 use super::Lowerer;
 use crate::ir::{BinOp, FPred, Half, IPred, PairOp, Ty, UnOp, Value};

@@ -1,7 +1,8 @@
 //! Parts of values in registers, and arrays in registers whose index is known only at run time.
 //!
-//! Registers cannot be indexed, so the element is selected: reads use a tree of selects with one level for each bit of the index,
-//! writes one select for each element. A read out of range gives zero and a write out of range is ignored, as in memory.
+//! Registers cannot be indexed, so the element is selected: reads use a tree of selects with one level for each bit of
+//! the index, writes one select for each element. A read out of range gives zero and a write out of range is ignored,
+//! as in memory.
 
 use super::{Leaf, Lowerer, R};
 use crate::bug::bug;

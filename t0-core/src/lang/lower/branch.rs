@@ -179,7 +179,8 @@ impl<'a> Lowerer<'a> {
         })
     }
 
-    /// Ends an arm that was entered from `pred` under its own mask: a new block of the outer mask, with what the arm has changed.
+    /// Ends an arm that was entered from `pred` under its own mask: a new block of the outer mask, with what the arm
+    /// has changed.
     #[allow(clippy::too_many_arguments, reason = "both ends of an arm")]
     fn after(
         &mut self,

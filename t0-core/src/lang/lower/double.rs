@@ -10,9 +10,10 @@ const REACH: u32 = 500;
 impl Lowerer<'_> {
     /// Rust's `%`, exactly.
     ///
-    /// `|x|` less multiples of `|y| 2^k`, until it is below `|y|`. A quotient `q` is rounded once and its fraction cut off: what remains, `r - q d`,
-    /// is a binary64 number, since below 2^53 it is no longer than `d` and beyond it is the residue of a correctly rounded division. A `q` that was
-    /// rounded up leaves a negative one, of at most `d / 2`; the last one of these is made positive at the end. Finished lanes keep their value,
+    /// `|x|` less multiples of `|y| 2^k`, until it is below `|y|`. A quotient `q` is rounded once and its fraction cut
+    /// off: what remains, `r - q d`, is a binary64 number, since below 2^53 it is no longer than `d` and beyond it is
+    /// the residue of a correctly rounded division. A `q` that was rounded up leaves a negative one, of at most
+    /// `d / 2`; the last one of these is made positive at the end. Finished lanes keep their value,
     /// independent of the mask, so that uniform values stay uniform.
     pub(super) fn double_remainder(&mut self, x: Value, y: Value) -> Value {
         let (size, divisor) = (self.un(UnOp::FAbs, x, Ty::F64), self.un(UnOp::FAbs, y, Ty::F64));

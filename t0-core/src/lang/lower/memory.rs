@@ -1,8 +1,8 @@
 //! Elements of views and LDS arrays, one or several at a time.
 //!
-//! Views: the byte offset is that of the element or, out of range, that of the view's end, where loads give zero and stores are ignored.
-//! LDS has no such end: a load out of range reads element 0 and selects zero; an array with stores that are not
-//! known to be in range has space after its end for stores out of range.
+//! Views: the byte offset is that of the element or, out of range, that of the view's end, where loads give zero and
+//! stores are ignored. LDS has no such end: a load out of range reads element 0 and selects zero; an array with stores
+//! that are not known to be in range has space after its end for stores out of range.
 
 use super::parts::{Piece, pieces};
 use super::{LdsShape, Leaf, Lowerer, R};
@@ -37,7 +37,8 @@ impl Lowerer<'_> {
         vec![Leaf::Lds(id)]
     }
 
-    /// Makes the array through which waves exchange values: rows of one word for each wave, the first of zeros. Not needed for one wave.
+    /// Makes the array through which waves exchange values: rows of one word for each wave, the first of zeros. Not
+    /// needed for one wave.
     pub(super) fn new_wave_words(&mut self) {
         let waves = self.block_shape().iter().product::<u32>().div_ceil(32);
         if waves <= 1 {
@@ -185,7 +186,8 @@ impl Lowerer<'_> {
         })
     }
 
-    /// `n` elements from `i`, each of them `default` where it is out of range: in one access if all are in range, otherwise one by one.
+    /// `n` elements from `i`, each of them `default` where it is out of range: in one access if all are in range,
+    /// otherwise one by one.
     pub fn load_run_or(
         &mut self,
         base: Leaf,

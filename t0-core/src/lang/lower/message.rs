@@ -1,4 +1,5 @@
-//! Messages of lanes to the host: `t0::print!`, and what failed assertions say. How they lie in memory: [`t0_abi::message`].
+//! Messages of lanes to the host: `t0::print!`, and what failed assertions say. How they lie in memory:
+//! [`t0_abi::message`].
 
 use super::{Leaf, Lowerer, R};
 use crate::ir::func::{Param, ParamKind};

@@ -16,14 +16,17 @@
 //! Decisions about types, or about which branch is uniform, do not belong here.
 //!
 //! # How control flow is lowered
-//! Variables are SSA values kept in an environment; where paths meet, values that differ become a block parameter (uniform branches) or
-//! a parameter and a select (divergent ones). An exit (`break`, `continue`, `return`) that all lanes take together is a jump. Where
-//! lanes leave one by one, each target has a **flag**: an ordinary variable, true in the lanes that have left to it. Code that follows
-//! in the same region runs under the mask without those lanes ([`region::Narrow`]), and is skipped when none is left; at the
+//! Variables are SSA values kept in an environment; where paths meet, values that differ become a block parameter
+//! (uniform branches) or a parameter and a select (divergent ones). An exit (`break`, `continue`, `return`) that all
+//! lanes take together is a jump. Where lanes leave one by one, each target has a **flag**: an ordinary variable, true
+//! in the lanes that have left to it. Code that follows in the same region runs under the mask without those lanes
+//! ([`region::Narrow`]), and is skipped when none is left; at the
 //! end of the target all lanes are together again.
 //!
-//! - **Invariant:** the current block's mask is the set of lanes that run here, except lanes in `want` that have just left.
-//! - **Invariant:** a lane that left to a target sees no variable of that target's inside again, so such variables need no select;
+//! - **Invariant:** the current block's mask is the set of lanes that run here, except lanes in `want` that have just
+//!   left.
+//! - **Invariant:** a lane that left to a target sees no variable of that target's inside again, so such variables need
+//!   no select;
 //!   [`super::uniform`] uses the same rule.
 
 mod arith;

@@ -1,7 +1,7 @@
 //! Elements that are structs, and parts of them: the pieces in which they are loaded and stored.
 //!
-//! A piece is one number, or several that fill whole words together. No piece reaches beyond the part that is meant, so that lanes which
-//! use different parts of one element do not meet.
+//! A piece is one number, or several that fill whole words together. No piece reaches beyond the part that is meant, so
+//! that lanes which use different parts of one element do not meet.
 
 use super::array::{Index, Way};
 use super::{Leaf, Lowerer, R};
@@ -51,8 +51,8 @@ pub(super) fn pieces(ty: &Type, at: u32, align: u32) -> Vec<Piece> {
 }
 
 impl Lowerer<'_> {
-    /// Where the part of an element lies that the steps lead to, in bytes, its type, and what of the steps is left from an index on that
-    /// varies. None where control does not return.
+    /// Where the part of an element lies that the steps lead to, in bytes, its type, and what of the steps is left from
+    /// an index on that varies. None where control does not return.
     pub(super) fn within(&mut self, elem: &Type, steps: &[Step]) -> R<Option<(u32, Type, Vec<Way>)>> {
         let Some((ways, _)) = self.ways(elem, steps)? else { return Ok(None) };
         let (mut at, mut ty) = (0, elem.clone());

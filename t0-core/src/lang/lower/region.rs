@@ -165,8 +165,8 @@ impl Lowerer<'_> {
         if v.0 < mark { Some(v) } else { self.again(v) }
     }
 
-    /// Undoes a narrowing: all lanes of the mask before are together again. `value` comes from the narrowed way; lanes that
-    /// skipped it get `skipped`, or anything.
+    /// Undoes a narrowing: all lanes of the mask before are together again. `value` comes from the narrowed way; lanes
+    /// that skipped it get `skipped`, or anything.
     pub(super) fn widen(&mut self, n: Narrow, value: Vec<Leaf>, skipped: Option<&[Value]>) -> Vec<Leaf> {
         let end = self.b.current();
         let closed = self.flow == Flow::Closed;
@@ -252,8 +252,8 @@ impl Lowerer<'_> {
         args
     }
 
-    /// Brings edges of one mask together in a new block: what differs becomes a parameter. Slots that `base` does not have end.
-    /// The flow becomes closed when there is no edge.
+    /// Brings edges of one mask together in a new block: what differs becomes a parameter. Slots that `base` does not
+    /// have end. The flow becomes closed when there is no edge.
     pub(super) fn meet(&mut self, mask: Value, edges: Vec<Edge>, base: &Env) -> Vec<Leaf> {
         self.want.clear();
         if edges.is_empty() {

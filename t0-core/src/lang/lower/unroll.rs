@@ -1,14 +1,16 @@
 //! Loops that are unrolled without `#[unroll]`.
 //!
-//! Registers have no index: an element whose index is known only at run time is chosen from all elements of the array. Where the variable of
-//! a `for` over constant bounds decides such an index, unrolling makes the index a constant, and the selection disappears. That
-//! is an optimisation alone: what a kernel means, and whether it is accepted, is decided by its lowering without it.
+//! Registers have no index: an element whose index is known only at run time is chosen from all elements of the array.
+//! Where the variable of a `for` over constant bounds decides such an index, unrolling makes the index a constant, and
+//! the selection disappears. That is an optimisation alone: what a kernel means, and whether it is accepted, is decided
+//! by its lowering without it.
 //!
 //! A loop qualifies when
 //! - its bounds and its step are constants,
 //! - an index of an array in registers in its body is computed from its variable and constants alone,
-//! - all iterations together have at most [`SIZE`] syntax nodes, which is near the number of operations that they become. LLVM's AMDGPU
-//!   target unrolls loops over private arrays up to a cost of 2700 instructions (`amdgpu-unroll-threshold-private`).
+//! - all iterations together have at most [`SIZE`] syntax nodes, which is near the number of operations that they
+//!   become. LLVM's AMDGPU target unrolls loops over private arrays up to a cost of 2700 instructions
+//!   (`amdgpu-unroll-threshold-private`).
 
 use super::loops::Count;
 use super::{Leaf, Lowerer};
@@ -102,8 +104,8 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Syntax nodes of one run of an expression, inner loops over constants unrolled. `unknown` is how often an inner loop runs whose
-    /// bounds are not known yet.
+    /// Syntax nodes of one run of an expression, inner loops over constants unrolled. `unknown` is how often an inner
+    /// loop runs whose bounds are not known yet.
     fn size(&self, e: &Expr, unknown: u64) -> u64 {
         let mut nodes = match &e.kind {
             ExprKind::Builtin(w) if w.builtin.costly => COSTLY,
@@ -213,7 +215,8 @@ impl Walk<'_, '_> {
         es.into_iter().try_fold(false, |any, e| Some(any | self.known(e)?))
     }
 
-    /// Whether an expression is a constant in each unrolled iteration, and if so, whether the loop's variable decides it.
+    /// Whether an expression is a constant in each unrolled iteration, and if so, whether the loop's variable decides
+    /// it.
     fn known(&self, e: &Expr) -> Option<bool> {
         match &e.kind {
             ExprKind::Int(_) | ExprKind::Bool(_) => Some(false),

@@ -1,7 +1,7 @@
 //! Lengths of views and LDS arrays, parts of them, and byte offsets in views.
 //!
-//! A part has a start in a view or array and a shape, which are SSA values; which part a name means is known at compile time, like
-//! which view.
+//! A part has a start in a view or array and a shape, which are SSA values; which part a name means is known at compile
+//! time, like which view.
 
 use super::{Leaf, Lowerer};
 use crate::ir::{BinOp, Dim, IPred, LdsId, Op, Ty, Value, ViewId};

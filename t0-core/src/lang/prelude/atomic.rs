@@ -1,5 +1,5 @@
-//! Atomic accesses and fences. Each access comes relaxed at device scope, and `_ordered` with its order, on `Atomics` with its scope too;
-//! LDS is the workgroup's own.
+//! Atomic accesses and fences. Each access comes relaxed at device scope, and `_ordered` with its order, on `Atomics`
+//! with its scope too; LDS is the workgroup's own.
 
 use super::op::{Atomic, BuiltinOp, Update};
 use super::{Arg, Builtin, Class, On, Ret, Yields};

@@ -35,8 +35,8 @@ pub fn constant_of(s: Scalar, name: &str) -> Option<Constant> {
     Some(Constant::Float(value, s))
 }
 
-/// True for the path of a constant of `core::f32::consts` or `core::f64::consts`: `f32::consts::PI`, `consts::PI`, or `PI`, which is imported.
-/// `E` alone is a name that too many have for something else.
+/// True for the path of a constant of `core::f32::consts` or `core::f64::consts`: `f32::consts::PI`, `consts::PI`, or
+/// `PI`, which is imported. `E` alone is a name that too many have for something else.
 pub fn is_float_constant(path: &[String]) -> bool {
     match path {
         [name] => name != "E" && float_constant(name).is_some(),

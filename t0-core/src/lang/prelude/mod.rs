@@ -8,11 +8,12 @@
 //! | `op` | [`op::BuiltinOp`], the operations that rows name |
 //! | `constants`, `spelling` | named constants of scalar types; suggestions for misspelt names |
 //!
-//! A row has the type that a builtin is used on, its arguments and its result, how uniform the result is, the control flow that it needs,
-//! its cost, and its operation. Inference, uniformity, lowering and the suggestions in error messages read the same rows.
+//! A row has the type that a builtin is used on, its arguments and its result, how uniform the result is, the control
+//! flow that it needs, its cost, and its operation. Inference, uniformity, lowering and the suggestions in error
+//! messages read the same rows.
 //!
-//! To add a builtin, write its row, add its operation to `op`, and lower that in `lower::builtins`, which matches on all operations: without
-//! a lowering the crate does not compile.
+//! To add a builtin, write its row, add its operation to `op`, and lower that in `lower::builtins`, which matches on
+//! all operations: without a lowering the crate does not compile.
 //!
 //! Operators, casts, indexing and control flow do not belong here.
 //!
@@ -37,7 +38,7 @@ pub use spelling::nearest;
 
 use super::types::{Scalar, Type};
 use crate::ir::Access;
-use op::BuiltinOp;
+use op::{BuiltinOp, Wmma};
 
 /// A builtin.
 #[derive(Debug)]
@@ -84,6 +85,11 @@ impl Builtin {
     /// The same builtin, marked as one that costs more than a branch around it.
     const fn costly(self) -> Builtin {
         Builtin { costly: true, ..self }
+    }
+
+    /// True for functions of the types of matrix fragments: `wmma::A::load`, `wmma::Acc::zero`.
+    pub fn is_of_fragment(&self) -> bool {
+        matches!(self.op, BuiltinOp::Wmma(Wmma::LoadFragment | Wmma::Zero | Wmma::Splat | Wmma::LoadSums))
     }
 
     /// True where memory may change or lanes wait for each other.

@@ -102,7 +102,8 @@ pub struct Mem {
 }
 
 impl Mem {
-    /// Components of an access that converts by a data format: each has a register, or half of one where data are 16 bits wide.
+    /// Components of an access that converts by a data format: each has a register, or half of one where data are 16
+    /// bits wide.
     pub const fn components(&self) -> u32 {
         match self.half {
             Half::Whole => self.bytes as u32 / 4,

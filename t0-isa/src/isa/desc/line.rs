@@ -40,7 +40,8 @@ pub struct Desc {
     pub latency: Latency,
     /// Memory access, if any.
     pub mem: Option<Mem>,
-    /// What an atomic stores, and the type of what it works on; none for atomics that are no function of memory and data.
+    /// What an atomic stores, and the type of what it works on; none for atomics that are no function of memory and
+    /// data.
     pub atomic: Option<(AtomicOp, Ty)>,
     /// Opcode in a dual-issued pair, if it may pair. Codes from 16 are valid only in the second half.
     pub vopd: Option<u8>,
@@ -80,6 +81,11 @@ pub struct Desc {
 }
 
 impl Desc {
+    /// True for matrix operations, which multiply tiles of 16x16 elements.
+    pub const fn is_matrix(&self) -> bool {
+        matches!(self.latency, Latency::Matrix(_))
+    }
+
     /// A line with the properties that its format implies.
     pub(in crate::isa) const fn new(name: &'static str, format: Format, opcode: u16, slots: &'static [Slot]) -> Desc {
         use Format::*;

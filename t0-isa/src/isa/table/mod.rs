@@ -1,6 +1,22 @@
 //! The instruction table: one line per instruction, grouped by the formats of the "RDNA3 Instruction Set Architecture"
 //! document, chapter 16.
 //!
+//! | file | what it holds |
+//! |---|---|
+//! | `sop1`, `sop2`, `sopc`, `sopk` | scalar: one source, two sources, compares, with a 16-bit constant |
+//! | `sopp` | program control |
+//! | `smem` | scalar memory |
+//! | `vop1`, `vop2`, `vopc` | vector: one source, two sources, compares |
+//! | `vop3` | VOP3 and VOP3SD: three sources or only a long form; a scalar mask as result |
+//! | `vop3p` | packed, dot products, mixed precision, matrix |
+//! | `vopd` | instructions that exist only as half of a dual-issued pair |
+//! | `vinterp` | VINTERP and LDSDIR: parameter interpolation, direct loads from LDS |
+//! | `ds` | LDS and GDS |
+//! | `flat` | FLAT, GLOBAL and SCRATCH: flat addresses, global memory, scratch memory |
+//! | `mubuf` | MUBUF and MTBUF: untyped and typed buffers |
+//! | `mimg` | images |
+//! | `exp` | export |
+//!
 //! The syntax of a line is
 //! ```text
 //! name  opcode  [destinations <- sources]  properties;

@@ -1,9 +1,9 @@
 //! Loads, stores and atomics, between their address and their data.
 //!
-//! Loads bring the shadow of memory into registers, stores and atomics bring that of registers into memory. LDS and scratch have a shadow
-//! bit by bit, so that spilling and reloading half a value is exact; global memory byte by byte, since there a store of an undefined
-//! value is an error: it leaves the kernel. What may be padding of a structure is let through and stays undefined in memory: whole bytes
-//! of an access of which others are defined.
+//! Loads bring the shadow of memory into registers, stores and atomics bring that of registers into memory. LDS and
+//! scratch have a shadow bit by bit, so that spilling and reloading half a value is exact; global memory byte by byte,
+//! since there a store of an undefined value is an error: it leaves the kernel. What may be padding of a structure is
+//! let through and stays undefined in memory: whole bytes of an access of which others are defined.
 use super::bits::Bits;
 use super::flow::{Party, Result, Used, Wrong};
 use super::note::Note;
@@ -89,8 +89,8 @@ impl Shape {
     }
 }
 
-/// Between the two halves of a memory instruction: `imm` the note, `d`, `b`, `c` the rows of result, data and second data, `y` the bytes,
-/// `x` the [`Shape`].
+/// Between the two halves of a memory instruction: `imm` the note, `d`, `b`, `c` the rows of result, data and second
+/// data, `y` the bytes, `x` the [`Shape`].
 pub(in crate::exec) const ACCESS: Handlers = plain!(|w, s| {
     let Some(mut shadow) = w.shadow.take() else { return Flow::Next };
     let notes = w.notes.clone();

@@ -1,8 +1,8 @@
 //! Kernels of T0's language: which array and which index each access means, from the note that their compiler writes
 //! ([`t0_isa::object::AccessTable`]).
 //!
-//! Instructions that bound an index are watched: what they compare is kept lane by lane, so that a report names the index that the kernel
-//! computed and not the bounded one. LDS accesses are held against the array that they mean.
+//! Instructions that bound an index are watched: what they compare is kept lane by lane, so that a report names the
+//! index that the kernel computed and not the bounded one. LDS accesses are held against the array that they mean.
 use super::flow::{Result, Wrong};
 use super::note::Note;
 use super::registers::Registers;
@@ -41,7 +41,8 @@ fn bytes(region: &Region, offset: u64, size: u64) -> Option<Vec<u8>> {
 }
 
 impl Elements {
-    /// The accesses of a dispatch's kernel, if its code object, which must start where an allocation starts, has a note of them.
+    /// The accesses of a dispatch's kernel, if its code object, which must start where an allocation starts, has a note
+    /// of them.
     pub(in crate::exec) fn of(dispatch: &Dispatch, memory: &Table) -> Option<Elements> {
         let image = memory.find(dispatch.code)?;
         let entry = dispatch.code - image.address;

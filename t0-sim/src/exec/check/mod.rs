@@ -12,12 +12,13 @@
 //! | `race` | who touched a word last, and what orders two accesses |
 //! | `state` | what the waves of a dispatch share |
 //!
-//! Translation in strict mode puts a step of ours before each instruction, and one between the two halves of each memory
-//! instruction; otherwise nothing of this exists and nothing is paid.
+//! Translation in strict mode puts a step of ours before each instruction, and one between the two halves of each
+//! memory instruction; otherwise nothing of this exists and nothing is paid.
 //!
-//! The rule for undefined values is memcheck's (Nethercote and Seward, "How to shadow every byte of memory used by a program", 2007):
-//! copying and computing with them is no error, it makes results undefined bit by bit; *using* them is. Uses are the address of an
-//! access, a branch, a write of EXEC, and a store to global memory of a value that cannot be padding (see [`access`]).
+//! The rule for undefined values is memcheck's (Nethercote and Seward, "How to shadow every byte of memory used by a
+//! program", 2007): copying and computing with them is no error, it makes results undefined bit by bit; *using* them
+//! is. Uses are the address of an access, a branch, a write of EXEC, and a store to global memory of a value that
+//! cannot be padding (see [`access`]).
 //!
 //! **Invariant:** nothing here changes what a kernel computes.
 //! **Invariant:** strict dispatches run on one thread, so that the first fault is the same in every run.

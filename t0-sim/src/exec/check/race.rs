@@ -1,11 +1,12 @@
 //! Who touched a word last, and what orders two accesses.
 //!
-//! Accesses of two waves are ordered if both are in one workgroup with a barrier between them, or if the first wave (or its workgroup)
-//! then did an atomic access and the second (or its workgroup) did one after that, before its own access. Which word the atomics were on
-//! is not asked, nor which fences stood around them: a race is only reported where no atomics can order it.
+//! Accesses of two waves are ordered if both are in one workgroup with a barrier between them, or if the first wave (or
+//! its workgroup) then did an atomic access and the second (or its workgroup) did one after that, before its own
+//! access. Which word the atomics were on is not asked, nor which fences stood around them: a race is only reported
+//! where no atomics can order it.
 //!
-//! A word remembers its last store, its last atomic and two loads of different waves since; that finds a racing pair for each
-//! racing word, though not every pair.
+//! A word remembers its last store, its last atomic and two loads of different waves since; that finds a racing pair
+//! for each racing word, though not every pair.
 
 /// One access.
 #[derive(Clone, Copy, Debug)]
@@ -175,7 +176,8 @@ impl Order {
         released.get(next).is_some_and(|&at| at < acquired)
     }
 
-    /// Whether two lanes of one wave touched the same bytes without a barrier between them, where only that orders them.
+    /// Whether two lanes of one wave touched the same bytes without a barrier between them, where only that orders
+    /// them.
     fn lanes_clash(&self, before: &Access, now: &Access) -> bool {
         self.by_barriers
             && before.same_wave(now)

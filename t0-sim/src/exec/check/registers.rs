@@ -3,7 +3,8 @@ use super::bits::Bits;
 use super::elements::Bound;
 use crate::exec::wave::{EXEC, M0, ROW, VCC, Wave};
 
-/// Where an undefined value came from: 0 is a register that was never written, n the load with instruction number n - 1.
+/// Where an undefined value came from: 0 is a register that was never written, n the load with instruction number
+/// n - 1.
 pub(in crate::exec) type Tag = u32;
 
 /// The shadow of one wave's registers and scratch.

@@ -7,6 +7,16 @@
 //! Outside strict mode, loads and stores of whole words take one step that does both for the common patterns
 //! ([`direct`], [`rows`]).
 //!
+//! | file | what it holds |
+//! |---|---|
+//! | `address` | the address step: host addresses of the active lanes, and their checks |
+//! | `transfer`, `atomic` | the second step: loads and stores; atomic updates |
+//! | `direct`, `rows` | loads and stores of words in one step; blocks, gathers and scatters of 32 lanes |
+//! | `typed`, `format` | buffer accesses with conversion; the data formats |
+//! | `scalar` | scalar loads |
+//! | `parameter` | loads of parameters from LDS for whole quads |
+//! | `gds` | global data share |
+//!
 //! **Invariant:** the second step accesses only lanes in [`Lanes::mask`], which the first step has checked for the full
 //! size.
 pub(super) mod address;

@@ -1,8 +1,9 @@
 //! The instructions that hardware approximates: exp2, log2, sine, cosine, reciprocals, roots.
 //!
-//! The device gives the correctly rounded result: it is computed in f64 to within about 1e-15 and rounded once to f32 or f16, so that it
-//! differs from the true rounding only where the exact value lies within 1e-8 ulp of a tie. The card's own results lie within 1 ulp
-//! of these. Plain multiplications and additions only, so every host gives the same bits.
+//! The device gives the correctly rounded result: it is computed in f64 to within about 1e-15 and rounded once to f32
+//! or f16, so that it differs from the true rounding only where the exact value lies within 1e-8 ulp of a tie. The
+//! card's own results lie within 1 ulp of these. Plain multiplications and additions only, so every host gives the same
+//! bits.
 use crate::exec::lanes::Soft;
 use crate::exec::soft::{Env, F16, F32, F64};
 

@@ -1,6 +1,7 @@
 //! Instructions that move values between lanes, between files, or choose registers at run time.
 //!
-//! `a` and `d` are rows; scalar operands (lane numbers, selects, scalar results) are in `b`, `c`, `x` as scalar indices.
+//! `a` and `d` are rows; scalar operands (lane numbers, selects, scalar results) are in `b`, `c`, `x` as scalar
+//! indices.
 use super::prepare::swapped;
 use crate::exec::step::{Flow, Handlers, plain};
 use crate::exec::wave::{M0, ROW, Row, Wave};
@@ -12,8 +13,8 @@ impl Wave<'_> {
         self.row_of(lane >> 5 & u32::from(self.wave64), at).0[(lane & 31) as usize]
     }
 
-    /// Row `a` rearranged within rows of 16 by the selects in scalars `b` and `c`; `other`: from the neighbouring row. Bit 0 of `imm`
-    /// reads inactive lanes, bit 1 (bound_ctrl) makes lanes that read inactive ones zero.
+    /// Row `a` rearranged within rows of 16 by the selects in scalars `b` and `c`; `other`: from the neighbouring row.
+    /// Bit 0 of `imm` reads inactive lanes, bit 1 (bound_ctrl) makes lanes that read inactive ones zero.
     fn permlane(&mut self, s: &crate::exec::step::Step, other: u32) -> Flow {
         let (a, old, exec) = (*self.row(s.a), *self.row(s.d), self.exec());
         let select = u64::from(self.scalar(s.b)) | u64::from(self.scalar(s.c)) << 32;

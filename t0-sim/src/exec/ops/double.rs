@@ -53,8 +53,9 @@ const DIV_FIXUP: Soft = |[q, d, n], _, env| {
 
 /// v_div_scale_f64: the operand scaled, and whether v_div_fmas must scale back.
 ///
-/// The rules are those of v_div_scale_f32 (`single.rs`), where a card was observed: a quotient counts as denormal where the difference of
-/// the exponents allows it to be, and a denominator is scaled down, not up, where its reciprocal is denormal.
+/// The rules are those of v_div_scale_f32 (`single.rs`), where a card was observed: a quotient counts as denormal where
+/// the difference of the exponents allows it to be, and a denominator is scaled down, not up, where its reciprocal is
+/// denormal.
 fn scale(s0: u64, s1: u64, s2: u64, env: Env) -> (u64, bool) {
     let exponent = |x: u64| (x >> 52 & 0x7ff) as i32;
     let zero = |x: u64| F64::flush_in(x, env) << 1 == 0;

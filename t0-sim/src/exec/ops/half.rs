@@ -103,7 +103,8 @@ impl Wave<'_> {
         self.float3(s, |a, b, c| half(a, 16).mul_add(half(b, 16), half(a, 0).mul_add(half(b, 0), c)), slow)
     }
 
-    /// v_fma_mix: operands are f32 by now. `half`: 0 for an f32 result, 1 and 2 for the low and high f16, which `imm` clamps.
+    /// v_fma_mix: operands are f32 by now. `half`: 0 for an f32 result, 1 and 2 for the low and high f16, which `imm`
+    /// clamps.
     fn mix(&mut self, s: &Step, half: u32) -> Flow {
         let (a, b, c, old) = (*self.row(s.a), *self.row(s.b), *self.row(s.c), *self.row(s.d));
         let (env, narrow) = (self.env32(), self.env16());

@@ -1,4 +1,5 @@
-//! Parameter interpolation: fused multiply-adds some of whose operands lie in one lane of each quad (RDNA3 ISA, 16.11 "VINTERP").
+//! Parameter interpolation: fused multiply-adds some of whose operands lie in one lane of each quad (RDNA3 ISA, 16.11
+//! "VINTERP").
 use super::convert::narrow;
 use crate::exec::soft::{Env, F32};
 use crate::exec::step::{Handlers, plain, simd};

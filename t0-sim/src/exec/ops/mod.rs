@@ -1,7 +1,22 @@
 //! What each vector and scalar instruction does: tables from [`Op`] to handlers, one file a kind.
 //!
-//! A handler takes its operands from plain rows (or scalar registers) and writes a plain row; the translator sees to modifiers,
-//! broadcasts and clamps. Memory has its own module, `super::memory`. `super::instructions` says which of these files has an instruction.
+//! A handler takes its operands from plain rows (or scalar registers) and writes a plain row; the translator sees to
+//! modifiers, broadcasts and clamps. Memory has its own module, `super::memory`. `super::instructions` says which of
+//! these files has an instruction.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `single`, `double`, `half` | arithmetic of f32, f64 and f16, and the mixed forms |
+//! | `approximate` | exp2, log2, sine, cosine, reciprocals, roots |
+//! | `integer` | integers of 16, 32 and 64 bits, bits, masks, carries |
+//! | `packed` | packed pairs of 16 bits, dot products |
+//! | `convert`, `compare` | conversions between integers and floats; compares |
+//! | `scalar`, `scalar_float` | the scalar unit; its float instructions of RDNA3.5 |
+//! | `cross`, `exchange` | moves between lanes and files; exchanges through the LDS hardware, append and consume counters |
+//! | `interpolate` | parameter interpolation |
+//! | `dual` | dual-issued pairs as one step |
+//! | `wmma`, `wmma64`, `product` | matrix operations in wave32 and wave64; their sum of products |
+//! | `prepare` | steps around an instruction: operands into scratch rows, results finished |
 mod approximate;
 pub(super) mod compare;
 pub(super) mod convert;

@@ -262,8 +262,8 @@ pub(in crate::exec) const RESTORE: Handlers = plain!(|w, _s| {
     Flow::Next
 });
 
-/// As [`RESTORE`] behind a compare that writes EXEC: in the lower half of a wave64, whose result waits for the upper half to have read
-/// the old EXEC.
+/// As [`RESTORE`] behind a compare that writes EXEC: in the lower half of a wave64, whose result waits for the upper
+/// half to have read the old EXEC.
 pub(in crate::exec) const RESTORE_LOWER: Handlers = plain!(|w, _s| {
     if w.half == 0 {
         w.scalars[EXEC as usize] = w.saved_exec;

@@ -1,7 +1,7 @@
 //! The sum of products at the heart of the matrix instructions, at each level of the host.
 //!
-//! Each element of the sum takes its sixteen products one after the other, each by a fused multiply-add, so every level gives the same bits but
-//! for NaNs, of which the caller makes one.
+//! Each element of the sum takes its sixteen products one after the other, each by a fused multiply-add, so every level
+//! gives the same bits but for NaNs, of which the caller makes one.
 
 use super::wmma::{bf16, f16};
 use crate::exec::wave::Row;
@@ -37,13 +37,14 @@ impl Element {
 /// The work of a matrix instruction at one level.
 ///
 /// # Safety
-/// Of both functions: the CPU has the extensions of the level, and the eight rows that a pointer leads to are valid for the accesses.
+/// Of both functions: the CPU has the extensions of the level, and the eight rows that a pointer leads to are valid for
+/// the accesses.
 pub(super) trait Product {
     /// Widens the operand in eight rows: word v of a lane holds its elements 2v and 2v + 1.
     unsafe fn widen(element: Element, rows: *const Row, tile: &mut Tile);
 
-    /// `d[m][n]` = `c[m][n]` + `a[k][m]` * `b[k][n]` in ascending k, matrix rows 2j and 2j + 1 in register row j. Whether a result is NaN. `d` is
-    /// `c`, or none of its rows is one of `c`.
+    /// `d[m][n]` = `c[m][n]` + `a[k][m]` * `b[k][n]` in ascending k, matrix rows 2j and 2j + 1 in register row j.
+    /// Whether a result is NaN. `d` is `c`, or none of its rows is one of `c`.
     unsafe fn multiply(d: *mut Row, c: *const Row, a: &Tile, b: &Tile) -> bool;
 }
 
@@ -149,8 +150,8 @@ mod vector {
 
     /// Adds the products of each `$k` in turn to the sums of the rows from `$first` on.
     ///
-    /// In assembly, so that each product is one operation of the CPU with a constant offset: the compiler would load some of the elements of A
-    /// in pairs and take them apart again in the unit that multiplies.
+    /// In assembly, so that each product is one operation of the CPU with a constant offset: the compiler would load
+    /// some of the elements of A in pairs and take them apart again in the unit that multiplies.
     macro_rules! add_products {
         ($a:ident, $b:ident, $sum:ident, $first:literal + $rows:tt, $($k:literal)*) => {
             $(add_products!(@one $a, $b, $sum, $first + $rows, $k);)*
@@ -172,8 +173,8 @@ mod vector {
         };
     }
 
-    /// `$count` rows of the sum from `$first` on, an even number: takes `d`, `c`, the tile of A and the rows of the tile of B, and gives the lanes
-    /// of which a result is NaN.
+    /// `$count` rows of the sum from `$first` on, an even number: takes `d`, `c`, the tile of A and the rows of the
+    /// tile of B, and gives the lanes of which a result is NaN.
     macro_rules! rows_avx512 {
         ($d:ident, $c:ident, $a:ident, $b:ident, $first:literal + $rows:tt, $count:literal) => {{
             let mut sum = [_mm512_setzero_ps(); $count];
@@ -194,8 +195,8 @@ mod vector {
         }};
     }
 
-    /// B stays in sixteen registers. The sum is computed in two groups of rows, so that the CPU begins the second one while the last products
-    /// of the first one are under way.
+    /// B stays in sixteen registers. The sum is computed in two groups of rows, so that the CPU begins the second one
+    /// while the last products of the first one are under way.
     #[inline]
     #[target_feature(enable = "avx512f,fma")]
     unsafe fn multiply_avx512(d: *mut Row, c: *const Row, a: &Tile, b: &Tile) -> bool {

@@ -1,4 +1,5 @@
-//! The scalar floats of RDNA3.5: not on gfx1100, but executed for code of later chips. 16-bit results leave the upper half zero.
+//! The scalar floats of RDNA3.5: not on gfx1100, but executed for code of later chips. 16-bit results leave the upper
+//! half zero.
 use crate::exec::lanes::{Soft, f16_to_f32};
 use crate::exec::soft::{Env, F16, F32};
 use crate::exec::step::{Flow, Handlers, Step, plain};

@@ -68,8 +68,8 @@ fn unkey(k: i32) -> f32 {
     f32::from_bits((k ^ ((k >> 31) as u32 >> 1) as i32) as u32)
 }
 
-/// The median, as the ISA document finds it: the larger of the two that are left when one that equals the largest is put aside. Zeros of both
-/// signs are equal here.
+/// The median, as the ISA document finds it: the larger of the two that are left when one that equals the largest is
+/// put aside. Zeros of both signs are equal here.
 #[inline(always)]
 fn median(a: i32, b: i32, c: i32) -> i32 {
     let top = unkey(a.max(b).max(c));
@@ -203,11 +203,12 @@ fn unbounded_exponent(x: u32) -> i32 {
 
 /// v_div_scale_f32: the operand scaled away from overflow and underflow, and whether v_div_fmas must scale back.
 ///
-/// The pseudocode of the RDNA3 ISA document ("V_DIV_SCALE_F32") compares quotients with "DENORM". A card compares exponents instead: it takes a
-/// quotient for denormal where the difference of the exponents allows it to be. That 2^-126 / 1.0 counts and that 1.0 stays 1.0 for a
-/// denominator of 2^127 was observed on a gfx1100 (tinygrad's hardware tests of V_DIV_SCALE_F32). A reciprocal is a quotient with numerator 1.0.
-/// Where both quotients are small, the denominator is at least 2^126, so it is scaled down: the factor 2^64 of the pseudocode would make it
-/// infinite, which the correctly rounded division that this instruction serves rules out.
+/// The pseudocode of the RDNA3 ISA document ("V_DIV_SCALE_F32") compares quotients with "DENORM". A card compares
+/// exponents instead: it takes a quotient for denormal where the difference of the exponents allows it to be. That
+/// 2^-126 / 1.0 counts and that 1.0 stays 1.0 for a denominator of 2^127 was observed on a gfx1100 (tinygrad's hardware
+/// tests of V_DIV_SCALE_F32). A reciprocal is a quotient with numerator 1.0.
+/// Where both quotients are small, the denominator is at least 2^126, so it is scaled down: the factor 2^64 of the
+/// pseudocode would make it infinite, which the correctly rounded division that this instruction serves rules out.
 fn scale(s0: u32, s1: u32, s2: u32, env: Env) -> (u32, bool) {
     let value = |x: u32| F32::flush_in(x.into(), env) as u32;
     let zero = |x: u32| value(x) & 0x7fff_ffff == 0;
@@ -397,7 +398,8 @@ mod tests {
         (0..256u32).flat_map(|e| [0, 0x7f_ffff, 0x8000_0000, 0x807f_ffff].map(|rest| e << 23 | rest))
     }
 
-    /// What a gfx1100 gave, and the pseudocode's cases around it: operand, denominator and numerator, then result and flag.
+    /// What a gfx1100 gave, and the pseudocode's cases around it: operand, denominator and numerator, then result and
+    /// flag.
     #[test]
     fn division_scales_as_a_card_does() {
         let power = |n: i32| 2f32.powi(n);

@@ -1,13 +1,14 @@
 //! Matrix multiply-accumulate, 16x16x16.
 //!
-//! D = A * B + C. The hardware's order of summation is not documented; here the products of one element are added to C in ascending k,
-//! each by a fused multiply-add in f32 (products of halves are exact in f32), nearest even, denormals kept. Integer forms are exact.
+//! D = A * B + C. The hardware's order of summation is not documented; here the products of one element are added to C
+//! in ascending k, each by a fused multiply-add in f32 (products of halves are exact in f32), nearest even, denormals
+//! kept. Integer forms are exact.
 //!
-//! Lane & 15 is the row of A and the column of B (lanes 16..31 repeat them and are not read). In wave32 register j, lane l of C and D is
-//! row 2j + (l >> 4), column l & 15; `wmma64` has the layout of wave64.
+//! Lane & 15 is the row of A and the column of B (lanes 16..31 repeat them and are not read). In wave32 register j,
+//! lane l of C and D is row 2j + (l >> 4), column l & 15; `wmma64` has the layout of wave64.
 //!
-//! The forms with f32 sums keep their operands as f32 in a few tiles of the wave: the translator knows which instructions read registers that
-//! nothing has written since another one did.
+//! The forms with f32 sums keep their operands as f32 in a few tiles of the wave: the translator knows which
+//! instructions read registers that nothing has written since another one did.
 use super::super::lanes::{f16_to_f32, f32_to_f16};
 use super::super::step::{Flow, Handler, Handlers, Step, plain};
 use super::super::wave::{ROW, Row, Wave};
@@ -26,7 +27,8 @@ pub(super) fn f16(bits: u32) -> f32 {
     f32::from_bits(f16_to_f32(bits & 0xffff))
 }
 
-/// The bits of a sum. Which of several NaNs a host's multiply-add hands on depends on the host, so that there is one NaN only.
+/// The bits of a sum. Which of several NaNs a host's multiply-add hands on depends on the host, so that there is one
+/// NaN only.
 #[inline(always)]
 pub(super) fn settled(x: f32) -> u32 {
     if x.is_nan() { 0x7fc0_0000 } else { x.to_bits() }
@@ -59,7 +61,8 @@ impl Wave<'_> {
         (m as u32 / 2 * ROW, 16 * (m & 1))
     }
 
-    /// f32 accumulation of the registers at `c`, results to those at `d`. `x` and `y` are the tiles of A and B, by [`Held`].
+    /// f32 accumulation of the registers at `c`, results to those at `d`. `x` and `y` are the tiles of A and B, by
+    /// [`Held`].
     #[inline(always)]
     fn multiply<W: Widen, P: Product>(&mut self, s: &Step) -> Flow {
         let tiles: *mut Tiles = match &mut self.tiles {
@@ -202,7 +205,8 @@ pub(in crate::exec) const TILES: usize = 8;
 /// The tiles of a wave.
 pub(in crate::exec) type Tiles = [Tile; TILES];
 
-/// Which of a wave's tiles an operand has, and whether the tile holds it already: a field of a matrix instruction's step.
+/// Which of a wave's tiles an operand has, and whether the tile holds it already: a field of a matrix instruction's
+/// step.
 #[derive(Clone, Copy)]
 pub(in crate::exec) struct Held(pub(in crate::exec) u32);
 

@@ -1,7 +1,8 @@
 //! Matrix multiply-accumulate in wave64: the same sums as in wave32, C and D spread over twice the lanes.
 //!
-//! Register j, lane l of C and D is row 4j + (l >> 4), column l & 15; A and B are read from lanes 0..15. One step does both halves of the
-//! wave. `x` holds which of A and B are signed, bit 0 of `imm` the half of 16-bit results or the saturation of integer ones.
+//! Register j, lane l of C and D is row 4j + (l >> 4), column l & 15; A and B are read from lanes 0..15. One step does
+//! both halves of the wave. `x` holds which of A and B are signed, bit 0 of `imm` the half of 16-bit results or the
+//! saturation of integer ones.
 use super::product::Tile;
 use super::wmma::{bf16, f16, settled, to_bf16};
 use crate::exec::lanes::f32_to_f16;

@@ -45,8 +45,8 @@ impl Translator<'_> {
         Ok(())
     }
 
-    /// GDS: counters and what has an address. Streamout registers, ordered counts and global wave sync belong to graphics and to
-    /// queues that the driver sets up for them.
+    /// GDS: counters and what has an address. Streamout registers, ordered counts and global wave sync belong to
+    /// graphics and to queues that the driver sets up for them.
     fn gds(&mut self, inst: &Inst) -> Outcome {
         // What one workgroup sees hangs on which came before it.
         self.program.ordered = true;

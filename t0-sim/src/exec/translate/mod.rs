@@ -1,7 +1,15 @@
 //! From instructions to steps.
 //!
-//! [`extend`] follows the code from an address on and appends steps; one file a kind of instruction says which. What cannot be executed
-//! becomes a step that faults when a wave gets there.
+//! | file | what it holds |
+//! |---|---|
+//! | `salu` | scalar instructions, program control, scalar loads |
+//! | `valu`, `tiles` | vector arithmetic; the f32 copies of matrix tiles that a wave can reuse |
+//! | `vmem`, `lds` | flat, global, scratch and buffer memory; LDS |
+//! | `interpolate` | parameter interpolation and direct loads from LDS |
+//! | `operand` | operands as rows and scalar indices |
+//!
+//! [`extend`] follows the code from an address on and appends steps, which the file of the instruction's kind selects.
+//! What cannot be executed becomes a step that faults when a wave reaches it.
 mod interpolate;
 mod lds;
 mod operand;
@@ -109,9 +117,9 @@ pub(super) fn fetch(table: &Table, address: u64) -> Vec<u32> {
 
 /// The instruction at the start of `words` and its length, if cards execute it.
 ///
-/// What no assembler can write is not executed either, such as a tuple that ends past the last register, but for what recorded programs
-/// show that cards do: dual-issued pairs that break the rules of banks, interpolations that name an SGPR, and LDS atomics without a result
-/// that name a register for it.
+/// What no assembler can write is not executed either, such as a tuple that ends past the last register, but for what
+/// recorded programs show that cards do: dual-issued pairs that break the rules of banks, interpolations that name an
+/// SGPR, and LDS atomics without a result that name a register for it.
 fn instruction(words: &[u32]) -> Option<(Inst, usize)> {
     let Ok((inst, length)) = decode(words) else {
         return without_result(words).or_else(|| with_scalar(words));
@@ -328,7 +336,8 @@ impl Translator<'_> {
         }
     }
 
-    /// In strict mode, puts the sanitizer's step between address and data of the access in hand, whose data step is `data`.
+    /// In strict mode, puts the sanitizer's step between address and data of the access in hand, whose data step is
+    /// `data`.
     fn note_access(&mut self, inst: &Inst, mem: &Mem, data: Step) {
         self.profile_access(mem, mem.bytes.into());
         if let Some(notes) = &self.program.notes {

@@ -1,6 +1,7 @@
 //! Which registers the tiles of a wave hold as f32, for matrix instructions that read the same ones.
 //!
-//! What is known holds from one leader to the next: straight code, in which an instruction that names a register may have written it.
+//! What is known holds from one leader to the next: straight code, in which an instruction that names a register may
+//! have written it.
 use crate::exec::ops::wmma::{Held, TILES};
 use crate::exec::wave::{ROW, SCRATCH};
 use t0_isa::isa::{Inst, Op, Operand, Reg};
@@ -27,7 +28,8 @@ impl Contents {
         (a.0, Held::new(second, current).0)
     }
 
-    /// The tile of the rows from `row` on, another one than `taken` unless it holds them, and whether it holds them already.
+    /// The tile of the rows from `row` on, another one than `taken` unless it holds them, and whether it holds them
+    /// already.
     fn find(&mut self, op: Op, row: u32, taken: Option<usize>) -> (usize, bool) {
         let held = self.tiles.iter().position(|tile| *tile == Some((op, row)));
         if let Some(tile) = held {

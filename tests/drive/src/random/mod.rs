@@ -18,11 +18,11 @@
 //! | [`shared`] | atomics, workgroup builtins |
 //! | `matrices` | products of matrices, accumulators |
 //! | `pairs` | packed pairs |
-//! | [`mod@program`] | the whole kernel with its arguments |
-//! | [`mod@check`] | runs one program through every stage, at every level, for targets with all and with no features, and compares |
-//! | [`mod@rust_body`] | converts one program to Rust, which rustc compiles |
+//! | [`program`](mod@program) | the whole kernel with its arguments |
+//! | [`check`](mod@check) | runs one program through every stage, at every level, for targets with all and with no features, and compares |
+//! | [`rust_body`](mod@rust_body) | converts one program to Rust, which rustc compiles |
 //! | [`reduce`] | reduces a failing program |
-//! | [`mod@features`] | the features that must occur among the programs |
+//! | [`features`](mod@features) | the features that must occur among the programs |
 //!
 //! # What is generated
 //! | feature | generated | not generated |

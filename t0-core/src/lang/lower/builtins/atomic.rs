@@ -1,5 +1,5 @@
-//! Atomic accesses and fences. Each access comes relaxed at device scope, and `_ordered` with its order, on `Atomics` with its scope too;
-//! LDS is the workgroup's own.
+//! Atomic accesses and fences. Each access comes relaxed at device scope, and `_ordered` with its order, on `Atomics`
+//! with its scope too; LDS is the workgroup's own.
 
 use super::{Leaves, Operands};
 use crate::ir::{AtomicOp, MemOrder, Op, Scope, Ty, UnOp, Value};

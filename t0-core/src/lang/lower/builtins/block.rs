@@ -1,8 +1,9 @@
 //! Operations over the lanes of a workgroup: each wave by itself, then the waves' results through LDS.
 //!
-//! The array has a word for each wave, with a bit for each of its existing lanes, and then the values of each wave. The bits are
-//! zero from the start of the kernel ([`Lowerer::wave_words`]), so they are zero for waves that do not exist. Each use has two barriers: before
-//! the words are written, because other waves may still read those of the previous use, and after.
+//! The array has a word for each wave, with a bit for each of its existing lanes, and then the values of each wave. The
+//! bits are zero from the start of the kernel ([`Lowerer::wave_words`]), so they are zero for waves that do not exist.
+//! Each use has two barriers: before the words are written, because other waves may still read those of the previous
+//! use, and after.
 
 use super::tree::{by_word, combined, tree};
 use super::wave::{broadcast_of, lanes};
@@ -25,7 +26,8 @@ fn word_at(l: &mut Lowerer<'_>, array: LdsId, offset: Value, word: u32) -> Value
     l.un(UnOp::ReadFirst, word, Ty::I32)
 }
 
-/// The contributions of all waves of the workgroup, in order. The values are the same in all lanes of a wave. None for a workgroup of one wave.
+/// The contributions of all waves of the workgroup, in order. The values are the same in all lanes of a wave. None for
+/// a workgroup of one wave.
 fn all_say(l: &mut Lowerer<'_>, own: &[Value]) -> Option<Vec<Said>> {
     let waves = l.block_shape().iter().product::<u32>().div_ceil(32);
     if waves == 1 {

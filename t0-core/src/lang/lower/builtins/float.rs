@@ -187,7 +187,8 @@ fn fract(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     one(l.bin(BinOp::FSub, g.v(0), whole))
 }
 
-/// The hardware instruction neither accepts nor returns denormals: numbers outside of its range are scaled by 2^32 and back.
+/// The hardware instruction neither accepts nor returns denormals: numbers outside of its range are scaled by 2^32 and
+/// back.
 fn rcp(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let x = g.v(0);
     let size = l.un(UnOp::FAbs, x, Ty::F32);

@@ -1,7 +1,9 @@
-//! Formulas of binary32 and binary64, written as formulas: values that add, multiply and compare become operations of the kernel.
+//! Formulas of binary32 and binary64, written as formulas: values that add, multiply and compare become operations of
+//! the kernel.
 //!
-//! What lives here: the values, and arithmetic in two parts. What may not: the words themselves. A formula is of one of the two types throughout, that of
-//! what it is given; where the types differ, in constants and in how many terms a series needs, [`X::either`] and [`Table`] hold both.
+//! What lives here: the values, and arithmetic in two parts. What may not: the words themselves. A formula is of one of
+//! the two types throughout, that of what it is given; where the types differ, in constants and in how many terms a
+//! series needs, [`X::either`] and [`Table`] hold both.
 
 use super::float::copysign;
 use crate::ir::{BinOp, FPred, IPred, Op, TernOp, Ty, UnOp, Value};

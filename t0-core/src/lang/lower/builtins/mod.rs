@@ -151,7 +151,8 @@ fn lower(l: &mut Lowerer<'_>, op: BuiltinOp, g: &Operands) -> Leaves {
     }
 }
 
-/// `x` to the `n`-th power, `n` being a `u32`, from `unit` and by squares. The order is that of compiler-rt's `__powisf2`.
+/// `x` to the `n`-th power, `n` being a `u32`, from `unit` and by squares. The order is that of compiler-rt's
+/// `__powisf2`.
 fn raised(l: &mut Lowerer<'_>, x: Value, unit: Value, n: Value, times: BinOp) -> Value {
     let (mut square, mut product) = (x, unit);
     let zero = l.i32(0);

@@ -1,8 +1,8 @@
 //! x^y and the error function of f32.
 //!
-//! The power goes through binary64, whose arithmetic every target has: a logarithm good to 2^-40 keeps the error of the power, which
-//! grows with the exponent, below 2 ULP. The error function is a polynomial in x^2 below 1, else 1 - e^(-x q(x)); both are
-//! Chebyshev interpolants, good to 2^-27.
+//! The power goes through binary64, whose arithmetic every target has: a logarithm good to 2^-40 keeps the error of the
+//! power, which grows with the exponent, below 2 ULP. The error function is a polynomial in x^2 below 1, else 1 - e^(-x
+//! q(x)); both are Chebyshev interpolants, good to 2^-27.
 
 use crate::ir::{BinOp, FPred, IPred, Op, TernOp, Ty, UnOp, Value};
 use crate::lang::lower::Lowerer;
@@ -73,8 +73,8 @@ fn signed(l: &mut Lowerer<'_>, x: Value, from: Value) -> Value {
     l.op(Op::Bitcast(bits), Ty::F32)
 }
 
-/// log2 of a positive finite number, good to 2^-40: the exponent, and the series of 2 artanh t at t = (m - 1) / (m + 1) for a mantissa
-/// from sqrt 1/2 to sqrt 2.
+/// log2 of a positive finite number, good to 2^-40: the exponent, and the series of 2 artanh t at t = (m - 1) / (m + 1)
+/// for a mantissa from sqrt 1/2 to sqrt 2.
 fn log2(l: &mut Lowerer<'_>, x: Value) -> Value {
     let d = l.un(UnOp::F32ToF64, x, Ty::F64);
     let [lo, hi] = l.words(d);

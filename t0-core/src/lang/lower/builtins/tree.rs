@@ -1,7 +1,7 @@
 //! How the values of lanes are combined, and in which order.
 //!
-//! 32-bit words have hardware operations. All else goes through [`tree`], which combines each half of the lanes with the other
-//! half: a butterfly that leaves out lanes that do not exist.
+//! 32-bit words have hardware operations. All else goes through [`tree`], which combines each half of the lanes with
+//! the other half: a butterfly that leaves out lanes that do not exist.
 
 use super::Operands;
 use super::wave::{first_of, lanes};
@@ -163,7 +163,8 @@ pub(super) fn by_word(l: &mut Lowerer<'_>, v: Value, f: &mut dyn FnMut(&mut Lowe
 /// Combines two values, each given as its parts.
 pub(super) type Both<'a> = &'a mut dyn FnMut(&mut Lowerer<'_>, &[Value], &[Value]) -> Result<Vec<Value>, Diagnostic>;
 
-/// The tree over existing lanes: at each distance it combines pairs of halves, with the lower lanes on the left. All lanes get the first lane's result.
+/// The tree over existing lanes: at each distance it combines pairs of halves, with the lower lanes on the left. All
+/// lanes get the first lane's result.
 pub(super) fn tree(l: &mut Lowerer<'_>, mut x: Vec<Value>, both: Both<'_>) -> Result<Vec<Value>, Diagnostic> {
     let [_, rows, planes] = l.block_shape();
     // In one dimension the lanes that exist are the first ones, and the first lane never lacks a partner that others have.

@@ -1,7 +1,7 @@
 //! e^x, 2^x, the hyperbolic tangent and the error function of `f64`.
 //!
-//! Whole powers of two are taken off, ln 2 being in two parts (Cody and Waite), and e^r is 1 + r + r^2 p(r), whose sum is kept in two parts, so that
-//! little more than the last rounding is lost.
+//! Whole powers of two are taken off, ln 2 being in two parts (Cody and Waite), and e^r is 1 + r + r^2 p(r), whose sum
+//! is kept in two parts, so that little more than the last rounding is lost.
 
 use super::{LN_2_LOW, LN_2_REST, LN_2_SHORT};
 use crate::lang::lower::builtins::formula::{X, fast_sum, product, sum};

@@ -1,7 +1,8 @@
 //! Logarithms and powers of `f64`.
 //!
-//! A number is 2^e m with m from sqrt 1/2 to sqrt 2, and ln m = 2 artanh s with s = (m - 1) / (m + 1). Logarithms keep e, ln m and its factor in two parts
-//! until the last sum. A power needs a logarithm good to 2^-64, since its exponent may be 1074: there the division and the first two terms of the series are in
+//! A number is 2^e m with m from sqrt 1/2 to sqrt 2, and ln m = 2 artanh s with s = (m - 1) / (m + 1). Logarithms keep
+//! e, ln m and its factor in two parts until the last sum. A power needs a logarithm good to 2^-64, since its exponent
+//! may be 1074: there the division and the first two terms of the series are in
 //! two parts too (Muller, Elementary Functions, "Evaluating functions accurately with double-word arithmetic").
 
 use super::exp::exp2_of;
@@ -39,7 +40,8 @@ const LOG2_E_LOW: f64 = 2.035_527_374_093_103_3e-17;
 /// An exponent beyond which every power but that of 1 is 0 or infinite.
 const HUGE: f64 = 1_180_591_620_717_411_303_424.0;
 
-/// What a logarithm is to: its values of 2 and of e, each in two parts. The first part of that of 2 is so short that its product with an exponent is exact.
+/// What a logarithm is to: its values of 2 and of e, each in two parts. The first part of that of 2 is so short that
+/// its product with an exponent is exact.
 pub(super) struct Base {
     of_two: (f64, f64),
     of_e: Option<(f64, f64)>,

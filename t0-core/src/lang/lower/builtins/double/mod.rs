@@ -12,8 +12,9 @@
 //! | `powf` | 2^(y log2 x), the logarithm in two parts | 1 |
 //! | `rsqrt` | 1 / sqrt x as it is written: one answer | |
 //!
-//! Errors hold for all numbers, denormals too. The tables of coefficients are Chebyshev interpolants computed to 60 digits and rounded (that of [`exp`]'s error
-//! function beyond 1 is the weighted minimax polynomial, by Lawson's iteration).
+//! Errors hold for all numbers, denormals too. The tables of coefficients are Chebyshev interpolants computed to 60
+//! digits and rounded (that of [`exp`]'s error function beyond 1 is the weighted minimax polynomial, by Lawson's
+//! iteration).
 
 mod exp;
 mod log;

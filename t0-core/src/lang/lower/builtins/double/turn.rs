@@ -29,8 +29,9 @@ const FRAC_PI_2_LOW: f64 = 6.123_233_995_736_766e-17;
 
 /// The angle less quarter turns, at most pi/4, in two parts, and how many quarters these were, modulo 4.
 ///
-/// The product of the angle and 2/pi, of which 212 bits from that on are taken whose products are no multiples of four turns (Payne and Hanek), so that of
-/// no binary64 number more than the last bit is lost, however near a multiple of pi/2 it is.
+/// The product of the angle and 2/pi, of which 212 bits from that on are taken whose products are no multiples of four
+/// turns (Payne and Hanek), so that of no binary64 number more than the last bit is lost, however near a multiple of
+/// pi/2 it is.
 fn reduced(x: X<'_>) -> (X<'_>, X<'_>, N<'_>) {
     let large = x.abs().ge(x.num(2f64.powi(945)));
     let y = large.pick(x * x.num(2f64.powi(-128)), x);

@@ -1,7 +1,8 @@
 //! Angles of sines, cosines and tangents.
 //!
-//! The arc tangent of a quotient of at most 1, kept in two parts, is an odd polynomial; the others of the plane are that away from a multiple of pi/2. The
-//! arc sine is an odd polynomial up to 1/2, and beyond it pi/2 - 2 asin sqrt((1 - x) / 2).
+//! The arc tangent of a quotient of at most 1, kept in two parts, is an odd polynomial; the others of the plane are
+//! that away from a multiple of pi/2. The arc sine is an odd polynomial up to 1/2, and beyond it pi/2 - 2 asin
+//! sqrt((1 - x) / 2).
 
 use super::Table;
 use crate::lang::lower::builtins::formula::{B, X, fast_sum};
@@ -76,7 +77,8 @@ fn turns<'s>(x: X<'s>, half: B<'s>, quarter: B<'s>) -> (X<'s>, X<'s>) {
     (of(PI, 0.0), of(2.0 * low, 0.0))
 }
 
-/// What `low over high` in two parts has for an arc tangent, these being 0 <= low <= high: the quotient, and what is to be added to it.
+/// What `low over high` in two parts has for an arc tangent, these being 0 <= low <= high: the quotient, and what is to
+/// be added to it.
 fn small_angle<'s>(low: X<'s>, high: X<'s>) -> (X<'s>, X<'s>) {
     let inverse = high.num(1.0) / high;
     let q = low * inverse;
@@ -120,7 +122,8 @@ pub(super) fn atan2<'s>(y: X<'s>, x: X<'s>) -> X<'s> {
     turned(turns(x, left, steep), steep.xor(left), small_angle(low, high)).with_sign_of(y)
 }
 
-/// Whether the number is beyond 1/2; and what is then sqrt((1 - |x|) / 2), else the number, and what is to be added for its arc sine.
+/// Whether the number is beyond 1/2; and what is then sqrt((1 - |x|) / 2), else the number, and what is to be added for
+/// its arc sine.
 fn arc(x: X<'_>) -> (B<'_>, X<'_>, X<'_>) {
     let (size, half) = (x.abs(), x.num(0.5));
     let far = size.ge(half);

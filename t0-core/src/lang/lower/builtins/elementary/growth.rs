@@ -1,7 +1,8 @@
 //! e^x - 1, and the hyperbolic sine and cosine.
 //!
-//! Whole powers of two are taken off, `x = k ln 2 + r`, ln 2 being in two parts (Cody and Waite). With `h = 2^-k`, e^x - 1 is 2^k ((1 - h) + (e^r - 1)), and
-//! with `h = 4^-k`, sinh x is 2^(k-1) ((1 + h) sinh r + (1 - h) cosh r), cosh x the same with the factors exchanged: no term is larger than the sum by much, and
+//! Whole powers of two are taken off, `x = k ln 2 + r`, ln 2 being in two parts (Cody and Waite). With `h = 2^-k`,
+//! e^x - 1 is 2^k ((1 - h) + (e^r - 1)), and with `h = 4^-k`, sinh x is 2^(k-1) ((1 + h) sinh r + (1 - h) cosh r), cosh
+//! x the same with the factors exchanged: no term is larger than the sum by much, and
 //! the two largest are added in two parts. Nothing overflows before the result does.
 
 use super::{Table, ln2};

@@ -1,7 +1,8 @@
 //! ln(1 + x), logarithms to any base, and the inverse hyperbolic functions, which are logarithms.
 //!
-//! ln of 2^e (1 + f) is e ln 2 + 2 artanh s with s = f / (2 + f), f being in two parts and between sqrt 1/2 - 1 and sqrt 2 - 1. What is to be 1 + f is a sum
-//! or a root, or a quotient; what its rounding lost is the second part, so that nothing cancels.
+//! ln of 2^e (1 + f) is e ln 2 + 2 artanh s with s = f / (2 + f), f being in two parts and between sqrt 1/2 - 1 and
+//! sqrt 2 - 1. What is to be 1 + f is a sum or a root, or a quotient; what its rounding lost is the second part, so
+//! that nothing cancels.
 
 use super::{Table, ln2};
 use crate::lang::lower::builtins::formula::{N, X, fast_sum, product, sum};

@@ -12,9 +12,11 @@
 //! | `cbrt` | Newton's iteration, the last step in two parts | 1, 1 |
 //! | `hypot` | scaled by a power of two | 1, 1 |
 //!
-//! Errors hold for all numbers, denormals too. Where the methods are published: Cody and Waite, Software Manual for the Elementary Functions (1980); Muller,
-//! Elementary Functions; Dekker (1971) and Knuth for sums and products in two parts. The tables of coefficients are Chebyshev interpolants computed to 60
-//! digits and rounded to the type they are of. **Invariant:** no formula on `f32` computes in `f64`, whose operations take sixteen times as long.
+//! Errors hold for all numbers, denormals too. Where the methods are published: Cody and Waite, Software Manual for the
+//! Elementary Functions (1980); Muller, Elementary Functions; Dekker (1971) and Knuth for sums and products in two
+//! parts. The tables of coefficients are Chebyshev interpolants computed to 60
+//! digits and rounded to the type they are of. **Invariant:** no formula on `f32` computes in `f64`, whose operations
+//! take sixteen times as long.
 
 mod angles;
 mod growth;

@@ -1,7 +1,8 @@
 //! Cube roots, and lengths of two coordinates.
 //!
-//! A number is 2^3k a with a from 2^(-3/2) to 2^(3/2). Newton's iteration for a^(-1/3), y + y (1 - a y^3) / 3, begins with a polynomial good to 2^-14 and divides by nothing; one
-//! step for the root itself, whose cube is taken in two parts, makes it as good as rounded once.
+//! A number is 2^3k a with a from 2^(-3/2) to 2^(3/2). Newton's iteration for a^(-1/3), y + y (1 - a y^3) / 3, begins
+//! with a polynomial good to 2^-14 and divides by nothing; one step for the root itself, whose cube is taken in two
+//! parts, makes it as good as rounded once.
 
 use crate::lang::lower::builtins::formula::{X, product};
 
