@@ -3,8 +3,8 @@
 #
 # Kernels must not show false errors in an editor: rust-analyzer must report no diagnostics in the examples and in
 # ignis, and no errors elsewhere. Two files are excluded:
-# - tests/language/tests/kernels.rs includes files of another package, which tests/language/tests/cases names, and rust-analyzer reads only files of the same
-#   one;
+# - tests/language/tests/kernels.rs includes files of another package, whose kernels the files in cases/ name, and
+#   rust-analyzer reads only files of the same package;
 # - tests/tests/kernels_plain.rs uses unmarked constants. The macro has to read its source file for them, and
 #   rust-analyzer's macro server does not say which file that is (docs/errors.md, "In an editor").
 set -euo pipefail

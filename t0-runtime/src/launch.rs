@@ -51,8 +51,8 @@ impl<'a> Launch<'a> {
         Launch { image, arguments, parts: Vec::with_capacity(4), passed: 0, error: None, lds: 0, grid: Unsized }
     }
 
-    /// A launch of the instance at position `at` among `images`. Where there is none for the types and constants in
-    /// `asked`, that is the error of the launch; `instances` lists what there is.
+    /// A launch of the instance at position `at` among `images`. If `at` is `None`, the launch fails with
+    /// [`Error::Instance`], which names the types and constants in `asked` and lists the `instances`.
     pub fn dispatched(
         images: &'static [(Image, Resources)],
         at: Option<usize>,

@@ -10,6 +10,9 @@ use serde_json::Value;
 /// The platform whose dependencies are looked at: those of others need not be there without network.
 const PLATFORM: &str = "x86_64-unknown-linux-gnu";
 
+/// The last commit from before the rule on subjects; it and its ancestors are not checked.
+const BEFORE_THE_RULES: &str = "86d8b79639f3b7121d1a644a1174fe2d02de12f4";
+
 /// A tracked text file.
 pub(crate) struct File {
     /// The path from the root, with `/`.
@@ -55,7 +58,12 @@ impl Repository {
             Some(base) => format!("{}..HEAD", base.trim()),
             None => "-1".to_owned(),
         };
-        let log = output(root, "git", &["log", "--no-merges", "--format=%h %s", &range])?;
+        // A shallow clone may not have that commit.
+        let old = format!("^{BEFORE_THE_RULES}");
+        let known = output(root, "git", &["cat-file", "-e", &format!("{BEFORE_THE_RULES}^{{commit}}")]).is_ok();
+        let mut arguments = vec!["log", "--no-merges", "--format=%h %s", &range];
+        arguments.extend(known.then_some(old.as_str()));
+        let log = output(root, "git", &arguments)?;
         let commits = log.lines().filter_map(|line| line.split_once(' '));
         let commits = commits.map(|(hash, subject)| Commit { hash: hash.to_owned(), subject: subject.to_owned() });
         Ok(Repository { root: root.to_owned(), paths, files, metadata, commits: commits.collect() })
