@@ -1,9 +1,8 @@
 //! Inline assembly as syntax:
 //! `t0::asm!("v_bfrev_b32 {y}, {x}", y = out(vgpr) u32, x = in(vgpr) x, cpu = x.reverse_bits())`.
 //!
-//! What lives here: the operands as written, and what rustc gets in place of the macro. What its instructions may be is
-//! the business of
-//! [`crate::codegen`].
+//! This module has the operands as written, and the code that replaces the macro for rustc. [`crate::codegen`] checks
+//! the instructions.
 
 use crate::ir::asm::{Class, Direction};
 use proc_macro2::{Span, TokenStream};
@@ -11,27 +10,27 @@ use quote::{ToTokens as _, quote, quote_spanned};
 use syn::parse::{Parse, ParseStream};
 use syn::{Expr, Ident, LitStr, Path, Token};
 
-/// What stands between the parentheses.
+/// The contents of the parentheses.
 pub struct Asm {
-    /// One instruction each, or several with line breaks between.
+    /// One instruction each, or several separated by line breaks.
     pub lines: Vec<LitStr>,
     /// In the order of the source.
     pub operands: Vec<Operand>,
-    /// The same in Rust.
+    /// The same computation in Rust.
     pub cpu: Option<TokenStream>,
 }
 
 /// A named operand.
 pub struct Operand {
-    /// What stands in braces in the text.
+    /// The name in braces in the text.
     pub name: Ident,
-    /// Who gives it its value.
+    /// Whether the operand is an input, an output or both.
     pub direction: Direction,
     /// The register file.
     pub class: Class,
     /// The input value, for `in` and `inout`.
     pub value: Option<Expr>,
-    /// What comes out, for `out`.
+    /// The type of the output, for `out`.
     pub ty: Option<syn::Type>,
 }
 
@@ -109,8 +108,8 @@ fn operand(name: Ident, input: ParseStream<'_>) -> syn::Result<Operand> {
 }
 
 impl Asm {
-    /// What rustc gets: an unsafe call with the value in Rust, in which operands have their names. `values` are those
-    /// of `in` and `inout`.
+    /// The code for rustc: an unsafe call with the computation in Rust, in which operands are bound to their names.
+    /// `values` are the values of `in` and `inout` operands.
     pub fn close<'a>(&self, path: &Path, mut values: impl Iterator<Item = &'a Expr>) -> TokenStream {
         let span = path.segments.first().map_or_else(Span::call_site, |s| s.ident.span());
         let mut base = path.clone();
@@ -133,7 +132,7 @@ impl Asm {
             [one] => quote!(#one),
             many => quote!((#(#many),*)),
         };
-        // At once: no operand's name stands for it in the value of another.
+        // One pattern binds all names, so that no operand's value can refer to the name of another.
         let lets = quote!(#[allow(unused_variables)] let (#(#names,)*) = (#(#given,)*););
         match &self.cpu {
             Some(cpu) => quote_spanned!(span=> #base::__private::cpu::asm::<#out>({ #lets #cpu })),

@@ -26,8 +26,8 @@ pub struct LocalDef {
     pub name: String,
     pub ty: Type,
     pub mutable: bool,
-    /// It holds the value that a `match` or a `let` takes apart. If its type is unknown, the names in the pattern are
-    /// reported instead.
+    /// True if the binding holds the value of a `match` or a destructuring `let`. If its type is unknown, the names in
+    /// the pattern are reported instead.
     pub scrutinee: bool,
     pub span: Span,
 }
@@ -37,7 +37,7 @@ pub struct LocalDef {
 pub struct TargetDef {
     /// The type of the value that is carried to it.
     pub ty: Type,
-    /// Its span.
+    /// The target's span.
     pub span: Span,
 }
 
@@ -49,7 +49,7 @@ pub struct Body {
     pub locals: Vec<LocalDef>,
     pub targets: Vec<TargetDef>,
     pub branches: u32,
-    /// Where `return` goes.
+    /// The target of `return`.
     pub root: LabelId,
     pub expr: Expr,
 }
@@ -133,12 +133,12 @@ pub struct Decimal {
 }
 
 impl Decimal {
-    /// The literal of these digits.
+    /// Parses a literal from its digits.
     pub fn parse(digits: &str) -> Option<Decimal> {
         Some(Decimal { single: digits.parse().ok()?, double: digits.parse().ok()? })
     }
 
-    /// The number, rounded to a type.
+    /// The number rounded to a type.
     pub fn at(self, s: Scalar) -> f64 {
         if s == Scalar::F64 { self.double } else { self.single.into() }
     }
@@ -155,7 +155,7 @@ impl From<f64> for Decimal {
 pub struct Closure {
     /// Its parameters.
     pub params: Vec<(Pattern, Type)>,
-    /// A [`ExprKind::Labeled`], to which `return` goes.
+    /// A [`ExprKind::Labeled`], which is the target of `return`.
     pub body: Expr,
 }
 
@@ -168,7 +168,7 @@ pub struct BuiltinCall {
     pub args: Vec<Expr>,
     /// Evaluated after the arguments, as often as the builtin calls it.
     pub closure: Option<Box<Closure>>,
-    /// The type that the builtin is used at: the receiver's or argument's scalar, or the element type.
+    /// The type that the builtin is used on: the scalar of the receiver or an argument, or the element type.
     pub at: Type,
     /// The turbofish's constant.
     pub n: Option<u32>,
@@ -212,9 +212,9 @@ pub enum ExprKind {
     Float(Decimal),
     Bool(bool),
     Local(LocalId),
-    /// A tuple, a struct or an array, from its parts.
+    /// A tuple, a struct or an array of these parts.
     Aggregate(Vec<Expr>),
-    /// `[x; n]`; the type has `n`.
+    /// `[x; n]`; `n` is in the type.
     Repeat(Box<Expr>),
     Field(Box<Expr>, u32),
     /// An element of an array in registers.
@@ -229,7 +229,7 @@ pub enum ExprKind {
     Assign(Box<Place>, Option<BinaryOp>, Box<Expr>),
     Block(Vec<Stmt>, Option<Box<Expr>>),
     If(BranchId, Box<Expr>, Box<Expr>, Option<Box<Expr>>),
-    /// A block that can be left to its end.
+    /// A block with a target at its end.
     Labeled(LabelId, Box<Expr>),
     Loop(Box<Loop>),
     /// `break`, `continue` and `return`.
@@ -248,9 +248,9 @@ pub enum ExprKind {
 /// Inline assembly.
 #[derive(Clone, Debug)]
 pub struct Assembly {
-    /// Instructions, and the literals they stand in.
+    /// The instructions, each with the span of its literal.
     pub lines: Vec<(String, Span)>,
-    /// As written.
+    /// The operands as written.
     pub operands: Vec<AsmOperand>,
     /// The arguments.
     pub args: Vec<Expr>,
@@ -272,9 +272,9 @@ pub struct AsmOperand {
 /// A message of a lane to the host.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// True for an assertion.
+    /// True for a failed assertion.
     pub failure: bool,
-    /// Its text, and the arguments in it by number.
+    /// Text, and the numbers of the arguments in it.
     pub parts: Vec<MessagePart>,
     /// The values that are shown.
     pub args: Vec<Expr>,
@@ -292,11 +292,11 @@ pub enum MessagePart {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Loop {
-    /// Where `break` goes: the end of the loop.
+    /// The target of `break`: the end of the loop.
     pub done: LabelId,
-    /// Where `continue` goes: the end of the body.
+    /// The target of `continue`: the end of the body.
     pub next: LabelId,
-    /// The condition, if there is one.
+    /// The id of the loop's condition, if it has one.
     pub branch: BranchId,
     pub kind: LoopKind,
     pub body: Expr,
@@ -339,7 +339,7 @@ pub struct Call {
     pub writes: Vec<u32>,
 }
 
-/// What a generic parameter stands for.
+/// The value of a generic parameter.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(missing_docs)]
 pub enum Generic {
@@ -385,7 +385,7 @@ impl Expr {
         Expr { kind, ty, span }
     }
 
-    /// Stands for an expression whose error has been reported.
+    /// An expression with an error that was already reported.
     pub fn error(span: Span) -> Expr {
         Expr::new(ExprKind::Error, Type::Error, span)
     }

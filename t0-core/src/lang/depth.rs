@@ -1,49 +1,50 @@
-//! How deep the user's syntax nests, asked before anything walks it to the end.
+//! The nesting depth of the user's syntax, checked before any other code walks the syntax recursively.
 
 use super::first_token::FirstToken as _;
 use crate::source::Diagnostic;
 use proc_macro2::Span;
 use syn::visit::{self, Visit};
 
-/// How deep expressions, types and patterns may nest.
+/// The greatest nesting depth of expressions, types and patterns.
 pub const DEPTH: u32 = 128;
 
-/// Refuses a function that nests too deeply.
+/// Checks the nesting depth of a function.
 pub fn of_function(f: &syn::ItemFn) -> Result<(), Diagnostic> {
     let mut v = Depth { depth: 0, too_deep: None };
     v.visit_item_fn(f);
     v.result()
 }
 
-/// Refuses a constant that nests too deeply.
+/// Checks the nesting depth of a constant.
 pub fn of_constant(c: &syn::ItemConst) -> Result<(), Diagnostic> {
     let mut v = Depth { depth: 0, too_deep: None };
     v.visit_item_const(c);
     v.result()
 }
 
-/// Refuses a struct that nests too deeply.
+/// Checks the nesting depth of a struct.
 pub fn of_struct(s: &syn::ItemStruct) -> Result<(), Diagnostic> {
     let mut v = Depth { depth: 0, too_deep: None };
     v.visit_item_struct(s);
     v.result()
 }
 
-/// The error for it.
+/// The error for syntax that nests too deeply.
 pub fn too_deep(span: Span) -> Diagnostic {
     Diagnostic::new(span, format!("this is nested more than {DEPTH} levels deep"))
         .help("name a part of it with `let`, or move it to a `#[t0::device]` function")
 }
 
-/// Groups in groups that tokens may have, and operators that one expression may have, before they are parsed: a parser
-/// calls itself for each, and there is one stack.
+/// The greatest nesting of groups in tokens, and the greatest number of operators in one expression. They are checked
+/// before parsing, because a parser recurses for each of them and its stack is limited.
 const GROUPS: usize = 160;
 const OPERATORS: u32 = 512;
 
-/// Refuses tokens that would exhaust the stack of whoever parses them. Does not call itself.
+/// Rejects tokens that would overflow the parser's stack. This function is not recursive.
 pub fn of_tokens(tokens: &proc_macro2::TokenStream) -> Result<(), Diagnostic> {
     use proc_macro2::{Delimiter, TokenTree};
-    // The groups around, each with its count of operators since the last end of an expression, and the links of an `else if` chain.
+    // The enclosing groups, each with the number of operators since the end of the last expression, and the number of
+    // links of an `else if` chain.
     let mut stack = vec![(tokens.clone().into_iter(), 0u32, 0u32, false)];
     while let Some((rest, operators, links, after_else)) = stack.last_mut() {
         let Some(token) = rest.next() else {
@@ -99,7 +100,7 @@ impl Depth {
     }
 }
 
-/// A token of an expression that is its own, so that left-nested chains are not walked.
+/// A token that belongs to the expression itself, so that left-nested chains are not walked.
 fn own(e: &syn::Expr) -> Span {
     match e {
         syn::Expr::Binary(b) => b.op.first_span(),

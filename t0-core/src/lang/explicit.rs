@@ -1,8 +1,8 @@
-//! The user's function for rustc: the same tokens with the inferred types written in.
+//! The user's function for rustc: the same tokens, with the inferred types inserted.
 //!
-//! Literals get suffixes, imported constants of std and `let`s get types, at the user's spans, so that rustc and this
-//! compiler cannot disagree in silence (rustc alone would take a lone `1.0` for an `f64`). `#[unroll]` is taken out,
-//! macros are closed again. Nothing else changes.
+//! Literals get suffixes, and imported constants of std and `let`s get types, at the user's spans, so that rustc and
+//! this compiler cannot silently disagree (rustc alone would infer `f64` for a lone `1.0`). `#[unroll]` is removed, and
+//! opened macros are closed. Nothing else changes.
 
 use super::macros;
 use super::types::{Len, Scalar, Type};
@@ -13,9 +13,9 @@ use syn::spanned::Spanned as _;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 
-/// What was inferred about the tokens of a function.
+/// The types that were inferred for the tokens of a function.
 ///
-/// Keyed by the address of the syntax node, which stays where it is while the function is borrowed.
+/// Keyed by the address of the syntax node, which does not change while the function is borrowed.
 #[derive(Debug, Default, Clone)]
 pub struct Facts {
     literals: HashMap<usize, Type>,
@@ -28,22 +28,22 @@ fn address<T>(node: &T) -> usize {
 }
 
 impl Facts {
-    /// A literal without a suffix has this type.
+    /// Records the type of a literal without a suffix.
     pub fn literal(&mut self, at: &syn::ExprLit, ty: Type) {
         self.literals.insert(address(at), ty);
     }
 
-    /// A `let` without a type has this type.
+    /// Records the type of a `let` without a type.
     pub fn binding(&mut self, at: &syn::Local, ty: Type) {
         self.bindings.insert(address(at), ty);
     }
 
-    /// A constant of std, of which the path does not say of which type it is, has this type.
+    /// Records the type of a constant of std with a path that does not determine its type.
     pub fn constant(&mut self, at: &syn::ExprPath, ty: Type) {
         self.constants.insert(address(at), ty);
     }
 
-    /// Replaces all types.
+    /// Maps all recorded types.
     pub fn resolve(&mut self, f: impl Fn(&Type) -> Type) {
         for t in self.literals.values_mut().chain(self.bindings.values_mut()).chain(self.constants.values_mut()) {
             *t = f(t);
@@ -51,7 +51,7 @@ impl Facts {
     }
 }
 
-/// Nodes in the order of a walk: the walks of `Visit` and `VisitMut` are the same.
+/// The nodes of a function in the order of a walk. `Visit` and `VisitMut` walk in the same order.
 #[derive(Default)]
 struct Order {
     literals: Vec<usize>,
@@ -82,9 +82,10 @@ struct Writer<'a> {
     literal: usize,
     binding: usize,
     path: usize,
-    /// Scalars that a generic parameter may stand for here: not to be named.
+    /// The scalars that generic parameters have in this instance. A value of such a type may be generic, so its type is
+    /// not inserted.
     generic: Vec<Scalar>,
-    /// Lengths may be generic too.
+    /// True if lengths may be generic, too.
     generic_lengths: bool,
 }
 
@@ -118,7 +119,7 @@ impl VisitMut for Writer<'_> {
     fn visit_local_mut(&mut self, l: &mut syn::Local) {
         let at = self.order.bindings.get(self.binding).copied();
         self.binding += 1;
-        // What is written in must not be walked: it is not in the order.
+        // Insert the type after the walk: inserted tokens are not in `order`.
         visit_mut::visit_local_mut(self, l);
         if let Some(ty) = at.and_then(|a| self.facts.bindings.get(&a))
             && let Some(tokens) = self.written(ty, l.pat.span())
@@ -142,7 +143,7 @@ impl VisitMut for Writer<'_> {
 }
 
 impl Writer<'_> {
-    /// A type of built-in names only: others may be called differently where the user is.
+    /// The tokens of a type that consists of built-in names only. Other names may differ in the user's scope.
     fn written(&self, t: &Type, span: Span) -> Option<TokenStream> {
         match t {
             Type::Scalar(Scalar::F16 | Scalar::Bf16 | Scalar::F16x2 | Scalar::Bf16x2) => None,
@@ -180,7 +181,7 @@ fn suffix(lit: &mut syn::Lit, s: Scalar) {
     }
 }
 
-/// A constant, with a check by rustc that it is std's constant of that type.
+/// A constant of std, with a check by rustc that it is the constant of the inferred type.
 fn of_std(p: &syn::ExprPath, s: Scalar) -> syn::Expr {
     let (ty, name) = (syn::Ident::new(s.name(), p.span()), p.path.segments.last().map(|s| &s.ident));
     let message =
@@ -193,7 +194,7 @@ fn of_std(p: &syn::ExprPath, s: Scalar) -> syn::Expr {
     }
 }
 
-/// The function with what was inferred written in.
+/// The function with the inferred types inserted.
 pub fn write(item: &syn::ItemFn, facts: &Facts, instance: &[(String, Type)]) -> TokenStream {
     let mut order = Order::default();
     order.visit_item_fn(item);

@@ -1,7 +1,7 @@
-//! Where a piece of syntax begins.
+//! The first token of a piece of syntax.
 //!
-//! `syn::spanned::Spanned` prints a whole tree to find its ends, and on stable Rust the answer is the first token
-//! anyway; this goes straight to that token.
+//! `syn::spanned::Spanned` prints a whole tree to find its ends, and on stable Rust the result is the span of the first
+//! token anyway. This module finds that token directly.
 
 use proc_macro2::Span;
 use syn::spanned::Spanned as _;
@@ -49,7 +49,7 @@ impl FirstToken for syn::Expr {
     }
 }
 
-/// The first token of expressions that begin with their own.
+/// The first token of expressions that start with a token of their own.
 trait First {
     fn first(&self) -> Span;
 }
@@ -193,5 +193,5 @@ macro_rules! whole {
     )*};
 }
 
-// Rare ones, short or only met in messages.
+// Rare nodes that are short or occur only in error messages.
 whole! { Abi Variadic GenericArgument Item }

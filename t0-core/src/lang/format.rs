@@ -1,11 +1,11 @@
-//! Rust's format strings, as far as kernels have them: `"x = {x:>8.3}, {} of {1:#x}"`.
+//! Rust's format strings, as far as kernels support them: `"x = {x:>8.3}, {} of {1:#x}"`.
 //!
-//! What lives here: the text alone. Which types a form is for, and which arguments there are, is
-//! [`mod@super::check`]'s.
+//! This module parses the text only. [`mod@super::check`] checks which types a form supports, and which arguments
+//! exist.
 
 use crate::ir::message::{Align, Form, Spec};
 
-/// A format string, taken apart.
+/// A parsed format string.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Format {
     /// Its parts in order.
@@ -20,10 +20,10 @@ pub enum Part {
     Value(Which, Spec),
 }
 
-/// Which argument a place shows.
+/// The argument that a placeholder shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Which {
-    /// The next one that no other `{}` has shown.
+    /// The next argument that no other `{}` shows.
     Next,
     /// By position.
     At(usize),
@@ -31,17 +31,17 @@ pub enum Which {
     Named(String),
 }
 
-/// What is wrong with a format string, and what to write instead.
+/// An error in a format string, and what to write instead.
 pub type Wrong = (String, &'static str);
 
-/// The longest width and precision.
+/// The greatest width and precision.
 const LONGEST: u16 = 1000;
 
 impl Format {
-    /// Reads a format string.
+    /// Parses a format string.
     ///
     /// # Errors
-    /// What is wrong with it, and what to write instead.
+    /// The problem with the format string, and what to write instead.
     pub fn parse(text: &str) -> Result<Format, Wrong> {
         let mut parts: Vec<Part> = vec![];
         let mut plain = String::new();
@@ -75,7 +75,7 @@ impl Format {
         Ok(Format { parts })
     }
 
-    /// The names it shows, each once.
+    /// The names that the format shows, each once.
     pub fn names(&self) -> Vec<String> {
         let mut names = vec![];
         for p in &self.parts {
@@ -89,12 +89,12 @@ impl Format {
     }
 }
 
-/// True for what can name a variable.
+/// True for a valid name of a variable.
 pub fn is_name(text: &str) -> bool {
     !text.starts_with("r#") && syn::parse_str::<syn::Ident>(text).is_ok()
 }
 
-/// What stands between `{` and `}`.
+/// Parses the text between `{` and `}`.
 fn place(inner: &str) -> Result<Part, Wrong> {
     let (which, spec) = inner.split_once(':').unwrap_or((inner, ""));
     let which = match which.trim() {
@@ -122,7 +122,7 @@ fn align(c: char) -> Option<Align> {
     }
 }
 
-/// What stands behind the colon.
+/// Parses the text after the colon.
 fn spec_of(text: &str) -> Result<Spec, Wrong> {
     let mut spec = Spec::default();
     let mut rest = text;
@@ -179,7 +179,7 @@ fn spec_of(text: &str) -> Result<Spec, Wrong> {
     Ok(spec)
 }
 
-/// A width or precision that is an argument.
+/// The error for a width or precision that is an argument.
 fn by_argument() -> Wrong {
     ("width and precision are no arguments in kernels".into(), "write the number itself, as in `{:8.3}`")
 }

@@ -5,7 +5,7 @@ use super::check;
 use crate::source::{Diagnostic, KernelSource};
 use proc_macro2::Span;
 
-/// The most syntax nodes of a kernel with everything it calls.
+/// The greatest number of syntax nodes in a kernel with all functions that it calls.
 const NODES: usize = 1 << 17;
 
 /// The greatest depth of the tree with everything inlined.
@@ -134,7 +134,7 @@ pub(super) fn levels(e: &Expr) -> u32 {
     most + 1
 }
 
-/// The distance of a copy's ids from those of the original: of a callee in its caller, of a closure at its call.
+/// The offset of a copy's ids from those of the original: of a callee in its caller, or of a closure at its call.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Shift {
     pub(super) locals: u32,
@@ -143,7 +143,7 @@ pub(super) struct Shift {
 }
 
 impl Shift {
-    /// Moves an id that is not from before `from`.
+    /// Shifts an id, unless it is from before `from`.
     pub(super) fn local(&self, from: &Shift, id: &mut LocalId) {
         if id.0 >= from.locals {
             id.0 += self.locals;
@@ -162,7 +162,7 @@ impl Shift {
         }
     }
 
-    /// Moves all ids of a tree that are not from before `from`.
+    /// Shifts all ids of a tree that are not from before `from`.
     pub(super) fn expr(&self, from: &Shift, e: &mut Expr) {
         match &mut e.kind {
             ExprKind::Local(id) => self.local(from, id),

@@ -1,12 +1,12 @@
-//! The macros that kernels have, as syntax that every walk sees.
+//! The macros of kernels, as syntax that every walk sees.
 //!
-//! To `syn` the inside of a macro is tokens. Before a function is looked at, `t0::print!`, `t0::asm!` and the `assert!`
-//! family are **opened**: each becomes a tuple of its arguments with the macro's path as an attribute that users cannot
-//! write there, so that names are found in it, nesting is bounded and literals get their types as everywhere else.
-//! `matches!` becomes the `match` it stands for, with the same mark.
-//! [`close`] turns them back for rustc.
+//! For `syn` the contents of a macro are tokens. Before a function is processed, `t0::print!`, `t0::asm!` and the
+//! `assert!` family are **opened**: each becomes a tuple of its arguments, with the macro's path as an attribute that
+//! users cannot write there. Names in the macro are then resolved, nesting is bounded and literals get their types as
+//! in other code. `matches!` becomes the equivalent `match`, with the same kind of attribute. [`close`] restores the
+//! macros for rustc.
 //!
-//! Names captured by a format (`"{x}"`) are made arguments of that name (`x = x`), with the text's own span.
+//! Names captured by a format (`"{x}"`) become arguments of that name (`x = x`), with the span of the text.
 
 use super::asm::Asm;
 use super::depth;
@@ -35,13 +35,13 @@ pub enum Known {
 }
 
 impl Known {
-    /// What a path means before `!`.
+    /// The macro that a path refers to.
     pub fn of(path: &Path) -> Option<Known> {
         let segs: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
         let (last, before) = segs.split_last()?;
         let std = matches!(before, [one] if one == "std" || one == "core");
         match last.as_str() {
-            // Without a path it is std's.
+            // Without a path this is std's macro.
             "print" if !before.is_empty() && !std => Some(Known::Print),
             "asm" if before.first().is_some_and(|first| first != "std" && first != "core") => Some(Known::Asm),
             "assert" if std || before.is_empty() => Some(Known::Assert),
@@ -51,7 +51,7 @@ impl Known {
         }
     }
 
-    /// How many arguments come before the format.
+    /// The number of arguments before the format.
     pub fn before(self) -> usize {
         match self {
             Known::Print | Known::Asm => 0,
@@ -61,7 +61,7 @@ impl Known {
     }
 }
 
-/// The path of an opened macro; none for the user's own tuples.
+/// The path of an opened macro. Returns `None` for the user's own tuples.
 pub fn path(t: &ExprTuple) -> Option<&Path> {
     match t.attrs.as_slice() {
         [Attribute { style: AttrStyle::Inner(_), meta: Meta::Path(path), .. }] => Some(path),
@@ -79,13 +79,13 @@ pub fn assembly(t: &ExprTuple) -> Option<(&Path, Asm)> {
     }
 }
 
-/// The arguments of a macro; none where they are no expressions.
+/// The arguments of a macro. Returns `None` if they are not expressions.
 pub fn arguments(m: &syn::Macro) -> Option<Punctuated<Expr, Token![,]>> {
     depth::of_tokens(&m.tokens).ok()?;
     Punctuated::parse_terminated.parse2(m.tokens.clone()).ok()
 }
 
-/// The mark of an opened macro.
+/// The attribute of an opened macro.
 fn attribute(bang: Token![!], meta: Meta) -> Attribute {
     Attribute {
         pound_token: Token![#](bang.span),
@@ -159,7 +159,7 @@ impl VisitMut for Open {
             && m.attrs.is_empty()
             && let Some(open) = opened(&m.mac)
         {
-            // What says something has no value; what asks has one.
+            // `matches!` has a value; the other macros do not.
             let semi = if is_matches(&m.mac.path) { m.semi_token } else { Some(m.semi_token.unwrap_or_default()) };
             *s = syn::Stmt::Expr(open, semi);
         }
@@ -167,14 +167,14 @@ impl VisitMut for Open {
     }
 }
 
-/// The function with its macros open.
+/// The function with its macros opened.
 pub fn open(f: &syn::ItemFn) -> syn::ItemFn {
     let mut f = f.clone();
     Open.visit_item_fn_mut(&mut f);
     f
 }
 
-/// True where a function uses any macro.
+/// True if a function uses any macro.
 pub fn has_macros(f: &syn::ItemFn) -> bool {
     struct Finder(bool);
     impl<'ast> Visit<'ast> for Finder {
@@ -187,12 +187,12 @@ pub fn has_macros(f: &syn::ItemFn) -> bool {
     finder.0
 }
 
-/// The message of a failed assertion that has none of its own.
+/// The message of a failed assertion without a message of its own.
 pub fn failed(condition: &Expr) -> String {
     format!("assertion failed: {}", text(&condition.to_token_stream()))
 }
 
-/// The same of an opened macro, if it is one.
+/// Returns [`failed`] for an opened `assert!` without a message.
 pub fn said(e: &Expr) -> Option<String> {
     let Expr::Tuple(t) = e else { return None };
     match Known::of(path(t)?)? {
@@ -208,7 +208,7 @@ fn is_matches(path: &Path) -> bool {
     last == Some("matches") && (before.is_empty() || matches!(before, [one] if one == "std" || one == "core"))
 }
 
-/// `matches!(value, pattern if guard)` as the `match` that it is, marked like all opened macros.
+/// `matches!(value, pattern if guard)` as the equivalent `match`, with an attribute like all opened macros.
 fn opened_matches(m: &syn::Macro) -> Option<Expr> {
     depth::of_tokens(&m.tokens).ok()?;
     let span = m.bang_token.span;
@@ -242,7 +242,7 @@ fn opened_matches(m: &syn::Macro) -> Option<Expr> {
     }))
 }
 
-/// An opened `matches!` as the macro it was; none for the user's own `match`.
+/// Restores an opened `matches!`. Returns `None` for the user's own `match`.
 fn closed_matches(m: &syn::ExprMatch) -> Option<Expr> {
     let [Attribute { style: AttrStyle::Inner(bang_token), meta: Meta::Path(path), .. }] = m.attrs.as_slice() else {
         return None;
@@ -255,7 +255,7 @@ fn closed_matches(m: &syn::ExprMatch) -> Option<Expr> {
     Some(Expr::Macro(syn::ExprMacro { attrs: vec![], mac }))
 }
 
-/// Turns an opened macro back. An assertion gets the message that it would have had before its literals got types.
+/// Closes an opened macro. An assertion gets `said` as its message, which was made before its literals got types.
 pub fn close(e: &mut Expr, said: Option<String>) {
     if let Expr::Match(m) = e
         && let Some(closed) = closed_matches(m)
@@ -280,7 +280,7 @@ pub fn close(e: &mut Expr, said: Option<String>) {
     *e = Expr::Macro(syn::ExprMacro { attrs: vec![], mac });
 }
 
-/// Tokens as the user wrote them: a space where there was one, as far as their places are known.
+/// Tokens as the user wrote them, with spaces where the source has them, as far as source locations are known.
 fn text(tokens: &TokenStream) -> String {
     let mut out = String::new();
     let mut last = None;

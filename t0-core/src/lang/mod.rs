@@ -18,9 +18,9 @@
 //! | [`explicit`] | the user's function for rustc with the inferred types written in |
 //! | [`used`] | the paths of a body that are not the language's own, for the macro to collect |
 //!
-//! Nothing here knows a machine, or reads the attribute of the macro.
+//! This module is independent of the target machine and does not read the attribute of the macro.
 //!
-//! - **Invariant:** every input gives IR or diagnostics at the user's tokens; an internal error is a diagnostic too.
+//! - **Invariant:** every input gives IR or diagnostics at the user's tokens. Internal errors are diagnostics, too.
 
 pub mod asm;
 pub mod ast;
@@ -49,11 +49,11 @@ use proc_macro2::TokenStream;
 /// A kernel in SSA form, and its function for rustc.
 #[derive(Debug, Clone)]
 pub struct Lowered {
-    /// The IR, unoptimised but for what `fast_math` allows.
+    /// The IR. Only the transformations that `fast_math` allows have been applied.
     pub func: Function,
-    /// The same kernel with loops unrolled whose variables index arrays in registers, where there are such loops.
+    /// The same kernel with those loops unrolled whose variables index arrays in registers, if there are any.
     pub unrolled: Option<Function>,
-    /// Loops over constant bounds whose variables index arrays in registers.
+    /// Loops over constant bounds with variables that index arrays in registers.
     pub indexing: Vec<IndexingLoop>,
     /// The user's function with inferred types and literal suffixes made explicit, at the user's spans.
     pub explicit: TokenStream,
@@ -107,7 +107,8 @@ fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
     let body = inline::run(src, body)?;
     let uni = uniform::run(&body, src.locate)?;
     let (mut func, indexing) = lower::lower(src, &body, &uni, Unrolling::Asked).map_err(|d| vec![d])?;
-    // What a kernel means and whether it is accepted does not depend on unrolling: a refusal here only leaves the loops as they are.
+    // Unrolling affects neither the meaning nor the acceptance of a kernel. If this lowering fails, the loops stay as
+    // they are.
     let mut unrolled = None;
     if indexing.iter().any(|l| l.fits) {
         match lower::lower(src, &body, &uni, Unrolling::Automatic) {
@@ -128,13 +129,14 @@ fn lower_opened(src: &KernelSource<'_>) -> Result<Lowered, Vec<Diagnostic>> {
     Ok(Lowered { func, unrolled, indexing, explicit })
 }
 
-/// Checks a device function where it is defined, and writes in what was inferred, as in a kernel's function.
+/// Checks a device function where it is defined, and inserts the inferred types, as in a kernel's function.
 ///
-/// `src.item` is the function; all that it calls, and itself if it calls itself, is among the items. What only its
-/// callers decide (uniformity, what a generic parameter stands for) is left to the kernels that use it.
+/// `src.item` is the function. All items that it calls are among the items, including itself if it is recursive. Checks
+/// that depend on the callers (uniformity, the types of generic parameters) are left to the kernels that use the
+/// function.
 ///
 /// # Errors
-/// Everything wrong with the function whoever calls it, each at the user's token.
+/// All errors in the function that do not depend on its callers, each at the user's token.
 pub fn device(src: &KernelSource<'_>) -> Result<TokenStream, Vec<Diagnostic>> {
     guarded(src, || opened(src, device_opened))
 }

@@ -21,18 +21,18 @@ pub struct Struct {
     pub bytes: u32,
     /// Alignment in memory.
     pub align: u32,
-    /// True where `==` compares field by field: `#[derive(PartialEq)]`.
+    /// True if `==` compares field by field: `#[derive(PartialEq)]`.
     pub compared: bool,
 }
 
 /// A part of a struct.
 #[derive(Clone, Debug)]
 pub struct Field {
-    /// Its name, or its number.
+    /// The field's name, or its number.
     pub name: String,
     /// A scalar, an array of known length, or a struct.
     pub ty: Type,
-    /// From the start of the struct, in bytes.
+    /// The offset from the start of the struct, in bytes.
     pub offset: u32,
 }
 
@@ -51,7 +51,7 @@ impl Hash for Struct {
 }
 
 impl Struct {
-    /// The number of the field that a member means.
+    /// The number of the field that a member refers to.
     pub fn find(&self, member: &syn::Member) -> Option<u32> {
         let name = match member {
             syn::Member::Named(n) => n.to_string(),
@@ -92,7 +92,7 @@ impl Type {
         }
     }
 
-    /// Calls `f` with the offset and type of every number that a value in memory at `at` is made of, in order.
+    /// Calls `f` with the offset and the type of every number in a value at `at` in memory, in order.
     pub fn each_place(&self, at: u32, f: &mut impl FnMut(u32, Scalar)) {
         match self {
             Type::Scalar(s) => f(at, *s),
@@ -102,7 +102,7 @@ impl Type {
         }
     }
 
-    /// Calls `f` with the path to each of those numbers, as it would be written behind the value: `.origin[0]`.
+    /// Calls `f` with the path to each of those numbers, as written after the value: `.origin[0]`.
     pub fn each_path(&self, before: &str, f: &mut impl FnMut(&str)) {
         match self {
             Type::Array(t, Len::Known(n)) => (0..*n).for_each(|i| t.each_path(&format!("{before}[{i}]"), f)),

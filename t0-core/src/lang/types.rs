@@ -52,7 +52,7 @@ impl Scalar {
         (Scalar::Bf16x2, "bf16x2"),
     ];
 
-    /// The scalar of a name.
+    /// The scalar with this name.
     pub fn named(name: &str) -> Option<Scalar> {
         Scalar::ALL.iter().find(|(_, n)| *n == name).map(|(s, _)| *s)
     }
@@ -121,7 +121,7 @@ impl Scalar {
         }
     }
 
-    /// The type of its SSA values.
+    /// The IR type of its values.
     pub fn ir(self) -> Ty {
         match self {
             Scalar::Bool => Ty::B1,
@@ -148,7 +148,7 @@ impl Scalar {
         }
     }
 
-    /// The unsigned integer of as many bits.
+    /// The unsigned integer of the same width.
     pub fn unsigned(self) -> Scalar {
         match self {
             Scalar::I8 | Scalar::U8 => Scalar::U8,
@@ -166,7 +166,7 @@ impl Scalar {
     }
 }
 
-/// The accumulators of matrix products: elements and name.
+/// The accumulators of matrix products: element types and names.
 pub const ACCUMULATORS: [(Scalar, &str); 4] =
     [(Scalar::F32, "Acc"), (Scalar::I32, "AccI32"), (Scalar::F16, "AccF16"), (Scalar::Bf16, "AccBf16")];
 
@@ -196,11 +196,11 @@ pub enum Type {
     Tuple(Vec<Type>),
     /// An array in registers.
     Array(Box<Type>, Len),
-    /// A struct of `#[derive(t0::Arg)]`.
+    /// A struct with `#[derive(t0::Arg)]`.
     Struct(Rc<Struct>),
     /// `In`, `Out`, `InOut` or `Atomics` of an element type.
     View(Access, Box<Type>),
-    /// `Lds<T, N, M>`; with the length [`Len::Launch`] `LdsDyn<T>`.
+    /// `Lds<T, N, M>`, or `LdsDyn<T>` if the length is [`Len::Launch`].
     Lds(Box<Type>, Len, Len),
     /// `&T` or `&mut T`, as arguments of device functions only.
     Ref(bool, Box<Type>),
@@ -208,9 +208,9 @@ pub enum Type {
     A(Box<Type>),
     /// `wmma::B<T>`.
     B(Box<Type>),
-    /// `wmma::Acc` and its like, by their elements.
+    /// `wmma::Acc` and similar types, by their elements.
     Acc(Scalar),
-    /// `wmma::I4` (true) or `wmma::U4`: elements of A and B only.
+    /// `wmma::I4` (true) or `wmma::U4`, which are only elements of A and B.
     Nibble(bool),
 }
 
@@ -252,12 +252,12 @@ impl Type {
         }
     }
 
-    /// The scalar, of a type that was checked to be one.
+    /// The scalar. The type must have been checked to be one.
     pub fn expect_scalar(&self) -> Scalar {
         self.scalar().unwrap_or_else(|| bug!("`{self}` is not a scalar"))
     }
 
-    /// A part, of a type that was checked to have it.
+    /// A part. The type must have been checked to have it.
     pub fn expect_part(&self, i: u32) -> &Type {
         self.part(i).unwrap_or_else(|| bug!("`{self}` has no part {i}"))
     }
@@ -270,7 +270,7 @@ impl Type {
         }
     }
 
-    /// How many references it is behind.
+    /// The number of references around the type.
     pub fn references(&self) -> usize {
         match self {
             Type::Ref(_, t) => 1 + t.references(),
@@ -278,7 +278,7 @@ impl Type {
         }
     }
 
-    /// Number of leaf values that a value of this type is made of.
+    /// The number of leaf values in a value of this type.
     pub fn leaves(&self) -> usize {
         match self {
             Type::Error | Type::Never | Type::Var(_) | Type::Nibble(_) => 0,
@@ -315,7 +315,7 @@ impl Type {
         }
     }
 
-    /// The element type of memory that holds these: two elements of 4 bits share a byte.
+    /// The element type of memory that holds elements of this type. Two elements of 4 bits share a byte.
     pub fn stored(&self) -> Type {
         match self {
             Type::Nibble(_) => Type::Scalar(Scalar::U8),
@@ -323,7 +323,7 @@ impl Type {
         }
     }
 
-    /// True when it has views or LDS arrays in it, which cannot be chosen at run time.
+    /// True if the type contains views or LDS arrays, which cannot be selected at run time.
     pub fn is_place(&self) -> bool {
         match self {
             Type::View(..) | Type::Lds(..) => true,

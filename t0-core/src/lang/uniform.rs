@@ -1,17 +1,17 @@
 //! Which values are the same in all lanes, and which control flow all lanes take together.
 //!
-//! Two levels: a value can be the same in the whole **workgroup**, or in each **wave**, or differ from lane to lane.
-//! Walks over the tree are repeated until nothing changes; levels only rise.
+//! A value is the same in the whole **workgroup**, the same in each **wave**, or differs from lane to lane. The
+//! analysis walks the tree until nothing changes; levels only rise.
 //!
-//! Control is a stack of **frames**: one for each condition, loop or way out that narrows who runs here. A variable
-//! takes the level of the frames between its declaration and an assignment to it (the lanes that did not come here keep
-//! the old value); but not of frames made by lanes that left to the end of something inside which the variable lives:
-//! they never see it again.
-//! [`mod@super::lower`] makes selects by the same rule, so what is uniform here is uniform by data in the IR, too.
+//! Control is a stack of **frames**: one for each condition, loop or exit that restricts which lanes run. An assignment
+//! raises a variable to the level of the frames between the variable's declaration and the assignment, because lanes
+//! that do not run the assignment keep the old value. An exit to a target that encloses the declaration does not count:
+//! the lanes that left never read the variable again. [`mod@super::lower`] emits selects by the same rule, so a value
+//! that is uniform here is uniform in the IR, too.
 //!
-//! Once lanes leave one by one to a target anywhere, all ways to it go through masks, and what is assigned behind any
-//! of them differs by data. Which lanes are together at a place is another question, and each frame answers it apart
-//! (`control`): only ways that were passed before count.
+//! Once lanes leave individually to a target, all exits to that target go through masks, and values that are assigned
+//! after any of these exits can differ from lane to lane in the IR. Which lanes reach a position together is a separate
+//! question, which each frame answers with its own level (`control`): only exits that precede the position count.
 
 use super::ast::{
     Assembly, Body, BuiltinCall, Expr, ExprKind, LabelId, LocalId, Loop, LoopKind, MemElement, Pattern, Place, Step,
@@ -25,33 +25,33 @@ use crate::source::{Diagnostic, SourceLocation};
 use proc_macro2::Span;
 use std::collections::BTreeMap;
 
-/// The results.
+/// The results of the analysis.
 #[derive(Debug, Default)]
 pub struct Uniformity {
-    /// By branch: lanes of one wave may disagree on the condition.
+    /// By branch: whether lanes of one wave may disagree on the condition.
     pub divergent_branch: Vec<bool>,
-    /// By target: lanes of one wave may arrive from different places.
+    /// By target: whether lanes of one wave may arrive from different exits.
     pub divergent_target: Vec<bool>,
-    /// By the target of a loop's end.
+    /// By the target at a loop's end.
     pub loops: BTreeMap<LabelId, LoopFacts>,
 }
 
-/// How a loop is left.
+/// How lanes leave a loop.
 #[derive(Debug, Default, Clone)]
 pub struct LoopFacts {
     /// Lanes of one wave may leave in different iterations.
     pub divergent: bool,
-    /// The targets to which lanes leave one by one.
+    /// The targets to which lanes leave individually.
     pub exits: Vec<LabelId>,
 }
 
-/// A value's origin, for messages.
+/// The origin of a value, for messages.
 #[derive(Clone, Debug)]
 struct Cause {
     what: String,
 }
 
-/// 0: workgroup, 1: wave, 2: lane.
+/// How uniform a value is. 0: in the workgroup, 1: in each wave, 2: not at all.
 #[derive(Clone, Debug, Default)]
 struct Level {
     level: u8,
@@ -83,16 +83,16 @@ enum FrameKind {
 
 #[derive(Clone, Debug)]
 struct Frame {
-    /// Of what is assigned inside.
+    /// The level of variables that are assigned inside.
     level: Level,
-    /// Of who runs here.
+    /// The level of the set of lanes that run here.
     control: Level,
     kind: FrameKind,
-    /// Where the branch or loop is.
+    /// The location of the branch or loop.
     span: Span,
 }
 
-/// A way out of a loop that removes lanes from its next iterations.
+/// An exit from a loop, which removes lanes from the following iterations.
 #[derive(Clone, Debug)]
 struct LoopExit {
     target: LabelId,
@@ -105,24 +105,24 @@ struct Walk<'a> {
     body: &'a Body,
     locate: &'a dyn Fn(Span) -> SourceLocation,
     locals: Vec<Level>,
-    /// Frames and targets around each declaration.
+    /// The numbers of frames and targets that enclose each declaration.
     declared: Vec<(usize, usize)>,
-    /// Locals that this walk has come by.
+    /// Whether this walk has passed the declaration of each local.
     seen: Vec<bool>,
     target_value: Vec<Level>,
-    /// The level of the ways to each target, with the branch that makes it.
+    /// The level of the exits to each target, and the branch that causes it.
     exit: Vec<(Level, Option<Span>)>,
-    /// The same of the ways passed so far in this walk.
+    /// The same for the exits that this walk has passed so far.
     passed: Vec<(Level, Option<Span>)>,
     frames: Vec<Frame>,
-    /// Targets around this place and the number of frames around them.
+    /// The enclosing targets, each with the number of frames that enclose it.
     targets: Vec<(LabelId, usize)>,
     pending: Vec<LabelId>,
     facts: Uniformity,
     loop_levels: BTreeMap<LabelId, Vec<LoopExit>>,
     changed: bool,
     report: bool,
-    /// The builtin whose closure is being walked: lanes cannot wait for each other in it.
+    /// The builtin whose closure is being walked. Lanes cannot wait for each other inside it.
     combining: Option<String>,
     errors: Vec<Diagnostic>,
 }
@@ -184,7 +184,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Runs `f` in a region of its own: what narrows control inside ends with it.
+    /// Runs `f` in its own region: frames that are pushed inside are removed at its end.
     fn region<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> T {
         let n = self.frames.len();
         let r = f(self);
@@ -202,7 +202,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Runs a construct; lanes that left from inside it narrow what follows.
+    /// Runs a construct. Lanes that left inside it restrict the control flow after it.
     fn construct<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> T {
         let before = std::mem::take(&mut self.pending);
         let r = f(self);
@@ -366,7 +366,7 @@ impl Walk<'_> {
         })
     }
 
-    /// The level of a value carried to a target.
+    /// The level of a value that is carried to a target.
     fn arrival(&self, t: LabelId) -> Level {
         let mut exit = self.exit[t.0 as usize].0.clone();
         if self.facts.divergent_target[t.0 as usize] {
@@ -377,7 +377,7 @@ impl Walk<'_> {
 
     fn looped(&mut self, l: &Loop, ty: &Type, span: Span) -> Level {
         self.construct(|w| {
-            // The head's own expressions are evaluated before the loop.
+            // The bounds of the loop are evaluated before it.
             let (var, start, cond) = match &l.kind {
                 LoopKind::Forever | LoopKind::While(_) => (None, Level::default(), Level::default()),
                 LoopKind::Range { var, start, end, reversed, .. } => {
@@ -388,7 +388,7 @@ impl Walk<'_> {
                 LoopKind::Strided { var, start, end, step } => {
                     let (a, b, c) = (w.expr(start), w.expr(end), w.expr(step));
                     let ac = a.and(&c);
-                    // The step is cut at the end, so the variable knows of all three.
+                    // The last step is clamped to the end, so the variable depends on start, end and step.
                     (Some(*var), ac.clone().and(&b), ac.and(&b))
                 }
             };
@@ -494,7 +494,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The level of control between a variable's declaration and here.
+    /// The level of control between a variable's declaration and the current position.
     fn between(&self, id: LocalId) -> Level {
         let (frames, targets) = self.declared[id.0 as usize];
         let mut level = Level::default();
@@ -521,7 +521,7 @@ impl Walk<'_> {
     }
 
     fn load(&mut self, m: &MemElement) -> Level {
-        // Of a part of a view it matters which part.
+        // If the view is a part, the level of the part's bounds counts as well.
         let part = self.expr(&m.mem);
         let index = self.all(&m.index).and(&part).and(&self.steps(&m.steps));
         match m.mem.ty.peeled() {
@@ -561,7 +561,7 @@ impl Walk<'_> {
         }
         match c.builtin.yields {
             Yields::Args => args,
-            // Each lane combines the waves' results for itself.
+            // Each lane combines the results of the waves by itself, so only outside values can differ.
             Yields::Workgroup => around,
             Yields::Wave => self.varying(1, format!("`{name}()`")),
             Yields::Divergent => self.varying(2, format!("`{name}()`")),
@@ -575,8 +575,8 @@ impl Walk<'_> {
         }
     }
 
-    /// How far apart lanes are in what a closure's body brings into it besides its parameters: variables of the
-    /// outside, which were seen before it, memory that is written, words, loops that lanes leave one by one.
+    /// The level of everything that a closure's body reads besides its parameters: variables that were declared before
+    /// the closure (`outside`), memory that is written, builtins, and loops that lanes leave individually.
     fn brought(&self, e: &Expr, outside: &[bool]) -> Level {
         let mut level = match &e.kind {
             ExprKind::Local(id) if outside[id.0 as usize] => self.locals[id.0 as usize].clone(),
@@ -594,7 +594,7 @@ impl Walk<'_> {
                 },
             },
             ExprKind::Asm(_) => self.varying(2, "`asm!`".to_string()),
-            // The lanes' own values go through the same loop, which is left lane by lane for their sake.
+            // The lanes' own values pass through this loop and decide when each lane leaves it.
             ExprKind::Loop(l) if self.facts.loops.get(&l.done).is_some_and(|l| l.divergent) => {
                 self.varying(2, "a loop in the closure".to_string())
             }
@@ -606,7 +606,7 @@ impl Walk<'_> {
         level
     }
 
-    /// Inline assembly: a scalar register holds one value for the wave.
+    /// Walks inline assembly. A scalar register holds one value for the whole wave.
     fn asm(&mut self, a: &Assembly) -> Level {
         let levels: Vec<Level> = a.args.iter().map(|x| self.expr(x)).collect();
         for o in a.operands.iter().filter(|o| self.report && o.class == Class::Scalar) {

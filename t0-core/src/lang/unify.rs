@@ -1,11 +1,12 @@
 //! Type variables and their unification.
 //!
-//! Integer and float literals get variables that stand only for integer and float types; those that are still free at
-//! the end become `i32`, as in rustc, and `f32`, which is then written into the tokens for rustc ([`super::explicit`]).
+//! Integer and float literals get variables that can only become integer and float types. Variables that are still free
+//! at the end become `i32`, as in rustc, and `f32`, which is then inserted into the tokens for rustc
+//! ([`super::explicit`]).
 
 use super::types::{Len, Type};
 
-/// What a variable may become.
+/// The types that a variable may become.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum VarKind {
     /// Any type.
@@ -36,7 +37,7 @@ impl Unifier {
         Type::Var(self.slots.len() as u32 - 1)
     }
 
-    /// A new length.
+    /// A new length variable.
     pub fn len_var(&mut self) -> Len {
         self.lens.push(None);
         Len::Var(self.lens.len() as u32 - 1)
@@ -54,7 +55,7 @@ impl Unifier {
         t.clone()
     }
 
-    /// What a free variable may become.
+    /// The types that a free variable may become.
     pub fn kind(&self, t: &Type) -> Option<VarKind> {
         match self.shallow(t) {
             Type::Var(v) => match &self.slots[v as usize] {
@@ -75,7 +76,7 @@ impl Unifier {
         n
     }
 
-    /// Follows all bound variables; literals left free become `i32` and `f32` when `default` is set.
+    /// Follows all bound variables. Free variables of literals become `i32` and `f32` if `default` says so.
     pub fn resolve(&self, t: &Type, default: Defaults) -> Type {
         match self.shallow(t) {
             Type::Var(v) => match (default, &self.slots[v as usize]) {
@@ -94,7 +95,7 @@ impl Unifier {
         }
     }
 
-    /// Makes two types equal. False when they cannot be.
+    /// Makes two types equal. Returns false if this is impossible.
     pub fn unify(&mut self, a: &Type, b: &Type) -> bool {
         let (a, b) = (self.shallow(a), self.shallow(b));
         match (&a, &b) {
@@ -133,7 +134,7 @@ impl Unifier {
         if let Type::Var(w) = t
             && let Slot::Free(other) = self.slots[*w as usize]
         {
-            // The more specific kind stays.
+            // Keep the more specific kind.
             let (from, to) = match (kind, other) {
                 (VarKind::General, _) => (v, *w),
                 (_, VarKind::General) => (*w, v),
@@ -170,8 +171,8 @@ impl Unifier {
 /// Whether free literal variables take their default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Defaults {
-    /// They stay free.
+    /// The variables stay free.
     Keep,
-    /// `i32` and `f32`.
+    /// The variables become `i32` and `f32`.
     Literals,
 }

@@ -1,4 +1,4 @@
-//! The paths of a body that the language does not know: the user's own device functions, constants and structs.
+//! The paths of a body that are not part of the language: the user's own device functions, constants and structs.
 
 use super::macros;
 use super::prelude;
@@ -10,23 +10,23 @@ use std::collections::BTreeSet;
 use syn::spanned::Spanned as _;
 use syn::visit::{self, Visit};
 
-/// A path that may mean an item of the user's.
+/// A path that may refer to an item of the user's.
 #[derive(Debug, Clone)]
 pub struct Used {
     /// The path as written, without generic arguments.
     pub path: syn::Path,
     /// Its tokens without spaces, as [`crate::source::Named::path`] has them.
     pub name: String,
-    /// True where it is called.
+    /// True if the path is called.
     pub called: bool,
-    /// True where it stands for a type, or a struct is made or taken apart by it.
+    /// True if the path is used as a type, or in a struct literal or pattern.
     pub typed: bool,
-    /// True for the name of a builtin, which means the builtin unless a user's item has that name.
+    /// True for the name of a builtin, which refers to the builtin unless a user's item has that name.
     pub word: bool,
-    /// True for the name of a constant of `f32::consts` and `f64::consts`, which means that one unless an item of the
-    /// user's that is at hand has it.
+    /// True for the name of a constant in `f32::consts` and `f64::consts`, which refers to that constant unless one of
+    /// the user's items in scope has that name.
     pub imported: bool,
-    /// Where it is first used.
+    /// The location of the first use.
     pub span: Span,
 }
 
@@ -44,8 +44,8 @@ pub fn of_item(kind: &ItemKind, of: Option<&Member>) -> Vec<Used> {
     v.found
 }
 
-/// The paths of a function that name neither its own bindings nor items of the language, each once. A builtin without a
-/// module, such as `lane`, is among them: a device function may have its name.
+/// The paths of a function that refer neither to its own bindings nor to items of the language, each once. Builtins
+/// without a module, such as `lane`, are included: a device function may have the same name.
 pub fn of_function(f: &syn::ItemFn) -> Vec<Used> {
     let f = &macros::open(f);
     let mut v = Finder::default();
@@ -102,12 +102,13 @@ pub fn of_type(t: &syn::Type) -> Vec<Used> {
     v.found
 }
 
-/// Names bound anywhere in the function: a constant of such a name is not collected (its binding hides it).
+/// The names that are bound anywhere in the function. Constants with these names are not collected, since the binding
+/// hides them.
 struct Bindings<'a>(&'a mut BTreeSet<String>);
 
 impl<'ast> Visit<'ast> for Bindings<'_> {
     fn visit_pat_ident(&mut self, p: &'ast syn::PatIdent) {
-        // A plain upper-case name in a pattern is a constant by custom.
+        // By convention, a plain upper-case name in a pattern is a constant.
         let name = p.ident.to_string();
         if p.subpat.is_some() || p.mutability.is_some() || name.chars().any(char::is_lowercase) {
             self.0.insert(name);
@@ -127,7 +128,7 @@ const LANGUAGE: &[&str] = &[
     "Err",
 ];
 
-/// The enums that arguments of builtins are chosen from.
+/// The enums of builtin arguments.
 const CHOICES: &[&str] = &["Scope", "Order"];
 
 #[derive(Default)]
@@ -248,7 +249,7 @@ impl<'ast> Visit<'ast> for Finder {
     }
 
     fn visit_generic_argument(&mut self, a: &'ast syn::GenericArgument) {
-        // A lone name in a list of arguments may be a constant: `Lds<f32, TILE>`.
+        // A single name in a list of generic arguments may be a constant: `Lds<f32, TILE>`.
         if let syn::GenericArgument::Type(syn::Type::Path(p)) = a
             && p.qself.is_none()
             && p.path.segments.iter().all(|s| s.arguments.is_none())

@@ -6,17 +6,17 @@ use crate::lang::ast::{Expr, ExprKind, Pattern, Place, Step, Stmt};
 use crate::lang::types::{Len, Type};
 use proc_macro2::Span;
 
-/// Elements of the largest array that is turned around.
+/// The length of the longest array that `reverse` supports.
 const MOST: u32 = 1024;
 
-/// An array that is changed.
+/// An array that a method changes.
 struct Changed {
     place: Place,
-    /// What it holds.
+    /// The value of the whole array.
     whole: Expr,
     elem: Type,
     n: Len,
-    /// What is evaluated before.
+    /// Statements to evaluate before the change.
     stmts: Vec<Stmt>,
 }
 
@@ -40,7 +40,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// The array before the dot; none after a message.
+    /// The array before the dot. Returns `None` after reporting an error.
     fn changed(&mut self, m: &syn::ExprMethodCall) -> Option<Changed> {
         let span = m.method.span();
         let (place, ty) = match self.left(&m.receiver) {

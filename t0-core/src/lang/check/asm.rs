@@ -8,7 +8,7 @@ use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::Type;
 
 impl<'a> Checker<'a> {
-    /// An opened `t0::asm!`; `values` are those of its operands.
+    /// Checks an opened `t0::asm!`. `values` are the values of its operands.
     pub(super) fn asm(&mut self, path: &syn::Path, asm: &Asm, values: &[&syn::Expr]) -> Expr {
         let span = path.first_span();
         if !self.in_unsafe {

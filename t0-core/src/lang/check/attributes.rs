@@ -1,12 +1,12 @@
-//! Attributes in a body: lints and `#[unroll]`. rustc heeds others, `#[cfg(..)]` say, of which the compiler would know
-//! nothing, so they are refused.
+//! Attributes in a body: lints and `#[unroll]`. All others are rejected: rustc would apply them, for example
+//! `#[cfg(..)]`, and this compiler would not.
 
 use super::Checker;
 use crate::lang::first_token::FirstToken as _;
 use proc_macro2::Span;
 use syn::visit::{self, Visit};
 
-/// True for attributes that do not change what code means.
+/// True for attributes that do not change the meaning of code.
 fn is_harmless(path: &syn::Path) -> bool {
     ["allow", "expect", "warn", "deny", "doc"].iter().any(|n| path.is_ident(n))
         || path.segments.first().is_some_and(|s| s.ident == "rustfmt")
@@ -21,7 +21,7 @@ struct Finder<'a> {
 
 impl<'ast> Visit<'ast> for Finder<'ast> {
     fn visit_attribute(&mut self, a: &'ast syn::Attribute) {
-        // Inner ones mark opened macros.
+        // Inner attributes mark opened macros.
         let outer = matches!(a.style, syn::AttrStyle::Outer);
         if outer && !self.judged.iter().any(|j| std::ptr::eq(*j, a)) && !is_harmless(a.path()) {
             self.found.push(a);
@@ -60,7 +60,7 @@ impl<'a> Checker<'a> {
         );
     }
 
-    /// Refuses attributes where no `let` and no loop looks at them.
+    /// Rejects attributes that are on neither a `let` nor a loop.
     pub(super) fn stray_attributes(&mut self, b: &syn::Block) {
         let mut finder = Finder::default();
         finder.visit_block(b);
@@ -73,7 +73,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Reads attributes of a loop; the span of `#[unroll]`.
+    /// Reads the attributes of a loop. Returns the span of `#[unroll]`.
     pub(super) fn attributes(&mut self, attrs: &[syn::Attribute], may_unroll: bool) -> Option<Span> {
         let mut unroll = None;
         for a in attrs {

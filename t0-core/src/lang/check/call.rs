@@ -17,13 +17,13 @@ use crate::source::ItemKind;
 use proc_macro2::Span;
 use std::rc::Rc;
 
-/// By number.
+/// The variants in the order of their numbers.
 const SCOPES: &[&str] = &["Workgroup", "Device", "System"];
 const ORDERS: &[&str] = &["Relaxed", "Acquire", "Release", "AcqRel", "SeqCst"];
 
 pub(super) type Args = syn::punctuated::Punctuated<syn::Expr, syn::Token![,]>;
 
-/// What may be done with a view; none for others.
+/// The access that a view allows, or `None` for other types.
 fn inner_access(t: &Type) -> Option<Access> {
     match t {
         Type::View(a, _) => Some(*a),
@@ -31,13 +31,13 @@ fn inner_access(t: &Type) -> Option<Access> {
     }
 }
 
-/// True for `Scope::..` and `Order::..`, which are only arguments of builtins.
+/// True for `Scope::..` and `Order::..`, which are valid only as arguments of builtins.
 fn is_choice(e: &syn::Expr) -> bool {
     let syn::Expr::Path(p) = e else { return false };
     p.path.segments.iter().rev().nth(1).is_some_and(|s| s.ident == "Scope" || s.ident == "Order")
 }
 
-/// A builtin's path.
+/// The path of a builtin.
 fn full_name(w: &Builtin) -> String {
     if w.module.is_empty() { w.name.to_string() } else { format!("{}::{}", w.module, w.name) }
 }
@@ -137,7 +137,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// `from_fn::<f32, 4, _>`: the array type of the turbofish.
+    /// The array type in a turbofish such as `from_fn::<f32, 4, _>`.
     fn said_array(&mut self, seg: &syn::PathSegment) -> Option<Type> {
         if seg.arguments.is_none() {
             return None;
@@ -174,8 +174,8 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Checks arguments that belong to an unknown function. Closures are skipped: the types of their parameters come
-    /// from the builtin.
+    /// Checks the arguments of an unknown function. Closures are skipped, because the builtin determines the types of
+    /// their parameters.
     fn unused(&mut self, args: &Args) {
         for a in args.iter().filter(|a| !is_choice(a) && !matches!(a, syn::Expr::Closure(_))) {
             self.expr(a, None);
@@ -273,7 +273,7 @@ impl<'a> Checker<'a> {
                 }
             },
         };
-        // `let` takes declarations at the top before they come here, and reports those in other positions.
+        // Declarations in a `let` do not get here: `let` handles those at the top and reports all others.
         self.error_help(
             span,
             "an Lds array is declared at the top of the kernel",
@@ -305,7 +305,8 @@ impl<'a> Checker<'a> {
                 Type::F32
             }
             (t, Some(VarKind::Int)) => {
-                // `1.max(n)`: the argument decides; without one, rustc's default does.
+                // In `1.max(n)` the argument decides the literal's type. Without an argument the type is rustc's
+                // default.
                 if let Some(first) = m.args.first()
                     && prelude::method_of(&name, &Type::I32).is_some_and(|w| w.args.first() == Some(&Arg::T))
                 {
@@ -378,7 +379,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// `acc.set(j, x)`: the accumulator is assigned to anew.
+    /// `acc.set(j, x)`, as an assignment to the accumulator.
     fn set_element(&mut self, w: &'static Builtin, m: &syn::ExprMethodCall, receiver: Expr, ty: Type) -> Expr {
         let span = m.first_span();
         let Some(place) = self.assignable(&m.receiver) else { return Expr::error(span) };
@@ -386,7 +387,7 @@ impl<'a> Checker<'a> {
         Expr::new(ExprKind::Assign(Box::new(place), None, Box::new(new)), Type::unit(), span)
     }
 
-    /// The type of an argument that is a plain name, without checking it twice.
+    /// The type of an argument that is a plain name, without checking the argument a second time.
     fn probe(&self, e: &syn::Expr) -> Option<Type> {
         match e {
             syn::Expr::Path(p) => {
@@ -437,7 +438,8 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// A use of a builtin. `receiver` has been checked; `at` is the type that it is used on, if known.
+    /// Checks a use of a builtin. `receiver` is already checked; `at` is the type that the builtin is used on, if
+    /// known.
     #[allow(clippy::too_many_arguments, reason = "the parts of a call")]
     fn word_call(
         &mut self,
@@ -617,7 +619,7 @@ impl<'a> Checker<'a> {
         Expr::new(ExprKind::Builtin(Box::new(BuiltinCall { builtin: w, args, closure, at: t, n })), ty, span)
     }
 
-    /// Requires that the type a builtin is used at belongs to its class.
+    /// Checks that the type that a builtin is used on belongs to its class.
     fn admit(&mut self, w: &Builtin, class: Class, t: &Type, span: Span) -> bool {
         if class == Class::Matrix && self.unify.kind(t) == Some(VarKind::General) {
             self.error_help(
@@ -631,7 +633,7 @@ impl<'a> Checker<'a> {
             Some(VarKind::Float) => {
                 self.unify.unify(t, &Type::F32);
             }
-            // The literal's own type is settled later and can only be an integer.
+            // The type of the literal is inferred later and can only be an integer.
             Some(VarKind::Int) => return true,
             _ => {}
         }
@@ -657,7 +659,7 @@ impl<'a> Checker<'a> {
         false
     }
 
-    /// `u32` or `usize`.
+    /// Checks a `u32` or `usize`.
     fn coordinate(&mut self, e: &syn::Expr) -> Expr {
         let i = self.expr(e, None);
         if self.shallow(&i.ty) != Type::USIZE && !self.expect(&i, &Type::U32) {
@@ -666,7 +668,7 @@ impl<'a> Checker<'a> {
         i
     }
 
-    /// `u32` or `usize`, or a pair of them.
+    /// Checks a `u32` or `usize`, or a pair of them.
     fn element_index(&mut self, e: &syn::Expr) -> Expr {
         let i = self.expr(e, None);
         match self.shallow(&i.ty) {
@@ -678,7 +680,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// A name of an enumeration, as its number.
+    /// Checks a variant of an enum such as `Scope` and returns its number.
     fn choice(&mut self, e: &syn::Expr, of: &str, names: &[&str]) -> Expr {
         let span = e.first_span();
         if let syn::Expr::Path(p) = e {

@@ -1,7 +1,7 @@
-//! Calls of device functions: their arguments, and which of these they change.
+//! Calls of device functions: their arguments, and which arguments a call changes.
 //!
-//! `&mut` of a value is passed by copy: the function takes the value, and returns the new one beside its result. This
-//! is equivalent to Rust's meaning, because nothing else can access the variable during the call.
+//! `&mut` of a value is passed by copy: the function takes the value, and returns the new value beside its result. This
+//! has the same meaning as in Rust, because nothing else can access the variable during the call.
 
 use super::place::Left;
 use super::{Bound, Checker};
@@ -16,11 +16,11 @@ use proc_macro2::Span;
 pub(super) enum CallArg<'e> {
     /// An argument as written.
     Written(&'e syn::Expr),
-    /// What stands before the dot, checked: Rust borrows it, or takes it from behind a reference, by itself.
+    /// The checked expression before the dot. As in Rust, it is borrowed or dereferenced automatically.
     Receiver(&'e syn::Expr, Expr),
     /// A checked operand.
     Value(Expr),
-    /// A place that an operator changes, its value, and what comes before.
+    /// A place that an operator changes, its value, and the statements to evaluate before.
     Place(Place, Expr, Vec<Stmt>),
 }
 
@@ -42,8 +42,8 @@ struct Arguments {
 }
 
 impl<'a> Checker<'a> {
-    /// The parameter types and the result type of a device function, with its own names and generics; none if it is not
-    /// a function.
+    /// The parameter types and the result type of a device function, resolved with the function's own names and
+    /// generics. Returns `None` if the item is not a function.
     pub(super) fn called_with(&mut self, item: usize, bounds: &[(String, Bound)]) -> Option<(Vec<Type>, Type)> {
         let src = self.src;
         let ItemKind::Device(f) = &src.items[item].kind else { return None };
@@ -93,7 +93,7 @@ impl<'a> Checker<'a> {
         let before = self.errors.len();
         let Some((wants, ret)) = self.called_with(item, &bounds) else { return Expr::error(span) };
         if wants.len() != given.len() {
-            // The receiver is not counted.
+            // The receiver does not count.
             let own = usize::from(matches!(given.first(), Some(CallArg::Receiver(..))));
             let (n, m) = (wants.len() - own.min(wants.len()), given.len() - own);
             let s = if n == 1 { "" } else { "s" };
@@ -124,7 +124,7 @@ impl<'a> Checker<'a> {
         self.with_changes(call, &ret, places, before)
     }
 
-    /// What a call gives that changes some of its arguments, and the changes:
+    /// The value of a call that changes some of its arguments, with assignments of the changed values:
     /// `{ let (value, new) = call; place = new; value }`.
     fn with_changes(
         &mut self,
@@ -166,7 +166,7 @@ impl<'a> Checker<'a> {
             return;
         }
         let value = match given {
-            // What is lent to be changed serves to be read, too.
+            // A name that is lent by `&mut` can be passed as `&`, too.
             CallArg::Written(e @ syn::Expr::Path(p)) if matches!(want, Type::Ref(false, _)) && self.is_lent(p) => {
                 self.as_place = true;
                 self.expr_of(e, &want)
@@ -203,7 +203,7 @@ impl<'a> Checker<'a> {
         all.values.push(value);
     }
 
-    /// The place that an argument lends, and its value; none after a message.
+    /// The place that an argument lends, and its value. Returns `None` after reporting an error.
     fn lent_to(&mut self, given: CallArg<'_>, ty: &Type, all: &mut Arguments) -> Option<(Place, Expr)> {
         let written = match given {
             CallArg::Place(place, value, mut stmts) => {
@@ -236,7 +236,7 @@ impl<'a> Checker<'a> {
                         }
                         &r.expr
                     }
-                    // A reference that is passed on.
+                    // A reference that is passed on to the next function.
                     syn::Expr::Path(p) if self.is_lent(p) => e,
                     other => {
                         let x = self.expr(other, None);
@@ -288,7 +288,7 @@ impl<'a> Checker<'a> {
             return None;
         }
         if !stmts.is_empty() {
-            // Arguments are evaluated in order.
+            // Evaluate the earlier arguments first, in order.
             for v in &mut all.values {
                 if !v.ty.is_place() {
                     let id = self.declare("argument", v.ty.clone(), false, false, v.span);
@@ -301,7 +301,7 @@ impl<'a> Checker<'a> {
         Some((place, value))
     }
 
-    /// The place with its indices evaluated before, and what it holds.
+    /// Evaluates the indices of a place in `stmts`. Returns the place with the evaluated indices, and its value.
     pub(super) fn hoisted(&mut self, place: Place, ty: Type, span: Span, stmts: &mut Vec<Stmt>) -> (Place, Expr) {
         let once = |c: &mut Self, x: Expr, stmts: &mut Vec<Stmt>| {
             if matches!(x.kind, ExprKind::Int(_)) {
@@ -357,7 +357,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// True for a name of what a caller lends.
+    /// True for a name that is lent by a caller's `&mut`.
     pub(super) fn is_lent(&self, p: &syn::ExprPath) -> bool {
         let Some(name) = p.path.get_ident() else { return false };
         match self.lookup(&name.to_string(), name.span()) {

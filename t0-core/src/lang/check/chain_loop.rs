@@ -1,11 +1,12 @@
-//! The loop that a chain becomes.
+//! The loop that an iterator chain becomes.
 //!
-//! There is one loop. Its head counts the leftmost range; or, where arrays are iterated from the first iteration on,
-//! the iterations that the shortest such array has, unrolled, so that elements are chosen by constants. Whatever else
-//! is counted (ranges behind a `zip`, `take`, `enumerate`) is a variable
-//! beside the loop. An iteration pulls one item from the sources to the end, in Rust's order: what has no more items
-//! leaves the loop, what an adapter leaves out continues with the next iteration. Behind a `zip` that would advance the
-//! left side too, so there the right side is pulled in a loop of its own.
+//! A chain becomes one loop. The loop counts the leftmost range. If arrays are iterated from the first iteration on,
+//! the loop instead counts the elements of the shortest such array and is unrolled, so that constant indices select the
+//! elements. All other counts (ranges behind a `zip`, `take`, `enumerate`) are variables declared before the loop.
+//!
+//! Each iteration pulls one item from the sources to the end of the chain, in Rust's order. A source without further
+//! items leaves the loop. An item that an adapter skips continues with the next iteration. On the right side of a `zip`
+//! this would advance the left side, too, so there the right side is pulled in a loop of its own.
 
 use super::control::counting;
 use super::iterate::{Chain, Elements, Node};
@@ -18,25 +19,25 @@ use crate::lang::types::{Scalar, Type};
 use crate::lang::unify::VarKind;
 use proc_macro2::Span;
 
-/// An iteration while it is built.
+/// The state of an iteration while it is built.
 struct Turn {
     span: Span,
-    /// Before the loop.
+    /// Statements before the loop.
     setup: Vec<Stmt>,
     stmts: Vec<Stmt>,
-    /// Where those leave to that have no more items.
+    /// The target to leave to when a source has no more items.
     done: LabelId,
-    /// Where those leave to whose item is left out.
+    /// The target to leave to when an adapter skips the item.
     next: LabelId,
-    /// Counts the iterations, where the length of an array limits them.
+    /// The iteration counter, if the length of an array limits the loop.
     turn: Option<LocalId>,
-    /// Items here are pulled once in each iteration, from the first one on.
+    /// True while exactly one item is pulled in each iteration, from the first one on.
     aligned: bool,
-    /// The head of the loop, once the leftmost source has given it.
+    /// The head of the loop, once the leftmost source has set it.
     head: Option<LoopKind>,
 }
 
-/// Whether some items of what stands before the first `zip` are left out.
+/// Whether an adapter before the first `zip` skips some items.
 fn leaves_out(node: &Node) -> bool {
     match node {
         Node::Counted(..) | Node::Array(_) => false,
@@ -70,8 +71,8 @@ fn shortest(node: &Node, aligned: &mut bool, least: &mut Option<u32>) {
 }
 
 impl<'a> Checker<'a> {
-    /// The statements that go through a chain: `body` makes what is done with an item, and may leave to the end of the
-    /// loop.
+    /// The statements that iterate over a chain. `body` makes the statements that use an item; they may leave to the
+    /// end of the loop.
     pub(super) fn turns(
         &mut self,
         chain: Chain,
@@ -103,7 +104,7 @@ impl<'a> Checker<'a> {
         setup
     }
 
-    /// Leaves where a condition does not hold.
+    /// Leaves to a target if a condition is false.
     fn leave_unless(&mut self, holds: Expr, to: LabelId, t: &mut Turn) {
         let not = ExprKind::Unary(UnaryOp::Not, Box::new(holds));
         let not = Expr::new(not, Type::BOOL, t.span);
@@ -117,7 +118,7 @@ impl<'a> Checker<'a> {
         Stmt::Expr(Expr::new(choice, Type::unit(), span))
     }
 
-    /// A variable beside the loop.
+    /// Declares a variable before the loop.
     fn variable(&mut self, first: Expr, t: &mut Turn) -> LocalId {
         let id = self.declare("count", first.ty.clone(), true, false, t.span);
         t.setup.push(Stmt::Let(Pattern::Local(id), Some(first)));
@@ -130,7 +131,7 @@ impl<'a> Checker<'a> {
         self.local(id, t.span)
     }
 
-    /// The next number of a range that does not head the loop.
+    /// The next number of a range that is not the head of the loop.
     fn count(&mut self, kind: LoopKind, ty: &Type, t: &mut Turn) -> Expr {
         let span = t.span;
         let of = |op, a: Expr, b: Expr, ty: &Type| {
@@ -170,7 +171,8 @@ impl<'a> Checker<'a> {
                 let here = self.local(at, span);
                 self.leave_unless(of(BinaryOp::Lt, here.clone(), end.clone(), &Type::BOOL), t.done, t);
                 let item = self.named("item", here.clone(), t);
-                // The last step ends at the end itself, so that nothing wraps: the room is compared as a number without sign.
+                // Clamp the last step to the end, so that the counter never wraps. The distance is compared as an
+                // unsigned number.
                 let unsigned = |e: Expr, to: &Type| Expr::new(ExprKind::Cast(Box::new(e)), to.clone(), span);
                 let wide = Type::Scalar(Scalar::U64);
                 let room = of(BinaryOp::Sub, unsigned(end.clone(), &wide), unsigned(here.clone(), &wide), &wide);
@@ -185,7 +187,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// The index of an array's next element.
+    /// The index of the next element of an array.
     fn element_at(&mut self, a: &Elements, t: &mut Turn) -> Expr {
         let span = t.span;
         let (from, to) = (usize_of(a.from, span), usize_of(a.to, span));
@@ -203,7 +205,8 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Pulls one item: what it does is pushed to the iteration, and what it gives may be read once or not at all.
+    /// Pulls one item. The statements that compute it are appended to the iteration; the returned expression may be
+    /// evaluated at most once.
     fn pull(&mut self, node: Node, t: &mut Turn) -> Expr {
         let span = t.span;
         match node {
@@ -265,7 +268,7 @@ impl<'a> Checker<'a> {
                 let none = Expr::new(none, Type::BOOL, span);
                 let stmt = self.leave_if(none, t.done, span);
                 t.stmts.push(stmt);
-                // An iteration whose item is left out does not count.
+                // An iteration that skips its item does not count.
                 let x = self.pull(*n, t);
                 t.stmts.push(down(self, left, span));
                 x
@@ -297,7 +300,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Goes on to the next item while a counter is above 0.
+    /// Continues with the next item while a counter is above 0.
     fn left_out(&mut self, left: LocalId, t: &mut Turn) {
         let span = t.span;
         let here = self.local(left, span);
@@ -311,7 +314,7 @@ impl<'a> Checker<'a> {
         t.aligned = false;
     }
 
-    /// Pulls the right side of a `zip` that leaves out some items, in a loop of its own.
+    /// Pulls the right side of a `zip` in a loop of its own, because an adapter there skips some items.
     fn pull_apart(&mut self, node: Node, t: &mut Turn) -> Expr {
         let span = t.span;
         let ty = self.unify.var(VarKind::General);
@@ -330,7 +333,7 @@ impl<'a> Checker<'a> {
         self.named("item", Expr::new(ExprKind::Loop(Box::new(l)), ty, span), t)
     }
 
-    /// `for pattern in chain { .. }`
+    /// Checks `for pattern in chain { .. }`.
     pub(super) fn for_items(&mut self, f: &syn::ExprForLoop, chain: Chain, unroll: Option<Span>) -> Expr {
         let span = f.for_token.span;
         let mut fits = true;
@@ -354,7 +357,7 @@ impl<'a> Checker<'a> {
         Expr::new(ExprKind::Block(stmts, None), Type::unit(), span)
     }
 
-    /// The names of a pattern that stand for elements themselves.
+    /// Registers the names of a pattern that are aliases of array elements.
     fn lend(&mut self, pattern: &Pattern, item: &Expr, span: Span) {
         match (pattern, &item.kind) {
             (Pattern::Wild, _) => {}
@@ -381,13 +384,13 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// A closure's parameters bound, and its body.
+/// The bindings of a closure's parameters, and its body.
 pub(super) fn applied(closure: Closure, values: Vec<Expr>) -> (Vec<Stmt>, Expr) {
     let Closure { params, body } = closure;
     (params.into_iter().zip(values).map(|((p, _), x)| Stmt::Let(p, Some(x))).collect(), body)
 }
 
-/// What a closure gives for an item.
+/// The result of a closure for an item.
 fn given(closure: Closure, x: Expr, t: &mut Turn) -> Expr {
     let (stmts, body) = applied(closure, vec![x]);
     t.stmts.extend(stmts);
@@ -403,13 +406,13 @@ pub(super) fn set(id: LocalId, x: Expr, span: Span) -> Stmt {
     Stmt::Expr(Expr::new(kind, Type::unit(), span))
 }
 
-/// One less.
+/// Decrements a variable.
 fn down(c: &Checker<'_>, id: LocalId, span: Span) -> Stmt {
     let less = ExprKind::Binary(BinaryOp::Sub, Box::new(c.local(id, span)), Box::new(usize_of(1, span)));
     set(id, Expr::new(less, Type::USIZE, span), span)
 }
 
-/// The place that an element of a local is.
+/// The place of a local or of an element of one.
 fn place_of(x: &Expr) -> Option<Place> {
     match &x.kind {
         ExprKind::Local(id) => Some(Place::Local(*id, vec![])),

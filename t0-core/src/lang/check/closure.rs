@@ -1,5 +1,5 @@
-//! Closures: arguments of builtins, or named by a `let` and called. They are inlined there, and only read variables
-//! around them.
+//! Closures: arguments of builtins, or named by a `let` and called. They are inlined at each use, and can only read the
+//! variables around them.
 
 use super::call::Args;
 use super::scope::Binding;
@@ -12,25 +12,25 @@ use crate::lang::unify::VarKind;
 use proc_macro2::Span;
 use std::rc::Rc;
 
-/// How deep a named closure's tree may be with the closures that it calls.
+/// The greatest depth of a named closure's tree, including the closures that it calls.
 const LEVELS: u32 = 256;
 
-/// How many syntax nodes the calls of named closures may add to a function.
+/// The greatest number of syntax nodes that calls of named closures may add to a function.
 const NODES: usize = 1 << 16;
 
-/// A closure with a name. It is checked where it is defined, and each call gets a copy with bindings of its own.
+/// A closure with a name. It is checked where it is defined, and each call gets a copy with its own ids.
 #[derive(Debug)]
 pub(super) struct Named {
     closure: Closure,
     gives: Type,
-    /// What was declared before it: what comes from then on in its body is its own.
+    /// The ids in use before the closure. Later ids in its body belong to it.
     from: Shift,
-    /// What was declared after it.
+    /// The ids in use after the closure.
     to: Shift,
     nodes: usize,
 }
 
-/// The closure that an expression is, without parentheses.
+/// The closure literal that an expression is, ignoring parentheses.
 fn literal(e: &syn::Expr) -> Option<&syn::ExprClosure> {
     match e {
         syn::Expr::Paren(p) => literal(&p.expr),
@@ -58,7 +58,7 @@ fn nodes(e: &Expr) -> usize {
     all
 }
 
-/// True for a range and what counts like one, as far as its form tells.
+/// True for ranges and similar expressions such as `strided(..)`, decided by syntax alone.
 pub(super) fn is_range(e: &syn::Expr) -> bool {
     fn plain(e: &syn::Expr) -> bool {
         match e {
@@ -83,7 +83,7 @@ pub(super) fn is_range(e: &syn::Expr) -> bool {
 }
 
 impl<'a> Checker<'a> {
-    /// Checks a closure that takes and gives these types.
+    /// Checks a closure with parameters of the types `params` and a result of type `gives`.
     pub(super) fn closure(&mut self, e: &syn::Expr, word: &str, params: &[Type], gives: &Type) -> Option<Closure> {
         let names = ["a", "b", "c"][..params.len().min(3)].join(", ");
         let Some(c) = literal(e) else {
@@ -117,7 +117,7 @@ impl<'a> Checker<'a> {
         self.checked(c, word, params, gives)
     }
 
-    /// Checks a closure of as many parameters.
+    /// Checks a closure that has the right number of parameters.
     fn checked(&mut self, c: &syn::ExprClosure, word: &str, params: &[Type], gives: &Type) -> Option<Closure> {
         let unknown = (c.lifetimes.as_ref().map(|l| l.for_token.span))
             .or(c.constness.as_ref().map(|t| t.span))
@@ -128,7 +128,7 @@ impl<'a> Checker<'a> {
         }
         let labels: Vec<Label> = std::mem::take(&mut self.labels);
         let (owner, root) = (self.owner, self.root);
-        // `return` leaves the closure with a value, as it leaves a device function.
+        // `return` gives the closure's value, as in a device function.
         self.owner = Owner::Device;
         self.root = self.target(gives.clone(), c.inputs_begin.span);
         self.closures.push(self.locals.len());
@@ -158,7 +158,7 @@ impl<'a> Checker<'a> {
         closure
     }
 
-    /// Takes `let name = |..| ..;`, which is nothing but a name; false for all other `let`s.
+    /// Handles `let name = |..| ..;`, which only introduces a name. Returns false for all other `let`s.
     pub(super) fn named_closure(&mut self, l: &syn::Local) -> bool {
         let Some((name, c)) = named(l) else { return false };
         if let Some(token) = c.capture {
@@ -200,7 +200,7 @@ impl<'a> Checker<'a> {
         Shift { locals: self.locals.len() as u32, targets: self.targets.len() as u32, branches: self.branches }
     }
 
-    /// The named closure that an expression is.
+    /// The named closure that an expression refers to.
     fn named_by(&self, e: &syn::Expr) -> Option<Rc<Named>> {
         let syn::Expr::Path(p) = e else { return None };
         let name = p.path.get_ident()?;
@@ -210,7 +210,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// A closure that is passed to a builtin by its name.
+    /// Checks a closure that is passed to a builtin by name.
     fn given_by_name(
         &mut self,
         named: &Named,
@@ -240,7 +240,7 @@ impl<'a> Checker<'a> {
         self.copied(named, span)
     }
 
-    /// The call of a named closure: its parameters are bound, and a copy of its body follows.
+    /// Inlines a call of a named closure: binds its parameters, and appends a copy of its body.
     pub(super) fn closure_call(&mut self, named: &Named, name: &str, args: &Args, span: Span) -> Expr {
         let params = &named.closure.params;
         if args.len() != params.len() {
@@ -254,7 +254,7 @@ impl<'a> Checker<'a> {
         Expr::new(ExprKind::Block(bound, Some(Box::new(body))), ty, span)
     }
 
-    /// The closure anew, with ids of its own.
+    /// A copy of the closure with its own ids.
     fn copied(&mut self, named: &Named, span: Span) -> Option<Closure> {
         self.copied_nodes += named.nodes;
         if self.copied_nodes > NODES {
@@ -289,7 +289,7 @@ impl<'a> Checker<'a> {
         Some(closure)
     }
 
-    /// Refuses to change what belongs to the surroundings of a closure.
+    /// Reports an assignment in a closure to a variable from outside.
     pub(super) fn outside_of_closure(&mut self, id: LocalId, span: Span) -> bool {
         let outside = self.closures.last().is_some_and(|first| (id.0 as usize) < *first);
         if outside {

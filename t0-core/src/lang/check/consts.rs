@@ -1,4 +1,4 @@
-//! Constants: their evaluation while the kernel is checked.
+//! Constants, which are evaluated while the kernel is checked.
 
 use super::scope::Binding;
 use super::{Bound, Checker, Owner};
@@ -14,10 +14,10 @@ use proc_macro2::Span;
 #[allow(missing_docs)]
 pub enum ConstValue {
     Int(i128),
-    /// Of `f32` or `f64`, exactly.
+    /// A value of `f32` or `f64`, exactly.
     Float(f64),
     Bool(bool),
-    /// Of a tuple, struct or array.
+    /// A tuple, struct or array.
     Parts(Vec<ConstValue>),
 }
 
@@ -101,7 +101,7 @@ pub(super) fn eval(e: &Expr) -> Result<ConstValue, Diagnostic> {
     })
 }
 
-/// The scalar type of a constant. `reported` stands for a type that was already reported as wrong.
+/// The scalar type of a constant, or `reported` if an error in its type was already reported.
 fn scalar_of(e: &Expr, reported: Scalar) -> Scalar {
     match &e.ty {
         Type::Error => reported,
@@ -109,7 +109,7 @@ fn scalar_of(e: &Expr, reported: Scalar) -> Scalar {
     }
 }
 
-/// True where something in an expression was reported.
+/// True if an error was reported in an expression.
 fn is_wrong(e: &Expr) -> bool {
     let mut found = matches!(e.kind, ExprKind::Error);
     e.each_child(&mut |c| found = found || is_wrong(c));
@@ -125,8 +125,8 @@ fn fit(e: &Expr, v: i128) -> Result<ConstValue, Diagnostic> {
     Err(Diagnostic::new(e.span, format!("this constant is {v}, which does not fit `{}`", s.name())))
 }
 
-/// A result of binary64 as a type has it: of sums, products, quotients and remainders of two binary32 numbers that is
-/// what binary32 itself gives, since 53 bits are more than twice 24 and two.
+/// Rounds a result computed in binary64 to the type. For sums, products, quotients and remainders of two binary32
+/// numbers this equals the result of binary32 arithmetic, since 53 bits are more than twice 24 plus two.
 fn rounded(ty: &Type, v: f64) -> ConstValue {
     ConstValue::Float(if ty.scalar() == Some(Scalar::F64) { v } else { f64::from(v as f32) })
 }
@@ -223,7 +223,7 @@ impl<'a> Checker<'a> {
         self.resolve_types(&mut x, Defaults::Literals);
         match eval(&x) {
             Ok(v) => Some(v),
-            // What was refused elsewhere is no value here.
+            // An error was reported elsewhere, so the expression has no value.
             Err(_) if is_wrong(&x) => None,
             Err(d) => {
                 self.report(d);

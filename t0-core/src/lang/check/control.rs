@@ -1,4 +1,4 @@
-//! Control flow: if, loops, and ways out of them.
+//! Control flow: `if`, loops, and exits from them.
 
 use super::iterate::Node;
 use super::let_chains;
@@ -73,7 +73,7 @@ impl<'a> Checker<'a> {
         label.as_ref().map(|l| l.name.ident.to_string())
     }
 
-    /// Makes a loop: its targets, then its body with them in sight.
+    /// Makes a loop: its targets, then its body with these targets in scope.
     #[allow(clippy::too_many_arguments, reason = "the parts of a loop")]
     fn make_loop(
         &mut self,
@@ -98,7 +98,7 @@ impl<'a> Checker<'a> {
 
     pub(super) fn while_loop(&mut self, w: &syn::ExprWhile) -> Expr {
         self.attributes(&w.attrs, false);
-        // `break` in the condition leaves the loop around, as in Rust it would be refused.
+        // A `break` in the condition refers to the enclosing loop here. rustc rejects such a `break`.
         if let_chains::binds(&w.cond) {
             return self.while_let(w);
         }
@@ -114,7 +114,7 @@ impl<'a> Checker<'a> {
         )
     }
 
-    /// A loop whose iterations begin with a branch, so that names are bound again in each.
+    /// Makes a loop whose iterations begin with a branch, so that names are bound again in each iteration.
     fn while_let(&mut self, w: &syn::ExprWhile) -> Expr {
         let span = w.while_token.span;
         self.scoped(|c| {
@@ -143,7 +143,7 @@ impl<'a> Checker<'a> {
             LoopKind::Forever,
             &l.body,
         );
-        // A loop that nothing breaks out of does not come back.
+        // A loop without a `break` never completes.
         if self.unify.kind(&value) == Some(VarKind::General) {
             let never = errors == self.errors.len() && !breaks(&e);
             if never && !gets_out(&e) {
@@ -161,7 +161,7 @@ impl<'a> Checker<'a> {
         let unroll = self.attributes(&f.attrs, true);
         self.scoped(|c| {
             let Some(chain) = c.iterated(&f.expr) else {
-                // The body is still worth checking.
+                // Check the body anyway, to report its errors.
                 c.names_of_nothing(&f.pat);
                 c.make_loop(&f.label, LabelKind::Counted, Type::unit(), span, None, LoopKind::Forever, &f.body);
                 return Expr::error(span);
@@ -190,7 +190,8 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// A range, or what counts like one: the type of its variable, and the head of the loop but for that variable.
+    /// Checks a range or a similar expression. Returns the type of its variable, and the head of the loop without that
+    /// variable.
     pub(super) fn range(&mut self, e: &syn::Expr) -> Option<(Type, LoopKind)> {
         match unwrapped(e) {
             syn::Expr::Range(r) => self.plain_range(r, false),
@@ -236,7 +237,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Refuses what no `for` goes over.
+    /// Reports an expression that a `for` cannot iterate over.
     pub(super) fn no_range(&mut self, span: Span) {
         self.error_help(
             span,
@@ -388,7 +389,7 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// An expression without parentheses.
+/// Removes the parentheses of an expression.
 fn unwrapped(e: &syn::Expr) -> &syn::Expr {
     match e {
         syn::Expr::Paren(p) => unwrapped(&p.expr),
@@ -397,7 +398,7 @@ fn unwrapped(e: &syn::Expr) -> &syn::Expr {
     }
 }
 
-/// The head of a loop that counts this variable.
+/// The head of a loop with `var` as its variable.
 pub(super) fn counting(head: LoopKind, var: LocalId) -> LoopKind {
     match head {
         LoopKind::Range { start, end, inclusive, reversed, .. } => {
@@ -433,7 +434,7 @@ fn word(name: &str, span: Span) -> Expr {
     }
 }
 
-/// True when something leaves this loop by its own target.
+/// True if something leaves this loop through the loop's own target.
 fn breaks(e: &Expr) -> bool {
     fn leaves(e: &Expr, to: LabelId) -> bool {
         if matches!(e.kind, ExprKind::Leave(t, _) if t == to) {
@@ -449,9 +450,9 @@ fn breaks(e: &Expr) -> bool {
     }
 }
 
-/// True when something in this loop leaves to what is around it.
+/// True if something in this loop leaves to an enclosing target.
 fn gets_out(e: &Expr) -> bool {
-    // Targets are made from the outside inwards.
+    // Enclosing targets have smaller numbers.
     fn out(e: &Expr, done: LabelId) -> bool {
         let mut found = matches!(e.kind, ExprKind::Leave(t, _) if t <= done);
         e.each_child(&mut |c| found = found || out(c, done));
@@ -463,12 +464,12 @@ fn gets_out(e: &Expr) -> bool {
     }
 }
 
-/// What comes behind statements, if there are any.
+/// `last` after the statements, if there are any.
 fn behind(stmts: Vec<Stmt>, last: Expr) -> Expr {
     if stmts.is_empty() { last } else { statements(stmts, last) }
 }
 
-/// A block of statements without a value.
+/// A block of statements that ends with an expression.
 pub(super) fn statements(stmts: Vec<Stmt>, last: Expr) -> Expr {
     let (ty, span) = (last.ty.clone(), last.span);
     Expr::new(ExprKind::Block(stmts, Some(Box::new(last))), ty, span)

@@ -1,5 +1,5 @@
-//! Constants that are wanted outside of a kernel's body: the shape of its workgroups, and the value of a constant by
-//! itself.
+//! Constants that are evaluated outside of a kernel's body: the shape of its workgroups, and the value of a single
+//! constant.
 
 use super::{Bound, Checker, ConstValue, Owner};
 use crate::attribute::Instance;
@@ -7,7 +7,7 @@ use crate::lang::types::{Scalar, Type};
 use crate::source::{Diagnostic, Item, ItemKind, KernelSource, Named};
 use proc_macro2::Span;
 
-/// A kernel without a body to evaluate constants in.
+/// A kernel without a body, in which constants are evaluated.
 fn without_body(generics: syn::Generics) -> syn::ItemFn {
     let mut f: syn::ItemFn = syn::parse_quote!(
         fn nobody() {}
@@ -16,7 +16,7 @@ fn without_body(generics: syn::Generics) -> syn::ItemFn {
     f
 }
 
-/// Evaluates constants in `item`, a function of [`without_body`], whose generic parameters stand for `instance`.
+/// Evaluates constants in `item`, a function from [`without_body`], with its generic parameters bound to `instance`.
 fn with_items<R>(
     item: &syn::ItemFn,
     instance: &Instance,
@@ -43,7 +43,7 @@ fn with_items<R>(
 /// `kernel`, which have the values of `instance`.
 ///
 /// # Errors
-/// What is not such a constant, at its tokens.
+/// An expression that is not such a constant, reported at its tokens.
 pub fn sides(
     sides: &[syn::Expr],
     kernel: &syn::ItemFn,
@@ -65,7 +65,7 @@ pub fn sides(
 /// The type and the value of a constant among `items`.
 ///
 /// # Errors
-/// Why it has none in kernels.
+/// The reasons why the constant has no value in kernels.
 pub fn constant(items: &[Item], item: usize) -> Result<(Type, ConstValue), Vec<Diagnostic>> {
     with_items(&without_body(syn::Generics::default()), &Vec::new(), &[], items, |c| {
         let span = items.get(item).map_or_else(Span::call_site, |item| item.kind.name().span());
@@ -78,7 +78,7 @@ pub fn constant(items: &[Item], item: usize) -> Result<(Type, ConstValue), Vec<D
 
 impl Checker<'_> {
     fn side(&mut self, e: &syn::Expr) -> Option<u64> {
-        // The first name decides which of the two types the whole has.
+        // The first path decides which of the two types the whole expression has.
         let mut ty = Type::U32;
         let mut names = FirstPath::default();
         syn::visit::Visit::visit_expr(&mut names, e);
@@ -106,7 +106,7 @@ impl Checker<'_> {
     }
 }
 
-/// The first path of an expression, but for those inside of a cast.
+/// The first path of an expression, ignoring those inside a cast.
 #[derive(Default)]
 struct FirstPath<'ast>(Option<&'ast syn::Path>);
 

@@ -47,7 +47,7 @@ pub(super) fn operator(op: &syn::BinOp) -> Option<(BinaryOp, bool)> {
 }
 
 impl<'a> Checker<'a> {
-    /// Checks an expression; `want` is what its place would like, not a demand.
+    /// Checks an expression. `want` is a hint of the expected type, not a requirement.
     pub(super) fn expr(&mut self, e: &syn::Expr, want: Option<&Type>) -> Expr {
         let span = e.first_span();
         self.deeper(span, |c| c.expr_inner(e, want)).unwrap_or_else(|| Expr::error(span))
@@ -114,7 +114,7 @@ impl<'a> Checker<'a> {
                 self.in_unsafe = before;
                 value
             }
-            // That nothing in it varies is for rustc to say.
+            // rustc checks that the block is constant.
             syn::Expr::Const(c) => self.block(&c.block, want),
             syn::Expr::If(i) => self.if_expr(i, want),
             syn::Expr::Match(m) => self.match_expr(m, want),
@@ -207,7 +207,7 @@ impl<'a> Checker<'a> {
 
     fn literal_type(&mut self, kind: VarKind, want: Option<&Type>) -> Type {
         let t = self.unify.var(kind);
-        // What the place wants decides early, so that methods on what follows find a known type.
+        // Unify with the expected type early, so that later method calls find a known type.
         if let Some(w) = want
             && matches!(self.shallow(w), Type::Scalar(_))
         {
@@ -306,7 +306,8 @@ impl<'a> Checker<'a> {
         {
             let ty = match segs.iter().find_map(|s| Scalar::named(s)).filter(|s| s.is_real()) {
                 Some(s) => Type::Scalar(s),
-                // Imported from `f32::consts` or `f64::consts`: rustc knows, and compares.
+                // The name is imported from `f32::consts` or `f64::consts`, so only rustc knows its type. Where the
+                // inferred type can be written into the tokens, rustc compares the two.
                 None if self.owner == super::Owner::Constant => {
                     return self.error_help(
                         span,
@@ -369,7 +370,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// The item that a path means, if it means one.
+    /// The item that a path refers to, if any.
     pub(super) fn item(&self, path: &syn::Path) -> Option<usize> {
         super::named(self.names, path).filter(|i| *i < self.src.items.len())
     }
@@ -443,7 +444,7 @@ impl<'a> Checker<'a> {
         }
         let shift = matches!(op, BinaryOp::Shl | BinaryOp::Shr);
         let hint = if op.is_comparison() { None } else { want };
-        // A literal on the left learns its type from the right.
+        // A literal on the left gets its type from the right operand.
         let x = self.expr(&b.left, hint);
         let known = self.shallow(&x.ty);
         let y = self.expr(&b.right, if shift { None } else { Some(known.peeled()) });
@@ -455,7 +456,7 @@ impl<'a> Checker<'a> {
         self.binary_of(op, x, y, span, op_span)
     }
 
-    /// A number, or what is behind a reference to one: Rust computes with either.
+    /// Removes a shared reference to a number. Rust's arithmetic accepts either.
     pub(super) fn behind(&self, x: Expr) -> Expr {
         match self.shallow(&x.ty) {
             Type::Ref(false, t) if matches!(self.shallow(&t), Type::Scalar(_) | Type::Var(_)) => {
@@ -466,7 +467,8 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Both operands without references: computed with are either, compared are two references alone.
+    /// Removes references from both operands. Arithmetic accepts a reference on either side; comparisons need
+    /// references on both sides.
     fn both_behind(&self, op: BinaryOp, x: Expr, y: Expr) -> (Expr, Expr) {
         if !op.is_comparison() {
             return (self.behind(x), self.behind(y));
@@ -485,7 +487,7 @@ impl<'a> Checker<'a> {
         (x, y)
     }
 
-    /// True for `==` of a struct that is compared field by field.
+    /// True for `==` and `!=` of a struct that is compared field by field.
     fn is_derived(&self, op: BinaryOp, x: &Expr, y: &Expr) -> bool {
         let derived = |t: &Type| matches!(self.shallow(t), Type::Struct(s) if s.compared);
         matches!(op, BinaryOp::Eq | BinaryOp::Ne) && derived(&x.ty) && derived(&y.ty)

@@ -1,4 +1,4 @@
-//! The end of a check: claims that depend on types are checked, and the types are written into the tree.
+//! The end of a check: checks claims that depend on types, and writes the types into the tree.
 
 use super::{Checker, Claim, Owner};
 use crate::lang::ast::{BinaryOp, Body, Expr, ExprKind, Generic, LocalId};
@@ -21,7 +21,7 @@ impl<'a> Checker<'a> {
         for l in &mut locals {
             l.ty = self.unify.resolve(&l.ty, Defaults::Literals);
             if has_variables(&l.ty) && self.errors.is_empty() && !l.scrutinee {
-                // What has no name in the source has one here for the stages that show it.
+                // Variables that the compiler adds have no name in the source. Messages call them `this`.
                 let named = l.span.source_text().is_some_and(|text| text == l.name);
                 let (what, name) =
                     if named { (format!("`{}`", l.name), l.name.as_str()) } else { ("this".into(), "x") };
@@ -43,7 +43,7 @@ impl<'a> Checker<'a> {
         Some(Body { params, locals, targets, branches: self.branches, root: self.root, expr })
     }
 
-    /// Judges the claims that waited for the types.
+    /// Checks the claims that need inferred types.
     pub(super) fn judge(&mut self) {
         for claim in std::mem::take(&mut self.claims) {
             match claim {
@@ -206,7 +206,8 @@ impl<'a> Checker<'a> {
         };
     }
 
-    /// rustc would take such a literal of a device function for an `f64`, and its tokens are not ours to complete.
+    /// Rejects literals whose float type is open. rustc would infer `f64`, and this compiler cannot add a suffix to the
+    /// tokens of a device function.
     fn refuse_free_floats(&mut self, e: &Expr) {
         if matches!(e.kind, ExprKind::Float(_)) && self.unify.kind(&e.ty) == Some(VarKind::Float) {
             self.error_help(
@@ -338,7 +339,7 @@ fn has_variables(t: &Type) -> bool {
     }
 }
 
-/// True for the values that are compared as a whole: tuples, arrays and structs of scalars.
+/// True for types whose values are compared as a whole: tuples, arrays and structs of scalars.
 fn is_compared(t: &Type) -> bool {
     match t {
         Type::Scalar(_) => true,

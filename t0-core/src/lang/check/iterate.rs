@@ -1,10 +1,10 @@
-//! Iterators: what is written between a source and its end.
+//! Iterator chains: a source, adapters, and the method or loop that ends the chain.
 //!
 //! A chain begins with a range, `strided`, or an array in registers, goes through adapters, and ends in a `for` or in a
-//! method such as `sum`. It is no value: [`super::chain_loop`] makes one loop of it. Closures are checked here, in the
-//! order of the text, so that each learns its types from what stands before it.
+//! method such as `sum`. It is not a value: [`super::chain_loop`] turns it into one loop. Closures are checked here, in
+//! the order of the text, so that the types of each closure are inferred from the code before it.
 //!
-//! - **Invariant:** the inputs of a chain (bounds, counts, arrays) is evaluated once, before the loop, in the order of
+//! - **Invariant:** the inputs of a chain (bounds, counts, arrays) are evaluated once, before the loop, in the order of
 //!   the text.
 
 use super::Checker;
@@ -17,7 +17,7 @@ use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::unify::VarKind;
 use proc_macro2::Span;
 
-/// What may stand in a chain behind its source.
+/// A method that can follow the source of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ChainMethod {
     Rev,
@@ -37,7 +37,7 @@ pub(super) enum ChainMethod {
     All,
 }
 
-/// Each with how many arguments it takes.
+/// The methods of chains, each with its number of arguments.
 static METHODS: &[(&str, ChainMethod, usize)] = &[
     ("rev", ChainMethod::Rev, 0),
     ("step_by", ChainMethod::StepBy, 1),
@@ -89,7 +89,7 @@ fn word(name: &str) -> Option<(ChainMethod, usize)> {
 }
 
 impl ChainMethod {
-    /// True for what makes a value of the items.
+    /// True for methods that compute one value from the items.
     fn ends(self) -> bool {
         match self {
             ChainMethod::Sum
@@ -111,12 +111,12 @@ impl ChainMethod {
     }
 }
 
-/// How a chain goes over an array.
+/// How a chain iterates over an array.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum How {
-    /// `a`: an array, or a chain that a name stands for.
+    /// `a`, or any other expression without one of the forms below.
     Plain,
-    /// `a.into_iter()`, the same.
+    /// `a.into_iter()`, with the same meaning.
     Into,
     /// `a.iter()` and `&a`.
     Iter,
@@ -133,7 +133,7 @@ fn source(name: &str) -> Option<How> {
     }
 }
 
-/// True for an iterator, as far as the form of an expression tells.
+/// True for an iterator, decided by the syntax of the expression alone.
 pub(super) fn is_iterator(e: &syn::Expr) -> bool {
     match e {
         syn::Expr::Paren(p) => is_iterator(&p.expr),
@@ -150,7 +150,7 @@ pub(super) fn is_iterator(e: &syn::Expr) -> bool {
 
 /// The elements of an array in registers.
 pub(super) struct Elements {
-    /// The array: a local, or a part of one whose indices have been evaluated.
+    /// The array: a local, or a part of one with evaluated indices.
     pub(super) whole: Expr,
     pub(super) item: Type,
     pub(super) from: u32,
@@ -160,11 +160,11 @@ pub(super) struct Elements {
 
 /// A source with adapters around it.
 pub(super) enum Node {
-    /// A range or `strided`; what it says of its variable is not meant.
+    /// A range or `strided`, with the type of its items. The variable in the loop kind is a placeholder.
     Counted(LoopKind, Type),
     Array(Elements),
     Map(Box<Node>, Closure),
-    /// With the count of the items where they come from the end.
+    /// Counts the items. When reversed, it has the number of items, from which it counts down.
     Enumerate(Box<Node>, Option<Expr>),
     Zip(Box<Node>, Box<Node>),
     Copied(Box<Node>),
@@ -174,16 +174,16 @@ pub(super) enum Node {
     Filter(Box<Node>, Closure),
 }
 
-/// An iterator that waits for what goes through it.
+/// An iterator chain that is not yet a loop.
 pub(super) struct Chain {
     pub(super) node: Node,
     pub(super) item: Type,
-    /// What is evaluated before the loop.
+    /// Statements to evaluate before the loop.
     pub(super) setup: Vec<Stmt>,
 }
 
 impl<'a> Checker<'a> {
-    /// The chain that an expression is; none after a message.
+    /// Checks an expression as a chain. Returns `None` after reporting an error.
     pub(super) fn iterated(&mut self, e: &syn::Expr) -> Option<Chain> {
         self.deeper(e.first_span(), |c| c.iterated_inner(e)).flatten()
     }
@@ -251,7 +251,7 @@ impl<'a> Checker<'a> {
         Some(Chain { node, item, setup })
     }
 
-    /// An array whose elements are changed.
+    /// An array that the loop changes through its elements.
     fn lent_array(&mut self, e: &syn::Expr, array: Type, span: Span, setup: &mut Vec<Stmt>) -> Option<Expr> {
         match self.left(e) {
             Left::Local(place, _) => Some(self.hoisted(place, array, span, setup).1),
@@ -267,13 +267,13 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Refuses a method on a chain.
+    /// Reports an unsupported method on a chain.
     fn refused(&mut self, span: Span, message: impl Into<String>, help: impl Into<String>) -> Option<Chain> {
         self.error_help(span, message, help);
         None
     }
 
-    /// A chain with one more adapter.
+    /// Adds an adapter to a chain.
     fn adapted(&mut self, m: &syn::ExprMethodCall) -> Option<Chain> {
         let mut chain = self.iterated(&m.receiver)?;
         let (name, span) = (m.method.to_string(), m.method.span());
@@ -365,7 +365,7 @@ impl<'a> Checker<'a> {
         Some(chain)
     }
 
-    /// `take`, `skip` and `step_by`; constants cut an array itself.
+    /// Applies `take`, `skip` or `step_by`. A constant `take` or `skip` of an array shortens the array itself.
     fn counted(word: ChainMethod, node: Node, count: Expr) -> Node {
         match (word, node, &count.kind) {
             (ChainMethod::Take | ChainMethod::Skip, Node::Array(mut a), ExprKind::Int(n)) => {
@@ -384,7 +384,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Demands as many arguments.
+    /// Checks the number of arguments.
     fn takes(&mut self, m: &syn::ExprMethodCall, args: usize) -> bool {
         if m.args.len() == args {
             return true;
@@ -394,7 +394,7 @@ impl<'a> Checker<'a> {
         false
     }
 
-    /// Refuses a method that chains do not have.
+    /// Reports a method that chains do not have.
     fn absent(&mut self, name: &str, span: Span) {
         let message = format!("iterators have no `{name}` in kernels");
         let known = ABSENT.iter().find(|(names, _)| names.contains(&name)).map(|(_, help)| (*help).to_string());
@@ -405,7 +405,7 @@ impl<'a> Checker<'a> {
         self.error_help(span, message, help);
     }
 
-    /// True for items through which elements are changed.
+    /// True for items through which array elements are changed.
     pub(super) fn lends(&self, item: &Type) -> bool {
         match self.shallow(item) {
             Type::Ref(true, _) => true,
@@ -414,7 +414,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// An expression that may stand in several places: what it gives is evaluated before the loop.
+    /// Makes an expression that can be used several times: its value is evaluated before the loop.
     fn pinned(&mut self, e: Expr, setup: &mut Vec<Stmt>) -> Expr {
         let simple = match e.kind {
             ExprKind::Int(_) => true,
@@ -430,7 +430,7 @@ impl<'a> Checker<'a> {
         self.local(id, span)
     }
 
-    /// A chain whose bounds have been evaluated, so that more can be evaluated behind them.
+    /// Evaluates the bounds of a chain before the loop, so that later expressions are evaluated after them.
     pub(super) fn settled(&mut self, node: Node, setup: &mut Vec<Stmt>) -> Node {
         match node {
             Node::Counted(kind, ty) => {
@@ -454,12 +454,12 @@ impl<'a> Checker<'a> {
             Node::Filter(n, c) => Node::Filter(Box::new(self.settled(*n, setup)), c),
             Node::Enumerate(n, count) => Node::Enumerate(Box::new(self.settled(*n, setup)), count),
             Node::Copied(n) => Node::Copied(Box::new(self.settled(*n, setup))),
-            // Their parts have been.
+            // The parts of these are already evaluated.
             node @ (Node::Array(_) | Node::Zip(..) | Node::Take(..) | Node::Skip(..) | Node::StepBy(..)) => node,
         }
     }
 
-    /// The same from the end; what cannot be reversed otherwise.
+    /// Reverses a chain. The error names what cannot be reversed.
     fn reversed(&mut self, node: Node, span: Span, setup: &mut Vec<Stmt>) -> Result<Node, &'static str> {
         Ok(match node {
             Node::Counted(LoopKind::Range { var, start, end, inclusive, reversed }, ty) => {
@@ -490,7 +490,7 @@ impl<'a> Checker<'a> {
         })
     }
 
-    /// How many items there will be, where that is known before.
+    /// The number of items, if it is known before the loop.
     fn count_of(&mut self, node: &Node, span: Span) -> Option<Expr> {
         if let Some(n) = length(node) {
             return Some(Expr::new(ExprKind::Int(n.into()), Type::USIZE, span));
@@ -514,7 +514,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// A method that ends a chain, or one that only a chain could have.
+    /// Checks a method that ends a chain, or one that is only valid on chains.
     pub(super) fn ended(&mut self, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
         let (name, span) = (m.method.to_string(), m.method.span());
         let wrong = Expr::error(m.first_span());
@@ -543,7 +543,7 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// How many items there are where that is a constant.
+/// The number of items, if it is a constant.
 fn length(node: &Node) -> Option<u32> {
     match node {
         Node::Array(a) => Some(a.to - a.from),

@@ -1,9 +1,9 @@
-//! `let` that may not fit: in the conditions of `if` and `while`, alone or between `&&`, and before `else`.
+//! `let` with patterns that may not match: in the conditions of `if` and `while`, alone or between `&&`, and before
+//! `else`.
 //!
-//! A condition with `let` in it becomes one without. What is bound before anything can fail is bound before the branch;
-//! what is bound later is declared there, and gets its value in the condition, behind all that must hold before it is
-//! evaluated. Names end where Rust ends them: they are known in the rest of
-//! the condition and in what it guards, not in the `else`.
+//! A condition with `let` in it becomes one without. Names that are bound before anything can fail are bound before the
+//! branch. Names that are bound later are declared there, and get their value in the condition, after everything that
+//! must hold first. The scope of names is that of Rust: the rest of the condition and the guarded code, not the `else`.
 
 use super::Checker;
 use super::control::statements;
@@ -36,7 +36,8 @@ pub(super) fn binds(e: &syn::Expr) -> bool {
 }
 
 impl<'a> Checker<'a> {
-    /// Checks a condition: what comes before the branch, and what decides it. Its names are bound in the scope around.
+    /// Checks a condition. Returns the statements before the branch, and the value that decides it. The condition's
+    /// names are bound in the current scope.
     pub(super) fn condition(&mut self, e: &syn::Expr) -> (Vec<Stmt>, Expr) {
         if let syn::Expr::Assign(a) = e {
             let wrong = self.error_help(a.eq_token.span, "`=` assigns, it does not compare", "write `==`");
@@ -50,12 +51,13 @@ impl<'a> Checker<'a> {
         (before, holds)
     }
 
-    /// Checks the guard of an arm, which is evaluated where the pattern fits; `before` is what comes before the branch.
+    /// Checks the guard of an arm, which is evaluated if the pattern matches. Appends to `before` the statements to run
+    /// before the branch.
     pub(super) fn guard(&mut self, e: &syn::Expr, before: &mut Vec<Stmt>) -> Expr {
         if binds(e) { self.chained(e, false, before) } else { self.expr_of(e, &Type::BOOL) }
     }
 
-    /// What decides a chain; `first` where it is evaluated whatever else.
+    /// The value of a chain of conditions. `first` is true if the chain is always evaluated.
     fn chained(&mut self, e: &syn::Expr, first: bool, before: &mut Vec<Stmt>) -> Expr {
         let mut holds: Option<Expr> = None;
         for part in conjuncts(e) {
@@ -75,8 +77,8 @@ impl<'a> Checker<'a> {
         holds.unwrap_or_else(always)
     }
 
-    /// One `let` of a condition: whether it matches, none where it always does. `first` is true if nothing before it
-    /// can fail.
+    /// Checks one `let` of a condition. Returns whether it matches, or `None` if it always does. `first` is true if
+    /// nothing before it can fail.
     fn let_condition(&mut self, l: &syn::ExprLet, first: bool, before: &mut Vec<Stmt>) -> Option<Expr> {
         let value = self.expr(&l.expr, None);
         let span = l.let_token.span;
@@ -122,11 +124,11 @@ impl<'a> Checker<'a> {
         Some(statements(inside, fits))
     }
 
-    /// `let pattern = value else { .. }`, or without the `else` where the pattern is one of `match`: the statements
-    /// that it becomes.
+    /// Lowers `let pattern = value else { .. }`, or a `let` without an `else` whose pattern is only valid in `match`,
+    /// to statements.
     pub(super) fn let_else(&mut self, pat: &syn::Pat, value: Expr, or: Option<(Span, &syn::Expr)>) -> Vec<Stmt> {
         let span = pat.first_span();
-        // The names are not known in the `else`.
+        // The names are not in scope in the `else`.
         let other = or.map(|(token, e)| {
             let other = self.expr(e, None);
             if !matches!(self.shallow(&other.ty), Type::Never | Type::Error) {
@@ -170,7 +172,7 @@ impl<'a> Checker<'a> {
         stmts
     }
 
-    /// True for a path that begins with a name of something that was refused.
+    /// True for a path that begins with the name of something with a reported error.
     pub(super) fn is_nothing(&self, path: &syn::Path) -> bool {
         let Some(first) = path.segments.first() else { return false };
         match self.lookup(&first.ident.to_string(), first.ident.span()) {
@@ -179,13 +181,13 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Gives a name to something that was refused.
+    /// Binds a name to a value with a reported error.
     pub(super) fn name_of_nothing(&mut self, name: &syn::Ident) {
         let id = self.declare(&name.to_string(), Type::Error, true, false, name.span());
         self.bind(&name.to_string(), name.span(), Binding::Local(id));
     }
 
-    /// Binds the names of a pattern that was refused, so that each use of them is not refused once more.
+    /// Binds the names of a pattern with a reported error, so that their uses are not reported again.
     pub(super) fn names_of_nothing(&mut self, pat: &syn::Pat) {
         struct Names<'c, 'a>(&'c mut Checker<'a>);
         impl<'ast> Visit<'ast> for Names<'_, '_> {
@@ -198,7 +200,7 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// True for a pattern that only `match` and its like take: one that asks for a value, or names what it takes apart.
+/// True for patterns that need a test or an `@` binding: those that only `match` and similar constructs accept.
 pub(super) fn asks(pat: &syn::Pat) -> bool {
     struct Asks(bool);
     impl<'ast> Visit<'ast> for Asks {

@@ -1,4 +1,4 @@
-//! What belongs to a struct: methods, functions and constants of its `impl` blocks, and operators on it.
+//! Members of structs: methods, functions and constants of their `impl` blocks, and operators.
 
 use super::callee::CallArg;
 use super::{Bound, Checker};
@@ -13,7 +13,7 @@ use proc_macro2::Span;
 use std::rc::Rc;
 
 impl<'a> Checker<'a> {
-    /// Says what `Self` means.
+    /// Defines `Self`.
     pub(super) fn bind_self(&mut self, of: Option<&Member>) {
         let Some(of) = of else { return };
         let ty = self.ty(&of.ty);
@@ -35,19 +35,20 @@ impl<'a> Checker<'a> {
         own.map(|(i, _)| i).collect::<Vec<_>>().into_iter()
     }
 
-    /// What a struct has of a name.
+    /// The member of a struct with this name.
     pub(super) fn member(&self, s: &Struct, name: &str) -> Option<usize> {
         self.members(s).find(|i| self.src.items[*i].kind.name() == name)
     }
 
-    /// The struct before the last part of a path such as `Vec3::new`: [`Type::Error`] for one that was refused.
+    /// The struct before the last part of a path such as `Vec3::new`, or [`Type::Error`] if an error in it was
+    /// reported.
     pub(super) fn owner(&mut self, path: &syn::Path) -> Option<Type> {
         let before = path.segments.len().checked_sub(1).filter(|n| *n > 0)?;
         let segments = path.segments.iter().take(before).cloned().collect();
         self.struct_named(&syn::Path { leading_colon: path.leading_colon, segments })
     }
 
-    /// The struct that a path names, which may be `Self`: [`Type::Error`] for one that was refused.
+    /// The struct that a path refers to, which may be `Self`, or [`Type::Error`] if an error in it was reported.
     pub(super) fn struct_named(&mut self, path: &syn::Path) -> Option<Type> {
         if path.is_ident("Self") {
             return match self.generics.get("Self") {
@@ -90,7 +91,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// `v.norm()`; `x` is the receiver, which has been checked.
+    /// `v.norm()`, where `x` is the checked receiver.
     pub(super) fn struct_method(&mut self, item: usize, m: &syn::ExprMethodCall, x: Expr, span: Span) -> Expr {
         let name = &m.method;
         let takes_self = match &self.src.items[item].kind {
@@ -112,7 +113,7 @@ impl<'a> Checker<'a> {
         self.device_call(item, name, m.turbofish.as_ref(), given, span)
     }
 
-    /// Reports that a struct has nothing of this name.
+    /// Reports that a struct has no member of this name.
     pub(super) fn no_member(&mut self, s: &Struct, name: &str, span: Span) -> Expr {
         let names: Vec<String> = self.members(s).map(|i| self.src.items[i].kind.name().to_string()).collect();
         let message = format!("`{}` has no `{name}` in kernels", s.name);
@@ -162,7 +163,7 @@ impl<'a> Checker<'a> {
             return Expr::error(span);
         };
         let (x, y) = match of {
-            // It takes both by reference.
+            // `==` takes both operands by reference.
             BinaryOp::Eq => (CallArg::Value(behind_reference(x)), CallArg::Value(behind_reference(y))),
             _ => (CallArg::Value(x), CallArg::Value(y)),
         };
@@ -173,7 +174,7 @@ impl<'a> Checker<'a> {
         Expr::new(ExprKind::Unary(UnaryOp::Not, Box::new(value)), Type::BOOL, span)
     }
 
-    /// `v += w`, `place` being the left side.
+    /// `v += w`, where `place` is the left side.
     pub(super) fn assign_operator(
         &mut self,
         op: BinaryOp,
@@ -200,7 +201,7 @@ impl<'a> Checker<'a> {
         self.device_call(item, ident, None, given, span)
     }
 
-    /// The `impl` of an operator for these types; none after a message.
+    /// The `impl` of an operator for these types. Returns `None` after reporting an error.
     fn implementation(&mut self, op: Operator, left: &Type, right: Option<&Type>, span: Span) -> Option<usize> {
         let mut all = vec![];
         for i in 0..self.src.items.len() {
@@ -213,7 +214,7 @@ impl<'a> Checker<'a> {
             (Operator::Binary(BinaryOp::Eq) | Operator::Assign(_), Type::Ref(_, t)) => (**t).clone(),
             _ => t.clone(),
         };
-        // What takes both by reference takes references of both, too.
+        // An operator that takes both operands by reference also accepts references on both sides.
         let (mut left, mut right) = (self.shallow(left), right.map(|t| self.shallow(t)));
         if op == Operator::Binary(BinaryOp::Eq)
             && let (Type::Ref(_, l), Some(Type::Ref(_, r))) = (&left, &right)
@@ -261,7 +262,7 @@ impl<'a> Checker<'a> {
             .filter_map(|(_, w)| w.get(1))
             .map(|w| format!("`{}`", self.shown(&second(op, w))))
             .collect();
-        // What a literal would be by itself.
+        // The type that a literal would have by itself.
         let typed = |c: &Self, t: &Type| c.unify.resolve(t, Defaults::Literals).to_string();
         let (l, r) = (typed(self, &left), right.as_ref().map(|t| typed(self, t)));
         let of = match (&r, op) {
@@ -284,7 +285,7 @@ impl<'a> Checker<'a> {
         None
     }
 
-    /// True where a type, or a literal's, may be the one that is wanted.
+    /// True if a type, or the open type of a literal, can be the wanted one.
     fn agrees(&self, want: &Type, have: &Type) -> bool {
         let (want, have) = (self.shallow(want), self.shallow(have));
         match (self.unify.kind(&have), &want) {

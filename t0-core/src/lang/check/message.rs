@@ -10,7 +10,7 @@ use crate::lang::types::{Len, Scalar, Type};
 use proc_macro2::Span;
 
 impl<'a> Checker<'a> {
-    /// An opened macro.
+    /// Checks an opened macro.
     pub(super) fn message(&mut self, path: &syn::Path, t: &syn::ExprTuple) -> Expr {
         let span = path.first_span();
         let args: Vec<&syn::Expr> = t.elems.iter().collect();
@@ -86,7 +86,7 @@ impl<'a> Checker<'a> {
         Expr::new(ExprKind::If(id, Box::new(fails), Box::new(then), None), Type::unit(), span)
     }
 
-    /// What a format shows of the arguments behind it.
+    /// The parts of a format string, and the arguments that it shows.
     fn shown_by(&mut self, format: &syn::Expr, rest: &[&syn::Expr]) -> Option<(Vec<MessagePart>, Vec<Expr>)> {
         let syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) = format else {
             self.error_help(
@@ -165,7 +165,7 @@ impl<'a> Checker<'a> {
         (self.errors.len() == errors).then_some((parts, args))
     }
 
-    /// Whether a value of this type can be shown so.
+    /// Checks that a value of this type can be shown in this form.
     pub(super) fn judge_shown(&mut self, t: &Type, spec: Spec, span: Span) {
         let form = spec.form;
         let written = format!("`{{:{}}}`", form.written());

@@ -1,4 +1,4 @@
-//! Methods and functions of types that are not builtins: lossless conversions, and what is refused.
+//! Methods and functions of types that are not builtins: lossless conversions, and unsupported methods.
 
 use super::Checker;
 use crate::ir::Access;
@@ -8,7 +8,7 @@ use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::unify::Defaults;
 use proc_macro2::Span;
 
-/// Methods that a `usize` has: those whose results do not tell its width.
+/// The methods of a `usize`: those with results that do not depend on its width.
 const OF_LENGTHS: &[&str] = &[
     "min",
     "max",
@@ -143,7 +143,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// `u32::from(x)`: a cast that loses nothing, between the types that Rust has it for.
+    /// `u32::from(x)`: a lossless cast, between the types for which Rust has it.
     pub(super) fn from(&mut self, to: Scalar, x: &syn::Expr, span: Span, name_span: Span) -> Expr {
         let x = self.expr(x, None);
         let from = self.unify.resolve(&x.ty, Defaults::Literals);

@@ -16,16 +16,16 @@
 //! | `refuse` | Rust expressions that kernels do not support, with suggestions |
 //! | `finish` | checks that need all types, and the types written into the tree |
 //!
-//! What lives here: every error of a program except those about uniformity. What may not: uniformity
-//! ([`super::uniform`]) and what only the values decide, such as constant indices ([`mod@super::lower`]).
+//! What belongs here: all errors of a program except those about uniformity. What does not: uniformity
+//! ([`super::uniform`]) and errors that depend on values, such as constant indices ([`mod@super::lower`]).
 //!
-//! - **Invariant:** nothing here panics on any input; nesting is bounded by [`depth::DEPTH`].
-//! - **Invariant:** a thing that was reported has [`Type::Error`], which agrees with everything, so that one mistake
-//!   gives one message.
+//! - **Invariant:** this module does not panic on any input; nesting is bounded by [`depth::DEPTH`].
+//! - **Invariant:** an expression with a reported error has [`Type::Error`], which unifies with every type, so that one
+//!   mistake gives one message.
 //!
-//! Bindings are keyed by name and hygiene. Stable Rust does not tell a span's hygiene except in its `Debug` form
-//! (`#3 bytes(..)`), so that is where it is read ([`scope::hygiene`]); where the form has no such number all names
-//! count as written in one place.
+//! Bindings are keyed by name and hygiene. Stable Rust exposes a span's hygiene only in its `Debug` form
+//! (`#3 bytes(..)`), so it is read from there ([`scope::hygiene`]). If that form has no such number, all names have the
+//! same hygiene.
 
 mod array;
 mod asm;
@@ -71,7 +71,7 @@ use proc_macro2::Span;
 use scope::Binding;
 use std::collections::HashMap;
 
-/// What a generic parameter means while a signature is read.
+/// The meaning of a generic parameter while a signature is read.
 #[derive(Clone, Debug)]
 enum Bound {
     Type(Type),
@@ -79,7 +79,7 @@ enum Bound {
     Len(Len),
 }
 
-/// Whose body is checked.
+/// The kind of item with the body that is checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Owner {
     Kernel,
@@ -87,12 +87,12 @@ enum Owner {
     Constant,
 }
 
-/// A target that can be left to from here.
+/// An enclosing target that control can leave to from here.
 struct Label {
     name: Option<String>,
     kind: LabelKind,
     target: LabelId,
-    /// For loops: where `continue` goes.
+    /// For loops: the target of `continue`.
     next: Option<LabelId>,
 }
 
@@ -117,7 +117,7 @@ enum Claim {
         ty: Type,
         span: Span,
     },
-    /// What a shift shifts by.
+    /// The amount of a shift.
     Amount {
         ty: Type,
         span: Span,
@@ -141,7 +141,7 @@ enum Claim {
     },
 }
 
-/// The walk over one function's body.
+/// The state of checking one function's body.
 struct Checker<'a> {
     src: &'a KernelSource<'a>,
     owner: Owner,
@@ -149,14 +149,14 @@ struct Checker<'a> {
     generics: HashMap<String, Bound>,
     unify: Unifier,
     locals: Vec<LocalDef>,
-    /// How many of them, the first ones, are parameters.
+    /// The number of locals that are parameters. They come first.
     parameters: usize,
-    /// Bindings declared without a value, which are assigned once later.
+    /// Whether each local was declared without a value, to be assigned once later.
     late: Vec<bool>,
     targets: Vec<TargetDef>,
     branches: u32,
     scopes: Vec<(String, u32, Binding)>,
-    /// Names that stand for elements which a `for` changes.
+    /// Names that are aliases of elements which a `for` changes.
     aliases: HashMap<LocalId, (Place, Expr)>,
     labels: Vec<Label>,
     root: LabelId,
@@ -164,7 +164,7 @@ struct Checker<'a> {
     claims: Vec<Claim>,
     facts: Facts,
     depth: u32,
-    /// For each closure around: the number of locals before it.
+    /// For each enclosing closure: the number of locals before it.
     closures: Vec<usize>,
     /// Syntax nodes that calls of named closures have added.
     copied_nodes: usize,
@@ -172,9 +172,9 @@ struct Checker<'a> {
     at_top: bool,
     /// True inside of `unsafe { .. }`.
     in_unsafe: bool,
-    /// True where the expression to come is a place, or the base of one, and may be a name of what a caller lends.
+    /// True if the next expression is a place, or the base of one, and may be a name that a caller lends.
     as_place: bool,
-    /// Constants and structs being evaluated, so that a cycle is seen.
+    /// Constants and structs that are being evaluated, to detect cycles.
     evaluating: Vec<usize>,
     structs: structs::Known,
 }
@@ -215,7 +215,7 @@ pub fn device(src: &KernelSource<'_>, item: usize, generics: &[(String, Generic)
     }
 }
 
-/// Checks a device function where it is defined, its generic types being `f32` and its generic constants 16.
+/// Checks a device function where it is defined, with `f32` for generic types and 16 for generic constants.
 pub fn definition(src: &KernelSource<'_>) -> Result<(Body, Facts), Vec<Diagnostic>> {
     let mut c = Checker::new(src, Owner::Device, &src.names);
     c.bind_self(src.of);
@@ -282,7 +282,7 @@ impl<'a> Checker<'a> {
         Expr::error(span)
     }
 
-    /// Runs `f` one level deeper; none (and a message) when that is too deep.
+    /// Runs `f` one nesting level deeper. Returns `None` after reporting an error if the limit is reached.
     fn deeper<T>(&mut self, span: Span, f: impl FnOnce(&mut Self) -> T) -> Option<T> {
         if self.depth >= DEPTH {
             self.report(depth::too_deep(span));
@@ -310,7 +310,7 @@ impl<'a> Checker<'a> {
         LocalId(self.locals.len() as u32 - 1)
     }
 
-    /// Declares the variable of a value that a `match` or a `let` takes apart.
+    /// Declares the variable that holds the value of a `match` or a destructuring `let`.
     fn declare_scrutinee(&mut self, construct: &str, value: &Expr) -> LocalId {
         let id = self.declare(construct, value.ty.clone(), false, false, value.span);
         self.locals[id.0 as usize].scrutinee = true;
@@ -349,10 +349,10 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Demands that an expression has a type.
+    /// Checks that an expression has a type.
     fn expect(&mut self, e: &Expr, want: &Type) -> bool {
         let ok = matches!(self.shallow(&e.ty), Type::Never) || self.unify.unify(want, &e.ty) || {
-            // `&mut T` serves where `&T` is wanted.
+            // `&mut T` is accepted where `&T` is expected.
             match (self.shallow(want), self.shallow(&e.ty)) {
                 (Type::Ref(false, w), Type::Ref(true, t)) => self.unify.unify(&w, &t),
                 _ => false,
@@ -453,7 +453,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// The type of two ways to one value.
+    /// The common type of two branches.
     fn join(&mut self, a: &Type, b: &Expr) -> Option<Type> {
         if matches!(self.shallow(a), Type::Never) {
             return Some(b.ty.clone());
@@ -465,7 +465,7 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// The item that a path means, if it means one.
+/// The item that a path refers to, if any.
 fn named(names: &[Named], path: &syn::Path) -> Option<usize> {
     let mut name = if path.leading_colon.is_some() { "::".to_string() } else { String::new() };
     let segs: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
@@ -473,7 +473,7 @@ fn named(names: &[Named], path: &syn::Path) -> Option<usize> {
     names.iter().find(|n| n.path == name).map(|n| n.item)
 }
 
-/// The types that the kernel's generic parameters stand for.
+/// The types of the kernel's generic parameters.
 pub fn generic_types(src: &KernelSource<'_>) -> Vec<(String, Type)> {
     let mut c = Checker::new(src, Owner::Kernel, &src.names);
     src.instance

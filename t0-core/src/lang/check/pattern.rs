@@ -1,5 +1,5 @@
-//! Patterns that may not fit, and `match`: a chain of comparisons. That the arms cover everything is for rustc to say;
-//! the last arm is taken for the rest.
+//! Patterns that may not match, and `match`, which becomes a chain of comparisons. rustc checks that the arms are
+//! exhaustive, so the last arm needs no test.
 
 use super::control::statements;
 use super::scope::Binding;
@@ -10,14 +10,14 @@ use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::{Len, Scalar, Type};
 use proc_macro2::Span;
 
-/// Arms become nested comparisons, so there is a limit to them.
+/// The greatest number of arms. Arms become nested comparisons, so their number is limited.
 const ARMS: usize = 128;
 
-/// What an arm asks of the value, and the bindings it makes.
+/// The condition under which a pattern matches, and the bindings it makes.
 pub(super) struct Test {
-    /// None when it always fits.
+    /// `None` if the pattern always matches.
     pub(super) cond: Option<Expr>,
-    /// To names, each by itself.
+    /// One binding for each name.
     pub(super) bindings: Vec<Stmt>,
 }
 
@@ -128,7 +128,8 @@ impl<'a> Checker<'a> {
         rest
     }
 
-    /// What a pattern asks of a value that has a name; its names are bound in the scope around. None after a message.
+    /// The test of a pattern on a value that has a name. The pattern's names are bound in the current scope. Returns
+    /// `None` after reporting an error.
     pub(super) fn test(&mut self, p: &syn::Pat, subject: &Expr) -> Option<Test> {
         let span = p.first_span();
         self.deeper(span, |c| c.test_inner(p, subject)).flatten()

@@ -1,4 +1,4 @@
-//! Elements and parts: reading them, assigning to them.
+//! Elements and parts of values: reading them, and assigning to them.
 
 use super::closure::is_range;
 use super::scope::Binding;
@@ -10,7 +10,7 @@ use crate::lang::types::{Len, Type};
 use crate::lang::unify::Defaults;
 use proc_macro2::Span;
 
-/// What an expression on the left of `=` is.
+/// The left side of an `=`.
 pub(super) enum Left {
     /// A part of a local, with its type.
     Local(Place, Type),
@@ -18,7 +18,7 @@ pub(super) enum Left {
     Mem(Expr),
     /// An element in memory.
     Element(Box<MemElement>, Type),
-    /// Reported.
+    /// An error was reported.
     Bad,
 }
 
@@ -50,7 +50,7 @@ impl<'a> Checker<'a> {
             Type::Array(t, n) => {
                 let j = self.array_index(&i.index, n);
                 match base.kind {
-                    // Of an element in memory that part alone is loaded.
+                    // Load only this part of an element in memory.
                     ExprKind::Load(mut m) => {
                         m.steps.push(Step::Element(j));
                         Expr::new(ExprKind::Load(m), *t, span)
@@ -105,7 +105,7 @@ impl<'a> Checker<'a> {
         j
     }
 
-    /// How messages call a view or array.
+    /// The name of a view or array in messages.
     pub(super) fn name_of(&self, e: &Expr) -> String {
         match &e.kind {
             ExprKind::Local(id) => format!("`{}`", self.locals[id.0 as usize].name),
@@ -149,7 +149,7 @@ impl<'a> Checker<'a> {
             one => {
                 let i = self.expr(one, None);
                 match self.shallow(&i.ty) {
-                    // Row and column at once: evaluated as one.
+                    // Row and column in one tuple, which is evaluated once.
                     Type::Tuple(ts) if ts.len() == 2 && ts.iter().all(|t| self.is_index(t)) => vec![i],
                     _ => vec![self.checked_index(i)?],
                 }
@@ -163,7 +163,7 @@ impl<'a> Checker<'a> {
         self.checked_index(i)
     }
 
-    /// True for `usize`, and for `u32`, which a literal becomes.
+    /// True for `usize` and `u32`. An integer literal becomes a `u32`.
     pub(super) fn is_index(&mut self, t: &Type) -> bool {
         self.shallow(t) == Type::USIZE || self.unify.unify(&Type::U32, t)
     }
@@ -193,7 +193,7 @@ impl<'a> Checker<'a> {
         let at = member_span(&f.member);
         match self.part(&base.ty, &f.member, at) {
             Some((n, t)) => match base.kind {
-                // Of an element in memory that part alone is loaded.
+                // Load only this part of an element in memory.
                 ExprKind::Load(mut m) => {
                     m.steps.push(Step::Field(n));
                     Expr::new(ExprKind::Load(m), t, span)
@@ -250,7 +250,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// The local, or part of one, that an expression names, if it can be assigned to.
+    /// The local, or part of one, that an expression refers to, if it can be assigned to.
     pub(super) fn assignable(&mut self, e: &syn::Expr) -> Option<Place> {
         match self.left(e) {
             Left::Local(place, _) => Some(place),
@@ -308,7 +308,7 @@ impl<'a> Checker<'a> {
                     }
                 }
             }
-            // A part of a view or of an LDS array, to be indexed.
+            // A part of a view or of an LDS array, which the caller indexes.
             syn::Expr::MethodCall(m) if matches!(m.method.to_string().as_str(), "row" | "slice" | "tile") => {
                 let x = self.expr(e, None);
                 match self.shallow(x.ty.peeled()) {
@@ -411,7 +411,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// The element that a name stands for.
+    /// The element that a name is an alias of.
     fn alias(&self, p: &syn::ExprPath) -> Option<(Place, Type)> {
         let name = p.path.get_ident()?;
         match self.lookup(&name.to_string(), name.span())? {
@@ -437,7 +437,7 @@ impl<'a> Checker<'a> {
         self.must_be_mut(&m.mem, span)
     }
 
-    /// Demands that a view or array may be written through this expression.
+    /// Checks that a view or array may be written through this expression.
     pub(super) fn must_be_mut(&mut self, mem: &Expr, span: Span) -> bool {
         let mut root = mem;
         while let ExprKind::Same(inner) = &root.kind {

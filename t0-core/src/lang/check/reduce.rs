@@ -1,4 +1,4 @@
-//! What makes one value of a chain's items: `sum`, `product`, `count`, `fold`, `any` and `all`.
+//! Methods that compute one value from a chain's items: `sum`, `product`, `count`, `fold`, `any` and `all`.
 
 use super::chain_loop::{applied, set, usize_of};
 use super::iterate::{Chain, ChainMethod};
@@ -9,7 +9,7 @@ use crate::lang::unify::VarKind;
 use proc_macro2::Span;
 
 impl<'a> Checker<'a> {
-    /// A method that reduces a chain's items to a value.
+    /// Checks a method that reduces a chain's items to a value.
     pub(super) fn end(
         &mut self,
         word: ChainMethod,
@@ -76,7 +76,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// A variable that starts as `first`, and its update in each iteration.
+    /// Reduces a chain into a variable that starts as `first` and that `body` updates in each iteration.
     fn reduced(
         &mut self,
         chain: Chain,
@@ -94,7 +94,7 @@ impl<'a> Checker<'a> {
         Expr::new(ExprKind::Block(stmts, Some(Box::new(last))), ty, span)
     }
 
-    /// `sum` and `product`: item by item, as Rust's do.
+    /// `sum` and `product`, item by item as in Rust.
     fn sum(&mut self, word: ChainMethod, chain: Chain, m: &syn::ExprMethodCall, want: Option<&Type>) -> Expr {
         let (name, span) = (m.method.to_string(), m.method.span());
         let mut ty = self.shallow(&chain.item);
@@ -137,7 +137,7 @@ impl<'a> Checker<'a> {
         }
         let op = if word == ChainMethod::Sum { BinaryOp::Add } else { BinaryOp::Mul };
         let first = match (word == ChainMethod::Sum, real) {
-            // Rust's sum of nothing.
+            // The sum of no items in Rust is -0.0.
             (true, true) => ExprKind::Float(Decimal::from(-0.0)),
             (false, true) => ExprKind::Float(Decimal::from(1.0)),
             (true, false) => ExprKind::Int(0),

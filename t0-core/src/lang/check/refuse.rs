@@ -1,4 +1,4 @@
-//! Expressions of Rust that kernels do not have: each with what to write instead.
+//! Rust expressions that kernels do not support, each with a suggestion.
 
 use super::Checker;
 use crate::lang::asm::Asm;
@@ -53,7 +53,7 @@ impl<'a> Checker<'a> {
         self.error_help(span, message, help)
     }
 
-    /// Refuses what belongs to the enums of std; none for other names.
+    /// Reports a use of a variant of `Option` or `Result`. Returns `None` for other names.
     pub(super) fn of_an_enum(&mut self, name: &str, span: Span) -> Option<Expr> {
         matches!(name, "Some" | "None" | "Ok" | "Err").then(|| {
             self.error_help(
@@ -64,7 +64,7 @@ impl<'a> Checker<'a> {
         })
     }
 
-    /// What to write for a name that std or other languages have; none for others.
+    /// A suggestion for a name of std or of other languages. Returns `None` for other names.
     pub(super) fn in_place_of(path: &str) -> Option<String> {
         let segs: Vec<&str> = path.split("::").collect();
         let (last, before) = segs.split_last()?;
@@ -105,7 +105,7 @@ impl<'a> Checker<'a> {
                 Ok(()) if known == Known::Asm => {
                     let wrong = syn::parse2::<Asm>(m.tokens.clone()).err();
                     let wrong = wrong.unwrap_or_else(|| syn::Error::new(m.path.first_span(), "this cannot be read"));
-                    // Of nothing there is no token.
+                    // An empty macro has no token to report the error at.
                     let at = if m.tokens.is_empty() { m.path.first_span() } else { wrong.span() };
                     let wrong = wrong.to_string();
                     let wrong = wrong.trim_start_matches("unexpected end of input, ");

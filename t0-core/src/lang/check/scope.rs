@@ -1,4 +1,4 @@
-//! What names stand for.
+//! The meaning of names.
 
 use super::closure::Named;
 use super::consts::ConstValue;
@@ -7,19 +7,20 @@ use crate::lang::types::Type;
 use proc_macro2::Span;
 use std::rc::Rc;
 
-/// What a name in scope stands for.
+/// The meaning of a name in scope.
 #[derive(Clone, Debug)]
 pub(super) enum Binding {
     Local(LocalId),
-    /// A `const` of the body.
+    /// A `const` in the body.
     Const(Type, ConstValue),
     /// `let f = |..| ..;`
     Closure(Rc<Named>),
 }
 
-/// The hygiene of a span: names with different numbers are different names, even when spelled alike.
+/// The hygiene of a span. Names with different hygiene are different names, even if they are spelled alike.
 ///
-/// The compiler's spans print as `#3 bytes(10..20)`, the number being the syntax context. Others (in tests) have none.
+/// The compiler's spans print as `#3 bytes(10..20)`, where the number is the syntax context. Other spans (in tests)
+/// have no such number and get 0.
 pub fn hygiene(span: Span) -> u32 {
     let text = format!("{span:?}");
     let digits: String = text.strip_prefix('#').unwrap_or("").chars().take_while(char::is_ascii_digit).collect();

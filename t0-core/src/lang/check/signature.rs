@@ -156,7 +156,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// The parameters, and the statements that take apart those of device functions that are patterns.
+    /// The parameters, and for device functions the statements that destructure parameters with patterns.
     fn params(&mut self, sig: &syn::Signature) -> (Vec<(LocalId, Span)>, Vec<Stmt>) {
         let mut out = vec![];
         let mut lets = vec![];
@@ -212,7 +212,7 @@ impl<'a> Checker<'a> {
     fn kernel_param(&mut self, id: LocalId, span: Span) {
         let def = self.locals[id.0 as usize].clone();
         let help = match self.shallow(&def.ty) {
-            // Accesses out of range need space after the array.
+            // Out-of-range accesses need space after the array.
             Type::Lds(t, Len::Launch, _) if t.bytes() > t0_abi::lds::GAP => {
                 let (shown, most) = (self.shown(&t), t0_abi::lds::GAP);
                 let message =
@@ -242,7 +242,7 @@ impl<'a> Checker<'a> {
         self.report(Diagnostic::new(span, format!("a kernel cannot take a `{}`", self.shown(&def.ty))).help(help));
     }
 
-    /// Fresh variables for the generics of a function that is called, with explicit arguments bound to theirs.
+    /// Fresh variables for the generics of a called function, with explicit arguments bound to theirs.
     pub(super) fn instantiate(
         &mut self,
         f: &syn::ItemFn,
@@ -280,7 +280,7 @@ impl<'a> Checker<'a> {
         Some(out)
     }
 
-    /// The generics of a call as the tree keeps them.
+    /// A generic argument of a call, as the tree stores it.
     pub(super) fn generic_of(b: &Bound) -> Generic {
         match b {
             Bound::Type(t) => Generic::Type(t.clone()),

@@ -11,7 +11,7 @@ use crate::lang::unify::{Defaults, VarKind};
 use proc_macro2::Span;
 
 impl<'a> Checker<'a> {
-    /// Checks a block; its bindings end with it.
+    /// Checks a block. Its bindings end with it.
     pub(super) fn block(&mut self, b: &syn::Block, want: Option<&Type>) -> Expr {
         let span = b.stmts.last().map_or_else(|| b.first_span(), |s| s.first_span());
         let at_top = self.at_top;
@@ -60,7 +60,7 @@ impl<'a> Checker<'a> {
         })
     }
 
-    /// A block's constants are known in all of it.
+    /// Binds the constants of a block, which are in scope in the whole block.
     fn constants(&mut self, b: &syn::Block) {
         for s in &b.stmts {
             let syn::Stmt::Item(syn::Item::Const(k)) = s else { continue };
@@ -168,7 +168,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// `Lds::<T, N>::new()` on the right of a `let`; none when it is something else.
+    /// `Lds::<T, N>::new()` on the right of a `let`. Returns `None` for other expressions.
     fn lds_declaration(&mut self, e: &syn::Expr, annotated: Option<&Type>, at_top: bool) -> Option<Option<Expr>> {
         let syn::Expr::Call(c) = e else { return None };
         let syn::Expr::Path(p) = &*c.func else { return None };
@@ -211,7 +211,7 @@ impl<'a> Checker<'a> {
         Some(Some(Expr::new(ExprKind::NewLds, ty, e.first_span())))
     }
 
-    /// Refuses a pattern of `n` for what has another number of parts.
+    /// Reports a pattern of `n` parts for a value with another number of parts.
     pub(super) fn other_count(&mut self, span: Span, what: &str, parts: usize, n: usize) {
         self.error_help(
             span,
@@ -225,7 +225,7 @@ impl<'a> Checker<'a> {
         self.deeper(span, |c| c.let_pattern_inner(pat, ty, late)).flatten()
     }
 
-    /// An array's type; a length that was open is that of the pattern.
+    /// The type of an array. An open length becomes that of the pattern.
     fn length_by_pattern(&mut self, ty: &Type, p: &syn::PatSlice) -> Type {
         let n = p.elems.len();
         match self.shallow(ty) {
@@ -238,7 +238,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// A pattern that takes apart what is behind a reference: its names are references to the parts.
+    /// A pattern that destructures a value behind a reference. Its names are references to the parts.
     fn parts_behind(&mut self, pat: &syn::Pat, mutable: bool, ty: &Type, late: bool) -> Option<Pattern> {
         if mutable {
             self.error_help(
@@ -269,7 +269,7 @@ impl<'a> Checker<'a> {
                     None
                 }
             },
-            // The parts of what is behind a reference are behind one.
+            // The parts of a value behind a reference are behind a reference, too.
             syn::Pat::Tuple(_) | syn::Pat::Slice(_) | syn::Pat::Struct(_) | syn::Pat::TupleStruct(_)
                 if let Type::Ref(m, t) = self.shallow(ty)
                     && !self.shallow(&t).is_place() =>

@@ -1,4 +1,4 @@
-//! Structs: their definitions, their values, and taking them apart.
+//! Structs: their definitions, their values, and patterns on them.
 
 use super::control::statements;
 use super::{Checker, Owner};
@@ -11,17 +11,17 @@ use crate::source::{Diagnostic, ItemKind};
 use proc_macro2::Span;
 use std::rc::Rc;
 
-/// Parts by number, and the pattern for each.
+/// Numbers of parts, each with its pattern.
 type Parts<'p> = Vec<(u32, &'p syn::Pat)>;
 
-/// How a struct for kernels is declared.
+/// The attributes that a struct for kernels needs.
 const DERIVE: &str = "#[derive(Clone, Copy, t0::Arg)] #[repr(C)]";
 
-/// The structs met so far, by item; none where one was refused.
+/// The structs checked so far, by item. `None` for those with a reported error.
 pub(super) type Known = std::rc::Rc<std::cell::RefCell<std::collections::HashMap<usize, Option<Rc<Struct>>>>>;
 
 impl<'a> Checker<'a> {
-    /// The struct that an item is; none after a message.
+    /// The struct that an item defines. Returns `None` after reporting an error.
     pub(super) fn struct_item(&mut self, item: usize, span: Span) -> Option<Rc<Struct>> {
         let src = self.src;
         let ItemKind::Struct(s) = &src.items.get(item)?.kind else { return None };
@@ -127,7 +127,7 @@ impl<'a> Checker<'a> {
         );
     }
 
-    /// Demands `#[repr(C)]` and nothing else.
+    /// Requires `#[repr(C)]` and no other representation.
     fn representation(&mut self, s: &syn::ItemStruct) {
         let mut c = false;
         for a in s.attrs.iter().filter(|a| a.path().is_ident("repr")) {
@@ -141,7 +141,7 @@ impl<'a> Checker<'a> {
                         format!("a struct for kernels cannot be `repr({shown})`"),
                         "write `#[repr(C)]` alone",
                     );
-                    // What is in its parentheses.
+                    // Skip the argument in parentheses.
                     if m.input.peek(syn::token::Paren) {
                         m.input.parse::<proc_macro2::TokenTree>()?;
                     }
@@ -191,7 +191,7 @@ impl<'a> Checker<'a> {
         false
     }
 
-    /// The struct that a path of a literal or pattern names; none after a message.
+    /// The struct that the path of a literal or pattern refers to. Returns `None` after reporting an error.
     fn struct_of(&mut self, path: &syn::Path) -> Option<Rc<Struct>> {
         let span = path.segments.last().map_or_else(|| path.first_span(), |s| s.ident.span());
         match self.struct_named(path) {
@@ -259,7 +259,7 @@ impl<'a> Checker<'a> {
         self.assemble(&s, given, &order, base, span)
     }
 
-    /// The value from its parts: the written ones are evaluated in the order of `order`, then the base.
+    /// Builds a struct value from its parts. The written parts are evaluated in the order of `order`, then the base.
     fn assemble(
         &mut self,
         s: &Rc<Struct>,
@@ -346,7 +346,7 @@ impl<'a> Checker<'a> {
         self.error_help(span, format!("`{}` has no field `{wanted}`", s.name), help);
     }
 
-    /// The fields that a pattern names, with their numbers and patterns. None after an error.
+    /// The fields that a pattern names, as numbers and patterns. Returns `None` after reporting an error.
     pub(super) fn struct_pattern<'p>(&mut self, p: &'p syn::Pat, ty: &Type) -> Option<(Rc<Struct>, Parts<'p>)> {
         let path = match p {
             syn::Pat::Struct(p) => &p.path,
@@ -392,8 +392,8 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// Which of `n` parts each pattern of a list is for, `..` standing for those that it does not name. None where the
-/// numbers do not fit.
+/// The part, of `n` parts, that each pattern of a list matches. `..` skips the parts that have no pattern. Returns
+/// `None` if the numbers do not match.
 pub(super) fn places(elems: &syn::punctuated::Punctuated<syn::Pat, syn::Token![,]>, n: usize) -> Option<Parts<'_>> {
     let have = elems.len();
     let rest = elems.iter().position(|e| matches!(e, syn::Pat::Rest(_)));
@@ -408,7 +408,7 @@ pub(super) fn places(elems: &syn::punctuated::Punctuated<syn::Pat, syn::Token![,
     Some(elems.iter().enumerate().filter_map(place).collect())
 }
 
-/// True when nothing happens in an expression, so that it may be evaluated at any time.
+/// True if an expression has no effects, so that it may be evaluated at any time.
 fn quiet(e: &Expr) -> bool {
     let own = match &e.kind {
         ExprKind::Error
@@ -443,10 +443,10 @@ fn quiet(e: &Expr) -> bool {
     own && quiet_parts
 }
 
-/// The struct that the item is, checked where it is defined.
+/// The struct that the item defines, checked at its definition.
 ///
 /// # Errors
-/// What is wrong with it, at its tokens.
+/// All errors in the definition, each at its tokens.
 pub fn structure(items: &[crate::source::Item], item: usize) -> Result<Struct, Vec<Diagnostic>> {
     let nobody: syn::ItemFn = syn::parse_quote!(
         fn nobody() {}

@@ -12,7 +12,7 @@ use proc_macro2::Span;
 const NAMES: &[&str] = &["In", "Out", "InOut", "Atomics", "Lds", "LdsDyn"];
 
 impl Checker<'_> {
-    /// The type that tokens mean; [`Type::Error`] after a message.
+    /// The type that the tokens denote, or [`Type::Error`] after reporting an error.
     pub(super) fn ty(&mut self, t: &syn::Type) -> Type {
         let span = t.first_span();
         self.deeper(span, |c| c.ty_inner(t)).unwrap_or(Type::Error)
@@ -60,7 +60,7 @@ impl Checker<'_> {
         }
     }
 
-    /// A length that may be a generic parameter yet to be inferred.
+    /// A length that may be a generic parameter that is not inferred yet.
     pub(super) fn len_of(&mut self, e: &syn::Expr) -> Option<Len> {
         if let syn::Expr::Path(p) = e
             && let Some(Bound::Len(n)) = p.path.get_ident().and_then(|i| self.generics.get(&i.to_string()))
@@ -73,7 +73,7 @@ impl Checker<'_> {
         self.length(e).map(Len::Known)
     }
 
-    /// The type that a path means.
+    /// The type that a path denotes.
     pub(super) fn path_type(&mut self, path: &syn::Path) -> Type {
         let Some(last) = path.segments.last() else { return Type::Error };
         let name = last.ident.to_string();
@@ -201,7 +201,8 @@ impl Checker<'_> {
         self.bad_type(span, format!("the type `{name}` is not known in kernels"), help)
     }
 
-    /// Type arguments and lengths of a segment such as `Lds<f32, 64, 4>`; none unless there are `types` types.
+    /// Type arguments and lengths of a segment such as `Lds<f32, 64, 4>`. Returns `None` unless there are `types`
+    /// types.
     pub(super) fn type_arguments(&mut self, seg: &syn::PathSegment, types: usize) -> Option<(Vec<Type>, Vec<Len>)> {
         let syn::PathArguments::AngleBracketed(args) = &seg.arguments else { return None };
         let (mut ts, mut lens) = (vec![], vec![]);
@@ -216,7 +217,7 @@ impl Checker<'_> {
         (ts.len() == types).then_some((ts, lens))
     }
 
-    /// A length written where a type could stand: a single name.
+    /// A length written where a type could be: a single name.
     fn len_of_type(&mut self, t: &syn::Type) -> Option<Len> {
         match t {
             syn::Type::Path(p) => {
@@ -234,8 +235,8 @@ impl Checker<'_> {
         }
     }
 
-    /// Demands that a type is one that memory can hold.
-    /// An array as an element, or as an argument: of a known length, of elements, and no larger than a struct may be.
+    /// Checks an array as an element of memory or as an argument. It must have a known length and valid elements, and
+    /// must not be larger than the largest struct.
     pub(super) fn array_element(&mut self, inner: &Type, n: Len, span: Span) -> Option<Type> {
         let inner = self.element(inner, span)?;
         let whole = Type::Array(Box::new(inner), n);
@@ -272,7 +273,7 @@ impl Checker<'_> {
     }
 }
 
-/// The accumulator of a name.
+/// The accumulator type with this name.
 pub(super) fn accumulator(name: &str) -> Option<Type> {
     ACCUMULATORS.iter().find(|(_, n)| *n == name).map(|(s, _)| Type::Acc(*s))
 }

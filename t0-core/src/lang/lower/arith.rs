@@ -1,6 +1,6 @@
-//! Operators and casts, with the language's rules where hardware differs: integers wrap at their width, shift amounts
-//! are taken modulo it, x / 0 = 0; f16 and bf16 compute in f32 and are rounded back, pairs of them have their own
-//! operations; casts from floats to integers saturate.
+//! Operators and casts, with the language's rules where hardware differs. Integers wrap at their width, shift amounts
+//! are taken modulo the width, and x / 0 = 0. f16 and bf16 compute in f32 and are rounded back; pairs of them have
+//! their own operations. Casts from floats to integers saturate.
 
 use super::Lowerer;
 use crate::ir::{BinOp, FPred, Half, IPred, PairOp, Ty, UnOp, Value};
@@ -8,7 +8,7 @@ use crate::lang::ast::{BinaryOp, UnaryOp};
 use crate::lang::types::Scalar;
 
 impl Lowerer<'_> {
-    /// An integer's value at its width: zero- or sign-extended from it.
+    /// The value of an integer at its width: zero- or sign-extended from that width.
     pub fn normalise(&mut self, v: Value, s: Scalar) -> Value {
         match s {
             Scalar::I8 => self.un(UnOp::SExt8, v, Ty::I32),
@@ -21,7 +21,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// A float as f32, exactly.
+    /// A float converted to f32, which is exact.
     pub fn to_f32(&mut self, v: Value) -> Value {
         match self.b.func.ty(v) {
             Ty::F16 => self.un(UnOp::F16ToF32, v, Ty::F32),
@@ -69,7 +69,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// A difference equals the sum with the negated operand, bit for bit.
+    /// A difference equals the sum with the negated operand bit for bit, so pairs have no subtraction.
     fn pairs(&mut self, op: BinaryOp, half: Half, a: Value, b: Value) -> Value {
         let (op, b) = match op {
             BinaryOp::Mul => (PairOp::Mul, b),

@@ -1,7 +1,7 @@
-//! Parts of values in registers, and arrays in registers whose index is known only at run time.
+//! Parts of values in registers, and arrays in registers with an index that is known only at run time.
 //!
-//! Registers cannot be indexed, so the element is selected: reads use a tree of selects with one level for each bit of
-//! the index, writes one select for each element. A read out of range gives zero and a write out of range is ignored,
+//! Registers cannot be indexed, so such an element is selected: reads use a tree of selects with one level for each bit
+//! of the index, writes one select for each element. Out-of-range reads give zero and out-of-range writes are ignored,
 //! as in memory.
 
 use super::{Leaf, Lowerer, R};
@@ -12,7 +12,7 @@ use crate::lang::types::{Len, Scalar, Type};
 use crate::source::Diagnostic;
 use proc_macro2::Span;
 
-/// Elements of the largest array with an index that is not a constant.
+/// The length of the largest array that can have an index that is not a constant.
 const MOST: u32 = 1024;
 
 /// An index into an array.
@@ -35,7 +35,7 @@ impl Lowerer<'_> {
         let Type::Array(elem, Len::Known(n)) = ty else { return Ok(Index::Known(0)) };
         match self.constant(j) {
             Some(j) if j < *n => Ok(Index::Known(j as usize)),
-            // Only unrolling makes an index out of range a constant: it behaves as any other index out of range.
+            // Only unrolling makes an out-of-range index a constant. It behaves like any other out-of-range index.
             Some(_) if self.automatic > 0 && !elem.is_place() && !has_fragments(elem) => Ok(Index::Varying(j)),
             Some(j) => Err(Diagnostic::new(span, format!("index {j} is out of range of an array of {n}"))),
             None if elem.is_place() => Err(Self::no_array(span)),
@@ -51,7 +51,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Computes the indices of steps into a value of this type. None where control does not return.
+    /// Computes the indices of the steps into a value of this type. Returns `None` if control does not return.
     pub(super) fn ways(&mut self, ty: &Type, steps: &[Step]) -> R<Option<(Vec<Way>, Type)>> {
         let mut ty = ty.peeled().clone();
         let mut ways = vec![];
@@ -130,7 +130,7 @@ impl Lowerer<'_> {
         let n = leaves.len().checked_div(each).unwrap_or(0);
         let count = self.i32(n as u32);
         let inside = self.icmp(IPred::LtU, j, count);
-        // For each bit of the index, whether it is set.
+        // Whether each bit of the index is set.
         let zero = self.i32(0);
         let bits: Vec<Value> = (0..n.next_power_of_two().trailing_zeros())
             .map(|b| {

@@ -1,4 +1,4 @@
-//! Atomic accesses of views and LDS arrays. Out of range they give zero and change nothing, like other accesses.
+//! Atomic accesses of views and LDS arrays. Out-of-range accesses give zero and change nothing, like other accesses.
 
 use super::{Leaf, Lowerer};
 use crate::bug::bug;

@@ -9,7 +9,7 @@ use crate::lang::prelude::{On, Yields};
 use crate::lang::types::Type;
 use std::rc::Rc;
 
-/// The most nodes of an arm that all lanes compute, instead of branching around it.
+/// The greatest number of nodes in an arm that is computed by all lanes instead of branching around it.
 const CHEAP: u32 = 12;
 
 type Arm<'x, 'a> = &'x mut dyn FnMut(&mut Lowerer<'a>) -> R<Vec<Leaf>>;
@@ -179,8 +179,8 @@ impl<'a> Lowerer<'a> {
         })
     }
 
-    /// Ends an arm that was entered from `pred` under its own mask: a new block of the outer mask, with what the arm
-    /// has changed.
+    /// Ends an arm that was entered from `pred` under its own mask. Adds a new block with the outer mask, which
+    /// receives the values that the arm has changed.
     #[allow(clippy::too_many_arguments, reason = "both ends of an arm")]
     fn after(
         &mut self,
@@ -345,7 +345,7 @@ impl<'a> Lowerer<'a> {
 /// The values that an arm passes to the block after it.
 struct Arrived {
     value: Vec<Leaf>,
-    /// The variables; for an arm that does not end, those before it.
+    /// The variables. If the end of the arm is not reachable, these are the variables from before the arm.
     env: Env,
     live: bool,
 }

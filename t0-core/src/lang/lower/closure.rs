@@ -1,4 +1,4 @@
-//! Closures: lowered again at each call, like the iterations of an unrolled loop.
+//! Closures. They are lowered again at each call, like the iterations of an unrolled loop.
 
 use super::{Leaf, Lowerer, R};
 use crate::ir::Value;
@@ -7,7 +7,7 @@ use crate::source::Diagnostic;
 use proc_macro2::Span;
 
 impl Lowerer<'_> {
-    /// The result of a closure for these arguments, each as its values; empty where control does not return.
+    /// The result of a closure for these arguments, each a slice of values. It is empty if control does not return.
     pub fn apply(&mut self, c: &Closure, args: &[&[Value]], span: Span) -> R<Vec<Value>> {
         self.count_iterations(1, || Diagnostic::new(span, "the closures of this kernel are inlined too often"))?;
         let mut declared = vec![];

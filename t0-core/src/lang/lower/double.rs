@@ -1,20 +1,20 @@
-//! `%` of `f64`, which is a loop: a quotient may have 2098 bits.
+//! `%` of `f64`. It is a loop, because a quotient may have 2098 bits.
 
 use super::Lowerer;
 use crate::ir::func::Terminator;
 use crate::ir::{BinOp, FPred, Op, TernOp, Ty, UnOp, Value};
 
-/// The greatest difference of exponents that one iteration divides, so that no quotient is infinite.
+/// The greatest difference of exponents that one iteration divides. It keeps quotients finite.
 const REACH: u32 = 500;
 
 impl Lowerer<'_> {
     /// Rust's `%`, exactly.
     ///
-    /// `|x|` less multiples of `|y| 2^k`, until it is below `|y|`. A quotient `q` is rounded once and its fraction cut
-    /// off: what remains, `r - q d`, is a binary64 number, since below 2^53 it is no longer than `d` and beyond it is
-    /// the residue of a correctly rounded division. A `q` that was rounded up leaves a negative one, of at most
-    /// `d / 2`; the last one of these is made positive at the end. Finished lanes keep their value,
-    /// independent of the mask, so that uniform values stay uniform.
+    /// Subtracts multiples of `d = |y| 2^k` from `|x|` until the rest is below `|y|`. A quotient `q` is rounded once
+    /// and truncated. The new rest, `r - q d`, is a binary64 number: for `q` below 2^53 it has no more bits than `d`,
+    /// and otherwise it is the residue of a correctly rounded division. If `q` was rounded up, the new rest is
+    /// negative, with a magnitude of at most `d / 2`; the last rest is made positive at the end. Finished lanes keep
+    /// their value by a select, independent of the mask, so that uniform values stay uniform.
     pub(super) fn double_remainder(&mut self, x: Value, y: Value) -> Value {
         let (size, divisor) = (self.un(UnOp::FAbs, x, Ty::F64), self.un(UnOp::FAbs, y, Ty::F64));
         if self.dead() {
@@ -47,13 +47,13 @@ impl Lowerer<'_> {
         let negative = self.fcmp(FPred::Lt, next, zero);
         let more = self.bin(BinOp::FAdd, next, divisor);
         let r = self.select(negative, more, next);
-        // The other cases without a remainder have become NaN already.
+        // The other cases without a remainder are NaN already.
         let unknown = self.fcmp(FPred::Ne, y, y);
         let r = self.select(unknown, y, r);
         self.with_sign_of(r, x)
     }
 
-    /// The bits of the exponent of a number that is not negative.
+    /// The exponent bits of a number that is not negative.
     fn exponent(&mut self, x: Value) -> Value {
         let high = self.words(x)[1];
         let twenty = self.i32(20);

@@ -17,7 +17,7 @@ impl<'a> Lowerer<'a> {
         let leaves = self.expr(e)?;
         Ok(match leaves.first() {
             Some(Leaf::Value(v)) => *v,
-            // Control does not return from it.
+            // Control does not return from the expression.
             _ if self.dead() => {
                 let ty = e.ty.scalar().map_or(Ty::I32, Scalar::ir);
                 self.b.push(Op::Undef, ty)
@@ -26,7 +26,7 @@ impl<'a> Lowerer<'a> {
         })
     }
 
-    /// The leaves of an expression; possibly incomplete where control does not return from it.
+    /// The leaves of an expression. They may be incomplete if control does not return from it.
     pub(super) fn expr(&mut self, e: &Expr) -> R<Vec<Leaf>> {
         if self.dead() {
             return Ok(vec![]);

@@ -30,7 +30,7 @@ impl Lowerer<'_> {
         self.constant_of(x.into(), Ty::B1)
     }
 
-    /// A constant of an integer value's own type.
+    /// A constant of the same integer type as `v`.
     pub fn like(&mut self, v: Value, x: u64) -> Value {
         match self.b.func.ty(v) {
             Ty::I64 => self.constant_of(x, Ty::I64),
@@ -46,7 +46,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// True for a value of binary64.
+    /// True for a binary64 value.
     pub fn is_double(&self, v: Value) -> bool {
         self.b.func.ty(v) == Ty::F64
     }
@@ -56,7 +56,7 @@ impl Lowerer<'_> {
         self.constant_of(bits, Ty::I64)
     }
 
-    /// The words of a value of 64 bits, the low one first.
+    /// The two words of a 64-bit value, low word first.
     pub fn words(&mut self, v: Value) -> [Value; 2] {
         if let Some(bits) = self.b.func.as_const(v) {
             return [self.i32(bits as u32), self.i32((bits >> 32) as u32)];
@@ -65,7 +65,7 @@ impl Lowerer<'_> {
         [0, 1].map(|i| self.op(Op::Word(v, i), Ty::I32))
     }
 
-    /// A 64-bit integer of two words, the low one first.
+    /// A 64-bit integer from two words, low word first.
     pub fn joined(&mut self, lo: Value, hi: Value) -> Value {
         match (self.constant(lo), self.constant(hi)) {
             (Some(lo), Some(hi)) => self.i64(u64::from(lo) | u64::from(hi) << 32),
@@ -86,7 +86,7 @@ impl Lowerer<'_> {
         self.b.func.as_const(v)
     }
 
-    /// The same constant, defined here.
+    /// The same constant, defined in the current block.
     pub(super) fn again(&mut self, v: Value) -> Option<Value> {
         let bits = self.b.func.as_const(v)?;
         let ty = self.b.func.ty(v);

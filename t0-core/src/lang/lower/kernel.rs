@@ -1,4 +1,4 @@
-//! The kernel as a whole: its parameters and their layout in memory.
+//! The kernel as a whole: its parameters and their memory layout.
 
 use super::{Flow, IndexingLoop, Leaf, Lowerer, Source, Unrolling};
 use crate::bug::{self, At, bug};
@@ -13,7 +13,7 @@ use std::rc::Rc;
 use t0_abi::kernarg::{Hidden, Layout, LdsLength};
 use t0_abi::{ArgumentKind, View};
 
-/// Bytes of LDS that a workgroup can have.
+/// The greatest size of a workgroup's LDS, in bytes.
 const LDS_BYTES: u32 = 65536;
 
 /// The names of the parameters in order of declaration.
@@ -27,7 +27,7 @@ fn names<'a>(src: &'a KernelSource<'_>) -> impl Iterator<Item = String> + use<'a
     })
 }
 
-/// How a parameter is passed, the bytes of its elements or of its value, and its alignment in the kernarg segment.
+/// The kind of a parameter, the bytes of its elements or of its value, and its alignment in the kernarg segment.
 fn passing(ty: &Type) -> (ArgumentKind, u32, u32) {
     let view = align_of::<View>() as u32;
     match ty {
@@ -39,7 +39,7 @@ fn passing(ty: &Type) -> (ArgumentKind, u32, u32) {
     }
 }
 
-/// The declared arguments in order of declaration, each at its natural alignment, and the hidden ones behind them.
+/// The declared arguments in order of declaration, each at its natural alignment, followed by the hidden ones.
 fn arguments(src: &KernelSource<'_>, body: &Body) -> (Vec<Argument>, Hidden) {
     let mut layout = Layout::new();
     let argument = |(name, id): (String, &LocalId)| {
@@ -52,7 +52,7 @@ fn arguments(src: &KernelSource<'_>, body: &Body) -> (Vec<Argument>, Hidden) {
     (all, layout.hidden())
 }
 
-/// The parameters of the IR, with one for each number of a struct or array.
+/// The parameters of the IR. A struct or array has one for each number in it.
 fn parameters(arguments: &[Argument], body: &Body) -> Vec<Param> {
     let mut params = vec![];
     for (id, Argument { name, offset, .. }) in body.params.iter().zip(arguments) {
@@ -137,7 +137,7 @@ pub fn lower(
     Ok((l.b.finish(), indexing))
 }
 
-/// True where a builtin exchanges values between the waves of a workgroup.
+/// True if a builtin exchanges values between the waves of a workgroup.
 fn asks_workgroup(e: &Expr) -> bool {
     let mut asks = matches!(&e.kind, ExprKind::Builtin(w) if w.builtin.module == "block");
     e.each_child(&mut |c| asks = asks || asks_workgroup(c));
@@ -201,7 +201,7 @@ mod tests {
     use crate::source::SourceLocation;
     use proc_macro2::Span;
 
-    /// Replaces a literal by an expression that only a refused kernel has.
+    /// Replaces a literal by an expression that occurs only in rejected kernels.
     fn break_literal(e: &mut Expr, literal: i128) {
         if matches!(e.kind, ExprKind::Int(v) if v == literal) {
             e.kind = ExprKind::Error;

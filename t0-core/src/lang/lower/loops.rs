@@ -12,7 +12,7 @@ use proc_macro2::Span;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// The most iterations of all unrolled loops of a kernel together.
+/// The greatest total number of unrolled loop iterations in a kernel.
 const MOST_ITERATIONS: u32 = 1 << 14;
 
 /// The range of a counted loop.
@@ -27,7 +27,7 @@ pub(super) struct Count {
 }
 
 impl Count {
-    /// A bound as a number; `wide` if it has 64 bits.
+    /// Interprets the bits of a bound as an integer. `wide` is true if it has 64 bits.
     pub(super) fn number(&self, wide: bool, bits: u64) -> i128 {
         match (self.signed, wide) {
             (true, true) => i128::from(bits as i64),
@@ -36,7 +36,7 @@ impl Count {
         }
     }
 
-    /// The first values of the carried counter: the counter itself, and for inclusive ranges whether it continues.
+    /// The initial values of the carried counter: the counter itself and, for inclusive ranges, whether the loop runs.
     fn first(&self, l: &mut Lowerer<'_>) -> Vec<Value> {
         let i = if self.reversed { self.end } else { self.start };
         if !self.inclusive {
@@ -55,7 +55,7 @@ impl Count {
         l.icmp(if self.signed { IPred::LtS } else { IPred::LtU }, a, b)
     }
 
-    /// The variable in the body.
+    /// The value of the loop variable in the body.
     fn value(&self, l: &mut Lowerer<'_>, carried: &[Value]) -> Value {
         if self.reversed && !self.inclusive {
             let one = l.like(carried[0], 1);
@@ -70,7 +70,7 @@ impl Count {
         match (self.inclusive, self.reversed, self.step) {
             (false, false, None) => vec![l.bin(BinOp::Add, value, one)],
             (_, _, Some(step)) => {
-                // The last step ends at the end itself, so that the counter never wraps.
+                // Clamp the last step to the end, so that the counter never wraps.
                 let room = l.bin(BinOp::Sub, self.end, value);
                 let step = l.bin(BinOp::MinU, step, room);
                 vec![l.bin(BinOp::Add, value, step)]
@@ -84,7 +84,7 @@ impl Count {
         }
     }
 
-    /// The greatest value of the variable, where that is known.
+    /// The greatest value of the loop variable, if it is known.
     fn greatest(&self, l: &Lowerer<'_>) -> Option<u32> {
         if self.signed {
             return None;
@@ -156,7 +156,7 @@ impl<'a> Lowerer<'a> {
         })
     }
 
-    /// The slots that a loop carries: declared before it, and changed in it.
+    /// The slots that a loop carries: those declared before the loop and assigned in it.
     fn carried_slots(&self, l: &Loop) -> Vec<usize> {
         let mut slots = BTreeSet::new();
         if let LoopKind::While(c) = &l.kind {
@@ -186,7 +186,7 @@ impl<'a> Lowerer<'a> {
         e.each_child(&mut |c| self.assigned(c, slots));
     }
 
-    /// Makes block parameters of a header for the carried slots; the arguments that are passed first.
+    /// Adds block parameters for the carried slots to a header. Returns the arguments of the first entry.
     fn header(&mut self, header: Block, slots: &[usize]) -> Vec<Value> {
         let mut args = vec![];
         for &s in slots {
@@ -207,13 +207,13 @@ impl<'a> Lowerer<'a> {
         args
     }
 
-    /// The values of the carried slots.
+    /// The current values of the carried slots.
     fn carried_values(&self, slots: &[usize]) -> Vec<Value> {
         let leaves = slots.iter().filter_map(|s| self.env[*s].as_ref()).flat_map(|ls| ls.iter());
         leaves.filter_map(|l| if let Leaf::Value(v) = l { Some(*v) } else { None }).collect()
     }
 
-    /// Parameters for the counter.
+    /// Adds block parameters for the counter to a header.
     fn counter(&mut self, header: Block, first: &[Value]) -> Vec<Value> {
         first
             .iter()
@@ -363,7 +363,7 @@ impl<'a> Lowerer<'a> {
         let Some(mut narrows) = self.regions.pop() else { bug!("a loop has lost its region") };
         let closed = self.flow == Flow::Closed;
         if closed && narrows.is_empty() {
-            // No lane continues, and no lane leaves.
+            // No lane continues and no lane leaves.
             self.leave_loop(l);
             self.env[carried] = None;
             return Ok(vec![]);
@@ -421,7 +421,7 @@ impl<'a> Lowerer<'a> {
         } else {
             let mut value: Vec<Leaf> = result.iter().map(|v| Leaf::Value(*v)).collect();
             if closed {
-                // Only lanes that skipped the endless part get here.
+                // Only lanes that skipped the narrowed part, which never completes, get here.
                 let no = self.false_in(narrows[narrows.len() - 1].pred);
                 value = vec![Leaf::Value(no)];
                 value.extend(first.iter().map(|v| Leaf::Value(*v)));
@@ -488,7 +488,7 @@ impl<'a> Lowerer<'a> {
         self.pending.retain(|p| *p != l.done && *p != l.next);
     }
 
-    /// Counts code that is lowered more than once.
+    /// Adds to the count of code that is lowered more than once, and fails above the limit.
     pub(super) fn count_iterations(&mut self, n: u32, too_many: impl FnOnce() -> Diagnostic) -> R<()> {
         self.unrolled = self.unrolled.saturating_add(n);
         if self.unrolled > MOST_ITERATIONS { Err(too_many()) } else { Ok(()) }

@@ -1,8 +1,8 @@
 //! Elements of views and LDS arrays, one or several at a time.
 //!
-//! Views: the byte offset is that of the element or, out of range, that of the view's end, where loads give zero and
-//! stores are ignored. LDS has no such end: a load out of range reads element 0 and selects zero; an array with stores
-//! that are not known to be in range has space after its end for stores out of range.
+//! In a view, the byte offset is that of the element or, if it is out of range, the view's end, where loads give zero
+//! and stores are ignored. LDS has no such end. An out-of-range load reads element 0 and selects zero. An array with
+//! stores that are not known to be in range has space after its end for out-of-range stores.
 
 use super::parts::{Piece, pieces};
 use super::{LdsShape, Leaf, Lowerer, R};
@@ -37,8 +37,8 @@ impl Lowerer<'_> {
         vec![Leaf::Lds(id)]
     }
 
-    /// Makes the array through which waves exchange values: rows of one word for each wave, the first of zeros. Not
-    /// needed for one wave.
+    /// Declares the array through which waves exchange values. Each row has one word per wave, and the first row is
+    /// initialised with zeros. Workgroups of one wave need no such array.
     pub(super) fn new_wave_words(&mut self) {
         let waves = self.block_shape().iter().product::<u32>().div_ceil(32);
         if waves <= 1 {
@@ -70,7 +70,7 @@ impl Lowerer<'_> {
         array
     }
 
-    /// An array whose size the launch sets, after all other arrays.
+    /// An array with a size that the launch sets. It is placed after all other arrays.
     pub(super) fn dynamic_lds(&mut self, param: u32, size: u32) -> Leaf {
         let dynamic = DynamicLds { param, elem_bytes: size };
         let name = self.b.func.params[param as usize].name.clone();
@@ -100,13 +100,13 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The end of an array, where stores out of range go: space for this many elements.
+    /// The end of an array, where out-of-range stores go. Reserves space for this many elements.
     pub(super) fn lds_end(&mut self, a: LdsId, elements: u32) -> Value {
         self.pad(a, elements);
         self.lds_dim(a, Dim::Len)
     }
 
-    /// Byte offset of an element of an array.
+    /// The byte offset of an element of an array.
     pub(super) fn lds_offset(&mut self, a: LdsId, at: Value, size: u32) -> Value {
         let offset = self.scaled(at, size);
         match self.lds[a.0 as usize].dynamic {
@@ -120,7 +120,7 @@ impl Lowerer<'_> {
         self.bin(BinOp::Mul, index, size)
     }
 
-    /// An element from the words, or part of one, that hold it.
+    /// An element, from the words (or the part of a word) that hold it.
     pub(super) fn value_of(&mut self, words: &[Value], s: Scalar) -> Value {
         let bits = match words {
             [lo, hi] => self.joined(*lo, *hi),
@@ -129,7 +129,7 @@ impl Lowerer<'_> {
         if s.is_float() { self.op(Op::Bitcast(bits), s.ir()) } else { bits }
     }
 
-    /// The words, or part of one, that hold an element.
+    /// The words (or the part of a word) that hold an element.
     pub(super) fn bits_of(&mut self, v: Value, s: Scalar) -> Vec<Value> {
         if s.bytes() == 8 {
             return self.words(v).to_vec();
@@ -178,7 +178,7 @@ impl Lowerer<'_> {
         Ok(self.part_of(&leaves, &ty, &rest))
     }
 
-    /// An element, or `default` where it is out of range. Lanes out of range issue no access.
+    /// An element, or `default` if it is out of range. Out-of-range lanes make no access.
     pub fn load_or(&mut self, base: Leaf, elem: &Type, index: &[Value], default: &[Leaf], span: Span) -> R<Vec<Leaf>> {
         let inside = self.in_range(base, index);
         self.where_in_range(inside, elem, &mut |l| l.load_part(base, index, elem, (0, elem), span), &mut |_| {
@@ -186,8 +186,8 @@ impl Lowerer<'_> {
         })
     }
 
-    /// `n` elements from `i`, each of them `default` where it is out of range: in one access if all are in range,
-    /// otherwise one by one.
+    /// `n` elements from `i`. Each element that is out of range is `default`. One access loads all elements if they are
+    /// in range; otherwise they are loaded one by one.
     pub fn load_run_or(
         &mut self,
         base: Leaf,
@@ -216,7 +216,7 @@ impl Lowerer<'_> {
                 let mut all = vec![];
                 for k in 0..n {
                     let (k, default) = (l.i32(k), [Leaf::Value(default)]);
-                    // The sum may wrap, but then the first is out of range.
+                    // The sum may wrap, but then the first element is out of range.
                     let more = l.icmp(IPred::GtU, left, k);
                     let inside = l.bin(BinOp::And, starts, more);
                     let at = l.bin(BinOp::Add, i, k);
@@ -288,7 +288,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The memory of an element, and its index. None where control does not return.
+    /// The memory of an element, and its index. Returns `None` if control does not return.
     pub(super) fn element(&mut self, m: &MemElement) -> R<Option<(Leaf, Vec<Value>)>> {
         let base = self.expr(&m.mem)?;
         let mut index = vec![];
@@ -358,7 +358,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Reserves space after the end of an array for stores out of range.
+    /// Reserves space after the end of an array for out-of-range stores.
     fn pad(&mut self, a: LdsId, elements: u32) {
         let shape = &mut self.lds[a.0 as usize];
         if elements > shape.pad && shape.dynamic.is_none() {
@@ -367,7 +367,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The linear index of an element in the whole array, and whether it is in range, if that is not known.
+    /// The linear index of an element in the whole array, and whether it is in range unless that is known.
     pub(super) fn lds_index(&mut self, base: Leaf, index: &[Value]) -> (Value, Option<Value>) {
         let (at, compared) = match index {
             [r, c] => {
@@ -424,7 +424,7 @@ impl Lowerer<'_> {
         out
     }
 
-    /// The words of a value loaded in one piece.
+    /// The words of a value that one access has loaded.
     pub(super) fn split(&mut self, v: Value, mem: Mem) -> Vec<Value> {
         match mem {
             Mem::Words(n) if n > 1 => (0..n).map(|i| self.op(Op::Word(v, i), Ty::I32)).collect(),
@@ -432,7 +432,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// `n` elements of a view or array from `i` as words; zeros unless all are in range.
+    /// `n` elements of a view or array from `i`, as words. They are zero unless all are in range.
     pub fn run_words(&mut self, base: Leaf, s: Scalar, i: Value, n: u32, span: Span) -> R<Vec<Value>> {
         match base {
             Leaf::View(_) | Leaf::ViewPart(_) => Ok(self.view_words(base, s, i, n)),
@@ -441,7 +441,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Stores `n` elements to a view or array from `i`, unless some are out of range.
+    /// Stores `n` elements to a view or array from `i`, unless some of them are out of range.
     pub fn store_run(&mut self, base: Leaf, s: Scalar, i: Value, parts: &[Value], n: u32, span: Span) -> R<()> {
         match base {
             Leaf::View(_) | Leaf::ViewPart(_) => {
@@ -460,7 +460,7 @@ impl Lowerer<'_> {
         let mut words = vec![];
         let mut done = 0;
         while done < n * s.bytes() {
-            // From the view's end on, every piece is out of range.
+            // If the run is out of range, `offset` is the view's end, so every piece is out of range.
             let mem = width((n * s.bytes() - done).min(16));
             let v = self.view_load(view, mem, offset, done);
             words.extend(self.split(v, mem));
@@ -469,11 +469,11 @@ impl Lowerer<'_> {
         words
     }
 
-    /// Where `n` elements from `i` lie in the whole array, and whether all are in range, if that is not known.
+    /// The index of `n` elements from `i` in the whole array, and whether all are in range unless that is known.
     fn lds_run(&mut self, base: Leaf, i: Value, n: u32, span: Span) -> R<(Value, Option<Value>)> {
         let at = self.based(base, i);
         let len = self.dim(base, Dim::Len);
-        // Loads out of range read the array's start instead, which must have all of these elements.
+        // Out-of-range loads read the start of the array instead, which must have that many elements.
         let whole = self.lds_dim(self.whole_lds(base), Dim::Len);
         if let Some(have) = self.constant(whole)
             && have < n
@@ -490,7 +490,7 @@ impl Lowerer<'_> {
             }
             None => {
                 let less = self.i32(n - 1);
-                // One more than the last valid start; 0 if there is none.
+                // One more than the last valid start, or 0 if no start is valid.
                 let most = self.bin(BinOp::MaxU, len, less);
                 let limit = self.bin(BinOp::Sub, most, less);
                 self.icmp(IPred::LtU, i, limit)
@@ -499,7 +499,7 @@ impl Lowerer<'_> {
         Ok((at, Some(inside).filter(|v| self.constant(*v) != Some(1))))
     }
 
-    /// `n` elements of an array from `i`, each of `size` bytes, as words; zeros unless all are in range.
+    /// `n` elements of an array from `i`, each of `size` bytes, as words. They are zero unless all are in range.
     fn lds_words(&mut self, base: Leaf, size: u32, i: Value, n: u32, span: Span) -> R<Vec<Value>> {
         self.settle();
         let array = self.whole_lds(base);

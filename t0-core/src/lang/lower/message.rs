@@ -1,5 +1,5 @@
-//! Messages of lanes to the host: `t0::print!`, and what failed assertions say. How they lie in memory:
-//! [`t0_abi::message`].
+//! Messages of lanes to the host: `t0::print!`, and failed assertions. [`t0_abi::message`] defines their layout in
+//! memory.
 
 use super::{Leaf, Lowerer, R};
 use crate::ir::func::{Param, ParamKind};
@@ -14,7 +14,7 @@ use t0_abi::message::{
 };
 use t0_abi::names;
 
-/// Words of the widest store.
+/// The number of words in the widest store.
 const BLOCK_WORDS: usize = SLOT_WORDS_MULTIPLE as usize;
 
 // The site is the first word of a record and is written last.
@@ -28,7 +28,7 @@ fn kind(s: Scalar) -> Kind {
         Scalar::I16 => Kind::I16,
         Scalar::U16 => Kind::U16,
         Scalar::I32 => Kind::I32,
-        // Pairs of halves are shown by their halves alone.
+        // Pairs of halves cannot be shown as a whole.
         Scalar::U32 | Scalar::Usize | Scalar::F16x2 | Scalar::Bf16x2 => Kind::U32,
         Scalar::I64 => Kind::I64,
         Scalar::U64 => Kind::U64,
@@ -50,7 +50,7 @@ fn scalars(t: &Type, f: &mut impl FnMut(Scalar)) {
     }
 }
 
-/// Words of the values of a message, as far as it may have any.
+/// The number of words of a message's values. If it is above the limit, any number above the limit is returned.
 fn words(m: &Message) -> u32 {
     let leaves: usize = m.args.iter().map(|a| a.ty.leaves()).sum();
     if leaves > MOST_WORDS as usize {
@@ -61,7 +61,7 @@ fn words(m: &Message) -> u32 {
     n
 }
 
-/// Words of a slot that has room for every message of a body: a multiple of 4.
+/// The number of words in a slot for the longest message of a body, a multiple of 4.
 pub(super) fn slot_words(e: &Expr) -> u32 {
     let mut most = match &e.kind {
         ExprKind::Message(m) => message::slot_words(words(m).min(MOST_WORDS)),
@@ -72,7 +72,7 @@ pub(super) fn slot_words(e: &Expr) -> u32 {
 }
 
 impl Lowerer<'_> {
-    /// The hidden view, behind the hidden workgroup counts.
+    /// The hidden view for messages, which follows the hidden workgroup counts.
     fn messages(&mut self) -> ViewId {
         if let Some(view) = self.messages {
             return view;
@@ -142,7 +142,7 @@ impl Lowerer<'_> {
         })
     }
 
-    /// The number of a message's site.
+    /// The number of the site of a message.
     fn site(&mut self, m: &Message, firsts: &[Vec<(Kind, u32)>], span: Span) -> u32 {
         let place = (self.src.0.locate)(span);
         let mut pieces = vec![];
@@ -169,7 +169,7 @@ impl Lowerer<'_> {
         at as u32
     }
 
-    /// Takes the number of a slot: two words.
+    /// Reserves the number of a slot, which has two words.
     fn take_slot(&mut self, view: ViewId, failure: bool) -> Value {
         let (one, zero) = (self.i32(1), self.i32(0));
         let one = self.op(Op::Pack(vec![one, zero]), Ty::Words(2));
@@ -187,7 +187,7 @@ impl Lowerer<'_> {
     fn record(&mut self, view: ViewId, failure: bool, slot: Value, site: u32, values: &[Value]) {
         let mut index = slot;
         if !failure {
-            // Behind the slots of failures.
+            // The slots of prints follow those of failures.
             let failures = self.op(Op::ViewDim(view, FAILURE_SLOTS), Ty::I32);
             index = self.bin(BinOp::Add, index, failures);
         }
@@ -208,7 +208,7 @@ impl Lowerer<'_> {
         // All words after the site. Words that are padding are zero.
         let mut all: Vec<Value> = head[1..].iter().map(|word| word.unwrap_or_else(|| self.i32(0))).collect();
         all.extend(values);
-        // The first words share a block of 16 bytes with the site; the rest follows in such blocks.
+        // The first words share a block of 16 bytes with the site. The rest follows in further blocks of this size.
         let (first, rest) = all.split_at(BLOCK_WORDS - 1);
         let mut imm = Header::BYTES + WORD;
         for chunk in std::iter::once(first).chain(rest.chunks(BLOCK_WORDS)) {
@@ -222,7 +222,7 @@ impl Lowerer<'_> {
             self.effect(Op::Store { view, mem, offset, imm, value });
             imm += WORD * chunk.len() as u32;
         }
-        // The site marks the record as complete: all other words have reached memory before it.
+        // The site marks the record as complete, so all other words must reach memory before it.
         self.effect(Op::Fence(Scope::System, MemOrder::Release));
         let value = self.i32(site);
         self.effect(Op::Store { view, mem: Mem::Words(1), offset, imm: Header::BYTES, value });
@@ -236,7 +236,7 @@ fn text(pieces: &mut Vec<Piece>, t: &str) {
     }
 }
 
-/// A value's parts as Rust's `{:?}` has them.
+/// The parts of a value in the form of Rust's `{:?}`.
 fn spread(t: &Type, pieces: &mut Vec<Piece>, one: &mut impl FnMut(&mut Vec<Piece>)) {
     let mut list = |open: &str, parts: &mut dyn Iterator<Item = &Type>, close: &str, pieces: &mut Vec<Piece>| {
         text(pieces, open);

@@ -18,16 +18,15 @@
 //! # How control flow is lowered
 //! Variables are SSA values kept in an environment; where paths meet, values that differ become a block parameter
 //! (uniform branches) or a parameter and a select (divergent ones). An exit (`break`, `continue`, `return`) that all
-//! lanes take together is a jump. Where lanes leave one by one, each target has a **flag**: an ordinary variable, true
-//! in the lanes that have left to it. Code that follows in the same region runs under the mask without those lanes
-//! ([`region::Narrow`]), and is skipped when none is left; at the
-//! end of the target all lanes are together again.
+//! lanes take together is a jump. Where lanes leave individually, each target has a **flag**: an ordinary variable that
+//! is true in the lanes that have left to it. Code that follows in the same region runs under the mask without those
+//! lanes ([`region::Narrow`]), and is skipped if no lane remains. At the end of the target all lanes are together
+//! again.
 //!
 //! - **Invariant:** the current block's mask is the set of lanes that run here, except lanes in `want` that have just
 //!   left.
-//! - **Invariant:** a lane that left to a target sees no variable of that target's inside again, so such variables need
-//!   no select;
-//!   [`super::uniform`] uses the same rule.
+//! - **Invariant:** a lane that left to a target never reads the variables inside that target again, so they need no
+//!   select. [`super::uniform`] uses the same rule.
 
 mod arith;
 mod array;
@@ -115,7 +114,7 @@ struct LdsShape {
     dynamic: Option<(Value, Value)>,
 }
 
-/// Lowers one kernel.
+/// The state of lowering one kernel.
 #[derive(Debug)]
 pub struct Lowerer<'a> {
     b: Builder,
@@ -128,7 +127,7 @@ pub struct Lowerer<'a> {
     targets: Vec<Active>,
     regions: Vec<Vec<Narrow>>,
     flow: Flow,
-    /// Targets that lanes may have left to, one by one, in the construct being lowered.
+    /// Targets to which lanes may have left individually in the construct being lowered.
     pending: Vec<LabelId>,
     /// Targets whose lanes still have to be removed from the mask.
     want: Vec<LabelId>,
@@ -137,26 +136,26 @@ pub struct Lowerer<'a> {
     wave_words: Option<LdsId>,
     /// Parts of views and LDS arrays.
     parts: Vec<view::Part>,
-    /// The end of the arrays whose size the launch sets.
+    /// The end of the arrays with a size that the launch sets.
     dynamic_end: Option<Value>,
     /// Known maxima of values.
     bounds: HashMap<Value, u32>,
     consts: HashMap<(Block, Ty, u64), Value>,
     unrolled: u32,
     unrolling: Unrolling,
-    /// Unrolled loops without `#[unroll]` around the current position.
+    /// The number of enclosing loops that are unrolled without `#[unroll]`.
     automatic: u32,
-    /// Syntax nodes of all iterations of such loops.
+    /// The number of syntax nodes in all iterations of such loops.
     total: u64,
-    /// Loops that qualify for that except for their size.
+    /// Loops that qualify for this unrolling, regardless of their size.
     indexing: Vec<IndexingLoop>,
-    /// The view that messages go to, once there is one.
+    /// The view for messages, once it exists.
     messages: Option<ViewId>,
-    /// Words of a message's slot: those of the kernel's longest message.
+    /// The number of words in a message's slot, which fits the kernel's longest message.
     slot_words: u32,
 }
 
-/// The kernel's source, which does not print.
+/// The kernel's source. Its `Debug` form omits the contents.
 struct Source<'a>(&'a KernelSource<'a>);
 
 impl std::fmt::Debug for Source<'_> {
@@ -180,12 +179,12 @@ impl Lowerer<'_> {
         self.flag(t) + 1
     }
 
-    /// True where no lane is active.
+    /// True if no lane is active.
     pub fn dead(&self) -> bool {
         self.flow != Flow::Live
     }
 
-    /// Sets the position of what follows.
+    /// Sets the source location of the following operations.
     fn at(&mut self, span: Span) {
         let place = (self.src.0.locate)(span);
         let files = &mut self.b.func.files;
@@ -219,7 +218,7 @@ impl Lowerer<'_> {
         self.b.push(op, ty)
     }
 
-    /// Appends an operation for its effect, for the lanes that are still active.
+    /// Appends an operation for its effect, executed by the lanes that are still active.
     pub fn effect(&mut self, op: Op) {
         self.settle();
         if !self.dead() {

@@ -1,7 +1,7 @@
 //! Elements that are structs, and parts of them: the pieces in which they are loaded and stored.
 //!
-//! A piece is one number, or several that fill whole words together. No piece reaches beyond the part that is meant, so
-//! that lanes which use different parts of one element do not meet.
+//! A piece is one number, or several that fill whole words together. A piece never extends beyond the accessed part, so
+//! that lanes that use different parts of one element do not interfere.
 
 use super::array::{Index, Way};
 use super::{Leaf, Lowerer, R};
@@ -11,18 +11,18 @@ use crate::lang::types::{Scalar, Type};
 use crate::source::Diagnostic;
 use proc_macro2::Span;
 
-/// Consecutive numbers of an element that are loaded or stored at once.
+/// Consecutive numbers of an element that one access loads or stores.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Piece {
-    /// From the start of the element, in bytes.
+    /// The offset from the start of the element, in bytes.
     pub at: u32,
     /// The width of the access.
     pub mem: Mem,
-    /// The numbers, and where each lies from the start of the element.
+    /// The numbers, each with its offset from the start of the element.
     pub numbers: Vec<(u32, Scalar)>,
 }
 
-/// The pieces of a part of an element: `ty` at `at`. `align` is the alignment of elements.
+/// The pieces of a part of an element with type `ty` at offset `at`. `align` is the alignment of the elements.
 pub(super) fn pieces(ty: &Type, at: u32, align: u32) -> Vec<Piece> {
     let mut all = vec![];
     ty.each_place(at, &mut |at, s| all.push((at, s)));
@@ -51,8 +51,8 @@ pub(super) fn pieces(ty: &Type, at: u32, align: u32) -> Vec<Piece> {
 }
 
 impl Lowerer<'_> {
-    /// Where the part of an element lies that the steps lead to, in bytes, its type, and what of the steps is left from
-    /// an index on that varies. None where control does not return.
+    /// The offset in bytes and the type of the part of an element that the steps lead to. If an index varies, this is
+    /// the part before that step, and the remaining steps are returned, too. Returns `None` if control does not return.
     pub(super) fn within(&mut self, elem: &Type, steps: &[Step]) -> R<Option<(u32, Type, Vec<Way>)>> {
         let Some((ways, _)) = self.ways(elem, steps)? else { return Ok(None) };
         let (mut at, mut ty) = (0, elem.clone());
@@ -76,7 +76,7 @@ impl Lowerer<'_> {
         Ok(Some((at, ty, vec![])))
     }
 
-    /// The numbers of a piece from the words, or part of one, that hold it.
+    /// The numbers of a piece, from the words (or the part of a word) that hold it.
     pub(super) fn numbers_of(&mut self, words: &[Value], piece: &Piece) -> Vec<Value> {
         if let [(_, s)] = piece.numbers[..] {
             return vec![self.value_of(words, s)];
@@ -173,7 +173,7 @@ mod tests {
         assert_eq!(shown(&of(&[F64, F32, F32, F64])), [(0, Mem::Words(4), 3), (16, Mem::Words(2), 1)]);
         assert_eq!(shown(&of(&[U8, I8, U16, F32])), [(0, Mem::Words(2), 4)]);
         assert_eq!(shown(&of(&[U8, I8, U16])), [(0, Mem::U8, 1), (1, Mem::S8, 1), (2, Mem::U16, 1)]);
-        // A part that begins or ends within a word does not take its neighbours along.
+        // A part that begins or ends within a word is loaded without its neighbours.
         let Type::Struct(s) = of(&[U8, I8, U16, F32]) else { unreachable!() };
         let one = pieces(&s.fields[2].ty, 2, 4);
         assert_eq!(one, [Piece { at: 2, mem: Mem::U16, numbers: vec![(2, U16)] }]);

@@ -1,4 +1,4 @@
-//! Environments, targets and regions: where lanes leave and where they come together.
+//! Environments, targets and regions: where lanes leave and where they join again.
 
 use super::{Flow, Leaf, Lowerer, R};
 use crate::bug::bug;
@@ -13,50 +13,50 @@ use std::rc::Rc;
 /// The leaves of every slot that is in scope.
 pub(super) type Env = Vec<Option<Rc<Vec<Leaf>>>>;
 
-/// A target around the current place.
+/// A target that encloses the current position.
 #[derive(Debug)]
 pub(super) struct Active {
     pub id: LabelId,
     pub mask: Value,
     pub divergent: bool,
-    /// Ways out that all lanes take together.
+    /// Exits that all lanes take together.
     pub exits: Vec<Edge>,
 }
 
-/// A way that is still without its end.
+/// A control-flow edge whose terminator is not built yet.
 #[derive(Debug)]
 pub(super) struct Edge {
     pub block: Block,
     pub env: Env,
     pub value: Vec<Leaf>,
-    /// The edge is the false side of a uniform branch to another block.
+    /// Set if the edge is the false side of a uniform branch to another block.
     pub branch: Option<(Value, Block)>,
     pub live: bool,
 }
 
-/// A place where the mask has become smaller until the end of the region.
+/// A point from which the mask is smaller until the end of the region.
 #[derive(Debug)]
 pub(super) struct Narrow {
-    /// Where it happened: still without its end.
+    /// The block that ends at this point. It has no terminator yet.
     pub pred: Block,
     pub mask: Value,
     pub live: Value,
     pub first: Block,
     pub env: Env,
-    /// Where the lanes went.
+    /// The targets that the removed lanes have left to.
     pub targets: Vec<LabelId>,
     pub loc: Loc,
-    /// Number of values made before.
+    /// The number of values that existed before this point.
     pub mark: u32,
 }
 
 impl Lowerer<'_> {
-    /// The position of a target among those around.
+    /// The index of a target in the stack of enclosing targets.
     fn position(&self, t: LabelId) -> Option<usize> {
         self.targets.iter().position(|a| a.id == t)
     }
 
-    /// True when lanes that left to one of `targets` may still read the slot.
+    /// True if lanes that left to one of `targets` may still read the slot.
     pub(super) fn is_kept(&self, slot: usize, targets: &[LabelId]) -> bool {
         targets.iter().any(|t| self.position(*t).is_none_or(|p| self.depth[slot] <= p))
     }
@@ -66,7 +66,7 @@ impl Lowerer<'_> {
         self.env[slot] = Some(Rc::new(leaves));
     }
 
-    /// Runs a construct. Lanes that left from inside it are taken from the mask before anything else happens.
+    /// Runs a construct. Lanes that left inside it are removed from the mask before the next operation.
     pub(super) fn construct(&mut self, f: impl FnOnce(&mut Self) -> R<Vec<Leaf>>) -> R<Vec<Leaf>> {
         self.settle();
         let before = std::mem::take(&mut self.pending);
@@ -104,7 +104,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Takes the lanes that have left from the mask.
+    /// Removes the lanes that have left from the mask.
     pub(super) fn settle(&mut self) {
         if self.want.is_empty() {
             return;
@@ -125,7 +125,7 @@ impl Lowerer<'_> {
         self.narrow(live, targets);
     }
 
-    /// Goes on for the lanes of `live` only, until the end of the region.
+    /// Continues with the lanes of `live` only, until the end of the region.
     pub(super) fn narrow(&mut self, live: Value, targets: Vec<LabelId>) {
         let (pred, mask) = (self.b.current(), self.b.mask());
         let first = self.b.block(live);
@@ -137,7 +137,7 @@ impl Lowerer<'_> {
         self.b.switch_to(first);
     }
 
-    /// Runs a region: what narrows the mask inside ends with it.
+    /// Runs a region. Masks that are narrowed inside it are restored at its end.
     pub(super) fn region(&mut self, f: impl FnOnce(&mut Self) -> R<Vec<Leaf>>) -> R<Vec<Leaf>> {
         self.regions.push(vec![]);
         let mut value = f(self)?;
@@ -149,7 +149,7 @@ impl Lowerer<'_> {
         Ok(value)
     }
 
-    /// Ends a block that was left without its end.
+    /// Terminates a block that was left without a terminator.
     pub(super) fn close(&mut self, block: Block, loc: Option<Loc>, term: Terminator) {
         let here = self.b.current();
         self.b.switch_to(block);
@@ -160,13 +160,14 @@ impl Lowerer<'_> {
         self.b.switch_to(here);
     }
 
-    /// A value that may be used after the block it was made in: a constant again, or one from before `mark`.
+    /// A value that can be used after the block that defines it: a constant defined again, or a value from before
+    /// `mark`.
     pub(super) fn outlives(&mut self, v: Value, mark: u32) -> Option<Value> {
         if v.0 < mark { Some(v) } else { self.again(v) }
     }
 
-    /// Undoes a narrowing: all lanes of the mask before are together again. `value` comes from the narrowed way; lanes
-    /// that skipped it get `skipped`, or anything.
+    /// Undoes a narrowing: all lanes of the previous mask are active again. `value` is the result of the narrowed path.
+    /// Lanes that skipped that path get `skipped`, or an undefined value.
     pub(super) fn widen(&mut self, n: Narrow, value: Vec<Leaf>, skipped: Option<&[Value]>) -> Vec<Leaf> {
         let end = self.b.current();
         let closed = self.flow == Flow::Closed;
@@ -195,7 +196,7 @@ impl Lowerer<'_> {
         }
         for (slot, new) in env.into_iter().enumerate() {
             let (Some(old), Some(new)) = (n.env[slot].clone(), new) else {
-                // What has gone out of scope inside is gone.
+                // The slot's scope ended inside the narrowed path.
                 self.env[slot] = None;
                 continue;
             };
@@ -237,7 +238,7 @@ impl Lowerer<'_> {
         out
     }
 
-    /// The arguments of an edge that skips something, defined at the end of its block.
+    /// The arguments of an edge that skips a path, defined at the end of the edge's block.
     pub(super) fn skip_args(&mut self, pred: Block, skip: &[Skip]) -> Vec<Value> {
         let here = self.b.current();
         self.b.switch_to(pred);
@@ -252,8 +253,8 @@ impl Lowerer<'_> {
         args
     }
 
-    /// Brings edges of one mask together in a new block: what differs becomes a parameter. Slots that `base` does not
-    /// have end. The flow becomes closed when there is no edge.
+    /// Joins edges of one mask in a new block. Values that differ become block parameters, and slots that are not in
+    /// `base` end. Without edges the flow becomes closed.
     pub(super) fn meet(&mut self, mask: Value, edges: Vec<Edge>, base: &Env) -> Vec<Leaf> {
         self.want.clear();
         if edges.is_empty() {
@@ -320,12 +321,12 @@ impl Lowerer<'_> {
         Leaf::Value(self.b.param(join, ty))
     }
 
-    /// The current way as an edge.
+    /// The current position as an edge.
     pub(super) fn edge(&mut self, value: Vec<Leaf>) -> Edge {
         Edge { block: self.b.current(), env: self.env.clone(), value, branch: None, live: self.flow == Flow::Live }
     }
 
-    /// Leaves to a target.
+    /// Lowers an exit to a target.
     pub(super) fn leave(&mut self, t: LabelId, value: Vec<Leaf>, span: Span) -> R<()> {
         self.settle();
         if self.dead() {
@@ -357,7 +358,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Runs `f` with a target at its end.
+    /// Runs `f` with `t` as an enclosing target. Lanes that leave to `t` arrive at the end of `f`.
     pub(super) fn target(&mut self, t: LabelId, ty: &Type, f: impl FnOnce(&mut Self) -> R<Vec<Leaf>>) -> R<Vec<Leaf>> {
         self.construct(|l| {
             let divergent = l.uni.divergent_target[t.0 as usize];
@@ -377,7 +378,7 @@ impl Lowerer<'_> {
                 let v = if l.dead() { v } else { l.fit(v, ty) };
                 some_left = l.pending.contains(&t);
                 if ty.leaves() == 0 && divergent {
-                    // The flag is not read.
+                    // Without a value to select, nothing reads the flag afterwards.
                     l.env[flag] = None;
                 }
                 Ok(v)
@@ -418,12 +419,12 @@ impl Lowerer<'_> {
     }
 }
 
-/// What an edge that skips something passes.
+/// An argument of an edge that skips a path.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Skip {
-    /// A value from before.
+    /// A value from before the path.
     Value(Value),
-    /// Anything.
+    /// An undefined value.
     Undef(Ty),
 }
 

@@ -1,14 +1,14 @@
 //! Loops that are unrolled without `#[unroll]`.
 //!
-//! Registers have no index: an element whose index is known only at run time is chosen from all elements of the array.
-//! Where the variable of a `for` over constant bounds decides such an index, unrolling makes the index a constant, and
-//! the selection disappears. That is an optimisation alone: what a kernel means, and whether it is accepted, is decided
-//! by its lowering without it.
+//! Registers cannot be indexed: an element whose index is known only at run time is selected from all elements of the
+//! array. If the variable of a `for` over constant bounds determines such an index, unrolling makes the index a
+//! constant, and the selection disappears. This is only an optimisation: the lowering without it decides what a kernel
+//! means and whether it is accepted.
 //!
-//! A loop qualifies when
+//! A loop qualifies if
 //! - its bounds and its step are constants,
-//! - an index of an array in registers in its body is computed from its variable and constants alone,
-//! - all iterations together have at most [`SIZE`] syntax nodes, which is near the number of operations that they
+//! - an index of an array in registers in its body is computed only from its variable and constants,
+//! - all iterations together have at most [`SIZE`] syntax nodes, which is close to the number of operations that they
 //!   become. LLVM's AMDGPU target unrolls loops over private arrays up to a cost of 2700 instructions
 //!   (`amdgpu-unroll-threshold-private`).
 
@@ -21,37 +21,37 @@ use crate::source::SourceLocation;
 use proc_macro2::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The most syntax nodes that all iterations of an unrolled loop have together.
+/// The greatest number of syntax nodes in all iterations of an unrolled loop.
 pub const SIZE: u64 = 4096;
-/// The same of all such loops of a kernel.
+/// The greatest number of syntax nodes in all such loops of a kernel.
 const TOTAL: u64 = 4 * SIZE;
-/// Nodes that an operation counts for which becomes many instructions.
+/// The number of nodes that an operation with many instructions counts as.
 const COSTLY: u64 = 16;
 
 /// Which loops are unrolled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unrolling {
-    /// Those with `#[unroll]`.
+    /// Loops with `#[unroll]`.
     Asked,
-    /// Also those whose variable indexes an array in registers.
+    /// Also loops with a variable that indexes an array in registers.
     Automatic,
 }
 
-/// A loop over constant bounds whose variable indexes an array in registers.
+/// A loop over constant bounds with a variable that indexes an array in registers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IndexingLoop {
-    /// Where it stands.
+    /// The location of the loop.
     pub at: SourceLocation,
-    /// How often its body runs.
+    /// The number of times that the body runs.
     pub iterations: u64,
     /// Syntax nodes of all iterations.
     pub size: u64,
-    /// Whether that is within the limits.
+    /// Whether the loop is within the limits.
     pub fits: bool,
 }
 
 impl Lowerer<'_> {
-    /// Whether a loop without `#[unroll]` is unrolled; notes it if its variable indexes an array in registers.
+    /// Whether a loop without `#[unroll]` is unrolled. Records the loop if its variable indexes an array in registers.
     pub(super) fn unrolls(&mut self, l: &Loop, count: &Count, span: Span) -> bool {
         let Some(iterations) = self.iterations(count) else { return false };
         if iterations < 2 {
@@ -76,7 +76,7 @@ impl Lowerer<'_> {
         fits && self.unrolling == Unrolling::Automatic
     }
 
-    /// How often the body of a loop over constants runs.
+    /// The number of iterations of a loop over constants.
     fn iterations(&self, c: &Count) -> Option<u64> {
         let (start, end) = (self.constant_bits(c.start)?, self.constant_bits(c.end)?);
         let step = match c.step {
@@ -91,7 +91,7 @@ impl Lowerer<'_> {
         u64::try_from(length.max(0).unsigned_abs().div_ceil(u128::from(step))).ok()
     }
 
-    /// The number that an expression is, if that is known without the variables of loops.
+    /// The number that an expression evaluates to, if it is known without the variables of loops.
     fn number_of(&self, e: &Expr) -> Option<i128> {
         match &e.kind {
             ExprKind::Int(n) => Some(*n),
@@ -104,8 +104,8 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Syntax nodes of one run of an expression, inner loops over constants unrolled. `unknown` is how often an inner
-    /// loop runs whose bounds are not known yet.
+    /// The number of syntax nodes in one evaluation of an expression, with inner loops over constants unrolled.
+    /// `unknown` is the assumed number of iterations of inner loops with bounds that are not known yet.
     fn size(&self, e: &Expr, unknown: u64) -> u64 {
         let mut nodes = match &e.kind {
             ExprKind::Builtin(w) if w.builtin.costly => COSTLY,
@@ -130,12 +130,12 @@ impl Lowerer<'_> {
     }
 }
 
-/// Looks through a loop's body for an index that the loop's variable makes a constant.
+/// Searches a loop's body for an index that the loop's variable makes a constant.
 struct Walk<'l, 'a> {
     l: &'l Lowerer<'a>,
-    /// Slots assigned to in the body.
+    /// The slots that the body assigns to.
     assigned: BTreeSet<usize>,
-    /// Locals that are constants in each unrolled iteration, and whether the loop's variable decides them.
+    /// The locals that are constants in each unrolled iteration, and whether the loop's variable determines them.
     fixed: BTreeMap<LocalId, bool>,
     found: bool,
 }
@@ -204,7 +204,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// An inner loop's variable is a constant too once that loop is unrolled.
+    /// The variable of an inner loop is a constant, too, once that loop is unrolled.
     fn counter(&mut self, var: LocalId, bounds: &[&Expr]) {
         if let Some(decides) = self.all(bounds.iter().copied()) {
             self.fixed.insert(var, decides);
@@ -215,8 +215,8 @@ impl Walk<'_, '_> {
         es.into_iter().try_fold(false, |any, e| Some(any | self.known(e)?))
     }
 
-    /// Whether an expression is a constant in each unrolled iteration, and if so, whether the loop's variable decides
-    /// it.
+    /// Whether an expression is a constant in each unrolled iteration and, if so, whether the loop's variable
+    /// determines it.
     fn known(&self, e: &Expr) -> Option<bool> {
         match &e.kind {
             ExprKind::Int(_) | ExprKind::Bool(_) => Some(false),

@@ -1,7 +1,7 @@
 //! Lengths of views and LDS arrays, parts of them, and byte offsets in views.
 //!
-//! A part has a start in a view or array and a shape, which are SSA values; which part a name means is known at compile
-//! time, like which view.
+//! The start and the shape of a part are SSA values. The part that a name refers to is known at compile time, as for
+//! views.
 
 use super::{Leaf, Lowerer};
 use crate::ir::{BinOp, Dim, IPred, LdsId, Op, Ty, Value, ViewId};
@@ -41,7 +41,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The view that a leaf is, or is a part of.
+    /// The view that a leaf refers to, as a whole or in part.
     pub(super) fn whole_view(&self, v: Leaf) -> ViewId {
         match self.of(v) {
             Whole::View(v) => v,
@@ -49,7 +49,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The LDS array that a leaf is, or is a part of.
+    /// The LDS array that a leaf refers to, as a whole or in part.
     pub(super) fn whole_lds(&self, v: Leaf) -> LdsId {
         match self.of(v) {
             Whole::Lds(a) => a,
@@ -73,7 +73,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// An index into a part as one into its whole.
+    /// Converts an index into a part to an index into the whole.
     pub(super) fn based(&mut self, v: Leaf, i: Value) -> Value {
         match self.part(v) {
             Some(p) => self.bin(BinOp::Add, p.base, i),
@@ -92,7 +92,7 @@ impl Lowerer<'_> {
         self.src.0.bounds == Bounds::Checked
     }
 
-    /// Byte offset of an element of a view, without a comparison.
+    /// The byte offset of an element of a view, without a comparison.
     fn view_place(&mut self, v: Leaf, index: &[Value], size: u32) -> Value {
         let at = match index {
             [r, c] => {
@@ -107,7 +107,7 @@ impl Lowerer<'_> {
         self.scaled(at, size)
     }
 
-    /// Byte offset of an element of a view.
+    /// The byte offset of an element of a view.
     pub(super) fn view_offset(&mut self, v: Leaf, index: &[Value], size: u32) -> Value {
         if !self.checked() {
             return self.view_place(v, index, size);
@@ -137,14 +137,14 @@ impl Lowerer<'_> {
         self.scaled(i, size)
     }
 
-    /// Byte offset of `n` elements of a view from `i`, or of its end unless all are in range.
+    /// The byte offset of `n` elements of a view from `i`, or of the view's end unless all are in range.
     pub(super) fn view_run(&mut self, v: Leaf, i: Value, n: u32, size: u32) -> Value {
         if !self.checked() {
             return self.view_place(v, &[i], size);
         }
         let len = self.dim(v, Dim::Len);
         let less = self.i32(n - 1);
-        // One more than the last valid start; 0 if there is none.
+        // One more than the last valid start, or 0 if no start is valid.
         let most = self.bin(BinOp::MaxU, len, less);
         let limit = self.bin(BinOp::Sub, most, less);
         let inside = self.icmp(IPred::LtU, i, limit);
@@ -163,7 +163,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// One row; empty if it does not exist.
+    /// One row, or an empty part if the row does not exist.
     pub fn row_of(&mut self, v: Leaf, r: Value) -> Leaf {
         let [rows, cols, stride] = [Dim::Rows, Dim::Cols, Dim::Stride].map(|d| self.dim(v, d));
         let (zero, one) = (self.i32(0), self.i32(1));
@@ -174,7 +174,7 @@ impl Lowerer<'_> {
         self.new_part(Part { of: self.of(v), base, len, rows: one, cols: len, stride: len })
     }
 
-    /// At most `n` existing elements from `start`.
+    /// Up to `n` elements from `start`, as far as they exist.
     pub fn slice_of(&mut self, v: Leaf, start: Value, n: Value) -> Leaf {
         let len = self.dim(v, Dim::Len);
         let one = self.i32(1);

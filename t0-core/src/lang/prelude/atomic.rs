@@ -1,5 +1,5 @@
-//! Atomic accesses and fences. Each access comes relaxed at device scope, and `_ordered` with its order, on `Atomics`
-//! with its scope too; LDS is the workgroup's own.
+//! Atomic accesses and fences. Each access has a relaxed form at device scope, and an `_ordered` form with an explicit
+//! order, and on `Atomics` an explicit scope. Accesses to LDS always have workgroup scope.
 
 use super::op::{Atomic, BuiltinOp, Update};
 use super::{Arg, Builtin, Class, On, Ret, Yields};

@@ -2,7 +2,7 @@
 
 use crate::lang::types::Scalar;
 
-/// A named constant of a scalar type, such as `f32::INFINITY`: its value for floats, or for integers.
+/// A named constant of a scalar type, such as `f32::INFINITY`.
 pub fn constant_of(s: Scalar, name: &str) -> Option<Constant> {
     if s.is_int() && s != Scalar::Usize {
         let (min, max) = s.range();
@@ -35,8 +35,8 @@ pub fn constant_of(s: Scalar, name: &str) -> Option<Constant> {
     Some(Constant::Float(value, s))
 }
 
-/// True for the path of a constant of `core::f32::consts` or `core::f64::consts`: `f32::consts::PI`, `consts::PI`, or
-/// `PI`, which is imported. `E` alone is a name that too many have for something else.
+/// True for the path of a constant in `core::f32::consts` or `core::f64::consts`: `f32::consts::PI`, `consts::PI`, or
+/// an imported `PI`. `E` alone is excluded, because it is often the name of something else.
 pub fn is_float_constant(path: &[String]) -> bool {
     match path {
         [name] => name != "E" && float_constant(name).is_some(),
@@ -45,7 +45,7 @@ pub fn is_float_constant(path: &[String]) -> bool {
     }
 }
 
-/// A constant of `core::f64::consts`; those of `core::f32::consts` are the same numbers rounded.
+/// A constant of `core::f64::consts`. Those of `core::f32::consts` are the same numbers rounded.
 pub fn float_constant(name: &str) -> Option<f64> {
     use std::f64::consts;
     Some(match name {
@@ -75,10 +75,10 @@ pub fn float_constant(name: &str) -> Option<f64> {
 /// A named constant's value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Constant {
-    /// Of an integer type.
+    /// A value of an integer type.
     Int(i128, Scalar),
     /// `BITS`, a `u32`.
     Bits(u32),
-    /// Of `f32` or `f64`.
+    /// A value of `f32` or `f64`.
     Float(f64, Scalar),
 }

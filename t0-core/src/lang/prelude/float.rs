@@ -3,7 +3,7 @@
 use super::op::{BuiltinOp, Elementary, Float};
 use super::{Arg, Builtin, Class, On, Ret};
 
-/// Of all floats.
+/// A method of all floats.
 const fn real(name: &'static str, args: &'static [Arg], op: Float) -> Builtin {
     method(name, Class::Float, args, Ret::T, op)
 }
@@ -16,7 +16,7 @@ const fn builtin(name: &'static str, on: On, args: &'static [Arg], ret: Ret, op:
     Builtin::function("", name, on, args, ret, BuiltinOp::Float(op))
 }
 
-/// An approximation that `f32` and `f64` compute by the same formula.
+/// An approximation that `f32` and `f64` compute with the same formula.
 const fn elementary(name: &'static str, args: &'static [Arg], op: Elementary) -> Builtin {
     Builtin::method(name, Class::Float, args, Ret::T, BuiltinOp::Elementary(op)).costly()
 }
@@ -65,7 +65,7 @@ pub(super) static BUILTINS: &[Builtin] = &[
     builtin("from_f32", On::Type(Class::UpToF32), &[Arg::F32], Ret::T, Float::FromF32),
 ];
 
-/// Approximations of one formula for both `f32` and `f64`.
+/// Approximations with one formula for both `f32` and `f64`.
 pub(super) static ELEMENTARY: &[Builtin] = &[
     elementary("asin", &[], Elementary::Asin),
     elementary("acos", &[], Elementary::Acos),

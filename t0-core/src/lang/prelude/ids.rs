@@ -1,4 +1,4 @@
-//! Which lane this is, and the barrier.
+//! Positions in the grid, and the barrier.
 
 use super::op::{BuiltinOp, Id};
 use super::{Arg, Builtin, Needs, On, Ret, Yields};

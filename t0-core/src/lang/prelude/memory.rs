@@ -1,4 +1,4 @@
-//! Methods of views, LDS arrays and parts of them. Single elements are indexed: no method reads or writes one.
+//! Methods of views, LDS arrays and parts of them. Single elements are accessed by indexing, not by methods.
 
 use super::op::{BuiltinOp, Memory};
 use super::{Arg, Builtin, Class, Ret, Yields};

@@ -77,12 +77,12 @@ impl Builtin {
         Builtin { module, name, on, args, ret, yields, needs, costly: false, op }
     }
 
-    /// The same for a method.
+    /// A row for a method with the usual properties.
     const fn method(name: &'static str, on: Class, args: &'static [Arg], ret: Ret, op: BuiltinOp) -> Builtin {
         Builtin::function("", name, On::Method(on), args, ret, op)
     }
 
-    /// The same builtin, marked as one that costs more than a branch around it.
+    /// The same row, marked as costing more than a branch around it.
     const fn costly(self) -> Builtin {
         Builtin { costly: true, ..self }
     }
@@ -92,7 +92,7 @@ impl Builtin {
         matches!(self.op, BuiltinOp::Wmma(Wmma::LoadFragment | Wmma::Zero | Wmma::Splat | Wmma::LoadSums))
     }
 
-    /// True where memory may change or lanes wait for each other.
+    /// True if the builtin may change memory or synchronises lanes.
     pub fn has_effect(&self) -> bool {
         self.needs != Needs::Nothing || self.ret == Ret::Unit || matches!(self.op, BuiltinOp::Atomic(_))
     }
@@ -126,7 +126,7 @@ pub enum Class {
     UnsignedInt,
     /// Integers and floats.
     Number,
-    /// Integers that lanes compute in.
+    /// All integers except `usize`.
     Bits,
     /// f16x2, bf16x2.
     Pair,
@@ -177,7 +177,7 @@ impl Class {
         }
     }
 
-    /// How messages call it.
+    /// The name of the class in messages.
     pub fn describe(self) -> &'static str {
         match self {
             Class::Float => "floats",
@@ -204,7 +204,7 @@ impl Class {
 /// The type of an argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arg {
-    /// The type it is used on.
+    /// The type that the builtin is used on.
     T,
     /// `u32`.
     U32,
@@ -263,26 +263,26 @@ pub struct Takes {
 pub enum Piece {
     /// The type that the builtin is used on.
     T,
-    /// That of its elements.
+    /// The type of its elements.
     Elem,
     /// `u32`.
     U32,
     /// `usize`.
     Usize,
-    /// Any other.
+    /// Any other type.
     New,
 }
 
 /// The type of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ret {
-    /// Nothing.
+    /// `()`.
     Unit,
-    /// The type it is used on.
+    /// The type that the builtin is used on.
     T,
-    /// Two of it.
+    /// A pair of values of that type.
     Both,
-    /// A part of what it is used on: of a view one of its type, of an LDS array an `LdsDyn`.
+    /// A part of the view or array: a view of the same kind, or an `LdsDyn` for an LDS array.
     Part,
     /// `u32`.
     U32,
@@ -298,7 +298,7 @@ pub enum Ret {
     Unsigned,
     /// One element.
     Elem,
-    /// An array of as many elements as the turbofish has.
+    /// An array with the length in the turbofish.
     Elems,
     /// `wmma::A<T>`.
     A,
@@ -306,9 +306,9 @@ pub enum Ret {
     B,
     /// The type of the last argument, an accumulator.
     Acc,
-    /// An array of what the closure gives.
+    /// An array of the closure's results.
     Array,
-    /// An accumulator of what the closure gives.
+    /// An accumulator of the closure's results.
     Sums,
 }
 
@@ -317,20 +317,20 @@ pub enum Ret {
 pub enum Yields {
     /// As uniform as the arguments.
     Args,
-    /// As uniform as the arguments if it reads what nothing writes, else divergent.
+    /// As uniform as the arguments if the memory is never written, else divergent.
     Memory,
     /// The same in all lanes of the workgroup.
     Workgroup,
     /// The same in all lanes of the wave.
     Wave,
-    /// Any value in any lane.
+    /// The value may differ in each lane.
     Divergent,
 }
 
 /// The control flow that a builtin requires.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Needs {
-    /// None in particular.
+    /// No requirement.
     Nothing,
     /// All lanes of the wave.
     Wave,
@@ -360,12 +360,12 @@ pub fn builtins() -> impl Iterator<Item = &'static Builtin> {
 /// The modules of builtins.
 pub const MODULES: &[&str] = &["wave", "block", "wmma", "array"];
 
-/// The function of a path such as `global_id` or `wave::sum` (the last two segments count).
+/// The function with a path such as `global_id` or `wave::sum`, from the last two segments of the path.
 pub fn function(module: &str, name: &str) -> Option<&'static Builtin> {
     builtins().find(|w| w.module == module && w.name == name && matches!(w.on, On::Nothing | On::Some(_)))
 }
 
-/// The method of a name on a type.
+/// The method with this name on a type.
 pub fn method_of(name: &str, t: &Type) -> Option<&'static Builtin> {
     builtins().find(|w| w.name == name && matches!(w.on, On::Method(c) if c.has(t)))
 }
@@ -375,7 +375,7 @@ pub fn is_atomic(name: &str) -> bool {
     builtins().any(|w| w.name == name && w.on == On::Method(Class::Atomics))
 }
 
-/// The function of a name of a type.
+/// The function with this name on a type, such as `f32::from_bits`.
 pub fn function_of(name: &str, t: &Type) -> Option<&'static Builtin> {
     builtins().find(|w| w.name == name && matches!(w.on, On::Type(c) if c.has(t)))
 }

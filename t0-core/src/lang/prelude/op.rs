@@ -1,8 +1,8 @@
-//! The operations that builtins stand for: what a row of the table names, and what `lower::builtins` lowers.
+//! The operations of builtins: rows of the table refer to them, and `lower::builtins` lowers them.
 
 use crate::ir::{Axis, Dim};
 
-/// The operation of a builtin. Rows of several names can share one.
+/// The operation of a builtin. Several rows can share one operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum BuiltinOp {
@@ -87,7 +87,7 @@ pub enum Wave {
     All,
 }
 
-/// How the values of two lanes become one.
+/// The operation that combines the values of two lanes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Combine {
@@ -100,10 +100,10 @@ pub enum Combine {
     Xor,
 }
 
-/// Which lanes a scan combines for each lane.
+/// The lanes that a scan combines for each lane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scan {
-    /// The lanes before it, and itself.
+    /// The lanes before it and the lane itself.
     Inclusive,
     /// The lanes before it.
     Exclusive,

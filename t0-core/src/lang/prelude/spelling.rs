@@ -1,6 +1,6 @@
 //! Suggestions for misspelt names.
 
-/// The name among `names` that `wanted` was perhaps meant to be.
+/// The name among `names` that is closest to `wanted`, if it is close enough to be a misspelling.
 pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     if wanted.len() < 2 {
         return None;
@@ -13,7 +13,7 @@ pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> Option
     names.map(|n| (far(n), n)).filter(|(d, _)| *d <= limit).min().map(|(_, n)| n)
 }
 
-/// Edits (insert, remove, replace) between two names.
+/// The number of edits (insert, remove, replace) between two names.
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().take(64).collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();

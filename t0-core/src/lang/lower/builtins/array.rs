@@ -1,4 +1,4 @@
-//! Arrays in registers, made element by element.
+//! Arrays in registers, built element by element.
 
 use super::{Leaves, Operands, float};
 use crate::bug::bug;

@@ -1,5 +1,5 @@
-//! Atomic accesses and fences. Each access comes relaxed at device scope, and `_ordered` with its order, on `Atomics`
-//! with its scope too; LDS is the workgroup's own.
+//! Atomic accesses and fences. Each access has a relaxed form at device scope, and an `_ordered` form with an explicit
+//! order, and on `Atomics` an explicit scope. Accesses to LDS always have workgroup scope.
 
 use super::{Leaves, Operands};
 use crate::ir::{AtomicOp, MemOrder, Op, Scope, Ty, UnOp, Value};
@@ -12,7 +12,7 @@ const SCOPES: [Scope; 3] = [Scope::Workgroup, Scope::Device, Scope::System];
 const ORDERS: [MemOrder; 5] =
     [MemOrder::Relaxed, MemOrder::Acquire, MemOrder::Release, MemOrder::AcqRel, MemOrder::SeqCst];
 
-/// Scope and order from the arguments behind the first `plain` ones.
+/// Scope and order, from the arguments after the first `plain` ones.
 fn ordering(l: &Lowerer<'_>, g: &Operands, plain: usize) -> Result<(Scope, MemOrder), Diagnostic> {
     let number = |i: usize| g.constant(l, i, "this").map(|n| n as usize);
     let last = g.args.len() - 1;
@@ -96,7 +96,7 @@ fn update(l: &mut Lowerer<'_>, g: &Operands, how: Update) -> Leaves {
     result(v)
 }
 
-/// Operands: index, what is expected, the new value.
+/// The operands are the index, the expected value and the new value.
 fn compare_exchange(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let ordering = ordering(l, g, 4)?;
     let v = atomic(l, g, AtomicOp::CompareExchange, &[g.v(3), g.v(2)], ordering)?;

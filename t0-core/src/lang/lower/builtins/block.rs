@@ -1,9 +1,10 @@
-//! Operations over the lanes of a workgroup: each wave by itself, then the waves' results through LDS.
+//! Operations over the lanes of a workgroup: each wave computes its own result, then the results are exchanged through
+//! LDS.
 //!
-//! The array has a word for each wave, with a bit for each of its existing lanes, and then the values of each wave. The
-//! bits are zero from the start of the kernel ([`Lowerer::wave_words`]), so they are zero for waves that do not exist.
-//! Each use has two barriers: before the words are written, because other waves may still read those of the previous
-//! use, and after.
+//! The LDS array has a word for each wave, with a bit for each of the wave's existing lanes, followed by the values of
+//! each wave. The bits are zero from the start of the kernel ([`Lowerer::wave_words`]), so they are zero for waves that
+//! do not exist. Each use has two barriers: one before the words are written, because other waves may still read those
+//! of the previous use, and one after.
 
 use super::tree::{by_word, combined, tree};
 use super::wave::{broadcast_of, lanes};
@@ -20,14 +21,14 @@ struct Said {
     values: Vec<Value>,
 }
 
-/// A word of the array, at an offset of bytes and words.
+/// A word of the array, at an offset in bytes plus a number of words.
 fn word_at(l: &mut Lowerer<'_>, array: LdsId, offset: Value, word: u32) -> Value {
     let word = l.op(Op::LdsLoad { array, mem: Mem::Words(1), offset, imm: 4 * word }, Ty::I32);
     l.un(UnOp::ReadFirst, word, Ty::I32)
 }
 
-/// The contributions of all waves of the workgroup, in order. The values are the same in all lanes of a wave. None for
-/// a workgroup of one wave.
+/// The contributions of all waves of the workgroup, in order. The values are the same in all lanes of a wave. Returns
+/// `None` for a workgroup of one wave.
 fn all_say(l: &mut Lowerer<'_>, own: &[Value]) -> Option<Vec<Said>> {
     let waves = l.block_shape().iter().product::<u32>().div_ceil(32);
     if waves == 1 {
@@ -53,7 +54,7 @@ fn all_say(l: &mut Lowerer<'_>, own: &[Value]) -> Option<Vec<Said>> {
     let zero = l.i32(0);
     let running: Vec<Value> = (0..waves).map(|w| word_at(l, array, zero, w)).collect();
     let all = (0..).zip(running).map(|(w, there)| {
-        // A wave that does not exist has written nothing: read the first wave's values instead.
+        // A wave that does not exist has written nothing. Read the first wave's values instead.
         let exists = l.icmp(IPred::Ne, there, zero);
         let place = l.i32(4 * w);
         let place = if w == 0 { zero } else { l.select(exists, place, zero) };
@@ -73,10 +74,10 @@ fn all_say(l: &mut Lowerer<'_>, own: &[Value]) -> Option<Vec<Said>> {
     Some(all.collect())
 }
 
-/// The waves' values, combined in order.
+/// Combines the values of the waves in order.
 fn joined(l: &mut Lowerer<'_>, all: Vec<Said>, both: super::tree::Both<'_>) -> Result<Vec<Value>, Diagnostic> {
     let mut all = all.into_iter();
-    // The first wave is always there.
+    // The first wave always exists.
     let mut sum = all.next().map_or_else(Vec::new, |first| first.values);
     for said in all {
         let zero = l.i32(0);
@@ -135,7 +136,8 @@ fn running(l: &mut Lowerer<'_>, g: &Operands, how: Combine, scan: Scan) -> Leave
     one(l.select(first, within, sum))
 }
 
-/// The value of a lane, or of the workgroup's first lane where that lane does not exist. Each wave contributes both.
+/// The value of a lane, or of the workgroup's first lane if that lane does not exist. Each wave contributes both
+/// values.
 fn broadcast(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let (from, zero) = (g.v(1), l.i32(0));
     let given = g.values(0);
@@ -146,7 +148,7 @@ fn broadcast(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let one = l.i32(1);
     let at = l.bin(BinOp::ShrU, from, five);
     let Some(all) = all_say(l, &own) else {
-        // One wave: its own lane, unless the number is greater than its lanes.
+        // With one wave: the requested lane, or the first lane if the number is 32 or more.
         let inside = l.icmp(IPred::Eq, at, zero);
         let (there, first) = own.split_at(n);
         return Ok(there.iter().zip(first).map(|(t, f)| Leaf::Value(l.select(inside, *t, *f))).collect());
@@ -164,7 +166,7 @@ fn broadcast(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     Ok(result.into_iter().map(Leaf::Value).collect())
 }
 
-/// Whether any lane, or all lanes, have `true`.
+/// Whether any lane has `true`, or all lanes have.
 fn vote(l: &mut Lowerer<'_>, g: &Operands, op: fn(Value) -> Op, how: Combine) -> Leaves {
     let own = l.op(op(g.v(0)), Ty::B1);
     let (yes, no) = (l.i32(1), l.i32(0));

@@ -1,4 +1,4 @@
-//! Methods of floats. Those that neither the hardware nor the optimiser's expansions have are composed here.
+//! Methods of floats. Methods without a hardware instruction or an expansion in the optimiser are composed here.
 
 use super::{Leaves, Operands, double, one, power, raised};
 use crate::bug::bug;
@@ -13,7 +13,7 @@ fn un(l: &mut Lowerer<'_>, g: &Operands, op: UnOp) -> Leaves {
     one(l.un(op, g.v(0), g.scalar().ir()))
 }
 
-/// A constant of the type that the builtin is used at.
+/// A constant of the type that the builtin is used on.
 fn number(l: &mut Lowerer<'_>, g: &Operands, x: f64) -> Value {
     l.real(x, g.scalar().ir())
 }
@@ -39,7 +39,7 @@ pub(super) fn copysign(l: &mut Lowerer<'_>, x: Value, sign: Value) -> Value {
     float(l, both)
 }
 
-/// Half away from zero: the distance of x from its integral part is exact.
+/// Rounds half away from zero. The distance of x from its integral part is exact.
 fn round(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let (x, ty) = (g.v(0), g.scalar().ir());
     let t = l.un(UnOp::FTrunc, x, ty);
@@ -63,7 +63,7 @@ fn signum(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     one(l.select(nan, x, s))
 }
 
-/// The hardware instruction does not accept denormals: they are scaled by 2^24, and the result by 2^12.
+/// The hardware instruction does not accept denormals, so they are scaled by 2^24, and the result by 2^12.
 fn rsqrt(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let x = g.v(0);
     let least = l.f32(f32::MIN_POSITIVE);
@@ -77,7 +77,7 @@ fn rsqrt(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     one(l.select(small, unscaled, y))
 }
 
-/// As in Rust: a NaN stays a NaN.
+/// A NaN stays a NaN, as in Rust.
 fn clamp(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let (x, low, high) = (g.v(0), g.v(1), g.v(2));
     let below = l.fcmp(FPred::Lt, x, low);
@@ -117,7 +117,7 @@ fn powi(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     one(if n < 0 { l.bin(BinOp::FDiv, unit, p) } else { p })
 }
 
-/// The bits of a float with the sign cleared, and those of infinity.
+/// The bits of a float with the sign cleared, and the bits of infinity.
 fn magnitude(l: &mut Lowerer<'_>, g: &Operands) -> (Value, Value) {
     let b = bits(l, g.v(0));
     let (mask, inf) = match g.scalar() {
@@ -140,7 +140,7 @@ fn compare(l: &mut Lowerer<'_>, g: &Operands, p: IPred) -> Leaves {
     one(l.icmp(p, m, inf))
 }
 
-/// `acc + a[0] b[0] + a[1] b[1] + ..`: pairs of halves by dot products, single ones and f32 by fused multiply-adds.
+/// `acc + a[0] b[0] + a[1] b[1] + ..`. Pairs of halves use dot products; single halves and f32 use fused multiply-adds.
 pub(super) fn dot(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let Type::Array(elem, _) = &g.at else { bug!("`{}` is not an array", g.at) };
     let Some(s) = elem.scalar().filter(|_| Class::UpToF32.has(elem)) else {
@@ -187,7 +187,7 @@ fn fract(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     one(l.bin(BinOp::FSub, g.v(0), whole))
 }
 
-/// The hardware instruction neither accepts nor returns denormals: numbers outside of its range are scaled by 2^32 and
+/// The hardware instruction neither accepts nor returns denormals, so numbers outside its range are scaled by 2^32 and
 /// back.
 fn rcp(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let x = g.v(0);
@@ -216,13 +216,13 @@ fn sin_cos(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     Ok(both.map(Leaf::Value).to_vec())
 }
 
-/// Multiplies by a constant, which differs by type.
+/// Multiplies by a constant that differs between the types.
 fn scaled(l: &mut Lowerer<'_>, g: &Operands, single: f32, double: f64) -> Leaves {
     let factor = number(l, g, if g.scalar() == Scalar::F64 { double } else { single.into() });
     one(l.bin(BinOp::FMul, g.v(0), factor))
 }
 
-/// A logarithm to another base than 2, the factor in two parts.
+/// A logarithm to a base other than 2, with the factor in two parts.
 fn scaled_log(l: &mut Lowerer<'_>, g: &Operands, factor: f64) -> Leaves {
     let log = l.un(UnOp::FLog2, g.v(0), Ty::F32);
     let (high, low) = (factor as f32, (factor - f64::from(factor as f32)) as f32);
@@ -238,7 +238,7 @@ fn scaled_log(l: &mut Lowerer<'_>, g: &Operands, factor: f64) -> Leaves {
     one(l.select(finite, y, log))
 }
 
-/// An approximation: `f64` has its own.
+/// An approximation with a separate implementation for `f64`.
 fn near(
     l: &mut Lowerer<'_>,
     g: &Operands,

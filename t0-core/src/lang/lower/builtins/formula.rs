@@ -1,9 +1,9 @@
-//! Formulas of binary32 and binary64, written as formulas: values that add, multiply and compare become operations of
-//! the kernel.
+//! A builder for formulas of binary32 and binary64. Its values overload Rust's operators, and each operator appends an
+//! operation to the kernel.
 //!
-//! What lives here: the values, and arithmetic in two parts. What may not: the words themselves. A formula is of one of
-//! the two types throughout, that of what it is given; where the types differ, in constants and in how many terms a
-//! series needs, [`X::either`] and [`Table`] hold both.
+//! This module has the values and arithmetic in two parts; the builtins themselves do not belong here. A formula has
+//! one type throughout, that of its operands. Where the types need different constants or series of different length,
+//! [`X::either`] and [`Table`] hold both.
 
 use super::float::copysign;
 use crate::ir::{BinOp, FPred, IPred, Op, TernOp, Ty, UnOp, Value};
@@ -11,10 +11,10 @@ use crate::lang::lower::Lowerer;
 use std::cell::RefCell;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
-/// Where operations are written to, and whether of binary64.
+/// Appends operations to a kernel, for formulas of one width.
 pub(super) struct FormulaBuilder<'s, 'a>(RefCell<&'s mut Lowerer<'a>>, Width);
 
-/// How many bits the numbers of a formula have.
+/// The width of a formula's numbers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Width {
     Single,
@@ -27,7 +27,7 @@ pub(super) struct Table {
     pub double: &'static [f64],
 }
 
-/// What formulas ask of it.
+/// The operations that formulas need from the builder.
 trait Emit {
     fn width(&self) -> Width;
     fn op(&self, op: Op, ty: Ty) -> Value;
@@ -39,13 +39,13 @@ trait Emit {
 }
 
 impl<'s, 'a> FormulaBuilder<'s, 'a> {
-    /// For formulas of this value's type, `F32` or `F64`.
+    /// A builder for formulas of the type of `of`, `F32` or `F64`.
     pub(super) fn new(l: &'s mut Lowerer<'a>, of: Value) -> FormulaBuilder<'s, 'a> {
         let width = if l.is_double(of) { Width::Double } else { Width::Single };
         FormulaBuilder(RefCell::new(l), width)
     }
 
-    /// A value to reckon with.
+    /// Wraps a value for use in formulas.
     pub(super) fn real(&self, v: Value) -> X<'_> {
         X { v, on: self }
     }
@@ -106,21 +106,21 @@ impl Width {
     }
 }
 
-/// A number.
+/// A floating-point value.
 #[derive(Clone, Copy)]
 pub(super) struct X<'s> {
     v: Value,
     on: &'s dyn Emit,
 }
 
-/// An `I32`.
+/// An `I32` value.
 #[derive(Clone, Copy)]
 pub(super) struct N<'s> {
     v: Value,
     on: &'s dyn Emit,
 }
 
-/// A truth.
+/// A boolean value.
 #[derive(Clone, Copy)]
 pub(super) struct B<'s> {
     v: Value,
@@ -190,12 +190,12 @@ impl<'s> X<'s> {
         self.is_now(self.on.real(x))
     }
 
-    /// A constant that the types have each their own of.
+    /// A constant that differs between the types.
     pub(super) fn either(self, single: f64, double: f64) -> X<'s> {
         self.num(self.which(single, double))
     }
 
-    /// The one of the two that is this number's type's.
+    /// Returns `single` or `double`, depending on the formula's type.
     pub(super) fn which<T>(self, single: T, double: T) -> T {
         match self.on.width() {
             Width::Single => single,
@@ -216,7 +216,7 @@ impl<'s> X<'s> {
         self.un(UnOp::FSqrt)
     }
 
-    /// To nearest, ties to even.
+    /// Rounds to the nearest integer, ties to even.
     pub(super) fn round(self) -> X<'s> {
         self.un(UnOp::FRoundEven)
     }
@@ -237,27 +237,27 @@ impl<'s> X<'s> {
         self.compare(FPred::Eq, other)
     }
 
-    /// The word with sign and exponent, of binary32 the only one.
+    /// The 32-bit word with the sign and the exponent. For binary32 this is the whole value.
     pub(super) fn high(self) -> N<'s> {
         N { v: self.on.high(self.v), on: self.on }
     }
 
-    /// The same low word under another high one.
+    /// The number with its high word replaced.
     pub(super) fn with_high(self, high: N<'s>) -> X<'s> {
         self.is_now(self.on.with_high(self.v, high.v))
     }
 
-    /// The exponent of a normal positive number, and its mantissa from sqrt 1/2 to sqrt 2.
+    /// The exponent of a normal positive number, and its mantissa between sqrt 1/2 and sqrt 2.
     pub(super) fn split_normal(self) -> (N<'s>, X<'s>) {
         let high = self.high();
         let (shift, root) = self.which((23, 0x3F35_04F3), (20, 0x3FE6_A09E));
-        // The high word of sqrt 1/2 goes off; the exponent of what remains is that of the number times sqrt 2.
+        // After subtracting the high word of sqrt 1/2, the exponent field is that of the number times sqrt 2.
         let exponent = (high - high.num(root)).shr(shift);
         let mantissa = self.with_high(high - exponent.shl(shift));
         (exponent, mantissa)
     }
 
-    /// The same of any positive finite number.
+    /// Like [`split_normal`](Self::split_normal), for any positive finite number.
     pub(super) fn split(self) -> (N<'s>, X<'s>) {
         let small = self.lt(self.either(f32::MIN_POSITIVE.into(), f64::MIN_POSITIVE));
         let up = self.which(25, 54);
@@ -266,13 +266,13 @@ impl<'s> X<'s> {
         (small.pick_int(exponent - exponent.num(up), exponent), mantissa)
     }
 
-    /// A whole number as an `I32`.
+    /// Converts an integral number to an `I32`.
     pub(super) fn whole(self) -> N<'s> {
         let op = self.which(UnOp::F32ToS32, UnOp::F64ToS32);
         N { v: self.on.op(Op::Unary(op, self.v), Ty::I32), on: self.on }
     }
 
-    /// Times two to the power of `n`, rounded once.
+    /// Multiplies by 2^n, rounding once.
     pub(super) fn ldexp(self, n: N<'s>) -> X<'s> {
         self.is_now(self.on.op(Op::Binary(BinOp::FLdexp, self.v, n.v), self.ty()))
     }
@@ -281,13 +281,13 @@ impl<'s> X<'s> {
         self.is_now(self.on.signed(self.v, from.v))
     }
 
-    /// The `k`th 53 bits of 2/pi for this angle, which is of binary64: see [`BinOp::FTwoOverPi`].
+    /// The `k`th group of 53 bits of 2/pi for this angle, which is a binary64 number: see [`BinOp::FTwoOverPi`].
     pub(super) fn two_over_pi(self, k: u32) -> X<'s> {
         let k = self.on.int(k);
         self.is_now(self.on.op(Op::Binary(BinOp::FTwoOverPi, self.v, k), Ty::F64))
     }
 
-    /// The number, or the end of the range that it is beyond; NaN stays.
+    /// Clamps the number to a range. NaN stays NaN.
     pub(super) fn within(self, low: f64, high: f64) -> X<'s> {
         let (low, high) = (self.num(low), self.num(high));
         let x = self.lt(low).pick(low, self);
@@ -326,7 +326,7 @@ impl<'s> N<'s> {
         self.with(BinOp::Shl, n)
     }
 
-    /// The sign moves in.
+    /// Arithmetic shift: copies of the sign bit are shifted in.
     pub(super) fn shr(self, n: u32) -> N<'s> {
         self.with(BinOp::ShrS, n)
     }
@@ -336,7 +336,7 @@ impl<'s> N<'s> {
         B { v: self.on.op(Op::Icmp(p, self.v, zero), Ty::B1), on: self.on }
     }
 
-    /// Whether one of these bits is set.
+    /// Whether any of these bits is set.
     pub(super) fn bit(self, mask: u32) -> B<'s> {
         self.with(BinOp::And, mask).compare(IPred::Ne)
     }
@@ -375,7 +375,7 @@ impl<'s> B<'s> {
         B { v: self.on.op(Op::Unary(UnOp::Not, self.v), Ty::B1), on: self.on }
     }
 
-    /// The first where it is true, else the second.
+    /// Selects `yes` where the condition is true, else `no`.
     pub(super) fn pick(self, yes: X<'s>, no: X<'s>) -> X<'s> {
         yes.is_now(self.on.op(Op::Select(self.v, yes.v, no.v), yes.ty()))
     }
@@ -385,20 +385,20 @@ impl<'s> B<'s> {
     }
 }
 
-/// `a + b` and what its rounding lost, where `a` is the larger one or a multiple of the unit of `b` (Dekker).
+/// `a + b` and its rounding error, if `a` is the larger operand or a multiple of the unit of `b` (Dekker).
 pub(super) fn fast_sum<'s>(a: X<'s>, b: X<'s>) -> (X<'s>, X<'s>) {
     let sum = a + b;
     (sum, b - (sum - a))
 }
 
-/// `a + b` and what its rounding lost (Knuth).
+/// `a + b` and its rounding error (Knuth).
 pub(super) fn sum<'s>(a: X<'s>, b: X<'s>) -> (X<'s>, X<'s>) {
     let sum = a + b;
     let of_b = sum - a;
     (sum, (a - (sum - of_b)) + (b - of_b))
 }
 
-/// `a * b` and what its rounding lost.
+/// `a * b` and its rounding error.
 pub(super) fn product<'s>(a: X<'s>, b: X<'s>) -> (X<'s>, X<'s>) {
     let product = a * b;
     (product, a.fma(b, -product))

@@ -1,4 +1,4 @@
-//! Which lane this is.
+//! Positions in the grid, and the barrier.
 
 use super::{Leaves, one};
 use crate::ir::{Axis, BinOp, Op, Ty};

@@ -1,4 +1,4 @@
-//! Methods of integers. Types of 8 and 16 bits are 32-bit values kept normalised: zero- or sign-extended.
+//! Methods of integers. Types of 8 and 16 bits are 32-bit values that are kept normalised: zero- or sign-extended.
 
 use super::{Leaves, Operands, one, raised};
 use crate::ir::{BinOp, IPred, Ty, UnOp, Value};
@@ -69,7 +69,7 @@ fn trailing(l: &mut Lowerer<'_>, g: &Operands, x: Value) -> Value {
     l.bin(BinOp::MinU, n, most)
 }
 
-/// Zeros of the first word, and of the second where the first has nothing else.
+/// The zeros of the first word, plus those of the second word if the first is zero.
 fn zeros_of_words(l: &mut Lowerer<'_>, op: UnOp, first: Value, second: Value) -> Value {
     let (a, b) = (l.un(op, first, Ty::I32), l.un(op, second, Ty::I32));
     let (word, zero) = (l.i32(32), l.i32(0));
@@ -78,7 +78,7 @@ fn zeros_of_words(l: &mut Lowerer<'_>, op: UnOp, first: Value, second: Value) ->
     l.select(none, both, a)
 }
 
-/// The same of the inverted value: a count of ones.
+/// The count for the inverted value: a count of ones instead of zeros.
 fn inverted(l: &mut Lowerer<'_>, g: &Operands, count: fn(&mut Lowerer<'_>, &Operands, Value) -> Value) -> Leaves {
     let x = l.unary(UnaryOp::Not, g.scalar(), g.v(0));
     one(count(l, g, x))
@@ -96,7 +96,7 @@ fn reverse_bits(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     one(l.normalise(r, g.scalar()))
 }
 
-/// The bytes of a word in reverse, by two exchanges of neighbours.
+/// Reverses the bytes of a word.
 fn swapped_word(l: &mut Lowerer<'_>, x: Value) -> Value {
     let (c8, c24) = (l.i32(8), l.i32(24));
     let low = l.i32(0xFF00);
@@ -129,7 +129,8 @@ fn rotate(l: &mut Lowerer<'_>, g: &Operands, by: Value) -> Leaves {
     let by = l.bin(BinOp::And, by, most);
     let width = l.i32(s.bits());
     let back = l.bin(BinOp::Sub, width, by);
-    // Of 8 and 16 bits in 32 a shift by the whole width leaves nothing, of the others everything: either is right.
+    // A shift by the whole width gives 0 for 8 and 16 bits, and the value itself for wider types. Both are correct
+    // here.
     let (by, back) = (l.amount(by, s), l.amount(back, s));
     let up = l.bin(BinOp::Shl, x, by);
     let down = l.bin(BinOp::ShrU, x, back);
@@ -154,7 +155,7 @@ fn abs(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     one(l.normalise(r, g.scalar()))
 }
 
-/// MIN's magnitude has the bits of MIN itself; of 8 and 16 bits it fits the register.
+/// The magnitude of MIN has the same bits as MIN. For 8 and 16 bits it fits the 32-bit register.
 fn unsigned_abs(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     one(magnitude(l, g))
 }
@@ -200,7 +201,8 @@ fn next_multiple_of(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     one(l.normalise(sum, g.scalar()))
 }
 
-/// The remainder that is never negative: that of truncation and, where it is negative, the divisor's magnitude more.
+/// Euclidean division. The remainder is that of truncating division; if that is negative, the divisor's magnitude is
+/// added.
 fn euclid(l: &mut Lowerer<'_>, g: &Operands, quotient: bool) -> Leaves {
     let (a, b) = (g.v(0), g.v(1));
     let s = g.scalar();
@@ -231,7 +233,7 @@ fn is_power_of_two(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     one(l.icmp(IPred::Eq, n, single))
 }
 
-/// The end of the type's range on the side of `sign`.
+/// The end of the type's range on the side of the sign of `sign`.
 fn extreme(l: &mut Lowerer<'_>, g: &Operands, sign: Value) -> Value {
     let (min, max) = g.scalar().range();
     let (min, max) = (l.like(sign, min as u64), l.like(sign, max as u64));
@@ -250,7 +252,7 @@ fn saturating_sub(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     if g.scalar().bits() < 32 {
         return one(l.saturated(difference, g.scalar()));
     }
-    // It overflows where the operands' signs differ and the result's is not the first's.
+    // Subtraction overflows if the operands' signs differ and the result's sign is not that of the first operand.
     let (x, y) = (l.bin(BinOp::Xor, a, b), l.bin(BinOp::Xor, a, difference));
     overflow(l, g, x, y, difference)
 }
@@ -267,12 +269,12 @@ fn saturating_add(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     if g.scalar().bits() < 32 {
         return one(l.saturated(sum, g.scalar()));
     }
-    // It overflows where the result's sign is neither operand's.
+    // Addition overflows if the result's sign differs from those of both operands.
     let (x, y) = (l.bin(BinOp::Xor, a, sum), l.bin(BinOp::Xor, b, sum));
     overflow(l, g, x, y, sum)
 }
 
-/// `value`, or the end of the range on the first operand's side where `x & y` is negative.
+/// `value`, or, if `x & y` is negative, the end of the range on the first operand's side.
 fn overflow(l: &mut Lowerer<'_>, g: &Operands, x: Value, y: Value, value: Value) -> Leaves {
     let both = l.bin(BinOp::And, x, y);
     let zero = l.like(both, 0);
@@ -281,12 +283,12 @@ fn overflow(l: &mut Lowerer<'_>, g: &Operands, x: Value, y: Value, value: Value)
     one(l.select(over, end, value))
 }
 
-/// The high word says whether a product fits: it repeats the sign of the low one, or is zero.
+/// The product fits if its high word repeats the sign of the low word or, for unsigned types, is zero.
 fn saturating_mul(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let (a, b) = (g.v(0), g.v(1));
     let product = l.bin(BinOp::Mul, a, b);
     if g.scalar().bits() < 32 {
-        // 16 by 16 bits fit 32; unsigned ones need them all.
+        // A product of 16 by 16 bits fits into 32 bits. Unsigned products need all of them.
         return one(l.saturated(product, g.scalar()));
     }
     if !g.scalar().is_signed() {
@@ -327,7 +329,7 @@ fn pow(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     one(l.normalise(product, g.scalar()))
 }
 
-/// The position of the highest one bit; all ones for zero, where Rust panics.
+/// The position of the highest one bit. The result for zero, where Rust panics, is all ones.
 fn ilog2(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let n = leading(l, g, g.v(0));
     let last = l.i32(g.scalar().bits() - 1);

@@ -53,7 +53,7 @@ fn unchecked(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     Ok(l.load_unchecked(g.memory(0), g.elem(), g.v(1)))
 }
 
-/// A part of a view or array.
+/// Makes a part of a view or array.
 fn part(g: &Operands, f: impl FnOnce(Leaf) -> Leaf) -> Leaves {
     Ok(vec![f(g.memory(0))])
 }

@@ -56,7 +56,7 @@ pub(super) struct Operands {
 }
 
 impl Operands {
-    /// The value of a scalar argument.
+    /// The value of an argument that is a scalar.
     pub(super) fn v(&self, i: usize) -> Value {
         match self.args.get(i).map(Vec::as_slice) {
             Some([leaf, ..]) => leaf.value(),
@@ -64,7 +64,7 @@ impl Operands {
         }
     }
 
-    /// The view or LDS array, or part of one, that an argument is.
+    /// The view, LDS array or part that is passed as an argument.
     pub(super) fn memory(&self, i: usize) -> Leaf {
         match self.args.get(i).map(Vec::as_slice) {
             Some([leaf, ..]) if !matches!(leaf, Leaf::Value(_)) => *leaf,
@@ -72,7 +72,7 @@ impl Operands {
         }
     }
 
-    /// The scalar that the builtin is used at; for views and LDS that of the elements.
+    /// The scalar that the builtin is used on; for views and LDS arrays that of the elements.
     pub(super) fn scalar(&self) -> Scalar {
         match &self.at {
             Type::View(_, t) | Type::Lds(t, ..) => t.expect_scalar(),
@@ -81,7 +81,7 @@ impl Operands {
         }
     }
 
-    /// The values that an argument is made of.
+    /// The SSA values of an argument.
     pub(super) fn values(&self, i: usize) -> Vec<Value> {
         match self.args.get(i) {
             Some(leaves) => leaves.iter().map(|l| l.value()).collect(),
@@ -89,7 +89,7 @@ impl Operands {
         }
     }
 
-    /// The closure applied to values.
+    /// Applies the closure to values.
     pub(super) fn apply(&self, l: &mut Lowerer<'_>, args: &[&[Value]]) -> Result<Vec<Value>, Diagnostic> {
         match &self.closure {
             Some(c) => l.apply(c, args, self.span),
@@ -102,7 +102,7 @@ impl Operands {
         self.n.unwrap_or_else(|| bug!("a builtin has no number of elements"))
     }
 
-    /// The type of the elements of the view or array that the builtin is used at.
+    /// The type of the elements of the view or array that the builtin is used on.
     pub(super) fn elem(&self) -> &Type {
         match &self.at {
             Type::View(_, t) | Type::Lds(t, ..) => t,
@@ -119,7 +119,7 @@ impl Operands {
     }
 }
 
-/// Lowers a use of a builtin. Those of halves that compute go through f32 and round back.
+/// Lowers a use of a builtin. Builtins that compute on halves go through f32 and round back.
 pub(super) fn emit(l: &mut Lowerer<'_>, builtin: &Builtin, mut g: Operands) -> Leaves {
     let computes =
         matches!(builtin.on, On::Method(Class::UpToF32 | Class::Float)) && matches!(builtin.ret, Ret::T | Ret::Both);
@@ -151,8 +151,8 @@ fn lower(l: &mut Lowerer<'_>, op: BuiltinOp, g: &Operands) -> Leaves {
     }
 }
 
-/// `x` to the `n`-th power, `n` being a `u32`, from `unit` and by squares. The order is that of compiler-rt's
-/// `__powisf2`.
+/// The `n`-th power of `x` by repeated squaring, starting with `unit`, where `n` is a `u32`. The order of the
+/// multiplications is that of compiler-rt's `__powisf2`.
 fn raised(l: &mut Lowerer<'_>, x: Value, unit: Value, n: Value, times: BinOp) -> Value {
     let (mut square, mut product) = (x, unit);
     let zero = l.i32(0);

@@ -1,4 +1,4 @@
-//! Builtins of pairs of halves. A pair is a 32-bit word.
+//! Builtins on pairs of halves. A pair is a 32-bit word.
 
 use super::{Leaves, Operands, one};
 use crate::bug::bug;

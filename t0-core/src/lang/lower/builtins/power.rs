@@ -1,13 +1,13 @@
-//! x^y and the error function of f32.
+//! x^y and the error function of `f32`.
 //!
-//! The power goes through binary64, whose arithmetic every target has: a logarithm good to 2^-40 keeps the error of the
-//! power, which grows with the exponent, below 2 ULP. The error function is a polynomial in x^2 below 1, else 1 - e^(-x
-//! q(x)); both are Chebyshev interpolants, good to 2^-27.
+//! The power is computed in binary64, which every target supports. A logarithm with an error below 2^-40 keeps the
+//! error of the power, which grows with the exponent, below 2 ULP. The error function is a polynomial in x^2 below 1,
+//! else 1 - e^(-x q(x)). Both polynomials are Chebyshev interpolants with errors below 2^-27.
 
 use crate::ir::{BinOp, FPred, IPred, Op, TernOp, Ty, UnOp, Value};
 use crate::lang::lower::Lowerer;
 
-/// erf(x) / x - 1 by powers of x^2, for |x| <= 1.
+/// erf(x) / x - 1 in powers of x^2, for |x| <= 1.
 const NEAR: [f64; 7] = [
     0.128_379_165_881_502_58,
     -0.376_126_269_035_804_04,
@@ -18,7 +18,7 @@ const NEAR: [f64; 7] = [
     7.882_497_112_454e-5,
 ];
 
-/// -ln(1 - erf(x)) / x by powers of x, for 1 <= x <= 4; beyond, erf is 1.
+/// -ln(1 - erf(x)) / x in powers of x, for 1 <= x <= 4. Above 4, erf rounds to 1.
 const FAR: [f64; 8] = [
     1.128_934_314_746_607_5,
     0.634_050_843_022_220_4,
@@ -59,12 +59,12 @@ pub(super) fn erf(l: &mut Lowerer<'_>, x: Value) -> Value {
     let far = l.bin(BinOp::FSub, unit, rest);
     let far = signed(l, far, x);
     let edge = l.f32(1.0);
-    // Of NaN this is the near one, which is NaN.
+    // NaN fails the comparison and selects `near`, which is NaN.
     let is_far = l.fcmp(FPred::Ge, size, edge);
     l.select(is_far, far, near)
 }
 
-/// `x`, not negative, with the sign of `from`.
+/// `x`, which is not negative, with the sign of `from`.
 fn signed(l: &mut Lowerer<'_>, x: Value, from: Value) -> Value {
     let (bits, sign) = (l.op(Op::Bitcast(x), Ty::I32), l.op(Op::Bitcast(from), Ty::I32));
     let top = l.i32(1 << 31);
@@ -73,12 +73,12 @@ fn signed(l: &mut Lowerer<'_>, x: Value, from: Value) -> Value {
     l.op(Op::Bitcast(bits), Ty::F32)
 }
 
-/// log2 of a positive finite number, good to 2^-40: the exponent, and the series of 2 artanh t at t = (m - 1) / (m + 1)
-/// for a mantissa from sqrt 1/2 to sqrt 2.
+/// log2 of a positive finite number, with an error below 2^-40: the sum of the exponent and the series of 2 artanh t,
+/// where t = (m - 1) / (m + 1) for a mantissa m between sqrt 1/2 and sqrt 2.
 fn log2(l: &mut Lowerer<'_>, x: Value) -> Value {
     let d = l.un(UnOp::F32ToF64, x, Ty::F64);
     let [lo, hi] = l.words(d);
-    // The exponent of the number times sqrt 2, told from the high word alone.
+    // The exponent of x times sqrt 2, computed from the high word alone.
     let bias = l.i32(0x3FE6_A09E);
     let twenty = l.i32(20);
     let above = l.bin(BinOp::Sub, hi, bias);
@@ -104,7 +104,7 @@ pub(super) fn powf(l: &mut Lowerer<'_>, x: Value, y: Value) -> Value {
     let log = log2(l, size);
     let dy = l.un(UnOp::F32ToF64, y, Ty::F64);
     let p = l.bin(BinOp::FMul, log, dy);
-    // Beyond these the power is 0 or infinite, whichever way it is split.
+    // Outside of this range the power is 0 or infinite, however it is split.
     let (low, high) = (l.real(-200.0, Ty::F64), l.real(200.0, Ty::F64));
     let p = l.bin(BinOp::FMax, p, low);
     let p = l.bin(BinOp::FMin, p, high);
@@ -114,14 +114,14 @@ pub(super) fn powf(l: &mut Lowerer<'_>, x: Value, y: Value) -> Value {
     let e = l.un(UnOp::F64ToS32, whole, Ty::I32);
     let power = l.un(UnOp::FExp2Approx, fraction, Ty::F32);
     let power = l.bin(BinOp::FLdexp, power, e);
-    // 0 and infinity have no logarithm: the sign of y decides.
+    // The logarithms of 0 and infinity are not finite. The sign of y decides.
     let (is_zero, is_infinite) = (l.fcmp(FPred::Eq, size, zero), l.fcmp(FPred::Eq, size, infinity));
     let (up, down) = (l.fcmp(FPred::Gt, y, zero), l.fcmp(FPred::Lt, y, zero));
     let of_zero = l.select(down, infinity, zero);
     let of_infinity = l.select(up, infinity, zero);
     let r = l.select(is_zero, of_zero, power);
     let r = l.select(is_infinite, of_infinity, r);
-    // y infinite: by which side of 1 x lies.
+    // For infinite y, the result depends on whether |x| is below, equal to or above 1.
     let ay = l.un(UnOp::FAbs, y, Ty::F32);
     let endless = l.fcmp(FPred::Eq, ay, infinity);
     let (large, one) = (l.fcmp(FPred::Gt, size, unit), l.fcmp(FPred::Eq, size, unit));
@@ -129,7 +129,7 @@ pub(super) fn powf(l: &mut Lowerer<'_>, x: Value, y: Value) -> Value {
     let to = l.select(grows, infinity, zero);
     let to = l.select(one, unit, to);
     let r = l.select(endless, to, r);
-    // A negative x has powers by whole numbers alone; odd ones are negative.
+    // A negative x has integer powers only. Odd powers are negative.
     let whole_y = l.un(UnOp::FTrunc, y, Ty::F32);
     let is_whole = l.fcmp(FPred::Eq, whole_y, y);
     let half = l.f32(0.5);
@@ -149,7 +149,7 @@ pub(super) fn powf(l: &mut Lowerer<'_>, x: Value, y: Value) -> Value {
     let impossible = l.bin(BinOp::And, below, broken);
     let impossible = l.bin(BinOp::And, impossible, finite);
     let r = l.select(impossible, nan, r);
-    // NaN of either gives NaN; but x^0 and 1^y are 1 whatever the other is.
+    // A NaN operand gives NaN, except that x^0 and 1^y are always 1.
     let (x_nan, y_nan) = (l.fcmp(FPred::Ne, x, x), l.fcmp(FPred::Ne, y, y));
     let either = l.bin(BinOp::Or, x_nan, y_nan);
     let r = l.select(either, nan, r);

@@ -1,7 +1,7 @@
-//! How the values of lanes are combined, and in which order.
+//! The order in which values of lanes are combined.
 //!
-//! 32-bit words have hardware operations. All else goes through [`tree`], which combines each half of the lanes with
-//! the other half: a butterfly that leaves out lanes that do not exist.
+//! 32-bit words have hardware operations. All other types go through [`tree`], which combines each half of the lanes
+//! with the other half: a butterfly that skips lanes that do not exist.
 
 use super::Operands;
 use super::wave::{first_of, lanes};
@@ -32,7 +32,7 @@ impl Combine {
         l.bin(if s.is_signed() { signed } else { unsigned }, a, b)
     }
 
-    /// The neutral element, which an exclusive scan has in the first lane.
+    /// The neutral element. It is the result of an exclusive scan in the first lane.
     pub(super) fn identity(self, l: &mut Lowerer<'_>, s: Scalar) -> Value {
         if s.is_float() {
             let x = match self {
@@ -61,7 +61,7 @@ impl Combine {
         l.number(x, s)
     }
 
-    /// The hardware's operation over lanes, if it has one for the type. Narrower integers are extended to 32 bits.
+    /// The hardware operation over lanes, if there is one for the type. Narrower integers are extended to 32 bits.
     fn machine(self, s: Scalar) -> Option<ReduceOp> {
         if s.bytes() == 8 || matches!(s, Scalar::F16 | Scalar::Bf16) {
             return None;
@@ -84,7 +84,7 @@ impl Combine {
         })
     }
 
-    /// Over the lanes of the wave.
+    /// Combines the values of all lanes of the wave.
     pub(super) fn reduced(self, l: &mut Lowerer<'_>, s: Scalar, v: Value) -> Result<Value, Diagnostic> {
         if let Some(op) = self.machine(s) {
             let all = l.op(Op::Reduce(op, v), s.ir());
@@ -94,7 +94,7 @@ impl Combine {
         Ok(all[0])
     }
 
-    /// For each lane, over the lanes of the wave before it, and itself in an inclusive scan.
+    /// For each lane, combines the values of the lanes before it in the wave and, in an inclusive scan, its own.
     pub(super) fn scanned(self, l: &mut Lowerer<'_>, s: Scalar, v: Value, scan: Scan) -> Value {
         let inclusive = scan == Scan::Inclusive;
         if let (Some(op), 4) = (self.machine(s), s.bytes()) {
@@ -102,7 +102,7 @@ impl Combine {
             if inclusive || op != ReduceOp::FAdd {
                 return all;
             }
-            // The machine begins with -0.0, which added changes nothing.
+            // The hardware starts with -0.0, the neutral element of addition. The first lane's result must be 0.0.
             let own = l.op(Op::Lane, Ty::I32);
             let zero = l.i32(0);
             let head = l.icmp(IPred::Eq, own, zero);
@@ -160,14 +160,15 @@ pub(super) fn by_word(l: &mut Lowerer<'_>, v: Value, f: &mut dyn FnMut(&mut Lowe
     }
 }
 
-/// Combines two values, each given as its parts.
+/// Combines two values, each a slice of its parts.
 pub(super) type Both<'a> = &'a mut dyn FnMut(&mut Lowerer<'_>, &[Value], &[Value]) -> Result<Vec<Value>, Diagnostic>;
 
-/// The tree over existing lanes: at each distance it combines pairs of halves, with the lower lanes on the left. All
-/// lanes get the first lane's result.
+/// Combines existing lanes as a tree. At each distance it combines pairs of halves, with the lower lanes on the left.
+/// All lanes get the first lane's result.
 pub(super) fn tree(l: &mut Lowerer<'_>, mut x: Vec<Value>, both: Both<'_>) -> Result<Vec<Value>, Diagnostic> {
     let [_, rows, planes] = l.block_shape();
-    // In one dimension the lanes that exist are the first ones, and the first lane never lacks a partner that others have.
+    // In one dimension the existing lanes are the first ones, so if any lane has a partner, the first lane has one,
+    // too.
     let line = rows == 1 && planes == 1;
     for d in [1, 2, 4, 8, 16] {
         let lanes = lanes(l);

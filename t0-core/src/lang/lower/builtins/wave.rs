@@ -24,7 +24,7 @@ fn or_own(l: &mut Lowerer<'_>, from: Value, there: Value, own: Value) -> Value {
     l.select(runs, there, own)
 }
 
-/// Each of the values that the first argument is made of.
+/// Applies `f` to each of the values that make up the first argument.
 fn each(l: &mut Lowerer<'_>, g: &Operands, f: &mut dyn FnMut(&mut Lowerer<'_>, Value) -> Value) -> Leaves {
     Ok(g.values(0).into_iter().map(|v| Leaf::Value(f(l, v))).collect())
 }
@@ -68,7 +68,7 @@ fn shuffle_xor(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     })
 }
 
-/// `shuffle_xor` with a mask that is not a constant, taken modulo 32: a `ds_bpermute`.
+/// `shuffle_xor` with a mask that is not a constant. The mask is taken modulo 32, and the shuffle is a `ds_bpermute`.
 fn shuffle_by(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let lane = l.op(Op::Lane, Ty::I32);
     let from = l.bin(BinOp::Xor, lane, g.v(1));
@@ -120,7 +120,7 @@ fn neighbour(l: &mut Lowerer<'_>, g: &Operands, from: Value, exists: Value) -> L
     })
 }
 
-/// The requested lane, or the first active one where that is inactive: the result must be the same in all lanes.
+/// The requested lane or, if it is inactive, the first active one. The result must be the same in all lanes.
 fn lane_or_first(l: &mut Lowerer<'_>, from: Value) -> Value {
     let from = lane_number(l, from);
     let lanes = lanes(l);

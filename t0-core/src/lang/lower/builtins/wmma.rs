@@ -8,7 +8,8 @@ use crate::lang::prelude::op::Wmma;
 use crate::lang::types::{Scalar, Type};
 use crate::source::Diagnostic;
 
-/// Row `lane & 15` of a tile: 16 consecutive elements from `offset + (lane & 15) * stride`, in elements of the tile.
+/// Loads row `lane & 15` of a tile: 16 consecutive elements from `offset + (lane & 15) * stride`, in elements of the
+/// tile.
 fn load(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let lane = l.op(Op::Lane, Ty::I32);
     let fifteen = l.i32(15);
@@ -38,7 +39,7 @@ fn element_at(l: &mut Lowerer<'_>, acc: Value, j: u8, s: Scalar) -> Value {
     if s == Scalar::I32 { bits } else { l.op(Op::Bitcast(bits), s.ir()) }
 }
 
-/// An accumulator of eight elements; halves lie in the low half of their words.
+/// Packs eight elements into an accumulator. Halves are in the low half of their words.
 fn packed(l: &mut Lowerer<'_>, elements: &[Value]) -> Leaves {
     let words = elements
         .iter()
@@ -90,7 +91,7 @@ fn set(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     packed(l, &all)
 }
 
-/// Computes each element with the closure; `with` makes the closure's arguments.
+/// Computes each element with the closure. `with` makes the closure's arguments.
 fn made(l: &mut Lowerer<'_>, g: &Operands, with: impl Fn(&mut Lowerer<'_>, u32, Value) -> Vec<Value>) -> Leaves {
     let mut all = vec![];
     for (j, v) in (0..).zip(elements(l, g.v(0), g.scalar())) {

@@ -1,13 +1,13 @@
 //! e^x, 2^x, the hyperbolic tangent and the error function of `f64`.
 //!
-//! Whole powers of two are taken off, ln 2 being in two parts (Cody and Waite), and e^r is 1 + r + r^2 p(r), whose sum
-//! is kept in two parts, so that little more than the last rounding is lost.
+//! The argument is reduced by a multiple of ln 2, which is stored in two parts (Cody and Waite). Then e^r is computed
+//! as 1 + r + r^2 p(r). The sum is kept in two parts, so that the error is little more than that of the last rounding.
 
 use super::{LN_2_LOW, LN_2_REST, LN_2_SHORT};
 use crate::lang::lower::builtins::formula::{X, fast_sum, product, sum};
 use std::f64::consts::{LN_2, LOG2_E};
 
-/// (e^r - 1 - r) / r^2 by powers of r, for |r| <= ln 2 / 2.
+/// (e^r - 1 - r) / r^2 in powers of r, for |r| <= ln 2 / 2.
 const GROWTH: [f64; 11] = [
     0.5,
     0.166_666_666_666_666_7,
@@ -22,7 +22,7 @@ const GROWTH: [f64; 11] = [
     2.091_475_532_589_32e-9,
 ];
 
-/// erf(x) / x - 1 by powers of x^2, for |x| <= 1.
+/// erf(x) / x - 1 in powers of x^2, for |x| <= 1.
 const NEAR: [f64; 13] = [
     0.128_379_167_095_512_6,
     -0.376_126_389_031_837_5,
@@ -39,7 +39,7 @@ const NEAR: [f64; 13] = [
     5.957_176_147_748_911e-11,
 ];
 
-/// -ln(1 - erf(x)) / x by powers of x, for 1 <= x <= 6.
+/// -ln(1 - erf(x)) / x in powers of x, for 1 <= x <= 6.
 const FAR: [f64; 19] = [
     1.128_379_201_037_317_5,
     0.636_619_364_950_536_5,
@@ -62,7 +62,7 @@ const FAR: [f64; 19] = [
     2.009_343_485_998_686e-13,
 ];
 
-/// e^r - 1 for `r + low`, |r| <= ln 2 / 2, but for the first term: `r` itself.
+/// e^(r + low) - 1 - r, for |r| <= ln 2 / 2. The caller adds the first term, `r`.
 fn growth<'s>(r: X<'s>, low: X<'s>) -> X<'s> {
     (r * r).fma(r.polynomial(&GROWTH), low)
 }
@@ -73,7 +73,7 @@ fn grown<'s>(r: X<'s>, low: X<'s>, k: X<'s>) -> X<'s> {
     (whole + (lost + growth(r, low))).ldexp(k.whole())
 }
 
-/// `x` less `k` times ln 2, and what its rounding lost.
+/// `x - k ln 2`, and its rounding error.
 fn without_ln2<'s>(x: X<'s>, k: X<'s>) -> (X<'s>, X<'s>) {
     let high = (-k).fma(x.num(LN_2_SHORT), x);
     let low = k * x.num(LN_2_REST);
@@ -88,7 +88,7 @@ pub(super) fn exp(x: X<'_>) -> X<'_> {
     grown(r, low, k)
 }
 
-/// 2^(k + f + low), |f| <= 1/2.
+/// 2^(k + f + low), for |f| <= 1/2.
 pub(super) fn exp2_of<'s>(k: X<'s>, f: X<'s>, low: Option<X<'s>>) -> X<'s> {
     let ln2 = f.num(LN_2);
     let (r, rest) = product(f, ln2);
@@ -104,7 +104,7 @@ pub(super) fn exp2(x: X<'_>) -> X<'_> {
     exp2_of(k, f, None)
 }
 
-/// (e^2|x| - 1) / (e^2|x| + 1), numerator and denominator in two parts.
+/// (e^2|x| - 1) / (e^2|x| + 1), with numerator and denominator in two parts.
 pub(super) fn tanh(x: X<'_>) -> X<'_> {
     let (one, two) = (x.num(1.0), x.num(2.0));
     let size = x.abs();
@@ -129,6 +129,6 @@ pub(super) fn erf(x: X<'_>) -> X<'_> {
     let k = (power * x.num(LOG2_E)).round();
     let (r, low) = without_ln2(power, k);
     let far = (x.num(1.0) - grown(r, low, k)).with_sign_of(x);
-    // Of NaN this is the near one, which is NaN.
+    // NaN fails the comparison and selects `near`, which is NaN.
     size.ge(x.num(1.0)).pick(far, near)
 }

@@ -1,16 +1,16 @@
 //! Logarithms and powers of `f64`.
 //!
-//! A number is 2^e m with m from sqrt 1/2 to sqrt 2, and ln m = 2 artanh s with s = (m - 1) / (m + 1). Logarithms keep
-//! e, ln m and its factor in two parts until the last sum. A power needs a logarithm good to 2^-64, since its exponent
-//! may be 1074: there the division and the first two terms of the series are in
-//! two parts too (Muller, Elementary Functions, "Evaluating functions accurately with double-word arithmetic").
+//! A number is 2^e m with m between sqrt 1/2 and sqrt 2, and ln m = 2 artanh s with s = (m - 1) / (m + 1). Logarithms
+//! keep e, ln m and its factor in two parts until the last sum. A power needs a logarithm with an error below 2^-64,
+//! because its exponent can be as large as 1074. For powers the division and the first two terms of the series are in
+//! two parts, too (Muller, Elementary Functions, "Evaluating functions accurately with double-word arithmetic").
 
 use super::exp::exp2_of;
 use super::{LN_2_REST, LN_2_SHORT};
 use crate::lang::lower::builtins::formula::{X, fast_sum, product, sum};
 use std::f64::consts::{LOG2_E, LOG10_E};
 
-/// (2 artanh s - 2 s) / s^3 by powers of s^2.
+/// (2 artanh s - 2 s) / s^3 in powers of s^2.
 const SERIES: [f64; 7] = [
     0.666_666_666_666_667,
     0.399_999_999_998_994_44,
@@ -21,7 +21,7 @@ const SERIES: [f64; 7] = [
     0.146_165_854_248_886_23,
 ];
 
-/// What follows 2/3 in the same, divided by s^2.
+/// The terms of the same series after 2/3, divided by s^2.
 const TAIL: [f64; 8] = [
     0.4,
     0.285_714_285_714_293_64,
@@ -33,15 +33,15 @@ const TAIL: [f64; 8] = [
     0.117_231_786_238_765_18,
 ];
 
-/// The 2/3 before it, and what its rounding lost.
+/// The first term, 2/3, and its rounding error.
 const TWO_THIRDS: (f64, f64) = (2.0 / 3.0, 3.700_743_415_417_188e-17);
-/// What the rounding of log2 e lost.
+/// The rounding error of log2 e.
 const LOG2_E_LOW: f64 = 2.035_527_374_093_103_3e-17;
-/// An exponent beyond which every power but that of 1 is 0 or infinite.
+/// With an exponent beyond this, the power of every number except 1 is 0 or infinite.
 const HUGE: f64 = 1_180_591_620_717_411_303_424.0;
 
-/// What a logarithm is to: its values of 2 and of e, each in two parts. The first part of that of 2 is so short that
-/// its product with an exponent is exact.
+/// The base of a logarithm: the logarithms of 2 and of e to that base, each in two parts. The first part of the
+/// logarithm of 2 is short enough that its product with an exponent is exact.
 pub(super) struct Base {
     of_two: (f64, f64),
     of_e: Option<(f64, f64)>,
@@ -73,13 +73,13 @@ pub(super) fn logarithm<'s>(x: X<'s>, base: &Base) -> X<'s> {
     let (a, lost) = fast_sum(exponent * x.num(base.of_two.0), p);
     let r = a + (lost + exponent.fma(x.num(base.of_two.1), low));
     let (zero, infinity) = (x.num(0.0), x.num(f64::INFINITY));
-    // What is not below infinity is its own logarithm.
+    // Infinity and NaN are their own logarithm.
     let r = x.lt(infinity).pick(r, x);
     let r = x.lt(zero).pick(x.num(f64::NAN), r);
     x.is(zero).pick(-infinity, r)
 }
 
-/// log2 of a positive finite number in two parts, good to 2^-64.
+/// log2 of a positive finite number in two parts, with an error below 2^-64.
 fn long_log2(x: X<'_>) -> (X<'_>, X<'_>) {
     let (exponent, m) = x.split();
     let exponent = exponent.real();
@@ -112,7 +112,7 @@ pub(super) fn powf<'s>(x: X<'s>, y: X<'s>) -> X<'s> {
     let size = x.abs();
     let (zero, one, infinity, nan) = (x.num(0.0), x.num(1.0), x.num(f64::INFINITY), x.num(f64::NAN));
     let (log, log_low) = long_log2(size);
-    // Beyond these every power but that of 1 is 0 or infinite.
+    // With larger exponents every power is 0 or infinite, except that of 1.
     let exponent = y.within(-HUGE, HUGE);
     let (p, p_low) = product(exponent, log);
     let p_low = exponent.fma(log_low, p_low);
@@ -122,22 +122,22 @@ pub(super) fn powf<'s>(x: X<'s>, y: X<'s>) -> X<'s> {
     let k = p.round();
     let (f, f_low) = sum(p - k, p_low);
     let r = exp2_of(k, f, Some(f_low));
-    // 0 and infinity have no logarithm: the sign of y decides.
+    // The logarithms of 0 and infinity are not finite. The sign of y decides.
     let (down, up) = (y.lt(zero), zero.lt(y));
     let r = size.is(zero).pick(down.pick(infinity, zero), r);
     let r = size.is(infinity).pick(up.pick(infinity, zero), r);
-    // y infinite: by which side of 1 x lies.
+    // For infinite y, the result depends on whether |x| is below, equal to or above 1.
     let grows = one.lt(size).xor(down);
     let to = size.is(one).pick(one, grows.pick(infinity, zero));
     let r = y.abs().is(infinity).pick(to, r);
-    // A negative x has powers by whole numbers alone; odd ones are negative.
+    // A negative x has integer powers only. Odd powers are negative.
     let whole = y.trunc().is(y);
     let half = y * x.num(0.5);
     let odd = whole.and(half.trunc().is(half).not());
     let r = odd.and(x.high().negative()).pick(-r, r);
     let impossible = x.lt(zero).and(whole.not()).and(size.lt(infinity));
     let r = impossible.pick(nan, r);
-    // NaN of either gives NaN; but x^0 and 1^y are 1 whatever the other is.
+    // A NaN operand gives NaN, except that x^0 and 1^y are always 1.
     let known = x.is(x).and(y.is(y));
     let r = known.pick(r, nan);
     y.is(zero).or(x.is(one)).pick(one, r)

@@ -3,7 +3,7 @@
 use crate::lang::lower::builtins::formula::{N, X, fast_sum, product, sum};
 use std::f64::consts::FRAC_PI_2;
 
-/// (sin r - r) / r^3 by powers of r^2.
+/// (sin r - r) / r^3 in powers of r^2.
 const SINE: [f64; 7] = [
     -0.166_666_666_666_666_66,
     0.008_333_333_333_333_331,
@@ -14,7 +14,7 @@ const SINE: [f64; 7] = [
     -7.586_094_789_672_621e-13,
 ];
 
-/// (cos r - 1 + r^2 / 2) / r^4 by powers of r^2.
+/// (cos r - 1 + r^2 / 2) / r^4 in powers of r^2.
 const COSINE: [f64; 6] = [
     0.041_666_666_666_666_664,
     -0.001_388_888_888_888_732_2,
@@ -24,14 +24,15 @@ const COSINE: [f64; 6] = [
     -1.138_175_465_366_293_7e-11,
 ];
 
-/// What the rounding of pi/2 lost.
+/// The rounding error of pi/2.
 const FRAC_PI_2_LOW: f64 = 6.123_233_995_736_766e-17;
 
-/// The angle less quarter turns, at most pi/4, in two parts, and how many quarters these were, modulo 4.
+/// Subtracts quarter turns from an angle. Returns the rest, of magnitude at most pi/4, in two parts, and the number of
+/// quarter turns modulo 4.
 ///
-/// The product of the angle and 2/pi, of which 212 bits from that on are taken whose products are no multiples of four
-/// turns (Payne and Hanek), so that of no binary64 number more than the last bit is lost, however near a multiple of
-/// pi/2 it is.
+/// The angle is multiplied by 212 bits of 2/pi (Payne and Hanek). Higher bits of 2/pi are skipped: their products are
+/// multiples of four quarter turns. The error is therefore at most the last bit for every binary64 number, however
+/// close it is to a multiple of pi/2.
 fn reduced(x: X<'_>) -> (X<'_>, X<'_>, N<'_>) {
     let large = x.abs().ge(x.num(2f64.powi(945)));
     let y = large.pick(x * x.num(2f64.powi(-128)), x);
@@ -51,7 +52,7 @@ fn reduced(x: X<'_>) -> (X<'_>, X<'_>, N<'_>) {
     let (r, low) = product(f, right);
     let low = f_low.fma(right, f.fma(x.num(FRAC_PI_2_LOW), low));
     let (r, low) = fast_sum(r, low);
-    // What is this small keeps its last bits, and zero its sign.
+    // Small angles are their own rest: this keeps their last bits and the sign of zero.
     let small = x.abs().lt(x.num(2f64.powi(-28)));
     (small.pick(x, r), small.pick(x.num(0.0), low), quarters.whole())
 }
@@ -76,7 +77,7 @@ fn turned<'s>(x: X<'s>, by: u32) -> X<'s> {
 }
 
 pub(super) fn sin(x: X<'_>) -> X<'_> {
-    // The sums have lost the sign of a zero.
+    // The sums lose the sign of a zero.
     x.is(x.num(0.0)).pick(x, turned(x, 0))
 }
 

@@ -1,14 +1,14 @@
-//! Angles of sines, cosines and tangents.
+//! Inverse sine, cosine and tangent.
 //!
-//! The arc tangent of a quotient of at most 1, kept in two parts, is an odd polynomial; the others of the plane are
-//! that away from a multiple of pi/2. The arc sine is an odd polynomial up to 1/2, and beyond it pi/2 - 2 asin
-//! sqrt((1 - x) / 2).
+//! The arc tangent of a quotient of at most 1, kept in two parts, is an odd polynomial. All other angles of the plane
+//! differ from such an angle by a multiple of pi/2. The arc sine is an odd polynomial up to 1/2, and pi/2 - 2 asin
+//! sqrt((1 - x) / 2) above.
 
 use super::Table;
 use crate::lang::lower::builtins::formula::{B, X, fast_sum};
 use std::f64::consts::PI;
 
-/// (atan x - x) / x^3 by powers of x^2, for |x| <= 1.
+/// (atan x - x) / x^3 in powers of x^2, for |x| <= 1.
 const TANGENT: Table = Table {
     single: &[
         -0.333_333_34,
@@ -47,7 +47,7 @@ const TANGENT: Table = Table {
     ],
 };
 
-/// (asin x - x) / x^3 by powers of x^2, for |x| <= 1/2.
+/// (asin x - x) / x^3 in powers of x^2, for |x| <= 1/2.
 const SINE: Table = Table {
     single: &[0.166_666_66, 0.075_000_94, 0.044_599_403, 0.031_100_662, 0.017_149_238, 0.033_690_847],
     double: &[
@@ -67,18 +67,17 @@ const SINE: Table = Table {
     ],
 };
 
-/// What the rounding of pi/2 lost.
+/// The rounding error of pi/2.
 const FRAC_PI_2_LOW: (f64, f64) = (-4.371_139_000_186_241e-8, 6.123_233_995_736_766e-17);
 
-/// 0, pi/2 or pi in two parts.
+/// pi/2 if `quarter`, else pi if `half`, else 0, in two parts.
 fn turns<'s>(x: X<'s>, half: B<'s>, quarter: B<'s>) -> (X<'s>, X<'s>) {
     let low = x.which(FRAC_PI_2_LOW.0, FRAC_PI_2_LOW.1);
     let of = |turn: f64, rest: f64| quarter.pick(x.num(turn * 0.5), half.pick(x.num(turn), x.num(rest)));
     (of(PI, 0.0), of(2.0 * low, 0.0))
 }
 
-/// What `low over high` in two parts has for an arc tangent, these being 0 <= low <= high: the quotient, and what is to
-/// be added to it.
+/// The arc tangent of `low / high` in two parts, for `0 <= low <= high`: the quotient, and a correction to add to it.
 fn small_angle<'s>(low: X<'s>, high: X<'s>) -> (X<'s>, X<'s>) {
     let inverse = high.num(1.0) / high;
     let q = low * inverse;
@@ -88,7 +87,7 @@ fn small_angle<'s>(low: X<'s>, high: X<'s>) -> (X<'s>, X<'s>) {
     (q, (q * z).fma(z.series(&TANGENT), rest))
 }
 
-/// The first less or plus the second, from a turn on.
+/// `from - angle` if `minus`, else `from + angle`.
 fn turned<'s>(from: (X<'s>, X<'s>), minus: B<'s>, angle: (X<'s>, X<'s>)) -> X<'s> {
     let [q, rest] = [angle.0, angle.1].map(|a| minus.pick(-a, a));
     let (sum, lost) = fast_sum(from.0, q);
@@ -97,7 +96,7 @@ fn turned<'s>(from: (X<'s>, X<'s>), minus: B<'s>, angle: (X<'s>, X<'s>)) -> X<'s
 
 pub(super) fn atan(x: X<'_>) -> X<'_> {
     let one = x.num(1.0);
-    // Beyond these the angle is pi/2, and infinity has no quotient.
+    // For larger numbers the angle rounds to pi/2. The clamp also keeps infinity out of the division.
     let size = x.abs().within(0.0, x.which(2f64.powi(30), 2f64.powi(64)));
     let steep = one.lt(size);
     let angle = small_angle(steep.pick(one, size), steep.pick(size, one));
@@ -109,7 +108,8 @@ pub(super) fn atan2<'s>(y: X<'s>, x: X<'s>) -> X<'s> {
     let (across, up) = (x.abs(), y.abs());
     let steep = across.lt(up);
     let (low, high) = (steep.pick(across, up), steep.pick(up, across));
-    // Brought to where the inverse of the larger is neither denormal nor infinite; what the smaller loses then is lost in the quotient.
+    // Scale both, so that the inverse of the larger is neither denormal nor infinite. Bits that the smaller one loses
+    // do not reach the quotient anyway.
     let (large, tiny) = (high.either(2f64.powi(100), 2f64.powi(1000)), high.either(2f64.powi(-90), 2f64.powi(-900)));
     let (down, back) = (high.either(2f64.powi(-30), 2f64.powi(-100)), high.either(2f64.powi(64), 2f64.powi(200)));
     let factor = high.lt(tiny).pick(back, large.lt(high).pick(down, one));
@@ -122,8 +122,8 @@ pub(super) fn atan2<'s>(y: X<'s>, x: X<'s>) -> X<'s> {
     turned(turns(x, left, steep), steep.xor(left), small_angle(low, high)).with_sign_of(y)
 }
 
-/// Whether the number is beyond 1/2; and what is then sqrt((1 - |x|) / 2), else the number, and what is to be added for
-/// its arc sine.
+/// Whether |x| is at least 1/2; then sqrt((1 - |x|) / 2) in that case, else x; and the correction to add to that number
+/// for its arc sine.
 fn arc(x: X<'_>) -> (B<'_>, X<'_>, X<'_>) {
     let (size, half) = (x.abs(), x.num(0.5));
     let far = size.ge(half);

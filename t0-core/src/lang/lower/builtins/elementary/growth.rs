@@ -1,15 +1,15 @@
 //! e^x - 1, and the hyperbolic sine and cosine.
 //!
-//! Whole powers of two are taken off, `x = k ln 2 + r`, ln 2 being in two parts (Cody and Waite). With `h = 2^-k`,
-//! e^x - 1 is 2^k ((1 - h) + (e^r - 1)), and with `h = 4^-k`, sinh x is 2^(k-1) ((1 + h) sinh r + (1 - h) cosh r), cosh
-//! x the same with the factors exchanged: no term is larger than the sum by much, and
-//! the two largest are added in two parts. Nothing overflows before the result does.
+//! The argument is reduced by a multiple of ln 2, `x = k ln 2 + r`, with ln 2 in two parts (Cody and Waite). With
+//! `h = 2^-k`, e^x - 1 is 2^k ((1 - h) + (e^r - 1)). With `h = 4^-k`, sinh x is
+//! 2^(k-1) ((1 + h) sinh r + (1 - h) cosh r), and cosh x is the same with the factors exchanged. No term is much larger
+//! than the sum, and the two largest terms are added in two parts. Nothing overflows before the result does.
 
 use super::{Table, ln2};
 use crate::lang::lower::builtins::formula::{X, fast_sum, product, sum};
 use std::f64::consts::LOG2_E;
 
-/// (sinh r - r) / r^3 by powers of r^2, for |r| <= ln 2 / 2.
+/// (sinh r - r) / r^3 in powers of r^2, for |r| <= ln 2 / 2.
 const SINE: Table = Table {
     single: &[0.166_666_67, 0.008_333_310_5, 0.000_198_910_58],
     double: &[
@@ -21,7 +21,7 @@ const SINE: Table = Table {
     ],
 };
 
-/// (cosh r - 1 - r^2 / 2) / r^4 by powers of r^2, for the same.
+/// (cosh r - 1 - r^2 / 2) / r^4 in powers of r^2, for |r| <= ln 2 / 2.
 const COSINE: Table = Table {
     single: &[0.041_666_623, 0.001_391_876],
     double: &[
@@ -33,12 +33,12 @@ const COSINE: Table = Table {
     ],
 };
 
-/// A number less a multiple of ln 2.
+/// A number minus a multiple of ln 2.
 struct Reduced<'s> {
-    /// The multiple, a whole number.
+    /// The multiple, an integer.
     k: X<'s>,
     r: X<'s>,
-    /// sinh (r + what its rounding lost) - r.
+    /// sinh(r + low) - r, where `low` is the rounding error of `r`.
     sine: X<'s>,
     /// cosh r - 1.
     cosine: X<'s>,
@@ -56,18 +56,18 @@ fn reduced(x: X<'_>) -> Reduced<'_> {
 }
 
 pub(super) fn exp_m1(x: X<'_>) -> X<'_> {
-    // Beyond these the result is -1 or infinite.
+    // Outside of this range the result is -1 or infinite.
     let y = x.within(x.which(-18.0, -40.0), x.which(100.0, 720.0));
     let Reduced { k, r, sine, cosine } = reduced(y);
     let k = k.whole();
     let one = x.num(1.0);
     let (sum, lost) = sum(one - one.ldexp(-k), r);
     let y = (sum + (lost + (sine + cosine))).ldexp(k);
-    // The sums have lost the sign of a zero.
+    // The sums lose the sign of a zero.
     x.is(x.num(0.0)).pick(x, y)
 }
 
-/// 2^(k-1) ((1 + h) sinh r + (1 - h) cosh r) of the number's size, or the same with the factors exchanged.
+/// 2^(k-1) ((1 + h) sinh r + (1 - h) cosh r) for |x|, with the factors exchanged if `cosine`.
 fn hyperbola(x: X<'_>, cosine: bool) -> X<'_> {
     let size = x.abs().within(0.0, x.which(100.0, 720.0));
     let Reduced { k, r, sine, cosine: rise } = reduced(size);

@@ -1,13 +1,13 @@
 //! ln(1 + x), logarithms to any base, and the inverse hyperbolic functions, which are logarithms.
 //!
-//! ln of 2^e (1 + f) is e ln 2 + 2 artanh s with s = f / (2 + f), f being in two parts and between sqrt 1/2 - 1 and
-//! sqrt 2 - 1. What is to be 1 + f is a sum or a root, or a quotient; what its rounding lost is the second part, so
-//! that nothing cancels.
+//! ln of 2^e (1 + f) is e ln 2 + 2 artanh s with s = f / (2 + f). `f` has two parts and lies between sqrt 1/2 - 1 and
+//! sqrt 2 - 1. The value 1 + f is a sum, a root or a quotient. Its rounding error is the second part of `f`, so that
+//! nothing cancels.
 
 use super::{Table, ln2};
 use crate::lang::lower::builtins::formula::{N, X, fast_sum, product, sum};
 
-/// (2 artanh s - 2 s) / s^3 by powers of s^2.
+/// (2 artanh s - 2 s) / s^3 in powers of s^2.
 const SERIES: Table = Table {
     single: &[0.666_666_87, 0.399_887_7, 0.295_804],
     double: &[
@@ -46,17 +46,17 @@ fn ln_above_one<'s>(x: X<'s>, low: X<'s>) -> X<'s> {
 pub(super) fn ln_1p(x: X<'_>) -> X<'_> {
     let (zero, least) = (x.num(0.0), x.num(-1.0));
     let y = ln_above_one(x, zero);
-    // What is not below infinity is its own, and so are zeros.
+    // Infinity, NaN and zeros are their own result.
     let y = x.lt(x.num(f64::INFINITY)).pick(y, x);
     let y = x.is(zero).pick(x, y);
     let y = x.is(least).pick(x.num(f64::NEG_INFINITY), y);
     x.lt(least).pick(x.num(f64::NAN), y)
 }
 
-/// ln(x + sqrt(x^2 + square)) of an x that is not negative, `square` being 1 or -1.
+/// ln(x + sqrt(x^2 + square)) for x >= 0, where `square` is 1 or -1.
 fn ln_with_root(x: X<'_>, square: f64) -> X<'_> {
     let (zero, one) = (x.num(0.0), x.num(1.0));
-    // There the root is x.
+    // For such x the root rounds to x.
     let large = x.ge(x.either(2f64.powi(13), 2f64.powi(28)));
     let y = large.pick(one, x);
     let (p, p_low) = product(y, y);
@@ -70,7 +70,7 @@ fn ln_with_root(x: X<'_>, square: f64) -> X<'_> {
     let (e, m) = u.split_normal();
     let (f, low) = fast_sum(m - one, low.ldexp(-e));
     let (y, rest) = ln_of(large.pick_int(e + e.num(1), e), f, low);
-    // What is not below infinity is its own.
+    // Infinity and NaN are their own result.
     x.lt(x.num(f64::INFINITY)).pick(y + rest, x)
 }
 
@@ -109,7 +109,7 @@ fn ln(x: X<'_>) -> (X<'_>, X<'_>) {
     (x.is(zero).pick(-infinity, y), rest)
 }
 
-/// ln x / ln base, both in two parts, so that whole powers of the base have whole logarithms.
+/// ln x / ln base, both in two parts, so that integer powers of the base have integer logarithms.
 pub(super) fn log<'s>(x: X<'s>, base: X<'s>) -> X<'s> {
     let ((over, over_low), (under, under_low)) = (ln(x), ln(base));
     let q = over / under;

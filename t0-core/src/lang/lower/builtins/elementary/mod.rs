@@ -1,22 +1,21 @@
-//! Words that `f32` and `f64` compute by the same formulas.
+//! Builtins that `f32` and `f64` compute with the same formulas.
 //!
-//! | word | method | error in ULP of `f32`, of `f64` |
+//! | builtin | method | error in ULP of `f32`, of `f64` |
 //! |---|---|---|
 //! | `atan atan2` | quotient in two parts, polynomial | 2, 1 |
-//! | `asin acos` | polynomial up to 1/2, beyond it through sqrt((1 - x) / 2) | 2, 1 |
-//! | `exp_m1` | powers of two taken off, polynomials | 2, 1 |
+//! | `asin acos` | polynomial up to 1/2, above through sqrt((1 - x) / 2) | 2, 1 |
+//! | `exp_m1` | powers of two split off, polynomials | 2, 1 |
 //! | `sinh cosh` | the same | 1, 1 |
-//! | `ln_1p` | exponent taken off, series of artanh | 1, 1 |
-//! | `asinh acosh atanh` | the same of sums, roots and quotients in two parts | 1, 1 |
+//! | `ln_1p` | exponent split off, series of artanh | 1, 1 |
+//! | `asinh acosh atanh` | the same for sums, roots and quotients in two parts | 1, 1 |
 //! | `log` | quotient of two logarithms in two parts | 1, 1 |
 //! | `cbrt` | Newton's iteration, the last step in two parts | 1, 1 |
 //! | `hypot` | scaled by a power of two | 1, 1 |
 //!
-//! Errors hold for all numbers, denormals too. Where the methods are published: Cody and Waite, Software Manual for the
-//! Elementary Functions (1980); Muller, Elementary Functions; Dekker (1971) and Knuth for sums and products in two
-//! parts. The tables of coefficients are Chebyshev interpolants computed to 60
-//! digits and rounded to the type they are of. **Invariant:** no formula on `f32` computes in `f64`, whose operations
-//! take sixteen times as long.
+//! The errors hold for all numbers, including denormals. The methods are published in Cody and Waite, Software Manual
+//! for the Elementary Functions (1980); Muller, Elementary Functions; and, for sums and products in two parts, Dekker
+//! (1971) and Knuth. The tables of coefficients are Chebyshev interpolants computed to 60 digits and rounded to their
+//! type. **Invariant:** no formula on `f32` computes in `f64`, because operations on `f64` take sixteen times as long.
 
 mod angles;
 mod growth;
@@ -29,7 +28,7 @@ use super::{Leaves, Operands, one};
 use crate::lang::lower::Lowerer;
 use crate::lang::prelude::op::Elementary;
 
-/// ln 2 cut so that its product with an exponent is exact, and the rest.
+/// ln 2 truncated, so that its product with an exponent is exact, and the rest of ln 2.
 fn ln2(x: X<'_>) -> (X<'_>, X<'_>) {
     (x.either(0.693_145_751_953_125, LN_2_SHORT), x.either(1.428_606_820_309_417_2e-6, LN_2_REST))
 }

@@ -1,12 +1,12 @@
-//! Cube roots, and lengths of two coordinates.
+//! Cube roots, and the length of a two-dimensional vector.
 //!
-//! A number is 2^3k a with a from 2^(-3/2) to 2^(3/2). Newton's iteration for a^(-1/3), y + y (1 - a y^3) / 3, begins
-//! with a polynomial good to 2^-14 and divides by nothing; one step for the root itself, whose cube is taken in two
-//! parts, makes it as good as rounded once.
+//! A number is 2^3k a with a between 2^(-3/2) and 2^(3/2). Newton's iteration for a^(-1/3), y + y (1 - a y^3) / 3,
+//! starts with a polynomial of error below 2^-14 and needs no division. One step for the root itself, with its cube in
+//! two parts, reduces the error to about that of one rounding.
 
 use crate::lang::lower::builtins::formula::{X, product};
 
-/// m^(-1/3) by powers of m, from sqrt 1/2 to sqrt 2.
+/// m^(-1/3) in powers of m, for m between sqrt 1/2 and sqrt 2.
 const INVERSE: [f64; 5] = [1.870_334_6, -1.845_190_8, 1.536_993_4, -0.686_906_1, 0.124_740_556];
 
 pub(super) fn cbrt(x: X<'_>) -> X<'_> {
@@ -30,7 +30,7 @@ pub(super) fn cbrt(x: X<'_>) -> X<'_> {
     let (c2, c2_low) = product(c, c);
     let left = (-c).fma(c2, a) - c * c2_low;
     let root = left.fma(square * third, c).ldexp(k.whole());
-    // What is zero, infinite or no number is its own.
+    // Zero, infinity and NaN are their own cube root.
     let plain = zero.lt(size).and(size.lt(x.num(f64::INFINITY)));
     plain.pick(root.with_sign_of(x), x)
 }
@@ -40,7 +40,7 @@ pub(super) fn hypot<'s>(x: X<'s>, y: X<'s>) -> X<'s> {
     let (x, y) = (x.abs(), y.abs());
     let less = x.lt(y);
     let (low, high) = (less.pick(x, y), less.pick(y, x));
-    // Brought to where squares are neither denormal nor infinite.
+    // Scale both, so that the squares are neither denormal nor infinite.
     let (large, tiny) = (x.either(2f64.powi(60), 2f64.powi(500)), x.either(2f64.powi(-50), 2f64.powi(-400)));
     let (down, up) = (x.which(2f64.powi(-70), 2f64.powi(-600)), x.which(2f64.powi(100), 2f64.powi(700)));
     let (is_large, is_tiny) = (large.lt(high), high.lt(tiny));
@@ -48,6 +48,6 @@ pub(super) fn hypot<'s>(x: X<'s>, y: X<'s>) -> X<'s> {
     let (to, back) = (of(down, up), of(1.0 / down, 1.0 / up));
     let (low, high) = (low * to, high * to);
     let length = high.fma(high, low * low).sqrt() * back;
-    // Whatever the other is.
+    // The length is infinite if either operand is, even if the other one is NaN.
     x.is(infinity).or(y.is(infinity)).pick(infinity, length)
 }
