@@ -23,8 +23,8 @@ TINY = os.path.join(HERE, "..", "assets", "tiny-qwen3")
 FULL = dict(
     layers=28, hidden=1024, mlp=3072, heads=16, kv_heads=8, head_dim=128, vocab=151936, context=40960, theta=1e6
 )
-# name -> flags: query/key-value ratios 1, 2, 4; head_dim 64, 80 and 128; tied and untied; one and three
-# shards; both dialects of config.json; f32, bf16 and f16.
+# name -> flags: query/key-value ratios 1, 2, 4; head_dim 64, 80 and 128; tied and untied; one and three shards; both
+# formats of config.json; f32, bf16 and f16.
 MATRIX = {
     "gqa1-d64": dict(heads=4, kv_heads=4, head_dim=64),
     "gqa2-d64-untied": dict(heads=4, kv_heads=2, head_dim=64, untied=True, dialect=5),

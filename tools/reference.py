@@ -164,7 +164,7 @@ def write_text(out):
 
     os.makedirs(out, exist_ok=True)
     hub = AutoTokenizer.from_pretrained(TINY)
-    # The same tokenizer without its added tokens encodes text as the user wrote it.
+    # The same tokenizer without its added tokens encodes text literally.
     with open(os.path.join(TINY, "tokenizer.json"), encoding="utf-8") as f:
         plain = json.load(f)
     plain["added_tokens"] = []

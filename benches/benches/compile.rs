@@ -90,7 +90,8 @@ fn run(object: &[u8], lines: usize) -> Result<Vec<f32>, Box<dyn Error>> {
     Ok(y.as_chunks::<4>().0.iter().map(|word| f32::from_le_bytes(*word)).collect())
 }
 
-/// A kernel with this many lines: loads, arithmetic, branches, loops and stores in turn, over a dozen live variables.
+/// A kernel with this many lines: alternating loads, arithmetic, branches, loops and stores over a dozen live
+/// variables.
 fn long_kernel(lines: usize) -> String {
     let mut text = String::from("#[t0::kernel(block = 64)]\npub fn long(x: In<f32>, n: u32, mut y: Out<f32>) {\n");
     text.push_str("    let i = global_id();\n");

@@ -1,6 +1,6 @@
 //! Tensors, neural networks and Qwen3 on T0 kernels.
 //!
-//! - [`kernels`]: the `#[t0::kernel]` functions, one operation a file.
+//! - [`kernels`]: the `#[t0::kernel]` functions, one operation per file.
 //! - [`tensor`]: a buffer and a shape. [`ops`]: operations on tensors, which choose kernels and enqueue them.
 //! - [`models::qwen3`] reads a Hugging Face folder and generates text from it.
 //!

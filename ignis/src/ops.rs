@@ -1,4 +1,4 @@
-//! Operations on tensors: each checks shapes by construction, chooses a kernel and enqueues it.
+//! Operations on tensors. Each operation checks shapes by construction, chooses a kernel and enqueues it.
 //!
 //! **Invariant:** nothing here computes on the host.
 
@@ -6,39 +6,40 @@ pub use crate::kernels::heads::Heads;
 use crate::kernels::{attention, embed, heads, matmul, matvec, norm, swiglu};
 use t0::{Element, ElementType, Error, Float, Stream, View, ViewMut, bf16, f16};
 
-/// The widest head that [`Storage::attention`] can take; widths are even. 64 and 128 have kernels of their own.
+/// The widest head that [`Storage::attention`] supports; widths are even. 64 and 128 have their own kernels.
 pub const MAX_HEAD_DIM: usize = 256;
 
-/// What a linear layer does with what its output held before.
+/// How a linear layer combines its result with the previous contents of its output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Into {
-    /// Overwrites it.
+    /// Overwrites the output.
     Replace,
-    /// Adds to it.
+    /// Adds to the output.
     Add,
 }
 
-/// What attention's operands are made of besides the projection.
+/// The operands of attention besides the projection.
 #[derive(Clone, Copy, Debug)]
 pub struct HeadParameters<'a, T: Element> {
-    /// Weight of the queries' normalisation, `dim` elements.
+    /// Weight of the normalisation of the queries, `dim` elements.
     pub q_norm: View<'a, T>,
-    /// Weight of the keys' normalisation, `dim` elements.
+    /// Weight of the normalisation of the keys, `dim` elements.
     pub k_norm: View<'a, T>,
     /// Inverse frequencies of the rotary embedding, `dim / 2` elements.
     pub frequencies: View<'a, f32>,
-    /// Added to the mean square.
+    /// The epsilon added to the mean square.
     pub eps: f32,
     /// Position of the first token.
     pub first: usize,
 }
 
-/// A type that weights and caches are stored in, with the operations on it.
+/// A storage type of weights and caches, with the operations on it.
 ///
-/// Each operation chooses an instance of a kernel at run time. The kernels state themselves how they are launched and
-/// what they require.
+/// Each operation chooses an instance of a kernel at run time. The attributes of the kernels state how they are
+/// launched and what they require.
 pub trait Storage: Float {
-    /// Values of this type whose sum stands for one of `f32` where one would be too coarse.
+    /// The number of values of this type whose sum represents an `f32` where rounding it to one value would be too
+    /// coarse.
     const PARTS: u32;
 
     /// Whether matrix instructions multiply values of this type.
@@ -47,7 +48,7 @@ pub trait Storage: Float {
     /// `out[t, :] = table[ids[t], :]`.
     ///
     /// # Errors
-    /// The launch is refused; see [`t0::Launch::enqueue`]. The same holds for all operations below.
+    /// If the launch is rejected; see [`t0::Launch::enqueue`]. The same holds for all operations below.
     fn embed(s: &Stream, ids: View<'_, u32>, table: View<'_, Self>, out: ViewMut<'_, f32>) -> Result<(), Error> {
         embed::embed::dispatch((ElementType::of::<Self>(),), ids, table, out).enqueue(s)
     }
@@ -55,7 +56,7 @@ pub trait Storage: Float {
     /// Root-mean-square normalisation of each row of `x`.
     ///
     /// # Errors
-    /// As [`Storage::embed`].
+    /// The errors of [`Storage::embed`].
     fn rmsnorm(
         s: &Stream,
         x: View<'_, f32>,
@@ -68,10 +69,10 @@ pub trait Storage: Float {
 
     /// `y = x w^T` or `y += x w^T`; x: tokens x in, w: out x in, y: tokens x out.
     ///
-    /// `x` has at least [`padded`] rows for those of `y`; what the rows beyond hold does not matter.
+    /// `x` has at least [`padded`] rows for those of `y`; the contents of the additional rows have no effect.
     ///
     /// # Errors
-    /// As [`Storage::embed`].
+    /// The errors of [`Storage::embed`].
     fn linear(s: &Stream, x: View<'_, Self>, w: View<'_, Self>, y: ViewMut<'_, f32>, into: Into) -> Result<(), Error> {
         let (rows, depth) = (w.rows() as u32, w.cols() as u32);
         let add = match into {
@@ -81,7 +82,7 @@ pub trait Storage: Float {
         if y.rows() <= 1 {
             return matvec::matvec::dispatch((ElementType::of::<Self>(), add, 1), x, w, y, rows, depth).enqueue(s);
         }
-        // The matrix instruction takes depth and columns 16 at a time; other shapes go the plain way.
+        // Matrix instructions process depth and columns in steps of 16; other shapes use the plain kernel.
         if Self::MATRIX && depth.is_multiple_of(16) && rows.is_multiple_of(16) {
             matmul::matmul_wmma::dispatch((ElementType::of::<Self>(), add), x, w, y, depth).enqueue(s)
         } else {
@@ -89,10 +90,11 @@ pub trait Storage: Float {
         }
     }
 
-    /// As [`Storage::rmsnorm`] for one row that [`Storage::project`] takes: `out` is [`Storage::PARTS`] x columns.
+    /// The same as [`Storage::rmsnorm`] for one row that is an operand of [`Storage::project`]: `out` is
+    /// [`Storage::PARTS`] x columns.
     ///
     /// # Errors
-    /// As [`Storage::embed`].
+    /// The errors of [`Storage::embed`].
     fn rmsnorm_parts(
         s: &Stream,
         x: View<'_, f32>,
@@ -103,11 +105,11 @@ pub trait Storage: Float {
         norm::rmsnorm::dispatch((ElementType::of::<Self>(), Self::PARTS), x, weight, out, eps).enqueue(s)
     }
 
-    /// `y = w x` for one `x` of [`Storage::PARTS`] parts: the product that gives the logits, where rounding `x` once
-    /// more would show.
+    /// `y = w x` for one `x` of [`Storage::PARTS`] parts. This product gives the logits, in which one more rounding of
+    /// `x` would be visible.
     ///
     /// # Errors
-    /// As [`Storage::embed`].
+    /// The errors of [`Storage::embed`].
     fn project(s: &Stream, x: View<'_, Self>, w: View<'_, Self>, y: ViewMut<'_, f32>) -> Result<(), Error> {
         let (rows, cols) = (w.rows() as u32, w.cols() as u32);
         matvec::matvec::dispatch((ElementType::of::<Self>(), 0, Self::PARTS), x, w, y, rows, cols).enqueue(s)
@@ -116,7 +118,7 @@ pub trait Storage: Float {
     /// `out = silu(gate) * up`, where `both` holds gate and up side by side.
     ///
     /// # Errors
-    /// As [`Storage::embed`].
+    /// The errors of [`Storage::embed`].
     fn gated(s: &Stream, both: View<'_, f32>, out: ViewMut<'_, Self>) -> Result<(), Error> {
         swiglu::swiglu::dispatch((ElementType::of::<Self>(),), both, out).enqueue(s)
     }
@@ -124,7 +126,7 @@ pub trait Storage: Float {
     /// Normalises and rotates queries and keys, appends keys and values to the cache.
     ///
     /// # Errors
-    /// As [`Storage::embed`].
+    /// The errors of [`Storage::embed`].
     fn split_heads(
         s: &Stream,
         qkv: View<'_, f32>,
@@ -155,7 +157,7 @@ pub trait Storage: Float {
     /// Causal attention over the cache. `heads.dim` is at most [`MAX_HEAD_DIM`].
     ///
     /// # Errors
-    /// As [`Storage::embed`].
+    /// The errors of [`Storage::embed`].
     fn attention(
         s: &Stream,
         queries: View<'_, Self>,
@@ -165,7 +167,7 @@ pub trait Storage: Float {
         heads: Heads,
         first: usize,
     ) -> Result<(), Error> {
-        // One token alone leaves waves without work unless they share it.
+        // A single token leaves waves idle unless they share its work.
         let waves = if queries.rows() == 1 { 4 } else { 1 };
         let (width, pairs) = attention_instance(heads.dim);
         let scale = (heads.dim as f32).powf(-0.5);
@@ -189,7 +191,7 @@ impl Storage for f16 {
     const MATRIX: bool = true;
 }
 
-/// The parameters `D` and `PAIRS` of [`attention`](attention::attention()) for heads of a width.
+/// The parameters `D` and `PAIRS` of [`attention`](attention::attention()) for heads of the given width.
 pub fn attention_instance(dim: u32) -> (u32, u32) {
     match dim {
         64 => (64, 1),
@@ -198,7 +200,8 @@ pub fn attention_instance(dim: u32) -> (u32, u32) {
     }
 }
 
-/// Rows that the left operand of [`Storage::linear`] has for `rows` rows of the result: one, or whole tiles of 32.
+/// The number of rows of the left operand of [`Storage::linear`] for `rows` rows of the result: one, or whole tiles of
+/// 32.
 pub fn padded(rows: usize) -> usize {
     if rows == 1 { 1 } else { rows.next_multiple_of(32) }
 }

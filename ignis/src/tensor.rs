@@ -4,7 +4,7 @@ use t0::{Buffer, Device, Element, Error, View, ViewMut};
 
 /// Elements on a device in row-major order.
 ///
-/// The last dimension is the columns; all others together are the rows, which is how kernels see a tensor.
+/// The last dimension is the columns; the product of all others is the rows. Kernels use this two-dimensional form.
 #[derive(Debug)]
 pub struct Tensor<T: Element> {
     buffer: Buffer<T>,
@@ -15,23 +15,23 @@ impl<T: Element> Tensor<T> {
     /// A tensor of zeros.
     ///
     /// # Errors
-    /// The device's memory is exhausted.
+    /// If the device's memory is exhausted.
     pub fn zeros(device: &Device, shape: &[usize]) -> Result<Self, Error> {
         Ok(Tensor { buffer: device.zeros(shape.iter().product())?, shape: shape.to_vec() })
     }
 
-    /// A tensor whose elements are not written yet.
+    /// A tensor with uninitialised elements.
     ///
     /// # Errors
-    /// The device's memory is exhausted.
+    /// If the device's memory is exhausted.
     pub fn alloc(device: &Device, shape: &[usize]) -> Result<Self, Error> {
         Ok(Tensor { buffer: device.alloc(shape.iter().product())?, shape: shape.to_vec() })
     }
 
-    /// A tensor with a copy of `data`, which has as many elements as the shape says.
+    /// A tensor with a copy of `data`, whose length is the product of the shape.
     ///
     /// # Errors
-    /// The device's memory is exhausted, or the count differs ([`Error::LengthMismatch`]).
+    /// If the device's memory is exhausted, or the length differs ([`Error::LengthMismatch`]).
     pub fn upload(device: &Device, data: &[T], shape: &[usize]) -> Result<Self, Error> {
         let mut tensor = Self::alloc(device, shape)?;
         tensor.buffer.write(data)?;
@@ -53,23 +53,23 @@ impl<T: Element> Tensor<T> {
         self.shape.last().copied().unwrap_or(1)
     }
 
-    /// The elements, on the host. Waits for the launches that write them.
+    /// Copies the elements to the host. Waits for the launches that write them.
     ///
     /// # Errors
-    /// A launch failed.
+    /// If a launch failed.
     pub fn download(&self) -> Result<Vec<T>, Error> {
         self.buffer.download()
     }
 
-    /// Replaces the elements from `start` on by `data`.
+    /// Replaces the elements from `start` on with `data`.
     ///
     /// # Errors
-    /// They do not fit.
+    /// If the elements do not fit.
     pub fn write_to(&mut self, start: usize, data: &[T]) -> Result<(), Error> {
         self.buffer.write_to(start, data)
     }
 
-    /// All elements in a row.
+    /// All elements as one row.
     pub fn flat(&self) -> View<'_, T> {
         self.buffer.view()
     }
@@ -77,7 +77,7 @@ impl<T: Element> Tensor<T> {
     /// The first `rows` rows, as a matrix.
     ///
     /// # Errors
-    /// There are not so many.
+    /// If there are fewer rows.
     pub fn top(&self, rows: usize) -> Result<View<'_, T>, Error> {
         self.part(0, rows)
     }
@@ -85,16 +85,16 @@ impl<T: Element> Tensor<T> {
     /// `rows` rows from row `first` on, as a matrix.
     ///
     /// # Errors
-    /// There are not so many.
+    /// If there are fewer rows.
     pub fn part(&self, first: usize, rows: usize) -> Result<View<'_, T>, Error> {
         let cols = self.cols();
         self.buffer.slice(first * cols..(first + rows) * cols)?.matrix(rows, cols)
     }
 
-    /// The first `rows` rows, as a matrix to write.
+    /// The first `rows` rows, as a matrix that a kernel writes.
     ///
     /// # Errors
-    /// There are not so many.
+    /// If there are fewer rows.
     pub fn top_mut(&mut self, rows: usize) -> Result<ViewMut<'_, T>, Error> {
         let cols = self.cols();
         self.buffer.slice_mut(..rows * cols)?.matrix(rows, cols)

@@ -1,7 +1,7 @@
-//! The version of the ABI and the features of it that a kernel uses.
+//! The version of the ABI, and the features of it that a kernel uses.
 //!
 //! The compiler writes both into the embedded image of a kernel and into the metadata of its code object
-//! ([`crate::names::ABI`]). A launcher compares them with its own before it writes a single argument.
+//! ([`crate::names::ABI`]). A launcher compares them with its own before it writes an argument.
 
 use core::fmt;
 
@@ -11,22 +11,22 @@ use core::fmt;
 pub struct Abi {
     /// The version of the layouts in this crate; see [`Abi::VERSION`].
     pub version: u32,
-    /// The features that the kernel needs of its launcher: bits such as [`Abi::MESSAGES`].
+    /// The features that the kernel requires of its launcher: bits such as [`Abi::MESSAGES`].
     pub features: u32,
 }
 
 impl Abi {
-    /// The version that this crate describes. It is raised whenever a layout changes.
+    /// The version that this crate describes. It increases whenever a layout changes.
     pub const VERSION: u32 = 1;
 
     /// Feature: the kernel prints or asserts, and takes a hidden view of messages ([`crate::message`]).
     pub const MESSAGES: u32 = 1 << 0;
-    /// Feature: the kernel has LDS arrays whose length the launch decides ([`crate::lds`]).
+    /// Feature: the kernel has LDS arrays whose length is set by the launch ([`crate::lds`]).
     pub const LAUNCH_LDS: u32 = 1 << 1;
     /// All features of this version.
     pub const FEATURES: u32 = Abi::MESSAGES | Abi::LAUNCH_LDS;
 
-    /// This version, with these features.
+    /// This version with the given features.
     #[must_use]
     pub const fn new(features: u32) -> Abi {
         Abi { version: Abi::VERSION, features }
@@ -35,7 +35,7 @@ impl Abi {
     /// Whether a launcher built with this crate can launch a kernel of this ABI.
     ///
     /// # Errors
-    /// Another version, or a feature that this version does not have.
+    /// If the version differs, or if this version does not have one of the features.
     pub const fn check(self) -> Result<(), Mismatch> {
         if self.version != Abi::VERSION {
             return Err(Mismatch::Version { found: self.version });
@@ -63,16 +63,16 @@ pub enum Mismatch {
         /// The kernel's version.
         found: u32,
     },
-    /// The kernel uses features that this version does not have.
+    /// The kernel uses features that this version does not support.
     Features {
         /// The bits of these features.
         unknown: u32,
     },
-    /// The code object does not state the ABI that the image beside it states.
+    /// The ABI in the code object differs from the ABI in its image.
     Object {
-        /// What the image states.
+        /// The ABI in the image.
         image: Abi,
-        /// What the metadata of the code object states, if anything.
+        /// The ABI in the metadata of the code object, if any.
         object: Option<Abi>,
     },
 }

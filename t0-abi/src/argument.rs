@@ -3,31 +3,31 @@
 use crate::kernarg::LdsLength;
 use crate::view::View;
 
-/// One argument as a kernel declares it. A launch is refused if it passes anything else in its place.
+/// One argument as a kernel declares it. A launch that passes a different kind of argument is rejected.
 ///
-/// `S` is the type of the texts: `&'static str` in an embedded image, `String` in the compiler.
+/// `S` is the type of strings: `&'static str` in an embedded image, `String` in the compiler.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Argument<S = &'static str> {
     /// The parameter's name.
     pub name: S,
-    /// The declared type, generic parameters replaced: `In<f32>`. Also the `.type_name` of the argument in the
+    /// The declared type with generic parameters replaced: `In<f32>`. Also the `.type_name` of the argument in the
     /// metadata.
     pub ty: S,
-    /// How it is passed.
+    /// How the argument is passed.
     pub kind: ArgumentKind,
     /// Bytes of an element of a view or an LDS array; bytes of a value.
     pub bytes: u32,
-    /// Offset in the kernarg segment.
+    /// Offset in the kernarg segment, in bytes.
     pub offset: u32,
 }
 
 impl<S> Argument<S> {
-    /// Bytes that it takes in the kernarg segment.
+    /// The number of bytes of the argument in the kernarg segment.
     pub const fn size(&self) -> u32 {
         self.kind.size(self.bytes)
     }
 
-    /// The first byte after it in the kernarg segment.
+    /// The offset of the first byte after the argument in the kernarg segment.
     pub const fn end(&self) -> u32 {
         self.offset + self.size()
     }
@@ -38,7 +38,7 @@ impl<S> Argument<S> {
 pub enum ArgumentKind {
     /// A view that the kernel only reads: a [`View`].
     Reads,
-    /// A view that the kernel writes, and perhaps reads: a [`View`].
+    /// A view that the kernel writes and may read: a [`View`].
     Writes,
     /// A number or a struct, as its bytes; a `bool` is a [`crate::kernarg::Bool`].
     Value,
@@ -47,7 +47,7 @@ pub enum ArgumentKind {
 }
 
 impl ArgumentKind {
-    /// Bytes that such an argument takes in the kernarg segment; a value takes `value_bytes`.
+    /// The number of bytes of such an argument in the kernarg segment; a value has `value_bytes` bytes.
     pub const fn size(self, value_bytes: u32) -> u32 {
         match self {
             ArgumentKind::Reads | ArgumentKind::Writes => size_of::<View>() as u32,
@@ -57,7 +57,7 @@ impl ArgumentKind {
     }
 }
 
-/// The types of views, as a type name spells them.
+/// The types of views, as they appear in a type name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ViewType {
     /// `In<T>`.
@@ -71,7 +71,7 @@ pub enum ViewType {
 }
 
 impl ViewType {
-    /// All of them.
+    /// All view types.
     pub const ALL: [ViewType; 4] = [ViewType::In, ViewType::Out, ViewType::InOut, ViewType::Atomics];
 
     /// The name in front of `<`.
@@ -84,7 +84,7 @@ impl ViewType {
         }
     }
 
-    /// The view type and the element type that a type name spells; `None` for what is not a view.
+    /// The view type and the element type in a type name; `None` if the type is not a view.
     ///
     /// ```
     /// use t0_abi::argument::ViewType;

@@ -1,20 +1,20 @@
-//! The kernarg segment: the declared arguments in order of declaration, each at its own alignment as in C; then the
-//! hidden ones.
+//! The kernarg segment: the declared arguments in order of declaration, each at its own alignment as in C, followed by
+//! the hidden ones.
 
 use core::mem::offset_of;
 
 use crate::view::View;
 
-/// A `bool` argument, and the `bool` of a struct: 0 or 1.
+/// A `bool` argument, or a `bool` field of a struct: 0 or 1.
 pub type Bool = u32;
 
-/// The argument of an LDS array whose length the launch decides: its number of elements.
+/// The argument of an LDS array whose length is set by the launch: its number of elements.
 pub type LdsLength = u32;
 
-/// The number of workgroups of a launch, partial ones included.
+/// The number of workgroups of a launch, including partial ones.
 ///
-/// A hidden argument behind the declared ones. The standard hidden counts leave partial workgroups out, so the metadata
-/// lists these as ordinary values ([`crate::names::BLOCK_COUNTS`]), and any runtime can launch the kernel.
+/// A hidden argument after the declared ones. The standard hidden counts exclude partial workgroups, so the metadata
+/// lists these counts as ordinary values ([`crate::names::BLOCK_COUNTS`]), and any runtime can launch the kernel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[repr(C)]
 pub struct BlockCounts {
@@ -26,10 +26,10 @@ pub struct BlockCounts {
     pub z: u32,
 }
 
-/// Alignment of the segment, in bytes: the largest of any argument.
+/// Alignment of the segment in bytes: the largest alignment of any argument.
 pub const ALIGN: u32 = align_of::<View>() as u32;
 
-/// Lays declared arguments out, one after the other.
+/// Lays out declared arguments one after another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Layout {
     end: u32,
@@ -42,39 +42,39 @@ impl Layout {
         Layout { end: 0 }
     }
 
-    /// A segment whose declared arguments end at this byte.
+    /// A segment whose declared arguments end at the given byte.
     #[must_use]
     pub const fn ending_at(end: u32) -> Layout {
         Layout { end }
     }
 
-    /// The offset of the next argument; `align` is a power of two.
+    /// Places the next argument and returns its offset; `align` is a power of two.
     pub const fn place(&mut self, size: u32, align: u32) -> u32 {
         let offset = self.end.next_multiple_of(align);
         self.end = offset + size;
         offset
     }
 
-    /// The offset of a view that is the next argument.
+    /// Places a view as the next argument and returns its offset.
     pub const fn view(&mut self) -> u32 {
         self.place(size_of::<View>() as u32, align_of::<View>() as u32)
     }
 
-    /// The hidden arguments behind the declared ones.
+    /// The hidden arguments after the declared ones.
     #[must_use]
     pub const fn hidden(self) -> Hidden {
         Hidden { counts: self.end.next_multiple_of(align_of::<BlockCounts>() as u32) }
     }
 }
 
-/// Where the hidden arguments lie: the [`BlockCounts`], and behind them the view of messages if the kernel has any.
+/// The offsets of the hidden arguments: the [`BlockCounts`], followed by the view of messages if the kernel has any.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hidden {
     counts: u32,
 }
 
 impl Hidden {
-    /// The hidden arguments from this offset on.
+    /// The hidden arguments, starting at or after the given offset.
     #[must_use]
     pub const fn at(offset: u32) -> Hidden {
         Hidden { counts: offset }
@@ -100,7 +100,7 @@ impl Hidden {
         (self.counts + size_of::<BlockCounts>() as u32).next_multiple_of(align_of::<View>() as u32)
     }
 
-    /// Bytes of the whole segment, with or without the view of messages.
+    /// Size of the whole segment in bytes, with or without the view of messages.
     pub const fn bytes(self, messages: bool) -> u32 {
         let end = if messages {
             self.messages() + size_of::<View>() as u32

@@ -1,23 +1,23 @@
-//! LDS arrays whose length the launch decides: `LdsDyn<T>`.
+//! LDS arrays whose length is set by the launch: `LdsDyn<T>`.
 //!
-//! They lie behind the static arrays of the kernel, in order of declaration. Each begins at a multiple of [`ALIGN`],
-//! with at least [`GAP`] bytes behind its last element, which stores out of range are redirected to. The dispatch
-//! packet carries the sum of static and dynamic bytes.
+//! They follow the static arrays of the kernel in order of declaration. Each begins at a multiple of [`ALIGN`] and has
+//! at least [`GAP`] bytes after its last element; out-of-range stores are redirected there. The dispatch packet
+//! contains the sum of static and dynamic bytes.
 
 /// Alignment of each array in bytes, a power of two.
 pub const ALIGN: u32 = 16;
 
-/// Bytes behind the elements of each array that belong to it: the widest access of an element fits.
+/// Bytes that belong to each array after its elements. The widest access of an element fits into them.
 pub const GAP: u32 = 32;
 
 const _: () = assert!(ALIGN.is_power_of_two() && GAP.is_multiple_of(4));
 
-/// Where the first array begins in the LDS of a workgroup with so many static bytes.
+/// The offset of the first array in the LDS of a workgroup with the given number of static bytes.
 pub const fn first(static_bytes: u32) -> u32 {
     static_bytes.next_multiple_of(ALIGN)
 }
 
-/// Bytes that an array of `len` elements of `element` bytes takes, its gap included: the distance to the next array.
+/// Size in bytes of an array of `len` elements of `element` bytes, including its gap: the distance to the next array.
 pub const fn bytes(len: u32, element: u32) -> u64 {
     (len as u64 * element as u64 + GAP as u64).next_multiple_of(ALIGN as u64)
 }

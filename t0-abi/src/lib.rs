@@ -39,7 +39,7 @@
 //! All numbers are little-endian. The crate describes the data only: the registers in which the hardware passes the
 //! kernarg pointer and the ids are described in `docs/architecture.md` of the repository, "Kernel ABI".
 //!
-//! **Invariant:** this crate depends on nothing and uses no allocation.
+//! **Invariant:** this crate has no dependencies and does not allocate.
 
 #![no_std]
 

@@ -1,13 +1,13 @@
 //! The buffer through which lanes send messages to the host: prints and failed assertions.
 //!
-//! A kernel with any message takes one hidden view of words ([`Buffer::view`]). A lane that reaches a print or a failed
-//! assertion takes the number of a **slot** by an atomic addition on a counter of the [`Header`]. If that slot exists,
-//! the lane writes a record into it: a [`RecordHead`] and the raw values. The text stays on the host, in the table of
-//! sites beside the code.
+//! A kernel with messages takes one hidden view of words ([`Buffer::view`]). A lane that reaches a print or a failed
+//! assertion obtains the number of a **slot** by an atomic addition to a counter of the [`Header`]. If that slot
+//! exists, the lane writes a record into it: a [`RecordHead`] and the raw values. The text stays on the host, in the
+//! table of sites beside the code.
 //!
-//! **Invariant:** the lane writes the site last, behind a release at system scope. The launcher fills all slots with
+//! **Invariant:** the lane writes the site last, after a release at system scope. The launcher fills all slots with
 //! [`RecordHead::UNWRITTEN`] before the launch. A slot whose site is still `0xffffffff` is incomplete: the launch ended
-//! before the lane had written the record, and its other words mean nothing.
+//! before the lane had written the record, and its other words have unspecified values.
 //!
 //! ```text
 //! Header, both counters 0 before the launch
@@ -15,35 +15,35 @@
 //! slots for prints
 //! ```
 //!
-//! A value takes one word, or two (low first) if its type has 64 bits; a `bool` is 0 or 1, small integers are extended.
+//! A value takes one word, or two (low first) if its type has 64 bits. A `bool` is 0 or 1; small integers are extended.
 
 use core::mem::offset_of;
 
 use crate::bytes::get_u64;
 use crate::view::{Dimension, View};
 
-/// Bytes of the words that records and values consist of, and of the elements of the hidden view.
+/// Size in bytes of the words of records and values, and of the elements of the hidden view.
 pub const WORD: u32 = size_of::<u32>() as u32;
 
 /// The start of the buffer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[repr(C)]
 pub struct Header {
-    /// Prints so far, those without a slot included.
+    /// The number of prints so far, including those without a slot.
     pub prints: u64,
-    /// Failed assertions so far, those without a slot included.
+    /// The number of failed assertions so far, including those without a slot.
     pub failures: u64,
 }
 
 impl Header {
-    /// Bytes before the first slot.
+    /// Size of the header in bytes: the offset of the first slot.
     pub const BYTES: u32 = size_of::<Header>() as u32;
     /// Offset of [`Header::prints`].
     pub const PRINTS: u32 = offset_of!(Header, prints) as u32;
     /// Offset of [`Header::failures`].
     pub const FAILURES: u32 = offset_of!(Header, failures) as u32;
 
-    /// Prints and failures from the bytes of a buffer; `None` if there are too few.
+    /// Reads the header from the bytes of a buffer; `None` if there are too few bytes.
     #[must_use]
     pub fn counts(buffer: &[u8]) -> Option<(u64, u64)> {
         Some((get_u64(buffer, Header::PRINTS as usize)?, get_u64(buffer, Header::FAILURES as usize)?))
@@ -54,30 +54,30 @@ impl Header {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[repr(C)]
 pub struct RecordHead {
-    /// The number of the print or assertion in the kernel's table of sites. It is written last, behind a release at
-    /// system scope; [`RecordHead::UNWRITTEN`] in a slot whose record is incomplete.
+    /// The index of the print or assertion in the kernel's table of sites. The lane writes it last, after a release at
+    /// system scope. [`RecordHead::UNWRITTEN`] marks a slot whose record is incomplete.
     pub site: u32,
     /// The workgroup in x, y and z.
     pub workgroup: [u32; 3],
-    /// The lane in its workgroup: see [`RecordHead::thread`].
+    /// The lane in its workgroup; see [`RecordHead::thread`].
     pub lane: u32,
 }
 
 impl RecordHead {
-    /// The site of a slot whose record is not complete. No kernel has so many sites.
+    /// The site of a slot whose record is incomplete. No kernel has that many sites.
     pub const UNWRITTEN: u32 = u32::MAX;
-    /// Words of a record before the values.
+    /// The number of words of a record before the values.
     pub const WORDS: u32 = size_of::<RecordHead>() as u32 / WORD;
-    /// The word of [`RecordHead::site`].
+    /// The word index of [`RecordHead::site`].
     pub const SITE: usize = offset_of!(RecordHead, site) / WORD as usize;
-    /// The first word of [`RecordHead::workgroup`].
+    /// The index of the first word of [`RecordHead::workgroup`].
     pub const WORKGROUP: usize = offset_of!(RecordHead, workgroup) / WORD as usize;
-    /// The word of [`RecordHead::lane`].
+    /// The word index of [`RecordHead::lane`].
     pub const LANE: usize = offset_of!(RecordHead, lane) / WORD as usize;
-    /// Bits of [`RecordHead::lane`] for each axis, x lowest.
+    /// The number of bits of [`RecordHead::lane`] for each axis; x has the lowest bits.
     pub const AXIS_BITS: u32 = 10;
 
-    /// The head of a record; `None` if there are too few words.
+    /// Reads the head of a record; `None` if there are too few words.
     #[must_use]
     pub fn from_words(record: &[u32]) -> Option<RecordHead> {
         let record = record.get(..RecordHead::WORDS as usize)?;
@@ -96,10 +96,10 @@ impl RecordHead {
 /// The number of words of a slot is a multiple of this, so that lanes write records in wide stores.
 pub const SLOT_WORDS_MULTIPLE: u32 = 4;
 
-/// Words that the values of one message may take.
+/// The largest number of words that the values of one message may take.
 pub const MOST_VALUE_WORDS: u32 = 123;
 
-/// Words of a slot for records with so many words of values.
+/// The number of words of a slot for records with the given number of value words.
 pub const fn slot_words(value_words: u32) -> u32 {
     (RecordHead::WORDS + value_words).next_multiple_of(SLOT_WORDS_MULTIPLE)
 }
@@ -141,14 +141,14 @@ impl Buffer {
         self.print_slot(self.prints as u64)
     }
 
-    /// The most slots for prints of which a kernel can address each byte.
+    /// The largest number of slots for prints for which a kernel can address every byte.
     pub const fn most_prints(&self) -> u64 {
         let slot = if self.slot_words == 0 { 1 } else { self.slot_bytes() };
         (u32::MAX as u64).saturating_sub(self.failure_slot(self.failures as u64)) / slot
     }
 
-    /// The hidden view of a buffer at an address: words, slots for prints, slots for failed assertions, words of a
-    /// slot.
+    /// The hidden view of a buffer at an address: total words, slots for prints, slots for failed assertions, words of
+    /// a slot.
     #[must_use]
     pub fn view(&self, address: u64) -> View {
         View::new(address, [(self.bytes() / WORD as u64) as u32, self.prints, self.failures, self.slot_words])
@@ -175,7 +175,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Words that a value takes in a record.
+    /// The number of words that a value takes in a record.
     pub const fn words(self) -> u32 {
         match self {
             Kind::I64 | Kind::U64 | Kind::F64 => 2,
@@ -184,7 +184,7 @@ impl Kind {
     }
 }
 
-/// How a value is written, as in Rust's formats.
+/// The format of a value, as in Rust's format strings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub struct Spec {
@@ -199,7 +199,7 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// Of `{}`.
+    /// The format of `{}`.
     pub const PLAIN: Spec = Spec {
         fill: ' ',
         align: None,
@@ -218,7 +218,7 @@ impl Default for Spec {
     }
 }
 
-/// Where a value stands in its width.
+/// The alignment of a value in its width.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Align {
@@ -227,7 +227,7 @@ pub enum Align {
     Right,
 }
 
-/// The formats.
+/// The forms of a format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Form {
@@ -242,7 +242,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// How it is written behind the colon of a format.
+    /// The form as written after the colon in a format string.
     pub const fn written(self) -> &'static str {
         match self {
             Form::Display => "",

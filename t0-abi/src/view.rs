@@ -10,17 +10,17 @@ use crate::bytes::{get_u32, get_u64, put_u32, put_u64};
 pub struct View {
     /// The address of the first element.
     pub address: u64,
-    /// Elements in all: what an index is compared with.
+    /// Total number of elements: the limit that an index is compared with.
     pub len: u32,
     /// Rows; 1 for a view of one dimension.
     pub rows: u32,
-    /// Elements of a row.
+    /// Elements per row.
     pub cols: u32,
     /// Elements from the start of a row to the start of the next.
     pub stride: u32,
 }
 
-/// A number of a view's shape.
+/// A number in a view's shape.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Dimension {
     /// [`View::len`].
@@ -45,16 +45,16 @@ impl Dimension {
     }
 }
 
-/// Bytes at the start of a view that the compiler loads at once; they hold the address first, and the length.
+/// Bytes at the start of a view that the compiler loads together: the address and the length.
 pub const HEAD_BYTES: usize = 16;
 const _: () = assert!(offset_of!(View, address) == 0 && offset_of!(View, len) + size_of::<u32>() <= HEAD_BYTES);
 
-/// Bytes of the widest access of a kernel. Byte offsets in a view have 32 bits, including those of the element or
-/// access behind the last element, which accesses out of range are redirected to.
+/// Size in bytes of the widest access of a kernel. Byte offsets in a view have 32 bits. They also reach the element or
+/// access after the last element, to which out-of-range accesses are redirected.
 pub const WIDEST_ACCESS: u64 = 32;
 
 impl View {
-    /// A view of this shape: length, rows, columns, stride.
+    /// A view of the given shape.
     #[must_use]
     pub fn new(address: u64, [len, rows, cols, stride]: [u32; 4]) -> View {
         View { address, len, rows, cols, stride }
@@ -66,12 +66,12 @@ impl View {
         View::new(address, [len, 1, len, len])
     }
 
-    /// Whether a kernel can address so many bytes through one view of elements of `element` bytes.
+    /// Whether a kernel can address this number of bytes through one view of elements of `element` bytes.
     pub fn fits(bytes: u64, element: u64) -> bool {
         bytes.saturating_add(element.max(WIDEST_ACCESS)) <= 1 << 32
     }
 
-    /// A number of its shape.
+    /// Returns a number of the shape.
     pub fn dimension(&self, dimension: Dimension) -> u32 {
         match dimension {
             Dimension::Len => self.len,
@@ -81,7 +81,7 @@ impl View {
         }
     }
 
-    /// Its bytes in the kernarg segment; padding is zero.
+    /// The bytes of the view in the kernarg segment; padding is zero.
     #[must_use]
     pub fn to_bytes(&self) -> [u8; size_of::<View>()] {
         let mut out = [0; size_of::<View>()];
@@ -92,7 +92,7 @@ impl View {
         out
     }
 
-    /// The view at the start of these bytes; `None` if there are too few.
+    /// The view at the start of the bytes; `None` if there are too few.
     #[must_use]
     pub fn from_bytes(bytes: &[u8]) -> Option<View> {
         let bytes = bytes.get(..size_of::<View>())?;

@@ -1,5 +1,5 @@
-//! Macros that answer when a kernel asks what the path of a builtin resolves to: nothing to collect. An item of the
-//! user's with the same name hides the macro and answers for itself.
+//! Macros that a kernel expands to find out what the path of a builtin resolves to: they return nothing to collect. A
+//! user's item with the same name hides the macro and is expanded instead.
 //!
 //! There is one macro per builtin, with the builtin's name, because rustc suggests the nearest macro name for a
 //! misspelt builtin.

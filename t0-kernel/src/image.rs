@@ -12,8 +12,8 @@ use crate::message::Site;
 pub struct Image {
     /// The kernel's name, which is also its symbol in the code object.
     pub name: &'static str,
-    /// The kernel ABI that it was compiled for. A launch compares it with its own, and with what the code object
-    /// states.
+    /// The kernel ABI that it was compiled for. A launch compares it with its own ABI and with the ABI in the code
+    /// object.
     pub abi: Abi,
     /// The HSA code object (ELF) for the first target of the kernel's list, with machine code, descriptor, metadata and
     /// line table.
@@ -22,7 +22,7 @@ pub struct Image {
     pub others: &'static [&'static [u8]],
     /// Work-items of a workgroup in x, y and z.
     pub block: [u32; 3],
-    /// Bytes of the kernarg segment, hidden block counts included.
+    /// Bytes of the kernarg segment, including hidden block counts.
     pub kernarg_size: u32,
     /// The arguments that the kernel declares, in order.
     pub arguments: &'static [Argument],
@@ -34,11 +34,11 @@ pub struct Image {
     pub messages: Messages,
 }
 
-/// The prints and assertions of a kernel. A kernel with any takes a hidden view to which its lanes write records:
+/// The prints and assertions of a kernel. A kernel with messages takes a hidden view to which its lanes write records:
 /// [`t0_abi::message`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Messages {
-    /// The sites, by their number in the records.
+    /// The sites; records refer to them by index.
     pub sites: &'static [Site],
     /// Words of a record's slot; 0 if there is no site.
     pub slot_words: u32,

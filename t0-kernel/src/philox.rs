@@ -1,9 +1,9 @@
 //! Philox4x32-10: random numbers that are a function of a key and a counter.
 //!
-//! Source: Salmon, Moraes, Dror and Shaw, "Parallel Random Numbers: As Easy as 1, 2, 3" (SC 2011); the known-answer
-//! vectors are those of the authors' library Random123. No state is kept between numbers, so that each lane of a
+//! Source: Salmon, Moraes, Dror and Shaw, "Parallel Random Numbers: As Easy as 1, 2, 3" (SC 2011). The known-answer
+//! vectors are those of the authors' library Random123. The generator keeps no state between numbers. Each lane of a
 //! launch, and each launch of a training step, computes its own numbers from its position alone, and a repeated launch
-//! gets the same ones.
+//! produces the same numbers.
 //!
 //! ```
 //! use t0_kernel::philox::{philox4x32, unit};
@@ -15,11 +15,12 @@
 //! assert!((0.0..1.0).contains(&unit(words[0])));
 //! ```
 
-/// Multipliers of the words 0 and 2 of the counter.
+/// The multipliers for words 0 and 2 of the counter.
 const MULTIPLIERS: [u32; 2] = [0xD251_1F53, 0xCD9E_8D57];
-/// What the words of the key grow by in each round: the golden ratio, and the square root of 3 less 1.
+/// The increments of the key's words in each round: the fractional parts of the golden ratio and of the square root of
+/// 3.
 const WEYL: [u32; 2] = [0x9E37_79B9, 0xBB67_AE85];
-/// Rounds.
+/// The number of rounds.
 const ROUNDS: u32 = 10;
 
 /// The high and the low word of a product.
@@ -28,7 +29,7 @@ const fn product(a: u32, b: u32) -> (u32, u32) {
     ((product >> 32) as u32, product as u32)
 }
 
-/// Four random words for a counter, under a key. Different counters and different keys give independent words.
+/// Returns four random words for a counter under a key. Different counters and different keys give independent words.
 #[must_use]
 pub const fn philox4x32(counter: [u32; 4], key: [u32; 2]) -> [u32; 4] {
     let ([mut a, mut b, mut c, mut d], [mut k, mut l]) = (counter, key);
@@ -43,8 +44,8 @@ pub const fn philox4x32(counter: [u32; 4], key: [u32; 2]) -> [u32; 4] {
     [a, b, c, d]
 }
 
-/// A number from 0 to 1, exclusive, of the 24 highest bits of a random word: each is exact, and all are equally
-/// probable.
+/// Converts the 24 highest bits of a random word to a number in `0.0..1.0`. Each possible number is represented
+/// exactly, and all are equally probable.
 #[must_use]
 pub const fn unit(word: u32) -> f32 {
     (word >> 8) as f32 * (1.0 / (1 << 24) as f32)
@@ -54,7 +55,7 @@ pub const fn unit(word: u32) -> f32 {
 mod tests {
     use super::*;
 
-    /// `kat_vectors` of Random123, the lines `philox4x32 10`: counter, key, result.
+    /// The lines `philox4x32 10` of Random123's `kat_vectors`: counter, key, result.
     const KNOWN: [([u32; 4], [u32; 2], [u32; 4]); 3] = [
         ([0; 4], [0; 2], [0x6627_E8D5, 0xE169_C58D, 0xBC57_AC4C, 0x9B00_DBD8]),
         ([u32::MAX; 4], [u32::MAX; 2], [0x408F_276D, 0x41C8_3B0E, 0xA20B_C7C6, 0x6D54_51FD]),

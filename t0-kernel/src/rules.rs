@@ -3,18 +3,18 @@
 //! `#[t0::kernel]` translates `grid = ..` and `requires(..)` to [`Rules`]; the generated functions read the
 //! [`Quantity`]s in them from the arguments. Launches on a device and runs on the CPU evaluate the same rules.
 //!
-//! **Invariant:** evaluation is exact: numbers have 128 bits, and what leaves them is an error.
+//! **Invariant:** evaluation is exact: numbers have 128 bits, and overflow is an error.
 
 use core::fmt;
 
 /// The launch rules of a kernel.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
-    /// How much work a launch does, where the attribute states it.
+    /// The size of a launch, if the attribute states it.
     pub grid: Option<GridRule>,
-    /// What must hold.
+    /// The requirements.
     pub requires: &'static [Rule],
-    /// What the rules are computed from; terms name them by position.
+    /// The inputs of the rules; terms refer to them by position.
     pub quantities: &'static [Quantity],
 }
 
@@ -32,16 +32,16 @@ pub struct GridRule {
 pub struct Rule {
     /// The expression as text.
     pub text: &'static str,
-    /// What it computes.
+    /// The term that computes it.
     pub term: Term,
 }
 
 /// A value that a launch reads from its arguments: a length, a scalar or a constant.
 #[derive(Debug, Clone, Copy)]
 pub struct Quantity {
-    /// As text: `x.len()`.
+    /// The quantity as text: `x.len()`.
     pub text: &'static str,
-    /// Whether it is a `bool`, which is passed as 0 or 1.
+    /// Whether the quantity is a `bool`, which is passed as 0 or 1.
     pub truth: bool,
 }
 
@@ -66,7 +66,7 @@ pub enum Unary {
     Not,
 }
 
-/// Operations on two terms. `And` and `Or` evaluate the second only where it decides.
+/// Operations on two terms. `And` and `Or` evaluate the second term only if the first does not decide the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Binary {
@@ -142,7 +142,7 @@ impl Rules {
         Ok(())
     }
 
-    /// The sides of the grid in x, y and z; those that the rule does not have are 1.
+    /// The sides of the grid in x, y and z; sides that the rule omits are 1.
     ///
     /// # Errors
     /// A side that has no value.
@@ -160,7 +160,7 @@ impl Rules {
         rule.term.value(values).map_err(failed)
     }
 
-    /// The values of the quantities of a rule, in the order of the text, each once.
+    /// The values of the quantities of a rule, in textual order, each once.
     fn shown(&self, rule: &Rule, values: &[i128]) -> String {
         let mut used = Vec::new();
         rule.term.quantities(&mut used);
@@ -323,7 +323,7 @@ mod tests {
         assert_eq!(value(Binary::Mul, i128::MAX, 2), Err(OVERFLOW));
         assert_eq!(value(Binary::Div, i128::MIN, -1), Err(OVERFLOW));
         assert_eq!(Term::Unary(Unary::Negative, &X).value(&[i128::MIN]), Err(OVERFLOW));
-        // The second operand decides nothing here.
+        // The second operand does not affect the result here.
         let by_zero = &Term::Binary(Binary::Div, &X, &Y);
         assert_eq!(Term::Binary(Binary::And, &Y, by_zero).value(&[1, 0]), Ok(0));
         assert_eq!(Term::Binary(Binary::Or, &X, by_zero).value(&[1, 0]), Ok(1));

@@ -168,7 +168,7 @@ pub(crate) fn asserted(krate: &TokenStream, item: &ItemStruct, layout: &Struct) 
     let members: Vec<syn::Member> = item.fields.members().collect();
     let offsets = layout.fields.iter().map(|f| f.offset as usize);
     let same = members.iter().zip(&item.fields).zip(&layout.fields).filter_map(|((member, given), field)| {
-        // At the user's token, where the two would differ.
+        // The tokens have the span of the user's type, where rustc reports a mismatch.
         let ty = rust_type(krate, &field.ty, syn::spanned::Spanned::span(&given.ty))?;
         Some(quote!(let _: #ty = s.#member;))
     });

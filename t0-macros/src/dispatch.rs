@@ -10,8 +10,8 @@ use crate::refuse::error;
 use crate::rules::{self, Applied};
 use crate::signature::{Kind, Parameter, Parameters};
 
-/// What a generic parameter is called among the parameters of `Instances`: the type itself, or the constant in its
-/// wrapper.
+/// Converts the value of a generic parameter to an element of the `Instances` tuple: a type itself, or a constant in
+/// its wrapper.
 pub(crate) fn in_instances(
     private: &TokenStream,
     parameter: &GenericParam,
@@ -52,13 +52,13 @@ fn wrapper(ty: &Type) -> syn::Result<Ident> {
     Ok(format_ident!("{wrapper}"))
 }
 
-/// An instance's generic arguments, by tokens and as text.
+/// An instance's generic arguments, as tokens and as text.
 pub(crate) struct Row {
     pub(crate) arguments: Vec<TokenStream>,
     pub(crate) text: String,
 }
 
-/// The function, for a kernel with generic parameters.
+/// Generates the function for a kernel with generic parameters.
 pub(crate) fn function(
     private: &TokenStream,
     item: &ItemFn,
@@ -71,11 +71,12 @@ pub(crate) fn function(
     let generics = Parameters(&item.sig.generics);
     let (declared, names) = (generics.declared(), generics.names());
     let bounds = item.sig.generics.where_clause.as_ref().map(|w| &w.predicates);
-    // Not to be confused with parameters of these names.
+    // Hygienic names that cannot conflict with parameters of the same names.
     let hidden = |text: &str| Ident::new(text, Span::mixed_site());
     let (instance, at, types, all) = (hidden("instance"), hidden("at"), hidden("types"), hidden("all"));
 
-    // The tags, in the order of the generic parameters, and what each instance has in their place.
+    // The types of the tuple that selects an instance, in the order of the generic parameters, and each instance's
+    // tuple.
     let tag = |p: &GenericParam| match p {
         GenericParam::Type(_) => Some(quote!(#private::ElementType)),
         GenericParam::Const(c) => {
@@ -94,7 +95,7 @@ pub(crate) fn function(
         quote!((#(#values,)*))
     };
     let (keys, count) = (rows.iter().map(key), rows.len());
-    // The constant parameters in rules are those of the instance asked for.
+    // In rules, constant parameters take the values of the selected instance.
     let read = |value: &Expr| {
         let named = |p: &GenericParam| matches!((p, value), (GenericParam::Const(c), Expr::Path(e)) if e.path.is_ident(&c.ident));
         match stated().position(named).map(syn::Index::from) {
@@ -107,7 +108,7 @@ pub(crate) fn function(
     let positions = (0..tags.len()).map(syn::Index::from);
     let listed = rows.iter().map(|row| format!("({})", row.text)).collect::<Vec<_>>().join(", ");
 
-    // The element types of the arguments whose types are generic.
+    // The element types of the arguments that have generic types.
     let generic = |p: &Parameter| p.names_any(&names) || matches!(&p.kind, Kind::Dynamic(_));
     let elements: Vec<&Type> = parameters.iter().filter(|p| generic(p)).map(|p| p.kind.element()).collect();
     let elements_count = elements.len();

@@ -21,7 +21,7 @@ pub(crate) struct Item {
     pub(crate) file: String,
     /// What the paths in its body resolve to: path and id.
     pub(crate) names: Vec<(String, String)>,
-    /// Whether there were errors where it was defined.
+    /// Whether the item has errors, which were reported at its definition.
     pub(crate) refused: bool,
     /// The definition.
     pub(crate) kind: ItemKind,

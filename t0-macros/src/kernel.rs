@@ -18,7 +18,7 @@ use crate::refuse::diagnostics;
 use crate::signature::{Parameters, parameters};
 use crate::{dispatch, messages, paths, rules, rust, selftest, signature};
 
-/// The attribute: asks for what the body uses.
+/// The attribute: queries the items that the body uses.
 pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStream {
     if let Err(deep) = depth::of_tokens(&tokens) {
         return diagnostics(&[deep]);
@@ -26,7 +26,7 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
     let item: ItemFn = match syn::parse2(tokens.clone()) {
         Ok(item) => item,
         Err(error) => {
-            // The user's own tokens too, so that an editor still understands what they are about to write.
+            // Also emits the user's own tokens, so that an editor still understands incomplete code.
             let error = error.into_compile_error();
             return quote!(#error #tokens);
         }
@@ -36,7 +36,7 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
         Err(error) => return refused(&quote!(::t0), &item, false, error.into_compile_error()),
     };
     let mut asked = paths::of_function(&item);
-    // A call of itself is not asked for: t0-core refuses it.
+    // A recursive call is not queried; t0-core rejects it.
     asked.paths.retain(|path| item.sig.ident != key(path));
     let listed = parsed.lists.iter().flat_map(|list| list.rows.iter().flatten());
     asked.add(paths::of_types(listed.filter_map(|value| match value {
@@ -53,14 +53,14 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
     quote!(#compiled #demands #proofs)
 }
 
-/// With all that the kernel uses.
+/// Compiles and emits the kernel, given everything that it uses.
 pub(crate) fn with(attribute: TokenStream, tokens: TokenStream, uses: Uses) -> TokenStream {
     let parsed = of_kernel(attribute).and_then(|attribute| Ok((attribute, syn::parse2::<ItemFn>(tokens)?)));
     let (attribute, item) = match parsed {
         Ok(parsed) => parsed,
         Err(error) => return error.into_compile_error(),
     };
-    // Where the mistake is a device function's, it has been told there.
+    // An error in a used item has been reported there.
     if uses.items.iter().any(|item| item.refused) {
         return refused(&attribute.krate, &item, attribute.has_grid(), TokenStream::new());
     }
@@ -79,10 +79,10 @@ struct Kernel {
 }
 
 struct CompiledInstance {
-    /// What the generic parameters stand for.
+    /// The values of the generic parameters.
     values: Instance,
     block: [u32; 3],
-    /// For the first target.
+    /// The result for the first target.
     compiled: Compiled,
     /// The code objects for the other targets.
     others: Vec<Vec<u8>>,
@@ -125,7 +125,7 @@ fn compile(
     Ok(Kernel { instances: compiled, place: locate(item.sig.ident.span()) })
 }
 
-/// Holds a compiled instance against `deny(spill)` and `vgprs <= N`.
+/// Checks a compiled instance against `deny(spill)` and `vgprs <= N`.
 fn within_limits(
     attribute: &Attribute,
     instance: &Instance,
@@ -165,7 +165,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
     let (declared, names) = (generics.declared(), generics.names());
     let bounds = item.sig.generics.where_clause.as_ref().map(|w| w.predicates.to_token_stream());
     let stated = || item.sig.generics.params.iter().filter(|p| !matches!(p, GenericParam::Lifetime(_)));
-    // The parameters of `Instances` for these values of the generic parameters.
+    // The `Instances` tuple for the given values of the generic parameters.
     let tuple = |values: &mut dyn Iterator<Item = TokenStream>| -> syn::Result<TokenStream> {
         let all = stated().zip(values).map(|(p, value)| dispatch::in_instances(&private, p, &value));
         let all = all.collect::<syn::Result<Vec<_>>>()?;
@@ -220,7 +220,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
         quote!(const __T0_RULES: &'static #private::rules::Rules = &#constant;)
     });
     let rules::Applied { values, calls } = rules::applied(&private, name, &rules, ToTokens::to_token_stream);
-    // A parameter may serve the rules alone.
+    // A parameter may be used only by the rules.
     let only_in_rules = (!rules.is_empty()).then(|| quote!(#[allow(unused_variables)]));
     let launch_type = launch_type(&private, rules.grid.is_some());
     let run_type = run_type(&private, rules.grid.is_some());
@@ -233,7 +233,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
     let launch: Vec<_> = parameters.iter().map(|p| p.launch(&private)).collect();
     let pass = parameters.iter().map(signature::Parameter::pass);
     let on_cpu: Vec<_> = parameters.iter().map(|p| p.on_cpu(&private)).collect();
-    // In pairs of pairs, since a tuple of any length has no trait.
+    // Nested pairs, because no trait covers tuples of every length.
     let handed = parameters.iter().rev().filter_map(|p| p.handed(&private));
     let handed = handed.fold(quote!(()), |rest, view| quote!((#view, #rest)));
     let taken = parameters.iter().rev().filter(|p| p.handed(&private).is_some()).map(|p| &p.name);
@@ -285,11 +285,11 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
             #vis fn on_cpu<'t0, #declared>(#(#on_cpu),*) -> #run_type #condition {
                 #(#cpu_views)*
                 #values
-                // In a block of its own, where an argument of the kernel's name does not hide it.
+                // A separate block, in which an argument with the kernel's name does not hide the kernel.
                 let __t0_body = {
-                    // Lints that would have the user write what the kernel language does not know.
+                    // These lints would suggest code that the kernel language does not support.
                     #[allow(clippy::too_many_arguments, clippy::needless_range_loop, clippy::manual_is_multiple_of)]
-                    // `erf` and its like are also the names of what Rust's library may offer one day.
+                    // Rust's library may add methods with names such as `erf` in the future.
                     #[allow(unstable_name_collisions)]
                     #only_in_rules
                     #body
@@ -297,8 +297,8 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
                 };
                 let __t0_handed = #handed;
                 let __t0_lane = move |#taken| __t0_body(#(#give),*);
-                // SAFETY: t0-core has accepted the body and all that it calls, and the kernel language has no references to elements
-                // beyond the expressions that make them.
+                // SAFETY: t0-core has accepted the body and everything that it calls, and in the kernel language a
+                // reference to an element does not outlive the expression that creates it.
                 unsafe {
                     #private::cpu::Run::new(#text, #name::image #turbofish().block, __t0_handed, __t0_lane) #calls
                 }
@@ -319,7 +319,8 @@ fn run_type(private: &TokenStream, grid: bool) -> TokenStream {
     if grid { quote!(#private::cpu::Run<'t0, #private::cpu::Grid>) } else { quote!(#private::cpu::Run<'t0>) }
 }
 
-/// That rustc computes the same from the expressions of `block = ..`. It also marks their constants as used.
+/// Makes rustc compute the expressions of `block = ..` and compare the results. This also marks their constants as
+/// used.
 fn sides(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> TokenStream {
     let parameters = item.sig.generics.const_params().map(|p| {
         let (name, ty) = (&p.ident, &p.ty);
@@ -405,16 +406,17 @@ fn image(private: &TokenStream, name: &Ident, place: &SourceLocation, instance: 
     )}
 }
 
-/// A refused kernel: the errors, and items of its name that accept any use, so that no further error follows from the
-/// first.
+/// The output for a rejected kernel: the errors, and items with its name that accept any use, so that the first error
+/// causes no further ones.
 fn refused(krate: &TokenStream, item: &ItemFn, grid: bool, errors: TokenStream) -> TokenStream {
     let private = quote!(#krate::__private);
     let (launch_type, run_type) = (launch_type(&private, grid), run_type(&private, grid));
     let (name, vis) = (&item.sig.ident, &item.vis);
     let body = rust::plain(item.clone());
-    // The views' names are used once more, so that no import of theirs is reported as unused.
+    // Uses the views' names once more, so that rustc does not report their imports as unused.
     let view = signature::view_path(item).into_iter();
-    // Generic parameters without the user's bounds, which may be what is wrong; what names none of them takes anything.
+    // Generic parameters without the user's bounds, which may be wrong themselves. A parameter whose type uses none of
+    // them accepts anything.
     let generics = Parameters(&item.sig.generics);
     let (generics, names) = (generics.of_elements(krate), generics.names());
     let parameters = parameters(item).unwrap_or_default();

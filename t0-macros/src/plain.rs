@@ -1,5 +1,5 @@
-//! Paths of a body that name no item for kernels, found in the user's file before rustc is asked: a plain constant is
-//! used with a proof, other items are refused with what to do instead.
+//! Paths of a body that do not name an item for kernels. They are found in the user's file before rustc is queried: a
+//! plain constant is used together with a proof, other items are rejected with a suggestion.
 
 use std::collections::BTreeMap;
 
@@ -19,21 +19,21 @@ use crate::paths::Asked;
 use crate::refuse;
 use crate::source_file::{Found, Meaning, SourceFile, placed};
 
-/// The longest chain of plain constants that are made of each other.
+/// The longest chain of plain constants that depend on each other.
 const DEEPEST: usize = 16;
 
-/// What the file answers for an item.
+/// The result of looking up an item's paths in its file.
 #[derive(Default)]
 pub(crate) struct Answers {
-    /// Plain constants, as if they had been asked for.
+    /// Plain constants, in the form of query results.
     pub(crate) uses: Uses,
-    /// That rustc's constants have the values that were read.
+    /// Assertions that rustc's constants have the values that were read.
     pub(crate) proofs: TokenStream,
-    /// What is refused.
+    /// Errors for rejected paths.
     pub(crate) errors: TokenStream,
 }
 
-/// Answers for the paths of `asked` that the file explains, and takes them out.
+/// Handles the paths of `asked` that the file explains, and removes them.
 pub(crate) fn answer(asked: &mut Asked, item: &Ident) -> Answers {
     let mut answers = Answers::default();
     if asked.paths.iter().all(is_builtin) {
@@ -47,7 +47,7 @@ pub(crate) fn answer(asked: &mut Asked, item: &Ident) -> Answers {
         let found = file.meaning(path);
         let refused = match &found.meaning {
             Meaning::Unknown => return true,
-            // t0-core refuses it, with a suggestion.
+            // t0-core rejects it with a suggestion.
             Meaning::Missing => None,
             Meaning::Constant(text) => {
                 let id = constants.add(&found, text, last.ident.span(), 0);
@@ -71,12 +71,12 @@ pub(crate) fn answer(asked: &mut Asked, item: &Ident) -> Answers {
     answers
 }
 
-/// Builtins answer for themselves, unless an item of the user's hides them.
+/// Whether the path is a builtin. Its macro answers queries, unless an item of the user's hides it.
 fn is_builtin(path: &Path) -> bool {
     path.get_ident().is_some_and(|name| prelude::function("", &name.to_string()).is_some())
 }
 
-/// The error for a path that means this; none for what is not refused.
+/// The error for a path with this meaning; `None` if the path is not rejected.
 fn refused(path: &Path, found: &Found) -> Option<syn::Error> {
     let (shown, name) = (key(path), &found.name);
     let (what, help) = match &found.meaning {
@@ -105,7 +105,7 @@ fn refused(path: &Path, found: &Found) -> Option<syn::Error> {
     Some(refuse::error(path.segments.last()?, format!("`{shown}` {what}"), help))
 }
 
-/// Plain constants that are used.
+/// The plain constants in use.
 struct Constants {
     /// Ids, by scope and name.
     known: BTreeMap<(usize, String), String>,
@@ -113,7 +113,8 @@ struct Constants {
 }
 
 impl Constants {
-    /// Takes a constant, after those that it names; its id. None where it is made of anything but plain constants.
+    /// Adds a constant after the constants that it uses, and returns its id. Returns `None` if it uses anything other
+    /// than plain constants.
     fn add(&mut self, found: &Found, text: &str, span: Span, depth: usize) -> Option<String> {
         let known = (found.scope.scope(), found.name.clone());
         if let Some(id) = self.known.get(&known) {
@@ -130,7 +131,7 @@ impl Constants {
             names.push((used.name, self.add(&inner, text, span, depth + 1)?));
         }
         let mut item = Item::here(ItemKind::Constant(constant), None);
-        // Constants of two scopes may have the same text, which means different values.
+        // Constants of two scopes may have the same text but different values.
         let id = format!("{}_{}", item.id, found.scope.scope());
         item.names = names;
         item.id.clone_from(&id);
@@ -139,7 +140,7 @@ impl Constants {
         Some(id)
     }
 
-    /// For rustc: that the constant of that path has the type and the value that were read.
+    /// An assertion for rustc: the constant at that path has the type and the value that were read.
     fn proof(&self, id: &str, path: &Path) -> Option<TokenStream> {
         let at = self.items.iter().position(|item| item.id == id)?;
         let all = Uses { names: Vec::new(), items: self.items.clone() };
@@ -160,7 +161,7 @@ impl Constants {
     }
 }
 
-/// The type by names that cannot mean anything else; none for types whose constants cannot be compared here.
+/// The type by a name that cannot be shadowed; `None` for types whose constants cannot be compared here.
 fn rust_type(ty: &Type, span: Span) -> Option<TokenStream> {
     match ty {
         Type::Scalar(s @ (Scalar::Bool | Scalar::F32 | Scalar::F64)) => Some(scalar(*s, span)),
@@ -178,7 +179,7 @@ fn scalar(s: Scalar, span: Span) -> TokenStream {
     quote_spanned!(span=> ::core::primitive::#name)
 }
 
-/// The comparisons that hold where `found` has the value.
+/// Appends comparisons that hold if `found` has the value.
 fn compare(found: &TokenStream, ty: &Type, value: &ConstValue, out: &mut Vec<TokenStream>) -> Option<()> {
     match (ty, value) {
         (Type::Scalar(_), ConstValue::Bool(value)) => out.push(quote!(#found == #value)),

@@ -49,15 +49,15 @@ fn term(private: &TokenStream, term: &Term) -> TokenStream {
     }
 }
 
-/// How a generated function takes the rules into account: what comes before the launch or run is made, and the calls
-/// behind it.
+/// The code that applies the rules in a generated function: statements before the launch or run is constructed, and
+/// method calls after it.
 pub(crate) struct Applied {
     pub(crate) values: TokenStream,
     pub(crate) calls: TokenStream,
 }
 
-/// Of a kernel with these rules. The values are read from variables of the parameters' names; `read` gives the
-/// expression that has the value of a quantity.
+/// The code for a kernel with these rules. The generated code reads the values from variables with the parameters'
+/// names; `read` returns the expression for the value of a quantity.
 pub(crate) fn applied(
     private: &TokenStream,
     kernel: &Ident,

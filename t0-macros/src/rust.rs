@@ -1,11 +1,11 @@
-//! A function as rustc gets it: without the attributes that only t0-core understands.
+//! A function in the form that rustc receives: without the attributes that only t0-core understands.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::visit_mut::{self, VisitMut};
 use syn::{ExprForLoop, ItemFn};
 
-/// Takes out `#[unroll]`.
+/// Removes `#[unroll]`.
 pub(crate) fn plain(mut item: ItemFn) -> ItemFn {
     struct Unroll;
     impl VisitMut for Unroll {
@@ -18,14 +18,15 @@ pub(crate) fn plain(mut item: ItemFn) -> ItemFn {
     item
 }
 
-/// The bare function that becomes a local of `on_cpu`: documentation and visibility belong to the launch.
+/// The function in the form of a local item of `on_cpu`, without documentation and visibility, which belong to the
+/// launch.
 pub(crate) fn local(mut item: ItemFn) -> ItemFn {
     item.attrs.retain(|a| !a.path().is_ident("doc"));
     item.vis = syn::Visibility::Inherited;
     item
 }
 
-/// The signature of a refused function, for its other uses; the body is left to editors.
+/// The signature of a rejected function, for its other uses. Only editors see the body.
 pub(crate) fn hollow(item: ItemFn) -> TokenStream {
     let ItemFn { attrs, vis, sig, .. } = item.clone();
     let whole = plain(item);
@@ -43,7 +44,7 @@ pub(crate) fn hollow(item: ItemFn) -> TokenStream {
     }
 }
 
-/// The same of a method. What is computed while the crate is built keeps its body.
+/// The same for a method. A `const` method keeps its body, because it may be evaluated at compile time.
 pub(crate) fn hollow_method(f: &syn::ImplItemFn) -> TokenStream {
     let syn::ImplItemFn { attrs, vis, sig, block, .. } = f;
     let body = match sig.constness {

@@ -13,31 +13,31 @@ use crate::source_file::Meaning;
 #[derive(Debug, Default)]
 pub(crate) struct Index {
     pub(crate) scopes: Vec<Scope>,
-    /// For each name of an item for kernels: the scopes that its body sees. That of a `#[t0::device] mod` is the module
-    /// itself.
+    /// The scopes that the body of each item for kernels is in, by the item's name. For a `#[t0::device] mod` it is the
+    /// module itself.
     pub(crate) of: HashMap<String, Vec<usize>>,
 }
 
 /// A block or a module.
 #[derive(Debug, Default)]
 pub(crate) struct Scope {
-    /// What its items mean; [`Meaning::Unknown`] where several have one name.
+    /// The meanings of its items; [`Meaning::Unknown`] if several have the same name.
     pub(crate) items: HashMap<String, Meaning>,
-    /// Its modules' scopes; none where one stands in another file, or where several have one name.
+    /// The scopes of its modules; `None` if a module is in another file, or if several have the same name.
     pub(crate) modules: HashMap<String, Option<usize>>,
-    /// Paths of imports, by the names that they bring; none for what cannot be followed.
+    /// The paths of imports by the names that they introduce; `None` if an import cannot be followed.
     pub(crate) imports: HashMap<String, Option<Vec<String>>>,
-    /// Any name may come from what is not understood here.
+    /// It contains code that is not understood here and may define any name.
     pub(crate) opaque: bool,
     /// It imports a prelude as a whole.
     pub(crate) prelude: bool,
-    /// Of a block the scope around it, of a module the module around it.
+    /// The scope around a block, or the module around a module.
     pub(crate) outer: Option<usize>,
-    /// Names of `outer` are visible here: true of blocks, and of modules with `use super::*`.
+    /// Names of `outer` are visible here: in blocks, and in modules with `use super::*`.
     pub(crate) continues: bool,
     /// It is a module, not a block.
     is_module: bool,
-    /// It is a `#[t0::device] mod`: its functions, constants and structs are for kernels without a mark.
+    /// It is a `#[t0::device] mod`, whose functions, constants and structs are for kernels without an attribute.
     is_device: bool,
 }
 
@@ -74,7 +74,7 @@ const HARMLESS: &[&str] = &[
 ];
 
 impl Index {
-    /// The index of a file's text; none where it is not Rust.
+    /// Builds the index of a file's text; `None` if the text is not valid Rust.
     pub(crate) fn read(text: &str) -> Option<Index> {
         let file = syn::parse_file(text).ok()?;
         let mut index = Index::default();
@@ -82,7 +82,7 @@ impl Index {
         Some(index)
     }
 
-    /// The module that a scope is, or is in.
+    /// The module that a scope is or that contains it.
     pub(crate) fn module_of(&self, scope: usize) -> usize {
         let mut at = scope;
         while let Scope { is_module: false, outer: Some(outer), .. } = self.scopes[at] {
@@ -141,7 +141,7 @@ impl Index {
         if let Some(inner) = inner.filter(|_| is_device) {
             self.of.entry(name.clone()).or_default().push(inner);
         }
-        // Whether a condition holds is not known here.
+        // The value of a condition is not known here.
         let certain = inner.filter(|_| !has(&module.attrs, CONDITIONS));
         match self.scopes[within].modules.entry(name) {
             Entry::Occupied(mut entry) => drop(entry.insert(None)),
@@ -167,7 +167,7 @@ impl Scope {
                 let certain = u.leading_colon.is_none() && !has(&u.attrs, CONDITIONS);
                 self.import(&u.tree, &mut Vec::new(), certain);
             }
-            // A macro that is called may define anything; one that is defined is not an item for kernels.
+            // A macro invocation may define anything; a macro definition is not an item for kernels.
             Item::Macro(m) => match &m.ident {
                 Some(defined) => drop(self.imports.insert(defined.to_string(), None)),
                 None => self.opaque = true,
@@ -177,7 +177,7 @@ impl Scope {
         }
     }
 
-    /// Takes the names that an import brings.
+    /// Records the names that an import introduces.
     fn import(&mut self, tree: &UseTree, before: &mut Vec<String>, certain: bool) {
         let mut bring = |name: &Ident, path: Vec<String>| match self.imports.entry(name.to_string()) {
             Entry::Occupied(mut entry) => drop(entry.insert(None)),
@@ -198,7 +198,7 @@ impl Scope {
                 _ => bring(&n.ident, full(&n.ident)),
             },
             UseTree::Rename(r) => bring(&r.rename, full(&r.ident)),
-            // The prelude brings only builtins, and `super` is the scope around.
+            // The prelude introduces only builtins, and `super` is the surrounding scope.
             UseTree::Glob(_) => {
                 let prelude =
                     before.len() == 2 && before[1] == "prelude" && before[0] != "crate" && before[0] != "super";

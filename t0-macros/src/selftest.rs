@@ -1,4 +1,4 @@
-//! The test that `#[t0::kernel(test)]` generates for each instance: random arguments, both runs, the comparison.
+//! The test that `#[t0::kernel(test)]` generates for each instance: random arguments, a run on each side, a comparison.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -8,9 +8,9 @@ use t0_core::attribute::{Hint, Instance, Test, error};
 
 use crate::signature::{Kind, Parameter};
 
-/// An instance that is tested.
+/// An instance to test.
 pub(crate) struct Tested {
-    /// What the generic parameters stand for.
+    /// The values of the generic parameters.
     pub(crate) values: Instance,
     pub(crate) block: [u32; 3],
     /// Whether some of its operations are approximations.
@@ -41,7 +41,7 @@ pub(crate) fn tests(
         ));
     }
     let arguments = parameters.iter().map(|p| argument(private, test, item, p)).collect::<syn::Result<Vec<_>>>()?;
-    // Scalars first, so that lengths can be computed from them.
+    // Scalars come first, so that lengths can be computed from them.
     let (views, scalars): (Vec<_>, Vec<_>) = arguments.iter().partition(|a| a.view);
     let (views, scalars) = (views.iter().map(|a| &a.make), scalars.iter().map(|a| &a.make));
     let make: Vec<_> = scalars.chain(views).collect();
@@ -116,7 +116,7 @@ fn identifier(value: &str) -> String {
     value.replace('-', "minus ").chars().map(letter).collect()
 }
 
-/// What a generic parameter stands for, under its own name.
+/// Defines a generic parameter's name as an alias of its value.
 fn alias(parameter: &GenericParam, instance: &Instance) -> TokenStream {
     let value = |name: &Ident| instance.iter().find(|(known, _)| known == name).map(|(_, value)| value);
     match parameter {

@@ -1,4 +1,4 @@
-//! A kernel's parameters as its launch and its run on the CPU take them.
+//! A kernel's parameters in the forms that its launch and its run on the CPU require.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -42,7 +42,7 @@ impl Kind {
     }
 }
 
-/// The parameters of a kernel that t0-core has accepted.
+/// Reads the parameters of a kernel that t0-core has accepted.
 pub(crate) fn parameters(item: &ItemFn) -> syn::Result<Vec<Parameter>> {
     item.sig.inputs.iter().map(parameter).collect()
 }
@@ -78,7 +78,7 @@ fn kind(ty: &Type) -> Kind {
     Kind::Scalar(ty.clone())
 }
 
-/// The first name by which a kernel's parameters call a view, if there is one.
+/// The first view type in a kernel's parameters, as a path, if there is one.
 pub(crate) fn view_path(item: &ItemFn) -> Option<TokenStream> {
     item.sig.inputs.iter().find_map(|argument| match argument {
         FnArg::Typed(typed) => match &*typed.ty {
@@ -92,7 +92,7 @@ pub(crate) fn view_path(item: &ItemFn) -> Option<TokenStream> {
 }
 
 impl Parameter {
-    /// Whether its type names one of these.
+    /// Whether its type contains one of these names.
     pub(crate) fn names_any(&self, names: &[&Ident]) -> bool {
         fn any(tokens: TokenStream, names: &[&Ident]) -> bool {
             tokens.into_iter().any(|tree| match tree {
@@ -109,12 +109,12 @@ impl Parameter {
         }
     }
 
-    /// The parameter of the launch function.
+    /// The declaration in the launch function.
     pub(crate) fn launch(&self, private: &TokenStream) -> TokenStream {
         self.declare(&quote!(#private::View), &quote!(#private::ViewMut))
     }
 
-    /// For a view: the statement that makes it one from what the launch function takes.
+    /// For a view: the statement that converts the argument of the launch function to a view.
     pub(crate) fn as_view(&self, private: &TokenStream) -> Option<TokenStream> {
         self.converted(&quote!(#private::View), &quote!(#private::ViewMut))
     }
@@ -134,7 +134,7 @@ impl Parameter {
         Some(quote!(let #name: #ty = ::core::convert::Into::into(#name);))
     }
 
-    /// The parameter of `on_cpu`.
+    /// The declaration in `on_cpu`.
     pub(crate) fn on_cpu(&self, private: &TokenStream) -> TokenStream {
         self.declare(&quote!(#private::cpu::View), &quote!(#private::cpu::ViewMut))
     }
@@ -151,7 +151,7 @@ impl Parameter {
         }
     }
 
-    /// How the launch takes it: a method call.
+    /// The method call that passes it to the launch.
     pub(crate) fn pass(&self) -> TokenStream {
         let name = &self.name;
         match &self.kind {
@@ -164,7 +164,7 @@ impl Parameter {
         }
     }
 
-    /// What the run on the CPU hands to its lanes, if it is a view: an expression.
+    /// The expression that passes a view to the run on the CPU; `None` for other parameters.
     pub(crate) fn handed(&self, private: &TokenStream) -> Option<TokenStream> {
         let (name, text) = (&self.name, self.name.to_string());
         let (t, how) = match &self.kind {
@@ -181,7 +181,7 @@ impl Parameter {
         })
     }
 
-    /// What a lane gets: an expression.
+    /// The expression for the argument of a lane.
     pub(crate) fn give(&self, private: &TokenStream) -> TokenStream {
         let name = &self.name;
         match &self.kind {
@@ -191,7 +191,7 @@ impl Parameter {
     }
 }
 
-/// Generic parameters in their various places.
+/// Generic parameters in the forms that generated code requires.
 pub(crate) struct Parameters<'a>(pub(crate) &'a Generics);
 
 impl<'a> Parameters<'a> {
@@ -207,7 +207,7 @@ impl<'a> Parameters<'a> {
         quote!(#(#all),*)
     }
 
-    /// As declared, with the only bound that views ask for.
+    /// As declared, with only the bound that views require.
     pub(crate) fn of_elements(&self, krate: &TokenStream) -> TokenStream {
         let all = self.0.params.iter().filter(|p| !matches!(p, GenericParam::Lifetime(_))).map(|p| match p {
             GenericParam::Type(t) => {

@@ -1,15 +1,15 @@
-//! The user's file around an item: what a name or path means there that rustc would only call "a macro that is not
-//! found".
+//! The user's file around an item: the meaning of a name or path for which rustc would only report that a macro is not
+//! found.
 //!
-//! Every path of a body is asked for by the macro of its name, and rustc's error for a missing macro does not say what
-//! is wrong. So the file is read first, and the item's paths are looked up in it.
+//! Every path of a body is queried through the macro with its name, and rustc's error for a missing macro does not
+//! state the actual cause. So the file is read first, and the item's paths are looked up in it.
 //!
-//! A file is parsed once for all its items. What is kept between invocations is text: no token may outlive the
-//! invocation that made it.
+//! A file is parsed once for all its items. Only text is kept between invocations, because tokens must not outlive the
+//! invocation that created them.
 //!
-//! **Invariant:** what is read here is never trusted alone. A constant that is taken from the file is emitted with a
-//! proof that rustc's constant has that value; a name is only refused where all scopes that could define it were
-//! understood; everything else is asked for as before.
+//! **Invariant:** results from the file are never trusted alone. A constant from the file is emitted with a proof that
+//! rustc's constant has the same value; a name is rejected only if all scopes that could define it were understood;
+//! everything else is queried as usual.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -24,10 +24,10 @@ use t0_core::lang::prelude;
 
 use crate::scopes::{Index, Scope};
 
-/// How many imports may lead to one name: imports can form a cycle.
+/// The largest number of imports that may lead to one name, because imports can form a cycle.
 const MOST_IMPORTS: usize = 16;
 
-/// What a name means in the file.
+/// The meaning of a name in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Meaning {
     /// A `const` without `#[t0::constant]`, as text.
@@ -36,7 +36,7 @@ pub(crate) enum Meaning {
     Function,
     /// A kernel.
     Kernel,
-    /// A `type`, and the text of what it stands for.
+    /// A `type`, and the text of its definition.
     Alias(String),
     /// An `enum`.
     Enum,
@@ -46,7 +46,7 @@ pub(crate) enum Meaning {
     Struct,
     /// No item of this name is in scope.
     Missing,
-    /// Not known from the file alone: rustc is asked.
+    /// The file does not determine it: rustc is queried.
     Unknown,
 }
 
@@ -57,7 +57,7 @@ pub(crate) struct SourceFile {
     scope: usize,
 }
 
-/// What a path means, and where that is defined.
+/// The meaning of a path, and the location of the definition.
 #[derive(Debug)]
 pub(crate) struct Found {
     pub(crate) meaning: Meaning,
@@ -67,26 +67,26 @@ pub(crate) struct Found {
     pub(crate) scope: SourceFile,
 }
 
-/// What a path's last name is looked up as.
+/// The kind of item that a path's last name is looked up as.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Want {
     Item,
     Module,
 }
 
-/// Where a search has ended.
+/// The result of a search.
 enum Place {
     Item {
         scope: usize,
         name: String,
     },
     Module(usize),
-    /// Nothing has this name, and all scopes that were searched were understood.
+    /// Nothing has this name, and all searched scopes were understood.
     Nowhere,
 }
 
 impl SourceFile {
-    /// The file of the item that is called `name`; none where it cannot be read, or where several items could be meant.
+    /// The file of the item called `name`; `None` if it cannot be read, or if several items match.
     pub(crate) fn around(name: &Ident) -> Option<SourceFile> {
         let path = name.span().unwrap().local_file()?;
         let text = std::fs::read_to_string(&path).ok()?;
@@ -100,16 +100,16 @@ impl SourceFile {
         }
     }
 
-    /// A number that differs for each scope of the file.
+    /// A number that identifies the scope in the file.
     pub(crate) fn scope(&self) -> usize {
         self.scope
     }
 
-    /// What a path means where the item stands.
+    /// The meaning of a path at the item.
     pub(crate) fn meaning(&self, path: &Path) -> Found {
         let names: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        // `::name` starts at another crate.
+        // `::name` starts in another crate.
         let place = match path.leading_colon {
             Some(_) => None,
             None => self.find(self.scope, &names, Want::Item, MOST_IMPORTS),
@@ -128,19 +128,19 @@ impl SourceFile {
         &self.index.scopes[scope]
     }
 
-    /// The place that a path means, seen from a scope; none where the file does not decide it.
+    /// Finds the target of a path, seen from a scope; `None` if the file does not determine it.
     fn find(&self, from: usize, path: &[&str], want: Want, imports: usize) -> Option<Place> {
         let (last, before) = path.split_last()?;
         let Some((first, inner)) = before.split_first() else { return self.lexical(from, last, want, imports) };
         let mut module = match *first {
-            // The file does not say where in the crate it is.
+            // The file does not state its position in the crate.
             "crate" => return None,
             "self" => self.index.module_of(from),
             "super" => self.at(self.index.module_of(from)).outer?,
             name => match self.lexical(from, name, Want::Module, imports)? {
                 Place::Module(module) => module,
                 Place::Nowhere if inner.is_empty() && prelude::MODULES.contains(&name) => return Some(Place::Nowhere),
-                // Perhaps a crate.
+                // It may be a crate.
                 Place::Nowhere | Place::Item { .. } => return None,
             },
         };
@@ -156,7 +156,7 @@ impl SourceFile {
         self.member(module, last, want, imports)
     }
 
-    /// A name as code in a scope sees it.
+    /// Looks up a name as code in a scope would.
     fn lexical(&self, from: usize, name: &str, want: Want, imports: usize) -> Option<Place> {
         let mut next = Some(from);
         while let Some(scope) = next {
@@ -166,11 +166,11 @@ impl SourceFile {
             }
             next = self.at(scope).outer.filter(|_| self.at(scope).continues);
         }
-        // A file that does not say where builtins come from may be included by another, whose names it sees.
+        // A file that does not import builtins may be included by another file, whose names it sees.
         self.outwards(from).any(|scope| scope.prelude).then_some(Place::Nowhere)
     }
 
-    /// A name behind the path of a module.
+    /// Looks up a name after the path of a module.
     fn member(&self, module: usize, name: &str, want: Want, imports: usize) -> Option<Place> {
         match self.own(module, name, want, imports)? {
             Place::Nowhere => {}
@@ -184,7 +184,7 @@ impl SourceFile {
         }
     }
 
-    /// A name that a scope itself defines or imports.
+    /// Looks up a name that a scope itself defines or imports.
     fn own(&self, at: usize, name: &str, want: Want, imports: usize) -> Option<Place> {
         let scope = self.at(at);
         match want {
@@ -202,7 +202,7 @@ impl SourceFile {
         if let Some(imported) = scope.imports.get(name) {
             let path: Vec<&str> = imported.as_ref()?.iter().map(String::as_str).collect();
             return match self.find(at, &path, want, imports.checked_sub(1)?)? {
-                // Not an error of a kernel: rustc refuses the import.
+                // This is not an error of a kernel: rustc rejects the import.
                 Place::Nowhere => None,
                 place => Some(place),
             };
@@ -210,13 +210,13 @@ impl SourceFile {
         (!scope.opaque).then_some(Place::Nowhere)
     }
 
-    /// A scope and those around it, the innermost first.
+    /// A scope and the scopes around it, innermost first.
     fn outwards(&self, from: usize) -> impl Iterator<Item = &Scope> {
         std::iter::successors(Some(self.at(from)), |inner| inner.outer.map(|outer| self.at(outer)))
     }
 }
 
-/// The index of a file, made once for each text of it.
+/// The index of a file, built once for each version of its text.
 fn cached(path: PathBuf, text: &str) -> Option<Rc<Index>> {
     type Known = HashMap<PathBuf, (u64, Option<Rc<Index>>)>;
     thread_local! {
@@ -231,7 +231,7 @@ fn cached(path: PathBuf, text: &str) -> Option<Rc<Index>> {
     })
 }
 
-/// A constant from its text, with all tokens at one place: that of its use.
+/// Parses a constant from its text; all tokens have the span of its use.
 pub(crate) fn placed(constant: &str, span: Span) -> syn::Result<ItemConst> {
     fn at(tokens: proc_macro2::TokenStream, span: Span) -> proc_macro2::TokenStream {
         tokens

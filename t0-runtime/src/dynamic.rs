@@ -1,5 +1,5 @@
-//! Arguments whose element type is known at run time: what `KERNEL::dispatch` takes where a parameter's type is
-//! generic.
+//! Arguments whose element type is known at run time: the arguments of `KERNEL::dispatch` for parameters with generic
+//! types.
 
 use std::any::TypeId;
 use std::fmt;
@@ -13,7 +13,7 @@ use crate::view::{Part, View, ViewMut};
 
 /// An element type as a value: `ElementType::of::<f32>()`.
 ///
-/// Any [`Element`] has one, structs and arrays included. It prints as the type's name.
+/// Every [`Element`] has one, including structs and arrays. It prints as the type's name.
 #[derive(Clone, Copy)]
 pub struct ElementType {
     name: &'static str,
@@ -22,7 +22,7 @@ pub struct ElementType {
 }
 
 impl ElementType {
-    /// That of `T`.
+    /// The element type of `T`.
     #[must_use]
     pub const fn of<T: Element>() -> ElementType {
         ElementType { name: T::NAME, size: T::SIZE, id: TypeId::of::<T> }
@@ -34,7 +34,7 @@ impl ElementType {
         self.name
     }
 
-    /// Bytes of an element.
+    /// Size of an element in bytes.
     #[must_use]
     pub fn size(self) -> usize {
         self.size
@@ -84,19 +84,19 @@ pub struct DynViewMut<'a> {
 macro_rules! dynamic {
     ($Dyn:ident of $View:ident: $(($($from:tt)*))*) => {
         impl<'a> $Dyn<'a> {
-            /// The type of the elements.
+            /// The element type.
             #[must_use]
             pub fn element(&self) -> ElementType {
                 self.element
             }
 
-            /// The view with its type, if its elements are of `T`.
+            /// The typed view, if the element type is `T`.
             #[must_use]
             pub fn downcast<T: Element>(self) -> Option<$View<'a, T>> {
                 (self.element == ElementType::of::<T>()).then(|| $View::new(self.part))
             }
 
-            /// Elements from the first to the last, gaps between rows included.
+            /// Elements from the first to the last, including gaps between rows.
             #[must_use]
             pub fn len(&self) -> usize {
                 self.part.len
@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn types_are_compared_as_types() {
         assert_eq!(ElementType::of::<f32>(), ElementType::of::<f32>());
-        // Of the same size.
+        // Both have the same size.
         assert_ne!(ElementType::of::<f32>(), ElementType::of::<u32>());
         assert_eq!(ElementType::of::<[f32; 3]>().to_string(), "[f32; 3]");
         assert_eq!(ElementType::of::<[f32; 3]>().size(), 12);

@@ -212,12 +212,12 @@ pub enum Error {
     Instance {
         /// The kernel.
         kernel: &'static str,
-        /// The types and constants asked for.
+        /// The requested types and constants.
         asked: String,
-        /// The instances that there are.
+        /// The available instances.
         instances: &'static str,
     },
-    /// A kernel is dispatched with an argument of another element type than the chosen instance has there.
+    /// A kernel is dispatched with an argument whose element type differs from that of the selected instance.
     #[error(
         "argument {argument} of `{kernel}` is `{name}: {declared}` in the instance asked for, and the launch passes {given}: pass the declared type, or ask for the instance of the type that is passed"
     )]
@@ -230,7 +230,7 @@ pub enum Error {
         name: &'static str,
         /// The type that the instance declares.
         declared: &'static str,
-        /// What was passed.
+        /// The argument passed.
         given: String,
     },
     /// The kernel follows another kernel ABI than this program.

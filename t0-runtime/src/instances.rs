@@ -1,10 +1,10 @@
 //! Instances of generic kernels, as types that host code can name.
 
-/// A kernel that is compiled for `Parameters`: a tuple with what each generic parameter stands for, in order.
+/// A kernel that is compiled for `Parameters`: a tuple with the values of the generic parameters, in order.
 ///
-/// A type stands for itself, a constant is wrapped: [`Bool`], [`U32`], [`Usize`] and so on. `#[t0::kernel]` implements
-/// the trait for the type of the kernel's name, once for each instance that the attribute lists. Generic host code asks
-/// for an instance by a bound, and can then launch it:
+/// A type represents itself; a constant is wrapped in [`Bool`], [`U32`], [`Usize`] and so on. `#[t0::kernel]`
+/// implements the trait for the type with the kernel's name, once for each instance that the attribute lists. Generic
+/// host code requires an instance by a bound and can then launch it:
 ///
 /// ```text
 /// fn product<T: Float, const ADD: bool>(gpu: &Device, ..) -> Result<Report, Error>
@@ -20,7 +20,7 @@
     note = "an instance is listed in the kernel's attribute, `for(..)`; generic code asks for one by `where {Self}: t0::Instances<{Parameters}>`"
 )]
 pub trait Instances<Parameters> {
-    /// The position among the kernel's images.
+    /// The index among the kernel's images.
     #[doc(hidden)]
     const AT: usize;
 }

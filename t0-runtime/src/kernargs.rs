@@ -28,7 +28,7 @@ impl Kernargs {
         at as usize
     }
 
-    /// Makes room at an offset.
+    /// Extends the segment to hold `size` bytes at an offset, and returns them.
     fn room(&mut self, offset: u32, size: usize) -> &mut [u8] {
         let at = offset as usize;
         self.bytes.resize(at + size, 0);

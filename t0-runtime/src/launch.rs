@@ -79,22 +79,21 @@ impl<'a> Launch<'a> {
         self
     }
 
-    /// The next argument is a view that the kernel only reads, with elements of `declared` in the instance that was
-    /// chosen.
+    /// Appends a view that the kernel only reads, with elements of type `declared` in the selected instance.
     pub fn dyn_view_in(mut self, view: DynView<'a>, declared: ElementType) -> Launch<'a> {
         self.check_element(view.element(), declared, ArgumentKind::Reads);
         self.push_part(view.part, declared.size(), ArgumentKind::Reads);
         self
     }
 
-    /// The next argument is a view that the kernel writes, with elements of `declared` in the instance that was chosen.
+    /// Appends a view that the kernel writes, with elements of type `declared` in the selected instance.
     pub fn dyn_view_out(mut self, view: DynViewMut<'a>, declared: ElementType) -> Launch<'a> {
         self.check_element(view.element(), declared, ArgumentKind::Writes);
         self.push_part(view.part, declared.size(), ArgumentKind::Writes);
         self
     }
 
-    /// The next argument is a value of the type `declared` in the instance that was chosen.
+    /// Appends a value of type `declared` in the selected instance.
     pub fn dyn_scalar(mut self, value: DynScalar, declared: ElementType) -> Launch<'a> {
         self.check_element(value.element(), declared, ArgumentKind::Value);
         let offset = self.arguments.push_bytes(&value.bytes, value.align);
@@ -102,7 +101,7 @@ impl<'a> Launch<'a> {
         self
     }
 
-    /// The next argument is an LDS array of `len` elements of `declared`.
+    /// Appends an LDS array of `len` elements of type `declared`.
     pub fn dyn_lds(mut self, len: u32, declared: ElementType) -> Launch<'a> {
         self.push_lds(len, declared.size());
         self
@@ -138,8 +137,8 @@ impl<'a> Launch<'a> {
         self.sized(Grid::blocks(blocks.into()))
     }
 
-    /// Demands what `rules` require; `values` are those of their quantities. A requirement that does not hold is the
-    /// error of the launch.
+    /// Checks the requirements of `rules`; `values` are those of their quantities. A requirement that does not hold
+    /// becomes the error of the launch.
     pub fn checked(mut self, rules: &Rules, values: &[i128]) -> Launch<'a> {
         if let Err(unmet) = rules.check(values) {
             self.refuse(unmet);
@@ -147,7 +146,7 @@ impl<'a> Launch<'a> {
         self
     }
 
-    /// Runs the grid that `rules` compute from `values`.
+    /// Sets the grid that `rules` compute from `values`.
     pub fn by_rules(mut self, rules: &Rules, values: &[i128]) -> Launch<'a, Grid> {
         let sides = rules.sides(values).unwrap_or_else(|unmet| {
             self.refuse(unmet);

@@ -42,8 +42,7 @@ impl<T: Scalar, const N: usize> Scalar for [T; N] {
     }
 }
 
-/// A bool is the 32-bit word 0 or 1.
-/// A `bool` is passed as a [`Bool`].
+/// A `bool` is passed as a [`Bool`], the 32-bit word 0 or 1.
 impl Scalar for bool {
     const SIZE: usize = size_of::<Bool>();
     const ALIGN: usize = align_of::<Bool>();

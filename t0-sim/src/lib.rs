@@ -67,7 +67,7 @@
 //! gpu.read(out, 4 * 31, &mut last)?;
 //! assert_eq!(u32::from_le_bytes(last), 31 * 31);
 //!
-//! // One lane too many: its address is behind the end of the buffer.
+//! // One lane too many: its address is past the end of the buffer.
 //! let launch = Launch { grid: [33, 1, 1], block: [64, 1, 1], ..Launch::default() };
 //! let error = gpu.launch(module, "squares", &[Arg::Buffer(out)], &launch).unwrap_err();
 //! let LaunchError::Fault(fault) = error else { panic!("{error}") };

@@ -181,7 +181,7 @@ pub(crate) fn attention(
             let top = scores.iter().map(|s| s.0 * scale).fold(f64::NEG_INFINITY, f64::max);
             let weights: Vec<f64> = scores.iter().map(|s| (s.0 * scale - top).exp()).collect();
             let total: f64 = weights.iter().sum();
-            // If a score has an error of e, its weight has a relative error of e, and so has the sum.
+            // An error of e in a score gives its weight, and therefore the sum, a relative error of e.
             let off = scores.iter().map(|s| s.1 * scale).fold(0.0, f64::max) * F32 * dim as f64;
             let (mut values, mut magnitudes) = (vec![0.0; dim], vec![0.0; dim]);
             for (p, weight) in weights.iter().enumerate() {

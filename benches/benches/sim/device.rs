@@ -104,9 +104,9 @@ impl Timed<'_> {
         Some([0, 1].map(|n| fastest(runs.iter().map(|r| r[n]))))
     }
 
-    /// The rate of the run over a rate of the host, both of the fastest of runs that alternate. `amount` is what one
-    /// run does. The host's loop is short, so that it meets a moment without other load in fewer runs than the
-    /// simulator does: there are more of both.
+    /// The ratio of the run's rate to a rate of the host. Both are the fastest of alternating runs. `amount` is the
+    /// work of one run. A short host loop needs fewer runs than the simulator to avoid interference by other load, so
+    /// more runs than usual are made, for the simulator's sake.
     pub(crate) fn of_host(&self, amount: f64, mut host: impl FnMut() -> f64) -> f64 {
         let options = self.options(1);
         let (_, _) = (self.once(&options), host());

@@ -23,7 +23,7 @@ pub(super) enum Visibility {
     Protected,
 }
 
-/// A symbol with everything that directives say about it.
+/// A symbol with all properties that directives set.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Symbol {
     pub(super) definition: Option<Definition>,

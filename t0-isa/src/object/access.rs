@@ -89,7 +89,7 @@ pub struct ElementAccess {
     pub array: u32,
     /// A load in which out-of-range lanes read another element and discard it.
     pub redirected: bool,
-    /// An atomic access, by whatever instruction.
+    /// An atomic access, by any kind of instruction.
     pub atomic: bool,
     /// The bounds of its indices, with the axis of each.
     pub bounds: Vec<(u32, Axis)>,

@@ -1,4 +1,4 @@
-//! Code objects inside other files: host programs that carry kernels, fat binaries, HIP programs.
+//! Code objects inside other files: host programs that contain kernels, fat binaries, HIP programs.
 
 use super::bundle::{COMPRESSED_MAGIC, MAGIC as BUNDLE_MAGIC, bundle_entries, compressed_header};
 use super::elf::constants::{DATA_LITTLE, EHDR_SIZE, ELFOSABI_AMDGPU_HSA, MAGIC, SHDR_SIZE, SHT_NOBITS};

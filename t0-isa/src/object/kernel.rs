@@ -56,17 +56,17 @@ pub enum WorkgroupMode {
 pub struct Kernel {
     /// The kernel's name. Its code symbol has this name; its descriptor has the name plus `.kd`.
     pub name: String,
-    /// The version and the features of T0's kernel ABI that it uses, if it is one of T0's language.
+    /// The version and the features of T0's kernel ABI that it uses, if it is a kernel of T0's language.
     pub abi: Option<Abi>,
     /// The values of its source's generic parameters, such as `bf16, 1`, if it has any.
     pub instance: Option<String>,
-    /// How much work a launch does, as text, where the kernel's attribute states it.
+    /// The size of a launch as text, if the kernel's attribute states it.
     pub grid: Option<String>,
-    /// What must hold for a launch, as text.
+    /// The requirements of a launch, as text.
     pub requires: Vec<String>,
     /// Instructions as 32-bit words.
     pub code: Vec<u32>,
-    /// Arguments in order, hidden ones included.
+    /// Arguments in order, including hidden ones.
     pub args: Vec<Arg>,
     /// Size of all arguments in bytes.
     pub kernarg_size: u32,

@@ -236,12 +236,11 @@ pub struct KernelMetadata {
     pub abi: Option<Abi>,
     /// The values of its source's generic parameters, such as `bf16, 1`; only `#[t0::kernel]`s have it.
     pub instance: Option<String>,
-    /// How much work a launch does, `blocks(y.rows().div_ceil(32))`, where the attribute of a `#[t0::kernel]` states
-    /// it.
+    /// The size of a launch, such as `blocks(y.rows().div_ceil(32))`, if the attribute of a `#[t0::kernel]` states it.
     pub grid: Option<String>,
-    /// What must hold for a launch, `x.len() == y.len()`, by the attribute of a `#[t0::kernel]`.
+    /// The requirements of a launch, such as `x.len() == y.len()`, from the attribute of a `#[t0::kernel]`.
     pub requires: Vec<String>,
-    /// The arguments in order, hidden ones included.
+    /// The arguments in order, including hidden ones.
     pub args: Vec<Arg>,
     /// Size of all arguments.
     pub kernarg_segment_size: u32,
@@ -267,7 +266,7 @@ pub struct KernelMetadata {
     pub reqd_workgroup_size: Option<[u32; 3]>,
     /// The stack's size is not known statically.
     pub uses_dynamic_stack: bool,
-    /// Whether a workgroup may use both CUs of a WGP; `None` if the metadata does not say.
+    /// Whether a workgroup may use both CUs of a WGP; `None` if the metadata does not specify it.
     pub workgroup_processor_mode: Option<bool>,
     /// Other metadata entries of the kernel.
     pub other: OtherEntries,
@@ -419,7 +418,7 @@ impl Fields<'_> {
         }
     }
 
-    /// The texts of a sequence, which may be absent.
+    /// The strings of a sequence, which may be absent.
     fn texts(&self, key: &str) -> Result<Vec<String>, ObjectError> {
         let one = |value: &Value| match value {
             Value::Str(text) => Ok(text.clone()),

@@ -19,7 +19,7 @@
 //! |---|---|
 //! | `kernel` | the input of the writer |
 //! | `parsed` | the result of reading |
-//! | `access` | a note that says which array and index each access uses |
+//! | `access` | a note with the array and the index of each access |
 //! | `machine`, `descriptor`, `metadata`, `msgpack` | the parts of a code object, each to bytes and back |
 //! | `elf` | the container |
 //! | `lines` | DWARF line tables |

@@ -83,8 +83,8 @@ impl<'a> Run<'a> {
         self.sized(Grid { extent: blocks.into(), unit: Unit::Blocks })
     }
 
-    /// Demands what `rules` require; `values` are those of their quantities. A requirement that does not hold is the
-    /// error of the run.
+    /// Checks the requirements of `rules`; `values` are those of their quantities. A requirement that does not hold
+    /// becomes the error of the run.
     pub fn checked(mut self, rules: &Rules, values: &[i128]) -> Run<'a> {
         if let Err(unmet) = rules.check(values) {
             self.refuse(unmet);
@@ -92,7 +92,7 @@ impl<'a> Run<'a> {
         self
     }
 
-    /// Runs over the grid that `rules` compute from `values`.
+    /// Sets the grid that `rules` compute from `values`.
     pub fn by_rules(mut self, rules: &Rules, values: &[i128]) -> Run<'a, Grid> {
         let sides = rules.sides(values).unwrap_or_else(|unmet| {
             self.refuse(unmet);

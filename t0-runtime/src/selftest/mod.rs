@@ -1,10 +1,10 @@
-//! Tests that `#[t0::kernel(test)]` generates: a kernel on the strict virtual GPU against its own Rust, on random
-//! arguments.
+//! Tests that `#[t0::kernel(test)]` generates. They compare a kernel on the strict virtual GPU with its own Rust body,
+//! on random arguments.
 //!
-//! This module has the sizes, the arguments ([`TestView`]), random values (`sample`) and the comparison. Nothing here
-//! is needed by a program that runs no tests.
+//! This module contains the sizes, the arguments ([`TestView`]), random values (`sample`) and the comparison. Programs
+//! that run no tests do not use it.
 //!
-//! A kernel that fails its test makes these functions panic.
+//! These functions panic if a kernel fails its test.
 
 mod sample;
 
@@ -22,24 +22,24 @@ use crate::grid::Extent;
 use crate::report::Report;
 use crate::view::{View, ViewMut};
 
-/// Units in the last place by which floats may differ where a builtin of the kernel is an approximation, unless the
-/// test has `ulp = ..`.
+/// The allowed difference between floats, in units in the last place, if the kernel uses an approximate builtin and the
+/// test has no `ulp = ..`.
 const APPROXIMATE: u64 = 64;
 
 /// A generated test.
 #[derive(Debug, Clone, Copy)]
 pub struct SelfTest {
-    /// The kernel's name, with its instance.
+    /// The name of the kernel and its instance.
     pub kernel: &'static str,
     /// Lanes of a workgroup.
     pub block: [u32; 3],
-    /// Work-items; by default, several sizes around the workgroup's.
+    /// Work-items; by default, several sizes around the workgroup's size.
     pub items: Option<[u32; 3]>,
-    /// The seed; by default, one that is made from the kernel's name.
+    /// The seed; by default, a hash of the kernel's name.
     pub seed: Option<u64>,
-    /// Units in the last place by which floats may differ, where the test has `ulp = ..`.
+    /// The allowed difference between floats in units in the last place, if the test has `ulp = ..`.
     pub ulp: Option<u64>,
-    /// Whether the kernel uses builtins that are approximations.
+    /// Whether the kernel uses approximate builtins.
     pub approximate: bool,
 }
 
@@ -72,17 +72,17 @@ pub fn items(over: impl Into<Extent>, unit: [u32; 3]) -> [u32; 3] {
 /// The shape of a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
-    /// One dimension, an element for each work-item.
+    /// One dimension with one element per work-item.
     Line,
-    /// Two dimensions, a row and a column for each work-item.
+    /// Two dimensions with one row and one column per work-item.
     Matrix,
-    /// One dimension of this many elements.
+    /// One dimension with this many elements.
     Len(usize),
-    /// This many rows and columns.
+    /// The given number of rows and columns.
     Shape(usize, usize),
 }
 
-/// A view's elements, on both sides.
+/// The elements of a view on both sides.
 #[derive(Debug)]
 pub struct TestView<T: TestElement> {
     name: &'static str,
@@ -96,7 +96,7 @@ impl SelfTest {
     /// Runs `round` for every size.
     ///
     /// # Panics
-    /// If GPU and CPU differ, or strict mode reports an error. The message has what is needed to repeat the run.
+    /// If GPU and CPU differ, or strict mode reports an error. The message states how to repeat the run.
     #[track_caller]
     pub fn run(self, round: impl Fn(&mut Trial) -> Result<(), String>) {
         let name = self
@@ -116,7 +116,7 @@ impl SelfTest {
         }
     }
 
-    /// One work-item, and sizes around one and two workgroups, in each dimension that the workgroup has.
+    /// One work-item, and sizes around one and two workgroups, in each dimension of the workgroup.
     fn sizes(&self) -> Vec<[u32; 3]> {
         if let Some(items) = self.items {
             return vec![items];
@@ -140,7 +140,7 @@ fn device() -> Result<Device, Error> {
 }
 
 impl Trial {
-    /// Where the kernel runs.
+    /// The device that runs the kernel.
     #[must_use]
     pub fn gpu(&self) -> &Device {
         &self.gpu
@@ -153,7 +153,7 @@ impl Trial {
         (x, y, z)
     }
 
-    /// Work-items in all.
+    /// Total number of work-items.
     #[must_use]
     pub fn work_items(&self) -> usize {
         self.items.iter().map(|n| *n as usize).product()
@@ -173,7 +173,7 @@ impl Trial {
     /// A view of random elements.
     ///
     /// # Errors
-    /// The device's.
+    /// If the device cannot allocate or copy the elements.
     pub fn view<T: TestElement>(
         &mut self,
         name: &'static str,
@@ -198,10 +198,10 @@ impl Trial {
         Ok(TestView { name, host, device, shape })
     }
 
-    /// Whether both runs completed.
+    /// Checks that both runs completed.
     ///
     /// # Errors
-    /// What stopped them, and how to restrict the test's arguments.
+    /// The errors of the runs, and a hint to restrict the test's arguments.
     pub fn both(&self, gpu: Result<Report, Error>, cpu: Result<(), CpuError>) -> Result<(), String> {
         const HINT: &str = "if the kernel does not support such arguments, restrict them: `test(over = 100, len(x) = 400, n = 4, x in 0.0..1.0)`";
         match (gpu, cpu) {
@@ -212,10 +212,10 @@ impl Trial {
         }
     }
 
-    /// Whether both sides left the same values in a view.
+    /// Checks that both sides left the same values in a view.
     ///
     /// # Errors
-    /// The first element that differs.
+    /// A description of the first element that differs.
     pub fn same<T: TestElement>(&self, view: &TestView<T>) -> Result<(), String> {
         let gpu = view.device.download().map_err(|error| error.to_string())?;
         let most = self.self_test.ulp.unwrap_or(if self.self_test.approximate { APPROXIMATE } else { 0 });
@@ -234,7 +234,7 @@ impl Trial {
     }
 }
 
-/// How far two floats are apart.
+/// The distance between two floats.
 struct Apart(Option<u64>, u64);
 
 impl fmt::Display for Apart {
@@ -246,11 +246,11 @@ impl fmt::Display for Apart {
     }
 }
 
-/// The shape of a matrix was made to fit its elements.
+/// The panic message for a matrix that does not fit its elements, which are created to fit.
 const FITS: &str = "a matrix of the elements made for it";
 
 impl<T: TestElement> TestView<T> {
-    /// For the GPU to read.
+    /// The view for a GPU launch that reads it.
     #[must_use]
     pub fn on_gpu(&self) -> View<'_, T> {
         let view = View::from(&self.device);
@@ -260,7 +260,7 @@ impl<T: TestElement> TestView<T> {
         }
     }
 
-    /// For the GPU to write.
+    /// The view for a GPU launch that writes it.
     pub fn on_gpu_mut(&mut self) -> ViewMut<'_, T> {
         let view = ViewMut::from(&mut self.device);
         match self.shape {
@@ -269,7 +269,7 @@ impl<T: TestElement> TestView<T> {
         }
     }
 
-    /// For the CPU to read.
+    /// The view for a CPU run that reads it.
     #[must_use]
     pub fn on_cpu(&self) -> cpu::View<'_, T> {
         match self.shape {
@@ -278,7 +278,7 @@ impl<T: TestElement> TestView<T> {
         }
     }
 
-    /// For the CPU to write.
+    /// The view for a CPU run that writes it.
     pub fn on_cpu_mut(&mut self) -> cpu::ViewMut<'_, T> {
         match self.shape {
             Some([rows, cols, stride]) => cpu::ViewMut::strided(&mut self.host, rows, cols, stride).expect(FITS),

@@ -1,4 +1,4 @@
-//! Random arguments, and when two results are the same.
+//! Random arguments, and the criterion for equal results.
 
 use std::fmt;
 use std::ops::{Bound, RangeBounds};
@@ -11,10 +11,10 @@ use t0_kernel::{Element, bf16x2, f16x2};
 pub struct Random(u64);
 
 impl Random {
-    /// From a seed.
+    /// Creates a generator from a seed.
     #[must_use]
     pub fn new(seed: u64) -> Random {
-        // Zero would stay zero.
+        // A state of zero would never change.
         Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
@@ -26,35 +26,35 @@ impl Random {
         self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
     }
 
-    /// From 0 to 1, exclusive.
+    /// A number in `0.0..1.0`.
     fn unit(&mut self) -> f64 {
         (self.bits() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// From `low` to `high`, inclusive.
+    /// A number from `low` to `high`, inclusive.
     fn between(&mut self, low: i128, high: i128) -> i128 {
         let span = (high - low).max(0) as u128 + 1;
         low + (u128::from(self.bits()) % span) as i128
     }
 }
 
-/// Types of which generated tests can make random arguments: numbers, `bool`, pairs of halves, and arrays of these.
+/// Types for which generated tests can create random arguments: numbers, `bool`, pairs of halves, and arrays of these.
 #[diagnostic::on_unimplemented(
     message = "a generated test cannot make random values of `{Self}`",
     label = "no random values of this type",
     note = "numbers, `bool`, pairs of halves and arrays of these are supported; give any other value by `test(name = ..)`"
 )]
 pub trait Sample: Copy + fmt::Debug {
-    /// The type of a range's ends: the type itself, `f32` for halves and pairs of them, and for arrays the bound of
-    /// their elements.
+    /// The type of a range's ends: the type itself, `f32` for halves and pairs of them, and the bound of the elements
+    /// for arrays.
     type Bound;
-    /// A value within the range; where the range has no bounds, a value small enough that little overflows.
+    /// A value in the range. If the range is unbounded, the value is small enough that overflow is rare.
     fn sample(random: &mut Random, range: &impl RangeBounds<Self::Bound>) -> Self;
     /// Whether two results agree: bit for bit, with all NaNs equal, or floats within `most` units in the last place.
     fn agree(a: Self, b: Self, most: u64) -> bool;
     /// The distance of two floats in units in the last place.
     fn ulps(a: Self, b: Self) -> Option<u64>;
-    /// The first part of a value where two results disagree.
+    /// The first part of a value in which two results disagree.
     fn difference(a: Self, b: Self, most: u64) -> Option<Difference> {
         (!Self::agree(a, b, most)).then(|| Difference {
             path: String::new(),
@@ -65,7 +65,7 @@ pub trait Sample: Copy + fmt::Debug {
     }
 }
 
-/// Where two results disagree, and the numbers there.
+/// The location at which two results disagree, and the numbers there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// Indices into an array, such as `[1][0]`; empty for a number.
@@ -110,7 +110,7 @@ macro_rules! integers {
 
 integers! { i8 11 u8 11 i16 100 u16 100 i32 100 u32 100 i64 100 u64 100 }
 
-/// A number from -8 to 8 where the range has no bounds.
+/// A number in the range. An unbounded range is -8 to 8, and one with a single bound is 16 wide.
 fn real(random: &mut Random, low: Bound<f64>, high: Bound<f64>) -> f64 {
     let at = |bound| match bound {
         Bound::Included(x) | Bound::Excluded(x) => Some(x),
@@ -134,7 +134,7 @@ macro_rules! floats {
                 let wide = |b: Bound<&$bound>| b.map(|x| f64::from(*x));
                 let x = real(random, wide(range.start_bound()), wide(range.end_bound()));
                 let rounded = <$t as Rounded>::round(x);
-                // Rounding may give the end of the range, which is excluded.
+                // Rounding may produce the excluded end of the range.
                 match range.contains(&<$bound>::from(rounded)) {
                     true => rounded,
                     false => match range.start_bound() {
@@ -163,7 +163,7 @@ macro_rules! floats {
     )*};
 }
 
-/// The nearest value of a type.
+/// Conversion to the nearest value of a type.
 trait Rounded {
     fn round(x: f64) -> Self;
 }
@@ -234,7 +234,7 @@ impl Sample for bool {
     }
 }
 
-/// The range is that of each element.
+/// The range applies to each element.
 impl<T: Sample, const N: usize> Sample for [T; N] {
     type Bound = T::Bound;
 
@@ -258,7 +258,7 @@ impl<T: Sample, const N: usize> Sample for [T; N] {
     }
 }
 
-/// A type whose views generated tests can make.
+/// A type for which generated tests can create views.
 #[diagnostic::on_unimplemented(
     message = "a generated test cannot make a view of random `{Self}`",
     label = "no random values of this type",

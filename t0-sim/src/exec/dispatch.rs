@@ -14,7 +14,7 @@ pub const STRICT_BUDGET: u64 = 30_000_000;
 pub struct Descriptor {
     /// Static LDS bytes.
     pub lds_bytes: u32,
-    /// Scratch bytes a work-item.
+    /// Scratch bytes per work-item.
     pub private_bytes: u32,
     /// Kernarg bytes.
     pub kernarg_bytes: u32,
@@ -51,13 +51,13 @@ impl Descriptor {
         self.properties & 1 << 10 != 0
     }
 
-    /// Whether the compiler did not know how much stack the kernel takes: USES_DYNAMIC_STACK.
+    /// Whether the compiler could not determine how much stack the kernel needs: USES_DYNAMIC_STACK.
     pub fn dynamic_stack(&self) -> bool {
         self.properties & 1 << 11 != 0
     }
 
     /// VGPRs that each wave gets: GRANULATED_WORKITEM_VGPR_COUNT of COMPUTE_PGM_RSRC1 (AMDGPUUsage, "compute_pgm_rsrc1
-    /// for GFX6-GFX12"). A card may allot more in one piece, on which code cannot rely.
+    /// for GFX6-GFX12"). A card may allocate in larger blocks; code cannot rely on the excess.
     pub fn vgprs(&self) -> u16 {
         let granule = vgpr_encoding_granule(if self.wave32() { 32 } else { 64 });
         ((self.rsrc1 & 0x3f) + 1).saturating_mul(granule).min(256) as u16
@@ -73,11 +73,11 @@ pub struct Dispatch {
     pub descriptor: Descriptor,
     /// Address of the kernarg segment.
     pub kernarg: u64,
-    /// Address of the AQL packet, for kernels that ask for it; 0 if there is none.
+    /// Address of the AQL packet, for kernels that request it; 0 if there is none.
     pub dispatch_ptr: u64,
-    /// Identity of the dispatch, for kernels that ask for it.
+    /// Identity of the dispatch, for kernels that request it.
     pub dispatch_id: u64,
-    /// Address of the queue, for kernels that ask for it; 0 if there is none.
+    /// Address of the queue, for kernels that request it; 0 if there is none.
     pub queue_ptr: u64,
     /// Work-items in x, y, z. The last workgroup of a dimension may be partial.
     pub grid: [u32; 3],
@@ -89,22 +89,23 @@ pub struct Dispatch {
     pub private_bytes: u32,
 }
 
-/// How to run it.
+/// How to run a dispatch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// Whether what the hardware forgives is a fault: out-of-range buffer accesses, uses of values that nobody wrote,
-    /// data races, barriers that ended waves never reach. Then the dispatch runs on one thread.
+    /// Whether errors that the hardware tolerates are faults: out-of-range buffer accesses, uses of values that were
+    /// never written, data races, barriers that ended waves never reach. The dispatch then runs on one thread.
     pub strict: bool,
     /// Wave-instructions that the dispatch may take; `None` is unlimited.
     pub budget: Option<u64>,
-    /// Threads to use; `None` takes one a core. The result is the same for any number.
+    /// The number of threads; `None` uses one per core. The result does not depend on it.
     pub threads: Option<usize>,
-    /// Vector extensions of the host to use at most; `None` takes the best there are. The result is the same for any.
+    /// The highest level of host vector extensions to use; `None` uses the best available. The result does not depend
+    /// on it.
     pub level: Option<Level>,
-    /// Whether to count instructions by class and bytes by kind of memory. The dispatch takes longer, and does the
-    /// same.
+    /// Whether to count instructions by class and bytes by kind of memory. This slows the dispatch down and has no
+    /// other effect.
     pub profile: bool,
-    /// Whether to count how often each instruction is executed. The dispatch takes longer, and does the same.
+    /// Whether to count how often each instruction is executed. This slows the dispatch down and has no other effect.
     pub executions: bool,
 }
 
@@ -115,12 +116,12 @@ pub struct Stats {
     pub workgroups: u64,
     /// Waves run.
     pub waves: u64,
-    /// Instructions executed, counted once a wave.
+    /// Instructions executed, counted once per wave.
     pub instructions: u64,
-    /// What they were, if [`Options::profile`] asked for it.
+    /// The profile, if [`Options::profile`] is set.
     pub profile: Option<Profile>,
-    /// How often each of them was executed, if [`Options::executions`] asked for it.
+    /// How often each instruction was executed, if [`Options::executions`] is set.
     pub executions: Option<Executions>,
-    /// What strict mode found that is legal and may still be a mistake.
+    /// Findings of strict mode that are legal but may be mistakes.
     pub notes: Notes,
 }

@@ -429,7 +429,7 @@ impl<'a> Worker<'a> {
         let (rsrc1, rsrc2, properties) = (d.descriptor.rsrc1, d.descriptor.rsrc2, d.descriptor.properties);
         let wave = &mut self.waves[id];
         wave.load_constants(&self.program.constants);
-        // Outside strict mode the notes stay empty: no allocation a wave.
+        // Outside strict mode the notes stay empty, so that no wave allocates.
         if let Some(notes) = &self.program.notes {
             wave.notes = notes.clone();
         }

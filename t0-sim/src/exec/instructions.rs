@@ -1,12 +1,12 @@
 //! One row for each instruction: what computes it, and how its result becomes defined in strict mode.
 //!
-//! The translator and the sanitizer take both from here. What an instruction computes is a family ([`Computes`]), whose
-//! handlers stand with the arithmetic in `ops`, `control` and `memory`; what is defined is a rule of `check`. The third
-//! fact, the unit that executes it, stands in the row of `t0-isa`, from which [`Class::of`] derives the class of a
-//! profile.
+//! The translator and the sanitizer both use these rows. What computes an instruction is a family ([`Computes`]), whose
+//! handlers are with the arithmetic in `ops`, `control` and `memory`; how its result becomes defined is a rule of
+//! `check`. The unit that executes the instruction is in its row of `t0-isa`, from which [`Class::of`] derives the
+//! class of a profile.
 //!
-//! The compiler requires a row for each [`Op`] and refuses a second one. `Unsupported` is the list of those that are
-//! refused when they are run; the test below requires that all others have a handler.
+//! The compiler requires one row for each [`Op`] and rejects a second one. `Unsupported` marks the instructions that
+//! are rejected at run time; the test below requires that all others have a handler.
 //!
 //! [`Class::of`]: super::profile::Class::of
 use super::check::note::Kind;
@@ -19,13 +19,13 @@ use t0_isa::isa::Op;
 /// What computes an instruction: its translation, and where its handler comes from.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Computes {
-    /// Waits, hints and caches: it has no effect here.
+    /// Waits, hints and cache control, which have no effect here.
     Nothing,
     /// A jump to a label: `control::branch`.
     Branch,
     /// A pass over the halves of a wave64: `control::subvector`.
     Subvector,
-    /// It reads or writes the program counter.
+    /// The instruction reads or writes the program counter.
     ProgramCounter,
     /// The rest of program control: `control::find`.
     Control,
@@ -41,24 +41,24 @@ pub(super) enum Computes {
     Interpolation,
     /// A direct load of a parameter from LDS.
     Parameter,
-    /// Values move between lanes by way of the LDS crossbar.
+    /// Values move between lanes through the LDS crossbar.
     Exchange,
-    /// A counter in LDS that the whole wave changes.
+    /// A counter in LDS that the whole wave updates.
     Counter,
     Lds,
     VectorMemory,
-    /// The simulator refuses it.
+    /// The simulator rejects the instruction.
     Unsupported,
 }
 
-/// What the simulator knows of an instruction.
+/// What the simulator records about an instruction.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Row {
     pub(super) computes: Computes,
     pub(super) defined: Kind,
 }
 
-/// Makes [`row`] of groups of instructions that have both in common.
+/// Generates [`row`] from groups of instructions that share both facts.
 macro_rules! rows {
     ($($computes:expr, $defined:expr => $($op:ident)+;)*) => {
         /// The row of an instruction.
@@ -445,7 +445,7 @@ mod tests {
     use super::*;
     use t0_isa::isa::{Format, MemKind, Space};
 
-    /// Whether the family has what the row says that it has.
+    /// Whether the family has the handler that the row claims.
     fn has_handler(op: Op) -> bool {
         let (desc, mem) = (op.desc(), op.desc().mem);
         match row(op).computes {

@@ -3,16 +3,16 @@
 //! [`run`] takes a [`Dispatch`], the address space and [`Options`]. It returns [`Stats`] or the [`Fault`] of the lowest
 //! workgroup.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
-//! | `dispatch`, `fault`, `notes` | what is run, how, and what can come of it: plain data |
+//! | `dispatch`, `fault`, `notes` | what is run, how, and the possible results: plain data |
 //! | `instructions` | one row for each instruction: what computes it, and how its result becomes defined |
-//! | `translate`, `program`, `step` | instructions made into steps, once a dispatch |
+//! | `translate`, `program`, `step` | instructions translated to steps, once per dispatch |
 //! | `wave`, `files`, `lanes` | one wave's state; how a function of a lane becomes a step over 32 |
 //! | `ops`, `control`, `memory` | what the instructions do |
-//! | `exact` | f32 arithmetic by instructions of the host whose NaNs are the hardware's |
-//! | `soft` | floating point in every mode, the slow way |
-//! | `group` | the waves of a workgroup in turn |
+//! | `exact` | f32 arithmetic by host instructions whose NaNs match the hardware's |
+//! | `soft` | floating point in every mode, in software |
+//! | `group` | the waves of a workgroup, which run in time slices |
 //! | `check` | the sanitizer of strict mode |
 //! | `profile` | counts by class of instruction and kind of memory |
 //! | `executions` | counts by instruction |
@@ -69,10 +69,10 @@ pub fn run(dispatch: &Dispatch, memory: &Memory, options: &Options) -> Result<St
     run_until(dispatch, memory, options, &AtomicBool::new(false))
 }
 
-/// As [`run`], but stops soon after `stop` is set. The delay depends on the machine's speed.
+/// The same as [`run`], but stops soon after `stop` is set. The delay depends on the machine's speed.
 ///
 /// # Errors
-/// As [`run`], or [`FaultKind::Stopped`].
+/// The same as [`run`], or [`FaultKind::Stopped`].
 pub fn run_until(
     dispatch: &Dispatch,
     memory: &Memory,
@@ -83,14 +83,14 @@ pub fn run_until(
     execute(dispatch, memory, options, stop, checks)
 }
 
-/// As [`run`], but loads and stores of whole words in vector registers are not checked. For measuring the cost of the
-/// checks.
+/// The same as [`run`], but does not check loads and stores of whole words in vector registers. This is for measuring
+/// the cost of the checks.
 ///
 /// # Safety
 /// Every load and store of the kernel must be inside a region that allows it, and in LDS inside the workgroup's LDS.
 ///
 /// # Errors
-/// As [`run`].
+/// The same as [`run`].
 #[cfg(feature = "unchecked")]
 pub unsafe fn run_unchecked(dispatch: &Dispatch, memory: &Memory, options: &Options) -> Result<Stats, Box<Fault>> {
     execute(dispatch, memory, options, &AtomicBool::new(false), Checks::None)

@@ -1,11 +1,11 @@
-//! Notes of strict mode: what is legal and may still be a mistake. A note does not end the dispatch.
+//! Notes of strict mode: behaviour that is legal but may be a mistake. A note does not end the dispatch.
 
 use t0_isa::isa::Inst;
 
-/// Instructions that a dispatch reports at most.
+/// The largest number of instructions that a dispatch reports.
 const MOST: usize = 8;
 
-/// The notes of a dispatch: one for each instruction that gave any, in the order in which they first did.
+/// The notes of a dispatch: one for each instruction that caused any, in the order of their first occurrence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
     list: [Option<Note>; MOST],
@@ -18,12 +18,12 @@ impl Notes {
         self.list.iter().flatten()
     }
 
-    /// Whether there are none.
+    /// Whether there are no notes.
     pub fn is_empty(&self) -> bool {
         self.list[0].is_none()
     }
 
-    /// How many times another instruction than those of [`Self::iter`] gave a note.
+    /// How many notes were caused by instructions that [`Self::iter`] does not include.
     pub fn dropped(&self) -> u64 {
         self.dropped
     }
@@ -32,7 +32,7 @@ impl Notes {
         self.list.iter_mut().flatten()
     }
 
-    /// Adds a note, or counts it as one more of the same instruction.
+    /// Adds a note, or counts it as a repetition for the same instruction.
     pub(super) fn add(&mut self, new: Note) {
         for slot in &mut self.list {
             match slot {
@@ -54,7 +54,7 @@ impl Notes {
 /// What one instruction did the first time, and how often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// What it did.
+    /// The possible mistake.
     pub kind: NoteKind,
     /// Address of the instruction.
     pub pc: u64,
@@ -64,22 +64,22 @@ pub struct Note {
     pub workgroup: [u32; 3],
     /// The wave within the workgroup.
     pub wave: u32,
-    /// Executions of the instruction that gave this note, each counted once a wave (once for each half of a wave64).
+    /// Executions of the instruction that caused this note, counted once per wave (once per half of a wave64).
     pub times: u64,
 }
 
-/// What may be a mistake.
+/// A possible mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoteKind {
-    /// Two lanes of one wave stored different values to the same bytes by one instruction. Which value stays is
+    /// Two lanes of one wave stored different values to the same bytes by one instruction. Which value remains is
     /// unspecified.
     ///
-    /// For kernels of T0's language this is a race, and so a fault. In other objects wave-synchronous code may do it on
-    /// purpose.
+    /// For kernels of T0's language this is a data race, and therefore a fault. In other objects, wave-synchronous code
+    /// may do it on purpose.
     StoreConflict {
-        /// Whether it was in LDS; global memory otherwise.
+        /// Whether it was in LDS; otherwise it was in global memory.
         lds: bool,
-        /// Where the second lane stored: the offset in LDS, or the address.
+        /// The address of the second lane's store: a byte offset in LDS, or a global address.
         address: u64,
         /// Bytes that each lane stored.
         size: u32,

@@ -226,7 +226,7 @@ impl Gpu {
     /// Loads a code object that is already parsed.
     ///
     /// # Errors
-    /// As [`Gpu::load`].
+    /// The errors of [`Gpu::load`].
     pub fn load_object(&mut self, object: Object) -> Result<Module, GpuError> {
         if !object.machine().name().is_some_and(|name| name.starts_with("gfx11")) {
             return Err(GpuError::Machine { found: object.machine().to_string() });
@@ -317,7 +317,7 @@ impl Gpu {
         self.modules.iter().find_map(|loaded| loaded.object.line_for(offset_in(loaded)?))
     }
 
-    /// Adds what the loaded code objects know of the fault's place.
+    /// Adds to the fault what the loaded code objects contain about its location.
     fn explain(&self, mut found: LaunchFault) -> LaunchFault {
         for Loaded { object, image } in &self.modules {
             let offset = found.fault.pc.wrapping_sub(image.address());
@@ -334,7 +334,7 @@ impl Gpu {
     /// `kernarg` are ignored.
     ///
     /// # Errors
-    /// [`LaunchError`], as for [`Gpu::launch`].
+    /// [`LaunchError`], for the reasons listed at [`Gpu::launch`].
     pub fn run_words(
         &mut self,
         words: &[u32],

@@ -53,7 +53,8 @@ impl Initialised {
         unknown
     }
 
-    /// As [`Initialised::mark`], byte by byte: a byte counts as written unless some of its bits in `unknown` are set.
+    /// The same as [`Initialised::mark`], byte by byte: a byte counts as written unless some of its bits in `unknown`
+    /// are set.
     pub(super) fn set_unknown(&self, address: u64, count: u32, unknown: [u32; 4]) {
         let mut words = self.lock();
         for byte in 0..u64::from(count.min(16)) {

@@ -55,7 +55,7 @@ pub const SOURCES: &[&str] = &[
     include_str!("../../kernels/wide_ints.rs"),
 ];
 
-/// Words that are inserted into kernels although they do not belong there.
+/// Tokens that are inserted into kernels although they do not belong there.
 const FOREIGN: [&str; 32] = [
     "usize",
     "0",
@@ -226,7 +226,7 @@ pub fn mutated(c: &mut Choices<'_>) -> String {
 pub enum Fate {
     /// Not Rust: rustc reports this before it calls the macro.
     NotRust,
-    /// The compiler refuses it.
+    /// The compiler rejects it.
     Refused,
     /// It is still a valid kernel.
     Compiled,

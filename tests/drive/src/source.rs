@@ -70,7 +70,7 @@ impl File {
                 other => return Err(syn::Error::new_spanned(other, "neither kernel, function nor constant")),
             }
         }
-        // By its own name, and as an item of any module; methods are found through their struct.
+        // Items are found by their own name and as items of any module; methods are found through their struct.
         let free = items.iter().enumerate().filter(|(_, (_, of))| of.is_none());
         let names: Vec<Named> = free
             .flat_map(|(item, (kind, _))| {
@@ -171,7 +171,7 @@ impl File {
     /// The only kernel of a text.
     ///
     /// # Panics
-    /// Panics if the compiler refuses it.
+    /// Panics if the compiler rejects it.
     #[must_use]
     pub fn one(text: &str) -> Function {
         let file = File::parse(text);

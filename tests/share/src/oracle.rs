@@ -22,7 +22,7 @@ fn report(unchecked: &str, oracle: &str, remedy: &str) -> String {
     format!("{unchecked}: {oracle} is missing, so this was not checked; to get it: {remedy}")
 }
 
-/// Whether all these programs are installed; reports the first missing one as [`missing`] does.
+/// Whether all these programs are installed. Reports the first missing one like [`missing`].
 ///
 /// # Panics
 /// Panics if oracles are required and one is missing.

@@ -1,13 +1,13 @@
-//! The generator of random numbers of all test suites: SplitMix64 (Steele, Lea and Flood, 2014).
+//! The random number generator of all test suites: SplitMix64 (Steele, Lea and Flood, 2014).
 //!
-//! A seed names a run: equal seeds give equal numbers on every machine.
+//! A seed identifies a run: equal seeds give equal numbers on every machine.
 
-/// Random numbers; every seed is good.
+/// A random number generator. Every seed is valid.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// The sequence of a seed.
+    /// Creates the generator with the given seed.
     #[must_use]
     pub const fn new(seed: u64) -> Random {
         Random(seed)
@@ -36,7 +36,7 @@ impl Random {
         self.bits() % n
     }
 
-    /// A number of 32 bits below `n`, which is at least 1.
+    /// A 32-bit number below `n`, which is at least 1.
     pub fn number(&mut self, n: u32) -> u32 {
         self.below(n.into()) as u32
     }
@@ -46,7 +46,7 @@ impl Random {
         self.below(n as u64) as usize
     }
 
-    /// True in one of `n` cases.
+    /// True with a probability of one in `n`.
     pub fn one_in(&mut self, n: u64) -> bool {
         self.below(n) == 0
     }
@@ -56,12 +56,12 @@ impl Random {
         self.one_in(2)
     }
 
-    /// From 0 to 1, exclusive.
+    /// A number in `0.0..1.0`.
     pub fn unit(&mut self) -> f64 {
         (self.bits() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// One of these.
+    /// A random element.
     pub fn pick<T: Clone>(&mut self, of: &[T]) -> T {
         of[self.index(of.len())].clone()
     }
@@ -71,7 +71,7 @@ impl Random {
 mod tests {
     use super::Random;
 
-    /// The first numbers of the reference implementation, splitmix64.c by Vigna, for the seed 1234567.
+    /// The first outputs of the reference implementation, splitmix64.c by Vigna, for the seed 1234567.
     #[test]
     fn numbers_are_those_of_the_reference() {
         let mut random = Random::new(1_234_567);

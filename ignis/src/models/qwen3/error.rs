@@ -230,7 +230,7 @@ pub enum Error {
     /// The prompt is empty.
     #[error("the prompt is empty: pass at least one character")]
     EmptyPrompt,
-    /// The prompt leaves no room for generated text.
+    /// The prompt leaves no space for generated text.
     #[error("the prompt has {tokens} tokens, the context is {context}: shorten the prompt{hint}")]
     PromptTooLong {
         /// The number of tokens of the prompt.

@@ -84,8 +84,8 @@ impl Folder {
         }
     }
 
-    /// The text of a file of at most `limit` bytes. If the file is missing, the error contains `need`, which says what
-    /// the file is for.
+    /// The text of a file of at most `limit` bytes. If the file is missing, the error contains `need`, the purpose of
+    /// the file.
     pub(super) fn text(&self, file: &str, limit: u64, need: &str) -> Result<String, Error> {
         let path = self.path(file);
         let bytes = match self {

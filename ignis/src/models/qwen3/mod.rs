@@ -5,7 +5,7 @@
 //! sequence of launches that computes logits ([`Qwen3`], which implements the trait [`Forward`]; only `model.rs` uses a
 //! device).
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `checkpoint`, `folder` | a whole model directory; the source of its files, on disk or embedded |
 //! | `config`, `generation_config` | `config.json`; `generation_config.json` |

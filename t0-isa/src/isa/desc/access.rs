@@ -34,7 +34,7 @@ pub enum MemKind {
     Cache,
 }
 
-/// What an atomic instruction stores, by what is there (`old`) and its data.
+/// What an atomic instruction stores, as a function of the value in memory (`old`) and its data.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AtomicOp {
     /// The data.
@@ -47,27 +47,27 @@ pub enum AtomicOp {
     Sub,
     /// Data - `old`.
     ReverseSub,
-    /// `old` - data, zero below that.
+    /// `old` - data, or zero if that is negative.
     ClampedSub,
-    /// The lesser.
+    /// The minimum.
     Min,
-    /// The greater.
+    /// The maximum.
     Max,
-    /// Bits of both.
+    /// Bitwise and.
     And,
-    /// Bits of either.
+    /// Bitwise or.
     Or,
-    /// Bits of one.
+    /// Bitwise exclusive or.
     Xor,
-    /// `old` + 1, zero from the data on.
+    /// `old` + 1, or zero if `old` is at least the data.
     Inc,
-    /// `old` - 1, the data from there on.
+    /// `old` - 1, or the data if `old` is zero or above the data.
     Dec,
-    /// `old` without the bits of the data, and the second data.
+    /// `old` without the bits of the data, combined with the second data.
     MaskedOr,
-    /// `old` - data, or `old` + the second data where it is less than the data.
+    /// `old` - data, or `old` + the second data if `old` is less than the data.
     Wrap,
-    /// In each half of 64 bits the lower 31 bits of the data, if its upper bit is set.
+    /// For each half of 64 bits: the lower 31 bits of the data if its upper bit is set.
     ConditionalExchange,
 }
 

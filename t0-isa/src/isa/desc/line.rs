@@ -40,7 +40,7 @@ pub struct Desc {
     pub latency: Latency,
     /// Memory access, if any.
     pub mem: Option<Mem>,
-    /// What an atomic stores, and the type of what it works on; none for atomics that are no function of memory and
+    /// What an atomic stores, and the type of its operands; `None` for atomics that are not a function of memory and
     /// data.
     pub atomic: Option<(AtomicOp, Ty)>,
     /// Opcode in a dual-issued pair, if it may pair. Codes from 16 are valid only in the second half.

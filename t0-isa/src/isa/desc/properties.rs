@@ -140,7 +140,7 @@ impl Desc {
     pub(in crate::isa) const fn atomic(self, bytes: u8) -> Desc {
         self.memory(MemKind::Atomic, bytes)
     }
-    /// An atomic that stores what `what` makes of memory and data of type `ty`.
+    /// An atomic that stores the result of `what` applied to memory and data of type `ty`.
     pub(in crate::isa) const fn updates(self, what: AtomicOp, ty: Ty) -> Desc {
         let mut desc = self.memory(MemKind::Atomic, (ty.bits() / 8) as u8);
         desc.atomic = Some((what, ty));

@@ -3,8 +3,8 @@
 use super::error::{Fault, ParseErrorKind, Result};
 use std::ops::Range;
 
-/// A tokenizer. A line is a statement; `//`, `;` and `#` start a comment up to the end of the line, `/* */` counts as a
-/// blank.
+/// A tokenizer. A line is a statement; `//`, `;` and `#` start a comment that extends to the end of the line, and `/*
+/// */` counts as a blank.
 #[derive(Clone)]
 pub(crate) struct Cursor<'t> {
     text: &'t str,

@@ -1,7 +1,7 @@
 //! The instruction table: one line per instruction, grouped by the formats of the "RDNA3 Instruction Set Architecture"
 //! document, chapter 16.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `sop1`, `sop2`, `sopc`, `sopk` | scalar: one source, two sources, compares, with a 16-bit constant |
 //! | `sopp` | program control |

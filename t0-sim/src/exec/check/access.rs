@@ -1,9 +1,10 @@
-//! Loads, stores and atomics, between their address and their data.
+//! The sanitizer's step between the address half and the data half of loads, stores and atomics.
 //!
-//! Loads bring the shadow of memory into registers, stores and atomics bring that of registers into memory. LDS and
-//! scratch have a shadow bit by bit, so that spilling and reloading half a value is exact; global memory byte by byte,
-//! since there a store of an undefined value is an error: it leaves the kernel. What may be padding of a structure is
-//! let through and stays undefined in memory: whole bytes of an access of which others are defined.
+//! Loads bring the shadow of memory into registers; stores and atomics bring the shadow of registers into memory. LDS
+//! and scratch have one shadow bit per bit, so that spilling and reloading half a value is exact. Global memory has one
+//! per byte, because storing an undefined value there is an error: the value leaves the kernel. Whole undefined bytes
+//! of an access whose other bytes are defined may be padding of a structure: they are accepted and stay undefined in
+//! memory.
 use super::bits::Bits;
 use super::flow::{Party, Result, Used, Wrong};
 use super::note::Note;
@@ -18,7 +19,7 @@ use crate::mem::access;
 use std::sync::{MutexGuard, PoisonError};
 use t0_isa::isa::{Field, Half, Mem, MemKind, Operand, Space, Ty};
 
-/// What the step between the halves of a memory instruction says in its `x`.
+/// What the step between the halves of a memory instruction encodes in its `x`.
 #[derive(Clone, Copy)]
 pub(in crate::exec) struct Shape(pub(in crate::exec) u32);
 
@@ -69,7 +70,7 @@ impl Shape {
         Some(self.0 >> 8 & 7).filter(|&components| components != 0)
     }
 
-    /// Bits of register `word` that an access of `components` components uses.
+    /// The bits of register `word` that an access of `components` components uses.
     fn bits_of(self, components: u32, word: u32) -> u32 {
         match self.half() {
             0 => u32::MAX,
@@ -79,7 +80,7 @@ impl Shape {
         }
     }
 
-    /// Registers of an access of `components` components.
+    /// The number of registers of an access of `components` components.
     fn registers(self, components: u32) -> u32 {
         if self.half() == 0 { components } else { components.div_ceil(2) }
     }
@@ -89,8 +90,8 @@ impl Shape {
     }
 }
 
-/// Between the two halves of a memory instruction: `imm` the note, `d`, `b`, `c` the rows of result, data and second
-/// data, `y` the bytes, `x` the [`Shape`].
+/// The step between the two halves of a memory instruction. `imm` is the note; `d`, `b` and `c` are the rows of the
+/// result, the data and the second data; `y` is the number of bytes; `x` is the [`Shape`].
 pub(in crate::exec) const ACCESS: Handlers = plain!(|w, s| {
     let Some(mut shadow) = w.shadow.take() else { return Flow::Next };
     let notes = w.notes.clone();
@@ -105,18 +106,18 @@ pub(in crate::exec) const ACCESS: Handlers = plain!(|w, s| {
     }
 });
 
-/// What the compiler's note says of a lane's access.
+/// What the compiler's note records about a lane's access.
 #[derive(Clone, Copy)]
 struct Known {
-    /// It is an access of an element that the user wrote.
+    /// The access is to an element that the user wrote.
     element: bool,
-    /// It is atomic, whatever its instruction.
+    /// The access is atomic, whatever its instruction.
     atomic: bool,
-    /// Another lane stores the same to the same place.
+    /// Another lane stores the same value to the same address.
     twin: bool,
 }
 
-/// Which memory a host address is in.
+/// The memory that a host address is in.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum AddressSpace {
     Lds(u32),
@@ -125,10 +126,10 @@ enum AddressSpace {
     Global,
 }
 
-/// Up to 16 bytes, bit by bit.
+/// Data of up to 16 bytes, with one shadow bit per bit.
 type Data = [u32; 4];
 
-/// The bits of `bytes` bytes.
+/// All bits of `bytes` bytes.
 fn whole(bytes: u32) -> Data {
     std::array::from_fn(|i| match bytes.saturating_sub(4 * i as u32) {
         0 => 0,
@@ -137,7 +138,7 @@ fn whole(bytes: u32) -> Data {
     })
 }
 
-/// Undefined bits of `bytes` bytes from byte `at` of a shadow of words.
+/// The undefined bits of `bytes` bytes from byte `at` of a shadow of words.
 fn read_words(shadow: &[u32], at: u64, bytes: u32) -> Data {
     let mut data = [0; 4];
     for byte in 0..u64::from(bytes) {
@@ -275,7 +276,7 @@ impl Wave<'_> {
         shadow.set(half, first, lane, bits, tag);
     }
 
-    /// The undefined bits of the data of one lane, and the tag of the first.
+    /// The undefined bits of the data of one lane, and the tag of the first undefined bit.
     fn data_of(&self, shadow: &Registers, row: u32, lane: u32, size: u32, high: bool) -> (Data, Option<(u32, u32)>) {
         let (mut data, mut from) = ([0; 4], None);
         for word in 0..size.div_ceil(4) {
@@ -354,7 +355,7 @@ impl Wave<'_> {
         Ok(())
     }
 
-    /// Takes the access of one lane down and says whom it races with.
+    /// Records the access of one lane. Fails if it races with another access.
     fn race_of_lane(
         &mut self,
         shadow: &mut Registers,
@@ -384,7 +385,7 @@ impl Wave<'_> {
         self.touch(note, place, host, bytes, (Some(lane + 32 * self.half), known.element), doing)
     }
 
-    /// Notes that two lanes store different values to the same bytes, for objects in which that is no race.
+    /// Notes that two lanes store different values to the same bytes, for objects in which that is no data race.
     fn note_conflict(&self, note: &Note, s: &Step, mask: u32, size: u32) {
         let lanes = || (0..32u32).filter(|lane| mask >> lane & 1 != 0);
         let at = |lane: u32| self.lanes.at[lane as usize];
@@ -407,7 +408,7 @@ impl Wave<'_> {
         let Some((a, b)) = found else { return };
         let (lds, address) = match self.place_of(at(b)) {
             AddressSpace::Lds(offset) => (true, offset.into()),
-            // Lanes have scratch of their own.
+            // Each lane has its own scratch.
             AddressSpace::Scratch(_) => return,
             AddressSpace::Global => (false, at(b)),
         };
@@ -417,7 +418,7 @@ impl Wave<'_> {
         }
     }
 
-    /// Lanes that store what a lane before them stores to the same address.
+    /// The lanes that store the same value as a lower lane to the same address.
     fn twins(&self, s: &Step, mask: u32, size: u32) -> u32 {
         let lanes = || (0..32u32).filter(|lane| mask >> lane & 1 != 0);
         let data = |lane: u32, word: u32| {
@@ -434,7 +435,8 @@ impl Wave<'_> {
             .fold(0, |all, lane| all | 1 << lane)
     }
 
-    /// Takes an access down; `by` is the lane, and whether it counts for that lane or for the wave alone.
+    /// Records an access and fails if it races with another one. `by` is the lane, and whether the access counts for
+    /// that lane or only for the wave.
     fn touch(
         &mut self,
         note: &Note,
@@ -489,7 +491,7 @@ impl Wave<'_> {
         }))
     }
 
-    /// Whether memory holds already what a lane stores.
+    /// Whether memory already holds what a lane stores.
     fn holds(&self, s: &Step, lane: u32, bytes: u32) -> bool {
         let (host, high) = (self.lanes.at[lane as usize], Shape(s.x).half() == 2);
         (0..bytes).all(|byte| {
@@ -501,7 +503,7 @@ impl Wave<'_> {
         })
     }
 
-    /// A scalar load, before it: its address, what it reads, and what its results are.
+    /// Checks a scalar load before it runs: its address, the memory it reads, and the state of its results.
     pub(super) fn scalar_load(&mut self, note: &Note) -> Result {
         self.addresses(note)?;
         let Some(mem) = note.inst.mem() else { return Ok(()) };
@@ -539,11 +541,11 @@ impl Wave<'_> {
         let size = (4 * words).min(valid & !3);
         let mapped = self.shared.table.find(address).is_some_and(|region| region.contains(address, size.into()));
         if size == 0 || !mapped {
-            // The load itself says what is wrong.
+            // The load itself reports the error.
             return Ok(());
         }
         let kernarg = self.state().map_or((0, 0), |state| state.kernarg);
-        // An allocation of its own may well begin there.
+        // Another allocation may begin there.
         let behind = kernarg.1 > kernarg.0 && (kernarg.1..kernarg.1 + BEHIND_KERNARG).contains(&address);
         if behind && self.shared.table.find(kernarg.0).is_some_and(|region| region.contains(address, size.into())) {
             let offset = address - kernarg.0;
@@ -582,5 +584,5 @@ impl Wave<'_> {
     }
 }
 
-/// Bytes behind the kernel's arguments in which a scalar load is taken for one of an argument that is not there.
+/// Bytes after the kernel's arguments in which a scalar load counts as a load of a missing argument.
 pub(crate) const BEHIND_KERNARG: u64 = 256;

@@ -1,4 +1,4 @@
-//! How undefined bits go through an operation.
+//! How undefined bits propagate through an operation.
 
 /// A value of up to 64 bits and which of its bits are undefined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,13 +43,13 @@ impl Bits {
         Bits { value: !self.value, ..self }
     }
 
-    /// Sums, differences and products: an undefined bit reaches those above it, not those below.
+    /// For sums, differences and products: an undefined bit affects the bits above it, not those below.
     pub(super) fn arithmetic(self, o: Bits) -> Bits {
         let unknown = self.unknown | o.unknown;
         self.with(o, self.value.wrapping_add(o.value), unknown | unknown.wrapping_neg())
     }
 
-    /// All bits undefined as soon as one is.
+    /// All bits are undefined as soon as one is.
     pub(super) fn any(self, o: Bits) -> Bits {
         let unknown = if self.unknown | o.unknown != 0 { u64::MAX } else { 0 };
         self.with(o, 0, unknown)
@@ -104,7 +104,7 @@ impl Bits {
 mod tests {
     use super::*;
 
-    /// Every completion of the undefined bits of two 4-bit values must agree with what the rule calls defined.
+    /// Every completion of the undefined bits of two 4-bit values must agree with the bits that the rule calls defined.
     fn sound(rule: impl Fn(Bits, Bits) -> Bits, exact: impl Fn(u64, u64) -> u64) {
         for (a, ua) in (0..16u64).flat_map(|a| (0..16).map(move |u| (a, u))) {
             for (b, ub) in (0..16u64).flat_map(|b| (0..16).map(move |u| (b, u))) {

@@ -1,8 +1,9 @@
-//! Kernels of T0's language: which array and which index each access means, from the note that their compiler writes
+//! Kernels of T0's language: the array and the index that each access refers to, from the note that the compiler writes
 //! ([`t0_isa::object::AccessTable`]).
 //!
-//! Instructions that bound an index are watched: what they compare is kept lane by lane, so that a report names the
-//! index that the kernel computed and not the bounded one. LDS accesses are held against the array that they mean.
+//! Instructions that bound an index are watched. Their operands are recorded lane by lane, so that a report shows the
+//! index that the kernel computed and not the bounded one. LDS accesses are checked against the array that they refer
+//! to.
 use super::flow::{Result, Wrong};
 use super::note::Note;
 use super::registers::Registers;
@@ -15,7 +16,7 @@ use t0_abi::kernarg::LdsLength;
 use t0_isa::isa::{Op, Unit};
 use t0_isa::object::{AccessTable, ArrayPlace, ElementAccess};
 
-/// What is kept of a bound: the index of each lane, and what it must be below.
+/// The record of a bound: the index of each lane, and the limit that it must be below.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::exec) struct Bound {
     index: [u32; 32],
@@ -29,7 +30,7 @@ pub(in crate::exec) struct Elements {
     /// Bounds and accesses by the address of the instruction.
     watches: HashMap<u64, u32>,
     accesses: HashMap<u64, usize>,
-    /// First byte in LDS and the one behind the last, by array.
+    /// The first byte in LDS and the byte after the last, by array.
     ranges: Vec<Option<(u64, u64)>>,
 }
 
@@ -41,8 +42,8 @@ fn bytes(region: &Region, offset: u64, size: u64) -> Option<Vec<u8>> {
 }
 
 impl Elements {
-    /// The accesses of a dispatch's kernel, if its code object, which must start where an allocation starts, has a note
-    /// of them.
+    /// The accesses of a dispatch's kernel, if its code object starts where an allocation starts and has a note of
+    /// them.
     pub(in crate::exec) fn of(dispatch: &Dispatch, memory: &Table) -> Option<Elements> {
         let image = memory.find(dispatch.code)?;
         let entry = dispatch.code - image.address;
@@ -78,7 +79,7 @@ impl Elements {
         self.table.accesses.get(*self.accesses.get(&address)?)
     }
 
-    /// The bounds of an access that a lane's indices are not within.
+    /// The bounds of an access that a lane's indices exceed.
     fn outside(&self, access: &ElementAccess, bounds: &[Option<Bound>], lane: usize) -> Vec<Outside> {
         let one = |&(bound, axis): &(u32, _)| {
             let kept = (*bounds.get(bound as usize)?)?;
@@ -96,14 +97,15 @@ impl Elements {
             Some((first, end)) => (offset.wrapping_sub(first), end - first),
             None => (offset, records),
         };
-        // At the end itself lies every index that the compiler has bounded.
+        // The compiler's bounds redirect out-of-range indices to the end itself, so only an unbounded index lies past
+        // it.
         let index = (outside.is_empty() && offset > bytes).then_some(offset / size);
         Some(Element { name: array.name.clone(), length: bytes / size, outside, index })
     }
 }
 
 impl Wave<'_> {
-    /// Keeps what an instruction that bounds an index compares.
+    /// Records the operands of an instruction that bounds an index.
     pub(super) fn watch(&mut self, note: &Note) {
         let Some(&bound) = self.shared.elements.as_ref().and_then(|e| e.watches.get(&note.address)) else { return };
         let sources: Vec<_> = note.inst.slots().filter(|(slot, _)| !slot.dst).map(|(_, operand)| operand).collect();
@@ -116,7 +118,8 @@ impl Wave<'_> {
         };
         let op = note.inst.op;
         let mut kept = match op {
-            // Which of them is the index does not matter where it is the lesser, and it is the greater where it is out of range.
+            // Which operand is the index does not matter when the index is the smaller one; when it is out of range, it
+            // is the larger.
             v_min_u32 | s_min_u32 => {
                 Bound { index: std::array::from_fn(|i| a[i].max(b[i])), limit: std::array::from_fn(|i| a[i].min(b[i])) }
             }
@@ -139,7 +142,7 @@ impl Wave<'_> {
         }
     }
 
-    /// Whether an access of LDS bytes stays within the array that it means.
+    /// Whether an access of LDS bytes stays within the array that it refers to.
     pub(super) fn within_array(
         &self,
         shadow: &Registers,
@@ -164,7 +167,7 @@ impl Wave<'_> {
         Err(Box::new(Wrong { kind, lane: Some(lane) }))
     }
 
-    /// Adds to a fault of the instruction at `pc` the element that it means.
+    /// Adds the element that the instruction at `pc` refers to to its fault.
     pub(in crate::exec) fn name_element(&self, kind: &mut FaultKind, pc: u64, lane: Option<u32>) {
         let Some(elements) = &self.shared.elements else { return };
         let (Some(access), Some(shadow)) = (elements.access(pc), &self.shadow) else { return };

@@ -1,4 +1,4 @@
-//! Before an instruction: what must be defined, and what its results are.
+//! The sanitizer's step before an instruction: which values must be defined, and the state of its results.
 use super::bits::{Bits, mask};
 use super::note::{Kind, Note, is_address};
 use crate::exec::fault::{FaultKind, Origin, Role};
@@ -29,7 +29,7 @@ pub(in crate::exec) struct Party {
     pub(in crate::exec) lane: Option<u32>,
 }
 
-/// The step in front of each instruction of a strict program; `imm` is the note's place.
+/// The step in front of each instruction of a strict program; `imm` is the index of the note.
 pub(in crate::exec) const BEFORE: Handlers = plain!(|w, s| {
     let notes = w.notes.clone();
     let Some(note) = notes.get(s.imm as usize) else { return Flow::Next };
@@ -43,7 +43,7 @@ pub(in crate::exec) const BEFORE: Handlers = plain!(|w, s| {
 pub(in crate::exec) type Notes = Arc<Vec<Note>>;
 
 impl Wave<'_> {
-    /// Ends the wave by what is wrong; lanes are counted over the whole wave.
+    /// Ends the wave with a fault; lanes are counted over the whole wave.
     #[cold]
     pub(super) fn fault_of(&mut self, wrong: Wrong) -> Flow {
         self.stop = crate::exec::wave::Stop::Fault(wrong.kind, wrong.lane);
@@ -237,7 +237,7 @@ impl Wave<'_> {
         Err(self.uninitialised(note, Used::Mask, "the new mask".into(), new, Some(lane)))
     }
 
-    /// As [`Wave::require_mask`], lane by lane.
+    /// The same as [`Wave::require_mask`], lane by lane.
     pub(super) fn require_compare(&mut self, note: &Note, half: u32, lanes: &[Bits; 32], active: u32) -> Result {
         for lane in (0..32u32).filter(|lane| active >> lane & 1 != 0) {
             let bits = lanes[lane as usize];
@@ -446,5 +446,5 @@ impl Wave<'_> {
     }
 }
 
-/// Rows and EXEC are as the instruction finds them; this is what it needs of them.
+/// The layout of rows and of EXEC that this file depends on.
 const _: () = assert!(ROW == 128 && EXEC == 126 && mask(32) == 0xffff_ffff);

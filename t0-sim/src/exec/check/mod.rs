@@ -1,24 +1,24 @@
-//! The sanitizer of strict mode: values that were never written, and races.
+//! The sanitizer of strict mode. It finds uses of values that were never written, and data races.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
-//! | `note` | what the sanitizer knows of an instruction, made once when it is translated |
-//! | `bits` | how undefined bits go through an operation |
+//! | `note` | what the sanitizer records about an instruction, once, at translation |
+//! | `bits` | how undefined bits propagate through an operation |
 //! | `registers` | which bits of a wave's registers are undefined |
-//! | `flow` | before an instruction: uses that must be defined, and what its results are |
-//! | `vector`, `scalar` | the same for single instructions, where something is undefined |
-//! | `elements` | which array and index an access of a kernel of T0's language means |
-//! | `access` | loads, stores and atomics, between their address and their data |
-//! | `race` | who touched a word last, and what orders two accesses |
+//! | `flow` | before an instruction: values that must be defined, and the state of its results |
+//! | `vector`, `scalar` | the same for one instruction, when something is undefined |
+//! | `elements` | the array and the index that an access of a kernel of T0's language refers to |
+//! | `access` | loads, stores and atomics, between their address half and their data half |
+//! | `race` | who accessed a word last, and what orders two accesses |
 //! | `state` | what the waves of a dispatch share |
 //!
-//! Translation in strict mode puts a step of ours before each instruction, and one between the two halves of each
-//! memory instruction; otherwise nothing of this exists and nothing is paid.
+//! In strict mode, translation puts a sanitizer step before each instruction, and one between the two halves of each
+//! memory instruction. In the other modes these steps do not exist and cost nothing.
 //!
 //! The rule for undefined values is memcheck's (Nethercote and Seward, "How to shadow every byte of memory used by a
-//! program", 2007): copying and computing with them is no error, it makes results undefined bit by bit; *using* them
-//! is. Uses are the address of an access, a branch, a write of EXEC, and a store to global memory of a value that
-//! cannot be padding (see [`access`]).
+//! program", 2007). Copying an undefined value or computing with it is no error: it makes results undefined bit by bit.
+//! *Using* an undefined value is an error. Uses are the address of an access, a branch, a write of EXEC, and a store to
+//! global memory of a value that cannot be padding (see [`access`]).
 //!
 //! **Invariant:** nothing here changes what a kernel computes.
 //! **Invariant:** strict dispatches run on one thread, so that the first fault is the same in every run.

@@ -1,4 +1,4 @@
-//! What the sanitizer knows of an instruction.
+//! What the sanitizer records about an instruction.
 use super::scalar::ScalarRule;
 use super::vector::LaneRule;
 use crate::exec::instructions;
@@ -11,36 +11,36 @@ pub(in crate::exec) struct Note {
     /// Number of the instruction in its program.
     pub(super) number: u32,
     pub(super) address: u64,
-    /// It may be one that bounds an index.
+    /// The instruction may be one that bounds an index.
     pub(super) compares: bool,
     pub(super) kind: Kind,
-    /// VGPRs read and written: first and count.
+    /// The VGPRs that it reads and writes: first and count.
     pub(super) reads: Vec<(u32, u32)>,
     pub(super) writes: Vec<(u32, u32)>,
-    /// Scalars read and written: first and count.
+    /// The scalars that it reads and writes: first and count.
     pub(super) scalar_reads: Vec<(u32, u32)>,
     pub(super) scalar_writes: Vec<(u32, u32)>,
     pub(super) scc: (bool, bool),
     pub(super) writes_exec: bool,
-    /// Lanes read others' values, so that inactive ones count too.
+    /// Lanes read the values of other lanes, so that inactive lanes count too.
     pub(super) crosses: bool,
 }
 
-/// What the sanitizer does for an instruction: which values must be defined, and how its results become so.
+/// What the sanitizer does for an instruction: which values must be defined, and how its results become defined.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::exec) enum Kind {
-    /// It neither uses nor makes values.
+    /// The instruction neither uses nor produces values.
     Nothing,
     Vector(LaneRule),
     Scalar(ScalarRule),
     Branch,
-    /// Goes to an address in a register.
+    /// Jumps to an address in a register.
     Jump,
     ScalarLoad,
     Memory,
-    /// Between lanes by way of the LDS crossbar.
+    /// Exchanges between lanes through the LDS crossbar.
     Exchange,
-    /// Lanes or registers chosen at run time.
+    /// Lanes or registers are chosen at run time.
     Moves,
     Matrix,
 }
@@ -97,7 +97,7 @@ impl Note {
     }
 }
 
-/// Scalars and VGPRs that make the address of a memory access.
+/// Whether a field holds the scalars or VGPRs that form the address of a memory access.
 pub(super) fn is_address(field: Field) -> bool {
     matches!(field, Field::addr | Field::vaddr | Field::saddr | Field::srsrc | Field::soffset | Field::sbase)
 }

@@ -1,19 +1,19 @@
-//! Who touched a word last, and what orders two accesses.
+//! Who accessed a word last, and what orders two accesses.
 //!
-//! Accesses of two waves are ordered if both are in one workgroup with a barrier between them, or if the first wave (or
-//! its workgroup) then did an atomic access and the second (or its workgroup) did one after that, before its own
-//! access. Which word the atomics were on is not asked, nor which fences stood around them: a race is only reported
-//! where no atomics can order it.
+//! Accesses of two waves are ordered if both waves are in one workgroup with a barrier between the accesses, or if the
+//! first wave (or its workgroup) did an atomic access afterwards and the second wave (or its workgroup) did a later
+//! atomic access before its own access. The check ignores which word the atomics were on and which fences stood around
+//! them: a race is reported only where no atomics can order it.
 //!
-//! A word remembers its last store, its last atomic and two loads of different waves since; that finds a racing pair
-//! for each racing word, though not every pair.
+//! A word remembers its last store, its last atomic and two later loads of different waves. That finds a racing pair
+//! for each racing word, but not every pair.
 
 /// One access.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Access {
-    /// The workgroup, counted through the grid; [`NOBODY`] if there was none.
+    /// The workgroup, counted through the grid; [`NOBODY`] if there was no access.
     pub(super) group: u32,
-    /// The moment, in barriers and atomics of the dispatch.
+    /// The time, counted in barriers and atomics of the dispatch.
     pub(super) stamp: u32,
     /// Number of the instruction.
     pub(super) number: u32,
@@ -21,11 +21,11 @@ pub(super) struct Access {
     pub(super) lane: u8,
     /// Bytes of the word that the wave accessed, bit by bit.
     pub(super) bytes: u8,
-    /// Those of them that `lane` accessed; with [`SEVERAL`], those that at least two of the wave's lanes accessed.
+    /// The bytes that `lane` accessed. With [`SEVERAL`], the bytes that at least two lanes of the wave accessed.
     pub(super) lane_bytes: u8,
 }
 
-/// The lane of an access that counts for none, so that it conflicts with no lane of its wave.
+/// The lane of an access that counts for no lane, so that it conflicts with no lane of its wave.
 pub(super) const NO_LANE: u8 = u8::MAX;
 /// In `lane_bytes`: several lanes accessed these bytes.
 const SEVERAL: u8 = 0x80;
@@ -39,7 +39,7 @@ impl Access {
         (self.group, self.wave) == (other.group, other.wave)
     }
 
-    /// Takes `new` as the latest of this kind.
+    /// Records `new` as the latest access of this kind.
     fn replace(&mut self, new: Access) {
         if !self.same_wave(&new) || self.stamp != new.stamp {
             *self = Access { lane_bytes: new.bytes, ..new };
@@ -54,7 +54,7 @@ impl Access {
         *self = Access { bytes: new.bytes | self.bytes, lane_bytes, ..new };
     }
 
-    /// The one lane that did it, if it was one.
+    /// The lane that did the access, if only one did.
     pub(super) fn one_lane(&self) -> Option<u32> {
         (self.lane != NO_LANE && self.lane_bytes & SEVERAL == 0).then_some(self.lane.into())
     }
@@ -78,10 +78,10 @@ pub(super) enum Doing {
     Load,
     /// A load that is coherent beyond the wave, as atomic loads are.
     CoherentLoad,
-    /// A store of what is there already races with no other store.
+    /// A store. One that stores the value already in memory races with no other store.
     Store {
         same: bool,
-        /// Another lane stores the same by the same instruction.
+        /// Another lane stores the same value by the same instruction.
         twin: bool,
     },
     Atomic,
@@ -91,15 +91,15 @@ pub(super) enum Doing {
 #[derive(Debug, Default)]
 pub(super) struct Order {
     now: u32,
-    /// Nothing but barriers orders the lanes of a wave, as in T0's language.
+    /// Only barriers order the lanes of a wave, as in T0's language.
     by_barriers: bool,
     group: u32,
-    /// The moment of the workgroup's last barrier.
+    /// The time of the workgroup's last barrier.
     barrier: u32,
     waves: Vec<Clock>,
-    /// Moments at which a workgroup released its accesses, ascending, by workgroup.
+    /// The times at which a workgroup released its accesses, ascending, by workgroup.
     released: std::collections::HashMap<u32, Vec<u32>>,
-    /// The workgroup touched memory since it released last.
+    /// The workgroup accessed memory since its last release.
     dirty: bool,
 }
 
@@ -125,7 +125,7 @@ impl Order {
         self.waves.resize(waves, Clock::default());
     }
 
-    /// Whether nothing but barriers orders the lanes of a wave.
+    /// Whether only barriers order the lanes of a wave.
     pub(super) fn by_barriers(&self) -> bool {
         self.by_barriers
     }
@@ -176,7 +176,7 @@ impl Order {
         released.get(next).is_some_and(|&at| at < acquired)
     }
 
-    /// Whether two lanes of one wave touched the same bytes without a barrier between them, where only that orders
+    /// Whether two lanes of one wave accessed the same bytes without a barrier between them, if only barriers order
     /// them.
     fn lanes_clash(&self, before: &Access, now: &Access) -> bool {
         self.by_barriers
@@ -188,7 +188,7 @@ impl Order {
             && (before.lane != now.lane || before.lane_bytes & SEVERAL != 0)
     }
 
-    /// Takes an access of a word down; gives the one that it races with, and whether it takes part in atomics.
+    /// Records an access of a word. Returns the access that it races with, and whether it takes part in atomics.
     pub(super) fn touch(&mut self, word: &mut Word, me: Access, doing: Doing) -> (Option<(Doing, Access)>, bool) {
         let clash = |order: &Order, before: &Access| {
             before.bytes & me.bytes != 0 && !order.ordered(before, &me) || order.lanes_clash(before, &me)
@@ -291,7 +291,7 @@ mod tests {
         assert!(touch(&mut order, &mut copy, 0, Doing::Load));
         order.atomic(0);
         assert!(!touch(&mut order, &mut word, 0, Doing::Load));
-        // What a wave does behind its last atomic is released by none.
+        // An access of a wave after its last atomic is never released.
         order.start_group(2, 2);
         order.atomic(0);
         assert!(!touch(&mut order, &mut word, 0, Doing::Load));
@@ -333,7 +333,7 @@ mod tests {
             assert!(!by_lane(&mut order, &mut word, 2, STORE), "its own");
             assert_eq!(by_lane(&mut order, &mut word, 3, Doing::Load), by_barriers);
             order.barrier();
-            // Equal values by one instruction are no conflict, different ones are.
+            // Equal values stored by one instruction do not conflict; different values do.
             assert!(!by_lane(&mut order, &mut word, 4, STORE));
             assert!(!by_lane(&mut order, &mut word, 5, TWIN));
             assert_eq!(by_lane(&mut order, &mut word, 6, STORE), by_barriers);
@@ -341,7 +341,7 @@ mod tests {
             assert!(!by_lane(&mut order, &mut word, 0, Doing::Atomic));
             assert!(!by_lane(&mut order, &mut word, 1, Doing::Atomic), "both are atomic");
             assert_eq!(by_lane(&mut order, &mut word, 2, Doing::Load), by_barriers);
-            // The compiler's own accesses are no lane's.
+            // The compiler's own accesses belong to no lane.
             order.barrier();
             assert!(!by_lane(&mut order, &mut word, 0, STORE));
             assert!(!by_lane(&mut order, &mut word, NO_LANE, Doing::Load));

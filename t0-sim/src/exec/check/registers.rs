@@ -1,4 +1,4 @@
-//! Which bits of a wave's registers are undefined, and where those came from.
+//! Which bits of a wave's registers are undefined, and where the undefined values came from.
 use super::bits::Bits;
 use super::elements::Bound;
 use crate::exec::wave::{EXEC, M0, ROW, VCC, Wave};
@@ -21,7 +21,7 @@ pub(in crate::exec) struct Registers {
     pub(super) scc: Option<Tag>,
     /// Undefined bits of the scratch of all lanes, word by word.
     pub(super) scratch: Vec<u32>,
-    /// The address that the wave's last loads had in common, and how many did: it waits for memory to change.
+    /// The address that the wave's last loads had in common, and their number: the wave waits for memory to change.
     pub(in crate::exec) polls: (u64, u32),
     /// The indices that were bounded last, by the number of the bound.
     pub(super) bounds: Vec<Option<Bound>>,
@@ -56,12 +56,12 @@ impl Registers {
         }
     }
 
-    /// Whether the address is among those that the wave updated atomically of late.
+    /// Whether the address is among those that the wave recently updated atomically.
     pub(super) fn knows_atomic(&self, address: u64) -> bool {
         self.atomics.contains(&address)
     }
 
-    /// As at the start of a wave: SGPRs below `scalars` are defined, and v0 in the lanes of `exec`.
+    /// Sets the state at the start of a wave: the SGPRs of `defined` are defined, and v0 in the lanes of `exec`.
     pub(in crate::exec) fn start(&mut self, defined: u128, exec: u64, scratch_words: usize) {
         self.bits.fill([u32::MAX; 32]);
         self.tags.fill([0; 32]);
@@ -106,7 +106,7 @@ impl Registers {
         self.lanes[at] = if unknown != 0 { self.lanes[at] | bit } else { self.lanes[at] & !bit };
     }
 
-    /// All bits of the lanes in `mask` become defined.
+    /// Makes all bits of the lanes in `mask` defined.
     #[inline]
     pub(super) fn define(&mut self, half: u32, register: u32, mask: u32) {
         let at = (half * 256 + (register & 255)) as usize;
@@ -128,7 +128,7 @@ impl Registers {
     }
 
     pub(super) fn set_scalar(&mut self, index: u32, unknown: u32, tag: Tag) {
-        // Null swallows, and EXEC is checked when it is written.
+        // Writes to null are discarded, and EXEC is checked when it is written.
         if index < 108 || index == 125 {
             (self.scalar[index as usize], self.scalar_tags[index as usize]) = (unknown, tag);
         }
@@ -136,7 +136,7 @@ impl Registers {
 }
 
 impl Wave<'_> {
-    /// In strict mode, takes a register of the half in hand for defined in `lanes`.
+    /// In strict mode, treats a register of the current half as defined in `lanes`.
     pub(in crate::exec) fn define(&mut self, register: u32, lanes: u32) {
         let half = self.half;
         if let Some(shadow) = &mut self.shadow {

@@ -1,22 +1,22 @@
-//! How undefined bits go through scalar instructions.
+//! How undefined bits propagate through scalar instructions.
 use super::bits::{Bits, mask};
 use super::flow::{Result, Used};
 use super::note::{Note, scalar_index};
 use crate::exec::wave::{EXEC, M0, Wave};
 use t0_isa::isa::{Format, Op, Operand, Reg};
 
-/// What becomes of SCC.
+/// What happens to SCC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::exec) enum Flag {
-    /// It stays.
+    /// SCC keeps its value.
     Kept,
-    /// It says that the result is not zero.
+    /// SCC is set if the result is not zero.
     NonZero,
-    /// It depends on all of the sources.
+    /// SCC depends on all of the sources.
     Any,
 }
 
-/// The bits of a result by those of its sources and its width.
+/// Computes the bits of a result from the bits of its sources and its width.
 pub(in crate::exec) type Formula = fn(&[Bits; 3], u32) -> Bits;
 
 /// How the result of a scalar instruction and SCC become defined.
@@ -24,19 +24,19 @@ pub(in crate::exec) type Formula = fn(&[Bits; 3], u32) -> Bits;
 pub(in crate::exec) enum ScalarRule {
     /// A result and a flag.
     Of(Formula, Flag),
-    /// One of two sources by SCC.
+    /// SCC selects one of two sources.
     Select,
-    /// The source or what was there, by SCC.
+    /// SCC selects the source or the old value of the destination.
     MoveIf,
-    /// Only SCC; equality is known where defined bits differ.
+    /// Writes only SCC. Equality is known where defined bits differ.
     Compare { equality: bool },
     /// SCC is one bit of source 0.
     BitTest,
-    /// A bit of the destination is set to something defined.
+    /// A bit of the destination is set to a defined value.
     SetBit,
-    /// EXEC from a source and itself.
+    /// Computes EXEC from a source and itself.
     Exec(Formula),
-    /// The destination is one further on by M0.
+    /// The destination register is offset by M0.
     Relative,
     /// The result is defined, whatever the sources.
     Defined,
@@ -52,7 +52,7 @@ fn field(s: &[Bits; 3], width: u32) -> (Bits, u32, u32) {
     (s[0].right(Bits { value: offset.into(), ..s[1] }, width), offset, (s[1].value >> 16 & 0x7f) as u32)
 }
 
-/// s_bfe without a sign.
+/// s_bfe without sign extension.
 pub(in crate::exec) fn extract(s: &[Bits; 3], width: u32) -> Bits {
     match s[1].unknown {
         0 => {
@@ -63,7 +63,7 @@ pub(in crate::exec) fn extract(s: &[Bits; 3], width: u32) -> Bits {
     }
 }
 
-/// s_bfe with a sign.
+/// s_bfe with sign extension.
 pub(in crate::exec) fn extract_signed(s: &[Bits; 3], width: u32) -> Bits {
     match (s[1].unknown, field(s, width)) {
         (0, (_, _, 0)) => Bits::known(0),
@@ -77,7 +77,7 @@ pub(in crate::exec) fn reverse(s: &[Bits; 3], width: u32) -> Bits {
     Bits { value: back(s[0].value), unknown: back(s[0].unknown), tag: s[0].tag }
 }
 
-/// The sign of the lowest `N` bits in those above.
+/// Copies the sign of the lowest `N` bits to the bits above them.
 pub(in crate::exec) fn extend<const N: u32>(s: &[Bits; 3], _: u32) -> Bits {
     s[0].right_signed(Bits::known(0), N)
 }

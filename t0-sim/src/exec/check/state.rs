@@ -5,33 +5,33 @@ use crate::exec::notes::{self, NoteKind, Notes};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-/// Words of a page of the shadow.
+/// The number of words in a page of the shadow.
 const PAGE_WORDS: usize = 1024;
-/// Pages that are kept at most, 64 KiB each; words beyond them are not checked for races.
+/// The largest number of pages, 64 KiB each; words beyond them are not checked for races.
 const MAX_PAGES: usize = 8192;
 
 /// The shadow of a dispatch's memory.
 #[derive(Debug, Default)]
 pub(in crate::exec) struct State {
     pub(super) order: Order,
-    /// Accesses of the LDS, word by word; those of workgroups before are stale.
+    /// The accesses of the LDS, word by word; entries of earlier workgroups are stale.
     lds: Vec<Word>,
     /// Undefined bits of the LDS.
     pub(super) lds_unknown: Vec<u32>,
     pages: HashMap<u64, Box<[Word]>>,
-    /// First byte and the one behind the last of the kernel's arguments; empty where the descriptor names no size.
+    /// The first byte of the kernel's arguments and the byte after the last; empty if the descriptor gives no size.
     pub(super) kernarg: (u64, u64),
     /// Notes, each with the number of its workgroup as the first coordinate.
     notes: Notes,
 }
 
 impl State {
-    /// With `by_barriers` nothing but barriers orders the lanes of a wave.
+    /// If `by_barriers` is set, only barriers order the lanes of a wave.
     pub(in crate::exec) fn new(kernarg: (u64, u64), by_barriers: bool) -> State {
         State { kernarg, order: Order::new(by_barriers), ..State::default() }
     }
 
-    /// A workgroup begins: its LDS holds nothing.
+    /// A workgroup begins: its LDS is undefined.
     pub(in crate::exec) fn start_group(&mut self, group: u32, waves: usize, lds_words: usize) {
         self.order.start_group(group, waves);
         self.lds.resize(lds_words, Word::UNTOUCHED);
@@ -39,13 +39,13 @@ impl State {
         self.lds_unknown.resize(lds_words, u32::MAX);
     }
 
-    /// A wave of the workgroup at hand did by `note`'s instruction what may be a mistake.
+    /// Records a possible mistake of a wave of the current workgroup in `note`'s instruction.
     pub(super) fn add_note(&mut self, kind: NoteKind, note: &Note, wave: u32) {
         let workgroup = [self.order.group(), 0, 0];
         self.notes.add(notes::Note { kind, pc: note.address, instruction: note.inst, workgroup, wave, times: 1 });
     }
 
-    /// The notes of a dispatch of so many workgroups in each dimension.
+    /// The notes of a dispatch with this number of workgroups in each dimension.
     pub(in crate::exec) fn notes(&self, groups: [u64; 3]) -> Notes {
         let mut notes = self.notes;
         for note in notes.iter_mut() {
@@ -61,7 +61,7 @@ impl State {
         self.order.barrier();
     }
 
-    /// An access of LDS bytes; gives the access that it races with.
+    /// Records an access of LDS bytes; returns the access that it races with.
     pub(super) fn touch_lds(
         &mut self,
         offset: u32,
@@ -73,14 +73,14 @@ impl State {
         for (at, bytes) in words(offset.into(), size) {
             let Some(word) = self.lds.get_mut((at / 4) as usize) else { continue };
             let (race, atomic) = self.order.touch(word, Access { bytes, ..me }, doing);
-            // Workgroups have an LDS of their own.
+            // Each workgroup has its own LDS.
             let race = race.filter(|(_, other)| other.group == me.group);
             found = (found.0.or(race), found.1 | atomic);
         }
         found
     }
 
-    /// An access of global memory; gives the access that it races with.
+    /// Records an access of global memory; returns the access that it races with.
     pub(super) fn touch_global(
         &mut self,
         address: u64,
@@ -105,7 +105,7 @@ impl State {
     }
 }
 
-/// The words that `size` bytes from `address` on lie in, and which bytes of each.
+/// The words that contain the `size` bytes from `address` on, and which bytes of each.
 fn words(address: u64, size: u32) -> impl Iterator<Item = (u64, u8)> {
     let end = address + u64::from(size);
     (address & !3..end).step_by(4).map(move |at| {

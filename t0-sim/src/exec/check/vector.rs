@@ -1,4 +1,4 @@
-//! How undefined bits go through vector instructions.
+//! How undefined bits propagate through vector instructions.
 use super::bits::{Bits, mask};
 use super::flow::Result;
 use super::note::{Kind, Note, scalar_index};
@@ -8,7 +8,7 @@ use crate::exec::ops::prepare::dpp_source;
 use crate::exec::wave::{VCC, Wave};
 use t0_isa::isa::{Dpp, Field, Format, Implicit, Mods, Op, Operand, Reg, Slot, Ty};
 
-/// The bits of a result by those of its sources and its width.
+/// Computes the bits of a result from the bits of its sources and its width.
 pub(in crate::exec) type Formula = fn(&[Bits; 4], u32) -> Bits;
 
 /// How the result of a vector instruction becomes defined.
@@ -20,9 +20,9 @@ pub(in crate::exec) enum LaneRule {
     Packed,
     /// Two results of 16 bits, the low one from source 0, the high one from source 1.
     Halves,
-    /// Sources f32 or half by op_sel_hi; the result whole, low or high.
+    /// Sources are f32, or halves selected by op_sel_hi; the result is a whole register, its low half or its high half.
     Mix,
-    /// Source 0 or 1 by a mask bit.
+    /// A mask bit selects source 0 or 1.
     Select,
     /// A mask bit; equality is known where defined bits differ.
     Compare { equality: bool },
@@ -37,7 +37,7 @@ pub(in crate::exec) mod lane {
         s[0].any(s[1]).any(s[2]).any(s[3])
     }
 
-    /// A bit depends on those that are not above it.
+    /// A bit depends on the source bits at or below its position.
     pub(in crate::exec) fn sum(s: &[Bits; 4], _: u32) -> Bits {
         s[0].arithmetic(s[1]).arithmetic(s[2]).arithmetic(s[3])
     }
@@ -136,7 +136,7 @@ fn rule_of_second(op: Op) -> LaneRule {
 
 use lane::all;
 
-/// A result that is on its way to its register.
+/// A result that is not yet in its register.
 struct Pending {
     half: u32,
     to: To,
@@ -147,7 +147,7 @@ struct Pending {
 enum To {
     /// The register, the bits of it that are written (from bit, width).
     Vgpr(u32, u32, u32),
-    /// One bit a lane.
+    /// One bit per lane.
     Mask(u32),
 }
 
@@ -355,7 +355,7 @@ impl Wave<'_> {
     }
 }
 
-/// Which lane each lane reads under a lane crossing, and the lanes that are written.
+/// The lane that each lane reads in a lane crossing, and the lanes that are written.
 fn crossing(dpp: Dpp, exec: u32, half: u32) -> ([Option<u32>; 32], u32) {
     let (mut from, mut written) = ([None; 32], exec);
     for lane in 0..32u32 {

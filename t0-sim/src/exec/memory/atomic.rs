@@ -42,7 +42,7 @@ fn f64_of(x: u64) -> f64 {
     f64::from_bits(x)
 }
 
-/// The handler of an atomic by what it does and on what.
+/// The handler of an atomic by its operation and its type.
 pub(in crate::exec) fn find(what: AtomicOp, ty: Ty) -> Option<Handlers> {
     use AtomicOp::*;
     Some(match (what, ty) {
@@ -98,7 +98,7 @@ pub(in crate::exec) fn find(what: AtomicOp, ty: Ty) -> Option<Handlers> {
     })
 }
 
-/// Whether the result of an atomic depends on the order in which workgroups come.
+/// Whether the result of an atomic depends on the order in which workgroups run.
 pub(in crate::exec) fn ordered(what: AtomicOp, ty: Ty, returns: bool) -> bool {
     use AtomicOp::{Add, And, Max, Min, Or, Sub, Xor};
     let commutes = matches!(what, Add | Sub | Min | Max | And | Or | Xor) && !ty.is_float();

@@ -7,7 +7,7 @@
 //! Outside strict mode, loads and stores of whole words take one step that does both for the common patterns
 //! ([`direct`], [`rows`]).
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `address` | the address step: host addresses of the active lanes, and their checks |
 //! | `transfer`, `atomic` | the second step: loads and stores; atomic updates |

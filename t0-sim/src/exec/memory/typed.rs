@@ -66,7 +66,7 @@ impl Wave<'_> {
     }
 }
 
-/// The address step: as for other buffers, but with a format code in place of the size.
+/// The address step: the same as for other buffers, but with a format code in place of the size.
 pub(in crate::exec) const ADDRESS: Handlers = plain!(|w, s| {
     let flags = Flags(s.y);
     let (format, _) = w.typed(s.x, flags.size());

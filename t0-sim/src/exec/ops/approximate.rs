@@ -1,13 +1,13 @@
 //! The instructions that hardware approximates: exp2, log2, sine, cosine, reciprocals, roots.
 //!
-//! The device gives the correctly rounded result: it is computed in f64 to within about 1e-15 and rounded once to f32
-//! or f16, so that it differs from the true rounding only where the exact value lies within 1e-8 ulp of a tie. The
-//! card's own results lie within 1 ulp of these. Plain multiplications and additions only, so every host gives the same
-//! bits.
+//! The simulator returns the correctly rounded result. It computes in f64 to within about 1e-15 and rounds once to f32
+//! or f16, so that the result differs from the true rounding only where the exact value lies within 1e-8 ulp of a tie.
+//! The card's own results lie within 1 ulp of these. The code uses only plain multiplications and additions, so every
+//! host returns the same bits.
 use crate::exec::lanes::Soft;
 use crate::exec::soft::{Env, F16, F32, F64};
 
-/// Adding it to a small f64 rounds that to an integer, which then stands in the low mantissa bits.
+/// Adding this to a small f64 rounds the f64 to an integer, which the low mantissa bits then hold.
 const ROUNDER: f64 = 6_755_399_441_055_744.0;
 
 /// 2^x.
@@ -47,7 +47,7 @@ pub(super) fn log2(x: f64) -> f64 {
     if x < f64::INFINITY { r } else { x }
 }
 
-/// Sine of a quarter turn at most, in turns.
+/// The sine of at most a quarter turn; the argument is in turns.
 #[inline(always)]
 fn quarter(turns: f64) -> f64 {
     let u = turns * std::f64::consts::TAU;

@@ -7,7 +7,7 @@ use crate::exec::step::{Flow, Handlers, Step, plain, simd};
 use crate::exec::wave::Wave;
 use t0_isa::isa::Op;
 
-/// One bit a kind of value, as v_cmp_class takes it.
+/// One bit for each kind of value, in the order of v_cmp_class.
 fn class<const E: u32, const M: u32>(x: u64) -> u32 {
     let sign = x >> (E + M) & 1 != 0;
     let (exponent, mantissa) = (x >> M & ((1 << E) - 1), x & ((1 << M) - 1));

@@ -8,13 +8,13 @@ use crate::exec::wave::{M0, ROW, Row, Wave};
 use t0_isa::isa::Op;
 
 impl Wave<'_> {
-    /// Lane `lane` (0..64) of the register whose row is `at`.
+    /// The value in lane `lane` (0..64) of the register whose row is `at`.
     fn lane(&self, at: u32, lane: u32) -> u32 {
         self.row_of(lane >> 5 & u32::from(self.wave64), at).0[(lane & 31) as usize]
     }
 
-    /// Row `a` rearranged within rows of 16 by the selects in scalars `b` and `c`; `other`: from the neighbouring row.
-    /// Bit 0 of `imm` reads inactive lanes, bit 1 (bound_ctrl) makes lanes that read inactive ones zero.
+    /// Rearranges row `a` within rows of 16 by the selects in scalars `b` and `c`; `other` reads from the neighbouring
+    /// row. Bit 0 of `imm` reads inactive lanes, bit 1 (bound_ctrl) makes lanes that read inactive ones zero.
     fn permlane(&mut self, s: &crate::exec::step::Step, other: u32) -> Flow {
         let (a, old, exec) = (*self.row(s.a), *self.row(s.d), self.exec());
         let select = u64::from(self.scalar(s.b)) | u64::from(self.scalar(s.c)) << 32;
@@ -34,7 +34,7 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// A row number that M0 moves, kept inside the VGPRs.
+    /// A row number offset by M0, kept inside the VGPRs.
     fn relative(&self, at: u32, by: u32) -> u32 {
         (at / ROW).wrapping_add(by).min(255) * ROW
     }
@@ -68,7 +68,7 @@ pub(in crate::exec) const WRITE: Handlers = plain!(|w, s| {
 pub(in crate::exec) const PERMLANE16: Handlers = plain!(|w, s| w.permlane(s, 0));
 pub(in crate::exec) const PERMLANEX16: Handlers = plain!(|w, s| w.permlane(s, 16));
 
-/// v_permlane64_b32: exchanges the halves of a wave64; nothing in wave32.
+/// v_permlane64_b32: exchanges the halves of a wave64; it has no effect in wave32.
 pub(in crate::exec) const PERMLANE64: Handlers = plain!(|w, s| {
     if w.wave64 {
         let (low, high) = (*w.row_of(0, s.a), *w.row_of(1, s.a));
@@ -81,7 +81,7 @@ pub(in crate::exec) const PERMLANE64: Handlers = plain!(|w, s| {
     Flow::Next
 });
 
-/// Row `a` moved by M0 (by its low ten bits if `imm` is 1) to all lanes of `d`: what a lane crossing then takes.
+/// Row `a`, offset by M0 (by its low ten bits if `imm` is 1), to all lanes of `d`; a lane crossing then reads it.
 pub(in crate::exec) const RELATIVE: Handlers = plain!(|w, s| {
     let m0 = w.scalar(M0);
     let a = *w.row(w.relative(s.a, if s.imm != 0 { m0 & 0x3ff } else { m0 }));
@@ -89,7 +89,7 @@ pub(in crate::exec) const RELATIVE: Handlers = plain!(|w, s| {
     Flow::Next
 });
 
-/// The handler that is left of a relative move when [`RELATIVE`] has brought its source.
+/// The handler for the rest of a relative move, after [`RELATIVE`] has fetched its source.
 pub(in crate::exec) fn without_source(op: Op) -> Option<Handlers> {
     match op {
         Op::v_movrels_b32 => super::integer::find(Op::v_mov_b32),
@@ -103,7 +103,7 @@ pub(in crate::exec) fn without_source(op: Op) -> Option<Handlers> {
     }
 }
 
-/// Instructions with rows only that the general translation suits.
+/// Instructions with row operands only, which the general translation handles.
 pub(in crate::exec) fn find(op: Op) -> Option<Handlers> {
     Some(match op {
         Op::v_swap_b32 => plain!(|w, s| {
@@ -146,7 +146,7 @@ pub(in crate::exec) fn find(op: Op) -> Option<Handlers> {
     })
 }
 
-/// Handlers of the instructions between lanes or files that have a translation of their own.
+/// Handlers of the instructions between lanes or files that have their own translation.
 pub(in crate::exec) fn between_lanes(op: Op) -> Option<Handlers> {
     Some(match op {
         Op::v_readfirstlane_b32 => READ_FIRST,

@@ -1,6 +1,6 @@
 //! Dual-issued pairs as one step: both operations read their operands before either writes.
 //!
-//! The pairs that matter are here, those of f32 arithmetic and moves; the translator makes two steps of any other.
+//! Only the common pairs are here, those of f32 arithmetic and moves; the translator makes two steps of any other.
 use super::single::{ADD, FMA, MUL, SUB};
 #[cfg(target_arch = "x86_64")]
 use crate::exec::exact::{self, Operation};
@@ -11,12 +11,12 @@ use t0_isa::isa::Op;
 
 /// An operation that may be half of a pair.
 trait Half {
-    /// Of a lane's operands.
+    /// The result for one lane's operands.
     fn lane(a: f32, b: f32, c: f32) -> f32;
-    /// In every mode; none if the operation has none and hands on NaNs as they are.
+    /// The handler for every mode; `None` if the operation has no mode-dependent behaviour and copies NaNs unchanged.
     const SLOW: Option<Soft>;
 
-    /// Without a look at NaNs, at each level that [`exact`] holds for.
+    /// The operation without a check for NaNs, at each level that [`exact`] supports.
     ///
     /// # Safety
     /// The CPU has the extensions of the level.
@@ -108,7 +108,7 @@ impl Half for Move {
 }
 
 impl Wave<'_> {
-    /// One half, and whether some lane came out NaN.
+    /// Computes one half; returns whether some lane is NaN.
     #[inline(always)]
     fn half<H: Half>(&self, [a, b, c]: [u32; 3]) -> (Row, bool) {
         let (a, b, c) = (*self.row(a), *self.row(b), *self.row(c));
@@ -174,7 +174,7 @@ impl Wave<'_> {
     }
 }
 
-/// Pairs by the host's own instructions, for levels that [`exact`] holds for.
+/// Pairs by the host's own instructions, for levels that [`exact`] supports.
 #[cfg(target_arch = "x86_64")]
 const fn exact_handlers<X: Half, Y: Half>() -> Handlers {
     use crate::exec::step::Handler;
@@ -198,7 +198,7 @@ const fn exact_handlers<X: Half, Y: Half>() -> Handlers {
     Handlers([portable::<X, Y> as Handler, avx2::<X, Y> as Handler, avx512::<X, Y> as Handler])
 }
 
-/// Place of an operation in the table, and whether its first two sources change places.
+/// The index of an operation in the table, and whether its first two sources are swapped.
 fn place(op: Op) -> Option<(usize, bool)> {
     Some(match op {
         Op::v_fmac_f32 | Op::v_fmaak_f32 | Op::v_fmamk_f32 => (0, false),
@@ -211,7 +211,7 @@ fn place(op: Op) -> Option<(usize, bool)> {
     })
 }
 
-/// The handler of a pair, and for each half whether its first two sources change places.
+/// The handler of a pair, and for each half whether its first two sources are swapped.
 pub(in crate::exec) fn find(x: Op, y: Op, level: Level) -> Option<(Handlers, [bool; 2])> {
     macro_rules! row {
         ($x:ty) => {
@@ -229,7 +229,7 @@ pub(in crate::exec) fn find(x: Op, y: Op, level: Level) -> Option<(Handlers, [bo
     Some((exact_pair(x, y, level).unwrap_or(PAIRS[x][y]), [swap_x, swap_y]))
 }
 
-/// The handler of a pair that need not check its results for NaNs, by places.
+/// The handler of a pair that need not check its results for NaNs, by index.
 #[cfg(target_arch = "x86_64")]
 fn exact_pair(x: usize, y: usize, level: Level) -> Option<Handlers> {
     macro_rules! row {

@@ -7,7 +7,7 @@ use crate::exec::wave::{M0, Row};
 use crate::mem::access;
 use t0_isa::isa::Op;
 
-/// The lane that lane `i` reads under a swizzle pattern, and whether it reads at all.
+/// The lane that lane `i` reads under a swizzle pattern.
 pub(in crate::exec) fn swizzle(pattern: u32, i: u32) -> u32 {
     if pattern >= 0xe000 {
         let mask = pattern & 31;
@@ -59,7 +59,7 @@ pub(in crate::exec) fn find(op: Op) -> Option<Handlers> {
     })
 }
 
-/// Counters in LDS at M0 plus the offset: the number of active lanes is added or taken away at once.
+/// Counters in LDS at M0 plus the offset: the number of active lanes is added or subtracted in one update.
 pub(in crate::exec) fn counter(op: Op) -> Option<Handlers> {
     Some(match op {
         Op::ds_append | Op::ds_consume => {

@@ -76,7 +76,7 @@ fn add_three(a: u32, b: u32, c: u32) -> (u32, bool) {
     (sum, first | second)
 }
 
-/// `a` less `b` and `c`, with the borrow.
+/// `a` minus `b` and `c`, with the borrow.
 #[inline(always)]
 fn sub_two(a: u32, b: u32, c: u32) -> (u32, bool) {
     let (rest, first) = a.overflowing_sub(b);
@@ -102,7 +102,7 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// As [`Wave::carry`]; lanes that carry become `limit`.
+    /// The same as [`Wave::carry`]; lanes that carry become `limit`.
     fn carry_saturating(
         &mut self,
         s: &Step,
@@ -131,7 +131,7 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// Lane by lane one of two rows, by the mask in scalar `x`.
+    /// Selects one of two rows lane by lane, by the mask in scalar `x`.
     #[inline(always)]
     fn choose(&mut self, s: &Step) -> Row {
         let (a, b) = (*self.row(s.a), *self.row(s.b));
@@ -341,7 +341,7 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// 16 bits made of a 32-bit row.
+    /// 16 bits computed from a 32-bit row.
     fn half_of(&mut self, s: &Step, f: impl Fn(u32) -> u32) -> Flow {
         let a = *self.row(s.a);
         self.write_half(s.d, Row(a.0.map(f)));

@@ -1,4 +1,4 @@
-//! Parameter interpolation: fused multiply-adds some of whose operands lie in one lane of each quad (RDNA3 ISA, 16.11
+//! Parameter interpolation: fused multiply-adds that read some operands from one lane of each quad (RDNA3 ISA, 16.11
 //! "VINTERP").
 use super::convert::narrow;
 use crate::exec::soft::{Env, F32};
@@ -11,7 +11,7 @@ pub(in crate::exec) const TOWARD_ZERO: u32 = 1;
 /// Flag in `imm`: the result is f16.
 pub(in crate::exec) const TO_HALF: u32 = 2;
 
-/// The lanes of each quad whose values sources 0 and 2 take, if that is not each lane's own.
+/// The lane of each quad that each source is read from, or `None` if each lane reads its own value.
 pub(in crate::exec) fn quad_lanes(op: Op) -> [Option<u32>; 3] {
     match op {
         Op::v_interp_p10_f32 | Op::v_interp_p10_f16_f32 | Op::v_interp_p10_rtz_f16_f32 => [Some(1), None, Some(0)],
@@ -31,7 +31,7 @@ pub(in crate::exec) const QUAD: Handlers = simd!(|w, s| {
     Flow::Next
 });
 
-/// a * b + c in f32, then perhaps to f16; `imm` holds the flags.
+/// a * b + c in f32, then optionally converted to f16; `imm` holds the flags.
 pub(in crate::exec) const MULTIPLY_ADD: Handlers = plain!(|w, s| {
     let (a, b, c) = (*w.row(s.a), *w.row(s.b), *w.row(s.c));
     let (mut single, mut half) = (w.env32(), w.env16());
@@ -40,7 +40,7 @@ pub(in crate::exec) const MULTIPLY_ADD: Handlers = plain!(|w, s| {
     }
     let sum = |i: usize| F32::fma(a.0[i].into(), b.0[i].into(), c.0[i].into(), single);
     if s.imm & TO_HALF != 0 {
-        // The sum is a result of this instruction, not an operand: it is not flushed on its way to f16.
+        // The sum is a result of this instruction, not an operand: it is not flushed before the conversion to f16.
         let kept = Env { flush_in: false, ..single };
         let r = Row(std::array::from_fn(|i| narrow(sum(i), kept, half)));
         w.write_half(s.d, r);

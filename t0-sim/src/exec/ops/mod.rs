@@ -1,10 +1,10 @@
-//! What each vector and scalar instruction does: tables from [`Op`] to handlers, one file a kind.
+//! What each vector and scalar instruction does: tables from [`Op`] to handlers, one file per kind.
 //!
-//! A handler takes its operands from plain rows (or scalar registers) and writes a plain row; the translator sees to
-//! modifiers, broadcasts and clamps. Memory has its own module, `super::memory`. `super::instructions` says which of
+//! A handler reads its operands from plain rows (or scalar registers) and writes a plain row; the translator handles
+//! modifiers, broadcasts and clamps. Memory has its own module, `super::memory`. `super::instructions` records which of
 //! these files has an instruction.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `single`, `double`, `half` | arithmetic of f32, f64 and f16, and the mixed forms |
 //! | `approximate` | exp2, log2, sine, cosine, reciprocals, roots |
@@ -41,7 +41,7 @@ pub(super) use wmma::Tiles;
 use super::step::{Handlers, Level};
 use t0_isa::isa::Op;
 
-/// The handler of an f32 instruction that need not check its results for NaNs, where `level` has one.
+/// The handler of an f32 instruction that need not check its results for NaNs, if `level` has one.
 #[cfg(target_arch = "x86_64")]
 pub(super) fn exact(op: Op, level: Level) -> Option<Handlers> {
     super::exact::find(op, level)

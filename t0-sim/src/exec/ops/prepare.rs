@@ -34,7 +34,7 @@ pub(in crate::exec) const ARRANGE: Handlers = simd!(|w, s| {
     Flow::Next
 });
 
-/// Row `a` of f16 in the low halves as f32, masked by `imm`, flipped by `x`.
+/// Row `a` of f16 in the low halves, converted to f32, masked by `imm`, flipped by `x`.
 pub(in crate::exec) const WIDEN: Handlers = simd!(|w, s| {
     let a = *w.row(s.a);
     let mut r = Row::ZERO;
@@ -67,7 +67,7 @@ pub(in crate::exec) const MOVE: Handlers = simd!(|w, s| {
     Flow::Next
 });
 
-/// The upper half of a wave64 becomes the one in hand (`imm` 1), or the lower (0).
+/// Selects the current half of a wave64: the upper (`imm` 1) or the lower (0).
 pub(in crate::exec) const SELECT_HALF: Handlers = plain!(|w, s| {
     match s.imm {
         0 => w.both_done(),
@@ -76,7 +76,7 @@ pub(in crate::exec) const SELECT_HALF: Handlers = plain!(|w, s| {
     Flow::Next
 });
 
-/// Result modifiers of f32 in place: `imm` 1, 2, 3 times 2, times 4, by 2; `x` clamps.
+/// Result modifiers of f32 in place: `imm` 1, 2 and 3 multiply by 2, multiply by 4 and divide by 2; `x` clamps.
 pub(in crate::exec) const FINISH32: Handlers = plain!(|w, s| {
     let (mut r, env, dx10) = (*w.row(s.a), w.env32(), w.dx10_clamp());
     for lane in &mut r.0 {
@@ -129,14 +129,14 @@ pub(super) fn finish16(value: u64, w: &Wave<'_>, omul: u32, clamp: bool) -> u64 
     }
 }
 
-/// As [`FINISH32`] for f16 in the low halves, to all lanes of `d`.
+/// The same as [`FINISH32`] for f16 in the low halves, to all lanes of `d`.
 pub(in crate::exec) const FINISH16: Handlers = plain!(|w, s| {
     let r = Row(w.row(s.a).0.map(|x| finish16(x.into(), w, s.imm, s.x != 0) as u32));
     *w.row_mut(s.d) = r;
     Flow::Next
 });
 
-/// As [`FINISH32`] for packed f16.
+/// The same as [`FINISH32`] for packed f16.
 pub(in crate::exec) const FINISH_PACKED: Handlers = plain!(|w, s| {
     let finish = |x: u32| finish16(x.into(), w, s.imm, s.x != 0) as u32;
     let r = Row(w.row(s.a).0.map(|x| finish(x) | finish(x >> 16) << 16));
@@ -144,7 +144,7 @@ pub(in crate::exec) const FINISH_PACKED: Handlers = plain!(|w, s| {
     Flow::Next
 });
 
-/// As [`FINISH32`] for f64.
+/// The same as [`FINISH32`] for f64.
 pub(in crate::exec) const FINISH64: Handlers = plain!(|w, s| {
     let (env, dx10) = (w.env16(), w.dx10_clamp());
     let r = w.wide(s.a).map(|x| {
@@ -171,7 +171,7 @@ pub(in crate::exec) const FINISH64: Handlers = plain!(|w, s| {
     Flow::Next
 });
 
-/// The lane that lane `i` of a row of 16 reads, or none.
+/// The lane that lane `i` of a row of 16 reads, or `None`.
 pub(in crate::exec) fn dpp_source(ctrl: u32, i: u32) -> Option<u32> {
     let (row, lane, n) = (i & 16, i & 15, ctrl & 15);
     let inside = match ctrl {
@@ -189,7 +189,7 @@ pub(in crate::exec) fn dpp_source(ctrl: u32, i: u32) -> Option<u32> {
 }
 
 impl Wave<'_> {
-    /// Fills row `d` from row `a` lane by lane; lanes that may not be written leave EXEC until [`RESTORE`].
+    /// Fills row `d` from row `a` lane by lane; lanes that may not be written are removed from EXEC until [`RESTORE`].
     fn cross(&mut self, s: &Step, source: impl Fn(u32) -> Option<u32>, enabled: u32, bound_ctrl: bool, inactive: bool) {
         let (a, exec) = (*self.row(s.a), self.exec());
         let (mut r, mut narrowed) = (Row::ZERO, exec & enabled);
@@ -209,7 +209,7 @@ impl Wave<'_> {
     }
 }
 
-/// Lane l holds what lane l ^ `MASK` held.
+/// Lane l receives the value of lane l ^ `MASK`.
 #[inline(always)]
 pub(super) fn swapped<const MASK: usize>(row: Row) -> Row {
     let mut r = Row::ZERO;
@@ -226,7 +226,7 @@ pub(in crate::exec) const DPP16: Handlers = simd!(|w, s| {
     let bank = (0..4).fold(0, |all, b| all | if banks >> b & 1 != 0 { 0xf << (4 * b) } else { 0 });
     let enabled = (0..2).fold(0, |all, r| all | if rows >> r & 1 != 0 { bank << (16 * r) } else { 0 });
     let ctrl = s.imm;
-    // Butterflies over whole waves are most of what there is.
+    // Butterflies over whole waves are the most common case.
     if enabled == u32::MAX && (s.x & 0x200 != 0 || w.exec() == u32::MAX) {
         let a = *w.row(s.a);
         let swapped = match ctrl {
@@ -253,7 +253,7 @@ pub(in crate::exec) const DPP8: Handlers = plain!(|w, s| {
     Flow::Next
 });
 
-/// Gives EXEC back what [`DPP16`] took.
+/// Restores the EXEC that [`DPP16`] narrowed.
 pub(in crate::exec) const RESTORE: Handlers = plain!(|w, _s| {
     if w.scalars[(EXEC + w.half) as usize] != w.saved_exec {
         w.scalars[(EXEC + w.half) as usize] = w.saved_exec;
@@ -262,8 +262,8 @@ pub(in crate::exec) const RESTORE: Handlers = plain!(|w, _s| {
     Flow::Next
 });
 
-/// As [`RESTORE`] behind a compare that writes EXEC: in the lower half of a wave64, whose result waits for the upper
-/// half to have read the old EXEC.
+/// The same as [`RESTORE`] after a compare that writes EXEC, in the lower half of a wave64: its result waits until the
+/// upper half has read the old EXEC.
 pub(in crate::exec) const RESTORE_LOWER: Handlers = plain!(|w, _s| {
     if w.half == 0 {
         w.scalars[EXEC as usize] = w.saved_exec;

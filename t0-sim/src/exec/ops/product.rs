@@ -1,7 +1,7 @@
-//! The sum of products at the heart of the matrix instructions, at each level of the host.
+//! The sum of products of the matrix instructions, at each level of the host.
 //!
-//! Each element of the sum takes its sixteen products one after the other, each by a fused multiply-add, so every level
-//! gives the same bits but for NaNs, of which the caller makes one.
+//! Each element of the sum adds its sixteen products in order, each by a fused multiply-add, so that every level
+//! returns the same bits except for NaNs, which the caller canonicalises.
 
 use super::wmma::{bf16, f16};
 use crate::exec::wave::Row;
@@ -15,7 +15,7 @@ impl Tile {
     pub(super) const ZERO: Tile = Tile([[0.0; 16]; 16]);
 }
 
-/// What the elements of an operand are.
+/// The type of an operand's elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(super) enum Element {
@@ -37,18 +37,18 @@ impl Element {
 /// The work of a matrix instruction at one level.
 ///
 /// # Safety
-/// Of both functions: the CPU has the extensions of the level, and the eight rows that a pointer leads to are valid for
-/// the accesses.
+/// For both functions, the CPU has the extensions of the level, and the eight rows that a pointer refers to are valid
+/// for the accesses.
 pub(super) trait Product {
     /// Widens the operand in eight rows: word v of a lane holds its elements 2v and 2v + 1.
     unsafe fn widen(element: Element, rows: *const Row, tile: &mut Tile);
 
     /// `d[m][n]` = `c[m][n]` + `a[k][m]` * `b[k][n]` in ascending k, matrix rows 2j and 2j + 1 in register row j.
-    /// Whether a result is NaN. `d` is `c`, or none of its rows is one of `c`.
+    /// Returns whether a result is NaN. `d` is either `c` or shares no row with `c`.
     unsafe fn multiply(d: *mut Row, c: *const Row, a: &Tile, b: &Tile) -> bool;
 }
 
-/// Without extensions.
+/// The level without extensions.
 pub(super) struct Portable;
 
 impl Product for Portable {
@@ -148,10 +148,10 @@ mod vector {
         }
     }
 
-    /// Adds the products of each `$k` in turn to the sums of the rows from `$first` on.
+    /// Adds the products of each `$k` in order to the sums of the rows from `$first` on.
     ///
-    /// In assembly, so that each product is one operation of the CPU with a constant offset: the compiler would load
-    /// some of the elements of A in pairs and take them apart again in the unit that multiplies.
+    /// This is assembly so that each product is one CPU operation with a constant offset: the compiler would load some
+    /// elements of A in pairs and take them apart again in the unit that multiplies.
     macro_rules! add_products {
         ($a:ident, $b:ident, $sum:ident, $first:literal + $rows:tt, $($k:literal)*) => {
             $(add_products!(@one $a, $b, $sum, $first + $rows, $k);)*
@@ -173,8 +173,8 @@ mod vector {
         };
     }
 
-    /// `$count` rows of the sum from `$first` on, an even number: takes `d`, `c`, the tile of A and the rows of the
-    /// tile of B, and gives the lanes of which a result is NaN.
+    /// `$count` rows of the sum from `$first` on, an even number. Takes `d`, `c`, the tile of A and the rows of the
+    /// tile of B, and returns the lanes in which a result is NaN.
     macro_rules! rows_avx512 {
         ($d:ident, $c:ident, $a:ident, $b:ident, $first:literal + $rows:tt, $count:literal) => {{
             let mut sum = [_mm512_setzero_ps(); $count];
@@ -227,7 +227,8 @@ mod vector {
                         _mm256_castsi256_ps(_mm256_and_si256(words, upper)),
                     ),
                     Element::F16 => {
-                        // Of four lanes after four the lower halves, then the upper ones; put in order by 64 bits.
+                        // `packed` holds the lower halves of each four lanes, then the upper ones; 64-bit permutation
+                        // restores the order.
                         let packed =
                             _mm256_packus_epi32(_mm256_and_si256(words, lower), _mm256_srli_epi32::<16>(words));
                         let packed = _mm256_permute4x64_epi64::<0xd8>(packed);
@@ -252,7 +253,7 @@ mod vector {
     unsafe fn multiply_avx2(d: *mut Row, c: *const Row, a: &Tile, b: &Tile) -> bool {
         let mut nan = _mm256_setzero_ps();
         for block in 0..4 {
-            // Both rows of two registers, eight floats after eight.
+            // Both rows of two registers, in groups of eight floats.
             // SAFETY: block is below 4, and there are eight rows.
             let (c, d): (*const f32, *mut f32) = unsafe { (c.add(2 * block).cast(), d.add(2 * block).cast()) };
             let mut sum = [_mm256_setzero_ps(); 8];

@@ -31,7 +31,7 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// A result whose SCC says that it is not zero.
+    /// A result whose SCC is set if it is not zero.
     #[inline(always)]
     fn logic1(&mut self, s: &Step, f: impl Fn(u32) -> u32) -> Flow {
         let r = f(self.scalar(s.a));
@@ -52,7 +52,7 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// A result and a flag of its own.
+    /// A result with its own flag.
     #[inline(always)]
     fn flagged(&mut self, s: &Step, f: impl Fn(u32, u32, u32) -> (u32, bool)) -> Flow {
         let r = f(self.scalar(s.a), self.scalar(s.b), self.carry_in());
@@ -83,7 +83,7 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// D = EXEC, EXEC = f(source, EXEC); or D = EXEC afterwards.
+    /// D = EXEC, EXEC = f(source, EXEC); or D = the new EXEC.
     #[inline(always)]
     fn exec32(&mut self, s: &Step, keep_new: bool, f: impl Fn(u32, u32) -> u32) -> Flow {
         let (source, exec) = (self.scalar(s.a), self.scalars[EXEC as usize]);

@@ -1,5 +1,5 @@
-//! The scalar floats of RDNA3.5: not on gfx1100, but executed for code of later chips. 16-bit results leave the upper
-//! half zero.
+//! The scalar floats of RDNA3.5. gfx1100 does not have them, but the simulator executes them for code of later chips.
+//! 16-bit results leave the upper half zero.
 use crate::exec::lanes::{Soft, f16_to_f32};
 use crate::exec::soft::{Env, F16, F32};
 use crate::exec::step::{Flow, Handlers, Step, plain};
@@ -70,7 +70,7 @@ macro_rules! relations {
     };
 }
 
-// What is true for NaN is the negation of what is false for it.
+// A relation that is true for NaN is the negation of one that is false for it.
 #[allow(clippy::neg_cmp_op_on_partial_ord)]
 fn compare(op: Op) -> Option<Handlers> {
     relations! { op;

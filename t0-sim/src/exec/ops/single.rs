@@ -47,7 +47,7 @@ const FMA_LEGACY: Soft = |[a, b, c], _, env| {
     if is_zero(a, env) || is_zero(b, env) { F32::flush_in(c, env) } else { F32::fma(a, b, c, env) }
 };
 
-/// An operation of one source that software does in f32 itself, on an operand that is no NaN.
+/// An operation with one source that software computes in f32 itself; the operand is not NaN.
 fn unary(x: u64, env: Env, op: impl Fn(f32) -> f32) -> u64 {
     if F32::is_nan(x) {
         return F32::quiet(x);
@@ -56,7 +56,7 @@ fn unary(x: u64, env: Env, op: impl Fn(f32) -> f32) -> u64 {
     if r.is_nan() { F32::NAN } else { F32::flush_out(r.to_bits().into(), env) }
 }
 
-/// Ordered as AMD's minimum and maximum order them: -0 below +0.
+/// Ordered as in AMD's minimum and maximum: -0 is below +0.
 #[inline(always)]
 fn key(x: f32) -> i32 {
     let bits = x.to_bits() as i32;
@@ -68,8 +68,8 @@ fn unkey(k: i32) -> f32 {
     f32::from_bits((k ^ ((k >> 31) as u32 >> 1) as i32) as u32)
 }
 
-/// The median, as the ISA document finds it: the larger of the two that are left when one that equals the largest is
-/// put aside. Zeros of both signs are equal here.
+/// The median, as the ISA document defines it: the larger of the two operands that remain after removing one that
+/// equals the largest. Zeros of both signs are equal here.
 #[inline(always)]
 fn median(a: i32, b: i32, c: i32) -> i32 {
     let top = unkey(a.max(b).max(c));
@@ -78,14 +78,15 @@ fn median(a: i32, b: i32, c: i32) -> i32 {
 }
 
 impl Wave<'_> {
-    /// A choice among the operands: in order if there is no NaN among them and the mode is the default one.
+    /// Selects among the operands by integer keys that have the order of the values. Software computes the result if an
+    /// operand is NaN or the mode is not the default one.
     #[inline(always)]
     fn ordered(&mut self, s: &Step, op: impl Fn(i32, i32, i32) -> i32, slow: Soft) -> Flow {
         self.float3(
             s,
             |a, b, c| {
                 let r = unkey(op(key(a), key(b), key(c)));
-                // Makes the result NaN, and so the slow version run, if an operand is one.
+                // Makes the result NaN if an operand is NaN, so that the slow version runs.
                 let poison = a.is_nan() | b.is_nan() | c.is_nan();
                 if poison { f32::NAN } else { r }
             },
@@ -93,17 +94,17 @@ impl Wave<'_> {
         )
     }
 
-    /// The exponent or the like of an f32: an integer result, NaN no special case.
+    /// An integer result from an f32, such as its exponent; NaN is not treated specially.
     #[inline(always)]
     fn inspect(&mut self, s: &Step, f: impl Fn(f32) -> u32) -> Flow {
         let env = self.env32();
         self.map1(s, |a| f(f32::from_bits(F32::flush_in(a.into(), env) as u32)))
     }
 
-    /// v_div_fmas: a fused multiply-add, scaled where the mask says so.
+    /// v_div_fmas: a fused multiply-add, scaled where the mask is set.
     #[inline(always)]
     fn div_fmas(&mut self, s: &Step) -> Flow {
-        // Quotients that need no scaling are nearly all.
+        // Nearly all quotients need no scaling.
         if self.scalar(s.x + self.half) & self.exec() == 0 {
             return self.float3(s, f32::mul_add, FMA);
         }
@@ -123,7 +124,7 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// v_div_scale: operands of moderate size stay as they are.
+    /// v_div_scale: operands of moderate size are unchanged.
     #[inline(always)]
     fn div_scale(&mut self, s: &Step) -> Flow {
         let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
@@ -155,7 +156,7 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// v_div_fixup: of three finite normal numbers the quotient with the sign of the others.
+    /// v_div_fixup: for three finite normal numbers, the quotient with the sign of the other two.
     #[inline(always)]
     fn div_fixup(&mut self, s: &Step) -> Flow {
         let (q, d, n) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
@@ -178,14 +179,14 @@ fn exponent(x: u32) -> i32 {
     (x >> 23 & 0xff) as i32
 }
 
-/// Whether [`scale`] surely comes to its last case for a denominator and a numerator.
+/// Whether [`scale`] certainly reaches its last case for a denominator and a numerator.
 #[inline(always)]
 fn stays(d: u32, n: u32) -> bool {
     let (d, n) = (exponent(d), exponent(n));
     (24..=250).contains(&n) & (1..=250).contains(&d) & (-120..96).contains(&(n - d))
 }
 
-/// A quotient with the sign of its operands; whether this is all that [`fixup`] does.
+/// A quotient with the sign of its operands; returns whether [`fixup`] does nothing else.
 #[inline(always)]
 fn signed(q: u32, d: u32, n: u32) -> (u32, bool) {
     let normal = |x: u32| (1..=254).contains(&exponent(x));
@@ -204,11 +205,11 @@ fn unbounded_exponent(x: u32) -> i32 {
 /// v_div_scale_f32: the operand scaled away from overflow and underflow, and whether v_div_fmas must scale back.
 ///
 /// The pseudocode of the RDNA3 ISA document ("V_DIV_SCALE_F32") compares quotients with "DENORM". A card compares
-/// exponents instead: it takes a quotient for denormal where the difference of the exponents allows it to be. That
-/// 2^-126 / 1.0 counts and that 1.0 stays 1.0 for a denominator of 2^127 was observed on a gfx1100 (tinygrad's hardware
-/// tests of V_DIV_SCALE_F32). A reciprocal is a quotient with numerator 1.0.
-/// Where both quotients are small, the denominator is at least 2^126, so it is scaled down: the factor 2^64 of the
-/// pseudocode would make it infinite, which the correctly rounded division that this instruction serves rules out.
+/// exponents instead: it treats a quotient as denormal if the difference of the exponents allows it to be denormal. On
+/// a gfx1100, 2^-126 / 1.0 counts as denormal, and 1.0 stays 1.0 for a denominator of 2^127 (tinygrad's hardware tests
+/// of V_DIV_SCALE_F32). A reciprocal is a quotient with numerator 1.0. If both quotients are small, the denominator is
+/// at least 2^126, so it is scaled down: the factor 2^64 of the pseudocode would make it infinite, and the division
+/// that this instruction serves would not be correctly rounded.
 fn scale(s0: u32, s1: u32, s2: u32, env: Env) -> (u32, bool) {
     let value = |x: u32| F32::flush_in(x.into(), env) as u32;
     let zero = |x: u32| value(x) & 0x7fff_ffff == 0;
@@ -379,7 +380,7 @@ fn soft_cube(x: u64, y: u64, z: u64, part: usize) -> u64 {
 }
 
 impl Wave<'_> {
-    /// An f32 operation done in software whatever the mode.
+    /// An f32 operation that runs in software whatever the mode.
     fn always32(&mut self, s: &Step, slow: Soft) -> Flow {
         let (a, b, c) = (*self.row(s.a), *self.row(s.b), *self.row(s.c));
         let env = self.env32();
@@ -398,8 +399,8 @@ mod tests {
         (0..256u32).flat_map(|e| [0, 0x7f_ffff, 0x8000_0000, 0x807f_ffff].map(|rest| e << 23 | rest))
     }
 
-    /// What a gfx1100 gave, and the pseudocode's cases around it: operand, denominator and numerator, then result and
-    /// flag.
+    /// Results of a gfx1100, and the pseudocode's cases around them: operand, denominator and numerator, then result
+    /// and flag.
     #[test]
     fn division_scales_as_a_card_does() {
         let power = |n: i32| 2f32.powi(n);

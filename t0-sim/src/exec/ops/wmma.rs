@@ -1,14 +1,14 @@
 //! Matrix multiply-accumulate, 16x16x16.
 //!
-//! D = A * B + C. The hardware's order of summation is not documented; here the products of one element are added to C
-//! in ascending k, each by a fused multiply-add in f32 (products of halves are exact in f32), nearest even, denormals
-//! kept. Integer forms are exact.
+//! D = A * B + C. The hardware's order of summation is not documented. Here the products of one element are added to C
+//! in ascending k, each by a fused multiply-add in f32 (products of halves are exact in f32), rounded to nearest even,
+//! with denormals kept. Integer forms are exact.
 //!
 //! Lane & 15 is the row of A and the column of B (lanes 16..31 repeat them and are not read). In wave32 register j,
 //! lane l of C and D is row 2j + (l >> 4), column l & 15; `wmma64` has the layout of wave64.
 //!
-//! The forms with f32 sums keep their operands as f32 in a few tiles of the wave: the translator knows which
-//! instructions read registers that nothing has written since another one did.
+//! The forms with f32 sums cache their operands as f32 in a few tiles of the wave: the translator knows which
+//! instructions read registers that have not been written since an earlier instruction read them.
 use super::super::lanes::{f16_to_f32, f32_to_f16};
 use super::super::step::{Flow, Handler, Handlers, Step, plain};
 use super::super::wave::{ROW, Row, Wave};
@@ -27,21 +27,21 @@ pub(super) fn f16(bits: u32) -> f32 {
     f32::from_bits(f16_to_f32(bits & 0xffff))
 }
 
-/// The bits of a sum. Which of several NaNs a host's multiply-add hands on depends on the host, so that there is one
-/// NaN only.
+/// The bits of a sum. Which of several NaNs a multiply-add propagates depends on the host, so every NaN becomes the
+/// same one.
 #[inline(always)]
 pub(super) fn settled(x: f32) -> u32 {
     if x.is_nan() { 0x7fc0_0000 } else { x.to_bits() }
 }
 
-/// Nearest even.
+/// Rounds to nearest even.
 pub(super) fn to_bf16(x: f32) -> u32 {
     let bits = x.to_bits();
     if x.is_nan() { 0x7fc0 } else { bits.wrapping_add(0x7fff + (bits >> 16 & 1)) >> 16 }
 }
 
 impl Wave<'_> {
-    /// Operand rows from `at` on as f32, `[k][lane]`.
+    /// The operand rows from `at` on as f32, `[k][lane]`.
     #[inline(always)]
     pub(super) fn operand(&self, at: u32, widen: impl Fn(u32) -> f32) -> Tile {
         let mut tile = Tile::ZERO;
@@ -55,22 +55,23 @@ impl Wave<'_> {
         tile
     }
 
-    /// One row of C or D: which register and first lane hold row `m`.
+    /// The register and first lane that hold row `m` of C or D.
     #[inline(always)]
     fn tile_row(&self, m: usize) -> (u32, usize) {
         (m as u32 / 2 * ROW, 16 * (m & 1))
     }
 
-    /// f32 accumulation of the registers at `c`, results to those at `d`. `x` and `y` are the tiles of A and B, by
-    /// [`Held`].
+    /// f32 accumulation of the registers at `c`, with results to those at `d`. `x` and `y` are the tiles of A and B,
+    /// encoded by [`Held`].
     #[inline(always)]
     fn multiply<W: Widen, P: Product>(&mut self, s: &Step) -> Flow {
         let tiles: *mut Tiles = match &mut self.tiles {
             Some(tiles) => &mut **tiles,
             none => new_tiles(none),
         };
-        // SAFETY: the tiles are an allocation of their own, which nothing else refers to until the end of this function. Borrowed from the
-        // wave, they would have to be taken out of it and put back, which takes as long as a tenth of the product.
+        // SAFETY: the tiles are a separate allocation, which nothing else refers to until the end of this function.
+        // Borrowing them from the wave would require taking them out of it and putting them back, which takes up to a
+        // tenth of the time of the product.
         let tiles = unsafe { &mut *tiles };
         for (held, at) in [(Held(s.x), s.a), (Held(s.y), s.b)] {
             if !held.is_current() {
@@ -92,7 +93,7 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// The sum of C in the rows at `c` and the product, to the active lanes of the rows from `d` on.
+    /// Writes the sum of C, in the rows at `c`, and the product to the active lanes of the rows from `d` on.
     ///
     /// # Safety
     /// The CPU has the extensions of `P`, and there are eight rows at `c`.
@@ -110,7 +111,7 @@ impl Wave<'_> {
         Flow::Next
     }
 
-    /// Makes one NaN of all in the rows from `at` on.
+    /// Replaces every NaN in the rows from `at` on by the same one.
     #[cold]
     #[inline(never)]
     fn settle_rows(&mut self, at: u32) {
@@ -148,7 +149,7 @@ impl Wave<'_> {
         i64::from(if signed { word as i32 >> (32 - bits) } else { (word >> (32 - bits)) as i32 })
     }
 
-    /// Integer forms: `bits` a value; bits 0 and 1 of `y` make A and B signed, bit 0 of `imm` saturates.
+    /// Integer forms: each value has `bits` bits; bits 0 and 1 of `y` make A and B signed, bit 0 of `imm` saturates.
     fn multiply_integer(&mut self, s: &Step, bits: u32) -> Flow {
         let mut out = [Row::ZERO; 8];
         for m in 0..16 {
@@ -171,19 +172,19 @@ impl Wave<'_> {
     }
 }
 
-/// The tiles of a wave that has none yet.
+/// Allocates the tiles of a wave that has none yet.
 #[cold]
 #[inline(never)]
 fn new_tiles(tiles: &mut Option<Box<Tiles>>) -> &mut Tiles {
     tiles.insert(Box::new([Tile::ZERO; TILES]))
 }
 
-/// Makes one NaN of all.
+/// Replaces every NaN by the same one.
 fn settle(row: &mut Row) {
     row.0 = row.0.map(|x| settled(f32::from_bits(x)));
 }
 
-/// What the elements of A and B are.
+/// The type of the elements of A and B.
 trait Widen {
     const ELEMENT: Element;
 }
@@ -199,13 +200,13 @@ impl Widen for F16 {
     const ELEMENT: Element = Element::F16;
 }
 
-/// Operands that a wave keeps as f32, for matrix instructions that read the same registers.
+/// The number of operands that a wave caches as f32, for matrix instructions that read the same registers.
 pub(in crate::exec) const TILES: usize = 8;
 
 /// The tiles of a wave.
 pub(in crate::exec) type Tiles = [Tile; TILES];
 
-/// Which of a wave's tiles an operand has, and whether the tile holds it already: a field of a matrix instruction's
+/// Which of a wave's tiles an operand uses, and whether the tile already holds it: a field of a matrix instruction's
 /// step.
 #[derive(Clone, Copy)]
 pub(in crate::exec) struct Held(pub(in crate::exec) u32);

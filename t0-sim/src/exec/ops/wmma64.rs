@@ -1,8 +1,8 @@
 //! Matrix multiply-accumulate in wave64: the same sums as in wave32, C and D spread over twice the lanes.
 //!
-//! Register j, lane l of C and D is row 4j + (l >> 4), column l & 15; A and B are read from lanes 0..15. One step does
-//! both halves of the wave. `x` holds which of A and B are signed, bit 0 of `imm` the half of 16-bit results or the
-//! saturation of integer ones.
+//! Register j, lane l of C and D is row 4j + (l >> 4), column l & 15; A and B are read from lanes 0..15. One step
+//! handles both halves of the wave. Bits of `x` select which of A and B are signed; bit 0 of `imm` selects the half of
+//! 16-bit results or the saturation of integer ones.
 use super::product::Tile;
 use super::wmma::{bf16, f16, settled, to_bf16};
 use crate::exec::lanes::f32_to_f16;
@@ -10,14 +10,14 @@ use crate::exec::step::{Flow, Handlers, Step, plain, simd};
 use crate::exec::wave::{ROW, Row, Wave};
 use t0_isa::isa::Op;
 
-/// Half of the wave, register and lane of that half where row `m` of C and D begins.
+/// The half of the wave, the register and the lane of that half where row `m` of C and D begins.
 fn place(m: usize) -> (u32, u32, usize) {
     let lane = 16 * (m % 4);
     (lane as u32 / 32, m as u32 / 4 * ROW, lane % 32)
 }
 
 impl Wave<'_> {
-    /// C as it lies in the registers.
+    /// C as the registers hold it.
     #[inline(always)]
     fn spread_tile(&self, at: u32) -> [[u32; 16]; 16] {
         std::array::from_fn(|m| {
@@ -26,7 +26,7 @@ impl Wave<'_> {
         })
     }
 
-    /// D to the active lanes of both halves.
+    /// Writes D to the active lanes of both halves.
     fn write_spread(&mut self, at: u32, tile: &[[u32; 16]; 16]) -> Flow {
         for half in 0..2 {
             self.select_half(half);

@@ -21,7 +21,7 @@ impl Translator<'_> {
         }
     }
 
-    /// Values between lanes by way of the LDS crossbar.
+    /// Exchanges values between lanes through the LDS crossbar.
     pub(super) fn exchange(&mut self, inst: &Inst) -> Outcome {
         if inst.mods.gds {
             return self.gds(inst);
@@ -34,7 +34,7 @@ impl Translator<'_> {
         Ok(())
     }
 
-    /// A counter that the whole wave changes.
+    /// A counter that the whole wave updates.
     pub(super) fn counter(&mut self, inst: &Inst) -> Outcome {
         if inst.mods.gds {
             return self.gds(inst);
@@ -45,10 +45,10 @@ impl Translator<'_> {
         Ok(())
     }
 
-    /// GDS: counters and what has an address. Streamout registers, ordered counts and global wave sync belong to
+    /// GDS counters and accesses with an address. Streamout registers, ordered counts and global wave sync belong to
     /// graphics and to queues that the driver sets up for them.
     fn gds(&mut self, inst: &Inst) -> Outcome {
-        // What one workgroup sees hangs on which came before it.
+        // What one workgroup reads depends on which workgroups ran before it.
         self.program.ordered = true;
         if let Op::ds_append | Op::ds_consume = inst.op {
             let d = self.vgpr_operand(inst.operand(Field::vdst), 1)?;
@@ -64,7 +64,7 @@ impl Translator<'_> {
         }
     }
 
-    /// Row of an operand that may be absent.
+    /// The row of an operand that may be absent.
     fn optional(&mut self, inst: &Inst, field: Field, count: u32, absent: u32) -> Result<u32, Unsupported> {
         match inst.operand(field) {
             Operand::None => Ok(absent),
@@ -89,7 +89,7 @@ impl Translator<'_> {
         Ok(())
     }
 
-    /// A load or store of whole words in one step, where there is one.
+    /// A load or store of whole words as one step, if there is a handler for it.
     fn lds_direct(&mut self, inst: &Inst, mem: &Mem) -> Option<Handlers> {
         let by_lane = matches!(inst.op, Op::ds_load_addtid_b32 | Op::ds_store_addtid_b32);
         let whole = mem.half == Half::Whole && mem.bytes.is_multiple_of(4);
@@ -177,7 +177,7 @@ impl Translator<'_> {
             match mem.kind {
                 MemKind::Load => {
                     let step = self.step(transfer::find(mem).ok_or(Unsupported)?);
-                    // The results go by way of scratch rows; their shadow goes straight to the registers.
+                    // The results pass through scratch rows; their shadow goes directly to the registers.
                     let to = self.vgpr_operand(inst.operand(Field::vdst), 2 * words)? + n as u32 * words * ROW;
                     self.note_access(inst, mem, Step { d: to, ..step });
                     self.push(Step { d, ..step });

@@ -1,6 +1,6 @@
-//! From instructions to steps.
+//! Translation from instructions to steps.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `salu` | scalar instructions, program control, scalar loads |
 //! | `valu`, `tiles` | vector arithmetic; the f32 copies of matrix tiles that a wave can reuse |
@@ -8,8 +8,8 @@
 //! | `interpolate` | parameter interpolation and direct loads from LDS |
 //! | `operand` | operands as rows and scalar indices |
 //!
-//! [`extend`] follows the code from an address on and appends steps, which the file of the instruction's kind selects.
-//! What cannot be executed becomes a step that faults when a wave reaches it.
+//! [`extend`] follows the code from an address on and appends steps; the file for the instruction's kind selects them.
+//! An instruction that cannot be executed becomes a step that faults when a wave reaches it.
 mod interpolate;
 mod lds;
 mod operand;
@@ -40,25 +40,25 @@ type Outcome = Result<(), Unsupported>;
 pub(super) struct Translator<'a> {
     program: &'a mut Program,
     table: &'a Table,
-    /// Known constants and where they lie.
+    /// Known constants and their addresses.
     constants: HashMap<u32, u32>,
     pairs: HashMap<u64, u32>,
-    /// Jumps whose targets are to be filled in.
+    /// Jumps whose targets are not filled in yet.
     open: Vec<(usize, u64)>,
     todo: Vec<u64>,
-    /// Where straight code may be entered: what jumps go to, and what calls return to.
+    /// The addresses at which straight-line code may be entered: targets of jumps and return addresses of calls.
     leaders: HashSet<u64>,
-    /// SGPRs whose row holds their value here, however the wave came here; bit by bit.
+    /// SGPRs whose row holds their value here on every path; one bit each.
     broadcast: u128,
-    /// SGPRs that the instruction in hand writes.
+    /// SGPRs that the current instruction writes.
     written: u128,
-    /// What the wave's tiles hold here, however the wave came here.
+    /// The contents of the wave's tiles here on every path.
     tiles: tiles::Contents,
-    /// Number of the instruction in hand.
+    /// The number of the current instruction.
     number: u32,
-    /// Address behind the instruction in hand.
+    /// The address after the current instruction.
     next: u64,
-    /// [`VGPRS_FREED`] where the wave has no VGPRs any more, else 0.
+    /// [`VGPRS_FREED`] if the wave has released its VGPRs, else 0.
     freed: u64,
 }
 
@@ -94,18 +94,18 @@ pub(super) fn extend(program: &mut Program, table: &Table, address: u64) {
     }
 }
 
-/// Words that are looked at to decode an instruction: as many as the longest has.
+/// The number of words read to decode an instruction: the length of the longest one.
 const WINDOW: usize = 4;
 
 /// MSG_DEALLOC_VGPRS of s_sendmsg: RDNA3 ISA, "S_SENDMSG".
 const DEALLOC_VGPRS: u16 = 3;
 
-/// Whether the wave has no VGPRs behind the instruction.
+/// Whether the wave has no VGPRs after the instruction.
 fn frees_vgprs(inst: &Inst) -> bool {
     inst.op == Op::s_sendmsg && inst.operand(Field::msg) == Operand::Imm(DEALLOC_VGPRS)
 }
 
-/// The words at `address`, up to four, as far as executable memory goes.
+/// The words at `address`, up to four, as far as executable memory extends.
 pub(super) fn fetch(table: &Table, address: u64) -> Vec<u32> {
     let Some(region) = table.find(address).filter(|r| r.executable && address.is_multiple_of(4)) else {
         return Vec::new();
@@ -117,9 +117,9 @@ pub(super) fn fetch(table: &Table, address: u64) -> Vec<u32> {
 
 /// The instruction at the start of `words` and its length, if cards execute it.
 ///
-/// What no assembler can write is not executed either, such as a tuple that ends past the last register, but for what
-/// recorded programs show that cards do: dual-issued pairs that break the rules of banks, interpolations that name an
-/// SGPR, and LDS atomics without a result that name a register for it.
+/// Instructions that no assembler can write are not executed, such as a tuple that ends past the last register. The
+/// exceptions are those that recorded programs show cards to execute: dual-issued pairs that break the rules of banks,
+/// interpolations that name an SGPR, and LDS atomics without a result that name a register for it.
 fn instruction(words: &[u32]) -> Option<(Inst, usize)> {
     let Ok((inst, length)) = decode(words) else {
         return without_result(words).or_else(|| with_scalar(words));
@@ -127,7 +127,7 @@ fn instruction(words: &[u32]) -> Option<(Inst, usize)> {
     (inst.form == Form::Dual || inst.encode().is_ok()).then_some((inst, length))
 }
 
-/// An interpolation whose source 1 is an SGPR, read by way of one that names a VGPR.
+/// An interpolation whose source 1 is an SGPR, decoded from the same words with a VGPR there.
 fn with_scalar(words: &[u32]) -> Option<(Inst, usize)> {
     let &[first, second, ..] = words else { return None };
     let scalar = (second >> 9 & 0x1ff) as u16;
@@ -138,7 +138,7 @@ fn with_scalar(words: &[u32]) -> Option<(Inst, usize)> {
     Some((inst, length))
 }
 
-/// An LDS instruction that has no result, read without its field for one.
+/// An LDS instruction without a result, decoded with its result field cleared.
 fn without_result(words: &[u32]) -> Option<(Inst, usize)> {
     let &[first, second, ..] = words else { return None };
     let decoded = decode(&[first, second & 0x00ff_ffff]).ok()?;
@@ -172,7 +172,7 @@ impl Translator<'_> {
         }
     }
 
-    /// Translates straight on from `address` until the code ends, jumps, or meets what is translated.
+    /// Translates straight-line code from `address` until the code ends, jumps, or reaches translated code.
     fn run(&mut self, entry: u64) {
         let mut address = entry & !VGPRS_FREED;
         self.freed = entry & VGPRS_FREED;
@@ -200,7 +200,7 @@ impl Translator<'_> {
                 return;
             }
             let decoded = instruction(&words);
-            // Of words that are no instruction any may be the wrong one.
+            // If the words are no instruction, any of them may be the wrong one.
             let length = decoded.as_ref().map_or(words.len(), |(_, length)| *length);
             if let Some((_, run)) = self.program.runs.last_mut() {
                 run.extend(&words[..length]);
@@ -241,14 +241,14 @@ impl Translator<'_> {
             self.tiles.note(&inst);
             match inst.flow() {
                 Flow::End | Flow::Jump => return,
-                // Code behind a call is translated too: calls return.
+                // Code after a call is translated too, because calls return.
                 Flow::Call => return self.want(self.next | self.freed),
                 _ => address = self.next,
             }
         }
     }
 
-    /// The least VGPR that the instruction names and the wave does not have.
+    /// The lowest VGPR that the instruction names and the wave does not have.
     fn missing_vgpr(&self, inst: &Inst) -> Option<u32> {
         let (wave64, vgprs) = (self.program.form.wave64, self.program.form.vgprs.into());
         let have = if self.freed == 0 { vgprs } else { 0 };
@@ -258,7 +258,7 @@ impl Translator<'_> {
         ranges.filter(|(first, dwords)| first + dwords > have).map(|(first, _)| first.max(have)).min()
     }
 
-    /// A step that faults by `address`.
+    /// A step that faults with `address`.
     fn stop_at(&mut self, handlers: Handlers, address: u64) {
         let step = Step { imm: address as u32, x: (address >> 32) as u32, ..self.step(handlers) };
         self.push(step);
@@ -280,7 +280,7 @@ impl Translator<'_> {
         Step::new(handlers.at(self.program.form.level))
     }
 
-    /// Where the region that the memory instruction in hand hits is remembered.
+    /// Allocates the slot that remembers the region that the current memory instruction accesses.
     fn place(&mut self) -> u32 {
         self.program.accesses += 1;
         self.program.accesses % REGIONS as u32
@@ -336,7 +336,7 @@ impl Translator<'_> {
         }
     }
 
-    /// In strict mode, puts the sanitizer's step between address and data of the access in hand, whose data step is
+    /// In strict mode, puts the sanitizer's step between address and data of the current access, whose data step is
     /// `data`.
     fn note_access(&mut self, inst: &Inst, mem: &Mem, data: Step) {
         self.profile_access(mem, mem.bytes.into());
@@ -350,14 +350,14 @@ impl Translator<'_> {
         }
     }
 
-    /// In a profile, puts the counting step between address and data; `bytes` a lane, 0 for those of the element.
+    /// In a profile, puts the counting step between address and data; `bytes` per lane, 0 for the size of the element.
     fn profile_access(&mut self, mem: &Mem, bytes: u32) {
         if let Some(step) = self.program.profiling(profile::ACCESS, profile::direction(mem.kind), bytes) {
             self.push(step);
         }
     }
 
-    /// As [`Self::note_access`] for an access that converts `components` components.
+    /// The same as [`Self::note_access`] for an access that converts `components` components.
     fn note_conversion(&mut self, inst: &Inst, mem: &Mem, data: Step, components: u32) {
         self.profile_access(mem, 0);
         if let Some(notes) = &self.program.notes {
@@ -400,5 +400,5 @@ impl Translator<'_> {
     }
 }
 
-/// Mark (in `y`) of a step that handles both halves of a wave64 itself.
+/// The mark (in `y`) of a step that handles both halves of a wave64 itself.
 pub(super) const WHOLE_WAVE: u32 = 0xffff_fff0;

@@ -1,4 +1,4 @@
-//! Operands into rows and scalar indices.
+//! Translates operands to rows and scalar indices.
 use super::{Outcome, Translator, Unsupported};
 use crate::exec::control;
 use crate::exec::ops::prepare;
@@ -22,7 +22,7 @@ pub(super) fn scratch(n: u32) -> u32 {
     (SCRATCH + n) * ROW
 }
 
-/// Scratch rows for a result that is finished by later steps.
+/// Scratch rows for a result that later steps finish.
 pub(super) const RESULT: u32 = 24;
 /// Scratch row for the first half of a dual-issued pair.
 pub(super) const DUAL_RESULT: u32 = 28;
@@ -43,7 +43,7 @@ impl Translator<'_> {
         self.vgprs(operand.reg().ok_or(Unsupported)?, count)
     }
 
-    /// Place of a constant among the program's, if there is room.
+    /// The index of a constant in the program's table, if there is space.
     fn constant(&mut self, value: u32) -> Option<u32> {
         if let Some(&at) = self.constants.get(&value) {
             return Some(at);
@@ -57,7 +57,7 @@ impl Translator<'_> {
         Some(at)
     }
 
-    /// Place of two constants one behind the other.
+    /// The index of two consecutive constants in the program's table.
     fn constant_pair(&mut self, value: u64) -> Option<u32> {
         if let Some(&at) = self.pairs.get(&value) {
             return Some(at);
@@ -94,7 +94,7 @@ impl Translator<'_> {
         Ok(u32::from(reg.0))
     }
 
-    /// Index of a scalar source; `k` tells the sources of an instruction apart.
+    /// Index of a scalar source; `k` is the number of the source in the instruction.
     pub(super) fn scalar_source(&mut self, operand: Operand, ty: Ty, k: u32) -> Result<u32, Unsupported> {
         let wide = ty.bits() == 64;
         let value = match operand {
@@ -103,7 +103,7 @@ impl Translator<'_> {
             Operand::Reg(Reg::SHARED_LIMIT) if wide => SHARED_APERTURE | 0xffff_ffff,
             Operand::Reg(Reg::PRIVATE_BASE) if wide => PRIVATE_APERTURE,
             Operand::Reg(Reg::PRIVATE_LIMIT) if wide => PRIVATE_APERTURE | 0xffff_ffff,
-            // What is behind null is not zero, a 64-bit null is.
+            // The register after null is not zero, but a 64-bit null is.
             Operand::Reg(Reg::NULL) if wide => 0,
             Operand::Reg(reg) => return self.scalar_reg(reg),
             Operand::Imm(n) if ty == Ty::i16 => i64::from(n as i16) as u64,
@@ -112,7 +112,7 @@ impl Translator<'_> {
         Ok(self.scalar_constant(value, wide, k))
     }
 
-    /// Index of a mask source: one register, or two that halves of a wave64 read.
+    /// Index of a mask source: one register, or two that the halves of a wave64 read.
     pub(super) fn mask_source(&mut self, operand: Operand) -> Result<u32, Unsupported> {
         match operand {
             Operand::Reg(Reg::NULL) => Ok(self.scalar_constant(0, true, 3)),
@@ -135,7 +135,7 @@ impl Translator<'_> {
         SCALAR_SCRATCH + 2 * k
     }
 
-    /// Row of a vector source of at most 32 bits, its modifiers applied; scratch row `slot` is free for it.
+    /// Row of a vector source of at most 32 bits with its modifiers applied; scratch row `slot` is free for it.
     pub(super) fn source(&mut self, operand: Operand, ty: Ty, m: Modifiers, slot: u32) -> Result<u32, Unsupported> {
         let (keep, flip, shift) = masks(ty, m);
         match operand {
@@ -147,7 +147,7 @@ impl Translator<'_> {
                 let index = self.scalar_reg(reg)?;
                 let step = self.step(prepare::SPLAT);
                 if index < SGPRS && (keep, flip, shift) == (u32::MAX, 0, 0) {
-                    // Once in a straight run is enough, until the register is written.
+                    // One broadcast in straight-line code is enough until the register is written.
                     let d = (SCALARS + index) * ROW;
                     if self.broadcast >> index & 1 == 0 {
                         self.broadcast |= 1 << index;
@@ -217,7 +217,7 @@ impl Translator<'_> {
         }
     }
 
-    /// A packed source arranged: which half feeds each result, negations of both.
+    /// A packed source arranged: which half feeds each result, and which results are negated.
     pub(super) fn arranged_row(&mut self, row: u32, halves: (bool, bool), negate: (bool, bool), slot: u32) -> u32 {
         let flip = (if negate.0 { 0x8000 } else { 0 }) | if negate.1 { 0x8000_0000u32 } else { 0 };
         if halves == (false, true) && flip == 0 {
@@ -229,7 +229,7 @@ impl Translator<'_> {
         scratch(slot)
     }
 
-    /// Source of v_fma_mix: f32, or a half widened.
+    /// Source of v_fma_mix: an f32, or a widened half.
     pub(super) fn source_mix(
         &mut self,
         operand: Operand,
@@ -244,7 +244,7 @@ impl Translator<'_> {
         Ok(self.widened_row(row, m, slot))
     }
 
-    /// As [`Self::source_mix`] for a row.
+    /// The same as [`Self::source_mix`] for a row.
     pub(super) fn mixed_row(&mut self, row: u32, is_half: bool, m: Modifiers, slot: u32) -> u32 {
         if !is_half {
             return self.modified_row(row, Ty::f32, m, slot);
@@ -260,7 +260,7 @@ impl Translator<'_> {
         scratch(slot)
     }
 
-    /// First of the rows of a source of several registers; a constant fills them all.
+    /// First of the rows of a source of several registers; a constant fills all of them.
     pub(super) fn source_rows(&mut self, operand: Operand, ty: Ty, rows: u32, slot: u32) -> Result<u32, Unsupported> {
         if let Operand::Reg(reg) = operand
             && reg.is_vgpr()
@@ -281,7 +281,7 @@ impl Translator<'_> {
         Ok(scratch(slot))
     }
 
-    /// Copies `rows` rows to scratch with their bits masked and flipped.
+    /// Copies `rows` rows to scratch, with their bits masked and flipped.
     pub(super) fn copy_rows(&mut self, row: u32, rows: u32, keep: u32, flip: u32, slot: u32) -> u32 {
         let step = self.step(prepare::PICK);
         for i in 0..rows {
@@ -302,14 +302,14 @@ impl Translator<'_> {
         }
     }
 
-    /// Notes that the instruction in hand writes scalar registers.
+    /// Records that the current instruction writes scalar registers.
     pub(super) fn writes_scalars(&mut self, first: u32, count: u32) {
         for index in first..(first + count).min(128) {
             self.written |= 1 << index;
         }
     }
 
-    /// Steps `d` <- row `a`, active lanes.
+    /// Steps `d` <- row `a` in the active lanes.
     pub(super) fn move_rows(&mut self, d: u32, a: u32, rows: u32) -> Outcome {
         let step = self.step(prepare::MOVE);
         for i in 0..rows {
@@ -319,12 +319,12 @@ impl Translator<'_> {
     }
 }
 
-/// Which half alone.
+/// The modifiers reduced to the selected half.
 fn plain_half(m: Modifiers) -> Modifiers {
     Modifiers { negate: false, magnitude: false, ..m }
 }
 
-/// What to keep, what to flip and how far to shift for modifiers on a type of at most 32 bits.
+/// The bits to keep, the bits to flip and the shift for modifiers on a type of at most 32 bits.
 fn masks(ty: Ty, m: Modifiers) -> (u32, u32, u32) {
     let half = ty.bits() == 16;
     let sign = if half { 0x8000 } else { 0x8000_0000u32 };

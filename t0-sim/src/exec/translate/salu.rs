@@ -33,7 +33,7 @@ impl Translator<'_> {
         let op = inst.op;
         let handlers = scalar::find(op).ok_or(Unsupported)?;
         if matches!(op, Op::s_movreld_b32 | Op::s_movreld_b64 | Op::s_movrelsd_2_b32) {
-            // Any register may be meant.
+            // The destination may be any register.
             self.writes_scalars(0, 128);
         }
         let (mut d, mut sources) = (NULL, Vec::with_capacity(3));

@@ -1,21 +1,22 @@
-//! Which registers the tiles of a wave hold as f32, for matrix instructions that read the same ones.
+//! Tracks which registers the tiles of a wave hold as f32, for matrix instructions that read the same ones.
 //!
-//! What is known holds from one leader to the next: straight code, in which an instruction that names a register may
-//! have written it.
+//! The contents are known from one leader to the next: in straight-line code, where only an instruction that names a
+//! register may have written it.
 use crate::exec::ops::wmma::{Held, TILES};
 use crate::exec::wave::{ROW, SCRATCH};
 use t0_isa::isa::{Inst, Op, Operand, Reg};
 
 /// Rows of an operand of a matrix instruction.
 const OPERAND: u32 = 8;
-/// More registers than any instruction reads or writes by one operand.
+/// At least the number of registers that one operand of any instruction reads or writes.
 const WIDEST: u32 = 16;
 
-/// What each tile holds: the instruction, which tells the type of the elements, and the first row of its operand.
+/// The contents of each tile: the instruction, which determines the type of the elements, and the first row of its
+/// operand.
 #[derive(Default)]
 pub(super) struct Contents {
     tiles: [Option<(Op, u32)>; TILES],
-    /// The tile that is given away next.
+    /// The tile that is replaced next.
     next: usize,
 }
 
@@ -28,8 +29,8 @@ impl Contents {
         (a.0, Held::new(second, current).0)
     }
 
-    /// The tile of the rows from `row` on, another one than `taken` unless it holds them, and whether it holds them
-    /// already.
+    /// The tile for the rows from `row` on, and whether it already holds them. The tile differs from `taken` unless it
+    /// holds them.
     fn find(&mut self, op: Op, row: u32, taken: Option<usize>) -> (usize, bool) {
         let held = self.tiles.iter().position(|tile| *tile == Some((op, row)));
         if let Some(tile) = held {
@@ -40,24 +41,24 @@ impl Contents {
         }
         let tile = self.next;
         self.next = (self.next + 1) % TILES;
-        // Scratch rows are written by steps that no instruction names.
+        // Scratch rows are written by steps, not by instructions that name them, so tiles of them are not remembered.
         self.tiles[tile] = (row < SCRATCH * ROW).then_some((op, row));
         (tile, false)
     }
 
-    /// Nothing is known, as where code may be entered.
+    /// Forgets everything, as at an address where code may be entered.
     pub(super) fn clear(&mut self) {
         self.tiles = [None; TILES];
     }
 
-    /// After an instruction: forgets what it may have written.
+    /// After an instruction, forgets the tiles of rows that it may have written.
     pub(super) fn note(&mut self, inst: &Inst) {
         if self.tiles.iter().all(Option::is_none) {
             return;
         }
         let multiplies = matches!(inst.op, Op::v_wmma_f32_16x16x16_bf16 | Op::v_wmma_f32_16x16x16_f16);
         match inst.op {
-            // The register is known when it runs.
+            // The register is known only at run time.
             Op::v_movreld_b32 | Op::v_movrelsd_b32 | Op::v_movrelsd_2_b32 | Op::v_swaprel_b32 => return self.clear(),
             _ => {}
         }

@@ -9,7 +9,7 @@ use t0_isa::isa::{Dpp, Field, Format, Inst, Op, Operand, Reg, Slot, Ty};
 
 const EXEC_HI: u32 = EXEC + 1;
 
-/// Where a result goes, and what happens to it on the way.
+/// Where a result goes, and how it is modified before.
 pub(super) struct Destination {
     pub(super) row: u32,
     pub(super) ty: Ty,
@@ -32,7 +32,7 @@ impl Translator<'_> {
         }
     }
 
-    /// One operation with its operands; `into` takes the place of the destination row.
+    /// One operation with its operands; `into` replaces the destination row.
     fn body(&mut self, op: Op, inst: &Inst, slots: &[(Slot, Operand)], into: Option<u32>) -> Outcome {
         let (desc, m, level) = (op.desc(), &inst.mods, self.program.form.level);
         let integer_clamp = m.clamp && !slots.first().is_some_and(|(s, _)| s.ty.is_float());
@@ -51,7 +51,7 @@ impl Translator<'_> {
             op,
             Op::v_movreld_b32 | Op::v_movrels_b32 | Op::v_movrelsd_b32 | Op::v_movrelsd_2_b32 | Op::v_swaprel_b32
         ) {
-            // Any register may be meant.
+            // The destination may be any register.
             self.program.vgprs = 256;
         }
         let mut step = Step { d: NULL, x: VCC, y: VCC, ..self.step(handlers) };
@@ -74,7 +74,7 @@ impl Translator<'_> {
                 step.x = self.mask_source(operand)?;
                 continue;
             }
-            // A crossing narrows EXEC, which other sources may name: it comes last.
+            // A crossing narrows EXEC, which other sources may name, so it is translated last.
             if k == 0 && inst.mods.dpp != Dpp::None {
                 k = 1;
                 continue;
@@ -132,7 +132,7 @@ impl Translator<'_> {
         Ok(())
     }
 
-    /// First row of source `k`; `crossed` is the row that a lane crossing left of source 0.
+    /// First row of source `k`; `crossed` is the row that a lane crossing produced from source 0.
     fn vector_source(
         &mut self,
         inst: &Inst,
@@ -174,7 +174,7 @@ impl Translator<'_> {
         })
     }
 
-    /// The step, its result finished and put where it belongs.
+    /// Emits the step, finishes its result and moves it to its destination.
     pub(super) fn finish(&mut self, mut step: Step, destination: Destination, into: Option<u32>) {
         let Destination { row, ty, high, clamp, omul } = destination;
         let row = into.unwrap_or(row);
@@ -212,7 +212,7 @@ impl Translator<'_> {
         if !ty.is_float() || (!low && !high) {
             return Ok(row);
         }
-        // Of C the low bit negates and the high bit takes the magnitude.
+        // For C, the low bit negates and the high bit takes the magnitude.
         let (keep, flip) = match (k, half) {
             (2, true) => (if high { 0x7fff_7fff } else { u32::MAX }, if low { 0x8000_8000 } else { 0 }),
             (2, false) => (if high { 0x7fff_ffff } else { u32::MAX }, if low { 0x8000_0000 } else { 0 }),
@@ -221,7 +221,7 @@ impl Translator<'_> {
         Ok(self.copy_rows(row, rows, keep, flip, 8 * k))
     }
 
-    /// A matrix instruction of wave64: operands are made ready in both halves, then one step works on both.
+    /// A matrix instruction of wave64: both halves prepare their operands, then one step works on both.
     fn matrix64(&mut self, inst: &Inst, handlers: Handlers) -> Outcome {
         let mut step = self.step(handlers);
         let first = self.program.steps.len();
@@ -254,7 +254,7 @@ impl Translator<'_> {
         Ok(())
     }
 
-    /// The lane crossing of source 0, if any: the row that it fills.
+    /// The lane crossing of source 0, if any; returns the row that it fills.
     fn dpp(&mut self, inst: &Inst, slots: &[(Slot, Operand)]) -> Result<Option<u32>, Unsupported> {
         let step = match inst.mods.dpp {
             Dpp::None => return Ok(None),
@@ -282,7 +282,7 @@ impl Translator<'_> {
         Ok(Some(scratch(6)))
     }
 
-    /// A dual-issued pair: both read before either writes.
+    /// A dual-issued pair: both operations read before either writes.
     pub(super) fn dual(&mut self, inst: &Inst) -> Outcome {
         let second = inst.pair.ok_or(Unsupported)?;
         let slots: Vec<(Slot, Operand)> = inst.slots().collect();
@@ -292,7 +292,7 @@ impl Translator<'_> {
             return Ok(());
         }
         let target = self.vgpr_operand(x.first().ok_or(Unsupported)?.1, 1)?;
-        // The first may write at once unless the second reads what it writes.
+        // The first operation may write directly unless the second reads what it writes.
         let reg = x[0].1.reg();
         let read = y.iter().any(|(slot, operand)| !slot.dst && operand.reg() == reg);
         self.body(inst.op, inst, x, read.then_some(scratch(DUAL_RESULT)))?;
@@ -303,7 +303,7 @@ impl Translator<'_> {
         Ok(())
     }
 
-    /// The pair as one step, where there is one.
+    /// The pair as one step, if there is a handler for it.
     fn at_once(
         &mut self,
         inst: &Inst,
@@ -319,7 +319,8 @@ impl Translator<'_> {
         let between = self.program.steps.len();
         self.body(second, inst, y, None)?;
         let after = self.program.steps.len();
-        // What makes operands of the second ready may use the scratch rows that the first has its operands in.
+        // The steps that prepare operands of the second operation may use the scratch rows that hold operands of the
+        // first.
         if between != before + 1 && after != between + 1 {
             self.program.steps.truncate(before);
             self.broadcast = broadcast;
@@ -350,7 +351,7 @@ impl Translator<'_> {
         match inst.op {
             Op::v_readfirstlane_b32 | Op::v_readlane_b32 => {
                 step.d = self.scalar_destination(operand(0), 1)?;
-                // A scalar source is read as if it were the same in every lane.
+                // A scalar source counts as a value that is the same in every lane.
                 if !operand(1).reg().is_some_and(Reg::is_vgpr) {
                     let copy = self.step(scalar::find(Op::s_mov_b32).ok_or(Unsupported)?);
                     let a = self.scalar_source(operand(1), Ty::b32, 0)?;
@@ -386,7 +387,7 @@ impl Translator<'_> {
         Ok(())
     }
 
-    /// v_swap_b16: two halves, by way of scratch.
+    /// v_swap_b16: swaps two halves through scratch.
     fn swap_halves(&mut self, inst: &Inst) -> Outcome {
         let (d, a) = (self.vgpr_operand(inst.operands()[0], 1)?, self.vgpr_operand(inst.operands()[1], 1)?);
         let (d_high, a_high) = (inst.mods.op_sel & 8 != 0, inst.mods.op_sel & 1 != 0);

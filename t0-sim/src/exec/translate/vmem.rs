@@ -7,7 +7,7 @@ use crate::exec::step::{Handlers, Step};
 use crate::exec::wave::{NULL, ROW};
 use t0_isa::isa::{AtomicOp, Field, Format, Half, Inst, Mem, MemKind, Op, Operand, Reg, Space, Ty};
 
-/// The operand in the first of two fields that is there: buffers keep data where flat accesses do not.
+/// The operand in the first of two fields that is present: buffers and flat accesses keep data in different fields.
 fn either(inst: &Inst, first: Field, second: Field) -> Operand {
     match inst.operand(first) {
         Operand::None => inst.operand(second),
@@ -67,7 +67,7 @@ impl Translator<'_> {
 
     fn vmem_data(&mut self, inst: &Inst, mem: &Mem) -> Outcome {
         let Some(handlers) = self.direct(inst, mem) else { return self.transfer(inst, mem) };
-        // Both halves become one: the address half's operands and the data row.
+        // Both halves become one step with the operands of the address half and the data row.
         let address = self.program.steps.pop().ok_or(Unsupported)?;
         let words = u32::from(mem.bytes) / 4;
         let (d, b) = match mem.kind {
@@ -79,7 +79,7 @@ impl Translator<'_> {
         Ok(())
     }
 
-    /// A load or store of whole words in one step, where there is one.
+    /// A load or store of whole words as one step, if there is a handler for it.
     fn direct(&mut self, inst: &Inst, mem: &Mem) -> Option<Handlers> {
         let by_lane = matches!(inst.op, Op::global_load_addtid_b32 | Op::global_store_addtid_b32);
         if self.program.form.checks == Checks::Strict || self.program.form.profile || by_lane || mem.half != Half::Whole
@@ -152,7 +152,7 @@ impl Translator<'_> {
         Ok(())
     }
 
-    /// The second half: data between registers and the addresses in hand.
+    /// The second half: moves data between registers and the current addresses.
     fn transfer(&mut self, inst: &Inst, mem: &Mem) -> Outcome {
         let words = u32::from(mem.bytes).div_ceil(4);
         let data = either(inst, Field::data, Field::vdata);

@@ -41,7 +41,7 @@ pub fn check(p: &Program) -> Result<Verdict, String> {
 /// [`check`] with another limit of instructions before the passes.
 ///
 /// # Errors
-/// As for [`check`].
+/// The errors of [`check`].
 pub fn check_within(p: &Program, budget: u64) -> Result<Verdict, String> {
     let file = File::read(&p.text).map_err(|e| format!("parse: {e}"))?;
     if file.names() != ["k"] {

@@ -2,7 +2,8 @@
 
 use t0_tests_share::random::Random;
 
-/// A stream of choices: an endless one from a seed, or one from given bytes, after which every choice is the first.
+/// A stream of choices: an endless one from a seed, or one from given bytes. Past the end of the bytes every choice is
+/// the first one.
 #[derive(Debug)]
 pub struct Choices<'a> {
     random: Random,

@@ -15,7 +15,7 @@ impl Writer<'_, '_> {
         self.c.pick(&fit)
     }
 
-    /// An atomic access: to an element that all lanes modify and nobody reads before the end, or to this lane's own
+    /// An atomic access: to an element that all lanes modify and no lane reads before the end, or to this lane's own
     /// element.
     pub(super) fn atomic(&mut self) {
         let kind = self.atomic_kind();

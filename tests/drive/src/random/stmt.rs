@@ -20,7 +20,7 @@ impl Writer<'_, '_> {
         [self.vars.len(), self.tuples.len(), self.arrays.len(), self.things.len()]
     }
 
-    /// Only this many stay in scope.
+    /// Removes all names but the first ones, according to these counts, from the scope.
     pub(super) fn forget(&mut self, [vars, tuples, arrays, things]: [usize; 4]) {
         self.vars.truncate(vars);
         self.tuples.truncate(tuples);
