@@ -10,6 +10,7 @@ pub mod library;
 pub use figures::figure;
 
 use std::time::{Duration, Instant};
+use t0_sim::exec::Level;
 
 /// The median time of `runs` calls of `f`.
 pub fn median(runs: usize, mut f: impl FnMut()) -> Duration {
@@ -22,4 +23,22 @@ pub fn median(runs: usize, mut f: impl FnMut()) -> Duration {
         .collect();
     times.sort();
     times[times.len() / 2]
+}
+
+/// The level of host vector extensions that `--level=portable|avx2|avx512` requests, or the best one.
+///
+/// # Errors
+/// If the name is unknown, or this CPU does not support the level.
+pub fn level(arguments: &[String]) -> Result<Level, String> {
+    let Some(name) = arguments.iter().find_map(|a| a.strip_prefix("--level=")) else { return Ok(Level::detect()) };
+    let level = match name {
+        "portable" => Level::Portable,
+        "avx2" => Level::Avx2,
+        "avx512" => Level::Avx512,
+        _ => return Err(format!("--level={name}: choose portable, avx2 or avx512")),
+    };
+    if level > Level::detect() {
+        return Err(format!("--level={name}: this CPU has {:?} at best", Level::detect()));
+    }
+    Ok(level)
 }

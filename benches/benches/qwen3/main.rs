@@ -1,4 +1,5 @@
 //! Full-size Qwen3-0.6B with random bf16 weights on the default device: generates 16 tokens after a prompt of 32.
+//! With `--level=portable|avx2|avx512` it runs on the virtual GPU, limited to these vector extensions of the host.
 //!
 //! Verified in the same run: the same tokens are processed again while the residual stream is recorded, which must give
 //! exactly the timed logits. Every layer, and the head, is compared with what `reference.rs` computes in f64 from the
@@ -21,7 +22,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = root.join("target/qwen3-0.6b-random");
     checkpoint::ensure(&folder, &checkpoint::config_0_6b(), &root.join("assets/tiny-qwen3"))?;
     let checkpoint = Checkpoint::open(Folder::open(&folder)?)?;
-    let device = t0::Device::open()?;
+    let arguments: Vec<String> = std::env::args().collect();
+    let device = if arguments.iter().any(|a| a.starts_with("--level=")) {
+        let options = t0::prelude::VirtualOptions::new().level(t0_benches::level(&arguments)?);
+        t0::Device::builder().virtual_gpu(options).open()?
+    } else {
+        t0::Device::open()?
+    };
     let start = Instant::now();
     let mut model = Qwen3::load(&device, &checkpoint, Precision::Bf16, PROMPT + TOKENS, &mut |_| {})?;
     figure("qwen3.load", start.elapsed().as_secs_f64(), "s");

@@ -13,7 +13,6 @@ mod loops;
 
 use device::Timed;
 use t0_benches::figure;
-use t0_sim::exec::Level;
 
 /// Prints the AVX2 rate of a run of `amount`, and its ratio to the AVX-512 figure of the same name.
 pub(crate) fn both_levels(name: &str, timed: &Timed<'_>, amount: f64, unit: &str) {
@@ -30,24 +29,9 @@ pub(crate) fn overhead(name: &str, timed: &Timed<'_>) -> f64 {
     overhead
 }
 
-/// The requested level, or the best one.
-fn level(arguments: &[String]) -> Result<Level, String> {
-    let Some(name) = arguments.iter().find_map(|a| a.strip_prefix("--level=")) else { return Ok(Level::detect()) };
-    let level = match name {
-        "portable" => Level::Portable,
-        "avx2" => Level::Avx2,
-        "avx512" => Level::Avx512,
-        _ => return Err(format!("--level={name}: choose portable, avx2 or avx512")),
-    };
-    if level > Level::detect() {
-        return Err(format!("--level={name}: this CPU has {:?} at best", Level::detect()));
-    }
-    Ok(level)
-}
-
 fn main() -> Result<(), String> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let level = level(&arguments)?;
+    let level = t0_benches::level(&arguments)?;
     // The names of the figures to run; empty for all.
     let chosen: Vec<&String> = arguments.iter().filter(|name| !name.starts_with('-')).collect();
     let runs = |name: &str| chosen.is_empty() || chosen.iter().any(|c| *c == name);

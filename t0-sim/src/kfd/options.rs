@@ -1,6 +1,6 @@
 //! The configuration of a virtual GPU.
 
-use crate::exec::STRICT_BUDGET;
+use crate::exec::{Level, STRICT_BUDGET};
 use t0_isa::target::{GFX1100, Target};
 
 /// Options of a virtual GPU.
@@ -14,6 +14,8 @@ pub struct VirtualOptions {
     pub budget: Option<u64>,
     /// Threads that execute workgroups; `None` is one per core.
     pub threads: Option<usize>,
+    /// The highest level of host vector extensions to use; `None` uses the best available. Results do not depend on it.
+    pub level: Option<Level>,
     /// Bytes of device memory.
     pub memory_bytes: u64,
     /// Whether the host can map all device memory. If not, host-visible device memory is refused, as on a card without
@@ -31,6 +33,7 @@ impl Default for VirtualOptions {
             strict: false,
             budget: None,
             threads: None,
+            level: None,
             memory_bytes: 24 << 30,
             large_bar: true,
             target: GFX1100,
@@ -61,6 +64,13 @@ impl VirtualOptions {
     #[must_use]
     pub fn threads(mut self, threads: usize) -> VirtualOptions {
         self.threads = Some(threads);
+        self
+    }
+
+    /// Limits the host vector extensions that are used.
+    #[must_use]
+    pub fn level(mut self, level: Level) -> VirtualOptions {
+        self.level = Some(level);
         self
     }
 

@@ -256,6 +256,7 @@ impl Processor {
             strict: options.strict,
             budget: options.budget,
             threads: options.threads,
+            level: options.level,
             ..exec::Options::default()
         };
         let running = self.machine.space.running();
