@@ -76,7 +76,7 @@ fn bad_flags_are_usage_errors() {
         (&["-p", "x", "--min-p", "-1"], "min-p is -1; expected a number from 0 to 1"),
         (&["-p", "x", "--repeat-penalty", "0"], "repeat-penalty is 0; expected a number from 0.01 to 100"),
         (&["-p", ""], "the prompt is empty: pass at least one character"),
-        (&["-p", "x", "-c", "99999"], "a context of 99999 tokens was asked for; the model has 1024"),
+        (&["-p", "x", "-c", "99999"], "the requested context of 99999 tokens exceeds the model's maximum of 1024"),
     ] {
         refused(args, b"", 2, sentence);
     }
@@ -110,12 +110,12 @@ fn prompts_beyond_the_context() {
     let long = "Once upon a time ".repeat(400);
     let (code, stdout, stderr) = run(&["--raw"], long.as_bytes());
     assert_eq!((code, stdout.as_str()), (Some(1), ""));
-    assert_eq!(stderr, "error: the prompt has 1601 tokens, the context is 1024: shorten the prompt");
+    assert_eq!(stderr, "error: the prompt has 1601 tokens, but the context is 1024: shorten the prompt");
     refused(
         &["--raw", "-c", "4", "-p", "Once upon a time there was"],
         b"",
         1,
-        "the prompt has 6 tokens, the context is 4: shorten the prompt or raise the context (at most 1024)",
+        "the prompt has 6 tokens, but the context is 4: shorten the prompt or raise the context (at most 1024)",
     );
 }
 

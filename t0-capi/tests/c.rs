@@ -60,7 +60,7 @@ fn a_c_program_launches_kernels_and_receives_every_error() {
     let starts = [
         "2 workgroups, 4 waves, 44 instructions",
         "unknown kernel: there is no kernel `none`; the code object has `scale`",
-        "argument missing: `scale` takes 3 arguments, but 2 were passed",
+        "argument missing: `scale` takes 3 arguments, but the launch passes 2",
         "argument too long: argument 2 of `scale` (by_value) takes 4 bytes, but 8 bytes were passed",
         "unknown kind: argument kind 9 is unknown",
         "unknown module: there is no module 7",

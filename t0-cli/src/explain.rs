@@ -125,7 +125,7 @@ fn print(operation: &Operation, targets: &[&Target], note: impl Fn(&Target) -> S
             } else {
                 "the one above takes precedence".to_owned()
             };
-            let _ = writeln!(out, "      {DIM}not: {} ({why}){DIM:#}", other.name);
+            let _ = writeln!(out, "      {DIM}not used: {} ({why}){DIM:#}", other.name);
         }
     }
 }

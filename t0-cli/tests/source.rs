@@ -169,7 +169,7 @@ fn the_target_decides_the_lowering_and_explain_says_why() {
     let folder = folder("the_target_decides_the_lowering");
     compare("explain.txt", &stdout(&folder, &["explain", "kernels.rs"]));
     let one = stdout(&folder, &["explain", "kernels.rs", "--kernel", "product", "--target", "baseline"]);
-    assert!(one.contains("not: one v_wmma instruction (it needs matrix instructions (wmma))"), "{one}");
+    assert!(one.contains("not used: one v_wmma instruction (it needs matrix instructions (wmma))"), "{one}");
     let asm = |target: &str| {
         stdout(&folder, &["inspect", "kernels.rs", "--kernel", "product", "--stage", "asm", "--target", target])
     };

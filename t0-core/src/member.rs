@@ -115,7 +115,7 @@ impl Member {
             refuse(
                 syn::spanned::Spanned::span(p),
                 "an `impl` for kernels is not generic".to_string(),
-                "structs for kernels are not; methods may be: `fn load<T: Float>(..)`",
+                "structs for kernels cannot be generic, but their methods can: `fn load<T: Float>(..)`",
             );
         }
         if let Some(t) = &block.unsafety {

@@ -55,9 +55,11 @@ fn refused(item: &Item) -> Option<(Span, &'static str, &'static str)> {
             "kernels cannot declare traits",
             "put it outside of the module; structs here have methods and operators",
         ),
-        Item::Type(t) => {
-            (t.type_token.span, "kernels do not see through type aliases", "write the type itself where it is used")
-        }
+        Item::Type(t) => (
+            t.type_token.span,
+            "type aliases are not supported in a module for kernels",
+            "write the type itself where it is used",
+        ),
         Item::Mod(m) => (
             m.mod_token.span,
             "a module for kernels cannot contain modules",
@@ -65,8 +67,8 @@ fn refused(item: &Item) -> Option<(Span, &'static str, &'static str)> {
         ),
         Item::Macro(m) => (
             m.mac.path.first_span(),
-            "kernels do not see the output of macros in a module for kernels",
-            "write it out, or put it outside of the module",
+            "macros that define items are not supported in a module for kernels",
+            "write out its expansion, or put it outside of the module",
         ),
         other => {
             (other.first_span(), "this item is not supported in a module for kernels", "put it outside of the module")
@@ -200,9 +202,11 @@ impl Module {
                 let name = &segs[segs.len() - 1];
                 Err(Diagnostic::new(
                     path.first_span(),
-                    format!("this path leads out of `{module}` and maybe back into it"),
+                    format!("this path leads out of `{module}`, and may lead back into it"),
                 )
-                .help(format!("write `{name}` for what this module has, or `use` the other under another name")))
+                .help(format!(
+                    "write `{name}` for the item of this module, or import the other item with `use .. as ..`"
+                )))
             }
             _ => Ok(Meaning::Foreign),
         }
@@ -287,7 +291,7 @@ mod tests {
             ("enum E { A }", "`enum` kernels have no enums"),
             ("static S: u32 = 1;", "`static` kernels have no `static`"),
             ("trait T {}", "`trait` kernels cannot declare traits"),
-            ("type W = V;", "`type` kernels do not see through type aliases"),
+            ("type W = V;", "`type` type aliases are not supported in a module for kernels"),
             ("mod inner {}", "`mod` a module for kernels cannot contain modules"),
             ("macro_rules! m { () => {} }", "`macro_rules` kernels do not see the output of macros"),
             ("#[repr(C)] struct W { x: f32 }", "`W` `W` is in a module for kernels, but kernels cannot use it"),

@@ -56,8 +56,8 @@ pub fn fence(_scope: Scope, order: Order) {
 
 /// A type of atomic accesses: `u32`, `i32`, `u64`, `i64` or `f32`.
 #[diagnostic::on_unimplemented(
-    message = "there are no atomics of `{Self}`",
-    note = "atomics are of u32, i32, u64, i64 and f32"
+    message = "atomics of `{Self}` are not supported",
+    note = "use u32, i32, u64, i64 or f32"
 )]
 pub trait AtomicValue: Element + PartialOrd {
     #[doc(hidden)]
@@ -70,7 +70,7 @@ pub trait AtomicValue: Element + PartialOrd {
 
 /// An integer type of atomic accesses.
 #[diagnostic::on_unimplemented(
-    message = "the bits of `{Self}` are not combined in memory",
+    message = "`and`, `or` and `xor` of `{Self}` elements are not supported",
     note = "`and`, `or` and `xor` are for u32, i32, u64 and i64"
 )]
 pub trait AtomicBits: AtomicValue {

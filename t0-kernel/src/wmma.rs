@@ -75,7 +75,7 @@ elements! { f16 bf16 i8 u8; I4 |x: u8| (x << 4).cast_signed() >> 4; U4 |x: u8| x
 
 /// A type in which products of `T` are accumulated.
 #[diagnostic::on_unimplemented(
-    message = "products of `{T}` are not summed in `{Self}`",
+    message = "products of `{T}` cannot be summed in `{Self}`",
     note = "halves are summed in f32 (`wmma::Acc`) or in their own type (`AccF16`, `AccBf16`), integers in i32 (`AccI32`)"
 )]
 pub trait Sums<T>: Copy + Default + Any {
@@ -132,7 +132,7 @@ mod sealed {
 ///
 /// Sealed: these are the sources that kernels support.
 #[diagnostic::on_unimplemented(
-    message = "a fragment of `{T}` is not loaded from `{Self}`",
+    message = "a fragment of `{T}` cannot be loaded from `{Self}`",
     note = "fragments are loaded from `&Lds<T, ..>`, `&In<T>` and `&InOut<T>`"
 )]
 pub trait Tile<T>: sealed::Sealed {
@@ -151,7 +151,7 @@ pub trait Tile<T>: sealed::Sealed {
 ///
 /// Sealed: these are the destinations that kernels support.
 #[diagnostic::on_unimplemented(
-    message = "a fragment of `{T}` is not stored to `{Self}`",
+    message = "a fragment of `{T}` cannot be stored to `{Self}`",
     note = "fragments are stored to `&mut Lds<T, ..>`, `&mut Out<T>` and `&mut InOut<T>`; `map` converts"
 )]
 pub trait TileMut<T>: sealed::Sealed {
@@ -215,8 +215,8 @@ pub struct Accumulator<S>([S; 8]);
 
 /// An element of accumulators: `f32`, `i32`, `f16` or `bf16`.
 #[diagnostic::on_unimplemented(
-    message = "there are no accumulators of `{Self}`",
-    note = "accumulators are of f32, i32, f16 and bf16"
+    message = "accumulators of `{Self}` are not supported",
+    note = "use an accumulator of f32, i32, f16 or bf16"
 )]
 pub trait AccElement: Element {}
 
@@ -317,7 +317,7 @@ impl<S: AccElement> Accumulator<S> {
 fn position(at: impl Coordinate) -> u32 {
     let at = at.wide();
     u32::try_from(at)
-        .unwrap_or_else(|_| panic!("the position {at} has more than 32 bits, which are all that the GPU has"))
+        .unwrap_or_else(|_| panic!("the position {at} does not fit into 32 bits, the width of a position on the GPU"))
 }
 
 /// The index of this lane's element `j` in a tile.

@@ -178,7 +178,7 @@ fn a_divergent_barrier_is_named() {
     assert_eq!((error.lane, error.line), (5, line!() - 3));
     assert_eq!(
         error.kind.to_string(),
-        "waits at `barrier` while lane 0 of wave 0 has left the kernel: all lanes must come to it together, so move it out of the condition"
+        "waits at `barrier` while lane 0 of wave 0 has left the kernel: all lanes must reach it together, so move it out of the condition"
     );
 }
 

@@ -88,7 +88,7 @@ fn refused(path: &Path, found: &Found) -> Option<syn::Error> {
         Meaning::Kernel => {
             ("is a kernel, and kernels cannot call kernels", "move what both need into a `#[t0::device] fn`".to_owned())
         }
-        Meaning::Alias(of) => ("is a type alias, which kernels do not look through", format!("write `{of}`")),
+        Meaning::Alias(of) => ("is a type alias, which kernels do not support", format!("write `{of}`")),
         Meaning::Enum => (
             "is an enum, which kernels do not support",
             "use an integer and `#[t0::constant]`s for its values".to_owned(),

@@ -29,15 +29,15 @@ pub(crate) fn tests(
     if let Some(size) = test.over.as_ref().or(test.blocks.as_ref()).filter(|_| grid) {
         return Err(error(
             size,
-            "the kernel's `grid` decides how much work a launch does",
-            "set what the grid is computed from: `len(x) = 100`, `shape(x) = (10, 20)`, `n = 4`",
+            "the kernel's `grid` already determines the number of work-items",
+            "set the lengths and scalars that the grid is computed from: `len(x) = 100`, `shape(x) = (10, 20)`, `n = 4`",
         ));
     }
     if let Some((name, _)) = test.hints.iter().find(|(name, _)| parameters.iter().all(|p| p.name != *name)) {
         return Err(error(
             name,
             format!("`{}` has no parameter `{name}`", item.sig.ident),
-            "hints name the kernel's parameters, or `over`, `blocks`, `ulp` and `seed`",
+            "a hint names a parameter of the kernel, or is `over`, `blocks`, `ulp` or `seed`",
         ));
     }
     let arguments = parameters.iter().map(|p| argument(private, test, item, p)).collect::<syn::Result<Vec<_>>>()?;
@@ -200,7 +200,7 @@ fn argument<'a>(
         },
     };
     if let Some((_, at)) = form {
-        return Err(error(at, format!("`{name}` is one value, which has no length"), format!("write `{name} = 4`")));
+        return Err(error(at, format!("`{name}` is a scalar, which has no length"), format!("write `{name} = 4`")));
     }
     Ok(Argument { name, view: false, make: scalar, on_gpu: quote!(#name), on_cpu: quote!(#name) })
 }

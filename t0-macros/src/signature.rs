@@ -51,11 +51,15 @@ fn parameter(argument: &FnArg) -> syn::Result<Parameter> {
     match argument {
         FnArg::Typed(typed) => match &*typed.pat {
             Pat::Ident(pattern) => Ok(Parameter { name: pattern.ident.clone(), kind: kind(&typed.ty) }),
-            other => {
-                Err(error(other, "a kernel's parameter is one name", "take it apart in the body: `let (a, b) = pair;`"))
-            }
+            other => Err(error(
+                other,
+                "a kernel's parameter must be a plain name",
+                "destructure it in the body: `let (a, b) = pair;`",
+            )),
         },
-        FnArg::Receiver(receiver) => Err(error(receiver, "a kernel is no method", "pass what it needs as parameters")),
+        FnArg::Receiver(receiver) => {
+            Err(error(receiver, "a kernel cannot be a method", "pass what it needs as parameters"))
+        }
     }
 }
 

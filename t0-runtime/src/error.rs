@@ -140,7 +140,7 @@ pub enum Error {
     },
     /// A view that is too large for a kernel.
     #[error(
-        "argument {argument} of `{kernel}` is a view of {bytes} bytes, and a kernel addresses less than 4 GiB through one view: pass slices of it in several launches"
+        "argument {argument} of `{kernel}` is a view of {bytes} bytes, but a kernel can address less than 4 GiB through one view: pass slices of it in several launches"
     )]
     ViewTooLarge {
         /// The kernel.
@@ -179,7 +179,7 @@ pub enum Error {
     },
     /// A launch passes more or fewer arguments than the kernel declares.
     #[error(
-        "`{kernel}` declares {declared} arguments, and the launch passes {given}: pass each declared argument once, in order"
+        "`{kernel}` declares {declared} arguments, but the launch passes {given}: pass each declared argument once, in order"
     )]
     Arguments {
         /// The kernel.
@@ -191,7 +191,7 @@ pub enum Error {
     },
     /// A launch passes an argument of another kind or size than the kernel declares.
     #[error(
-        "argument {argument} of `{kernel}` is declared `{name}: {declared}`, and the launch passes {given}: pass what is declared, or launch with the generated function `{kernel}(..)`, which the compiler checks"
+        "argument {argument} of `{kernel}` is declared `{name}: {declared}`, but the launch passes {given}: pass the declared type, or launch with the generated function `{kernel}(..)`, which the compiler checks"
     )]
     Argument {
         /// The kernel.
@@ -207,7 +207,7 @@ pub enum Error {
     },
     /// A kernel is dispatched with types and constants for which it has no instance.
     #[error(
-        "`{kernel}` has no instance ({asked}); its instances are {instances}: add the one that is needed to `for(..)` in the kernel's attribute"
+        "`{kernel}` has no instance ({asked}); its instances are {instances}: add the missing instance to `for(..)` in the kernel's attribute"
     )]
     Instance {
         /// The kernel.
@@ -219,7 +219,7 @@ pub enum Error {
     },
     /// A kernel is dispatched with an argument whose element type differs from that of the selected instance.
     #[error(
-        "argument {argument} of `{kernel}` is `{name}: {declared}` in the instance asked for, and the launch passes {given}: pass the declared type, or ask for the instance of the type that is passed"
+        "argument {argument} of `{kernel}` is `{name}: {declared}` in the requested instance, but the launch passes {given}: pass the declared type, or request the instance for the type that is passed"
     )]
     Element {
         /// The kernel.

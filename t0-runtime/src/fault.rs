@@ -161,7 +161,7 @@ impl fmt::Display for Fault {
         for other in &self.related {
             write!(f, "\n  {other}")?;
         }
-        write!(f, "\n  The device takes further launches; what this kernel stored before the fault stays stored.")?;
+        write!(f, "\n  The device accepts further launches. Memory keeps what this kernel stored before the fault.")?;
         if f.alternate() {
             for (offset, text) in &self.disassembly {
                 let mark = if Some(*offset) == self.offset { "->" } else { "  " };

@@ -17,7 +17,7 @@
 #[diagnostic::on_unimplemented(
     message = "the kernel `{Self}` has no instance for `{Parameters}`",
     label = "not compiled for these parameters",
-    note = "an instance is listed in the kernel's attribute, `for(..)`; generic code asks for one by `where {Self}: t0::Instances<{Parameters}>`"
+    note = "add the instance to `for(..)` in the kernel's attribute; in generic code, add the bound `where {Self}: t0::Instances<{Parameters}>`"
 )]
 pub trait Instances<Parameters> {
     /// The index among the kernel's images.

@@ -212,7 +212,7 @@ impl Log {
         }
         if prints > kept {
             all.push(self.remark(format!(
-                "{} of {prints} messages of this launch are lost: {kept} are kept (`Device::keep_prints`)",
+                "{} of {prints} messages of this launch are lost, because only {kept} are kept: raise the limit with `Device::keep_prints`",
                 prints - kept
             )));
         }

@@ -109,7 +109,7 @@ fn a_missing_instance_is_listed_against_those_there_are() {
     assert_eq!(
         error.to_string(),
         "`scaled` has no instance (f32, false, 2); its instances are (f32, false, 1), (f32, true, 1), (f32, true, 4), (bf16, false, 1), (bf16, true, 1), \
-         (bf16, true, 4), (f16, false, 1), (f16, true, 1), (f16, true, 4): add the one that is needed to `for(..)` in the kernel's attribute"
+         (bf16, true, 4), (f16, false, 1), (f16, true, 1), (f16, true, 4): add the missing instance to `for(..)` in the kernel's attribute"
     );
 }
 
@@ -125,15 +125,15 @@ fn arguments_of_another_type_are_refused() {
     assert!(matches!(error, Error::Element { kernel: "scaled", argument: 1, .. }));
     assert_eq!(
         error.to_string(),
-        "argument 1 of `scaled` is `x: In<bf16>` in the instance asked for, and the launch passes a view of `f16`: pass the declared type, \
-         or ask for the instance of the type that is passed"
+        "argument 1 of `scaled` is `x: In<bf16>` in the requested instance, but the launch passes a view of `f16`: pass the declared type, \
+         or request the instance for the type that is passed"
     );
     let x = gpu.zeros::<bf16>(2).unwrap();
     let error = scaled::dispatch(key, bf16::from_f32(1.0), &x, &mut halves, &mut total).run(&gpu).unwrap_err();
     assert!(matches!(error, Error::Element { argument: 2, .. }));
     let error = scaled::dispatch(key, 1.0f32, &x, &mut y, &mut total).run(&gpu).unwrap_err();
     assert!(
-        error.to_string().contains("`factor: bf16` in the instance asked for, and the launch passes a `f32`"),
+        error.to_string().contains("`factor: bf16` in the requested instance, but the launch passes a `f32`"),
         "{error}"
     );
 }

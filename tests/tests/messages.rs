@@ -97,7 +97,11 @@ fn a_full_buffer_reports_how_many_are_lost() {
     prints(&x, &mut out).over(70).run(&gpu).unwrap();
     let texts = prints_of.texts();
     assert_eq!(texts.len(), 11);
-    assert!(texts[10].starts_with("95 of 105 messages of this launch are lost: 10 are kept"), "{}", texts[10]);
+    assert!(
+        texts[10].starts_with("95 of 105 messages of this launch are lost, because only 10 are kept"),
+        "{}",
+        texts[10]
+    );
     assert_eq!(out.download().unwrap(), numbers(70));
 }
 

@@ -125,33 +125,33 @@ fn an_argument_of_another_kind_is_refused() {
     };
     refused(
         Launch::new(&ADVANCE).view_out(data.view_mut()).scalar(1u32).scalar(1u32),
-        "`advance` declares 2 arguments, and the launch passes 3: pass each declared argument once, in order",
+        "`advance` declares 2 arguments, but the launch passes 3: pass each declared argument once, in order",
     );
-    let rest = "pass what is declared, or launch with the generated function `advance(..)`, which the compiler checks";
+    let rest = "pass the declared type, or launch with the generated function `advance(..)`, which the compiler checks";
     refused(
         Launch::new(&ADVANCE).scalar(0x1000u64).scalar(1u32),
         &format!(
-            "argument 0 of `advance` is declared `data: InOut<u32>`, and the launch passes a value of 8 bytes: {rest}"
+            "argument 0 of `advance` is declared `data: InOut<u32>`, but the launch passes a value of 8 bytes: {rest}"
         ),
     );
     refused(
         Launch::new(&ADVANCE).view_in(data.view()).scalar(1u32),
         &format!(
-            "argument 0 of `advance` is declared `data: InOut<u32>`, and the launch passes a view to read with elements of 4 bytes: {rest}"
+            "argument 0 of `advance` is declared `data: InOut<u32>`, but the launch passes a view to read with elements of 4 bytes: {rest}"
         ),
     );
     refused(
         Launch::new(&ADVANCE).view_out(data.view_mut()).scalar(1u64),
-        &format!("argument 1 of `advance` is declared `step: u32`, and the launch passes a value of 8 bytes: {rest}"),
+        &format!("argument 1 of `advance` is declared `step: u32`, but the launch passes a value of 8 bytes: {rest}"),
     );
     refused(
         Launch::new(&VECTOR_ADD).view_in(doubles.view()).view_in(doubles.view()).view_out(data.view_mut()),
-        "argument 0 of `vector_add` is declared `x: In<f32>`, and the launch passes a view to read with elements of 8 bytes: pass what is declared, or launch with the generated function `vector_add(..)`, which the compiler checks",
+        "argument 0 of `vector_add` is declared `x: In<f32>`, but the launch passes a view to read with elements of 8 bytes: pass the declared type, or launch with the generated function `vector_add(..)`, which the compiler checks",
     );
     refused(
         Launch::new(&ADVANCE).lds::<u32>(64).scalar(1u32),
         &format!(
-            "argument 0 of `advance` is declared `data: InOut<u32>`, and the launch passes the length of an LDS array with elements of 4 bytes: {rest}"
+            "argument 0 of `advance` is declared `data: InOut<u32>`, but the launch passes the length of an LDS array with elements of 4 bytes: {rest}"
         ),
     );
     assert_eq!(gpu.counters().launches, 0);

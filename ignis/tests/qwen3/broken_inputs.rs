@@ -141,7 +141,7 @@ fn configs_of_other_models() {
     refused(
         sound().with("layer_types", json!(["full_attention"])),
         nothing,
-        "DIR/config.json: `layer_types` is [\"full_attention\"]; expected 2 entries, as num_hidden_layers says, not 1",
+        "DIR/config.json: `layer_types` is [\"full_attention\"]; expected 2 entries, the value of num_hidden_layers, not 1",
     );
     refused(
         sound().with("layer_types", json!("full_attention")),
@@ -194,7 +194,7 @@ fn configs_with_impossible_numbers() {
         (
             "eos_token_id",
             json!(2000),
-            "`eos_token_id` is 2000; expected ids below vocab_size, which is 1408; 2000 is not",
+            "`eos_token_id` is 2000; expected ids below vocab_size, which is 1408; 2000 is too large",
         ),
     ] {
         refused(sound().with(key, value), nothing, &format!("DIR/config.json: {expected}"));
@@ -274,7 +274,7 @@ fn invalid_weight_files() {
     refused(
         sound(),
         remove("model.safetensors"),
-        "DIR/model.safetensors is missing: the folder has neither it nor model.safetensors.index.json; incomplete \
+        "DIR/model.safetensors is missing: the folder has neither this file nor model.safetensors.index.json; incomplete \
          download?",
     );
     refused(
@@ -300,14 +300,14 @@ fn invalid_weight_files() {
     refused(
         sound(),
         put("model.safetensors", [0xFF; 64]),
-        "DIR/model.safetensors is not a valid safetensors file: its first 8 bytes give a header of \
-         18446744073709551615 bytes, the file has 64: truncated download or another format?",
+        "DIR/model.safetensors is not a valid safetensors file: its first 8 bytes announce a header of \
+         18446744073709551615 bytes, but the file has 64 bytes: truncated download or another format?",
     );
     refused(
         sound(),
         put("model.safetensors", [&90_000_000u64.to_le_bytes()[..], b"{}"].concat()),
-        "DIR/model.safetensors is not a valid safetensors file: its first 8 bytes give a header of 90000000 bytes, the \
-         file has 10: truncated download or another format?",
+        "DIR/model.safetensors is not a valid safetensors file: its first 8 bytes announce a header of 90000000 bytes, \
+         but the file has 10 bytes: truncated download or another format?",
     );
     refused(
         sound(),
@@ -335,7 +335,7 @@ fn inconsistent_safetensors_headers() {
         sound(),
         cut,
         &format!(
-            "DIR/model.safetensors is not a valid safetensors file: its header describes {whole} bytes, the file has {}: \
+            "DIR/model.safetensors is not a valid safetensors file: its header describes {whole} bytes, but the file has {}: \
              truncated download?",
             whole - 100
         ),
@@ -349,8 +349,8 @@ fn inconsistent_safetensors_headers() {
         sound(),
         append,
         &format!(
-            "DIR/model.safetensors is not a valid safetensors file: its header describes {whole} bytes, the file has {}: \
-             something was appended, or the header is of another file",
+            "DIR/model.safetensors is not a valid safetensors file: its header describes {whole} bytes, but the file has {}: \
+             data was appended, or the header belongs to another file",
             whole + 100
         ),
     );
@@ -358,20 +358,20 @@ fn inconsistent_safetensors_headers() {
         (
             json!({"a": {"dtype": "F32", "shape": [2], "data_offsets": [0, 8]},
                    "b": {"dtype": "F32", "shape": [2], "data_offsets": [4, 12]}}),
-            "the data of the tensor b overlap others, leave a gap or end before they begin",
+            "the data of the tensor b overlaps another tensor, leaves a gap, or ends before it begins",
         ),
         (
             json!({"a": {"dtype": "F32", "shape": [2], "data_offsets": [8, 0]}}),
-            "the data of the tensor a overlap others, leave a gap or end before they begin",
+            "the data of the tensor a overlaps another tensor, leaves a gap, or ends before it begins",
         ),
         (
             json!({"a": {"dtype": "F32", "shape": [3], "data_offsets": [0, 8]}}),
-            "the tensor a of type F32 and shape [3] needs 12 bytes, its offsets give 8",
+            "the tensor a of type F32 and shape [3] needs 12 bytes, but its offsets span 8",
         ),
         (
             json!({"a": {"dtype": "F32", "shape": [2], "data_offsets": [0, 8]},
                    "b": {"dtype": "BF16", "shape": [2, 3], "data_offsets": [8, 12]}}),
-            "the tensor b of type BF16 and shape [2, 3] needs 12 bytes, its offsets give 4",
+            "the tensor b of type BF16 and shape [2, 3] needs 12 bytes, but its offsets span 4",
         ),
         (
             json!({"a": {"dtype": "F32", "shape": [1u64 << 40, 1u64 << 40], "data_offsets": [0, 8]}}),
@@ -379,7 +379,7 @@ fn inconsistent_safetensors_headers() {
         ),
         (
             json!({"a": {"dtype": "F32", "shape": [1u64 << 40], "data_offsets": [0, 1u64 << 42]}}),
-            "its header describes 4398046511190 bytes, the file has 98: truncated download?",
+            "its header describes 4398046511190 bytes, but the file has 98: truncated download?",
         ),
     ] {
         refused(
@@ -417,8 +417,7 @@ fn tensors_that_do_not_fit() {
     refused(
         sound().with("tie_word_embeddings", json!(false)),
         nothing,
-        "DIR/model.safetensors: the tensor lm_head.weight of shape [1408, 16] is missing; config.json says \
-         tie_word_embeddings is false",
+        "DIR/model.safetensors: the tensor lm_head.weight of shape [1408, 16] is missing; tie_word_embeddings in config.json is false",
     );
     refused(
         sound().with("num_hidden_layers", json!(3)),
@@ -503,8 +502,8 @@ fn tokenizers_that_cannot_be_used() {
     refused(
         sound(),
         put("tokenizer.json", far.to_string()),
-        "DIR/tokenizer.json is not a usable tokenizer: it has the token id 4000000000, config.json says vocab_size is \
-         1408: of another model?",
+        "DIR/tokenizer.json is not a usable tokenizer: it has the token id 4000000000, but vocab_size in \
+             config.json is 1408: does it belong to another model?",
     );
 }
 
@@ -524,7 +523,7 @@ fn other_files_of_the_directory() {
         sound(),
         put("generation_config.json", "{\"eos_token_id\": [3, 1408]}"),
         "DIR/generation_config.json: `eos_token_id` is [3,1408]; expected ids below vocab_size, which is 1408; 1408 is \
-         not",
+         too large",
     );
     refused(
         sound(),
@@ -567,7 +566,7 @@ fn prompts_that_do_not_fit() {
     let long = "Once upon a time ".repeat(20);
     assert_eq!(
         run(sound(), nothing, &long, 64).unwrap_err(),
-        "the prompt has 81 tokens, the context is 64: shorten the prompt"
+        "the prompt has 81 tokens, but the context is 64: shorten the prompt"
     );
     let dir = folder(sound(), nothing);
     let checkpoint = Checkpoint::open(Folder::open(dir.path()).unwrap()).unwrap();
@@ -575,15 +574,15 @@ fn prompts_that_do_not_fit() {
     assert_eq!(checkpoint.context(60, 20, None).unwrap(), 64);
     assert_eq!(
         checkpoint.context(50_000, 20, None).unwrap_err().to_string(),
-        "the prompt has 50000 tokens, the context is 64: shorten the prompt"
+        "the prompt has 50000 tokens, but the context is 64: shorten the prompt"
     );
     assert_eq!(
         checkpoint.context(20, 20, Some(16)).unwrap_err().to_string(),
-        "the prompt has 20 tokens, the context is 16: shorten the prompt or raise the context (at most 64)"
+        "the prompt has 20 tokens, but the context is 16: shorten the prompt or raise the context (at most 64)"
     );
     assert_eq!(
         checkpoint.context(20, 20, Some(65)).unwrap_err().to_string(),
-        "a context of 65 tokens was asked for; the model has 64"
+        "the requested context of 65 tokens exceeds the model's maximum of 64: request a smaller context"
     );
 }
 

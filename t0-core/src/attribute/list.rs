@@ -100,7 +100,7 @@ pub(super) fn lists(input: ParseStream<'_>) -> syn::Result<Vec<List>> {
         let list = list(&inner)?;
         for (at, name) in list.names.iter().enumerate() {
             if lists.iter().flat_map(|list| &list.names).chain(&list.names[..at]).any(|known| known == name) {
-                return Err(error(name, format!("`{name}` is listed twice"), "give all of its values in one list"));
+                return Err(error(name, format!("`{name}` is listed twice"), "write all of its values in one list"));
             }
         }
         lists.push(list);
@@ -150,14 +150,18 @@ fn row(input: ParseStream<'_>, names: &[Ident]) -> syn::Result<Vec<GenericArgume
     let help = format!("write one value for each of ({wanted}), in parentheses");
     if !input.peek(syn::token::Paren) {
         let found: TokenTree = input.parse()?;
-        return Err(error(&found, format!("this is one value for ({wanted})"), help));
+        return Err(error(&found, format!("expected a value for each of ({wanted}), found one value"), help));
     }
     let group: Group = input.fork().parse()?;
     let inner;
     parenthesized!(inner in input);
     let row: Vec<_> = Punctuated::<GenericArgument, Token![,]>::parse_terminated(&inner)?.into_iter().collect();
     if row.len() != names.len() {
-        return Err(error(&group, format!("{} of {} values for ({wanted})", row.len(), names.len()), help));
+        return Err(error(
+            &group,
+            format!("expected a value for each of ({wanted}), found {} of {}", row.len(), names.len()),
+            help,
+        ));
     }
     Ok(row)
 }

@@ -77,7 +77,7 @@ pub fn of_kernel(tokens: TokenStream) -> syn::Result<Attribute> {
     if attribute.block.is_none() && attribute.sides.is_empty() {
         return Err(error(
             &Ident::new("block", Span::call_site()),
-            "the kernel does not say how many lanes its workgroups have",
+            "the size of the kernel's workgroups is missing",
             "write `#[t0::kernel(block = 256)]`, or `block = (16, 16)` in two dimensions",
         ));
     }
@@ -233,11 +233,11 @@ impl Attribute {
             "unchecked" => {
                 return Err(error(
                     name,
-                    "without bounds checks an index out of range is undefined behaviour, for which you answer",
+                    "`unchecked` is unsafe: without bounds checks, an index out of range is undefined behaviour",
                     "write `unsafe(unchecked)`",
                 ));
             }
-            other => return Err(error(name, format!("there is no argument `{other}`"), ARGUMENTS)),
+            other => return Err(error(name, format!("unknown argument `{other}`"), ARGUMENTS)),
         }
         Ok(())
     }
@@ -259,7 +259,11 @@ fn waves(input: ParseStream<'_>) -> syn::Result<(u32, Span)> {
     let n: LitInt = input.parse()?;
     match n.base10_parse()? {
         waves @ 1..=16 => Ok((waves, n.span())),
-        _ => Err(error(&n, format!("`waves_per_eu = {n}`"), "a SIMD runs 1 to 16 waves at once")),
+        _ => Err(error(
+            &n,
+            format!("`waves_per_eu = {n}` is out of range"),
+            "use 1 to 16, the number of waves that a SIMD can run at once",
+        )),
     }
 }
 
@@ -277,7 +281,7 @@ fn targets(input: ParseStream<'_>) -> syn::Result<Vec<&'static Target>> {
     for name in Punctuated::<LitStr, Token![,]>::parse_terminated(&inner)? {
         let text = name.value();
         let Some(target) = all.iter().find(|target| target.name == text) else {
-            return Err(error(&name, format!("there is no target \"{text}\""), format!("the targets are {}", known())));
+            return Err(error(&name, format!("unknown target \"{text}\""), format!("the targets are {}", known())));
         };
         if targets.contains(target) {
             return Err(error(&name, format!("\"{text}\" is listed twice"), "name each target once"));
@@ -332,7 +336,7 @@ fn block(known: &[u64], sides: &[Expr], whose: &str) -> syn::Result<[u32; 3]> {
     if !(1..=MOST).contains(&lanes) {
         let at = sides.iter().map(ToTokens::to_token_stream).collect::<TokenStream>();
         let help = format!("a workgroup has 1 to {MOST} lanes");
-        return Err(error(&at, format!("a workgroup of {lanes} lanes{whose}"), help));
+        return Err(error(&at, format!("a workgroup cannot have {lanes} lanes{whose}"), help));
     }
     let mut block = [1; 3];
     for (side, known) in block.iter_mut().zip(known) {

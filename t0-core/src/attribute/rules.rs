@@ -14,7 +14,7 @@ use super::error;
 use crate::source::LaunchRules;
 
 /// What may stand in a rule, for messages.
-const EXPRESSIONS: &str = "write lengths of views (`x.len()`, `x.rows()`, `x.cols()`, `x.stride()`), scalar parameters and their fields, constants, `+ - * / %`, `div_ceil`, `next_multiple_of`, `is_multiple_of`, `min`, `max`, comparisons, `&&`, `||` and `!`";
+const EXPRESSIONS: &str = "launch rules can contain lengths of views (`x.len()`, `x.rows()`, `x.cols()`, `x.stride()`), scalar parameters and their fields, constants, `+ - * / %`, `div_ceil`, `next_multiple_of`, `is_multiple_of`, `min`, `max`, comparisons, `&&`, `||` and `!`";
 
 /// `grid = ..` as written.
 #[derive(Debug, Clone)]
@@ -139,7 +139,7 @@ pub(super) fn grid(input: ParseStream<'_>) -> syn::Result<Grid> {
 pub(super) fn requires(name: &Ident, input: ParseStream<'_>) -> syn::Result<Vec<Expr>> {
     let help = "write `requires(x.len() == y.len(), n > 0)`";
     if !input.peek(syn::token::Paren) {
-        return Err(error(name, "`requires` has its conditions in parentheses", help));
+        return Err(error(name, "the conditions of `requires` must be in parentheses", help));
     }
     let inner;
     parenthesized!(inner in input);
@@ -217,7 +217,7 @@ impl<'a> Checker<'a> {
                 Kind::Number => ("a number", "compute it from lengths, scalar parameters and constants"),
                 Kind::Condition => ("a condition", "compare numbers: `n != 0`"),
             };
-            error(e, format!("{wanted} is expected here, and this is {found}"), help)
+            error(e, format!("expected {wanted}, found {found}"), help)
         };
         let number = || if kind == Kind::Number { Ok(()) } else { Err(expected("a number")) };
         let condition = || if kind == Kind::Condition { Ok(()) } else { Err(expected("a condition")) };
@@ -233,7 +233,7 @@ impl<'a> Checker<'a> {
                     condition()?;
                     Ok(Term::Constant(b.value.into()))
                 }
-                other => Err(error(other, "rules are computed from integers and conditions", EXPRESSIONS)),
+                other => Err(error(other, "launch rules are computed from integers and conditions", EXPRESSIONS)),
             },
             Expr::Unary(unary) => match unary.op {
                 UnOp::Not(_) => {
@@ -265,7 +265,7 @@ impl<'a> Checker<'a> {
                     return self.length(call, name, &meaning);
                 }
                 let (name, gives) = method(&call.method).ok_or_else(|| {
-                    error(&call.method, format!("`{}` is not known in rules", call.method), EXPRESSIONS)
+                    error(&call.method, format!("`{}` is not supported in launch rules", call.method), EXPRESSIONS)
                 })?;
                 if gives == Kind::Number {
                     number()?
@@ -294,7 +294,7 @@ impl<'a> Checker<'a> {
             }
             Expr::Cast(cast) => Err(error(
                 &cast.as_token,
-                "rules compute with whole numbers of any size, which are not cast",
+                "launch rules compute with exact integers, which need no casts",
                 "remove the cast",
             )),
             _ => Err(unsupported(e)),
@@ -338,8 +338,8 @@ impl<'a> Checker<'a> {
             Meaning::Constant => Ok(()),
             Meaning::Scalar(ty) if self.is_generic(ty) => Err(error(
                 name,
-                format!("`{name}` has a generic type, so rules cannot compute with it"),
-                "take it as a parameter of a type of its own, such as `u32`",
+                format!("launch rules cannot use `{name}`, because its type is generic"),
+                "declare it with a concrete type, such as `u32`",
             )),
             Meaning::Scalar(_) => Ok(()),
             Meaning::View => Err(error(name, format!("`{name}` is a view"), format!("write `{name}.len()`"))),
@@ -348,7 +348,7 @@ impl<'a> Checker<'a> {
             Meaning::Unknown => Err(error(
                 name,
                 format!("`{}` has no parameter `{name}`", self.item.sig.ident),
-                "rules see the kernel's parameters, its constant parameters, and constants in upper case",
+                "launch rules can use the kernel's parameters, its constant parameters, and constants in upper case",
             )),
         }
     }

@@ -72,14 +72,14 @@ pub(super) fn test(name: &Ident, input: ParseStream<'_>) -> syn::Result<Test> {
                 _ => test.hints.push((name, Hint::Value(inner.parse()?))),
             }
         } else {
-            return Err(error(&name, format!("the test states nothing about `{name}`"), HINTS));
+            return Err(error(&name, format!("the test specifies nothing for `{name}`"), HINTS));
         }
         if !inner.is_empty() {
             inner.parse::<Token![,]>()?;
         }
     }
     if let (Some(over), Some(_)) = (&test.over, &test.blocks) {
-        return Err(error(over, "both work-items and workgroups are given", "remove one of `over` and `blocks`"));
+        return Err(error(over, "`over` and `blocks` cannot both be specified", "remove one of `over` and `blocks`"));
     }
     Ok(test)
 }

@@ -45,7 +45,8 @@ pub fn check(b: &AsmBlock) -> Result<(), Refused> {
 
 /// The instructions of a block with their operands.
 pub(crate) fn parse(b: &AsmBlock, target: &Target) -> Result<Vec<(Inst, Vec<Arg>)>, Refused> {
-    let first = places(b).ok_or_else(|| Refused { line: 0, what: "it has too many operands".into() })?;
+    let first = places(b)
+        .ok_or_else(|| Refused { line: 0, what: "this `asm!` has too many operands: split it into two".into() })?;
     let mut defined: Vec<bool> = b.operands.iter().map(|o| o.direction != Direction::Out).collect();
     let mut used = vec![false; b.operands.len()];
     let mut out = vec![];
@@ -53,14 +54,14 @@ pub(crate) fn parse(b: &AsmBlock, target: &Target) -> Result<Vec<(Inst, Vec<Arg>
         let refuse = |what: String| Refused { line, what };
         let text = substituted(b, &first, text, &mut used).map_err(refuse)?;
         let inst = parse_styled(&text, target, Style { wave64: false, true16: false })
-            .map_err(|e| refuse(format!("the assembler says: {}", e.kind)))?;
+            .map_err(|e| refuse(format!("invalid assembly: {}", e.kind)))?;
         plain(&inst).map_err(refuse)?;
         let args = arguments(b, &first, &inst, &mut defined).map_err(refuse)?;
         out.push((inst, args));
     }
     let last = b.lines.len().saturating_sub(1);
     if let Some(i) = used.iter().position(|u| !u) {
-        return Err(Refused { line: last, what: format!("no instruction has the operand `{}`", b.operands[i].name) });
+        return Err(Refused { line: last, what: format!("no instruction uses the operand `{}`", b.operands[i].name) });
     }
     Ok(out)
 }
@@ -90,7 +91,8 @@ fn substituted(b: &AsmBlock, first: &[Reg], text: &str, used: &mut [bool]) -> Re
         out.push_str(before);
         let (name, after) = after.split_once('}').ok_or("a `{` is not closed")?;
         let at = b.operands.iter().position(|o| o.name == name.trim());
-        let at = at.ok_or_else(|| format!("no operand is called `{name}`"))?;
+        let at =
+            at.ok_or_else(|| format!("no operand is called `{name}`: declare it, as in `{name} = in(vgpr) value`"))?;
         used[at] = true;
         let (file, n) = match b.operands[at].class {
             Class::Vector => ('v', first[at].0 - 256),
@@ -114,10 +116,12 @@ fn plain(inst: &Inst) -> Result<(), String> {
         return Err(format!("`{name}` accesses memory, which inline assembly may not do: use views and `Lds`"));
     }
     if inst.unit() == Unit::Control || inst.is_branch() || inst.is_terminator() {
-        return Err(format!("`{name}` controls the wave, which only the compiler may do"));
+        return Err(format!(
+            "`{name}` controls the wave, which inline assembly may not do: use `if`, loops and builtins such as `barrier`"
+        ));
     }
     if inst.pair.is_some() {
-        return Err(format!("`{name}` is dual-issued: write two instructions, and the compiler pairs them"));
+        return Err(format!("`{name}` is a dual-issued pair: write two instructions, and the compiler pairs them"));
     }
     let state = [
         (Implicit::SCC, "SCC"),
@@ -128,10 +132,14 @@ fn plain(inst: &Inst) -> Result<(), String> {
     ];
     for (part, called) in state {
         if inst.implicit_writes().contains(part) {
-            return Err(format!("`{name}` writes {called}, which the compiler uses itself"));
+            return Err(format!(
+                "`{name}` writes {called}, which is reserved for the compiler: use an instruction that does not write it"
+            ));
         }
         if inst.implicit_reads().contains(part) && !matches!(called, "EXEC" | "the MODE register") {
-            return Err(format!("`{name}` reads {called}, which the compiler uses itself"));
+            return Err(format!(
+                "`{name}` reads {called}, which is reserved for the compiler: use an instruction that does not read it"
+            ));
         }
     }
     if d.swap || d.moves_addr || inst.mods.op_sel & 8 != 0 {
@@ -140,7 +148,7 @@ fn plain(inst: &Inst) -> Result<(), String> {
         ));
     }
     if inst.mods.dpp != Dpp::None || d.cross_lane {
-        return Err(format!("`{name}` moves values between lanes: use `wave::shuffle` and its like"));
+        return Err(format!("`{name}` moves values between lanes: use a builtin of `wave`, such as `wave::shuffle`"));
     }
     if d.format == Format::VOP3P && name.contains("wmma") {
         return Err(format!("`{name}` is a matrix product: use `wmma`"));
@@ -159,22 +167,26 @@ fn arguments(b: &AsmBlock, first: &[Reg], inst: &Inst, defined: &mut [bool]) -> 
             Operand::Reg(r) if r == Reg::NULL => Arg::Fixed(Opnd::Phys(r)),
             Operand::Reg(r) => {
                 let at = first.iter().position(|f| *f == r).ok_or_else(|| {
-                    format!("`{name}` names a register: registers are operands, as in `x = in(vgpr) x` and `{{x}}`")
+                    format!("`{name}` names a register: pass registers as operands, as in `x = in(vgpr) x` and `{{x}}`")
                 })?;
                 let (words, has) = (inst.dwords(i, false), b.operands[at].words);
                 let operand = &b.operands[at].name;
                 if words != has {
-                    return Err(format!("`{name}` takes {} bits where `{operand}` has {}", 32 * words, 32 * has));
+                    return Err(format!(
+                        "an operand of `{name}` has {} bits, but `{operand}` has {}",
+                        32 * words,
+                        32 * has
+                    ));
                 }
                 if !slot.dst && !defined[at] {
                     return Err(format!("`{operand}` is read before it is written: make it `inout`"));
                 }
                 if slot.dst {
                     if b.operands[at].direction == Direction::In {
-                        return Err(format!("`{operand}` is written, and it is an `in`: make it `inout`"));
+                        return Err(format!("`{operand}` is written, but it is declared `in`: make it `inout`"));
                     }
                     if i == 0 && inst.op.desc().acc && !defined[at] {
-                        return Err(format!("`{name}` adds to what `{operand}` holds before: make it `inout`"));
+                        return Err(format!("`{name}` also reads the previous value of `{operand}`: make it `inout`"));
                     }
                     written.push(at);
                 }
@@ -190,7 +202,7 @@ fn arguments(b: &AsmBlock, first: &[Reg], inst: &Inst, defined: &mut [bool]) -> 
         args.push(arg);
     }
     if written.is_empty() {
-        return Err(format!("`{name}` writes no operand"));
+        return Err(format!("`{name}` does not write any operand"));
     }
     written.into_iter().for_each(|at| defined[at] = true);
     Ok(args)

@@ -6,7 +6,7 @@ use crate::bug::Bug;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CodegenError {
     /// Static arrays exceed a workgroup's LDS.
-    #[error("the kernel needs {need} bytes of LDS in a workgroup, the limit is {limit}")]
+    #[error("the kernel needs {need} bytes of LDS per workgroup, but the limit is {limit}: use smaller `Lds` arrays")]
     Lds {
         /// Bytes needed.
         need: u32,
@@ -20,9 +20,7 @@ pub enum CodegenError {
         items: u64,
     },
     /// No assignment of registers was found.
-    #[error(
-        "the kernel needs more {class} registers at once than the {limit} there are: keep fewer values alive at a time"
-    )]
+    #[error("the kernel needs more than the {limit} {class} registers that exist: keep fewer values alive at a time")]
     Registers {
         /// "vector" or "scalar".
         class: &'static str,
@@ -30,7 +28,7 @@ pub enum CodegenError {
         limit: u32,
     },
     /// Scratch beyond what an instruction can address.
-    #[error("the kernel spills {bytes} bytes a lane, the limit is {limit}: keep fewer values alive at a time")]
+    #[error("the kernel spills {bytes} bytes per lane, but the limit is {limit}: keep fewer values alive at a time")]
     Scratch {
         /// Bytes needed.
         bytes: u32,
@@ -38,7 +36,7 @@ pub enum CodegenError {
         limit: u32,
     },
     /// A branch spans more code than its field can express.
-    #[error("the kernel's code is too long for a branch: {words} words lie between, the limit is 32767; unroll less")]
+    #[error("the kernel's code is too long: a branch spans {words} words, but the limit is 32767; unroll fewer loops")]
     Branch {
         /// Words between branch and target.
         words: u64,

@@ -316,9 +316,7 @@ impl Verifier<'_> {
 
     fn check_op(&self, inst: Inst) -> Check {
         let d = &self.func.insts[inst.0 as usize];
-        ensure(d.result.is_some() == d.op.has_result(), || {
-            "a result where there is none, or none where there is one".into()
-        })?;
+        ensure(d.result.is_some() == d.op.has_result(), || "an unexpected or missing result".into())?;
         self.check_shape(&d.op, d.result)?;
         let signature = d.op.signature(|v| self.func.ty(v), |id| self.func.asms.get(id as usize));
         let mut operands = Vec::new();

@@ -44,7 +44,7 @@ impl Parse for Asm {
             if input.peek(LitStr) {
                 let line: LitStr = input.parse()?;
                 if !asm.operands.is_empty() || asm.cpu.is_some() {
-                    return Err(syn::Error::new(line.span(), "the instructions come before the operands"));
+                    return Err(syn::Error::new(line.span(), "all instructions must come before the operands"));
                 }
                 asm.lines.push(line);
             } else {
@@ -94,7 +94,7 @@ fn operand(name: Ident, input: ParseStream<'_>) -> syn::Result<Operand> {
         _ => {
             return Err(syn::Error::new(
                 class.span(),
-                "the register files are `vgpr`, a value for each lane, and `sgpr`, one for the wave",
+                "expected `vgpr`, one value per lane, or `sgpr`, one value per wave",
             ));
         }
     };

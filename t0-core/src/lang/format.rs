@@ -65,7 +65,7 @@ impl Format {
                 parts.push(place(&inner[..end])?);
                 rest = &inner[end + 1..];
             } else {
-                return Err(("a `}` of this format opens nowhere".into(), "write `}}` for the character"));
+                return Err(("this format has a `}` without a `{`".into(), "write `}}` for the character"));
             }
         }
         plain.push_str(rest);
@@ -99,14 +99,14 @@ fn place(inner: &str) -> Result<Part, Wrong> {
     let (which, spec) = inner.split_once(':').unwrap_or((inner, ""));
     let which = match which.trim() {
         "" => Which::Next,
-        n if n.starts_with(|c: char| c.is_ascii_digit()) => Which::At(
-            n.parse().map_err(|_| (format!("`{{{n}}}` names no argument"), "write its position or its name"))?,
-        ),
+        n if n.starts_with(|c: char| c.is_ascii_digit()) => Which::At(n.parse().map_err(|_| {
+            (format!("`{{{n}}}` does not refer to an argument"), "write the position or the name of an argument")
+        })?),
         n if is_name(n) => Which::Named(n.to_string()),
         n => {
             return Err((
-                format!("`{{{n}}}` shows no argument"),
-                "a format shows names and positions: bind the value with `let` before, or give it as `name = value`",
+                format!("`{{{n}}}` does not refer to an argument"),
+                "a format can contain only names and positions: bind the value with `let`, or pass it as `name = value`",
             ));
         }
     };
@@ -171,8 +171,8 @@ fn spec_of(text: &str) -> Result<Spec, Wrong> {
         "E" => Form::UpperExp,
         _ => {
             return Err((
-                format!("`{{:{text}}}` is no format that kernels have"),
-                "they have `{}`, `{:?}`, `{:x}`, `{:X}`, `{:o}`, `{:b}`, `{:e}` and `{:E}`, with fill, sign, width and precision, as in `{:>+8.3}`",
+                format!("`{{:{text}}}` is not a format that kernels support"),
+                "kernels support `{}`, `{:?}`, `{:x}`, `{:X}`, `{:o}`, `{:b}`, `{:e}` and `{:E}`, with fill, sign, width and precision, as in `{:>+8.3}`",
             ));
         }
     };
@@ -181,7 +181,7 @@ fn spec_of(text: &str) -> Result<Spec, Wrong> {
 
 /// The error for a width or precision that is an argument.
 fn by_argument() -> Wrong {
-    ("width and precision are no arguments in kernels".into(), "write the number itself, as in `{:8.3}`")
+    ("width and precision cannot be arguments in kernels".into(), "write the number itself, as in `{:8.3}`")
 }
 
 fn number(rest: &mut &str) -> Result<Option<u16>, Wrong> {

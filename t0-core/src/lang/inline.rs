@@ -58,17 +58,14 @@ impl Inliner<'_> {
         *nodes += callee.nodes;
         if *nodes > NODES {
             return Err(vec![
-                Diagnostic::new(
-                    span,
-                    "with this call the kernel becomes too large: device functions are always inlined",
-                )
-                .help("call it in a loop instead of many times"),
+                Diagnostic::new(span, "this call makes the kernel too large: device functions are always inlined")
+                    .help("replace repeated calls by one call in a loop"),
             ]);
         }
         if level + callee.levels > LEVELS {
             return Err(vec![
-                Diagnostic::new(span, format!("with this call the kernel nests more than {LEVELS} levels deep"))
-                    .help("name a part of it with `let`"),
+                Diagnostic::new(span, format!("this call makes the kernel nest more than {LEVELS} levels deep"))
+                    .help("bind a part of it with `let`"),
             ]);
         }
         let mut body = callee.body.clone();

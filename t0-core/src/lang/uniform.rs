@@ -302,10 +302,11 @@ impl Walk<'_> {
             ExprKind::Message(m) => {
                 if let (true, Some(around)) = (self.report, &self.combining) {
                     let message = format!(
-                        "nothing is said inside the closure of `{around}`, which is called for some lanes only"
+                        "prints and assertions are not supported inside the closure of `{around}`, which runs for some lanes only"
                     );
                     self.errors.push(
-                        Diagnostic::new(e.span, message).help("print or assert before, or what comes of it after"),
+                        Diagnostic::new(e.span, message)
+                            .help("print or assert before the call, or check its result after the call"),
                     );
                 }
                 self.all(&m.args);
@@ -632,9 +633,11 @@ impl Walk<'_> {
         if let Some(around) = &self.combining
             && c.builtin.has_effect()
         {
-            let message = format!("`{name}` inside the closure of `{around}`, which is called for some lanes only");
-            self.errors
-                .push(Diagnostic::new(span, message).help("do it before, and let the closure combine two values only"));
+            let message =
+                format!("`{name}` is not supported inside the closure of `{around}`, which runs for some lanes only");
+            self.errors.push(
+                Diagnostic::new(span, message).help("call it before, and only combine two values in the closure"),
+            );
             return;
         }
         let (limit, whom) = match c.builtin.needs {
@@ -652,10 +655,10 @@ impl Walk<'_> {
                 "the condition in line {line} depends on {what}, which differs {from}: move `{name}` out of that branch"
             ),
             FrameKind::Loop => format!(
-                "the loop in line {line} is left at different times, since it depends on {what}, which differs {from}: move `{name}` out of that loop"
+                "lanes leave the loop in line {line} at different times, because it depends on {what}, which differs {from}: move `{name}` out of that loop"
             ),
             FrameKind::Exit(_) => format!(
-                "some lanes have left before: the condition in line {line} depends on {what}, which differs {from}; guard the work with `if` instead of leaving, and keep `{name}` outside of it"
+                "some lanes may leave before this point: the condition in line {line} depends on {what}, which differs {from}; put the work into an `if` instead of leaving, and keep `{name}` outside of that `if`"
             ),
         };
         self.errors.push(Diagnostic::new(span, message).help(help));
@@ -669,14 +672,14 @@ impl Walk<'_> {
             if *kind == Arg::UniformU32 && l.level == 1 && c.builtin.needs == Needs::Workgroup {
                 let what = l.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
                 self.errors.push(
-                    Diagnostic::new(c.args[receiver + i].span, format!("`{name}` takes one lane for the whole workgroup, but this depends on {what}, which differs from wave to wave"))
+                    Diagnostic::new(c.args[receiver + i].span, format!("the lane of `{name}` must be the same in the whole workgroup, but this depends on {what}, which differs from wave to wave"))
                         .help("use `wave::broadcast`, or keep the values in an `Lds` array"),
                 );
             }
             if *kind == Arg::UniformU32 && l.level == 2 {
                 let what = l.cause.as_ref().map_or("a value".to_string(), |c| c.what.clone());
                 self.errors.push(
-                    Diagnostic::new(c.args[receiver + i].span, format!("`{name}` takes one lane for the whole wave, but this depends on {what}, which differs from lane to lane"))
+                    Diagnostic::new(c.args[receiver + i].span, format!("the lane of `{name}` must be the same in the whole wave, but this depends on {what}, which differs from lane to lane"))
                         .help("use `wave::shuffle` to read from another lane in each lane"),
                 );
             }

@@ -6,7 +6,7 @@
 //! | e^x | 2^(x log2 e) with the product in two parts, whole and fraction apart | 2 ULP |
 //! | ln x | log2 x times ln 2 in two parts | 3 ULP |
 //! | sin, cos | quarter turns subtracted in three steps (Cody and Waite), polynomials | 2 ULP for results above 2^-10, |x| < 2^17 |
-//! | tanh | polynomial near 0, else through e^2x | 4 ULP |
+//! | tanh | polynomial near 0, formula with e^2x elsewhere | 4 ULP |
 
 use super::Changed;
 use super::rewrite::{Sequence, expand_each};

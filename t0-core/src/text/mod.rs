@@ -464,7 +464,7 @@ mod tests {
             crate::lang::lower(&file.source(kernel, instance, &locate)).unwrap();
         }
         let error = File::read("#[t0::kernel(blocks = 64)] fn k() {}").unwrap_err();
-        assert!(error.to_string().contains("there is no argument `blocks`"));
+        assert!(error.to_string().contains("unknown argument `blocks`"));
     }
 
     fn texts(files: &[(&str, &str)]) -> Texts {

@@ -173,7 +173,7 @@ fn value(c: &mut Cursor<'_>, depth: usize) -> Result<Value, ObjectError> {
 fn text(c: &mut Cursor<'_>, len: u64) -> Result<Value, ObjectError> {
     match std::str::from_utf8(c.take(len)?) {
         Ok(text) => Ok(Value::Str(text.to_owned())),
-        Err(_) => Err(c.malformed("a text is not UTF-8")),
+        Err(_) => Err(c.malformed("a string is not UTF-8")),
     }
 }
 

@@ -120,7 +120,7 @@ impl fmt::Display for CpuErrorKind {
             CpuErrorKind::Diverged { builtin, other } => {
                 write!(
                     f,
-                    "waits at `{builtin}` while {other}: all lanes must come to it together, so move it out of the condition"
+                    "waits at `{builtin}` while {other}: all lanes must reach it together, so move it out of the condition"
                 )
             }
             CpuErrorKind::PartialWave { builtin } => {

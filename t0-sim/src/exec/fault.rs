@@ -292,7 +292,7 @@ pub enum FaultKind {
     },
     /// A wave exhausted the budget while it loaded the same address repeatedly (strict mode).
     #[error(
-        "deadlock: the wave has loaded {}{} {loads} times in a row within {budget} wave-instructions, waiting for a value that no running wave stores; a workgroup that waits for a later one waits for ever",
+        "deadlock: the wave has loaded {}{} {loads} times in a row within {budget} wave-instructions, waiting for a value that no running wave stores; a workgroup that waits for a later one waits forever",
         place(*lds, *address), nearest.map_or(String::new(), |n| format!(" ({n})"))
     )]
     Deadlock {

@@ -79,7 +79,7 @@ pub enum LaunchError {
         known: Vec<String>,
     },
     /// The number of arguments is wrong.
-    #[error("`{kernel}` takes {expected} arguments, but {found} were passed: {signature}")]
+    #[error("`{kernel}` takes {expected} arguments, but the launch passes {found}: {signature}")]
     ArgumentCount {
         /// The kernel.
         kernel: String,

@@ -58,7 +58,7 @@ pub(super) fn check(repo: &Repository) -> Vec<Finding> {
     if denied("bans", "multiple-versions") {
         for (name, versions) in versions.iter().filter(|(_, versions)| versions.len() > 1) {
             let versions = versions.join(" and ");
-            found.push(finding(format!("{name} {versions}: two versions, of which none is in [bans] skip")));
+            found.push(finding(format!("{name} {versions}: two versions, neither of which is in [bans] skip")));
         }
     }
     found
@@ -152,7 +152,7 @@ mod tests {
                 "b 1.0.0: the source `git+https://example.org/theirs#0` is not in the lists of [sources]",
                 "c 1.0.0: the source `registry+https://example.org/index` is not in the lists of [sources]",
                 "e 1.0.0: `` is not in [licenses] allow",
-                "d 1.0.0 and 2.0.0: two versions, of which none is in [bans] skip",
+                "d 1.0.0 and 2.0.0: two versions, neither of which is in [bans] skip",
             ]
         );
     }

@@ -167,7 +167,7 @@ fn refuse_other_layers(keys: Keys<'_>, layers: usize) -> Result<(), Error> {
         return Err(keys.unsupported("layer_types", kinds, "\"full_attention\" for every layer"));
     }
     if list.len() != layers {
-        let expected = format!("{layers} entries, as num_hidden_layers says, not {}", list.len());
+        let expected = format!("{layers} entries, the value of num_hidden_layers, not {}", list.len());
         return Err(keys.wrong("layer_types", kinds, expected));
     }
     Ok(())

@@ -231,7 +231,7 @@ pub enum Error {
     #[error("the prompt is empty: pass at least one character")]
     EmptyPrompt,
     /// The prompt leaves no space for generated text.
-    #[error("the prompt has {tokens} tokens, the context is {context}: shorten the prompt{hint}")]
+    #[error("the prompt has {tokens} tokens, but the context is {context}: shorten the prompt{hint}")]
     PromptTooLong {
         /// The number of tokens of the prompt.
         tokens: usize,
@@ -241,7 +241,7 @@ pub enum Error {
         hint: String,
     },
     /// The requested context exceeds the model's.
-    #[error("a context of {asked} tokens was asked for; the model has {most}")]
+    #[error("the requested context of {asked} tokens exceeds the model's maximum of {most}: request a smaller context")]
     ContextTooLong {
         /// The requested number of tokens.
         asked: usize,

@@ -126,7 +126,7 @@ impl<'a> Keys<'a> {
         match ids.iter().find(|id| **id as usize >= vocab) {
             None => Ok(()),
             Some(id) => {
-                let expected = format!("ids below vocab_size, which is {vocab}; {id} is not");
+                let expected = format!("ids below vocab_size, which is {vocab}; {id} is too large");
                 Err(self.wrong(key, self.get(key).unwrap_or(&Value::Null), expected))
             }
         }

@@ -51,7 +51,7 @@ impl Tokenizer {
         let Some(&(last, _)) = list.last() else { return Err(refuse("it has no tokens".into())) };
         if last as usize >= vocab {
             return Err(refuse(format!(
-                "it has the token id {last}, config.json says vocab_size is {vocab}: of another model?"
+                "it has the token id {last}, but vocab_size in config.json is {vocab}: does it belong to another model?"
             )));
         }
         let mut bytes = Vec::new();

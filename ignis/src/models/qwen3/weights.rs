@@ -125,7 +125,7 @@ impl Weights {
         for (name, shape) in config.tensors() {
             if !weights.tensors.contains_key(&name) {
                 let hint = if name == "lm_head.weight" {
-                    "; config.json says tie_word_embeddings is false"
+                    "; tie_word_embeddings in config.json is false"
                 } else if weights.tensors.is_empty() {
                     "; none of its tensors has a Qwen3 name"
                 } else {
@@ -220,7 +220,7 @@ fn missing_hint(folder: &Folder) -> String {
     if ["pytorch_model.bin", "pytorch_model.bin.index.json"].iter().any(|f| folder.has(f)) {
         "the folder has PyTorch files; convert them to safetensors".into()
     } else {
-        format!("the folder has neither it nor {INDEX}; incomplete download?")
+        format!("the folder has neither this file nor {INDEX}; incomplete download?")
     }
 }
 

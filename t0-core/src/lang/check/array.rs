@@ -49,14 +49,14 @@ impl<'a> Checker<'a> {
             Left::Mem(_) | Left::Element(..) => {
                 self.error_help(
                     span,
-                    "elements are never borrowed",
-                    "copy the array, change the copy, and store it whole",
+                    "elements cannot be borrowed",
+                    "copy the array, modify the copy, and store the whole copy: `let mut a = x[i]; ..; x[i] = a;`",
                 );
                 return None;
             }
         };
         let Type::Array(elem, n) = ty.clone() else {
-            self.error(span, "this is no array");
+            self.error(span, "this is not an array");
             return None;
         };
         let mut stmts = vec![];
@@ -77,12 +77,16 @@ impl<'a> Checker<'a> {
             Len::Known(n) => {
                 return self.error_help(
                     span,
-                    format!("an array of {n} does not fit into registers"),
+                    format!("an array of {n} elements does not fit into registers"),
                     "keep it in `Lds`",
                 );
             }
             Len::Var(_) | Len::Launch => {
-                return self.error_help(span, "the length of this array is not known yet", "name its type by `let`");
+                return self.error_help(
+                    span,
+                    "the length of this array is not known yet",
+                    "write its type: `let x: [f32; 4] = ..`",
+                );
             }
         };
         let old = self.declare("old", a.whole.ty.clone(), false, false, span);

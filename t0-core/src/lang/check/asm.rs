@@ -43,17 +43,13 @@ impl<'a> Checker<'a> {
             });
         }
         let Some((class, _)) = outs.first() else {
-            return self.error_help(
-                span,
-                "nothing comes out of this assembly",
-                "give it a result: `y = out(vgpr) u32`",
-            );
+            return self.error_help(span, "this `asm!` has no output operand", "add one: `y = out(vgpr) u32`");
         };
         if outs.iter().any(|(c, _)| c != class) {
             return self.error_help(
                 span,
-                "what comes out of one `asm!` is all in `vgpr` or all in `sgpr`",
-                "write two of them, or make all results `vgpr`",
+                "the outputs of one `asm!` must be all `vgpr` or all `sgpr`",
+                "split it into two `asm!`, or make all outputs `vgpr`",
             );
         }
         let mut tys: Vec<Type> = outs.into_iter().map(|(_, t)| t).collect();

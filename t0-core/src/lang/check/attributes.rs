@@ -55,8 +55,8 @@ impl<'a> Checker<'a> {
     fn unknown_attribute(&mut self, span: Span) {
         self.error_help(
             span,
-            "this attribute is not known in kernels",
-            "kernels know `#[unroll]` on a `for`, and lint attributes",
+            "this attribute is not supported in kernels",
+            "kernels support `#[unroll]` on a `for`, and lint attributes",
         );
     }
 
@@ -85,12 +85,12 @@ impl<'a> Checker<'a> {
                     self.error_help(
                         a.path().first_span(),
                         "`#[unroll]` takes no arguments",
-                        "loops are unrolled whole, or split them into an outer and an unrolled inner loop",
+                        "remove them; to unroll in part, split the loop into an outer loop and an unrolled inner loop",
                     );
                 } else {
                     self.error_help(
                         a.path().first_span(),
-                        "only a `for` over constants is unrolled",
+                        "only a `for` with constant bounds can be unrolled",
                         "write the loop as `#[unroll] for i in 0..N`",
                     );
                 }

@@ -52,7 +52,7 @@ impl<'a> Checker<'a> {
         let syn::Expr::Path(p) = func else {
             return self.error_help(
                 func.first_span(),
-                "only functions with a name are called in kernels",
+                "kernels can only call functions by name",
                 "call a builtin or a `#[t0::device]` function",
             );
         };
@@ -74,8 +74,8 @@ impl<'a> Checker<'a> {
                 Some(Binding::Local(_)) => {
                     return self.error_help(
                         fn_span,
-                        format!("`{last}` is no function"),
-                        "functions are called by their names, closures by that of their `let`",
+                        format!("`{last}` is not a function"),
+                        "call a function by its name, and a closure by the name that `let` gives it",
                     );
                 }
                 Some(Binding::Const(..)) | None => {}
@@ -114,7 +114,7 @@ impl<'a> Checker<'a> {
         if matches!(last.as_str(), "strided" | "grid_stride") {
             return self.error_help(
                 span,
-                format!("`{last}` belongs in the head of a `for`"),
+                format!("`{last}` can only be used in the head of a `for`"),
                 format!("write `for i in {last}(..) {{ .. }}`"),
             );
         }
@@ -158,8 +158,8 @@ impl<'a> Checker<'a> {
             _ => {
                 self.error_help(
                     seg.ident.span(),
-                    "the type and the length of the array are wanted here",
-                    "write `from_fn::<f32, 4, _>(|k| ..)`, or name the type of the array",
+                    "expected the type and the length of the array",
+                    "write `from_fn::<f32, 4, _>(|k| ..)`, or write the type of the array",
                 );
                 None
             }
@@ -250,7 +250,7 @@ impl<'a> Checker<'a> {
             None => self.error_help(
                 name_span,
                 format!("`wmma::{what}` has no function `{name}`"),
-                "fragments are made by `wmma::A::<T>::load`, `wmma::B::<T>::load`, `wmma::Acc::zero`, `splat` and `load`",
+                "create fragments with `wmma::A::<T>::load`, `wmma::B::<T>::load`, `wmma::Acc::zero`, `splat` and `load`",
             ),
         }
     }
@@ -267,7 +267,7 @@ impl<'a> Checker<'a> {
                 None => {
                     return self.error_help(
                         span,
-                        "the type of this Lds array is not known",
+                        "the type of this `Lds` array is not known",
                         "write `Lds::<f32, 256>::new()`",
                     );
                 }
@@ -276,8 +276,8 @@ impl<'a> Checker<'a> {
         // Declarations in a `let` do not get here: `let` handles those at the top and reports all others.
         self.error_help(
             span,
-            "an Lds array is declared at the top of the kernel",
-            "write `let mut tile = Lds::<f32, 256>::new();` in the outermost block of the kernel, and pass `&tile` on",
+            "an `Lds` array must be declared at the top of the kernel",
+            "write `let mut tile = Lds::<f32, 256>::new();` in the outermost block of the kernel, and pass `&tile` to functions",
         );
         let _ = ty;
         Expr::error(span)
@@ -327,8 +327,8 @@ impl<'a> Checker<'a> {
             (_, Some(VarKind::General)) => {
                 return self.error_help(
                     m.method.span(),
-                    "the type of this is not known yet",
-                    "name it: `let x: f32 = ..`",
+                    "the type of this expression is not known yet",
+                    "write its type: `let x: f32 = ..`",
                 );
             }
             (t, None) => t,
@@ -419,7 +419,7 @@ impl<'a> Checker<'a> {
 
     fn turbofish(&mut self, t: &syn::AngleBracketedGenericArguments) -> Option<u32> {
         let bad = |c: &mut Self| {
-            c.error_help(t.lt_token.span, "one number is wanted here", "write `.load::<4>(i)`");
+            c.error_help(t.lt_token.span, "expected one number here", "write `.load::<4>(i)`");
         };
         if t.args.len() != 1 {
             bad(self);
@@ -473,8 +473,8 @@ impl<'a> Checker<'a> {
             let shown = self.shown(&elem);
             return self.error_help(
                 name_span,
-                format!("`{}` is for numbers, and these elements are `{shown}`", w.name),
-                "take one at a time: `x[i]`",
+                format!("`{}` works on numbers, but these elements are `{shown}`", w.name),
+                "access one element at a time: `x[i]`",
             );
         }
         let mut args: Vec<Expr> = receiver.into_iter().collect();
@@ -582,7 +582,7 @@ impl<'a> Checker<'a> {
                 None => {
                     return self.error_help(
                         name_span,
-                        "how many elements to load is not known",
+                        "the number of elements to load is not known",
                         format!("write `.{}::<4>(i)`", w.name),
                     );
                 }
@@ -606,8 +606,8 @@ impl<'a> Checker<'a> {
                     let body = closure.as_ref().map_or(span, |c| c.body.span);
                     return self.error_help(
                         body,
-                        format!("there are no accumulators of `{made}`"),
-                        "the closure gives an f32, i32, f16 or bf16",
+                        format!("accumulators of `{made}` are not supported"),
+                        "the closure must return an f32, i32, f16 or bf16",
                     );
                 }
             },
@@ -624,7 +624,7 @@ impl<'a> Checker<'a> {
         if class == Class::Matrix && self.unify.kind(t) == Some(VarKind::General) {
             self.error_help(
                 span,
-                "the element type of this is not known",
+                "the element type of this operation is not known",
                 format!("write `wmma::{}::<bf16>`", w.name.split("::").next().unwrap_or("A")),
             );
             return false;
@@ -645,15 +645,15 @@ impl<'a> Checker<'a> {
         let name = full_name(w);
         let help = match t {
             Type::Scalar(Scalar::Bool) if w.module == "block" => {
-                "for truth values there are `block::any` and `block::all`".to_string()
+                "for a `bool`, use `block::any` or `block::all`".to_string()
             }
             Type::Scalar(Scalar::Bool) if w.module == "wave" => {
-                "for truth values there are `wave::any`, `wave::all` and `wave::ballot`".to_string()
+                "for a `bool`, use `wave::any`, `wave::all` or `wave::ballot`".to_string()
             }
             Type::Scalar(s) if s.half().is_some() && class == Class::Number => {
-                format!("say how two come together: `{}::reduce(x, |a, b| ..)`", w.module)
+                format!("write how to combine two values: `{}::reduce(x, |a, b| ..)`", w.module)
             }
-            _ => format!("give it one of {}", class.describe()),
+            _ => format!("use {}", class.describe()),
         };
         self.error_help(span, format!("`{name}` works on {}, not on `{shown}`", class.describe()), help);
         false
@@ -695,7 +695,7 @@ impl<'a> Checker<'a> {
         let all: Vec<String> = names.iter().map(|n| format!("`{of}::{n}`")).collect();
         self.error_help(
             span,
-            format!("the name of one `{of}` is wanted here"),
+            format!("expected the name of a variant of `{of}`"),
             format!("write one of {}", all.join(", ")),
         )
     }
@@ -711,7 +711,7 @@ impl<'a> Checker<'a> {
         };
         let inner = self.shallow(ty.peeled());
         if written && matches!(inner, Type::Lds(..) | Type::View(..)) && matches!(ty, Type::Ref(false, _)) {
-            return self.error_help(x.span, "a tile that is stored to is passed by `&mut`", "write `&mut tile`");
+            return self.error_help(x.span, "a tile that is written must be passed by `&mut`", "write `&mut tile`");
         }
         match inner {
             Type::Error => x,
@@ -719,8 +719,8 @@ impl<'a> Checker<'a> {
                 let shown = self.shown(&ty);
                 self.error_help(
                     x.span,
-                    format!("a fragment is not stored to `{shown}`"),
-                    "store to an Lds array, an Out or an InOut",
+                    format!("a fragment cannot be stored to `{shown}`"),
+                    "store to an `Lds` array, an `Out` or an `InOut`",
                 )
             }
             Type::Lds(t, ..) | Type::View(Access::Read | Access::Write | Access::ReadWrite, t)
@@ -728,13 +728,15 @@ impl<'a> Checker<'a> {
             {
                 if !self.unify.unify(elem, &t) {
                     let (want, have) = (self.shown(elem), self.shown(&t));
-                    let message = format!("this tile has elements of `{have}`, the fragment of `{want}`");
+                    let message = format!(
+                        "this tile has elements of type `{have}`, but the fragment has elements of type `{want}`"
+                    );
                     if written && let Some(s) = t.scalar().filter(|s| ACCUMULATORS.iter().any(|(x, _)| x == s)) {
                         let convert = match s {
                             Scalar::F16 | Scalar::Bf16 => format!("{}::from_f32(x)", s.name()),
                             s => format!("x as {}", s.name()),
                         };
-                        return self.error_help(x.span, message, format!("convert before: `.map(|x| {convert})`"));
+                        return self.error_help(x.span, message, format!("convert first: `.map(|x| {convert})`"));
                     }
                     return self.error(x.span, message);
                 }
@@ -742,20 +744,24 @@ impl<'a> Checker<'a> {
             }
             Type::Lds(..) | Type::View(Access::Read | Access::ReadWrite, _) => {
                 let how = if written { "write `&mut tile`" } else { "write `&tile`" };
-                self.error_help(x.span, "a tile is passed by reference", how)
+                self.error_help(x.span, "a tile must be passed by reference", how)
             }
             t => {
                 let shown = self.shown(&t);
                 if written {
                     return self.error_help(
                         x.span,
-                        format!("a fragment is stored to an Lds array, an Out or an InOut, not to `{shown}`"),
-                        "give it the tile by `&mut`",
+                        format!(
+                            "a fragment can be stored to an `Lds` array, an `Out` or an `InOut`, but not to `{shown}`"
+                        ),
+                        "pass the tile by `&mut`",
                     );
                 }
                 self.error_help(
                     x.span,
-                    format!("a fragment is loaded from an Lds array, an In or an InOut, not from `{shown}`"),
+                    format!(
+                        "a fragment can be loaded from an `Lds` array, an `In` or an `InOut`, but not from `{shown}`"
+                    ),
                     "copy the tile to an `Lds` first",
                 )
             }

@@ -211,7 +211,7 @@ impl<'a> Checker<'a> {
                 return Some((place, value));
             }
             CallArg::Value(x) => {
-                self.error(x.span, "this is no place that can be changed");
+                self.error(x.span, "this value cannot be modified, because it is not stored in a variable");
                 return None;
             }
             CallArg::Receiver(e, _) => e,
@@ -229,8 +229,8 @@ impl<'a> Checker<'a> {
                         {
                             self.error_help(
                                 r.and_token.span,
-                                "elements are never borrowed",
-                                "copy it, change the copy, and store that: `let mut v = x[i]; ..; x[i] = v;`",
+                                "elements cannot be borrowed",
+                                "copy the element, modify the copy, and store it: `let mut v = x[i]; ..; x[i] = v;`",
                             );
                             return None;
                         }
@@ -247,8 +247,8 @@ impl<'a> Checker<'a> {
                                 _ => String::new(),
                             };
                             let help = match name.trim_matches('`') {
-                                "" => "give it a `mut` variable by `&mut`, whose value it changes".to_string(),
-                                name => format!("lend it: `&mut {name}`"),
+                                "" => "pass a `mut` variable by `&mut`, because the function modifies it".to_string(),
+                                name => format!("borrow it: `&mut {name}`"),
                             };
                             self.error_help(x.span, format!("expected `&mut {want}`, found `{have}`"), help);
                         }

@@ -372,8 +372,8 @@ impl<'a> Checker<'a> {
             _ if self.lends(&item.ty) => {
                 self.error_help(
                     span,
-                    "an element that is changed needs a name of its own",
-                    "take the item apart: `for (i, v) in ..`",
+                    "an element that is modified needs its own name in the pattern",
+                    "destructure the item: `for (i, v) in ..`",
                 );
                 if let Pattern::Local(id) = pattern {
                     self.locals[id.0 as usize].ty = Type::Error;

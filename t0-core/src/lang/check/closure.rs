@@ -109,7 +109,7 @@ impl<'a> Checker<'a> {
             let s = if params.len() == 1 { "" } else { "s" };
             self.error_help(
                 c.inputs_begin.span,
-                format!("the closure of `{word}` takes {} value{s}, not {}", params.len(), c.inputs.len()),
+                format!("the closure of `{word}` takes {} argument{s}, not {}", params.len(), c.inputs.len()),
                 format!("write `|{names}| ..`"),
             );
             return None;
@@ -123,7 +123,11 @@ impl<'a> Checker<'a> {
             .or(c.constness.as_ref().map(|t| t.span))
             .or(c.asyncness.as_ref().map(|t| t.span));
         if let Some(span) = unknown {
-            self.error_help(span, "this is not known on closures in kernels", "write it without: `|a| ..`");
+            self.error_help(
+                span,
+                "this modifier of a closure is not supported in kernels",
+                "write the closure without it: `|a| ..`",
+            );
             return None;
         }
         let labels: Vec<Label> = std::mem::take(&mut self.labels);
@@ -140,7 +144,7 @@ impl<'a> Checker<'a> {
                 let said = k.ty(t);
                 if !k.unify.unify(&said, gives) {
                     let (said, gives) = (k.shown(&said), k.shown(gives));
-                    k.error(t.first_span(), format!("the closure of `{word}` gives `{gives}`, not `{said}`"));
+                    k.error(t.first_span(), format!("the closure of `{word}` must return `{gives}`, not `{said}`"));
                     return None;
                 }
             }
@@ -164,8 +168,8 @@ impl<'a> Checker<'a> {
         if let Some(token) = c.capture {
             self.error_help(
                 token.span,
-                "a closure with a name reads what is around it when it is called",
-                "remove `move`, and bind what it should keep: `let before = x;`",
+                "a named closure cannot be `move`: it reads the variables around it when it is called",
+                "remove `move`; to keep an earlier value, bind it: `let before = x;`",
             );
         }
         let from = self.shift();
@@ -185,8 +189,8 @@ impl<'a> Checker<'a> {
         if levels(&closure.body) > LEVELS {
             self.error_help(
                 name.span(),
-                format!("with the closures that it calls `{name}` nests more than {LEVELS} levels deep"),
-                "write parts of it as `#[t0::device]` functions",
+                format!("`{name}` and the closures that it calls are nested more than {LEVELS} levels deep"),
+                "move parts of it to `#[t0::device]` functions",
             );
             closure.body = Expr::error(name.span());
         }
@@ -222,19 +226,19 @@ impl<'a> Checker<'a> {
         let own: Vec<Type> = named.closure.params.iter().map(|(_, t)| t.clone()).collect();
         if own.len() != params.len() {
             let s = if params.len() == 1 { "" } else { "s" };
-            self.error(span, format!("the closure of `{word}` takes {} value{s}, not {}", params.len(), own.len()));
+            self.error(span, format!("the closure of `{word}` takes {} argument{s}, not {}", params.len(), own.len()));
             return None;
         }
         for (own, t) in own.iter().zip(params) {
             if !self.unify.unify(own, t) {
                 let (own, t) = (self.shown(own), self.shown(t));
-                self.error(span, format!("the closure of `{word}` is given a `{t}`, and this one takes a `{own}`"));
+                self.error(span, format!("`{word}` passes a `{t}` to its closure, but this closure takes a `{own}`"));
                 return None;
             }
         }
         if !self.unify.unify(&named.gives, gives) {
             let (own, gives) = (self.shown(&named.gives), self.shown(gives));
-            self.error(span, format!("the closure of `{word}` gives `{gives}`, not `{own}`"));
+            self.error(span, format!("the closure of `{word}` must return `{gives}`, not `{own}`"));
             return None;
         }
         self.copied(named, span)
@@ -260,8 +264,8 @@ impl<'a> Checker<'a> {
         if self.copied_nodes > NODES {
             self.error_help(
                 span,
-                "with this call the function becomes too large: closures are inlined at each call",
-                "call it in a loop instead of many times",
+                "this call makes the function too large: closures are inlined at each call",
+                "replace repeated calls by one call in a loop",
             );
             return None;
         }
@@ -296,8 +300,8 @@ impl<'a> Checker<'a> {
             let name = self.locals[id.0 as usize].name.clone();
             self.error_help(
                 span,
-                format!("`{name}` is outside of this closure, which only reads what is around it"),
-                "give the new value as the closure's result, or write the loop out with `for`",
+                format!("a closure cannot modify `{name}`, which is declared outside of it"),
+                "return the new value from the closure, or write a `for` loop instead",
             );
         }
         outside

@@ -50,7 +50,7 @@ impl ConstValue {
 pub(super) fn eval(e: &Expr) -> Result<ConstValue, Diagnostic> {
     let not_constant = |e: &Expr| {
         Diagnostic::new(e.span, "this is not a constant")
-            .help("constants are made of literals, other constants, operators and `as`")
+            .help("a constant consists of literals, other constants, operators and `as`")
     };
     Ok(match &e.kind {
         ExprKind::Int(v) => ConstValue::Int(*v),
@@ -238,7 +238,7 @@ impl<'a> Checker<'a> {
             && let Some(i) = p.path.get_ident()
             && let Some(Binding::Local(_)) = self.lookup(&i.to_string(), i.span())
         {
-            let help = "a length is known while the kernel is compiled: a literal, a `const`, or a const generic";
+            let help = "a length must be known at compile time: use a literal, a `const` or a const generic";
             self.error_help(i.span(), format!("`{i}` is not a constant"), help);
             return None;
         }
@@ -252,7 +252,7 @@ impl<'a> Checker<'a> {
         match u32::try_from(v) {
             Ok(n) if n <= 1 << 20 => Some(n),
             _ => {
-                self.error(syn::spanned::Spanned::span(e), format!("a length of {v} is too much for a kernel"));
+                self.error(syn::spanned::Spanned::span(e), format!("a length of {v} is too large for a kernel"));
                 None
             }
         }
@@ -271,7 +271,7 @@ impl<'a> Checker<'a> {
         let src = self.src;
         let ItemKind::Constant(c) = &src.items.get(item)?.kind else { return None };
         if self.evaluating.contains(&item) || self.evaluating.len() > 32 {
-            self.error(span, format!("the constant `{}` is defined by itself", c.ident));
+            self.error(span, format!("the constant `{}` is defined in terms of itself", c.ident));
             return None;
         }
         if let Err(d) = depth::of_constant(c) {

@@ -45,8 +45,8 @@ impl<'a> Checker<'a> {
                 let (a, b) = (self.shown(&then.ty), self.shown(&other.ty));
                 self.error_help(
                     other.span,
-                    format!("`if` gives `{a}` and `else` gives `{b}`"),
-                    "both must give one type",
+                    format!("`if` has type `{a}`, but `else` has type `{b}`"),
+                    "both branches must have the same type",
                 )
             }
         }
@@ -147,7 +147,7 @@ impl<'a> Checker<'a> {
         if self.unify.kind(&value) == Some(VarKind::General) {
             let never = errors == self.errors.len() && !breaks(&e);
             if never && !gets_out(&e) {
-                self.error_help(l.loop_token.span, "this loop never ends", "leave it by `break` or `return`");
+                self.error_help(l.loop_token.span, "this loop never ends", "leave it with `break` or `return`");
             }
             let ty = if never { Type::Never } else { Type::unit() };
             self.unify.unify(&value, &ty);
@@ -184,7 +184,11 @@ impl<'a> Checker<'a> {
             syn::Pat::Wild(w) => Some(self.declare("_", ty, false, false, w.underscore_token.span)),
             syn::Pat::Paren(p) => self.loop_variable(&p.pat, ty),
             other => {
-                self.error_help(other.first_span(), "the variable of a `for` is a plain name", "write `for i in ..`");
+                self.error_help(
+                    other.first_span(),
+                    "the variable of this `for` must be a plain name",
+                    "write `for i in ..`",
+                );
                 None
             }
         }
@@ -241,8 +245,8 @@ impl<'a> Checker<'a> {
     pub(super) fn no_range(&mut self, span: Span) {
         self.error_help(
             span,
-            "a `for` in a kernel goes over a range, or an array in registers",
-            "write `a..b`, `a..=b`, `(a..b).rev()`, `(a..b).step_by(n)`, `strided(start, end, step)` or `grid_stride(n)`; elements are indexed: `x[i]`",
+            "a `for` in a kernel can only iterate over ranges and over arrays in registers",
+            "write `a..b`, `a..=b`, `(a..b).rev()`, `(a..b).step_by(n)`, `strided(start, end, step)` or `grid_stride(n)`, and access elements by index: `x[i]`",
         );
     }
 
@@ -255,15 +259,15 @@ impl<'a> Checker<'a> {
         let (Some(r), [step]) = (plain, &m.args.iter().collect::<Vec<_>>()[..]) else {
             self.error_help(
                 m.method.span(),
-                "only a range without `=` is gone through in steps",
-                "write `(a..b).step_by(n)`; `(a..=b).step_by(n)` is `(a..b + 1).step_by(n)`",
+                "`step_by` does not support `..=` ranges",
+                "write `(a..b + 1).step_by(n)` instead of `(a..=b).step_by(n)`",
             );
             return None;
         };
         let (ty, head) = self.plain_range(r, false)?;
         let step = self.expr_of(step, &Type::USIZE);
         if let ExprKind::Int(0) = step.kind {
-            self.error_help(step.span, "this loop never ends: its step is 0", "the step is 1 or more");
+            self.error_help(step.span, "this loop never ends: its step is 0", "use a step of at least 1");
             return None;
         }
         let head = match head {
@@ -305,7 +309,11 @@ impl<'a> Checker<'a> {
             match label {
                 Some(l) => {
                     let message = format!("no loop or block around this is called `'{}`", l.ident);
-                    self.error_help(l.span(), message, format!("write `'{}:` before the one that is meant", l.ident))
+                    self.error_help(
+                        l.span(),
+                        message,
+                        format!("write `'{}:` before the loop or block that you mean", l.ident),
+                    )
                 }
                 None => self.error(span, format!("`{what}` is not in a loop")),
             };
@@ -322,7 +330,7 @@ impl<'a> Checker<'a> {
             (Some(e), LabelKind::Counted) => {
                 return self.error_help(
                     e.first_span(),
-                    "only `loop` and labelled blocks are left with a value",
+                    "only `loop` and labelled blocks can return a value with `break`",
                     "store it in a `let mut` before `break`",
                 );
             }
@@ -336,7 +344,7 @@ impl<'a> Checker<'a> {
                     let shown = self.shown(&ty);
                     return self.error_help(
                         span,
-                        format!("this `break` must give a `{shown}`, as the others do"),
+                        format!("this `break` needs a value of type `{shown}`, like the other `break`s of the loop"),
                         "write `break value`",
                     );
                 }
@@ -358,7 +366,7 @@ impl<'a> Checker<'a> {
     pub(super) fn return_expr(&mut self, r: &syn::ExprReturn) -> Expr {
         let span = r.return_token.span;
         if self.owner == Owner::Constant {
-            return self.error(span, "a constant does not return");
+            return self.error(span, "`return` is not allowed in a constant");
         }
         let ret = self.targets[self.root.0 as usize].ty.clone();
         let value = match &r.expr {
@@ -370,7 +378,7 @@ impl<'a> Checker<'a> {
                 {
                     return self.error_help(
                         x.span,
-                        "a kernel returns nothing",
+                        "a kernel cannot return a value",
                         "write results to an `Out<T>` argument",
                     );
                 }
@@ -380,7 +388,11 @@ impl<'a> Checker<'a> {
             None => {
                 if !self.unify.unify(&ret, &Type::unit()) {
                     let shown = self.shown(&ret);
-                    return self.error_help(span, format!("this function returns a `{shown}`"), "write `return value`");
+                    return self.error_help(
+                        span,
+                        format!("this function must return a `{shown}`"),
+                        "write `return value`",
+                    );
                 }
                 None
             }

@@ -190,18 +190,18 @@ impl<'a> Checker<'a> {
             }
             syn::Lit::Str(_) | syn::Lit::CStr(_) | syn::Lit::Char(_) => self.error_help(
                 span,
-                "kernels have no text",
-                "text stands in `t0::print!` and in the messages of assertions alone; bytes are written `b\"..\"` and `b'a'`",
+                "strings and characters are not supported in kernels",
+                "strings are allowed only in `t0::print!` and in the messages of assertions; for bytes, write `b\"..\"` and `b'a'`",
             ),
             syn::Lit::Byte(b) => Expr::new(ExprKind::Int(b.value().into()), Type::Scalar(Scalar::U8), span),
-            _ => self.error(span, "this literal is not known in kernels"),
+            _ => self.error(span, "this literal is not supported in kernels"),
         }
     }
 
     fn float(&mut self, digits: &str, ty: Type, span: Span) -> Expr {
         match Decimal::parse(digits) {
             Some(v) => Expr::new(ExprKind::Float(v), ty, span),
-            None => self.error(span, "this number cannot be read"),
+            None => self.error(span, "this number is not valid"),
         }
     }
 
@@ -239,7 +239,7 @@ impl<'a> Checker<'a> {
     fn path(&mut self, p: &syn::ExprPath, as_place: bool) -> Expr {
         let span = p.first_span();
         if p.qself.is_some() {
-            return self.error_help(span, "this path is not known in kernels", "write `Type::NAME`");
+            return self.error_help(span, "this path is not supported in kernels", "write `Type::NAME`");
         }
         let segs: Vec<String> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
         let Some(last) = segs.last() else { return Expr::error(span) };
@@ -248,8 +248,8 @@ impl<'a> Checker<'a> {
                 Some(Binding::Local(id)) if !as_place && self.lent(&self.locals[id.0 as usize].ty) => {
                     return self.error_help(
                         span,
-                        format!("`{last}` is a reference to what its caller keeps"),
-                        format!("write `*{last}` for its value"),
+                        format!("`{last}` is a reference to a value of the caller"),
+                        format!("write `*{last}` to read the value"),
                     );
                 }
                 Some(Binding::Local(id)) => {
@@ -262,7 +262,7 @@ impl<'a> Checker<'a> {
                 Some(Binding::Closure(_)) => {
                     return self.error_help(
                         span,
-                        format!("the closure `{last}` is no value in kernels"),
+                        format!("the closure `{last}` cannot be used as a value in kernels"),
                         format!("call it: `{last}(..)`, or pass it to a builtin that takes a closure"),
                     );
                 }
@@ -284,7 +284,7 @@ impl<'a> Checker<'a> {
                 None if matches!(self.src.items[item].kind, crate::source::ItemKind::Struct(_)) => self.error_help(
                     span,
                     format!("`{last}` is a struct"),
-                    format!("give it its fields: `{last} {{ .. }}`"),
+                    format!("write a value of it: `{last} {{ .. }}`"),
                 ),
                 None if matches!(self.src.items[item].kind, crate::source::ItemKind::Device(_)) => {
                     self.error_help(span, format!("`{last}` is a function"), format!("call it: `{last}(..)`"))
@@ -311,7 +311,7 @@ impl<'a> Checker<'a> {
                 None if self.owner == super::Owner::Constant => {
                     return self.error_help(
                         span,
-                        format!("of which type `{last}` is cannot be seen here"),
+                        format!("the type of the constant `{last}` is not known here"),
                         format!("write `core::f32::consts::{last}` or `core::f64::consts::{last}`"),
                     );
                 }
@@ -416,11 +416,11 @@ impl<'a> Checker<'a> {
                     Type::Error => x,
                     t => {
                         let shown = self.shown(&t);
-                        self.error_help(span, format!("`{shown}` is no reference"), "remove the `*`")
+                        self.error_help(span, format!("`{shown}` is not a reference"), "remove the `*`")
                     }
                 }
             }
-            _ => self.error(span, "this operator is not known in kernels"),
+            _ => self.error(span, "this operator is not supported in kernels"),
         }
     }
 
@@ -437,7 +437,7 @@ impl<'a> Checker<'a> {
             _ => {}
         }
         let Some((op, assigns)) = operator(&b.op) else {
-            return self.error(b.op.first_span(), "this operator is not known in kernels");
+            return self.error(b.op.first_span(), "this operator is not supported in kernels");
         };
         if assigns {
             return self.assign_op(b, op);
@@ -512,13 +512,13 @@ impl<'a> Checker<'a> {
             return true;
         }
         let (a, b) = (self.shallow(&x.ty), self.shallow(&y.ty));
-        let message = format!("`{}` between `{}` and `{}`", op.symbol(), self.shown(&a), self.shown(&b));
+        let message = format!("`{}` is not defined between `{}` and `{}`", op.symbol(), self.shown(&a), self.shown(&b));
         let mut d = Diagnostic::new(span, message);
         let left = || self.conversion(x, &a, &b);
         d = d.help(match (self.conversion(y, &b, &a), left()) {
-            (Some(help), _) => format!("both sides must have one type; on the right, {help}"),
-            (None, Some(help)) => format!("both sides must have one type; on the left, {help}"),
-            (None, None) => "both sides must have one type".to_string(),
+            (Some(help), _) => format!("both sides must have the same type; on the right, {help}"),
+            (None, Some(help)) => format!("both sides must have the same type; on the left, {help}"),
+            (None, None) => "both sides must have the same type".to_string(),
         });
         self.report(d);
         false
@@ -541,12 +541,12 @@ impl<'a> Checker<'a> {
                 Type::Error => Expr::error(span),
                 _ if r.mutability.is_some() => self.error_help(
                     span,
-                    "elements are never borrowed",
+                    "elements cannot be borrowed",
                     "assign to the element itself: `x[i] = value`, or return the new value from the function",
                 ),
                 _ => self.error_help(
                     span,
-                    "elements are never borrowed",
+                    "elements cannot be borrowed",
                     "copy the element: `let value = x[i];`, without the `&`",
                 ),
             };
@@ -557,8 +557,8 @@ impl<'a> Checker<'a> {
             let shown = self.shown(&ty);
             return self.error_help(
                 span,
-                format!("`&mut` of a `{shown}` is not known in kernels"),
-                "it stands where a function takes one: `f(&mut x)`; elsewhere work with the value itself",
+                format!("`&mut` of a `{shown}` is not supported in kernels"),
+                "`&mut` is allowed only as an argument of a function: `f(&mut x)`; elsewhere use the value itself",
             );
         }
         if r.mutability.is_some() && !self.must_be_mut(&x, span) {

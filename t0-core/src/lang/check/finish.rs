@@ -27,7 +27,7 @@ impl<'a> Checker<'a> {
                     if named { (format!("`{}`", l.name), l.name.as_str()) } else { ("this".into(), "x") };
                 self.report(
                     Diagnostic::new(l.span, format!("the type of {what} is not known"))
-                        .help(format!("name it: `let {name}: f32 = ..`")),
+                        .help(format!("write its type: `let {name}: f32 = ..`")),
                 );
             }
         }
@@ -70,7 +70,7 @@ impl<'a> Checker<'a> {
                         Some(s) if s.is_int() => {
                             self.error_help(
                                 span,
-                                format!("a `{}` has no negative", s.name()),
+                                format!("a `{}` cannot be negated", s.name()),
                                 "use `i32`, or `0u32.wrapping_sub(x)`",
                             );
                         }
@@ -85,7 +85,7 @@ impl<'a> Checker<'a> {
                         self.error_help(
                             span,
                             "`!` of a `usize` would depend on its width, which is 32 bits on the GPU",
-                            "say which width you mean: `!(x as u32)`",
+                            "write the width explicitly: `!(x as u32)`",
                         );
                         continue;
                     }
@@ -105,7 +105,7 @@ impl<'a> Checker<'a> {
                     if !ok {
                         self.error_help(
                             span,
-                            format!("a loop does not count in `{t}`"),
+                            format!("a `for` loop cannot count in `{t}`"),
                             "count in `u32` and convert inside",
                         );
                     }
@@ -126,10 +126,10 @@ impl<'a> Checker<'a> {
             let help = match (from, to) {
                 (Type::Array(..), Type::Array(t, _)) => format!("cast the elements: `a.map(|x| x as {t})`"),
                 (_, Type::Array(t, Len::Known(n))) => format!("repeat it: `[x as {t}; {n}]`"),
-                (Type::Array(..) | Type::Tuple(_) | Type::Struct(_), _) => "cast a part of it".to_string(),
-                _ => "`as` is between numbers".to_string(),
+                (Type::Array(..) | Type::Tuple(_) | Type::Struct(_), _) => "cast one of its parts".to_string(),
+                _ => "`as` converts only between numbers".to_string(),
             };
-            self.error_help(span, format!("`{from}` is not cast to `{to}`"), help);
+            self.error_help(span, format!("`{from}` cannot be cast to `{to}`"), help);
             return;
         };
         let half = |s: Scalar| matches!(s, Scalar::F16 | Scalar::Bf16);
@@ -139,23 +139,27 @@ impl<'a> Checker<'a> {
                 (Some(_), None) => "take a half: `x.lo()` or `x.hi()`, or the bits: `x.to_bits()`".to_string(),
                 (None, _) => format!("write `{}::new(..)` of two halves, or `{}::from_bits(..)`", t.name(), t.name()),
             };
-            self.error_help(span, format!("`{}` is not cast to `{}`", f.name(), t.name()), help);
+            self.error_help(span, format!("`{}` cannot be cast to `{}`", f.name(), t.name()), help);
         } else if half(*f) && f != t {
             let then = if *t == Scalar::F32 { String::new() } else { format!(" as {}", t.name()) };
-            self.error_help(span, format!("`{}` has no `as`", f.name()), format!("write `x.to_f32(){then}`"));
+            self.error_help(
+                span,
+                format!("`{}` cannot be converted with `as`", f.name()),
+                format!("write `x.to_f32(){then}`"),
+            );
         } else if half(*t) && f != t {
             let inner = if *f == Scalar::F32 { "x" } else { "x as f32" };
             self.error_help(
                 span,
-                format!("`{}` has no `as`", t.name()),
+                format!("`{}` cannot be converted with `as`", t.name()),
                 format!("write `{}::from_f32({inner})`", t.name()),
             );
         } else if *t == Scalar::Bool && f != t {
-            self.error_help(span, format!("`{}` is not cast to `bool`", f.name()), "write `x != 0`");
+            self.error_help(span, format!("`{}` cannot be cast to `bool`", f.name()), "write `x != 0`");
         } else if *f == Scalar::Bool && t.is_float() {
             self.error_help(
                 span,
-                "`bool` is not cast to a float",
+                "`bool` cannot be cast to a float",
                 "write `x as u32 as f32`, or `if x { 1.0 } else { 0.0 }`",
             );
         }
@@ -184,22 +188,21 @@ impl<'a> Checker<'a> {
         let message = format!("`{}` does not work on `{t}`", op.symbol());
         match t {
             Type::Ref(..) => self.error_help(span, message, "take the value behind the reference: `*x`"),
-            Type::Tuple(_) | Type::Array(..) | Type::Struct(_) => self.error_help(
-                span,
-                message,
-                "work on the parts one by one, in a `#[t0::device] fn` for what is done often",
-            ),
+            Type::Tuple(_) | Type::Array(..) | Type::Struct(_) => {
+                self.error_help(span, message, "apply it to each part, for example in a `#[t0::device] fn`")
+            }
             Type::View(..) | Type::Lds(..) => self.error_help(span, message, "work on elements: `x[i]`"),
             Type::Scalar(s) if s.half().is_some() => {
                 let help = match op {
                     Eq | Ne | Lt | Le | Gt | Ge => "compare the halves: `x.lo()` and `x.hi()`",
-                    And | Or | Xor | Shl | Shr => "work on the bits: `x.to_bits()`, and back by `from_bits`",
-                    _ => "work on the halves in `f32`: `x.to_f32()`, and back by `from_f32`",
+                    And | Or | Xor | Shl | Shr => "work on the bits, `x.to_bits()`, and convert back with `from_bits`",
+                    _ => "work on the halves in `f32`, `x.to_f32()`, and convert back with `from_f32`",
                 };
                 self.error_help(span, message, help)
             }
             Type::Scalar(s @ (Scalar::F32 | Scalar::F64)) if matches!(op, And | Or | Xor | Shl | Shr) => {
-                let back = format!("work on the bits: `x.to_bits()`, and back by `{}::from_bits(..)`", s.name());
+                let back =
+                    format!("work on the bits, `x.to_bits()`, and convert back with `{}::from_bits(..)`", s.name());
                 self.error_help(span, message, back)
             }
             _ => self.error(span, message),
@@ -212,8 +215,8 @@ impl<'a> Checker<'a> {
         if matches!(e.kind, ExprKind::Float(_)) && self.unify.kind(&e.ty) == Some(VarKind::Float) {
             self.error_help(
                 e.span,
-                "nothing says that this number is an `f32`",
-                "write the type behind it, as in `1.0_f32`",
+                "the type of this number is not known",
+                "add a suffix with its type, as in `1.0_f32`",
             );
             return;
         }
@@ -266,7 +269,7 @@ impl<'a> Checker<'a> {
                             self.error_help(
                                 e.span,
                                 format!("{v} does not fit `{}`", s.name()),
-                                format!("it holds {min}..={max}"),
+                                format!("the range of the type is {min}..={max}"),
                             );
                         }
                     }
@@ -283,23 +286,23 @@ impl<'a> Checker<'a> {
                 if let Some((name, _)) = unknown {
                     self.error_help(
                         e.span,
-                        format!("what `{name}` stands for in this call is not known"),
-                        "name it: `f::<f32>(..)`",
+                        format!("the generic parameter `{name}` of this call is not known"),
+                        "write it: `f::<f32>(..)`",
                     );
                 }
             }
             ExprKind::If(..) | ExprKind::Loop(_) if e.ty.is_place() => {
                 self.error_help(
                     e.span,
-                    format!("which `{}` this is must be known at compile time", e.ty),
+                    format!("a `{}` cannot be chosen at run time", e.ty),
                     "choose between elements instead: `if c { x[i] } else { y[i] }`",
                 );
             }
             ExprKind::Leave(_, Some(v)) if v.ty.is_place() => {
                 self.error_help(
                     e.span,
-                    format!("which `{}` this is must be known at compile time", v.ty),
-                    "return elements instead, or end the function with the one view that it gives",
+                    format!("a `{}` cannot be chosen at run time", v.ty),
+                    "return elements instead, or return only one view, at the end of the function",
                 );
             }
             ExprKind::Builtin(w)
@@ -307,15 +310,15 @@ impl<'a> Checker<'a> {
             {
                 self.error_help(
                     e.span,
-                    format!("the type that `{}` is used on is not known", w.builtin.name),
-                    "name it: `let x: f32 = ..`",
+                    format!("the type of the operand of `{}` is not known", w.builtin.name),
+                    "write its type: `let x: f32 = ..`",
                 );
             }
             ExprKind::Builtin(w) if w.builtin.ret == Ret::Array && has_variables(&e.ty) => {
                 self.error_help(
                     e.span,
-                    "how many elements this array has is not known",
-                    "name its type: `let x: [f32; 4] = ..`",
+                    "the length of this array is not known",
+                    "write its type: `let x: [f32; 4] = ..`",
                 );
             }
             _ => {}

@@ -61,13 +61,13 @@ static METHODS: &[(&str, ChainMethod, usize)] = &[
 static ABSENT: &[(&[&str], &str)] = &[
     (
         &["min", "max", "min_by", "max_by", "min_by_key", "max_by_key", "reduce"],
-        "begin with a value: `.fold(first, |a, b| a.max(b))`",
+        "start with a value: `.fold(first, |a, b| a.max(b))`",
     ),
     (&["collect", "unzip", "partition"], "make an array: `core::array::from_fn(|k| ..)`, or `a.map(|v| ..)`"),
-    (&["flat_map", "flatten", "chain", "cycle"], "write one `for` for each, inside of or behind the other"),
+    (&["flat_map", "flatten", "chain", "cycle"], "write one `for` for each iterator, nested or one after the other"),
     (
         &["position", "rposition", "find", "find_map", "rfind", "last", "nth", "next"],
-        "look in a `for`, and keep what is found in a `let mut` before `break`; whether there is one tells `any`",
+        "search with a `for` that stores the result in a `let mut` before `break`; to test whether there is one, use `any`",
     ),
     (
         &["scan", "take_while", "skip_while", "map_while", "peekable", "inspect", "fuse", "by_ref", "try_fold"],
@@ -75,13 +75,13 @@ static ABSENT: &[(&[&str], &str)] = &[
     ),
     (&["for_each"], "write `for x in .. { .. }`"),
     (&["filter_map"], "write `.filter(|x| ..).map(|x| ..)`"),
-    (&["windows", "chunks", "array_chunks", "chunks_exact"], "count: `(1..n).map(|i| a[i] - a[i - 1])`"),
+    (&["windows", "chunks", "array_chunks", "chunks_exact"], "use indices: `(1..n).map(|i| a[i] - a[i - 1])`"),
     (
         &["eq", "ne", "lt", "le", "gt", "ge", "cmp", "partial_cmp"],
         "compare item by item: `.zip(other).all(|(a, b)| a == b)`",
     ),
     (&["contains", "is_empty"], "compare: `a <= x && x < b`"),
-    (&["len"], "the length of an array is `a.len()`, that of a range `b - a`"),
+    (&["len"], "the length of an array is `a.len()`, and the length of a range is `b - a`"),
 ];
 
 fn word(name: &str) -> Option<(ChainMethod, usize)> {
@@ -220,7 +220,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     span,
                     "views and `Lds` arrays have no iterators",
-                    "count: `for i in 0..x.len() { .. x[i] .. }`, or `(0..x.len()).map(|i| x[i])`",
+                    "use indices: `for i in 0..x.len() { .. x[i] .. }`, or `(0..x.len()).map(|i| x[i])`",
                 );
                 return None;
             }
@@ -258,8 +258,8 @@ impl<'a> Checker<'a> {
             Left::Mem(_) | Left::Element(..) => {
                 self.error_help(
                     span,
-                    "elements are never borrowed",
-                    "copy the array, change the copy, and store it whole",
+                    "elements cannot be borrowed",
+                    "copy the array, modify the copy, and store the whole copy: `let mut a = x[i]; ..; x[i] = a;`",
                 );
                 None
             }
@@ -287,7 +287,7 @@ impl<'a> Checker<'a> {
         if word.ends() {
             return self.refused(
                 span,
-                format!("`{name}` gives one value, and this goes over many"),
+                format!("`{name}` returns one value, which a `for` cannot iterate over"),
                 format!("remove `.{name}(..)`, or the loop"),
             );
         }
@@ -297,8 +297,8 @@ impl<'a> Checker<'a> {
         if matches!(word, ChainMethod::Map | ChainMethod::Filter) && self.lends(&chain.item) {
             return self.refused(
                 span,
-                "a closure changes nothing outside of it, also no elements",
-                "change them in a `for`: `for v in a.iter_mut() { *v = ..; }`; to read them write `.iter()`",
+                "a closure cannot modify elements of an array",
+                "modify them in a `for`: `for v in a.iter_mut() { *v = ..; }`; to read them, write `.iter()`",
             );
         }
         let Chain { node, item, mut setup } = chain;
@@ -308,7 +308,7 @@ impl<'a> Checker<'a> {
                 Err(what) => {
                     return self.refused(
                         span,
-                        format!("`rev` does not stand behind {what} in kernels"),
+                        format!("`rev` after {what} is not supported in kernels"),
                         "reverse the range or array itself: `(a..b).rev()`, `a.iter().rev()`",
                     );
                 }
@@ -330,7 +330,7 @@ impl<'a> Checker<'a> {
                 _ => {
                     return self.refused(
                         span,
-                        format!("`{name}` is for references, and these are values"),
+                        format!("`{name}` works on references, but these items are values"),
                         "remove it",
                     );
                 }
@@ -349,7 +349,7 @@ impl<'a> Checker<'a> {
                 let node = self.settled(node, &mut setup);
                 let count = self.expr_of(&m.args[0], &Type::USIZE);
                 if let (ChainMethod::StepBy, ExprKind::Int(0)) = (word, &count.kind) {
-                    return self.refused(count.span, "a step of 0 goes nowhere", "the step is 1 or more");
+                    return self.refused(count.span, "an iterator cannot have a step of 0", "use a step of at least 1");
                 }
                 let count = self.pinned(count, &mut setup);
                 (Self::counted(word, node, count), item)
@@ -473,7 +473,7 @@ impl<'a> Checker<'a> {
             Node::Enumerate(n, Some(_)) => Node::Enumerate(Box::new(self.reversed(*n, span, setup)?), None),
             Node::Enumerate(n, None) => {
                 let n = self.settled(*n, setup);
-                let count = self.count_of(&n, span).ok_or("`enumerate` of what is not counted before")?;
+                let count = self.count_of(&n, span).ok_or("`enumerate` of an iterator without a known length")?;
                 let count = self.pinned(count, setup);
                 Node::Enumerate(Box::new(self.reversed(n, span, setup)?), Some(count))
             }
@@ -482,7 +482,7 @@ impl<'a> Checker<'a> {
                     let l = self.reversed(*l, span, setup)?;
                     Node::Zip(Box::new(l), Box::new(self.reversed(*r, span, setup)?))
                 }
-                _ => return Err("`zip` of what may differ in length"),
+                _ => return Err("`zip` of iterators that may differ in length"),
             },
             Node::Take(..) => return Err("`take`"),
             Node::Skip(..) => return Err("`skip`"),
@@ -525,7 +525,7 @@ impl<'a> Checker<'a> {
                     return wrong;
                 }
                 if self.lends(&chain.item) && word != ChainMethod::Count {
-                    return self.error_help(span, "only a `for` changes elements", "write `.iter()` to read them");
+                    return self.error_help(span, "only a `for` can modify elements", "write `.iter()` to read them");
                 }
                 self.end(word, chain, m, want)
             }
@@ -533,8 +533,8 @@ impl<'a> Checker<'a> {
                 if self.adapted(m).is_some() {
                     self.error_help(
                         span,
-                        "an iterator is no value in kernels",
-                        "go over it, `for x in ..`, or end it: `.sum::<f32>()`, `.fold(first, |a, x| ..)`, `.any(|x| ..)`, `.all(|x| ..)`, `.count()`",
+                        "an iterator cannot be used as a value in kernels",
+                        "iterate over it with `for x in ..`, or reduce it to a value: `.sum::<f32>()`, `.fold(first, |a, x| ..)`, `.any(|x| ..)`, `.all(|x| ..)`, `.count()`",
                     );
                 }
                 wrong

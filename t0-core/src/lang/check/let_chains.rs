@@ -91,8 +91,8 @@ impl<'a> Checker<'a> {
             self.names_of_nothing(&l.pat);
             return Some(self.error_help(
                 value.span,
-                format!("a part of memory (`{shown}`) gets no name behind what may not hold"),
-                "name it with a `let` of its own before, or first in the condition",
+                format!("a part of memory (`{shown}`) cannot be bound after a condition that may be false"),
+                "bind it with a separate `let` before, or make it the first part of the condition",
             ));
         }
         let whole = self.declare_scrutinee("let", &value);
@@ -134,8 +134,8 @@ impl<'a> Checker<'a> {
             if !matches!(self.shallow(&other.ty), Type::Never | Type::Error) {
                 self.error_help(
                     token,
-                    "the `else` of a `let` must not come to its end",
-                    "end it with `return`, `break` or `continue`, or give both values with `if let .. else`",
+                    "the `else` block of a `let` must not reach its end",
+                    "end it with `return`, `break` or `continue`, or write both values with `if let .. else`",
                 );
             }
             other
@@ -163,7 +163,7 @@ impl<'a> Checker<'a> {
             (Some(_), None) => {
                 self.error_help(
                     span,
-                    "this pattern does not fit every value",
+                    "this pattern does not match every value",
                     "add an `else`: `let .. = value else { return };`, or use `if let` or `match`",
                 );
             }

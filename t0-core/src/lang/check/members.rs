@@ -104,7 +104,7 @@ impl<'a> Checker<'a> {
             let shown = self.shown(self.shallow(&x.ty).peeled());
             return self.error_help(
                 name.span(),
-                format!("`{name}` is no method: it takes no `self`"),
+                format!("`{name}` is not a method: it has no `self`"),
                 format!("write `{shown}::{name}(..)`"),
             );
         }
@@ -123,7 +123,7 @@ impl<'a> Checker<'a> {
             Some(n) => format!("did you mean `{n}`?"),
             None if let Some(o) = Operator::of_method(name) => format!("write it as an operator: `{}`", o.symbol()),
             None if names.is_empty() => format!(
-                "kernels know what stands in a `#[t0::device] mod` together with its struct: put `{}` and its `impl` into one",
+                "kernels find methods only in the `#[t0::device] mod` of their struct: move `{}` and its `impl` into one such module",
                 s.name
             ),
             None => {
@@ -156,7 +156,7 @@ impl<'a> Checker<'a> {
             return self.error_help(
                 op_span,
                 format!("`{}` does not work on `{shown}`", op.symbol()),
-                "structs have no order in kernels: compare their parts",
+                "structs have no order in kernels: compare their fields",
             );
         }
         let Some(item) = self.implementation(Operator::Binary(of), &x.ty, Some(&y.ty), op_span) else {
@@ -248,11 +248,11 @@ impl<'a> Checker<'a> {
         }
         let (l, r) = (self.shown(&left), right.as_ref().map(|t| self.shown(t)));
         let message = match &r {
-            Some(r) => format!("`{}` between `{l}` and `{r}`", op.symbol()),
+            Some(r) => format!("`{}` is not defined between `{l}` and `{r}`", op.symbol()),
             None => format!("`{}` does not work on `{l}`", op.symbol()),
         };
         if !found.is_empty() {
-            let help = "more than one `impl` fits: write the type behind the number, as in `2.0_f32`";
+            let help = "more than one `impl` matches: add a suffix to the number, as in `2.0_f32`";
             self.report(Diagnostic::new(span, message).help(help));
             return None;
         }
@@ -271,9 +271,9 @@ impl<'a> Checker<'a> {
         };
         let module = "the `#[t0::device] mod` of the struct";
         let help = match op {
-            _ if !near.is_empty() => format!("with `{l}` on the left there is {} on the right", near.join(" or ")),
+            _ if !near.is_empty() => format!("if `{l}` is on the left, the right side must be {}", near.join(" or ")),
             Operator::Binary(BinaryOp::Eq) => {
-                "write `#[derive(PartialEq)]` before the struct, in a `#[t0::device] mod`, or compare its parts"
+                "write `#[derive(PartialEq)]` before the struct, in a `#[t0::device] mod`, or compare the fields"
                     .to_string()
             }
             Operator::Assign(b) => {

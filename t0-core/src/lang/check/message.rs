@@ -91,7 +91,7 @@ impl<'a> Checker<'a> {
         let syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) = format else {
             self.error_help(
                 format.first_span(),
-                "the text of a message is a literal",
+                "the text of a message must be a string literal",
                 "write `\"{}\"` before the value, as in `t0::print!(\"{}\", x)`",
             );
             return None;
@@ -112,11 +112,15 @@ impl<'a> Checker<'a> {
             if name.is_none() && i > positional {
                 self.error_help(
                     e.first_span(),
-                    "a value without a name stands behind one with a name",
-                    "put it before",
+                    "a value without a name must come before all values with names",
+                    "move it before them",
                 );
             } else if name.is_some() && names[..i].contains(name) {
-                self.error_help(e.first_span(), "two values have this name", "give each its own");
+                self.error_help(
+                    e.first_span(),
+                    "two values of this message have the same name",
+                    "give each value its own name",
+                );
             }
             let value = match e {
                 syn::Expr::Assign(a) if name.is_some() => &*a.right,
@@ -146,8 +150,8 @@ impl<'a> Checker<'a> {
                 let s = if args.len() == 1 { "value is" } else { "values are" };
                 self.error_help(
                     span,
-                    format!("this format shows value {}, and {} {s} given", at.unwrap_or(0) + 1, args.len()),
-                    "give a value for each `{}`, or write `{{` for the character",
+                    format!("this format refers to value {}, but {} {s} passed", at.unwrap_or(0) + 1, args.len()),
+                    "pass a value for each `{}`, or write `{{` for the character",
                 );
                 return None;
             };
@@ -158,7 +162,7 @@ impl<'a> Checker<'a> {
         if let Some(unused) = used.iter().position(|u| !u) {
             self.error_help(
                 rest[unused].first_span(),
-                "the format does not show this value",
+                "the format does not use this value",
                 "add `{}` to it, or remove the value",
             );
         }
@@ -175,8 +179,8 @@ impl<'a> Checker<'a> {
             Type::Scalar(s) if s.half().is_some() => {
                 self.error_help(
                     span,
-                    format!("a `{t}` is not shown as a whole"),
-                    "show its halves: `x.lo()` and `x.hi()`, or `x.to_f32()` by `{:?}`",
+                    format!("a `{t}` cannot be printed as a whole"),
+                    "print its halves: `x.lo()` and `x.hi()`, or `x.to_f32()` with `{:?}`",
                 );
             }
             Type::Scalar(s) => {
@@ -189,28 +193,36 @@ impl<'a> Checker<'a> {
                 };
                 if !ok {
                     let help = match s {
-                        Scalar::Bool => "show it by `{}`",
-                        _ => "show its bits: `x.to_bits()`",
+                        Scalar::Bool => "print it with `{}`",
+                        _ => "print its bits: `x.to_bits()`",
                     };
-                    self.error_help(span, format!("a `{}` is not shown by {written}", s.name()), help);
+                    self.error_help(span, format!("a `{}` cannot be printed with {written}", s.name()), help);
                 }
             }
             Type::Tuple(_) | Type::Array(..) if form != Form::Debug || spec.alternate => {
-                self.error_help(span, format!("a `{t}` is shown by `{{:?}}` alone"), "write `{:?}`, or show its parts");
+                self.error_help(
+                    span,
+                    format!("a `{t}` can only be printed with `{{:?}}`"),
+                    "write `{:?}`, or print its parts",
+                );
             }
             Type::Tuple(ts) => ts.iter().for_each(|t| self.judge_shown(t, spec, span)),
             Type::Array(t, Len::Known(_)) => self.judge_shown(t, spec, span),
             Type::View(..) | Type::Lds(..) => {
-                self.error_help(span, format!("a `{t}` is not shown"), "show its elements: `x[i]`");
+                self.error_help(span, format!("a `{t}` cannot be printed"), "print its elements: `x[i]`");
             }
             Type::Struct(_) => {
-                self.error_help(span, format!("a `{t}` is not shown as a whole"), "show its fields");
+                self.error_help(span, format!("a `{t}` cannot be printed as a whole"), "print its fields");
             }
             Type::A(_) | Type::B(_) | Type::Acc(_) | Type::Nibble(_) => {
-                self.error_help(span, format!("a `{t}` is not shown"), "store it, and show what is stored");
+                self.error_help(
+                    span,
+                    format!("a `{t}` cannot be printed"),
+                    "store it to memory, and print the elements",
+                );
             }
             Type::Var(_) | Type::Array(..) => {
-                self.error_help(span, "the type of this is not known", "name it: `let x: f32 = ..`");
+                self.error_help(span, "the type of this expression is not known", "write its type: `let x: f32 = ..`");
             }
         }
     }

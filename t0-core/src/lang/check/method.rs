@@ -30,7 +30,7 @@ impl<'a> Checker<'a> {
                     && prelude::method_of(name, ty).is_none()
                     && !matches!(name, "load" | "store") =>
             {
-                let message = format!("`{name}` is for Atomics, and this is a `{}`", self.shown(ty));
+                let message = format!("`{name}` works on `Atomics`, but this is a `{}`", self.shown(ty));
                 Some(self.error_help(span, message, "make the argument an `Atomics`"))
             }
             (Type::View(Access::Write, _), "load" | "unchecked") => {
@@ -44,34 +44,34 @@ impl<'a> Checker<'a> {
             (Type::View(..) | Type::Lds(..), "iter" | "iter_mut" | "into_iter") => Some(self.error_help(
                 span,
                 "views and `Lds` arrays have no iterators",
-                "count: `for i in 0..x.len() { .. x[i] .. }`, or `(0..x.len()).map(|i| x[i])`",
+                "use indices: `for i in 0..x.len() { .. x[i] .. }`, or `(0..x.len()).map(|i| x[i])`",
             )),
             (Type::Array(..), "iter" | "iter_mut" | "into_iter") => Some(self.error_help(
                 span,
-                "an iterator is no value in kernels",
-                "go over it, `for x in a.iter() { .. }`, or end it: `a.iter().sum::<f32>()`",
+                "an iterator cannot be used as a value in kernels",
+                "iterate over it with `for x in a.iter() { .. }`, or reduce it to a value: `a.iter().sum::<f32>()`",
             )),
             (Type::Array(..), "windows" | "chunks" | "chunks_exact" | "array_chunks") => Some(self.error_help(
                 span,
-                "an array in registers has no slices",
-                "count: `(1..n).map(|i| a[i] - a[i - 1])`",
+                "slices of an array in registers are not supported",
+                "use indices: `(1..n).map(|i| a[i] - a[i - 1])`",
             )),
             (Type::Array(..), "sort" | "sort_unstable" | "sort_by" | "sort_by_key") => Some(self.error_help(
                 span,
-                "arrays in registers do not sort themselves",
-                "compare and exchange: `if a[i] > a[j] { a.swap(i, j); }`",
+                "arrays in registers have no sort methods",
+                "sort by comparing and swapping: `if a[i] > a[j] { a.swap(i, j); }`",
             )),
             (Type::Scalar(Scalar::Usize), n) if !OF_LENGTHS.contains(&n) && prelude::method_of(n, ty).is_some() => {
                 Some(self.error_help(
                     span,
                     format!("`{n}` of a `usize` would depend on its width, which is 32 bits on the GPU"),
-                    format!("say which width you mean: `(x as u32).{n}(..)`"),
+                    format!("write the width explicitly: `(x as u32).{n}(..)`"),
                 ))
             }
             (Type::Scalar(_), "into") => Some(self.error_help(
                 span,
-                "`into` is not known in kernels",
-                "name the type: `u32::from(x)`, or `x as u32`",
+                "`into` is not supported in kernels",
+                "write the type: `u32::from(x)`, or `x as u32`",
             )),
             (Type::Scalar(s), n) if s.is_int() && (n.starts_with("checked_") || n.starts_with("overflowing_")) => {
                 let plain = n.trim_start_matches("checked_").trim_start_matches("overflowing_");
@@ -83,26 +83,28 @@ impl<'a> Checker<'a> {
             }
             (Type::View(..) | Type::Lds(..), "get" | "get_mut") => Some(self.error_help(
                 span,
-                format!("kernels have no `{name}`: every index is checked"),
-                "index: `x[i]`; out of range a read gives zero, and `i < x.len()` tells",
+                format!("kernels have no `{name}`, because every index is checked"),
+                "write `x[i]`, which returns zero out of range; to test an index, write `i < x.len()`",
             )),
             (
                 _,
                 "unwrap" | "expect" | "unwrap_or" | "unwrap_or_default" | "unwrap_or_else" | "is_some" | "is_none"
                 | "is_ok" | "is_err" | "ok" | "ok_or",
             ) => {
-                let message = format!("`{name}` is for values that may be missing, and this is a `{}`", self.shown(ty));
-                Some(self.error_help(span, message, "remove it: every value is there"))
+                let message = format!("`{name}` is for values that may be missing, but this is a `{}`", self.shown(ty));
+                Some(self.error_help(span, message, "remove it: the value is always present"))
             }
             (_, "clone") if !ty.is_place() => {
-                Some(self.error_help(span, "values in kernels are copied by themselves", "remove `.clone()`"))
+                Some(self.error_help(span, "values in kernels are copied automatically", "remove `.clone()`"))
             }
             (Type::Array(_, Len::Known(n)), "len") if plain => {
                 Some(Expr::new(ExprKind::Int((*n).into()), Type::USIZE, span))
             }
-            (Type::Array(..), "len") => {
-                Some(self.error_help(span, "an array's length is a constant", "name it: `const N: usize = ..;`"))
-            }
+            (Type::Array(..), "len") => Some(self.error_help(
+                span,
+                "the length of this array is not known yet",
+                "use a constant instead: `const N: usize = ..;`",
+            )),
             (Type::Scalar(s), _)
                 if s.half().is_some()
                     && prelude::method_of(name, &Type::F32).is_some()
@@ -112,7 +114,7 @@ impl<'a> Checker<'a> {
                 Some(self.error_help(
                     span,
                     format!("`{shown}` has no `{name}`"),
-                    format!("compute in f32: `x.to_f32().map(|h| h.{name}(..))`, and back by `{shown}::from_f32(..)`"),
+                    format!("compute in f32: `x.to_f32().map(|h| h.{name}(..))`, and convert back with `{shown}::from_f32(..)`"),
                 ))
             }
             _ => None,
@@ -149,7 +151,7 @@ impl<'a> Checker<'a> {
         let from = self.unify.resolve(&x.ty, Defaults::Literals);
         let Some(f) = from.scalar() else {
             if !matches!(from, Type::Error | Type::Never) {
-                self.error(name_span, format!("`{}` is not made from `{from}`", to.name()));
+                self.error(name_span, format!("`{}` cannot be converted from `{from}`", to.name()));
             }
             return Expr::error(span);
         };

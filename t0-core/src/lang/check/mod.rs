@@ -428,7 +428,7 @@ impl<'a> Checker<'a> {
                     };
                     Some(format!("borrow it: `&{}{name}`", if *m { "mut " } else { "" }))
                 }
-                (Type::Ref(false, t), Type::Ref(true, w)) if t == w => Some("borrow it by `&mut`".to_string()),
+                (Type::Ref(false, t), Type::Ref(true, w)) if t == w => Some("borrow it with `&mut`".to_string()),
                 (Type::Ref(..), w @ Type::Scalar(_)) if self.unify.resolve(from, Defaults::Keep).peeled() == w => {
                     let name = match self.name_of(e).as_str() {
                         "this" => "x".to_string(),
@@ -444,7 +444,9 @@ impl<'a> Checker<'a> {
                             name => name.trim_matches('`').to_string(),
                         };
                         let m = if *m { "mut " } else { "" };
-                        Some(format!("a part has that type: `&{m}{name}.slice(0, {name}.len())`"))
+                        Some(format!(
+                            "pass a part of the array, which has that type: `&{m}{name}.slice(0, {name}.len())`"
+                        ))
                     }
                     _ => None,
                 },

@@ -49,7 +49,7 @@ impl<'a> Checker<'a> {
             );
         }
         if m.arms.is_empty() {
-            return self.error_help(span, "a `match` without arms", "give it one for all other values: `_ => ..`");
+            return self.error_help(span, "a `match` without arms", "add an arm for all other values: `_ => ..`");
         }
         let value = self.expr(&m.expr, None);
         if matches!(self.shallow(&value.ty), Type::Error) {
@@ -82,8 +82,8 @@ impl<'a> Checker<'a> {
                     let (x, y) = (self.shown(&ty), self.shown(&arm.body.ty));
                     self.error_help(
                         arm.body.span,
-                        format!("this arm gives `{y}`, those before give `{x}`"),
-                        "all arms must give one type",
+                        format!("this arm has type `{y}`, but the arms before it have type `{x}`"),
+                        "all arms must have the same type",
                     );
                     bad = true;
                 }
@@ -96,7 +96,11 @@ impl<'a> Checker<'a> {
         if let Some(last) = arms.last()
             && last.guard.is_some()
         {
-            return self.error_help(last.span, "the last arm has a condition, so it may not fit", "end with `_ => ..`");
+            return self.error_help(
+                last.span,
+                "the last arm has a guard, so the `match` may not cover every value",
+                "end with `_ => ..`",
+            );
         }
         let chain = self.chain(arms, &ty);
         statements(vec![Stmt::Let(Pattern::Local(id), Some(value))], chain)
@@ -215,7 +219,7 @@ impl<'a> Checker<'a> {
                     if !t.bindings.is_empty() {
                         self.error_help(
                             case.first_span(),
-                            "alternatives with names in them are not known in kernels",
+                            "alternatives that bind names are not supported in kernels",
                             "bind the whole value: `n @ (1 | 2)`",
                         );
                         return None;
@@ -258,7 +262,7 @@ impl<'a> Checker<'a> {
                         return None;
                     }
                     let shown = self.shown(&subject.ty);
-                    self.error(s.bracket_token.span.open(), format!("this pattern cannot take apart a `{shown}`"));
+                    self.error(s.bracket_token.span.open(), format!("this pattern cannot destructure a `{shown}`"));
                     return None;
                 };
                 let mut all = Test { cond: None, bindings: vec![] };
@@ -284,8 +288,8 @@ impl<'a> Checker<'a> {
             other => {
                 self.error_help(
                     other.first_span(),
-                    "this pattern is not known in kernels",
-                    "`match` takes integers, ranges, `true` and `false`, constants, tuples, arrays, structs, names and `_`",
+                    "this pattern is not supported in kernels",
+                    "`match` supports integers, ranges, `true` and `false`, constants, tuples, arrays, structs, names and `_`",
                 );
                 None
             }
@@ -299,15 +303,15 @@ impl<'a> Checker<'a> {
             syn::Pat::Verbatim(t) => match syn::parse2(t.clone()) {
                 Ok(e) => e,
                 Err(_) => {
-                    self.error(p.first_span(), "this pattern is not known in kernels");
+                    self.error(p.first_span(), "this pattern is not supported in kernels");
                     return None;
                 }
             },
             _ => {
                 self.error_help(
                     p.first_span(),
-                    "this pattern is not known in kernels",
-                    "name the constant outside of the `match`",
+                    "this pattern is not supported in kernels",
+                    "bind the value to a constant outside of the `match`",
                 );
                 return None;
             }
@@ -320,14 +324,14 @@ impl<'a> Checker<'a> {
         if matches!(e, syn::Expr::Lit(l) if matches!(l.lit, syn::Lit::Float(_)))
             || self.shallow(&ty).scalar().is_some_and(Scalar::is_real)
         {
-            self.error_help(e.first_span(), "floats are not matched", "compare with `if x < 1.0 { .. }`");
+            self.error_help(e.first_span(), "floats are not supported in patterns", "compare with `if x < 1.0 { .. }`");
             return None;
         }
         match self.constant(e, &ty)? {
             ConstValue::Int(v) => Some(Expr::new(ExprKind::Int(v), ty, e.first_span())),
             ConstValue::Bool(v) => Some(Expr::new(ExprKind::Bool(v), ty, e.first_span())),
             _ => {
-                self.error(e.first_span(), "this pattern is not known in kernels");
+                self.error(e.first_span(), "this pattern is not supported in kernels");
                 None
             }
         }

@@ -76,7 +76,7 @@ impl<'a> Checker<'a> {
         self.error_help(
             span,
             format!("a `{shown}` has no elements"),
-            "views, Lds arrays and arrays are indexed; parts of tuples are `.0`, `.1`, ..",
+            "only views, `Lds` arrays and arrays can be indexed; the parts of a tuple are `.0`, `.1`, ..",
         )
     }
 
@@ -84,8 +84,8 @@ impl<'a> Checker<'a> {
         if is_range(e) {
             return self.error_help(
                 e.first_span(),
-                "an array in registers has no slices",
-                "take it apart, `let [_, b, c, _] = a;`, or index it: `a[1]`",
+                "slices of an array in registers are not supported",
+                "destructure it, `let [_, b, c, _] = a;`, or index it: `a[1]`",
             );
         }
         let j = self.expr(e, Some(&Type::USIZE));
@@ -93,14 +93,14 @@ impl<'a> Checker<'a> {
             let shown = self.shown(&j.ty);
             return self.error_help(
                 j.span,
-                format!("arrays are indexed by `usize`, not `{shown}`"),
+                format!("an array index must be a `usize`, not a `{shown}`"),
                 "write `as usize`",
             );
         }
         if let (ExprKind::Int(v), Len::Known(n)) = (&j.kind, n)
             && *v >= n.into()
         {
-            return self.error(j.span, format!("index {v} is out of range of an array of {n}"));
+            return self.error(j.span, format!("index {v} is out of range for an array of {n} elements"));
         }
         j
     }
@@ -125,8 +125,8 @@ impl<'a> Checker<'a> {
         let Some(elem) = elem else {
             self.error_help(
                 span,
-                "the type of these elements is not known here",
-                "name it where the array is declared",
+                "the type of these elements is not known yet",
+                "write it where the array is declared",
             );
             return None;
         };
@@ -138,8 +138,8 @@ impl<'a> Checker<'a> {
             let name = self.name_of(&mem);
             let name = if name == "this" { "x" } else { name.trim_matches('`') };
             let help =
-                format!("a part is made by `{name}.slice(start, len)`, and of two dimensions by `row` and `tile`");
-            self.error_help(inner.first_span(), "elements are taken one at a time", help);
+                format!("to take a part, write `{name}.slice(start, len)`, or use `row` or `tile` in two dimensions");
+            self.error_help(inner.first_span(), "views and `Lds` arrays cannot be indexed by a range", help);
             return None;
         }
         let index = match inner {
@@ -180,7 +180,7 @@ impl<'a> Checker<'a> {
         };
         self.error_help(
             i.span,
-            format!("elements in memory are indexed by `u32` or `usize`, or by two of them, not by `{shown}`"),
+            format!("an index of elements in memory must be one or two `u32` or `usize`, not `{shown}`"),
             help,
         );
         None
@@ -211,7 +211,11 @@ impl<'a> Checker<'a> {
             (Type::Error, _) => None,
             (Type::Var(_), _) => {
                 if self.errors.is_empty() {
-                    self.error_help(span, "the type of this is not known yet", "name it: `let x: (f32, u32) = ..`");
+                    self.error_help(
+                        span,
+                        "the type of this expression is not known yet",
+                        "write its type: `let x: (f32, u32) = ..`",
+                    );
                 }
                 None
             }
@@ -234,13 +238,13 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     span,
                     format!("`{shown}` has no field `{n}`"),
-                    "in kernels tuples and structs have fields; views tell `x.len()`, `x.rows()`, `x.cols()`, `x.stride()`",
+                    "only tuples and structs have fields; views have the methods `len`, `rows`, `cols` and `stride`",
                 );
                 None
             }
             (t, syn::Member::Unnamed(i)) => {
                 let shown = self.shown(t);
-                let message = format!("`{shown}` is no tuple");
+                let message = format!("`{shown}` is not a tuple");
                 match t {
                     Type::Array(..) => self.error_help(span, message, format!("index it: `a[{}]`", i.index)),
                     _ => self.error(span, message),
@@ -289,7 +293,7 @@ impl<'a> Checker<'a> {
                         self.error_help(
                             span,
                             format!("`{name}` is behind `&`, so it can only be read"),
-                            "take it by `&mut`",
+                            "make it a `&mut` parameter",
                         );
                         Left::Bad
                     }
@@ -325,7 +329,7 @@ impl<'a> Checker<'a> {
                     Type::Ref(true, t) => Left::Local(place, *t),
                     t => {
                         let shown = self.shown(&t);
-                        self.error_help(span, format!("`{shown}` is no reference"), "remove the `*`");
+                        self.error_help(span, format!("`{shown}` is not a reference"), "remove the `*`");
                         Left::Bad
                     }
                 },
@@ -394,8 +398,8 @@ impl<'a> Checker<'a> {
                 if !matches!(self.shallow(&x.ty), Type::Error) {
                     self.error_help(
                         span,
-                        "nothing is assigned through a reference in kernels",
-                        "return the new value from the function; views and Lds arrays are written by index",
+                        "kernels cannot assign through a reference",
+                        "return the new value from the function; write to views and `Lds` arrays by index",
                     );
                 }
                 Left::Bad
@@ -404,7 +408,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     span,
                     "this cannot be assigned to",
-                    "assign to a `let mut` binding, a part of one, or an element of a view or Lds array",
+                    "assign to a `let mut` binding, a part of one, or an element of a view or an `Lds` array",
                 );
                 Left::Bad
             }
@@ -456,7 +460,7 @@ impl<'a> Checker<'a> {
                 self.error_help(
                     span,
                     format!("{name} is behind `&`, so it can only be read"),
-                    format!("take it by `&mut {shown}`"),
+                    format!("declare the parameter as `&mut {shown}`"),
                 );
                 false
             }
@@ -509,7 +513,7 @@ impl<'a> Checker<'a> {
             Type::Error | Type::Never => return stmts.push(Stmt::Expr(x)),
             _ => {
                 let shown = self.shown(&ty);
-                self.error(span, format!("a `{shown}` is not assigned to these {} parts", parts.len()));
+                self.error(span, format!("a `{shown}` cannot be assigned to a pattern of {} parts", parts.len()));
                 return;
             }
         };
@@ -538,7 +542,7 @@ impl<'a> Checker<'a> {
                 let name = self.name_of(&x);
                 self.error_help(
                     span,
-                    format!("{name} as a whole cannot be assigned to"),
+                    format!("{name} cannot be assigned to as a whole"),
                     "assign to its elements: `x[i] = value`",
                 );
                 return None;
@@ -558,8 +562,8 @@ impl<'a> Checker<'a> {
                 Left::Mem(_) | Left::Element(..) => {
                     c.error_help(
                         r.and_token.span,
-                        "elements are never borrowed",
-                        "take them out and store them: `let (a, b) = (x[i], x[j]); x[i] = b; x[j] = a;`",
+                        "elements cannot be borrowed",
+                        "copy both and store them in exchange: `let (a, b) = (x[i], x[j]); x[i] = b; x[j] = a;`",
                     );
                     None
                 }
@@ -577,7 +581,7 @@ impl<'a> Checker<'a> {
             other => {
                 c.error_help(
                     other.first_span(),
-                    format!("`{name}` takes variables here"),
+                    format!("`{name}` needs variables here"),
                     format!("write `core::mem::{name}(&mut a, {})`", if both { "&mut b" } else { "value" }),
                 );
                 None
@@ -634,7 +638,7 @@ impl<'a> Checker<'a> {
                 let name = self.name_of(&x);
                 return self.error_help(
                     left.first_span(),
-                    format!("{name} as a whole cannot be assigned to"),
+                    format!("{name} cannot be assigned to as a whole"),
                     "assign to its elements: `x[i] = value`",
                 );
             }

@@ -104,12 +104,16 @@ impl<'a> Checker<'a> {
         if let Some(t) = &m.turbofish {
             let said = match (t.args.first(), t.args.len()) {
                 (Some(syn::GenericArgument::Type(t)), 1) => self.ty(t),
-                _ => return self.error_help(span, "one type is wanted here", format!("write `.{name}::<f32>()`")),
+                _ => return self.error_help(span, "expected one type here", format!("write `.{name}::<f32>()`")),
             };
             if !self.unify.unify(&said, &ty) {
                 let (said, item) = (self.shown(&said), self.shown(&ty));
-                let help = format!("convert before: `.map(|x| x as {said}).{name}::<{said}>()`");
-                return self.error_help(span, format!("the items are `{item}`, so this is no `{said}`"), help);
+                let help = format!("convert first: `.map(|x| x as {said}).{name}::<{said}>()`");
+                return self.error_help(
+                    span,
+                    format!("the items are `{item}`, so the result cannot be a `{said}`"),
+                    help,
+                );
             }
         } else if let Some(Type::Scalar(w)) = want.map(|w| self.shallow(w))
             && self.unify.kind(&ty).is_some()
@@ -130,10 +134,10 @@ impl<'a> Checker<'a> {
                 Type::Scalar(Scalar::F16 | Scalar::Bf16) => {
                     format!("compute in f32: `.map(|h| h.to_f32()).{name}::<f32>()`")
                 }
-                Type::Scalar(Scalar::Bool) => "count those that hold: `.filter(|b| **b).count()`".to_string(),
-                _ => "say how two come together: `.fold(first, |a, b| ..)`".to_string(),
+                Type::Scalar(Scalar::Bool) => "count the items that are true: `.filter(|b| **b).count()`".to_string(),
+                _ => "write how to combine two values: `.fold(first, |a, b| ..)`".to_string(),
             };
-            return self.error_help(span, format!("there is no `{name}` of `{shown}`"), help);
+            return self.error_help(span, format!("`{name}` is not supported for `{shown}`"), help);
         }
         let op = if word == ChainMethod::Sum { BinaryOp::Add } else { BinaryOp::Mul };
         let first = match (word == ChainMethod::Sum, real) {

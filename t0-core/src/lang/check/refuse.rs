@@ -8,46 +8,48 @@ use crate::lang::first_token::FirstToken as _;
 use crate::lang::macros::Known;
 use proc_macro2::Span;
 
-const CLOSURES: &str = "`core::array::from_fn`, `map` of arrays and accumulators, `fold` of ranges, `wave::reduce` and `block::reduce` take closures; name it by `let`, or write a `#[t0::device] fn`";
+const CLOSURES: &str = "`core::array::from_fn`, `map` of arrays and accumulators, `fold` of ranges, `wave::reduce` and `block::reduce` take closures; otherwise bind the closure with `let`, or write a `#[t0::device] fn`";
 
 impl<'a> Checker<'a> {
     pub(super) fn refuse(&mut self, e: &syn::Expr) -> Expr {
         let (span, message, help) = match e {
             syn::Expr::Closure(c) => {
-                (c.inputs_begin.span, "a closure is an argument of a builtin, or the value of `let name =`", CLOSURES)
+                (c.inputs_begin.span, "a closure must be an argument of a builtin or the value of a `let`", CLOSURES)
             }
             syn::Expr::Try(t) => (
                 t.question_token.span,
-                "`?` is not known in kernels: nothing here can fail",
-                "out-of-range reads give zero and such writes vanish; test what must be tested with `if`",
+                "`?` is not supported in kernels, which have no `Option` and no `Result`",
+                "a read out of range returns zero, and a write out of range has no effect; test other conditions with `if`",
             ),
-            syn::Expr::Async(a) => {
-                (a.async_token.span, "kernel code is not `async`", "remove it; lanes run side by side by themselves")
-            }
+            syn::Expr::Async(a) => (
+                a.async_token.span,
+                "kernel code is not `async`",
+                "remove it; the lanes of a kernel always run in parallel",
+            ),
             syn::Expr::Await(a) => {
                 (a.await_token.span, "kernel code has nothing to await", "use `barrier()` to wait for the workgroup")
             }
             syn::Expr::Range(_) => (
                 e.first_span(),
-                "a range is no value in kernels",
-                "ranges stand in the head of a `for`, `for i in a..b`, and before `fold`: `(a..b).fold(first, |sum, i| ..)`",
+                "a range cannot be used as a value in kernels",
+                "use a range in the head of a `for`, `for i in a..b`, or before an iterator method such as `fold`: `(a..b).fold(first, |sum, i| ..)`",
             ),
             syn::Expr::Let(l) => (
                 l.let_token.span,
-                "`let` stands in the condition of an `if` or `while`, alone or between `&&`",
-                "ask with `matches!(x, 1 | 3..=5)`, or use `match`",
+                "`let` is allowed only in the condition of an `if` or `while`, alone or between `&&`",
+                "use `matches!(x, 1 | 3..=5)` or `match`",
             ),
             syn::Expr::Macro(m) => return self.refuse_macro(&m.mac),
-            syn::Expr::RawAddr(r) => (r.raw.span, "pointers are not known in kernels", "index the view: `x[i]`"),
+            syn::Expr::RawAddr(r) => (r.raw.span, "pointers are not supported in kernels", "index the view: `x[i]`"),
             syn::Expr::TryBlock(t) => {
-                (t.try_token.span, "`try` is not known in kernels", "nothing in a kernel can fail")
+                (t.try_token.span, "`try` is not supported in kernels", "kernels have no `Option` and no `Result`")
             }
-            syn::Expr::Yield(y) => (y.yield_token.span, "`yield` is not known in kernels", "remove it"),
-            syn::Expr::Infer(u) => (u.underscore_token.span, "`_` is no value", "write the value"),
+            syn::Expr::Yield(y) => (y.yield_token.span, "`yield` is not supported in kernels", "remove it"),
+            syn::Expr::Infer(u) => (u.underscore_token.span, "`_` is not a value", "write the value"),
             other => (
                 other.first_span(),
-                "this expression is not known in kernels",
-                "see the kernel language in T0's documentation",
+                "this expression is not supported in kernels",
+                "docs/language.md lists what kernels support",
             ),
         };
         self.error_help(span, message, help)
@@ -104,7 +106,8 @@ impl<'a> Checker<'a> {
                 }
                 Ok(()) if known == Known::Asm => {
                     let wrong = syn::parse2::<Asm>(m.tokens.clone()).err();
-                    let wrong = wrong.unwrap_or_else(|| syn::Error::new(m.path.first_span(), "this cannot be read"));
+                    let wrong =
+                        wrong.unwrap_or_else(|| syn::Error::new(m.path.first_span(), "the arguments cannot be parsed"));
                     // An empty macro has no token to report the error at.
                     let at = if m.tokens.is_empty() { m.path.first_span() } else { wrong.span() };
                     let wrong = wrong.to_string();
@@ -119,14 +122,14 @@ impl<'a> Checker<'a> {
                     let help = match known {
                         Known::Print => "write `t0::print!(\"x = {}\", x)`",
                         Known::Assert => "write `assert!(x < n)`, or `assert!(x < n, \"x = {}\", x)`",
-                        Known::AssertEq | Known::AssertNe | Known::Asm => "write two values with a comma between",
+                        Known::AssertEq | Known::AssertNe | Known::Asm => "write two values, separated by a comma",
                     };
-                    self.error_help(m.path.first_span(), format!("the arguments of `{name}!` cannot be read"), help)
+                    self.error_help(m.path.first_span(), format!("the arguments of `{name}!` cannot be parsed"), help)
                 }
             };
         }
         if name == "matches" {
-            let message = "the arguments of `matches!` cannot be read";
+            let message = "the arguments of `matches!` cannot be parsed";
             return self.error_help(
                 m.path.first_span(),
                 message,
@@ -135,18 +138,18 @@ impl<'a> Checker<'a> {
         }
         let help = match name.as_str() {
             "println" | "print" | "eprintln" | "eprint" | "dbg" | "write" | "writeln" | "format" => {
-                "kernels print by `t0::print!(\"x = {}\", x)`, a line each"
+                "write `t0::print!(\"x = {}\", x)`, which prints one line"
             }
             "debug_assert" | "debug_assert_eq" | "debug_assert_ne" => {
                 "write `assert!`, `assert_eq!` or `assert_ne!`: a kernel's code is the same in debug and release builds"
             }
             "panic" | "todo" | "unimplemented" | "unreachable" => {
-                "kernels do not panic: write `assert!(condition)`, which reports the lanes in which it does not hold"
+                "kernels do not panic: write `assert!(condition)`, which reports the first lane in which the condition is false"
             }
-            "asm" => "write `t0::asm!(..)`, which takes gfx11 instructions",
+            "asm" => "write `t0::asm!(..)`, which inserts gfx11 instructions",
             "vec" => "use an array `[0.0; N]`, or an `Lds` array",
-            _ => "write out what it expands to, or make it a `#[t0::device] fn`",
+            _ => "write out its expansion, or use a `#[t0::device] fn` instead",
         };
-        self.error_help(m.path.first_span(), format!("the macro `{name}!` is not known in kernels"), help)
+        self.error_help(m.path.first_span(), format!("the macro `{name}!` is not supported in kernels"), help)
     }
 }

@@ -17,7 +17,7 @@ impl<'a> Checker<'a> {
         if let syn::ReturnType::Type(_, t) = &f.sig.output
             && !matches!(&**t, syn::Type::Tuple(u) if u.elems.is_empty())
         {
-            self.error_help(t.first_span(), "a kernel returns nothing", "write results to an `Out<T>` argument");
+            self.error_help(t.first_span(), "a kernel cannot return a value", "write results to an `Out<T>` argument");
         }
         self.block_shape(f.sig.ident.span());
         let (params, lets) = self.params(&f.sig);
@@ -116,8 +116,8 @@ impl<'a> Checker<'a> {
                 let list = if is_type { "[f32, bf16]" } else { "[64, 128]" };
                 self.error_help(
                     ident.span(),
-                    format!("nothing says what `{ident}` stands for"),
-                    format!("list it: `#[t0::kernel(block = .., for({ident} in {list}))]`"),
+                    format!("the generic parameter `{ident}` has no values"),
+                    format!("list them: `#[t0::kernel(block = .., for({ident} in {list}))]`"),
                 );
                 self.generics.insert(ident.to_string(), Bound::Type(Type::Error));
                 continue;
@@ -145,7 +145,7 @@ impl<'a> Checker<'a> {
                 self.constant(&e, &ty)
             }
             other => {
-                self.error(other.first_span(), "a constant is wanted here");
+                self.error(other.first_span(), "expected a constant");
                 None
             }
         };
@@ -199,8 +199,8 @@ impl<'a> Checker<'a> {
                 other => {
                     self.error_help(
                         other.first_span(),
-                        "an argument has a plain name here",
-                        "take it apart with `let` in the body",
+                        "a parameter must be a plain name here",
+                        "destructure it with `let` in the body",
                     );
                 }
             }
@@ -215,8 +215,10 @@ impl<'a> Checker<'a> {
             // Out-of-range accesses need space after the array.
             Type::Lds(t, Len::Launch, _) if t.bytes() > t0_abi::lds::GAP => {
                 let (shown, most) = (self.shown(&t), t0_abi::lds::GAP);
-                let message =
-                    format!("an element of a kernel's `LdsDyn` has at most {most} bytes, and `{shown}` {}", t.bytes());
+                let message = format!(
+                    "an element of a kernel's `LdsDyn` can have at most {most} bytes, but `{shown}` has {}",
+                    t.bytes()
+                );
                 let help = format!("declare `Lds::<{shown}, N>::new()` in the body, or take several arrays");
                 self.report(Diagnostic::new(span, message).help(help));
                 return;
@@ -261,7 +263,7 @@ impl<'a> Checker<'a> {
                         }
                         None => {}
                         Some(other) => {
-                            self.error(other.first_span(), "a type is wanted here");
+                            self.error(other.first_span(), "expected a type here");
                             return None;
                         }
                     }

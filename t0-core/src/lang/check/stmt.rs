@@ -81,7 +81,7 @@ impl<'a> Checker<'a> {
             syn::Item::Fn(f) => {
                 self.error_help(
                     f.sig.fn_token.span,
-                    "functions inside a kernel are not seen by it",
+                    "a kernel cannot call functions that are declared inside it",
                     "move it out of the body and write `#[t0::device]` before it",
                 );
                 self.name_of_nothing(&f.sig.ident);
@@ -100,9 +100,9 @@ impl<'a> Checker<'a> {
                         ("move it out of the body, with `#[derive(Clone, Copy, t0::Arg)] #[repr(C)]`", Some(&s.ident))
                     }
                     syn::Item::Enum(e) => ("kernels have no enums: use numbers and constants for them", Some(&e.ident)),
-                    _ => ("kernels may have `const` items inside; move others out", None),
+                    _ => ("move it out of the body; only `const` and `use` items are supported there", None),
                 };
-                self.error_help(other.first_span(), "this item is not known inside kernels", help);
+                self.error_help(other.first_span(), "this item is not supported inside kernels", help);
                 if let Some(name) = name {
                     self.name_of_nothing(name);
                 }
@@ -124,7 +124,7 @@ impl<'a> Checker<'a> {
             && let Some(lds) = self.lds_declaration(&init.expr, annotated.as_ref(), at_top)
         {
             if let Some((token, _)) = &init.diverge {
-                self.error_help(token.span, "an Lds array is always there", "remove the `else`");
+                self.error_help(token.span, "the `else` of an `Lds` array can never run", "remove the `else`");
             }
             let Some(e) = lds else {
                 self.names_of_nothing(pat);
@@ -187,7 +187,7 @@ impl<'a> Checker<'a> {
             (syn::PathArguments::None, None) => {
                 self.error_help(
                     e.first_span(),
-                    "the type of this Lds array is not known",
+                    "the type of this `Lds` array is not known",
                     "write `Lds::<f32, 256>::new()`",
                 );
                 return Some(None);
@@ -215,8 +215,8 @@ impl<'a> Checker<'a> {
     pub(super) fn other_count(&mut self, span: Span, what: &str, parts: usize, n: usize) {
         self.error_help(
             span,
-            format!("a{what} of {parts} is not taken apart by a pattern of {n}"),
-            "name each part; `_` and `..` stand for those that are not wanted",
+            format!("a pattern of {n} parts does not match a{what} of {parts}"),
+            "write one name for each part, and `_` or `..` for the parts that you do not need",
         );
     }
 
@@ -243,8 +243,8 @@ impl<'a> Checker<'a> {
         if mutable {
             self.error_help(
                 pat.first_span(),
-                "this pattern would lend parts of an element",
-                "give the element a name, and change its parts by that: `v.0 = ..`",
+                "this pattern borrows parts of an element, which is not supported",
+                "bind the whole element, and modify its parts through that name: `v.0 = ..`",
             );
             return None;
         }
@@ -265,7 +265,7 @@ impl<'a> Checker<'a> {
                 Type::Error => None,
                 t => {
                     let shown = self.shown(&t);
-                    self.error_help(r.and_token.span, format!("`{shown}` is no reference"), "remove the `&`");
+                    self.error_help(r.and_token.span, format!("`{shown}` is not a reference"), "remove the `&`");
                     None
                 }
             },
@@ -301,7 +301,7 @@ impl<'a> Checker<'a> {
                         let shown = self.shown(&other);
                         self.error(
                             t.paren_token.span.open(),
-                            format!("a tuple of {n} parts cannot take apart a `{shown}`"),
+                            format!("a pattern of {n} parts cannot destructure a `{shown}`"),
                         );
                         return None;
                     }
@@ -327,7 +327,7 @@ impl<'a> Checker<'a> {
                 }
                 other => {
                     let shown = self.shown(&other);
-                    self.error(s.bracket_token.span.open(), format!("this pattern cannot take apart a `{shown}`"));
+                    self.error(s.bracket_token.span.open(), format!("this pattern cannot destructure a `{shown}`"));
                     None
                 }
             },
@@ -350,8 +350,8 @@ impl<'a> Checker<'a> {
             other => {
                 self.error_help(
                     other.first_span(),
-                    "this pattern is not known in kernels",
-                    "`let` takes names, `_`, and tuples, arrays and structs of them",
+                    "this pattern is not supported in kernels",
+                    "`let` supports names, `_`, and tuples, arrays and structs of these",
                 );
                 None
             }

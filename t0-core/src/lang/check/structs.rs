@@ -89,7 +89,7 @@ impl<'a> Checker<'a> {
             if made.bytes > MOST_BYTES {
                 self.error_help(
                     at,
-                    format!("with this `{}` takes more than {MOST_BYTES} bytes", made.name),
+                    format!("this field makes `{}` larger than {MOST_BYTES} bytes", made.name),
                     "structs are kept in registers: keep large arrays in a view of their own",
                 );
                 return None;
@@ -100,7 +100,7 @@ impl<'a> Checker<'a> {
             return None;
         }
         if made.bytes == 0 {
-            self.error_help(s.ident.span(), "a struct for kernels has something in it", "give it a field");
+            self.error_help(s.ident.span(), "a struct for kernels must have at least one field", "add a field");
             return None;
         }
         let whole = made.bytes.next_multiple_of(made.align);
@@ -152,8 +152,8 @@ impl<'a> Checker<'a> {
         if !c && self.errors.is_empty() {
             self.error_help(
                 s.ident.span(),
-                format!("the fields of `{}` may lie in any order", s.ident),
-                "write `#[repr(C)]` before it, so that Rust and the kernels agree where they are",
+                format!("Rust may store the fields of `{}` in any order", s.ident),
+                "write `#[repr(C)]` before it, so that Rust and the kernels use the same layout",
             );
         }
     }
@@ -175,7 +175,7 @@ impl<'a> Checker<'a> {
                 "pass views as arguments of their own",
             ),
             Type::Ref(..) => (
-                "a struct for kernels holds no references".to_string(),
+                "a struct for kernels cannot hold references".to_string(),
                 "hold the value itself, or pass a view as an argument of its own",
             ),
             Type::Tuple(_) => (
@@ -184,7 +184,7 @@ impl<'a> Checker<'a> {
             ),
             _ => (
                 format!("a struct for kernels cannot hold a `{}`", self.shown(ty)),
-                "fields are numbers, arrays of them, and structs of the same kind",
+                "fields can be numbers, arrays of numbers, and other structs for kernels",
             ),
         };
         self.error_help(span, message, help);
@@ -210,8 +210,8 @@ impl<'a> Checker<'a> {
         let shown = path.segments.iter().map(|s| s.ident.to_string()).collect::<Vec<_>>().join("::");
         self.error_help(
             span,
-            format!("`{shown}` is not a struct that kernels know"),
-            format!("kernels know structs with `{DERIVE}`, by their own names; they have no enums"),
+            format!("`{shown}` is not a struct for kernels"),
+            format!("use a struct with `{DERIVE}` and its own name, not a type alias; kernels have no enums"),
         );
         None
     }
@@ -236,7 +236,7 @@ impl<'a> Checker<'a> {
             };
             let x = self.expr_of(&f.expr, &s.fields[i as usize].ty);
             if given[i as usize].replace(x).is_some() {
-                self.error(at, format!("`{}` is given twice", s.fields[i as usize].name));
+                self.error(at, format!("the field `{}` has two values", s.fields[i as usize].name));
                 bad = true;
             }
             order.push(i as usize);
@@ -249,8 +249,8 @@ impl<'a> Checker<'a> {
             let them = if missing.len() == 1 { "it" } else { "them" };
             return self.error_help(
                 span,
-                format!("this `{}` lacks {}", s.name, missing.join(", ")),
-                format!("give {them} a value, or take the rest of another: `..other`"),
+                format!("this `{}` has no value for {}", s.name, missing.join(", ")),
+                format!("give {them} a value, or copy the rest from another struct: `..other`"),
             );
         }
         if bad || matches!(&base, Some(b) if matches!(b.kind, ExprKind::Error)) {
@@ -381,7 +381,10 @@ impl<'a> Checker<'a> {
                 match places(&p.elems, n) {
                     Some(places) => parts = places,
                     None => {
-                        self.error(path.first_span(), format!("`{}` has {n} fields, the pattern {have}", s.name));
+                        self.error(
+                            path.first_span(),
+                            format!("`{}` has {n} fields, but the pattern has {have}", s.name),
+                        );
                         return None;
                     }
                 }

@@ -43,20 +43,20 @@ impl Checker<'_> {
             syn::Type::Path(p) if p.qself.is_none() => self.path_type(&p.path),
             syn::Type::Slice(_) => self.bad_type(
                 t.first_span(),
-                "slices are not known in kernels",
+                "slices are not supported in kernels",
                 "pass a view (`In<T>`) or an array of known length (`[T; N]`)",
             ),
             syn::Type::Ptr(_) => self.bad_type(
                 t.first_span(),
-                "pointers are not known in kernels",
+                "pointers are not supported in kernels",
                 "pass a view: `In<T>`, `Out<T>` or `InOut<T>`",
             ),
             syn::Type::TraitObject(_) | syn::Type::ImplTrait(_) | syn::Type::FnPtr(_) => self.bad_type(
                 t.first_span(),
-                "kernels take no functions as values",
-                "write a `#[t0::device] fn` and call it by its name; a kernel for each, where several are wanted",
+                "kernels cannot take functions as values",
+                "write a `#[t0::device] fn` and call it by its name; to use several functions, write one kernel for each",
             ),
-            _ => self.bad_type(t.first_span(), "this type is not known in kernels", KNOWN),
+            _ => self.bad_type(t.first_span(), "this type is not supported in kernels", KNOWN),
         }
     }
 
@@ -96,7 +96,7 @@ impl Checker<'_> {
             if matches!(self.src.items[item].kind, ItemKind::Struct(_)) {
                 return self.struct_item(item, span).map_or(Type::Error, Type::Struct);
             }
-            return self.bad_type(span, format!("`{name}` is no type"), "name a type");
+            return self.bad_type(span, format!("`{name}` is not a type"), "name a type");
         }
         if let Some(s) = Scalar::named(&name) {
             return Type::Scalar(s);
@@ -119,8 +119,8 @@ impl Checker<'_> {
                         let shown = self.shown(&t);
                         self.bad_type(
                             span,
-                            format!("there are no atomics of `{shown}`"),
-                            "elements of `Atomics` are u32, i32, u64, i64 or f32",
+                            format!("atomics of `{shown}` are not supported"),
+                            "use u32, i32, u64, i64 or f32",
                         )
                     }
                     Some(t) => Type::View(access, Box::new(t)),
@@ -185,7 +185,9 @@ impl Checker<'_> {
         }
         let enums = match name {
             "Option" => Some("keep a `bool` beside the value, in a tuple: `(bool, f32)`"),
-            "Result" => Some("nothing in a kernel can fail; keep a `bool` beside the value, in a tuple: `(bool, f32)`"),
+            "Result" => Some(
+                "kernels have no `Option` and no `Result`; keep a `bool` beside the value, in a tuple: `(bool, f32)`",
+            ),
             "char" | "str" | "String" => Some("text is bytes: a view of `u8`, and literals such as `b'a'`"),
             "Vec" | "Box" => Some("use an array `[f32; N]`, or an `Lds` array"),
             _ => None,
@@ -227,7 +229,7 @@ impl Checker<'_> {
             syn::Type::Infer(_) => Some(self.unify.len_var()),
             _ => {
                 self.report(
-                    Diagnostic::new(t.first_span(), "a number is wanted here")
+                    Diagnostic::new(t.first_span(), "expected a number here")
                         .help("write a literal or the name of a constant"),
                 );
                 None
@@ -241,9 +243,10 @@ impl Checker<'_> {
         let inner = self.element(inner, span)?;
         let whole = Type::Array(Box::new(inner), n);
         let (message, help) = match (n, whole.bytes()) {
-            (Len::Known(0), _) => {
-                ("an array in memory has at least one element".to_string(), "give it a length".to_string())
-            }
+            (Len::Known(0), _) => (
+                "an array in memory must have at least one element".to_string(),
+                "use a length of at least 1".to_string(),
+            ),
             (Len::Known(_), bytes) if bytes > MOST_BYTES => (
                 format!("`{}` takes {bytes} bytes, more than {MOST_BYTES}", self.shown(&whole)),
                 "pass it as a view: `In<f32>`".to_string(),
@@ -265,7 +268,7 @@ impl Checker<'_> {
             other => {
                 self.report(
                     Diagnostic::new(span, format!("elements in memory cannot be `{}`", self.shown(&other)))
-                        .help("elements are i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, structs, or arrays of them"),
+                        .help("elements can be i8, u8, i16, u16, i32, u32, i64, u64, f16, bf16, f32, f64, f16x2, bf16x2, structs, and arrays of these"),
                 );
                 None
             }

@@ -37,11 +37,11 @@ impl Lowerer<'_> {
             Some(j) if j < *n => Ok(Index::Known(j as usize)),
             // Only unrolling makes an out-of-range index a constant. It behaves like any other out-of-range index.
             Some(_) if self.automatic > 0 && !elem.is_place() && !has_fragments(elem) => Ok(Index::Varying(j)),
-            Some(j) => Err(Diagnostic::new(span, format!("index {j} is out of range of an array of {n}"))),
+            Some(j) => Err(Diagnostic::new(span, format!("index {j} is out of range for an array of {n} elements"))),
             None if elem.is_place() => Err(Self::no_array(span)),
             None if has_fragments(elem) => {
-                Err(Diagnostic::new(span, "an array of matrix fragments is indexed by constants")
-                    .help("write `#[unroll]` before the `for` that counts this index"))
+                Err(Diagnostic::new(span, "an array of matrix fragments can only be indexed by constants")
+                    .help("write `#[unroll]` before the `for` of this index"))
             }
             None if *n > MOST => {
                 Err(Diagnostic::new(span, format!("an array of {n} is too large for an index that is not a constant"))

@@ -12,14 +12,17 @@ use proc_macro2::Span;
 /// The type of an operand.
 fn scalar(o: &ast::AsmOperand) -> R<Scalar> {
     let wrong = |help: &str| {
-        Diagnostic::new(o.span, format!("`{}` is a `{}`, which no register holds as it is", o.name, o.ty)).help(help)
+        Diagnostic::new(o.span, format!("`{}` is a `{}`, which cannot be an operand of `asm!` here", o.name, o.ty))
+            .help(help)
     };
     match o.ty.peeled().scalar() {
         Some(s @ (Scalar::U32 | Scalar::I32 | Scalar::F32 | Scalar::F16x2 | Scalar::Bf16x2)) => Ok(s),
         Some(s @ (Scalar::U64 | Scalar::I64 | Scalar::F64)) if o.class == Class::Vector => Ok(s),
-        Some(Scalar::U64 | Scalar::I64 | Scalar::F64) => Err(wrong("write `vgpr`, or give its halves one by one")),
-        Some(Scalar::F16 | Scalar::Bf16) => Err(wrong("give its bits: `u32::from(x.to_bits())`")),
-        _ => Err(wrong("operands are u32, i32, f32, u64, i64, f64, f16x2 and bf16x2")),
+        Some(Scalar::U64 | Scalar::I64 | Scalar::F64) => {
+            Err(wrong("write `vgpr`, or pass its two halves as separate operands"))
+        }
+        Some(Scalar::F16 | Scalar::Bf16) => Err(wrong("pass its bits: `u32::from(x.to_bits())`")),
+        _ => Err(wrong("operands can be u32, i32, f32, u64, i64, f64, f16x2 and bf16x2")),
     }
 }
 
@@ -58,8 +61,8 @@ impl Lowerer<'_> {
         }
         let words = block.result_words();
         if words > 16 {
-            return Err(Diagnostic::new(span, "what comes out of this assembly takes more than 16 registers")
-                .help("write two of them"));
+            return Err(Diagnostic::new(span, "the outputs of this `asm!` take more than 16 registers")
+                .help("split it into two `asm!`"));
         }
         asm::check(&block).map_err(|refused| {
             let at = a.lines.get(refused.line).map_or(span, |(_, span)| *span);

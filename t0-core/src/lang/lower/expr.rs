@@ -75,8 +75,11 @@ impl<'a> Lowerer<'a> {
                     other => bug!("`{other}` is not an array of known length"),
                 };
                 if n.saturating_mul(leaves.len()) > 1024 {
-                    return Err(Diagnostic::new(e.span, format!("an array of {n} does not fit into registers"))
-                        .help("keep it in `Lds`"));
+                    return Err(Diagnostic::new(
+                        e.span,
+                        format!("an array of {n} elements does not fit into registers"),
+                    )
+                    .help("keep it in `Lds`"));
                 }
                 Ok(leaves.repeat(n))
             }
@@ -260,7 +263,7 @@ impl<'a> Lowerer<'a> {
                 if !rest.is_empty() {
                     return Err(Diagnostic::new(
                         span,
-                        "in memory, an array inside of an element is assigned to at constants",
+                        "an array inside an element in memory can only be assigned to at constant indices",
                     )
                     .help("copy the element: `let mut e = x[i];`, assign to `e`, and store it whole: `x[i] = e`"));
                 }

@@ -173,7 +173,7 @@ impl Lowerer<'_> {
         if lds > LDS_BYTES {
             return Err(Diagnostic::new(
                 self.src.0.item.sig.ident.span(),
-                format!("the Lds arrays of this kernel take {lds} bytes; a workgroup has {LDS_BYTES}"),
+                format!("the `Lds` arrays of this kernel take {lds} bytes, but a workgroup has only {LDS_BYTES}"),
             )
             .help("make them smaller, or use smaller elements"));
         }

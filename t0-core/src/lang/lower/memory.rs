@@ -478,7 +478,7 @@ impl Lowerer<'_> {
         if let Some(have) = self.constant(whole)
             && have < n
         {
-            return Err(Diagnostic::new(span, format!("this takes {n} elements at once, but the array has {have}")));
+            return Err(Diagnostic::new(span, format!("this accesses {n} elements at once, but the array has {have}")));
         }
         if !self.checked() {
             return Ok((at, None));

@@ -130,7 +130,7 @@ impl Lowerer<'_> {
     }
 
     pub(super) fn no_array(span: Span) -> Diagnostic {
-        Diagnostic::new(span, "which array this is must be known at compile time")
+        Diagnostic::new(span, "an array in memory cannot be chosen at run time")
     }
 }
 

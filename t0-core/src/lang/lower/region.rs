@@ -350,7 +350,7 @@ impl Lowerer<'_> {
         }
         if self.targets[p].mask != self.b.mask() {
             return Err(Diagnostic::new(span, "the compiler has lost count of the lanes that leave here")
-                .help("this is a mistake of T0's: please report it with the kernel"));
+                .help("this is a bug in T0: please report it with the kernel"));
         }
         let edge = self.edge(value);
         self.targets[p].exits.push(edge);

@@ -11,24 +11,22 @@ pub(super) fn explain(data: &[u8], error: SafeTensorError) -> String {
         SafeTensorError::HeaderTooLarge | SafeTensorError::InvalidHeaderLength => {
             let says = data.first_chunk::<8>().map_or(0, |b| u64::from_le_bytes(*b));
             format!(
-                "its first 8 bytes give a header of {says} bytes, the file has {length}: truncated download or another \
-                 format?"
+                "its first 8 bytes announce a header of {says} bytes, but the file has {length} bytes: truncated download or another format?"
             )
         }
         SafeTensorError::InvalidHeader(_) => "its header is not text: another format?".into(),
         SafeTensorError::InvalidHeaderDeserialization(e) => format!("its header cannot be read: {e}"),
         SafeTensorError::MetadataIncompleteBuffer => match end_of_data(data) {
             Some(end) if end > length as u64 => {
-                format!("its header describes {end} bytes, the file has {length}: truncated download?")
+                format!("its header describes {end} bytes, but the file has {length}: truncated download?")
             }
             Some(end) => format!(
-                "its header describes {end} bytes, the file has {length}: something was appended, or the header is of \
-                 another file"
+                "its header describes {end} bytes, but the file has {length}: data was appended, or the header belongs to another file"
             ),
             None => format!("its header does not describe a file of {length} bytes"),
         },
         SafeTensorError::InvalidOffset(name) => {
-            format!("the data of the tensor {name} overlap others, leave a gap or end before they begin")
+            format!("the data of the tensor {name} overlaps another tensor, leaves a gap, or ends before it begins")
         }
         other => match tensors(data).unwrap_or_default().iter().find_map(Listed::fault) {
             Some(fault) => fault,
@@ -57,7 +55,7 @@ impl Listed {
         }
         let needed = if bits.is_multiple_of(8) { (bits / 8).to_string() } else { format!("{bits}/8") };
         Some(format!(
-            "the tensor {name} of type {dtype} and shape {shape:?} needs {needed} bytes, its offsets give {found}"
+            "the tensor {name} of type {dtype} and shape {shape:?} needs {needed} bytes, but its offsets span {found}"
         ))
     }
 }

@@ -10,9 +10,8 @@ use crate::source::Diagnostic;
 fn from_fn(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let Type::Array(elem, Len::Known(n)) = &g.gives else { bug!("`{}` is not an array of known length", g.gives) };
     if (*n as usize).saturating_mul(elem.leaves()) > 1024 {
-        return Err(
-            Diagnostic::new(g.span, format!("an array of {n} does not fit into registers")).help("keep it in `Lds`")
-        );
+        return Err(Diagnostic::new(g.span, format!("an array of {n} elements does not fit into registers"))
+            .help("keep it in `Lds`"));
     }
     made(l, g, 0..*n, |l, k| vec![l.i32(k)])
 }

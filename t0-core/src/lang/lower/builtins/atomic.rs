@@ -35,8 +35,8 @@ fn atomic(
 ) -> Result<Option<Value>, Diagnostic> {
     let s = g.scalar();
     if !s.is_atomic() {
-        return Err(Diagnostic::new(g.span, format!("there are no atomics of `{}`", s.name()))
-            .help("atomics are of u32, i32, u64, i64 and f32"));
+        return Err(Diagnostic::new(g.span, format!("atomics of `{}` are not supported", s.name()))
+            .help("use u32, i32, u64, i64 or f32"));
     }
     Ok(l.atomic(g.memory(0), &g.values(1), s, op, data, ordering))
 }
@@ -48,8 +48,8 @@ fn result(v: Option<Value>) -> Leaves {
 fn load(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let ordering = ordering(l, g, 2)?;
     if matches!(ordering.1, MemOrder::Release | MemOrder::AcqRel) {
-        return Err(Diagnostic::new(g.spans[g.spans.len() - 1], "a load releases nothing")
-            .help("the orders of loads are `Order::Relaxed`, `Order::Acquire` and `Order::SeqCst`"));
+        return Err(Diagnostic::new(g.spans[g.spans.len() - 1], "a load cannot have a release order")
+            .help("use `Order::Relaxed`, `Order::Acquire` or `Order::SeqCst`"));
     }
     let v = atomic(l, g, AtomicOp::Load, &[], ordering)?;
     result(v)
@@ -58,8 +58,8 @@ fn load(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
 fn store(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let ordering = ordering(l, g, 3)?;
     if matches!(ordering.1, MemOrder::Acquire | MemOrder::AcqRel) {
-        return Err(Diagnostic::new(g.spans[g.spans.len() - 1], "a store acquires nothing")
-            .help("the orders of stores are `Order::Relaxed`, `Order::Release` and `Order::SeqCst`"));
+        return Err(Diagnostic::new(g.spans[g.spans.len() - 1], "a store cannot have an acquire order")
+            .help("use `Order::Relaxed`, `Order::Release` or `Order::SeqCst`"));
     }
     atomic(l, g, AtomicOp::Store, &[g.v(2)], ordering)?;
     Ok(vec![])
@@ -78,8 +78,8 @@ fn update(l: &mut Lowerer<'_>, g: &Operands, how: Update) -> Leaves {
         Update::Min if float => AtomicOp::FMin,
         Update::Max if float => AtomicOp::FMax,
         Update::And | Update::Or | Update::Xor if float => {
-            return Err(Diagnostic::new(g.span, "the bits of `f32` are not combined in memory")
-                .help("keep them as `u32`: `x.to_bits()`, `f32::from_bits(..)`"));
+            return Err(Diagnostic::new(g.span, "`and`, `or` and `xor` of `f32` elements are not supported")
+                .help("store the bits as `u32`: `x.to_bits()`, `f32::from_bits(..)`"));
         }
         Update::Add => AtomicOp::Add,
         Update::Sub => AtomicOp::Sub,

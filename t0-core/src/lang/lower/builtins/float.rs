@@ -144,7 +144,7 @@ fn compare(l: &mut Lowerer<'_>, g: &Operands, p: IPred) -> Leaves {
 pub(super) fn dot(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let Type::Array(elem, _) = &g.at else { bug!("`{}` is not an array", g.at) };
     let Some(s) = elem.scalar().filter(|_| Class::UpToF32.has(elem)) else {
-        let message = format!("`dot` sums up in f32, of arrays of f32, f16 or bf16, and this is one of `{elem}`");
+        let message = format!("`dot` works on arrays of f32, f16 or bf16, not of `{elem}`");
         return Err(Diagnostic::new(g.span, message)
             .help("write the sum out: `let mut sum = acc; for i in 0..a.len() { sum += a[i] * b[i]; }`"));
     };

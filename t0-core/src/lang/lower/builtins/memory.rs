@@ -34,9 +34,9 @@ fn width(g: &Operands, n: u32, most: u32) -> Result<u32, Diagnostic> {
     let fits: Vec<_> = widths.map(|b| (b / size).to_string()).collect();
     Err(Diagnostic::new(
         g.span,
-        format!("{n} elements of {} are {bytes} bytes, which is no width of memory access", g.scalar().name()),
+        format!("{n} elements of {} are {bytes} bytes, which is not a width of a memory access", g.scalar().name()),
     )
-    .help(format!("take {} elements at a time", fits.join(", "))))
+    .help(format!("access {} elements at a time", fits.join(", "))))
 }
 
 fn get_or(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {

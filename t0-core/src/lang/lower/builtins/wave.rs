@@ -57,7 +57,7 @@ fn elect(l: &mut Lowerer<'_>) -> Leaves {
 fn shuffle_xor(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let Some(mask) = l.constant(g.v(1)) else { return shuffle_by(l, g) };
     if !(1..32).contains(&mask) {
-        return Err(Diagnostic::new(g.spans[1], format!("the mask of `shuffle_xor` is 1..=31, not {mask}")));
+        return Err(Diagnostic::new(g.spans[1], format!("the mask of `shuffle_xor` must be in 1..=31, not {mask}")));
     }
     each(l, g, &mut |l, own| {
         let there = at(l, own, |w| Op::ShuffleXor(w, mask as u8));

@@ -119,14 +119,14 @@ fn mma(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
         (Scalar::I8, Scalar::I32) => WmmaKind::I32I8,
         (Scalar::U8, Scalar::I32) => WmmaKind::I32U8,
         (s, sums) => {
-            let message = format!("products of `{}` are not summed in `{}`", g.at, sums.name());
+            let message = format!("products of `{}` cannot be summed in `{}`", g.at, sums.name());
             let fit = match s {
                 _ if matches!(g.at, Type::Nibble(_)) => "`wmma::AccI32::zero()`",
                 Scalar::I8 | Scalar::U8 => "`wmma::AccI32::zero()`",
                 Scalar::F16 => "`wmma::Acc::zero()` or `wmma::AccF16::zero()`",
                 _ => "`wmma::Acc::zero()` or `wmma::AccBf16::zero()`",
             };
-            return Err(Diagnostic::new(g.spans[2], message).help(format!("the accumulator is {fit}")));
+            return Err(Diagnostic::new(g.spans[2], message).help(format!("use the accumulator {fit}")));
         }
     };
     one(l.op(Op::Wmma(kind, g.v(0), g.v(1), g.v(2)), Ty::Words(8)))
