@@ -10,7 +10,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 use t0_benches::{figure, median};
 use t0_isa::isa::{Generation, Inst, Op, decode, encode};
-use t0_tests_share::draw::Draw;
+use t0_tests_share::instructions::InstructionGenerator;
 use t0_tests_share::llvm_mc::{self, Machine};
 
 const RUNS: usize = 5;
@@ -36,17 +36,17 @@ fn disassemble(machine: Machine, words: &[Vec<u32>]) -> Option<Vec<String>> {
 }
 
 fn main() {
-    let mut draw = Draw(0x5eed_0010);
+    let mut generator = InstructionGenerator(0x5eed_0010);
     let lines: Vec<_> = (Op::ALL.iter())
         .filter(|op| op.desc().since == Generation::Rdna3)
-        .flat_map(|op| Draw::forms(*op).into_iter().map(|form| (*op, form)))
+        .flat_map(|op| InstructionGenerator::forms(*op).into_iter().map(|form| (*op, form)))
         .collect();
     let mut insts: Vec<Inst> = Vec::new();
     for _ in 0..40 {
         insts.extend(
             lines
                 .iter()
-                .filter_map(|(op, form)| draw.legal(*op, *form, false))
+                .filter_map(|(op, form)| generator.legal(*op, *form, false))
                 .map(|(inst, _)| inst)
                 .filter(|inst| inst.since() == Generation::Rdna3),
         );

@@ -2,12 +2,12 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use t0_tests_drive::mutate::{mutated, survive};
+use t0_tests_drive::mutate::{mutated, lower_and_compile};
 use t0_tests_drive::random::Choices;
 
 fuzz_target!(|data: &[u8]| {
     let text = mutated(&mut Choices::given(data));
-    if let Err(e) = survive(&text) {
+    if let Err(e) = lower_and_compile(&text) {
         panic!("{e}\n{text}");
     }
 });

@@ -27,7 +27,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arrays_are_aligned_and_apart() {
+    fn arrays_are_aligned_and_separate() {
         for (len, element) in [(0, 4), (1, 1), (3, 4), (4, 4), (5, 8), (u32::MAX, u32::MAX)] {
             let (elements, all) = (u64::from(len) * u64::from(element), bytes(len, element));
             assert!(all.is_multiple_of(ALIGN.into()), "{len} {element}");

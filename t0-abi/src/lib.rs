@@ -10,6 +10,7 @@
 //! - [`kernarg`]: the kernarg segment: alignment, hidden block counts.
 //! - [`lds`]: LDS arrays whose length the launch decides.
 //! - [`message`]: the buffer for prints and failed assertions.
+//! - [`rules`]: the operations of launch rules.
 //! - [`names`]: names in the code object: hidden arguments, metadata keys, the T0 note.
 //!
 //! The kernarg segment of `fn scale(data: InOut<f32>, by: f32)`:
@@ -50,6 +51,7 @@ pub mod kernarg;
 pub mod lds;
 pub mod message;
 pub mod names;
+pub mod rules;
 pub mod view;
 
 pub use abi::{Abi, Mismatch};

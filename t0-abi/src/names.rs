@@ -15,7 +15,10 @@ pub const ABI: &str = "t0.abi";
 /// The metadata key of a kernel for the values of its source's generic parameters: `bf16, 1`.
 pub const INSTANCE: &str = "t0.instance";
 
-/// The metadata key of a kernel for the grid in its attribute.
+/// The metadata key of a kernel for the names of the generic parameters of its source: `T, WAVES`.
+pub const PARAMETERS: &str = "t0.parameters";
+
+/// The key of a kernel's metadata for the grid in its attribute.
 pub const GRID: &str = "t0.grid";
 
 /// The metadata key of a kernel for the requirements in its attribute: a sequence of strings.

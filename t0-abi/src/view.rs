@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn the_access_behind_the_last_element_is_addressable() {
+    fn the_access_after_the_last_element_is_addressable() {
         assert!(View::fits((1 << 32) - WIDEST_ACCESS, 4));
         assert!(!View::fits((1 << 32) - WIDEST_ACCESS + 4, 4));
         assert!(!View::fits((1 << 32) - WIDEST_ACCESS, 64));

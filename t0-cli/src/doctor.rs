@@ -193,7 +193,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_result_of_open_says_what_to_do() {
+    fn every_result_of_open_has_advice() {
         let says = |kind: ErrorKind| {
             let (state, says) = state_of_open(Err(Error::from(kind)), Some("render".to_owned()));
             (state == State::Bad, says)

@@ -58,6 +58,16 @@ pub(crate) enum Failure {
     Stage { stage: &'static str, of: &'static str },
     #[error("{why}")]
     Argument { why: String },
+    #[error("the kernel `{kernel}` states no grid: pass the number of work-items with --grid")]
+    NoGrid { kernel: String },
+    #[error("the grid of `{kernel}` is `{rule}`, but {why}: pass the number of work-items with --grid")]
+    GridUnknown { kernel: String, rule: String, why: String },
+    #[error("`{kernel}` {unmet}")]
+    Rules { kernel: String, unmet: t0_kernel::rules::Unmet },
+    #[error("the launch rules of `{kernel}` cannot be read: {why}")]
+    RulesText { kernel: String, why: String },
+    #[error("the grid of `{kernel}` is `{rule}`, which is {} for these arguments: {why}", sides(.found))]
+    GridSize { kernel: String, rule: String, found: [i128; 3], why: &'static str },
     #[error(transparent)]
     Launch { error: t0_sim::gpu::LaunchError },
     #[error("{path} has no code object at offset {at:#x}; it has code objects at {known}")]
@@ -70,6 +80,11 @@ pub(crate) enum Failure {
     NoSuchTarget { name: String, known: String },
     #[error("{path} has {bytes} bytes, which is not a multiple of 4: {rest} too many for 32-bit words")]
     PartialWord { path: String, bytes: usize, rest: usize },
+}
+
+/// The sides of a grid in an error.
+fn sides([x, y, z]: &[i128; 3]) -> String {
+    format!("{x} x {y} x {z}")
 }
 
 /// A file, or standard input, named `-`.

@@ -23,7 +23,7 @@ pub(crate) struct Source {
 }
 
 /// An instance of a kernel.
-pub(crate) struct Chosen<'a> {
+pub(crate) struct SelectedKernel<'a> {
     file: &'a File,
     kernel: &'a Kernel,
     instance: &'a Instance,
@@ -91,10 +91,10 @@ fn load(directory: &Path, root: &Input) -> Result<Source, Failure> {
 
 /// The instances of the named kernel, or of all kernels without a name. A name is `matvec`, `matvec<bf16, 1>` or
 /// `layers::matvec`.
-pub(crate) fn choose<'a>(sources: &'a [Source], name: Option<&str>) -> Result<Vec<Chosen<'a>>, Failure> {
+pub(crate) fn choose<'a>(sources: &'a [Source], name: Option<&str>) -> Result<Vec<SelectedKernel<'a>>, Failure> {
     let plain = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
     let kernels = || sources.iter().flat_map(|s| s.file.kernels.iter().map(move |k| (&s.file, k)));
-    let mut all: Vec<([String; 4], Chosen<'a>)> = Vec::new();
+    let mut all: Vec<([String; 4], SelectedKernel<'a>)> = Vec::new();
     for (file, kernel) in kernels() {
         let base = kernel.item.sig.ident.to_string();
         let shared = kernels().filter(|(_, other)| other.item.sig.ident == kernel.item.sig.ident).count() > 1;
@@ -104,7 +104,7 @@ pub(crate) fn choose<'a>(sources: &'a [Source], name: Option<&str>) -> Result<Ve
             let whole = |name: &str| if values.is_empty() { name.to_owned() } else { format!("{name}<{values}>") };
             let name = if shared { whole(&path) } else { whole(&base) };
             let known = [base.clone(), path.clone(), plain(&whole(&base)), plain(&whole(&path))];
-            all.push((known, Chosen { file, kernel, instance, name }));
+            all.push((known, SelectedKernel { file, kernel, instance, name }));
         }
     }
     let path = || sources.iter().map(|s| s.name.as_str()).collect::<Vec<_>>().join(" and ");
@@ -126,7 +126,7 @@ fn parameters(instance: &Instance) -> String {
     values.join(", ")
 }
 
-impl Chosen<'_> {
+impl SelectedKernel<'_> {
     /// The kernel in SSA form, and as typed Rust.
     pub(crate) fn lower(&self) -> Result<Lowered, Failure> {
         let locate = |span: Span| self.file.place(span);
@@ -181,7 +181,7 @@ pub(crate) enum Stage {
 }
 
 /// The text of a stage.
-pub(crate) fn stage(chosen: &Chosen<'_>, stage: Stage, target: &Target, level: u8) -> Result<String, Failure> {
+pub(crate) fn stage(chosen: &SelectedKernel<'_>, stage: Stage, target: &Target, level: u8) -> Result<String, Failure> {
     let lowered = chosen.lower()?;
     if stage == Stage::Typed {
         return Ok(laid_out(lowered.explicit));

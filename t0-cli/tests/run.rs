@@ -101,6 +101,33 @@ fn same_place() -> Kernel {
     }
 }
 
+/// Kernels that state their grid.
+const RULES: &str = "\
+#[t0::kernel(block = 64, grid = y.len(), requires(x.len() == y.len(), by > 0))]
+pub fn scaled(by: u32, x: In<u32>, mut y: Out<u32>) {
+    y[global_id()] = x[global_id()] * by;
+}
+
+#[t0::kernel(block = 32 * WAVES, grid = blocks(y.cols().div_ceil(32 * WAVES), y.rows()), for(WAVES in [2]))]
+pub fn numbered<const WAVES: u32>(mut y: Out<u32>) {
+    if global_id() < y.cols() {
+        y[(block_id_y(), global_id())] = block_id_y() * 1000 + global_id();
+    }
+}
+
+#[t0::kernel(block = 32, grid = x.len() / n + n, requires(x.len() > TILE))]
+pub fn parts(n: i64, x: In<u32>, mut y: Out<u32>) {
+    y[global_id()] = x[global_id()];
+}
+
+const TILE: u32 = 16;
+
+#[t0::kernel(block = 32, grid = y.len().div_ceil(TILE), requires(add))]
+pub fn tiles(add: bool, mut y: Out<u32>) {
+    y[global_id() * TILE] = add as u32;
+}
+";
+
 fn folder() -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("run");
     let _ = std::fs::remove_dir_all(&path);
@@ -116,6 +143,7 @@ fn folder() -> PathBuf {
     std::fs::create_dir(path.join("src")).unwrap();
     std::fs::write(path.join("src/scale.rs"), "fn scale() {\n    let i = id();\n    a();\n    out[i] = x[i];\t\n}\n")
         .unwrap();
+    std::fs::write(path.join("rules.rs"), RULES).unwrap();
     let floats: Vec<u8> = [1.5f32, -2.0, 3.25].iter().flat_map(|x| x.to_le_bytes()).collect();
     std::fs::write(path.join("x.bin"), floats).unwrap();
     std::fs::write(path.join("odd.bin"), [1, 2, 3]).unwrap();
@@ -182,6 +210,24 @@ fn kernels_run_from_the_shell() {
         "run same_place.co --grid 32 --block 32 --arg u32[1] --out 0 --strict --no-stats".to_owned(),
         "run same_place.co --grid 1 --block 1 --arg u32[1] --out 0 --strict --no-stats".to_owned(),
         "run same_place.co --grid 32 --block 32 --arg u32[1] --out 0 --no-stats".to_owned(),
+        // The grid that the kernel's attribute states.
+        "inspect rules.rs --kernel scaled -o scaled.co".to_owned(),
+        "run scaled.co --arg u32:3 --arg u32[70]:range --arg u32[70] --out y --print 4 --no-stats".to_owned(),
+        "run scaled.co --grid 2 --arg u32:3 --arg u32[70]:range --arg u32[70] --out y --print 4 --no-stats".to_owned(),
+        "run scaled.co --arg u32:3 --arg u32[70]:range --arg u32[71] --no-stats".to_owned(),
+        "run scaled.co --grid 2 --arg u32:0 --arg u32[70]:range --arg u32[70] --no-stats".to_owned(),
+        "run scaled.co --arg u32:3 --arg u32[0] --arg u32[0] --no-stats".to_owned(),
+        "run scaled.co --arg u32:3".to_owned(),
+        "inspect rules.rs --kernel numbered -o numbered.co".to_owned(),
+        "run numbered.co --arg u32[2x70] --out y --print 3 --no-stats".to_owned(),
+        "inspect rules.rs --kernel parts -o parts.co".to_owned(),
+        "run parts.co --arg i64:20 --arg u32[50] --arg u32[50] --no-stats".to_owned(),
+        "run parts.co --arg i64:0 --arg u32[50] --arg u32[50] --no-stats".to_owned(),
+        "run parts.co --arg i64:-3 --arg u32[50] --arg u32[50] --no-stats".to_owned(),
+        "run parts.co --arg i64:5000000000 --arg u32[50] --arg u32[50] --no-stats".to_owned(),
+        "inspect rules.rs --kernel tiles -o tiles.co".to_owned(),
+        "run tiles.co --arg bool:1 --arg u32[50] --no-stats".to_owned(),
+        "run tiles.co --arg bool:0 --arg u32[50] --grid 4 --no-stats".to_owned(),
         // Invalid arguments.
         "run k.co --grid 1".to_owned(),
         "run k.co --kernel none --grid 1".to_owned(),
@@ -210,6 +256,7 @@ fn kernels_run_from_the_shell() {
         "run k.co --grid 1 --arg f32[5]:many".to_owned(),
         "run k.co --grid 1 --arg bytes:abc".to_owned(),
         "run k.co".to_owned(),
+        "run one.co".to_owned(),
     ] {
         found += &transcript(&folder, &arguments);
     }

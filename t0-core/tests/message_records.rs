@@ -14,7 +14,7 @@ const KERNEL: &str = r#"
 "#;
 
 #[test]
-fn the_site_is_stored_behind_a_release() {
+fn the_site_is_stored_after_a_release() {
     let module = File::parse(KERNEL).lower("k").unwrap_or_else(|e| panic!("{}", messages(&e)));
     let site_at = Header::BYTES;
     for target in ALL {

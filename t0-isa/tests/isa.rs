@@ -187,7 +187,7 @@ fn instructions_of_later_generations_are_rejected_by_name() {
 }
 
 #[test]
-fn what_a_row_says_of_an_atomic_is_what_its_name_says() {
+fn atomic_rows_match_their_names() {
     let mut typed = 0;
     for &op in Op::ALL {
         let Some((what, ty)) = op.desc().atomic else { continue };

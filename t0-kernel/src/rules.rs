@@ -7,6 +7,8 @@
 
 use core::fmt;
 
+pub use t0_abi::rules::{Binary, Unary};
+
 /// The launch rules of a kernel.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
@@ -56,38 +58,6 @@ pub enum Term {
     Unary(Unary, &'static Term),
     /// An operation on two terms.
     Binary(Binary, &'static Term, &'static Term),
-}
-
-/// Operations on one term.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Unary {
-    Negative,
-    Not,
-}
-
-/// Operations on two terms. `And` and `Or` evaluate the second term only if the first does not decide the result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Binary {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Rem,
-    DivCeil,
-    NextMultipleOf,
-    IsMultipleOf,
-    Min,
-    Max,
-    Eq,
-    Ne,
-    Lt,
-    Le,
-    Gt,
-    Ge,
-    And,
-    Or,
 }
 
 /// Why a launch does not follow its kernel's rules.
@@ -195,11 +165,12 @@ impl Term {
                     y.value(values)
                 }
             }
-            Term::Binary(operation, x, y) => operation.apply(x.value(values)?, y.value(values)?),
+            Term::Binary(operation, x, y) => apply(*operation, x.value(values)?, y.value(values)?),
         }
     }
 
-    fn quantities(&self, used: &mut Vec<usize>) {
+    /// Adds the positions of the quantities that it is computed from, each once, in the order of the text.
+    pub fn quantities(&self, used: &mut Vec<usize>) {
         match self {
             Term::Quantity(at) if !used.contains(at) => used.push(*at),
             Term::Quantity(_) | Term::Constant(_) => {}
@@ -212,40 +183,41 @@ impl Term {
     }
 }
 
-impl Binary {
-    fn apply(self, x: i128, y: i128) -> Result<i128, &'static str> {
-        let ceil = |x: i128, y: i128| {
-            let whole = x.checked_div(y)?;
-            // Division truncates, which rounds up where the signs differ.
-            if x % y != 0 && (x < 0) == (y < 0) { whole.checked_add(1) } else { Some(whole) }
-        };
-        let divides =
-            matches!(self, Binary::Div | Binary::Rem | Binary::DivCeil | Binary::NextMultipleOf | Binary::IsMultipleOf);
-        if divides && y == 0 {
-            return Err(BY_ZERO);
-        }
-        let value = match self {
-            Binary::Add => x.checked_add(y),
-            Binary::Sub => x.checked_sub(y),
-            Binary::Mul => x.checked_mul(y),
-            Binary::Div => x.checked_div(y),
-            Binary::Rem => x.checked_rem(y),
-            Binary::DivCeil => ceil(x, y),
-            Binary::NextMultipleOf => ceil(x, y).and_then(|n| n.checked_mul(y)),
-            Binary::IsMultipleOf => x.checked_rem(y).map(|rest| i128::from(rest == 0)),
-            Binary::Min => Some(x.min(y)),
-            Binary::Max => Some(x.max(y)),
-            Binary::Eq => Some(i128::from(x == y)),
-            Binary::Ne => Some(i128::from(x != y)),
-            Binary::Lt => Some(i128::from(x < y)),
-            Binary::Le => Some(i128::from(x <= y)),
-            Binary::Gt => Some(i128::from(x > y)),
-            Binary::Ge => Some(i128::from(x >= y)),
-            Binary::And => Some(i128::from(x != 0 && y != 0)),
-            Binary::Or => Some(i128::from(x != 0 || y != 0)),
-        };
-        value.ok_or(OVERFLOW)
+/// The value of an operation on two numbers.
+fn apply(operation: Binary, x: i128, y: i128) -> Result<i128, &'static str> {
+    let ceil = |x: i128, y: i128| {
+        let whole = x.checked_div(y)?;
+        // Division truncates, which rounds up where the signs differ.
+        if x % y != 0 && (x < 0) == (y < 0) { whole.checked_add(1) } else { Some(whole) }
+    };
+    let divides = matches!(
+        operation,
+        Binary::Div | Binary::Rem | Binary::DivCeil | Binary::NextMultipleOf | Binary::IsMultipleOf
+    );
+    if divides && y == 0 {
+        return Err(BY_ZERO);
     }
+    let value = match operation {
+        Binary::Add => x.checked_add(y),
+        Binary::Sub => x.checked_sub(y),
+        Binary::Mul => x.checked_mul(y),
+        Binary::Div => x.checked_div(y),
+        Binary::Rem => x.checked_rem(y),
+        Binary::DivCeil => ceil(x, y),
+        Binary::NextMultipleOf => ceil(x, y).and_then(|n| n.checked_mul(y)),
+        Binary::IsMultipleOf => x.checked_rem(y).map(|rest| i128::from(rest == 0)),
+        Binary::Min => Some(x.min(y)),
+        Binary::Max => Some(x.max(y)),
+        Binary::Eq => Some(i128::from(x == y)),
+        Binary::Ne => Some(i128::from(x != y)),
+        Binary::Lt => Some(i128::from(x < y)),
+        Binary::Le => Some(i128::from(x <= y)),
+        Binary::Gt => Some(i128::from(x > y)),
+        Binary::Ge => Some(i128::from(x >= y)),
+        Binary::And => Some(i128::from(x != 0 && y != 0)),
+        Binary::Or => Some(i128::from(x != 0 || y != 0)),
+    };
+    value.ok_or(OVERFLOW)
 }
 
 /// A number that rules compute with: an integer.

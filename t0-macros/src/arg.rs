@@ -5,8 +5,7 @@ use quote::{quote, quote_spanned};
 use syn::{ItemStruct, parse_quote};
 use t0_core::attribute;
 use t0_core::lang::depth;
-use t0_core::lang::structs::Struct;
-use t0_core::lang::types::{Len, Scalar, Type};
+use t0_core::lang::types::{Len, Scalar, Struct, Type};
 use t0_core::source::{self, ItemKind};
 
 use crate::collect::{Subject, Uses, ask};

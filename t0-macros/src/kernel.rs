@@ -15,7 +15,7 @@ use crate::item::key;
 use crate::location::{Package, Places};
 use crate::plain::{self, Answers};
 use crate::refuse::diagnostics;
-use crate::signature::{Parameters, parameters};
+use crate::signature::{Kind, Parameters, parameters};
 use crate::{dispatch, messages, paths, rules, rust, selftest, signature};
 
 /// The attribute: queries the items that the body uses.
@@ -214,6 +214,16 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
     } else {
         quote!(where #name: #private::Instances<#instance>, #bounds)
     };
+    // Whether a value of a generic type can be passed depends on the instance.
+    let by_value = parameters.iter().filter(|p| p.names_any(&names)).filter_map(|p| match &p.kind {
+        Kind::Scalar(ty) => Some(quote!(#ty: #private::Scalar)),
+        _ => None,
+    });
+    let launch_condition = if names.is_empty() {
+        condition.clone()
+    } else {
+        quote!(where #name: #private::Instances<#instance>, #(#by_value,)* #bounds)
+    };
     let turbofish = (!names.is_empty()).then(|| quote!(::<#(#names),*>));
     let rules_constant = (!rules.is_empty()).then(|| {
         let constant = rules::constant(&private, &rules);
@@ -260,7 +270,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
 
         #(#docs)*
         #[allow(dead_code, clippy::too_many_arguments)]
-        #vis fn #name<'t0, #declared>(#(#launch),*) -> #launch_type #condition {
+        #vis fn #name<'t0, #declared>(#(#launch),*) -> #launch_type #launch_condition {
             #(#views)*
             #values
             #private::Launch::new(#name::image #turbofish())#(#pass)* #calls

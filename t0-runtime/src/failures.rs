@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn packets_behind_a_failed_one_are_aborted() {
+    fn packets_after_a_failed_one_are_aborted() {
         let mut failures = Failures::default();
         failures.record(5..=9, error(5));
         assert!(matches!(failures.outcome(4), Outcome::Done));

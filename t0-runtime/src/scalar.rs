@@ -5,6 +5,11 @@ use t0_abi::kernarg::Bool;
 use t0_kernel::{bf16x2, f16x2};
 
 /// A value that is passed to a kernel in its kernarg segment, at its natural alignment.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be passed to a kernel by value",
+    label = "this kernel takes a `{Self}` by value",
+    note = "numbers, packed pairs, `bool`, structs with `#[derive(t0::Arg)]` and arrays of these can be passed; generic code needs the bound `{Self}: t0::Scalar`"
+)]
 pub trait Scalar: Copy {
     /// Bytes in the kernarg segment.
     const SIZE: usize;

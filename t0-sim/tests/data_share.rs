@@ -147,7 +147,7 @@ fn atomics_of_64_bits_reach_the_scratch_of_every_lane() {
 }
 
 #[test]
-fn gds_ends_where_m0_says() {
+fn m0_bounds_gds_accesses() {
     let body = "s_mov_b32 m0, 0x0000000c\nv_mov_b32_e32 v2, 9\nds_store_b32 v2, v0 gds\nv_mov_b32_e32 v3, 4\n\
                 s_waitcnt lgkmcnt(0)\nds_load_b32 v3, v2 gds\ns_waitcnt lgkmcnt(0)\nglobal_store_b32 v1, v3, s[4:5]";
     let mut memory = vec![7; 32];

@@ -11,7 +11,7 @@ use t0_tests_share::random::Random;
 const GROUPS: u32 = 3;
 const ITEMS: u32 = 64;
 /// The maximum number of code words of one kernel.
-const ROOM: usize = 512;
+const KERNEL_WORDS: usize = 512;
 /// The number of kernels whose code is in memory at the same time: more than the device keeps translated.
 const KERNELS: usize = 2048;
 
@@ -83,7 +83,7 @@ fn kernel(random: &mut Random) -> Vec<u32> {
     for inst in &code {
         encode(inst, &mut words).expect("the test's own instructions encode");
     }
-    assert!(words.len() <= ROOM, "{} words", words.len());
+    assert!(words.len() <= KERNEL_WORDS, "{} words", words.len());
     words
 }
 
@@ -98,7 +98,7 @@ impl Device {
     fn new() -> Device {
         let data = vec![0u32; (GROUPS * ITEMS) as usize];
         let kernarg = vec![data.as_ptr() as u64, 0];
-        let device = Device { memory: Memory::new(), code: vec![0; ROOM * KERNELS], data, kernarg };
+        let device = Device { memory: Memory::new(), code: vec![0; KERNEL_WORDS * KERNELS], data, kernarg };
         for (address, words, writable) in [
             (device.code.as_ptr() as u64, device.code.len(), false),
             (device.data.as_ptr() as u64, device.data.len(), true),
@@ -113,7 +113,7 @@ impl Device {
 
     /// Writes `code` to the location of kernel `n`.
     fn load(&mut self, n: usize, code: &[u32]) -> u64 {
-        let at = &mut self.code[n % KERNELS * ROOM] as *mut u32;
+        let at = &mut self.code[n % KERNELS * KERNEL_WORDS] as *mut u32;
         for (i, word) in code.iter().enumerate() {
             // SAFETY: inside the space of the kernel, and no dispatch runs.
             unsafe { at.add(i).write_volatile(*word) };

@@ -44,7 +44,7 @@ fn both_halves_of_a_wave64_count_once() {
 }
 
 #[test]
-fn code_behind_a_computed_jump_is_counted() {
+fn code_after_a_computed_jump_is_counted() {
     // The code after s_setpc is translated when a wave gets there; the second workgroup finds it translated.
     let body = "s_getpc_b64 s[20:21]\ns_add_u32 s20, s20, 20\ns_addc_u32 s21, s21, 0\ns_setpc_b64 s[20:21]\n\
                 s_nop 0\ns_nop 0\nv_mov_b32_e32 v4, 1";

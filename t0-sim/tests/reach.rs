@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use t0_isa::isa::{Field, Inst, Op, Operand, Reg, encode};
 use t0_sim::exec::{self, Descriptor, Dispatch, FaultKind, Options};
 use t0_sim::mem::{Memory, Region};
-use t0_tests_share::draw::Draw;
+use t0_tests_share::instructions::InstructionGenerator;
 
 /// Runs one instruction in a wave without active lanes, so that memory accesses have no effect.
 fn run(inst: &Inst) -> Result<exec::Stats, Box<exec::Fault>> {
@@ -52,11 +52,13 @@ fn run(inst: &Inst) -> Result<exec::Stats, Box<exec::Fault>> {
 
 #[test]
 fn every_line_is_executed_or_refused_by_name() {
-    let mut draw = Draw(0x5eed_0020);
+    let mut generator = InstructionGenerator(0x5eed_0020);
     let mut unsupported = BTreeSet::new();
     for &op in Op::ALL {
-        for form in Draw::forms(op) {
-            let Some((mut inst, _)) = draw.legal(op, form, false) else { panic!("{op:?} {form:?}: no legal operands") };
+        for form in InstructionGenerator::forms(op) {
+            let Some((mut inst, _)) = generator.legal(op, form, false) else {
+                panic!("{op:?} {form:?}: no legal operands")
+            };
             if let Some(label) = inst.position(Field::label) {
                 inst.operands_mut()[label] = Operand::Imm(0);
             }

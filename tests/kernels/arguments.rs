@@ -35,3 +35,16 @@ pub fn two_lists<T: Element, const N: u32>(x: In<T>, mut out: Out<T>, mut count:
 pub fn named_as_the_kernel<T: Element>(x: In<T>, mut named_as_the_kernel: Out<T>) {
     named_as_the_kernel[global_id()] = x[global_id()];
 }
+
+#[t0::kernel(block = 64, for((T, N) in [(f32, 3), (u8, 2), (bf16, 1)]))]
+pub fn generic_values<T: Element, const N: usize>(first: T, all: [T; N], pairs: [[T; 2]; N], mut out: Out<T>) {
+    let i = global_id();
+    let k = (i % N as u32) as usize;
+    out[i] = if i % 3 == 0 {
+        first
+    } else if i % 3 == 1 {
+        all[k]
+    } else {
+        pairs[k][1]
+    };
+}

@@ -4,3 +4,8 @@
 //! - [`kernels`]: kernels under test.
 
 pub mod kernels;
+
+/// The first example of the repository.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+pub struct Readme;

@@ -32,6 +32,15 @@ fn through_lds<T: Element, const LANES: usize>(x: In<T>, mut tile: LdsDyn<T>, mu
     y[global_id()] = tile[thread_id()];
 }
 
+#[t0::kernel(block = 32, grid = x.len(), for((T, N) in [(f32, 3), (bf16, 2)]))]
+fn weighted<T: Float, const N: usize>(weights: [T; N], bias: T, x: In<T>, mut y: Out<f32>) {
+    let mut sum = bias.to_f32();
+    for weight in weights {
+        sum += weight.to_f32() * x[global_id()].to_f32();
+    }
+    y[global_id()] = sum;
+}
+
 fn strict() -> Device {
     Device::builder().virtual_gpu(VirtualOptions::strict()).open().expect("the virtual GPU opens")
 }
@@ -150,4 +159,39 @@ fn views_without_a_type_keep_their_shape() {
     let view = DynViewMut::from(&mut x);
     assert!(!view.is_empty());
     assert_eq!(view.downcast::<f32>().map(|view| view.len()), Some(6));
+}
+
+/// Host code that is generic over the element type of an array that is passed by value.
+fn weighted_sum<T: Float, const N: usize>(gpu: &Device, weights: [T; N], x: &[T]) -> Vec<f32>
+where
+    weighted: Instances<(T, t0::Usize<N>)>,
+    T: Scalar,
+{
+    let mut y = gpu.zeros(x.len()).unwrap();
+    weighted::<T, N>(weights, T::from_f32(1.0), &gpu.upload(x).unwrap(), &mut y).run(gpu).unwrap();
+    let mut on_cpu = vec![0.0; x.len()];
+    weighted::on_cpu::<T, N>(weights, T::from_f32(1.0), x, &mut on_cpu).run().unwrap();
+    let got = y.download().unwrap();
+    assert_eq!(got, on_cpu);
+    got
+}
+
+#[test]
+fn arrays_of_a_generic_type_are_passed_by_value() {
+    let gpu = strict();
+    let halves = [1.0f32, 2.0].map(bf16::from_f32);
+    assert_eq!(weighted_sum(&gpu, [1.0f32, 2.0, 3.0], &[1.0, -2.0]), [7.0, -11.0]);
+    assert_eq!(weighted_sum(&gpu, halves, &halves), [4.0, 7.0]);
+    // The same at run time.
+    let (x, mut y) = (gpu.upload(&halves).unwrap(), gpu.zeros::<f32>(2).unwrap());
+    let key = (ElementType::of::<bf16>(), 2);
+    weighted::dispatch(key, halves, bf16::from_f32(1.0), &x, &mut y).run(&gpu).unwrap();
+    assert_eq!(y.download().unwrap(), [4.0, 7.0]);
+    let error = weighted::dispatch(key, [1.0f32, 2.0], bf16::from_f32(1.0), &x, &mut y).run(&gpu).unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .contains("`weights: [bf16; 2]` in the instance asked for, and the launch passes a `[f32; 2]`"),
+        "{error}"
+    );
 }

@@ -231,7 +231,7 @@ fn broken_images_are_refused() {
 }
 
 #[test]
-fn devices_say_what_they_are() {
+fn devices_describe_themselves() {
     let gpu = strict();
     assert_eq!(gpu.name(), "virtual gfx1100, 96 CUs");
     assert_eq!((gpu.target().as_str(), gpu.compute_units(), gpu.is_virtual()), ("gfx1100", 96, true));

@@ -76,6 +76,7 @@ fn kernel(object: &Object, k: &KernelEntry, stage: Option<Stage>) -> Value {
         "name": m.name,
         "abi": m.abi.map(|abi| json!({ "version": abi.version, "features": abi.features })),
         "instance": m.instance,
+        "parameters": m.parameters,
         "grid": m.grid,
         "requires": m.requires,
         "code_address": k.code_address,

@@ -8,7 +8,7 @@ use crate::Report;
 use crate::explain;
 use crate::input::Failure;
 use crate::paint::{DIM, LABEL, NAME};
-use crate::source::{self, Chosen};
+use crate::source::{self, SelectedKernel};
 use t0_core::target::Target;
 
 pub(super) fn run(arguments: &Arguments) -> Result<Report, Failure> {
@@ -55,7 +55,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Report, Failure> {
 }
 
 /// Writes the code object of the selected kernel; there must be exactly one.
-fn write(chosen: &[Chosen<'_>], target: &Target, level: u8, path: &Path) -> Result<String, Failure> {
+fn write(chosen: &[SelectedKernel<'_>], target: &Target, level: u8, path: &Path) -> Result<String, Failure> {
     let [only] = chosen else {
         let choices = chosen.iter().map(|c| format!("--kernel '{}'", c.name)).collect::<Vec<_>>().join(", ");
         return Err(Failure::SeveralInstances { choices });
@@ -68,8 +68,8 @@ fn write(chosen: &[Chosen<'_>], target: &Target, level: u8, path: &Path) -> Resu
 }
 
 /// Prints one line for each instance of each kernel.
-fn list(chosen: &[Chosen<'_>], target: &Target, level: u8, out: &mut String) -> Result<(), Failure> {
-    let places: Vec<String> = chosen.iter().map(Chosen::place).collect();
+fn list(chosen: &[SelectedKernel<'_>], target: &Target, level: u8, out: &mut String) -> Result<(), Failure> {
+    let places: Vec<String> = chosen.iter().map(SelectedKernel::place).collect();
     let width = |texts: &mut dyn Iterator<Item = usize>| texts.max().unwrap_or(0).max(6);
     let name = width(&mut chosen.iter().map(|c| c.name.chars().count()));
     let place = width(&mut places.iter().map(|p| p.chars().count()));

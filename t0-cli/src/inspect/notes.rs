@@ -53,6 +53,9 @@ fn kernel(m: &KernelMetadata, out: &mut String) {
     if let Some(instance) = &m.instance {
         put(names::INSTANCE, scalar(instance));
     }
+    if let Some(parameters) = &m.parameters {
+        put(names::PARAMETERS, scalar(parameters));
+    }
     if !m.requires.is_empty() {
         let all: Vec<String> = m.requires.iter().map(|condition| format!("\n      - {}", scalar(condition))).collect();
         put(names::REQUIRES, all.concat());

@@ -21,7 +21,7 @@ impl Name {
 }
 
 /// Names of crates that every program already has, or that its dependency uses.
-const TAKEN: [&str; 6] = ["alloc", "core", "proc_macro", "std", "t0", "test"];
+const RESERVED: [&str; 6] = ["alloc", "core", "proc_macro", "std", "t0", "test"];
 
 /// Names that Cargo refuses, because its target directory has directories with these names.
 const DIRECTORIES: [&str; 4] = ["build", "deps", "examples", "incremental"];
@@ -45,7 +45,7 @@ impl FromStr for Name {
         if syn::parse_str::<syn::Ident>(&library).is_err() {
             return Err(format!("`{library}` is a keyword of Rust: choose another name"));
         }
-        if TAKEN.contains(&library.as_str()) || DIRECTORIES.contains(&text) {
+        if RESERVED.contains(&library.as_str()) || DIRECTORIES.contains(&text) {
             return Err(format!("`{text}` is reserved by Rust, Cargo or T0: choose another name"));
         }
         Ok(name)

@@ -107,6 +107,17 @@ impl Element {
         }
     }
 
+    /// The value of an integer or a `bool`.
+    pub(super) fn integer(self, bytes: &[u8]) -> Option<i128> {
+        if self.is_float() || bytes.len() != self.size() {
+            return None;
+        }
+        let negative = self.range().0 < 0 && bytes.last().is_some_and(|high| high >> 7 != 0);
+        let mut wide = [if negative { 0xff } else { 0 }; 16];
+        wide[..bytes.len()].copy_from_slice(bytes);
+        Some(i128::from_le_bytes(wide))
+    }
+
     /// Element `n` of a range: `n`, wrapped for integers.
     pub(super) fn of_index(self, n: u64) -> Vec<u8> {
         match self {

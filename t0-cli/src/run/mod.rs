@@ -5,6 +5,7 @@
 //! | `element` | the types of values |
 //! | `parameter` | the types of a kernel's parameters, from the metadata |
 //! | `argument` | `--arg`: parses arguments and binds them |
+//! | `rules` | the grid, and what must hold, from the kernel's attribute |
 //! | `output` | `--out`: prints buffers or writes them to files |
 //! | `lines` | `--lines`: wave-instructions by source line |
 //! | `report` | the result as text and as JSON |
@@ -15,6 +16,7 @@ mod lines;
 mod output;
 mod parameter;
 mod report;
+mod rules;
 
 use std::path::PathBuf;
 
@@ -27,6 +29,7 @@ use crate::input::{Choice, Failure, Found, Input, whole_name};
 use argument::Argument;
 use lines::Lines;
 use output::Output;
+use rules::Values;
 
 /// Exit code after a kernel's fault, so that scripts can tell it from wrong input.
 const FAULTED: u8 = 3;
@@ -49,9 +52,9 @@ pub(crate) struct Arguments {
     file: PathBuf,
     #[command(flatten)]
     choice: Choice,
-    /// The number of work-items in x, y and z.
+    /// The number of work-items in x, y and z. The default is the grid that the attribute of a #[t0::kernel] states.
     #[arg(long, value_name = "X[,Y[,Z]]", value_parser = shape::<u32>)]
-    grid: [u32; 3],
+    grid: Option<[u32; 3]>,
     /// The size of a workgroup in x, y and z. The default is the size that the kernel was compiled for, or 256 in x.
     #[arg(long, value_name = "X[,Y[,Z]]", value_parser = shape::<u16>)]
     block: Option<[u16; 3]>,
@@ -158,6 +161,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
     let outputs = output::resolve(&arguments.outputs, &parameters, &bound)?;
     let required = entry.metadata.reqd_workgroup_size.map(|shape| shape.map(|n| n as u16));
     let block = arguments.block.or(required).unwrap_or([256, 1, 1]);
+    let values =
+        Values { metadata: &entry.metadata, parameters: &parameters, arguments: &arguments.args, bound: &bound };
+    let rules = values.rules()?;
+    report.remarks.extend(rules.check()?);
+    let grid = match arguments.grid {
+        Some(grid) => grid,
+        None => rules.grid(block)?,
+    };
     let options = Options {
         strict: arguments.strict,
         budget: arguments.budget.or(arguments.strict.then_some(STRICT_BUDGET)),
@@ -166,7 +177,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         executions: arguments.lines,
         ..Options::default()
     };
-    let launch = Launch { grid: arguments.grid, block, dynamic_lds: arguments.lds, stack: arguments.stack, options };
+    let launch = Launch { grid, block, dynamic_lds: arguments.lds, stack: arguments.stack, options };
     let args: Vec<_> = bound.iter().map(|b| b.arg.clone()).collect();
     let result = match gpu.launch(module, &name, &args, &launch) {
         Ok(stats) => Ok(stats),

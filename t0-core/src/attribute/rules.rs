@@ -2,16 +2,19 @@
 //!
 //! What lives here: which expressions there are, and their text. What may not: their evaluation, which is the launch's.
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens as _;
-use syn::parse::ParseStream;
+use syn::parse::{ParseStream, Parser as _};
 use syn::punctuated::Punctuated;
 use syn::{
     BinOp, Expr, FnArg, GenericParam, ItemFn, Lit, Member, Pat, PathArguments, Token, Type, UnOp, parenthesized,
 };
 
 use super::error;
+use crate::lang::depth;
 use crate::source::LaunchRules;
+
+pub use t0_abi::rules::{Binary, Unary};
 
 /// What may stand in a rule, for messages.
 const EXPRESSIONS: &str = "launch rules can contain lengths of views (`x.len()`, `x.rows()`, `x.cols()`, `x.stride()`), scalar parameters and their fields, constants, `+ - * / %`, `div_ceil`, `next_multiple_of`, `is_multiple_of`, `min`, `max`, comparisons, `&&`, `||` and `!`";
@@ -45,7 +48,7 @@ pub struct Rule {
     pub term: Term,
 }
 
-/// What an expression computes: as the evaluator has it (`t0_kernel::rules`), by the same names.
+/// What an expression computes, as the evaluator has it (`t0_kernel::rules`).
 #[derive(Debug)]
 pub enum Term {
     /// By position in [`Rules::quantities`].
@@ -56,38 +59,6 @@ pub enum Term {
     Unary(Unary, Box<Term>),
     /// An operation on two terms.
     Binary(Binary, Box<Term>, Box<Term>),
-}
-
-/// Operations on one term.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Unary {
-    Negative,
-    Not,
-}
-
-/// Operations on two terms.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Binary {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Rem,
-    DivCeil,
-    NextMultipleOf,
-    IsMultipleOf,
-    Min,
-    Max,
-    Eq,
-    Ne,
-    Lt,
-    Le,
-    Gt,
-    Ge,
-    And,
-    Or,
 }
 
 /// A value that is read from the arguments.
@@ -181,6 +152,22 @@ impl Rules {
         self.grid.is_none() && self.requires.is_empty()
     }
 
+    /// The rules of a code object, checked against the signature of its kernel.
+    ///
+    /// # Errors
+    /// Text that [`Rules::text`] does not write, or that does not fit the signature.
+    pub fn of_text(rules: &LaunchRules, item: &ItemFn) -> syn::Result<Rules> {
+        let tokens = |text: &String| -> syn::Result<TokenStream> {
+            let tokens: TokenStream = text.parse()?;
+            depth::of_tokens(&tokens).map_err(|deep| syn::Error::new(deep.span, deep.message))?;
+            Ok(tokens)
+        };
+        let grid = rules.grid.as_ref().map(|text| grid.parse2(tokens(text)?)).transpose()?;
+        let requires: Vec<Expr> =
+            rules.requires.iter().map(|text| syn::parse2(tokens(text)?)).collect::<syn::Result<_>>()?;
+        check(grid.as_ref(), &requires, item)
+    }
+
     /// The rules as text, for the code object.
     pub fn text(&self) -> LaunchRules {
         let grid = self.grid.as_ref().map(|(blocks, sides)| {
@@ -264,9 +251,15 @@ impl<'a> Checker<'a> {
                     number()?;
                     return self.length(call, name, &meaning);
                 }
-                let (name, gives) = method(&call.method).ok_or_else(|| {
-                    error(&call.method, format!("`{}` is not supported in launch rules", call.method), EXPRESSIONS)
-                })?;
+                let Some((name, gives)) = method(&call.method) else {
+                    // A mistake in the receiver is the first one.
+                    self.term(&call.receiver, Kind::Number)?;
+                    return Err(error(
+                        &call.method,
+                        format!("`{}` is not supported in launch rules", call.method),
+                        EXPRESSIONS,
+                    ));
+                };
                 if gives == Kind::Number {
                     number()?
                 } else {

@@ -193,6 +193,7 @@ fn object(
         vgpr_spills: report.spilled_vgprs,
         abi: Some(f.abi()),
         instance: (!f.instance.is_empty()).then(|| f.instance.clone()),
+        parameters: (!f.instance.is_empty()).then(|| f.parameters.clone()),
         grid: f.rules.grid.clone(),
         requires: f.rules.requires.clone(),
         block: Some(f.block_shape),

@@ -25,6 +25,7 @@ impl Builder {
         let func = Function {
             name: name.to_string(),
             instance: String::new(),
+            parameters: String::new(),
             rules: crate::source::LaunchRules::default(),
             params,
             arguments: vec![],

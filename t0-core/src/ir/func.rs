@@ -227,6 +227,8 @@ pub struct Function {
     pub name: String,
     /// What the generic parameters stand for: `bf16, 1`; empty for a kernel without any.
     pub instance: String,
+    /// The names of those parameters.
+    pub parameters: String,
     /// What the kernel's attribute states about launches.
     pub rules: LaunchRules,
     /// Arguments in order of declaration.

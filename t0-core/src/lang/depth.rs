@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn tokens_that_would_exhaust_a_parser_are_refused() {
+    fn deeply_nested_tokens_are_rejected() {
         assert!(of_tokens(&nested(100)).is_ok());
         assert!(of_tokens(&nested(100_000)).is_err());
         let braces = TokenTree::Group(Group::new(Delimiter::Brace, TokenStream::new()));

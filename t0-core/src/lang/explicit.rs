@@ -97,7 +97,7 @@ impl VisitMut for Writer<'_> {
         if let syn::Expr::Path(p) = e
             && let Some(Type::Scalar(s)) = self.order.paths.get(path).and_then(|a| self.facts.constants.get(a))
         {
-            *e = of_std(p, *s);
+            *e = checked_std_constant(p, *s);
         }
         macros::close(e, said);
     }
@@ -182,7 +182,7 @@ fn suffix(lit: &mut syn::Lit, s: Scalar) {
 }
 
 /// A constant of std, with a check by rustc that it is the constant of the inferred type.
-fn of_std(p: &syn::ExprPath, s: Scalar) -> syn::Expr {
+fn checked_std_constant(p: &syn::ExprPath, s: Scalar) -> syn::Expr {
     let (ty, name) = (syn::Ident::new(s.name(), p.span()), p.path.segments.last().map(|s| &s.ident));
     let message =
         name.map(|n| format!("in kernels `{n}` is `{ty}::consts::{n}`: give a constant of your own another name"));

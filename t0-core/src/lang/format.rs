@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_refused() {
+    fn invalid_formats_are_rejected() {
         for text in
             ["{", "}", "{:q}", "{:1$}", "{:w$}", "{:.*}", "{:.w$}", "{a.b}", "{:99999}", "{:x?}", "{:0$}", "{r#x}"]
         {

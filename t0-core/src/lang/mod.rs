@@ -5,13 +5,14 @@
 //! ```
 //! | stage or part | does |
 //! |---|---|
-//! | [`types`], [`structs`] and [`unify`] | the types of the language and their inference |
+//! | [`types`], [`layout`] and [`unify`] | the types of the language, their layout in memory, and their inference |
 //! | [`ast`] | the typed tree |
 //! | [`macros`], [`format`](mod@format) and [`asm`] | `t0::print!`, assertions and inline assembly, as syntax |
 //! | [`prelude`] | all builtins, one row each |
 //! | `depth` | the limit of nesting in the user's syntax |
 //! | `first_token` | the first token of a piece of syntax |
 //! | [`check`] | names, types, and all errors except those about uniformity |
+//! | `shift` | copies of typed trees with ids of their own |
 //! | [`inline`] | device functions become part of their callers |
 //! | [`uniform`] | which values are the same in all lanes, and which control flow all lanes take together |
 //! | [`lower`](mod@lower) | SSA with explicit masks |
@@ -30,10 +31,11 @@ pub mod explicit;
 pub mod first_token;
 pub mod format;
 pub mod inline;
+pub mod layout;
 pub mod lower;
 pub mod macros;
 pub mod prelude;
-pub mod structs;
+mod shift;
 pub mod types;
 pub mod uniform;
 pub mod unify;

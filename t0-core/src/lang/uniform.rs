@@ -327,17 +327,17 @@ impl Walk<'_> {
     fn leave(&mut self, t: LabelId) {
         let Some((_, from)) = self.targets.iter().find(|(x, _)| *x == t) else { return };
         let (mut level, mut control) = (Level::default(), Level::default());
-        let (mut span, mut parted) = (None, None);
+        let (mut span, mut control_span) = (None, None);
         for f in &self.frames[*from..] {
             if level.join(&f.level) {
                 span = Some(f.span);
             }
             if control.join(&f.control) {
-                parted = Some(f.span);
+                control_span = Some(f.span);
             }
         }
         if self.passed[t.0 as usize].0.join(&control) {
-            self.passed[t.0 as usize].1 = parted;
+            self.passed[t.0 as usize].1 = control_span;
         }
         if self.exit[t.0 as usize].0.join(&level) {
             self.exit[t.0 as usize].1 = span;

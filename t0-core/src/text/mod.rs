@@ -19,7 +19,7 @@ use std::fmt;
 
 use proc_macro2::Span;
 use syn::spanned::Spanned as _;
-use syn::{ItemFn, Meta};
+use syn::{GenericArgument, ItemFn, Meta};
 
 use crate::attribute::{Attribute, Instance, of_kernel};
 use crate::lang::used;
@@ -139,13 +139,17 @@ impl File {
     /// # Errors
     /// If the text is not valid Rust or an attribute is wrong, at its token.
     pub fn read(text: &str) -> syn::Result<File> {
-        let parsed = syn::parse_file(text)?;
+        File::of_items(syn::parse_file(text)?.items)
+    }
+
+    /// The kernels of a parsed file.
+    ///
+    /// # Errors
+    /// If an attribute is wrong, at its token.
+    pub fn of_items(items: Vec<syn::Item>) -> syn::Result<File> {
         let mut loader = Loader::new(None);
-        loader.enter("", parsed.items, 0, &Directories::of_root("")).map_err(|wrong| match wrong {
-            LoadError::Refused { error, .. } => error,
-            LoadError::Missing { .. } => syn::Error::new(Span::call_site(), wrong.to_string()),
-        })?;
-        loader.finish().map_err(|wrong| match wrong {
+        let read = loader.enter("", items, 0, &Directories::of_root("")).and_then(|()| loader.finish());
+        read.map_err(|wrong| match wrong {
             LoadError::Refused { error, .. } => error,
             LoadError::Missing { .. } => syn::Error::new(Span::call_site(), wrong.to_string()),
         })
@@ -238,8 +242,14 @@ impl<'a> Loader<'a> {
             .kernels
             .iter()
             .map(|(kernel, module)| {
+                let values = kernel.attribute.lists.iter().flat_map(|list| list.rows.iter().flatten());
+                let listed = values.flat_map(|value| match value {
+                    GenericArgument::Type(ty) => used::of_type(ty),
+                    GenericArgument::Const(e) => used::of_expression(e),
+                    _ => Vec::new(),
+                });
                 let used = used::of_function(&kernel.item).into_iter().chain(kernel.attribute.used(&kernel.item));
-                named(*module, used.collect())
+                named(*module, used.chain(listed).collect())
             })
             .collect();
         let item_names: Vec<_> = self
@@ -426,6 +436,20 @@ mod tests {
     }
 
     #[test]
+    fn listed_types_are_found() {
+        let text = "
+            #[derive(Clone, Copy, t0::Arg)] #[repr(C)] pub struct Pair { a: f32, b: f32 }
+            #[t0::kernel(block = 64, for(T in [Pair, [Pair; 2]]))]
+            fn k<T: Element>(x: In<T>, mut out: Out<T>) { out[lane()] = x[lane()]; }
+        ";
+        let file = File::read(text).unwrap();
+        let locate = |_: Span| SourceLocation::default();
+        for instance in &file.kernels[0].instances {
+            crate::lang::lower(&file.source(&file.kernels[0], instance, &locate)).unwrap();
+        }
+    }
+
+    #[test]
     fn modules_bring_methods() {
         let text = "
             #[t0::device]
@@ -511,7 +535,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_said() {
+    fn missing_parts_are_reported() {
         let all = texts(&[("k.rs", "mod inner;")]);
         assert_eq!(
             File::load("k.rs", &all).unwrap_err().to_string(),

@@ -60,6 +60,8 @@ pub struct Kernel {
     pub abi: Option<Abi>,
     /// The values of its source's generic parameters, such as `bf16, 1`, if it has any.
     pub instance: Option<String>,
+    /// The names of those parameters.
+    pub parameters: Option<String>,
     /// The size of a launch as text, if the kernel's attribute states it.
     pub grid: Option<String>,
     /// The requirements of a launch, as text.
@@ -121,6 +123,7 @@ impl Kernel {
             name: name.into(),
             abi: None,
             instance: None,
+            parameters: None,
             grid: None,
             requires: Vec::new(),
             code,
@@ -190,6 +193,7 @@ impl Kernel {
             symbol: format!("{}.kd", self.name),
             abi: self.abi,
             instance: self.instance.clone(),
+            parameters: self.parameters.clone(),
             grid: self.grid.clone(),
             requires: self.requires.clone(),
             args: self.args.clone(),

@@ -236,6 +236,8 @@ pub struct KernelMetadata {
     pub abi: Option<Abi>,
     /// The values of its source's generic parameters, such as `bf16, 1`; only `#[t0::kernel]`s have it.
     pub instance: Option<String>,
+    /// The names of those parameters, such as `T, WAVES`.
+    pub parameters: Option<String>,
     /// The size of a launch, such as `blocks(y.rows().div_ceil(32))`, if the attribute of a `#[t0::kernel]` states it.
     pub grid: Option<String>,
     /// The requirements of a launch, such as `x.len() == y.len()`, from the attribute of a `#[t0::kernel]`.
@@ -343,6 +345,7 @@ fn encode_kernel(k: &KernelMetadata, abi: AbiVersion) -> Value {
         (names::ABI, k.abi.map_or(Value::Nil, |abi| numbers(&[abi.version, abi.features]))),
         (names::GRID, k.grid.as_deref().map_or(Value::Nil, text)),
         (names::INSTANCE, k.instance.as_deref().map_or(Value::Nil, text)),
+        (names::PARAMETERS, k.parameters.as_deref().map_or(Value::Nil, text)),
         (names::REQUIRES, requires),
     ]);
     drop_absent(&mut out);
@@ -532,6 +535,7 @@ fn decode_kernel(value: &Value, at: u64, index: usize) -> Result<KernelMetadata,
         symbol: f.text(".symbol")?,
         abi,
         instance: f.optional_text(names::INSTANCE)?,
+        parameters: f.optional_text(names::PARAMETERS)?,
         grid: f.optional_text(names::GRID)?,
         requires: f.texts(names::REQUIRES)?,
         args,

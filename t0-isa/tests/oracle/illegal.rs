@@ -14,7 +14,7 @@ use change::{change, ordered};
 use std::collections::BTreeMap;
 use t0_isa::isa::{Form, Inst, Op, ParseError, Style, parse_styled};
 use t0_isa::target::Target;
-use t0_tests_share::draw::Draw;
+use t0_tests_share::instructions::InstructionGenerator;
 use t0_tests_share::llvm_mc;
 
 /// A text on which llvm-mc and our parser differ.
@@ -46,7 +46,7 @@ fn changed_instructions_are_accepted_or_rejected_like_llvm() {
     let total = number("T0_ISA_CHANGES", 40_000) as usize;
     let seed = number("T0_ISA_SEED", 0x5eed_0006);
     let show = number("T0_ISA_SHOW", 20) as usize;
-    let mut draw = Draw(seed);
+    let mut generator = InstructionGenerator(seed);
     let mut agreed: BTreeMap<&str, Agreed> = BTreeMap::new();
     let mut apart: BTreeMap<&str, usize> = BTreeMap::new();
     let mut wrong: Vec<String> = Vec::new();
@@ -55,7 +55,7 @@ fn changed_instructions_are_accepted_or_rejected_like_llvm() {
         let target = Target::by_name(machine.cpu).expect("the machine is one of our targets");
         let lines: Vec<(Op, Form)> = (Op::ALL.iter())
             .filter(|op| op.desc().since <= generation)
-            .flat_map(|op| Draw::forms(*op).into_iter().map(|form| (*op, form)))
+            .flat_map(|op| InstructionGenerator::forms(*op).into_iter().map(|form| (*op, form)))
             // Pairs have their own test, and these have only halves.
             .filter(|(op, form)| {
                 *form != Form::Dual && (machine.true16 || !matches!(op, Op::v_mov_b16 | Op::v_swap_b16))
@@ -65,9 +65,9 @@ fn changed_instructions_are_accepted_or_rejected_like_llvm() {
         while left > 0 {
             let (mut texts, mut kinds) = (Vec::new(), Vec::new());
             while texts.len() < left.min(20_000) {
-                let (op, form) = draw.pick(&lines);
-                let Some((inst, _)) = legal(&mut draw, op, form, machine, generation) else { continue };
-                let Some((kind, text)) = change(&mut draw, &inst.display(style).to_string()) else { continue };
+                let (op, form) = generator.pick(&lines);
+                let Some((inst, _)) = legal(&mut generator, op, form, machine, generation) else { continue };
+                let Some((kind, text)) = change(&mut generator, &inst.display(style).to_string()) else { continue };
                 kinds.push(kind);
                 texts.push(text);
             }

@@ -1,7 +1,7 @@
 //! The machines for which instructions are generated, and the table lines that they support.
 
 use t0_isa::isa::{Form, Generation, Inst, Op};
-use t0_tests_share::draw::Draw;
+use t0_tests_share::instructions::InstructionGenerator;
 use t0_tests_share::llvm_mc::Machine;
 
 /// Both generations, wave32 and wave64, with and without register halves as operands.
@@ -15,14 +15,14 @@ pub(crate) const MACHINES: [(Machine, Generation); 5] = [
 
 /// A generated instruction of this line and form that the machine supports.
 pub(crate) fn legal(
-    draw: &mut Draw,
+    generator: &mut InstructionGenerator,
     op: Op,
     form: Form,
     machine: Machine,
     generation: Generation,
 ) -> Option<(Inst, Vec<u32>)> {
     (0..100).find_map(|_| {
-        let (mut inst, mut words) = draw.legal(op, form, machine.wave64)?;
+        let (mut inst, mut words) = generator.legal(op, form, machine.wave64)?;
         let halves = || op.desc().slots.iter().filter(|slot| slot.ty.bits() == 16);
         if !machine.true16 && (op.desc().has_short_form() || !halves().all(|slot| slot.ty.is_float())) {
             // Without halves in the operands, short operations and integer operations have none at all.

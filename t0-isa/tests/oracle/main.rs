@@ -7,7 +7,7 @@
 //! | `words` | random words, and instructions with one bit flipped |
 //! | `vectors` | LLVM's own tests, as recorded |
 //! | `asm` | whole programs |
-//! | `machine` | the machines; [`t0_tests_share::draw`] generates instructions, [`t0_tests_share::llvm_mc`] is the reference |
+//! | `machine` | the machines; [`t0_tests_share::instructions`] generates instructions, [`t0_tests_share::llvm_mc`] is the reference |
 //!
 //! A test whose tool is not installed reports that and passes; with `T0_ORACLES_REQUIRED` set it fails. `T0_ISA_SEED`
 //! sets the seed of a test, `T0_ISA_SHOW` how many differences it prints. The variable for the size of a run is

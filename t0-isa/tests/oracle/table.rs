@@ -2,14 +2,14 @@
 //! print our words as we print them and assemble our text to our words, and our own decoder and parser must return the
 //! same instruction.
 //!
-//! `T0_ISA_DRAWS` sets how many instructions are generated, `T0_ISA_SEED` the seed, `T0_ISA_SHOW` how many differences
+//! `T0_ISA_INSTRUCTIONS` sets how many instructions are generated, `T0_ISA_SEED` the seed, `T0_ISA_SHOW` how many differences
 //! are printed.
 
 use crate::machine::{MACHINES, legal};
 use crate::number;
 use t0_isa::isa::{Field, Form, Generation, Inst, Op, Operand, Reg, Style, decode_for, parse_styled};
 use t0_isa::target::Target;
-use t0_tests_share::draw::Draw;
+use t0_tests_share::instructions::InstructionGenerator;
 use t0_tests_share::llvm_mc::{self, Machine};
 
 const MISPRINTS: &str = "llvm-mc misprints: it assembles our text to these words, but not its own";
@@ -47,17 +47,17 @@ fn own(
 
 #[test]
 fn every_line_agrees_with_llvm_both_ways() {
-    let total = number("T0_ISA_DRAWS", 50_000) as usize;
+    let total = number("T0_ISA_INSTRUCTIONS", 50_000) as usize;
     let seed = number("T0_ISA_SEED", 0x5eed_0001);
     let show = number("T0_ISA_SHOW", 20) as usize;
-    let mut draw = Draw(seed);
+    let mut generator = InstructionGenerator(seed);
     let (mut checked, mut wrong, mut one_way, mut unreached) = (0, Vec::new(), Vec::new(), Vec::new());
     for (machine, generation) in MACHINES {
         let style = Style { wave64: machine.wave64, true16: machine.true16 };
         let target = Target::by_name(machine.cpu).expect("the machine is one of our targets");
         let lines: Vec<(Op, Form)> = (Op::ALL.iter())
             .filter(|op| op.desc().since <= generation)
-            .flat_map(|op| Draw::forms(*op).into_iter().map(|form| (*op, form)))
+            .flat_map(|op| InstructionGenerator::forms(*op).into_iter().map(|form| (*op, form)))
             .filter(|(_, form)| !(machine.wave64 && *form == Form::Dual))
             // These have only halves.
             .filter(|(op, _)| machine.true16 || !matches!(op, Op::v_mov_b16 | Op::v_swap_b16))
@@ -65,7 +65,7 @@ fn every_line_agrees_with_llvm_both_ways() {
         let each = (total / MACHINES.len() / lines.len()).max(1);
         let drawn = lines.iter().flat_map(|(op, form)| std::iter::repeat_n((*op, *form), each));
         let mut drawn = drawn.filter_map(|(op, form)| {
-            let found = legal(&mut draw, op, form, machine, generation);
+            let found = legal(&mut generator, op, form, machine, generation);
             if found.is_none() && unreached.last() != Some(&(op, form)) {
                 unreached.push((op, form));
             }
@@ -138,13 +138,13 @@ fn every_line_agrees_with_llvm_both_ways() {
 
 #[test]
 fn pairs_obey_the_rules_of_llvm() {
-    let mut draw = Draw(0x5eed_0002);
+    let mut generator = InstructionGenerator(0x5eed_0002);
     let halves: Vec<Op> = Op::ALL.iter().copied().filter(|op| op.desc().vopd.is_some()).collect();
     let mut pairs = Vec::new();
     for _ in 0..20_000 {
-        let half = |draw: &mut Draw, first: bool| {
+        let half = |generator: &mut InstructionGenerator, first: bool| {
             let op = loop {
-                let op = halves[draw.below(halves.len() as u64) as usize];
+                let op = halves[generator.below(halves.len() as u64) as usize];
                 if !first || op.desc().vopd.is_some_and(|code| code < 16) {
                     break op;
                 }
@@ -155,21 +155,21 @@ fn pairs_obey_the_rules_of_llvm() {
                 .iter()
                 .map(|slot| match slot.field {
                     // Few registers, so that banks collide, and one of two literals.
-                    Field::src0 => match draw.below(6) {
-                        0 => Operand::s(draw.below(3) as u16),
+                    Field::src0 => match generator.below(6) {
+                        0 => Operand::s(generator.below(3) as u16),
                         1 => [Operand::Literal(0x1234), Operand::Literal(0x5678), Operand::int(3), Operand::f32(0.5)]
-                            [draw.below(4) as usize],
+                            [generator.below(4) as usize],
                         2 => Operand::Reg(Reg::VCC_LO),
-                        _ => Operand::v(draw.below(10) as u16),
+                        _ => Operand::v(generator.below(10) as u16),
                     },
-                    Field::simm32 => Operand::Literal(if draw.chance(3) { 0x5678 } else { 0x1234 }),
-                    _ => Operand::v(draw.below(10) as u16),
+                    Field::simm32 => Operand::Literal(if generator.chance(3) { 0x5678 } else { 0x1234 }),
+                    _ => Operand::v(generator.below(10) as u16),
                 })
                 .collect();
             Inst::new(op, &operands)
         };
-        let x = half(&mut draw, true);
-        let y = half(&mut draw, false);
+        let x = half(&mut generator, true);
+        let y = half(&mut generator, false);
         pairs.push(Inst::dual(x, y));
     }
     let lines: Vec<String> = pairs.iter().map(Inst::to_string).collect();

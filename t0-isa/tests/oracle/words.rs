@@ -6,12 +6,12 @@
 
 use crate::number;
 use t0_isa::isa::{DecodeError, Form, Format, Inst, Op, decode};
-use t0_tests_share::draw::Draw;
-use t0_tests_share::llvm_mc::{self, LOST, Machine};
+use t0_tests_share::instructions::InstructionGenerator;
+use t0_tests_share::llvm_mc::{self, CRASHED, Machine};
 
 /// The difference between our result and llvm-mc's, if any.
 fn difference(words: &[u32], ours: &Result<Inst, DecodeError>, theirs: &str) -> Option<String> {
-    if theirs == LOST {
+    if theirs == CRASHED {
         return None;
     }
     // llvm-mc prints some words with a comment that they are invalid.
@@ -50,14 +50,14 @@ fn compare(blocks: &[Vec<u32>], name: &str) {
 #[test]
 fn random_words_decode_like_llvm() {
     let seed = number("T0_ISA_SEED", 0x5eed_0003);
-    let mut draw = Draw(seed);
+    let mut generator = InstructionGenerator(seed);
     let count = number("T0_ISA_WORDS", 30_000);
-    let block = |draw: &mut Draw| {
-        let words: Vec<u32> = (0..4).map(|_| (draw.next() >> 16) as u32).collect();
+    let block = |generator: &mut InstructionGenerator| {
+        let words: Vec<u32> = (0..4).map(|_| (generator.next() >> 16) as u32).collect();
         let length = decode(&words).map_or_else(|error| error.words().unwrap_or(1), |(_, length)| length);
         words[..length].to_vec()
     };
-    let blocks: Vec<Vec<u32>> = (0..count).map(|_| block(&mut draw)).collect();
+    let blocks: Vec<Vec<u32>> = (0..count).map(|_| block(&mut generator)).collect();
     compare(&blocks, &format!("random words, seed {seed:#x}"));
 }
 
@@ -65,14 +65,14 @@ fn random_words_decode_like_llvm() {
 #[test]
 fn flipped_bits_decode_like_llvm() {
     let seed = number("T0_ISA_SEED", 0x5eed_0004);
-    let mut draw = Draw(seed);
+    let mut generator = InstructionGenerator(seed);
     let step = number("T0_ISA_BIT_STEP", 7) as usize;
     let mut blocks = Vec::new();
     for &op in Op::ALL {
-        for form in Draw::forms(op).into_iter().filter(|form| *form != Form::Dual) {
-            let Some((_, words)) = draw.legal(op, form, false) else { continue };
+        for form in InstructionGenerator::forms(op).into_iter().filter(|form| *form != Form::Dual) {
+            let Some((_, words)) = generator.legal(op, form, false) else { continue };
             let bits = 32 * words.len().min(2);
-            for bit in (draw.below(step as u64) as usize..bits).step_by(step) {
+            for bit in (generator.below(step as u64) as usize..bits).step_by(step) {
                 let mut turned = words.clone();
                 turned[bit / 32] ^= 1 << (bit % 32);
                 // An extra word, in case the instruction has become longer.
@@ -92,11 +92,11 @@ fn flipped_bits_decode_like_llvm() {
 fn any_words_decode_without_a_panic() {
     let total = number("T0_ISA_TOTAL", 400_000);
     let seed = number("T0_ISA_SEED", 0x5eed_0005);
-    let mut draw = Draw(seed);
+    let mut generator = InstructionGenerator(seed);
     let (mut instructions, mut encoded) = (0u64, 0u64);
     let mut again = Vec::new();
     for i in 0..total {
-        let (a, b) = (draw.next(), draw.next());
+        let (a, b) = (generator.next(), generator.next());
         let words = [(a >> 32) as u32, a as u32, (b >> 32) as u32, b as u32];
         let length = 1 + (i & 3) as usize;
         let Ok((inst, used)) = decode(&words[..length]) else { continue };

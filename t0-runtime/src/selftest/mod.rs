@@ -226,7 +226,7 @@ impl Trial {
             _ => format!("[{i}]"),
         };
         let Difference { path, gpu, cpu, ulps } = difference;
-        let apart = Apart(ulps, most);
+        let apart = Distance(ulps, most);
         Err(format!(
             "`{}{at}{path}` is {gpu} on the GPU and {cpu} on_cpu{apart} (`test(seed = {})` repeats it)",
             view.name, self.seed
@@ -235,13 +235,13 @@ impl Trial {
 }
 
 /// The distance between two floats.
-struct Apart(Option<u64>, u64);
+struct Distance(Option<u64>, u64);
 
-impl fmt::Display for Apart {
+impl fmt::Display for Distance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Apart(Some(ulps), most) => write!(f, ", {ulps} ULP apart where `test(ulp = {most})` is allowed"),
-            Apart(None, _) => Ok(()),
+            Distance(Some(ulps), most) => write!(f, ", {ulps} ULP apart where `test(ulp = {most})` is allowed"),
+            Distance(None, _) => Ok(()),
         }
     }
 }

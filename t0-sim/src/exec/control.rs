@@ -21,7 +21,7 @@ impl Wave<'_> {
         self.count(s, and_itself);
         self.ip = s.imm as usize;
         self.counted_from = s.x;
-        if self.instructions >= self.turn_end { self.pause(Stop::Turn) } else { Flow::Jump }
+        if self.instructions >= self.time_slice_end { self.pause(Stop::Turn) } else { Flow::Jump }
     }
 
     #[inline(always)]

@@ -142,7 +142,7 @@ impl<'a> Worker<'a> {
             for id in (0..count).filter(|id| turn >> id & 1 != 0) {
                 let before = self.waves[id].instructions;
                 let left = self.budget.saturating_sub(done.instructions);
-                self.waves[id].turn_end = before + left.min(length);
+                self.waves[id].time_slice_end = before + left.min(length);
                 let pc = self.advance(id);
                 let wave = &mut self.waves[id];
                 done.instructions += wave.instructions - before;
@@ -263,7 +263,7 @@ impl<'a> Worker<'a> {
                 Stop::Turn => return self.program.address(wave.ip),
                 Stop::Untranslated(target) => {
                     let from = self.program.address(wave.ip - 1);
-                    if !self.enter(id, target) || self.waves[id].instructions >= self.waves[id].turn_end {
+                    if !self.enter(id, target) || self.waves[id].instructions >= self.waves[id].time_slice_end {
                         return from;
                     }
                 }

@@ -42,7 +42,7 @@ mod step;
 mod translate;
 mod wave;
 
-pub(crate) use check::BEHIND_KERNARG;
+pub(crate) use check::BYTES_AFTER_KERNARG;
 pub use dispatch::{Descriptor, Dispatch, Options, STRICT_BUDGET, Stats};
 pub use executions::Executions;
 pub use fault::{Element, Fault, FaultKind, Origin, Outside, Related, Role, Used, Verb};

@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn rounds_as_told() {
+    fn rounds_by_mode() {
         let third = |round| F32::pack(false, -100, (1u128 << 100) / 3, Env { round, ..Env::PLAIN }) as u32;
         assert_eq!([third(0), third(1), third(2), third(3)], [0x3eaa_aaab, 0x3eaa_aaab, 0x3eaa_aaaa, 0x3eaa_aaaa]);
         let flush = Env { flush_in: true, flush_out: true, ..Env::PLAIN };

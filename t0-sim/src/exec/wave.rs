@@ -123,7 +123,7 @@ pub(super) struct Wave<'a> {
     /// Wave-instructions executed.
     pub(super) instructions: u64,
     /// Pause when `instructions` passes this.
-    pub(super) turn_end: u64,
+    pub(super) time_slice_end: u64,
     pub(super) stop: Stop,
     /// The region of the last access that took two steps.
     pub(super) region: Region,
@@ -188,7 +188,7 @@ impl<'a> Wave<'a> {
             wave64,
             vgprs_freed: false,
             instructions: 0,
-            turn_end: u64::MAX,
+            time_slice_end: u64::MAX,
             stop: Stop::End,
             region: NOWHERE,
             regions: [NOWHERE; REGIONS],

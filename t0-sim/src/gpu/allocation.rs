@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_touches_takes_no_memory() {
+    fn untouched_pages_use_no_memory() {
         let before = resident();
         let allocation = Allocation::new(2 << 30, 256).unwrap();
         allocation.write((2 << 30) - 4, &[1, 2, 3, 4]).unwrap();

@@ -36,7 +36,7 @@ use t0_isa::object::{DESCRIPTOR_SIZE, KernelEntry, Object, SourceLine};
 pub use error::{GpuError, LaunchError, LaunchFault};
 pub use kernarg::{Arg, is_hidden};
 
-use crate::exec::{self, BEHIND_KERNARG, Descriptor, Dispatch, FaultKind, Options, Stats};
+use crate::exec::{self, BYTES_AFTER_KERNARG, Descriptor, Dispatch, FaultKind, Options, Stats};
 use crate::mem::{Memory, Region};
 
 /// A buffer of a [`Gpu`].
@@ -356,7 +356,7 @@ impl Gpu {
     fn dispatch(&self, dispatch: Dispatch, segment: &[u8], options: &Options) -> Result<Stats, LaunchError> {
         // Kernels may read the packet that launched them (libclc reads the shape of a workgroup from it). The arguments
         // follow it.
-        let packet_memory = Allocation::new((PACKET_SIZE + segment.len()) as u64 + BEHIND_KERNARG, 64)?;
+        let packet_memory = Allocation::new((PACKET_SIZE + segment.len()) as u64 + BYTES_AFTER_KERNARG, 64)?;
         let kernarg = packet_memory.address() + PACKET_SIZE as u64;
         let dispatch = Dispatch { kernarg, dispatch_ptr: packet_memory.address(), ..dispatch };
         packet_memory.write(0, &packet_of(&dispatch))?;

@@ -223,7 +223,7 @@ pub fn mutated(c: &mut Choices<'_>) -> String {
 
 /// The result for a mutated kernel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
+pub enum Outcome {
     /// Not Rust: rustc reports this before it calls the macro.
     NotRust,
     /// The compiler rejects it.
@@ -236,21 +236,21 @@ pub enum Fate {
 ///
 /// # Errors
 /// An internal error of the compiler; its checkers are on.
-pub fn survive(text: &str) -> Result<Fate, String> {
-    let Ok(file) = File::read(text) else { return Ok(Fate::NotRust) };
-    let Some(name) = file.names().into_iter().next() else { return Ok(Fate::NotRust) };
+pub fn lower_and_compile(text: &str) -> Result<Outcome, String> {
+    let Ok(file) = File::read(text) else { return Ok(Outcome::NotRust) };
+    let Some(name) = file.names().into_iter().next() else { return Ok(Outcome::NotRust) };
     let lowered = match file.lower(&name) {
         Ok(lowered) => lowered,
         Err(errors) => {
             return match errors.into_iter().find(Diagnostic::is_internal) {
                 Some(internal) => Err(internal.to_string()),
-                None => Ok(Fate::Refused),
+                None => Ok(Outcome::Refused),
             };
         }
     };
     match compile_ir(&lowered.func, &GFX1100, &Options { level: 2, verify: true }) {
-        Ok(_) => Ok(Fate::Compiled),
+        Ok(_) => Ok(Outcome::Compiled),
         Err(CompileError::Bug(bug)) => Err(bug.to_string()),
-        Err(CompileError::Codegen(_)) => Ok(Fate::Refused),
+        Err(CompileError::Codegen(_)) => Ok(Outcome::Refused),
     }
 }

@@ -1,25 +1,21 @@
-//! Reads kernels from source text without the macro: the kernels of a file, with its functions and constants in scope.
+//! Kernels of a source text, read by `t0_core::text`; every lowered function is checked.
+//!
+//! Tests may leave out what only the macros need: `#[t0::device]` before functions, the derive before structs, and `use`
+//! declarations of the modules of the file.
 
 use proc_macro2::Span;
 use std::fmt::Write as _;
-use syn::{GenericArgument, ItemFn};
-use t0_core::attribute::{self, Attribute};
+use syn::parse_quote;
+use t0_core::attribute::Instance;
 use t0_core::ir::uniform::Uniformity;
 use t0_core::ir::{Function, Terminator, verify::verify};
 use t0_core::lang::{Lowered, lower};
-use t0_core::module::Module;
-use t0_core::source::{Diagnostic, Item, ItemKind, KernelSource, Named, SourceLocation};
+use t0_core::source::{Diagnostic, SourceLocation};
+use t0_core::text;
 
 /// A file of kernels.
 pub struct File {
-    kernels: Vec<Kernel>,
-    items: Vec<Item>,
-    names: Vec<Named>,
-}
-
-struct Kernel {
-    item: ItemFn,
-    given: Attribute,
+    file: text::File,
 }
 
 fn place(span: Span) -> SourceLocation {
@@ -27,68 +23,39 @@ fn place(span: Span) -> SourceLocation {
     SourceLocation { file: "kernel.rs".to_owned(), line: at.line as u32, column: at.column as u32 + 1 }
 }
 
-fn is_kernel(attribute: &syn::Attribute) -> bool {
-    attribute.path().segments.last().is_some_and(|s| s.ident == "kernel")
+/// Whether an attribute has this name, in any module.
+fn is(attribute: &syn::Attribute, name: &str) -> bool {
+    attribute.path().segments.last().is_some_and(|s| s.ident == name)
+}
+
+/// Adds what the reader wants to see before items, and imports everything of the file's modules.
+fn completed(mut items: Vec<syn::Item>) -> Vec<syn::Item> {
+    let mut imports: Vec<syn::Item> = Vec::new();
+    for item in &mut items {
+        match item {
+            syn::Item::Fn(f) if !f.attrs.iter().any(|a| is(a, "kernel")) => f.attrs.push(parse_quote!(#[device])),
+            syn::Item::Struct(s) => s.attrs.push(parse_quote!(#[derive(t0::Arg)])),
+            syn::Item::Mod(m) => {
+                let name = &m.ident;
+                imports.push(parse_quote!(use #name::*;));
+                if !m.attrs.iter().any(|a| is(a, "device")) {
+                    m.attrs.push(parse_quote!(#[device]));
+                }
+            }
+            _ => {}
+        }
+    }
+    items.extend(imports);
+    items
 }
 
 impl File {
     /// Reads a file of `#[t0::kernel]`s, device functions, constants and structs.
     ///
     /// # Errors
-    /// The error of syn, or an item of another kind.
+    /// The error of syn, or of an attribute.
     pub fn read(text: &str) -> syn::Result<File> {
-        let (mut kernels, mut items, mut modules) = (Vec::new(), Vec::new(), Vec::new());
-        for item in syn::parse_file(text)?.items {
-            match item {
-                syn::Item::Fn(mut f) => match f.attrs.iter().position(is_kernel) {
-                    Some(at) => {
-                        let given = f.attrs.remove(at);
-                        let syn::Meta::List(list) = given.meta else {
-                            return Err(syn::Error::new_spanned(given, "no block"));
-                        };
-                        kernels.push(Kernel { item: f, given: attribute::of_kernel(list.tokens)? });
-                    }
-                    None => {
-                        f.attrs.clear();
-                        items.push((ItemKind::Device(f), None));
-                    }
-                },
-                syn::Item::Const(mut c) => {
-                    c.attrs.clear();
-                    items.push((ItemKind::Constant(c), None));
-                }
-                syn::Item::Struct(s) => items.push((ItemKind::Struct(s), None)),
-                syn::Item::Mod(m) => {
-                    let (read, wrong) = Module::read(&m);
-                    if let Some(d) = wrong.first() {
-                        return Err(syn::Error::new(d.span, d));
-                    }
-                    modules.push(read.name.to_string());
-                    items.extend(read.entries.into_iter().map(|e| (e.kind, e.of)));
-                }
-                syn::Item::Use(_) => {}
-                other => return Err(syn::Error::new_spanned(other, "neither kernel, function nor constant")),
-            }
-        }
-        // Items are found by their own name and as items of any module; methods are found through their struct.
-        let free = items.iter().enumerate().filter(|(_, (_, of))| of.is_none());
-        let names: Vec<Named> = free
-            .flat_map(|(item, (kind, _))| {
-                let name = kind.name().to_string();
-                let inside =
-                    modules.iter().map(String::as_str).chain(["self", "super"]).map(|m| format!("{m}::{name}"));
-                inside.chain([name.clone()]).map(|path| Named { path, item }).collect::<Vec<_>>()
-            })
-            .collect();
-        let items: Vec<Item> = items.into_iter().map(|(kind, of)| Item { kind, of, names: names.clone() }).collect();
-        for kernel in &kernels {
-            // A kernel without valid instances is an error when it is lowered.
-            for instance in kernel.given.instances(&kernel.item).unwrap_or_default() {
-                let block = kernel.given.block_of(&kernel.item, &instance, &names, &items);
-                block.map_err(|all| syn::Error::new(Span::call_site(), messages(&all)))?;
-            }
-        }
-        Ok(File { kernels, items, names })
+        Ok(File { file: text::File::of_items(completed(syn::parse_file(text)?.items))? })
     }
 
     /// Reads a file that is known to be valid.
@@ -103,22 +70,23 @@ impl File {
     /// The same kernels in blocks without a name.
     #[must_use]
     pub fn in_blocks_of(mut self, block: [u32; 3]) -> File {
-        self.kernels.iter_mut().for_each(|k| k.given.block = Some(block));
+        self.file.kernels.iter_mut().for_each(|k| k.attribute.block = Some(block));
         self
     }
 
     /// The names of the kernels.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
-        self.kernels.iter().map(|k| k.item.sig.ident.to_string()).collect()
+        self.file.kernels.iter().map(|k| k.item.sig.ident.to_string()).collect()
     }
 
-    /// Lowers a kernel with the first value of each of its lists, and checks the result.
+    /// Lowers the first instance of a kernel, and checks the result.
     ///
     /// # Errors
     /// The errors, at their tokens.
     pub fn lower(&self, name: &str) -> Result<Lowered, Vec<Diagnostic>> {
-        self.instance(name, |rows| rows.first().cloned())
+        let kernel = self.kernel(name);
+        self.instance(kernel, &kernel.instances.first().cloned().unwrap_or_default())
     }
 
     /// Lowers an instance: `values` are the generic arguments, as written in the kernel's list.
@@ -127,42 +95,29 @@ impl File {
     /// The errors, at their tokens.
     ///
     /// # Panics
-    /// Panics if a value is not listed.
+    /// Panics if there is no such instance.
     pub fn lower_instance(&self, name: &str, values: &[&str]) -> Result<Lowered, Vec<Diagnostic>> {
-        let mut values = values;
-        let listed = |rows: &[Vec<GenericArgument>]| {
-            let text = |a: &GenericArgument| quote::quote!(#a).to_string();
-            let (these, rest) = values.split_at_checked(rows.first()?.len())?;
-            values = rest;
-            let same = |row: &&Vec<GenericArgument>| row.iter().map(text).eq(these.iter().copied());
-            Some(rows.iter().find(same).unwrap_or_else(|| panic!("{these:?} is not listed")).clone())
-        };
-        self.instance(name, listed)
+        let kernel = self.kernel(name);
+        let text = |(_, value): &(syn::Ident, syn::GenericArgument)| quote::quote!(#value).to_string();
+        let same = |instance: &&Instance| instance.iter().map(text).eq(values.iter().copied());
+        let instance = kernel.instances.iter().find(same).unwrap_or_else(|| panic!("{values:?} is not listed"));
+        self.instance(kernel, instance)
     }
 
-    fn instance(
-        &self,
-        name: &str,
-        mut pick: impl FnMut(&[Vec<GenericArgument>]) -> Option<Vec<GenericArgument>>,
-    ) -> Result<Lowered, Vec<Diagnostic>> {
-        let kernel = self.kernels.iter().find(|k| k.item.sig.ident == name).unwrap_or_else(|| panic!("no `{name}`"));
-        let mut instance = Vec::new();
-        for list in &kernel.given.lists {
-            instance.extend(list.names.iter().cloned().zip(pick(&list.rows).into_iter().flatten()));
-        }
-        let source = KernelSource {
-            item: &kernel.item,
-            block: kernel.given.block_of(&kernel.item, &instance, &self.names, &self.items)?,
-            numbers: kernel.given.numbers,
-            bounds: kernel.given.bounds,
-            instance,
-            rules: kernel.given.rules(&kernel.item).map_err(|e| vec![e.into()])?.text(),
-            names: self.names.clone(),
-            of: None,
-            items: self.items.clone(),
-            locate: &place,
-        };
-        let lowered = lower(&source)?;
+    /// Lowers a kernel whose generic parameters stand for nothing.
+    ///
+    /// # Errors
+    /// The errors, at their tokens.
+    pub fn lower_without_values(&self, name: &str) -> Result<Lowered, Vec<Diagnostic>> {
+        self.instance(self.kernel(name), &Instance::new())
+    }
+
+    fn kernel(&self, name: &str) -> &text::Kernel {
+        self.file.kernels.iter().find(|k| k.item.sig.ident == name).unwrap_or_else(|| panic!("no `{name}`"))
+    }
+
+    fn instance(&self, kernel: &text::Kernel, instance: &Instance) -> Result<Lowered, Vec<Diagnostic>> {
+        let lowered = lower(&self.file.source(kernel, instance, &place))?;
         check(&lowered.func);
         lowered.unrolled.iter().for_each(check);
         Ok(lowered)

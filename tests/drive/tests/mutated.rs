@@ -5,7 +5,7 @@
 #![allow(clippy::print_stderr)]
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use t0_tests_drive::mutate::{Fate, SOURCES, mutated, survive};
+use t0_tests_drive::mutate::{Outcome, SOURCES, lower_and_compile, mutated};
 use t0_tests_drive::random::Choices;
 
 const SAMPLE: u64 = 400;
@@ -21,7 +21,7 @@ fn mutated_kernels_are_refused_or_compiled() {
     let (mut fates, mut failed) = ([0u64; 3], 0);
     for seed in from..from + count {
         let text = mutated(&mut Choices::seeded(seed));
-        match catch_unwind(AssertUnwindSafe(|| survive(&text))) {
+        match catch_unwind(AssertUnwindSafe(|| lower_and_compile(&text))) {
             Ok(Ok(fate)) => fates[fate as usize] += 1,
             Ok(Err(e)) => {
                 failed += 1;
@@ -36,7 +36,8 @@ fn mutated_kernels_are_refused_or_compiled() {
             eprintln!("{} spoiled, {failed} failed", seed + 1 - from);
         }
     }
-    let [not_rust, refused, compiled] = [Fate::NotRust, Fate::Refused, Fate::Compiled].map(|f| fates[f as usize]);
+    let [not_rust, refused, compiled] =
+        [Outcome::NotRust, Outcome::Refused, Outcome::Compiled].map(|f| fates[f as usize]);
     eprintln!("{count} spoiled kernels: {not_rust} not Rust, {refused} refused, {compiled} compiled, {failed} failed");
     assert_eq!(failed, 0);
     assert!(refused * 20 > count && compiled * 20 > count, "the spoiling says little");

@@ -16,7 +16,7 @@ use t0_tests_drive::random::reduce::reduce;
 use t0_tests_drive::random::rust_body::{PRELUDE, rust_module};
 use t0_tests_drive::random::{Choices, Program, program};
 
-const SAMPLE: u64 = 40;
+const SAMPLE: u64 = 60;
 
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()

@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_layer_is_what_rust_makes_of_it() {
+    fn the_layer_matches_rust() {
         let gpu = Device::builder().virtual_gpu(t0::VirtualOptions::strict()).open().unwrap();
         let got = run(&gpu).unwrap();
         for (row, got) in got.iter().enumerate() {

@@ -3,7 +3,7 @@
 //! | module | content |
 //! |---|---|
 //! | [`compare`] | comparison of results, and numbers to test with |
-//! | [`draw`] | random instructions of the table |
+//! | [`instructions`] | random instructions of the table |
 //! | [`llvm_mc`] | LLVM's assembler and disassembler, in batches |
 //! | [`oracle`] | reference tools that may be missing, and whether that is an error |
 //! | [`scale`] | a kernel in assembly |
@@ -13,7 +13,7 @@
 //! Does not belong here: tests, and code that depends on more of the project than its instruction set.
 
 pub mod compare;
-pub mod draw;
+pub mod instructions;
 pub mod llvm_mc;
 pub mod oracle;
 pub mod qwen3_folder;

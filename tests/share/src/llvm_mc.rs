@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 /// The text of words that crash llvm-mc.
-pub const LOST: &str = "/*lost*/";
+pub const CRASHED: &str = "/*lost*/";
 
 /// The machine to assemble and disassemble for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,7 +106,7 @@ impl Machine {
         if lines.len() < words.len() {
             // The word after the last printed line caused the crash: continue after it.
             let done = lines.len();
-            lines.push(LOST.to_owned());
+            lines.push(CRASHED.to_owned());
             lines.append(&mut self.disassemble(&words[done + 1..])?);
         }
         Some(lines)

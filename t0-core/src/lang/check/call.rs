@@ -32,13 +32,13 @@ fn inner_access(t: &Type) -> Option<Access> {
 }
 
 /// True for `Scope::..` and `Order::..`, which are valid only as arguments of builtins.
-fn is_choice(e: &syn::Expr) -> bool {
+fn is_enum_argument(e: &syn::Expr) -> bool {
     let syn::Expr::Path(p) = e else { return false };
     p.path.segments.iter().rev().nth(1).is_some_and(|s| s.ident == "Scope" || s.ident == "Order")
 }
 
 /// The path of a builtin.
-fn full_name(w: &Builtin) -> String {
+fn builtin_path(w: &Builtin) -> String {
     if w.module.is_empty() { w.name.to_string() } else { format!("{}::{}", w.module, w.name) }
 }
 
@@ -126,10 +126,10 @@ impl<'a> Checker<'a> {
         let module = if prelude::MODULES.contains(&before) { before } else { "" };
         match prelude::function(module, &last) {
             Some(w) if w.ret == Ret::Array => {
-                let said = self.said_array(last_seg);
-                self.word_call(w, None, &c.args, None, None, said.as_ref().or(want), span, fn_span)
+                let said = self.turbofish_array(last_seg);
+                self.builtin_call(w, None, &c.args, None, None, said.as_ref().or(want), span, fn_span)
             }
-            Some(w) => self.word_call(w, None, &c.args, None, None, want, span, fn_span),
+            Some(w) => self.builtin_call(w, None, &c.args, None, None, want, span, fn_span),
             None => match self.of_an_enum(&last, fn_span) {
                 Some(refused) => refused,
                 None => self.unknown_function(&segs.join("::"), module, &last, fn_span, &c.args),
@@ -138,7 +138,7 @@ impl<'a> Checker<'a> {
     }
 
     /// The array type in a turbofish such as `from_fn::<f32, 4, _>`.
-    fn said_array(&mut self, seg: &syn::PathSegment) -> Option<Type> {
+    fn turbofish_array(&mut self, seg: &syn::PathSegment) -> Option<Type> {
         if seg.arguments.is_none() {
             return None;
         }
@@ -177,7 +177,7 @@ impl<'a> Checker<'a> {
     /// Checks the arguments of an unknown function. Closures are skipped, because the builtin determines the types of
     /// their parameters.
     fn unused(&mut self, args: &Args) {
-        for a in args.iter().filter(|a| !is_choice(a) && !matches!(a, syn::Expr::Closure(_))) {
+        for a in args.iter().filter(|a| !is_enum_argument(a) && !matches!(a, syn::Expr::Closure(_))) {
             self.expr(a, None);
         }
     }
@@ -203,7 +203,7 @@ impl<'a> Checker<'a> {
         let mark = format!("if it is your own, write `#[t0::device]` before `fn {last}`");
         match near {
             Some(w) => {
-                let full = full_name(w);
+                let full = builtin_path(w);
                 self.error_help(span, message, format!("did you mean `{full}`? {mark}"))
             }
             None => self.error_help(span, message, mark),
@@ -216,7 +216,7 @@ impl<'a> Checker<'a> {
             return Expr::error(span);
         }
         if let Some(w) = prelude::function_of(name, t) {
-            return self.word_call(w, None, args, Some(t.clone()), None, None, span, name_span);
+            return self.builtin_call(w, None, args, Some(t.clone()), None, None, span, name_span);
         }
         if let ("from", Some(to), Some(one), 1) = (name, t.scalar(), args.first(), args.len()) {
             return self.from(to, one, span, name_span);
@@ -228,7 +228,7 @@ impl<'a> Checker<'a> {
             };
             let receiver = self.expr_of(first, t);
             rest = rest.into_iter().skip(1).collect();
-            return self.word_call(w, Some(receiver), &rest, Some(t.clone()), None, None, span, name_span);
+            return self.builtin_call(w, Some(receiver), &rest, Some(t.clone()), None, None, span, name_span);
         }
         self.unknown_method(name, t, name_span)
     }
@@ -246,7 +246,7 @@ impl<'a> Checker<'a> {
         let key = if sums.is_some() { format!("Acc::{name}") } else { format!("{what}::{name}") };
         let at = sums.or_else(|| self.type_arguments(seg, 1).map(|(ts, _)| ts[0].clone()));
         match prelude::builtins().find(|w| w.module == "wmma" && w.name == key) {
-            Some(w) => self.word_call(w, None, args, at, None, None, span, name_span),
+            Some(w) => self.builtin_call(w, None, args, at, None, None, span, name_span),
             None => self.error_help(
                 name_span,
                 format!("`wmma::{what}` has no function `{name}`"),
@@ -373,7 +373,7 @@ impl<'a> Checker<'a> {
                 if w.op == BuiltinOp::Wmma(Wmma::Set) {
                     return self.set_element(w, m, receiver, ty);
                 }
-                self.word_call(w, Some(receiver), &m.args, Some(ty), n, want, span, m.method.span())
+                self.builtin_call(w, Some(receiver), &m.args, Some(ty), n, want, span, m.method.span())
             }
             None => self.unknown_method(&name, &ty, m.method.span()),
         }
@@ -383,7 +383,7 @@ impl<'a> Checker<'a> {
     fn set_element(&mut self, w: &'static Builtin, m: &syn::ExprMethodCall, receiver: Expr, ty: Type) -> Expr {
         let span = m.first_span();
         let Some(place) = self.assignable(&m.receiver) else { return Expr::error(span) };
-        let new = self.word_call(w, Some(receiver), &m.args, Some(ty), None, None, span, m.method.span());
+        let new = self.builtin_call(w, Some(receiver), &m.args, Some(ty), None, None, span, m.method.span());
         Expr::new(ExprKind::Assign(Box::new(place), None, Box::new(new)), Type::unit(), span)
     }
 
@@ -441,7 +441,7 @@ impl<'a> Checker<'a> {
     /// Checks a use of a builtin. `receiver` is already checked; `at` is the type that the builtin is used on, if
     /// known.
     #[allow(clippy::too_many_arguments, reason = "the parts of a call")]
-    fn word_call(
+    fn builtin_call(
         &mut self,
         w: &'static Builtin,
         receiver: Option<Expr>,
@@ -522,7 +522,7 @@ impl<'a> Checker<'a> {
                         return Expr::error(span);
                     }
                     if let On::Some(class) = w.on
-                        && !self.admit(w, class, &t, args.first().map_or(span, |a| a.span))
+                        && !self.require_class(w, class, &t, args.first().map_or(span, |a| a.span))
                     {
                         return Expr::error(span);
                     }
@@ -544,7 +544,7 @@ impl<'a> Checker<'a> {
                     if let (Ret::Array, Some(Type::Array(e, _))) = (w.ret, want.map(|w| self.shallow(w))) {
                         self.unify.unify(&made, &e);
                     }
-                    let path = full_name(w);
+                    let path = builtin_path(w);
                     closure = self.closure(e, &path, &params, &made).map(Box::new);
                     continue;
                 }
@@ -555,7 +555,7 @@ impl<'a> Checker<'a> {
             return Expr::error(span);
         }
         if let On::Some(class) = w.on
-            && !self.admit(w, class, &t, args.first().map_or(span, |a| a.span))
+            && !self.require_class(w, class, &t, args.first().map_or(span, |a| a.span))
         {
             return Expr::error(span);
         }
@@ -620,7 +620,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Checks that the type that a builtin is used on belongs to its class.
-    fn admit(&mut self, w: &Builtin, class: Class, t: &Type, span: Span) -> bool {
+    fn require_class(&mut self, w: &Builtin, class: Class, t: &Type, span: Span) -> bool {
         if class == Class::Matrix && self.unify.kind(t) == Some(VarKind::General) {
             self.error_help(
                 span,
@@ -642,7 +642,7 @@ impl<'a> Checker<'a> {
             return true;
         }
         let shown = self.shown(&t);
-        let name = full_name(w);
+        let name = builtin_path(w);
         let help = match t {
             Type::Scalar(Scalar::Bool) if w.module == "block" => {
                 "for a `bool`, use `block::any` or `block::all`".to_string()

@@ -157,7 +157,7 @@ impl<'a> Checker<'a> {
         {
             let t = self.shallow(t);
             let n = all.values.len() as u32;
-            let Some((place, value)) = self.lent_to(given, &t, all) else {
+            let Some((place, value)) = self.mutable_argument(given, &t, all) else {
                 all.values.push(Expr::error(Span::call_site()));
                 return;
             };
@@ -204,7 +204,7 @@ impl<'a> Checker<'a> {
     }
 
     /// The place that an argument lends, and its value. Returns `None` after reporting an error.
-    fn lent_to(&mut self, given: CallArg<'_>, ty: &Type, all: &mut Arguments) -> Option<(Place, Expr)> {
+    fn mutable_argument(&mut self, given: CallArg<'_>, ty: &Type, all: &mut Arguments) -> Option<(Place, Expr)> {
         let written = match given {
             CallArg::Place(place, value, mut stmts) => {
                 all.before.append(&mut stmts);

@@ -20,7 +20,7 @@ use crate::lang::unify::VarKind;
 use proc_macro2::Span;
 
 /// The state of an iteration while it is built.
-struct Turn {
+struct IterationBuilder {
     span: Span,
     /// Statements before the loop.
     setup: Vec<Stmt>,
@@ -30,7 +30,7 @@ struct Turn {
     /// The target to leave to when an adapter skips the item.
     next: LabelId,
     /// The iteration counter, if the length of an array limits the loop.
-    turn: Option<LocalId>,
+    counter: Option<LocalId>,
     /// True while exactly one item is pulled in each iteration, from the first one on.
     aligned: bool,
     /// The head of the loop, once the leftmost source has set it.
@@ -38,10 +38,12 @@ struct Turn {
 }
 
 /// Whether an adapter before the first `zip` skips some items.
-fn leaves_out(node: &Node) -> bool {
+fn skips_items(node: &Node) -> bool {
     match node {
         Node::Counted(..) | Node::Array(_) => false,
-        Node::Map(n, _) | Node::Enumerate(n, _) | Node::Zip(n, _) | Node::Copied(n) | Node::Take(n, _) => leaves_out(n),
+        Node::Map(n, _) | Node::Enumerate(n, _) | Node::Zip(n, _) | Node::Copied(n) | Node::Take(n, _) => {
+            skips_items(n)
+        }
         Node::Skip(..) | Node::StepBy(..) | Node::Filter(..) => true,
     }
 }
@@ -63,7 +65,7 @@ fn shortest(node: &Node, aligned: &mut bool, least: &mut Option<u32>) {
         }
         Node::Zip(l, r) => {
             shortest(l, aligned, least);
-            if !leaves_out(r) {
+            if !skips_items(r) {
                 shortest(r, aligned, least);
             }
         }
@@ -73,7 +75,7 @@ fn shortest(node: &Node, aligned: &mut bool, least: &mut Option<u32>) {
 impl<'a> Checker<'a> {
     /// The statements that iterate over a chain. `body` makes the statements that use an item; they may leave to the
     /// end of the loop.
-    pub(super) fn turns(
+    pub(super) fn lower_chain(
         &mut self,
         chain: Chain,
         span: Span,
@@ -85,12 +87,12 @@ impl<'a> Checker<'a> {
         shortest(&node, &mut true, &mut least);
         let (done, next) = (self.target(Type::unit(), span), self.target(Type::unit(), span));
         let branch = self.branch();
-        let turn = least.map(|_| self.declare("at", Type::USIZE, false, false, span));
-        let mut t = Turn { span, setup, stmts: vec![], done, next, turn, aligned: true, head: None };
+        let counter = least.map(|_| self.declare("at", Type::USIZE, false, false, span));
+        let mut t = IterationBuilder { span, setup, stmts: vec![], done, next, counter, aligned: true, head: None };
         let item = self.pull(node, &mut t);
-        let Turn { mut setup, mut stmts, head, .. } = t;
+        let IterationBuilder { mut setup, mut stmts, head, .. } = t;
         stmts.extend(body(self, item, (done, next)));
-        let (kind, unroll) = match (turn, least, head) {
+        let (kind, unroll) = match (counter, least, head) {
             (Some(var), Some(n), _) => {
                 let (start, end) = (usize_of(0, span), usize_of(n, span));
                 (LoopKind::Range { var, start, end, inclusive: false, reversed: false }, Some(span))
@@ -105,7 +107,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Leaves to a target if a condition is false.
-    fn leave_unless(&mut self, holds: Expr, to: LabelId, t: &mut Turn) {
+    fn leave_unless(&mut self, holds: Expr, to: LabelId, t: &mut IterationBuilder) {
         let not = ExprKind::Unary(UnaryOp::Not, Box::new(holds));
         let not = Expr::new(not, Type::BOOL, t.span);
         let stmt = self.leave_if(not, to, t.span);
@@ -119,20 +121,20 @@ impl<'a> Checker<'a> {
     }
 
     /// Declares a variable before the loop.
-    fn variable(&mut self, first: Expr, t: &mut Turn) -> LocalId {
+    fn variable(&mut self, first: Expr, t: &mut IterationBuilder) -> LocalId {
         let id = self.declare("count", first.ty.clone(), true, false, t.span);
         t.setup.push(Stmt::Let(Pattern::Local(id), Some(first)));
         id
     }
 
-    fn named(&mut self, name: &str, x: Expr, t: &mut Turn) -> Expr {
+    fn named(&mut self, name: &str, x: Expr, t: &mut IterationBuilder) -> Expr {
         let id = self.declare(name, x.ty.clone(), false, false, t.span);
         t.stmts.push(Stmt::Let(Pattern::Local(id), Some(x)));
         self.local(id, t.span)
     }
 
     /// The next number of a range that is not the head of the loop.
-    fn count(&mut self, kind: LoopKind, ty: &Type, t: &mut Turn) -> Expr {
+    fn count(&mut self, kind: LoopKind, ty: &Type, t: &mut IterationBuilder) -> Expr {
         let span = t.span;
         let of = |op, a: Expr, b: Expr, ty: &Type| {
             Expr::new(ExprKind::Binary(op, Box::new(a), Box::new(b)), ty.clone(), span)
@@ -188,29 +190,29 @@ impl<'a> Checker<'a> {
     }
 
     /// The index of the next element of an array.
-    fn element_at(&mut self, a: &Elements, t: &mut Turn) -> Expr {
+    fn element_at(&mut self, a: &Elements, t: &mut IterationBuilder) -> Expr {
         let span = t.span;
         let (from, to) = (usize_of(a.from, span), usize_of(a.to, span));
-        let Some(turn) = t.turn.filter(|_| t.aligned) else {
+        let Some(counter) = t.counter.filter(|_| t.aligned) else {
             let range =
                 LoopKind::Range { var: LocalId(0), start: from, end: to, inclusive: false, reversed: a.reversed };
             return self.count(range, &Type::USIZE, t);
         };
-        let turn = self.local(turn, span);
+        let counter = self.local(counter, span);
         let of = |op, a, b| Expr::new(ExprKind::Binary(op, Box::new(a), Box::new(b)), Type::USIZE, span);
         match (a.reversed, a.from) {
-            (true, _) => of(BinaryOp::Sub, usize_of(a.to.saturating_sub(1), span), turn),
-            (false, 0) => turn,
-            (false, _) => of(BinaryOp::Add, from, turn),
+            (true, _) => of(BinaryOp::Sub, usize_of(a.to.saturating_sub(1), span), counter),
+            (false, 0) => counter,
+            (false, _) => of(BinaryOp::Add, from, counter),
         }
     }
 
     /// Pulls one item. The statements that compute it are appended to the iteration; the returned expression may be
     /// evaluated at most once.
-    fn pull(&mut self, node: Node, t: &mut Turn) -> Expr {
+    fn pull(&mut self, node: Node, t: &mut IterationBuilder) -> Expr {
         let span = t.span;
         match node {
-            Node::Counted(kind, ty) if t.turn.is_none() && t.head.is_none() => {
+            Node::Counted(kind, ty) if t.counter.is_none() && t.head.is_none() => {
                 let var = self.declare("item", ty, false, false, span);
                 t.head = Some(counting(kind, var));
                 self.local(var, span)
@@ -236,8 +238,8 @@ impl<'a> Checker<'a> {
             Node::Enumerate(n, from_end) => {
                 let x = self.pull(*n, t);
                 let of = |op, a, b| Expr::new(ExprKind::Binary(op, Box::new(a), Box::new(b)), Type::USIZE, span);
-                let count = match (t.turn.filter(|_| t.aligned), from_end) {
-                    (Some(turn), None) => self.local(turn, span),
+                let count = match (t.counter.filter(|_| t.aligned), from_end) {
+                    (Some(counter), None) => self.local(counter, span),
                     (_, None) => {
                         let id = self.variable(usize_of(0, span), t);
                         let here = self.local(id, span);
@@ -257,7 +259,7 @@ impl<'a> Checker<'a> {
             }
             Node::Zip(l, r) => {
                 let l = self.pull(*l, t);
-                let r = if leaves_out(&r) { self.pull_apart(*r, t) } else { self.pull(*r, t) };
+                let r = if skips_items(&r) { self.pull_in_own_loop(*r, t) } else { self.pull(*r, t) };
                 let ty = Type::Tuple(vec![l.ty.clone(), r.ty.clone()]);
                 Expr::new(ExprKind::Aggregate(vec![l, r]), ty, span)
             }
@@ -301,7 +303,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Continues with the next item while a counter is above 0.
-    fn left_out(&mut self, left: LocalId, t: &mut Turn) {
+    fn left_out(&mut self, left: LocalId, t: &mut IterationBuilder) {
         let span = t.span;
         let here = self.local(left, span);
         let some = ExprKind::Binary(BinaryOp::Ne, Box::new(here), Box::new(usize_of(0, span)));
@@ -315,7 +317,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Pulls the right side of a `zip` in a loop of its own, because an adapter there skips some items.
-    fn pull_apart(&mut self, node: Node, t: &mut Turn) -> Expr {
+    fn pull_in_own_loop(&mut self, node: Node, t: &mut IterationBuilder) -> Expr {
         let span = t.span;
         let ty = self.unify.var(VarKind::General);
         let (found, again) = (self.target(ty.clone(), span), self.target(Type::unit(), span));
@@ -337,7 +339,7 @@ impl<'a> Checker<'a> {
     pub(super) fn for_items(&mut self, f: &syn::ExprForLoop, chain: Chain, unroll: Option<Span>) -> Expr {
         let span = f.for_token.span;
         let mut fits = true;
-        let stmts = self.turns(chain, span, unroll, |c, item, (done, next)| {
+        let stmts = self.lower_chain(chain, span, unroll, |c, item, (done, next)| {
             let Some(pattern) = c.let_pattern(&f.pat, &item.ty, false) else {
                 fits = false;
                 c.names_of_nothing(&f.pat);
@@ -391,7 +393,7 @@ pub(super) fn applied(closure: Closure, values: Vec<Expr>) -> (Vec<Stmt>, Expr) 
 }
 
 /// The result of a closure for an item.
-fn given(closure: Closure, x: Expr, t: &mut Turn) -> Expr {
+fn given(closure: Closure, x: Expr, t: &mut IterationBuilder) -> Expr {
     let (stmts, body) = applied(closure, vec![x]);
     t.stmts.extend(stmts);
     body

@@ -6,7 +6,7 @@ use super::scope::Binding;
 use super::{Checker, Label, Owner};
 use crate::lang::ast::{Closure, Expr, ExprKind, LocalId, Pattern, Stmt};
 use crate::lang::first_token::FirstToken as _;
-use crate::lang::inline::{Shift, levels};
+use crate::lang::shift::{Shift, levels};
 use crate::lang::types::Type;
 use crate::lang::unify::VarKind;
 use proc_macro2::Span;
@@ -88,7 +88,7 @@ impl<'a> Checker<'a> {
         let names = ["a", "b", "c"][..params.len().min(3)].join(", ");
         let Some(c) = literal(e) else {
             if let Some(named) = self.named_by(e) {
-                return self.given_by_name(&named, e.first_span(), word, params, gives);
+                return self.named_closure_argument(&named, e.first_span(), word, params, gives);
             }
             let call = match e {
                 syn::Expr::Path(p) => {
@@ -215,7 +215,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Checks a closure that is passed to a builtin by name.
-    fn given_by_name(
+    fn named_closure_argument(
         &mut self,
         named: &Named,
         span: Span,

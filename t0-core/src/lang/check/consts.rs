@@ -110,9 +110,9 @@ fn scalar_of(e: &Expr, reported: Scalar) -> Scalar {
 }
 
 /// True if an error was reported in an expression.
-fn is_wrong(e: &Expr) -> bool {
+fn has_reported_error(e: &Expr) -> bool {
     let mut found = matches!(e.kind, ExprKind::Error);
-    e.each_child(&mut |c| found = found || is_wrong(c));
+    e.each_child(&mut |c| found = found || has_reported_error(c));
     found
 }
 
@@ -224,7 +224,7 @@ impl<'a> Checker<'a> {
         match eval(&x) {
             Ok(v) => Some(v),
             // An error was reported elsewhere, so the expression has no value.
-            Err(_) if is_wrong(&x) => None,
+            Err(_) if has_reported_error(&x) => None,
             Err(d) => {
                 self.report(d);
                 None
@@ -242,7 +242,7 @@ impl<'a> Checker<'a> {
             self.error_help(i.span(), format!("`{i}` is not a constant"), help);
             return None;
         }
-        let v = match self.bound_of(e) {
+        let v = match self.generic_parameter(e) {
             Some(Bound::Const(_, v)) => v,
             _ => match self.constant(e, &Type::USIZE)? {
                 ConstValue::Int(v) => v,
@@ -259,7 +259,7 @@ impl<'a> Checker<'a> {
     }
 
     /// The generic parameter that an expression names.
-    fn bound_of(&self, e: &syn::Expr) -> Option<Bound> {
+    fn generic_parameter(&self, e: &syn::Expr) -> Option<Bound> {
         match e {
             syn::Expr::Path(p) => self.generics.get(&p.path.get_ident()?.to_string()).cloned(),
             _ => None,

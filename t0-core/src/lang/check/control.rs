@@ -146,7 +146,7 @@ impl<'a> Checker<'a> {
         // A loop without a `break` never completes.
         if self.unify.kind(&value) == Some(VarKind::General) {
             let never = errors == self.errors.len() && !breaks(&e);
-            if never && !gets_out(&e) {
+            if never && !leaves_outer(&e) {
                 self.error_help(l.loop_token.span, "this loop never ends", "leave it with `break` or `return`");
             }
             let ty = if never { Type::Never } else { Type::unit() };
@@ -197,10 +197,10 @@ impl<'a> Checker<'a> {
     /// Checks a range or a similar expression. Returns the type of its variable, and the head of the loop without that
     /// variable.
     pub(super) fn range(&mut self, e: &syn::Expr) -> Option<(Type, LoopKind)> {
-        match unwrapped(e) {
+        match without_parens(e) {
             syn::Expr::Range(r) => self.plain_range(r, false),
             syn::Expr::MethodCall(m) if m.method == "step_by" => self.stepped(m),
-            syn::Expr::MethodCall(m) => match unwrapped(&m.receiver) {
+            syn::Expr::MethodCall(m) => match without_parens(&m.receiver) {
                 syn::Expr::Range(r) => self.plain_range(r, true),
                 other => {
                     self.no_range(other.first_span());
@@ -252,7 +252,7 @@ impl<'a> Checker<'a> {
 
     /// `(a..b).step_by(n)`
     fn stepped(&mut self, m: &syn::ExprMethodCall) -> Option<(Type, LoopKind)> {
-        let plain = match unwrapped(&m.receiver) {
+        let plain = match without_parens(&m.receiver) {
             syn::Expr::Range(r) if matches!(r.limits, syn::RangeLimits::HalfOpen(_)) => Some(r),
             _ => None,
         };
@@ -402,10 +402,10 @@ impl<'a> Checker<'a> {
 }
 
 /// Removes the parentheses of an expression.
-fn unwrapped(e: &syn::Expr) -> &syn::Expr {
+fn without_parens(e: &syn::Expr) -> &syn::Expr {
     match e {
-        syn::Expr::Paren(p) => unwrapped(&p.expr),
-        syn::Expr::Group(g) => unwrapped(&g.expr),
+        syn::Expr::Paren(p) => without_parens(&p.expr),
+        syn::Expr::Group(g) => without_parens(&g.expr),
         e => e,
     }
 }
@@ -463,7 +463,7 @@ fn breaks(e: &Expr) -> bool {
 }
 
 /// True if something in this loop leaves to an enclosing target.
-fn gets_out(e: &Expr) -> bool {
+fn leaves_outer(e: &Expr) -> bool {
     // Enclosing targets have smaller numbers.
     fn out(e: &Expr, done: LabelId) -> bool {
         let mut found = matches!(e.kind, ExprKind::Leave(t, _) if t <= done);

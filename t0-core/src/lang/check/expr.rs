@@ -449,7 +449,8 @@ impl<'a> Checker<'a> {
         let known = self.shallow(&x.ty);
         let y = self.expr(&b.right, if shift { None } else { Some(known.peeled()) });
         let op_span = b.op.first_span();
-        let (x, y) = if self.is_struct(&x.ty) || self.is_struct(&y.ty) { (x, y) } else { self.both_behind(op, x, y) };
+        let (x, y) =
+            if self.is_struct(&x.ty) || self.is_struct(&y.ty) { (x, y) } else { self.dereferenced_operands(op, x, y) };
         if (self.is_struct(&x.ty) || self.is_struct(&y.ty)) && !self.is_derived(op, &x, &y) {
             return self.binary_operator(op, x, y, span, op_span);
         }
@@ -469,7 +470,7 @@ impl<'a> Checker<'a> {
 
     /// Removes references from both operands. Arithmetic accepts a reference on either side; comparisons need
     /// references on both sides.
-    fn both_behind(&self, op: BinaryOp, x: Expr, y: Expr) -> (Expr, Expr) {
+    fn dereferenced_operands(&self, op: BinaryOp, x: Expr, y: Expr) -> (Expr, Expr) {
         if !op.is_comparison() {
             return (self.behind(x), self.behind(y));
         }

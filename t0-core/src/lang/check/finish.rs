@@ -11,7 +11,7 @@ impl<'a> Checker<'a> {
     pub(super) fn finish(&mut self, params: Vec<LocalId>, mut expr: Expr) -> Option<Body> {
         self.judge();
         if self.owner == Owner::Device && self.errors.is_empty() {
-            self.refuse_free_floats(&expr);
+            self.refuse_open_float_literals(&expr);
         }
         self.resolve_types(&mut expr, Defaults::Literals);
         if self.errors.is_empty() {
@@ -49,11 +49,11 @@ impl<'a> Checker<'a> {
             match claim {
                 Claim::Cast { from, to, span } => {
                     let (f, t) = (self.resolved(&from), self.resolved(&to));
-                    self.judge_cast(&f, &t, span);
+                    self.check_cast(&f, &t, span);
                 }
                 Claim::Operator { op, ty, span } => {
                     let t = self.resolved(&ty);
-                    self.judge_operator(op, &t, span);
+                    self.check_operator(op, &t, span);
                 }
                 Claim::Amount { ty, span } => {
                     let t = self.resolved(&ty);
@@ -97,7 +97,7 @@ impl<'a> Checker<'a> {
                 }
                 Claim::Shown { ty, spec, span } => {
                     let t = self.resolved(&ty);
-                    self.judge_shown(&t, spec, span);
+                    self.check_printable(&t, spec, span);
                 }
                 Claim::Counter { ty, span } => {
                     let t = self.resolved(&ty);
@@ -118,7 +118,7 @@ impl<'a> Checker<'a> {
         self.unify.resolve(t, Defaults::Literals)
     }
 
-    fn judge_cast(&mut self, from: &Type, to: &Type, span: proc_macro2::Span) {
+    fn check_cast(&mut self, from: &Type, to: &Type, span: proc_macro2::Span) {
         if matches!(from, Type::Error | Type::Never | Type::Var(_)) || matches!(to, Type::Error) {
             return;
         }
@@ -165,7 +165,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn judge_operator(&mut self, op: BinaryOp, t: &Type, span: proc_macro2::Span) {
+    fn check_operator(&mut self, op: BinaryOp, t: &Type, span: proc_macro2::Span) {
         use BinaryOp::*;
         if matches!(t, Type::Error | Type::Never) {
             return;
@@ -211,7 +211,7 @@ impl<'a> Checker<'a> {
 
     /// Rejects literals whose float type is open. rustc would infer `f64`, and this compiler cannot add a suffix to the
     /// tokens of a device function.
-    fn refuse_free_floats(&mut self, e: &Expr) {
+    fn refuse_open_float_literals(&mut self, e: &Expr) {
         if matches!(e.kind, ExprKind::Float(_)) && self.unify.kind(&e.ty) == Some(VarKind::Float) {
             self.error_help(
                 e.span,
@@ -223,7 +223,7 @@ impl<'a> Checker<'a> {
         let mut children = vec![];
         e.each_child(&mut |c| children.push(c));
         for c in children {
-            self.refuse_free_floats(c);
+            self.refuse_open_float_literals(c);
         }
     }
 

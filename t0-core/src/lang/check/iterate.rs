@@ -113,7 +113,7 @@ impl ChainMethod {
 
 /// How a chain iterates over an array.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum How {
+enum ArraySource {
     /// `a`, or any other expression without one of the forms below.
     Plain,
     /// `a.into_iter()`, with the same meaning.
@@ -124,11 +124,11 @@ enum How {
     IterMut,
 }
 
-fn source(name: &str) -> Option<How> {
+fn source(name: &str) -> Option<ArraySource> {
     match name {
-        "iter" => Some(How::Iter),
-        "iter_mut" => Some(How::IterMut),
-        "into_iter" => Some(How::Into),
+        "iter" => Some(ArraySource::Iter),
+        "iter_mut" => Some(ArraySource::IterMut),
+        "into_iter" => Some(ArraySource::Into),
         _ => None,
     }
 }
@@ -197,26 +197,26 @@ impl<'a> Checker<'a> {
                 Some(Chain { node: Node::Counted(kind, item.clone()), item, setup: vec![] })
             }
             syn::Expr::Reference(r) => {
-                let how = if r.mutability.is_some() { How::IterMut } else { How::Iter };
+                let how = if r.mutability.is_some() { ArraySource::IterMut } else { ArraySource::Iter };
                 self.elements(&r.expr, how, r.and_token.span)
             }
             syn::Expr::MethodCall(m) if is_iterator(&m.receiver) => self.adapted(m),
             syn::Expr::MethodCall(m) if let Some(how) = source(&m.method.to_string()) => {
                 self.elements(&m.receiver, how, m.method.span())
             }
-            e => self.elements(e, How::Plain, e.first_span()),
+            e => self.elements(e, ArraySource::Plain, e.first_span()),
         }
     }
 
     /// An array as a source.
-    fn elements(&mut self, e: &syn::Expr, how: How, span: Span) -> Option<Chain> {
+    fn elements(&mut self, e: &syn::Expr, how: ArraySource, span: Span) -> Option<Chain> {
         self.as_place = true;
         let x = self.expr(e, None);
         let ty = self.shallow(&x.ty);
         let (elem, n) = match self.shallow(ty.peeled()) {
             Type::Array(elem, Len::Known(n)) => (*elem, n),
             Type::Error => return None,
-            Type::View(..) | Type::Lds(..) if how != How::Plain => {
+            Type::View(..) | Type::Lds(..) if how != ArraySource::Plain => {
                 self.error_help(
                     span,
                     "views and `Lds` arrays have no iterators",
@@ -229,10 +229,10 @@ impl<'a> Checker<'a> {
                 return None;
             }
         };
-        let lends = how == How::IterMut || how != How::Iter && matches!(ty, Type::Ref(true, _));
+        let lends = how == ArraySource::IterMut || how != ArraySource::Iter && matches!(ty, Type::Ref(true, _));
         let item = match how {
             _ if lends => Type::Ref(true, Box::new(elem.clone())),
-            How::Plain | How::Into if !matches!(ty, Type::Ref(..)) => elem.clone(),
+            ArraySource::Plain | ArraySource::Into if !matches!(ty, Type::Ref(..)) => elem.clone(),
             _ => Type::Ref(false, Box::new(elem.clone())),
         };
         let array = Type::Array(Box::new(elem), Len::Known(n));

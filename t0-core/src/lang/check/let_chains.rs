@@ -47,18 +47,18 @@ impl<'a> Checker<'a> {
             return (vec![], self.expr_of(e, &Type::BOOL));
         }
         let mut before = vec![];
-        let holds = self.chained(e, true, &mut before);
+        let holds = self.condition_value(e, true, &mut before);
         (before, holds)
     }
 
     /// Checks the guard of an arm, which is evaluated if the pattern matches. Appends to `before` the statements to run
     /// before the branch.
     pub(super) fn guard(&mut self, e: &syn::Expr, before: &mut Vec<Stmt>) -> Expr {
-        if binds(e) { self.chained(e, false, before) } else { self.expr_of(e, &Type::BOOL) }
+        if binds(e) { self.condition_value(e, false, before) } else { self.expr_of(e, &Type::BOOL) }
     }
 
     /// The value of a chain of conditions. `first` is true if the chain is always evaluated.
-    fn chained(&mut self, e: &syn::Expr, first: bool, before: &mut Vec<Stmt>) -> Expr {
+    fn condition_value(&mut self, e: &syn::Expr, first: bool, before: &mut Vec<Stmt>) -> Expr {
         let mut holds: Option<Expr> = None;
         for part in conjuncts(e) {
             let one = match part {
@@ -202,8 +202,8 @@ impl<'a> Checker<'a> {
 
 /// True for patterns that need a test or an `@` binding: those that only `match` and similar constructs accept.
 pub(super) fn asks(pat: &syn::Pat) -> bool {
-    struct Asks(bool);
-    impl<'ast> Visit<'ast> for Asks {
+    struct RefutablePart(bool);
+    impl<'ast> Visit<'ast> for RefutablePart {
         fn visit_pat(&mut self, p: &'ast syn::Pat) {
             self.0 |= match p {
                 syn::Pat::Lit(_) | syn::Pat::Range(_) | syn::Pat::Or(_) | syn::Pat::Path(_) | syn::Pat::Const(_) => {
@@ -215,7 +215,7 @@ pub(super) fn asks(pat: &syn::Pat) -> bool {
             visit::visit_pat(self, p);
         }
     }
-    let mut asks = Asks(false);
+    let mut asks = RefutablePart(false);
     asks.visit_pat(pat);
     asks.0
 }

@@ -4,8 +4,7 @@ use super::callee::CallArg;
 use super::{Bound, Checker};
 use crate::lang::ast::{BinaryOp, Expr, ExprKind, Place, UnaryOp};
 use crate::lang::prelude::nearest;
-use crate::lang::structs::Struct;
-use crate::lang::types::{Scalar, Type};
+use crate::lang::types::{Scalar, Struct, Type};
 use crate::lang::unify::{Defaults, VarKind};
 use crate::member::{Member, Operator};
 use crate::source::{Diagnostic, ItemKind};
@@ -164,7 +163,7 @@ impl<'a> Checker<'a> {
         };
         let (x, y) = match of {
             // `==` takes both operands by reference.
-            BinaryOp::Eq => (CallArg::Value(behind_reference(x)), CallArg::Value(behind_reference(y))),
+            BinaryOp::Eq => (CallArg::Value(referenced(x)), CallArg::Value(referenced(y))),
             _ => (CallArg::Value(x), CallArg::Value(y)),
         };
         let value = self.operator_call(item, vec![x, y], span);
@@ -299,7 +298,7 @@ impl<'a> Checker<'a> {
 }
 
 /// A value by reference.
-fn behind_reference(x: Expr) -> Expr {
+fn referenced(x: Expr) -> Expr {
     if matches!(x.ty, Type::Ref(..)) {
         return x;
     }

@@ -16,7 +16,7 @@ impl<'a> Checker<'a> {
         let args: Vec<&syn::Expr> = t.elems.iter().collect();
         let Some(known) = Known::of(path) else { return Expr::error(span) };
         match (known, args.as_slice()) {
-            (Known::Print, [format, rest @ ..]) => match self.shown_by(format, rest) {
+            (Known::Print, [format, rest @ ..]) => match self.format_parts(format, rest) {
                 Some((parts, args)) => said(false, parts, args, span),
                 None => Expr::error(span),
             },
@@ -38,7 +38,7 @@ impl<'a> Checker<'a> {
         let holds = self.expr_of(condition, &Type::BOOL);
         let shown = match rest {
             [] => Some((vec![MessagePart::Text(macros::failed(condition))], vec![])),
-            [format, rest @ ..] => self.shown_by(format, rest),
+            [format, rest @ ..] => self.format_parts(format, rest),
         };
         let Some((parts, args)) = shown else { return Expr::error(span) };
         self.unless(holds, said(true, parts, args, span), span)
@@ -64,7 +64,7 @@ impl<'a> Checker<'a> {
         let text = |t: String| MessagePart::Text(t);
         let (mut parts, mut args) = (vec![text(head)], sides);
         if let [format, rest @ ..] = rest {
-            let Some((more, values)) = self.shown_by(format, rest) else { return Expr::error(span) };
+            let Some((more, values)) = self.format_parts(format, rest) else { return Expr::error(span) };
             parts.push(text(": ".into()));
             parts.extend(more.into_iter().map(|p| match p {
                 MessagePart::Value(i, spec) => MessagePart::Value(i + 2, spec),
@@ -87,7 +87,7 @@ impl<'a> Checker<'a> {
     }
 
     /// The parts of a format string, and the arguments that it shows.
-    fn shown_by(&mut self, format: &syn::Expr, rest: &[&syn::Expr]) -> Option<(Vec<MessagePart>, Vec<Expr>)> {
+    fn format_parts(&mut self, format: &syn::Expr, rest: &[&syn::Expr]) -> Option<(Vec<MessagePart>, Vec<Expr>)> {
         let syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) = format else {
             self.error_help(
                 format.first_span(),
@@ -170,12 +170,12 @@ impl<'a> Checker<'a> {
     }
 
     /// Checks that a value of this type can be shown in this form.
-    pub(super) fn judge_shown(&mut self, t: &Type, spec: Spec, span: Span) {
+    pub(super) fn check_printable(&mut self, t: &Type, spec: Spec, span: Span) {
         let form = spec.form;
         let written = format!("`{{:{}}}`", form.written());
         match t {
             Type::Error | Type::Never => {}
-            Type::Ref(_, t) => self.judge_shown(t, spec, span),
+            Type::Ref(_, t) => self.check_printable(t, spec, span),
             Type::Scalar(s) if s.half().is_some() => {
                 self.error_help(
                     span,
@@ -206,8 +206,8 @@ impl<'a> Checker<'a> {
                     "write `{:?}`, or print its parts",
                 );
             }
-            Type::Tuple(ts) => ts.iter().for_each(|t| self.judge_shown(t, spec, span)),
-            Type::Array(t, Len::Known(_)) => self.judge_shown(t, spec, span),
+            Type::Tuple(ts) => ts.iter().for_each(|t| self.check_printable(t, spec, span)),
+            Type::Array(t, Len::Known(_)) => self.check_printable(t, spec, span),
             Type::View(..) | Type::Lds(..) => {
                 self.error_help(span, format!("a `{t}` cannot be printed"), "print its elements: `x[i]`");
             }

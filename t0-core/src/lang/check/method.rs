@@ -8,20 +8,6 @@ use crate::lang::types::{Len, Scalar, Type};
 use crate::lang::unify::Defaults;
 use proc_macro2::Span;
 
-/// The methods of a `usize`: those with results that do not depend on its width.
-const OF_LENGTHS: &[&str] = &[
-    "min",
-    "max",
-    "clamp",
-    "abs_diff",
-    "count_ones",
-    "div_ceil",
-    "next_multiple_of",
-    "is_power_of_two",
-    "ilog2",
-    "pow",
-];
-
 impl<'a> Checker<'a> {
     pub(super) fn refuse_method(&mut self, name: &str, ty: &Type, plain: bool, span: Span) -> Option<Expr> {
         match (ty, name) {
@@ -61,7 +47,7 @@ impl<'a> Checker<'a> {
                 "arrays in registers have no sort methods",
                 "sort by comparing and swapping: `if a[i] > a[j] { a.swap(i, j); }`",
             )),
-            (Type::Scalar(Scalar::Usize), n) if !OF_LENGTHS.contains(&n) && prelude::method_of(n, ty).is_some() => {
+            (Type::Scalar(Scalar::Usize), n) if prelude::method_of(n, ty).is_some_and(|b| !b.for_usize) => {
                 Some(self.error_help(
                     span,
                     format!("`{n}` of a `usize` would depend on its width, which is 32 bits on the GPU"),

@@ -89,7 +89,7 @@ impl<'a> Checker<'a> {
         let Chain { node, item, mut setup } = chain;
         setup.push(Stmt::Let(Pattern::Local(sum), Some(first)));
         let chain = Chain { node, item, setup };
-        let stmts = self.turns(chain, span, None, |c, x, (done, _)| body(c, x, done, sum));
+        let stmts = self.lower_chain(chain, span, None, |c, x, (done, _)| body(c, x, done, sum));
         let last = self.local(sum, span);
         Expr::new(ExprKind::Block(stmts, Some(Box::new(last))), ty, span)
     }

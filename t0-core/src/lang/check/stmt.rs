@@ -239,7 +239,7 @@ impl<'a> Checker<'a> {
     }
 
     /// A pattern that destructures a value behind a reference. Its names are references to the parts.
-    fn parts_behind(&mut self, pat: &syn::Pat, mutable: bool, ty: &Type, late: bool) -> Option<Pattern> {
+    fn reference_pattern(&mut self, pat: &syn::Pat, mutable: bool, ty: &Type, late: bool) -> Option<Pattern> {
         if mutable {
             self.error_help(
                 pat.first_span(),
@@ -274,7 +274,7 @@ impl<'a> Checker<'a> {
                 if let Type::Ref(m, t) = self.shallow(ty)
                     && !self.shallow(&t).is_place() =>
             {
-                self.parts_behind(pat, m, &t, late)
+                self.reference_pattern(pat, m, &t, late)
             }
             syn::Pat::Ident(i) if i.by_ref.is_none() && i.subpat.is_none() => {
                 let name = i.ident.to_string();

@@ -3,8 +3,8 @@
 use super::{Bound, Checker};
 use crate::ir::Access;
 use crate::lang::first_token::FirstToken as _;
+use crate::lang::layout::MOST_BYTES;
 use crate::lang::prelude::nearest;
-use crate::lang::structs::MOST_BYTES;
 use crate::lang::types::{ACCUMULATORS, Len, Scalar, Type};
 use crate::source::{Diagnostic, ItemKind};
 use proc_macro2::Span;

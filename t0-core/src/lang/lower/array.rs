@@ -24,7 +24,7 @@ pub(super) enum Index {
 
 /// A step whose index has been computed.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Way {
+pub(super) enum PathSegment {
     Field(u32),
     Element(Index),
 }
@@ -52,18 +52,18 @@ impl Lowerer<'_> {
     }
 
     /// Computes the indices of the steps into a value of this type. Returns `None` if control does not return.
-    pub(super) fn ways(&mut self, ty: &Type, steps: &[Step]) -> R<Option<(Vec<Way>, Type)>> {
+    pub(super) fn ways(&mut self, ty: &Type, steps: &[Step]) -> R<Option<(Vec<PathSegment>, Type)>> {
         let mut ty = ty.peeled().clone();
         let mut ways = vec![];
         for s in steps {
             let (way, i) = match s {
-                Step::Field(i) => (Way::Field(*i), *i),
+                Step::Field(i) => (PathSegment::Field(*i), *i),
                 Step::Element(i) => {
                     let j = self.scalar(i)?;
                     if self.dead() {
                         return Ok(None);
                     }
-                    (Way::Element(self.array_index(j, &ty, i.span)?), 0)
+                    (PathSegment::Element(self.array_index(j, &ty, i.span)?), 0)
                 }
             };
             ways.push(way);
@@ -73,12 +73,12 @@ impl Lowerer<'_> {
     }
 
     /// A part of a value.
-    pub(super) fn part_of(&mut self, leaves: &[Leaf], ty: &Type, ways: &[Way]) -> Vec<Leaf> {
+    pub(super) fn part_of(&mut self, leaves: &[Leaf], ty: &Type, ways: &[PathSegment]) -> Vec<Leaf> {
         let Some((way, rest)) = ways.split_first() else { return leaves.to_vec() };
         let (i, at) = match way {
-            Way::Field(i) => (*i, field_at(ty, *i)),
-            Way::Element(Index::Known(j)) => (0, j * ty.expect_part(0).leaves()),
-            Way::Element(Index::Varying(j)) => {
+            PathSegment::Field(i) => (*i, field_at(ty, *i)),
+            PathSegment::Element(Index::Known(j)) => (0, j * ty.expect_part(0).leaves()),
+            PathSegment::Element(Index::Varying(j)) => {
                 let each = ty.expect_part(0).leaves();
                 let chosen = self.chosen(leaves, each, *j);
                 return self.part_of(&chosen, ty.expect_part(0), rest);
@@ -90,12 +90,12 @@ impl Lowerer<'_> {
     }
 
     /// A value with a part of it replaced.
-    pub(super) fn with_part(&mut self, leaves: &[Leaf], ty: &Type, ways: &[Way], new: &[Leaf]) -> Vec<Leaf> {
+    pub(super) fn with_part(&mut self, leaves: &[Leaf], ty: &Type, ways: &[PathSegment], new: &[Leaf]) -> Vec<Leaf> {
         let Some((way, rest)) = ways.split_first() else { return new.to_vec() };
         let (i, at) = match way {
-            Way::Field(i) => (*i, field_at(ty, *i)),
-            Way::Element(Index::Known(j)) => (0, j * ty.expect_part(0).leaves()),
-            Way::Element(Index::Varying(j)) => return self.with_element(leaves, ty, *j, rest, new),
+            PathSegment::Field(i) => (*i, field_at(ty, *i)),
+            PathSegment::Element(Index::Known(j)) => (0, j * ty.expect_part(0).leaves()),
+            PathSegment::Element(Index::Varying(j)) => return self.with_element(leaves, ty, *j, rest, new),
         };
         let inner = ty.expect_part(i);
         let place = at..at + inner.leaves();
@@ -108,7 +108,7 @@ impl Lowerer<'_> {
         all
     }
 
-    fn with_element(&mut self, leaves: &[Leaf], ty: &Type, j: Value, rest: &[Way], new: &[Leaf]) -> Vec<Leaf> {
+    fn with_element(&mut self, leaves: &[Leaf], ty: &Type, j: Value, rest: &[PathSegment], new: &[Leaf]) -> Vec<Leaf> {
         let inner = ty.expect_part(0);
         let mut all = vec![];
         for (k, old) in leaves.chunks(inner.leaves().max(1)).enumerate() {

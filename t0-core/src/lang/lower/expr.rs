@@ -1,6 +1,6 @@
 //! Expressions and statements.
 
-use super::array::Way;
+use super::array::PathSegment;
 use super::builtins::{self, Operands};
 use super::{Leaf, Lowerer, R};
 use crate::bug::bug;
@@ -88,7 +88,7 @@ impl<'a> Lowerer<'a> {
                 if self.dead() {
                     return Ok(vec![]);
                 }
-                Ok(self.part_of(&leaves, x.ty.peeled(), &[Way::Field(*i)]))
+                Ok(self.part_of(&leaves, x.ty.peeled(), &[PathSegment::Field(*i)]))
             }
             ExprKind::Element(x, i) => {
                 let leaves = self.expr(x)?;
@@ -97,7 +97,7 @@ impl<'a> Lowerer<'a> {
                     return Ok(vec![]);
                 }
                 let j = self.array_index(j, x.ty.peeled(), i.span)?;
-                Ok(self.part_of(&leaves, x.ty.peeled(), &[Way::Element(j)]))
+                Ok(self.part_of(&leaves, x.ty.peeled(), &[PathSegment::Element(j)]))
             }
             ExprKind::Unary(op, x) => {
                 let v = self.scalar(x)?;
@@ -158,7 +158,7 @@ impl<'a> Lowerer<'a> {
                     }
                     None => vec![],
                 };
-                self.leave(*t, value, e.span)?;
+                self.leave(*t, value);
                 Ok(vec![])
             }
             ExprKind::Same(x) => self.expr(x),

@@ -126,6 +126,8 @@ pub fn lower(
     };
     let values = src.instance.iter().map(|(_, value)| quote::quote!(#value).to_string());
     l.b.func.instance = values.collect::<Vec<_>>().join(", ");
+    let names = src.instance.iter().map(|(name, _)| name.to_string());
+    l.b.func.parameters = names.collect::<Vec<_>>().join(", ");
     l.b.func.rules.clone_from(&src.rules);
     l.b.func.arguments = arguments;
     l.b.func.hidden_offset = hidden.block_counts();
@@ -138,9 +140,9 @@ pub fn lower(
 }
 
 /// True if a builtin exchanges values between the waves of a workgroup.
-fn asks_workgroup(e: &Expr) -> bool {
+fn uses_block_builtin(e: &Expr) -> bool {
     let mut asks = matches!(&e.kind, ExprKind::Builtin(w) if w.builtin.module == "block");
-    e.each_child(&mut |c| asks = asks || asks_workgroup(c));
+    e.each_child(&mut |c| asks = asks || uses_block_builtin(c));
     asks
 }
 
@@ -162,7 +164,7 @@ impl Lowerer<'_> {
             let slot = self.slot(*id);
             self.env[slot] = Some(Rc::new(leaves));
         }
-        if asks_workgroup(&self.body.expr) {
+        if uses_block_builtin(&self.body.expr) {
             self.new_wave_words();
         }
         self.expr(&self.body.expr)?;

@@ -124,7 +124,7 @@ impl Lowerer<'_> {
         self.at(span);
         let site = self.site(m, &firsts, span);
         let view = self.messages();
-        let slot = self.take_slot(view, m.failure);
+        let slot = self.reserve_slot(view, m.failure);
         let limit = self.op(Op::ViewDim(view, if m.failure { FAILURE_SLOTS } else { PRINT_SLOTS }), Ty::I32);
         let (low, high) = (self.op(Op::Word(slot, 0), Ty::I32), self.op(Op::Word(slot, 1), Ty::I32));
         let zero = self.i32(0);
@@ -170,7 +170,7 @@ impl Lowerer<'_> {
     }
 
     /// Reserves the number of a slot, which has two words.
-    fn take_slot(&mut self, view: ViewId, failure: bool) -> Value {
+    fn reserve_slot(&mut self, view: ViewId, failure: bool) -> Value {
         let (one, zero) = (self.i32(1), self.i32(0));
         let one = self.op(Op::Pack(vec![one, zero]), Ty::Words(2));
         let counter = Atomic {

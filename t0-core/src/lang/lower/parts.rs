@@ -3,7 +3,7 @@
 //! A piece is one number, or several that fill whole words together. A piece never extends beyond the accessed part, so
 //! that lanes that use different parts of one element do not interfere.
 
-use super::array::{Index, Way};
+use super::array::{Index, PathSegment};
 use super::{Leaf, Lowerer, R};
 use crate::ir::{BinOp, Mem, Value};
 use crate::lang::ast::Step;
@@ -53,23 +53,23 @@ pub(super) fn pieces(ty: &Type, at: u32, align: u32) -> Vec<Piece> {
 impl Lowerer<'_> {
     /// The offset in bytes and the type of the part of an element that the steps lead to. If an index varies, this is
     /// the part before that step, and the remaining steps are returned, too. Returns `None` if control does not return.
-    pub(super) fn within(&mut self, elem: &Type, steps: &[Step]) -> R<Option<(u32, Type, Vec<Way>)>> {
+    pub(super) fn within(&mut self, elem: &Type, steps: &[Step]) -> R<Option<(u32, Type, Vec<PathSegment>)>> {
         let Some((ways, _)) = self.ways(elem, steps)? else { return Ok(None) };
         let (mut at, mut ty) = (0, elem.clone());
         for (n, way) in ways.iter().enumerate() {
             let i = match way {
-                Way::Field(i) => {
+                PathSegment::Field(i) => {
                     if let Type::Struct(s) = &ty {
                         at += s.fields[*i as usize].offset;
                     }
                     *i
                 }
-                Way::Element(Index::Known(j)) => {
+                PathSegment::Element(Index::Known(j)) => {
                     let j = *j as u32;
                     at += j * ty.expect_part(j).bytes();
                     j
                 }
-                Way::Element(Index::Varying(_)) => return Ok(Some((at, ty, ways[n..].to_vec()))),
+                PathSegment::Element(Index::Varying(_)) => return Ok(Some((at, ty, ways[n..].to_vec()))),
             };
             ty = ty.expect_part(i).clone();
         }
@@ -137,7 +137,7 @@ impl Lowerer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lang::structs::{Field, Struct};
+    use crate::lang::types::{Field, Struct};
     use std::rc::Rc;
 
     fn of(fields: &[Scalar]) -> Type {
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn words_go_together_and_what_is_less_than_a_word_stays_alone() {
+    fn whole_words_are_joined_and_parts_of_words_are_not() {
         use Scalar::{F32, F64, I8, U8, U16};
         assert_eq!(shown(&of(&[F32])), [(0, Mem::Words(1), 1)]);
         assert_eq!(shown(&of(&[F32; 3])), [(0, Mem::Words(3), 3)]);

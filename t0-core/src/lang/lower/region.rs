@@ -6,8 +6,6 @@ use crate::ir::func::Terminator;
 use crate::ir::{BinOp, Block, Loc, Ty, UnOp, Value};
 use crate::lang::ast::LabelId;
 use crate::lang::types::Type;
-use crate::source::Diagnostic;
-use proc_macro2::Span;
 use std::rc::Rc;
 
 /// The leaves of every slot that is in scope.
@@ -327,15 +325,13 @@ impl Lowerer<'_> {
     }
 
     /// Lowers an exit to a target.
-    pub(super) fn leave(&mut self, t: LabelId, value: Vec<Leaf>, span: Span) -> R<()> {
+    pub(super) fn leave(&mut self, t: LabelId, value: Vec<Leaf>) {
         self.settle();
         if self.dead() {
-            return Ok(());
+            return;
         }
         let (flag, carried) = (self.flag(t), self.carried(t));
-        let Some(p) = self.position(t) else {
-            return Err(Diagnostic::new(span, "there is nothing here to leave"));
-        };
+        let Some(p) = self.position(t) else { bug!(at self.b.loc(), "lanes leave a block that has ended") };
         if self.targets[p].divergent {
             let yes = self.b1(true);
             self.env[flag] = Some(Rc::new(vec![Leaf::Value(yes)]));
@@ -346,16 +342,14 @@ impl Lowerer<'_> {
                 self.pending.push(t);
             }
             self.flow = Flow::Left;
-            return Ok(());
+            return;
         }
         if self.targets[p].mask != self.b.mask() {
-            return Err(Diagnostic::new(span, "the compiler has lost count of the lanes that leave here")
-                .help("this is a bug in T0: please report it with the kernel"));
+            bug!(at self.b.loc(), "lanes leave a block whose mask has changed");
         }
         let edge = self.edge(value);
         self.targets[p].exits.push(edge);
         self.flow = Flow::Closed;
-        Ok(())
     }
 
     /// Runs `f` with `t` as an enclosing target. Lanes that leave to `t` arrive at the end of `f`.

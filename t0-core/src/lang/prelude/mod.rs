@@ -59,6 +59,8 @@ pub struct Builtin {
     pub needs: Needs,
     /// Whether it costs more than a branch around it.
     pub costly: bool,
+    /// Whether a `usize` has it: the result does not depend on the width of the type, which is 32 bits in kernels.
+    pub for_usize: bool,
     /// What it computes.
     pub op: BuiltinOp,
 }
@@ -74,7 +76,7 @@ impl Builtin {
         op: BuiltinOp,
     ) -> Builtin {
         let (yields, needs) = (Yields::Args, Needs::Nothing);
-        Builtin { module, name, on, args, ret, yields, needs, costly: false, op }
+        Builtin { module, name, on, args, ret, yields, needs, costly: false, for_usize: false, op }
     }
 
     /// A row for a method with the usual properties.
@@ -85,6 +87,11 @@ impl Builtin {
     /// The same row, marked as costing more than a branch around it.
     const fn costly(self) -> Builtin {
         Builtin { costly: true, ..self }
+    }
+
+    /// The same builtin, which a `usize` has too.
+    const fn for_usize(self) -> Builtin {
+        Builtin { for_usize: true, ..self }
     }
 
     /// True for functions of the types of matrix fragments: `wmma::A::load`, `wmma::Acc::zero`.

@@ -1,6 +1,6 @@
 //! Changes to an instruction's text that may make it illegal.
 
-use t0_tests_share::draw::Draw;
+use t0_tests_share::instructions::InstructionGenerator;
 
 /// An instruction's text, split into parts.
 struct Text {
@@ -163,21 +163,22 @@ const NUMBERS: [&str; 24] = [
     "65535", "65536", "1048575", "1048576", "-1", "-4096",
 ];
 
-fn modifier(draw: &mut Draw) -> String {
-    match draw.below(10) {
-        0..=2 => draw.pick(&FLAGS).to_owned(),
-        3..=5 => format!("{}{}", draw.pick(&VALUED), draw.pick(&NUMBERS)),
+fn modifier(generator: &mut InstructionGenerator) -> String {
+    match generator.below(10) {
+        0..=2 => generator.pick(&FLAGS).to_owned(),
+        3..=5 => format!("{}{}", generator.pick(&VALUED), generator.pick(&NUMBERS)),
         6 | 7 => {
-            let name = draw.pick(&["op_sel:", "op_sel_hi:", "neg_lo:", "neg_hi:"]);
-            let bits: Vec<&str> = (0..1 + draw.below(5)).map(|_| draw.pick(&["0", "1", "0", "1", "1", "2"])).collect();
+            let name = generator.pick(&["op_sel:", "op_sel_hi:", "neg_lo:", "neg_hi:"]);
+            let bits: Vec<&str> =
+                (0..1 + generator.below(5)).map(|_| generator.pick(&["0", "1", "0", "1", "1", "2"])).collect();
             format!("{name}[{}]", bits.join(","))
         }
         8 => {
-            let (name, count) = draw.pick(&[("quad_perm:", 4), ("dpp8:", 8), ("quad_perm:", 3), ("dpp8:", 7)]);
-            let lanes: Vec<&str> = (0..count).map(|_| draw.pick(&["0", "1", "2", "3", "3", "4", "7"])).collect();
+            let (name, count) = generator.pick(&[("quad_perm:", 4), ("dpp8:", 8), ("quad_perm:", 3), ("dpp8:", 7)]);
+            let lanes: Vec<&str> = (0..count).map(|_| generator.pick(&["0", "1", "2", "3", "3", "4", "7"])).collect();
             format!("{name}[{}]", lanes.join(","))
         }
-        _ => draw
+        _ => generator
             .pick(&[
                 "row_mirror",
                 "row_half_mirror",
@@ -190,12 +191,12 @@ fn modifier(draw: &mut Draw) -> String {
 }
 
 /// A change to one operand; `None` if it does not apply.
-fn operand(draw: &mut Draw, operand: &str) -> Option<(&'static str, String)> {
+fn operand(generator: &mut InstructionGenerator, operand: &str) -> Option<(&'static str, String)> {
     let bare = operand.trim_start_matches('-').trim_matches('|').trim_end_matches(".l").trim_end_matches(".h");
     let found = register(bare);
-    Some(match (draw.below(12), found) {
+    Some(match (generator.below(12), found) {
         (0 | 1, Some((file, first, count))) => {
-            let other = draw.pick(&["v", "s", "ttmp"]);
+            let other = generator.pick(&["v", "s", "ttmp"]);
             let limit = match other {
                 "v" => 256,
                 "s" => 106,
@@ -207,87 +208,89 @@ fn operand(draw: &mut Draw, operand: &str) -> Option<(&'static str, String)> {
             (other != file).then(|| ("another register file", tuple(other, first, count)))?
         }
         (2 | 3, Some((file, first, count))) => {
-            let wrong = draw.pick(&[1, 2, 3, 4, 8, count + 1, count.saturating_sub(1).max(1)]);
+            let wrong = generator.pick(&[1, 2, 3, 4, 8, count + 1, count.saturating_sub(1).max(1)]);
             (wrong != count).then(|| ("another width", tuple(file, first, wrong)))?
         }
-        (4, Some((file, first, count))) => ("another alignment", tuple(file, first + 1 + draw.below(3) as u32, count)),
+        (4, Some((file, first, count))) => {
+            ("another alignment", tuple(file, first + 1 + generator.below(3) as u32, count))
+        }
         (5, Some((file, _, count))) => {
             let end = match file {
                 "v" => 256,
                 "s" => 106,
                 _ => 16,
             };
-            ("past the file", tuple(file, end - draw.below(count.into()) as u32, count))
+            ("past the file", tuple(file, end - generator.below(count.into()) as u32, count))
         }
         (6, Some(("v", ..))) => {
-            let half = draw.pick(&[".l", ".h", ""]);
+            let half = generator.pick(&[".l", ".h", ""]);
             let text = operand.replace(".l", "").replace(".h", "");
             let at = text.rfind('|').filter(|at| *at > 1).unwrap_or(text.len());
             ("a half of a register", format!("{}{half}{}", &text[..at], &text[at..]))
         }
-        (7, _) => ("a special register", draw.pick(&SPECIAL).to_owned()),
-        (8 | 9, _) => ("a constant", draw.pick(&CONSTANTS).to_owned()),
+        (7, _) => ("a special register", generator.pick(&SPECIAL).to_owned()),
+        (8 | 9, _) => ("a constant", generator.pick(&CONSTANTS).to_owned()),
         (10, _) => (
             "a sign",
-            match draw.below(4) {
+            match generator.below(4) {
                 0 => format!("-{bare}"),
                 1 => format!("|{bare}|"),
                 2 => format!("-|{bare}|"),
                 _ => bare.to_owned(),
             },
         ),
-        (11, _) => ("a scalar", tuple("s", 2 * draw.below(50) as u32, found.map_or(1, |(_, _, count)| count))),
+        (11, _) => ("a scalar", tuple("s", 2 * generator.below(50) as u32, found.map_or(1, |(_, _, count)| count))),
         _ => return None,
     })
 }
 
 /// The kind of a change, and the changed text. `None` if the generated change does not apply or has no effect.
-pub(super) fn change(draw: &mut Draw, text: &str) -> Option<(&'static str, String)> {
+pub(super) fn change(generator: &mut InstructionGenerator, text: &str) -> Option<(&'static str, String)> {
     let mut parts = Text::read(text);
-    let kind = match draw.below(16) {
+    let kind = match generator.below(16) {
         0..=8 if !parts.operands.is_empty() => {
-            let i = draw.below(parts.operands.len() as u64) as usize;
-            let (kind, new) = operand(draw, &parts.operands[i])?;
+            let i = generator.below(parts.operands.len() as u64) as usize;
+            let (kind, new) = operand(generator, &parts.operands[i])?;
             parts.operands[i] = new;
             kind
         }
         9 if !parts.operands.is_empty() => {
-            let i = draw.below(parts.operands.len() as u64) as usize;
-            match draw.below(3) {
+            let i = generator.below(parts.operands.len() as u64) as usize;
+            match generator.below(3) {
                 0 => drop(parts.operands.remove(i)),
                 1 => parts.operands.insert(i, parts.operands[i].clone()),
                 _ => {
-                    let j = draw.below(parts.operands.len() as u64) as usize;
+                    let j = generator.below(parts.operands.len() as u64) as usize;
                     parts.operands.swap(i, j);
                 }
             }
             "count or order of operands"
         }
         10 | 11 => {
-            parts.modifiers.push(modifier(draw));
+            parts.modifiers.push(modifier(generator));
             "one more modifier"
         }
         12 if !parts.modifiers.is_empty() => {
-            let i = draw.below(parts.modifiers.len() as u64) as usize;
+            let i = generator.below(parts.modifiers.len() as u64) as usize;
             parts.modifiers.remove(i);
             "one modifier less"
         }
         13 | 14 if !parts.modifiers.is_empty() => {
-            let i = draw.below(parts.modifiers.len() as u64) as usize;
+            let i = generator.below(parts.modifiers.len() as u64) as usize;
             let modifier = &parts.modifiers[i];
             let start = modifier.find(':')?;
             let digits: Vec<usize> =
                 modifier.char_indices().filter(|(at, c)| *at > start && c.is_ascii_digit()).map(|(at, _)| at).collect();
-            let at = *digits.get(draw.below(digits.len().max(1) as u64) as usize)?;
+            let at = *digits.get(generator.below(digits.len().max(1) as u64) as usize)?;
             let end = modifier[at..].find(|c: char| !c.is_ascii_alphanumeric()).map_or(modifier.len(), |n| at + n);
-            parts.modifiers[i] = format!("{}{}{}", &modifier[..at], draw.pick(&NUMBERS), &modifier[end..]);
+            parts.modifiers[i] = format!("{}{}{}", &modifier[..at], generator.pick(&NUMBERS), &modifier[end..]);
             "another number in a modifier"
         }
         15 => {
             let suffix =
                 ["_e64_dpp", "_e32", "_e64", "_dpp"].into_iter().find(|suffix| parts.mnemonic.ends_with(suffix));
             let stem = parts.mnemonic.strip_suffix(suffix.unwrap_or("")).unwrap_or(&parts.mnemonic);
-            parts.mnemonic = format!("{stem}{}", draw.pick(&["", "_e32", "_e64", "_dpp", "_e64_dpp"]));
+            parts.mnemonic = format!("{stem}{}", generator.pick(&["", "_e32", "_e64", "_dpp", "_e64_dpp"]));
             "another encoding"
         }
         _ => return None,

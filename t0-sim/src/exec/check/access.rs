@@ -114,7 +114,7 @@ struct Known {
     /// The access is atomic, whatever its instruction.
     atomic: bool,
     /// Another lane stores the same value to the same address.
-    twin: bool,
+    same_value_as_lower_lane: bool,
 }
 
 /// The memory that a host address is in.
@@ -210,7 +210,8 @@ impl Wave<'_> {
         let element = self.shared.elements.as_ref().and_then(|elements| elements.access(note.address));
         let atomic_element = element.is_some_and(|element| element.atomic);
         let known = element.is_some();
-        let twins = if known && shape.kind() == 1 { self.twins(s, mask, size) } else { 0 };
+        let lanes_storing_same_value =
+            if known && shape.kind() == 1 { self.lanes_storing_same_value(s, mask, size) } else { 0 };
         if self.shared.elements.is_none() && shape.kind() == 1 && shape.converts().is_none() {
             self.note_conflict(note, s, mask, size);
         }
@@ -223,8 +224,15 @@ impl Wave<'_> {
             if let (true, 1.., AddressSpace::Lds(at)) = (known, bytes, self.place_of(self.lanes.at[lane as usize])) {
                 self.within_array(shadow, note, lane, (at, bytes, shape.kind() != 0))?;
             }
-            let twin = twins >> lane & 1 != 0;
-            self.race_of_lane(shadow, note, s, lane, bytes, Known { element: known, atomic: atomic_element, twin })?;
+            let same_value_as_lower_lane = lanes_storing_same_value >> lane & 1 != 0;
+            self.race_of_lane(
+                shadow,
+                note,
+                s,
+                lane,
+                bytes,
+                Known { element: known, atomic: atomic_element, same_value_as_lower_lane },
+            )?;
             match shape.kind() {
                 0 => self.load_lane(shadow, note, s, lane, bytes),
                 1 => self.store_lane(shadow, note, s, lane, bytes)?,
@@ -378,7 +386,7 @@ impl Wave<'_> {
             1 if shadow.knows_atomic(host) => Doing::Atomic,
             1 => {
                 let same = shape.converts().is_none() && self.holds(s, lane, bytes);
-                Doing::Store { same, twin: known.twin }
+                Doing::Store { same, same_value_as_lower_lane: known.same_value_as_lower_lane }
             }
             _ => Doing::Atomic,
         };
@@ -419,7 +427,7 @@ impl Wave<'_> {
     }
 
     /// The lanes that store the same value as a lower lane to the same address.
-    fn twins(&self, s: &Step, mask: u32, size: u32) -> u32 {
+    fn lanes_storing_same_value(&self, s: &Step, mask: u32, size: u32) -> u32 {
         let lanes = || (0..32u32).filter(|lane| mask >> lane & 1 != 0);
         let data = |lane: u32, word: u32| {
             let bits = self.row(s.b + word * ROW).0[lane as usize];
@@ -546,7 +554,7 @@ impl Wave<'_> {
         }
         let kernarg = self.state().map_or((0, 0), |state| state.kernarg);
         // Another allocation may begin there.
-        let behind = kernarg.1 > kernarg.0 && (kernarg.1..kernarg.1 + BEHIND_KERNARG).contains(&address);
+        let behind = kernarg.1 > kernarg.0 && (kernarg.1..kernarg.1 + BYTES_AFTER_KERNARG).contains(&address);
         if behind && self.shared.table.find(kernarg.0).is_some_and(|region| region.contains(address, size.into())) {
             let offset = address - kernarg.0;
             let kind = FaultKind::KernargOutOfBounds { offset, kernarg: kernarg.1 - kernarg.0, size };
@@ -585,4 +593,4 @@ impl Wave<'_> {
 }
 
 /// Bytes after the kernel's arguments in which a scalar load counts as a load of a missing argument.
-pub(crate) const BEHIND_KERNARG: u64 = 256;
+pub(crate) const BYTES_AFTER_KERNARG: u64 = 256;

@@ -33,4 +33,4 @@ pub(super) mod scalar;
 pub(super) mod state;
 pub(super) mod vector;
 
-pub(crate) use access::BEHIND_KERNARG;
+pub(crate) use access::BYTES_AFTER_KERNARG;

@@ -30,10 +30,10 @@ pub(super) const NO_LANE: u8 = u8::MAX;
 /// In `lane_bytes`: several lanes accessed these bytes.
 const SEVERAL: u8 = 0x80;
 
-pub(super) const NOBODY: u32 = u32::MAX;
+pub(super) const NO_WORKGROUP: u32 = u32::MAX;
 
 impl Access {
-    const NONE: Access = Access { group: NOBODY, stamp: 0, number: 0, wave: 0, lane: 0, bytes: 0, lane_bytes: 0 };
+    const NONE: Access = Access { group: NO_WORKGROUP, stamp: 0, number: 0, wave: 0, lane: 0, bytes: 0, lane_bytes: 0 };
 
     fn same_wave(&self, other: &Access) -> bool {
         (self.group, self.wave) == (other.group, other.wave)
@@ -82,7 +82,7 @@ pub(super) enum Doing {
     Store {
         same: bool,
         /// Another lane stores the same value by the same instruction.
-        twin: bool,
+        same_value_as_lower_lane: bool,
     },
     Atomic,
 }
@@ -162,7 +162,7 @@ impl Order {
     }
 
     fn ordered(&self, before: &Access, now: &Access) -> bool {
-        if before.group == NOBODY || before.same_wave(now) {
+        if before.group == NO_WORKGROUP || before.same_wave(now) {
             return true;
         }
         let acquired = self.waves.get(usize::from(now.wave)).map_or(0, |clock| clock.acquired);
@@ -197,18 +197,18 @@ impl Order {
         let mut atomic = false;
         match doing {
             Doing::Load => {
-                atomic = word.atomic.group != NOBODY && !word.atomic.same_wave(&me);
+                atomic = word.atomic.group != NO_WORKGROUP && !word.atomic.same_wave(&me);
                 if clash(self, &word.store) && !atomic {
-                    race = Some((Doing::Store { same: false, twin: false }, word.store));
+                    race = Some((Doing::Store { same: false, same_value_as_lower_lane: false }, word.store));
                 } else if self.lanes_clash(&word.atomic, &me) {
                     race = Some((Doing::Atomic, word.atomic));
                 }
             }
             Doing::CoherentLoad => atomic = true,
-            Doing::Store { same, twin } => {
-                let stored = clash(self, &word.store) && !(twin && word.store.same_wave(&me));
+            Doing::Store { same, same_value_as_lower_lane } => {
+                let stored = clash(self, &word.store) && !(same_value_as_lower_lane && word.store.same_wave(&me));
                 if stored && !same {
-                    race = Some((Doing::Store { same, twin }, word.store));
+                    race = Some((Doing::Store { same, same_value_as_lower_lane }, word.store));
                 } else if clash(self, &word.atomic) && !same {
                     race = Some((Doing::Atomic, word.atomic));
                 } else if let (Some(load), false) = (word.loads.iter().find(|load| clash(self, load)), same) {
@@ -218,7 +218,7 @@ impl Order {
             Doing::Atomic => {
                 atomic = true;
                 if clash(self, &word.store) {
-                    race = Some((Doing::Store { same: false, twin: false }, word.store));
+                    race = Some((Doing::Store { same: false, same_value_as_lower_lane: false }, word.store));
                 } else if let Some(load) = word.loads.iter().find(|load| self.lanes_clash(load, &me)) {
                     race = Some((Doing::Load, *load));
                 }
@@ -262,7 +262,7 @@ mod tests {
         order.touch(word, me, doing).0.is_some()
     }
 
-    const STORE: Doing = Doing::Store { same: false, twin: false };
+    const STORE: Doing = Doing::Store { same: false, same_value_as_lower_lane: false };
 
     #[test]
     fn a_barrier_orders_a_workgroup_and_nothing_else() {
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn atomics_order_what_was_before_the_first_with_what_is_behind_the_second() {
+    fn atomics_order_earlier_and_later_accesses() {
         let (mut order, mut word) = (Order::default(), Word::UNTOUCHED);
         order.start_group(0, 2);
         assert!(!touch(&mut order, &mut word, 0, STORE));
@@ -308,7 +308,7 @@ mod tests {
         assert!(order.touch(&mut word, high, STORE).0.is_none());
         let mut word = Word::UNTOUCHED;
         assert!(!touch(&mut order, &mut word, 0, STORE));
-        assert!(!touch(&mut order, &mut word, 1, Doing::Store { same: true, twin: false }));
+        assert!(!touch(&mut order, &mut word, 1, Doing::Store { same: true, same_value_as_lower_lane: false }));
         assert!(!touch(&mut order, &mut word, 1, STORE), "its own word");
     }
 
@@ -320,7 +320,7 @@ mod tests {
 
     #[test]
     fn lanes_of_a_wave_are_ordered_by_barriers_alone_where_that_is_the_rule() {
-        const TWIN: Doing = Doing::Store { same: false, twin: true };
+        const SAME_VALUE_STORE: Doing = Doing::Store { same: false, same_value_as_lower_lane: true };
         for by_barriers in [true, false] {
             let (mut order, mut word) = (Order::new(by_barriers), Word::UNTOUCHED);
             order.start_group(0, 1);
@@ -335,7 +335,7 @@ mod tests {
             order.barrier();
             // Equal values stored by one instruction do not conflict; different values do.
             assert!(!by_lane(&mut order, &mut word, 4, STORE));
-            assert!(!by_lane(&mut order, &mut word, 5, TWIN));
+            assert!(!by_lane(&mut order, &mut word, 5, SAME_VALUE_STORE));
             assert_eq!(by_lane(&mut order, &mut word, 6, STORE), by_barriers);
             order.barrier();
             assert!(!by_lane(&mut order, &mut word, 0, Doing::Atomic));

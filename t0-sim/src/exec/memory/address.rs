@@ -285,8 +285,8 @@ pub(in crate::exec) const LDS: Handlers = simd!(|w, s| {
     w.lanes.partial = false;
     w.lanes.dense = (w.lanes.mask == u32::MAX) & (ragged == 0) & (first & 3 == 0);
     // All hardware requires an atomic to be aligned to its size.
-    let astray = flags.has(30) && odd & (size - 1) != 0;
-    if astray || (w.shared.strict && (mask & !inside != 0 || odd & (size.min(4) - 1) != 0)) {
+    let misaligned = flags.has(30) && odd & (size - 1) != 0;
+    if misaligned || (w.shared.strict && (mask & !inside != 0 || odd & (size.min(4) - 1) != 0)) {
         return w.lds_fault(s, mask, inside);
     }
     Flow::Next

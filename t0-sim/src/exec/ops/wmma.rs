@@ -83,7 +83,7 @@ impl Wave<'_> {
         let c = self.row_pointer(s.c);
         if !(self.full && (s.c == s.d || s.c.abs_diff(s.d) >= 8 * ROW)) {
             // SAFETY: as above.
-            return unsafe { self.multiply_apart::<P>(s.d, c, a, b) };
+            return unsafe { self.multiply_into_copy::<P>(s.d, c, a, b) };
         }
         let d = self.row_pointer(s.d);
         // SAFETY: as above; both operands have eight rows, which are the same or apart.
@@ -99,7 +99,7 @@ impl Wave<'_> {
     /// The CPU has the extensions of `P`, and there are eight rows at `c`.
     #[cold]
     #[inline(never)]
-    unsafe fn multiply_apart<P: Product>(&mut self, d: u32, c: *const Row, a: &Tile, b: &Tile) -> Flow {
+    unsafe fn multiply_into_copy<P: Product>(&mut self, d: u32, c: *const Row, a: &Tile, b: &Tile) -> Flow {
         let mut sum = [Row::ZERO; 8];
         // SAFETY: the caller's promise; the sum is apart from all rows of the wave.
         if unsafe { P::multiply(sum.as_mut_ptr(), c, a, b) } {

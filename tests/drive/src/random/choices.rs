@@ -10,23 +10,26 @@ pub struct Choices<'a> {
     bytes: Option<&'a [u8]>,
     /// Whether a divisor may be zero. The GPU defines the result; Rust does not.
     pub zero_divisors: bool,
+    /// Whether most statements are control flow in which lanes differ: branches, loops, early exits.
+    pub divergent: bool,
 }
 
 impl<'a> Choices<'a> {
-    /// Reproducible choices from a seed.
+    /// Reproducible choices from a seed. Every third seed gives a program of mostly divergent control flow.
     #[must_use]
     pub fn seeded(seed: u64) -> Choices<'static> {
         Choices {
             random: Random::new(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x5DEE_CE66_D1CE_4E5B),
             bytes: None,
             zero_divisors: true,
+            divergent: seed % 3 == 2,
         }
     }
 
     /// The choices of a fuzzer.
     #[must_use]
     pub fn given(bytes: &'a [u8]) -> Choices<'a> {
-        Choices { random: Random::new(0), bytes: Some(bytes), zero_divisors: true }
+        Choices { random: Random::new(0), bytes: Some(bytes), zero_divisors: true, divergent: false }
     }
 
     /// The same choices, with divisors that are never zero.

@@ -47,7 +47,7 @@ pub struct Writer<'c, 'b> {
     pub(super) arrays: Vec<(String, Kind, u32)>,
     /// Declared structs, and variables of them: name, number, uniformity.
     pub(super) records: Vec<Record>,
-    pub(super) things: Vec<(String, usize, Wish)>,
+    pub(super) record_variables: Vec<(String, usize, Wish)>,
     /// LDS arrays that can be read at this point.
     pub(super) tiles: Vec<(String, Kind)>,
     /// Names, parameters and results of the functions that can be called.

@@ -46,7 +46,7 @@ pub(super) fn module(c: &mut Choices<'_>, palette: &[Kind], records: &[Record]) 
     w.line(&format!("pub const START: u32 = {start};"));
     w.declare("by".to_owned(), Kind::U32, false, Wish::Any);
     w.declare("Self::START".to_owned(), Kind::U32, false, Wish::Any);
-    w.things.push(("q".to_owned(), last, Wish::Any));
+    w.record_variables.push(("q".to_owned(), last, Wish::Any));
     w.indent = 1;
     w.line(&format!("pub fn turned(self, by: u32) -> {name} {{"));
     w.line("let mut q = self;");

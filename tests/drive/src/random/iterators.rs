@@ -185,9 +185,9 @@ impl Writer<'_, '_> {
         // Neither are variables that its closures read.
         let vars = self.vars.clone();
         self.vars.retain(|v| !v.mutable);
-        let (tuples, things) = (std::mem::take(&mut self.tuples), std::mem::take(&mut self.things));
+        let (tuples, record_variables) = (std::mem::take(&mut self.tuples), std::mem::take(&mut self.record_variables));
         let Chain { text, item, .. } = self.chain(Wish::Any);
-        (self.vars, self.tuples, self.things) = (vars, tuples, things);
+        (self.vars, self.tuples, self.record_variables) = (vars, tuples, record_variables);
         let arrays = std::mem::take(&mut self.arrays);
         let scope = self.vars.len();
         let mut names = vec![];

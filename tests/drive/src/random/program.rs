@@ -43,7 +43,7 @@ fn writer<'c, 'b>(c: &'c mut Choices<'b>, palette: &[Kind], returns: Returns, bu
         tuples: Vec::new(),
         arrays: Vec::new(),
         records: Vec::new(),
-        things: Vec::new(),
+        record_variables: Vec::new(),
         tiles: Vec::new(),
         functions: Vec::new(),
         silent: false,
@@ -76,6 +76,9 @@ pub(super) fn function_writer<'c, 'b>(
 
 /// The types of a program.
 fn palette(c: &mut Choices<'_>) -> Vec<Kind> {
+    if c.divergent {
+        return vec![Kind::U32, Kind::I32, Kind::Bool];
+    }
     let mut palette = vec![Kind::U32];
     for _ in 0..3 {
         let kind = c.pick(&Kind::ALL);
@@ -164,7 +167,7 @@ pub fn program(c: &mut Choices<'_>) -> Program {
     let (total, lanes) = (shape.total(), shape.lanes());
     let stored: Vec<Kind> = palette.iter().copied().filter(|k| *k != Kind::Bool).collect();
     let mut records = Vec::new();
-    if c.chance(35) {
+    if !c.divergent && c.chance(35) {
         records.push(Record::random(c, &palette, "P", None));
         if c.chance(40) {
             records.push(Record::random(c, &palette, "Q", records.first().cloned().as_ref()));
@@ -246,21 +249,23 @@ pub fn program(c: &mut Choices<'_>) -> Program {
     let last = w.records.last().map(|r| r.name.clone());
     if let Some(name) = &last {
         let record = w.records.len() - 1;
-        w.things.push((format!("s_{name}"), record, Wish::Group));
+        w.record_variables.push((format!("s_{name}"), record, Wish::Group));
         let v = w.value(record);
         w.line(&format!("let mut v_{name}: {name} = {v};"));
-        w.things.push((format!("v_{name}"), record, Wish::Any));
+        w.record_variables.push((format!("v_{name}"), record, Wish::Any));
     }
-    for _ in 0..2 + w.c.below(5) {
+    let together = if w.c.divergent { 0 } else { 2 + w.c.below(5) };
+    for _ in 0..together {
         w.common(Wish::Group);
     }
     // From here on lanes may return; the language accepts the end of a kernel both when all lanes reach it together and
     // when they reach it one by one.
     w.returns = if w.together_returns { Returns::Never } else { Returns::Nothing };
-    w.budget += 4;
+    let (budget, bodies, length) = if w.c.divergent { (12, 3, 6) } else { (4, 2, 3) };
+    w.budget += budget;
     w.indent = 0;
-    for _ in 0..2 {
-        w.body(3);
+    for _ in 0..bodies {
+        w.body(length);
     }
     w.indent = 1;
     for k in &stored {

@@ -106,7 +106,7 @@ impl Writer<'_, '_> {
     /// A number of a struct in scope.
     pub(super) fn leaf(&mut self, kind: Kind, wish: Wish) -> Option<String> {
         let mut fit = Vec::new();
-        for (name, r, _) in self.things.iter().filter(|t| t.2 >= wish) {
+        for (name, r, _) in self.record_variables.iter().filter(|t| t.2 >= wish) {
             let of = |(path, _): (String, Kind)| format!("{name}{path}");
             fit.extend(self.records[*r].leaves().into_iter().filter(|l| l.1 == kind).map(of));
         }
@@ -138,7 +138,8 @@ impl Writer<'_, '_> {
 
     /// A value built from all its fields, or from some fields and the rest of another value.
     fn made(&mut self, r: &Record, wish: Wish) -> String {
-        let base = self.things.iter().find(|t| self.records[t.1].name == r.name && t.2 >= wish).map(|t| t.0.clone());
+        let base =
+            self.record_variables.iter().find(|t| self.records[t.1].name == r.name && t.2 >= wish).map(|t| t.0.clone());
         let base = base.filter(|_| self.c.chance(40));
         let mut fields = Vec::new();
         for f in &r.fields {
@@ -163,7 +164,7 @@ impl Writer<'_, '_> {
     pub(super) fn value(&mut self, record: usize) -> String {
         let r = self.records[record].clone();
         let last = record + 1 == self.records.len() && !self.in_function();
-        let here: Vec<String> = self.things.iter().filter(|t| t.1 == record).map(|t| t.0.clone()).collect();
+        let here: Vec<String> = self.record_variables.iter().filter(|t| t.1 == record).map(|t| t.0.clone()).collect();
         let known = |w: &mut Self| here.get(w.c.below(here.len().max(1) as u32) as usize).cloned();
         match self.c.below(8) {
             0 | 1 if last => {
@@ -230,11 +231,11 @@ impl Writer<'_, '_> {
             0 | 1 => {
                 let v = self.value(record);
                 self.line(&format!("let mut p{n}: {} = {v};", r.name));
-                self.things.push((format!("p{n}"), record, Wish::Any));
+                self.record_variables.push((format!("p{n}"), record, Wish::Any));
             }
             2 | 3 => {
                 let fit: Vec<(String, usize)> =
-                    self.things.iter().filter(|t| t.2 == Wish::Any).map(|t| (t.0.clone(), t.1)).collect();
+                    self.record_variables.iter().filter(|t| t.2 == Wish::Any).map(|t| (t.0.clone(), t.1)).collect();
                 if fit.is_empty() {
                     return;
                 }
@@ -265,7 +266,7 @@ impl Writer<'_, '_> {
     fn method(&mut self) {
         let last = self.records.len() - 1;
         let mut of: Vec<String> =
-            self.things.iter().filter(|t| t.1 == last && t.2 == Wish::Any).map(|t| t.0.clone()).collect();
+            self.record_variables.iter().filter(|t| t.1 == last && t.2 == Wish::Any).map(|t| t.0.clone()).collect();
         if matches!(self.returns, Returns::Value(_)) {
             return;
         }
@@ -341,7 +342,7 @@ impl Writer<'_, '_> {
         let i = self.expr(Kind::U32, 1, Wish::Any);
         if self.c.chance(50) {
             self.line(&format!("let mut p{n} = tile_{}[{i} % live];", r.name));
-            self.things.push((format!("p{n}"), record, Wish::Any));
+            self.record_variables.push((format!("p{n}"), record, Wish::Any));
         } else {
             let (path, kind) = leaves[self.c.below(leaves.len() as u32) as usize].clone();
             self.line(&format!("let d{n}: {} = tile_{}[{i} % live]{path};", kind.name(), r.name));

@@ -85,7 +85,7 @@ impl Writer<'_, '_> {
     }
 
     /// A workgroup builtin.
-    pub(super) fn block_word(&mut self) {
+    pub(super) fn workgroup_builtin(&mut self) {
         let fit: Vec<Kind> = self.palette.iter().copied().filter(|k| *k != Kind::Bool).collect();
         let kind = self.c.pick(&fit);
         let e = self.expr(kind, 2, Wish::Any);

@@ -3,6 +3,9 @@
 use super::expr::{Around, Returns, Var, Wish, Writer};
 use super::kind::Kind;
 
+/// The choices of [`Writer::stmt`] that are control flow in which lanes differ.
+const CONTROL: [u32; 13] = [8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 22];
+
 impl Writer<'_, '_> {
     /// Up to `n` statements in their own scope.
     pub(super) fn body(&mut self, n: u32) {
@@ -17,15 +20,15 @@ impl Writer<'_, '_> {
 
     /// The number of names in scope.
     pub(super) fn scope(&self) -> [usize; 4] {
-        [self.vars.len(), self.tuples.len(), self.arrays.len(), self.things.len()]
+        [self.vars.len(), self.tuples.len(), self.arrays.len(), self.record_variables.len()]
     }
 
     /// Removes all names but the first ones, according to these counts, from the scope.
-    pub(super) fn forget(&mut self, [vars, tuples, arrays, things]: [usize; 4]) {
+    pub(super) fn forget(&mut self, [vars, tuples, arrays, record_variables]: [usize; 4]) {
         self.vars.truncate(vars);
         self.tuples.truncate(tuples);
         self.arrays.truncate(arrays);
-        self.things.truncate(things);
+        self.record_variables.truncate(record_variables);
     }
 
     pub(super) fn looped(&mut self, label: u32, around: Around, n: u32) {
@@ -72,7 +75,8 @@ impl Writer<'_, '_> {
             return;
         }
         self.budget -= 1;
-        match self.c.below(36) {
+        let choice = if self.c.divergent && self.c.chance(50) { self.c.pick(&CONTROL) } else { self.c.below(36) };
+        match choice {
             0..=3 => self.assign(),
             4 => self.compound(),
             5 | 6 => self.binding(),
@@ -100,8 +104,8 @@ impl Writer<'_, '_> {
             13 => self.matched(),
             14 | 15 if self.loops_left > 0 => self.counted(),
             16 if self.loops_left > 0 => self.unrolled(),
-            17 if self.loops_left > 0 => self.fuelled("while"),
-            18 if self.loops_left > 0 => self.fuelled("loop"),
+            17 if self.loops_left > 0 => self.bounded_loop("while"),
+            18 if self.loops_left > 0 => self.bounded_loop("loop"),
             19 => self.aggregate(),
             20 => {
                 let n = self.fresh();
@@ -265,7 +269,7 @@ impl Writer<'_, '_> {
     }
 
     /// A `while` or a `loop` that a counter keeps finite; `continue` cannot skip it.
-    fn fuelled(&mut self, word: &str) {
+    fn bounded_loop(&mut self, word: &str) {
         let n = self.fresh();
         let f = self.expr(Kind::U32, 1, Wish::Any);
         self.line(&format!("let mut f{n}: u32 = {f} & 3;"));

@@ -11,14 +11,14 @@ impl Writer<'_, '_> {
         }
         self.budget -= 1;
         match self.c.below(19) {
-            0..=3 => self.wave_word(),
+            0..=3 => self.wave_builtin(),
             15 if flow == Wish::Group => self.wide_phase(),
             16 if flow == Wish::Group && !self.records.is_empty() => self.struct_phase(),
             17 if flow == Wish::Group => self.sums_in_lds(),
             18 => self.reduced("wave", Wish::Wave),
             4 | 5 if flow == Wish::Group => self.phase(),
             12 if flow == Wish::Group => self.lds_atomics(),
-            13 if flow == Wish::Group => self.block_word(),
+            13 if flow == Wish::Group => self.workgroup_builtin(),
             14 => self.product(),
             6 => {
                 let (head, names) =
@@ -78,7 +78,7 @@ impl Writer<'_, '_> {
         self.indent -= 1;
     }
 
-    fn wave_word(&mut self) {
+    fn wave_builtin(&mut self) {
         let numbers: Vec<Kind> = self.palette.iter().copied().filter(|k| *k != Kind::Bool).collect();
         let kind = self.c.pick(&numbers);
         let name = kind.name();

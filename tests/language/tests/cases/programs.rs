@@ -33,7 +33,7 @@ case!(simulations::heat(edge: Is(4u32), x: Small(f32), out: Out(f32)));
 
 /// Philox in a kernel computes the same words as `t0::philox` on the host, which is checked against published vectors.
 #[test]
-fn philox_in_a_kernel_computes_the_words_of_the_host() {
+fn philox_in_a_kernel_matches_the_host() {
     use t0::prelude::*;
     const KEY: u32 = 0x1234_5678;
     let x: Vec<u32> = (0..100).map(|i| i * i).collect();

@@ -16,7 +16,7 @@ use crate::lang::types::Scalar;
 use crate::source::Diagnostic;
 
 /// The contribution of one wave: its values, and a bit for each of its lanes.
-struct Said {
+struct WaveContribution {
     lanes: Value,
     values: Vec<Value>,
 }
@@ -29,7 +29,7 @@ fn word_at(l: &mut Lowerer<'_>, array: LdsId, offset: Value, word: u32) -> Value
 
 /// The contributions of all waves of the workgroup, in order. The values are the same in all lanes of a wave. Returns
 /// `None` for a workgroup of one wave.
-fn all_say(l: &mut Lowerer<'_>, own: &[Value]) -> Option<Vec<Said>> {
+fn wave_contributions(l: &mut Lowerer<'_>, own: &[Value]) -> Option<Vec<WaveContribution>> {
     let waves = l.block_shape().iter().product::<u32>().div_ceil(32);
     if waves == 1 {
         return None;
@@ -69,13 +69,17 @@ fn all_say(l: &mut Lowerer<'_>, own: &[Value]) -> Option<Vec<Said>> {
                 })
             })
             .collect();
-        Said { lanes: there, values }
+        WaveContribution { lanes: there, values }
     });
     Some(all.collect())
 }
 
 /// Combines the values of the waves in order.
-fn joined(l: &mut Lowerer<'_>, all: Vec<Said>, both: super::tree::Both<'_>) -> Result<Vec<Value>, Diagnostic> {
+fn joined(
+    l: &mut Lowerer<'_>,
+    all: Vec<WaveContribution>,
+    both: super::tree::Both<'_>,
+) -> Result<Vec<Value>, Diagnostic> {
     let mut all = all.into_iter();
     // The first wave always exists.
     let mut sum = all.next().map_or_else(Vec::new, |first| first.values);
@@ -92,7 +96,7 @@ fn joined(l: &mut Lowerer<'_>, all: Vec<Said>, both: super::tree::Both<'_>) -> R
 }
 
 fn whole(l: &mut Lowerer<'_>, own: Value, s: Scalar, how: Combine) -> Result<Value, Diagnostic> {
-    let Some(all) = all_say(l, &[own]) else { return Ok(own) };
+    let Some(all) = wave_contributions(l, &[own]) else { return Ok(own) };
     let sum = joined(l, all, &mut |l, a, b| Ok(vec![how.of(l, s, a[0], b[0])]))?;
     Ok(sum[0])
 }
@@ -107,7 +111,7 @@ fn reduce_by(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     if l.dead() {
         return Ok(vec![]);
     }
-    let all = match all_say(l, &own) {
+    let all = match wave_contributions(l, &own) {
         Some(all) => joined(l, all, &mut |l, a, b| combined(l, g, a, b))?,
         None => own,
     };
@@ -118,7 +122,7 @@ fn running(l: &mut Lowerer<'_>, g: &Operands, how: Combine, scan: Scan) -> Leave
     let s = g.scalar();
     let within = how.scanned(l, s, g.v(0), scan);
     let total = how.reduced(l, s, g.v(0))?;
-    let Some(all) = all_say(l, &[total]) else { return one(within) };
+    let Some(all) = wave_contributions(l, &[total]) else { return one(within) };
     let last = all.len() - 1;
     let wave = l.op(Op::WaveId, Ty::I32);
     let zero = l.i32(0);
@@ -147,7 +151,7 @@ fn broadcast(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let five = l.i32(5);
     let one = l.i32(1);
     let at = l.bin(BinOp::ShrU, from, five);
-    let Some(all) = all_say(l, &own) else {
+    let Some(all) = wave_contributions(l, &own) else {
         // With one wave: the requested lane, or the first lane if the number is 32 or more.
         let inside = l.icmp(IPred::Eq, at, zero);
         let (there, first) = own.split_at(n);

@@ -169,7 +169,7 @@ impl<'s> X<'s> {
         self.v
     }
 
-    fn is_now(self, v: Value) -> X<'s> {
+    fn with_value(self, v: Value) -> X<'s> {
         X { v, on: self.on }
     }
 
@@ -178,7 +178,7 @@ impl<'s> X<'s> {
     }
 
     fn un(self, op: UnOp) -> X<'s> {
-        self.is_now(self.on.op(Op::Unary(op, self.v), self.ty()))
+        self.with_value(self.on.op(Op::Unary(op, self.v), self.ty()))
     }
 
     fn compare(self, p: FPred, other: X<'s>) -> B<'s> {
@@ -187,7 +187,7 @@ impl<'s> X<'s> {
 
     /// A constant.
     pub(super) fn num(self, x: f64) -> X<'s> {
-        self.is_now(self.on.real(x))
+        self.with_value(self.on.real(x))
     }
 
     /// A constant that differs between the types.
@@ -205,7 +205,7 @@ impl<'s> X<'s> {
 
     /// `self * b + c`, fused.
     pub(super) fn fma(self, b: X<'s>, c: X<'s>) -> X<'s> {
-        self.is_now(self.on.op(Op::Ternary(TernOp::Fma, self.v, b.v, c.v), self.ty()))
+        self.with_value(self.on.op(Op::Ternary(TernOp::Fma, self.v, b.v, c.v), self.ty()))
     }
 
     pub(super) fn abs(self) -> X<'s> {
@@ -244,7 +244,7 @@ impl<'s> X<'s> {
 
     /// The number with its high word replaced.
     pub(super) fn with_high(self, high: N<'s>) -> X<'s> {
-        self.is_now(self.on.with_high(self.v, high.v))
+        self.with_value(self.on.with_high(self.v, high.v))
     }
 
     /// The exponent of a normal positive number, and its mantissa between sqrt 1/2 and sqrt 2.
@@ -274,17 +274,17 @@ impl<'s> X<'s> {
 
     /// Multiplies by 2^n, rounding once.
     pub(super) fn ldexp(self, n: N<'s>) -> X<'s> {
-        self.is_now(self.on.op(Op::Binary(BinOp::FLdexp, self.v, n.v), self.ty()))
+        self.with_value(self.on.op(Op::Binary(BinOp::FLdexp, self.v, n.v), self.ty()))
     }
 
     pub(super) fn with_sign_of(self, from: X<'s>) -> X<'s> {
-        self.is_now(self.on.signed(self.v, from.v))
+        self.with_value(self.on.signed(self.v, from.v))
     }
 
     /// The `k`th group of 53 bits of 2/pi for this angle, which is a binary64 number: see [`BinOp::FTwoOverPi`].
     pub(super) fn two_over_pi(self, k: u32) -> X<'s> {
         let k = self.on.int(k);
-        self.is_now(self.on.op(Op::Binary(BinOp::FTwoOverPi, self.v, k), Ty::F64))
+        self.with_value(self.on.op(Op::Binary(BinOp::FTwoOverPi, self.v, k), Ty::F64))
     }
 
     /// Clamps the number to a range. NaN stays NaN.
@@ -377,7 +377,7 @@ impl<'s> B<'s> {
 
     /// Selects `yes` where the condition is true, else `no`.
     pub(super) fn pick(self, yes: X<'s>, no: X<'s>) -> X<'s> {
-        yes.is_now(self.on.op(Op::Select(self.v, yes.v, no.v), yes.ty()))
+        yes.with_value(self.on.op(Op::Select(self.v, yes.v, no.v), yes.ty()))
     }
 
     pub(super) fn pick_int(self, yes: N<'s>, no: N<'s>) -> N<'s> {

@@ -18,7 +18,7 @@
 
 mod exp;
 mod log;
-mod turn;
+mod trig;
 
 use super::formula::FormulaBuilder;
 use crate::ir::Value;
@@ -51,9 +51,9 @@ builtins! {
     log2(x) |x| log::logarithm(x, &log::TWO);
     log10(x) |x| log::logarithm(x, &log::TEN);
     powf(x, y) log::powf;
-    sin(x) turn::sin;
-    cos(x) turn::cos;
-    tan(x) turn::tan;
+    sin(x) trig::sin;
+    cos(x) trig::cos;
+    tan(x) trig::tan;
 }
 
 /// 1 / x, correctly rounded.

@@ -1,9 +1,9 @@
 //! Modifiers of generated instructions.
 
-use super::Draw;
+use super::InstructionGenerator;
 use t0_isa::isa::{Dpp, Field, Format, Inst, MemKind, Op, Operand, Reg, Ty};
 
-impl Draw {
+impl InstructionGenerator {
     pub(super) fn modify(&mut self, inst: &mut Inst) {
         let format = inst.op.desc().format;
         match format {
@@ -37,7 +37,7 @@ impl Draw {
             source += !slot.dst as u8;
             floats |= ((!slot.dst && slot.ty.is_float()) as u8) << bit;
             // Only VGPRs have halves.
-            if slot.ty.is_half() && Draw::is_vgpr(inst, i) && self.chance(2) {
+            if slot.ty.is_half() && InstructionGenerator::is_vgpr(inst, i) && self.chance(2) {
                 inst.mods.op_sel |= 1 << bit;
             }
         }
@@ -106,11 +106,11 @@ impl Draw {
         let two = desc.mem.is_some_and(|mem| mem.pair != 0);
         let address = inst.operand(Field::vaddr) != Operand::None;
         let mods = &mut inst.mods;
-        let reach = |draw: &mut Draw, low: i64, high: i64| match draw.below(6) {
+        let reach = |generator: &mut InstructionGenerator, low: i64, high: i64| match generator.below(6) {
             0 => 0,
             1 => high as i32,
             2 => low as i32,
-            _ => (low + draw.below((high - low + 1) as u64) as i64) as i32,
+            _ => (low + generator.below((high - low + 1) as u64) as i64) as i32,
         };
         match desc.format {
             Format::SMEM if !desc.slots.is_empty() => {

@@ -1,19 +1,17 @@
-//! Broken kernels in Rust. Each gives the report in `broken/NAME.txt` within two seconds, with the Rust lines of all
-//! accesses involved, and the next launch on the same device works. `T0_BLESS=1` rewrites the expectations.
-//!
-//! Mistakes that no Rust kernel can make are in `t0-sim/tests/broken`.
+//! Broken kernels in Rust, launched through the runtime. The reports have the Rust lines of all accesses involved.
 
 #![allow(
     clippy::while_immutable_condition,
     reason = "another workgroup is to change it, or so the broken kernel hopes"
 )]
 
-use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use t0::prelude::*;
 use t0::{Fault, FaultKind, VirtualOptions};
 use t0_tests::kernels::vector_add;
+
+use crate::{AT_MOST, compare, reports};
 
 fn device() -> Device {
     Device::builder().virtual_gpu(VirtualOptions::strict().budget(200_000)).open().unwrap()
@@ -24,23 +22,17 @@ fn device() -> Device {
 fn check(name: &str, kind: FaultKind, gpu: &Device, run: impl FnOnce() -> Result<(), Error>) -> Fault {
     let start = Instant::now();
     let result = run();
-    assert!(start.elapsed() < Duration::from_secs(2), "the report took {:?}", start.elapsed());
+    assert!(start.elapsed() < AT_MOST, "the report took {:?}", start.elapsed());
     let fault = match result {
         Err(Error::Fault(fault)) => *fault,
         other => panic!("expected a fault, got {other:?}"),
     };
     assert_eq!((fault.kind, fault.kernel), (kind, name), "{fault:#}");
     let got = without_addresses(&format!("{fault:#}\n"));
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("broken").join(name).with_extension("txt");
-    if std::env::var_os("T0_BLESS").is_some() {
-        std::fs::write(&path, &got).unwrap();
+    if let Err(differs) = compare("rust", name, &got) {
+        panic!("{differs}");
     }
-    let want = std::fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(got, want, "T0_BLESS=1 takes the new report");
-    let x = gpu.upload(&[1.0f32; 100]).unwrap();
-    let mut out = gpu.zeros::<f32>(100).unwrap();
-    vector_add(&x, &x, &mut out).over(100).run(gpu).unwrap();
-    assert_eq!(out.download().unwrap(), [2.0; 100]);
+    check_good(gpu);
     fault
 }
 
@@ -419,4 +411,14 @@ fn check_good(gpu: &Device) {
     let mut out = gpu.zeros::<f32>(100).unwrap();
     vector_add(&x, &x, &mut out).over(100).run(gpu).unwrap();
     assert_eq!(out.download().unwrap(), [2.0; 100]);
+}
+
+/// Each report belongs to a kernel of this file.
+#[test]
+fn every_report_has_its_kernel() {
+    let reports = reports("rust");
+    assert!(reports.len() >= 16, "{reports:?}");
+    for report in reports {
+        assert!(include_str!("rust.rs").contains(&format!("check(\"{report}\"")), "{report}.txt belongs to no kernel");
+    }
 }

@@ -6,9 +6,9 @@ use t0_isa::isa::{Dpp, Field, Form, Format, Inst, Op, Operand, Reg, Slot, Ty};
 mod mods;
 
 /// A small random number generator. The seed, which must not be zero, identifies a run.
-pub struct Draw(pub u64);
+pub struct InstructionGenerator(pub u64);
 
-impl Draw {
+impl InstructionGenerator {
     /// The next number: xorshift with 64 bits.
     #[allow(clippy::should_implement_trait, reason = "it never ends")]
     pub fn next(&mut self) -> u64 {
@@ -84,7 +84,9 @@ impl Draw {
         let format = op.desc().format;
         let dwords = slot.ty.dwords(wave64);
         let short_half = form == Form::Short && format.is_valu() && slot.ty.is_half();
-        let vgpr = |draw: &mut Draw| if short_half { Operand::v(draw.below(128) as u16) } else { draw.vgpr(dwords) };
+        let vgpr = |generator: &mut InstructionGenerator| {
+            if short_half { Operand::v(generator.below(128) as u16) } else { generator.vgpr(dwords) }
+        };
         match slot.field {
             Field::hint => self.maybe(Operand::Imm(1)),
             Field::ssdst if op.name().starts_with("s_waitcnt") => Operand::Reg(Reg::NULL),
@@ -209,13 +211,13 @@ impl Draw {
         let y = self.pick(&halves);
         // One literal, if any, for both halves.
         let literal = Operand::Literal(self.next() as u32);
-        let half = |draw: &mut Draw, op: Op| {
+        let half = |generator: &mut InstructionGenerator, op: Op| {
             let operands: Vec<Operand> = (op.desc().slots.iter())
-                .map(|slot| match (slot.field, draw.below(6)) {
+                .map(|slot| match (slot.field, generator.below(6)) {
                     (Field::simm32, _) | (Field::src0, 0) => literal,
-                    (Field::src0, 1) => draw.scalar(1),
-                    (Field::src0, 2) => Operand::Inline(draw.pick(&[128, 129, 192, 193, 208, 240, 242, 247, 248])),
-                    _ => draw.vgpr(1),
+                    (Field::src0, 1) => generator.scalar(1),
+                    (Field::src0, 2) => Operand::Inline(generator.pick(&[128, 129, 192, 193, 208, 240, 242, 247, 248])),
+                    _ => generator.vgpr(1),
                 })
                 .collect();
             Inst::new(op, &operands)

@@ -1,65 +1,9 @@
-//! Structs: tuples with named parts and a layout in memory.
+//! How values of a type lie in memory: size, alignment, and the numbers that they are made of.
 
 use super::types::{Len, Scalar, Type};
-use std::hash::{Hash, Hasher};
 
 /// The greatest size of a struct in memory, in bytes.
 pub const MOST_BYTES: u32 = 1024;
-
-/// A struct with `#[derive(t0::Arg)]`: C layout, without padding.
-#[derive(Clone, Debug)]
-pub struct Struct {
-    /// Its name, without the path.
-    pub name: String,
-    /// Its index among the items, which identifies the struct.
-    pub item: usize,
-    /// True for `struct Pair(f32, f32);`.
-    pub tuple: bool,
-    /// In order of declaration.
-    pub fields: Vec<Field>,
-    /// Size in memory.
-    pub bytes: u32,
-    /// Alignment in memory.
-    pub align: u32,
-    /// True if `==` compares field by field: `#[derive(PartialEq)]`.
-    pub compared: bool,
-}
-
-/// A part of a struct.
-#[derive(Clone, Debug)]
-pub struct Field {
-    /// The field's name, or its number.
-    pub name: String,
-    /// A scalar, an array of known length, or a struct.
-    pub ty: Type,
-    /// The offset from the start of the struct, in bytes.
-    pub offset: u32,
-}
-
-impl PartialEq for Struct {
-    fn eq(&self, other: &Struct) -> bool {
-        self.item == other.item
-    }
-}
-
-impl Eq for Struct {}
-
-impl Hash for Struct {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.item.hash(state);
-    }
-}
-
-impl Struct {
-    /// The number of the field that a member refers to.
-    pub fn find(&self, member: &syn::Member) -> Option<u32> {
-        let name = match member {
-            syn::Member::Named(n) => n.to_string(),
-            syn::Member::Unnamed(i) => i.index.to_string(),
-        };
-        self.fields.iter().position(|f| f.name == name).map(|i| i as u32)
-    }
-}
 
 impl Type {
     /// The type of a part of a tuple, struct or array.
