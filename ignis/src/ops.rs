@@ -4,10 +4,16 @@
 
 pub use crate::kernels::heads::Heads;
 use crate::kernels::{attention, embed, heads, matmul, matvec, norm, swiglu};
+use crate::tensor::Tensor;
 use t0::{Element, ElementType, Error, Float, Stream, View, ViewMut, bf16, f16};
 
-/// The widest head that [`Storage::attention`] supports; widths are even. 64 and 128 have their own kernels.
+/// The widest head that [`Storage::attention`] supports; widths are even. 64, 80, 96, 128 and 256 have their own
+/// instances.
 pub const MAX_HEAD_DIM: usize = 256;
+
+/// The largest number of rows of the left operand that [`Storage::linear`] multiplies as vectors, reading every weight
+/// once.
+pub const MOST_VECTORS: usize = 16;
 
 /// How a linear layer combines its result with the previous contents of its output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,8 +85,8 @@ pub trait Storage: Float {
             Into::Replace => 0,
             Into::Add => 1,
         };
-        if y.rows() <= 1 {
-            return matvec::matvec::dispatch((ElementType::of::<Self>(), add, 1), x, w, y, rows, depth).enqueue(s);
+        if y.rows() <= MOST_VECTORS {
+            return vectors(s, x, w, y, into == Into::Add, 1);
         }
         // Matrix instructions process depth and columns in steps of 16; other shapes use the plain kernel.
         if Self::MATRIX && depth.is_multiple_of(16) && rows.is_multiple_of(16) {
@@ -111,16 +117,32 @@ pub trait Storage: Float {
     /// # Errors
     /// The errors of [`Storage::embed`].
     fn project(s: &Stream, x: View<'_, Self>, w: View<'_, Self>, y: ViewMut<'_, f32>) -> Result<(), Error> {
-        let (rows, cols) = (w.rows() as u32, w.cols() as u32);
-        matvec::matvec::dispatch((ElementType::of::<Self>(), 0, Self::PARTS), x, w, y, rows, cols).enqueue(s)
+        let cols = w.cols() as u32;
+        let (element, out) = (ElementType::of::<Self>(), ElementType::of::<f32>());
+        let (r, u) = wave_rows(w.rows());
+        let instance = (element, 16 / Self::SIZE, out, false, 1, Self::PARTS, r, u);
+        matvec::matvec::dispatch(instance, x, w, w.slice(..0)?, y, cols).enqueue(s)
     }
 
-    /// `out = silu(gate) * up`, where `both` holds gate and up side by side.
+    /// `out = silu(x g^T) * (x u^T)`, where `w` has the rows of `g`, followed by those of `u`.
+    ///
+    /// `both` has as many columns as `w` has rows. It is overwritten if there are more than [`MOST_VECTORS`] tokens.
     ///
     /// # Errors
     /// The errors of [`Storage::embed`].
-    fn gated(s: &Stream, both: View<'_, f32>, out: ViewMut<'_, Self>) -> Result<(), Error> {
-        swiglu::swiglu::dispatch((ElementType::of::<Self>(),), both, out).enqueue(s)
+    fn linear_gated(
+        s: &Stream,
+        x: View<'_, Self>,
+        w: View<'_, Self>,
+        both: &mut Tensor<f32>,
+        out: ViewMut<'_, Self>,
+    ) -> Result<(), Error> {
+        if out.rows() <= MOST_VECTORS {
+            return vectors(s, x, w, out, false, 2);
+        }
+        let tokens = out.rows();
+        Self::linear(s, x, w, both.top_mut(tokens)?, Into::Replace)?;
+        swiglu::swiglu::dispatch((ElementType::of::<Self>(),), both.top(tokens)?, out).enqueue(s)
     }
 
     /// Normalises and rotates queries and keys, appends keys and values to the cache.
@@ -169,9 +191,9 @@ pub trait Storage: Float {
     ) -> Result<(), Error> {
         // A single token leaves waves idle unless they share its work.
         let waves = if queries.rows() == 1 { 4 } else { 1 };
-        let (width, pairs) = attention_instance(heads.dim);
+        let (width, columns) = attention_instance(heads.dim);
         let scale = (heads.dim as f32).powf(-0.5);
-        let instance = (ElementType::of::<Self>(), width, pairs, waves);
+        let instance = (ElementType::of::<Self>(), width, columns, waves);
         attention::attention::dispatch(instance, queries, keys, values, out, heads, first as u32, scale).enqueue(s)
     }
 }
@@ -191,12 +213,48 @@ impl Storage for f16 {
     const MATRIX: bool = true;
 }
 
-/// The parameters `D` and `PAIRS` of [`attention`](attention::attention()) for heads of the given width.
-pub fn attention_instance(dim: u32) -> (u32, u32) {
+/// The parameters `R` and `U` of [`matvec`](matvec::matvec()) for a matrix of this many rows: with fewer rows for each
+/// wave if most of a card would otherwise be idle.
+fn wave_rows(rows: usize) -> (usize, usize) {
+    if rows < 2048 { (8, 4) } else { (16, 2) }
+}
+
+/// The product of at most [`MOST_VECTORS`] rows of `x` with `w`. `add` and `sides` are the parameters `ADD` and `SIDES`
+/// of [`matvec`](matvec::matvec()).
+fn vectors<T: Element, O: Element>(
+    s: &Stream,
+    x: View<'_, T>,
+    w: View<'_, T>,
+    y: ViewMut<'_, O>,
+    add: bool,
+    sides: usize,
+) -> Result<(), Error> {
+    let (element, out, per) = (ElementType::of::<T>(), ElementType::of::<O>(), 16 / T::SIZE);
+    let (depth, bias) = (w.cols() as u32, w.slice(..0)?);
+    // The most vectors, the rows of a group, their product, and how many 16 bytes of a row a lane loads at once.
+    let (m, r, v, u): (usize, usize, usize, usize) = match y.rows() {
+        0..=1 => {
+            let (r, u) = wave_rows(w.rows());
+            let instance = (element, per, out, add, sides, 1, r, u);
+            return matvec::matvec::dispatch(instance, x, w, bias, y, depth).enqueue(s);
+        }
+        2 => (2, 8, 16, 2),
+        3..=4 => (4, 8, 32, 1),
+        5..=8 => (8, 4, 32, 1),
+        _ => (16, 4, 64, 1),
+    };
+    matvec::matvecs::dispatch((element, per, out, add, sides, m, r, v, u), x, w, bias, y, depth).enqueue(s)
+}
+
+/// The parameters `D` and `COLUMNS` of [`attention`](attention::attention()) for heads of the given width.
+pub fn attention_instance(dim: u32) -> (usize, usize) {
     match dim {
-        64 => (64, 1),
-        128 => (128, 2),
-        _ => (0, dim.div_ceil(64).max(1)),
+        64 => (64, 2),
+        80 | 96 | 128 => (dim as usize, 4),
+        256 => (256, 8),
+        0..=63 => (0, 2),
+        65..=127 => (0, 4),
+        _ => (0, 8),
     }
 }
 

@@ -1,5 +1,5 @@
-//! The machine code of every kernel, one file per instance in `golden/`, so that changes of the compiler or of a kernel
-//! are visible in review. `T0_BLESS=1` rewrites the files.
+//! The machine code of every kernel, one file per instance in `golden/` (of `attention`, `matvec` and `matvecs` a
+//! selection), so that changes of the compiler or of a kernel are visible in review. `T0_BLESS=1` rewrites the files.
 
 use ignis::kernels::{attention, embed, heads, matmul, matvec, norm, swiglu};
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,17 +20,30 @@ macro_rules! instances {
 
 fn all() -> BTreeMap<String, (&'static Image, &'static Resources)> {
     let mut all = BTreeMap::new();
-    instances!(all, attention::attention<f32, 64, 1, 1><f32, 128, 2, 1><f32, 0, 1, 1><f32, 0, 2, 1><f32, 0, 3, 1><f32, 0, 4, 1>);
-    instances!(all, attention::attention<f32, 64, 1, 4><f32, 128, 2, 4><f32, 0, 1, 4><f32, 0, 2, 4><f32, 0, 3, 4><f32, 0, 4, 4>);
-    instances!(all, attention::attention<bf16, 64, 1, 1><bf16, 128, 2, 1><bf16, 0, 1, 1><bf16, 0, 2, 1><bf16, 0, 3, 1><bf16, 0, 4, 1>);
-    instances!(all, attention::attention<bf16, 64, 1, 4><bf16, 128, 2, 4><bf16, 0, 1, 4><bf16, 0, 2, 4><bf16, 0, 3, 4><bf16, 0, 4, 4>);
-    instances!(all, attention::attention<f16, 64, 1, 1><f16, 128, 2, 1><f16, 0, 1, 1><f16, 0, 2, 1><f16, 0, 3, 1><f16, 0, 4, 1>);
-    instances!(all, attention::attention<f16, 64, 1, 4><f16, 128, 2, 4><f16, 0, 1, 4><f16, 0, 2, 4><f16, 0, 3, 4><f16, 0, 4, 4>);
+    instances!(all, attention::attention<f32, 128, 4, 1>);
+    instances!(all, attention::attention<f32, 0, 2, 1><f32, 0, 4, 1><f32, 0, 8, 1>);
+    instances!(all, attention::attention<f32, 128, 4, 4>);
+    instances!(all, attention::attention<f32, 0, 2, 4><f32, 0, 4, 4><f32, 0, 8, 4>);
+    instances!(all, attention::attention<bf16, 64, 2, 1><bf16, 80, 4, 1><bf16, 96, 4, 1>);
+    instances!(all, attention::attention<bf16, 128, 4, 1><bf16, 256, 8, 1>);
+    instances!(all, attention::attention<bf16, 0, 2, 1><bf16, 0, 4, 1><bf16, 0, 8, 1>);
+    instances!(all, attention::attention<bf16, 64, 2, 4><bf16, 80, 4, 4><bf16, 96, 4, 4>);
+    instances!(all, attention::attention<bf16, 128, 4, 4><bf16, 256, 8, 4>);
+    instances!(all, attention::attention<bf16, 0, 2, 4><bf16, 0, 4, 4><bf16, 0, 8, 4>);
+    instances!(all, attention::attention<f16, 128, 4, 1>);
+    instances!(all, attention::attention<f16, 0, 2, 1><f16, 0, 4, 1><f16, 0, 8, 1>);
+    instances!(all, attention::attention<f16, 128, 4, 4>);
+    instances!(all, attention::attention<f16, 0, 2, 4><f16, 0, 4, 4><f16, 0, 8, 4>);
     instances!(all, embed::embed<f32><bf16><f16>);
     instances!(all, heads::split_heads<f32><bf16><f16>);
     instances!(all, matmul::matmul<f32, 0><f32, 1><bf16, 0><bf16, 1><f16, 0><f16, 1>);
     instances!(all, matmul::matmul_wmma<bf16, 0><bf16, 1><f16, 0><f16, 1>);
-    instances!(all, matvec::matvec<f32, 0, 1><f32, 1, 1><bf16, 0, 1><bf16, 1, 1><bf16, 0, 2><f16, 0, 1><f16, 1, 1><f16, 0, 2>);
+    instances!(all, matvec::matvec<f32, 4, f32, false, 1, 1, 16, 2><f32, 4, f32, true, 1, 1, 8, 4>);
+    instances!(all, matvec::matvec<bf16, 8, f32, false, 1, 1, 8, 4><bf16, 8, f32, false, 1, 1, 16, 2>);
+    instances!(all, matvec::matvec<bf16, 8, f32, true, 1, 1, 8, 4><bf16, 8, bf16, false, 2, 1, 16, 2>);
+    instances!(all, matvec::matvec<bf16, 8, f32, false, 1, 2, 16, 2><f16, 8, f32, true, 1, 1, 8, 4>);
+    instances!(all, matvec::matvecs<f32, 4, f32, false, 1, 2, 8, 16, 2><bf16, 8, f32, false, 1, 2, 8, 16, 2>);
+    instances!(all, matvec::matvecs<bf16, 8, f32, true, 1, 4, 8, 32, 1><bf16, 8, bf16, false, 2, 8, 4, 32, 1>);
     instances!(all, norm::rmsnorm<f32, 1><bf16, 1><bf16, 2><f16, 1><f16, 2>);
     instances!(all, swiglu::swiglu<f32><bf16><f16>);
     all

@@ -172,6 +172,7 @@ impl Device {
             host_read_bytes: host_read_bytes.load(Relaxed),
             host_writes: host_writes.load(Relaxed),
             host_write_bytes: host_write_bytes.load(Relaxed),
+            wave_instructions: self.client().instructions.load(Relaxed),
         }
     }
 

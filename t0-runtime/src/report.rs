@@ -36,4 +36,6 @@ pub struct Counters {
     pub host_writes: u64,
     /// Total bytes of these writes.
     pub host_write_bytes: u64,
+    /// Instructions of all completed launches, counted once per wave; 0 on a card, which does not count them.
+    pub wave_instructions: u64,
 }

@@ -39,6 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     figure("qwen3.prefill_32", PROMPT as f64 / start.elapsed().as_secs_f64(), "token/s");
 
     let mut times = Vec::new();
+    let before = device.counters().wave_instructions;
     let mut fed = vec![(prompt, whole)];
     for _ in 0..TOKENS {
         let id = argmax(&fed[fed.len() - 1].1);
@@ -49,6 +50,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     times.sort_by(f64::total_cmp);
     figure("qwen3.decode", 1.0 / times[TOKENS / 2], "token/s");
+    let executed = device.counters().wave_instructions - before;
+    // A card does not count them.
+    if executed > 0 {
+        figure("qwen3.instructions_per_token", executed as f64 / TOKENS as f64 / 1e6, "M wave-instr");
+    }
     figure("qwen3.peak_memory", peak_memory_gib(), "GiB");
     verify(&checkpoint, &mut model, &fed)
 }

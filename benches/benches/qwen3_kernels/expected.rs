@@ -103,6 +103,23 @@ pub(crate) fn linear(
     out
 }
 
+/// `silu(gate) * up` for the products of one vector with the first half of the rows, and with the second.
+pub(crate) fn linear_gated(x: &[f64], w: &[bf16], depth: usize, chain: usize) -> Vec<Expected> {
+    let both = linear(x, w, depth, None, chain);
+    let (gates, ups) = both.split_at(both.len() / 2);
+    let pairs = gates.iter().zip(ups);
+    pairs
+        .map(|(gate, up)| {
+            let silu = gate.value / (1.0 + (-gate.value).exp());
+            let value = silu * up.value;
+            // The slope of silu is at most 1.1.
+            let before = 1.1 * gate.bound * up.value.abs() + silu.abs() * up.bound;
+            let Expected { value, bound } = Expected::rounded(value, value.abs());
+            Expected { value, bound: bound + before }
+        })
+        .collect()
+}
+
 /// The product for the logits, whose `x` has two parts that are added.
 pub(crate) fn head(x: &[f64], w: &[bf16], depth: usize, chain: usize) -> Vec<Expected> {
     let both: Vec<f64> = x[..depth].iter().zip(&x[depth..]).map(|(a, b)| a + b).collect();

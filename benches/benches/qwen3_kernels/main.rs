@@ -139,6 +139,10 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     .into_iter()
     .enumerate()
     {
+        if tokens == 1 && depth == HIDDEN && rows == 2 * MLP {
+            // One kernel with the activation.
+            continue;
+        }
         let weights_host = noise(3 + seed as u64, rows * depth);
         let weights = gpu.upload(&weights_host)?;
         let before = floats(&out, tokens * rows)?;
@@ -146,15 +150,15 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
             let w = weights.matrix(rows, depth)?;
             let x = x.slice(..padded(tokens) * depth)?.matrix(padded(tokens), depth)?;
             let y = out.slice_mut(..tokens * rows)?.matrix(tokens, rows)?;
-            let (r, d) = (rows as u32, depth as u32);
+            let (none, d) = (x.slice(..0)?, depth as u32);
             match (tokens, add) {
-                (1, false) => matvec::matvec::<bf16, 0, 1>(x, w, y, r, d).run(gpu),
-                (1, true) => matvec::matvec::<bf16, 1, 1>(x, w, y, r, d).run(gpu),
+                (1, false) => matvec::matvec::<bf16, 8, f32, false, 1, 1, 16, 2>(x, w, none, y, d).run(gpu),
+                (1, true) => matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 4>(x, w, none, y, d).run(gpu),
                 (_, false) => matmul::matmul_wmma::<bf16, 0>(x, w, y, d).run(gpu),
                 (_, true) => matmul::matmul_wmma::<bf16, 1>(x, w, y, d).run(gpu),
             }
         })?;
-        // A lane of matvec sums a 32nd of a row, followed by the butterfly of the wave; the matrix instruction adds all
+        // A lane of matvec sums a 32nd of a row, followed by the steps across the wave; the matrix instruction adds all
         // products in order.
         let chain = if tokens == 1 { depth / 32 + 5 } else { depth };
         let before = add.then_some((&before[..], LAUNCHES as f64));
@@ -196,9 +200,9 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
         let to = narrow.slice_mut(..tokens * QUERIES)?.matrix(tokens, QUERIES)?;
         let (first, scale) = (first as u32, (DIM as f32).powf(-0.5));
         if tokens == 1 {
-            attention::attention::<bf16, 128, 2, 4>(q, k, v, to, HEADS, first, scale).run(gpu)
+            attention::attention::<bf16, 128, 4, 4>(q, k, v, to, HEADS, first, scale).run(gpu)
         } else {
-            attention::attention::<bf16, 128, 2, 1>(q, k, v, to, HEADS, first, scale).run(gpu)
+            attention::attention::<bf16, 128, 4, 1>(q, k, v, to, HEADS, first, scale).run(gpu)
         }
     })?;
     let shape = (QUERIES / DIM, KEYS / DIM, DIM);
@@ -206,13 +210,25 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
         expected::attention(&halves(&queries, tokens * QUERIES)?, &wide(&keys_host), &wide(&values_host), shape, first);
     total.add("attention", LAYERS, cost, verify("attention", &halves(&narrow, tokens * QUERIES)?, &want)?);
 
-    let cost = time(|| {
-        let both = hidden.slice(..tokens * 2 * MLP)?.matrix(tokens, 2 * MLP)?;
-        let to = narrow.slice_mut(..tokens * MLP)?.matrix(tokens, MLP)?;
-        swiglu::swiglu::<bf16>(both, to).run(gpu)
-    })?;
-    let want = expected::swiglu(&hidden_host[..tokens * 2 * MLP], MLP);
-    total.add("swiglu", LAYERS, cost, verify("swiglu", &halves(&narrow, tokens * MLP)?, &want)?);
+    if tokens == 1 {
+        let weights_host = noise(5, 2 * MLP * HIDDEN);
+        let weights = gpu.upload(&weights_host)?;
+        let cost = time(|| {
+            let (x, w) = (x.slice(..HIDDEN)?, weights.matrix(2 * MLP, HIDDEN)?);
+            let to = narrow.slice_mut(..MLP)?.matrix(1, MLP)?;
+            matvec::matvec::<bf16, 8, bf16, false, 2, 1, 16, 2>(x, w, x.slice(..0)?, to, HIDDEN as u32).run(gpu)
+        })?;
+        let want = expected::linear_gated(&x_host[..HIDDEN], &weights_host, HIDDEN, HIDDEN / 32 + 5);
+        total.add("gate, up, swiglu", LAYERS, cost, verify("gate, up, swiglu", &halves(&narrow, MLP)?, &want)?);
+    } else {
+        let cost = time(|| {
+            let both = hidden.slice(..tokens * 2 * MLP)?.matrix(tokens, 2 * MLP)?;
+            let to = narrow.slice_mut(..tokens * MLP)?.matrix(tokens, MLP)?;
+            swiglu::swiglu::<bf16>(both, to).run(gpu)
+        })?;
+        let want = expected::swiglu(&hidden_host[..tokens * 2 * MLP], MLP);
+        total.add("swiglu", LAYERS, cost, verify("swiglu", &halves(&narrow, tokens * MLP)?, &want)?);
+    }
 
     let ids_host: Vec<u32> = (0..tokens as u32).map(|i| (i * 7919 + 11) % VOCAB as u32).collect();
     let ids = gpu.upload(&ids_host)?;
@@ -228,8 +244,8 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let mut logits = gpu.zeros::<f32>(VOCAB)?;
     let cost = time(|| {
         let (w, y) = (table.matrix(VOCAB, HIDDEN)?, logits.matrix_mut(1, VOCAB)?);
-        let (r, d) = (VOCAB as u32, HIDDEN as u32);
-        matvec::matvec::<bf16, 0, 2>(x.slice(..2 * HIDDEN)?, w, y, r, d).run(gpu)
+        let (x, none) = (x.slice(..2 * HIDDEN)?, x.slice(..0)?);
+        matvec::matvec::<bf16, 8, f32, false, 1, 2, 16, 2>(x, w, none, y, HIDDEN as u32).run(gpu)
     })?;
     let want = expected::head(&x_host[..2 * HIDDEN], &table_host, HIDDEN, 2 * HIDDEN / 32 + 5);
     total.add("linear head", 1, cost, verify("linear head", &floats(&logits, VOCAB)?, &want)?);
@@ -248,8 +264,8 @@ fn widths(gpu: &Device) -> Result<(), Box<dyn Error>> {
         let cost = time(|| {
             let (q, k, v) = (q.matrix(1, 2 * dim)?, k.matrix(POSITIONS, dim)?, v.matrix(POSITIONS, dim)?);
             let (to, first, scale) = (out.matrix_mut(1, 2 * dim)?, POSITIONS as u32 - 1, (dim as f32).powf(-0.5));
-            let (d, pairs) = attention_instance(dim as u32);
-            let instance = (ElementType::of::<bf16>(), d, pairs, 4);
+            let (d, columns) = attention_instance(dim as u32);
+            let instance = (ElementType::of::<bf16>(), d, columns, 4);
             attention::attention::dispatch(instance, q, k, v, to, shape, first, scale).run(gpu)
         })?;
         let want = expected::attention(&wide(&q_host), &wide(&k_host), &wide(&v_host), (2, 1, dim), POSITIONS - 1);

@@ -13,6 +13,11 @@ struct Softmax {
     sum: f32,
 }
 
+/// The most elements of queries and of keys: offsets in bytes do not wrap, which lets the compiler move the constant
+/// parts of addresses into the instructions.
+#[t0::constant]
+const MOST: u32 = 0x3800_0000;
+
 /// Takes up a score of each lane; gives also the lane's weight, and what the weights of the scores before are to be
 /// multiplied by.
 #[t0::device]
@@ -22,35 +27,82 @@ fn with_scores(so_far: Softmax, score: f32) -> (Softmax, f32, f32) {
     (Softmax { max, sum: so_far.sum.mul_add(shrink, wave::sum(weight)) }, weight, shrink)
 }
 
+/// The score of a key, both from `D` elements; `U` times eight of them are loaded at once.
+#[t0::device]
+fn dot_known<T: Float, const D: usize, const U: usize>(queries: &In<T>, keys: &In<T>, query: u32, key: u32) -> f32 {
+    let mut score = 0.0f32;
+    #[unroll]
+    for i in 0..D / (8 * U) {
+        let mut qs = [[T::from_f32(0.0); 8]; U];
+        let mut ks = [[T::from_f32(0.0); 8]; U];
+        #[unroll]
+        for u in 0..U {
+            qs[u] = queries.load::<8>(query + ((i * U + u) * 8) as u32);
+            ks[u] = keys.load::<8>(key + ((i * U + u) * 8) as u32);
+        }
+        // From the last, so that there is one wait for all.
+        #[unroll]
+        for back in 0..U {
+            score = qs[U - 1 - back].dot(ks[U - 1 - back], score);
+        }
+    }
+    score
+}
+
+/// The score of a key, both from an even number of elements.
+#[t0::device]
+fn dot_any<T: Float>(queries: &In<T>, keys: &In<T>, query: u32, key: u32, dim: u32) -> f32 {
+    let mut score = 0.0f32;
+    let eights = dim / 8 * 8;
+    for c in strided(0, eights, 8) {
+        score = queries.load::<8>(query + c).dot(keys.load::<8>(key + c), score);
+    }
+    for c in strided(eights, dim, 2) {
+        score = queries.load::<2>(query + c).dot(keys.load::<2>(key + c), score);
+    }
+    score
+}
+
 /// Causal attention of every token over the cache, with groups of query heads sharing a key head.
 ///
 /// - `heads`: an even number of elements wide, at most 256.
 /// - `queries`: tokens x queries * dim. `keys`, `values`: positions x keys * dim. `out`: tokens x queries * dim.
 /// - `first`: position of the first token; token t sees positions `0..=first + t`.
 /// - `scale`: what scores are multiplied by.
-/// - `D`: the head's width, 64 or 128; or 0 for any other.
-/// - `PAIRS`: the width divided by 64, rounded up: how many pairs of columns a lane owns.
+/// - `D`: the head's width, or 0 for any other.
+/// - `COLUMNS`: how many neighbouring columns a lane owns: the least of 2, 4 and 8 that suffices for the width. The
+///   last lanes own the last columns, some of them together with other lanes.
 /// - `WAVES`: how many waves share a token, 1 or 4.
 ///
 /// The waves of a token take tiles of 32 positions in turn. A lane scores one position; the running maximum and sum
-/// follow Milakov and Gimelshein, "Online normalizer calculation for softmax" (2018); then a lane owns the same few
-/// columns of all values: `D / 32` neighbours, or for other widths two neighbours of every 64. Where four waves share a
-/// token, the results of those that had a tile are joined in LDS at the end.
+/// follow Milakov and Gimelshein, "Online normalizer calculation for softmax" (2018); then a lane accumulates its
+/// columns of all values, whose rows are loaded eight at a time. Where four waves share a token, the results of those
+/// that had a tile are joined in LDS at the end.
+///
+/// The kernel is `unsafe(unchecked)`. SAFETY: the launch rules fix the shapes of all views. Tokens are below
+/// `queries.rows()` where they are used, positions below `count`, which the rules keep within `keys` and `values`, and
+/// columns below `dim`.
 #[t0::kernel(
     block = 128,
     grid = blocks(heads.queries, queries.rows().div_ceil(4 / WAVES)),
     requires(
-        heads.dim.is_multiple_of(2),
-        heads.dim <= 64 * PAIRS,
+        heads.dim.is_multiple_of(2) && heads.dim > 0,
+        heads.dim <= 32 * COLUMNS && heads.dim >= COLUMNS,
         D == 0 || heads.dim == D,
         queries.cols() == heads.queries * heads.dim,
+        queries.len() <= 0x3800_0000 && keys.len() <= 0x3800_0000,
         out.rows() == queries.rows() && out.cols() == queries.cols(),
         keys.rows() >= first + queries.rows() && keys.cols() == heads.keys * heads.dim,
         values.rows() >= first + queries.rows() && values.cols() == keys.cols(),
     ),
-    for(T in [f32, bf16, f16], (D, PAIRS) in [(64, 1), (128, 2), (0, 1), (0, 2), (0, 3), (0, 4)], WAVES in [1, 4]),
+    unsafe(unchecked),
+    for(
+        T in [f32, bf16, f16],
+        (D, COLUMNS) in [(64, 2), (80, 4), (96, 4), (128, 4), (256, 8), (0, 2), (0, 4), (0, 8)],
+        WAVES in [1, 4],
+    ),
 )]
-pub fn attention<T: Float, const D: u32, const PAIRS: u32, const WAVES: u32>(
+pub fn attention<T: Float, const D: usize, const COLUMNS: usize, const WAVES: u32>(
     queries: In<T>,
     keys: In<T>,
     values: In<T>,
@@ -62,91 +114,79 @@ pub fn attention<T: Float, const D: u32, const PAIRS: u32, const WAVES: u32>(
     let mut shares = Lds::<Softmax, 4>::new();
     let mut parts = Lds::<f32, 4, 256>::new();
     // Halved and doubled, so that the compiler knows that it is even.
-    let dim = if D == 0 { heads.dim / 2 * 2 } else { D };
+    let dim = if D == 0 { heads.dim / 2 * 2 } else { D as u32 };
     let head = block_id();
     let token = if WAVES == 1 { block_id_y() * 4 + wave_id() } else { block_id_y() };
     let count = if token < queries.rows() { first + token + 1 } else { 0 };
-    let query = if D == 0 { (token * heads.queries + head) * dim } else { token * queries.cols() + head * dim };
+    let query = ((token.min(queries.rows() - 1) * heads.queries + head) * dim).min(MOST);
     let row = keys.cols();
     let column = key_column(heads, head);
+    let own = (lane() * COLUMNS as u32).min(dim - COLUMNS as u32);
 
     let mut softmax = Softmax { max: f32::NEG_INFINITY, sum: 0.0 };
-    let mut acc = [0.0f32; 8];
-    // Where D is 0: the columns that the lane owns, the last two of the head where they would lie beyond it.
-    let pair = lane() * 2;
-    let pairs = [pair.min(dim - 2), (pair + 64).min(dim - 2), (pair + 128).min(dim - 2), (pair + 192).min(dim - 2)];
+    let mut acc = [0.0f32; COLUMNS];
     let start = if WAVES == 1 { 0 } else { wave_id() * 32 };
     for tile in strided(start, count, 32 * WAVES) {
         let position = tile + lane();
-        let key = position.min(count - 1) * row + column;
-        let mut score = 0.0f32;
-        if D == 0 {
-            let eights = dim / 8 * 8;
-            for c in strided(0, eights, 8) {
-                score = queries.load::<8>(query + c).dot(keys.load::<8>(key + c), score);
-            }
-            for c in strided(eights, dim, 2) {
-                score = queries.load::<2>(query + c).dot(keys.load::<2>(key + c), score);
-            }
+        let key = (position.min(count - 1) * row + column).min(MOST);
+        let score = if D == 0 {
+            dot_any(&queries, &keys, query, key, dim)
+        } else if D % 32 == 0 {
+            dot_known::<T, D, 4>(&queries, &keys, query, key)
         } else {
-            for c in strided(0, dim, 8) {
-                score = queries.load::<8>(query + c).dot(keys.load::<8>(key + c), score);
+            dot_known::<T, D, 2>(&queries, &keys, query, key)
+        };
+        let (with_tile, weight, shrink) =
+            with_scores(softmax, if position < count { score * scale } else { f32::NEG_INFINITY });
+        softmax = with_tile;
+        for v in acc.iter_mut() {
+            *v *= shrink;
+        }
+        let tiles = (count - tile).min(32);
+        let eights = tiles / 8 * 8;
+        let zero = [T::from_f32(0.0); COLUMNS];
+        for j in strided(0, eights, 8) {
+            let value = (tile + j) * row + column + own;
+            let mut rows = [zero; 8];
+            #[unroll]
+            for i in 0..8 {
+                rows[i] = values.load::<COLUMNS>(value + i as u32 * row);
+            }
+            #[unroll]
+            for i in 0..8 {
+                let w = wave::broadcast(weight, j + i as u32);
+                #[unroll]
+                for c in 0..COLUMNS {
+                    acc[c] = w.mul_add(rows[i][c].to_f32(), acc[c]);
+                }
             }
         }
-        score = if position < count { score * scale } else { f32::NEG_INFINITY };
-
-        let (with_tile, weight, shrink) = with_scores(softmax, score);
-        softmax = with_tile;
-        #[unroll]
-        for i in 0..8 {
-            acc[i] *= shrink;
-        }
-        for j in 0..(count - tile).min(32) {
+        for j in eights..tiles {
             let w = wave::broadcast(weight, j);
-            let value = (tile + j) * row + column;
-            if D == 128 {
-                let v = values.load::<4>(value + lane() * 4);
-                #[unroll]
-                for i in 0..4 {
-                    acc[i] = w.mul_add(v[i].to_f32(), acc[i]);
-                }
-            } else if D == 64 {
-                let v = values.load::<2>(value + lane() * 2);
-                #[unroll]
-                for i in 0..2 {
-                    acc[i] = w.mul_add(v[i].to_f32(), acc[i]);
-                }
-            } else {
-                #[unroll]
-                for i in 0..4 {
-                    if i < PAIRS {
-                        let v = values.load::<2>(value + pairs[i as usize]);
-                        acc[(i * 2) as usize] = w.mul_add(v[0].to_f32(), acc[(i * 2) as usize]);
-                        acc[(i * 2 + 1) as usize] = w.mul_add(v[1].to_f32(), acc[(i * 2 + 1) as usize]);
-                    }
-                }
+            let v = values.load::<COLUMNS>((tile + j) * row + column + own);
+            #[unroll]
+            for c in 0..COLUMNS {
+                acc[c] = w.mul_add(v[c].to_f32(), acc[c]);
             }
         }
     }
 
     if WAVES == 1 {
-        let inverse = 1.0 / softmax.sum;
-        let to = token * out.cols() + head * dim;
         if token < queries.rows() {
-            if D == 128 {
-                let x = [acc[0] * inverse, acc[1] * inverse, acc[2] * inverse, acc[3] * inverse];
-                let y = [T::from_f32(x[0]), T::from_f32(x[1]), T::from_f32(x[2]), T::from_f32(x[3])];
-                out.store(to + lane() * 4, y);
-            } else if D == 64 {
-                out.store(to + lane() * 2, [T::from_f32(acc[0] * inverse), T::from_f32(acc[1] * inverse)]);
-            } else {
+            let inverse = 1.0 / softmax.sum;
+            let to = token * out.cols() + head * dim + own;
+            let attended = acc.map(|v| T::from_f32(v * inverse));
+            if COLUMNS >= 4 && dim % COLUMNS as u32 == 0 {
                 #[unroll]
-                for i in 0..4 {
-                    let c = i * 64 + pair;
-                    if i < PAIRS && c < dim {
-                        let x = [acc[(i * 2) as usize] * inverse, acc[(i * 2 + 1) as usize] * inverse];
-                        out.store(to + c, [T::from_f32(x[0]), T::from_f32(x[1])]);
-                    }
+                for i in 0..COLUMNS / 4 {
+                    let [a, b, c, d] = [0, 1, 2, 3].map(|j| attended[4 * i + j]);
+                    out.store(to + i as u32 * 4, [a, b, c, d]);
+                }
+            } else {
+                // Lanes that own some columns together store them as the same pairs.
+                #[unroll]
+                for i in 0..COLUMNS / 2 {
+                    out.store(to + i as u32 * 2, [attended[2 * i], attended[2 * i + 1]]);
                 }
             }
         }
@@ -154,17 +194,9 @@ pub fn attention<T: Float, const D: u32, const PAIRS: u32, const WAVES: u32>(
         if lane() == 0 {
             shares[wave_id()] = softmax;
         }
-        if D == 128 {
-            parts.store(wave_id() * 256 + lane() * 4, [acc[0], acc[1], acc[2], acc[3]]);
-        } else if D == 64 {
-            parts.store(wave_id() * 256 + lane() * 2, [acc[0], acc[1]]);
-        } else {
-            #[unroll]
-            for i in 0..4 {
-                if i < PAIRS {
-                    parts.store(wave_id() * 256 + i * 64 + pair, [acc[(i * 2) as usize], acc[(i * 2 + 1) as usize]]);
-                }
-            }
+        #[unroll]
+        for c in 0..COLUMNS {
+            parts[(wave_id(), own + c as u32)] = acc[c];
         }
         barrier();
         let waves = count.div_ceil(32).min(4);
@@ -180,7 +212,7 @@ pub fn attention<T: Float, const D: u32, const PAIRS: u32, const WAVES: u32>(
                 total = shares[w].sum.mul_add(shrink, total);
                 x = parts[(w, c)].mul_add(shrink, x);
             }
-            out[(token, head * dim + c)] = T::from_f32(x / total);
+            out[(token, head * dim + c)] = T::from_f32(x * total.rcp());
         }
     }
 }

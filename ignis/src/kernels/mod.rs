@@ -6,7 +6,7 @@
 //! | `embed` | rows of a table by index |
 //! | `heads` | per-head normalisation, rotary embedding, the cache |
 //! | `matmul` | matrices times matrices, for prompts |
-//! | `matvec` | a matrix times a vector, for decoding |
+//! | `matvec` | a matrix times one vector or a few, for decoding |
 //! | `norm` | root-mean-square normalisation |
 //! | `swiglu` | the gated activation |
 //!

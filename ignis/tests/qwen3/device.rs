@@ -40,8 +40,10 @@ fn only_the_logits_come_back_between_tokens() {
         assert_eq!(now.host_writes - before.host_writes, 1, "step {step}: one write, the ids");
         let ids = if step == 0 { prompt.len() } else { 1 } as u64;
         assert_eq!(now.host_write_bytes - before.host_write_bytes, 4 * ids, "step {step}");
-        // The embedding, nine kernels per layer, the final norm and the head.
-        assert_eq!(now.launches - before.launches, 3 + 9 * layers, "step {step}");
+        // The embedding, the kernels of each layer, the final norm and the head. For few tokens, the activation is part
+        // of the product before it.
+        let kernels = if step == 0 { 9 } else { 8 };
+        assert_eq!(now.launches - before.launches, 3 + kernels * layers, "step {step}");
         before = now;
     }
 }
@@ -228,14 +230,14 @@ fn instructions(device: &Device, width: u32) -> f64 {
     let query = ones.slice(..w).and_then(|q| q.matrix(1, w)).expect("a view");
     let cache = ones.matrix(POSITIONS, w).expect("a view");
     let to = out.matrix_mut(1, w).expect("a view");
-    let (d, pairs) = attention_instance(width);
-    let instance = (ElementType::of::<bf16>(), d, pairs, 4);
+    let (d, columns) = attention_instance(width);
+    let instance = (ElementType::of::<bf16>(), d, columns, 4);
     let report = attention::dispatch(instance, query, cache, cache, to, heads, POSITIONS as u32 - 1, 0.1).run(device);
     report.expect("no fault").wave_instructions.expect("the virtual GPU counts") as f64 / POSITIONS as f64
 }
 
-/// The columns of a head are processed in steps of 64. The widths 64 and 128 have their own kernels. The cost of the
-/// other widths is within 40 % of the straight line through those two, at the number of steps that the width takes.
+/// The cost of every width is within 40 % of the straight line through those of 64 and 128, at the number of steps of
+/// 64 columns that the width takes.
 #[test]
 fn attention_costs_about_the_same_per_element_at_any_width() {
     let device = device(false);

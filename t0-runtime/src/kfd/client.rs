@@ -1,6 +1,7 @@
 //! The client itself: typed ioctls for one GPU.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::abi::{self, Argument};
@@ -19,6 +20,8 @@ pub(crate) struct Client {
     pub(crate) node: Node,
     /// Live buffers by address, for fault messages.
     named: Mutex<BTreeMap<u64, (u64, Label)>>,
+    /// Wave-instructions of all packets that have completed; 0 on a card, which does not count them.
+    pub(crate) instructions: AtomicU64,
 }
 
 /// The contents of a buffer, kept as data so that labelling costs nothing until a fault needs the text.
@@ -52,7 +55,7 @@ impl Client {
             errno => Error::Driver { action: "open the render node".to_owned(), errno: errno.to_string(), hint: "" },
         })?;
         call(&*sys, &mut abi::AcquireVm { drm_fd, gpu_id: node.gpu_id })?;
-        let client = Client { sys, node, named: Mutex::default() };
+        let client = Client { sys, node, named: Mutex::default(), instructions: AtomicU64::new(0) };
         // EBUSY: this process has enabled it before. Kernels before 6.4 do not support it and do not need it.
         match client.raw(&mut abi::RuntimeEnable { mode: 1, ..Default::default() }, &mut []) {
             Ok(()) | Err(Errno::INVAL | Errno::BUSY | Errno::NOTTY) => Ok(Arc::new(client)),

@@ -1,5 +1,6 @@
 //! Completion signals (`amd_signal_t`) and the pool they come from.
 
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -114,6 +115,7 @@ impl Signals {
 
     /// Returns a signal whose packet has completed or will never run.
     pub(crate) fn release(&self, signal: Arc<Signal>) {
+        self.client.instructions.fetch_add(signal.instructions(), Relaxed);
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         if Arc::strong_count(&signal) == 1 { state.free.push(signal) } else { state.shared.push(signal) }
     }

@@ -303,8 +303,8 @@ impl<T: Storage> Model<T> {
             T::attention(s, act.queries.top(n)?, keys, values, act.attended.top_mut(n)?, heads, first)?;
             T::linear(s, act.attended.top(ops::padded(n))?, all(&layer.out)?, act.hidden.top_mut(n)?, Into::Add)?;
             T::rmsnorm(s, act.hidden.top(n)?, layer.mlp_norm.flat(), act.normed.top_mut(n)?, eps)?;
-            T::linear(s, act.normed.top(ops::padded(n))?, all(&layer.gate_up)?, act.both.top_mut(n)?, Into::Replace)?;
-            T::gated(s, act.both.top(n)?, act.gated.top_mut(n)?)?;
+            let normed = act.normed.top(ops::padded(n))?;
+            T::linear_gated(s, normed, all(&layer.gate_up)?, &mut act.both, act.gated.top_mut(n)?)?;
             T::linear(s, act.gated.top(ops::padded(n))?, all(&layer.down)?, act.hidden.top_mut(n)?, Into::Add)?;
             keep(&act.hidden, n, i + 1, &mut trace)?;
             if let Some(after_layer) = &mut after_layer {

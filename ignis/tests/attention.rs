@@ -1,0 +1,132 @@
+//! Attention: every instance against softmax and sums in f64, on the virtual GPU in strict mode.
+
+use ignis::kernels::attention::attention;
+use ignis::ops::{Heads, attention_instance};
+use t0::{Device, ElementType, Error, Float, VirtualOptions, bf16, f16};
+use t0_tests_share::random::Random;
+
+fn strict() -> Device {
+    Device::builder().virtual_gpu(VirtualOptions::strict()).open().expect("the virtual GPU")
+}
+
+/// The shape of a launch.
+#[derive(Clone, Copy, Debug)]
+struct Case {
+    heads: Heads,
+    /// `D` and `COLUMNS`.
+    instance: (usize, usize),
+    waves: u32,
+    tokens: usize,
+    /// The position of the first token.
+    first: usize,
+}
+
+/// Numbers of this size, in both signs.
+fn numbers<T: Float>(random: &mut Random, n: usize, size: f64) -> Vec<T> {
+    (0..n).map(|_| T::from_f32((size * (2.0 * random.unit() - 1.0)) as f32)).collect()
+}
+
+fn launch<T: Float>(gpu: &Device, case: Case, q: &[T], k: &[T], v: &[T]) -> Result<Vec<T>, Error> {
+    let Case { heads, instance: (d, columns), waves, tokens, first } = case;
+    let [wide, narrow] = [heads.queries, heads.keys].map(|n| (n * heads.dim) as usize);
+    let (q, k, v) = (gpu.upload(q)?, gpu.upload(k)?, gpu.upload(v)?);
+    let mut out = gpu.zeros::<T>(tokens * wide)?;
+    let (q, to) = (q.matrix(tokens, wide)?, out.matrix_mut(tokens, wide)?);
+    let (k, v) = (k.matrix(first + tokens, narrow)?, v.matrix(first + tokens, narrow)?);
+    let (instance, scale) = ((ElementType::of::<T>(), d, columns, waves), (heads.dim as f32).powf(-0.5));
+    attention::dispatch(instance, q, k, v, to, heads, first as u32, scale).run(gpu)?;
+    out.download()
+}
+
+fn verify<T: Float>(gpu: &Device, case: Case, random: &mut Random) {
+    let Case { heads, tokens, first, .. } = case;
+    let (queries, keys, dim) = (heads.queries as usize, heads.keys as usize, heads.dim as usize);
+    let q: Vec<T> = numbers(random, tokens * queries * dim, 2.0);
+    let k: Vec<T> = numbers(random, (first + tokens) * keys * dim, 2.0);
+    let v: Vec<T> = numbers(random, (first + tokens) * keys * dim, 1.0);
+    let got = launch(gpu, case, &q, &k, &v).unwrap_or_else(|e| panic!("{case:?} of {}: {e}", T::NAME));
+    // One rounding of the result, and those in f32: a score of up to dim terms, and sums over the positions.
+    let rounding = match T::NAME {
+        "bf16" => 1.0 / 256.0,
+        "f16" => 1.0 / 2048.0,
+        _ => 0.0,
+    };
+    let exact = (4 * dim + first + tokens + 64) as f64 / (1 << 24) as f64;
+    let at = |x: &[T], from: usize| -> Vec<f64> { x[from..from + dim].iter().map(|v| f64::from(v.to_f32())).collect() };
+    for t in 0..tokens {
+        for h in 0..queries {
+            let query = at(&q, (t * queries + h) * dim);
+            let row = |p: usize| (p * keys + h * keys / queries) * dim;
+            let scores: Vec<f64> = (0..=first + t)
+                .map(|p| query.iter().zip(at(&k, row(p))).map(|(a, b)| a * b).sum::<f64>() / (dim as f64).sqrt())
+                .collect();
+            let top = scores.iter().fold(f64::NEG_INFINITY, |a, b| a.max(*b));
+            let total: f64 = scores.iter().map(|s| (s - top).exp()).sum();
+            let mut want = vec![0.0; dim];
+            for (p, score) in scores.iter().enumerate() {
+                let weight = (score - top).exp() / total;
+                for (want, v) in want.iter_mut().zip(at(&v, row(p))) {
+                    *want += weight * v;
+                }
+            }
+            for (c, (got, want)) in at(&got, (t * queries + h) * dim).iter().zip(want).enumerate() {
+                let bound = 1.01 * rounding * want.abs() + exact + rounding * 1e-5;
+                assert!(
+                    (got - want).abs() <= bound,
+                    "{case:?} of {}: token {t}, head {h}, column {c} is {got}, not {want} within {bound:e}",
+                    T::NAME
+                );
+            }
+        }
+    }
+}
+
+/// One token and several, before, at and after the end of a tile of 32 positions and of a step of eight.
+const TOKENS: [(u32, usize, usize); 7] =
+    [(4, 1, 0), (4, 1, 31), (4, 1, 32), (4, 1, 140), (1, 1, 0), (1, 3, 6), (1, 5, 30)];
+
+#[test]
+fn every_instance_agrees_with_softmax_in_f64() {
+    let gpu = strict();
+    let mut random = Random::new(15);
+    let widths = [64, 80, 96, 128, 256].map(|d| (d, attention_instance(d)));
+    // The instances for any width, at both ends of what they are for, and at widths that lanes do not share evenly.
+    let any = [(2, 2), (18, 2), (64, 2), (4, 4), (66, 4), (126, 4), (128, 4), (130, 8), (200, 8), (256, 8)];
+    let cases = widths.into_iter().chain(any.into_iter().map(|(dim, columns)| (dim, (0, columns))));
+    for (dim, instance) in cases {
+        for (waves, tokens, first) in TOKENS {
+            let case = Case { heads: Heads { queries: 2, keys: 1, dim }, instance, waves, tokens, first };
+            verify::<bf16>(&gpu, case, &mut random);
+            verify::<f16>(&gpu, case, &mut random);
+            verify::<f32>(&gpu, case, &mut random);
+        }
+    }
+}
+
+/// Shapes at random, with fixed seeds.
+#[test]
+fn random_shapes_agree_with_softmax_in_f64() {
+    let gpu = strict();
+    for seed in 0..40 {
+        let mut random = Random::new(seed);
+        let keys = 1 + random.number(3);
+        let heads = Heads { queries: keys * (1 + random.number(3)), keys, dim: 2 + 2 * random.number(128) };
+        let waves = random.pick(&[1, 4]);
+        let (tokens, first) = (1 + random.index(6), random.index(100));
+        let case = Case { heads, instance: attention_instance(heads.dim), waves, tokens, first };
+        verify::<bf16>(&gpu, case, &mut random);
+        verify::<f32>(&gpu, case, &mut random);
+    }
+}
+
+/// A head that is wider than the lanes' columns, narrower, odd or empty is refused before anything runs.
+#[test]
+fn widths_that_do_not_fit_the_instance_are_errors() {
+    let gpu = strict();
+    for (dim, instance) in [(66, (0, 2)), (2, (0, 4)), (63, (0, 2)), (0, (0, 2)), (62, (64, 2))] {
+        let case = Case { heads: Heads { queries: 1, keys: 1, dim }, instance, waves: 4, tokens: 1, first: 0 };
+        let zeros = vec![bf16::ZERO; dim as usize];
+        let result = launch(&gpu, case, &zeros, &zeros, &zeros);
+        assert!(matches!(result, Err(Error::Rules { .. })), "{case:?}: {result:?}");
+    }
+}
