@@ -87,6 +87,8 @@ impl KernelSource<'_> {
 pub struct LaunchRules {
     /// `grid = ..`: how much work a launch does.
     pub grid: Option<String>,
+    /// `grid = blocks(..)`: a launch has whole workgroups only.
+    pub whole_blocks: bool,
     /// `requires(..)`: what must hold.
     pub requires: Vec<String>,
 }

@@ -15,6 +15,7 @@ use half::{bf16, f16};
 
 use crate::cpu::lane::{Together, wait_for_wave};
 use crate::index::Coordinate;
+use crate::wave::WaveNumber;
 use crate::{Element, Float, In, InOut, Lds, LdsDyn, Out};
 
 /// An element of A and B: `f16`, `bf16`, `i8`, `u8`, [`I4`] or [`U4`].
@@ -209,6 +210,31 @@ macro_rules! fragments {
 
 fragments! { A B }
 
+macro_rules! transposed {
+    ($($fragment:ident)*) => {$(
+        impl<T: WmmaElement> $fragment<T> {
+            /// Column `lane() & 15` of the tile: 16 elements, `stride` apart, from `offset + (lane() & 15)`. The tile is
+            /// the transpose of the one that `load` takes: its rows are the columns of the fragment.
+            #[must_use]
+            #[track_caller]
+            pub fn load_transposed(
+                tile: &impl Tile<T>,
+                offset: impl Coordinate,
+                stride: impl Coordinate,
+            ) -> $fragment<T> {
+                let (start, stride) = (position(offset).wrapping_add(crate::ids::lane() & 15), position(stride));
+                let mut all = [T::default(); 16];
+                for (k, element) in (0u32..).zip(&mut all) {
+                    *element = tile.at(start.wrapping_add(k.wrapping_mul(stride)));
+                }
+                $fragment(all)
+            }
+        }
+    )*};
+}
+
+transposed! { A B }
+
 /// A lane's share of an accumulator: eight elements.
 #[derive(Debug, Clone, Copy)]
 pub struct Accumulator<S>([S; 8]);
@@ -218,7 +244,7 @@ pub struct Accumulator<S>([S; 8]);
     message = "accumulators of `{Self}` are not supported",
     note = "use an accumulator of f32, i32, f16 or bf16"
 )]
-pub trait AccElement: Element {}
+pub trait AccElement: Element + WaveNumber {}
 
 impl AccElement for f32 {}
 impl AccElement for i32 {}
@@ -290,6 +316,28 @@ impl<S: AccElement> Accumulator<S> {
         Accumulator(core::array::from_fn(|j| f(self.0[j], other.0[j])))
     }
 
+    /// An accumulator whose elements are each the greatest of their row, computed by all 32 lanes together. The wave must
+    /// be whole.
+    ///
+    /// The 16 elements of a row are the elements `j` of 16 lanes: for `d` in 1, 2, 4, 8 each lane computes
+    /// `x = max(x, x of lane ^ d)`.
+    #[must_use]
+    #[track_caller]
+    pub fn row_max(self) -> Accumulator<S> {
+        Accumulator(wait_for_wave("row_max", OfRows { acc: self.0, op: S::MAX.1 }).acc)
+    }
+
+    /// An accumulator whose elements are each the sum of their row, computed by all 32 lanes together. The wave must be
+    /// whole.
+    ///
+    /// The 16 elements of a row are the elements `j` of 16 lanes: for `d` in 1, 2, 4, 8 each lane computes
+    /// `x = x + x of lane ^ d`, in the type of the accumulator; sums of integers wrap.
+    #[must_use]
+    #[track_caller]
+    pub fn row_sum(self) -> Accumulator<S> {
+        Accumulator(wait_for_wave("row_sum", OfRows { acc: self.0, op: S::SUM.1 }).acc)
+    }
+
     /// This lane's element `j`, a constant below 8: row [`Accumulator::row`] of `j`, column [`Accumulator::col`].
     #[must_use]
     #[track_caller]
@@ -345,6 +393,26 @@ impl<T: MatrixElement, S: Sums<T>> Together for Multiply<T, S> {
             let Some(lane) = lane else { continue };
             for (j, c) in lane.acc.iter_mut().enumerate() {
                 *c = c.with_products(&a[2 * j + (l >> 4)], &b[l & 15]);
+            }
+        }
+    }
+}
+
+/// One lane's part in reductions of rows.
+struct OfRows<S> {
+    acc: [S; 8],
+    op: fn(S, S) -> S,
+}
+
+impl<S: AccElement> Together for OfRows<S> {
+    const WHOLE: bool = true;
+
+    fn meet(lanes: &mut [Option<&mut OfRows<S>>; 32]) {
+        for d in [1, 2, 4, 8] {
+            let before: [Option<[S; 8]>; 32] = core::array::from_fn(|l| lanes[l].as_ref().map(|lane| lane.acc));
+            for (l, lane) in lanes.iter_mut().enumerate() {
+                let (Some(lane), Some(there)) = (lane, before[l ^ d]) else { continue };
+                lane.acc = core::array::from_fn(|j| (lane.op)(lane.acc[j], there[j]));
             }
         }
     }

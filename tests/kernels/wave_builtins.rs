@@ -141,3 +141,36 @@ pub fn nothing_of_lanes_that_lack<T: Float + wave::WaveNumber>(x: In<T>, y: In<f
     let least = wave::min(wide_nan).is_nan() as u32 | (block::max(wide_nan).is_nan() as u32) << 1;
     b[i] = sums | least << 2;
 }
+
+// Steps that move an operand with DPP: of equal and different operands, from either side.
+#[t0::kernel(block = 64)]
+pub fn butterflies(x: In<u32>, y: In<f32>, mut a: Out<u32>, mut b: Out<f32>) {
+    let i = global_id();
+    let (mut sum, mut most, mut least, mut bits) = (x[i], x[i], x[i] as i32, x[i]);
+    let (mut float, mut high) = (y[i], y[i]);
+    for d in [1u32, 2, 4, 8, 16] {
+        sum = sum.wrapping_add(wave::shuffle_xor(sum, d));
+        most = most.max(wave::shuffle_xor(most, d));
+        least = least.min(wave::shuffle_xor(least, d));
+        bits = (bits | wave::shuffle_xor(bits, d)) ^ (bits & wave::shuffle_xor(bits, d)).rotate_left(d);
+        float += wave::shuffle_xor(float, d);
+        high = high.max(wave::shuffle_xor(high, d));
+    }
+    let apart = wave::shuffle_xor(sum, 3).wrapping_sub(most) ^ bits.wrapping_sub(wave::shuffle_xor(most, 7));
+    let other = (most ^ wave::shuffle_xor(bits, 15)).max(wave::shuffle_xor(x[i], 31)) ^ sum.min(wave::shuffle_xor(most, 9));
+    a[i] = apart ^ other ^ least as u32;
+    let signs = (wave::shuffle_xor(y[i], 6) - float) * 0.5 + (high - wave::shuffle_xor(float, 12)) * 0.25;
+    b[i] = signs - (-wave::shuffle_xor(y[i], 5)).min(high) + wave::shuffle_xor(high, 10) * y[i];
+}
+
+// Launched by workgroups: all lanes exist.
+#[t0::kernel(block = (16, 4), grid = blocks(x.len() / 64))]
+pub fn whole_waves(x: In<i32>, y: In<f32>, mut a: Out<i32>, mut b: Out<f32>) {
+    let i = block_id() * 64 + thread_id_y() * 16 + thread_id();
+    let sums = wave::inclusive_sum(x[i]) ^ wave::exclusive_max(x[i]) ^ wave::sum(x[i]) ^ wave::product(x[i] | 1);
+    let steps = x[i].wrapping_sub(wave::shuffle_xor(x[i], 5)) ^ wave::shuffle_xor(sums, 19);
+    let floats = wave::inclusive_sum(y[i]) - wave::exclusive_sum(y[i]) * 0.5 + wave::sum(y[i]);
+    let halves = wave::sum(f16::from_f32(y[i])) + wave::max(f16::from_f32(y[i] * 0.5));
+    a[i] = sums ^ steps;
+    b[i] = floats + wave::shuffle_xor(y[i], 3) + halves.to_f32();
+}

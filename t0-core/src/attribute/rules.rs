@@ -178,7 +178,8 @@ impl Rules {
                 (false, all) => format!("({})", all.join(", ")),
             }
         });
-        LaunchRules { grid, requires: self.requires.iter().map(|rule| rule.text.clone()).collect() }
+        let whole_blocks = self.grid.as_ref().is_some_and(|(blocks, _)| *blocks);
+        LaunchRules { grid, whole_blocks, requires: self.requires.iter().map(|rule| rule.text.clone()).collect() }
     }
 }
 

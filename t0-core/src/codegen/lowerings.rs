@@ -140,7 +140,10 @@ operations! {
     TO_BF16 "f32 to bf16" "rounded in integers"
     CONVERT_WIDE "conversion of 64-bit integers" "both words converted separately, then added with one rounding"
     PAIRS_BF16 "bf16x2 arithmetic" "halves unpacked to f32, computed there and rounded back"
-    REDUCE "wave reduction" "a butterfly at distances 1, 2, 4, 8, 16"
+    REDUCE "wave reduction" "a butterfly at distances 1, 2, 4, 8, 16: four steps with DPP, one with v_permlanex16; 6 instructions in whole waves, else 9"
+    SCAN "wave scan" "four steps with DPP in rows of 16 lanes, then the upper row adds the lower one by v_permlanex16"
+    EXCHANGE_ROW "wave::shuffle_xor in a row" "DPP: in the instruction that uses the value, else v_mov_b32_dpp"
+    EXCHANGE "wave::shuffle_xor across rows" "v_permlanex16"
     ADD_F32 "atomic f32 sum" "one buffer_atomic_add_f32 or ds_add_f32 instruction"
 }
 
@@ -178,6 +181,9 @@ pub fn of(op: &Op, ty: Ty) -> Option<&'static Operation> {
             _,
         ) => &CONVERT_WIDE,
         Op::Reduce(..) => &REDUCE,
+        Op::Scan { .. } => &SCAN,
+        Op::ShuffleXor(_, mask, _) if mask & 16 == 0 => &EXCHANGE_ROW,
+        Op::ShuffleXor(..) => &EXCHANGE,
         Op::Atomic(a, ..) if a.op == AtomicOp::FAdd => &ADD_F32,
         _ => return None,
     })

@@ -77,7 +77,7 @@ pub(crate) struct MInst {
     pub(crate) ops: Vec<Opnd>,
     pub(crate) mods: Mods,
     pub(crate) loc: Loc,
-    /// The destination of an accumulating instruction is written in all lanes: what it held is not read.
+    /// The destination of an instruction that may keep it is written in all lanes: what it held is not read.
     pub(crate) fresh: bool,
     /// Which instruction this was, or serves, before allocation.
     pub(crate) id: u32,
@@ -125,7 +125,7 @@ impl MInst {
                 let Some(slot) = desc.slots.get(i) else { return (Role::Use, 1) };
                 let words = slot.ty.dwords(false);
                 let role = match slot.dst {
-                    true if i == 0 && desc.acc && !self.fresh => Role::UseDef,
+                    true if i == 0 && (desc.acc || self.mods.dpp.keeps_lanes()) && !self.fresh => Role::UseDef,
                     // The old contents are returned in the register of the data.
                     false if i == 0 && self.is_atomic() && self.mods.glc => Role::UseDef,
                     true if matches!(op, Op::v_mad_u64_u32 | Op::v_mad_i64_i32) => Role::EarlyDef,

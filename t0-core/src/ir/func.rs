@@ -265,6 +265,12 @@ pub struct Function {
 }
 
 impl Function {
+    /// Whether all 32 lanes of every wave exist, by the launch rules. Operations over a wave, which all its lanes reach
+    /// together, then run for all 32 lanes.
+    pub fn has_whole_waves(&self) -> bool {
+        self.rules.whole_blocks && self.block_shape.iter().product::<u32>().is_multiple_of(32)
+    }
+
     /// Whether a float that it computes is an approximation, or a sum in an unspecified order.
     pub fn is_approximate(&self) -> bool {
         let of = |op: &Op| match op {

@@ -94,6 +94,15 @@ pub enum Memory {
     Lds(LdsId),
 }
 
+/// What a lane reads from a lane outside the mask.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Absent {
+    /// 0.
+    Zero,
+    /// Its own value.
+    Own,
+}
+
 /// The scope within which an atomic access or fence orders memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[allow(missing_docs)]

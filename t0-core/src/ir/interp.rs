@@ -5,7 +5,7 @@
 //! pass which lets an inactive lane leak into a result is seen.
 
 use super::func::{Block, Function, ParamKind, Terminator, Value};
-use super::inst::{Axis, Dim, LdsId, Mem, Memory, ViewId, WmmaKind};
+use super::inst::{Absent, Axis, Dim, LdsId, Mem, Memory, ViewId, WmmaKind};
 use super::op::Op;
 use super::ops::{BinOp, FPred, IPred, TernOp, UnOp};
 use super::ty::Ty;
@@ -333,7 +333,13 @@ impl Group<'_> {
                 }
                 Some(vec![x])
             }
-            Op::ShuffleXor(a, m) => each(&|l| active(get(a), l ^ usize::from(*m), mask)),
+            Op::ShuffleXor(a, m, absent) => each(&|l| {
+                let from = l ^ usize::from(*m);
+                match absent {
+                    Absent::Own if mask >> from & 1 == 0 => get(a)[l],
+                    Absent::Own | Absent::Zero => active(get(a), from, mask),
+                }
+            }),
             Op::Shuffle(a, from) => each(&|l| active(get(a), get(from)[l] as usize % LANES, mask)),
             Op::ReadLane(a, from) => {
                 let lane = get(from)[mask.trailing_zeros() as usize] as usize % LANES;

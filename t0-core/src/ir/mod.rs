@@ -48,7 +48,9 @@ pub mod verify;
 
 pub use build::Builder;
 pub use func::{Block, BlockData, Function, Inst, InstData, Loc, Terminator, Value};
-pub use inst::{Access, Atomic, AtomicOp, Axis, Dim, Effect, LdsId, Mem, MemOrder, Memory, Scope, ViewId, WmmaKind};
+pub use inst::{
+    Absent, Access, Atomic, AtomicOp, Axis, Dim, Effect, LdsId, Mem, MemOrder, Memory, Scope, ViewId, WmmaKind,
+};
 pub use op::{Lanes, Op};
 pub use ops::{BinOp, FPred, Half, IPred, PairOp, ReduceOp, TernOp, UnOp};
 pub use ty::Ty;

@@ -6,7 +6,7 @@
 
 use super::asm::AsmBlock;
 use super::func::Value;
-use super::inst::{Atomic, AtomicOp, Axis, Dim, Effect, LdsId, Mem, MemOrder, Scope, ViewId, WmmaKind};
+use super::inst::{Absent, Atomic, AtomicOp, Axis, Dim, Effect, LdsId, Mem, MemOrder, Scope, ViewId, WmmaKind};
 use super::ops::{BinOp, FPred, IPred, ReduceOp, Registers, TernOp, Types, UnOp};
 use super::ty::Ty;
 
@@ -83,8 +83,8 @@ pub enum Op {
     /// upper row takes op(x of lane 15, x).
     #[allow(missing_docs)]
     Scan { op: ReduceOp, inclusive: bool, value: Value },
-    /// The value held by lane `lane ^ mask`, mask in 1..=31; a lane outside the mask reads as 0 (`I32`, `F32`).
-    ShuffleXor(Value, u8),
+    /// The value held by lane `lane ^ mask`, mask in 1..=31 (`I32`, `F32`).
+    ShuffleXor(Value, u8, Absent),
     /// The value held by the lane given per lane, modulo 32; a lane outside the mask reads as 0 (`I32`, `F32`).
     Shuffle(Value, Value),
     /// The value held by one lane given by a uniform `I32` (`I32`, `F32`).
@@ -257,7 +257,7 @@ impl Op {
             }
             Op::Fence(..) | Op::Barrier => sig(&[], Any),
             Op::Reduce(op, _) | Op::Scan { op, .. } => sig(&[Is(op.ty())], Is(op.ty())),
-            Op::ShuffleXor(a, _) => sig(&[WORD], Is(ty(*a))),
+            Op::ShuffleXor(a, ..) => sig(&[WORD], Is(ty(*a))),
             Op::Shuffle(a, _) | Op::ReadLane(a, _) => sig(&[WORD, Is(Ty::I32)], Is(ty(*a))),
             Op::Ballot(_) => sig(&[Is(Ty::B1)], Is(Ty::I32)),
             Op::Any(_) | Op::All(_) => sig(&[Is(Ty::B1)], Is(Ty::B1)),
@@ -302,7 +302,7 @@ impl Op {
             | Op::Cycles
             | Op::Fence(..)
             | Op::Barrier => {}
-            Op::Unary(_, a) | Op::Bitcast(a) | Op::Word(a, _) | Op::Reduce(_, a) | Op::ShuffleXor(a, _) => *a = f(*a),
+            Op::Unary(_, a) | Op::Bitcast(a) | Op::Word(a, _) | Op::Reduce(_, a) | Op::ShuffleXor(a, ..) => *a = f(*a),
             Op::Ballot(a) | Op::Any(a) | Op::All(a) | Op::Scan { value: a, .. } => *a = f(*a),
             Op::Binary(_, a, b) | Op::Icmp(_, a, b) | Op::Fcmp(_, a, b) | Op::Shuffle(a, b) | Op::ReadLane(a, b) => {
                 *a = f(*a);

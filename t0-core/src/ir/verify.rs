@@ -349,7 +349,7 @@ impl Verifier<'_> {
             Op::Store { view, .. } => self.readable(*view, true),
             Op::LdsLoad { array, .. } | Op::LdsStore { array, .. } => self.array(*array),
             Op::Atomic(a, _, data) => self.check_atomic(a, data),
-            Op::ShuffleXor(_, m) => ensure((1..32).contains(m), || "the xor mask is 1..=31".into()),
+            Op::ShuffleXor(_, m, _) => ensure((1..32).contains(m), || "the xor mask is 1..=31".into()),
             Op::Asm(id, _) => {
                 let asm = self.func.asms.get(*id as usize).ok_or("no such assembly")?;
                 ensure((1..=16).contains(&asm.result_words()), || "1 to 16 words".into())

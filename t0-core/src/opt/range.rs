@@ -35,7 +35,7 @@ fn bound(func: &Function, v: Value, depth: u32) -> u32 {
         Op::Binary(op, a, b) => binary(*op, go(a), go(b), func.as_const(*b)),
         Op::Ternary(TernOp::Add3, a, b, c) => sum(sum(go(a), go(b)), go(c)),
         Op::Select(_, a, b) => go(a).max(go(b)),
-        Op::Shuffle(a, _) | Op::ShuffleXor(a, _) | Op::ReadLane(a, _) => go(a),
+        Op::Shuffle(a, _) | Op::ShuffleXor(a, ..) | Op::ReadLane(a, _) => go(a),
         _ => u32::MAX,
     }
 }

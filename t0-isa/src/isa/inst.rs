@@ -50,6 +50,17 @@ pub enum Dpp {
     },
 }
 
+impl Dpp {
+    /// Whether some lanes of the destination may keep what they held: masked lanes, and without `bound_ctrl` those
+    /// whose source lane is inactive or does not exist.
+    pub fn keeps_lanes(self) -> bool {
+        match self {
+            Dpp::None | Dpp::Dpp8 { .. } => false,
+            Dpp::Dpp16 { row_mask, bank_mask, bound_ctrl, .. } => !bound_ctrl || row_mask != 15 || bank_mask != 15,
+        }
+    }
+}
+
 /// The parts of an instruction that are neither opcode nor operand. [`Mods::default`] is the plain instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Mods {

@@ -2,7 +2,7 @@
 //! simulator.
 
 use super::desc::{Counters, Field, FlowDesc, Format, Implicit, Latency, Mem, MemKind, Slot, Space, Unit};
-use super::{Dpp, Form, Inst, Operand, Reg};
+use super::{Form, Inst, Operand, Reg};
 
 /// A register range that an instruction reads or writes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -211,10 +211,6 @@ impl Inst {
     fn keeps_destination(&self) -> bool {
         let desc = self.op.desc();
         let half = desc.format.is_valu() && desc.slots.first().is_some_and(|slot| slot.dst && slot.ty.is_half());
-        let dpp = match self.mods.dpp {
-            Dpp::None | Dpp::Dpp8 { .. } => false,
-            Dpp::Dpp16 { row_mask, bank_mask, bound_ctrl, .. } => !bound_ctrl || row_mask != 15 || bank_mask != 15,
-        };
-        half || dpp
+        half || self.mods.dpp.keeps_lanes()
     }
 }

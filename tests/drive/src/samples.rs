@@ -399,10 +399,27 @@ pub fn lanes() -> Function {
         let m = b.binary(BinOp::Mul, acc, k);
         b.binary(BinOp::Add, m, v)
     };
-    for m in [1u8, 5, 8, 15, 16, 17, 31] {
-        let s = b.push(Op::ShuffleXor(x, m), Ty::I32);
+    for (m, absent) in [1u8, 5, 8, 15, 16, 17, 31].into_iter().flat_map(|m| [(m, Absent::Zero), (m, Absent::Own)]) {
+        let s = b.push(Op::ShuffleXor(x, m, absent), Ty::I32);
         acc = mix(&mut b, acc, s);
+        // The only use, in an operation that takes DPP: of different operands, and of the value itself.
+        for (op, own) in [(BinOp::Sub, acc), (BinOp::MaxU, x), (BinOp::Add, x)] {
+            let s = b.push(Op::ShuffleXor(x, m, absent), Ty::I32);
+            let step = b.binary(op, own, s);
+            acc = mix(&mut b, acc, step);
+        }
     }
+    // Sums of small integers, with arithmetic on both sides of where all lanes are active.
+    let mut float = b.unary(UnOp::U32ToF32, lane, Ty::F32);
+    let mut products = float;
+    for _ in 0..12 {
+        let all = b.push(Op::Reduce(ReduceOp::FAdd, float), Ty::F32);
+        float = b.binary(BinOp::FMin, all, float);
+        let product = b.binary(BinOp::FMul, float, all);
+        products = b.binary(BinOp::FAdd, products, product);
+    }
+    let s = b.unary(UnOp::F32ToU32, products, Ty::I32);
+    acc = mix(&mut b, acc, s);
     let seven = b.i32(7);
     let from = b.binary(BinOp::Mul, lane, seven);
     let s = b.push(Op::Shuffle(x, from), Ty::I32);

@@ -72,6 +72,9 @@ impl Selector<'_> {
             self.double_binary(op, a, b, v);
             return;
         }
+        if self.binary_moved(op, a, b, v) {
+            return;
+        }
         match op {
             BinOp::Add => self.add(a, b, v),
             BinOp::Sub => {

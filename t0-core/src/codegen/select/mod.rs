@@ -182,7 +182,7 @@ impl Selector<'_> {
             (Op::Barrier, _) => self.op(I::s_barrier, vec![]),
             (Op::Reduce(op, a), Some(v)) => self.reduce(*op, *a, v),
             (Op::Scan { op, inclusive, value }, Some(v)) => self.scan(*op, *inclusive, *value, v),
-            (Op::ShuffleXor(a, m), Some(v)) => self.shuffle_xor(*a, *m, v),
+            (Op::ShuffleXor(a, m, absent), Some(v)) => self.shuffle_xor(*a, *m, *absent, v),
             (Op::Shuffle(a, l), Some(v)) => self.shuffle(*a, *l, v),
             (Op::ReadLane(a, l), Some(v)) => self.read_lane(*a, *l, v),
             (Op::Ballot(a), Some(v)) => self.ballot(*a, v),

@@ -1,20 +1,58 @@
 //! Other lanes and matrices.
 
 use super::Selector;
-use crate::codegen::mir::{Class, Code, Opnd};
-use crate::ir::{Op, ReduceOp, Ty, Value, WmmaKind};
+use super::operand::is_inline;
+use crate::codegen::mir::{Class, Code, MInst, Opnd};
+use crate::ir::{Absent, BinOp, Op, ReduceOp, Ty, Value, WmmaKind};
 use t0_isa::isa::{Dpp, Op as I, Reg};
 
 const EXEC: Opnd = Opnd::Phys(Reg::EXEC_LO);
 
-/// Lane l of a row of 16 reads lane l ^ mask; lanes without a source read zero.
-fn row_xmask(mask: u8) -> Dpp {
-    Dpp::Dpp16 { ctrl: 0x160 | u16::from(mask), row_mask: 0xF, bank_mask: 0xF, bound_ctrl: true, fetch_inactive: false }
+/// Lane l of a row of 16 reads lane l ^ mask. BOUND_CTRL: where that is inactive it reads zero; without, the destination
+/// keeps what it held.
+fn row_xmask(mask: u8, absent: Absent) -> Dpp {
+    let bound_ctrl = absent == Absent::Zero;
+    Dpp::Dpp16 { ctrl: 0x160 | u16::from(mask), row_mask: 0xF, bank_mask: 0xF, bound_ctrl, fetch_inactive: false }
 }
 
-/// Lane l of a row of 16 reads lane l - d of it; lanes without a source read zero.
+/// Lane l of a row of 16 reads lane l - d of it; in lanes without a source the destination keeps what it held.
 fn row_shr(d: u16) -> Dpp {
-    Dpp::Dpp16 { ctrl: 0x110 | d, row_mask: 0xF, bank_mask: 0xF, bound_ctrl: true, fetch_inactive: false }
+    Dpp::Dpp16 { ctrl: 0x110 | d, row_mask: 0xF, bank_mask: 0xF, bound_ctrl: false, fetch_inactive: false }
+}
+
+/// Every lane of the upper row of 16 reads itself; in the lower row the destination keeps what it held.
+const UPPER_ROW: Dpp =
+    Dpp::Dpp16 { ctrl: 0xE4, row_mask: 0b1010, bank_mask: 0xF, bound_ctrl: true, fetch_inactive: false };
+
+/// A vector instruction whose first source DPP may move between lanes.
+struct Movable {
+    inst: I,
+    /// The same with its sources exchanged.
+    reversed: I,
+    /// Of two equal operands it gives that operand.
+    idempotent: bool,
+}
+
+/// The instruction of an operation on 32 bits that takes DPP.
+fn movable(op: BinOp) -> Option<Movable> {
+    let (inst, reversed, idempotent) = match op {
+        BinOp::Add => (I::v_add_nc_u32, I::v_add_nc_u32, false),
+        BinOp::Sub => (I::v_sub_nc_u32, I::v_subrev_nc_u32, false),
+        BinOp::MinU => (I::v_min_u32, I::v_min_u32, true),
+        BinOp::MinS => (I::v_min_i32, I::v_min_i32, true),
+        BinOp::MaxU => (I::v_max_u32, I::v_max_u32, true),
+        BinOp::MaxS => (I::v_max_i32, I::v_max_i32, true),
+        BinOp::And => (I::v_and_b32, I::v_and_b32, true),
+        BinOp::Or => (I::v_or_b32, I::v_or_b32, true),
+        BinOp::Xor => (I::v_xor_b32, I::v_xor_b32, false),
+        BinOp::FAdd => (I::v_add_f32, I::v_add_f32, false),
+        BinOp::FSub => (I::v_sub_f32, I::v_subrev_f32, false),
+        BinOp::FMul => (I::v_mul_f32, I::v_mul_f32, false),
+        BinOp::FMin => (I::v_min_f32, I::v_min_f32, true),
+        BinOp::FMax => (I::v_max_f32, I::v_max_f32, true),
+        _ => return None,
+    };
+    Some(Movable { inst, reversed, idempotent })
 }
 
 /// The instruction that combines two lanes.
@@ -35,6 +73,9 @@ fn combining(op: ReduceOp) -> I {
     }
 }
 
+/// Select words with which v_permlanex16 reads the last lane of the other row.
+const LAST_LANE: [Opnd; 2] = [Opnd::Const(u32::MAX); 2];
+
 /// Select words with which v_permlanex16 reads lane l ^ (16 | mask).
 fn other_row(mask: u8) -> [Opnd; 2] {
     [0, 8].map(|first| Opnd::Const((0..8u32).fold(0, |w, i| w | (((i + first) ^ u32::from(mask & 15)) << (4 * i)))))
@@ -43,97 +84,141 @@ fn other_row(mask: u8) -> [Opnd; 2] {
 impl Selector<'_> {
     /// Butterfly at distances 1, 2, 4, 8, 16 over all 32 lanes, those outside the mask holding the identity.
     pub(super) fn reduce(&mut self, op: ReduceOp, a: Value, v: Value) {
-        let (i, identity) = (combining(op), op.identity());
+        let i = combining(op);
         let d = Opnd::Reg(self.dst(v), 0);
-        let x = self.any(a);
-        let mask = Opnd::Reg(self.want(self.f.blocks[self.block.0 as usize].mask), 0);
-        self.op(I::s_mov_b32, vec![EXEC, Opnd::Const(u32::MAX)]);
-        let mut t = self.temp(Class::V);
-        self.valu(I::v_cndmask_b32, t, &[Opnd::Const(identity), x, mask]);
+        let (mut t, mask) = self.all_lanes(op, a);
         for distance in [1, 2, 4, 8] {
             let next = self.temp(Class::V);
-            self.op_mod(i, vec![next, t, t]).mods.dpp = row_xmask(distance);
+            self.op_mod(i, vec![next, t, t]).mods.dpp = row_xmask(distance, Absent::Zero);
             t = next;
         }
-        let other = self.swap_rows(t, 0, false);
+        let other = self.temp(Class::V);
+        self.swap_rows(other, t, other_row(0)).fresh = true;
         match self.bank(v) {
             Class::V => {
                 self.valu(i, d, &[other, t]);
-                self.op(I::s_mov_b32, vec![EXEC, mask]);
+                self.restore(mask);
             }
             Class::S => {
                 let all = self.temp(Class::V);
                 self.valu(i, all, &[other, t]);
-                self.op(I::s_mov_b32, vec![EXEC, mask]);
+                self.restore(mask);
                 self.op(I::v_readfirstlane_b32, vec![d, all]);
             }
         }
     }
 
-    /// Rows of 16 lanes side by side, with all 32 lanes active, those outside the mask holding the identity; then the
-    /// upper row adds the result of the lower one.
-    pub(super) fn scan(&mut self, op: ReduceOp, inclusive: bool, a: Value, v: Value) {
-        let (i, identity) = (combining(op), op.identity());
-        let d = Opnd::Reg(self.dst(v), 0);
+    /// A value in all 32 lanes, which are active from here on: those outside the mask hold the identity. Yields the mask
+    /// to restore, unless all lanes exist.
+    fn all_lanes(&mut self, op: ReduceOp, a: Value) -> (Opnd, Option<Opnd>) {
+        if self.f.has_whole_waves() {
+            return (self.vector(a), None);
+        }
         let x = self.any(a);
         let mask = Opnd::Reg(self.want(self.f.blocks[self.block.0 as usize].mask), 0);
         self.op(I::s_mov_b32, vec![EXEC, Opnd::Const(u32::MAX)]);
-        let mut t = self.temp(Class::V);
-        self.valu(I::v_cndmask_b32, t, &[Opnd::Const(identity), x, mask]);
-        for (distance, lanes) in [(1, 0xFFFE_FFFE), (2, 0xFFFC_FFFC), (4, 0xFFF0_FFF0), (8, 0xFF00_FF00)] {
-            let both = self.temp(Class::V);
-            self.op_mod(i, vec![both, t, t]).mods.dpp = row_shr(distance);
-            t = self.in_lanes(lanes, both, t);
+        let t = self.temp(Class::V);
+        self.valu(I::v_cndmask_b32, t, &[Opnd::Const(op.identity()), x, mask]);
+        (t, Some(mask))
+    }
+
+    fn restore(&mut self, mask: Option<Opnd>) {
+        if let Some(mask) = mask {
+            self.op(I::s_mov_b32, vec![EXEC, mask]);
         }
-        let row = self.temp(Class::S);
-        self.op(I::v_readlane_b32, vec![row, t, Opnd::Const(15)]);
-        let both = self.temp(Class::V);
-        self.valu(i, both, &[row, t]);
-        t = self.in_lanes(0xFFFF_0000, both, t);
+    }
+
+    /// Rows of 16 lanes side by side, with all 32 lanes active, those outside the mask holding the identity; then the
+    /// upper row adds the last lane of the lower one.
+    pub(super) fn scan(&mut self, op: ReduceOp, inclusive: bool, a: Value, v: Value) {
+        let i = combining(op);
+        let d = Opnd::Reg(self.dst(v), 0);
+        let (mut t, mask) = self.all_lanes(op, a);
+        if mask.is_none() {
+            let x = std::mem::replace(&mut t, self.temp(Class::V));
+            self.pseudo(Code::Copy, vec![t, x]);
+        }
+        // In place: a lane without a source keeps its own value.
+        for distance in [1, 2, 4, 8] {
+            self.op_mod(i, vec![t, t, t]).mods.dpp = row_shr(distance);
+        }
+        let lower = self.temp(Class::V);
+        self.swap_rows(lower, t, LAST_LANE).fresh = true;
+        self.op_mod(i, vec![t, lower, t]).mods.dpp = UPPER_ROW;
         if !inclusive {
-            let before = self.temp(Class::V);
-            self.op_mod(I::v_mov_b32, vec![before, t]).mods.dpp = row_shr(1);
-            let across = self.in_lanes(1 << 16, row, before);
-            t = self.in_lanes(1, Opnd::Const(op.before_first()), across);
+            let (before, row) = (self.temp(Class::V), self.temp(Class::S));
+            self.op(I::v_readlane_b32, vec![row, t, Opnd::Const(15)]);
+            let inst = self.op_mod(I::v_mov_b32, vec![before, t]);
+            (inst.mods.dpp, inst.fresh) = (row_shr(1), true);
+            // It takes no literal.
+            let first = match op.before_first() {
+                bits if is_inline(bits) => Opnd::Const(bits),
+                bits => self.scalar_const(bits),
+            };
+            self.op(I::v_writelane_b32, vec![before, first, Opnd::Const(0)]);
+            self.op(I::v_writelane_b32, vec![before, row, Opnd::Const(16)]);
+            t = before;
         }
-        self.op(I::s_mov_b32, vec![EXEC, mask]);
+        self.restore(mask);
         self.op(I::v_mov_b32, vec![d, t]);
     }
 
-    /// `there` in these lanes, `own` in the others.
-    fn in_lanes(&mut self, lanes: u32, there: Opnd, own: Opnd) -> Opnd {
-        let chosen = self.temp(Class::S);
-        self.op(I::s_mov_b32, vec![chosen, Opnd::Const(lanes)]);
-        let t = self.temp(Class::V);
-        self.valu(I::v_cndmask_b32, t, &[own, there, chosen]);
-        t
-    }
-
-    /// The value of lane l ^ (16 | mask); lanes without an active source read zero if asked to.
-    fn swap_rows(&mut self, x: Opnd, mask: u8, zero: bool) -> Opnd {
-        let t = self.temp(Class::V);
-        self.swap_rows_into(t, x, mask, zero);
-        t
-    }
-
-    fn swap_rows_into(&mut self, d: Opnd, x: Opnd, mask: u8, zero: bool) {
-        let [low, high] = other_row(mask);
+    /// Moves a value between the rows of 16 lanes. In lanes whose source is inactive `d` keeps what it held.
+    fn swap_rows(&mut self, d: Opnd, x: Opnd, [low, high]: [Opnd; 2]) -> &mut MInst {
         let mut srcs = [x, low, high];
         self.legalize(&mut srcs);
-        let inst = self.op_mod(I::v_permlanex16_b32, vec![d, srcs[0], srcs[1], srcs[2]]);
-        // Bit 1 of op_sel is BOUND_CTRL: an inactive source reads as zero, so that the destination is always written.
-        inst.mods.op_sel = if zero { 0b10 } else { 0 };
-        inst.fresh = true;
+        self.op_mod(I::v_permlanex16_b32, vec![d, srcs[0], srcs[1], srcs[2]])
     }
 
-    pub(super) fn shuffle_xor(&mut self, a: Value, mask: u8, v: Value) {
+    /// Where all lanes exist, none reads another value: zero takes fewer instructions.
+    fn absent(&self, absent: Absent) -> Absent {
+        if self.f.has_whole_waves() { Absent::Zero } else { absent }
+    }
+
+    pub(super) fn shuffle_xor(&mut self, a: Value, mask: u8, absent: Absent, v: Value) {
         let d = Opnd::Reg(self.dst(v), 0);
-        let x = self.vector(a);
-        if mask & 16 == 0 {
-            self.op_mod(I::v_mov_b32, vec![d, x]).mods.dpp = row_xmask(mask);
-        } else {
-            self.swap_rows_into(d, x, mask, true);
+        let mut x = self.vector(a);
+        let absent = self.absent(absent);
+        if absent == Absent::Own {
+            self.pseudo(Code::Copy, vec![d, x]);
+            x = d;
         }
+        if mask & 16 == 0 {
+            self.op_mod(I::v_mov_b32, vec![d, x]).mods.dpp = row_xmask(mask, absent);
+        } else {
+            let inst = self.swap_rows(d, x, other_row(mask));
+            if absent == Absent::Zero {
+                // Bit 1 of op_sel is BOUND_CTRL: an inactive source reads as zero, so that all lanes are written.
+                (inst.mods.op_sel, inst.fresh) = (0b10, true);
+            }
+        }
+    }
+
+    /// An operation with a value of another lane of the row as one instruction with DPP, or as two where that lane may
+    /// be inactive. Returns whether it was emitted.
+    pub(super) fn binary_moved(&mut self, op: BinOp, a: Value, b: Value, v: Value) -> bool {
+        let Some(with) = movable(op) else { return false };
+        [(a, b, with.inst), (b, a, with.reversed)].into_iter().any(|(x, y, inst)| {
+            let Some(&Op::ShuffleXor(from, mask, absent)) = self.f.def_op(x) else { return false };
+            // In VGPRs, which are the only sources that DPP takes on gfx11.
+            let vector = |v: Value| self.f.as_const(v).is_none() && self.bank(v) == Class::V;
+            if mask & 16 != 0 || !self.folds(x) || !vector(self.origin(from).0) || !vector(self.origin(y).0) {
+                return false;
+            }
+            let d = Opnd::Reg(self.dst(v), 0);
+            let (mut from, mut y) = (self.any(from), self.any(y));
+            let absent = self.absent(absent);
+            match absent {
+                Absent::Zero => {}
+                Absent::Own if with.idempotent && from == y => {
+                    self.pseudo(Code::Copy, vec![d, from]);
+                    (from, y) = (d, d);
+                }
+                Absent::Own => self.op(inst, vec![d, from, y]),
+            }
+            self.op_mod(inst, vec![d, from, y]).mods.dpp = row_xmask(mask, absent);
+            true
+        })
     }
 
     pub(super) fn shuffle(&mut self, a: Value, lane: Value, v: Value) {

@@ -250,7 +250,7 @@ impl<'a> Checker<'a> {
             None => self.error_help(
                 name_span,
                 format!("`wmma::{what}` has no function `{name}`"),
-                "create fragments with `wmma::A::<T>::load`, `wmma::B::<T>::load`, `wmma::Acc::zero`, `splat` and `load`",
+                "create fragments with `wmma::A::<T>::load`, `wmma::B::<T>::load` or `load_transposed`, `wmma::Acc::zero`, `splat` and `load`",
             ),
         }
     }

@@ -526,6 +526,53 @@ impl Lowerer<'_> {
         Ok(words)
     }
 
+    /// `n` unsigned integers of less than a word from `i` on, `stride` elements apart. From a view, those out of range
+    /// are zero; from an LDS array all are, unless all are in range: one comparison is enough.
+    pub fn column(&mut self, base: Leaf, s: Scalar, i: Value, stride: Value, n: u32, span: Span) -> R<Vec<Value>> {
+        self.settle();
+        self.at(span);
+        let elem = Type::Scalar(s);
+        let mut out = vec![];
+        if !matches!(base, Leaf::Lds(_) | Leaf::LdsPart(_)) {
+            let mut at = i;
+            for _ in 0..n {
+                out.extend(self.load_part(base, &[at], &elem, (0, &elem), span)?.iter().map(|v| v.value()));
+                at = self.bin(BinOp::Add, at, stride);
+            }
+            return Ok(out);
+        }
+        let (array, len, zero) = (self.whole_lds(base), self.dim(base, Dim::Len), self.i32(0));
+        let inside = self.checked().then(|| {
+            // A longer stride is out of range as well, and its multiples do not overflow.
+            let (step, steps) = (self.bin(BinOp::MinU, stride, len), self.i32(n - 1));
+            let reach = self.bin(BinOp::Mul, step, steps);
+            // One more than the last valid start; 0 if there is none.
+            let most = self.bin(BinOp::MaxU, len, reach);
+            let limit = self.bin(BinOp::Sub, most, reach);
+            self.icmp(IPred::LtU, i, limit)
+        });
+        let mut at = self.based(base, i);
+        if let Some(ok) = inside {
+            at = self.select(ok, at, zero);
+        }
+        let mem = if s.bytes() == 1 { Mem::U8 } else { Mem::U16 };
+        let mut offset = self.lds_offset(array, at, s.bytes());
+        let apart = self.constant(stride).filter(|c| *c < 0x1000);
+        let step = self.scaled(stride, s.bytes());
+        for k in 0..n {
+            let imm = apart.map_or(0, |c| k * c * s.bytes());
+            let mut v = self.op(Op::LdsLoad { array, mem, offset, imm }, mem.ty());
+            if let Some(ok) = inside {
+                v = self.select(ok, v, zero);
+            }
+            out.push(v);
+            if apart.is_none() {
+                offset = self.bin(BinOp::Add, offset, step);
+            }
+        }
+        Ok(out)
+    }
+
     /// Elements from the words that hold them.
     pub fn unpack(&mut self, words: &[Value], s: Scalar, n: u32) -> Vec<Value> {
         let size = s.bytes();

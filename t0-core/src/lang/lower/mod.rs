@@ -208,6 +208,11 @@ impl Lowerer<'_> {
         self.src.0.block
     }
 
+    /// Whether all 32 lanes of every wave exist.
+    pub fn has_whole_waves(&self) -> bool {
+        self.b.func.has_whole_waves()
+    }
+
     /// Marks the kernel as approximate, independent of its operations.
     pub fn approximates(&mut self) {
         self.b.func.approximate = true;

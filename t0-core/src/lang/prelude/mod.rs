@@ -96,7 +96,8 @@ impl Builtin {
 
     /// True for functions of the types of matrix fragments: `wmma::A::load`, `wmma::Acc::zero`.
     pub fn is_of_fragment(&self) -> bool {
-        matches!(self.op, BuiltinOp::Wmma(Wmma::LoadFragment | Wmma::Zero | Wmma::Splat | Wmma::LoadSums))
+        use Wmma::{LoadFragment, LoadSums, LoadTransposed, Splat, Zero};
+        matches!(self.op, BuiltinOp::Wmma(LoadFragment | LoadTransposed | Zero | Splat | LoadSums))
     }
 
     /// True if the builtin may change memory or synchronises lanes.

@@ -126,6 +126,7 @@ pub enum Block {
 #[allow(missing_docs)]
 pub enum Wmma {
     LoadFragment,
+    LoadTransposed,
     Zero,
     Splat,
     LoadSums,
@@ -138,6 +139,7 @@ pub enum Wmma {
     Map,
     MapIndexed,
     ZipMap,
+    RowFold(Combine),
 }
 
 /// Methods of views and LDS arrays.

@@ -1,6 +1,6 @@
 //! Matrix fragments.
 
-use super::op::{BuiltinOp, Wmma};
+use super::op::{BuiltinOp, Combine, Wmma};
 use super::{Arg, Builtin, Class, Needs, On, Piece, Ret, Takes, Yields};
 
 const fn builtin(name: &'static str, on: On, args: &'static [Arg], ret: Ret, needs: Needs, op: Wmma) -> Builtin {
@@ -16,27 +16,25 @@ const fn divergent(row: Builtin) -> Builtin {
     Builtin { yields: Yields::Divergent, ..row }
 }
 
+/// A method that gives each element the reduction of its row.
+const fn of_rows(name: &'static str, how: Combine) -> Builtin {
+    Builtin { needs: Needs::Wave, ..divergent(method(name, Class::Acc, &[], Ret::T, Wmma::RowFold(how))) }
+}
+
 static OF_ELEMENT: Takes = Takes { params: &[Piece::Elem], gives: Piece::New };
 static OF_PLACE: Takes = Takes { params: &[Piece::U32, Piece::U32, Piece::Elem], gives: Piece::New };
 static OF_TWO: Takes = Takes { params: &[Piece::Elem, Piece::Elem], gives: Piece::New };
 
+/// A function that loads a fragment: from a tile, an offset and a stride.
+const fn fragment(name: &'static str, ret: Ret, op: Wmma) -> Builtin {
+    builtin(name, On::Some(Class::Matrix), &[Arg::Tile, Arg::Count, Arg::Count], ret, Needs::Wave, op)
+}
+
 pub(super) static BUILTINS: &[Builtin] = &[
-    builtin(
-        "A::load",
-        On::Some(Class::Matrix),
-        &[Arg::Tile, Arg::Count, Arg::Count],
-        Ret::A,
-        Needs::Wave,
-        Wmma::LoadFragment,
-    ),
-    builtin(
-        "B::load",
-        On::Some(Class::Matrix),
-        &[Arg::Tile, Arg::Count, Arg::Count],
-        Ret::B,
-        Needs::Wave,
-        Wmma::LoadFragment,
-    ),
+    fragment("A::load", Ret::A, Wmma::LoadFragment),
+    fragment("B::load", Ret::B, Wmma::LoadFragment),
+    fragment("A::load_transposed", Ret::A, Wmma::LoadTransposed),
+    fragment("B::load_transposed", Ret::B, Wmma::LoadTransposed),
     builtin("Acc::zero", On::Nothing, &[], Ret::T, Needs::Nothing, Wmma::Zero),
     builtin("Acc::splat", On::Nothing, &[Arg::Elem], Ret::T, Needs::Nothing, Wmma::Splat),
     builtin("Acc::load", On::Nothing, &[Arg::Tile, Arg::Count, Arg::Count], Ret::T, Needs::Nothing, Wmma::LoadSums),
@@ -49,4 +47,6 @@ pub(super) static BUILTINS: &[Builtin] = &[
     divergent(method("map", Class::Acc, &[Arg::Closure(&OF_ELEMENT)], Ret::Sums, Wmma::Map)),
     divergent(method("map_indexed", Class::Acc, &[Arg::Closure(&OF_PLACE)], Ret::Sums, Wmma::MapIndexed)),
     divergent(method("zip_map", Class::Acc, &[Arg::T, Arg::Closure(&OF_TWO)], Ret::Sums, Wmma::ZipMap)),
+    of_rows("row_max", Combine::Max),
+    of_rows("row_sum", Combine::Sum),
 ];

@@ -31,7 +31,9 @@ impl Writer<'_, '_> {
         let step = if kind.bits() == 8 { 4 } else { 2 };
         let mut part = |side: &str| {
             let (at, stride) = (step * self.c.below(9), step * self.c.below(2));
-            format!("wmma::{side}::<{t}>::load(&{view}, {at}, {stride})")
+            let whole = !t.starts_with("wmma");
+            let load = if whole && self.c.chance(30) { "load_transposed" } else { "load" };
+            format!("wmma::{side}::<{t}>::{load}(&{view}, {at}, {stride})")
         };
         let (a, b) = (part("A"), part("B"));
         let from = match (self.c.below(3), sum) {
@@ -58,7 +60,7 @@ impl Writer<'_, '_> {
     fn mapped(&mut self, n: u32, sum: Kind) {
         let vars = self.vars.len();
         self.declare(format!("e{n}"), sum, false, Wish::Any);
-        let line = match self.c.below(4) {
+        let line = match self.c.below(5) {
             0 => {
                 let e = self.expr(sum, 1, Wish::Any);
                 format!("m{n} = m{n}.map(|e{n}| {e});")
@@ -73,6 +75,11 @@ impl Writer<'_, '_> {
                 self.declare(format!("g{n}"), sum, false, Wish::Any);
                 let e = self.expr(sum, 1, Wish::Any);
                 format!("m{n} = m{n}.zip_map(m{n}, |e{n}, g{n}| {e});")
+            }
+            // The greater of +0 and -0 may be either.
+            3 => {
+                let of_rows = if sum == Kind::I32 { self.c.pick(&["row_sum", "row_max"]) } else { "row_sum" };
+                format!("m{n} = m{n}.{of_rows}();")
             }
             _ => {
                 self.vars.truncate(vars);

@@ -43,6 +43,7 @@ case!(wave_builtins::reductions_of_floats<bf16>(x: Small(bf16), y: Small(f64), a
 case!(wave_builtins::nothing_of_lanes_that_lack<f32>(x: Small(f32), y: Small(f64), a: Out(u32), b: Out(u32)), as nothing_of_lanes_that_lack_f32);
 case!(wave_builtins::nothing_of_lanes_that_lack<f16>(x: Small(f16), y: Small(f64), a: Out(u32), b: Out(u32)), as nothing_of_lanes_that_lack_f16);
 case!(wave_builtins::nothing_of_lanes_that_lack<bf16>(x: Small(bf16), y: Small(f64), a: Out(u32), b: Out(u32)), as nothing_of_lanes_that_lack_bf16);
+case!(wave_builtins::butterflies(x: In(u32), y: Small(f32), a: Out(u32), b: Out(f32)));
 case!(wave_builtins::sums_with_gaps(x: In(i32), y: Small(f32), a: InOut(i32), b: InOut(f32)));
 
 case!(matrices::row_sums(x: Rows(f32, 5, 7), out: Out(f32)));
@@ -60,6 +61,15 @@ case!(matrices::product_of_tiles(x: Rows(i8, 16, 20), out: RowsOut(i32, 16, 16))
 case!(matrices::signed_nibble_product(x: In(u8), y: In(u8), out: Out(i32)) sizes [32, 64, 128]);
 case!(matrices::unsigned_nibble_product(x: In(u8), out: Out(i32)) sizes [32, 64, 128]);
 case!(matrices::sums_in_tiles(x: Small(f32), out: Out(f32), half: Out(f16)) sizes [32, 96]);
+case!(matrices::reductions_of_rows(x: Small(f32), out: Out(f32), ints: Out(i32), halves: Out(f16)) sizes [32, 96]);
+case!(matrices::transposed_halves<f16>(x: Small(f16), n: Is(16u32), out: Out(f32)) sizes [32, 96], as transposed_f16);
+case!(matrices::transposed_halves<bf16>(x: Small(bf16), n: Is(16u32), out: Out(f32)) sizes [32, 96], as transposed_bf16);
+case!(matrices::transposed_bytes<i8>(x: Rows(i8, 16, 20), out: Out(i32)) sizes [32, 64], as transposed_i8);
+case!(matrices::transposed_bytes<u8>(x: Rows(u8, 16, 20), out: Out(i32)) sizes [32, 64], as transposed_u8);
+case!(matrices::tiles_as_values<1, 1>(x: In(i8), n: Is(3u32), out: Out(i32)) sizes [32, 64], as tiles_as_values_1_1);
+case!(matrices::tiles_as_values<2, 2>(x: In(i8), n: Is(4u32), out: Out(i32)) sizes [32, 64], as tiles_as_values_2_2);
+case!(matrices::tiles_as_values<1, 2>(x: In(i8), n: Is(5u32), out: Out(i32)) sizes [32, 64], as tiles_as_values_1_2);
+case!(matrices::copied_tiles(x: Rows(f16, 30, 44), row: Is(7u32), col: Is(16u32), out: Out(f32)) sizes [96, 192]);
 case!(matrices::sums_to_memory(x: Rows(i32, 16, 20), out: RowsOut(i32, 16, 16)) sizes [32, 64]);
 
 case!(cycles::cycles_pass(x: In(u32), out: Out(u32)));
@@ -107,6 +117,16 @@ fn collectives_with_gaps_between_lanes() {
         gpu.zeros::<f32>(N).unwrap(),
     );
     crate::wave_builtins::sums_with_gaps(&x, &y, &mut p, &mut q).over(GRID).run(&gpu).unwrap();
+    assert_eq!(p.download().unwrap(), a);
+    assert_eq!(q.download().unwrap(), b);
+
+    // Those of whole waves.
+    const WHOLE: usize = N / 64 * 64;
+    let (mut a, mut b) = (vec![0; WHOLE], vec![0.0; WHOLE]);
+    crate::wave_builtins::whole_waves::on_cpu(&signed[..WHOLE], &floats[..WHOLE], &mut a, &mut b).run().unwrap();
+    let (x, y) = (gpu.upload(&signed[..WHOLE]).unwrap(), gpu.upload(&floats[..WHOLE]).unwrap());
+    let (mut p, mut q) = (gpu.zeros::<i32>(WHOLE).unwrap(), gpu.zeros::<f32>(WHOLE).unwrap());
+    crate::wave_builtins::whole_waves(&x, &y, &mut p, &mut q).run(&gpu).unwrap();
     assert_eq!(p.download().unwrap(), a);
     assert_eq!(q.download().unwrap(), b);
 

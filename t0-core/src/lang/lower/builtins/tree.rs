@@ -5,7 +5,7 @@
 
 use super::Operands;
 use super::wave::{first_of, lanes};
-use crate::ir::{BinOp, IPred, Op, ReduceOp, Ty, UnOp, Value};
+use crate::ir::{Absent, BinOp, IPred, Op, ReduceOp, Ty, UnOp, Value};
 use crate::lang::ast::BinaryOp;
 use crate::lang::lower::Lowerer;
 use crate::lang::prelude::op::{Combine, Scan};
@@ -167,20 +167,23 @@ pub(super) type Both<'a> = &'a mut dyn FnMut(&mut Lowerer<'_>, &[Value], &[Value
 /// All lanes get the first lane's result.
 pub(super) fn tree(l: &mut Lowerer<'_>, mut x: Vec<Value>, both: Both<'_>) -> Result<Vec<Value>, Diagnostic> {
     let [_, rows, planes] = l.block_shape();
-    // In one dimension the existing lanes are the first ones, so if any lane has a partner, the first lane has one,
+    // In one dimension, and in whole waves, the existing lanes are the first ones, so if any lane has a
+    // partner, the first lane has one,
     // too.
-    let line = rows == 1 && planes == 1;
+    let line = rows == 1 && planes == 1 || l.has_whole_waves();
     for d in [1, 2, 4, 8, 16] {
         let lanes = lanes(l);
         let own = l.op(Op::Lane, Ty::I32);
         let (distance, zero) = (l.i32(d), l.i32(0));
         let other = l.bin(BinOp::Xor, own, distance);
         let (there, exists) = if line {
-            let bit = l.bin(BinOp::ShrU, lanes, other);
-            let one = l.i32(1);
-            let bit = l.bin(BinOp::And, bit, one);
-            let exists = l.icmp(IPred::Ne, bit, zero);
-            (moved(l, &x, &|w| Op::ShuffleXor(w, d as u8)), exists)
+            let exists = if l.has_whole_waves() {
+                l.b1(true)
+            } else {
+                let count = l.un(UnOp::CountOnes, lanes, Ty::I32);
+                l.icmp(IPred::LtU, other, count)
+            };
+            (moved(l, &x, &|w| Op::ShuffleXor(w, d as u8, Absent::Own)), exists)
         } else {
             let start = l.i32(!(d - 1));
             let base = l.bin(BinOp::And, other, start);
@@ -190,9 +193,9 @@ pub(super) fn tree(l: &mut Lowerer<'_>, mut x: Vec<Value>, both: Both<'_>) -> Re
             let exists = l.icmp(IPred::Ne, others, zero);
             let first = l.un(UnOp::TrailingZeros, others, Ty::I32);
             let from = l.bin(BinOp::Add, base, first);
-            (moved(l, &x, &|w| Op::Shuffle(w, from)), exists)
+            let there = moved(l, &x, &|w| Op::Shuffle(w, from));
+            (there.into_iter().zip(&x).map(|(t, own)| l.select(exists, t, *own)).collect::<Vec<_>>(), exists)
         };
-        let there: Vec<Value> = there.into_iter().zip(&x).map(|(t, own)| l.select(exists, t, *own)).collect();
         let new = if line {
             // Lanes of the upper half combine in the wrong order, but their results are not used.
             both(l, &x, &there)?

@@ -2,7 +2,7 @@
 
 use super::tree::{by_word, combined, tree};
 use super::{Leaves, Operands, one};
-use crate::ir::{BinOp, IPred, Op, Ty, UnOp, Value};
+use crate::ir::{Absent, BinOp, IPred, Op, Ty, UnOp, Value};
 use crate::lang::lower::{Leaf, Lowerer};
 use crate::lang::prelude::op::{Combine, Wave};
 use crate::source::Diagnostic;
@@ -30,7 +30,7 @@ fn each(l: &mut Lowerer<'_>, g: &Operands, f: &mut dyn FnMut(&mut Lowerer<'_>, V
 }
 
 /// Applies an operation that moves 32-bit words between lanes.
-fn at(l: &mut Lowerer<'_>, v: Value, op: impl Fn(Value) -> Op) -> Value {
+pub(super) fn at(l: &mut Lowerer<'_>, v: Value, op: impl Fn(Value) -> Op) -> Value {
     by_word(l, v, &mut |l, w| {
         let ty = l.ty(w);
         l.op(op(w), ty)
@@ -59,13 +59,7 @@ fn shuffle_xor(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     if !(1..32).contains(&mask) {
         return Err(Diagnostic::new(g.spans[1], format!("the mask of `shuffle_xor` must be in 1..=31, not {mask}")));
     }
-    each(l, g, &mut |l, own| {
-        let there = at(l, own, |w| Op::ShuffleXor(w, mask as u8));
-        let lane = l.op(Op::Lane, Ty::I32);
-        let mask = l.i32(mask);
-        let from = l.bin(BinOp::Xor, lane, mask);
-        or_own(l, from, there, own)
-    })
+    each(l, g, &mut |l, own| at(l, own, |w| Op::ShuffleXor(w, mask as u8, Absent::Own)))
 }
 
 /// `shuffle_xor` with a mask that is not a constant. The mask is taken modulo 32, and the shuffle is a `ds_bpermute`.

@@ -1,10 +1,11 @@
 //! Matrix fragments.
 
+use super::wave::at;
 use super::{Leaves, Operands, one};
 use crate::bug::bug;
-use crate::ir::{BinOp, Op, Ty, Value, WmmaKind};
+use crate::ir::{Absent, BinOp, Op, Ty, Value, WmmaKind};
 use crate::lang::lower::{Leaf, Lowerer};
-use crate::lang::prelude::op::Wmma;
+use crate::lang::prelude::op::{Combine, Wmma};
 use crate::lang::types::{Scalar, Type};
 use crate::source::Diagnostic;
 
@@ -22,6 +23,19 @@ fn load(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let words = l.run_words(tile, held, from, n, g.span)?;
     let n = words.len() as u8;
     one(l.op(Op::Pack(words), Ty::Words(n)))
+}
+
+/// Column `lane & 15` of a tile: 16 elements, `stride` apart, from `offset + (lane & 15)`.
+fn load_transposed(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
+    if matches!(g.at, Type::Nibble(_)) {
+        let message = format!("`{}` cannot be loaded transposed, because two elements of a row share a byte", g.at);
+        return Err(Diagnostic::new(g.span, message).help("store the tile transposed, and write `load`"));
+    }
+    let s = g.at.expect_scalar().unsigned();
+    let column = col_of(l);
+    let from = l.bin(BinOp::Add, g.v(1), column);
+    let elements = l.column(g.memory(0), s, from, g.v(2), 16, g.span)?;
+    one(l.pack(&elements, s))
 }
 
 fn zero(l: &mut Lowerer<'_>, _: &Operands) -> Leaves {
@@ -105,6 +119,20 @@ fn made(l: &mut Lowerer<'_>, g: &Operands, with: impl Fn(&mut Lowerer<'_>, u32, 
     packed(l, &all)
 }
 
+/// Each element becomes the reduction of its row, which is one word of 16 lanes: a butterfly at distances 1, 2, 4, 8.
+fn of_rows(l: &mut Lowerer<'_>, g: &Operands, how: Combine) -> Leaves {
+    let s = g.scalar();
+    let mut all = elements(l, g.v(0), s);
+    for distance in [1, 2, 4, 8] {
+        // All 32 lanes exist.
+        let there: Vec<Value> = all.iter().map(|v| at(l, *v, |w| Op::ShuffleXor(w, distance, Absent::Zero))).collect();
+        for (own, there) in all.iter_mut().zip(there) {
+            *own = how.of(l, s, *own, there);
+        }
+    }
+    packed(l, &all)
+}
+
 fn mma(l: &mut Lowerer<'_>, g: &Operands) -> Leaves {
     let Type::Acc(sums) = g.last else { bug!("`{}` is not an accumulator", g.last) };
     if let (Type::Nibble(signed), Scalar::I32) = (&g.at, sums) {
@@ -172,6 +200,7 @@ fn col(l: &mut Lowerer<'_>, _: &Operands) -> Leaves {
 pub(super) fn emit(l: &mut Lowerer<'_>, op: Wmma, g: &Operands) -> Leaves {
     match op {
         Wmma::LoadFragment => load(l, g),
+        Wmma::LoadTransposed => load_transposed(l, g),
         Wmma::Zero => zero(l, g),
         Wmma::Splat => splat(l, g),
         Wmma::LoadSums => load_sums(l, g),
@@ -183,6 +212,7 @@ pub(super) fn emit(l: &mut Lowerer<'_>, op: Wmma, g: &Operands) -> Leaves {
         Wmma::Store => store(l, g),
         Wmma::Map => made(l, g, |_, _, v| vec![v]),
         Wmma::MapIndexed => made(l, g, |l, j, v| vec![row_of(l, j), col_of(l), v]),
+        Wmma::RowFold(how) => of_rows(l, g, how),
         Wmma::ZipMap => made(l, g, |l, j, v| vec![v, element_at(l, g.v(1), j as u8, g.scalar())]),
     }
 }
