@@ -147,6 +147,16 @@ pub(super) fn check(grid: Option<&Grid>, requires: &[Expr], item: &ItemFn) -> sy
 }
 
 impl Rules {
+    /// The rules that their text states.
+    ///
+    /// # Errors
+    /// As [`check`]; none for the text of rules that were checked.
+    pub(crate) fn read(text: &LaunchRules, item: &ItemFn) -> syn::Result<Rules> {
+        let grid = text.grid.as_deref().map(|text| grid.parse_str(text)).transpose()?;
+        let requires = text.requires.iter().map(|text| syn::parse_str(text)).collect::<syn::Result<Vec<Expr>>>()?;
+        check(grid.as_ref(), &requires, item)
+    }
+
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.grid.is_none() && self.requires.is_empty()

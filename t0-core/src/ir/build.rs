@@ -5,6 +5,7 @@ use super::func::{
     ValueData,
 };
 use super::inst::LdsId;
+use super::launch::LaunchFacts;
 use super::op::Op;
 use super::ops::{BinOp, UnOp};
 use super::ty::Ty;
@@ -27,6 +28,7 @@ impl Builder {
             instance: String::new(),
             parameters: String::new(),
             rules: crate::source::LaunchRules::default(),
+            launch: LaunchFacts::default(),
             params,
             arguments: vec![],
             hidden_offset: 0,

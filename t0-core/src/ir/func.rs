@@ -2,6 +2,7 @@
 
 use super::asm::AsmBlock;
 use super::inst::{Access, AtomicOp, Effect, LdsId, Mem, ViewId};
+use super::launch::LaunchFacts;
 use super::message::Site;
 use super::op::Op;
 use super::ty::Ty;
@@ -231,6 +232,8 @@ pub struct Function {
     pub parameters: String,
     /// What the kernel's attribute states about launches.
     pub rules: LaunchRules,
+    /// What that means for values.
+    pub launch: LaunchFacts,
     /// Arguments in order of declaration.
     pub params: Vec<Param>,
     /// The arguments as the source declares them; empty where the function was not lowered from source.

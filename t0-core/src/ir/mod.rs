@@ -12,6 +12,8 @@
 //! | [`verify`] | the verifier |
 //! | [`interp`] | the interpreter |
 //! | [`uniform`] | which values are the same in all lanes |
+//! | [`launch`] | what launch rules state, as facts |
+//! | [`zeros`] | known trailing zero bits of values |
 //! | [`message`] | what lanes report to the host |
 //! | [`asm`] | inline assembly |
 //!
@@ -38,6 +40,7 @@ pub mod build;
 pub mod func;
 pub mod inst;
 pub mod interp;
+pub mod launch;
 pub mod message;
 pub mod op;
 pub mod ops;
@@ -45,12 +48,14 @@ pub mod print;
 pub mod ty;
 pub mod uniform;
 pub mod verify;
+pub mod zeros;
 
 pub use build::Builder;
 pub use func::{Block, BlockData, Function, Inst, InstData, Loc, Terminator, Value};
 pub use inst::{
     Absent, Access, Atomic, AtomicOp, Axis, Dim, Effect, LdsId, Mem, MemOrder, Memory, Scope, ViewId, WmmaKind,
 };
+pub use launch::LaunchFacts;
 pub use op::{Lanes, Op};
 pub use ops::{BinOp, FPred, Half, IPred, PairOp, ReduceOp, TernOp, UnOp};
 pub use ty::Ty;

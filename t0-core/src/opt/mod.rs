@@ -8,6 +8,7 @@
 //! | `expand` | operations without an instruction as sequences of simpler ones |
 //! | `fast` | the rewrites that `fast_math` allows |
 //! | `simplify` | constant folding, algebraic simplification |
+//! | `bounds`, `proof` | minima, compares and selects dropped whose result is proved; the prover |
 //! | `negate` | negated comparisons as the opposite comparison |
 //! | `gvn` | equal computations merged |
 //! | `hoist` | computations moved out of loops |
@@ -28,6 +29,7 @@
 //!   them.
 
 pub mod blocks;
+pub mod bounds;
 pub mod dead;
 pub mod expand;
 pub mod fast;
@@ -37,6 +39,7 @@ pub mod masks;
 pub mod matrix;
 pub mod negate;
 pub mod pairs;
+pub mod proof;
 pub mod range;
 pub mod rewrite;
 pub mod simplify;
@@ -94,6 +97,7 @@ const GVN: Pass = pass("gvn", "equal computations merged", gvn::run);
 const BLOCKS: Pass = pass("blocks", "branches decided, blocks joined", blocks::run);
 const HOIST: Pass = pass("hoist", "computations moved out of loops", hoist::run);
 const NEGATE: Pass = pass("negate", "negated comparisons as the opposite ones", negate::run);
+const BOUNDS: Pass = pass("bounds", "checks dropped that guards and launch rules prove", bounds::run);
 const DEAD: Pass = pass("dead", "unused values dropped", dead::run);
 const PAIRS: Pass = Pass { expands: true, ..pass("pairs", "arithmetic on pairs of bf16 in binary32", pairs::run) };
 const EXPAND: Pass =
@@ -102,8 +106,10 @@ const EXPAND: Pass =
 /// What must run at every level.
 const REQUIRED: &[Pass] = &[WIDE, PAIRS, EXPAND, DEAD];
 /// Level 1 and above.
-const OPTIMISING: &[Pass] =
-    &[WIDE, SIMPLIFY, GVN, BLOCKS, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST, GVN, SIMPLIFY, NEGATE, BLOCKS, DEAD];
+const OPTIMISING: &[Pass] = &[
+    WIDE, SIMPLIFY, GVN, BLOCKS, BOUNDS, SIMPLIFY, BLOCKS, DEAD, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST, GVN, SIMPLIFY,
+    NEGATE, BLOCKS, DEAD,
+];
 
 /// The passes of an optimisation level (0, 1 or 2), in order. The passes over machine code follow
 /// (`codegen::passes`); what level 2 adds to level 1 is among those. [`fast`] is part of lowering.

@@ -1,7 +1,7 @@
 //! Writes negated comparisons as the opposite comparison.
 
 use super::Changed;
-use crate::ir::{Function, IPred, Op, UnOp};
+use crate::ir::{Function, Op, UnOp};
 
 /// Replaces every complement of an integer comparison.
 pub fn run(func: &mut Function) -> Changed {
@@ -9,23 +9,8 @@ pub fn run(func: &mut Function) -> Changed {
     for inst in func.blocks.iter().flat_map(|b| b.insts.clone()).collect::<Vec<_>>() {
         let Op::Unary(UnOp::Not, c) = func.insts[inst.0 as usize].op else { continue };
         let Some(&Op::Icmp(p, a, b)) = func.def_op(c) else { continue };
-        func.insts[inst.0 as usize].op = Op::Icmp(opposite(p), a, b);
+        func.insts[inst.0 as usize].op = Op::Icmp(p.negated(), a, b);
         changed = Changed::Yes;
     }
     changed
-}
-
-fn opposite(p: IPred) -> IPred {
-    match p {
-        IPred::Eq => IPred::Ne,
-        IPred::Ne => IPred::Eq,
-        IPred::LtU => IPred::GeU,
-        IPred::LeU => IPred::GtU,
-        IPred::GtU => IPred::LeU,
-        IPred::GeU => IPred::LtU,
-        IPred::LtS => IPred::GeS,
-        IPred::LeS => IPred::GtS,
-        IPred::GtS => IPred::LeS,
-        IPred::GeS => IPred::LtS,
-    }
 }

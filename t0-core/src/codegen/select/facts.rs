@@ -3,7 +3,7 @@
 use crate::codegen::mir::Class;
 use crate::ir::ops::Registers;
 use crate::ir::uniform::Uniformity;
-use crate::ir::{Access, BinOp, Block, Function, Mem, Op, Terminator, TernOp, Ty, UnOp, Value};
+use crate::ir::{Access, Block, Function, Mem, Op, Terminator, Ty, UnOp, Value, zeros};
 
 /// Facts by value.
 pub(super) struct Facts {
@@ -25,7 +25,7 @@ impl Facts {
         let n = f.values.len();
         let mut facts = Facts {
             bank: vec![Class::V; n],
-            zeros: vec![32; n],
+            zeros: zeros::of(f),
             uses: vec![0; n],
             home: vec![Block(0); n],
             clean: vec![false; n],
@@ -50,66 +50,9 @@ impl Facts {
                 args.iter().for_each(|v| facts.uses[v.0 as usize] += 1);
             }
         }
-        facts.find_zeros(f);
         facts.find_banks(f);
         facts.find_clean(f);
         facts
-    }
-
-    fn find_zeros(&mut self, f: &Function) {
-        loop {
-            let mut changed = false;
-            for b in &f.blocks {
-                for i in &b.insts {
-                    let d = &f.insts[i.0 as usize];
-                    if let Some(v) = d.result {
-                        let z = self.zeros_of(f, &d.op);
-                        changed |= std::mem::replace(&mut self.zeros[v.0 as usize], z) != z;
-                    }
-                }
-                for (to, args) in b.term.successors() {
-                    for (p, a) in f.blocks[to.0 as usize].params.iter().zip(args) {
-                        let z = self.zeros[a.0 as usize];
-                        if z < self.zeros[p.0 as usize] {
-                            self.zeros[p.0 as usize] = z;
-                            changed = true;
-                        }
-                    }
-                }
-            }
-            if !changed {
-                return;
-            }
-        }
-    }
-
-    fn zeros_of(&self, f: &Function, op: &Op) -> u8 {
-        let z = |v: &Value| self.zeros[v.0 as usize];
-        let shift = |v: &Value| f.as_const(*v).map(|c| (c & 31) as u8);
-        match op {
-            Op::Const(c) => (*c as u32).trailing_zeros() as u8,
-            Op::Undef => 32,
-            Op::Binary(op, a, b) => match op {
-                BinOp::Add | BinOp::Sub | BinOp::Or | BinOp::Xor => z(a).min(z(b)),
-                BinOp::MinU | BinOp::MaxU | BinOp::MinS | BinOp::MaxS => z(a).min(z(b)),
-                BinOp::And => z(a).max(z(b)),
-                BinOp::Mul => (z(a) + z(b)).min(32),
-                BinOp::Shl => (z(a) + shift(b).unwrap_or(0)).min(32),
-                BinOp::ShrU | BinOp::ShrS => {
-                    shift(b).map_or(0, |s| if z(a) == 32 { 32 } else { z(a).saturating_sub(s) })
-                }
-                _ => 0,
-            },
-            Op::Ternary(op, a, b, c) => match op {
-                TernOp::Add3 => z(a).min(z(b)).min(z(c)),
-                TernOp::ShlAdd => (z(a) + shift(b).unwrap_or(0)).min(32).min(z(c)),
-                TernOp::MadU24 => (z(a) + z(b)).min(32).min(z(c)),
-                TernOp::Fma | TernOp::Dot2F16 | TernOp::Dot2BF16 | TernOp::FmaPairs(_) => 0,
-            },
-            Op::Select(_, a, b) => z(a).min(z(b)),
-            Op::Unary(UnOp::ReadFirst, a) => z(a),
-            _ => 0,
-        }
     }
 
     /// Starts from "every uniform value is scalar" and removes values without a scalar form.

@@ -48,6 +48,24 @@ comparisons! {
     GeS |a, b| a as S >= b as S;
 }
 
+impl IPred {
+    /// The comparison that holds where this one does not.
+    pub fn negated(self) -> IPred {
+        match self {
+            IPred::Eq => IPred::Ne,
+            IPred::Ne => IPred::Eq,
+            IPred::LtU => IPred::GeU,
+            IPred::LeU => IPred::GtU,
+            IPred::GtU => IPred::LeU,
+            IPred::GeU => IPred::LtU,
+            IPred::LtS => IPred::GeS,
+            IPred::LeS => IPred::GtS,
+            IPred::GtS => IPred::LeS,
+            IPred::GeS => IPred::LtS,
+        }
+    }
+}
+
 comparisons! {
     /// Float comparisons. All are false for NaN but `Ne` and the `U` forms (the complements of ordered ones).
     FPred

@@ -129,6 +129,7 @@ pub fn lower(
     let names = src.instance.iter().map(|(name, _)| name.to_string());
     l.b.func.parameters = names.collect::<Vec<_>>().join(", ");
     l.b.func.rules.clone_from(&src.rules);
+    l.b.func.launch = super::rules::facts(src, &l.b.func.params, body);
     l.b.func.arguments = arguments;
     l.b.func.hidden_offset = hidden.block_counts();
     l.b.func.kernarg_bytes = hidden.bytes(false);

@@ -11,6 +11,7 @@
 //! | `array` | arrays in registers |
 //! | `arith`, `double` | arithmetic |
 //! | `fold` | constants, folded while lowering, so that indices of register arrays are constants |
+//! | `rules` | launch rules, to facts about values |
 //! | `message` | messages of lanes to the host |
 //!
 //! Decisions about types, or about which branch is uniform, do not belong here.
@@ -44,6 +45,7 @@ mod memory;
 mod message;
 mod parts;
 mod region;
+mod rules;
 mod unroll;
 mod view;
 

@@ -1,0 +1,311 @@
+//! Proofs that one unsigned value of a lane is at most another one.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `poly` | polynomials over values |
+//! | `guards` | the comparisons that are known to hold in a block |
+//! | `limits` | bounds of a value from the operation that defines it |
+//!
+//! A claim is a polynomial over values of one lane, in whole numbers without overflow, that is not negative. The values
+//! are not negative themselves. The prover replaces the value that is defined last by a bound of it, from a guard or
+//! from its operation, until the rest is not negative for all values. Each step needs a fact that holds for the wrapped
+//! 32-bit result: `a + b` is never more than the sum, but less than it where the sum leaves 32 bits.
+//!
+//! - **Invariant:** a definition counts only where every lane of the block ran when the value was computed; elsewhere
+//!   the value may be that of another iteration.
+//! - **Invariant:** a proof takes a bounded number of steps. What is not proved is unknown, never false.
+
+mod guards;
+mod limits;
+pub mod poly;
+
+use super::masks::Masks;
+use super::range;
+use crate::ir::launch::{Quantity, Sum};
+use crate::ir::verify::{Dominators, postorder, predecessors};
+use crate::ir::{Block, Dim, Function, IPred, Op, Ty, Value, zeros};
+use guards::Guards;
+use poly::{Atom, Poly, quotient};
+use std::collections::{HashMap, HashSet};
+
+/// Steps of a proof, over all branches.
+const STEPS: u32 = 300;
+/// Steps of one branch.
+const DEPTH: u32 = 24;
+
+/// Proves claims about the values of a function, in one block at a time.
+pub struct Prover<'a> {
+    func: &'a Function,
+    doms: Dominators,
+    masks: Masks,
+    preds: Vec<Vec<Block>>,
+    home: Vec<Block>,
+    /// The order of definitions: an operand comes before what is computed from it, parameters aside.
+    rank: Vec<u32>,
+    zeros: Vec<u8>,
+    /// The atom of each operation without operands; the others are numbered by value.
+    leaves: HashMap<Op, Atom>,
+    /// Operations of the atoms behind those of values.
+    unused: Vec<Op>,
+    /// Facts of the launch.
+    launch: Vec<Poly>,
+    block: Block,
+    /// Facts of the block.
+    here: Vec<Poly>,
+    /// Conditions that hold in the block.
+    known: HashSet<Value>,
+    steps: u32,
+    /// Claims met so far, and whether each is proved.
+    seen: HashMap<Poly, bool>,
+}
+
+impl<'a> Prover<'a> {
+    /// A prover for a function, in its entry block.
+    pub fn new(func: &'a Function) -> Prover<'a> {
+        let (n, first) = (func.values.len(), func.values.len() as u32);
+        let (mut home, mut rank, mut leaves) = (vec![Block(0); n], vec![0; n], HashMap::new());
+        let mut next = 1;
+        for b in postorder(func).into_iter().rev() {
+            let data = &func.blocks[b.0 as usize];
+            let results = data.insts.iter().filter_map(|i| func.insts[i.0 as usize].result);
+            for v in data.params.iter().copied().chain(results) {
+                (home[v.0 as usize], rank[v.0 as usize]) = (b, next);
+                next += 1;
+                if let Some(op) = func.def_op(v).filter(|op| op.is_leaf()) {
+                    leaves.entry(op.clone()).or_insert(v.0);
+                }
+            }
+        }
+        let mut prover = Prover {
+            func,
+            doms: Dominators::of(func),
+            masks: Masks::of(func),
+            preds: predecessors(func),
+            home,
+            rank,
+            zeros: zeros::of(func),
+            leaves,
+            unused: Vec::new(),
+            launch: Vec::new(),
+            block: Block(0),
+            here: Vec::new(),
+            known: HashSet::new(),
+            steps: 0,
+            seen: HashMap::new(),
+        };
+        let mut quotients = HashMap::new();
+        let mut launch = Vec::new();
+        for sum in &func.launch.sums {
+            launch.push(prover.fact(sum, &mut quotients, first));
+        }
+        prover.launch = launch;
+        prover
+    }
+
+    /// A fact of the launch.
+    fn fact(&mut self, sum: &Sum, quotients: &mut HashMap<u32, Atom>, first: u32) -> Poly {
+        let mut poly = Poly::default();
+        for (factor, product) in &sum.0 {
+            let mut atoms = Vec::new();
+            for quantity in product {
+                let next = first + self.unused.len() as u32;
+                atoms.push(match quantity {
+                    Quantity::Leaf(op) => *self.leaves.entry(op.clone()).or_insert_with(|| {
+                        self.unused.push(op.clone());
+                        next
+                    }),
+                    Quantity::Quotient(q) => *quotients.entry(*q).or_insert_with(|| {
+                        self.unused.push(Op::Undef);
+                        next
+                    }),
+                });
+            }
+            poly = poly.plus(*factor, &atoms);
+        }
+        poly
+    }
+
+    /// Moves to a block: what holds there is known from now on.
+    pub fn enter(&mut self, block: Block) {
+        self.block = block;
+        let guards =
+            Guards { func: self.func, doms: &self.doms, masks: &self.masks, preds: &self.preds, home: &self.home };
+        let all = guards.of(block);
+        self.known = all.iter().filter(|(_, holds)| *holds).map(|(c, _)| *c).collect();
+        self.here.clear();
+        for (c, holds) in all {
+            if let Some(&Op::Icmp(p, a, b)) = self.func.def_op(c)
+                && self.func.ty(a) == Ty::I32
+            {
+                self.learn(if holds { p } else { p.negated() }, a, b);
+            }
+        }
+    }
+
+    fn learn(&mut self, p: IPred, a: Value, b: Value) {
+        // Two multiples of a number differ by that number at least.
+        let zeros = |v: Value| if self.is_defined(v) { self.zeros[v.0 as usize].min(31) } else { 0 };
+        let apart = 1i128 << zeros(a).min(zeros(b));
+        let (least, greatest, by) = match p {
+            IPred::LtU => (a, b, apart),
+            IPred::LeU => (a, b, 0),
+            IPred::GtU => (b, a, apart),
+            IPred::GeU => (b, a, 0),
+            IPred::Eq => {
+                self.learn(IPred::LeU, a, b);
+                (b, a, 0)
+            }
+            _ => return,
+        };
+        let fact = self.value(greatest).minus(&self.value(least)).plus(-by, &[]);
+        // What is compared may be a sum: without overflow its parts are bounded too.
+        if let Some(parts) = self.exact(least) {
+            let more = self.value(greatest).minus(&parts).plus(-by, &[]);
+            self.here.push(more);
+        }
+        self.here.push(fact);
+    }
+
+    /// The polynomial of a value: a constant, or an atom.
+    fn value(&self, v: Value) -> Poly {
+        match self.func.def_op(v) {
+            Some(Op::Const(c)) => Poly::constant(i128::from(*c as u32)),
+            Some(op) if op.is_leaf() => Poly::atom(self.leaves.get(op).copied().unwrap_or(v.0)),
+            _ => Poly::atom(v.0),
+        }
+    }
+
+    /// The value of an atom, if it is one of the function.
+    fn value_of(&self, atom: Atom) -> Option<Value> {
+        ((atom as usize) < self.func.values.len()).then_some(Value(atom))
+    }
+
+    fn greatest(&self, atom: Atom) -> i128 {
+        let op = match self.value_of(atom) {
+            Some(v) if !self.is_defined(v) => return u32::MAX.into(),
+            Some(v) => self.func.def_op(v),
+            None => self.unused.get((atom as usize).wrapping_sub(self.func.values.len())),
+        };
+        match (op, self.value_of(atom)) {
+            // A view has less than 4 GiB.
+            (Some(Op::ViewDim(view, Dim::Len)), _) => (u32::MAX / self.func.view(*view).0.max(1)).into(),
+            (_, Some(v)) => range::max(self.func, v).into(),
+            _ => u32::MAX.into(),
+        }
+    }
+
+    /// Whether the definition of a value holds in every lane of the block.
+    fn is_defined(&self, v: Value) -> bool {
+        self.masks.serves(self.func, self.home[v.0 as usize], self.block)
+    }
+
+    /// Whether a condition is among those that guard the block.
+    pub fn knows(&self, c: Value) -> bool {
+        self.known.contains(&c)
+    }
+
+    /// Whether a condition holds in every lane of the block.
+    pub fn holds(&mut self, c: Value) -> bool {
+        if self.known.contains(&c) {
+            return true;
+        }
+        matches!(self.func.def_op(c), Some(&Op::Icmp(p, a, b)) if self.compares(p, a, b))
+    }
+
+    /// Whether a comparison holds in every lane of the block.
+    pub fn compares(&mut self, p: IPred, a: Value, b: Value) -> bool {
+        self.func.ty(a) == Ty::I32
+            && match p {
+                IPred::LtU => self.at_most(a, b, 1),
+                IPred::LeU => self.at_most(a, b, 0),
+                IPred::GtU => self.at_most(b, a, 1),
+                IPred::GeU => self.at_most(b, a, 0),
+                _ => false,
+            }
+    }
+
+    /// Whether `a + more <= b` in every lane of the block, without overflow.
+    pub fn at_most(&mut self, a: Value, b: Value, more: u32) -> bool {
+        let claim = self.value(b).minus(&self.value(a)).plus(-i128::from(more), &[]);
+        self.steps = STEPS;
+        self.seen.clear();
+        self.prove(claim, DEPTH)
+    }
+
+    /// Whether a polynomial is not negative in every lane of the block.
+    fn prove(&mut self, claim: Poly, depth: u32) -> bool {
+        if claim.is_unknown() {
+            return false;
+        }
+        if claim.floor(|a| self.greatest(a)).is_some_and(|least| least >= 0) {
+            return true;
+        }
+        if let Some(known) = self.seen.get(&claim) {
+            return *known;
+        }
+        if depth == 0 || self.steps == 0 {
+            return false;
+        }
+        self.steps -= 1;
+        self.seen.insert(claim.clone(), false);
+        let proved = self.reduce(&claim, depth);
+        self.seen.insert(claim, proved);
+        proved
+    }
+
+    /// Whether one of the ways to bound the value that is defined last leads to a proof.
+    fn reduce(&mut self, claim: &Poly, depth: u32) -> bool {
+        let mut atoms: Vec<Atom> = claim.terms().flat_map(|(m, _)| m.clone()).collect();
+        atoms.sort_by_key(|a| std::cmp::Reverse((self.value_of(*a).map_or(0, |v| self.rank[v.0 as usize]), *a)));
+        atoms.dedup();
+        for atom in atoms {
+            let negative = claim.terms().find(|(m, f)| *f < 0 && m.contains(&atom));
+            let mut tried = false;
+            if let Some((monomial, f)) = negative.map(|(m, f)| (m.clone(), f)) {
+                for next in self.by_facts(claim, &monomial, f, Some(atom)) {
+                    tried = true;
+                    if self.prove(next, depth - 1) {
+                        return true;
+                    }
+                }
+            }
+            let limits = match self.value_of(atom) {
+                Some(v) if self.is_defined(v) => self.limits(v, negative.is_some(), depth),
+                _ => Vec::new(),
+            };
+            for limit in limits {
+                tried = true;
+                let mut all = limit.all.iter();
+                if all.all(|bound| {
+                    let next = claim.with(atom, negative.is_some(), bound, limit.divisor);
+                    self.prove(next, depth - 1)
+                }) {
+                    return true;
+                }
+            }
+            if tried {
+                return false;
+            }
+        }
+        let constant = claim.factor(&[]);
+        constant < 0
+            && self.by_facts(claim, &Vec::new(), constant, None).into_iter().any(|next| self.prove(next, depth - 1))
+    }
+
+    /// The claim less a multiple of a fact, so that a negative term of it is gone.
+    fn by_facts(&self, claim: &Poly, monomial: &poly::Monomial, f: i128, atom: Option<Atom>) -> Vec<Poly> {
+        let mut out = Vec::new();
+        for fact in self.here.iter().chain(&self.launch) {
+            for (m, by) in fact.terms() {
+                if by >= 0 || atom.is_some_and(|a| !m.contains(&a)) || atom.is_none() != m.is_empty() {
+                    continue;
+                }
+                let Some(rest) = quotient(monomial, m) else { continue };
+                // f < 0 and by < 0: what is subtracted is not negative.
+                let (scale, times) = if f % by == 0 { (1, f / by) } else { (-by, -f) };
+                out.push(claim.times(scale).plus_product(-times, &rest, fact));
+            }
+        }
+        out
+    }
+}
