@@ -78,6 +78,23 @@ pub(crate) enum Failure {
     NotAWord { word: String },
     #[error("unknown target `{name}`; the targets are {known}")]
     NoSuchTarget { name: String, known: String },
+    #[error("{file} and --crate {directory} were both passed: remove one of them")]
+    FileAndCrate { file: String, directory: String },
+    #[error(transparent)]
+    Tune {
+        #[from]
+        error: t0_tune::Error,
+    },
+    #[error("the build script of {path} describes no kernel `{name}` to t0-tune; it describes {known}")]
+    NotTuned { path: String, name: String, known: String },
+    #[error("cargo cannot run the build script: {why}")]
+    Cargo { why: String },
+    #[error("there is no tuning/{name}.toml in {directory}, nor in the directories below it: run `t0 tune {name}`")]
+    NoRecords { name: String, directory: String },
+    #[error("{path} has no record for {target}, only for {known}: run `t0 tune {name} --target {target}`")]
+    NoRecordsFor { path: String, target: String, name: String, known: String },
+    #[error("`{text}` is not a shape: expected numbers for {dimensions}")]
+    NotAShape { text: String, dimensions: String },
     #[error("{path} has {bytes} bytes, which is not a multiple of 4: {rest} too many for 32-bit words")]
     PartialWord { path: String, bytes: usize, rest: usize },
 }

@@ -11,6 +11,7 @@
 //! | `listing` | prints instructions line by line, with labels at branch targets |
 //! | `source` | reads kernels from Rust source, and prints the stages of the compiler |
 //! | `explain` | `t0 explain`: which lowering each operation gets, and why |
+//! | `tune` | `t0 tune`: measures the instances of tuned kernels |
 //! | `targets` | `t0 targets`: the features, hazards and sizes of each chip |
 //! | `doctor` | `t0 doctor`: checks the driver and the card |
 //! | `paint` | the styles of the output |
@@ -31,6 +32,7 @@ mod paint;
 mod run;
 mod source;
 mod targets;
+mod tune;
 
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
@@ -61,7 +63,10 @@ enum Command {
     /// Run a kernel of a code object on the virtual GPU.
     Run(run::Arguments),
     /// Show which instructions implement each operation of a kernel on each target, and why.
+    /// With a shape: the candidates of a tuned kernel, which of them a launch takes, and why not the others.
     Explain(explain::Arguments),
+    /// Measure the instances of the kernels that the crate's build script describes, and write tuning/NAME.toml.
+    Tune(tune::Arguments),
     /// Show the features, the hazards and the sizes of each target.
     Targets(targets::Arguments),
     /// Check whether a card can be used on this machine, and say what to do if not.
@@ -76,6 +81,7 @@ fn main() -> ExitCode {
         Command::Disasm(arguments) => disasm::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
+        Command::Tune(arguments) => tune::run(&arguments),
         Command::Targets(arguments) => targets::run(&arguments),
         Command::Doctor(arguments) => doctor::run(&arguments),
     };

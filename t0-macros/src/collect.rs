@@ -6,17 +6,22 @@
 //! path!      { [crate] { "path" [todo] [names] [items] [subject] } }
 //! __collect! { [crate] [its items, itself first] { .. the same .. } }
 //! ```
+//! A list of instances answers with the list, which then replaces its name in the attribute of the kernel:
+//! ```text
+//! __collect! { [crate] (list) { .. the same .. } }
+//! ```
 
 use std::collections::BTreeSet;
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
-use syn::{ItemFn, LitStr, Path, braced, bracketed};
+use syn::{ItemFn, LitStr, Path, braced, bracketed, parenthesized};
+use t0_core::attribute::with_list;
 use t0_core::source::{self, Bounds, KernelSource, LaunchRules, Named, Numbers, SourceLocation};
 
 use crate::item::{Item, key, pairs, plain};
-use crate::{device, kernel, module};
+use crate::{device, instances, kernel, module};
 
 /// Everything that a kernel, device function, constant or struct uses.
 #[derive(Default)]
@@ -85,6 +90,14 @@ impl Subject {
         }
     }
 
+    /// With a list of instances in the place of its name. Only kernels name lists.
+    fn with_list(self, name: &str, list: &TokenStream) -> Subject {
+        match self {
+            Subject::Kernel(attribute, item) => Subject::Kernel(with_list(attribute, name, list), item),
+            other => other,
+        }
+    }
+
     fn finish(self, uses: Uses) -> TokenStream {
         match self {
             Subject::Kernel(attribute, item) => kernel::with(attribute, item, uses),
@@ -121,6 +134,8 @@ pub(crate) fn responder(name: &proc_macro2::Ident, item: &Item, uses: &[Item]) -
 
 struct Answer {
     krate: TokenStream,
+    /// The list, if the path means a list of instances.
+    list: Option<TokenStream>,
     items: Vec<Item>,
     asked: String,
     todo: Vec<Path>,
@@ -130,10 +145,14 @@ struct Answer {
 
 /// Processes one answer.
 pub(crate) fn answer(tokens: TokenStream) -> TokenStream {
-    let Answer { krate, items, asked, todo, mut uses, subject } = match syn::parse2(tokens) {
+    let Answer { krate, list, items, asked, mut todo, mut uses, mut subject } = match syn::parse2(tokens) {
         Ok(answer) => answer,
         Err(error) => return error.into_compile_error(),
     };
+    if let Some(list) = list {
+        todo.extend(instances::types(&list));
+        subject = subject.with_list(&asked, &list);
+    }
     if let Some(first) = items.first() {
         uses.names.push((asked, first.id.clone()));
     }
@@ -167,7 +186,13 @@ impl Parse for Answer {
         let krate;
         bracketed!(krate in input);
         let krate = krate.parse()?;
-        let items = all(input)?;
+        let (list, items) = if input.peek(syn::token::Paren) {
+            let list;
+            parenthesized!(list in input);
+            (Some(list.parse()?), Vec::new())
+        } else {
+            (None, all(input)?)
+        };
         let state;
         braced!(state in input);
         let asked = state.parse::<LitStr>()?.value();
@@ -184,6 +209,6 @@ impl Parse for Answer {
         } else {
             Subject::Item(head, Box::new(state.parse()?))
         };
-        Ok(Answer { krate, items, asked, todo, uses, subject })
+        Ok(Answer { krate, list, items, asked, todo, uses, subject })
     }
 }

@@ -1,7 +1,7 @@
 //! A device function, constant, struct or associated item, in the form in which its macro passes it to the kernel that
 //! uses it.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, TokenStreamExt, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{LitBool, LitStr, braced, bracketed};
@@ -44,9 +44,7 @@ impl Item {
         };
         let span = item.name().span();
         item.file = package.file(span);
-        let start = span.start();
-        let text = format!("{}\0{}\0{}\0{}\0{}", item.package, item.file, start.line, start.column, item.definition());
-        item.id = format!("{:016x}", fnv1a(text.as_bytes()));
+        item.id = id(&item.package, &item.file, span, &item.definition());
         item
     }
 
@@ -121,6 +119,13 @@ pub(crate) fn plain(path: &syn::Path) -> TokenStream {
         segment.arguments = syn::PathArguments::None;
     }
     path.to_token_stream()
+}
+
+/// The id of an item: unique for every item of a program.
+pub(crate) fn id(package: &str, file: &str, span: Span, definition: &TokenStream) -> String {
+    let start = span.start();
+    let text = format!("{package}\0{file}\0{}\0{}\0{definition}", start.line, start.column);
+    format!("{:016x}", fnv1a(text.as_bytes()))
 }
 
 fn fnv1a(bytes: &[u8]) -> u64 {

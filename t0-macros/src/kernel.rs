@@ -49,6 +49,8 @@ pub(crate) fn attribute(attribute: TokenStream, tokens: TokenStream) -> TokenStr
         return refused(&parsed.krate, &item, parsed.has_grid(), errors);
     }
     let demands = asked.demands(&parsed.krate);
+    // rustc knows lists that the file does not explain: a build script emits them.
+    asked.paths.extend(parsed.named);
     let compiled = ask(&parsed.krate, asked.paths, uses, Subject::Kernel(attribute, tokens));
     quote!(#compiled #demands #proofs)
 }

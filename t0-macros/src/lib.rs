@@ -41,7 +41,7 @@
 //! - `paths`: the paths in a body. `item`: an item with everything that it uses.
 //! - `collect`: queries and answers. `device`, `module`, `kernel`, `arg`: the emitted code. `rust`: functions for
 //!   rustc.
-//! - `dispatch`: instances that are selected at run time. `rules`: the grid and the requirements of launches.
+//! - `instances`: lists of instances. `dispatch`: instances that are selected at run time. `rules`: the grid and the requirements of launches.
 //! - `messages`: prints and assertions of a kernel. `selftest`: generated tests. `location`: source locations of spans.
 //!   `refuse`: errors.
 
@@ -49,6 +49,7 @@ mod arg;
 mod collect;
 mod device;
 mod dispatch;
+mod instances;
 mod item;
 mod kernel;
 mod location;
@@ -75,6 +76,7 @@ use proc_macro::TokenStream;
 /// |---|---|---|
 /// | `block` | lanes of a workgroup, 1 to 1024 in total, as constant expressions | `block = 256`, `block = (16, 16)`, `block = 32 * WAVES` |
 /// | `for` | values of the generic parameters: one image for each combination | `for(T in [f32, bf16], N in [1, 4])`, `for((T, N) in [(f32, 1), (bf16, 2)])` |
+/// | `for(in ..)` | the instances of a list that [`instances!`] defines | `for(in tiles)`, `for(T in [f32, bf16], in tiles)` |
 /// | `grid` | how much a launch runs, computed from the arguments: work-items, or workgroups with `blocks(..)` | `grid = x.len()`, `grid = blocks(y.cols().div_ceil(64), y.rows())` |
 /// | `requires` | conditions that a launch must meet | `requires(x.len() == y.len(), n > 0)` |
 /// | `deny(spill)` | an error if registers are spilled to memory | `deny(spill)` |
@@ -130,6 +132,20 @@ pub fn device(attribute: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn constant(attribute: TokenStream, item: TokenStream) -> TokenStream {
     device::constant(attribute.into(), item.into()).into()
+}
+
+/// Defines a list of instances that kernels name: `for(in tiles)`.
+///
+/// ```text
+/// t0::instances! { pub(crate) tiles = (M, N) in [(16, 16), (32, 16)] }
+///
+/// #[t0::kernel(block = 32, for(in tiles))]
+/// pub fn matmul<const M: u32, const N: u32>(..) { .. }
+/// ```
+/// Several kernels can name one list, through modules and imports. A build script emits the lists of tuned kernels.
+#[proc_macro]
+pub fn instances(list: TokenStream) -> TokenStream {
+    instances::define(list.into()).into()
 }
 
 /// Makes a struct usable in kernels: as an argument, as elements of views and `Lds` arrays, and as a value in their

@@ -45,7 +45,7 @@ pub use t0_kernel::{
     Arg, AtomicBits, AtomicValue, Atomics, Element, Float, FloatExt, Image, In, InOut, Lds, LdsDyn, Order, Out, Packed,
     Resources, Scope, ViewIndex, barrier, bf16, bf16x2, block, cpu, f16, f16x2, fence, philox, range, wave, wmma,
 };
-pub use t0_macros::{Arg, constant, device, kernel};
+pub use t0_macros::{Arg, constant, device, instances, kernel};
 pub use t0_runtime::*;
 
 /// Prints from a kernel: `t0::print!("x = {}, {y:?}", x)`, one line per call, with Rust's formats.

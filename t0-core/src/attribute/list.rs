@@ -1,10 +1,10 @@
-//! `for(T in [..], (U, N) in [(..), ..])`: what generic parameters stand for, and the instances that follow.
+//! `for(T in [..], (U, N) in [(..), ..], in LIST)`: what generic parameters stand for, and the instances that follow.
 
-use proc_macro2::{Group, Ident, TokenTree};
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::parse::ParseStream;
+use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
-use syn::{GenericArgument, GenericParam, ItemFn, Token, bracketed, parenthesized};
+use syn::{GenericArgument, GenericParam, ItemFn, Path, Token, Visibility, bracketed, parenthesized};
 
 use super::{Attribute, error};
 
@@ -17,11 +17,52 @@ pub struct List {
     pub rows: Vec<Vec<GenericArgument>>,
 }
 
+impl List {
+    /// `T in [f32, bf16]`, or `(T, N) in [(f32, 1), (bf16, 2)]`.
+    ///
+    /// # Errors
+    /// What is not a list, at its tokens.
+    pub fn parse_one(input: ParseStream<'_>) -> syn::Result<List> {
+        list(input)
+    }
+}
+
+/// The argument of `for(..)`.
+#[derive(Debug, Default)]
+pub(super) struct For {
+    /// The lists that are written out.
+    pub(super) lists: Vec<List>,
+    /// `in LIST`: the lists that are defined elsewhere, by `instances!`.
+    pub(super) named: Vec<Path>,
+}
+
+/// The content of `instances!`: `pub(crate) tiles = (M, N) in [(16, 16), (32, 16)]`.
+#[derive(Clone, Debug)]
+pub struct NamedList {
+    /// Who may name the list.
+    pub visibility: Visibility,
+    /// Its name.
+    pub name: Ident,
+    /// The list.
+    pub list: List,
+    /// The list as written.
+    pub tokens: TokenStream,
+}
+
+impl Parse for NamedList {
+    fn parse(input: ParseStream<'_>) -> syn::Result<NamedList> {
+        let (visibility, name) = (input.parse()?, input.parse()?);
+        input.parse::<Token![=]>()?;
+        let tokens = input.fork().parse()?;
+        Ok(NamedList { visibility, name, list: list(input)?, tokens })
+    }
+}
+
 /// What each generic parameter stands for, in their order.
 pub type Instance = Vec<(Ident, GenericArgument)>;
 
 /// The generic parameters that stand for something.
-fn names(item: &ItemFn) -> Vec<&Ident> {
+pub(crate) fn names(item: &ItemFn) -> Vec<&Ident> {
     let mut names = Vec::new();
     for parameter in &item.sig.generics.params {
         match parameter {
@@ -37,9 +78,17 @@ impl Attribute {
     /// Every combination of the rows in `for(..)`; each names its values in the order of the generic parameters.
     ///
     /// # Errors
-    /// A list for no parameter, or a parameter without a list.
+    /// A list for no parameter, a parameter without a list or with several, or a named list that is not resolved.
     pub fn instances(&self, item: &ItemFn) -> syn::Result<Vec<Instance>> {
         let names = names(item);
+        if let Some(path) = self.named.first() {
+            return Err(error(
+                path,
+                format!("`{}` is not a list of instances", written(path)),
+                "define it with `t0::instances! { tiles = (M, N) in [(16, 16), (32, 16)] }`, or let t0-tune emit it",
+            ));
+        }
+        unique(&self.lists)?;
         if let Some(name) = self.lists.iter().flat_map(|list| &list.names).find(|name| !names.contains(name)) {
             return Err(error(
                 name,
@@ -76,6 +125,12 @@ impl Attribute {
         Ok(instances)
     }
 
+    /// Puts a list in the place of its name.
+    pub fn resolve(&mut self, name: &Path, list: List) {
+        self.named.retain(|path| written(path) != written(name));
+        self.lists.push(list);
+    }
+
     /// The lists as written.
     pub fn listed(&self) -> String {
         let group = |all: Vec<String>| match all.as_slice() {
@@ -91,24 +146,75 @@ impl Attribute {
     }
 }
 
+/// The path without spaces.
+fn written(path: &Path) -> String {
+    path.to_token_stream().to_string().replace(' ', "")
+}
+
+/// No parameter is listed twice.
+fn unique(lists: &[List]) -> syn::Result<()> {
+    let names: Vec<&Ident> = lists.iter().flat_map(|list| &list.names).collect();
+    match names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
+        Some((_, name)) => Err(error(name, format!("`{name}` is listed twice"), "give all of its values in one list")),
+        None => Ok(()),
+    }
+}
+
 /// The argument of `for(..)`.
-pub(super) fn lists(input: ParseStream<'_>) -> syn::Result<Vec<List>> {
+pub(super) fn lists(input: ParseStream<'_>) -> syn::Result<For> {
     let inner;
     parenthesized!(inner in input);
-    let mut lists: Vec<List> = Vec::new();
+    let mut all = For::default();
     while !inner.is_empty() {
-        let list = list(&inner)?;
-        for (at, name) in list.names.iter().enumerate() {
-            if lists.iter().flat_map(|list| &list.names).chain(&list.names[..at]).any(|known| known == name) {
-                return Err(error(name, format!("`{name}` is listed twice"), "write all of its values in one list"));
-            }
+        if inner.parse::<Option<Token![in]>>()?.is_some() {
+            all.named.push(inner.call(Path::parse_mod_style)?);
+        } else {
+            all.lists.push(list(&inner)?);
+            unique(&all.lists)?;
         }
-        lists.push(list);
         if !inner.is_empty() {
             inner.parse::<Token![,]>()?;
         }
     }
-    Ok(lists)
+    Ok(all)
+}
+
+/// The arguments of a kernel's attribute, with a list in the place of its name: `for(in tiles)` becomes
+/// `for((M, N) in [..])`.
+pub fn with_list(attribute: TokenStream, name: &str, list: &TokenStream) -> TokenStream {
+    let mut after_for = false;
+    let replaced = attribute.into_iter().map(|token| match token {
+        TokenTree::Group(group) if after_for => {
+            after_for = false;
+            let mut inside = TokenStream::new();
+            let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
+            let comma = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == ',');
+            for (at, part) in tokens.split(comma).enumerate() {
+                if at > 0 {
+                    inside.extend([TokenTree::Punct(proc_macro2::Punct::new(',', proc_macro2::Spacing::Alone))]);
+                }
+                match part {
+                    [TokenTree::Ident(keyword), path @ ..] if keyword == "in" => {
+                        let path: TokenStream = path.iter().cloned().collect();
+                        if path.to_string().replace(' ', "") == name {
+                            inside.extend(list.clone());
+                        } else {
+                            inside.extend(part.iter().cloned());
+                        }
+                    }
+                    other => inside.extend(other.iter().cloned()),
+                }
+            }
+            let mut new = Group::new(group.delimiter(), inside);
+            new.set_span(group.span());
+            TokenTree::Group(new)
+        }
+        other => {
+            after_for = matches!(&other, TokenTree::Ident(word) if word == "for");
+            other
+        }
+    });
+    replaced.collect()
 }
 
 /// `T in [f32, bf16]`, or `(T, N) in [(f32, 1), (bf16, 2)]`.

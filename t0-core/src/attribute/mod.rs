@@ -7,7 +7,8 @@ mod list;
 mod rules;
 mod test;
 
-pub use list::{Instance, List};
+pub(crate) use list::names;
+pub use list::{Instance, List, NamedList, with_list};
 pub use rules::{Binary, Quantity, Rule, Rules, Term, Unary};
 pub use test::{Hint, Test};
 
@@ -37,8 +38,10 @@ pub struct Attribute {
     pub block: Option<[u32; 3]>,
     /// `block = BLOCK`, `block = (TILE, 32 * WAVES)`: its sides, where they are not all literals.
     pub sides: Vec<Expr>,
-    /// `for(T in [..], (U, N) in [(..), ..])`: what generic parameters stand for.
+    /// `for(T in [..], (U, N) in [(..), ..])`: what generic parameters stand for; see also [`Attribute::named`].
     pub lists: Vec<List>,
+    /// `for(in LIST)`: lists of instances that are defined elsewhere and not resolved yet.
+    pub named: Vec<Path>,
     /// `deny(spill)`: with its location.
     pub deny_spill: Option<Span>,
     /// `vgprs <= N`: the most vector registers a lane may take, and its location.
@@ -107,6 +110,7 @@ impl Parse for Attribute {
             block: None,
             sides: Vec::new(),
             lists: Vec::new(),
+            named: Vec::new(),
             deny_spill: None,
             vgprs: None,
             waves: None,
@@ -191,7 +195,7 @@ impl Attribute {
     /// Parses what follows an argument's name.
     fn argument(&mut self, name: &Ident, input: ParseStream<'_>) -> syn::Result<()> {
         match name.to_string().as_str() {
-            "for" => self.lists = list::lists(input)?,
+            "for" => list::For { lists: self.lists, named: self.named } = list::lists(input)?,
             "crate" => {
                 input.parse::<Token![=]>()?;
                 let path = input.call(Path::parse_mod_style)?;

@@ -21,7 +21,7 @@ use proc_macro2::Span;
 use syn::spanned::Spanned as _;
 use syn::{GenericArgument, ItemFn, Meta};
 
-use crate::attribute::{Attribute, Instance, of_kernel};
+use crate::attribute::{Attribute, Instance, List, NamedList, names, of_kernel};
 use crate::lang::used;
 use crate::member::Member;
 use crate::module::Module;
@@ -49,10 +49,13 @@ pub struct Kernel {
     pub item: ItemFn,
     /// The arguments of the attribute.
     pub attribute: Attribute,
-    /// The values of its generic parameters, once for each instance.
+    /// The values of its generic parameters, once for each instance. Empty if the attribute names a list of instances
+    /// that the text does not contain ([`Attribute::named`]), because a build script emits it.
     pub instances: Vec<Instance>,
     /// The module that contains it: `layers::attention`; empty for the root.
     pub module: String,
+    /// Its file.
+    file: String,
     names: Vec<Named>,
 }
 
@@ -186,8 +189,33 @@ impl File {
         }
     }
 
+    /// An instance of a kernel that its attribute does not list: a value for each generic parameter, as text.
+    ///
+    /// # Errors
+    /// A value that is neither a type nor a constant, a parameter without a value or that the kernel does not have, or a
+    /// workgroup of a wrong size.
+    pub fn instance(&self, kernel: &Kernel, values: &[(&str, &str)]) -> Result<Instance, syn::Error> {
+        let ident = &kernel.item.sig.ident;
+        let names = names(&kernel.item);
+        if let Some((name, _)) = values.iter().find(|(name, _)| !names.iter().any(|known| known == name)) {
+            return Err(syn::Error::new(ident.span(), format!("`{ident}` has no generic parameter `{name}`")));
+        }
+        let mut instance = Instance::new();
+        for name in names {
+            let Some((_, value)) = values.iter().find(|(known, _)| name == known) else {
+                return Err(syn::Error::new(ident.span(), format!("`{name}` of `{ident}` has no value")));
+            };
+            instance.push((name.clone(), syn::parse_str(value)?));
+        }
+        self.block(kernel, &instance).map_err(|all| all_of(&all))?;
+        Ok(instance)
+    }
+
     /// The workgroup size of an instance. It is known for every instance of a file that was read.
-    fn block(&self, kernel: &Kernel, instance: &Instance) -> Result<[u32; 3], Vec<Diagnostic>> {
+    ///
+    /// # Errors
+    /// What is not a constant, or not a size of a workgroup.
+    pub fn block(&self, kernel: &Kernel, instance: &Instance) -> Result<[u32; 3], Vec<Diagnostic>> {
         kernel.attribute.block_of(&kernel.item, instance, &kernel.names, &self.items)
     }
 
@@ -218,6 +246,8 @@ struct Loader<'a> {
     kernels: Vec<(Kernel, usize)>,
     /// The kernels, each with its module.
     items: Vec<(Item, usize)>,
+    /// What `instances!` defines.
+    lists: Vec<List>,
     read: Vec<(String, Option<Span>)>,
     tree: Tree,
     /// The paths of the modules.
@@ -227,10 +257,12 @@ struct Loader<'a> {
 impl<'a> Loader<'a> {
     fn new(texts: Option<&'a Texts>) -> Loader<'a> {
         let paths = vec![String::new()];
-        Loader { texts, kernels: Vec::new(), items: Vec::new(), read: Vec::new(), tree: Tree::new(), paths }
+        let tree = Tree::new();
+        Loader { texts, kernels: Vec::new(), items: Vec::new(), lists: Vec::new(), read: Vec::new(), tree, paths }
     }
 
-    fn finish(self) -> Result<File, LoadError> {
+    fn finish(mut self) -> Result<File, LoadError> {
+        self.instantiate()?;
         let named = |module: usize, used: Vec<used::Used>| {
             let find = |used: used::Used| {
                 let item = self.find(module, &used.path)?;
@@ -272,6 +304,24 @@ impl<'a> Loader<'a> {
             }
         }
         Ok(file)
+    }
+
+    /// Resolves the lists that the kernels name, and lists their instances.
+    fn instantiate(&mut self) -> Result<(), LoadError> {
+        for (kernel, module) in &mut self.kernels {
+            for path in kernel.attribute.named.clone() {
+                let segments: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+                if let Some(list) = self.tree.resolve_list(*module, &segments) {
+                    kernel.attribute.resolve(&path, self.lists[list].clone());
+                }
+            }
+            if kernel.attribute.named.is_empty() {
+                let file = kernel.file.clone();
+                let refused = |error| LoadError::Refused { file, error };
+                kernel.instances = kernel.attribute.instances(&kernel.item).map_err(refused)?;
+            }
+        }
+        Ok(())
     }
 
     /// The item that a path means. A path through `crate` or `super` that leads out of what was read means the only
@@ -330,10 +380,15 @@ impl<'a> Loader<'a> {
                     });
                     f.attrs.clear();
                     let attribute = of_kernel(tokens.unwrap_or_default()).map_err(refused)?;
-                    let instances = attribute.instances(&f).map_err(refused)?;
                     attribute.rules(&f).map_err(refused)?;
-                    let kernel =
-                        Kernel { item: f, attribute, instances, module: self.paths[module].clone(), names: Vec::new() };
+                    let kernel = Kernel {
+                        item: f,
+                        attribute,
+                        instances: Vec::new(),
+                        module: self.paths[module].clone(),
+                        file: path.to_owned(),
+                        names: Vec::new(),
+                    };
                     self.kernels.push((kernel, module));
                 }
                 syn::Item::Fn(mut f) if f.attrs.iter().any(|a| is(a, "device")) => {
@@ -349,6 +404,11 @@ impl<'a> Loader<'a> {
                     s.attrs.retain(|a| a.path().is_ident("repr"));
                     s.fields.iter_mut().for_each(|f| f.attrs.clear());
                     self.add(ItemKind::Struct(s), None, module);
+                }
+                syn::Item::Macro(m) if m.mac.path.segments.last().is_some_and(|s| s.ident == "instances") => {
+                    let NamedList { name, list, .. } = m.mac.parse_body().map_err(refused)?;
+                    self.tree.list(module, name.to_string(), self.lists.len());
+                    self.lists.push(list);
                 }
                 syn::Item::Use(u) if u.leading_colon.is_none() => self.tree.import(module, &u.tree),
                 syn::Item::Mod(m) => self.module(m, path, module, directories)?,
@@ -489,6 +549,35 @@ mod tests {
         }
         let error = File::read("#[t0::kernel(blocks = 64)] fn k() {}").unwrap_err();
         assert!(error.to_string().contains("unknown argument `blocks`"));
+    }
+
+    #[test]
+    fn named_lists_of_instances_are_resolved() {
+        let text = "
+            mod lists { t0::instances! { pub(crate) tiles = (M, N) in [(16, 32), (32, 32)] } }
+            use lists::tiles;
+            #[t0::kernel(block = M, for(T in [f32, bf16], in tiles))]
+            fn k<T: Float, const M: u32, const N: u32>(mut out: Out<f32>) { out[N] = 1.0; }
+            #[t0::kernel(block = M, for(in emitted))]
+            fn later<const M: u32>(mut out: Out<f32>) { out[M] = 1.0; }
+        ";
+        let file = File::read(text).unwrap();
+        let [kernel, later] = file.kernels.as_slice() else { panic!("two kernels") };
+        assert_eq!(kernel.attribute.listed(), "T in [f32, bf16], (M, N) in [(16, 32), (32, 32)]");
+        assert_eq!(kernel.instances.len(), 4);
+        assert!(later.instances.is_empty() && later.attribute.named.len() == 1);
+        let instance = file.instance(later, &[("M", "64")]).unwrap();
+        assert_eq!(file.block(later, &instance).unwrap(), [64, 1, 1]);
+        let wrong = |values: &[(&str, &str)]| file.instance(later, values).unwrap_err().to_string();
+        assert_eq!(wrong(&[]), "`M` of `later` has no value");
+        assert_eq!(wrong(&[("M", "64"), ("K", "1")]), "`later` has no generic parameter `K`");
+        assert!(wrong(&[("M", "2048")]).starts_with("a workgroup of 2048 lanes for M = 2048"));
+        let twice = "
+            t0::instances! { tiles = M in [16] }
+            #[t0::kernel(block = M, for(M in [32], in tiles))]
+            fn k<const M: u32>(mut out: Out<f32>) { out[M] = 1.0; }
+        ";
+        assert!(File::read(twice).unwrap_err().to_string().starts_with("`M` is listed twice"));
     }
 
     fn texts(files: &[(&str, &str)]) -> Texts {

@@ -13,6 +13,8 @@ pub(super) struct Scope {
     modules: BTreeMap<String, usize>,
     /// Device functions, constants and structs, by their number in the crate.
     items: BTreeMap<String, usize>,
+    /// Lists of instances, by their number in the crate.
+    lists: BTreeMap<String, usize>,
     uses: Vec<Use>,
 }
 
@@ -30,11 +32,12 @@ pub(super) struct Tree {
     scopes: Vec<Scope>,
 }
 
-/// The namespace of a look-up: a module and an item may have the same name.
+/// The namespace of a look-up: a module, an item and a list of instances may have the same name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Kind {
     Module,
     Item,
+    List,
 }
 
 impl Tree {
@@ -54,6 +57,11 @@ impl Tree {
     /// Adds an item of the crate to a module.
     pub(super) fn item(&mut self, module: usize, name: String, item: usize) {
         self.scopes[module].items.insert(name, item);
+    }
+
+    /// Adds a list of instances to a module.
+    pub(super) fn list(&mut self, module: usize, name: String, list: usize) {
+        self.scopes[module].lists.insert(name, list);
     }
 
     /// Adds a `use` declaration. One that begins with `::` refers to another crate.
@@ -85,6 +93,11 @@ impl Tree {
         self.path(module, path, Kind::Item, &mut BTreeSet::new())
     }
 
+    /// Resolves a path in a module to the number of a list of instances.
+    pub(super) fn resolve_list(&self, module: usize, path: &[String]) -> Option<usize> {
+        self.path(module, path, Kind::List, &mut BTreeSet::new())
+    }
+
     fn path(&self, at: usize, path: &[String], kind: Kind, seen: &mut Seen) -> Option<usize> {
         let (last, before) = path.split_last()?;
         let mut here = at;
@@ -109,7 +122,11 @@ impl Tree {
             return None;
         }
         let scope = &self.scopes[at];
-        let own = if kind == Kind::Item { &scope.items } else { &scope.modules };
+        let own = match kind {
+            Kind::Module => &scope.modules,
+            Kind::Item => &scope.items,
+            Kind::List => &scope.lists,
+        };
         if let Some(found) = own.get(name) {
             return Some(*found);
         }

@@ -1,7 +1,13 @@
 //! `t0 explain`: which lowering each operation of a kernel gets on each target, and why the others were not chosen.
+//!
+//! | file | content |
+//! |---|---|
+//! | `tuned` | `t0 explain NAME SHAPE`: the candidates of a tuned kernel |
+
+mod tuned;
 
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use t0_core::codegen::lowerings::{self, DUAL_ISSUE, Operation};
 use t0_core::ir::Function;
@@ -17,9 +23,13 @@ use crate::source::{self, Crate};
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// A Rust source file with kernels; the files of its modules are read too.
-    #[arg(value_name = "FILE.rs", required_unless_present = "directory", conflicts_with = "directory")]
+    /// A Rust source file with kernels; the files of its modules are read too. Before a SHAPE: the name of a tuned
+    /// kernel, whose records are in `tuning/NAME.toml`.
+    #[arg(value_name = "FILE.rs|NAME", required_unless_present = "directory")]
     file: Option<PathBuf>,
+    /// Show the candidates of a tuned kernel at this shape, such as 512x3072x1024.
+    #[arg(value_name = "SHAPE")]
+    shape: Option<String>,
     #[command(flatten)]
     krate: Crate,
     /// Show only this kernel: `NAME`, or one instance, `NAME<f32, 2>`.
@@ -39,6 +49,21 @@ pub(crate) fn target(name: &str) -> Result<&'static Target, Failure> {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
+    let directory = &arguments.krate.directory;
+    match (&arguments.file, &arguments.shape, directory) {
+        (Some(name), Some(shape), directory) => {
+            let directory = directory.as_deref().unwrap_or(Path::new("."));
+            let target = arguments.target.as_deref().map(target).transpose()?;
+            return tuned::run(directory, &name.to_string_lossy(), shape, target.map(|target| target.name));
+        }
+        (Some(file), None, Some(directory)) => {
+            return Err(Failure::FileAndCrate {
+                file: file.display().to_string(),
+                directory: directory.display().to_string(),
+            });
+        }
+        _ => {}
+    }
     let targets: Vec<&Target> = match &arguments.target {
         Some(name) => vec![target(name)?],
         None => ALL.iter().collect(),

@@ -1,0 +1,108 @@
+//! `t0 tune`: measures the instances of the kernels that a crate's build script describes, and writes records.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use t0_tune::measure::{Settings, Summary, tune};
+use t0_tune::{REQUESTS, Request, shape_text};
+
+use crate::Report;
+use crate::input::Failure;
+use crate::paint::{DIM, NAME};
+
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Tune only the kernel with this records file, `tuning/NAME.toml`.
+    #[arg(value_name = "NAME")]
+    name: Option<String>,
+    /// The directory of the crate.
+    #[arg(long = "crate", value_name = "DIR", default_value = ".")]
+    directory: PathBuf,
+    /// Tune only for this target.
+    #[arg(long, value_name = "NAME")]
+    target: Option<String>,
+    /// Measure again what the records already contain.
+    #[arg(long)]
+    again: bool,
+    /// Read the description of a kernel from this file; do not run the build script of the crate.
+    #[arg(long, value_name = "FILE")]
+    request: Option<PathBuf>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
+    let root = std::fs::canonicalize(&arguments.directory)
+        .map_err(|error| Failure::Read { path: arguments.directory.display().to_string(), error })?;
+    let mut requests = match &arguments.request {
+        Some(path) => vec![read(path)?],
+        None => from_build_script(&root)?,
+    };
+    let known: Vec<String> = requests.iter().map(|request| format!("`{}`", request.name)).collect();
+    if let Some(name) = &arguments.name {
+        requests.retain(|request| request.name == *name);
+    }
+    if requests.is_empty() {
+        let name = arguments.name.clone().unwrap_or_default();
+        return Err(Failure::NotTuned { path: root.display().to_string(), name, known: known.join(", ") });
+    }
+    let mut report = Report::default();
+    for request in &requests {
+        let targets = arguments.target.iter().cloned().collect();
+        let settings = Settings { targets, again: arguments.again, ..Settings::default() };
+        let summary = tune(request, &root, &settings)?;
+        print(request, &summary, &mut report);
+    }
+    Ok(report)
+}
+
+fn print(request: &Request, summary: &Summary, report: &mut Report) {
+    let mut target = None;
+    for best in &summary.best {
+        if target.replace(&best.target) != Some(&best.target) {
+            let _ = writeln!(report.text, "{NAME}{}{NAME:#} on {}", request.name, best.target);
+        }
+        let (shape, instance) = (shape_text(&best.shape), &best.instance);
+        let _ = writeln!(report.text, "  {shape:<16} {instance} {DIM}{:.1}{DIM:#}", best.cost);
+    }
+    let Summary { measured, known, .. } = summary;
+    report.remarks.push(format!("{}: {measured} measured, {known} known before", request.records()));
+}
+
+fn read(path: &Path) -> Result<Request, Failure> {
+    let text =
+        std::fs::read_to_string(path).map_err(|error| Failure::Read { path: path.display().to_string(), error })?;
+    Ok(Request::parse(path, &text)?)
+}
+
+/// Runs the build script of the crate, which writes its requests to a directory.
+fn from_build_script(root: &Path) -> Result<Vec<Request>, Failure> {
+    let directory = std::env::temp_dir().join(format!("t0-tune-{}", std::process::id()));
+    std::fs::create_dir_all(&directory)
+        .map_err(|error| Failure::Create { path: directory.display().to_string(), error })?;
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(cargo).arg("check").current_dir(root).env(REQUESTS, &directory).status();
+    let requests = requests(&directory, root);
+    let _ = std::fs::remove_dir_all(&directory);
+    let requests = requests?;
+    // A build may fail because of the records that are about to be written.
+    match status {
+        Err(error) => Err(Failure::Cargo { why: error.to_string() }),
+        Ok(status) if requests.is_empty() && !status.success() => Err(Failure::Cargo { why: status.to_string() }),
+        Ok(_) => Ok(requests),
+    }
+}
+
+/// The requests of the crate in `root`, in the order of their names. Dependencies may write requests too.
+fn requests(directory: &Path, root: &Path) -> Result<Vec<Request>, Failure> {
+    let path = || directory.display().to_string();
+    let entries = std::fs::read_dir(directory).map_err(|error| Failure::Read { path: path(), error })?;
+    let mut requests = Vec::new();
+    for entry in entries {
+        let request = read(&entry.map_err(|error| Failure::Read { path: path(), error })?.path())?;
+        if std::fs::canonicalize(&request.root).is_ok_and(|known| known == root) {
+            requests.push(request);
+        }
+    }
+    requests.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(requests)
+}

@@ -1,0 +1,351 @@
+//! What a build script writes: the list of instances and the table of the dispatcher.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use crate::record::{Record, Records};
+use crate::request::Request;
+use crate::table;
+use crate::{Error, tokens};
+
+/// The result for a kernel.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Emitted {
+    /// The Rust source.
+    pub text: String,
+    /// What is wrong with the records, with the command that repairs it.
+    pub warnings: Vec<String>,
+    /// Files and directories whose change may change the result.
+    pub watched: Vec<PathBuf>,
+}
+
+/// The part of the emitted code that is the same for all kernels.
+const CHOOSE: &str = include_str!("choose.rs");
+
+/// The variable that asks for measurements.
+const TUNE: &str = "T0_TUNE";
+/// The variable with the directory for requests, which `t0 tune` sets.
+pub const REQUESTS: &str = "T0_TUNE_REQUESTS";
+
+/// Writes the result to `out`, and prints instructions to Cargo.
+pub(crate) fn for_cargo(request: &Request, root: &Path, out: &Path) -> Result<(), Error> {
+    let request = request.clone().checked()?;
+    let mut stdout = std::io::stdout().lock();
+    let mut print =
+        |line: String| writeln!(stdout, "cargo:{line}").map_err(|error| written(Path::new("stdout"), &error));
+    print(format!("rerun-if-env-changed={TUNE}"))?;
+    print(format!("rerun-if-env-changed={REQUESTS}"))?;
+    if let Some(directory) = std::env::var_os(REQUESTS) {
+        // Build scripts of several crates may run.
+        let path = Path::new(&directory).join(format!("{}-{}.toml", request.name, std::process::id()));
+        let request = Request { root: root.display().to_string(), ..request.clone() };
+        std::fs::write(&path, request.text()).map_err(|error| written(&path, &error))?;
+    }
+    if std::env::var_os(TUNE).is_some_and(|value| value == "1") {
+        #[cfg(feature = "measure")]
+        crate::measure::tune(&request, root, &crate::measure::Settings::default())?;
+        #[cfg(not(feature = "measure"))]
+        print(format!(
+            "warning={TUNE}=1 has no effect on `{}`, because t0-tune is built without its feature `measure`: run `{}`",
+            request.kernel,
+            command(&request, None)
+        ))?;
+    }
+    let result = emitted(&request, root)?;
+    for path in &result.watched {
+        print(format!("rerun-if-changed={}", path.display()))?;
+    }
+    for warning in &result.warnings {
+        print(format!("warning={warning}"))?;
+    }
+    let path = out.join(format!("{}.rs", request.name));
+    if std::fs::read_to_string(&path).is_ok_and(|known| known == result.text) {
+        return Ok(());
+    }
+    std::fs::write(&path, &result.text).map_err(|error| written(&path, &error))
+}
+
+fn written(path: &Path, error: &std::io::Error) -> Error {
+    Error::File { path: path.to_owned(), action: "written", why: error.to_string() }
+}
+
+/// The command that tunes the kernel.
+fn command(request: &Request, target: Option<&str>) -> String {
+    let target = target.map_or(String::new(), |target| format!(" --target {target}"));
+    format!("t0 tune {}{target}", request.name)
+}
+
+/// What a build script writes for a crate in the directory `root`.
+pub(crate) fn emitted(request: &Request, root: &Path) -> Result<Emitted, Error> {
+    let request = request.clone().checked()?;
+    let source = tokens::read(root, &request.source, &request.kernel)?;
+    check_parameters(&request, &source)?;
+    let path = root.join(request.records());
+    let mut emitter = Emitter {
+        request: &request,
+        source: &source,
+        instances: Vec::new(),
+        functions: String::new(),
+        warnings: Vec::new(),
+    };
+    let records = Records::read(&path)?;
+    let records = match &records {
+        Some(records) => emitter.usable(records, &path)?,
+        None => None,
+    };
+    let records = records.unwrap_or_else(|| records_for(&request));
+    for given in request.given_values() {
+        emitter.given(&records, &given)?;
+    }
+    Ok(Emitted {
+        text: emitter.text(),
+        warnings: emitter.warnings,
+        watched: vec![root.join("src"), root.join(&request.source), path],
+    })
+}
+
+/// A records file without records.
+pub(crate) fn records_for(request: &Request) -> Records {
+    let names = |all: &[(String, Vec<String>)]| all.iter().map(|(name, _)| name.clone()).collect();
+    Records {
+        kernel: request.kernel.clone(),
+        source: request.source.clone(),
+        dimensions: request.dimensions.clone(),
+        given: names(&request.given),
+        parameters: names(&request.parameters),
+        multiples: request.multiples.clone(),
+        records: Vec::new(),
+    }
+}
+
+/// Each generic parameter of the kernel is listed once.
+pub(crate) fn check_parameters(request: &Request, source: &tokens::Source) -> Result<(), Error> {
+    let kernel = || request.kernel.clone();
+    let known: Vec<String> = source.parameters.iter().map(|(name, _)| name.clone()).collect();
+    for (name, _) in request.given.iter().chain(&request.parameters) {
+        if !known.contains(name) {
+            let place = "the build script".to_owned();
+            return Err(Error::UnknownParameter { place, kernel: kernel(), parameter: name.clone(), known });
+        }
+    }
+    for (name, ty) in &source.parameters {
+        let is = |list: &[(String, Vec<String>)]| list.iter().any(|(known, _)| known == name);
+        if ty.is_none() && is(&request.parameters) {
+            return Err(Error::TypeParameter { kernel: kernel(), parameter: name.clone() });
+        }
+        if !is(&request.given) && !is(&request.parameters) {
+            return Err(Error::Unlisted { kernel: kernel(), parameter: name.clone() });
+        }
+    }
+    Ok(())
+}
+
+struct Emitter<'a> {
+    request: &'a Request,
+    source: &'a tokens::Source,
+    /// The given values and the tuned values of each instance.
+    instances: Vec<Vec<String>>,
+    /// The tables and the functions.
+    functions: String,
+    warnings: Vec<String>,
+}
+
+impl Emitter<'_> {
+    /// The records that the request asks for. Warns about stale, incomplete and missing ones.
+    fn usable(&mut self, records: &Records, path: &Path) -> Result<Option<Records>, Error> {
+        let request = self.request;
+        let expected = records_for(request);
+        let name = |list: &[(String, Vec<String>)]| list.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+        let known = [name(&request.given), name(&request.parameters)].concat();
+        if let Some(parameter) = records.given.iter().chain(&records.parameters).find(|name| !known.contains(name)) {
+            return Err(Error::UnknownParameter {
+                place: path.display().to_string(),
+                kernel: request.kernel.clone(),
+                parameter: parameter.clone(),
+                known,
+            });
+        }
+        let head = |of: &Records| Records { records: Vec::new(), ..of.clone() };
+        if head(records) != expected {
+            self.warnings.push(format!(
+                "{} describes `{}` differently from the build script and is not used: run `{}`",
+                request.records(),
+                request.kernel,
+                command(request, None)
+            ));
+            return Ok(Some(expected));
+        }
+        for target in &request.targets {
+            let targets: BTreeSet<&str> = records.records.iter().map(|record| record.target.as_str()).collect();
+            if !targets.is_empty() && !targets.contains(target.as_str()) {
+                return Err(Error::OtherTarget {
+                    path: path.to_owned(),
+                    target: target.clone(),
+                    known: targets.into_iter().map(str::to_owned).collect(),
+                    command: command(request, Some(target)),
+                });
+            }
+        }
+        // Values that the build script no longer lists are not used.
+        let listed = |values: &[String], lists: &[(String, Vec<String>)]| {
+            values.iter().zip(lists).all(|(value, (_, list))| list.contains(value))
+        };
+        let mut usable = records.clone();
+        usable.records.retain(|record| {
+            request.targets.contains(&record.target)
+                && request.shapes.contains(&record.shape)
+                && listed(&record.given, &request.given)
+        });
+        for record in &mut usable.records {
+            record.candidates.retain(|candidate| listed(&candidate.with, &request.parameters));
+        }
+        if usable.records.iter().any(|record| record.hash != self.source.hash) {
+            self.warnings.push(format!(
+                "the source of `{}` has changed since it was tuned, so {} is stale: run `{}`",
+                request.kernel,
+                request.records(),
+                command(request, None)
+            ));
+        }
+        Ok(Some(usable))
+    }
+
+    /// The tables for one choice of the caller: one for each target.
+    fn given(&mut self, records: &Records, given: &[String]) -> Result<(), Error> {
+        let request = self.request;
+        let suffix = suffix(given);
+        let mut tables = Vec::new();
+        for target in &request.targets {
+            let all: Vec<&Record> =
+                records.records.iter().filter(|r| r.target == *target && r.given == given).collect();
+            let missing = request.shapes.iter().filter(|s| !all.iter().any(|r| r.complete && r.shape == **s)).count();
+            if missing > 0 {
+                let of = if given.is_empty() { String::new() } else { format!(" for {}", given.join(", ")) };
+                self.warnings.push(format!(
+                    "`{}`{of} is not tuned at {missing} of {} shapes on {target}: run `{}`",
+                    request.kernel,
+                    request.shapes.len(),
+                    command(request, None)
+                ));
+            }
+            for candidate in table::chosen(&all).into_iter().flatten() {
+                self.instance(given, &candidate.with);
+            }
+            let mut rows = table::numbered(&table::rows(records, &all)?, &self.instances);
+            if rows.is_empty() {
+                // Not tuned yet: the first values.
+                let first = request.candidates().into_iter().next().unwrap_or_default();
+                let at = self.instance(given, &first);
+                let dimensions = request.dimensions.len();
+                rows.push((at, request.shapes[0].clone(), vec![1; dimensions], 0.0));
+            }
+            tables.push((target, rows));
+        }
+        let dimensions = request.dimensions.len();
+        let upper = suffix.to_uppercase();
+        let out = &mut self.functions;
+        for (target, rows) in &tables {
+            let name = format!("ROWS{upper}_{}", target.replace('-', "_").to_uppercase());
+            let _ = writeln!(out, "    const {name}: [Row<{dimensions}>; {}] = [", rows.len());
+            for (instance, shape, multiples, cost) in rows {
+                let _ = writeln!(
+                    out,
+                    "        Row {{ instance: {instance}, shape: {shape:?}, multiples: {multiples:?}, cost: {cost:?} }},"
+                );
+            }
+            let _ = writeln!(out, "    ];\n");
+        }
+        let of = if given.is_empty() { String::new() } else { format!(" for {}", given.join(", ")) };
+        let shape = request.dimensions.join(", ");
+        let name = |target: &str| format!("ROWS{upper}_{}", target.replace('-', "_").to_uppercase());
+        let (first, others) = (&tables[0].0, &tables[1..]);
+        let _ = writeln!(
+            out,
+            "    /// The instance{of} for the shape `[{shape}]` on {first}.\n    pub fn choose{suffix}(shape: [u64; {dimensions}]) -> Instance {{\n        INSTANCES[{rows}[nearest(&{rows}, shape)].instance]\n    }}\n",
+            rows = name(first)
+        );
+        if !others.is_empty() {
+            let _ = writeln!(
+                out,
+                "    /// The instance{of} for the shape `[{shape}]` on a target; an unknown target counts as {first}.\n    pub fn choose{suffix}_on(target: &str, shape: [u64; {dimensions}]) -> Instance {{\n        match target {{"
+            );
+            for (target, _) in others {
+                let rows = name(target);
+                let _ = writeln!(out, "            {target:?} => INSTANCES[{rows}[nearest(&{rows}, shape)].instance],");
+            }
+            let _ = writeln!(out, "            _ => choose{suffix}(shape),\n        }}\n    }}\n");
+        }
+        Ok(())
+    }
+
+    /// The number of an instance.
+    fn instance(&mut self, given: &[String], with: &[String]) -> usize {
+        let whole = [given, with].concat();
+        self.instances.iter().position(|known| *known == whole).unwrap_or_else(|| {
+            self.instances.push(whole);
+            self.instances.len() - 1
+        })
+    }
+
+    fn text(&self) -> String {
+        let Request { name, kernel, given, parameters, .. } = self.request;
+        let names = given.iter().chain(parameters).map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(", ");
+        let rows: Vec<String> = self.instances.iter().map(|values| format!("        ({}),", row(values))).collect();
+        let ty = |name: &str| {
+            let found = self.source.parameters.iter().find(|(known, _)| known == name);
+            found.and_then(|(_, ty)| ty.as_deref()).unwrap_or("u32")
+        };
+        let fields: Vec<String> = parameters
+            .iter()
+            .map(|(name, _)| format!("        /// `{name}`.\n        pub {}: {},", name.to_lowercase(), ty(name)))
+            .collect();
+        let instances = self.instances.iter().map(|values| {
+            let fields = parameters.iter().zip(&values[given.len()..]);
+            let fields: Vec<String> =
+                fields.map(|((name, _), value)| format!("{}: {value}", name.to_lowercase())).collect();
+            format!("        Instance {{ {} }},", fields.join(", "))
+        });
+        let module = format!("{name}_tuned");
+        let lines = CHOOSE.lines().skip_while(|line| !line.starts_with("///"));
+        let choose: String = lines.map(|l| if l.is_empty() { "\n".to_owned() } else { format!("    {l}\n") }).collect();
+        format!(
+            "// Written by t0-tune from {records}.\n\n\
+             ::t0::instances! {{\n    pub(crate) {name}_instances = ({names},) in [\n{rows}\n    ]\n}}\n\n\
+             /// The tuned instances of `{kernel}`, and which of them a shape takes.\n\
+             #[allow(dead_code, unreachable_pub, clippy::all)]\n\
+             pub mod {module} {{\n\
+             \x20   /// The const parameters of an instance.\n\
+             \x20   #[derive(Clone, Copy, Debug, PartialEq, Eq)]\n\
+             \x20   pub struct Instance {{\n{fields}\n    }}\n\n\
+             \x20   /// The compiled instances.\n\
+             \x20   pub const INSTANCES: [Instance; {count}] = [\n{instances}\n    ];\n\n\
+             {choose}\n{functions}}}\n",
+            records = self.request.records(),
+            rows = rows.join("\n"),
+            fields = fields.join("\n"),
+            count = self.instances.len(),
+            instances = instances.collect::<Vec<_>>().join("\n"),
+            functions = self.functions,
+        )
+    }
+}
+
+/// The values of a row in `for(..)`; one value needs a comma.
+fn row(values: &[String]) -> String {
+    match values {
+        [one] => format!("{one},"),
+        several => several.join(", "),
+    }
+}
+
+/// `_bf16_2`.
+fn suffix(given: &[String]) -> String {
+    let mut out = String::new();
+    for value in given {
+        out.push('_');
+        out.extend(value.to_lowercase().chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }));
+    }
+    out
+}

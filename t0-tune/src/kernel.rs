@@ -1,0 +1,120 @@
+//! The description of a kernel in a build script.
+
+use std::path::{Path, PathBuf};
+
+use crate::request::Request;
+use crate::{Error, emit};
+
+/// A kernel whose const parameters are chosen ahead of time; see the [crate](crate).
+///
+/// [`emit`](Kernel::emit) uses the records; the other methods describe the kernel.
+#[derive(Debug, Clone)]
+#[must_use = "call `emit`"]
+pub struct Kernel {
+    pub(crate) request: Request,
+}
+
+impl Kernel {
+    /// The kernel `name` in a file of the crate; the path is relative to Cargo.toml.
+    pub fn from_source(path: impl Into<String>, name: impl Into<String>) -> Kernel {
+        let name = name.into();
+        let request = Request {
+            name: name.clone(),
+            kernel: name,
+            source: path.into(),
+            targets: vec!["gfx1100".to_owned()],
+            ..Request::default()
+        };
+        Kernel { request }
+    }
+
+    /// The name of the records file, of the emitted file and of the emitted items, if it is not the kernel's.
+    pub fn named(mut self, name: impl Into<String>) -> Kernel {
+        self.request.name = name.into();
+        self
+    }
+
+    /// A const parameter to tune, and its values.
+    pub fn parameter<V: ToString>(mut self, name: impl Into<String>, values: impl IntoIterator<Item = V>) -> Kernel {
+        let values = values.into_iter().map(|value| value.to_string()).collect();
+        self.request.parameters.push((name.into(), values));
+        self
+    }
+
+    /// A generic parameter that the caller of the kernel chooses, such as an element type, and its values. Each value is
+    /// tuned for itself.
+    pub fn given<V: ToString>(mut self, name: impl Into<String>, values: impl IntoIterator<Item = V>) -> Kernel {
+        let values = values.into_iter().map(|value| value.to_string()).collect();
+        self.request.given.push((name.into(), values));
+        self
+    }
+
+    /// The names of the dimensions of a shape; `m`, `n`, `k` by default.
+    pub fn dimensions<N: Into<String>>(mut self, names: impl IntoIterator<Item = N>) -> Kernel {
+        self.request.dimensions = names.into_iter().map(Into::into).collect();
+        self
+    }
+
+    /// The shapes to tune for.
+    pub fn shapes<S: AsRef<[u64]>>(mut self, shapes: impl IntoIterator<Item = S>) -> Kernel {
+        self.request.shapes.extend(shapes.into_iter().map(|shape| shape.as_ref().to_vec()));
+        self
+    }
+
+    /// The length, or the rows and columns, of a view argument. Each is a product of dimensions, parameters and numbers,
+    /// such as `m` or `2*k`.
+    pub fn view<E: Into<String>>(mut self, name: impl Into<String>, shape: impl IntoIterator<Item = E>) -> Kernel {
+        self.request.views.push((name.into(), shape.into_iter().map(Into::into).collect()));
+        self
+    }
+
+    /// The value of a scalar argument: a number such as `0.5`, or a product as in [`Kernel::view`].
+    pub fn scalar(mut self, name: impl Into<String>, value: impl ToString) -> Kernel {
+        self.request.scalars.push((name.into(), value.to_string()));
+        self
+    }
+
+    /// Instances accept only shapes whose dimension is a multiple of this: a number, or a product of parameters and
+    /// numbers. The kernel's `requires` should state the same, for launches.
+    pub fn multiple(mut self, dimension: impl Into<String>, of: impl ToString) -> Kernel {
+        self.request.multiples.push((dimension.into(), of.to_string()));
+        self
+    }
+
+    /// The targets to tune for; gfx1100 by default. The first is that of `choose` in the emitted code.
+    pub fn targets<T: Into<String>>(mut self, targets: impl IntoIterator<Item = T>) -> Kernel {
+        self.request.targets = targets.into_iter().map(Into::into).collect();
+        self
+    }
+
+    /// Reads the records, and writes the list of chosen instances and the table of the dispatcher to `OUT_DIR/NAME.rs`.
+    /// For build scripts: prints instructions and warnings to Cargo.
+    ///
+    /// If `T0_TUNE` is 1 and the feature `measure` is enabled, it first measures what the records lack.
+    ///
+    /// # Errors
+    /// What is wrong with the description, the source or the records. Stale or missing records are warnings.
+    pub fn emit(self) -> Result<(), Error> {
+        let variable = |variable: &'static str| {
+            std::env::var_os(variable).map(PathBuf::from).ok_or(Error::NoBuildScript { variable })
+        };
+        let (root, out) = (variable("CARGO_MANIFEST_DIR")?, variable("OUT_DIR")?);
+        emit::for_cargo(&self.request, &root, &out)
+    }
+
+    /// What [`Kernel::emit`] writes for a crate in the directory `root`, and the warnings.
+    ///
+    /// # Errors
+    /// As [`Kernel::emit`].
+    pub fn emitted(&self, root: &Path) -> Result<emit::Emitted, Error> {
+        emit::emitted(&self.request, root)
+    }
+
+    /// The description, for a tuner in another process.
+    ///
+    /// # Errors
+    /// What is wrong with the description.
+    pub fn request(&self) -> Result<Request, Error> {
+        self.request.clone().checked()
+    }
+}

@@ -1,0 +1,252 @@
+//! The arguments of a launch, and a launch on the virtual GPU.
+
+use quote::ToTokens as _;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng as _;
+use syn::Expr;
+use t0_abi::argument::ViewType;
+use t0_kernel::rules::Rules;
+use t0_sim::exec::{Options, Stats};
+use t0_sim::gpu::{Arg, Buffer, Gpu, GpuError, Launch, LaunchError, is_hidden};
+
+use super::element::Element;
+use super::program::Built;
+use crate::Error;
+use crate::product::Product;
+use crate::request::Request;
+
+/// Workgroups of a sample launch. The rest of the grid is assumed to do the same.
+const SAMPLE: u32 = 4;
+/// Threads of the virtual GPU.
+const THREADS: usize = 2;
+/// Wave-instructions after which a launch is stopped.
+const BUDGET: u64 = 2_000_000_000;
+
+/// An argument of a kernel.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Value {
+    /// A view with its content.
+    View { element: Element, written: bool, rows: u32, cols: u32, bytes: Vec<u8> },
+    /// A scalar's bytes.
+    Scalar { bytes: Vec<u8> },
+}
+
+/// The arguments of a launch at one shape.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Arguments {
+    kernel: String,
+    pub(super) values: Vec<Value>,
+    /// The grid in work-items.
+    pub(super) grid: [u32; 3],
+    blocks: [u32; 3],
+}
+
+/// The result of a sample launch.
+pub(super) struct Launched {
+    pub(super) stats: Stats,
+    /// How many times as large the whole launch is.
+    pub(super) scale: f64,
+}
+
+impl Arguments {
+    /// Makes the arguments. The inner error says which requirement of the kernel does not hold.
+    pub(super) fn new(
+        request: &Request,
+        built: &Built,
+        shape: &[u64],
+        rules: &Rules,
+        quantities: &[Expr],
+    ) -> Result<Result<Arguments, String>, Error> {
+        let impossible = |why: String| Error::Sample { kernel: request.kernel.clone(), why };
+        let names = request.names();
+        let number = |name: &str| -> Option<u64> {
+            match request.dimensions.iter().position(|known| known == name) {
+                Some(at) => shape.get(at).copied(),
+                None => built.values.iter().find(|(known, _)| known == name)?.1.parse().ok(),
+            }
+        };
+        let product = |text: &str| -> Result<u32, Error> {
+            let value = Product::parse(text, &request.kernel, &names)?.value(number);
+            value
+                .and_then(|n| u32::try_from(n).ok())
+                .ok_or_else(|| impossible(format!("`{text}` is not a 32-bit number")))
+        };
+        let Some(entry) = built.object.kernel(&request.kernel) else {
+            return Err(impossible("the code object does not contain it".to_owned()));
+        };
+        // The seed is fixed, so that equal requests have equal results.
+        let mut random = ChaCha8Rng::seed_from_u64(0);
+        let mut values = Vec::new();
+        let mut declared = Vec::new();
+        for argument in entry.metadata.args.iter().filter(|argument| !is_hidden(argument)) {
+            let name = argument.name.clone().unwrap_or_default();
+            let ty = argument.type_name.clone().unwrap_or_default();
+            let element = |ty: &str| {
+                Element::by_name(ty).ok_or_else(|| {
+                    impossible(format!("`{name}` has the type `{ty}`, for which t0-tune makes no values"))
+                })
+            };
+            if let Some((kind, inside)) = ViewType::split(&ty) {
+                let element = element(inside)?;
+                let Some((_, sides)) = request.views.iter().find(|(known, _)| *known == name) else {
+                    return Err(impossible(format!(
+                        "the build script does not state the shape of `{name}`: add `.view(\"{name}\", [..])`"
+                    )));
+                };
+                let sides = sides.iter().map(|side| product(side)).collect::<Result<Vec<u32>, Error>>()?;
+                let (rows, cols) = match sides[..] {
+                    [len] => (1, len),
+                    [rows, cols] => (rows, cols),
+                    _ => return Err(impossible(format!("the view `{name}` has one or two dimensions"))),
+                };
+                let bytes = element.random(&mut random, rows as usize * cols as usize);
+                values.push(Value::View { element, written: kind != ViewType::In, rows, cols, bytes });
+            } else {
+                let element = element(&ty)?;
+                let Some((_, value)) = request.scalars.iter().find(|(known, _)| *known == name) else {
+                    return Err(impossible(format!(
+                        "the build script does not state the value of `{name}`: add `.scalar(\"{name}\", ..)`"
+                    )));
+                };
+                let value = match value.parse::<f64>() {
+                    Ok(value) => value,
+                    Err(_) => f64::from(product(value)?),
+                };
+                values.push(Value::Scalar { bytes: element.bytes_of(value) });
+            }
+            declared.push(name);
+        }
+        let quantity = |e: &Expr| quantity(e, &declared, &values, &number);
+        let known: Vec<i128> = quantities
+            .iter()
+            .map(|e| {
+                let text = quote_text(e);
+                quantity(e).ok_or_else(|| {
+                    impossible(format!("t0-tune cannot compute `{text}` in the attribute: write its value"))
+                })
+            })
+            .collect::<Result<_, Error>>()?;
+        if let Err(unmet) = rules.check(&known) {
+            return Ok(Err(format!("the kernel {unmet}")));
+        }
+        let Some(grid) = rules.grid else {
+            return Err(impossible("its attribute has no `grid`: add `grid = ..`".to_owned()));
+        };
+        let sides = match rules.sides(&known) {
+            Ok(sides) => sides,
+            Err(unmet) => return Ok(Err(format!("the kernel {unmet}"))),
+        };
+        let side = |at: usize| -> Option<(u32, u32)> {
+            let (n, block) = (u32::try_from(sides[at]).ok()?, built.block[at]);
+            if grid.blocks { Some((n.checked_mul(block)?, n)) } else { Some((n, n.div_ceil(block))) }
+        };
+        let (Some(x), Some(y), Some(z)) = (side(0), side(1), side(2)) else {
+            return Ok(Err("its grid is too large".to_owned()));
+        };
+        Ok(Ok(Arguments { kernel: request.kernel.clone(), values, grid: [x.0, y.0, z.0], blocks: [x.1, y.1, z.1] }))
+    }
+
+    /// Workgroups of the whole launch.
+    pub(super) fn workgroups(&self) -> u64 {
+        self.blocks.iter().map(|n| u64::from(*n)).product()
+    }
+
+    /// Bytes of all views.
+    pub(super) fn bytes(&self) -> u64 {
+        let bytes = |value: &Value| if let Value::View { bytes, .. } = value { bytes.len() as u64 } else { 0 };
+        self.values.iter().map(bytes).sum()
+    }
+
+    /// Launches a part of the grid. The error says how the kernel ended.
+    pub(super) fn sample(&self, built: &Built) -> Result<Result<Launched, String>, Error> {
+        let mut blocks = self.blocks;
+        while blocks.iter().product::<u32>() > SAMPLE {
+            if let Some(side) = blocks.iter_mut().max() {
+                *side = side.div_ceil(2);
+            }
+        }
+        let sampled: u64 = blocks.iter().map(|n| u64::from(*n)).product();
+        if sampled == 0 {
+            return Ok(Ok(Launched { stats: Stats::default(), scale: 1.0 }));
+        }
+        let grid = std::array::from_fn(|i| self.grid[i].min(blocks[i] * built.block[i]));
+        let result = self.launch(built, grid)?;
+        let scale = self.workgroups() as f64 / sampled as f64;
+        Ok(result.map(|(stats, _)| Launched { stats, scale }))
+    }
+
+    /// Launches the whole grid; the contents of the views after it.
+    pub(super) fn launch_all(&self, built: &Built) -> Result<Result<Vec<Vec<u8>>, String>, Error> {
+        Ok(self.launch(built, self.grid)?.map(|(_, contents)| contents))
+    }
+
+    fn launch(&self, built: &Built, grid: [u32; 3]) -> Result<Result<(Stats, Vec<Vec<u8>>), String>, Error> {
+        let impossible = |error: GpuError| Error::Sample { kernel: self.kernel.clone(), why: error.to_string() };
+        let mut gpu = Gpu::new();
+        let module = gpu.load_object(built.object.clone()).map_err(impossible)?;
+        let mut args = Vec::new();
+        let mut buffers: Vec<(Buffer, usize)> = Vec::new();
+        for value in &self.values {
+            args.push(match value {
+                Value::View { rows, cols, bytes, .. } => {
+                    let buffer = gpu.alloc(bytes.len() as u64).map_err(impossible)?;
+                    gpu.write(buffer, 0, bytes).map_err(impossible)?;
+                    buffers.push((buffer, bytes.len()));
+                    Arg::View { buffer, cols: *cols, rows: *rows }
+                }
+                Value::Scalar { bytes } => Arg::Bytes(bytes.clone()),
+            });
+        }
+        let options = Options { budget: Some(BUDGET), threads: Some(THREADS), profile: true, ..Options::default() };
+        let launch = Launch { grid, block: built.block.map(|n| n as u16), options, ..Launch::default() };
+        let stats = match gpu.launch(module, &self.kernel, &args, &launch) {
+            Ok(stats) => stats,
+            Err(LaunchError::Fault(fault)) => return Ok(Err(format!("it faults: {fault}"))),
+            Err(error) => return Err(Error::Sample { kernel: self.kernel.clone(), why: error.to_string() }),
+        };
+        let mut contents = Vec::new();
+        for (buffer, len) in buffers {
+            let mut bytes = vec![0; len];
+            gpu.read(buffer, 0, &mut bytes).map_err(impossible)?;
+            contents.push(bytes);
+        }
+        Ok(Ok((stats, contents)))
+    }
+}
+
+/// The value of a length, a scalar or a parameter in a rule.
+fn quantity(e: &Expr, names: &[String], values: &[Value], number: &dyn Fn(&str) -> Option<u64>) -> Option<i128> {
+    let argument = |e: &Expr| -> Option<&Value> {
+        let Expr::Path(path) = e else { return None };
+        let name = path.path.get_ident()?;
+        values.get(names.iter().position(|known| *name == known)?)
+    };
+    match e {
+        Expr::MethodCall(call) => {
+            let Value::View { rows, cols, .. } = argument(&call.receiver)? else { return None };
+            match call.method.to_string().as_str() {
+                "len" => Some(i128::from(*rows) * i128::from(*cols)),
+                "rows" => Some(i128::from(*rows)),
+                "cols" | "stride" => Some(i128::from(*cols)),
+                _ => None,
+            }
+        }
+        Expr::Path(path) => match argument(e) {
+            Some(Value::Scalar { bytes }) => {
+                let mut wide = [0; 8];
+                wide.get_mut(..bytes.len())?.copy_from_slice(bytes);
+                Some(u64::from_le_bytes(wide).into())
+            }
+            Some(Value::View { .. }) => None,
+            None => {
+                let name = path.path.get_ident()?.to_string();
+                number(&name).map(i128::from)
+            }
+        },
+        _ => None,
+    }
+}
+
+fn quote_text(e: &Expr) -> String {
+    e.to_token_stream().to_string().replace(' ', "")
+}

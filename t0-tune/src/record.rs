@@ -1,0 +1,326 @@
+//! Records: what each candidate of a kernel costs, by target and shape. One TOML file holds the records of a kernel.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use toml_span::Value;
+
+use crate::Error;
+
+/// The version of the format.
+const FORMAT: i64 = 1;
+
+/// A records file.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Records {
+    /// The kernel.
+    pub kernel: String,
+    /// Its source file.
+    pub source: String,
+    /// The names of the dimensions of a shape.
+    pub dimensions: Vec<String>,
+    /// The parameters that the caller of the kernel chooses.
+    pub given: Vec<String>,
+    /// The parameters that are tuned.
+    pub parameters: Vec<String>,
+    /// What dimensions are multiples of.
+    pub multiples: Vec<(String, String)>,
+    /// The records, in the order in which they were made.
+    pub records: Vec<Record>,
+}
+
+/// The candidates at one shape.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Record {
+    /// The target.
+    pub target: String,
+    /// The shape.
+    pub shape: Vec<u64>,
+    /// The values of the parameters that the caller chooses.
+    pub given: Vec<String>,
+    /// The hash of the source that was measured.
+    pub hash: String,
+    /// How the cost was found: `static model`, or a card.
+    pub cost_by: String,
+    /// Whether all candidates were measured.
+    pub complete: bool,
+    /// The candidates, in the order of the values in the build script.
+    pub candidates: Vec<Candidate>,
+}
+
+/// An instance that was tried.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Candidate {
+    /// The values of the tuned parameters.
+    pub with: Vec<String>,
+    /// What was found.
+    pub outcome: Outcome,
+}
+
+/// What was found of a candidate.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Outcome {
+    /// It runs.
+    Cost {
+        /// The cost. Lower is better.
+        cost: f64,
+        /// VGPRs of a lane.
+        vgprs: u32,
+        /// LDS bytes of a workgroup.
+        lds: u32,
+        /// Waves on a SIMD.
+        waves: u32,
+        /// Whether its result was compared with the reference.
+        verified: bool,
+    },
+    /// It does not fit, or does not apply to the shape.
+    Refused {
+        /// Why.
+        why: String,
+    },
+}
+
+impl Candidate {
+    /// The cost, if it runs.
+    pub fn cost(&self) -> Option<f64> {
+        match self.outcome {
+            Outcome::Cost { cost, .. } => Some(cost),
+            Outcome::Refused { .. } => None,
+        }
+    }
+}
+
+impl Record {
+    /// The candidate with the lowest cost; the first of equal ones.
+    pub fn best(&self) -> Option<&Candidate> {
+        let measured = self.candidates.iter().filter(|candidate| candidate.cost().is_some());
+        measured.min_by(|a, b| a.cost().unwrap_or(f64::INFINITY).total_cmp(&b.cost().unwrap_or(f64::INFINITY)))
+    }
+}
+
+impl Records {
+    /// Reads a file; `None` if there is none.
+    ///
+    /// # Errors
+    /// [`Error::Toml`], [`Error::Record`], or a file that cannot be read.
+    pub fn read(path: &Path) -> Result<Option<Records>, Error> {
+        match std::fs::read_to_string(path) {
+            Ok(text) => Records::parse(path, &text).map(Some),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(Error::File { path: path.to_owned(), action: "read", why: error.to_string() }),
+        }
+    }
+
+    /// Reads the text of a file.
+    ///
+    /// # Errors
+    /// [`Error::Toml`], [`Error::Record`].
+    pub fn parse(path: &Path, text: &str) -> Result<Records, Error> {
+        let value = toml_span::parse(text).map_err(|error| Error::Toml {
+            path: path.to_owned(),
+            line: error.line_info.map_or_else(|| line(text, error.span.start), |(line, _)| line + 1),
+            why: error.to_string(),
+        })?;
+        let reader = Reader { path: path.to_owned(), text };
+        let format = reader.field(&value, "format", Value::as_integer, "a number")?;
+        if format != FORMAT {
+            let why = format!("the format is {format}, and this version of t0-tune reads {FORMAT}: tune again");
+            return Err(reader.wrong(&value, why));
+        }
+        let mut records = Records {
+            kernel: reader.text(&value, "kernel")?,
+            source: reader.text(&value, "source")?,
+            dimensions: reader.texts(&value, "dimensions")?,
+            given: reader.texts(&value, "given")?,
+            parameters: reader.texts(&value, "parameters")?,
+            multiples: reader.multiples(&value)?,
+            records: Vec::new(),
+        };
+        if let Some(list) = value.pointer("/record") {
+            for value in list.as_array().ok_or_else(|| reader.wrong(list, "write [[record]]".to_owned()))? {
+                let record = reader.record(value, &records)?;
+                records.records.push(record);
+            }
+        }
+        Ok(records)
+    }
+
+    /// The record of a target, the given values and a shape.
+    pub fn find(&self, target: &str, given: &[String], shape: &[u64]) -> Option<&Record> {
+        self.records.iter().find(|r| r.target == target && r.given == given && r.shape == shape)
+    }
+
+    /// The text of the file.
+    pub fn text(&self) -> String {
+        let mut out = String::from("# Written by t0-tune; see docs/tuning.md. Commit this file.\n");
+        let _ = writeln!(out, "format = {FORMAT}");
+        let _ = writeln!(out, "kernel = {}", quoted(&self.kernel));
+        let _ = writeln!(out, "source = {}", quoted(&self.source));
+        let _ = writeln!(out, "dimensions = {}", list(&self.dimensions));
+        let _ = writeln!(out, "given = {}", list(&self.given));
+        let _ = writeln!(out, "parameters = {}", list(&self.parameters));
+        let multiples: Vec<String> =
+            self.multiples.iter().map(|(dimension, of)| format!("{dimension}: {of}")).collect();
+        let _ = writeln!(out, "multiples = {}", list(&multiples));
+        for record in &self.records {
+            let shape: Vec<String> = record.shape.iter().map(u64::to_string).collect();
+            let _ = writeln!(out, "\n[[record]]\ntarget = {}", quoted(&record.target));
+            let _ = writeln!(out, "shape = [{}]", shape.join(", "));
+            let _ = writeln!(out, "given = {}", list(&record.given));
+            let _ = writeln!(out, "hash = {}", quoted(&record.hash));
+            let _ = writeln!(out, "cost_by = {}", quoted(&record.cost_by));
+            let _ = writeln!(out, "complete = {}", record.complete);
+            let _ = writeln!(out, "candidates = [");
+            for candidate in &record.candidates {
+                let with = list(&candidate.with);
+                let _ = match &candidate.outcome {
+                    Outcome::Cost { cost, vgprs, lds, waves, verified } => writeln!(
+                        out,
+                        "  {{ with = {with}, cost = {cost:?}, vgprs = {vgprs}, lds = {lds}, waves = {waves}, verified = {verified} }},"
+                    ),
+                    Outcome::Refused { why } => writeln!(out, "  {{ with = {with}, refused = {} }},", quoted(why)),
+                };
+            }
+            let _ = writeln!(out, "]");
+        }
+        out
+    }
+
+    /// Writes the file. A reader never sees a part of it: the text goes to another file first, which then replaces it.
+    ///
+    /// # Errors
+    /// A file that cannot be written.
+    pub fn write(&self, path: &Path) -> Result<(), Error> {
+        let wrong =
+            |error: std::io::Error| Error::File { path: path.to_owned(), action: "written", why: error.to_string() };
+        if let Some(directory) = path.parent() {
+            std::fs::create_dir_all(directory).map_err(wrong)?;
+        }
+        let partial = path.with_extension("toml.partial");
+        std::fs::write(&partial, self.text()).map_err(wrong)?;
+        std::fs::rename(&partial, path).map_err(wrong)
+    }
+}
+
+/// Reads values, and says where they are wrong.
+pub(crate) struct Reader<'a> {
+    pub(crate) path: PathBuf,
+    pub(crate) text: &'a str,
+}
+
+impl Reader<'_> {
+    pub(crate) fn wrong(&self, at: &Value<'_>, why: String) -> Error {
+        Error::Record { path: self.path.clone(), line: line(self.text, at.span.start), why }
+    }
+
+    fn field<'v, T>(
+        &self,
+        table: &'v Value<'v>,
+        key: &str,
+        read: impl Fn(&'v Value<'v>) -> Option<T>,
+        what: &str,
+    ) -> Result<T, Error> {
+        let value = table.pointer(&format!("/{key}"));
+        let value = value.ok_or_else(|| self.wrong(table, format!("`{key}` is missing")))?;
+        read(value).ok_or_else(|| self.wrong(value, format!("`{key}` must be {what}")))
+    }
+
+    pub(crate) fn text(&self, table: &Value<'_>, key: &str) -> Result<String, Error> {
+        self.field(table, key, |value| value.as_str().map(str::to_owned), "a string")
+    }
+
+    pub(crate) fn texts(&self, table: &Value<'_>, key: &str) -> Result<Vec<String>, Error> {
+        let strings = |value: &Value<'_>| -> Option<Vec<String>> {
+            value.as_array()?.iter().map(|v| v.as_str().map(str::to_owned)).collect()
+        };
+        self.field(table, key, strings, "a list of strings")
+    }
+
+    pub(crate) fn number(&self, table: &Value<'_>, key: &str) -> Result<u64, Error> {
+        self.field(table, key, |value| value.as_integer().and_then(|n| n.try_into().ok()), "a positive number")
+    }
+
+    pub(crate) fn numbers(&self, table: &Value<'_>, key: &str) -> Result<Vec<u64>, Error> {
+        let numbers = |value: &Value<'_>| -> Option<Vec<u64>> {
+            value.as_array()?.iter().map(|v| v.as_integer().and_then(|n| n.try_into().ok())).collect()
+        };
+        self.field(table, key, numbers, "a list of positive numbers")
+    }
+
+    /// `["k: 2*TK"]`.
+    fn multiples(&self, table: &Value<'_>) -> Result<Vec<(String, String)>, Error> {
+        let pair = |text: String| text.split_once(": ").map(|(dimension, of)| (dimension.to_owned(), of.to_owned()));
+        let pairs = self.texts(table, "multiples")?.into_iter().map(pair).collect::<Option<Vec<_>>>();
+        pairs.ok_or_else(|| self.wrong(table, "`multiples` must be a list of strings such as \"k: 2*TK\"".to_owned()))
+    }
+
+    fn record(&self, value: &Value<'_>, of: &Records) -> Result<Record, Error> {
+        let mut record = Record {
+            target: self.text(value, "target")?,
+            shape: self.numbers(value, "shape")?,
+            given: self.texts(value, "given")?,
+            hash: self.text(value, "hash")?,
+            cost_by: self.text(value, "cost_by")?,
+            complete: self.field(value, "complete", Value::as_bool, "true or false")?,
+            candidates: Vec::new(),
+        };
+        if record.shape.len() != of.dimensions.len() {
+            return Err(self.wrong(value, format!("a shape has {} numbers", of.dimensions.len())));
+        }
+        if record.given.len() != of.given.len() {
+            return Err(self.wrong(value, format!("`given` has {} values", of.given.len())));
+        }
+        let list = value.pointer("/candidates").and_then(Value::as_array);
+        for value in list.ok_or_else(|| self.wrong(value, "`candidates` must be a list".to_owned()))? {
+            record.candidates.push(self.candidate(value, of)?);
+        }
+        Ok(record)
+    }
+
+    fn candidate(&self, value: &Value<'_>, of: &Records) -> Result<Candidate, Error> {
+        let with = self.texts(value, "with")?;
+        if with.len() != of.parameters.len() {
+            return Err(self.wrong(value, format!("`with` has {} values", of.parameters.len())));
+        }
+        if value.has_key("refused") {
+            return Ok(Candidate { with, outcome: Outcome::Refused { why: self.text(value, "refused")? } });
+        }
+        let float = |value: &Value<'_>| value.as_float().or_else(|| value.as_integer().map(|n| n as f64));
+        let number = |key: &str| self.number(value, key).map(|n| u32::try_from(n).unwrap_or(u32::MAX));
+        let outcome = Outcome::Cost {
+            cost: self.field(value, "cost", float, "a number")?,
+            vgprs: number("vgprs")?,
+            lds: number("lds")?,
+            waves: number("waves")?,
+            verified: self.field(value, "verified", Value::as_bool, "true or false")?,
+        };
+        Ok(Candidate { with, outcome })
+    }
+}
+
+/// The line of a byte, counted from 1.
+pub(crate) fn line(text: &str, at: usize) -> usize {
+    text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1
+}
+
+/// A TOML string.
+pub(crate) fn quoted(text: &str) -> String {
+    let mut out = String::from("\"");
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => out.extend(['\\', c]),
+            '\n' => out.push_str("\\n"),
+            c if c.is_control() => {
+                let _ = write!(out, "\\u{:04x}", c as u32);
+            }
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+    out
+}
+
+/// A TOML list of strings.
+pub(crate) fn list(texts: &[String]) -> String {
+    format!("[{}]", texts.iter().map(|text| quoted(text)).collect::<Vec<_>>().join(", "))
+}

@@ -1,0 +1,177 @@
+//! What is tuned, as data: a build script passes it to the tuner.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use toml_span::Value;
+
+use crate::Error;
+use crate::product::Product;
+use crate::record::{Reader, line, list, quoted};
+
+/// The description of a kernel.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Request {
+    /// The directory of Cargo.toml; empty if it is not known.
+    pub root: String,
+    /// The name of the records file.
+    pub name: String,
+    /// The kernel's source file, relative to Cargo.toml.
+    pub source: String,
+    /// The kernel.
+    pub kernel: String,
+    /// The targets.
+    pub targets: Vec<String>,
+    /// The names of the dimensions of a shape.
+    pub dimensions: Vec<String>,
+    /// The shapes.
+    pub shapes: Vec<Vec<u64>>,
+    /// The parameters that the caller chooses, with their values.
+    pub given: Vec<(String, Vec<String>)>,
+    /// The parameters that are tuned, with their values.
+    pub parameters: Vec<(String, Vec<String>)>,
+    /// The shapes of the views.
+    pub views: Vec<(String, Vec<String>)>,
+    /// The values of the scalars.
+    pub scalars: Vec<(String, String)>,
+    /// What dimensions are multiples of.
+    pub multiples: Vec<(String, String)>,
+}
+
+/// The dimensions where the build script names none.
+const DIMENSIONS: [&str; 3] = ["m", "n", "k"];
+
+impl Request {
+    /// Checks what needs no source.
+    ///
+    /// # Errors
+    /// No shapes, a shape of the wrong length, a parameter without values, an unknown dimension.
+    pub(crate) fn checked(mut self) -> Result<Request, Error> {
+        let kernel = self.kernel.clone();
+        let Some(first) = self.shapes.first() else { return Err(Error::NoShapes { kernel }) };
+        if self.dimensions.is_empty() {
+            self.dimensions = DIMENSIONS.into_iter().take(first.len()).map(str::to_owned).collect();
+        }
+        let wrong = |shape: &&Vec<u64>| shape.len() != self.dimensions.len();
+        if let Some(shape) = self.shapes.iter().find(wrong) {
+            return Err(Error::ShapeLength { kernel, shape: shape.clone(), dimensions: self.dimensions.clone() });
+        }
+        if let Some((name, _)) = self.given.iter().chain(&self.parameters).find(|(_, values)| values.is_empty()) {
+            return Err(Error::NoValues { kernel, parameter: name.clone() });
+        }
+        if self.targets.is_empty() {
+            return Err(Error::NoValues { kernel, parameter: "targets".to_owned() });
+        }
+        let mut known = self.names();
+        for expression in self.views.iter().flat_map(|(_, shape)| shape) {
+            Product::parse(expression, &kernel, &known)?;
+        }
+        known.retain(|name| !self.dimensions.contains(name));
+        for (dimension, of) in &self.multiples {
+            Product::parse(dimension, &kernel, &self.dimensions)?;
+            Product::parse(of, &kernel, &known)?;
+        }
+        Ok(self)
+    }
+
+    /// What a product can name.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let parameters = self.given.iter().chain(&self.parameters).map(|(name, _)| name);
+        self.dimensions.iter().chain(parameters).cloned().collect()
+    }
+
+    /// All combinations of the given values.
+    pub fn given_values(&self) -> Vec<Vec<String>> {
+        combinations(&self.given)
+    }
+
+    /// All combinations of the values that are tuned.
+    pub fn candidates(&self) -> Vec<Vec<String>> {
+        combinations(&self.parameters)
+    }
+
+    /// The records file, relative to Cargo.toml.
+    pub fn records(&self) -> String {
+        format!("tuning/{}.toml", self.name)
+    }
+
+    /// The text form.
+    pub fn text(&self) -> String {
+        let mut out = String::new();
+        for (key, value) in
+            [("root", &self.root), ("name", &self.name), ("source", &self.source), ("kernel", &self.kernel)]
+        {
+            let _ = writeln!(out, "{key} = {}", quoted(value));
+        }
+        let shape = |shape: &Vec<u64>| format!("[{}]", shape.iter().map(u64::to_string).collect::<Vec<_>>().join(", "));
+        let _ = writeln!(out, "targets = {}", list(&self.targets));
+        let _ = writeln!(out, "dimensions = {}", list(&self.dimensions));
+        let _ = writeln!(out, "shapes = [{}]", self.shapes.iter().map(shape).collect::<Vec<_>>().join(", "));
+        for (table, rows) in [("given", &self.given), ("parameter", &self.parameters), ("view", &self.views)] {
+            for (name, values) in rows {
+                let _ = writeln!(out, "[[{table}]]\nname = {}\nvalues = {}", quoted(name), list(values));
+            }
+        }
+        for (table, rows) in [("scalar", &self.scalars), ("multiple", &self.multiples)] {
+            for (name, value) in rows {
+                let _ = writeln!(out, "[[{table}]]\nname = {}\nvalue = {}", quoted(name), quoted(value));
+            }
+        }
+        out
+    }
+
+    /// Reads the text form.
+    ///
+    /// # Errors
+    /// A text that no [`Request::text`] wrote.
+    pub fn parse(path: &Path, text: &str) -> Result<Request, Error> {
+        let value = toml_span::parse(text).map_err(|error| Error::Toml {
+            path: path.to_owned(),
+            line: line(text, error.span.start),
+            why: error.to_string(),
+        })?;
+        let reader = Reader { path: path.to_owned(), text };
+        let shapes = value.pointer("/shapes").and_then(Value::as_array).into_iter().flatten();
+        let shape = |value: &Value<'_>| -> Result<Vec<u64>, Error> {
+            let numbers =
+                value.as_array().into_iter().flatten().map(|n| n.as_integer().and_then(|n| n.try_into().ok()));
+            numbers.collect::<Option<Vec<u64>>>().ok_or_else(|| reader.wrong(value, "a shape has numbers".to_owned()))
+        };
+        let rows = |table: &str| -> Vec<&Value<'_>> {
+            value.pointer(&format!("/{table}")).and_then(Value::as_array).into_iter().flatten().collect()
+        };
+        let several = |table: &str| -> Result<Vec<(String, Vec<String>)>, Error> {
+            rows(table).into_iter().map(|row| Ok((reader.text(row, "name")?, reader.texts(row, "values")?))).collect()
+        };
+        let single = |table: &str| -> Result<Vec<(String, String)>, Error> {
+            rows(table).into_iter().map(|row| Ok((reader.text(row, "name")?, reader.text(row, "value")?))).collect()
+        };
+        Ok(Request {
+            root: reader.text(&value, "root")?,
+            name: reader.text(&value, "name")?,
+            source: reader.text(&value, "source")?,
+            kernel: reader.text(&value, "kernel")?,
+            targets: reader.texts(&value, "targets")?,
+            dimensions: reader.texts(&value, "dimensions")?,
+            shapes: shapes.map(shape).collect::<Result<_, _>>()?,
+            given: several("given")?,
+            parameters: several("parameter")?,
+            views: several("view")?,
+            scalars: single("scalar")?,
+            multiples: single("multiple")?,
+        })
+    }
+}
+
+/// Every combination of one value for each name; the last varies fastest.
+fn combinations(lists: &[(String, Vec<String>)]) -> Vec<Vec<String>> {
+    let mut all = vec![Vec::new()];
+    for (_, values) in lists {
+        let longer = |row: &Vec<String>| {
+            let row = row.clone();
+            values.iter().map(move |value| [row.as_slice(), &[value.clone()]].concat()).collect::<Vec<_>>()
+        };
+        all = all.iter().flat_map(longer).collect();
+    }
+    all
+}

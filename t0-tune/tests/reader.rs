@@ -1,0 +1,318 @@
+//! The reader: what a build script emits from hand-written records, staleness, and the texts of errors.
+
+use std::fs;
+use std::path::Path;
+
+use t0_tune::{Error, Kernel};
+use tempfile::TempDir;
+
+const SOURCE: &str = "//! A file.
+#![allow(dead_code)]
+use t0::prelude::*;
+use crate::helpers::twice;
+
+include!(concat!(env!(\"OUT_DIR\"), \"/copy.rs\"));
+
+/// Copies.
+#[t0::kernel(block = LANES, grid = y.len(), for(T in [f32, bf16], in copy_instances))]
+pub fn copy<T: Float, const N: usize, const FAST: bool>(x: In<T>, mut y: Out<T>) {
+    // A comment.
+    y[global_id()] = T::from_f32(twice(x[global_id()].to_f32())); // and another
+}
+
+#[t0::kernel(block = 32)]
+fn other(mut y: Out<f32>) { y[0] = 1.0; }
+
+fn host() {}
+";
+
+const HELPERS: &str = "//! The first item follows the attributes of the file.
+#![allow(dead_code)]
+
+#[t0::device]
+pub fn twice(x: f32) -> f32 { scaled(x) }
+#[t0::device]
+fn scaled(x: f32) -> f32 { x * FACTOR }
+#[t0::constant]
+const FACTOR: f32 = 2.0;
+const LANES: u32 = 64;
+#[t0::device]
+fn unused(x: f32) -> f32 { x }
+";
+
+struct Crate(TempDir);
+
+impl Crate {
+    fn new() -> Crate {
+        let directory = TempDir::new().unwrap();
+        fs::create_dir_all(directory.path().join("src")).unwrap();
+        let new = Crate(directory);
+        new.write("src/lib.rs", SOURCE);
+        new.write("src/helpers.rs", HELPERS);
+        new
+    }
+
+    fn root(&self) -> &Path {
+        self.0.path()
+    }
+
+    fn write(&self, path: &str, text: &str) {
+        fs::write(self.root().join(path), text).unwrap();
+    }
+
+    fn hash(&self) -> String {
+        t0_tune::read_source(self.root(), "src/lib.rs", "copy").unwrap().hash
+    }
+
+    /// Records with these candidates at the shapes 16 and 1024: `(N, FAST, cost at 16, cost at 1024)`.
+    fn tuned(&self, hash: &str, candidates: &[(u32, bool, f64, f64)]) {
+        fs::create_dir_all(self.root().join("tuning")).unwrap();
+        let mut text =
+            "format = 1\nkernel = \"copy\"\nsource = \"src/lib.rs\"\ndimensions = [\"n\"]\ngiven = [\"T\"]\n\
+                        parameters = [\"N\", \"FAST\"]\nmultiples = [\"n: N\"]\n"
+                .to_owned();
+        for shape in [16, 1024] {
+            text += &format!(
+                "[[record]]\ntarget = \"gfx1100\"\nshape = [{shape}]\ngiven = [\"f32\"]\nhash = \"{hash}\"\n\
+                 cost_by = \"static model\"\ncomplete = true\ncandidates = [\n"
+            );
+            for (n, fast, small, large) in candidates {
+                let cost = if shape == 16 { small } else { large };
+                text += &format!(
+                    "  {{ with = [\"{n}\", \"{fast}\"], cost = {cost:?}, vgprs = 8, lds = 0, waves = 16, verified = true }},\n"
+                );
+            }
+            text += "]\n";
+        }
+        self.write("tuning/copy.toml", &text);
+    }
+
+    fn emitted(&self) -> t0_tune::Emitted {
+        kernel().emitted(self.root()).unwrap()
+    }
+
+    fn error(&self, kernel: &Kernel) -> String {
+        let error = kernel.emitted(self.root()).unwrap_err();
+        error.to_string().replace(&format!("{}/", self.root().display()), "")
+    }
+}
+
+fn kernel() -> Kernel {
+    Kernel::from_source("src/lib.rs", "copy")
+        .given("T", ["f32"])
+        .parameter("N", [1, 2, 4])
+        .parameter("FAST", [false, true])
+        .dimensions(["n"])
+        .view("x", ["n"])
+        .multiple("n", "N")
+        .shapes([[16], [1024]])
+}
+
+#[test]
+fn the_best_instances_are_listed_and_tabled() {
+    let krate = Crate::new();
+    krate.tuned(&krate.hash(), &[(1, false, 1.0, 9.0), (2, false, 5.0, 5.0), (4, true, 2.0, 3.5)]);
+    let emitted = krate.emitted();
+    assert_eq!(emitted.warnings, [""; 0]);
+    let expected = [
+        "pub(crate) copy_instances = (T, N, FAST,) in [\n        (f32, 1, false),\n        (f32, 4, true),\n    ]",
+        "pub n: usize,",
+        "pub fast: bool,",
+        "Instance { n: 1, fast: false },\n        Instance { n: 4, fast: true },",
+        "const ROWS_F32_GFX1100: [Row<1>; 4] = [",
+        "Row { instance: 1, shape: [1024], multiples: [4], cost: 3.5 },",
+        "pub fn choose_f32(shape: [u64; 1]) -> Instance {",
+    ];
+    for part in expected {
+        assert!(emitted.text.contains(part), "{part}\nis not in\n{}", emitted.text);
+    }
+    assert!(!emitted.text.contains("(f32, 2, false)"));
+    assert_eq!(emitted, krate.emitted(), "equal inputs emit equal code");
+}
+
+#[test]
+fn without_records_the_first_values_are_compiled() {
+    let emitted = Crate::new().emitted();
+    assert!(emitted.text.contains("in [\n        (f32, 1, false),\n    ]"), "{}", emitted.text);
+    assert_eq!(emitted.warnings, ["`copy` for f32 is not tuned at 2 of 2 shapes on gfx1100: run `t0 tune copy`"]);
+}
+
+#[test]
+fn a_changed_source_makes_records_stale_and_a_changed_comment_does_not() {
+    let krate = Crate::new();
+    let hash = krate.hash();
+    krate.tuned(&hash, &[(1, false, 1.0, 1.0)]);
+    let stale = "the source of `copy` has changed since it was tuned, so tuning/copy.toml is stale: run `t0 tune copy`";
+    let same = |file: &str, text: String| {
+        krate.write(file, &text);
+        assert_eq!(krate.emitted().warnings, [""; 0], "{text}");
+    };
+    same("src/lib.rs", SOURCE.replace("// A comment.", "/* Another\n one. */"));
+    same("src/lib.rs", SOURCE.replace("/// Copies.", "/// Copies\n/// all."));
+    same("src/lib.rs", SOURCE.replace("(x: In<T>, mut y: Out<T>)", "(\n    x : In<T>,\n    mut y: Out< T >)"));
+    same("src/lib.rs", SOURCE.replace("y[0] = 1.0", "y[0] = 2.0"));
+    same("src/lib.rs", SOURCE.replace("fn host() {}", "fn host(x: u32) {}"));
+    same("src/lib.rs", SOURCE.to_owned());
+    same("src/helpers.rs", HELPERS.replace("fn unused(x: f32) -> f32 { x }", "fn unused(x: f32) -> f32 { -x }"));
+    let differs = |file: &str, from: &str, to: &str| {
+        let text = if file == "src/lib.rs" { SOURCE } else { HELPERS };
+        assert!(text.contains(from));
+        krate.write(file, &text.replace(from, to));
+        let emitted = krate.emitted();
+        assert_eq!(emitted.warnings, [stale], "{to}");
+        // A stale record is used.
+        assert!(emitted.text.contains("cost: 1.0"));
+        krate.write(file, text);
+    };
+    differs("src/lib.rs", "block = LANES", "block = 128");
+    differs("src/lib.rs", "twice(x[global_id()].to_f32())", "twice(-x[global_id()].to_f32())");
+    // Items that are used directly, through others, and in the attribute.
+    differs("src/helpers.rs", "scaled(x) }", "scaled(x + 1.0) }");
+    differs("src/helpers.rs", "FACTOR: f32 = 2.0", "FACTOR: f32 = 3.0");
+    differs("src/helpers.rs", "LANES: u32 = 64", "LANES: u32 = 32");
+    // The place of an item does not count.
+    krate.write("src/helpers.rs", "");
+    krate.write("src/moved.rs", &format!("mod inner {{ {HELPERS} }}"));
+    assert_eq!(krate.emitted().warnings, [""; 0]);
+}
+
+#[test]
+fn items_of_a_device_module_count_as_a_whole() {
+    let krate = Crate::new();
+    let module = "#[t0::device] mod m { pub struct V { x: f32 } impl V { fn f(self) -> f32 { 1.0 } } pub fn twice(x: f32) -> f32 { x } }";
+    krate.write("src/helpers.rs", module);
+    let hash = krate.hash();
+    krate.write("src/helpers.rs", &module.replace("1.0", "2.0"));
+    assert_ne!(krate.hash(), hash);
+}
+
+#[test]
+fn an_interrupted_or_partial_record_is_used_with_a_warning() {
+    let krate = Crate::new();
+    krate.tuned(&krate.hash(), &[(4, true, 2.0, 3.5)]);
+    let path = krate.root().join("tuning/copy.toml");
+    let text = fs::read_to_string(&path).unwrap().replacen("complete = true", "complete = false", 1);
+    fs::write(path, text).unwrap();
+    let emitted = krate.emitted();
+    assert!(emitted.text.contains("(f32, 4, true)"));
+    assert_eq!(emitted.warnings, ["`copy` for f32 is not tuned at 1 of 2 shapes on gfx1100: run `t0 tune copy`"]);
+}
+
+#[test]
+fn records_of_another_description_are_not_used() {
+    let krate = Crate::new();
+    krate.tuned(&krate.hash(), &[(4, true, 2.0, 3.5)]);
+    let emitted = kernel().multiple("n", 2).emitted(krate.root()).unwrap();
+    assert!(emitted.text.contains("(f32, 1, false)"));
+    assert_eq!(
+        emitted.warnings[0],
+        "tuning/copy.toml describes `copy` differently from the build script and is not used: run `t0 tune copy`"
+    );
+    // A value that is no longer listed is not compiled.
+    let fewer = Kernel::from_source("src/lib.rs", "copy")
+        .given("T", ["f32"])
+        .parameter("N", [1, 2])
+        .parameter("FAST", [false, true])
+        .dimensions(["n"])
+        .multiple("n", "N")
+        .shapes([[16], [1024]]);
+    assert!(!fewer.emitted(krate.root()).unwrap().text.contains("(f32, 4, true)"));
+}
+
+#[test]
+fn mistakes_in_the_build_script_are_named() {
+    let krate = Crate::new();
+    let cases: Vec<(Kernel, &str)> = vec![
+        (
+            Kernel::from_source("src/none.rs", "copy").shapes([[1]]),
+            "there is no src/none.rs: the path is relative to Cargo.toml",
+        ),
+        (
+            Kernel::from_source("src/lib.rs", "host").shapes([[1]]),
+            "src/lib.rs has no kernel `host`; its kernels are `copy`, `other`",
+        ),
+        (
+            Kernel::from_source("src/lib.rs", "copy"),
+            "`copy` is tuned for no shape: list at least one, `.shapes([[512, 3072, 1024]])`",
+        ),
+        (kernel().shapes([[1, 2]]), "the shape 1x2 of `copy` has 2 numbers, and the dimensions are `n`"),
+        (kernel().parameter("EMPTY", [0; 0]), "`EMPTY` of `copy` has no values: list at least one"),
+        (
+            kernel().parameter("TQ", [1]),
+            "the build script: `copy` has no generic parameter `TQ`; its parameters are `T`, `N`, `FAST`",
+        ),
+        (
+            Kernel::from_source("src/lib.rs", "copy").given("T", ["f32"]).parameter("N", [1]).shapes([[1]]),
+            "`FAST` of `copy` has no values: list them with `.parameter(\"FAST\", [..])`, or with `.given(..)` if the caller chooses the value",
+        ),
+        (
+            Kernel::from_source("src/lib.rs", "copy").parameter("T", ["f32"]).shapes([[1]]),
+            "`T` of `copy` is a type, which is not tuned: list its types with `.given(\"T\", [..])`",
+        ),
+        (
+            kernel().view("y", ["2*q"]),
+            "`2*q` in the rules of `copy` is not a product of numbers, dimensions and parameters; these are `n`, `T`, `N`, `FAST`",
+        ),
+        (
+            kernel().multiple("q", 2),
+            "`q` in the rules of `copy` is not a product of numbers, dimensions and parameters; these are `n`",
+        ),
+        (kernel().targets([""; 0]), "`targets` of `copy` has no values: list at least one"),
+    ];
+    for (kernel, text) in cases {
+        assert_eq!(krate.error(&kernel), text);
+    }
+    krate.write("src/helpers.rs", "const X: u32 = (;");
+    assert!(krate.error(&kernel()).starts_with("src/helpers.rs is not Rust source: line 1: "));
+}
+
+#[test]
+fn mistakes_in_a_records_file_are_named() {
+    let krate = Crate::new();
+    let hash = krate.hash();
+    let with = |from: &str, to: &str| {
+        krate.tuned(&hash, &[(4, true, 2.0, 3.5)]);
+        let path = krate.root().join("tuning/copy.toml");
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.contains(from), "{from}");
+        fs::write(path, text.replacen(from, to, 1)).unwrap();
+        krate.error(&kernel())
+    };
+    assert!(
+        with("shape = [16]", "shape = [16").starts_with("tuning/copy.toml:"),
+        "{}",
+        with("shape = [16]", "shape = [16")
+    );
+    assert!(with("shape = [16]", "shape = [16").contains(": not valid TOML: "));
+    assert_eq!(
+        with("format = 1", "format = 7"),
+        "tuning/copy.toml:1: the format is 7, and this version of t0-tune reads 1: tune again"
+    );
+    assert_eq!(with("kernel = \"copy\"\n", ""), "tuning/copy.toml:1: `kernel` is missing");
+    assert_eq!(with("complete = true", "complete = 1"), "tuning/copy.toml:14: `complete` must be true or false");
+    assert_eq!(with("with = [\"4\", \"true\"]", "with = [\"4\"]"), "tuning/copy.toml:16: `with` has 2 values");
+    assert_eq!(with("shape = [16]", "shape = [16, 16]"), "tuning/copy.toml:8: a shape has 1 numbers");
+    assert_eq!(
+        with("parameters = [\"N\", \"FAST\"]", "parameters = [\"N\", \"TQ\"]"),
+        "tuning/copy.toml: `copy` has no generic parameter `TQ`; its parameters are `T`, `N`, `FAST`"
+    );
+}
+
+#[test]
+fn records_of_other_targets_are_an_error() {
+    let krate = Crate::new();
+    krate.tuned(&krate.hash(), &[(4, true, 2.0, 3.5)]);
+    let error = kernel().targets(["gfx1102"]).emitted(krate.root()).unwrap_err();
+    assert!(matches!(&error, Error::OtherTarget { target, .. } if target == "gfx1102"));
+    assert_eq!(
+        krate.error(&kernel().targets(["gfx1102"])),
+        "tuning/copy.toml has no record for gfx1102, only for gfx1100: run `t0 tune copy --target gfx1102`"
+    );
+}
+
+#[test]
+fn a_request_is_the_same_after_writing_and_reading() {
+    let request = kernel().scalar("a", "0.5").request().unwrap();
+    let read = t0_tune::Request::parse(Path::new("copy.toml"), &request.text()).unwrap();
+    assert_eq!(read, request);
+}
