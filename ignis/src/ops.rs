@@ -3,7 +3,7 @@
 //! **Invariant:** nothing here computes on the host.
 
 pub use crate::kernels::heads::Heads;
-use crate::kernels::{attention, embed, heads, matmul, matvec, norm, swiglu};
+use crate::kernels::{attention, embed, gemm, heads, matvec, norm, swiglu};
 use crate::tensor::Tensor;
 use t0::{Element, ElementType, Error, Float, Stream, View, ViewMut, bf16, f16};
 
@@ -75,25 +75,16 @@ pub trait Storage: Float {
 
     /// `y = x w^T` or `y += x w^T`; x: tokens x in, w: out x in, y: tokens x out.
     ///
-    /// `x` has at least [`padded`] rows for those of `y`; the contents of the additional rows have no effect.
+    /// `x` has at least as many rows as `y`; additional rows are not read.
     ///
     /// # Errors
     /// The errors of [`Storage::embed`].
     fn linear(s: &Stream, x: View<'_, Self>, w: View<'_, Self>, y: ViewMut<'_, f32>, into: Into) -> Result<(), Error> {
-        let (rows, depth) = (w.rows() as u32, w.cols() as u32);
-        let add = match into {
-            Into::Replace => 0,
-            Into::Add => 1,
-        };
+        let add = into == Into::Add;
         if y.rows() <= MOST_VECTORS {
-            return vectors(s, x, w, y, into == Into::Add, 1);
+            return vectors(s, x, w, y, add, 1);
         }
-        // Matrix instructions process depth and columns in steps of 16; other shapes use the plain kernel.
-        if Self::MATRIX && depth.is_multiple_of(16) && rows.is_multiple_of(16) {
-            matmul::matmul_wmma::dispatch((ElementType::of::<Self>(), add), x, w, y, depth).enqueue(s)
-        } else {
-            matmul::matmul::dispatch((ElementType::of::<Self>(), add), x, w, y, depth).enqueue(s)
-        }
+        gemm::enqueue(s, x, w, y, add, Self::MATRIX)
     }
 
     /// The same as [`Storage::rmsnorm`] for one row that is an operand of [`Storage::project`]: `out` is
@@ -256,10 +247,4 @@ pub fn attention_instance(dim: u32) -> (usize, usize) {
         65..=127 => (0, 4),
         _ => (0, 8),
     }
-}
-
-/// The number of rows of the left operand of [`Storage::linear`] for `rows` rows of the result: one, or whole tiles of
-/// 32.
-pub fn padded(rows: usize) -> usize {
-    if rows == 1 { 1 } else { rows.next_multiple_of(32) }
 }

@@ -1,7 +1,8 @@
 //! The machine code of every kernel, one file per instance in `golden/` (of `attention`, `matvec` and `matvecs` a
 //! selection), so that changes of the compiler or of a kernel are visible in review. `T0_BLESS=1` rewrites the files.
 
-use ignis::kernels::{attention, embed, heads, matmul, matvec, norm, swiglu};
+use ignis::kernels::gemm::{direct, fma, reduce, wmma};
+use ignis::kernels::{attention, embed, heads, matvec, norm, swiglu};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
@@ -36,8 +37,11 @@ fn all() -> BTreeMap<String, (&'static Image, &'static Resources)> {
     instances!(all, attention::attention<f16, 0, 2, 4><f16, 0, 4, 4><f16, 0, 8, 4>);
     instances!(all, embed::embed<f32><bf16><f16>);
     instances!(all, heads::split_heads<f32><bf16><f16>);
-    instances!(all, matmul::matmul<f32, 0><f32, 1><bf16, 0><bf16, 1><f16, 0><f16, 1>);
-    instances!(all, matmul::matmul_wmma<bf16, 0><bf16, 1><f16, 0><f16, 1>);
+    instances!(all, wmma::matmul<bf16, f32, 0, 32, 128, 2, 4, 32, 40, 12800, 1, 1, false, false, false, false, 0>);
+    instances!(all, wmma::matmul<bf16, f32, 0, 128, 128, 4, 4, 32, 40, 20480, 1, 1, false, false, false, true, 0>);
+    instances!(all, direct::matmul_direct<bf16, 2, 4, 4, 1, false><f16, 2, 4, 4, 1, true>);
+    instances!(all, fma::matmul_fma<f32, f32, 0, 32, 64, 4, 8, 16, 4, 3328, 1, false, false, false, false, 0>);
+    instances!(all, reduce::reduce<bf16, f32, false, false, false, false, 0>);
     instances!(all, matvec::matvec<f32, 4, f32, false, 1, 1, 16, 2><f32, 4, f32, true, 1, 1, 8, 4>);
     instances!(all, matvec::matvec<bf16, 8, f32, false, 1, 1, 8, 4><bf16, 8, f32, false, 1, 1, 16, 2>);
     instances!(all, matvec::matvec<bf16, 8, f32, true, 1, 1, 8, 4><bf16, 8, bf16, false, 2, 1, 16, 2>);
@@ -125,8 +129,11 @@ fn no_kernel_is_left_out() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/kernels");
     let all = all();
     let mut kernels = 0;
-    for file in std::fs::read_dir(folder).expect("the folder") {
-        let text = std::fs::read_to_string(file.expect("a file").path()).expect("a source file");
+    let files = |folder: &Path| std::fs::read_dir(folder).expect("the folder").map(|f| f.expect("a file").path());
+    let (folders, mut sources): (Vec<_>, Vec<_>) = files(&folder).partition(|path| path.is_dir());
+    sources.extend(folders.iter().flat_map(|folder| files(folder)));
+    for file in sources {
+        let text = std::fs::read_to_string(file).expect("a source file");
         for after in text.split("#[t0::kernel(").skip(1) {
             let name = after.split_once("pub fn ").and_then(|(_, f)| f.split(['<', '(']).next()).expect("a function");
             let listed = all.keys().any(|file| file.split('.').next() == Some(name));

@@ -105,7 +105,7 @@ pub(crate) fn function(
     };
     let Applied { values, calls } = rules::applied(private, name, rules, read);
     let launch_type = launch_type(private, rules.grid.is_some());
-    let positions = (0..tags.len()).map(syn::Index::from);
+    let positions: Vec<_> = (0..tags.len()).map(syn::Index::from).collect();
     let listed = rows.iter().map(|row| format!("({})", row.text)).collect::<Vec<_>>().join(", ");
 
     // The element types of the arguments that have generic types.
@@ -169,7 +169,7 @@ pub(crate) fn function(
                 }
                 let #all: [((#(#tags,)*), fn() -> [#private::ElementType; #elements_count]); #count] =
                     [#((#keys, #of_instance as fn() -> [#private::ElementType; #elements_count])),*];
-                let #at = #all.iter().position(|known| known.0 == #instance);
+                let #at = #all.iter().position(|known| #(known.0.#positions == #instance.#positions)&&*);
                 let #types = #all[#at.unwrap_or(0)].1();
                 #(#views)*
                 #values

@@ -9,8 +9,9 @@
 mod expected;
 
 use expected::{verify, wide, widen};
-use ignis::kernels::{attention, embed, heads, matmul, matvec, norm, swiglu};
-use ignis::ops::{Heads, attention_instance, padded};
+use ignis::kernels::gemm::{self, direct};
+use ignis::kernels::{attention, embed, heads, matvec, norm, swiglu};
+use ignis::ops::{Heads, attention_instance};
 use std::error::Error;
 use t0::{Buffer, Device, ElementType, Report, bf16};
 use t0_benches::{checkpoint::Noise, figure};
@@ -114,13 +115,13 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
     let first = if tokens == 1 { BEFORE } else { 0 };
     let upto = first + tokens;
     let widest = 2 * MLP;
-    let x_host = noise(1, padded(tokens) * widest);
+    let x_host = noise(1, tokens * widest);
     let hidden_host: Vec<f32> = noise(2, tokens * widest).iter().map(|x| x.to_f32()).collect();
     let x = gpu.upload(&x_host)?;
     let hidden = gpu.upload(&hidden_host)?;
     let (x_host, hidden_host) = (wide(&x_host), widen(&hidden_host));
     let mut out = gpu.zeros::<f32>(tokens * widest)?;
-    let mut narrow = gpu.zeros::<bf16>(padded(tokens) * widest)?;
+    let mut narrow = gpu.zeros::<bf16>(tokens * widest)?;
 
     let cost = time(|| {
         let weight = x.slice(..HIDDEN)?;
@@ -148,14 +149,15 @@ fn step(gpu: &Device, tokens: usize) -> Result<Total, Box<dyn Error>> {
         let before = floats(&out, tokens * rows)?;
         let cost = time(|| {
             let w = weights.matrix(rows, depth)?;
-            let x = x.slice(..padded(tokens) * depth)?.matrix(padded(tokens), depth)?;
+            let x = x.slice(..tokens * depth)?.matrix(tokens, depth)?;
             let y = out.slice_mut(..tokens * rows)?.matrix(tokens, rows)?;
             let (none, d) = (x.slice(..0)?, depth as u32);
+            let product = gemm::product(&x, &w, &y);
             match (tokens, add) {
                 (1, false) => matvec::matvec::<bf16, 8, f32, false, 1, 1, 16, 2>(x, w, none, y, d).run(gpu),
                 (1, true) => matvec::matvec::<bf16, 8, f32, true, 1, 1, 8, 4>(x, w, none, y, d).run(gpu),
-                (_, false) => matmul::matmul_wmma::<bf16, 0>(x, w, y, d).run(gpu),
-                (_, true) => matmul::matmul_wmma::<bf16, 1>(x, w, y, d).run(gpu),
+                (_, false) => direct::matmul_direct::<bf16, 2, 4, 4, 1, false>(x, w, y, product).run(gpu),
+                (_, true) => direct::matmul_direct::<bf16, 2, 4, 4, 1, true>(x, w, y, product).run(gpu),
             }
         })?;
         // A lane of matvec sums a 32nd of a row, followed by the steps across the wave; the matrix instruction adds all

@@ -213,7 +213,7 @@ impl<T: Storage> Model<T> {
             (0..dim / 2).map(|i| 1.0 / (config.rope_theta as f32).powf((2 * i) as f32 / dim as f32)).collect();
         let tokens = CHUNK.min(context.max(1));
         let rows = |width: usize| Tensor::zeros(device, &[tokens, width]).map_err(device_error);
-        let operand = |width: usize| Tensor::zeros(device, &[ops::padded(tokens), width]).map_err(device_error);
+        let operand = |width: usize| Tensor::zeros(device, &[tokens, width]).map_err(device_error);
         let act = Activations {
             ids: Tensor::zeros(device, &[tokens]).map_err(device_error)?,
             hidden: rows(h)?,
@@ -287,7 +287,7 @@ impl<T: Storage> Model<T> {
         keep(&act.hidden, n, 0, &mut trace)?;
         for (i, layer) in self.layers.iter_mut().enumerate() {
             T::rmsnorm(s, act.hidden.top(n)?, layer.attention_norm.flat(), act.normed.top_mut(n)?, eps)?;
-            T::linear(s, act.normed.top(ops::padded(n))?, all(&layer.qkv)?, act.qkv.top_mut(n)?, Into::Replace)?;
+            T::linear(s, act.normed.top(n)?, all(&layer.qkv)?, act.qkv.top_mut(n)?, Into::Replace)?;
             let parameters = HeadParameters {
                 q_norm: layer.q_norm.flat(),
                 k_norm: layer.k_norm.flat(),
@@ -301,11 +301,11 @@ impl<T: Storage> Model<T> {
             T::split_heads(s, act.qkv.top(n)?, parameters, queries, keys, values, heads)?;
             let (keys, values) = (layer.keys.top(upto)?, layer.values.top(upto)?);
             T::attention(s, act.queries.top(n)?, keys, values, act.attended.top_mut(n)?, heads, first)?;
-            T::linear(s, act.attended.top(ops::padded(n))?, all(&layer.out)?, act.hidden.top_mut(n)?, Into::Add)?;
+            T::linear(s, act.attended.top(n)?, all(&layer.out)?, act.hidden.top_mut(n)?, Into::Add)?;
             T::rmsnorm(s, act.hidden.top(n)?, layer.mlp_norm.flat(), act.normed.top_mut(n)?, eps)?;
-            let normed = act.normed.top(ops::padded(n))?;
+            let normed = act.normed.top(n)?;
             T::linear_gated(s, normed, all(&layer.gate_up)?, &mut act.both, act.gated.top_mut(n)?)?;
-            T::linear(s, act.gated.top(ops::padded(n))?, all(&layer.down)?, act.hidden.top_mut(n)?, Into::Add)?;
+            T::linear(s, act.gated.top(n)?, all(&layer.down)?, act.hidden.top_mut(n)?, Into::Add)?;
             keep(&act.hidden, n, i + 1, &mut trace)?;
             if let Some(after_layer) = &mut after_layer {
                 s.wait()?;

@@ -1,0 +1,152 @@
+//! A kernel that computes the product, from any compiler.
+
+use crate::problem::Problem;
+use t0_sim::gpu::{Arg, Buffer};
+
+/// The compiler of a candidate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Compiler {
+    T0,
+    Triton,
+    Clang,
+}
+
+impl Compiler {
+    pub(crate) const ALL: [Compiler; 3] = [Compiler::T0, Compiler::Triton, Compiler::Clang];
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Compiler::T0 => "T0",
+            Compiler::Triton => "Triton",
+            Compiler::Clang => "clang",
+        }
+    }
+}
+
+/// The order of the second operand in memory.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Layout {
+    /// `b` is columns x depth.
+    Nt,
+    /// `b` is depth x columns.
+    Nn,
+}
+
+/// One of the matrices.
+#[derive(Clone, Copy)]
+pub(crate) enum Matrix {
+    A,
+    B,
+    Y,
+}
+
+/// One of the sizes.
+#[derive(Clone, Copy)]
+pub(crate) enum Size {
+    M,
+    N,
+    K,
+}
+
+/// An argument of a kernel.
+pub(crate) enum Argument {
+    /// The address of a matrix.
+    Pointer(Matrix),
+    /// A matrix as a view in one dimension.
+    Elements(Matrix),
+    /// A matrix as a view of rows and columns.
+    Rows(Matrix),
+    /// A view without elements.
+    Empty,
+    /// A struct of these bytes.
+    Struct(fn(&Problem) -> Vec<u8>),
+    /// A size, as 32 bits.
+    Size(Size),
+    /// A pointer that the kernel does not use.
+    Null,
+}
+
+/// How tiles are numbered.
+#[derive(Clone, Copy)]
+pub(crate) enum Grid {
+    /// Columns in x, rows in y, in tiles.
+    Tiles,
+    /// One dimension; the kernel maps a number to a tile.
+    Line,
+}
+
+/// A kernel that computes the product.
+pub(crate) struct Candidate {
+    pub(crate) name: String,
+    pub(crate) compiler: Compiler,
+    /// The code object.
+    pub(crate) object: Vec<u8>,
+    /// The kernel's name in the code object.
+    pub(crate) kernel: String,
+    pub(crate) layout: Layout,
+    /// Rows, columns and depth of a workgroup's tile.
+    pub(crate) tile: [usize; 3],
+    pub(crate) workgroup: [u16; 3],
+    pub(crate) grid: Grid,
+    /// LDS bytes in addition to those in the kernel's descriptor.
+    pub(crate) dynamic_lds: u32,
+    pub(crate) arguments: Vec<Argument>,
+}
+
+/// The buffers of a problem.
+pub(crate) struct Buffers {
+    pub(crate) a: Buffer,
+    pub(crate) b: Buffer,
+    pub(crate) y: Buffer,
+}
+
+impl Candidate {
+    /// What configures the algorithm: tile and work-items of a workgroup.
+    pub(crate) fn shape(&self) -> ([usize; 3], [u16; 3]) {
+        (self.tile, self.workgroup)
+    }
+
+    /// Work-items in x, y and z.
+    pub(crate) fn work_items(&self, problem: &Problem) -> [u32; 3] {
+        let [rows, columns] = [problem.m.div_ceil(self.tile[0]), problem.n.div_ceil(self.tile[1])].map(|n| n as u32);
+        let width = u32::from(self.workgroup[0]);
+        match self.grid {
+            Grid::Tiles => [columns * width, rows, 1],
+            Grid::Line => [columns * rows * width, 1, 1],
+        }
+    }
+
+    /// The arguments of a launch.
+    pub(crate) fn arguments(&self, problem: &Problem, buffers: &Buffers) -> Vec<Arg> {
+        let Problem { m, n, k, .. } = *problem;
+        let matrix = |matrix| match matrix {
+            Matrix::A => (buffers.a, m, k),
+            Matrix::B => (buffers.b, n, k),
+            Matrix::Y => (buffers.y, m, n),
+        };
+        let view = |buffer, rows, cols| Arg::View { buffer, rows: rows as u32, cols: cols as u32 };
+        let one = |argument: &Argument| match *argument {
+            Argument::Pointer(of) => Arg::Buffer(matrix(of).0),
+            Argument::Elements(of) => {
+                let (buffer, rows, columns) = matrix(of);
+                view(buffer, 1, rows * columns)
+            }
+            Argument::Rows(of) => {
+                let (buffer, rows, columns) = matrix(of);
+                view(buffer, rows, columns)
+            }
+            Argument::Size(size) => {
+                let size = match size {
+                    Size::M => m,
+                    Size::N => n,
+                    Size::K => k,
+                };
+                Arg::Bytes((size as u32).to_le_bytes().to_vec())
+            }
+            Argument::Empty => view(buffers.a, 0, 0),
+            Argument::Struct(bytes) => Arg::Bytes(bytes(problem)),
+            Argument::Null => Arg::Bytes(vec![0; 8]),
+        };
+        self.arguments.iter().map(one).collect()
+    }
+}

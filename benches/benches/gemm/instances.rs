@@ -1,0 +1,62 @@
+//! The instances of ignis's kernels that are compared, in one list.
+
+use crate::candidate::{Argument, Candidate, Compiler, Grid, Layout, Matrix, Size};
+use crate::problem::Problem;
+use ignis::kernels::gemm::wmma::{LINEAR, NT, Product, matmul};
+use t0::{Image, bf16};
+
+/// Candidates for instances of the tiled kernel, listed by the parameters `BM` to `GROUP`.
+macro_rules! tiled {
+    ($(($bm:literal, $bn:literal, $fm:literal, $fn:literal, $tk:literal, $ld:literal, $size:literal, $kv:literal,
+        $group:literal)),* $(,)?) => {
+        vec![$(gemm(
+            matmul::image::<
+                bf16, f32, NT, $bm, $bn, $fm, $fn, $tk, $ld, $size, $kv, $group, false, false, false, false, LINEAR,
+            >(),
+            [$bm, $bn, $tk],
+        )),*]
+    };
+}
+
+/// Every instance.
+pub(crate) fn all() -> Vec<Candidate> {
+    tiled![
+        (32, 128, 2, 4, 32, 40, 12800, 1, 1),
+        (64, 128, 4, 4, 32, 40, 15360, 1, 1),
+        (128, 128, 4, 4, 32, 40, 20480, 1, 1),
+        (256, 128, 4, 4, 32, 40, 30720, 1, 1),
+    ]
+}
+
+/// An instance of the tiled kernel.
+fn gemm(image: &Image, tile: [usize; 3]) -> Candidate {
+    let [m, n, k] = tile;
+    Candidate {
+        name: format!("t0-nt-{m}x{n}x{k}-w{}", image.block[0] / 32),
+        compiler: Compiler::T0,
+        object: image.object.to_vec(),
+        kernel: image.name.to_owned(),
+        layout: Layout::Nt,
+        tile,
+        workgroup: image.block.map(|n| n as u16),
+        grid: Grid::Tiles,
+        dynamic_lds: 0,
+        arguments: vec![
+            Argument::Elements(Matrix::A),
+            Argument::Elements(Matrix::B),
+            Argument::Empty,
+            Argument::Empty,
+            Argument::Elements(Matrix::Y),
+            Argument::Struct(product),
+        ],
+    }
+}
+
+/// The bytes of the last argument of the tiled kernel.
+fn product(problem: &Problem) -> Vec<u8> {
+    let Problem { m, n, k, .. } = *problem;
+    let [m, n, k] = [m, n, k].map(|size| size as u32);
+    let product =
+        Product { m, n, k, lda: k, ldb: k, ldy: n, batches: 1, a_step: 0, b_step: 0, y_step: 0, splits: 1, scale: 1.0 };
+    bytemuck::bytes_of(&product).to_vec()
+}

@@ -1,0 +1,648 @@
+//! Products of 16-bit matrices on matrix instructions, with sums in `f32`.
+//!
+//! A workgroup computes a tile of `BM` x `BN` of the result, `TK` of the depth at a time. The operands pass through LDS
+//! as rows along the depth, so that a fragment's row is 32 consecutive bytes whatever the layout in memory is. Each
+//! wave multiplies `TM` x `TN` fragments.
+//!
+//! The columns of the result are the *rows* of the accumulators (`b` is the first operand of the matrix instruction),
+//! and within eight columns the rows of LDS are permuted: see [`place`]. A lane then has four consecutive columns of
+//! one row of the result, which it reads and writes at once.
+
+use t0::prelude::*;
+
+/// `a` is rows x depth, `b` is columns x depth.
+#[t0::constant]
+pub const NT: u32 = 0;
+/// `a` is rows x depth, `b` is depth x columns.
+#[t0::constant]
+pub const NN: u32 = 1;
+/// `a` is depth x rows, `b` is depth x columns.
+#[t0::constant]
+pub const TN: u32 = 2;
+
+/// No activation.
+#[t0::constant]
+pub const LINEAR: u32 = 0;
+/// `x / (1 + exp(-x))`.
+#[t0::constant]
+pub const SILU: u32 = 1;
+/// `x / 2 * (1 + erf(x / sqrt(2)))`.
+#[t0::constant]
+pub const GELU: u32 = 2;
+/// `silu(g) * u`, where `g` is from the first half of the columns of the product and `u` from the second.
+#[t0::constant]
+pub const SWIGLU: u32 = 3;
+
+/// The sizes and strides of a product, in elements.
+#[derive(Clone, Copy, Debug, PartialEq, t0::Arg)]
+#[repr(C)]
+pub struct Product {
+    /// Rows of the result.
+    pub m: u32,
+    /// Columns of the result. With `SWIGLU` the product has twice as many.
+    pub n: u32,
+    /// Terms of each sum.
+    pub k: u32,
+    /// From one row of `a` in memory to the next.
+    pub lda: u32,
+    /// From one row of `b` in memory to the next.
+    pub ldb: u32,
+    /// From one row of the result to the next.
+    pub ldy: u32,
+    /// Products of this size.
+    pub batches: u32,
+    /// From one matrix `a` to that of the next batch; 0 if they share it.
+    pub a_step: u32,
+    /// The same for `b`.
+    pub b_step: u32,
+    /// The same for the result.
+    pub y_step: u32,
+    /// Parts of the depth. If there are several, the result has as many times `batches` matrices, each with the sums
+    /// over one part.
+    pub splits: u32,
+    /// Factor of the product, if the instance has `SCALE`.
+    pub scale: f32,
+}
+
+/// The row of LDS for a column of the tile. In lane half `h`, register `4 t + i` of an accumulator is row `8 t + 2 i +
+/// h`; it is to be column `8 t + 4 h + i`.
+#[t0::device]
+fn place(column: usize) -> usize {
+    column / 8 * 8 + column % 4 * 2 + column / 4 % 2
+}
+
+/// Whether the rows of an operand in memory are across the depth: of `b` (`columns`) or `a`.
+#[t0::device]
+pub fn across(layout: u32, columns: bool) -> bool {
+    if columns { layout != NT } else { layout == TN }
+}
+
+/// Where the sixteens of a tile's rows lie in the operand: one after another or, for `SWIGLU`, in turn from both
+/// halves.
+#[t0::device]
+pub fn source<const ACT: u32>(row: usize, first: usize, half: usize) -> usize {
+    if ACT == SWIGLU { row / 16 % 2 * half + first + row / 32 * 16 + row % 16 } else { first + row }
+}
+
+/// `1 / (1 + exp(-x))`, times `x`.
+#[t0::device]
+fn silu(x: f32) -> f32 {
+    x * (1.0 + (-x).exp()).recip()
+}
+
+/// The activation of one number.
+#[t0::device]
+fn activated<const ACT: u32>(x: f32) -> f32 {
+    if ACT == SILU {
+        silu(x)
+    } else if ACT == GELU {
+        0.5 * x * (1.0 + (x * core::f32::consts::FRAC_1_SQRT_2).erf())
+    } else {
+        x
+    }
+}
+
+/// One result: from the sum, the sum that belongs to it with `SWIGLU`, their biases, the residual and the old result.
+#[t0::device]
+pub fn finished<const BIAS: bool, const RESIDUAL: bool, const SCALE: bool, const ACCUMULATE: bool, const ACT: u32>(
+    v: [f32; 6],
+    scale: f32,
+) -> f32 {
+    let [mut x, mut z, p, q, r, old] = v;
+    if SCALE {
+        x *= scale;
+        z *= scale;
+    }
+    if BIAS {
+        x += p;
+        z += q;
+    }
+    x = if ACT == SWIGLU { silu(x) * z } else { activated::<ACT>(x) };
+    if RESIDUAL {
+        x += r;
+    }
+    if ACCUMULATE {
+        x += old;
+    }
+    x
+}
+
+/// Where the parts of a tile that a lane copies start in an operand, for depth 0: one place for each row or, of a
+/// strided operand, for each block of eight of the depth by four columns. Places beyond the operand are moved to its
+/// end.
+#[t0::device]
+#[allow(clippy::too_many_arguments)]
+fn starts<
+    const ROWS: usize,
+    const TK: usize,
+    const KV: usize,
+    const LAYOUT: u32,
+    const COLUMNS: bool,
+    const ACT: u32,
+>(
+    first: usize,
+    rows: usize,
+    ld: usize,
+    threads: usize,
+) -> [usize; 16] {
+    let t = thread_id() as usize;
+    let lanes = TK / (8 * KV);
+    core::array::from_fn(|p| {
+        if across(LAYOUT, COLUMNS) {
+            if p * threads * 32 < ROWS * TK {
+                let block = (t + p * threads).min(ROWS * TK / 32 - 1);
+                let row = source::<ACT>(block % (ROWS / 4) * 4, first, rows / 2);
+                block / (ROWS / 4) * 8 * ld + row.min(rows.max(4) - 4)
+            } else {
+                0
+            }
+        } else if p * (threads / lanes) < ROWS {
+            let row = source::<ACT>(t / lanes + p * (threads / lanes), first, rows / 2);
+            row.min(rows - 1) * ld + t % lanes * (8 * KV)
+        } else {
+            0
+        }
+    })
+}
+
+/// The parts of a tile that a lane copies to LDS, at most 128 elements: of each row `KV` times eight elements, or of
+/// each block of a strided operand eight times four.
+#[t0::device]
+fn fetch<T: Float, const ROWS: usize, const TK: usize, const KV: usize, const LAYOUT: u32, const COLUMNS: bool>(
+    x: &In<T>,
+    from: [usize; 16],
+    at: usize,
+    ld: usize,
+    threads: usize,
+) -> [[T; 8]; 16] {
+    core::array::from_fn(|i| {
+        if across(LAYOUT, COLUMNS) {
+            if i / 4 * threads * 32 < ROWS * TK {
+                let [a, b, c, d] = x.load::<4>(from[i / 4] + at + i % 4 * 2 * ld);
+                let [e, f, g, h] = x.load::<4>(from[i / 4] + at + (i % 4 * 2 + 1) * ld);
+                [a, b, c, d, e, f, g, h]
+            } else {
+                [T::from_f32(0.0); 8]
+            }
+        } else if i / KV * (threads / (TK / (8 * KV))) < ROWS {
+            x.load::<8>(from[i / KV] + at + i % KV * 8)
+        } else {
+            [T::from_f32(0.0); 8]
+        }
+    })
+}
+
+/// Writes what [`fetch`] has read to LDS, from `base` on.
+#[t0::device]
+#[allow(clippy::too_many_arguments)]
+fn put<
+    T: Float,
+    const ROWS: usize,
+    const TK: usize,
+    const LD: usize,
+    const SIZE: usize,
+    const KV: usize,
+    const LAYOUT: u32,
+    const COLUMNS: bool,
+>(
+    lds: &mut Lds<T, SIZE>,
+    base: usize,
+    held: [[T; 8]; 16],
+    threads: usize,
+) {
+    let t = thread_id() as usize;
+    let lanes = TK / (8 * KV);
+    let pass = threads / lanes;
+    #[unroll]
+    for i in (0..16usize).rev() {
+        if across(LAYOUT, COLUMNS) {
+            let block = t + i / 4 * threads;
+            if i % 4 == 0 && i / 4 * threads * 32 < ROWS * TK && block * 32 < ROWS * TK {
+                let (row, along) = (block % (ROWS / 4) * 4, block / (ROWS / 4) * 8);
+                // The columns of four have every second row of LDS.
+                let (to, step) = if COLUMNS { (place(row), 2) } else { (row, 1) };
+                let start = to * LD + along;
+                #[unroll]
+                for j in 0..4usize {
+                    let values: [T; 8] = core::array::from_fn(|e| held[i + e / 2][e % 2 * 4 + j]);
+                    lds.store(start + (base + j * step * LD), values);
+                }
+            }
+        } else if i / KV * pass < ROWS {
+            let row = t / lanes + i / KV * pass;
+            if row < ROWS {
+                // `place` keeps multiples of eight.
+                let (near, far) = if pass % 8 == 0 { (t / lanes, i / KV * pass) } else { (row, 0) };
+                // The remainder changes nothing, but bounds the address.
+                let to = if COLUMNS { place(near) } else { near };
+                let to = if ROWS.is_power_of_two() { to % ROWS } else { to };
+                let start = to * LD + t % lanes * (8 * KV);
+                lds.store(start + (base + far * LD + i % KV * 8), held[i]);
+            }
+        }
+    }
+}
+
+/// Copies a tile of which a part may be missing: element by element, with zeros beyond the depth.
+#[t0::device]
+#[allow(clippy::too_many_arguments)]
+fn copy_edge<
+    T: Float,
+    const ROWS: usize,
+    const TK: usize,
+    const LD: usize,
+    const SIZE: usize,
+    const LAYOUT: u32,
+    const COLUMNS: bool,
+    const ACT: u32,
+>(
+    x: &In<T>,
+    lds: &mut Lds<T, SIZE>,
+    at: usize,
+    (start, first, k): (usize, usize, usize),
+    (rows, depth, ld): (usize, usize, usize),
+    threads: usize,
+) {
+    for i in (thread_id() as usize..ROWS * TK).step_by(threads) {
+        let (row, along) = if across(LAYOUT, COLUMNS) { (i % ROWS, i / ROWS) } else { (i / TK, i % TK) };
+        let to = if COLUMNS { place(row) } else { row };
+        let (r, c) = (source::<ACT>(row, first, rows / 2).min(rows - 1), (k + along).min(depth.max(1) - 1));
+        let mut value = T::from_f32(0.0);
+        if k + along < depth {
+            value = x[start + if across(LAYOUT, COLUMNS) { c * ld + r } else { r * ld + c }];
+        }
+        lds[at + to * LD + along] = value;
+    }
+}
+
+/// Multiplies the tiles in LDS: those of `a` from `a_at` on, those of `b` from `b_at` on.
+#[t0::device]
+fn multiply<
+    T: Float + wmma::WmmaElement,
+    const FM: usize,
+    const FN: usize,
+    const TK: usize,
+    const LD: usize,
+    const SIZE: usize,
+>(
+    lds: &Lds<T, SIZE>,
+    a_at: usize,
+    b_at: usize,
+    acc: &mut [[wmma::Acc; FM]; FN],
+) {
+    #[unroll]
+    for s in 0..TK / 16 {
+        let columns: [wmma::A<T>; FN] =
+            core::array::from_fn(|i| wmma::A::<T>::load(lds, b_at + (i * 16 * LD + s * 16), LD));
+        let rows: [wmma::B<T>; FM] =
+            core::array::from_fn(|j| wmma::B::<T>::load(lds, a_at + (j * 16 * LD + s * 16), LD));
+        #[unroll]
+        for j in 0..FM {
+            #[unroll]
+            for i in 0..FN {
+                acc[i][j] = wmma::mma(columns[i], rows[j], acc[i][j]);
+            }
+        }
+    }
+}
+
+/// Multiplies the tile in one stage of LDS while the next one, `tile`, is copied to the other.
+#[t0::device]
+#[allow(clippy::too_many_arguments)]
+fn step<
+    T: Float + wmma::WmmaElement,
+    const BM: usize,
+    const BN: usize,
+    const FM: usize,
+    const FN: usize,
+    const TK: usize,
+    const LD: usize,
+    const SIZE: usize,
+    const KV: usize,
+    const LAYOUT: u32,
+>(
+    a: &In<T>,
+    b: &In<T>,
+    lds: &mut Lds<T, SIZE>,
+    acc: &mut [[wmma::Acc; FM]; FN],
+    (a0, b0, a_from, b_from): (usize, usize, [usize; 16], [usize; 16]),
+    (lda, ldb): (usize, usize),
+    (a_at, b_at): (usize, usize),
+    (this, other): (usize, usize),
+    tile: usize,
+    threads: usize,
+) {
+    barrier();
+    let a_next = a0 + tile * TK * if LAYOUT == TN { lda } else { 1 };
+    let b_next = b0 + tile * TK * if LAYOUT == NT { 1 } else { ldb };
+    let a_held = fetch::<T, BM, TK, KV, LAYOUT, false>(a, a_from, a_next, lda, threads);
+    let b_held = fetch::<T, BN, TK, KV, LAYOUT, true>(b, b_from, b_next, ldb, threads);
+    multiply::<T, FM, FN, TK, LD, SIZE>(lds, this + a_at, this + b_at, acc);
+    if this == other {
+        barrier();
+    }
+    // What was loaded last is stored first: one wait for all.
+    put::<T, BN, TK, LD, SIZE, KV, LAYOUT, true>(lds, other + BM * LD, b_held, threads);
+    put::<T, BM, TK, LD, SIZE, KV, LAYOUT, false>(lds, other, a_held, threads);
+}
+
+/// `y = act(scale * a b + bias) + residual`, plus the old `y` with `ACCUMULATE`; see [`Product`] for the layouts in
+/// memory.
+///
+/// | parameter | meaning |
+/// |---|---|
+/// | `T`, `O` | type of the operands and the bias; of the result and the residual |
+/// | `LAYOUT` | [`NT`], [`NN`] or [`TN`] |
+/// | `BM`, `BN` | rows and columns of a workgroup's tile |
+/// | `FM`, `FN` | fragments of a wave in both directions |
+/// | `TK` | depth of a tile, a multiple of 16 |
+/// | `LD` | elements of a row in LDS: `TK` and padding, a multiple of 8 |
+/// | `SIZE` | elements of LDS: `(BM + BN) * LD`, or twice as many for two stages |
+/// | `KV` | times eight elements of a row that a lane copies |
+/// | `GROUP` | workgroups with consecutive numbers that have the same columns, a power of two |
+/// | `BIAS`, `RESIDUAL`, `ACT`, `SCALE`, `ACCUMULATE` | what is done with the sums |
+///
+/// A lane copies at most 128 elements of each tile: `max(BM, BN) * TK` is at most 128 for each lane. With `SWIGLU`,
+/// `FN` is even.
+///
+/// Any sizes and strides are correct. Copies are 16 bytes wide if strides are even. Matrices should start at multiples
+/// of four bytes.
+//
+// SAFETY of `unchecked`: `requires` bounds the extents of all matrices. Rows and columns of loads are limited to those
+// of the operand, the depth by `full` or by comparison; stores are compared with `m` and `n`.
+#[t0::kernel(
+    block = 32 * (BM / (16 * FM)) * (BN / (16 * FN)),
+    grid = blocks(
+        GROUP * product.n.div_ceil(BN / (1 + ACT / SWIGLU)),
+        product.m.div_ceil(BM).div_ceil(GROUP),
+        product.batches * product.splits,
+    ),
+    requires(
+        SIZE == (BM + BN) * LD || SIZE == 2 * (BM + BN) * LD,
+        LD >= TK && LD % 8 == 0 && TK % 16 == 0 && TK % (8 * KV) == 0 && 8 % KV == 0,
+        BM % (16 * FM) == 0 && BN % (16 * FN) == 0 && (ACT != SWIGLU || FN % 2 == 0),
+        32 * (BM / (16 * FM)) * (BN / (16 * FN)) % (TK / (8 * KV)) == 0,
+        BM.max(BN) * TK <= 128 * (32 * (BM / (16 * FM)) * (BN / (16 * FN))),
+        product.splits == 1
+            || product.splits > 1 && !BIAS && !RESIDUAL && !SCALE && !ACCUMULATE && ACT == LINEAR,
+        LAYOUT == TN || product.lda >= product.k,
+        LAYOUT != TN || product.lda >= product.m,
+        LAYOUT != NT || product.ldb >= product.k,
+        LAYOUT == NT || product.ldb >= product.n * (1 + ACT / SWIGLU),
+        product.ldy >= product.n,
+        product.m.min(product.n).min(product.k).min(product.batches) == 0
+            || LAYOUT == TN
+            || a.len() >= (product.batches - 1) * product.a_step + (product.m - 1) * product.lda + product.k,
+        product.m.min(product.n).min(product.k).min(product.batches) == 0
+            || LAYOUT != TN
+            || a.len() >= (product.batches - 1) * product.a_step + (product.k - 1) * product.lda + product.m,
+        product.m.min(product.n).min(product.k).min(product.batches) == 0
+            || LAYOUT != NT
+            || b.len() >= (product.batches - 1) * product.b_step
+                + (product.n * (1 + ACT / SWIGLU) - 1) * product.ldb + product.k,
+        product.m.min(product.n).min(product.k).min(product.batches) == 0
+            || LAYOUT == NT
+            || b.len() >= (product.batches - 1) * product.b_step
+                + (product.k - 1) * product.ldb + product.n * (1 + ACT / SWIGLU),
+        !BIAS || bias.len() >= product.n * (1 + ACT / SWIGLU),
+        product.m.min(product.n).min(product.batches) == 0
+            || y.len() >= (product.batches * product.splits - 1) * product.y_step
+                + (product.m - 1) * product.ldy + product.n,
+        product.m.min(product.n).min(product.batches) == 0
+            || !RESIDUAL
+            || residual.len() >= (product.batches - 1) * product.y_step
+                + (product.m - 1) * product.ldy + product.n,
+        product.batches * product.splits <= 1
+            || product.m.min(product.n) == 0
+            || product.y_step >= (product.m - 1) * product.ldy + product.n,
+    ),
+    unsafe(unchecked),
+    fast_math,
+    for(
+        T in [bf16, f16],
+        O in [f32],
+        LAYOUT in [0],
+        (BM, BN, FM, FN, TK, LD, SIZE, KV, GROUP) in [
+            (32, 128, 2, 4, 32, 40, 12800, 1, 1),
+            (64, 128, 4, 4, 32, 40, 15360, 1, 1),
+            (128, 128, 4, 4, 32, 40, 20480, 1, 1),
+            (256, 128, 4, 4, 32, 40, 30720, 1, 1),
+        ],
+        (BIAS, RESIDUAL, SCALE, ACT) in [(false, false, false, 0)],
+        ACCUMULATE in [false, true],
+    ),
+)]
+#[allow(clippy::too_many_lines)]
+pub fn matmul<
+    T: Float + wmma::WmmaElement,
+    O: Float,
+    const LAYOUT: u32,
+    const BM: usize,
+    const BN: usize,
+    const FM: usize,
+    const FN: usize,
+    const TK: usize,
+    const LD: usize,
+    const SIZE: usize,
+    const KV: usize,
+    const GROUP: u32,
+    const BIAS: bool,
+    const RESIDUAL: bool,
+    const SCALE: bool,
+    const ACCUMULATE: bool,
+    const ACT: u32,
+>(
+    a: In<T>,
+    b: In<T>,
+    bias: In<T>,
+    residual: In<O>,
+    mut y: InOut<O>,
+    product: Product,
+) {
+    let mut lds = Lds::<T, SIZE>::new();
+    let threads = 2 * (BM / FM) * (BN / (16 * FN));
+    let (m, n, k) = (product.m as usize, product.n as usize, product.k as usize);
+    let (lda, ldb, ldy) = (product.lda as usize, product.ldb as usize, product.ldy as usize);
+    // Columns of the product in all, and in this tile.
+    let (columns, width) = if ACT == SWIGLU { (2 * n, BN / 2) } else { (n, BN) };
+    let row0 = (block_id_y() * GROUP + block_id() % GROUP) as usize * BM;
+    let col0 = (block_id() / GROUP) as usize * width;
+    if row0 >= m {
+        return;
+    }
+    let (mut split, mut batch) = (0, block_id_z());
+    if product.splits > 1 {
+        split = block_id_z() / product.batches;
+        batch = block_id_z() % product.batches;
+    }
+    let (a_step, b_step) = (product.a_step as usize, product.b_step as usize);
+    // The part of the depth that this workgroup sums.
+    let part = k.div_ceil(TK).div_ceil(product.splits as usize) * TK;
+    let first = (split as usize * part).min(k);
+    let depth = part.min(k - first);
+    let mut a0 = batch as usize * a_step;
+    let mut b0 = batch as usize * b_step;
+    a0 += if LAYOUT == TN { first * lda } else { first };
+    b0 += if LAYOUT == NT { first } else { first * ldb };
+
+    // Wide copies need even strides and, across the depth, blocks of four that are inside or outside as a whole.
+    let mut wide = (lda | ldb | a_step | b_step) % 2 == 0;
+    if LAYOUT == TN {
+        wide = wide && (m % 4 == 0 || row0 + BM <= m);
+    }
+    if LAYOUT != NT {
+        wide = wide && (n % 4 == 0 || ACT != SWIGLU && col0 + BN <= n);
+    }
+    let full = if wide { depth / TK } else { 0 };
+
+    let stages = SIZE / ((BM + BN) * LD);
+    let stage = (BM + BN) * LD;
+    let waves = BN / (16 * FN);
+    let (wave_m, wave_n) = (wave_id() as usize / waves, wave_id() as usize % waves);
+    let a_at = wave_m * FM * 16 * LD;
+    let b_at = (BM + wave_n * FN * 16) * LD;
+    let mut acc = [[wmma::Acc::zero(); FM]; FN];
+
+    let a_from = starts::<BM, TK, KV, LAYOUT, false, LINEAR>(row0, m, lda, threads);
+    let b_from = starts::<BN, TK, KV, LAYOUT, true, ACT>(col0, columns, ldb, threads);
+    if full > 0 {
+        let held = fetch::<T, BM, TK, KV, LAYOUT, false>(&a, a_from, a0, lda, threads);
+        put::<T, BM, TK, LD, SIZE, KV, LAYOUT, false>(&mut lds, 0, held, threads);
+        let held = fetch::<T, BN, TK, KV, LAYOUT, true>(&b, b_from, b0, ldb, threads);
+        put::<T, BN, TK, LD, SIZE, KV, LAYOUT, true>(&mut lds, BM * LD, held, threads);
+    }
+    // While a tile is multiplied, the next whole one is on its way. Two at a time, so that addresses in LDS are
+    // constant.
+    let mut tile = 0;
+    let other = (stages - 1) * stage;
+    let starts = (a0, b0, a_from, b_from);
+    while tile + 2 < full {
+        step::<T, BM, BN, FM, FN, TK, LD, SIZE, KV, LAYOUT>(
+            &a,
+            &b,
+            &mut lds,
+            &mut acc,
+            starts,
+            (lda, ldb),
+            (a_at, b_at),
+            (0, other),
+            tile + 1,
+            threads,
+        );
+        step::<T, BM, BN, FM, FN, TK, LD, SIZE, KV, LAYOUT>(
+            &a,
+            &b,
+            &mut lds,
+            &mut acc,
+            starts,
+            (lda, ldb),
+            (a_at, b_at),
+            (other, 0),
+            tile + 2,
+            threads,
+        );
+        tile += 2;
+    }
+    if tile + 1 < full {
+        step::<T, BM, BN, FM, FN, TK, LD, SIZE, KV, LAYOUT>(
+            &a,
+            &b,
+            &mut lds,
+            &mut acc,
+            starts,
+            (lda, ldb),
+            (a_at, b_at),
+            (0, other),
+            tile + 1,
+            threads,
+        );
+        tile += 1;
+    }
+    // The last whole tile, and those that are not.
+    while tile * TK < depth {
+        let at = tile % stages * stage;
+        if tile >= full {
+            if stages == 1 {
+                barrier();
+            }
+            let along = tile * TK;
+            copy_edge::<T, BM, TK, LD, SIZE, LAYOUT, false, LINEAR>(
+                &a,
+                &mut lds,
+                at,
+                (a0, row0, along),
+                (m, depth, lda),
+                threads,
+            );
+            copy_edge::<T, BN, TK, LD, SIZE, LAYOUT, true, ACT>(
+                &b,
+                &mut lds,
+                at + BM * LD,
+                (b0, col0, along),
+                (columns, depth, ldb),
+                threads,
+            );
+        }
+        barrier();
+        multiply::<T, FM, FN, TK, LD, SIZE>(&lds, at + a_at, at + b_at, &mut acc);
+        tile += 1;
+    }
+
+    let y0 = (split * product.batches + batch) as usize * product.y_step as usize;
+    let mut even = (ldy | product.y_step as usize) % 2 == 0;
+    if BIAS && ACT == SWIGLU {
+        even = even && n % 2 == 0;
+    }
+    let whole = even && col0 + width <= n;
+    let (lane_row, lane_col) = (lane() as usize % 16, lane() as usize / 16 * 4);
+    #[unroll]
+    for j in 0..FM {
+        let row = row0 + (wave_m * FM + j) * 16 + lane_row;
+        if row < m {
+            #[unroll]
+            for i in 0..2 * FN {
+                // With `SWIGLU`, fragments are gates and what they are multiplied by, in turn.
+                if ACT != SWIGLU || i / 2 % 2 == 0 {
+                    let (fragment, other) = if ACT == SWIGLU { (i / 4, i / 2 + 1) } else { (i / 2, i / 2) };
+                    let col = col0 + wave_n * (FN * 16 * width / BN) + fragment * 16 + i % 2 * 8 + lane_col;
+                    let at = y0 + row * ldy + col;
+                    let x: [f32; 4] = core::array::from_fn(|e| acc[i / 2][j].get(i % 2 * 4 + e));
+                    let z: [f32; 4] = core::array::from_fn(|e| acc[other][j].get(i % 2 * 4 + e));
+                    if whole {
+                        let (none, zero) = ([T::from_f32(0.0); 4], [O::from_f32(0.0); 4]);
+                        let p = if BIAS { bias.load::<4>(col) } else { none };
+                        let q = if BIAS && ACT == SWIGLU { bias.load::<4>(n + col) } else { none };
+                        let r = if RESIDUAL { residual.load::<4>(at) } else { zero };
+                        let old = if ACCUMULATE { y.load::<4>(at) } else { zero };
+                        let results: [O; 4] = core::array::from_fn(|e| {
+                            let v = [x[e], z[e], p[e].to_f32(), q[e].to_f32(), r[e].to_f32(), old[e].to_f32()];
+                            O::from_f32(finished::<BIAS, RESIDUAL, SCALE, ACCUMULATE, ACT>(v, product.scale))
+                        });
+                        y.store(at, results);
+                    } else {
+                        #[unroll]
+                        for e in 0..4usize {
+                            if col + e < n {
+                                let mut v = [x[e], z[e], 0.0, 0.0, 0.0, 0.0];
+                                if BIAS {
+                                    v[2] = bias[col + e].to_f32();
+                                    if ACT == SWIGLU {
+                                        v[3] = bias[n + col + e].to_f32();
+                                    }
+                                }
+                                if RESIDUAL {
+                                    v[4] = residual[at + e].to_f32();
+                                }
+                                if ACCUMULATE {
+                                    v[5] = y[at + e].to_f32();
+                                }
+                                let v = finished::<BIAS, RESIDUAL, SCALE, ACCUMULATE, ACT>(v, product.scale);
+                                y[at + e] = O::from_f32(v);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Many instances: layouts, epilogues, types, tiles, each with sizes that are odd, tiny, empty, or whole tiles.
+
+use crate::case::{Epilogue, LAYOUTS, Shape, check_of, device};
+use crate::compiled::{Kernel, image};
+use ignis::kernels::gemm::wmma::{GELU, LINEAR, NN, NT, SILU, SWIGLU, TN};
+
+/// A tile on matrix instructions.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wmma {
+    pub(crate) block: [usize; 2],
+    pub(crate) fragments: [usize; 2],
+    pub(crate) depth: usize,
+    pub(crate) pad: usize,
+    pub(crate) stages: usize,
+    pub(crate) kv: usize,
+    pub(crate) group: usize,
+}
+
+impl Wmma {
+    /// Checks an instance with this tile.
+    pub(crate) fn check(self, types: (&str, &str), layout: u32, epilogue: Epilogue, shapes: &[Shape]) {
+        let Wmma { block: [bm, bn], fragments: [fm, fn_], depth, pad, stages, kv, group } = self;
+        let (ld, device) = (depth + pad, device());
+        let size = stages * (bm + bn) * ld;
+        let (operand, output) = types;
+        let tile = format!("{layout}, {bm}, {bn}, {fm}, {fn_}, {depth}, {ld}, {size}, {kv}, {group}");
+        let whole = image(Kernel::Wmma, &format!("{operand}, {output}, {tile}, {}", epilogue.values()));
+        for shape in shapes {
+            let parts = || image(Kernel::Wmma, &format!("{operand}, f32, {tile}, {}", Epilogue::default().values()));
+            let image = if shape.splits == 1 { whole } else { parts() };
+            check_of(&device, types, image, layout, [bm, bn], group, epilogue, *shape);
+        }
+    }
+}
+
+/// A tile in f32 arithmetic.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fma {
+    pub(crate) block: [usize; 2],
+    pub(crate) lane: [usize; 2],
+    pub(crate) depth: usize,
+    pub(crate) pad: usize,
+    pub(crate) stages: usize,
+    pub(crate) group: usize,
+}
+
+impl Fma {
+    /// Checks an instance with this tile.
+    pub(crate) fn check(self, types: (&str, &str), layout: u32, epilogue: Epilogue, shapes: &[Shape]) {
+        let Fma { block: [bm, bn], lane: [rm, rn], depth, pad, stages, group } = self;
+        let (size, device) = (stages * (bm + bn + 2 * pad) * depth, device());
+        let (operand, output) = types;
+        let tile = format!("{layout}, {bm}, {bn}, {rm}, {rn}, {depth}, {pad}, {size}, {group}");
+        let whole = image(Kernel::Fma, &format!("{operand}, {output}, {tile}, {}", epilogue.values()));
+        for shape in shapes {
+            let parts = || image(Kernel::Fma, &format!("{operand}, f32, {tile}, {}", Epilogue::default().values()));
+            let image = if shape.splits == 1 { whole } else { parts() };
+            check_of(&device, types, image, layout, [bm, bn], group, epilogue, *shape);
+        }
+    }
+}
+
+const SMALL: Wmma = Wmma { block: [64, 64], fragments: [2, 2], depth: 32, pad: 8, stages: 2, kv: 1, group: 1 };
+const SMALL_FMA: Fma = Fma { block: [32, 64], lane: [4, 8], depth: 16, pad: 4, stages: 2, group: 1 };
+
+const NONE: Epilogue = Epilogue { bias: false, residual: false, scale: false, accumulate: false, act: LINEAR };
+const ALL: Epilogue = Epilogue { bias: true, residual: true, scale: true, accumulate: true, act: LINEAR };
+
+/// Whole tiles, edges, odd strides, tiny and empty sizes, batches, splits.
+fn shapes() -> Vec<Shape> {
+    vec![
+        Shape::of(64, 64, 160),
+        Shape::of(65, 67, 71),
+        Shape::of(1, 1, 1),
+        Shape::of(5, 3, 0),
+        Shape::of(0, 5, 8),
+        Shape::of(5, 0, 8),
+        Shape::of(40, 72, 100).gaps([2, 4, 1]),
+        Shape::of(20, 24, 64).gaps([1, 3, 2]).batches(3),
+        Shape::of(3, 4, 5).batches(0),
+        Shape::of(17, 68, 100).splits(3).batches(2),
+    ]
+}
+
+#[test]
+fn every_layout_with_every_activation() {
+    for layout in LAYOUTS {
+        for act in [LINEAR, SILU, GELU, SWIGLU] {
+            let epilogue = Epilogue { act, ..NONE };
+            SMALL.check(("bf16", "f32"), layout, epilogue, &shapes());
+            SMALL_FMA.check(("f32", "f32"), layout, epilogue, &shapes());
+        }
+    }
+}
+
+#[test]
+fn bias_scale_residual_and_the_old_result() {
+    for (layout, act) in [(NT, LINEAR), (NN, SWIGLU), (TN, SILU)] {
+        SMALL.check(("f16", "f16"), layout, Epilogue { act, ..ALL }, &shapes());
+        SMALL_FMA.check(("f32", "f32"), layout, Epilogue { act, ..ALL }, &shapes());
+    }
+    let shapes = [Shape::of(50, 70, 90), Shape::of(64, 64, 64), Shape::of(9, 11, 64).splits(2)];
+    for epilogue in [
+        Epilogue { bias: true, ..NONE },
+        Epilogue { residual: true, ..NONE },
+        Epilogue { scale: true, ..NONE },
+        Epilogue { accumulate: true, ..NONE },
+    ] {
+        SMALL.check(("bf16", "f32"), NT, epilogue, &shapes);
+        SMALL_FMA.check(("f32", "f32"), NT, epilogue, &shapes);
+    }
+}
+
+#[test]
+fn every_type_of_the_result() {
+    let shapes = [Shape::of(50, 71, 48), Shape::of(30, 64, 96)];
+    let epilogue = Epilogue { residual: true, accumulate: true, ..NONE };
+    for output in ["f32", "bf16", "f16"] {
+        SMALL.check(("bf16", output), NT, epilogue, &shapes);
+        SMALL.check(("f16", output), NN, epilogue, &shapes);
+        SMALL_FMA.check(("f32", output), NT, epilogue, &shapes);
+    }
+}
+
+#[test]
+fn tiles_stages_paddings_and_groups() {
+    let shapes = [Shape::of(70, 132, 136), Shape::of(32, 64, 128), Shape::of(2, 130, 64)];
+    let tiles = [
+        Wmma { stages: 1, ..SMALL },
+        Wmma { pad: 0, group: 2, ..SMALL },
+        Wmma { kv: 2, group: 4, ..SMALL },
+        Wmma { block: [32, 128], fragments: [2, 4], depth: 64, stages: 1, ..SMALL },
+        Wmma { block: [16, 32], fragments: [1, 2], depth: 16, ..SMALL },
+        Wmma { block: [64, 128], fragments: [4, 4], ..SMALL },
+        Wmma { block: [128, 128], fragments: [4, 4], kv: 4, pad: 16, ..SMALL },
+        Wmma { block: [256, 128], fragments: [4, 4], ..SMALL },
+        Wmma { block: [48, 96], fragments: [3, 2], ..SMALL },
+    ];
+    for tile in tiles {
+        for layout in LAYOUTS {
+            tile.check(("bf16", "f32"), layout, NONE, &shapes);
+        }
+    }
+    let tiles = [
+        Fma { stages: 1, ..SMALL_FMA },
+        Fma { block: [64, 64], lane: [8, 8], depth: 8, group: 2, ..SMALL_FMA },
+        Fma { block: [128, 128], lane: [8, 8], pad: 0, ..SMALL_FMA },
+        Fma { block: [16, 128], lane: [4, 4], depth: 8, ..SMALL_FMA },
+    ];
+    for tile in tiles {
+        for layout in LAYOUTS {
+            tile.check(("f32", "f32"), layout, NONE, &shapes);
+        }
+    }
+}

@@ -1,0 +1,124 @@
+"""Compiles the matrix products that `cargo bench --bench gemm` compares with ignis's, without a GPU.
+
+    tools/triton_env.sh target/triton-venv
+    target/triton-venv/bin/python tools/gemm_rivals/compile.py target/gemm-rivals
+
+Compilers: Triton (triton_kernel.py) and clang-22 (clang_kernel.cl), both for gfx1100. Files written:
+
+OUT/NAME.co: a code object.
+OUT/rivals.json: {"compilers": {..: version}, "rivals": [{name, compiler, file, kernel, layout, tile, waves, stages,
+  workgroup, grouped, arguments}]}. `tile` is [rows, columns, depth]. `layout` is NT (`b` is columns x depth) or NN.
+  With `grouped` the grid is one-dimensional, otherwise it is (columns, rows) in tiles. `arguments` lists the kernel's
+  parameters: a, b, y, m, n, k, or null (a pointer that the kernel does not use).
+
+The same versions of the compilers produce the same bytes.
+"""
+
+import argparse
+import itertools
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+# (rows, columns, depth) of a tile, and the waves of a workgroup.
+TRITON_TILES = [
+    ((64, 64, 32), 2), ((64, 64, 32), 4), ((64, 64, 64), 4),
+    ((64, 128, 32), 4), ((128, 64, 16), 4), ((128, 64, 32), 4), ((128, 64, 32), 8), ((128, 64, 64), 4),
+    ((128, 128, 16), 4), ((128, 128, 32), 4), ((128, 128, 32), 8), ((128, 128, 64), 4), ((128, 128, 64), 8),
+    ((128, 256, 16), 8), ((128, 256, 32), 8), ((128, 256, 64), 8), ((256, 64, 32), 4), ((256, 128, 16), 8),
+    ((256, 128, 32), 8), ((256, 128, 64), 8), ((256, 256, 32), 8), ((256, 256, 32), 16),
+]
+TRITON_STAGES = [1, 2, 3]
+# Workgroups of a group of rows that share columns.
+TRITON_GROUP = 8
+# BM, BN, FM, FN, TK, LD, STAGES; see clang_kernel.cl.
+CLANG_TILES = [
+    (64, 64, 2, 2, 32, 40, 1), (64, 64, 2, 2, 32, 40, 2), (64, 128, 4, 4, 32, 40, 1), (128, 64, 4, 2, 32, 40, 1),
+    (128, 64, 4, 2, 32, 40, 2), (128, 128, 4, 4, 16, 24, 1), (128, 128, 4, 4, 16, 24, 2), (128, 128, 4, 4, 32, 40, 1),
+    (128, 128, 4, 4, 32, 40, 2), (128, 128, 4, 2, 32, 40, 2), (128, 128, 4, 4, 64, 72, 1),
+    (128, 256, 4, 4, 32, 40, 1), (256, 128, 4, 4, 32, 40, 1), (256, 128, 4, 4, 32, 40, 2),
+]
+CLANG_FLAGS = ["-x", "cl", "-cl-std=CL2.0", "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1100", "-nogpulib", "-O3",
+               "-mcumode", "-Wno-everything"]
+
+
+def triton_rivals(out, only):
+    import triton
+    from triton.backends.compiler import GPUTarget
+    from triton.compiler import ASTSource
+
+    import triton_kernel
+
+    for ((m, n, k), waves), stages, layout in itertools.product(TRITON_TILES, TRITON_STAGES, ["NT", "NN"]):
+        name = f"triton-{layout.lower()}-{m}x{n}x{k}-w{waves}-s{stages}"
+        if only and not re.search(only, name):
+            continue
+        constants = {"BLOCK_M": m, "BLOCK_N": n, "BLOCK_K": k, "GROUP": TRITON_GROUP, "NT": layout == "NT"}
+        # Pointers and sizes are multiples of 16, as Triton's launcher finds them at 1024.
+        parameters = ["a", "b", "y", "m", "n", "k"]
+        types = ["*bf16", "*bf16", "*fp32", "i32", "i32", "i32"]
+        signature = dict(zip(parameters, types)) | {constant: "constexpr" for constant in constants}
+        aligned = {(i,): [["tt.divisibility", 16]] for i in range(len(parameters))}
+        source = ASTSource(fn=triton_kernel.gemm, signature=signature, constexprs=constants, attrs=aligned)
+        compiled = triton.compile(source, target=GPUTarget("hip", "gfx1100", 32),
+                                  options={"num_warps": waves, "num_stages": stages})
+        code = compiled.asm["hsaco"]
+        # Triton adds pointers to scratch memory that this kernel does not use.
+        explicit = len(re.findall(r"\.value_kind:\s+(?:by_value|global_buffer)", compiled.asm["amdgcn"]))
+        if compiled.metadata.global_scratch_size or compiled.metadata.profile_scratch_size:
+            sys.exit(f"{name} uses Triton's scratch memory, which the bench does not provide")
+        with open(os.path.join(out, f"{name}.co"), "wb") as f:
+            f.write(code)
+        yield {"name": name, "compiler": "Triton", "file": f"{name}.co", "kernel": compiled.metadata.name,
+               "layout": layout, "tile": [m, n, k], "waves": waves, "stages": stages, "workgroup": [32 * waves, 1, 1],
+               "grouped": True, "dynamic_lds": compiled.metadata.shared,
+               "arguments": parameters + ["null"] * (explicit - len(parameters))}
+
+
+def clang_rivals(out, only):
+    for tile in CLANG_TILES:
+        names = ["BM", "BN", "FM", "FN", "TK", "LD", "STAGES"]
+        bm, bn, fm, fn, tk, ld, stages = tile
+        waves = bm // (16 * fm) * (bn // (16 * fn))
+        name = f"clang-nt-{bm}x{bn}x{tk}-w{waves}-s{stages}"
+        if only and not re.search(only, name):
+            continue
+        macros = [f"-D{name}={value}" for name, value in zip(names, tile)]
+        path = os.path.join(out, f"{name}.co")
+        source = os.path.join(HERE, "clang_kernel.cl")
+        subprocess.run(["clang-22", *CLANG_FLAGS, *macros, source, "-o", path], check=True)
+        yield {"name": name, "compiler": "clang", "file": f"{name}.co", "kernel": "gemm", "layout": "NT",
+               "tile": [bm, bn, tk], "waves": waves, "stages": stages, "workgroup": [32 * waves, 1, 1],
+               "grouped": False, "dynamic_lds": 0, "arguments": ["a", "b", "y", "m", "n", "k"]}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", metavar="OUT", help="the folder of the code objects, for the bench target/gemm-rivals")
+    parser.add_argument("--only", metavar="REGEX", help="compile only the rivals whose name matches")
+    args = parser.parse_args()
+    os.makedirs(args.out, exist_ok=True)
+    with tempfile.TemporaryDirectory() as cache:
+        os.environ["TRITON_CACHE_DIR"] = cache
+        # The optimisation that Triton 3.9 enables by default.
+        os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")
+        import triton
+
+        clang = subprocess.run(["clang-22", "--version"], check=True, capture_output=True, text=True).stdout
+        compilers = {"Triton": triton.__version__, "clang": clang.split("version ")[1].split()[0]}
+        rivals = []
+        for rival in itertools.chain(clang_rivals(args.out, args.only), triton_rivals(args.out, args.only)):
+            print(rival["name"], flush=True)
+            rivals.append(rival)
+    if not rivals:
+        sys.exit("no rival matches")
+    with open(os.path.join(args.out, "rivals.json"), "w") as f:
+        json.dump({"compilers": compilers, "rivals": rivals}, f, indent=1)
+
+
+if __name__ == "__main__":
+    main()
