@@ -104,9 +104,7 @@ L3:
     v_dot2_f32_bf16 v0, v1, v5, v0
     v_dot2_f32_bf16 v0, v2, v6, v0
     v_dot2_f32_bf16 v16, v3, v7, v0
-    s_sub_u32 s38, s27, s37
-    s_min_u32 s38, s38, 8
-    s_add_u32 s37, s37, s38
+    s_add_u32 s37, s37, 8
 L4:
     s_cmp_lt_u32 s37, s27
     s_cbranch_scc1 L3
@@ -121,24 +119,19 @@ L5:
     buffer_load_b32 v1, v1, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v16, v0, v1, v16
-    s_sub_u32 s38, s6, s37
-    s_min_u32 s38, s38, 2
-    s_add_u32 s37, s37, s38
+    s_add_u32 s37, s37, 2
 L6:
     s_cmp_lt_u32 s37, s6
     s_cbranch_scc1 L5
     v_cmp_gt_u32_e64 s37, s14, v14
     v_mul_f32_e32 v0, s29, v16
     v_cndmask_b32_e64 v0, 0xff800000, v0, s37
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v1, 0x7fc00000, v0, s12
-    v_max_f32_dpp v1, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v1, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v2, v1, 0x76543210, s5
     v_max_f32_e32 v1, v2, v1
-    s_mov_b32 exec_lo, s12
     v_max_f32_e32 v1, v13, v1
     v_sub_f32_e32 v0, v0, v1
     v_mul_f32_e32 v2, 0x3fb8aa3b, v0
@@ -170,15 +163,12 @@ L6:
     v_cndmask_b32_e64 v3, v3, 0, s37
     v_cmp_lt_f32_e64 s37, 0x42b17218, v2
     v_cndmask_b32_e64 v2, v3, 0x7f800000, s37
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v3, 0x80000000, v0, s12
-    v_add_f32_dpp v3, v3, v3 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v3, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v3, v3, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v3, v3, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v3, v3, v3 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v4, v3, 0x76543210, s5
     v_add_f32_e32 v3, v4, v3
-    s_mov_b32 exec_lo, s12
     v_fma_f32 v12, v12, v2, v3
     v_mul_f32_e32 v11, v11, v2
     v_mul_f32_e32 v10, v10, v2

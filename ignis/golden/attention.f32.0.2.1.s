@@ -110,9 +110,7 @@ L3:
     v_fma_f32 v0, s29, v5, v0
     v_fma_f32 v0, s30, v6, v0
     v_fma_f32 v11, s31, v7, v0
-    s_sub_u32 s5, s39, s4
-    s_min_u32 s5, s5, 8
-    s_add_u32 s4, s4, s5
+    s_add_u32 s4, s4, 8
 L4:
     s_cmp_lt_u32 s4, s39
     s_cbranch_scc1 L3
@@ -127,24 +125,19 @@ L5:
     s_waitcnt vmcnt(0) lgkmcnt(0)
     v_fma_f32 v0, s4, v0, v11
     v_fma_f32 v11, s5, v1, v0
-    s_sub_u32 s4, s34, s24
-    s_min_u32 s4, s4, 2
-    s_add_u32 s24, s24, s4
+    s_add_u32 s24, s24, 2
 L6:
     s_cmp_lt_u32 s24, s34
     s_cbranch_scc1 L5
     v_cmp_gt_u32_e64 s4, s35, v9
     v_mul_f32_e32 v0, s33, v11
     v_cndmask_b32_e64 v0, 0xff800000, v0, s4
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v1, 0x7fc00000, v0, s12
-    v_max_f32_dpp v1, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v1, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v2, v1, 0x76543210, s6
     v_max_f32_e32 v1, v2, v1
-    s_mov_b32 exec_lo, s12
     v_max_f32_e32 v21, v8, v1
     v_sub_f32_e32 v0, v0, v21
     v_mul_f32_e32 v1, 0x3fb8aa3b, v0
@@ -176,15 +169,12 @@ L6:
     v_cndmask_b32_e64 v1, v1, 0, s4
     v_cmp_lt_f32_e64 s4, 0x42b17218, v0
     v_cndmask_b32_e64 v0, v1, 0x7f800000, s4
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v1, 0x80000000, v22, s12
-    v_add_f32_dpp v1, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v1, v22, v22 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v2, v1, 0x76543210, s6
     v_add_f32_e32 v1, v2, v1
-    s_mov_b32 exec_lo, s12
     v_fma_f32 v20, v20, v0, v1
     v_mul_f32_e32 v19, v19, v0
     v_mul_f32_e32 v18, v18, v0

@@ -1,4 +1,4 @@
-; 13 VGPRs, 26 SGPRs, 32 bytes of LDS, 0 of scratch, 295 instructions
+; 13 VGPRs, 26 SGPRs, 32 bytes of LDS, 0 of scratch, 292 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -78,9 +78,7 @@ L5:
     s_branch L7
 L6:
     s_mov_b32 exec_lo, s25
-    v_add_nc_u32_e32 v1, s13, v0
-    v_min_u32_e32 v1, s3, v1
-    v_lshlrev_b32_e32 v1, 2, v1
+    v_add_lshl_u32 v1, s13, v0, 2
     buffer_load_b32 v1, v1, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_fma_f32 v1, v1, v1, v7
@@ -93,15 +91,12 @@ L7:
     v_cndmask_b32_e64 v7, v7, v1, s25
     s_cmp_lg_u32 s24, 0
     s_cbranch_scc1 L5
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v0, 0x80000000, v7, s2
-    v_add_f32_dpp v0, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v0, v7, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v1, v0, 0x76543210, s20
     v_add_f32_e32 v0, v1, v0
-    s_mov_b32 exec_lo, s2
     v_cmp_eq_u32_e64 s20, 0, v5
     s_and_b32 s20, exec_lo, s20
     s_cbranch_scc0 L8
@@ -270,14 +265,10 @@ L14:
     s_branch L16
 L15:
     s_mov_b32 exec_lo, s1
-    v_add_nc_u32_e32 v0, s13, v8
-    v_min_u32_e32 v0, s3, v0
-    v_lshlrev_b32_e32 v0, 2, v0
+    v_add_lshl_u32 v0, s13, v8, 2
     buffer_load_b32 v0, v0, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
-    v_mul_f32_e32 v0, v0, v7
-    v_min_u32_e32 v1, s12, v8
-    v_lshlrev_b32_e32 v1, 1, v1
+    v_dual_mul_f32 v0, v0, v7 :: v_dual_lshlrev_b32 v1, 1, v8
     buffer_load_u16 v1, v1, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v1, 16, v1
@@ -285,24 +276,20 @@ L15:
     v_bfe_u32 v1, v0, 16, 1
     v_add3_u32 v1, v0, v1, 0x7fff
     v_or_b32_e32 v2, 0x400000, v0
-    v_cmp_u_f32_e64 s15, v0, v0
-    v_cndmask_b32_e64 v1, v1, v2, s15
+    v_cmp_u_f32_e64 s3, v0, v0
+    v_cndmask_b32_e64 v1, v1, v2, s3
     v_lshrrev_b32_e32 v1, 16, v1
-    v_add_nc_u32_e32 v2, s21, v8
-    v_min_u32_e32 v2, s14, v2
-    v_lshlrev_b32_e32 v2, 1, v2
+    v_add_lshl_u32 v2, s21, v8, 1
     buffer_store_b16 v1, v2, s[16:19], 0 offen
     v_lshlrev_b32_e32 v1, 16, v1
     v_sub_f32_e32 v0, v0, v1
     v_bfe_u32 v1, v0, 16, 1
     v_add3_u32 v1, v0, v1, 0x7fff
     v_or_b32_e32 v2, 0x400000, v0
-    v_cmp_u_f32_e64 s15, v0, v0
-    v_cndmask_b32_e64 v0, v1, v2, s15
+    v_cmp_u_f32_e64 s3, v0, v0
+    v_cndmask_b32_e64 v0, v1, v2, s3
     v_lshrrev_b32_e32 v0, 16, v0
-    v_add_nc_u32_e32 v1, s20, v8
-    v_min_u32_e32 v1, s14, v1
-    v_lshlrev_b32_e32 v1, 1, v1
+    v_add_lshl_u32 v1, s20, v8, 1
     buffer_store_b16 v0, v1, s[16:19], 0 offen
     v_sub_nc_u32_e32 v0, s0, v8
     v_min_u32_e32 v0, 0x100, v0

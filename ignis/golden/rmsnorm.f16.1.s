@@ -1,4 +1,4 @@
-; 12 VGPRs, 25 SGPRs, 32 bytes of LDS, 0 of scratch, 217 instructions
+; 12 VGPRs, 25 SGPRs, 32 bytes of LDS, 0 of scratch, 214 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -77,9 +77,7 @@ L5:
     s_branch L7
 L6:
     s_mov_b32 exec_lo, s24
-    v_add_nc_u32_e32 v1, s13, v0
-    v_min_u32_e32 v1, s3, v1
-    v_lshlrev_b32_e32 v1, 2, v1
+    v_add_lshl_u32 v1, s13, v0, 2
     buffer_load_b32 v1, v1, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_fma_f32 v1, v1, v1, v7
@@ -92,15 +90,12 @@ L7:
     v_cndmask_b32_e64 v7, v7, v1, s24
     s_cmp_lg_u32 s23, 0
     s_cbranch_scc1 L5
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v0, 0x80000000, v7, s2
-    v_add_f32_dpp v0, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v0, v7, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v1, v0, 0x76543210, s20
     v_add_f32_e32 v0, v1, v0
-    s_mov_b32 exec_lo, s2
     v_cmp_eq_u32_e64 s20, 0, v5
     s_and_b32 s20, exec_lo, s20
     s_cbranch_scc0 L8
@@ -211,20 +206,15 @@ L14:
 L15:
     s_mov_b32 exec_lo, s1
     v_add_nc_u32_e32 v0, s13, v8
-    v_min_u32_e32 v1, s3, v0
-    v_lshlrev_b32_e32 v1, 2, v1
+    v_lshlrev_b32_e32 v1, 2, v0
     buffer_load_b32 v1, v1, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
-    v_mul_f32_e32 v1, v1, v7
-    v_min_u32_e32 v2, s12, v8
-    v_lshlrev_b32_e32 v2, 1, v2
+    v_dual_mul_f32 v1, v1, v7 :: v_dual_lshlrev_b32 v2, 1, v8
     buffer_load_u16 v2, v2, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_cvt_f32_f16_e32 v2, v2.l
-    v_mul_f32_e32 v1, v1, v2
+    v_dual_mul_f32 v1, v2, v1 :: v_dual_lshlrev_b32 v0, 1, v0
     v_cvt_f16_f32_e32 v1.l, v1
-    v_min_u32_e32 v0, s14, v0
-    v_lshlrev_b32_e32 v0, 1, v0
     buffer_store_b16 v1, v0, s[16:19], 0 offen
     v_sub_nc_u32_e32 v0, s0, v8
     v_min_u32_e32 v0, 0x100, v0

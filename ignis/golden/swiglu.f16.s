@@ -1,4 +1,4 @@
-; 15 VGPRs, 16 SGPRs, 0 bytes of LDS, 0 of scratch, 219 instructions
+; 15 VGPRs, 15 SGPRs, 0 bytes of LDS, 0 of scratch, 214 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -165,19 +165,17 @@ L0:
     v_add_nc_u32_e32 v0, 4, v8
     v_min_u32_e32 v0, s0, v0
     s_add_u32 s0, s13, s0
-    s_mov_b32 s14, s2
+    s_mov_b32 s3, s2
 L1:
-    s_mov_b32 exec_lo, s14
-    v_cmp_lt_u32_e64 s14, v8, v0
-    s_and_b32 s14, exec_lo, s14
+    s_mov_b32 exec_lo, s3
+    v_cmp_lt_u32_e64 s3, v8, v0
+    s_and_b32 s3, exec_lo, s3
     s_cbranch_scc1 L2
-    s_mov_b32 s14, 0
+    s_mov_b32 s3, 0
     s_branch L3
 L2:
-    s_mov_b32 exec_lo, s14
-    v_add_nc_u32_e32 v1, s13, v8
-    v_min_u32_e32 v1, s3, v1
-    v_lshlrev_b32_e32 v1, 2, v1
+    s_mov_b32 exec_lo, s3
+    v_add_lshl_u32 v1, s13, v8, 2
     buffer_load_b32 v1, v1, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_mul_f32_e64 v2, 0x3fb8aa3b, -v1
@@ -190,10 +188,10 @@ L2:
     v_cvt_i32_f32_e32 v3, v4
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v2, v2, v3
-    v_cmp_gt_f32_e64 s15, 0xc2d00000, -v1
-    v_cndmask_b32_e64 v2, v2, 0, s15
-    v_cmp_lt_f32_e64 s15, 0x42b17218, -v1
-    v_cndmask_b32_e64 v2, v2, 0x7f800000, s15
+    v_cmp_gt_f32_e64 s12, 0xc2d00000, -v1
+    v_cndmask_b32_e64 v2, v2, 0, s12
+    v_cmp_lt_f32_e64 s12, 0x42b17218, -v1
+    v_cndmask_b32_e64 v2, v2, 0x7f800000, s12
     v_add_f32_e32 v2, 1.0, v2
     v_div_scale_f32 v3, null, v2, v2, v1
     v_rcp_f32_e32 v4, v3
@@ -207,19 +205,16 @@ L2:
     v_fma_f32 v3, -v3, v6, v5
     v_div_fmas_f32 v3, v3, v4, v6
     v_div_fixup_f32 v1, v3, v2, v1
-    v_add_nc_u32_e32 v2, s0, v8
-    v_min_u32_e32 v2, s3, v2
-    v_lshlrev_b32_e32 v2, 2, v2
+    v_add_lshl_u32 v2, s0, v8, 2
     buffer_load_b32 v2, v2, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
-    v_dual_mul_f32 v1, v2, v1 :: v_dual_add_nc_u32 v2, s1, v8
+    v_mul_f32_e32 v1, v1, v2
     v_cvt_f16_f32_e32 v1.l, v1
-    v_min_u32_e32 v2, s12, v2
-    v_lshlrev_b32_e32 v2, 1, v2
+    v_add_lshl_u32 v2, s1, v8, 1
     buffer_store_b16 v1, v2, s[8:11], 0 offen
     v_add_nc_u32_e32 v8, 1, v8
 L3:
-    s_cmp_lg_u32 s14, 0
+    s_cmp_lg_u32 s3, 0
     s_cbranch_scc1 L1
 L4:
     s_endpgm

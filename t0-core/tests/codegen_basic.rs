@@ -163,9 +163,9 @@ fn rows_of_fragments_at_multiples_of_16_bytes_are_wide_loads() {
         );
         mnemonics(&text)
     };
-    // A and B are the same two loads.
+    // Of A and of B.
     for (stride, load, count) in
-        [(16, "ds_load_b128", 2), (24, "ds_load_b128", 2), (20, "ds_load_2addr_b64", 2), (18, "ds_load_2addr_b32", 4)]
+        [(16, "ds_load_b128", 4), (24, "ds_load_b128", 4), (20, "ds_load_2addr_b64", 4), (18, "ds_load_2addr_b32", 8)]
     {
         let code = f(stride);
         assert_eq!(code.iter().filter(|m| *m == load).count(), count, "{code:?}");

@@ -11,6 +11,7 @@
 //! | `bounds`, `proof` | minima, compares and selects dropped whose result is proved; the prover |
 //! | `negate` | negated comparisons as the opposite comparison |
 //! | `gvn` | equal computations merged |
+//! | `halves` | pairs of 16-bit floats that pass as one word |
 //! | `hoist` | computations moved out of loops |
 //! | `blocks` | simplification of the control-flow graph |
 //! | `dead` | unused results, parameters and blocks removed |
@@ -34,6 +35,7 @@ pub mod dead;
 pub mod expand;
 pub mod fast;
 pub mod gvn;
+pub mod halves;
 pub mod hoist;
 pub mod masks;
 pub mod matrix;
@@ -95,6 +97,7 @@ const WIDE: Pass = pass("wide", "64-bit integers as pairs of words", wide::run);
 const SIMPLIFY: Pass = pass("simplify", "constants folded, algebra simplified", simplify::run);
 const GVN: Pass = pass("gvn", "equal computations merged", gvn::run);
 const BLOCKS: Pass = pass("blocks", "branches decided, blocks joined", blocks::run);
+const HALVES: Pass = pass("halves", "pairs of 16-bit floats passed as one word", halves::run);
 const HOIST: Pass = pass("hoist", "computations moved out of loops", hoist::run);
 const NEGATE: Pass = pass("negate", "negated comparisons as the opposite ones", negate::run);
 const BOUNDS: Pass = pass("bounds", "checks dropped that guards and launch rules prove", bounds::run);
@@ -107,7 +110,8 @@ const EXPAND: Pass =
 const REQUIRED: &[Pass] = &[WIDE, PAIRS, EXPAND, DEAD];
 /// Level 1 and above.
 const OPTIMISING: &[Pass] = &[
-    WIDE, SIMPLIFY, GVN, BLOCKS, BOUNDS, SIMPLIFY, BLOCKS, DEAD, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST, GVN, SIMPLIFY,
+    WIDE, SIMPLIFY, GVN, BLOCKS, HALVES, BOUNDS, SIMPLIFY, BLOCKS, DEAD, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST, GVN,
+    SIMPLIFY,
     NEGATE, BLOCKS, DEAD,
 ];
 

@@ -199,11 +199,6 @@ impl<'a> Prover<'a> {
         self.masks.serves(self.func, self.home[v.0 as usize], self.block)
     }
 
-    /// Whether a condition is among those that guard the block.
-    pub fn knows(&self, c: Value) -> bool {
-        self.known.contains(&c)
-    }
-
     /// Whether a condition holds in every lane of the block.
     pub fn holds(&mut self, c: Value) -> bool {
         if self.known.contains(&c) {

@@ -1,0 +1,320 @@
+; 20 VGPRs, 43 SGPRs, 4128 bytes of LDS, 0 of scratch, 306 instructions
+    s_mov_b32 s12, exec_lo
+    s_load_b128 s[4:7], s[0:1], null
+    s_load_b128 s[8:11], s[0:1], 0x18
+    s_load_b128 s[16:19], s[0:1], 0x30
+    s_load_b128 s[20:23], s[0:1], 0x48
+    s_load_b32 s15, s[0:1], 0x10
+    s_load_b32 s28, s[0:1], 0x28
+    s_waitcnt lgkmcnt(0)
+    s_mov_b32 s29, s6
+    s_mov_b32 s30, s10
+    s_mov_b32 s31, s18
+    s_mov_b32 s32, s22
+    s_load_b32 s33, s[0:1], 0x58
+    s_load_b32 s34, s[0:1], 0x5c
+    s_load_b32 s35, s[0:1], 0x60
+    s_load_b32 s36, s[0:1], 0x64
+    s_load_b32 s37, s[0:1], 0x68
+    s_load_b32 s38, s[0:1], 0x6c
+    s_load_b32 s39, s[0:1], 0x70
+    s_mov_b32 s0, s4
+    s_mov_b32 s1, s5
+    s_lshl_b32 s2, s6, 1
+    s_mov_b32 s3, 0x31016000
+    s_lshl_b32 s10, s10, 1
+    s_mov_b32 s11, 0x31016000
+    s_lshl_b32 s18, s18, 1
+    s_mov_b32 s19, 0x31016000
+    s_mov_b32 s24, s20
+    s_mov_b32 s25, s21
+    s_lshl_b32 s26, s22, 1
+    s_mov_b32 s27, 0x31016000
+    v_mbcnt_lo_u32_b32 v15, -1, 0
+    v_mov_b32_e32 v1, v0
+    v_lshrrev_b32_e32 v1, 5, v1
+    v_readfirstlane_b32 s4, v1
+    s_mov_b32 s5, 0xfedcba98
+    s_cmp_lt_u32 s14, s7
+    s_cbranch_scc0 L0
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s6, s38, s14
+    s_add_u32 s6, s6, 1
+    s_branch L1
+L0:
+    s_mov_b32 s6, 0
+L1:
+    s_mul_i32 s7, s14, s15
+    s_lshl_b32 s15, s13, 7
+    s_add_u32 s7, s7, s15
+    s_waitcnt lgkmcnt(0)
+    s_mul_i32 s13, s13, s36
+    v_cvt_f32_u32_e32 v1, s35
+    v_rcp_f32_e32 v1, v1
+    s_waitcnt_depctr 0xfff
+    v_mul_f32_e32 v1, 0x4f7ffffe, v1
+    v_cvt_u32_f32_e32 v1, v1
+    s_sub_u32 s20, 0, s35
+    v_mul_lo_u32 v2, s20, v1
+    v_mul_hi_u32 v2, v1, v2
+    v_add_nc_u32_e32 v1, v1, v2
+    v_mul_hi_u32 v1, s13, v1
+    v_mul_lo_u32 v2, v1, s35
+    v_sub_nc_u32_e32 v2, s13, v2
+    v_cmp_le_u32_e64 s13, s35, v2
+    v_add_nc_u32_e32 v3, 1, v1
+    v_subrev_nc_u32_e32 v4, s35, v2
+    v_cndmask_b32_e64 v1, v1, v3, s13
+    v_cndmask_b32_e64 v2, v2, v4, s13
+    v_cmp_le_u32_e64 s13, s35, v2
+    v_dual_mov_b32 v13, 0xff800000 :: v_dual_add_nc_u32 v2, 1, v1
+    v_cndmask_b32_e64 v1, v1, v2, s13
+    s_cmp_eq_u32 s35, 0
+    s_cselect_b32 s13, exec_lo, 0
+    v_cndmask_b32_e64 v1, v1, 0, s13
+    v_readfirstlane_b32 s13, v1
+    s_mul_i32 s13, s13, s37
+    s_lshl_b32 s20, s4, 5
+    s_add_u32 s21, s6, -1
+    s_max_u32 s22, s29, 7
+    s_add_u32 s22, s22, -7
+    s_max_u32 s35, s30, 7
+    s_add_u32 s35, s35, -7
+    v_dual_mov_b32 v1, 0 :: v_dual_lshlrev_b32 v16, 2, v15
+    s_max_u32 s36, s31, 3
+    s_add_u32 s36, s36, -3
+    v_dual_mov_b32 v14, 0 :: v_dual_mov_b32 v3, 0
+    v_mov_b32_e32 v2, 0
+    v_mov_b32_e32 v4, 0
+    s_branch L7
+L2:
+    v_add_nc_u32_e32 v17, s20, v15
+    v_min_u32_e32 v5, s21, v17
+    v_mul_lo_u32 v5, v5, s28
+    v_dual_mov_b32 v19, 0 :: v_dual_add_nc_u32 v18, s13, v5
+    s_mov_b32 s37, 0
+    s_branch L4
+L3:
+    s_add_u32 s38, s7, s37
+    s_cmp_lt_u32 s38, s22
+    s_cselect_b32 s38, s38, s29
+    s_lshl_b32 s38, s38, 1
+    v_mov_b32_e32 v5, s38
+    buffer_load_b128 v[5:8], v5, s[0:3], 0 offen
+    v_add_nc_u32_e32 v9, s37, v18
+    v_cmp_gt_u32_e64 s38, s35, v9
+    v_cndmask_b32_e64 v9, s30, v9, s38
+    v_lshlrev_b32_e32 v9, 1, v9
+    buffer_load_b128 v[9:12], v9, s[8:11], 0 offen
+    s_waitcnt vmcnt(0)
+    v_dot2_f32_f16 v5, v5, v9, v19
+    v_dot2_f32_f16 v5, v6, v10, v5
+    v_dot2_f32_f16 v5, v7, v11, v5
+    v_dot2_f32_f16 v19, v8, v12, v5
+    s_add_u32 s37, s37, 8
+L4:
+    s_cmp_lt_u32 s37, 0x80
+    s_cbranch_scc1 L3
+    v_cmp_gt_u32_e64 s37, s6, v17
+    v_mul_f32_e32 v5, s39, v19
+    v_cndmask_b32_e64 v5, 0xff800000, v5, s37
+    v_max_f32_dpp v6, v5, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v6, v6, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v6, v6, v6 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v6, v6, v6 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_permlanex16_b32 v7, v6, 0x76543210, s5
+    v_max_f32_e32 v6, v7, v6
+    v_max_f32_e32 v7, v13, v6
+    v_sub_f32_e32 v5, v5, v7
+    v_mul_f32_e32 v6, 0x3fb8aa3b, v5
+    v_fma_f32 v8, v5, 0x3fb8aa3b, -v6
+    v_fma_f32 v8, v5, 0x32a5705f, v8
+    v_rndne_f32_e32 v9, v6
+    v_sub_f32_e32 v6, v6, v9
+    v_add_f32_e32 v6, v6, v8
+    v_exp_f32_e32 v6, v6
+    v_cvt_i32_f32_e32 v8, v9
+    s_waitcnt_depctr 0xfff
+    v_ldexp_f32 v6, v6, v8
+    v_cmp_gt_f32_e64 s37, 0xc2d00000, v5
+    v_cndmask_b32_e64 v6, v6, 0, s37
+    v_cmp_lt_f32_e64 s37, 0x42b17218, v5
+    v_cndmask_b32_e64 v8, v6, 0x7f800000, s37
+    v_sub_f32_e32 v5, v13, v7
+    v_mul_f32_e32 v6, 0x3fb8aa3b, v5
+    v_fma_f32 v9, v5, 0x3fb8aa3b, -v6
+    v_fma_f32 v9, v5, 0x32a5705f, v9
+    v_rndne_f32_e32 v10, v6
+    v_sub_f32_e32 v6, v6, v10
+    v_add_f32_e32 v6, v6, v9
+    v_exp_f32_e32 v6, v6
+    v_cvt_i32_f32_e32 v9, v10
+    s_waitcnt_depctr 0xfff
+    v_ldexp_f32 v6, v6, v9
+    v_cmp_gt_f32_e64 s37, 0xc2d00000, v5
+    v_cndmask_b32_e64 v6, v6, 0, s37
+    v_cmp_lt_f32_e64 s37, 0x42b17218, v5
+    v_cndmask_b32_e64 v5, v6, 0x7f800000, s37
+    v_add_f32_dpp v6, v8, v8 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v6, v6, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v6, v6, v6 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v6, v6, v6 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_permlanex16_b32 v9, v6, 0x76543210, s5
+    v_add_f32_e32 v6, v9, v6
+    v_fma_f32 v14, v14, v5, v6
+    v_mul_f32_e32 v1, v1, v5
+    v_mul_f32_e32 v2, v2, v5
+    v_mul_f32_e32 v3, v3, v5
+    v_mul_f32_e32 v4, v4, v5
+    s_sub_u32 s37, s6, s20
+    s_min_u32 s38, s37, 32
+    s_mov_b32 s40, 0
+    s_branch L6
+L5:
+    s_and_b32 s41, -1, exec_lo
+    s_lshr_b32 s42, s41, s40
+    s_and_b32 s42, s42, 1
+    s_ctz_i32_b32 s41, s41
+    s_min_u32 s41, s41, 32
+    s_cmp_lg_u32 s42, 0
+    s_cselect_b32 s41, s40, s41
+    v_readlane_b32 s41, v8, s41
+    s_add_u32 s42, s20, s40
+    s_mul_i32 s42, s42, s28
+    s_add_u32 s42, s42, s13
+    v_add_nc_u32_e32 v5, s42, v16
+    v_cmp_gt_u32_e64 s42, s36, v5
+    v_cndmask_b32_e64 v5, s31, v5, s42
+    v_lshlrev_b32_e32 v5, 1, v5
+    buffer_load_b64 v[5:6], v5, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_and_b32_e32 v9, 0xffff, v5
+    v_lshrrev_b32_e32 v5, 16, v5
+    v_and_b32_e32 v10, 0xffff, v6
+    v_lshrrev_b32_e32 v6, 16, v6
+    v_cvt_f32_f16_e32 v9, v9.l
+    v_fma_f32 v1, s41, v9, v1
+    v_cvt_f32_f16_e32 v5, v5.l
+    v_fma_f32 v2, s41, v5, v2
+    v_cvt_f32_f16_e32 v5, v10.l
+    v_fma_f32 v3, s41, v5, v3
+    v_cvt_f32_f16_e32 v5, v6.l
+    v_fma_f32 v4, s41, v5, v4
+    s_add_u32 s40, s40, 1
+L6:
+    s_cmp_lt_u32 s40, s38
+    s_cbranch_scc1 L5
+    s_min_u32 s37, s37, 0x80
+    s_add_u32 s20, s20, s37
+    v_mov_b32_e32 v13, v7
+L7:
+    s_cmp_lt_u32 s20, s6
+    s_cbranch_scc1 L2
+    v_cmp_eq_u32_e64 s0, 0, v15
+    s_and_b32 s0, exec_lo, s0
+    s_cbranch_scc0 L8
+    s_mov_b32 exec_lo, s0
+    s_lshl_b32 s0, s4, 3
+    v_mov_b32_e32 v5, s0
+    ds_store_b64 v5, v[13:14]
+    s_mov_b32 exec_lo, s12
+L8:
+    s_lshl_b32 s0, s4, 8
+    v_add_lshl_u32 v5, s0, v16, 2
+    ds_store_b128 v5, v[1:4] offset:32
+    s_waitcnt lgkmcnt(0)
+    s_barrier
+    s_lshr_b32 s0, s6, 5
+    s_and_b32 s1, s6, 31
+    s_cmp_eq_u32 s1, 0
+    s_cselect_b32 s1, 0, 1
+    s_add_u32 s0, s0, s1
+    s_min_u32 s0, s0, 4
+    s_cmp_lt_u32 s14, s23
+    s_cselect_b32 s1, exec_lo, 0
+    s_mul_i32 s2, s14, s34
+    s_mov_b32 s3, s12
+L9:
+    s_mov_b32 exec_lo, s3
+    v_cmp_gt_u32_e64 s3, 0x80, v0
+    s_and_b32 s3, exec_lo, s3
+    s_cbranch_scc1 L10
+    s_mov_b32 s3, 0
+    s_branch L15
+L10:
+    s_mov_b32 exec_lo, s3
+    v_mov_b32_e32 v1, 0xff800000
+    s_mov_b32 s4, 0
+    s_branch L12
+L11:
+    s_lshl_b32 s5, s4, 3
+    v_mov_b32_e32 v2, s5
+    ds_load_b32 v2, v2
+    s_waitcnt lgkmcnt(0)
+    v_max_f32_e32 v1, v1, v2
+    s_add_u32 s4, s4, 1
+L12:
+    s_cmp_lt_u32 s4, s0
+    s_cbranch_scc1 L11
+    v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v2, 0
+    s_mov_b32 s4, 0
+    s_branch L14
+L13:
+    s_lshl_b32 s5, s4, 3
+    v_mov_b32_e32 v4, s5
+    ds_load_b32 v4, v4
+    s_waitcnt lgkmcnt(0)
+    v_sub_f32_e32 v4, v4, v1
+    v_mul_f32_e32 v5, 0x3fb8aa3b, v4
+    v_fma_f32 v6, v4, 0x3fb8aa3b, -v5
+    v_fma_f32 v6, v4, 0x32a5705f, v6
+    v_rndne_f32_e32 v7, v5
+    v_sub_f32_e32 v5, v5, v7
+    v_add_f32_e32 v5, v5, v6
+    v_exp_f32_e32 v5, v5
+    v_cvt_i32_f32_e32 v6, v7
+    s_waitcnt_depctr 0xfff
+    v_ldexp_f32 v5, v5, v6
+    v_cmp_gt_f32_e64 s6, 0xc2d00000, v4
+    v_cndmask_b32_e64 v5, v5, 0, s6
+    v_cmp_lt_f32_e64 s6, 0x42b17218, v4
+    v_cndmask_b32_e64 v4, v5, 0x7f800000, s6
+    v_mov_b32_e32 v5, s5
+    ds_load_b32 v5, v5 offset:4
+    s_waitcnt lgkmcnt(0)
+    v_fma_f32 v3, v5, v4, v3
+    s_lshl_b32 s5, s4, 8
+    v_add_lshl_u32 v5, s5, v0, 2
+    ds_load_b32 v5, v5 offset:32
+    s_waitcnt lgkmcnt(0)
+    v_fma_f32 v2, v5, v4, v2
+    s_add_u32 s4, s4, 1
+L14:
+    s_cmp_lt_u32 s4, s0
+    s_cbranch_scc1 L13
+    v_div_scale_f32 v1, null, v3, v3, v2
+    v_rcp_f32_e32 v4, v1
+    s_waitcnt_depctr 0xfff
+    v_fma_f32 v5, -v1, v4, 1.0
+    v_fma_f32 v4, v5, v4, v4
+    v_div_scale_f32 v5, vcc_lo, v2, v3, v2
+    v_mul_f32_e32 v6, v5, v4
+    v_fma_f32 v7, -v1, v6, v5
+    v_fma_f32 v6, v7, v4, v6
+    v_fma_f32 v1, -v1, v6, v5
+    v_div_fmas_f32 v1, v1, v4, v6
+    v_div_fixup_f32 v1, v1, v3, v2
+    v_cvt_f16_f32_e32 v1.l, v1
+    v_add_nc_u32_e32 v2, s15, v0
+    v_cmp_gt_u32_e64 s4, s33, v2
+    s_and_b32 s4, s1, s4
+    v_add_nc_u32_e32 v2, s2, v2
+    v_cndmask_b32_e64 v2, s32, v2, s4
+    v_lshlrev_b32_e32 v2, 1, v2
+    buffer_store_b16 v1, v2, s[24:27], 0 offen
+    v_sub_nc_u32_e32 v1, 0x80, v0
+    v_add_nc_u32_e32 v0, v0, v1
+L15:
+    s_cmp_lg_u32 s3, 0
+    s_cbranch_scc1 L9
+    s_endpgm

@@ -1,0 +1,230 @@
+; 17 VGPRs, 39 SGPRs, 4128 bytes of LDS, 0 of scratch, 222 instructions
+    s_load_b128 s[4:7], s[0:1], null
+    s_load_b128 s[8:11], s[0:1], 0x18
+    s_load_b128 s[16:19], s[0:1], 0x30
+    s_load_b128 s[20:23], s[0:1], 0x48
+    s_load_b32 s12, s[0:1], 0x10
+    s_load_b32 s15, s[0:1], 0x28
+    s_waitcnt lgkmcnt(0)
+    s_mov_b32 s24, s6
+    s_mov_b32 s25, s10
+    s_mov_b32 s26, s18
+    s_load_b32 s27, s[0:1], 0x58
+    s_mov_b32 s28, s22
+    s_load_b32 s29, s[0:1], 0x60
+    s_load_b32 s30, s[0:1], 0x64
+    s_load_b32 s31, s[0:1], 0x68
+    s_load_b32 s32, s[0:1], 0x6c
+    s_load_b32 s33, s[0:1], 0x70
+    s_mov_b32 s0, s4
+    s_mov_b32 s1, s5
+    s_lshl_b32 s2, s6, 1
+    s_mov_b32 s3, 0x31016000
+    s_lshl_b32 s10, s10, 1
+    s_mov_b32 s11, 0x31016000
+    s_lshl_b32 s18, s18, 1
+    s_mov_b32 s19, 0x31016000
+    s_lshl_b32 s22, s22, 1
+    s_mov_b32 s23, 0x31016000
+    v_mbcnt_lo_u32_b32 v8, -1, 0
+    v_lshrrev_b32_e32 v0, 5, v0
+    v_readfirstlane_b32 s4, v0
+    s_mov_b32 s5, 0xfedcba98
+    s_lshl2_add_u32 s4, s14, s4
+    s_cmp_lt_u32 s4, s7
+    s_cbranch_scc0 L0
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s6, s32, s4
+    s_add_u32 s6, s6, 1
+    s_branch L1
+L0:
+    s_mov_b32 s6, 0
+L1:
+    s_mul_i32 s12, s4, s12
+    s_lshl_b32 s14, s13, 6
+    s_add_u32 s12, s12, s14
+    s_waitcnt lgkmcnt(0)
+    s_mul_i32 s13, s13, s30
+    v_cvt_f32_u32_e32 v0, s29
+    v_rcp_f32_e32 v0, v0
+    s_waitcnt_depctr 0xfff
+    v_mul_f32_e32 v0, 0x4f7ffffe, v0
+    v_cvt_u32_f32_e32 v0, v0
+    s_sub_u32 s30, 0, s29
+    v_mul_lo_u32 v1, s30, v0
+    v_mul_hi_u32 v1, v0, v1
+    v_add_nc_u32_e32 v0, v0, v1
+    v_mul_hi_u32 v0, s13, v0
+    v_mul_lo_u32 v1, v0, s29
+    v_sub_nc_u32_e32 v1, s13, v1
+    v_cmp_le_u32_e64 s13, s29, v1
+    v_add_nc_u32_e32 v2, 1, v0
+    v_subrev_nc_u32_e32 v3, s29, v1
+    v_cndmask_b32_e64 v0, v0, v2, s13
+    v_cndmask_b32_e64 v1, v1, v3, s13
+    v_cmp_le_u32_e64 s13, s29, v1
+    v_dual_mov_b32 v12, 0 :: v_dual_add_nc_u32 v1, 1, v0
+    v_cndmask_b32_e64 v0, v0, v1, s13
+    s_cmp_eq_u32 s29, 0
+    s_cselect_b32 s13, exec_lo, 0
+    v_cndmask_b32_e64 v0, v0, 0, s13
+    v_readfirstlane_b32 s13, v0
+    s_mul_i32 s13, s13, s31
+    v_dual_mov_b32 v10, 0 :: v_dual_lshlrev_b32 v9, 1, v8
+    s_add_u32 s29, s6, -1
+    s_max_u32 s30, s24, 7
+    s_add_u32 s30, s30, -7
+    s_max_u32 s31, s25, 7
+    s_add_u32 s31, s31, -7
+    s_max_u32 s32, s26, 1
+    s_add_u32 s32, s32, -1
+    v_mov_b32_e32 v13, 0xff800000
+    v_mov_b32_e32 v11, 0
+    s_mov_b32 s34, 0
+    s_branch L7
+L2:
+    v_add_nc_u32_e32 v14, s34, v8
+    v_min_u32_e32 v0, s29, v14
+    v_mul_lo_u32 v0, v0, s15
+    v_dual_mov_b32 v16, 0 :: v_dual_add_nc_u32 v15, s13, v0
+    s_mov_b32 s35, 0
+    s_branch L4
+L3:
+    s_add_u32 s36, s12, s35
+    s_cmp_lt_u32 s36, s30
+    s_cselect_b32 s36, s36, s24
+    s_lshl_b32 s36, s36, 1
+    v_mov_b32_e32 v0, s36
+    buffer_load_b128 v[0:3], v0, s[0:3], 0 offen
+    v_add_nc_u32_e32 v4, s35, v15
+    v_cmp_gt_u32_e64 s36, s31, v4
+    v_cndmask_b32_e64 v4, s25, v4, s36
+    v_lshlrev_b32_e32 v4, 1, v4
+    buffer_load_b128 v[4:7], v4, s[8:11], 0 offen
+    s_waitcnt vmcnt(0)
+    v_dot2_f32_f16 v0, v0, v4, v16
+    v_dot2_f32_f16 v0, v1, v5, v0
+    v_dot2_f32_f16 v0, v2, v6, v0
+    v_dot2_f32_f16 v16, v3, v7, v0
+    s_add_u32 s35, s35, 8
+L4:
+    s_cmp_lt_u32 s35, 64
+    s_cbranch_scc1 L3
+    v_cmp_gt_u32_e64 s35, s6, v14
+    v_mul_f32_e32 v0, s33, v16
+    v_cndmask_b32_e64 v0, 0xff800000, v0, s35
+    v_max_f32_dpp v1, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_permlanex16_b32 v2, v1, 0x76543210, s5
+    v_max_f32_e32 v1, v2, v1
+    v_max_f32_e32 v1, v13, v1
+    v_sub_f32_e32 v0, v0, v1
+    v_mul_f32_e32 v2, 0x3fb8aa3b, v0
+    v_fma_f32 v3, v0, 0x3fb8aa3b, -v2
+    v_fma_f32 v3, v0, 0x32a5705f, v3
+    v_rndne_f32_e32 v4, v2
+    v_sub_f32_e32 v2, v2, v4
+    v_add_f32_e32 v2, v2, v3
+    v_exp_f32_e32 v2, v2
+    v_cvt_i32_f32_e32 v3, v4
+    s_waitcnt_depctr 0xfff
+    v_ldexp_f32 v2, v2, v3
+    v_cmp_gt_f32_e64 s35, 0xc2d00000, v0
+    v_cndmask_b32_e64 v2, v2, 0, s35
+    v_cmp_lt_f32_e64 s35, 0x42b17218, v0
+    v_cndmask_b32_e64 v0, v2, 0x7f800000, s35
+    v_sub_f32_e32 v2, v13, v1
+    v_mul_f32_e32 v3, 0x3fb8aa3b, v2
+    v_fma_f32 v4, v2, 0x3fb8aa3b, -v3
+    v_fma_f32 v4, v2, 0x32a5705f, v4
+    v_rndne_f32_e32 v5, v3
+    v_sub_f32_e32 v3, v3, v5
+    v_add_f32_e32 v3, v3, v4
+    v_exp_f32_e32 v3, v3
+    v_cvt_i32_f32_e32 v4, v5
+    s_waitcnt_depctr 0xfff
+    v_ldexp_f32 v3, v3, v4
+    v_cmp_gt_f32_e64 s35, 0xc2d00000, v2
+    v_cndmask_b32_e64 v3, v3, 0, s35
+    v_cmp_lt_f32_e64 s35, 0x42b17218, v2
+    v_cndmask_b32_e64 v2, v3, 0x7f800000, s35
+    v_add_f32_dpp v3, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v3, v3, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v3, v3, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v3, v3, v3 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_permlanex16_b32 v4, v3, 0x76543210, s5
+    v_add_f32_e32 v3, v4, v3
+    v_fma_f32 v12, v12, v2, v3
+    v_mul_f32_e32 v11, v11, v2
+    v_mul_f32_e32 v10, v10, v2
+    s_sub_u32 s35, s6, s34
+    s_min_u32 s35, s35, 32
+    s_mov_b32 s36, 0
+    s_branch L6
+L5:
+    s_and_b32 s37, -1, exec_lo
+    s_lshr_b32 s38, s37, s36
+    s_and_b32 s38, s38, 1
+    s_ctz_i32_b32 s37, s37
+    s_min_u32 s37, s37, 32
+    s_cmp_lg_u32 s38, 0
+    s_cselect_b32 s37, s36, s37
+    v_readlane_b32 s37, v0, s37
+    s_add_u32 s38, s34, s36
+    s_mul_i32 s38, s38, s15
+    s_add_u32 s38, s38, s13
+    v_add_nc_u32_e32 v2, s38, v9
+    v_cmp_gt_u32_e64 s38, s32, v2
+    v_cndmask_b32_e64 v2, s26, v2, s38
+    v_lshlrev_b32_e32 v2, 1, v2
+    buffer_load_b32 v2, v2, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_and_b32_e32 v3, 0xffff, v2
+    v_lshrrev_b32_e32 v2, 16, v2
+    v_cvt_f32_f16_e32 v3, v3.l
+    v_fma_f32 v11, s37, v3, v11
+    v_cvt_f32_f16_e32 v2, v2.l
+    v_fma_f32 v10, s37, v2, v10
+    s_add_u32 s36, s36, 1
+L6:
+    s_cmp_lt_u32 s36, s35
+    s_cbranch_scc1 L5
+    s_add_u32 s34, s34, s35
+    v_mov_b32_e32 v13, v1
+L7:
+    s_cmp_lt_u32 s34, s6
+    s_cbranch_scc1 L2
+    v_mov_b32_e32 v0, 1.0
+    v_div_scale_f32 v1, null, v12, v12, v0
+    v_rcp_f32_e32 v2, v1
+    s_waitcnt_depctr 0xfff
+    v_fma_f32 v3, -v1, v2, 1.0
+    v_fma_f32 v2, v3, v2, v2
+    v_div_scale_f32 v3, vcc_lo, v0, v12, v0
+    v_mul_f32_e32 v4, v3, v2
+    v_fma_f32 v5, -v1, v4, v3
+    v_fma_f32 v4, v5, v2, v4
+    v_fma_f32 v1, -v1, v4, v3
+    v_div_fmas_f32 v1, v1, v2, v4
+    v_div_fixup_f32 v0, v1, v12, v0
+    s_mul_i32 s0, s4, s27
+    s_add_u32 s0, s0, s14
+    s_cmp_lt_u32 s4, s7
+    s_cbranch_scc0 L8
+    v_dual_mul_f32 v2, v11, v0 :: v_dual_add_nc_u32 v1, s0, v9
+    v_cvt_f16_f32_e32 v2.l, v2
+    v_mul_f32_e32 v0, v10, v0
+    v_cvt_f16_f32_e32 v0.l, v0
+    v_and_b32_e32 v2, 0xffff, v2
+    v_and_b32_e32 v0, 0xffff, v0
+    v_lshl_or_b32 v0, v0, 16, v2
+    s_max_u32 s0, s28, 1
+    s_add_u32 s0, s0, -1
+    v_cmp_gt_u32_e64 s0, s0, v1
+    v_cndmask_b32_e64 v1, s28, v1, s0
+    v_lshlrev_b32_e32 v1, 1, v1
+    buffer_store_b32 v0, v1, s[20:23], 0 offen
+L8:
+    s_endpgm
