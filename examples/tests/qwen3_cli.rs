@@ -76,7 +76,10 @@ fn bad_flags_are_usage_errors() {
         (&["-p", "x", "--min-p", "-1"], "min-p is -1; expected a number from 0 to 1"),
         (&["-p", "x", "--repeat-penalty", "0"], "repeat-penalty is 0; expected a number from 0.01 to 100"),
         (&["-p", ""], "the prompt is empty: pass at least one character"),
-        (&["-p", "x", "-c", "99999"], "the requested context of 99999 tokens exceeds the model's maximum of 1024"),
+        (
+            &["-p", "x", "-c", "99999"],
+            "the requested context of 99999 tokens exceeds the model's maximum of 1024: request a smaller context",
+        ),
     ] {
         refused(args, b"", 2, sentence);
     }

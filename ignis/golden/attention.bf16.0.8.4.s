@@ -1,4 +1,4 @@
-; 47 VGPRs, 44 SGPRs, 4128 bytes of LDS, 0 of scratch, 571 instructions
+; 47 VGPRs, 44 SGPRs, 4128 bytes of LDS, 0 of scratch, 559 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -107,9 +107,7 @@ L3:
     v_dot2_f32_bf16 v1, v2, v6, v1
     v_dot2_f32_bf16 v1, v3, v7, v1
     v_dot2_f32_bf16 v11, v4, v8, v1
-    s_sub_u32 s38, s27, s37
-    s_min_u32 s38, s38, 8
-    s_add_u32 s37, s37, s38
+    s_add_u32 s37, s37, 8
 L4:
     s_cmp_lt_u32 s37, s27
     s_cbranch_scc1 L3
@@ -124,24 +122,19 @@ L5:
     buffer_load_b32 v2, v2, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v11, v1, v2, v11
-    s_sub_u32 s38, s6, s37
-    s_min_u32 s38, s38, 2
-    s_add_u32 s37, s37, s38
+    s_add_u32 s37, s37, 2
 L6:
     s_cmp_lt_u32 s37, s6
     s_cbranch_scc1 L5
     v_cmp_gt_u32_e64 s37, s28, v9
     v_mul_f32_e32 v1, s29, v11
     v_cndmask_b32_e64 v1, 0xff800000, v1, s37
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v2, 0x7fc00000, v1, s12
-    v_max_f32_dpp v2, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v2, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v3, v2, 0x76543210, s5
     v_max_f32_e32 v2, v3, v2
-    s_mov_b32 exec_lo, s12
     v_max_f32_e32 v44, v32, v2
     v_sub_f32_e32 v1, v1, v44
     v_mul_f32_e32 v2, 0x3fb8aa3b, v1
@@ -173,15 +166,12 @@ L6:
     v_cndmask_b32_e64 v2, v2, 0, s37
     v_cmp_lt_f32_e64 s37, 0x42b17218, v1
     v_cndmask_b32_e64 v1, v2, 0x7f800000, s37
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v2, 0x80000000, v45, s12
-    v_add_f32_dpp v2, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v2, v45, v45 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v3, v2, 0x76543210, s5
     v_add_f32_e32 v2, v3, v2
-    s_mov_b32 exec_lo, s12
     v_fma_f32 v33, v33, v1, v2
     v_mul_f32_e32 v43, v43, v1
     v_mul_f32_e32 v42, v42, v1
@@ -431,9 +421,7 @@ L7:
     v_fma_f32 v37, s41, v1, v7
     v_and_b32_e32 v1, 0xffff0000, v32
     v_fma_f32 v36, s41, v1, v4
-    s_sub_u32 s41, s39, s40
-    s_min_u32 s41, s41, 8
-    s_add_u32 s40, s40, s41
+    s_add_u32 s40, s40, 8
 L8:
     s_cmp_lt_u32 s40, s39
     s_cbranch_scc1 L7

@@ -1,16 +1,15 @@
-; 43 VGPRs, 41 SGPRs, 4128 bytes of LDS, 0 of scratch, 519 instructions
-    s_mov_b32 s12, exec_lo
+; 43 VGPRs, 40 SGPRs, 4128 bytes of LDS, 0 of scratch, 510 instructions
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
     s_load_b128 s[16:19], s[0:1], 0x30
     s_load_b128 s[20:23], s[0:1], 0x48
-    s_load_b32 s15, s[0:1], 0x28
-    s_load_b32 s24, s[0:1], 0x58
-    s_load_b32 s25, s[0:1], 0x60
-    s_load_b32 s26, s[0:1], 0x64
-    s_load_b32 s27, s[0:1], 0x68
-    s_load_b32 s28, s[0:1], 0x6c
-    s_load_b32 s29, s[0:1], 0x70
+    s_load_b32 s12, s[0:1], 0x28
+    s_load_b32 s15, s[0:1], 0x58
+    s_load_b32 s24, s[0:1], 0x60
+    s_load_b32 s25, s[0:1], 0x64
+    s_load_b32 s26, s[0:1], 0x68
+    s_load_b32 s27, s[0:1], 0x6c
+    s_load_b32 s28, s[0:1], 0x70
     s_waitcnt lgkmcnt(0)
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
@@ -29,7 +28,7 @@
     s_lshl2_add_u32 s4, s14, s4
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L0
-    s_add_u32 s6, s28, s4
+    s_add_u32 s6, s27, s4
     s_add_u32 s6, s6, 1
     s_branch L1
 L0:
@@ -37,55 +36,55 @@ L0:
 L1:
     s_add_u32 s14, s7, -1
     s_min_u32 s14, s4, s14
-    s_mul_i32 s14, s14, s25
+    s_mul_i32 s14, s14, s24
     s_add_u32 s14, s14, s13
     s_lshl_b32 s14, s14, 7
     s_min_u32 s14, s14, 0x38000000
-    s_mul_i32 s26, s13, s26
-    v_cvt_f32_u32_e32 v0, s25
+    s_mul_i32 s25, s13, s25
+    v_cvt_f32_u32_e32 v0, s24
     v_rcp_f32_e32 v0, v0
     s_waitcnt_depctr 0xfff
     v_mul_f32_e32 v0, 0x4f7ffffe, v0
     v_cvt_u32_f32_e32 v0, v0
-    s_sub_u32 s28, 0, s25
-    v_mul_lo_u32 v1, s28, v0
+    s_sub_u32 s27, 0, s24
+    v_mul_lo_u32 v1, s27, v0
     v_mul_hi_u32 v1, v0, v1
     v_add_nc_u32_e32 v0, v0, v1
-    v_mul_hi_u32 v0, s26, v0
-    v_mul_lo_u32 v1, v0, s25
-    v_sub_nc_u32_e32 v1, s26, v1
-    v_cmp_le_u32_e64 s26, s25, v1
+    v_mul_hi_u32 v0, s25, v0
+    v_mul_lo_u32 v1, v0, s24
+    v_sub_nc_u32_e32 v1, s25, v1
+    v_cmp_le_u32_e64 s25, s24, v1
     v_add_nc_u32_e32 v2, 1, v0
-    v_subrev_nc_u32_e32 v3, s25, v1
-    v_cndmask_b32_e64 v0, v0, v2, s26
-    v_cndmask_b32_e64 v1, v1, v3, s26
-    v_cmp_le_u32_e64 s26, s25, v1
+    v_subrev_nc_u32_e32 v3, s24, v1
+    v_cndmask_b32_e64 v0, v0, v2, s25
+    v_cndmask_b32_e64 v1, v1, v3, s25
+    v_cmp_le_u32_e64 s25, s24, v1
     v_add_nc_u32_e32 v1, 1, v0
-    v_cndmask_b32_e64 v0, v0, v1, s26
-    s_cmp_eq_u32 s25, 0
-    s_cselect_b32 s25, exec_lo, 0
-    v_cndmask_b32_e64 v0, v0, 0, s25
-    v_readfirstlane_b32 s25, v0
-    s_mul_i32 s25, s25, s27
+    v_cndmask_b32_e64 v0, v0, v1, s25
+    s_cmp_eq_u32 s24, 0
+    s_cselect_b32 s24, exec_lo, 0
+    v_cndmask_b32_e64 v0, v0, 0, s24
+    v_readfirstlane_b32 s24, v0
+    s_mul_i32 s24, s24, s26
     v_dual_mov_b32 v38, 0 :: v_dual_lshlrev_b32 v33, 2, v32
-    s_add_u32 s26, s6, -1
+    s_add_u32 s25, s6, -1
     s_lshl_b32 s14, s14, 1
-    s_lshl_b32 s27, s15, 1
-    s_mul_i32 s28, s15, 3
-    s_lshl_b32 s30, s15, 2
-    s_mul_i32 s31, s15, 5
-    s_mul_i32 s32, s15, 6
-    s_mul_i32 s33, s15, 7
+    s_lshl_b32 s26, s12, 1
+    s_mul_i32 s27, s12, 3
+    s_lshl_b32 s29, s12, 2
+    s_mul_i32 s30, s12, 5
+    s_mul_i32 s31, s12, 6
+    s_mul_i32 s32, s12, 7
     v_dual_mov_b32 v39, 0xff800000 :: v_dual_mov_b32 v36, 0
     v_dual_mov_b32 v37, 0 :: v_dual_mov_b32 v34, 0
     v_mov_b32_e32 v35, 0
-    s_mov_b32 s34, 0
+    s_mov_b32 s33, 0
     s_branch L7
 L2:
-    v_add_nc_u32_e32 v40, s34, v32
-    v_min_u32_e32 v0, s26, v40
-    v_mul_lo_u32 v0, v0, s15
-    v_add_nc_u32_e32 v0, s25, v0
+    v_add_nc_u32_e32 v40, s33, v32
+    v_min_u32_e32 v0, s25, v40
+    v_mul_lo_u32 v0, v0, s12
+    v_add_nc_u32_e32 v0, s24, v0
     v_min_u32_e32 v4, 0x38000000, v0
     v_mov_b32_e32 v0, s14
     buffer_load_b128 v[0:3], v0, s[0:3], 0 offen
@@ -204,18 +203,15 @@ L2:
     v_dot2_f32_bf16 v0, v1, v5, v0
     v_dot2_f32_bf16 v0, v2, v6, v0
     v_dot2_f32_bf16 v0, v3, v7, v0
-    v_cmp_gt_u32_e64 s35, s6, v40
-    v_mul_f32_e32 v0, s29, v0
-    v_cndmask_b32_e64 v0, 0xff800000, v0, s35
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v1, 0x7fc00000, v0, s12
-    v_max_f32_dpp v1, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cmp_gt_u32_e64 s34, s6, v40
+    v_mul_f32_e32 v0, s28, v0
+    v_cndmask_b32_e64 v0, 0xff800000, v0, s34
+    v_max_f32_dpp v1, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v2, v1, 0x76543210, s5
     v_max_f32_e32 v1, v2, v1
-    s_mov_b32 exec_lo, s12
     v_max_f32_e32 v16, v39, v1
     v_sub_f32_e32 v0, v0, v16
     v_mul_f32_e32 v1, 0x3fb8aa3b, v0
@@ -228,10 +224,10 @@ L2:
     v_cvt_i32_f32_e32 v2, v3
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v1, v1, v2
-    v_cmp_gt_f32_e64 s35, 0xc2d00000, v0
-    v_cndmask_b32_e64 v1, v1, 0, s35
-    v_cmp_lt_f32_e64 s35, 0x42b17218, v0
-    v_cndmask_b32_e64 v17, v1, 0x7f800000, s35
+    v_cmp_gt_f32_e64 s34, 0xc2d00000, v0
+    v_cndmask_b32_e64 v1, v1, 0, s34
+    v_cmp_lt_f32_e64 s34, 0x42b17218, v0
+    v_cndmask_b32_e64 v17, v1, 0x7f800000, s34
     v_sub_f32_e32 v0, v39, v16
     v_mul_f32_e32 v1, 0x3fb8aa3b, v0
     v_fma_f32 v2, v0, 0x3fb8aa3b, -v1
@@ -243,208 +239,47 @@ L2:
     v_cvt_i32_f32_e32 v2, v3
     s_waitcnt_depctr 0xfff
     v_ldexp_f32 v1, v1, v2
-    v_cmp_gt_f32_e64 s35, 0xc2d00000, v0
-    v_cndmask_b32_e64 v1, v1, 0, s35
-    v_cmp_lt_f32_e64 s35, 0x42b17218, v0
-    v_cndmask_b32_e64 v0, v1, 0x7f800000, s35
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v1, 0x80000000, v17, s12
-    v_add_f32_dpp v1, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cmp_gt_f32_e64 s34, 0xc2d00000, v0
+    v_cndmask_b32_e64 v1, v1, 0, s34
+    v_cmp_lt_f32_e64 s34, 0x42b17218, v0
+    v_cndmask_b32_e64 v0, v1, 0x7f800000, s34
+    v_add_f32_dpp v1, v17, v17 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v2, v1, 0x76543210, s5
     v_add_f32_e32 v1, v2, v1
-    s_mov_b32 exec_lo, s12
     v_fma_f32 v38, v38, v0, v1
     v_mul_f32_e32 v37, v37, v0
     v_mul_f32_e32 v36, v36, v0
     v_mul_f32_e32 v35, v35, v0
     v_mul_f32_e32 v34, v34, v0
-    s_sub_u32 s35, s6, s34
-    s_min_u32 s35, s35, 32
-    s_and_b32 s36, s35, -8
-    s_mov_b32 s37, 0
+    s_sub_u32 s34, s6, s33
+    s_min_u32 s34, s34, 32
+    s_and_b32 s35, s34, -8
+    s_mov_b32 s36, 0
     s_branch L4
 L3:
-    s_add_u32 s38, s34, s37
-    s_mul_i32 s38, s38, s15
-    s_add_u32 s38, s38, s25
-    v_add_nc_u32_e32 v14, s38, v33
+    s_add_u32 s37, s33, s36
+    s_mul_i32 s37, s37, s12
+    s_add_u32 s37, s37, s24
+    v_add_nc_u32_e32 v14, s37, v33
     v_lshlrev_b32_e32 v0, 1, v14
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
-    v_add_lshl_u32 v2, v14, s15, 1
+    v_add_lshl_u32 v2, v14, s12, 1
     buffer_load_b64 v[2:3], v2, s[16:19], 0 offen
-    v_add_lshl_u32 v4, v14, s27, 1
+    v_add_lshl_u32 v4, v14, s26, 1
     buffer_load_b64 v[4:5], v4, s[16:19], 0 offen
-    v_add_lshl_u32 v6, v14, s28, 1
+    v_add_lshl_u32 v6, v14, s27, 1
     buffer_load_b64 v[6:7], v6, s[16:19], 0 offen
-    v_add_lshl_u32 v8, v14, s30, 1
+    v_add_lshl_u32 v8, v14, s29, 1
     buffer_load_b64 v[8:9], v8, s[16:19], 0 offen
-    v_add_lshl_u32 v10, v14, s31, 1
+    v_add_lshl_u32 v10, v14, s30, 1
     buffer_load_b64 v[10:11], v10, s[16:19], 0 offen
-    v_add_lshl_u32 v12, v14, s32, 1
+    v_add_lshl_u32 v12, v14, s31, 1
     buffer_load_b64 v[12:13], v12, s[16:19], 0 offen
-    v_add_lshl_u32 v14, v14, s33, 1
+    v_add_lshl_u32 v14, v14, s32, 1
     buffer_load_b64 v[14:15], v14, s[16:19], 0 offen
-    s_and_b32 s38, -1, exec_lo
-    s_lshr_b32 s39, s38, s37
-    s_and_b32 s39, s39, 1
-    s_ctz_i32_b32 s38, s38
-    s_min_u32 s38, s38, 32
-    s_cmp_lg_u32 s39, 0
-    s_cselect_b32 s38, s37, s38
-    v_readlane_b32 s38, v17, s38
-    s_waitcnt vmcnt(7)
-    v_lshlrev_b32_e32 v18, 16, v0
-    v_fma_f32 v18, s38, v18, v37
-    v_and_b32_e32 v0, 0xffff0000, v0
-    v_fma_f32 v0, s38, v0, v36
-    v_lshlrev_b32_e32 v19, 16, v1
-    v_fma_f32 v19, s38, v19, v35
-    v_and_b32_e32 v1, 0xffff0000, v1
-    v_fma_f32 v1, s38, v1, v34
-    s_add_u32 s38, s37, 1
-    s_and_b32 s38, s38, 31
-    s_and_b32 s39, -1, exec_lo
-    s_lshr_b32 s40, s39, s38
-    s_and_b32 s40, s40, 1
-    s_ctz_i32_b32 s39, s39
-    s_min_u32 s39, s39, 32
-    s_cmp_lg_u32 s40, 0
-    s_cselect_b32 s38, s38, s39
-    v_readlane_b32 s38, v17, s38
-    s_waitcnt vmcnt(6)
-    v_lshlrev_b32_e32 v20, 16, v2
-    v_fma_f32 v18, s38, v20, v18
-    v_and_b32_e32 v2, 0xffff0000, v2
-    v_fma_f32 v0, s38, v2, v0
-    v_lshlrev_b32_e32 v2, 16, v3
-    v_fma_f32 v2, s38, v2, v19
-    v_and_b32_e32 v3, 0xffff0000, v3
-    v_fma_f32 v1, s38, v3, v1
-    s_add_u32 s38, s37, 2
-    s_and_b32 s38, s38, 31
-    s_and_b32 s39, -1, exec_lo
-    s_lshr_b32 s40, s39, s38
-    s_and_b32 s40, s40, 1
-    s_ctz_i32_b32 s39, s39
-    s_min_u32 s39, s39, 32
-    s_cmp_lg_u32 s40, 0
-    s_cselect_b32 s38, s38, s39
-    v_readlane_b32 s38, v17, s38
-    s_waitcnt vmcnt(5)
-    v_lshlrev_b32_e32 v3, 16, v4
-    v_fma_f32 v3, s38, v3, v18
-    v_and_b32_e32 v4, 0xffff0000, v4
-    v_fma_f32 v0, s38, v4, v0
-    v_lshlrev_b32_e32 v4, 16, v5
-    v_fma_f32 v2, s38, v4, v2
-    v_and_b32_e32 v4, 0xffff0000, v5
-    v_fma_f32 v1, s38, v4, v1
-    s_add_u32 s38, s37, 3
-    s_and_b32 s38, s38, 31
-    s_and_b32 s39, -1, exec_lo
-    s_lshr_b32 s40, s39, s38
-    s_and_b32 s40, s40, 1
-    s_ctz_i32_b32 s39, s39
-    s_min_u32 s39, s39, 32
-    s_cmp_lg_u32 s40, 0
-    s_cselect_b32 s38, s38, s39
-    v_readlane_b32 s38, v17, s38
-    s_waitcnt vmcnt(4)
-    v_lshlrev_b32_e32 v4, 16, v6
-    v_fma_f32 v3, s38, v4, v3
-    v_and_b32_e32 v4, 0xffff0000, v6
-    v_fma_f32 v0, s38, v4, v0
-    v_lshlrev_b32_e32 v4, 16, v7
-    v_fma_f32 v2, s38, v4, v2
-    v_and_b32_e32 v4, 0xffff0000, v7
-    v_fma_f32 v1, s38, v4, v1
-    s_add_u32 s38, s37, 4
-    s_and_b32 s38, s38, 31
-    s_and_b32 s39, -1, exec_lo
-    s_lshr_b32 s40, s39, s38
-    s_and_b32 s40, s40, 1
-    s_ctz_i32_b32 s39, s39
-    s_min_u32 s39, s39, 32
-    s_cmp_lg_u32 s40, 0
-    s_cselect_b32 s38, s38, s39
-    v_readlane_b32 s38, v17, s38
-    s_waitcnt vmcnt(3)
-    v_lshlrev_b32_e32 v4, 16, v8
-    v_fma_f32 v3, s38, v4, v3
-    v_and_b32_e32 v4, 0xffff0000, v8
-    v_fma_f32 v0, s38, v4, v0
-    v_lshlrev_b32_e32 v4, 16, v9
-    v_fma_f32 v2, s38, v4, v2
-    v_and_b32_e32 v4, 0xffff0000, v9
-    v_fma_f32 v1, s38, v4, v1
-    s_add_u32 s38, s37, 5
-    s_and_b32 s38, s38, 31
-    s_and_b32 s39, -1, exec_lo
-    s_lshr_b32 s40, s39, s38
-    s_and_b32 s40, s40, 1
-    s_ctz_i32_b32 s39, s39
-    s_min_u32 s39, s39, 32
-    s_cmp_lg_u32 s40, 0
-    s_cselect_b32 s38, s38, s39
-    v_readlane_b32 s38, v17, s38
-    s_waitcnt vmcnt(2)
-    v_lshlrev_b32_e32 v4, 16, v10
-    v_fma_f32 v3, s38, v4, v3
-    v_and_b32_e32 v4, 0xffff0000, v10
-    v_fma_f32 v0, s38, v4, v0
-    v_lshlrev_b32_e32 v4, 16, v11
-    v_fma_f32 v2, s38, v4, v2
-    v_and_b32_e32 v4, 0xffff0000, v11
-    v_fma_f32 v1, s38, v4, v1
-    s_add_u32 s38, s37, 6
-    s_and_b32 s38, s38, 31
-    s_and_b32 s39, -1, exec_lo
-    s_lshr_b32 s40, s39, s38
-    s_and_b32 s40, s40, 1
-    s_ctz_i32_b32 s39, s39
-    s_min_u32 s39, s39, 32
-    s_cmp_lg_u32 s40, 0
-    s_cselect_b32 s38, s38, s39
-    v_readlane_b32 s38, v17, s38
-    s_waitcnt vmcnt(1)
-    v_lshlrev_b32_e32 v4, 16, v12
-    v_fma_f32 v3, s38, v4, v3
-    v_and_b32_e32 v4, 0xffff0000, v12
-    v_fma_f32 v0, s38, v4, v0
-    v_lshlrev_b32_e32 v4, 16, v13
-    v_fma_f32 v2, s38, v4, v2
-    v_and_b32_e32 v4, 0xffff0000, v13
-    v_fma_f32 v1, s38, v4, v1
-    s_add_u32 s38, s37, 7
-    s_and_b32 s38, s38, 31
-    s_and_b32 s39, -1, exec_lo
-    s_lshr_b32 s40, s39, s38
-    s_and_b32 s40, s40, 1
-    s_ctz_i32_b32 s39, s39
-    s_min_u32 s39, s39, 32
-    s_cmp_lg_u32 s40, 0
-    s_cselect_b32 s38, s38, s39
-    v_readlane_b32 s38, v17, s38
-    s_waitcnt vmcnt(0)
-    v_lshlrev_b32_e32 v4, 16, v14
-    v_fma_f32 v37, s38, v4, v3
-    v_and_b32_e32 v3, 0xffff0000, v14
-    v_fma_f32 v36, s38, v3, v0
-    v_lshlrev_b32_e32 v0, 16, v15
-    v_fma_f32 v35, s38, v0, v2
-    v_and_b32_e32 v0, 0xffff0000, v15
-    v_fma_f32 v34, s38, v0, v1
-    s_sub_u32 s38, s36, s37
-    s_min_u32 s38, s38, 8
-    s_add_u32 s37, s37, s38
-L4:
-    s_cmp_lt_u32 s37, s36
-    s_cbranch_scc1 L3
-    s_branch L6
-L5:
     s_and_b32 s37, -1, exec_lo
     s_lshr_b32 s38, s37, s36
     s_and_b32 s38, s38, 1
@@ -453,27 +288,183 @@ L5:
     s_cmp_lg_u32 s38, 0
     s_cselect_b32 s37, s36, s37
     v_readlane_b32 s37, v17, s37
-    s_add_u32 s38, s34, s36
-    s_mul_i32 s38, s38, s15
-    s_add_u32 s38, s38, s25
-    v_add_lshl_u32 v0, s38, v33, 1
+    s_waitcnt vmcnt(7)
+    v_lshlrev_b32_e32 v18, 16, v0
+    v_fma_f32 v18, s37, v18, v37
+    v_and_b32_e32 v0, 0xffff0000, v0
+    v_fma_f32 v0, s37, v0, v36
+    v_lshlrev_b32_e32 v19, 16, v1
+    v_fma_f32 v19, s37, v19, v35
+    v_and_b32_e32 v1, 0xffff0000, v1
+    v_fma_f32 v1, s37, v1, v34
+    s_add_u32 s37, s36, 1
+    s_and_b32 s37, s37, 31
+    s_and_b32 s38, -1, exec_lo
+    s_lshr_b32 s39, s38, s37
+    s_and_b32 s39, s39, 1
+    s_ctz_i32_b32 s38, s38
+    s_min_u32 s38, s38, 32
+    s_cmp_lg_u32 s39, 0
+    s_cselect_b32 s37, s37, s38
+    v_readlane_b32 s37, v17, s37
+    s_waitcnt vmcnt(6)
+    v_lshlrev_b32_e32 v20, 16, v2
+    v_fma_f32 v18, s37, v20, v18
+    v_and_b32_e32 v2, 0xffff0000, v2
+    v_fma_f32 v0, s37, v2, v0
+    v_lshlrev_b32_e32 v2, 16, v3
+    v_fma_f32 v2, s37, v2, v19
+    v_and_b32_e32 v3, 0xffff0000, v3
+    v_fma_f32 v1, s37, v3, v1
+    s_add_u32 s37, s36, 2
+    s_and_b32 s37, s37, 31
+    s_and_b32 s38, -1, exec_lo
+    s_lshr_b32 s39, s38, s37
+    s_and_b32 s39, s39, 1
+    s_ctz_i32_b32 s38, s38
+    s_min_u32 s38, s38, 32
+    s_cmp_lg_u32 s39, 0
+    s_cselect_b32 s37, s37, s38
+    v_readlane_b32 s37, v17, s37
+    s_waitcnt vmcnt(5)
+    v_lshlrev_b32_e32 v3, 16, v4
+    v_fma_f32 v3, s37, v3, v18
+    v_and_b32_e32 v4, 0xffff0000, v4
+    v_fma_f32 v0, s37, v4, v0
+    v_lshlrev_b32_e32 v4, 16, v5
+    v_fma_f32 v2, s37, v4, v2
+    v_and_b32_e32 v4, 0xffff0000, v5
+    v_fma_f32 v1, s37, v4, v1
+    s_add_u32 s37, s36, 3
+    s_and_b32 s37, s37, 31
+    s_and_b32 s38, -1, exec_lo
+    s_lshr_b32 s39, s38, s37
+    s_and_b32 s39, s39, 1
+    s_ctz_i32_b32 s38, s38
+    s_min_u32 s38, s38, 32
+    s_cmp_lg_u32 s39, 0
+    s_cselect_b32 s37, s37, s38
+    v_readlane_b32 s37, v17, s37
+    s_waitcnt vmcnt(4)
+    v_lshlrev_b32_e32 v4, 16, v6
+    v_fma_f32 v3, s37, v4, v3
+    v_and_b32_e32 v4, 0xffff0000, v6
+    v_fma_f32 v0, s37, v4, v0
+    v_lshlrev_b32_e32 v4, 16, v7
+    v_fma_f32 v2, s37, v4, v2
+    v_and_b32_e32 v4, 0xffff0000, v7
+    v_fma_f32 v1, s37, v4, v1
+    s_add_u32 s37, s36, 4
+    s_and_b32 s37, s37, 31
+    s_and_b32 s38, -1, exec_lo
+    s_lshr_b32 s39, s38, s37
+    s_and_b32 s39, s39, 1
+    s_ctz_i32_b32 s38, s38
+    s_min_u32 s38, s38, 32
+    s_cmp_lg_u32 s39, 0
+    s_cselect_b32 s37, s37, s38
+    v_readlane_b32 s37, v17, s37
+    s_waitcnt vmcnt(3)
+    v_lshlrev_b32_e32 v4, 16, v8
+    v_fma_f32 v3, s37, v4, v3
+    v_and_b32_e32 v4, 0xffff0000, v8
+    v_fma_f32 v0, s37, v4, v0
+    v_lshlrev_b32_e32 v4, 16, v9
+    v_fma_f32 v2, s37, v4, v2
+    v_and_b32_e32 v4, 0xffff0000, v9
+    v_fma_f32 v1, s37, v4, v1
+    s_add_u32 s37, s36, 5
+    s_and_b32 s37, s37, 31
+    s_and_b32 s38, -1, exec_lo
+    s_lshr_b32 s39, s38, s37
+    s_and_b32 s39, s39, 1
+    s_ctz_i32_b32 s38, s38
+    s_min_u32 s38, s38, 32
+    s_cmp_lg_u32 s39, 0
+    s_cselect_b32 s37, s37, s38
+    v_readlane_b32 s37, v17, s37
+    s_waitcnt vmcnt(2)
+    v_lshlrev_b32_e32 v4, 16, v10
+    v_fma_f32 v3, s37, v4, v3
+    v_and_b32_e32 v4, 0xffff0000, v10
+    v_fma_f32 v0, s37, v4, v0
+    v_lshlrev_b32_e32 v4, 16, v11
+    v_fma_f32 v2, s37, v4, v2
+    v_and_b32_e32 v4, 0xffff0000, v11
+    v_fma_f32 v1, s37, v4, v1
+    s_add_u32 s37, s36, 6
+    s_and_b32 s37, s37, 31
+    s_and_b32 s38, -1, exec_lo
+    s_lshr_b32 s39, s38, s37
+    s_and_b32 s39, s39, 1
+    s_ctz_i32_b32 s38, s38
+    s_min_u32 s38, s38, 32
+    s_cmp_lg_u32 s39, 0
+    s_cselect_b32 s37, s37, s38
+    v_readlane_b32 s37, v17, s37
+    s_waitcnt vmcnt(1)
+    v_lshlrev_b32_e32 v4, 16, v12
+    v_fma_f32 v3, s37, v4, v3
+    v_and_b32_e32 v4, 0xffff0000, v12
+    v_fma_f32 v0, s37, v4, v0
+    v_lshlrev_b32_e32 v4, 16, v13
+    v_fma_f32 v2, s37, v4, v2
+    v_and_b32_e32 v4, 0xffff0000, v13
+    v_fma_f32 v1, s37, v4, v1
+    s_add_u32 s37, s36, 7
+    s_and_b32 s37, s37, 31
+    s_and_b32 s38, -1, exec_lo
+    s_lshr_b32 s39, s38, s37
+    s_and_b32 s39, s39, 1
+    s_ctz_i32_b32 s38, s38
+    s_min_u32 s38, s38, 32
+    s_cmp_lg_u32 s39, 0
+    s_cselect_b32 s37, s37, s38
+    v_readlane_b32 s37, v17, s37
+    s_waitcnt vmcnt(0)
+    v_lshlrev_b32_e32 v4, 16, v14
+    v_fma_f32 v37, s37, v4, v3
+    v_and_b32_e32 v3, 0xffff0000, v14
+    v_fma_f32 v36, s37, v3, v0
+    v_lshlrev_b32_e32 v0, 16, v15
+    v_fma_f32 v35, s37, v0, v2
+    v_and_b32_e32 v0, 0xffff0000, v15
+    v_fma_f32 v34, s37, v0, v1
+    s_add_u32 s36, s36, 8
+L4:
+    s_cmp_lt_u32 s36, s35
+    s_cbranch_scc1 L3
+    s_branch L6
+L5:
+    s_and_b32 s36, -1, exec_lo
+    s_lshr_b32 s37, s36, s35
+    s_and_b32 s37, s37, 1
+    s_ctz_i32_b32 s36, s36
+    s_min_u32 s36, s36, 32
+    s_cmp_lg_u32 s37, 0
+    s_cselect_b32 s36, s35, s36
+    v_readlane_b32 s36, v17, s36
+    s_add_u32 s37, s33, s35
+    s_mul_i32 s37, s37, s12
+    s_add_u32 s37, s37, s24
+    v_add_lshl_u32 v0, s37, v33, 1
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v2, 16, v0
-    v_fma_f32 v37, s37, v2, v37
+    v_fma_f32 v37, s36, v2, v37
     v_and_b32_e32 v0, 0xffff0000, v0
-    v_fma_f32 v36, s37, v0, v36
+    v_fma_f32 v36, s36, v0, v36
     v_lshlrev_b32_e32 v0, 16, v1
-    v_dual_fmac_f32 v35, s37, v0 :: v_dual_and_b32 v0, 0xffff0000, v1
-    v_fma_f32 v34, s37, v0, v34
-    s_add_u32 s36, s36, 1
+    v_dual_fmac_f32 v35, s36, v0 :: v_dual_and_b32 v0, 0xffff0000, v1
+    v_fma_f32 v34, s36, v0, v34
+    s_add_u32 s35, s35, 1
 L6:
-    s_cmp_lt_u32 s36, s35
+    s_cmp_lt_u32 s35, s34
     s_cbranch_scc1 L5
-    s_add_u32 s34, s34, s35
+    s_add_u32 s33, s33, s34
     v_mov_b32_e32 v39, v16
 L7:
-    s_cmp_lt_u32 s34, s6
+    s_cmp_lt_u32 s33, s6
     s_cbranch_scc1 L2
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L8
@@ -490,7 +481,7 @@ L7:
     v_fma_f32 v1, -v1, v4, v3
     v_div_fmas_f32 v1, v1, v2, v4
     v_div_fixup_f32 v0, v1, v38, v0
-    s_mul_i32 s0, s4, s24
+    s_mul_i32 s0, s4, s15
     s_lshl_b32 s1, s13, 7
     s_add_u32 s0, s0, s1
     v_mul_f32_e32 v1, v37, v0

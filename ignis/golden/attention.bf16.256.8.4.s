@@ -1,4 +1,4 @@
-; 48 VGPRs, 42 SGPRs, 4128 bytes of LDS, 0 of scratch, 767 instructions
+; 48 VGPRs, 42 SGPRs, 4128 bytes of LDS, 0 of scratch, 759 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -325,15 +325,12 @@ L2:
     v_cmp_gt_u32_e64 s35, s6, v45
     v_mul_f32_e32 v1, s29, v1
     v_cndmask_b32_e64 v1, 0xff800000, v1, s35
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v2, 0x7fc00000, v1, s12
-    v_max_f32_dpp v2, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v2, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v3, v2, 0x76543210, s5
     v_max_f32_e32 v2, v3, v2
-    s_mov_b32 exec_lo, s12
     v_max_f32_e32 v45, v33, v2
     v_sub_f32_e32 v1, v1, v45
     v_mul_f32_e32 v2, 0x3fb8aa3b, v1
@@ -365,15 +362,12 @@ L2:
     v_cndmask_b32_e64 v2, v2, 0, s35
     v_cmp_lt_f32_e64 s35, 0x42b17218, v1
     v_cndmask_b32_e64 v1, v2, 0x7f800000, s35
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v2, 0x80000000, v46, s12
-    v_add_f32_dpp v2, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v2, v46, v46 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v3, v2, 0x76543210, s5
     v_add_f32_e32 v2, v3, v2
-    s_mov_b32 exec_lo, s12
     v_fma_f32 v34, v34, v1, v2
     v_mul_f32_e32 v44, v44, v1
     v_mul_f32_e32 v43, v43, v1
@@ -623,9 +617,7 @@ L3:
     v_fma_f32 v38, s39, v1, v7
     v_and_b32_e32 v1, 0xffff0000, v32
     v_fma_f32 v37, s39, v1, v4
-    s_sub_u32 s39, s37, s38
-    s_min_u32 s39, s39, 8
-    s_add_u32 s38, s38, s39
+    s_add_u32 s38, s38, 8
 L4:
     s_cmp_lt_u32 s38, s37
     s_cbranch_scc1 L3

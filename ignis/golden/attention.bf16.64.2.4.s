@@ -1,4 +1,4 @@
-; 42 VGPRs, 42 SGPRs, 4128 bytes of LDS, 0 of scratch, 469 instructions
+; 42 VGPRs, 42 SGPRs, 4128 bytes of LDS, 0 of scratch, 460 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -148,15 +148,12 @@ L2:
     v_cmp_gt_u32_e64 s35, s6, v39
     v_mul_f32_e32 v1, s29, v1
     v_cndmask_b32_e64 v1, 0xff800000, v1, s35
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v2, 0x7fc00000, v1, s12
-    v_max_f32_dpp v2, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v2, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v3, v2, 0x76543210, s5
     v_max_f32_e32 v2, v3, v2
-    s_mov_b32 exec_lo, s12
     v_max_f32_e32 v2, v33, v2
     v_sub_f32_e32 v1, v1, v2
     v_mul_f32_e32 v3, 0x3fb8aa3b, v1
@@ -188,15 +185,12 @@ L2:
     v_cndmask_b32_e64 v4, v4, 0, s35
     v_cmp_lt_f32_e64 s35, 0x42b17218, v3
     v_cndmask_b32_e64 v3, v4, 0x7f800000, s35
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v4, 0x80000000, v1, s12
-    v_add_f32_dpp v4, v4, v4 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v4, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v4, v4, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v4, v4, v4 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v4, v4, v4 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v5, v4, 0x76543210, s5
     v_add_f32_e32 v4, v5, v4
-    s_mov_b32 exec_lo, s12
     v_fma_f32 v34, v34, v3, v4
     v_mul_f32_e32 v38, v38, v3
     v_mul_f32_e32 v37, v37, v3
@@ -342,9 +336,7 @@ L3:
     v_fma_f32 v38, s39, v6, v5
     v_and_b32_e32 v3, 0xffff0000, v3
     v_fma_f32 v37, s39, v3, v4
-    s_sub_u32 s39, s37, s38
-    s_min_u32 s39, s39, 8
-    s_add_u32 s38, s38, s39
+    s_add_u32 s38, s38, 8
 L4:
     s_cmp_lt_u32 s38, s37
     s_cbranch_scc1 L3
@@ -478,7 +470,6 @@ L14:
     v_add_lshl_u32 v2, s2, v2, 1
     buffer_store_b16 v1, v2, s[20:23], 0 offen
     v_sub_nc_u32_e32 v1, 64, v0
-    v_min_u32_e32 v1, 0x80, v1
     v_add_nc_u32_e32 v0, v0, v1
 L15:
     s_cmp_lg_u32 s3, 0

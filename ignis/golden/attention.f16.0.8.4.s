@@ -1,4 +1,4 @@
-; 78 VGPRs, 44 SGPRs, 4128 bytes of LDS, 0 of scratch, 639 instructions
+; 78 VGPRs, 44 SGPRs, 4128 bytes of LDS, 0 of scratch, 627 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -107,9 +107,7 @@ L3:
     v_dot2_f32_f16 v1, v2, v6, v1
     v_dot2_f32_f16 v1, v3, v7, v1
     v_dot2_f32_f16 v23, v4, v8, v1
-    s_sub_u32 s38, s27, s37
-    s_min_u32 s38, s38, 8
-    s_add_u32 s37, s37, s38
+    s_add_u32 s37, s37, 8
 L4:
     s_cmp_lt_u32 s37, s27
     s_cbranch_scc1 L3
@@ -124,24 +122,19 @@ L5:
     buffer_load_b32 v2, v2, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_f16 v23, v1, v2, v23
-    s_sub_u32 s38, s6, s37
-    s_min_u32 s38, s38, 2
-    s_add_u32 s37, s37, s38
+    s_add_u32 s37, s37, 2
 L6:
     s_cmp_lt_u32 s37, s6
     s_cbranch_scc1 L5
     v_cmp_gt_u32_e64 s37, s28, v21
     v_mul_f32_e32 v1, s29, v23
     v_cndmask_b32_e64 v1, 0xff800000, v1, s37
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v2, 0x7fc00000, v1, s12
-    v_max_f32_dpp v2, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v2, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v3, v2, 0x76543210, s5
     v_max_f32_e32 v2, v3, v2
-    s_mov_b32 exec_lo, s12
     v_max_f32_e32 v5, v9, v2
     v_sub_f32_e32 v1, v1, v5
     v_mul_f32_e32 v2, 0x3fb8aa3b, v1
@@ -173,15 +166,12 @@ L6:
     v_cndmask_b32_e64 v2, v2, 0, s37
     v_cmp_lt_f32_e64 s37, 0x42b17218, v1
     v_cndmask_b32_e64 v1, v2, 0x7f800000, s37
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v2, 0x80000000, v6, s12
-    v_add_f32_dpp v2, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v2, v6, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v3, v2, 0x76543210, s5
     v_add_f32_e32 v2, v3, v2
-    s_mov_b32 exec_lo, s12
     v_fma_f32 v10, v10, v1, v2
     v_mul_f32_e32 v20, v20, v1
     v_mul_f32_e32 v19, v19, v1
@@ -495,9 +485,7 @@ L7:
     v_fma_f32 v14, s41, v1, v14
     v_cvt_f32_f16_e32 v1, v4.l
     v_fma_f32 v13, s41, v1, v13
-    s_sub_u32 s41, s39, s40
-    s_min_u32 s41, s41, 8
-    s_add_u32 s40, s40, s41
+    s_add_u32 s40, s40, 8
 L8:
     s_cmp_lt_u32 s40, s39
     s_cbranch_scc1 L7

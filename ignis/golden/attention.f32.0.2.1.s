@@ -1,16 +1,15 @@
-; 23 VGPRs, 47 SGPRs, 4128 bytes of LDS, 0 of scratch, 354 instructions
-    s_mov_b32 s12, exec_lo
+; 23 VGPRs, 46 SGPRs, 4128 bytes of LDS, 0 of scratch, 341 instructions
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
     s_load_b128 s[16:19], s[0:1], 0x30
     s_load_b128 s[20:23], s[0:1], 0x48
-    s_load_b32 s15, s[0:1], 0x28
-    s_load_b32 s32, s[0:1], 0x58
+    s_load_b32 s12, s[0:1], 0x28
+    s_load_b32 s15, s[0:1], 0x58
     s_load_b32 s24, s[0:1], 0x60
     s_load_b32 s25, s[0:1], 0x64
     s_load_b32 s26, s[0:1], 0x68
     s_load_b32 s27, s[0:1], 0x6c
-    s_load_b32 s33, s[0:1], 0x70
+    s_load_b32 s32, s[0:1], 0x70
     s_waitcnt lgkmcnt(0)
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
@@ -26,22 +25,22 @@
     v_lshrrev_b32_e32 v0, 5, v0
     v_readfirstlane_b32 s4, v0
     s_mov_b32 s6, 0xfedcba98
-    s_and_b32 s34, s26, -2
+    s_and_b32 s33, s26, -2
     s_lshl2_add_u32 s14, s14, s4
     s_cmp_lt_u32 s14, s7
     s_cbranch_scc0 L0
     s_add_u32 s4, s27, s14
-    s_add_u32 s35, s4, 1
+    s_add_u32 s34, s4, 1
     s_branch L1
 L0:
-    s_mov_b32 s35, 0
+    s_mov_b32 s34, 0
 L1:
     s_add_u32 s4, s7, -1
     s_min_u32 s4, s14, s4
     s_mul_i32 s4, s4, s24
     s_add_u32 s4, s4, s13
-    s_mul_i32 s4, s4, s34
-    s_min_u32 s36, s4, 0x38000000
+    s_mul_i32 s4, s4, s33
+    s_min_u32 s35, s4, 0x38000000
     s_mul_i32 s4, s13, s25
     v_cvt_f32_u32_e32 v0, s24
     v_rcp_f32_e32 v0, v0
@@ -67,33 +66,33 @@ L1:
     s_cselect_b32 s4, exec_lo, 0
     v_cndmask_b32_e64 v0, v0, 0, s4
     v_readfirstlane_b32 s4, v0
-    s_mul_i32 s37, s4, s26
+    s_mul_i32 s36, s4, s26
     v_dual_mov_b32 v19, 0 :: v_dual_lshlrev_b32 v0, 1, v16
-    s_add_u32 s4, s34, -2
+    s_add_u32 s4, s33, -2
     v_min_u32_e32 v17, s4, v0
-    s_add_u32 s38, s35, -1
-    s_and_b32 s39, s26, -8
-    s_lshl_b32 s40, s15, 1
-    s_mul_i32 s41, s15, 3
-    s_lshl_b32 s42, s15, 2
-    s_mul_i32 s43, s15, 5
-    s_mul_i32 s44, s15, 6
-    s_mul_i32 s45, s15, 7
+    s_add_u32 s37, s34, -1
+    s_and_b32 s38, s26, -8
+    s_lshl_b32 s39, s12, 1
+    s_mul_i32 s40, s12, 3
+    s_lshl_b32 s41, s12, 2
+    s_mul_i32 s42, s12, 5
+    s_mul_i32 s43, s12, 6
+    s_mul_i32 s44, s12, 7
     v_mov_b32_e32 v8, 0xff800000
     v_mov_b32_e32 v20, 0
     v_mov_b32_e32 v18, 0
-    s_mov_b32 s46, 0
+    s_mov_b32 s45, 0
     s_branch L11
 L2:
-    v_add_nc_u32_e32 v9, s46, v16
-    v_min_u32_e32 v0, s38, v9
-    v_mul_lo_u32 v0, v0, s15
-    v_dual_mov_b32 v11, 0 :: v_dual_add_nc_u32 v0, s37, v0
+    v_add_nc_u32_e32 v9, s45, v16
+    v_min_u32_e32 v0, s37, v9
+    v_mul_lo_u32 v0, v0, s12
+    v_dual_mov_b32 v11, 0 :: v_dual_add_nc_u32 v0, s36, v0
     v_min_u32_e32 v10, 0x38000000, v0
     s_mov_b32 s4, 0
     s_branch L4
 L3:
-    s_add_u32 s5, s36, s4
+    s_add_u32 s5, s35, s4
     s_lshl_b32 s5, s5, 2
     s_buffer_load_b128 s[24:27], s[0:3], s5
     s_buffer_load_b128 s[28:31], s[0:3], s5 offset:0x10
@@ -112,12 +111,12 @@ L3:
     v_fma_f32 v11, s31, v7, v0
     s_add_u32 s4, s4, 8
 L4:
-    s_cmp_lt_u32 s4, s39
+    s_cmp_lt_u32 s4, s38
     s_cbranch_scc1 L3
-    s_mov_b32 s24, s39
+    s_mov_b32 s24, s38
     s_branch L6
 L5:
-    s_add_u32 s4, s36, s24
+    s_add_u32 s4, s35, s24
     s_lshl_b32 s4, s4, 2
     s_buffer_load_b64 s[4:5], s[0:3], s4
     v_add_lshl_u32 v0, v10, s24, 2
@@ -127,10 +126,10 @@ L5:
     v_fma_f32 v11, s5, v1, v0
     s_add_u32 s24, s24, 2
 L6:
-    s_cmp_lt_u32 s24, s34
+    s_cmp_lt_u32 s24, s33
     s_cbranch_scc1 L5
-    v_cmp_gt_u32_e64 s4, s35, v9
-    v_mul_f32_e32 v0, s33, v11
+    v_cmp_gt_u32_e64 s4, s34, v9
+    v_mul_f32_e32 v0, s32, v11
     v_cndmask_b32_e64 v0, 0xff800000, v0, s4
     v_max_f32_dpp v1, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -178,31 +177,31 @@ L6:
     v_fma_f32 v20, v20, v0, v1
     v_mul_f32_e32 v19, v19, v0
     v_mul_f32_e32 v18, v18, v0
-    s_sub_u32 s4, s35, s46
+    s_sub_u32 s4, s34, s45
     s_min_u32 s4, s4, 32
     s_and_b32 s5, s4, -8
     s_mov_b32 s24, 0
     s_branch L8
 L7:
-    s_add_u32 s25, s46, s24
-    s_mul_i32 s25, s25, s15
-    s_add_u32 s25, s25, s37
+    s_add_u32 s25, s45, s24
+    s_mul_i32 s25, s25, s12
+    s_add_u32 s25, s25, s36
     v_add_nc_u32_e32 v14, s25, v17
     v_lshlrev_b32_e32 v0, 2, v14
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
-    v_add_lshl_u32 v2, v14, s15, 2
+    v_add_lshl_u32 v2, v14, s12, 2
     buffer_load_b64 v[2:3], v2, s[16:19], 0 offen
-    v_add_lshl_u32 v4, v14, s40, 2
+    v_add_lshl_u32 v4, v14, s39, 2
     buffer_load_b64 v[4:5], v4, s[16:19], 0 offen
-    v_add_lshl_u32 v6, v14, s41, 2
+    v_add_lshl_u32 v6, v14, s40, 2
     buffer_load_b64 v[6:7], v6, s[16:19], 0 offen
-    v_add_lshl_u32 v8, v14, s42, 2
+    v_add_lshl_u32 v8, v14, s41, 2
     buffer_load_b64 v[8:9], v8, s[16:19], 0 offen
-    v_add_lshl_u32 v10, v14, s43, 2
+    v_add_lshl_u32 v10, v14, s42, 2
     buffer_load_b64 v[10:11], v10, s[16:19], 0 offen
-    v_add_lshl_u32 v12, v14, s44, 2
+    v_add_lshl_u32 v12, v14, s43, 2
     buffer_load_b64 v[12:13], v12, s[16:19], 0 offen
-    v_add_lshl_u32 v14, v14, s45, 2
+    v_add_lshl_u32 v14, v14, s44, 2
     buffer_load_b64 v[14:15], v14, s[16:19], 0 offen
     s_and_b32 s25, -1, exec_lo
     s_lshr_b32 s26, s25, s24
@@ -300,9 +299,7 @@ L7:
     s_waitcnt vmcnt(0)
     v_fma_f32 v19, s25, v14, v0
     v_fma_f32 v18, s25, v15, v1
-    s_sub_u32 s25, s5, s24
-    s_min_u32 s25, s25, 8
-    s_add_u32 s24, s24, s25
+    s_add_u32 s24, s24, 8
 L8:
     s_cmp_lt_u32 s24, s5
     s_cbranch_scc1 L7
@@ -316,9 +313,9 @@ L9:
     s_cmp_lg_u32 s25, 0
     s_cselect_b32 s24, s5, s24
     v_readlane_b32 s24, v22, s24
-    s_add_u32 s25, s46, s5
-    s_mul_i32 s25, s25, s15
-    s_add_u32 s25, s25, s37
+    s_add_u32 s25, s45, s5
+    s_mul_i32 s25, s25, s12
+    s_add_u32 s25, s25, s36
     v_add_lshl_u32 v0, s25, v17, 2
     buffer_load_b64 v[0:1], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
@@ -327,10 +324,10 @@ L9:
 L10:
     s_cmp_lt_u32 s5, s4
     s_cbranch_scc1 L9
-    s_add_u32 s46, s46, s4
+    s_add_u32 s45, s45, s4
     v_mov_b32_e32 v8, v21
 L11:
-    s_cmp_lt_u32 s46, s35
+    s_cmp_lt_u32 s45, s34
     s_cbranch_scc1 L2
     s_cmp_lt_u32 s14, s7
     s_cbranch_scc0 L12
@@ -347,8 +344,8 @@ L11:
     v_fma_f32 v1, -v1, v4, v3
     v_div_fmas_f32 v1, v1, v2, v4
     v_div_fixup_f32 v1, v1, v20, v0
-    s_mul_i32 s0, s14, s32
-    s_mul_i32 s1, s13, s34
+    s_mul_i32 s0, s14, s15
+    s_mul_i32 s1, s13, s33
     s_add_u32 s0, s0, s1
     v_mul_f32_e32 v0, v19, v1
     v_mul_f32_e32 v1, v18, v1

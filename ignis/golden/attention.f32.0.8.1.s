@@ -1,16 +1,15 @@
-; 77 VGPRs, 48 SGPRs, 4128 bytes of LDS, 0 of scratch, 434 instructions
-    s_mov_b32 s12, exec_lo
+; 77 VGPRs, 47 SGPRs, 4128 bytes of LDS, 0 of scratch, 421 instructions
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
     s_load_b128 s[16:19], s[0:1], 0x30
     s_load_b128 s[20:23], s[0:1], 0x48
-    s_load_b32 s15, s[0:1], 0x28
-    s_load_b32 s32, s[0:1], 0x58
+    s_load_b32 s12, s[0:1], 0x28
+    s_load_b32 s15, s[0:1], 0x58
     s_load_b32 s24, s[0:1], 0x60
     s_load_b32 s25, s[0:1], 0x64
-    s_load_b32 s33, s[0:1], 0x68
+    s_load_b32 s32, s[0:1], 0x68
     s_load_b32 s26, s[0:1], 0x6c
-    s_load_b32 s34, s[0:1], 0x70
+    s_load_b32 s33, s[0:1], 0x70
     s_waitcnt lgkmcnt(0)
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
@@ -26,22 +25,22 @@
     v_lshrrev_b32_e32 v0, 5, v0
     v_readfirstlane_b32 s4, v0
     s_mov_b32 s6, 0xfedcba98
-    s_and_b32 s35, s33, -2
+    s_and_b32 s34, s32, -2
     s_lshl2_add_u32 s14, s14, s4
     s_cmp_lt_u32 s14, s7
     s_cbranch_scc0 L0
     s_add_u32 s4, s26, s14
-    s_add_u32 s36, s4, 1
+    s_add_u32 s35, s4, 1
     s_branch L1
 L0:
-    s_mov_b32 s36, 0
+    s_mov_b32 s35, 0
 L1:
     s_add_u32 s4, s7, -1
     s_min_u32 s4, s14, s4
     s_mul_i32 s4, s4, s24
     s_add_u32 s4, s4, s13
-    s_mul_i32 s4, s4, s35
-    s_min_u32 s37, s4, 0x38000000
+    s_mul_i32 s4, s4, s34
+    s_min_u32 s36, s4, 0x38000000
     s_mul_i32 s4, s13, s25
     v_cvt_f32_u32_e32 v0, s24
     v_rcp_f32_e32 v0, v0
@@ -67,36 +66,36 @@ L1:
     s_cselect_b32 s4, exec_lo, 0
     v_cndmask_b32_e64 v0, v0, 0, s4
     v_readfirstlane_b32 s4, v0
-    s_mul_i32 s38, s4, s33
+    s_mul_i32 s37, s4, s32
     v_dual_mov_b32 v73, 0 :: v_dual_lshlrev_b32 v0, 3, v64
-    s_add_u32 s4, s35, -8
+    s_add_u32 s4, s34, -8
     v_min_u32_e32 v65, s4, v0
-    s_add_u32 s39, s36, -1
-    s_and_b32 s40, s33, -8
-    s_lshl_b32 s41, s15, 1
-    s_mul_i32 s42, s15, 3
-    s_lshl_b32 s43, s15, 2
-    s_mul_i32 s44, s15, 5
-    s_mul_i32 s45, s15, 6
-    s_mul_i32 s46, s15, 7
+    s_add_u32 s38, s35, -1
+    s_and_b32 s39, s32, -8
+    s_lshl_b32 s40, s12, 1
+    s_mul_i32 s41, s12, 3
+    s_lshl_b32 s42, s12, 2
+    s_mul_i32 s43, s12, 5
+    s_mul_i32 s44, s12, 6
+    s_mul_i32 s45, s12, 7
     v_dual_mov_b32 v8, 0xff800000 :: v_dual_mov_b32 v71, 0
     v_dual_mov_b32 v74, 0 :: v_dual_mov_b32 v69, 0
     v_dual_mov_b32 v72, 0 :: v_dual_mov_b32 v67, 0
     v_mov_b32_e32 v70, 0
     v_mov_b32_e32 v68, 0
     v_mov_b32_e32 v66, 0
-    s_mov_b32 s47, 0
+    s_mov_b32 s46, 0
     s_branch L11
 L2:
-    v_add_nc_u32_e32 v9, s47, v64
-    v_min_u32_e32 v0, s39, v9
-    v_mul_lo_u32 v0, v0, s15
-    v_dual_mov_b32 v11, 0 :: v_dual_add_nc_u32 v0, s38, v0
+    v_add_nc_u32_e32 v9, s46, v64
+    v_min_u32_e32 v0, s38, v9
+    v_mul_lo_u32 v0, v0, s12
+    v_dual_mov_b32 v11, 0 :: v_dual_add_nc_u32 v0, s37, v0
     v_min_u32_e32 v10, 0x38000000, v0
     s_mov_b32 s4, 0
     s_branch L4
 L3:
-    s_add_u32 s5, s37, s4
+    s_add_u32 s5, s36, s4
     s_lshl_b32 s5, s5, 2
     s_buffer_load_b128 s[24:27], s[0:3], s5
     s_buffer_load_b128 s[28:31], s[0:3], s5 offset:0x10
@@ -113,16 +112,14 @@ L3:
     v_fma_f32 v0, s29, v5, v0
     v_fma_f32 v0, s30, v6, v0
     v_fma_f32 v11, s31, v7, v0
-    s_sub_u32 s5, s40, s4
-    s_min_u32 s5, s5, 8
-    s_add_u32 s4, s4, s5
+    s_add_u32 s4, s4, 8
 L4:
-    s_cmp_lt_u32 s4, s40
+    s_cmp_lt_u32 s4, s39
     s_cbranch_scc1 L3
-    s_mov_b32 s24, s40
+    s_mov_b32 s24, s39
     s_branch L6
 L5:
-    s_add_u32 s4, s37, s24
+    s_add_u32 s4, s36, s24
     s_lshl_b32 s4, s4, 2
     s_buffer_load_b64 s[4:5], s[0:3], s4
     v_add_lshl_u32 v0, v10, s24, 2
@@ -130,24 +127,19 @@ L5:
     s_waitcnt vmcnt(0) lgkmcnt(0)
     v_fma_f32 v0, s4, v0, v11
     v_fma_f32 v11, s5, v1, v0
-    s_sub_u32 s4, s35, s24
-    s_min_u32 s4, s4, 2
-    s_add_u32 s24, s24, s4
+    s_add_u32 s24, s24, 2
 L6:
-    s_cmp_lt_u32 s24, s35
+    s_cmp_lt_u32 s24, s34
     s_cbranch_scc1 L5
-    v_cmp_gt_u32_e64 s4, s36, v9
-    v_mul_f32_e32 v0, s34, v11
+    v_cmp_gt_u32_e64 s4, s35, v9
+    v_mul_f32_e32 v0, s33, v11
     v_cndmask_b32_e64 v0, 0xff800000, v0, s4
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v1, 0x7fc00000, v0, s12
-    v_max_f32_dpp v1, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v1, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v2, v1, 0x76543210, s6
     v_max_f32_e32 v1, v2, v1
-    s_mov_b32 exec_lo, s12
     v_max_f32_e32 v75, v8, v1
     v_sub_f32_e32 v0, v0, v75
     v_mul_f32_e32 v1, 0x3fb8aa3b, v0
@@ -179,15 +171,12 @@ L6:
     v_cndmask_b32_e64 v1, v1, 0, s4
     v_cmp_lt_f32_e64 s4, 0x42b17218, v0
     v_cndmask_b32_e64 v0, v1, 0x7f800000, s4
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v1, 0x80000000, v76, s12
-    v_add_f32_dpp v1, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v1, v76, v76 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v2, v1, 0x76543210, s6
     v_add_f32_e32 v1, v2, v1
-    s_mov_b32 exec_lo, s12
     v_fma_f32 v74, v74, v0, v1
     v_mul_f32_e32 v73, v73, v0
     v_mul_f32_e32 v72, v72, v0
@@ -197,38 +186,38 @@ L6:
     v_mul_f32_e32 v68, v68, v0
     v_mul_f32_e32 v67, v67, v0
     v_mul_f32_e32 v66, v66, v0
-    s_sub_u32 s4, s36, s47
+    s_sub_u32 s4, s35, s46
     s_min_u32 s4, s4, 32
     s_and_b32 s5, s4, -8
     s_mov_b32 s24, 0
     s_branch L8
 L7:
-    s_add_u32 s25, s47, s24
-    s_mul_i32 s25, s25, s15
-    s_add_u32 s25, s25, s38
+    s_add_u32 s25, s46, s24
+    s_mul_i32 s25, s25, s12
+    s_add_u32 s25, s25, s37
     v_add_nc_u32_e32 v56, s25, v65
     v_lshlrev_b32_e32 v4, 2, v56
     buffer_load_b128 v[0:3], v4, s[16:19], 0 offen
     buffer_load_b128 v[4:7], v4, s[16:19], 0 offen offset:16
-    v_add_lshl_u32 v12, v56, s15, 2
+    v_add_lshl_u32 v12, v56, s12, 2
     buffer_load_b128 v[8:11], v12, s[16:19], 0 offen
     buffer_load_b128 v[12:15], v12, s[16:19], 0 offen offset:16
-    v_add_lshl_u32 v20, v56, s41, 2
+    v_add_lshl_u32 v20, v56, s40, 2
     buffer_load_b128 v[16:19], v20, s[16:19], 0 offen
     buffer_load_b128 v[20:23], v20, s[16:19], 0 offen offset:16
-    v_add_lshl_u32 v28, v56, s42, 2
+    v_add_lshl_u32 v28, v56, s41, 2
     buffer_load_b128 v[24:27], v28, s[16:19], 0 offen
     buffer_load_b128 v[28:31], v28, s[16:19], 0 offen offset:16
-    v_add_lshl_u32 v36, v56, s43, 2
+    v_add_lshl_u32 v36, v56, s42, 2
     buffer_load_b128 v[32:35], v36, s[16:19], 0 offen
     buffer_load_b128 v[36:39], v36, s[16:19], 0 offen offset:16
-    v_add_lshl_u32 v44, v56, s44, 2
+    v_add_lshl_u32 v44, v56, s43, 2
     buffer_load_b128 v[40:43], v44, s[16:19], 0 offen
     buffer_load_b128 v[44:47], v44, s[16:19], 0 offen offset:16
-    v_add_lshl_u32 v52, v56, s45, 2
+    v_add_lshl_u32 v52, v56, s44, 2
     buffer_load_b128 v[48:51], v52, s[16:19], 0 offen
     buffer_load_b128 v[52:55], v52, s[16:19], 0 offen offset:16
-    v_add_lshl_u32 v60, v56, s46, 2
+    v_add_lshl_u32 v60, v56, s45, 2
     buffer_load_b128 v[56:59], v60, s[16:19], 0 offen
     buffer_load_b128 v[60:63], v60, s[16:19], 0 offen offset:16
     s_and_b32 s25, -1, exec_lo
@@ -365,9 +354,7 @@ L7:
     v_fma_f32 v68, s25, v61, v5
     v_fma_f32 v67, s25, v62, v6
     v_fma_f32 v66, s25, v63, v7
-    s_sub_u32 s25, s5, s24
-    s_min_u32 s25, s25, 8
-    s_add_u32 s24, s24, s25
+    s_add_u32 s24, s24, 8
 L8:
     s_cmp_lt_u32 s24, s5
     s_cbranch_scc1 L7
@@ -381,9 +368,9 @@ L9:
     s_cmp_lg_u32 s25, 0
     s_cselect_b32 s24, s5, s24
     v_readlane_b32 s24, v76, s24
-    s_add_u32 s25, s47, s5
-    s_mul_i32 s25, s25, s15
-    s_add_u32 s25, s25, s38
+    s_add_u32 s25, s46, s5
+    s_mul_i32 s25, s25, s12
+    s_add_u32 s25, s25, s37
     v_add_lshl_u32 v4, s25, v65, 2
     buffer_load_b128 v[0:3], v4, s[16:19], 0 offen
     buffer_load_b128 v[4:7], v4, s[16:19], 0 offen offset:16
@@ -397,10 +384,10 @@ L9:
 L10:
     s_cmp_lt_u32 s5, s4
     s_cbranch_scc1 L9
-    s_add_u32 s47, s47, s4
+    s_add_u32 s46, s46, s4
     v_mov_b32_e32 v8, v75
 L11:
-    s_cmp_lt_u32 s47, s36
+    s_cmp_lt_u32 s46, s35
     s_cbranch_scc1 L2
     s_cmp_lt_u32 s14, s7
     s_cbranch_scc0 L13
@@ -417,8 +404,8 @@ L11:
     v_fma_f32 v1, -v1, v4, v3
     v_div_fmas_f32 v1, v1, v2, v4
     v_div_fixup_f32 v7, v1, v74, v0
-    s_mul_i32 s0, s14, s32
-    s_mul_i32 s1, s13, s35
+    s_mul_i32 s0, s14, s15
+    s_mul_i32 s1, s13, s34
     s_add_u32 s0, s0, s1
     v_dual_mul_f32 v1, v7, v72 :: v_dual_add_nc_u32 v8, s0, v65
     v_mul_f32_e32 v0, v73, v7
@@ -428,7 +415,7 @@ L11:
     v_mul_f32_e32 v5, v68, v7
     v_mul_f32_e32 v6, v67, v7
     v_mul_f32_e32 v7, v66, v7
-    s_and_b32 s0, s33, 6
+    s_and_b32 s0, s32, 6
     s_cmp_eq_u32 s0, 0
     s_cbranch_scc0 L12
     v_lshlrev_b32_e32 v8, 2, v8

@@ -1,4 +1,4 @@
-; 78 VGPRs, 46 SGPRs, 4128 bytes of LDS, 0 of scratch, 490 instructions
+; 78 VGPRs, 46 SGPRs, 4128 bytes of LDS, 0 of scratch, 478 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -113,9 +113,7 @@ L3:
     v_fma_f32 v1, s25, v6, v1
     v_fma_f32 v1, s26, v7, v1
     v_fma_f32 v11, s27, v8, v1
-    s_sub_u32 s4, s38, s45
-    s_min_u32 s4, s4, 8
-    s_add_u32 s45, s45, s4
+    s_add_u32 s45, s45, 8
 L4:
     s_cmp_lt_u32 s45, s38
     s_cbranch_scc1 L3
@@ -130,24 +128,19 @@ L5:
     s_waitcnt vmcnt(0) lgkmcnt(0)
     v_fma_f32 v1, s4, v1, v11
     v_fma_f32 v11, s5, v2, v1
-    s_sub_u32 s4, s32, s6
-    s_min_u32 s4, s4, 2
-    s_add_u32 s6, s6, s4
+    s_add_u32 s6, s6, 2
 L6:
     s_cmp_lt_u32 s6, s32
     s_cbranch_scc1 L5
     v_cmp_gt_u32_e64 s4, s33, v9
     v_mul_f32_e32 v1, s29, v11
     v_cndmask_b32_e64 v1, 0xff800000, v1, s4
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v2, 0x7fc00000, v1, s12
-    v_max_f32_dpp v2, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v2, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v3, v2, 0x76543210, s31
     v_max_f32_e32 v2, v3, v2
-    s_mov_b32 exec_lo, s12
     v_max_f32_e32 v76, v64, v2
     v_sub_f32_e32 v1, v1, v76
     v_mul_f32_e32 v2, 0x3fb8aa3b, v1
@@ -179,15 +172,12 @@ L6:
     v_cndmask_b32_e64 v2, v2, 0, s4
     v_cmp_lt_f32_e64 s4, 0x42b17218, v1
     v_cndmask_b32_e64 v1, v2, 0x7f800000, s4
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v2, 0x80000000, v77, s12
-    v_add_f32_dpp v2, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v2, v77, v77 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v3, v2, 0x76543210, s31
     v_add_f32_e32 v2, v3, v2
-    s_mov_b32 exec_lo, s12
     v_fma_f32 v65, v65, v1, v2
     v_mul_f32_e32 v75, v75, v1
     v_mul_f32_e32 v74, v74, v1
@@ -365,9 +355,7 @@ L7:
     v_fma_f32 v70, s24, v62, v6
     v_fma_f32 v69, s24, v63, v7
     v_fma_f32 v68, s24, v64, v8
-    s_sub_u32 s24, s6, s7
-    s_min_u32 s24, s24, 8
-    s_add_u32 s7, s7, s24
+    s_add_u32 s7, s7, 8
 L8:
     s_cmp_lt_u32 s7, s6
     s_cbranch_scc1 L7

@@ -1,16 +1,15 @@
-; 43 VGPRs, 67 SGPRs, 4128 bytes of LDS, 0 of scratch, 528 instructions
-    s_mov_b32 s12, exec_lo
+; 43 VGPRs, 66 SGPRs, 4128 bytes of LDS, 0 of scratch, 519 instructions
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
     s_load_b128 s[16:19], s[0:1], 0x30
     s_load_b128 s[20:23], s[0:1], 0x48
-    s_load_b32 s15, s[0:1], 0x28
-    s_load_b32 s56, s[0:1], 0x58
+    s_load_b32 s12, s[0:1], 0x28
+    s_load_b32 s15, s[0:1], 0x58
     s_load_b32 s24, s[0:1], 0x60
     s_load_b32 s25, s[0:1], 0x64
     s_load_b32 s26, s[0:1], 0x68
     s_load_b32 s27, s[0:1], 0x6c
-    s_load_b32 s57, s[0:1], 0x70
+    s_load_b32 s56, s[0:1], 0x70
     s_waitcnt lgkmcnt(0)
     s_mov_b32 s0, s4
     s_mov_b32 s1, s5
@@ -66,26 +65,26 @@ L1:
     s_cselect_b32 s24, exec_lo, 0
     v_cndmask_b32_e64 v0, v0, 0, s24
     v_readfirstlane_b32 s24, v0
-    s_mul_i32 s58, s24, s26
+    s_mul_i32 s57, s24, s26
     v_dual_mov_b32 v38, 0 :: v_dual_lshlrev_b32 v33, 2, v32
-    s_add_u32 s59, s6, -1
+    s_add_u32 s58, s6, -1
     s_lshl_b32 s14, s14, 2
-    s_lshl_b32 s60, s15, 1
-    s_mul_i32 s61, s15, 3
-    s_lshl_b32 s62, s15, 2
-    s_mul_i32 s63, s15, 5
-    s_mul_i32 s64, s15, 6
-    s_mul_i32 s65, s15, 7
+    s_lshl_b32 s59, s12, 1
+    s_mul_i32 s60, s12, 3
+    s_lshl_b32 s61, s12, 2
+    s_mul_i32 s62, s12, 5
+    s_mul_i32 s63, s12, 6
+    s_mul_i32 s64, s12, 7
     v_dual_mov_b32 v39, 0xff800000 :: v_dual_mov_b32 v36, 0
     v_dual_mov_b32 v37, 0 :: v_dual_mov_b32 v34, 0
     v_mov_b32_e32 v35, 0
-    s_mov_b32 s66, 0
+    s_mov_b32 s65, 0
     s_branch L7
 L2:
-    v_add_nc_u32_e32 v40, s66, v32
-    v_min_u32_e32 v0, s59, v40
-    v_mul_lo_u32 v0, v0, s15
-    v_add_nc_u32_e32 v0, s58, v0
+    v_add_nc_u32_e32 v40, s65, v32
+    v_min_u32_e32 v0, s58, v40
+    v_mul_lo_u32 v0, v0, s12
+    v_add_nc_u32_e32 v0, s57, v0
     v_min_u32_e32 v0, 0x38000000, v0
     s_buffer_load_b128 s[24:27], s[0:3], s14
     s_buffer_load_b128 s[28:31], s[0:3], s14 offset:0x10
@@ -289,17 +288,14 @@ L2:
     v_fma_f32 v0, s30, v6, v0
     v_fma_f32 v0, s31, v7, v0
     v_cmp_gt_u32_e64 s24, s6, v40
-    v_mul_f32_e32 v0, s57, v0
+    v_mul_f32_e32 v0, s56, v0
     v_cndmask_b32_e64 v0, 0xff800000, v0, s24
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v1, 0x7fc00000, v0, s12
-    v_max_f32_dpp v1, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v1, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v2, v1, 0x76543210, s5
     v_max_f32_e32 v1, v2, v1
-    s_mov_b32 exec_lo, s12
     v_max_f32_e32 v40, v39, v1
     v_sub_f32_e32 v0, v0, v40
     v_mul_f32_e32 v1, 0x3fb8aa3b, v0
@@ -331,45 +327,42 @@ L2:
     v_cndmask_b32_e64 v1, v1, 0, s24
     v_cmp_lt_f32_e64 s24, 0x42b17218, v0
     v_cndmask_b32_e64 v0, v1, 0x7f800000, s24
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v1, 0x80000000, v41, s12
-    v_add_f32_dpp v1, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v1, v41, v41 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v2, v1, 0x76543210, s5
     v_add_f32_e32 v1, v2, v1
-    s_mov_b32 exec_lo, s12
     v_fma_f32 v38, v38, v0, v1
     v_mul_f32_e32 v37, v37, v0
     v_mul_f32_e32 v36, v36, v0
     v_mul_f32_e32 v35, v35, v0
     v_mul_f32_e32 v34, v34, v0
-    s_sub_u32 s24, s6, s66
+    s_sub_u32 s24, s6, s65
     s_min_u32 s24, s24, 32
     s_and_b32 s25, s24, -8
     s_mov_b32 s26, 0
     s_branch L4
 L3:
-    s_add_u32 s27, s66, s26
-    s_mul_i32 s27, s27, s15
-    s_add_u32 s27, s27, s58
+    s_add_u32 s27, s65, s26
+    s_mul_i32 s27, s27, s12
+    s_add_u32 s27, s27, s57
     v_add_nc_u32_e32 v28, s27, v33
     v_lshlrev_b32_e32 v0, 2, v28
     buffer_load_b128 v[0:3], v0, s[16:19], 0 offen
-    v_add_lshl_u32 v4, v28, s15, 2
+    v_add_lshl_u32 v4, v28, s12, 2
     buffer_load_b128 v[4:7], v4, s[16:19], 0 offen
-    v_add_lshl_u32 v8, v28, s60, 2
+    v_add_lshl_u32 v8, v28, s59, 2
     buffer_load_b128 v[8:11], v8, s[16:19], 0 offen
-    v_add_lshl_u32 v12, v28, s61, 2
+    v_add_lshl_u32 v12, v28, s60, 2
     buffer_load_b128 v[12:15], v12, s[16:19], 0 offen
-    v_add_lshl_u32 v16, v28, s62, 2
+    v_add_lshl_u32 v16, v28, s61, 2
     buffer_load_b128 v[16:19], v16, s[16:19], 0 offen
-    v_add_lshl_u32 v20, v28, s63, 2
+    v_add_lshl_u32 v20, v28, s62, 2
     buffer_load_b128 v[20:23], v20, s[16:19], 0 offen
-    v_add_lshl_u32 v24, v28, s64, 2
+    v_add_lshl_u32 v24, v28, s63, 2
     buffer_load_b128 v[24:27], v24, s[16:19], 0 offen
-    v_add_lshl_u32 v28, v28, s65, 2
+    v_add_lshl_u32 v28, v28, s64, 2
     buffer_load_b128 v[28:31], v28, s[16:19], 0 offen
     s_and_b32 s27, -1, exec_lo
     s_lshr_b32 s28, s27, s26
@@ -477,9 +470,7 @@ L3:
     v_fma_f32 v36, s27, v29, v1
     v_fma_f32 v35, s27, v30, v2
     v_fma_f32 v34, s27, v31, v3
-    s_sub_u32 s27, s25, s26
-    s_min_u32 s27, s27, 8
-    s_add_u32 s26, s26, s27
+    s_add_u32 s26, s26, 8
 L4:
     s_cmp_lt_u32 s26, s25
     s_cbranch_scc1 L3
@@ -493,9 +484,9 @@ L5:
     s_cmp_lg_u32 s27, 0
     s_cselect_b32 s26, s25, s26
     v_readlane_b32 s26, v41, s26
-    s_add_u32 s27, s66, s25
-    s_mul_i32 s27, s27, s15
-    s_add_u32 s27, s27, s58
+    s_add_u32 s27, s65, s25
+    s_mul_i32 s27, s27, s12
+    s_add_u32 s27, s27, s57
     v_add_lshl_u32 v0, s27, v33, 2
     buffer_load_b128 v[0:3], v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
@@ -505,10 +496,10 @@ L5:
 L6:
     s_cmp_lt_u32 s25, s24
     s_cbranch_scc1 L5
-    s_add_u32 s66, s66, s24
+    s_add_u32 s65, s65, s24
     v_mov_b32_e32 v39, v40
 L7:
-    s_cmp_lt_u32 s66, s6
+    s_cmp_lt_u32 s65, s6
     s_cbranch_scc1 L2
     s_cmp_lt_u32 s4, s7
     s_cbranch_scc0 L8
@@ -525,7 +516,7 @@ L7:
     v_fma_f32 v1, -v1, v4, v3
     v_div_fmas_f32 v1, v1, v2, v4
     v_div_fixup_f32 v3, v1, v38, v0
-    s_mul_i32 s0, s4, s56
+    s_mul_i32 s0, s4, s15
     s_lshl_b32 s1, s13, 7
     s_add_u32 s0, s0, s1
     v_mul_f32_e32 v0, v37, v3

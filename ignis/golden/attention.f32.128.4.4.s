@@ -1,4 +1,4 @@
-; 44 VGPRs, 67 SGPRs, 4128 bytes of LDS, 0 of scratch, 598 instructions
+; 44 VGPRs, 67 SGPRs, 4128 bytes of LDS, 0 of scratch, 589 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -291,15 +291,12 @@ L2:
     v_cmp_gt_u32_e64 s4, s56, v41
     v_mul_f32_e32 v1, s53, v1
     v_cndmask_b32_e64 v1, 0xff800000, v1, s4
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v2, 0x7fc00000, v1, s12
-    v_max_f32_dpp v2, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_max_f32_dpp v2, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_max_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v3, v2, 0x76543210, s55
     v_max_f32_e32 v2, v3, v2
-    s_mov_b32 exec_lo, s12
     v_max_f32_e32 v41, v33, v2
     v_sub_f32_e32 v1, v1, v41
     v_mul_f32_e32 v2, 0x3fb8aa3b, v1
@@ -331,15 +328,12 @@ L2:
     v_cndmask_b32_e64 v2, v2, 0, s4
     v_cmp_lt_f32_e64 s4, 0x42b17218, v1
     v_cndmask_b32_e64 v1, v2, 0x7f800000, s4
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v2, 0x80000000, v42, s12
-    v_add_f32_dpp v2, v2, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v2, v42, v42 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v2, v2, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v3, v2, 0x76543210, s55
     v_add_f32_e32 v2, v3, v2
-    s_mov_b32 exec_lo, s12
     v_fma_f32 v34, v34, v1, v2
     v_mul_f32_e32 v40, v40, v1
     v_mul_f32_e32 v39, v39, v1
@@ -477,9 +471,7 @@ L3:
     v_fma_f32 v39, s24, v30, v2
     v_fma_f32 v38, s24, v31, v3
     v_fma_f32 v37, s24, v32, v4
-    s_sub_u32 s24, s6, s7
-    s_min_u32 s24, s24, 8
-    s_add_u32 s7, s7, s24
+    s_add_u32 s7, s7, 8
 L4:
     s_cmp_lt_u32 s7, s6
     s_cbranch_scc1 L3
@@ -607,7 +599,6 @@ L14:
     v_add_lshl_u32 v2, s2, v2, 2
     buffer_store_b32 v1, v2, s[20:23], 0 offen
     v_sub_nc_u32_e32 v1, 0x80, v0
-    v_min_u32_e32 v1, 0x80, v1
     v_add_nc_u32_e32 v0, v0, v1
 L15:
     s_cmp_lg_u32 s3, 0

@@ -1,4 +1,4 @@
-; 154 VGPRs, 44 SGPRs, 0 bytes of LDS, 0 of scratch, 701 instructions
+; 154 VGPRs, 44 SGPRs, 0 bytes of LDS, 0 of scratch, 600 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -28,7 +28,6 @@
     s_add_u32 s20, s14, -1
     s_waitcnt lgkmcnt(0)
     s_mul_i32 s20, s20, s25
-    s_min_u32 s20, s20, 0x70000000
     s_mul_i32 s22, s13, s25
     s_min_u32 s22, s22, s20
     s_add_u32 s26, s22, s25
@@ -534,156 +533,56 @@ L11:
     v_cmp_eq_u32_e64 s4, 1, v0
     v_cndmask_b32_e64 v0, v138, v139, s4
     v_cndmask_b32_e64 v1, v139, v138, s4
-    v_mov_b32_dpp v2, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v3, 1, v136
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v4, v3, s5
-    v_and_b32_e32 v4, 1, v4
-    v_cmp_ne_u32_e64 s5, 0, v4
-    v_cndmask_b32_e64 v1, v1, v2, s5
-    v_add_f32_e32 v0, v0, v1
+    v_add_f32_dpp v0, v1, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v1, v140, v141, s4
     v_cndmask_b32_e64 v2, v141, v140, s4
-    v_mov_b32_dpp v4, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v5, v3, s5
-    v_and_b32_e32 v5, 1, v5
-    v_cmp_ne_u32_e64 s5, 0, v5
-    v_cndmask_b32_e64 v2, v2, v4, s5
-    v_add_f32_e32 v1, v1, v2
+    v_add_f32_dpp v1, v2, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v2, v142, v143, s4
-    v_cndmask_b32_e64 v4, v143, v142, s4
-    v_mov_b32_dpp v5, v4 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v3, s5
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s5, 0, v6
-    v_cndmask_b32_e64 v4, v4, v5, s5
-    v_add_f32_e32 v2, v2, v4
-    v_cndmask_b32_e64 v4, v144, v145, s4
-    v_cndmask_b32_e64 v5, v145, v144, s4
-    v_mov_b32_dpp v6, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v7, v3, s5
-    v_and_b32_e32 v7, 1, v7
-    v_cmp_ne_u32_e64 s5, 0, v7
-    v_cndmask_b32_e64 v5, v5, v6, s5
-    v_add_f32_e32 v4, v4, v5
-    v_cndmask_b32_e64 v5, v146, v147, s4
-    v_cndmask_b32_e64 v6, v147, v146, s4
-    v_mov_b32_dpp v7, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v8, v3, s5
-    v_and_b32_e32 v8, 1, v8
-    v_cmp_ne_u32_e64 s5, 0, v8
-    v_cndmask_b32_e64 v6, v6, v7, s5
-    v_add_f32_e32 v5, v5, v6
-    v_cndmask_b32_e64 v6, v148, v149, s4
-    v_cndmask_b32_e64 v7, v149, v148, s4
-    v_mov_b32_dpp v8, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v9, v3, s5
-    v_and_b32_e32 v9, 1, v9
-    v_cmp_ne_u32_e64 s5, 0, v9
-    v_cndmask_b32_e64 v7, v7, v8, s5
-    v_add_f32_e32 v6, v6, v7
-    v_cndmask_b32_e64 v7, v150, v151, s4
-    v_cndmask_b32_e64 v8, v151, v150, s4
-    v_mov_b32_dpp v9, v8 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v10, v3, s5
-    v_and_b32_e32 v10, 1, v10
-    v_cmp_ne_u32_e64 s5, 0, v10
-    v_cndmask_b32_e64 v8, v8, v9, s5
-    v_add_f32_e32 v7, v7, v8
-    v_cndmask_b32_e64 v8, v152, v153, s4
-    v_cndmask_b32_e64 v9, v153, v152, s4
-    v_mov_b32_dpp v10, v9 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v3, v3, s4
-    v_and_b32_e32 v3, 1, v3
-    v_cmp_ne_u32_e64 s4, 0, v3
-    v_cndmask_b32_e64 v3, v9, v10, s4
-    v_add_f32_e32 v3, v8, v3
+    v_cndmask_b32_e64 v3, v143, v142, s4
+    v_add_f32_dpp v2, v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v3, v144, v145, s4
+    v_cndmask_b32_e64 v4, v145, v144, s4
+    v_add_f32_dpp v3, v4, v3 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v4, v146, v147, s4
+    v_cndmask_b32_e64 v5, v147, v146, s4
+    v_add_f32_dpp v4, v5, v4 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v5, v148, v149, s4
+    v_cndmask_b32_e64 v6, v149, v148, s4
+    v_add_f32_dpp v5, v6, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v6, v150, v151, s4
+    v_cndmask_b32_e64 v7, v151, v150, s4
+    v_add_f32_dpp v6, v7, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v7, v152, v153, s4
+    v_cndmask_b32_e64 v8, v153, v152, s4
+    v_add_f32_dpp v7, v8, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_bfe_u32 v8, v136, 1, 1
     v_cmp_eq_u32_e64 s4, 1, v8
     v_cndmask_b32_e64 v8, v0, v1, s4
     v_cndmask_b32_e64 v0, v1, v0, s4
-    v_mov_b32_dpp v1, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v9, 2, v136
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v10, v9, s5
-    v_and_b32_e32 v10, 1, v10
-    v_cmp_ne_u32_e64 s5, 0, v10
-    v_cndmask_b32_e64 v0, v0, v1, s5
-    v_add_f32_e32 v0, v8, v0
-    v_cndmask_b32_e64 v1, v2, v4, s4
-    v_cndmask_b32_e64 v2, v4, v2, s4
-    v_mov_b32_dpp v4, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v8, v9, s5
-    v_and_b32_e32 v8, 1, v8
-    v_cmp_ne_u32_e64 s5, 0, v8
-    v_cndmask_b32_e64 v2, v2, v4, s5
-    v_add_f32_e32 v1, v1, v2
-    v_cndmask_b32_e64 v2, v5, v6, s4
-    v_cndmask_b32_e64 v4, v6, v5, s4
-    v_mov_b32_dpp v5, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v9, s5
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s5, 0, v6
-    v_cndmask_b32_e64 v4, v4, v5, s5
-    v_add_f32_e32 v2, v2, v4
-    v_cndmask_b32_e64 v4, v7, v3, s4
-    v_cndmask_b32_e64 v3, v3, v7, s4
-    v_mov_b32_dpp v5, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v9, s4
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s4, 0, v6
-    v_cndmask_b32_e64 v3, v3, v5, s4
-    v_add_f32_e32 v3, v4, v3
+    v_add_f32_dpp v0, v0, v8 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v1, v2, v3, s4
+    v_cndmask_b32_e64 v2, v3, v2, s4
+    v_add_f32_dpp v1, v2, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v2, v4, v5, s4
+    v_cndmask_b32_e64 v3, v5, v4, s4
+    v_add_f32_dpp v2, v3, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v3, v6, v7, s4
+    v_cndmask_b32_e64 v4, v7, v6, s4
+    v_add_f32_dpp v3, v4, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_bfe_u32 v4, v136, 2, 1
     v_cmp_eq_u32_e64 s4, 1, v4
     v_cndmask_b32_e64 v4, v0, v1, s4
     v_cndmask_b32_e64 v0, v1, v0, s4
-    v_mov_b32_dpp v1, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v5, 4, v136
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v5, s5
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s5, 0, v6
-    v_cndmask_b32_e64 v0, v0, v1, s5
-    v_add_f32_e32 v0, v4, v0
+    v_add_f32_dpp v0, v0, v4 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v1, v2, v3, s4
     v_cndmask_b32_e64 v2, v3, v2, s4
-    v_mov_b32_dpp v3, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v4, v5, s4
-    v_and_b32_e32 v4, 1, v4
-    v_cmp_ne_u32_e64 s4, 0, v4
-    v_cndmask_b32_e64 v2, v2, v3, s4
-    v_add_f32_e32 v1, v1, v2
+    v_add_f32_dpp v1, v2, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_bfe_u32 v2, v136, 3, 1
     v_cmp_eq_u32_e64 s4, 1, v2
     v_cndmask_b32_e64 v2, v0, v1, s4
     v_cndmask_b32_e64 v0, v1, v0, s4
-    v_mov_b32_dpp v1, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v3, 8, v136
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v3, v3, s4
-    v_and_b32_e32 v3, 1, v3
-    v_cmp_ne_u32_e64 s4, 0, v3
-    v_cndmask_b32_e64 v0, v0, v1, s4
-    v_add_f32_e32 v0, v2, v0
+    v_add_f32_dpp v0, v0, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v1, v0, 0x76543210, s21 op_sel:[0,1]
-    v_xor_b32_e32 v2, 16, v136
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v2, v2, s4
-    v_and_b32_e32 v2, 1, v2
-    v_cmp_ne_u32_e64 s4, 0, v2
-    v_cndmask_b32_e64 v1, v0, v1, s4
     v_add_f32_e32 v0, v0, v1
     v_lshrrev_b32_e32 v1, 4, v136
     v_and_b32_e32 v2, 15, v136

@@ -1,4 +1,4 @@
-; 162 VGPRs, 45 SGPRs, 0 bytes of LDS, 0 of scratch, 905 instructions
+; 162 VGPRs, 44 SGPRs, 0 bytes of LDS, 0 of scratch, 803 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -28,7 +28,6 @@
     s_add_u32 s20, s14, -1
     s_waitcnt lgkmcnt(0)
     s_mul_i32 s20, s20, s25
-    s_min_u32 s20, s20, 0x70000000
     s_mul_i32 s22, s13, s25
     s_min_u32 s22, s22, s20
     s_add_u32 s26, s22, s25
@@ -62,14 +61,13 @@
     s_add_u32 s40, s39, s25
     s_min_u32 s20, s40, s20
     v_lshlrev_b32_e32 v145, 3, v144
-    s_min_u32 s40, s25, 0x400000
-    s_and_b32 s41, s25, 7
-    s_cmp_eq_u32 s41, 0
+    s_and_b32 s40, s25, 7
+    s_cmp_eq_u32 s40, 0
     s_cbranch_scc0 L0
-    s_and_b32 s42, s25, 0xfffffe00
+    s_and_b32 s41, s25, 0xfffffe00
     s_branch L1
 L0:
-    s_mov_b32 s42, 0
+    s_mov_b32 s41, 0
 L1:
     v_dual_mov_b32 v146, 0 :: v_dual_mov_b32 v147, 0
     v_dual_mov_b32 v148, 0 :: v_dual_mov_b32 v149, 0
@@ -79,14 +77,14 @@ L1:
     v_dual_mov_b32 v156, 0 :: v_dual_mov_b32 v157, 0
     v_dual_mov_b32 v158, 0 :: v_dual_mov_b32 v159, 0
     v_dual_mov_b32 v160, 0 :: v_dual_mov_b32 v161, 0
-    s_mov_b32 s43, 0
+    s_mov_b32 s42, 0
     s_branch L3
 L2:
-    s_and_b32 s44, s43, 0x3fffff
-    v_add_nc_u32_e32 v76, s44, v145
+    s_and_b32 s43, s42, 0x3fffff
+    v_add_nc_u32_e32 v76, s43, v145
     v_lshlrev_b32_e32 v8, 1, v76
     buffer_load_b128 v[0:3], v8, s[4:7], 0 offen
-    v_add_lshl_u32 v12, s40, v76, 1
+    v_add_lshl_u32 v12, s25, v76, 1
     buffer_load_b128 v[4:7], v12, s[4:7], 0 offen
     buffer_load_b128 v[8:11], v8, s[4:7], 0 offen offset:512
     buffer_load_b128 v[12:15], v12, s[4:7], 0 offen offset:512
@@ -396,26 +394,26 @@ L2:
     v_dot2_f32_bf16 v147, v15, v87, v1
     v_dot2_f32_bf16 v0, v11, v83, v0
     v_dot2_f32_bf16 v146, v15, v83, v0
-    s_add_u32 s43, s43, 0x200
+    s_add_u32 s42, s42, 0x200
 L3:
-    s_cmp_lt_u32 s43, s42
+    s_cmp_lt_u32 s42, s41
     s_cbranch_scc1 L2
-    s_cmp_lt_u32 s42, s25
+    s_cmp_lt_u32 s41, s25
     s_cbranch_scc0 L11
-    s_cmp_eq_u32 s41, 0
+    s_cmp_eq_u32 s40, 0
     s_cbranch_scc0 L7
-    v_add_nc_u32_e32 v68, s42, v145
-    s_mov_b32 s41, s12
+    v_add_nc_u32_e32 v68, s41, v145
+    s_mov_b32 s40, s12
 L4:
-    s_mov_b32 exec_lo, s41
-    v_cmp_gt_u32_e64 s41, s25, v68
-    s_and_b32 s42, exec_lo, s41
+    s_mov_b32 exec_lo, s40
+    v_cmp_gt_u32_e64 s40, s25, v68
+    s_and_b32 s41, exec_lo, s40
     s_cbranch_scc1 L5
     s_mov_b32 exec_lo, s12
-    s_mov_b32 s41, 0
+    s_mov_b32 s40, 0
     s_branch L6
 L5:
-    s_mov_b32 exec_lo, s42
+    s_mov_b32 exec_lo, s41
     v_add_lshl_u32 v0, s22, v68, 1
     buffer_load_b128 v[0:3], v0, s[8:11], 0 offen
     v_add_lshl_u32 v4, s26, v68, 1
@@ -515,7 +513,7 @@ L5:
     v_dot2_f32_bf16 v64, v65, v61, v64
     v_dot2_f32_bf16 v64, v66, v62, v64
     v_dot2_f32_bf16 v84, v67, v63, v64
-    v_add_lshl_u32 v64, s40, v68, 1
+    v_add_lshl_u32 v64, s25, v68, 1
     buffer_load_b128 v[64:67], v64, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v0, v64, v0, v69
@@ -586,40 +584,40 @@ L5:
     v_min_u32_e32 v16, 0x100, v16
     v_add_nc_u32_e32 v68, v68, v16
     s_mov_b32 exec_lo, s12
-    s_mov_b32 s41, s42
+    s_mov_b32 s40, s41
 L6:
-    v_cndmask_b32_e64 v146, v146, v0, s42
-    v_cndmask_b32_e64 v147, v147, v1, s42
-    v_cndmask_b32_e64 v148, v148, v2, s42
-    v_cndmask_b32_e64 v149, v149, v3, s42
-    v_cndmask_b32_e64 v150, v150, v4, s42
-    v_cndmask_b32_e64 v151, v151, v5, s42
-    v_cndmask_b32_e64 v152, v152, v6, s42
-    v_cndmask_b32_e64 v153, v153, v7, s42
-    v_cndmask_b32_e64 v154, v154, v8, s42
-    v_cndmask_b32_e64 v155, v155, v9, s42
-    v_cndmask_b32_e64 v156, v156, v10, s42
-    v_cndmask_b32_e64 v157, v157, v11, s42
-    v_cndmask_b32_e64 v158, v158, v12, s42
-    v_cndmask_b32_e64 v159, v159, v13, s42
-    v_cndmask_b32_e64 v160, v160, v14, s42
-    v_cndmask_b32_e64 v161, v161, v15, s42
-    s_cmp_lg_u32 s41, 0
+    v_cndmask_b32_e64 v146, v146, v0, s41
+    v_cndmask_b32_e64 v147, v147, v1, s41
+    v_cndmask_b32_e64 v148, v148, v2, s41
+    v_cndmask_b32_e64 v149, v149, v3, s41
+    v_cndmask_b32_e64 v150, v150, v4, s41
+    v_cndmask_b32_e64 v151, v151, v5, s41
+    v_cndmask_b32_e64 v152, v152, v6, s41
+    v_cndmask_b32_e64 v153, v153, v7, s41
+    v_cndmask_b32_e64 v154, v154, v8, s41
+    v_cndmask_b32_e64 v155, v155, v9, s41
+    v_cndmask_b32_e64 v156, v156, v10, s41
+    v_cndmask_b32_e64 v157, v157, v11, s41
+    v_cndmask_b32_e64 v158, v158, v12, s41
+    v_cndmask_b32_e64 v159, v159, v13, s41
+    v_cndmask_b32_e64 v160, v160, v14, s41
+    v_cndmask_b32_e64 v161, v161, v15, s41
+    s_cmp_lg_u32 s40, 0
     s_cbranch_scc1 L4
     s_branch L11
 L7:
-    s_mov_b32 s41, s12
+    s_mov_b32 s40, s12
     v_mov_b32_e32 v0, v144
 L8:
-    s_mov_b32 exec_lo, s41
-    v_cmp_gt_u32_e64 s41, s25, v0
-    s_and_b32 s42, exec_lo, s41
+    s_mov_b32 exec_lo, s40
+    v_cmp_gt_u32_e64 s40, s25, v0
+    s_and_b32 s41, exec_lo, s40
     s_cbranch_scc1 L9
     s_mov_b32 exec_lo, s12
-    s_mov_b32 s41, 0
+    s_mov_b32 s40, 0
     s_branch L10
 L9:
-    s_mov_b32 exec_lo, s42
+    s_mov_b32 exec_lo, s41
     v_add_lshl_u32 v1, s22, v0, 1
     buffer_load_u16 v1, v1, s[8:11], 0 offen
     s_waitcnt vmcnt(0)
@@ -688,7 +686,7 @@ L9:
     buffer_load_u16 v17, v17, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v17, 16, v17
-    v_add_lshl_u32 v18, s40, v0, 1
+    v_add_lshl_u32 v18, s25, v0, 1
     buffer_load_u16 v18, v18, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v18, 16, v18
@@ -713,181 +711,81 @@ L9:
     v_min_u32_e32 v17, 32, v17
     v_add_nc_u32_e32 v0, v0, v17
     s_mov_b32 exec_lo, s12
-    s_mov_b32 s41, s42
+    s_mov_b32 s40, s41
 L10:
-    v_cndmask_b32_e64 v146, v146, v1, s42
-    v_cndmask_b32_e64 v147, v147, v2, s42
-    v_cndmask_b32_e64 v148, v148, v3, s42
-    v_cndmask_b32_e64 v149, v149, v4, s42
-    v_cndmask_b32_e64 v150, v150, v5, s42
-    v_cndmask_b32_e64 v151, v151, v6, s42
-    v_cndmask_b32_e64 v152, v152, v7, s42
-    v_cndmask_b32_e64 v153, v153, v8, s42
-    v_cndmask_b32_e64 v154, v154, v9, s42
-    v_cndmask_b32_e64 v155, v155, v10, s42
-    v_cndmask_b32_e64 v156, v156, v11, s42
-    v_cndmask_b32_e64 v157, v157, v12, s42
-    v_cndmask_b32_e64 v158, v158, v13, s42
-    v_cndmask_b32_e64 v159, v159, v14, s42
-    v_cndmask_b32_e64 v160, v160, v15, s42
-    v_cndmask_b32_e64 v161, v161, v16, s42
-    s_cmp_lg_u32 s41, 0
+    v_cndmask_b32_e64 v146, v146, v1, s41
+    v_cndmask_b32_e64 v147, v147, v2, s41
+    v_cndmask_b32_e64 v148, v148, v3, s41
+    v_cndmask_b32_e64 v149, v149, v4, s41
+    v_cndmask_b32_e64 v150, v150, v5, s41
+    v_cndmask_b32_e64 v151, v151, v6, s41
+    v_cndmask_b32_e64 v152, v152, v7, s41
+    v_cndmask_b32_e64 v153, v153, v8, s41
+    v_cndmask_b32_e64 v154, v154, v9, s41
+    v_cndmask_b32_e64 v155, v155, v10, s41
+    v_cndmask_b32_e64 v156, v156, v11, s41
+    v_cndmask_b32_e64 v157, v157, v12, s41
+    v_cndmask_b32_e64 v158, v158, v13, s41
+    v_cndmask_b32_e64 v159, v159, v14, s41
+    v_cndmask_b32_e64 v160, v160, v15, s41
+    v_cndmask_b32_e64 v161, v161, v16, s41
+    s_cmp_lg_u32 s40, 0
     s_cbranch_scc1 L8
 L11:
     v_and_b32_e32 v0, 1, v144
     v_cmp_eq_u32_e64 s4, 1, v0
     v_cndmask_b32_e64 v0, v146, v147, s4
     v_cndmask_b32_e64 v1, v147, v146, s4
-    v_mov_b32_dpp v2, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v3, 1, v144
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v4, v3, s5
-    v_and_b32_e32 v4, 1, v4
-    v_cmp_ne_u32_e64 s5, 0, v4
-    v_cndmask_b32_e64 v1, v1, v2, s5
-    v_add_f32_e32 v0, v0, v1
+    v_add_f32_dpp v0, v1, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v1, v148, v149, s4
     v_cndmask_b32_e64 v2, v149, v148, s4
-    v_mov_b32_dpp v4, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v5, v3, s5
-    v_and_b32_e32 v5, 1, v5
-    v_cmp_ne_u32_e64 s5, 0, v5
-    v_cndmask_b32_e64 v2, v2, v4, s5
-    v_add_f32_e32 v1, v1, v2
+    v_add_f32_dpp v1, v2, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v2, v150, v151, s4
-    v_cndmask_b32_e64 v4, v151, v150, s4
-    v_mov_b32_dpp v5, v4 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v3, s5
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s5, 0, v6
-    v_cndmask_b32_e64 v4, v4, v5, s5
-    v_add_f32_e32 v2, v2, v4
-    v_cndmask_b32_e64 v4, v152, v153, s4
-    v_cndmask_b32_e64 v5, v153, v152, s4
-    v_mov_b32_dpp v6, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v7, v3, s5
-    v_and_b32_e32 v7, 1, v7
-    v_cmp_ne_u32_e64 s5, 0, v7
-    v_cndmask_b32_e64 v5, v5, v6, s5
-    v_add_f32_e32 v4, v4, v5
-    v_cndmask_b32_e64 v5, v154, v155, s4
-    v_cndmask_b32_e64 v6, v155, v154, s4
-    v_mov_b32_dpp v7, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v8, v3, s5
-    v_and_b32_e32 v8, 1, v8
-    v_cmp_ne_u32_e64 s5, 0, v8
-    v_cndmask_b32_e64 v6, v6, v7, s5
-    v_add_f32_e32 v5, v5, v6
-    v_cndmask_b32_e64 v6, v156, v157, s4
-    v_cndmask_b32_e64 v7, v157, v156, s4
-    v_mov_b32_dpp v8, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v9, v3, s5
-    v_and_b32_e32 v9, 1, v9
-    v_cmp_ne_u32_e64 s5, 0, v9
-    v_cndmask_b32_e64 v7, v7, v8, s5
-    v_add_f32_e32 v6, v6, v7
-    v_cndmask_b32_e64 v7, v158, v159, s4
-    v_cndmask_b32_e64 v8, v159, v158, s4
-    v_mov_b32_dpp v9, v8 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v10, v3, s5
-    v_and_b32_e32 v10, 1, v10
-    v_cmp_ne_u32_e64 s5, 0, v10
-    v_cndmask_b32_e64 v8, v8, v9, s5
-    v_add_f32_e32 v7, v7, v8
-    v_cndmask_b32_e64 v8, v160, v161, s4
-    v_cndmask_b32_e64 v9, v161, v160, s4
-    v_mov_b32_dpp v10, v9 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v3, v3, s4
-    v_and_b32_e32 v3, 1, v3
-    v_cmp_ne_u32_e64 s4, 0, v3
-    v_cndmask_b32_e64 v3, v9, v10, s4
-    v_add_f32_e32 v3, v8, v3
+    v_cndmask_b32_e64 v3, v151, v150, s4
+    v_add_f32_dpp v2, v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v3, v152, v153, s4
+    v_cndmask_b32_e64 v4, v153, v152, s4
+    v_add_f32_dpp v3, v4, v3 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v4, v154, v155, s4
+    v_cndmask_b32_e64 v5, v155, v154, s4
+    v_add_f32_dpp v4, v5, v4 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v5, v156, v157, s4
+    v_cndmask_b32_e64 v6, v157, v156, s4
+    v_add_f32_dpp v5, v6, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v6, v158, v159, s4
+    v_cndmask_b32_e64 v7, v159, v158, s4
+    v_add_f32_dpp v6, v7, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v7, v160, v161, s4
+    v_cndmask_b32_e64 v8, v161, v160, s4
+    v_add_f32_dpp v7, v8, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_bfe_u32 v8, v144, 1, 1
     v_cmp_eq_u32_e64 s4, 1, v8
     v_cndmask_b32_e64 v8, v0, v1, s4
     v_cndmask_b32_e64 v0, v1, v0, s4
-    v_mov_b32_dpp v1, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v9, 2, v144
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v10, v9, s5
-    v_and_b32_e32 v10, 1, v10
-    v_cmp_ne_u32_e64 s5, 0, v10
-    v_cndmask_b32_e64 v0, v0, v1, s5
-    v_add_f32_e32 v0, v8, v0
-    v_cndmask_b32_e64 v1, v2, v4, s4
-    v_cndmask_b32_e64 v2, v4, v2, s4
-    v_mov_b32_dpp v4, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v8, v9, s5
-    v_and_b32_e32 v8, 1, v8
-    v_cmp_ne_u32_e64 s5, 0, v8
-    v_cndmask_b32_e64 v2, v2, v4, s5
-    v_add_f32_e32 v1, v1, v2
-    v_cndmask_b32_e64 v2, v5, v6, s4
-    v_cndmask_b32_e64 v4, v6, v5, s4
-    v_mov_b32_dpp v5, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v9, s5
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s5, 0, v6
-    v_cndmask_b32_e64 v4, v4, v5, s5
-    v_add_f32_e32 v2, v2, v4
-    v_cndmask_b32_e64 v4, v7, v3, s4
-    v_cndmask_b32_e64 v3, v3, v7, s4
-    v_mov_b32_dpp v5, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v9, s4
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s4, 0, v6
-    v_cndmask_b32_e64 v3, v3, v5, s4
-    v_add_f32_e32 v3, v4, v3
+    v_add_f32_dpp v0, v0, v8 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v1, v2, v3, s4
+    v_cndmask_b32_e64 v2, v3, v2, s4
+    v_add_f32_dpp v1, v2, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v2, v4, v5, s4
+    v_cndmask_b32_e64 v3, v5, v4, s4
+    v_add_f32_dpp v2, v3, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v3, v6, v7, s4
+    v_cndmask_b32_e64 v4, v7, v6, s4
+    v_add_f32_dpp v3, v4, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_bfe_u32 v4, v144, 2, 1
     v_cmp_eq_u32_e64 s4, 1, v4
     v_cndmask_b32_e64 v4, v0, v1, s4
     v_cndmask_b32_e64 v0, v1, v0, s4
-    v_mov_b32_dpp v1, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v5, 4, v144
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v5, s5
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s5, 0, v6
-    v_cndmask_b32_e64 v0, v0, v1, s5
-    v_add_f32_e32 v0, v4, v0
+    v_add_f32_dpp v0, v0, v4 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v1, v2, v3, s4
     v_cndmask_b32_e64 v2, v3, v2, s4
-    v_mov_b32_dpp v3, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v4, v5, s4
-    v_and_b32_e32 v4, 1, v4
-    v_cmp_ne_u32_e64 s4, 0, v4
-    v_cndmask_b32_e64 v2, v2, v3, s4
-    v_add_f32_e32 v1, v1, v2
+    v_add_f32_dpp v1, v2, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_bfe_u32 v2, v144, 3, 1
     v_cmp_eq_u32_e64 s4, 1, v2
     v_cndmask_b32_e64 v2, v0, v1, s4
     v_cndmask_b32_e64 v0, v1, v0, s4
-    v_mov_b32_dpp v1, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v3, 8, v144
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v3, v3, s4
-    v_and_b32_e32 v3, 1, v3
-    v_cmp_ne_u32_e64 s4, 0, v3
-    v_cndmask_b32_e64 v0, v0, v1, s4
-    v_add_f32_e32 v0, v2, v0
+    v_add_f32_dpp v0, v0, v2 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v1, v0, 0x76543210, s21 op_sel:[0,1]
-    v_xor_b32_e32 v2, 16, v144
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v2, v2, s4
-    v_and_b32_e32 v2, 1, v2
-    v_cmp_ne_u32_e64 s4, 0, v2
-    v_cndmask_b32_e64 v1, v0, v1, s4
     v_add_f32_e32 v0, v0, v1
     v_lshrrev_b32_e32 v1, 4, v144
     v_and_b32_e32 v2, 15, v144

@@ -1,4 +1,4 @@
-; 154 VGPRs, 36 SGPRs, 0 bytes of LDS, 0 of scratch, 509 instructions
+; 154 VGPRs, 36 SGPRs, 0 bytes of LDS, 0 of scratch, 450 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -28,7 +28,6 @@
     s_add_u32 s20, s14, -1
     s_waitcnt lgkmcnt(0)
     s_mul_i32 s20, s20, s25
-    s_min_u32 s20, s20, 0x70000000
     s_mul_i32 s22, s13, s25
     s_min_u32 s22, s22, s20
     s_add_u32 s26, s22, s25
@@ -406,89 +405,31 @@ L11:
     v_cmp_eq_u32_e64 s4, 1, v0
     v_cndmask_b32_e64 v0, v146, v147, s4
     v_cndmask_b32_e64 v1, v147, v146, s4
-    v_mov_b32_dpp v2, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v3, 1, v144
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v4, v3, s5
-    v_and_b32_e32 v4, 1, v4
-    v_cmp_ne_u32_e64 s5, 0, v4
-    v_cndmask_b32_e64 v1, v1, v2, s5
-    v_add_f32_e32 v0, v0, v1
+    v_add_f32_dpp v0, v1, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v1, v148, v149, s4
     v_cndmask_b32_e64 v2, v149, v148, s4
-    v_mov_b32_dpp v4, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v5, v3, s5
-    v_and_b32_e32 v5, 1, v5
-    v_cmp_ne_u32_e64 s5, 0, v5
-    v_cndmask_b32_e64 v2, v2, v4, s5
-    v_add_f32_e32 v1, v1, v2
+    v_add_f32_dpp v1, v2, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v2, v150, v151, s4
-    v_cndmask_b32_e64 v4, v151, v150, s4
-    v_mov_b32_dpp v5, v4 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v3, s5
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s5, 0, v6
-    v_cndmask_b32_e64 v4, v4, v5, s5
-    v_add_f32_e32 v2, v2, v4
-    v_cndmask_b32_e64 v4, v152, v153, s4
-    v_cndmask_b32_e64 v5, v153, v152, s4
-    v_mov_b32_dpp v6, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v3, v3, s4
-    v_and_b32_e32 v3, 1, v3
-    v_cmp_ne_u32_e64 s4, 0, v3
-    v_cndmask_b32_e64 v3, v5, v6, s4
-    v_add_f32_e32 v3, v4, v3
+    v_cndmask_b32_e64 v3, v151, v150, s4
+    v_add_f32_dpp v2, v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v3, v152, v153, s4
+    v_cndmask_b32_e64 v4, v153, v152, s4
+    v_add_f32_dpp v3, v4, v3 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_bfe_u32 v4, v144, 1, 1
     v_cmp_eq_u32_e64 s4, 1, v4
     v_cndmask_b32_e64 v4, v0, v1, s4
     v_cndmask_b32_e64 v0, v1, v0, s4
-    v_mov_b32_dpp v1, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v5, 2, v144
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v5, s5
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s5, 0, v6
-    v_cndmask_b32_e64 v0, v0, v1, s5
-    v_add_f32_e32 v0, v4, v0
+    v_add_f32_dpp v0, v0, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v1, v2, v3, s4
     v_cndmask_b32_e64 v2, v3, v2, s4
-    v_mov_b32_dpp v3, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v4, v5, s4
-    v_and_b32_e32 v4, 1, v4
-    v_cmp_ne_u32_e64 s4, 0, v4
-    v_cndmask_b32_e64 v2, v2, v3, s4
-    v_add_f32_e32 v1, v1, v2
+    v_add_f32_dpp v1, v2, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_bfe_u32 v2, v144, 2, 1
     v_cmp_eq_u32_e64 s4, 1, v2
     v_cndmask_b32_e64 v2, v0, v1, s4
     v_cndmask_b32_e64 v0, v1, v0, s4
-    v_mov_b32_dpp v1, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v3, 4, v144
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v3, v3, s4
-    v_and_b32_e32 v3, 1, v3
-    v_cmp_ne_u32_e64 s4, 0, v3
-    v_cndmask_b32_e64 v0, v0, v1, s4
-    v_add_f32_e32 v0, v2, v0
-    v_mov_b32_dpp v1, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v2, 8, v144
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v2, v2, s4
-    v_and_b32_e32 v2, 1, v2
-    v_cmp_ne_u32_e64 s4, 0, v2
-    v_cndmask_b32_e64 v1, v0, v1, s4
-    v_add_f32_e32 v0, v0, v1
+    v_add_f32_dpp v0, v0, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_add_f32_dpp v0, v0, v0 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v1, v0, 0x76543210, s21 op_sel:[0,1]
-    v_xor_b32_e32 v2, 16, v144
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v2, v2, s4
-    v_and_b32_e32 v2, 1, v2
-    v_cmp_ne_u32_e64 s4, 0, v2
-    v_cndmask_b32_e64 v1, v0, v1, s4
     v_add_f32_e32 v0, v0, v1
     v_lshrrev_b32_e32 v1, 3, v144
     v_and_b32_e32 v2, 7, v144

@@ -1,4 +1,4 @@
-; 88 VGPRs, 33 SGPRs, 0 bytes of LDS, 0 of scratch, 1117 instructions
+; 88 VGPRs, 33 SGPRs, 0 bytes of LDS, 0 of scratch, 920 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -31,7 +31,6 @@
     s_mul_i32 s13, s13, s25
     s_min_u32 s13, s13, 0x38000000
     s_mul_i32 s20, s14, s25
-    s_min_u32 s20, s20, 0x38000000
     v_mul_lo_u32 v0, v49, s25
     v_min_u32_e32 v50, s13, v0
     v_add_nc_u32_e32 v0, s25, v50
@@ -39,25 +38,24 @@
     v_add_nc_u32_e32 v52, s20, v50
     v_add_nc_u32_e32 v53, s20, v51
     s_add_u32 s13, s23, -1
-    s_min_u32 s20, s25, 0x400000
-    s_min_u32 s21, s13, 1
-    s_mul_i32 s21, s21, s20
-    s_min_u32 s22, s13, 2
-    s_mul_i32 s22, s22, s20
-    s_min_u32 s26, s13, 3
-    s_mul_i32 s26, s26, s20
-    s_min_u32 s27, s13, 4
-    s_mul_i32 s27, s27, s20
-    s_min_u32 s28, s13, 5
-    s_mul_i32 s28, s28, s20
-    s_min_u32 s29, s13, 6
-    s_mul_i32 s29, s29, s20
+    s_min_u32 s20, s13, 1
+    s_mul_i32 s20, s20, s25
+    s_min_u32 s21, s13, 2
+    s_mul_i32 s21, s21, s25
+    s_min_u32 s22, s13, 3
+    s_mul_i32 s22, s22, s25
+    s_min_u32 s26, s13, 4
+    s_mul_i32 s26, s26, s25
+    s_min_u32 s27, s13, 5
+    s_mul_i32 s27, s27, s25
+    s_min_u32 s28, s13, 6
+    s_mul_i32 s28, s28, s25
     s_min_u32 s13, s13, 7
-    s_mul_i32 s13, s13, s20
+    s_mul_i32 s13, s13, s25
     v_and_b32_e32 v54, 7, v48
     v_lshlrev_b32_e32 v55, 3, v54
-    s_and_b32 s20, s25, 7
-    s_cmp_eq_u32 s20, 0
+    s_and_b32 s29, s25, 7
+    s_cmp_eq_u32 s29, 0
     s_cbranch_scc0 L0
     s_and_b32 s30, s25, 0xffffffc0
     s_branch L1
@@ -87,17 +85,17 @@ L2:
     v_add_nc_u32_e32 v44, s32, v55
     v_lshlrev_b32_e32 v0, 1, v44
     buffer_load_b128 v[0:3], v0, s[4:7], 0 offen
-    v_add_lshl_u32 v4, s21, v44, 1
+    v_add_lshl_u32 v4, s20, v44, 1
     buffer_load_b128 v[4:7], v4, s[4:7], 0 offen
-    v_add_lshl_u32 v8, s22, v44, 1
+    v_add_lshl_u32 v8, s21, v44, 1
     buffer_load_b128 v[8:11], v8, s[4:7], 0 offen
-    v_add_lshl_u32 v12, s26, v44, 1
+    v_add_lshl_u32 v12, s22, v44, 1
     buffer_load_b128 v[12:15], v12, s[4:7], 0 offen
-    v_add_lshl_u32 v16, s27, v44, 1
+    v_add_lshl_u32 v16, s26, v44, 1
     buffer_load_b128 v[16:19], v16, s[4:7], 0 offen
-    v_add_lshl_u32 v20, s28, v44, 1
+    v_add_lshl_u32 v20, s27, v44, 1
     buffer_load_b128 v[20:23], v20, s[4:7], 0 offen
-    v_add_lshl_u32 v24, s29, v44, 1
+    v_add_lshl_u32 v24, s28, v44, 1
     buffer_load_b128 v[24:27], v24, s[4:7], 0 offen
     v_add_lshl_u32 v28, s13, v44, 1
     buffer_load_b128 v[28:31], v28, s[4:7], 0 offen
@@ -244,17 +242,17 @@ L3:
     s_cbranch_scc1 L2
     s_cmp_lt_u32 s30, s25
     s_cbranch_scc0 L11
-    s_cmp_eq_u32 s20, 0
+    s_cmp_eq_u32 s29, 0
     s_cbranch_scc0 L7
     v_add_nc_u32_e32 v20, s30, v55
-    s_mov_b32 s20, s12
+    s_mov_b32 s29, s12
 L4:
-    s_mov_b32 exec_lo, s20
-    v_cmp_gt_u32_e64 s20, s25, v20
-    s_and_b32 s30, exec_lo, s20
+    s_mov_b32 exec_lo, s29
+    v_cmp_gt_u32_e64 s29, s25, v20
+    s_and_b32 s30, exec_lo, s29
     s_cbranch_scc1 L5
     s_mov_b32 exec_lo, s12
-    s_mov_b32 s20, 0
+    s_mov_b32 s29, 0
     s_branch L6
 L5:
     s_mov_b32 exec_lo, s30
@@ -285,7 +283,7 @@ L5:
     v_dot2_f32_bf16 v16, v17, v13, v16
     v_dot2_f32_bf16 v16, v18, v14, v16
     v_dot2_f32_bf16 v24, v19, v15, v16
-    v_add_lshl_u32 v16, s21, v20, 1
+    v_add_lshl_u32 v16, s20, v20, 1
     buffer_load_b128 v[16:19], v16, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v25, v16, v0, v60
@@ -304,7 +302,7 @@ L5:
     v_dot2_f32_bf16 v16, v17, v13, v16
     v_dot2_f32_bf16 v16, v18, v14, v16
     v_dot2_f32_bf16 v28, v19, v15, v16
-    v_add_lshl_u32 v16, s22, v20, 1
+    v_add_lshl_u32 v16, s21, v20, 1
     buffer_load_b128 v[16:19], v16, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v29, v16, v0, v64
@@ -323,7 +321,7 @@ L5:
     v_dot2_f32_bf16 v16, v17, v13, v16
     v_dot2_f32_bf16 v16, v18, v14, v16
     v_dot2_f32_bf16 v32, v19, v15, v16
-    v_add_lshl_u32 v16, s26, v20, 1
+    v_add_lshl_u32 v16, s22, v20, 1
     buffer_load_b128 v[16:19], v16, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v33, v16, v0, v68
@@ -342,7 +340,7 @@ L5:
     v_dot2_f32_bf16 v16, v17, v13, v16
     v_dot2_f32_bf16 v16, v18, v14, v16
     v_dot2_f32_bf16 v36, v19, v15, v16
-    v_add_lshl_u32 v16, s27, v20, 1
+    v_add_lshl_u32 v16, s26, v20, 1
     buffer_load_b128 v[16:19], v16, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v37, v16, v0, v72
@@ -361,7 +359,7 @@ L5:
     v_dot2_f32_bf16 v16, v17, v13, v16
     v_dot2_f32_bf16 v16, v18, v14, v16
     v_dot2_f32_bf16 v40, v19, v15, v16
-    v_add_lshl_u32 v16, s28, v20, 1
+    v_add_lshl_u32 v16, s27, v20, 1
     buffer_load_b128 v[16:19], v16, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v41, v16, v0, v76
@@ -380,7 +378,7 @@ L5:
     v_dot2_f32_bf16 v16, v17, v13, v16
     v_dot2_f32_bf16 v16, v18, v14, v16
     v_dot2_f32_bf16 v44, v19, v15, v16
-    v_add_lshl_u32 v16, s29, v20, 1
+    v_add_lshl_u32 v16, s28, v20, 1
     buffer_load_b128 v[16:19], v16, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v45, v16, v0, v80
@@ -422,7 +420,7 @@ L5:
     v_min_u32_e32 v4, 64, v4
     v_add_nc_u32_e32 v20, v20, v4
     s_mov_b32 exec_lo, s12
-    s_mov_b32 s20, s30
+    s_mov_b32 s29, s30
 L6:
     v_cndmask_b32_e64 v56, v56, v21, s30
     v_cndmask_b32_e64 v57, v57, v22, s30
@@ -456,19 +454,19 @@ L6:
     v_cndmask_b32_e64 v85, v85, v1, s30
     v_cndmask_b32_e64 v86, v86, v2, s30
     v_cndmask_b32_e64 v87, v87, v3, s30
-    s_cmp_lg_u32 s20, 0
+    s_cmp_lg_u32 s29, 0
     s_cbranch_scc1 L4
     s_branch L11
 L7:
-    s_mov_b32 s20, s12
+    s_mov_b32 s29, s12
     v_mov_b32_e32 v0, v54
 L8:
-    s_mov_b32 exec_lo, s20
-    v_cmp_gt_u32_e64 s20, s25, v0
-    s_and_b32 s30, exec_lo, s20
+    s_mov_b32 exec_lo, s29
+    v_cmp_gt_u32_e64 s29, s25, v0
+    s_and_b32 s30, exec_lo, s29
     s_cbranch_scc1 L9
     s_mov_b32 exec_lo, s12
-    s_mov_b32 s20, 0
+    s_mov_b32 s29, 0
     s_branch L10
 L9:
     s_mov_b32 exec_lo, s30
@@ -496,7 +494,7 @@ L9:
     v_fma_f32 v2, v4, v30, v57
     v_fma_f32 v3, v4, v31, v58
     v_fma_f32 v4, v4, v32, v59
-    v_add_lshl_u32 v5, s21, v0, 1
+    v_add_lshl_u32 v5, s20, v0, 1
     buffer_load_u16 v5, v5, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v8, 16, v5
@@ -504,7 +502,7 @@ L9:
     v_fma_f32 v6, v8, v30, v61
     v_fma_f32 v7, v8, v31, v62
     v_fma_f32 v8, v8, v32, v63
-    v_add_lshl_u32 v9, s22, v0, 1
+    v_add_lshl_u32 v9, s21, v0, 1
     buffer_load_u16 v9, v9, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v12, 16, v9
@@ -512,7 +510,7 @@ L9:
     v_fma_f32 v10, v12, v30, v65
     v_fma_f32 v11, v12, v31, v66
     v_fma_f32 v12, v12, v32, v67
-    v_add_lshl_u32 v13, s26, v0, 1
+    v_add_lshl_u32 v13, s22, v0, 1
     buffer_load_u16 v13, v13, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v16, 16, v13
@@ -520,7 +518,7 @@ L9:
     v_fma_f32 v14, v16, v30, v69
     v_fma_f32 v15, v16, v31, v70
     v_fma_f32 v16, v16, v32, v71
-    v_add_lshl_u32 v17, s27, v0, 1
+    v_add_lshl_u32 v17, s26, v0, 1
     buffer_load_u16 v17, v17, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v20, 16, v17
@@ -528,7 +526,7 @@ L9:
     v_fma_f32 v18, v20, v30, v73
     v_fma_f32 v19, v20, v31, v74
     v_fma_f32 v20, v20, v32, v75
-    v_add_lshl_u32 v21, s28, v0, 1
+    v_add_lshl_u32 v21, s27, v0, 1
     buffer_load_u16 v21, v21, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v24, 16, v21
@@ -536,7 +534,7 @@ L9:
     v_fma_f32 v22, v24, v30, v77
     v_fma_f32 v23, v24, v31, v78
     v_fma_f32 v24, v24, v32, v79
-    v_add_lshl_u32 v25, s29, v0, 1
+    v_add_lshl_u32 v25, s28, v0, 1
     buffer_load_u16 v25, v25, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v28, 16, v25
@@ -556,7 +554,7 @@ L9:
     v_min_u32_e32 v33, 8, v33
     v_add_nc_u32_e32 v0, v0, v33
     s_mov_b32 exec_lo, s12
-    s_mov_b32 s20, s30
+    s_mov_b32 s29, s30
 L10:
     v_cndmask_b32_e64 v56, v56, v1, s30
     v_cndmask_b32_e64 v57, v57, v2, s30
@@ -590,270 +588,99 @@ L10:
     v_cndmask_b32_e64 v85, v85, v30, s30
     v_cndmask_b32_e64 v86, v86, v31, s30
     v_cndmask_b32_e64 v87, v87, v32, s30
-    s_cmp_lg_u32 s20, 0
+    s_cmp_lg_u32 s29, 0
     s_cbranch_scc1 L8
 L11:
     v_and_b32_e32 v0, 1, v48
     v_cmp_eq_u32_e64 s4, 1, v0
     v_cndmask_b32_e64 v1, v56, v57, s4
     v_cndmask_b32_e64 v2, v57, v56, s4
-    v_mov_b32_dpp v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v4, 1, v48
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v5, v4, s5
-    v_and_b32_e32 v5, 1, v5
-    v_cmp_ne_u32_e64 s5, 0, v5
-    v_cndmask_b32_e64 v2, v2, v3, s5
-    v_add_f32_e32 v1, v1, v2
+    v_add_f32_dpp v1, v2, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v2, v58, v59, s4
     v_cndmask_b32_e64 v3, v59, v58, s4
-    v_mov_b32_dpp v5, v3 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v4, s5
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s5, 0, v6
-    v_cndmask_b32_e64 v3, v3, v5, s5
-    v_add_f32_e32 v2, v2, v3
+    v_add_f32_dpp v2, v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v3, v60, v61, s4
-    v_cndmask_b32_e64 v5, v61, v60, s4
-    v_mov_b32_dpp v6, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v7, v4, s5
-    v_and_b32_e32 v7, 1, v7
-    v_cmp_ne_u32_e64 s5, 0, v7
-    v_cndmask_b32_e64 v5, v5, v6, s5
-    v_add_f32_e32 v3, v3, v5
-    v_cndmask_b32_e64 v5, v62, v63, s4
-    v_cndmask_b32_e64 v6, v63, v62, s4
-    v_mov_b32_dpp v7, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v8, v4, s5
-    v_and_b32_e32 v8, 1, v8
-    v_cmp_ne_u32_e64 s5, 0, v8
-    v_cndmask_b32_e64 v6, v6, v7, s5
-    v_add_f32_e32 v5, v5, v6
-    v_cndmask_b32_e64 v6, v64, v65, s4
-    v_cndmask_b32_e64 v7, v65, v64, s4
-    v_mov_b32_dpp v8, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v9, v4, s5
-    v_and_b32_e32 v9, 1, v9
-    v_cmp_ne_u32_e64 s5, 0, v9
-    v_cndmask_b32_e64 v7, v7, v8, s5
-    v_add_f32_e32 v6, v6, v7
-    v_cndmask_b32_e64 v7, v66, v67, s4
-    v_cndmask_b32_e64 v8, v67, v66, s4
-    v_mov_b32_dpp v9, v8 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v10, v4, s5
-    v_and_b32_e32 v10, 1, v10
-    v_cmp_ne_u32_e64 s5, 0, v10
-    v_cndmask_b32_e64 v8, v8, v9, s5
-    v_add_f32_e32 v7, v7, v8
-    v_cndmask_b32_e64 v8, v68, v69, s4
-    v_cndmask_b32_e64 v9, v69, v68, s4
-    v_mov_b32_dpp v10, v9 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v11, v4, s5
-    v_and_b32_e32 v11, 1, v11
-    v_cmp_ne_u32_e64 s5, 0, v11
-    v_cndmask_b32_e64 v9, v9, v10, s5
-    v_add_f32_e32 v8, v8, v9
-    v_cndmask_b32_e64 v9, v70, v71, s4
-    v_cndmask_b32_e64 v10, v71, v70, s4
-    v_mov_b32_dpp v11, v10 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v12, v4, s5
-    v_and_b32_e32 v12, 1, v12
-    v_cmp_ne_u32_e64 s5, 0, v12
-    v_cndmask_b32_e64 v10, v10, v11, s5
-    v_add_f32_e32 v9, v9, v10
-    v_cndmask_b32_e64 v10, v72, v73, s4
-    v_cndmask_b32_e64 v11, v73, v72, s4
-    v_mov_b32_dpp v12, v11 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v13, v4, s5
-    v_and_b32_e32 v13, 1, v13
-    v_cmp_ne_u32_e64 s5, 0, v13
-    v_cndmask_b32_e64 v11, v11, v12, s5
-    v_add_f32_e32 v10, v10, v11
-    v_cndmask_b32_e64 v11, v74, v75, s4
-    v_cndmask_b32_e64 v12, v75, v74, s4
-    v_mov_b32_dpp v13, v12 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v14, v4, s5
-    v_and_b32_e32 v14, 1, v14
-    v_cmp_ne_u32_e64 s5, 0, v14
-    v_cndmask_b32_e64 v12, v12, v13, s5
-    v_add_f32_e32 v11, v11, v12
-    v_cndmask_b32_e64 v12, v76, v77, s4
-    v_cndmask_b32_e64 v13, v77, v76, s4
-    v_mov_b32_dpp v14, v13 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v15, v4, s5
-    v_and_b32_e32 v15, 1, v15
-    v_cmp_ne_u32_e64 s5, 0, v15
-    v_cndmask_b32_e64 v13, v13, v14, s5
-    v_add_f32_e32 v12, v12, v13
-    v_cndmask_b32_e64 v13, v78, v79, s4
-    v_cndmask_b32_e64 v14, v79, v78, s4
-    v_mov_b32_dpp v15, v14 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v16, v4, s5
-    v_and_b32_e32 v16, 1, v16
-    v_cmp_ne_u32_e64 s5, 0, v16
-    v_cndmask_b32_e64 v14, v14, v15, s5
-    v_add_f32_e32 v13, v13, v14
-    v_cndmask_b32_e64 v14, v80, v81, s4
-    v_cndmask_b32_e64 v15, v81, v80, s4
-    v_mov_b32_dpp v16, v15 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v17, v4, s5
-    v_and_b32_e32 v17, 1, v17
-    v_cmp_ne_u32_e64 s5, 0, v17
-    v_cndmask_b32_e64 v15, v15, v16, s5
-    v_add_f32_e32 v14, v14, v15
-    v_cndmask_b32_e64 v15, v82, v83, s4
-    v_cndmask_b32_e64 v16, v83, v82, s4
-    v_mov_b32_dpp v17, v16 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v18, v4, s5
-    v_and_b32_e32 v18, 1, v18
-    v_cmp_ne_u32_e64 s5, 0, v18
-    v_cndmask_b32_e64 v16, v16, v17, s5
-    v_add_f32_e32 v15, v15, v16
-    v_cndmask_b32_e64 v16, v84, v85, s4
-    v_cndmask_b32_e64 v17, v85, v84, s4
-    v_mov_b32_dpp v18, v17 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v19, v4, s5
-    v_and_b32_e32 v19, 1, v19
-    v_cmp_ne_u32_e64 s5, 0, v19
-    v_cndmask_b32_e64 v17, v17, v18, s5
-    v_add_f32_e32 v16, v16, v17
-    v_cndmask_b32_e64 v17, v86, v87, s4
-    v_cndmask_b32_e64 v18, v87, v86, s4
-    v_mov_b32_dpp v19, v18 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v4, v4, s4
-    v_and_b32_e32 v4, 1, v4
-    v_cmp_ne_u32_e64 s4, 0, v4
-    v_cndmask_b32_e64 v4, v18, v19, s4
-    v_add_f32_e32 v4, v17, v4
+    v_cndmask_b32_e64 v4, v61, v60, s4
+    v_add_f32_dpp v3, v4, v3 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v4, v62, v63, s4
+    v_cndmask_b32_e64 v5, v63, v62, s4
+    v_add_f32_dpp v4, v5, v4 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v5, v64, v65, s4
+    v_cndmask_b32_e64 v6, v65, v64, s4
+    v_add_f32_dpp v5, v6, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v6, v66, v67, s4
+    v_cndmask_b32_e64 v7, v67, v66, s4
+    v_add_f32_dpp v6, v7, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v7, v68, v69, s4
+    v_cndmask_b32_e64 v8, v69, v68, s4
+    v_add_f32_dpp v7, v8, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v8, v70, v71, s4
+    v_cndmask_b32_e64 v9, v71, v70, s4
+    v_add_f32_dpp v8, v9, v8 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v9, v72, v73, s4
+    v_cndmask_b32_e64 v10, v73, v72, s4
+    v_add_f32_dpp v9, v10, v9 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v10, v74, v75, s4
+    v_cndmask_b32_e64 v11, v75, v74, s4
+    v_add_f32_dpp v10, v11, v10 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v11, v76, v77, s4
+    v_cndmask_b32_e64 v12, v77, v76, s4
+    v_add_f32_dpp v11, v12, v11 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v12, v78, v79, s4
+    v_cndmask_b32_e64 v13, v79, v78, s4
+    v_add_f32_dpp v12, v13, v12 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v13, v80, v81, s4
+    v_cndmask_b32_e64 v14, v81, v80, s4
+    v_add_f32_dpp v13, v14, v13 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v14, v82, v83, s4
+    v_cndmask_b32_e64 v15, v83, v82, s4
+    v_add_f32_dpp v14, v15, v14 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v15, v84, v85, s4
+    v_cndmask_b32_e64 v16, v85, v84, s4
+    v_add_f32_dpp v15, v16, v15 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v16, v86, v87, s4
+    v_cndmask_b32_e64 v17, v87, v86, s4
+    v_add_f32_dpp v16, v17, v16 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_bfe_u32 v17, v48, 1, 1
     v_cmp_eq_u32_e64 s4, 1, v17
     v_cndmask_b32_e64 v17, v1, v2, s4
     v_cndmask_b32_e64 v1, v2, v1, s4
-    v_mov_b32_dpp v2, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v18, 2, v48
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v19, v18, s5
-    v_and_b32_e32 v19, 1, v19
-    v_cmp_ne_u32_e64 s5, 0, v19
-    v_cndmask_b32_e64 v1, v1, v2, s5
-    v_add_f32_e32 v1, v17, v1
-    v_cndmask_b32_e64 v2, v3, v5, s4
-    v_cndmask_b32_e64 v3, v5, v3, s4
-    v_mov_b32_dpp v5, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v17, v18, s5
-    v_and_b32_e32 v17, 1, v17
-    v_cmp_ne_u32_e64 s5, 0, v17
-    v_cndmask_b32_e64 v3, v3, v5, s5
-    v_add_f32_e32 v2, v2, v3
-    v_cndmask_b32_e64 v3, v6, v7, s4
-    v_cndmask_b32_e64 v5, v7, v6, s4
-    v_mov_b32_dpp v6, v5 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v7, v18, s5
-    v_and_b32_e32 v7, 1, v7
-    v_cmp_ne_u32_e64 s5, 0, v7
-    v_cndmask_b32_e64 v5, v5, v6, s5
-    v_add_f32_e32 v3, v3, v5
-    v_cndmask_b32_e64 v5, v8, v9, s4
-    v_cndmask_b32_e64 v6, v9, v8, s4
-    v_mov_b32_dpp v7, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v8, v18, s5
-    v_and_b32_e32 v8, 1, v8
-    v_cmp_ne_u32_e64 s5, 0, v8
-    v_cndmask_b32_e64 v6, v6, v7, s5
-    v_add_f32_e32 v5, v5, v6
-    v_cndmask_b32_e64 v6, v10, v11, s4
-    v_cndmask_b32_e64 v7, v11, v10, s4
-    v_mov_b32_dpp v8, v7 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v9, v18, s5
-    v_and_b32_e32 v9, 1, v9
-    v_cmp_ne_u32_e64 s5, 0, v9
-    v_cndmask_b32_e64 v7, v7, v8, s5
-    v_add_f32_e32 v6, v6, v7
-    v_cndmask_b32_e64 v7, v12, v13, s4
-    v_cndmask_b32_e64 v8, v13, v12, s4
-    v_mov_b32_dpp v9, v8 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v10, v18, s5
-    v_and_b32_e32 v10, 1, v10
-    v_cmp_ne_u32_e64 s5, 0, v10
-    v_cndmask_b32_e64 v8, v8, v9, s5
-    v_add_f32_e32 v7, v7, v8
-    v_cndmask_b32_e64 v8, v14, v15, s4
-    v_cndmask_b32_e64 v9, v15, v14, s4
-    v_mov_b32_dpp v10, v9 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v11, v18, s5
-    v_and_b32_e32 v11, 1, v11
-    v_cmp_ne_u32_e64 s5, 0, v11
-    v_cndmask_b32_e64 v9, v9, v10, s5
-    v_add_f32_e32 v8, v8, v9
-    v_cndmask_b32_e64 v9, v16, v4, s4
-    v_cndmask_b32_e64 v4, v4, v16, s4
-    v_mov_b32_dpp v10, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v11, v18, s4
-    v_and_b32_e32 v11, 1, v11
-    v_cmp_ne_u32_e64 s4, 0, v11
-    v_cndmask_b32_e64 v4, v4, v10, s4
-    v_add_f32_e32 v4, v9, v4
+    v_add_f32_dpp v1, v1, v17 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v2, v3, v4, s4
+    v_cndmask_b32_e64 v3, v4, v3, s4
+    v_add_f32_dpp v2, v3, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v3, v5, v6, s4
+    v_cndmask_b32_e64 v4, v6, v5, s4
+    v_add_f32_dpp v3, v4, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v4, v7, v8, s4
+    v_cndmask_b32_e64 v5, v8, v7, s4
+    v_add_f32_dpp v4, v5, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v5, v9, v10, s4
+    v_cndmask_b32_e64 v6, v10, v9, s4
+    v_add_f32_dpp v5, v6, v5 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v6, v11, v12, s4
+    v_cndmask_b32_e64 v7, v12, v11, s4
+    v_add_f32_dpp v6, v7, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v7, v13, v14, s4
+    v_cndmask_b32_e64 v8, v14, v13, s4
+    v_add_f32_dpp v7, v8, v7 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v8, v15, v16, s4
+    v_cndmask_b32_e64 v9, v16, v15, s4
+    v_add_f32_dpp v8, v9, v8 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_bfe_u32 v9, v48, 2, 1
     v_cmp_eq_u32_e64 s4, 1, v9
     v_cndmask_b32_e64 v9, v1, v2, s4
     v_cndmask_b32_e64 v1, v2, v1, s4
-    v_mov_b32_dpp v2, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v10, 4, v48
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v11, v10, s5
-    v_and_b32_e32 v11, 1, v11
-    v_cmp_ne_u32_e64 s5, 0, v11
-    v_cndmask_b32_e64 v1, v1, v2, s5
-    v_add_f32_e32 v1, v9, v1
-    v_cndmask_b32_e64 v2, v3, v5, s4
-    v_cndmask_b32_e64 v3, v5, v3, s4
-    v_mov_b32_dpp v5, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v9, v10, s5
-    v_and_b32_e32 v9, 1, v9
-    v_cmp_ne_u32_e64 s5, 0, v9
-    v_cndmask_b32_e64 v3, v3, v5, s5
-    v_add_f32_e32 v2, v2, v3
-    v_cndmask_b32_e64 v3, v6, v7, s4
-    v_cndmask_b32_e64 v5, v7, v6, s4
-    v_mov_b32_dpp v6, v5 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v7, v10, s5
-    v_and_b32_e32 v7, 1, v7
-    v_cmp_ne_u32_e64 s5, 0, v7
-    v_cndmask_b32_e64 v5, v5, v6, s5
-    v_add_f32_e32 v3, v3, v5
-    v_cndmask_b32_e64 v5, v8, v4, s4
-    v_cndmask_b32_e64 v4, v4, v8, s4
-    v_mov_b32_dpp v6, v4 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v7, v10, s4
-    v_and_b32_e32 v7, 1, v7
-    v_cmp_ne_u32_e64 s4, 0, v7
-    v_cndmask_b32_e64 v4, v4, v6, s4
-    v_add_f32_e32 v4, v5, v4
+    v_add_f32_dpp v1, v1, v9 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v2, v3, v4, s4
+    v_cndmask_b32_e64 v3, v4, v3, s4
+    v_add_f32_dpp v2, v3, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v3, v5, v6, s4
+    v_cndmask_b32_e64 v4, v6, v5, s4
+    v_add_f32_dpp v3, v4, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v4, v7, v8, s4
+    v_cndmask_b32_e64 v5, v8, v7, s4
+    v_add_f32_dpp v4, v5, v4 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_lshrrev_b32_e32 v5, 2, v54
     v_and_b32_e32 v6, 3, v48
     v_add_nc_u32_e32 v0, v49, v0
@@ -897,13 +724,7 @@ L12:
     v_fma_f32 v8, -v8, v11, v10
     v_div_fmas_f32 v8, v8, v9, v11
     v_div_fixup_f32 v7, v8, v7, v1
-    v_mov_b32_dpp v8, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v9, v18, s4
-    v_and_b32_e32 v9, 1, v9
-    v_cmp_ne_u32_e64 s4, 0, v9
-    v_cndmask_b32_e64 v1, v1, v8, s4
-    v_mul_f32_e32 v1, v7, v1
+    v_mul_f32_dpp v1, v1, v7 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_gt_u32_e64 s4, 2, v6
     v_cmp_gt_u32_e64 s5, s14, v0
     s_and_b32 s4, s4, s5
@@ -968,13 +789,7 @@ L14:
     v_fma_f32 v7, -v7, v10, v9
     v_div_fmas_f32 v7, v7, v8, v10
     v_div_fixup_f32 v6, v7, v6, v2
-    v_mov_b32_dpp v7, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v8, v18, s4
-    v_and_b32_e32 v8, 1, v8
-    v_cmp_ne_u32_e64 s4, 0, v8
-    v_cndmask_b32_e64 v2, v2, v7, s4
-    v_mul_f32_e32 v2, v6, v2
+    v_mul_f32_dpp v2, v2, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_gt_u32_e64 s4, 2, v5
     v_cmp_gt_u32_e64 s5, s14, v0
     s_and_b32 s4, s4, s5
@@ -1039,13 +854,7 @@ L16:
     v_fma_f32 v6, -v6, v9, v8
     v_div_fmas_f32 v6, v6, v7, v9
     v_div_fixup_f32 v5, v6, v5, v3
-    v_mov_b32_dpp v6, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v7, v18, s4
-    v_and_b32_e32 v7, 1, v7
-    v_cmp_ne_u32_e64 s4, 0, v7
-    v_cndmask_b32_e64 v3, v3, v6, s4
-    v_mul_f32_e32 v3, v5, v3
+    v_mul_f32_dpp v3, v3, v5 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_gt_u32_e64 s4, 2, v2
     v_cmp_gt_u32_e64 s5, s14, v0
     s_and_b32 s4, s4, s5
@@ -1110,13 +919,7 @@ L18:
     v_fma_f32 v5, -v5, v8, v7
     v_div_fmas_f32 v5, v5, v6, v8
     v_div_fixup_f32 v3, v5, v3, v4
-    v_mov_b32_dpp v5, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v18, s4
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s4, 0, v6
-    v_cndmask_b32_e64 v4, v4, v5, s4
-    v_mul_f32_e32 v3, v3, v4
+    v_mul_f32_dpp v3, v4, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cmp_gt_u32_e64 s4, 2, v2
     v_cmp_gt_u32_e64 s5, s14, v0
     s_and_b32 s4, s4, s5

@@ -1,4 +1,4 @@
-; 108 VGPRs, 27 SGPRs, 0 bytes of LDS, 0 of scratch, 631 instructions
+; 108 VGPRs, 27 SGPRs, 0 bytes of LDS, 0 of scratch, 542 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -29,7 +29,6 @@
     s_add_u32 s13, s14, -1
     s_waitcnt lgkmcnt(0)
     s_mul_i32 s13, s13, s25
-    s_min_u32 s13, s13, 0x70000000
     v_mul_lo_u32 v0, v81, s25
     v_min_u32_e32 v82, s13, v0
     v_add_nc_u32_e32 v0, s25, v82
@@ -47,9 +46,8 @@
     v_add_nc_u32_e32 v0, s25, v88
     v_min_u32_e32 v89, s13, v0
     s_add_u32 s13, s23, -1
-    s_min_u32 s20, s25, 0x400000
     s_min_u32 s13, s13, 1
-    s_mul_i32 s13, s13, s20
+    s_mul_i32 s13, s13, s25
     v_and_b32_e32 v90, 7, v80
     v_lshlrev_b32_e32 v91, 3, v90
     s_and_b32 s20, s25, 7
@@ -462,137 +460,50 @@ L11:
     v_cmp_eq_u32_e64 s4, 1, v0
     v_cndmask_b32_e64 v0, v92, v93, s4
     v_cndmask_b32_e64 v1, v93, v92, s4
-    v_mov_b32_dpp v2, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v3, 1, v80
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v4, v3, s5
-    v_and_b32_e32 v4, 1, v4
-    v_cmp_ne_u32_e64 s5, 0, v4
-    v_cndmask_b32_e64 v1, v1, v2, s5
-    v_add_f32_e32 v0, v0, v1
+    v_add_f32_dpp v0, v1, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v1, v94, v95, s4
     v_cndmask_b32_e64 v2, v95, v94, s4
-    v_mov_b32_dpp v4, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v5, v3, s5
-    v_and_b32_e32 v5, 1, v5
-    v_cmp_ne_u32_e64 s5, 0, v5
-    v_cndmask_b32_e64 v2, v2, v4, s5
-    v_add_f32_e32 v1, v1, v2
+    v_add_f32_dpp v1, v2, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v2, v96, v97, s4
-    v_cndmask_b32_e64 v4, v97, v96, s4
-    v_mov_b32_dpp v5, v4 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v3, s5
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s5, 0, v6
-    v_cndmask_b32_e64 v4, v4, v5, s5
-    v_add_f32_e32 v2, v2, v4
-    v_cndmask_b32_e64 v4, v98, v99, s4
-    v_cndmask_b32_e64 v5, v99, v98, s4
-    v_mov_b32_dpp v6, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v7, v3, s5
-    v_and_b32_e32 v7, 1, v7
-    v_cmp_ne_u32_e64 s5, 0, v7
-    v_cndmask_b32_e64 v5, v5, v6, s5
-    v_add_f32_e32 v4, v4, v5
-    v_cndmask_b32_e64 v5, v100, v101, s4
-    v_cndmask_b32_e64 v6, v101, v100, s4
-    v_mov_b32_dpp v7, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v8, v3, s5
-    v_and_b32_e32 v8, 1, v8
-    v_cmp_ne_u32_e64 s5, 0, v8
-    v_cndmask_b32_e64 v6, v6, v7, s5
-    v_add_f32_e32 v5, v5, v6
-    v_cndmask_b32_e64 v6, v102, v103, s4
-    v_cndmask_b32_e64 v7, v103, v102, s4
-    v_mov_b32_dpp v8, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v9, v3, s5
-    v_and_b32_e32 v9, 1, v9
-    v_cmp_ne_u32_e64 s5, 0, v9
-    v_cndmask_b32_e64 v7, v7, v8, s5
-    v_add_f32_e32 v6, v6, v7
-    v_cndmask_b32_e64 v7, v104, v105, s4
-    v_cndmask_b32_e64 v8, v105, v104, s4
-    v_mov_b32_dpp v9, v8 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v10, v3, s5
-    v_and_b32_e32 v10, 1, v10
-    v_cmp_ne_u32_e64 s5, 0, v10
-    v_cndmask_b32_e64 v8, v8, v9, s5
-    v_add_f32_e32 v7, v7, v8
-    v_cndmask_b32_e64 v8, v106, v107, s4
-    v_cndmask_b32_e64 v9, v107, v106, s4
-    v_mov_b32_dpp v10, v9 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v3, v3, s4
-    v_and_b32_e32 v3, 1, v3
-    v_cmp_ne_u32_e64 s4, 0, v3
-    v_cndmask_b32_e64 v3, v9, v10, s4
-    v_add_f32_e32 v3, v8, v3
+    v_cndmask_b32_e64 v3, v97, v96, s4
+    v_add_f32_dpp v2, v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v3, v98, v99, s4
+    v_cndmask_b32_e64 v4, v99, v98, s4
+    v_add_f32_dpp v3, v4, v3 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v4, v100, v101, s4
+    v_cndmask_b32_e64 v5, v101, v100, s4
+    v_add_f32_dpp v4, v5, v4 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v5, v102, v103, s4
+    v_cndmask_b32_e64 v6, v103, v102, s4
+    v_add_f32_dpp v5, v6, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v6, v104, v105, s4
+    v_cndmask_b32_e64 v7, v105, v104, s4
+    v_add_f32_dpp v6, v7, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v7, v106, v107, s4
+    v_cndmask_b32_e64 v8, v107, v106, s4
+    v_add_f32_dpp v7, v8, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_bfe_u32 v8, v80, 1, 1
     v_cmp_eq_u32_e64 s4, 1, v8
     v_cndmask_b32_e64 v8, v0, v1, s4
     v_cndmask_b32_e64 v0, v1, v0, s4
-    v_mov_b32_dpp v1, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v9, 2, v80
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v10, v9, s5
-    v_and_b32_e32 v10, 1, v10
-    v_cmp_ne_u32_e64 s5, 0, v10
-    v_cndmask_b32_e64 v0, v0, v1, s5
-    v_add_f32_e32 v0, v8, v0
-    v_cndmask_b32_e64 v1, v2, v4, s4
-    v_cndmask_b32_e64 v2, v4, v2, s4
-    v_mov_b32_dpp v4, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v8, v9, s5
-    v_and_b32_e32 v8, 1, v8
-    v_cmp_ne_u32_e64 s5, 0, v8
-    v_cndmask_b32_e64 v2, v2, v4, s5
-    v_add_f32_e32 v1, v1, v2
-    v_cndmask_b32_e64 v2, v5, v6, s4
-    v_cndmask_b32_e64 v4, v6, v5, s4
-    v_mov_b32_dpp v5, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v9, s5
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s5, 0, v6
-    v_cndmask_b32_e64 v4, v4, v5, s5
-    v_add_f32_e32 v2, v2, v4
-    v_cndmask_b32_e64 v4, v7, v3, s4
-    v_cndmask_b32_e64 v3, v3, v7, s4
-    v_mov_b32_dpp v5, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v9, s4
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s4, 0, v6
-    v_cndmask_b32_e64 v3, v3, v5, s4
-    v_add_f32_e32 v3, v4, v3
+    v_add_f32_dpp v0, v0, v8 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v1, v2, v3, s4
+    v_cndmask_b32_e64 v2, v3, v2, s4
+    v_add_f32_dpp v1, v2, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v2, v4, v5, s4
+    v_cndmask_b32_e64 v3, v5, v4, s4
+    v_add_f32_dpp v2, v3, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v3, v6, v7, s4
+    v_cndmask_b32_e64 v4, v7, v6, s4
+    v_add_f32_dpp v3, v4, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_bfe_u32 v4, v80, 2, 1
     v_cmp_eq_u32_e64 s4, 1, v4
     v_cndmask_b32_e64 v4, v0, v1, s4
     v_cndmask_b32_e64 v0, v1, v0, s4
-    v_mov_b32_dpp v1, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v5, 4, v80
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v5, s5
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s5, 0, v6
-    v_cndmask_b32_e64 v0, v0, v1, s5
-    v_add_f32_e32 v0, v4, v0
+    v_add_f32_dpp v0, v0, v4 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v1, v2, v3, s4
     v_cndmask_b32_e64 v2, v3, v2, s4
-    v_mov_b32_dpp v3, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v4, v5, s4
-    v_and_b32_e32 v4, 1, v4
-    v_cmp_ne_u32_e64 s4, 0, v4
-    v_cndmask_b32_e64 v2, v2, v3, s4
-    v_add_f32_e32 v1, v1, v2
+    v_add_f32_dpp v1, v2, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_lshrrev_b32_e32 v2, 3, v90
     v_add_nc_u32_e32 v3, v81, v90
     s_cmp_gt_u32 s15, 0

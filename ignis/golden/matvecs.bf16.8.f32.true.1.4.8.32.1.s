@@ -1,4 +1,4 @@
-; 104 VGPRs, 29 SGPRs, 0 bytes of LDS, 0 of scratch, 952 instructions
+; 104 VGPRs, 29 SGPRs, 0 bytes of LDS, 0 of scratch, 779 instructions
     s_mov_b32 s12, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -29,7 +29,6 @@
     s_add_u32 s13, s14, -1
     s_waitcnt lgkmcnt(0)
     s_mul_i32 s13, s13, s25
-    s_min_u32 s13, s13, 0x70000000
     v_mul_lo_u32 v0, v49, s25
     v_min_u32_e32 v50, s13, v0
     v_add_nc_u32_e32 v0, s25, v50
@@ -47,17 +46,16 @@
     v_add_nc_u32_e32 v0, s25, v56
     v_min_u32_e32 v57, s13, v0
     s_add_u32 s13, s23, -1
-    s_min_u32 s20, s25, 0x400000
-    s_min_u32 s21, s13, 1
-    s_mul_i32 s21, s21, s20
-    s_min_u32 s22, s13, 2
-    s_mul_i32 s22, s22, s20
+    s_min_u32 s20, s13, 1
+    s_mul_i32 s20, s20, s25
+    s_min_u32 s21, s13, 2
+    s_mul_i32 s21, s21, s25
     s_min_u32 s13, s13, 3
-    s_mul_i32 s13, s13, s20
+    s_mul_i32 s13, s13, s25
     v_and_b32_e32 v58, 7, v48
     v_lshlrev_b32_e32 v59, 3, v58
-    s_and_b32 s20, s25, 7
-    s_cmp_eq_u32 s20, 0
+    s_and_b32 s22, s25, 7
+    s_cmp_eq_u32 s22, 0
     s_cbranch_scc0 L0
     s_and_b32 s26, s25, 0xffffffc0
     s_branch L1
@@ -87,9 +85,9 @@ L2:
     v_add_nc_u32_e32 v44, s28, v59
     v_lshlrev_b32_e32 v0, 1, v44
     buffer_load_b128 v[0:3], v0, s[4:7], 0 offen
-    v_add_lshl_u32 v4, s21, v44, 1
+    v_add_lshl_u32 v4, s20, v44, 1
     buffer_load_b128 v[4:7], v4, s[4:7], 0 offen
-    v_add_lshl_u32 v8, s22, v44, 1
+    v_add_lshl_u32 v8, s21, v44, 1
     buffer_load_b128 v[8:11], v8, s[4:7], 0 offen
     v_add_lshl_u32 v12, s13, v44, 1
     buffer_load_b128 v[12:15], v12, s[4:7], 0 offen
@@ -244,17 +242,17 @@ L3:
     s_cbranch_scc1 L2
     s_cmp_lt_u32 s26, s25
     s_cbranch_scc0 L11
-    s_cmp_eq_u32 s20, 0
+    s_cmp_eq_u32 s22, 0
     s_cbranch_scc0 L7
     v_add_nc_u32_e32 v36, s26, v59
-    s_mov_b32 s20, s12
+    s_mov_b32 s22, s12
 L4:
-    s_mov_b32 exec_lo, s20
-    v_cmp_gt_u32_e64 s20, s25, v36
-    s_and_b32 s26, exec_lo, s20
+    s_mov_b32 exec_lo, s22
+    v_cmp_gt_u32_e64 s22, s25, v36
+    s_and_b32 s26, exec_lo, s22
     s_cbranch_scc1 L5
     s_mov_b32 exec_lo, s12
-    s_mov_b32 s20, 0
+    s_mov_b32 s22, 0
     s_branch L6
 L5:
     s_mov_b32 exec_lo, s26
@@ -309,7 +307,7 @@ L5:
     v_dot2_f32_bf16 v32, v33, v29, v32
     v_dot2_f32_bf16 v32, v34, v30, v32
     v_dot2_f32_bf16 v44, v35, v31, v32
-    v_add_lshl_u32 v32, s21, v36, 1
+    v_add_lshl_u32 v32, s20, v36, 1
     buffer_load_b128 v[32:35], v32, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v45, v32, v0, v68
@@ -344,7 +342,7 @@ L5:
     v_dot2_f32_bf16 v32, v33, v29, v32
     v_dot2_f32_bf16 v32, v34, v30, v32
     v_dot2_f32_bf16 v95, v35, v31, v32
-    v_add_lshl_u32 v32, s22, v36, 1
+    v_add_lshl_u32 v32, s21, v36, 1
     buffer_load_b128 v[32:35], v32, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_dot2_f32_bf16 v96, v32, v0, v76
@@ -418,7 +416,7 @@ L5:
     v_min_u32_e32 v8, 64, v8
     v_add_nc_u32_e32 v36, v36, v8
     s_mov_b32 exec_lo, s12
-    s_mov_b32 s20, s26
+    s_mov_b32 s22, s26
 L6:
     v_cndmask_b32_e64 v60, v60, v37, s26
     v_cndmask_b32_e64 v61, v61, v38, s26
@@ -452,19 +450,19 @@ L6:
     v_cndmask_b32_e64 v89, v89, v5, s26
     v_cndmask_b32_e64 v90, v90, v6, s26
     v_cndmask_b32_e64 v91, v91, v7, s26
-    s_cmp_lg_u32 s20, 0
+    s_cmp_lg_u32 s22, 0
     s_cbranch_scc1 L4
     s_branch L11
 L7:
-    s_mov_b32 s20, s12
+    s_mov_b32 s22, s12
     v_mov_b32_e32 v0, v58
 L8:
-    s_mov_b32 exec_lo, s20
-    v_cmp_gt_u32_e64 s20, s25, v0
-    s_and_b32 s26, exec_lo, s20
+    s_mov_b32 exec_lo, s22
+    v_cmp_gt_u32_e64 s22, s25, v0
+    s_and_b32 s26, exec_lo, s22
     s_cbranch_scc1 L9
     s_mov_b32 exec_lo, s12
-    s_mov_b32 s20, 0
+    s_mov_b32 s22, 0
     s_branch L10
 L9:
     s_mov_b32 exec_lo, s26
@@ -512,7 +510,7 @@ L9:
     v_fma_f32 v6, v8, v30, v65
     v_fma_f32 v7, v8, v31, v66
     v_fma_f32 v8, v8, v32, v67
-    v_add_lshl_u32 v9, s21, v0, 1
+    v_add_lshl_u32 v9, s20, v0, 1
     buffer_load_u16 v9, v9, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v16, 16, v9
@@ -524,7 +522,7 @@ L9:
     v_fma_f32 v14, v16, v30, v73
     v_fma_f32 v15, v16, v31, v74
     v_fma_f32 v16, v16, v32, v75
-    v_add_lshl_u32 v17, s22, v0, 1
+    v_add_lshl_u32 v17, s21, v0, 1
     buffer_load_u16 v17, v17, s[4:7], 0 offen
     s_waitcnt vmcnt(0)
     v_lshlrev_b32_e32 v24, 16, v17
@@ -552,7 +550,7 @@ L9:
     v_min_u32_e32 v33, 8, v33
     v_add_nc_u32_e32 v0, v0, v33
     s_mov_b32 exec_lo, s12
-    s_mov_b32 s20, s26
+    s_mov_b32 s22, s26
 L10:
     v_cndmask_b32_e64 v60, v60, v1, s26
     v_cndmask_b32_e64 v61, v61, v2, s26
@@ -586,270 +584,99 @@ L10:
     v_cndmask_b32_e64 v89, v89, v30, s26
     v_cndmask_b32_e64 v90, v90, v31, s26
     v_cndmask_b32_e64 v91, v91, v32, s26
-    s_cmp_lg_u32 s20, 0
+    s_cmp_lg_u32 s22, 0
     s_cbranch_scc1 L8
 L11:
     v_and_b32_e32 v0, 1, v48
     v_cmp_eq_u32_e64 s4, 1, v0
     v_cndmask_b32_e64 v0, v60, v61, s4
     v_cndmask_b32_e64 v1, v61, v60, s4
-    v_mov_b32_dpp v2, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v3, 1, v48
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v4, v3, s5
-    v_and_b32_e32 v4, 1, v4
-    v_cmp_ne_u32_e64 s5, 0, v4
-    v_cndmask_b32_e64 v1, v1, v2, s5
-    v_add_f32_e32 v0, v0, v1
+    v_add_f32_dpp v0, v1, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v1, v62, v63, s4
     v_cndmask_b32_e64 v2, v63, v62, s4
-    v_mov_b32_dpp v4, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v5, v3, s5
-    v_and_b32_e32 v5, 1, v5
-    v_cmp_ne_u32_e64 s5, 0, v5
-    v_cndmask_b32_e64 v2, v2, v4, s5
-    v_add_f32_e32 v1, v1, v2
+    v_add_f32_dpp v1, v2, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_cndmask_b32_e64 v2, v64, v65, s4
-    v_cndmask_b32_e64 v4, v65, v64, s4
-    v_mov_b32_dpp v5, v4 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v3, s5
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s5, 0, v6
-    v_cndmask_b32_e64 v4, v4, v5, s5
-    v_add_f32_e32 v2, v2, v4
-    v_cndmask_b32_e64 v4, v66, v67, s4
-    v_cndmask_b32_e64 v5, v67, v66, s4
-    v_mov_b32_dpp v6, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v7, v3, s5
-    v_and_b32_e32 v7, 1, v7
-    v_cmp_ne_u32_e64 s5, 0, v7
-    v_cndmask_b32_e64 v5, v5, v6, s5
-    v_add_f32_e32 v4, v4, v5
-    v_cndmask_b32_e64 v5, v68, v69, s4
-    v_cndmask_b32_e64 v6, v69, v68, s4
-    v_mov_b32_dpp v7, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v8, v3, s5
-    v_and_b32_e32 v8, 1, v8
-    v_cmp_ne_u32_e64 s5, 0, v8
-    v_cndmask_b32_e64 v6, v6, v7, s5
-    v_add_f32_e32 v5, v5, v6
-    v_cndmask_b32_e64 v6, v70, v71, s4
-    v_cndmask_b32_e64 v7, v71, v70, s4
-    v_mov_b32_dpp v8, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v9, v3, s5
-    v_and_b32_e32 v9, 1, v9
-    v_cmp_ne_u32_e64 s5, 0, v9
-    v_cndmask_b32_e64 v7, v7, v8, s5
-    v_add_f32_e32 v6, v6, v7
-    v_cndmask_b32_e64 v7, v72, v73, s4
-    v_cndmask_b32_e64 v8, v73, v72, s4
-    v_mov_b32_dpp v9, v8 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v10, v3, s5
-    v_and_b32_e32 v10, 1, v10
-    v_cmp_ne_u32_e64 s5, 0, v10
-    v_cndmask_b32_e64 v8, v8, v9, s5
-    v_add_f32_e32 v7, v7, v8
-    v_cndmask_b32_e64 v8, v74, v75, s4
-    v_cndmask_b32_e64 v9, v75, v74, s4
-    v_mov_b32_dpp v10, v9 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v11, v3, s5
-    v_and_b32_e32 v11, 1, v11
-    v_cmp_ne_u32_e64 s5, 0, v11
-    v_cndmask_b32_e64 v9, v9, v10, s5
-    v_add_f32_e32 v8, v8, v9
-    v_cndmask_b32_e64 v9, v76, v77, s4
-    v_cndmask_b32_e64 v10, v77, v76, s4
-    v_mov_b32_dpp v11, v10 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v12, v3, s5
-    v_and_b32_e32 v12, 1, v12
-    v_cmp_ne_u32_e64 s5, 0, v12
-    v_cndmask_b32_e64 v10, v10, v11, s5
-    v_add_f32_e32 v9, v9, v10
-    v_cndmask_b32_e64 v10, v78, v79, s4
-    v_cndmask_b32_e64 v11, v79, v78, s4
-    v_mov_b32_dpp v12, v11 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v13, v3, s5
-    v_and_b32_e32 v13, 1, v13
-    v_cmp_ne_u32_e64 s5, 0, v13
-    v_cndmask_b32_e64 v11, v11, v12, s5
-    v_add_f32_e32 v10, v10, v11
-    v_cndmask_b32_e64 v11, v80, v81, s4
-    v_cndmask_b32_e64 v12, v81, v80, s4
-    v_mov_b32_dpp v13, v12 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v14, v3, s5
-    v_and_b32_e32 v14, 1, v14
-    v_cmp_ne_u32_e64 s5, 0, v14
-    v_cndmask_b32_e64 v12, v12, v13, s5
-    v_add_f32_e32 v11, v11, v12
-    v_cndmask_b32_e64 v12, v82, v83, s4
-    v_cndmask_b32_e64 v13, v83, v82, s4
-    v_mov_b32_dpp v14, v13 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v15, v3, s5
-    v_and_b32_e32 v15, 1, v15
-    v_cmp_ne_u32_e64 s5, 0, v15
-    v_cndmask_b32_e64 v13, v13, v14, s5
-    v_add_f32_e32 v12, v12, v13
-    v_cndmask_b32_e64 v13, v84, v85, s4
-    v_cndmask_b32_e64 v14, v85, v84, s4
-    v_mov_b32_dpp v15, v14 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v16, v3, s5
-    v_and_b32_e32 v16, 1, v16
-    v_cmp_ne_u32_e64 s5, 0, v16
-    v_cndmask_b32_e64 v14, v14, v15, s5
-    v_add_f32_e32 v13, v13, v14
-    v_cndmask_b32_e64 v14, v86, v87, s4
-    v_cndmask_b32_e64 v15, v87, v86, s4
-    v_mov_b32_dpp v16, v15 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v17, v3, s5
-    v_and_b32_e32 v17, 1, v17
-    v_cmp_ne_u32_e64 s5, 0, v17
-    v_cndmask_b32_e64 v15, v15, v16, s5
-    v_add_f32_e32 v14, v14, v15
-    v_cndmask_b32_e64 v15, v88, v89, s4
-    v_cndmask_b32_e64 v16, v89, v88, s4
-    v_mov_b32_dpp v17, v16 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v18, v3, s5
-    v_and_b32_e32 v18, 1, v18
-    v_cmp_ne_u32_e64 s5, 0, v18
-    v_cndmask_b32_e64 v16, v16, v17, s5
-    v_add_f32_e32 v15, v15, v16
-    v_cndmask_b32_e64 v16, v90, v91, s4
-    v_cndmask_b32_e64 v17, v91, v90, s4
-    v_mov_b32_dpp v18, v17 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v3, v3, s4
-    v_and_b32_e32 v3, 1, v3
-    v_cmp_ne_u32_e64 s4, 0, v3
-    v_cndmask_b32_e64 v3, v17, v18, s4
-    v_add_f32_e32 v3, v16, v3
+    v_cndmask_b32_e64 v3, v65, v64, s4
+    v_add_f32_dpp v2, v3, v2 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v3, v66, v67, s4
+    v_cndmask_b32_e64 v4, v67, v66, s4
+    v_add_f32_dpp v3, v4, v3 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v4, v68, v69, s4
+    v_cndmask_b32_e64 v5, v69, v68, s4
+    v_add_f32_dpp v4, v5, v4 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v5, v70, v71, s4
+    v_cndmask_b32_e64 v6, v71, v70, s4
+    v_add_f32_dpp v5, v6, v5 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v6, v72, v73, s4
+    v_cndmask_b32_e64 v7, v73, v72, s4
+    v_add_f32_dpp v6, v7, v6 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v7, v74, v75, s4
+    v_cndmask_b32_e64 v8, v75, v74, s4
+    v_add_f32_dpp v7, v8, v7 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v8, v76, v77, s4
+    v_cndmask_b32_e64 v9, v77, v76, s4
+    v_add_f32_dpp v8, v9, v8 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v9, v78, v79, s4
+    v_cndmask_b32_e64 v10, v79, v78, s4
+    v_add_f32_dpp v9, v10, v9 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v10, v80, v81, s4
+    v_cndmask_b32_e64 v11, v81, v80, s4
+    v_add_f32_dpp v10, v11, v10 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v11, v82, v83, s4
+    v_cndmask_b32_e64 v12, v83, v82, s4
+    v_add_f32_dpp v11, v12, v11 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v12, v84, v85, s4
+    v_cndmask_b32_e64 v13, v85, v84, s4
+    v_add_f32_dpp v12, v13, v12 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v13, v86, v87, s4
+    v_cndmask_b32_e64 v14, v87, v86, s4
+    v_add_f32_dpp v13, v14, v13 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v14, v88, v89, s4
+    v_cndmask_b32_e64 v15, v89, v88, s4
+    v_add_f32_dpp v14, v15, v14 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v15, v90, v91, s4
+    v_cndmask_b32_e64 v16, v91, v90, s4
+    v_add_f32_dpp v15, v16, v15 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_bfe_u32 v16, v48, 1, 1
     v_cmp_eq_u32_e64 s4, 1, v16
     v_cndmask_b32_e64 v16, v0, v1, s4
     v_cndmask_b32_e64 v0, v1, v0, s4
-    v_mov_b32_dpp v1, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v17, 2, v48
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v18, v17, s5
-    v_and_b32_e32 v18, 1, v18
-    v_cmp_ne_u32_e64 s5, 0, v18
-    v_cndmask_b32_e64 v0, v0, v1, s5
-    v_add_f32_e32 v0, v16, v0
-    v_cndmask_b32_e64 v1, v2, v4, s4
-    v_cndmask_b32_e64 v2, v4, v2, s4
-    v_mov_b32_dpp v4, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v16, v17, s5
-    v_and_b32_e32 v16, 1, v16
-    v_cmp_ne_u32_e64 s5, 0, v16
-    v_cndmask_b32_e64 v2, v2, v4, s5
-    v_add_f32_e32 v1, v1, v2
-    v_cndmask_b32_e64 v2, v5, v6, s4
-    v_cndmask_b32_e64 v4, v6, v5, s4
-    v_mov_b32_dpp v5, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v17, s5
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s5, 0, v6
-    v_cndmask_b32_e64 v4, v4, v5, s5
-    v_add_f32_e32 v2, v2, v4
-    v_cndmask_b32_e64 v4, v7, v8, s4
-    v_cndmask_b32_e64 v5, v8, v7, s4
-    v_mov_b32_dpp v6, v5 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v7, v17, s5
-    v_and_b32_e32 v7, 1, v7
-    v_cmp_ne_u32_e64 s5, 0, v7
-    v_cndmask_b32_e64 v5, v5, v6, s5
-    v_add_f32_e32 v4, v4, v5
-    v_cndmask_b32_e64 v5, v9, v10, s4
-    v_cndmask_b32_e64 v6, v10, v9, s4
-    v_mov_b32_dpp v7, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v8, v17, s5
-    v_and_b32_e32 v8, 1, v8
-    v_cmp_ne_u32_e64 s5, 0, v8
-    v_cndmask_b32_e64 v6, v6, v7, s5
-    v_add_f32_e32 v5, v5, v6
-    v_cndmask_b32_e64 v6, v11, v12, s4
-    v_cndmask_b32_e64 v7, v12, v11, s4
-    v_mov_b32_dpp v8, v7 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v9, v17, s5
-    v_and_b32_e32 v9, 1, v9
-    v_cmp_ne_u32_e64 s5, 0, v9
-    v_cndmask_b32_e64 v7, v7, v8, s5
-    v_add_f32_e32 v6, v6, v7
-    v_cndmask_b32_e64 v7, v13, v14, s4
-    v_cndmask_b32_e64 v8, v14, v13, s4
-    v_mov_b32_dpp v9, v8 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v10, v17, s5
-    v_and_b32_e32 v10, 1, v10
-    v_cmp_ne_u32_e64 s5, 0, v10
-    v_cndmask_b32_e64 v8, v8, v9, s5
-    v_add_f32_e32 v7, v7, v8
-    v_cndmask_b32_e64 v8, v15, v3, s4
-    v_cndmask_b32_e64 v3, v3, v15, s4
-    v_mov_b32_dpp v9, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v10, v17, s4
-    v_and_b32_e32 v10, 1, v10
-    v_cmp_ne_u32_e64 s4, 0, v10
-    v_cndmask_b32_e64 v3, v3, v9, s4
-    v_add_f32_e32 v3, v8, v3
+    v_add_f32_dpp v0, v0, v16 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v1, v2, v3, s4
+    v_cndmask_b32_e64 v2, v3, v2, s4
+    v_add_f32_dpp v1, v2, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v2, v4, v5, s4
+    v_cndmask_b32_e64 v3, v5, v4, s4
+    v_add_f32_dpp v2, v3, v2 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v3, v6, v7, s4
+    v_cndmask_b32_e64 v4, v7, v6, s4
+    v_add_f32_dpp v3, v4, v3 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v4, v8, v9, s4
+    v_cndmask_b32_e64 v5, v9, v8, s4
+    v_add_f32_dpp v4, v5, v4 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v5, v10, v11, s4
+    v_cndmask_b32_e64 v6, v11, v10, s4
+    v_add_f32_dpp v5, v6, v5 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v6, v12, v13, s4
+    v_cndmask_b32_e64 v7, v13, v12, s4
+    v_add_f32_dpp v6, v7, v6 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v7, v14, v15, s4
+    v_cndmask_b32_e64 v8, v15, v14, s4
+    v_add_f32_dpp v7, v8, v7 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_bfe_u32 v8, v48, 2, 1
     v_cmp_eq_u32_e64 s4, 1, v8
     v_cndmask_b32_e64 v8, v0, v1, s4
     v_cndmask_b32_e64 v0, v1, v0, s4
-    v_mov_b32_dpp v1, v0 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    v_xor_b32_e32 v9, 4, v48
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v10, v9, s5
-    v_and_b32_e32 v10, 1, v10
-    v_cmp_ne_u32_e64 s5, 0, v10
-    v_cndmask_b32_e64 v0, v0, v1, s5
-    v_add_f32_e32 v0, v8, v0
-    v_cndmask_b32_e64 v1, v2, v4, s4
-    v_cndmask_b32_e64 v2, v4, v2, s4
-    v_mov_b32_dpp v4, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v8, v9, s5
-    v_and_b32_e32 v8, 1, v8
-    v_cmp_ne_u32_e64 s5, 0, v8
-    v_cndmask_b32_e64 v2, v2, v4, s5
-    v_add_f32_e32 v1, v1, v2
-    v_cndmask_b32_e64 v2, v5, v6, s4
-    v_cndmask_b32_e64 v4, v6, v5, s4
-    v_mov_b32_dpp v5, v4 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s5, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v9, s5
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s5, 0, v6
-    v_cndmask_b32_e64 v4, v4, v5, s5
-    v_add_f32_e32 v2, v2, v4
-    v_cndmask_b32_e64 v4, v7, v3, s4
-    v_cndmask_b32_e64 v3, v3, v7, s4
-    v_mov_b32_dpp v5, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
-    s_and_b32 s4, -1, exec_lo
-    v_lshrrev_b32_e64 v6, v9, s4
-    v_and_b32_e32 v6, 1, v6
-    v_cmp_ne_u32_e64 s4, 0, v6
-    v_cndmask_b32_e64 v3, v3, v5, s4
-    v_add_f32_e32 v3, v4, v3
+    v_add_f32_dpp v0, v0, v8 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v1, v2, v3, s4
+    v_cndmask_b32_e64 v2, v3, v2, s4
+    v_add_f32_dpp v1, v2, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v2, v4, v5, s4
+    v_cndmask_b32_e64 v3, v5, v4, s4
+    v_add_f32_dpp v2, v3, v2 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
+    v_cndmask_b32_e64 v3, v6, v7, s4
+    v_cndmask_b32_e64 v4, v7, v6, s4
+    v_add_f32_dpp v3, v4, v3 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_lshrrev_b32_e32 v4, 3, v58
     v_add_nc_u32_e32 v5, v49, v58
     s_cmp_gt_u32 s15, 0

@@ -1,4 +1,4 @@
-; 12 VGPRs, 25 SGPRs, 32 bytes of LDS, 0 of scratch, 214 instructions
+; 12 VGPRs, 25 SGPRs, 32 bytes of LDS, 0 of scratch, 207 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18

@@ -1,4 +1,4 @@
-; 12 VGPRs, 47 SGPRs, 0 bytes of LDS, 0 of scratch, 262 instructions
+; 12 VGPRs, 47 SGPRs, 0 bytes of LDS, 0 of scratch, 259 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -109,15 +109,12 @@ L6:
     v_cndmask_b32_e64 v1, v1, v3, s15
     s_cmp_lg_u32 s12, 0
     s_cbranch_scc1 L4
-    s_mov_b32 exec_lo, -1
-    v_cndmask_b32_e64 v1, 0x80000000, v1, s2
     v_add_f32_dpp v1, v1, v1 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_add_f32_dpp v1, v1, v1 row_xmask:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
     v_permlanex16_b32 v2, v1, 0x76543210, s44
     v_add_f32_e32 v1, v2, v1
-    s_mov_b32 exec_lo, s2
     v_cvt_f32_u32_e32 v2, s41
     v_div_scale_f32 v3, null, v2, v2, v1
     v_rcp_f32_e32 v4, v3

@@ -293,7 +293,7 @@ mod tests {
             ("trait T {}", "`trait` kernels cannot declare traits"),
             ("type W = V;", "`type` type aliases are not supported in a module for kernels"),
             ("mod inner {}", "`mod` a module for kernels cannot contain modules"),
-            ("macro_rules! m { () => {} }", "`macro_rules` kernels do not see the output of macros"),
+            ("macro_rules! m { () => {} }", "`macro_rules` macros that define items are not supported"),
             ("#[repr(C)] struct W { x: f32 }", "`W` `W` is in a module for kernels, but kernels cannot use it"),
             ("#[cfg(feature = \"f\")] fn f() {}", "`cfg` `#[cfg]` is not supported inside a module for kernels"),
             ("impl V { #[cfg(unix)] fn f() {} }", "`cfg` `#[cfg]` is not supported inside a module for kernels"),
@@ -320,7 +320,7 @@ mod tests {
                 "`ne` kernels support only `eq` of `PartialEq`",
             ),
             ("impl V { made!(); }", "an `impl` for kernels may contain only functions and constants"),
-            ("fn f() -> V { crate::m::V { x: 1.0 } }", "`crate` this path leads out of `m` and maybe back into it"),
+            ("fn f() -> V { crate::m::V { x: 1.0 } }", "`crate` this path leads out of `m`, and may lead back into it"),
         ] {
             let all = wrong(&format!("mod m {{ {STRUCT} {inside} }}"));
             assert!(all.len() == 1 && all[0].contains(expected), "{inside}: {all:?}");

@@ -55,8 +55,8 @@ fn a_generic_parameter_without_a_value_is_refused() {
     let errors = File::parse(text).lower_without_values("k").err().unwrap_or_default();
     assert_eq!(
         messages(&errors),
-        "2:6 `T`\n    nothing says what `T` stands for\n    help: list it: `#[t0::kernel(block = .., for(T in [f32, bf16]))]`\n\
-         2:24 `N`\n    nothing says what `N` stands for\n    help: list it: `#[t0::kernel(block = .., for(N in [64, 128]))]`\n"
+        "2:6 `T`\n    the generic parameter `T` has no values\n    help: list them: `#[t0::kernel(block = .., for(T in [f32, bf16]))]`\n\
+         2:24 `N`\n    the generic parameter `N` has no values\n    help: list them: `#[t0::kernel(block = .., for(N in [64, 128]))]`\n"
     );
     // A file has no such kernel: its instances are read first.
     let error = File::read("#[kernel(block = 256)] fn k<T: Element>(x: In<T>) {}").err().map(|e| e.to_string());

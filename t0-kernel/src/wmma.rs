@@ -213,8 +213,8 @@ fragments! { A B }
 macro_rules! transposed {
     ($($fragment:ident)*) => {$(
         impl<T: WmmaElement> $fragment<T> {
-            /// Column `lane() & 15` of the tile: 16 elements, `stride` apart, from `offset + (lane() & 15)`. The tile is
-            /// the transpose of the one that `load` takes: its rows are the columns of the fragment.
+            /// Column `lane() & 15` of the tile: 16 elements, `stride` apart, from `offset + (lane() & 15)`. The tile
+            /// is the transpose of the one that `load` takes: its rows are the columns of the fragment.
             #[must_use]
             #[track_caller]
             pub fn load_transposed(
@@ -316,8 +316,8 @@ impl<S: AccElement> Accumulator<S> {
         Accumulator(core::array::from_fn(|j| f(self.0[j], other.0[j])))
     }
 
-    /// An accumulator whose elements are each the greatest of their row, computed by all 32 lanes together. The wave must
-    /// be whole.
+    /// An accumulator whose elements are each the greatest of their row, computed by all 32 lanes together. The wave
+    /// must be whole.
     ///
     /// The 16 elements of a row are the elements `j` of 16 lanes: for `d` in 1, 2, 4, 8 each lane computes
     /// `x = max(x, x of lane ^ d)`.

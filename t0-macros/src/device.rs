@@ -165,5 +165,8 @@ fn checked(f: &ItemFn, item: &Item, others: &[Item]) -> Result<TokenStream, (Tok
 
 /// Allows lints whose suggestions the kernel language does not support.
 pub(crate) fn allowed() -> TokenStream {
-    quote!(#[allow(clippy::needless_range_loop, clippy::manual_is_multiple_of, unstable_name_collisions)])
+    quote! {
+        #[allow(clippy::needless_range_loop, clippy::manual_is_multiple_of, clippy::len_zero)]
+        #[allow(unstable_name_collisions)]
+    }
 }

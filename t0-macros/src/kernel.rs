@@ -271,7 +271,7 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
         #sides
 
         #(#docs)*
-        #[allow(dead_code, clippy::too_many_arguments)]
+        #[allow(dead_code, clippy::too_many_arguments, clippy::multiple_bound_locations)]
         #vis fn #name<'t0, #declared>(#(#launch),*) -> #launch_type #launch_condition {
             #(#views)*
             #values
@@ -293,14 +293,15 @@ fn emit(attribute: &Attribute, item: &ItemFn, kernel: &Kernel) -> syn::Result<To
             #rules_constant
 
             #[doc = "Runs the kernel's body as Rust, lane by lane: `.over(n).run()`."]
-            #[allow(dead_code, clippy::too_many_arguments)]
+            #[allow(dead_code, clippy::too_many_arguments, clippy::multiple_bound_locations)]
             #vis fn on_cpu<'t0, #declared>(#(#on_cpu),*) -> #run_type #condition {
                 #(#cpu_views)*
                 #values
                 // A separate block, in which an argument with the kernel's name does not hide the kernel.
                 let __t0_body = {
                     // These lints would suggest code that the kernel language does not support.
-                    #[allow(clippy::too_many_arguments, clippy::needless_range_loop, clippy::manual_is_multiple_of)]
+                    #[allow(clippy::too_many_arguments, clippy::needless_range_loop)]
+                    #[allow(clippy::manual_is_multiple_of, clippy::len_zero)]
                     // Rust's library may add methods with names such as `erf` in the future.
                     #[allow(unstable_name_collisions)]
                     #only_in_rules
@@ -462,7 +463,7 @@ fn refused(krate: &TokenStream, item: &ItemFn, grid: bool, errors: TokenStream) 
     quote! {
         #errors
 
-        #[allow(dead_code, missing_docs, unused_variables, clippy::too_many_arguments)]
+        #[allow(dead_code, missing_docs, unused_variables, clippy::too_many_arguments, clippy::multiple_bound_locations)]
         #vis fn #name<'t0, #generics>(#(#launch),*) -> #launch_type {
             ::core::unreachable!()
         }

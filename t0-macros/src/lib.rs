@@ -41,7 +41,8 @@
 //! - `paths`: the paths in a body. `item`: an item with everything that it uses.
 //! - `collect`: queries and answers. `device`, `module`, `kernel`, `arg`: the emitted code. `rust`: functions for
 //!   rustc.
-//! - `instances`: lists of instances. `dispatch`: instances that are selected at run time. `rules`: the grid and the requirements of launches.
+//! - `instances`: lists of instances. `dispatch`: instances that are selected at run time. `rules`: the grid and the
+//!   requirements of launches.
 //! - `messages`: prints and assertions of a kernel. `selftest`: generated tests. `location`: source locations of spans.
 //!   `refuse`: errors.
 

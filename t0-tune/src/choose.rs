@@ -23,16 +23,16 @@ pub fn distance<const D: usize>(a: [u64; D], b: [u64; D]) -> f64 {
     product
 }
 
-/// The position of the best row for a shape: a row whose instance accepts the shape, of the nearest measured shape, with
-/// the lowest cost; the first of equal rows. If no instance accepts the shape, it is chosen among all rows, and the
-/// launch reports the requirement that does not hold.
+/// The position of the best row for a shape: a row whose instance accepts the shape, of the nearest measured shape,
+/// with the lowest cost; the first of equal rows. If no instance accepts the shape, it is chosen among all rows, and
+/// the launch reports the requirement that does not hold.
 ///
 /// `rows` is not empty.
 pub fn nearest<const D: usize>(rows: &[Row<D>], shape: [u64; D]) -> usize {
     let mut best = 0;
     let mut best_key = (true, f64::INFINITY, f64::INFINITY);
     for (at, row) in rows.iter().enumerate() {
-        let refused = (0..D).any(|i| row.multiples[i] > 1 && shape[i] % row.multiples[i] != 0);
+        let refused = (0..D).any(|i| row.multiples[i] > 1 && !shape[i].is_multiple_of(row.multiples[i]));
         let key = (refused, distance(row.shape, shape), row.cost);
         if key < best_key {
             (best, best_key) = (at, key);

@@ -41,8 +41,8 @@ impl Kernel {
         self
     }
 
-    /// A generic parameter that the caller of the kernel chooses, such as an element type, and its values. Each value is
-    /// tuned for itself.
+    /// A generic parameter that the caller of the kernel chooses, such as an element type, and its values. Each value
+    /// is tuned for itself.
     pub fn given<V: ToString>(mut self, name: impl Into<String>, values: impl IntoIterator<Item = V>) -> Kernel {
         let values = values.into_iter().map(|value| value.to_string()).collect();
         self.request.given.push((name.into(), values));
@@ -61,8 +61,8 @@ impl Kernel {
         self
     }
 
-    /// The length, or the rows and columns, of a view argument. Each is a product of dimensions, parameters and numbers,
-    /// such as `m` or `2*k`.
+    /// The length, or the rows and columns, of a view argument. Each is a product of dimensions, parameters and
+    /// numbers, such as `m` or `2*k`.
     pub fn view<E: Into<String>>(mut self, name: impl Into<String>, shape: impl IntoIterator<Item = E>) -> Kernel {
         self.request.views.push((name.into(), shape.into_iter().map(Into::into).collect()));
         self

@@ -17,7 +17,8 @@
 //! }
 //! ```
 //!
-//! `t0 tune` measures all instances at all shapes, and writes what it found to `tuning/matmul.toml`, which is committed.
+//! `t0 tune` measures all instances at all shapes, and writes what it found to `tuning/matmul.toml`, which is
+//! committed.
 //! [`Kernel::emit`] reads that file. It writes the list of the best instances, which the kernel names, and a function
 //! that chooses one of them for a shape:
 //!

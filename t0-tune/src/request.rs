@@ -169,7 +169,7 @@ fn combinations(lists: &[(String, Vec<String>)]) -> Vec<Vec<String>> {
     for (_, values) in lists {
         let longer = |row: &Vec<String>| {
             let row = row.clone();
-            values.iter().map(move |value| [row.as_slice(), &[value.clone()]].concat()).collect::<Vec<_>>()
+            values.iter().map(move |value| [row.as_slice(), std::slice::from_ref(value)].concat()).collect::<Vec<_>>()
         };
         all = all.iter().flat_map(longer).collect();
     }

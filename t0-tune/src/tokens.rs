@@ -1,7 +1,7 @@
 //! The tokens of a kernel and of the items that it uses, and their hash. This needs no syntax tree.
 //!
-//! An item is used if its name is among the tokens of the kernel or of a used item. Names are not resolved, so two items
-//! of one name both count: a record may become stale too often, never too rarely. Comments and white space do not
+//! An item is used if its name is among the tokens of the kernel or of a used item. Names are not resolved, so two
+//! items of one name both count: a record may become stale too often, never too rarely. Comments and white space do not
 //! count. Items of other crates are not read.
 
 use std::collections::BTreeMap;

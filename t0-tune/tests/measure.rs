@@ -80,7 +80,7 @@ fn candidates_that_do_not_fit_say_why_and_the_best_is_verified() {
     let summary = tune(&request(&copy().multiple("n", 2)), folder.path(), &Settings::default()).unwrap();
     assert_eq!((summary.measured, summary.known, summary.best.len()), (18, 0, 2));
     let records = records(folder.path());
-    assert!(refused(&records, 8, ["1", "64"]).starts_with("a workgroup of 2048 lanes for N = 1, WAVES = 64"));
+    assert!(refused(&records, 8, ["1", "64"]).starts_with("a workgroup cannot have 2048 lanes for N = 1, WAVES = 64"));
     assert_eq!(
         refused(&records, 8, ["16", "1"]),
         "the kernel requires `x.len() >= N`, which does not hold (`x.len()` is 8, `N` is 16)"

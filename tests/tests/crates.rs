@@ -229,7 +229,7 @@ fn a_separate_crate_builds_passes_its_tests_and_runs() {
         "kernels::scale::test_doubled",
         "kernels::scale::test_thirds",
         "tests::points_drop_onto_the_line",
-        "tests::the_layer_is_what_rust_makes_of_it",
+        "tests::the_layer_matches_rust",
     ] {
         assert!(tests.contains(&format!("{test} ... ok")), "{test} did not run\n{tests}");
     }

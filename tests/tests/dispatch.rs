@@ -162,10 +162,9 @@ fn views_without_a_type_keep_their_shape() {
 }
 
 /// Host code that is generic over the element type of an array that is passed by value.
-fn weighted_sum<T: Float, const N: usize>(gpu: &Device, weights: [T; N], x: &[T]) -> Vec<f32>
+fn weighted_sum<T: Float + Scalar, const N: usize>(gpu: &Device, weights: [T; N], x: &[T]) -> Vec<f32>
 where
     weighted: Instances<(T, t0::Usize<N>)>,
-    T: Scalar,
 {
     let mut y = gpu.zeros(x.len()).unwrap();
     weighted::<T, N>(weights, T::from_f32(1.0), &gpu.upload(x).unwrap(), &mut y).run(gpu).unwrap();
@@ -191,7 +190,7 @@ fn arrays_of_a_generic_type_are_passed_by_value() {
     assert!(
         error
             .to_string()
-            .contains("`weights: [bf16; 2]` in the instance asked for, and the launch passes a `[f32; 2]`"),
+            .contains("`weights: [bf16; 2]` in the requested instance, but the launch passes a `[f32; 2]`"),
         "{error}"
     );
 }

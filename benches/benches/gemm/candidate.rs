@@ -54,8 +54,6 @@ pub(crate) enum Argument {
     Pointer(Matrix),
     /// A matrix as a view in one dimension.
     Elements(Matrix),
-    /// A matrix as a view of rows and columns.
-    Rows(Matrix),
     /// A view without elements.
     Empty,
     /// A struct of these bytes.
@@ -130,10 +128,6 @@ impl Candidate {
             Argument::Elements(of) => {
                 let (buffer, rows, columns) = matrix(of);
                 view(buffer, 1, rows * columns)
-            }
-            Argument::Rows(of) => {
-                let (buffer, rows, columns) = matrix(of);
-                view(buffer, rows, columns)
             }
             Argument::Size(size) => {
                 let size = match size {

@@ -1,7 +1,8 @@
 //! The instances of ignis's kernels that are compared, in one list.
 
-use crate::candidate::{Argument, Candidate, Compiler, Grid, Layout, Matrix, Size};
+use crate::candidate::{Argument, Candidate, Compiler, Grid, Layout, Matrix};
 use crate::problem::Problem;
+use ignis::kernels::gemm::direct::matmul_direct;
 use ignis::kernels::gemm::wmma::{LINEAR, NT, Product, matmul};
 use t0::{Image, bf16};
 
@@ -20,12 +21,14 @@ macro_rules! tiled {
 
 /// Every instance.
 pub(crate) fn all() -> Vec<Candidate> {
-    tiled![
+    let mut all = tiled![
         (32, 128, 2, 4, 32, 40, 12800, 1, 1),
         (64, 128, 4, 4, 32, 40, 15360, 1, 1),
         (128, 128, 4, 4, 32, 40, 20480, 1, 1),
         (256, 128, 4, 4, 32, 40, 30720, 1, 1),
-    ]
+    ];
+    all.push(direct(matmul_direct::image::<bf16, 2, 4, 4, 1, false>(), [32, 64, 64]));
+    all
 }
 
 /// An instance of the tiled kernel.
@@ -52,7 +55,22 @@ fn gemm(image: &Image, tile: [usize; 3]) -> Candidate {
     }
 }
 
-/// The bytes of the last argument of the tiled kernel.
+/// An instance of the kernel without LDS.
+fn direct(image: &Image, tile: [usize; 3]) -> Candidate {
+    let [m, n, k] = tile;
+    Candidate {
+        name: format!("t0-nt-{m}x{n}x{k}-w{}-direct", image.block[0] / 32),
+        arguments: vec![
+            Argument::Elements(Matrix::A),
+            Argument::Elements(Matrix::B),
+            Argument::Elements(Matrix::Y),
+            Argument::Struct(product),
+        ],
+        ..gemm(image, tile)
+    }
+}
+
+/// The bytes of the last argument of the products in `ignis::kernels::gemm`.
 fn product(problem: &Problem) -> Vec<u8> {
     let Problem { m, n, k, .. } = *problem;
     let [m, n, k] = [m, n, k].map(|size| size as u32);

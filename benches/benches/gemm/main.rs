@@ -15,8 +15,8 @@
 //!
 //! `gemm.instructions_vs_NAME` is the ratio of the issue clocks (`t0_benches::issue`) of two candidates, the best right
 //! ones: of T0 and Triton (`triton`), of T0 and clang with the same tile and waves (`clang`), of T0 and clang
-//! (`best_clang`). `gemm.clocks_vs_NAME` also has the clocks of the matrix unit. With a part of a name, the bench prints
-//! only the table.
+//! (`best_clang`). `gemm.clocks_vs_NAME` also has the clocks of the matrix unit. With a part of a name, the bench
+//! prints only the table.
 
 #![allow(clippy::print_stdout)]
 

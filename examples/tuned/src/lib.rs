@@ -1,6 +1,7 @@
 //! A crate with a kernel whose tile is chosen ahead of time: [docs/tuning.md] describes how.
 //!
-//! `build.rs` lists the tiles, `tuning/matmul.toml` has the measurements, and [`product`] chooses a tile for each shape.
+//! `build.rs` lists the tiles, `tuning/matmul.toml` has the measurements, and [`product`] chooses a tile for each
+//! shape.
 //!
 //! [docs/tuning.md]: https://github.com/t0-gpu/t0/blob/main/docs/tuning.md
 

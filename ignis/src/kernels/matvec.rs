@@ -2,7 +2,7 @@
 //!
 //! A group of lanes, a whole wave for one vector, computes `R` rows. Its lanes share the columns, and each loads 16
 //! bytes of a row at a time. All loads of an iteration are issued before its first product. Products are
-//! accumulated in `f32`, those of 16-bit types two at a time ([`dot`](ArrayExt::dot)), and [`folded`] sums them over
+//! accumulated in `f32`, those of 16-bit types two at a time ([`dot`](ArrayExt::dot)), and `folded` sums them over
 //! the group at the end. No result depends on the size of the launch.
 //!
 //! The kernels are `unsafe(unchecked)`: their loops make no comparisons with lengths. SAFETY: the launch rules fix the

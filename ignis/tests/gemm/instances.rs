@@ -5,7 +5,7 @@ use ignis::kernels::gemm::direct::matmul_direct;
 use ignis::kernels::gemm::fma::matmul_fma;
 use ignis::kernels::gemm::reduce::reduce;
 use ignis::kernels::gemm::wmma::{LINEAR, NT, matmul};
-use ignis::kernels::gemm::{Product, WMMA, enqueue, tile};
+use ignis::kernels::gemm::{FMA, Product, WMMA, enqueue, fma_tile, wmma_tile};
 use t0::{Element, Error, Float, bf16, f16};
 
 /// Sizes around those of a tile.
@@ -27,7 +27,8 @@ macro_rules! instances {
         let (tile, group) = ([number(3), number(4)], number(values.len() - 6));
         let epilogue = Epilogue { accumulate: values[values.len() - 2] == "true", act: LINEAR, ..Epilogue::default() };
         for shape in shapes(tile) {
-            check_of($device, (values[0], values[1]), $kernel::image::<$($value),*>(), NT, tile, group, epilogue, shape);
+            let image = $kernel::image::<$($value),*>();
+            check_of($device, (values[0], values[1]), image, NT, tile, group, epilogue, shape);
         }
     )*};
 }
@@ -56,6 +57,8 @@ fn every_instance_is_verified() {
     instances!(gpu, matmul_fma:
         <f32, f32, 0, 32, 64, 4, 8, 16, 4, 3328, 1, false, false, false, false, 0>
         <f32, f32, 0, 32, 64, 4, 8, 16, 4, 3328, 1, false, false, false, true, 0>
+        <f32, f32, 0, 64, 64, 8, 8, 16, 4, 4352, 1, false, false, false, false, 0>
+        <f32, f32, 0, 64, 64, 8, 8, 16, 4, 4352, 1, false, false, false, true, 0>
     );
 }
 
@@ -95,8 +98,9 @@ fn a_product_of_any_shape_finds_an_instance() {
         chosen::<f16>(m, n, k, true);
         chosen::<f32>(m, n, k, false);
     }
-    let taken = [(17, 40), (64, 128), (120, 120), (256, 128)].map(|(m, n)| tile(m, n));
+    let taken = [(17, 40), (64, 128), (120, 120), (256, 128)].map(|(m, n)| wmma_tile(m, n));
     assert_eq!(taken, WMMA, "each tile is chosen for some shape");
+    assert_eq!([(17, 40), (64, 64)].map(|(m, n)| fma_tile(m, n)), FMA, "each tile is chosen for some shape");
 }
 
 #[test]

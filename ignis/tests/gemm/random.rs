@@ -38,7 +38,7 @@ fn matrix_instructions() {
             let (pad, stages, group) = (8 * r.index(3), 1 + r.index(2), pick(r, &[1, 2, 4, 8]));
             let threads = 32 * waves[0] * waves[1];
             if depth % (8 * kv) == 0
-                && threads % (depth / (8 * kv)) == 0
+                && threads.is_multiple_of(depth / (8 * kv))
                 && block[0].max(block[1]) * depth <= 128 * threads
                 && 2 * stages * (block[0] + block[1]) * (depth + pad) <= 65536
             {
@@ -61,8 +61,8 @@ fn f32_arithmetic() {
             let (depth, pad) = (4 * (1 + r.index(4)), 4 * r.index(2));
             let (stages, group) = (1 + r.index(2), pick(r, &[1, 2, 4]));
             let threads = block[0] / lane[0] * (block[1] / lane[1]);
-            if threads % 32 == 0
-                && threads % (depth / 4) == 0
+            if threads.is_multiple_of(32)
+                && threads.is_multiple_of(depth / 4)
                 && block[0].max(block[1]) * depth <= 32 * threads
                 && 4 * stages * (block[0] + block[1] + 2 * pad) * depth <= 65536
             {

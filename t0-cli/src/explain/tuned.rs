@@ -131,6 +131,6 @@ fn refusal(of: &Records, record: &Record, candidate: &Candidate, shape: &[u64]) 
     let values = record.given.iter().chain(&candidate.with).map(String::as_str);
     let values: Vec<(&str, &str)> = names.zip(values).collect();
     let required = table::multiples(&of.kernel, &of.multiples, &of.dimensions, &values)?;
-    let wrong = required.iter().zip(shape).zip(&of.dimensions).find(|((of, n), _)| **of > 1 && *n % **of != 0);
+    let wrong = required.iter().zip(shape).zip(&of.dimensions).find(|((of, n), _)| **of > 1 && !n.is_multiple_of(**of));
     Ok(wrong.map(|((of, n), dimension)| format!("{dimension} = {n} is not a multiple of {of}")))
 }

@@ -52,7 +52,7 @@ pub(crate) struct Arguments {
     file: PathBuf,
     #[command(flatten)]
     choice: Choice,
-    /// The number of work-items in x, y and z. The default is the grid that the attribute of a #[t0::kernel] states.
+    /// The number of work-items in x, y and z. The default is the grid that the attribute of the kernel states.
     #[arg(long, value_name = "X[,Y[,Z]]", value_parser = shape::<u32>)]
     grid: Option<[u32; 3]>,
     /// The size of a workgroup in x, y and z. The default is the size that the kernel was compiled for, or 256 in x.

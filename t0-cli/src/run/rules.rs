@@ -34,7 +34,8 @@ impl<'a> Values<'a> {
     /// The rules of the kernel.
     pub(super) fn rules(&self) -> Result<Launched<'a>, Failure> {
         let metadata = self.metadata;
-        let text = LaunchRules { grid: metadata.grid.clone(), requires: metadata.requires.clone() };
+        let text =
+            LaunchRules { grid: metadata.grid.clone(), requires: metadata.requires.clone(), ..LaunchRules::default() };
         let unreadable =
             |error: syn::Error| Failure::RulesText { kernel: metadata.name.clone(), why: error.to_string() };
         let read = match text == LaunchRules::default() {

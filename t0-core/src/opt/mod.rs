@@ -111,8 +111,7 @@ const REQUIRED: &[Pass] = &[WIDE, PAIRS, EXPAND, DEAD];
 /// Level 1 and above.
 const OPTIMISING: &[Pass] = &[
     WIDE, SIMPLIFY, GVN, BLOCKS, HALVES, BOUNDS, SIMPLIFY, BLOCKS, DEAD, PAIRS, EXPAND, SIMPLIFY, GVN, HOIST, GVN,
-    SIMPLIFY,
-    NEGATE, BLOCKS, DEAD,
+    SIMPLIFY, NEGATE, BLOCKS, DEAD,
 ];
 
 /// The passes of an optimisation level (0, 1 or 2), in order. The passes over machine code follow

@@ -192,8 +192,8 @@ impl File {
     /// An instance of a kernel that its attribute does not list: a value for each generic parameter, as text.
     ///
     /// # Errors
-    /// A value that is neither a type nor a constant, a parameter without a value or that the kernel does not have, or a
-    /// workgroup of a wrong size.
+    /// A value that is neither a type nor a constant, a parameter without a value or that the kernel does not have, or
+    /// a workgroup of a wrong size.
     pub fn instance(&self, kernel: &Kernel, values: &[(&str, &str)]) -> Result<Instance, syn::Error> {
         let ident = &kernel.item.sig.ident;
         let names = names(&kernel.item);
@@ -571,7 +571,7 @@ mod tests {
         let wrong = |values: &[(&str, &str)]| file.instance(later, values).unwrap_err().to_string();
         assert_eq!(wrong(&[]), "`M` of `later` has no value");
         assert_eq!(wrong(&[("M", "64"), ("K", "1")]), "`later` has no generic parameter `K`");
-        assert!(wrong(&[("M", "2048")]).starts_with("a workgroup of 2048 lanes for M = 2048"));
+        assert!(wrong(&[("M", "2048")]).starts_with("a workgroup cannot have 2048 lanes for M = 2048"));
         let twice = "
             t0::instances! { tiles = M in [16] }
             #[t0::kernel(block = M, for(M in [32], in tiles))]

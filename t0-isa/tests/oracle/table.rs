@@ -2,8 +2,8 @@
 //! print our words as we print them and assemble our text to our words, and our own decoder and parser must return the
 //! same instruction.
 //!
-//! `T0_ISA_INSTRUCTIONS` sets how many instructions are generated, `T0_ISA_SEED` the seed, `T0_ISA_SHOW` how many differences
-//! are printed.
+//! `T0_ISA_INSTRUCTIONS` sets how many instructions are generated, `T0_ISA_SEED` the seed, `T0_ISA_SHOW` how many
+//! differences are printed.
 
 use crate::machine::{MACHINES, legal};
 use crate::number;

@@ -48,6 +48,9 @@ pub(super) struct Launched {
     pub(super) scale: f64,
 }
 
+/// What a launch executed, and the contents of the views after it.
+type Finished = (Stats, Vec<Vec<u8>>);
+
 impl Arguments {
     /// Makes the arguments. The inner error says which requirement of the kernel does not hold.
     pub(super) fn new(
@@ -180,7 +183,7 @@ impl Arguments {
         Ok(self.launch(built, self.grid)?.map(|(_, contents)| contents))
     }
 
-    fn launch(&self, built: &Built, grid: [u32; 3]) -> Result<Result<(Stats, Vec<Vec<u8>>), String>, Error> {
+    fn launch(&self, built: &Built, grid: [u32; 3]) -> Result<Result<Finished, String>, Error> {
         let impossible = |error: GpuError| Error::Sample { kernel: self.kernel.clone(), why: error.to_string() };
         let mut gpu = Gpu::new();
         let module = gpu.load_object(built.object.clone()).map_err(impossible)?;

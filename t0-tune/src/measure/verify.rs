@@ -1,7 +1,7 @@
 //! Compares an instance with the reference interpreter of the compiler, which defines what the kernel means.
 //!
-//! **Correct** means: every element that the instance writes on the virtual GPU equals that of the unoptimised kernel in
-//! the interpreter, bit by bit for integers, within a tolerance for floats, whose approximate operations differ.
+//! **Correct** means: every element that the instance writes on the virtual GPU equals that of the unoptimised kernel
+//! in the interpreter, bit by bit for integers, within a tolerance for floats, whose approximate operations differ.
 
 use t0_core::ir::Function;
 use t0_core::ir::interp::{self, Arg};

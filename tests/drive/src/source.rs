@@ -1,7 +1,7 @@
 //! Kernels of a source text, read by `t0_core::text`; every lowered function is checked.
 //!
-//! Tests may leave out what only the macros need: `#[t0::device]` before functions, the derive before structs, and `use`
-//! declarations of the modules of the file.
+//! Tests may leave out what only the macros need: `#[t0::device]` before functions, the derive before structs, and
+//! `use` declarations of the modules of the file.
 
 use proc_macro2::Span;
 use std::fmt::Write as _;

@@ -72,7 +72,7 @@ fn random_kernels_agree_at_every_stage() {
 /// A feature that is no longer generated would no longer be tested.
 #[test]
 fn every_feature_is_generated() {
-    let texts: Vec<String> = (0..7500).map(|seed| program(&mut Choices::seeded(seed)).text).collect();
+    let texts: Vec<String> = (0..15_000).map(|seed| program(&mut Choices::seeded(seed)).text).collect();
     assert_eq!(missing(texts.iter().map(String::as_str)), [""; 0]);
 }
 

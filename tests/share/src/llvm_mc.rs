@@ -78,7 +78,7 @@ impl Machine {
     }
 
     /// The text of each instruction, empty if llvm-mc refuses it; `None` if llvm-mc is not installed. Some words crash
-    /// llvm-mc: their text is [`LOST`].
+    /// llvm-mc: their text is [`CRASHED`].
     pub fn disassemble(self, words: &[Vec<u32>]) -> Option<Vec<String>> {
         let mut input = String::new();
         for words in words {

@@ -174,7 +174,7 @@ fn step<
     put::<T, BM, TK, SIZE, LAYOUT, false>(lds, (other, a_pitch), a_held, threads);
 }
 
-/// `y = act(scale * a b + bias) + residual`, plus the old `y` with `ACCUMULATE`; as [`super::wmma::matmul`], with the
+/// `y = act(scale * a b + bias) + residual`, plus the old `y` with `ACCUMULATE`; as [`super::wmma::matmul()`], with the
 /// same parameters but these:
 ///
 /// | parameter | meaning |
@@ -240,7 +240,7 @@ fn step<
         T in [f32],
         O in [f32],
         LAYOUT in [0],
-        (BM, BN, RM, RN, TK, PAD, SIZE, GROUP) in [(32, 64, 4, 8, 16, 4, 3328, 1)],
+        (BM, BN, RM, RN, TK, PAD, SIZE, GROUP) in [(32, 64, 4, 8, 16, 4, 3328, 1), (64, 64, 8, 8, 16, 4, 4352, 1)],
         (BIAS, RESIDUAL, SCALE, ACT) in [(false, false, false, 0)],
         ACCUMULATE in [false, true],
     ),

@@ -3,7 +3,7 @@
 use super::wmma::{Product, SWIGLU, finished};
 use t0::prelude::*;
 
-/// What [`super::wmma::matmul`] does with its sums, for sums that are in `product.splits` parts.
+/// What [`super::wmma::matmul()`] does with its sums, for sums that are in `product.splits` parts.
 ///
 /// `parts` has for each part and batch the `m` rows of the product without gaps. They are added in ascending order, so
 /// that the result is the same in every run. `product` is that of the result; its strides of the operands are not used.

@@ -5,7 +5,7 @@
 //! wave multiplies `TM` x `TN` fragments.
 //!
 //! The columns of the result are the *rows* of the accumulators (`b` is the first operand of the matrix instruction),
-//! and within eight columns the rows of LDS are permuted: see [`place`]. A lane then has four consecutive columns of
+//! and within eight columns the rows of LDS are permuted: see `place`. A lane then has four consecutive columns of
 //! one row of the result, which it reads and writes at once.
 
 use t0::prelude::*;

@@ -3,7 +3,7 @@
 mod upload;
 
 use super::{Checkpoint, Config, Error, Forward, Precision, TensorView};
-use crate::ops::{self, HeadParameters, Heads, Into, MAX_HEAD_DIM, Storage};
+use crate::ops::{HeadParameters, Heads, Into, MAX_HEAD_DIM, Storage};
 use crate::tensor::Tensor;
 use std::ops::ControlFlow;
 use t0::{Device, Element, Stream, bf16, f16};

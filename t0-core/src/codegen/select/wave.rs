@@ -8,8 +8,8 @@ use t0_isa::isa::{Dpp, Op as I, Reg};
 
 const EXEC: Opnd = Opnd::Phys(Reg::EXEC_LO);
 
-/// Lane l of a row of 16 reads lane l ^ mask. BOUND_CTRL: where that is inactive it reads zero; without, the destination
-/// keeps what it held.
+/// Lane l of a row of 16 reads lane l ^ mask. BOUND_CTRL: where that is inactive it reads zero; without, the
+/// destination keeps what it held.
 fn row_xmask(mask: u8, absent: Absent) -> Dpp {
     let bound_ctrl = absent == Absent::Zero;
     Dpp::Dpp16 { ctrl: 0x160 | u16::from(mask), row_mask: 0xF, bank_mask: 0xF, bound_ctrl, fetch_inactive: false }
@@ -108,8 +108,8 @@ impl Selector<'_> {
         }
     }
 
-    /// A value in all 32 lanes, which are active from here on: those outside the mask hold the identity. Yields the mask
-    /// to restore, unless all lanes exist.
+    /// A value in all 32 lanes, which are active from here on: those outside the mask hold the identity. Yields the
+    /// mask to restore, unless all lanes exist.
     fn all_lanes(&mut self, op: ReduceOp, a: Value) -> (Opnd, Option<Opnd>) {
         if self.f.has_whole_waves() {
             return (self.vector(a), None);

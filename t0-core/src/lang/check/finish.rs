@@ -21,10 +21,10 @@ impl<'a> Checker<'a> {
         for l in &mut locals {
             l.ty = self.unify.resolve(&l.ty, Defaults::Literals);
             if has_variables(&l.ty) && self.errors.is_empty() && !l.scrutinee {
-                // Variables that the compiler adds have no name in the source. Messages call them `this`.
+                // Variables that the compiler adds have no name in the source. Messages call them `this expression`.
                 let named = l.span.source_text().is_some_and(|text| text == l.name);
                 let (what, name) =
-                    if named { (format!("`{}`", l.name), l.name.as_str()) } else { ("this".into(), "x") };
+                    if named { (format!("`{}`", l.name), l.name.as_str()) } else { ("this expression".into(), "x") };
                 self.report(
                     Diagnostic::new(l.span, format!("the type of {what} is not known"))
                         .help(format!("write its type: `let {name}: f32 = ..`")),

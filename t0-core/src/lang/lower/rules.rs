@@ -187,7 +187,7 @@ impl Reader<'_> {
             let i = param(&call.receiver.to_token_stream().to_string())?;
             let (_, dim) = DIMENSIONS.iter().find(|(name, _)| call.method == name)?;
             let is_view = matches!(self.params[i].kind, ParamKind::View { .. });
-            return is_view.then(|| Op::ViewDim(ViewId(i as u32), *dim)).and_then(leaf);
+            return is_view.then_some(Op::ViewDim(ViewId(i as u32), *dim)).and_then(leaf);
         }
         let name: String = named.value.to_token_stream().to_string().split_whitespace().collect();
         if let Some((_, value)) = self.src.instance.iter().find(|(known, _)| *known == name) {
