@@ -99,7 +99,7 @@ impl Record {
 }
 
 impl Records {
-    /// Reads a file; `None` if there is none.
+    /// Reads a file; `None` if it does not exist.
     ///
     /// # Errors
     /// [`Error::Toml`], [`Error::Record`], or a file that cannot be read.

@@ -98,7 +98,7 @@ pub fn tune_by(request: &Request, root: &Path, settings: &Settings, cost: &mut d
     request.targets.iter().chain(&settings.targets).try_for_each(|name| named(name).map(drop))?;
     let targets = if settings.targets.is_empty() { &request.targets } else { &settings.targets };
     let program = Program::load(&request, root)?;
-    let mut session = Session {
+    let mut measuring = Measuring {
         request: &request,
         program,
         hash: source.hash,
@@ -111,15 +111,15 @@ pub fn tune_by(request: &Request, root: &Path, settings: &Settings, cost: &mut d
     };
     for target in targets {
         for given in request.given_values() {
-            if !session.measure(named(target)?, &given, cost)? {
-                session.bar.abandon();
-                return Ok(session.summary);
+            if !measuring.measure(named(target)?, &given, cost)? {
+                measuring.bar.abandon();
+                return Ok(measuring.summary);
             }
-            session.verify(named(target)?, &given)?;
+            measuring.verify(named(target)?, &given)?;
         }
     }
-    session.bar.finish_and_clear();
-    Ok(session.summary)
+    measuring.bar.finish_and_clear();
+    Ok(measuring.summary)
 }
 
 /// Hidden unless standard error is a terminal.
@@ -131,7 +131,8 @@ fn bar(steps: usize) -> ProgressBar {
     }
 }
 
-struct Session<'a> {
+/// The state of one run of the tuner.
+struct Measuring<'a> {
     request: &'a Request,
     program: Program,
     hash: String,
@@ -144,7 +145,7 @@ struct Session<'a> {
     bar: ProgressBar,
 }
 
-impl Session<'_> {
+impl Measuring<'_> {
     /// Measures all candidates at all shapes; false if the run was stopped.
     fn measure(&mut self, target: &'static Target, given: &[String], cost: &mut dyn Cost) -> Result<bool, Error> {
         let shapes = self.request.shapes.clone();

@@ -546,7 +546,7 @@ impl Lowerer<'_> {
             // A longer stride is out of range as well, and its multiples do not overflow.
             let (step, steps) = (self.bin(BinOp::MinU, stride, len), self.i32(n - 1));
             let reach = self.bin(BinOp::Mul, step, steps);
-            // One more than the last valid start; 0 if there is none.
+            // One more than the last valid start; 0 if no start is valid.
             let most = self.bin(BinOp::MaxU, len, reach);
             let limit = self.bin(BinOp::Sub, most, reach);
             self.icmp(IPred::LtU, i, limit)
