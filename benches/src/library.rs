@@ -1,10 +1,11 @@
 //! The source of ignis's kernels, for benchmarks of the compiler: every instance of every `#[t0::kernel]` function.
 
 use proc_macro2::Span;
+use std::io;
 use std::path::Path;
 use t0_core::source::SourceLocation;
 use t0_core::target::GFX1100;
-use t0_core::text::File;
+use t0_core::text::{File, Texts};
 use t0_core::{Options, compile};
 
 /// One instance of a kernel.
@@ -21,21 +22,29 @@ pub fn instances(file: &File) -> Vec<Instance<'_>> {
     kernels.flat_map(|(k, kernel)| (0..kernel.instances.len()).map(move |i| Instance { file, at: (k, i) })).collect()
 }
 
-/// All kernel files of ignis combined to one, so that items of one file can be found by name in another.
+/// The kernels of ignis, read from its sources as `t0 inspect --crate` reads them.
 ///
 /// # Errors
 /// A file cannot be read or is not Rust.
 pub fn of_ignis() -> Result<File, Box<dyn std::error::Error>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ignis/src/kernels");
-    let mut files: Vec<_> = std::fs::read_dir(folder)?.map(|f| f.map(|f| f.path())).collect::<Result<_, _>>()?;
-    files.sort();
-    let mut all = String::new();
-    for file in files {
-        // The attributes at the start of a file are not allowed in the middle of another.
-        let text = std::fs::read_to_string(file)?;
-        all.extend(text.lines().filter(|line| !line.starts_with("//!")).flat_map(|line| [line, "\n"]));
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ignis/src");
+    let mut texts = Texts::new();
+    collect(&folder, "src", &mut texts)?;
+    Ok(File::load("src/lib.rs", &texts)?)
+}
+
+/// Adds the Rust files of a folder, and of the folders in it, under the path `name`.
+fn collect(folder: &Path, name: &str, texts: &mut Texts) -> io::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = format!("{name}/{}", path.file_name().unwrap_or_default().to_string_lossy());
+        if path.is_dir() {
+            collect(&path, &name, texts)?;
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            texts.insert(name, std::fs::read_to_string(&path)?);
+        }
     }
-    Ok(File::read(&all)?)
+    Ok(())
 }
 
 impl Instance<'_> {
