@@ -26,6 +26,7 @@ impl Guards<'_> {
             if let [p] = self.preds[b.0 as usize][..]
                 && let Terminator::Branch(c, yes, no) = &func.blocks[p.0 as usize].term
                 && yes.0 != no.0
+                && !self.leaves_loop(p, b)
                 && self.masks.serves(func, p, block)
             {
                 self.split(*c, yes.0 == b, &mut all);
@@ -47,6 +48,13 @@ impl Guards<'_> {
         all.sort_unstable();
         all.dedup();
         all
+    }
+
+    /// Whether the edge from `p` to its successor `b` leaves a loop with the header `p`. Its condition says that the
+    /// loop's counter is large, which bounds no index; code after many loops would have many such conditions.
+    fn leaves_loop(&self, p: Block, b: Block) -> bool {
+        let mut repeats = self.preds[p.0 as usize].iter().filter(|q| self.doms.dominates(p, **q)).peekable();
+        repeats.peek().is_some() && !repeats.any(|q| self.doms.dominates(b, *q))
     }
 
     /// What a condition is a conjunction of, or its complement a disjunction.

@@ -26,7 +26,7 @@ use crate::ir::verify::{Dominators, postorder, predecessors};
 use crate::ir::{Block, Dim, Function, IPred, Op, Ty, Value, zeros};
 use guards::Guards;
 use poly::{Atom, Poly, quotient};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// Steps of a proof, over all branches.
 const STEPS: u32 = 300;
@@ -56,7 +56,7 @@ pub struct Prover<'a> {
     known: HashSet<Value>,
     steps: u32,
     /// Claims met so far, and whether each is proved.
-    seen: HashMap<Poly, bool>,
+    seen: BTreeMap<Poly, bool>,
 }
 
 impl<'a> Prover<'a> {
@@ -91,7 +91,7 @@ impl<'a> Prover<'a> {
             here: Vec::new(),
             known: HashSet::new(),
             steps: 0,
-            seen: HashMap::new(),
+            seen: BTreeMap::new(),
         };
         let mut quotients = HashMap::new();
         let mut launch = Vec::new();
@@ -302,5 +302,49 @@ impl<'a> Prover<'a> {
             }
         }
         out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::func::Position;
+    use crate::ir::{Builder, Terminator};
+
+    /// `loops` loops up to a bound, one after the other: the function, the body of the last one, and its counter.
+    fn one_after_another(loops: usize) -> (Function, Block, Value) {
+        let mut b = Builder::new("k", Vec::new(), [32, 1, 1], "k.rs", Position::default());
+        let mask = b.mask();
+        let (zero, one, bound) = (b.i32(0), b.i32(1), b.i32(1000));
+        let mut last = (Block(0), zero);
+        for _ in 0..loops {
+            let (header, body, exit) = (b.block(mask), b.block(mask), b.block(mask));
+            let i = b.param(header, Ty::I32);
+            b.jump(header, vec![zero]);
+            b.switch_to(header);
+            let goes = b.push(Op::Icmp(IPred::LtU, i, bound), Ty::B1);
+            b.terminate(Terminator::Branch(goes, (body, vec![]), (exit, vec![])));
+            b.switch_to(body);
+            let next = b.binary(crate::ir::BinOp::Add, i, one);
+            b.jump(header, vec![next]);
+            b.switch_to(exit);
+            last = (body, i);
+        }
+        b.terminate(Terminator::Return);
+        (b.finish(), last.0, last.1)
+    }
+
+    /// A proof in a late block must not look at more facts than one in an early block.
+    #[test]
+    fn loops_that_have_ended_leave_no_facts() {
+        let facts = |loops| {
+            let (func, body, i) = one_after_another(loops);
+            let mut prover = Prover::new(&func);
+            prover.enter(body);
+            let bound = func.insts.iter().find(|data| data.op == Op::Const(1000)).and_then(|data| data.result);
+            assert!(prover.compares(IPred::LtU, i, bound.expect("the bound")), "{func}");
+            prover.here.len()
+        };
+        assert_eq!(facts(1), facts(50));
     }
 }

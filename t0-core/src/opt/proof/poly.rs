@@ -1,7 +1,5 @@
 //! Polynomials over atoms: whole numbers that are not negative.
 
-use std::collections::BTreeMap;
-
 /// A number that polynomials are over.
 pub type Atom = u32;
 
@@ -9,9 +7,10 @@ pub type Atom = u32;
 pub type Monomial = Vec<Atom>;
 
 /// A sum of products, each with a factor that is not 0.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Poly {
-    terms: BTreeMap<Monomial, i128>,
+    /// In ascending order of the products.
+    terms: Vec<(Monomial, i128)>,
     /// A factor left the range of `i128`: nothing is known.
     overflow: bool,
 }
@@ -32,16 +31,26 @@ impl Poly {
     pub fn plus(mut self, factor: i128, product: &[Atom]) -> Poly {
         let mut product = product.to_vec();
         product.sort_unstable();
-        let slot = self.terms.entry(product.clone()).or_insert(0);
-        match slot.checked_add(factor) {
+        let slot = self.find(&product);
+        match slot.map_or(0, |at| self.terms[at].1).checked_add(factor) {
             Some(0) => {
-                self.terms.remove(&product);
+                if let Ok(at) = slot {
+                    self.terms.remove(at);
+                }
             }
             // Small enough that sums and products of a few factors are computed without further checks.
-            Some(sum) if sum.unsigned_abs() < 1 << 100 => *slot = sum,
+            Some(sum) if sum.unsigned_abs() < 1 << 100 => match slot {
+                Ok(at) => self.terms[at].1 = sum,
+                Err(at) => self.terms.insert(at, (product, sum)),
+            },
             _ => self.overflow = true,
         }
         self
+    }
+
+    /// The index of a sorted product, or else the index at which it belongs.
+    fn find(&self, product: &[Atom]) -> Result<usize, usize> {
+        self.terms.binary_search_by(|(monomial, _)| monomial.as_slice().cmp(product))
     }
 
     /// `self + factor * product * other`.
@@ -74,6 +83,9 @@ impl Poly {
     /// Times a number.
     #[must_use]
     pub fn times(&self, factor: i128) -> Poly {
+        if factor == 1 {
+            return self.clone();
+        }
         Poly { overflow: self.overflow, ..Poly::default() }.plus_product(factor, &[], self)
     }
 
@@ -94,13 +106,13 @@ impl Poly {
 
     /// The factor of a product.
     pub fn factor(&self, product: &[Atom]) -> i128 {
-        self.terms.get(product).copied().unwrap_or(0)
+        self.find(product).map_or(0, |at| self.terms[at].1)
     }
 
     /// A number that it is not less than, by the greatest value of each atom; `None` if that is not known.
     pub fn floor(&self, greatest: impl Fn(Atom) -> i128) -> Option<i128> {
         let mut sum = 0i128;
-        for (monomial, f) in self.terms.iter().filter(|(m, f)| **f < 0 || m.is_empty()) {
+        for (monomial, f) in self.terms.iter().filter(|(m, f)| *f < 0 || m.is_empty()) {
             let most = monomial.iter().try_fold(1i128, |most, a| most.checked_mul(greatest(*a)))?;
             sum = sum.checked_add(most.checked_mul(*f)?)?;
         }
@@ -116,7 +128,7 @@ impl Poly {
     /// is a multiple of the sum by a positive number: `divisor` times the atom is what is bounded.
     #[must_use]
     pub fn with(&self, atom: Atom, negative: bool, bound: &Poly, divisor: i128) -> Poly {
-        let exact = |(m, f): (&Monomial, &i128)| !m.contains(&atom) || (*f < 0) != negative || f % divisor == 0;
+        let exact = |(m, f): &(Monomial, i128)| !m.contains(&atom) || (*f < 0) != negative || f % divisor == 0;
         let scale = if self.terms.iter().all(exact) { 1 } else { divisor };
         let mut all = Poly { overflow: self.overflow | bound.overflow, ..Poly::default() };
         for (monomial, f) in &self.terms {
@@ -136,6 +148,9 @@ impl Poly {
 
 /// The product without the atoms of another, if it has them all.
 pub fn quotient(product: &[Atom], by: &[Atom]) -> Option<Monomial> {
+    if by.iter().any(|a| !product.contains(a)) {
+        return None;
+    }
     let mut rest = product.to_vec();
     for a in by {
         let at = rest.iter().position(|x| x == a)?;
