@@ -6,10 +6,11 @@ use std::collections::BTreeSet;
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::visit::{self, Visit};
+use syn::visit::Visit as _;
 use syn::{Expr, ItemConst, ItemFn, ItemStruct, Path, Type};
 use t0_core::lang::macros;
 use t0_core::lang::used::{self, Used};
+use t0_core::lang::walk::{Then, Visitor, Walk};
 use t0_core::module::{Meaning, Module};
 use t0_core::source::ItemKind;
 
@@ -63,7 +64,7 @@ pub(crate) fn is_std_macro(name: &str) -> bool {
 /// The paths of device functions and constants that a function uses, in order, without duplicates.
 pub(crate) fn of_function(item: &ItemFn) -> Asked {
     let mut own = LocalNames::default();
-    own.visit_item_fn(&macros::open(item));
+    Walk(&mut own).visit_item_fn(&macros::open(item));
     asked(not_imported(used::of_function(item)), &own.0)
 }
 
@@ -85,7 +86,7 @@ pub(crate) fn of_module(module: &Module) -> Asked {
     for entry in &module.entries {
         let mut own = LocalNames::default();
         if let ItemKind::Device(f) = &entry.kind {
-            own.visit_item_fn(&macros::open(f));
+            Walk(&mut own).visit_item_fn(&macros::open(f));
         }
         let mut used = not_imported(entry.used());
         used.retain(|used| matches!(module.meaning(&used.path), Ok(Meaning::Foreign)));
@@ -188,17 +189,17 @@ fn screaming(name: &str) -> bool {
 #[derive(Default)]
 struct LocalNames(BTreeSet<String>);
 
-impl<'ast> Visit<'ast> for LocalNames {
-    fn visit_local(&mut self, local: &'ast syn::Local) {
+impl<'ast> Visitor<'ast> for LocalNames {
+    fn visit_local(&mut self, local: &'ast syn::Local) -> Then {
         if let (syn::Pat::Ident(name), Some(init)) = (&local.pat, &local.init)
             && matches!(*init.expr, Expr::Closure(_))
         {
             self.0.insert(name.ident.to_string());
         }
-        visit::visit_local(self, local);
+        Then::Children
     }
 
-    fn visit_stmt(&mut self, statement: &'ast syn::Stmt) {
+    fn visit_stmt(&mut self, statement: &'ast syn::Stmt) -> Then {
         if let syn::Stmt::Item(item) = statement {
             let name = match item {
                 syn::Item::Fn(inner) => Some(&inner.sig.ident),
@@ -209,15 +210,16 @@ impl<'ast> Visit<'ast> for LocalNames {
             };
             self.0.extend(name.map(ToString::to_string));
         }
-        visit::visit_stmt(self, statement);
+        Then::Children
     }
 
-    fn visit_fn_arg(&mut self, argument: &'ast syn::FnArg) {
+    fn visit_fn_arg(&mut self, argument: &'ast syn::FnArg) -> Then {
         if let syn::FnArg::Typed(typed) = argument
             && let syn::Pat::Ident(name) = &*typed.pat
         {
             self.0.insert(name.ident.to_string());
         }
+        Then::Skip
     }
 }
 

@@ -2,9 +2,10 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
-use syn::visit::{self, Visit};
+use syn::visit::Visit as _;
 use syn::{Expr, GenericParam, ItemFn};
 use t0_core::attribute::{Hint, Instance, Test, error};
+use t0_core::lang::walk::{Then, Visitor, Walk};
 
 use crate::signature::{Kind, Parameter};
 
@@ -208,20 +209,20 @@ fn argument<'a>(
 /// Whether the body uses a view as a matrix.
 fn is_matrix(item: &ItemFn, name: &Ident) -> bool {
     struct Find<'a>(&'a Ident, bool);
-    impl<'ast> Visit<'ast> for Find<'_> {
-        fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+    impl<'ast> Visitor<'ast> for Find<'_> {
+        fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) -> Then {
             let of_matrices = ["rows", "cols", "stride", "row", "tile"].iter().any(|m| call.method == m);
             self.1 |= of_matrices && matches!(&*call.receiver, Expr::Path(p) if p.path.is_ident(self.0));
-            visit::visit_expr_method_call(self, call);
+            Then::Children
         }
 
-        fn visit_expr_index(&mut self, index: &'ast syn::ExprIndex) {
+        fn visit_expr_index(&mut self, index: &'ast syn::ExprIndex) -> Then {
             let view = matches!(&*index.expr, Expr::Path(p) if p.path.is_ident(self.0));
             self.1 |= view && matches!(&*index.index, Expr::Tuple(_));
-            visit::visit_expr_index(self, index);
+            Then::Children
         }
     }
     let mut find = Find(name, false);
-    find.visit_item_fn(item);
+    Walk(&mut find).visit_item_fn(item);
     find.1
 }

@@ -6,12 +6,14 @@ use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens as _;
 use syn::parse::{ParseStream, Parser as _};
 use syn::punctuated::Punctuated;
+use syn::visit::Visit as _;
 use syn::{
     BinOp, Expr, FnArg, GenericParam, ItemFn, Lit, Member, Pat, PathArguments, Token, Type, UnOp, parenthesized,
 };
 
 use super::error;
 use crate::lang::depth;
+use crate::lang::walk::{Then, Visitor, Walk};
 use crate::source::LaunchRules;
 
 pub use t0_abi::rules::{Binary, Unary};
@@ -392,18 +394,19 @@ impl<'a> Checker<'a> {
     /// Whether a type names a generic parameter.
     fn is_generic(&self, ty: &Type) -> bool {
         struct Names<'a>(&'a syn::Generics, bool);
-        impl<'ast> syn::visit::Visit<'ast> for Names<'_> {
-            fn visit_ident(&mut self, name: &'ast Ident) {
+        impl<'ast> Visitor<'ast> for Names<'_> {
+            fn visit_ident(&mut self, name: &'ast Ident) -> Then {
                 let own = |p: &GenericParam| match p {
                     GenericParam::Type(t) => t.ident == *name,
                     GenericParam::Const(c) => c.ident == *name,
                     GenericParam::Lifetime(_) => false,
                 };
                 self.1 |= self.0.params.iter().any(own);
+                Then::Children
             }
         }
         let mut names = Names(&self.item.sig.generics, false);
-        syn::visit::Visit::visit_type(&mut names, ty);
+        Walk(&mut names).visit_type(ty);
         names.1
     }
 }

@@ -1,6 +1,7 @@
 //! The nesting depth of the user's syntax, checked before any other code walks the syntax recursively.
 
 use super::first_token::FirstToken as _;
+use super::walk::{Then, Visitor, Walk};
 use crate::source::Diagnostic;
 use proc_macro2::Span;
 use syn::visit::{self, Visit};
@@ -11,21 +12,21 @@ pub const DEPTH: u32 = 128;
 /// Checks the nesting depth of a function.
 pub fn of_function(f: &syn::ItemFn) -> Result<(), Diagnostic> {
     let mut v = Depth { depth: 0, too_deep: None };
-    v.visit_item_fn(f);
+    Walk(&mut v).visit_item_fn(f);
     v.result()
 }
 
 /// Checks the nesting depth of a constant.
 pub fn of_constant(c: &syn::ItemConst) -> Result<(), Diagnostic> {
     let mut v = Depth { depth: 0, too_deep: None };
-    v.visit_item_const(c);
+    Walk(&mut v).visit_item_const(c);
     v.result()
 }
 
 /// Checks the nesting depth of a struct.
 pub fn of_struct(s: &syn::ItemStruct) -> Result<(), Diagnostic> {
     let mut v = Depth { depth: 0, too_deep: None };
-    v.visit_item_struct(s);
+    Walk(&mut v).visit_item_struct(s);
     v.result()
 }
 
@@ -89,14 +90,15 @@ impl Depth {
         self.too_deep.map_or(Ok(()), |at| Err(too_deep(at)))
     }
 
-    fn deeper(&mut self, span: impl Fn() -> Span, f: impl FnOnce(&mut Self)) {
+    fn deeper<'ast>(&mut self, span: impl Fn() -> Span, children: impl FnOnce(&mut Walk<'_, 'ast>)) -> Then {
         if self.depth >= DEPTH {
             self.too_deep.get_or_insert_with(span);
-            return;
+        } else {
+            self.depth += 1;
+            children(&mut Walk(self));
+            self.depth -= 1;
         }
-        self.depth += 1;
-        f(self);
-        self.depth -= 1;
+        Then::Skip
     }
 }
 
@@ -112,17 +114,17 @@ fn own(e: &syn::Expr) -> Span {
     }
 }
 
-impl<'ast> Visit<'ast> for Depth {
-    fn visit_expr(&mut self, e: &'ast syn::Expr) {
-        self.deeper(|| own(e), |v| visit::visit_expr(v, e));
+impl<'ast> Visitor<'ast> for Depth {
+    fn visit_expr(&mut self, e: &'ast syn::Expr) -> Then {
+        self.deeper(|| own(e), |w| visit::visit_expr(w, e))
     }
 
-    fn visit_type(&mut self, t: &'ast syn::Type) {
-        self.deeper(|| t.first_span(), |v| visit::visit_type(v, t));
+    fn visit_type(&mut self, t: &'ast syn::Type) -> Then {
+        self.deeper(|| t.first_span(), |w| visit::visit_type(w, t))
     }
 
-    fn visit_pat(&mut self, p: &'ast syn::Pat) {
-        self.deeper(|| p.first_span(), |v| visit::visit_pat(v, p));
+    fn visit_pat(&mut self, p: &'ast syn::Pat) -> Then {
+        self.deeper(|| p.first_span(), |w| visit::visit_pat(w, p))
     }
 }
 

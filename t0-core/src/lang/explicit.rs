@@ -6,11 +6,12 @@
 
 use super::macros;
 use super::types::{Len, Scalar, Type};
+use super::walk::{Then, Visitor, Walk};
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens as _, quote_spanned};
 use std::collections::HashMap;
 use syn::spanned::Spanned as _;
-use syn::visit::{self, Visit};
+use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
 
 /// The types that were inferred for the tokens of a function.
@@ -51,7 +52,7 @@ impl Facts {
     }
 }
 
-/// The nodes of a function in the order of a walk. `Visit` and `VisitMut` walk in the same order.
+/// The nodes of a function in the order of a walk. `Walk` and `VisitMut` walk in the same order.
 #[derive(Default)]
 struct Order {
     literals: Vec<usize>,
@@ -59,20 +60,20 @@ struct Order {
     paths: Vec<usize>,
 }
 
-impl<'ast> Visit<'ast> for Order {
-    fn visit_expr_lit(&mut self, l: &'ast syn::ExprLit) {
+impl<'ast> Visitor<'ast> for Order {
+    fn visit_expr_lit(&mut self, l: &'ast syn::ExprLit) -> Then {
         self.literals.push(address(l));
-        visit::visit_expr_lit(self, l);
+        Then::Children
     }
 
-    fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
+    fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) -> Then {
         self.paths.push(address(p));
-        visit::visit_expr_path(self, p);
+        Then::Children
     }
 
-    fn visit_local(&mut self, l: &'ast syn::Local) {
+    fn visit_local(&mut self, l: &'ast syn::Local) -> Then {
         self.bindings.push(address(l));
-        visit::visit_local(self, l);
+        Then::Children
     }
 }
 
@@ -197,7 +198,7 @@ fn checked_std_constant(p: &syn::ExprPath, s: Scalar) -> syn::Expr {
 /// The function with the inferred types inserted.
 pub fn write(item: &syn::ItemFn, facts: &Facts, instance: &[(String, Type)]) -> TokenStream {
     let mut order = Order::default();
-    order.visit_item_fn(item);
+    Walk(&mut order).visit_item_fn(item);
     let mut out = item.clone();
     let generic = instance.iter().filter_map(|(_, t)| t.scalar()).collect();
     let generic_lengths = item.sig.generics.const_params().next().is_some();

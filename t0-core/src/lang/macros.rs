@@ -11,11 +11,12 @@
 use super::asm::Asm;
 use super::depth;
 use super::format::{self, Format};
+use super::walk::{Then, Visitor, Walk};
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens as _;
 use syn::parse::Parser as _;
 use syn::punctuated::Punctuated;
-use syn::visit::Visit;
+use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
 use syn::{AttrStyle, Attribute, Expr, ExprTuple, Meta, MetaList, Path, Token};
 
@@ -177,13 +178,14 @@ pub fn open(f: &syn::ItemFn) -> syn::ItemFn {
 /// True if a function uses any macro.
 pub fn has_macros(f: &syn::ItemFn) -> bool {
     struct Finder(bool);
-    impl<'ast> Visit<'ast> for Finder {
-        fn visit_macro(&mut self, _: &'ast syn::Macro) {
+    impl<'ast> Visitor<'ast> for Finder {
+        fn visit_macro(&mut self, _: &'ast syn::Macro) -> Then {
             self.0 = true;
+            Then::Skip
         }
     }
     let mut finder = Finder(false);
-    finder.visit_item_fn(f);
+    Walk(&mut finder).visit_item_fn(f);
     finder.0
 }
 

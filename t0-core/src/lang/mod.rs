@@ -18,6 +18,7 @@
 //! | [`lower`](mod@lower) | SSA with explicit masks |
 //! | [`explicit`] | the user's function for rustc with the inferred types written in |
 //! | [`used`] | the paths of a body that are not the language's own, for the macro to collect |
+//! | [`walk`] | walks over the user's syntax tree |
 //!
 //! This module is independent of the target machine and does not read the attribute of the macro.
 //!
@@ -40,6 +41,7 @@ pub mod types;
 pub mod uniform;
 pub mod unify;
 pub mod used;
+pub mod walk;
 
 use crate::bug;
 use crate::ir::Function;

@@ -3,12 +3,13 @@
 use super::macros;
 use super::prelude;
 use super::types::Scalar;
+use super::walk::{Then, Visitor, Walk};
 use crate::member::Member;
 use crate::source::ItemKind;
 use proc_macro2::Span;
 use std::collections::BTreeSet;
 use syn::spanned::Spanned as _;
-use syn::visit::{self, Visit};
+use syn::visit::Visit as _;
 
 /// A path that may refer to an item of the user's.
 #[derive(Debug, Clone)]
@@ -39,8 +40,8 @@ pub fn of_item(kind: &ItemKind, of: Option<&Member>) -> Vec<Used> {
     };
     let Some(of) = of else { return own };
     let mut v = Finder { bound: BTreeSet::new(), found: own };
-    v.visit_type(&of.ty);
-    of.output.iter().for_each(|t| v.visit_type(t));
+    Walk(&mut v).visit_type(&of.ty);
+    of.output.iter().for_each(|t| Walk(&mut v).visit_type(t));
     v.found
 }
 
@@ -57,23 +58,23 @@ pub fn of_function(f: &syn::ItemFn) -> Vec<Used> {
         };
     }
     let mut names = Bindings(&mut v.bound);
-    names.visit_item_fn(f);
+    Walk(&mut names).visit_item_fn(f);
     for arg in &f.sig.inputs {
         if let syn::FnArg::Typed(t) = arg {
-            v.visit_pat(&t.pat);
-            v.visit_type(&t.ty);
+            Walk(&mut v).visit_pat(&t.pat);
+            Walk(&mut v).visit_type(&t.ty);
         }
     }
-    v.visit_return_type(&f.sig.output);
-    v.visit_block(&f.block);
+    Walk(&mut v).visit_return_type(&f.sig.output);
+    Walk(&mut v).visit_block(&f.block);
     v.found
 }
 
 /// The paths of a constant's type and value.
 pub fn of_constant(c: &syn::ItemConst) -> Vec<Used> {
     let mut v = Finder::default();
-    v.visit_type(&c.ty);
-    v.visit_expr(&c.expr);
+    Walk(&mut v).visit_type(&c.ty);
+    Walk(&mut v).visit_expr(&c.expr);
     v.found
 }
 
@@ -83,7 +84,7 @@ pub fn of_struct(s: &syn::ItemStruct) -> Vec<Used> {
     let constants = s.generics.const_params().map(|c| c.ident.to_string());
     let mut v = Finder { bound: types.chain(constants).collect(), found: vec![] };
     for f in &s.fields {
-        v.visit_type(&f.ty);
+        Walk(&mut v).visit_type(&f.ty);
     }
     v.found
 }
@@ -91,14 +92,14 @@ pub fn of_struct(s: &syn::ItemStruct) -> Vec<Used> {
 /// The paths of an expression.
 pub fn of_expression(e: &syn::Expr) -> Vec<Used> {
     let mut v = Finder::default();
-    v.visit_expr(e);
+    Walk(&mut v).visit_expr(e);
     v.found
 }
 
 /// The paths of a type.
 pub fn of_type(t: &syn::Type) -> Vec<Used> {
     let mut v = Finder::default();
-    v.visit_type(t);
+    Walk(&mut v).visit_type(t);
     v.found
 }
 
@@ -106,19 +107,19 @@ pub fn of_type(t: &syn::Type) -> Vec<Used> {
 /// hides them.
 struct Bindings<'a>(&'a mut BTreeSet<String>);
 
-impl<'ast> Visit<'ast> for Bindings<'_> {
-    fn visit_pat_ident(&mut self, p: &'ast syn::PatIdent) {
+impl<'ast> Visitor<'ast> for Bindings<'_> {
+    fn visit_pat_ident(&mut self, p: &'ast syn::PatIdent) -> Then {
         // By convention, a plain upper-case name in a pattern is a constant.
         let name = p.ident.to_string();
         if p.subpat.is_some() || p.mutability.is_some() || name.chars().any(char::is_lowercase) {
             self.0.insert(name);
         }
-        visit::visit_pat_ident(self, p);
+        Then::Children
     }
 
-    fn visit_item_const(&mut self, c: &'ast syn::ItemConst) {
+    fn visit_item_const(&mut self, c: &'ast syn::ItemConst) -> Then {
         self.0.insert(c.ident.to_string());
-        visit::visit_item_const(self, c);
+        Then::Children
     }
 }
 
@@ -199,56 +200,57 @@ impl Finder {
     }
 }
 
-impl<'ast> Visit<'ast> for Finder {
-    fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
+impl<'ast> Visitor<'ast> for Finder {
+    fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) -> Then {
         if let syn::Expr::Path(p) = &*c.func {
             self.add(&p.path, true);
             for s in &p.path.segments {
-                self.visit_path_arguments(&s.arguments);
+                Walk(self).visit_path_arguments(&s.arguments);
             }
         } else {
-            self.visit_expr(&c.func);
+            Walk(self).visit_expr(&c.func);
         }
-        c.args.iter().for_each(|a| self.visit_expr(a));
+        c.args.iter().for_each(|a| Walk(self).visit_expr(a));
+        Then::Skip
     }
 
-    fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
+    fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) -> Then {
         self.add(&p.path, false);
-        visit::visit_expr_path(self, p);
+        Then::Children
     }
 
-    fn visit_pat_ident(&mut self, p: &'ast syn::PatIdent) {
+    fn visit_pat_ident(&mut self, p: &'ast syn::PatIdent) -> Then {
         let name = p.ident.to_string();
         if p.subpat.is_none() && p.mutability.is_none() && !name.chars().any(char::is_lowercase) {
             self.add(&p.ident.clone().into(), false);
         }
-        visit::visit_pat_ident(self, p);
+        Then::Children
     }
 
-    fn visit_type_path(&mut self, t: &'ast syn::TypePath) {
+    fn visit_type_path(&mut self, t: &'ast syn::TypePath) -> Then {
         // Structs for kernels are not generic.
         if t.qself.is_none() && t.path.segments.iter().all(|s| s.arguments.is_none()) {
             self.add_type(&t.path);
         }
-        visit::visit_type_path(self, t);
+        Then::Children
     }
 
-    fn visit_expr_struct(&mut self, s: &'ast syn::ExprStruct) {
+    fn visit_expr_struct(&mut self, s: &'ast syn::ExprStruct) -> Then {
         self.add_type(&s.path);
-        visit::visit_expr_struct(self, s);
+        Then::Children
     }
 
-    fn visit_pat_struct(&mut self, s: &'ast syn::PatStruct) {
+    fn visit_pat_struct(&mut self, s: &'ast syn::PatStruct) -> Then {
         self.add_type(&s.path);
-        visit::visit_pat_struct(self, s);
+        Then::Children
     }
 
-    fn visit_pat_tuple_struct(&mut self, s: &'ast syn::PatTupleStruct) {
+    fn visit_pat_tuple_struct(&mut self, s: &'ast syn::PatTupleStruct) -> Then {
         self.add_type(&s.path);
-        visit::visit_pat_tuple_struct(self, s);
+        Then::Children
     }
 
-    fn visit_generic_argument(&mut self, a: &'ast syn::GenericArgument) {
+    fn visit_generic_argument(&mut self, a: &'ast syn::GenericArgument) -> Then {
         // A single name in a list of generic arguments may be a constant: `Lds<f32, TILE>`.
         if let syn::GenericArgument::Type(syn::Type::Path(p)) = a
             && p.qself.is_none()
@@ -260,8 +262,8 @@ impl<'ast> Visit<'ast> for Finder {
             } else if Scalar::named(&last).is_none() {
                 self.add(&p.path, false);
             }
-            return;
+            return Then::Skip;
         }
-        visit::visit_generic_argument(self, a);
+        Then::Children
     }
 }

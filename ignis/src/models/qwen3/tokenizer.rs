@@ -5,6 +5,7 @@
 //! produces bytes, so that a stream can hold back an incomplete character; see [`TextStream`](super::TextStream).
 
 use super::{Error, Folder};
+use std::str::FromStr;
 use tokenizers::models::ModelWrapper;
 use tokenizers::tokenizer::{OffsetReferential, OffsetType, PreTokenizedString};
 use tokenizers::{DecoderWrapper, Model, PreTokenizer};
@@ -39,7 +40,7 @@ impl Tokenizer {
     /// Builds a tokenizer from the text of a `tokenizer.json`; `path` is its name in messages.
     pub fn from_json(path: &str, json: &str, vocab: usize) -> Result<Self, Error> {
         let refuse = |what: String| Error::Tokenizer { path: path.into(), what };
-        let inner = tokenizers::Tokenizer::from_bytes(json.as_bytes()).map_err(|e| refuse(e.to_string()))?;
+        let inner = tokenizers::Tokenizer::from_str(json).map_err(|e| refuse(e.to_string()))?;
         if !matches!(inner.get_model(), ModelWrapper::BPE(_)) {
             return Err(refuse("its model is not BPE; Qwen3 uses byte-level BPE".into()));
         }

@@ -3,8 +3,9 @@
 
 use super::Checker;
 use crate::lang::first_token::FirstToken as _;
+use crate::lang::walk::{Then, Visitor, Walk};
 use proc_macro2::Span;
-use syn::visit::{self, Visit};
+use syn::visit::Visit as _;
 
 /// True for attributes that do not change the meaning of code.
 fn is_harmless(path: &syn::Path) -> bool {
@@ -19,36 +20,39 @@ struct Finder<'a> {
     found: Vec<&'a syn::Attribute>,
 }
 
-impl<'ast> Visit<'ast> for Finder<'ast> {
-    fn visit_attribute(&mut self, a: &'ast syn::Attribute) {
+impl<'ast> Visitor<'ast> for Finder<'ast> {
+    fn visit_attribute(&mut self, a: &'ast syn::Attribute) -> Then {
         // Inner attributes mark opened macros.
         let outer = matches!(a.style, syn::AttrStyle::Outer);
         if outer && !self.judged.iter().any(|j| std::ptr::eq(*j, a)) && !is_harmless(a.path()) {
             self.found.push(a);
         }
+        Then::Skip
     }
 
-    fn visit_local(&mut self, l: &'ast syn::Local) {
+    fn visit_local(&mut self, l: &'ast syn::Local) -> Then {
         self.judged.extend(&l.attrs);
-        visit::visit_local(self, l);
+        Then::Children
     }
 
-    fn visit_expr_while(&mut self, l: &'ast syn::ExprWhile) {
+    fn visit_expr_while(&mut self, l: &'ast syn::ExprWhile) -> Then {
         self.judged.extend(&l.attrs);
-        visit::visit_expr_while(self, l);
+        Then::Children
     }
 
-    fn visit_expr_loop(&mut self, l: &'ast syn::ExprLoop) {
+    fn visit_expr_loop(&mut self, l: &'ast syn::ExprLoop) -> Then {
         self.judged.extend(&l.attrs);
-        visit::visit_expr_loop(self, l);
+        Then::Children
     }
 
-    fn visit_expr_for_loop(&mut self, l: &'ast syn::ExprForLoop) {
+    fn visit_expr_for_loop(&mut self, l: &'ast syn::ExprForLoop) -> Then {
         self.judged.extend(&l.attrs);
-        visit::visit_expr_for_loop(self, l);
+        Then::Children
     }
 
-    fn visit_item(&mut self, _: &'ast syn::Item) {}
+    fn visit_item(&mut self, _: &'ast syn::Item) -> Then {
+        Then::Skip
+    }
 }
 
 impl<'a> Checker<'a> {
@@ -63,7 +67,7 @@ impl<'a> Checker<'a> {
     /// Rejects attributes that are on neither a `let` nor a loop.
     pub(super) fn stray_attributes(&mut self, b: &syn::Block) {
         let mut finder = Finder::default();
-        finder.visit_block(b);
+        Walk(&mut finder).visit_block(b);
         for a in finder.found {
             if a.path().is_ident("unroll") {
                 self.attributes(std::slice::from_ref(a), false);

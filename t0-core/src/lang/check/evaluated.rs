@@ -4,8 +4,10 @@
 use super::{Bound, Checker, ConstValue, Owner};
 use crate::attribute::Instance;
 use crate::lang::types::{Scalar, Type};
+use crate::lang::walk::{Then, Visitor, Walk};
 use crate::source::{Diagnostic, Item, ItemKind, KernelSource, Named};
 use proc_macro2::Span;
+use syn::visit::Visit as _;
 
 /// A kernel without a body, in which constants are evaluated.
 fn without_body(generics: syn::Generics) -> syn::ItemFn {
@@ -81,7 +83,7 @@ impl Checker<'_> {
         // The first path decides which of the two types the whole expression has.
         let mut ty = Type::U32;
         let mut names = FirstPath::default();
-        syn::visit::Visit::visit_expr(&mut names, e);
+        Walk(&mut names).visit_expr(e);
         if let Some(path) = names.0
             && self.is_usize(path)
         {
@@ -110,10 +112,13 @@ impl Checker<'_> {
 #[derive(Default)]
 struct FirstPath<'ast>(Option<&'ast syn::Path>);
 
-impl<'ast> syn::visit::Visit<'ast> for FirstPath<'ast> {
-    fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
+impl<'ast> Visitor<'ast> for FirstPath<'ast> {
+    fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) -> Then {
         self.0.get_or_insert(&p.path);
+        Then::Skip
     }
 
-    fn visit_expr_cast(&mut self, _: &'ast syn::ExprCast) {}
+    fn visit_expr_cast(&mut self, _: &'ast syn::ExprCast) -> Then {
+        Then::Skip
+    }
 }

@@ -13,8 +13,9 @@ use crate::lang::ast::{Expr, ExprKind, Pattern, Place, Stmt, UnaryOp};
 use crate::lang::first_token::FirstToken as _;
 use crate::lang::types::Type;
 use crate::lang::unify::Defaults;
+use crate::lang::walk::{Then, Visitor, Walk};
 use proc_macro2::Span;
-use syn::visit::{self, Visit};
+use syn::visit::Visit as _;
 
 /// The operands of a chain of `&&`, from the left.
 fn conjuncts(e: &syn::Expr) -> Vec<&syn::Expr> {
@@ -190,21 +191,21 @@ impl<'a> Checker<'a> {
     /// Binds the names of a pattern with a reported error, so that their uses are not reported again.
     pub(super) fn names_of_nothing(&mut self, pat: &syn::Pat) {
         struct Names<'c, 'a>(&'c mut Checker<'a>);
-        impl<'ast> Visit<'ast> for Names<'_, '_> {
-            fn visit_pat_ident(&mut self, i: &'ast syn::PatIdent) {
+        impl<'ast> Visitor<'ast> for Names<'_, '_> {
+            fn visit_pat_ident(&mut self, i: &'ast syn::PatIdent) -> Then {
                 self.0.name_of_nothing(&i.ident);
-                visit::visit_pat_ident(self, i);
+                Then::Children
             }
         }
-        Names(self).visit_pat(pat);
+        Walk(&mut Names(self)).visit_pat(pat);
     }
 }
 
 /// True for patterns that need a test or an `@` binding: those that only `match` and similar constructs accept.
 pub(super) fn asks(pat: &syn::Pat) -> bool {
     struct RefutablePart(bool);
-    impl<'ast> Visit<'ast> for RefutablePart {
-        fn visit_pat(&mut self, p: &'ast syn::Pat) {
+    impl<'ast> Visitor<'ast> for RefutablePart {
+        fn visit_pat(&mut self, p: &'ast syn::Pat) -> Then {
             self.0 |= match p {
                 syn::Pat::Lit(_) | syn::Pat::Range(_) | syn::Pat::Or(_) | syn::Pat::Path(_) | syn::Pat::Const(_) => {
                     true
@@ -212,10 +213,10 @@ pub(super) fn asks(pat: &syn::Pat) -> bool {
                 syn::Pat::Ident(i) => i.subpat.is_some(),
                 _ => false,
             };
-            visit::visit_pat(self, p);
+            Then::Children
         }
     }
     let mut asks = RefutablePart(false);
-    asks.visit_pat(pat);
+    Walk(&mut asks).visit_pat(pat);
     asks.0
 }

@@ -22,15 +22,26 @@ impl Wave<'_> {
     }
 
     fn atomic64(&mut self, s: &Step, f: impl Fn(u64, u64, u64) -> u64) -> Flow {
-        let (data, second, mut old) = (self.wide(s.b), self.wide(s.c), [0; 32]);
+        let (data, second, mut old) = (self.pairs(s.b), self.pairs(s.c), [0; 32]);
         for i in (0..32usize).filter(|i| self.lanes.mask >> i & 1 != 0) {
             // SAFETY: the address step has checked the lane for range and alignment.
             old[i] = unsafe { access::update64(self.lanes.at[i], |x| f(x, data[i], second[i])) };
         }
         if s.imm != 0 {
-            self.write_wide(s.d, old);
+            self.write_pairs(s.d, &old);
         }
         Flow::Next
+    }
+
+    /// The 64-bit lanes at `at`. It is not inlined in each handler: the updates of the lanes take most of the time.
+    #[inline(never)]
+    fn pairs(&self, at: u32) -> [u64; 32] {
+        self.wide(at)
+    }
+
+    #[inline(never)]
+    fn write_pairs(&mut self, at: u32, value: &[u64; 32]) {
+        self.write_wide(at, *value);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Compares: v_cmp writes a mask, v_cmpx EXEC. The translator sets the destination; both share their handlers.
 // The relations that are true for NaN are negations of those that are false for it.
 #![allow(clippy::neg_cmp_op_on_partial_ord)]
-use crate::exec::lanes::f16_to_f32;
+use crate::exec::lanes::{f16_to_f32, truth, united};
 use crate::exec::soft::{F16, F32, F64};
 use crate::exec::step::{Flow, Handlers, Step, plain, simd};
 use crate::exec::wave::Wave;
@@ -34,16 +34,38 @@ impl Wave<'_> {
 
     #[inline(always)]
     fn compare16(&mut self, s: &Step, op: impl Fn(f32, f32) -> bool) -> Flow {
-        let env = self.env16();
-        let value = move |x: u32| f32::from_bits(f16_to_f32(F16::flush_in((x & 0xffff).into(), env) as u32));
-        self.compare(s, |a, b| op(value(a), value(b)))
+        let (a, b) = (self.values16(s.a), self.values16(s.b));
+        self.compare_values(s, &a, &b, op)
     }
 
     #[inline(always)]
     fn compare64(&mut self, s: &Step, op: impl Fn(f64, f64) -> bool) -> Flow {
+        let (a, b) = (self.values64(s.a), self.values64(s.b));
+        self.compare_values(s, &a, &b, op)
+    }
+
+    #[inline(always)]
+    fn compare_values<T: Copy>(&mut self, s: &Step, a: &[T; 32], b: &[T; 32], op: impl Fn(T, T) -> bool) -> Flow {
+        let mut hit = [0; 32];
+        for i in 0..32 {
+            hit[i] = truth(op(a[i], b[i]));
+        }
+        self.write_mask(s, united(hit))
+    }
+
+    /// The f16 lanes of a row, with subnormals flushed if the wave's mode says so. Not inlined, because all f16 compares
+    /// use it and need not be fast.
+    #[inline(never)]
+    fn values16(&self, at: u32) -> [f32; 32] {
+        let (row, env) = (self.row(at), self.env16());
+        row.0.map(|x| f32::from_bits(f16_to_f32(F16::flush_in((x & 0xffff).into(), env) as u32)))
+    }
+
+    /// The f64 lanes of a pair of rows, like [`values16`](Self::values16).
+    #[inline(never)]
+    fn values64(&self, at: u32) -> [f64; 32] {
         let env = self.env16();
-        let value = move |x: u64| f64::from_bits(F64::flush_in(x, env));
-        self.compare_wide(s, |a, b| op(value(a), value(b)))
+        self.wide(at).map(|x| f64::from_bits(F64::flush_in(x, env)))
     }
 }
 

@@ -103,12 +103,14 @@ fn each_lane(base: u64, distances: &Row, exec: u32, mut put: impl FnMut(usize, u
 }
 
 /// The implementation for every CPU.
+///
+/// Its functions are calls. Inlined, they would be a seventh of the crate's code.
 pub(super) struct Portable;
 
 impl Rows for Portable {
     type Distances = Row;
 
-    #[inline(always)]
+    #[inline(never)]
     unsafe fn distances(row: &Row, exec: u32, first: u32) -> Row {
         let mut distances = Row::ZERO;
         for i in 0..32 {
@@ -117,7 +119,7 @@ impl Rows for Portable {
         distances
     }
 
-    #[inline(always)]
+    #[inline(never)]
     unsafe fn within(distances: Row, more: u32, range: u32) -> bool {
         let mut highest = 0;
         for i in 0..32 {
@@ -126,7 +128,7 @@ impl Rows for Portable {
         highest <= range
     }
 
-    #[inline(always)]
+    #[inline(never)]
     unsafe fn ascend(distances: Row, size: u32) -> bool {
         let mut other = 0;
         for i in 0..32 {
@@ -135,7 +137,7 @@ impl Rows for Portable {
         other == 0
     }
 
-    #[inline(always)]
+    #[inline(never)]
     unsafe fn are_zero(distances: Row) -> bool {
         let mut other = 0;
         for i in 0..32 {
@@ -144,7 +146,7 @@ impl Rows for Portable {
         other == 0
     }
 
-    #[inline(always)]
+    #[inline(never)]
     unsafe fn agree(row: &Row, exec: u32, value: u32) -> bool {
         let mut other = 0;
         for i in 0..32 {
@@ -153,7 +155,7 @@ impl Rows for Portable {
         other == 0
     }
 
-    #[inline(always)]
+    #[inline(never)]
     unsafe fn block<const N: usize>(at: u64) -> [Row; N] {
         let mut flat = [[0u32; 32]; N];
         let mut rows = [Row::ZERO; N];
@@ -175,7 +177,7 @@ impl Rows for Portable {
         rows
     }
 
-    #[inline(always)]
+    #[inline(never)]
     unsafe fn gather<const N: usize>(base: u64, distances: Row) -> [Row; N] {
         let mut rows = [Row::ZERO; N];
         for i in 0..32 {
@@ -188,7 +190,7 @@ impl Rows for Portable {
         rows
     }
 
-    #[inline(always)]
+    #[inline(never)]
     unsafe fn put_block<const N: usize>(at: u64, rows: &[Row; N]) {
         let mut flat = [[0u32; 32]; N];
         let words = flat.as_flattened_mut();
@@ -207,7 +209,7 @@ impl Rows for Portable {
         }
     }
 
-    #[inline(always)]
+    #[inline(never)]
     unsafe fn scatter<const N: usize>(base: u64, distances: Row, exec: u32, rows: [&Row; N]) {
         each_lane(base, &distances, exec, |lane, at| {
             for n in 0..N {
