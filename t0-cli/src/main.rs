@@ -5,6 +5,7 @@
 //! | `input` | reads a file or standard input, finds the code objects in it, selects kernels |
 //! | `inspect` | `t0 inspect`: one file per stage, and everything as JSON |
 //! | `asm` | `t0 asm`: assembles a program to a code object |
+//! | `check` | `t0 check`: missing waits, hazards and register counts of machine code |
 //! | `disasm` | `t0 disasm` and the stage `asm`: prints machine code as text |
 //! | `run` | `t0 run`: runs a kernel on the virtual GPU |
 //! | `new` | `t0 new`: creates a crate |
@@ -21,6 +22,7 @@
 //! an error.
 
 mod asm;
+mod check;
 mod disasm;
 mod doctor;
 mod explain;
@@ -41,7 +43,7 @@ use clap::{Parser, Subcommand};
 
 use input::Failure;
 
-/// Create, inspect, assemble, disassemble and run GPU kernels.
+/// Create, inspect, check, assemble, disassemble and run GPU kernels.
 #[derive(Parser)]
 #[command(name = "t0", version, subcommand_required = true, arg_required_else_help = true)]
 struct Arguments {
@@ -60,6 +62,8 @@ enum Command {
     Asm(asm::Arguments),
     /// Disassemble the kernels of a code object or a program, or instruction words.
     Disasm(disasm::Arguments),
+    /// Check the machine code of kernels, of any compiler, for missing waits, hazards and wrong register counts.
+    Check(check::Arguments),
     /// Run a kernel of a code object on the virtual GPU.
     Run(run::Arguments),
     /// Show which instructions implement each operation of a kernel on each target, and why.
@@ -79,6 +83,7 @@ fn main() -> ExitCode {
         Command::Inspect(arguments) => inspect::run(&arguments),
         Command::Asm(arguments) => asm::run(&arguments),
         Command::Disasm(arguments) => disasm::run(&arguments),
+        Command::Check(arguments) => check::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Tune(arguments) => tune::run(&arguments),

@@ -251,6 +251,31 @@ fn words_and_failures() {
 }
 
 #[test]
+fn check_reports_missing_waits() {
+    let folder = folder("check_reports_missing_waits");
+    std::fs::write(folder.join("two.co"), object(&[scale(), fill()])).unwrap();
+    // s_nop in place of the wait.
+    let mut without_wait = Kernel { name: "without_wait".into(), ..scale() };
+    without_wait.code[2] = 0xbf80_0000;
+    // s_nop in place of s_endpgm.
+    let mut without_end = Kernel { name: "without_end".into(), ..fill() };
+    without_end.code[2] = 0xbf80_0000;
+    std::fs::write(folder.join("wrong.co"), object(&[scale(), without_wait, without_end])).unwrap();
+    let mut other = object(&[fill()]);
+    other[48] = 0x36;
+    std::fs::write(folder.join("gfx1030.co"), other).unwrap();
+    let cases = [
+        "check two.co",
+        "check wrong.co",
+        "check wrong.co --kernel scale --notes",
+        "check gfx1030.co",
+        "check missing",
+    ];
+    let found: Vec<String> = cases.map(|a| transcript(a, &command(&folder, a).output().unwrap())).into();
+    compare("check.txt", &found.join("\n"));
+}
+
+#[test]
 fn targets_are_listed() {
     let folder = folder("targets_are_listed");
     let cases = ["targets gfx1100", "targets gfx1151", "targets gfx900"];

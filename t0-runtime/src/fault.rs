@@ -99,6 +99,8 @@ pub enum FaultKind {
     Uninitialised,
     /// Two waves access the same bytes and nothing orders them (strict mode).
     Race,
+    /// A register or LDS is used while a memory operation is in flight: a wait is missing (strict mode).
+    MissingWait,
     /// A wave waits for a value that is never stored, until its budget is exhausted (strict mode).
     Deadlock,
     /// The kernel trapped.

@@ -202,6 +202,7 @@ fn masked_lanes_of_triton_are_not_a_fault() {
             Inst::new(Op::v_cndmask_b32, &[v(3), v(3), v(1), Operand::Reg(Reg::VCC_LO)]),
             Inst::new(Op::buffer_load_b32, &[v(2), v(3), s(8), int(0)]).with_offen(),
             Inst::new(Op::buffer_store_b32, &[v(0), v(3), s(8), int(0)]).with_offen(),
+            Inst::new(Op::s_waitcnt, &[Operand::Imm(0)]),
             Inst::new(Op::global_store_b32, &[v(1), v(2), s(4)]).with_offset(512),
             end(),
         ]);

@@ -13,7 +13,7 @@ fn conflict(body: &str) -> ([u32; 2], u32, bool) {
     let notes = notes(body);
     let list: Vec<_> = notes.iter().collect();
     assert_eq!((list.len(), notes.dropped(), list[0].times), (1, 0, 1), "{body}\n{notes:?}");
-    let NoteKind::StoreConflict { lds, size, lanes, .. } = list[0].kind;
+    let NoteKind::StoreConflict { lds, size, lanes, .. } = list[0].kind else { panic!("{body}\n{notes:?}") };
     (lanes, size, lds)
 }
 

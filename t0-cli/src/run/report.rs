@@ -42,7 +42,10 @@ fn notes(gpu: &Gpu, notes: &Notes) -> Vec<String> {
 
 fn notes_json(gpu: &Gpu, notes: &Notes) -> Vec<Value> {
     let value = |note: &Note| {
-        let NoteKind::StoreConflict { lds, address, size, lanes } = note.kind;
+        let (lanes, lds, address, size) = match note.kind {
+            NoteKind::StoreConflict { lds, address, size, lanes } => (Some(lanes), lds, address, size),
+            NoteKind::StoreInFlight { address, size } => (None, false, address, size),
+        };
         json!({
             "what": note.kind.to_string(),
             "source": gpu.source_line(note.pc).map(|line| line.to_string()),

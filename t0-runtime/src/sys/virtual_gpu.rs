@@ -124,6 +124,8 @@ fn convert(fault: exec::Fault) -> RawFault {
         Theirs::BufferOutOfBounds { base, offset, .. } => (FaultKind::OutOfBounds, Some(base.wrapping_add(offset))),
         Theirs::KernargOutOfBounds { .. } => (FaultKind::OutOfBounds, None),
         Theirs::Uninitialised { .. } => (FaultKind::Uninitialised, None),
+        Theirs::MissingWait { .. } | Theirs::LdsStoreAtBarrier { .. } => (FaultKind::MissingWait, None),
+        Theirs::StoreInFlight { address, .. } => (FaultKind::MissingWait, Some(address)),
         Theirs::Race { lds, address, .. } => (FaultKind::Race, (!lds).then_some(address)),
         Theirs::Deadlock { lds, address, .. } => (FaultKind::Deadlock, (!lds).then_some(address)),
         Theirs::LdsOutOfBounds { .. } | Theirs::GdsOutOfBounds { .. } | Theirs::ScratchOutOfBounds { .. } => {

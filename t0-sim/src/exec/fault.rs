@@ -1,5 +1,7 @@
 //! Faults of a kernel, as data.
 use crate::mem::Nearest;
+use t0_check::board::Conflict;
+use t0_check::effects::Counter;
 use t0_isa::object::Axis;
 
 /// A fault of a kernel: its kind and its position in code and grid.
@@ -56,6 +58,8 @@ pub enum Role {
     Ended,
     /// The wave waits at this instruction.
     Waits,
+    /// The memory operation that is still in flight.
+    InFlight,
 }
 
 impl std::fmt::Display for Role {
@@ -67,6 +71,7 @@ impl std::fmt::Display for Role {
             Role::Origin => "the value was loaded",
             Role::Ended => "a wave ended",
             Role::Waits => "a wave waits",
+            Role::InFlight => "the operation in flight",
         })
     }
 }
@@ -257,6 +262,35 @@ pub enum FaultKind {
         register: String,
         /// The origin of the value.
         origin: Origin,
+    },
+    /// A register is used while a memory operation in flight still writes or reads it (strict mode).
+    #[error("{conflict}")]
+    MissingWait {
+        /// The register, the counter and the missing wait. [`Fault::related`] has the instruction of the operation.
+        conflict: Conflict,
+    },
+    /// A wave reaches a barrier while its LDS store is in flight, and the workgroup has other waves (strict mode).
+    #[error(
+        "an LDS store is in flight at a barrier, so that other waves may read the old value after it: {} is missing",
+        Counter::Lgkm.wait(*count)
+    )]
+    LdsStoreAtBarrier {
+        /// An lgkmcnt that would be enough.
+        count: u8,
+    },
+    /// A load of bytes that another wave stored before a barrier, although the store was in flight at the barrier and
+    /// the waves may use two L0 caches (strict mode, kernels in WGP mode; in CU mode it is a note).
+    #[error(
+        "a load of {size} bytes at {address:#x} may return the old value{}: the store of the other wave was in flight at the barrier between them: s_waitcnt_vscnt null, 0x0 is missing before the barrier",
+        nearest.map_or(String::new(), |n| format!(", {n}"))
+    )]
+    StoreInFlight {
+        /// First byte of the access.
+        address: u64,
+        /// Bytes accessed.
+        size: u32,
+        /// The allocation.
+        nearest: Option<Nearest>,
     },
     /// Two waves, or in kernels of T0's language two lanes, access the same bytes, at least one of them stores, and
     /// nothing orders the accesses (strict mode).

@@ -131,7 +131,7 @@ fn execute(
         stop,
         check: options.strict.then(|| {
             let end = dispatch.kernarg.saturating_add(dispatch.descriptor.kernarg_bytes.into());
-            Mutex::new(State::new((dispatch.kernarg, end), by_barriers))
+            Mutex::new(State::new((dispatch.kernarg, end), by_barriers, dispatch.descriptor.rsrc1 >> 29 & 1 != 0))
         }),
         elements,
     };

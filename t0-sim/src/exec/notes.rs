@@ -86,11 +86,30 @@ pub enum NoteKind {
         /// The lanes, in ascending order.
         lanes: [u32; 2],
     },
+    /// A load of bytes that another wave stored before a barrier, although the store was in flight at the barrier.
+    ///
+    /// In CU mode the waves of a workgroup share an L0 cache, so the load returns the new value. In WGP mode this is a
+    /// fault.
+    StoreInFlight {
+        /// First byte of the load.
+        address: u64,
+        /// Bytes loaded.
+        size: u32,
+    },
 }
 
 impl std::fmt::Display for NoteKind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let NoteKind::StoreConflict { lds, address, size, lanes: [first, second] } = self;
+        let (lds, address, size, [first, second]) = match self {
+            NoteKind::StoreConflict { lds, address, size, lanes } => (lds, address, size, lanes),
+            NoteKind::StoreInFlight { address, size } => {
+                return write!(
+                    f,
+                    "a load of {size} bytes at {address:#x}, which another wave stored before a barrier; the store was in flight at \
+                     the barrier: s_waitcnt_vscnt null, 0x0 is missing before it in WGP mode"
+                );
+            }
+        };
         let memory = if *lds { "LDS offset" } else { "address" };
         write!(
             f,

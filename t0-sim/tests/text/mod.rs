@@ -14,6 +14,7 @@ pub struct Kernel {
     pub items: u32,
     pub block: u16,
     pub wave64: bool,
+    pub wgp: bool,
     pub lds: u32,
     pub strict: bool,
     pub profile: bool,
@@ -29,6 +30,7 @@ impl Kernel {
             items: 32,
             block: 32,
             wave64: false,
+            wgp: false,
             lds: 1024,
             strict: false,
             profile: false,
@@ -91,7 +93,7 @@ impl Kernel {
             code: code.as_ptr() as u64,
             descriptor: Descriptor {
                 // 256 VGPRs are allocated in any case; denormals preserved, IEEE mode off.
-                rsrc1: 0xf0 << 12 | 63,
+                rsrc1: 0xf0 << 12 | 63 | u32::from(self.wgp) << 29,
                 rsrc2: 15 << 1 | 1 << 7,
                 properties: 1 << 3 | if self.wave64 { 0 } else { 1 << 10 },
                 kernarg_bytes: 8,

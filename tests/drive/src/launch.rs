@@ -1,6 +1,7 @@
-//! Runs compiled functions on the virtual GPU in strict mode.
+//! Checks compiled functions statically, and runs them on the virtual GPU in strict mode.
 
 use t0_abi::{View, lds};
+use t0_check::Severity;
 use t0_core::codegen::Generated;
 use t0_core::ir::func::ParamKind;
 use t0_core::ir::interp::Arg;
@@ -53,10 +54,14 @@ fn lds_bytes(f: &Function, g: &Generated, args: &[Arg]) -> u32 {
 /// Runs the code of `f` over a grid of work-items and updates the views. Returns the number of wave-instructions.
 ///
 /// # Errors
-/// An invalid object, wrong arguments, or the fault that ended the launch, as text.
+/// An invalid object, wrong arguments, a report of the static check, or the fault that ended the launch, as text.
 pub fn execute(f: &Function, g: &Generated, grid: [u32; 3], args: &mut [Arg], budget: u64) -> Result<u64, String> {
     let object = Object::parse(&g.object).map_err(|e| e.to_string())?;
     let kernel = object.kernels().first().ok_or("the object holds no kernel")?;
+    let reports = t0_check::check_kernel(&object, kernel).map_err(|e| e.to_string())?;
+    if let Some(report) = reports.iter().find(|report| report.severity() == Severity::Error) {
+        return Err(format!("static check: {report}"));
+    }
     let code = Block::of(object.code(kernel));
     let memory = Memory::new();
     code.map(&memory, false, true);

@@ -6,6 +6,7 @@
 //! | [`launch`] | runs compiled functions on the strict virtual GPU |
 //! | [`samples`] | functions written with the IR builder |
 //! | [`mutate`] | mutated kernels |
+//! | [`waits`] | machine code with a wait removed or weakened |
 //! | [`random`] | random well-typed kernels, and the comparison of their results |
 //!
 //! Does not belong here: tests. The suites of `t0-core`, `tests/language` and `tests`, and the fuzz targets, use this
@@ -16,3 +17,4 @@ pub mod mutate;
 pub mod random;
 pub mod samples;
 pub mod source;
+pub mod waits;

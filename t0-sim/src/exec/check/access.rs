@@ -472,7 +472,24 @@ impl Wave<'_> {
         if atomic && doing == Doing::Load {
             state.order.atomic(self.id);
         }
+        let unfinished = match (place, doing) {
+            (AddressSpace::Global, Doing::Load) if race.is_none() => state.unfinished_store(host, bytes, me),
+            _ => None,
+        };
+        if unfinished.is_some() && !state.order.separate_caches() {
+            state.add_note(NoteKind::StoreInFlight { address: host, size: bytes }, note, self.id);
+        }
+        let separate = state.order.separate_caches();
         drop(state);
+        if let (Some(store), true) = (unfinished, separate) {
+            let (role, wave) = (Role::Stored, store.wave.into());
+            self.parties.push(Party { role, number: store.number, group: None, wave, lane: store.one_lane() });
+            let nearest = self.shared.table.nearest(host);
+            return Err(Box::new(Wrong {
+                kind: FaultKind::StoreInFlight { address: host, size: bytes, nearest },
+                lane,
+            }));
+        }
         let Some((theirs, other)) = race else { return Ok(()) };
         let role = match theirs {
             Doing::Load | Doing::CoherentLoad => Role::Loaded,

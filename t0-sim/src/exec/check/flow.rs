@@ -51,6 +51,7 @@ impl Wave<'_> {
     }
 
     fn before(&mut self, note: &Note) -> Result {
+        self.in_flight(note)?;
         let halves = 1 + u32::from(self.wave64);
         if note.compares {
             self.watch(note);

@@ -1,4 +1,4 @@
-//! The sanitizer of strict mode. It finds uses of values that were never written, and data races.
+//! The sanitizer of strict mode. It finds uses of values that were never written or are not there yet, and data races.
 //!
 //! | module | contents |
 //! |---|---|
@@ -6,6 +6,7 @@
 //! | `bits` | how undefined bits propagate through an operation |
 //! | `registers` | which bits of a wave's registers are undefined |
 //! | `flow` | before an instruction: values that must be defined, and the state of its results |
+//! | `flight` | registers that memory operations in flight still write |
 //! | `vector`, `scalar` | the same for one instruction, when something is undefined |
 //! | `elements` | the array and the index that an access of a kernel of T0's language refers to |
 //! | `access` | loads, stores and atomics, between their address half and their data half |
@@ -25,6 +26,7 @@
 pub(super) mod access;
 mod bits;
 pub(super) mod elements;
+mod flight;
 pub(super) mod flow;
 pub(super) mod note;
 mod race;

@@ -2,6 +2,7 @@
 use super::scalar::ScalarRule;
 use super::vector::LaneRule;
 use crate::exec::instructions;
+use t0_check::effects::Effects;
 use t0_isa::isa::{Dpp, Field, Format, Implicit, Inst, Op, Operand, Reg};
 
 /// One instruction, as the sanitizer sees it.
@@ -24,6 +25,9 @@ pub(in crate::exec) struct Note {
     pub(super) writes_exec: bool,
     /// Lanes read the values of other lanes, so that inactive lanes count too.
     pub(super) crosses: bool,
+    /// What it does to the memory counters.
+    pub(super) effects: Effects,
+    pub(super) barrier: bool,
 }
 
 /// What the sanitizer does for an instruction: which values must be defined, and how its results become defined.
@@ -67,6 +71,8 @@ impl Note {
                 || desc.format == Format::VINTERP
                 || inst.mods.dpp != Dpp::None
                 || matches!(kind, Kind::Matrix | Kind::Moves),
+            effects: Effects::of(inst, wave64),
+            barrier: inst.flow() == t0_isa::isa::Flow::Barrier,
         };
         let split = |reg: Reg, dwords: u8, vector: &mut Vec<(u32, u32)>, scalar: &mut Vec<(u32, u32)>| {
             let (reg, dwords) = (u32::from(reg.0), u32::from(dwords));

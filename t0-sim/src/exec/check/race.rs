@@ -93,6 +93,8 @@ pub(super) struct Order {
     now: u32,
     /// Only barriers order the lanes of a wave, as in T0's language.
     by_barriers: bool,
+    /// The waves of a workgroup may use two L0 caches (WGP mode).
+    separate_caches: bool,
     group: u32,
     /// The time of the workgroup's last barrier.
     barrier: u32,
@@ -109,11 +111,33 @@ struct Clock {
     released: Vec<u32>,
     acquired: u32,
     dirty: bool,
+    /// The time of the oldest store that was in flight at the wave's last barrier.
+    unfinished: Option<u32>,
 }
 
 impl Order {
-    pub(super) fn new(by_barriers: bool) -> Order {
-        Order { by_barriers, ..Order::default() }
+    pub(super) fn new(by_barriers: bool, separate_caches: bool) -> Order {
+        Order { by_barriers, separate_caches, ..Order::default() }
+    }
+
+    /// Whether the waves of a workgroup may use two L0 caches.
+    pub(super) fn separate_caches(&self) -> bool {
+        self.separate_caches
+    }
+
+    /// A wave reaches a barrier; its stores since a time are in flight.
+    pub(super) fn arrive(&mut self, wave: u32, since: Option<u32>) {
+        if let Some(clock) = self.waves.get_mut(wave as usize) {
+            clock.unfinished = since;
+        }
+    }
+
+    /// The last store of a word, if a barrier orders it before `now` but it was in flight at that barrier.
+    pub(super) fn unfinished_store(&self, word: &Word, now: &Access) -> Option<Access> {
+        let store = word.store;
+        let clock = self.waves.get(usize::from(store.wave)).filter(|_| store.group == now.group)?;
+        let in_flight = clock.unfinished.is_some_and(|since| store.stamp >= since) && store.stamp < self.barrier;
+        (in_flight && !store.same_wave(now) && store.bytes & now.bytes != 0).then_some(store)
     }
 
     pub(super) fn start_group(&mut self, group: u32, waves: usize) {
@@ -128,6 +152,11 @@ impl Order {
     /// Whether only barriers order the lanes of a wave.
     pub(super) fn by_barriers(&self) -> bool {
         self.by_barriers
+    }
+
+    /// The waves of the current workgroup.
+    pub(super) fn waves(&self) -> usize {
+        self.waves.len()
     }
 
     pub(super) fn group(&self) -> u32 {
@@ -300,6 +329,22 @@ mod tests {
     }
 
     #[test]
+    fn a_barrier_orders_no_store_that_is_in_flight() {
+        let (mut order, mut word) = (Order::default(), Word::UNTOUCHED);
+        order.start_group(0, 2);
+        assert!(!touch(&mut order, &mut word, 0, STORE));
+        order.arrive(0, Some(order.now()));
+        order.barrier();
+        let unfinished = |order: &Order, wave| order.unfinished_store(&word, &by(order, wave, 15)).is_some();
+        assert!(unfinished(&order, 1));
+        assert!(!unfinished(&order, 0), "its own");
+        // The store is complete at the next barrier.
+        order.arrive(0, None);
+        order.barrier();
+        assert!(!unfinished(&order, 1));
+    }
+
+    #[test]
     fn different_bytes_and_equal_values_do_not_race() {
         let (mut order, mut word) = (Order::default(), Word::UNTOUCHED);
         order.start_group(0, 2);
@@ -322,7 +367,7 @@ mod tests {
     fn lanes_of_a_wave_are_ordered_by_barriers_alone_where_that_is_the_rule() {
         const SAME_VALUE_STORE: Doing = Doing::Store { same: false, same_value_as_lower_lane: true };
         for by_barriers in [true, false] {
-            let (mut order, mut word) = (Order::new(by_barriers), Word::UNTOUCHED);
+            let (mut order, mut word) = (Order::new(by_barriers, false), Word::UNTOUCHED);
             order.start_group(0, 1);
             // Both load, then both store: a read-modify-write.
             assert!(!by_lane(&mut order, &mut word, 0, Doing::Load));
@@ -350,7 +395,7 @@ mod tests {
 
     #[test]
     fn lanes_may_share_a_word_but_not_a_byte() {
-        let (mut order, mut word) = (Order::new(true), Word::UNTOUCHED);
+        let (mut order, mut word) = (Order::new(true, false), Word::UNTOUCHED);
         order.start_group(0, 1);
         let at = |order: &Order, lane, bytes| Access { lane, ..by(order, 0, bytes) };
         for lane in 0..4 {

@@ -2,6 +2,8 @@
 use super::bits::Bits;
 use super::elements::Bound;
 use crate::exec::wave::{EXEC, M0, ROW, VCC, Wave};
+use std::collections::VecDeque;
+use t0_check::board::Board;
 
 /// Where an undefined value came from: 0 is a register that was never written, n the load with instruction number
 /// n - 1.
@@ -28,6 +30,10 @@ pub(in crate::exec) struct Registers {
     /// Addresses of the wave's last atomics.
     atomics: [u64; 16],
     next_atomic: usize,
+    /// The memory operations in flight, as the hardware may still run them.
+    pub(super) flight: Board,
+    /// The times at which stores were issued: the number of the first store of each time, and the time.
+    pub(super) stores: VecDeque<(u32, u32)>,
 }
 
 impl Registers {
@@ -45,6 +51,8 @@ impl Registers {
             bounds: Vec::new(),
             atomics: [0; 16],
             next_atomic: 0,
+            flight: Board::new(),
+            stores: VecDeque::new(),
         }
     }
 
@@ -82,6 +90,8 @@ impl Registers {
         self.polls = (0, 0);
         self.bounds.clear();
         self.atomics = [0; 16];
+        self.flight.clear();
+        self.stores.clear();
     }
 
     /// Lanes of a VGPR that have an undefined bit.

@@ -26,9 +26,18 @@ pub(in crate::exec) struct State {
 }
 
 impl State {
-    /// If `by_barriers` is set, only barriers order the lanes of a wave.
-    pub(in crate::exec) fn new(kernarg: (u64, u64), by_barriers: bool) -> State {
-        State { kernarg, order: Order::new(by_barriers), ..State::default() }
+    /// If `by_barriers` is set, only barriers order the lanes of a wave. If `separate_caches` is set, the waves of a
+    /// workgroup may use two L0 caches.
+    pub(in crate::exec) fn new(kernarg: (u64, u64), by_barriers: bool, separate_caches: bool) -> State {
+        State { kernarg, order: Order::new(by_barriers, separate_caches), ..State::default() }
+    }
+
+    /// A store of another wave to these bytes that was in flight at the barrier before a load of them.
+    pub(super) fn unfinished_store(&self, address: u64, size: u32, me: Access) -> Option<Access> {
+        words(address, size).find_map(|(at, bytes)| {
+            let page = self.pages.get(&(at / (4 * PAGE_WORDS as u64)))?;
+            self.order.unfinished_store(&page[(at / 4) as usize % PAGE_WORDS], &Access { bytes, ..me })
+        })
     }
 
     /// A workgroup begins: its LDS is undefined.
