@@ -3,8 +3,9 @@
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use crate::error::Error;
-use crate::kfd::client::{Client, Label};
+use crate::kfd::client::Client;
 use crate::kfd::memory::{Kind, Memory};
+use crate::kfd::process::Label;
 use crate::submit::Submitter;
 
 /// A buffer's memory and its pending users. Pending work holds an `Arc` of it, so a dropped buffer is freed after that
@@ -26,7 +27,7 @@ struct LastUse {
 impl Allocation {
     pub(crate) fn new(client: &Arc<Client>, bytes: u64, label: Label) -> Result<Arc<Allocation>, Error> {
         let memory = Memory::new(client, bytes, Kind::Data)?;
-        client.name_buffer(memory.address(), bytes, label);
+        client.process.name_buffer(memory.address(), bytes, label);
         Ok(Arc::new(Allocation { memory, uses: Mutex::default() }))
     }
 
@@ -59,7 +60,8 @@ impl Allocation {
 
     /// Waits until the host may read (or write, if `writes`) the memory.
     pub(crate) fn wait(&self, writes: bool) -> Result<(), Error> {
-        self.before(writes).into_iter().try_for_each(|(submitter, number)| submitter.wait_quietly(number))
+        self.before(writes).into_iter().try_for_each(|(submitter, number)| submitter.wait_quietly(number))?;
+        if writes { self.memory.client().process.check() } else { Ok(()) }
     }
 
     // Copied, so that no lock is held while the submitters are queried.
@@ -72,6 +74,6 @@ impl Allocation {
 
 impl Drop for Allocation {
     fn drop(&mut self) {
-        self.memory.client().forget_buffer(self.memory.address());
+        self.memory.client().process.forget_buffer(self.memory.address());
     }
 }

@@ -10,7 +10,7 @@ use t0_kernel::Element;
 use crate::allocation::Allocation;
 use crate::device::Device;
 use crate::error::Error;
-use crate::kfd::client::Label;
+use crate::kfd::process::Label;
 use crate::view::{View, ViewMut};
 
 /// Number of elements copied at a time when the host computes them.
@@ -135,7 +135,7 @@ impl<T: Element> Buffer<T> {
         let chunk = vec![value; self.len.min(CHUNK)];
         for start in (0..self.len).step_by(CHUNK) {
             let part = &chunk[..chunk.len().min(self.len - start)];
-            allocation.memory().window().write((start * T::SIZE) as u64, bytemuck::cast_slice(part));
+            allocation.memory().write((start * T::SIZE) as u64, bytemuck::cast_slice(part));
         }
         self.device.count_write(self.len * T::SIZE);
         Ok(())
@@ -224,7 +224,9 @@ impl<T: Element> Buffer<T> {
         }
         if let Some(allocation) = self.allocation.as_ref().filter(|_| !out.is_empty()) {
             allocation.wait(false)?;
-            allocation.memory().window().read((start * T::SIZE) as u64, bytemuck::cast_slice_mut(out));
+            allocation.memory().read((start * T::SIZE) as u64, bytemuck::cast_slice_mut(out));
+            // After the read, because a reset during it changes what was read.
+            self.device.check_memory()?;
             self.device.count_read(size_of_val(out));
         }
         Ok(())
@@ -233,7 +235,7 @@ impl<T: Element> Buffer<T> {
     fn write_at(&mut self, start: usize, data: &[T]) -> Result<(), Error> {
         if let Some(allocation) = self.allocation.as_ref().filter(|_| !data.is_empty()) {
             allocation.wait(true)?;
-            allocation.memory().window().write((start * T::SIZE) as u64, bytemuck::cast_slice(data));
+            allocation.memory().write((start * T::SIZE) as u64, bytemuck::cast_slice(data));
             self.device.count_write(size_of_val(data));
         }
         Ok(())

@@ -10,7 +10,9 @@ use t0_kernel::{Element, Image, Printed};
 
 use crate::buffer::Buffer;
 use crate::error::Error;
+use crate::fault::LostCause;
 use crate::kfd::client::Client;
+use crate::kfd::topology::Node;
 use crate::messages::{Outlet, Prints};
 use crate::module::Kernel;
 use crate::open::{Builder, Connection};
@@ -40,6 +42,40 @@ struct Inner {
     connection: Arc<Connection>,
 }
 
+/// A device that can be opened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct DeviceInfo {
+    /// Its index among the gfx11 devices of the machine.
+    pub index: u32,
+    /// The driver's name of the chip: `navi31`.
+    pub name: String,
+    /// The target that code objects must be compiled for: `gfx1100`.
+    pub target: String,
+    /// Compute units.
+    pub compute_units: u32,
+    /// Bytes of device memory; 0 if the driver does not report it.
+    pub memory_bytes: u64,
+    /// The number of the render node: 128 for `/dev/dri/renderD128`.
+    pub render_minor: u32,
+    /// Whether the device is emulated.
+    pub is_virtual: bool,
+}
+
+impl DeviceInfo {
+    pub(crate) fn new(index: u32, node: &Node, is_virtual: bool) -> DeviceInfo {
+        DeviceInfo {
+            index,
+            name: node.name.clone(),
+            target: node.target(),
+            compute_units: node.cus,
+            memory_bytes: node.memory_bytes,
+            render_minor: node.render_minor,
+            is_virtual,
+        }
+    }
+}
+
 #[derive(Default)]
 struct Counts {
     launches: AtomicU64,
@@ -59,6 +95,15 @@ impl Device {
     /// Why no device could be opened, and what to do.
     pub fn open() -> Result<Device, Error> {
         Builder::from_environment()?.open()
+    }
+
+    /// The devices of this machine: its gfx11 cards in the order of [`Builder::kfd`], or the virtual one if
+    /// [`Device::open`] would open that. `T0_DEVICE` has the same meaning as there.
+    ///
+    /// # Errors
+    /// Those of [`Device::open`].
+    pub fn list() -> Result<Vec<DeviceInfo>, Error> {
+        Builder::from_environment()?.list()
     }
 
     /// Selects a device and its options explicitly; no environment variable is read.
@@ -179,6 +224,20 @@ impl Device {
     /// Whether both are handles to the same device.
     pub fn same(&self, other: &Device) -> bool {
         Arc::ptr_eq(&self.inner, &other.inner)
+    }
+
+    /// An error if a reset has destroyed the contents of device memory.
+    pub(crate) fn check_memory(&self) -> Result<(), Error> {
+        let Connection { client, events, .. } = &*self.inner.connection;
+        if client.process.lost().is_none()
+            && let Some(exception) = events.poll()?
+        {
+            client.process.lose(exception);
+        }
+        match client.process.lost() {
+            Some(lost) if lost.cause == LostCause::Reset => Err(Error::Lost(Box::new(lost.clone()))),
+            _ => Ok(()),
+        }
     }
 
     pub(crate) fn client(&self) -> &Arc<Client> {

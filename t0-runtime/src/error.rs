@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use t0_kernel::rules::Unmet;
 
-use crate::fault::Fault;
+use crate::fault::{Fault, Lost};
 use crate::messages::Assertion;
 
 /// What failed, why, and what to do about it.
@@ -271,9 +271,13 @@ pub enum Error {
         /// The limit that is exceeded.
         why: String,
     },
-    /// The kernel faulted. The device remains usable, and values that the kernel wrote before the fault remain.
+    /// The kernel faulted. [`Fault::device_lost`] says whether the device remains usable. Values that the kernel wrote
+    /// before the fault remain.
     #[error("{0}")]
     Fault(Box<Fault>),
+    /// The driver has stopped all work of the process. The device must be opened again.
+    #[error("{0}")]
+    Lost(Box<Lost>),
     /// An assertion of the kernel failed. The launch ran to its end, but its results are not reliable.
     #[error("{0}")]
     Assertion(Box<Assertion>),

@@ -32,6 +32,9 @@ pub struct Fault {
     pub address: Option<u64>,
     /// The buffer nearest to the address.
     pub nearest: Option<NearBuffer>,
+    /// Whether the driver has stopped all work of the process because of the fault, so that the device must be opened
+    /// again. Otherwise later launches run.
+    pub device_lost: bool,
     /// Related events: the other access of a race, the origin of an uninitialised value, waves that ended.
     pub related: Vec<Related>,
     /// The code around the faulting instruction: byte offsets from the kernel's first instruction, and the
@@ -138,6 +141,69 @@ impl fmt::Display for NearBuffer {
     }
 }
 
+/// Why a device can no longer be used: the driver has stopped all work of the process, as it does when a kernel of any
+/// queue accesses memory illegally, or when the GPU hangs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Lost {
+    /// What happened.
+    pub cause: LostCause,
+    /// The address that was accessed, rounded down to its page.
+    pub address: Option<u64>,
+    /// The buffers next to that address, nearest first. The driver does not report which kernel accessed it.
+    pub candidates: Vec<NearBuffer>,
+    /// The kernels of the reporting queue that had not completed, in order, each once. One of them may be the cause, or
+    /// a kernel of another queue.
+    pub in_flight: Vec<&'static str>,
+    /// Whether the device can be opened again only by a new process. The driver keeps the state of a process as long as
+    /// it lives; each virtual machine is a process of its own.
+    pub new_process: bool,
+}
+
+/// What happened to a lost device.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LostCause {
+    /// A kernel accessed memory that is not mapped.
+    NotMapped,
+    /// A kernel stored to read-only memory.
+    ReadOnly,
+    /// A kernel jumped to memory that is not executable.
+    NotExecutable,
+    /// The GPU was reset, because it hung or because of an error in its memory. All device memory is lost.
+    Reset,
+}
+
+impl fmt::Display for Lost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the driver has stopped all work of this process on the GPU: ")?;
+        let what = match self.cause {
+            LostCause::NotMapped => "a kernel accessed memory that is not mapped",
+            LostCause::ReadOnly => "a kernel stored to read-only memory",
+            LostCause::NotExecutable => "a kernel jumped to memory that is not executable",
+            LostCause::Reset => "it was reset because it hung, and the contents of its memory are lost",
+        };
+        f.write_str(what)?;
+        if let Some(address) = self.address {
+            write!(f, ", in the page at {address:#x}")?;
+        }
+        if !self.candidates.is_empty() {
+            let near: Vec<String> = self.candidates.iter().map(ToString::to_string).collect();
+            write!(f, " ({})", near.join("; "))?;
+        }
+        if !self.in_flight.is_empty() {
+            let names: Vec<String> = self.in_flight.iter().map(|name| format!("`{name}`")).collect();
+            write!(f, ". Not completed on this queue: {}; the cause may be on another one", names.join(", "))?;
+        }
+        let how = match (self.new_process, self.cause) {
+            (false, _) => ". Open the device again",
+            (true, LostCause::Reset) => ". Start the program again; `dmesg` says why",
+            (true, _) => ". Start the program again, with T0_DEVICE=virtual to see the line",
+        };
+        f.write_str(how)
+    }
+}
+
 /// Prints several lines: the kernel and its source line, the fault, the lane, the address, the instruction, and related
 /// events. The alternate form (`{:#}`) adds the code around the faulting instruction.
 impl fmt::Display for Fault {
@@ -163,7 +229,11 @@ impl fmt::Display for Fault {
         for other in &self.related {
             write!(f, "\n  {other}")?;
         }
-        write!(f, "\n  The device accepts further launches. Memory keeps what this kernel stored before the fault.")?;
+        let end = match self.device_lost {
+            true => "The driver has stopped all work of this process on the device: open the device again.",
+            false => "The device accepts further launches. Memory keeps what this kernel stored before the fault.",
+        };
+        write!(f, "\n  {end}")?;
         if f.alternate() {
             for (offset, text) in &self.disassembly {
                 let mark = if Some(*offset) == self.offset { "->" } else { "  " };

@@ -28,10 +28,14 @@
 //! **Invariant:** every wait ends: with completion, with a fault, or with a timeout.
 //! **Invariant:** no `unsafe` outside of `sys::linux`.
 //!
-//! Limits: one GPU per device, no peer access; a card's fault has the address and the kernel, but no line.
+//! Limits: one GPU per device, no access to the memory of another GPU; a card's fault has the address and the kernel, but no line.
 
 // Without any driver no device can be opened, and most of this crate has no caller.
 #![cfg_attr(not(any(feature = "virtual", all(target_os = "linux", feature = "kfd"))), allow(dead_code))]
+
+// Tests of this crate use kernels of the crate's users.
+#[cfg(test)]
+extern crate self as t0_runtime;
 
 mod allocation;
 mod buffer;
@@ -61,18 +65,18 @@ mod sys;
 mod view;
 
 pub use buffer::Buffer;
-pub use device::Device;
+pub use device::{Device, DeviceInfo};
 pub use dynamic::{DynScalar, DynView, DynViewMut, ElementType};
 pub use error::Error;
 pub use event::Event;
-pub use fault::{Fault, FaultKind, NearBuffer, Related};
+pub use fault::{Fault, FaultKind, Lost, LostCause, NearBuffer, Related};
 pub use grid::{Extent, Grid};
 pub use instances::{Bool, I8, I16, I32, I64, Instances, U8, U16, U32, U64, Usize};
 pub use launch::{Launch, Unsized};
 pub use messages::{Assertion, Prints};
 pub use open::Builder;
 #[cfg(feature = "virtual")]
-pub use open::VirtualOptions;
+pub use open::{Card, VirtualOptions};
 pub use report::{Counters, Report};
 pub use scalar::Scalar;
 pub use stream::Stream;

@@ -124,7 +124,7 @@ impl Outlet {
                 memory
             }
         };
-        memory.window().write(0, &[0; HEADER as usize]);
+        memory.write(0, &[0; HEADER as usize]);
         Ok(Log { memory: Some(memory), image, shape, outlet: self.clone() })
     }
 }
@@ -144,7 +144,7 @@ fn erase(memory: &Memory, bytes: Range<u64>) {
     let mut at = bytes.start;
     while at < bytes.end {
         let size = (bytes.end - at).min(chunk.len() as u64);
-        memory.window().write(at, &chunk[..size as usize]);
+        memory.write(at, &chunk[..size as usize]);
         at += size;
     }
 }
@@ -239,7 +239,7 @@ impl Log {
     /// The number of prints and the number of failed assertions of the launch.
     fn counts(&self, memory: &Memory) -> (u64, u64) {
         let mut header = [0; HEADER as usize];
-        memory.window().read(0, &mut header);
+        memory.read(0, &mut header);
         Header::counts(&header).unwrap_or_default()
     }
 
@@ -257,7 +257,7 @@ impl Log {
     /// them.
     fn records(&self, memory: &Memory, slots: Range<u64>) -> Vec<Record> {
         let mut bytes = vec![0; (slots.end - slots.start) as usize];
-        memory.window().read(slots.start, &mut bytes);
+        memory.read(slots.start, &mut bytes);
         let words: Vec<u32> = bytes.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
         complete_records(&words, &self.image.messages)
     }

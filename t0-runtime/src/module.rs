@@ -88,10 +88,8 @@ impl Kernel {
         }
         let code = Memory::new(client, object.image_size().max(1), Kind::Code)?;
         let loaded = object.image(code.address()).map_err(|error| wrong(error.to_string()))?;
-        code.window().write(0, &loaded);
-        // Writes through a BAR are posted: reading one back ensures that all have arrived.
-        let mut last = [0; 4];
-        code.window().read((loaded.len() as u64).saturating_sub(4), &mut last);
+        // The flush before the doorbell and the packet's acquire fence make it visible to instruction fetches.
+        code.write(0, &loaded);
         Ok(Kernel {
             image,
             object: bytes,
@@ -163,8 +161,9 @@ impl Kernel {
             nearest: raw
                 .address
                 .or(raw.base)
-                .and_then(|address| client.buffer_of(raw.base.unwrap_or(address), address)),
+                .and_then(|address| client.process.buffer_of(raw.base.unwrap_or(address), address)),
             related: related.collect(),
+            device_lost: raw.evicts,
             disassembly: raw.disassembly.into_iter().map(|(pc, text)| (offset(pc), text)).collect(),
         }
     }

@@ -1,16 +1,18 @@
 //! Selects and opens a device.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use crate::device::Device;
+use crate::device::{Device, DeviceInfo};
 use crate::error::Error;
 use crate::kfd::client::Client;
 use crate::kfd::events::Events;
-use crate::sys::Sys;
+use crate::kfd::process::Process;
 
 #[cfg(feature = "virtual")]
-pub use t0_sim::kfd::VirtualOptions;
+pub use t0_sim::kfd::{Card, VirtualOptions};
 
 /// The default timeout: how long a wait continues while nothing completes.
 const CARD_TIMEOUT: Duration = Duration::from_secs(60);
@@ -48,9 +50,9 @@ pub(crate) struct Connection {
 }
 
 impl Connection {
-    fn new(sys: Arc<dyn Sys>, index: u32) -> Result<Arc<Connection>, Error> {
-        let client = Client::open(sys, index)?;
-        let events = Arc::new(Events::new(&client)?);
+    pub(crate) fn new(process: &Arc<Process>, index: u32) -> Result<Arc<Connection>, Error> {
+        let client = Client::open(process, index)?;
+        let events = process.events(&client)?;
         Ok(Arc::new(Connection { events, client }))
     }
 }
@@ -106,76 +108,143 @@ impl Builder {
     pub fn open(self) -> Result<Device, Error> {
         let quiet = self.quiet;
         let device = self.connect()?;
-        #[cfg(feature = "virtual")]
-        if device.is_virtual() && !quiet {
-            crate::hint::about_optimisation();
-        }
-        #[cfg(not(feature = "virtual"))]
-        let _ = quiet;
+        hint(&device, quiet);
         Ok(device)
+    }
+
+    /// Opens all devices of the machine: all cards, or all of the virtual machine. They share one connection to the
+    /// driver. Two calls for cards return handles of the same cards; two virtual machines are separate.
+    ///
+    /// # Errors
+    /// Why one of them could not be opened, and what to do.
+    pub fn open_all(self) -> Result<Vec<Device>, Error> {
+        let (why, timeout, quiet) = (self.why, self.timeout, self.quiet);
+        let machine = self.machine()?;
+        let count = machine.process.supported().count().max(1) as u32;
+        let devices: Result<Vec<Device>, Error> = (0..count).map(|index| machine.open(index, why, timeout)).collect();
+        if let Some(first) = devices.as_ref().ok().and_then(|devices| devices.first()) {
+            hint(first, quiet);
+        }
+        devices
+    }
+
+    /// The devices that [`Builder::open_all`] would open.
+    ///
+    /// # Errors
+    /// Why the driver could not be asked.
+    pub fn list(self) -> Result<Vec<DeviceInfo>, Error> {
+        let process = self.machine()?.process;
+        let emulated = process.sys.emulated();
+        Ok(process.supported().zip(0..).map(|(node, index)| DeviceInfo::new(index, node, emulated)).collect())
     }
 
     fn connect(self) -> Result<Device, Error> {
         let (why, timeout) = (self.why, self.timeout);
+        let index = if let Choice::Card(index) = self.choice { index } else { 0 };
+        #[cfg(feature = "virtual")]
+        if let Choice::Any = self.choice {
+            return match cards().and_then(|machine| machine.open(0, "", timeout)) {
+                Ok(device) => Ok(device),
+                Err(error) => {
+                    let why = format!(", emulated on the CPU because {}", because(&error));
+                    virtual_machine(VirtualOptions::default())?.open(0, &why, timeout)
+                }
+            };
+        }
+        self.machine()?.open(index, why, timeout)
+    }
+
+    fn machine(self) -> Result<Machine, Error> {
         match self.choice {
-            Choice::Card(index) => card(index, why, timeout),
+            Choice::Card(_) => cards(),
             #[cfg(feature = "virtual")]
-            Choice::Virtual(options) => emulated(options, why, timeout),
+            Choice::Virtual(options) => virtual_machine(options),
             #[cfg(not(feature = "virtual"))]
             Choice::Virtual => Err(NO_VIRTUAL),
             #[cfg(feature = "virtual")]
-            Choice::Any => match card(0, "", timeout) {
-                Ok(device) => Ok(device),
-                Err(error) => {
-                    let because = match error {
-                        Error::NoKfd => "there is no /dev/kfd".to_owned(),
-                        Error::NotBuilt { .. } => "this build does not support cards".to_owned(),
-                        error => error.to_string(),
-                    };
-                    emulated(VirtualOptions::default(), &format!(", emulated on the CPU because {because}"), timeout)
-                }
+            Choice::Any => match cards() {
+                Ok(machine) if machine.process.supported().next().is_some() => Ok(machine),
+                _ => virtual_machine(VirtualOptions::default()),
             },
             #[cfg(not(feature = "virtual"))]
-            Choice::Any => card(0, why, timeout),
+            Choice::Any => cards(),
         }
+    }
+}
+
+fn hint(device: &Device, quiet: bool) {
+    #[cfg(feature = "virtual")]
+    if device.is_virtual() && !quiet {
+        crate::hint::about_optimisation();
+    }
+    #[cfg(not(feature = "virtual"))]
+    let _ = (device, quiet);
+}
+
+#[cfg(feature = "virtual")]
+fn because(error: &Error) -> String {
+    match error {
+        Error::NoKfd => "there is no /dev/kfd".to_owned(),
+        Error::NotBuilt { .. } => "this build does not support cards".to_owned(),
+        error => error.to_string(),
     }
 }
 
 #[cfg(not(feature = "virtual"))]
 const NO_VIRTUAL: Error = Error::NotBuilt { what: "virtual GPU", feature: "virtual", note: "" };
 
-#[cfg(feature = "virtual")]
-fn emulated(options: VirtualOptions, why: &str, timeout: Option<Duration>) -> Result<Device, Error> {
-    let connection = Connection::new(Arc::new(crate::sys::virtual_gpu::Virtual::new(options)), 0)?;
-    let node = &connection.client.node;
-    let description = format!("virtual {} ({} CUs){why}", node.target(), node.cus);
-    Device::new(connection, description, timeout.unwrap_or(VIRTUAL_TIMEOUT))
+/// The GPUs behind one connection to a driver.
+struct Machine {
+    process: Arc<Process>,
+    /// Connections of earlier calls, which are kept, by index.
+    kept: Option<&'static Mutex<BTreeMap<u32, Arc<Connection>>>>,
 }
 
-#[cfg(all(target_os = "linux", feature = "kfd"))]
-fn card(index: u32, why: &str, timeout: Option<Duration>) -> Result<Device, Error> {
-    use std::sync::{Mutex, PoisonError};
+impl Machine {
+    fn open(&self, index: u32, why: &str, timeout: Option<Duration>) -> Result<Device, Error> {
+        self.process.check()?;
+        let connection = match self.kept {
+            None => Connection::new(&self.process, index)?,
+            Some(kept) => {
+                let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+                match kept.entry(index) {
+                    Entry::Occupied(known) => known.get().clone(),
+                    Entry::Vacant(free) => free.insert(Connection::new(&self.process, index)?).clone(),
+                }
+            }
+        };
+        let node = &connection.client.node;
+        let (description, usual) = match self.process.sys.emulated() {
+            true => (format!("virtual {} ({} CUs){why}", node.target(), node.cus), VIRTUAL_TIMEOUT),
+            false => {
+                (format!("{} {} ({} CUs) through /dev/kfd{why}", node.target(), node.name, node.cus), CARD_TIMEOUT)
+            }
+        };
+        Device::new(connection, description, timeout.unwrap_or(usual))
+    }
+}
 
-    // The driver has one address space and one event page per process, however often the process opens the device, so
-    // connections are kept.
-    static CARDS: Mutex<Vec<(u32, Arc<Connection>)>> = Mutex::new(Vec::new());
-    let mut cards = CARDS.lock().unwrap_or_else(PoisonError::into_inner);
-    let connection = match cards.iter().find(|(known, _)| *known == index) {
-        Some((_, connection)) => connection.clone(),
-        None => {
-            let connection = Connection::new(Arc::new(crate::sys::linux::Linux::open()?), index)?;
-            cards.push((index, connection.clone()));
-            connection
-        }
+#[cfg(feature = "virtual")]
+fn virtual_machine(options: VirtualOptions) -> Result<Machine, Error> {
+    let process = Process::open(Arc::new(crate::sys::virtual_gpu::Virtual::new(options)))?;
+    Ok(Machine { process, kept: None })
+}
+
+/// The cards of this machine. The driver has one address space per GPU and one event page for the process, however often
+/// the process opens `/dev/kfd`, so the connection is kept.
+#[cfg(all(target_os = "linux", feature = "kfd"))]
+fn cards() -> Result<Machine, Error> {
+    static PROCESS: Mutex<Option<Arc<Process>>> = Mutex::new(None);
+    static KEPT: Mutex<BTreeMap<u32, Arc<Connection>>> = Mutex::new(BTreeMap::new());
+    let mut known = PROCESS.lock().unwrap_or_else(PoisonError::into_inner);
+    let process = match &*known {
+        Some(process) => process.clone(),
+        None => known.insert(Process::open(Arc::new(crate::sys::linux::Linux::open()?))?).clone(),
     };
-    drop(cards);
-    let node = &connection.client.node;
-    let description = format!("{} {} ({} CUs) through /dev/kfd{why}", node.target(), node.name, node.cus);
-    Device::new(connection, description, timeout.unwrap_or(CARD_TIMEOUT))
+    Ok(Machine { process, kept: Some(&KEPT) })
 }
 
 #[cfg(not(all(target_os = "linux", feature = "kfd")))]
-fn card(_: u32, _: &str, _: Option<Duration>) -> Result<Device, Error> {
-    let _ = CARD_TIMEOUT;
+fn cards() -> Result<Machine, Error> {
     Err(Error::NotBuilt { what: "driver for cards", feature: "kfd", note: " and build for Linux" })
 }

@@ -13,10 +13,10 @@ use t0_kernel::Printed;
 use crate::allocation::Allocation;
 use crate::error::Error;
 use crate::failures::{Failures, Outcome};
-use crate::fault::FaultKind;
+use crate::fault::{FaultKind, Lost};
 use crate::grid::Resolved;
 use crate::kfd::client::Client;
-use crate::kfd::events::{Event, Events, Woken};
+use crate::kfd::events::{Event, Events, Exception, Woken};
 use crate::kfd::memory::{Kind, Memory};
 use crate::kfd::packet::{Dispatch, Packet};
 use crate::kfd::queue::Queue;
@@ -85,8 +85,10 @@ struct Nap {
 
 #[derive(Debug)]
 struct State {
-    /// `None` only if a failed queue could not be replaced.
+    /// `None` only if a failed queue could not be replaced, or if the device is lost.
     queue: Option<Queue>,
+    /// The packets from here on did not complete because the device was lost.
+    lost_from: Option<u64>,
     kernargs: Memory,
     ring: Ring,
     pending: VecDeque<Pending>,
@@ -115,8 +117,10 @@ struct Pending {
 impl Submitter {
     pub(crate) fn new(client: &Arc<Client>, events: &Arc<Events>, timeout: Duration) -> Result<Arc<Submitter>, Error> {
         let event = events.signal_event()?;
+        let signals = Signals::new(client);
         let state = State {
-            queue: Some(Queue::new(client)?),
+            queue: Some(new_queue(client, &signals, &event)?),
+            lost_from: None,
             kernargs: Memory::new(client, KERNARG_BYTES, Kind::Shared)?,
             ring: Ring::new(KERNARG_BYTES),
             pending: VecDeque::new(),
@@ -129,7 +133,7 @@ impl Submitter {
         Ok(Arc::new_cyclic(|me| Submitter {
             client: client.clone(),
             events: events.clone(),
-            signals: Signals::new(client),
+            signals,
             timeout,
             me: me.clone(),
             nap: Mutex::default(),
@@ -207,10 +211,17 @@ impl Submitter {
             let mut state = self.lock();
             state.retire(&self.signals);
             watch.progress(state.done);
+            if state.lost_from.is_some() {
+                return Err(self.lost(&[]));
+            }
+            if self.client.process.lost().is_some() {
+                self.sleep(state, generation, &mut watch)?;
+                continue;
+            }
             let idle = state.pending.is_empty();
             let queue = state.queue(kernel)?;
             if idle && !queue.has_scratch(scratch) {
-                queue.grow_scratch(scratch)?;
+                queue.grow_scratch(kernel, scratch)?;
             }
             if queue.has_scratch(scratch) && queue.has_space_for(packets) {
                 if bytes == 0 {
@@ -238,7 +249,7 @@ impl Submitter {
         let mut state = self.settle(number)?;
         let result = match state.failures.outcome(number) {
             Outcome::Done => Ok(()),
-            Outcome::Failed(error) => Err(error),
+            Outcome::Failed(error) | Outcome::Aborted(error @ Error::Lost(_)) => Err(error),
             Outcome::Aborted(cause) => Err(Error::Aborted { kernel, cause: cause.to_string() }),
         };
         flush_prints(state);
@@ -248,7 +259,8 @@ impl Submitter {
     /// Waits until the packet has completed. Returns its error if it failed and has not been reported yet.
     pub(crate) fn wait_quietly(&self, number: u64) -> Result<(), Error> {
         let mut state = self.settle(number)?;
-        let failure = state.failures.report(number);
+        let lost = state.lost_from.is_some_and(|from| number >= from);
+        let failure = state.failures.report(number).or_else(|| lost.then(|| self.lost(&[])));
         flush_prints(state);
         failure.map_or(Ok(()), Err)
     }
@@ -260,7 +272,7 @@ impl Submitter {
             return Ok(());
         }
         let mut state = self.settle(next - 1)?;
-        let failure = state.failures.report_all();
+        let failure = state.failures.report_all().or_else(|| state.lost_from.map(|_| self.lost(&[])));
         flush_prints(state);
         failure.map_or(Ok(()), Err)
     }
@@ -308,29 +320,33 @@ impl Submitter {
 
     /// Sleeps until something may have changed, and handles faults and timeouts. Releases the lock.
     fn sleep(&self, state: MutexGuard<'_, State>, generation: u64, watch: &mut Watch<'_>) -> Result<(), Error> {
-        let queue = state.queue.as_ref().map(|queue| queue.id);
+        let (id, stopped) = state.queue.as_ref().map_or((None, 0), |queue| (Some(queue.id), queue.error()));
         drop(state);
-        if let Some(fault) = queue.and_then(|id| self.client.sys.take_fault(id)) {
-            return self.fail(None, |kernel, client| Error::Fault(Box::new(kernel.explain(fault, client))));
+        if let Some(fault) = id.and_then(|id| self.client.sys.take_fault(id)) {
+            if !fault.evicts {
+                return self.fail(None, |kernel, client| Error::Fault(Box::new(kernel.explain(fault, client))));
+            }
+            // The details that only the virtual device has.
+            self.client.process.lose(exception(&fault));
+            return self.lose(|kernel, client| Error::Fault(Box::new(kernel.explain(fault, client))));
+        }
+        if let Some(lost) = self.client.process.lost() {
+            return self.lose(|_, _| Error::Lost(Box::new(lost.clone())));
+        }
+        if stopped != 0 {
+            return self
+                .fail(None, |kernel, client| Error::Fault(Box::new(kernel.explain(queue_error(stopped), client))));
         }
         let left = watch.left();
         if left.is_zero() {
             let waited = self.timeout;
             return self.fail(Some(watch.done), |kernel, _| Error::Timeout { kernel: kernel.name(), waited });
         }
-        match self.doze(generation, left.min(NAP))? {
-            Some(Woken::Exception { address, read_only, no_execute }) => {
-                let fault = match queue.and_then(|id| self.client.sys.take_fault(id)) {
-                    Some(fault) => fault,
-                    // The virtual device reports which queue faulted: it may be another one, or the fault was handled
-                    // already.
-                    None if self.client.sys.emulated() => return Ok(()),
-                    None => exception(address, read_only, no_execute),
-                };
-                self.fail(None, |kernel, client| Error::Fault(Box::new(kernel.explain(fault, client))))
-            }
-            _ => Ok(()),
+        if let Some(Woken::Exception(exception)) = self.doze(generation, left.min(NAP))? {
+            // The next iteration finds the process lost.
+            self.client.process.lose(exception);
         }
+        Ok(())
     }
 
     /// Lets one waiter sleep in the driver and the others wait for it. Returns at once if a waiter woke up since
@@ -387,12 +403,67 @@ impl Submitter {
             entry.signal.finish();
             self.signals.release(entry.signal);
         }
-        state.queue = Some(Queue::new(&self.client)?);
+        state.queue = Some(new_queue(&self.client, &self.signals, &self.event)?);
         drop(state);
+        self.wake();
+        Ok(())
+    }
+
+    /// Ends everything pending because the process is lost: the first kernel that has not completed with `error`, the
+    /// rest as lost. The queue is not replaced.
+    fn lose(&self, error: impl FnOnce(&Kernel, &Client) -> Error) -> Result<(), Error> {
+        let mut state = self.lock();
+        state.retire(&self.signals);
+        if state.lost_from.is_some() {
+            return Ok(());
+        }
+        state.lost_from = Some(state.done);
+        let queue = state.queue.take();
+        let pending: Vec<Pending> = state.pending.drain(..).collect();
+        let mut kernels: Vec<&'static str> = pending.iter().filter_map(|p| Some(p.kernel.as_ref()?.name())).collect();
+        kernels.dedup();
+        if let Some((culprit, kernel)) = pending.iter().find_map(|p| Some((p.number, p.kernel.as_ref()?))) {
+            let last = state.next - 1;
+            let error = match error(kernel, &self.client) {
+                Error::Lost(_) => self.lost(&kernels),
+                error => error,
+            };
+            let faulted = matches!(error, Error::Fault(_));
+            state.failures.record(culprit..=if faulted { culprit } else { last }, error);
+            if faulted && culprit < last {
+                state.failures.record(culprit + 1..=last, self.lost(&kernels[1..]));
+            }
+        }
+        for log in pending.iter().filter_map(|entry| entry.log.as_ref()) {
+            let (mut printed, assertion) = log.read();
+            printed.extend(assertion.map(|a| a.printed()));
+            state.prints.push((log.outlet.clone(), printed));
+        }
+        state.done = state.next;
+        state.evented = state.next;
+        for entry in pending {
+            state.ring.retire(entry.mark);
+            entry.signal.finish();
+            self.signals.release(entry.signal);
+        }
+        drop(state);
+        // Evicted queues do not run, but destroying one is a call of the driver, for which no lock is held.
+        drop(queue);
+        self.wake();
+        Ok(())
+    }
+
+    /// The error of work on a lost device.
+    fn lost(&self, kernels: &[&'static str]) -> Error {
+        let lost = self.client.process.lost().cloned();
+        // `lose` is called only after the loss was recorded.
+        lost.map_or(Error::Forgotten, |lost| Error::Lost(Box::new(Lost { in_flight: kernels.to_vec(), ..lost })))
+    }
+
+    fn wake(&self) {
         // Waiters that wait for the sleeping one check the state again.
         self.nap.lock().unwrap_or_else(PoisonError::into_inner).generation += 1;
         self.woken.notify_all();
-        Ok(())
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -483,23 +554,50 @@ impl Watch<'_> {
     }
 }
 
-/// The fault report of a card.
-fn exception(address: u64, read_only: bool, no_execute: bool) -> RawFault {
-    let (kind, what) = match (read_only, no_execute) {
-        (_, true) => (FaultKind::IllegalInstruction, "it jumped to memory that is not executable"),
-        (true, _) => (FaultKind::ReadOnly, "it stored to read-only memory"),
-        _ => (FaultKind::OutOfBounds, "it accessed memory that is not mapped"),
+/// A queue whose errors raise `event`.
+fn new_queue(client: &Arc<Client>, signals: &Signals, event: &Event) -> Result<Queue, Error> {
+    let inactive = signals.take(Some(event))?;
+    inactive.finish();
+    Queue::new(client, inactive)
+}
+
+/// What the driver reports of a fault of the virtual device.
+fn exception(fault: &RawFault) -> Exception {
+    Exception::Memory {
+        address: fault.address.unwrap_or(0) & !0xfff,
+        read_only: fault.kind == FaultKind::ReadOnly,
+        no_execute: fault.kind == FaultKind::IllegalInstruction,
+    }
+}
+
+/// The report of a card's command processor, which it stores in the signal of a queue that it stops. The encoding is
+/// that of ROCr's `amd_aql_queue.cpp`.
+fn queue_error(code: u64) -> RawFault {
+    let (kind, what) = match code {
+        code if code & 1 != 0 => (FaultKind::BadDispatch, "its queue has too little scratch"),
+        code if code & 2 != 0 => (FaultKind::BadDispatch, "its packet has an invalid number of dimensions"),
+        code if code & 4 != 0 => (FaultKind::BadDispatch, "a workgroup needs more LDS than the device has"),
+        code if code & 8 != 0 => (FaultKind::BadDispatch, "the address of its code is invalid"),
+        code if code & 32 != 0 => (FaultKind::BadDispatch, "its packet is invalid"),
+        code if code & 64 != 0 => (FaultKind::BadDispatch, "its workgroup has too many work-items"),
+        code if code & 128 != 0 => (FaultKind::BadDispatch, "it needs more registers than the device has"),
+        code if code & 0x2000_0000 != 0 => (FaultKind::OutOfBounds, "it accessed memory outside of its aperture"),
+        code if code & 0x4000_0000 != 0 => (FaultKind::IllegalInstruction, "it executed an illegal instruction"),
+        _ => (FaultKind::Other, "it raised an exception"),
     };
     RawFault {
+        evicts: false,
         base: None,
         kind,
-        message: format!("{what}. The card does not report the line; the virtual GPU does (T0_DEVICE=virtual)"),
+        message: format!(
+            "{what} (queue error {code:#x}). The card does not report the line; the virtual GPU does (T0_DEVICE=virtual)"
+        ),
         pc: None,
         instruction: None,
         workgroup: None,
         wave: None,
         lane: None,
-        address: Some(address),
+        address: None,
         related: Vec::new(),
         disassembly: Vec::new(),
     }

@@ -39,7 +39,7 @@ fn unknown_calls_are_errors() {
         assert_eq!(kfd.ioctl(File::Kfd, request(number, 64), &mut argument, &mut []), Err(Errno::NOTTY), "{number:#x}");
     }
     // The render node accepts none of them, and a short argument is refused.
-    assert_eq!(kfd.ioctl(File::Render, request(0x01, 8), &mut [0; 8], &mut []), Err(Errno::NOTTY));
+    assert_eq!(kfd.ioctl(File::Render(128), request(0x01, 8), &mut [0; 8], &mut []), Err(Errno::NOTTY));
     assert_eq!(kfd.ioctl(File::Kfd, request(0x01, 8), &mut [0; 4], &mut []), Err(Errno::FAULT));
 }
 
@@ -89,7 +89,7 @@ fn the_host_lends_memory_as_user_pointers() {
     one(0x18, handle).expect("it is mapped");
     // The host has it already, so it cannot be mapped there.
     let offset = (handle & 0xffff_ffff) * 4096;
-    assert_eq!(kfd.map(File::Render, address, 8192, offset).map(|_| ()), Err(Errno::INVAL));
+    assert_eq!(kfd.map(File::Render(128), address, 8192, offset).map(|_| ()), Err(Errno::INVAL));
     let free = |handle: u64| kfd.ioctl(File::Kfd, request(0x17, 8), &mut handle.to_le_bytes(), &mut []);
     assert_eq!(free(handle), Err(Errno::BUSY));
     one(0x19, handle).expect("it is unmapped");

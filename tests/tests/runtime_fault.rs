@@ -75,10 +75,12 @@ fn divergent_barrier() {
 #[test]
 fn wild_store() {
     let gpu = strict();
-    let fault = faulting(&gpu, &WILD, 32);
+    let fault = fault(Launch::new(&WILD).over(32).run(&gpu).unwrap_err());
     assert_eq!(fault.kind, FaultKind::OutOfBounds);
     assert_eq!((fault.kernel, fault.line, fault.address), ("wild", 51, Some(64)));
     assert_eq!((fault.wave, fault.lane), (Some(0), Some(0)));
+    assert!(fault.device_lost);
+    still_adds(&strict());
 }
 
 #[test]

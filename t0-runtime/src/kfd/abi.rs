@@ -80,7 +80,9 @@ const _: () = assert!(UnmapMemory::REQUEST == 0xc018_4b19);
 const _: () = assert!(RuntimeEnable::REQUEST == 0xc010_4b25);
 const _: () = assert!(GetVersion::REQUEST == 0x8008_4b01);
 
-/// One entry of WAIT_EVENTS' array. The first 32 bytes are exception data if the event is an exception.
+/// One entry of WAIT_EVENTS' array. The first 32 bytes are exception data if the event is an exception. Those of a
+/// hardware exception are `reset_type`, `reset_cause`, `memory_lost` and `gpu_id`, in the places of the first four
+/// fields.
 #[repr(C)]
 #[derive(Debug, Clone, Copy, Default, Pod, Zeroable)]
 pub(crate) struct EventData {
@@ -110,6 +112,7 @@ const _: () = assert!(size_of::<EventData>() == 48);
 pub(crate) mod flags {
     pub(crate) const VRAM: u32 = 1;
     pub(crate) const GTT: u32 = 1 << 1;
+    pub(crate) const MMIO_REMAP: u32 = 1 << 4;
     pub(crate) const UNCACHED: u32 = 1 << 25;
     pub(crate) const COHERENT: u32 = 1 << 26;
     pub(crate) const NO_SUBSTITUTE: u32 = 1 << 28;
@@ -121,6 +124,7 @@ pub(crate) mod flags {
 /// Types of queues and events.
 pub(crate) const QUEUE_TYPE_AQL: u32 = 2;
 pub(crate) const EVENT_SIGNAL: u32 = 0;
+pub(crate) const EVENT_HARDWARE: u32 = 3;
 pub(crate) const EVENT_MEMORY: u32 = 8;
 /// WAIT_EVENTS' result for a timeout.
 pub(crate) const WAIT_TIMEOUT: u32 = 1;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::abi::{self, Argument, flags};
-use super::client::{Client, failed};
+use super::client::{Client, failed, retry};
 use crate::error::Error;
 use crate::sys::{Errno, Pointer, Sys, Window};
 
@@ -43,13 +43,16 @@ impl Kind {
     }
 }
 
-/// One allocation, freed on drop. Submitted work that uses it must keep it alive.
+/// One allocation, freed on drop. Submitted work that uses it must keep it alive. If the driver refuses to unmap or free
+/// it, its addresses stay reserved for the rest of the process, because the GPU may still access them.
 pub(crate) struct Memory {
     client: Arc<Client>,
     handle: u64,
     address: u64,
     bytes: u64,
     reserved: u64,
+    /// Whether it is device memory, which the host accesses through HDP.
+    device: bool,
     window: Option<Box<dyn Window>>,
 }
 
@@ -62,11 +65,13 @@ impl fmt::Debug for Memory {
 impl Memory {
     /// Allocates `bytes`, at least one, and maps them.
     pub(crate) fn new(client: &Arc<Client>, bytes: u64, kind: Kind) -> Result<Memory, Error> {
+        client.process.check()?;
         let full = || Error::OutOfMemory { bytes, available: client.available() };
         let reserved = bytes.checked_next_multiple_of(4096).ok_or_else(full)?;
-        let address = client.sys.reserve(reserved).map_err(|_| full())?;
+        let address = retry(|| client.sys.reserve(reserved)).map_err(|_| full())?;
         // From here on, dropping `memory` undoes all steps.
-        let mut memory = Memory { client: client.clone(), handle: 0, address, bytes, reserved, window: None };
+        let mut memory =
+            Memory { client: client.clone(), handle: 0, address, bytes, reserved, device: false, window: None };
         let mut argument =
             abi::AllocMemory { address, bytes, gpu_id: client.node.gpu_id, flags: kind.flags(), ..Default::default() };
         let mut done = client.raw(&mut argument, &mut []);
@@ -76,8 +81,10 @@ impl Memory {
         }
         done.map_err(|errno| if errno == Errno::NOMEM { full() } else { failed::<abi::AllocMemory>(errno) })?;
         memory.handle = argument.handle;
-        memory.map_into_gpu()?;
-        let window = client.sys.map(address, reserved, argument.mmap_offset).map_err(|errno| Error::Driver {
+        memory.device = argument.flags & flags::VRAM != 0;
+        memory.map_into(client.node.gpu_id)?;
+        let window = retry(|| client.sys.map(client.node.render_minor, address, reserved, argument.mmap_offset));
+        let window = window.map_err(|errno| Error::Driver {
             action: "map memory into the host".to_owned(),
             errno: errno.to_string(),
             hint: "",
@@ -86,8 +93,9 @@ impl Memory {
         Ok(memory)
     }
 
-    fn map_into_gpu(&self) -> Result<(), Error> {
-        let mut gpu = self.client.node.gpu_id.to_le_bytes();
+    /// Maps the memory into a GPU of the process.
+    pub(crate) fn map_into(&self, gpu_id: u32) -> Result<(), Error> {
+        let mut gpu = gpu_id.to_le_bytes();
         let mut map = abi::MapMemory { handle: self.handle, count: 1, ..Default::default() };
         let mut pointers = [Pointer { at: 8, bytes: &mut gpu }];
         match self.client.raw(&mut map, &mut pointers) {
@@ -121,7 +129,23 @@ impl Memory {
         &self.client
     }
 
-    /// The host's mapping of it.
+    /// Copies `data` to byte `offset`. Packets that are published later see it.
+    pub(crate) fn write(&self, offset: u64, data: &[u8]) {
+        self.window().write(offset, data);
+        if self.device {
+            self.client.hdp.note_write();
+        }
+    }
+
+    /// Copies from byte `offset` what completed packets have stored.
+    pub(crate) fn read(&self, offset: u64, out: &mut [u8]) {
+        if self.device {
+            self.client.hdp.flush();
+        }
+        self.window().read(offset, out);
+    }
+
+    /// The host's mapping of memory that host and GPU share coherently.
     pub(crate) fn window(&self) -> &dyn Window {
         // Only `new` handles memory without a mapping.
         self.window.as_deref().unwrap_or(&Unmapped)
@@ -134,10 +158,12 @@ impl Drop for Memory {
         if self.handle != 0 {
             let mut gpu = self.client.node.gpu_id.to_le_bytes();
             let mut unmap = abi::UnmapMemory { handle: self.handle, count: 1, ..Default::default() };
-            // A failure cannot be handled here; the driver frees the rest when the process ends.
-            let _ = self.client.raw(&mut unmap, &mut [Pointer { at: 8, bytes: &mut gpu }]);
+            let unmapped = self.client.raw(&mut unmap, &mut [Pointer { at: 8, bytes: &mut gpu }]).is_ok();
+            // A reservation that was reused while the GPU still maps it would give the GPU two meanings of an address.
+            if !unmapped || self.client.raw(&mut abi::FreeMemory { handle: self.handle }, &mut []).is_err() {
+                return;
+            }
             self.window = None;
-            let _ = self.client.raw(&mut abi::FreeMemory { handle: self.handle }, &mut []);
         }
         sys.release(self.address, self.reserved);
     }

@@ -1,12 +1,13 @@
-//! The KFD client: one process's view of one GPU, on top of [`crate::sys::Sys`].
+//! The KFD client: one process's view of its GPUs, on top of [`crate::sys::Sys`].
 //!
 //! | file | contents |
 //! |---|---|
 //! | `abi` | ioctl structs |
 //! | `topology` | the driver's description of the GPUs |
-//! | `client` | the client itself |
+//! | `process` | what a process has once: the connection, the event page, the loss by a fault |
+//! | `client`, `hdp` | the client of one GPU, flushes of the host's data path |
 //! | `memory`, `events`, `signal` | device memory, KFD events, completion signals |
-//! | `queue`, `packet`, `ring` | the AQL queue, its packets, the kernarg ring |
+//! | `queue`, `scratch`, `packet`, `ring` | the AQL queue, its scratch, its packets, the kernarg ring |
 //!
 //! Does not belong here: kernels, typed buffers, policy about waiting for results.
 //!
@@ -16,9 +17,12 @@
 pub(crate) mod abi;
 pub(crate) mod client;
 pub(crate) mod events;
+pub(crate) mod hdp;
 pub(crate) mod memory;
 pub(crate) mod packet;
+pub(crate) mod process;
 pub(crate) mod queue;
 pub(crate) mod ring;
+mod scratch;
 pub(crate) mod signal;
 pub(crate) mod topology;

@@ -4,9 +4,11 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::abi;
-use super::client::Client;
+use super::client::{Client, retry};
 use super::memory::{Kind, Memory};
 use super::packet::{INVALID, PACKET_BYTES, Packet};
+use super::scratch::{self, Layout};
+use super::signal::Signal;
 use super::topology::Node;
 use crate::error::Error;
 use crate::sys::Doorbells;
@@ -30,8 +32,10 @@ mod field {
     pub(super) const TMPRING: u64 = 140;
     pub(super) const SCRATCH_DESCRIPTOR: u64 = 144;
     pub(super) const SCRATCH_ADDRESS: u64 = 160;
+    pub(super) const SCRATCH_BYTES: u64 = 168;
     pub(super) const SCRATCH_LANE_BYTES: u64 = 176;
     pub(super) const PROPERTIES: u64 = 180;
+    pub(super) const INACTIVE_SIGNAL: u64 = 192;
 }
 
 /// IS_PTR64 and ENABLE_PROFILING: the device writes timestamps.
@@ -57,6 +61,8 @@ pub(crate) struct Queue {
     doorbell: u64,
     next: u64,
     scratch: Option<Scratch>,
+    /// Receives the error that stops the queue.
+    inactive: Arc<Signal>,
 }
 
 impl fmt::Debug for Queue {
@@ -66,7 +72,8 @@ impl fmt::Debug for Queue {
 }
 
 impl Queue {
-    pub(crate) fn new(client: &Arc<Client>) -> Result<Queue, Error> {
+    /// Creates a queue. `inactive` is a signal of value 0 that receives the error that stops the queue.
+    pub(crate) fn new(client: &Arc<Client>, inactive: Arc<Signal>) -> Result<Queue, Error> {
         let shared = |bytes| Memory::new(client, bytes, Kind::Shared);
         let area = client.node.save_area();
         let ring = shared(SLOTS * PACKET_BYTES)?;
@@ -76,7 +83,7 @@ impl Queue {
         // One page each: the driver requires whole pages for both pointers, and exact sizes for everything else.
         let pointers = shared(4096)?;
         let (eop, save) = (shared(EOP_BYTES)?, shared(area.total)?);
-        describe(&pointers, &ring, &client.node);
+        describe(&pointers, &ring, &client.node, inactive.address());
         let mut argument = abi::CreateQueue {
             ring_base: ring.address(),
             write_pointer: pointers.address() + field::WRITE_INDEX,
@@ -95,7 +102,7 @@ impl Queue {
         };
         client.call(&mut argument)?;
         let page = argument.doorbell_offset & !(DOORBELL_PAGE - 1);
-        let doorbells = client.sys.map_doorbells(page, DOORBELL_PAGE).map_err(|errno| {
+        let doorbells = retry(|| client.sys.map_doorbells(page, DOORBELL_PAGE)).map_err(|errno| {
             let _ = client.raw(&mut abi::DestroyQueue { queue_id: argument.queue_id, pad: 0 }, &mut []);
             Error::Driver { action: "map the doorbells".to_owned(), errno: errno.to_string(), hint: "" }
         })?;
@@ -110,6 +117,7 @@ impl Queue {
             doorbell: argument.doorbell_offset - page,
             next: 0,
             scratch: None,
+            inactive,
         })
     }
 
@@ -118,7 +126,13 @@ impl Queue {
         self.next - self.pointers.window().load(field::READ_INDEX) + packets <= SLOTS
     }
 
-    /// Publishes a packet and rings the doorbell. The caller must have checked that there is space.
+    /// The error that stopped the queue, in the encoding of the command processor; 0 if none did.
+    pub(crate) fn error(&self) -> u64 {
+        self.inactive.value()
+    }
+
+    /// Publishes a packet and rings the doorbell. The caller must have checked that there is space. The packet sees
+    /// everything that the host has written.
     pub(crate) fn publish(&mut self, packet: &Packet) {
         let slot = self.next % SLOTS * PACKET_BYTES;
         let window = self.ring.window();
@@ -126,6 +140,7 @@ impl Queue {
         window.store32(slot, packet.first);
         self.next += 1;
         self.pointers.window().store(field::WRITE_INDEX, self.next);
+        self.client.hdp.flush_writes();
         self.doorbells.ring(self.doorbell, self.next - 1);
     }
 
@@ -134,35 +149,28 @@ impl Queue {
         bytes == 0 || self.scratch.as_ref().is_some_and(|scratch| scratch.item_bytes >= bytes)
     }
 
-    /// Gives each work-item at least `bytes` of scratch. The queue must be idle.
-    pub(crate) fn grow_scratch(&mut self, bytes: u32) -> Result<(), Error> {
-        let node = &self.client.node;
-        let item_bytes = bytes.next_multiple_of(16).next_power_of_two();
-        let wave_bytes = u64::from(item_bytes) * 32;
-        // For as many waves as the device can hold, so that scratch never limits occupancy; for fewer if that is too
-        // much memory.
-        let engines = u64::from(node.engines.max(1));
-        let held = u64::from(node.cus) * u64::from(node.simds_per_cu) * u64::from(node.waves_per_simd);
-        let affordable = ((1u64 << 30) / wave_bytes).max(engines);
-        let waves = (held.min(affordable) / engines).clamp(1, 0xfff);
-        let memory = Memory::new(&self.client, waves * engines * wave_bytes, Kind::Data)?;
+    /// Gives each work-item of `kernel` at least `bytes` of scratch. The queue must be idle.
+    pub(crate) fn grow_scratch(&mut self, kernel: &'static str, bytes: u32) -> Result<(), Error> {
+        let layout = Layout::new(&self.client.node, bytes).ok_or_else(|| {
+            let most = scratch::LARGEST;
+            let why = format!("a work-item needs {bytes} bytes of private memory, but the maximum is {most}");
+            Error::Unlaunchable { kernel, why }
+        })?;
+        let memory = Memory::new(&self.client, layout.bytes, Kind::Data)?;
         let window = self.pointers.window();
-        let address = memory.address();
-        let size = waves * engines * wave_bytes;
-        window.store32(field::TMPRING, (waves | (wave_bytes / 256) << 12) as u32);
-        // A raw buffer descriptor of the scratch, with the lanes of a wave interleaved by four bytes.
-        let descriptor = [address as u32, (address >> 32) as u32 & 0xffff | 1 << 31, size as u32, 0x2081_4fac];
-        for (i, word) in descriptor.into_iter().enumerate() {
+        window.store32(field::TMPRING, layout.tmpring());
+        for (i, word) in layout.descriptor(memory.address()).into_iter().enumerate() {
             window.store32(field::SCRATCH_DESCRIPTOR + 4 * i as u64, word);
         }
-        window.store(field::SCRATCH_ADDRESS, address);
-        window.store32(field::SCRATCH_LANE_BYTES, item_bytes / 2);
-        self.scratch = Some(Scratch { _memory: memory, item_bytes });
+        window.store(field::SCRATCH_ADDRESS, memory.address());
+        window.store(field::SCRATCH_BYTES, layout.bytes);
+        window.store32(field::SCRATCH_LANE_BYTES, layout.lane_bytes());
+        self.scratch = Some(Scratch { _memory: memory, item_bytes: layout.item_bytes });
         Ok(())
     }
 }
 
-fn describe(pointers: &Memory, ring: &Memory, node: &Node) {
+fn describe(pointers: &Memory, ring: &Memory, node: &Node, inactive: u64) {
     let window = pointers.window();
     // A multi-producer queue with kernel dispatch.
     window.store(field::TYPE, 1 << 32);
@@ -172,6 +180,7 @@ fn describe(pointers: &Memory, ring: &Memory, node: &Node) {
     window.store32(field::MAX_WAVE, (node.waves_per_simd * node.simds_per_cu).saturating_sub(1));
     window.store32(field::READ_INDEX_OFFSET, field::READ_INDEX as u32);
     window.store32(field::PROPERTIES, PROPERTIES);
+    window.store(field::INACTIVE_SIGNAL, inactive);
 }
 
 impl Drop for Queue {

@@ -43,6 +43,11 @@ impl Signal {
         self.chunk.window().load(self.offset + field::VALUE) as i64 <= 0
     }
 
+    /// The signal's value.
+    pub(crate) fn value(&self) -> u64 {
+        self.chunk.window().load(self.offset + field::VALUE)
+    }
+
     /// How long the packet ran on the device; the clock ticks at 100 MHz.
     pub(crate) fn elapsed(&self) -> Duration {
         let tick = |at| self.chunk.window().load(self.offset + at);

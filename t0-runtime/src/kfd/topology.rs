@@ -1,5 +1,6 @@
 //! The driver's topology files: the GPUs and their sizes.
 
+use super::client::retry;
 use crate::error::Error;
 use crate::sys::{Errno, Sys};
 
@@ -22,6 +23,8 @@ pub(crate) struct Node {
     pub(crate) waves_per_simd: u32,
     /// SIMDs of a compute unit.
     pub(crate) simds_per_cu: u32,
+    /// Bytes of device memory; 0 if the driver does not report it.
+    pub(crate) memory_bytes: u64,
     /// LDS per workgroup, in bytes.
     pub(crate) lds_bytes: u32,
     /// major * 10000 + minor * 100 + stepping.
@@ -76,7 +79,7 @@ pub(crate) fn gpus(sys: &dyn Sys) -> Result<Vec<Node>, Error> {
     for index in 0..256 {
         let read = |file: &str| {
             let path = format!("{ROOT}/{index}/{file}");
-            sys.read_file(&path).map_err(|errno| (path, errno))
+            retry(|| sys.read_file(&path)).map_err(|errno| (path, errno))
         };
         let gpu_id = match read("gpu_id") {
             Ok(text) => text.trim().parse().unwrap_or(0),
@@ -101,6 +104,8 @@ pub(crate) fn gpus(sys: &dyn Sys) -> Result<Vec<Node>, Error> {
         };
         let small = |name: &str| field(name).and_then(|value| u32::try_from(value).ok()).unwrap_or(0);
         let simds_per_cu = must("simd_per_cu")?.max(1);
+        let bank = read("mem_banks/0/properties").unwrap_or_default();
+        let memory_bytes = bank.lines().find_map(|line| line.strip_prefix("size_in_bytes "));
         nodes.push(Node {
             gpu_id,
             name: read("name").map(|text| text.trim().to_owned()).unwrap_or_default(),
@@ -109,6 +114,7 @@ pub(crate) fn gpus(sys: &dyn Sys) -> Result<Vec<Node>, Error> {
             engines: small("array_count").max(1) / small("simd_arrays_per_engine").max(1),
             waves_per_simd: must("max_waves_per_simd")?,
             simds_per_cu,
+            memory_bytes: memory_bytes.and_then(|bytes| bytes.trim().parse().ok()).unwrap_or(0),
             lds_bytes: small("lds_size_in_kb").max(64) * 1024,
             gfx_version: must("gfx_target_version")?,
             save_bytes: small("cwsr_size"),
@@ -131,6 +137,7 @@ mod tests {
             engines: 6,
             waves_per_simd: 16,
             simds_per_cu: 2,
+            memory_bytes: 24 << 30,
             lds_bytes: 65_536,
             gfx_version,
             save_bytes: 0,

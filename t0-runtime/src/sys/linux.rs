@@ -1,5 +1,6 @@
 //! The real kernel: `/dev/kfd`, render nodes and `mmap`, through rustix. The crate's only `unsafe` is here.
 
+use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::fs::{File, OpenOptions};
 use std::io;
@@ -11,7 +12,7 @@ use std::sync::{Mutex, PoisonError};
 use rustix::ioctl::{Ioctl, IoctlOutput, Opcode};
 use rustix::mm::{MapFlags, ProtFlags};
 
-use super::{Doorbells, Errno, Pointer, RawFault, Sys, Window};
+use super::{Doorbells, Errno, Pointer, RawFault, Registers, Sys, Window};
 use crate::error::Error;
 
 const KFD: &str = "/dev/kfd";
@@ -20,22 +21,23 @@ const KFD: &str = "/dev/kfd";
 #[derive(Debug)]
 pub(crate) struct Linux {
     kfd: File,
-    /// The render node, once it is open.
-    render: Mutex<Option<&'static File>>,
+    /// The render nodes that are open, by minor number.
+    renders: Mutex<BTreeMap<u32, &'static File>>,
 }
 
 impl Linux {
     pub(crate) fn open() -> Result<Linux, Error> {
+        // `open` of the standard library repeats the call if a Unix signal interrupts it.
         let kfd = OpenOptions::new().read(true).write(true).open(KFD).map_err(|error| match error.kind() {
             io::ErrorKind::NotFound => Error::NoKfd,
             io::ErrorKind::PermissionDenied => Error::NoPermission { path: KFD.to_owned(), group: group_of(KFD) },
             _ => Error::Driver { action: format!("open {KFD}"), errno: error.to_string(), hint: "" },
         })?;
-        Ok(Linux { kfd, render: Mutex::new(None) })
+        Ok(Linux { kfd, renders: Mutex::default() })
     }
 
-    fn render(&self) -> Result<&'static File, Errno> {
-        self.render.lock().unwrap_or_else(PoisonError::into_inner).ok_or(Errno::NODEV)
+    fn render(&self, minor: u32) -> Result<&'static File, Errno> {
+        self.renders.lock().unwrap_or_else(PoisonError::into_inner).get(&minor).copied().ok_or(Errno::NODEV)
     }
 }
 
@@ -97,16 +99,21 @@ impl Sys for Linux {
     }
 
     fn open_render(&self, minor: u32) -> Result<u32, Errno> {
-        let mut render = self.render.lock().unwrap_or_else(PoisonError::into_inner);
-        if render.is_none() {
-            let path = format!("/dev/dri/renderD{minor}");
-            let file = OpenOptions::new().read(true).write(true).open(path);
-            let file = file.map_err(|error| Errno(error.raw_os_error().unwrap_or(Errno::NOENT.0)))?;
-            // The driver keeps the address space of this file as long as the process lives, so the file must live as
-            // long.
-            *render = Some(Box::leak(Box::new(file)));
-        }
-        render.map(|file| file.as_raw_fd() as u32).ok_or(Errno::NODEV)
+        let mut renders = self.renders.lock().unwrap_or_else(PoisonError::into_inner);
+        let file = match renders.get(&minor) {
+            Some(file) => file,
+            None => {
+                let path = format!("/dev/dri/renderD{minor}");
+                let file = OpenOptions::new().read(true).write(true).open(path);
+                let file = file.map_err(|error| Errno(error.raw_os_error().unwrap_or(Errno::NOENT.0)))?;
+                // The driver keeps the address space of this file as long as the process lives, so the file must live
+                // as long.
+                let file: &'static File = Box::leak(Box::new(file));
+                renders.insert(minor, file);
+                file
+            }
+        };
+        Ok(file.as_raw_fd() as u32)
     }
 
     fn reserve(&self, bytes: u64) -> Result<u64, Errno> {
@@ -123,8 +130,14 @@ impl Sys for Linux {
         let _ = unsafe { rustix::mm::munmap(address, bytes as usize) };
     }
 
-    fn map(&self, address: u64, bytes: u64, offset: u64) -> Result<Box<dyn Window>, Errno> {
-        map_shared(self.render()?.as_fd(), address, bytes, offset).map(|window| Box::new(window) as Box<dyn Window>)
+    fn map(&self, minor: u32, address: u64, bytes: u64, offset: u64) -> Result<Box<dyn Window>, Errno> {
+        map_shared(self.render(minor)?.as_fd(), address, bytes, offset)
+            .map(|window| Box::new(window) as Box<dyn Window>)
+    }
+
+    fn map_registers(&self, address: u64, bytes: u64, offset: u64) -> Result<Box<dyn Registers>, Errno> {
+        // `Sys::release` unmaps the page together with its reservation.
+        map_shared(self.kfd.as_fd(), address, bytes, offset).map(|page| Box::new(page) as Box<dyn Registers>)
     }
 
     fn map_doorbells(&self, offset: u64, bytes: u64) -> Result<Box<dyn Doorbells>, Errno> {
@@ -210,6 +223,12 @@ impl Window for Mapped {
         fence(Ordering::SeqCst);
         // SAFETY: inside the mapping and aligned, by the checks.
         unsafe { AtomicU32::from_ptr(self.at(offset, 4).cast()) }.store(value, Ordering::Release);
+    }
+}
+
+impl Registers for Mapped {
+    fn write(&self, offset: u64, value: u32) {
+        self.store32(offset, value);
     }
 }
 

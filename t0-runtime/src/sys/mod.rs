@@ -1,6 +1,7 @@
 //! The kernel interface below the KFD client: ioctls, mappings, doorbells, files.
 //!
-//! [`Sys`] and its two implementations: `linux` (a real `/dev/kfd`) and `virtual_gpu` (the simulator's).
+//! [`Sys`] and its two implementations: `linux` (a real `/dev/kfd`) and `virtual_gpu` (the simulator's). For tests,
+//! `mutant` changes what passes through `Sys`, and `mutations` checks that every mistake is noticed.
 //!
 //! Does not belong here: the meaning of an ioctl, which is in `crate::kfd`.
 //!
@@ -9,6 +10,10 @@
 
 #[cfg(all(target_os = "linux", feature = "kfd"))]
 pub(crate) mod linux;
+#[cfg(all(test, feature = "virtual"))]
+mod mutant;
+#[cfg(all(test, feature = "virtual"))]
+mod mutations;
 #[cfg(feature = "virtual")]
 pub(crate) mod virtual_gpu;
 
@@ -25,6 +30,7 @@ impl Errno {
     pub(crate) const INTR: Errno = Errno(4);
     pub(crate) const AGAIN: Errno = Errno(11);
     pub(crate) const BUSY: Errno = Errno(16);
+    pub(crate) const EXIST: Errno = Errno(17);
     pub(crate) const NODEV: Errno = Errno(19);
     pub(crate) const NOTTY: Errno = Errno(25);
     pub(crate) const NOMEM: Errno = Errno(12);
@@ -38,6 +44,7 @@ impl fmt::Display for Errno {
         let name = match self.0 {
             1 => "EPERM",
             2 => "ENOENT",
+            3 => "ESRCH",
             4 => "EINTR",
             5 => "EIO",
             11 => "EAGAIN",
@@ -45,6 +52,7 @@ impl fmt::Display for Errno {
             13 => "EACCES",
             14 => "EFAULT",
             16 => "EBUSY",
+            17 => "EEXIST",
             19 => "ENODEV",
             22 => "EINVAL",
             25 => "ENOTTY",
@@ -84,8 +92,12 @@ pub(crate) trait Sys: Send + Sync + fmt::Debug {
     /// Releases a reservation, including everything mapped in it.
     fn release(&self, address: u64, bytes: u64);
 
-    /// Maps an allocation into the host's address space, within a reservation, at the offset ALLOC_MEMORY returned.
-    fn map(&self, address: u64, bytes: u64, offset: u64) -> Result<Box<dyn Window>, Errno>;
+    /// Maps an allocation into the host's address space, within a reservation, through the render node with that minor
+    /// number, at the offset ALLOC_MEMORY returned.
+    fn map(&self, minor: u32, address: u64, bytes: u64, offset: u64) -> Result<Box<dyn Window>, Errno>;
+
+    /// Maps a page of registers, within a reservation, at the offset ALLOC_MEMORY returned.
+    fn map_registers(&self, address: u64, bytes: u64, offset: u64) -> Result<Box<dyn Registers>, Errno>;
 
     /// Maps the doorbell page at the page offset CREATE_QUEUE returned.
     fn map_doorbells(&self, offset: u64, bytes: u64) -> Result<Box<dyn Doorbells>, Errno>;
@@ -123,9 +135,17 @@ pub(crate) trait Doorbells: Send + Sync {
     fn ring(&self, index: u64, value: u64);
 }
 
+/// A mapped page of registers.
+pub(crate) trait Registers: Send + Sync {
+    /// Writes the 32-bit register at byte `offset` of the page, after everything written before it.
+    fn write(&self, offset: u64, value: u32);
+}
+
 /// A fault as reported by the device, before kernel and line are known.
 #[derive(Debug, Clone)]
 pub(crate) struct RawFault {
+    /// Whether the driver has stopped all work of the process because of it.
+    pub(crate) evicts: bool,
     pub(crate) kind: FaultKind,
     pub(crate) message: String,
     pub(crate) pc: Option<u64>,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use t0_sim::exec;
 use t0_sim::kfd::{self, File, Mapping, VirtualKfd, VirtualOptions};
 
-use super::{Doorbells, Errno, Pointer, RawFault, RawRelated, Sys, Window};
+use super::{Doorbells, Errno, Pointer, RawFault, RawRelated, Registers, Sys, Window};
 use crate::fault::FaultKind;
 
 /// A virtual GPU owned by this process.
@@ -17,6 +17,12 @@ pub(crate) struct Virtual {
 impl Virtual {
     pub(crate) fn new(options: VirtualOptions) -> Virtual {
         Virtual { kfd: VirtualKfd::new(options) }
+    }
+
+    /// The driver itself.
+    #[cfg(test)]
+    pub(crate) fn kfd(&self) -> &VirtualKfd {
+        &self.kfd
     }
 }
 
@@ -47,9 +53,14 @@ impl Sys for Virtual {
         self.kfd.release(address);
     }
 
-    fn map(&self, address: u64, bytes: u64, offset: u64) -> Result<Box<dyn Window>, Errno> {
-        let mapping = self.kfd.map(File::Render, address, bytes, offset).map_err(errno)?;
+    fn map(&self, minor: u32, address: u64, bytes: u64, offset: u64) -> Result<Box<dyn Window>, Errno> {
+        let mapping = self.kfd.map(File::Render(minor), address, bytes, offset).map_err(errno)?;
         Ok(Box::new(mapping))
+    }
+
+    fn map_registers(&self, _: u64, bytes: u64, offset: u64) -> Result<Box<dyn Registers>, Errno> {
+        self.kfd.check_registers(offset, bytes).map_err(errno)?;
+        Ok(Box::new(Page { kfd: self.kfd.clone(), offset }))
     }
 
     fn map_doorbells(&self, offset: u64, bytes: u64) -> Result<Box<dyn Doorbells>, Errno> {
@@ -62,7 +73,7 @@ impl Sys for Virtual {
     }
 
     fn take_fault(&self, queue: u32) -> Option<RawFault> {
-        self.kfd.take_fault(queue).map(|fault| convert(*fault))
+        self.kfd.take_fault(queue).map(|taken| RawFault { evicts: taken.evicts, ..convert(*taken.fault) })
     }
 
     fn emulated(&self) -> bool {
@@ -100,6 +111,12 @@ struct Page {
 impl Doorbells for Page {
     fn ring(&self, index: u64, value: u64) {
         self.kfd.ring(self.offset + index, value);
+    }
+}
+
+impl Registers for Page {
+    fn write(&self, offset: u64, value: u32) {
+        self.kfd.write_register(self.offset, offset, value);
     }
 }
 
@@ -144,6 +161,7 @@ fn convert(fault: exec::Fault) -> RawFault {
         _ => (FaultKind::Other, None),
     };
     RawFault {
+        evicts: false,
         kind,
         message,
         pc: Some(fault.pc),

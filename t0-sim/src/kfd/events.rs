@@ -5,13 +5,22 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::Errno;
+use super::host::PAGE;
 
 /// The number of signal events; their ids are slots of the event page.
 const SIGNAL_LIMIT: u32 = 4096;
 /// The type of events that signals raise.
 pub(super) const TYPE_SIGNAL: u32 = 0;
+/// The type of exceptions of the device as a whole, such as a reset.
+pub(super) const TYPE_HARDWARE: u32 = 3;
+/// The type of events that a debugger raises; they have slots in the event page too.
+const TYPE_DEBUG: u32 = 5;
 /// The type of memory exceptions.
 pub(super) const TYPE_MEMORY: u32 = 8;
+/// The first id of events without a slot.
+const FIRST_OTHER: u32 = 0x4000_0000;
+/// The size of the data that an exception stores in a `kfd_event_data`.
+pub(super) const DATA: usize = 32;
 
 /// How a wait ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,13 +31,40 @@ pub(super) enum Outcome {
     Fail = 2,
 }
 
-/// The contents of a memory exception.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Exception {
-    pub(super) not_present: bool,
-    pub(super) read_only: bool,
-    pub(super) no_execute: bool,
-    pub(super) address: u64,
+/// What an exception reports.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Exception {
+    /// A kernel accessed memory illegally.
+    Memory { not_present: bool, read_only: bool, no_execute: bool, address: u64, gpu_id: u32 },
+    /// The GPU hung and was reset; the contents of its memory are lost.
+    Reset { gpu_id: u32 },
+}
+
+impl Exception {
+    fn kind(self) -> u32 {
+        match self {
+            Exception::Memory { .. } => TYPE_MEMORY,
+            Exception::Reset { .. } => TYPE_HARDWARE,
+        }
+    }
+
+    /// `kfd_hsa_memory_exception_data` or `kfd_hsa_hw_exception_data`.
+    pub(super) fn data(self) -> [u8; DATA] {
+        let words: [u32; 8] = match self {
+            Exception::Memory { not_present, read_only, no_execute, address, gpu_id } => {
+                let page = address & !(PAGE - 1);
+                let flags = [not_present, read_only, no_execute].map(u32::from);
+                [flags[0], flags[1], flags[2], 0, page as u32, (page >> 32) as u32, gpu_id, 0]
+            }
+            // The whole GPU was reset, because it hung, and its memory is lost.
+            Exception::Reset { gpu_id } => [0, 0, 1, gpu_id, 0, 0, 0, 0],
+        };
+        let mut bytes = [0; DATA];
+        for (to, word) in bytes.chunks_exact_mut(4).zip(words) {
+            to.copy_from_slice(&word.to_le_bytes());
+        }
+        bytes
+    }
 }
 
 #[derive(Debug, Default)]
@@ -39,7 +75,6 @@ pub(super) struct Events {
 
 #[derive(Debug, Default)]
 struct State {
-    page: Option<u64>,
     events: BTreeMap<u32, Event>,
 }
 
@@ -59,25 +94,13 @@ impl Events {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sets the event page. A process has one.
-    pub(super) fn set_page(&self, handle: u64) -> Result<(), Errno> {
-        let mut state = self.lock();
-        match state.page {
-            Some(_) => Err(Errno::INVAL),
-            None => {
-                state.page = Some(handle);
-                Ok(())
-            }
-        }
-    }
-
     /// Creates an event and returns its id.
     pub(super) fn create(&self, kind: u32, auto_reset: bool) -> Result<u32, Errno> {
         let mut state = self.lock();
         let range = match kind {
-            TYPE_SIGNAL => 1..SIGNAL_LIMIT,
-            1..=TYPE_MEMORY => SIGNAL_LIMIT..i32::MAX as u32,
-            _ => return Err(Errno::INVAL),
+            TYPE_SIGNAL | TYPE_DEBUG => 1..SIGNAL_LIMIT,
+            // The driver takes any other number for a type whose events nothing raises.
+            _ => FIRST_OTHER..i32::MAX as u32,
         };
         let id = range.into_iter().find(|id| !state.events.contains_key(id)).ok_or(Errno::NOSPC)?;
         let event = Event { kind, auto_reset, signaled: false, waiters: 0, count: 0, exception: None };
@@ -108,10 +131,10 @@ impl Events {
         Ok(())
     }
 
-    /// Raises all memory exception events.
+    /// Raises all events of the exception's type.
     pub(super) fn except(&self, exception: Exception) {
         let mut state = self.lock();
-        for event in state.events.values_mut().filter(|event| event.kind == TYPE_MEMORY) {
+        for event in state.events.values_mut().filter(|event| event.kind == exception.kind()) {
             event.exception = Some(exception);
             event.raise();
         }
@@ -119,8 +142,7 @@ impl Events {
         self.raised.notify_all();
     }
 
-    /// WAIT_EVENTS. Returns how the wait ended and, for each event that is a memory exception and was raised, its
-    /// contents.
+    /// WAIT_EVENTS. Returns how the wait ended and, for each exception that was raised, its contents.
     pub(super) fn wait(
         &self,
         ids: &[u32],
@@ -144,6 +166,7 @@ impl Events {
             event.waiters += 1;
             seen.push(event.count);
         }
+        // The mutex is free while the thread sleeps, so that other calls proceed.
         let outcome = loop {
             let alive = ids.iter().zip(&mut active).zip(&seen).all(|((id, active), seen)| match state.events.get(id) {
                 Some(event) => {

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering, fence};
 
 use super::Errno;
+use super::shadow::Shadow;
 use crate::mem::{Initialised, access, huge_pages};
 
 /// The page size of GPU mappings.
@@ -73,7 +74,7 @@ impl Block {
     }
 
     /// Records that the host writes `count` bytes from `offset` on.
-    fn note_write(&self, offset: u64, count: u64) {
+    pub(super) fn note_write(&self, offset: u64, count: u64) {
         if let Some(written) = &self.written {
             written.mark(self.address + offset, count, true);
         }
@@ -181,6 +182,8 @@ impl Drop for Block {
 pub struct Mapping {
     pub(super) block: Arc<Block>,
     pub(super) bytes: u64,
+    /// The host's view, if it can differ from the GPU's.
+    pub(super) shadow: Option<Arc<Shadow>>,
 }
 
 impl Mapping {
@@ -194,7 +197,11 @@ impl Mapping {
     /// # Panics
     /// If the range extends past the end, where a real mapping would fault.
     pub fn read(&self, offset: u64, out: &mut [u8]) {
-        self.check(self.block.read(offset, out), offset);
+        let done = match &self.shadow {
+            Some(shadow) => shadow.read(offset, out),
+            None => self.block.read(offset, out),
+        };
+        self.check(done, offset);
     }
 
     /// Copies `data` into the mapping, starting at byte `offset`.
@@ -202,8 +209,13 @@ impl Mapping {
     /// # Panics
     /// If the range extends past the end, where a real mapping would fault.
     pub fn write(&self, offset: u64, data: &[u8]) {
-        self.check(self.block.write(offset, data), offset);
-        self.block.note_write(offset, data.len() as u64);
+        match &self.shadow {
+            Some(shadow) => self.check(shadow.write(offset, data), offset),
+            None => {
+                self.check(self.block.write(offset, data), offset);
+                self.block.note_write(offset, data.len() as u64);
+            }
+        }
     }
 
     /// Loads an aligned 64-bit word, with acquire order.
@@ -211,6 +223,11 @@ impl Mapping {
     /// # Panics
     /// If the word extends past the end, where a real mapping would fault.
     pub fn load64(&self, offset: u64) -> u64 {
+        if self.shadow.is_some() {
+            let mut bytes = [0; 8];
+            self.read(offset, &mut bytes);
+            return u64::from_le_bytes(bytes);
+        }
         self.check(self.block.word64(offset), offset).load(Ordering::Acquire)
     }
 
@@ -219,6 +236,9 @@ impl Mapping {
     /// # Panics
     /// If the word extends past the end, where a real mapping would fault.
     pub fn store64(&self, offset: u64, value: u64) {
+        if self.shadow.is_some() {
+            return self.write(offset, &value.to_le_bytes());
+        }
         fence(Ordering::Release);
         self.check(self.block.word64(offset), offset).store(value, Ordering::Release);
         self.block.note_write(offset, 8);
@@ -229,6 +249,9 @@ impl Mapping {
     /// # Panics
     /// If the word extends past the end, where a real mapping would fault.
     pub fn store32(&self, offset: u64, value: u32) {
+        if self.shadow.is_some() {
+            return self.write(offset, &value.to_le_bytes());
+        }
         fence(Ordering::Release);
         self.check(self.block.word32(offset), offset).store(value, Ordering::Release);
         self.block.note_write(offset, 4);

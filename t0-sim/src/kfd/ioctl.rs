@@ -6,24 +6,31 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use super::events::{Exception, TYPE_SIGNAL};
+use super::events::{DATA, Outcome, TYPE_SIGNAL};
 use super::host::PAGE;
 use super::queue::Setup;
 use super::space::Space;
-use super::{Errno, File, GPU_ID, Pointer, VirtualKfd, topology};
+use super::{Errno, File, Gpu, Pointer, VirtualKfd, topology};
 
-/// The file descriptor of the open render node.
+/// The file descriptor of the first render node; the others follow.
 pub(super) const RENDER_FD: u32 = 3;
 /// The interface version: that of Linux 6.12.
 const VERSION: (u32, u32) = (1, 17);
 /// Bytes of an AQL queue's EOP buffer on gfx11.
 const EOP_BYTES: u64 = 4096;
+/// The smallest ring of a queue in bytes; smaller requests get this one.
+const LEAST_RING: u32 = 1024;
 /// Bytes of the event page.
 const EVENT_PAGE_BYTES: u64 = 32 * 1024;
 /// Bytes of a `kfd_event_data`.
 const EVENT_DATA: usize = 48;
 /// Bytes of a `kfd_process_device_apertures`.
 const APERTURES: usize = 56;
+
+/// Offset at which a GPU's page of registers is mapped: the driver's type tag, which is 0, and the GPU.
+pub(super) fn registers_offset(gpu_id: u32) -> u64 {
+    u64::from(gpu_id) << 46
+}
 
 /// An ioctl's argument, padded with zeros to the size that the driver knows.
 struct Argument([u8; 96]);
@@ -82,67 +89,99 @@ impl VirtualKfd {
             }
             0x02 => self.create_queue(a),
             0x03 => self.queues.destroy(a.word(0)),
-            // Memory policy and scratch backing: registers that this device does not have.
-            0x04 | 0x11 => self.gpu(a.word(if number == 4 { 16 } else { 8 })),
+            0x04 => self.memory_policy(a),
             0x05 => self.clock_counters(a),
             0x08 => self.create_event(a),
             0x09 => self.machine.events.destroy(a.word(0)),
             0x0a => self.machine.events.set(a.word(0)),
             0x0b => self.machine.events.reset(a.word(0)),
             0x0c => self.wait_events(a, pointers),
+            // Scratch backing: a register that this device does not have.
+            0x11 => self.ready(a.word(8)).map(drop),
             0x12 => self.tile_config(a, pointers),
-            0x14 => apertures(a, pointers),
+            0x14 => self.apertures(a, pointers),
             0x15 => self.acquire_vm(a),
             0x16 => self.allocate(a),
             0x17 => self.machine.space.free(a.long(0)),
-            0x18 => self.each_device(a, pointers, |space, handle| space.map_gpu(handle)),
-            0x19 => self.each_device(a, pointers, |space, handle| space.unmap_gpu(handle)),
-            0x21 => {
-                // XNACK is off and stays off.
-                let on = a.word(0) as i32 > 0;
-                a.set_word(0, 0);
-                if on { Err(Errno::PERM) } else { Ok(()) }
-            }
+            0x18 => self.each_device(a, pointers, Space::map_gpu),
+            0x19 => self.each_device(a, pointers, Space::unmap_gpu),
+            0x21 => self.xnack_mode(a),
             0x23 => {
-                self.gpu(a.word(8))?;
-                a.set_long(0, self.machine.space.available());
+                let gpu = self.gpu(a.word(8))?;
+                a.set_long(0, self.machine.space.available(gpu));
                 Ok(())
             }
-            0x25 => {
-                let enable = a.word(8) & 1 != 0;
-                match self.runtime.swap(enable, Ordering::AcqRel) && enable {
-                    true => Err(Errno::BUSY),
-                    false => Ok(()),
-                }
-            }
+            0x25 => self.runtime_enable(a.word(8) & 1 != 0),
             _ => Err(Errno::NOTTY),
         }
     }
 
-    /// Checks that `id` is the id of the GPU.
-    fn gpu(&self, id: u32) -> Result<(), Errno> {
-        if id == GPU_ID { Ok(()) } else { Err(Errno::INVAL) }
+    /// The index of the GPU with this id.
+    fn gpu(&self, id: u32) -> Result<usize, Errno> {
+        self.machine.gpus.iter().position(|gpu| gpu.id == id).ok_or(Errno::INVAL)
     }
 
-    /// Checks that `id` is the id of the GPU and that its address space was acquired.
-    fn ready(&self, id: u32) -> Result<(), Errno> {
-        self.gpu(id)?;
-        if self.acquired() { Ok(()) } else { Err(Errno::NODEV) }
+    /// The same, if its address space was acquired.
+    fn ready(&self, id: u32) -> Result<usize, Errno> {
+        let gpu = self.gpu(id)?;
+        if self.machine.gpus[gpu].acquired.load(Ordering::Acquire) { Ok(gpu) } else { Err(Errno::NODEV) }
     }
 
-    fn acquire_vm(&self, a: &Argument) -> Result<(), Errno> {
-        self.gpu(a.word(4))?;
-        if a.word(0) != RENDER_FD {
+    /// SET_MEMORY_POLICY: how default and alternate apertures are cached, coherent (0) or not (1). This device has no
+    /// registers for it.
+    fn memory_policy(&self, a: &Argument) -> Result<(), Errno> {
+        if a.word(20) > 1 || a.word(24) > 1 {
             return Err(Errno::INVAL);
         }
-        self.acquired.store(true, Ordering::Release);
+        match self.ready(a.word(16)) {
+            Err(Errno::NODEV) => Err(Errno::SRCH),
+            result => result.map(drop),
+        }
+    }
+
+    /// SET_XNACK_MODE. XNACK is off and stays off.
+    fn xnack_mode(&self, a: &mut Argument) -> Result<(), Errno> {
+        match a.word(0) as i32 {
+            0.. if !self.queues.is_empty() => Err(Errno::BUSY),
+            1.. => Err(Errno::PERM),
+            _ => {
+                a.set_word(0, 0);
+                Ok(())
+            }
+        }
+    }
+
+    /// RUNTIME_ENABLE. It must precede all queues. No debugger waits for it, so it does not block.
+    fn runtime_enable(&self, enable: bool) -> Result<(), Errno> {
+        if enable && self.runtime.load(Ordering::Acquire) {
+            return Err(Errno::BUSY);
+        }
+        if enable && !self.queues.is_empty() {
+            return Err(Errno::EXIST);
+        }
+        self.runtime.store(enable, Ordering::Release);
         Ok(())
     }
 
+    /// ACQUIRE_VM. Repeating it with the same render node has no effect.
+    fn acquire_vm(&self, a: &Argument) -> Result<(), Errno> {
+        let files = RENDER_FD..RENDER_FD + self.machine.gpus.len() as u32;
+        if !files.contains(&a.word(0)) {
+            return Err(Errno::INVAL);
+        }
+        let gpu = self.gpu(a.word(4))?;
+        if a.word(0) != RENDER_FD + gpu as u32 {
+            return Err(Errno::INVAL);
+        }
+        self.machine.gpus[gpu].acquired.store(true, Ordering::Release);
+        Ok(())
+    }
+
+    /// GET_CLOCK_COUNTERS. The GPU's clock reads 0 for a node that is not a GPU.
     fn clock_counters(&self, a: &mut Argument) -> Result<(), Errno> {
-        self.gpu(a.word(32))?;
+        let ticks = self.gpu(a.word(32)).map_or(0, |_| self.machine.ticks());
         let nanoseconds = self.machine.booted.elapsed().as_nanos() as u64;
-        for (at, value) in [(0, self.machine.ticks()), (8, nanoseconds), (16, nanoseconds), (24, 1_000_000_000)] {
+        for (at, value) in [(0, ticks), (8, nanoseconds), (16, nanoseconds), (24, 1_000_000_000)] {
             a.set_long(at, value);
         }
         Ok(())
@@ -166,10 +205,11 @@ impl VirtualKfd {
     }
 
     fn allocate(&self, a: &mut Argument) -> Result<(), Errno> {
-        self.ready(a.word(32))?;
-        let handle = self.machine.space.allocate(a.long(0), a.long(8), a.word(36), a.long(24))?;
+        let (gpu_id, flags) = (a.word(32), a.word(36));
+        let gpu = self.ready(gpu_id)?;
+        let handle = self.machine.space.allocate(gpu, a.long(0), a.long(8), flags, a.long(24))?;
         a.set_long(16, handle);
-        a.set_long(24, Space::mmap_offset(handle));
+        a.set_long(24, if Space::is_registers(flags) { registers_offset(gpu_id) } else { Space::mmap_offset(handle) });
         Ok(())
     }
 
@@ -178,7 +218,7 @@ impl VirtualKfd {
         &self,
         a: &mut Argument,
         pointers: &mut [Pointer],
-        step: impl Fn(&Space, u64) -> Result<(), Errno>,
+        step: impl Fn(&Space, usize, u64) -> Result<(), Errno>,
     ) -> Result<(), Errno> {
         let (handle, count, done) = (a.long(0), a.word(16), a.word(20));
         if count == 0 || done > count {
@@ -187,27 +227,28 @@ impl VirtualKfd {
         let bytes = (count as usize).checked_mul(4).ok_or(Errno::INVAL)?;
         let devices: Vec<u32> =
             pointed(pointers, 8, bytes)?.as_chunks::<4>().0.iter().map(|id| u32::from_le_bytes(*id)).collect();
+        // The upper half of a handle is the GPU that it was allocated for.
+        self.ready((handle >> 32) as u32)?;
         for (i, id) in devices.iter().enumerate().skip(done as usize) {
-            self.ready(*id)?;
-            step(&self.machine.space, handle)?;
+            let gpu = self.ready(*id)?;
+            step(&self.machine.space, gpu, handle)?;
             a.set_word(20, i as u32 + 1);
         }
         Ok(())
     }
 
+    /// CREATE_EVENT. The first call that passes an event page sets it.
     fn create_event(&self, a: &mut Argument) -> Result<(), Errno> {
         let page = a.long(0);
         if page != 0 {
-            if !self.machine.space.holds(page, EVENT_PAGE_BYTES) {
-                return Err(Errno::INVAL);
-            }
-            self.machine.events.set_page(page)?;
+            self.machine.space.set_event_page(page, EVENT_PAGE_BYTES)?;
         }
         let kind = a.word(12);
         let id = self.machine.events.create(kind, a.word(16) != 0)?;
+        a.set_long(0, 0);
+        a.set_word(8, id);
         a.set_word(24, id);
         if kind == TYPE_SIGNAL {
-            a.set_word(8, id);
             a.set_word(28, id);
         }
         Ok(())
@@ -215,6 +256,7 @@ impl VirtualKfd {
 
     fn wait_events(&self, a: &mut Argument, pointers: &mut [Pointer]) -> Result<(), Errno> {
         let (count, all, milliseconds) = (a.word(8) as usize, a.word(12) != 0, a.word(16));
+        a.set_word(20, Outcome::Fail as u32);
         let bytes = count.checked_mul(EVENT_DATA).ok_or(Errno::INVAL)?;
         let data = pointed(pointers, 0, bytes)?;
         let ids: Vec<u32> = data
@@ -223,14 +265,13 @@ impl VirtualKfd {
             .collect();
         let timeout = (milliseconds != u32::MAX).then(|| Duration::from_millis(milliseconds.into()));
         let (outcome, exceptions) = self.machine.events.wait(&ids, all, timeout)?;
+        if outcome == Outcome::Fail {
+            return Err(Errno::IO);
+        }
         for (event, exception) in data.chunks_exact_mut(EVENT_DATA).zip(exceptions) {
-            let Some(Exception { not_present, read_only, no_execute, address }) = exception else { continue };
-            for (i, flag) in [not_present, read_only, no_execute, false].into_iter().enumerate() {
-                event[4 * i..4 * i + 4].copy_from_slice(&u32::from(flag).to_le_bytes());
+            if let Some(exception) = exception {
+                event[..DATA].copy_from_slice(&exception.data());
             }
-            event[16..24].copy_from_slice(&(address & !(PAGE - 1)).to_le_bytes());
-            event[24..28].copy_from_slice(&GPU_ID.to_le_bytes());
-            event[28..32].fill(0);
         }
         a.set_word(20, outcome as u32);
         Ok(())
@@ -242,63 +283,78 @@ impl VirtualKfd {
             (a.word(32), a.word(36), a.word(40), a.word(44), a.word(48));
         let (eop, eop_bytes, save, save_bytes, control_bytes) =
             (a.long(56), a.long(64), a.long(72), a.word(80), a.word(84));
-        if percentage & 0xff > 100 || priority > 15 || !ring_bytes.is_power_of_two() {
+        if percentage & 0xff > 100 || priority > 15 || !(ring_bytes == 0 || ring_bytes.is_power_of_two()) {
             return Err(Errno::INVAL);
         }
+        let ring_bytes = ring_bytes.max(LEAST_RING);
         match kind {
             2 => {}
             // PM4 and SDMA queues exist in the interface, but this device's command processor knows AQL only.
             0 | 1 | 3 | 4 => return Err(Errno::INVAL),
             _ => return Err(Errno::NOTSUPP),
         }
-        self.ready(gpu_id)?;
+        let gpu = match self.ready(gpu_id) {
+            Err(Errno::NODEV) => return Err(Errno::SRCH),
+            gpu => gpu?,
+        };
         let space = &self.machine.space;
-        let cus = topology::cus(&self.machine.options);
+        let Gpu { card, .. } = &self.machine.gpus[gpu];
+        let cus = topology::cus(&card.target);
         let waves = cus * 32;
         // Two SIMDs with registers of 32 lanes.
-        let vgprs = u64::from(self.machine.options.target.vgprs_per_simd) * 2 * 32 * 4;
+        let vgprs = u64::from(card.target.vgprs_per_simd) * 2 * 32 * 4;
         let control = (40 + waves * 12 + 8).next_multiple_of(PAGE);
-        let save_area = control + cus * (vgprs + 0x4000 + 0x10000 + 0x1000);
-        let all = save_area + waves * 32;
+        let save_area = control + (cus * (vgprs + 0x4000 + 0x10000 + 0x1000)).next_multiple_of(PAGE);
+        let all = u64::from(save_bytes) + (waves * 32).next_multiple_of(64);
         let right = [
-            space.is_exactly(write_pointer, PAGE),
-            space.is_exactly(read_pointer, PAGE),
-            ring.is_multiple_of(PAGE) && space.is_exactly(ring, ring_bytes.into()),
-            eop_bytes == EOP_BYTES && space.is_exactly(eop, eop_bytes),
+            space.is_exactly(gpu, write_pointer, PAGE),
+            space.is_exactly(gpu, read_pointer, PAGE),
+            ring.is_multiple_of(PAGE) && space.is_exactly(gpu, ring, ring_bytes.into()),
+            eop == 0 || eop_bytes == EOP_BYTES && space.is_exactly(gpu, eop, eop_bytes),
             u64::from(control_bytes) == control,
-            u64::from(save_bytes) == save_area,
-            space.is_exactly(save, all.next_multiple_of(PAGE)),
+            u64::from(save_bytes) >= save_area,
+            space.is_exactly(gpu, save, all.next_multiple_of(PAGE)),
         ];
         if right.contains(&false) {
             return Err(Errno::INVAL);
         }
+        let queue_address = read_pointer & !(PAGE - 1);
+        let find = |address, bytes| space.find(gpu, address, bytes).ok_or(Errno::FAULT);
         let setup = Setup {
-            ring: space.find(ring, ring_bytes.into()).ok_or(Errno::FAULT)?,
+            ring: find(ring, ring_bytes.into())?,
             slots: u64::from(ring_bytes) / 64,
-            read_pointer: space.find(read_pointer, 8).ok_or(Errno::FAULT)?,
-            queue_address: read_pointer & !(PAGE - 1),
+            write_pointer: find(write_pointer, 8)?,
+            read_pointer: find(read_pointer, 8)?,
+            queue: find(queue_address, PAGE)?,
+            queue_address,
+            buffers: [write_pointer, read_pointer, ring, eop, save],
         };
-        let (id, doorbell) = self.queues.create(&self.machine, setup)?;
+        let (id, doorbell) = self.queues.create(&self.machine, gpu, setup)?;
+        a.set_word(32, ring_bytes);
         a.set_word(52, id);
         a.set_long(24, doorbell);
         Ok(())
     }
-}
 
-/// GET_PROCESS_APERTURES_NEW.
-fn apertures(a: &mut Argument, pointers: &mut [Pointer]) -> Result<(), Errno> {
-    if a.word(8) == 0 {
-        // The caller asks only for the number of GPUs.
-        a.set_word(8, 1);
-        return Ok(());
+    /// GET_PROCESS_APERTURES_NEW.
+    fn apertures(&self, a: &mut Argument, pointers: &mut [Pointer]) -> Result<(), Errno> {
+        let gpus = &self.machine.gpus;
+        if a.word(8) == 0 {
+            // The caller asks only for the number of GPUs.
+            a.set_word(8, gpus.len() as u32);
+            return Ok(());
+        }
+        let count = gpus.len().min(a.word(8) as usize);
+        let out = pointed(pointers, 0, count * APERTURES)?;
+        for (out, gpu) in out.chunks_exact_mut(APERTURES).zip(gpus) {
+            let values = [1u64 << 48, 1 << 48 | 0xffff_ffff, 2 << 48, 2 << 48 | 0xffff_ffff, PAGE, (1 << 47) - 1];
+            for (i, value) in values.into_iter().enumerate() {
+                out[8 * i..8 * i + 8].copy_from_slice(&value.to_le_bytes());
+            }
+            out[48..52].copy_from_slice(&gpu.id.to_le_bytes());
+            out[52..56].fill(0);
+        }
+        a.set_word(8, count as u32);
+        Ok(())
     }
-    let out = pointed(pointers, 0, APERTURES)?;
-    let values = [1u64 << 48, 1 << 48 | 0xffff_ffff, 2 << 48, 2 << 48 | 0xffff_ffff, PAGE, (1 << 47) - 1];
-    for (i, value) in values.into_iter().enumerate() {
-        out[8 * i..8 * i + 8].copy_from_slice(&value.to_le_bytes());
-    }
-    out[48..52].copy_from_slice(&GPU_ID.to_le_bytes());
-    out[52..56].fill(0);
-    a.set_word(8, 1);
-    Ok(())
 }

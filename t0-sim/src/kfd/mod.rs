@@ -4,17 +4,23 @@
 //! |---|---|
 //! | `ioctl` | the ioctls |
 //! | `space`, `host` | address space, allocations and the host memory behind them |
+//! | `shadow` | what host and GPU see of memory that is not coherent |
 //! | `events` | events |
-//! | `queue`, `packet` | queues, their command processors, AQL packets |
+//! | `queue` | queues: creation, doorbells, eviction |
+//! | `processor`, `packet`, `scratch` | a queue's command processor, AQL packets, scratch |
 //! | `topology` | the topology files |
-//! | `options` | the configuration of a virtual GPU |
+//! | `options` | the configuration of a virtual machine |
 //!
 //! The semantics of instructions belong in [`crate::exec`].
 //!
-//! [`VirtualKfd`] represents one process's open `/dev/kfd` and render node. Numbers, struct sizes, checks and error
+//! [`VirtualKfd`] represents one process's open `/dev/kfd` and render nodes. Numbers, struct sizes, checks and error
 //! numbers are those of `linux/kfd_ioctl.h` and of the driver. A client cannot distinguish the device from a card,
 //! except by the details of a fault ([`VirtualKfd::take_fault`]), which no card reports. The nested pointers of an
 //! ioctl are passed as [`Pointer`]s, because the device does not access its client's memory by raw address.
+//!
+//! A memory fault evicts all queues of the process, as in the driver, and nothing restores them: queues that are created
+//! later do not run either. Another [`VirtualKfd`] is another process. What only strict mode reports evicts nothing; it
+//! stops its queue.
 //!
 //! **Invariant:** no thread polls while all queues are empty.
 //! **Invariant:** memory that a running dispatch may access is not returned to the host's allocator before the dispatch
@@ -25,26 +31,29 @@ mod host;
 mod ioctl;
 mod options;
 mod packet;
+mod processor;
 mod queue;
+mod scratch;
+mod shadow;
 mod space;
 mod topology;
 
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 pub use host::Mapping;
-pub use options::VirtualOptions;
+pub use options::{Card, VirtualOptions};
 
 use crate::exec::Fault;
-use events::Events;
+use events::{Events, Exception};
 use queue::Queues;
 use space::Space;
 
-/// The driver's id for the GPU.
+/// The driver's id for the first GPU; the others follow.
 pub const GPU_ID: u32 = 0x7440;
-/// Minor number of the GPU's render node.
+/// Minor number of the first GPU's render node; the others follow.
 pub const RENDER_MINOR: u32 = 128;
 
 /// An error number, positive, as the kernel would return it.
@@ -54,6 +63,10 @@ pub struct Errno(pub i32);
 impl Errno {
     /// No such file.
     pub const NOENT: Errno = Errno(2);
+    /// No such process: it has not acquired the GPU's address space.
+    pub const SRCH: Errno = Errno(3);
+    /// An input or output error; of WAIT_EVENTS: an event was destroyed.
+    pub const IO: Errno = Errno(5);
     /// Out of memory, address space or queues.
     pub const NOMEM: Errno = Errno(12);
     /// Bad address.
@@ -91,8 +104,8 @@ impl std::error::Error for Errno {}
 pub enum File {
     /// `/dev/kfd`.
     Kfd,
-    /// `/dev/dri/renderD128`.
-    Render,
+    /// The render node with this minor number: `/dev/dri/renderD128`.
+    Render(u32),
 }
 
 /// Memory that an ioctl's argument points to.
@@ -104,12 +117,23 @@ pub struct Pointer {
     pub bytes: Vec<u8>,
 }
 
+/// The fault that stopped a queue.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct QueueFault {
+    /// What happened.
+    pub fault: Box<Fault>,
+    /// Whether it is a fault of a card too, for which the driver has evicted all queues of the process. Otherwise it is
+    /// an error that a card does not detect or that makes it hang, and other queues continue.
+    pub evicts: bool,
+}
+
 /// One process's view of the virtual GPU's driver. Dropping it stops the GPU.
 #[derive(Debug)]
 pub struct VirtualKfd {
-    machine: Arc<Machine>,
+    // Before the machine: queues use it.
     queues: Queues,
-    acquired: AtomicBool,
+    machine: Arc<Machine>,
     runtime: AtomicBool,
 }
 
@@ -117,9 +141,33 @@ pub struct VirtualKfd {
 #[derive(Debug)]
 struct Machine {
     options: VirtualOptions,
+    gpus: Vec<Gpu>,
     space: Space,
     events: Events,
     booted: Instant,
+    bells: queue::Bells,
+}
+
+/// One GPU of the machine.
+#[derive(Debug)]
+struct Gpu {
+    id: u32,
+    /// Minor number of the render node.
+    minor: u32,
+    card: Card,
+    /// Whether the process has acquired its address space.
+    acquired: AtomicBool,
+}
+
+impl Gpu {
+    /// All GPUs of the machine.
+    fn all(options: &VirtualOptions) -> Vec<Gpu> {
+        let first = Card::new(options.target, options.memory_bytes);
+        let cards = std::iter::once(&first).chain(&options.others).cloned().zip(0..);
+        cards
+            .map(|(card, i)| Gpu { id: GPU_ID + i, minor: RENDER_MINOR + i, card, acquired: AtomicBool::new(false) })
+            .collect()
+    }
 }
 
 impl Machine {
@@ -127,19 +175,28 @@ impl Machine {
     fn ticks(&self) -> u64 {
         (self.booted.elapsed().as_nanos() / 10) as u64 + 1
     }
+
+    /// Reports an exception and evicts all queues, for ever.
+    fn evict(&self, exception: Exception) {
+        self.bells.evict();
+        self.events.except(exception);
+    }
 }
 
 impl VirtualKfd {
-    /// Creates a virtual GPU with its driver.
+    /// Creates a virtual machine with its driver.
     pub fn new(options: VirtualOptions) -> Arc<VirtualKfd> {
-        let space = Space::new(&options);
-        let machine = Machine { options, space, events: Events::default(), booted: Instant::now() };
-        Arc::new(VirtualKfd {
-            machine: Arc::new(machine),
-            queues: Queues::default(),
-            acquired: AtomicBool::new(false),
-            runtime: AtomicBool::new(false),
-        })
+        let gpus = Gpu::all(&options);
+        let space = Space::new(&options, &gpus);
+        let machine = Machine {
+            options,
+            gpus,
+            space,
+            events: Events::default(),
+            booted: Instant::now(),
+            bells: queue::Bells::default(),
+        };
+        Arc::new(VirtualKfd { machine: Arc::new(machine), queues: Queues::default(), runtime: AtomicBool::new(false) })
     }
 
     /// Opens a render node by its minor number. Returns the file descriptor that ACQUIRE_VM takes.
@@ -147,7 +204,8 @@ impl VirtualKfd {
     /// # Errors
     /// [`Errno::NOENT`] if no render node has that number.
     pub fn open_render(&self, minor: u32) -> Result<u32, Errno> {
-        if minor == RENDER_MINOR { Ok(ioctl::RENDER_FD) } else { Err(Errno::NOENT) }
+        let index = self.machine.gpus.iter().position(|gpu| gpu.minor == minor).ok_or(Errno::NOENT)?;
+        Ok(ioctl::RENDER_FD + index as u32)
     }
 
     /// Reserves `bytes` of address space, as `mmap` with PROT_NONE would.
@@ -183,25 +241,62 @@ impl VirtualKfd {
     /// [`Errno::BADF`] for the wrong file; [`Errno::INVAL`] for an invalid offset, a size beyond the allocation's, or
     /// an address that differs from the GPU's.
     pub fn map(&self, file: File, address: u64, bytes: u64, offset: u64) -> Result<Mapping, Errno> {
-        if file != File::Render {
-            return Err(Errno::BADF);
-        }
-        self.machine.space.map_host(address, bytes, offset)
+        let File::Render(minor) = file else { return Err(Errno::BADF) };
+        let gpu = self.machine.gpus.iter().position(|gpu| gpu.minor == minor).ok_or(Errno::BADF)?;
+        self.machine.space.map_host(gpu, address, bytes, offset)
     }
 
     /// Checks that `/dev/kfd` may be mapped at that offset as a doorbell page.
     ///
     /// # Errors
-    /// [`Errno::INVAL`] if it may not.
+    /// [`Errno::NODEV`] if the offset names no GPU, [`Errno::INVAL`] for an unaligned offset or another size.
     pub fn check_doorbells(&self, offset: u64, bytes: u64) -> Result<(), Errno> {
-        let page = queue::DOORBELL_BASE;
-        if offset == page && bytes == queue::DOORBELL_PAGE { Ok(()) } else { Err(Errno::INVAL) }
+        let known = self.machine.gpus.iter().any(|gpu| offset == queue::doorbell_base(gpu.id));
+        match offset.is_multiple_of(host::PAGE) && bytes == queue::DOORBELL_PAGE {
+            true if known => Ok(()),
+            true => Err(Errno::NODEV),
+            false => Err(Errno::INVAL),
+        }
+    }
+
+    /// Checks that `/dev/kfd` may be mapped at that offset as a page of registers: the one that an allocation of kind
+    /// MMIO_REMAP returned.
+    ///
+    /// # Errors
+    /// [`Errno::NODEV`] if the offset names no GPU; [`Errno::INVAL`] for an unaligned offset, another size, or without
+    /// the allocation.
+    pub fn check_registers(&self, offset: u64, bytes: u64) -> Result<(), Errno> {
+        if !offset.is_multiple_of(host::PAGE) || bytes != host::PAGE {
+            return Err(Errno::INVAL);
+        }
+        let gpu = self.registers(offset).ok_or(Errno::NODEV)?;
+        if self.machine.space.has_registers(gpu) { Ok(()) } else { Err(Errno::INVAL) }
+    }
+
+    /// Writes a register of the page mapped at `page`, at byte `offset` of it. Register 0 flushes HDP.
+    pub fn write_register(&self, page: u64, offset: u64, _value: u32) {
+        if let Some(gpu) = self.registers(page).filter(|_| offset == 0) {
+            self.machine.space.caches(gpu).flush();
+        }
+    }
+
+    /// The GPU whose registers are mapped at `offset`.
+    fn registers(&self, offset: u64) -> Option<usize> {
+        self.machine.gpus.iter().position(|gpu| offset == ioctl::registers_offset(gpu.id))
+    }
+
+    /// Resets a GPU, as the driver does when it hangs: all queues are evicted, and hardware exceptions are raised.
+    /// `index` counts the GPUs from 0; if there is no such GPU, nothing happens.
+    pub fn reset(&self, index: usize) {
+        if let Some(gpu) = self.machine.gpus.get(index) {
+            self.machine.evict(Exception::Reset { gpu_id: gpu.id });
+        }
     }
 
     /// Writes a doorbell at the offset that CREATE_QUEUE returned. `value` is the index of the last published packet.
     /// Doorbells without a queue are ignored, as on a card.
     pub fn ring(&self, doorbell: u64, value: u64) {
-        self.queues.ring(doorbell, value);
+        self.queues.ring(&self.machine, doorbell, value);
     }
 
     /// Reads a topology file.
@@ -209,16 +304,11 @@ impl VirtualKfd {
     /// # Errors
     /// [`Errno::NOENT`] if there is no such file.
     pub fn read_file(&self, path: &str) -> Result<String, Errno> {
-        topology::read(path, &self.machine.options).ok_or(Errno::NOENT)
+        topology::read(path, &self.machine.options, &self.machine.gpus).ok_or(Errno::NOENT)
     }
 
-    /// Takes the fault that stopped a queue; later calls return `None`. The queue does not continue: destroy it and
-    /// create another.
-    pub fn take_fault(&self, queue_id: u32) -> Option<Box<Fault>> {
+    /// Takes the fault that stopped a queue; later calls return `None`. The queue does not continue.
+    pub fn take_fault(&self, queue_id: u32) -> Option<QueueFault> {
         self.queues.take_fault(queue_id)
-    }
-
-    fn acquired(&self) -> bool {
-        self.acquired.load(Ordering::Acquire)
     }
 }

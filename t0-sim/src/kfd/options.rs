@@ -1,14 +1,39 @@
 //! The configuration of a virtual GPU.
 
 use crate::exec::{Level, STRICT_BUDGET};
-use t0_isa::target::{GFX1100, Target};
+use t0_isa::target::{GFX1100, GFX1101, GFX1102, Target};
+
+/// One card of a virtual machine: its chip and its memory.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Card {
+    /// The chip, which determines `gfx_target_version`, compute units and register files.
+    pub target: Target,
+    /// Bytes of device memory.
+    pub memory_bytes: u64,
+}
+
+impl Card {
+    /// Radeon RX 7900 XTX: 96 compute units, 24 GiB.
+    pub const RX_7900_XTX: Card = Card::new(GFX1100, 24 << 30);
+    /// Radeon RX 7800 XT: 60 compute units, 16 GiB.
+    pub const RX_7800_XT: Card = Card::new(GFX1101, 16 << 30);
+    /// Radeon RX 7600: 32 compute units, 8 GiB.
+    pub const RX_7600: Card = Card::new(GFX1102, 8 << 30);
+
+    /// A card with this chip and this much memory.
+    pub const fn new(target: Target, memory_bytes: u64) -> Card {
+        Card { target, memory_bytes }
+    }
+}
 
 /// Options of a virtual GPU.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct VirtualOptions {
-    /// Reports errors that hardware tolerates as faults: an out-of-range buffer access, a use of memory that was never
-    /// written, a data race.
+    /// Reports errors that hardware tolerates: an out-of-range buffer access, a use of memory that was never written, a
+    /// data race, a doorbell without the write index. Host and GPU see each other's writes as late as the rules of
+    /// flushes and fences allow.
     pub strict: bool,
     /// Wave-instructions that one dispatch may execute; `None` is unlimited.
     pub budget: Option<u64>,
@@ -24,6 +49,8 @@ pub struct VirtualOptions {
     /// The chip that the topology describes: its `gfx_target_version` and its compute units. The device executes
     /// instructions of the whole family in any case.
     pub target: Target,
+    /// Further cards of the machine. `target` and `memory_bytes` describe the first one.
+    pub others: Vec<Card>,
 }
 
 impl Default for VirtualOptions {
@@ -37,6 +64,7 @@ impl Default for VirtualOptions {
             memory_bytes: 24 << 30,
             large_bar: true,
             target: GFX1100,
+            others: Vec::new(),
         }
     }
 }
@@ -86,6 +114,21 @@ impl VirtualOptions {
     #[must_use]
     pub fn target(mut self, target: Target) -> VirtualOptions {
         self.target = target;
+        self
+    }
+
+    /// Makes the first card this one.
+    #[must_use]
+    pub fn card(mut self, card: Card) -> VirtualOptions {
+        self.target = card.target;
+        self.memory_bytes = card.memory_bytes;
+        self
+    }
+
+    /// Adds another card to the machine.
+    #[must_use]
+    pub fn and_card(mut self, card: Card) -> VirtualOptions {
+        self.others.push(card);
         self
     }
 

@@ -6,6 +6,42 @@ use crate::exec::Dispatch;
 pub(super) const BYTES: u64 = 64;
 /// The type of a slot that holds no packet yet.
 pub(super) const INVALID: u32 = 1;
+/// The type of a kernel dispatch.
+pub(super) const DISPATCH: u32 = 2;
+
+/// Bits of the header besides the type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Header {
+    /// Whether the packet starts only after all earlier ones have completed.
+    pub(super) barrier: bool,
+    acquire: u32,
+    release: u32,
+}
+
+/// The scope of a fence: the whole system.
+const SYSTEM: u32 = 2;
+
+impl Header {
+    pub(super) fn decode(first: u32) -> Header {
+        Header { barrier: first >> 8 & 1 != 0, acquire: first >> 9 & 3, release: first >> 11 & 3 }
+    }
+
+    /// Whether the packet sees what the host has written.
+    pub(super) fn acquires(self) -> bool {
+        self.acquire == SYSTEM
+    }
+
+    /// Whether the host sees what the packet has written.
+    pub(super) fn releases(self) -> bool {
+        self.release == SYSTEM
+    }
+
+    /// The rule of AQL that the header violates, if any.
+    pub(super) fn violation(self) -> Option<String> {
+        let reserved = self.acquire.max(self.release) > SYSTEM;
+        reserved.then(|| "a fence scope in its header is 3, which is reserved".to_owned())
+    }
+}
 
 /// A packet that the command processor supports.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,7 +56,6 @@ pub(super) enum Packet {
     /// A packet type that this command processor does not support.
     Unknown {
         kind: u32,
-        completion: u64,
     },
 }
 
@@ -44,7 +79,7 @@ impl Packet {
         let long = |at: usize| u64::from(word(at)) | u64::from(word(at + 4)) << 32;
         let completion = long(56);
         match word(0) & 0xff {
-            2 => Packet::Dispatch(DispatchPacket {
+            DISPATCH => Packet::Dispatch(DispatchPacket {
                 dimensions: half(2) & 3,
                 workgroup: [half(4), half(6), half(8)],
                 grid: [word(12), word(16), word(20)],
@@ -57,7 +92,7 @@ impl Packet {
             kind @ (3 | 5) => {
                 Packet::Barrier { signals: std::array::from_fn(|i| long(8 + 8 * i)), any: kind == 5, completion }
             }
-            kind => Packet::Unknown { kind, completion },
+            kind => Packet::Unknown { kind },
         }
     }
 }

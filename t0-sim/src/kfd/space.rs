@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::host::{Block, Mapping, PAGE};
-use super::{Errno, VirtualOptions};
+use super::shadow::{Caches, Shadow};
+use super::{Errno, Gpu, VirtualOptions};
 use crate::mem::{Memory, Region};
 
 /// Allocation flags.
@@ -13,14 +14,14 @@ mod flags {
     pub(super) const VRAM: u32 = 1;
     pub(super) const GTT: u32 = 1 << 1;
     pub(super) const USERPTR: u32 = 1 << 2;
+    pub(super) const MMIO_REMAP: u32 = 1 << 4;
     pub(super) const KINDS: u32 = 0x1f;
+    pub(super) const COHERENT: u32 = 1 << 26;
     pub(super) const PUBLIC: u32 = 1 << 29;
     pub(super) const EXECUTABLE: u32 = 1 << 30;
     pub(super) const WRITABLE: u32 = 1 << 31;
 }
 
-/// Handles look like the driver's: the GPU's id in the upper half, a counter in the lower half.
-const HANDLE_BASE: u64 = (super::GPU_ID as u64) << 32;
 /// Host memory that one process may pin for the GPU.
 const GTT_LIMIT: u64 = 64 << 30;
 /// Unmapped bytes on either side of a reservation, so that a kernel that runs over an end faults.
@@ -33,23 +34,37 @@ const QUARANTINE: u64 = 64 << 20;
 
 #[derive(Debug)]
 pub(super) struct Space {
-    memory: Memory,
-    /// Whether regions end at the exact end of the allocation instead of the end of its last page.
+    /// Each GPU's own view of the address space.
+    gpus: Vec<View>,
+    /// Whether regions end at the exact end of the allocation instead of the end of its last page, and host and GPU
+    /// see each other's writes as late as the rules allow.
     exact: bool,
     host_visible: bool,
-    limit: u64,
     state: Mutex<State>,
+}
+
+/// What belongs to one GPU.
+#[derive(Debug)]
+struct View {
+    id: u32,
+    memory: Memory,
+    caches: Arc<Caches>,
+    /// Bytes of device memory.
+    limit: u64,
 }
 
 #[derive(Debug, Default)]
 struct State {
     reservations: BTreeMap<u64, Arc<Block>>,
     allocations: BTreeMap<u64, Allocation>,
-    /// Handles of allocations that are mapped into the GPU, by address.
-    mapped: BTreeMap<u64, u64>,
+    /// For each GPU, the handles of allocations that are mapped into it, by address.
+    mapped: Vec<BTreeMap<u64, u64>>,
     next: u64,
-    vram: u64,
+    /// Bytes of each GPU's memory in use.
+    vram: Vec<u64>,
     gtt: u64,
+    /// The allocation that is the event page.
+    event_page: Option<u64>,
     /// Number of running dispatches; memory that is freed meanwhile waits in `limbo`.
     running: usize,
     limbo: Vec<Arc<Block>>,
@@ -64,19 +79,35 @@ struct Allocation {
     pages: u64,
     flags: u32,
     block: Arc<Block>,
+    /// Index of the GPU that it belongs to.
+    gpu: usize,
+    /// The host's view of it, if it can differ from the GPU's.
+    shadow: Option<Arc<Shadow>>,
+    /// Number of queues that use it.
+    queues: u32,
 }
 
 /// While this guard lives, freed memory stays in place.
 pub(super) struct Running<'a>(&'a Space);
 
 impl Space {
-    pub(super) fn new(options: &VirtualOptions) -> Space {
-        Space {
+    pub(super) fn new(options: &VirtualOptions, gpus: &[Gpu]) -> Space {
+        let view = |gpu: &Gpu| View {
+            id: gpu.id,
             memory: Memory::new(),
+            caches: Arc::default(),
+            limit: gpu.card.memory_bytes,
+        };
+        let state = State {
+            mapped: gpus.iter().map(|_| BTreeMap::new()).collect(),
+            vram: vec![0; gpus.len()],
+            ..State::default()
+        };
+        Space {
+            gpus: gpus.iter().map(view).collect(),
             exact: options.strict,
             host_visible: options.large_bar,
-            limit: options.memory_bytes,
-            state: Mutex::default(),
+            state: Mutex::new(state),
         }
     }
 
@@ -84,9 +115,23 @@ impl Space {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The address space that dispatches run in.
-    pub(super) fn memory(&self) -> &Memory {
-        &self.memory
+    /// The address space that dispatches of this GPU run in.
+    pub(super) fn memory(&self, gpu: usize) -> &Memory {
+        &self.gpus[gpu].memory
+    }
+
+    /// The caches between the host and this GPU.
+    pub(super) fn caches(&self, gpu: usize) -> &Caches {
+        &self.gpus[gpu].caches
+    }
+
+    /// Lets the GPU's caches hold what it stores, in all memory that is not coherent.
+    pub(super) fn hold(&self, gpu: usize) {
+        let state = self.lock();
+        let mapped = state.mapped[gpu].values().filter_map(|handle| state.allocations.get(handle));
+        let shadows: Vec<_> = mapped.filter_map(|allocation| allocation.shadow.clone()).collect();
+        drop(state);
+        shadows.iter().for_each(|shadow| self.caches(gpu).hold(shadow));
     }
 
     pub(super) fn reserve(&self, bytes: u64) -> Result<u64, Errno> {
@@ -132,15 +177,15 @@ impl Space {
     }
 
     /// ALLOC_MEMORY_OF_GPU: returns the handle. `user` is the host address of a user pointer.
-    pub(super) fn allocate(&self, address: u64, bytes: u64, flags: u32, user: u64) -> Result<u64, Errno> {
+    pub(super) fn allocate(&self, gpu: usize, address: u64, bytes: u64, flags: u32, user: u64) -> Result<u64, Errno> {
         if bytes == 0 || !address.is_multiple_of(PAGE) {
             return Err(Errno::INVAL);
         }
         let kind = flags & flags::KINDS;
-        // This device does not have doorbells and remapped registers as kinds of memory, and the GPU sees host memory
-        // at its host address.
+        // Doorbells are not a kind of memory here, and the GPU sees host memory at its host address.
         match kind {
             flags::VRAM | flags::GTT => {}
+            flags::MMIO_REMAP if bytes == PAGE => {}
             flags::USERPTR if user == address => {}
             _ => return Err(Errno::INVAL),
         }
@@ -151,7 +196,7 @@ impl Space {
         let mut guard = self.lock();
         let state = &mut *guard;
         let (used, limit) = match kind {
-            flags::VRAM => (&mut state.vram, self.limit),
+            flags::VRAM => (&mut state.vram[gpu], self.gpus[gpu].limit),
             _ => (&mut state.gtt, GTT_LIMIT),
         };
         if pages > limit - *used {
@@ -174,35 +219,48 @@ impl Space {
         }
         *used += pages;
         state.next += 1;
-        let handle = HANDLE_BASE | state.next;
-        state.allocations.insert(handle, Allocation { address, bytes, pages, flags, block });
+        let handle = u64::from(self.gpus[gpu].id) << 32 | state.next;
+        let coherent = kind != flags::VRAM && (kind != flags::GTT || flags & flags::COHERENT != 0);
+        let shadow = (self.exact && !coherent)
+            .then(|| Shadow::new(block.clone(), self.gpus[gpu].caches.clone(), kind == flags::VRAM));
+        let allocation = Allocation { address, bytes, pages, flags, block, gpu, shadow, queues: 0 };
+        state.allocations.insert(handle, allocation);
         Ok(handle)
     }
 
     /// FREE_MEMORY_OF_GPU. Memory that is still mapped into the GPU is busy.
     pub(super) fn free(&self, handle: u64) -> Result<(), Errno> {
         let mut state = self.lock();
-        let allocation = state.allocations.get(&handle).ok_or(Errno::INVAL)?;
-        if state.mapped.contains_key(&allocation.address) {
+        if state.event_page == Some(handle) {
+            return Err(Errno::PERM);
+        }
+        let address = state.allocations.get(&handle).ok_or(Errno::INVAL)?.address;
+        if state.mapped.iter().any(|mapped| mapped.get(&address) == Some(&handle)) {
             return Err(Errno::BUSY);
         }
         let Some(allocation) = state.allocations.remove(&handle) else { return Err(Errno::INVAL) };
+        if let Some(shadow) = &allocation.shadow {
+            shadow.close();
+        }
         match allocation.flags & flags::KINDS {
-            flags::VRAM => state.vram -= allocation.pages,
+            flags::VRAM => state.vram[allocation.gpu] -= allocation.pages,
             _ => state.gtt -= allocation.pages,
         }
         state.discard(allocation.block);
         Ok(())
     }
 
-    /// MAP_MEMORY_TO_GPU.
-    pub(super) fn map_gpu(&self, handle: u64) -> Result<(), Errno> {
+    /// MAP_MEMORY_TO_GPU. Device memory is not mapped into another GPU: the topology has no links between GPUs.
+    pub(super) fn map_gpu(&self, gpu: usize, handle: u64) -> Result<(), Errno> {
         let mut state = self.lock();
-        let allocation = state.allocations.get(&handle).ok_or(Errno::INVAL)?;
+        let allocation = state.allocations.get(&handle).ok_or(Errno::NOMEM)?;
         let Allocation { address, bytes, pages, flags, .. } = *allocation;
+        if flags & flags::KINDS == flags::VRAM && allocation.gpu != gpu {
+            return Err(Errno::INVAL);
+        }
         // Writes to memory that the host shares (queues, signals, arguments) are not recorded.
         let written = allocation.block.written().filter(|_| flags & flags::KINDS == flags::VRAM).cloned();
-        if state.mapped.contains_key(&address) {
+        if state.mapped[gpu].contains_key(&address) {
             return Ok(());
         }
         let region = Region {
@@ -211,36 +269,58 @@ impl Space {
             writable: flags & flags::WRITABLE != 0,
             executable: flags & flags::EXECUTABLE != 0,
         };
+        let memory = self.memory(gpu);
         // SAFETY: the block is zeroed memory of at least that size; it lives until it is unmapped and no dispatch runs
         // (`discard`), and the host accesses it only by atomics.
-        unsafe { self.memory.map(region) }.map_err(|_| Errno::INVAL)?;
+        unsafe { memory.map(region) }.map_err(|_| Errno::INVAL)?;
         if let Some(written) = written {
-            self.memory.track(address, written);
+            memory.track(address, written);
         }
-        state.mapped.insert(address, handle);
+        state.mapped[gpu].insert(address, handle);
         Ok(())
     }
 
-    /// UNMAP_MEMORY_FROM_GPU.
-    pub(super) fn unmap_gpu(&self, handle: u64) -> Result<(), Errno> {
+    /// UNMAP_MEMORY_FROM_GPU. A queue's buffers stay mapped.
+    pub(super) fn unmap_gpu(&self, gpu: usize, handle: u64) -> Result<(), Errno> {
         let mut state = self.lock();
-        let address = state.allocations.get(&handle).ok_or(Errno::INVAL)?.address;
-        if state.mapped.remove(&address).is_some() {
-            self.memory.unmap(address).map_err(|_| Errno::INVAL)?;
+        let Allocation { address, queues, .. } = *state.allocations.get(&handle).ok_or(Errno::NOMEM)?;
+        if queues > 0 {
+            return Err(Errno::BUSY);
+        }
+        if state.mapped[gpu].remove(&address).is_some() {
+            self.memory(gpu).unmap(address).map_err(|_| Errno::INVAL)?;
         }
         Ok(())
     }
 
-    /// `mmap` of the render node.
-    pub(super) fn map_host(&self, address: u64, bytes: u64, offset: u64) -> Result<Mapping, Errno> {
+    /// Counts one queue more (or less) that uses the allocations mapped at these addresses.
+    pub(super) fn used_by_queue(&self, gpu: usize, addresses: &[u64], more: bool) {
+        let mut guard = self.lock();
+        let state = &mut *guard;
+        for address in addresses {
+            let handle = state.mapped[gpu].get(&(address & !(PAGE - 1)));
+            if let Some(allocation) = handle.and_then(|handle| state.allocations.get_mut(handle)) {
+                allocation.queues = if more { allocation.queues + 1 } else { allocation.queues.saturating_sub(1) };
+            }
+        }
+    }
+
+    /// `mmap` of the render node of this GPU.
+    pub(super) fn map_host(&self, gpu: usize, address: u64, bytes: u64, offset: u64) -> Result<Mapping, Errno> {
         let state = self.lock();
-        let allocation = state.allocations.get(&(HANDLE_BASE + offset / PAGE)).ok_or(Errno::INVAL)?;
+        let handle = (u64::from(self.gpus[gpu].id) << 32) | (offset / PAGE);
+        let allocation = state.allocations.get(&handle).ok_or(Errno::INVAL)?;
         let public = allocation.flags & (flags::PUBLIC | flags::GTT) != 0 && !allocation.block.is_lent();
         if !public || bytes > allocation.pages || address != allocation.address || address != allocation.block.address()
         {
             return Err(Errno::INVAL);
         }
-        Ok(Mapping { block: allocation.block.clone(), bytes })
+        Ok(Mapping { block: allocation.block.clone(), bytes, shadow: allocation.shadow.clone() })
+    }
+
+    /// Whether these flags allocate the page of registers.
+    pub(super) fn is_registers(flags: u32) -> bool {
+        flags & flags::KINDS == flags::MMIO_REMAP
     }
 
     /// The offset at which an allocation is mapped into the host.
@@ -248,15 +328,28 @@ impl Space {
         (handle & u64::from(u32::MAX)) * PAGE
     }
 
-    /// Whether `handle` is a live allocation of at least `bytes`.
-    pub(super) fn holds(&self, handle: u64, bytes: u64) -> bool {
-        self.lock().allocations.get(&handle).is_some_and(|allocation| allocation.bytes >= bytes)
+    /// Whether the page of registers of this GPU is allocated, which `mmap` of `/dev/kfd` requires.
+    pub(super) fn has_registers(&self, gpu: usize) -> bool {
+        let registers = |a: &Allocation| a.gpu == gpu && a.flags & flags::KINDS == flags::MMIO_REMAP;
+        self.lock().allocations.values().any(registers)
+    }
+
+    /// Makes an allocation the event page. It is host memory of at least `bytes`, which is never freed.
+    pub(super) fn set_event_page(&self, handle: u64, bytes: u64) -> Result<(), Errno> {
+        let mut state = self.lock();
+        let allocation = state.allocations.get(&handle).ok_or(Errno::INVAL)?;
+        let fits = allocation.bytes >= bytes && allocation.flags & flags::KINDS == flags::GTT;
+        if state.event_page.is_some() || !fits {
+            return Err(Errno::INVAL);
+        }
+        state.event_page = Some(handle);
+        Ok(())
     }
 
     /// The memory mapped into the GPU at `address`, and the offset of `address` in it, if `count` bytes are inside.
-    pub(super) fn find(&self, address: u64, count: u64) -> Option<(Arc<Block>, u64)> {
+    pub(super) fn find(&self, gpu: usize, address: u64, count: u64) -> Option<(Arc<Block>, u64)> {
         let state = self.lock();
-        let (_, handle) = state.mapped.range(..=address).next_back()?;
+        let (_, handle) = state.mapped[gpu].range(..=address).next_back()?;
         let allocation = state.allocations.get(handle)?;
         let end = address.checked_add(count)?;
         (end <= allocation.address + allocation.pages)
@@ -264,17 +357,17 @@ impl Space {
     }
 
     /// Whether an allocation of exactly these pages is mapped into the GPU, as the driver requires of a queue's
-    /// buffers.
-    pub(super) fn is_exactly(&self, address: u64, bytes: u64) -> bool {
+    /// buffers. The driver does not check the size of a buffer of less than a page.
+    pub(super) fn is_exactly(&self, gpu: usize, address: u64, bytes: u64) -> bool {
         let state = self.lock();
-        let handle = state.mapped.get(&(address & !(PAGE - 1)));
+        let handle = state.mapped[gpu].get(&(address & !(PAGE - 1)));
         let allocation = handle.and_then(|handle| state.allocations.get(handle));
-        allocation.is_some_and(|allocation| allocation.pages == bytes)
+        allocation.is_some_and(|allocation| bytes < PAGE || allocation.pages == bytes)
     }
 
-    /// Bytes of device memory that are free.
-    pub(super) fn available(&self) -> u64 {
-        self.limit - self.lock().vram
+    /// Bytes of this GPU's memory that are free.
+    pub(super) fn available(&self, gpu: usize) -> u64 {
+        self.gpus[gpu].limit - self.lock().vram[gpu]
     }
 
     /// Returns the guard to hold while a dispatch runs.
@@ -324,50 +417,54 @@ mod tests {
     struct Pages([AtomicU32; 2048]);
     static PAGES: Pages = Pages([const { AtomicU32::new(0) }; 2048]);
 
+    fn space_of(options: &VirtualOptions) -> Space {
+        Space::new(options, &Gpu::all(options))
+    }
+
     #[test]
     fn memory_beyond_the_devices_is_out_of_memory() {
         for options in [VirtualOptions::default(), VirtualOptions::strict()] {
             // A card of 24 GiB whose memory is not touched. Address space may be larger, up to the limit of a process.
-            let space = Space::new(&options);
-            assert_eq!(space.available(), 24 << 30);
+            let space = space_of(&options);
+            assert_eq!(space.available(0), 24 << 30);
             assert_eq!(space.reserve(1 << 48), Err(Errno::NOMEM));
             assert_eq!(space.reserve(u64::MAX), Err(Errno::NOMEM));
             let address = space.reserve(1 << 20).unwrap();
             for bytes in [(24 << 30) + 1, 25 << 30, 1 << 46, u64::MAX] {
-                assert_eq!(space.allocate(address, bytes, flags::VRAM, 0), Err(Errno::NOMEM), "{bytes}");
+                assert_eq!(space.allocate(0, address, bytes, flags::VRAM, 0), Err(Errno::NOMEM), "{bytes}");
             }
-            let space = Space::new(&options.memory_bytes(1 << 20));
+            let space = space_of(&options.memory_bytes(1 << 20));
             let address = space.reserve(2 << 20).unwrap();
-            let handle = space.allocate(address, (1 << 20) - 4096, flags::VRAM, 0).unwrap();
+            let handle = space.allocate(0, address, (1 << 20) - 4096, flags::VRAM, 0).unwrap();
             let behind = address + (1 << 20);
-            assert_eq!(space.allocate(behind, 4097, flags::VRAM, 0), Err(Errno::NOMEM));
-            let last = space.allocate(behind, 4096, flags::VRAM, 0).unwrap();
-            assert_eq!(space.available(), 0);
-            assert_eq!(space.allocate(behind + 4096, 1, flags::VRAM, 0), Err(Errno::NOMEM));
+            assert_eq!(space.allocate(0, behind, 4097, flags::VRAM, 0), Err(Errno::NOMEM));
+            let last = space.allocate(0, behind, 4096, flags::VRAM, 0).unwrap();
+            assert_eq!(space.available(0), 0);
+            assert_eq!(space.allocate(0, behind + 4096, 1, flags::VRAM, 0), Err(Errno::NOMEM));
             // Host memory is counted separately, and freed memory can be allocated again.
-            let host = space.allocate(behind + 4096, 1, flags::GTT, 0).unwrap();
+            let host = space.allocate(0, behind + 4096, 1, flags::GTT, 0).unwrap();
             for handle in [handle, last, host] {
                 space.free(handle).unwrap();
             }
-            assert_eq!(space.available(), 1 << 20);
-            space.allocate(address, 1 << 20, flags::VRAM, 0).unwrap();
+            assert_eq!(space.available(0), 1 << 20);
+            space.allocate(0, address, 1 << 20, flags::VRAM, 0).unwrap();
         }
     }
 
     #[test]
     fn lent_memory_is_the_gpus_while_it_is_mapped() {
         for options in [VirtualOptions::default(), VirtualOptions::strict()] {
-            let (space, address) = (Space::new(&options), PAGES.0.as_ptr() as u64);
+            let (space, address) = (space_of(&options), PAGES.0.as_ptr() as u64);
             // SAFETY: a static of atomics.
             unsafe { space.lend(address, 8192) }.unwrap();
-            let handle = space.allocate(address, 5000, flags::USERPTR | flags::WRITABLE, address).unwrap();
-            let region = || space.memory().snapshot().find(address + 4096).copied();
+            let handle = space.allocate(0, address, 5000, flags::USERPTR | flags::WRITABLE, address).unwrap();
+            let region = || space.memory(0).snapshot().find(address + 4096).copied();
             assert!(region().is_none());
-            space.map_gpu(handle).unwrap();
+            space.map_gpu(0, handle).unwrap();
             let mapped = region().unwrap();
             let size = if options.strict { 5000 } else { 8192 };
             assert_eq!((mapped.address, mapped.size, mapped.writable, mapped.executable), (address, size, true, false));
-            space.unmap_gpu(handle).unwrap();
+            space.unmap_gpu(0, handle).unwrap();
             assert!(region().is_none());
             space.free(handle).unwrap();
         }

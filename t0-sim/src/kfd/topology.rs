@@ -1,40 +1,75 @@
-//! The topology files of a machine with one CPU node and one virtual GPU. The GPU is a gfx1100 with the figures of a
-//! Radeon RX 7900 XTX. If the options select another chip, its version, name and compute units differ.
+//! The topology files of a machine with one CPU node and one or more virtual GPUs. The figures are those of Navi 3x
+//! cards; version, name, compute units and memory are those of the card in the options.
 
-use t0_isa::target::{GFX1100, SIMDS_PER_CU};
+use t0_isa::target::{GFX1100, GFX1101, GFX1102, SIMDS_PER_CU, Target};
 
-use super::{GPU_ID, RENDER_MINOR, VirtualOptions};
+use super::{Gpu, VirtualOptions};
 
 const ROOT: &str = "/sys/devices/virtual/kfd/kfd/topology/";
 
 /// SIMDs per compute unit.
 const SIMDS: u64 = SIMDS_PER_CU as u64;
-/// Shader engines, with two arrays each.
-const ENGINES: u64 = 6;
 
 /// Compute units.
-pub(super) fn cus(options: &VirtualOptions) -> u64 {
-    options.target.compute_units.into()
+pub(super) fn cus(target: &Target) -> u64 {
+    target.compute_units.into()
+}
+
+/// Shader engines, with two arrays each: 6 of 16 compute units on Navi 31, 3 of 20 on Navi 32, 2 of 16 on Navi 33.
+pub(super) fn engines(target: &Target) -> u64 {
+    match target.compute_units {
+        0..=16 => 1,
+        17..=40 => 2,
+        41..=60 => 3,
+        _ => 6,
+    }
+}
+
+/// The chip's name in the driver.
+fn chip(target: &Target) -> &'static str {
+    let chips = [(GFX1100, "navi31"), (GFX1101, "navi32"), (GFX1102, "navi33")];
+    chips.iter().find(|(known, _)| known == target).map_or(target.name, |(_, chip)| chip)
 }
 
 /// The contents of a file below `/sys/devices/virtual/kfd/kfd/topology`.
-pub(super) fn read(path: &str, options: &VirtualOptions) -> Option<String> {
+pub(super) fn read(path: &str, options: &VirtualOptions, gpus: &[Gpu]) -> Option<String> {
     let file = path.strip_prefix(ROOT)?;
+    match file {
+        "generation_id" => return Some("2\n".to_owned()),
+        "system_properties" => return Some("platform_oem 0\nplatform_id 0\nplatform_rev 0\n".to_owned()),
+        _ => {}
+    }
+    let (node, file) = file.strip_prefix("nodes/")?.split_once('/')?;
+    let node: usize = node.parse().ok()?;
+    match node.checked_sub(1) {
+        None => cpu(file, gpus),
+        Some(index) => gpu(file, options, node as u64, gpus.get(index)?),
+    }
+}
+
+fn cpu(file: &str, gpus: &[Gpu]) -> Option<String> {
     Some(match file {
-        "generation_id" => "2\n".to_owned(),
-        "system_properties" => "platform_oem 0\nplatform_id 0\nplatform_rev 0\n".to_owned(),
-        "nodes/0/gpu_id" => "0\n".to_owned(),
-        "nodes/0/name" => "\n".to_owned(),
-        "nodes/0/properties" => {
-            lines(&[("cpu_cores_count", 1), ("simd_count", 0), ("mem_banks_count", 1), ("io_links_count", 1)])
-        }
-        "nodes/1/gpu_id" => format!("{GPU_ID}\n"),
-        "nodes/1/name" => {
-            format!("{} (virtual)\n", if options.target == GFX1100 { "navi31" } else { options.target.name })
-        }
-        "nodes/1/properties" => lines(&[
+        "gpu_id" => "0\n".to_owned(),
+        "name" => "\n".to_owned(),
+        "properties" => lines(&[
+            ("cpu_cores_count", 1),
+            ("simd_count", 0),
+            ("mem_banks_count", 1),
+            ("io_links_count", gpus.len() as u64),
+        ]),
+        _ => return None,
+    })
+}
+
+fn gpu(file: &str, options: &VirtualOptions, node: u64, gpu: &Gpu) -> Option<String> {
+    let target = &gpu.card.target;
+    let engines = engines(target);
+    Some(match file {
+        "gpu_id" => format!("{}\n", gpu.id),
+        "name" => format!("{} (virtual)\n", chip(target)),
+        "properties" => lines(&[
             ("cpu_cores_count", 0),
-            ("simd_count", cus(options) * SIMDS),
+            ("simd_count", cus(target) * SIMDS),
             ("mem_banks_count", 1),
             ("caches_count", 0),
             ("io_links_count", 1),
@@ -46,17 +81,17 @@ pub(super) fn read(path: &str, options: &VirtualOptions) -> Option<String> {
             ("gds_size_in_kb", 0),
             ("num_gws", 64),
             ("wave_front_size", 32),
-            ("array_count", 2 * ENGINES),
+            ("array_count", 2 * engines),
             ("simd_arrays_per_engine", 2),
-            ("cu_per_simd_array", cus(options).div_ceil(2 * ENGINES)),
+            ("cu_per_simd_array", cus(target).div_ceil(2 * engines)),
             ("simd_per_cu", SIMDS),
             ("max_slots_scratch_cu", 32),
-            ("gfx_target_version", options.target.kfd_version.into()),
+            ("gfx_target_version", target.kfd_version.into()),
             ("vendor_id", 4098),
             ("device_id", 0x744c),
-            ("location_id", 768),
+            ("location_id", 768 * node),
             ("domain", 0),
-            ("drm_render_minor", RENDER_MINOR.into()),
+            ("drm_render_minor", gpu.minor.into()),
             ("hive_id", 0),
             ("num_sdma_engines", 0),
             ("num_sdma_xgmi_engines", 0),
@@ -72,18 +107,18 @@ pub(super) fn read(path: &str, options: &VirtualOptions) -> Option<String> {
             ("num_xcc", 1),
             ("max_engine_clk_ccompute", 4000),
         ]),
-        "nodes/1/mem_banks/0/properties" => lines(&[
+        "mem_banks/0/properties" => lines(&[
             ("heap_type", if options.large_bar { 1 } else { 2 }),
-            ("size_in_bytes", options.memory_bytes),
+            ("size_in_bytes", gpu.card.memory_bytes),
             ("flags", 0),
             ("width", 384),
             ("mem_clk_max", 1249),
         ]),
-        "nodes/1/io_links/0/properties" => lines(&[
+        "io_links/0/properties" => lines(&[
             ("type", 2),
             ("version_major", 0),
             ("version_minor", 0),
-            ("node_from", 1),
+            ("node_from", node),
             ("node_to", 0),
             ("weight", 20),
         ]),

@@ -37,20 +37,30 @@ pub(crate) static VECTOR_ADD: LazyLock<Image> = LazyLock::new(|| {
 });
 
 /// `data[i] += step` for u32: kernarg data, step.
-pub(crate) static ADVANCE: LazyLock<Image> = LazyLock::new(|| {
-    let mut code = Code::new(20);
+pub(crate) static ADVANCE: LazyLock<Image> = LazyLock::new(|| advancing(20).image("advance", 64, &ADVANCE_ARGUMENTS));
+
+fn advancing(line: u32) -> Code {
+    let mut code = Code::new(line);
     code.view(4, 0);
     code.op(Op::s_load_b32, &[s(12), s(0)]).offset(VIEW);
     code.op(Op::s_waitcnt, &[imm(0xfc07)]);
     code.op(Op::s_mov_b32, &[s(20), s(12)]);
-    code.line(21).global_id();
+    code.line(line + 1).global_id();
     code.push(Inst::new(Op::buffer_load_b32, &[v(1), v(0), s(4), int(0)]).with_offen());
     code.op(Op::s_waitcnt, &[imm(0x03f7)]);
     code.op(Op::v_add_nc_u32, &[v(1), s(20), v(1)]);
     code.push(Inst::new(Op::buffer_store_b32, &[v(1), v(0), s(4), int(0)]).with_offen());
     code.op(Op::s_endpgm, &[]);
-    code.image("advance", 64, &ADVANCE_ARGUMENTS)
-});
+    code
+}
+
+/// [`ADVANCE`] with scratch.
+pub(crate) static SPILL: LazyLock<Image> =
+    LazyLock::new(|| advancing(25).image_with("spill", 64, &ADVANCE_ARGUMENTS, 48));
+
+/// [`SPILL`] with more scratch than any wave can have.
+pub(crate) static SPILL_MOST: LazyLock<Image> =
+    LazyLock::new(|| advancing(27).image_with("spill_most", 64, &ADVANCE_ARGUMENTS, 131_072));
 
 /// An endless loop.
 pub(crate) static ENDLESS: LazyLock<Image> = LazyLock::new(|| {
@@ -182,6 +192,11 @@ impl Code {
     }
 
     fn image(&self, name: &'static str, block: u32, arguments: &'static [Argument]) -> Image {
+        self.image_with(name, block, arguments, 0)
+    }
+
+    /// An image of a kernel whose work-items have `private_bytes` of scratch.
+    fn image_with(&self, name: &'static str, block: u32, arguments: &'static [Argument], private_bytes: u32) -> Image {
         let mut code = Vec::new();
         let mut lines = Vec::new();
         let file: Arc<str> = FILE.into();
@@ -202,6 +217,7 @@ impl Code {
             vgprs: 8,
             sgprs: 32,
             block: Some([block, 1, 1]),
+            private_bytes,
             lines,
             ..Kernel::new(name, code)
         };

@@ -1,0 +1,377 @@
+//! The command processor of one queue: a thread, which sleeps while the queue is empty.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use super::events::Exception;
+use super::host::Block;
+use super::packet::{BYTES, DispatchPacket, Header, INVALID, Packet};
+use super::queue::{Bell, Setup};
+use super::scratch::{self, Shortage};
+use super::{Machine, QueueFault};
+use crate::exec::{self, Descriptor, Fault, FaultKind};
+
+/// How often the command processor polls while a packet waits for memory: a slot that is not published yet, or a signal
+/// that the host decrements.
+const LOOK_AGAIN: Duration = Duration::from_micros(200);
+
+/// Byte offsets in `amd_signal_t`.
+mod signal {
+    pub(super) const VALUE: u64 = 8;
+    pub(super) const MAILBOX: u64 = 16;
+    pub(super) const EVENT_ID: u64 = 24;
+    pub(super) const START: u64 = 32;
+    pub(super) const END: u64 = 40;
+    /// Reserved by the ABI. This device stores the dispatch's wave-instructions here; a card does not change it.
+    pub(super) const INSTRUCTIONS: u64 = 56;
+    pub(super) const BYTES: u64 = 64;
+}
+
+/// Offset of the signal in `amd_queue_t` that receives the queue's error.
+const INACTIVE_SIGNAL: u64 = 192;
+
+/// Errors that the command processor stores in that signal, as ROCr's `amd_aql_queue.cpp` interprets them.
+mod error {
+    pub(super) const SCRATCH: u64 = 1;
+    pub(super) const CODE: u64 = 8;
+    pub(super) const PACKET: u64 = 32;
+    /// Set in addition for a wave of 32 lanes.
+    pub(super) const WAVE32: u64 = 0x400;
+    pub(super) const APERTURE: u64 = 0x2000_0000;
+    pub(super) const ILLEGAL_INSTRUCTION: u64 = 0x4000_0000;
+    pub(super) const EXCEPTION: u64 = 0x8000_0000;
+}
+
+/// The command processor of one queue.
+pub(super) struct Processor {
+    machine: Arc<Machine>,
+    gpu: usize,
+    bell: Arc<Bell>,
+    setup: Setup,
+    /// Number of packets read from the ring.
+    read: u64,
+}
+
+/// The processor has to end.
+struct Stopped;
+
+/// A packet as read from the ring, and its index.
+struct Taken {
+    bytes: [u8; 64],
+    index: u64,
+}
+
+impl Processor {
+    pub(super) fn new(machine: &Arc<Machine>, gpu: usize, bell: &Arc<Bell>, setup: Setup) -> Processor {
+        Processor { machine: machine.clone(), gpu, bell: bell.clone(), setup, read: 0 }
+    }
+
+    pub(super) fn work(mut self) {
+        while let Ok(first) = self.next_packet() {
+            // Nothing orders a dispatch without barrier bit after the dispatch before it. Strict mode runs it first.
+            let second = self.machine.options.strict.then(|| self.overtaking(&first)).flatten();
+            let done = second.map_or(Ok(()), |second| self.run(&second)).and_then(|()| self.run(&first));
+            if done.is_err() {
+                break;
+            }
+        }
+        self.bell.lock().ended = true;
+        self.bell.changed.notify_all();
+    }
+
+    fn run(&self, taken: &Taken) -> Result<(), Stopped> {
+        let header =
+            Header::decode(u32::from_le_bytes([taken.bytes[0], taken.bytes[1], taken.bytes[2], taken.bytes[3]]));
+        if let Some(why) = header.violation() {
+            return self.refuse(error::PACKET, why);
+        }
+        if self.machine.options.strict {
+            let caches = self.machine.space.caches(self.gpu);
+            if header.acquires() {
+                caches.acquire();
+            }
+            if !header.releases() {
+                self.machine.space.hold(self.gpu);
+            }
+        }
+        let start = self.machine.ticks();
+        let (completion, instructions) = match Packet::decode(&taken.bytes) {
+            Packet::Dispatch(packet) => (packet.completion, self.dispatch(&packet, taken.index)?),
+            Packet::Barrier { signals, any, completion } => {
+                self.barrier(&signals, any)?;
+                (completion, 0)
+            }
+            Packet::Unknown { kind } => {
+                return self.refuse(error::PACKET, format!("this device does not support AQL packets of type {kind}"));
+            }
+        };
+        if self.machine.options.strict && header.releases() {
+            self.machine.space.caches(self.gpu).release();
+        }
+        self.complete(completion, start, instructions);
+        Ok(())
+    }
+
+    /// Reads the next packet from the ring; blocks until one is published.
+    fn next_packet(&mut self) -> Result<Taken, Stopped> {
+        let ring = self.setup.ring.0.clone();
+        let header = ring.word32(self.slot()).ok_or(Stopped)?;
+        let mut state = self.bell.lock();
+        loop {
+            if state.stop {
+                return Err(Stopped);
+            }
+            if state.published > self.read {
+                if let Some(why) = self.wrong_doorbell(state.published) {
+                    drop(state);
+                    self.refuse(error::PACKET, why)?;
+                    return Err(Stopped);
+                }
+                // Acquire: the rest of the packet was written before its header.
+                if header.load(Ordering::Acquire) & 0xff != INVALID {
+                    break;
+                }
+                // Another producer rang for a later packet while this one is being written.
+                state = self.bell.changed.wait_timeout(state, LOOK_AGAIN).unwrap_or_else(PoisonError::into_inner).0;
+            } else {
+                state.asleep = true;
+                state = self.bell.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+                state.asleep = false;
+            }
+        }
+        drop(state);
+        self.take()
+    }
+
+    /// What is wrong with the doorbell's value, in strict mode. A card reads the write index only when it has to map the
+    /// queue again, so that an error here is not visible at once.
+    fn wrong_doorbell(&self, published: u64) -> Option<String> {
+        if !self.machine.options.strict {
+            return None;
+        }
+        let (block, at) = &self.setup.write_pointer;
+        let written = block.word64(*at)?.load(Ordering::Acquire);
+        if written < published {
+            return Some(format!(
+                "its queue's doorbell announces packet {}, but write_dispatch_id is {written}",
+                published - 1
+            ));
+        }
+        let ahead = published - self.read;
+        (ahead > self.setup.slots).then(|| {
+            format!("its queue's doorbell announces {ahead} packets, but the ring has {} slots", self.setup.slots)
+        })
+    }
+
+    /// Offset of the next packet in the ring's memory.
+    fn slot(&self) -> u64 {
+        self.setup.ring.1 + self.read % self.setup.slots * BYTES
+    }
+
+    /// Takes the next packet, which is published, from the ring.
+    fn take(&mut self) -> Result<Taken, Stopped> {
+        let ring = &self.setup.ring.0;
+        let mut bytes = [0; 64];
+        ring.read(self.slot(), &mut bytes).ok_or(Stopped)?;
+        ring.word32(self.slot()).ok_or(Stopped)?.store(INVALID, Ordering::Relaxed);
+        let index = self.read;
+        self.read += 1;
+        // Release: a producer that reads the index may overwrite the slot.
+        let (block, at) = &self.setup.read_pointer;
+        block.word64(*at).ok_or(Stopped)?.store(self.read, Ordering::Release);
+        Ok(Taken { bytes, index })
+    }
+
+    /// The packet after `first`, if both are dispatches and nothing orders them.
+    fn overtaking(&mut self, first: &Taken) -> Option<Taken> {
+        let published = self.bell.lock().published;
+        let first = matches!(Packet::decode(&first.bytes), Packet::Dispatch(_));
+        if !first || published <= self.read {
+            return None;
+        }
+        let header = self.setup.ring.0.word32(self.slot())?.load(Ordering::Acquire);
+        let dispatch = header & 0xff == super::packet::DISPATCH;
+        if dispatch && !Header::decode(header).barrier { self.take().ok() } else { None }
+    }
+
+    /// Runs a dispatch. Returns the number of wave-instructions.
+    fn dispatch(&self, packet: &DispatchPacket, index: u64) -> Result<u64, Stopped> {
+        if let Some(why) = packet.violation() {
+            return self.refuse(error::PACKET, why).and(Err(Stopped));
+        }
+        let space = &self.machine.space;
+        let mut descriptor = [0; 64];
+        let found = space.find(self.gpu, packet.descriptor, 64);
+        if found.and_then(|(block, at)| block.read(at, &mut descriptor)).is_none() {
+            let why = format!("its kernel object {:#x} is not mapped", packet.descriptor);
+            return self.refuse(error::CODE, why).and(Err(Stopped));
+        }
+        let descriptor = Descriptor::from_bytes(&descriptor);
+        let items = packet.workgroup.iter().map(|&side| u64::from(side)).product();
+        let checked = scratch::check(&self.machine, self.gpu, &self.setup, &descriptor, packet.private_bytes, items);
+        match checked {
+            Ok(()) => {}
+            Err(Shortage::Insufficient) => {
+                let code = error::SCRATCH | if descriptor.wave32() { error::WAVE32 } else { 0 };
+                let bytes = packet.private_bytes;
+                let why = format!("its queue has too little scratch for {bytes} bytes of each work-item");
+                return self.refuse(code, why).and(Err(Stopped));
+            }
+            Err(Shortage::Invalid(why)) => return self.refuse(error::EXCEPTION, why).and(Err(Stopped)),
+        }
+        let mut dispatch = packet.dispatch();
+        dispatch.code = packet.descriptor.wrapping_add_signed(descriptor.entry_offset);
+        dispatch.descriptor = descriptor;
+        dispatch.dispatch_id = index;
+        dispatch.queue_ptr = self.setup.queue_address;
+        let options = &self.machine.options;
+        let options = exec::Options {
+            strict: options.strict,
+            budget: options.budget,
+            threads: options.threads,
+            level: options.level,
+            ..exec::Options::default()
+        };
+        let running = space.running();
+        // A bug in the executor must not leave the host waiting for ever.
+        let run = AssertUnwindSafe(|| exec::run_until(&dispatch, space.memory(self.gpu), &options, &self.bell.stop));
+        let result = catch_unwind(run).unwrap_or_else(|panic| Err(bad(panic_message(&*panic))));
+        drop(running);
+        result.map(|stats| stats.instructions).map_err(|fault| self.fault(fault))
+    }
+
+    fn barrier(&self, signals: &[u64; 5], any: bool) -> Result<(), Stopped> {
+        let mut state = self.bell.lock();
+        loop {
+            if state.stop {
+                return Err(Stopped);
+            }
+            drop(state);
+            let mut asked =
+                signals.iter().filter(|address| **address != 0).map(|address| self.reached_zero(*address)).peekable();
+            let none = asked.peek().is_none();
+            if none || if any { asked.any(|done| done) } else { asked.all(|done| done) } {
+                return Ok(());
+            }
+            state =
+                self.bell.changed.wait_timeout(self.bell.lock(), LOOK_AGAIN).unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    /// A signal that is not mapped counts as reached, because no one can ever decrement it.
+    fn reached_zero(&self, address: u64) -> bool {
+        let Some((block, at)) = self.machine.space.find(self.gpu, address, signal::BYTES) else { return true };
+        block.word64(at + signal::VALUE).is_none_or(|value| value.load(Ordering::Acquire) as i64 <= 0)
+    }
+
+    /// Stores the time stamps, then decrements the signal, then raises the event. The order ensures that an observer of
+    /// the signal also sees the time stamps.
+    fn complete(&self, address: u64, start: u64, instructions: u64) {
+        if address == 0 {
+            return;
+        }
+        let Some((block, at)) = self.machine.space.find(self.gpu, address, signal::BYTES) else { return };
+        let store = |offset, value| {
+            if let Some(word) = block.word64(at + offset) {
+                word.store(value, Ordering::Relaxed);
+            }
+        };
+        store(signal::START, start);
+        store(signal::END, self.machine.ticks());
+        store(signal::INSTRUCTIONS, instructions);
+        self.signal(&block, at, |value| {
+            value.fetch_sub(1, Ordering::AcqRel);
+        });
+    }
+
+    /// Changes the value of the signal at byte `at` of `block`, and raises its event.
+    fn signal(&self, block: &Block, at: u64, change: impl FnOnce(&AtomicU64)) {
+        let load = |offset| block.word64(at + offset).map_or(0, |word| word.load(Ordering::Relaxed));
+        // Read before the change: afterwards the host may reuse the signal.
+        let (mailbox, event) = (load(signal::MAILBOX), load(signal::EVENT_ID) as u32);
+        if let Some(value) = block.word64(at + signal::VALUE) {
+            change(value);
+        }
+        if mailbox != 0 {
+            if let Some((page, slot)) = self.machine.space.find(self.gpu, mailbox, 8)
+                && let Some(word) = page.word64(slot)
+            {
+                word.store(event.into(), Ordering::Release);
+            }
+            let _ = self.machine.events.set(event);
+        }
+    }
+
+    /// Stops the queue because of a packet that cannot run.
+    fn refuse(&self, code: u64, why: String) -> Result<(), Stopped> {
+        self.stop(code, bad(why));
+        Err(Stopped)
+    }
+
+    /// Stops the queue because of a kernel: with an exception and the eviction of all queues if a card's memory
+    /// management reports the fault, otherwise with an error of the queue.
+    fn fault(&self, fault: Box<Fault>) -> Stopped {
+        if let Some(exception) = self.violation(&fault.kind) {
+            self.bell.lock().fault = Some(QueueFault { fault, evicts: true });
+            self.machine.evict(exception);
+            return Stopped;
+        }
+        let code = match fault.kind {
+            // The queue is being destroyed, or evicted because of another one.
+            FaultKind::Stopped => return Stopped,
+            FaultKind::IllegalInstruction { .. } | FaultKind::UnsupportedInstruction { .. } => {
+                error::ILLEGAL_INSTRUCTION
+            }
+            FaultKind::ScratchOutOfBounds { .. } => error::APERTURE,
+            _ => error::EXCEPTION,
+        };
+        self.stop(code, fault);
+        Stopped
+    }
+
+    fn stop(&self, code: u64, fault: Box<Fault>) {
+        self.bell.lock().fault = Some(QueueFault { fault, evicts: false });
+        let (block, at) = &self.setup.queue;
+        let inactive = block.word64(at + INACTIVE_SIGNAL).map_or(0, |word| word.load(Ordering::Acquire));
+        if inactive != 0
+            && let Some((block, at)) = self.machine.space.find(self.gpu, inactive, signal::BYTES)
+        {
+            self.signal(&block, at, |value| value.store(code, Ordering::Release));
+        }
+    }
+
+    /// The exception that a card raises for this fault, if it is one of memory pages. Strict mode also reports accesses
+    /// to the rest of an allocation's last page, which a card allows.
+    fn violation(&self, kind: &FaultKind) -> Option<Exception> {
+        let gpu_id = self.machine.gpus[self.gpu].id;
+        let memory = |not_present, read_only, no_execute, address| {
+            Some(Exception::Memory { not_present, read_only, no_execute, address, gpu_id })
+        };
+        match *kind {
+            FaultKind::OutOfBounds { address, size, .. } | FaultKind::NotMapped { address, size, .. } => {
+                let size = u64::from(size.max(1));
+                let missing = [address, address.saturating_add(size - 1)]
+                    .into_iter()
+                    .find(|address| self.machine.space.find(self.gpu, *address, 1).is_none())?;
+                memory(true, false, false, missing)
+            }
+            FaultKind::ReadOnly { address, .. } => memory(false, true, false, address),
+            FaultKind::NotExecutable { address } => memory(false, false, true, address),
+            _ => None,
+        }
+    }
+}
+
+/// The message for a panic of the executor.
+fn panic_message(panic: &(dyn Any + Send)) -> String {
+    let what = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    format!("the virtual GPU itself failed ({}), which is a bug in T0; please report it", what.unwrap_or("panic"))
+}
+
+/// The fault of a packet that cannot be run.
+fn bad(why: String) -> Box<Fault> {
+    Box::new(Fault::new(FaultKind::BadDispatch { why }, 0))
+}
