@@ -1,7 +1,6 @@
 //! The source of ignis's kernels, for benchmarks of the compiler: every instance of every `#[t0::kernel]` function.
 
 use proc_macro2::Span;
-use std::io;
 use std::path::Path;
 use t0_core::source::SourceLocation;
 use t0_core::target::GFX1100;
@@ -27,21 +26,22 @@ pub fn instances(file: &File) -> Vec<Instance<'_>> {
 /// # Errors
 /// A file cannot be read or is not Rust.
 pub fn of_ignis() -> Result<File, Box<dyn std::error::Error>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ignis/src");
+    let krate = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ignis");
     let mut texts = Texts::new();
-    collect(&folder, "src", &mut texts)?;
+    collect(&krate, &krate.join("src"), "src", &mut texts)?;
     Ok(File::load("src/lib.rs", &texts)?)
 }
 
-/// Adds the Rust files of a folder, and of the folders in it, under the path `name`.
-fn collect(folder: &Path, name: &str, texts: &mut Texts) -> io::Result<()> {
+/// Adds the Rust files of a folder of a crate, and of the folders in it, under the path `name`, with the instances that
+/// the crate's build script chooses.
+fn collect(krate: &Path, folder: &Path, name: &str, texts: &mut Texts) -> Result<(), Box<dyn std::error::Error>> {
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
         let name = format!("{name}/{}", path.file_name().unwrap_or_default().to_string_lossy());
         if path.is_dir() {
-            collect(&path, &name, texts)?;
+            collect(krate, &path, &name, texts)?;
         } else if path.extension().is_some_and(|extension| extension == "rs") {
-            texts.insert(name, std::fs::read_to_string(&path)?);
+            texts.insert(name, t0_tune::with_lists(&std::fs::read_to_string(&path)?, krate)?);
         }
     }
     Ok(())

@@ -11,10 +11,6 @@ use t0::{Element, ElementType, Error, Float, Stream, View, ViewMut, bf16, f16};
 /// instances.
 pub const MAX_HEAD_DIM: usize = 256;
 
-/// The largest number of rows of the left operand that [`Storage::linear`] multiplies as vectors, reading every weight
-/// once.
-pub const MOST_VECTORS: usize = 16;
-
 /// How a linear layer combines its result with the previous contents of its output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Into {
@@ -80,11 +76,7 @@ pub trait Storage: Float {
     /// # Errors
     /// The errors of [`Storage::embed`].
     fn linear(s: &Stream, x: View<'_, Self>, w: View<'_, Self>, y: ViewMut<'_, f32>, into: Into) -> Result<(), Error> {
-        let add = into == Into::Add;
-        if y.rows() <= MOST_VECTORS {
-            return vectors(s, x, w, y, add, 1);
-        }
-        gemm::enqueue(s, x, w, y, add, Self::MATRIX)
+        gemm::enqueue(s, x, w, y, into == Into::Add, Self::MATRIX)
     }
 
     /// The same as [`Storage::rmsnorm`] for one row that is an operand of [`Storage::project`]: `out` is
@@ -110,14 +102,19 @@ pub trait Storage: Float {
     fn project(s: &Stream, x: View<'_, Self>, w: View<'_, Self>, y: ViewMut<'_, f32>) -> Result<(), Error> {
         let cols = w.cols() as u32;
         let (element, out) = (ElementType::of::<Self>(), ElementType::of::<f32>());
-        let (r, u) = wave_rows(w.rows());
-        let instance = (element, 16 / Self::SIZE, out, false, 1, Self::PARTS, r, u);
+        let shape = [1, w.rows() as u64, w.cols() as u64];
+        let tile = match Self::MATRIX {
+            true => matvec::matvec_tuned::choose_bf16(shape),
+            false => matvec::matvec_tuned::choose_f32(shape),
+        };
+        let instance = (element, 16 / Self::SIZE, out, false, 1, Self::PARTS, tile.r, tile.u);
         matvec::matvec::dispatch(instance, x, w, w.slice(..0)?, y, cols).enqueue(s)
     }
 
     /// `out = silu(x g^T) * (x u^T)`, where `w` has the rows of `g`, followed by those of `u`.
     ///
-    /// `both` has as many columns as `w` has rows. It is overwritten if there are more than [`MOST_VECTORS`] tokens.
+    /// `both` has as many columns as `w` has rows, and at least as many rows as `out`. It is overwritten unless a kernel
+    /// for vectors, which needs no intermediate result, is the best one for the product.
     ///
     /// # Errors
     /// The errors of [`Storage::embed`].
@@ -128,10 +125,11 @@ pub trait Storage: Float {
         both: &mut Tensor<f32>,
         out: ViewMut<'_, Self>,
     ) -> Result<(), Error> {
-        if out.rows() <= MOST_VECTORS {
-            return vectors(s, x, w, out, false, 2);
-        }
         let tokens = out.rows();
+        let shape = [tokens, 2 * out.cols(), w.cols()];
+        if let gemm::Instance::Vectors(tile) = gemm::choose(shape, gemm::Conditions::of(&x, &w, shape, Self::MATRIX)) {
+            return gemm::vectors(s, tile, x, w, out, false, 2);
+        }
         Self::linear(s, x, w, both.top_mut(tokens)?, Into::Replace)?;
         swiglu::swiglu::dispatch((ElementType::of::<Self>(),), both.top(tokens)?, out).enqueue(s)
     }
@@ -202,39 +200,6 @@ impl Storage for bf16 {
 impl Storage for f16 {
     const PARTS: u32 = 2;
     const MATRIX: bool = true;
-}
-
-/// The parameters `R` and `U` of [`matvec`](matvec::matvec()) for a matrix of this many rows: with fewer rows for each
-/// wave if most of a card would otherwise be idle.
-fn wave_rows(rows: usize) -> (usize, usize) {
-    if rows < 2048 { (8, 4) } else { (16, 2) }
-}
-
-/// The product of at most [`MOST_VECTORS`] rows of `x` with `w`. `add` and `sides` are the parameters `ADD` and `SIDES`
-/// of [`matvec`](matvec::matvec()).
-fn vectors<T: Element, O: Element>(
-    s: &Stream,
-    x: View<'_, T>,
-    w: View<'_, T>,
-    y: ViewMut<'_, O>,
-    add: bool,
-    sides: usize,
-) -> Result<(), Error> {
-    let (element, out, per) = (ElementType::of::<T>(), ElementType::of::<O>(), 16 / T::SIZE);
-    let (depth, bias) = (w.cols() as u32, w.slice(..0)?);
-    // The most vectors, the rows of a group, their product, and how many 16 bytes of a row a lane loads at once.
-    let (m, r, v, u): (usize, usize, usize, usize) = match y.rows() {
-        0..=1 => {
-            let (r, u) = wave_rows(w.rows());
-            let instance = (element, per, out, add, sides, 1, r, u);
-            return matvec::matvec::dispatch(instance, x, w, bias, y, depth).enqueue(s);
-        }
-        2 => (2, 8, 16, 2),
-        3..=4 => (4, 8, 32, 1),
-        5..=8 => (8, 4, 32, 1),
-        _ => (16, 4, 64, 1),
-    };
-    matvec::matvecs::dispatch((element, per, out, add, sides, m, r, v, u), x, w, bias, y, depth).enqueue(s)
 }
 
 /// The parameters `D` and `COLUMNS` of [`attention`](attention::attention()) for heads of the given width.

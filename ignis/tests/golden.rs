@@ -37,17 +37,17 @@ fn all() -> BTreeMap<String, (&'static Image, &'static Resources)> {
     instances!(all, attention::attention<f16, 0, 2, 4><f16, 0, 4, 4><f16, 0, 8, 4>);
     instances!(all, embed::embed<f32><bf16><f16>);
     instances!(all, heads::split_heads<f32><bf16><f16>);
-    instances!(all, wmma::matmul<bf16, f32, 0, 32, 128, 2, 4, 32, 40, 12800, 1, 1, false, false, false, false, 0>);
-    instances!(all, wmma::matmul<bf16, f32, 0, 128, 128, 4, 4, 32, 40, 20480, 1, 1, false, false, false, true, 0>);
-    instances!(all, direct::matmul_direct<bf16, 2, 4, 4, 1, false><f16, 2, 4, 4, 1, true>);
-    instances!(all, fma::matmul_fma<f32, f32, 0, 32, 64, 4, 8, 16, 4, 3328, 1, false, false, false, false, 0>);
+    instances!(all, wmma::matmul<bf16, f32, 0, 32, 64, 2, 2, 32, 40, 7680, 1, 1, false, false, false, false, 0>);
+    instances!(all, wmma::matmul<bf16, f32, 0, 256, 128, 4, 4, 32, 40, 30720, 1, 1, false, false, false, true, 0>);
+    instances!(all, direct::matmul_direct<bf16, 1, 2, 4, 2, false><f16, 1, 2, 4, 2, true>);
+    instances!(all, fma::matmul_fma<f32, f32, 0, 16, 64, 4, 4, 16, 4, 2816, 1, false, false, false, false, 0>);
     instances!(all, reduce::reduce<bf16, f32, false, false, false, false, 0>);
-    instances!(all, matvec::matvec<f32, 4, f32, false, 1, 1, 16, 2><f32, 4, f32, true, 1, 1, 8, 4>);
-    instances!(all, matvec::matvec<bf16, 8, f32, false, 1, 1, 8, 4><bf16, 8, f32, false, 1, 1, 16, 2>);
-    instances!(all, matvec::matvec<bf16, 8, f32, true, 1, 1, 8, 4><bf16, 8, bf16, false, 2, 1, 16, 2>);
-    instances!(all, matvec::matvec<bf16, 8, f32, false, 1, 2, 16, 2><f16, 8, f32, true, 1, 1, 8, 4>);
+    instances!(all, matvec::matvec<f32, 4, f32, false, 1, 1, 8, 4><f32, 4, f32, true, 1, 1, 8, 4>);
+    instances!(all, matvec::matvec<bf16, 8, f32, false, 1, 1, 8, 4><bf16, 8, f32, true, 1, 1, 8, 4>);
+    instances!(all, matvec::matvec<bf16, 8, bf16, false, 2, 1, 8, 4><bf16, 8, f32, false, 1, 2, 8, 4>);
+    instances!(all, matvec::matvec<f16, 8, f32, true, 1, 1, 8, 4>);
     instances!(all, matvec::matvecs<f32, 4, f32, false, 1, 2, 8, 16, 2><bf16, 8, f32, false, 1, 2, 8, 16, 2>);
-    instances!(all, matvec::matvecs<bf16, 8, f32, true, 1, 4, 8, 32, 1><bf16, 8, bf16, false, 2, 8, 4, 32, 1>);
+    instances!(all, matvec::matvecs<bf16, 8, f32, true, 1, 16, 4, 64, 1><bf16, 8, bf16, false, 2, 8, 4, 32, 1>);
     instances!(all, norm::rmsnorm<f32, 1><bf16, 1><bf16, 2><f16, 1><f16, 2>);
     instances!(all, swiglu::swiglu<f32><bf16><f16>);
     all

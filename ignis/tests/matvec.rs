@@ -1,6 +1,7 @@
 //! Matrices times vectors: every instance against sums in f64, on the virtual GPU in strict mode.
 
-use ignis::kernels::matvec::{matvec, matvecs};
+use ignis::kernels::gemm::Vectors;
+use ignis::kernels::matvec::{matvec, matvec_tuned, matvecs, matvecs_tuned};
 use t0::{Buffer, Device, ElementType, Error, Float, VirtualOptions, bf16, f16};
 use t0_tests_share::random::Random;
 
@@ -21,16 +22,7 @@ struct Case {
     /// Two if a vector is the sum of two.
     parts: usize,
     bias: bool,
-    instance: Instance,
-}
-
-/// The kernel, and the parameter by which its instances differ.
-#[derive(Clone, Copy, Debug)]
-enum Instance {
-    /// `matvec`, with the number of rows of a wave.
-    One(usize),
-    /// `matvecs`, with the most vectors.
-    Several(usize),
+    instance: Vectors,
 }
 
 /// The operands of a launch.
@@ -71,27 +63,16 @@ fn launch<T: Float, O: Float>(gpu: &Device, case: Case, o: &Operands<T, O>) -> R
     let per = 16 / T::SIZE;
     let w = w.matrix(sides * rows, cols)?;
     match instance {
-        Instance::One(r) => {
-            let instance = (t, per, out, add, sides, parts as u32, r, if r == 8 { 4usize } else { 2 });
+        Vectors::One(tile) => {
+            let instance = (t, per, out, add, sides, parts as u32, tile.r, tile.u);
             matvec::dispatch(instance, &x, w, &bias, to, cols as u32).run(gpu)?;
         }
-        Instance::Several(m) => {
-            let (r, v, u) = several(m);
-            let instance = (t, per, out, add, sides, m, r, v, u);
+        Vectors::Several(tile) => {
+            let instance = (t, per, out, add, sides, tile.m, tile.r, tile.v, tile.u);
             matvecs::dispatch(instance, &x, w, &bias, to, cols as u32).run(gpu)?;
         }
     }
     y.download()
-}
-
-/// The parameters `R`, `V` and `U` of the instances for up to `m` vectors.
-fn several(m: usize) -> (usize, usize, usize) {
-    match m {
-        2 => (8, 16, 2),
-        4 => (8, 32, 1),
-        8 => (4, 32, 1),
-        _ => (4, 64, 1),
-    }
 }
 
 /// The largest relative error of one rounding to a type.
@@ -136,10 +117,15 @@ fn expected<T: Float, O: Float>(case: Case, o: &Operands<T, O>) -> Vec<(f64, f64
             if add {
                 value += f64::from(o.y[m * rows + row].to_f32());
             }
-            out.push((value, bound + 1.01 * rounding::<O>() * value.abs() + 1e-7 * rounding::<O>()));
+            out.push((value, bound + 1.01 * rounding::<O>() * value.abs() + denormal::<O>()));
         }
     }
     out
+}
+
+/// Half of the smallest denormal number of a type, and a little more.
+fn denormal<T: Float>() -> f64 {
+    if T::NAME == "f16" { 3e-8 } else { 1e-30 }
 }
 
 fn verify<T: Float, O: Float>(gpu: &Device, case: Case, random: &mut Random) {
@@ -154,15 +140,15 @@ fn verify<T: Float, O: Float>(gpu: &Device, case: Case, random: &mut Random) {
 
 /// A case for each instance of the kernels for these operands: the sides, whether the output is added to, the parts.
 fn each(mut run: impl FnMut(Case)) {
-    let instance = Instance::One(8);
+    let instance = Vectors::One(matvec_tuned::INSTANCES[0]);
     let case = Case { vectors: 1, rows: 0, cols: 0, add: false, sides: 1, parts: 1, bias: false, instance };
     for (add, sides) in [(false, 1), (true, 1), (false, 2)] {
-        for rows in [8, 16] {
-            run(Case { add, sides, instance: Instance::One(rows), ..case });
+        for tile in matvec_tuned::INSTANCES {
+            run(Case { add, sides, instance: Vectors::One(tile), ..case });
         }
-        for most in [2, 4, 8, 16] {
-            for vectors in [most / 2 + 1, most] {
-                run(Case { vectors, add, sides, instance: Instance::Several(most), ..case });
+        for tile in matvecs_tuned::INSTANCES {
+            for vectors in [tile.m / 2 + 1, tile.m] {
+                run(Case { vectors, add, sides, instance: Vectors::Several(tile), ..case });
             }
         }
     }
@@ -178,7 +164,7 @@ fn in_all_types(gpu: &Device, case: Case, random: &mut Random) {
         verify::<bf16, f32>(gpu, case, random);
         verify::<f16, f32>(gpu, case, random);
     }
-    if matches!(case.instance, Instance::One(_)) && case.sides == 1 && !case.add {
+    if matches!(case.instance, Vectors::One(_)) && case.sides == 1 && !case.add {
         verify::<bf16, bf16>(gpu, case, random);
         verify::<f16, f16>(gpu, case, random);
         let case = Case { parts: 2, ..case };
@@ -247,7 +233,7 @@ fn results_do_not_depend_on_the_size_of_the_launch() {
 #[test]
 fn lengths_that_do_not_fit_are_errors() {
     let gpu = strict();
-    let instance = Instance::One(16);
+    let instance = Vectors::One(matvec_tuned::INSTANCES[0]);
     let case = Case { vectors: 1, rows: 9, cols: 16, add: false, sides: 1, parts: 1, bias: true, instance };
     let o = operands::<bf16, f32>(case, &mut Random::new(1));
     let refused = |case: Case, o: &Operands<bf16, f32>| match launch(&gpu, case, o) {
@@ -263,11 +249,14 @@ fn lengths_that_do_not_fit_are_errors() {
     refused(case, &o);
     o.bias.clear();
     launch(&gpu, case, &o).expect("a launch");
-    // Three vectors in an instance for two.
-    let case = Case { vectors: 3, bias: false, instance: Instance::Several(2), ..case };
-    let o = operands::<bf16, f32>(case, &mut Random::new(1));
-    refused(case, &o);
-    launch(&gpu, Case { instance: Instance::Several(4), ..case }, &o).expect("a launch");
+    // One vector too many.
+    for tile in matvecs_tuned::INSTANCES {
+        let case = Case { vectors: tile.m + 1, bias: false, instance: Vectors::Several(tile), ..case };
+        let o = operands::<bf16, f32>(case, &mut Random::new(1));
+        refused(case, &o);
+        let case = Case { vectors: tile.m, ..case };
+        launch(&gpu, case, &operands::<bf16, f32>(case, &mut Random::new(1))).expect("a launch");
+    }
 }
 
 /// A token costs at most so many wave-instructions for each row of 1024 columns, and more vectors share the loads.
@@ -283,12 +272,16 @@ fn instructions_per_weight_stay_low() {
     let mut cost = |vectors: usize| {
         let w = w.matrix(rows, cols).expect("a view");
         let to = y.slice_mut(..vectors * rows).and_then(|y| y.matrix(vectors, rows)).expect("a view");
-        let report = match vectors {
-            1 => matvec::<bf16, 8, f32, false, 1, 1, 16, 2>(&x, w, &none, to, cols as u32).run(&gpu),
-            2 => matvecs::<bf16, 8, f32, false, 1, 2, 8, 16, 2>(&x, w, &none, to, cols as u32).run(&gpu),
-            4 => matvecs::<bf16, 8, f32, false, 1, 4, 8, 32, 1>(&x, w, &none, to, cols as u32).run(&gpu),
-            8 => matvecs::<bf16, 8, f32, false, 1, 8, 4, 32, 1>(&x, w, &none, to, cols as u32).run(&gpu),
-            _ => matvecs::<bf16, 8, f32, false, 1, 16, 4, 64, 1>(&x, w, &none, to, cols as u32).run(&gpu),
+        let (element, out) = (ElementType::of::<bf16>(), ElementType::of::<f32>());
+        let shape = [vectors as u64, rows as u64, cols as u64];
+        let report = if vectors == 1 {
+            let tile = matvec_tuned::choose_bf16(shape);
+            let instance = (element, 8, out, false, 1, 1, tile.r, tile.u);
+            matvec::dispatch(instance, &x, w, &none, to, cols as u32).run(&gpu)
+        } else {
+            let tile = matvecs_tuned::choose_bf16(shape);
+            let instance = (element, 8, out, false, 1, tile.m, tile.r, tile.v, tile.u);
+            matvecs::dispatch(instance, &x, w, &none, to, cols as u32).run(&gpu)
         };
         let count = report.expect("no fault").wave_instructions.expect("the virtual GPU counts");
         total += count;
@@ -297,7 +290,9 @@ fn instructions_per_weight_stay_low() {
     // 16 dot products and 4 loads are the least for a row and one vector.
     let one = cost(1);
     assert!((20.0..=40.0).contains(&one), "{one} instructions a row");
-    for (vectors, most) in [(2, 1.7), (4, 3.3), (8, 6.7), (16, 13.0)] {
+    // Every instance with as many vectors as it takes.
+    for tile in matvecs_tuned::INSTANCES {
+        let (vectors, most) = (tile.m, 0.81 * tile.m as f64 + 0.08);
         let more = cost(vectors);
         assert!(more <= most * one, "{vectors} vectors: {more} instructions a row, {one} for one vector");
     }

@@ -85,6 +85,10 @@ pub(crate) enum Failure {
         #[from]
         error: t0_tune::Error,
     },
+    #[error(
+        "{path}: the build script emits the list `{list}_instances`, and there is no tuning/{list}.toml from which it follows: run `t0 tune {list}`"
+    )]
+    NoList { path: String, list: String },
     #[error("the build script of {path} describes no kernel `{name}` to t0-tune; it describes {known}")]
     NotTuned { path: String, name: String, known: String },
     #[error("cargo cannot run the build script: {why}")]

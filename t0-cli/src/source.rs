@@ -13,6 +13,8 @@ use t0_core::target::Target;
 use t0_core::text::{File, Kernel, Texts, missing};
 use t0_core::{CompileError, Limits, Options, compile_for, compile_lowered, opt, passes_of_ir, stages_of_ir};
 
+use t0_tune::{included_lists, with_lists};
+
 use crate::input::{Failure, Input};
 
 /// A source file with the files of its modules.
@@ -20,6 +22,8 @@ pub(crate) struct Source {
     /// The path from the command line; for `--crate` relative to the crate's directory.
     pub(crate) name: String,
     file: File,
+    /// A list of instances that the build script emits, and that does not follow from records.
+    list: Option<String>,
 }
 
 /// An instance of a kernel.
@@ -70,16 +74,32 @@ fn text(path: &str, bytes: &[u8]) -> Result<String, Failure> {
     text.map(str::to_owned).map_err(|error| Failure::Source { path: path.to_owned(), why: error.to_string() })
 }
 
-/// Reads the files of the modules, whose paths are relative to `directory`.
+/// The directory of the crate that contains a file.
+fn crate_of(path: &Path) -> Option<PathBuf> {
+    let path = std::fs::canonicalize(path).ok()?;
+    path.ancestors().skip(1).find(|directory| directory.join("Cargo.toml").is_file()).map(Path::to_owned)
+}
+
+/// Reads the files of the modules, whose paths are relative to `directory`. A list of instances that the build script
+/// emits follows from the records of the crate.
 fn load(directory: &Path, root: &Input) -> Result<Source, Failure> {
     let name = root.name.clone();
+    let text = |path: &str, bytes: &[u8]| -> Result<String, Failure> {
+        let text = text(path, bytes)?;
+        match crate_of(&directory.join(path)) {
+            Some(root) => Ok(with_lists(&text, &root)?),
+            None => Ok(text),
+        }
+    };
     let mut texts = Texts::from([(name.clone(), text(&name, &root.bytes)?)]);
     loop {
         let missing = missing(&name, &texts)?;
         let there = |candidates: &Vec<String>| candidates.iter().find(|path| directory.join(path).is_file()).cloned();
         let found: BTreeSet<String> = missing.iter().filter_map(there).collect();
         if found.is_empty() {
-            return Ok(Source { file: File::load(&name, &texts)?, name });
+            let file = File::load(&name, &texts)?;
+            let list = texts.values().flat_map(|text| included_lists(text)).next().map(str::to_owned);
+            return Ok(Source { file, name, list });
         }
         for path in found {
             let bytes = Input::read(&directory.join(&path))?.bytes;
@@ -108,12 +128,20 @@ pub(crate) fn choose<'a>(sources: &'a [Source], name: Option<&str>) -> Result<Ve
         }
     }
     let path = || sources.iter().map(|s| s.name.as_str()).collect::<Vec<_>>().join(" and ");
+    // A kernel without instances: its list is not known.
+    let list = || sources.iter().find_map(|source| source.list.clone());
     if all.is_empty() {
-        return Err(Failure::NoKernels { path: path() });
+        return Err(match list().filter(|_| kernels().next().is_some()) {
+            Some(list) => Failure::NoList { path: path(), list },
+            None => Failure::NoKernels { path: path() },
+        });
     }
     let Some(name) = name else { return Ok(all.into_iter().map(|(_, c)| c).collect()) };
     let meant = |known: &[String; 4]| known.contains(&plain(name));
     if !all.iter().any(|(known, _)| meant(known)) {
+        if let Some(list) = list().filter(|_| kernels().any(|(_, kernel)| kernel.item.sig.ident == name)) {
+            return Err(Failure::NoList { path: path(), list });
+        }
         let known = all.iter().map(|(_, c)| format!("`{}`", c.name)).collect::<Vec<_>>().join(", ");
         return Err(Failure::NoSuchKernel { path: path(), name: name.to_owned(), known });
     }

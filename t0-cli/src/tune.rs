@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use t0_tune::measure::{Settings, Summary, tune};
+use t0_tune::measure::{Cost, Settings, StaticModel, Summary, Timed, tune_by};
 use t0_tune::{REQUESTS, Request, shape_text};
 
 use crate::Report;
@@ -25,6 +25,12 @@ pub(crate) struct Arguments {
     /// Measure again what the records already contain.
     #[arg(long)]
     again: bool,
+    /// The cost is the time of launches on the device, not the static model.
+    #[arg(long)]
+    time: bool,
+    /// With --time: times that differ by at most this many percent agree.
+    #[arg(long, value_name = "PERCENT", default_value_t = 2.0, requires = "time")]
+    noise: f64,
     /// Read the description of a kernel from this file; do not run the build script of the crate.
     #[arg(long, value_name = "FILE")]
     request: Option<PathBuf>,
@@ -46,10 +52,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Report, Failure> {
         return Err(Failure::NotTuned { path: root.display().to_string(), name, known: known.join(", ") });
     }
     let mut report = Report::default();
+    let mut cost: Box<dyn Cost> = match arguments.time {
+        true => Box::new(Timed::open()?.noise(arguments.noise / 100.0)),
+        false => Box::new(StaticModel),
+    };
     for request in &requests {
         let targets = arguments.target.iter().cloned().collect();
         let settings = Settings { targets, again: arguments.again, ..Settings::default() };
-        let summary = tune(request, &root, &settings)?;
+        let summary = tune_by(request, &root, &settings, &mut *cost)?;
         print(request, &summary, &mut report);
     }
     Ok(report)

@@ -120,3 +120,91 @@ fn what_is_missing_is_named() {
         "error: k.rs and --crate demo were both passed: remove one of them\n"
     );
 }
+
+/// Candidates and shapes that take a while.
+fn long_request() -> String {
+    let values: Vec<String> = (1..=24).map(|n| format!("\"{n}\"")).collect();
+    REQUEST
+        .replace("[\"1\", \"4\", \"16\"]", &format!("[{}]", values.join(", ")))
+        .replace("[[32], [4096]]", "[[32], [4096], [65536], [262144]]")
+}
+
+/// A killed run leaves whole records, and the next one measures only what is missing: signals as users and systems send
+/// them.
+#[cfg(unix)]
+#[test]
+fn a_killed_run_resumes_and_ends_with_the_same_records() {
+    use rustix::process::{Pid, Signal, kill_process};
+    use std::os::unix::process::ExitStatusExt as _;
+
+    let whole = folder("tuned_whole");
+    std::fs::write(whole.join("scale.toml"), long_request()).unwrap();
+    let arguments = ["tune", "--crate", "demo", "--request", "scale.toml", "--target", "gfx1100"];
+    stdout(&whole, &arguments);
+    let expected = std::fs::read_to_string(whole.join("demo/tuning/scale.toml")).unwrap();
+    for (signal, name) in [(Signal::KILL, "tuned_kill"), (Signal::INT, "tuned_int")] {
+        let folder = folder(name);
+        std::fs::write(folder.join("scale.toml"), long_request()).unwrap();
+        let records = folder.join("demo/tuning/scale.toml");
+        let mut run = Command::new(env!("CARGO_BIN_EXE_t0"));
+        let mut child = run.current_dir(&folder).args(arguments).stdout(std::process::Stdio::null()).spawn().unwrap();
+        // In the middle: some candidates are recorded.
+        let measured = || std::fs::read_to_string(&records).map_or(0, |text| text.matches("{ with = ").count());
+        while measured() < 5 {
+            assert!(child.try_wait().unwrap().is_none(), "the run ended before it could be killed");
+            std::thread::yield_now();
+        }
+        kill_process(Pid::from_child(&child), signal).unwrap();
+        let status = child.wait().unwrap();
+        assert_eq!(status.signal(), Some(signal.as_raw()), "{status:?}");
+        let known = measured();
+        assert!(known >= 5 && !std::fs::read_to_string(&records).unwrap().contains("complete = true"));
+        let output = t0(&folder, &arguments);
+        let remark = format!("tuning/scale.toml: {} measured, {known} known before\n", 24 * 4 - known);
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), remark);
+        assert_eq!(std::fs::read_to_string(&records).unwrap(), expected, "{name}");
+    }
+}
+
+/// The list of instances comes from the records; without them, the message says how to give it.
+#[test]
+fn kernels_with_a_tuned_list_are_inspected_and_explained() {
+    let folder = folder("tuned_list");
+    let source = format!("include!(concat!(env!(\"OUT_DIR\"), \"/scale.rs\"));\n{SOURCE}");
+    std::fs::write(folder.join("demo/src/lib.rs"), source).unwrap();
+    std::fs::write(folder.join("demo/Cargo.toml"), "").unwrap();
+    let missing = "error: src/lib.rs: the build script emits the list `scale_instances`, and there is no tuning/scale.toml \
+                   from which it follows: run `t0 tune scale`\n";
+    assert_eq!(refused(&folder, &["inspect", "--crate", "demo"]), missing);
+    stdout(&folder, &["tune", "--crate", "demo", "--request", "scale.toml", "--target", "gfx1100"]);
+    for arguments in [&["inspect", "--crate", "demo"][..], &["inspect", "demo/src/lib.rs"]] {
+        let text = stdout(&folder, arguments);
+        assert!(text.contains("scale<"), "{text}");
+    }
+    let text = stdout(&folder, &["explain", "--crate", "demo"]);
+    assert!(text.contains("scale"), "{text}");
+}
+
+/// ignis's own records, for a target that it does not compile for.
+#[test]
+fn a_group_of_kernels_is_explained_as_one_choice() {
+    let ignis = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ignis");
+    let text = stdout(&ignis, &["explain", "gemm", "512x3072x1024", "--target", "gfx1102"]);
+    let bless = std::env::var_os("T0_BLESS").is_some();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/explained/gemm.txt");
+    if bless {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(&path, &text).unwrap();
+    }
+    assert_eq!(text, std::fs::read_to_string(&path).unwrap(), "T0_BLESS=1 rewrites the file if this is meant");
+    assert!(text.starts_with("gemm at 512x3072x1024, case = bf16 on gfx1102\n"));
+    // One choice for each case, and a reason for each other candidate.
+    let cases = text.matches("gemm at ").count();
+    assert_eq!((cases, text.matches("\n    chosen\n").count()), (2, cases));
+    let candidates = text.lines().filter(|line| line.starts_with("  mat") && line.contains('<')).count();
+    assert_eq!(text.matches("\n    not: ").count(), candidates - cases);
+    for kernel in ["matmul<", "matmul_direct<", "matvec<", "matvecs<", "matmul_fma<"] {
+        assert!(text.contains(&format!("  {kernel}")), "{kernel}");
+    }
+    assert!(text.contains("    not: m = 512 is more than 1\n"));
+}

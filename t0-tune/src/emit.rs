@@ -6,8 +6,8 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::record::{Record, Records};
-use crate::request::Request;
-use crate::table;
+use crate::request::{Case, Request};
+use crate::table::{self, Accepted};
 use crate::{Error, tokens};
 
 /// The result for a kernel.
@@ -100,7 +100,7 @@ pub(crate) fn emitted(request: &Request, root: &Path) -> Result<Emitted, Error> 
         emitter.given(&records, &given)?;
     }
     Ok(Emitted {
-        text: emitter.text(),
+        text: emitter.text()?,
         warnings: emitter.warnings,
         watched: vec![root.join("src"), root.join(&request.source), path],
     })
@@ -108,14 +108,20 @@ pub(crate) fn emitted(request: &Request, root: &Path) -> Result<Emitted, Error> 
 
 /// A records file without records.
 pub(crate) fn records_for(request: &Request) -> Records {
-    let names = |all: &[(String, Vec<String>)]| all.iter().map(|(name, _)| name.clone()).collect();
+    let case = |case: &Case| {
+        let values: Vec<String> = case.values.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+        format!("{}: {}", case.name, values.join(", "))
+    };
     Records {
         kernel: request.kernel.clone(),
         source: request.source.clone(),
         dimensions: request.dimensions.clone(),
-        given: names(&request.given),
-        parameters: names(&request.parameters),
-        multiples: request.multiples.clone(),
+        given: request.given_names(),
+        parameters: request.parameters.iter().map(|(name, _)| name.clone()).collect(),
+        limits: request.limits.clone(),
+        cases: request.cases.iter().map(case).collect(),
+        most_instances: request.most_instances,
+        group: request.group.clone(),
         records: Vec::new(),
     }
 }
@@ -124,7 +130,8 @@ pub(crate) fn records_for(request: &Request) -> Records {
 pub(crate) fn check_parameters(request: &Request, source: &tokens::Source) -> Result<(), Error> {
     let kernel = || request.kernel.clone();
     let known: Vec<String> = source.parameters.iter().map(|(name, _)| name.clone()).collect();
-    for (name, _) in request.given.iter().chain(&request.parameters) {
+    let named = request.given.iter().chain(&request.parameters).map(|(name, _)| name);
+    for name in named.chain(request.cases.iter().flat_map(|case| case.values.iter().map(|(name, _)| name))) {
         if !known.contains(name) {
             let place = "the build script".to_owned();
             return Err(Error::UnknownParameter { place, kernel: kernel(), parameter: name.clone(), known });
@@ -135,7 +142,12 @@ pub(crate) fn check_parameters(request: &Request, source: &tokens::Source) -> Re
         if ty.is_none() && is(&request.parameters) {
             return Err(Error::TypeParameter { kernel: kernel(), parameter: name.clone() });
         }
-        if !is(&request.given) && !is(&request.parameters) {
+        let in_case = |case: &Case| case.values.iter().any(|(known, _)| known == name);
+        let in_cases = !request.cases.is_empty() && request.cases.iter().all(in_case);
+        if in_cases && is(&request.parameters) {
+            return Err(Error::ListedTwice { kernel: kernel(), parameter: name.clone() });
+        }
+        if !is(&request.given) && !is(&request.parameters) && !in_cases {
             return Err(Error::Unlisted { kernel: kernel(), parameter: name.clone() });
         }
     }
@@ -157,8 +169,7 @@ impl Emitter<'_> {
     fn usable(&mut self, records: &Records, path: &Path) -> Result<Option<Records>, Error> {
         let request = self.request;
         let expected = records_for(request);
-        let name = |list: &[(String, Vec<String>)]| list.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
-        let known = [name(&request.given), name(&request.parameters)].concat();
+        let known = [expected.given.clone(), expected.parameters.clone()].concat();
         if let Some(parameter) = records.given.iter().chain(&records.parameters).find(|name| !known.contains(name)) {
             return Err(Error::UnknownParameter {
                 place: path.display().to_string(),
@@ -189,17 +200,16 @@ impl Emitter<'_> {
             }
         }
         // Values that the build script no longer lists are not used.
-        let listed = |values: &[String], lists: &[(String, Vec<String>)]| {
-            values.iter().zip(lists).all(|(value, (_, list))| list.contains(value))
-        };
+        let candidates = request.candidates();
+        let all_given = request.given_values();
         let mut usable = records.clone();
         usable.records.retain(|record| {
             request.targets.contains(&record.target)
                 && request.shapes.contains(&record.shape)
-                && listed(&record.given, &request.given)
+                && all_given.contains(&record.given)
         });
         for record in &mut usable.records {
-            record.candidates.retain(|candidate| listed(&candidate.with, &request.parameters));
+            record.candidates.retain(|candidate| candidates.contains(&candidate.with));
         }
         if usable.records.iter().any(|record| record.hash != self.source.hash) {
             self.warnings.push(format!(
@@ -230,16 +240,18 @@ impl Emitter<'_> {
                     command(request, None)
                 ));
             }
-            for candidate in table::chosen(&all).into_iter().flatten() {
+            for candidate in table::instances(records, &all).into_iter().flatten() {
                 self.instance(given, &candidate.with);
             }
-            let mut rows = table::numbered(&table::rows(records, &all)?, &self.instances);
+            let mut rows = Vec::new();
+            for (record, candidate) in table::rows(records, &all) {
+                let Some(cost) = candidate.cost() else { continue };
+                rows.push((self.instance(given, &candidate.with), record.shape.clone(), cost));
+            }
             if rows.is_empty() {
                 // Not tuned yet: the first values.
                 let first = request.candidates().into_iter().next().unwrap_or_default();
-                let at = self.instance(given, &first);
-                let dimensions = request.dimensions.len();
-                rows.push((at, request.shapes[0].clone(), vec![1; dimensions], 0.0));
+                rows.push((self.instance(given, &first), request.shapes[0].clone(), 0.0));
             }
             tables.push((target, rows));
         }
@@ -249,11 +261,8 @@ impl Emitter<'_> {
         for (target, rows) in &tables {
             let name = format!("ROWS{upper}_{}", target.replace('-', "_").to_uppercase());
             let _ = writeln!(out, "    const {name}: [Row<{dimensions}>; {}] = [", rows.len());
-            for (instance, shape, multiples, cost) in rows {
-                let _ = writeln!(
-                    out,
-                    "        Row {{ instance: {instance}, shape: {shape:?}, multiples: {multiples:?}, cost: {cost:?} }},"
-                );
+            for (instance, shape, cost) in rows {
+                let _ = writeln!(out, "        Row {{ instance: {instance}, shape: {shape:?}, cost: {cost:?} }},");
             }
             let _ = writeln!(out, "    ];\n");
         }
@@ -263,7 +272,7 @@ impl Emitter<'_> {
         let (first, others) = (&tables[0].0, &tables[1..]);
         let _ = writeln!(
             out,
-            "    /// The instance{of} for the shape `[{shape}]` on {first}.\n    pub fn choose{suffix}(shape: [u64; {dimensions}]) -> Instance {{\n        INSTANCES[{rows}[nearest(&{rows}, shape)].instance]\n    }}\n",
+            "    /// The instance{of} for the shape `[{shape}]` on {first}, after its rank.\n    pub fn ranked{suffix}(shape: [u64; {dimensions}]) -> (Rank, Instance) {{\n        let (row, rank) = nearest(&{rows}, &ACCEPTS, shape);\n        (rank, INSTANCES[{rows}[row].instance])\n    }}\n\n    /// The instance{of} for the shape `[{shape}]` on {first}.\n    pub fn choose{suffix}(shape: [u64; {dimensions}]) -> Instance {{\n        ranked{suffix}(shape).1\n    }}\n",
             rows = name(first)
         );
         if !others.is_empty() {
@@ -273,23 +282,45 @@ impl Emitter<'_> {
             );
             for (target, _) in others {
                 let rows = name(target);
-                let _ = writeln!(out, "            {target:?} => INSTANCES[{rows}[nearest(&{rows}, shape)].instance],");
+                let _ = writeln!(
+                    out,
+                    "            {target:?} => INSTANCES[{rows}[nearest(&{rows}, &ACCEPTS, shape).0].instance],"
+                );
             }
             let _ = writeln!(out, "            _ => choose{suffix}(shape),\n        }}\n    }}\n");
         }
         Ok(())
     }
 
-    /// The number of an instance.
+    /// The number of an instance. An instance is the same in all cases, because the attribute lists their values.
     fn instance(&mut self, given: &[String], with: &[String]) -> usize {
-        let whole = [given, with].concat();
+        let whole = if self.request.cases.is_empty() { [given, with].concat() } else { with.to_vec() };
         self.instances.iter().position(|known| *known == whole).unwrap_or_else(|| {
             self.instances.push(whole);
             self.instances.len() - 1
         })
     }
 
-    fn text(&self) -> String {
+    /// The shapes that each instance accepts.
+    fn accepts(&self) -> Result<String, Error> {
+        let Request { kernel, given, parameters, dimensions, limits, .. } = self.request;
+        let mut out = String::new();
+        for values in &self.instances {
+            let names = given.iter().chain(parameters).map(|(name, _)| name.clone());
+            let values: Vec<(String, String)> = names.zip(values.iter().cloned()).collect();
+            let Accepted { least, most, multiples } = Accepted::new(kernel, limits, dimensions, &values)?;
+            let most: Vec<String> =
+                most.iter().map(|n| if *n == u64::MAX { "u64::MAX".to_owned() } else { n.to_string() }).collect();
+            let _ = writeln!(
+                out,
+                "        Accepts {{ least: {least:?}, most: [{}], multiples: {multiples:?} }},",
+                most.join(", ")
+            );
+        }
+        Ok(out)
+    }
+
+    fn text(&self) -> Result<String, Error> {
         let Request { name, kernel, given, parameters, .. } = self.request;
         let names = given.iter().chain(parameters).map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(", ");
         let rows: Vec<String> = self.instances.iter().map(|values| format!("        ({}),", row(values))).collect();
@@ -299,18 +330,18 @@ impl Emitter<'_> {
         };
         let fields: Vec<String> = parameters
             .iter()
-            .map(|(name, _)| format!("        /// `{name}`.\n        pub {}: {},", name.to_lowercase(), ty(name)))
+            .map(|(name, _)| format!("        /// `{name}`.\n        pub {}: {},", field(name), ty(name)))
             .collect();
         let instances = self.instances.iter().map(|values| {
             let fields = parameters.iter().zip(&values[given.len()..]);
-            let fields: Vec<String> =
-                fields.map(|((name, _), value)| format!("{}: {value}", name.to_lowercase())).collect();
+            let fields: Vec<String> = fields.map(|((name, _), value)| format!("{}: {value}", field(name))).collect();
             format!("        Instance {{ {} }},", fields.join(", "))
         });
         let module = format!("{name}_tuned");
         let lines = CHOOSE.lines().skip_while(|line| !line.starts_with("///"));
         let choose: String = lines.map(|l| if l.is_empty() { "\n".to_owned() } else { format!("    {l}\n") }).collect();
-        format!(
+        let accepts = self.accepts()?;
+        Ok(format!(
             "// Written by t0-tune from {records}.\n\n\
              ::t0::instances! {{\n    pub(crate) {name}_instances = ({names},) in [\n{rows}\n    ]\n}}\n\n\
              /// The tuned instances of `{kernel}`, and which of them a shape takes.\n\
@@ -321,6 +352,7 @@ impl Emitter<'_> {
              \x20   pub struct Instance {{\n{fields}\n    }}\n\n\
              \x20   /// The compiled instances.\n\
              \x20   pub const INSTANCES: [Instance; {count}] = [\n{instances}\n    ];\n\n\
+             \x20   const ACCEPTS: [Accepts<{dimensions}>; {count}] = [\n{accepts}    ];\n\n\
              {choose}\n{functions}}}\n",
             records = self.request.records(),
             rows = rows.join("\n"),
@@ -328,7 +360,8 @@ impl Emitter<'_> {
             count = self.instances.len(),
             instances = instances.collect::<Vec<_>>().join("\n"),
             functions = self.functions,
-        )
+            dimensions = self.request.dimensions.len(),
+        ))
     }
 }
 
@@ -338,6 +371,15 @@ fn row(values: &[String]) -> String {
         [one] => format!("{one},"),
         several => several.join(", "),
     }
+}
+
+/// Names of parameters that are keywords in lower case.
+const KEYWORDS: [&str; 10] = ["as", "do", "fn", "if", "in", "for", "mod", "ref", "use", "dyn"];
+
+/// The field for a parameter: its name in lower case, with an underscore after keywords.
+fn field(name: &str) -> String {
+    let name = name.to_lowercase();
+    if KEYWORDS.contains(&name.as_str()) { format!("{name}_") } else { name }
 }
 
 /// `_bf16_2`.

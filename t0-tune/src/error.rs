@@ -81,6 +81,20 @@ pub enum Error {
         /// The parameter.
         parameter: String,
     },
+    /// A generic parameter has values in the cases, and values to tune.
+    ListedTwice {
+        /// The kernel.
+        kernel: String,
+        /// The parameter.
+        parameter: String,
+    },
+    /// The caller chooses values, and there are cases too.
+    CasesAndGiven {
+        /// The kernel.
+        kernel: String,
+        /// The first case.
+        case: String,
+    },
     /// A type is to be tuned.
     TypeParameter {
         /// The kernel.
@@ -125,6 +139,22 @@ pub enum Error {
         known: Vec<String>,
         /// The command that tunes for the target.
         command: String,
+    },
+    /// The times of a launch differ too much.
+    Noise {
+        /// The instance.
+        instance: String,
+        /// How much longer than the shortest time the median is, as a fraction.
+        spread: f64,
+        /// The largest difference that counts as agreement.
+        limit: f64,
+    },
+    /// A launch on a device fails.
+    Device {
+        /// The kernel, or what else was asked of the device.
+        what: String,
+        /// The message of the runtime.
+        why: String,
     },
     /// No instance fits the target at a shape.
     NothingFits {
@@ -194,6 +224,12 @@ impl fmt::Display for Error {
                 shape.len(),
                 listed(dimensions)
             ),
+            Error::ListedTwice { kernel, parameter } => {
+                write!(f, "`{parameter}` of `{kernel}` has values in `.case(..)` and in `.parameter(..)`: remove one")
+            }
+            Error::CasesAndGiven { kernel, case } => {
+                write!(f, "`{kernel}` has the case `{case}` and `.given(..)`: state the given values in the cases")
+            }
             Error::NoValues { kernel, parameter } => {
                 write!(f, "`{parameter}` of `{kernel}` has no values: list at least one")
             }
@@ -231,6 +267,13 @@ impl fmt::Display for Error {
                 "no instance of `{kernel}` fits {target} at {}; the first candidate: {why}",
                 shape_text(shape)
             ),
+            Error::Noise { instance, spread, limit } => write!(
+                f,
+                "the times of {instance} differ by {:.1} %, more than {:.1} %: end other work on the device, and run the command again; it resumes",
+                100.0 * spread,
+                100.0 * limit
+            ),
+            Error::Device { what, why } => write!(f, "{what} on the device: {why}"),
             Error::Sample { kernel, why } => write!(f, "`{kernel}` cannot be launched: {why}"),
             Error::Compile { kernel, why } => write!(f, "`{kernel}` does not compile\n{why}"),
             Error::Wrong { instance, why } => write!(f, "{instance} computes a wrong result: {why}"),

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::request::Request;
+use crate::request::{Case, Request};
 use crate::{Error, emit};
 
 /// A kernel whose const parameters are chosen ahead of time; see the [crate](crate).
@@ -41,6 +41,31 @@ impl Kernel {
         self
     }
 
+    /// Const parameters to tune together: each row has one value for each name. Use this instead of
+    /// [`Kernel::parameter`] if most combinations of the values do not fit each other.
+    pub fn candidates<V: ToString, const N: usize>(
+        mut self,
+        names: [&str; N],
+        rows: impl IntoIterator<Item = [V; N]>,
+    ) -> Kernel {
+        let rows: Vec<Vec<String>> = rows.into_iter().map(|row| row.iter().map(V::to_string).collect()).collect();
+        self.request.parameters = names
+            .iter()
+            .enumerate()
+            .map(|(at, name)| {
+                let mut values: Vec<String> = Vec::new();
+                for row in &rows {
+                    if !values.contains(&row[at]) {
+                        values.push(row[at].clone());
+                    }
+                }
+                ((*name).to_owned(), values)
+            })
+            .collect();
+        self.request.rows = rows;
+        self
+    }
+
     /// A generic parameter that the caller of the kernel chooses, such as an element type, and its values. Each value
     /// is tuned for itself.
     pub fn given<V: ToString>(mut self, name: impl Into<String>, values: impl IntoIterator<Item = V>) -> Kernel {
@@ -68,7 +93,8 @@ impl Kernel {
         self
     }
 
-    /// The value of a scalar argument: a number such as `0.5`, or a product as in [`Kernel::view`].
+    /// The value of a scalar argument: a number such as `0.5`, or a product as in [`Kernel::view`]. The fields of a
+    /// struct are stated one by one: `.scalar("product.m", "m")`.
     pub fn scalar(mut self, name: impl Into<String>, value: impl ToString) -> Kernel {
         self.request.scalars.push((name.into(), value.to_string()));
         self
@@ -77,7 +103,49 @@ impl Kernel {
     /// Instances accept only shapes whose dimension is a multiple of this: a number, or a product of parameters and
     /// numbers. The kernel's `requires` should state the same, for launches.
     pub fn multiple(mut self, dimension: impl Into<String>, of: impl ToString) -> Kernel {
-        self.request.multiples.push((dimension.into(), of.to_string()));
+        self.request.limits.multiples.push((dimension.into(), of.to_string()));
+        self
+    }
+
+    /// Instances accept only shapes whose dimension is at least this, as in [`Kernel::multiple`].
+    pub fn at_least(mut self, dimension: impl Into<String>, of: impl ToString) -> Kernel {
+        self.request.limits.least.push((dimension.into(), of.to_string()));
+        self
+    }
+
+    /// Instances accept only shapes whose dimension is at most this, as in [`Kernel::multiple`].
+    pub fn at_most(mut self, dimension: impl Into<String>, of: impl ToString) -> Kernel {
+        self.request.limits.most.push((dimension.into(), of.to_string()));
+        self
+    }
+
+    /// Values of the generic parameters that the attribute of the kernel lists itself, next to the emitted list:
+    /// `for(T in [f32, bf16], in matmul_instances)`. The kernel is measured with these values, and its attribute says
+    /// with which others it is compiled. Each case is tuned for itself, and has a function of its own: `choose_bf16`
+    /// for the name `bf16`.
+    ///
+    /// This replaces [`Kernel::given`], with which the emitted list has the values.
+    pub fn case<N: Into<String>, V: ToString>(
+        mut self,
+        name: impl Into<String>,
+        values: impl IntoIterator<Item = (N, V)>,
+    ) -> Kernel {
+        let values = values.into_iter().map(|(name, value)| (name.into(), value.to_string())).collect();
+        self.request.cases.push(Case { name: name.into(), values });
+        self
+    }
+
+    /// The most instances that are compiled for each target, for each of the given values and for all cases together. If
+    /// the shapes have more best instances, those are left out whose absence costs least.
+    pub fn most_instances(mut self, count: usize) -> Kernel {
+        self.request.most_instances = count;
+        self
+    }
+
+    /// The name of a group of kernels for the same work, with the same dimensions. `t0 explain GROUP SHAPE` compares
+    /// the instances of all of them, as host code does by `ranked`.
+    pub fn group(mut self, name: impl Into<String>) -> Kernel {
+        self.request.group = name.into();
         self
     }
 

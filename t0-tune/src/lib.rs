@@ -44,6 +44,7 @@
 //! | `table` | which instances are compiled, and which of them a shape takes |
 //! | `choose` | the function that chooses; it is also part of the emitted code |
 //! | `emit` | the emitted code |
+//! | `lists` | the lists of instances, for tools that do not run the build script |
 //! | `product` | products such as `2*m` |
 //! | `error` | [`Error`] |
 //!
@@ -55,6 +56,7 @@ pub mod choose;
 mod emit;
 mod error;
 mod kernel;
+mod lists;
 #[cfg(feature = "measure")]
 pub mod measure;
 mod product;
@@ -66,6 +68,7 @@ mod tokens;
 pub use emit::{Emitted, REQUESTS};
 pub use error::{Error, shape_text};
 pub use kernel::Kernel;
+pub use lists::{included_lists, with_lists};
 pub use record::Records;
 pub use request::Request;
 pub use tokens::{Source, read as read_source};

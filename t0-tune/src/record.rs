@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use toml_span::Value;
 
 use crate::Error;
+use crate::request::Limits;
 
 /// The version of the format.
 const FORMAT: i64 = 1;
@@ -23,8 +24,14 @@ pub struct Records {
     pub given: Vec<String>,
     /// The parameters that are tuned.
     pub parameters: Vec<String>,
-    /// What dimensions are multiples of.
-    pub multiples: Vec<(String, String)>,
+    /// The shapes that instances accept.
+    pub limits: Limits,
+    /// The cases: `bf16: T = bf16, PER = 8`.
+    pub cases: Vec<String>,
+    /// The most instances that are compiled; 0 if any number is.
+    pub most_instances: usize,
+    /// The name that kernels for the same work share; empty if there are no others.
+    pub group: String,
     /// The records, in the order in which they were made.
     pub records: Vec<Record>,
 }
@@ -93,8 +100,7 @@ impl Candidate {
 impl Record {
     /// The candidate with the lowest cost; the first of equal ones.
     pub fn best(&self) -> Option<&Candidate> {
-        let measured = self.candidates.iter().filter(|candidate| candidate.cost().is_some());
-        measured.min_by(|a, b| a.cost().unwrap_or(f64::INFINITY).total_cmp(&b.cost().unwrap_or(f64::INFINITY)))
+        crate::table::cheapest(self.candidates.iter())
     }
 }
 
@@ -133,7 +139,18 @@ impl Records {
             dimensions: reader.texts(&value, "dimensions")?,
             given: reader.texts(&value, "given")?,
             parameters: reader.texts(&value, "parameters")?,
-            multiples: reader.multiples(&value)?,
+            limits: Limits {
+                multiples: reader.pairs(&value, "multiples", ": ")?,
+                least: reader.pairs(&value, "least", " >= ")?,
+                most: reader.pairs(&value, "most", " <= ")?,
+            },
+            cases: if value.has_key("cases") { reader.texts(&value, "cases")? } else { Vec::new() },
+            most_instances: if value.has_key("most_instances") {
+                usize::try_from(reader.number(&value, "most_instances")?).unwrap_or(usize::MAX)
+            } else {
+                0
+            },
+            group: if value.has_key("group") { reader.text(&value, "group")? } else { String::new() },
             records: Vec::new(),
         };
         if let Some(list) = value.pointer("/record") {
@@ -159,9 +176,25 @@ impl Records {
         let _ = writeln!(out, "dimensions = {}", list(&self.dimensions));
         let _ = writeln!(out, "given = {}", list(&self.given));
         let _ = writeln!(out, "parameters = {}", list(&self.parameters));
-        let multiples: Vec<String> =
-            self.multiples.iter().map(|(dimension, of)| format!("{dimension}: {of}")).collect();
-        let _ = writeln!(out, "multiples = {}", list(&multiples));
+        let pairs = |pairs: &[(String, String)], between: &str| {
+            list(&pairs.iter().map(|(dimension, of)| format!("{dimension}{between}{of}")).collect::<Vec<_>>())
+        };
+        let Limits { multiples, least, most } = &self.limits;
+        let _ = writeln!(out, "multiples = {}", pairs(multiples, ": "));
+        for (key, of, between) in [("least", least, " >= "), ("most", most, " <= ")] {
+            if !of.is_empty() {
+                let _ = writeln!(out, "{key} = {}", pairs(of, between));
+            }
+        }
+        if !self.cases.is_empty() {
+            let _ = writeln!(out, "cases = {}", list(&self.cases));
+        }
+        if self.most_instances > 0 {
+            let _ = writeln!(out, "most_instances = {}", self.most_instances);
+        }
+        if !self.group.is_empty() {
+            let _ = writeln!(out, "group = {}", quoted(&self.group));
+        }
         for record in &self.records {
             let shape: Vec<String> = record.shape.iter().map(u64::to_string).collect();
             let _ = writeln!(out, "\n[[record]]\ntarget = {}", quoted(&record.target));
@@ -247,11 +280,14 @@ impl Reader<'_> {
         self.field(table, key, numbers, "a list of positive numbers")
     }
 
-    /// `["k: 2*TK"]`.
-    fn multiples(&self, table: &Value<'_>) -> Result<Vec<(String, String)>, Error> {
-        let pair = |text: String| text.split_once(": ").map(|(dimension, of)| (dimension.to_owned(), of.to_owned()));
-        let pairs = self.texts(table, "multiples")?.into_iter().map(pair).collect::<Option<Vec<_>>>();
-        pairs.ok_or_else(|| self.wrong(table, "`multiples` must be a list of strings such as \"k: 2*TK\"".to_owned()))
+    /// `["k: 2*TK"]`; nothing if the key is missing.
+    fn pairs(&self, table: &Value<'_>, key: &str, between: &str) -> Result<Vec<(String, String)>, Error> {
+        if !table.has_key(key) {
+            return Ok(Vec::new());
+        }
+        let pair = |text: String| text.split_once(between).map(|(dimension, of)| (dimension.to_owned(), of.to_owned()));
+        let pairs = self.texts(table, key)?.into_iter().map(pair).collect::<Option<Vec<_>>>();
+        pairs.ok_or_else(|| self.wrong(table, format!("`{key}` must be a list of strings such as \"k{between}2*TK\"")))
     }
 
     fn record(&self, value: &Value<'_>, of: &Records) -> Result<Record, Error> {

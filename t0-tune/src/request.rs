@@ -30,13 +30,51 @@ pub struct Request {
     pub given: Vec<(String, Vec<String>)>,
     /// The parameters that are tuned, with their values.
     pub parameters: Vec<(String, Vec<String>)>,
+    /// The candidates, if they are not all combinations of these values.
+    pub rows: Vec<Vec<String>>,
     /// The shapes of the views.
     pub views: Vec<(String, Vec<String>)>,
     /// The values of the scalars.
     pub scalars: Vec<(String, String)>,
+    /// The shapes that instances accept.
+    pub limits: Limits,
+    /// Sets of values for the parameters that the attribute of the kernel lists itself.
+    pub cases: Vec<Case>,
+    /// The most instances that are compiled; 0 if any number is.
+    pub most_instances: usize,
+    /// The name that kernels for the same work share; empty if there are no others.
+    pub group: String,
+}
+
+/// Values of generic parameters by name, with which a kernel is measured.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Case {
+    /// The name of the case.
+    pub name: String,
+    /// Names and values of generic parameters.
+    pub values: Vec<(String, String)>,
+}
+
+/// The shapes that instances accept: a dimension, and a product of parameters and numbers.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Limits {
     /// What dimensions are multiples of.
     pub multiples: Vec<(String, String)>,
+    /// What dimensions are at least.
+    pub least: Vec<(String, String)>,
+    /// What dimensions are at most.
+    pub most: Vec<(String, String)>,
 }
+
+impl Limits {
+    /// All of them.
+    pub fn all(&self) -> impl Iterator<Item = &(String, String)> {
+        self.multiples.iter().chain(&self.least).chain(&self.most)
+    }
+}
+
+/// The name of the case in records, as if it were a parameter of the caller.
+pub(crate) const CASE: &str = "case";
 
 /// The dimensions where the build script names none.
 const DIMENSIONS: [&str; 3] = ["m", "n", "k"];
@@ -59,6 +97,9 @@ impl Request {
         if let Some((name, _)) = self.given.iter().chain(&self.parameters).find(|(_, values)| values.is_empty()) {
             return Err(Error::NoValues { kernel, parameter: name.clone() });
         }
+        if let Some(case) = self.cases.first().filter(|_| !self.given.is_empty()) {
+            return Err(Error::CasesAndGiven { kernel, case: case.name.clone() });
+        }
         if self.targets.is_empty() {
             return Err(Error::NoValues { kernel, parameter: "targets".to_owned() });
         }
@@ -67,7 +108,7 @@ impl Request {
             Product::parse(expression, &kernel, &known)?;
         }
         known.retain(|name| !self.dimensions.contains(name));
-        for (dimension, of) in &self.multiples {
+        for (dimension, of) in self.limits.all() {
             Product::parse(dimension, &kernel, &self.dimensions)?;
             Product::parse(of, &kernel, &known)?;
         }
@@ -80,13 +121,37 @@ impl Request {
         self.dimensions.iter().chain(parameters).cloned().collect()
     }
 
-    /// All combinations of the given values.
+    /// All combinations of the given values; with cases, their names.
     pub fn given_values(&self) -> Vec<Vec<String>> {
-        combinations(&self.given)
+        if self.cases.is_empty() {
+            return combinations(&self.given);
+        }
+        self.cases.iter().map(|case| vec![case.name.clone()]).collect()
     }
 
-    /// All combinations of the values that are tuned.
+    /// The names of the parameters that the caller chooses, as records have them.
+    pub(crate) fn given_names(&self) -> Vec<String> {
+        if self.cases.is_empty() {
+            return self.given.iter().map(|(name, _)| name.clone()).collect();
+        }
+        vec![CASE.to_owned()]
+    }
+
+    /// Names and values of the generic parameters of an instance.
+    pub fn values(&self, given: &[String], with: &[String]) -> Vec<(String, String)> {
+        let named = |list: &[(String, Vec<String>)], values: &[String]| -> Vec<(String, String)> {
+            list.iter().map(|(name, _)| name.clone()).zip(values.iter().cloned()).collect()
+        };
+        let case = self.cases.iter().find(|case| given.first() == Some(&case.name));
+        let outside = case.map_or_else(|| named(&self.given, given), |case| case.values.clone());
+        [outside, named(&self.parameters, with)].concat()
+    }
+
+    /// The candidates: the rows of the build script, or all combinations of the values that are tuned.
     pub fn candidates(&self) -> Vec<Vec<String>> {
+        if !self.rows.is_empty() {
+            return self.rows.clone();
+        }
         combinations(&self.parameters)
     }
 
@@ -106,16 +171,26 @@ impl Request {
         let shape = |shape: &Vec<u64>| format!("[{}]", shape.iter().map(u64::to_string).collect::<Vec<_>>().join(", "));
         let _ = writeln!(out, "targets = {}", list(&self.targets));
         let _ = writeln!(out, "dimensions = {}", list(&self.dimensions));
+        let _ = writeln!(out, "group = {}\nmost_instances = {}", quoted(&self.group), self.most_instances);
         let _ = writeln!(out, "shapes = [{}]", self.shapes.iter().map(shape).collect::<Vec<_>>().join(", "));
         for (table, rows) in [("given", &self.given), ("parameter", &self.parameters), ("view", &self.views)] {
             for (name, values) in rows {
                 let _ = writeln!(out, "[[{table}]]\nname = {}\nvalues = {}", quoted(name), list(values));
             }
         }
-        for (table, rows) in [("scalar", &self.scalars), ("multiple", &self.multiples)] {
+        let Limits { multiples, least, most } = &self.limits;
+        for (table, rows) in [("scalar", &self.scalars), ("multiple", multiples), ("least", least), ("most", most)] {
             for (name, value) in rows {
                 let _ = writeln!(out, "[[{table}]]\nname = {}\nvalue = {}", quoted(name), quoted(value));
             }
+        }
+        for row in &self.rows {
+            let _ = writeln!(out, "[[row]]\nvalues = {}", list(row));
+        }
+        for case in &self.cases {
+            let (names, values): (Vec<String>, Vec<String>) = case.values.iter().cloned().unzip();
+            let (names, values) = (list(&names), list(&values));
+            let _ = writeln!(out, "[[case]]\nname = {}\nnames = {names}\nvalues = {values}", quoted(&case.name));
         }
         out
     }
@@ -146,6 +221,10 @@ impl Request {
         let single = |table: &str| -> Result<Vec<(String, String)>, Error> {
             rows(table).into_iter().map(|row| Ok((reader.text(row, "name")?, reader.text(row, "value")?))).collect()
         };
+        let case = |row: &Value<'_>| -> Result<Case, Error> {
+            let (names, values) = (reader.texts(row, "names")?, reader.texts(row, "values")?);
+            Ok(Case { name: reader.text(row, "name")?, values: names.into_iter().zip(values).collect() })
+        };
         Ok(Request {
             root: reader.text(&value, "root")?,
             name: reader.text(&value, "name")?,
@@ -158,7 +237,15 @@ impl Request {
             parameters: several("parameter")?,
             views: several("view")?,
             scalars: single("scalar")?,
-            multiples: single("multiple")?,
+            limits: Limits { multiples: single("multiple")?, least: single("least")?, most: single("most")? },
+            rows: rows("row").into_iter().map(|row| reader.texts(row, "values")).collect::<Result<_, _>>()?,
+            cases: rows("case").into_iter().map(case).collect::<Result<_, Error>>()?,
+            most_instances: if value.has_key("most_instances") {
+                usize::try_from(reader.number(&value, "most_instances")?).unwrap_or(usize::MAX)
+            } else {
+                0
+            },
+            group: if value.has_key("group") { reader.text(&value, "group")? } else { String::new() },
         })
     }
 }

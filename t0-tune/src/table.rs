@@ -1,16 +1,18 @@
 //! Which instances are compiled, and the table from which a launch chooses.
 
 use crate::Error;
-use crate::choose::distance;
+use crate::choose::Rank;
 use crate::product::Product;
 use crate::record::{Candidate, Record, Records};
+use crate::request::Limits;
 
 /// An instance that is at most this much slower than the best one is as good: the next measurement may reverse them.
 pub const NOISE: f64 = 0.02;
 
 /// The chosen candidate of each record. A candidate that an earlier record chose is preferred to the best one if it is
-/// as good, so that fewer instances are compiled. `None` for a record in which no candidate runs.
-pub fn chosen<'a>(records: &[&'a Record]) -> Vec<Option<&'a Candidate>> {
+/// as good, so that fewer instances are compiled. If these are more than `most` different ones, the instances whose
+/// absence raises the costs least are left out; `most` of 0 is no limit. `None` for a record in which no candidate runs.
+fn chosen<'a>(records: &[&'a Record], most: usize) -> Vec<Option<&'a Candidate>> {
     let mut chosen: Vec<Option<&Candidate>> = Vec::new();
     for record in records {
         let best = record.best();
@@ -21,31 +23,119 @@ pub fn chosen<'a>(records: &[&'a Record]) -> Vec<Option<&'a Candidate>> {
         };
         chosen.push(record.candidates.iter().find(earlier).or(best));
     }
+    while most > 0 {
+        let mut kept: Vec<&Vec<String>> = Vec::new();
+        for candidate in chosen.iter().flatten() {
+            if !kept.contains(&&candidate.with) {
+                kept.push(&candidate.with);
+            }
+        }
+        if kept.len() <= most {
+            break;
+        }
+        // The first of equal losses, so that the result does not depend on anything else.
+        let without = |leave: usize| -> (f64, Vec<Option<&'a Candidate>>) {
+            let rest: Vec<&Vec<String>> =
+                kept.iter().enumerate().filter(|(at, _)| *at != leave).map(|(_, with)| *with).collect();
+            let best = |record: &&'a Record| cheapest(record.candidates.iter().filter(|c| rest.contains(&&c.with)));
+            let now: Vec<Option<&Candidate>> = records.iter().map(best).collect();
+            let ratio = |(record, now): (&&Record, &Option<&Candidate>)| {
+                let best = record.best().and_then(Candidate::cost)?;
+                Some(now.and_then(Candidate::cost).map_or(f64::INFINITY, |cost| (cost / best).ln()))
+            };
+            (records.iter().zip(&now).filter_map(ratio).sum(), now)
+        };
+        let losses = (0..kept.len()).map(without);
+        match losses.min_by(|a, b| a.0.total_cmp(&b.0)) {
+            // A shape that only this instance accepts keeps it.
+            Some((loss, rest)) if loss.is_finite() => chosen = rest,
+            _ => break,
+        }
+    }
     chosen
 }
 
-/// What the dimensions of a shape must be multiples of for an instance, where it is more than 1.
-///
-/// # Errors
-/// [`Error::UnknownDimension`].
-pub fn multiples(
-    kernel: &str,
-    rules: &[(String, String)],
-    dimensions: &[String],
-    values: &[(&str, &str)],
-) -> Result<Vec<u64>, Error> {
-    let names: Vec<String> = values.iter().map(|(name, _)| (*name).to_owned()).collect();
-    let value = |name: &str| values.iter().find(|(known, _)| *known == name)?.1.parse().ok();
-    let mut all = vec![1; dimensions.len()];
-    for (dimension, of) in rules {
-        let product = Product::parse(of, kernel, &names)?;
-        let Some(at) = dimensions.iter().position(|known| known == dimension) else {
-            let (kernel, expression, known) = (kernel.to_owned(), dimension.clone(), dimensions.to_vec());
-            return Err(Error::UnknownDimension { kernel, expression, known });
+/// The chosen candidate of each of these records, which are of one target and one choice of the caller. The instances of
+/// all cases are chosen together, because each is compiled for all of them.
+pub fn instances<'a>(of: &'a Records, records: &[&'a Record]) -> Vec<Option<&'a Candidate>> {
+    let Some(first) = records.first().filter(|_| !of.cases.is_empty()) else {
+        return chosen(records, of.most_instances);
+    };
+    let pool: Vec<&Record> = of.records.iter().filter(|record| record.target == first.target).collect();
+    let chosen = chosen(&pool, of.most_instances);
+    let of_record = |record: &&Record| {
+        let at = pool.iter().position(|known| known.given == record.given && known.shape == record.shape)?;
+        chosen[at]
+    };
+    records.iter().map(of_record).collect()
+}
+
+/// The candidate with the lowest cost; the first of equal ones.
+pub(crate) fn cheapest<'a>(candidates: impl Iterator<Item = &'a Candidate>) -> Option<&'a Candidate> {
+    let measured = candidates.filter(|candidate| candidate.cost().is_some());
+    measured.min_by(|a, b| a.cost().unwrap_or(f64::INFINITY).total_cmp(&b.cost().unwrap_or(f64::INFINITY)))
+}
+
+/// The shapes that an instance accepts: one number for each dimension.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Accepted {
+    /// The least values.
+    pub least: Vec<u64>,
+    /// The largest values.
+    pub most: Vec<u64>,
+    /// What the values are multiples of.
+    pub multiples: Vec<u64>,
+}
+
+impl Accepted {
+    /// The shapes that the instance with these generic arguments accepts.
+    ///
+    /// # Errors
+    /// [`Error::UnknownDimension`].
+    pub fn new(
+        kernel: &str,
+        limits: &Limits,
+        dimensions: &[String],
+        values: &[(String, String)],
+    ) -> Result<Accepted, Error> {
+        let names: Vec<String> = values.iter().map(|(name, _)| name.clone()).collect();
+        let value = |name: &str| values.iter().find(|(known, _)| *known == name)?.1.parse().ok();
+        let each = |rules: &[(String, String)], all: &mut Vec<u64>, with: fn(u64, u64) -> u64| -> Result<(), Error> {
+            for (dimension, of) in rules {
+                let product = Product::parse(of, kernel, &names)?;
+                let Some(at) = dimensions.iter().position(|known| known == dimension) else {
+                    let (kernel, expression, known) = (kernel.to_owned(), dimension.clone(), dimensions.to_vec());
+                    return Err(Error::UnknownDimension { kernel, expression, known });
+                };
+                if let Some(n) = product.value(value) {
+                    all[at] = with(all[at], n);
+                }
+            }
+            Ok(())
         };
-        all[at] = common(all[at], product.value(value).unwrap_or(1).max(1));
+        let count = dimensions.len();
+        let (mut least, mut most, mut multiples) = (vec![0; count], vec![u64::MAX; count], vec![1; count]);
+        each(&limits.least, &mut least, u64::max)?;
+        each(&limits.most, &mut most, u64::min)?;
+        each(&limits.multiples, &mut multiples, |known, of| common(known, of.max(1)))?;
+        Ok(Accepted { least, most, multiples })
     }
-    Ok(all)
+
+    /// Why the instance does not accept a shape.
+    pub fn refusal(&self, dimensions: &[String], shape: &[u64]) -> Option<String> {
+        let rules = self.least.iter().zip(&self.most).zip(&self.multiples);
+        rules.zip(shape).zip(dimensions).find_map(|((((least, most), of), n), dimension)| {
+            if n < least {
+                Some(format!("{dimension} = {n} is less than {least}"))
+            } else if n > most {
+                Some(format!("{dimension} = {n} is more than {most}"))
+            } else if *of > 1 && !n.is_multiple_of(*of) {
+                Some(format!("{dimension} = {n} is not a multiple of {of}"))
+            } else {
+                None
+            }
+        })
+    }
 }
 
 /// The least common multiple.
@@ -64,67 +154,59 @@ pub struct Choice<'a> {
     pub record: &'a Record,
     /// The instance.
     pub candidate: &'a Candidate,
+    /// How good it is for the shape, compared with the choices of other kernels.
+    pub rank: Rank,
 }
 
 /// The instance that a launch at this shape takes, as the emitted table chooses it; `None` without records.
 ///
 /// # Errors
 /// [`Error::UnknownDimension`] if the rules in the records are wrong.
-pub fn choose<'a>(of: &Records, records: &[&'a Record], shape: &[u64]) -> Result<Option<Choice<'a>>, Error> {
-    let mut best: Option<((bool, f64, f64), Choice<'a>)> = None;
-    for (record, candidate, multiples) in rows(of, records)? {
-        let refused = multiples.iter().zip(shape).any(|(of, n)| *of > 1 && n % of != 0);
-        let key = (refused, far(&record.shape, shape), candidate.cost().unwrap_or(f64::INFINITY));
-        if best.as_ref().is_none_or(|(known, _)| key < *known) {
-            best = Some((key, Choice { record, candidate }));
+pub fn choose<'a>(of: &'a Records, records: &[&'a Record], shape: &[u64]) -> Result<Option<Choice<'a>>, Error> {
+    let mut best: Option<Choice<'a>> = None;
+    for (record, candidate) in rows(of, records) {
+        let refused = accepted(of, record, candidate)?.refusal(&of.dimensions, shape).is_some();
+        let rank = (refused, far(&record.shape, shape), candidate.cost().unwrap_or(f64::INFINITY));
+        if best.as_ref().is_none_or(|known| rank < known.rank) {
+            best = Some(Choice { record, candidate, rank });
         }
     }
-    Ok(best.map(|(_, choice)| choice))
+    Ok(best)
 }
 
-/// A row of the table: the record of its shape, the instance, and what it requires.
-type Found<'a> = (&'a Record, &'a Candidate, Vec<u64>);
-
-/// The rows of the table: each chosen instance at each shape where it was measured.
+/// The shapes that the instance of a candidate accepts.
 ///
 /// # Errors
 /// [`Error::UnknownDimension`].
-pub(crate) fn rows<'a>(of: &Records, records: &[&'a Record]) -> Result<Vec<Found<'a>>, Error> {
-    let instances = chosen(records);
-    let mut rows = Vec::new();
-    for record in records {
-        for candidate in record.candidates.iter().filter(|candidate| candidate.cost().is_some()) {
-            if !instances.iter().flatten().any(|instance| instance.with == candidate.with) {
-                continue;
-            }
-            let names = of.given.iter().chain(&of.parameters).map(String::as_str);
-            let values = record.given.iter().chain(&candidate.with).map(String::as_str);
-            let values: Vec<(&str, &str)> = names.zip(values).collect();
-            rows.push((*record, candidate, multiples(&of.kernel, &of.multiples, &of.dimensions, &values)?));
-        }
-    }
-    Ok(rows)
+pub fn accepted(of: &Records, record: &Record, candidate: &Candidate) -> Result<Accepted, Error> {
+    let names = of.given.iter().chain(&of.parameters).cloned();
+    let values = record.given.iter().chain(&candidate.with).cloned();
+    let values: Vec<(String, String)> = names.zip(values).collect();
+    Accepted::new(&of.kernel, &of.limits, &of.dimensions, &values)
 }
 
-/// [`distance`] for shapes whose number of dimensions is not a constant.
-pub(crate) fn far(a: &[u64], b: &[u64]) -> f64 {
-    a.iter().zip(b).map(|(a, b)| distance([*a], [*b])).product()
-}
-
-/// The rows as the emitted code has them; instances are numbered by their position in `instances`.
-pub(crate) fn numbered(rows: &[Found<'_>], instances: &[Vec<String>]) -> Vec<(usize, Vec<u64>, Vec<u64>, f64)> {
-    let number = |(record, candidate, multiples): &Found<'_>| {
-        let whole = [record.given.as_slice(), candidate.with.as_slice()].concat();
-        let at = instances.iter().position(|known| *known == whole)?;
-        Some((at, record.shape.clone(), multiples.clone(), candidate.cost()?))
+/// The rows of the table: each chosen instance at each shape where it was measured.
+pub(crate) fn rows<'a>(of: &'a Records, records: &[&'a Record]) -> Vec<(&'a Record, &'a Candidate)> {
+    let instances = instances(of, records);
+    let is_instance = |candidate: &&Candidate| {
+        candidate.cost().is_some() && instances.iter().flatten().any(|instance| instance.with == candidate.with)
     };
-    rows.iter().filter_map(number).collect()
+    let of_record = |record: &&'a Record| -> Vec<(&'a Record, &'a Candidate)> {
+        record.candidates.iter().filter(is_instance).map(|candidate| (*record, candidate)).collect()
+    };
+    records.iter().flat_map(of_record).collect()
+}
+
+/// [`distance`](crate::choose::distance) for shapes whose number of dimensions is not a constant.
+pub(crate) fn far(a: &[u64], b: &[u64]) -> f64 {
+    let side = |of: fn(u64, u64) -> u64| -> f64 { a.iter().zip(b).map(|(a, b)| of(*a, *b).max(1) as f64).product() };
+    side(u64::max) / side(u64::min)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::choose::{Row, nearest};
+    use crate::choose::{Accepts, Row, nearest};
     use crate::record::Outcome;
 
     fn record(shape: [u64; 2], costs: &[(&str, f64)]) -> Record {
@@ -151,7 +233,7 @@ mod tests {
             record([256, 64], &[("1", 1.03), ("2", 1.0)]),
         ];
         let names: Vec<&str> =
-            chosen(&all.iter().collect::<Vec<_>>()).into_iter().flatten().map(|c| c.with[0].as_str()).collect();
+            chosen(&all.iter().collect::<Vec<_>>(), 0).into_iter().flatten().map(|c| c.with[0].as_str()).collect();
         assert_eq!(names, ["1", "1", "2"]);
     }
 
@@ -161,7 +243,7 @@ mod tests {
             kernel: "k".to_owned(),
             dimensions: vec!["m".to_owned(), "n".to_owned()],
             parameters: vec!["TM".to_owned()],
-            multiples: vec![("m".to_owned(), "TM".to_owned())],
+            limits: Limits { multiples: vec![("m".to_owned(), "TM".to_owned())], ..Limits::default() },
             ..Records::default()
         };
         let (near, far) =
@@ -176,29 +258,65 @@ mod tests {
         // 65 is no multiple of 64.
         assert_eq!(at([65, 64]), (vec![64, 64], "1".to_owned()));
         // The emitted code chooses the same.
-        let rows = numbered(&rows(&of, &all).unwrap(), &[vec!["64".to_owned()], vec!["1".to_owned()]]);
-        let rows: Vec<Row<2>> = rows
-            .into_iter()
-            .map(|(instance, shape, multiples, cost)| Row {
-                instance,
-                shape: shape.try_into().unwrap(),
-                multiples: multiples.try_into().unwrap(),
-                cost,
-            })
-            .collect();
+        let instances = ["64", "1"];
+        let number = |c: &Candidate| instances.iter().position(|with| c.with[0] == *with).unwrap();
+        let row = |(r, c): (&Record, &Candidate)| Row {
+            instance: number(c),
+            shape: r.shape.clone().try_into().unwrap(),
+            cost: c.cost().unwrap(),
+        };
+        let rows: Vec<Row<2>> = rows(&of, &all).into_iter().map(row).collect();
+        let accepts = [64, 1].map(|tm| Accepts { least: [0; 2], most: [u64::MAX; 2], multiples: [tm, 1] });
         for m in 0..600 {
             let n = 7 * m % 600;
-            let with = ["64", "1"][rows[nearest(&rows, [m, n])].instance];
-            assert_eq!(at([m, n]).1, with, "{m} {n}");
+            let (row, rank) = nearest(&rows, &accepts, [m, n]);
+            assert_eq!(at([m, n]).1, instances[rows[row].instance], "{m} {n}");
+            assert_eq!(choose(&of, &all, &[m, n]).unwrap().unwrap().rank, rank);
         }
     }
 
     #[test]
     fn a_shape_that_no_instance_accepts_still_gets_one() {
-        let row = |instance, m, cost| Row { instance, shape: [m], multiples: [16], cost };
+        let row = |instance, m, cost| Row { instance, shape: [m], cost };
         let rows = [row(0, 16, 1.0), row(1, 1600, 2.0)];
-        assert_eq!(rows[nearest(&rows, [1501])].instance, 1);
-        assert_eq!(rows[nearest(&rows, [0])].instance, 0);
-        assert_eq!(rows[nearest(&rows, [u64::MAX])].instance, 1);
+        let accepts = [Accepts { least: [0], most: [3200], multiples: [16] }; 2];
+        assert_eq!(nearest(&rows, &accepts, [1501]).0, 1);
+        assert_eq!(nearest(&rows, &accepts, [0]), (0, (false, 16.0, 1.0)));
+        assert_eq!(nearest(&rows, &accepts, [u64::MAX]).0, 1);
+    }
+
+    #[test]
+    fn the_instances_that_save_least_are_left_out() {
+        let all = [
+            record([64, 64], &[("1", 1.0), ("2", 2.0), ("3", 1.1)]),
+            record([128, 64], &[("1", 4.0), ("2", 1.0), ("3", 1.1)]),
+            record([256, 64], &[("1", 9.0), ("2", 9.0), ("3", 1.0)]),
+        ];
+        let names = |most: usize| -> Vec<String> {
+            let all: Vec<&Record> = all.iter().collect();
+            chosen(&all, most).into_iter().flatten().map(|c| c.with[0].clone()).collect()
+        };
+        assert_eq!(names(0), ["1", "2", "3"]);
+        assert_eq!(names(3), ["1", "2", "3"]);
+        assert_eq!(names(2), ["3", "2", "3"]);
+        assert_eq!(names(1), ["3", "3", "3"]);
+        // An instance that alone accepts a shape is kept, even beyond the limit.
+        let apart = [record([64, 64], &[("1", 1.0)]), record([128, 64], &[("2", 1.0)])];
+        assert_eq!(chosen(&apart.iter().collect::<Vec<_>>(), 1).into_iter().flatten().count(), 2);
+    }
+
+    #[test]
+    fn limits_say_why_a_shape_is_refused() {
+        let pair = |a: &str, b: &str| vec![(a.to_owned(), b.to_owned())];
+        let limits = Limits { multiples: pair("k", "2*TK"), least: pair("m", "16"), most: pair("m", "TM") };
+        let dimensions = ["m".to_owned(), "k".to_owned()];
+        let values = [("TM".to_owned(), "32".to_owned()), ("TK".to_owned(), "4".to_owned())];
+        let accepted = Accepted::new("k", &limits, &dimensions, &values).unwrap();
+        let why = |m: u64, k: u64| accepted.refusal(&dimensions, &[m, k]);
+        assert_eq!(why(16, 8), None);
+        assert_eq!(why(32, 0), None);
+        assert_eq!(why(15, 8), Some("m = 15 is less than 16".to_owned()));
+        assert_eq!(why(33, 8), Some("m = 33 is more than 32".to_owned()));
+        assert_eq!(why(16, 9), Some("k = 9 is not a multiple of 8".to_owned()));
     }
 }

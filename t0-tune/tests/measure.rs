@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use t0_tune::measure::{Cost, Run, Settings, StaticModel, tune, tune_by};
+use t0_tune::measure::{Cost, Run, Settings, StaticModel, Timed, tune, tune_by};
 use t0_tune::record::{Outcome, Records};
 use t0_tune::table::NOISE;
 use t0_tune::{Error, Kernel, Request};
@@ -111,11 +111,11 @@ fn dimensions_that_are_no_multiple_are_refused() {
 struct Counting(usize);
 
 impl Cost for Counting {
-    fn name(&self) -> &'static str {
-        StaticModel.name()
+    fn name(&self) -> &str {
+        "static model"
     }
 
-    fn of(&mut self, run: &Run<'_>) -> f64 {
+    fn of(&mut self, run: &Run<'_>) -> Result<f64, Error> {
         self.0 += 1;
         StaticModel.of(run)
     }
@@ -163,12 +163,12 @@ fn a_changed_source_is_measured_again_and_a_changed_comment_is_not() {
 struct Backwards;
 
 impl Cost for Backwards {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "backwards"
     }
 
-    fn of(&mut self, run: &Run<'_>) -> f64 {
-        1e9 / StaticModel.of(run)
+    fn of(&mut self, run: &Run<'_>) -> Result<f64, Error> {
+        Ok(1e9 / StaticModel.of(run)?)
     }
 }
 
@@ -217,4 +217,89 @@ fn what_prevents_a_launch_is_named() {
         "{text}"
     );
     tune(&request(&large(16384)), folder.path(), &Settings::default()).unwrap();
+}
+
+#[test]
+fn times_on_a_device_are_a_cost_of_their_own() {
+    let folder = folder();
+    let device = t0_runtime::Device::builder().virtual_gpu(t0_runtime::VirtualOptions::default()).open().unwrap();
+    // The host's clock is noisy: any two times agree here.
+    let mut timed = Timed::new(&device).unwrap().noise(1e9);
+    let name = timed.name().to_owned();
+    assert!(name.starts_with("time on "), "{name}");
+    let kernel = copy().shapes([[64]]);
+    tune_by(&request(&kernel), folder.path(), &Settings::default(), &mut timed).unwrap();
+    let records = records(folder.path());
+    for record in &records.records {
+        assert_eq!((record.cost_by.as_str(), record.complete), (name.as_str(), true));
+        assert!(record.best().unwrap().cost().unwrap() >= 1.0);
+    }
+    // Costs of another kind are measured again.
+    assert_eq!(tune(&request(&kernel), folder.path(), &Settings::default()).unwrap().known, 0);
+}
+
+#[test]
+fn times_that_do_not_agree_end_the_run() {
+    let folder = folder();
+    let device = t0_runtime::Device::builder().virtual_gpu(t0_runtime::VirtualOptions::default()).open().unwrap();
+    // No time is shorter than the shortest one, so that none agrees but that one.
+    let mut timed = Timed::new(&device).unwrap().noise(-0.5);
+    let error = tune_by(&request(&copy()), folder.path(), &Settings::default(), &mut timed).unwrap_err();
+    assert!(matches!(&error, Error::Noise { instance, .. } if instance == "copy<1, 1>"), "{error}");
+    assert!(error.to_string().ends_with("end other work on the device, and run the command again; it resumes"));
+}
+
+/// A kernel whose argument is a struct, and whose values besides the tuned ones are in its attribute.
+const STRUCTS: &str = "
+#[derive(t0::Arg)]
+#[repr(C)]
+pub struct Size { n: u32, scale: f32 }
+#[t0::constant]
+const TWICE: u32 = 2;
+#[t0::kernel(
+    block = 32,
+    grid = blocks(size.n.div_ceil(32 * N)),
+    requires(y.len() * TWICE >= 2 * size.n, !HALF || size.n > 0),
+    for(T in [f32, bf16], HALF in [false, true], in copy_instances),
+)]
+pub fn copy<T: Float, const HALF: bool, const N: u32>(size: Size, mut y: Out<T>) {
+    for k in 0..N {
+        let i = (block_id() * N + k) * 32 + thread_id();
+        if i < size.n { y[i] = T::from_f32(size.scale * if HALF { 0.5 } else { 1.0 }); }
+    }
+}
+";
+
+#[test]
+fn cases_and_the_fields_of_structs_are_stated() {
+    let folder = folder();
+    fs::write(folder.path().join("src/lib.rs"), STRUCTS).unwrap();
+    let base = || Kernel::from_source("src/lib.rs", "copy").candidates(["N"], [[1], [4]]).dimensions(["n"]);
+    let base = || base().view("y", ["n"]).shapes([[64], [1000]]).scalar("size.n", "n").most_instances(1);
+    let kernel = base()
+        .scalar("size.scale", 1.5)
+        .case("narrow", [("T", "bf16"), ("HALF", "true")])
+        .case("wide", [("T", "f32"), ("HALF", "false")]);
+    let summary = tune(&request(&kernel), folder.path(), &Settings::default()).unwrap();
+    assert_eq!((summary.measured, summary.best.len()), (8, 4));
+    let emitted = kernel.emitted(folder.path()).unwrap();
+    assert_eq!(emitted.warnings, [""; 0]);
+    for part in
+        ["copy_instances = (N,) in [\n        (", "fn choose_narrow(", "fn choose_wide(", "INSTANCES: [Instance; 1]"]
+    {
+        assert!(emitted.text.contains(part), "{part}\nis not in\n{}", emitted.text);
+    }
+    // The list for tools is the emitted one.
+    let include = "include!(concat!(env!(\"OUT_DIR\"), \"/copy.rs\"));\n// next\n";
+    let with = t0_tune::with_lists(include, folder.path()).unwrap();
+    assert!(with.starts_with("::t0::instances! { pub(crate) copy_instances = (N,) in [("), "{with}");
+    assert!(with.ends_with(",)] }\n// next\n"), "{with}");
+    // Changed cases are measured again.
+    let other = base().scalar("size.scale", 1.5).case("narrow", [("T", "bf16"), ("HALF", "false")]);
+    assert_eq!(tune(&request(&other), folder.path(), &Settings::default()).unwrap().known, 0);
+    let error = |kernel: &Kernel| tune(&request(kernel), folder.path(), &Settings::default()).unwrap_err().to_string();
+    assert_eq!(
+        error(&base().case("narrow", [("T", "bf16"), ("HALF", "true")])),
+        "`copy` cannot be launched: the build script does not state the value of `size.scale`: add `.scalar(\"size.scale\", ..)`"
+    );
 }

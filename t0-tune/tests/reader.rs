@@ -120,7 +120,9 @@ fn the_best_instances_are_listed_and_tabled() {
         "pub fast: bool,",
         "Instance { n: 1, fast: false },\n        Instance { n: 4, fast: true },",
         "const ROWS_F32_GFX1100: [Row<1>; 4] = [",
-        "Row { instance: 1, shape: [1024], multiples: [4], cost: 3.5 },",
+        "Row { instance: 1, shape: [1024], cost: 3.5 },",
+        "Accepts { least: [0], most: [u64::MAX], multiples: [4] },",
+        "pub fn ranked_f32(shape: [u64; 1]) -> (Rank, Instance) {",
         "pub fn choose_f32(shape: [u64; 1]) -> Instance {",
     ];
     for part in expected {
@@ -256,6 +258,17 @@ fn mistakes_in_the_build_script_are_named() {
         (
             kernel().multiple("q", 2),
             "`q` in the rules of `copy` is not a product of numbers, dimensions and parameters; these are `n`",
+        ),
+        (
+            kernel().case("narrow", [("T", "bf16")]),
+            "`copy` has the case `narrow` and `.given(..)`: state the given values in the cases",
+        ),
+        (
+            Kernel::from_source("src/lib.rs", "copy")
+                .parameter("N", [1])
+                .case("narrow", [("T", "bf16"), ("N", "1"), ("FAST", "true")])
+                .shapes([[1]]),
+            "`N` of `copy` has values in `.case(..)` and in `.parameter(..)`: remove one",
         ),
         (kernel().targets([""; 0]), "`targets` of `copy` has no values: list at least one"),
     ];

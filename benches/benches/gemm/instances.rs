@@ -3,7 +3,8 @@
 use crate::candidate::{Argument, Candidate, Compiler, Grid, Layout, Matrix};
 use crate::problem::Problem;
 use ignis::kernels::gemm::direct::matmul_direct;
-use ignis::kernels::gemm::wmma::{LINEAR, NT, Product, matmul};
+use ignis::kernels::gemm::product::{LINEAR, NT, Product};
+use ignis::kernels::gemm::wmma::matmul;
 use t0::{Image, bf16};
 
 /// Candidates for instances of the tiled kernel, listed by the parameters `BM` to `GROUP`.
@@ -19,15 +20,15 @@ macro_rules! tiled {
     };
 }
 
-/// Every instance.
+/// Every instance of `ignis/tuning`.
 pub(crate) fn all() -> Vec<Candidate> {
     let mut all = tiled![
-        (32, 128, 2, 4, 32, 40, 12800, 1, 1),
-        (64, 128, 4, 4, 32, 40, 15360, 1, 1),
-        (128, 128, 4, 4, 32, 40, 20480, 1, 1),
+        (16, 64, 1, 2, 32, 40, 6400, 1, 1),
+        (32, 64, 2, 2, 32, 40, 7680, 1, 1),
+        (64, 64, 2, 4, 32, 40, 10240, 1, 1),
         (256, 128, 4, 4, 32, 40, 30720, 1, 1),
     ];
-    all.push(direct(matmul_direct::image::<bf16, 2, 4, 4, 1, false>(), [32, 64, 64]));
+    all.push(direct(matmul_direct::image::<bf16, 1, 2, 4, 2, false>(), [16, 64, 64]));
     all
 }
 

@@ -12,13 +12,19 @@
 use super::swiglu::silu;
 use t0::prelude::*;
 
+include!(concat!(env!("OUT_DIR"), "/matvec.rs"));
+include!(concat!(env!("OUT_DIR"), "/matvecs.rs"));
+
 /// The most elements of a matrix, divided by those in 16 bytes: offsets in bytes do not wrap, which lets the compiler
 /// move the constant parts of addresses into the instructions.
 #[t0::constant]
 const MOST: u32 = 0xE00_0000;
 /// The most columns, for the same reason.
 #[t0::constant]
-const MOST_COLUMNS: u32 = 0x40_0000;
+pub const MOST_COLUMNS: u32 = 0x40_0000;
+
+/// The most bytes of a matrix.
+pub const MOST_BYTES: u64 = 16 * MOST as u64;
 
 /// The group of a lane: `lanes` neighbours form one.
 #[t0::device]
@@ -266,7 +272,7 @@ fn stored<T: Float, O: Float, const ADD: bool, const R: usize, const V: usize, c
             (f16, 8, f32, false, 1, 1), (f16, 8, f32, true, 1, 1), (f16, 8, f16, false, 2, 1),
             (f16, 8, f16, false, 1, 1), (f16, 8, f32, false, 1, 2),
         ],
-        (R, U) in [(8, 4), (16, 2)],
+        in matvec_instances,
     ),
 )]
 pub fn matvec<
@@ -312,7 +318,7 @@ pub fn matvec<
             (bf16, 8, f32, false, 1), (bf16, 8, f32, true, 1), (bf16, 8, bf16, false, 2),
             (f16, 8, f32, false, 1), (f16, 8, f32, true, 1), (f16, 8, f16, false, 2),
         ],
-        (M, R, V, U) in [(2, 8, 16, 2), (4, 8, 32, 1), (8, 4, 32, 1), (16, 4, 64, 1)],
+        in matvecs_instances,
     ),
 )]
 pub fn matvecs<

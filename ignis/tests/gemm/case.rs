@@ -6,9 +6,11 @@
 
 use crate::compiled::{Kernel, image};
 use ignis::kernels::gemm::Product;
-use ignis::kernels::gemm::wmma::{GELU, NN, NT, SILU, SWIGLU, TN};
+use ignis::kernels::gemm::fma::{matmul_fma, matmul_fma_tuned};
+use ignis::kernels::gemm::product::{GELU, NN, NT, SILU, SWIGLU, TN};
+use ignis::kernels::gemm::wmma::{matmul, matmul_tuned};
 use t0::__private::Launch;
-use t0::{Device, Element, Float, Image, VirtualOptions, bf16, f16};
+use t0::{Device, Element, ElementType, Float, Image, VirtualOptions, bf16, f16};
 use t0_tests_share::random::Random;
 
 /// What is done with the sums.
@@ -57,6 +59,17 @@ impl Shape {
     pub(crate) fn gaps(self, gaps: [usize; 3]) -> Shape {
         Shape { gaps, ..self }
     }
+}
+
+/// An instance of `wmma::matmul` or `fma::matmul_fma`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Instance {
+    /// Compiled by the tests, with the rows and columns of its tile, and its `GROUP`.
+    Compiled { image: &'static Image, tile: [usize; 2], group: usize },
+    /// One that ignis compiles.
+    Wmma(matmul_tuned::Instance),
+    /// One that ignis compiles.
+    Fma(matmul_fma_tuned::Instance),
 }
 
 /// The virtual GPU in strict mode.
@@ -109,14 +122,16 @@ fn silu(x: f64) -> f64 {
 /// With several splits, the instance writes parts, and `Kernel::Reduce` finishes them.
 pub(crate) fn check<T: Float, O: Float>(
     device: &Device,
-    image_of: &'static Image,
+    instance: Instance,
     layout: u32,
-    tile: [usize; 2],
-    group: usize,
     epilogue: Epilogue,
     shape: Shape,
 ) {
-    let what = format!("{} {epilogue:?} {shape:?} layout {layout}, tile {tile:?}, group {group}", image_of.name);
+    let what = match instance {
+        Instance::Compiled { image, tile, group } => format!("{}, tile {tile:?}, group {group}", image.name),
+        tuned => format!("{tuned:?}"),
+    };
+    let what = format!("{what} {epilogue:?} {shape:?} layout {layout}");
     let Shape { m, n, k, batches, splits, gaps } = shape;
     let random = &mut Random::new((m * 31 + n * 7 + k) as u64);
     let gated = epilogue.act == SWIGLU;
@@ -145,32 +160,54 @@ pub(crate) fn check<T: Float, O: Float>(
         scale,
     };
 
-    let width = if gated && splits == 1 { tile[1] / 2 } else { tile[1] };
-    let wide = if splits == 1 { n } else { columns };
-    let grid = [group * wide.div_ceil(width), m.div_ceil(tile[0]).div_ceil(group), batches * splits];
-    let grid = (grid[0] as u32, grid[1] as u32, grid[2] as u32);
     let upload = |x: &[T]| device.upload(x).expect("memory");
     let (a, b, bias) = (upload(&a), upload(&b), upload(&bias));
     let residual = device.upload(&residual).expect("memory");
     let mut y = device.upload(&old).expect("memory");
-    if splits == 1 {
-        let launch = Launch::new(image_of).view_in(a.view()).view_in(b.view()).view_in(bias.view());
-        let launch = launch.view_in(residual.view()).view_out(y.view_mut()).scalar(product);
-        launch.blocks(grid).run(device).unwrap_or_else(|error| panic!("{what}: {error}"));
-    } else {
-        // The parts are f32 without gaps, and so is the instance's output type.
-        let parts_of = Product { n: columns as u32, ldy: columns as u32, y_step: (m * columns) as u32, ..product };
-        let mut parts = device.upload(&vec![f32::NAN; splits * batches * m * columns]).expect("memory");
-        let none = device.zeros::<f32>(0).expect("memory");
-        let launch =
-            Launch::new(image_of).view_in(a.view()).view_in(b.view()).view_in(bias.slice(..0).expect("a part"));
-        let launch = launch.view_in(none.view()).view_out(parts.view_mut()).scalar(parts_of);
-        launch.blocks(grid).run(device).unwrap_or_else(|error| panic!("{what}: {error}"));
-        let reduce = image(Kernel::Reduce, &format!("{}, {}, {}", T::NAME, O::NAME, epilogue.values()));
-        let launch = Launch::new(reduce).view_in(parts.view()).view_in(bias.view()).view_in(residual.view());
-        let launch = launch.view_out(y.view_mut()).scalar(product);
-        let items = (n as u32, m as u32, batches as u32);
-        launch.over(items).run(device).unwrap_or_else(|error| panic!("{what}: {error}"));
+    let grid = |tile: [usize; 2], group: usize| {
+        let width = if gated && splits == 1 { tile[1] / 2 } else { tile[1] };
+        let wide = if splits == 1 { n } else { columns };
+        let grid = [group * wide.div_ceil(width), m.div_ceil(tile[0]).div_ceil(group), batches * splits];
+        (grid[0] as u32, grid[1] as u32, grid[2] as u32)
+    };
+    let types = (ElementType::of::<T>(), ElementType::of::<O>());
+    let Epilogue { bias: has_bias, residual: has_residual, scale: has_scale, accumulate, act } = epilogue;
+    let end = (has_bias, has_residual, has_scale, accumulate, act);
+    if let Instance::Wmma(tile) = instance {
+        assert_eq!(splits, 1, "the parts are for compiled instances");
+        let matmul_tuned::Instance { bm, bn, fm, fn_, tk, ld, size, kv, group } = tile;
+        let instance =
+            (types.0, types.1, layout, bm, bn, fm, fn_, tk, ld, size, kv, group, end.0, end.1, end.2, end.3, end.4);
+        let launch = matmul::dispatch(instance, &a, &b, &bias, &residual, &mut y, product);
+        launch.run(device).unwrap_or_else(|error| panic!("{what}: {error}"));
+    } else if let Instance::Fma(tile) = instance {
+        assert_eq!(splits, 1, "the parts are for compiled instances");
+        let matmul_fma_tuned::Instance { bm, bn, rm, rn, tk, pad, size, group } = tile;
+        let instance =
+            (types.0, types.1, layout, bm, bn, rm, rn, tk, pad, size, group, end.0, end.1, end.2, end.3, end.4);
+        let launch = matmul_fma::dispatch(instance, &a, &b, &bias, &residual, &mut y, product);
+        launch.run(device).unwrap_or_else(|error| panic!("{what}: {error}"));
+    } else if let Instance::Compiled { image: image_of, tile, group } = instance {
+        let grid = grid(tile, group);
+        if splits == 1 {
+            let launch = Launch::new(image_of).view_in(a.view()).view_in(b.view()).view_in(bias.view());
+            let launch = launch.view_in(residual.view()).view_out(y.view_mut()).scalar(product);
+            launch.blocks(grid).run(device).unwrap_or_else(|error| panic!("{what}: {error}"));
+        } else {
+            // The parts are f32 without gaps, and so is the instance's output type.
+            let parts_of = Product { n: columns as u32, ldy: columns as u32, y_step: (m * columns) as u32, ..product };
+            let mut parts = device.upload(&vec![f32::NAN; splits * batches * m * columns]).expect("memory");
+            let none = device.zeros::<f32>(0).expect("memory");
+            let launch =
+                Launch::new(image_of).view_in(a.view()).view_in(b.view()).view_in(bias.slice(..0).expect("a part"));
+            let launch = launch.view_in(none.view()).view_out(parts.view_mut()).scalar(parts_of);
+            launch.blocks(grid).run(device).unwrap_or_else(|error| panic!("{what}: {error}"));
+            let reduce = image(Kernel::Reduce, &format!("{}, {}, {}", T::NAME, O::NAME, epilogue.values()));
+            let launch = Launch::new(reduce).view_in(parts.view()).view_in(bias.view()).view_in(residual.view());
+            let launch = launch.view_out(y.view_mut()).scalar(product);
+            let items = (n as u32, m as u32, batches as u32);
+            launch.over(items).run(device).unwrap_or_else(|error| panic!("{what}: {error}"));
+        }
     }
     let got = y.download().expect("the result");
 
@@ -228,27 +265,24 @@ pub(crate) fn check<T: Float, O: Float>(
 }
 
 /// The same for types that are values.
-#[allow(clippy::too_many_arguments)]
 pub(crate) fn check_of(
     device: &Device,
     (operand, output): (&str, &str),
-    image: &'static Image,
+    instance: Instance,
     layout: u32,
-    tile: [usize; 2],
-    group: usize,
     epilogue: Epilogue,
     shape: Shape,
 ) {
     match (operand, output) {
-        ("bf16", "f32") => check::<bf16, f32>(device, image, layout, tile, group, epilogue, shape),
-        ("bf16", "bf16") => check::<bf16, bf16>(device, image, layout, tile, group, epilogue, shape),
-        ("bf16", "f16") => check::<bf16, f16>(device, image, layout, tile, group, epilogue, shape),
-        ("f16", "f32") => check::<f16, f32>(device, image, layout, tile, group, epilogue, shape),
-        ("f16", "f16") => check::<f16, f16>(device, image, layout, tile, group, epilogue, shape),
-        ("f16", "bf16") => check::<f16, bf16>(device, image, layout, tile, group, epilogue, shape),
-        ("f32", "f32") => check::<f32, f32>(device, image, layout, tile, group, epilogue, shape),
-        ("f32", "bf16") => check::<f32, bf16>(device, image, layout, tile, group, epilogue, shape),
-        ("f32", "f16") => check::<f32, f16>(device, image, layout, tile, group, epilogue, shape),
+        ("bf16", "f32") => check::<bf16, f32>(device, instance, layout, epilogue, shape),
+        ("bf16", "bf16") => check::<bf16, bf16>(device, instance, layout, epilogue, shape),
+        ("bf16", "f16") => check::<bf16, f16>(device, instance, layout, epilogue, shape),
+        ("f16", "f32") => check::<f16, f32>(device, instance, layout, epilogue, shape),
+        ("f16", "f16") => check::<f16, f16>(device, instance, layout, epilogue, shape),
+        ("f16", "bf16") => check::<f16, bf16>(device, instance, layout, epilogue, shape),
+        ("f32", "f32") => check::<f32, f32>(device, instance, layout, epilogue, shape),
+        ("f32", "bf16") => check::<f32, bf16>(device, instance, layout, epilogue, shape),
+        ("f32", "f16") => check::<f32, f16>(device, instance, layout, epilogue, shape),
         other => panic!("{other:?} are no types of a product"),
     }
 }

@@ -1,12 +1,14 @@
 //! The instances that ignis compiles: all tiles that the choice can take, and the launch rules.
 
-use crate::case::{Epilogue, Shape, check_of, device};
-use ignis::kernels::gemm::direct::matmul_direct;
-use ignis::kernels::gemm::fma::matmul_fma;
+use crate::case::{Epilogue, Instance, Shape, check_of, device};
+use ignis::kernels::gemm::direct::{matmul_direct, matmul_direct_tuned};
+use ignis::kernels::gemm::fma::matmul_fma_tuned;
+use ignis::kernels::gemm::product::{LINEAR, NT};
 use ignis::kernels::gemm::reduce::reduce;
-use ignis::kernels::gemm::wmma::{LINEAR, NT, matmul};
-use ignis::kernels::gemm::{FMA, Product, WMMA, enqueue, fma_tile, wmma_tile};
+use ignis::kernels::gemm::wmma::{matmul, matmul_tuned};
+use ignis::kernels::gemm::{Conditions, Instance as Tuned, Product, Vectors, choose, enqueue};
 use t0::{Element, Error, Float, bf16, f16};
+use t0_tests_share::random::Random;
 
 /// Sizes around those of a tile.
 fn shapes([bm, bn]: [usize; 2]) -> Vec<Shape> {
@@ -20,46 +22,24 @@ fn shapes([bm, bn]: [usize; 2]) -> Vec<Shape> {
     ]
 }
 
-macro_rules! instances {
-    ($device:expr, $kernel:ident: $(<$($value:tt),*>)*) => {$(
-        let values = [$(stringify!($value)),*];
-        let number = |at: usize| values[at].parse::<usize>().expect("a number");
-        let (tile, group) = ([number(3), number(4)], number(values.len() - 6));
-        let epilogue = Epilogue { accumulate: values[values.len() - 2] == "true", act: LINEAR, ..Epilogue::default() };
-        for shape in shapes(tile) {
-            let image = $kernel::image::<$($value),*>();
-            check_of($device, (values[0], values[1]), image, NT, tile, group, epilogue, shape);
-        }
-    )*};
-}
-
+/// Every instance of the records that ignis compiles, with random data.
 #[test]
 fn every_instance_is_verified() {
     let gpu = &device();
-    instances!(gpu, matmul:
-        <bf16, f32, 0, 32, 128, 2, 4, 32, 40, 12800, 1, 1, false, false, false, false, 0>
-        <bf16, f32, 0, 32, 128, 2, 4, 32, 40, 12800, 1, 1, false, false, false, true, 0>
-        <bf16, f32, 0, 64, 128, 4, 4, 32, 40, 15360, 1, 1, false, false, false, false, 0>
-        <bf16, f32, 0, 64, 128, 4, 4, 32, 40, 15360, 1, 1, false, false, false, true, 0>
-        <bf16, f32, 0, 128, 128, 4, 4, 32, 40, 20480, 1, 1, false, false, false, false, 0>
-        <bf16, f32, 0, 128, 128, 4, 4, 32, 40, 20480, 1, 1, false, false, false, true, 0>
-        <bf16, f32, 0, 256, 128, 4, 4, 32, 40, 30720, 1, 1, false, false, false, false, 0>
-        <bf16, f32, 0, 256, 128, 4, 4, 32, 40, 30720, 1, 1, false, false, false, true, 0>
-        <f16, f32, 0, 32, 128, 2, 4, 32, 40, 12800, 1, 1, false, false, false, false, 0>
-        <f16, f32, 0, 32, 128, 2, 4, 32, 40, 12800, 1, 1, false, false, false, true, 0>
-        <f16, f32, 0, 64, 128, 4, 4, 32, 40, 15360, 1, 1, false, false, false, false, 0>
-        <f16, f32, 0, 64, 128, 4, 4, 32, 40, 15360, 1, 1, false, false, false, true, 0>
-        <f16, f32, 0, 128, 128, 4, 4, 32, 40, 20480, 1, 1, false, false, false, false, 0>
-        <f16, f32, 0, 128, 128, 4, 4, 32, 40, 20480, 1, 1, false, false, false, true, 0>
-        <f16, f32, 0, 256, 128, 4, 4, 32, 40, 30720, 1, 1, false, false, false, false, 0>
-        <f16, f32, 0, 256, 128, 4, 4, 32, 40, 30720, 1, 1, false, false, false, true, 0>
-    );
-    instances!(gpu, matmul_fma:
-        <f32, f32, 0, 32, 64, 4, 8, 16, 4, 3328, 1, false, false, false, false, 0>
-        <f32, f32, 0, 32, 64, 4, 8, 16, 4, 3328, 1, false, false, false, true, 0>
-        <f32, f32, 0, 64, 64, 8, 8, 16, 4, 4352, 1, false, false, false, false, 0>
-        <f32, f32, 0, 64, 64, 8, 8, 16, 4, 4352, 1, false, false, false, true, 0>
-    );
+    for accumulate in [false, true] {
+        let epilogue = Epilogue { accumulate, act: LINEAR, ..Epilogue::default() };
+        for tile in matmul_tuned::INSTANCES {
+            for shape in shapes([tile.bm, tile.bn]) {
+                check_of(gpu, ("bf16", "f32"), Instance::Wmma(tile), NT, epilogue, shape);
+                check_of(gpu, ("f16", "f32"), Instance::Wmma(tile), NT, epilogue, shape);
+            }
+        }
+        for tile in matmul_fma_tuned::INSTANCES {
+            for shape in shapes([tile.bm, tile.bn]) {
+                check_of(gpu, ("f32", "f32"), Instance::Fma(tile), NT, epilogue, shape);
+            }
+        }
+    }
 }
 
 /// `y = 3 + a b^T` by the choice of an instance; entries are small integers, so that the result is exact.
@@ -98,9 +78,38 @@ fn a_product_of_any_shape_finds_an_instance() {
         chosen::<f16>(m, n, k, true);
         chosen::<f32>(m, n, k, false);
     }
-    let taken = [(17, 40), (64, 128), (120, 120), (256, 128)].map(|(m, n)| wmma_tile(m, n));
-    assert_eq!(taken, WMMA, "each tile is chosen for some shape");
-    assert_eq!([(17, 40), (64, 64)].map(|(m, n)| fma_tile(m, n)), FMA, "each tile is chosen for some shape");
+}
+
+/// Any sizes, also where a kernel for vectors or one without LDS takes part.
+#[test]
+fn products_of_random_shapes_find_an_instance() {
+    for seed in 0..60 {
+        let r = &mut Random::new(seed);
+        let side = |r: &mut Random, most: usize| if r.flag() { r.index(most) } else { 8 * r.index(most / 8) };
+        let (m, n, k) = (if r.flag() { r.index(20) } else { side(r, 150) }, side(r, 200), side(r, 300));
+        chosen::<bf16>(m, n, k, true);
+        chosen::<f16>(m, n, k, true);
+        chosen::<f32>(m, n, k, false);
+    }
+}
+
+/// Operands with gaps between rows, which the kernels for vectors do not accept, of odd and even strides.
+#[test]
+fn gaps_between_rows_change_the_kernel() {
+    let of = |stride: usize, [m, n, k]: [usize; 3]| {
+        let device = device();
+        let x = device.zeros::<bf16>(m.max(n) * stride).expect("memory");
+        let a = x.slice(..m * stride).and_then(|x| x.matrix_with_stride(m, k, stride)).expect("a matrix");
+        let b = x.slice(..n * stride).and_then(|x| x.matrix_with_stride(n, k, stride)).expect("a matrix");
+        choose([m, n, k], Conditions::of(&a, &b, [m, n, k], true))
+    };
+    let few = [2, 4096, 1024];
+    assert!(matches!(of(1024, few), Tuned::Vectors(Vectors::Several(_))));
+    assert!(matches!(of(1026, few), Tuned::Direct(_) | Tuned::Wmma(_)));
+    assert!(matches!(of(1025, few), Tuned::Wmma(_)));
+    assert!(matches!(of(1024, [1, 4096, 1024]), Tuned::Vectors(Vectors::One(_))));
+    let f32s = Conditions { matrix: false, contiguous: false, even: true };
+    assert!(matches!(choose([2, 40, 30], f32s), Tuned::Fma(_)));
 }
 
 #[test]
@@ -123,7 +132,8 @@ fn few_rows_of_batches_with_gaps() {
             y_step: (m * ldy) as u32,
             ..product(m as u32, n as u32, k as u32)
         };
-        let instance = (t0::ElementType::of::<bf16>(), 2, 4, 4, 1, add);
+        let tile = matmul_direct_tuned::INSTANCES[0];
+        let instance = (t0::ElementType::of::<bf16>(), tile.fm, tile.fn_, tile.steps, tile.waves, add);
         matmul_direct::dispatch(instance, &a_there, &b_there, &mut y, product).run(&device).expect("no fault");
         let expected = |i: usize| {
             let (batch, row, col) = (i / ldy / m, i / ldy % m, i % ldy);
@@ -169,7 +179,7 @@ fn shapes_that_do_not_fit_are_errors() {
     let mut y = device.zeros::<f32>(64).expect("memory");
     let mut refused = |product: Product| {
         let element = (t0::ElementType::of::<bf16>(), t0::ElementType::of::<f32>());
-        let (bm, bn, fm, fn_, tk, ld, size, kv, group) = WMMA[0];
+        let matmul_tuned::Instance { bm, bn, fm, fn_, tk, ld, size, kv, group } = matmul_tuned::INSTANCES[0];
         let instance =
             (element.0, element.1, NT, bm, bn, fm, fn_, tk, ld, size, kv, group, false, false, false, false, LINEAR);
         let empty = x.slice(..0).expect("a part");

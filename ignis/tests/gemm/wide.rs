@@ -1,8 +1,10 @@
 //! Many instances: layouts, epilogues, types, tiles, each with sizes that are odd, tiny, empty, or whole tiles.
 
-use crate::case::{Epilogue, LAYOUTS, Shape, check_of, device};
+use crate::case::{Epilogue, Instance, LAYOUTS, Shape, check_of, device};
 use crate::compiled::{Kernel, image};
-use ignis::kernels::gemm::wmma::{GELU, LINEAR, NN, NT, SILU, SWIGLU, TN};
+use ignis::kernels::gemm::fma::matmul_fma_tuned;
+use ignis::kernels::gemm::product::{GELU, LINEAR, NN, NT, SILU, SWIGLU, TN};
+use ignis::kernels::gemm::wmma::matmul_tuned;
 
 /// A tile on matrix instructions.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +30,8 @@ impl Wmma {
         for shape in shapes {
             let parts = || image(Kernel::Wmma, &format!("{operand}, f32, {tile}, {}", Epilogue::default().values()));
             let image = if shape.splits == 1 { whole } else { parts() };
-            check_of(&device, types, image, layout, [bm, bn], group, epilogue, *shape);
+            let instance = Instance::Compiled { image, tile: [bm, bn], group };
+            check_of(&device, types, instance, layout, epilogue, *shape);
         }
     }
 }
@@ -55,7 +58,8 @@ impl Fma {
         for shape in shapes {
             let parts = || image(Kernel::Fma, &format!("{operand}, f32, {tile}, {}", Epilogue::default().values()));
             let image = if shape.splits == 1 { whole } else { parts() };
-            check_of(&device, types, image, layout, [bm, bn], group, epilogue, *shape);
+            let instance = Instance::Compiled { image, tile: [bm, bn], group };
+            check_of(&device, types, instance, layout, epilogue, *shape);
         }
     }
 }
@@ -150,6 +154,37 @@ fn tiles_stages_paddings_and_groups() {
     for tile in tiles {
         for layout in LAYOUTS {
             tile.check(("f32", "f32"), layout, NONE, &shapes);
+        }
+    }
+}
+
+/// The tiles of the records, in the layouts and with the epilogues for which ignis compiles no instances.
+#[test]
+fn tuned_tiles_with_layouts_and_epilogues() {
+    let all = [
+        (NT, Epilogue { act: SILU, ..ALL }),
+        (NT, Epilogue { act: SWIGLU, bias: true, ..NONE }),
+        (NN, Epilogue { act: GELU, ..ALL }),
+        (TN, Epilogue { act: SWIGLU, ..ALL }),
+    ];
+    let shapes = |bm: usize, bn: usize| {
+        [Shape::of(bm + 1, bn + 3, 73), Shape::of(3, 9, 96), Shape::of(1, 1, 1), Shape::of(0, 2, 3), Shape::of(3, 2, 0)]
+    };
+    for tile in matmul_tuned::INSTANCES {
+        let matmul_tuned::Instance { bm, bn, fm, fn_, tk, ld, size, kv, group } = tile;
+        let (pad, stages, group) = (ld - tk, size / ((bm + bn) * ld), group as usize);
+        let tile = Wmma { block: [bm, bn], fragments: [fm, fn_], depth: tk, pad, stages, kv, group };
+        for (layout, epilogue) in all {
+            tile.check(("bf16", "f32"), layout, epilogue, &shapes(bm, bn));
+        }
+    }
+    for tile in matmul_fma_tuned::INSTANCES {
+        let matmul_fma_tuned::Instance { bm, bn, rm, rn, tk, pad, size, group } = tile;
+        let (stages, group) = (size / ((bm + bn + 2 * pad) * tk), group as usize);
+        let tile = Fma { block: [bm, bn], lane: [rm, rn], depth: tk, pad, stages, group };
+        // Gates need eight columns for each lane.
+        for (layout, epilogue) in all.into_iter().filter(|(_, epilogue)| rn % 8 == 0 || epilogue.act != SWIGLU) {
+            tile.check(("f32", "f32"), layout, epilogue, &shapes(bm, bn));
         }
     }
 }

@@ -1,5 +1,7 @@
-//! `t0 explain NAME SHAPE`: the candidates of a tuned kernel, which of them a launch takes, and why not the others.
+//! `t0 explain NAME SHAPE`: the candidates of a tuned kernel or a group of them, which of them a launch takes, and why not
+//! the others.
 
+use std::cmp::Ordering;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -13,13 +15,21 @@ use crate::paint::{DIM, LABEL, NAME};
 /// Directories below the current one in which records are looked for.
 const DEPTH: u32 = 2;
 
-/// The records file of a kernel: `tuning/NAME.toml` in the directory, or in one below it.
-fn find(directory: &Path, name: &str) -> Option<PathBuf> {
+/// The records of a kernel, `tuning/NAME.toml`, or of all kernels of the group `NAME`, in the directory or in one below
+/// it. Nothing if there are none.
+fn find(directory: &Path, name: &str) -> Result<Vec<(PathBuf, Records)>, Failure> {
     let file = format!("{name}.toml");
     let mut level = vec![directory.to_owned()];
     for _ in 0..=DEPTH {
-        if let Some(found) = level.iter().map(|d| d.join("tuning").join(&file)).find(|path| path.is_file()) {
-            return Some(found);
+        for folder in level.iter().map(|d| d.join("tuning")) {
+            let path = folder.join(&file);
+            if let Some(records) = Records::read(&path)? {
+                return Ok(vec![(path, records)]);
+            }
+            let group = group(&folder, name)?;
+            if !group.is_empty() {
+                return Ok(group);
+            }
         }
         let below = |directory: &PathBuf| -> Vec<PathBuf> {
             let entries = std::fs::read_dir(directory).into_iter().flatten();
@@ -29,7 +39,22 @@ fn find(directory: &Path, name: &str) -> Option<PathBuf> {
         level = level.iter().flat_map(below).collect();
         level.sort();
     }
-    None
+    Ok(Vec::new())
+}
+
+/// The records of a group in a directory.
+fn group(folder: &Path, name: &str) -> Result<Vec<(PathBuf, Records)>, Failure> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten();
+    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "toml"));
+    paths.sort();
+    let mut all = Vec::new();
+    for path in paths {
+        if let Some(records) = Records::read(&path)?.filter(|records| records.group == name) {
+            all.push((path, records));
+        }
+    }
+    Ok(all)
 }
 
 /// `512x3072x1024`.
@@ -41,12 +66,13 @@ fn shape(text: &str, of: &Records) -> Result<Vec<u64>, Failure> {
 }
 
 pub(super) fn run(directory: &Path, name: &str, text: &str, target: Option<&str>) -> Result<Report, Failure> {
-    let Some(path) = find(directory, name) else {
+    let files = find(directory, name)?;
+    let Some((path, first)) = files.first() else {
         return Err(Failure::NoRecords { name: name.to_owned(), directory: directory.display().to_string() });
     };
-    let records = Records::read(&path)?.unwrap_or_default();
-    let shape = shape(text, &records)?;
-    let mut targets: Vec<&str> = records.records.iter().map(|record| record.target.as_str()).collect();
+    let shape = shape(text, first)?;
+    let records = || files.iter().flat_map(|(_, of)| &of.records);
+    let mut targets: Vec<&str> = records().map(|record| record.target.as_str()).collect();
     targets.sort_unstable();
     targets.dedup();
     let chosen: Vec<&str> = targets.iter().copied().filter(|known| target.is_none_or(|t| t == *known)).collect();
@@ -55,82 +81,117 @@ pub(super) fn run(directory: &Path, name: &str, text: &str, target: Option<&str>
         return Err(Failure::NoRecordsFor { path, target, name: name.to_owned(), known: targets.join(", ") });
     }
     let mut report = Report::default();
-    let root = path.parent().and_then(Path::parent).unwrap_or(Path::new("."));
-    let hash = read_source(root, &records.source, &records.kernel).map(|source| source.hash);
-    if hash.is_ok_and(|hash| records.records.iter().any(|record| record.hash != hash)) {
-        report
-            .remarks
-            .push(format!("{} is stale, because the source has changed: run `t0 tune {name}`", path.display()));
+    for (path, of) in &files {
+        let root = path.parent().and_then(Path::parent).unwrap_or(Path::new("."));
+        let hash = read_source(root, &of.source, &of.kernel).map(|source| source.hash);
+        if hash.is_ok_and(|hash| of.records.iter().any(|record| record.hash != hash)) {
+            let name = path.file_stem().unwrap_or_default().display();
+            report
+                .remarks
+                .push(format!("{} is stale, because the source has changed: run `t0 tune {name}`", path.display()));
+        }
     }
     for target in chosen {
         let mut given: Vec<&Vec<String>> = Vec::new();
-        for record in records.records.iter().filter(|record| record.target == target) {
+        for record in records().filter(|record| record.target == target) {
             if !given.contains(&&record.given) {
                 given.push(&record.given);
             }
         }
         for given in given {
-            let all: Vec<&Record> =
-                records.records.iter().filter(|r| r.target == target && r.given == *given).collect();
-            one(&records, &all, &shape, target, &mut report)?;
+            let mut kernels = Vec::new();
+            for (_, of) in &files {
+                let all: Vec<&Record> = of.records.iter().filter(|r| r.target == target && r.given == *given).collect();
+                let Some(choice) = table::choose(of, &all, &shape)? else { continue };
+                kernels.push(Kernel { of, compiled: table::instances(of, &all), choice });
+            }
+            // The best first, as host code compares them.
+            kernels.sort_by(|a, b| a.choice.rank.partial_cmp(&b.choice.rank).unwrap_or(Ordering::Equal));
+            one(name, &kernels, &shape, target, &mut report)?;
         }
     }
     Ok(report)
 }
 
+/// A kernel on one target, for one choice of the caller.
+struct Kernel<'a> {
+    of: &'a Records,
+    /// The chosen candidate of each record.
+    compiled: Vec<Option<&'a Candidate>>,
+    /// The choice for the shape among its instances.
+    choice: table::Choice<'a>,
+}
+
 /// One choice of the caller on one target.
-fn one(of: &Records, all: &[&Record], shape: &[u64], target: &str, report: &mut Report) -> Result<(), Failure> {
-    let Some(choice) = table::choose(of, all, shape)? else { return Ok(()) };
-    let (record, chosen) = (choice.record, choice.candidate);
+fn one(name: &str, kernels: &[Kernel<'_>], shape: &[u64], target: &str, report: &mut Report) -> Result<(), Failure> {
+    let Some(best) = kernels.first() else { return Ok(()) };
     let out = &mut report.text;
+    let (of, record) = (best.of, best.choice.record);
     let given: Vec<String> =
         of.given.iter().zip(&record.given).map(|(name, value)| format!(", {name} = {value}")).collect();
-    let _ = writeln!(out, "{NAME}{}{NAME:#} at {}{} on {target}", of.kernel, shape_text(shape), given.concat());
+    let name = if of.group == name { name } else { &of.kernel };
+    let _ = writeln!(out, "{NAME}{name}{NAME:#} at {}{} on {target}", shape_text(shape), given.concat());
     if record.shape != shape {
         let _ = writeln!(out, "  not tuned at this shape; the nearest tuned shape is {}", shape_text(&record.shape));
     }
     let _ = writeln!(out, "  {DIM}cost by the {}; lower is better{DIM:#}", record.cost_by);
-    let compiled: Vec<&Candidate> = table::chosen(all).into_iter().flatten().collect();
-    let mut order: Vec<&Candidate> = record.candidates.iter().collect();
-    order.sort_by(|a, b| a.cost().unwrap_or(f64::INFINITY).total_cmp(&b.cost().unwrap_or(f64::INFINITY)));
-    let best = chosen.cost().unwrap_or(0.0);
-    for candidate in order {
-        let name = format!("{}<{}>", of.kernel, [record.given.as_slice(), &candidate.with].concat().join(", "));
-        match &candidate.outcome {
-            Outcome::Cost { cost, vgprs, lds, waves, verified } => {
-                let verified = if *verified { ", verified" } else { "" };
-                let _ = writeln!(
-                    out,
-                    "  {LABEL}{name}{LABEL:#} cost {cost:.1} {DIM}({vgprs} VGPRs, {lds} bytes of LDS, {waves} waves per SIMD{verified}){DIM:#}"
-                );
-                let why = if candidate == chosen {
-                    "chosen".to_owned()
-                } else if let Some(why) = refusal(of, record, candidate, shape)? {
-                    format!("not: {why}")
-                } else if *cost <= best * (1.0 + table::NOISE) && !compiled.iter().any(|c| c.with == candidate.with) {
-                    format!(
-                        "not: within {:.0} % of the chosen instance, which another shape takes too",
-                        table::NOISE * 100.0
-                    )
-                } else {
-                    format!("not: it costs {:.2} times as much", cost / best)
-                };
-                let _ = writeln!(out, "    {why}");
-            }
-            Outcome::Refused { why } => {
-                let _ = writeln!(out, "  {LABEL}{name}{LABEL:#}\n    not: {why}");
+    for kernel in kernels {
+        let record = kernel.choice.record;
+        if record.shape != best.choice.record.shape {
+            let _ = writeln!(out, "  {DIM}{} is tuned at {}{DIM:#}", kernel.of.kernel, shape_text(&record.shape));
+        }
+        let mut order: Vec<&Candidate> = record.candidates.iter().collect();
+        order.sort_by(|a, b| a.cost().unwrap_or(f64::INFINITY).total_cmp(&b.cost().unwrap_or(f64::INFINITY)));
+        for candidate in order {
+            let values = [record.given.as_slice(), &candidate.with].concat();
+            let name = format!("{}<{}>", kernel.of.kernel, values.join(", "));
+            match &candidate.outcome {
+                Outcome::Cost { cost, vgprs, lds, waves, verified } => {
+                    let verified = if *verified { ", verified" } else { "" };
+                    let _ = writeln!(
+                        out,
+                        "  {LABEL}{name}{LABEL:#} cost {cost:.1} {DIM}({vgprs} VGPRs, {lds} bytes of LDS, {waves} waves per SIMD{verified}){DIM:#}"
+                    );
+                    let _ = writeln!(out, "    {}", verdict(best, kernel, candidate, *cost, shape)?);
+                }
+                Outcome::Refused { why } => {
+                    // The record may be of another shape.
+                    let accepted = table::accepted(kernel.of, record, candidate)?;
+                    let why = accepted.refusal(&kernel.of.dimensions, shape).unwrap_or_else(|| why.clone());
+                    let _ = writeln!(out, "  {LABEL}{name}{LABEL:#}\n    not: {why}");
+                }
             }
         }
     }
     Ok(())
 }
 
-/// Why an instance does not accept a shape.
-fn refusal(of: &Records, record: &Record, candidate: &Candidate, shape: &[u64]) -> Result<Option<String>, Failure> {
-    let names = of.given.iter().chain(&of.parameters).map(String::as_str);
-    let values = record.given.iter().chain(&candidate.with).map(String::as_str);
-    let values: Vec<(&str, &str)> = names.zip(values).collect();
-    let required = table::multiples(&of.kernel, &of.multiples, &of.dimensions, &values)?;
-    let wrong = required.iter().zip(shape).zip(&of.dimensions).find(|((of, n), _)| **of > 1 && !n.is_multiple_of(**of));
-    Ok(wrong.map(|((of, n), dimension)| format!("{dimension} = {n} is not a multiple of {of}")))
+/// Why a candidate that runs is chosen, or is not.
+fn verdict(
+    best: &Kernel<'_>,
+    kernel: &Kernel<'_>,
+    candidate: &Candidate,
+    cost: f64,
+    shape: &[u64],
+) -> Result<String, Failure> {
+    let record = kernel.choice.record;
+    if std::ptr::eq(best, kernel) && candidate == best.choice.candidate {
+        return Ok("chosen".to_owned());
+    }
+    if let Some(why) = table::accepted(kernel.of, record, candidate)?.refusal(&kernel.of.dimensions, shape) {
+        return Ok(format!("not: {why}"));
+    }
+    if kernel.choice.rank.1 > best.choice.rank.1 {
+        return Ok("not: it is not tuned at the nearest shape".to_owned());
+    }
+    let least = best.choice.candidate.cost().unwrap_or(0.0);
+    let compiled = kernel.compiled.iter().flatten().any(|c| c.with == candidate.with);
+    let noise = table::NOISE * 100.0;
+    Ok(if !compiled && cost <= least * (1.0 + table::NOISE) && kernel.of.most_instances == 0 {
+        format!("not: within {noise:.0} % of the chosen instance, which another shape takes too")
+    } else if !compiled && cost <= least {
+        format!("not: it is not among the {} instances that cost least over all shapes", kernel.of.most_instances)
+    } else {
+        format!("not: it costs {:.2} times as much", cost / least)
+    })
 }

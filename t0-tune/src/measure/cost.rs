@@ -4,8 +4,12 @@ use t0_isa::target::{Residency, SIMDS_PER_CU, Target};
 use t0_sim::exec::Stats;
 use t0_sim::exec::profile::{Class, Kind};
 
+use super::program::Built;
+use super::sample::Arguments;
+use crate::Error;
+
 /// A sample launch of an instance.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub struct Run<'a> {
     /// The target.
     pub target: &'a Target,
@@ -19,14 +23,21 @@ pub struct Run<'a> {
     pub workgroups: u64,
     /// Bytes of all views.
     pub bytes: u64,
+    /// The instance, for messages: `matmul<4, 2>`.
+    pub instance: &'a str,
+    pub(super) built: &'a Built,
+    pub(super) arguments: &'a Arguments,
 }
 
 /// Ranks instances.
 pub trait Cost {
     /// The name in the records. Costs of different names are not compared.
-    fn name(&self) -> &'static str;
+    fn name(&self) -> &str;
     /// The cost. Lower is better.
-    fn of(&mut self, run: &Run<'_>) -> f64;
+    ///
+    /// # Errors
+    /// What prevents a measurement. It stops the run; what was measured before is kept.
+    fn of(&mut self, run: &Run<'_>) -> Result<f64, Error>;
 }
 
 /// An estimate of the clock cycles of the launch from what the sample launch executed. It does not know caches, nor
@@ -63,12 +74,12 @@ const CACHE_BYTES: f64 = 64.0;
 const MEMORY_BYTES: f64 = 4.3;
 
 impl Cost for StaticModel {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "static model"
     }
 
-    fn of(&mut self, run: &Run<'_>) -> f64 {
-        let Some(profile) = &run.stats.profile else { return 0.0 };
+    fn of(&mut self, run: &Run<'_>) -> Result<f64, Error> {
+        let Some(profile) = &run.stats.profile else { return Ok(0.0) };
         let (units, simds) = (f64::from(run.target.compute_units), f64::from(SIMDS_PER_CU));
         let workgroups = run.workgroups.max(1) as f64;
         // Of the busiest compute unit.
@@ -92,6 +103,6 @@ impl Cost for StaticModel {
             .max(bytes(&[Kind::Global, Kind::Scalar, Kind::Scratch]) / CACHE_BYTES)
             .max(run.bytes as f64 / (MEMORY_BYTES * units));
         // Two decimals are more than the model knows.
-        ((busiest + latency / used_simds / at_once / 2.0) * 100.0).round() / 100.0
+        Ok(((busiest + latency / used_simds / at_once / 2.0) * 100.0).round() / 100.0)
     }
 }

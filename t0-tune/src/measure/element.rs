@@ -2,6 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::Rng as _;
+use t0_core::ir::Ty;
 use t0_core::ir::interp::{f16_to_f32, f32_to_bf16, f32_to_f16};
 
 /// An element type.
@@ -48,6 +49,18 @@ const PERIOD: usize = 4093;
 impl Element {
     pub(super) fn by_name(name: &str) -> Option<Element> {
         ALL.into_iter().find(|element| element.name == name)
+    }
+
+    /// The element that a kernel loads as a value of this type; 32 bits for truth values and small integers.
+    pub(super) fn of(ty: Ty) -> Element {
+        match ty {
+            Ty::B1 | Ty::I32 | Ty::Words(_) => row("u32", 4, Kind::Integer),
+            Ty::I64 => row("u64", 8, Kind::Integer),
+            Ty::F16 => row("f16", 2, Kind::F16),
+            Ty::BF16 => row("bf16", 2, Kind::Bf16),
+            Ty::F32 => row("f32", 4, Kind::F32),
+            Ty::F64 => row("f64", 8, Kind::F64),
+        }
     }
 
     /// The bytes of a number.

@@ -7,6 +7,7 @@
 //! | `element` | element types: sizes, random values, comparison |
 //! | `rules` | the kernel's `grid` and `requires` at a shape |
 //! | `cost` | [`Cost`], and the static model |
+//! | `timed` | [`Timed`]: the time of launches on a device |
 //! | `verify` | compares an instance with the reference interpreter of the compiler |
 //!
 //! Each measurement is written to the records file when it is made, so an interrupted run resumes.
@@ -16,6 +17,7 @@ mod element;
 mod program;
 mod rules;
 mod sample;
+mod timed;
 mod verify;
 
 use std::path::Path;
@@ -24,6 +26,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use t0_isa::target::Target;
 
 pub use cost::{Cost, Run, StaticModel};
+pub use timed::Timed;
 
 use crate::emit::{check_parameters, records_for};
 use crate::record::{Candidate, Outcome, Record, Records};
@@ -88,6 +91,9 @@ pub fn tune_by(request: &Request, root: &Path, settings: &Settings, cost: &mut d
         let head = Records { records: Vec::new(), ..known.clone() };
         if head == records {
             records.records = known.records;
+            // Shapes and cases that are no longer asked for have no part in the choice.
+            let given = request.given_values();
+            records.records.retain(|r| request.shapes.contains(&r.shape) && given.contains(&r.given));
         }
     }
     // Also checked here, so that a wrong name is reported before the compiler runs.
@@ -115,8 +121,20 @@ pub fn tune_by(request: &Request, root: &Path, settings: &Settings, cost: &mut d
                 measuring.bar.abandon();
                 return Ok(measuring.summary);
             }
-            measuring.verify(named(target)?, &given)?;
         }
+        // The choice depends on the records of all cases.
+        let all = request.given_values();
+        loop {
+            let mut verified = 0;
+            for given in &all {
+                verified += measuring.verify(named(target)?, given)?;
+            }
+            // A wrong instance changes the choice, also of the other cases.
+            if verified == 0 {
+                break;
+            }
+        }
+        measuring.finish(named(target)?)?;
     }
     measuring.bar.finish_and_clear();
     Ok(measuring.summary)
@@ -161,9 +179,10 @@ impl Measuring<'_> {
                 if self.left == Some(0) {
                     return Ok(false);
                 }
-                self.bar.set_message(format!("{} {}", self.program.name(given, &with), shape_text(shape)));
+                let instance = self.program.name(given, &with);
+                self.bar.set_message(format!("{instance} {}", shape_text(shape)));
                 let outcome = match built.get_or_insert_with(|| self.program.build(target, given, &with)) {
-                    Ok(built) => self.program.run(built, shape, cost)?,
+                    Ok(built) => self.program.run(built, &instance, shape, cost)?,
                     Err(why) => Outcome::Refused { why: why.clone() },
                 };
                 self.records.records[at].candidates.push(Candidate { with: with.clone(), outcome });
@@ -193,7 +212,9 @@ impl Measuring<'_> {
         });
         let candidates = self.request.candidates();
         let record = &mut self.records.records[at];
-        if self.again || record.hash != self.hash || record.cost_by != cost_by {
+        // Where nothing runs, what is wrong may have been outside of the hash, such as a module that was not declared.
+        let nothing_runs = record.candidates.len() == candidates.len() && record.best().is_none();
+        if self.again || nothing_runs || record.hash != self.hash || record.cost_by != cost_by {
             record.candidates.clear();
         }
         record.candidates.retain(|candidate| candidates.contains(&candidate.with));
@@ -205,8 +226,10 @@ impl Measuring<'_> {
         at
     }
 
-    /// Verifies the chosen instances of complete records. One that is wrong is refused, and the next best is taken.
-    fn verify(&mut self, target: &'static Target, given: &[String]) -> Result<(), Error> {
+    /// Verifies the chosen instances, and returns how many were not verified before. One that is wrong is refused, and
+    /// the next best is taken.
+    fn verify(&mut self, target: &'static Target, given: &[String]) -> Result<usize, Error> {
+        let mut count = 0;
         let order = self.request.candidates();
         let shapes = self.request.shapes.clone();
         let of = |records: &Records| -> Vec<usize> {
@@ -221,7 +244,7 @@ impl Measuring<'_> {
         }
         loop {
             let all: Vec<&Record> = of(&self.records).into_iter().map(|at| &self.records.records[at]).collect();
-            let chosen = table::chosen(&all);
+            let chosen = table::instances(&self.records, &all);
             if let Some(record) = all.iter().zip(&chosen).find(|(_, chosen)| chosen.is_none()).map(|(record, _)| record)
             {
                 let why = record.candidates.first().map(|candidate| match &candidate.outcome {
@@ -240,7 +263,8 @@ impl Measuring<'_> {
                 let todo = matches!(candidate.outcome, Outcome::Cost { verified: false, .. });
                 todo.then(|| (at, candidate.with.clone(), record.shape.clone()))
             });
-            let Some((at, with, shape)) = unverified else { break };
+            let Some((at, with, shape)) = unverified else { return Ok(count) };
+            count += 1;
             self.bar.set_message(format!("verifying {} {}", self.program.name(given, &with), shape_text(&shape)));
             let result = self.program.verify(target, given, &with, &shape)?;
             for candidate in self.records.records[at].candidates.iter_mut().filter(|known| known.with == with) {
@@ -254,19 +278,28 @@ impl Measuring<'_> {
             }
             self.records.write(self.path)?;
         }
-        for at in of(&self.records) {
-            self.records.records[at].complete = true;
+    }
+
+    /// Marks the records as complete, and lists the best instances.
+    fn finish(&mut self, target: &'static Target) -> Result<(), Error> {
+        let all = self.request.given_values();
+        let is_of = |record: &Record| record.target == target.name && all.contains(&record.given);
+        for record in self.records.records.iter_mut().filter(|record| is_of(record)) {
+            record.complete |= self.request.shapes.contains(&record.shape);
         }
         self.records.write(self.path)?;
-        let all: Vec<&Record> = of(&self.records).into_iter().map(|at| &self.records.records[at]).collect();
-        for (record, candidate) in all.iter().zip(table::chosen(&all)) {
-            let Some(candidate) = candidate else { continue };
-            self.summary.best.push(Best {
-                target: record.target.clone(),
-                shape: record.shape.clone(),
-                instance: self.program.name(given, &candidate.with),
-                cost: candidate.cost().unwrap_or_default(),
-            });
+        for given in &all {
+            let find = |shape: &Vec<u64>| self.records.find(&target.name, given, shape);
+            let records: Vec<&Record> = self.request.shapes.iter().filter_map(find).collect();
+            for (record, candidate) in records.iter().zip(table::instances(&self.records, &records)) {
+                let Some(candidate) = candidate else { continue };
+                self.summary.best.push(Best {
+                    target: record.target.clone(),
+                    shape: record.shape.clone(),
+                    instance: self.program.name(given, &candidate.with),
+                    cost: candidate.cost().unwrap_or_default(),
+                });
+            }
         }
         Ok(())
     }

@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use proc_macro2::Span;
+use t0_core::ir::Ty;
+use t0_core::ir::func::{Function, Param, ParamKind};
 use t0_core::lang;
-use t0_core::source::Diagnostic;
+use t0_core::source::{Diagnostic, Item, ItemKind};
 use t0_core::target::Target;
 use t0_core::text::{File, Kernel, Texts, missing};
 use t0_core::{Limits, Options, compile_lowered};
@@ -16,9 +18,10 @@ use t0_kernel::rules::Rules;
 use super::cost::{Cost, Run};
 use super::sample::{Arguments, Launched};
 use super::{rules, verify};
+use crate::Error;
 use crate::record::Outcome;
 use crate::request::Request;
-use crate::{Error, table};
+use crate::table::Accepted;
 
 /// A kernel and its crate.
 pub(super) struct Program {
@@ -34,13 +37,63 @@ pub(super) struct Program {
 /// An instance that fits the target.
 pub(super) struct Built {
     pub(super) target: &'static Target,
+    pub(super) name: String,
     pub(super) object: Object,
+    /// The bytes of the object.
+    pub(super) bytes: Vec<u8>,
+    pub(super) abi: t0_abi::Abi,
+    pub(super) kernarg_bytes: u32,
+    /// The declared arguments, in order.
+    pub(super) arguments: Vec<t0_abi::Argument<String>>,
     pub(super) block: [u32; 3],
     pub(super) vgprs: u32,
     pub(super) lds: u32,
     pub(super) residency: Residency,
+    /// The scalars in the kernel's arguments.
+    pub(super) scalars: Vec<Scalar>,
+    /// Constants that are numbers or truth values.
+    pub(super) constants: Vec<(String, u64)>,
     /// Name and value of each generic parameter.
     pub(super) values: Vec<(String, String)>,
+}
+
+/// A scalar argument, or a number in a struct or an array that is an argument.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Scalar {
+    /// `scale`, `product.m`.
+    pub(super) name: String,
+    /// The argument that it belongs to.
+    pub(super) argument: String,
+    /// Offset in the kernarg segment.
+    pub(super) offset: u32,
+    /// How the kernel holds it.
+    pub(super) ty: Ty,
+}
+
+impl Scalar {
+    /// The scalars of a kernel, in order.
+    fn all(func: &Function) -> Vec<Scalar> {
+        let scalar = |param: &Param| match param.kind {
+            ParamKind::Scalar { ty, .. } => {
+                let (name, argument) = (param.name.clone(), param.argument().to_owned());
+                Some(Scalar { name, argument, offset: param.offset, ty })
+            }
+            ParamKind::View { .. } => None,
+        };
+        func.params.iter().filter_map(scalar).collect()
+    }
+}
+
+/// The name and the value of a constant that is a number or a truth value.
+fn constant(item: &Item) -> Option<(String, u64)> {
+    let ItemKind::Constant(constant) = &item.kind else { return None };
+    let syn::Expr::Lit(literal) = &*constant.expr else { return None };
+    let value = match &literal.lit {
+        syn::Lit::Int(number) => number.base10_parse().ok()?,
+        syn::Lit::Bool(truth) => truth.value.into(),
+        _ => return None,
+    };
+    Some((constant.ident.to_string(), value))
 }
 
 /// The root files of a crate.
@@ -75,23 +128,20 @@ impl Program {
         format!("{}<{}>", self.request.kernel, [given, with].concat().join(", "))
     }
 
-    /// Names and values of the generic parameters.
-    fn values(&self, given: &[String], with: &[String]) -> Vec<(String, String)> {
-        let names = self.request.given.iter().chain(&self.request.parameters).map(|(name, _)| name.clone());
-        names.zip(given.iter().chain(with).cloned()).collect()
-    }
-
+    /// The first error, and how many follow.
     fn refused(&self, errors: &[Diagnostic]) -> String {
-        let one = |error: &Diagnostic| {
-            let at = self.file.place(error.span);
-            format!("{}:{}: {error}", at.file, at.line)
+        let Some(first) = errors.first() else { return "it does not compile".to_owned() };
+        let at = self.file.place(first.span);
+        let others = match errors.len() - 1 {
+            0 => String::new(),
+            others => format!(" (and {others} more)"),
         };
-        errors.iter().map(one).collect::<Vec<_>>().join("; ")
+        format!("{}:{}: {first}{others}", at.file, at.line)
     }
 
     /// Compiles an instance. The error says why it does not fit.
     pub(super) fn build(&self, target: &'static Target, given: &[String], with: &[String]) -> Result<Built, String> {
-        let values = self.values(given, with);
+        let values = self.request.values(given, with);
         let borrowed: Vec<(&str, &str)> = values.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         let kernel = self.kernel();
         let instance = self.file.instance(kernel, &borrowed).map_err(|error| error.to_string())?;
@@ -131,25 +181,39 @@ impl Program {
             lds: report.lds_bytes,
             residency,
             values,
+            scalars: Scalar::all(&lowered.func),
+            constants: source.items.iter().filter_map(constant).collect(),
+            name: self.request.kernel.clone(),
+            abi: lowered.func.abi(),
+            kernarg_bytes: lowered.func.kernarg_bytes,
+            arguments: lowered.func.arguments.clone(),
             object: Object::parse(&generated.object).map_err(|error| error.to_string())?,
+            bytes: generated.object,
         })
+    }
+
+    /// The shapes that an instance accepts by the build script.
+    fn accepted(&self, built: &Built) -> Result<Accepted, Error> {
+        let Request { kernel, dimensions, limits, .. } = &self.request;
+        Accepted::new(kernel, limits, dimensions, &built.values)
     }
 
     /// The arguments of a launch at a shape, or why the instance does not accept the shape.
     fn arguments(&self, built: &Built, shape: &[u64]) -> Result<Result<Arguments, String>, Error> {
-        let Request { kernel, dimensions, multiples, .. } = &self.request;
-        let values: Vec<(&str, &str)> = built.values.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
-        let required = table::multiples(kernel, multiples, dimensions, &values)?;
-        for ((of, n), dimension) in required.iter().zip(shape).zip(dimensions) {
-            if *of > 1 && n % of != 0 {
-                return Ok(Err(format!("{dimension} = {n} is not a multiple of {of}")));
-            }
+        if let Some(why) = self.accepted(built)?.refusal(&self.request.dimensions, shape) {
+            return Ok(Err(why));
         }
         Arguments::new(&self.request, built, shape, self.rules, &self.quantities)
     }
 
     /// Runs a sample launch and computes the cost.
-    pub(super) fn run(&self, built: &Built, shape: &[u64], cost: &mut dyn Cost) -> Result<Outcome, Error> {
+    pub(super) fn run(
+        &self,
+        built: &Built,
+        instance: &str,
+        shape: &[u64],
+        cost: &mut dyn Cost,
+    ) -> Result<Outcome, Error> {
         let arguments = match self.arguments(built, shape)? {
             Ok(arguments) => arguments,
             Err(why) => return Ok(Outcome::Refused { why }),
@@ -165,9 +229,12 @@ impl Program {
             scale,
             workgroups: arguments.workgroups(),
             bytes: arguments.bytes(),
+            instance,
+            built,
+            arguments: &arguments,
         };
         Ok(Outcome::Cost {
-            cost: cost.of(&run),
+            cost: cost.of(&run)?,
             vgprs: built.vgprs,
             lds: built.lds,
             waves: built.residency.waves_per_simd,
@@ -187,10 +254,14 @@ impl Program {
             Ok(built) => built,
             Err(why) => return Ok(Err(why)),
         };
-        let Request { kernel, dimensions, multiples, .. } = &self.request;
-        let values: Vec<(&str, &str)> = built.values.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
-        let required = table::multiples(kernel, multiples, dimensions, &values)?;
-        let small: Vec<u64> = shape.iter().zip(&required).map(|(n, of)| verify::smaller(*n, *of)).collect();
+        let kernel = &self.request.kernel;
+        let Accepted { least, most, multiples } = self.accepted(&built)?;
+        let limits = least.iter().zip(&most).zip(&multiples);
+        let small: Vec<u64> = shape
+            .iter()
+            .zip(limits)
+            .map(|(n, ((least, most), of))| verify::smaller(*n, *of).clamp(*least, *most))
+            .collect();
         let arguments = match self.arguments(&built, &small)? {
             Ok(arguments) => arguments,
             Err(why) => return Ok(Err(why)),

@@ -10,7 +10,7 @@ use t0_sim::exec::{Options, Stats};
 use t0_sim::gpu::{Arg, Buffer, Gpu, GpuError, Launch, LaunchError, is_hidden};
 
 use super::element::Element;
-use super::program::Built;
+use super::program::{Built, Scalar};
 use crate::Error;
 use crate::product::Product;
 use crate::request::Request;
@@ -27,8 +27,8 @@ const BUDGET: u64 = 2_000_000_000;
 pub(super) enum Value {
     /// A view with its content.
     View { element: Element, written: bool, rows: u32, cols: u32, bytes: Vec<u8> },
-    /// A scalar's bytes.
-    Scalar { bytes: Vec<u8> },
+    /// The bytes of a scalar or a struct, and each number in it: its name, and its bits as the kernel loads them.
+    Scalar { bytes: Vec<u8>, numbers: Vec<(String, u64)> },
 }
 
 /// The arguments of a launch at one shape.
@@ -38,7 +38,7 @@ pub(super) struct Arguments {
     pub(super) values: Vec<Value>,
     /// The grid in work-items.
     pub(super) grid: [u32; 3],
-    blocks: [u32; 3],
+    pub(super) blocks: [u32; 3],
 }
 
 /// The result of a sample launch.
@@ -65,7 +65,11 @@ impl Arguments {
         let number = |name: &str| -> Option<u64> {
             match request.dimensions.iter().position(|known| known == name) {
                 Some(at) => shape.get(at).copied(),
-                None => built.values.iter().find(|(known, _)| known == name)?.1.parse().ok(),
+                None => match built.values.iter().find(|(known, _)| known == name) {
+                    Some((_, value)) if value == "true" || value == "false" => Some((value == "true").into()),
+                    Some((_, value)) => value.parse().ok(),
+                    None => built.constants.iter().find(|(known, _)| known == name).map(|(_, value)| *value),
+                },
             }
         };
         let product = |text: &str| -> Result<u32, Error> {
@@ -105,17 +109,34 @@ impl Arguments {
                 let bytes = element.random(&mut random, rows as usize * cols as usize);
                 values.push(Value::View { element, written: kind != ViewType::In, rows, cols, bytes });
             } else {
-                let element = element(&ty)?;
-                let Some((_, value)) = request.scalars.iter().find(|(known, _)| *known == name) else {
+                let parts: Vec<&Scalar> = built.scalars.iter().filter(|scalar| scalar.argument == name).collect();
+                let (mut bytes, mut numbers) = (Vec::new(), Vec::new());
+                for part in &parts {
+                    // A scalar has the type in the metadata, a number in a struct the one that the kernel loads.
+                    let element = if part.name == name { element(&ty)? } else { Element::of(part.ty) };
+                    let Some((_, value)) = request.scalars.iter().find(|(known, _)| *known == part.name) else {
+                        let name = &part.name;
+                        return Err(impossible(format!(
+                            "the build script does not state the value of `{name}`: add `.scalar(\"{name}\", ..)`"
+                        )));
+                    };
+                    let value = match value.parse::<f64>() {
+                        Ok(value) => value,
+                        Err(_) => f64::from(product(value)?),
+                    };
+                    let found = element.bytes_of(value);
+                    let mut wide = [0; 8];
+                    wide[..found.len()].copy_from_slice(&found);
+                    numbers.push((part.name.clone(), u64::from_le_bytes(wide)));
+                    bytes.extend(found);
+                }
+                let starts = parts.iter().map(|part| (part.offset - parts[0].offset) as usize);
+                if bytes.len() != argument.size as usize || numbers.len() > 1 && !packed(starts, &parts) {
                     return Err(impossible(format!(
-                        "the build script does not state the value of `{name}`: add `.scalar(\"{name}\", ..)`"
+                        "`{name}` has numbers of less than 32 bits, which t0-tune cannot set"
                     )));
-                };
-                let value = match value.parse::<f64>() {
-                    Ok(value) => value,
-                    Err(_) => f64::from(product(value)?),
-                };
-                values.push(Value::Scalar { bytes: element.bytes_of(value) });
+                }
+                values.push(Value::Scalar { bytes, numbers });
             }
             declared.push(name);
         }
@@ -197,7 +218,7 @@ impl Arguments {
                     buffers.push((buffer, bytes.len()));
                     Arg::View { buffer, cols: *cols, rows: *rows }
                 }
-                Value::Scalar { bytes } => Arg::Bytes(bytes.clone()),
+                Value::Scalar { bytes, .. } => Arg::Bytes(bytes.clone()),
             });
         }
         let options = Options { budget: Some(BUDGET), threads: Some(THREADS), profile: true, ..Options::default() };
@@ -234,12 +255,18 @@ fn quantity(e: &Expr, names: &[String], values: &[Value], number: &dyn Fn(&str) 
                 _ => None,
             }
         }
+        // A number in a struct.
+        Expr::Field(_) => {
+            let name = quote_text(e);
+            let numbers =
+                values.iter().filter_map(|v| if let Value::Scalar { numbers, .. } = v { Some(numbers) } else { None });
+            numbers.flatten().find(|(known, _)| *known == name).map(|(_, number)| i128::from(*number))
+        }
         Expr::Path(path) => match argument(e) {
-            Some(Value::Scalar { bytes }) => {
-                let mut wide = [0; 8];
-                wide.get_mut(..bytes.len())?.copy_from_slice(bytes);
-                Some(u64::from_le_bytes(wide).into())
-            }
+            Some(Value::Scalar { numbers, .. }) => match numbers[..] {
+                [(_, number)] => Some(number.into()),
+                _ => None,
+            },
             Some(Value::View { .. }) => None,
             None => {
                 let name = path.path.get_ident()?.to_string();
@@ -248,6 +275,16 @@ fn quantity(e: &Expr, names: &[String], values: &[Value], number: &dyn Fn(&str) 
         },
         _ => None,
     }
+}
+
+/// Whether the numbers of a struct follow each other without gaps.
+fn packed(starts: impl Iterator<Item = usize>, parts: &[&Scalar]) -> bool {
+    let mut end = 0;
+    starts.zip(parts).all(|(start, part)| {
+        let follows = start == end;
+        end += Element::of(part.ty).bytes;
+        follows
+    })
 }
 
 fn quote_text(e: &Expr) -> String {

@@ -26,23 +26,25 @@ pub(super) fn compare(func: &Function, built: &Built, arguments: &Arguments) -> 
         Ok(found) => found,
         Err(why) => return Ok(Err(why)),
     };
-    let argument = |value: &Value| match value {
-        Value::View { rows, cols, bytes, .. } => {
-            Arg::View { bytes: bytes.clone(), rows: *rows, cols: *cols, stride: *cols }
+    // The position of each view among the interpreter's arguments, which have one for each number of a struct.
+    let (mut args, mut positions) = (Vec::new(), Vec::new());
+    for value in &arguments.values {
+        positions.push(args.len());
+        match value {
+            Value::View { rows, cols, bytes, .. } => {
+                args.push(Arg::View { bytes: bytes.clone(), rows: *rows, cols: *cols, stride: *cols });
+            }
+            Value::Scalar { numbers, .. } => args.extend(numbers.iter().map(|(_, number)| Arg::Scalar(*number))),
         }
-        Value::Scalar { bytes } => {
-            let mut wide = [0; 8];
-            wide[..bytes.len()].copy_from_slice(bytes);
-            Arg::Scalar(u64::from_le_bytes(wide))
-        }
-    };
-    let mut args: Vec<Arg> = arguments.values.iter().map(argument).collect();
+    }
     if let Err(error) = interp::run(func, arguments.grid, &mut args, BUDGET) {
         return Ok(Err(format!("the reference interpreter stopped: {error}")));
     }
     let mut found = found.into_iter();
-    for (at, (value, expected)) in arguments.values.iter().zip(&args).enumerate() {
-        let (Value::View { element, written, .. }, Arg::View { bytes, .. }) = (value, expected) else { continue };
+    for (at, (value, position)) in arguments.values.iter().zip(positions).enumerate() {
+        let (Value::View { element, written, .. }, Arg::View { bytes, .. }) = (value, &args[position]) else {
+            continue;
+        };
         let Some(found) = found.next() else { continue };
         if let Some(why) = written.then(|| element.difference(&found, bytes)).flatten() {
             return Ok(Err(format!("argument {at}: {why}")));

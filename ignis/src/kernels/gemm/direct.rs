@@ -3,8 +3,10 @@
 //! With few rows, no two waves need the same columns, so that a copy to LDS would only add instructions: fragments are
 //! loaded straight from memory.
 
-use super::wmma::Product;
+use super::product::Product;
 use t0::prelude::*;
+
+include!(concat!(env!("OUT_DIR"), "/matmul_direct.rs"));
 
 /// `y = a b^T`, plus the old `y` with `ACCUMULATE`: `a` is rows x depth, `b` is columns x depth.
 ///
@@ -33,7 +35,7 @@ use t0::prelude::*;
         product.batches <= 1 || product.y_step >= (product.m - 1) * product.ldy + product.n,
     ),
     unsafe(unchecked),
-    for(T in [bf16, f16], (FM, FN, STEPS, WAVES) in [(2, 4, 4, 1)], ACCUMULATE in [false, true]),
+    for(T in [bf16, f16], in matmul_direct_instances, ACCUMULATE in [false, true]),
 )]
 pub fn matmul_direct<
     T: Float + wmma::WmmaElement,

@@ -3,8 +3,10 @@
 //! A workgroup computes a tile of `BM` x `BN` of the result, `TK` of the depth at a time. The operands pass through LDS
 //! with the depth first, so that a lane's four rows and four columns are neighbours. A lane has `RM` x `RN` results.
 
-use super::wmma::{LINEAR, NT, Product, SWIGLU, TN, across, finished, source};
+use super::product::{LINEAR, NT, Product, SWIGLU, TN, across, finished, source};
 use t0::prelude::*;
+
+include!(concat!(env!("OUT_DIR"), "/matmul_fma.rs"));
 
 /// Where the parts of a tile that a lane copies start in an operand, for depth 0. Places beyond the operand are moved
 /// to its end.
@@ -240,7 +242,7 @@ fn step<
         T in [f32],
         O in [f32],
         LAYOUT in [0],
-        (BM, BN, RM, RN, TK, PAD, SIZE, GROUP) in [(32, 64, 4, 8, 16, 4, 3328, 1), (64, 64, 8, 8, 16, 4, 4352, 1)],
+        in matmul_fma_instances,
         (BIAS, RESIDUAL, SCALE, ACT) in [(false, false, false, 0)],
         ACCUMULATE in [false, true],
     ),

@@ -2,59 +2,31 @@
 //!
 //! | file | what it holds |
 //! |---|---|
+//! | `choice` | which kernel and which tile a product takes |
 //! | `direct` | matrix instructions without LDS, for few rows |
 //! | `fma` | `f32` arithmetic |
+//! | `product` | what all kernels here share: sizes and strides, layouts, what is done with the sums |
 //! | `reduce` | the sum of the parts of a split depth |
-//! | `wmma` | matrix instructions for 16-bit operands; what all kernels here share |
+//! | `wmma` | matrix instructions for 16-bit operands |
 //!
-//! [`enqueue`] takes any shape and any strides. The instances that are compiled are those in the attributes of the
-//! kernels; [`WMMA`] and [`FMA`] list their tiles again for the choice. Products with few rows, which fill no larger
-//! tile, use [`direct::matmul_direct()`] if their depth is a multiple of 64.
+//! [`enqueue`] takes any shape and any strides. [`choose`] finds the kernel and its tile, also those of
+//! [`matvec`](crate::kernels::matvec) for one row or a few.
 //!
 //! - **Invariant:** the result of a product does not depend on how its depth is split between launches of equal
 //!   arguments: the parts are added in a fixed order, without atomics.
 
+mod choice;
 pub mod direct;
 pub mod fma;
+pub mod product;
 pub mod reduce;
 pub mod wmma;
 
+use crate::kernels::matvec;
+pub use choice::{Conditions, Instance, Vectors, choose};
+pub use product::Product;
+use product::{LINEAR, NT};
 use t0::{Element, ElementType, Error, Stream, View, ViewMut};
-pub use wmma::Product;
-use wmma::{LINEAR, NT};
-
-/// The tile of an instance of [`wmma::matmul()`], its parameters from `BM` to `GROUP`.
-pub type WmmaTile = (usize, usize, usize, usize, usize, usize, usize, usize, u32);
-
-/// The tile of an instance of [`fma::matmul_fma()`], its parameters from `BM` to `GROUP`.
-pub type FmaTile = (usize, usize, usize, usize, usize, usize, usize, u32);
-
-/// The tiles on matrix instructions, from small to large.
-pub const WMMA: [WmmaTile; 4] = [
-    (32, 128, 2, 4, 32, 40, 12800, 1, 1),
-    (64, 128, 4, 4, 32, 40, 15360, 1, 1),
-    (128, 128, 4, 4, 32, 40, 20480, 1, 1),
-    (256, 128, 4, 4, 32, 40, 30720, 1, 1),
-];
-
-/// The tiles in `f32` arithmetic, from small to large.
-pub const FMA: [FmaTile; 2] = [(32, 64, 4, 8, 16, 4, 3328, 1), (64, 64, 8, 8, 16, 4, 4352, 1)];
-
-/// Whether at most a quarter of what tiles of `bm` x `bn` compute is beyond a result of `m` x `n`.
-fn fits((m, n): (u32, u32), (bm, bn): (usize, usize)) -> bool {
-    let (rows, columns) = (m.next_multiple_of(bm as u32), n.next_multiple_of(bn as u32));
-    u128::from(rows) * u128::from(columns) * 3 <= u128::from(m) * u128::from(n) * 4
-}
-
-/// The tile for a product on matrix instructions: the largest that fits, or the smallest.
-pub fn wmma_tile(m: u32, n: u32) -> WmmaTile {
-    *WMMA.iter().rev().find(|tile| fits((m, n), (tile.0, tile.1))).unwrap_or(&WMMA[0])
-}
-
-/// The same for a product in `f32` arithmetic.
-pub fn fma_tile(m: u32, n: u32) -> FmaTile {
-    *FMA.iter().rev().find(|tile| fits((m, n), (tile.0, tile.1))).unwrap_or(&FMA[0])
-}
 
 /// The product `a b^T` of contiguous or strided matrices: `a` is rows x depth, `b` columns x depth, `y` rows x columns.
 /// Rows of `a` beyond those of `y` are not read.
@@ -91,30 +63,55 @@ pub fn enqueue<T: Element>(
 ) -> Result<(), Error> {
     let product = product(&a, &b, &y);
     let (element, output) = (ElementType::of::<T>(), ElementType::of::<f32>());
-    // These instances read neither a bias nor a residual.
-    let (bias, none) = (a.slice(..0)?, stream.device().zeros::<f32>(0)?);
-    let residual = none.view();
-    let even = |stride: u32| stride.is_multiple_of(2);
-    let few = wmma_tile(product.m, product.n) == WMMA[0];
-    if matrix
-        && few
-        && product.m >= 16
-        && product.n >= 16
-        && product.k.is_multiple_of(64)
-        && even(product.lda)
-        && even(product.ldb)
-    {
-        let instance = (element, 2, 4, 4, 1, accumulate);
-        direct::matmul_direct::dispatch(instance, a, b, y, product).enqueue(stream)
-    } else if matrix {
-        let (bm, bn, fm, fn_, tk, ld, size, kv, group) = wmma_tile(product.m, product.n);
-        let instance =
-            (element, output, NT, bm, bn, fm, fn_, tk, ld, size, kv, group, false, false, false, accumulate, LINEAR);
-        wmma::matmul::dispatch(instance, a, b, bias, residual, y, product).enqueue(stream)
-    } else {
-        let (bm, bn, rm, rn, tk, pad, size, group) = fma_tile(product.m, product.n);
-        let instance =
-            (element, output, NT, bm, bn, rm, rn, tk, pad, size, group, false, false, false, accumulate, LINEAR);
-        fma::matmul_fma::dispatch(instance, a, b, bias, residual, y, product).enqueue(stream)
+    let shape = [y.rows(), y.cols(), b.cols()];
+    match choose(shape, Conditions::of(&a, &b, shape, matrix)) {
+        Instance::Vectors(tile) => vectors(stream, tile, a, b, y, accumulate, 1),
+        Instance::Direct(tile) => {
+            let instance = (element, tile.fm, tile.fn_, tile.steps, tile.waves, accumulate);
+            direct::matmul_direct::dispatch(instance, a, b, y, product).enqueue(stream)
+        }
+        Instance::Wmma(tile) => {
+            let wmma::matmul_tuned::Instance { bm, bn, fm, fn_, tk, ld, size, kv, group } = tile;
+            let instance = (
+                element, output, NT, bm, bn, fm, fn_, tk, ld, size, kv, group, false, false, false, accumulate, LINEAR,
+            );
+            let (bias, none) = (a.slice(..0)?, stream.device().zeros::<f32>(0)?);
+            wmma::matmul::dispatch(instance, a, b, bias, none.view(), y, product).enqueue(stream)
+        }
+        Instance::Fma(tile) => {
+            let fma::matmul_fma_tuned::Instance { bm, bn, rm, rn, tk, pad, size, group } = tile;
+            let instance =
+                (element, output, NT, bm, bn, rm, rn, tk, pad, size, group, false, false, false, accumulate, LINEAR);
+            let (bias, none) = (a.slice(..0)?, stream.device().zeros::<f32>(0)?);
+            fma::matmul_fma::dispatch(instance, a, b, bias, none.view(), y, product).enqueue(stream)
+        }
+    }
+}
+
+/// Enqueues a product by the kernels for vectors. `add` and `sides` are their parameters `ADD` and `SIDES`; see
+/// [`matvec::matvec()`].
+///
+/// # Errors
+/// As [`enqueue`].
+pub(crate) fn vectors<T: Element, O: Element>(
+    stream: &Stream,
+    instance: Vectors,
+    x: View<'_, T>,
+    w: View<'_, T>,
+    y: ViewMut<'_, O>,
+    add: bool,
+    sides: usize,
+) -> Result<(), Error> {
+    let (element, out, per) = (ElementType::of::<T>(), ElementType::of::<O>(), 16 / T::SIZE);
+    let (depth, bias) = (w.cols() as u32, w.slice(..0)?);
+    match instance {
+        Vectors::One(tile) => {
+            let instance = (element, per, out, add, sides, 1, tile.r, tile.u);
+            matvec::matvec::dispatch(instance, x, w, bias, y, depth).enqueue(stream)
+        }
+        Vectors::Several(tile) => {
+            let instance = (element, per, out, add, sides, tile.m, tile.r, tile.v, tile.u);
+            matvec::matvecs::dispatch(instance, x, w, bias, y, depth).enqueue(stream)
+        }
     }
 }

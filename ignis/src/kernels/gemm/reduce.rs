@@ -1,6 +1,6 @@
 //! Adds the parts of a product whose depth was split, and finishes the results.
 
-use super::wmma::{Product, SWIGLU, finished};
+use super::product::{Product, SWIGLU, finished};
 use t0::prelude::*;
 
 /// What [`super::wmma::matmul()`] does with its sums, for sums that are in `product.splits` parts.

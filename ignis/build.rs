@@ -1,0 +1,126 @@
+//! Describes the kernels for products to the tuner: their tiles, the shapes that they are used for, and their arguments.
+//! `tuning/` has the measurements. To make them again, run `t0 tune` in this directory.
+
+use t0_tune::{Error, Kernel};
+
+/// Columns and depth of the linear layers of Qwen3-0.6B: queries, keys and values; output; gate and up; down.
+const LAYERS: [[u64; 2]; 4] = [[4096, 1024], [1024, 2048], [6144, 1024], [1024, 3072]];
+
+/// The layers for these numbers of tokens.
+fn layers(tokens: &[u64]) -> impl Iterator<Item = [u64; 3]> {
+    tokens.iter().flat_map(|m| LAYERS.map(|[n, k]| [*m, n, k]))
+}
+
+/// Cubes.
+fn cubes(sides: &[u64]) -> impl Iterator<Item = [u64; 3]> {
+    sides.iter().map(|n| [*n; 3])
+}
+
+/// The arguments that all products of matrices have, of contiguous matrices.
+fn product(kernel: Kernel) -> Kernel {
+    let fields = [("m", "m"), ("n", "n"), ("k", "k"), ("lda", "k"), ("ldb", "k"), ("ldy", "n")];
+    let others = [("batches", "1"), ("a_step", "0"), ("b_step", "0"), ("y_step", "0"), ("splits", "1"), ("scale", "1")];
+    let with = |kernel: Kernel, (field, value): (&str, &str)| kernel.scalar(format!("product.{field}"), value);
+    let kernel = fields.into_iter().chain(others).fold(kernel, with);
+    kernel.view("a", ["m", "k"]).view("b", ["n", "k"]).view("y", ["m", "n"]).group("gemm")
+}
+
+/// What [`product`] states, and empty biases and residuals.
+fn plain(kernel: Kernel) -> Kernel {
+    product(kernel).view("bias", ["0"]).view("residual", ["0"])
+}
+
+/// The values of the other parameters of `matmul` and `matmul_fma`: products without an epilogue.
+fn no_epilogue(element: &str) -> [(&str, &str); 8] {
+    [
+        ("T", element),
+        ("O", "f32"),
+        ("LAYOUT", "0"),
+        ("BIAS", "false"),
+        ("RESIDUAL", "false"),
+        ("SCALE", "false"),
+        ("ACCUMULATE", "false"),
+        ("ACT", "0"),
+    ]
+}
+
+/// A kernel for vectors, with the values of its other parameters in both cases.
+fn vectors(kernel: Kernel, one: bool) -> Kernel {
+    let values = |element, per| {
+        let all = [("T", element), ("PER", per), ("O", "f32"), ("ADD", "false"), ("SIDES", "1"), ("PARTS", "1")];
+        // Only `matvec` has `PARTS`.
+        all.into_iter().take(if one { 6 } else { 5 })
+    };
+    kernel
+        .case("bf16", values("bf16", "8"))
+        .case("f32", values("f32", "4"))
+        .view("x", ["m", "k"])
+        .view("w", ["n", "k"])
+        .view("bias", ["0"])
+        .view("y", ["m", "n"])
+        .scalar("cols", "k")
+        .group("gemm")
+}
+
+fn main() -> Result<(), Error> {
+    plain(Kernel::from_source("src/kernels/gemm/wmma.rs", "matmul"))
+        .candidates(
+            ["BM", "BN", "FM", "FN", "TK", "LD", "SIZE", "KV", "GROUP"],
+            [
+                [32, 128, 2, 4, 32, 40, 12800, 1, 1],
+                [64, 128, 4, 4, 32, 40, 15360, 1, 1],
+                [128, 128, 4, 4, 32, 40, 20480, 1, 1],
+                [256, 128, 4, 4, 32, 40, 30720, 1, 1],
+                [16, 64, 1, 2, 32, 40, 6400, 1, 1],
+                [32, 64, 2, 2, 32, 40, 7680, 1, 1],
+                [64, 64, 2, 4, 32, 40, 10240, 1, 1],
+                [128, 64, 4, 4, 32, 40, 15360, 1, 1],
+            ],
+        )
+        .case("bf16", no_epilogue("bf16"))
+        .most_instances(4)
+        .shapes(layers(&[16, 32, 128, 256, 512]))
+        .shapes(cubes(&[64, 256, 512, 768, 1024]))
+        .emit()?;
+    product(Kernel::from_source("src/kernels/gemm/direct.rs", "matmul_direct"))
+        .candidates(["FM", "FN", "STEPS", "WAVES"], [[2, 4, 4, 1], [1, 4, 4, 1], [2, 2, 4, 1], [1, 2, 4, 2]])
+        .case("bf16", [("T", "bf16"), ("ACCUMULATE", "false")])
+        .at_least("m", 16)
+        .at_least("n", 16)
+        .multiple("k", "16*STEPS")
+        .most_instances(1)
+        .shapes(layers(&[16, 32, 128, 256, 512]))
+        .shapes(cubes(&[64, 256, 512, 768, 1024]))
+        .emit()?;
+    plain(Kernel::from_source("src/kernels/gemm/fma.rs", "matmul_fma"))
+        .candidates(
+            ["BM", "BN", "RM", "RN", "TK", "PAD", "SIZE", "GROUP"],
+            [
+                [32, 64, 4, 8, 16, 4, 3328, 1],
+                [64, 64, 8, 8, 16, 4, 4352, 1],
+                [16, 64, 4, 4, 16, 4, 2816, 1],
+                [64, 128, 8, 8, 16, 4, 6400, 1],
+            ],
+        )
+        .case("f32", no_epilogue("f32"))
+        .most_instances(2)
+        .shapes(layers(&[16, 32, 128, 512]))
+        .shapes(cubes(&[64, 256, 512, 1024]))
+        .emit()?;
+    vectors(Kernel::from_source("src/kernels/matvec.rs", "matvec"), true)
+        // With fewer rows for each wave, the loads of the vector would be a large part of all instructions.
+        .candidates(["R", "U"], [[8, 4], [16, 2], [8, 2]])
+        .at_most("m", 1)
+        .most_instances(1)
+        .shapes(layers(&[1]))
+        .shapes([[1, 64, 64], [1, 1024, 1024]])
+        .emit()?;
+    vectors(Kernel::from_source("src/kernels/matvec.rs", "matvecs"), false)
+        // As above: few rows for each group of lanes take many loads of the vectors.
+        .candidates(["M", "R", "V", "U"], [[2, 8, 16, 2], [4, 8, 32, 1], [8, 4, 32, 1], [16, 4, 64, 1]])
+        .at_most("m", "M")
+        .most_instances(4)
+        .shapes(layers(&[2, 4, 8, 16]))
+        .shapes([[2, 64, 64], [16, 64, 64]])
+        .emit()
+}

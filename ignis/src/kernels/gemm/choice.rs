@@ -1,0 +1,92 @@
+//! Which kernel computes a product, and with which tile.
+//!
+//! `build.rs` describes the kernels to the tuner, and `tuning/` has what each tile costs at the shapes of Qwen3's layers
+//! and at cubes. The instances of all kernels are compared by their costs at the nearest of these shapes.
+
+use super::{direct, fma, wmma};
+use crate::kernels::matvec;
+use t0::{Element, View};
+
+/// A kernel for a product, and the parameters of its instance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Instance {
+    /// A kernel for vectors.
+    Vectors(Vectors),
+    /// [`direct::matmul_direct()`].
+    Direct(direct::matmul_direct_tuned::Instance),
+    /// [`wmma::matmul()`].
+    Wmma(wmma::matmul_tuned::Instance),
+    /// [`fma::matmul_fma()`].
+    Fma(fma::matmul_fma_tuned::Instance),
+}
+
+/// A kernel for one vector or a few, and the parameters of its instance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Vectors {
+    /// [`matvec::matvec()`].
+    One(matvec::matvec_tuned::Instance),
+    /// [`matvec::matvecs()`].
+    Several(matvec::matvecs_tuned::Instance),
+}
+
+/// What the kernels require of a product besides its sizes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Conditions {
+    /// Matrix instructions multiply the operands, which have 16 bits. Otherwise they are `f32`.
+    pub matrix: bool,
+    /// The operands are contiguous matrices, as the kernels for vectors take them, of at most
+    /// [`matvec::MOST_BYTES`] and [`matvec::MOST_COLUMNS`].
+    pub contiguous: bool,
+    /// The strides of the operands are even numbers, as [`direct::matmul_direct()`] requires.
+    pub even: bool,
+}
+
+impl Conditions {
+    /// The conditions that the product of `m` rows of `a` with the `n` rows of `b` fulfils. `matrix` is as in
+    /// [`Conditions::matrix`].
+    pub fn of<T: Element>(a: &View<'_, T>, b: &View<'_, T>, [m, n, k]: [usize; 3], matrix: bool) -> Conditions {
+        // A row has no stride if no other row follows it.
+        let follows = |rows: usize, stride: usize| rows <= 1 || stride == k;
+        let small =
+            b.len() as u64 * T::SIZE as u64 <= matvec::MOST_BYTES && k as u64 <= u64::from(matvec::MOST_COLUMNS);
+        Conditions {
+            matrix,
+            contiguous: follows(m, a.stride()) && follows(n, b.stride()) && b.len() == n * k && small,
+            even: a.stride().is_multiple_of(2) && b.stride().is_multiple_of(2),
+        }
+    }
+}
+
+/// The instance for a product of `m` x `k` and `k` x `n` elements: of those that accept the shape and the conditions, one
+/// that costs least at the nearest shape that was measured.
+///
+/// There is one for every shape, because [`wmma::matmul()`] and [`fma::matmul_fma()`] accept all of them.
+pub fn choose([m, n, k]: [usize; 3], conditions: Conditions) -> Instance {
+    let shape = [m, n, k].map(|side| side as u64);
+    let (mut rank, mut best) = if conditions.matrix {
+        let (rank, tile) = wmma::matmul_tuned::ranked_bf16(shape);
+        (rank, Instance::Wmma(tile))
+    } else {
+        let (rank, tile) = fma::matmul_fma_tuned::ranked_f32(shape);
+        (rank, Instance::Fma(tile))
+    };
+    let mut compare = |other, instance| {
+        if other < rank {
+            (rank, best) = (other, instance);
+        }
+    };
+    if conditions.matrix && conditions.even {
+        let (rank, tile) = direct::matmul_direct_tuned::ranked_bf16(shape);
+        compare(rank, Instance::Direct(tile));
+    }
+    if conditions.contiguous {
+        let ((one, vector), (several, vectors)) = if conditions.matrix {
+            (matvec::matvec_tuned::ranked_bf16(shape), matvec::matvecs_tuned::ranked_bf16(shape))
+        } else {
+            (matvec::matvec_tuned::ranked_f32(shape), matvec::matvecs_tuned::ranked_f32(shape))
+        };
+        compare(one, Instance::Vectors(Vectors::One(vector)));
+        compare(several, Instance::Vectors(Vectors::Several(vectors)));
+    }
+    best
+}
