@@ -1,4 +1,4 @@
-; 230 VGPRs, 41 SGPRs, 61440 bytes of LDS, 0 of scratch, 2501 instructions
+; 240 VGPRs, 40 SGPRs, 40960 bytes of LDS, 0 of scratch, 2600 instructions
     s_mov_b32 s2, exec_lo
     s_load_b128 s[4:7], s[0:1], null
     s_load_b128 s[8:11], s[0:1], 0x18
@@ -24,14 +24,15 @@
     v_mov_b32_e32 v1, v0
     v_lshrrev_b32_e32 v1, 5, v1
     v_readfirstlane_b32 s1, v1
-    v_mbcnt_lo_u32_b32 v217, -1, 0
-    s_lshl_b32 s14, s14, 8
+    v_mbcnt_lo_u32_b32 v225, -1, 0
+    s_lshl_b32 s14, s14, 7
     s_lshl_b32 s13, s13, 7
     s_cmp_ge_u32 s14, s3
-    s_cbranch_scc1 L181
+    s_cbranch_scc1 L153
     s_cmp_gt_u32 s0, 1
     s_cbranch_scc1 L0
     s_mov_b32 s28, 0
+    s_mov_b32 s0, 0
     s_branch L1
 L0:
     v_cvt_f32_u32_e32 v1, s24
@@ -62,7 +63,6 @@ L0:
     v_cndmask_b32_e64 v2, v2, 0, s15
     v_readfirstlane_b32 s28, v1
     v_readfirstlane_b32 s15, v2
-L1:
     s_lshr_b32 s29, s20, 5
     s_and_b32 s30, s20, 31
     s_cmp_eq_u32 s30, 0
@@ -99,22 +99,23 @@ L1:
     s_cmp_eq_u32 s29, 0
     s_cselect_b32 s29, 0, 1
     s_add_u32 s0, s0, s29
-    s_lshl_b32 s0, s0, 5
-    s_mul_i32 s29, s28, s0
-    s_min_u32 s29, s29, s20
-    s_sub_u32 s20, s20, s29
+    s_lshl_b32 s29, s0, 5
+    s_mul_i32 s0, s28, s29
     s_min_u32 s0, s0, s20
-    s_mul_i32 s20, s15, s25
+    s_sub_u32 s20, s20, s0
+    s_min_u32 s20, s29, s20
+L1:
+    s_mul_i32 s29, s15, s25
     s_mul_i32 s30, s15, s26
-    s_add_u32 s20, s20, s29
-    s_add_u32 s29, s30, s29
+    s_add_u32 s29, s29, s0
+    s_add_u32 s0, s30, s0
     s_or_b32 s30, s21, s22
     s_or_b32 s25, s30, s25
     s_or_b32 s25, s25, s26
     s_and_b32 s25, s25, 1
     s_cmp_eq_u32 s25, 0
     s_cbranch_scc0 L2
-    s_lshr_b32 s25, s0, 5
+    s_and_b32 s25, s20, 0xffffffe0
     s_branch L3
 L2:
     s_mov_b32 s25, 0
@@ -124,7 +125,7 @@ L3:
     s_lshl_b32 s26, s26, 6
     s_mul_i32 s30, s26, 40
     s_lshl_b32 s1, s1, 6
-    s_add_u32 s31, s1, 0x100
+    s_add_u32 s31, s1, 0x80
     s_mul_i32 s31, s31, 40
     v_dual_mov_b32 v1, 0 :: v_dual_mov_b32 v2, 0
     v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v4, 0
@@ -137,73 +138,89 @@ L3:
     v_mul_lo_u32 v10, v10, s21
     v_and_b32_e32 v11, 3, v0
     v_lshlrev_b32_e32 v26, 3, v11
-    v_add_nc_u32_e32 v218, v10, v26
+    v_add3_u32 v226, s29, v10, v26
+    v_add_nc_u32_e32 v10, 32, v9
+    v_min_u32_e32 v10, s32, v10
+    v_mul_lo_u32 v10, v10, s21
+    v_add3_u32 v227, s29, v10, v26
     v_add_nc_u32_e32 v10, 64, v9
     v_min_u32_e32 v10, s32, v10
     v_mul_lo_u32 v10, v10, s21
-    v_add_nc_u32_e32 v219, v10, v26
-    v_add_nc_u32_e32 v10, 0x80, v9
-    v_min_u32_e32 v10, s32, v10
-    v_mul_lo_u32 v10, v10, s21
-    v_add_nc_u32_e32 v220, v10, v26
-    v_add_nc_u32_e32 v9, 0xc0, v9
+    v_add3_u32 v228, s29, v10, v26
+    v_add_nc_u32_e32 v9, 0x60, v9
     v_min_u32_e32 v9, s32, v9
     v_mul_lo_u32 v9, v9, s21
-    v_add_nc_u32_e32 v221, v9, v26
+    v_add3_u32 v229, s29, v9, v26
     v_add_nc_u32_e32 v9, s13, v25
     s_add_u32 s33, s12, -1
     v_min_u32_e32 v10, s33, v9
     v_mul_lo_u32 v10, v10, s22
-    v_add_nc_u32_e32 v222, v10, v26
-    v_add_nc_u32_e32 v9, 64, v9
+    v_add3_u32 v230, s0, v10, v26
+    v_add_nc_u32_e32 v10, 32, v9
+    v_min_u32_e32 v10, s33, v10
+    v_mul_lo_u32 v10, v10, s22
+    v_add3_u32 v231, s0, v10, v26
+    v_add_nc_u32_e32 v10, 64, v9
+    v_min_u32_e32 v10, s33, v10
+    v_mul_lo_u32 v10, v10, s22
+    v_add3_u32 v232, s0, v10, v26
+    v_add_nc_u32_e32 v9, 0x60, v9
     v_min_u32_e32 v9, s33, v9
     v_mul_lo_u32 v9, v9, s22
-    v_add_nc_u32_e32 v223, v9, v26
+    v_add3_u32 v233, s0, v9, v26
     s_cmp_gt_u32 s25, 0
     s_cbranch_scc0 L4
-    v_add_lshl_u32 v9, v218, s20, 1
+    v_lshlrev_b32_e32 v9, 1, v226
     buffer_load_b128 v[9:12], v9, s[4:7], 0 offen
-    v_add_lshl_u32 v13, v219, s20, 1
+    v_lshlrev_b32_e32 v13, 1, v227
     buffer_load_b128 v[13:16], v13, s[4:7], 0 offen
-    v_add_lshl_u32 v17, v220, s20, 1
+    v_lshlrev_b32_e32 v17, 1, v228
     buffer_load_b128 v[17:20], v17, s[4:7], 0 offen
-    v_add_lshl_u32 v21, v221, s20, 1
+    v_lshlrev_b32_e32 v21, 1, v229
     buffer_load_b128 v[21:24], v21, s[4:7], 0 offen
     v_mul_lo_u32 v27, v25, 40
     v_add_lshl_u32 v27, v27, v26, 1
     s_waitcnt vmcnt(0)
-    ds_store_b128 v27, v[21:24] offset:15360
-    ds_store_b128 v27, v[17:20] offset:10240
-    ds_store_b128 v27, v[13:16] offset:5120
+    ds_store_b128 v27, v[21:24] offset:7680
+    ds_store_b128 v27, v[17:20] offset:5120
+    ds_store_b128 v27, v[13:16] offset:2560
     ds_store_b128 v27, v[9:12]
-    v_add_lshl_u32 v9, v222, s29, 1
+    v_lshlrev_b32_e32 v9, 1, v230
     buffer_load_b128 v[9:12], v9, s[8:11], 0 offen
-    v_add_lshl_u32 v13, v223, s29, 1
+    v_lshlrev_b32_e32 v13, 1, v231
     buffer_load_b128 v[13:16], v13, s[8:11], 0 offen
-    v_and_b32_e32 v17, -8, v25
-    v_and_b32_e32 v18, 3, v25
-    v_lshlrev_b32_e32 v18, 1, v18
-    v_bfe_u32 v19, v25, 2, 1
-    v_add3_u32 v17, v17, v18, v19
-    v_mul_lo_u32 v17, v17, 40
-    v_add_lshl_u32 v17, v17, v26, 1
+    v_lshlrev_b32_e32 v17, 1, v232
+    buffer_load_b128 v[17:20], v17, s[8:11], 0 offen
+    v_lshlrev_b32_e32 v21, 1, v233
+    buffer_load_b128 v[21:24], v21, s[8:11], 0 offen
+    v_and_b32_e32 v27, -8, v25
+    v_and_b32_e32 v28, 3, v25
+    v_lshlrev_b32_e32 v28, 1, v28
+    v_bfe_u32 v29, v25, 2, 1
+    v_add3_u32 v27, v27, v28, v29
+    v_mul_lo_u32 v27, v27, 40
+    v_add_lshl_u32 v27, v27, v26, 1
     s_waitcnt vmcnt(0)
-    ds_store_b128 v17, v[13:16] offset:25600
-    ds_store_b128 v17, v[9:12] offset:20480
+    ds_store_b128 v27, v[21:24] offset:17920
+    ds_store_b128 v27, v[17:20] offset:15360
+    ds_store_b128 v27, v[13:16] offset:12800
+    ds_store_b128 v27, v[9:12] offset:10240
 L4:
-    v_and_b32_e32 v224, 15, v217
-    v_mul_lo_u32 v225, v224, 40
-    v_add_lshl_u32 v226, s31, v225, 1
-    v_add_lshl_u32 v227, s30, v225, 1
+    s_max_u32 s34, s25, 32
+    s_add_u32 s34, s34, 0xffffffe0
+    v_and_b32_e32 v234, 15, v225
+    v_mul_lo_u32 v235, v234, 40
+    v_add_lshl_u32 v236, s31, v235, 1
+    v_add_lshl_u32 v237, s30, v235, 1
     v_dual_mov_b32 v12, v4 :: v_dual_and_b32 v9, -8, v25
     v_dual_mov_b32 v13, v5 :: v_dual_and_b32 v10, 3, v25
     v_dual_mov_b32 v15, v7 :: v_dual_lshlrev_b32 v10, 1, v10
     v_bfe_u32 v11, v25, 2, 1
     v_add3_u32 v9, v9, v10, v11
     v_mul_lo_u32 v9, v9, 40
-    v_add_lshl_u32 v228, v9, v26, 1
+    v_add_lshl_u32 v238, v9, v26, 1
     v_mul_lo_u32 v9, v25, 40
-    v_add_lshl_u32 v229, v9, v26, 1
+    v_add_lshl_u32 v239, v9, v26, 1
     v_dual_mov_b32 v9, v1 :: v_dual_mov_b32 v10, v2
     v_dual_mov_b32 v11, v3 :: v_dual_mov_b32 v14, v6
     v_dual_mov_b32 v16, v8 :: v_dual_mov_b32 v17, v1
@@ -263,43 +280,43 @@ L4:
     v_dual_mov_b32 v124, v4 :: v_dual_mov_b32 v125, v5
     v_dual_mov_b32 v126, v6 :: v_dual_mov_b32 v127, v7
     v_mov_b32_e32 v128, v8
-    s_mov_b32 s34, 0
+    s_mov_b32 s35, 32
     s_branch L6
 L5:
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_lshl_b32 s34, s34, 5
-    s_add_u32 s36, s34, 32
-    s_add_u32 s37, s20, s36
-    s_add_u32 s36, s29, s36
-    v_add_lshl_u32 v129, v218, s37, 1
+    v_add_lshl_u32 v129, v226, s35, 1
     buffer_load_b128 v[193:196], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v219, s37, 1
+    v_add_lshl_u32 v129, v227, s35, 1
     buffer_load_b128 v[197:200], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v220, s37, 1
+    v_add_lshl_u32 v129, v228, s35, 1
     buffer_load_b128 v[201:204], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v221, s37, 1
+    v_add_lshl_u32 v129, v229, s35, 1
     buffer_load_b128 v[205:208], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v222, s36, 1
+    v_add_lshl_u32 v129, v230, s35, 1
     buffer_load_b128 v[209:212], v129, s[8:11], 0 offen
-    v_add_lshl_u32 v129, v223, s36, 1
+    v_add_lshl_u32 v129, v231, s35, 1
     buffer_load_b128 v[213:216], v129, s[8:11], 0 offen
-    ds_load_b128 v[129:132], v226
-    ds_load_b128 v[133:136], v226 offset:16
-    ds_load_b128 v[137:140], v226 offset:1280
-    ds_load_b128 v[141:144], v226 offset:1296
-    ds_load_b128 v[145:148], v226 offset:2560
-    ds_load_b128 v[149:152], v226 offset:2576
-    ds_load_b128 v[153:156], v226 offset:3840
-    ds_load_b128 v[157:160], v226 offset:3856
-    ds_load_b128 v[161:164], v227
-    ds_load_b128 v[165:168], v227 offset:16
-    ds_load_b128 v[169:172], v227 offset:1280
-    ds_load_b128 v[173:176], v227 offset:1296
-    ds_load_b128 v[177:180], v227 offset:2560
-    ds_load_b128 v[181:184], v227 offset:2576
-    ds_load_b128 v[185:188], v227 offset:3840
-    ds_load_b128 v[189:192], v227 offset:3856
+    v_add_lshl_u32 v129, v232, s35, 1
+    buffer_load_b128 v[217:220], v129, s[8:11], 0 offen
+    v_add_lshl_u32 v129, v233, s35, 1
+    buffer_load_b128 v[221:224], v129, s[8:11], 0 offen
+    ds_load_b128 v[129:132], v236
+    ds_load_b128 v[133:136], v236 offset:16
+    ds_load_b128 v[137:140], v236 offset:1280
+    ds_load_b128 v[141:144], v236 offset:1296
+    ds_load_b128 v[145:148], v236 offset:2560
+    ds_load_b128 v[149:152], v236 offset:2576
+    ds_load_b128 v[153:156], v236 offset:3840
+    ds_load_b128 v[157:160], v236 offset:3856
+    ds_load_b128 v[161:164], v237
+    ds_load_b128 v[165:168], v237 offset:16
+    ds_load_b128 v[169:172], v237 offset:1280
+    ds_load_b128 v[173:176], v237 offset:1296
+    ds_load_b128 v[177:180], v237 offset:2560
+    ds_load_b128 v[181:184], v237 offset:2576
+    ds_load_b128 v[185:188], v237 offset:3840
+    ds_load_b128 v[189:192], v237 offset:3856
     s_waitcnt lgkmcnt(6)
     v_wmma_f32_16x16x16_bf16 v[1:8], v[129:136], v[161:168], v[1:8]
     v_wmma_f32_16x16x16_bf16 v[33:40], v[137:144], v[161:168], v[33:40]
@@ -320,22 +337,22 @@ L5:
     v_wmma_f32_16x16x16_bf16 v[57:64], v[137:144], v[185:192], v[57:64]
     v_wmma_f32_16x16x16_bf16 v[89:96], v[145:152], v[185:192], v[89:96]
     v_wmma_f32_16x16x16_bf16 v[121:128], v[153:160], v[185:192], v[121:128]
-    ds_load_b128 v[129:132], v226 offset:32
-    ds_load_b128 v[133:136], v226 offset:48
-    ds_load_b128 v[137:140], v226 offset:1312
-    ds_load_b128 v[141:144], v226 offset:1328
-    ds_load_b128 v[145:148], v226 offset:2592
-    ds_load_b128 v[149:152], v226 offset:2608
-    ds_load_b128 v[153:156], v226 offset:3872
-    ds_load_b128 v[157:160], v226 offset:3888
-    ds_load_b128 v[161:164], v227 offset:32
-    ds_load_b128 v[165:168], v227 offset:48
-    ds_load_b128 v[169:172], v227 offset:1312
-    ds_load_b128 v[173:176], v227 offset:1328
-    ds_load_b128 v[177:180], v227 offset:2592
-    ds_load_b128 v[181:184], v227 offset:2608
-    ds_load_b128 v[185:188], v227 offset:3872
-    ds_load_b128 v[189:192], v227 offset:3888
+    ds_load_b128 v[129:132], v236 offset:32
+    ds_load_b128 v[133:136], v236 offset:48
+    ds_load_b128 v[137:140], v236 offset:1312
+    ds_load_b128 v[141:144], v236 offset:1328
+    ds_load_b128 v[145:148], v236 offset:2592
+    ds_load_b128 v[149:152], v236 offset:2608
+    ds_load_b128 v[153:156], v236 offset:3872
+    ds_load_b128 v[157:160], v236 offset:3888
+    ds_load_b128 v[161:164], v237 offset:32
+    ds_load_b128 v[165:168], v237 offset:48
+    ds_load_b128 v[169:172], v237 offset:1312
+    ds_load_b128 v[173:176], v237 offset:1328
+    ds_load_b128 v[177:180], v237 offset:2592
+    ds_load_b128 v[181:184], v237 offset:2608
+    ds_load_b128 v[185:188], v237 offset:3872
+    ds_load_b128 v[189:192], v237 offset:3888
     s_waitcnt lgkmcnt(6)
     v_wmma_f32_16x16x16_bf16 v[1:8], v[129:136], v[161:168], v[1:8]
     v_wmma_f32_16x16x16_bf16 v[33:40], v[137:144], v[161:168], v[33:40]
@@ -357,45 +374,49 @@ L5:
     v_wmma_f32_16x16x16_bf16 v[89:96], v[145:152], v[185:192], v[89:96]
     v_wmma_f32_16x16x16_bf16 v[121:128], v[153:160], v[185:192], v[121:128]
     s_waitcnt vmcnt(0)
-    ds_store_b128 v228, v[213:216] offset:56320
-    ds_store_b128 v228, v[209:212] offset:51200
-    ds_store_b128 v229, v[205:208] offset:46080
-    ds_store_b128 v229, v[201:204] offset:40960
-    ds_store_b128 v229, v[197:200] offset:35840
-    ds_store_b128 v229, v[193:196] offset:30720
+    ds_store_b128 v238, v[221:224] offset:38400
+    ds_store_b128 v238, v[217:220] offset:35840
+    ds_store_b128 v238, v[213:216] offset:33280
+    ds_store_b128 v238, v[209:212] offset:30720
+    ds_store_b128 v239, v[205:208] offset:28160
+    ds_store_b128 v239, v[201:204] offset:25600
+    ds_store_b128 v239, v[197:200] offset:23040
+    ds_store_b128 v239, v[193:196] offset:20480
+    s_add_u32 s36, s35, 32
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_add_u32 s34, s34, 64
-    s_add_u32 s36, s20, s34
-    s_add_u32 s34, s29, s34
-    v_add_lshl_u32 v129, v218, s36, 1
+    v_add_lshl_u32 v129, v226, s36, 1
     buffer_load_b128 v[193:196], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v219, s36, 1
+    v_add_lshl_u32 v129, v227, s36, 1
     buffer_load_b128 v[197:200], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v220, s36, 1
+    v_add_lshl_u32 v129, v228, s36, 1
     buffer_load_b128 v[201:204], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v221, s36, 1
+    v_add_lshl_u32 v129, v229, s36, 1
     buffer_load_b128 v[205:208], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v222, s34, 1
+    v_add_lshl_u32 v129, v230, s36, 1
     buffer_load_b128 v[209:212], v129, s[8:11], 0 offen
-    v_add_lshl_u32 v129, v223, s34, 1
+    v_add_lshl_u32 v129, v231, s36, 1
     buffer_load_b128 v[213:216], v129, s[8:11], 0 offen
-    ds_load_b128 v[129:132], v226 offset:30720
-    ds_load_b128 v[133:136], v226 offset:30736
-    ds_load_b128 v[137:140], v226 offset:32000
-    ds_load_b128 v[141:144], v226 offset:32016
-    ds_load_b128 v[145:148], v226 offset:33280
-    ds_load_b128 v[149:152], v226 offset:33296
-    ds_load_b128 v[153:156], v226 offset:34560
-    ds_load_b128 v[157:160], v226 offset:34576
-    ds_load_b128 v[161:164], v227 offset:30720
-    ds_load_b128 v[165:168], v227 offset:30736
-    ds_load_b128 v[169:172], v227 offset:32000
-    ds_load_b128 v[173:176], v227 offset:32016
-    ds_load_b128 v[177:180], v227 offset:33280
-    ds_load_b128 v[181:184], v227 offset:33296
-    ds_load_b128 v[185:188], v227 offset:34560
-    ds_load_b128 v[189:192], v227 offset:34576
+    v_add_lshl_u32 v129, v232, s36, 1
+    buffer_load_b128 v[217:220], v129, s[8:11], 0 offen
+    v_add_lshl_u32 v129, v233, s36, 1
+    buffer_load_b128 v[221:224], v129, s[8:11], 0 offen
+    ds_load_b128 v[129:132], v236 offset:20480
+    ds_load_b128 v[133:136], v236 offset:20496
+    ds_load_b128 v[137:140], v236 offset:21760
+    ds_load_b128 v[141:144], v236 offset:21776
+    ds_load_b128 v[145:148], v236 offset:23040
+    ds_load_b128 v[149:152], v236 offset:23056
+    ds_load_b128 v[153:156], v236 offset:24320
+    ds_load_b128 v[157:160], v236 offset:24336
+    ds_load_b128 v[161:164], v237 offset:20480
+    ds_load_b128 v[165:168], v237 offset:20496
+    ds_load_b128 v[169:172], v237 offset:21760
+    ds_load_b128 v[173:176], v237 offset:21776
+    ds_load_b128 v[177:180], v237 offset:23040
+    ds_load_b128 v[181:184], v237 offset:23056
+    ds_load_b128 v[185:188], v237 offset:24320
+    ds_load_b128 v[189:192], v237 offset:24336
     s_waitcnt lgkmcnt(6)
     v_wmma_f32_16x16x16_bf16 v[1:8], v[129:136], v[161:168], v[1:8]
     v_wmma_f32_16x16x16_bf16 v[33:40], v[137:144], v[161:168], v[33:40]
@@ -416,22 +437,22 @@ L5:
     v_wmma_f32_16x16x16_bf16 v[57:64], v[137:144], v[185:192], v[57:64]
     v_wmma_f32_16x16x16_bf16 v[89:96], v[145:152], v[185:192], v[89:96]
     v_wmma_f32_16x16x16_bf16 v[121:128], v[153:160], v[185:192], v[121:128]
-    ds_load_b128 v[129:132], v226 offset:30752
-    ds_load_b128 v[133:136], v226 offset:30768
-    ds_load_b128 v[137:140], v226 offset:32032
-    ds_load_b128 v[141:144], v226 offset:32048
-    ds_load_b128 v[145:148], v226 offset:33312
-    ds_load_b128 v[149:152], v226 offset:33328
-    ds_load_b128 v[153:156], v226 offset:34592
-    ds_load_b128 v[157:160], v226 offset:34608
-    ds_load_b128 v[161:164], v227 offset:30752
-    ds_load_b128 v[165:168], v227 offset:30768
-    ds_load_b128 v[169:172], v227 offset:32032
-    ds_load_b128 v[173:176], v227 offset:32048
-    ds_load_b128 v[177:180], v227 offset:33312
-    ds_load_b128 v[181:184], v227 offset:33328
-    ds_load_b128 v[185:188], v227 offset:34592
-    ds_load_b128 v[189:192], v227 offset:34608
+    ds_load_b128 v[129:132], v236 offset:20512
+    ds_load_b128 v[133:136], v236 offset:20528
+    ds_load_b128 v[137:140], v236 offset:21792
+    ds_load_b128 v[141:144], v236 offset:21808
+    ds_load_b128 v[145:148], v236 offset:23072
+    ds_load_b128 v[149:152], v236 offset:23088
+    ds_load_b128 v[153:156], v236 offset:24352
+    ds_load_b128 v[157:160], v236 offset:24368
+    ds_load_b128 v[161:164], v237 offset:20512
+    ds_load_b128 v[165:168], v237 offset:20528
+    ds_load_b128 v[169:172], v237 offset:21792
+    ds_load_b128 v[173:176], v237 offset:21808
+    ds_load_b128 v[177:180], v237 offset:23072
+    ds_load_b128 v[181:184], v237 offset:23088
+    ds_load_b128 v[185:188], v237 offset:24352
+    ds_load_b128 v[189:192], v237 offset:24368
     s_waitcnt lgkmcnt(6)
     v_wmma_f32_16x16x16_bf16 v[1:8], v[129:136], v[161:168], v[1:8]
     v_wmma_f32_16x16x16_bf16 v[33:40], v[137:144], v[161:168], v[33:40]
@@ -453,54 +474,54 @@ L5:
     v_wmma_f32_16x16x16_bf16 v[89:96], v[145:152], v[185:192], v[89:96]
     v_wmma_f32_16x16x16_bf16 v[121:128], v[153:160], v[185:192], v[121:128]
     s_waitcnt vmcnt(0)
-    ds_store_b128 v228, v[213:216] offset:25600
-    ds_store_b128 v228, v[209:212] offset:20480
-    ds_store_b128 v229, v[205:208] offset:15360
-    ds_store_b128 v229, v[201:204] offset:10240
-    ds_store_b128 v229, v[197:200] offset:5120
-    ds_store_b128 v229, v[193:196]
-    s_mov_b32 s34, s35
+    ds_store_b128 v238, v[221:224] offset:17920
+    ds_store_b128 v238, v[217:220] offset:15360
+    ds_store_b128 v238, v[213:216] offset:12800
+    ds_store_b128 v238, v[209:212] offset:10240
+    ds_store_b128 v239, v[205:208] offset:7680
+    ds_store_b128 v239, v[201:204] offset:5120
+    ds_store_b128 v239, v[197:200] offset:2560
+    ds_store_b128 v239, v[193:196]
+    s_add_u32 s35, s35, 64
 L6:
-    s_add_u32 s35, s34, 2
-    s_cmp_lt_u32 s35, s25
+    s_cmp_lt_u32 s35, s34
     s_cbranch_scc1 L5
-    s_add_u32 s35, s34, 1
     s_cmp_lt_u32 s35, s25
     s_cbranch_scc0 L7
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_lshl_b32 s34, s34, 5
-    s_add_u32 s34, s34, 32
-    s_add_u32 s36, s20, s34
-    s_add_u32 s34, s29, s34
-    v_add_lshl_u32 v129, v218, s36, 1
+    v_add_lshl_u32 v129, v226, s35, 1
     buffer_load_b128 v[193:196], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v219, s36, 1
+    v_add_lshl_u32 v129, v227, s35, 1
     buffer_load_b128 v[197:200], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v220, s36, 1
+    v_add_lshl_u32 v129, v228, s35, 1
     buffer_load_b128 v[201:204], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v221, s36, 1
+    v_add_lshl_u32 v129, v229, s35, 1
     buffer_load_b128 v[205:208], v129, s[4:7], 0 offen
-    v_add_lshl_u32 v129, v222, s34, 1
+    v_add_lshl_u32 v129, v230, s35, 1
     buffer_load_b128 v[209:212], v129, s[8:11], 0 offen
-    v_add_lshl_u32 v129, v223, s34, 1
+    v_add_lshl_u32 v129, v231, s35, 1
     buffer_load_b128 v[213:216], v129, s[8:11], 0 offen
-    ds_load_b128 v[129:132], v226
-    ds_load_b128 v[133:136], v226 offset:16
-    ds_load_b128 v[137:140], v226 offset:1280
-    ds_load_b128 v[141:144], v226 offset:1296
-    ds_load_b128 v[145:148], v226 offset:2560
-    ds_load_b128 v[149:152], v226 offset:2576
-    ds_load_b128 v[153:156], v226 offset:3840
-    ds_load_b128 v[157:160], v226 offset:3856
-    ds_load_b128 v[161:164], v227
-    ds_load_b128 v[165:168], v227 offset:16
-    ds_load_b128 v[169:172], v227 offset:1280
-    ds_load_b128 v[173:176], v227 offset:1296
-    ds_load_b128 v[177:180], v227 offset:2560
-    ds_load_b128 v[181:184], v227 offset:2576
-    ds_load_b128 v[185:188], v227 offset:3840
-    ds_load_b128 v[189:192], v227 offset:3856
+    v_add_lshl_u32 v129, v232, s35, 1
+    buffer_load_b128 v[217:220], v129, s[8:11], 0 offen
+    v_add_lshl_u32 v129, v233, s35, 1
+    buffer_load_b128 v[221:224], v129, s[8:11], 0 offen
+    ds_load_b128 v[129:132], v236
+    ds_load_b128 v[133:136], v236 offset:16
+    ds_load_b128 v[137:140], v236 offset:1280
+    ds_load_b128 v[141:144], v236 offset:1296
+    ds_load_b128 v[145:148], v236 offset:2560
+    ds_load_b128 v[149:152], v236 offset:2576
+    ds_load_b128 v[153:156], v236 offset:3840
+    ds_load_b128 v[157:160], v236 offset:3856
+    ds_load_b128 v[161:164], v237
+    ds_load_b128 v[165:168], v237 offset:16
+    ds_load_b128 v[169:172], v237 offset:1280
+    ds_load_b128 v[173:176], v237 offset:1296
+    ds_load_b128 v[177:180], v237 offset:2560
+    ds_load_b128 v[181:184], v237 offset:2576
+    ds_load_b128 v[185:188], v237 offset:3840
+    ds_load_b128 v[189:192], v237 offset:3856
     s_waitcnt lgkmcnt(6)
     v_wmma_f32_16x16x16_bf16 v[1:8], v[129:136], v[161:168], v[1:8]
     v_wmma_f32_16x16x16_bf16 v[33:40], v[137:144], v[161:168], v[33:40]
@@ -521,22 +542,22 @@ L6:
     v_wmma_f32_16x16x16_bf16 v[57:64], v[137:144], v[185:192], v[57:64]
     v_wmma_f32_16x16x16_bf16 v[89:96], v[145:152], v[185:192], v[89:96]
     v_wmma_f32_16x16x16_bf16 v[121:128], v[153:160], v[185:192], v[121:128]
-    ds_load_b128 v[129:132], v226 offset:32
-    ds_load_b128 v[133:136], v226 offset:48
-    ds_load_b128 v[137:140], v226 offset:1312
-    ds_load_b128 v[141:144], v226 offset:1328
-    ds_load_b128 v[145:148], v226 offset:2592
-    ds_load_b128 v[149:152], v226 offset:2608
-    ds_load_b128 v[153:156], v226 offset:3872
-    ds_load_b128 v[157:160], v226 offset:3888
-    ds_load_b128 v[161:164], v227 offset:32
-    ds_load_b128 v[165:168], v227 offset:48
-    ds_load_b128 v[169:172], v227 offset:1312
-    ds_load_b128 v[173:176], v227 offset:1328
-    ds_load_b128 v[177:180], v227 offset:2592
-    ds_load_b128 v[181:184], v227 offset:2608
-    ds_load_b128 v[185:188], v227 offset:3872
-    ds_load_b128 v[189:192], v227 offset:3888
+    ds_load_b128 v[129:132], v236 offset:32
+    ds_load_b128 v[133:136], v236 offset:48
+    ds_load_b128 v[137:140], v236 offset:1312
+    ds_load_b128 v[141:144], v236 offset:1328
+    ds_load_b128 v[145:148], v236 offset:2592
+    ds_load_b128 v[149:152], v236 offset:2608
+    ds_load_b128 v[153:156], v236 offset:3872
+    ds_load_b128 v[157:160], v236 offset:3888
+    ds_load_b128 v[161:164], v237 offset:32
+    ds_load_b128 v[165:168], v237 offset:48
+    ds_load_b128 v[169:172], v237 offset:1312
+    ds_load_b128 v[173:176], v237 offset:1328
+    ds_load_b128 v[177:180], v237 offset:2592
+    ds_load_b128 v[181:184], v237 offset:2608
+    ds_load_b128 v[185:188], v237 offset:3872
+    ds_load_b128 v[189:192], v237 offset:3888
     s_waitcnt lgkmcnt(6)
     v_wmma_f32_16x16x16_bf16 v[1:8], v[129:136], v[161:168], v[1:8]
     v_wmma_f32_16x16x16_bf16 v[33:40], v[137:144], v[161:168], v[33:40]
@@ -558,75 +579,78 @@ L6:
     v_wmma_f32_16x16x16_bf16 v[89:96], v[145:152], v[185:192], v[89:96]
     v_wmma_f32_16x16x16_bf16 v[121:128], v[153:160], v[185:192], v[121:128]
     s_waitcnt vmcnt(0)
-    ds_store_b128 v228, v[213:216] offset:56320
-    ds_store_b128 v228, v[209:212] offset:51200
-    ds_store_b128 v229, v[205:208] offset:46080
-    ds_store_b128 v229, v[201:204] offset:40960
-    ds_store_b128 v229, v[197:200] offset:35840
-    ds_store_b128 v229, v[193:196] offset:30720
-    s_mov_b32 s34, s35
+    ds_store_b128 v238, v[221:224] offset:38400
+    ds_store_b128 v238, v[217:220] offset:35840
+    ds_store_b128 v238, v[213:216] offset:33280
+    ds_store_b128 v238, v[209:212] offset:30720
+    ds_store_b128 v239, v[205:208] offset:28160
+    ds_store_b128 v239, v[201:204] offset:25600
+    ds_store_b128 v239, v[197:200] offset:23040
+    ds_store_b128 v239, v[193:196] offset:20480
+    s_add_u32 s35, s35, 32
 L7:
-    s_max_u32 s35, s0, 1
-    s_add_u32 s35, s35, -1
+    s_add_u32 s34, s35, 0xffffffe0
+    s_add_u32 s35, s20, -1
     s_branch L18
 L8:
-    s_and_b32 s37, s34, 1
-    s_mul_i32 s37, s37, 0x3c00
+    s_lshr_b32 s36, s34, 5
+    s_and_b32 s36, s36, 1
+    s_mul_i32 s36, s36, 0x2800
     s_cmp_ge_u32 s34, s25
     s_cbranch_scc0 L17
-    s_mov_b32 s38, s2
+    s_mov_b32 s37, s2
     v_mov_b32_e32 v129, v0
 L9:
-    s_mov_b32 exec_lo, s38
-    v_cmp_gt_u32_e64 s38, 0x2000, v129
-    s_and_b32 s38, exec_lo, s38
+    s_mov_b32 exec_lo, s37
+    v_cmp_gt_u32_e64 s37, 0x1000, v129
+    s_and_b32 s37, exec_lo, s37
     s_cbranch_scc1 L10
     s_mov_b32 exec_lo, s2
-    s_mov_b32 s38, 0
+    s_mov_b32 s37, 0
     s_branch L12
 L10:
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
     v_lshrrev_b32_e32 v130, 5, v129
     v_and_b32_e32 v131, 31, v129
     v_add_nc_u32_e32 v132, s14, v130
     v_min_u32_e32 v132, s32, v132
-    v_add_nc_u32_e32 v133, s36, v131
+    v_add_nc_u32_e32 v133, s34, v131
     v_min_u32_e32 v134, s35, v133
-    v_cmp_gt_u32_e64 s39, s0, v133
-    s_and_b32 s40, exec_lo, s39
+    v_cmp_gt_u32_e64 s38, s20, v133
+    s_and_b32 s39, exec_lo, s38
     s_cbranch_scc0 L11
-    s_mov_b32 exec_lo, s40
+    s_mov_b32 exec_lo, s39
     v_mul_lo_u32 v132, v132, s21
     v_add_nc_u32_e32 v132, v132, v134
-    v_add_lshl_u32 v132, s20, v132, 1
+    v_add_lshl_u32 v132, s29, v132, 1
     buffer_load_u16 v132, v132, s[4:7], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L11:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v132, 0, v132, s39
+    v_cndmask_b32_e64 v132, 0, v132, s38
     v_mul_lo_u32 v130, v130, 40
-    v_add_nc_u32_e32 v130, s37, v130
+    v_add_nc_u32_e32 v130, s36, v130
     v_add_lshl_u32 v130, v130, v131, 1
     ds_store_b16 v130, v132
-    v_sub_nc_u32_e32 v130, 0x2000, v129
-    v_min_u32_e32 v130, 0x100, v130
+    v_sub_nc_u32_e32 v130, 0x1000, v129
+    v_min_u32_e32 v130, 0x80, v130
     v_add_nc_u32_e32 v129, v129, v130
     s_mov_b32 exec_lo, s2
 L12:
-    s_cmp_lg_u32 s38, 0
+    s_cmp_lg_u32 s37, 0
     s_cbranch_scc1 L9
-    s_mov_b32 s38, s2
+    s_mov_b32 s37, s2
     v_mov_b32_e32 v129, v0
 L13:
-    s_mov_b32 exec_lo, s38
-    v_cmp_gt_u32_e64 s38, 0x1000, v129
-    s_and_b32 s38, exec_lo, s38
+    s_mov_b32 exec_lo, s37
+    v_cmp_gt_u32_e64 s37, 0x1000, v129
+    s_and_b32 s37, exec_lo, s37
     s_cbranch_scc1 L14
     s_mov_b32 exec_lo, s2
-    s_mov_b32 s38, 0
+    s_mov_b32 s37, 0
     s_branch L16
 L14:
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
     v_lshrrev_b32_e32 v130, 5, v129
     v_and_b32_e32 v131, 31, v129
     v_and_b32_e32 v132, -8, v130
@@ -636,37 +660,37 @@ L14:
     v_add3_u32 v132, v132, v133, v134
     v_add_nc_u32_e32 v130, s13, v130
     v_min_u32_e32 v130, s33, v130
-    v_add_nc_u32_e32 v133, s36, v131
+    v_add_nc_u32_e32 v133, s34, v131
     v_min_u32_e32 v134, s35, v133
-    v_cmp_gt_u32_e64 s39, s0, v133
-    s_and_b32 s40, exec_lo, s39
+    v_cmp_gt_u32_e64 s38, s20, v133
+    s_and_b32 s39, exec_lo, s38
     s_cbranch_scc0 L15
-    s_mov_b32 exec_lo, s40
+    s_mov_b32 exec_lo, s39
     v_mul_lo_u32 v130, v130, s22
     v_add_nc_u32_e32 v130, v130, v134
-    v_add_lshl_u32 v130, s29, v130, 1
+    v_add_lshl_u32 v130, s0, v130, 1
     buffer_load_u16 v130, v130, s[8:11], 0 offen
-    s_mov_b32 exec_lo, s38
+    s_mov_b32 exec_lo, s37
 L15:
     s_waitcnt vmcnt(0)
-    v_cndmask_b32_e64 v130, 0, v130, s39
+    v_cndmask_b32_e64 v130, 0, v130, s38
     v_mul_lo_u32 v132, v132, 40
-    v_add3_u32 v131, s37, v132, v131
-    v_lshl_add_u32 v131, v131, 1, 0x5000
+    v_add3_u32 v131, s36, v132, v131
+    v_lshl_add_u32 v131, v131, 1, 0x2800
     ds_store_b16 v131, v130
     v_sub_nc_u32_e32 v130, 0x1000, v129
-    v_min_u32_e32 v130, 0x100, v130
+    v_min_u32_e32 v130, 0x80, v130
     v_add_nc_u32_e32 v129, v129, v130
     s_mov_b32 exec_lo, s2
 L16:
-    s_cmp_lg_u32 s38, 0
+    s_cmp_lg_u32 s37, 0
     s_cbranch_scc1 L13
 L17:
     s_waitcnt lgkmcnt(0)
     s_barrier
-    s_add_u32 s36, s37, s30
-    s_add_u32 s37, s37, s31
-    v_add_lshl_u32 v193, s37, v225, 1
+    s_add_u32 s37, s36, s30
+    s_add_u32 s36, s36, s31
+    v_add_lshl_u32 v193, s36, v235, 1
     ds_load_b128 v[129:132], v193
     ds_load_b128 v[133:136], v193 offset:16
     ds_load_b128 v[137:140], v193 offset:1280
@@ -675,7 +699,7 @@ L17:
     ds_load_b128 v[149:152], v193 offset:2576
     ds_load_b128 v[153:156], v193 offset:3840
     ds_load_b128 v[157:160], v193 offset:3856
-    v_add_lshl_u32 v194, s36, v225, 1
+    v_add_lshl_u32 v194, s37, v235, 1
     ds_load_b128 v[161:164], v194
     ds_load_b128 v[165:168], v194 offset:16
     ds_load_b128 v[169:172], v194 offset:1280
@@ -740,10 +764,9 @@ L17:
     v_wmma_f32_16x16x16_bf16 v[57:64], v[137:144], v[185:192], v[57:64]
     v_wmma_f32_16x16x16_bf16 v[89:96], v[145:152], v[185:192], v[89:96]
     v_wmma_f32_16x16x16_bf16 v[121:128], v[153:160], v[185:192], v[121:128]
-    s_add_u32 s34, s34, 1
+    s_add_u32 s34, s34, 32
 L18:
-    s_lshl_b32 s36, s34, 5
-    s_cmp_lt_u32 s36, s0
+    s_cmp_lt_u32 s34, s20
     s_cbranch_scc1 L8
     s_mul_i32 s0, s28, s24
     s_add_u32 s0, s0, s15
@@ -756,1929 +779,1977 @@ L18:
     s_cmp_le_u32 s5, s12
     s_cselect_b32 s5, exec_lo, 0
     s_and_b32 s4, s4, s5
-    v_lshrrev_b32_e32 v0, 4, v217
-    v_lshlrev_b32_e32 v133, 2, v0
     s_add_u32 s5, s14, s26
-    v_add_nc_u32_e32 v134, s5, v224
-    v_cmp_gt_u32_e64 s5, s3, v134
-    s_and_b32 s5, exec_lo, s5
-    s_cbranch_scc0 L59
-    s_mov_b32 exec_lo, s5
-    s_add_u32 s6, s13, s1
-    v_add_nc_u32_e32 v135, s6, v133
-    v_mul_lo_u32 v0, v134, s23
-    v_add_nc_u32_e32 v136, s0, v0
-    v_add_nc_u32_e32 v0, v136, v135
-    s_and_b32 s6, s4, exec_lo
+    v_add_nc_u32_e32 v133, s5, v234
+    s_add_u32 s1, s13, s1
+    v_lshrrev_b32_e32 v0, 4, v225
+    v_lshl_add_u32 v0, v0, 2, s1
+    v_mul_lo_u32 v129, v133, s23
+    v_add3_u32 v134, s0, v129, v0
+    s_and_b32 s0, s4, exec_lo
+    s_cbranch_scc0 L22
+    v_cmp_gt_u32_e64 s0, s3, v133
+    s_and_b32 s0, exec_lo, s0
     s_cbranch_scc0 L19
-    v_lshlrev_b32_e32 v137, 2, v0
-    buffer_load_b128 v[129:132], v137, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+    v_lshlrev_b32_e32 v135, 2, v134
+    buffer_load_b128 v[129:132], v135, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v1, v129 :: v_dual_add_f32 v1, v2, v130
     v_dual_add_f32 v2, v3, v131 :: v_dual_add_f32 v3, v4, v132
-    buffer_store_b128 v[0:3], v137, s[16:19], 0 offen
-    s_branch L23
-L19:
-    v_cmp_gt_u32_e64 s6, s12, v135
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L20
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v129, 2, v0
-    buffer_load_b32 v130, v129, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v1, v130
-    buffer_store_b32 v1, v129, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L20:
-    v_add_nc_u32_e32 v1, 1, v135
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L21
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v0, 2, 4
-    buffer_load_b32 v129, v1, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v2, v129
-    buffer_store_b32 v2, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L21:
-    v_add_nc_u32_e32 v1, 2, v135
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L22
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v0, 2, 8
-    buffer_load_b32 v2, v1, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v3, v2
-    buffer_store_b32 v2, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L22:
-    v_add_nc_u32_e32 v1, 3, v135
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L23
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v0, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v4, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L23:
-    v_add_nc_u32_e32 v0, 8, v135
-    v_add_nc_u32_e32 v1, v136, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L24
-    v_lshlrev_b32_e32 v4, 2, v1
+    buffer_store_b128 v[0:3], v135, s[16:19], 0 offen
+    v_add_nc_u32_e32 v4, 32, v135
     buffer_load_b128 v[0:3], v4, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v5, v0 :: v_dual_add_f32 v1, v6, v1
     v_dual_add_f32 v2, v7, v2 :: v_dual_add_f32 v3, v8, v3
     buffer_store_b128 v[0:3], v4, s[16:19], 0 offen
-    s_branch L28
-L24:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L25
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v5, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L25:
-    v_add_nc_u32_e32 v0, 9, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L26
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v6, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L26:
-    v_add_nc_u32_e32 v0, 10, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L27
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v7, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L27:
-    v_add_nc_u32_e32 v0, 11, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L28
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v8, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L28:
-    v_add_nc_u32_e32 v0, 16, v135
-    v_add_nc_u32_e32 v1, v136, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L29
-    v_lshlrev_b32_e32 v4, 2, v1
+    v_add_nc_u32_e32 v4, 64, v135
     buffer_load_b128 v[0:3], v4, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v33, v0 :: v_dual_add_f32 v1, v34, v1
     v_dual_add_f32 v2, v35, v2 :: v_dual_add_f32 v3, v36, v3
     buffer_store_b128 v[0:3], v4, s[16:19], 0 offen
-    s_branch L33
-L29:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L30
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v33, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L30:
-    v_add_nc_u32_e32 v0, 17, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L31
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v34, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L31:
-    v_add_nc_u32_e32 v0, 18, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L32
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v35, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L32:
-    v_add_nc_u32_e32 v0, 19, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L33
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v36, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L33:
-    v_add_nc_u32_e32 v0, 24, v135
-    v_add_nc_u32_e32 v1, v136, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L34
-    v_lshlrev_b32_e32 v4, 2, v1
+    v_add_nc_u32_e32 v4, 0x60, v135
     buffer_load_b128 v[0:3], v4, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v37, v0 :: v_dual_add_f32 v1, v38, v1
     v_dual_add_f32 v2, v39, v2 :: v_dual_add_f32 v3, v40, v3
     buffer_store_b128 v[0:3], v4, s[16:19], 0 offen
-    s_branch L38
-L34:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L35
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v37, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L35:
-    v_add_nc_u32_e32 v0, 25, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L36
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v38, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L36:
-    v_add_nc_u32_e32 v0, 26, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L37
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v39, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L37:
-    v_add_nc_u32_e32 v0, 27, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L38
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v40, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L38:
-    v_add_nc_u32_e32 v0, 32, v135
-    v_add_nc_u32_e32 v1, v136, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L39
-    v_lshlrev_b32_e32 v4, 2, v1
+    v_add_nc_u32_e32 v4, 0x80, v135
     buffer_load_b128 v[0:3], v4, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v65, v0 :: v_dual_add_f32 v1, v66, v1
     v_dual_add_f32 v2, v67, v2 :: v_dual_add_f32 v3, v68, v3
     buffer_store_b128 v[0:3], v4, s[16:19], 0 offen
-    s_branch L43
-L39:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L40
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v65, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L40:
-    v_add_nc_u32_e32 v0, 33, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L41
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v66, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L41:
-    v_add_nc_u32_e32 v0, 34, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L42
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v67, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L42:
-    v_add_nc_u32_e32 v0, 35, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L43
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v68, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L43:
-    v_add_nc_u32_e32 v0, 40, v135
-    v_add_nc_u32_e32 v1, v136, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L44
-    v_lshlrev_b32_e32 v4, 2, v1
+    v_add_nc_u32_e32 v4, 0xa0, v135
     buffer_load_b128 v[0:3], v4, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v69, v0 :: v_dual_add_f32 v1, v70, v1
     v_dual_add_f32 v2, v71, v2 :: v_dual_add_f32 v3, v72, v3
     buffer_store_b128 v[0:3], v4, s[16:19], 0 offen
-    s_branch L48
-L44:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L45
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v69, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L45:
-    v_add_nc_u32_e32 v0, 41, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L46
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v70, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L46:
-    v_add_nc_u32_e32 v0, 42, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L47
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v71, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L47:
-    v_add_nc_u32_e32 v0, 43, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L48
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v72, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L48:
-    v_add_nc_u32_e32 v0, 48, v135
-    v_add_nc_u32_e32 v1, v136, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L49
-    v_lshlrev_b32_e32 v4, 2, v1
+    v_add_nc_u32_e32 v4, 0xc0, v135
     buffer_load_b128 v[0:3], v4, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v97, v0 :: v_dual_add_f32 v1, v98, v1
     v_dual_add_f32 v2, v99, v2 :: v_dual_add_f32 v3, v100, v3
     buffer_store_b128 v[0:3], v4, s[16:19], 0 offen
-    s_branch L53
-L49:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L50
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v97, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L50:
-    v_add_nc_u32_e32 v0, 49, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L51
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v98, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L51:
-    v_add_nc_u32_e32 v0, 50, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L52
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v99, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L52:
-    v_add_nc_u32_e32 v0, 51, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L53
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v100, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L53:
-    v_add_nc_u32_e32 v0, 56, v135
-    v_add_nc_u32_e32 v1, v136, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L54
-    v_lshlrev_b32_e32 v4, 2, v1
+    v_add_nc_u32_e32 v4, 0xe0, v135
     buffer_load_b128 v[0:3], v4, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v101, v0 :: v_dual_add_f32 v1, v102, v1
     v_dual_add_f32 v2, v103, v2 :: v_dual_add_f32 v3, v104, v3
     buffer_store_b128 v[0:3], v4, s[16:19], 0 offen
-    s_branch L58
-L54:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L55
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v101, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L55:
-    v_add_nc_u32_e32 v0, 57, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L56
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v102, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L56:
-    v_add_nc_u32_e32 v0, 58, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L57
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v103, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L57:
-    v_add_nc_u32_e32 v0, 59, v135
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L58
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v104, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-L58:
     s_mov_b32 exec_lo, s2
-L59:
-    v_add_nc_u32_e32 v0, 16, v134
-    v_cmp_gt_u32_e64 s5, s3, v0
-    s_and_b32 s5, exec_lo, s5
-    s_cbranch_scc0 L100
-    s_mov_b32 exec_lo, s5
-    s_add_u32 s6, s13, s1
-    v_add_nc_u32_e32 v4, s6, v133
-    v_mul_lo_u32 v0, v0, s23
-    v_add_nc_u32_e32 v5, s0, v0
-    v_add_nc_u32_e32 v0, v5, v4
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L60
-    v_lshlrev_b32_e32 v6, 2, v0
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+L19:
+    v_add_nc_u32_e32 v0, 16, v133
+    v_cmp_gt_u32_e64 s0, s3, v0
+    s_and_b32 s0, exec_lo, s0
+    s_cbranch_scc0 L20
+    s_mov_b32 exec_lo, s0
+    s_lshl_b32 s0, s23, 4
+    v_add_lshl_u32 v4, v134, s0, 2
+    buffer_load_b128 v[0:3], v4, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v9, v0 :: v_dual_add_f32 v1, v10, v1
     v_dual_add_f32 v2, v11, v2 :: v_dual_add_f32 v3, v12, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L64
-L60:
-    v_cmp_gt_u32_e64 s6, s12, v4
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L61
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v1, 2, v0
-    buffer_load_b32 v2, v1, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v9, v2
-    buffer_store_b32 v2, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L61:
-    v_add_nc_u32_e32 v1, 1, v4
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L62
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v0, 2, 4
-    buffer_load_b32 v2, v1, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v10, v2
-    buffer_store_b32 v2, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L62:
-    v_add_nc_u32_e32 v1, 2, v4
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L63
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v0, 2, 8
-    buffer_load_b32 v2, v1, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v11, v2
-    buffer_store_b32 v2, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L63:
-    v_add_nc_u32_e32 v1, 3, v4
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L64
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v0, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v12, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L64:
-    v_add_nc_u32_e32 v0, 8, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L65
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    buffer_store_b128 v[0:3], v4, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 32, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v13, v0 :: v_dual_add_f32 v1, v14, v1
     v_dual_add_f32 v2, v15, v2 :: v_dual_add_f32 v3, v16, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L69
-L65:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L66
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v13, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L66:
-    v_add_nc_u32_e32 v0, 9, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L67
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v14, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L67:
-    v_add_nc_u32_e32 v0, 10, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L68
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v15, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L68:
-    v_add_nc_u32_e32 v0, 11, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L69
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v16, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L69:
-    v_add_nc_u32_e32 v0, 16, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L70
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 64, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v41, v0 :: v_dual_add_f32 v1, v42, v1
     v_dual_add_f32 v2, v43, v2 :: v_dual_add_f32 v3, v44, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L74
-L70:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L71
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v41, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L71:
-    v_add_nc_u32_e32 v0, 17, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L72
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v42, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L72:
-    v_add_nc_u32_e32 v0, 18, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L73
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v43, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L73:
-    v_add_nc_u32_e32 v0, 19, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L74
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v44, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L74:
-    v_add_nc_u32_e32 v0, 24, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L75
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 0x60, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v45, v0 :: v_dual_add_f32 v1, v46, v1
     v_dual_add_f32 v2, v47, v2 :: v_dual_add_f32 v3, v48, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L79
-L75:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L76
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v45, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L76:
-    v_add_nc_u32_e32 v0, 25, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L77
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v46, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L77:
-    v_add_nc_u32_e32 v0, 26, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L78
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v47, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L78:
-    v_add_nc_u32_e32 v0, 27, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L79
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v48, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L79:
-    v_add_nc_u32_e32 v0, 32, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L80
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 0x80, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v73, v0 :: v_dual_add_f32 v1, v74, v1
     v_dual_add_f32 v2, v75, v2 :: v_dual_add_f32 v3, v76, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L84
-L80:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L81
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v73, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L81:
-    v_add_nc_u32_e32 v0, 33, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L82
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v74, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L82:
-    v_add_nc_u32_e32 v0, 34, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L83
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v75, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L83:
-    v_add_nc_u32_e32 v0, 35, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L84
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v76, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L84:
-    v_add_nc_u32_e32 v0, 40, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L85
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 0xa0, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v77, v0 :: v_dual_add_f32 v1, v78, v1
     v_dual_add_f32 v2, v79, v2 :: v_dual_add_f32 v3, v80, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L89
-L85:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L86
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v77, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L86:
-    v_add_nc_u32_e32 v0, 41, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L87
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v78, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L87:
-    v_add_nc_u32_e32 v0, 42, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L88
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v79, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L88:
-    v_add_nc_u32_e32 v0, 43, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L89
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v80, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L89:
-    v_add_nc_u32_e32 v0, 48, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L90
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 0xc0, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v105, v0 :: v_dual_add_f32 v1, v106, v1
     v_dual_add_f32 v2, v107, v2 :: v_dual_add_f32 v3, v108, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L94
-L90:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L91
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v105, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L91:
-    v_add_nc_u32_e32 v0, 49, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L92
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v106, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L92:
-    v_add_nc_u32_e32 v0, 50, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L93
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v107, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L93:
-    v_add_nc_u32_e32 v0, 51, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L94
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v108, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L94:
-    v_add_nc_u32_e32 v0, 56, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L95
-    v_lshlrev_b32_e32 v4, 2, v1
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v4, 0xe0, v4
     buffer_load_b128 v[0:3], v4, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v109, v0 :: v_dual_add_f32 v1, v110, v1
     v_dual_add_f32 v2, v111, v2 :: v_dual_add_f32 v3, v112, v3
     buffer_store_b128 v[0:3], v4, s[16:19], 0 offen
-    s_branch L99
-L95:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L96
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v109, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L96:
-    v_add_nc_u32_e32 v0, 57, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L97
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v110, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L97:
-    v_add_nc_u32_e32 v0, 58, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L98
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v111, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L98:
-    v_add_nc_u32_e32 v0, 59, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L99
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v112, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-L99:
     s_mov_b32 exec_lo, s2
-L100:
-    v_add_nc_u32_e32 v0, 32, v134
-    v_cmp_gt_u32_e64 s5, s3, v0
-    s_and_b32 s5, exec_lo, s5
-    s_cbranch_scc0 L141
-    s_mov_b32 exec_lo, s5
-    s_add_u32 s6, s13, s1
-    v_add_nc_u32_e32 v4, s6, v133
-    v_mul_lo_u32 v0, v0, s23
-    v_add_nc_u32_e32 v5, s0, v0
-    v_add_nc_u32_e32 v0, v5, v4
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L101
-    v_lshlrev_b32_e32 v6, 2, v0
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+L20:
+    v_add_nc_u32_e32 v0, 32, v133
+    v_cmp_gt_u32_e64 s0, s3, v0
+    s_and_b32 s0, exec_lo, s0
+    s_cbranch_scc0 L21
+    s_mov_b32 exec_lo, s0
+    s_lshl_b32 s0, s23, 5
+    v_add_lshl_u32 v4, v134, s0, 2
+    buffer_load_b128 v[0:3], v4, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v17, v0 :: v_dual_add_f32 v1, v18, v1
     v_dual_add_f32 v2, v19, v2 :: v_dual_add_f32 v3, v20, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L105
-L101:
-    v_cmp_gt_u32_e64 s6, s12, v4
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L102
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v1, 2, v0
-    buffer_load_b32 v2, v1, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v17, v2
-    buffer_store_b32 v2, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L102:
-    v_add_nc_u32_e32 v1, 1, v4
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L103
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v0, 2, 4
-    buffer_load_b32 v2, v1, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v18, v2
-    buffer_store_b32 v2, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L103:
-    v_add_nc_u32_e32 v1, 2, v4
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L104
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v1, v0, 2, 8
-    buffer_load_b32 v2, v1, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v19, v2
-    buffer_store_b32 v2, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L104:
-    v_add_nc_u32_e32 v1, 3, v4
-    v_cmp_gt_u32_e64 s6, s12, v1
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L105
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v0, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v20, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L105:
-    v_add_nc_u32_e32 v0, 8, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L106
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    buffer_store_b128 v[0:3], v4, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 32, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v21, v0 :: v_dual_add_f32 v1, v22, v1
     v_dual_add_f32 v2, v23, v2 :: v_dual_add_f32 v3, v24, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L110
-L106:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L107
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v21, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L107:
-    v_add_nc_u32_e32 v0, 9, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L108
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v22, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L108:
-    v_add_nc_u32_e32 v0, 10, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L109
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v23, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L109:
-    v_add_nc_u32_e32 v0, 11, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L110
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v24, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L110:
-    v_add_nc_u32_e32 v0, 16, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L111
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 64, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v49, v0 :: v_dual_add_f32 v1, v50, v1
     v_dual_add_f32 v2, v51, v2 :: v_dual_add_f32 v3, v52, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L115
-L111:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L112
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v49, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L112:
-    v_add_nc_u32_e32 v0, 17, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L113
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v50, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L113:
-    v_add_nc_u32_e32 v0, 18, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L114
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v51, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L114:
-    v_add_nc_u32_e32 v0, 19, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L115
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v52, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L115:
-    v_add_nc_u32_e32 v0, 24, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L116
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 0x60, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v53, v0 :: v_dual_add_f32 v1, v54, v1
     v_dual_add_f32 v2, v55, v2 :: v_dual_add_f32 v3, v56, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L120
-L116:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L117
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v53, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L117:
-    v_add_nc_u32_e32 v0, 25, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L118
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v54, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L118:
-    v_add_nc_u32_e32 v0, 26, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L119
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v55, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L119:
-    v_add_nc_u32_e32 v0, 27, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L120
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v56, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L120:
-    v_add_nc_u32_e32 v0, 32, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L121
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 0x80, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v81, v0 :: v_dual_add_f32 v1, v82, v1
     v_dual_add_f32 v2, v83, v2 :: v_dual_add_f32 v3, v84, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L125
-L121:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L122
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v81, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L122:
-    v_add_nc_u32_e32 v0, 33, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L123
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v82, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L123:
-    v_add_nc_u32_e32 v0, 34, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L124
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v83, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L124:
-    v_add_nc_u32_e32 v0, 35, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L125
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v84, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L125:
-    v_add_nc_u32_e32 v0, 40, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L126
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 0xa0, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v85, v0 :: v_dual_add_f32 v1, v86, v1
     v_dual_add_f32 v2, v87, v2 :: v_dual_add_f32 v3, v88, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L130
-L126:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L127
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v85, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L127:
-    v_add_nc_u32_e32 v0, 41, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L128
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v86, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L128:
-    v_add_nc_u32_e32 v0, 42, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L129
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v87, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L129:
-    v_add_nc_u32_e32 v0, 43, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L130
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v88, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L130:
-    v_add_nc_u32_e32 v0, 48, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L131
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 0xc0, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v113, v0 :: v_dual_add_f32 v1, v114, v1
     v_dual_add_f32 v2, v115, v2 :: v_dual_add_f32 v3, v116, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L135
-L131:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L132
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v113, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L132:
-    v_add_nc_u32_e32 v0, 49, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L133
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v114, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L133:
-    v_add_nc_u32_e32 v0, 50, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L134
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v115, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L134:
-    v_add_nc_u32_e32 v0, 51, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L135
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v116, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L135:
-    v_add_nc_u32_e32 v0, 56, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s6, s4, exec_lo
-    s_cbranch_scc0 L136
-    v_lshlrev_b32_e32 v4, 2, v1
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v4, 0xe0, v4
     buffer_load_b128 v[0:3], v4, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v117, v0 :: v_dual_add_f32 v1, v118, v1
     v_dual_add_f32 v2, v119, v2 :: v_dual_add_f32 v3, v120, v3
     buffer_store_b128 v[0:3], v4, s[16:19], 0 offen
-    s_branch L140
-L136:
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L137
-    s_mov_b32 exec_lo, s6
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v117, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L137:
-    v_add_nc_u32_e32 v0, 57, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L138
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v118, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L138:
-    v_add_nc_u32_e32 v0, 58, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L139
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v119, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s5
-L139:
-    v_add_nc_u32_e32 v0, 59, v4
-    v_cmp_gt_u32_e64 s6, s12, v0
-    s_and_b32 s6, exec_lo, s6
-    s_cbranch_scc0 L140
-    s_mov_b32 exec_lo, s6
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v120, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-L140:
     s_mov_b32 exec_lo, s2
-L141:
-    v_add_nc_u32_e32 v0, 48, v134
-    v_cmp_gt_u32_e64 s3, s3, v0
-    s_and_b32 s3, exec_lo, s3
-    s_cbranch_scc0 L181
-    s_mov_b32 exec_lo, s3
-    s_add_u32 s1, s13, s1
-    v_add_nc_u32_e32 v4, s1, v133
-    v_mul_lo_u32 v0, v0, s23
-    v_add_nc_u32_e32 v5, s0, v0
-    v_add_nc_u32_e32 v0, v5, v4
-    s_and_b32 s0, s4, exec_lo
-    s_cbranch_scc0 L142
-    v_lshlrev_b32_e32 v6, 2, v0
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_dual_add_f32 v0, v25, v0 :: v_dual_add_f32 v1, v26, v1
-    v_dual_add_f32 v2, v27, v2 :: v_dual_add_f32 v3, v28, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L146
-L142:
-    v_cmp_gt_u32_e64 s0, s12, v4
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L143
-    s_mov_b32 exec_lo, s0
-    v_lshlrev_b32_e32 v1, 2, v0
-    buffer_load_b32 v2, v1, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v25, v2
-    buffer_store_b32 v2, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L143:
-    v_add_nc_u32_e32 v1, 1, v4
-    v_cmp_gt_u32_e64 s0, s12, v1
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L144
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v1, v0, 2, 4
-    buffer_load_b32 v2, v1, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v26, v2
-    buffer_store_b32 v2, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L144:
-    v_add_nc_u32_e32 v1, 2, v4
-    v_cmp_gt_u32_e64 s0, s12, v1
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L145
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v1, v0, 2, 8
-    buffer_load_b32 v2, v1, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v27, v2
-    buffer_store_b32 v2, v1, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L145:
-    v_add_nc_u32_e32 v1, 3, v4
-    v_cmp_gt_u32_e64 s0, s12, v1
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L146
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v0, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v28, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L146:
-    v_add_nc_u32_e32 v0, 8, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s0, s4, exec_lo
-    s_cbranch_scc0 L147
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_dual_add_f32 v0, v29, v0 :: v_dual_add_f32 v1, v30, v1
-    v_dual_add_f32 v2, v31, v2 :: v_dual_add_f32 v3, v32, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L151
-L147:
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L148
-    s_mov_b32 exec_lo, s0
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v29, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L148:
-    v_add_nc_u32_e32 v0, 9, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L149
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v30, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L149:
-    v_add_nc_u32_e32 v0, 10, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L150
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v31, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L150:
-    v_add_nc_u32_e32 v0, 11, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L151
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v32, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L151:
-    v_add_nc_u32_e32 v0, 16, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s0, s4, exec_lo
-    s_cbranch_scc0 L152
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_dual_add_f32 v0, v57, v0 :: v_dual_add_f32 v1, v58, v1
-    v_dual_add_f32 v2, v59, v2 :: v_dual_add_f32 v3, v60, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L156
-L152:
-    v_cmp_gt_u32_e64 s0, s12, v0
+L21:
+    v_add_nc_u32_e32 v0, 48, v133
+    v_cmp_gt_u32_e64 s0, s3, v0
     s_and_b32 s0, exec_lo, s0
     s_cbranch_scc0 L153
     s_mov_b32 exec_lo, s0
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
+    s_mul_i32 s0, s23, 48
+    v_add_lshl_u32 v4, v134, s0, 2
+    buffer_load_b128 v[0:3], v4, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v57, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L153:
-    v_add_nc_u32_e32 v0, 17, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L154
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
+    v_dual_add_f32 v0, v25, v0 :: v_dual_add_f32 v1, v26, v1
+    v_dual_add_f32 v2, v27, v2 :: v_dual_add_f32 v3, v28, v3
+    buffer_store_b128 v[0:3], v4, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 32, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v58, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L154:
-    v_add_nc_u32_e32 v0, 18, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L155
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
+    v_dual_add_f32 v0, v29, v0 :: v_dual_add_f32 v1, v30, v1
+    v_dual_add_f32 v2, v31, v2 :: v_dual_add_f32 v3, v32, v3
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 64, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v59, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L155:
-    v_add_nc_u32_e32 v0, 19, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L156
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v60, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L156:
-    v_add_nc_u32_e32 v0, 24, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s0, s4, exec_lo
-    s_cbranch_scc0 L157
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    v_dual_add_f32 v0, v57, v0 :: v_dual_add_f32 v1, v58, v1
+    v_dual_add_f32 v2, v59, v2 :: v_dual_add_f32 v3, v60, v3
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 0x60, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v61, v0 :: v_dual_add_f32 v1, v62, v1
     v_dual_add_f32 v2, v63, v2 :: v_dual_add_f32 v3, v64, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L161
-L157:
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L158
-    s_mov_b32 exec_lo, s0
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v61, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L158:
-    v_add_nc_u32_e32 v0, 25, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L159
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v62, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L159:
-    v_add_nc_u32_e32 v0, 26, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L160
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v63, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L160:
-    v_add_nc_u32_e32 v0, 27, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L161
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v64, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L161:
-    v_add_nc_u32_e32 v0, 32, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s0, s4, exec_lo
-    s_cbranch_scc0 L162
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 0x80, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v89, v0 :: v_dual_add_f32 v1, v90, v1
     v_dual_add_f32 v2, v91, v2 :: v_dual_add_f32 v3, v92, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L166
-L162:
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L163
-    s_mov_b32 exec_lo, s0
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v89, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L163:
-    v_add_nc_u32_e32 v0, 33, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L164
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v90, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L164:
-    v_add_nc_u32_e32 v0, 34, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L165
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v91, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L165:
-    v_add_nc_u32_e32 v0, 35, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L166
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v92, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L166:
-    v_add_nc_u32_e32 v0, 40, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s0, s4, exec_lo
-    s_cbranch_scc0 L167
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 0xa0, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v93, v0 :: v_dual_add_f32 v1, v94, v1
     v_dual_add_f32 v2, v95, v2 :: v_dual_add_f32 v3, v96, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L171
-L167:
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L168
-    s_mov_b32 exec_lo, s0
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v93, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L168:
-    v_add_nc_u32_e32 v0, 41, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L169
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v94, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L169:
-    v_add_nc_u32_e32 v0, 42, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L170
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v95, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L170:
-    v_add_nc_u32_e32 v0, 43, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L171
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v96, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L171:
-    v_add_nc_u32_e32 v0, 48, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s0, s4, exec_lo
-    s_cbranch_scc0 L172
-    v_lshlrev_b32_e32 v6, 2, v1
-    buffer_load_b128 v[0:3], v6, s[16:19], 0 offen
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v5, 0xc0, v4
+    buffer_load_b128 v[0:3], v5, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v121, v0 :: v_dual_add_f32 v1, v122, v1
     v_dual_add_f32 v2, v123, v2 :: v_dual_add_f32 v3, v124, v3
-    buffer_store_b128 v[0:3], v6, s[16:19], 0 offen
-    s_branch L176
-L172:
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L173
-    s_mov_b32 exec_lo, s0
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v121, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L173:
-    v_add_nc_u32_e32 v0, 49, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L174
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v122, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L174:
-    v_add_nc_u32_e32 v0, 50, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L175
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v2, v123, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L175:
-    v_add_nc_u32_e32 v0, 51, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L176
-    s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 12
-    buffer_load_b32 v1, v0, s[16:19], 0 offen
-    s_waitcnt vmcnt(0)
-    v_add_f32_e32 v1, v124, v1
-    buffer_store_b32 v1, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L176:
-    v_add_nc_u32_e32 v0, 56, v4
-    v_add_nc_u32_e32 v1, v5, v0
-    s_and_b32 s0, s4, exec_lo
-    s_cbranch_scc0 L177
-    v_lshlrev_b32_e32 v4, 2, v1
+    buffer_store_b128 v[0:3], v5, s[16:19], 0 offen
+    v_add_nc_u32_e32 v4, 0xe0, v4
     buffer_load_b128 v[0:3], v4, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_dual_add_f32 v0, v125, v0 :: v_dual_add_f32 v1, v126, v1
     v_dual_add_f32 v2, v127, v2 :: v_dual_add_f32 v3, v128, v3
     buffer_store_b128 v[0:3], v4, s[16:19], 0 offen
-    s_branch L181
-L177:
-    v_cmp_gt_u32_e64 s0, s12, v0
+    s_branch L153
+L22:
+    v_cmp_gt_u32_e64 s0, s3, v133
     s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L178
+    s_cbranch_scc0 L55
     s_mov_b32 exec_lo, s0
-    v_lshlrev_b32_e32 v0, 2, v1
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L23
+    s_mov_b32 exec_lo, s1
+    v_lshlrev_b32_e32 v129, 2, v134
+    buffer_load_b32 v130, v129, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v1, v1, v130
+    buffer_store_b32 v1, v129, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L23:
+    v_add_nc_u32_e32 v1, 1, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L24
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 4
+    buffer_load_b32 v129, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v2, v129
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L24:
+    v_add_nc_u32_e32 v1, 2, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L25
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v3, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L25:
+    v_add_nc_u32_e32 v1, 3, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L26
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 12
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v4, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L26:
+    v_add_nc_u32_e32 v1, 8, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L27
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 32
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v5, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L27:
+    v_add_nc_u32_e32 v1, 9, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L28
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 36
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v6, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L28:
+    v_add_nc_u32_e32 v1, 10, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L29
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 40
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v7, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L29:
+    v_add_nc_u32_e32 v1, 11, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L30
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 44
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v8, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L30:
+    v_add_nc_u32_e32 v1, 16, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L31
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 64
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v33, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L31:
+    v_add_nc_u32_e32 v1, 17, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L32
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0x44
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v34, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L32:
+    v_add_nc_u32_e32 v1, 18, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L33
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0x48
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v35, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L33:
+    v_add_nc_u32_e32 v1, 19, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L34
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0x4c
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v36, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L34:
+    v_add_nc_u32_e32 v1, 24, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L35
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0x60
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v37, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L35:
+    v_add_nc_u32_e32 v1, 25, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L36
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0x64
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v38, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L36:
+    v_add_nc_u32_e32 v1, 26, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L37
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0x68
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v39, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L37:
+    v_add_nc_u32_e32 v1, 27, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L38
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0x6c
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v40, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L38:
+    v_add_nc_u32_e32 v1, 32, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L39
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0x80
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v65, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L39:
+    v_add_nc_u32_e32 v1, 33, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L40
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0x84
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v66, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L40:
+    v_add_nc_u32_e32 v1, 34, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L41
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0x88
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v67, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L41:
+    v_add_nc_u32_e32 v1, 35, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L42
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0x8c
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v68, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L42:
+    v_add_nc_u32_e32 v1, 40, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L43
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0xa0
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v69, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L43:
+    v_add_nc_u32_e32 v1, 41, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L44
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0xa4
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v70, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L44:
+    v_add_nc_u32_e32 v1, 42, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L45
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0xa8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v71, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L45:
+    v_add_nc_u32_e32 v1, 43, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L46
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0xac
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v72, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L46:
+    v_add_nc_u32_e32 v1, 48, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L47
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0xc0
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v97, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L47:
+    v_add_nc_u32_e32 v1, 49, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L48
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0xc4
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v98, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L48:
+    v_add_nc_u32_e32 v1, 50, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L49
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0xc8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v99, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L49:
+    v_add_nc_u32_e32 v1, 51, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L50
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0xcc
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v100, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L50:
+    v_add_nc_u32_e32 v1, 56, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L51
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0xe0
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v101, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L51:
+    v_add_nc_u32_e32 v1, 57, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L52
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0xe4
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v102, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L52:
+    v_add_nc_u32_e32 v1, 58, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L53
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0xe8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v103, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L53:
+    v_add_nc_u32_e32 v1, 59, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L54
+    s_mov_b32 exec_lo, s1
+    v_lshl_add_u32 v1, v134, 2, 0xec
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v104, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+L54:
+    s_mov_b32 exec_lo, s2
+L55:
+    v_add_nc_u32_e32 v1, 16, v133
+    v_cmp_gt_u32_e64 s0, s3, v1
+    s_and_b32 s0, exec_lo, s0
+    s_cbranch_scc0 L88
+    s_mov_b32 exec_lo, s0
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L56
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_lshl_u32 v1, v134, s1, 2
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v9, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L56:
+    v_add_nc_u32_e32 v1, 1, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L57
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 4
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v10, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L57:
+    v_add_nc_u32_e32 v1, 2, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L58
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v11, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L58:
+    v_add_nc_u32_e32 v1, 3, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L59
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 12
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v12, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L59:
+    v_add_nc_u32_e32 v1, 8, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L60
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 32
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v13, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L60:
+    v_add_nc_u32_e32 v1, 9, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L61
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 36
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v14, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L61:
+    v_add_nc_u32_e32 v1, 10, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L62
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 40
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v15, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L62:
+    v_add_nc_u32_e32 v1, 11, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L63
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 44
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v16, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L63:
+    v_add_nc_u32_e32 v1, 16, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L64
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 64
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v41, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L64:
+    v_add_nc_u32_e32 v1, 17, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L65
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x44
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v42, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L65:
+    v_add_nc_u32_e32 v1, 18, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L66
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x48
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v43, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L66:
+    v_add_nc_u32_e32 v1, 19, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L67
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x4c
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v44, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L67:
+    v_add_nc_u32_e32 v1, 24, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L68
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x60
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v45, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L68:
+    v_add_nc_u32_e32 v1, 25, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L69
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x64
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v46, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L69:
+    v_add_nc_u32_e32 v1, 26, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L70
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x68
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v47, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L70:
+    v_add_nc_u32_e32 v1, 27, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L71
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x6c
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v48, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L71:
+    v_add_nc_u32_e32 v1, 32, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L72
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x80
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v73, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L72:
+    v_add_nc_u32_e32 v1, 33, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L73
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x84
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v74, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L73:
+    v_add_nc_u32_e32 v1, 34, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L74
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x88
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v75, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L74:
+    v_add_nc_u32_e32 v1, 35, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L75
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x8c
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v76, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L75:
+    v_add_nc_u32_e32 v1, 40, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L76
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xa0
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v77, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L76:
+    v_add_nc_u32_e32 v1, 41, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L77
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xa4
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v78, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L77:
+    v_add_nc_u32_e32 v1, 42, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L78
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xa8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v79, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L78:
+    v_add_nc_u32_e32 v1, 43, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L79
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xac
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v80, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L79:
+    v_add_nc_u32_e32 v1, 48, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L80
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xc0
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v105, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L80:
+    v_add_nc_u32_e32 v1, 49, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L81
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xc4
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v106, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L81:
+    v_add_nc_u32_e32 v1, 50, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L82
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xc8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v107, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L82:
+    v_add_nc_u32_e32 v1, 51, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L83
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xcc
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v108, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L83:
+    v_add_nc_u32_e32 v1, 56, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L84
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xe0
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v109, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L84:
+    v_add_nc_u32_e32 v1, 57, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L85
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xe4
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v110, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L85:
+    v_add_nc_u32_e32 v1, 58, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L86
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xe8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v111, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L86:
+    v_add_nc_u32_e32 v1, 59, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L87
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 4
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xec
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v112, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+L87:
+    s_mov_b32 exec_lo, s2
+L88:
+    v_add_nc_u32_e32 v1, 32, v133
+    v_cmp_gt_u32_e64 s0, s3, v1
+    s_and_b32 s0, exec_lo, s0
+    s_cbranch_scc0 L121
+    s_mov_b32 exec_lo, s0
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L89
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_lshl_u32 v1, v134, s1, 2
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v17, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L89:
+    v_add_nc_u32_e32 v1, 1, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L90
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 4
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v18, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L90:
+    v_add_nc_u32_e32 v1, 2, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L91
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v19, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L91:
+    v_add_nc_u32_e32 v1, 3, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L92
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 12
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v20, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L92:
+    v_add_nc_u32_e32 v1, 8, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L93
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 32
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v21, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L93:
+    v_add_nc_u32_e32 v1, 9, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L94
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 36
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v22, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L94:
+    v_add_nc_u32_e32 v1, 10, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L95
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 40
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v23, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L95:
+    v_add_nc_u32_e32 v1, 11, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L96
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 44
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v24, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L96:
+    v_add_nc_u32_e32 v1, 16, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L97
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 64
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v49, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L97:
+    v_add_nc_u32_e32 v1, 17, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L98
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x44
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v50, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L98:
+    v_add_nc_u32_e32 v1, 18, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L99
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x48
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v51, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L99:
+    v_add_nc_u32_e32 v1, 19, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L100
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x4c
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v52, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L100:
+    v_add_nc_u32_e32 v1, 24, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L101
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x60
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v53, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L101:
+    v_add_nc_u32_e32 v1, 25, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L102
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x64
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v54, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L102:
+    v_add_nc_u32_e32 v1, 26, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L103
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x68
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v55, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L103:
+    v_add_nc_u32_e32 v1, 27, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L104
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x6c
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v56, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L104:
+    v_add_nc_u32_e32 v1, 32, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L105
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x80
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v81, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L105:
+    v_add_nc_u32_e32 v1, 33, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L106
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x84
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v82, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L106:
+    v_add_nc_u32_e32 v1, 34, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L107
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x88
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v83, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L107:
+    v_add_nc_u32_e32 v1, 35, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L108
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x8c
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v84, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L108:
+    v_add_nc_u32_e32 v1, 40, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L109
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xa0
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v85, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L109:
+    v_add_nc_u32_e32 v1, 41, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L110
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xa4
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v86, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L110:
+    v_add_nc_u32_e32 v1, 42, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L111
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xa8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v87, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L111:
+    v_add_nc_u32_e32 v1, 43, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L112
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xac
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v88, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L112:
+    v_add_nc_u32_e32 v1, 48, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L113
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xc0
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v113, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L113:
+    v_add_nc_u32_e32 v1, 49, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L114
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xc4
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v114, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L114:
+    v_add_nc_u32_e32 v1, 50, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L115
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xc8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v115, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L115:
+    v_add_nc_u32_e32 v1, 51, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L116
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xcc
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v116, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L116:
+    v_add_nc_u32_e32 v1, 56, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L117
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xe0
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v117, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L117:
+    v_add_nc_u32_e32 v1, 57, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L118
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xe4
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v118, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L118:
+    v_add_nc_u32_e32 v1, 58, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L119
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xe8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v119, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L119:
+    v_add_nc_u32_e32 v1, 59, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L120
+    s_mov_b32 exec_lo, s1
+    s_lshl_b32 s1, s23, 5
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xec
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v120, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+L120:
+    s_mov_b32 exec_lo, s2
+L121:
+    v_add_nc_u32_e32 v1, 48, v133
+    v_cmp_gt_u32_e64 s0, s3, v1
+    s_and_b32 s0, exec_lo, s0
+    s_cbranch_scc0 L153
+    s_mov_b32 exec_lo, s0
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L122
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_lshl_u32 v1, v134, s1, 2
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v25, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L122:
+    v_add_nc_u32_e32 v1, 1, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L123
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 4
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v26, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L123:
+    v_add_nc_u32_e32 v1, 2, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L124
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v27, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L124:
+    v_add_nc_u32_e32 v1, 3, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L125
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 12
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v28, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L125:
+    v_add_nc_u32_e32 v1, 8, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L126
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 32
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v29, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L126:
+    v_add_nc_u32_e32 v1, 9, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L127
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 36
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v30, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L127:
+    v_add_nc_u32_e32 v1, 10, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L128
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 40
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v31, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L128:
+    v_add_nc_u32_e32 v1, 11, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L129
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 44
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v32, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L129:
+    v_add_nc_u32_e32 v1, 16, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L130
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 64
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v57, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L130:
+    v_add_nc_u32_e32 v1, 17, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L131
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x44
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v58, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L131:
+    v_add_nc_u32_e32 v1, 18, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L132
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x48
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v59, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L132:
+    v_add_nc_u32_e32 v1, 19, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L133
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x4c
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v60, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L133:
+    v_add_nc_u32_e32 v1, 24, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L134
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x60
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v61, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L134:
+    v_add_nc_u32_e32 v1, 25, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L135
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x64
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v62, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L135:
+    v_add_nc_u32_e32 v1, 26, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L136
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x68
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v63, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L136:
+    v_add_nc_u32_e32 v1, 27, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L137
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x6c
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v64, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L137:
+    v_add_nc_u32_e32 v1, 32, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L138
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x80
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v89, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L138:
+    v_add_nc_u32_e32 v1, 33, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L139
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x84
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v90, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L139:
+    v_add_nc_u32_e32 v1, 34, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L140
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x88
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v91, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L140:
+    v_add_nc_u32_e32 v1, 35, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L141
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0x8c
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v92, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L141:
+    v_add_nc_u32_e32 v1, 40, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L142
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xa0
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v93, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L142:
+    v_add_nc_u32_e32 v1, 41, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L143
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xa4
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v94, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L143:
+    v_add_nc_u32_e32 v1, 42, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L144
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xa8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v95, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L144:
+    v_add_nc_u32_e32 v1, 43, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L145
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xac
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v96, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L145:
+    v_add_nc_u32_e32 v1, 48, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L146
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xc0
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v121, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L146:
+    v_add_nc_u32_e32 v1, 49, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L147
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xc4
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v122, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L147:
+    v_add_nc_u32_e32 v1, 50, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L148
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xc8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v123, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L148:
+    v_add_nc_u32_e32 v1, 51, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L149
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xcc
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v2, v124, v2
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
+    s_mov_b32 exec_lo, s0
+L149:
+    v_add_nc_u32_e32 v1, 56, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L150
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xe0
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v2, v125, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L178:
-    v_add_nc_u32_e32 v0, 57, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L179
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
     s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 4
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
+L150:
+    v_add_nc_u32_e32 v1, 57, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L151
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xe4
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v2, v126, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L179:
-    v_add_nc_u32_e32 v0, 58, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L180
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
     s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 8
-    buffer_load_b32 v2, v0, s[16:19], 0 offen
+L151:
+    v_add_nc_u32_e32 v1, 58, v0
+    v_cmp_gt_u32_e64 s1, s12, v1
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L152
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v1, s1, v134
+    v_lshl_add_u32 v1, v1, 2, 0xe8
+    buffer_load_b32 v2, v1, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v2, v127, v2
-    buffer_store_b32 v2, v0, s[16:19], 0 offen
-    s_mov_b32 exec_lo, s3
-L180:
-    v_add_nc_u32_e32 v0, 59, v4
-    v_cmp_gt_u32_e64 s0, s12, v0
-    s_and_b32 s0, exec_lo, s0
-    s_cbranch_scc0 L181
+    buffer_store_b32 v2, v1, s[16:19], 0 offen
     s_mov_b32 exec_lo, s0
-    v_lshl_add_u32 v0, v1, 2, 12
+L152:
+    v_add_nc_u32_e32 v0, 59, v0
+    v_cmp_gt_u32_e64 s1, s12, v0
+    s_and_b32 s1, exec_lo, s1
+    s_cbranch_scc0 L153
+    s_mov_b32 exec_lo, s1
+    s_mul_i32 s1, s23, 48
+    v_add_nc_u32_e32 v0, s1, v134
+    v_lshl_add_u32 v0, v0, 2, 0xec
     buffer_load_b32 v1, v0, s[16:19], 0 offen
     s_waitcnt vmcnt(0)
     v_add_f32_e32 v1, v128, v1
     buffer_store_b32 v1, v0, s[16:19], 0 offen
-L181:
+L153:
     s_endpgm

@@ -47,6 +47,7 @@ impl Kernel {
 pub(crate) fn image(kernel: Kernel, values: &str) -> &'static Image {
     let text = |file: &str| -> String {
         match file {
+            "copy.rs" => include_str!("../../src/kernels/gemm/copy.rs"),
             "wmma.rs" => include_str!("../../src/kernels/gemm/wmma.rs"),
             "product.rs" => include_str!("../../src/kernels/gemm/product.rs"),
             "fma.rs" => include_str!("../../src/kernels/gemm/fma.rs"),
@@ -60,7 +61,7 @@ pub(crate) fn image(kernel: Kernel, values: &str) -> &'static Image {
     own.replace_range(start..end, &format!("\n    for(({}) in [({values})]),", kernel.parameters()));
     let mut texts = Texts::new();
     let mut root = String::new();
-    for file in ["product.rs", kernel.file()] {
+    for file in ["product.rs", "copy.rs", kernel.file()] {
         texts.insert(file.to_owned(), if file == kernel.file() { own.clone() } else { text(file) });
     }
     for file in texts.keys() {

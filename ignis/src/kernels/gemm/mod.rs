@@ -3,6 +3,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `choice` | which kernel and which tile a product takes |
+//! | `copy` | tiles of the operands from memory to LDS |
 //! | `direct` | matrix instructions without LDS, for few rows |
 //! | `fma` | `f32` arithmetic |
 //! | `product` | what all kernels here share: sizes and strides, layouts, what is done with the sums |
@@ -16,6 +17,7 @@
 //!   arguments: the parts are added in a fixed order, without atomics.
 
 mod choice;
+pub mod copy;
 pub mod direct;
 pub mod fma;
 pub mod product;

@@ -5,168 +5,14 @@
 //! wave multiplies `TM` x `TN` fragments.
 //!
 //! The columns of the result are the *rows* of the accumulators (`b` is the first operand of the matrix instruction),
-//! and within eight columns the rows of LDS are permuted: see `place`. A lane then has four consecutive columns of
-//! one row of the result, which it reads and writes at once.
+//! and within eight columns the rows of LDS are permuted: see [`place`](super::copy::place()). A lane then has four
+//! consecutive columns of one row of the result, which it reads and writes at once.
 
-use super::product::{LINEAR, NT, Product, SWIGLU, TN, across, finished, source};
+use super::copy::{copy_edge, fetch, put, starts};
+use super::product::{LINEAR, NT, Product, SWIGLU, TN, finished};
 use t0::prelude::*;
 
 include!(concat!(env!("OUT_DIR"), "/matmul.rs"));
-
-/// The row of LDS for a column of the tile. In lane half `h`, register `4 t + i` of an accumulator is row `8 t + 2 i +
-/// h`; it is to be column `8 t + 4 h + i`.
-#[t0::device]
-fn place(column: usize) -> usize {
-    column / 8 * 8 + column % 4 * 2 + column / 4 % 2
-}
-
-/// Where the parts of a tile that a lane copies start in an operand, for depth 0: one place for each row or, of a
-/// strided operand, for each block of eight of the depth by four columns. Places beyond the operand are moved to its
-/// end.
-#[t0::device]
-#[allow(clippy::too_many_arguments)]
-fn starts<
-    const ROWS: usize,
-    const TK: usize,
-    const KV: usize,
-    const LAYOUT: u32,
-    const COLUMNS: bool,
-    const ACT: u32,
->(
-    first: usize,
-    rows: usize,
-    ld: usize,
-    threads: usize,
-) -> [usize; 16] {
-    let t = thread_id() as usize;
-    let lanes = TK / (8 * KV);
-    core::array::from_fn(|p| {
-        if across(LAYOUT, COLUMNS) {
-            if p * threads * 32 < ROWS * TK {
-                let block = (t + p * threads).min(ROWS * TK / 32 - 1);
-                let row = source::<ACT>(block % (ROWS / 4) * 4, first, rows / 2);
-                block / (ROWS / 4) * 8 * ld + row.min(rows.max(4) - 4)
-            } else {
-                0
-            }
-        } else if p * (threads / lanes) < ROWS {
-            let row = source::<ACT>(t / lanes + p * (threads / lanes), first, rows / 2);
-            row.min(rows - 1) * ld + t % lanes * (8 * KV)
-        } else {
-            0
-        }
-    })
-}
-
-/// The parts of a tile that a lane copies to LDS, at most 128 elements: of each row `KV` times eight elements, or of
-/// each block of a strided operand eight times four.
-#[t0::device]
-fn fetch<T: Float, const ROWS: usize, const TK: usize, const KV: usize, const LAYOUT: u32, const COLUMNS: bool>(
-    x: &In<T>,
-    from: [usize; 16],
-    at: usize,
-    ld: usize,
-    threads: usize,
-) -> [[T; 8]; 16] {
-    core::array::from_fn(|i| {
-        if across(LAYOUT, COLUMNS) {
-            if i / 4 * threads * 32 < ROWS * TK {
-                let [a, b, c, d] = x.load::<4>(from[i / 4] + at + i % 4 * 2 * ld);
-                let [e, f, g, h] = x.load::<4>(from[i / 4] + at + (i % 4 * 2 + 1) * ld);
-                [a, b, c, d, e, f, g, h]
-            } else {
-                [T::from_f32(0.0); 8]
-            }
-        } else if i / KV * (threads / (TK / (8 * KV))) < ROWS {
-            x.load::<8>(from[i / KV] + at + i % KV * 8)
-        } else {
-            [T::from_f32(0.0); 8]
-        }
-    })
-}
-
-/// Writes what [`fetch`] has read to LDS, from `base` on.
-#[t0::device]
-#[allow(clippy::too_many_arguments)]
-fn put<
-    T: Float,
-    const ROWS: usize,
-    const TK: usize,
-    const LD: usize,
-    const SIZE: usize,
-    const KV: usize,
-    const LAYOUT: u32,
-    const COLUMNS: bool,
->(
-    lds: &mut Lds<T, SIZE>,
-    base: usize,
-    held: [[T; 8]; 16],
-    threads: usize,
-) {
-    let t = thread_id() as usize;
-    let lanes = TK / (8 * KV);
-    let pass = threads / lanes;
-    #[unroll]
-    for i in (0..16usize).rev() {
-        if across(LAYOUT, COLUMNS) {
-            let block = t + i / 4 * threads;
-            if i % 4 == 0 && i / 4 * threads * 32 < ROWS * TK && block * 32 < ROWS * TK {
-                let (row, along) = (block % (ROWS / 4) * 4, block / (ROWS / 4) * 8);
-                // The columns of four have every second row of LDS.
-                let (to, step) = if COLUMNS { (place(row), 2) } else { (row, 1) };
-                let start = to * LD + along;
-                #[unroll]
-                for j in 0..4usize {
-                    let values: [T; 8] = core::array::from_fn(|e| held[i + e / 2][e % 2 * 4 + j]);
-                    lds.store(start + (base + j * step * LD), values);
-                }
-            }
-        } else if i / KV * pass < ROWS {
-            let row = t / lanes + i / KV * pass;
-            if row < ROWS {
-                // `place` keeps multiples of eight.
-                let (near, far) = if pass % 8 == 0 { (t / lanes, i / KV * pass) } else { (row, 0) };
-                // The remainder changes nothing, but bounds the address.
-                let to = if COLUMNS { place(near) } else { near };
-                let to = if ROWS.is_power_of_two() { to % ROWS } else { to };
-                let start = to * LD + t % lanes * (8 * KV);
-                lds.store(start + (base + far * LD + i % KV * 8), held[i]);
-            }
-        }
-    }
-}
-
-/// Copies a tile of which a part may be missing: element by element, with zeros beyond the depth.
-#[t0::device]
-#[allow(clippy::too_many_arguments)]
-fn copy_edge<
-    T: Float,
-    const ROWS: usize,
-    const TK: usize,
-    const LD: usize,
-    const SIZE: usize,
-    const LAYOUT: u32,
-    const COLUMNS: bool,
-    const ACT: u32,
->(
-    x: &In<T>,
-    lds: &mut Lds<T, SIZE>,
-    at: usize,
-    (start, first, k): (usize, usize, usize),
-    (rows, depth, ld): (usize, usize, usize),
-    threads: usize,
-) {
-    for i in (thread_id() as usize..ROWS * TK).step_by(threads) {
-        let (row, along) = if across(LAYOUT, COLUMNS) { (i % ROWS, i / ROWS) } else { (i / TK, i % TK) };
-        let to = if COLUMNS { place(row) } else { row };
-        let (r, c) = (source::<ACT>(row, first, rows / 2).min(rows - 1), (k + along).min(depth.max(1) - 1));
-        let mut value = T::from_f32(0.0);
-        if k + along < depth {
-            value = x[start + if across(LAYOUT, COLUMNS) { c * ld + r } else { r * ld + c }];
-        }
-        lds[at + to * LD + along] = value;
-    }
-}
 
 /// Multiplies the tiles in LDS: those of `a` from `a_at` on, those of `b` from `b_at` on.
 #[t0::device]
@@ -199,7 +45,7 @@ fn multiply<
     }
 }
 
-/// Multiplies the tile in one stage of LDS while the next one, `tile`, is copied to the other.
+/// Multiplies the tile in one stage of LDS while the next one, from depth `next` on, is copied to the other.
 #[t0::device]
 #[allow(clippy::too_many_arguments)]
 fn step<
@@ -218,16 +64,16 @@ fn step<
     b: &In<T>,
     lds: &mut Lds<T, SIZE>,
     acc: &mut [[wmma::Acc; FM]; FN],
-    (a0, b0, a_from, b_from): (usize, usize, [usize; 16], [usize; 16]),
+    (a_from, b_from): ([usize; 16], [usize; 16]),
     (lda, ldb): (usize, usize),
     (a_at, b_at): (usize, usize),
     (this, other): (usize, usize),
-    tile: usize,
+    next: usize,
     threads: usize,
 ) {
     barrier();
-    let a_next = a0 + tile * TK * if LAYOUT == TN { lda } else { 1 };
-    let b_next = b0 + tile * TK * if LAYOUT == NT { 1 } else { ldb };
+    let a_next = next * if LAYOUT == TN { lda } else { 1 };
+    let b_next = next * if LAYOUT == NT { 1 } else { ldb };
     let a_held = fetch::<T, BM, TK, KV, LAYOUT, false>(a, a_from, a_next, lda, threads);
     let b_held = fetch::<T, BN, TK, KV, LAYOUT, true>(b, b_from, b_next, ldb, threads);
     multiply::<T, FM, FN, TK, LD, SIZE>(lds, this + a_at, this + b_at, acc);
@@ -358,16 +204,16 @@ pub fn matmul<
     if row0 >= m {
         return;
     }
-    let (mut split, mut batch) = (0, block_id_z());
+    let (a_step, b_step) = (product.a_step as usize, product.b_step as usize);
+    // The part of the depth that this workgroup sums.
+    let (mut split, mut batch, mut first, mut depth) = (0, block_id_z(), 0, k);
     if product.splits > 1 {
         split = block_id_z() / product.batches;
         batch = block_id_z() % product.batches;
+        let part = k.div_ceil(TK).div_ceil(product.splits as usize) * TK;
+        first = (split as usize * part).min(k);
+        depth = part.min(k - first);
     }
-    let (a_step, b_step) = (product.a_step as usize, product.b_step as usize);
-    // The part of the depth that this workgroup sums.
-    let part = k.div_ceil(TK).div_ceil(product.splits as usize) * TK;
-    let first = (split as usize * part).min(k);
-    let depth = part.min(k - first);
     let mut a0 = batch as usize * a_step;
     let mut b0 = batch as usize * b_step;
     a0 += if LAYOUT == TN { first * lda } else { first };
@@ -381,7 +227,8 @@ pub fn matmul<
     if LAYOUT != NT {
         wide = wide && (n % 4 == 0 || ACT != SWIGLU && col0 + BN <= n);
     }
-    let full = if wide { depth / TK } else { 0 };
+    // The depth of the whole tiles that are copied wide.
+    let full = if wide { depth / TK * TK } else { 0 };
 
     let stages = SIZE / ((BM + BN) * LD);
     let stage = (BM + BN) * LD;
@@ -391,30 +238,31 @@ pub fn matmul<
     let b_at = (BM + wave_n * FN * 16) * LD;
     let mut acc = [[wmma::Acc::zero(); FM]; FN];
 
-    let a_from = starts::<BM, TK, KV, LAYOUT, false, LINEAR>(row0, m, lda, threads);
-    let b_from = starts::<BN, TK, KV, LAYOUT, true, ACT>(col0, columns, ldb, threads);
+    let a_from = starts::<BM, TK, KV, LAYOUT, false, LINEAR>(a0, (row0, m, lda), threads);
+    let b_from = starts::<BN, TK, KV, LAYOUT, true, ACT>(b0, (col0, columns, ldb), threads);
     if full > 0 {
-        let held = fetch::<T, BM, TK, KV, LAYOUT, false>(&a, a_from, a0, lda, threads);
+        let held = fetch::<T, BM, TK, KV, LAYOUT, false>(&a, a_from, 0, lda, threads);
         put::<T, BM, TK, LD, SIZE, KV, LAYOUT, false>(&mut lds, 0, held, threads);
-        let held = fetch::<T, BN, TK, KV, LAYOUT, true>(&b, b_from, b0, ldb, threads);
+        let held = fetch::<T, BN, TK, KV, LAYOUT, true>(&b, b_from, 0, ldb, threads);
         put::<T, BN, TK, LD, SIZE, KV, LAYOUT, true>(&mut lds, BM * LD, held, threads);
     }
-    // While a tile is multiplied, the next whole one is on its way. Two at a time, so that addresses in LDS are
-    // constant.
-    let mut tile = 0;
+    // While a tile is multiplied, the next whole one, from depth `next` on, is on its way. Two at a time, so that
+    // addresses in LDS are constant.
+    let mut next = TK;
     let other = (stages - 1) * stage;
-    let starts = (a0, b0, a_from, b_from);
-    while tile + 2 < full {
+    let from = (a_from, b_from);
+    let pairs = full.max(TK) - TK;
+    while next < pairs {
         step::<T, BM, BN, FM, FN, TK, LD, SIZE, KV, LAYOUT>(
             &a,
             &b,
             &mut lds,
             &mut acc,
-            starts,
+            from,
             (lda, ldb),
             (a_at, b_at),
             (0, other),
-            tile + 1,
+            next,
             threads,
         );
         step::<T, BM, BN, FM, FN, TK, LD, SIZE, KV, LAYOUT>(
@@ -422,38 +270,38 @@ pub fn matmul<
             &b,
             &mut lds,
             &mut acc,
-            starts,
+            from,
             (lda, ldb),
             (a_at, b_at),
             (other, 0),
-            tile + 2,
+            next + TK,
             threads,
         );
-        tile += 2;
+        next += 2 * TK;
     }
-    if tile + 1 < full {
+    if next < full {
         step::<T, BM, BN, FM, FN, TK, LD, SIZE, KV, LAYOUT>(
             &a,
             &b,
             &mut lds,
             &mut acc,
-            starts,
+            from,
             (lda, ldb),
             (a_at, b_at),
             (0, other),
-            tile + 1,
+            next,
             threads,
         );
-        tile += 1;
+        next += TK;
     }
     // The last whole tile, and those that are not.
-    while tile * TK < depth {
-        let at = tile % stages * stage;
-        if tile >= full {
+    let mut along = next - TK;
+    while along < depth {
+        let at = along / TK % stages * stage;
+        if along >= full {
             if stages == 1 {
                 barrier();
             }
-            let along = tile * TK;
             copy_edge::<T, BM, TK, LD, SIZE, LAYOUT, false, LINEAR>(
                 &a,
                 &mut lds,
@@ -473,7 +321,7 @@ pub fn matmul<
         }
         barrier();
         multiply::<T, FM, FN, TK, LD, SIZE>(&lds, at + a_at, at + b_at, &mut acc);
-        tile += 1;
+        along += TK;
     }
 
     let y0 = (split * product.batches + batch) as usize * product.y_step as usize;
@@ -482,50 +330,65 @@ pub fn matmul<
         even = even && n % 2 == 0;
     }
     let whole = even && col0 + width <= n;
-    let (lane_row, lane_col) = (lane() as usize % 16, lane() as usize / 16 * 4);
-    #[unroll]
-    for j in 0..FM {
-        let row = row0 + (wave_m * FM + j) * 16 + lane_row;
-        if row < m {
-            #[unroll]
-            for i in 0..2 * FN {
-                // With `SWIGLU`, fragments are gates and what they are multiplied by, in turn.
-                if ACT != SWIGLU || i / 2 % 2 == 0 {
-                    let (fragment, other) = if ACT == SWIGLU { (i / 4, i / 2 + 1) } else { (i / 2, i / 2) };
-                    let col = col0 + wave_n * (FN * 16 * width / BN) + fragment * 16 + i % 2 * 8 + lane_col;
-                    let at = y0 + row * ldy + col;
-                    let x: [f32; 4] = core::array::from_fn(|e| acc[i / 2][j].get(i % 2 * 4 + e));
-                    let z: [f32; 4] = core::array::from_fn(|e| acc[other][j].get(i % 2 * 4 + e));
-                    if whole {
+    // The first row and column of a lane, and the elements from one of its fragments to the next.
+    let row = row0 + wave_m * FM * 16 + lane() as usize % 16;
+    let col = col0 + wave_n * (FN * 16 * width / BN) + lane() as usize / 16 * 4;
+    let start = y0 + row * ldy + col;
+    if whole {
+        #[unroll]
+        for j in 0..FM {
+            if row + j * 16 < m {
+                #[unroll]
+                for i in 0..2 * FN {
+                    // With `SWIGLU`, fragments are gates and what they are multiplied by, in turn.
+                    if ACT != SWIGLU || i / 2 % 2 == 0 {
+                        let (fragment, other) = if ACT == SWIGLU { (i / 4, i / 2 + 1) } else { (i / 2, i / 2) };
+                        let along = fragment * 16 + i % 2 * 8;
+                        let at = start + j * 16 * ldy + along;
                         let (none, zero) = ([T::from_f32(0.0); 4], [O::from_f32(0.0); 4]);
-                        let p = if BIAS { bias.load::<4>(col) } else { none };
-                        let q = if BIAS && ACT == SWIGLU { bias.load::<4>(n + col) } else { none };
+                        let p = if BIAS { bias.load::<4>(col + along) } else { none };
+                        let q = if BIAS && ACT == SWIGLU { bias.load::<4>(n + col + along) } else { none };
                         let r = if RESIDUAL { residual.load::<4>(at) } else { zero };
                         let old = if ACCUMULATE { y.load::<4>(at) } else { zero };
                         let results: [O; 4] = core::array::from_fn(|e| {
-                            let v = [x[e], z[e], p[e].to_f32(), q[e].to_f32(), r[e].to_f32(), old[e].to_f32()];
+                            let (x, z) = (acc[i / 2][j].get(i % 2 * 4 + e), acc[other][j].get(i % 2 * 4 + e));
+                            let v = [x, z, p[e].to_f32(), q[e].to_f32(), r[e].to_f32(), old[e].to_f32()];
                             O::from_f32(finished::<BIAS, RESIDUAL, SCALE, ACCUMULATE, ACT>(v, product.scale))
                         });
                         y.store(at, results);
-                    } else {
+                    }
+                }
+            }
+        }
+    } else {
+        #[unroll]
+        for j in 0..FM {
+            if row + j * 16 < m {
+                #[unroll]
+                for i in 0..2 * FN {
+                    if ACT != SWIGLU || i / 2 % 2 == 0 {
+                        let (fragment, other) = if ACT == SWIGLU { (i / 4, i / 2 + 1) } else { (i / 2, i / 2) };
                         #[unroll]
                         for e in 0..4usize {
-                            if col + e < n {
-                                let mut v = [x[e], z[e], 0.0, 0.0, 0.0, 0.0];
+                            let along = fragment * 16 + i % 2 * 8 + e;
+                            if col + along < n {
+                                let at = start + j * 16 * ldy + along;
+                                let (x, z) = (acc[i / 2][j].get(i % 2 * 4 + e), acc[other][j].get(i % 2 * 4 + e));
+                                let mut v = [x, z, 0.0, 0.0, 0.0, 0.0];
                                 if BIAS {
-                                    v[2] = bias[col + e].to_f32();
+                                    v[2] = bias[col + along].to_f32();
                                     if ACT == SWIGLU {
-                                        v[3] = bias[n + col + e].to_f32();
+                                        v[3] = bias[n + col + along].to_f32();
                                     }
                                 }
                                 if RESIDUAL {
-                                    v[4] = residual[at + e].to_f32();
+                                    v[4] = residual[at].to_f32();
                                 }
                                 if ACCUMULATE {
-                                    v[5] = y[at + e].to_f32();
+                                    v[5] = y[at].to_f32();
                                 }
                                 let v = finished::<BIAS, RESIDUAL, SCALE, ACCUMULATE, ACT>(v, product.scale);
-                                y[at + e] = O::from_f32(v);
+                                y[at] = O::from_f32(v);
                             }
                         }
                     }
